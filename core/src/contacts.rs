@@ -2,7 +2,7 @@
 
 use crate::digest::{Digest, Saved, saved};
 use crate::kept::kept;
-use crate::ruleset::ChoiceInfo;
+use crate::value::ChoiceInfo;
 
 saved! {
     /// What touching an object's hitbox does.

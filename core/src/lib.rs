@@ -60,5 +60,6 @@ pub mod sensors;
 pub mod tiles;
 pub mod trace;
 pub mod units;
+pub mod value;
 pub mod water;
 pub mod world;

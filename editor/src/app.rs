@@ -19,7 +19,6 @@ use crate::dialogs::PathPurpose;
 use crate::dock::Dock;
 use crate::gallery::Gallery;
 use crate::gamepad::Gamepads;
-use crate::maze;
 use crate::panes::LEVEL;
 use crate::panes::{self, Pane};
 use crate::remembered::Remembered;
@@ -376,7 +375,7 @@ impl App {
             bring_into_view(&mut self.session, first.to_owned());
         }
         // What cannot be used in a maze is not kept in hand there.
-        if document.project().maze(&self.session.level).is_some() && !maze::has_tool(self.session.tool) {
+        if document.project().maze(&self.session.level).is_some() && !tools::of(self.session.tool).works_in_mazes() {
             self.session.tool = ToolId::Select;
         }
     }

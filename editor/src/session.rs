@@ -375,10 +375,21 @@ pub enum OverlayMenu {
     Player,
 }
 
+/// An overlay with an action of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct OverlayInfo {
+    /// Changes its toggle.
+    pub action: Action,
+    /// Its part of the View menu.
+    pub menu: OverlayMenu,
+    /// The sets that show it.
+    pub sets: &'static [OverlaySet],
+}
+
 /// Reads the overlays off the table of actions.
 macro_rules! overlays {
     ($_actions:tt $_icons:tt $_tools:tt
-        { $($name:ident $field:ident $on:literal $menu:ident $help:literal;)* } $($_rest:tt)*) => {
+        { $($name:ident $field:ident $on:literal $menu:ident [$($set:ident)*] $help:literal;)* } $($_rest:tt)*) => {
         /// Which overlays the canvas and the preview draw, each a toggle.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[serde(default)]
@@ -395,8 +406,12 @@ macro_rules! overlays {
         }
 
         impl Overlays {
-            /// The overlays with actions of their own, and their parts of the View menu.
-            pub const ALL: &[(Action, OverlayMenu)] = &[$((Action::$name, OverlayMenu::$menu),)*];
+            /// The overlays with actions of their own.
+            pub const ALL: &[OverlayInfo] = &[$(OverlayInfo {
+                action: Action::$name,
+                menu: OverlayMenu::$menu,
+                sets: &[$(OverlaySet::$set),*],
+            },)*];
 
             /// The toggle that an action changes.
             pub fn toggle_of(&mut self, action: Action) -> Option<&mut bool> {
@@ -418,14 +433,14 @@ impl Overlays {
 
     /// The overlays of a part of the View menu.
     pub fn of_menu(menu: OverlayMenu) -> impl Iterator<Item = Action> {
-        Self::ALL.iter().filter(move |(_, of)| *of == menu).map(|(action, _)| *action)
+        Self::ALL.iter().filter(move |overlay| overlay.menu == menu).map(|overlay| overlay.action)
     }
 
     /// Hides all but what belongs to the level itself.
     pub fn hide(&mut self) {
         self.collision = false;
-        for (action, _) in Self::ALL.iter().filter(|(_, menu)| *menu != OverlayMenu::Level) {
-            if let Some(on) = self.toggle_of(*action) {
+        for overlay in Self::ALL.iter().filter(|overlay| overlay.menu != OverlayMenu::Level) {
+            if let Some(on) = self.toggle_of(overlay.action) {
                 *on = false;
             }
         }
@@ -600,11 +615,12 @@ mod tests {
     #[test]
     fn without_overlays_only_what_belongs_to_the_level_is_seen() {
         let mut shown = Overlays { collision: true, ..Overlays::default() };
-        Overlays::ALL.iter().for_each(|(action, _)| *shown.toggle_of(*action).expect("a toggle") = true);
+        Overlays::ALL.iter().for_each(|overlay| *shown.toggle_of(overlay.action).expect("a toggle") = true);
         shown.hide();
-        let left: Vec<_> = Overlays::ALL.iter().filter(|(action, _)| shown.is_on(*action) == Some(true)).collect();
-        assert!(!shown.collision && left.iter().all(|(_, menu)| *menu == OverlayMenu::Level), "{left:?}");
-        assert_eq!(left.len(), 6);
+        let left =
+            Overlays::ALL.iter().map(|overlay| overlay.action).filter(|action| shown.is_on(*action) == Some(true));
+        assert!(!shown.collision);
+        assert!(left.eq(Overlays::of_menu(OverlayMenu::Level)));
     }
 
     #[test]

@@ -4,7 +4,6 @@ use super::chunks::{Chunks, ShapesFull};
 use super::{Ground, Layout, Terrain};
 use crate::grid::{BLOCK, Grid};
 use crate::project::{LevelData, Project};
-use crate::ruleset::Layers;
 use crate::tiles::LayoutCell;
 use std::sync::Arc;
 
@@ -143,6 +142,6 @@ impl Ground {
     }
 
     fn swaps_chunks(&self) -> bool {
-        self.ruleset.layers == Layers::ChunkSwap
+        self.ruleset.swaps_chunks()
     }
 }

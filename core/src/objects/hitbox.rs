@@ -5,8 +5,6 @@
 
 use super::body::Body;
 use super::common::{Act, Common};
-use super::kinds::explosion::Explosion;
-use super::kinds::scattered_ring::ScatteredRing;
 use super::slots::{Object, Others, bits};
 use super::{Objects, Setting, State};
 use crate::angle::Angle;
@@ -15,7 +13,7 @@ use crate::contacts::{Reaction, TouchBox};
 use crate::level::Level;
 use crate::player::abilities::insta_shield::INSTA_HALF_SIZE;
 use crate::player::animation::AnimationKind;
-use crate::player::step::Touchable;
+use crate::player::frame::Touchable;
 use crate::player::{Player, Routine};
 use crate::ruleset::{BossRebound, Character, DuckHitbox, MonitorBump, Ruleset};
 use crate::trace::{Touch, Trace};
@@ -183,8 +181,8 @@ pub(super) fn hurt(player: &mut Player, slots: &mut Others<'_>, common: &mut Com
         player.shield = crate::player::powers::Shield::None;
     } else if common.tally.rings > 0 {
         if let Some(slot) = slots.first_free(0) {
-            let (body, state) = ScatteredRing::loss(player.x, player.y);
-            slots.put(slot, body, state.into());
+            let (body, state) = State::lost_rings(player.x, player.y);
+            slots.put(slot, body, state);
         }
     } else {
         player.die(rules);
@@ -358,7 +356,7 @@ impl Objects {
                 deflect(body, player);
             }
             if body.hitbox.reaction == Reaction::Attackable && body.health == 0 && is_shown(body, view) {
-                (*body, *state) = (Explosion::body_of(body), State::from(Explosion::worth(0)));
+                (*body, *state) = State::remains(body, 0);
             }
         }
     }
@@ -378,7 +376,7 @@ impl Objects {
         let y = body.y.px();
         let hundreds = player.next_of_chain();
         self.common.add_points(u32::from(hundreds) * 100);
-        (*body, *state) = (Explosion::body_of(body), State::from(Explosion::worth(hundreds)));
+        (*body, *state) = State::remains(body, hundreds);
         player.rebound(y);
     }
 }

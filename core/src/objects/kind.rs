@@ -114,6 +114,17 @@ impl KindInfo {
     };
 }
 
+/// What makes an object throw a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Throws {
+    /// The player touches it.
+    Touching,
+    /// The player runs over it: it lies along the ground.
+    Running,
+    /// The player presses jump on it or inside.
+    Jumping,
+}
+
 /// An object kind: implemented by the state of one object, as plain data.
 ///
 /// One file implements it, one line of the roster in `mod.rs` registers it. Declare the state with
@@ -136,6 +147,25 @@ pub trait Kind: Copy + Saved {
 
     /// The player does not see it: its look is for level authors.
     const HIDDEN: bool = false;
+
+    /// A boss: it waits for its area of the level.
+    ///
+    /// Guide: Game Objects > Bosses
+    const IS_BOSS: bool = false;
+
+    /// The originals' level files say of placed ones that they are remembered: once gone, they do not come back.
+    const IS_REMEMBERED: bool = matches!(Self::INFO.group, Group::Enemies);
+
+    /// What makes it throw players.
+    const THROWS: Option<Throws> = None;
+
+    /// New ones come to rest on the ground under them; others hang, float, fly or are part of the terrain.
+    const RESTS: bool = false;
+
+    /// As [`Self::RESTS`], with these parameters.
+    fn rests(_values: &Values) -> bool {
+        Self::RESTS
+    }
 
     /// The player sees a placed one of a hidden kind after all, with these parameters.
     fn shows(_values: &Values) -> bool {

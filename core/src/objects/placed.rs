@@ -76,7 +76,7 @@ impl PlacedObject {
 
 /// The project's own kind that an object with these values is; `None` if it is one of ours.
 pub fn own_kind<'a>(kind: KindId, values: &Values, own: &'a OwnKinds) -> Option<&'a Arc<OwnKind>> {
-    (kind == KindId::Own).then(|| own.kinds.get(usize::try_from(values[own::WHICH]).ok()?))?
+    (kind == KindId::Own).then(|| own.kinds.get(usize::try_from(own::which(values)).ok()?))?
 }
 
 /// The player does not see an object with these values: it is only for level authors.
@@ -233,7 +233,7 @@ pub fn read_placement(
         Some(name) => name.values(kind, &placement.extra)?,
     };
     if kind == KindId::Own {
-        values[own::WHICH] = i32::from(own.find(&placement.kind)?);
+        values = own::of_which(values, own.find(&placement.kind)?);
     }
     Some((kind, values))
 }
@@ -255,7 +255,7 @@ pub fn set_parameter(placement: &mut Placement, own: &OwnKinds, index: usize, va
     let Some((_, mut values)) = read_placement(placement, own, |_| {}) else { return };
     let list = parameters_of_placement(kind, placement, own);
     let Some(parameter) = list.get(index) else { return };
-    values[index] = parameter.clamp(value);
+    values[index] = parameter.kind.clamp(value);
     let Some(name) = name else {
         parameters::write(parameter, value, &mut placement.extra);
         return;

@@ -2,7 +2,7 @@
 
 use super::animation::AnimationKind;
 use super::characters::PUSH_RADIUS;
-use super::step::Frame;
+use super::frame::Frame;
 use super::{Player, Routine};
 use crate::angle::Angle;
 use crate::ruleset::{LandingShift, Ruleset};

@@ -5,7 +5,7 @@
 
 mod scripts;
 
-use super::step::Frame;
+use super::frame::Frame;
 use super::{Player, Routine};
 use crate::angle::Angle;
 use crate::ground::Ground;

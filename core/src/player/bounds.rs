@@ -1,7 +1,7 @@
 //! Level boundaries: the sides stop the player, the bottom kills.
 
 use super::Player;
-use super::step::Frame;
+use super::frame::Frame;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
 

@@ -3,7 +3,7 @@
 use super::Player;
 use super::animation::AnimationKind;
 use super::characters::jump_force;
-use super::step::Frame;
+use super::frame::Frame;
 use crate::direction::Direction;
 use crate::input::Buttons;
 use crate::trace::{Sensor, Trace};

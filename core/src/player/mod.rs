@@ -28,6 +28,7 @@ pub mod animation;
 mod bounds;
 mod changes;
 pub mod characters;
+pub mod frame;
 pub mod grip;
 mod hurt;
 mod jumping;
@@ -40,7 +41,8 @@ mod running;
 mod slope_collision;
 mod slope_physics;
 mod standing;
-pub mod step;
+mod step;
+pub mod trail;
 pub mod water;
 
 use crate::angle::Angle;

@@ -2,8 +2,8 @@
 
 use super::Player;
 use super::animation::AnimationKind;
+use super::frame::Frame;
 use super::running::{TURNED_SPEED, toward_zero};
-use super::step::Frame;
 use crate::digest::saved;
 use crate::input::Buttons;
 use crate::ruleset::{Character, LandingShift, RollBrake, Ruleset};

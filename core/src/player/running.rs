@@ -2,7 +2,7 @@
 
 use super::Player;
 use super::animation::AnimationKind;
-use super::step::Frame;
+use super::frame::Frame;
 use crate::angle::Angle;
 use crate::input::Buttons;
 use crate::trace::Trace;

@@ -1,6 +1,6 @@
 //! Slope Collision: the foot sensors on the ground.
 
-use super::step::Frame;
+use super::frame::Frame;
 use super::{NO_TILE, Player};
 use crate::angle::{Angle, Mode};
 use crate::ruleset::{FootSnap, Ruleset};

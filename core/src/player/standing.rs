@@ -1,7 +1,7 @@
 //! Standing still: balancing, looking up, ducking.
 
 use super::animation::AnimationKind;
-use super::step::Frame;
+use super::frame::Frame;
 use super::{LOOK_BIAS, Look, NO_TILE, Player};
 use crate::input::Buttons;
 use crate::ruleset::{Balance, Character, LookDelay, Ruleset};

@@ -1,8 +1,8 @@
 //! Underwater: entering and leaving.
 
 use super::Player;
+use super::frame::Frame;
 use super::powers::Stats;
-use super::step::Frame;
 use crate::digest::saved;
 use crate::ruleset::WaterExit;
 use crate::trace::Trace;

@@ -8,7 +8,7 @@ mod switch;
 mod table;
 
 pub use powers::{Form, Shield};
-pub use switch::{ChoiceInfo, SwitchInfo, SwitchKind};
+pub use switch::SwitchInfo;
 pub use table::{
     Animations, Balance, BossRebound, CheckpointStars, DuckHitbox, FootSnap, LandingShift, Layers, LookDelay,
     MonitorBump, MonitorSolidity, PartnerReturns, RingFloor, RollBrake, Ruleset, SideSpring, SlipRule, SlopeAtRest,

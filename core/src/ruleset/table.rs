@@ -1,7 +1,8 @@
 //! The switches, each with what it does and its value in Sonic 1, CD, 2, 3 and 3&K.
 
 use super::Game;
-use super::switch::{ChoiceInfo, SwitchInfo, SwitchKind, SwitchValue, choice, switches};
+use super::switch::{SwitchInfo, SwitchValue, choice, switches};
+use crate::value::{ChoiceInfo, Unit, ValueKind};
 
 choice! {
     /// Where a level's two collision layers come from.
@@ -241,20 +242,20 @@ choice! {
     }
 }
 
-const BOOL: SwitchKind = SwitchKind::Bool;
+const BOOL: ValueKind = ValueKind::Bool;
 
-const fn range(min: i32, max: i32) -> SwitchKind {
-    SwitchKind::Integer { min, max }
+const fn range(min: i32, max: i32) -> ValueKind {
+    ValueKind::Integer { min, max, unit: Unit::Plain }
 }
 
 switches! {
     /// Where the two collision layers come from. Sonic 1 and CD have one layer and swap whole chunks at places marked
     /// as loops; Sonic 2, 3 and 3&K have two layers and layer switchers.
-    layers: Layers, "Collision layers", SwitchKind::Choice(Layers::INFO),
+    layers: Layers, "Collision layers", Layers::KIND,
         [Layers::ChunkSwap, Layers::ChunkSwap, Layers::Two, Layers::Two, Layers::Two];
     /// How far below the feet ground can be and still hold the player: 14 pixels in Sonic 1 and CD; in Sonic 2, 3 and
     /// 3&K the whole pixels of the speed plus 4, at most 14.
-    foot_snap: FootSnap, "Foot snap limit", SwitchKind::Choice(FootSnap::INFO),
+    foot_snap: FootSnap, "Foot snap limit", FootSnap::KIND,
         [FootSnap::Fixed, FootSnap::Fixed, FootSnap::BySpeed, FootSnap::BySpeed, FootSnap::BySpeed];
     /// Ground whose angle differs from the player's by 45 degrees or more is taken as the nearest of the four
     /// directions. Sonic 2, 3 and 3&K.
@@ -272,11 +273,11 @@ switches! {
     air_speed_clamps: bool, "Air speed is clamped", BOOL, [true, true, true, false, false];
     /// Whether a slope sets a standing player in motion: never in Sonic 1, CD and 2; if the slope factor is 13 or
     /// more in Sonic 3 (not Tails) and 3&K.
-    slope_at_rest: SlopeAtRest, "Slope factor at rest", SwitchKind::Choice(SlopeAtRest::INFO),
+    slope_at_rest: SlopeAtRest, "Slope factor at rest", SlopeAtRest::KIND,
         [SlopeAtRest::Never, SlopeAtRest::Never, SlopeAtRest::Never, SlopeAtRest::SteepNotTails, SlopeAtRest::Steep];
     /// What a player slower than 2.5 pixels a frame does on a steep slope. Sonic 1, CD and 2: falls off at 45 degrees
     /// or more. Sonic 3 (not Tails) and 3&K: slides back at 34 degrees or more, falls off at 68 degrees or more.
-    slip_rule: SlipRule, "Slipping", SwitchKind::Choice(SlipRule::INFO),
+    slip_rule: SlipRule, "Slipping", SlipRule::KIND,
         [SlipRule::Fall, SlipRule::Fall, SlipRule::Fall, SlipRule::SlideOrFallNotTails, SlipRule::SlideOrFall];
     /// Minimum speed, in 1/256 pixel a frame, at which holding down starts a roll: 0x80, in 3&K 0x100.
     roll_threshold: i16, "Minimum speed to roll", range(0, 0x1000), [0x80, 0x80, 0x80, 0x80, 0x100];
@@ -284,7 +285,7 @@ switches! {
     unroll_below: i16, "Stands up below", range(1, 0x1000), [1, 1, 1, 1, 0x80];
     /// How much holding against a roll slows it each frame: a quarter of the deceleration in Sonic 1 and CD (and for
     /// Tails in 2 and 3), otherwise 0x20. The two differ only under water.
-    roll_brake: RollBrake, "Roll brake", SwitchKind::Choice(RollBrake::INFO),
+    roll_brake: RollBrake, "Roll brake", RollBrake::KIND,
         [RollBrake::QuarterDeceleration, RollBrake::QuarterDeceleration, RollBrake::FixedNotTails,
          RollBrake::FixedNotTails, RollBrake::Fixed];
     /// Any roll started to the right (or from rest) has a speed of at least 2 pixels a frame. CD only.
@@ -299,7 +300,7 @@ switches! {
     duck_while_moving: bool, "Ducking in motion", BOOL, [false, false, false, false, true];
     /// How far the centre moves when a ball stands up on landing: a fixed distance in Sonic 1, CD and 2, so that a
     /// roll jump lands 5 pixels above the ground; by the radius in Sonic 3 and 3&K.
-    landing_shift: LandingShift, "Shift on landing", SwitchKind::Choice(LandingShift::INFO),
+    landing_shift: LandingShift, "Shift on landing", LandingShift::KIND,
         [LandingShift::Fixed, LandingShift::Fixed, LandingShift::Fixed, LandingShift::ByRadius,
          LandingShift::ByRadiusTurned];
     /// A ball that lands on a steep ceiling stays a ball. CD only.
@@ -339,7 +340,7 @@ switches! {
     switcher_near_only: bool, "Switchers act nearby only", BOOL, [false, false, false, true, true];
     /// When looking up or down begins to move the camera: at once in Sonic 1, on a double tap in CD, after 120 frames
     /// in Sonic 2, 3 and 3&K.
-    look_delay: LookDelay, "Look delay", SwitchKind::Choice(LookDelay::INFO),
+    look_delay: LookDelay, "Look delay", LookDelay::KIND,
         [LookDelay::AtOnce, LookDelay::DoubleTap, LookDelay::Frames120, LookDelay::Frames120, LookDelay::Frames120];
     /// Maximum pixels that the camera moves right in a frame; 0 for no limit. 16, in Sonic 3 and 3&K 24.
     camera_x_cap_right: i16, "Camera cap right", range(0, 0x1000), [16, 16, 16, 24, 24];
@@ -366,7 +367,7 @@ switches! {
     spring_reload: i16, "Spring reload", range(0, 255), [12, 12, 0, 0, 0];
     /// What sets off a sideways spring: pushing it from any side in Sonic 1 and CD, pushing its front in 2, touching
     /// its front in 3 and 3&K. From Sonic 2 on, running close past it also does.
-    side_spring: SideSpring, "Sideways springs", SwitchKind::Choice(SideSpring::INFO),
+    side_spring: SideSpring, "Sideways springs", SideSpring::KIND,
         [SideSpring::AnySide, SideSpring::AnySide, SideSpring::PushedInFront, SideSpring::TouchedInFront, SideSpring::TouchedInFront];
     /// A player standing on a downward spring is 9 pixels above its centre; in other games 16. Sonic 3 and 3&K.
     low_down_springs: bool, "Low downward springs", BOOL, [false, false, false, true, true];
@@ -383,7 +384,7 @@ switches! {
     lamp_turns_higher: bool, "Lamps turn higher", BOOL, [true, true, false, false, false];
     /// Rings that a player needs to set off stars at a checkpoint: no stars in Sonic 1 and CD; 50 in Sonic 2, as long
     /// as emeralds are missing, and in Sonic 3; 20 in 3&K (UNVERIFIED).
-    checkpoint_stars: CheckpointStars, "Checkpoint stars", SwitchKind::Choice(CheckpointStars::INFO),
+    checkpoint_stars: CheckpointStars, "Checkpoint stars", CheckpointStars::KIND,
         [CheckpointStars::None, CheckpointStars::None, CheckpointStars::From50UntilEmeralds, CheckpointStars::From50, CheckpointStars::From20];
     /// In levels that repeat downwards, solid objects also act across the seam. Sonic 2, 3 and 3&K.
     solids_wrap: bool, "Solid objects repeat downwards", BOOL, [false, false, true, true, true];
@@ -432,11 +433,11 @@ switches! {
     bottom_overlap: bool, "Bottom overlap (bug)", BOOL, [true, true, true, true, true];
     /// What ducking and jumping does: nothing special in Sonic 1, a charge by time in CD, one by presses from Sonic 2
     /// on.
-    spin_dash: SpinDashRule, "Spin dash", SwitchKind::Choice(SpinDashRule::INFO),
+    spin_dash: SpinDashRule, "Spin dash", SpinDashRule::KIND,
         [SpinDashRule::None, SpinDashRule::Timed, SpinDashRule::Revs, SpinDashRule::Revs, SpinDashRule::Revs];
     /// When a player with 7 emeralds and 50 rings becomes super: at the top of Sonic's jump in Sonic 2, on a second
     /// press of jump in Sonic 3 and 3&K, never in Sonic 1 and CD.
-    super_forms: SuperForms, "Super forms", SwitchKind::Choice(SuperForms::INFO),
+    super_forms: SuperForms, "Super forms", SuperForms::KIND,
         [SuperForms::None, SuperForms::None, SuperForms::AtTop, SuperForms::ByPress, SuperForms::ByPress];
     /// With 14 emeralds Sonic and Knuckles become hyper and Tails super; with 7 Knuckles becomes super too. 3&K only.
     hyper_forms: bool, "Hyper forms", BOOL, [false, false, false, false, true];
@@ -467,7 +468,7 @@ switches! {
     super_roll_friction_is_normal: bool, "Super roll friction as normal", BOOL, [false, false, false, false, true];
     /// What leaving the water does: it doubles the speed up or down; from Sonic 3 on, not the speed of a player
     /// rising faster than 4 pixels a frame; in CD a falling player does not leave it.
-    water_exit: WaterExit, "Leaving the water", SwitchKind::Choice(WaterExit::INFO),
+    water_exit: WaterExit, "Leaving the water", WaterExit::KIND,
         [WaterExit::Doubles, WaterExit::OnlyRising, WaterExit::Doubles, WaterExit::DoublesSlow, WaterExit::DoublesSlow];
     /// Water does not change the speed of a player held by an object. Sonic 3 and 3&K.
     water_spares_the_held: bool, "Water spares a held player", BOOL, [false, false, false, true, true];
@@ -480,7 +481,7 @@ switches! {
     false_standing: bool, "False standing (bug)", BOOL, [true, true, true, true, true];
     /// The hitbox of a ducking player: low in Sonic 1 and CD; low only for Sonic, once he is all the way down, in 2;
     /// the standing one in 3 and 3&K.
-    duck_hitbox: DuckHitbox, "Hitbox while ducking", SwitchKind::Choice(DuckHitbox::INFO),
+    duck_hitbox: DuckHitbox, "Hitbox while ducking", DuckHitbox::KIND,
         [DuckHitbox::Low, DuckHitbox::Low, DuckHitbox::LowForSonic, DuckHitbox::Standing, DuckHitbox::Standing];
     /// Only objects on the screen can be touched. Sonic 1 and CD.
     touch_on_screen_only: bool, "Touch on the screen only", BOOL, [true, true, false, false, false];
@@ -490,23 +491,23 @@ switches! {
     ring_limit: i16, "Maximum rings", range(0, 0x7FFF), [0, 0, 999, 999, 999];
     /// How often scattered rings look for the floor: every fourth frame in Sonic 1 and CD; every eighth, and only on
     /// the screen, in Sonic 2, 3 and 3&K.
-    ring_floor: RingFloor, "Scattered rings' floor", SwitchKind::Choice(RingFloor::INFO),
+    ring_floor: RingFloor, "Scattered rings' floor", RingFloor::KIND,
         [RingFloor::Every4, RingFloor::Every4, RingFloor::Every8OnScreen, RingFloor::Every8OnScreen,
          RingFloor::Every8OnScreen];
     /// How a boss throws the player back: at half his speed in Sonic 1 and CD, at full speed in 2, at full speed
     /// including the ground speed in 3 and 3&K.
-    boss_rebound: BossRebound, "Rebound from bosses", SwitchKind::Choice(BossRebound::INFO),
+    boss_rebound: BossRebound, "Rebound from bosses", BossRebound::KIND,
         [BossRebound::Halved, BossRebound::Halved, BossRebound::Full, BossRebound::FullWithGroundSpeed,
          BossRebound::FullWithGroundSpeed];
     /// How monitors are solid: by rules of their own in Sonic 1 and CD; like other objects, 30 pixels wide in 2, 28
     /// in 3 and 3&K.
-    monitor_solidity: MonitorSolidity, "Monitors are solid", SwitchKind::Choice(MonitorSolidity::INFO),
+    monitor_solidity: MonitorSolidity, "Monitors are solid", MonitorSolidity::KIND,
         [MonitorSolidity::Case, MonitorSolidity::Case, MonitorSolidity::Wide, MonitorSolidity::Narrow,
          MonitorSolidity::Narrow];
     /// Monitors that hold a trap, or static, hurt the player who broke them. Sonic 2, 3 and 3&K.
     trap_monitors_hurt: bool, "Trap monitors hurt", BOOL, [false, false, true, true, true];
     /// What a rising player does to a monitor: bumps it so that it falls; in 3&K a ball breaks it from any side.
-    monitor_bump: MonitorBump, "Monitors from below", SwitchKind::Choice(MonitorBump::INFO),
+    monitor_bump: MonitorBump, "Monitors from below", MonitorBump::KIND,
         [MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Breaks];
     /// Spikes also hurt a player still flickering from the last hit. Sonic 1 (in its first versions) and CD.
     spikes_hurt_again: bool, "Spikes hurt while flickering", BOOL, [true, true, false, false, false];
@@ -527,7 +528,7 @@ switches! {
     partner_spares_the_held: bool, "Partner is not pulled while held", BOOL, [false, false, false, false, true];
     /// Where the leader must be for a second player to fly in: on dry ground; in Sonic 3 on any ground; in 3&K
     /// anywhere.
-    partner_returns: PartnerReturns, "Partner returns", SwitchKind::Choice(PartnerReturns::INFO),
+    partner_returns: PartnerReturns, "Partner returns", PartnerReturns::KIND,
         [PartnerReturns::OnDryGround, PartnerReturns::OnDryGround, PartnerReturns::OnDryGround, PartnerReturns::OnGround,
          PartnerReturns::Anywhere];
     /// A second player flying in stays 16 pixels above the water. Sonic 1, CD and 2.
@@ -540,12 +541,12 @@ switches! {
     /// The x, in pixels, at which a second player waits off the screen: 0x4000, in Sonic 3 and 3&K 0x7F00.
     partner_parks_at: i16, "Partner waits at", range(0, 0x7FFF), [0x4000, 0x4000, 0x4000, 0x7F00, 0x7F00];
     /// How a player on an edge is shown: one animation in Sonic 1, two in CD, four in 2, two in 3 and 3&K.
-    balance: Balance, "Balancing", SwitchKind::Choice(Balance::INFO),
+    balance: Balance, "Balancing", Balance::KIND,
         [Balance::OneTurning, Balance::TwoFacing, Balance::Four, Balance::TwoTurning, Balance::TwoTurning];
     /// The skid animation goes on while the player brakes; in other games it plays once. Sonic 1 and CD.
     skid_loops: bool, "Skid animation loops", BOOL, [true, true, false, false, false];
     /// Whose animation scripts time the player's figure.
-    animations: Animations, "Animation scripts", SwitchKind::Choice(Animations::INFO),
+    animations: Animations, "Animation scripts", Animations::KIND,
         [Animations::Sonic1, Animations::SonicCd, Animations::Sonic2, Animations::Sonic3, Animations::Sonic3];
 }
 
@@ -553,6 +554,14 @@ impl Ruleset {
     /// The switch of that name.
     pub fn switch(name: &str) -> Option<&'static SwitchInfo> {
         Self::switches().iter().find(|switch| switch.name == name)
+    }
+
+    /// Cells have one side, and places marked as loops swap chunks between a high and a low plane.
+    ///
+    /// Guide: Solid Terrain > Chunk Swapping
+    #[inline]
+    pub const fn swaps_chunks(&self) -> bool {
+        matches!(self.layers, Layers::ChunkSwap)
     }
 }
 

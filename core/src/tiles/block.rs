@@ -67,6 +67,16 @@ pub struct Cell {
     pub b: Solidity,
 }
 
+impl Cell {
+    /// What a side of it is solid to.
+    pub const fn solidity(&self, side: TileLayer) -> Solidity {
+        match side {
+            TileLayer::A => self.a,
+            TileLayer::B => self.b,
+        }
+    }
+}
+
 kept! {
     TileLayer: A, B;
 }

@@ -49,7 +49,7 @@ impl SolidTile {
     ///
     /// Guide: Solid Tiles > Height Array
     pub fn is_solid_at(&self, x: usize, y: usize) -> bool {
-        fills(self.heights[x & 15], y & 15)
+        covers(self.heights[x & 15], y & 15)
     }
 
     /// The solid pixels that the height array describes.
@@ -63,6 +63,13 @@ impl SolidTile {
             rows[span].iter_mut().for_each(|row| *row |= 1 << x);
         }
         rows
+    }
+
+    /// The solid pixels that the width array describes.
+    ///
+    /// Guide: Solid Tiles > Height Array
+    pub fn widths_mask(&self) -> Mask {
+        self.widths.map(|width| (0..16).fold(0, |row, x| row | u16::from(covers(width, x)) << x))
     }
 
     /// The tile as a cell that is mirrored shows it.
@@ -89,10 +96,12 @@ impl SolidTile {
     }
 }
 
-/// A signed length of `h` covers the pixel `at` pixels from the top (or left) edge.
-const fn fills(h: i8, at: usize) -> bool {
-    let at = at as i32;
-    if h >= 0 { at >= 16 - h as i32 } else { at < -(h as i32) }
+/// A signed length of a height or width array covers the pixel `at` (0 to 15) pixels from the top (or left) edge.
+///
+/// Guide: Solid Tiles > Height Array
+pub const fn covers(length: i8, at: usize) -> bool {
+    let (length, at) = (length as i32, at as i32);
+    if length >= 0 { at >= 16 - length } else { at < -length }
 }
 
 /// The width array of the shape that a height array draws.
@@ -103,7 +112,7 @@ const fn fills(h: i8, at: usize) -> bool {
 /// Guide: Solid Tiles > Height Array
 pub fn widths_of(heights: &[i8; 16]) -> [i8; 16] {
     std::array::from_fn(|y| {
-        let solid = |x: &usize| fills(heights[*x], y);
+        let solid = |x: &usize| covers(heights[*x], y);
         let from_right = (0..16).rev().take_while(solid).count() as i8;
         let from_left = (0..16).take_while(solid).count() as i8;
         if from_right == 0 { -from_left } else { from_right }

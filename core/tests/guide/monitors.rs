@@ -2,7 +2,6 @@
 
 use crate::objects::object;
 use crate::play::{CD, NONE, Play, R, Ruleset, S1, S2, S3, SK};
-use sim::objects::parameters::ParameterKind;
 use sim::objects::{Engine, kind_named};
 use sim::player::animation::AnimationKind;
 use sim::player::grip::object_control;
@@ -10,6 +9,7 @@ use sim::player::powers::{Form, Shield, Stats};
 use sim::player::{Player, Routine};
 use sim::ruleset::Game;
 use sim::units::{Speed, Sub};
+use sim::value::ValueKind;
 
 /// A player who does not move by himself, at a place beside a monitor at (200,300), after one frame.
 fn beside(rules: Ruleset, holds: i32, x: i32, y: i32, change: impl FnOnce(&mut Player)) -> Play {
@@ -180,7 +180,7 @@ fn gifts(rules: Ruleset, holds: i32) -> Gifts {
 
 /// The names of what a monitor can hold.
 fn contents() -> Vec<&'static str> {
-    let ParameterKind::Choice(contents) = kind_named("monitor").unwrap().info().parameters[0].kind else {
+    let ValueKind::Choice(contents) = kind_named("monitor").unwrap().info().parameters[0].kind else {
         panic!("what it holds is a choice");
     };
     contents.iter().map(|content| content.name).collect()

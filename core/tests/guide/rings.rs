@@ -2,7 +2,8 @@
 
 use crate::objects::{level_with, object};
 use crate::play::{NONE, Play, Ruleset, S1, S2, S3, at};
-use sim::objects::kinds::{ring, scattered_ring};
+use sim::objects::kinds::scattered_ring;
+use sim::objects::rings;
 use sim::objects::{Engine, KindId, kind_named};
 use sim::player::Routine;
 use sim::project::Placement;
@@ -45,7 +46,7 @@ fn a_bounce_takes_a_quarter() {
 fn a_lightning_shield_attracts() {
     // 55
     for (x, y, expected) in [(0, 0, (48, -192)), (-10, -10, (182, -58))] {
-        let after = (ring::attracted(Speed(x), 150, 100), ring::attracted(Speed(y), 80, 100));
+        let after = (rings::attracted(Speed(x), 150, 100), rings::attracted(Speed(y), 80, 100));
         assert_eq!((after.0.0, after.1.0), expected, "{x} {y}");
     }
 }

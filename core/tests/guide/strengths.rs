@@ -240,7 +240,7 @@ fn areas_and_looks_stand_every_parameter() {
     let play = Play::on_flat(S2);
     for kind in KINDS {
         for (place, parameter) in kind.info().parameters.iter().enumerate() {
-            for value in [parameter.range().0, parameter.range().1] {
+            for value in [parameter.kind.range().0, parameter.kind.range().1] {
                 let mut values: parameters::Values = *kind.defaults();
                 values[place] = value;
                 let mut body = sim::objects::Body::at(Sub::from_px(300), Sub::from_px(200));

@@ -2,7 +2,7 @@
 //!
 //! A row says all there is to say: stored id, label, when its keys count, the keys, help. Behind that it may say
 //! `words` (what other tools call it, for the command palette), `icon`, and what the action is for: `tool` (a file of `tools/` and the type in it), `overlay` (a toggle, how it is at
-//! first, its part of the View menu, and if `overlays/` paints it, when and by what), `window` (a file of `shell/`, the
+//! first, its part of the View menu, the sets that show it, and if `overlays/` paints it, when and by what), `window` (a file of `shell/`, the
 //! type in it and its part of the menu bar) or `pane` (the id of one). Other modules expand the same table for
 //! what they need of it, so that a new tool, overlay or window is its file and one row here.
 
@@ -180,41 +180,41 @@ macro_rules! action_table {
                 ScrollDown "scroll-down", "Scroll down", Always, [alt(Key::ArrowDown)], "Move the view down.";
                 Hand "hand", "Hand", Editing, [shift(Key::Space)], "On: dragging moves the view, as with Space held. Off: it uses the tool.", words("pan", "move view", "scroll view", "grab"), icon(Hand);
                 SwapLayer "swap-layer", "Other collision layer", Always, [key(Key::L)], "View and paint on the other collision layer.", words("path", "plane", "path a", "path b", "collision path", "other layer", "high low");
-                Angles "angles", "Angles", Always, [shift(Key::R)], "Show each solid tile's angle on it.", words("slope angles", "tile angles", "degrees"), icon(Angles), overlay(angles = false, Collision);
+                Angles "angles", "Angles", Always, [shift(Key::R)], "Show each solid tile's angle on it.", words("slope angles", "tile angles", "degrees"), icon(Angles), overlay(angles = false, Collision [Physics All]);
                 NextSnap "next-snap", "Next snap size", Always, [shift(Key::G)], "Change the snap size, 1 to 64 pixels or a chunk. Placed and dragged things snap to its multiples; hold Shift while dragging to ignore it.", words("grid size", "snapping", "snap to grid", "magnet");
-                Dim "dim", "Dim other layers", Always, [key(Key::H)], "Darken everything that is not solid on the layer in view.", words("fade layers", "isolate layer", "highlight layer"), overlay(dim = false, Collision);
+                Dim "dim", "Dim other layers", Always, [key(Key::H)], "Darken everything that is not solid on the layer in view.", words("fade layers", "isolate layer", "highlight layer"), overlay(dim = false, Collision []);
                 NextOverlays "next-overlays", "Next set of overlays", Always, [alt(Key::O)], "Show the next set of overlays: Play, Physics, All, then your own choice.", words("debug view", "overlay preset", "hide overlays");
                 OverlaysOff "overlays-off", "No overlays", Always, [shift(Key::Q)], "Hide all overlays except those of the level itself, such as its grids.", words("hide overlays", "clean view", "hide all");
                 CollisionA "collision-a", "Collision of layer A", Always, [shift(Key::W)], "Show what is solid on layer A.", words("solid", "solidity", "collision mask", "show collision", "hitmap");
                 CollisionB "collision-b", "Collision of layer B", Always, [shift(Key::E)], "Show what is solid on layer B.", words("path 2", "second path");
-                Grid "grid", "Block grid", Always, [key(Key::G)], "Lines every 16 pixels.", words("tile grid", "lines", "show grid"), icon(Grid), overlay(grid = true, Level);
-                Sensors "sensors", "Sensors", Always, [shift(Key::S)], "Show the player's sensors, what they look at and what they found.", words("raycast", "rays", "collision debug", "debug draw"), icon(Sensors), overlay(sensors = true, Player, Over 8 sensors::paint);
-                Speeds "speeds", "Speeds", Always, [shift(Key::V)], "Show the player's speeds as arrows.", words("velocity", "vectors"), icon(Speeds), overlay(speeds = true, Player, Over 10 body::paint_speeds);
-                Radii "radii", "Sizes", Always, [shift(Key::B)], "Show the player's width, height and push radius.", words("player size", "width radius", "body size"), icon(Radii), overlay(radii = false, Player, Over 9 body::paint_radii);
-                Trail "trail", "Trail", Always, [shift(Key::T)], "Show where the player went.", words("path of the player", "trajectory"), icon(Trail), overlay(trail = true, Player);
-                Ghosts "ghosts", "Ghosts", Always, [alt(Key::J)], "Show where the player could go from the paused frame: jump now or later, let go, hold back, roll, dash, abilities.", words("prediction", "what if", "jump preview"), overlay(ghosts = false, Player, Over 11 fan::paint);
+                Grid "grid", "Block grid", Always, [key(Key::G)], "Lines every 16 pixels.", words("tile grid", "lines", "show grid"), icon(Grid), overlay(grid = true, Level []);
+                Sensors "sensors", "Sensors", Always, [shift(Key::S)], "Show the player's sensors, what they look at and what they found.", words("raycast", "rays", "collision debug", "debug draw"), icon(Sensors), overlay(sensors = true, Player [Physics All], Over 8 sensors::paint);
+                Speeds "speeds", "Speeds", Always, [shift(Key::V)], "Show the player's speeds as arrows.", words("velocity", "vectors"), icon(Speeds), overlay(speeds = true, Player [Physics All], Over 10 body::paint_speeds);
+                Radii "radii", "Sizes", Always, [shift(Key::B)], "Show the player's width, height and push radius.", words("player size", "width radius", "body size"), icon(Radii), overlay(radii = false, Player [Physics All], Over 9 body::paint_radii);
+                Trail "trail", "Trail", Always, [shift(Key::T)], "Show where the player went.", words("path of the player", "trajectory"), icon(Trail), overlay(trail = true, Player [Play Physics All]);
+                Ghosts "ghosts", "Ghosts", Always, [alt(Key::J)], "Show where the player could go from the paused frame: jump now or later, let go, hold back, roll, dash, abilities.", words("prediction", "what if", "jump preview"), overlay(ghosts = false, Player [All], Over 11 fan::paint);
                 PlaceGhost "place-ghost", "Ghost here", Editing, [shift(Key::F6)], "Place a ghost at the cursor, to see where a player could go from here. The timeline sets its speed and state.";
-                Readout "readout", "Readout", Always, [shift(Key::D)], "Show speeds, mode, angle and layer of the player.", words("debug hud", "debug text", "debug mode", "variables", "speed numbers"), icon(Readout), overlay(readout = true, Player, Frame 2 readout::paint_corner);
+                Readout "readout", "Readout", Always, [shift(Key::D)], "Show speeds, mode, angle and layer of the player.", words("debug hud", "debug text", "debug mode", "variables", "speed numbers"), icon(Readout), overlay(readout = true, Player [Physics All], Frame 2 readout::paint_corner);
                 NextPlayers "next-players", "Show the next player", Always, [alt(Key::P)], "Show readout, Probe, trail and overlays for the partner, then for both players, then for the first one. It needs a partner.";
-                Camera "camera", "Camera", Always, [shift(Key::M)], "Show the camera's borders and the level's bounds.", words("screen border", "view border", "viewport", "bounds"), icon(Camera), overlay(camera = true, Player, Frame 1 camera::paint);
+                Camera "camera", "Camera", Always, [shift(Key::M)], "Show the camera's borders and the level's bounds.", words("screen border", "view border", "viewport", "bounds"), icon(Camera), overlay(camera = true, Player [Physics All], Frame 1 camera::paint);
                 ObjectBoxes "object-boxes", "Object boxes", Always, [shift(Key::C)], "Show hitboxes and combined boxes; again to hide both.";
-                Hitboxes "hitboxes", "Hitboxes", Always, [], "Show the hitboxes of objects and of the player, coloured by what touching does.", words("hurtbox", "collision boxes", "touch boxes", "bounding box"), overlay(hitboxes = false, Objects, Over 4 objects::boxes::paint_hitboxes);
-                CombinedBoxes "combined-boxes", "Combined boxes", Always, [], "Show the combined boxes: where the player's centre touches solid objects.", words("solid box", "push box"), overlay(combined = false, Objects, Over 3 objects::boxes::paint_solid);
-                ObjectSizes "object-sizes", "Object sizes", Always, [], "Show the size of objects on the screen.", overlay(object_sizes = false, Objects, Over 2 objects::boxes::paint_sizes);
-                TriggerAreas "trigger-areas", "Trigger areas", Always, [], "Show where objects look for the player's centre.", overlay(areas = false, Objects, Over 1 objects::boxes::paint_areas);
-                ObjectPaths "object-paths", "Paths of objects", Always, [], "Show the path of each object that moves by itself, with both ends, while editing.", words("waypoints", "movement path", "rails"), overlay(paths = true, Objects, Over 0 objects::paths::paint);
-                LaunchArcs "launch-arcs", "Launch arcs", Always, [], "Show where the selected spring, ramp, booster, bumper or cannon throws a player who holds left, nothing or right. Also for the object in hand; only while editing.", words("spring preview", "trajectory", "jump arc", "where does a spring throw"), overlay(launches = true, Objects, Over 11 objects::launches::paint);
-                SideMap "side-map", "Nearer sides", Always, [alt(Key::N)], "Show which way the selected object would push the player, for every position of his centre.", overlay(sides = false, Objects);
-                ObjectChecks "object-checks", "Object checks", Always, [alt(Key::K)], "Show what the last frame's checks of solid objects found, and why each ended.", overlay(checks = false, Objects, Over 7 objects::checks::paint);
-                SlotNumbers "slot-numbers", "Slot numbers", Always, [], "Show each object's place in the slot order; while playing, its slot.", overlay(slots = false, Objects, Over 5 objects::boxes::paint_slots);
-                Links "links", "Links", Always, [], "Show arrows from objects that set a switch to objects that obey it.", words("connections", "wires", "wiring", "arrows between objects"), overlay(links = true, Objects, Over 6 objects::links::paint);
+                Hitboxes "hitboxes", "Hitboxes", Always, [], "Show the hitboxes of objects and of the player, coloured by what touching does.", words("hurtbox", "collision boxes", "touch boxes", "bounding box"), overlay(hitboxes = false, Objects [Physics All], Over 4 objects::boxes::paint_hitboxes);
+                CombinedBoxes "combined-boxes", "Combined boxes", Always, [], "Show the combined boxes: where the player's centre touches solid objects.", words("solid box", "push box"), overlay(combined = false, Objects [Physics All], Over 3 objects::boxes::paint_solid);
+                ObjectSizes "object-sizes", "Object sizes", Always, [], "Show the size of objects on the screen.", overlay(object_sizes = false, Objects [All], Over 2 objects::boxes::paint_sizes);
+                TriggerAreas "trigger-areas", "Trigger areas", Always, [], "Show where objects look for the player's centre.", overlay(areas = false, Objects [All], Over 1 objects::boxes::paint_areas);
+                ObjectPaths "object-paths", "Paths of objects", Always, [], "Show the path of each object that moves by itself, with both ends, while editing.", words("waypoints", "movement path", "rails"), overlay(paths = true, Objects [All], Over 0 objects::paths::paint);
+                LaunchArcs "launch-arcs", "Launch arcs", Always, [], "Show where the selected spring, ramp, booster, bumper or cannon throws a player who holds left, nothing or right. Also for the object in hand; only while editing.", words("spring preview", "trajectory", "jump arc", "where does a spring throw"), overlay(launches = true, Objects [All], Over 11 objects::launches::paint);
+                SideMap "side-map", "Nearer sides", Always, [alt(Key::N)], "Show which way the selected object would push the player, for every position of his centre.", overlay(sides = false, Objects [All]);
+                ObjectChecks "object-checks", "Object checks", Always, [alt(Key::K)], "Show what the last frame's checks of solid objects found, and why each ended.", overlay(checks = false, Objects [All], Over 7 objects::checks::paint);
+                SlotNumbers "slot-numbers", "Slot numbers", Always, [], "Show each object's place in the slot order; while playing, its slot.", overlay(slots = false, Objects [All], Over 5 objects::boxes::paint_slots);
+                Links "links", "Links", Always, [], "Show arrows from objects that set a switch to objects that obey it.", words("connections", "wires", "wiring", "arrows between objects"), overlay(links = true, Objects [All], Over 6 objects::links::paint);
                 NextPose "next-pose", "Boxes for another pose", Always, [alt(Key::C)], "Show boxes for a standing player or for a ball.";
                 NextCharacter "next-character", "Boxes for another character", Always, [alt(Key::X)], "Show boxes for the next character.";
-                ChunkGrid "chunk-grid", "Chunk grid", Always, [alt(Key::G)], "Lines around every chunk.", icon(ChunkGrid), overlay(chunk_grid = true, Level);
-                Rulers "rulers", "Rulers", Always, [], "Show rulers along the level.", words("measure", "ruler"), overlay(rulers = true, Level);
-                Objects "objects", "Start, goal, switchers", Always, [], "Show the start, the goal and the layer switchers.", overlay(objects = true, Level);
-                Background "background", "Background", Always, [], "Show the background behind the level.", words("parallax", "sky", "backdrop"), overlay(background = true, Level);
-                AnimateTiles "animate-tiles", "Animate tiles", Always, [], "Play the animations of blocks while editing.", words("animated tiles", "tile animation", "water animation"), overlay(animate = false, Level);
+                ChunkGrid "chunk-grid", "Chunk grid", Always, [alt(Key::G)], "Lines around every chunk.", icon(ChunkGrid), overlay(chunk_grid = true, Level []);
+                Rulers "rulers", "Rulers", Always, [], "Show rulers along the level.", words("measure", "ruler"), overlay(rulers = true, Level []);
+                Objects "objects", "Start, goal, switchers", Always, [], "Show the start, the goal and the layer switchers.", overlay(objects = true, Level []);
+                Background "background", "Background", Always, [], "Show the background behind the level.", words("parallax", "sky", "backdrop"), overlay(background = true, Level []);
+                AnimateTiles "animate-tiles", "Animate tiles", Always, [], "Play the animations of blocks while editing.", words("animated tiles", "tile animation", "water animation"), overlay(animate = false, Level []);
                 NextPalette "next-palette", "Next palette", Editing, [key(Key::CloseBracket)], "Show the next palette, and take what was last chosen in it into the brush.";
                 PreviousPalette "previous-palette", "Previous palette", Editing, [key(Key::OpenBracket)], "Show the previous palette, and take what was last chosen in it into the brush.";
                 ShowTiles "show-tiles", "Solid tiles", Always, [key(Key::T)], "Show the Tiles pane, or the pane that was there before.", words("mask", "collision mask", "heightmap", "height map", "collision tile", "tile collision", "height array", "slope editor", "solid editor", "collision editor"), pane("tiles");
@@ -290,7 +290,7 @@ macro_rules! sections {
         $(, words($($word:literal),*))?
         $(, icon($icon:ident))?
         $(, tool($tool:ident $tool_file:ident :: $tool_type:ident))?
-        $(, overlay($overlay:ident = $on:literal, $menu:ident $(, $part:ident $turn:literal $paint:path)?))?
+        $(, overlay($overlay:ident = $on:literal, $menu:ident [$($set:ident)*] $(, $part:ident $turn:literal $paint:path)?))?
         $(, window($window_file:ident :: $window_type:ident, $window_menu:ident))?
         $(, pane($pane:literal))?;
     )* })*) => {
@@ -298,7 +298,7 @@ macro_rules! sections {
             { $($($name $id, $label, $group, $help, $when, [$($key),*], [$($($word),*)?];)*)* }
             { $($($($name $icon;)?)*)* }
             { $($($($name $tool $tool_file $tool_type $help;)?)*)* }
-            { $($($($name $overlay $on $menu $help;)?)*)* }
+            { $($($($name $overlay $on $menu [$($set)*] $help;)?)*)* }
             { $($($($($name $part $turn $paint;)?)?)*)* }
             { $($($($name $window_file $window_type $window_menu;)?)*)* }
             { $($($($name $pane;)?)*)* }

@@ -42,6 +42,10 @@ impl Pane for Blocks {
         "Blocks"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["tile picker", "tile palette", "tileset", "metatiles", "16x16"]
+    }
+
     fn manual(&self) -> &'static str {
         "painting.md"
     }

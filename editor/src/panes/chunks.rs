@@ -47,6 +47,10 @@ impl Pane for Chunks {
         "Chunks"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["chunk palette", "metatiles", "128x128", "tile picker"]
+    }
+
     fn manual(&self) -> &'static str {
         "painting.md"
     }

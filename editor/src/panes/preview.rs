@@ -50,6 +50,10 @@ impl Pane for PreviewPane {
         "Preview"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["game view", "screen", "camera view"]
+    }
+
     fn manual(&self) -> &'static str {
         "playing.md"
     }

@@ -33,6 +33,10 @@ impl Pane for ProbePane {
         "Probe"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["debug", "watch", "variables", "memory"]
+    }
+
     fn manual(&self) -> &'static str {
         "playing.md"
     }

@@ -8,9 +8,9 @@ use crate::session::Framing;
 use crate::widgets;
 use crate::widgets::rows::{self, Column, List, ROW, Rows, Source};
 use eframe::egui::{self, Grid, Key, RichText, Ui, pos2, vec2};
+use kit::fingerprint::fingerprint;
 use kit::play::ghost::{Difference, Ghost};
 use std::borrow::Cow;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 const COLUMNS: [Column; 3] = [Column::new("Field", 110.0), Column::new("Recorded", 72.0), Column::rest("Here")];
@@ -29,6 +29,10 @@ impl Pane for RecordingPane {
 
     fn title(&self) -> &'static str {
         "Recording"
+    }
+
+    fn words(&self) -> &'static [&'static str] {
+        &["console", "trace", "csv", "lua", "emulator"]
     }
 
     fn manual(&self) -> &'static str {
@@ -133,9 +137,7 @@ fn difference_ui(ui: &mut Ui, difference: &Difference, rows: &mut Rows, out: &mu
             out.session(move |session| session.framing = Some(Framing::Point(pos2(x as f32, y as f32))));
         }
     });
-    let mut hasher = DefaultHasher::new();
-    difference.fields.hash(&mut hasher);
-    let stamp = hasher.finish();
+    let stamp = fingerprint(&difference.fields);
     let list = List { name: "Fields that differ", columns: &COLUMNS, stamp, max_height: Some(ROW * 24.0) };
     rows.show(ui, &list, &Fields(difference));
 }

@@ -11,6 +11,7 @@ use crate::widgets::rows::{self, Column, List, Picked, ROW, Rows, SortKey, Sourc
 use eframe::egui::emath::Numeric;
 use eframe::egui::{Button, DragValue, Grid, RichText, ScrollArea, Ui};
 use kit::document::Edit;
+use kit::fingerprint::fingerprint;
 use kit::play::live::{LiveRuns, Outcome};
 use kit::play::watch::Watched;
 use sim::maze::MazeWorld;
@@ -40,6 +41,10 @@ impl Pane for Runs {
 
     fn title(&self) -> &'static str {
         "Runs"
+    }
+
+    fn words(&self) -> &'static [&'static str] {
+        &["replays", "demos", "tests", "recordings", "tas"]
     }
 
     fn manual(&self) -> &'static str {
@@ -78,11 +83,9 @@ impl Pane for Runs {
 
 /// Changes with the document, and with what is known of its runs.
 fn stamp(cx: &PaneContext<'_>) -> u64 {
-    let states = cx.document.project().runs.iter().map(|run| match cx.runs.of(&run.key) {
-        None => 0,
-        Some(outcome) => outcome.first_mismatch().map_or(1, |frame| u64::from(frame) + 2),
-    });
-    states.fold(cx.document.revision(), |stamp, state| stamp.wrapping_mul(31).wrapping_add(state))
+    let runs = cx.document.project().runs.iter();
+    let states: Vec<_> = runs.map(|run| cx.runs.of(&run.key).map(|outcome| outcome.first_mismatch())).collect();
+    fingerprint((cx.document.revision(), states))
 }
 
 /// The runs of the level in view, as rows.

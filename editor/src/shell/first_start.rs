@@ -1,6 +1,6 @@
 //! Asked once, of new users: which habits they bring along.
 
-use super::windows::Window;
+use super::windows::{Window, Windows};
 use crate::bindings::Preset;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
@@ -17,6 +17,13 @@ const CARD: egui::Vec2 = vec2(330.0, 132.0);
 pub struct FirstStart {
     chosen: Preset,
     shown: bool,
+}
+
+impl Windows {
+    /// Asks a new user which habits he brings along.
+    pub fn greet(&mut self) {
+        self.opened::<FirstStart>();
+    }
 }
 
 impl Window for FirstStart {

@@ -3,7 +3,7 @@
 mod preview;
 mod work;
 
-use super::windows::{Window, centre, window};
+use super::windows::{Window, Windows, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::expand;
@@ -61,6 +61,13 @@ pub struct ImportPicture {
     outcome: Option<(Request, Outcome)>,
     view: PictureView,
     chooser: Chooser<Field>,
+}
+
+impl Windows {
+    /// A tileset's picture for its import, which is opened where it is not.
+    pub fn import_picture(&mut self, picture: &Path) {
+        self.opened::<ImportPicture>().take(picture);
+    }
 }
 
 impl Window for ImportPicture {

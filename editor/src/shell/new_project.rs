@@ -1,6 +1,6 @@
 //! File > New: what a project begins with, seen before it is made.
 
-use super::windows::{Window, centre, window};
+use super::windows::{Window, Windows, centre, window};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
@@ -62,6 +62,20 @@ impl NewProjectWindow {
     /// The folder that was chosen in a dialog.
     pub fn take_folder(&mut self, folder: &Path) {
         self.folder = folder.display().to_string();
+    }
+}
+
+impl Windows {
+    /// Asks what a new project begins with.
+    pub fn new_project(&mut self, chunk_size: u8) {
+        self.replace(NewProjectWindow::new(chunk_size));
+    }
+
+    /// The folder that was chosen for a new project.
+    pub fn take_new_folder(&mut self, folder: &Path) {
+        if let Some(window) = self.of_type::<NewProjectWindow>() {
+            window.take_folder(folder);
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! A path to type: for opening and saving if no dialog of the system can open, and for those who like to type.
 
-use super::windows::{Window, centre, window};
+use super::windows::{Window, Windows, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::{PathPurpose, expand};
@@ -12,6 +12,13 @@ pub struct PathWindow {
     purpose: PathPurpose,
     text: String,
     opened: bool,
+}
+
+impl Windows {
+    /// Asks for a path.
+    pub fn ask_path(&mut self, purpose: PathPurpose, text: String) {
+        self.replace(PathWindow::new(purpose, text));
+    }
 }
 
 impl Window for PathWindow {

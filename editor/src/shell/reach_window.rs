@@ -1,6 +1,6 @@
 //! Where a player can get: the search, how far it is, and what it does not reach.
 
-use super::windows::{Window, window};
+use super::windows::{Window, Windows, window};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, ReachWish};
 use crate::context::PaneContext;
@@ -21,6 +21,13 @@ const WIDTH: f32 = 320.0;
 /// The open window.
 #[derive(Default)]
 pub struct ReachWindow;
+
+impl Windows {
+    /// Shows where a player can get.
+    pub fn show_reach(&mut self) {
+        self.opened::<ReachWindow>();
+    }
+}
 
 impl Window for ReachWindow {
     fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {

@@ -1,10 +1,11 @@
 //! The tour: six things to do, each of which it sees done. It is in a corner of the level and takes no input of its own.
 
-use crate::bindings::{Action, ToolId};
+use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::settings::TourState;
 use crate::theme;
+use crate::tools;
 use crate::widgets::{Icon, help, keycap, small_icon_button};
 use eframe::egui::{self, Align, Layout, Order, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 use kit::play::Play;
@@ -104,7 +105,7 @@ impl Tour {
         let ran = |(from, _): (i32, u64), (to, _): (i32, u64)| from.abs_diff(to) >= FAR.unsigned_abs();
         let is_done = match step {
             0 => then.player.zip(now.player).is_some_and(|(then, now)| ran(then, now)),
-            1 => now.steps > then.steps && paints(cx.session.tool),
+            1 => now.steps > then.steps && tools::in_hand(cx).paints().fills(),
             2 => now.loops > then.loops,
             3 => now.objects > then.objects,
             4 => cx.play.is_paused() && cx.session.overlays.sensors,
@@ -112,10 +113,6 @@ impl Tour {
         };
         is_done.then_some(step + 1)
     }
-}
-
-fn paints(tool: ToolId) -> bool {
-    matches!(tool, ToolId::Brush | ToolId::Ground | ToolId::Rectangle | ToolId::Fill | ToolId::Stamp)
 }
 
 fn count(cx: &PaneContext<'_>) -> Counted {

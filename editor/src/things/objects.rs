@@ -6,10 +6,11 @@ use crate::session::{Selected, Session};
 use eframe::egui::{Pos2, Rect, vec2};
 use kit::document::Edit;
 use kit::document::custom_kinds::{form_help, form_name, palette};
-use sim::objects::parameters::{Parameter, ParameterKind};
+use sim::objects::parameters::Parameter;
 use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
 use sim::objects::{Group, KindId};
 use sim::project::{LevelData, OwnKinds, Placement, PlacementId};
+use sim::value::ValueKind;
 use std::collections::BTreeSet;
 
 /// A line of the palette: a kind of ours, or one of the project's own.
@@ -114,7 +115,7 @@ pub fn main_parameter(placements: &[&Placement], own: &OwnKinds, last: &str) -> 
     };
     let all: Vec<_> = placements.iter().map(|placement| list(placement)).collect();
     let list = all.iter().find(|list| !list.is_empty())?;
-    let is_choice = |parameter: &&Parameter| matches!(parameter.kind, ParameterKind::Choice(_));
+    let is_choice = |parameter: &&Parameter| matches!(parameter.kind, ValueKind::Choice(_));
     let last = list.iter().find(|parameter| parameter.name == last);
     last.or_else(|| list.iter().find(is_choice)).or(list.first())
 }
@@ -126,10 +127,10 @@ pub fn step_parameter(placement: &mut Placement, own: &OwnKinds, name: &str, by:
     let list = parameters_of(kind, &values, own);
     let Some(index) = list.iter().position(|parameter| parameter.name == name) else { return };
     let parameter = &list[index];
-    let (min, max) = parameter.range();
+    let (min, max) = parameter.kind.range();
     let now = values[index].saturating_add(by);
     let next = match parameter.kind {
-        ParameterKind::Integer { .. } => parameter.clamp(now),
+        ValueKind::Integer { .. } => parameter.kind.clamp(now),
         _ => (now - min).rem_euclid(max - min + 1) + min,
     };
     set_parameter(placement, own, index, next);

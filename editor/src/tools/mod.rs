@@ -95,18 +95,25 @@ pub enum Paints {
     BrushSize,
     /// The stamp.
     Stamp,
+    /// Ground, in tiles that it chooses.
+    Ground,
 }
 
 impl Paints {
     /// True for tools that are clicked fast and often, block by block: nothing may open under a double click, and Alt may
     /// pick if the right button erases.
     pub fn is_any(self) -> bool {
-        self != Self::Nothing
+        !matches!(self, Self::Nothing | Self::Ground)
     }
 
     /// True if something in hand is put down, which can be flipped before.
     pub fn puts_down(self) -> bool {
         matches!(self, Self::Brush | Self::Stamp)
+    }
+
+    /// True if cells are filled, not only emptied or picked.
+    pub fn fills(self) -> bool {
+        self.puts_down() || self == Self::Ground
     }
 }
 
@@ -153,6 +160,10 @@ pub trait Tool {
     /// What it selects.
     fn selects(&self) -> Selects {
         Selects::Nothing
+    }
+    /// True if it works in mazes too.
+    fn works_in_mazes(&self) -> bool {
+        self.paints().is_any()
     }
     /// True if a press takes hold of a thing: the one under the pointer is then marked.
     fn holds_things(&self) -> bool {
@@ -222,5 +233,6 @@ mod tests {
         assert_eq!(of(Paints::Brush), ["brush", "rectangle", "fill"]);
         assert_eq!(of(Paints::BrushSize), ["eraser", "pick"]);
         assert_eq!(of(Paints::Stamp), ["stamp"]);
+        assert_eq!(of(Paints::Ground), ["ground"]);
     }
 }

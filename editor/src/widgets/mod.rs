@@ -13,6 +13,7 @@ mod revealed;
 pub mod rows;
 pub mod sprites;
 pub mod thumbnail;
+pub mod value;
 
 pub use fields::drag;
 pub use held::HeldGesture;

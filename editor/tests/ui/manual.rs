@@ -48,7 +48,7 @@ fn f1_over(h: &mut Harness<'_, App>, pane: &'static str) {
         h.run_ok();
         return key(h, Modifiers::NONE, Key::F1);
     }
-    let (_, title) = panes::names().iter().find(|(id, _)| *id == pane).expect("it is a pane");
+    let title = panes::names().iter().find(|names| names.id == pane).expect("it is a pane").title;
     let tab = h.query_all_by_label(title).map(|node| node.rect()).min_by(|a, b| a.width().total_cmp(&b.width()));
     let mut at = tab.expect("its tab is shown").left_bottom() + eframe::egui::vec2(4.0, 24.0);
     at.x = at.x.min(h.ctx.content_rect().right() - 60.0); // the last tab may be cut off
@@ -179,7 +179,7 @@ fn every_page_is_reached_from_the_index() {
 #[test]
 fn everything_with_a_name_is_on_some_page() {
     let actions = ACTIONS.iter().map(|info| info.label);
-    let titles = panes::names().iter().map(|(_, title)| *title);
+    let titles = panes::names().iter().map(|names| names.title);
     let kinds = kit::document::custom_kinds::palette().map(|kind| kind.info().title);
     let checks = kit::checks::ALL.iter().map(|check| check.title);
     let abilities = sim::player::abilities::ABILITIES.iter().map(|ability| ability.title);

@@ -83,7 +83,7 @@ impl Walk {
     }
 
     fn panes(&mut self, h: &mut Harness<'_, App>) {
-        for &(id, title) in panes::names() {
+        for &panes::Names { id, title, .. } in panes::names() {
             h.state_mut().send(Command::ShowPane(id));
             h.run_ok();
             self.read(h, title);

@@ -2,11 +2,11 @@
 
 use crate::angle::Angle;
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
-use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
-use crate::ruleset::ChoiceInfo;
+use crate::objects::parameters::{Values, parameters};
+use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, Throws};
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 const COLOURS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "blue", label: "Blue" },
@@ -59,6 +59,7 @@ impl Kind for Balloon {
         flips_y: false,
         originals: &[(Engine::Sonic3K, 0x41)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Touching);
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (16, 32);
@@ -110,13 +111,13 @@ impl Kind for Balloon {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        (values[0], values[1]) = (i32::from(subtype & 7), i32::from(subtype >> 7));
-        (values[0] < 5).then_some(values)
+        let (colour, under_water) = (i32::from(subtype & 7), i32::from(subtype >> 7));
+        (colour < 5).then_some(Parameters { colour, under_water, ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let subtype = (values[0] | values[1] << 7) as u8;
+        let set = Parameters::of(values);
+        let subtype = (set.colour | set.under_water << 7) as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }

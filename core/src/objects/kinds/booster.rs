@@ -2,12 +2,12 @@
 
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
-use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::parameters::{Values, parameters};
+use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::Routine;
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// Guide: Game Objects > Boosters
 const SPEEDS: [i16; 2] = [0x1000, 0xA00];
@@ -43,6 +43,8 @@ impl Kind for Booster {
         flips_y: false,
         originals: &[(Engine::Sonic2, 0x1B)],
     };
+    const RESTS: bool = true;
+    const THROWS: Option<Throws> = Some(Throws::Running);
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (16, 16);
@@ -90,12 +92,10 @@ impl Kind for Booster {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype >> 1 & 1);
-        Some(values)
+        Some(Parameters { strength: i32::from(subtype >> 1 & 1), ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        Some((values[0] << 1) as u8)
+        Some((Parameters::of(values).strength << 1) as u8)
     }
 }

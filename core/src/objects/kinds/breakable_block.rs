@@ -5,14 +5,14 @@ use super::points::Points;
 use super::spring::leave_ground;
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{PLAYER_REACH, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
-use crate::ruleset::ChoiceInfo;
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// Speed that a player who breaks a block bounces off with.
 ///
@@ -78,6 +78,8 @@ impl Kind for BreakableBlock {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x51), (Engine::Sonic2, 0x32), (Engine::Sonic2, 0x2F)],
     };
+    const RESTS: bool = true;
+    const IS_REMEMBERED: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = match Parameters::of(setting.values).form {
@@ -137,14 +139,13 @@ impl Kind for BreakableBlock {
     }
 
     fn values_of_subtype(original: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        match original {
+        let set = match original {
             // In one zone it is a crate: an import says so.
-            (Engine::Sonic2, 0x32) => values[0] = ROCK,
-            (Engine::Sonic2, _) => (values[0], values[1]) = (GROUND, i32::from(subtype >> 7)),
-            _ => {}
-        }
-        Some(values)
+            (Engine::Sonic2, 0x32) => Parameters { form: ROCK, ..Parameters::USUAL },
+            (Engine::Sonic2, _) => Parameters { form: GROUND, any_layer: i32::from(subtype >> 7) },
+            _ => Parameters::USUAL,
+        };
+        Some(set.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {

@@ -3,15 +3,16 @@
 use super::fragment::Fragment;
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Player;
 use crate::player::powers::Shield;
 use crate::project::Stuff;
-use crate::ruleset::{Character, ChoiceInfo};
+use crate::ruleset::Character;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// What fragments fall by.
 ///
@@ -106,6 +107,8 @@ impl Kind for BreakableWall {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x3C), (Engine::Sonic3K, 0x0D)],
     };
+    const RESTS: bool = true;
+    const IS_REMEMBERED: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (16, 32);
@@ -150,13 +153,12 @@ impl Kind for BreakableWall {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype & 3).min(2);
-        (engine != Engine::Sonic1 || subtype < 3).then_some(values)
+        let set = Parameters { picture: i32::from(subtype & 3).min(2), ..Parameters::USUAL };
+        (engine != Engine::Sonic1 || subtype < 3).then_some(set.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let subtype = values[0] as u8;
+        let subtype = Parameters::of(values).picture as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }

@@ -4,7 +4,7 @@ use super::platform::SURFACE;
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::body::PerPlayer;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::ruleset::Ruleset;
@@ -128,9 +128,7 @@ impl Kind for Bridge {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = subtype.into();
-        (1..=16).contains(&subtype).then_some(values)
+        (1..=16).contains(&subtype).then_some(Parameters { logs: subtype.into() }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {

@@ -3,7 +3,7 @@
 use crate::digest::saved;
 use crate::objects::hitbox::is_shown;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, State};
 use crate::trace::Trace;
@@ -49,6 +49,7 @@ impl Kind for Button {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x32), (Engine::Sonic2, 0x47), (Engine::Sonic3K, 0x33)],
     };
+    const RESTS: bool = true;
 
     /// Placed in the ground by a few pixels.
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
@@ -107,16 +108,14 @@ impl Kind for Button {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
         let bit = |n: u8| i32::from(subtype >> n & 1);
-        values[0] = i32::from(subtype & 15);
-        values[1] = bit(6);
-        if engine == Engine::Sonic3K {
-            (values[3], values[4]) = (bit(4), bit(5));
+        let set = Parameters { switch: i32::from(subtype & 15), other_bit: bit(6), ..Parameters::USUAL };
+        let set = if engine == Engine::Sonic3K {
+            Parameters { stays: bit(4), top_only: bit(5), ..set }
         } else {
-            (values[2], values[5]) = (bit(7), bit(5));
-        }
-        Some(values)
+            Parameters { by_blocks: bit(7), flashes: bit(5), ..set }
+        };
+        Some(set.values())
     }
 
     fn subtype_of_values(original @ (engine, _): crate::objects::Original, values: &Values) -> Option<u8> {

@@ -5,7 +5,7 @@ use crate::digest::saved;
 use crate::objects::body::PerPlayer;
 use crate::objects::parameters::parameters;
 use crate::objects::solid::Solid;
-use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::animation::AnimationKind;
 use crate::player::grip::object_control;
 use crate::trace::{Trace, Who};
@@ -88,6 +88,7 @@ impl Kind for Cannon {
         flips_y: false,
         originals: &[(Engine::Sonic3K, 0x42)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Jumping);
 
     fn is_in_front(&self) -> bool {
         true

@@ -6,12 +6,12 @@ use super::wrecker::explode_about;
 use crate::digest::saved;
 use crate::input::Buttons;
 use crate::objects::common::Act;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting, State};
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 const FORMS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "whole", label: "Whole" },
@@ -199,18 +199,18 @@ impl Kind for Capsule {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = match (engine, subtype) {
+        let form = match (engine, subtype) {
             (Engine::Sonic1, 0 | 1) => i32::from(subtype) + 1,
             (Engine::Sonic2, _) => WHOLE,
             _ => return None,
         };
-        Some(values)
+        Some(Parameters { form }.values())
     }
 
     fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
-        match (engine, values[0]) {
-            (Engine::Sonic1, 1 | 2) => Some(values[0] as u8 - 1),
+        let form = Parameters::of(values).form;
+        match (engine, form) {
+            (Engine::Sonic1, 1 | 2) => Some(form as u8 - 1),
             (Engine::Sonic2, WHOLE) => Some(0),
             _ => None,
         }

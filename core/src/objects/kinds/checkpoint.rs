@@ -4,7 +4,7 @@ use super::checkpoint_star::CheckpointStar;
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
 use crate::ruleset::CheckpointStars;
@@ -56,6 +56,8 @@ impl Kind for Checkpoint {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x79), (Engine::Sonic2, 0x79), (Engine::Sonic3K, 0x34)],
     };
+    const RESTS: bool = true;
+    const IS_REMEMBERED: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         body.half_width = 8;
@@ -120,10 +122,9 @@ impl Kind for Checkpoint {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype & 0x7F);
+        let number = i32::from(subtype & 0x7F);
         // Number 0 is never greater than the last one: it does nothing.
-        (values[0] > 0).then_some(values)
+        (number > 0).then_some(Parameters { number }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {

@@ -9,8 +9,8 @@ use crate::objects::parameters::parameters;
 use crate::objects::solid::{Contact, Heights, Solid};
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 /// Frames from the landing to the pieces in the originals.
 ///
@@ -191,6 +191,7 @@ impl Kind for Collapsing {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x1A)],
     };
+    const IS_REMEMBERED: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height, body.steady) = (48, 48, true);
@@ -216,9 +217,7 @@ impl Kind for Collapsing {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<crate::objects::parameters::Values> {
-        let mut values = crate::objects::parameters::defaults(Parameters::LIST);
-        values[0] = subtype.into();
-        (subtype < 2).then_some(values)
+        (subtype < 2).then_some(Parameters { look: subtype.into(), ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &crate::objects::parameters::Values) -> Option<u8> {

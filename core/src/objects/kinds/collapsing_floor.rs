@@ -3,12 +3,12 @@
 use super::collapsing::{Crumbling, DELAY, Piece, show};
 use super::platform::SURFACE;
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 const ORDERS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "one_end", label: "From one end to the other" },
@@ -57,6 +57,7 @@ impl Kind for CollapsingFloor {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x53)],
     };
+    const IS_REMEMBERED: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (32, 24);
@@ -84,9 +85,8 @@ impl Kind for CollapsingFloor {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        (values[0], values[1]) = ((subtype & 1).into(), (subtype >> 7).into());
-        (subtype & 0x7E == 0).then_some(values)
+        let set = Parameters { order: (subtype & 1).into(), by_side: (subtype >> 7).into(), ..Parameters::USUAL };
+        (subtype & 0x7E == 0).then_some(set.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {

@@ -2,7 +2,7 @@
 
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::trace::Trace;
 
@@ -73,21 +73,21 @@ impl Kind for Conveyor {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
         let low = i32::from(subtype & 15);
-        match engine {
-            Engine::Sonic1 => {
-                values[0] = if low == 0 { 128 } else { 56 };
-                values[2] = i32::from(subtype as i8 >> 4);
-            }
-            Engine::Sonic2 => {
-                values[0] = low * 16;
-                values[1] = if subtype & 0x80 == 0 { 48 } else { 112 };
-                return (low > 0).then_some(values);
-            }
+        let set = match engine {
+            Engine::Sonic1 => Parameters {
+                half_width: if low == 0 { 128 } else { 56 },
+                speed: i32::from(subtype as i8 >> 4),
+                ..Parameters::USUAL
+            },
+            Engine::Sonic2 if low > 0 => Parameters {
+                half_width: low * 16,
+                height: if subtype & 0x80 == 0 { 48 } else { 112 },
+                ..Parameters::USUAL
+            },
             _ => return None,
-        }
-        Some(values)
+        };
+        Some(set.values())
     }
 
     fn subtype_of_values(original @ (engine, _): crate::objects::Original, values: &Values) -> Option<u8> {

@@ -1,11 +1,11 @@
 //! Doors: blocks that slide open when a switch is set.
 
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 const FORMS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "upright", label: "Upright, 32 by 64" },
@@ -124,10 +124,8 @@ impl Kind for Door {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = NIBBLES.iter().position(|nibble| *nibble == subtype >> 4)? as i32;
-        values[1] = i32::from(subtype & 15);
-        Some(values)
+        let form = NIBBLES.iter().position(|nibble| *nibble == subtype >> 4)? as i32;
+        Some(Parameters { form, switch: i32::from(subtype & 15), ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {

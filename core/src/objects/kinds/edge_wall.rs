@@ -1,11 +1,11 @@
 //! Edge walls: the fronts of cliffs, which stop the player but carry nobody.
 
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Shape, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 const FORMS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "shadow", label: "Light, shaded below" },
@@ -77,9 +77,8 @@ impl Kind for EdgeWall {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        (values[0], values[1]) = ((subtype & !SCENERY).into(), i32::from(subtype & SCENERY != 0));
-        (subtype & !SCENERY <= 2).then_some(values)
+        let set = Parameters { form: (subtype & !SCENERY).into(), scenery: i32::from(subtype & SCENERY != 0) };
+        (subtype & !SCENERY <= 2).then_some(set.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {

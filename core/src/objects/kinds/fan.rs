@@ -5,9 +5,9 @@ use crate::objects::kind::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// Where a fan that blows sideways reaches: behind it and ahead, above and below its centre, pixels.
 ///
@@ -144,26 +144,26 @@ impl Kind for Fan {
     }
 
     fn values_of_subtype((engine, id): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = crate::objects::parameters::defaults(Parameters::LIST);
         let bits = i32::from(subtype);
-        match engine {
-            Engine::Sonic1 | Engine::Sonic2 => {
-                values[0] = if engine == Engine::Sonic2 && subtype & 0x80 != 0 { UPWARDS } else { 0 };
-                values[1] = bits >> 1 & 1;
-                values[2] = bits & 1;
-            }
+        let set = match engine {
+            Engine::Sonic1 | Engine::Sonic2 => Parameters {
+                form: if engine == Engine::Sonic2 && subtype & 0x80 != 0 { UPWARDS } else { 0 },
+                always_on: bits >> 1 & 1,
+                sucks: bits & 1,
+                ..Parameters::USUAL
+            },
             Engine::Sonic3K if id == IN_SHAFT => {
-                values[0] = SHAFT;
-                values[3] = ((bits & 15) + 8) * 16;
+                Parameters { form: SHAFT, reach: ((bits & 15) + 8) * 16, ..Parameters::USUAL }
             }
-            _ => {
-                values[0] = HOVER;
-                values[3] = ((bits & 15) + 4) * 16;
-                values[4] = (bits & 0x70) + 24;
-                values[5] = bits >> 7;
-            }
-        }
-        Some(values)
+            _ => Parameters {
+                form: HOVER,
+                reach: ((bits & 15) + 4) * 16,
+                half_width: (bits & 0x70) + 24,
+                moves: bits >> 7,
+                ..Parameters::USUAL
+            },
+        };
+        Some(set.values())
     }
 
     fn subtype_of_values(original @ (engine, id): crate::objects::Original, values: &Values) -> Option<u8> {

@@ -5,13 +5,13 @@ use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::body::PerPlayer;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
-use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::grip::object_control;
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// Surfaces of the three pictures: at rest, half way, up.
 const SURFACES: [&[i8]; 3] = [
@@ -67,6 +67,7 @@ impl Kind for Flipper {
         flips_y: false,
         originals: &[(Engine::Sonic2, 0x86)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Jumping);
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = if Parameters::of(setting.values).form == 0 { (24, 16) } else { (8, 24) };
@@ -105,13 +106,11 @@ impl Kind for Flipper {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype != 0);
-        Some(values)
+        Some(Parameters { form: i32::from(subtype != 0) }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        Some(values[0] as u8)
+        Some(Parameters::of(values).form as u8)
     }
 }
 

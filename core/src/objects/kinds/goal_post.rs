@@ -8,10 +8,10 @@ use crate::objects::kind::{Engine, HALF_SCREEN};
 use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
-use crate::ruleset::ChoiceInfo;
 use crate::sensors::Ray;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
+use crate::value::ChoiceInfo;
 
 /// Pixels right of its centre where the player sets it off.
 ///
@@ -94,6 +94,7 @@ impl Kind for GoalPost {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x0D), (Engine::Sonic2, 0x0D)],
     };
+    const RESTS: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         body.half_width = 24;

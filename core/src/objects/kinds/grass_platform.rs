@@ -3,12 +3,13 @@
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::common::OwnSwing;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::ruleset::Ruleset;
 use crate::trace::Trace;
 use crate::units::Sub;
+use crate::value::ChoiceInfo;
 
 const SHAPES: &[ChoiceInfo] = &[
     ChoiceInfo { name: "hill", label: "Rises to a plateau and half down again" },
@@ -142,11 +143,15 @@ impl Kind for GrassPlatform {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
         let motion = subtype & 7;
         let shape = SHAPE_NUMBERS.iter().position(|number| *number == subtype >> 4)?;
-        (values[0], values[1], values[2]) = (shape as i32, motion.into(), (subtype >> 3 & 1).into());
-        (motion <= SINKS as u8).then_some(values)
+        let set = Parameters {
+            shape: shape as i32,
+            motion: motion.into(),
+            reversed: (subtype >> 3 & 1).into(),
+            ..Parameters::USUAL
+        };
+        (motion <= SINKS as u8).then_some(set.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {

@@ -2,8 +2,8 @@
 
 use super::bumper::{direction, win_points};
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
-use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::objects::parameters::{Values, parameters};
+use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, Throws};
 use crate::trace::Trace;
 use crate::units::Speed;
 
@@ -50,6 +50,7 @@ impl Kind for HexBumper {
         flips_y: false,
         originals: &[(Engine::Sonic2, 0xD7)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Touching);
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (24, 12);
@@ -91,9 +92,7 @@ impl Kind for HexBumper {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype != 0);
-        Some(values)
+        Some(Parameters { moves: i32::from(subtype != 0), ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {

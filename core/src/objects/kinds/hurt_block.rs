@@ -2,20 +2,19 @@
 
 use crate::contacts::{Contact, ELEMENTS, Element};
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 const FORMS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "area", label: "Area" }, ChoiceInfo { name: "block", label: "Solid block" }];
 const AREA: i32 = 0;
+const BLOCK: i32 = 1;
 const LOOKS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "hidden", label: "Hidden" }, ChoiceInfo { name: "lava", label: "Lava" }];
 const LAVA: i32 = 1;
-/// Which of the parameters says how it looks.
-const LOOK: usize = 5;
 
 parameters! {
     /// Parameters of a hazard.
@@ -49,7 +48,7 @@ impl Kind for HurtBlock {
     const HIDDEN: bool = true;
 
     fn shows(values: &Values) -> bool {
-        values[LOOK] == LAVA
+        Parameters::of(values).look == LAVA
     }
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
@@ -115,16 +114,18 @@ impl Kind for HurtBlock {
     }
 
     fn values_of_subtype((engine, number): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
         if engine == Engine::Sonic1 {
-            values[1] = 32 << subtype.min(3);
-            return (subtype < 3).then_some(values);
+            let set = Parameters { half_width: 32 << subtype.min(3), ..Parameters::USUAL };
+            return (subtype < 3).then_some(set.values());
         }
-        values[0] = 1;
-        values[1] = (i32::from(subtype >> 4) + 1) * 8;
-        values[2] = (i32::from(subtype & 15) + 1) * 8;
-        values[3] = i32::from(number == 0x6B);
-        Some(values)
+        let set = Parameters {
+            form: BLOCK,
+            half_width: (i32::from(subtype >> 4) + 1) * 8,
+            half_height: (i32::from(subtype & 15) + 1) * 8,
+            kills: i32::from(number == 0x6B),
+            ..Parameters::USUAL
+        };
+        Some(set.values())
     }
 
     fn subtype_of_values(original @ (engine, _): crate::objects::Original, values: &Values) -> Option<u8> {

@@ -62,6 +62,7 @@ impl Kind for Lobber {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x1F)],
     };
+    const RESTS: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (21, 16);

@@ -5,11 +5,11 @@ use super::rover::FLOOR;
 use crate::contacts::{ELEMENTS, Element};
 use crate::digest::saved;
 use crate::objects::kind::HALF_SCREEN;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 const FORMS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "flies", label: "Drops and flies" }, ChoiceInfo { name: "fires", label: "Stays and fires" }];
@@ -171,13 +171,11 @@ impl Kind for Lurker {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype != 0);
-        Some(values)
+        Some(Parameters { form: i32::from(subtype != 0), ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let subtype = values[0] as u8;
+        let subtype = Parameters::of(values).form as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }

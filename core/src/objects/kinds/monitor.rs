@@ -3,14 +3,15 @@
 use super::explosion::Explosion;
 use super::monitor_icon::{MonitorIcon, draw_content};
 use crate::digest::saved;
-use crate::objects::parameters::{MOST, Values, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Shape, Solid};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::player::Player;
 use crate::player::animation::AnimationKind;
-use crate::ruleset::{ChoiceInfo, MonitorSolidity, Ruleset};
+use crate::ruleset::{MonitorSolidity, Ruleset};
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// What a monitor holds, by number.
 pub(super) mod content {
@@ -38,7 +39,8 @@ const fn choice(name: &'static str, label: &'static str) -> ChoiceInfo {
     ChoiceInfo { name, label }
 }
 
-const CONTENTS: &[ChoiceInfo] = &[
+/// What a monitor can hold.
+pub const CONTENTS: &[ChoiceInfo] = &[
     choice("static", "Static"),
     choice("trap", "Trap"),
     choice("life", "Life"),
@@ -113,6 +115,8 @@ impl Kind for Monitor {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x26), (Engine::Sonic2, 0x26), (Engine::Sonic3K, 0x01)],
     };
+    const RESTS: bool = true;
+    const IS_REMEMBERED: bool = true;
     const HAS_MEMORY: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
@@ -198,9 +202,8 @@ impl Kind for Monitor {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = [0; MOST];
-        values[0] = *by_subtype(engine).get(usize::from(subtype))?;
-        Some(values)
+        let holds = *by_subtype(engine).get(usize::from(subtype))?;
+        Some(Parameters { holds }.values())
     }
 
     fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {

@@ -3,14 +3,15 @@
 use super::platform::{SURFACE, ride};
 use crate::digest::saved;
 use crate::objects::common::OwnSwing;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::ruleset::Ruleset;
 use crate::sensors::{Direction, Ray};
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
+use crate::value::ChoiceInfo;
 
 /// Guide: Game Objects > Platforms
 const GRAVITY: i16 = 0x18;
@@ -182,12 +183,12 @@ impl Kind for MovingBlock {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype >> 4);
-        values[1] = TYPES.iter().position(|kind| *kind == subtype & 15)? as i32;
+        let size = i32::from(subtype >> 4);
+        let motion = TYPES.iter().position(|kind| *kind == subtype & 15)? as i32;
         // The one at a switch is Labyrinth's.
-        values[3] = if values[1] == SWITCHED { 7 } else { 0 };
-        (values[0] < HALF_WIDTHS.len() as i32).then_some(values)
+        let foot = if motion == SWITCHED { 7 } else { 0 };
+        let set = Parameters { size, motion, foot, ..Parameters::USUAL };
+        (size < HALF_WIDTHS.len() as i32).then_some(set.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {

@@ -2,9 +2,9 @@
 
 use crate::digest::saved;
 use crate::objects::body::PerPlayer;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
-use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::animation::AnimationKind;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -57,6 +57,7 @@ impl Kind for Mushroom {
         flips_y: false,
         originals: &[(Engine::Sonic3K, 0x23)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Touching);
 
     fn is_in_front(&self) -> bool {
         self.in_front
@@ -95,13 +96,13 @@ impl Kind for Mushroom {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        (values[0], values[1]) = (i32::from(subtype & 1), i32::from(subtype & 0x80 == 0));
-        (subtype & 0x3E == 0).then_some(values)
+        let (light, in_front) = (i32::from(subtype & 1), i32::from(subtype & 0x80 == 0));
+        (subtype & 0x3E == 0).then_some(Parameters { light, in_front, ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let subtype = (values[0] | (1 - values[1]) << 7) as u8;
+        let set = Parameters::of(values);
+        let subtype = (set.light | (1 - set.in_front) << 7) as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }

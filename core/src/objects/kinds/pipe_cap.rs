@@ -2,13 +2,13 @@
 
 use super::spring::{leave_ground, twirl};
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
-use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::animation::AnimationKind;
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 const STRENGTHS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "strong", label: "Strong" }, ChoiceInfo { name: "weak", label: "Weak" }];
@@ -56,6 +56,7 @@ impl Kind for PipeCap {
         flips_y: false,
         originals: &[(Engine::Sonic2, 0x7B)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Touching);
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (16, 16);
@@ -125,10 +126,10 @@ impl Kind for PipeCap {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
         let bit = |number: u8| i32::from(subtype >> number & 1);
-        (values[0], values[1], values[2], values[3]) = (bit(1), bit(0), i32::from(subtype >> 2 & 3), bit(7));
-        (values[2] < 3).then_some(values)
+        let layer = i32::from(subtype >> 2 & 3);
+        let set = Parameters { strength: bit(1), twirls: bit(0), layer, one_axis: bit(7) };
+        (layer < 3).then_some(set.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {

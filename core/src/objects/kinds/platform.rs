@@ -3,12 +3,13 @@
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::common::OwnSwing;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::ruleset::Ruleset;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
+use crate::value::ChoiceInfo;
 
 /// Height of the surface above the centre.
 ///
@@ -171,11 +172,9 @@ impl Kind for Platform {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = TYPES.iter().position(|kind| *kind == subtype & 15)? as i32;
-        values[1] = i32::from(subtype >> 4);
-        values[2] = half_width_in(engine, subtype >> 4);
-        Some(values)
+        let motion = TYPES.iter().position(|kind| *kind == subtype & 15)? as i32;
+        let (switch, half_width) = (i32::from(subtype >> 4), half_width_in(engine, subtype >> 4));
+        Some(Parameters { motion, switch, half_width, ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {

@@ -2,13 +2,13 @@
 
 use super::block::bevel;
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::window::Window;
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
+use crate::value::ChoiceInfo;
 
 /// Ground speed that pushing gives the player, so that he is soon at the block again.
 ///
@@ -95,6 +95,8 @@ impl Kind for PushBlock {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x33)],
     };
+    const RESTS: bool = true;
+    const IS_REMEMBERED: bool = true;
 
     fn is_unseen(&self) -> bool {
         self.motion == Motion::Awaited
@@ -142,11 +144,8 @@ impl Kind for PushBlock {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype & 0x7F == 1);
-        values[1] = i32::from(subtype >> 7);
-        values[2] = LAVA;
-        (subtype & 0x7F < 2).then_some(values)
+        let (size, stays_on_ledges) = (i32::from(subtype & 0x7F == 1), i32::from(subtype >> 7));
+        (subtype & 0x7F < 2).then_some(Parameters { size, stays_on_ledges, lava: LAVA }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {

@@ -1,9 +1,10 @@
 //! Rings along an arc or around a circle.
 
-use super::{ring, ring_line};
+use super::ring_line;
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
+use crate::objects::rings;
 use crate::objects::{Around, Body, Group, Kind, KindInfo, Pen, Setting, TouchBox};
 use crate::trace::Trace;
 
@@ -63,7 +64,7 @@ impl Kind for RingArc {
 
     fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         for (_, (x, y)) in ring_line::remaining(self.taken, places(setting.values)) {
-            ring::draw(pen, x, y, body.picture);
+            rings::draw(pen, x, y, body.picture);
         }
     }
 }

@@ -22,6 +22,7 @@ impl Kind for Rock {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x3B)],
     };
+    const RESTS: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (19, 16);

@@ -6,8 +6,8 @@ use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, PlacedObject, Setting};
 use crate::player::Player;
 use crate::player::rolling::{ForcedRoll, RollMode};
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 /// What a forced roll is like.
 pub(super) const MODES: &[ChoiceInfo] = &[

@@ -4,11 +4,11 @@ use super::layer_switcher::{Crossing, Line};
 use super::roll_area::{MODES, ball, mode_of};
 use crate::digest::saved;
 use crate::objects::body::PerPlayer;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Original, Pen, Setting};
 use crate::player::rolling::ForcedRoll;
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 /// What somebody who was no ball gets in Sonic 3.
 ///
@@ -105,11 +105,13 @@ impl Kind for RollSwitcher {
     }
 
     fn values_of_subtype((engine, _): Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype & LIES != 0);
-        values[1] = HALF_LENGTHS[usize::from(subtype & 3)];
-        values[3] = start_in(engine);
-        (subtype & !(LIES | 3) == 0).then_some(values)
+        let set = Parameters {
+            orientation: i32::from(subtype & LIES != 0),
+            half_length: HALF_LENGTHS[usize::from(subtype & 3)],
+            start_speed: start_in(engine),
+            ..Parameters::USUAL
+        };
+        (subtype & !(LIES | 3) == 0).then_some(set.values())
     }
 
     fn subtype_of_values((engine, _): Original, values: &Values) -> Option<u8> {

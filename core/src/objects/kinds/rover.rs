@@ -60,6 +60,7 @@ impl Kind for Rover {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x40)],
     };
+    const RESTS: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (20, 16);

@@ -2,7 +2,7 @@
 
 use super::seesaw_ball::SeesawBall;
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Player;
@@ -73,6 +73,7 @@ impl Kind for Seesaw {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x5E), (Engine::Sonic2, 0x14)],
     };
+    const RESTS: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height, body.steady) = (48, 44, true);
@@ -117,9 +118,7 @@ impl Kind for Seesaw {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        (values[0], values[1]) = ((subtype == 0).into(), (engine == Engine::Sonic1).into());
-        Some(values)
+        Some(Parameters { ball: (subtype == 0).into(), high: (engine == Engine::Sonic1).into() }.values())
     }
 
     fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {

@@ -1,12 +1,13 @@
 //! Spikes: solid on all sides, and they hurt on one.
 
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
-use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::ruleset::Ruleset;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 const POINTS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "up", label: "Up or down" }, ChoiceInfo { name: "sideways", label: "Sideways" }];
@@ -59,6 +60,7 @@ impl Kind for Spikes {
         flips_y: true,
         originals: &[(Engine::Sonic1, 0x36), (Engine::Sonic2, 0x36), (Engine::Sonic3K, 0x08)],
     };
+    const RESTS: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         let (half_width, half_height) = half_sizes(setting.values);
@@ -125,9 +127,8 @@ impl Kind for Spikes {
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
         let (points, half_length) = *forms(engine).get(usize::from(subtype >> 4))?;
-        let mut values = defaults(Parameters::LIST);
-        values[..3].copy_from_slice(&[points, half_length, i32::from(subtype & 15)]);
-        (subtype & 15 < 3).then_some(values)
+        let set = Parameters { points, half_length, moves: i32::from(subtype & 15), ..Parameters::USUAL };
+        (subtype & 15 < 3).then_some(set.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {

@@ -1,7 +1,7 @@
 //! Spiral pathways: a player who runs in fast enough is led once around, up and down again.
 
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::trace::Trace;
 use std::ops::{Range, RangeInclusive};
@@ -118,13 +118,11 @@ impl Kind for Spiral {
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
         // With bit 7 it is the turning cage of another zone.
-        let mut values = defaults(Parameters::LIST);
-        values[0] = 0;
-        (subtype < 0x80).then_some(values)
+        (subtype < 0x80).then_some(Parameters { drawn: 0 }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        (values[0] == 0).then_some(0)
+        (Parameters::of(values).drawn == 0).then_some(0)
     }
 }
 

@@ -2,15 +2,16 @@
 
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Heights, Solid};
-use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::Player;
 use crate::player::animation::AnimationKind;
-use crate::ruleset::{ChoiceInfo, Ruleset, SideSpring};
+use crate::ruleset::{Ruleset, SideSpring};
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// Speeds that a strong and a weak spring throw with.
 ///
@@ -79,7 +80,7 @@ saved! {
 }
 
 /// Whether a placed one throws downwards, and so hangs.
-pub fn throws_down(values: &Values) -> bool {
+fn throws_down(values: &Values) -> bool {
     matches!(Parameters::of(values).direction, DOWN | DIAGONALLY_DOWN)
 }
 
@@ -95,6 +96,11 @@ impl Kind for Spring {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x41), (Engine::Sonic2, 0x41), (Engine::Sonic3K, 0x07)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Touching);
+
+    fn rests(values: &Values) -> bool {
+        !throws_down(values)
+    }
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = match Parameters::of(setting.values).direction {
@@ -173,22 +179,26 @@ impl Kind for Spring {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[1] = i32::from(subtype >> 1 & 1);
-        if engine == Engine::Sonic1 {
-            values[0] = match subtype & 0x30 {
+        let strength = i32::from(subtype >> 1 & 1);
+        let set = if engine == Engine::Sonic1 {
+            let direction = match subtype & 0x30 {
                 0 => 0,
                 0x20 => DOWN,
                 _ => SIDEWAYS,
             };
+            Parameters { direction, strength, ..Parameters::USUAL }
         } else {
-            values[0] = i32::from(subtype >> 4 & 7);
-            values[2] = i32::from(subtype >> 7);
-            values[3] = i32::from(subtype & 1);
-            // Both bits together mean neither layer.
-            values[4] = i32::from(subtype >> 2 & 3) % 3;
-        }
-        (values[0] <= DIAGONALLY_DOWN).then_some(values)
+            Parameters {
+                direction: i32::from(subtype >> 4 & 7),
+                strength,
+                one_axis: i32::from(subtype >> 7),
+                twirls: i32::from(subtype & 1),
+                // Both bits together mean neither layer.
+                layer: i32::from(subtype >> 2 & 3) % 3,
+                ..Parameters::USUAL
+            }
+        };
+        (set.direction <= DIAGONALLY_DOWN).then_some(set.values())
     }
 
     fn subtype_of_values(original @ (engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
@@ -388,7 +398,7 @@ mod tests {
                 assert_eq!(Spring::subtype_of_values(original, &values), Some(subtype), "{engine:?} {subtype:02X}");
             }
         }
-        let diagonal = [DIAGONALLY_UP, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        let diagonal = Parameters { direction: DIAGONALLY_UP, ..Parameters::USUAL }.values();
         assert_eq!(Spring::subtype_of_values((Engine::Sonic1, 0x41), &diagonal), None);
     }
 }

@@ -3,9 +3,9 @@
 use super::spring::{LAYERS, leave_ground, twirl};
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
-use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::animation::AnimationKind;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -56,6 +56,8 @@ impl Kind for Springboard {
         flips_y: false,
         originals: &[(Engine::Sonic2, 0x40)],
     };
+    const RESTS: bool = true;
+    const THROWS: Option<Throws> = Some(Throws::Running);
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (28, 8);
@@ -111,10 +113,8 @@ impl Kind for Springboard {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
         // Both bits of the layer together mean neither.
-        (values[0], values[1]) = ((subtype & 1).into(), i32::from(subtype >> 2 & 3) % 3);
-        Some(values)
+        Some(Parameters { twirls: (subtype & 1).into(), layer: i32::from(subtype >> 2 & 3) % 3 }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {

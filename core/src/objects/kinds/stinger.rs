@@ -4,7 +4,7 @@ use super::stinger_shot::StingerShot;
 use crate::contacts::{ELEMENTS, Element};
 use crate::digest::saved;
 use crate::objects::kind::HALF_SCREEN;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -132,11 +132,11 @@ impl Kind for Stinger {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, _subtype: u8) -> Option<Values> {
-        (engine == Engine::Sonic2).then(|| defaults(Parameters::LIST))
+        (engine == Engine::Sonic2).then(|| Parameters::USUAL.values())
     }
 
     fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
-        (engine == Engine::Sonic2 && *values == defaults(Parameters::LIST)).then_some(0)
+        (engine == Engine::Sonic2 && *values == Parameters::USUAL.values()).then_some(0)
     }
 }
 

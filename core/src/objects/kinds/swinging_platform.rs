@@ -6,12 +6,13 @@ use crate::contacts::Reaction;
 use crate::digest::saved;
 use crate::objects::body::Hitbox;
 use crate::objects::common::OwnSwing;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::ruleset::Ruleset;
 use crate::trace::Trace;
 use crate::units::Sub;
+use crate::value::ChoiceInfo;
 
 const FORMS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "platform", label: "Platform" },
@@ -161,11 +162,9 @@ impl Kind for SwingingPlatform {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
         let ball = if engine == Engine::Sonic1 { BALL_TO_STAND_ON } else { BALL };
-        values[0] = if subtype & 0x10 != 0 { ball } else { 0 };
-        values[1] = i32::from(subtype & 15);
-        (subtype < 0x20).then_some(values)
+        let form = if subtype & 0x10 != 0 { ball } else { 0 };
+        (subtype < 0x20).then_some(Parameters { form, links: i32::from(subtype & 15), ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {

@@ -104,6 +104,7 @@ impl Kind for Wrecker {
         flips_y: false,
         originals: &[],
     };
+    const IS_BOSS: bool = true;
 
     fn is_unseen(&self) -> bool {
         self.phase == Phase::Waits

@@ -5,7 +5,7 @@
 //! could take the same press, the first of the roster takes it.
 
 use super::Player;
-use super::step::Frame;
+use super::frame::Frame;
 use crate::digest::{Digest, Saved};
 use crate::kept::{Bytes, Kept, SnapshotError};
 use crate::player::powers::Shield;

@@ -3,8 +3,8 @@
 use super::{Ability, AbilityInfo, Action};
 use crate::digest::saved;
 use crate::player::animation::AnimationKind;
+use crate::player::frame::Frame;
 use crate::player::powers::{Form, Stats};
-use crate::player::step::Frame;
 use crate::player::{Player, Routine};
 use crate::ruleset::{Character, Ruleset, SuperForms};
 use crate::trace::Trace;

@@ -7,7 +7,6 @@ use super::switcher_paths::place_of;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
 use sim::project::{Area, LayerSwitcher, Orientation};
-use sim::ruleset::Layers;
 use sim::tiles::TileLayer;
 
 pub(crate) const CHECK: Check = Check {
@@ -27,7 +26,7 @@ const ASIDE: [i32; 3] = [8, 24, 40];
 const BELOW: i32 = 128;
 
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
-    if cx.level.ruleset.layers == Layers::ChunkSwap {
+    if cx.level.ruleset.swaps_chunks() {
         return;
     }
     for (n, switcher) in cx.data.switchers.iter().enumerate().filter(|(_, switcher)| !switcher.priority_only) {

@@ -4,7 +4,6 @@ use super::context::{Findings, LevelContext};
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
 use sim::project::Area;
-use sim::ruleset::Layers;
 use sim::tiles::{ChunkRole, LayoutCell, TILE};
 
 pub(crate) const CHECK: Check = Check {
@@ -19,7 +18,7 @@ pub(crate) const CHECK: Check = Check {
 };
 
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
-    let swaps = cx.level.ruleset.layers == Layers::ChunkSwap;
+    let swaps = cx.level.ruleset.swaps_chunks();
     let side = i32::from(cx.project.chunk_size) * TILE;
     for y in 0..cx.data.layout.height() {
         for (x, cell) in (0..).zip(cx.data.layout.row(y)) {

@@ -8,7 +8,6 @@ use super::{Check, Scope, Severity};
 use crate::document::Edit;
 use sim::objects::KindId;
 use sim::project::{Area, LayerSwitcher, PlacementId, SwitcherSide};
-use sim::ruleset::Layers;
 use sim::tiles::{ChunkRole, LayoutCell, TILE, TileLayer};
 use std::hash::{BuildHasher as _, RandomState};
 
@@ -38,7 +37,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     for found in loop_finder::loops(cx) {
         let place = cx.area(found.area(), None);
         let around = cx.area(around(&found), None);
-        let swaps = cx.level.ruleset.layers == Layers::ChunkSwap;
+        let swaps = cx.level.ruleset.swaps_chunks();
         if found.is_closed() {
             let what = "No player gets into this loop: it is solid all around on both layers.";
             let finding = out.add(place, what).about(&around);

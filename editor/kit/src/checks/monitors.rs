@@ -5,8 +5,7 @@ use super::things_in_walls::place_of;
 use super::{Check, Scope, Severity};
 use crate::document::custom_kinds::title;
 use sim::objects::KindId;
-use sim::objects::kinds::monitor::{self, Parameters};
-use sim::objects::parameters::ParameterKind;
+use sim::objects::kinds::monitor::{self, CONTENTS, Parameters};
 use sim::project::Placement;
 use std::collections::BTreeMap;
 
@@ -46,8 +45,5 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
 
 /// What a monitor holds, in words.
 fn label_of(holds: i32) -> &'static str {
-    match Parameters::LIST[0].kind {
-        ParameterKind::Choice(choices) => choices.get(holds.max(0) as usize).map_or("", |choice| choice.label),
-        _ => "",
-    }
+    CONTENTS.get(holds.max(0) as usize).map_or("", |choice| choice.label)
 }

@@ -25,7 +25,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             None => (format!("This version knows no switch \"{name}\"."), Severity::Warning),
             Some(switch) => match switch.set_value(&mut ruleset, value) {
                 Ok(()) => continue,
-                Err(_) => (format!("{name} takes {}, not {value}.", switch.expects()), Severity::Error),
+                Err(_) => (format!("{name} takes {}, not {value}.", switch.kind.expects()), Severity::Error),
             },
         };
         let mut without = choice.clone();

@@ -8,7 +8,6 @@ use super::{Check, Scope, Severity};
 use crate::document::Edit;
 use rayon::prelude::*;
 use sim::project::{Area, LayerSwitcher, Orientation};
-use sim::ruleset::Layers;
 use sim::tiles::TileLayer;
 use std::collections::HashSet;
 
@@ -55,7 +54,7 @@ struct Contradiction {
 }
 
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
-    if cx.level.ruleset.layers == Layers::ChunkSwap || cx.data.switchers.len() < 2 {
+    if cx.level.ruleset.swaps_chunks() || cx.data.switchers.len() < 2 {
         return;
     }
     let switchers = &cx.data.switchers;

@@ -5,6 +5,7 @@ use crate::derived::level_picture::{self, LevelPicture, Look, Mark, WAYS};
 use crate::derived::picture::Rgba;
 use crate::document::own_pictures;
 use crate::document::pictures::Pictures;
+use crate::words::number;
 use clap::{Args, ValueEnum};
 use sim::file::{Disk, Opened};
 use sim::project::{Area, LevelData, Project};
@@ -108,7 +109,8 @@ fn way(project: &Project, level: &LevelData, name: &str) -> Result<Vec<(i32, i32
 
 /// An area of level pixels: left, top, width, height.
 pub(super) fn area(text: &str) -> Result<Area, String> {
-    let numbers: Vec<i32> = text.split(',').map_while(|number| number.trim().parse().ok()).collect();
+    let number = |text: &str| number(text, false).and_then(|number| i32::try_from(number).ok());
+    let numbers: Vec<i32> = text.split(',').map_while(number).collect();
     match numbers[..] {
         [x, y, width, height] if width > 0 && height > 0 && text.split(',').count() == 4 => {
             Ok(Area { x, y, width, height })

@@ -7,7 +7,7 @@ use super::place;
 use sim::input::{Buttons, Input};
 use sim::level::Level;
 use sim::objects::placed::{placed, read_placement};
-use sim::objects::{Body, KindId, Object, PlacedObject, State, shown};
+use sim::objects::{Body, Object, PlacedObject, State, Throws, shown};
 use sim::player::{Player, Routine};
 use sim::project::{OwnForm, Placement, PlacementId, Project, Start, StartState};
 use sim::trace::NoTrace;
@@ -74,7 +74,7 @@ pub struct Launch {
     pub inputs: Vec<Buttons>,
     /// From there on, for each of [`Held::ALL`].
     pub arcs: [Arc; 3],
-    /// A cannon's other directions, with nothing held.
+    /// If jump fires it: its other directions, with nothing held.
     pub others: Vec<Arc>,
 }
 
@@ -84,31 +84,26 @@ struct Approach {
     held: Buttons,
 }
 
+/// What makes an object throw players; `None` if objects of its kind throw nobody.
+fn throws(level: &Level, placed: &PlacedObject) -> Option<Throws> {
+    let own = placed.own_kind(level.own_kinds());
+    let is_spring = own.is_some_and(|kind| kind.form == OwnForm::Spring);
+    placed.kind.throws().or(is_spring.then_some(Throws::Touching))
+}
+
 /// Objects of its kind throw players.
 pub fn is_launcher(level: &Level, placed: &PlacedObject) -> bool {
-    match placed.kind {
-        KindId::Balloon
-        | KindId::Booster
-        | KindId::Bumper
-        | KindId::Cannon
-        | KindId::Flipper
-        | KindId::HexBumper
-        | KindId::Mushroom
-        | KindId::PipeCap
-        | KindId::Spring
-        | KindId::Springboard => true,
-        KindId::Own => placed.own_kind(level.own_kinds()).is_some_and(|kind| kind.form == OwnForm::Spring),
-        _ => false,
-    }
+    throws(level, placed).is_some()
 }
 
 /// What a placed object does to the player of a start; `None` if it is of a kind that throws nobody, or throws nobody who
 /// comes to it from above, below, the left or the right.
 pub fn launch(level: &Level, id: PlacementId, who: Start) -> Option<Launch> {
     let index = level.objects().find(id)?;
-    let placed = level.objects().get(index).filter(|placed| is_launcher(level, placed))?;
+    let placed = level.objects().get(index)?;
+    let throws = throws(level, placed)?;
     let body = shown(level, placed).body;
-    approaches(level, placed.kind, &body, who).into_iter().find_map(|way| thrown(level, (index, placed.kind), &way))
+    approaches(level, throws, &body, who).into_iter().find_map(|way| thrown(level, (index, throws), &way))
 }
 
 /// The throw of an object that is not placed yet, as if it was in the level that was compiled from a project's.
@@ -133,7 +128,7 @@ pub fn launch_if_placed(
 }
 
 /// The ways to an object, the likeliest first.
-fn approaches(level: &Level, kind: KindId, body: &Body, who: Start) -> Vec<Approach> {
+fn approaches(level: &Level, throws: Throws, body: &Body, who: Start) -> Vec<Approach> {
     let (x, y) = (body.x.px(), body.y.px());
     let (w, h) = (i32::from(body.half_width), i32::from(body.half_height));
     let state = StartState { shield: who.state.shield, form: who.state.form, ..StartState::default() };
@@ -153,7 +148,7 @@ fn approaches(level: &Level, kind: KindId, body: &Body, who: Start) -> Vec<Appro
     let mut all: Vec<_> = [0, -w / 2, w / 2].map(|dx| flies(dx, -h - AWAY, (0, 0x300), Buttons::NONE)).into();
     all.push(flies(0, h + AWAY, (0, -0x600), Buttons::NONE));
     // Objects along the ground throw players running over them.
-    let at = if matches!(kind, KindId::Booster | KindId::Springboard) { 0 } else { all.len() };
+    let at = if throws == Throws::Running { 0 } else { all.len() };
     let walkers = if body.flip_x { [from_right(), from_left()] } else { [from_left(), from_right()] };
     all.splice(at..at, walkers);
     all.push(flies(-w - AWAY, 0, (0x400, -0x80), Buttons::RIGHT));
@@ -162,8 +157,8 @@ fn approaches(level: &Level, kind: KindId, body: &Body, who: Start) -> Vec<Appro
 }
 
 /// What comes of an approach; `None` if the object does not throw him.
-fn thrown(level: &Level, (index, kind): (u32, KindId), approach: &Approach) -> Option<Launch> {
-    let taps = matches!(kind, KindId::Cannon | KindId::Flipper);
+fn thrown(level: &Level, (index, throws): (u32, Throws), approach: &Approach) -> Option<Launch> {
+    let taps = throws == Throws::Jumping;
     let mut world = World::at(level, &approach.start);
     let (mut inputs, mut before) = (Vec::new(), Buttons::NONE);
     for frame in 0..WAIT {
@@ -177,7 +172,7 @@ fn thrown(level: &Level, (index, kind): (u32, KindId), approach: &Approach) -> O
         }
         if is_throw(&last.player, &world.player) && is_by(level, index, (last, input), &world) {
             let arcs = Held::ALL.map(|held| arc((level, index), &world, input.held, held));
-            let mut others = if kind == KindId::Cannon { directions(level, index, approach) } else { Vec::new() };
+            let mut others = if taps { directions(level, index, approach) } else { Vec::new() };
             others.retain(|other| *other != arcs[Held::Nothing as usize]);
             return Some(Launch { start: approach.start, inputs, arcs, others });
         }
@@ -186,7 +181,7 @@ fn thrown(level: &Level, (index, kind): (u32, KindId), approach: &Approach) -> O
     None
 }
 
-/// The ways of a cannon's shots while it swings, each direction once.
+/// The ways of its shots by when jump is pressed, each direction once.
 fn directions(level: &Level, index: u32, approach: &Approach) -> Vec<Arc> {
     let mut world = World::at(level, &approach.start);
     let (mut before, mut seen, mut arcs) = (Buttons::NONE, Vec::new(), Vec::new());

@@ -82,6 +82,10 @@ impl Pane for BlockEditor {
         "Block"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["edit block", "tile mapping"]
+    }
+
     fn manual(&self) -> &'static str {
         "tiles.md"
     }

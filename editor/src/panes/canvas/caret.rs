@@ -93,7 +93,7 @@ pub fn step(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
         Stride::Snap => match (tools::in_hand(cx).paints(), cx.session.brush) {
             (Paints::Brush | Paints::BrushSize, Brush::Chunk(_)) => chunk,
             (Paints::Brush | Paints::BrushSize | Paints::Stamp, _) => 16.0,
-            (Paints::Nothing, _) => cx.session.snap.pixels(cx.derived.scene().chunk_size()),
+            (Paints::Nothing | Paints::Ground, _) => cx.session.snap.pixels(cx.derived.scene().chunk_size()),
         },
     };
     let at = match cx.session.caret {

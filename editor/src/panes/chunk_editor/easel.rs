@@ -9,7 +9,7 @@ use crate::overlays::ink;
 use crate::panes::canvas::readout;
 use crate::session::Brush;
 use crate::theme;
-use crate::tools::{self, pick};
+use crate::tools::{self, Paints, pick};
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::keys;
 use eframe::egui::{
@@ -355,7 +355,7 @@ impl Easel {
                 }
                 (stamp.width as i32, stamp.height() as i32)
             }),
-            (ToolId::Brush | ToolId::Rectangle | ToolId::Fill, Ink::Cell(cell)) if self.press.is_none() => {
+            (tool, Ink::Cell(cell)) if self.press.is_none() && tools::of(tool).paints() == Paints::Brush => {
                 atlas.add(&mut mesh, rect(at, (1, 1)), &cell, faint);
                 (1, 1)
             }

@@ -23,7 +23,7 @@ use easel::{Easel, Subject};
 use eframe::egui::{self, Color32, Rect, ScrollArea, Sense, Ui, vec2};
 use kit::document::Edit;
 use kit::notices::Notice;
-use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, TileLayer};
+use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, TileLayer, stand_in};
 use std::sync::Arc;
 
 pub use numbers::arrange_menu;
@@ -56,6 +56,10 @@ impl Pane for ChunkEditor {
 
     fn title(&self) -> &'static str {
         "Chunk"
+    }
+
+    fn words(&self) -> &'static [&'static str] {
+        &["edit chunk", "metatile editor"]
     }
 
     fn manual(&self) -> &'static str {
@@ -275,9 +279,8 @@ fn meaning_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Out
         }
     });
     row(ui, "Low plane", "The chunk that replaces this one on the low plane if a place is marked as a loop", |ui| {
-        let next = on.id.saturating_add(1);
         let mut own = on.chunk.low_plane.is_some();
-        let mut low = on.chunk.low_plane.unwrap_or(next);
+        let mut low = stand_in(on.id, Some(on.chunk)).unwrap_or(on.id);
         let help = "Without it, the chunk with the next number replaces this one";
         let ticked = ui.checkbox(&mut own, "Named").on_hover_text(help).changed();
         let most = low.max((cx.document.project().chunks.len() - 1) as ChunkId);

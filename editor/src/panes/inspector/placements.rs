@@ -11,9 +11,10 @@ use crate::panes::objects::manual;
 use crate::session::Selected;
 use crate::theme;
 use crate::things::objects::{each, take_like};
-use crate::widgets::choices::{choices, combo, row};
+use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::sprites::paint_in;
+use crate::widgets::value::{ValueField, choice_ui, value_ui};
 use crate::widgets::{Icon, action_tooltip, hint, icon_button, section, small_icon_button};
 use eframe::egui::{Color32, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 use kit::derived::objects::shown_of_placement;
@@ -23,10 +24,11 @@ use kit::document::custom_kinds::title;
 use sim::objects::KindId;
 use sim::objects::kinds::monitor::games_with;
 use sim::objects::originals::unknown_subtype;
-use sim::objects::parameters::{Parameter, ParameterKind, Unit, Values};
+use sim::objects::parameters::{Parameter, Values};
 use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
 use sim::project::{OwnKinds, Placement};
 use sim::ruleset::{Character, Game};
+use sim::value::ValueKind;
 use std::collections::BTreeSet;
 
 /// What is worked on.
@@ -250,7 +252,7 @@ fn wrong_ui(ui: &mut Ui, chosen: &Chosen<'_>, out: &mut Outbox) {
                 let parameter = &list_of(chosen)[index];
                 chosen.change(out, None, "Fix object", |placement| {
                     let now = placement.extra.get(parameter.name);
-                    if now.is_some_and(|value| parameter.of_json(value).is_err()) {
+                    if now.is_some_and(|value| parameter.read(value).is_err()) {
                         set_parameter(placement, chosen.own, index, parameter.default);
                     }
                 });
@@ -277,14 +279,15 @@ fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: us
     let kind = chosen.common(|placement| kind_of(placement, chosen.own).map(|(kind, _)| kind)).flatten();
     let value = chosen.common(|placement| values_of(placement, chosen.own)[index]);
     let help = format!("{}\n{}", parameter.help, manual::values(parameter));
+    let field = ValueField { label: parameter.label, help: &help, kind: parameter.kind };
     let (changed, gesture) = row(ui, parameter.label, &help, |ui| {
         let (mut changed, gesture) = match (kind, parameter.kind) {
-            (Some(KindId::Monitor | KindId::HiddenMonitor), ParameterKind::Choice(list)) => {
+            (Some(KindId::Monitor | KindId::HiddenMonitor), ValueKind::Choice(list)) => {
                 let labels: Vec<_> =
                     (0..).zip(list).map(|(holds, choice)| held(choice.label, holds, chosen.game)).collect();
-                (choice_ui(ui, parameter, value, &labels), None)
+                (choice_ui(ui, &field, value, &labels), None)
             }
-            _ => widget_ui(ui, fields, parameter, &help, value),
+            _ => value_ui(ui, fields, &field, value),
         };
         if value != Some(parameter.default) {
             let name = format!("{}: back to the default", parameter.label);
@@ -299,58 +302,6 @@ fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: us
         chosen.change(out, gesture, &label, |placement| set_parameter(placement, chosen.own, index, new));
         out.session(move |session| session.parameter = parameter.name.to_owned());
     }
-}
-
-/// The field of a parameter by its type: a new value, and the gesture that it is part of.
-fn widget_ui(
-    ui: &mut Ui,
-    fields: &mut Fields,
-    parameter: &Parameter,
-    help: &str,
-    value: Option<i32>,
-) -> (Option<i32>, Option<GestureId>) {
-    let (min, max) = parameter.range();
-    match parameter.kind {
-        ParameterKind::Bool => {
-            let state = value.map(|value| value != 0);
-            (fields.flag(ui, parameter.label, help, state).map(i32::from), None)
-        }
-        ParameterKind::Choice(list) if list.len() <= 3 && list.iter().all(|choice| choice.label.len() <= 9) => {
-            let options: Vec<_> = (0..).zip(list).map(|(i, choice)| (i, choice.label, parameter.help)).collect();
-            ui.set_max_width((ui.available_width() - 30.0).max(0.0));
-            (choices(ui, parameter.label, value, &options, None), None)
-        }
-        ParameterKind::Choice(list) => {
-            let labels: Vec<_> = list.iter().map(|choice| choice.label).collect();
-            (choice_ui(ui, parameter, value, &labels), None)
-        }
-        ParameterKind::Integer { unit, .. } => {
-            let unit = if unit == Unit::Plain { "" } else { unit.label() };
-            let number = Number { label: parameter.label, help, range: min..=max, unit };
-            let changed = fields.bare_number(ui, &number, value);
-            (changed.map(|(value, _)| value), changed.map(|(_, gesture)| gesture))
-        }
-        ParameterKind::Switch { sets } => {
-            let number = Number { label: parameter.label, help, range: min..=max, unit: "" };
-            let changed = fields.bare_number(ui, &number, value);
-            ui.weak(if sets { "sets" } else { "obeys" });
-            (changed.map(|(value, _)| value), changed.map(|(_, gesture)| gesture))
-        }
-    }
-}
-
-/// A list of choices by their labels: the one that was taken.
-fn choice_ui(ui: &mut Ui, parameter: &Parameter, value: Option<i32>, labels: &[impl AsRef<str>]) -> Option<i32> {
-    let label = |value: i32| labels.get(value.max(0) as usize).map_or("", |label| label.as_ref());
-    let mut new = None;
-    combo(ui, parameter.label, value.map_or("different", label), |ui| {
-        for (i, label) in (0..).zip(labels) {
-            if ui.selectable_label(value == Some(i), label.as_ref()).clicked() {
-                new = Some(i);
-            }
-        }
-    });
-    new.filter(|new| value != Some(*new))
 }
 
 /// What a monitor can hold, as it is offered: with a word if the game has no such monitor.

@@ -71,6 +71,10 @@ impl Pane for ObjectMaker {
         "Object maker"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["custom object", "new object", "sloped object", "height array"]
+    }
+
     fn manual(&self) -> &'static str {
         "objects.md"
     }

@@ -9,11 +9,12 @@ use crate::widgets::section;
 use eframe::egui::{RichText, Ui};
 use kit::derived::objects::{Shown, shown_of_placement};
 use sim::level::Level;
-use sim::objects::parameters::{Parameter, ParameterKind, Unit};
+use sim::objects::parameters::Parameter;
 use sim::objects::placed::kind_of;
 use sim::objects::solid::{Shape, Solid};
 use sim::objects::{KindId, Reaction, Setting};
 use sim::project::Placement;
+use sim::value::ValueKind;
 
 /// Shows the page of what is placed; `None` if this version does not know its kind.
 pub fn page(ui: &mut Ui, placement: &Placement, cx: &PaneContext<'_>, out: &mut Outbox) -> Option<()> {
@@ -73,7 +74,7 @@ fn parameter_ui(ui: &mut Ui, parameter: &Parameter) {
         ui.label(RichText::new(values(parameter)).color(theme::of(ui).accent));
     });
     ui.label(parameter.help);
-    if let ParameterKind::Choice(choices) = parameter.kind {
+    if let ValueKind::Choice(choices) = parameter.kind {
         let labels: Vec<_> = choices.iter().map(|choice| choice.label).collect();
         ui.weak(format!("One of: {}.", labels.join(", ")));
     }
@@ -82,18 +83,18 @@ fn parameter_ui(ui: &mut Ui, parameter: &Parameter) {
 
 /// The values that a parameter takes and the one that it comes with, in words.
 pub fn values(parameter: &Parameter) -> String {
-    let (min, max) = parameter.range();
+    let (min, max) = parameter.kind.range();
     match parameter.kind {
-        ParameterKind::Integer { unit, .. } => {
-            let unit = if unit == Unit::Plain { String::new() } else { format!(" {}", unit.label()) };
-            format!("{min} to {max}{unit}, default {}", parameter.default)
+        ValueKind::Integer { unit, .. } => {
+            let range = format!("{min} to {max} {}", unit.label());
+            format!("{}, default {}", range.trim_end(), parameter.default)
         }
-        ParameterKind::Bool => format!("default {}", if parameter.default != 0 { "on" } else { "off" }),
-        ParameterKind::Choice(choices) => {
-            let comes = choices.get(parameter.default.max(0) as usize).map_or("", |choice| choice.label);
+        ValueKind::Bool => format!("default {}", if parameter.default != 0 { "on" } else { "off" }),
+        ValueKind::Choice(_) => {
+            let comes = parameter.kind.choice(parameter.default).map_or("", |choice| choice.label);
             format!("default \"{comes}\"")
         }
-        ParameterKind::Switch { sets } => {
+        ValueKind::Switch { sets } => {
             let does = if sets { "sets" } else { "obeys" };
             format!("{does} a switch, {min} to {max}, default {}", parameter.default)
         }

@@ -48,6 +48,10 @@ impl Pane for Objects {
         "Objects"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["object palette", "entities", "sprites", "actors", "prefabs"]
+    }
+
     fn manual(&self) -> &'static str {
         "objects.md"
     }

@@ -79,6 +79,10 @@ impl Pane for Problems {
         "Problems"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["errors", "warnings", "lint", "issues", "validate"]
+    }
+
     fn manual(&self) -> &'static str {
         "problems.md"
     }

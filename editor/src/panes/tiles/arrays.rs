@@ -70,7 +70,7 @@ impl Arrays {
                 .on_hover_text("Copy both arrays and the angle, to paste into another tile")
                 .clicked()
             {
-                ui.copy_text(super::easel::whole(on));
+                ui.copy_text(whole(on));
             }
             let help =
                 "Paste arrays and angle from the clipboard into this tile: a copied tile, or numbers in any usual form";
@@ -198,6 +198,16 @@ pub fn parsed(text: &str, hex: bool) -> Option<f64> {
         value @ 0xF0..=0xFF => (value - 0x100) as f64,
         value => value as f64,
     })
+}
+
+/// The whole tile as text that can be pasted into another one, or into a tileset file.
+pub fn whole(on: &Subject<'_>) -> String {
+    format!(
+        "\"heights\": [{}], \"widths\": [{}], \"angle\": {}",
+        text::decimal(&on.tile.heights),
+        text::decimal(&on.tile.widths),
+        on.tile.angle.0
+    )
 }
 
 #[cfg(test)]

@@ -167,6 +167,10 @@ impl Pane for Tiles {
         "Tiles"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["tile author", "mask editor", "solidity"]
+    }
+
     fn manual(&self) -> &'static str {
         "tiles.md"
     }

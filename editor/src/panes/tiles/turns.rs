@@ -1,13 +1,20 @@
 //! Buttons that mirror, rotate, invert and shift a tile.
 
-use super::easel::SHIFTS;
 use super::{Manner, Subject};
 use crate::command::Outbox;
 use crate::widgets::{Icon, icon_button, tool_separator};
 use eframe::egui::Ui;
-use kit::drawing::tile::turn;
+use kit::drawing::tile::turn::{self, Shift};
 use sim::angle::Angle;
 use sim::tiles::SolidTile;
+
+/// One of the four ways to shift, with its key and name: for the buttons.
+pub const SHIFTS: [(Shift, Icon, &str); 4] = [
+    (Shift::Left, Icon::Left, "Shift left"),
+    (Shift::Right, Icon::Right, "Shift right"),
+    (Shift::Up, Icon::Up, "Shift up"),
+    (Shift::Down, Icon::Down, "Shift down"),
+];
 
 /// The row of buttons.
 pub fn ui(ui: &mut Ui, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {

@@ -40,6 +40,10 @@ impl Pane for TimelinePane {
         "Timeline"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["frames", "scrub", "rewind", "replay", "tas"]
+    }
+
     fn manual(&self) -> &'static str {
         "timeline.md"
     }

@@ -2,7 +2,8 @@
 
 use clap::CommandFactory as _;
 use kit::command_line::Cli;
-use sim::ruleset::{Ruleset, SwitchKind};
+use sim::ruleset::Ruleset;
+use sim::value::ValueKind;
 use std::path::Path;
 
 /// Texts in quotation marks of all sources in a folder, file by file.
@@ -86,7 +87,7 @@ pub fn switches() -> Vec<String> {
     let mut texts = Vec::new();
     for switch in Ruleset::switches() {
         texts.push(format!("{}: {}", switch.label, switch.doc));
-        if let SwitchKind::Choice(choices) = switch.kind {
+        if let ValueKind::Choice(choices) = switch.kind {
             texts.extend(choices.iter().map(|choice| format!("- {}", choice.label)));
         }
     }

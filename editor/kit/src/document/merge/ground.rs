@@ -171,7 +171,7 @@ impl<'a> Work<'a> {
             // A chunk may stand in for one that stands in for it: the second of them keeps its number.
             self.adopted.insert(id, id);
             let new = self.adopt(low, false)?;
-            let is_next = |here: ChunkId| here.checked_add(1) == Some(new);
+            let is_next = |here: ChunkId| stand_in(here, None) == Some(new);
             let kept = self.chunks.get(usize::from(id)).is_some_and(|mine| mine.cells == chunk.cells) && is_next(id);
             chunk.low_plane = if kept && chunk.low_plane.is_none() { None } else { Some(new) };
         }

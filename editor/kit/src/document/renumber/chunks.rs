@@ -67,8 +67,8 @@ fn low_plane(old: ChunkId, new: ChunkId, chunk: &Chunk, map: &Map, marked: u32) 
         // A chunk that nobody shows may name one that is gone: then it is as if it named none.
         Some(low) => map.get(low),
         None if has_stand_in(chunk, marked) => {
-            let next = old.checked_add(1).and_then(|next| map.get(next)).unwrap_or(0);
-            (Some(next) != new.checked_add(1)).then_some(next)
+            let next = stand_in(old, None).and_then(|next| map.get(next)).unwrap_or(0);
+            (Some(next) != stand_in(new, None)).then_some(next)
         }
         None => None,
     }

@@ -15,7 +15,6 @@ use crate::document::paint::{Scope, block_edits, cell_at, place_edits, size_in_b
 use crate::document::{Document, Edit};
 use crate::drawing::materials::{self, Ground};
 use sim::project::{Beneath, LayerSwitcher, LevelData, PlacementId, Project, Shape};
-use sim::ruleset::Layers;
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, Solidity};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -63,8 +62,7 @@ pub enum LayError {
 
 /// Side of a chunk in pixels if the ruleset swaps chunks in loops.
 pub fn chunk_swap(project: &Project) -> Option<i32> {
-    let swaps = project.ruleset.resolve_lenient().layers == Layers::ChunkSwap;
-    swaps.then(|| i32::from(project.chunk_size) * 16)
+    project.ruleset.resolve_lenient().swaps_chunks().then(|| i32::from(project.chunk_size) * 16)
 }
 
 /// Where a shape throws a player off, by the project's rules.

@@ -4,7 +4,6 @@ use super::figure::figure;
 use super::handles::moved;
 use super::lay;
 use crate::document::Document;
-use crate::drawing::starting_ground;
 use sim::grid::Grid;
 use sim::input::{Buttons, Input};
 use sim::level::Level;
@@ -285,7 +284,7 @@ fn track(project: &Project, shape: &Shape) -> Option<(Level, Shape)> {
         chunk_size: project.chunk_size,
         chunks: Arc::new(vec![Arc::new(Chunk::empty(project.chunk_size))]),
         levels: vec![Arc::new(data)],
-        ..starting_ground::empty_project()
+        ..Project::default()
     };
     let ground = |id: u64, from: (i32, i32), to: i32| Shape {
         id: PlacementId(id),
@@ -323,6 +322,7 @@ mod tests {
     use super::*;
     use crate::drawing::chunk_size::plan;
     use crate::drawing::shapes::handles::{ShapeOptions, dragged};
+    use crate::drawing::starting_ground;
     use sim::ruleset::{Game, RulesetChoice};
 
     fn speeds_of(game: Game, kind: ShapeKind, from: (i32, i32), to: (i32, i32)) -> Speeds {

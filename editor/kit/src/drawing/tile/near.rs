@@ -90,6 +90,7 @@ mod tests {
     use super::*;
     use crate::drawing::tile::{Lengths, linked};
     use sim::angle::Angle;
+    use sim::tiles::solid_tile::covers;
 
     fn tile(heights: Lengths, angle: u8) -> SolidTile {
         linked(&SolidTile { heights, angle: Angle(angle), ..SolidTile::default() })
@@ -97,8 +98,7 @@ mod tests {
 
     #[test]
     fn lengths_are_as_far_apart_as_their_pixels() {
-        let covered =
-            |length: i8| (0..16).fold(0u16, |row, at| row | u16::from(super::super::covers(length, at)) << at);
+        let covered = |length: i8| (0..16).fold(0u16, |row, at| row | u16::from(covers(length, at)) << at);
         for one in -16..=16 {
             for other in -16..=16 {
                 assert_eq!(apart(one, other), (covered(one) ^ covered(other)).count_ones(), "{one} {other}");

@@ -103,7 +103,7 @@ impl<'a> Import<'a> {
         }
         let layout = parse_layout(level, &file, &mut self.out.report)?;
         if let Some(instead) = &file.instead {
-            zone::report_instead(level, "layout", instead, &mut self.out.report);
+            self.out.report.add_instead(level.name(), "layout", instead);
         }
         let at = self.zone(level)?;
         let levels = &self.out.project.levels;

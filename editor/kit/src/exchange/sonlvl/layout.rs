@@ -1,6 +1,9 @@
 //! Layouts: which chunk is where, as each game stores it.
 
-use super::project::Engine;
+use super::error::SonLvlError;
+use super::folder::FileName;
+use super::project::{Engine, Level};
+use crate::exchange::compression::Compression;
 use crate::words::counted_as;
 
 /// A layout: rows of the originals' chunk bytes.
@@ -22,6 +25,16 @@ const S3K_MOST: usize = 3960;
 const S3K_ROWS: usize = 32;
 const S3K_BASE: usize = 0x8000;
 const S3K_DATA: usize = 0x88;
+
+/// The layout file's name and compression.
+///
+/// # Errors
+/// Where no key names it.
+pub(crate) fn layout_name(level: Level<'_>) -> Result<(FileName, Compression), SonLvlError> {
+    let file = level.file("fglayout").or_else(|| level.file("layout"));
+    let file = file.ok_or_else(|| SonLvlError::NoKey { key: "layout", section: level.name().into() })?;
+    Ok((file, level.compression("layout", &["fglayoutcmp", "layoutcmp"])?))
+}
 
 impl Layout {
     /// Rows.

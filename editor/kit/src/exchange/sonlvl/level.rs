@@ -5,13 +5,13 @@ use super::by_zone;
 use super::camera_limits::{LimitTables, Limits};
 use super::capacity::Capacity;
 use super::error::SonLvlError;
-use super::folder::{FileName, Unpacked};
-use super::layout::Layout;
+use super::folder::Unpacked;
+use super::layout::{Layout, layout_name};
 use super::objects::{self, Thing};
 use super::prints::{self, LevelPrints};
-use super::project::{Engine, Level, SonLvl, file_name, hex};
+use super::project::{Engine, Level, SonLvl, StartPlace, hex};
 use super::water;
-use super::zone::{Zone, report_instead};
+use super::zone::Zone;
 use crate::document::imported::extra::{self, ImportedLimits, LevelExtra};
 use crate::exchange::{Report, Weight};
 use sim::digest::fnv;
@@ -54,18 +54,6 @@ pub(crate) fn layout_file(sonlvl: &SonLvl<'_>, level: Level<'_>) -> Result<Unpac
     sonlvl.folder.unpack(&name, compression)
 }
 
-/// The layout file's name and compression.
-///
-/// # Errors
-/// If no key names it.
-pub(crate) fn layout_name(
-    level: Level<'_>,
-) -> Result<(FileName, crate::exchange::compression::Compression), SonLvlError> {
-    let file = level.file("fglayout").or_else(|| level.file("layout"));
-    let file = file.ok_or_else(|| SonLvlError::NoKey { key: "layout", section: level.name().into() })?;
-    Ok((file, level.compression("layout", &["fglayoutcmp", "layoutcmp"])?))
-}
-
 /// Reads the foreground of a layout file, as far as it goes; what is missing is in the report.
 ///
 /// # Errors
@@ -75,38 +63,6 @@ pub(crate) fn parse_layout(level: Level<'_>, file: &Unpacked, report: &mut Repor
     let error = |(offset, problem)| SonLvlError::Content { path: file.path.clone(), offset, problem };
     let mut cut = |fault| report.add(level.name(), Weight::Note, error(fault).to_string());
     Layout::read_to_the_end(engine, &file.bytes, &mut cut).map_err(error)
-}
-
-/// A start position as the key `startpos` names it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct StartPlace {
-    /// The file.
-    pub name: FileName,
-    /// The character that starts there.
-    pub character: String,
-    /// Where in the file, bytes.
-    pub offset: usize,
-}
-
-/// The start positions of a level: parts as `file:sprite:name[:hex offset]`.
-///
-/// # Errors
-/// Offsets that are no numbers.
-pub(crate) fn start_places(level: Level<'_>) -> Result<Vec<StartPlace>, SonLvlError> {
-    let Some(value) = level.get("startpos") else { return Ok(Vec::new()) };
-    let raws: Vec<&str> = value.raw.split('|').collect();
-    let parts = value.text.split('|').enumerate().take(16).filter(|(_, part)| !part.trim().is_empty());
-    parts
-        .map(|(i, part)| {
-            let fields: Vec<&str> = part.split(':').collect();
-            let name = fields.first().copied().unwrap_or_default();
-            let raw = raws.get(i).and_then(|raw| raw.split(':').next()).unwrap_or(name);
-            let bad = |offset: &str| level.refuse("startpos", value, format!("`{offset}` is not a hexadecimal offset"));
-            let offset = fields.get(3).map_or(Ok(0), |text| hex(text).ok_or_else(|| bad(text)))?;
-            let character = fields.get(2).copied().unwrap_or_default().trim().to_owned();
-            Ok(StartPlace { name: file_name(name, raw), character, offset: offset as usize })
-        })
-        .collect()
 }
 
 /// Reads one level.
@@ -128,7 +84,7 @@ impl LevelReader<'_> {
 
     /// What a file gave, or a line in the report.
     fn reported<T>(&mut self, result: Result<T, SonLvlError>) -> Option<T> {
-        result.map_err(|error| self.note(Weight::Lost, error.to_string())).ok()
+        self.report.given(self.level.name(), Weight::Lost, result)
     }
 
     /// The level as the project holds it; `file` is its unpacked layout file.
@@ -241,7 +197,7 @@ impl LevelReader<'_> {
         let file = self.sonlvl.folder.unpack(&name, compression);
         let file = self.reported(file)?;
         if let Some(instead) = &file.instead {
-            report_instead(self.level, &name.text, instead, self.report);
+            self.report.add_instead(self.level.name(), &name.text, instead);
         }
         Some((engine, file.bytes))
     }
@@ -300,7 +256,7 @@ impl LevelReader<'_> {
 
     /// Sets the level's starts and returns those of the files: character, x and y; `None` for what cannot be read.
     fn starts(&mut self, data: &mut LevelData) -> Vec<Option<StartRead>> {
-        let places = start_places(self.level);
+        let places = self.level.start_places();
         let places = self.reported(places).unwrap_or_default();
         let starts: Vec<Option<StartRead>> = places.iter().map(|place| self.start(place)).collect();
         match starts.first() {

@@ -3,11 +3,10 @@
 use super::acts;
 use super::art;
 use super::base::{self, Packed, ZoneBase};
-use super::chunks::{cell_of, chunk_bytes, most_blocks};
+use super::chunks::{cell_of, chunk_files, most_blocks};
 use super::collision::{IndexShape, tiles_of};
 use super::error::SonLvlError;
 use super::folder::Unpacked;
-use super::join::{Joined, Units};
 use super::pictures::Pictures;
 use super::prints::{self, ZonePrints};
 use super::project::{Engine, Level, SonLvl, hex, number};
@@ -79,25 +78,6 @@ pub(crate) fn blank_chunk(size: u8) -> Chunk {
 /// A cell of the project, for a cell with the files' block number. Block 0 is nothing everywhere.
 fn to_project(cell: Cell, first_block: BlockId) -> Cell {
     Cell { block: if cell.block == 0 { 0 } else { cell.block + first_block }, ..cell }
-}
-
-/// The chunk files of a level; `known` as in [`Units`].
-///
-/// # Errors
-/// What is missing or cannot be unpacked.
-pub(crate) fn chunk_files(
-    sonlvl: &SonLvl<'_>,
-    level: Level<'_>,
-    known: &[[u16; 2]],
-    report: &mut Report,
-) -> Result<Joined, SonLvlError> {
-    let engine = level.format("chunk")?;
-    let packed = level.compression("chunk", &["chunkcmp"])?;
-    // The files of Sonic 1 begin with chunk 1.
-    let lead = usize::from(engine.has_large_chunks());
-    let units = Units { bytes: chunk_bytes(engine), lead, known };
-    let mut found_instead = |name: &str, instead: &str| report_instead(level, name, instead, report);
-    Joined::read(&sonlvl.folder, &level.pieces("chunks")?, packed, units, &mut found_instead)
 }
 
 /// A file of collision indices: the key and the content.
@@ -178,10 +158,6 @@ fn or_zeros(
     }
 }
 
-pub(super) fn report_instead(level: Level<'_>, name: &str, instead: &str, report: &mut Report) {
-    report.add(level.name(), Weight::Note, format!("`{name}` is missing; `{instead}` beside it was taken"));
-}
-
 /// A zone just read, and its picture.
 pub(crate) struct Made {
     /// The zone.
@@ -213,19 +189,19 @@ pub fn read(
         })
         .collect();
     let pictures = Pictures::read(sonlvl, level, report);
-    let indices = reported(level, report, index_files(sonlvl, level, &[])).unwrap_or_default();
+    let indices = report.given(level.name(), Weight::Lost, index_files(sonlvl, level, &[])).unwrap_or_default();
     for index in &indices {
         if let Some(instead) = &index.file.instead {
-            report_instead(level, index.key, instead, report);
+            report.add_instead(level.name(), index.key, instead);
         }
     }
     if indices.is_empty() {
         report.add(level.name(), Weight::Note, "no collision index: no block is solid");
     }
     let [heights, widths, angles] = ARRAYS.map(|key| {
-        let file = reported(level, report, array_file(sonlvl, level, key, None)).flatten();
+        let file = report.given(level.name(), Weight::Lost, array_file(sonlvl, level, key, None)).flatten();
         if let Some(instead) = file.as_ref().and_then(|file| file.instead.as_ref()) {
-            report_instead(level, key, instead, report);
+            report.add_instead(level.name(), key, instead);
         }
         if file.is_none() {
             report.add(level.name(), Weight::Note, format!("without `{key}` solid tiles lack that part"));
@@ -302,11 +278,6 @@ pub fn read(
 
 fn too_many(what: &str) -> SonLvlError {
     SonLvlError::Unsupported(format!("no room for its {what} in one project: import fewer levels at once"))
-}
-
-/// What a file gave, or a line in the report.
-pub(super) fn reported<T>(level: Level<'_>, report: &mut Report, result: Result<T, SonLvlError>) -> Option<T> {
-    result.map_err(|error| report.add(level.name(), Weight::Lost, error.to_string())).ok()
 }
 
 /// Appends the files' chunks to the project's.

@@ -16,10 +16,11 @@ use eframe::egui::{
     WidgetInfo, vec2,
 };
 use kit::drawing::tile::draw::Side;
+use kit::drawing::tile::linked;
 use kit::drawing::tile::text::{self, Array, Base};
-use kit::drawing::tile::turn::{self, Shift};
-use kit::drawing::tile::{covers, linked};
+use kit::drawing::tile::turn;
 use sim::tiles::Mask;
+use sim::tiles::solid_tile::covers;
 use stroke::{Hold, Stroke, Touch};
 
 /// What the hand does on the mask.
@@ -343,7 +344,7 @@ impl Easel {
     /// What the pane's own shortcuts mean on the mask.
     pub fn act(&mut self, action: Action, on: &Subject<'_>, out: &mut Outbox) {
         match action {
-            Action::Copy => out.send(Command::Copy(whole(on))),
+            Action::Copy => out.send(Command::Copy(super::arrays::whole(on))),
             Action::FlipX => self.press_key(Key::X, on, out),
             Action::FlipY => self.press_key(Key::Y, on, out),
             Action::PreviousItem => self.press_key(Key::PageUp, on, out),
@@ -455,16 +456,6 @@ impl Easel {
     }
 }
 
-/// The whole tile as text that can be pasted into another one, or into a tileset file.
-pub fn whole(on: &Subject<'_>) -> String {
-    format!(
-        "\"heights\": [{}], \"widths\": [{}], \"angle\": {}",
-        text::decimal(&on.tile.heights),
-        text::decimal(&on.tile.widths),
-        on.tile.angle.0
-    )
-}
-
 /// The numbers of an array along the mask: dragged like handles, or typed.
 fn numbers(ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, cell: f32, out: &mut Outbox) {
     let (values, what, size) = match array {
@@ -520,11 +511,3 @@ fn readout(on: &Subject<'_>, (x, y): (i32, i32)) -> String {
     let state = if solid { "solid" } else { "empty" };
     format!("x {x}, y {y}: {state}. Height {}, width {}.", on.tile.heights[column], on.tile.widths[row])
 }
-
-/// One of the four ways to shift, with its key and name: for the buttons.
-pub const SHIFTS: [(Shift, Icon, &str); 4] = [
-    (Shift::Left, Icon::Left, "Shift left"),
-    (Shift::Right, Icon::Right, "Shift right"),
-    (Shift::Up, Icon::Up, "Shift up"),
-    (Shift::Down, Icon::Down, "Shift down"),
-];

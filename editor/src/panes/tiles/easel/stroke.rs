@@ -10,6 +10,7 @@ use kit::drawing::tile::Lengths;
 use kit::drawing::tile::draw::{self, Side};
 use kit::drawing::tile::text::Array;
 use sim::tiles::SolidTile;
+use sim::tiles::solid_tile::covers;
 
 /// A pixel of the tile, also outside of it.
 type At = (i32, i32);
@@ -250,7 +251,7 @@ pub fn pulled(on: &Subject<'_>, manner: &Manner, array: Array, line: usize, leng
         let far = length >= 0;
         // From the inside out, so that an open row is cut where it shall end.
         for place in (0..16usize).map(|n| if far { n } else { 15 - n }) {
-            draw::put(&mut heights, place, line & 15, kit::drawing::tile::covers(length, place), Side::Auto);
+            draw::put(&mut heights, place, line & 15, covers(length, place), Side::Auto);
         }
         return manner.followed(on, &on.tile, SolidTile { heights, ..on.tile });
     }

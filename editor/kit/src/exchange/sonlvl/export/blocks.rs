@@ -9,7 +9,7 @@ use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::art::BLOCK;
 use crate::exchange::sonlvl::base::Packed;
-use crate::exchange::sonlvl::chunks::cell_of;
+use crate::exchange::sonlvl::chunks::{cell_of, chunk_files};
 use crate::exchange::sonlvl::collision::IndexShape;
 use crate::exchange::sonlvl::join::{Joined, Units};
 use crate::exchange::sonlvl::project::Level;
@@ -72,7 +72,7 @@ impl<'a> Export<'a> {
         let mut numbers = BTreeSet::new();
         for other in self.sonlvl.levels().filter(|other| !self.paths_of_blocks(*other).is_disjoint(&own)) {
             numbers.extend(self.animated_blocks(other));
-            let Ok(chunks) = zone::chunk_files(self.sonlvl, other, &[], &mut Report::default()) else { continue };
+            let Ok(chunks) = chunk_files(self.sonlvl, other, &[], &mut Report::default()) else { continue };
             let words = chunks.files.iter().flat_map(|file| file.bytes.as_chunks::<2>().0);
             numbers.extend(words.map(|word| cell_of(out.engine, u16::from_be_bytes(*word)).block));
         }

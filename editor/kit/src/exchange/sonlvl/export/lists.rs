@@ -9,9 +9,10 @@ use crate::exchange::sonlvl::base::{LevelBase, Packed};
 use crate::exchange::sonlvl::objects::{self, Entry, Lost, OBJECT, RING};
 use crate::exchange::sonlvl::project::{Engine, Level};
 use crate::exchange::sonlvl::write::Parts;
+use sim::objects::kinds::ring_line;
 use sim::objects::originals::{number_of, ring_places};
 use sim::objects::placed::{placed, read_placement};
-use sim::objects::{self as kinds, Group, KindId};
+use sim::objects::{self as kinds, KindId};
 use sim::project::{LevelData, OwnKinds, Placement, PlacementId, Project};
 use std::collections::BTreeMap;
 
@@ -180,8 +181,7 @@ impl Game<'_> {
         places: &[(i32, i32)],
     ) -> Result<Vec<Entry>, Lost> {
         let number = |count: usize, step: (i32, i32)| {
-            let mut values = *KindId::RingLine.defaults();
-            values[..3].copy_from_slice(&[count as i32, step.0, step.1]);
+            let values = ring_line::Parameters { count: count as i32, step_x: step.0, step_y: step.1 }.values();
             number_of(engine, KindId::RingLine, &values).or_else(|| number_of(engine, KindId::Ring, &values))
         };
         let groups = groups(places, |count, step| number(count, step).is_some()).into_iter();
@@ -215,15 +215,7 @@ impl Game<'_> {
     fn is_remembered(&self, number: u8, kind: KindId) -> bool {
         match self.habits.get(&number) {
             Some((yes, no)) => yes > no,
-            None => {
-                use KindId::{
-                    BreakableBlock, BreakableWall, Checkpoint, Collapsing, CollapsingFloor, Monitor, PushBlock, Ring,
-                    RingLine,
-                };
-                kind.info().group == Group::Enemies
-                    || matches!(kind, Ring | RingLine | Monitor | Checkpoint | PushBlock)
-                    || matches!(kind, BreakableBlock | BreakableWall | Collapsing | CollapsingFloor)
-            }
+            None => kind.is_remembered(),
         }
     }
 }

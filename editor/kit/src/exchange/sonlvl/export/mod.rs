@@ -126,7 +126,7 @@ impl<'a> Export<'a> {
 
     /// What a file gave, or a line in the report.
     fn reported<T>(&mut self, level: Level<'_>, result: Result<T, SonLvlError>) -> Option<T> {
-        result.map_err(|error| self.add(level, Weight::Failed, error.to_string())).ok()
+        self.plan.report.given(level.name(), Weight::Failed, result)
     }
 
     /// The project's levels of the names that are asked for, or all that came from a disassembly.

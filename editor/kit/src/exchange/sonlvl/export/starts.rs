@@ -6,8 +6,8 @@ use crate::document::imported::extra;
 use crate::exchange::Weight;
 use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::base::LevelBase;
-use crate::exchange::sonlvl::level::{StartPlace, character, start_places};
-use crate::exchange::sonlvl::project::Level;
+use crate::exchange::sonlvl::level::character;
+use crate::exchange::sonlvl::project::{Level, StartPlace};
 use crate::exchange::sonlvl::write::Parts;
 use sim::project::{LevelData, Start};
 
@@ -18,7 +18,7 @@ impl Export<'_> {
         data: &LevelData,
         (known, out): (Option<&LevelBase>, &mut LevelOut),
     ) {
-        let places = start_places(level);
+        let places = level.start_places();
         let Some(places) = self.reported(level, places) else { return };
         self.unwritten_starts(level, data, (&places, known));
         let was = known.map(|known| known.given.start).map(|[x, y]| (x, y));
