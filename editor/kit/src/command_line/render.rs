@@ -159,6 +159,17 @@ mod tests {
     }
 
     #[test]
+    fn an_area_is_read_as_every_number_is() {
+        let expected = Ok(Area { x: -16, y: 64, width: 640, height: 384 });
+        for text in ["-16,64,640,384", " -16, 64 ,640, 384", "-$10,0x40,640,180h"] {
+            assert_eq!(area(text), expected, "{text}");
+        }
+        for text in ["", "1,2,3", "1,2,3,4,5", "0,0,0,16", "a,b,c,x", "0,0,16,99999999999"] {
+            assert!(area(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
     fn a_picture_shows_what_was_asked_for() {
         let level = &["--area", "0,256,640,384"];
         let with = |more: &[&str]| rendered("first-steps", "parts", &[level, more].concat()).unwrap_or_default();
