@@ -28,7 +28,8 @@ impl ByRules {
             Some(kept) => {
                 let mut edited = Level::clone(&kept.level);
                 edited.update(&kept.project, &now, key);
-                if edited.touched_since(&kept.level) == Touched::Nothing { kept.level } else { Arc::new(edited) }
+                let is_same = edited.start == kept.level.start && edited.touched_since(&kept.level) == Touched::Nothing;
+                if is_same { kept.level } else { Arc::new(edited) }
             }
             None => Arc::new(Level::compile(&now, key).unwrap_or_default()),
         };
