@@ -19,6 +19,7 @@ use crate::dialogs::PathPurpose;
 use crate::dock::Dock;
 use crate::gallery::Gallery;
 use crate::gamepad::Gamepads;
+use crate::language::{self, Language};
 use crate::panes::LEVEL;
 use crate::panes::{self, Pane};
 use crate::remembered::Remembered;
@@ -65,6 +66,8 @@ pub struct App {
     session: Session,
     remembered: Remembered,
     settings: Settings,
+    /// Spoken unless the user chooses another one.
+    system_language: Language,
     derived: Derived,
     numbers: numbers::BlockNumbers,
     /// What the hand holds, laid into a copy.
@@ -167,6 +170,7 @@ impl App {
             session,
             remembered,
             settings,
+            system_language: Language::English,
             derived: Derived::default(),
             numbers: numbers::BlockNumbers::default(),
             trial: Trial::default(),
@@ -277,6 +281,7 @@ impl App {
 
     /// Carries out everything that was asked for since the last picture.
     pub fn update(&mut self, ctx: &egui::Context) {
+        self.speak();
         let Asked { actions, pasted } = self.take_keys(ctx);
         let (was_active, level) = (self.play.is_active(), self.session.level.clone());
         self.history.select(&self.session.selection);
@@ -610,6 +615,15 @@ impl App {
         &self.gallery
     }
 
+    /// Speaks the system's language from now on, unless the user chooses another one.
+    pub fn use_system_language(&mut self) {
+        self.system_language = Language::of_system();
+    }
+
+    fn speak(&self) {
+        language::speak(self.settings.language.unwrap_or(self.system_language));
+    }
+
     /// Asks which habits a user brings along, until he answers; it waits at the window's foot.
     pub fn greet_new_users(&mut self) {
         self.greets = true;
@@ -643,6 +657,7 @@ impl App {
 
     /// Paints the window. May run twice for one picture: it changes nothing but what panes keep for themselves.
     pub fn show(&mut self, ui: &mut egui::Ui) {
+        self.speak();
         widgets::help::forget(ui);
         let cx = context!(self);
         if self.game.is_on() {

@@ -15,6 +15,7 @@ pub mod figure;
 pub mod gallery;
 pub mod game;
 pub mod gamepad;
+pub mod language;
 pub mod manual;
 pub mod maze;
 pub mod overlays;

@@ -33,6 +33,7 @@ fn main() -> ExitCode {
             app.use_gallery(eframe::storage_dir("loopwright").map(|folder| folder.join("pictures")));
             app.use_gamepads(&cc.egui_ctx);
             app.use_sound();
+            app.use_system_language();
             app.greet_new_users();
             app.open_at_start(cli.path);
             Ok(Box::new(app))

@@ -2,6 +2,7 @@
 
 use crate::bindings::mouse::{RightDrag, Wheel};
 use crate::bindings::{Keymap, Preset};
+use crate::language::Language;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -149,6 +150,13 @@ settings! {
         (Shade::Light, "Light", ""),
         (Shade::HighDark, "High contrast, dark", "White on black, with edges"),
         (Shade::HighLight, "High contrast, light", "Black on white, with edges"),
+    ];
+    /// The language of the interface; `None` for the system's.
+    language: Option<Language> = None, "Language", words("locale", "translation", "english", "deutsch", "español", "german", "spanish"), [
+        (None, "As the system", "English if the system speaks none of these"),
+        (Some(Language::English), "English", ""),
+        (Some(Language::German), "Deutsch", ""),
+        (Some(Language::Spanish), "Español", ""),
     ];
     /// Interface scale: 1 is the system's own.
     scale: f32 = 1.0, "Interface scale", words("ui scale", "font size", "text size", "dpi", "zoom interface", "bigger"),

@@ -6,7 +6,7 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the window, top to bottom: each may use those further down.
-const FLOORS: [&[&str]; 26] = [
+const FLOORS: [&[&str]; 27] = [
     &["app"],
     &["remembered"],
     &["controls"],
@@ -33,6 +33,7 @@ const FLOORS: [&[&str]; 26] = [
     &["session"],
     &["manual"],
     &["bindings"],
+    &["language"],
 ];
 
 #[test]

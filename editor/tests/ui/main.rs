@@ -23,6 +23,7 @@ mod hills;
 mod import;
 mod key_owners;
 mod keys;
+mod languages;
 mod launches;
 mod level_picture;
 mod levels;

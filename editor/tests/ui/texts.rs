@@ -1,7 +1,7 @@
 //! Every text of the interface in one file: a reader can skim it, and no word in it is banned.
 
 pub mod plain;
-mod sources;
+pub mod sources;
 
 use crate::canvas::hills;
 use crate::mazes::spinning;

@@ -31,7 +31,7 @@ fn is_text(text: &str) -> bool {
 }
 
 /// What is between quotation marks, without comments.
-fn quoted(source: &str) -> Vec<String> {
+pub fn quoted(source: &str) -> Vec<String> {
     let (mut texts, mut rest) = (Vec::new(), source);
     while let Some(at) = rest.find(['"', '\'', '/']) {
         let part = &rest[at..];
@@ -58,7 +58,7 @@ fn raw(text: &str, hashes: usize) -> (String, &str) {
 }
 
 /// A text up to its end, its lines joined as Rust joins them.
-fn escaped(text: &str) -> (String, &str) {
+pub fn escaped(text: &str) -> (String, &str) {
     let (mut read, mut letters) = (String::new(), text.char_indices());
     while let Some((at, letter)) = letters.next() {
         match letter {
