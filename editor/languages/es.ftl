@@ -1,0 +1,7375 @@
+### Texts of Loopwright: es. The English text is above each translation.
+
+## Actions
+
+# New project
+mf28d171a302d2b60 = ???
+
+# Create a project: name, folder, rules and first level.
+m2563b34ab073f72e = ???
+
+# File
+md1f81284eeb7b503 = ???
+
+# New project, 256-pixel chunks
+m019ca4873a04aba6 = ???
+
+# Like New project, with chunks of 256 × 256 pixels as in Sonic 1 and CD, where loops are marked by chunk. The Inspector can change the size later, and shows what that does to loops.
+me8adde7b96e2874a = ???
+
+# Open…
+m7ee932b5dcf559bf = ???
+
+# Open a project with the system's file dialog.
+m6864d5724139b4d7 = ???
+
+# Open from path…
+md30f5974ae93db56 = ???
+
+# Open a project by typing the path of its folder.
+m3cc4e92722d358e0 = ???
+
+# Import levels…
+m4df2c39b097da65d = ???
+
+# Import levels of another program, such as a disassembly, into a new project.
+mce4058924b118fcd = ???
+
+# Export levels…
+m3ba3a1cc81c15636 = ???
+
+# Write levels back into the files that they came from. What would change and what cannot be kept is shown first.
+m7e2a399197c565ba = ???
+
+# Picture of the level…
+m4b83bf43e8a84aa5 = ???
+
+# Save the level, or a part of it, as a picture, optionally with solid pixels, objects and the path of a run.
+m57893dedb3ce674e = ???
+
+# Moving picture of a run…
+m3361636a0c99e060 = ???
+
+# Save a run as a GIF, an APNG or a folder of PNGs: what the camera shows or the selected area, optionally with sensors, trail, buttons and numbers.
+ma7c73ff9ae870011 = ???
+
+# Import tileset picture…
+m4ee979b5b275963a = ???
+
+# Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.
+meb719de88a971756 = ???
+
+# Tilesets…
+m41c30734c2423f50 = ???
+
+# Add, renumber, export and unlink the project's tilesets.
+mfe955fe543c82487 = ???
+
+# Backgrounds…
+m0b76c73ee0e758ca = ???
+
+# Put pictures behind the level, and set their order, speed and repetition.
+m22c5a832a9b68fdc = ???
+
+# Save
+m33f85f24c0f5f008 = ???
+
+# Save the project into its folder.
+m455a4b05e0992528 = ???
+
+# Save as…
+m2ed31e9a64e9d7c4 = ???
+
+# Save the project into another folder with the system's file dialog.
+mda8993c73f98fd1d = ???
+
+# Save to path…
+mf6fa70a8ba7b58f0 = ???
+
+# Save the project into a folder whose path you type.
+m513c93aa326e2ac1 = ???
+
+# Backups…
+m4664c65b0b604650 = ???
+
+# Look at earlier versions of the project, from its last saves and the days before, and restore one.
+m91538bffbca527e6 = ???
+
+# Close project
+m3aa98abd1e3f6ff2 = ???
+
+# Close the project and start with an empty one.
+m81a7863ab8e604c0 = ???
+
+# Settings and keys…
+m5ea8fc04ea1c4a75 = ???
+
+# Change shortcuts, theme, interface scale and what the wheel does.
+m27b428fc05a28adc = ???
+
+# Quit
+m45156213b0fb2396 = ???
+
+# Close the window.
+m6d745114856654ce = ???
+
+# Undo
+m8f4be9f086eb530f = ???
+
+# Undo the last step.
+m514e1b8a83bd14e8 = ???
+
+# Edit
+m64ef2a6c2dd1d3d1 = ???
+
+# Redo
+m7417792bbe720149 = ???
+
+# Redo the step that was undone.
+m7635db13ac060407 = ???
+
+# Cut
+m0bc31719aa7a8f43 = ???
+
+# Copy the selection, then delete it.
+m9e7bed32a809c5b0 = ???
+
+# Copy
+m3687049d1af562c4 = ???
+
+# Copy the selected things, or the area with its things, to the clipboard, for any level or window.
+m3ef3a701135eddd5 = ???
+
+# Paste
+md374c80e17e18808 = ???
+
+# Use a copied area as a stamp; paste copied things at the cursor.
+m67ec29c960278ced = ???
+
+# Paste in place
+mf8bc98108d0d98cc = ???
+
+# Paste at the original place, in this level or another one.
+m77c0633f9f99fe49 = ???
+
+# Duplicate
+mfac15b89e0668996 = ???
+
+# Place copies of the selected things beside them.
+m9f3baf45a0fafeb7 = ???
+
+# Delete
+mdc673e73b5c13aea = ???
+
+# Delete the selected things, or everything in the area.
+m89053e3ac50de9bc = ???
+
+# Fill the area
+m036378bd0682fb60 = ???
+
+# Fill the selected area with the brush.
+m3631f0e2bb0882fa = ???
+
+# Make a stamp of the area
+m19dd03ba3081b42c = ???
+
+# Use the selected area as the stamp.
+ma5cca226cfb2c75b = ???
+
+# Select all
+md0b6082239185272 = ???
+
+# Select every object and switcher of the level; with the Area tool, every block.
+m08016c3e8a4885ec = ???
+
+# Deselect
+m639f30f9c1fd5cba = ???
+
+# Clear the selection.
+m98c9d3146be22dc7 = ???
+
+# Flip left to right
+md75d8ef7f4682e8e = ???
+
+# Mirror the selection left to right; with nothing selected, the brush, stamp or object in hand.
+m8677c2721002406a = ???
+
+# Flip top to bottom
+m8483ed8150a99dc5 = ???
+
+# Mirror the selection top to bottom; with nothing selected, the brush, stamp or object in hand.
+mfda65fcfa1f43fcd = ???
+
+# Turn
+mb1288bfb6b36f2da = ???
+
+# Turn the lines of the selected layer switchers.
+ma61e61c49cf83ea2 = ???
+
+# Next block or chunk
+m5be859a985c2501b = ???
+
+# Choose the next block, chunk, kind of object or kind of shape, a larger ground brush, or the next handle of the chosen shape; like Alt and the wheel.
+m61986fee2bc7e0c2 = ???
+
+# Previous block or chunk
+m4a2469696c8fbebb = ???
+
+# Choose the previous block, chunk, kind of object or kind of shape, a smaller ground brush, or the previous handle of the chosen shape; like Alt and the wheel.
+m0cc9dd2c1905acb5 = ???
+
+# Next variant
+m7e823bf2bbe6de39 = ???
+
+# Change the selection to its next variant: a layer switcher to the next longer line, an object to the next value of its main parameter, or of the parameter set last. Alt and the wheel do the same.
+m1e660bb9477cd0c7 = ???
+
+# Previous variant
+mbfb3b34cd8945659 = ???
+
+# Change the selection to its previous variant: a layer switcher to the next shorter line, an object to the previous value. Alt and the wheel do the same.
+mfcc900a2f5aaa600 = ???
+
+# Use the tool at the canvas cursor
+m3f34ee2348c853c5 = ???
+
+# Click with the tool in hand at the canvas cursor, which the arrows move while nothing is selected.
+mcebf70e847dff882 = ???
+
+# Canvas cursor
+m2ebd499805af0141 = ???
+
+# Begin or end a drag
+m90ae43d34c40a205 = ???
+
+# Begin a drag with the tool in hand at the canvas cursor, move it with the arrows, and press again to end it. Esc cancels it.
+m7ddede66d6a86293 = ???
+
+# Cancel or deselect
+mc7f0690985adb433 = ???
+
+# Cancel a drag; otherwise clear the selection, then the area, the chosen shape and the canvas cursor. From another pane, return the focus to the level.
+ma10df3832d07e36a = ???
+
+# Pick at the cursor
+m090bf7bc759829a4 = ???
+
+# Take what is under the cursor into the brush, like a right click.
+m1555869627d48ed6 = ???
+
+# Menu of the selection
+mbc39927f173fb092 = ???
+
+# Open the menu that a right click on the selection opens.
+me1658e6dd4b9fc06 = ???
+
+# Find in the level…
+m8903dfd9924f2b5c = ???
+
+# Find objects, layer switchers, chunks, blocks and solid tiles in the level in view, or blocks in the maze.
+ma0dfc33c7e02bdce = ???
+
+# Find
+md1fe2584eebc40fa = ???
+
+# Find next
+m0015ce35a02e6683 = ???
+
+# Go to the next place found.
+md852795ef13a36eb = ???
+
+# Find previous
+m663dbeb385b3d963 = ???
+
+# Go to the previous place found.
+m3d0b54507ebcd4f3 = ???
+
+# Go to a place…
+m250ca6fab847bb34 = ???
+
+# Show a position that you type, in pixels, blocks or chunks, decimal or hexadecimal.
+m9e093c9f18b029fa = ???
+
+# Select the next thing
+m9ac267769063814b = ???
+
+# Select the next thing in the level, and bring it into view.
+m0bab62295a255e7c = ???
+
+# Select the previous thing
+m47577d724abb32eb = ???
+
+# Select the previous thing in the level, and bring it into view.
+mc7da06ee49c2cb9c = ???
+
+# Open the selection
+m42a3d15d7ac00acc = ???
+
+# Go to the fields of the selection, to the options of the Shape or Ground tool, or to the chunk under the cursor. A double click with the Select tool does the same.
+m7248c3621a8b56f9 = ???
+
+# Problems
+m0e6bbd9fe1101fbd = ???
+
+# Possible problems in the project: where, why, and how to fix them.
+m4defe611c0b10f4d = ???
+
+# Next problem
+m342a8aabb0d57e6f = ???
+
+# Go to the next problem that the checks found.
+mb16fd47ee9bf80ee = ???
+
+# Previous problem
+mc87b0200e2a1228f = ???
+
+# Go to the previous problem that the checks found.
+m7e846dd2e6a53e76 = ???
+
+# Fix the chosen problem
+m2633bbfcc5915b54 = ???
+
+# Fix the chosen problem, if that takes one step.
+maecadf4b116d84f4 = ???
+
+# Fix all of the chosen kind
+m75c50239e78ec3ef = ???
+
+# Fix all problems of the same check that can be fixed in one step, together.
+m0af5ed952b700dc8 = ???
+
+# Fix all problems
+mf98c17ae92e69ad9 = ???
+
+# Fix all problems shown in the Problems pane that can be fixed in one step, together. Problems that need a decision are left to you.
+m69c88bd5becc9da6 = ???
+
+# Left by a snap
+mc7441f5981986f62 = ???
+
+# Move the selection left by the snap size; with nothing selected, move the canvas cursor.
+m4c95df8c5ce12d76 = ???
+
+# Move the selection
+me610cb50ceb6ad1d = ???
+
+# Right by a snap
+m6f2d70b77061037f = ???
+
+# Move the selection right by the snap size; with nothing selected, move the canvas cursor.
+mede0fa3a34cbc605 = ???
+
+# Up by a snap
+mfe8a49db7f4ecd12 = ???
+
+# Move the selection up by the snap size; with nothing selected, move the canvas cursor.
+ma73963e2ffd6cc7a = ???
+
+# Down by a snap
+m3dc5e2f6f16c77af = ???
+
+# Move the selection down by the snap size; with nothing selected, move the canvas cursor.
+m67ea235254478c55 = ???
+
+# Left by a pixel
+mc98c742f7cfa56a2 = ???
+
+# Move the selection left by one pixel; with nothing selected, the canvas cursor.
+mc71592f2807870e3 = ???
+
+# Right by a pixel
+m9a1961aa32e7c66d = ???
+
+# Move the selection right by one pixel; with nothing selected, the canvas cursor.
+m01bdf236fa9deda2 = ???
+
+# Up by a pixel
+mac33bf0c13c7d8f2 = ???
+
+# Move the selection up by one pixel; with nothing selected, the canvas cursor.
+m5cfa5ae5fa22d037 = ???
+
+# Down by a pixel
+m6d345bee352e74bd = ???
+
+# Move the selection down by one pixel; with nothing selected, the canvas cursor.
+m0b2a7f13c134add2 = ???
+
+# Left by a chunk
+m75fcf51ed9f56a63 = ???
+
+# Move the selection left by the size of a chunk; with nothing selected, the canvas cursor.
+m7a4fda3d8fce96fe = ???
+
+# Right by a chunk
+mfca143315aba308c = ???
+
+# Move the selection right by the size of a chunk; with nothing selected, the canvas cursor.
+me57b802edb4d9d3f = ???
+
+# Up by a chunk
+mee005aad018e8213 = ???
+
+# Move the selection up by the size of a chunk; with nothing selected, the canvas cursor.
+md157260675af0eb2 = ???
+
+# Down by a chunk
+m3c305e98b09dc9fc = ???
+
+# Move the selection down by the size of a chunk; with nothing selected, the canvas cursor.
+m68bd1f9b6ed86faf = ???
+
+# Align left edges
+m8db8595318a26ead = ???
+
+# Align all left edges with the leftmost one.
+mbf0fe24e7340230b = ???
+
+# Arrange
+md42f58d8f01b4e47 = ???
+
+# Align centres
+mdcab8eec786fcd76 = ???
+
+# Align all centres on a vertical line.
+m9df1bcb7816632e1 = ???
+
+# Align right edges
+m5db9730ed007279a = ???
+
+# Align all right edges with the rightmost one.
+mced0dc13d5c7c9d1 = ???
+
+# Align tops
+m3702aa01097e83ea = ???
+
+# Align all top edges with the topmost one.
+mf097b818e19fb397 = ???
+
+# Align middles
+m9b270fc7bb3f6054 = ???
+
+# Align all centres on a horizontal line.
+m7a3bc7c2e9e676a7 = ???
+
+# Align bottoms
+ma671c752aaf36f9e = ???
+
+# Align all bottom edges with the lowest one.
+m2dce7f8fb5f1d469 = ???
+
+# Distribute horizontally
+me92e6745ce818f35 = ???
+
+# Space the selection evenly from left to right.
+m070b48153bbd825d = ???
+
+# Distribute vertically
+ma0fa515265e9d807 = ???
+
+# Space the selection evenly from top to bottom.
+m9f7b09907b3f19c8 = ???
+
+# Link
+m3cf89cb47fdde7e9 = ???
+
+# Give the selected objects one switch, to link what sets it to what obeys it. A drag from the knob beside a selected object does the same.
+md01300e7abb1b25c = ???
+
+# First in the slot order
+m4ff6f98e57e6ce31 = ???
+
+# Process the selected objects before all others.
+m266b0012c3cc1bc1 = ???
+
+# Earlier in the slot order
+m5f35086716d2b1a3 = ???
+
+# Process the selected objects one place earlier.
+mec58090ccd0655e9 = ???
+
+# Later in the slot order
+m8d708bf5147c03d9 = ???
+
+# Process the selected objects one place later.
+m2011a56fbc250ceb = ???
+
+# Last in the slot order
+mdf64307e10edebe9 = ???
+
+# Process the selected objects after all others.
+m604c7a13aead4328 = ???
+
+# Select
+mfc63e31ac7c956ed = ???
+
+# Select and move the start, switchers and objects.
+m264c71c92dfe82c7 = ???
+
+# Tools
+mc26501e3ade7da3c = ???
+
+# Area
+m06fd2f8b555158a4 = ???
+
+# Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt removes.
+m4a47ae92dac9e3fd = ???
+
+# Brush
+mc68faf840d65e073 = ???
+
+# Paint with the chosen block or chunk.
+m18377f2b2da5ce3f = ???
+
+# Eraser
+m085cd8fee92a2cc5 = ???
+
+# Erase blocks, or chunks if a chunk is in the brush.
+m06416898e1ed6e8b = ???
+
+# Rectangle
+m5d0b63df0bad8c2e = ???
+
+# Fill a rectangle with the chosen block or chunk.
+m9be2d7ca9c9c31be = ???
+
+# Fill
+md1f81984eeb7c0e8 = ???
+
+# Fill a connected area of equal blocks or chunks.
+mbdf6cde344269f31 = ???
+
+# Pick
+me999c519c6842fb8 = ???
+
+# Take what is under the cursor into the brush. A right click does the same with any tool.
+m11dc398267041a7d = ???
+
+# Stamp
+mae3b9113b7db93a4 = ???
+
+# Paint with an area captured by dragging with the right button.
+m8b40225cb5e5d2f6 = ???
+
+# Shape
+m2de969afacdaa7a6 = ???
+
+# Draw a loop, slope, hill, pipe, tunnel or any curve in one stroke; its handles change it afterwards.
+m72c4d6374bbcc30b = ???
+
+# Ground
+m9f71713287fb245e = ???
+
+# Paint ground with a big brush; its borders choose fitting tiles, with slopes in place of steps.
+m64bfebfc6314ff2c = ???
+
+# Layer switcher
+m6d41097a284e701d = ???
+
+# Place a layer switcher.
+me32724c5cfbde2a1 = ???
+
+# Object
+m730182ad28374cda = ???
+
+# Place an object of the chosen kind, or move an existing one.
+m5a08f8bb4bc93f74 = ???
+
+# Start
+mae1c7f13b7c0c47f = ???
+
+# Put the player's start where you click.
+mc520433ceeac6cca = ???
+
+# Change the chunk everywhere
+me94c854917c03cc3 = ???
+
+# On: painting a block changes every place that uses the chunk. Off: only the place under the brush.
+md6c4b8bc0d0c60e0 = ???
+
+# Use stamp 1
+m00cadd3fb50c63d0 = ???
+
+# Use the first quick stamp.
+me78f45286096eeed = ???
+
+# Quick stamps
+mcba06ca6e7236fe0 = ???
+
+# Use stamp 2
+m00cae03fb50c68e9 = ???
+
+# Use the second quick stamp.
+m832633b2277bea41 = ???
+
+# Use stamp 3
+m00cadf3fb50c6736 = ???
+
+# Use the third quick stamp.
+m3bb8ccb9363daa50 = ???
+
+# Use stamp 4
+m00cae23fb50c6c4f = ???
+
+# Use the fourth quick stamp.
+m58e4897b6969707d = ???
+
+# Use stamp 5
+m00cae13fb50c6a9c = ???
+
+# Use the fifth quick stamp.
+md193531d782f9590 = ???
+
+# Use stamp 6
+m00cae43fb50c6fb5 = ???
+
+# Use the sixth quick stamp.
+m59ad03efeeb005b7 = ???
+
+# Use stamp 7
+m00cae33fb50c6e02 = ???
+
+# Use the seventh quick stamp.
+mde3b872dd53f739c = ???
+
+# Use stamp 8
+m00cae63fb50c731b = ???
+
+# Use the eighth quick stamp.
+mea10095dd861908e = ???
+
+# Use stamp 9
+m00cae53fb50c7168 = ???
+
+# Use the ninth quick stamp.
+me48bf21030e2c020 = ???
+
+# Store stamp 1
+mdc55b847e1f93196 = ???
+
+# Store the stamp as the first quick stamp.
+ma9aecaccc9b30deb = ???
+
+# Store stamp 2
+mdc55b747e1f92fe3 = ???
+
+# Store the stamp as the second quick stamp.
+m4dfa75ab2aa97a0f = ???
+
+# Store stamp 3
+mdc55b647e1f92e30 = ???
+
+# Store the stamp as the third quick stamp.
+mfef5c46e467a8b3e = ???
+
+# Store stamp 4
+mdc55bd47e1f93a15 = ???
+
+# Store the stamp as the fourth quick stamp.
+m10e62e3ae5d37c47 = ???
+
+# Store stamp 5
+mdc55bc47e1f93862 = ???
+
+# Store the stamp as the fifth quick stamp.
+m611367f18718e6fa = ???
+
+# Store stamp 6
+mdc55bb47e1f936af = ???
+
+# Store the stamp as the sixth quick stamp.
+mea21848ad78bb7d5 = ???
+
+# Store stamp 7
+mdc55ba47e1f934fc = ???
+
+# Store the stamp as the seventh quick stamp.
+m0dfc939015642d0a = ???
+
+# Store stamp 8
+mdc55c147e1f940e1 = ???
+
+# Store the stamp as the eighth quick stamp.
+m04992f08737d80f8 = ???
+
+# Store stamp 9
+mdc55c047e1f93f2e = ???
+
+# Store the stamp as the ninth quick stamp.
+m7503e0541f13851a = ???
+
+# Zoom in
+m236ae937cbcd6a39 = ???
+
+# Show the level larger.
+m803ea604db1e1b9a = ???
+
+# View
+m7f59f507e02a2f38 = ???
+
+# Zoom out
+mc65ea2cf2f21a13a = ???
+
+# Show the level smaller.
+mf683f069ed5c781d = ???
+
+# Zoom to 100 %
+m6fd569cec4159a1f = ???
+
+# One level pixel is one point on the screen.
+mbbb204f9a44b48b7 = ???
+
+# Fit the level
+m8dc5b3837740e52d = ???
+
+# Show the whole level.
+mf8aaf926d0070264 = ???
+
+# Next level
+ma02de37d3925516e = ???
+
+# Show the project's next level; after the last one, the first.
+mfd1aec2d847a2b12 = ???
+
+# Previous level
+m6011ae921d3a138e = ???
+
+# Show the project's previous level; before the first one, the last.
+m7a9b951f65a1ec4f = ???
+
+# Scroll left
+m480d27b7a8b69ce5 = ???
+
+# Move the view left.
+m5455a7c1788e8fbd = ???
+
+# Scroll right
+m5febcd9b311c16fe = ???
+
+# Move the view right.
+m81a47d8ee4a73704 = ???
+
+# Scroll up
+m2b63dc08d32ccb09 = ???
+
+# Move the view up.
+m44ffa4f4c402f4d9 = ???
+
+# Scroll down
+m9dd12575273ac110 = ???
+
+# Move the view down.
+m68ed054e62fd59e6 = ???
+
+# Hand
+m58ba95d8757c67c0 = ???
+
+# On: dragging moves the view, as with Space held. Off: it uses the tool.
+m4882dd774d975401 = ???
+
+# Other collision layer
+md90cec3c3a81c65c = ???
+
+# View and paint on the other collision layer.
+m20b3f0d4aa04ff38 = ???
+
+# Angles
+m3e61efa1a8c47a51 = ???
+
+# Show each solid tile's angle on it.
+mc9333de501aa54d1 = ???
+
+# Next snap size
+mfe5c9e7ed9cac30d = ???
+
+# Change the snap size, 1 to 64 pixels or a chunk. Placed and dragged things snap to its multiples; hold Shift while dragging to ignore it.
+m7bd8ac76d48dc276 = ???
+
+# Dim other layers
+m7612fb393fdc135f = ???
+
+# Darken everything that is not solid on the layer in view.
+m332aeb604707a23d = ???
+
+# Next set of overlays
+mf7b46d20493db3de = ???
+
+# Show the next set of overlays: Play, Physics, All, then your own choice.
+m6416a9c0bcaa532f = ???
+
+# No overlays
+m71a8aafa65c17d5f = ???
+
+# Hide all overlays except those of the level itself, such as its grids.
+mf318bba562fddd36 = ???
+
+# Collision of layer A
+mffe0958369702fea = ???
+
+# Show what is solid on layer A.
+m96c7fd7548c3e122 = ???
+
+# Collision of layer B
+mffe0948369702e37 = ???
+
+# Show what is solid on layer B.
+m96d27f7548cd128d = ???
+
+# Block grid
+mb202f87677edbbde = ???
+
+# Lines every 16 pixels.
+m5f4e398198f4338b = ???
+
+# Sensors
+ma20c185606f42958 = ???
+
+# Show the player's sensors, what they look at and what they found.
+med20cf7e27d6b1f0 = ???
+
+# Speeds
+maa26fca1f0b38689 = ???
+
+# Show the player's speeds as arrows.
+m8890aac7a7735a8e = ???
+
+# Sizes
+m3e0b42b56e05829d = ???
+
+# Show the player's width, height and push radius.
+mdfdd257ff84787bc = ???
+
+# Trail
+m9ea77b0d371dc103 = ???
+
+# Show where the player went.
+mb07148ce710573cd = ???
+
+# Ghosts
+m8ba1a1138c1fafd9 = ???
+
+# Show where the player could go from the paused frame: jump now or later, let go, hold back, roll, dash, abilities.
+m6b2e4ae317a86357 = ???
+
+# Ghost here
+mc2635f3c62464e6e = ???
+
+# Place a ghost at the cursor, to see where a player could go from here. The timeline sets its speed and state.
+m04e85dbe53f86140 = ???
+
+# Readout
+ma711a6fcc9552dbf = ???
+
+# Show speeds, mode, angle and layer of the player.
+m62bf68f339a267e5 = ???
+
+# Show the next player
+mf0e5cd98d6921aad = ???
+
+# Show readout, Probe, trail and overlays for the partner, then for both players, then for the first one. It needs a partner.
+m2c18e3aefb0738a1 = ???
+
+# Camera
+m54d1b2a64667e32e = ???
+
+# Show the camera's borders and the level's bounds.
+me8e4fda89f5b365c = ???
+
+# Object boxes
+m2b51f55c421adc5b = ???
+
+# Show hitboxes and combined boxes; again to hide both.
+m68958ed7e630b8e8 = ???
+
+# Hitboxes
+m5660b065f7d7b11f = ???
+
+# Show the hitboxes of objects and of the player, coloured by what touching does.
+mdfe86afe8324fd0e = ???
+
+# Combined boxes
+m494b15b7c0188f0b = ???
+
+# Show the combined boxes: where the player's centre touches solid objects.
+m039f2a84197d7619 = ???
+
+# Object sizes
+m7bbf9144673f6534 = ???
+
+# Show the size of objects on the screen.
+m0c020716a8066daf = ???
+
+# Trigger areas
+m28b0791d6777de59 = ???
+
+# Show where objects look for the player's centre.
+m32643ae99873f48a = ???
+
+# Paths of objects
+m711df091b3a975cc = ???
+
+# Show the path of each object that moves by itself, with both ends, while editing.
+mec20f6a44cae2b28 = ???
+
+# Launch arcs
+mf26e260aea90f56f = ???
+
+# Show where the selected spring, ramp, booster, bumper or cannon throws a player who holds left, nothing or right. Also for the object in hand; only while editing.
+m6d0f157031b59589 = ???
+
+# Nearer sides
+mbc1a3a3482fd57bc = ???
+
+# Show which way the selected object would push the player, for every position of his centre.
+m6ecbe156c5c18743 = ???
+
+# Object checks
+m803bf0871a2b1c77 = ???
+
+# Show what the last frame's checks of solid objects found, and why each ended.
+m5462c0791dd13665 = ???
+
+# Slot numbers
+me01b52978e638223 = ???
+
+# Show each object's place in the slot order; while playing, its slot.
+m4f89c33cc86d30e3 = ???
+
+# Links
+m7859e0b546108aae = ???
+
+# Show arrows from objects that set a switch to objects that obey it.
+mca15923aee07158c = ???
+
+# Boxes for another pose
+m47d47e78bb335d37 = ???
+
+# Show boxes for a standing player or for a ball.
+m510880d194fda888 = ???
+
+# Boxes for another character
+mfc451fdf8c6b3465 = ???
+
+# Show boxes for the next character.
+m6f30c6291cf96ce5 = ???
+
+# Chunk grid
+m9e397b04c64eb71e = ???
+
+# Lines around every chunk.
+mb0c03ae704b9aa7f = ???
+
+# Rulers
+m5ddc77765c6ed4e0 = ???
+
+# Show rulers along the level.
+m69a1fb7301c7a685 = ???
+
+# Start, goal, switchers
+m4b2b1e3ca60987a0 = ???
+
+# Show the start, the goal and the layer switchers.
+mfd15cc42a95dc160 = ???
+
+# Background
+m1efbfc3937d565bd = ???
+
+# Show the background behind the level.
+me38322a5d6892678 = ???
+
+# Animate tiles
+mcae26f5b10941df5 = ???
+
+# Play the animations of blocks while editing.
+m20a49b3daec9d073 = ???
+
+# Next palette
+mb8c9e5f5c8ba8357 = ???
+
+# Show the next palette, and take what was last chosen in it into the brush.
+mce227d6a05f13cf1 = ???
+
+# Previous palette
+mf6955d4fe284d277 = ???
+
+# Show the previous palette, and take what was last chosen in it into the brush.
+m3e66a99f04d11b11 = ???
+
+# Solid tiles
+m56d02c999e503421 = ???
+
+# Show the Tiles pane, or the pane that was there before.
+m7e3c1fefb7669461 = ???
+
+# Probe
+mb936788adfc7b951 = ???
+
+# Show the Probe, or the pane that was there before.
+m3fc3449b083e7408 = ???
+
+# Reload pictures
+m88fde5556d0a4d1f = ???
+
+# Reload the tilesets' pictures, and check whether other programs changed the project's files.
+mf560820d0d68dd46 = ???
+
+# Level only
+m12aa64e348bdbee9 = ???
+
+# Hide every pane but the level; again to bring them back.
+m059526a8b4b3514d = ???
+
+# Next pane
+m5417f3f55861e85e = ???
+
+# Focus the next visible pane: Tab then goes through its fields, and Esc leaves them.
+m769c219dd8e944d9 = ???
+
+# Previous pane
+m5b5205408335f9fe = ???
+
+# Focus the previous visible pane.
+m486b161cf047a51b = ???
+
+# Next tab
+m0abde7321111b7c7 = ???
+
+# Show the next tab beside the focused pane.
+m4babd5ee3b665829 = ???
+
+# Previous tab
+m3af2137265dd2be7 = ???
+
+# Show the previous tab beside the focused pane.
+mda7811dba1d899c9 = ???
+
+# Menu bar
+m98d40f389568de97 = ???
+
+# Use the menus by key: Tab chooses one, Enter opens it, the arrows go through its lines, Esc leaves.
+mbc7211e7eb8b5da0 = ???
+
+# Reset layout
+mb527763ec611e3e6 = ???
+
+# Put all panes back to their default places.
+ma8f8eb3e8cf4b7c5 = ???
+
+# Light or dark
+m211626b572829d68 = ???
+
+# Switch between the dark and the light theme.
+me94624491491b5b9 = ???
+
+# Play here
+md1667a06bb46ec9f = ???
+
+# Play from the cursor, without saving.
+mf1f2127869136730 = ???
+
+# Play
+mcd105819b5a10243 = ???
+
+# Play from the start
+m848c3db9972ba52a = ???
+
+# Play from the level's start, without saving.
+m142409b770ea72f6 = ???
+
+# Play as a game
+m568943632c284dd0 = ???
+
+# Play from the start in the whole window, as in a game: no grid, no overlays, no panes. While you play, switch to the whole window and back.
+me6d7a1d0272c047b = ???
+
+# Full screen
+ma3d326f1be347f60 = ???
+
+# Turn full screen on or off.
+mfd752d323fb7d1dc = ???
+
+# Resume
+m89118d3a7be870ca = ???
+
+# Resume the run that was stopped or paused.
+m1267c1ced21dd0da = ???
+
+# Edit or play
+mfc8c910941aaf118 = ???
+
+# Switch between editing and playing, in the same run.
+m5d7a142fca6277b1 = ???
+
+# Stop
+md9ad53251f2330a5 = ???
+
+# Stop playing and return to the view you left.
+m0f2b2925c4e55e95 = ???
+
+# Pause
+m061cc20e3432dead = ???
+
+# Pause the world, or let it go on.
+m1e61542d97fb484e = ???
+
+# One frame forward
+m22f3abfcaba16157 = ???
+
+# Advance the world by one frame and pause.
+m8c9077d59a654d9d = ???
+
+# One frame back
+m955bba0a6d100589 = ???
+
+# Take the world back by one frame and pause.
+m286638886b103f57 = ???
+
+# Play on from here
+m7310910cdffca2aa = ???
+
+# Continue the run on the timeline by hand, from the shown frame.
+m8da19ea28827b43c = ???
+
+# Timeline
+m680fc90489553ed6 = ???
+
+# Show or hide the timeline below the level: the last run frame by frame, and how edits change it.
+m344afc891a4c3e7f = ???
+
+# Restart
+m14bec4678c4e60cc = ???
+
+# Put the player back to where this run began.
+mde81a661a5fd9a6f = ???
+
+# Save this run…
+mfb41b49497b18727 = ???
+
+# Save the run just played in the project, with a name and its expected end.
+m8d3b626e127f8a08 = ???
+
+# Reach…
+m6f44d3babedaf924 = ???
+
+# Search where a player can get, see it as a heat map, and list what is never reached.
+mfd00367712f12a82 = ???
+
+# Reach from the start
+mc6248a4f6a54137b = ???
+
+# Search where a player can get from the level's start.
+m04ab03ce0cb07973 = ???
+
+# Reach from here
+m1953a6c7dc3c2536 = ???
+
+# Search where a player can get from the current frame of play; while editing, from the cursor.
+m92fe59039a6c5d1d = ???
+
+# Slower
+md9eb66b806b6582f = ???
+
+# Slow motion: fewer simulated frames a second.
+mcdf6bd910216f40a = ???
+
+# Faster
+m9767d735e9a145c4 = ???
+
+# Back towards full speed.
+m66728bb26e7def1e = ???
+
+# Rewind without holding
+m6d3a8b77f57ddde9 = ???
+
+# Rewind until you press it again.
+m9a9551fe903919d7 = ???
+
+# Sound on or off
+m52405b5d99d7296f = ???
+
+# Turn sound on or off.
+m8290460e1d910748 = ???
+
+# Follow the player
+m377ca2d544050b7c = ???
+
+# Follow the player with the view, or leave it where you put it.
+m6301e602d76cf167 = ???
+
+# Run left
+m9dd662a2308420cb = ???
+
+# Held: the player runs left.
+m8334b7834bf84f17 = ???
+
+# Player
+m333dc56ddffd8ea0 = ???
+
+# Run right
+mfec9f8c0521fb154 = ???
+
+# Held: the player runs right.
+mb5ccbdd6c9299566 = ???
+
+# Look up
+md01d8f2c920d17ff = ???
+
+# Held: the player looks up.
+m0f9340bde3432b39 = ???
+
+# Duck, roll
+me300e4228e397507 = ???
+
+# Held: the player ducks, or rolls when moving.
+md1f3df90f5a81139 = ???
+
+# Jump
+m15a477e9f9a165ad = ???
+
+# Held: the player jumps; the longer, the higher.
+m817474d69215d5c2 = ???
+
+# Jump, second button
+ma640189c370fdf6b = ???
+
+# A separate jump button: pressed while the first is held, it counts as a new press.
+m78af411c18af0deb = ???
+
+# Jump, third button
+m69d5ac2bfa810f1e = ???
+
+# A separate jump button: pressed while another is held, it counts as a new press.
+m10cd9cf69b32fa95 = ???
+
+# Partner: run left
+med297d0c9f549455 = ???
+
+# Held: the second player runs left. Any of his buttons takes control of him for ten seconds.
+m16f8f6fe9c5f47cc = ???
+
+# Partner: run right
+mfc132f545f817e2e = ???
+
+# Held: the second player runs right.
+m2926a464dc3d73b4 = ???
+
+# Partner: look up
+m43ff45af5bf61e65 = ???
+
+# Held: the second player looks up.
+m5991aa0ad5122963 = ???
+
+# Partner: duck, roll
+m8837fdbcf1da877d = ???
+
+# Held: the second player ducks, or rolls when moving.
+m94d9e2caf874df77 = ???
+
+# Partner: jump
+mbb2f21b00f4f8d97 = ???
+
+# Held: the second player jumps; the longer, the higher.
+ma84b3a6adf9ef294 = ???
+
+# Partner: jump, second button
+m5190a0789e7b00d5 = ???
+
+# Partner: jump, third button
+m8ffb4410a06a96b8 = ???
+
+# Rewind
+m3494785886b8c0ae = ???
+
+# Held: rewinds time.
+m0e911f29216a3141 = ???
+
+# Manual
+m956c5a9fb7ee0b23 = ???
+
+# Open the manual at the page of the pane under the pointer, or at its index.
+mee0874ef38dc6f9f = ???
+
+# Help
+m352719d86112de9a = ???
+
+# Keys and mouse
+mad41ade3cf02db5b = ???
+
+# Search all keys and mouse gestures.
+m7c1447557cd9b552 = ???
+
+# Find a command…
+me5f1ea8584212a80 = ???
+
+# Run a command by typing a part of its name.
+m2307ffe020143cac = ???
+
+# Tour
+m5a86d7fb3a24f683 = ???
+
+# Show six things to do, one after the other; each is ticked off once done. Again to hide the tour.
+m8a739d12be009610 = ???
+
+# Messages
+mbdeedc1c60306b35 = ???
+
+# Every message of this session.
+m97bad246ae8fe90e = ???
+
+# About Loopwright
+m8114730311d0573d = ???
+
+# Version and licence.
+m2358cb1251fa4ba9 = ???
+
+## Settings
+
+# Theme
+maab875d8cfcfe712 = ???
+
+# Dark
+mac895c732f350ac5 = ???
+
+# Light
+m3b0ab4b52326316f = ???
+
+# High contrast, dark
+m97d6fc7b6426fec5 = ???
+
+# White on black, with edges
+md84cd18f920d01f6 = ???
+
+# High contrast, light
+m01e5a2a71a47cd6f = ???
+
+# Black on white, with edges
+m2e7ae5a9333f1f8e = ???
+
+# Language
+mefcf950b3cc4fc3b = ???
+
+# As the system
+m967a37983a98e597 = ???
+
+# English if the system speaks none of these
+m19da8bd6a6cba0d9 = ???
+
+# English
+m4caed5b7a7e5d89b = ???
+
+# Deutsch
+m20f54720bc79dfe3 = ???
+
+# Español
+m8ecfdf9c54faf2b1 = ???
+
+# Interface scale
+m8d2ad263222c7c12 = ???
+
+# Wheel over the level
+m6da136b40399b233 = ???
+
+# Zooms
+m8045a9622a15ffb3 = ???
+
+# Scrolls, with Ctrl zooms
+mf4f52f68d181d3be = ???
+
+# Right button over the level
+mcdf4be4846d8c2ba = ???
+
+# Picks and captures
+m122ca3228d24bec7 = ???
+
+# A click picks, a drag captures a stamp
+mebae63495b2dcb34 = ???
+
+# Erases
+m085cd7fee92a2b12 = ???
+
+# Alt with the left button then picks and captures
+m0b589a44ae34eea3 = ???
+
+# Numbers on the rulers
+m1b910576b2c295ea = ???
+
+# Decimal
+mff65309aa41b72ac = ???
+
+# Hexadecimal
+mf236a9b7075e60e0 = ???
+
+# Numbers of imported things
+m849941b4a41687c3 = ???
+
+# Project's
+m71dea2a9258b5eb8 = ???
+
+# Game's, hexadecimal
+me9cfd0178b3aa5c8 = ???
+
+# Zoom below 50 % while playing
+m0b43ed7aa66d6758 = ???
+
+# Goes to 100 %
+md7559c218c5ed64c = ???
+
+# Until you stop playing
+m46f7a00078d1413a = ???
+
+# Stays as it is
+md5a6f4bfb960bb28 = ???
+
+# In the window
+m6fec40958dc1e4e3 = ???
+
+# Until you return to editing
+m1212da786f34019b = ???
+
+# Sound
+m2593d0c70a1c5074 = ???
+
+# Off
+m302cbb19bf9a174a = ???
+
+# In Play as a game
+m652f19deea7f167f = ???
+
+# Always
+m314a4f7685c8e824 = ???
+
+# Also while you edit and play
+mcf68f3ed5634bf75 = ???
+
+# Volume
+m5b528a7f6c0c40af = ???
+
+# Backups of a project
+m4202485482866417 = ???
+
+# None
+m669b18c6d2d9c95b = ???
+
+# Saving leaves no backup. Existing ones stay
+mc340e11c32aa6447 = ???
+
+# 64 MB
+m6b0fdc8d3c42ca4e = ???
+
+# The oldest ones go first
+m403abbaa411e57b0 = ???
+
+# 256 MB
+mfd6cecb08d0b0f09 = ???
+
+# 1 GB
+m977385f14680a231 = ???
+
+## Object kinds
+
+# Balloon
+md286a53d96275bdc = ???
+
+# Throws a player who touches it up, and bursts. He keeps his sideways speed and can't cut the throw short. It comes back after being off the screen for a while.
+m053c5eac95e3f62e = ???
+
+# Colour
+m7e9d0b96d39e517d = ???
+
+# Appearance only.
+mae78b889f31453c3 = ???
+
+# Blue
+mecf3d3a7c1693e2d = ???
+
+# Orange
+m8f450dd0b7bdb8cb = ???
+
+# Green
+mcf00d78fd5953f1c = ???
+
+# Red
+m9ff1de19feac1b7c = ???
+
+# Purple
+m05f6e2fd9831623f = ???
+
+# Under water
+m4c495b91da247a56 = ???
+
+# It throws half as high, and centres the player when it bursts, like balloons placed under water.
+mb31c82f628e50b6a = ???
+
+# Speed
+me24130f1123560a0 = ???
+
+# Speed of the throw, half as much under water; 1792 (7 pixels a frame) in the original.
+m93b6c6ec5c573279 = ???
+
+# Block
+m2b2ae20d26f78ac2 = ???
+
+# A block that is solid on all sides and does nothing.
+m4450c001c171b53a = ???
+
+# Half width
+m60d7540e99cac6b8 = ???
+
+# Half of the block's width.
+me4db5227bf8afcc5 = ???
+
+# Half height
+m96baa1b0bc4d0eef = ???
+
+# Half of the block's height.
+mcf102a46397d4722 = ???
+
+# Made of
+m4bcf448906734259 = ???
+
+# How it looks.
+m8f0f1e2c1924c5b4 = ???
+
+# Stone
+m04f23c13e8ffdcba = ???
+
+# Wood
+m9b0c180237f7fb88 = ???
+
+# Steel
+md1bb1913cc348824 = ???
+
+# Earth
+m952631b4f45157d7 = ???
+
+# Boss area
+mbc86ee7d5d89bb35 = ???
+
+# The camera stops at its right end, and can't go back once the whole screen is inside it. It opens to the right when the bosses placed inside it are beaten and flee. It is as high as a screen, and only stops a camera at its height.
+m6194a26991544a3f = ???
+
+# Width
+mf21fb4f4b9e8911f = ???
+
+# How much of the level the camera can show. 320 is one screen of the originals, as all of their areas are.
+m706ac13bb3fd96d0 = ???
+
+# Opens by
+mb82b93acc527a013 = ???
+
+# How far the camera's right limit moves, 2 pixels a frame, once all bosses have fled. Then the level's own limits apply again.
+md704582db349d688 = ???
+
+# Bridge
+m8545094bc2096970 = ???
+
+# A bridge of logs that the player can jump up through. It dips under a player, most in its middle, and springs back.
+macdb806c85dbfc36 = ???
+
+# Logs
+m4f1ad6b48a5df506 = ???
+
+# How many logs of 16 pixels it has; 8 or more in the originals.
+mcb386f0a8419e2be = ???
+
+# Bumper
+mc372a440673c7b06 = ???
+
+# Throws the player directly away from its centre, whichever side he touches. The first ten hits are worth ten points each.
+mdeb395bd6b6f88be = ???
+
+# Speed of the throw; 1792 (7 pixels a frame) in the originals.
+md0b985fc406e72ef = ???
+
+# Booster
+m1bd53a282d9c749b = ???
+
+# Speeds up a player on the ground above it: to the right, mirrored to the left.
+m0884490a52df901e = ???
+
+# Strength
+m82c21acdbcd6e830 = ???
+
+# The speed it gives: 16 or 10 pixels a frame. A player who already has 16 keeps his speed.
+ma72a8f7f16a44242 = ???
+
+# Strong (16 px)
+m277d88bcbefb76fa = ???
+
+# Weak (10 px)
+m30bd26efdaff8d5b = ???
+
+# The speed it gives. Overrides the strength; 0 uses it. 4096 is strong.
+mc84fbc6ad504220f = ???
+
+# Breakable block
+m909ddf1b12e16841 = ???
+
+# A block that breaks under a player who lands on it as a ball; he bounces off. The points increase for each block broken without landing.
+m8400e23b9eb36871 = ???
+
+# Form
+m07aa10850d9ddcc7 = ???
+
+# Its size and how its fragments fly. Stacked ground breaks without a bounce, and only for players on layer B unless set otherwise.
+ma725fcfe70dfea38 = ???
+
+# Block of four pieces
+md3e63df584d19c3c = ???
+
+# Wide rock
+m4befbcfdea398a27 = ???
+
+# Crate
+ma78dd2004df983c0 = ???
+
+# Stacked ground
+m4827863f5be016d5 = ???
+
+# On any layer
+ma541768750a620d3 = ???
+
+# Stacked ground breaks on both layers.
+mc6068b7b12bcd4bf = ???
+
+# Breakable wall
+mf9b79695669c8ee4 = ???
+
+# A wall that stops the player unless he rolls into it at 4.5 pixels a frame or more: then it flies apart and he goes on. If the rules say so, strong characters need not roll.
+me80317c436647ad8 = ???
+
+# Picture
+m5ed03bb1f3a15949 = ???
+
+# Which part of a wall it looks like.
+mef815c8974c44add = ???
+
+# Left end
+mc6bb901c5ee7aab5 = ???
+
+# Middle
+m4101ada154a1b958 = ???
+
+# Right end
+ma40cd68f0a06246c = ???
+
+# Broken by
+m129b864ecb5a746d = ???
+
+# What breaks it. In Sonic 1 fast balls do; in Sonic 3 also Knuckles and super forms at any speed, and a fast ball in the air with a fire shield.
+m203c338fb3b7586d = ???
+
+# As the rules say
+m7c5384051123be86 = ???
+
+# Only fast balls
+m4559aa6cc9eab04d = ???
+
+# Only Knuckles and super forms
+m6078c07fcdb64b06 = ???
+
+# Minimum speed of a ball to break it; 1152 (4.5 pixels a frame) in the originals.
+m015f7180eac45a27 = ???
+
+# From
+ma6ab5184d6315895 = ???
+
+# The side from which it breaks; from the other it is a wall.
+mae2a42798aca57e3 = ???
+
+# Both sides
+m1aa1693b2b253b42 = ???
+
+# Its left side
+m5b9d13045819c5c5 = ???
+
+# Its right side
+m27c1e58142e27b26 = ???
+
+# Breath
+m04159ae694088e67 = ???
+
+# A bubble that comes out of the player's mouth under water. When his air runs out, it carries a number.
+m5eeb343126601ac3 = ???
+
+# Air bubble
+m059941216204c43f = ???
+
+# A bubble of air that rises to the surface. The player breathes in one that is fully grown.
+m75f6617606efcfee = ???
+
+# Bubble maker
+mfb9d9b88263f4a2f = ???
+
+# Lets bubbles out while it is under water and on the screen. A large bubble appears after the set number of groups: a player who breathes it in gets all his air back.
+mb875dfcb1feaa16e = ???
+
+# Groups between
+mffcd6faa53775f69 = ???
+
+# Groups of small bubbles before one with a large bubble, which the player can breathe in.
+mb9a0b79e9aa4a2e0 = ???
+
+# Button
+m0312976fe9da5951 = ???
+
+# Sets a switch of the level while the player stands on it. Doors, platforms and other objects with the same switch number react; arrows on the canvas show which.
+m48effd1efd8b98a3 = ???
+
+# Switch
+m8e114dd98aeedf91 = ???
+
+# The switch that it sets. Objects with the same number react.
+m388c934a4c74d678 = ???
+
+# Second state
+md8762398204597a8 = ???
+
+# Sets the switch's second state instead of its first.
+m7b03af5440e86133 = ???
+
+# Blocks press it
+m4ff14e21ac87c355 = ???
+
+# A pushable block that is on it presses it too.
+mf84821833c10e174 = ???
+
+# Stays pressed
+m9140123f3d03c323 = ???
+
+# Once pressed, it stays pressed until it is loaded again.
+m20c6c3c1a3e073d9 = ???
+
+# Solid from above only
+mfe631f446785b4a1 = ???
+
+# The player can pass it from the sides.
+mce2e3d761251d552 = ???
+
+# Flashes
+m9a0a687e95c2ef55 = ???
+
+# It flashes to draw attention.
+m0701155226764795 = ???
+
+# Cannon
+m5854debe3b2e767c = ???
+
+# A player who lands on it drops in. The barrel swings from side to side; pressing jump fires him, and a partner in it, in its direction, at 16 pixels a frame unless set otherwise.
+m22bc287ea483c651 = ???
+
+# Speed of the shot; 4096 (16 pixels a frame) in the original.
+m147b220ac9d6d296 = ???
+
+# How far it swings in a frame, in 256ths of a full swing; 2 in the original.
+ma118807e537f6bf7 = ???
+
+# Capsule
+me61afc6bb8a571cc = ???
+
+# A prison of small animals. The clock stops when the player jumps on its button, the animals are freed, and the level is over when the last one has left the screen. It belongs behind a boss area.
+m6e6b972836d80e9d = ???
+
+# Whole, it is Sonic 2's: its button, 40 pixels above its centre, throws off a lock. Sonic 1 places body and button separately: its button explodes and makes the player walk off.
+m3e77f2b7bb72fa7c = ???
+
+# Whole
+m9cf2d8eed1b50eb4 = ???
+
+# Body alone
+m1255b3d0e3c2ca2a = ???
+
+# Button alone
+mbb16e63f890c41d6 = ???
+
+# Checkpoint
+mb5a14d20e2063f7f = ???
+
+# A post that the player runs past. After dying he restarts at the last one he passed, without rings and with all objects back. From Sonic 2 on, stars circle above it if he has enough rings (50, in 3&K 20): touching one leads to another stage, which a run reports as the fact stars.
+mc48a32869478f392 = ???
+
+# Number
+mbbb97b1c63507dc0 = ???
+
+# Its number in the level. It does nothing if the last one hit has the same or a greater number.
+mc707e83ace8702a4 = ???
+
+# Star of a checkpoint
+m9f398393c3d919c9 = ???
+
+# Four stars circle above a checkpoint for eight seconds. A player who touches one leaves for another stage; here the run reports it.
+m41ce522fcee8b73f = ???
+
+# Collapsing ledge
+m137705b4f1cbee7c = ???
+
+# A ledge that the player can jump up through, rising to the right. A moment after a player lands on it, it breaks into pieces; half a second later he falls.
+mb924e211af3bdcd7 = ???
+
+# Looks like
+m9aaea4bd72d99a4e = ???
+
+# What it is made of.
+m63fdf7ed6c703c74 = ???
+
+# Grass and earth
+m130701c3d23deaf4 = ???
+
+# Delay
+m118631dc5df12c98 = ???
+
+# How long it holds after a player lands on it; 8 in the originals.
+m39f7eacf32689d2d = ???
+
+# Collapsing floor
+m4e9d88e9883a06d7 = ???
+
+# A piece of floor that the player can jump up through. A moment after a player lands on it, it breaks into pieces; half a second later he falls.
+m2631f0c88d004905 = ???
+
+# Order
+m2ba5f4d8f3bd7c57 = ???
+
+# The order in which its pieces fall.
+m9d1a08acb5e2ffb2 = ???
+
+# From one end to the other
+mab9308b28122587c = ???
+
+# One end first, then in turn
+m05f2fd7cb1258769 = ???
+
+# By the player's side
+mf487a4f82d61715d = ???
+
+# It is mirrored when he lands on its left half.
+m2c47e4eac93beb62 = ???
+
+# Conveyor belt
+m830fc5ff4dd9af2d = ???
+
+# Carries a player on the ground above it. The ground itself is terrain: put the belt's centre on its top.
+m00be4da3224a29b3 = ???
+
+# Half the length of the belt.
+mfcc8eb965ae7e2f0 = ???
+
+# Height
+mffdadf0a576fd802 = ???
+
+# How far above its centre it carries the player.
+m93aaa91f3459e896 = ???
+
+# Pixels a frame, to the right; negative to the left.
+mcbd73606fab5c26d = ???
+
+# Crawler
+m3ef62e0bd9bac4d7 = ???
+
+# A caterpillar of a head and three spiked pieces that draws itself together and stretches, 12 pixels each time, until the ground ends. Only its head can be hit. A player who touches its body is hurt, and it falls to pieces that bounce away. It crawls left first, mirrored right.
+mdeef86f223b877bf = ???
+
+# How fast it advances. Its head stretches three times as fast, and each piece of its body is slower by this speed than the one before it. 64 in the original.
+m5a37a50aa0336f52 = ???
+
+# How long it keeps still before it draws itself together, and before it stretches; 7 in the original.
+m5ec3a3fb71696b0d = ???
+
+# Crawler's body
+m9e35de15d1fbb783 = ???
+
+# A piece of a crawler's body: it hurts, and the whole crawler breaks if it is touched.
+m894008496b00aab0 = ???
+
+# Critter
+m55be466e76930c38 = ???
+
+# A small animal that was trapped in an enemy. It pops out of the explosion, falls to the ground and hops or flutters away.
+m243af4a2d431c691 = ???
+
+# Wind tunnel or current
+m6ffc66e9348ff899 = ???
+
+# An area that carries a player inside it, like the wind tunnels of Sonic 1. Up and down steer. It takes no slot.
+ma6153d2b8afbaa00 = ???
+
+# How wide its area is, around its centre.
+m37212cee87a76255 = ???
+
+# How high its area is, around its centre.
+m4d0d816ec3940d36 = ???
+
+# The speed it gives, to the right, mirrored to the left. The player also moves by this much per frame, so twice as fast.
+m1cee7e36318e5716 = ???
+
+# Curve
+mc341553c3556d2b4 = ???
+
+# Pixels per frame by which the player moves down, or up if negative, in its first 128 columns.
+mc09fce795e4d1c31 = ???
+
+# Only under water
+m92db3865c088e986 = ???
+
+# It carries only a player under water.
+m7c7224a5f95eaf3a = ???
+
+# Door
+m037cf773608ce6c9 = ???
+
+# A block that is closed until its switch is set: closed, it is its own height below its placed position, and then slides up to it. Mirrored, it is closed above. Once open, it stays open until the switch gets its second state. A horizontal one is closed to the right.
+m9d7490387703f166 = ???
+
+# Its size. A horizontal one slides sideways, the others up and down.
+m0af719981e138ad0 = ???
+
+# Upright, 32 by 64
+m9f8b789be653b106 = ???
+
+# Upright, 16 by 64
+m5ce6cbc33f048570 = ???
+
+# Horizontal, 128 by 32
+m719b623626d28b64 = ???
+
+# The switch that opens it. The second state of the same switch closes it again.
+m5abf0a18b64a14ef = ???
+
+# Pixels that it slides in a frame; 2 in the originals.
+m42aa95fbd5966a82 = ???
+
+# Drone
+m2cc8282fb0de8831 = ???
+
+# Flies 508 pixels and back. When it passes the player on the screen it stops, fires a bolt down ahead of it, and flies on a second later. It flies left first, mirrored right.
+mf7f110fb99badf09 = ???
+
+# How fast it flies; 1024 (4 pixels a frame) in the original.
+ma1f80887545819ae = ???
+
+# Flight
+m376b978acd5bb863 = ???
+
+# How long it flies one way; 127 in the original.
+mb060897f8b252418 = ???
+
+# Range
+m122e9f7824a2af12 = ???
+
+# It stops and fires when the player is closer than this, on either side. 0: never. 96 in the original.
+mcce9a85ea3266bff = ???
+
+# How long it hovers before it turns, and after firing; 60 in the original.
+mac88715751801f99 = ???
+
+# Bolts are
+m972c70749832fb35 = ???
+
+# Their element: a shield of the same element protects from them. Plain in the original.
+m1e13ee2173441f8c = ???
+
+# Plain
+m139200afa0695967 = ???
+
+# Fire
+md19ef684ee6b5c99 = ???
+
+# Lightning
+m1d88ffd02dee5d05 = ???
+
+# Water
+m938ab4b2f4fb10d0 = ???
+
+# Bolt
+mf7c0dba7c822c8a6 = ???
+
+# What a drone fires: it flares up for half a second, then flies down ahead. It vanishes if the drone is hit first.
+m1212b3cfe9c18f91 = ???
+
+# Edge wall
+m4f6fc56c6ca203a0 = ???
+
+# The front of a cliff, 64 pixels high. It stops a player from the sides, for 8 pixels above and below it too, and from below. Nobody can land on it. It is solid off the screen as well.
+m03f35e7063cd4ca1 = ???
+
+# Light, shaded below
+mb2e06c43f1350f51 = ???
+
+# Scenery
+m64f5f536a1d18ede = ???
+
+# It is only a picture and does not stop players.
+m9eb0a23ff2bcf462 = ???
+
+# Explosion
+mef2c3af737a0f660 = ???
+
+# What is left of something that was destroyed, for a moment.
+m248b4b037f55a4a4 = ???
+
+# Fan
+mf2c294199c98fed2 = ???
+
+# A fan whose wind moves the player: sideways along the ground, or upwards so that he floats.
+ma2f2f1b59e19425d = ???
+
+# Direction
+md23ee5e66df8400a = ???
+
+# Which way it blows. Sideways is to the left, mirrored to the right.
+m73ddcaad2db7f2a9 = ???
+
+# Sideways
+m5b517ac216f9ee62 = ???
+
+# Upwards
+m6fba3f09e5d27cdb = ???
+
+# Upwards, as far as set
+m7c2e8c760a38de06 = ???
+
+# Upwards, in a shaft
+m865644b1a8ca4b7f = ???
+
+# Always on
+m0716bcd21e8bea95 = ???
+
+# It never stops; otherwise it turns off and on in cycles. Fans as far as set and in shafts never stop.
+m426cc784b5743a64 = ???
+
+# Sucks
+m2400a21ad434e968 = ???
+
+# It pulls instead of pushing. Sideways only.
+m728a395371e1d3f6 = ???
+
+# Reach
+m9bfc89548d1236b8 = ???
+
+# How far above it the wind is strongest. Only fans as far as set and in shafts.
+me4c65cd4c5a3f538 = ???
+
+# Half the width of the wind. Only fans as far as set.
+mc144a57eea82e5c2 = ???
+
+# Moves
+me386d7f96b1ae085 = ???
+
+# It moves 48 pixels to either side. Only fans as far as set.
+m4d65c9f94866967d = ???
+
+# Still
+mf2e7c313de93f671 = ???
+
+# Frames off in each cycle; a cycle starts off. 121 in the originals.
+mdb5b333f8577f276 = ???
+
+# Running
+m85994a70cd39166c = ???
+
+# Frames on in each cycle; 181 in the originals.
+mab2c4f9ed078cd55 = ???
+
+# Flipper
+mce2c8f3f77fa3a55 = ???
+
+# A pinball flipper. The player curls up on it and slides towards its tip; pressing jump shoots him off, faster the further out he is. Its tip points to the right, mirrored to the left.
+m38c2668a09e65eff = ???
+
+# A horizontal one holds a ball until jump is pressed; an upright one throws off a player who runs into it.
+m1aa7f44a1e166d08 = ???
+
+# Lying
+m31ff343e784331fa = ???
+
+# Upright
+m7b560d8693ed8f42 = ???
+
+# Fragment
+m83acaa586e8aa35d = ???
+
+# A piece of something that broke, falling out of the screen.
+mf2cee09918d37e70 = ???
+
+# Goal post
+m9cbc34e8e1c27484 = ???
+
+# Ends the level. When the player passes it the clock stops, the camera stays at the level's right end, the post spins, and he runs off to the right. It belongs in the last screen of a level.
+ma4239a5f1bab8187 = ???
+
+# It spins in place when the player passes it, or falls from the top of the screen when he arrives and can be thrown up again and again by jumping into it.
+mf9d8c984f450d7b3 = ???
+
+# Stands
+m0416ce81783d9710 = ???
+
+# Falls from the sky
+m7781c7ee08f49be9 = ???
+
+# Grass platform
+mf0debf80b7166398 = ???
+
+# A large block of earth with a grassy, sloped top that is solid on all sides. Its whole solid shape follows the slope, including the lower edge.
+m302426bd2ca6f90c = ???
+
+# Its surface, and how large it is.
+m49873634773784a1 = ???
+
+# Rises to a plateau and half down again
+m18d7a3f4911833c9 = ???
+
+# A mound
+m172a35c9983a91f1 = ???
+
+# Narrow and level
+m508c8888b18877cd = ???
+
+# Motion
+m191bbfc4126e2367 = ???
+
+# How it moves.
+m525a6265a6deb912 = ???
+
+# Stays where it is
+md607dcded66b3e11 = ???
+
+# Up and down by 32 pixels
+mfcf08b9721c8e32a = ???
+
+# Up and down by 48 pixels
+mdcacf1a36820b931 = ???
+
+# Up and down by 64 pixels
+m3d090f234faedab7 = ???
+
+# Up and down by 96 pixels
+m218a4d06ce8c77d8 = ???
+
+# Sinks by 16 pixels under its rider
+me77b4e495bc02730 = ???
+
+# Reversed
+ma27b143c18e78193 = ???
+
+# A swinging one begins at the top.
+ma4f33923533dabd5 = ???
+
+# Period
+mea2adb1f2047d144 = ???
+
+# How long it takes there and back. 0: in time with all others, as in the originals: 252 to 440 frames, depending on its motion.
+m0e74f01e1b490965 = ???
+
+# Phase
+mbf0c7dd234427318 = ???
+
+# Where on its path it begins, in 256ths. Only with its own period.
+m6829f02a30cb9ead = ???
+
+# Hexagonal bumper
+m1738cc84810aeb05 = ???
+
+# Throws the player straight away from the side that he touches; its upper and lower sides also throw him outwards.
+m89d6034d5edf6ede = ???
+
+# It moves to and fro: to the right first, mirrored to the left.
+m40dda9762f0fe1b4 = ???
+
+# How far a moving one goes to either side; 96 in the original.
+mbb17c107e41dd857 = ???
+
+# Pixels a frame of a moving one; 1 in the original.
+me34d6220769a2e67 = ???
+
+# Throw
+m16b8cad87bc5fb2f = ???
+
+# Speed of the throw; 2048 (8 pixels a frame) in the original.
+mb80136b5fd98ac8a = ???
+
+# Hidden monitor
+m50ba85118cbb90fb = ???
+
+# An invisible monitor in the ground. A goal post that falls from the sky and comes down on it makes it jump out, and is thrown up again.
+m24d59e7176c1b97d = ???
+
+# Holds
+m30d10fe142ae7a51 = ???
+
+# What breaking it gives. Letter, goggles, teleport and question mark do nothing; every shield takes one hit; static and trap hurt, but not in Sonic 1; 50 rings give the super form in Sonic 3 and 3&K.
+mbcae2259557ceab5 = ???
+
+# Static
+mad9d5481474d4f5b = ???
+
+# Trap
+m85a6acfb52848702 = ???
+
+# Life
+m3cdd76b47fc6df9f = ???
+
+# Speed shoes
+m17b2980cbca04690 = ???
+
+# Shield
+m516fa640d794ded0 = ???
+
+# Invincibility
+m51b88ea242ad53b2 = ???
+
+# 10 rings
+mfb5b95b3ef42556f = ???
+
+# Letter
+md7ebafacf602c9bd = ???
+
+# Goggles
+m93e412d0d29fc077 = ???
+
+# Partner's life
+m18956be4cd0bd173 = ???
+
+# Teleport
+m5fcca28d2423539e = ???
+
+# Question mark
+mdee685a67cc64c0a = ???
+
+# Fire shield
+md993b3c8289978f2 = ???
+
+# Lightning shield
+m09d856c379f9a65e = ???
+
+# Bubble shield
+m4900aab4854cc478 = ???
+
+# 50 rings, super form
+m41689dadaf5f1050 = ???
+
+# Invisible hazard, lava
+m8acd1db1f35ff402 = ???
+
+# An invisible area or block that hurts. Put it over lava or other ground that should hurt, or make it look like lava itself.
+mbabc8a2973ec1c11 = ???
+
+# An area hurts a player who touches it. A block is solid and hurts from above; mirrored left to right from the sides, top to bottom from below.
+mbb90ef56d31b4164 = ???
+
+# Solid block
+m6e2e717028508f75 = ???
+
+# Half of its width. Areas of the originals have 32, 64 or 128, blocks multiples of 8.
+m723ad9d326c4edf6 = ???
+
+# Half of its height. Areas of the originals have 32, blocks multiples of 8.
+me99541c650b24f55 = ???
+
+# Kills
+m41121c9df4121efe = ???
+
+# A block kills at once, despite any protection.
+m09a89cefdb036647 = ???
+
+# Element
+m190747c04bd639f7 = ???
+
+# What hurts in it: a fire shield protects from fire, a lightning shield from lightning, a bubble shield from water.
+mfb39adf01d05cdd2 = ???
+
+# Looks
+m80d301c6f454a49f = ???
+
+# Hidden: the player does not see it, as in the originals. Lava: its surface is at the top. For lava that a fire shield protects from, set the element to fire.
+m0b79e4bc75d5edf5 = ???
+
+# Hidden
+m886897f2fd4edb99 = ???
+
+# Lava
+m81f2eab4a6d89b9b = ???
+
+# A line that sets the layer and the priority of a player who crosses it.
+m83a83e27e6966bfa = ???
+
+# Leaper
+m29880f10efa65810 = ???
+
+# A fish that jumps straight up from where it is placed, falls back and jumps again.
+m2da17ef92f83b07d = ???
+
+# Jumps
+m67dda0932d40183a = ???
+
+# How high it jumps. The first of its low jumps is lower still.
+m72d99f19ffdf7da7 = ???
+
+# High: 265 pixels
+m95e4eba027665883 = ???
+
+# Low: 136 pixels
+m5c08d881dfc9b7d8 = ???
+
+# Speed of the jump. Overrides the height; 0 uses it. 1792 is high.
+ma7c8892240205cd8 = ???
+
+# Lobber
+m999ae16f6b78626f = ???
+
+# A crab that walks 64 pixels, or until the ground ends, pauses for a second, lobs a ball to either side, and walks back. Off the screen it does not throw. It walks left first, mirrored right.
+m69ee336eaaa2c530 = ???
+
+# How fast it walks; 128 (half a pixel a frame) in the original.
+m9c184b90f988728a = ???
+
+# Stretch
+m1749014f3f87fa6a = ???
+
+# How long it walks one way, unless the ground ends first; 127 in the original.
+mda32769d2f62fc5b = ???
+
+# How long it pauses before it throws, and again before it walks; 60 in the original.
+m205a82597fdfb727 = ???
+
+# Balls are
+mf85a70e37d3cd897 = ???
+
+# Ball
+mc13bd9a7a8891504 = ???
+
+# What a lobber throws to either side: it flies in an arc and falls through everything.
+m761f49bcf37bdf7f = ???
+
+# Lurker
+m749f0805066f9c62 = ???
+
+# A chameleon on a wall, invisible until the player comes near. A second later, unless set otherwise, it drops to the ground and flies along it towards him, or it stays, fires at him once and fades away. One that flies can't be hit until it is on the ground.
+m8f4948b896331fc5 = ???
+
+# One drops to the ground and flies along it, in the direction it faces. The other fires once and fades away.
+m4a2c6ab721ff5f93 = ???
+
+# Drops and flies
+m2c59c4d9c7606675 = ???
+
+# Stays and fires
+ma0f262eb188759f1 = ???
+
+# It wakes when the player is closer than this, at any height. 128 in the original.
+m9ed01d9a93562ffe = ???
+
+# How fast it or its shot flies; 512 in the original.
+m99dbca70630a4476 = ???
+
+# Fires
+m9c79cde1206ee19e = ???
+
+# The element of its shot: a shield of the same element protects from it. Plain in the original.
+m25923b269ef2d4b9 = ???
+
+# How long after waking it drops or fires; 61 in the original. The one that fires is gone 80 frames later.
+m012998893461262c = ???
+
+# Lurker's shot
+m248855116cd29a2c = ???
+
+# What a lurker fires: it flies straight ahead, through everything, to the edge of the screen.
+mc8e978e4b9e2bc94 = ???
+
+# Monitor
+m406b6a4fb90e17d9 = ???
+
+# A box with a screen. A ball breaks it; what it shows rises out of it and takes effect half a second later. Otherwise it is solid. Bumped from below, it jumps and falls down.
+md123978c915c3ae8 = ???
+
+# What a monitor held
+mda7dce4612d7c9d5 = ???
+
+# Rises out of a broken monitor for half a second and then takes effect.
+m522acabceadb1042 = ???
+
+# Moving block
+m20c016cf8fb6be82 = ???
+
+# A platform that moves to and fro, or starts when a player stands on it.
+m26435c4e775f04dc = ???
+
+# Size
+m78789724e789221c = ???
+
+# How wide it is.
+m0dab330b241aff27 = ???
+
+# 32 pixels wide
+m5b7664ff14e1bffc = ???
+
+# 64 pixels wide
+mc3a385925f5ec42b = ???
+
+# 64 pixels wide, steel
+m8411a792cd870956 = ???
+
+# 128 pixels wide
+mf272c6433c3a1762 = ???
+
+# 96 pixels wide
+m115298ef1b3e73f2 = ???
+
+# How it moves. Mirrored, it begins at the other end of its path, or slides out to the left.
+me7e16d92ed9be044 = ???
+
+# 96 pixels to the left and back
+me9e6293fc71363d4 = ???
+
+# To the right with its rider, to a wall
+m4b52c52126bbb43d = ???
+
+# To the right with its rider, then falls
+me39835fb2397f0c4 = ???
+
+# The same, hidden until a switch is pressed
+md46780ead47e9407 = ???
+
+# 128 pixels up and back
+m8b4399fbcb768acc = ???
+
+# Slides out with its rider and back
+m89ac23221eca7699 = ???
+
+# The switch that makes it appear; 2 in the originals.
+m6143b8428e18b72d = ???
+
+# Foot
+m079ffd850d9567f9 = ???
+
+# For a falling one: from its centre down to the point that finds the floor. 0 in the originals, so that it sinks in; 7 in Labyrinth.
+m6bb5d3908ebefc78 = ???
+
+# How long it takes there and back. 0: in time with all others, as in the originals: 440 frames sideways and 360 up.
+m94cd872c4fe45bbe = ???
+
+# How far it goes or slides out, in percent of its motion's usual distance; 100 in the originals.
+mfddf9dd01f84e3b8 = ???
+
+# Pixels a frame if it moves with its rider or slides out. 0: as in the originals, 1 to a wall and 8 sliding out.
+m97204fde03509a3f = ???
+
+# Stays out
+m6b397c88be4f383d = ???
+
+# How long it stays after sliding out; 300 in the originals.
+m63482b7ce4a3abb6 = ???
+
+# Mushroom cap
+m88376c59f757436b = ???
+
+# A springy cap. It sinks under a player who lands on it and throws him up 6 frames later, in three strengths: the faster he lands, the higher. The player can jump up through it.
+m8a7a63d5a69acc9b = ???
+
+# Light spots
+m1ed4e90419f72a02 = ???
+
+# In front
+mad8ec99fa2c350ad = ???
+
+# It is drawn in front of the player.
+ma031d0aea8d5f09b = ???
+
+# Speed of the throw after a slow landing; 1664 in the original. Faster landings add 256 or 512.
+mc1fea9b4704cc2a8 = ???
+
+# Object of this project
+mc432b52574ed3dc8 = ???
+
+# An object whose size, form and surface this project defines: solid, sloped, a platform, a hazard, a trigger or a spring.
+m534d970f10fc354c = ???
+
+# The switch that a trigger sets while the player is inside. Other forms set none.
+m17071a9398fdc56d = ???
+
+# Pipe cap
+mee2efc2bac93f821 = ???
+
+# The springy lid of a pipe. It throws a player standing on it up, and opens for a player coming from below.
+mc6ace7fde301f245 = ???
+
+# 16 pixels a frame, or 10.5.
+ma0790f87ac309c06 = ???
+
+# Strong
+m8e52c9ecf3c109ba = ???
+
+# Weak
+m680119021b521f09 = ???
+
+# Twirls
+mf07213bfbe381b66 = ???
+
+# The player turns over in the air.
+ma1f609ed313213f7 = ???
+
+# Puts on layer
+mc44610b8cca12335 = ???
+
+# The collision layer that it puts the player on.
+maf3a8a4b15e0dec4 = ???
+
+# Keeps it
+m51fa30840ad556ae = ???
+
+# A
+maf63fc4c860222ec = ???
+
+# B
+maf63ff4c86022805 = ???
+
+# Straight up
+m67088f43b38768a0 = ???
+
+# The player loses his sideways speed.
+mfcca9c76cbe76b09 = ???
+
+# Platform
+m5c67b6c66029e5b2 = ???
+
+# A platform that the player can jump up through and stand on. It sags by 4 pixels under its rider and can move, fall, or rise when a button is pressed.
+m50d40418faa98425 = ???
+
+# How it moves. Sideways, and up and down, it goes 64 pixels either way, half as far 32, slowly 48. It rises by 512.
+mc69fda7e7fc4e959 = ???
+
+# Sideways, left first
+md583e43172c06f65 = ???
+
+# Sideways, right first
+m393aeaad129fd852 = ???
+
+# Up and down, up first
+m441009bc8ad6bf78 = ???
+
+# Up and down, down first
+m1d59b0ef88ff6b39 = ???
+
+# Up and down, half as far
+m93dd56a57283aaf7 = ???
+
+# Up and down slowly, up first
+md75dcd28d8844cd0 = ???
+
+# Up and down slowly, down first
+m354f3689e64adfd1 = ???
+
+# Falls when stood on
+m69e7d2e80014c305 = ???
+
+# Rises at a switch
+mc58fd918f4bf7743 = ???
+
+# The switch that makes it rise.
+m7ddd7b78486bbe4a = ???
+
+# Half of its width; 32 in the originals.
+m34f31575e8431edb = ???
+
+# How far it goes in the same time, in percent of its motion's usual distance; 100 in the originals.
+m9591f015674bc9f0 = ???
+
+# How long it takes there and back. 0: in time with all others, as in the originals: 256 frames, slow ones 440.
+m2659e64a4d46b8e1 = ???
+
+# How long it waits before it falls, from the frame in which the player is first on it, or before it rises. 0: as in the originals, 30 frames before it falls, 60 before it rises.
+mcf7092bc41175bc4 = ???
+
+# Points
+mcabf78417c4e5d86 = ???
+
+# The number of points that were just won, as it rises.
+m37ed5a692de228ec = ???
+
+# Pushable block
+m0b530a16b65868d8 = ???
+
+# A block that the player pushes along the ground, a pixel every two or three frames. Pushed over a ledge it slides off to the next multiple of 16 pixels and falls. On lava it floats and carries its rider. Far from the screen it returns to its place.
+ma0c43ac3fc97fd4f = ???
+
+# One block of 32 pixels, or four in a row that move together.
+md4863fcb5ef44f96 = ???
+
+# One block
+m8a66e5e0f84b789a = ???
+
+# Four in a row
+m44267a13a49f818b = ???
+
+# Stays on ledges
+mff2723ec31979d20 = ???
+
+# It can be pushed out over ledges and does not fall. It does not follow steps of the ground either.
+m9724bed68e386b5d = ???
+
+# Lava from block
+me46c522b78f8ec34 = ???
+
+# Blocks of terrain with this number or a higher one are lava: it lands on them without a stop, drifts on with its rider and sinks at a wall. 0: there is no lava. 362 in Sonic 1.
+md89c49c0d3cd8222 = ???
+
+# Line of rings
+m431397088e64c813 = ???
+
+# Rings in a straight line. The line exists as long as its first ring is near the screen.
+mb0efb71be61ef0b0 = ???
+
+# Rings
+m73efb9b9ec420c48 = ???
+
+# How many rings there are.
+ma2023e86c98fc5e7 = ???
+
+# Step right
+mc88f453621cd012d = ???
+
+# From each ring to the next, to the right.
+mad6c076e446916bb = ???
+
+# Step down
+m078cac19db271b0d = ???
+
+# From each ring to the next, downwards.
+mce7f3d92dd33e834 = ???
+
+# Ring
+mdcea4d2bfa11ceeb = ???
+
+# A ring. A player who holds one or more survives a hit and loses them instead. The 100th and the 200th give an extra life each.
+m0dfe49ae1139b5a1 = ???
+
+# Arc of rings
+meb3cadb5b692f64f = ???
+
+# Rings along an arc, as a jump takes them, or around a circle.
+m88bbe6bed34b91d0 = ???
+
+# Radius
+m8afc8c5aafb392d3 = ???
+
+# From the middle of the arc, where the object is, to the rings.
+meccb5f0ccecfe389 = ???
+
+# Where the first ring is: 0 on the right, 64 below, 128 on the left, 192 above.
+m0ed4c5c74e9523f1 = ???
+
+# Sweep
+m84b7af08cf834f43 = ???
+
+# From the first ring to the last, clockwise: 128 is half a circle. At 256 the rings are spread evenly around the circle.
+m9b7144ff324fb645 = ???
+
+# Rock
+mcaa6172bef74e234 = ???
+
+# A rock that is solid on all sides. A player on it sinks in by a pixel, and it can be landed on from 3 pixels beside it: it is drawn wider than the other blocks of its size.
+m3e2de05964c3a4cf = ???
+
+# Roll area
+mcf591e9eb3f6bf1f = ???
+
+# An area in which every player is a ball, as in the S tunnels of Sonic 2 and 3 and in pinball zones: he can neither jump off the ground nor stand up, and stays a ball on landing. It takes no slot. To begin and end it at different places, use roll lines.
+m2f427da9b4e302e7 = ???
+
+# Roll
+mca7ff42bef53d77e = ???
+
+# How he rolls. A steering ball that gets too slow keeps rolling at 0x400 in the direction it faces. In a tunnel only slopes change the speed.
+m36758c35206ae9a6 = ???
+
+# Pinball: a ball that steers
+m05cf295d54889e7e = ???
+
+# Tunnel: neither steering nor friction
+m6063a7912884ea0a = ???
+
+# The ground speed of a player who walks in, in the direction he faces. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.
+mead6fd2d76cfad80 = ???
+
+# Roll line
+m5f170b74d6b70958 = ???
+
+# A line at the mouth of a tunnel. A player who crosses it to the right, or downwards, has to roll from there on; crossing back frees him. Mirrored, it is the other way around.
+ma146ce905c530366 = ???
+
+# Line
+m3cf8a6b47fddf8e7 = ???
+
+# A vertical line is crossed sideways, a horizontal one up and down.
+m848684fa6d5672d1 = ???
+
+# Half length
+m6f9198e77d29f9a0 = ???
+
+# Half of its length; 32, 64, 128 or 256 in the originals.
+m79043657b42622c4 = ???
+
+# The ground speed of a player who was not a ball, in the direction he crosses, or faces if the line is horizontal. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.
+m997f795adcd19324 = ???
+
+# Rover
+m2ab06aa81821f97f = ???
+
+# A beetle on a wheel. It drops to the ground, drives until the ground ends, waits for a second and drives back. Walls do not stop it. It drives left first, mirrored right.
+m4c8bcf3770b17709 = ???
+
+# How fast it drives; 256 (a pixel a frame) in the original.
+m1cd858daf23e4dc0 = ???
+
+# How long it waits before it turns; 60 in the original.
+md96e5beb1f0acac8 = ???
+
+# Attracted ring
+mc43df47a248511f3 = ???
+
+# A ring that a lightning shield draws to the player, through everything. It scatters if the shield is lost.
+m98bb12dfdb203bb0 = ???
+
+# Scattered ring
+m64405ef384475582 = ???
+
+# A ring that the player lost: it bounces for four seconds and can be collected again.
+mde44e97e215b0ede = ???
+
+# Seesaw
+m3d9be9d283d6593d = ???
+
+# A board that tips under the player. Anything on its other end is thrown up, and throws him up when it comes down. Its right end is down at first; mirrored, its left one.
+mfca71aef20d09b55 = ???
+
+# A spiked ball is on its end, hurts, and throws the rider when it comes down.
+m76746d2e4ac3deb2 = ???
+
+# High board
+maa379d5cc3f4bfe5 = ???
+
+# The board is 16 pixels higher above the middle, as in Sonic 1; otherwise as in Sonic 2.
+m889199838f018cc6 = ???
+
+# Ball of a seesaw
+m1b93db4d6d085326 = ???
+
+# The spiked ball that is on a seesaw and is thrown by it.
+m178d074ad6979c9b = ???
+
+# Water slide
+m1088ab8298caad65 = ???
+
+# An area in which the ground carries a player standing on it. He can jump, but neither steer nor roll. It takes no slot.
+m778a22f13ce9d69e = ???
+
+# The ground speed it gives, to the right, mirrored to the left.
+m8209b736e3504bf4 = ???
+
+# Gain
+mb5767f7e05ad941e = ???
+
+# How much the ground speed approaches that in a frame. 0: at once, as in Sonic 1; Sonic 3 has 64.
+m98786d486a0c7c19 = ???
+
+# Smoke
+me6982bd921a6a106 = ???
+
+# A puff of smoke that is left behind for a moment.
+m41e87cb690ed3d9f = ???
+
+# Sparkle
+m8515261aed610c15 = ???
+
+# What is left of a ring that was collected, for a moment.
+ma5cc6e8e25e73be5 = ???
+
+# Spikes
+m5370b3021b89f612 = ???
+
+# Solid on all sides. A player who touches their points is hurt; in Sonic 1 also a player who comes from behind or still flickers from the last hit.
+m7b2362888e058b6a = ???
+
+# They point
+mcbfbf7e5f0aebb19 = ???
+
+# Up, or down if mirrored top to bottom; or to the right, or to the left if mirrored left to right.
+m1c09975c08bf4104 = ???
+
+# Up or down
+ma07420dff479d993 = ???
+
+# Half of the row's length, across the direction they point in.
+m3b08dfafb0063886 = ???
+
+# They move
+m387823e943a181bc = ???
+
+# Out and back: by default 32 pixels, a second there and a second here. They begin by moving.
+m217c9b7886f361c4 = ???
+
+# No
+m09205907b5b56cda = ???
+
+# Downwards
+m850a363aac864490 = ???
+
+# To the right
+me39b375cf5a8851d = ???
+
+# To the left
+m94ad1574fa32b928 = ???
+
+# Way
+m74b70e19e635cbc4 = ???
+
+# How far moving ones go, 8 pixels a frame; 32 in the originals.
+m42f8dccd37153f80 = ???
+
+# Wait
+m890ea6022d96ab80 = ???
+
+# How long moving ones stay at either end; 60 in the originals.
+m14164485dcfe98db = ???
+
+# Where moving ones begin, in 256ths of their path there and back; 0 in the originals.
+me97f254f5cb54f18 = ???
+
+# Spring
+mf3b64c24b260f5ec = ???
+
+# Throws the player off: upwards if he lands on it, sideways if he runs into it, downwards if he jumps against it from below.
+m3b338daaaea5b06e = ???
+
+# Which way it throws. Sideways and diagonal springs throw to the right, mirrored to the left.
+m4a6451140b828c15 = ???
+
+# Up
+m09313a07b5c3ab60 = ???
+
+# Down
+m032c13736048bf35 = ???
+
+# Diagonally up
+mac8a490f48c23ce6 = ???
+
+# Diagonally down
+m6f59b60ab8b6524f = ???
+
+# How fast it throws: 16 or 10 pixels a frame.
+m8eaf0b2b74b55d7f = ???
+
+# Strong (red, 16 px)
+mcb1fe3d849fdf711 = ???
+
+# Weak (yellow, 10 px)
+m3170617fcb4867d3 = ???
+
+# Stops the other axis
+m6382cb4432642978 = ???
+
+# The speed across the throw becomes 0. Springs of Sonic 2 and later.
+md7b62f83cf0e0845 = ???
+
+# The player turns over in the air. Springs of Sonic 2 and later.
+m1716cdcbdd843da3 = ???
+
+# Layer
+m9d167ef77aed79b6 = ???
+
+# The collision layer that it puts the player on. Springs of Sonic 2 and later.
+ma7bfbd83516397f8 = ???
+
+# Speed of the throw. Overrides the strength; 0 uses it. 4096 is strong.
+mffdb1ccd247bfe1b = ???
+
+# Spiral pathway
+m324a0abd5733e386 = ???
+
+# Leads a player who runs in at either end around once, over 416 pixels. He needs a ground speed of 6 pixels a frame, or he falls off. Put its centre 20 pixels above the ground at its ends.
+meea069612ae207ab = ???
+
+# Drawn
+md5cda52f7f80b647 = ???
+
+# It is drawn as a ribbon. In the originals its path is drawn with tiles.
+mf5d38e4223e4f0cd = ???
+
+# Spring ramp
+m6047c6170f3507c4 = ???
+
+# A sloped board on a spring. A player who walks onto it bends it for a moment and is thrown up: higher near its high end, and faster forward if he was already fast.
+mbafe5cc76539c63c = ???
+
+# Stinger
+mf5b2dac58b3b1fe9 = ???
+
+# Flies 255 pixels and back. Once on each way, when the player is 40 to 48 pixels ahead of it unless set otherwise, it stops and shoots down ahead. It flies left first, mirrored right.
+m8c1db3a6765bc305 = ???
+
+# How fast it flies; 256 (a pixel a frame) in the original.
+m88460b3f295cdd44 = ???
+
+# How long it flies one way; 255 in the original.
+m6ae66358532d3ff4 = ???
+
+# Shoots
+m37bf0f10532b8179 = ???
+
+# It shoots ahead at the player.
+ma7d5d35fb7c0f328 = ???
+
+# Shots are
+md8b94c35e641b280 = ???
+
+# It shoots when the player is this far ahead of it, or up to 8 pixels farther. 40 in the original.
+mea9084d08870f7e9 = ???
+
+# How long it hovers before it flies back; 31 in the original.
+m075f9afd55ba038f = ???
+
+# Stinger's shot
+mc54231f2182e84a1 = ???
+
+# What a stinger shoots: it flies straight down ahead, through everything.
+m30e19d7909c77cf5 = ???
+
+# Swinging platform
+ma3e3f9c7f61c33e2 = ???
+
+# A platform on a chain that swings in a half circle below its placed position, or a spiked ball that hurts. Mirrored ones begin on the left.
+m6ee362f835665159 = ???
+
+# Hangs on it
+m99bda21955c0495c = ???
+
+# A platform of 48 by 16 pixels, one of 64 by 32, or a ball that hurts. In the originals the zone decides: large ones hurt in Star Light, small balls are Scrap Brain's, balls with a platform inside Green Hill's and Marble's.
+m6b11e53f4021cd82 = ???
+
+# Large platform
+m860960949b20c7df = ???
+
+# Spiked ball
+m81bca8816e1d60f8 = ???
+
+# Large platform that hurts from below and from the sides
+m0a987871b218dbdd = ???
+
+# Spiked ball with a platform inside
+maef159d6e655bb7e = ???
+
+# Small spiked ball
+m732d8b10c5d2ad6f = ???
+
+# Links of the chain, 16 pixels each.
+md3e96cf971ce575a = ???
+
+# How far it swings to either side, in percent of a quarter turn; 100 in the originals.
+m9d4aa3f4239342f2 = ???
+
+# How long it takes there and back. 0: in time with all others, as in the originals: 256 frames.
+m38cfe808443870ad = ???
+
+# Unknown object
+m661169bb714658b0 = ???
+
+# An object of an original that this version does not know. It does nothing but take a slot, so that others get theirs.
+m71e4a7f8076fad01 = ???
+
+# Invisible block
+mbf747fe0db6d1421 = ???
+
+# An invisible block that is solid on all sides. It is also solid off the screen; in Sonic 1 only while its centre is on the screen.
+m8dc4f251dd742d02 = ???
+
+# Half of its width. The originals have multiples of 8.
+m320039c8b8860d52 = ???
+
+# Half of its height. The originals have multiples of 8.
+m4617fa86ffb277bb = ???
+
+# Wrecker (boss)
+mfa2461f88ecb2d0e = ???
+
+# A flying machine that comes down once its boss area is closed, lets a heavy ball down on a chain and flies to and fro with it. It can't be hit for half a second after each hit. Place it inside a boss area; it comes from the top right of that.
+m22fdaa4cab28fe1a = ???
+
+# Hits
+m9dbbfcd89c7d649b = ???
+
+# How often it has to be hit. 8 in the original.
+ma3c28cf040c42f9c = ???
+
+# Wrecker's ball
+m8392d77687023a11 = ???
+
+# The heavy ball on a chain that a wrecker lets down and swings to and fro.
+m8dd248eb64d14b45 = ???
+
+## Physics
+
+# Collision layers
+m83286105d59962d7 = ???
+
+# Where the two collision layers come from. Sonic 1 and CD have one layer and swap whole chunks at places marked as loops; Sonic 2, 3 and 3&K have two layers and layer switchers.
+m9d56fb95c1683477 = ???
+
+# one layer, loops swap chunks
+mf1bf059a3c8069de = ???
+
+# two layers, layer switchers
+me5f7bc13e2bff0b6 = ???
+
+# Foot snap limit
+m85c9d3cccb481050 = ???
+
+# How far below the feet ground can be and still hold the player: 14 pixels in Sonic 1 and CD; in Sonic 2, 3 and 3&K the whole pixels of the speed plus 4, at most 14.
+mf8a0dea911522f07 = ???
+
+# 14 pixels
+ma012edf0e93072b9 = ???
+
+# speed + 4, at most 14 pixels
+m6a16f541cbe407d5 = ???
+
+# Snap to 90 degrees
+mffcfa6650c7c353e = ???
+
+# Ground whose angle differs from the player's by 45 degrees or more is taken as the nearest of the four directions. Sonic 2, 3 and 3&K.
+me1ececcbf493761d = ???
+
+# Push sensors on walls and ceilings
+md0fe42dda056833d = ???
+
+# The push sensors also work on straight left walls and ceilings (angles 0x40 and 0x80); in other games they do not. Sonic & Knuckles only.
+m62fc8aaf8f729e94 = ???
+
+# Pushing needs facing
+m04d556b1fb74b76c = ???
+
+# A wall only counts as pushed while the player faces it. Sonic 3 and 3&K.
+m571ce42a519c0f33 = ???
+
+# New animation ends pushing
+mf2fc7ea8ba1632bb = ???
+
+# Changing the animation ends pushing. Sonic 2, 3 and 3&K.
+md6e03b81dcdf54e5 = ???
+
+# Ground speed is clamped
+mc737c29841a52791 = ???
+
+# On the ground, holding forward above the top speed pulls the speed down to it. Sonic 1 only.
+m7c02ee3b04db8149 = ???
+
+# Air speed is clamped
+m050ad137323132e6 = ???
+
+# In the air, holding forward above the top speed pulls the speed down to it. Sonic 1, CD and 2.
+maadabdede0113d7e = ???
+
+# Slope factor at rest
+m4d3f88f9c0b9c582 = ???
+
+# Whether a slope sets a standing player in motion: never in Sonic 1, CD and 2; if the slope factor is 13 or more in Sonic 3 (not Tails) and 3&K.
+m3dc90d865a1cfdf5 = ???
+
+# never
+mcbd8031e3d026dc9 = ???
+
+# on steep slopes, except Tails
+mfca9cfc21d034ca7 = ???
+
+# on steep slopes
+mce92574bd2168745 = ???
+
+# Slipping
+meb100e95eb55bb1f = ???
+
+# What a player slower than 2.5 pixels a frame does on a steep slope. Sonic 1, CD and 2: falls off at 45 degrees or more. Sonic 3 (not Tails) and 3&K: slides back at 34 degrees or more, falls off at 68 degrees or more.
+m99a57174fe4e5a70 = ???
+
+# falls off at 45 degrees
+m48b59f1310f0dfa5 = ???
+
+# slides, then falls, except Tails
+m717fd8e17353c138 = ???
+
+# slides, then falls
+m9fc660d2a211c4fe = ???
+
+# Minimum speed to roll
+md5e239df1f924b64 = ???
+
+# Minimum speed, in 1/256 pixel a frame, at which holding down starts a roll: 0x80, in 3&K 0x100.
+m689fd0d500f7e17e = ???
+
+# Stands up below
+md004847d74a5ec74 = ???
+
+# A rolling player slower than this, in 1/256 pixel a frame, stands up: 1 (only at rest), in 3&K 0x80.
+m53810f9fa851d58f = ???
+
+# Roll brake
+mbbedbe3f626f7845 = ???
+
+# How much holding against a roll slows it each frame: a quarter of the deceleration in Sonic 1 and CD (and for Tails in 2 and 3), otherwise 0x20. The two differ only under water.
+m412168aa86cd830e = ???
+
+# a quarter of the deceleration
+m1c7b2579ef9320fd = ???
+
+# 0x20, for Tails a quarter
+m2b16112867d64a16 = ???
+
+# 0x20
+ma83349fafee6600f = ???
+
+# Rolling starts with a push
+mce52c65fe86a83f2 = ???
+
+# Any roll started to the right (or from rest) has a speed of at least 2 pixels a frame. CD only.
+m171c905def7215c0 = ???
+
+# Roll jumps lock control
+m66b2d17f99d70167 = ???
+
+# A jump out of a roll cannot be steered. All but CD.
+mf075b49e1b14dd62 = ???
+
+# Roll jumps keep the small radii
+m5f117dd1e6199549 = ???
+
+# A jump out of a roll keeps the ball's radii; in other games it takes the standing radii. CD only.
+mb32b73fcffd88f31 = ???
+
+# No jump while looking or ducking
+m7b5a3cfc696dfd3c = ???
+
+# No jump while up or down is held at rest. CD only.
+ma4cc96ccb56fc948 = ???
+
+# Ducking in motion
+m21b4b2c7c74ac56f = ???
+
+# Ducking is checked before looking up, and a player too slow to roll also ducks in motion. 3&K only.
+m97e82ebf20e0ed6a = ???
+
+# Shift on landing
+m21b0df1d5c603d6b = ???
+
+# How far the centre moves when a ball stands up on landing: a fixed distance in Sonic 1, CD and 2, so that a roll jump lands 5 pixels above the ground; by the radius in Sonic 3 and 3&K.
+m971558b84b3d2c68 = ???
+
+# fixed
+mbcd5c37fb60a29b9 = ???
+
+# by the current radius
+m6ee7ae32177fb314 = ???
+
+# by the radius, inverted upside down
+m7ded87cb3b320750 = ???
+
+# Ceilings keep the ball
+m1f4bc4ee9f5e1ff2 = ???
+
+# A ball that lands on a steep ceiling stays a ball. CD only.
+m0e3c1ae8cb9e041d = ???
+
+# Air walls end the collision
+m999e42e157ad4780 = ???
+
+# In the air, hitting a wall while moving sideways ends the frame's collision: neither ceiling nor floor is tested. Sonic 1, CD and 2.
+m3bfaa1bf4bcf9812 = ???
+
+# Deep ceilings push sideways
+m70f6bfc0315d9002 = ???
+
+# In the air, a player moving left, 20 pixels or more inside a ceiling, is moved out of a wall on the right instead. Sonic 3 and 3&K.
+m5e232ed1a5da924c = ???
+
+# Fall speed cap
+m756918d57510f73f = ???
+
+# Maximum falling speed, in 1/256 pixel a frame; 0 for no limit. 0x1000 in CD.
+m989928d2bf46e728 = ???
+
+# Upward speed cap
+m769c9856bd39c8e9 = ???
+
+# Maximum upward speed of a player who did not jump, in 1/256 pixel a frame; 0 for no limit. 0xFC0 in all games.
+medf7e373473cdc06 = ???
+
+# Right bound
+m0a3f0e13ff92ec8d = ???
+
+# Pixels from the camera's right limit to the player's: 0x168 in Sonic 1, CD and 2, 0x128 in Sonic 3 and 3&K.
+m00782310350273c3 = ???
+
+# Right bound is strict
+m5113d114011c4100 = ???
+
+# A player exactly at the right bound is not stopped yet. 3&K only.
+m8908d25174d90e8d = ???
+
+# Death ends below the screen
+mdf77bd65d1d8dc61 = ???
+
+# Death ends once the player is below the screen; in other games, below the camera's lower limit. Sonic 3 and 3&K.
+m8add4c9f2214a66e = ???
+
+# Speed shoes last
+m3827dc660f347220 = ???
+
+# Frames that speed shoes last: 1200, in CD 1320.
+m478cf89aa59a65f6 = ???
+
+# Power-ups count in eights
+mea1c4d6ea95dab73 = ???
+
+# Invincibility and speed shoes lose 8 frames at a time, in frames whose number is a multiple of 8, so they end up to 7 frames earlier. Sonic 3 and 3&K.
+me48cbcb3b4655a46 = ???
+
+# Death ends at rest
+m35e7c882b3aede6c = ???
+
+# A dying player stops in the frame in which death ends; in other games he goes on falling. Sonic 1 and CD.
+m0bf88729b5724c7d = ???
+
+# Hits above the level kill
+m1f7e8d407b00b33d = ???
+
+# A player thrown back by a hit also dies above the top of the level. Sonic 1 and CD.
+mdc69db4de3a04c6b = ???
+
+# Camera wraps the player
+mea86960af97a7a69 = ???
+
+# In a level that repeats downwards, the camera wraps the player when it passes the seam itself; in other games he wraps in every frame. Sonic 1 and CD.
+m28091708823473e1 = ???
+
+# Waiting holds the player
+m4314bdd0bc0fd7e6 = ???
+
+# After waiting for three seconds, Sonic needs a few frames to get going. Sonic 2 only.
+m0e3095b54ac763bb = ???
+
+# Switchers act nearby only
+m77f19281a71b44d8 = ???
+
+# Layer switchers act only on a player less than 64 pixels away. Sonic 3 and 3&K.
+mead332b81cee71c4 = ???
+
+# Look delay
+md15dbafd490f9b95 = ???
+
+# When looking up or down begins to move the camera: at once in Sonic 1, on a double tap in CD, after 120 frames in Sonic 2, 3 and 3&K.
+m311f245c03ca1b5c = ???
+
+# at once
+m29f547ec7fb07b99 = ???
+
+# on a double tap
+mda7d298ffb556191 = ???
+
+# after two seconds
+m19f69a13a8b4af06 = ???
+
+# Camera cap right
+m254d1391d363e5b4 = ???
+
+# Maximum pixels that the camera moves right in a frame; 0 for no limit. 16, in Sonic 3 and 3&K 24.
+me5914c91c8fd6186 = ???
+
+# Camera cap left
+mf2d6d97b0de9a8ab = ???
+
+# Maximum pixels that the camera moves left in a frame; 0 for no limit. None in Sonic 1, 16 in CD and 2, 24 in 3 and 3&K.
+m6dd096b5d5538f92 = ???
+
+# Camera cap up and down
+m20af2f00e253805e = ???
+
+# Maximum pixels that the camera moves up or down in a frame: 16, in Sonic 3 and 3&K 24.
+m27efc8396f114342 = ???
+
+# Extended camera
+m9c08011372d0b34f = ???
+
+# The camera looks ahead of a fast player. CD only.
+md3b18772533be91e = ???
+
+# First object slot
+m6316cf2713702e24 = ???
+
+# The lowest slot for placed objects; lower ones are reserved for players and the screen. 32 in Sonic 1 and CD, 16 in Sonic 2, 3 in Sonic 3 and 3&K.
+m6d66be7a7374a4ef = ???
+
+# Objects load by height
+m7d45b4267359ce4d = ???
+
+# Objects load only if the camera is also near their height, except rings and objects set to load at any height. Sonic 3 and 3&K.
+ma7e5f5cb81c04844 = ???
+
+# Parts take slots
+mc5b7e4301ed5fe11 = ???
+
+# Each ring of a line, log of a bridge and link of a chain takes its own slot. Sonic 1 and CD.
+m24829074615ec72c = ???
+
+# Later oscillators
+m6a431f5f5496cd0e = ???
+
+# Two of the sixteen oscillators start differently from Sonic 1 and CD. From Sonic 2 on.
+md0c878dde515159c = ???
+
+# Fans spare held players
+m24872fe1b75ef105 = ???
+
+# Fans do not move a player who is hurt or held by an object. From Sonic 2 on.
+m9dab0e74acfbeb6f = ???
+
+# Spring reload
+m475e52a4ae8f12e9 = ???
+
+# Frames after a throw until a spring is solid again; 0 if it stays solid. 12 in Sonic 1 and CD.
+m4b49dea74172153c = ???
+
+# Sideways springs
+mbdba60fa3208e4a0 = ???
+
+# What sets off a sideways spring: pushing it from any side in Sonic 1 and CD, pushing its front in 2, touching its front in 3 and 3&K. From Sonic 2 on, running close past it also does.
+m60e4482267424e78 = ???
+
+# pushed from any side
+mffa215d951a2c9d1 = ???
+
+# pushed from its front
+m6f63ed9c96704aa5 = ???
+
+# touched from its front
+m3fd1c03cf5577eea = ???
+
+# Low downward springs
+m969cc9317dca2e27 = ???
+
+# A player standing on a downward spring is 9 pixels above its centre; in other games 16. Sonic 3 and 3&K.
+m03a7e5c32b94f4e8 = ???
+
+# Down spring cap
+m42ab5038c9cc2202 = ???
+
+# Maximum speed at which a spring throws down; 0 for no limit. 0xD00 in Sonic 3 and in 3&K (UNVERIFIED there).
+m1bc54afb3f52a47d = ???
+
+# Flat buttons
+m67b9fb52b2a16467 = ???
+
+# Buttons are 4 pixels below their placed position and 4 pixels high, instead of 3 and 5. From Sonic 2 on.
+m78f19d8e3c233a7f = ???
+
+# Invisible blocks sleep off the screen
+m5d40474556538a61 = ???
+
+# An invisible block does nothing while its centre is off the screen; in other games it is solid there too. Sonic 1 and CD.
+mc81dcf0417fa2bd8 = ???
+
+# Strong characters break walls
+m914940108306986c = ???
+
+# Knuckles breaks walls at any speed, without rolling. Sonic 3 and 3&K.
+m3da57681f758c69b = ???
+
+# Lamps turn higher
+m229a77075547aaee = ???
+
+# The lamp of a checkpoint turns around a point 24 pixels above its centre; in later games 20. Sonic 1 and CD.
+m5dccbcdfab0421c9 = ???
+
+# Checkpoint stars
+m2841d29c227e3dbe = ???
+
+# Rings that a player needs to set off stars at a checkpoint: no stars in Sonic 1 and CD; 50 in Sonic 2, as long as emeralds are missing, and in Sonic 3; 20 in 3&K (UNVERIFIED).
+m77145a899379d7ec = ???
+
+# no stars
+m3e74fe3bb6f863f7 = ???
+
+# with 50 rings, not all emeralds
+m6239004aa971f9a6 = ???
+
+# with 50 rings
+maec5750e7216cdf9 = ???
+
+# with 20 rings
+m6a99052823401db2 = ???
+
+# Solid objects repeat downwards
+m8e1881cb02667b10 = ???
+
+# In levels that repeat downwards, solid objects also act across the seam. Sonic 2, 3 and 3&K.
+m44051ed3bd273b2c = ???
+
+# More is solid off the screen
+m4531224dda93c13b = ???
+
+# Springs, monitors, caps, flippers and all sloped objects are also solid off the screen; in other games almost only invisible blocks and platforms are. Sonic 2, 3 and 3&K.
+mb902a452a2a9803e = ???
+
+# Near edges push up and down
+m83042f3917fe6723 = ???
+
+# A player within 4 pixels of a solid object's top or bottom edge is pushed out that way; in other games he is not pushed out at all there. Sonic 3 and 3&K.
+ma2725b8779c6913a = ???
+
+# Bottoms ignore the ball
+m041fe1f339330061 = ???
+
+# The bottom of a solid object is as far down for a ball as for a standing player. Sonic 3 and 3&K.
+m8722dcd0fa14d716 = ???
+
+# Crushing needs depth
+m4251553a0c271324 = ???
+
+# A solid object from above crushes only a player 16 pixels or more away from its sides; it pushes others out. Sonic 2, 3 and 3&K.
+mca2a3f3b0a69654f = ???
+
+# Bottoms push out a falling player
+m2b4231698a1d2176 = ???
+
+# In the air, the bottom of a solid object also pushes out a falling player and stops his ground speed. Sonic 3 and 3&K.
+maf9ee8ca664f46cf = ???
+
+# Tops lift a rising player
+m8fc4a6cbfac7a61e = ???
+
+# The top of a solid object also lifts a rising player; he does not land. Sonic 3 and 3&K.
+mc2d3037a81ab9327 = ???
+
+# Leaving an object is falling
+md498142da82acd54 = ???
+
+# Walking off an object puts the player into the air at once; in other games the feet look for terrain first, a frame later. Sonic 2, 3 and 3&K.
+mf63df89f2d8f598d = ???
+
+# Letting go shows the walk
+m4acc02ff5a9432b6 = ???
+
+# A player who stops pushing an object is shown walking, even as a ball, and then cannot attack. Sonic 1 and CD.
+m458e7901bfcbd160 = ???
+
+# Sloped objects rise only
+m3a9fb8c77a730001 = ???
+
+# A part of a sloped object that is lower than its first height counts as far above it: the difference is read without its sign. Sonic 1 and CD.
+m837d8addef05885c = ???
+
+# Platforms hold a pixel higher
+m385418f80fc19cae = ???
+
+# A platform's rider stays at the height at which he landed; in other games he sinks by a pixel in the next frame. Sonic 1 and CD.
+mc881645fc4be8470 = ???
+
+# Platforms look before they move
+mf900566cd5d4df5e = ???
+
+# Platforms look for the player before they move, and only then carry him. Sonic 1 and CD.
+m84c7847469ff1a55 = ???
+
+# Bridges bend first
+m071006cd2c326906 = ???
+
+# Bridges bend before they look for the player, so they know his log when he lands; in other games a frame later. Sonic 2, 3 and 3&K.
+m14fa94ec108aaeaa = ???
+
+# Leaving a bridge is falling
+mb8d29dfcb5c510dc = ???
+
+# Walking off a bridge puts the player into the air at once, as off any other object. Sonic 3 and 3&K.
+m0f1f93bfbafd03f6 = ???
+
+# Balancing on objects
+m086f610a5eb7b4e5 = ???
+
+# Pixels from an object's edge at which a player on it begins to balance: 4 in Sonic 1 and CD and always for Tails, otherwise 2.
+m303915c6878a39e6 = ???
+
+# Slipping off edges (bug)
+md9a0dd0056647ce5 = ???
+
+# A known bug: a player coming down on a solid object's edge lands only if his centre is above the object; otherwise he slips down its side. In all games.
+mf39631b5cdf4317d = ???
+
+# Bottom overlap (bug)
+m24be8fcb84026bc0 = ???
+
+# A known bug: the 4 pixels of grip above a solid object are taken off its bottom, so a head can be 5 pixels inside. In all games.
+mb901b26160ff889e = ???
+
+# Spin dash
+mab2e18439689a307 = ???
+
+# What ducking and jumping does: nothing special in Sonic 1, a charge by time in CD, one by presses from Sonic 2 on.
+m63ff0bfb5d0cc4e0 = ???
+
+# none
+m3c0d17bad169557b = ???
+
+# by time, as in CD
+m7a4b90446ffaec87 = ???
+
+# by presses, as from Sonic 2 on
+ma6f1adf34dc2518c = ???
+
+# Super forms
+mcf7cb0e4d9a8c9eb = ???
+
+# When a player with 7 emeralds and 50 rings becomes super: at the top of Sonic's jump in Sonic 2, on a second press of jump in Sonic 3 and 3&K, never in Sonic 1 and CD.
+m6689d5c16c8a0351 = ???
+
+# at the top of a jump
+m969d7af66b366482 = ???
+
+# on a press in a jump
+m3ff7522e683a4e00 = ???
+
+# Hyper forms
+md589b6fc8fd49e0e = ???
+
+# With 14 emeralds Sonic and Knuckles become hyper and Tails super; with 7 Knuckles becomes super too. 3&K only.
+me02199922be427a3 = ???
+
+# Shield moves
+m6ce02d8236e6d68a = ???
+
+# Pressing jump again in a jump: Sonic dashes with a fire shield, jumps higher with a lightning shield, bounces with a bubble shield. Once until he lands. Sonic 3 and 3&K.
+m73ae6b4b84cbb551 = ???
+
+# Lightning attracts rings
+m238fee826cd8d0d6 = ???
+
+# A lightning shield draws rings less than 71 pixels away, on both axes, to the player. Sonic 3 and 3&K.
+m0b70f2d695995f3e = ???
+
+# Shields throw shots back
+me0f08a694424eb1f = ???
+
+# Any shield throws enemy shots back, 24 pixels around the player; so does a player without one who flies or glides. Sonic 3 and 3&K.
+me12af1d931c0e50f = ???
+
+# Insta-shield
+m922ffc45e2fb44fe = ???
+
+# Pressing jump again in a jump gives Sonic without a shield a moment of protection and a larger hitbox. Sonic 3 and 3&K.
+mcb384c346b9494cc = ???
+
+# Tails flies
+mab791a78ba6e1065 = ???
+
+# Pressing jump again in a jump lets Tails fly, or swim under water, for 480 frames. Sonic 3 and 3&K.
+m8a3e23de4d5c5fa7 = ???
+
+# Knuckles glides
+m328764856a989aa3 = ???
+
+# Pressing jump again in a jump and holding it lets Knuckles glide, hold on to walls and climb. Sonic 2, 3 and 3&K; the guide has the figures of 3&K only.
+m8ede5171692e52cd = ???
+
+# Drop dash
+mfe143870fd8fe1f8 = ???
+
+# Pressing jump again in a jump and holding it for 20 frames makes Sonic land rolling. In none of these games; Mania has it.
+m5fb9bcdc8a7e9b7b = ???
+
+# Super peel-out
+m0c607a21b7303c7f = ???
+
+# Looking up and pressing jump charges a run while up is held. CD only.
+m2d083be5bdf1a456 = ???
+
+# Super friction as normal
+m7c78c000e4a076c1 = ???
+
+# Super forms slow down on the ground by the normal friction, not by their own acceleration. Sonic 2, 3 and 3&K.
+mff60dc1ff5ed526c = ???
+
+# Super roll friction as normal
+m6603157a8bd11f1c = ???
+
+# Super forms slow down as a ball by the normal friction, not by half their own acceleration. 3&K only.
+m45162f178d822ce0 = ???
+
+# Leaving the water
+mf2bfe4adff25d0ef = ???
+
+# What leaving the water does: it doubles the speed up or down; from Sonic 3 on, not the speed of a player rising faster than 4 pixels a frame; in CD a falling player does not leave it.
+ma9fd7b0df67c78b7 = ???
+
+# doubles the speed
+mf660e229bb9703f5 = ???
+
+# doubles the speed up to 4 pixels a frame
+me3b4c0f8ba4711ee = ???
+
+# doubles the speed; a falling player stays wet
+m62c0e594d64e3365 = ???
+
+# Water spares a held player
+m827268a8e7fe2a87 = ???
+
+# Water does not change the speed of a player held by an object. Sonic 3 and 3&K.
+m851ff41987c0f0e7 = ???
+
+# Air is counted first
+m96df605718b42ee1 = ???
+
+# The air is counted before objects take their step, so a bubble taken in the same frame gives all of it; in other games it is counted after them. Sonic 1 and CD.
+mf79f57a0572b95f7 = ???
+
+# Drowning stops objects
+mea30e619e2cf21ae = ???
+
+# Objects do not move while the player drowns. Sonic 3 and 3&K (UNVERIFIED).
+m748453e3bc9eb494 = ???
+
+# False standing (bug)
+m4b9b206d3984eed1 = ???
+
+# A known bug: a player on an object that vanishes goes on standing, on nothing. In all games.
+m3ef8e900472af3d0 = ???
+
+# Hitbox while ducking
+m312456c6a313c9b5 = ???
+
+# The hitbox of a ducking player: low in Sonic 1 and CD; low only for Sonic, once he is all the way down, in 2; the standing one in 3 and 3&K.
+m6d02a8d706114df7 = ???
+
+# low
+m125083191daf6f61 = ???
+
+# low for Sonic, once he is down
+ma8e0e268a450e8de = ???
+
+# as when standing
+mb01002738d910c99 = ???
+
+# Touch on the screen only
+m6b7631556bd87b6c = ???
+
+# Only objects on the screen can be touched. Sonic 1 and CD.
+md3d2006f1d13c9b1 = ???
+
+# Rings are touched first
+mc2a9d4d68f0262f6 = ???
+
+# Placed rings are collected before anything else is touched, all at once. Sonic 2, 3 and 3&K.
+mf4b7bea08a46e5b3 = ???
+
+# Maximum rings
+m45c3956919c69ba2 = ???
+
+# Maximum rings that a player can hold; 0 for no limit. 999 in Sonic 2, 3 and 3&K.
+md6f9b7c7b8f2850a = ???
+
+# Scattered rings' floor
+mc8678c4014a480e2 = ???
+
+# How often scattered rings look for the floor: every fourth frame in Sonic 1 and CD; every eighth, and only on the screen, in Sonic 2, 3 and 3&K.
+macb35b648501c959 = ???
+
+# every 4th frame
+m1f1cb7909173a0f9 = ???
+
+# every 8th frame, on the screen
+m82f10477ff2cfea9 = ???
+
+# Rebound from bosses
+m7fd4c3b6e8f9af05 = ???
+
+# How a boss throws the player back: at half his speed in Sonic 1 and CD, at full speed in 2, at full speed including the ground speed in 3 and 3&K.
+m3e66a1fdfd12229a = ???
+
+# at half the speed
+m60606e4ced09afd5 = ???
+
+# at full speed
+m6a4be890bc3f67f2 = ???
+
+# at full speed, ground speed too
+m3648de4474044040 = ???
+
+# Monitors are solid
+m1eac1b2dc68bfee3 = ???
+
+# How monitors are solid: by rules of their own in Sonic 1 and CD; like other objects, 30 pixels wide in 2, 28 in 3 and 3&K.
+md9d8cc5982292033 = ???
+
+# not from below
+m70235603844394e3 = ???
+
+# on all sides, 30 pixels wide
+m9979e8799bd681e8 = ???
+
+# on all sides, 28 pixels wide
+m0993dc828bdbb011 = ???
+
+# Trap monitors hurt
+m911b4981d3e303fa = ???
+
+# Monitors that hold a trap, or static, hurt the player who broke them. Sonic 2, 3 and 3&K.
+m289c06ec9ed18bed = ???
+
+# Monitors from below
+m5ff45bcad5413bc7 = ???
+
+# What a rising player does to a monitor: bumps it so that it falls; in 3&K a ball breaks it from any side.
+m1649b36698be7272 = ???
+
+# bumps it
+m29c542d862ff03db = ???
+
+# breaks it
+m631e6f1b92a2c6be = ???
+
+# Spikes hurt while flickering
+m3ba249c2c33c2f72 = ???
+
+# Spikes also hurt a player still flickering from the last hit. Sonic 1 (in its first versions) and CD.
+mbc40ecf2dd4aa578 = ???
+
+# Spikes wait a frame
+md2dd78c4af4083ad = ???
+
+# Spikes do nothing in the first frame after loading: they neither move nor stop anybody. From Sonic 2 on (UNVERIFIED in 3 and 3&K).
+m70c4cc6da2482720 = ???
+
+# Spikes hurt from behind
+mbe7ada2109ef94b7 = ???
+
+# Upright spikes hurt from above and from below, in either direction; in other games only from the side of their points. Sonic 1 and CD.
+m98038313fd7da55e = ???
+
+# Bumpers waver
+maf095d117547823a = ???
+
+# The direction of a bumper's throw varies by up to 3/256 of a turn over time. Sonic 2, 3 and 3&K.
+m53bdbc755206c51c = ???
+
+# Partner follows from
+m8cf7774791db2ef5 = ???
+
+# Pixels to a side of the first player's earlier place from which a second player runs to it: 16, in Sonic 3 and 3&K 48.
+m761a633f8d9f7882 = ???
+
+# Partner stays behind
+mc274fe45b2e3a1b5 = ???
+
+# Pixels that a second player stays to the left of a slow leader: 32 in Sonic 3 and 3&K, 0 in other games.
+mf9fb34357090ffb2 = ???
+
+# Partner is not pulled while held
+md7f6a18ef3b7fcc4 = ???
+
+# The game does not pull a second player along while an object moves him. 3&K only.
+m9c8555f14a76890f = ???
+
+# Partner returns
+m7d51cc49d53acc6e = ???
+
+# Where the leader must be for a second player to fly in: on dry ground; in Sonic 3 on any ground; in 3&K anywhere.
+mf9241be08a10fc2d = ???
+
+# on dry ground
+m4e205ccc6df76434 = ???
+
+# on any ground
+m673ad62fd4a5ba71 = ???
+
+# anywhere
+m17cb038a3f618380 = ???
+
+# Partner flies above water
+m3f4a37d6e28aa2e6 = ???
+
+# A second player flying in stays 16 pixels above the water. Sonic 1, CD and 2.
+ma51325dfa6b64a89 = ???
+
+# Partner starts fresh
+m01a740c08c2d48ae = ???
+
+# A second player flying in has no speed, control lock or flicker, and all of his air. Sonic 3 and 3&K.
+m5dcbdf3cca2ab1c3 = ???
+
+# Partner carries
+mfea54ac6ccbff5de = ???
+
+# Tails as the second player, flown with the second pad, grabs the first player below him and carries him. Sonic 3 and 3&K.
+m46a1fbebc01be7be = ???
+
+# Partner waits at
+mc783436d501f17f4 = ???
+
+# The x, in pixels, at which a second player waits off the screen: 0x4000, in Sonic 3 and 3&K 0x7F00.
+me2edcb1e5f3ff444 = ???
+
+# Balancing
+mc90f00f3db676d6c = ???
+
+# How a player on an edge is shown: one animation in Sonic 1, two in CD, four in 2, two in 3 and 3&K.
+maa5ac36741c3dd3b = ???
+
+# one, turning to the edge
+m5c6d8b5b3a8e391b = ???
+
+# facing or backwards
+m8654a013dd74d73a = ???
+
+# facing or backwards, near or far
+m6452203dfd98c1cc = ???
+
+# near or far, turning to the edge
+m592b669c19e1ec15 = ???
+
+# Skid animation loops
+m7dc556645479cd77 = ???
+
+# The skid animation goes on while the player brakes; in other games it plays once. Sonic 1 and CD.
+mc5557e99618f04dc = ???
+
+# Animation scripts
+m1d5ff54f715b7b09 = ???
+
+# Whose animation scripts time the player's figure.
+m0e5a09cd9df2707e = ???
+
+# Sonic 1
+m0ad3a685d06fb884 = ???
+
+# Sonic CD
+md45329612cf4ebda = ???
+
+# Sonic 2
+m0ad3a985d06fbd9d = ???
+
+# Sonic 3 & Knuckles
+ma44d49d3e8d438b6 = ???
+
+## window: app/files.rs
+
+# {count} problem
+mcfa0eeac173135eb = ???
+
+## window: panes/block_editor/mod.rs
+
+# {count} cell
+m5ec7b1dadf546040 = ???
+
+# {count} chunk
+m2c5706d1fbdf48d1 = ???
+
+# {count} time
+m1989d32719051c4d = ???
+
+## window: panes/canvas/right.rs
+
+# {count} frame
+m01c8e8a7862c5a69 = ???
+
+## window: panes/chunk_editor/uses.rs
+
+# {count} place
+ma29b749c6781e7c7 = ???
+
+## window: shell/export_window.rs
+
+# {count} file
+m2f5ddeb12800e81a = ???
+
+## window: shell/keep_run.rs
+
+# {count} ring
+mad2b6557e2afd846 = ???
+
+## window: shell/question.rs
+
+# {count} step
+m476263630ae461be = ???
+
+## window: shell/reach_window.rs
+
+# {count} thing
+m380bad637418c328 = ???
+
+## window: shell/status.rs
+
+# {count} run
+mf68e61c5f095a0c9 = ???
+
+## window: tools/shape/ghost.rs
+
+# {count} tile
+m198caf27190714f8 = ???
+
+## kit: checks/background_layers.rs
+
+# Background layers that show nothing
+m7cdea569a9115926 = ???
+
+# The picture that a background layer names is missing or is not a PNG that can be shown, or the layer shows no row of it. The layer stays empty; its settings are kept.
+me47e13aadedba215 = ???
+
+# Put the file into the tileset's folder, or choose another picture in the Backgrounds window.
+m75763b9e71a1f4da = ???
+
+# Delete the layer
+meb2582d20c3f90f0 = ???
+
+# {v0}: it shows rows {v1} to {v2}, which are none.
+m7e8e78100123537c = ???
+
+# Show the whole picture
+m7af3086d52e7ef4e = ???
+
+## kit: checks/capacity.rs
+
+# {v0} of {v1} chunks
+m4185ea302a49e623 = ???
+
+# {v0} of {v1} blocks
+m0c2e9f63f085e863 = ???
+
+# {v0} of {v1} solid tiles
+m3b9e8ff9d3c5b3c1 = ???
+
+# {v0} × {v1} of {v2} × {v3} chunks in the layout
+mb32c4233f8164d92 = ???
+
+# chunks of {v0} × {v1} blocks, in the game {v2} × {v3}
+m3a0c70bd352b4f76 = ???
+
+# {v0} blocks whose solid tiles differ between the layers; the game has one for both
+mc6afeabf8911f2ac = ???
+
+## kit: checks/departures.rs
+
+# to the right
+mc04cd087bbef16bd = ???
+
+# to the left
+mef6fd525a37ffa48 = ???
+
+## kit: checks/duplicates.rs
+
+# Duplicates
+m7d1870484e3c501f = ???
+
+# Two numbers mean the same thing: changing one does not change the other, and the limited numbers of the originals run out sooner.
+m15eb7648db2b3d74 = ???
+
+# Join them: everything that used one then uses the other.
+m388ca0396835ca56 = ???
+
+# {v0} in this tileset: {v1}.
+m8c39e55f1ebfd50b = ???
+
+# solid tile is a duplicate
+m1e8ed9c44e1884ba = ???
+
+# solid tiles are duplicates
+mf1174aaaeacf4f63 = ???
+
+# Join equal tiles
+mba6ac42fd5f0451c = ???
+
+# block is a duplicate
+m14e274b8cbe15fc8 = ???
+
+# blocks are duplicates
+m5a03279a1e53dad5 = ???
+
+# Join equal blocks
+mfa73bf9d183e7b8d = ???
+
+# chunk is a duplicate
+m2bcac69fc31b9308 = ???
+
+# chunks are duplicates
+m6d47975922b20295 = ???
+
+# Join equal chunks
+md8b669780f5ac869 = ???
+
+# This run is a duplicate of "{v0}": the same buttons in the same level.
+m6b4fd06e35630a1b = ???
+
+# Delete the run
+mabadd3995b620938 = ???
+
+## kit: checks/edges.rs
+
+# Outer edges that throw off
+m7898d76dab750fc6 = ???
+
+# A surface turns around an edge past 45 degrees too tightly for the foot sensors: depending on their position, some players at 6 or 12 pixels a frame leave the ground there and others do not.
+m0cf283f840ff4c93 = ???
+
+# Choose the shape; in the Inspector, Bend until it holds moves one of its handles by a few pixels. Or draw it wider, or bake it if players are meant to fly off.
+m4639e828232f0742 = ???
+
+## kit: checks/empty_layer.rs
+
+# Switchers onto an empty layer
+m6497533521a4c540 = ???
+
+# A switcher puts the player on a layer that has no floor on that side, neither there nor anywhere below, while the other layer has one: he falls out of the level.
+mbefbfe4df6cc8e93 = ???
+
+# Set the switcher to the other layer for that side, or make the ground solid on this one.
+me6de49299841d3e8 = ???
+
+# Right of it
+mbf1cd5d3a60f528b = ???
+
+# Left of it
+m446a328d9699a7de = ???
+
+# Below it
+mb0ae816f6877f4db = ???
+
+# Above it
+m39851773606b3133 = ???
+
+# {v0} the switcher puts the player on layer {v1}, which has no floor there or below; layer {v2} has.
+mfa4b3e9b10b6f0c4 = ???
+
+# Put the player on layer {v0}
+m797bd11ef9e5a208 = ???
+
+## kit: checks/fix.rs
+
+# Nothing was fixed.
+mbc728eb6f9ffdba5 = ???
+
+# Fixed {v0} in one step.
+m2e6cbe60550cf520 = ???
+
+# went away with an earlier fix
+mace55a658893f007 = ???
+
+# could not be fixed that way
+m6d6177f14d688ae4 = ???
+
+# left for you to decide
+mfd0c0ca5cca8e127 = ???
+
+# {v0} left without a fix.
+mc1177372169eee2e = ???
+
+## kit: checks/level_end.rs
+
+# Right end of the level
+m4b5a339520268dfc = ???
+
+# The player can go a little further right than the last screen shows. If the ground ends there, he falls out of the level. Also, a goal post locks the camera at the right end at once: one farther left pulls the player there.
+m75dddac595e98fab = ???
+
+# Move the right limit of the camera, or the goal post.
+m139807bfce29e808 = ???
+
+# The player can run off the ground at the right end of the level.
+m96b145c460a453de = ???
+
+# Stop the camera at {v0}
+m9d21c0324df46c8c = ???
+
+# The goal post is not in the last screen: it pulls the player {v0} pixels to the right.
+m990c2da332214b98 = ???
+
+# End the level at it
+m48f26659f42a931d = ???
+
+## kit: checks/limits_of_originals.rs
+
+# Limits of the originals
+me8920846cfe507dd = ???
+
+# The game whose physics the project uses has room for a limited number of chunks, blocks, solid tiles and layout places. The limits only matter if you want to put the levels back into that game.
+me84fbefe055661cd = ???
+
+# Join equal things and delete unused ones, or switch this check off.
+m5052d586ff89e0f5 = ???
+
+# {v0}: more than the game has room for.
+m6d472915df43d0f4 = ???
+
+## kit: checks/loop_marks.rs
+
+# Loop marks
+m15e15ee8068022b5 = ???
+
+# In Sonic 1 and CD a place of the layout that is marked as a loop shows another chunk on the low plane, and a chunk that is a loop moves the player between the planes, if its place is marked. One without the other breaks the loop; with two layers, marks do nothing at all.
+m979101475cb925b1 = ???
+
+# Mark the places of chunks that are loops, and no others.
+m2abb3b8e6cff41ab = ???
+
+# This chunk is a loop, but its place is not marked as one: no player gets round it.
+m1798902064a2e8da = ???
+
+# This place is marked as a loop, but its chunk is not a loop: a player on the low plane meets another chunk here and never comes back to the high plane.
+m60951686db69cb1e = ???
+
+# This place is marked as a loop; with two layers that means nothing.
+m38318e86ad47aff2 = ???
+
+# Delete the mark
+mf7cdfcc061ab848a = ???
+
+# Mark as a loop
+mf5a3b6229a1c3607 = ???
+
+## kit: checks/loop_speed.rs
+
+# Loops that need a run-up
+me0f1a8e01ff01cd9 = ???
+
+# A player who runs from the start and holds the button forward reaches the loop, is too slow to get round, and falls back; with more speed he gets round.
+m85af005436562a50 = ???
+
+# Give him a longer run-up downhill, a spring or a booster before it, or draw the loop smaller. If he is meant to roll or dash into it, ignore this with the reason.
+m71b22adec0e5c458 = ???
+
+## kit: checks/loops.rs
+
+# Unreachable loop
+mecc2360799b8bdd1 = ???
+
+# A loop is solid all around, so each of its feet must be missing on the layer on which the player enters there, and he must change layers at the top. Without matching layer switchers (in Sonic 1 and CD: without the mark that makes a chunk a loop) he runs into a foot, or falls through the floor at the exit. Tested with players at 8, 10 and 12 pixels a frame.
+ma3f2f2c03090e03c = ???
+
+# Put a layer switcher before each foot and one at the top, and make each foot solid on one layer only.
+mb1bf5baef3356258 = ???
+
+# An object that this version does not know is near it, and may carry the player round.
+m9e27645a52e8a391 = ???
+
+# No player gets into this loop: it is solid all around on both layers.
+mc1afb3e378ce560e = ???
+
+# Mark its chunk as a loop in the layout, and choose its chunk on the low plane.
+m121cc301ac4c4967 = ???
+
+# Make the left foot solid on one layer only and the right foot on the other only.
+m2c03cf5ea40898e6 = ???
+
+# or from the
+mef1669bc1f4cbb0f = ???
+
+# No player who runs in from the {v0} gets round this loop and out on the other side.
+m3e386f5280e87884 = ???
+
+# Put three layer switchers
+med893db83bea824f = ???
+
+# There is no layer switcher near it.
+mdebdc63ea7548079 = ???
+
+# There is a single layer switcher near it.
+m081df7c2d8f09bdf = ???
+
+# The layer switchers near it do not fit.
+mb1117b28717c1cf5 = ???
+
+## kit: checks/maze_blocks.rs
+
+# Blocks that only play creates
+m709a65ea16be076d = ???
+
+# The numbers 31 to 33, 42 to 49 and 4B to 4E are pictures of something just hit or taken. Placed in a maze they never change, and some are solid.
+m1f3df40f08a899e5 = ???
+
+# Empty the cell, or place another block there.
+m304940e080e71bfd = ???
+
+# The cell {v0},{v1} has the number {v2}.
+mc5cb9af3b36402c9 = ???
+
+# Empty the cell
+m0d3e07bcdab793e7 = ???
+
+## kit: checks/maze_border.rs
+
+# Open border of a maze
+m3fb186003b24eb80 = ???
+
+# The player can leave the maze: its walls are open, or the start is outside of them. Around all blocks there is nothing to land on.
+m3cefb8208ce0c3ab = ???
+
+# Close the border with walls, also behind glass and ghost blocks, or put the start inside.
+m0b0cc7d52efd3d85 = ???
+
+# The start is outside of the walls, and the player can leave the maze.
+mfbf454c355cda26c = ???
+
+# Start at {v0}, {v1}
+md5dca2fd02550725 = ???
+
+# The player can leave the maze here.
+mc9be3840a2cda2ce = ???
+
+# Close the border with walls
+m3a662847283727e3 = ???
+
+## kit: checks/maze_goal.rs
+
+# Maze without an end
+m712fbb9afe62823c = ???
+
+# Only a goal or an emerald ends a maze. If the player can reach neither, also through glass and ghost blocks, the maze goes on for ever. A way needs two free cells.
+me09a27ad3f6baa5e = ???
+
+# Place a goal or an emerald that the player can reach.
+mc86c15e326acae82 = ???
+
+# The maze has neither a goal nor an emerald.
+m84cd0c798f8f0f26 = ???
+
+# The player reaches no goal and no emerald of the maze.
+m2916896a2b93af61 = ???
+
+## kit: checks/maze_start.rs
+
+# Start of a maze
+mf7553606f21e5c96 = ???
+
+# A maze without a start cannot be played. A player who begins inside a wall cannot move, and one who begins outside of the cells falls for ever.
+m660b980870fcf72e = ???
+
+# Set the start to a place with two free cells each way.
+mfa141bfb7ab36c9c = ???
+
+# The maze has no start.
+m9d55fd6e68c14920 = ???
+
+# The start is inside a solid block.
+mc13ec5878384ec71 = ???
+
+# The start is outside of the cells.
+mf789d1a1ab530c40 = ???
+
+## kit: checks/monitors.rs
+
+# Monitors of another game
+m2550a92498a3b1aa = ???
+
+# The game whose physics the project uses has no monitor that holds this. It works in play, but the game's own level files cannot hold it.
+m7fab786da9b73e9b = ???
+
+# Choose what it holds in the Inspector, use the physics of a game that has it, or switch this check off.
+mdcdf6b867b14e2b9 = ???
+
+# There are {v0} of them in this level.
+m3e436dde4a6db3f9 = ???
+
+# {v0}: {v1} has no monitor with "{v2}", only {v3}.{v4}
+m3e2635ba222cc366 = ???
+
+## kit: checks/objects.rs
+
+# Unknown objects and parameters
+m78730f417ad4e0e8 = ???
+
+# An object of a kind that this version does not know is kept, but never appears in play; an invalid parameter takes its default value.
+ma0bb7b3d1447e99d = ???
+
+# Choose another kind, or set the parameter in the Inspector.
+m4d68709cc297a597 = ???
+
+# Move {v0} to {v1}
+m4e01d785363942a2 = ???
+
+# This version knows no kind "{v0}".{v1}
+m4883257f937d3a21 = ???
+
+# {v0}: this version knows no subtype {v1} of "{v2}".{v3}
+m37bc263383e2efed = ???
+
+## kit: checks/outside.rs
+
+# Outside the level
+m4fc7d13b6e674ad5 = ???
+
+# Things beyond the edges of a level are never reached, and a camera that goes beyond the level shows nothing there.
+mc02a9a3cce6c15db = ???
+
+# Move it into the level, or delete it.
+me387442484152381 = ???
+
+# The layer switcher is outside the level.
+mcc36d2cbff730afc = ???
+
+# Delete the switcher
+m27772277f5ac8c14 = ???
+
+# {v0} is outside the level.
+m3885b7a88ddcb1a7 = ???
+
+# Move it to the edge
+m3fef6c16cd10fbe6 = ???
+
+# The goal is outside the level and cannot be reached.
+mf41b58b9611dd2b6 = ???
+
+# Delete the goal
+m50f027efe88b3840 = ???
+
+# The camera may go beyond the level, and would show nothing there.
+m5dbcde27ae296bb2 = ???
+
+# Keep the bounds of the camera within the level.
+m993718a3543bdec1 = ???
+
+# Keep the camera in the level
+mf7923194c8019d48 = ???
+
+## kit: checks/own_pictures.rs
+
+# Pictures of objects that cannot be shown
+ma3610a5187201a49 = ???
+
+# The picture that an object of this project names is missing or is not a PNG that can be shown. The object is drawn in its material instead; the name of the picture is kept.
+mff3bee36d7a74bd9 = ???
+
+# Put the file into the project's folder, or choose another picture in the Object maker.
+m2099f81598954911 = ???
+
+# Draw it without a picture
+mdb9797fde0e7cead = ???
+
+## kit: checks/problem.rs
+
+# object kind {v0}
+m56ff7570551786c6 = ???
+
+## kit: checks/reach.rs
+
+# Never reached
+ma938ab0e4a3c803b = ???
+
+# A search over real frames tries where a player can get from the level's start. What it does not reach may be walled in, too high, or behind a way that does not open. The search takes some seconds for each level.
+me2977d5195005e23 = ???
+
+# Look at the heat map (Level > Reach from the start), and make a way, or switch this check off for it.
+m350ae9e3d528302a = ???
+
+# The {v0} is never reached from the start.
+m884fba1c437c6c21 = ???
+
+# The {v0} is not reached from the start within {v1} states.
+m4a999c282f4c023a = ???
+
+## kit: checks/references.rs
+
+# Broken references and odd values
+m83897b033604bd90 = ???
+
+# Something names a block, a tile, a chunk or a level that does not exist, or a file could not be read. It is ignored, and kept as it is.
+m1393eb40dbb90930 = ???
+
+# Restore what is missing, or choose something else there.
+ma54ae9ad6964d3d8 = ???
+
+# The level "{v0}" is listed but could not be read.
+m0ab471deded4444d = ???
+
+# tileset could not
+mf35f26d7d5be2adf = ???
+
+# Empty chunk 0
+m96b3ecafdd00b097 = ???
+
+# Clear the low plane
+mcd79020b65ecb435 = ???
+
+# Draw no background
+m8d237d2b307bf91a = ???
+
+# Do not wrap
+mc93aedd5e64bd36f = ???
+
+# Swap the bounds
+mdaab9af2d359ac66 = ???
+
+## kit: checks/ruleset.rs
+
+# Invalid physics
+mf3df40ea02aff891 = ???
+
+# The project sets a switch of the physics to a value that it cannot take, or one that this version does not know. It is kept, but the level is played with the value of the preset.
+mc6c42eef10916e8f = ???
+
+# Set the switch in the Inspector, with nothing selected, or delete it.
+m9553ec104ead87ee = ???
+
+# This version knows no switch "{v0}".
+m7bce3db1c9a98e7c = ???
+
+# {v0} takes {v1}, not {v2}.
+m7d989710e2dbdae5 = ???
+
+## kit: checks/runs.rs
+
+# Recorded runs that changed
+mb3e744bb08c55f6a = ???
+
+# A recorded run, played again in the level or maze as it is now, has another result: something on its path has changed.
+m34f0de79d6fb53c9 = ???
+
+# Look at what changed on its path. If the change is intended, let the run expect the new result.
+mfeec78baa651d692 = ???
+
+# Expect the new result
+m50ef30bb8fe339e6 = ???
+
+## kit: checks/seams.rs
+
+# Seams
+m3b711f969f629d40 = ???
+
+# A surface continues in the next block, but not at the height that the angles of the two tiles give: a running player is jolted by the difference, his angle flickers, and in a fast roll he may leave the ground.
+m408788633ee216fb = ???
+
+# Change the heights of one of the two tiles where they meet, or use a tile that carries the surface on.
+m067b3aa21b1b58fc = ???
+
+# right wall
+ma2eaa387ba36d19b = ???
+
+# left wall
+m9d9dd6d2d3b947a4 = ???
+
+# farther away
+m169c6fdd344aa5e1 = ???
+
+# although the angles are level
+m400b1f069dccdeec = ???
+
+# of which the angles explain {v0}
+mc7e9e3b6a48f08b9 = ???
+
+# opposite to the angles
+m588005bc3cb50906 = ???
+
+# The level shows these neighbours in {v0} places.
+me7b8e1e750c58edc = ???
+
+# Going {v0}, the {v1} comes {v2} {v3} from one block to the next, {v4}.{v5}
+m49ea43c0204129de = ???
+
+## kit: checks/settings.rs
+
+# Angles may be off by (256 to the turn)
+m5cf8fb0818ce650a = ???
+
+# Floors must stop falls of (pixels a frame)
+m9de8f9d445b12a92 = ???
+
+# States to search in each level
+mce5b1798c725313e = ???
+
+## kit: checks/start_in_ground.rs
+
+# Start in the ground
+mfe1bec6c58cf3eac = ???
+
+# A player who begins inside terrain is stuck, is thrown about or falls out of the level; one who begins over nothing falls to his death.
+m77210652e6ffb5f1 = ???
+
+# Put the start on free ground.
+mf7a430c5f0214367 = ???
+
+# Move the start to {v0}, {v1}
+meff0449918c1e029 = ???
+
+# The player begins with his feet deep in the ground and cannot get out.
+mbc0feb15c4f2eac8 = ???
+
+# The player begins inside a wall.
+mc894458075f92bba = ???
+
+# The player begins with his head deep in the ceiling.
+m919fb82ce45e1038 = ???
+
+# The start is outside the level.
+m4636b0d33929d864 = ???
+
+# There is no ground below the start: the player falls to his death.
+mec4465bacb73cb7c = ???
+
+## kit: checks/steps.rs
+
+# Steps
+md2023813cc70bf74 = ???
+
+# Between two blocks the surface jumps by 5 to 14 pixels. Foot sensors reach that far: a player who walks up is lifted in a single frame, and one who walks down is pulled down at once or trips into the air, as fast as he happens to be.
+mafd799520fc2f770 = ???
+
+# Make a slope of it, or a ledge of 16 pixels and more, which stops or drops the player as expected.
+m79f75b294fe53a22 = ???
+
+## kit: checks/switcher_paths.rs
+
+# Switchers that contradict each other
+m0c0346c82a12c984 = ???
+
+# A player who leaves one switcher on a layer reaches the next one, which sets another layer for the side that he comes from: if he turns around there, he is on the wrong layer between the two. Tested with players from each switcher in both directions, running, and falling and jumping through horizontal ones.
+m1ff393b23c0987a2 = ???
+
+# Set both switchers to the same layer for the stretch between them.
+me716fb97727b3c1a = ???
+
+# Only the first {v0} of {v1} switchers were followed.
+m98db0da96b1bc2b3 = ???
+
+# Delete those that no path crosses; no level needs so many.
+mf20b3e962e56dd36 = ???
+
+# Going {v0} from this switcher, a player is on layer {v1} when he meets the one at {v2}, {v3}, which sets layer {v4} for the side that he comes from.
+m87c0c80e73da4388 = ???
+
+# Set the switcher at {v0}, {v1} to layer {v2}
+m8cc7447652499205 = ???
+
+## kit: checks/text.rs
+
+# and {v0} more
+me4c963c0d962a559 = ???
+
+# As imported.
+mb2989e386524fddb = ???
+
+## kit: checks/thin_floors.rs
+
+# Floor too thin
+m9c01b7ffe814ac52 = ???
+
+# A falling player moves by up to 16 pixels between two frames. If a floor is thinner than that, his feet can be above it in one frame and below it in the next, and no sensor looks back up.
+m2c405f42500b6690 = ???
+
+# Make the floor thicker: at least a whole block of solid pixels under every column of the surface.
+m35380577002e2598 = ???
+
+# Feet that come down at {v0} pixels a frame can be below this floor before they feel it.
+m2a05fc5024e734ca = ???
+
+## kit: checks/things_in_walls.rs
+
+# Objects in walls
+mec155fb7c3067c8f = ???
+
+# An object is entirely inside ground that is solid from all sides, on both layers: no player can reach it.
+m6cc1e5ec61c7a165 = ???
+
+# Move it out of the ground.
+mc4667aea29751272 = ???
+
+# {v0} is inside solid ground.
+m162b4a5d85c27cb7 = ???
+
+# Move it to {v0}, {v1}
+m7c706171b5ad28ff = ???
+
+## kit: checks/tile_angles.rs
+
+# Angle does not match the surface
+m0b04f42f741835a9 = ???
+
+# The angle of a tile decides which way the player runs, how fast he gets and where he lands; the shape only decides how high he stands. An angle that is not that of the surface pushes him the wrong way, or makes him leave the ground where it looks smooth.
+m0684ef3d2836f7bf = ???
+
+# Take the angle from the surface, or flag the tile if it should have none.
+mb4f364cb18c02bd3 = ???
+
+# The angle is {v0}, but the surface runs at {v1}.
+m1cfc3c43befcbaec = ???
+
+# Set the angle to {v0}
+m385f2a878150a5b6 = ???
+
+## kit: checks/tile_animations.rs
+
+# Animations with missing cells
+md2c7def9b12ff7c7 = ???
+
+# An animation of a tile shows or replaces a cell that the tileset's picture does not have. The block shows its own picture for that time.
+md6cb0cc8e1bd80ae = ???
+
+# Choose other cells for the animation, in the block's editor.
+m05e38fd67e983bb7 = ???
+
+# {v0}: the animation of cell {v1} names cell {v2}; the picture has {v3}.
+m48be4d7f13bfa201 = ???
+
+# Delete these cells from the animation
+mf1f23a1dfa6ca9e9 = ???
+
+## kit: checks/tile_shapes.rs
+
+# Heights and widths that disagree
+m82e0a8ef2f4b883c = ???
+
+# A tile has heights for floors and ceilings, and widths for walls. If the two draw different shapes, the ground moves as soon as the player's mode changes.
+m273d581fcc166dd3 = ???
+
+# Take the widths from the heights, unless the tile is meant to be like this; then ignore this with the reason.
+mbe29d55ec114f747 = ???
+
+# Heights and widths disagree about {v0} of 256 pixels.
+ma3baea8541f8be87 = ???
+
+# Take the widths from the heights
+m3da6ca38033d3a21 = ???
+
+## kit: checks/unlinked.rs
+
+# Objects that need another one
+mdccedf71dbfffff7 = ???
+
+# A door or a platform waits for a switch that nothing in the level sets, a boss is outside of any boss area and never comes, or a boss area has no boss and never opens.
+ma36a524c99884f6a = ???
+
+# Place what is missing, or give both the same switch.
+m3cbfaefd4feec98c = ???
+
+# has no boss: nothing opens it again
+m62b46cbec8ecbb40 = ???
+
+# is outside of any boss area: it never comes
+mfc800d77021bd3f7 = ???
+
+# waits for switch {v0}, which nothing sets
+m4ac947125b3b839d = ???
+
+## kit: checks/unused.rs
+
+# Unused items
+m45197fa75631dd2b = ???
+
+# Nothing in this project uses it. That does no harm, but takes space, and changes to it have no visible effect.
+m92e799597f2f2b7d = ???
+
+# Delete it, unless you plan to use it or other projects use it.
+m7c7c0e71f695d31b = ???
+
+# No chunk uses a block of this tileset.
+mafbff71abdd3908a = ???
+
+# {v0} in no chunk: {v1}.
+m06ef1696b2a11d9d = ???
+
+# block is
+m27f0e5c304b7c78a = ???
+
+# blocks are
+ma090b856c02c2931 = ???
+
+# Delete unused blocks
+m6740bca89a4444de = ???
+
+# {v0} in no block: {v1}.
+m8255fa7b8adf8049 = ???
+
+# solid tile is
+m5dd3792ae75758f0 = ???
+
+# solid tiles are
+md5da9e710743872b = ???
+
+# Delete unused tiles
+mcda221835d04667d = ???
+
+# {v0} in no level: {v1}.
+mf7e68a8e6bb16e48 = ???
+
+# chunk is
+m69c0eb36952ae7ca = ???
+
+# chunks are
+me6c7cb43e1d67d71 = ???
+
+# Delete unused chunks
+md1bd7753ab32e322 = ???
+
+## kit: checks/variants.rs
+
+# Too many mirrored tiles
+mdab20b2ce24d327f = ???
+
+# Each solid tile counts once for each way in which the chunks mirror it, and a level can hold 16,383 different ones. What is beyond that is not solid at all.
+mbf05c14e3b460a10 = ???
+
+# Delete unused chunks, join equal tiles, or split the project.
+md7c70e5521451b36 = ???
+
+# {v0} mirrored tiles are in use: the last {v1} of them are not solid.
+ma577b4571aa3ae67 = ???
+
+## kit: checks/water.rs
+
+# A surface above the level floods all of it, one below it is never reached. Changes of water do nothing in a level without water, or without a place or a time, and a bubble maker lets bubbles out only under water.
+mebe626e38130fe69 = ???
+
+# Move the surface into the level, or delete the water.
+m6b2ae2c4d773234d = ???
+
+# The water's surface is {v0} the level, at {v1}.
+mbbe19a39509d9d1b = ???
+
+# Move it to {v0}
+mededc0c78c0c74e0 = ???
+
+# The level has changes of its water, but no water.
+m3d5369bdf7d47a2e = ???
+
+# Delete the changes
+m6f3ab09effabc458 = ???
+
+# Change {v0} of the water {v1}.
+m32e736e94d6e4b11 = ???
+
+# Delete it
+mc91b5be754f48793 = ???
+
+# The bubble maker does nothing: the level has no water.
+m60909dfc3632dfc7 = ???
+
+# changes nothing
+m75257eb954165c97 = ???
+
+# never applies: it ends before it begins
+ma842c4385c3fdc3a = ???
+
+# waits for switch {v0}, but there are only those from 0 to 15
+m1865593c36977e1f = ???
+
+# moves to {v0}, which is outside the level
+m1c02d0ecb33fd095 = ???
+
+## kit: derived/art.rs
+
+# {v0}/{v1} is {v2} × {v3} pixels; both sides must be multiples of 16. Blocks show their shapes instead.
+mb815dea1ea3dc821 = ???
+
+# {v0}. Blocks show their shapes instead.
+ma4c298c73b9b0262 = ???
+
+# {v0} blocks of {v1} name a cell that {v2} does not have; they show their shapes instead.
+mb2883ff5c67aa9f6 = ???
+
+# {v0}. The background layer stays empty.
+m2005961d4a646f30 = ???
+
+## kit: derived/level_picture.rs
+
+# It was stopped.
+m56cf35ae185a29ce = ???
+
+## kit: derived/picture.rs
+
+# The picture {v0} can't be read: {v1}
+m12646e48d079b8ff = ???
+
+# {v0} is not a PNG that can be shown: {v1}
+md6a0bf0226abf9bc = ???
+
+## kit: derived/whole_file.rs
+
+# {v0} can't be written: {v1}
+me7db29e8d10f2e89 = ???
+
+# the path ends in no file name
+m1c37426fcf1118cc = ???
+
+# {v0} is there already
+mf0b14e24b4282c9b = ???
+
+## kit: document/backgrounds.rs
+
+# {v0} can't be a background: {v1}
+md85a0443b65d2471 = ???
+
+# there is no such file; check its path
+mf523201bfb0cbd9b = ???
+
+# the file is too large; make the picture smaller
+m659af13df0e8be2b = ???
+
+# {v0}. Save it again as PNG
+m81d1e073f6151c88 = ???
+
+# no name is left for it in the tileset's folder
+m3f95a6144a406b42 = ???
+
+# the background picture {v0} can't be shown:
+m729b4f01efe295e3 = ???
+
+# there is no such file
+ma52ebe8820195eed = ???
+
+# the file is too large
+m75b1fc0c5aea5c9b = ???
+
+## kit: document/backups.rs
+
+# {v0} can't be read: {v1}
+m59d1c0628a8da8bc = ???
+
+# a newer version of Loopwright wrote it
+m2148c2c6190a255d = ???
+
+## kit: document/block_numbers.rs
+
+# {v0} more blocks are needed, but {v1} of the project's {v2} block numbers are taken; delete unused blocks or a tileset (Level > Tilesets)
+md0f56bb125d07acc = ???
+
+## kit: document/chunk_numbers.rs
+
+# the project has {v0} chunks, as many as there can be; {v1} of them are in no level (the Chunks pane deletes those)
+m469645b6db00cfbb = ???
+
+## kit: document/custom_kinds/heights.rs
+
+# More than {v0} numbers: no object is that wide.
+m36db54e11c8493b1 = ???
+
+# It holds no numbers.
+mc4578c4f7e610be3 = ???
+
+# “{v0}” is not a height: they are from -128 to 127, or bytes like $F0 and 0xF0.
+m6fb26cb7446c184a = ???
+
+## kit: document/custom_kinds/mod.rs
+
+# Solid box
+m9c64bf23a8f0d895 = ???
+
+# Sloped solid
+m9144af8490cdb443 = ???
+
+# Sloped platform
+mf914724330951b2f = ???
+
+# Hazard
+m715f8a364c8af92d = ???
+
+# Trigger
+m15b9b9182b968e23 = ???
+
+# Stops the player on all sides; he can stand on it.
+m67b1d651b9bafb9e = ???
+
+# Solid on all sides, and an array of heights makes its surface.
+m4bccaa626e003680 = ???
+
+# The player can jump up through it and stand on it.
+m0c5ed56e79c3345f = ???
+
+# The player can jump up through it, and an array of heights makes its surface.
+m89d35a598df38f0e = ???
+
+# Hurts a player who touches it.
+mb1b557352fe12cf1 = ???
+
+# Sets a switch of the level while the player's centre is inside.
+m6d4e78e91d6a2cb3 = ???
+
+# Solid, and throws a player who touches the side that it throws to.
+mf330cd31868e4a75 = ???
+
+## kit: document/differences.rs
+
+# Name: “{v0}” instead of “{v1}”
+mf06f83e0ff897172 = ???
+
+# Settings of the project
+m8382e990e8e2995b = ???
+
+# Level
+maa8aa81ad6f055fd = ???
+
+# Maze
+m49ad5eaecfd6f6e2 = ???
+
+# Chunks: {v0} differ
+mf85cf342fd796c55 = ???
+
+# Tileset
+me7aacb87c9d8f31f = ???
+
+# Object kinds of the project
+me3059e3e397e6c68 = ???
+
+# layout place
+m7d5a8739aa9ba784 = ???
+
+# layer switcher
+mb82edc1b9b05dfbd = ???
+
+# solid tile
+m8f65f1ffb34e3848 = ???
+
+# picture cell
+ma63bb8c93c951a27 = ???
+
+## kit: document/edit.rs
+
+# there is no level "{v0}" in this project
+m0b785f46bbf3f31a = ???
+
+# the project already has a level "{v0}"
+mf23c77167774d416 = ???
+
+# there is no {v0} {v1}
+m9a709f25742fcffb = ???
+
+# column {v0}, row {v1} is outside the level
+md9bcb680a41d530a = ???
+
+# each kind needs its own name: small letters, digits, underscores
+m23cdc5465cd41ddf = ???
+
+# the project already uses this tileset
+m13682f818aeedda5 = ???
+
+# the tileset's picture could not be read
+m85010c5ead209e13 = ???
+
+# a picture keeps at least one cell
+mbcf8371163cd99ac = ???
+
+# art cell
+m884b4b4d84ea7eb6 = ???
+
+# the chunk has another size than the project's chunks
+mce81023cb1706614 = ???
+
+# chunk 0 must stay: erasing places it
+m91ac9d3c50805042 = ???
+
+# level name
+m3e5795e2c7503664 = ???
+
+# a level cannot have another level's key
+m9a8b5dc9945e5959 = ???
+
+# a maze cannot have another maze's key
+mcacea3a4d2c9f253 = ???
+
+# a maze needs at least one cell
+mf7d9d50469ac808e = ???
+
+# no block of a maze has this number
+meb0e0df7a9f9ae93 = ???
+
+# chunks have 8 × 8 or 16 × 16 blocks
+m3c99a9c2f1c30d20 = ???
+
+# chunks of another size need a layout for each level
+m10ce0876619b0c2f = ???
+
+# a level needs at least one row with one chunk
+m8dfec5aed6af2b56 = ???
+
+# levels can have 16,384 × 2,048 blocks at most
+me5f65986db266f3e = ???
+
+# an object cannot have another object's id
+m6cbf42024f2e9e8f = ???
+
+# run name
+mfadd8dfdd15a073d = ???
+
+# a run cannot have another run's key
+m02f7f4478d77812d = ???
+
+## kit: document/files/worker.rs
+
+# the project is not open from a folder
+m451fd543e3d8e49f = ???
+
+# Open
+m1f7698c061c208c9 = ???
+
+# Save as
+m8603e5ad3b940b18 = ???
+
+# Look for changes
+m32491966c929035c = ???
+
+# {v0} can't be an object's picture: {v1}
+m394e41996a98eca4 = ???
+
+# Use a tileset
+mdc843f1b2eeff47f = ???
+
+## kit: document/history.rs
+
+# "{v0}" is from an earlier session: {v1}
+m314d29b55a1ecaeb = ???
+
+## kit: document/journal/mod.rs
+
+# {v0} is not as it was
+m24724c40e957e1dc = ???
+
+## kit: document/journal/past.rs
+
+# Open what was saved
+m26b1c83e70f9573f = ???
+
+# Changes of other programs
+md704426f96bb589e = ???
+
+## kit: document/journal/state.rs
+
+# {v0} is damaged
+m1d4c0e21deed256a = ???
+
+## kit: document/maze_piece.rs
+
+# Loopwright maze piece
+mb61b5e133014e437 = ???
+
+# its first line does not say where it was
+m49bffd68f9764f3b = ???
+
+# row {v0}: `{v1}` is not a cell
+m7f4d3a0c6fefc812 = ???
+
+# row {v0} has {v1} cells; 1 to {v2} are possible, the same in each row
+m4a91724c7c9df342 = ???
+
+# it has no cells
+ma8a1ec99a1003b42 = ???
+
+## kit: document/merge/ground.rs
+
+# the two have too many chunks together
+m74d1a6651d9474e5 = ???
+
+## kit: document/merge/mod.rs
+
+# one of the two has chunks of another size: take one of them whole
+m7df3fcf7e25e5f31 = ???
+
+## kit: document/own_pictures.rs
+
+# the file has more than {v0} MB
+m4c53d25a7d46cfa7 = ???
+
+# it is {v0} × {v1} pixels; {v2} × {v3} is the most that an object can show
+mf018fc5913ebad34 = ???
+
+# it is {v0} × {v1} pixels: there is nothing to show
+m5c5465e722931c13 = ???
+
+# this is a folder
+me026821017cf3930 = ???
+
+# the pictures before it have 16 million pixels, no more are decoded
+mf6746022a159aebd = ???
+
+# the picture {v0} can't be shown: {v1}
+m8ed15facdd2c9506 = ???
+
+# no name is left for it in the project's folder
+m44d9e1a158ecd88d = ???
+
+## kit: document/pictures.rs
+
+# it is {v0} × {v1} pixels; both sides must be multiples of 16
+m6ad1e13b6d8fcd07 = ???
+
+## kit: document/renumber/mod.rs
+
+# the level "{v0}" could not be read and would show other chunks afterwards; fix or delete it first
+mef9d75067d686a44 = ???
+
+# {v0} {v1} is still used
+mf741528b68279195 = ???
+
+# there is no tileset {v0}
+m3412e483c040e520 = ???
+
+## kit: drawing/chunk_size.rs
+
+# the chunks of an import keep their size: the game's files know them by number
+m7c022c2343c5b5d8 = ???
+
+# a level of the project could not be read, and would show other chunks; open it first
+m65b6f3a8cc925d69 = ???
+
+# it needs more than the 65,536 chunks that a project can have
+m3e5592ac6dbc5cf4 = ???
+
+# Terrain stays as it is, and so do loops: layer switchers lead players around them.
+m2b036d8d5e298cca = ???
+
+# loop of the shape tool is drawn again in the middle of its new chunk.
+m2fcbbf657f19fe1b = ???
+
+# loops of the shape tool are drawn again in the middle of their new chunks.
+m3230866820592013 = ???
+
+# marked loop no longer works: by these rules the place within a chunk says where in a loop a player is. Draw it again.
+m5ee1a4e83c5f7773 = ???
+
+# marked loops no longer work: by these rules the place within a chunk says where in a loop a player is. Draw them again.
+mc6e123d2b9fda22a = ???
+
+# S tunnel begins and ends with its new chunk.
+mf58e8e30aad1eab6 = ???
+
+# S tunnels begin and end with their new chunks.
+m2645ad69640158c6 = ???
+
+# Terrain stays as it is. There are no loops and no S tunnels.
+mc07c4356e580b7c9 = ???
+
+# Terrain stays as it is. {v0}
+m0dc02f5683eba44f = ???
+
+## kit: drawing/shapes/edges.rs
+
+# Outer edge of radius {v0}: {v1} % of the runs at 6 and 12 pixels a frame leave it; from {v2} on none does
+mc298339f15a1f095 = ???
+
+# . Another one does so too
+mc918f02b5db783f9 = ???
+
+# . {v0} others do so too
+m580bc9ca4997e99b = ???
+
+## kit: drawing/shapes/handles.rs
+
+# Loop
+m4efee5b48a4593cb = ???
+
+# Press at its lowest point, drag to its side: floors on both layers, feet and switchers come with it
+mf73b1753cad11848 = ???
+
+# Slope
+mf97837cd392c98c8 = ???
+
+# From level ground to level ground, straight between, with eased ends
+m424a32a276d5e446 = ???
+
+# From one level to another in two equal bends
+m18d60b6362be96a0 = ???
+
+# Hill
+m9dd6e9d89c940c0a = ???
+
+# Up and down again, or a dip; drag from foot to foot, upwards for the height
+m0082efe3d7e73d19 = ???
+
+# Quarter pipe
+m93fde7a1cce27439 = ???
+
+# From level ground into a wall; drag from the ground to the wall's end
+m6882a063b5c82317 = ???
+
+# Down, along and up again; drag from rim to rim, downwards for the depth
+m5359c2a2e81c7082 = ???
+
+# Tunnel
+mb9a97fa4bfcdde37 = ???
+
+# A floor and a ceiling over it
+m73bc25580c7dec54 = ???
+
+# Straight from end to end
+m4ccd94de4199dff4 = ???
+
+# A piece of a circle: two ends, and a handle that bends it
+mb9147e918cede610 = ???
+
+# Polyline
+m32a0603a42fe41d5 = ???
+
+# Straight pieces; Alt and a click add a point at its end
+m03b58611e98d4ca6 = ???
+
+# Cubic pieces with handles; Alt and a click add a piece at its end
+mf26e57694a8acfff = ???
+
+# Freehand
+me21075c9ff8fd932 = ???
+
+# A line by hand, smoothed
+madb05cd680da7a0f = ???
+
+## kit: drawing/shapes/lay.rs
+
+# the level is gone
+m4574a8e741418661 = ???
+
+# it needs more than the 65,536 different solid tiles and pictures that a tileset can have; draw it in parts
+mc027923d86cd8a37 = ???
+
+# this chunk already is a loop; these games allow one loop per chunk
+m03f470bd464e93bf = ???
+
+# nothing of the shape is in the level
+mf0f9f0610d35bfbb = ???
+
+## kit: drawing/shapes/speed.rs
+
+# No player gets over it at up to {v0}.0
+m8c2373a70e9a8472 = ???
+
+# , a run from the start arrives with {v0}
+mabe96436bd87830e = ???
+
+# ; a run from the start does not get here
+m882cad2377467625 = ???
+
+# A run from the start arrives here with {v0} pixels a frame and falls back; it needs {v1}.
+mdff59cda43b9c4ab = ???
+
+## kit: drawing/starters.rs
+
+# Meadow
+md3bc998a00b26500 = ???
+
+# Ruins
+m0da4d3d08c5e5e24 = ???
+
+# Factory
+mca40ffbe16eb074d = ???
+
+# Grass on woven earth, stone loops, a bright sky with clouds.
+m02b1853550991bb7 = ???
+
+# Carved sandstone, glazed loops, dusk over far mesas.
+m250ae34379e6d40a = ???
+
+# Riveted steel, red girders, chimneys at night.
+m380693b7efd63c9d = ???
+
+## kit: drawing/starting_ground.rs
+
+# A level to play with: hills, tunnel, half-pipe and loop.
+mbb203d8eeb9a26f8 = ???
+
+# A large level with two roads: fast above, slow below.
+m92a483fdaeff4683 = ???
+
+# Over the roofs of a factory at night.
+md4f6cbc37bd4e58a = ???
+
+# Moves and characters, one small level each.
+mfdebc64e7b1b48f4 = ???
+
+# Every kind of object, in a room of its own.
+m660a604bdfe0c9fa = ???
+
+# A rotating maze, as in a special stage.
+m0922698fdc33b396 = ???
+
+## kit: drawing/templates.rs
+
+# Flat
+mfd1ae285071972da = ???
+
+# Hills
+mc83bd4120f91319b = ???
+
+# Loop course
+m452d228c3fcef40c = ???
+
+# Cave
+mdffc5e9ce9f65d18 = ???
+
+# Level ground and a start: nothing in the way.
+me9f73bb0f9e7d0ce = ???
+
+# Five hills to run over and roll down, and a goal.
+m3d07f9d6774c82d4 = ???
+
+# Two loops with a hill between them, and a goal. Drag their handles.
+mf7ae69bd1968b562 = ???
+
+# A floor and a ceiling with bumps, and a goal.
+m6bfac85475b1ab5d = ???
+
+## kit: drawing/tile/angle.rs
+
+# least squares
+m40c21f586cb88ea6 = ???
+
+# end points
+m717edad573132099 = ???
+
+# Type an angle: hexadecimal as in E0, or degrees as in 45°.
+md9d68e3f1f57707e = ???
+
+# “{v0}” is not an angle.
+m4529766112949657 = ???
+
+# “{v0}” is too large: hexadecimal angles go from 00 to FF.
+mc6850a153c5fd35f = ???
+
+# “{v0}” is not an angle: type hexadecimal as in E0, or degrees as in 45°.
+mf5718ad468bc897c = ???
+
+## kit: drawing/tile/text.rs
+
+# That is too much text for an array of 16 numbers.
+m379e69259efe3883 = ???
+
+# An angle is one number.
+m0acfc7d926ec32c2 = ???
+
+# There are no numbers in it.
+m69d79e3c4fa75f32 = ???
+
+# “{v0}” is not a number.
+m5b63b31b844c738b = ???
+
+# Number {v0} is {v1}, which is out of range: from -16 to 16, or F0 to FF in hexadecimal for -16 to -1.
+mf55b75f1c43eb522 = ???
+
+# An array has 16 numbers; this is one.
+m6a5bf41361b85a59 = ???
+
+# An array has 16 numbers; these are {v0}.
+me33ef612bdcdc028 = ???
+
+# “{v0}” is not an angle: it must be from 0 to 255.
+m44a8ebab76ce77a3 = ???
+
+## kit: drawing/tile/uses.rs
+
+# top only
+m743a5b80e3d13a4e = ???
+
+# sides only
+m558d4e49b9dce1e7 = ???
+
+# not solid
+mb5511b646b7c13e1 = ???
+
+## kit: exchange/compression/enigma.rs
+
+# tile numbers of more than 16 bits
+m4df9714957ffef11 = ???
+
+# flags that words do not have
+m167adc8903b1c8b2 = ???
+
+## kit: exchange/compression/error.rs
+
+# at byte 0x{v0}: {v1}
+mb2f4e84a0a0b1959 = ???
+
+# the data ends too early
+m3844f43be900b4df = ???
+
+# a copy reaches {v0} bytes back, but only {v1} were unpacked
+m6b7a0606172cde58 = ???
+
+# more than {v0} bytes would come out
+m742d8984f8ced63b = ???
+
+# a code that the code table does not list
+m74b89b68c983fd52 = ???
+
+# {v0} bytes, but the compression holds {v1} at most
+m8e815e21dce25f5f = ???
+
+# {v0} bytes, but the compression holds whole units of {v1}
+m26ecca146f9b93f8 = ???
+
+## kit: exchange/compression/mod.rs
+
+# Uncompressed
+mc2fd4102e97684eb = ???
+
+# Kosinski
+m170db914fed34ba0 = ???
+
+# Nemesis
+mda42510ed4f28767 = ???
+
+# Enigma
+md501e94033251edc = ???
+
+# Comper
+m3af090906579e89d = ???
+
+## kit: exchange/compression/moduled.rs
+
+# an empty module before the end
+m006d03a38bf5f7f6 = ???
+
+## kit: exchange/compression/nemesis.rs
+
+# a line of the code table that cannot be
+mb36d19bb0f7e9bc6 = ???
+
+## kit: exchange/compression/szdd.rs
+
+# not the beginning of SZDD data
+ma0139a84712c05e4 = ???
+
+## kit: exchange/format.rs
+
+# cancelled; nothing was written
+mc8ee6dc1fcabd882 = ???
+
+# Files
+m803ce7e1a2294d50 = ???
+
+# {v0} of {v1} files change
+m8d2d3e32542cc1e8 = ???
+
+# {v0} bytes become {v1}
+m53668dd70de78168 = ???
+
+# ; also used by {v0}
+m15aa200cf7782d57 = ???
+
+## kit: exchange/maze_layout.rs
+
+# a layout has {v0} bytes, {v1} rows of {v2} cells, and the file has {v3}; compressed ones end in .eni
+m9e1c0a0c92617a8f = ???
+
+# a layout has {v0} columns and rows at most, and the maze has {v1} by {v2}
+mab2e7971b0bcea6e = ???
+
+# Special stage {v0}
+m145f36cfd98fb710 = ???
+
+# Sonic 1 special stage
+mef07e332b78d41b5 = ???
+
+# Import a special stage of Sonic 1 into a new project, as a rotating maze.
+m3bd3e953b0e47d68 = ???
+
+# The layout of 64 by 64 cells: an .eni file as in a disassembly, or an uncompressed .bin file.
+m4a5f2a3753163e85 = ???
+
+# The layout of a special stage of Sonic 1, packed (sslayout/1.eni) or not (.bin), becomes a rotating maze.
+m0b2504170b4da86e = ???
+
+# the file is the maze {v0}, not {v1}
+m8a94650b60cda95e = ???
+
+# the start at {v0}, {v1} from {v2}
+m15094e0012b86d62 = ???
+
+# the start: no file beside the layout has it; Problems offers a place
+m9d89fef4b72a64a5 = ???
+
+# goal block
+m25f9b79fdb919247 = ???
+
+# {v0} by {v1} cells: {v2}, {v3}, {v4}
+m0765d32a8d9c8cc3 = ???
+
+# Export a rotating maze as a special stage of Sonic 1; the old file is kept beside it.
+m6d05dae9d6c7a75f = ???
+
+# The layout: an .eni file for a disassembly, or an uncompressed .bin file.
+m58f5783df0f9d0b6 = ???
+
+# The layout of a Sonic 1 special stage (.eni is packed, .bin is not), existing or new: one maze each.
+mec540888b2c6b84f = ???
+
+# The whole file
+m8049bffbec308d83 = ???
+
+# there is no such maze in the project
+mc62294eacca74e85 = ???
+
+# a file holds one maze: choose one of them
+mdd261805b0930165 = ???
+
+# new file
+m521fd16db0306cdd = ???
+
+# the existing file contains no layout: {v0}
+mf263ac2e5ec67631 = ???
+
+# the start at {v0}, {v1}: no file beside the layout can hold it
+m1897f7656d7d8396 = ???
+
+# the angle {v0} at the start: the game begins at 0
+md36c481aa03742f9 = ???
+
+# it has {v0} by {v1} cells; all others of the layout are empty
+m574b91f4ae4bc271 = ???
+
+## kit: exchange/report.rs
+
+# `{v0}` is missing; `{v1}` beside it was taken
+mdba8660d1bfd1c4a = ???
+
+# left out:
+maf0ba998ae8dd50a = ???
+
+## kit: exchange/sonlvl/by_zone.rs
+
+# scrap brain
+m2288e0c83570a332 = ???
+
+# star light
+m745c287faacca2ed = ???
+
+# chemical plant
+m8e9513d95bc415e8 = ???
+
+## kit: exchange/sonlvl/camera_limits.rs
+
+# no table of level sizes was found beside the level project
+mfcbc839c5fc1e268 = ???
+
+# no table of start positions names the act's start file
+m7bb6b9f1d748e620 = ???
+
+# {v0} has no row for the act
+me81cfba702d5c80a = ???
+
+# the row at {v0} has no four numbers that can be worked out
+m28fe7281c8ad12da = ???
+
+# _inc/LevelSizeLoad & BgScrollSpeed (JP1).asm
+m9308cfcce17b6b70 = ???
+
+# Revision
+mef6dc5fde61a7538 = ???
+
+# _inc/Start Location Array - Levels.asm
+m95e7bec513793a2c = ???
+
+## kit: exchange/sonlvl/error.rs
+
+# {v0} cannot be {v1}: {v2}. {v3}
+ma709c27260f87efb = ???
+
+# `{v0}` leads out of {v1}: only files of the disassembly are opened
+m22b92dc52f8f6c42 = ???
+
+# {v0} has {v1} bytes; {v2} are possible
+m911ea126bba91f8b = ???
+
+# {v0}, read as {v1}: {v2}
+me76e021117ac751a = ???
+
+# {v0}, at byte 0x{v1}: {v2}
+m850450b538aa6cd5 = ???
+
+# `{v0}` of {v1}, line {v2}: {v3}
+m7438bea352d72a7c = ???
+
+# {v0} has no key `{v1}`
+mccdd5ee6bd337782 = ???
+
+# the file describes no level `{v0}`; it has {v1}
+m6b48cc3810276936 = ???
+
+# ; nearby files: {v0}
+mf14da6f7aaa264c2 = ???
+
+## kit: exchange/sonlvl/export/blocks.rs
+
+# blocks of {v0}: {v1} are needed, the game has room for {v2}
+mcd1ba3ffa2371a21 = ???
+
+# block {v0}: its picture and priority: the game draws it itself
+m7bceb3f0fb49931b = ???
+
+# block {v0}: its picture and priority: the files of the blocks are missing
+m185022ea6db73d5b = ???
+
+# solid tiles of layer B that differ from layer A: there is one table for both
+mde1a59ecb593287e = ???
+
+# {v0}: `{v1}` has no room for their solid tiles
+m574f5fe132a63a4b = ???
+
+# solid tile of a block
+m27ba00d0120982bf = ???
+
+# solid tiles of blocks
+md3f5c5b5bf47efbc = ???
+
+# its picture is not among the imported ones
+m4466ba432771d7a6 = ???
+
+# the files have no patterns for its picture
+med186cd809c039f2 = ???
+
+# its picture was painted: patterns are not written
+m6adcb0cafea12f2a = ???
+
+## kit: exchange/sonlvl/export/chunks.rs
+
+# chunks of {v0}: {v1} are needed, the game has room for {v2}
+m3351f8dfb470f4e1 = ???
+
+# chunk numbers {v0} are used again: no act shows them; whether the game's code does is not known
+meaf5b1bee68df50b = ???
+
+# chunks {v0} are changed here; others show them too ({v1}) and keep the old ones: here they get numbers of their own
+m52a2bd209a209e28 = ???
+
+# chunks {v0} change also for acts that are not in the project
+m88872c66204216cb = ???
+
+# chunk {v0} is a loop or a tunnel in the project: the game knows those by their old numbers
+m5db726b8882e95ea = ???
+
+# chunk {v0}: block {v1} of the project has no number in {v2}
+m4e99326e2f720f38 = ???
+
+# chunk {v0}: the second layer, which this game does not have
+mb3062c7d2c5b4633 = ???
+
+## kit: exchange/sonlvl/export/files.rs
+
+# {v0}: {v1} changed here and by another program: import the level again, or overwrite what is there
+mbd1763c4815be3d3 = ???
+
+# {v0}: {v1}: levels that share the file want different things
+m6d01932bfc35fc8a = ???
+
+# {v0}: {v1} changed by another program: kept as there
+m932ab3273500827c = ???
+
+## kit: exchange/sonlvl/export/level.rs
+
+# the chunk at column {v0}, row {v1}: {v2}
+mabaea8dc93d39153 = ???
+
+# chunk {v0} of the project has no number there
+mb4dbe40391db7d95 = ???
+
+# this game's layouts mark no loops
+m38dee4e0cd4752bf = ???
+
+# the game takes chunk {v0} on the low plane of loop {v1}, the project another
+m9b4d77ffa418861a = ???
+
+# {v0} × {v1} chunks are used, the game has room for {v2} × {v3}
+m716675eb92aa9603 = ???
+
+## kit: exchange/sonlvl/export/lists.rs
+
+# {v0}: objects of this game are not written
+mfe5a54647dface42 = ???
+
+# {v0}: not known
+mee3b6d01e4ebbed1 = ???
+
+# {v0}: the game has this object, but not with these settings
+m6831ddaf49891e91 = ???
+
+# {v0}: the game has no such object
+m6389fc0251d3566b = ???
+
+# the game has no rings as objects
+m29e20bad9d1d97a6 = ???
+
+# {v0}: left as it is in the file
+m33298cc3068e0595 = ???
+
+# {v0} objects and layer switchers: there is no list of objects
+mb942f6c43bf99553 = ???
+
+# objects that are remembered
+md67201425c972158 = ???
+
+# {v0} rings and groups of rings: there is no list of rings
+m5a34fba411202578 = ???
+
+# {v0}: {v1} are placed, the game has room for {v2}
+md82cee903a546f36 = ???
+
+# group of rings
+mb00632fc2194b906 = ???
+
+# groups of rings
+m45f35ebbc0c584e5 = ???
+
+## kit: exchange/sonlvl/export/mod.rs
+
+# did not come from a disassembly: not written
+m7557b3a81650f38c = ???
+
+# the project has no such level
+m627e70946c496d25 = ???
+
+# {v0} would write the same files: choose one of them
+ma7c809a255d99915 = ???
+
+# it did not come from a SonLVL project, so there is no file to write it to
+m45444b65f0b930af = ???
+
+# its chunks have {v0} × {v1} blocks, those of the game {v2} × {v3}
+m65d34d2ffc0cf5d2 = ???
+
+# it came from another game (`{v0}`) than this level project is of
+m7b26be4a6b84b465 = ???
+
+## kit: exchange/sonlvl/export/starts.rs
+
+# the start at {v0}, {v1}: 0 to 65535 are possible
+m123b697c25e8999e = ???
+
+# the start at offset {v0}: too far out
+mc5fb1b93719f0293 = ???
+
+# start position
+mc57bab12c7b2d842 = ???
+
+# start positions
+m43fbe1e954e55b43 = ???
+
+# the start: the level project names no file for it
+m880aa343a42b7d9f = ???
+
+# the character that begins at {v0}, {v1}: the game decides that
+m77dc1d84451ea3d5 = ???
+
+# the start of {v0} is gone here: left as it is in the file
+mde53b191a6092e08 = ???
+
+# the start "{v0}": the game has no file for it
+m40ee7f4d0b1af148 = ???
+
+## kit: exchange/sonlvl/export/tiles.rs
+
+# solid tiles: {v0} are needed, the game has room for {v1}
+ma757b87cf79d5e94 = ???
+
+# angle of solid tile
+mcb1a492fa5f78486 = ???
+
+# angles of solid tiles
+me51d02d19343c098 = ???
+
+# solid tiles
+mf872707dade98c41 = ???
+
+## kit: exchange/sonlvl/export/unwritten.rs
+
+# the title
+m792bdba4f2176042 = ???
+
+# the camera's limits
+ma51ede6e604d1d83 = ???
+
+# the height after which terrain repeats
+mb0750ac58c3a4a41 = ???
+
+# the water line
+mf8f0bb8f16c820e3 = ???
+
+# title, limits, wrapping and water, if they were changed: import again to know
+m591c4743331f9a10 = ???
+
+# the goal: the game has objects for it
+m27909f8b73183c32 = ???
+
+# camera limits that change on the way: the game's code decides that
+mfc6c3ef762725644 = ???
+
+# how the water moves: the game's code decides that
+ma7610aa073e039e1 = ???
+
+# the choice of a background
+m2ca3f8739b3343b9 = ???
+
+# how the player begins: the files hold only where
+mff2823f4e755cad1 = ???
+
+# what chunk {v0} does to the player: the game's code decides that
+m900c4061c5c73a7c = ???
+
+# physics that differ from the game's: {v0}
+med4565d91560c10c = ???
+
+# Project
+m282049f502eac1de = ???
+
+# the choice of another game's physics
+m66c88776b0a5d074 = ???
+
+## kit: exchange/sonlvl/export/zone.rs
+
+# the project has no tileset of the zone `{v0}`
+m589f8c3b486e2ffa = ???
+
+# imported by an older version: what other programs changed since cannot be distinguished from what the project changed, and pictures of blocks are not written
+m82f3e3a76b1c00d1 = ???
+
+## kit: exchange/sonlvl/format.rs
+
+# Outermost folder
+mb3fb55849e6f26d1 = ???
+
+# No file outside this folder is opened or written
+m3e320467324a6c3c = ???
+
+# Without one: the disassembly around the INI file
+m0098084f0b93db3a = ???
+
+# SonLVL project
+md270eae498419906 = ???
+
+# Import levels of a disassembly with a SonLVL project into a new project.
+m8f3c915fe69564a1 = ???
+
+# The SonLVL project: an INI file. A `.user.ini` of the same name overrides it.
+m13023c02cdbd3a57 = ???
+
+# The INI file with which SonLVL opens a disassembly of Sonic 1, Sonic 2 or Sonic 3 & Knuckles.
+mb730d09dca538cc3 = ???
+
+# Outermost folder to read files from (default: the disassembly around the INI file).
+m4601c41f0bd20578 = ???
+
+# Export levels back into the files of their disassembly; the old files are kept beside them.
+mc585afbab0a78316 = ???
+
+# The SonLVL project: an INI file.
+m2cea3a46df8b01b8 = ???
+
+# The INI file of the disassembly that the levels came from.
+m111a7cf11457ea81 = ???
+
+# Outermost folder to write files to (default: the disassembly around the INI file).
+mda74759c3206c2d8 = ???
+
+# Replace what other programs changed in the files since the import or the last export.
+m830b1c8cbf76777f = ???
+
+# Replace what other programs changed in the files
+m3c9f44dcfc7674e5 = ???
+
+# Otherwise such changes stay, and an export that would undo one is refused
+md8633e3824ea366a = ???
+
+# Also change acts that are not in the project, if they show a chunk that the project changed.
+mfe1df4a068f0ab85 = ???
+
+# Change acts that are not in this project too
+m0309fbd1838e32fa = ???
+
+# Otherwise they keep their chunks, and changed chunks get new numbers
+mdac32128a23c5885 = ???
+
+## kit: exchange/sonlvl/import.rs
+
+# {v0} levels; {v1} at once are possible
+med0583163712d881 = ???
+
+# its chunks have another size than those of the levels before: import it by itself
+m1e592a9ea03c9e8b = ???
+
+# a layout of more than {v0} bytes
+m08b6f352081b59a4 = ???
+
+# more than {v0} objects and rings: import fewer levels at once
+m70c5ca54825805ec = ???
+
+# shown with the pictures of `{v0}`; its own differ: {v1}
+mbc01a5094d9c17e1 = ???
+
+## kit: exchange/sonlvl/ini.rs
+
+# the key `{v0}` is in this section twice
+m810d33704737fd17 = ???
+
+# the section `{v0}` is here for the second time
+mbd1e4532b2a188d4 = ???
+
+## kit: exchange/sonlvl/join.rs
+
+# with its offset, or together, the files have more than {v0} bytes
+m82ec064a81616c22 = ???
+
+## kit: exchange/sonlvl/layout.rs
+
+# the file ends in the layout's size
+m150ecac019030215 = ???
+
+# the file ends in the middle of {v0} × {v1} chunks; the others are empty
+m7f164000019b83d7 = ???
+
+# the file is empty
+me619f4bdcf3fe733 = ???
+
+# the file ends in the first row of chunks; the others are empty
+m46696053b7d83695 = ???
+
+# a layout of {v0} × {v1} chunks cannot be
+mde88aa52e536ef70 = ???
+
+# the file says {v0} × {v1} chunks, but 1 to {v2} rows are possible
+ma2e5cd86b786fb56 = ???
+
+# row leads
+ma5a3ab21042a3f70 = ???
+
+# rows lead
+m266585338eb819ce = ???
+
+# {v0} past the end of the file, from row {v1} on: what is missing is empty
+mf8e791297b2846da = ???
+
+# {v0} × {v1} chunks, but 256 × 256 are possible
+mcd3deae6be183936 = ???
+
+# {v0} × {v1} chunks, but 128 × 16 are possible
+m39207f5061125424 = ???
+
+# {v0} chunks in both planes, but {v1} in {v2} rows are possible
+m1c8385900c80d675 = ???
+
+# the file ends in the layout's head
+m69345de9e5bc3bfe = ???
+
+# row {v0} leads before the file's beginning
+me5a5081185f65e9b = ???
+
+## kit: exchange/sonlvl/level.rs
+
+# `{v0}` is not a water height
+m25004663f8a19667 = ???
+
+# the game's code moves the water
+mef0866b7ccc06c03 = ???
+
+# of the water's events: {v0}
+ma1a12533839b9ffb = ???
+
+# not imported, and left unchanged by an export: {v0}
+m5a2fb205a0611b45 = ???
+
+# layout of {v0} × {v1} chunks, {v2} objects and ring groups, {v3} layer switchers, {v4} start positions
+m543f096f6c41388a = ???
+
+# camera limits at the start of the act: {v0}
+m76337645515210ba = ???
+
+# camera limits are a guess from the used part of the layout: {v0}
+m3be90d9370ed6b73 = ???
+
+# the layout names chunks that the files do not have: {v0}
+me7438586631ee3a3 = ???
+
+# the objects of Sonic CD are not read
+m0b3309a7ca6c0a45 = ???
+
+# the object list has no end mark
+m1283703ca38d2f8e = ???
+
+# with subtype {v0}
+mb98be6bcac43da73 = ???
+
+# kept as they are, shown and movable, but without effect: {v0}
+mbc50699e210da689 = ???
+
+# `rings`: in this game rings are objects
+m0fdef1197e984bac = ???
+
+# no start position: the player begins at the top left
+mb2e2d49442bb35a1 = ???
+
+# the file ends before the start position
+mdda350b902b6dd57 = ???
+
+## kit: exchange/sonlvl/objects.rs
+
+# at {v0}, {v1}: the list holds 0 to 65534 across and 0 to 4095 down
+m764c6d0a4d614b31 = ???
+
+# `{v0}` at {v1}, {v2}: no object of this game
+mc21cb71561f873a4 = ???
+
+# `{v0}` at {v1}, {v2}: a subtype has 8 bits
+me83ebc7a74c55cd2 = ???
+
+# the layer switcher at {v0}, {v1}
+m151fa97ea4333d22 = ???
+
+# {v0}: this game has none
+m364737b7caa6efe9 = ???
+
+# {v0}: half lengths are 32, 64, 128 and 256
+m46c30ab3c9bf37a7 = ???
+
+# rings at {v0}, {v1}: {v2}
+m5dde4490ed887028 = ???
+
+# too far out
+m0367201776ffb90c = ???
+
+# a group has 1 to 8 rings
+m77a30e8442be4f82 = ???
+
+## kit: exchange/sonlvl/pictures.rs
+
+# without patterns and blocks the tileset's picture shows solid tiles
+m35bc67a50ee94628 = ???
+
+# file:source:destination:length is wanted
+m83924ea614fde4c9 = ???
+
+# there are {v0} tiles at most
+maa44aadf7b842f26 = ???
+
+# the file ends before its first block
+m716074b7db007096 = ???
+
+# no `palette`: the picture is grey
+m95b7ba20a25bd405 = ???
+
+# `{v0}` of the palette: file:source:destination:length is wanted
+m9b6bade6f2b35396 = ???
+
+## kit: exchange/sonlvl/project.rs
+
+# Levels
+mb9f1339b3a61604a = ???
+
+# `{v0}` is not read: S1, SCD, S2, S3K and SKC are
+m1acca6ea2760c670 = ???
+
+# there is no compression `{v0}`
+m22a0968c76910876 = ???
+
+# {v0} files; {v1} are possible
+m9f54ddda729f694d = ???
+
+# `{v0}` is not an offset
+m5e1e5dc61ed2f142 = ???
+
+# `{v0}` is not a hexadecimal offset
+m0848a46df1c1a75f = ???
+
+## kit: exchange/sonlvl/room.rs
+
+# Chunks
+m816c207ba6213983 = ???
+
+# Blocks
+m5168cd5936a0aac3 = ???
+
+# Layout columns
+mf449daf016ead5f4 = ???
+
+# Layout rows
+m7a73d0e00dbdbe30 = ???
+
+# Layout chunks, both planes
+mb7ce7d2eb1e37db7 = ???
+
+# Objects
+ma2ddb53b55f7432b = ???
+
+# Objects that are remembered
+ma87ded401b415e38 = ???
+
+## kit: exchange/sonlvl/tests/blocks.rs
+
+# Mine
+m04dc16aea8ff5276 = ???
+
+# the title ("Lake Act 1" became "Mine")
+m0a5a50c428e32509 = ???
+
+# the water line (672 px became 291 px)
+mebd510d3e756890e = ???
+
+# terrain repeats
+mcb85ea17b39874a2 = ???
+
+# the goal
+m72e6737a27d99bdf = ???
+
+# how the player begins
+mceedf670853cbb5f = ???
+
+# another game's physics
+me28c715f3c742611 = ???
+
+# block 09: its picture was painted
+m7e96ac0731b076f1 = ???
+
+## kit: exchange/sonlvl/tests/export.rs
+
+# Test
+m2474e7fb1aec9f05 = ???
+
+# second layer
+mc10e1c41e55b0568 = ???
+
+# Another way
+m6b3629abb643250b = ???
+
+# the character that begins at 96, 1024
+m11a3d5495b5ecdc9 = ???
+
+# the start of Knuckles is gone here: left as it is in the file
+m64590e5c79bb9738 = ???
+
+# the start "Another way": the game has no file for it
+mb35e9137010126d6 = ???
+
+## kit: exchange/sonlvl/tests/import.rs
+
+# `One.Kosinski` beside it was taken
+me1df21a20d9708b9 = ???
+
+# `two.unc` beside it was taken
+ma81071fb79b1f0b2 = ???
+
+# /game/obj/act1.bin is missing
+m925b1ac546e66955 = ???
+
+# tdc.w $0004, $0000, $24BF, $0000, $0300, $0060
+m02630fdb3597f53c = ???
+
+# LevelSizeArray:t; sizes
+# {v0}tdc.w $0004, $0010, {v1}, $FF00, $0800, $0060 ; wraps
+# trts
+m686a4865b96fc275 = ???
+
+# tbinclude "start/none.bin"
+# tbinclude "Start\Act1.bin"
+m9a326c39111b3e31 = ???
+
+# StartLocations: zoneOrderedTable 2,4
+# tzoneTableBinEntry 2, "start/act1.bin"
+# LevelSize:tzoneOrderedTable 2,8
+# tzoneTableEntry.wt$0,tEnd,t$0,t $720t; Act 1
+# tzoneTableEntry.wt$0,t$3FFF,t-$100,t$800
+# tzoneTableEnd
+m327baf095f250814 = ???
+
+# Sonic_Start_Locations:
+# tbinclude "start/x.bin"
+# Knux_Start_Locations:
+# tdc.w 8,9
+# tbinclude "start/both.bin"
+# LevelSizes:
+# tdc.w 0,1,2,3
+# tdc.w     $60,  $6000,  -$100,   $1000 ; y
+m2accedd5156e0e32 = ???
+
+# (JP1).asm, line 3
+ma5c8a483f8b2afa1 = ???
+
+# BgScrollSpeed.asm, line 3
+m539ac02094702bbc = ???
+
+# s2.asm, line 4
+mc8261452dff6efd3 = ???
+
+# sonic3k.asm, line 8
+mb1b553b0fe7007aa = ???
+
+# StartLocations:
+# tbinclude "start/act1.bin"
+# LevelSize:
+# tdc.w 0,Nobody,0,$720
+m08fc6fcf37322da7 = ???
+
+# StartLocations:
+# tbinclude "start/act9.bin"
+# LevelSize:
+# tdc.w 0,0,0,$720
+m7ecfb5179d41cd8c = ???
+
+# no table of level sizes
+m07fc3f210a609da7 = ???
+
+# the row at s2.asm, line 4 has no four numbers
+m32ada08d4355ebba = ???
+
+# no table of start positions names
+me46fdc0846fa1503 = ???
+
+# Isle Act 1
+me8b42d946079c6fd = ???
+
+# gamename=Mine
+# [Hills\\Act 1]
+# displayname=My hills
+m260a67dd6afab021 = ???
+
+## kit: exchange/sonlvl/tests/kit.rs
+
+# imported in {v0}
+# {v1}
+mf26a893191a124db = ???
+
+# Paint
+m142c230dab54c7b3 = ???
+
+## kit: exchange/sonlvl/tests/mod.rs
+
+# version=S3K
+# {v0}
+# [Isle\\Act 1]
+# {v1}colind=../col/one.bin
+# [Isle\\Act 2]
+# {v2}colind=../col/two.bin
+# colindsz=2
+# [Isle\\Act 3]
+# {v3}colind=../col/one.bin
+m213a92ad82f0f850 = ???
+
+## kit: exchange/sonlvl/tests/numbers.rs
+
+# 88 × 11 chunks are used, the game has room for 64 × 8
+mdef08f57986d7ddd = ???
+
+# 140 × 16 chunks are used, the game has room for 128 × 16
+m46aa95a2e44b29f9 = ???
+
+# 4806 chunks in both planes, but 3960 in 32 rows are possible
+md1e1e919ba98c6f1 = ???
+
+# 1 × 40 chunks are used, the game has room for any × 32
+mab1dd5f392818b01 = ???
+
+## kit: exchange/sonlvl/tests/shared.rs
+
+# solid tile 28
+m5ce1ca2ae689acf2 = ???
+
+# "Lake Act 1" (lake-act-1) and "A copy" (copy) would write the same files
+mfc5cdb4c123a1531 = ???
+
+# Swap
+mcf28302518a72dee = ???
+
+# ring/act1.bin cannot be written: it is marked as read-only
+m3ebbc2ac62619e59 = ???
+
+## kit: exchange/sonlvl/water.rs
+
+# what follows once it has come to 3A8, and switch 5
+mdee3755a6da24dfe = ???
+
+# the layout's cell that changes, and switch 8
+mbfc9e43248376b1b = ???
+
+## kit: exchange/sonlvl/write.rs
+
+# other order
+m6efd0303b0eaf881 = ???
+
+# {v0} changed since it was read: export again
+m40779f7c766e366d = ???
+
+# {v0}: what was packed does not come back
+mb011db6076ad067d = ???
+
+# it is a folder
+m27f6b2a159b9add1 = ???
+
+# it is marked as read-only
+m78e4f085eded12f5 = ???
+
+# {v0} has too many backups beside it
+m4a6a6e1820d70130 = ???
+
+## kit: exchange/sonlvl/zone.rs
+
+# no collision index: no block is solid
+ma4ae6fe71bffedfd = ???
+
+# without `{v0}` solid tiles lack that part
+m6a28144ffbe379d8 = ???
+
+# chunks name blocks up to {v0}; the files have {v1}: the others are blank
+mca98d546c7e63828 = ???
+
+# {v0} chunks, {v1} blocks, {v2} solid tiles
+m773759f962d6cd84 = ???
+
+# the picture cannot be made: {v0}
+md919bee4f675b69f = ???
+
+# no room for its {v0} in one project: import fewer levels at once
+m90af2b194f5739af = ???
+
+## kit: exchange/tilesets/export.rs
+
+# Masks as PNG
+m8d1a296e9a06eb8d = ???
+
+# masks.png: every solid tile, 16 in a row; collision-a.png and collision-b.png fit over the tileset's picture
+mb8904c8fe7313b01 = ???
+
+# Arrays as JSON
+m4a71426748234ddd = ???
+
+# tiles.json: heights, widths and angles as numbers, and each block's tiles
+meecc7e5dd794ba12 = ???
+
+# The originals' arrays
+md3544071254a603d = ???
+
+# heights.bin, widths.bin, angles.bin and the index of blocks of each layer
+mf9ca6fa5af239399 = ???
+
+# {v0},
+#   "tiles": [
+mba45e9d7440866f7 = ???
+
+# {v0}
+#     {v1}], "widths": [{v2}], "angle": {v3}, "hex": "{v4}", "flagged": {v5}}}
+m9bb236651592231c = ???
+
+# {v0} can't be written: {v1}. {v2}
+maadf232f2493b16b = ???
+
+# {v0} is a folder
+m93a54ecb7b5794c2 = ???
+
+## kit: exchange/tilesets/import.rs
+
+# A block for each cell, in the order of the picture
+ma9e1617ee159250f = ???
+
+# Cells that are equal, also mirrored, become one block
+ma5860658ab7f49b8 = ???
+
+# As blocks, and pictures are mirrored if that saves a solid tile: the fewest tiles
+mc8735c7b39417a43 = ???
+
+# Every cell is empty.
+m2b3f5e853fe63715 = ???
+
+# the picture has too many cells in a row
+medbfe2703bd08aea = ???
+
+# The picture is {v0} × {v1} pixels: with this margin not a single cell of 16 × 16 fits.
+mb9223de7cfb3c08b = ???
+
+# {v0} cells are too many: a tileset has 65,535 blocks at most.
+mb45497a71683d4b0 = ???
+
+# of layer B
+m6c1e8ba4fdf1cf4f = ???
+
+# The collision picture{v0} is {v1} × {v2} pixels, the art {v3} × {v4}: they must be equal.
+m39fb47de901ec69b = ???
+
+# {v0} pixels at the right edge
+mab9f96caff22a401 = ???
+
+# {v0} pixels at the lower edge
+md8f067a4e5481c20 = ???
+
+# {v0} pixels at the right edge and {v1} at the lower one
+m50e993a39e2f91b2 = ???
+
+# Margin {v0} and spacing {v1} would leave nothing over.
+m7ed77b3339a49369 = ???
+
+# This cut leaves {v0} over.{v1}
+m0560671ae8502738 = ???
+
+# {v0} pixels are partly transparent: those at least half opaque count as solid.
+mbefbb0da5179d0fb = ???
+
+# No pixel is transparent, so that every block is solid all over. Is there a collision picture?
+m3f4b150f5069a09f = ???
+
+# a tileset has 65,535 blocks and tiles at most
+me1d848d292236068 = ???
+
+# 1 shape has
+m89fd7bb852853981 = ???
+
+# {v0} shapes have
+mdcc0bf4942aed957 = ???
+
+# {v0} pixels that reach neither the upper nor the lower edge in one piece: {v1} of them are left out of the height arrays. A tile has one height for each column.
+m4d0edf83e1fabd53 = ???
+
+# 1 cell is equal to another one, as it is or mirrored, and shares its block.
+mfcb6501c8782905a = ???
+
+# {v0} cells are equal to others, as they are or mirrored, and share their blocks.
+mf070e57304a0ccb1 = ???
+
+# 1 picture was mirrored to share a solid tile.
+m2f7cb7cc2f16cf61 = ???
+
+# {v0} pictures were mirrored to share solid tiles.
+me2f6931772a09719 = ???
+
+## kit: exchange/tilesets/mask.rs
+
+# Pixels that are not transparent are solid
+mea91769d25001d71 = ???
+
+# Dark pixels are solid: black on white
+mbc3528650d5f9f38 = ???
+
+# Light pixels are solid: white on black
+m105c1329cce08eba = ???
+
+## kit: exchange/tilesets/place.rs
+
+# blocks {v0} to {v1} do not fit into 65,536
+md4e6fdeee1136c53 = ???
+
+# {v0} has blocks {v1} to {v2}
+m67dc8f09f3a69839 = ???
+
+## kit: film/mod.rs
+
+# Frames {v0} to {v1} can't be shown: the run has frames 0 to {v2}, and the last one to show can't come before the first.
+m3419b2d35f20e3be = ???
+
+# These are too many pictures: {v0} are possible. Choose fewer frames, or show fewer of them.
+ma79dc0726f2af929 = ???
+
+# The scale is {v0} to {v1}.
+mb657fcdbc2b1ac86 = ???
+
+# {v0} of {v1} × {v2} pixels
+m910f1a48ebf37a72 = ???
+
+# {v0}, {v1} s: {v2} a second, each for {v3}/100 s.
+mce81395975f1a758 = ???
+
+# it was stopped.
+m64fecf9b66ce72ee = ???
+
+# A picture can be made of each frame, up to one of {v0} frames.
+m437f8e6f9736b3dc = ???
+
+# A GIF shows each picture for at least {v0}/100 s. At this speed that is one picture for {v1} frames or more. An APNG can show every frame.
+m6c2fe441640b4820 = ???
+
+# Pictures of {v0} × {v1} pixels are not possible: each side is 1 to {v2} pixels, and a picture has at most {v3} in all. Choose a smaller part or scale.
+m834c867207a04069 = ???
+
+## kit: film/pace.rs
+
+# one of {v0}
+mbc6202c72772abb6 = ???
+
+## kit: film/readout.rs
+
+# Frame
+mef191ab7b2c9f986 = ???
+
+# Angle
+m5bb297d85a6de998 = ???
+
+# In the air: ball
+m7a8baa90415fdeaa = ???
+
+# In the air
+m44c7870d287786f5 = ???
+
+# Floor
+mb67f5c0accf1eb1d = ???
+
+# Floor: rolling
+m201ca2fc53deef48 = ???
+
+# Right wall
+m32d351797ab6edfb = ???
+
+# Right wall: rolling
+mfa4b44883a6fe306 = ???
+
+# Ceiling
+me71cb84e88541da0 = ???
+
+# Ceiling: rolling
+me5bc7dc80fc6659b = ???
+
+# Left wall
+m9b4177c33e262c04 = ???
+
+# Left wall: rolling
+ma6f0374c2d3874bf = ???
+
+## kit: film/reel.rs
+
+# The run {v0} is a run of a maze, which has no moving picture.
+m2cdbff573d6f6c0a = ???
+
+# The level {v0} of the run {v1} can't be played.
+mb66cee0973f99093 = ???
+
+## kit: job.rs
+
+# The work could not be started: {v0}
+m81b211c1dbdeca6b = ???
+
+# The work ended early. Please report this with the project: {v0}
+mf82dc19d8435db6e = ???
+
+## kit: pixels.rs
+
+# this is not a PNG{v0}
+mb5cb8df2e0161208 = ???
+
+# ; it looks like {v0}
+md4b5f4288c990f44 = ???
+
+# the file ends in the middle of the picture: it was not saved or copied completely
+m0c9a4cf8d6290b58 = ???
+
+# the PNG is damaged: {v0}
+m91916da0e703f3b6 = ???
+
+# {v0} × {v1} pixels are too many: sides up to 32,768 and 16,777,216 pixels in all are possible; cut it into several pictures
+m99c511c94616fbb5 = ???
+
+# x89PNGr
+# x1a
+m07a2450460c81553 = ???
+
+# {v0} of {v1} cannot be read
+m4aa403b6ca320ef9 = ???
+
+# a part of it claims to be larger than it can be
+m2d73367a47ec41b4 = ???
+
+# a JPEG, which has no sharp pixels: save the original as PNG
+mb0cb37fd5216e865 = ???
+
+# a GIF: save it as PNG
+m8f95b5dceaebebe9 = ???
+
+# a BMP: save it as PNG
+m5bd2dee8b3f0ee10 = ???
+
+# a WebP: save it as PNG
+maffd610a3d713a25 = ???
+
+# a Photoshop file: export it as PNG
+m519f63b4906bb3ca = ???
+
+# an archive, or a file of a paint program: export it as PNG
+m04a5e026c2f68a86 = ???
+
+# an empty file
+m8cf829d69cd25453 = ???
+
+## kit: play/ghost.rs
+
+# {v0}: there is no column `{v1}`
+mfd5da0ca6d971ddd = ???
+
+## kit: play/live.rs
+
+# Its level is missing, or has no start.
+m5cc157d0c9b0dddf = ???
+
+## kit: play/mod.rs
+
+# This maze has no start: put one into it with the Start tool.
+m800f465a5744e7c0 = ???
+
+# You died. Restarted from the last checkpoint, or from where this run began. Hold rewind to go back before it.
+m4ea67e81a4417991 = ???
+
+# Goal reached in {v0}
+md7957834dfbcf26b = ???
+
+# The run{v0} ends here. Go on and play from here yourself, or step back through it.
+mc732b50e5f263c34 = ???
+
+# You left the stage after {v0}, with {v1}. Restart it, or step back into it.
+m74f05c08538626e0 = ???
+
+## kit: reach/targets.rs
+
+# Goal
+mc420f37e0d3ab496 = ???
+
+## kit: reach/text.rs
+
+# Nothing is left to explore
+mb0272d948f491fb7 = ???
+
+# {v0} to explore so far
+mfefd056cc9ae968e = ???
+
+# The limit of states was reached, with {v0} left to explore
+m85a97b414e3148e0 = ???
+
+# The limit of memory was reached, with {v0} left to explore
+mbeced0acc419057f = ???
+
+# It was stopped, with {v0} left to explore
+m0634bdbf47aa413b = ???
+
+# , and {v0} left alone as too late
+m7f0fc93f4c16ea18 = ???
+
+# {v0} of {v1} reached, in {v2}
+mddf5216b9f1f9e46 = ???
+
+# not reached: {v0}
+m89e9cad59088913c = ???
+
+## kit: timeline/beside.rs
+
+# other layer
+md08766e28dfd1da0 = ???
+
+# earlier run, {v0} frames
+m72b4510b864350b2 = ???
+
+## kit: timeline/ending.rs
+
+# Reaches the goal in frame {v0} at speed {v1}
+mc5d06d61308b7307 = ???
+
+# Dies in frame {v0} at {v1}, {v2}
+m606e74085121e592 = ???
+
+# Ends after {v0} at {v1}, {v2}, speed {v3}
+m7b6a7ef7b174b741 = ???
+
+# it reached the goal before
+m4fb6afa23cedeaab = ???
+
+# it died before
+mfd7f413a00a937d5 = ???
+
+# it went on before
+ma16cfbc6bab3865e = ???
+
+# at {v0}, {v1} instead of {v2}, {v3}
+m3774304fbf2e3eb1 = ???
+
+# at speed {v0} instead of {v1}
+mba35525755f01dbd = ???
+
+# Reaches the goal
+m8c77a8f9bbe4b856 = ???
+
+# Dies
+mf494a47358ca9d46 = ???
+
+# Ends
+mbbb2bd6c5f007e7b = ???
+
+# {v0} as before
+mcceee840b1233bfc = ???
+
+## kit: timeline/fan.rs
+
+# go on
+m4a73b8cdbebee51c = ???
+
+# short jump
+m451ac5e6d50b66bb = ???
+
+# jump later
+m349f5905ef5a7eab = ???
+
+# let go
+m2fbb1617df3bc3ac = ???
+
+# hold back
+ma8dc0de524a11333 = ???
+
+## kit: timeline/sample.rs
+
+# on his feet
+m01e6856af90abf8c = ???
+
+# in the air
+mc70810eece7a4d15 = ???
+
+## core: file/check.rs
+
+# this version knows no switch "{v0}"; it is kept and changes nothing
+mf1a57abf3b95d03d = ???
+
+# {v0}; the preset's value is used
+m3cb09a0e9e35deb4 = ???
+
+# blocks from {v0} on overlap with an earlier tileset; the earlier tileset's blocks are used
+m5cd0455ce6b62e87 = ???
+
+# blocks {v0} to {v1} do not fit into 65536
+ma67576b2b8cbc129 = ???
+
+# tile 0 must be empty; it counts as empty
+mb845035b989f66f1 = ???
+
+# block 0 must be empty; it counts as empty
+m798573bdf9ed7786 = ???
+
+# there is no tile {v0}; the block is not solid there
+mec8328903cc7f5c5 = ???
+
+# blocks name tiles that do not exist
+m4a7a68563ca6ad1f = ???
+
+# , here and in {v0} other {v1}
+mbbe05025c3d948aa = ???
+
+# there is no chunk {v0}
+m71eaf1e4847c7df3 = ???
+
+# column {v0}: there is no block {v1}; it counts as empty{v2}
+m5bf0810e22b20be1 = ???
+
+# blocks that do not exist
+mccc9f2b8b3cae46f = ???
+
+# chunk 0 should be empty: erasing places it
+mdecf10ed9749f20f = ???
+
+# there is no chunk {v0}; it counts as empty{v1}
+m2b54dd98d2d86ecf = ???
+
+# chunks that do not exist
+m1126ba223240232f = ???
+
+# the height of wrapping must be a power of two; it is not wrapped
+m874550540e26969f = ???
+
+# the bounds are reversed: left and top must not exceed right and bottom
+m6ffce2a9a48d0d84 = ???
+
+# the limits from camera x {v0} on set no side; nothing changes there
+mb6d7f69cdba3c9f9 = ???
+
+# from camera x {v0} on the limits are reversed: left {v1} and top {v2} must not exceed right {v3} and bottom {v4}
+m1076e15a5dc471e1 = ???
+
+# the start has no name and cannot be chosen
+m687e690e46ed8bab = ???
+
+# two starts are called "{v0}"; the first one is used
+mc2af516e89cf3752 = ???
+
+# there is no such tileset; no background is drawn
+mc473ce6ad6d02135 = ???
+
+# the goal has no area and can never be reached
+m7cb0eed70443c595 = ???
+
+# this kind of shape takes {v0} points, not {v1}; it can only be baked
+mf0532c7a2f603492 = ???
+
+# shapes with a wrong number of points
+m3020dc4d41609660 = ???
+
+# the id {v0} is used twice
+mc312a9e6f4cb6f7c = ???
+
+# ids are used twice
+md9b8e1ae13d4dae0 = ???
+
+# there is no level "{v0}"; the run is kept but cannot be played
+m867b0458651011f1 = ???
+
+# a run of a maze has no `{v0}`; it is kept and changes nothing
+m545cf98daf5eb214 = ???
+
+# `{v0}` is not a fact of `{v1}` in {v2}
+m405dd312c5ec18b4 = ???
+
+# the maze has no cell {v0},{v1}
+m64324be9ae1cf89f = ???
+
+## core: file/commit.rs
+
+# file of the project
+m8bfdf82d29b1b7ee = ???
+
+# the new content beside it is damaged
+m75f8d758e5efb34b = ???
+
+## core: file/error.rs
+
+# {v0} contains no project: there is no loopwright.json. Choose the folder that contains it, or start a new project.
+m6899b056e99998a8 = ???
+
+# {v0} could not be {v1}: {v2}. {v3}
+m5954e0f9260985a2 = ???
+
+# {v0} has format {v1}, this version knows formats up to {v2}. Open it with a newer Loopwright; nothing was changed.
+m0fb3dad6ab3216dc = ???
+
+# {v0} is {v1} bytes long, more than the {v2} that such a file can have.
+mc67509e6e05b5f3b = ???
+
+# `{v0}` cannot be used as a {v1}: {v2}.
+m6bc22f38b6c8f746 = ???
+
+# Changed on disk since it was opened: {v0}. Nothing was written. Open the project again to take that version, overwrite it, or save as another project.
+m6c634f4e9573f780 = ???
+
+# {v0} is read-only. Nothing was written. Make it writable, or save as another project.
+me09a8f2748ff1584 = ???
+
+# The new version is written in full, but {v0} could not be put in place: {v1}. It is finished at the next opening or saving. {v2}
+mb2e42382dfc04d82 = ???
+
+# {v0} already contains another project. Choose an empty folder.
+m5ee8df56f4a65fdb = ???
+
+# The tileset {v0} is outside the project and was edited. Allow writing to it, or save as a separate project, which copies it.
+mfdb157c819f54203 = ???
+
+# Check that the folder still exists, or choose another one.
+m73ac3a45f555513c = ???
+
+# Check the permissions of the folder, or choose another one.
+mf591fb66ceee1d6b = ???
+
+# Free some space and try again, or choose a folder on another disk.
+mdd20f95f5cadb1c7 = ???
+
+# The disk is read-only: choose a folder on another disk.
+m2c04d63b827aa37d = ???
+
+# A folder has the name of a file, or the reverse: rename it.
+m1283ee5a15fe16a3 = ???
+
+# The name is not allowed there; it may be too long: choose a shorter one.
+meb0e9b65d89678eb = ???
+
+# Another program has the file open: close it there and try again.
+m5ee27e9a9ab020f6 = ???
+
+# Try again, or choose another folder.
+m53b759f6c46f05f9 = ???
+
+## core: file/formats/cells.rs
+
+# `{v0}` is not a cell: a block's number up to 65535, x and y for flips, and -, t, s or a for each layer, as in 12xat
+m0de5d116c0465976 = ???
+
+## core: file/formats/chunks.rs
+
+# this chunk has {v0} rows; the project's chunks have {v1}
+m8c394a6e29587473 = ???
+
+# this row has {v0} cells; the project's chunks have {v1}
+m41b8fc25f1ee7c48 = ???
+
+## core: file/formats/inputs.rs
+
+# `{v0}` is not an input: U, D, L, R, J for the buttons (a and b for two more jump buttons) or . for none, then the number of frames, as in RJ8
+me4d3782b6544a7ba = ???
+
+## core: file/formats/level.rs
+
+# "{v0}" is not a side of a layer switcher: "A", "B", "A high" or "B high"
+me340e5510a930c79 = ???
+
+# a further start needs a `name`
+m9b740d5630e53f15 = ???
+
+# the level is empty: it needs at least one row with one chunk
+m9bed82af12ee8d38 = ???
+
+# the level has {v0} × {v1} chunks; {v2} × {v3} are possible
+m6430071b51ed7b46 = ???
+
+# this row has {v0} chunks, the first one has {v1}
+mf624751eed4120a9 = ???
+
+# column {v0}, row {v1} is outside the layout
+md77019088c8ac9ba = ???
+
+## core: file/formats/maze.rs
+
+# the row has {v0} cells, and the first one has {v1}
+m131a96c3d40083e8 = ???
+
+# the row is too long: {v0} cells are possible
+m59c886266586262a = ???
+
+# `{v0}` is not a cell: two hexadecimal digits, as in 3A, or .. for an empty one
+ma9a2866772eee665 = ???
+
+## core: file/formats/mod.rs
+
+# there is no format 0
+m2452d3d784495979 = ???
+
+# at line
+m062290d479468842 = ???
+
+# the list is too long: {v0} items are possible
+m754913562708bfbd = ???
+
+## core: file/formats/names.rs
+
+# "{v0}" is not known here; it must be one of {v1}
+m65468e854c8adddf = ???
+
+# "{v0}" is not a number of 16 hexadecimal digits
+mc0ca38f00db4d2a3 = ???
+
+## core: file/formats/objects.rs
+
+# a name has small letters, digits and underscores, and must not be that of another kind
+m88bc233c8021823e = ???
+
+# "{v0}" can't be taken: {v1}
+m90fcbc8422058cc1 = ???
+
+# "{v0}" appears twice; give one of them another name
+mc9f9f5c8c8b1ea90 = ???
+
+# {v0} is not from 1 to {v1}
+m9e3cd26201f3bd77 = ???
+
+# more than {v0}
+m9e9f08e03334e1bf = ???
+
+# {v0}, {v1} are not both from -{v2} to {v3}
+m379fe0137e233267 = ???
+
+## core: file/formats/piece.rs
+
+# a piece of a level
+ma13c62ca649e151e = ???
+
+# this row has {v0} cells, the first one has {v1}
+ma987ed499ad46c90 = ???
+
+## core: file/formats/project.rs
+
+# chunks are 8 or 16 blocks wide, not {v0}
+me228020a6898668d = ???
+
+# the tileset "{v0}" is listed twice
+m90d3efa1b5dcb1f7 = ???
+
+# the {v0} "{v1}" is listed twice (case does not count)
+mee0d70ec09d5835c = ???
+
+## core: file/formats/run.rs
+
+# the run has {v0} frames; {v1} (ten hours) are possible
+m1bfe82d244129433 = ???
+
+# true or false
+mb2174ddcc94ce779 = ???
+
+# a whole number of 32 bits
+mb49ce521fa46208a = ???
+
+# `{v0}` is {v1}, not {v2}
+m9dfde1cf9682919b = ???
+
+# the player
+mf859b9371fcd20e9 = ???
+
+# the partner
+mc46306935476e5fe = ???
+
+# an object
+md6da9575586a59e9 = ???
+
+# `{v0}` is not a fact of {v1}; it must be one of {v2}
+m25bab74cef6e89d4 = ???
+
+## core: file/formats/shapes.rs
+
+# "{v0}" is not a row of cells: column, row and a colon, then cells
+m614e0af9c7e00744 = ???
+
+## core: file/formats/tileset.rs
+
+# {v0} is not from -16 to 16
+maba38607e8f51320 = ???
+
+# cell {v0} is named twice
+m92c87b1ef846b5a6 = ???
+
+# it needs at least one picture
+mcf721c7e6c62f029 = ???
+
+# it lasts at least 1 frame
+m8dd965d590e267dd = ???
+
+## core: file/open.rs
+
+# this is not UTF-8 text
+mcfa1a9f629d05341 = ???
+
+# {v0}. It was not opened; saving leaves the file alone
+m1650723b01a30798 = ???
+
+# the tileset could not be read, its blocks are missing: {v0}
+m78c26217c732a989 = ???
+
+## core: file/paths.rs
+
+# it is empty
+mec8466edd3048049 = ???
+
+# it is longer than 240 bytes
+mce16799716dc74e9 = ???
+
+# it leads out of the folder
+m1348a8e652c4f959 = ???
+
+# it holds a folder separator
+m57ab697afe845120 = ???
+
+# a colon names a drive or a stream on some systems
+m0783f17bffab73e3 = ???
+
+# it holds one of < > " | ? *, which some systems refuse
+md494b674cecda0f7 = ???
+
+# it holds a look-alike of a dot
+m7e302c581383c3d2 = ???
+
+# it holds a look-alike of a folder separator
+m358d8d6e637e5ca0 = ???
+
+# it holds an invisible character
+meaa557fd3380ff89 = ???
+
+# it holds a control character
+m5719b76a25902ec7 = ???
+
+# it begins with a blank or ends with a blank or a dot, which some systems drop
+mb29f5f57b558e4e6 = ???
+
+# it is the name of a device on some systems
+ma395d8bde2ba9b4f = ???
+
+# it begins with a dot
+md37ff7410ba7ff4a = ???
+
+# it does not end in .png
+m12f9486af299d919 = ???
+
+# tileset folder
+md482cc9e87afb945 = ???
+
+# it is absolute; paths are relative to the project
+m5e8d4b59bea9e1cb = ???
+
+# it is longer than 4000 bytes
+m100348d2c9fe2f03 = ???
+
+# it names no folder
+m229b28e955198625 = ???
+
+# a link leads out of the project
+mf0b43926a4920fb6 = ???
+
+## core: file/recording.rs
+
+# there are {v0} rows, and {v1} in the recording that it belongs to
+mf663c0bf95e930ae = ???
+
+# a recording has at most 256 MiB
+m50e6fce04e8c031a = ???
+
+# this is frame {v0}; the recording that it belongs to has {v1} here
+m74344eae8d7ff137 = ???
+
+# more than {v0} rows (ten hours)
+ma62ca756a3218bf7 = ???
+
+# a line has at most {v0} bytes
+mc369230ce407b633 = ???
+
+# this is not text: bytes that are not UTF-8
+mc130634265efd4e8 = ???
+
+# the column `{v0}` appears twice
+md484b38245d39dde = ???
+
+# the first line names no column `input`; known are {v0}
+m49dfc0251455125d = ???
+
+# more than the {v0} fields that the first line names
+m89224cb3391f4b01 = ???
+
+# : `{v0}` is missing
+m2a3437564e3fcedf = ???
+
+# the line ends after {v0} of {v1} fields{v2}
+m3dab6fbad49b7249 = ???
+
+# `{v0}` is empty
+m7861ab47e75be8c4 = ???
+
+# `{v0}` is {v1}, which is too large
+mb8007b13e72dc992 = ???
+
+# `{v0}` is `{v1}`, which is not a hexadecimal number
+m529d7e483d4ac3f9 = ???
+
+# `{v0}` is {v1}; at most {v2} is possible
+mf171ec5befd2c804 = ???
+
+# `{v0}` is {v1}; a speed has 16 bits
+m7bf412519e4ceefc = ???
+
+## core: file/save.rs
+
+# it is used twice (case does not count)
+mdd94b0872da529f3 = ???
+
+## core: kept.rs
+
+# this is not a snapshot, or one of another version of Loopwright
+m4f9dfc5b121282ac = ???
+
+# the snapshot is damaged: it has {v0} bytes, which is too few or too many
+mca794b329a10a878 = ???
+
+# the snapshot is damaged at byte {v0}
+m3439523cc5a8affc = ???
+
+# the snapshot is of a level with other objects
+med54ff785590ddb2 = ???
+
+## core: maze/block.rs
+
+# Empty
+m500fd71a4232050e = ???
+
+# Wall
+m8904c4022d8e89f5 = ???
+
+# Plain block
+m84185eb0710dc4e2 = ???
+
+# Extra life
+m787c010c961b0219 = ???
+
+# Reverse
+m3ffcdc5db5e7d0c5 = ???
+
+# Solid ghost
+m55c787559c1e2ebb = ???
+
+# Glass
+mb058143c89d1c7ab = ???
+
+# Emerald
+m9756d60e4c4e6c7f = ???
+
+# Ghost
+m7bd9a75a1618ca30 = ???
+
+# Ghost maker
+mc2236a3caac81b78 = ???
+
+# Effect
+m779d92f40b8f4474 = ???
+
+## core: maze/grid.rs
+
+# a maze has 1 to {v0} columns and rows, not {v1} by {v2}
+m54218f69551f029b = ???
+
+# {v0} cells were expected and {v1} are there
+m68e0cc9a57ed08d3 = ???
+
+# no block has the number {v0} (column {v1}, row {v2})
+m4dd2d5de7304caed = ???
+
+## core: objects/kind.rs
+
+# Items
+mfe386c25c1567ecf = ???
+
+# Springs and throwers
+m616a1e32faa309d4 = ???
+
+# Platforms
+m2e215415673166f3 = ???
+
+# Solid things
+m2f88c2f20b48fdb1 = ???
+
+# Hazards
+m305138441025baba = ???
+
+# Enemies
+mac3c2e93465fcd2b = ???
+
+# Devices
+mcfe39d24bc958960 = ???
+
+# Custom objects
+m4e43bcf6035993d6 = ???
+
+# Parts
+mcc11850e140eab25 = ???
+
+## core: objects/kinds/mod.rs
+
+# Nothing
+m41d0639ac24cbb6a = ???
+
+## core: objects/parameters.rs
+
+# `{v0}` takes {v1}, not {v2}; {v3} is used
+m1a79d789884725e6 = ???
+
+## core: player/abilities/bubble_bounce.rs
+
+# Bounce
+m3b6ed5608938cc7d = ???
+
+# Sonic with a bubble shield: press jump again in a jump to shoot down and bounce off the ground, once until he lands.
+m1c783bf7443d9678 = ???
+
+## core: player/abilities/drop_dash.rs
+
+# Sonic without an elemental shield: press jump again in a jump and hold it for 20 frames. He then lands rolling, at 8 pixels a frame or more. Let go before he lands, and it is lost for this jump.
+m562f0c9f049f258e = ???
+
+## core: player/abilities/fire_dash.rs
+
+# Flame dash
+mf04dfdf70046660c = ???
+
+# Sonic with a fire shield: press jump again in a jump to dash ahead, once until he lands. The camera follows late.
+m1b882fdf06e00ea8 = ???
+
+## core: player/abilities/flight.rs
+
+# Flying and swimming
+mce2e64e3a9e1f1bc = ???
+
+# Tails: press jump again in a jump to fly, under water to swim, and again to rise. After 480 frames he is tired and only sinks. His tails destroy what is above him, but not under water.
+m54d89d19c98f61d7 = ???
+
+## core: player/abilities/glide/mod.rs
+
+# Gliding and climbing
+m340b39c79077e19b = ???
+
+# Knuckles: press jump again in a jump and hold it to glide; left and right turn. On a wall he holds on: up and down climb, jump pushes off. Let go, and he falls; on the ground he slides. He destroys what he glides or slides into.
+m7efd8f7fa5003f41 = ???
+
+## core: player/abilities/hyper_dash.rs
+
+# Hyper dash
+mcbaf2b3f2d06a727 = ???
+
+# Hyper Sonic: press jump again in a jump to dash in one of eight directions, ahead without one, and to destroy all enemies on the screen. Once until he lands. Super Sonic has no such move.
+mafa85887f9230dde = ???
+
+## core: player/abilities/insta_shield.rs
+
+# Sonic without a shield: press jump again in a jump. For 14 frames his hitbox reaches 24 pixels to all sides, and nothing that it touches hurts. Once until he lands.
+ma11a829f8bf59b5b = ???
+
+## core: player/abilities/lightning_jump.rs
+
+# Double jump
+m071d3ddc773d9224 = ???
+
+# Sonic with a lightning shield: press jump again in a jump to jump higher, once until he lands.
+mf8d63c40ef885c9c = ???
+
+## core: player/abilities/peel_out.rs
+
+# Sonic in CD: look up at rest and press jump, keep up held for half a second, let go to run off at up to twice the top speed. He destroys nothing. Let go early, and he stays.
+m3375e920c7065e67 = ???
+
+## core: player/abilities/spin_dash.rs
+
+# Duck and press jump to charge, press again for more, let down go to dash. The camera follows late.
+m924de6d3001662b8 = ???
+
+## core: player/abilities/timed_spin_dash.rs
+
+# Spin dash of CD
+m4b8a01fe0bf4599f = ???
+
+# Sonic in CD: duck at rest and press jump, keep down held for three quarters of a second, let go to roll off at up to twice the top speed. Let go early, or at an edge, and he stays.
+m19325a24a174c59d = ???
+
+## core: player/abilities/transform.rs
+
+# Super and hyper form
+m04ee14e1ce88c743 = ???
+
+# With 7 emeralds and 50 rings: at the top of a jump in Sonic 2, by pressing jump again in a jump in Sonic 3 and 3&K. Faster, and nothing hurts; a ring goes every 61 frames, and with the last one the form ends. Hyper forms need 14 emeralds, and so does Super Tails. Sonic 2 and 3 know Super Sonic only.
+m1a17272101292b40 = ???
+
+## core: replay.rs
+
+# after {v0} frames{v1}: {v2}{v3} is {v4}, expected {v5}
+m4961e1ac725c8da2 = ???
+
+# {v0}, the last one
+m0b041647812c8986 = ???
+
+# not there
+m3ef6afafa7b4b170 = ???
+
+# not reached
+m867a42370d40ee2c = ???
+
+# reached after {v0} frames
+m83fff6aa2d335a9f = ???
+
+# reached within {v0} frames
+m473905713ce3dfe0 = ???
+
+# at least {v0}
+m5222f23973e21d21 = ???
+
+## core: ruleset/mod.rs
+
+# the switch `{v0}` takes {v1}, not `{v2}`
+m00c60a313b8c4da2 = ???
+
+## core: ruleset/powers.rs
+
+# Bubble
+mf213a2e1e5d0d66f = ???
+
+# Normal
+m9ff3121d30f88d52 = ???
+
+# Super
+m9095f01a80a91594 = ???
+
+# Hyper
+m9f20d88e4770adb9 = ???
+
+# Small
+m3d2cc8d952adebec = ???
+
+## core: value.rs
+
+# hex angle
+m573e5870df098665 = ???
+
+# a whole number from {v0} to {v1}
+m558d7872d0465a56 = ???
