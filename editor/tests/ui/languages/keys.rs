@@ -52,7 +52,9 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     entries.sort();
     for entry in entries {
         if entry.is_dir() {
-            found.extend(files(&entry));
+            if !entry.ends_with("tests") {
+                found.extend(files(&entry));
+            }
         } else if entry.extension().is_some_and(|extension| extension == "rs")
             && entry.file_stem().is_some_and(|stem| stem != "tests")
         {
