@@ -107,15 +107,15 @@ fn every_heading_of_the_guide_is_claimed_by_a_file() {
     sources(&src(), &mut files);
     let text: Vec<_> = files.iter().map(|file| read(file)).collect();
     let rules: BTreeSet<_> = text.iter().flat_map(|text| text.lines()).filter_map(rule).collect();
-    let readme = read(&src().join("../../README.md"));
+    let contents = read(&src().join("../../editor/manual/guide.md"));
     for (page, headings) in CONTENTS {
         for heading in headings.split(", ") {
             let wanted = format!("{page} > {heading}");
             assert!(rules.iter().any(|rule| rule.starts_with(&wanted)), "no file claims `{wanted}`");
         }
         assert!(
-            readme.contains(&format!("| {page} | {headings} |")),
-            "the README's table has not: | {page} | {headings} |"
+            contents.contains(&format!("| {page} | {headings} |")),
+            "the manual's `guide.md` has not: | {page} | {headings} |"
         );
     }
 }

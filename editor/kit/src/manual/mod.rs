@@ -83,6 +83,7 @@ pages! {
     "timeline.md",
     "overlays.md",
     "moves.md",
+    "guide.md",
     "problems.md",
     "import-and-export.md",
     "settings.md",
