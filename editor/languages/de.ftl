@@ -6120,1111 +6120,1114 @@ ma87ded401b415e38 = Gemerkte Objekte
 ## kit: exchange/sonlvl/water.rs
 
 # what follows once it has come to 3A8, and switch 5
-mdee3755a6da24dfe = ???
+mdee3755a6da24dfe = was folgt, sobald es 3A8 erreicht hat, und Schalter 5
 
 # the layout's cell that changes, and switch 8
-mbfc9e43248376b1b = ???
+mbfc9e43248376b1b = die Zelle des Layouts, die sich ändert, und Schalter 8
 
 ## kit: exchange/sonlvl/write.rs
 
 # other order
-m6efd0303b0eaf881 = ???
+m6efd0303b0eaf881 = andere Reihenfolge
 
 # {v0} changed since it was read: export again
-m40779f7c766e366d = ???
+m40779f7c766e366d = { $v0 } hat sich seit dem Lesen geändert: erneut exportieren
 
 # {v0}: what was packed does not come back
-mb011db6076ad067d = ???
+mb011db6076ad067d = { $v0 }: Gepacktes lässt sich nicht unverändert wieder entpacken
 
 # it is a folder
-m27f6b2a159b9add1 = ???
+m27f6b2a159b9add1 = ist ein Ordner
 
 # it is marked as read-only
-m78e4f085eded12f5 = ???
+m78e4f085eded12f5 = ist als schreibgeschützt markiert
 
 # {v0} has too many backups beside it
-m4a6a6e1820d70130 = ???
+m4a6a6e1820d70130 = neben { $v0 } liegen zu viele Sicherungen
 
 ## kit: exchange/sonlvl/zone.rs
 
 # no collision index: no block is solid
-ma4ae6fe71bffedfd = ???
+ma4ae6fe71bffedfd = kein Kollisionsindex: Kein Block ist fest
 
 # without `{v0}` solid tiles lack that part
-m6a28144ffbe379d8 = ???
+m6a28144ffbe379d8 = ohne `{ $v0 }` fehlt den Kollisionskacheln dieser Teil
 
 # chunks name blocks up to {v0}; the files have {v1}: the others are blank
-mca98d546c7e63828 = ???
+mca98d546c7e63828 = Chunks nennen Blöcke bis { $v0 }; die Dateien haben { $v1 }: Die übrigen sind leer
 
 # {v0} chunks, {v1} blocks, {v2} solid tiles
-m773759f962d6cd84 = ???
+m773759f962d6cd84 = { $v0 } Chunks, { $v1 } Blöcke, { $v2 } Kollisionskacheln
 
 # the picture cannot be made: {v0}
-md919bee4f675b69f = ???
+md919bee4f675b69f = das Bild kann nicht erzeugt werden: { $v0 }
 
 # no room for its {v0} in one project: import fewer levels at once
-m90af2b194f5739af = ???
+m90af2b194f5739af = kein Platz in einem Projekt ({ $v0 }): weniger Levels auf einmal importieren
 
 ## kit: exchange/tilesets/export.rs
 
 # Masks as PNG
-m8d1a296e9a06eb8d = ???
+m8d1a296e9a06eb8d = Masken als PNG
 
 # masks.png: every solid tile, 16 in a row; collision-a.png and collision-b.png fit over the tileset's picture
-mb8904c8fe7313b01 = ???
+mb8904c8fe7313b01 = masks.png: alle Kollisionskacheln, 16 pro Reihe; collision-a.png und collision-b.png passen auf das Bild des Kachelsatzes
 
 # Arrays as JSON
-m4a71426748234ddd = ???
+m4a71426748234ddd = Arrays als JSON
 
 # tiles.json: heights, widths and angles as numbers, and each block's tiles
-meecc7e5dd794ba12 = ???
+meecc7e5dd794ba12 = tiles.json: Höhen, Breiten und Winkel als Zahlen und die Kacheln jedes Blocks
 
 # The originals' arrays
-md3544071254a603d = ???
+md3544071254a603d = Arrays der Originale
 
 # heights.bin, widths.bin, angles.bin and the index of blocks of each layer
-mf9ca6fa5af239399 = ???
+mf9ca6fa5af239399 = heights.bin, widths.bin, angles.bin und der Blockindex jeder Ebene
 
 # {v0},
 #   "tiles": [
-mba45e9d7440866f7 = ???
+mba45e9d7440866f7 = { $v0 },
+    {"  "}"tiles": [
 
 # {v0}
 #     {v1}], "widths": [{v2}], "angle": {v3}, "hex": "{v4}", "flagged": {v5}}}
-m9bb236651592231c = ???
+m9bb236651592231c = { $v0 }
+    {"    "}{ $v1 }], "widths": [{ $v2 }], "angle": { $v3 }, "hex": "{ $v4 }", "flagged": { $v5 }{"}}"}
 
 # {v0} can't be written: {v1}. {v2}
-maadf232f2493b16b = ???
+maadf232f2493b16b = { $v0 } kann nicht geschrieben werden: { $v1 }. { $v2 }
 
 # {v0} is a folder
-m93a54ecb7b5794c2 = ???
+m93a54ecb7b5794c2 = { $v0 } ist ein Ordner
 
 ## kit: exchange/tilesets/import.rs
 
 # A block for each cell, in the order of the picture
-ma9e1617ee159250f = ???
+ma9e1617ee159250f = Ein Block für jede Zelle, in der Reihenfolge des Bildes
 
 # Cells that are equal, also mirrored, become one block
-ma5860658ab7f49b8 = ???
+ma5860658ab7f49b8 = Gleiche Zellen, auch gespiegelte, werden ein Block
 
 # As blocks, and pictures are mirrored if that saves a solid tile: the fewest tiles
-mc8735c7b39417a43 = ???
+mc8735c7b39417a43 = Wie Blöcke, und Bilder werden gespiegelt, wenn das eine Kollisionskachel spart: die wenigsten Kacheln
 
 # Every cell is empty.
-m2b3f5e853fe63715 = ???
+m2b3f5e853fe63715 = Alle Zellen sind leer.
 
 # the picture has too many cells in a row
-medbfe2703bd08aea = ???
+medbfe2703bd08aea = das Bild hat zu viele Zellen in einer Reihe
 
 # The picture is {v0} × {v1} pixels: with this margin not a single cell of 16 × 16 fits.
-mb9223de7cfb3c08b = ???
+mb9223de7cfb3c08b = Das Bild hat { $v0 } × { $v1 } Pixel: Mit diesem Rand passt keine einzige Zelle von 16 × 16 hinein.
 
 # {v0} cells are too many: a tileset has 65,535 blocks at most.
-mb45497a71683d4b0 = ???
+mb45497a71683d4b0 = { $v0 } Zellen sind zu viele: Ein Kachelsatz hat höchstens 65.535 Blöcke.
 
 # of layer B
-m6c1e8ba4fdf1cf4f = ???
+m6c1e8ba4fdf1cf4f = der Ebene B
 
 # The collision picture{v0} is {v1} × {v2} pixels, the art {v3} × {v4}: they must be equal.
-m39fb47de901ec69b = ???
+m39fb47de901ec69b = Das Kollisionsbild{ $v0 } hat { $v1 } × { $v2 } Pixel, das Bild selbst { $v3 } × { $v4 }: Beide müssen gleich groß sein.
 
 # {v0} pixels at the right edge
-mab9f96caff22a401 = ???
+mab9f96caff22a401 = { $v0 } Pixel am rechten Rand
 
 # {v0} pixels at the lower edge
-md8f067a4e5481c20 = ???
+md8f067a4e5481c20 = { $v0 } Pixel am unteren Rand
 
 # {v0} pixels at the right edge and {v1} at the lower one
-m50e993a39e2f91b2 = ???
+m50e993a39e2f91b2 = { $v0 } Pixel am rechten und { $v1 } am unteren Rand
 
 # Margin {v0} and spacing {v1} would leave nothing over.
-m7ed77b3339a49369 = ???
+m7ed77b3339a49369 = Mit Rand { $v0 } und Abstand { $v1 } bliebe nichts übrig.
 
 # This cut leaves {v0} over.{v1}
-m0560671ae8502738 = ???
+m0560671ae8502738 = Bei diesem Zuschnitt bleiben { $v0 } übrig.{ $v1 }
 
 # {v0} pixels are partly transparent: those at least half opaque count as solid.
-mbefbb0da5179d0fb = ???
+mbefbb0da5179d0fb = { $v0 } Pixel sind teilweise durchsichtig: Mindestens halb deckende gelten als fest.
 
 # No pixel is transparent, so that every block is solid all over. Is there a collision picture?
-m3f4b150f5069a09f = ???
+m3f4b150f5069a09f = Kein Pixel ist durchsichtig, sodass jeder Block ganz fest ist. Gibt es ein Kollisionsbild?
 
 # a tileset has 65,535 blocks and tiles at most
-me1d848d292236068 = ???
+me1d848d292236068 = ein Kachelsatz hat höchstens 65.535 Blöcke und Kacheln
 
 # 1 shape has
-m89fd7bb852853981 = ???
+m89fd7bb852853981 = 1 Form hat
 
 # {v0} shapes have
-mdcc0bf4942aed957 = ???
+mdcc0bf4942aed957 = { $v0 } Formen haben
 
 # {v0} pixels that reach neither the upper nor the lower edge in one piece: {v1} of them are left out of the height arrays. A tile has one height for each column.
-m4d0edf83e1fabd53 = ???
+m4d0edf83e1fabd53 = { $v0 } Pixel, die weder den oberen noch den unteren Rand in einem Stück erreichen: { $v1 } davon fehlen in den Höhenarrays. Eine Kachel hat eine Höhe pro Spalte.
 
 # 1 cell is equal to another one, as it is or mirrored, and shares its block.
-mfcb6501c8782905a = ???
+mfcb6501c8782905a = 1 Zelle gleicht einer anderen, direkt oder gespiegelt, und teilt sich ihren Block.
 
 # {v0} cells are equal to others, as they are or mirrored, and share their blocks.
-mf070e57304a0ccb1 = ???
+mf070e57304a0ccb1 = { $v0 } Zellen gleichen anderen, direkt oder gespiegelt, und teilen sich deren Blöcke.
 
 # 1 picture was mirrored to share a solid tile.
-m2f7cb7cc2f16cf61 = ???
+m2f7cb7cc2f16cf61 = 1 Bild wurde gespiegelt, um sich eine Kollisionskachel zu teilen.
 
 # {v0} pictures were mirrored to share solid tiles.
-me2f6931772a09719 = ???
+me2f6931772a09719 = { $v0 } Bilder wurden gespiegelt, um sich Kollisionskacheln zu teilen.
 
 ## kit: exchange/tilesets/mask.rs
 
 # Pixels that are not transparent are solid
-mea91769d25001d71 = ???
+mea91769d25001d71 = Nicht durchsichtige Pixel sind fest
 
 # Dark pixels are solid: black on white
-mbc3528650d5f9f38 = ???
+mbc3528650d5f9f38 = Dunkle Pixel sind fest: Schwarz auf Weiß
 
 # Light pixels are solid: white on black
-m105c1329cce08eba = ???
+m105c1329cce08eba = Helle Pixel sind fest: Weiß auf Schwarz
 
 ## kit: exchange/tilesets/place.rs
 
 # blocks {v0} to {v1} do not fit into 65,536
-md4e6fdeee1136c53 = ???
+md4e6fdeee1136c53 = Blöcke { $v0 } bis { $v1 } passen nicht in 65.536
 
 # {v0} has blocks {v1} to {v2}
-m67dc8f09f3a69839 = ???
+m67dc8f09f3a69839 = { $v0 } hat die Blöcke { $v1 } bis { $v2 }
 
 ## kit: film/mod.rs
 
 # Frames {v0} to {v1} can't be shown: the run has frames 0 to {v2}, and the last one to show can't come before the first.
-m3419b2d35f20e3be = ???
+m3419b2d35f20e3be = Frames { $v0 } bis { $v1 } können nicht gezeigt werden: Der Lauf hat die Frames 0 bis { $v2 }, und der letzte gezeigte kann nicht vor dem ersten liegen.
 
 # These are too many pictures: {v0} are possible. Choose fewer frames, or show fewer of them.
-ma79dc0726f2af929 = ???
+ma79dc0726f2af929 = Zu viele Bilder: { $v0 } sind möglich. Weniger Frames wählen oder weniger davon zeigen.
 
 # The scale is {v0} to {v1}.
-mb657fcdbc2b1ac86 = ???
+mb657fcdbc2b1ac86 = Der Maßstab liegt zwischen { $v0 } und { $v1 }.
 
 # {v0} of {v1} × {v2} pixels
-m910f1a48ebf37a72 = ???
+m910f1a48ebf37a72 = { $v0 } mit { $v1 } × { $v2 } Pixeln
 
 # {v0}, {v1} s: {v2} a second, each for {v3}/100 s.
-mce81395975f1a758 = ???
+mce81395975f1a758 = { $v0 }, { $v1 } s: { $v2 } pro Sekunde, jedes { $v3 }/100 s lang.
 
 # it was stopped.
-m64fecf9b66ce72ee = ???
+m64fecf9b66ce72ee = abgebrochen.
 
 # A picture can be made of each frame, up to one of {v0} frames.
-m437f8e6f9736b3dc = ???
+m437f8e6f9736b3dc = Möglich ist ein Bild für jeden Frame bis hin zu einem für { $v0 } Frames.
 
 # A GIF shows each picture for at least {v0}/100 s. At this speed that is one picture for {v1} frames or more. An APNG can show every frame.
-m6c2fe441640b4820 = ???
+m6c2fe441640b4820 = Ein GIF zeigt jedes Bild mindestens { $v0 }/100 s lang. Bei dieser Geschwindigkeit ist das ein Bild für { $v1 } Frames oder mehr. Ein APNG kann jeden Frame zeigen.
 
 # Pictures of {v0} × {v1} pixels are not possible: each side is 1 to {v2} pixels, and a picture has at most {v3} in all. Choose a smaller part or scale.
-m834c867207a04069 = ???
+m834c867207a04069 = Bilder von { $v0 } × { $v1 } Pixeln sind nicht möglich: Jede Seite hat 1 bis { $v2 } Pixel, und ein Bild hat insgesamt höchstens { $v3 }. Einen kleineren Ausschnitt oder Maßstab wählen.
 
 ## kit: film/pace.rs
 
 # one of {v0}
-mbc6202c72772abb6 = ???
+mbc6202c72772abb6 = einer der Werte { $v0 }
 
 ## kit: film/readout.rs
 
 # Frame
-mef191ab7b2c9f986 = ???
+mef191ab7b2c9f986 = Frame
 
 # Angle
-m5bb297d85a6de998 = ???
+m5bb297d85a6de998 = Winkel
 
 # In the air: ball
-m7a8baa90415fdeaa = ???
+m7a8baa90415fdeaa = In der Luft: eingerollt
 
 # In the air
-m44c7870d287786f5 = ???
+m44c7870d287786f5 = In der Luft
 
 # Floor
-mb67f5c0accf1eb1d = ???
+mb67f5c0accf1eb1d = Boden
 
 # Floor: rolling
-m201ca2fc53deef48 = ???
+m201ca2fc53deef48 = Boden: rollend
 
 # Right wall
-m32d351797ab6edfb = ???
+m32d351797ab6edfb = Rechte Wand
 
 # Right wall: rolling
-mfa4b44883a6fe306 = ???
+mfa4b44883a6fe306 = Rechte Wand: rollend
 
 # Ceiling
-me71cb84e88541da0 = ???
+me71cb84e88541da0 = Decke
 
 # Ceiling: rolling
-me5bc7dc80fc6659b = ???
+me5bc7dc80fc6659b = Decke: rollend
 
 # Left wall
-m9b4177c33e262c04 = ???
+m9b4177c33e262c04 = Linke Wand
 
 # Left wall: rolling
-ma6f0374c2d3874bf = ???
+ma6f0374c2d3874bf = Linke Wand: rollend
 
 ## kit: film/reel.rs
 
 # The run {v0} is a run of a maze, which has no moving picture.
-m2cdbff573d6f6c0a = ???
+m2cdbff573d6f6c0a = Der Lauf { $v0 } gehört zu einem Labyrinth, von dem es keine Animation gibt.
 
 # The level {v0} of the run {v1} can't be played.
-mb66cee0973f99093 = ???
+mb66cee0973f99093 = Das Level { $v0 } des Laufs { $v1 } ist nicht spielbar.
 
 ## kit: job.rs
 
 # The work could not be started: {v0}
-m81b211c1dbdeca6b = ???
+m81b211c1dbdeca6b = Der Vorgang konnte nicht gestartet werden: { $v0 }
 
 # The work ended early. Please report this with the project: {v0}
-mf82dc19d8435db6e = ???
+mf82dc19d8435db6e = Der Vorgang endete vorzeitig. Bitte mit dem Projekt melden: { $v0 }
 
 ## kit: pixels.rs
 
 # this is not a PNG{v0}
-mb5cb8df2e0161208 = ???
+mb5cb8df2e0161208 = das ist kein PNG{ $v0 }
 
 # ; it looks like {v0}
-md4b5f4288c990f44 = ???
+md4b5f4288c990f44 = ; es sieht aus wie { $v0 }
 
 # the file ends in the middle of the picture: it was not saved or copied completely
-m0c9a4cf8d6290b58 = ???
+m0c9a4cf8d6290b58 = die Datei endet mitten im Bild: Sie wurde nicht vollständig gespeichert oder kopiert
 
 # the PNG is damaged: {v0}
-m91916da0e703f3b6 = ???
+m91916da0e703f3b6 = das PNG ist beschädigt: { $v0 }
 
 # {v0} × {v1} pixels are too many: sides up to 32,768 and 16,777,216 pixels in all are possible; cut it into several pictures
-m99c511c94616fbb5 = ???
+m99c511c94616fbb5 = { $v0 } × { $v1 } Pixel sind zu viele: Möglich sind Seiten bis 32.768 und insgesamt 16.777.216 Pixel; das Bild in mehrere zerlegen
 
 # x89PNGr
 # x1a
-m07a2450460c81553 = ???
+m07a2450460c81553 = x89PNGr
+    x1a
 
 # {v0} of {v1} cannot be read
-m4aa403b6ca320ef9 = ???
+m4aa403b6ca320ef9 = { $v0 } mit { $v1 } kann nicht gelesen werden
 
 # a part of it claims to be larger than it can be
-m2d73367a47ec41b4 = ???
+m2d73367a47ec41b4 = ein Teil davon gibt eine unmögliche Größe an
 
 # a JPEG, which has no sharp pixels: save the original as PNG
-mb0cb37fd5216e865 = ???
+mb0cb37fd5216e865 = ein JPEG, das keine scharfen Pixel hat: das Original als PNG speichern
 
 # a GIF: save it as PNG
-m8f95b5dceaebebe9 = ???
+m8f95b5dceaebebe9 = ein GIF: als PNG speichern
 
 # a BMP: save it as PNG
-m5bd2dee8b3f0ee10 = ???
+m5bd2dee8b3f0ee10 = ein BMP: als PNG speichern
 
 # a WebP: save it as PNG
-maffd610a3d713a25 = ???
+maffd610a3d713a25 = ein WebP: als PNG speichern
 
 # a Photoshop file: export it as PNG
-m519f63b4906bb3ca = ???
+m519f63b4906bb3ca = eine Photoshop-Datei: als PNG exportieren
 
 # an archive, or a file of a paint program: export it as PNG
-m04a5e026c2f68a86 = ???
+m04a5e026c2f68a86 = ein Archiv oder die Datei eines Malprogramms: als PNG exportieren
 
 # an empty file
-m8cf829d69cd25453 = ???
+m8cf829d69cd25453 = eine leere Datei
 
 ## kit: play/ghost.rs
 
 # {v0}: there is no column `{v1}`
-mfd5da0ca6d971ddd = ???
+mfd5da0ca6d971ddd = { $v0 }: Es gibt keine Spalte `{ $v1 }`
 
 ## kit: play/live.rs
 
 # Its level is missing, or has no start.
-m5cc157d0c9b0dddf = ???
+m5cc157d0c9b0dddf = Das zugehörige Level fehlt oder hat keinen Start.
 
 ## kit: play/mod.rs
 
 # This maze has no start: put one into it with the Start tool.
-m800f465a5744e7c0 = ???
+m800f465a5744e7c0 = Dieses Labyrinth hat keinen Start: mit dem Startwerkzeug einen setzen.
 
 # You died. Restarted from the last checkpoint, or from where this run began. Hold rewind to go back before it.
-m4ea67e81a4417991 = ???
+m4ea67e81a4417991 = Gestorben. Neustart am letzten Checkpoint oder dort, wo dieser Lauf begann. Zurückspulen gedrückt halten, um davor zurückzugehen.
 
 # Goal reached in {v0}
-md7957834dfbcf26b = ???
+md7957834dfbcf26b = Ziel erreicht in { $v0 }
 
 # The run{v0} ends here. Go on and play from here yourself, or step back through it.
-mc732b50e5f263c34 = ???
+mc732b50e5f263c34 = Der Lauf{ $v0 } endet hier. Ab hier selbst weiterspielen oder schrittweise zurückgehen.
 
 # You left the stage after {v0}, with {v1}. Restart it, or step back into it.
-m74f05c08538626e0 = ???
+m74f05c08538626e0 = Stage verlassen nach { $v0 } ({ $v1 }). Neu starten oder in sie zurückgehen.
 
 ## kit: reach/targets.rs
 
 # Goal
-mc420f37e0d3ab496 = ???
+mc420f37e0d3ab496 = Ziel
 
 ## kit: reach/text.rs
 
 # Nothing is left to explore
-mb0272d948f491fb7 = ???
+mb0272d948f491fb7 = Nichts mehr zu erkunden
 
 # {v0} to explore so far
-mfefd056cc9ae968e = ???
+mfefd056cc9ae968e = Bisher noch { $v0 } zu erkunden
 
 # The limit of states was reached, with {v0} left to explore
-m85a97b414e3148e0 = ???
+m85a97b414e3148e0 = Die Grenze der Zustände wurde erreicht, { $v0 } noch zu erkunden
 
 # The limit of memory was reached, with {v0} left to explore
-mbeced0acc419057f = ???
+mbeced0acc419057f = Die Speichergrenze wurde erreicht, { $v0 } noch zu erkunden
 
 # It was stopped, with {v0} left to explore
-m0634bdbf47aa413b = ???
+m0634bdbf47aa413b = Abgebrochen, { $v0 } noch zu erkunden
 
 # , and {v0} left alone as too late
-m7f0fc93f4c16ea18 = ???
+m7f0fc93f4c16ea18 = , { $v0 } als zu spät ausgelassen
 
 # {v0} of {v1} reached, in {v2}
-mddf5216b9f1f9e46 = ???
+mddf5216b9f1f9e46 = { $v0 } / { $v1 } erreicht, in { $v2 }
 
 # not reached: {v0}
-m89e9cad59088913c = ???
+m89e9cad59088913c = nicht erreicht: { $v0 }
 
 ## kit: timeline/beside.rs
 
 # other layer
-md08766e28dfd1da0 = ???
+md08766e28dfd1da0 = andere Ebene
 
 # earlier run, {v0} frames
-m72b4510b864350b2 = ???
+m72b4510b864350b2 = früherer Lauf, { $v0 } Frames
 
 ## kit: timeline/ending.rs
 
 # Reaches the goal in frame {v0} at speed {v1}
-mc5d06d61308b7307 = ???
+mc5d06d61308b7307 = Erreicht das Ziel in Frame { $v0 } mit Geschwindigkeit { $v1 }
 
 # Dies in frame {v0} at {v1}, {v2}
-m606e74085121e592 = ???
+m606e74085121e592 = Stirbt in Frame { $v0 } bei { $v1 }, { $v2 }
 
 # Ends after {v0} at {v1}, {v2}, speed {v3}
-m7b6a7ef7b174b741 = ???
+m7b6a7ef7b174b741 = Endet nach { $v0 } bei { $v1 }, { $v2 }, Geschwindigkeit { $v3 }
 
 # it reached the goal before
-m4fb6afa23cedeaab = ???
+m4fb6afa23cedeaab = vorher erreichte er das Ziel
 
 # it died before
-mfd7f413a00a937d5 = ???
+mfd7f413a00a937d5 = vorher starb er
 
 # it went on before
-ma16cfbc6bab3865e = ???
+ma16cfbc6bab3865e = vorher ging er weiter
 
 # at {v0}, {v1} instead of {v2}, {v3}
-m3774304fbf2e3eb1 = ???
+m3774304fbf2e3eb1 = bei { $v0 }, { $v1 } statt { $v2 }, { $v3 }
 
 # at speed {v0} instead of {v1}
-mba35525755f01dbd = ???
+mba35525755f01dbd = mit Geschwindigkeit { $v0 } statt { $v1 }
 
 # Reaches the goal
-m8c77a8f9bbe4b856 = ???
+m8c77a8f9bbe4b856 = Erreicht das Ziel
 
 # Dies
-mf494a47358ca9d46 = ???
+mf494a47358ca9d46 = Stirbt
 
 # Ends
-mbbb2bd6c5f007e7b = ???
+mbbb2bd6c5f007e7b = Endet
 
 # {v0} as before
-mcceee840b1233bfc = ???
+mcceee840b1233bfc = { $v0 } wie vorher
 
 ## kit: timeline/fan.rs
 
 # go on
-m4a73b8cdbebee51c = ???
+m4a73b8cdbebee51c = weiter
 
 # short jump
-m451ac5e6d50b66bb = ???
+m451ac5e6d50b66bb = kurzer Sprung
 
 # jump later
-m349f5905ef5a7eab = ???
+m349f5905ef5a7eab = später springen
 
 # let go
-m2fbb1617df3bc3ac = ???
+m2fbb1617df3bc3ac = loslassen
 
 # hold back
-ma8dc0de524a11333 = ???
+ma8dc0de524a11333 = bremsen
 
 ## kit: timeline/sample.rs
 
 # on his feet
-m01e6856af90abf8c = ???
+m01e6856af90abf8c = auf den Füßen
 
 # in the air
-mc70810eece7a4d15 = ???
+mc70810eece7a4d15 = in der Luft
 
 ## core: file/check.rs
 
 # this version knows no switch "{v0}"; it is kept and changes nothing
-mf1a57abf3b95d03d = ???
+mf1a57abf3b95d03d = diese Version kennt keine Option „{ $v0 }“; sie bleibt erhalten und ändert nichts
 
 # {v0}; the preset's value is used
-m3cb09a0e9e35deb4 = ???
+m3cb09a0e9e35deb4 = { $v0 }; der Wert der Vorgabe wird verwendet
 
 # blocks from {v0} on overlap with an earlier tileset; the earlier tileset's blocks are used
-m5cd0455ce6b62e87 = ???
+m5cd0455ce6b62e87 = Blöcke ab { $v0 } überlappen mit einem früheren Kachelsatz; dessen Blöcke werden verwendet
 
 # blocks {v0} to {v1} do not fit into 65536
-ma67576b2b8cbc129 = ???
+ma67576b2b8cbc129 = Blöcke { $v0 } bis { $v1 } passen nicht in 65536
 
 # tile 0 must be empty; it counts as empty
-mb845035b989f66f1 = ???
+mb845035b989f66f1 = Kachel 0 muss leer sein; sie gilt als leer
 
 # block 0 must be empty; it counts as empty
-m798573bdf9ed7786 = ???
+m798573bdf9ed7786 = Block 0 muss leer sein; er gilt als leer
 
 # there is no tile {v0}; the block is not solid there
-mec8328903cc7f5c5 = ???
+mec8328903cc7f5c5 = es gibt keine Kachel { $v0 }; der Block ist dort nicht fest
 
 # blocks name tiles that do not exist
-m4a7a68563ca6ad1f = ???
+m4a7a68563ca6ad1f = Blöcke nennen Kacheln, die es nicht gibt
 
 # , here and in {v0} other {v1}
-mbbe05025c3d948aa = ???
+mbbe05025c3d948aa = , hier und in { $v0 } weiteren { $v1 }
 
 # there is no chunk {v0}
-m71eaf1e4847c7df3 = ???
+m71eaf1e4847c7df3 = es gibt keinen Chunk { $v0 }
 
 # column {v0}: there is no block {v1}; it counts as empty{v2}
-m5bf0810e22b20be1 = ???
+m5bf0810e22b20be1 = Spalte { $v0 }: Es gibt keinen Block { $v1 }; er gilt als leer{ $v2 }
 
 # blocks that do not exist
-mccc9f2b8b3cae46f = ???
+mccc9f2b8b3cae46f = Blöcke, die es nicht gibt
 
 # chunk 0 should be empty: erasing places it
-mdecf10ed9749f20f = ???
+mdecf10ed9749f20f = Chunk 0 sollte leer sein: Löschen setzt ihn
 
 # there is no chunk {v0}; it counts as empty{v1}
-m2b54dd98d2d86ecf = ???
+m2b54dd98d2d86ecf = es gibt keinen Chunk { $v0 }; er gilt als leer{ $v1 }
 
 # chunks that do not exist
-m1126ba223240232f = ???
+m1126ba223240232f = Chunks, die es nicht gibt
 
 # the height of wrapping must be a power of two; it is not wrapped
-m874550540e26969f = ???
+m874550540e26969f = die Höhe der Wiederholung muss eine Zweierpotenz sein; es wird nicht wiederholt
 
 # the bounds are reversed: left and top must not exceed right and bottom
-m6ffce2a9a48d0d84 = ???
+m6ffce2a9a48d0d84 = die Grenzen sind vertauscht: links und oben dürfen rechts und unten nicht überschreiten
 
 # the limits from camera x {v0} on set no side; nothing changes there
-mb6d7f69cdba3c9f9 = ???
+mb6d7f69cdba3c9f9 = die Grenzen ab Kamera-x { $v0 } legen keine Seite fest; dort ändert sich nichts
 
 # from camera x {v0} on the limits are reversed: left {v1} and top {v2} must not exceed right {v3} and bottom {v4}
-m1076e15a5dc471e1 = ???
+m1076e15a5dc471e1 = ab Kamera-x { $v0 } sind die Grenzen vertauscht: links { $v1 } und oben { $v2 } dürfen rechts { $v3 } und unten { $v4 } nicht überschreiten
 
 # the start has no name and cannot be chosen
-m687e690e46ed8bab = ???
+m687e690e46ed8bab = der Start hat keinen Namen und kann nicht gewählt werden
 
 # two starts are called "{v0}"; the first one is used
-mc2af516e89cf3752 = ???
+mc2af516e89cf3752 = zwei Starts heißen „{ $v0 }“; der erste wird verwendet
 
 # there is no such tileset; no background is drawn
-mc473ce6ad6d02135 = ???
+mc473ce6ad6d02135 = es gibt keinen solchen Kachelsatz; kein Hintergrund wird gezeichnet
 
 # the goal has no area and can never be reached
-m7cb0eed70443c595 = ???
+m7cb0eed70443c595 = das Ziel hat keine Fläche und kann nie erreicht werden
 
 # this kind of shape takes {v0} points, not {v1}; it can only be baked
-mf0532c7a2f603492 = ???
+mf0532c7a2f603492 = diese Art von Form hat { $v0 } Punkte, nicht { $v1 }; sie kann nur in Gelände umgewandelt werden
 
 # shapes with a wrong number of points
-m3020dc4d41609660 = ???
+m3020dc4d41609660 = Formen mit falscher Punktzahl
 
 # the id {v0} is used twice
-mc312a9e6f4cb6f7c = ???
+mc312a9e6f4cb6f7c = die Kennung { $v0 } wird zweimal verwendet
 
 # ids are used twice
-md9b8e1ae13d4dae0 = ???
+md9b8e1ae13d4dae0 = Kennungen werden zweimal verwendet
 
 # there is no level "{v0}"; the run is kept but cannot be played
-m867b0458651011f1 = ???
+m867b0458651011f1 = es gibt kein Level „{ $v0 }“; der Lauf bleibt erhalten, ist aber nicht spielbar
 
 # a run of a maze has no `{v0}`; it is kept and changes nothing
-m545cf98daf5eb214 = ???
+m545cf98daf5eb214 = ein Lauf eines Labyrinths hat kein `{ $v0 }`; es bleibt erhalten und ändert nichts
 
 # `{v0}` is not a fact of `{v1}` in {v2}
-m405dd312c5ec18b4 = ???
+m405dd312c5ec18b4 = `{ $v0 }` ist kein Merkmal von `{ $v1 }` (in: { $v2 })
 
 # the maze has no cell {v0},{v1}
-m64324be9ae1cf89f = ???
+m64324be9ae1cf89f = das Labyrinth hat keine Zelle { $v0 },{ $v1 }
 
 ## core: file/commit.rs
 
 # file of the project
-m8bfdf82d29b1b7ee = ???
+m8bfdf82d29b1b7ee = Datei des Projekts
 
 # the new content beside it is damaged
-m75f8d758e5efb34b = ???
+m75f8d758e5efb34b = der neue Inhalt daneben ist beschädigt
 
 ## core: file/error.rs
 
 # {v0} contains no project: there is no loopwright.json. Choose the folder that contains it, or start a new project.
-m6899b056e99998a8 = ???
+m6899b056e99998a8 = { $v0 } enthält kein Projekt: loopwright.json fehlt. Den Ordner wählen, der sie enthält, oder ein neues Projekt anlegen.
 
 # {v0} could not be {v1}: {v2}. {v3}
-m5954e0f9260985a2 = ???
+m5954e0f9260985a2 = { $v0 } war nicht verfügbar ({ $v1 }): { $v2 }. { $v3 }
 
 # {v0} has format {v1}, this version knows formats up to {v2}. Open it with a newer Loopwright; nothing was changed.
-m0fb3dad6ab3216dc = ???
+m0fb3dad6ab3216dc = { $v0 } hat Format { $v1 }, diese Version kennt Formate bis { $v2 }. Mit einem neueren Loopwright öffnen; nichts wurde geändert.
 
 # {v0} is {v1} bytes long, more than the {v2} that such a file can have.
-mc67509e6e05b5f3b = ???
+mc67509e6e05b5f3b = { $v0 } ist { $v1 } Bytes lang, mehr als die { $v2 }, die eine solche Datei haben kann.
 
 # `{v0}` cannot be used as a {v1}: {v2}.
-m6bc22f38b6c8f746 = ???
+m6bc22f38b6c8f746 = `{ $v0 }` ist nicht verwendbar als { $v1 }: { $v2 }.
 
 # Changed on disk since it was opened: {v0}. Nothing was written. Open the project again to take that version, overwrite it, or save as another project.
-m6c634f4e9573f780 = ???
+m6c634f4e9573f780 = Seit dem Öffnen auf dem Datenträger geändert: { $v0 }. Nichts wurde geschrieben. Das Projekt neu öffnen, um diese Version zu übernehmen, sie überschreiben oder als anderes Projekt speichern.
 
 # {v0} is read-only. Nothing was written. Make it writable, or save as another project.
-me09a8f2748ff1584 = ???
+me09a8f2748ff1584 = { $v0 } ist schreibgeschützt. Nichts wurde geschrieben. Den Schreibschutz aufheben oder als anderes Projekt speichern.
 
 # The new version is written in full, but {v0} could not be put in place: {v1}. It is finished at the next opening or saving. {v2}
-mb2e42382dfc04d82 = ???
+mb2e42382dfc04d82 = Die neue Version ist vollständig geschrieben, aber { $v0 } konnte nicht ersetzt werden: { $v1 }. Das wird beim nächsten Öffnen oder Speichern abgeschlossen. { $v2 }
 
 # {v0} already contains another project. Choose an empty folder.
-m5ee8df56f4a65fdb = ???
+m5ee8df56f4a65fdb = { $v0 } enthält schon ein anderes Projekt. Einen leeren Ordner wählen.
 
 # The tileset {v0} is outside the project and was edited. Allow writing to it, or save as a separate project, which copies it.
-mfdb157c819f54203 = ???
+mfdb157c819f54203 = Der Kachelsatz { $v0 } liegt außerhalb des Projekts und wurde bearbeitet. Schreiben darin erlauben oder als eigenes Projekt speichern, wobei er kopiert wird.
 
 # Check that the folder still exists, or choose another one.
-m73ac3a45f555513c = ???
+m73ac3a45f555513c = Prüfen, ob es den Ordner noch gibt, oder einen anderen wählen.
 
 # Check the permissions of the folder, or choose another one.
-mf591fb66ceee1d6b = ???
+mf591fb66ceee1d6b = Die Zugriffsrechte des Ordners prüfen oder einen anderen wählen.
 
 # Free some space and try again, or choose a folder on another disk.
-mdd20f95f5cadb1c7 = ???
+mdd20f95f5cadb1c7 = Platz schaffen und erneut versuchen oder einen Ordner auf einem anderen Datenträger wählen.
 
 # The disk is read-only: choose a folder on another disk.
-m2c04d63b827aa37d = ???
+m2c04d63b827aa37d = Der Datenträger ist schreibgeschützt: einen Ordner auf einem anderen wählen.
 
 # A folder has the name of a file, or the reverse: rename it.
-m1283ee5a15fe16a3 = ???
+m1283ee5a15fe16a3 = Ein Ordner trägt den Namen einer Datei oder umgekehrt: umbenennen.
 
 # The name is not allowed there; it may be too long: choose a shorter one.
-meb0e9b65d89678eb = ???
+meb0e9b65d89678eb = Der Name ist dort nicht erlaubt; vielleicht ist er zu lang: einen kürzeren wählen.
 
 # Another program has the file open: close it there and try again.
-m5ee27e9a9ab020f6 = ???
+m5ee27e9a9ab020f6 = Ein anderes Programm hat die Datei geöffnet: dort schließen und erneut versuchen.
 
 # Try again, or choose another folder.
-m53b759f6c46f05f9 = ???
+m53b759f6c46f05f9 = Erneut versuchen oder einen anderen Ordner wählen.
 
 ## core: file/formats/cells.rs
 
 # `{v0}` is not a cell: a block's number up to 65535, x and y for flips, and -, t, s or a for each layer, as in 12xat
-m0de5d116c0465976 = ???
+m0de5d116c0465976 = `{ $v0 }` ist keine Zelle: eine Blocknummer bis 65535, x und y für Spiegelungen und -, t, s oder a für jede Ebene, wie in 12xat
 
 ## core: file/formats/chunks.rs
 
 # this chunk has {v0} rows; the project's chunks have {v1}
-m8c394a6e29587473 = ???
+m8c394a6e29587473 = dieser Chunk hat { $v0 } Zeilen; die Chunks des Projekts haben { $v1 }
 
 # this row has {v0} cells; the project's chunks have {v1}
-m41b8fc25f1ee7c48 = ???
+m41b8fc25f1ee7c48 = diese Zeile hat { $v0 } Zellen; die Chunks des Projekts haben { $v1 }
 
 ## core: file/formats/inputs.rs
 
 # `{v0}` is not an input: U, D, L, R, J for the buttons (a and b for two more jump buttons) or . for none, then the number of frames, as in RJ8
-me4d3782b6544a7ba = ???
+me4d3782b6544a7ba = `{ $v0 }` ist keine Eingabe: U, D, L, R, J für die Tasten (a und b für zwei weitere Sprungtasten) oder . für keine, dann die Zahl der Frames, wie in RJ8
 
 ## core: file/formats/level.rs
 
 # "{v0}" is not a side of a layer switcher: "A", "B", "A high" or "B high"
-me340e5510a930c79 = ???
+me340e5510a930c79 = „{ $v0 }“ ist keine Seite eines Ebenenschalters: "A", "B", "A high" oder "B high"
 
 # a further start needs a `name`
-m9b740d5630e53f15 = ???
+m9b740d5630e53f15 = ein weiterer Start braucht einen `name`
 
 # the level is empty: it needs at least one row with one chunk
-m9bed82af12ee8d38 = ???
+m9bed82af12ee8d38 = das Level ist leer: Es braucht mindestens eine Zeile mit einem Chunk
 
 # the level has {v0} × {v1} chunks; {v2} × {v3} are possible
-m6430071b51ed7b46 = ???
+m6430071b51ed7b46 = das Level hat { $v0 } × { $v1 } Chunks; { $v2 } × { $v3 } sind möglich
 
 # this row has {v0} chunks, the first one has {v1}
-mf624751eed4120a9 = ???
+mf624751eed4120a9 = diese Zeile hat { $v0 } Chunks, die erste hat { $v1 }
 
 # column {v0}, row {v1} is outside the layout
-md77019088c8ac9ba = ???
+md77019088c8ac9ba = Spalte { $v0 }, Zeile { $v1 } liegt außerhalb des Layouts
 
 ## core: file/formats/maze.rs
 
 # the row has {v0} cells, and the first one has {v1}
-m131a96c3d40083e8 = ???
+m131a96c3d40083e8 = die Zeile hat { $v0 } Zellen und die erste { $v1 }
 
 # the row is too long: {v0} cells are possible
-m59c886266586262a = ???
+m59c886266586262a = die Zeile ist zu lang: { $v0 } Zellen sind möglich
 
 # `{v0}` is not a cell: two hexadecimal digits, as in 3A, or .. for an empty one
-ma9a2866772eee665 = ???
+ma9a2866772eee665 = `{ $v0 }` ist keine Zelle: zwei Hexadezimalziffern wie 3A oder .. für eine leere
 
 ## core: file/formats/mod.rs
 
 # there is no format 0
-m2452d3d784495979 = ???
+m2452d3d784495979 = es gibt kein Format 0
 
 # at line
-m062290d479468842 = ???
+m062290d479468842 = in Zeile
 
 # the list is too long: {v0} items are possible
-m754913562708bfbd = ???
+m754913562708bfbd = die Liste ist zu lang: { $v0 } Einträge sind möglich
 
 ## core: file/formats/names.rs
 
 # "{v0}" is not known here; it must be one of {v1}
-m65468e854c8adddf = ???
+m65468e854c8adddf = „{ $v0 }“ ist hier nicht bekannt; möglich ist nur einer der Werte { $v1 }
 
 # "{v0}" is not a number of 16 hexadecimal digits
-mc0ca38f00db4d2a3 = ???
+mc0ca38f00db4d2a3 = „{ $v0 }“ ist keine Zahl aus 16 Hexadezimalziffern
 
 ## core: file/formats/objects.rs
 
 # a name has small letters, digits and underscores, and must not be that of another kind
-m88bc233c8021823e = ???
+m88bc233c8021823e = ein Name besteht aus Kleinbuchstaben, Ziffern und Unterstrichen und darf nicht der einer anderen Art sein
 
 # "{v0}" can't be taken: {v1}
-m90fcbc8422058cc1 = ???
+m90fcbc8422058cc1 = „{ $v0 }“ ist nicht möglich: { $v1 }
 
 # "{v0}" appears twice; give one of them another name
-mc9f9f5c8c8b1ea90 = ???
+mc9f9f5c8c8b1ea90 = „{ $v0 }“ kommt zweimal vor; einem davon einen anderen Namen geben
 
 # {v0} is not from 1 to {v1}
-m9e3cd26201f3bd77 = ???
+m9e3cd26201f3bd77 = { $v0 } liegt nicht zwischen 1 und { $v1 }
 
 # more than {v0}
-m9e9f08e03334e1bf = ???
+m9e9f08e03334e1bf = mehr als { $v0 }
 
 # {v0}, {v1} are not both from -{v2} to {v3}
-m379fe0137e233267 = ???
+m379fe0137e233267 = { $v0 }, { $v1 } liegen nicht beide zwischen -{ $v2 } und { $v3 }
 
 ## core: file/formats/piece.rs
 
 # a piece of a level
-ma13c62ca649e151e = ???
+ma13c62ca649e151e = ein Stück eines Levels
 
 # this row has {v0} cells, the first one has {v1}
-ma987ed499ad46c90 = ???
+ma987ed499ad46c90 = diese Zeile hat { $v0 } Zellen, die erste hat { $v1 }
 
 ## core: file/formats/project.rs
 
 # chunks are 8 or 16 blocks wide, not {v0}
-me228020a6898668d = ???
+me228020a6898668d = Chunks sind 8 oder 16 Blöcke breit, nicht { $v0 }
 
 # the tileset "{v0}" is listed twice
-m90d3efa1b5dcb1f7 = ???
+m90d3efa1b5dcb1f7 = der Kachelsatz „{ $v0 }“ ist zweimal aufgeführt
 
 # the {v0} "{v1}" is listed twice (case does not count)
-mee0d70ec09d5835c = ???
+mee0d70ec09d5835c = zweimal aufgeführt: { $v0 } „{ $v1 }“ (ohne Groß- und Kleinschreibung)
 
 ## core: file/formats/run.rs
 
 # the run has {v0} frames; {v1} (ten hours) are possible
-m1bfe82d244129433 = ???
+m1bfe82d244129433 = der Lauf hat { $v0 } Frames; { $v1 } (zehn Stunden) sind möglich
 
 # true or false
-mb2174ddcc94ce779 = ???
+mb2174ddcc94ce779 = true oder false
 
 # a whole number of 32 bits
-mb49ce521fa46208a = ???
+mb49ce521fa46208a = eine ganze Zahl mit 32 Bit
 
 # `{v0}` is {v1}, not {v2}
-m9dfde1cf9682919b = ???
+m9dfde1cf9682919b = `{ $v0 }` ist { $v1 }, nicht { $v2 }
 
 # the player
-mf859b9371fcd20e9 = ???
+mf859b9371fcd20e9 = der Spieler
 
 # the partner
-mc46306935476e5fe = ???
+mc46306935476e5fe = der Partner
 
 # an object
-md6da9575586a59e9 = ???
+md6da9575586a59e9 = ein Objekt
 
 # `{v0}` is not a fact of {v1}; it must be one of {v2}
-m25bab74cef6e89d4 = ???
+m25bab74cef6e89d4 = `{ $v0 }` ist hier kein Merkmal ({ $v1 }); möglich ist nur: { $v2 }
 
 ## core: file/formats/shapes.rs
 
 # "{v0}" is not a row of cells: column, row and a colon, then cells
-m614e0af9c7e00744 = ???
+m614e0af9c7e00744 = „{ $v0 }“ ist keine Zeile von Zellen: Spalte, Zeile und ein Doppelpunkt, dann Zellen
 
 ## core: file/formats/tileset.rs
 
 # {v0} is not from -16 to 16
-maba38607e8f51320 = ???
+maba38607e8f51320 = { $v0 } liegt nicht zwischen -16 und 16
 
 # cell {v0} is named twice
-m92c87b1ef846b5a6 = ???
+m92c87b1ef846b5a6 = Zelle { $v0 } wird zweimal genannt
 
 # it needs at least one picture
-mcf721c7e6c62f029 = ???
+mcf721c7e6c62f029 = mindestens ein Bild ist nötig
 
 # it lasts at least 1 frame
-m8dd965d590e267dd = ???
+m8dd965d590e267dd = es dauert mindestens 1 Frame
 
 ## core: file/open.rs
 
 # this is not UTF-8 text
-mcfa1a9f629d05341 = ???
+mcfa1a9f629d05341 = das ist kein UTF-8-Text
 
 # {v0}. It was not opened; saving leaves the file alone
-m1650723b01a30798 = ???
+m1650723b01a30798 = { $v0 }. Die Datei wurde nicht geöffnet; Speichern lässt sie unverändert
 
 # the tileset could not be read, its blocks are missing: {v0}
-m78c26217c732a989 = ???
+m78c26217c732a989 = der Kachelsatz konnte nicht gelesen werden, seine Blöcke fehlen: { $v0 }
 
 ## core: file/paths.rs
 
 # it is empty
-mec8466edd3048049 = ???
+mec8466edd3048049 = ist leer
 
 # it is longer than 240 bytes
-mce16799716dc74e9 = ???
+mce16799716dc74e9 = ist länger als 240 Bytes
 
 # it leads out of the folder
-m1348a8e652c4f959 = ???
+m1348a8e652c4f959 = führt aus dem Ordner hinaus
 
 # it holds a folder separator
-m57ab697afe845120 = ???
+m57ab697afe845120 = enthält einen Ordnertrenner
 
 # a colon names a drive or a stream on some systems
-m0783f17bffab73e3 = ???
+m0783f17bffab73e3 = ein Doppelpunkt bezeichnet auf manchen Systemen ein Laufwerk oder einen Stream
 
 # it holds one of < > " | ? *, which some systems refuse
-md494b674cecda0f7 = ???
+md494b674cecda0f7 = enthält eines der Zeichen < > " | ? *, die manche Systeme ablehnen
 
 # it holds a look-alike of a dot
-m7e302c581383c3d2 = ???
+m7e302c581383c3d2 = enthält ein Zeichen, das einem Punkt ähnelt
 
 # it holds a look-alike of a folder separator
-m358d8d6e637e5ca0 = ???
+m358d8d6e637e5ca0 = enthält ein Zeichen, das einem Ordnertrenner ähnelt
 
 # it holds an invisible character
-meaa557fd3380ff89 = ???
+meaa557fd3380ff89 = enthält ein unsichtbares Zeichen
 
 # it holds a control character
-m5719b76a25902ec7 = ???
+m5719b76a25902ec7 = enthält ein Steuerzeichen
 
 # it begins with a blank or ends with a blank or a dot, which some systems drop
-mb29f5f57b558e4e6 = ???
+mb29f5f57b558e4e6 = beginnt mit einem Leerzeichen oder endet mit einem Leerzeichen oder Punkt, was manche Systeme weglassen
 
 # it is the name of a device on some systems
-ma395d8bde2ba9b4f = ???
+ma395d8bde2ba9b4f = ist auf manchen Systemen der Name eines Geräts
 
 # it begins with a dot
-md37ff7410ba7ff4a = ???
+md37ff7410ba7ff4a = beginnt mit einem Punkt
 
 # it does not end in .png
-m12f9486af299d919 = ???
+m12f9486af299d919 = endet nicht auf .png
 
 # tileset folder
-md482cc9e87afb945 = ???
+md482cc9e87afb945 = Ordner eines Kachelsatzes
 
 # it is absolute; paths are relative to the project
-m5e8d4b59bea9e1cb = ???
+m5e8d4b59bea9e1cb = ist absolut; Pfade sind relativ zum Projekt
 
 # it is longer than 4000 bytes
-m100348d2c9fe2f03 = ???
+m100348d2c9fe2f03 = ist länger als 4000 Bytes
 
 # it names no folder
-m229b28e955198625 = ???
+m229b28e955198625 = bezeichnet keinen Ordner
 
 # a link leads out of the project
-mf0b43926a4920fb6 = ???
+mf0b43926a4920fb6 = eine Verknüpfung führt aus dem Projekt hinaus
 
 ## core: file/recording.rs
 
 # there are {v0} rows, and {v1} in the recording that it belongs to
-mf663c0bf95e930ae = ???
+mf663c0bf95e930ae = es gibt { $v0 } Zeilen und { $v1 } in der zugehörigen Aufzeichnung
 
 # a recording has at most 256 MiB
-m50e6fce04e8c031a = ???
+m50e6fce04e8c031a = eine Aufzeichnung hat höchstens 256 MiB
 
 # this is frame {v0}; the recording that it belongs to has {v1} here
-m74344eae8d7ff137 = ???
+m74344eae8d7ff137 = das ist Frame { $v0 }; die zugehörige Aufzeichnung hat hier { $v1 }
 
 # more than {v0} rows (ten hours)
-ma62ca756a3218bf7 = ???
+ma62ca756a3218bf7 = mehr als { $v0 } Zeilen (zehn Stunden)
 
 # a line has at most {v0} bytes
-mc369230ce407b633 = ???
+mc369230ce407b633 = eine Zeile hat höchstens { $v0 } Bytes
 
 # this is not text: bytes that are not UTF-8
-mc130634265efd4e8 = ???
+mc130634265efd4e8 = das ist kein Text: Bytes, die kein UTF-8 sind
 
 # the column `{v0}` appears twice
-md484b38245d39dde = ???
+md484b38245d39dde = die Spalte `{ $v0 }` kommt zweimal vor
 
 # the first line names no column `input`; known are {v0}
-m49dfc0251455125d = ???
+m49dfc0251455125d = die erste Zeile nennt keine Spalte `input`; bekannt sind { $v0 }
 
 # more than the {v0} fields that the first line names
-m89224cb3391f4b01 = ???
+m89224cb3391f4b01 = mehr als die { $v0 } Felder, die die erste Zeile nennt
 
 # : `{v0}` is missing
-m2a3437564e3fcedf = ???
+m2a3437564e3fcedf = : `{ $v0 }` fehlt
 
 # the line ends after {v0} of {v1} fields{v2}
-m3dab6fbad49b7249 = ???
+m3dab6fbad49b7249 = die Zeile endet nach { $v0 } von { $v1 } Feldern{ $v2 }
 
 # `{v0}` is empty
-m7861ab47e75be8c4 = ???
+m7861ab47e75be8c4 = `{ $v0 }` ist leer
 
 # `{v0}` is {v1}, which is too large
-mb8007b13e72dc992 = ???
+mb8007b13e72dc992 = `{ $v0 }` ist { $v1 } und damit zu groß
 
 # `{v0}` is `{v1}`, which is not a hexadecimal number
-m529d7e483d4ac3f9 = ???
+m529d7e483d4ac3f9 = `{ $v0 }` ist `{ $v1 }`, was keine Hexadezimalzahl ist
 
 # `{v0}` is {v1}; at most {v2} is possible
-mf171ec5befd2c804 = ???
+mf171ec5befd2c804 = `{ $v0 }` ist { $v1 }; höchstens { $v2 } ist möglich
 
 # `{v0}` is {v1}; a speed has 16 bits
-m7bf412519e4ceefc = ???
+m7bf412519e4ceefc = `{ $v0 }` ist { $v1 }; eine Geschwindigkeit hat 16 Bit
 
 ## core: file/save.rs
 
 # it is used twice (case does not count)
-mdd94b0872da529f3 = ???
+mdd94b0872da529f3 = wird zweimal verwendet (ohne Groß- und Kleinschreibung)
 
 ## core: kept.rs
 
 # this is not a snapshot, or one of another version of Loopwright
-m4f9dfc5b121282ac = ???
+m4f9dfc5b121282ac = das ist kein Schnappschuss oder einer einer anderen Version von Loopwright
 
 # the snapshot is damaged: it has {v0} bytes, which is too few or too many
-mca794b329a10a878 = ???
+mca794b329a10a878 = der Schnappschuss ist beschädigt: Er hat { $v0 } Bytes, zu wenige oder zu viele
 
 # the snapshot is damaged at byte {v0}
-m3439523cc5a8affc = ???
+m3439523cc5a8affc = der Schnappschuss ist bei Byte { $v0 } beschädigt
 
 # the snapshot is of a level with other objects
-med54ff785590ddb2 = ???
+med54ff785590ddb2 = der Schnappschuss stammt aus einem Level mit anderen Objekten
 
 ## core: maze/block.rs
 
 # Empty
-m500fd71a4232050e = ???
+m500fd71a4232050e = Leer
 
 # Wall
-m8904c4022d8e89f5 = ???
+m8904c4022d8e89f5 = Wand
 
 # Plain block
-m84185eb0710dc4e2 = ???
+m84185eb0710dc4e2 = Einfacher Block
 
 # Extra life
-m787c010c961b0219 = ???
+m787c010c961b0219 = Extraleben
 
 # Reverse
-m3ffcdc5db5e7d0c5 = ???
+m3ffcdc5db5e7d0c5 = Umkehr
 
 # Solid ghost
-m55c787559c1e2ebb = ???
+m55c787559c1e2ebb = Fester Geist
 
 # Glass
-mb058143c89d1c7ab = ???
+mb058143c89d1c7ab = Glas
 
 # Emerald
-m9756d60e4c4e6c7f = ???
+m9756d60e4c4e6c7f = Emerald
 
 # Ghost
-m7bd9a75a1618ca30 = ???
+m7bd9a75a1618ca30 = Geist
 
 # Ghost maker
-mc2236a3caac81b78 = ???
+mc2236a3caac81b78 = Geistermacher
 
 # Effect
-m779d92f40b8f4474 = ???
+m779d92f40b8f4474 = Effekt
 
 ## core: maze/grid.rs
 
 # a maze has 1 to {v0} columns and rows, not {v1} by {v2}
-m54218f69551f029b = ???
+m54218f69551f029b = ein Labyrinth hat 1 bis { $v0 } Spalten und Zeilen, nicht { $v1 } × { $v2 }
 
 # {v0} cells were expected and {v1} are there
-m68e0cc9a57ed08d3 = ???
+m68e0cc9a57ed08d3 = { $v0 } Zellen wurden erwartet, { $v1 } sind vorhanden
 
 # no block has the number {v0} (column {v1}, row {v2})
-m4dd2d5de7304caed = ???
+m4dd2d5de7304caed = kein Block hat die Nummer { $v0 } (Spalte { $v1 }, Zeile { $v2 })
 
 ## core: objects/kind.rs
 
 # Items
-mfe386c25c1567ecf = ???
+mfe386c25c1567ecf = Gegenstände
 
 # Springs and throwers
-m616a1e32faa309d4 = ???
+m616a1e32faa309d4 = Sprungfedern und Werfer
 
 # Platforms
-m2e215415673166f3 = ???
+m2e215415673166f3 = Plattformen
 
 # Solid things
-m2f88c2f20b48fdb1 = ???
+m2f88c2f20b48fdb1 = Feste Objekte
 
 # Hazards
-m305138441025baba = ???
+m305138441025baba = Gefahren
 
 # Enemies
-mac3c2e93465fcd2b = ???
+mac3c2e93465fcd2b = Gegner
 
 # Devices
-mcfe39d24bc958960 = ???
+mcfe39d24bc958960 = Vorrichtungen
 
 # Custom objects
-m4e43bcf6035993d6 = ???
+m4e43bcf6035993d6 = Eigene Objekte
 
 # Parts
-mcc11850e140eab25 = ???
+mcc11850e140eab25 = Teile
 
 ## core: objects/kinds/mod.rs
 
 # Nothing
-m41d0639ac24cbb6a = ???
+m41d0639ac24cbb6a = Nichts
 
 ## core: objects/parameters.rs
 
 # `{v0}` takes {v1}, not {v2}; {v3} is used
-m1a79d789884725e6 = ???
+m1a79d789884725e6 = `{ $v0 }`: Möglich ist { $v1 }, nicht { $v2 }; { $v3 } wird verwendet
 
 ## core: player/abilities/bubble_bounce.rs
 
 # Bounce
-m3b6ed5608938cc7d = ???
+m3b6ed5608938cc7d = Abprallen
 
 # Sonic with a bubble shield: press jump again in a jump to shoot down and bounce off the ground, once until he lands.
-m1c783bf7443d9678 = ???
+m1c783bf7443d9678 = Sonic mit Blasenschild: Springen im Sprung erneut drücken, um nach unten zu schießen und vom Boden abzuprallen, einmal bis zur Landung.
 
 ## core: player/abilities/drop_dash.rs
 
 # Sonic without an elemental shield: press jump again in a jump and hold it for 20 frames. He then lands rolling, at 8 pixels a frame or more. Let go before he lands, and it is lost for this jump.
-m562f0c9f049f258e = ???
+m562f0c9f049f258e = Sonic ohne Elementschild: Springen im Sprung erneut drücken und 20 Frames halten. Er landet dann rollend, mit 8 Pixeln pro Frame oder mehr. Wird die Taste vor der Landung losgelassen, ist der Dash für diesen Sprung verloren.
 
 ## core: player/abilities/fire_dash.rs
 
 # Flame dash
-mf04dfdf70046660c = ???
+mf04dfdf70046660c = Feuer-Dash
 
 # Sonic with a fire shield: press jump again in a jump to dash ahead, once until he lands. The camera follows late.
-m1b882fdf06e00ea8 = ???
+m1b882fdf06e00ea8 = Sonic mit Feuerschild: Springen im Sprung erneut drücken, um vorwärts zu schießen, einmal bis zur Landung. Die Kamera folgt verzögert.
 
 ## core: player/abilities/flight.rs
 
 # Flying and swimming
-mce2e64e3a9e1f1bc = ???
+mce2e64e3a9e1f1bc = Fliegen und Schwimmen
 
 # Tails: press jump again in a jump to fly, under water to swim, and again to rise. After 480 frames he is tired and only sinks. His tails destroy what is above him, but not under water.
-m54d89d19c98f61d7 = ???
+m54d89d19c98f61d7 = Tails: Springen im Sprung erneut drücken, um zu fliegen oder unter Wasser zu schwimmen, und noch einmal, um zu steigen. Nach 480 Frames ist er müde und sinkt nur noch. Seine Schweife zerstören, was über ihm ist, aber nicht unter Wasser.
 
 ## core: player/abilities/glide/mod.rs
 
 # Gliding and climbing
-m340b39c79077e19b = ???
+m340b39c79077e19b = Gleiten und Klettern
 
 # Knuckles: press jump again in a jump and hold it to glide; left and right turn. On a wall he holds on: up and down climb, jump pushes off. Let go, and he falls; on the ground he slides. He destroys what he glides or slides into.
-m7efd8f7fa5003f41 = ???
+m7efd8f7fa5003f41 = Knuckles: Springen im Sprung erneut drücken und halten, um zu gleiten; Links und Rechts wenden. An einer Wand hält er sich fest: Hoch und Runter klettern, Springen stößt ab. Beim Loslassen fällt er; auf dem Boden rutscht er. Er zerstört, worauf er im Gleiten oder Rutschen trifft.
 
 ## core: player/abilities/hyper_dash.rs
 
 # Hyper dash
-mcbaf2b3f2d06a727 = ???
+mcbaf2b3f2d06a727 = Hyper-Dash
 
 # Hyper Sonic: press jump again in a jump to dash in one of eight directions, ahead without one, and to destroy all enemies on the screen. Once until he lands. Super Sonic has no such move.
-mafa85887f9230dde = ???
+mafa85887f9230dde = Hyper Sonic: Springen im Sprung erneut drücken, um in eine von acht Richtungen zu schießen, ohne Richtung nach vorn, und alle Gegner auf dem Bildschirm zu zerstören. Einmal bis zur Landung. Super Sonic kann das nicht.
 
 ## core: player/abilities/insta_shield.rs
 
 # Sonic without a shield: press jump again in a jump. For 14 frames his hitbox reaches 24 pixels to all sides, and nothing that it touches hurts. Once until he lands.
-ma11a829f8bf59b5b = ???
+ma11a829f8bf59b5b = Sonic ohne Schild: Springen im Sprung erneut drücken. 14 Frames lang reicht seine Hitbox 24 Pixel nach allen Seiten, und nichts, was sie berührt, verletzt ihn. Einmal bis zur Landung.
 
 ## core: player/abilities/lightning_jump.rs
 
 # Double jump
-m071d3ddc773d9224 = ???
+m071d3ddc773d9224 = Doppelsprung
 
 # Sonic with a lightning shield: press jump again in a jump to jump higher, once until he lands.
-mf8d63c40ef885c9c = ???
+mf8d63c40ef885c9c = Sonic mit Blitzschild: Springen im Sprung erneut drücken, um höher zu springen, einmal bis zur Landung.
 
 ## core: player/abilities/peel_out.rs
 
 # Sonic in CD: look up at rest and press jump, keep up held for half a second, let go to run off at up to twice the top speed. He destroys nothing. Let go early, and he stays.
-m3375e920c7065e67 = ???
+m3375e920c7065e67 = Sonic in CD: im Stand hochschauen und Springen drücken, Hoch eine halbe Sekunde halten und loslassen, um mit bis zu doppelter Höchstgeschwindigkeit loszulaufen. Er zerstört dabei nichts. Bei zu frühem Loslassen bleibt er stehen.
 
 ## core: player/abilities/spin_dash.rs
 
 # Duck and press jump to charge, press again for more, let down go to dash. The camera follows late.
-m924de6d3001662b8 = ???
+m924de6d3001662b8 = Ducken und Springen drücken zum Aufladen, erneut drücken für mehr, Runter loslassen zum Losschießen. Die Kamera folgt verzögert.
 
 ## core: player/abilities/timed_spin_dash.rs
 
 # Spin dash of CD
-m4b8a01fe0bf4599f = ???
+m4b8a01fe0bf4599f = Spin Dash aus CD
 
 # Sonic in CD: duck at rest and press jump, keep down held for three quarters of a second, let go to roll off at up to twice the top speed. Let go early, or at an edge, and he stays.
-m19325a24a174c59d = ???
+m19325a24a174c59d = Sonic in CD: im Stand ducken und Springen drücken, Runter eine Dreiviertelsekunde halten und loslassen, um mit bis zu doppelter Höchstgeschwindigkeit loszurollen. Bei zu frühem Loslassen oder an einer Kante bleibt er stehen.
 
 ## core: player/abilities/transform.rs
 
 # Super and hyper form
-m04ee14e1ce88c743 = ???
+m04ee14e1ce88c743 = Super- und Hyperform
 
 # With 7 emeralds and 50 rings: at the top of a jump in Sonic 2, by pressing jump again in a jump in Sonic 3 and 3&K. Faster, and nothing hurts; a ring goes every 61 frames, and with the last one the form ends. Hyper forms need 14 emeralds, and so does Super Tails. Sonic 2 and 3 know Super Sonic only.
-m1a17272101292b40 = ???
+m1a17272101292b40 = Mit 7 Emeralds und 50 Ringen: in Sonic 2 am Scheitel eines Sprungs, in Sonic 3 und 3&K durch erneutes Drücken von Springen im Sprung. Schneller, und nichts verletzt; alle 61 Frames geht ein Ring verloren, und mit dem letzten endet die Form. Hyperformen brauchen 14 Emeralds, Super Tails ebenso. Sonic 2 und 3 kennen nur Super Sonic.
 
 ## core: replay.rs
 
 # after {v0} frames{v1}: {v2}{v3} is {v4}, expected {v5}
-m4961e1ac725c8da2 = ???
+m4961e1ac725c8da2 = nach { $v0 } Frames{ $v1 }: { $v2 }{ $v3 } ist { $v4 }, erwartet { $v5 }
 
 # {v0}, the last one
-m0b041647812c8986 = ???
+m0b041647812c8986 = { $v0 }, der letzte
 
 # not there
-m3ef6afafa7b4b170 = ???
+m3ef6afafa7b4b170 = nicht da
 
 # not reached
-m867a42370d40ee2c = ???
+m867a42370d40ee2c = nicht erreicht
 
 # reached after {v0} frames
-m83fff6aa2d335a9f = ???
+m83fff6aa2d335a9f = nach { $v0 } Frames erreicht
 
 # reached within {v0} frames
-m473905713ce3dfe0 = ???
+m473905713ce3dfe0 = innerhalb von { $v0 } Frames erreicht
 
 # at least {v0}
-m5222f23973e21d21 = ???
+m5222f23973e21d21 = mindestens { $v0 }
 
 ## core: ruleset/mod.rs
 
 # the switch `{v0}` takes {v1}, not `{v2}`
-m00c60a313b8c4da2 = ???
+m00c60a313b8c4da2 = die Option `{ $v0 }`: Möglich ist { $v1 }, nicht `{ $v2 }`
 
 ## core: ruleset/powers.rs
 
 # Bubble
-mf213a2e1e5d0d66f = ???
+mf213a2e1e5d0d66f = Blase
 
 # Normal
-m9ff3121d30f88d52 = ???
+m9ff3121d30f88d52 = Normal
 
 # Super
-m9095f01a80a91594 = ???
+m9095f01a80a91594 = Super
 
 # Hyper
-m9f20d88e4770adb9 = ???
+m9f20d88e4770adb9 = Hyper
 
 # Small
-m3d2cc8d952adebec = ???
+m3d2cc8d952adebec = Klein
 
 ## core: value.rs
 
 # hex angle
-m573e5870df098665 = ???
+m573e5870df098665 = Winkel (hex)
 
 # a whole number from {v0} to {v1}
-m558d7872d0465a56 = ???
+m558d7872d0465a56 = eine ganze Zahl von { $v0 } bis { $v1 }
