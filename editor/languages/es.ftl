@@ -2284,2379 +2284,2415 @@ m80d301c6f454a49f = Aspecto
 m0b79e4bc75d5edf5 = Oculto: el jugador no lo ve, como en los originales. Lava: su superficie está arriba. Para lava de la que proteja un escudo de fuego, elegir fuego como elemento.
 
 # Hidden
-m886897f2fd4edb99 = ???
+m886897f2fd4edb99 = Oculto
 
 # Lava
-m81f2eab4a6d89b9b = ???
+m81f2eab4a6d89b9b = Lava
 
 # A line that sets the layer and the priority of a player who crosses it.
-m83a83e27e6966bfa = ???
+m83a83e27e6966bfa = Una línea que fija la capa y la prioridad del jugador que la cruza.
 
 # Leaper
-m29880f10efa65810 = ???
+m29880f10efa65810 = Saltador
 
 # A fish that jumps straight up from where it is placed, falls back and jumps again.
-m2da17ef92f83b07d = ???
+m2da17ef92f83b07d = Un pez que salta en vertical desde donde está colocado, cae y vuelve a saltar.
 
 # Jumps
-m67dda0932d40183a = ???
+m67dda0932d40183a = Saltos
 
 # How high it jumps. The first of its low jumps is lower still.
-m72d99f19ffdf7da7 = ???
+m72d99f19ffdf7da7 = La altura de sus saltos. El primero de los saltos bajos es aún más bajo.
 
 # High: 265 pixels
-m95e4eba027665883 = ???
+m95e4eba027665883 = Alto: 265 píxeles
 
 # Low: 136 pixels
-m5c08d881dfc9b7d8 = ???
+m5c08d881dfc9b7d8 = Bajo: 136 píxeles
 
 # Speed of the jump. Overrides the height; 0 uses it. 1792 is high.
-ma7c8892240205cd8 = ???
+ma7c8892240205cd8 = Velocidad del salto. Prevalece sobre la altura; con 0 se usa la altura. 1792 es alto.
 
 # Lobber
-m999ae16f6b78626f = ???
+m999ae16f6b78626f = Lanzabolas
 
 # A crab that walks 64 pixels, or until the ground ends, pauses for a second, lobs a ball to either side, and walks back. Off the screen it does not throw. It walks left first, mirrored right.
-m69ee336eaaa2c530 = ???
+m69ee336eaaa2c530 = Un cangrejo que camina 64 píxeles, o hasta donde termina el suelo, se detiene un segundo, lanza una bola a cada lado y regresa. Fuera de la pantalla no lanza. Camina primero a la izquierda; reflejado, a la derecha.
 
 # How fast it walks; 128 (half a pixel a frame) in the original.
-m9c184b90f988728a = ???
+m9c184b90f988728a = La velocidad a la que camina; 128 (medio píxel por fotograma) en el original.
 
 # Stretch
-m1749014f3f87fa6a = ???
+m1749014f3f87fa6a = Tramo
 
 # How long it walks one way, unless the ground ends first; 127 in the original.
-mda32769d2f62fc5b = ???
+mda32769d2f62fc5b = Cuánto tiempo camina en un sentido, si el suelo no termina antes; 127 en el original.
 
 # How long it pauses before it throws, and again before it walks; 60 in the original.
-m205a82597fdfb727 = ???
+m205a82597fdfb727 = Cuánto se detiene antes de lanzar, y otra vez antes de caminar; 60 en el original.
 
 # Balls are
-mf85a70e37d3cd897 = ???
+mf85a70e37d3cd897 = Elemento de las bolas
 
 # Ball
-mc13bd9a7a8891504 = ???
+mc13bd9a7a8891504 = Bola
 
 # What a lobber throws to either side: it flies in an arc and falls through everything.
-m761f49bcf37bdf7f = ???
+m761f49bcf37bdf7f = Lo que un lanzabolas lanza a cada lado: vuela en arco y cae atravesándolo todo.
 
 # Lurker
-m749f0805066f9c62 = ???
+m749f0805066f9c62 = Acechador
 
 # A chameleon on a wall, invisible until the player comes near. A second later, unless set otherwise, it drops to the ground and flies along it towards him, or it stays, fires at him once and fades away. One that flies can't be hit until it is on the ground.
-m8f4948b896331fc5 = ???
+m8f4948b896331fc5 = Un camaleón en una pared, invisible hasta que el jugador se acerca. Un segundo después, salvo que se indique otro tiempo, cae al suelo y vuela a ras de él hacia el jugador, o bien se queda, le dispara una vez y se desvanece. El que vuela no puede recibir golpes hasta que está en el suelo.
 
 # One drops to the ground and flies along it, in the direction it faces. The other fires once and fades away.
-m4a2c6ab721ff5f93 = ???
+m4a2c6ab721ff5f93 = Uno cae al suelo y vuela a ras de él en la dirección en la que mira. El otro dispara una vez y se desvanece.
 
 # Drops and flies
-m2c59c4d9c7606675 = ???
+m2c59c4d9c7606675 = Cae y vuela
 
 # Stays and fires
-ma0f262eb188759f1 = ???
+ma0f262eb188759f1 = Se queda y dispara
 
 # It wakes when the player is closer than this, at any height. 128 in the original.
-m9ed01d9a93562ffe = ???
+m9ed01d9a93562ffe = Despierta cuando el jugador está más cerca que esto, a cualquier altura. 128 en el original.
 
 # How fast it or its shot flies; 512 in the original.
-m99dbca70630a4476 = ???
+m99dbca70630a4476 = La velocidad a la que vuela, él o su disparo; 512 en el original.
 
 # Fires
-m9c79cde1206ee19e = ???
+m9c79cde1206ee19e = Dispara
 
 # The element of its shot: a shield of the same element protects from it. Plain in the original.
-m25923b269ef2d4b9 = ???
+m25923b269ef2d4b9 = El elemento de su disparo: un escudo del mismo elemento protege de él. Normal en el original.
 
 # How long after waking it drops or fires; 61 in the original. The one that fires is gone 80 frames later.
-m012998893461262c = ???
+m012998893461262c = Cuánto tarda en caer o disparar tras despertar; 61 en el original. El que dispara desaparece 80 fotogramas después.
 
 # Lurker's shot
-m248855116cd29a2c = ???
+m248855116cd29a2c = Disparo de acechador
 
 # What a lurker fires: it flies straight ahead, through everything, to the edge of the screen.
-mc8e978e4b9e2bc94 = ???
+mc8e978e4b9e2bc94 = Lo que dispara un acechador: vuela en línea recta, atravesándolo todo, hasta el borde de la pantalla.
 
 # Monitor
-m406b6a4fb90e17d9 = ???
+m406b6a4fb90e17d9 = Monitor
 
 # A box with a screen. A ball breaks it; what it shows rises out of it and takes effect half a second later. Otherwise it is solid. Bumped from below, it jumps and falls down.
-md123978c915c3ae8 = ???
+md123978c915c3ae8 = Una caja con pantalla. Una bola la rompe; lo que muestra sale de ella hacia arriba y hace efecto medio segundo después. Por lo demás es sólida. Si recibe un golpe desde abajo, salta y cae.
 
 # What a monitor held
-mda7dce4612d7c9d5 = ???
+mda7dce4612d7c9d5 = Contenido de un monitor
 
 # Rises out of a broken monitor for half a second and then takes effect.
-m522acabceadb1042 = ???
+m522acabceadb1042 = Sale de un monitor roto, sube durante medio segundo y entonces hace efecto.
 
 # Moving block
-m20c016cf8fb6be82 = ???
+m20c016cf8fb6be82 = Bloque móvil
 
 # A platform that moves to and fro, or starts when a player stands on it.
-m26435c4e775f04dc = ???
+m26435c4e775f04dc = Una plataforma que va y viene, o que arranca cuando un jugador se sube a ella.
 
 # Size
-m78789724e789221c = ???
+m78789724e789221c = Tamaño
 
 # How wide it is.
-m0dab330b241aff27 = ???
+m0dab330b241aff27 = Su anchura.
 
 # 32 pixels wide
-m5b7664ff14e1bffc = ???
+m5b7664ff14e1bffc = 32 píxeles de ancho
 
 # 64 pixels wide
-mc3a385925f5ec42b = ???
+mc3a385925f5ec42b = 64 píxeles de ancho
 
 # 64 pixels wide, steel
-m8411a792cd870956 = ???
+m8411a792cd870956 = 64 píxeles de ancho, acero
 
 # 128 pixels wide
-mf272c6433c3a1762 = ???
+mf272c6433c3a1762 = 128 píxeles de ancho
 
 # 96 pixels wide
-m115298ef1b3e73f2 = ???
+m115298ef1b3e73f2 = 96 píxeles de ancho
 
 # How it moves. Mirrored, it begins at the other end of its path, or slides out to the left.
-me7e16d92ed9be044 = ???
+me7e16d92ed9be044 = Cómo se mueve. Reflejado, comienza en el otro extremo de su trayecto o se desliza hacia la izquierda.
 
 # 96 pixels to the left and back
-me9e6293fc71363d4 = ???
+me9e6293fc71363d4 = 96 píxeles a la izquierda y vuelta
 
 # To the right with its rider, to a wall
-m4b52c52126bbb43d = ???
+m4b52c52126bbb43d = A la derecha con su pasajero, hasta una pared
 
 # To the right with its rider, then falls
-me39835fb2397f0c4 = ???
+me39835fb2397f0c4 = A la derecha con su pasajero; luego cae
 
 # The same, hidden until a switch is pressed
-md46780ead47e9407 = ???
+md46780ead47e9407 = Igual, oculto hasta que se pulsa un interruptor
 
 # 128 pixels up and back
-m8b4399fbcb768acc = ???
+m8b4399fbcb768acc = 128 píxeles hacia arriba y vuelta
 
 # Slides out with its rider and back
-m89ac23221eca7699 = ???
+m89ac23221eca7699 = Sale con su pasajero y vuelve
 
 # The switch that makes it appear; 2 in the originals.
-m6143b8428e18b72d = ???
+m6143b8428e18b72d = El interruptor que lo hace aparecer; 2 en los originales.
 
 # Foot
-m079ffd850d9567f9 = ???
+m079ffd850d9567f9 = Pie
 
 # For a falling one: from its centre down to the point that finds the floor. 0 in the originals, so that it sinks in; 7 in Labyrinth.
-m6bb5d3908ebefc78 = ???
+m6bb5d3908ebefc78 = Para el que cae: desde su centro hacia abajo hasta el punto que detecta el suelo. 0 en los originales, por lo que se hunde; 7 en Labyrinth.
 
 # How long it takes there and back. 0: in time with all others, as in the originals: 440 frames sideways and 360 up.
-m94cd872c4fe45bbe = ???
+m94cd872c4fe45bbe = Cuánto tarda en ir y volver. 0: sincronizado con todos los demás, como en los originales: 440 fotogramas hacia los lados y 360 hacia arriba.
 
 # How far it goes or slides out, in percent of its motion's usual distance; 100 in the originals.
-mfddf9dd01f84e3b8 = ???
+mfddf9dd01f84e3b8 = Hasta dónde va o sale, en porcentaje de la distancia habitual de su movimiento; 100 en los originales.
 
 # Pixels a frame if it moves with its rider or slides out. 0: as in the originals, 1 to a wall and 8 sliding out.
-m97204fde03509a3f = ???
+m97204fde03509a3f = Píxeles por fotograma si se mueve con su pasajero o sale. 0: como en los originales, 1 hasta una pared y 8 al salir.
 
 # Stays out
-m6b397c88be4f383d = ???
+m6b397c88be4f383d = Tiempo fuera
 
 # How long it stays after sliding out; 300 in the originals.
-m63482b7ce4a3abb6 = ???
+m63482b7ce4a3abb6 = Cuánto permanece fuera después de salir; 300 en los originales.
 
 # Mushroom cap
-m88376c59f757436b = ???
+m88376c59f757436b = Sombrero de seta
 
 # A springy cap. It sinks under a player who lands on it and throws him up 6 frames later, in three strengths: the faster he lands, the higher. The player can jump up through it.
-m8a7a63d5a69acc9b = ???
+m8a7a63d5a69acc9b = Un sombrero elástico. Se hunde bajo el jugador que aterriza en él y lo lanza hacia arriba 6 fotogramas después, con tres fuerzas: cuanto más rápido aterriza, más alto. El jugador puede atravesarlo saltando desde abajo.
 
 # Light spots
-m1ed4e90419f72a02 = ???
+m1ed4e90419f72a02 = Manchas claras
 
 # In front
-mad8ec99fa2c350ad = ???
+mad8ec99fa2c350ad = Delante
 
 # It is drawn in front of the player.
-ma031d0aea8d5f09b = ???
+ma031d0aea8d5f09b = Se dibuja delante del jugador.
 
 # Speed of the throw after a slow landing; 1664 in the original. Faster landings add 256 or 512.
-mc1fea9b4704cc2a8 = ???
+mc1fea9b4704cc2a8 = Velocidad del lanzamiento tras un aterrizaje lento; 1664 en el original. Los aterrizajes más rápidos suman 256 o 512.
 
 # Object of this project
-mc432b52574ed3dc8 = ???
+mc432b52574ed3dc8 = Objeto de este proyecto
 
 # An object whose size, form and surface this project defines: solid, sloped, a platform, a hazard, a trigger or a spring.
-m534d970f10fc354c = ???
+m534d970f10fc354c = Un objeto cuyo tamaño, forma y superficie define este proyecto: sólido, inclinado, plataforma, peligro, disparador o muelle.
 
 # The switch that a trigger sets while the player is inside. Other forms set none.
-m17071a9398fdc56d = ???
+m17071a9398fdc56d = El interruptor que activa un disparador mientras el jugador está dentro. Las demás formas no activan ninguno.
 
 # Pipe cap
-mee2efc2bac93f821 = ???
+mee2efc2bac93f821 = Tapa de tubo
 
 # The springy lid of a pipe. It throws a player standing on it up, and opens for a player coming from below.
-mc6ace7fde301f245 = ???
+mc6ace7fde301f245 = La tapa elástica de un tubo. Lanza hacia arriba al jugador que está encima y se abre para el que viene desde abajo.
 
 # 16 pixels a frame, or 10.5.
-ma0790f87ac309c06 = ???
+ma0790f87ac309c06 = 16 píxeles por fotograma, o 10,5.
 
 # Strong
-m8e52c9ecf3c109ba = ???
+m8e52c9ecf3c109ba = Fuerte
 
 # Weak
-m680119021b521f09 = ???
+m680119021b521f09 = Débil
 
 # Twirls
-mf07213bfbe381b66 = ???
+mf07213bfbe381b66 = Voltereta
 
 # The player turns over in the air.
-ma1f609ed313213f7 = ???
+ma1f609ed313213f7 = El jugador da volteretas en el aire.
 
 # Puts on layer
-mc44610b8cca12335 = ???
+mc44610b8cca12335 = Pone en la capa
 
 # The collision layer that it puts the player on.
-maf3a8a4b15e0dec4 = ???
+maf3a8a4b15e0dec4 = La capa de colisión en la que pone al jugador.
 
 # Keeps it
-m51fa30840ad556ae = ???
+m51fa30840ad556ae = La conserva
 
 # A
-maf63fc4c860222ec = ???
+maf63fc4c860222ec = A
 
 # B
-maf63ff4c86022805 = ???
+maf63ff4c86022805 = B
 
 # Straight up
-m67088f43b38768a0 = ???
+m67088f43b38768a0 = En vertical
 
 # The player loses his sideways speed.
-mfcca9c76cbe76b09 = ???
+mfcca9c76cbe76b09 = El jugador pierde su velocidad lateral.
 
 # Platform
-m5c67b6c66029e5b2 = ???
+m5c67b6c66029e5b2 = Plataforma
 
 # A platform that the player can jump up through and stand on. It sags by 4 pixels under its rider and can move, fall, or rise when a button is pressed.
-m50d40418faa98425 = ???
+m50d40418faa98425 = Una plataforma en la que el jugador puede estar de pie y que puede atravesar saltando desde abajo. Cede 4 píxeles bajo su pasajero y puede moverse, caer o subir cuando se pulsa un botón.
 
 # How it moves. Sideways, and up and down, it goes 64 pixels either way, half as far 32, slowly 48. It rises by 512.
-mc69fda7e7fc4e959 = ???
+mc69fda7e7fc4e959 = Cómo se mueve. Hacia los lados y en vertical va 64 píxeles en cada sentido; con la mitad de distancia, 32; despacio, 48. Al subir, 512.
 
 # Sideways, left first
-md583e43172c06f65 = ???
+md583e43172c06f65 = Hacia los lados, primero izquierda
 
 # Sideways, right first
-m393aeaad129fd852 = ???
+m393aeaad129fd852 = Hacia los lados, primero derecha
 
 # Up and down, up first
-m441009bc8ad6bf78 = ???
+m441009bc8ad6bf78 = En vertical, primero arriba
 
 # Up and down, down first
-m1d59b0ef88ff6b39 = ???
+m1d59b0ef88ff6b39 = En vertical, primero abajo
 
 # Up and down, half as far
-m93dd56a57283aaf7 = ???
+m93dd56a57283aaf7 = En vertical, mitad de distancia
 
 # Up and down slowly, up first
-md75dcd28d8844cd0 = ???
+md75dcd28d8844cd0 = En vertical, despacio, primero arriba
 
 # Up and down slowly, down first
-m354f3689e64adfd1 = ???
+m354f3689e64adfd1 = En vertical, despacio, primero abajo
 
 # Falls when stood on
-m69e7d2e80014c305 = ???
+m69e7d2e80014c305 = Cae al subirse a ella
 
 # Rises at a switch
-mc58fd918f4bf7743 = ???
+mc58fd918f4bf7743 = Sube con un interruptor
 
 # The switch that makes it rise.
-m7ddd7b78486bbe4a = ???
+m7ddd7b78486bbe4a = El interruptor que la hace subir.
 
 # Half of its width; 32 in the originals.
-m34f31575e8431edb = ???
+m34f31575e8431edb = La mitad de su anchura; 32 en los originales.
 
 # How far it goes in the same time, in percent of its motion's usual distance; 100 in the originals.
-m9591f015674bc9f0 = ???
+m9591f015674bc9f0 = Hasta dónde va en el mismo tiempo, en porcentaje de la distancia habitual de su movimiento; 100 en los originales.
 
 # How long it takes there and back. 0: in time with all others, as in the originals: 256 frames, slow ones 440.
-m2659e64a4d46b8e1 = ???
+m2659e64a4d46b8e1 = Cuánto tarda en ir y volver. 0: sincronizada con todas las demás, como en los originales: 256 fotogramas, las lentas 440.
 
 # How long it waits before it falls, from the frame in which the player is first on it, or before it rises. 0: as in the originals, 30 frames before it falls, 60 before it rises.
-mcf7092bc41175bc4 = ???
+mcf7092bc41175bc4 = Cuánto espera antes de caer, desde el primer fotograma en que el jugador está en ella, o antes de subir. 0: como en los originales, 30 fotogramas antes de caer, 60 antes de subir.
 
 # Points
-mcabf78417c4e5d86 = ???
+mcabf78417c4e5d86 = Puntos
 
 # The number of points that were just won, as it rises.
-m37ed5a692de228ec = ???
+m37ed5a692de228ec = El número de puntos recién ganados, mientras sube.
 
 # Pushable block
-m0b530a16b65868d8 = ???
+m0b530a16b65868d8 = Bloque empujable
 
 # A block that the player pushes along the ground, a pixel every two or three frames. Pushed over a ledge it slides off to the next multiple of 16 pixels and falls. On lava it floats and carries its rider. Far from the screen it returns to its place.
-ma0c43ac3fc97fd4f = ???
+ma0c43ac3fc97fd4f = Un bloque que el jugador empuja por el suelo, un píxel cada dos o tres fotogramas. Empujado más allá de un borde, se desliza hasta el siguiente múltiplo de 16 píxeles y cae. Sobre la lava flota y lleva a su pasajero. Lejos de la pantalla vuelve a su sitio.
 
 # One block of 32 pixels, or four in a row that move together.
-md4863fcb5ef44f96 = ???
+md4863fcb5ef44f96 = Un bloque de 32 píxeles, o cuatro en fila que se mueven juntos.
 
 # One block
-m8a66e5e0f84b789a = ???
+m8a66e5e0f84b789a = Un bloque
 
 # Four in a row
-m44267a13a49f818b = ???
+m44267a13a49f818b = Cuatro en fila
 
 # Stays on ledges
-mff2723ec31979d20 = ???
+mff2723ec31979d20 = Se mantiene en los bordes
 
 # It can be pushed out over ledges and does not fall. It does not follow steps of the ground either.
-m9724bed68e386b5d = ???
+m9724bed68e386b5d = Se puede empujar más allá de los bordes sin que caiga. Tampoco sigue los escalones del suelo.
 
 # Lava from block
-me46c522b78f8ec34 = ???
+me46c522b78f8ec34 = Lava desde el bloque
 
 # Blocks of terrain with this number or a higher one are lava: it lands on them without a stop, drifts on with its rider and sinks at a wall. 0: there is no lava. 362 in Sonic 1.
-md89c49c0d3cd8222 = ???
+md89c49c0d3cd8222 = Los bloques del terreno con este número o uno superior son lava: cae en ella sin detenerse, sigue a la deriva con su pasajero y se hunde al llegar a una pared. 0: no hay lava. 362 en Sonic 1.
 
 # Line of rings
-m431397088e64c813 = ???
+m431397088e64c813 = Línea de anillos
 
 # Rings in a straight line. The line exists as long as its first ring is near the screen.
-mb0efb71be61ef0b0 = ???
+mb0efb71be61ef0b0 = Anillos en línea recta. La línea existe mientras su primer anillo esté cerca de la pantalla.
 
 # Rings
-m73efb9b9ec420c48 = ???
+m73efb9b9ec420c48 = Anillos
 
 # How many rings there are.
-ma2023e86c98fc5e7 = ???
+ma2023e86c98fc5e7 = Cuántos anillos hay.
 
 # Step right
-mc88f453621cd012d = ???
+mc88f453621cd012d = Paso a la derecha
 
 # From each ring to the next, to the right.
-mad6c076e446916bb = ???
+mad6c076e446916bb = De cada anillo al siguiente, hacia la derecha.
 
 # Step down
-m078cac19db271b0d = ???
+m078cac19db271b0d = Paso hacia abajo
 
 # From each ring to the next, downwards.
-mce7f3d92dd33e834 = ???
+mce7f3d92dd33e834 = De cada anillo al siguiente, hacia abajo.
 
 # Ring
-mdcea4d2bfa11ceeb = ???
+mdcea4d2bfa11ceeb = Anillo
 
 # A ring. A player who holds one or more survives a hit and loses them instead. The 100th and the 200th give an extra life each.
-m0dfe49ae1139b5a1 = ???
+m0dfe49ae1139b5a1 = Un anillo. El jugador que tiene uno o más sobrevive a un golpe y pierde los anillos en su lugar. El 100.º y el 200.º dan una vida extra cada uno.
 
 # Arc of rings
-meb3cadb5b692f64f = ???
+meb3cadb5b692f64f = Arco de anillos
 
 # Rings along an arc, as a jump takes them, or around a circle.
-m88bbe6bed34b91d0 = ???
+m88bbe6bed34b91d0 = Anillos a lo largo de un arco, como el recorrido de un salto, o alrededor de un círculo.
 
 # Radius
-m8afc8c5aafb392d3 = ???
+m8afc8c5aafb392d3 = Radio
 
 # From the middle of the arc, where the object is, to the rings.
-meccb5f0ccecfe389 = ???
+meccb5f0ccecfe389 = Desde el centro del arco, donde está el objeto, hasta los anillos.
 
 # Where the first ring is: 0 on the right, 64 below, 128 on the left, 192 above.
-m0ed4c5c74e9523f1 = ???
+m0ed4c5c74e9523f1 = Dónde está el primer anillo: 0 a la derecha, 64 abajo, 128 a la izquierda, 192 arriba.
 
 # Sweep
-m84b7af08cf834f43 = ???
+m84b7af08cf834f43 = Amplitud
 
 # From the first ring to the last, clockwise: 128 is half a circle. At 256 the rings are spread evenly around the circle.
-m9b7144ff324fb645 = ???
+m9b7144ff324fb645 = Desde el primer anillo hasta el último, en sentido horario: 128 es medio círculo. Con 256, los anillos se reparten por igual alrededor del círculo.
 
 # Rock
-mcaa6172bef74e234 = ???
+mcaa6172bef74e234 = Roca
 
 # A rock that is solid on all sides. A player on it sinks in by a pixel, and it can be landed on from 3 pixels beside it: it is drawn wider than the other blocks of its size.
-m3e2de05964c3a4cf = ???
+m3e2de05964c3a4cf = Una roca sólida por todos los lados. El jugador que está encima se hunde un píxel, y es posible aterrizar en ella hasta 3 píxeles fuera de sus lados: se dibuja más ancha que los demás bloques de su tamaño.
 
 # Roll area
-mcf591e9eb3f6bf1f = ???
+mcf591e9eb3f6bf1f = Área de rodar
 
 # An area in which every player is a ball, as in the S tunnels of Sonic 2 and 3 and in pinball zones: he can neither jump off the ground nor stand up, and stays a ball on landing. It takes no slot. To begin and end it at different places, use roll lines.
-m2f427da9b4e302e7 = ???
+m2f427da9b4e302e7 = Un área en la que todo jugador es una bola, como en los túneles en S de Sonic 2 y 3 y en las zonas de pinball: no puede saltar desde el suelo ni levantarse, y sigue siendo una bola al aterrizar. No ocupa ninguna ranura. Para comenzar y terminar en lugares distintos, usar líneas de rodar.
 
 # Roll
-mca7ff42bef53d77e = ???
+mca7ff42bef53d77e = Rodar
 
 # How he rolls. A steering ball that gets too slow keeps rolling at 0x400 in the direction it faces. In a tunnel only slopes change the speed.
-m36758c35206ae9a6 = ???
+m36758c35206ae9a6 = Cómo rueda. Una bola dirigible que pierde demasiada velocidad sigue rodando a 0x400 en la dirección en la que mira. En un túnel solo las pendientes cambian la velocidad.
 
 # Pinball: a ball that steers
-m05cf295d54889e7e = ???
+m05cf295d54889e7e = Pinball: una bola dirigible
 
 # Tunnel: neither steering nor friction
-m6063a7912884ea0a = ???
+m6063a7912884ea0a = Túnel: ni dirección ni fricción
 
 # The ground speed of a player who walks in, in the direction he faces. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.
-mead6fd2d76cfad80 = ???
+mead6fd2d76cfad80 = La velocidad de suelo del jugador que entra caminando, en la dirección en la que mira. 0 conserva la suya, como en Sonic 2; Sonic 3 tiene 1408.
 
 # Roll line
-m5f170b74d6b70958 = ???
+m5f170b74d6b70958 = Línea de rodar
 
 # A line at the mouth of a tunnel. A player who crosses it to the right, or downwards, has to roll from there on; crossing back frees him. Mirrored, it is the other way around.
-ma146ce905c530366 = ???
+ma146ce905c530366 = Una línea en la boca de un túnel. El jugador que la cruza hacia la derecha, o hacia abajo, tiene que rodar a partir de ahí; al cruzarla de vuelta queda libre. Reflejada, es al revés.
 
 # Line
-m3cf8a6b47fddf8e7 = ???
+m3cf8a6b47fddf8e7 = Línea
 
 # A vertical line is crossed sideways, a horizontal one up and down.
-m848684fa6d5672d1 = ???
+m848684fa6d5672d1 = Una línea vertical se cruza de lado; una horizontal, de arriba abajo o al revés.
 
 # Half length
-m6f9198e77d29f9a0 = ???
+m6f9198e77d29f9a0 = Semilongitud
 
 # Half of its length; 32, 64, 128 or 256 in the originals.
-m79043657b42622c4 = ???
+m79043657b42622c4 = La mitad de su longitud; 32, 64, 128 o 256 en los originales.
 
 # The ground speed of a player who was not a ball, in the direction he crosses, or faces if the line is horizontal. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.
-m997f795adcd19324 = ???
+m997f795adcd19324 = La velocidad de suelo del jugador que no era una bola, en la dirección en que cruza o, si la línea es horizontal, en la que mira. 0 conserva la suya, como en Sonic 2; Sonic 3 tiene 1408.
 
 # Rover
-m2ab06aa81821f97f = ???
+m2ab06aa81821f97f = Rodador
 
 # A beetle on a wheel. It drops to the ground, drives until the ground ends, waits for a second and drives back. Walls do not stop it. It drives left first, mirrored right.
-m4c8bcf3770b17709 = ???
+m4c8bcf3770b17709 = Un escarabajo sobre una rueda. Cae al suelo, avanza hasta donde termina el suelo, espera un segundo y regresa. Las paredes no lo detienen. Avanza primero a la izquierda; reflejado, a la derecha.
 
 # How fast it drives; 256 (a pixel a frame) in the original.
-m1cd858daf23e4dc0 = ???
+m1cd858daf23e4dc0 = La velocidad a la que avanza; 256 (un píxel por fotograma) en el original.
 
 # How long it waits before it turns; 60 in the original.
-md96e5beb1f0acac8 = ???
+md96e5beb1f0acac8 = Cuánto espera antes de dar la vuelta; 60 en el original.
 
 # Attracted ring
-mc43df47a248511f3 = ???
+mc43df47a248511f3 = Anillo atraído
 
 # A ring that a lightning shield draws to the player, through everything. It scatters if the shield is lost.
-m98bb12dfdb203bb0 = ???
+m98bb12dfdb203bb0 = Un anillo que un escudo de rayo atrae hacia el jugador, atravesándolo todo. Se dispersa si se pierde el escudo.
 
 # Scattered ring
-m64405ef384475582 = ???
+m64405ef384475582 = Anillo disperso
 
 # A ring that the player lost: it bounces for four seconds and can be collected again.
-mde44e97e215b0ede = ???
+mde44e97e215b0ede = Un anillo que el jugador perdió: rebota durante cuatro segundos y se puede volver a recoger.
 
 # Seesaw
-m3d9be9d283d6593d = ???
+m3d9be9d283d6593d = Balancín
 
 # A board that tips under the player. Anything on its other end is thrown up, and throws him up when it comes down. Its right end is down at first; mirrored, its left one.
-mfca71aef20d09b55 = ???
+mfca71aef20d09b55 = Una tabla que se inclina bajo el jugador. Lo que esté en el otro extremo sale lanzado hacia arriba, y lanza al jugador al caer. Al principio su extremo derecho está abajo; reflejado, el izquierdo.
 
 # A spiked ball is on its end, hurts, and throws the rider when it comes down.
-m76746d2e4ac3deb2 = ???
+m76746d2e4ac3deb2 = Una bola con púas está en su extremo, hiere y lanza al pasajero al caer.
 
 # High board
-maa379d5cc3f4bfe5 = ???
+maa379d5cc3f4bfe5 = Tabla alta
 
 # The board is 16 pixels higher above the middle, as in Sonic 1; otherwise as in Sonic 2.
-m889199838f018cc6 = ???
+m889199838f018cc6 = La tabla está 16 píxeles más arriba sobre el centro, como en Sonic 1; si no, como en Sonic 2.
 
 # Ball of a seesaw
-m1b93db4d6d085326 = ???
+m1b93db4d6d085326 = Bola de balancín
 
 # The spiked ball that is on a seesaw and is thrown by it.
-m178d074ad6979c9b = ???
+m178d074ad6979c9b = La bola con púas que está sobre un balancín y que este lanza.
 
 # Water slide
-m1088ab8298caad65 = ???
+m1088ab8298caad65 = Tobogán de agua
 
 # An area in which the ground carries a player standing on it. He can jump, but neither steer nor roll. It takes no slot.
-m778a22f13ce9d69e = ???
+m778a22f13ce9d69e = Un área en la que el suelo arrastra al jugador que está de pie sobre él. Puede saltar, pero no dirigirse ni rodar. No ocupa ninguna ranura.
 
 # The ground speed it gives, to the right, mirrored to the left.
-m8209b736e3504bf4 = ???
+m8209b736e3504bf4 = La velocidad de suelo que da, hacia la derecha; reflejado, hacia la izquierda.
 
 # Gain
-mb5767f7e05ad941e = ???
+mb5767f7e05ad941e = Ganancia
 
 # How much the ground speed approaches that in a frame. 0: at once, as in Sonic 1; Sonic 3 has 64.
-m98786d486a0c7c19 = ???
+m98786d486a0c7c19 = Cuánto se acerca la velocidad de suelo a ese valor en un fotograma. 0: de inmediato, como en Sonic 1; Sonic 3 tiene 64.
 
 # Smoke
-me6982bd921a6a106 = ???
+me6982bd921a6a106 = Humo
 
 # A puff of smoke that is left behind for a moment.
-m41e87cb690ed3d9f = ???
+m41e87cb690ed3d9f = Una nubecilla de humo que queda por un momento.
 
 # Sparkle
-m8515261aed610c15 = ???
+m8515261aed610c15 = Destello
 
 # What is left of a ring that was collected, for a moment.
-ma5cc6e8e25e73be5 = ???
+ma5cc6e8e25e73be5 = Lo que queda por un momento de un anillo recogido.
 
 # Spikes
-m5370b3021b89f612 = ???
+m5370b3021b89f612 = Pinchos
 
 # Solid on all sides. A player who touches their points is hurt; in Sonic 1 also a player who comes from behind or still flickers from the last hit.
-m7b2362888e058b6a = ???
+m7b2362888e058b6a = Sólidos por todos los lados. El jugador que toca sus puntas resulta herido; en Sonic 1 también el que llega por detrás o aún parpadea por el último golpe.
 
 # They point
-mcbfbf7e5f0aebb19 = ???
+mcbfbf7e5f0aebb19 = Apuntan
 
 # Up, or down if mirrored top to bottom; or to the right, or to the left if mirrored left to right.
-m1c09975c08bf4104 = ???
+m1c09975c08bf4104 = Hacia arriba, o hacia abajo si se reflejan verticalmente; o hacia la derecha, o hacia la izquierda si se reflejan horizontalmente.
 
 # Up or down
-ma07420dff479d993 = ???
+ma07420dff479d993 = Arriba o abajo
 
 # Half of the row's length, across the direction they point in.
-m3b08dfafb0063886 = ???
+m3b08dfafb0063886 = La mitad de la longitud de la fila, transversal a la dirección en que apuntan.
 
 # They move
-m387823e943a181bc = ???
+m387823e943a181bc = Se mueven
 
 # Out and back: by default 32 pixels, a second there and a second here. They begin by moving.
-m217c9b7886f361c4 = ???
+m217c9b7886f361c4 = Salen y vuelven: por defecto 32 píxeles, un segundo fuera y un segundo aquí. Empiezan en movimiento.
 
 # No
-m09205907b5b56cda = ???
+m09205907b5b56cda = No
 
 # Downwards
-m850a363aac864490 = ???
+m850a363aac864490 = Hacia abajo
 
 # To the right
-me39b375cf5a8851d = ???
+me39b375cf5a8851d = Hacia la derecha
 
 # To the left
-m94ad1574fa32b928 = ???
+m94ad1574fa32b928 = Hacia la izquierda
 
 # Way
-m74b70e19e635cbc4 = ???
+m74b70e19e635cbc4 = Distancia
 
 # How far moving ones go, 8 pixels a frame; 32 in the originals.
-m42f8dccd37153f80 = ???
+m42f8dccd37153f80 = Hasta dónde van los móviles, 8 píxeles por fotograma; 32 en los originales.
 
 # Wait
-m890ea6022d96ab80 = ???
+m890ea6022d96ab80 = Espera
 
 # How long moving ones stay at either end; 60 in the originals.
-m14164485dcfe98db = ???
+m14164485dcfe98db = Cuánto permanecen los móviles en cada extremo; 60 en los originales.
 
 # Where moving ones begin, in 256ths of their path there and back; 0 in the originals.
-me97f254f5cb54f18 = ???
+me97f254f5cb54f18 = Dónde comienzan los móviles, en 256avos de su trayecto de ida y vuelta; 0 en los originales.
 
 # Spring
-mf3b64c24b260f5ec = ???
+mf3b64c24b260f5ec = Muelle
 
 # Throws the player off: upwards if he lands on it, sideways if he runs into it, downwards if he jumps against it from below.
-m3b338daaaea5b06e = ???
+m3b338daaaea5b06e = Lanza al jugador: hacia arriba si aterriza en él, hacia un lado si choca con él, hacia abajo si salta contra él desde abajo.
 
 # Which way it throws. Sideways and diagonal springs throw to the right, mirrored to the left.
-m4a6451140b828c15 = ???
+m4a6451140b828c15 = En qué dirección lanza. Los muelles laterales y diagonales lanzan hacia la derecha; reflejados, hacia la izquierda.
 
 # Up
-m09313a07b5c3ab60 = ???
+m09313a07b5c3ab60 = Arriba
 
 # Down
-m032c13736048bf35 = ???
+m032c13736048bf35 = Abajo
 
 # Diagonally up
-mac8a490f48c23ce6 = ???
+mac8a490f48c23ce6 = Diagonal hacia arriba
 
 # Diagonally down
-m6f59b60ab8b6524f = ???
+m6f59b60ab8b6524f = Diagonal hacia abajo
 
 # How fast it throws: 16 or 10 pixels a frame.
-m8eaf0b2b74b55d7f = ???
+m8eaf0b2b74b55d7f = La velocidad con la que lanza: 16 o 10 píxeles por fotograma.
 
 # Strong (red, 16 px)
-mcb1fe3d849fdf711 = ???
+mcb1fe3d849fdf711 = Fuerte (rojo, 16 px)
 
 # Weak (yellow, 10 px)
-m3170617fcb4867d3 = ???
+m3170617fcb4867d3 = Débil (amarillo, 10 px)
 
 # Stops the other axis
-m6382cb4432642978 = ???
+m6382cb4432642978 = Detiene el otro eje
 
 # The speed across the throw becomes 0. Springs of Sonic 2 and later.
-md7b62f83cf0e0845 = ???
+md7b62f83cf0e0845 = La velocidad transversal al lanzamiento pasa a ser 0. Muelles de Sonic 2 y posteriores.
 
 # The player turns over in the air. Springs of Sonic 2 and later.
-m1716cdcbdd843da3 = ???
+m1716cdcbdd843da3 = El jugador da volteretas en el aire. Muelles de Sonic 2 y posteriores.
 
 # Layer
-m9d167ef77aed79b6 = ???
+m9d167ef77aed79b6 = Capa
 
 # The collision layer that it puts the player on. Springs of Sonic 2 and later.
-ma7bfbd83516397f8 = ???
+ma7bfbd83516397f8 = La capa de colisión en la que pone al jugador. Muelles de Sonic 2 y posteriores.
 
 # Speed of the throw. Overrides the strength; 0 uses it. 4096 is strong.
-mffdb1ccd247bfe1b = ???
+mffdb1ccd247bfe1b = Velocidad del lanzamiento. Prevalece sobre la fuerza; con 0 se usa la fuerza. 4096 es fuerte.
 
 # Spiral pathway
-m324a0abd5733e386 = ???
+m324a0abd5733e386 = Camino en espiral
 
 # Leads a player who runs in at either end around once, over 416 pixels. He needs a ground speed of 6 pixels a frame, or he falls off. Put its centre 20 pixels above the ground at its ends.
-meea069612ae207ab = ???
+meea069612ae207ab = Hace dar una vuelta al jugador que entra corriendo por cualquiera de los extremos, a lo largo de 416 píxeles. Necesita una velocidad de suelo de 6 píxeles por fotograma o se cae. Colocar el centro 20 píxeles por encima del suelo de sus extremos.
 
 # Drawn
-md5cda52f7f80b647 = ???
+md5cda52f7f80b647 = Dibujado
 
 # It is drawn as a ribbon. In the originals its path is drawn with tiles.
-mf5d38e4223e4f0cd = ???
+mf5d38e4223e4f0cd = Se dibuja como una cinta. En los originales su trayecto está dibujado con tiles.
 
 # Spring ramp
-m6047c6170f3507c4 = ???
+m6047c6170f3507c4 = Rampa elástica
 
 # A sloped board on a spring. A player who walks onto it bends it for a moment and is thrown up: higher near its high end, and faster forward if he was already fast.
-mbafe5cc76539c63c = ???
+mbafe5cc76539c63c = Una tabla inclinada sobre un muelle. El jugador que camina sobre ella la dobla un momento y sale lanzado hacia arriba: más alto cerca de su extremo alto, y más rápido hacia delante si ya iba rápido.
 
 # Stinger
-mf5b2dac58b3b1fe9 = ???
+mf5b2dac58b3b1fe9 = Aguijón
 
 # Flies 255 pixels and back. Once on each way, when the player is 40 to 48 pixels ahead of it unless set otherwise, it stops and shoots down ahead. It flies left first, mirrored right.
-m8c1db3a6765bc305 = ???
+m8c1db3a6765bc305 = Vuela 255 píxeles y vuelve. Una vez en cada sentido, cuando el jugador está entre 40 y 48 píxeles por delante, salvo que se indique otra distancia, se detiene y dispara hacia delante y abajo. Vuela primero a la izquierda; reflejado, a la derecha.
 
 # How fast it flies; 256 (a pixel a frame) in the original.
-m88460b3f295cdd44 = ???
+m88460b3f295cdd44 = La velocidad a la que vuela; 256 (un píxel por fotograma) en el original.
 
 # How long it flies one way; 255 in the original.
-m6ae66358532d3ff4 = ???
+m6ae66358532d3ff4 = Cuánto tiempo vuela en un sentido; 255 en el original.
 
 # Shoots
-m37bf0f10532b8179 = ???
+m37bf0f10532b8179 = Dispara
 
 # It shoots ahead at the player.
-ma7d5d35fb7c0f328 = ???
+ma7d5d35fb7c0f328 = Dispara hacia delante, al jugador.
 
 # Shots are
-md8b94c35e641b280 = ???
+md8b94c35e641b280 = Elemento de los disparos
 
 # It shoots when the player is this far ahead of it, or up to 8 pixels farther. 40 in the original.
-mea9084d08870f7e9 = ???
+mea9084d08870f7e9 = Dispara cuando el jugador está a esta distancia por delante, o hasta 8 píxeles más lejos. 40 en el original.
 
 # How long it hovers before it flies back; 31 in the original.
-m075f9afd55ba038f = ???
+m075f9afd55ba038f = Cuánto se mantiene en el aire antes de regresar; 31 en el original.
 
 # Stinger's shot
-mc54231f2182e84a1 = ???
+mc54231f2182e84a1 = Disparo de aguijón
 
 # What a stinger shoots: it flies straight down ahead, through everything.
-m30e19d7909c77cf5 = ???
+m30e19d7909c77cf5 = Lo que dispara un aguijón: vuela en línea recta hacia delante y abajo, atravesándolo todo.
 
 # Swinging platform
-ma3e3f9c7f61c33e2 = ???
+ma3e3f9c7f61c33e2 = Plataforma oscilante
 
 # A platform on a chain that swings in a half circle below its placed position, or a spiked ball that hurts. Mirrored ones begin on the left.
-m6ee362f835665159 = ???
+m6ee362f835665159 = Una plataforma colgada de una cadena que oscila en semicírculo por debajo de donde se coloca, o una bola con púas que hiere. Reflejada, comienza a la izquierda.
 
 # Hangs on it
-m99bda21955c0495c = ???
+m99bda21955c0495c = Cuelga de ella
 
 # A platform of 48 by 16 pixels, one of 64 by 32, or a ball that hurts. In the originals the zone decides: large ones hurt in Star Light, small balls are Scrap Brain's, balls with a platform inside Green Hill's and Marble's.
-m6b11e53f4021cd82 = ???
+m6b11e53f4021cd82 = Una plataforma de 48 por 16 píxeles, una de 64 por 32, o una bola que hiere. En los originales decide la zona: las grandes hieren en Star Light, las bolas pequeñas son de Scrap Brain, las bolas con una plataforma dentro, de Green Hill y Marble.
 
 # Large platform
-m860960949b20c7df = ???
+m860960949b20c7df = Plataforma grande
 
 # Spiked ball
-m81bca8816e1d60f8 = ???
+m81bca8816e1d60f8 = Bola con púas
 
 # Large platform that hurts from below and from the sides
-m0a987871b218dbdd = ???
+m0a987871b218dbdd = Plataforma grande que hiere desde abajo y desde los lados
 
 # Spiked ball with a platform inside
-maef159d6e655bb7e = ???
+maef159d6e655bb7e = Bola con púas y plataforma dentro
 
 # Small spiked ball
-m732d8b10c5d2ad6f = ???
+m732d8b10c5d2ad6f = Bola con púas pequeña
 
 # Links of the chain, 16 pixels each.
-md3e96cf971ce575a = ???
+md3e96cf971ce575a = Eslabones de la cadena, de 16 píxeles cada uno.
 
 # How far it swings to either side, in percent of a quarter turn; 100 in the originals.
-m9d4aa3f4239342f2 = ???
+m9d4aa3f4239342f2 = Cuánto oscila hacia cada lado, en porcentaje de un cuarto de vuelta; 100 en los originales.
 
 # How long it takes there and back. 0: in time with all others, as in the originals: 256 frames.
-m38cfe808443870ad = ???
+m38cfe808443870ad = Cuánto tarda en ir y volver. 0: sincronizada con todas las demás, como en los originales: 256 fotogramas.
 
 # Unknown object
-m661169bb714658b0 = ???
+m661169bb714658b0 = Objeto desconocido
 
 # An object of an original that this version does not know. It does nothing but take a slot, so that others get theirs.
-m71e4a7f8076fad01 = ???
+m71e4a7f8076fad01 = Un objeto de un original que esta versión no conoce. Solo ocupa una ranura, para que los demás reciban la suya.
 
 # Invisible block
-mbf747fe0db6d1421 = ???
+mbf747fe0db6d1421 = Bloque invisible
 
 # An invisible block that is solid on all sides. It is also solid off the screen; in Sonic 1 only while its centre is on the screen.
-m8dc4f251dd742d02 = ???
+m8dc4f251dd742d02 = Un bloque invisible, sólido por todos los lados. También es sólido fuera de la pantalla; en Sonic 1 solo mientras su centro está en la pantalla.
 
 # Half of its width. The originals have multiples of 8.
-m320039c8b8860d52 = ???
+m320039c8b8860d52 = La mitad de su anchura. Los originales tienen múltiplos de 8.
 
 # Half of its height. The originals have multiples of 8.
-m4617fa86ffb277bb = ???
+m4617fa86ffb277bb = La mitad de su altura. Los originales tienen múltiplos de 8.
 
 # Wrecker (boss)
-mfa2461f88ecb2d0e = ???
+mfa2461f88ecb2d0e = Demoledor (jefe)
 
 # A flying machine that comes down once its boss area is closed, lets a heavy ball down on a chain and flies to and fro with it. It can't be hit for half a second after each hit. Place it inside a boss area; it comes from the top right of that.
-m22fdaa4cab28fe1a = ???
+m22fdaa4cab28fe1a = Una máquina voladora que baja cuando su área de jefe se ha cerrado, descuelga una bola pesada de una cadena y vuela de un lado a otro con ella. No puede recibir golpes durante medio segundo después de cada uno. Colocarla dentro de un área de jefe; llega desde arriba a la derecha de esta.
 
 # Hits
-m9dbbfcd89c7d649b = ???
+m9dbbfcd89c7d649b = Golpes
 
 # How often it has to be hit. 8 in the original.
-ma3c28cf040c42f9c = ???
+ma3c28cf040c42f9c = Cuántas veces hay que golpearlo. 8 en el original.
 
 # Wrecker's ball
-m8392d77687023a11 = ???
+m8392d77687023a11 = Bola de demoledor
 
 # The heavy ball on a chain that a wrecker lets down and swings to and fro.
-m8dd248eb64d14b45 = ???
+m8dd248eb64d14b45 = La bola pesada con cadena que un demoledor descuelga y hace oscilar de un lado a otro.
 
 ## Physics
 
 # Collision layers
-m83286105d59962d7 = ???
+m83286105d59962d7 = Capas de colisión
 
 # Where the two collision layers come from. Sonic 1 and CD have one layer and swap whole chunks at places marked as loops; Sonic 2, 3 and 3&K have two layers and layer switchers.
-m9d56fb95c1683477 = ???
+m9d56fb95c1683477 = De dónde vienen las dos capas de colisión. Sonic 1 y CD tienen una capa e intercambian chunks enteros en los lugares marcados como bucle; Sonic 2, 3 y 3&K tienen dos capas y conmutadores de capa.
 
 # one layer, loops swap chunks
-mf1bf059a3c8069de = ???
+mf1bf059a3c8069de = una capa, los bucles intercambian chunks
 
 # two layers, layer switchers
-me5f7bc13e2bff0b6 = ???
+me5f7bc13e2bff0b6 = dos capas, conmutadores de capa
 
 # Foot snap limit
-m85c9d3cccb481050 = ???
+m85c9d3cccb481050 = Límite de ajuste de los pies
 
 # How far below the feet ground can be and still hold the player: 14 pixels in Sonic 1 and CD; in Sonic 2, 3 and 3&K the whole pixels of the speed plus 4, at most 14.
-mf8a0dea911522f07 = ???
+mf8a0dea911522f07 = A qué distancia por debajo de los pies el suelo aún sujeta al jugador: 14 píxeles en Sonic 1 y CD; en Sonic 2, 3 y 3&K, los píxeles enteros de la velocidad más 4, como máximo 14.
 
 # 14 pixels
-ma012edf0e93072b9 = ???
+ma012edf0e93072b9 = 14 píxeles
 
 # speed + 4, at most 14 pixels
-m6a16f541cbe407d5 = ???
+m6a16f541cbe407d5 = velocidad + 4, máximo 14 píxeles
 
 # Snap to 90 degrees
-mffcfa6650c7c353e = ???
+mffcfa6650c7c353e = Ajuste a 90 grados
 
 # Ground whose angle differs from the player's by 45 degrees or more is taken as the nearest of the four directions. Sonic 2, 3 and 3&K.
-me1ececcbf493761d = ???
+me1ececcbf493761d = El suelo cuyo ángulo difiere 45 grados o más del ángulo del jugador se toma como la más cercana de las cuatro direcciones. Sonic 2, 3 y 3&K.
 
 # Push sensors on walls and ceilings
-md0fe42dda056833d = ???
+md0fe42dda056833d = Sensores de empuje en paredes y techos
 
 # The push sensors also work on straight left walls and ceilings (angles 0x40 and 0x80); in other games they do not. Sonic & Knuckles only.
-m62fc8aaf8f729e94 = ???
+m62fc8aaf8f729e94 = Los sensores de empuje también funcionan en paredes izquierdas y techos rectos (ángulos 0x40 y 0x80); en los demás juegos no. Solo Sonic & Knuckles.
 
 # Pushing needs facing
-m04d556b1fb74b76c = ???
+m04d556b1fb74b76c = Para empujar hay que mirar
 
 # A wall only counts as pushed while the player faces it. Sonic 3 and 3&K.
-m571ce42a519c0f33 = ???
+m571ce42a519c0f33 = Una pared solo cuenta como empujada mientras el jugador mira hacia ella. Sonic 3 y 3&K.
 
 # New animation ends pushing
-mf2fc7ea8ba1632bb = ???
+mf2fc7ea8ba1632bb = Cambiar de animación deja de empujar
 
 # Changing the animation ends pushing. Sonic 2, 3 and 3&K.
-md6e03b81dcdf54e5 = ???
+md6e03b81dcdf54e5 = Al cambiar la animación se deja de empujar. Sonic 2, 3 y 3&K.
 
 # Ground speed is clamped
-mc737c29841a52791 = ???
+mc737c29841a52791 = La velocidad de suelo se limita
 
 # On the ground, holding forward above the top speed pulls the speed down to it. Sonic 1 only.
-m7c02ee3b04db8149 = ???
+m7c02ee3b04db8149 = En el suelo, mantener pulsado hacia delante por encima de la velocidad máxima reduce la velocidad a esta. Solo Sonic 1.
 
 # Air speed is clamped
-m050ad137323132e6 = ???
+m050ad137323132e6 = La velocidad en el aire se limita
 
 # In the air, holding forward above the top speed pulls the speed down to it. Sonic 1, CD and 2.
-maadabdede0113d7e = ???
+maadabdede0113d7e = En el aire, mantener pulsado hacia delante por encima de la velocidad máxima reduce la velocidad a esta. Sonic 1, CD y 2.
 
 # Slope factor at rest
-m4d3f88f9c0b9c582 = ???
+m4d3f88f9c0b9c582 = Factor de pendiente en reposo
 
 # Whether a slope sets a standing player in motion: never in Sonic 1, CD and 2; if the slope factor is 13 or more in Sonic 3 (not Tails) and 3&K.
-m3dc90d865a1cfdf5 = ???
+m3dc90d865a1cfdf5 = Si una pendiente pone en movimiento a un jugador parado: nunca en Sonic 1, CD y 2; si el factor de pendiente es 13 o más en Sonic 3 (Tails no) y 3&K.
 
 # never
-mcbd8031e3d026dc9 = ???
+mcbd8031e3d026dc9 = nunca
 
 # on steep slopes, except Tails
-mfca9cfc21d034ca7 = ???
+mfca9cfc21d034ca7 = en pendientes fuertes, excepto Tails
 
 # on steep slopes
-mce92574bd2168745 = ???
+mce92574bd2168745 = en pendientes fuertes
 
 # Slipping
-meb100e95eb55bb1f = ???
+meb100e95eb55bb1f = Resbalar
 
 # What a player slower than 2.5 pixels a frame does on a steep slope. Sonic 1, CD and 2: falls off at 45 degrees or more. Sonic 3 (not Tails) and 3&K: slides back at 34 degrees or more, falls off at 68 degrees or more.
-m99a57174fe4e5a70 = ???
+m99a57174fe4e5a70 = Lo que hace en una pendiente fuerte un jugador a menos de 2,5 píxeles por fotograma. Sonic 1, CD y 2: se cae con 45 grados o más. Sonic 3 (Tails no) y 3&K: se desliza hacia atrás con 34 grados o más y se cae con 68 grados o más.
 
 # falls off at 45 degrees
-m48b59f1310f0dfa5 = ???
+m48b59f1310f0dfa5 = se cae con 45 grados
 
 # slides, then falls, except Tails
-m717fd8e17353c138 = ???
+m717fd8e17353c138 = se desliza, luego cae, excepto Tails
 
 # slides, then falls
-m9fc660d2a211c4fe = ???
+m9fc660d2a211c4fe = se desliza, luego cae
 
 # Minimum speed to roll
-md5e239df1f924b64 = ???
+md5e239df1f924b64 = Velocidad mínima para rodar
 
 # Minimum speed, in 1/256 pixel a frame, at which holding down starts a roll: 0x80, in 3&K 0x100.
-m689fd0d500f7e17e = ???
+m689fd0d500f7e17e = Velocidad mínima, en 1/256 de píxel por fotograma, a la que se empieza a rodar al mantener abajo: 0x80; en 3&K, 0x100.
 
 # Stands up below
-md004847d74a5ec74 = ???
+md004847d74a5ec74 = Se levanta por debajo de
 
 # A rolling player slower than this, in 1/256 pixel a frame, stands up: 1 (only at rest), in 3&K 0x80.
-m53810f9fa851d58f = ???
+m53810f9fa851d58f = El jugador que rueda más despacio que esto, en 1/256 de píxel por fotograma, se levanta: 1 (solo en reposo); en 3&K, 0x80.
 
 # Roll brake
-mbbedbe3f626f7845 = ???
+mbbedbe3f626f7845 = Freno al rodar
 
 # How much holding against a roll slows it each frame: a quarter of the deceleration in Sonic 1 and CD (and for Tails in 2 and 3), otherwise 0x20. The two differ only under water.
-m412168aa86cd830e = ???
+m412168aa86cd830e = Cuánto frena en cada fotograma mantener pulsada la dirección contraria al rodar: un cuarto de la deceleración en Sonic 1 y CD (y para Tails en 2 y 3); si no, 0x20. Solo se distinguen bajo el agua.
 
 # a quarter of the deceleration
-m1c7b2579ef9320fd = ???
+m1c7b2579ef9320fd = un cuarto de la deceleración
 
 # 0x20, for Tails a quarter
-m2b16112867d64a16 = ???
+m2b16112867d64a16 = 0x20; para Tails, un cuarto
 
 # 0x20
-ma83349fafee6600f = ???
+ma83349fafee6600f = 0x20
 
 # Rolling starts with a push
-mce52c65fe86a83f2 = ???
+mce52c65fe86a83f2 = Rodar comienza con un impulso
 
 # Any roll started to the right (or from rest) has a speed of at least 2 pixels a frame. CD only.
-m171c905def7215c0 = ???
+m171c905def7215c0 = Al empezar a rodar hacia la derecha (o en reposo), la velocidad es de al menos 2 píxeles por fotograma. Solo CD.
 
 # Roll jumps lock control
-m66b2d17f99d70167 = ???
+m66b2d17f99d70167 = Saltar rodando bloquea el control
 
 # A jump out of a roll cannot be steered. All but CD.
-mf075b49e1b14dd62 = ???
+mf075b49e1b14dd62 = Un salto al rodar no se puede dirigir. Todos menos CD.
 
 # Roll jumps keep the small radii
-m5f117dd1e6199549 = ???
+m5f117dd1e6199549 = Saltar rodando conserva los radios pequeños
 
 # A jump out of a roll keeps the ball's radii; in other games it takes the standing radii. CD only.
-mb32b73fcffd88f31 = ???
+mb32b73fcffd88f31 = Un salto al rodar conserva los radios de la bola; en los demás juegos toma los radios de pie. Solo CD.
 
 # No jump while looking or ducking
-m7b5a3cfc696dfd3c = ???
+m7b5a3cfc696dfd3c = Sin salto al mirar o agacharse
 
 # No jump while up or down is held at rest. CD only.
-ma4cc96ccb56fc948 = ???
+ma4cc96ccb56fc948 = No se salta mientras se mantiene arriba o abajo en reposo. Solo CD.
 
 # Ducking in motion
-m21b4b2c7c74ac56f = ???
+m21b4b2c7c74ac56f = Agacharse en movimiento
 
 # Ducking is checked before looking up, and a player too slow to roll also ducks in motion. 3&K only.
-m97e82ebf20e0ed6a = ???
+m97e82ebf20e0ed6a = Agacharse se comprueba antes que mirar arriba, y un jugador demasiado lento para rodar también se agacha en movimiento. Solo 3&K.
 
 # Shift on landing
-m21b0df1d5c603d6b = ???
+m21b0df1d5c603d6b = Desplazamiento al aterrizar
 
 # How far the centre moves when a ball stands up on landing: a fixed distance in Sonic 1, CD and 2, so that a roll jump lands 5 pixels above the ground; by the radius in Sonic 3 and 3&K.
-m971558b84b3d2c68 = ???
+m971558b84b3d2c68 = Cuánto se mueve el centro cuando una bola se levanta al aterrizar: una distancia fija en Sonic 1, CD y 2, por lo que un salto al rodar aterriza 5 píxeles por encima del suelo; según el radio en Sonic 3 y 3&K.
 
 # fixed
-mbcd5c37fb60a29b9 = ???
+mbcd5c37fb60a29b9 = fijo
 
 # by the current radius
-m6ee7ae32177fb314 = ???
+m6ee7ae32177fb314 = según el radio actual
 
 # by the radius, inverted upside down
-m7ded87cb3b320750 = ???
+m7ded87cb3b320750 = según el radio, invertido boca abajo
 
 # Ceilings keep the ball
-m1f4bc4ee9f5e1ff2 = ???
+m1f4bc4ee9f5e1ff2 = Los techos conservan la bola
 
 # A ball that lands on a steep ceiling stays a ball. CD only.
-m0e3c1ae8cb9e041d = ???
+m0e3c1ae8cb9e041d = Una bola que aterriza en un techo muy inclinado sigue siendo una bola. Solo CD.
 
 # Air walls end the collision
-m999e42e157ad4780 = ???
+m999e42e157ad4780 = Las paredes en el aire cortan la colisión
 
 # In the air, hitting a wall while moving sideways ends the frame's collision: neither ceiling nor floor is tested. Sonic 1, CD and 2.
-m3bfaa1bf4bcf9812 = ???
+m3bfaa1bf4bcf9812 = En el aire, chocar con una pared al moverse hacia un lado termina la colisión del fotograma: no se prueban ni el techo ni el suelo. Sonic 1, CD y 2.
 
 # Deep ceilings push sideways
-m70f6bfc0315d9002 = ???
+m70f6bfc0315d9002 = Los techos profundos empujan de lado
 
 # In the air, a player moving left, 20 pixels or more inside a ceiling, is moved out of a wall on the right instead. Sonic 3 and 3&K.
-m5e232ed1a5da924c = ???
+m5e232ed1a5da924c = En el aire, un jugador que se mueve a la izquierda y está 20 píxeles o más dentro de un techo es sacado, en cambio, de una pared a la derecha. Sonic 3 y 3&K.
 
 # Fall speed cap
-m756918d57510f73f = ???
+m756918d57510f73f = Límite de velocidad de caída
 
 # Maximum falling speed, in 1/256 pixel a frame; 0 for no limit. 0x1000 in CD.
-m989928d2bf46e728 = ???
+m989928d2bf46e728 = Velocidad máxima de caída, en 1/256 de píxel por fotograma; 0 para no limitarla. 0x1000 en CD.
 
 # Upward speed cap
-m769c9856bd39c8e9 = ???
+m769c9856bd39c8e9 = Límite de velocidad de subida
 
 # Maximum upward speed of a player who did not jump, in 1/256 pixel a frame; 0 for no limit. 0xFC0 in all games.
-medf7e373473cdc06 = ???
+medf7e373473cdc06 = Velocidad máxima hacia arriba de un jugador que no ha saltado, en 1/256 de píxel por fotograma; 0 para no limitarla. 0xFC0 en todos los juegos.
 
 # Right bound
-m0a3f0e13ff92ec8d = ???
+m0a3f0e13ff92ec8d = Límite derecho
 
 # Pixels from the camera's right limit to the player's: 0x168 in Sonic 1, CD and 2, 0x128 in Sonic 3 and 3&K.
-m00782310350273c3 = ???
+m00782310350273c3 = Píxeles desde el límite derecho de la cámara hasta el del jugador: 0x168 en Sonic 1, CD y 2, 0x128 en Sonic 3 y 3&K.
 
 # Right bound is strict
-m5113d114011c4100 = ???
+m5113d114011c4100 = El límite derecho es estricto
 
 # A player exactly at the right bound is not stopped yet. 3&K only.
-m8908d25174d90e8d = ???
+m8908d25174d90e8d = Un jugador que está exactamente en el límite derecho aún no se detiene. Solo 3&K.
 
 # Death ends below the screen
-mdf77bd65d1d8dc61 = ???
+mdf77bd65d1d8dc61 = La muerte acaba bajo la pantalla
 
 # Death ends once the player is below the screen; in other games, below the camera's lower limit. Sonic 3 and 3&K.
-m8add4c9f2214a66e = ???
+m8add4c9f2214a66e = La muerte termina cuando el jugador está por debajo de la pantalla; en los demás juegos, por debajo del límite inferior de la cámara. Sonic 3 y 3&K.
 
 # Speed shoes last
-m3827dc660f347220 = ???
+m3827dc660f347220 = Duración de las zapatillas
 
 # Frames that speed shoes last: 1200, in CD 1320.
-m478cf89aa59a65f6 = ???
+m478cf89aa59a65f6 = Fotogramas que duran las zapatillas de velocidad: 1200; en CD, 1320.
 
 # Power-ups count in eights
-mea1c4d6ea95dab73 = ???
+mea1c4d6ea95dab73 = Los potenciadores cuentan de ocho en ocho
 
 # Invincibility and speed shoes lose 8 frames at a time, in frames whose number is a multiple of 8, so they end up to 7 frames earlier. Sonic 3 and 3&K.
-me48cbcb3b4655a46 = ???
+me48cbcb3b4655a46 = La invencibilidad y las zapatillas de velocidad pierden 8 fotogramas de una vez, en los fotogramas cuyo número es múltiplo de 8, por lo que terminan hasta 7 fotogramas antes. Sonic 3 y 3&K.
 
 # Death ends at rest
-m35e7c882b3aede6c = ???
+m35e7c882b3aede6c = La muerte acaba en reposo
 
 # A dying player stops in the frame in which death ends; in other games he goes on falling. Sonic 1 and CD.
-m0bf88729b5724c7d = ???
+m0bf88729b5724c7d = El jugador que muere se detiene en el fotograma en que termina la muerte; en los demás juegos sigue cayendo. Sonic 1 y CD.
 
 # Hits above the level kill
-m1f7e8d407b00b33d = ???
+m1f7e8d407b00b33d = Los golpes por encima del nivel matan
 
 # A player thrown back by a hit also dies above the top of the level. Sonic 1 and CD.
-mdc69db4de3a04c6b = ???
+mdc69db4de3a04c6b = El jugador lanzado hacia atrás por un golpe también muere por encima del borde superior del nivel. Sonic 1 y CD.
 
 # Camera wraps the player
-mea86960af97a7a69 = ???
+mea86960af97a7a69 = La cámara recoloca al jugador
 
 # In a level that repeats downwards, the camera wraps the player when it passes the seam itself; in other games he wraps in every frame. Sonic 1 and CD.
-m28091708823473e1 = ???
+m28091708823473e1 = En un nivel que se repite hacia abajo, la cámara pasa al jugador al otro lado cuando ella misma cruza la unión; en los demás juegos el jugador pasa en cualquier fotograma. Sonic 1 y CD.
 
 # Waiting holds the player
-m4314bdd0bc0fd7e6 = ???
+m4314bdd0bc0fd7e6 = La espera retiene al jugador
 
 # After waiting for three seconds, Sonic needs a few frames to get going. Sonic 2 only.
-m0e3095b54ac763bb = ???
+m0e3095b54ac763bb = Tras esperar tres segundos, Sonic necesita unos fotogramas para ponerse en marcha. Solo Sonic 2.
 
 # Switchers act nearby only
-m77f19281a71b44d8 = ???
+m77f19281a71b44d8 = Los conmutadores solo actúan de cerca
 
 # Layer switchers act only on a player less than 64 pixels away. Sonic 3 and 3&K.
-mead332b81cee71c4 = ???
+mead332b81cee71c4 = Los conmutadores de capa solo actúan sobre un jugador a menos de 64 píxeles. Sonic 3 y 3&K.
 
 # Look delay
-md15dbafd490f9b95 = ???
+md15dbafd490f9b95 = Retardo al mirar
 
 # When looking up or down begins to move the camera: at once in Sonic 1, on a double tap in CD, after 120 frames in Sonic 2, 3 and 3&K.
-m311f245c03ca1b5c = ???
+m311f245c03ca1b5c = Cuándo empieza a mover la cámara mirar arriba o abajo: de inmediato en Sonic 1, con doble pulsación en CD, tras 120 fotogramas en Sonic 2, 3 y 3&K.
 
 # at once
-m29f547ec7fb07b99 = ???
+m29f547ec7fb07b99 = de inmediato
 
 # on a double tap
-mda7d298ffb556191 = ???
+mda7d298ffb556191 = con doble pulsación
 
 # after two seconds
-m19f69a13a8b4af06 = ???
+m19f69a13a8b4af06 = tras dos segundos
 
 # Camera cap right
-m254d1391d363e5b4 = ???
+m254d1391d363e5b4 = Límite de cámara a la derecha
 
 # Maximum pixels that the camera moves right in a frame; 0 for no limit. 16, in Sonic 3 and 3&K 24.
-me5914c91c8fd6186 = ???
+me5914c91c8fd6186 = Máximo de píxeles que la cámara se mueve a la derecha en un fotograma; 0 para no limitarlo. 16; en Sonic 3 y 3&K, 24.
 
 # Camera cap left
-mf2d6d97b0de9a8ab = ???
+mf2d6d97b0de9a8ab = Límite de cámara a la izquierda
 
 # Maximum pixels that the camera moves left in a frame; 0 for no limit. None in Sonic 1, 16 in CD and 2, 24 in 3 and 3&K.
-m6dd096b5d5538f92 = ???
+m6dd096b5d5538f92 = Máximo de píxeles que la cámara se mueve a la izquierda en un fotograma; 0 para no limitarlo. Ninguno en Sonic 1, 16 en CD y 2, 24 en 3 y 3&K.
 
 # Camera cap up and down
-m20af2f00e253805e = ???
+m20af2f00e253805e = Límite de cámara en vertical
 
 # Maximum pixels that the camera moves up or down in a frame: 16, in Sonic 3 and 3&K 24.
-m27efc8396f114342 = ???
+m27efc8396f114342 = Máximo de píxeles que la cámara se mueve arriba o abajo en un fotograma: 16; en Sonic 3 y 3&K, 24.
 
 # Extended camera
-m9c08011372d0b34f = ???
+m9c08011372d0b34f = Cámara extendida
 
 # The camera looks ahead of a fast player. CD only.
-md3b18772533be91e = ???
+md3b18772533be91e = La cámara se adelanta a un jugador rápido. Solo CD.
 
 # First object slot
-m6316cf2713702e24 = ???
+m6316cf2713702e24 = Primera ranura de objetos
 
 # The lowest slot for placed objects; lower ones are reserved for players and the screen. 32 in Sonic 1 and CD, 16 in Sonic 2, 3 in Sonic 3 and 3&K.
-m6d66be7a7374a4ef = ???
+m6d66be7a7374a4ef = La ranura más baja para objetos colocados; las inferiores están reservadas para los jugadores y la pantalla. 32 en Sonic 1 y CD, 16 en Sonic 2, 3 en Sonic 3 y 3&K.
 
 # Objects load by height
-m7d45b4267359ce4d = ???
+m7d45b4267359ce4d = Los objetos se cargan según la altura
 
 # Objects load only if the camera is also near their height, except rings and objects set to load at any height. Sonic 3 and 3&K.
-ma7e5f5cb81c04844 = ???
+ma7e5f5cb81c04844 = Los objetos solo se cargan si la cámara está también cerca de su altura, salvo los anillos y los objetos configurados para cargarse a cualquier altura. Sonic 3 y 3&K.
 
 # Parts take slots
-mc5b7e4301ed5fe11 = ???
+mc5b7e4301ed5fe11 = Las partes ocupan ranuras
 
 # Each ring of a line, log of a bridge and link of a chain takes its own slot. Sonic 1 and CD.
-m24829074615ec72c = ???
+m24829074615ec72c = Cada anillo de una línea, tronco de un puente y eslabón de una cadena ocupa su propia ranura. Sonic 1 y CD.
 
 # Later oscillators
-m6a431f5f5496cd0e = ???
+m6a431f5f5496cd0e = Osciladores posteriores
 
 # Two of the sixteen oscillators start differently from Sonic 1 and CD. From Sonic 2 on.
-md0c878dde515159c = ???
+md0c878dde515159c = Dos de los dieciséis osciladores comienzan de forma distinta que en Sonic 1 y CD. Desde Sonic 2.
 
 # Fans spare held players
-m24872fe1b75ef105 = ???
+m24872fe1b75ef105 = Los ventiladores respetan al retenido
 
 # Fans do not move a player who is hurt or held by an object. From Sonic 2 on.
-m9dab0e74acfbeb6f = ???
+m9dab0e74acfbeb6f = Los ventiladores no mueven a un jugador herido o retenido por un objeto. Desde Sonic 2.
 
 # Spring reload
-m475e52a4ae8f12e9 = ???
+m475e52a4ae8f12e9 = Recarga del muelle
 
 # Frames after a throw until a spring is solid again; 0 if it stays solid. 12 in Sonic 1 and CD.
-m4b49dea74172153c = ???
+m4b49dea74172153c = Fotogramas tras un lanzamiento hasta que el muelle vuelve a ser sólido; 0 si sigue siéndolo. 12 en Sonic 1 y CD.
 
 # Sideways springs
-mbdba60fa3208e4a0 = ???
+mbdba60fa3208e4a0 = Muelles laterales
 
 # What sets off a sideways spring: pushing it from any side in Sonic 1 and CD, pushing its front in 2, touching its front in 3 and 3&K. From Sonic 2 on, running close past it also does.
-m60e4482267424e78 = ???
+m60e4482267424e78 = Qué dispara un muelle lateral: empujarlo desde cualquier lado en Sonic 1 y CD, empujar su cara frontal en 2, tocar su cara frontal en 3 y 3&K. Desde Sonic 2 también lo dispara pasar corriendo muy cerca.
 
 # pushed from any side
-mffa215d951a2c9d1 = ???
+mffa215d951a2c9d1 = empujado por cualquier lado
 
 # pushed from its front
-m6f63ed9c96704aa5 = ???
+m6f63ed9c96704aa5 = empujado por el frente
 
 # touched from its front
-m3fd1c03cf5577eea = ???
+m3fd1c03cf5577eea = tocado por el frente
 
 # Low downward springs
-m969cc9317dca2e27 = ???
+m969cc9317dca2e27 = Muelles hacia abajo bajos
 
 # A player standing on a downward spring is 9 pixels above its centre; in other games 16. Sonic 3 and 3&K.
-m03a7e5c32b94f4e8 = ???
+m03a7e5c32b94f4e8 = El jugador que está de pie sobre un muelle hacia abajo está 9 píxeles por encima de su centro; en los demás juegos, 16. Sonic 3 y 3&K.
 
 # Down spring cap
-m42ab5038c9cc2202 = ???
+m42ab5038c9cc2202 = Límite del muelle hacia abajo
 
 # Maximum speed at which a spring throws down; 0 for no limit. 0xD00 in Sonic 3 and in 3&K (UNVERIFIED there).
-m1bc54afb3f52a47d = ???
+m1bc54afb3f52a47d = Velocidad máxima a la que un muelle lanza hacia abajo; 0 para no limitarla. 0xD00 en Sonic 3 y en 3&K (SIN VERIFICAR en este).
 
 # Flat buttons
-m67b9fb52b2a16467 = ???
+m67b9fb52b2a16467 = Botones planos
 
 # Buttons are 4 pixels below their placed position and 4 pixels high, instead of 3 and 5. From Sonic 2 on.
-m78f19d8e3c233a7f = ???
+m78f19d8e3c233a7f = Los botones están 4 píxeles por debajo de donde se colocan y tienen 4 píxeles de altura, en lugar de 3 y 5. Desde Sonic 2.
 
 # Invisible blocks sleep off the screen
-m5d40474556538a61 = ???
+m5d40474556538a61 = Bloques invisibles inactivos fuera de la pantalla
 
 # An invisible block does nothing while its centre is off the screen; in other games it is solid there too. Sonic 1 and CD.
-mc81dcf0417fa2bd8 = ???
+mc81dcf0417fa2bd8 = Un bloque invisible no hace nada mientras su centro está fuera de la pantalla; en los demás juegos también es sólido allí. Sonic 1 y CD.
 
 # Strong characters break walls
-m914940108306986c = ???
+m914940108306986c = Los personajes fuertes rompen paredes
 
 # Knuckles breaks walls at any speed, without rolling. Sonic 3 and 3&K.
-m3da57681f758c69b = ???
+m3da57681f758c69b = Knuckles rompe paredes a cualquier velocidad, sin rodar. Sonic 3 y 3&K.
 
 # Lamps turn higher
-m229a77075547aaee = ???
+m229a77075547aaee = Las lámparas giran más arriba
 
 # The lamp of a checkpoint turns around a point 24 pixels above its centre; in later games 20. Sonic 1 and CD.
-m5dccbcdfab0421c9 = ???
+m5dccbcdfab0421c9 = La lámpara de un punto de control gira en torno a un punto situado 24 píxeles por encima de su centro; en juegos posteriores, 20. Sonic 1 y CD.
 
 # Checkpoint stars
-m2841d29c227e3dbe = ???
+m2841d29c227e3dbe = Estrellas del punto de control
 
 # Rings that a player needs to set off stars at a checkpoint: no stars in Sonic 1 and CD; 50 in Sonic 2, as long as emeralds are missing, and in Sonic 3; 20 in 3&K (UNVERIFIED).
-m77145a899379d7ec = ???
+m77145a899379d7ec = Anillos que necesita el jugador para que aparezcan estrellas en un punto de control: sin estrellas en Sonic 1 y CD; 50 en Sonic 2, mientras falten esmeraldas, y en Sonic 3; 20 en 3&K (SIN VERIFICAR).
 
 # no stars
-m3e74fe3bb6f863f7 = ???
+m3e74fe3bb6f863f7 = sin estrellas
 
 # with 50 rings, not all emeralds
-m6239004aa971f9a6 = ???
+m6239004aa971f9a6 = con 50 anillos, no todas las esmeraldas
 
 # with 50 rings
-maec5750e7216cdf9 = ???
+maec5750e7216cdf9 = con 50 anillos
 
 # with 20 rings
-m6a99052823401db2 = ???
+m6a99052823401db2 = con 20 anillos
 
 # Solid objects repeat downwards
-m8e1881cb02667b10 = ???
+m8e1881cb02667b10 = Los objetos sólidos se repiten hacia abajo
 
 # In levels that repeat downwards, solid objects also act across the seam. Sonic 2, 3 and 3&K.
-m44051ed3bd273b2c = ???
+m44051ed3bd273b2c = En los niveles que se repiten hacia abajo, los objetos sólidos también actúan a través de la unión. Sonic 2, 3 y 3&K.
 
 # More is solid off the screen
-m4531224dda93c13b = ???
+m4531224dda93c13b = Más objetos sólidos fuera de la pantalla
 
 # Springs, monitors, caps, flippers and all sloped objects are also solid off the screen; in other games almost only invisible blocks and platforms are. Sonic 2, 3 and 3&K.
-mb902a452a2a9803e = ???
+mb902a452a2a9803e = Los muelles, monitores, tapas, flippers y todos los objetos inclinados también son sólidos fuera de la pantalla; en los demás juegos casi solo lo son los bloques invisibles y las plataformas. Sonic 2, 3 y 3&K.
 
 # Near edges push up and down
-m83042f3917fe6723 = ???
+m83042f3917fe6723 = Los bordes cercanos empujan en vertical
 
 # A player within 4 pixels of a solid object's top or bottom edge is pushed out that way; in other games he is not pushed out at all there. Sonic 3 and 3&K.
-ma2725b8779c6913a = ???
+ma2725b8779c6913a = El jugador que está a menos de 4 píxeles del borde superior o inferior de un objeto sólido es expulsado por ahí; en los demás juegos no se le expulsa en absoluto. Sonic 3 y 3&K.
 
 # Bottoms ignore the ball
-m041fe1f339330061 = ???
+m041fe1f339330061 = La parte inferior ignora la bola
 
 # The bottom of a solid object is as far down for a ball as for a standing player. Sonic 3 and 3&K.
-m8722dcd0fa14d716 = ???
+m8722dcd0fa14d716 = La parte inferior de un objeto sólido está igual de abajo para una bola que para un jugador de pie. Sonic 3 y 3&K.
 
 # Crushing needs depth
-m4251553a0c271324 = ???
+m4251553a0c271324 = Aplastar requiere profundidad
 
 # A solid object from above crushes only a player 16 pixels or more away from its sides; it pushes others out. Sonic 2, 3 and 3&K.
-mca2a3f3b0a69654f = ???
+mca2a3f3b0a69654f = Un objeto sólido que viene de arriba solo aplasta al jugador que está a 16 píxeles o más de sus lados; a los demás los expulsa. Sonic 2, 3 y 3&K.
 
 # Bottoms push out a falling player
-m2b4231698a1d2176 = ???
+m2b4231698a1d2176 = La parte inferior expulsa al que cae
 
 # In the air, the bottom of a solid object also pushes out a falling player and stops his ground speed. Sonic 3 and 3&K.
-maf9ee8ca664f46cf = ???
+maf9ee8ca664f46cf = En el aire, la parte inferior de un objeto sólido también expulsa a un jugador que cae y detiene su velocidad de suelo. Sonic 3 y 3&K.
 
 # Tops lift a rising player
-m8fc4a6cbfac7a61e = ???
+m8fc4a6cbfac7a61e = La parte superior eleva al que sube
 
 # The top of a solid object also lifts a rising player; he does not land. Sonic 3 and 3&K.
-mc2d3037a81ab9327 = ???
+mc2d3037a81ab9327 = La parte superior de un objeto sólido también eleva a un jugador que sube; este no aterriza. Sonic 3 y 3&K.
 
 # Leaving an object is falling
-md498142da82acd54 = ???
+md498142da82acd54 = Salir de un objeto es caer
 
 # Walking off an object puts the player into the air at once; in other games the feet look for terrain first, a frame later. Sonic 2, 3 and 3&K.
-mf63df89f2d8f598d = ???
+mf63df89f2d8f598d = Al salir caminando de un objeto, el jugador pasa al aire de inmediato; en los demás juegos los pies buscan antes terreno, un fotograma después. Sonic 2, 3 y 3&K.
 
 # Letting go shows the walk
-m4acc02ff5a9432b6 = ???
+m4acc02ff5a9432b6 = Al soltar se muestra caminando
 
 # A player who stops pushing an object is shown walking, even as a ball, and then cannot attack. Sonic 1 and CD.
-m458e7901bfcbd160 = ???
+m458e7901bfcbd160 = El jugador que deja de empujar un objeto se muestra caminando, incluso como bola, y entonces no puede atacar. Sonic 1 y CD.
 
 # Sloped objects rise only
-m3a9fb8c77a730001 = ???
+m3a9fb8c77a730001 = Los objetos inclinados solo suben
 
 # A part of a sloped object that is lower than its first height counts as far above it: the difference is read without its sign. Sonic 1 and CD.
-m837d8addef05885c = ???
+m837d8addef05885c = Una parte de un objeto inclinado que está por debajo de su primera altura cuenta como si estuviera igual de lejos por encima: la diferencia se lee sin su signo. Sonic 1 y CD.
 
 # Platforms hold a pixel higher
-m385418f80fc19cae = ???
+m385418f80fc19cae = Las plataformas sujetan un píxel más arriba
 
 # A platform's rider stays at the height at which he landed; in other games he sinks by a pixel in the next frame. Sonic 1 and CD.
-mc881645fc4be8470 = ???
+mc881645fc4be8470 = El pasajero de una plataforma permanece a la altura a la que aterrizó; en los demás juegos se hunde un píxel en el fotograma siguiente. Sonic 1 y CD.
 
 # Platforms look before they move
-mf900566cd5d4df5e = ???
+mf900566cd5d4df5e = Las plataformas miran antes de moverse
 
 # Platforms look for the player before they move, and only then carry him. Sonic 1 and CD.
-m84c7847469ff1a55 = ???
+m84c7847469ff1a55 = Las plataformas buscan al jugador antes de moverse, y solo entonces lo llevan. Sonic 1 y CD.
 
 # Bridges bend first
-m071006cd2c326906 = ???
+m071006cd2c326906 = Los puentes se comban primero
 
 # Bridges bend before they look for the player, so they know his log when he lands; in other games a frame later. Sonic 2, 3 and 3&K.
-m14fa94ec108aaeaa = ???
+m14fa94ec108aaeaa = Los puentes se comban antes de buscar al jugador, por lo que conocen su tronco cuando aterriza; en los demás juegos, un fotograma después. Sonic 2, 3 y 3&K.
 
 # Leaving a bridge is falling
-mb8d29dfcb5c510dc = ???
+mb8d29dfcb5c510dc = Salir de un puente es caer
 
 # Walking off a bridge puts the player into the air at once, as off any other object. Sonic 3 and 3&K.
-m0f1f93bfbafd03f6 = ???
+m0f1f93bfbafd03f6 = Al salir caminando de un puente, el jugador pasa al aire de inmediato, como con cualquier otro objeto. Sonic 3 y 3&K.
 
 # Balancing on objects
-m086f610a5eb7b4e5 = ???
+m086f610a5eb7b4e5 = Equilibrio sobre objetos
 
 # Pixels from an object's edge at which a player on it begins to balance: 4 in Sonic 1 and CD and always for Tails, otherwise 2.
-m303915c6878a39e6 = ???
+m303915c6878a39e6 = Píxeles desde el borde de un objeto a los que el jugador empieza a hacer equilibrio: 4 en Sonic 1 y CD y siempre para Tails; si no, 2.
 
 # Slipping off edges (bug)
-md9a0dd0056647ce5 = ???
+md9a0dd0056647ce5 = Resbalar por los bordes (fallo)
 
 # A known bug: a player coming down on a solid object's edge lands only if his centre is above the object; otherwise he slips down its side. In all games.
-mf39631b5cdf4317d = ???
+mf39631b5cdf4317d = Un fallo conocido: el jugador que baja sobre el borde de un objeto sólido solo aterriza si su centro está sobre el objeto; si no, resbala por el lado. En todos los juegos.
 
 # Bottom overlap (bug)
-m24be8fcb84026bc0 = ???
+m24be8fcb84026bc0 = Solapamiento inferior (fallo)
 
 # A known bug: the 4 pixels of grip above a solid object are taken off its bottom, so a head can be 5 pixels inside. In all games.
-mb901b26160ff889e = ???
+mb901b26160ff889e = Un fallo conocido: los 4 píxeles de agarre por encima de un objeto sólido se restan de su parte inferior, por lo que una cabeza puede estar 5 píxeles dentro. En todos los juegos.
 
 # Spin dash
-mab2e18439689a307 = ???
+mab2e18439689a307 = Spin dash
 
 # What ducking and jumping does: nothing special in Sonic 1, a charge by time in CD, one by presses from Sonic 2 on.
-m63ff0bfb5d0cc4e0 = ???
+m63ff0bfb5d0cc4e0 = Lo que hace agacharse y saltar: nada especial en Sonic 1, una carga por tiempo en CD, una por pulsaciones desde Sonic 2.
 
 # none
-m3c0d17bad169557b = ???
+m3c0d17bad169557b = ninguno
 
 # by time, as in CD
-m7a4b90446ffaec87 = ???
+m7a4b90446ffaec87 = por tiempo, como en CD
 
 # by presses, as from Sonic 2 on
-ma6f1adf34dc2518c = ???
+ma6f1adf34dc2518c = por pulsaciones, como desde Sonic 2
 
 # Super forms
-mcf7cb0e4d9a8c9eb = ???
+mcf7cb0e4d9a8c9eb = Superformas
 
 # When a player with 7 emeralds and 50 rings becomes super: at the top of Sonic's jump in Sonic 2, on a second press of jump in Sonic 3 and 3&K, never in Sonic 1 and CD.
-m6689d5c16c8a0351 = ???
+m6689d5c16c8a0351 = Cuándo se vuelve super un jugador con 7 esmeraldas y 50 anillos: en lo más alto del salto de Sonic en Sonic 2, con una segunda pulsación de salto en Sonic 3 y 3&K, nunca en Sonic 1 y CD.
 
 # at the top of a jump
-m969d7af66b366482 = ???
+m969d7af66b366482 = en lo más alto de un salto
 
 # on a press in a jump
-m3ff7522e683a4e00 = ???
+m3ff7522e683a4e00 = con una pulsación durante un salto
 
 # Hyper forms
-md589b6fc8fd49e0e = ???
+md589b6fc8fd49e0e = Hiperformas
 
 # With 14 emeralds Sonic and Knuckles become hyper and Tails super; with 7 Knuckles becomes super too. 3&K only.
-me02199922be427a3 = ???
+me02199922be427a3 = Con 14 esmeraldas, Sonic y Knuckles se vuelven hiper y Tails super; con 7, también Knuckles se vuelve super. Solo 3&K.
 
 # Shield moves
-m6ce02d8236e6d68a = ???
+m6ce02d8236e6d68a = Habilidades de escudo
 
 # Pressing jump again in a jump: Sonic dashes with a fire shield, jumps higher with a lightning shield, bounces with a bubble shield. Once until he lands. Sonic 3 and 3&K.
-m73ae6b4b84cbb551 = ???
+m73ae6b4b84cbb551 = Al volver a pulsar salto durante un salto: Sonic embiste con un escudo de fuego, salta más alto con un escudo de rayo o rebota con un escudo de burbuja. Una vez hasta aterrizar. Sonic 3 y 3&K.
 
 # Lightning attracts rings
-m238fee826cd8d0d6 = ???
+m238fee826cd8d0d6 = El rayo atrae anillos
 
 # A lightning shield draws rings less than 71 pixels away, on both axes, to the player. Sonic 3 and 3&K.
-m0b70f2d695995f3e = ???
+m0b70f2d695995f3e = Un escudo de rayo atrae hacia el jugador los anillos a menos de 71 píxeles, en ambos ejes. Sonic 3 y 3&K.
 
 # Shields throw shots back
-me0f08a694424eb1f = ???
+me0f08a694424eb1f = Los escudos devuelven disparos
 
 # Any shield throws enemy shots back, 24 pixels around the player; so does a player without one who flies or glides. Sonic 3 and 3&K.
-me12af1d931c0e50f = ???
+me12af1d931c0e50f = Cualquier escudo devuelve los disparos enemigos, 24 píxeles alrededor del jugador; también lo hace un jugador sin escudo que vuela o planea. Sonic 3 y 3&K.
 
 # Insta-shield
-m922ffc45e2fb44fe = ???
+m922ffc45e2fb44fe = Escudo instantáneo
 
 # Pressing jump again in a jump gives Sonic without a shield a moment of protection and a larger hitbox. Sonic 3 and 3&K.
-mcb384c346b9494cc = ???
+mcb384c346b9494cc = Al volver a pulsar salto durante un salto, Sonic sin escudo obtiene un momento de protección y una hitbox mayor. Sonic 3 y 3&K.
 
 # Tails flies
-mab791a78ba6e1065 = ???
+mab791a78ba6e1065 = Tails vuela
 
 # Pressing jump again in a jump lets Tails fly, or swim under water, for 480 frames. Sonic 3 and 3&K.
-m8a3e23de4d5c5fa7 = ???
+m8a3e23de4d5c5fa7 = Al volver a pulsar salto durante un salto, Tails vuela, o nada bajo el agua, durante 480 fotogramas. Sonic 3 y 3&K.
 
 # Knuckles glides
-m328764856a989aa3 = ???
+m328764856a989aa3 = Knuckles planea
 
 # Pressing jump again in a jump and holding it lets Knuckles glide, hold on to walls and climb. Sonic 2, 3 and 3&K; the guide has the figures of 3&K only.
-m8ede5171692e52cd = ???
+m8ede5171692e52cd = Al volver a pulsar salto durante un salto y mantenerlo, Knuckles planea, se agarra a las paredes y trepa. Sonic 2, 3 y 3&K; la guía solo tiene las cifras de 3&K.
 
 # Drop dash
-mfe143870fd8fe1f8 = ???
+mfe143870fd8fe1f8 = Drop dash
 
 # Pressing jump again in a jump and holding it for 20 frames makes Sonic land rolling. In none of these games; Mania has it.
-m5fb9bcdc8a7e9b7b = ???
+m5fb9bcdc8a7e9b7b = Al volver a pulsar salto durante un salto y mantenerlo 20 fotogramas, Sonic aterriza rodando. En ninguno de estos juegos; Mania lo tiene.
 
 # Super peel-out
-m0c607a21b7303c7f = ???
+m0c607a21b7303c7f = Super peel-out
 
 # Looking up and pressing jump charges a run while up is held. CD only.
-m2d083be5bdf1a456 = ???
+m2d083be5bdf1a456 = Mirar arriba y pulsar salto carga una carrera mientras se mantiene arriba. Solo CD.
 
 # Super friction as normal
-m7c78c000e4a076c1 = ???
+m7c78c000e4a076c1 = Fricción normal en superformas
 
 # Super forms slow down on the ground by the normal friction, not by their own acceleration. Sonic 2, 3 and 3&K.
-mff60dc1ff5ed526c = ???
+mff60dc1ff5ed526c = Las superformas frenan en el suelo con la fricción normal, no con su propia aceleración. Sonic 2, 3 y 3&K.
 
 # Super roll friction as normal
-m6603157a8bd11f1c = ???
+m6603157a8bd11f1c = Fricción normal al rodar en superformas
 
 # Super forms slow down as a ball by the normal friction, not by half their own acceleration. 3&K only.
-m45162f178d822ce0 = ???
+m45162f178d822ce0 = Las superformas frenan como bola con la fricción normal, no con la mitad de su propia aceleración. Solo 3&K.
 
 # Leaving the water
-mf2bfe4adff25d0ef = ???
+mf2bfe4adff25d0ef = Salir del agua
 
 # What leaving the water does: it doubles the speed up or down; from Sonic 3 on, not the speed of a player rising faster than 4 pixels a frame; in CD a falling player does not leave it.
-ma9fd7b0df67c78b7 = ???
+ma9fd7b0df67c78b7 = Lo que hace salir del agua: duplica la velocidad vertical; desde Sonic 3, salvo la de un jugador que sube a más de 4 píxeles por fotograma; en CD un jugador que cae no sale de ella.
 
 # doubles the speed
-mf660e229bb9703f5 = ???
+mf660e229bb9703f5 = duplica la velocidad
 
 # doubles the speed up to 4 pixels a frame
-me3b4c0f8ba4711ee = ???
+me3b4c0f8ba4711ee = duplica la velocidad hasta 4 píxeles por fotograma
 
 # doubles the speed; a falling player stays wet
-m62c0e594d64e3365 = ???
+m62c0e594d64e3365 = duplica la velocidad; el que cae sigue mojado
 
 # Water spares a held player
-m827268a8e7fe2a87 = ???
+m827268a8e7fe2a87 = El agua respeta al jugador retenido
 
 # Water does not change the speed of a player held by an object. Sonic 3 and 3&K.
-m851ff41987c0f0e7 = ???
+m851ff41987c0f0e7 = El agua no cambia la velocidad de un jugador retenido por un objeto. Sonic 3 y 3&K.
 
 # Air is counted first
-m96df605718b42ee1 = ???
+m96df605718b42ee1 = El aire se cuenta primero
 
 # The air is counted before objects take their step, so a bubble taken in the same frame gives all of it; in other games it is counted after them. Sonic 1 and CD.
-mf79f57a0572b95f7 = ???
+mf79f57a0572b95f7 = El aire se cuenta antes del paso de los objetos, por lo que una burbuja tomada en el mismo fotograma lo da entero; en los demás juegos se cuenta después. Sonic 1 y CD.
 
 # Drowning stops objects
-mea30e619e2cf21ae = ???
+mea30e619e2cf21ae = Ahogarse detiene los objetos
 
 # Objects do not move while the player drowns. Sonic 3 and 3&K (UNVERIFIED).
-m748453e3bc9eb494 = ???
+m748453e3bc9eb494 = Los objetos no se mueven mientras el jugador se ahoga. Sonic 3 y 3&K (SIN VERIFICAR).
 
 # False standing (bug)
-m4b9b206d3984eed1 = ???
+m4b9b206d3984eed1 = De pie en falso (fallo)
 
 # A known bug: a player on an object that vanishes goes on standing, on nothing. In all games.
-m3ef8e900472af3d0 = ???
+m3ef8e900472af3d0 = Un fallo conocido: el jugador que está sobre un objeto que desaparece sigue de pie, sobre nada. En todos los juegos.
 
 # Hitbox while ducking
-m312456c6a313c9b5 = ???
+m312456c6a313c9b5 = Hitbox al agacharse
 
 # The hitbox of a ducking player: low in Sonic 1 and CD; low only for Sonic, once he is all the way down, in 2; the standing one in 3 and 3&K.
-m6d02a8d706114df7 = ???
+m6d02a8d706114df7 = La hitbox de un jugador agachado: baja en Sonic 1 y CD; baja solo para Sonic, una vez agachado del todo, en 2; la de pie en 3 y 3&K.
 
 # low
-m125083191daf6f61 = ???
+m125083191daf6f61 = baja
 
 # low for Sonic, once he is down
-ma8e0e268a450e8de = ???
+ma8e0e268a450e8de = baja para Sonic, una vez agachado
 
 # as when standing
-mb01002738d910c99 = ???
+mb01002738d910c99 = como de pie
 
 # Touch on the screen only
-m6b7631556bd87b6c = ???
+m6b7631556bd87b6c = Contacto solo en la pantalla
 
 # Only objects on the screen can be touched. Sonic 1 and CD.
-md3d2006f1d13c9b1 = ???
+md3d2006f1d13c9b1 = Solo se pueden tocar los objetos que están en la pantalla. Sonic 1 y CD.
 
 # Rings are touched first
-mc2a9d4d68f0262f6 = ???
+mc2a9d4d68f0262f6 = Los anillos se tocan primero
 
 # Placed rings are collected before anything else is touched, all at once. Sonic 2, 3 and 3&K.
-mf4b7bea08a46e5b3 = ???
+mf4b7bea08a46e5b3 = Los anillos colocados se recogen antes de tocar cualquier otra cosa, todos a la vez. Sonic 2, 3 y 3&K.
 
 # Maximum rings
-m45c3956919c69ba2 = ???
+m45c3956919c69ba2 = Máximo de anillos
 
 # Maximum rings that a player can hold; 0 for no limit. 999 in Sonic 2, 3 and 3&K.
-md6f9b7c7b8f2850a = ???
+md6f9b7c7b8f2850a = Máximo de anillos que puede tener un jugador; 0 para no limitarlo. 999 en Sonic 2, 3 y 3&K.
 
 # Scattered rings' floor
-mc8678c4014a480e2 = ???
+mc8678c4014a480e2 = Suelo de los anillos dispersos
 
 # How often scattered rings look for the floor: every fourth frame in Sonic 1 and CD; every eighth, and only on the screen, in Sonic 2, 3 and 3&K.
-macb35b648501c959 = ???
+macb35b648501c959 = Con qué frecuencia buscan el suelo los anillos dispersos: cada 4 fotogramas en Sonic 1 y CD; cada 8, y solo en la pantalla, en Sonic 2, 3 y 3&K.
 
 # every 4th frame
-m1f1cb7909173a0f9 = ???
+m1f1cb7909173a0f9 = cada 4 fotogramas
 
 # every 8th frame, on the screen
-m82f10477ff2cfea9 = ???
+m82f10477ff2cfea9 = cada 8 fotogramas, en la pantalla
 
 # Rebound from bosses
-m7fd4c3b6e8f9af05 = ???
+m7fd4c3b6e8f9af05 = Rebote en los jefes
 
 # How a boss throws the player back: at half his speed in Sonic 1 and CD, at full speed in 2, at full speed including the ground speed in 3 and 3&K.
-m3e66a1fdfd12229a = ???
+m3e66a1fdfd12229a = Cómo rechaza un jefe al jugador: a la mitad de su velocidad en Sonic 1 y CD, a toda velocidad en 2, a toda velocidad, incluida la de suelo, en 3 y 3&K.
 
 # at half the speed
-m60606e4ced09afd5 = ???
+m60606e4ced09afd5 = a la mitad de la velocidad
 
 # at full speed
-m6a4be890bc3f67f2 = ???
+m6a4be890bc3f67f2 = a toda velocidad
 
 # at full speed, ground speed too
-m3648de4474044040 = ???
+m3648de4474044040 = a toda velocidad, también la de suelo
 
 # Monitors are solid
-m1eac1b2dc68bfee3 = ???
+m1eac1b2dc68bfee3 = Los monitores son sólidos
 
 # How monitors are solid: by rules of their own in Sonic 1 and CD; like other objects, 30 pixels wide in 2, 28 in 3 and 3&K.
-md9d8cc5982292033 = ???
+md9d8cc5982292033 = Cómo son sólidos los monitores: con reglas propias en Sonic 1 y CD; como los demás objetos, con 30 píxeles de ancho en 2 y 28 en 3 y 3&K.
 
 # not from below
-m70235603844394e3 = ???
+m70235603844394e3 = no desde abajo
 
 # on all sides, 30 pixels wide
-m9979e8799bd681e8 = ???
+m9979e8799bd681e8 = por todos los lados, 30 píxeles de ancho
 
 # on all sides, 28 pixels wide
-m0993dc828bdbb011 = ???
+m0993dc828bdbb011 = por todos los lados, 28 píxeles de ancho
 
 # Trap monitors hurt
-m911b4981d3e303fa = ???
+m911b4981d3e303fa = Los monitores trampa hieren
 
 # Monitors that hold a trap, or static, hurt the player who broke them. Sonic 2, 3 and 3&K.
-m289c06ec9ed18bed = ???
+m289c06ec9ed18bed = Los monitores que contienen una trampa, o estática, hieren al jugador que los rompió. Sonic 2, 3 y 3&K.
 
 # Monitors from below
-m5ff45bcad5413bc7 = ???
+m5ff45bcad5413bc7 = Monitores desde abajo
 
 # What a rising player does to a monitor: bumps it so that it falls; in 3&K a ball breaks it from any side.
-m1649b36698be7272 = ???
+m1649b36698be7272 = Lo que hace un jugador que sube a un monitor: lo golpea de modo que cae; en 3&K una bola lo rompe desde cualquier lado.
 
 # bumps it
-m29c542d862ff03db = ???
+m29c542d862ff03db = lo golpea
 
 # breaks it
-m631e6f1b92a2c6be = ???
+m631e6f1b92a2c6be = lo rompe
 
 # Spikes hurt while flickering
-m3ba249c2c33c2f72 = ???
+m3ba249c2c33c2f72 = Los pinchos hieren durante el parpadeo
 
 # Spikes also hurt a player still flickering from the last hit. Sonic 1 (in its first versions) and CD.
-mbc40ecf2dd4aa578 = ???
+mbc40ecf2dd4aa578 = Los pinchos también hieren al jugador que aún parpadea por el último golpe. Sonic 1 (en sus primeras versiones) y CD.
 
 # Spikes wait a frame
-md2dd78c4af4083ad = ???
+md2dd78c4af4083ad = Los pinchos esperan un fotograma
 
 # Spikes do nothing in the first frame after loading: they neither move nor stop anybody. From Sonic 2 on (UNVERIFIED in 3 and 3&K).
-m70c4cc6da2482720 = ???
+m70c4cc6da2482720 = Los pinchos no hacen nada en el primer fotograma tras cargarse: ni se mueven ni detienen a nadie. Desde Sonic 2 (SIN VERIFICAR en 3 y 3&K).
 
 # Spikes hurt from behind
-mbe7ada2109ef94b7 = ???
+mbe7ada2109ef94b7 = Los pinchos hieren por detrás
 
 # Upright spikes hurt from above and from below, in either direction; in other games only from the side of their points. Sonic 1 and CD.
-m98038313fd7da55e = ???
+m98038313fd7da55e = Los pinchos verticales hieren por arriba y por abajo, en cualquier orientación; en los demás juegos, solo por el lado de las puntas. Sonic 1 y CD.
 
 # Bumpers waver
-maf095d117547823a = ???
+maf095d117547823a = Los rebotadores varían
 
 # The direction of a bumper's throw varies by up to 3/256 of a turn over time. Sonic 2, 3 and 3&K.
-m53bdbc755206c51c = ???
+m53bdbc755206c51c = La dirección del lanzamiento de un rebotador varía con el tiempo hasta 3/256 de vuelta. Sonic 2, 3 y 3&K.
 
 # Partner follows from
-m8cf7774791db2ef5 = ???
+m8cf7774791db2ef5 = El compañero sigue desde
 
 # Pixels to a side of the first player's earlier place from which a second player runs to it: 16, in Sonic 3 and 3&K 48.
-m761a633f8d9f7882 = ???
+m761a633f8d9f7882 = Píxeles a un lado de la posición anterior del primer jugador hacia la que corre un segundo jugador: 16; en Sonic 3 y 3&K, 48.
 
 # Partner stays behind
-mc274fe45b2e3a1b5 = ???
+mc274fe45b2e3a1b5 = El compañero va detrás
 
 # Pixels that a second player stays to the left of a slow leader: 32 in Sonic 3 and 3&K, 0 in other games.
-mf9fb34357090ffb2 = ???
+mf9fb34357090ffb2 = Píxeles que un segundo jugador permanece a la izquierda de un líder lento: 32 en Sonic 3 y 3&K, 0 en los demás juegos.
 
 # Partner is not pulled while held
-md7f6a18ef3b7fcc4 = ???
+md7f6a18ef3b7fcc4 = No se arrastra al compañero retenido
 
 # The game does not pull a second player along while an object moves him. 3&K only.
-m9c8555f14a76890f = ???
+m9c8555f14a76890f = El juego no arrastra al segundo jugador mientras un objeto lo mueve. Solo 3&K.
 
 # Partner returns
-m7d51cc49d53acc6e = ???
+m7d51cc49d53acc6e = El compañero regresa
 
 # Where the leader must be for a second player to fly in: on dry ground; in Sonic 3 on any ground; in 3&K anywhere.
-mf9241be08a10fc2d = ???
+mf9241be08a10fc2d = Dónde debe estar el líder para que un segundo jugador llegue volando: en suelo seco; en Sonic 3, en cualquier suelo; en 3&K, en cualquier lugar.
 
 # on dry ground
-m4e205ccc6df76434 = ???
+m4e205ccc6df76434 = en suelo seco
 
 # on any ground
-m673ad62fd4a5ba71 = ???
+m673ad62fd4a5ba71 = en cualquier suelo
 
 # anywhere
-m17cb038a3f618380 = ???
+m17cb038a3f618380 = en cualquier lugar
 
 # Partner flies above water
-m3f4a37d6e28aa2e6 = ???
+m3f4a37d6e28aa2e6 = El compañero vuela sobre el agua
 
 # A second player flying in stays 16 pixels above the water. Sonic 1, CD and 2.
-ma51325dfa6b64a89 = ???
+ma51325dfa6b64a89 = Un segundo jugador que llega volando permanece 16 píxeles por encima del agua. Sonic 1, CD y 2.
 
 # Partner starts fresh
-m01a740c08c2d48ae = ???
+m01a740c08c2d48ae = El compañero empieza de cero
 
 # A second player flying in has no speed, control lock or flicker, and all of his air. Sonic 3 and 3&K.
-m5dcbdf3cca2ab1c3 = ???
+m5dcbdf3cca2ab1c3 = Un segundo jugador que llega volando no tiene velocidad, bloqueo de control ni parpadeo, y tiene todo el aire. Sonic 3 y 3&K.
 
 # Partner carries
-mfea54ac6ccbff5de = ???
+mfea54ac6ccbff5de = El compañero transporta
 
 # Tails as the second player, flown with the second pad, grabs the first player below him and carries him. Sonic 3 and 3&K.
-m46a1fbebc01be7be = ???
+m46a1fbebc01be7be = Tails como segundo jugador, pilotado con el segundo mando, agarra al primer jugador debajo de él y lo transporta. Sonic 3 y 3&K.
 
 # Partner waits at
-mc783436d501f17f4 = ???
+mc783436d501f17f4 = El compañero espera en
 
 # The x, in pixels, at which a second player waits off the screen: 0x4000, in Sonic 3 and 3&K 0x7F00.
-me2edcb1e5f3ff444 = ???
+me2edcb1e5f3ff444 = La x, en píxeles, en la que un segundo jugador espera fuera de la pantalla: 0x4000; en Sonic 3 y 3&K, 0x7F00.
 
 # Balancing
-mc90f00f3db676d6c = ???
+mc90f00f3db676d6c = Equilibrio
 
 # How a player on an edge is shown: one animation in Sonic 1, two in CD, four in 2, two in 3 and 3&K.
-maa5ac36741c3dd3b = ???
+maa5ac36741c3dd3b = Cómo se muestra un jugador en un borde: una animación en Sonic 1, dos en CD, cuatro en 2, dos en 3 y 3&K.
 
 # one, turning to the edge
-m5c6d8b5b3a8e391b = ???
+m5c6d8b5b3a8e391b = una, girado hacia el borde
 
 # facing or backwards
-m8654a013dd74d73a = ???
+m8654a013dd74d73a = de frente o de espaldas
 
 # facing or backwards, near or far
-m6452203dfd98c1cc = ???
+m6452203dfd98c1cc = de frente o de espaldas, cerca o lejos
 
 # near or far, turning to the edge
-m592b669c19e1ec15 = ???
+m592b669c19e1ec15 = cerca o lejos, girado hacia el borde
 
 # Skid animation loops
-m7dc556645479cd77 = ???
+m7dc556645479cd77 = Derrape en bucle
 
 # The skid animation goes on while the player brakes; in other games it plays once. Sonic 1 and CD.
-mc5557e99618f04dc = ???
+mc5557e99618f04dc = La animación de derrape continúa mientras el jugador frena; en los demás juegos se reproduce una vez. Sonic 1 y CD.
 
 # Animation scripts
-m1d5ff54f715b7b09 = ???
+m1d5ff54f715b7b09 = Guiones de animación
 
 # Whose animation scripts time the player's figure.
-m0e5a09cd9df2707e = ???
+m0e5a09cd9df2707e = De qué juego son los guiones de animación que marcan el ritmo de la figura del jugador.
 
 # Sonic 1
-m0ad3a685d06fb884 = ???
+m0ad3a685d06fb884 = Sonic 1
 
 # Sonic CD
-md45329612cf4ebda = ???
+md45329612cf4ebda = Sonic CD
 
 # Sonic 2
-m0ad3a985d06fbd9d = ???
+m0ad3a985d06fbd9d = Sonic 2
 
 # Sonic 3 & Knuckles
-ma44d49d3e8d438b6 = ???
+ma44d49d3e8d438b6 = Sonic 3 & Knuckles
 
 ## window: app/files.rs
 
 # {count} problem
-mcfa0eeac173135eb = ???
+mcfa0eeac173135eb = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemas
+}
 
 ## window: panes/block_editor/mod.rs
 
 # {count} cell
-m5ec7b1dadf546040 = ???
+m5ec7b1dadf546040 = { $count ->
+    [one] { $count } celda
+   *[other] { $count } celdas
+}
 
 # {count} chunk
-m2c5706d1fbdf48d1 = ???
+m2c5706d1fbdf48d1 = { $count ->
+    [one] { $count } chunk
+   *[other] { $count } chunks
+}
 
 # {count} time
-m1989d32719051c4d = ???
+m1989d32719051c4d = { $count ->
+    [one] { $count } vez
+   *[other] { $count } veces
+}
 
 ## window: panes/canvas/right.rs
 
 # {count} frame
-m01c8e8a7862c5a69 = ???
+m01c8e8a7862c5a69 = { $count ->
+    [one] { $count } fotograma
+   *[other] { $count } fotogramas
+}
 
 ## window: panes/chunk_editor/uses.rs
 
 # {count} place
-ma29b749c6781e7c7 = ???
+ma29b749c6781e7c7 = { $count ->
+    [one] { $count } lugar
+   *[other] { $count } lugares
+}
 
 ## window: shell/export_window.rs
 
 # {count} file
-m2f5ddeb12800e81a = ???
+m2f5ddeb12800e81a = { $count ->
+    [one] { $count } archivo
+   *[other] { $count } archivos
+}
 
 ## window: shell/keep_run.rs
 
 # {count} ring
-mad2b6557e2afd846 = ???
+mad2b6557e2afd846 = { $count ->
+    [one] { $count } anillo
+   *[other] { $count } anillos
+}
 
 ## window: shell/question.rs
 
 # {count} step
-m476263630ae461be = ???
+m476263630ae461be = { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}
 
 ## window: shell/reach_window.rs
 
 # {count} thing
-m380bad637418c328 = ???
+m380bad637418c328 = { $count ->
+    [one] { $count } elemento
+   *[other] { $count } elementos
+}
 
 ## window: shell/status.rs
 
 # {count} run
-mf68e61c5f095a0c9 = ???
+mf68e61c5f095a0c9 = { $count ->
+    [one] { $count } recorrido
+   *[other] { $count } recorridos
+}
 
 ## window: tools/shape/ghost.rs
 
 # {count} tile
-m198caf27190714f8 = ???
+m198caf27190714f8 = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
 
 ## kit: checks/background_layers.rs
 
 # Background layers that show nothing
-m7cdea569a9115926 = ???
+m7cdea569a9115926 = Capas de fondo que no muestran nada
 
 # The picture that a background layer names is missing or is not a PNG that can be shown, or the layer shows no row of it. The layer stays empty; its settings are kept.
-me47e13aadedba215 = ???
+me47e13aadedba215 = Falta la imagen que indica una capa de fondo, no es un PNG que se pueda mostrar o la capa no muestra ninguna fila de ella. La capa queda vacía; sus ajustes se conservan.
 
 # Put the file into the tileset's folder, or choose another picture in the Backgrounds window.
-m75763b9e71a1f4da = ???
+m75763b9e71a1f4da = Poner el archivo en la carpeta del tileset o elegir otra imagen en la ventana Fondos.
 
 # Delete the layer
-meb2582d20c3f90f0 = ???
+meb2582d20c3f90f0 = Eliminar la capa
 
 # {v0}: it shows rows {v1} to {v2}, which are none.
-m7e8e78100123537c = ???
+m7e8e78100123537c = { $v0 }: muestra las filas { $v1 } a { $v2 }, que no contienen nada.
 
 # Show the whole picture
-m7af3086d52e7ef4e = ???
+m7af3086d52e7ef4e = Mostrar la imagen entera
 
 ## kit: checks/capacity.rs
 
 # {v0} of {v1} chunks
-m4185ea302a49e623 = ???
+m4185ea302a49e623 = { $v0 } de { $v1 } chunks
 
 # {v0} of {v1} blocks
-m0c2e9f63f085e863 = ???
+m0c2e9f63f085e863 = { $v0 } de { $v1 } bloques
 
 # {v0} of {v1} solid tiles
-m3b9e8ff9d3c5b3c1 = ???
+m3b9e8ff9d3c5b3c1 = { $v0 } de { $v1 } tiles sólidos
 
 # {v0} × {v1} of {v2} × {v3} chunks in the layout
-mb32c4233f8164d92 = ???
+mb32c4233f8164d92 = { $v0 } × { $v1 } de { $v2 } × { $v3 } chunks en la disposición
 
 # chunks of {v0} × {v1} blocks, in the game {v2} × {v3}
-m3a0c70bd352b4f76 = ???
+m3a0c70bd352b4f76 = chunks de { $v0 } × { $v1 } bloques, en el juego { $v2 } × { $v3 }
 
 # {v0} blocks whose solid tiles differ between the layers; the game has one for both
-mc6afeabf8911f2ac = ???
+mc6afeabf8911f2ac = { $v0 } bloques cuyos tiles sólidos difieren entre las capas; el juego tiene uno para ambas
 
 ## kit: checks/departures.rs
 
 # to the right
-mc04cd087bbef16bd = ???
+mc04cd087bbef16bd = hacia la derecha
 
 # to the left
-mef6fd525a37ffa48 = ???
+mef6fd525a37ffa48 = hacia la izquierda
 
 ## kit: checks/duplicates.rs
 
 # Duplicates
-m7d1870484e3c501f = ???
+m7d1870484e3c501f = Duplicados
 
 # Two numbers mean the same thing: changing one does not change the other, and the limited numbers of the originals run out sooner.
-m15eb7648db2b3d74 = ???
+m15eb7648db2b3d74 = Dos números significan lo mismo: al cambiar uno no cambia el otro, y los números limitados de los originales se agotan antes.
 
 # Join them: everything that used one then uses the other.
-m388ca0396835ca56 = ???
+m388ca0396835ca56 = Unirlos: todo lo que usaba uno pasa a usar el otro.
 
 # {v0} in this tileset: {v1}.
-m8c39e55f1ebfd50b = ???
+m8c39e55f1ebfd50b = { $v0 } en este tileset: { $v1 }.
 
 # solid tile is a duplicate
-m1e8ed9c44e1884ba = ???
+m1e8ed9c44e1884ba = tile sólido está duplicado
 
 # solid tiles are duplicates
-mf1174aaaeacf4f63 = ???
+mf1174aaaeacf4f63 = tiles sólidos están duplicados
 
 # Join equal tiles
-mba6ac42fd5f0451c = ???
+mba6ac42fd5f0451c = Unir tiles iguales
 
 # block is a duplicate
-m14e274b8cbe15fc8 = ???
+m14e274b8cbe15fc8 = bloque está duplicado
 
 # blocks are duplicates
-m5a03279a1e53dad5 = ???
+m5a03279a1e53dad5 = bloques están duplicados
 
 # Join equal blocks
-mfa73bf9d183e7b8d = ???
+mfa73bf9d183e7b8d = Unir bloques iguales
 
 # chunk is a duplicate
-m2bcac69fc31b9308 = ???
+m2bcac69fc31b9308 = chunk está duplicado
 
 # chunks are duplicates
-m6d47975922b20295 = ???
+m6d47975922b20295 = chunks están duplicados
 
 # Join equal chunks
-md8b669780f5ac869 = ???
+md8b669780f5ac869 = Unir chunks iguales
 
 # This run is a duplicate of "{v0}": the same buttons in the same level.
-m6b4fd06e35630a1b = ???
+m6b4fd06e35630a1b = Este recorrido es un duplicado de «{ $v0 }»: los mismos botones en el mismo nivel.
 
 # Delete the run
-mabadd3995b620938 = ???
+mabadd3995b620938 = Eliminar el recorrido
 
 ## kit: checks/edges.rs
 
 # Outer edges that throw off
-m7898d76dab750fc6 = ???
+m7898d76dab750fc6 = Bordes exteriores que lanzan
 
 # A surface turns around an edge past 45 degrees too tightly for the foot sensors: depending on their position, some players at 6 or 12 pixels a frame leave the ground there and others do not.
-m0cf283f840ff4c93 = ???
+m0cf283f840ff4c93 = Una superficie gira en torno a un borde, más allá de 45 grados, de forma demasiado cerrada para los sensores de los pies: según la posición de estos, algunos jugadores a 6 o 12 píxeles por fotograma se despegan ahí del suelo y otros no.
 
 # Choose the shape; in the Inspector, Bend until it holds moves one of its handles by a few pixels. Or draw it wider, or bake it if players are meant to fly off.
-m4639e828232f0742 = ???
+m4639e828232f0742 = Elegir la forma; en el inspector, «Curvar hasta que sujete» mueve unos píxeles uno de sus tiradores. O dibujarla más ancha, o fijarla como bloques si los jugadores deben salir volando.
 
 ## kit: checks/empty_layer.rs
 
 # Switchers onto an empty layer
-m6497533521a4c540 = ???
+m6497533521a4c540 = Conmutadores hacia una capa vacía
 
 # A switcher puts the player on a layer that has no floor on that side, neither there nor anywhere below, while the other layer has one: he falls out of the level.
-mbefbfe4df6cc8e93 = ???
+mbefbfe4df6cc8e93 = Un conmutador pone al jugador en una capa que no tiene suelo en ese lado, ni ahí ni en ningún punto por debajo, mientras que la otra capa sí: el jugador cae fuera del nivel.
 
 # Set the switcher to the other layer for that side, or make the ground solid on this one.
-me6de49299841d3e8 = ???
+me6de49299841d3e8 = Configurar el conmutador con la otra capa para ese lado, o hacer sólido el suelo en esta.
 
 # Right of it
-mbf1cd5d3a60f528b = ???
+mbf1cd5d3a60f528b = A su derecha
 
 # Left of it
-m446a328d9699a7de = ???
+m446a328d9699a7de = A su izquierda
 
 # Below it
-mb0ae816f6877f4db = ???
+mb0ae816f6877f4db = Debajo de él
 
 # Above it
-m39851773606b3133 = ???
+m39851773606b3133 = Encima de él
 
 # {v0} the switcher puts the player on layer {v1}, which has no floor there or below; layer {v2} has.
-mfa4b3e9b10b6f0c4 = ???
+mfa4b3e9b10b6f0c4 = { $v0 }, el conmutador pone al jugador en la capa { $v1 }, que no tiene suelo ahí ni debajo; la capa { $v2 } sí.
 
 # Put the player on layer {v0}
-m797bd11ef9e5a208 = ???
+m797bd11ef9e5a208 = Poner al jugador en la capa { $v0 }
 
 ## kit: checks/fix.rs
 
 # Nothing was fixed.
-mbc728eb6f9ffdba5 = ???
+mbc728eb6f9ffdba5 = No se ha corregido nada.
 
 # Fixed {v0} in one step.
-m2e6cbe60550cf520 = ???
+m2e6cbe60550cf520 = Corregido en un paso: { $v0 }.
 
 # went away with an earlier fix
-mace55a658893f007 = ???
+mace55a658893f007 = resuelto por una corrección anterior
 
 # could not be fixed that way
-m6d6177f14d688ae4 = ???
+m6d6177f14d688ae4 = no se pudo corregir así
 
 # left for you to decide
-mfd0c0ca5cca8e127 = ???
+mfd0c0ca5cca8e127 = pendiente de decisión
 
 # {v0} left without a fix.
-mc1177372169eee2e = ???
+mc1177372169eee2e = Sin corregir: { $v0 }.
 
 ## kit: checks/level_end.rs
 
 # Right end of the level
-m4b5a339520268dfc = ???
+m4b5a339520268dfc = Extremo derecho del nivel
 
 # The player can go a little further right than the last screen shows. If the ground ends there, he falls out of the level. Also, a goal post locks the camera at the right end at once: one farther left pulls the player there.
-m75dddac595e98fab = ???
+m75dddac595e98fab = El jugador puede llegar un poco más a la derecha de lo que muestra la última pantalla. Si el suelo termina ahí, cae fuera del nivel. Además, un poste de meta fija de inmediato la cámara en el extremo derecho: si está más a la izquierda, arrastra al jugador hasta allí.
 
 # Move the right limit of the camera, or the goal post.
-m139807bfce29e808 = ???
+m139807bfce29e808 = Mover el límite derecho de la cámara o el poste de meta.
 
 # The player can run off the ground at the right end of the level.
-m96b145c460a453de = ???
+m96b145c460a453de = El jugador puede salirse del suelo en el extremo derecho del nivel.
 
 # Stop the camera at {v0}
-m9d21c0324df46c8c = ???
+m9d21c0324df46c8c = Detener la cámara en { $v0 }
 
 # The goal post is not in the last screen: it pulls the player {v0} pixels to the right.
-m990c2da332214b98 = ???
+m990c2da332214b98 = El poste de meta no está en la última pantalla: arrastra al jugador { $v0 } píxeles a la derecha.
 
 # End the level at it
-m48f26659f42a931d = ???
+m48f26659f42a931d = Terminar el nivel en él
 
 ## kit: checks/limits_of_originals.rs
 
 # Limits of the originals
-me8920846cfe507dd = ???
+me8920846cfe507dd = Límites de los originales
 
 # The game whose physics the project uses has room for a limited number of chunks, blocks, solid tiles and layout places. The limits only matter if you want to put the levels back into that game.
-me84fbefe055661cd = ???
+me84fbefe055661cd = El juego cuya física usa el proyecto tiene espacio para un número limitado de chunks, bloques, tiles sólidos y lugares de la disposición. Los límites solo importan si se quiere devolver los niveles a ese juego.
 
 # Join equal things and delete unused ones, or switch this check off.
-m5052d586ff89e0f5 = ???
+m5052d586ff89e0f5 = Unir lo que sea igual y eliminar lo que no se use, o desactivar esta comprobación.
 
 # {v0}: more than the game has room for.
-m6d472915df43d0f4 = ???
+m6d472915df43d0f4 = { $v0 }: más de lo que cabe en el juego.
 
 ## kit: checks/loop_marks.rs
 
 # Loop marks
-m15e15ee8068022b5 = ???
+m15e15ee8068022b5 = Marcas de bucle
 
 # In Sonic 1 and CD a place of the layout that is marked as a loop shows another chunk on the low plane, and a chunk that is a loop moves the player between the planes, if its place is marked. One without the other breaks the loop; with two layers, marks do nothing at all.
-m979101475cb925b1 = ???
+m979101475cb925b1 = En Sonic 1 y CD, un lugar de la disposición marcado como bucle muestra otro chunk en el plano bajo, y un chunk que es un bucle cambia al jugador de plano si su lugar está marcado. Lo uno sin lo otro rompe el bucle; con dos capas, las marcas no hacen nada.
 
 # Mark the places of chunks that are loops, and no others.
-m2abb3b8e6cff41ab = ???
+m2abb3b8e6cff41ab = Marcar los lugares de los chunks que son bucles, y ningún otro.
 
 # This chunk is a loop, but its place is not marked as one: no player gets round it.
-m1798902064a2e8da = ???
+m1798902064a2e8da = Este chunk es un bucle, pero su lugar no está marcado como tal: ningún jugador puede recorrerlo.
 
 # This place is marked as a loop, but its chunk is not a loop: a player on the low plane meets another chunk here and never comes back to the high plane.
-m60951686db69cb1e = ???
+m60951686db69cb1e = Este lugar está marcado como bucle, pero su chunk no lo es: un jugador en el plano bajo encuentra aquí otro chunk y nunca vuelve al plano alto.
 
 # This place is marked as a loop; with two layers that means nothing.
-m38318e86ad47aff2 = ???
+m38318e86ad47aff2 = Este lugar está marcado como bucle; con dos capas eso no significa nada.
 
 # Delete the mark
-mf7cdfcc061ab848a = ???
+mf7cdfcc061ab848a = Eliminar la marca
 
 # Mark as a loop
-mf5a3b6229a1c3607 = ???
+mf5a3b6229a1c3607 = Marcar como bucle
 
 ## kit: checks/loop_speed.rs
 
 # Loops that need a run-up
-me0f1a8e01ff01cd9 = ???
+me0f1a8e01ff01cd9 = Bucles que necesitan carrerilla
 
 # A player who runs from the start and holds the button forward reaches the loop, is too slow to get round, and falls back; with more speed he gets round.
-m85af005436562a50 = ???
+m85af005436562a50 = Un jugador que corre desde el inicio y mantiene pulsado hacia delante llega al bucle, va demasiado lento para recorrerlo y cae hacia atrás; con más velocidad lo recorre.
 
 # Give him a longer run-up downhill, a spring or a booster before it, or draw the loop smaller. If he is meant to roll or dash into it, ignore this with the reason.
-m71b22adec0e5c458 = ???
+m71b22adec0e5c458 = Darle una carrerilla más larga cuesta abajo, un muelle o un acelerador antes, o dibujar el bucle más pequeño. Si debe entrar rodando o con un spin dash, ignorar esto indicando el motivo.
 
 ## kit: checks/loops.rs
 
 # Unreachable loop
-mecc2360799b8bdd1 = ???
+mecc2360799b8bdd1 = Bucle inalcanzable
 
 # A loop is solid all around, so each of its feet must be missing on the layer on which the player enters there, and he must change layers at the top. Without matching layer switchers (in Sonic 1 and CD: without the mark that makes a chunk a loop) he runs into a foot, or falls through the floor at the exit. Tested with players at 8, 10 and 12 pixels a frame.
-ma3f2f2c03090e03c = ???
+ma3f2f2c03090e03c = Un bucle es sólido por todo su contorno, así que cada uno de sus pies debe faltar en la capa por la que el jugador entra ahí, y este debe cambiar de capa en lo alto. Sin conmutadores de capa adecuados (en Sonic 1 y CD: sin la marca que convierte un chunk en bucle), choca con un pie o cae a través del suelo en la salida. Probado con jugadores a 8, 10 y 12 píxeles por fotograma.
 
 # Put a layer switcher before each foot and one at the top, and make each foot solid on one layer only.
-mb1bf5baef3356258 = ???
+mb1bf5baef3356258 = Poner un conmutador de capa antes de cada pie y uno en lo alto, y hacer cada pie sólido en una sola capa.
 
 # An object that this version does not know is near it, and may carry the player round.
-m9e27645a52e8a391 = ???
+m9e27645a52e8a391 = Cerca hay un objeto que esta versión no conoce y que quizá lleve al jugador por él.
 
 # No player gets into this loop: it is solid all around on both layers.
-mc1afb3e378ce560e = ???
+mc1afb3e378ce560e = Ningún jugador entra en este bucle: es sólido por todo su contorno en ambas capas.
 
 # Mark its chunk as a loop in the layout, and choose its chunk on the low plane.
-m121cc301ac4c4967 = ???
+m121cc301ac4c4967 = Marcar su chunk como bucle en la disposición y elegir su chunk en el plano bajo.
 
 # Make the left foot solid on one layer only and the right foot on the other only.
-m2c03cf5ea40898e6 = ???
+m2c03cf5ea40898e6 = Hacer el pie izquierdo sólido en una sola capa y el derecho solo en la otra.
 
 # or from the
-mef1669bc1f4cbb0f = ???
+mef1669bc1f4cbb0f = o por la
 
 # No player who runs in from the {v0} gets round this loop and out on the other side.
-m3e386f5280e87884 = ???
+m3e386f5280e87884 = Ningún jugador que entre corriendo por la { $v0 } recorre este bucle y sale por el otro lado.
 
 # Put three layer switchers
-med893db83bea824f = ???
+med893db83bea824f = Poner tres conmutadores de capa
 
 # There is no layer switcher near it.
-mdebdc63ea7548079 = ???
+mdebdc63ea7548079 = No hay ningún conmutador de capa cerca.
 
 # There is a single layer switcher near it.
-m081df7c2d8f09bdf = ???
+m081df7c2d8f09bdf = Hay un solo conmutador de capa cerca.
 
 # The layer switchers near it do not fit.
-mb1117b28717c1cf5 = ???
+mb1117b28717c1cf5 = Los conmutadores de capa cercanos no encajan.
 
 ## kit: checks/maze_blocks.rs
 
 # Blocks that only play creates
-m709a65ea16be076d = ???
+m709a65ea16be076d = Bloques que solo crea el juego
 
 # The numbers 31 to 33, 42 to 49 and 4B to 4E are pictures of something just hit or taken. Placed in a maze they never change, and some are solid.
-m1f3df40f08a899e5 = ???
+m1f3df40f08a899e5 = Los números 31 a 33, 42 a 49 y 4B a 4E son imágenes de algo recién golpeado o tomado. Colocados en un laberinto no cambian nunca, y algunos son sólidos.
 
 # Empty the cell, or place another block there.
-m304940e080e71bfd = ???
+m304940e080e71bfd = Vaciar la celda o colocar ahí otro bloque.
 
 # The cell {v0},{v1} has the number {v2}.
-mc5cb9af3b36402c9 = ???
+mc5cb9af3b36402c9 = La celda { $v0 },{ $v1 } tiene el número { $v2 }.
 
 # Empty the cell
-m0d3e07bcdab793e7 = ???
+m0d3e07bcdab793e7 = Vaciar la celda
 
 ## kit: checks/maze_border.rs
 
 # Open border of a maze
-m3fb186003b24eb80 = ???
+m3fb186003b24eb80 = Borde abierto de un laberinto
 
 # The player can leave the maze: its walls are open, or the start is outside of them. Around all blocks there is nothing to land on.
-m3cefb8208ce0c3ab = ???
+m3cefb8208ce0c3ab = El jugador puede salir del laberinto: sus paredes están abiertas o el inicio está fuera de ellas. Alrededor de todos los bloques no hay nada en lo que aterrizar.
 
 # Close the border with walls, also behind glass and ghost blocks, or put the start inside.
-m0b0cc7d52efd3d85 = ???
+m0b0cc7d52efd3d85 = Cerrar el borde con paredes, también detrás de bloques de vidrio y fantasma, o poner el inicio dentro.
 
 # The start is outside of the walls, and the player can leave the maze.
-mfbf454c355cda26c = ???
+mfbf454c355cda26c = El inicio está fuera de las paredes y el jugador puede salir del laberinto.
 
 # Start at {v0}, {v1}
-md5dca2fd02550725 = ???
+md5dca2fd02550725 = Inicio en { $v0 }, { $v1 }
 
 # The player can leave the maze here.
-mc9be3840a2cda2ce = ???
+mc9be3840a2cda2ce = El jugador puede salir del laberinto por aquí.
 
 # Close the border with walls
-m3a662847283727e3 = ???
+m3a662847283727e3 = Cerrar el borde con paredes
 
 ## kit: checks/maze_goal.rs
 
 # Maze without an end
-m712fbb9afe62823c = ???
+m712fbb9afe62823c = Laberinto sin final
 
 # Only a goal or an emerald ends a maze. If the player can reach neither, also through glass and ghost blocks, the maze goes on for ever. A way needs two free cells.
-me09a27ad3f6baa5e = ???
+me09a27ad3f6baa5e = Solo una meta o una esmeralda termina un laberinto. Si el jugador no puede llegar a ninguna de las dos, ni siquiera a través de bloques de vidrio y fantasma, el laberinto no acaba nunca. Un paso necesita dos celdas libres.
 
 # Place a goal or an emerald that the player can reach.
-mc86c15e326acae82 = ???
+mc86c15e326acae82 = Colocar una meta o una esmeralda a la que pueda llegar el jugador.
 
 # The maze has neither a goal nor an emerald.
-m84cd0c798f8f0f26 = ???
+m84cd0c798f8f0f26 = El laberinto no tiene ni meta ni esmeralda.
 
 # The player reaches no goal and no emerald of the maze.
-m2916896a2b93af61 = ???
+m2916896a2b93af61 = El jugador no llega a ninguna meta ni esmeralda del laberinto.
 
 ## kit: checks/maze_start.rs
 
 # Start of a maze
-mf7553606f21e5c96 = ???
+mf7553606f21e5c96 = Inicio de un laberinto
 
 # A maze without a start cannot be played. A player who begins inside a wall cannot move, and one who begins outside of the cells falls for ever.
-m660b980870fcf72e = ???
+m660b980870fcf72e = Un laberinto sin inicio no se puede jugar. Un jugador que comienza dentro de una pared no se puede mover, y el que comienza fuera de las celdas cae sin fin.
 
 # Set the start to a place with two free cells each way.
-mfa141bfb7ab36c9c = ???
+mfa141bfb7ab36c9c = Poner el inicio en un lugar con dos celdas libres en cada sentido.
 
 # The maze has no start.
-m9d55fd6e68c14920 = ???
+m9d55fd6e68c14920 = El laberinto no tiene inicio.
 
 # The start is inside a solid block.
-mc13ec5878384ec71 = ???
+mc13ec5878384ec71 = El inicio está dentro de un bloque sólido.
 
 # The start is outside of the cells.
-mf789d1a1ab530c40 = ???
+mf789d1a1ab530c40 = El inicio está fuera de las celdas.
 
 ## kit: checks/monitors.rs
 
 # Monitors of another game
-m2550a92498a3b1aa = ???
+m2550a92498a3b1aa = Monitores de otro juego
 
 # The game whose physics the project uses has no monitor that holds this. It works in play, but the game's own level files cannot hold it.
-m7fab786da9b73e9b = ???
+m7fab786da9b73e9b = El juego cuya física usa el proyecto no tiene ningún monitor con este contenido. Funciona al jugar, pero los archivos de nivel de ese juego no lo admiten.
 
 # Choose what it holds in the Inspector, use the physics of a game that has it, or switch this check off.
-mdcdf6b867b14e2b9 = ???
+mdcdf6b867b14e2b9 = Elegir su contenido en el inspector, usar la física de un juego que lo tenga o desactivar esta comprobación.
 
 # There are {v0} of them in this level.
-m3e436dde4a6db3f9 = ???
+m3e436dde4a6db3f9 = Hay { $v0 } en este nivel.
 
 # {v0}: {v1} has no monitor with "{v2}", only {v3}.{v4}
-m3e2635ba222cc366 = ???
+m3e2635ba222cc366 = { $v0 }: { $v1 } no tiene ningún monitor con «{ $v2 }», solo { $v3 }.{ $v4 }
 
 ## kit: checks/objects.rs
 
 # Unknown objects and parameters
-m78730f417ad4e0e8 = ???
+m78730f417ad4e0e8 = Objetos y parámetros desconocidos
 
 # An object of a kind that this version does not know is kept, but never appears in play; an invalid parameter takes its default value.
-ma0bb7b3d1447e99d = ???
+ma0bb7b3d1447e99d = Un objeto de un tipo que esta versión no conoce se conserva, pero nunca aparece al jugar; un parámetro no válido toma su valor predeterminado.
 
 # Choose another kind, or set the parameter in the Inspector.
-m4d68709cc297a597 = ???
+m4d68709cc297a597 = Elegir otro tipo o ajustar el parámetro en el inspector.
 
 # Move {v0} to {v1}
-m4e01d785363942a2 = ???
+m4e01d785363942a2 = Mover { $v0 } a { $v1 }
 
 # This version knows no kind "{v0}".{v1}
-m4883257f937d3a21 = ???
+m4883257f937d3a21 = Esta versión no conoce el tipo «{ $v0 }».{ $v1 }
 
 # {v0}: this version knows no subtype {v1} of "{v2}".{v3}
-m37bc263383e2efed = ???
+m37bc263383e2efed = { $v0 }: esta versión no conoce el subtipo { $v1 } de «{ $v2 }».{ $v3 }
 
 ## kit: checks/outside.rs
 
 # Outside the level
-m4fc7d13b6e674ad5 = ???
+m4fc7d13b6e674ad5 = Fuera del nivel
 
 # Things beyond the edges of a level are never reached, and a camera that goes beyond the level shows nothing there.
-mc02a9a3cce6c15db = ???
+mc02a9a3cce6c15db = A lo que está más allá de los bordes de un nivel nunca se llega, y una cámara que sale del nivel no muestra nada allí.
 
 # Move it into the level, or delete it.
-me387442484152381 = ???
+me387442484152381 = Moverlo dentro del nivel o eliminarlo.
 
 # The layer switcher is outside the level.
-mcc36d2cbff730afc = ???
+mcc36d2cbff730afc = El conmutador de capa está fuera del nivel.
 
 # Delete the switcher
-m27772277f5ac8c14 = ???
+m27772277f5ac8c14 = Eliminar el conmutador
 
 # {v0} is outside the level.
-m3885b7a88ddcb1a7 = ???
+m3885b7a88ddcb1a7 = { $v0 } está fuera del nivel.
 
 # Move it to the edge
-m3fef6c16cd10fbe6 = ???
+m3fef6c16cd10fbe6 = Moverlo al borde
 
 # The goal is outside the level and cannot be reached.
-mf41b58b9611dd2b6 = ???
+mf41b58b9611dd2b6 = La meta está fuera del nivel y no se puede alcanzar.
 
 # Delete the goal
-m50f027efe88b3840 = ???
+m50f027efe88b3840 = Eliminar la meta
 
 # The camera may go beyond the level, and would show nothing there.
-m5dbcde27ae296bb2 = ???
+m5dbcde27ae296bb2 = La cámara puede salir del nivel, donde no mostraría nada.
 
 # Keep the bounds of the camera within the level.
-m993718a3543bdec1 = ???
+m993718a3543bdec1 = Mantener los límites de la cámara dentro del nivel.
 
 # Keep the camera in the level
-mf7923194c8019d48 = ???
+mf7923194c8019d48 = Mantener la cámara en el nivel
 
 ## kit: checks/own_pictures.rs
 
 # Pictures of objects that cannot be shown
-ma3610a5187201a49 = ???
+ma3610a5187201a49 = Imágenes de objetos que no se pueden mostrar
 
 # The picture that an object of this project names is missing or is not a PNG that can be shown. The object is drawn in its material instead; the name of the picture is kept.
-mff3bee36d7a74bd9 = ???
+mff3bee36d7a74bd9 = Falta la imagen que indica un objeto de este proyecto o no es un PNG que se pueda mostrar. En su lugar, el objeto se dibuja con su material; el nombre de la imagen se conserva.
 
 # Put the file into the project's folder, or choose another picture in the Object maker.
-m2099f81598954911 = ???
+m2099f81598954911 = Poner el archivo en la carpeta del proyecto o elegir otra imagen en el creador de objetos.
 
 # Draw it without a picture
-mdb9797fde0e7cead = ???
+mdb9797fde0e7cead = Dibujarlo sin imagen
 
 ## kit: checks/problem.rs
 
 # object kind {v0}
-m56ff7570551786c6 = ???
+m56ff7570551786c6 = tipo de objeto { $v0 }
 
 ## kit: checks/reach.rs
 
 # Never reached
-ma938ab0e4a3c803b = ???
+ma938ab0e4a3c803b = Nunca alcanzado
 
 # A search over real frames tries where a player can get from the level's start. What it does not reach may be walled in, too high, or behind a way that does not open. The search takes some seconds for each level.
-me2977d5195005e23 = ???
+me2977d5195005e23 = Una búsqueda sobre fotogramas reales prueba adónde puede llegar un jugador desde el inicio del nivel. Lo que no alcanza puede estar tapiado, demasiado alto o tras un paso que no se abre. La búsqueda tarda unos segundos por nivel.
 
 # Look at the heat map (Level > Reach from the start), and make a way, or switch this check off for it.
-m350ae9e3d528302a = ???
+m350ae9e3d528302a = Consultar el mapa de calor (Nivel > Alcance desde el inicio) y abrir un paso, o desactivar esta comprobación para ello.
 
 # The {v0} is never reached from the start.
-m884fba1c437c6c21 = ???
+m884fba1c437c6c21 = Nunca se alcanza desde el inicio: { $v0 }.
 
 # The {v0} is not reached from the start within {v1} states.
-m4a999c282f4c023a = ???
+m4a999c282f4c023a = No se alcanza desde el inicio en { $v1 } estados: { $v0 }.
 
 ## kit: checks/references.rs
 
 # Broken references and odd values
-m83897b033604bd90 = ???
+m83897b033604bd90 = Referencias rotas y valores extraños
 
 # Something names a block, a tile, a chunk or a level that does not exist, or a file could not be read. It is ignored, and kept as it is.
-m1393eb40dbb90930 = ???
+m1393eb40dbb90930 = Algo hace referencia a un bloque, un tile, un chunk o un nivel que no existe, o no se pudo leer un archivo. Se ignora y se conserva tal cual.
 
 # Restore what is missing, or choose something else there.
-ma54ae9ad6964d3d8 = ???
+ma54ae9ad6964d3d8 = Restaurar lo que falta o elegir otra cosa ahí.
 
 # The level "{v0}" is listed but could not be read.
-m0ab471deded4444d = ???
+m0ab471deded4444d = El nivel «{ $v0 }» figura en la lista, pero no se pudo leer.
 
 # tileset could not
-mf35f26d7d5be2adf = ???
+mf35f26d7d5be2adf = tileset no se pudo
 
 # Empty chunk 0
-m96b3ecafdd00b097 = ???
+m96b3ecafdd00b097 = Vaciar el chunk 0
 
 # Clear the low plane
-mcd79020b65ecb435 = ???
+mcd79020b65ecb435 = Vaciar el plano bajo
 
 # Draw no background
-m8d237d2b307bf91a = ???
+m8d237d2b307bf91a = No dibujar fondo
 
 # Do not wrap
-mc93aedd5e64bd36f = ???
+mc93aedd5e64bd36f = No repetir
 
 # Swap the bounds
-mdaab9af2d359ac66 = ???
+mdaab9af2d359ac66 = Intercambiar los límites
 
 ## kit: checks/ruleset.rs
 
 # Invalid physics
-mf3df40ea02aff891 = ???
+mf3df40ea02aff891 = Física no válida
 
 # The project sets a switch of the physics to a value that it cannot take, or one that this version does not know. It is kept, but the level is played with the value of the preset.
-mc6c42eef10916e8f = ???
+mc6c42eef10916e8f = El proyecto da a una opción de la física un valor que no admite, o define una que esta versión no conoce. Se conserva, pero el nivel se juega con el valor del preajuste.
 
 # Set the switch in the Inspector, with nothing selected, or delete it.
-m9553ec104ead87ee = ???
+m9553ec104ead87ee = Ajustar la opción en el inspector, sin nada seleccionado, o eliminarla.
 
 # This version knows no switch "{v0}".
-m7bce3db1c9a98e7c = ???
+m7bce3db1c9a98e7c = Esta versión no conoce la opción «{ $v0 }».
 
 # {v0} takes {v1}, not {v2}.
-m7d989710e2dbdae5 = ???
+m7d989710e2dbdae5 = { $v0 } admite { $v1 }, no { $v2 }.
 
 ## kit: checks/runs.rs
 
 # Recorded runs that changed
-mb3e744bb08c55f6a = ???
+mb3e744bb08c55f6a = Recorridos grabados que cambiaron
 
 # A recorded run, played again in the level or maze as it is now, has another result: something on its path has changed.
-m34f0de79d6fb53c9 = ???
+m34f0de79d6fb53c9 = Un recorrido grabado, reproducido en el nivel o laberinto en su estado actual, da otro resultado: algo ha cambiado en su trayecto.
 
 # Look at what changed on its path. If the change is intended, let the run expect the new result.
-mfeec78baa651d692 = ???
+mfeec78baa651d692 = Mirar qué ha cambiado en su trayecto. Si el cambio es intencionado, hacer que el recorrido espere el nuevo resultado.
 
 # Expect the new result
-m50ef30bb8fe339e6 = ???
+m50ef30bb8fe339e6 = Esperar el nuevo resultado
 
 ## kit: checks/seams.rs
 
 # Seams
-m3b711f969f629d40 = ???
+m3b711f969f629d40 = Uniones
 
 # A surface continues in the next block, but not at the height that the angles of the two tiles give: a running player is jolted by the difference, his angle flickers, and in a fast roll he may leave the ground.
-m408788633ee216fb = ???
+m408788633ee216fb = Una superficie continúa en el bloque siguiente, pero no a la altura que dan los ángulos de los dos tiles: la diferencia sacude al jugador que corre, su ángulo oscila y, al rodar rápido, puede despegarse del suelo.
 
 # Change the heights of one of the two tiles where they meet, or use a tile that carries the surface on.
-m067b3aa21b1b58fc = ???
+m067b3aa21b1b58fc = Cambiar las alturas de uno de los dos tiles donde se encuentran, o usar un tile que continúe la superficie.
 
 # right wall
-ma2eaa387ba36d19b = ???
+ma2eaa387ba36d19b = pared derecha
 
 # left wall
-m9d9dd6d2d3b947a4 = ???
+m9d9dd6d2d3b947a4 = pared izquierda
 
 # farther away
-m169c6fdd344aa5e1 = ???
+m169c6fdd344aa5e1 = más lejos
 
 # although the angles are level
-m400b1f069dccdeec = ???
+m400b1f069dccdeec = aunque los ángulos son llanos
 
 # of which the angles explain {v0}
-mc7e9e3b6a48f08b9 = ???
+mc7e9e3b6a48f08b9 = de los que los ángulos explican { $v0 }
 
 # opposite to the angles
-m588005bc3cb50906 = ???
+m588005bc3cb50906 = en contra de los ángulos
 
 # The level shows these neighbours in {v0} places.
-me7b8e1e750c58edc = ???
+me7b8e1e750c58edc = El nivel muestra estos vecinos en { $v0 } lugares.
 
 # Going {v0}, the {v1} comes {v2} {v3} from one block to the next, {v4}.{v5}
-m49ea43c0204129de = ???
+m49ea43c0204129de = Al ir { $v0 }, de un bloque al siguiente: { $v1 }, { $v2 } { $v3 }, { $v4 }.{ $v5 }
 
 ## kit: checks/settings.rs
 
 # Angles may be off by (256 to the turn)
-m5cf8fb0818ce650a = ???
+m5cf8fb0818ce650a = Desvío admitido de los ángulos (256 por vuelta)
 
 # Floors must stop falls of (pixels a frame)
-m9de8f9d445b12a92 = ???
+m9de8f9d445b12a92 = Los suelos deben detener caídas de (píxeles por fotograma)
 
 # States to search in each level
-mce5b1798c725313e = ???
+mce5b1798c725313e = Estados por explorar en cada nivel
 
 ## kit: checks/start_in_ground.rs
 
 # Start in the ground
-mfe1bec6c58cf3eac = ???
+mfe1bec6c58cf3eac = Inicio dentro del suelo
 
 # A player who begins inside terrain is stuck, is thrown about or falls out of the level; one who begins over nothing falls to his death.
-m77210652e6ffb5f1 = ???
+m77210652e6ffb5f1 = Un jugador que comienza dentro del terreno queda atascado, sale despedido o cae fuera del nivel; el que comienza sobre el vacío cae y muere.
 
 # Put the start on free ground.
-mf7a430c5f0214367 = ???
+mf7a430c5f0214367 = Poner el inicio en terreno libre.
 
 # Move the start to {v0}, {v1}
-meff0449918c1e029 = ???
+meff0449918c1e029 = Mover el inicio a { $v0 }, { $v1 }
 
 # The player begins with his feet deep in the ground and cannot get out.
-mbc0feb15c4f2eac8 = ???
+mbc0feb15c4f2eac8 = El jugador comienza con los pies muy dentro del suelo y no puede salir.
 
 # The player begins inside a wall.
-mc894458075f92bba = ???
+mc894458075f92bba = El jugador comienza dentro de una pared.
 
 # The player begins with his head deep in the ceiling.
-m919fb82ce45e1038 = ???
+m919fb82ce45e1038 = El jugador comienza con la cabeza muy dentro del techo.
 
 # The start is outside the level.
-m4636b0d33929d864 = ???
+m4636b0d33929d864 = El inicio está fuera del nivel.
 
 # There is no ground below the start: the player falls to his death.
-mec4465bacb73cb7c = ???
+mec4465bacb73cb7c = No hay suelo debajo del inicio: el jugador cae y muere.
 
 ## kit: checks/steps.rs
 
 # Steps
-md2023813cc70bf74 = ???
+md2023813cc70bf74 = Escalones
 
 # Between two blocks the surface jumps by 5 to 14 pixels. Foot sensors reach that far: a player who walks up is lifted in a single frame, and one who walks down is pulled down at once or trips into the air, as fast as he happens to be.
-mafd799520fc2f770 = ???
+mafd799520fc2f770 = Entre dos bloques, la superficie salta de 5 a 14 píxeles. Los sensores de los pies alcanzan esa distancia: el jugador que sube se eleva en un solo fotograma, y el que baja es arrastrado abajo de inmediato o tropieza y queda en el aire, según la velocidad que lleve.
 
 # Make a slope of it, or a ledge of 16 pixels and more, which stops or drops the player as expected.
-m79f75b294fe53a22 = ???
+m79f75b294fe53a22 = Convertirlo en una pendiente o en un borde de 16 píxeles o más, que detiene al jugador o lo deja caer como se espera.
 
 ## kit: checks/switcher_paths.rs
 
 # Switchers that contradict each other
-m0c0346c82a12c984 = ???
+m0c0346c82a12c984 = Conmutadores que se contradicen
 
 # A player who leaves one switcher on a layer reaches the next one, which sets another layer for the side that he comes from: if he turns around there, he is on the wrong layer between the two. Tested with players from each switcher in both directions, running, and falling and jumping through horizontal ones.
-m1ff393b23c0987a2 = ???
+m1ff393b23c0987a2 = El jugador que sale de un conmutador en una capa llega al siguiente, que fija otra capa para el lado del que viene: si da la vuelta ahí, está en la capa equivocada entre los dos. Probado con jugadores desde cada conmutador en ambas direcciones, corriendo, y cayendo y saltando a través de los horizontales.
 
 # Set both switchers to the same layer for the stretch between them.
-me716fb97727b3c1a = ???
+me716fb97727b3c1a = Configurar ambos conmutadores con la misma capa para el tramo entre ellos.
 
 # Only the first {v0} of {v1} switchers were followed.
-m98db0da96b1bc2b3 = ???
+m98db0da96b1bc2b3 = Solo se siguieron los primeros { $v0 } de { $v1 } conmutadores.
 
 # Delete those that no path crosses; no level needs so many.
-mf20b3e962e56dd36 = ???
+mf20b3e962e56dd36 = Eliminar los que no cruza ningún trayecto; ningún nivel necesita tantos.
 
 # Going {v0} from this switcher, a player is on layer {v1} when he meets the one at {v2}, {v3}, which sets layer {v4} for the side that he comes from.
-m87c0c80e73da4388 = ???
+m87c0c80e73da4388 = Al ir { $v0 } desde este conmutador, el jugador está en la capa { $v1 } cuando llega al de { $v2 }, { $v3 }, que fija la capa { $v4 } para el lado del que viene.
 
 # Set the switcher at {v0}, {v1} to layer {v2}
-m8cc7447652499205 = ???
+m8cc7447652499205 = Configurar el conmutador de { $v0 }, { $v1 } con la capa { $v2 }
 
 ## kit: checks/text.rs
 
 # and {v0} more
-me4c963c0d962a559 = ???
+me4c963c0d962a559 = y { $v0 } más
 
 # As imported.
-mb2989e386524fddb = ???
+mb2989e386524fddb = Tal como se importó.
 
 ## kit: checks/thin_floors.rs
 
 # Floor too thin
-m9c01b7ffe814ac52 = ???
+m9c01b7ffe814ac52 = Suelo demasiado delgado
 
 # A falling player moves by up to 16 pixels between two frames. If a floor is thinner than that, his feet can be above it in one frame and below it in the next, and no sensor looks back up.
-m2c405f42500b6690 = ???
+m2c405f42500b6690 = El jugador que cae se mueve hasta 16 píxeles entre dos fotogramas. Si un suelo es más delgado que eso, los pies pueden estar encima en un fotograma y debajo en el siguiente, y ningún sensor mira hacia arriba.
 
 # Make the floor thicker: at least a whole block of solid pixels under every column of the surface.
-m35380577002e2598 = ???
+m35380577002e2598 = Hacer el suelo más grueso: al menos un bloque entero de píxeles sólidos bajo cada columna de la superficie.
 
 # Feet that come down at {v0} pixels a frame can be below this floor before they feel it.
-m2a05fc5024e734ca = ???
+m2a05fc5024e734ca = Los pies que bajan a { $v0 } píxeles por fotograma pueden estar debajo de este suelo antes de detectarlo.
 
 ## kit: checks/things_in_walls.rs
 
 # Objects in walls
-mec155fb7c3067c8f = ???
+mec155fb7c3067c8f = Objetos en paredes
 
 # An object is entirely inside ground that is solid from all sides, on both layers: no player can reach it.
-m6cc1e5ec61c7a165 = ???
+m6cc1e5ec61c7a165 = Un objeto está por completo dentro de terreno sólido por todos los lados, en ambas capas: ningún jugador puede alcanzarlo.
 
 # Move it out of the ground.
-mc4667aea29751272 = ???
+mc4667aea29751272 = Moverlo fuera del terreno.
 
 # {v0} is inside solid ground.
-m162b4a5d85c27cb7 = ???
+m162b4a5d85c27cb7 = { $v0 } está dentro de terreno sólido.
 
 # Move it to {v0}, {v1}
-m7c706171b5ad28ff = ???
+m7c706171b5ad28ff = Moverlo a { $v0 }, { $v1 }
 
 ## kit: checks/tile_angles.rs
 
 # Angle does not match the surface
-m0b04f42f741835a9 = ???
+m0b04f42f741835a9 = El ángulo no corresponde a la superficie
 
 # The angle of a tile decides which way the player runs, how fast he gets and where he lands; the shape only decides how high he stands. An angle that is not that of the surface pushes him the wrong way, or makes him leave the ground where it looks smooth.
-m0684ef3d2836f7bf = ???
+m0684ef3d2836f7bf = El ángulo de un tile decide hacia dónde corre el jugador, cuánta velocidad alcanza y dónde aterriza; la forma solo decide a qué altura está. Un ángulo que no es el de la superficie lo empuja en la dirección equivocada o hace que se despegue del suelo donde parece liso.
 
 # Take the angle from the surface, or flag the tile if it should have none.
-mb4f364cb18c02bd3 = ???
+mb4f364cb18c02bd3 = Tomar el ángulo de la superficie, o marcar el tile si no debe tener ninguno.
 
 # The angle is {v0}, but the surface runs at {v1}.
-m1cfc3c43befcbaec = ???
+m1cfc3c43befcbaec = El ángulo es { $v0 }, pero la superficie va a { $v1 }.
 
 # Set the angle to {v0}
-m385f2a878150a5b6 = ???
+m385f2a878150a5b6 = Establecer el ángulo en { $v0 }
 
 ## kit: checks/tile_animations.rs
 
 # Animations with missing cells
-md2c7def9b12ff7c7 = ???
+md2c7def9b12ff7c7 = Animaciones con celdas que faltan
 
 # An animation of a tile shows or replaces a cell that the tileset's picture does not have. The block shows its own picture for that time.
-md6cb0cc8e1bd80ae = ???
+md6cb0cc8e1bd80ae = Una animación de un tile muestra o reemplaza una celda que la imagen del tileset no tiene. Durante ese tiempo, el bloque muestra su propia imagen.
 
 # Choose other cells for the animation, in the block's editor.
-m05e38fd67e983bb7 = ???
+m05e38fd67e983bb7 = Elegir otras celdas para la animación, en el editor del bloque.
 
 # {v0}: the animation of cell {v1} names cell {v2}; the picture has {v3}.
-m48be4d7f13bfa201 = ???
+m48be4d7f13bfa201 = { $v0 }: la animación de la celda { $v1 } indica la celda { $v2 }; la imagen tiene { $v3 }.
 
 # Delete these cells from the animation
-mf1f23a1dfa6ca9e9 = ???
+mf1f23a1dfa6ca9e9 = Eliminar estas celdas de la animación
 
 ## kit: checks/tile_shapes.rs
 
 # Heights and widths that disagree
-m82e0a8ef2f4b883c = ???
+m82e0a8ef2f4b883c = Alturas y anchuras que no concuerdan
 
 # A tile has heights for floors and ceilings, and widths for walls. If the two draw different shapes, the ground moves as soon as the player's mode changes.
-m273d581fcc166dd3 = ???
+m273d581fcc166dd3 = Un tile tiene alturas para suelos y techos, y anchuras para paredes. Si las dos dibujan formas distintas, el suelo se mueve en cuanto cambia el modo del jugador.
 
 # Take the widths from the heights, unless the tile is meant to be like this; then ignore this with the reason.
-mbe29d55ec114f747 = ???
+mbe29d55ec114f747 = Tomar las anchuras de las alturas, salvo que el tile deba ser así; en ese caso, ignorar esto indicando el motivo.
 
 # Heights and widths disagree about {v0} of 256 pixels.
-ma3baea8541f8be87 = ???
+ma3baea8541f8be87 = Las alturas y las anchuras no concuerdan en { $v0 } de 256 píxeles.
 
 # Take the widths from the heights
-m3da6ca38033d3a21 = ???
+m3da6ca38033d3a21 = Tomar las anchuras de las alturas
 
 ## kit: checks/unlinked.rs
 
 # Objects that need another one
-mdccedf71dbfffff7 = ???
+mdccedf71dbfffff7 = Objetos que necesitan otro
 
 # A door or a platform waits for a switch that nothing in the level sets, a boss is outside of any boss area and never comes, or a boss area has no boss and never opens.
-ma36a524c99884f6a = ???
+ma36a524c99884f6a = Una puerta o una plataforma espera un interruptor que nada en el nivel activa, un jefe está fuera de toda área de jefe y no aparece nunca, o un área de jefe no tiene jefe y no se abre nunca.
 
 # Place what is missing, or give both the same switch.
-m3cbfaefd4feec98c = ???
+m3cbfaefd4feec98c = Colocar lo que falta, o dar a ambos el mismo interruptor.
 
 # has no boss: nothing opens it again
-m62b46cbec8ecbb40 = ???
+m62b46cbec8ecbb40 = no tiene jefe: nada la vuelve a abrir
 
 # is outside of any boss area: it never comes
-mfc800d77021bd3f7 = ???
+mfc800d77021bd3f7 = está fuera de toda área de jefe: no aparece nunca
 
 # waits for switch {v0}, which nothing sets
-m4ac947125b3b839d = ???
+m4ac947125b3b839d = espera el interruptor { $v0 }, que nada activa
 
 ## kit: checks/unused.rs
 
 # Unused items
-m45197fa75631dd2b = ???
+m45197fa75631dd2b = Elementos no usados
 
 # Nothing in this project uses it. That does no harm, but takes space, and changes to it have no visible effect.
-m92e799597f2f2b7d = ???
+m92e799597f2f2b7d = Nada en este proyecto lo usa. No hace daño, pero ocupa espacio, y sus cambios no tienen efecto visible.
 
 # Delete it, unless you plan to use it or other projects use it.
 m7c7c0e71f695d31b = Eliminarlo, salvo que se piense usar o lo usen otros proyectos.
