@@ -1,7 +1,9 @@
 //! What can be grabbed in a level: where it is, what it is called, which part of it is under the pointer.
 
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session::Selected;
+use crate::tr;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use kit::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own, covered_now};
 use kit::document::custom_kinds::title;
@@ -238,19 +240,19 @@ fn grip(what: Selected, area: Rect, place: Pos2, reach: f32, selected: bool) -> 
 /// What a thing is called: for lists, tooltips, tests and screen readers.
 pub fn name(level: &LevelData, own: &OwnKinds, what: Selected) -> String {
     match what {
-        Selected::Start => "Player start".to_owned(),
+        Selected::Start => t("Player start").to_owned(),
         Selected::FurtherStart(n) => {
-            format!("Player start \"{}\"", level.starts.get(n).map_or("", |named| &named.name))
+            tr!("Player start \"{map_or}\"", map_or = level.starts.get(n).map_or("", |named| &named.name))
         }
-        Selected::Goal => "Goal".to_owned(),
-        Selected::Water => "Water's surface".to_owned(),
+        Selected::Goal => t("Goal").to_owned(),
+        Selected::Water => t("Water's surface").to_owned(),
         Selected::Switcher(id) => {
             let slot = level.switchers.iter().position(|switcher| switcher.id == id).unwrap_or_default();
-            format!("Layer switcher {}", slot + 1)
+            tr!("Layer switcher {slot}", slot = slot + 1)
         }
         Selected::Placement(id) => match level.placements.iter().position(|placement| placement.id == id) {
             Some(slot) => format!("{} {}", title(&level.placements[slot], own), slot + 1),
-            None => "Object".to_owned(),
+            None => t("Object").to_owned(),
         },
     }
 }
@@ -258,19 +260,22 @@ pub fn name(level: &LevelData, own: &OwnKinds, what: Selected) -> String {
 /// What a switcher does, in one sentence for each side.
 pub fn describe(switcher: &LayerSwitcher) -> String {
     let (after, before) = match switcher.orientation {
-        Orientation::Vertical => ("to the right", "to the left"),
-        Orientation::Horizontal => ("downwards", "upwards"),
+        Orientation::Vertical => (t("to the right"), t("to the left")),
+        Orientation::Horizontal => (t("downwards"), t("upwards")),
     };
     let side = |side: sim::project::SwitcherSide| {
-        let layer = if side.layer == TileLayer::A { "layer A" } else { "layer B" };
-        let priority = if side.high_priority { "in front" } else { "behind" };
+        let layer = if side.layer == TileLayer::A { t("layer A") } else { t("layer B") };
+        let priority = if side.high_priority { t("in front") } else { t("behind") };
         if switcher.priority_only { priority.to_owned() } else { format!("{layer}, {priority}") }
     };
-    let only = if switcher.grounded_only { "\nOnly on the ground." } else { "" };
-    format!(
-        "Crossing {after}: {}.\nCrossing {before}: {}.{only}",
-        side(switcher.right_or_below),
-        side(switcher.left_or_above)
+    let only = if switcher.grounded_only { t("\nOnly on the ground.") } else { "" };
+    tr!(
+        "Crossing {after}: {side}.\nCrossing {before}: {side_2}.{only}",
+        after,
+        side = side(switcher.right_or_below),
+        before,
+        side_2 = side(switcher.left_or_above),
+        only
     )
 }
 

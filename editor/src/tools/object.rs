@@ -13,6 +13,7 @@ use crate::things::arrange;
 use crate::things::links::propose;
 use crate::things::objects::{self, placement_in_hand, take_like};
 use crate::things::targets::{self, Grip};
+use crate::tr;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, CursorIcon, Pos2, Rect, pos2};
 use kit::derived::objects::shown_of_placement;
@@ -79,7 +80,7 @@ impl Tool for ObjectTool {
                     *sent = Some(placement.clone());
                     let slot = level.placements.len();
                     let edit = Edit::SetPlacement { level: key.clone(), id: *id, placement: Some((slot, placement)) };
-                    out.amend(*gesture, format!("Place {}", held.to_lowercase()), vec![edit]);
+                    out.amend(*gesture, tr!("Place {to_lowercase}", to_lowercase = held.to_lowercase()), vec![edit]);
                 }
             }
             State::Ready | State::Linking(_) => {}

@@ -7,8 +7,10 @@ use super::{Ghost, Options, Pointer, Tool, rounded};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session::Framing;
 use crate::things::arrange;
+use crate::tr;
 use eframe::egui::{CursorIcon, Pos2};
 use kit::drawing::in_hand::InHand;
 use kit::drawing::shapes::handles::{KINDS, dragged, extended, is_at, moved, name, with_handle};
@@ -74,7 +76,7 @@ impl Drag {
         if self.before.as_ref().is_some_and(|before| before.points == shape.points) {
             return;
         }
-        let verb = if self.before.is_some() { "Change" } else { "Draw" };
+        let verb = if self.before.is_some() { t("Change") } else { t("Draw") };
         put(shape, verb, cx, out);
     }
 }
@@ -101,8 +103,10 @@ fn chosen<'a>(level: &'a LevelData, cx: &PaneContext<'_>) -> Option<&'a Arc<Shap
 fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else { return false };
     match lay::remove(cx.document, &cx.session.level, shape.id) {
-        Ok(outcome) => out.edit(format!("Delete {}", name(shape.kind).to_lowercase()), outcome.edits),
-        Err(error) => out.send(Command::Notice(Notice::warning(format!("Delete: {error}.")))),
+        Ok(outcome) => {
+            out.edit(tr!("Delete {to_lowercase}", to_lowercase = name(shape.kind).to_lowercase()), outcome.edits)
+        }
+        Err(error) => out.send(Command::Notice(Notice::warning(tr!("Delete: {error}.", error)))),
     }
     true
 }
@@ -111,12 +115,12 @@ fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
 fn nudge((x, y): (i32, i32), cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else { return false };
     match chosen_handle(shape, cx) {
-        None => put(moved(shape, (x, y)), "Move", cx, out),
+        None => put(moved(shape, (x, y)), t("Move"), cx, out),
         Some(handle) => {
             // A loop's radius is whole blocks.
             let whole = |by: i32| if shape.kind == ShapeKind::Loop { by.signum() * by.abs().max(16) } else { by };
             let (from_x, from_y) = shape.points[handle];
-            put(with_handle(shape, handle, (from_x + whole(x), from_y + whole(y))), "Change", cx, out);
+            put(with_handle(shape, handle, (from_x + whole(x), from_y + whole(y))), t("Change"), cx, out);
         }
     }
     true

@@ -1,9 +1,11 @@
 //! What is under the pointer, in a corner of the canvas.
 
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::overlays::ink;
 use crate::panes::numbers;
 use crate::tools::block_of;
+use crate::tr;
 use eframe::egui::{Align2, FontId, Painter, Pos2, Rect, vec2};
 use sim::tiles::{Cell, Solidity};
 
@@ -12,8 +14,9 @@ pub fn paint(painter: &Painter, canvas: Rect, cx: &PaneContext<'_>, pointer: Opt
     let Some((bx, by)) = pointer.map(block_of) else { return };
     let scene = cx.derived.scene();
     let Some(cell) = scene.cell(bx, by) else { return };
-    let chunk =
-        scene.chunk_id_at(bx, by).map_or(String::new(), |chunk| format!("   chunk {}", numbers::chunk(cx, chunk)));
+    let chunk = scene
+        .chunk_id_at(bx, by)
+        .map_or(String::new(), |chunk| tr!("   chunk {chunk}", chunk = numbers::chunk(cx, chunk)));
     let text = format!("{}{chunk}", describe(cx, &cell));
     let galley = painter.layout_no_wrap(text, FontId::proportional(11.5), ink::LABEL);
     let size = galley.size() + vec2(14.0, 6.0);
@@ -25,23 +28,29 @@ pub fn paint(painter: &Painter, canvas: Rect, cx: &PaneContext<'_>, pointer: Opt
 /// A cell in words.
 pub fn describe(cx: &PaneContext<'_>, cell: &Cell) -> String {
     if cell.block == 0 {
-        return "empty".to_owned();
+        return t("empty").to_owned();
     }
     let flips = match (cell.flip_x, cell.flip_y) {
         (false, false) => "",
-        (true, false) => " flipped X",
-        (false, true) => " flipped Y",
-        (true, true) => " flipped X and Y",
+        (true, false) => t(" flipped X"),
+        (false, true) => t(" flipped Y"),
+        (true, true) => t(" flipped X and Y"),
     };
-    format!("block {}{flips}   A {}   B {}", numbers::block(cx, cell.block), solidity(cell.a), solidity(cell.b))
+    tr!(
+        "block {block}{flips}   A {solidity}   B {solidity_2}",
+        block = numbers::block(cx, cell.block),
+        flips,
+        solidity = solidity(cell.a),
+        solidity_2 = solidity(cell.b)
+    )
 }
 
 /// A solidity in words.
 pub fn solidity(solidity: Solidity) -> &'static str {
     match (solidity.top, solidity.sides_and_bottom) {
-        (false, false) => "none",
-        (true, false) => "top",
-        (false, true) => "sides",
-        (true, true) => "all",
+        (false, false) => t("none"),
+        (true, false) => t("top"),
+        (false, true) => t("sides"),
+        (true, true) => t("all"),
     }
 }

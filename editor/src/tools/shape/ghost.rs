@@ -1,8 +1,10 @@
 //! What the shape tool draws: the terrain as it will be, the line with its handles, and what it comes to.
 
 use crate::context::PaneContext;
+use crate::language::counted;
 use crate::overlays::ink;
 use crate::tools::{Ghost, rounded};
+use crate::tr;
 use eframe::egui::{Align2, Color32, FontId, Mesh, Pos2, Rect, Shape as Drawing, Stroke, StrokeKind, pos2, vec2};
 use kit::derived::masks::{SURFACE, tint};
 use kit::drawing::shapes::compose::Laid;
@@ -11,7 +13,6 @@ use kit::drawing::shapes::figure::figure;
 use kit::drawing::shapes::handles::describe;
 use kit::drawing::shapes::lay::chunk_swap;
 use kit::drawing::shapes::preview::Preview;
-use kit::words::counted;
 use sim::project::{Shape, ShapeKind};
 use sim::tiles::{Solidity, TileLayer};
 
@@ -153,7 +154,12 @@ pub fn counts(ghost: &Ghost<'_>, shape: &Shape, preview: &Preview) {
     let Some(pointer) = ghost.pointer else { return };
     let mut lines = vec![
         describe(shape),
-        format!("{}, {} new   {}", counted(preview.tiles, "tile"), preview.new_tiles, counted(preview.chunks, "chunk")),
+        tr!(
+            "{counted}, {new_tiles} new   {counted_2}",
+            counted = counted(preview.tiles, "tile"),
+            new_tiles = preview.new_tiles,
+            counted_2 = counted(preview.chunks, "chunk")
+        ),
     ];
     lines.extend(preview.speeds.map(|speeds| speeds.to_string()));
     lines.extend(edges::summary(&preview.tight_edges));
