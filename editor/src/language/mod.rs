@@ -8,6 +8,7 @@
 //! | `tr!("{done} of {all}", done, all = runs.len())` | a text with values |
 //! | `counted(3, "block")` | a number of things: "3 blocks" |
 //! | `said(&problem.text)` | a text of the kit or the core, which speak English, as their commands and files do |
+//! | `within(t("Goal"))` | a label in the middle of a sentence |
 //!
 //! A thread speaks English until somebody calls [`speak`]: the window does so for its own thread. No other one needs it.
 
@@ -102,6 +103,11 @@ pub fn said(english: &str) -> Cow<'_, str> {
             translated.map_or(Cow::Borrowed(english), Cow::Owned)
         }
     }
+}
+
+/// A label in the middle of a sentence: in small letters, but for German, whose nouns keep their capital ones.
+pub fn within(label: &str) -> String {
+    if spoken() == Language::German { label.to_owned() } else { label.to_lowercase() }
 }
 
 /// A text with values, in a language other than English; for [`tr!`].

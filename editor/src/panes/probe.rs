@@ -182,7 +182,7 @@ fn live_title<'a>(object: &Object, level: &'a Level) -> &'a str {
     let kind = object.state.kind();
     let placed = level.objects().get(object.body.placement).filter(|placed| placed.kind == kind);
     let own = placed.and_then(|placed| placed.own_kind(level.own_kinds()));
-    own.map_or(kind.info().title, |kind| kind.shown_title())
+    own.map_or(t(kind.info().title), |kind| kind.shown_title())
 }
 
 /// The objects that looked for the player in the last frame, and the hitboxes that he touched.
@@ -201,7 +201,7 @@ fn objects_ui(ui: &mut Ui, run: &Run, Subject { player, trace, .. }: Subject<'_>
     widgets::section(ui, t("Objects of the last frame"));
     ui.label(tr!("{live} live, {checks} looked for the player", live, checks = checks.len()));
     if player.on_object {
-        ui.colored_label(theme::of(ui).good, tr!("Standing on {named}", named = named(player.stands_in)));
+        ui.colored_label(theme::of(ui).good, tr!("Standing on {object}", object = named(player.stands_in)));
     }
     let close: Vec<_> = checks.iter().filter(|check| is_close(check)).collect();
     if !close.is_empty() {
@@ -216,8 +216,11 @@ fn objects_ui(ui: &mut Ui, run: &Run, Subject { player, trace, .. }: Subject<'_>
                 right(ui, 34.0, mono(number(check.distances.map(|(x, _)| x))));
                 right(ui, 34.0, mono(number(check.distances.map(|(_, y)| y))));
                 let (x, y) = check.pop;
-                let moved = if (x, y) == (0, 0) { String::new() } else { tr!(", moved by {x}, {y}", x, y) };
-                ui.label(format!("{}{moved}", contact_text(check.contact)));
+                let contact = contact_text(check.contact);
+                ui.label(match (x, y) {
+                    (0, 0) => contact,
+                    _ => tr!("{contact}, moved by {x}, {y}", contact, x, y),
+                });
                 ui.end_row();
             }
         });
@@ -226,7 +229,7 @@ fn objects_ui(ui: &mut Ui, run: &Run, Subject { player, trace, .. }: Subject<'_>
         let color = if ui.visuals().dark_mode { reaction_color(touch.reaction) } else { theme::of(ui).accent };
         ui.colored_label(
             color,
-            tr!("Touched {named}: {reaction}", named = named(touch.slot), reaction = reaction(touch.reaction)),
+            tr!("Touched {object}: {reaction}", object = named(touch.slot), reaction = reaction(touch.reaction)),
         );
     }
 }
@@ -258,6 +261,6 @@ fn cast_ui(ui: &mut Ui, cast: &SensorCast) {
 fn time_ui(ui: &mut Ui, run: &Run) {
     widgets::section(ui, t("Time"));
     let frames = run.recording().held.len();
-    ui.label(mono(tr!("frame {frames}  =  {frames_2} s", frames, frames_2 = format!("{:.2}", frames as f32 / 60.0))));
-    ui.label(tr!("{remembered} s can be rewound", remembered = format!("{:.1}", run.remembered() as f32 / 60.0)));
+    ui.label(mono(tr!("frame {frames}  =  {seconds} s", frames, seconds = format!("{:.2}", frames as f32 / 60.0))));
+    ui.label(tr!("{seconds} s can be rewound", seconds = format!("{:.1}", run.remembered() as f32 / 60.0)));
 }

@@ -4,7 +4,7 @@ use super::{Home, Pane};
 use crate::command::{Command, Outbox, TimelineCommand};
 use crate::context::PaneContext;
 use crate::dialogs::expand;
-use crate::language::{msg, t};
+use crate::language::{msg, said, t};
 use crate::session::Framing;
 use crate::tr;
 use crate::widgets;
@@ -55,7 +55,7 @@ impl Pane for RecordingPane {
             self.file_ui(ui, cx, out);
             ui.separator();
             match (cx.ghosts.problem(), cx.ghosts.ghost()) {
-                (Some(problem), _) => drop(ui.label(RichText::new(problem).color(ui.visuals().error_fg_color))),
+                (Some(problem), _) => drop(ui.label(RichText::new(said(problem)).color(ui.visuals().error_fg_color))),
                 (None, Some(ghost)) => ghost_ui(ui, ghost, &mut self.rows, out),
                 (None, None) if cx.ghosts.is_busy() => drop(ui.label(t("Comparing…"))),
                 (None, None) => widgets::hint(
@@ -141,7 +141,7 @@ fn difference_ui(ui: &mut Ui, difference: &Difference, rows: &mut Rows, out: &mu
         }
     });
     let stamp = fingerprint(&difference.fields);
-    let list = List { name: t("Fields that differ"), columns: &COLUMNS, stamp, max_height: Some(ROW * 24.0) };
+    let list = List { name: msg("Fields that differ"), columns: &COLUMNS, stamp, max_height: Some(ROW * 24.0) };
     rows.show(ui, &list, &Fields(difference));
 }
 
@@ -165,10 +165,10 @@ impl Source for Fields<'_> {
 
     fn name(&self, row: usize) -> String {
         tr!(
-            "{text}: {text_2} recorded, {text_3} here",
-            text = self.text(row, 0),
-            text_2 = self.text(row, 1),
-            text_3 = self.text(row, 2)
+            "{field}: {recorded} recorded, {ours} here",
+            field = self.text(row, 0),
+            recorded = self.text(row, 1),
+            ours = self.text(row, 2)
         )
     }
 

@@ -4,7 +4,7 @@ use super::{Home, Pane};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::language::{msg, t};
+use crate::language::{msg, said, t};
 use crate::session::PlayersShown;
 use crate::theme;
 use crate::tr;
@@ -67,16 +67,16 @@ impl Pane for Runs {
         let here = Here { runs: runs.collect(), watched: watched.map(|watched| watched.key.as_str()), live: cx.runs };
         if here.runs.is_empty() {
             let key = cx.keys.text(Action::KeepRun);
-            let what = if cx.document.project().maze(&cx.session.level).is_some() { t("maze") } else { t("level") };
-            hint(
-                ui,
-                &tr!("No run is saved in this {what} yet. Play it, then save what you played ({key}).", what, key),
-            );
+            let text = match cx.document.project().maze(&cx.session.level).is_some() {
+                true => tr!("No run is saved in this maze yet. Play it, then save what you played ({key}).", key),
+                false => tr!("No run is saved in this level yet. Play it, then save what you played ({key}).", key),
+            };
+            hint(ui, &text);
             return;
         }
         let found = watched.and_then(|watched| Some((here.runs.iter().find(|run| run.key == watched.key)?, watched)));
         let max_height = found.is_some().then_some((ui.available_height() * 0.4).max(ROW * 3.0));
-        let list = List { name: t("Runs"), columns: &COLUMNS, stamp: stamp(cx), max_height };
+        let list = List { name: msg("Runs"), columns: &COLUMNS, stamp: stamp(cx), max_height };
         if let Some(row) = self.rows.show(ui, &list, &here).and_then(Picked::taken) {
             let run = here.runs[row].key.clone();
             // One that fails is held where it first does.
@@ -170,7 +170,8 @@ impl Source for Here<'_> {
         let help = t("Click to watch this run from its start. Pause, step and rewind it as a run of your own.");
         match self.outcome(row).filter(|outcome| !outcome.holds()) {
             Some(outcome) => {
-                Some(tr!("{problems}\nClick to watch it up to there.", problems = outcome.problems().join("\n")))
+                let problems: Vec<_> = outcome.problems().iter().map(|problem| said(problem).into_owned()).collect();
+                Some(format!("{}\n{}", problems.join("\n"), t("Click to watch it up to there.")))
             }
             None => Some(help.into()),
         }
@@ -209,8 +210,12 @@ impl<'a> Seen<'a> {
 fn watched_ui(ui: &mut Ui, run: &Run, watched: &Watched, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(world) = Seen::of(cx) else { return };
     ui.indent("moments", |ui| {
-        let rules = watched.rules.map_or(String::new(), |game| tr!(", by the rules of {game}", game = game.label()));
-        hint(ui, &tr!("Frame {frame} of {frames}{rules}", frame = world.frame(), frames = watched.frames(), rules));
+        let (frame, frames) = (world.frame(), watched.frames());
+        let text = match watched.rules.map(|game| game.label()) {
+            Some(game) => tr!("Frame {frame} of {frames}, by the rules of {game}", frame, frames, game),
+            None => tr!("Frame {frame} of {frames}", frame, frames),
+        };
+        hint(ui, &text);
         end_ui(ui, run, cx, out);
         expect_ui(ui, run, world, (watched, cx), out);
         // Facts of one moment about several objects stand under one heading.
@@ -228,9 +233,9 @@ fn end_ui(ui: &mut Ui, run: &Run, cx: &PaneContext<'_>, out: &mut Outbox) {
     Grid::new("end").num_columns(3).min_col_width(0.0).spacing([10.0, 2.0]).show(ui, |ui| {
         flag_ui(ui, t("Goal reached"), &mut expect.goal, end.goal);
         let reached = end.within.map_or_else(|| t("not reached").to_owned(), |frame| tr!("reached in {frame}", frame));
-        number_ui(ui, (t("Goal within"), t(" frames")), &mut expect.within, end.within.unwrap_or(600), &reached);
+        number_ui(ui, (t("Goal within"), t("frames")), &mut expect.within, end.within.unwrap_or(600), &reached);
         let rings = end.rings.map_or(String::new(), |rings| tr!("has {rings}", rings));
-        number_ui(ui, (t("At least"), t(" rings")), &mut expect.rings, end.rings.unwrap_or(1), &rings);
+        number_ui(ui, (t("At least"), t("rings")), &mut expect.rings, end.rings.unwrap_or(1), &rings);
         flag_ui(ui, t("Never dies"), &mut expect.alive, end.alive);
     });
     if expect != run.expect {
@@ -250,7 +255,7 @@ fn flag_ui(ui: &mut Ui, label: &str, expected: &mut Option<bool>, found: Option<
     }
     let word = |value: bool| if value { t("yes") } else { t("no") };
     ui.label(expected.map_or("", word));
-    hint(ui, &found.map_or(String::new(), |found| tr!("is {word}", word = word(found))));
+    hint(ui, found.map_or("", |found| if found { t("is yes") } else { t("is no") }));
     ui.end_row();
 }
 
@@ -267,7 +272,7 @@ fn number_ui<T: Numeric>(
         *expected = on.then_some(found);
     }
     match expected {
-        Some(value) => drop(ui.add(DragValue::new(value).suffix(unit).update_while_editing(false))),
+        Some(value) => drop(ui.add(DragValue::new(value).suffix(format!(" {unit}")).update_while_editing(false))),
         None => drop(ui.label("")),
     }
     hint(ui, found_text);
@@ -315,8 +320,8 @@ fn set_moments(run: &Run, moments: Vec<Moment>, label: String, out: &mut Outbox)
 fn moment_ui(ui: &mut Ui, run: &Run, facts: &[Moment], world: Seen<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(Moment { frame, name, .. }) = facts.first() else { return };
     let (is_now, frame) = (*frame == world.frame(), *frame);
-    let name = if name.is_empty() { String::new() } else { format!(": {name}") };
-    let row = ui.selectable_label(is_now, tr!("Frame {frame}{name}", frame, name));
+    let text = if name.is_empty() { tr!("Frame {frame}", frame) } else { tr!("Frame {frame}: {name}", frame, name) };
+    let row = ui.selectable_label(is_now, text);
     if row.on_hover_text(t("Go to this moment of the run and hold it")).clicked() {
         out.send(Command::Watch { run: run.key.clone(), frame: Some(frame) });
     }
@@ -343,9 +348,9 @@ fn facts_ui(ui: &mut Ui, moment: &Moment, world: Option<Seen<'_>>) {
                 None => (ui.visuals().weak_text_color(), String::new()),
                 Some(found) if found == Some(*expected) => (theme::of(ui).good, t("holds").to_owned()),
                 Some(None) => (theme::of(ui).warning, t("not there").to_owned()),
-                Some(Some(found)) => (theme::of(ui).warning, tr!("is {in_words}", in_words = fact.in_words(found))),
+                Some(Some(found)) => (theme::of(ui).warning, tr!("is {value}", value = said(&fact.in_words(found)))),
             };
-            for text in [fact.name(), &fact.in_words(*expected), &found_text] {
+            for text in [fact.name(), &said(&fact.in_words(*expected)), &found_text] {
                 ui.label(RichText::new(text).monospace().color(color));
             }
             ui.end_row();

@@ -4,7 +4,7 @@ use super::Subject;
 use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
-use crate::language::t;
+use crate::language::{said, t};
 use crate::session::{Brush, Framing, Selected};
 use crate::theme;
 use crate::tr;
@@ -173,7 +173,7 @@ fn size_ui(
 /// The size of the project's chunks. What another one does is said first.
 fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &PaneContext<'_>, out: &mut Outbox) {
     let now = cx.document.project().chunk_size;
-    let name = |size: u8| tr!("{from} × {from} pixels", from = u32::from(size) * 16);
+    let name = |size: u8| tr!("{size} × {size} pixels", size = u32::from(size) * 16);
     row(
         ui,
         t("Chunk size"),
@@ -197,9 +197,9 @@ fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &PaneContext<'_>, out: &mut Out
     let size = *size;
     let mut is_answered = false;
     match plan {
-        Err(error) => _ = ui.colored_label(theme::of(ui).warning, format!("{error}.")),
+        Err(error) => _ = ui.colored_label(theme::of(ui).warning, format!("{}.", said(&error.to_string()))),
         Ok(plan) => {
-            let effects = plan.effects();
+            let effects = said(&plan.effects()).into_owned();
             match plan.broken {
                 0 => hint(ui, &effects),
                 _ => _ = ui.colored_label(theme::of(ui).warning, effects),
@@ -208,9 +208,9 @@ fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &PaneContext<'_>, out: &mut Out
     }
     ui.horizontal(|ui| {
         if let Ok(plan) = plan
-            && ui.button(tr!("Change to {name}", name = name(size))).clicked()
+            && ui.button(tr!("Change to {size}", size = name(size))).clicked()
         {
-            out.edit(tr!("Chunks of {name}", name = name(size)), plan.edits.clone());
+            out.edit(tr!("Chunks of {size}", size = name(size)), plan.edits.clone());
             out.session(|session| session.brush = Brush::default());
             is_answered = true;
         }
@@ -225,9 +225,12 @@ fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &PaneContext<'_>, out: &mut Out
 fn room_ui(ui: &mut Ui, cx: &PaneContext<'_>) {
     let Some(room) = cx.derived.room() else { return };
     section(ui, t("Room in the game"));
-    for (of, lines) in [(room.zone.as_str(), &room.of_zone), (t("this level"), &room.of_level)] {
+    let of_zone = tr!("Used and allowed, counted for {zone}", zone = room.zone);
+    for (help, lines) in
+        [(of_zone.as_str(), &room.of_zone), (t("Used and allowed, counted for this level"), &room.of_level)]
+    {
         for line in lines {
-            row(ui, line.what, &tr!("Used and allowed, counted for {of}", of), |ui| {
+            row(ui, t(line.what), help, |ui| {
                 ui.label(room_text(ui, line)).on_hover_text(room_help(line));
             });
         }
@@ -251,8 +254,8 @@ pub fn room_color(ui: &Ui, line: &RoomLine) -> Color32 {
 /// What the colour means.
 fn room_help(line: &RoomLine) -> String {
     match () {
-        () if line.is_over() => tr!("{used} too many: an export is refused", used = line.used - line.allowed),
-        () if line.is_near() => tr!("Room for {allowed} more", allowed = line.allowed - line.used),
+        () if line.is_over() => tr!("{over} too many: an export is refused", over = line.used - line.allowed),
+        () if line.is_near() => tr!("Room for {left} more", left = line.allowed - line.used),
         () => t("Used and allowed by the game").to_owned(),
     }
 }

@@ -133,7 +133,7 @@ impl Inspector {
                 things::switchers_ui(ui, &mut self.fields, on, &switchers, cx, out)
             }
             several => {
-                ui.heading(tr!("{several} things", several = several.len()));
+                ui.heading(tr!("{count} things", count = several.len()));
                 for what in several {
                     ui.label(targets::name(on.level, cx.derived.looks().own(), *what));
                 }

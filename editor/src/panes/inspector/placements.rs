@@ -5,7 +5,7 @@ use super::things::position;
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
-use crate::language::t;
+use crate::language::{said, t, within};
 use crate::panes::numbers;
 use crate::panes::object_maker::show as make_own;
 use crate::panes::objects::manual;
@@ -152,7 +152,7 @@ fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Out
     ui.horizontal_wrapped(|ui| {
         for action in [Action::ObjectBoxes, Action::SideMap, Action::TriggerAreas, Action::SlotNumbers] {
             let on = crate::actions::is_on(action, cx) == Some(true);
-            let toggle = ui.selectable_label(on, action.info().label);
+            let toggle = ui.selectable_label(on, t(action.info().label));
             if toggle.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {
                 out.action(action);
             }
@@ -188,8 +188,8 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
                         Some(_) if chosen.common(|placement| title(placement, chosen.own).to_owned()).is_some() => {
                             format!("{} × {}", many.len(), title(first, chosen.own))
                         }
-                        Some(_) => tr!("{many} objects of this project", many = many.len()),
-                        None => tr!("{many} objects", many = many.len()),
+                        Some(_) => tr!("{count} objects of this project", count = many.len()),
+                        None => tr!("{count} objects", count = many.len()),
                     })
                 }
             };
@@ -214,7 +214,7 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
             });
         });
     });
-    let help = own.map(|kind| form_help(kind.form)).or(kind.map(|kind| kind.info().help));
+    let help = own.map(|kind| t(form_help(kind.form))).or(kind.map(|kind| t(kind.info().help)));
     if let Some(help) = help {
         ui.add(eframe::egui::Label::new(RichText::new(help).weak()).wrap());
     }
@@ -254,7 +254,7 @@ fn wrong_ui(ui: &mut Ui, chosen: &Chosen<'_>, out: &mut Outbox) {
     for error in wrong {
         let c = theme::of(ui);
         ui.horizontal_wrapped(|ui| {
-            ui.colored_label(c.warning, error.to_string());
+            ui.colored_label(c.warning, said(&error.to_string()));
             let fix = ui
                 .small_button(t("Fix"))
                 .on_hover_text(tr!("Set it to {default}, the default", default = error.default));
@@ -290,19 +290,19 @@ fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: us
     let Some(parameter) = list_of(chosen).get(index) else { return };
     let kind = chosen.common(|placement| kind_of(placement, chosen.own).map(|(kind, _)| kind)).flatten();
     let value = chosen.common(|placement| values_of(placement, chosen.own)[index]);
-    let help = format!("{}\n{}", parameter.help, manual::values(parameter));
-    let field = ValueField { label: parameter.label, help: &help, kind: parameter.kind };
-    let (changed, gesture) = row(ui, parameter.label, &help, |ui| {
+    let help = format!("{}\n{}", t(parameter.help), manual::values(parameter));
+    let field = ValueField { label: t(parameter.label), help: &help, kind: parameter.kind };
+    let (changed, gesture) = row(ui, t(parameter.label), &help, |ui| {
         let (mut changed, gesture) = match (kind, parameter.kind) {
             (Some(KindId::Monitor | KindId::HiddenMonitor), ValueKind::Choice(list)) => {
                 let labels: Vec<_> =
-                    (0..).zip(list).map(|(holds, choice)| held(choice.label, holds, chosen.game)).collect();
+                    (0..).zip(list).map(|(holds, choice)| held(t(choice.label), holds, chosen.game)).collect();
                 (choice_ui(ui, &field, value, &labels), None)
             }
             _ => value_ui(ui, fields, &field, value),
         };
         if value != Some(parameter.default) {
-            let name = tr!("{parameter}: back to the default", parameter = parameter.label);
+            let name = tr!("{parameter}: back to the default", parameter = t(parameter.label));
             if small_icon_button(ui, Icon::Undo, &name).clicked() {
                 changed = Some(parameter.default);
             }
@@ -310,7 +310,7 @@ fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: us
         (changed, gesture)
     });
     if let Some(new) = changed {
-        let label = tr!("Change {to_lowercase}", to_lowercase = parameter.label.to_lowercase());
+        let label = tr!("Change {parameter}", parameter = within(t(parameter.label)));
         chosen.change(out, gesture, &label, |placement| set_parameter(placement, chosen.own, index, new));
         out.session(move |session| session.parameter = parameter.name.to_owned());
     }

@@ -52,7 +52,7 @@ impl Slots {
             }
         }
         buttons_ui(ui, cx, out);
-        CollapsingHeader::new(tr!("All {list} objects in their order", list = list.len())).id_salt("slots").show(
+        CollapsingHeader::new(tr!("All {count} objects in their order", count = list.len())).id_salt("slots").show(
             ui,
             |ui| {
                 if self.seen.replace(first.id) != Some(first.id) {
@@ -70,7 +70,7 @@ impl Slots {
         });
         let source = Objects { level, own: cx.derived.level().own_kinds(), chosen: chosen.collect() };
         let stamp = cx.document.revision();
-        let list = List { name: t("Objects in slot order"), columns: &COLUMNS, stamp, max_height: Some(ROW * 12.0) };
+        let list = List { name: msg("Objects in slot order"), columns: &COLUMNS, stamp, max_height: Some(ROW * 12.0) };
         let picked = self.rows.show(ui, &list, &source);
         if let Some(placement) = picked.and_then(|picked| level.placements.get(picked.row())) {
             let id = placement.id;
@@ -121,13 +121,7 @@ impl Source for Objects<'_> {
 
     fn name(&self, row: usize) -> String {
         let text = |column| self.text(row, column);
-        tr!(
-            "{text}  {text_2}  at {text_3}, {text_4}",
-            text = text(0),
-            text_2 = text(1),
-            text_3 = text(2),
-            text_4 = text(3)
-        )
+        tr!("{slot}  {object}  at {x}, {y}", slot = text(0), object = text(1), x = text(2), y = text(3))
     }
 
     fn key(&self, row: usize, column: usize) -> SortKey {

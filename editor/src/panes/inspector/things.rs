@@ -104,7 +104,7 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, what: Select
     }
     if start.state != StartState::default() {
         ui.add_space(6.0);
-        hint(ui, &tr!("Begins {in_words}.", in_words = in_words(&start.state)));
+        hint(ui, &tr!("Begins {how}.", how = in_words(&start.state)));
         if ui.button(t("Stand still")).on_hover_text(t("Begin without speed, on the ground, with nothing")).clicked() {
             send(out, None, t("Change start"), Start { state: StartState::default(), ..start });
         }
@@ -123,12 +123,12 @@ fn powers_ui(
     state: &StartState,
 ) -> Option<(&'static str, Option<GestureId>, StartState)> {
     let mut new = None;
-    let label = |shield: Shield| Shield::NAMES.iter().find(|named| named.0 == shield).map_or("", |named| named.2);
+    let label = |shield: Shield| Shield::NAMES.iter().find(|named| named.0 == shield).map_or("", |named| t(named.2));
     let mut shield = state.shield;
     row(ui, t("Shield"), t("Takes the first hit, and gives a move in a jump"), |ui| {
         combo(ui, t("Start shield"), label(shield), |ui| {
             for (option, _, label) in Shield::NAMES {
-                ui.selectable_value(&mut shield, option, label);
+                ui.selectable_value(&mut shield, option, t(label));
             }
         });
     });
@@ -162,18 +162,18 @@ fn powers_ui(
 fn in_words(state: &StartState) -> String {
     let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings, emeralds } =
         *state;
-    let number = |name: &str, value: i32| (value != 0).then(|| format!("{name} {value}"));
+    let number = |value: i32, text: fn(i32) -> String| (value != 0).then(|| text(value));
     let flag = |name: &str, value: bool| value.then(|| name.to_owned());
     let parts = [
         flag(t("in the air"), airborne),
         flag(t("rolling"), rolling),
-        number(t("x speed"), x_speed.into()),
-        number(t("y speed"), y_speed.into()),
-        number(t("ground speed"), ground_speed.into()),
-        number(t("x fraction"), x_sub.into()),
-        number(t("y fraction"), y_sub.into()),
-        number(t("rings"), rings.into()),
-        number(t("emeralds"), emeralds.into()),
+        number(x_speed.into(), |value| tr!("x speed {value}", value)),
+        number(y_speed.into(), |value| tr!("y speed {value}", value)),
+        number(ground_speed.into(), |value| tr!("ground speed {value}", value)),
+        number(x_sub.into(), |value| tr!("x fraction {value}", value)),
+        number(y_sub.into(), |value| tr!("y fraction {value}", value)),
+        number(rings.into(), |value| tr!("rings {value}", value)),
+        number(emeralds.into(), |value| tr!("emeralds {value}", value)),
         flag(t("with a shield"), shield.is_some()),
         flag(t("super form"), form.is_super()),
     ];
@@ -224,7 +224,7 @@ pub fn switchers_ui(
         ui.heading(targets::name(on.level, cx.derived.looks().own(), Selected::Switcher(first.id)));
         hint(ui, &targets::describe(first));
     } else {
-        ui.heading(tr!("{switchers} layer switchers", switchers = switchers.len()));
+        ui.heading(tr!("{count} layer switchers", count = switchers.len()));
     }
     ui.add_space(6.0);
     let x = fields.number(ui, &position("x", t("Middle of the line")), common(switchers, |s| s.x));

@@ -201,15 +201,15 @@ fn change_ui(
     });
     for part in &PARTS {
         let value = (part.get)(change);
-        row(ui, part.label, part.help, |ui| {
+        row(ui, t(part.label), t(part.help), |ui| {
             let mut has = value.is_some();
-            if unnamed_box(ui, &mut has, &name(&tr!("has {part}", part = part.label))).clicked() {
+            if unnamed_box(ui, &mut has, &tr!("Change {n}: has {part}", n = n + 1, part = t(part.label))).clicked() {
                 let value = has.then(|| (part.first)(change, water));
                 change_tide(on, None, label, out, |tide| (part.set)(&mut tide.changes[n], value));
             }
             if value.is_some() {
-                let name = name(part.label);
-                let number = Number { label: &name, help: part.help, range: part.range.clone(), unit: part.unit };
+                let name = name(t(part.label));
+                let number = Number { label: &name, help: t(part.help), range: part.range.clone(), unit: part.unit };
                 if let Some((value, g)) = fields.bare_number(ui, &number, value) {
                     change_tide(on, Some(g), label, out, |tide| (part.set)(&mut tide.changes[n], Some(value)));
                 }

@@ -3,7 +3,7 @@
 use super::{Asking, Problems, Wanted, set};
 use crate::command::Outbox;
 use crate::context::PaneContext;
-use crate::language::t;
+use crate::language::{said, t};
 use crate::tr;
 use eframe::egui::{self, RichText, Ui, vec2};
 use kit::checks::{Check, Problem};
@@ -13,18 +13,21 @@ impl Problems {
     pub(super) fn details_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, problem: &Problem, out: &mut Outbox) {
         let check = Check::named(problem.check);
         egui::Frame::new().inner_margin(egui::Margin { left: 6, right: 6, top: 8, bottom: 6 }).show(ui, |ui| {
-            ui.label(RichText::new(&problem.what).strong());
-            let imported = if problem.imported { t(", as imported") } else { "" };
-            ui.label(RichText::new(format!("{}{imported}", problem.shown_at())).weak().small());
-            ui.label(RichText::new(check.map_or("", |check| check.why)).weak());
-            ui.label(&problem.advice);
+            ui.label(RichText::new(said(&problem.what)).strong());
+            let at = problem.shown_at();
+            let place = said(&at);
+            let place = if problem.imported { tr!("{place}, as imported", place) } else { place.into_owned() };
+            ui.label(RichText::new(place).weak().small());
+            ui.label(RichText::new(check.map_or("", |check| t(check.why))).weak());
+            ui.label(said(&problem.advice));
             let is_current = cx.checks.is_current(cx.history.state());
             ui.horizontal_wrapped(|ui| {
                 if let Some(fix) = &problem.fix {
-                    let button = ui.add_enabled(is_current, egui::Button::new(RichText::new(&fix.label).strong()));
+                    let button =
+                        ui.add_enabled(is_current, egui::Button::new(RichText::new(said(&fix.label)).strong()));
                     let button = button.on_hover_text(t("Fixes it in one step. Undo reverts it."));
                     if button.on_disabled_hover_text(t("The project is being checked again.")).clicked() {
-                        out.edit(&fix.label, fix.edits.clone());
+                        out.edit(said(&fix.label), fix.edits.clone());
                     }
                 }
                 if ui.button(t("Ignore…")).on_hover_text(t("Ignore this finding, and say why.")).clicked() {
@@ -93,25 +96,22 @@ pub(super) fn ignored_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         return;
     }
     ui.add_space(6.0);
-    egui::CollapsingHeader::new(tr!("Ignored ({ignored})", ignored = ignored.len())).id_salt("ignored").show(
-        ui,
-        |ui| {
-            for problem in ignored {
-                ui.add(egui::Label::new(&problem.what).wrap());
-                ui.label(RichText::new(problem.shown_at()).weak().small());
-                ui.label(RichText::new(problem.ignored.as_deref().unwrap_or_default()).italics());
-                if ui.button(t("Report it again")).clicked() {
-                    let mut choice = (*cx.document.project().checks).clone();
-                    if let Some(places) = choice.ignored.get_mut(problem.check) {
-                        places.remove(&problem.at);
-                        if places.is_empty() {
-                            choice.ignored.remove(problem.check);
-                        }
+    egui::CollapsingHeader::new(tr!("Ignored ({count})", count = ignored.len())).id_salt("ignored").show(ui, |ui| {
+        for problem in ignored {
+            ui.add(egui::Label::new(said(&problem.what)).wrap());
+            ui.label(RichText::new(said(&problem.shown_at())).weak().small());
+            ui.label(RichText::new(problem.ignored.as_deref().unwrap_or_default()).italics());
+            if ui.button(t("Report it again")).clicked() {
+                let mut choice = (*cx.document.project().checks).clone();
+                if let Some(places) = choice.ignored.get_mut(problem.check) {
+                    places.remove(&problem.at);
+                    if places.is_empty() {
+                        choice.ignored.remove(problem.check);
                     }
-                    set(choice, t("Report a finding again"), out);
                 }
-                ui.separator();
+                set(choice, t("Report a finding again"), out);
             }
-        },
-    );
+            ui.separator();
+        }
+    });
 }

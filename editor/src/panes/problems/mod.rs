@@ -9,7 +9,7 @@ use super::{Home, Pane};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::language::{msg, t};
+use crate::language::{counted, msg, said, t};
 use crate::theme;
 use crate::tr;
 use crate::widgets::rows::{ROW, Rows};
@@ -110,7 +110,7 @@ impl Pane for Problems {
             Action::FixProblem => self.fix_chosen(cx, out),
             Action::FixCheck => match &self.chosen {
                 Some((check, _)) => self.fix_all(vec![(*check).to_owned()], cx, out),
-                None => out.send(Command::Notice(Notice::note(NONE_CHOSEN))),
+                None => out.send(Command::Notice(Notice::note(t(NONE_CHOSEN)))),
             },
             Action::FixAll => self.fix_all(Vec::new(), cx, out),
             _ => return false,
@@ -160,7 +160,7 @@ impl Problems {
     fn fix_chosen(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
         let chosen = cx.checks.report().standing().find(|problem| self.is_chosen(problem));
         let Some(problem) = chosen else {
-            out.send(Command::Notice(Notice::note(NONE_CHOSEN)));
+            out.send(Command::Notice(Notice::note(t(NONE_CHOSEN))));
             return;
         };
         match &problem.fix {
@@ -169,10 +169,10 @@ impl Problems {
                     "The project is being checked again; try again in a moment.",
                 ))));
             }
-            Some(fix) => out.edit(&fix.label, fix.edits.clone()),
+            Some(fix) => out.edit(said(&fix.label), fix.edits.clone()),
             None => out.send(Command::Notice(Notice::note(tr!(
                 "This one needs a decision: {advice}",
-                advice = problem.advice
+                advice = said(&problem.advice)
             )))),
         }
     }
@@ -262,7 +262,11 @@ fn chip(ui: &mut Ui, severity: Severity, count: usize, on: bool) -> bool {
     let galley =
         ui.painter().layout_no_wrap(text, egui::TextStyle::Body.resolve(ui.style()), ui.visuals().text_color());
     let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x + 34.0, 24.0), Sense::click());
-    let name = format!("{count} {}{}", severity.name(), if count == 1 { "" } else { "s" });
+    let name = match severity {
+        Severity::Error => counted(count, "error"),
+        Severity::Warning => counted(count, "warning"),
+        Severity::Hint => counted(count, "hint"),
+    };
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
     let c = theme::of(ui);
     let fill = if on { ui.visuals().widgets.inactive.weak_bg_fill } else { Color32::TRANSPARENT };
@@ -281,7 +285,7 @@ fn chip(ui: &mut Ui, severity: Severity, count: usize, on: bool) -> bool {
 fn status_ui(ui: &mut Ui, cx: &PaneContext<'_>) {
     let checks = cx.checks;
     if let Some(fault) = checks.fault() {
-        ui.label(RichText::new(fault).color(ui.visuals().error_fg_color));
+        ui.label(RichText::new(said(fault)).color(ui.visuals().error_fg_color));
         return;
     }
     if !checks.has_looked() {

@@ -8,7 +8,7 @@ use crate::tr;
 use crate::widgets;
 use crate::widgets::drag;
 use eframe::egui::{self, RichText, Sense, TextEdit, Ui, vec2};
-use kit::checks::{ALL, Check, settings};
+use kit::checks::{ALL, Check, Severity, settings};
 use std::collections::BTreeMap;
 
 /// Reasons that are being typed, by check.
@@ -29,11 +29,15 @@ fn check_ui(ui: &mut Ui, cx: &PaneContext<'_>, check: &'static Check, reasons: &
     let is_on = check.is_on(choice);
     let mut on = is_on;
     ui.horizontal(|ui| {
-        ui.checkbox(&mut on, check.title).on_hover_text(check.why);
+        ui.checkbox(&mut on, t(check.title)).on_hover_text(t(check.why));
         let (icon, color) = look(ui, check.severity);
         let (field, response) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
         icon.paint(ui.painter(), field, color, color);
-        response.on_hover_text(tr!("Its findings are {severity}s.", severity = check.severity.name()));
+        response.on_hover_text(match check.severity {
+            Severity::Error => t("Its findings are errors."),
+            Severity::Warning => t("Its findings are warnings."),
+            Severity::Hint => t("Its findings are hints."),
+        });
     });
     ui.indent(check.name, |ui| {
         if on != is_on {
@@ -72,7 +76,7 @@ fn reason_ui(
     let field =
         TextEdit::singleline(text).hint_text(t("Why it is off")).desired_width(f32::INFINITY).margin(vec2(8.0, 6.0));
     let response = ui.add(field);
-    let name = tr!("Why \"{title}\" is off", title = check.title);
+    let name = tr!("Why \"{title}\" is off", title = t(check.title));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &name));
     if response.lost_focus() && text.trim() != kept {
         let mut new = (*cx.document.project().checks).clone();
@@ -88,7 +92,7 @@ fn setting_ui(ui: &mut Ui, cx: &PaneContext<'_>, setting: &settings::Setting, ou
     let old = setting.of(choice);
     let mut value = old;
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label(RichText::new(setting.label).small());
+        let label = ui.label(RichText::new(t(setting.label)).small());
         ui.add(drag(&mut value).range(setting.min..=setting.max)).labelled_by(label.id);
         let usual = ui.add_enabled(value != setting.usual, egui::Button::new(t("Usual")).small());
         if usual.on_hover_text(tr!("Back to {usual}", usual = setting.usual)).clicked() {
