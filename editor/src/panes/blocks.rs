@@ -173,8 +173,8 @@ impl Blocks {
             numbers::tileset_ui(ui, cx, out);
             if let [set] = cx.document.project().tilesets.as_slice() {
                 ui.weak(tr!(
-                    "{blocks} blocks of {tileset}",
-                    blocks = set.tileset.blocks.len(),
+                    "{count} blocks of {tileset}",
+                    count = set.tileset.blocks.len(),
                     tileset = set.tileset.name
                 ));
             }
@@ -276,7 +276,10 @@ fn tooltip(ui: &mut Ui, block: BlockId, cx: &PaneContext<'_>) {
             _ if tile.flagged => t("flagged").to_owned(),
             _ => tr!("angle {angle}", angle = format!("{:02X}", tile.angle.0)),
         };
-        ui.label(format!("{}: {shape}", if layer == TileLayer::A { t("Layer A") } else { t("Layer B") }));
+        ui.label(match layer {
+            TileLayer::A => tr!("Layer A: {shape}", shape),
+            TileLayer::B => tr!("Layer B: {shape}", shape),
+        });
     }
 }
 

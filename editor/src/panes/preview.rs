@@ -188,12 +188,12 @@ impl PreviewPane {
 /// The choice of the players whose overlays are drawn.
 fn players_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let now = cx.session.players_shown;
-    let label = PlayersShown::ALL.iter().find(|(choice, ..)| *choice == now).map_or("", |(_, label, _)| label);
+    let label = PlayersShown::ALL.iter().find(|(choice, ..)| *choice == now).map_or("", |(_, label, _)| t(label));
     let combo = egui::ComboBox::from_id_salt("players").selected_text(label).width(76.0);
     let help = tr!("Whose values, sensors and trail are shown ({keys}).", keys = cx.keys.text(Action::NextPlayers));
     list(ui, combo, |ui| {
         for (choice, label, help) in PlayersShown::ALL {
-            if ui.selectable_label(choice == now, label).on_hover_text(help).clicked() {
+            if ui.selectable_label(choice == now, t(label)).on_hover_text(t(help)).clicked() {
                 out.session(move |session| session.players_shown = choice);
             }
         }

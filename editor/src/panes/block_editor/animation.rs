@@ -134,17 +134,16 @@ impl Animation {
                     wish = Some(Wish::Set(TileFrame { duration: frames as u16, ..frame }, gesture));
                 }
             });
-            let button = |ui: &mut Ui, can: bool, icon, what: &str| {
-                let name = tr!("{what} picture {number}", what, number);
+            let button = |ui: &mut Ui, can: bool, icon, name: String| {
                 ui.add_enabled_ui(can, |ui| small_icon_button(ui, icon, &name)).inner.clicked()
             };
-            if button(ui, n > 0, Icon::Up, t("Earlier:")) {
+            if button(ui, n > 0, Icon::Up, tr!("Earlier: picture {number}", number)) {
                 wish = Some(Wish::Move(n - 1));
             }
-            if button(ui, n + 1 < count, Icon::Down, t("Later:")) {
+            if button(ui, n + 1 < count, Icon::Down, tr!("Later: picture {number}", number)) {
                 wish = Some(Wish::Move(n + 1));
             }
-            if button(ui, true, Icon::Delete, t("Delete")) {
+            if button(ui, true, Icon::Delete, tr!("Delete picture {number}", number)) {
                 wish = Some(Wish::Delete);
             }
         });

@@ -8,7 +8,7 @@ mod picker;
 use super::Pane;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::language::{counted, msg, t};
+use crate::language::{counted, msg, said, t};
 use crate::session::{Brush, TileAt};
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
@@ -159,13 +159,13 @@ impl BlockEditor {
                     };
                     let most = u16::try_from(most.saturating_sub(1)).unwrap_or(u16::MAX).max(number);
                     let field = ui.add_sized([side, 24.0], drag(&mut number).range(0..=most).speed(0.1));
-                    let name = tr!("Number of the {part}", part = part.name());
+                    let name = part.number_name();
                     if field.on_hover_text(t("Its number")).accessible_name(name).changed() {
                         on.put(part.with(on.block, number), out);
                     }
                     let tile = part.of(on.block);
                     if part != Part::Art && tile != 0 {
-                        let name = tr!("Draw the {part}", part = part.name());
+                        let name = part.draw_name();
                         let button = ui.add_sized([side, 22.0], egui::Button::new(t("Draw")));
                         let help = t("Open the solid tile in the Tiles pane: its shape and angle");
                         if button.on_hover_text(help).accessible_name(name).clicked() {
@@ -224,8 +224,7 @@ fn uses_ui(
         return;
     }
     let cells: usize = chunks.iter().map(|(_, count)| count).sum();
-    let label =
-        tr!("{counted} in {counted_2}", counted = counted(cells, "cell"), counted_2 = counted(chunks.len(), "chunk"));
+    let label = tr!("{cells} in {chunks}", cells = counted(cells, "cell"), chunks = counted(chunks.len(), "chunk"));
     let menu = ui.menu_button(label, |ui| {
         ScrollArea::vertical().max_height(320.0).show_rows(ui, 22.0, chunks.len(), |ui, rows| {
             for (chunk, count) in &chunks[rows] {
@@ -250,7 +249,9 @@ fn add(tileset: usize, block: Block, label: &str, cx: &PaneContext<'_>, out: &mu
     let number = set.tileset.blocks.len().max(1) as BlockId;
     let mut edits = match grown(cx.document, tileset, if number == 1 { 2 } else { 1 }) {
         Ok(edits) => edits,
-        Err(full) => return out.send(Command::Notice(Notice::warning(format!("{label}: {full}.")))),
+        Err(full) => {
+            return out.send(Command::Notice(Notice::warning(format!("{label}: {}.", said(&full.to_string())))));
+        }
     };
     let first_block = edits.iter().find_map(|edit| match edit {
         Edit::SetTileset { index, tileset: Some(moved) } if *index == tileset => Some(moved.first_block),

@@ -3,7 +3,7 @@
 use super::Subject;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::language::t;
+use crate::language::{said, t};
 use crate::session::Session;
 use crate::tr;
 use crate::widgets::drag;
@@ -65,12 +65,12 @@ fn arrange_menu(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut O
     let blocks = || Order::of(set.blocks.len());
     let (equal, unused) = (renumber::equal_blocks(set), renumber::unused_blocks(project, on.tileset));
     let help = t("Blocks with the same picture and tiles become one; every cell keeps its look");
-    if item(ui, tr!("Join {equal} equal blocks", equal = equal.len()), equal.len(), help) {
+    if item(ui, tr!("Join {count} equal blocks", count = equal.len()), equal.len(), help) {
         apply(t("Join equal blocks"), on, blocks().merged(&equal), cx, out);
     }
     if item(
         ui,
-        tr!("Delete {unused} unused blocks", unused = unused.len()),
+        tr!("Delete {count} unused blocks", count = unused.len()),
         unused.len(),
         t("Delete blocks that no chunk uses"),
     ) {
@@ -83,12 +83,12 @@ fn arrange_menu(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut O
         send(label, renumber::tiles(cx.document, on.tileset, &order), out);
     };
     let help = t("Identical solid tiles become one; every block keeps its shape");
-    if item(ui, tr!("Join {equal} equal solid tiles", equal = equal.len()), equal.len(), help) {
+    if item(ui, tr!("Join {count} equal solid tiles", count = equal.len()), equal.len(), help) {
         put(t("Join equal tiles"), tiles().merged(&equal));
     }
     if item(
         ui,
-        tr!("Delete {unused} unused solid tiles", unused = unused.len()),
+        tr!("Delete {count} unused solid tiles", count = unused.len()),
         unused.len(),
         t("Delete solid tiles that no block uses"),
     ) {
@@ -113,7 +113,7 @@ fn send(label: &str, edits: Result<Vec<Edit>, Refusal>, out: &mut Outbox) -> boo
             true
         }
         Err(refusal) => {
-            out.send(Command::Notice(Notice::warning(format!("{label}: {refusal}."))));
+            out.send(Command::Notice(Notice::warning(format!("{label}: {}.", said(&refusal.to_string())))));
             false
         }
     }

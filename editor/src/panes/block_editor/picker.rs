@@ -75,7 +75,7 @@ impl Picker {
                     for n in (row * across..count).take(across) {
                         let (at, response) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::click());
                         let chosen = n == usize::from(now);
-                        let name = format!("{} {n}", self.part.name());
+                        let name = self.part.entry_name(n);
                         response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, &name));
                         ui.painter().rect_filled(at, 2.0, c.void);
                         atlas.add(&mut mesh, at, n, tint);
@@ -92,12 +92,11 @@ impl Picker {
                             if self.part != Part::Art
                                 && let Some(tile) = set.tiles.get(n)
                             {
-                                let flagged = if tile.flagged { t(", flagged") } else { "" };
-                                ui.label(tr!(
-                                    "angle {angle}{flagged}",
-                                    angle = format!("{:02X}", tile.angle.0),
-                                    flagged
-                                ));
+                                let angle = format!("{:02X}", tile.angle.0);
+                                ui.label(match tile.flagged {
+                                    true => tr!("angle {angle}, flagged", angle),
+                                    false => tr!("angle {angle}", angle),
+                                });
                             }
                         });
                     }
@@ -139,8 +138,8 @@ impl Picker {
         let chosen = self.part == part;
         let edge = if chosen { Stroke::new(2.0, c.accent) } else { Stroke::new(1.0, c.line) };
         ui.painter().rect_stroke(Rect::from_min_size(at.min, at.size()), 4.0, edge, StrokeKind::Inside);
-        let name = tr!("Block's {part}", part = part.name());
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, &name));
+        let name = part.name();
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name));
         if response.clicked() {
             self.part = part;
         }
@@ -149,12 +148,39 @@ impl Picker {
 }
 
 impl Part {
-    /// Its name for the user.
-    pub fn name(self) -> &'static str {
+    /// What an entry of its list is called.
+    fn entry_name(self, n: usize) -> String {
         match self {
-            Self::Art => t("art cell"),
-            Self::TileA => t("tile on A"),
-            Self::TileB => t("tile on B"),
+            Self::Art => tr!("art cell {n}", n),
+            Self::TileA => tr!("tile on A {n}", n),
+            Self::TileB => tr!("tile on B {n}", n),
+        }
+    }
+
+    /// What its picture is called.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Art => t("Block's art cell"),
+            Self::TileA => t("Block's tile on A"),
+            Self::TileB => t("Block's tile on B"),
+        }
+    }
+
+    /// What the field of its number is called.
+    pub fn number_name(self) -> &'static str {
+        match self {
+            Self::Art => t("Number of the art cell"),
+            Self::TileA => t("Number of the tile on A"),
+            Self::TileB => t("Number of the tile on B"),
+        }
+    }
+
+    /// What the button is called that draws it.
+    pub fn draw_name(self) -> &'static str {
+        match self {
+            Self::Art => t("Draw the art cell"),
+            Self::TileA => t("Draw the tile on A"),
+            Self::TileB => t("Draw the tile on B"),
         }
     }
 

@@ -14,10 +14,11 @@ pub fn paint(painter: &Painter, canvas: Rect, cx: &PaneContext<'_>, pointer: Opt
     let Some((bx, by)) = pointer.map(block_of) else { return };
     let scene = cx.derived.scene();
     let Some(cell) = scene.cell(bx, by) else { return };
-    let chunk = scene
-        .chunk_id_at(bx, by)
-        .map_or(String::new(), |chunk| tr!("   chunk {chunk}", chunk = numbers::chunk(cx, chunk)));
-    let text = format!("{}{chunk}", describe(cx, &cell));
+    let text = describe(cx, &cell);
+    let text = match scene.chunk_id_at(bx, by) {
+        Some(chunk) => format!("{text}   {}", tr!("chunk {chunk}", chunk = numbers::chunk(cx, chunk))),
+        None => text,
+    };
     let galley = painter.layout_no_wrap(text, FontId::proportional(11.5), ink::LABEL);
     let size = galley.size() + vec2(14.0, 6.0);
     let area = Align2::LEFT_BOTTOM.anchor_size(canvas.left_bottom() + vec2(8.0, -8.0), size);
@@ -30,19 +31,14 @@ pub fn describe(cx: &PaneContext<'_>, cell: &Cell) -> String {
     if cell.block == 0 {
         return t("empty").to_owned();
     }
-    let flips = match (cell.flip_x, cell.flip_y) {
-        (false, false) => "",
-        (true, false) => t(" flipped X"),
-        (false, true) => t(" flipped Y"),
-        (true, true) => t(" flipped X and Y"),
+    let block = numbers::block(cx, cell.block);
+    let what = match (cell.flip_x, cell.flip_y) {
+        (false, false) => tr!("block {block}", block),
+        (true, false) => tr!("block {block} flipped X", block),
+        (false, true) => tr!("block {block} flipped Y", block),
+        (true, true) => tr!("block {block} flipped X and Y", block),
     };
-    tr!(
-        "block {block}{flips}   A {solidity}   B {solidity_2}",
-        block = numbers::block(cx, cell.block),
-        flips,
-        solidity = solidity(cell.a),
-        solidity_2 = solidity(cell.b)
-    )
+    format!("{what}   A {}   B {}", solidity(cell.a), solidity(cell.b))
 }
 
 /// A solidity in words.

@@ -180,35 +180,40 @@ impl Easel {
     fn touch(&mut self, on: &Subject<'_>, here: (i32, i32), first: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
         let Some(press) = &mut self.press else { return };
         let (last, from) = (std::mem::replace(&mut press.last, here), press.from);
-        let label = |what: &str| tr!("{what} in chunk {id}", what, id = on.id);
-        let (what, chunk) = match in_hand(cx) {
-            ToolId::Brush => (t("Paint"), cells::painted(on.chunk, on.side, &paint::line(last, here), on.ink)),
+        let (label, chunk) = match in_hand(cx) {
+            ToolId::Brush => (
+                tr!("Paint in chunk {id}", id = on.id),
+                cells::painted(on.chunk, on.side, &paint::line(last, here), on.ink),
+            ),
             ToolId::Eraser => {
                 let places = paint::line(last, here);
-                (t("Erase"), cells::painted(on.chunk, on.side, &places, Ink::Cell(Cell::default())))
+                (
+                    tr!("Erase in chunk {id}", id = on.id),
+                    cells::painted(on.chunk, on.side, &places, Ink::Cell(Cell::default())),
+                )
             }
             ToolId::Rectangle => {
                 let new = cells::painted(&press.before, on.side, &paint::rectangle(from, here), on.ink);
                 let value = Some(Arc::new(new));
                 if on.id != 0 {
                     let edits = vec![Edit::SetChunk { chunk: on.id, value }];
-                    out.amend(press.gesture, label(t("Fill rectangle")), edits);
+                    out.amend(press.gesture, tr!("Fill rectangle in chunk {id}", id = on.id), edits);
                 }
                 return;
             }
             ToolId::Fill if first => {
                 let places = cells::flood(on.chunk, on.side, here);
-                (t("Fill"), cells::painted(on.chunk, on.side, &places, on.ink))
+                (tr!("Fill in chunk {id}", id = on.id), cells::painted(on.chunk, on.side, &places, on.ink))
             }
             ToolId::Stamp if first => match &cx.session.stamp {
-                Some(stamp) => (t("Paste"), cells::stamped(on.chunk, on.side, here, stamp)),
+                Some(stamp) => (tr!("Paste in chunk {id}", id = on.id), cells::stamped(on.chunk, on.side, here, stamp)),
                 None => return,
             },
             ToolId::Pick => return pick_at(on, here, cx, out),
             _ => return,
         };
         if let Some(edits) = on.put(chunk) {
-            out.edit_in(press.gesture, label(what), edits);
+            out.edit_in(press.gesture, label, edits);
         }
     }
 

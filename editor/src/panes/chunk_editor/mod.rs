@@ -13,7 +13,7 @@ use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes, ToolId};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::language::{msg, t};
+use crate::language::{msg, said, t};
 use crate::session::Brush;
 use crate::theme;
 use crate::tr;
@@ -167,7 +167,9 @@ pub fn show(chunk: ChunkId, out: &mut Outbox) {
 fn add(chunk: Chunk, label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
     let id = match cx.document.free_chunk() {
         Ok(id) => id,
-        Err(full) => return out.send(Command::Notice(Notice::warning(format!("{label}: {full}.")))),
+        Err(full) => {
+            return out.send(Command::Notice(Notice::warning(format!("{label}: {}.", said(&full.to_string())))));
+        }
     };
     out.edit(label, vec![Edit::SetChunk { chunk: id, value: Some(Arc::new(chunk)) }]);
     show(id, out);
@@ -182,7 +184,7 @@ impl ChunkEditor {
                 let enabled = action != Action::ToolStamp || cx.session.stamp.is_some();
                 let icon = action.icon().unwrap_or(Icon::Brush);
                 // The toolbar above the level has the same tools under their plain names.
-                let name = tr!("{info} in the chunk", info = action.info().label);
+                let name = tr!("{tool} in the chunk", tool = t(action.info().label));
                 let response = icon_button(ui, icon, &name, on, enabled);
                 if response.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {
                     out.action(action);
@@ -230,19 +232,19 @@ impl ChunkEditor {
 /// What is done to the chunk as a whole.
 fn whole_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
     section(ui, t("The whole chunk"));
-    let put = |out: &mut Outbox, what: &str, chunk: Chunk| {
+    let put = |out: &mut Outbox, label: String, chunk: Chunk| {
         if chunk != **on.chunk {
             let edit = Edit::SetChunk { chunk: on.id, value: Some(Arc::new(chunk)) };
-            out.edit(tr!("{what} chunk {id}", what, id = on.id), vec![edit]);
+            out.edit(label, vec![edit]);
         }
     };
     ui.horizontal_wrapped(|ui| {
         let button = |ui: &mut Ui, label: &str, help: &str| ui.button(label).on_hover_text(help).clicked();
         if button(ui, t("Mirror X"), t("Mirror the whole chunk left to right, each cell with it")) {
-            put(out, t("Mirror"), cells::mirrored(on.chunk, on.side, true));
+            put(out, tr!("Mirror chunk {id}", id = on.id), cells::mirrored(on.chunk, on.side, true));
         }
         if button(ui, t("Mirror Y"), t("Mirror the whole chunk top to bottom, each cell with it")) {
-            put(out, t("Mirror"), cells::mirrored(on.chunk, on.side, false));
+            put(out, tr!("Mirror chunk {id}", id = on.id), cells::mirrored(on.chunk, on.side, false));
         }
         if button(ui, t("Copy"), t("Take all its cells as a stamp, for another chunk or the level (C on the easel)")) {
             let stamp = cells::captured(on.chunk, on.side, (0, 0), (on.side - 1, on.side - 1));
@@ -252,11 +254,11 @@ fn whole_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbo
         if paste.on_hover_text(t("Paste the stamp in the upper left corner (V on the easel: at its cursor)")).clicked()
             && let Some(stamp) = &cx.session.stamp
         {
-            put(out, t("Paste in"), cells::stamped(on.chunk, on.side, (0, 0), stamp));
+            put(out, tr!("Paste in chunk {id}", id = on.id), cells::stamped(on.chunk, on.side, (0, 0), stamp));
         }
         if button(ui, t("Clear"), t("Empty all its cells")) {
             let cells = vec![Cell::default(); on.chunk.cells.len()];
-            put(out, t("Clear"), Chunk { cells, ..(**on.chunk).clone() });
+            put(out, tr!("Clear chunk {id}", id = on.id), Chunk { cells, ..(**on.chunk).clone() });
         }
         if button(ui, t("Duplicate"), t("Add a copy of it at the end and show that")) {
             add((**on.chunk).clone(), t("Duplicate chunk"), cx, out);

@@ -2,7 +2,7 @@
 
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::language::t;
+use crate::language::{said, t};
 use crate::session::{Brush, Session};
 use crate::tr;
 use crate::widgets::{drag, hint, section};
@@ -71,11 +71,11 @@ pub fn arrange_menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         clicked
     };
     let help = t("Chunks that are equal in all they do become one; every place keeps its look");
-    if item(ui, tr!("Join {equal} equal chunks", equal = equal.len()), equal.len(), help) {
+    if item(ui, tr!("Join {count} equal chunks", count = equal.len()), equal.len(), help) {
         apply(t("Join equal chunks"), order().merged(&equal), cx, out);
     }
     let help = t("Delete chunks that no level shows, not even on the low plane of a loop");
-    if item(ui, tr!("Delete {unused} unused chunks", unused = unused.len()), unused.len(), help) {
+    if item(ui, tr!("Delete {count} unused chunks", count = unused.len()), unused.len(), help) {
         apply(t("Delete unused chunks"), order().without(&unused), cx, out);
     }
     let sorted = order().sorted(&renumber::chunks_by_use(project));
@@ -93,7 +93,7 @@ fn apply(label: &str, order: Order, cx: &PaneContext<'_>, out: &mut Outbox) {
             let map = order.map();
             out.session(move |session| follow(session, &map));
         }
-        Err(refusal) => out.send(Command::Notice(Notice::warning(format!("{label}: {refusal}.")))),
+        Err(refusal) => out.send(Command::Notice(Notice::warning(format!("{label}: {}.", said(&refusal.to_string()))))),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::language::{counted, t};
+use crate::language::{counted, said, t};
 use crate::session::Framing;
 use crate::session::bring_into_view;
 use crate::tr;
@@ -81,8 +81,11 @@ impl Uses {
 fn place_text(place: &Place, cx: &PaneContext<'_>) -> String {
     let level = cx.document.project().levels.get(place.level);
     let title = level.map_or("", |level| level.title.as_str());
-    let low = if place.named == Named::StandsIn { t(", on the low plane") } else { "" };
-    tr!("{title}: column {x}, row {y}{low}", title, x = place.x, y = place.y, low)
+    let (x, y) = (place.x, place.y);
+    match place.named {
+        Named::StandsIn => tr!("{title}: column {x}, row {y}, on the low plane", title, x, y),
+        Named::Stands => tr!("{title}: column {x}, row {y}", title, x, y),
+    }
 }
 
 /// Brings a place of a layout into view.
@@ -110,6 +113,6 @@ fn split_off(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
             super::show(chunk, out);
         }
         Ok(None) => {}
-        Err(refusal) => out.send(Command::Notice(Notice::warning(refusal.to_string()))),
+        Err(refusal) => out.send(Command::Notice(Notice::warning(said(&refusal.to_string())))),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::command::{Command, Outbox, TimelineCommand};
 use crate::context::PaneContext;
-use crate::language::t;
+use crate::language::{said, t};
 use crate::overlays::way::BESIDE;
 use crate::tr;
 use eframe::egui::{Button, RichText, ScrollArea, Ui};
@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// Shows the button with its menu.
 pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let shown = cx.timeline.beside();
-    let label = if shown.is_empty() { t("Beside").to_owned() } else { tr!("Beside: {shown}", shown = shown.len()) };
+    let label = if shown.is_empty() { t("Beside").to_owned() } else { tr!("Beside: {count}", count = shown.len()) };
     let button = ui.menu_button(label, |ui| {
         ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
             ui.label(RichText::new(t("The same buttons")).weak());
@@ -67,7 +67,7 @@ fn choice(ui: &mut Ui, cx: &PaneContext<'_>, what: Beside, label: &str, out: &mu
     let can = place.is_some() || shown.len() < MOST;
     let row = ui.add_enabled(can, Button::selectable(place.is_some(), text));
     let ending = place.and_then(|place| shown[place].ending);
-    let help = ending.map_or_else(|| t("Show its path").to_owned(), |ending| ending.in_words());
+    let help = ending.map_or_else(|| t("Show its path").to_owned(), |ending| said(&ending.in_words()).into_owned());
     if row.on_hover_text(help).on_disabled_hover_text(t("Six runs are shown. Hide one first.")).clicked() {
         out.send(Command::Timeline(TimelineCommand::Beside(what)));
     }

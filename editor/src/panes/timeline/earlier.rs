@@ -3,7 +3,7 @@
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, TimelineCommand};
 use crate::context::PaneContext;
-use crate::language::t;
+use crate::language::{said, t};
 use crate::theme;
 use crate::tr;
 use crate::widgets::hint;
@@ -55,14 +55,13 @@ fn row_ui(ui: &mut Ui, number: usize, kept: &Kept) -> bool {
     let color = visuals.text_color();
     let painter = ui.painter().with_clip_rect(text);
     painter.text(text.min + vec2(0.0, 5.0), egui::Align2::LEFT_TOP, time(frames), egui::FontId::monospace(12.0), color);
-    let how = match kept.ending.how {
-        How::Goal => t("goal"),
-        How::Lost => t("died"),
-        How::Over => t("stopped"),
+    let under = match kept.ending.how {
+        How::Goal => tr!("{frames} frames, goal", frames),
+        How::Lost => tr!("{frames} frames, died", frames),
+        How::Over => tr!("{frames} frames, stopped", frames),
     };
-    let under = tr!("{frames} frames, {how}", frames, how);
     painter.text(text.min + vec2(0.0, 22.0), egui::Align2::LEFT_TOP, under, egui::FontId::proportional(11.0), color);
-    response.on_hover_text(kept.ending.in_words()).clicked()
+    response.on_hover_text(said(&kept.ending.in_words())).clicked()
 }
 
 fn paint_way(ui: &Ui, rect: Rect, way: &[(i32, i32)], color: Color32) {

@@ -137,12 +137,12 @@ impl Lanes {
         let before = cx.timeline.before().map(Arc::as_ref);
         let faint = ui.visuals().weak_text_color().gamma_multiply(0.7);
         let tracks = || before.map(|before| (before, faint)).into_iter().chain([(track, c.accent)]);
-        plot_ui(ui, t("Speed"), places.speed, scale, tracks(), (from, to), |sample| sample.speed() as f64 / 256.0);
+        plot_ui(ui, "Speed", places.speed, scale, tracks(), (from, to), |sample| sample.speed() as f64 / 256.0);
         // Higher is up.
-        plot_ui(ui, t("Height"), places.height, scale, tracks(), (from, to), |sample| -f64::from(sample.px().1));
+        plot_ui(ui, "Height", places.height, scale, tracks(), (from, to), |sample| -f64::from(sample.px().1));
         let blocks = Blocks { ui, scale, all: places.all, track };
-        blocks.paint(places.mode, |sample| (mode_color(sample.mode()), mode_name(sample.mode())));
-        blocks.paint(places.state, |sample| (state_color(sample.doing), sample.doing.name()));
+        blocks.paint(places.mode, |sample| (mode_color(sample.mode()), t(mode_name(sample.mode()))));
+        blocks.paint(places.state, |sample| (state_color(sample.doing), t(sample.doing.name())));
         blocks.paint(
             places.layer,
             |sample| {
@@ -264,7 +264,7 @@ impl Lanes {
         let section = cx.timeline.section();
         let mut change = None;
         response.context_menu(|ui| {
-            ui.label(tr!("Frame {at}", at = at + 1));
+            ui.label(tr!("Frame {frame}", frame = at + 1));
             for (label, frames) in [(t("Insert a frame before it"), 1), (t("Insert 10 frames before it"), 10)] {
                 if ui.button(label).clicked() {
                     change = Some(Change::Insert(frames));
@@ -333,7 +333,7 @@ fn paint_names(ui: &Ui, places: &Places) {
         (places.state, t("State")),
         (places.layer, t("Layer")),
     ];
-    let buttons = places.buttons.iter().map(|(rect, _, name)| (*rect, *name));
+    let buttons = places.buttons.iter().map(|(rect, _, name)| (*rect, t(name)));
     for (rect, name) in named.into_iter().chain(buttons) {
         let at = pos2(rect.left() - 8.0, rect.center().y);
         ui.painter().text(at, Align2::RIGHT_CENTER, name, FontId::proportional(11.5), color);

@@ -9,7 +9,7 @@ use super::{Home, Pane};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, TimelineCommand};
 use crate::context::PaneContext;
-use crate::language::{msg, t};
+use crate::language::{msg, said, t};
 use crate::session::{GhostState, WayColor};
 use crate::theme;
 use crate::tr;
@@ -124,7 +124,7 @@ fn header_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, now: Option<usize
         }
         way_ui(ui, cx, out);
         beside::menu(ui, cx, out);
-        let help = format!("{} ({})", Action::Ghosts.info().help, cx.keys.text(Action::Ghosts));
+        let help = format!("{} ({})", t(Action::Ghosts.info().help), cx.keys.text(Action::Ghosts));
         if ui.add(Button::selectable(cx.session.overlays.ghosts, t("Ghosts"))).on_hover_text(help).clicked() {
             out.action(Action::Ghosts);
         }
@@ -151,10 +151,10 @@ fn loop_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, frame: usize, out: 
 fn way_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let now = cx.session.way;
     let (_, name, _) = WayColor::ALL.iter().find(|(color, ..)| *color == now.color).unwrap_or(&WayColor::ALL[0]);
-    let combo = ComboBox::from_id_salt("way color").selected_text(*name).width(64.0);
+    let combo = ComboBox::from_id_salt("way color").selected_text(t(name)).width(64.0);
     list(ui, combo, |ui| {
         for (color, name, help) in WayColor::ALL {
-            if ui.selectable_label(color == now.color, name).on_hover_text(help).clicked() {
+            if ui.selectable_label(color == now.color, t(name)).on_hover_text(t(help)).clicked() {
                 out.session(move |session| session.way.color = color);
             }
         }
@@ -162,7 +162,7 @@ fn way_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     .accessible_name(t("Colour of the path"))
     .on_hover_text(t("What the colours of the path in the level show"));
     let mut poses = now.poses;
-    let field = DragValue::new(&mut poses).range(0..=600).prefix("Pose every ").speed(1.0);
+    let field = DragValue::new(&mut poses).range(0..=600).prefix(format!("{} ", t("Pose every"))).speed(1.0);
     if ui.add(field).on_hover_text(t("Frames between the poses drawn on the path; 0 for none")).changed() {
         out.session(move |session| session.way.poses = poses);
     }
@@ -187,10 +187,10 @@ fn ghost_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         if ui.add(field).labelled_by(label.id).on_hover_text(help).changed() {
             out.session(move |session| session.ghost.speed = (speed * 256.0).round() as i16);
         }
-        let name = GhostState::ALL.iter().find(|(state, _)| *state == ghost.state).map_or("", |(_, name)| name);
+        let name = GhostState::ALL.iter().find(|(state, _)| *state == ghost.state).map_or("", |(_, name)| t(name));
         list(ui, ComboBox::from_id_salt("ghost state").selected_text(name).width(92.0), |ui| {
             for (state, name) in GhostState::ALL {
-                if ui.selectable_label(state == ghost.state, name).clicked() {
+                if ui.selectable_label(state == ghost.state, t(name)).clicked() {
                     out.session(move |session| session.ghost.state = state);
                 }
             }
@@ -223,7 +223,7 @@ fn verdict_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.spinner().on_hover_text(t("The run is being simulated"));
     }
     let Some(verdict) = cx.timeline.verdict() else { return };
-    let mut text = RichText::new(&verdict.text);
+    let mut text = RichText::new(said(&verdict.text));
     if let Some(frame) = verdict.parts_from {
         text = text.color(theme::of(ui).warning);
         let button = Button::new(tr!("Differs from frame {frame}", frame)).small();
