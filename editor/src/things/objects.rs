@@ -2,6 +2,7 @@
 
 use super::targets;
 use crate::bindings::ToolId;
+use crate::language::t;
 use crate::session::{Selected, Session};
 use eframe::egui::{Pos2, Rect, vec2};
 use kit::document::Edit;
@@ -32,15 +33,15 @@ pub struct Entry {
 pub fn entries(own: &OwnKinds) -> Vec<Entry> {
     let ours = palette().map(|kind| Entry {
         name: kind.info().name.to_owned(),
-        title: kind.info().title.to_owned(),
-        help: kind.info().help.to_owned(),
+        title: t(kind.info().title).to_owned(),
+        help: t(kind.info().help).to_owned(),
         group: kind.info().group,
         kind,
     });
     let theirs = own.kinds.iter().map(|kind| Entry {
         name: kind.name.clone(),
         title: kind.shown_title().to_owned(),
-        help: format!("{}: {}", form_name(kind.form), form_help(kind.form)),
+        help: format!("{}: {}", t(form_name(kind.form)), t(form_help(kind.form))),
         group: Group::Own,
         kind: KindId::Own,
     });

@@ -86,7 +86,7 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
         Action::Duplicate => clipboard::duplicate(cx, out),
         Action::FillArea => clipboard::fill(cx, out),
         Action::TakeStamp => clipboard::take_stamp(cx, out),
-        Action::Delete => clipboard::remove(t("Delete"), cx, out),
+        Action::Delete => clipboard::remove(false, cx, out),
         Action::SelectAll => {
             let Some(level) = cx.document.level(&cx.session.level) else { return true };
             let all = targets::all(level).into_iter().collect();

@@ -3,7 +3,7 @@
 use crate::bindings::ToolId;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::language::t;
+use crate::language::{said, t};
 use crate::session::{Brush, Selected};
 use crate::things::arrange;
 use crate::tools::places;
@@ -75,12 +75,12 @@ pub fn copy(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
 /// Copies what is selected, then takes it out of the level.
 pub fn cut(cx: &PaneContext<'_>, out: &mut Outbox) {
     if copy(cx, out) {
-        remove(t("Cut"), cx, out);
+        remove(true, cx, out);
     }
 }
 
-/// Takes what is selected out of the level: things if some are, else what is in the area.
-pub fn remove(label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
+/// Takes what is selected out of the level, to be cut or deleted: things if some are, else what is in the area.
+pub fn remove(is_cut: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
     let (key, session) = (&cx.session.level, cx.session);
     let Some(level) = cx.document.level(key) else { return };
     if !session.selection.is_empty() {
@@ -89,10 +89,11 @@ pub fn remove(label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
             out.send(Command::Notice(Notice::note(t("Every level has a start: it can be moved, not deleted."))));
         }
         if !edits.is_empty() {
-            let label = if edits.len() == 1 {
-                label.to_owned()
-            } else {
-                tr!("{label} {edits} things", label, edits = edits.len())
+            let label = match (is_cut, edits.len()) {
+                (true, 1) => t("Cut").to_owned(),
+                (true, count) => tr!("Cut {count} things", count),
+                (false, 1) => t("Delete").to_owned(),
+                (false, count) => tr!("Delete {count} things", count),
             };
             out.edit(label, edits);
             out.session(|session| session.selection.retain(|what| *what == Selected::Start));
@@ -107,7 +108,7 @@ pub fn remove(label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
     if session.overlays.objects {
         edits.extend(arrange::deleted(key, level, &things_inside(&session.area, level)));
     }
-    out.edit(tr!("{label} area", label), edits);
+    out.edit(if is_cut { t("Cut area") } else { t("Delete area") }, edits);
 }
 
 /// The switchers and objects whose middle is in an area.
@@ -162,7 +163,8 @@ pub fn paste(text: &str, in_place: bool, cx: &PaneContext<'_>, out: &mut Outbox)
     let piece = match read_piece(text) {
         Some(Ok(piece)) => piece,
         Some(Err(error)) => {
-            let text = tr!("The piece of a level on the clipboard is broken: {error}", error);
+            let text =
+                tr!("The piece of a level on the clipboard is broken: {error}", error = said(&error.to_string()));
             return out.send(Command::Notice(Notice::warning(text)));
         }
         None => return out.send(Command::Notice(Notice::note(t("The clipboard holds no piece of a level.")))),

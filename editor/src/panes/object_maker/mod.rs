@@ -135,9 +135,9 @@ impl ObjectMaker {
             let response = ui.selectable_label(kind.name == self.chosen, kind.shown_title());
             let used: usize = uses(project, &kind.name).iter().map(|(_, count)| count).sum();
             let help = tr!(
-                "{form_name} \u{201C}{kind}\u{201D}, placed {used} times",
-                form_name = form_name(kind.form),
-                kind = kind.name,
+                "{form} \u{201C}{name}\u{201D}, placed {used} times",
+                form = t(form_name(kind.form)),
+                name = kind.name,
                 used
             );
             if response.on_hover_text(help).clicked() {
@@ -146,7 +146,7 @@ impl ObjectMaker {
         }
         ui.menu_button(t("New object\u{2026}"), |ui| {
             for form in OwnForm::ALL {
-                if ui.button(form_name(form)).on_hover_text(form_help(form)).clicked() {
+                if ui.button(t(form_name(form))).on_hover_text(t(form_help(form))).clicked() {
                     self.add(cx, out, t("New object"), fresh(&project.objects, form));
                     ui.close();
                 }
@@ -199,7 +199,7 @@ impl ObjectMaker {
             let copy = ui.button(t("Duplicate")).on_hover_text(t("A new kind that begins as a copy of this one"));
             if copy.clicked() {
                 let name = free_name(&project.objects, &on.kind.name);
-                let title = tr!("{shown_title} copy", shown_title = on.kind.shown_title());
+                let title = tr!("{title} copy", title = on.kind.shown_title());
                 self.add(on.cx, out, t("Duplicate object"), OwnKind { name, title, ..(**on.kind).clone() });
             }
             let placed = uses(project, &on.kind.name);
@@ -230,11 +230,11 @@ impl ObjectMaker {
                 out.send(Command::Edit { label: t("Rename object kind").into(), gesture: Some(gesture), edits });
             }
         }
-        row(ui, t("Form"), form_help(kind.form), |ui| {
-            combo(ui, t("Form"), form_name(kind.form), |ui| {
+        row(ui, t("Form"), t(form_help(kind.form)), |ui| {
+            combo(ui, t("Form"), t(form_name(kind.form)), |ui| {
                 for form in OwnForm::ALL {
-                    let response = ui.selectable_label(form == kind.form, form_name(form));
-                    if response.on_hover_text(form_help(form)).clicked() && form != kind.form {
+                    let response = ui.selectable_label(form == kind.form, t(form_name(form)));
+                    if response.on_hover_text(t(form_help(form))).clicked() && form != kind.form {
                         on.put(out, t("Change form"), None, with_heights(OwnKind { form, ..kind.clone() }));
                     }
                 }

@@ -5,7 +5,7 @@ use super::Subject;
 use crate::command::new_gesture;
 use crate::command::{Command, Outbox};
 use crate::dialogs::expand;
-use crate::language::t;
+use crate::language::{said, t};
 use crate::theme;
 use crate::tr;
 use crate::widgets::choices::{choices, row};
@@ -88,7 +88,10 @@ impl Picture {
         });
         let Some(picture) = &kind.picture else { return };
         if let Some(why) = problem_of(picture) {
-            ui.colored_label(theme::of(ui).error, tr!("{why}. It is drawn in its material.", why));
+            ui.colored_label(
+                theme::of(ui).error,
+                tr!("{why}. It is drawn in its material.", why = said(&why.to_string())),
+            );
         } else if let Some(image) = picture.shown() {
             ui.weak(tr!(
                 "{file}, {width} × {height} pixels",

@@ -3,7 +3,7 @@
 use super::Subject;
 use crate::command::Outbox;
 use crate::command::new_gesture;
-use crate::language::t;
+use crate::language::{said, t};
 use crate::theme;
 use crate::tr;
 use crate::widgets::choices::choices;
@@ -138,7 +138,7 @@ impl Surface {
             self.text = None;
         }
         if let Some((_, Some(problem))) = &self.text {
-            ui.colored_label(theme::of(ui).error, problem);
+            ui.colored_label(theme::of(ui).error, said(problem));
             if ui.small_button(t("Drop")).on_hover_text(t("Discard the typed numbers")).clicked() {
                 self.text = None;
             }
@@ -156,9 +156,9 @@ impl Surface {
         let tall = size.y / (high - low) as f32;
         let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
         let name = tr!(
-            "Heights as bars, entry {cursor} is {height_at_cursor}",
-            cursor = self.cursor,
-            height_at_cursor = self.height_at_cursor(kind)
+            "Heights as bars, entry {entry} is {height}",
+            entry = self.cursor,
+            height = self.height_at_cursor(kind)
         );
         response.widget_info(|| WidgetInfo::labeled(Role::Slider, true, &name));
         let left = rect.left() + 8.0 * zoom;

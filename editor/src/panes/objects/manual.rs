@@ -27,10 +27,10 @@ pub fn page(ui: &mut Ui, placement: &Placement, cx: &PaneContext<'_>, out: &mut 
     match own.named(&placement.kind).filter(|_| kind == KindId::Own) {
         Some(own) => own_page::intro(ui, own, cx, out),
         None => {
-            ui.heading(info.title);
-            ui.weak(tr!("{group}, \"{info}\" in project files", group = info.group.label(), info = info.name));
+            ui.heading(t(info.title));
+            ui.weak(tr!("{group}, \"{name}\" in project files", group = t(info.group.label()), name = info.name));
             ui.add_space(4.0);
-            ui.label(info.help);
+            ui.label(t(info.help));
         }
     }
     ui.add_space(4.0);
@@ -64,7 +64,7 @@ pub fn page(ui: &mut Ui, placement: &Placement, cx: &PaneContext<'_>, out: &mut 
     if !info.originals.is_empty() {
         section(ui, t("In the originals' level files"));
         for (engine, id) in info.originals {
-            ui.label(tr!("{engine}: object {id}", engine = engine.label(), id = format!("{id:02X}")));
+            ui.label(tr!("{engine}: object {id}", engine = t(engine.label()), id = format!("{id:02X}")));
         }
     }
     Some(())
@@ -72,12 +72,12 @@ pub fn page(ui: &mut Ui, placement: &Placement, cx: &PaneContext<'_>, out: &mut 
 
 fn parameter_ui(ui: &mut Ui, parameter: &Parameter) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(parameter.label).strong());
+        ui.label(RichText::new(t(parameter.label)).strong());
         ui.label(RichText::new(values(parameter)).color(theme::of(ui).accent));
     });
-    ui.label(parameter.help);
+    ui.label(t(parameter.help));
     if let ValueKind::Choice(choices) = parameter.kind {
-        let labels: Vec<_> = choices.iter().map(|choice| choice.label).collect();
+        let labels: Vec<_> = choices.iter().map(|choice| t(choice.label)).collect();
         ui.weak(tr!("One of: {labels}.", labels = labels.join(", ")));
     }
     ui.add_space(5.0);
@@ -88,17 +88,23 @@ pub fn values(parameter: &Parameter) -> String {
     let (min, max) = parameter.kind.range();
     match parameter.kind {
         ValueKind::Integer { unit, .. } => {
-            let range = tr!("{min} to {max} {unit}", min, max, unit = unit.label());
-            tr!("{trim_end}, default {default}", trim_end = range.trim_end(), default = parameter.default)
+            let (unit, default) = (t(unit.label()), parameter.default);
+            match unit {
+                "" => tr!("{min} to {max}, default {default}", min, max, default),
+                unit => tr!("{min} to {max} {unit}, default {default}", min, max, unit, default),
+            }
         }
-        ValueKind::Bool => tr!("default {value}", value = if parameter.default != 0 { t("on") } else { t("off") }),
+        ValueKind::Bool => if parameter.default != 0 { t("default on") } else { t("default off") }.to_owned(),
         ValueKind::Choice(_) => {
-            let comes = parameter.kind.choice(parameter.default).map_or("", |choice| choice.label);
+            let comes = parameter.kind.choice(parameter.default).map_or("", |choice| t(choice.label));
             tr!("default \"{comes}\"", comes)
         }
         ValueKind::Switch { sets } => {
-            let does = if sets { t("sets") } else { t("obeys") };
-            tr!("{does} a switch, {min} to {max}, default {default}", does, min, max, default = parameter.default)
+            let default = parameter.default;
+            match sets {
+                true => tr!("sets a switch, {min} to {max}, default {default}", min, max, default),
+                false => tr!("obeys a switch, {min} to {max}, default {default}", min, max, default),
+            }
         }
     }
 }

@@ -114,7 +114,7 @@ impl Objects {
                 let info = kind.map(KindId::info);
                 ui.strong(title(placement, own));
                 let group = info.map(|info| if kind == Some(KindId::Own) { Group::Own } else { info.group });
-                ui.weak(group.map_or(t("unknown kind"), Group::label));
+                ui.weak(group.map_or(t("unknown kind"), |group| t(group.label())));
                 ui.horizontal(|ui| {
                     let mut flip = |ui: &mut Ui, action: Action, icon: Icon, name: &str, on: bool, means: bool| {
                         let button = icon_button(ui, icon, name, on, means);
@@ -169,7 +169,7 @@ impl Objects {
             if of.is_empty() {
                 continue;
             }
-            crate::widgets::section(ui, group.label());
+            crate::widgets::section(ui, t(group.label()));
             for row in of.chunks(across) {
                 ui.horizontal(|ui| row.iter().for_each(|entry| self.tile_ui(ui, entry, cx, out)));
             }
@@ -227,6 +227,8 @@ impl Objects {
 }
 
 fn mentions(entry: &Entry, words: &[&str]) -> bool {
-    let text = format!("{} {} {} {}", entry.title, entry.name, entry.group.label(), entry.help).to_lowercase();
+    let (group, info) = (entry.group.label(), entry.kind.info());
+    let shown = format!("{} {} {} {}", entry.title, entry.name, t(group), entry.help);
+    let text = format!("{shown} {} {group} {}", info.title, info.help).to_lowercase();
     words.iter().all(|word| text.contains(word))
 }

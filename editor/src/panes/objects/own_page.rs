@@ -3,7 +3,7 @@
 
 use crate::command::Outbox;
 use crate::context::PaneContext;
-use crate::language::t;
+use crate::language::{said, t};
 use crate::panes::object_maker;
 use crate::theme;
 use crate::tr;
@@ -18,22 +18,24 @@ use sim::project::{OwnForm, OwnKind, Throw};
 /// What the kind is, and where it is placed.
 pub fn intro(ui: &mut Ui, kind: &OwnKind, cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.heading(kind.shown_title());
-    let (form, name) = (form_name(kind.form), &kind.name);
+    let (form, name) = (t(form_name(kind.form)), &kind.name);
     ui.weak(tr!("{form} of this project, \"{name}\" in its files", form, name));
     ui.add_space(4.0);
-    ui.label(form_help(kind.form));
+    ui.label(t(form_help(kind.form)));
     if kind.form == OwnForm::Spring {
-        let way = match kind.throw {
-            Throw::Up => t("upwards"),
-            Throw::Down => t("downwards"),
-            Throw::Sideways => t("to the right, mirrored to the left"),
-        };
         let (whole, part) = (kind.speed / 256, i32::from(kind.speed % 256) * 100 / 256);
-        ui.label(tr!("It throws {way}, at {whole}.{part} pixels a frame.", way, whole, part = format!("{part:02}")));
+        let speed = format!("{whole}.{part:02}");
+        ui.label(match kind.throw {
+            Throw::Up => tr!("It throws upwards, at {speed} pixels a frame.", speed),
+            Throw::Down => tr!("It throws downwards, at {speed} pixels a frame.", speed),
+            Throw::Sideways => {
+                tr!("It throws to the right, mirrored to the left, at {speed} pixels a frame.", speed)
+            }
+        });
     }
     if let Some(picture) = &kind.picture {
         match problem_of(picture) {
-            Some(why) => ui.colored_label(theme::of(ui).error, format!("{why}.")),
+            Some(why) => ui.colored_label(theme::of(ui).error, format!("{}.", said(&why.to_string()))),
             None => ui.label(tr!("It is drawn as {file}.", file = picture.file)),
         };
     }
@@ -73,7 +75,10 @@ pub fn heights(ui: &mut Ui, kind: &OwnKind) {
         painter.rect_filled(bar, 0.0, c.accent.gamma_multiply(if outside { 0.25 } else { 0.6 }));
     }
     painter.hline(area.x_range(), at(0, 0.0).y, Stroke::new(1.0, c.line));
-    let beyond = if extra > 0 { t(", 6 of them beyond either side") } else { "" };
-    ui.weak(tr!("{heights} heights above the centre, one for 2 pixels{beyond}:", heights = heights.len(), beyond));
+    let count = heights.len();
+    ui.weak(match extra {
+        0 => tr!("{count} heights above the centre, one for 2 pixels:", count),
+        _ => tr!("{count} heights above the centre, one for 2 pixels, 6 of them beyond either side:", count),
+    });
     ui.add(Label::new(RichText::new(text(&heights)).monospace().small()).wrap());
 }

@@ -2,7 +2,7 @@
 
 use super::{Manner, Subject};
 use crate::command::Outbox;
-use crate::language::t;
+use crate::language::{said, t};
 use crate::theme;
 use crate::tr;
 use crate::widgets::choices::choices;
@@ -55,7 +55,7 @@ impl AngleField {
                 });
                 for (_, problem) in self.drafts.iter().flatten() {
                     if let Some(problem) = problem {
-                        ui.label(RichText::new(problem).small().color(theme::of(ui).error));
+                        ui.label(RichText::new(said(problem)).small().color(theme::of(ui).error));
                     }
                 }
                 let mut flagged = on.tile.engine_angle().is_flagged();
@@ -127,14 +127,14 @@ impl AngleField {
             for method in Method::ALL {
                 let Some(fit) = angle::fit(&on.tile, method) else { continue };
                 let off = on.tile.angle.distance_to(fit);
-                let text = format!("{}: {:02X}  {}", method.name(), fit.0, degrees_text(fit));
+                let text = format!("{}: {:02X}  {}", t(method.name()), fit.0, degrees_text(fit));
                 let help = match off {
                     0 => t("The tile's angle is this one already.").to_owned(),
                     off => {
                         tr!(
-                            "Use this angle; the tile's is {off} off ({from}°).",
+                            "Use this angle; the tile's is {off} off ({degrees}°).",
                             off,
-                            from = format!("{:.1}", f32::from(off) * 360.0 / 256.0)
+                            degrees = format!("{:.1}", f32::from(off) * 360.0 / 256.0)
                         )
                     }
                 };

@@ -3,7 +3,7 @@
 use super::{Manner, Subject};
 use crate::bindings::Action;
 use crate::command::Outbox;
-use crate::language::t;
+use crate::language::{said, t};
 use crate::theme;
 use crate::tr;
 use crate::widgets::choices::choices;
@@ -111,10 +111,11 @@ impl Arrays {
     }
 
     fn field_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, out: &mut Outbox) {
-        let (values, name, help) = match array {
+        let (values, name, typed, help) = match array {
             Array::Heights => (
                 on.tile.heights,
                 t("Heights"),
+                t("Type heights"),
                 t(
                     "Solid pixels of each column, left to right: from the bottom, negative from the top. Paste 16 numbers in any form, or a whole tile.",
                 ),
@@ -122,6 +123,7 @@ impl Arrays {
             Array::Widths => (
                 on.tile.widths,
                 t("Widths"),
+                t("Type widths"),
                 t(
                     "Solid pixels of each row, top to bottom: from the right, negative from the left. Paste 16 numbers in any form, or a whole tile.",
                 ),
@@ -147,12 +149,7 @@ impl Arrays {
                 let found = text::read(&text, array, base);
                 let problem = match found {
                     Ok(found) => {
-                        on.put_in(
-                            out,
-                            gesture,
-                            &tr!("Type {to_lowercase}", to_lowercase = name.to_lowercase()),
-                            taken(on, manner, &found),
-                        );
+                        on.put_in(out, gesture, typed, taken(on, manner, &found));
                         freed_by(on, manner, &found);
                         None
                     }
@@ -166,7 +163,7 @@ impl Arrays {
         }
         if let Some(problem) = slot.as_ref().and_then(|draft| draft.problem.clone()) {
             ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(problem).color(theme::of(ui).error));
+                ui.label(RichText::new(said(&problem)).color(theme::of(ui).error));
                 if ui.small_button(t("Drop")).on_hover_text(t("Discard the typed numbers")).clicked() {
                     *slot = None;
                 }
@@ -214,11 +211,11 @@ pub fn parsed(text: &str, hex: bool) -> Option<f64> {
 
 /// The whole tile as text that can be pasted into another one, or into a tileset file.
 pub fn whole(on: &Subject<'_>) -> String {
-    tr!(
-        "\"heights\": [{decimal}], \"widths\": [{decimal_2}], \"angle\": {angle}",
-        decimal = text::decimal(&on.tile.heights),
-        decimal_2 = text::decimal(&on.tile.widths),
-        angle = on.tile.angle.0
+    format!(
+        "\"heights\": [{}], \"widths\": [{}], \"angle\": {}",
+        text::decimal(&on.tile.heights),
+        text::decimal(&on.tile.widths),
+        on.tile.angle.0
     )
 }
 

@@ -206,9 +206,7 @@ impl SensorBench {
     fn readout_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>) {
         let (at, ground) = (self.at, self.ground);
         let bench = &self.made(on, cx).bench;
-        ui.label(
-            RichText::new(tr!("Anchor at x {at}, y {at_2} of the tile", at = at.0 - TILE, at_2 = at.1 - TILE)).weak(),
-        );
+        ui.label(RichText::new(tr!("Anchor at x {x}, y {y} of the tile", x = at.0 - TILE, y = at.1 - TILE)).weak());
         Grid::new("bench").num_columns(5).spacing(vec2(12.0, 3.0)).striped(true).show(ui, |ui| {
             for heading in ["", t("distance"), t("angle"), t("by"), t("tile")] {
                 ui.label(RichText::new(heading).weak().small());
@@ -220,7 +218,7 @@ impl SensorBench {
                 ui.horizontal(|ui| {
                     let (dot, _) = ui.allocate_exact_size(vec2(9.0, 12.0), Sense::hover());
                     ui.painter().circle(dot.center(), 4.0, sensor_color(sensor), Stroke::new(1.0, Color32::BLACK));
-                    ui.label(name);
+                    ui.label(t(name));
                 });
                 let distance = RichText::new(cast.hit.distance.to_string()).monospace();
                 ui.label(if found { distance.strong() } else { distance.weak() });
@@ -380,7 +378,9 @@ fn tiles_text(cast: &Cast) -> String {
         (2, 2) => t("below right"),
         _ => t("outside"),
     };
-    cast.tiles.iter().flatten().map(|tile| name(*tile)).collect::<Vec<_>>().join(t(", then "))
+    let mut names = cast.tiles.iter().flatten().map(|tile| name(*tile));
+    let first = names.next().unwrap_or_default().to_owned();
+    names.fold(first, |before, next| tr!("{before}, then {next}", before, next))
 }
 
 #[cfg(test)]

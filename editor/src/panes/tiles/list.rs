@@ -3,7 +3,7 @@
 use super::{Subject, choose, picture};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::language::t;
+use crate::language::{said, t};
 use crate::session::TileAt;
 use crate::theme;
 use crate::tr;
@@ -242,7 +242,7 @@ pub fn take_away(on: &Subject<'_>, instead: Option<TileId>, label: &str, cx: &Pa
             let next = instead.filter(|tile| *tile != 0).map_or(on.at.tile.saturating_sub(1).max(1), number);
             choose(out, TileAt { tile: next, ..on.at });
         }
-        Err(refusal) => out.send(Command::Notice(Notice::error(format!("{label}: {refusal}.")))),
+        Err(refusal) => out.send(Command::Notice(Notice::error(format!("{label}: {}.", said(&refusal.to_string()))))),
     }
 }
 

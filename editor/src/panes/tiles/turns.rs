@@ -36,6 +36,7 @@ pub fn ui(ui: &mut Ui, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
         }
         tool_separator(ui);
         for (shift, icon, name) in SHIFTS {
+            let name = t(name);
             let help = tr!("{name} by a pixel; the edge is repeated.", name);
             if icon_button(ui, icon, name, false, true).on_hover_text(help).clicked() {
                 on.put(out, t("Shift tile"), manner.angled(&on.tile, turn::shifted(&on.tile, shift)));

@@ -54,7 +54,7 @@ impl Twins {
             self.twin_ui(ui, on, twin, used, cx, out);
         }
         if found.len() > MOST {
-            ui.label(RichText::new(tr!("… and {found} more", found = found.len() - MOST)).weak());
+            ui.label(RichText::new(tr!("… and {count} more", count = found.len() - MOST)).weak());
         }
     }
 
@@ -113,7 +113,7 @@ impl Twins {
             use_ui(ui, used, atlas, out);
         }
         if uses.len() > MOST {
-            let text = if self.all { t("Show fewer").to_owned() } else { tr!("Show all {uses}", uses = uses.len()) };
+            let text = if self.all { t("Show fewer").to_owned() } else { tr!("Show all {count}", count = uses.len()) };
             if ui.button(text).clicked() {
                 self.all ^= true;
             }
@@ -144,21 +144,21 @@ fn twin_buttons_ui(ui: &mut Ui, on: &Subject<'_>, twin: &Near, used: bool, cx: &
 }
 
 fn words(twin: &Near) -> String {
-    let flips = match (twin.flip_x, twin.flip_y) {
-        (false, false) => "",
-        (true, false) => ", flipped left to right",
-        (false, true) => ", flipped top to bottom",
-        (true, true) => ", flipped both ways",
+    let number = twin.tile;
+    let tile = match (twin.flip_x, twin.flip_y) {
+        (false, false) => tr!("Tile {number}", number),
+        (true, false) => tr!("Tile {number}, flipped left to right", number),
+        (false, true) => tr!("Tile {number}, flipped top to bottom", number),
+        (true, true) => tr!("Tile {number}, flipped both ways", number),
     };
-    let differs = match (twin.pixels, twin.angle) {
-        (0, 0) => "is equal".to_owned(),
-        (0, 128) => "has the same shape; one of the two is flagged".to_owned(),
-        (0, off) => tr!("has the same shape; its angle is {off} off", off),
-        (1, 0) => "differs by a pixel".to_owned(),
-        (pixels, 0) => tr!("differs by {pixels} pixels", pixels),
-        (pixels, off) => tr!("differs by {pixels} px, its angle by {off}", pixels, off),
-    };
-    tr!("Tile {tile}{flips} {differs}.", tile = twin.tile, flips, differs)
+    match (twin.pixels, twin.angle) {
+        (0, 0) => tr!("{tile} is equal.", tile),
+        (0, 128) => tr!("{tile} has the same shape; one of the two is flagged.", tile),
+        (0, off) => tr!("{tile} has the same shape; its angle is {off} off.", tile, off),
+        (1, 0) => tr!("{tile} differs by a pixel.", tile),
+        (pixels, 0) => tr!("{tile} differs by {pixels} pixels.", tile, pixels),
+        (pixels, off) => tr!("{tile} differs by {pixels} px, its angle by {off}.", tile, pixels, off),
+    }
 }
 
 fn use_ui(ui: &mut Ui, used: &Use, atlas: &BlockAtlas, out: &mut Outbox) {

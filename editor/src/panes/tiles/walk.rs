@@ -143,7 +143,7 @@ impl Walker {
 }
 
 /// One of the four flips.
-fn walk_ui(ui: &mut Ui, both: &Both, name: &str, frame: usize, width: f32) {
+fn walk_ui(ui: &mut Ui, both: &Both, name: &'static str, frame: usize, width: f32) {
     let walk = &both[0];
     let blocks = 3 + 2 * RUN_UP / TILE;
     let zoom = width / (blocks * TILE) as f32;
@@ -151,7 +151,7 @@ fn walk_ui(ui: &mut Ui, both: &Both, name: &str, frame: usize, width: f32) {
     let rows = 5;
     let first = if walk.on_ceiling { PLACE.1 - 1 } else { PLACE.1 - 3 };
     let (rect, response) = ui.allocate_exact_size(vec2(width, (rows * TILE) as f32 * zoom), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, tr!("Walk {name}", name)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, tr!("Walk {name}", name = t(name))));
     let painter = ui.painter_at(rect);
     let c = theme::of(ui);
     painter.rect_filled(rect, 4.0, c.void);
@@ -171,13 +171,17 @@ fn walk_ui(ui: &mut Ui, both: &Both, name: &str, frame: usize, width: f32) {
     }
     let place = stage.pixels((PLACE.0 * TILE, PLACE.1 * TILE), (PLACE.0 * TILE + 15, PLACE.1 * TILE + 15));
     painter.rect_stroke(place, 0.0, Stroke::new(1.0, c.line), StrokeKind::Outside);
-    ui.label(RichText::new(name).small().strong());
-    for (walk, (way, trail)) in both.iter().zip([(t("right"), c.accent), (t("left"), c.layer_b)]) {
+    ui.label(RichText::new(t(name)).small().strong());
+    for (walk, (rightwards, trail)) in both.iter().zip([(true, c.accent), (false, c.layer_b)]) {
         paint_player(&stage, walk, frame, trail);
         let (text, color) = words(walk, ui);
+        let (short, long) = match rightwards {
+            true => (tr!("right: {text}", text), tr!("To the right: {text}", text)),
+            false => (tr!("left: {text}", text), tr!("To the left: {text}", text)),
+        };
         // One line, so that nothing below moves from tile to tile.
-        let line = RichText::new(format!("{way}: {text}")).small().color(color);
-        ui.add(egui::Label::new(line).truncate()).on_hover_text(tr!("To the {way}: {text}", way, text));
+        let line = RichText::new(short).small().color(color);
+        ui.add(egui::Label::new(line).truncate()).on_hover_text(long);
     }
 }
 
@@ -205,17 +209,22 @@ fn paint_player(stage: &Stage<'_>, walk: &Walk, frame: usize, trail: Color32) {
 /// How it went.
 fn words(walk: &Walk, ui: &Ui) -> (String, Color32) {
     let c = theme::of(ui);
-    let place = if walk.on_ceiling { "under it" } else { "over it" };
+    let step = walk.largest_step;
     match walk.outcome {
-        Outcome::Walked if walk.largest_step > 0 => {
-            (tr!("walks {place}, {largest_step} px steps", place, largest_step = walk.largest_step), c.good)
+        Outcome::Walked => {
+            let text = match (step > 0, walk.on_ceiling) {
+                (true, true) => tr!("walks under it, {step} px steps", step),
+                (true, false) => tr!("walks over it, {step} px steps", step),
+                (false, true) => t("walks under it").to_owned(),
+                (false, false) => t("walks over it").to_owned(),
+            };
+            (text, c.good)
         }
-        Outcome::Walked => (tr!("walks {place}", place), c.good),
-        Outcome::LeftGround(x) if x < 0 => ("leaves the ground before it".to_owned(), c.warning),
+        Outcome::LeftGround(x) if x < 0 => (t("leaves the ground before it").to_owned(), c.warning),
         Outcome::LeftGround(x) if x > TILE => (tr!("leaves ground {x} px behind it", x = x - TILE), c.warning),
         Outcome::LeftGround(x) => (tr!("leaves ground {x} px into it", x), c.warning),
         Outcome::Stopped(x) if x < 0 => (tr!("is stopped {x} px before it", x = -x), c.error),
         Outcome::Stopped(x) => (tr!("is stopped {x} px into it", x), c.error),
-        Outcome::NoSurface => ("nothing to walk on".to_owned(), ui.visuals().weak_text_color()),
+        Outcome::NoSurface => (t("nothing to walk on").to_owned(), ui.visuals().weak_text_color()),
     }
 }

@@ -7,7 +7,7 @@ use super::{Manner, Subject, choose, picture, turns};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::language::{msg, t};
+use crate::language::{msg, said, t};
 use crate::session::TileAt;
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
@@ -183,6 +183,7 @@ impl Easel {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             for (tool, icon, name, key, help) in PENS {
+                let (name, help) = (t(name), t(help));
                 let response = icon_button(ui, icon, name, self.tool == tool, true);
                 let response =
                     response.on_hover_text(tr!("{name} ({key} on the mask)\n{help}", name, key = key.name(), help));
@@ -191,7 +192,7 @@ impl Easel {
                 }
             }
             tool_separator(ui);
-            let at = self.zoom.map_or_else(|| t("fit").to_owned(), |at| tr!("{cells} pt", cells = CELLS[at]));
+            let at = self.zoom.map_or_else(|| t("fit").to_owned(), |at| format!("{} pt", CELLS[at]));
             if icon_button(ui, Icon::ZoomOut, t("Smaller mask"), false, true)
                 .on_hover_text(t("Smaller (- on the mask)"))
                 .clicked()
@@ -436,7 +437,7 @@ impl Easel {
                 self.problem = None;
                 on.put(out, t("Paste tile"), super::arrays::taken(on, manner, &found));
             }
-            Err(problem) => self.problem = Some(tr!("Not pasted: {problem}", problem)),
+            Err(problem) => self.problem = Some(tr!("Not pasted: {problem}", problem = said(&problem.to_string()))),
         }
     }
 
@@ -448,15 +449,25 @@ impl Easel {
             (0..256).map(of).filter(|(h, w)| which(*h, *w)).count()
         };
         let unreached = hidden.iter().map(|row| row.count_ones() as usize).sum();
-        let parts = [
+        let parts: [(_, usize, fn(usize) -> String, _); 3] = [
             (
                 inks.heights,
                 count(|h, w| h && !w),
-                t("by heights alone"),
+                |count| tr!("{count} px by heights alone", count),
                 t("Solid by the heights only: found up and down"),
             ),
-            (inks.widths, count(|h, w| w && !h), t("by widths alone"), t("Solid by the widths only: found sideways")),
-            (ui.visuals().text_color(), unreached, t("unreached"), t("No sensor of the bench reaches them")),
+            (
+                inks.widths,
+                count(|h, w| w && !h),
+                |count| tr!("{count} px by widths alone", count),
+                t("Solid by the widths only: found sideways"),
+            ),
+            (
+                ui.visuals().text_color(),
+                unreached,
+                |count| tr!("{count} px unreached", count),
+                t("No sensor of the bench reaches them"),
+            ),
         ];
         // One line, also for a tile that needs none: what follows stays where it is.
         ui.horizontal(|ui| {
@@ -464,7 +475,7 @@ impl Easel {
             for (color, count, text, help) in parts.into_iter().filter(|(_, count, ..)| *count > 0) {
                 let (rect, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
                 ui.painter().rect_filled(rect, 2.0, color.gamma_multiply(0.8));
-                ui.label(egui::RichText::new(format!("{count} px {text}")).small()).on_hover_text(help);
+                ui.label(egui::RichText::new(text(count)).small()).on_hover_text(help);
             }
         });
     }
@@ -472,9 +483,9 @@ impl Easel {
 
 /// The numbers of an array along the mask: dragged like handles, or typed.
 fn numbers(ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, cell: f32, out: &mut Outbox) {
-    let (values, what, size) = match array {
-        Array::Heights => (on.tile.heights, t("Height"), vec2(cell, 20.0)),
-        Array::Widths => (on.tile.widths, t("Width"), vec2(STRIP - 2.0, cell)),
+    let (values, label, size) = match array {
+        Array::Heights => (on.tile.heights, t("Change heights"), vec2(cell, 20.0)),
+        Array::Widths => (on.tile.widths, t("Change widths"), vec2(STRIP - 2.0, cell)),
     };
     let ruled = linked(&on.tile).widths;
     ui.spacing_mut().button_padding = vec2(0.0, 0.0);
@@ -497,7 +508,10 @@ fn numbers(ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, cel
                 ui.add_sized(size, field)
             })
             .inner;
-        let response = response.accessible_name(format!("{what} {n}"));
+        let response = response.accessible_name(match array {
+            Array::Heights => tr!("Height {n}", n),
+            Array::Widths => tr!("Width {n}", n),
+        });
         let response = response.on_hover_ui(|ui| {
             ui.label(match array {
                 Array::Heights => {
@@ -506,14 +520,14 @@ fn numbers(ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, cel
                 Array::Widths => tr!("Width of row {n}: from the right, negative from the left. Drag or type.", n),
             });
             if differs {
-                ui.label(tr!("The heights would give {ruled}.", ruled = ruled[n]));
+                ui.label(tr!("The heights would give {width}.", width = ruled[n]));
             }
         });
         let gesture = (response.drag_started() || response.gained_focus() || response.changed())
             .then(|| manner.held.of(&response));
         if let (Some(gesture), true) = (gesture, response.changed()) {
             let tile = stroke::pulled(on, manner, array, n, now as i8);
-            on.put_in(out, gesture, &tr!("Change {to_lowercase}s", to_lowercase = what.to_lowercase()), tile);
+            on.put_in(out, gesture, label, tile);
         }
     }
 }
@@ -522,13 +536,9 @@ fn numbers(ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, cel
 fn readout(on: &Subject<'_>, (x, y): (i32, i32)) -> String {
     let (column, row) = (x.clamp(0, 15) as usize, y.clamp(0, 15) as usize);
     let solid = covers(on.tile.heights[column], row) || covers(on.tile.widths[row], column);
-    let state = if solid { t("solid") } else { t("empty") };
-    tr!(
-        "x {x}, y {y}: {state}. Height {heights}, width {widths}.",
-        x,
-        y,
-        state,
-        heights = on.tile.heights[column],
-        widths = on.tile.widths[row]
-    )
+    let (height, width) = (on.tile.heights[column], on.tile.widths[row]);
+    match solid {
+        true => tr!("x {x}, y {y}: solid. Height {height}, width {width}.", x, y, height, width),
+        false => tr!("x {x}, y {y}: empty. Height {height}, width {width}.", x, y, height, width),
+    }
 }
