@@ -1,12 +1,12 @@
 //! What can be grabbed in a level: where it is, what it is called, which part of it is under the pointer.
 
+use super::objects::title;
 use crate::context::PaneContext;
 use crate::language::t;
 use crate::session::Selected;
 use crate::tr;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use kit::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own, covered_now};
-use kit::document::custom_kinds::title;
 use kit::play::run::Run;
 use sim::level::Level;
 use sim::objects::Placements;
@@ -242,13 +242,13 @@ pub fn name(level: &LevelData, own: &OwnKinds, what: Selected) -> String {
     match what {
         Selected::Start => t("Player start").to_owned(),
         Selected::FurtherStart(n) => {
-            tr!("Player start \"{map_or}\"", map_or = level.starts.get(n).map_or("", |named| &named.name))
+            tr!("Player start \"{name}\"", name = level.starts.get(n).map_or("", |named| &named.name))
         }
         Selected::Goal => t("Goal").to_owned(),
         Selected::Water => t("Water's surface").to_owned(),
         Selected::Switcher(id) => {
             let slot = level.switchers.iter().position(|switcher| switcher.id == id).unwrap_or_default();
-            tr!("Layer switcher {slot}", slot = slot + 1)
+            tr!("Layer switcher {number}", number = slot + 1)
         }
         Selected::Placement(id) => match level.placements.iter().position(|placement| placement.id == id) {
             Some(slot) => format!("{} {}", title(&level.placements[slot], own), slot + 1),
@@ -259,24 +259,27 @@ pub fn name(level: &LevelData, own: &OwnKinds, what: Selected) -> String {
 
 /// What a switcher does, in one sentence for each side.
 pub fn describe(switcher: &LayerSwitcher) -> String {
-    let (after, before) = match switcher.orientation {
-        Orientation::Vertical => (t("to the right"), t("to the left")),
-        Orientation::Horizontal => (t("downwards"), t("upwards")),
+    let side = |side: sim::project::SwitcherSide| match (switcher.priority_only, side.layer, side.high_priority) {
+        (true, _, true) => t("in front"),
+        (true, _, false) => t("behind"),
+        (false, TileLayer::A, true) => t("layer A, in front"),
+        (false, TileLayer::A, false) => t("layer A, behind"),
+        (false, TileLayer::B, true) => t("layer B, in front"),
+        (false, TileLayer::B, false) => t("layer B, behind"),
     };
-    let side = |side: sim::project::SwitcherSide| {
-        let layer = if side.layer == TileLayer::A { t("layer A") } else { t("layer B") };
-        let priority = if side.high_priority { t("in front") } else { t("behind") };
-        if switcher.priority_only { priority.to_owned() } else { format!("{layer}, {priority}") }
+    let (after, before) = (side(switcher.right_or_below), side(switcher.left_or_above));
+    let mut lines = match switcher.orientation {
+        Orientation::Vertical => {
+            vec![tr!("Crossing to the right: {after}.", after), tr!("Crossing to the left: {before}.", before)]
+        }
+        Orientation::Horizontal => {
+            vec![tr!("Crossing downwards: {after}.", after), tr!("Crossing upwards: {before}.", before)]
+        }
     };
-    let only = if switcher.grounded_only { t("\nOnly on the ground.") } else { "" };
-    tr!(
-        "Crossing {after}: {side}.\nCrossing {before}: {side_2}.{only}",
-        after,
-        side = side(switcher.right_or_below),
-        before,
-        side_2 = side(switcher.left_or_above),
-        only
-    )
+    if switcher.grounded_only {
+        lines.push(t("Only on the ground.").to_owned());
+    }
+    lines.join("\n")
 }
 
 #[cfg(test)]

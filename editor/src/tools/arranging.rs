@@ -3,11 +3,10 @@
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::language::t;
+use crate::language::{t, within};
 use crate::session::Selected;
-use crate::things::objects::{self, Align, SlotMove, aligned, reordered as slots};
+use crate::things::objects::{self, Align, SlotMove, aligned, reordered as slots, title};
 use crate::tr;
-use kit::document::custom_kinds::title;
 use kit::document::{Edit, GestureId};
 use kit::notices::Notice;
 use sim::project::{LevelData, OwnKinds};
@@ -110,17 +109,17 @@ pub fn step_parameter(by: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>,
     let Some(first) = chosen.first() else { return false };
     let own = cx.derived.looks().own();
     let Some(parameter) = objects::main_parameter(&chosen, own, &cx.session.parameter) else {
-        let what = if chosen.len() == 1 { title(first, own) } else { t("these") };
-        out.send(Command::Notice(Notice::note(tr!(
-            "Nothing can be set about {to_lowercase}.",
-            to_lowercase = what.to_lowercase()
-        ))));
+        let text = match chosen.len() {
+            1 => tr!("Nothing can be set about {object}.", object = within(title(first, own))),
+            _ => t("Nothing can be set about these.").to_owned(),
+        };
+        out.send(Command::Notice(Notice::note(text)));
         return true;
     };
     let edits = objects::each(&cx.session.level, level, &cx.session.selection, |placement| {
         objects::step_parameter(placement, own, parameter.name, by);
     });
-    let label = tr!("Change {to_lowercase}", to_lowercase = parameter.label.to_lowercase());
+    let label = tr!("Change {parameter}", parameter = within(t(parameter.label)));
     out.edit_in(gesture, label, edits);
     true
 }

@@ -39,7 +39,7 @@ impl Tool for Fill {
         let edits = places::edits(&found.places, brush, cx, out);
         out.edit(t("Fill"), edits);
         if found.cut_short {
-            let text = tr!("The area is larger than {LIMIT} places; the nearest ones were filled.", LIMIT);
+            let text = tr!("The area is larger than {most} places; the nearest ones were filled.", most = LIMIT);
             out.send(Command::Notice(Notice::warning(text)));
         }
     }

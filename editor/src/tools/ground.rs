@@ -5,7 +5,7 @@ mod options;
 use super::{Ghost, Options, Paints, Pointer, Tool, block_of, places};
 use crate::command::{Command, Outbox, new_gesture};
 use crate::context::PaneContext;
-use crate::language::t;
+use crate::language::{said, t};
 use crate::session::GroundSize;
 use eframe::egui::Color32;
 use kit::document::GestureId;
@@ -46,7 +46,7 @@ fn paint(from: (i32, i32), to: (i32, i32), erase: bool, gesture: GestureId, cx: 
     let label = if erase { t("Clear ground") } else { t("Paint ground") };
     match ground::paint(cx.document, &cx.session.level, &blocks, erase) {
         Ok(outcome) => out.edit_in(gesture, label, outcome.edits),
-        Err(error) => out.send(Command::Notice(Notice::warning(format!("{label}: {error}.")))),
+        Err(error) => out.send(Command::Notice(Notice::warning(format!("{label}: {}.", said(&error.to_string()))))),
     }
 }
 

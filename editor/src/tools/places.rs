@@ -2,6 +2,7 @@
 
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::said;
 use crate::session::Brush;
 use crate::tools::Ghost;
 use crate::tr;
@@ -86,7 +87,7 @@ pub fn in_hand(places: &[Place], brush: &Brush, cx: &PaneContext<'_>) -> InHand 
 /// The edits that put cells at blocks; none, and a warning, if no chunk number is left.
 pub fn cell_edits(cells: &[(i32, i32, Cell)], cx: &PaneContext<'_>, out: &mut Outbox) -> Vec<Edit> {
     block_edits(cx.document, &cx.session.level, cells, scope(cx)).unwrap_or_else(|full| {
-        out.send(Command::Notice(Notice::warning(tr!("Nothing was painted: {full}.", full))));
+        out.send(Command::Notice(Notice::warning(tr!("Nothing was painted: {why}.", why = said(&full.to_string())))));
         Vec::new()
     })
 }

@@ -75,8 +75,8 @@ impl Drag {
         };
         if edits != self.sent {
             let label = match (self.grip, self.moves.len()) {
-                (Grip::Edge(..), _) => tr!("Resize {noun}", noun = noun(self.what)),
-                (_, 0 | 1) => tr!("Move {noun}", noun = noun(self.what)),
+                (Grip::Edge(..), _) => resizing(self.what).to_owned(),
+                (_, 0 | 1) => moving(self.what).to_owned(),
                 (_, n) => tr!("Move {n} things", n),
             };
             self.sent.clone_from(&edits);
@@ -85,14 +85,25 @@ impl Drag {
     }
 }
 
-/// What a thing is called in the history.
-fn noun(what: Selected) -> &'static str {
+/// What moving a thing is called in the history.
+fn moving(what: Selected) -> &'static str {
     match what {
-        Selected::Start | Selected::FurtherStart(_) => t("start"),
-        Selected::Goal => t("goal"),
-        Selected::Water => t("water"),
-        Selected::Switcher(_) => t("layer switcher"),
-        Selected::Placement(_) => t("object"),
+        Selected::Start | Selected::FurtherStart(_) => t("Move start"),
+        Selected::Goal => t("Move goal"),
+        Selected::Water => t("Move water"),
+        Selected::Switcher(_) => t("Move layer switcher"),
+        Selected::Placement(_) => t("Move object"),
+    }
+}
+
+/// What dragging an edge of a thing is called in the history.
+fn resizing(what: Selected) -> &'static str {
+    match what {
+        Selected::Start | Selected::FurtherStart(_) => t("Resize start"),
+        Selected::Goal => t("Resize goal"),
+        Selected::Water => t("Resize water"),
+        Selected::Switcher(_) => t("Resize layer switcher"),
+        Selected::Placement(_) => t("Resize object"),
     }
 }
 

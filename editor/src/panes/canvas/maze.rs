@@ -380,11 +380,11 @@ fn paint_readout(frame: &Frame<'_, '_>) {
     if inside {
         let id = grid.get(cell);
         let text = tr!(
-            "{words}   {id}   column {cell}, row {cell_2}",
-            words = words::name(id),
-            id = format!("{id:02X}"),
-            cell = cell.0,
-            cell_2 = cell.1
+            "{block}   {number}   column {column}, row {row}",
+            block = words::name(id),
+            number = format!("{id:02X}"),
+            column = cell.0,
+            row = cell.1
         );
         let at = frame.canvas.left_bottom() + vec2(8.0, -8.0);
         let to_screen = |at: Pos2| frame.view.to_screen(frame.canvas, at);

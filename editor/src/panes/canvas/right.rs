@@ -185,16 +185,13 @@ impl RightButton {
             .show(|ui| {
                 ui.set_min_width(190.0);
                 if let Some(frame) = shown.map.cell(x, y).frame() {
-                    hint(
-                        ui,
-                        &tr!("{x}, {y}: reached after {counted}", x, y, counted = counted(frame as usize, "frame")),
-                    );
+                    hint(ui, &tr!("{x}, {y}: reached after {frames}", x, y, frames = counted(frame as usize, "frame")));
                 }
                 let run = || shown.map.run_to(x, y);
                 let play = ui.button(t("Play the run that gets here"));
                 if play.on_hover_text(t("Play this run, and take over at its end")).clicked() {
                     if let Some(run) = run() {
-                        let key = tr!("to {x}, {y}", x, y);
+                        let key = format!("to {x}, {y}");
                         out.send(Command::Try(Box::new(Run { key, ..run })));
                     }
                     ui.close();
@@ -225,7 +222,7 @@ fn keep_run(run: Run, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(level) = Level::for_run(project, &run) else { return };
     let expect = what_came_out(&Replay::new(&run, &level).finish());
     let is_free = |name: &String| project.runs.iter().all(|run| run.key != *name);
-    let key = numbered(1, |n| tr!("{level}-reach-{n}", level = run.level, n), is_free);
+    let key = numbered(1, |n| format!("{}-reach-{n}", run.level), is_free);
     let run = Run { key: key.clone(), expect, ..run };
     out.edit(tr!("Save run {key}", key), vec![Edit::SetRun { key, run: Some(Arc::new(run)) }]);
     out.send(Command::ShowPane("runs"));
@@ -266,9 +263,9 @@ fn in_area(cx: &PaneContext<'_>, at: Pos2) -> bool {
 
 pub(super) fn items(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]) {
     for action in actions {
-        let button = Button::new(action.info().label).shortcut_text(cx.keys.text(*action));
+        let button = Button::new(t(action.info().label)).shortcut_text(cx.keys.text(*action));
         let response = ui.add_enabled(is_enabled(*action, cx), button);
-        if response.on_hover_text(action.info().help).clicked() {
+        if response.on_hover_text(t(action.info().help)).clicked() {
             out.action(*action);
             ui.close();
         }

@@ -1,7 +1,7 @@
 //! What the shape tool draws: the terrain as it will be, the line with its handles, and what it comes to.
 
 use crate::context::PaneContext;
-use crate::language::counted;
+use crate::language::{counted, said};
 use crate::overlays::ink;
 use crate::tools::{Ghost, rounded};
 use crate::tr;
@@ -153,16 +153,16 @@ pub fn handles(ghost: &Ghost<'_>, shape: &Shape, hovered: Option<usize>, cx: &Pa
 pub fn counts(ghost: &Ghost<'_>, shape: &Shape, preview: &Preview) {
     let Some(pointer) = ghost.pointer else { return };
     let mut lines = vec![
-        describe(shape),
+        said(&describe(shape)).into_owned(),
         tr!(
-            "{counted}, {new_tiles} new   {counted_2}",
-            counted = counted(preview.tiles, "tile"),
-            new_tiles = preview.new_tiles,
-            counted_2 = counted(preview.chunks, "chunk")
+            "{tiles}, {count} new   {chunks}",
+            tiles = counted(preview.tiles, "tile"),
+            count = preview.new_tiles,
+            chunks = counted(preview.chunks, "chunk")
         ),
     ];
-    lines.extend(preview.speeds.map(|speeds| speeds.to_string()));
-    lines.extend(edges::summary(&preview.tight_edges));
+    lines.extend(preview.speeds.map(|speeds| said(&speeds.to_string()).into_owned()));
+    lines.extend(edges::summary(&preview.tight_edges).map(|summary| said(&summary).into_owned()));
     let galley = ghost.painter.layout_no_wrap(lines.join("\n"), FontId::proportional(12.0), Color32::WHITE);
     let at = ghost.view.to_screen(ghost.canvas, pointer) + vec2(16.0, 16.0);
     let area = Align2::LEFT_TOP.anchor_size(at, galley.size() + vec2(12.0, 8.0));

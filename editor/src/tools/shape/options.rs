@@ -1,9 +1,9 @@
 //! The shape tool's options, the chosen shape with its handles as numbers, and the shapes of the level.
 
-use super::{chosen, delete, put};
+use super::{Deed, chosen, delete, put};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::language::t;
+use crate::language::{said, t};
 use crate::theme;
 use crate::things::arrange;
 use crate::tools::Options;
@@ -63,12 +63,12 @@ impl Options for Edges {
 fn show(ui: &mut Ui, fields: &mut Fields, edges: &mut Edges, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
     let chosen = chosen(on.level, cx).cloned();
     match &chosen {
-        Some(shape) => ui.heading(describe(shape)),
+        Some(shape) => ui.heading(said(&describe(shape))),
         None => ui.heading(t("Shape")),
     };
     let options = chosen.as_deref().map_or_else(|| cx.session.shape.clone(), ShapeOptions::of);
     let kind = KINDS.iter().find(|(kind, ..)| *kind == options.kind);
-    hint(ui, kind.map_or("", |(.., help)| help));
+    hint(ui, kind.map_or("", |(.., help)| t(help)));
     let project = cx.document.project();
     if let Some(shape) = &chosen {
         edges_ui(ui, edges.of(project, shape), shape, cx, out);
@@ -80,7 +80,7 @@ fn show(ui: &mut Ui, fields: &mut Fields, edges: &mut Edges, on: &Subject<'_>, c
         let kept = new.clone();
         out.session(move |session| session.shape = kept);
         if let Some(shape) = &chosen {
-            put(new.onto(shape), t("Change"), cx, out);
+            put(new.onto(shape), Deed::Change, cx, out);
         }
     }
     ui.add_space(6.0);
@@ -98,14 +98,16 @@ fn show(ui: &mut Ui, fields: &mut Fields, edges: &mut Edges, on: &Subject<'_>, c
 
 fn edges_ui(ui: &mut Ui, tight: &[TightEdge], shape: &Shape, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(summary) = edges::summary(tight) else { return };
-    ui.colored_label(theme::of(ui).warning, summary);
+    ui.colored_label(theme::of(ui).warning, said(&summary));
     let help = t("Move one handle by the fewest pixels that let every run hold");
     if ui.button(t("Bend until it holds")).on_hover_text(help).clicked() {
         match bent(cx.document.project(), shape) {
-            Some(bent) => put(bent, t("Bend"), cx, out),
+            Some(bent) => put(bent, Deed::Bend, cx, out),
             None => {
-                let text =
-                    tr!("Bend: moving one handle by up to {FARTHEST} pixels is not enough. Draw it wider.", FARTHEST);
+                let text = tr!(
+                    "Bend: moving one handle by up to {most} pixels is not enough. Draw it wider.",
+                    most = FARTHEST
+                );
                 out.send(Command::Notice(Notice::warning(text)));
             }
         }
@@ -115,9 +117,9 @@ fn edges_ui(ui: &mut Ui, tight: &[TightEdge], shape: &Shape, cx: &PaneContext<'_
 fn options_ui(ui: &mut Ui, fields: &mut Fields, options: &mut ShapeOptions, is_there: bool) {
     if !is_there {
         row(ui, t("Kind"), t("What one drag draws"), |ui| {
-            let list = combo(ui, t("Kind of shape"), name(options.kind), |ui| {
+            let list = combo(ui, t("Kind of shape"), t(name(options.kind)), |ui| {
                 for (kind, name, help) in KINDS {
-                    ui.selectable_value(&mut options.kind, kind, name).on_hover_text(help);
+                    ui.selectable_value(&mut options.kind, kind, t(name)).on_hover_text(t(help));
                 }
             });
             fields.focus_first(&list);
@@ -175,7 +177,8 @@ fn chosen_ui(
     if shape.points.len() <= 64 {
         section(ui, t("Handles"));
         for (i, (x, y)) in shape.points.iter().copied().enumerate() {
-            let (label_x, label_y) = (tr!("Handle {i} x", i = i + 1), tr!("Handle {i} y", i = i + 1));
+            let (label_x, label_y) =
+                (tr!("Handle {number} x", number = i + 1), tr!("Handle {number} y", number = i + 1));
             let number =
                 |label| Number { label, help: t("Pixels from the level's corner"), range: -FAR..=FAR, unit: "px" };
             let mut to = (x, y);
@@ -186,7 +189,7 @@ fn chosen_ui(
                 to.1 = y;
             }
             if to != (x, y) {
-                put(with_handle(shape, i, to), t("Change"), cx, out);
+                put(with_handle(shape, i, to), Deed::Change, cx, out);
             }
         }
     }
@@ -200,10 +203,7 @@ fn buttons_ui(ui: &mut Ui, shape: &Arc<Shape>, on: &Subject<'_>, cx: &PaneContex
     ui.horizontal_wrapped(|ui| {
         let help = t("Make it ordinary terrain, which can no longer be edited as a shape");
         if ui.button(t("Bake")).on_hover_text(help).clicked() {
-            out.edit(
-                tr!("Bake {to_lowercase}", to_lowercase = name(shape.kind).to_lowercase()),
-                lay::bake(on.key, shape.id),
-            );
+            out.edit(Deed::Bake.label(shape.kind), lay::bake(on.key, shape.id));
         }
         if ui
             .button(t("Delete"))
@@ -216,12 +216,12 @@ fn buttons_ui(ui: &mut Ui, shape: &Arc<Shape>, on: &Subject<'_>, cx: &PaneContex
         if let Some(longer) = extended(shape, (last.0 + POINT_AWAY, last.1))
             && ui.button(t("Add a point")).on_hover_text(t("Alt and a click add one where you click")).clicked()
         {
-            put(longer, t("Change"), cx, out);
+            put(longer, Deed::Change, cx, out);
         }
         if let Some(shorter) = shortened(shape)
             && ui.button(t("Delete the last point")).clicked()
         {
-            put(shorter, t("Change"), cx, out);
+            put(shorter, Deed::Change, cx, out);
         }
     });
 }
@@ -238,7 +238,7 @@ fn add(on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
         _ => [(x - 128, y + 32), (x + 128, y - 32)],
     };
     let points = dragged(kind, ends[0], ends[1]);
-    put(session.shape.make(arrange::new_id(on.level), points), t("Draw"), cx, out);
+    put(session.shape.make(arrange::new_id(on.level), points), Deed::Draw, cx, out);
 }
 
 fn list_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -249,7 +249,7 @@ fn list_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox
     section(ui, t("Shapes of this level"));
     for (n, shape) in on.level.shapes.iter().enumerate() {
         let is_chosen = cx.session.chosen_shape == Some(shape.id);
-        let text = format!("{}  {}", n + 1, describe(shape));
+        let text = format!("{}  {}", n + 1, said(&describe(shape)));
         if ui.selectable_label(is_chosen, text).on_hover_text(t("Show its handles, and bring it into view")).clicked() {
             let id = shape.id;
             let at = shape.points.first().copied().unwrap_or_default();
