@@ -120,9 +120,9 @@ fn state_ui(ui: &mut Ui, run: &Run, subject: Subject<'_>) {
 fn values_ui(ui: &mut Ui, Subject { player, .. }: Subject<'_>) {
     widgets::section(ui, t("Values"));
     let mut rows = readout::rows(player);
-    rows.push(plain(msg("Width radius"), player.width_radius.into()));
-    rows.push(plain(msg("Height radius"), player.height_radius.into()));
-    rows.push(plain(msg("Control lock"), player.control_lock.into()));
+    rows.push(plain(t("Width radius"), player.width_radius.into()));
+    rows.push(plain(t("Height radius"), player.height_radius.into()));
+    rows.push(plain(t("Control lock"), player.control_lock.into()));
     rows_ui(ui, "values", rows);
 }
 
@@ -130,7 +130,7 @@ fn values_ui(ui: &mut Ui, Subject { player, .. }: Subject<'_>) {
 fn level_ui(ui: &mut Ui, run: &Run) {
     widgets::section(ui, t("Camera and counts"));
     let camera = &run.world().camera;
-    let mut rows = vec![plain(msg("Camera x"), camera.x.into()), plain(msg("Camera y"), camera.y.into())];
+    let mut rows = vec![plain(t("Camera x"), camera.x.into()), plain(t("Camera y"), camera.y.into())];
     let count = |(name, decimal)| readout::Row { name, hex: String::new(), decimal };
     rows.extend(hud::counts(run.world()).into_iter().map(count));
     rows_ui(ui, "counts", rows);
@@ -143,7 +143,7 @@ fn plain(name: &'static str, value: i64) -> readout::Row {
 fn rows_ui(ui: &mut Ui, id: &str, rows: Vec<readout::Row>) {
     Grid::new(id).num_columns(3).spacing(vec2(16.0, 3.0)).striped(true).show(ui, |ui| {
         for row in rows {
-            ui.label(t(row.name));
+            ui.label(row.name);
             right(ui, 76.0, mono(row.hex).strong());
             right(ui, 76.0, mono(row.decimal));
             ui.end_row();

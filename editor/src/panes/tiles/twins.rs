@@ -13,7 +13,7 @@ use crate::widgets::section;
 use eframe::egui::{self, Color32, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use kit::document::imported::common_tiles::sharers;
 use kit::drawing::tile::near::{Near, near};
-use kit::drawing::tile::uses::{Use, uses};
+use kit::drawing::tile::uses::{Counts, Use, uses};
 use sim::project::TilesetRef;
 use sim::tiles::{BlockId, Cell, Chunk, Solidity};
 use std::sync::Arc;
@@ -184,15 +184,30 @@ fn use_ui(ui: &mut Ui, used: &Use, atlas: &BlockAtlas, out: &mut Outbox) {
             1 => t("in one cell").to_owned(),
             n => tr!("in {n} cells", n),
         };
-        let text = ui.label(tr!(
-            "Block {block} on {layers}, {cells}{solid}",
-            block = used.block,
-            layers,
-            cells,
-            solid = used.solid.text()
-        ));
+        let text = tr!("Block {block} on {layers}, {cells}", block = used.block, layers, cells);
+        let text = ui.label(text + &solid_text(&used.solid));
         text.on_hover_text(t("Cells are counted for each layer that uses the tile"));
     });
+}
+
+/// What cells make of the tile, behind their number: nothing if they are all solid to everything.
+fn solid_text(solid: &Counts) -> String {
+    let parts = [
+        (solid.all, t("solid")),
+        (solid.top, t("top only")),
+        (solid.sides, t("sides only")),
+        (solid.none, t("not solid")),
+    ];
+    let parts: Vec<_> = parts.into_iter().filter(|(count, _)| *count > 0).collect();
+    match parts.as_slice() {
+        [] => String::new(),
+        [_] if solid.all > 0 => String::new(),
+        [(_, what)] => format!(", {what}"),
+        several => {
+            let several: Vec<String> = several.iter().map(|(count, what)| format!("{count} {what}")).collect();
+            format!(": {}", several.join(", "))
+        }
+    }
 }
 
 fn take_block(block: BlockId, out: &mut Outbox) {

@@ -141,7 +141,7 @@ impl Lanes {
         // Higher is up.
         plot_ui(ui, "Height", places.height, scale, tracks(), (from, to), |sample| -f64::from(sample.px().1));
         let blocks = Blocks { ui, scale, all: places.all, track };
-        blocks.paint(places.mode, |sample| (mode_color(sample.mode()), t(mode_name(sample.mode()))));
+        blocks.paint(places.mode, |sample| (mode_color(sample.mode()), mode_name(sample.mode())));
         blocks.paint(places.state, |sample| (state_color(sample.doing), t(sample.doing.name())));
         blocks.paint(
             places.layer,

@@ -2,11 +2,17 @@
 //! and the core say.
 
 use crate::texts::sources::{escaped, quoted};
+use kit::checks::Severity;
+use kit::document::custom_kinds::form_name;
+use kit::drawing::shapes::handles as shapes;
+use kit::drawing::tile::angle::Method;
+use kit::timeline::sample::Doing;
 use loopwright::bindings::ACTIONS;
 use loopwright::settings::SETTINGS;
-use sim::objects::KINDS;
-use sim::ruleset::Ruleset;
-use sim::value::ValueKind;
+use sim::objects::{Group, KINDS};
+use sim::project::OwnForm;
+use sim::ruleset::{Ruleset, Shield};
+use sim::value::{Unit, ValueKind};
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
@@ -21,6 +27,7 @@ pub fn sections() -> Vec<(String, Vec<String>)> {
         ("Settings".to_owned(), settings()),
         ("Object kinds".to_owned(), kinds()),
         ("Physics".to_owned(), switches()),
+        ("Names".to_owned(), names()),
     ];
     for (title, folder, texts_of) in [
         ("window", window.join("src"), window_texts as fn(&str) -> Vec<String>),
@@ -172,6 +179,23 @@ fn switches() -> Vec<String> {
         .iter()
         .flat_map(|switch| [switch.label, switch.doc].into_iter().chain(choices(switch.kind)));
     texts.map(str::to_owned).collect()
+}
+
+/// Names in the tables of the kit and the core that are one small word, or none that a source tells from a name in files.
+fn names() -> Vec<String> {
+    let units = [Unit::Pixels, Unit::Frames, Unit::Speed, Unit::HexAngle].map(Unit::label);
+    let shields = Shield::NAMES.map(|(_, _, label)| label);
+    let names = [
+        &units[..],
+        &shields,
+        &Doing::ALL.map(Doing::name),
+        &Method::ALL.map(Method::name),
+        &Severity::ALL.map(Severity::name),
+        &Group::SHOWN.map(Group::label),
+        &shapes::KINDS.map(|(_, name, _)| name),
+        &OwnForm::ALL.map(form_name),
+    ];
+    names.concat().into_iter().filter(|name| *name != "px").map(str::to_owned).collect()
 }
 
 fn choices(kind: ValueKind) -> Vec<&'static str> {

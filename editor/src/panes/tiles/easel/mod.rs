@@ -448,34 +448,35 @@ impl Easel {
             let of = |n: usize| (covers(on.tile.heights[n % 16], n / 16), covers(on.tile.widths[n / 16], n % 16));
             (0..256).map(of).filter(|(h, w)| which(*h, *w)).count()
         };
-        let unreached = hidden.iter().map(|row| row.count_ones() as usize).sum();
-        let parts: [(_, usize, fn(usize) -> String, _); 3] = [
+        let (heights, widths) = (count(|h, w| h && !w), count(|h, w| w && !h));
+        let unreached: usize = hidden.iter().map(|row| row.count_ones() as usize).sum();
+        let parts = [
             (
                 inks.heights,
-                count(|h, w| h && !w),
-                |count| tr!("{count} px by heights alone", count),
+                heights,
+                tr!("{count} px by heights alone", count = heights),
                 t("Solid by the heights only: found up and down"),
             ),
             (
                 inks.widths,
-                count(|h, w| w && !h),
-                |count| tr!("{count} px by widths alone", count),
+                widths,
+                tr!("{count} px by widths alone", count = widths),
                 t("Solid by the widths only: found sideways"),
             ),
             (
                 ui.visuals().text_color(),
                 unreached,
-                |count| tr!("{count} px unreached", count),
+                tr!("{count} px unreached", count = unreached),
                 t("No sensor of the bench reaches them"),
             ),
         ];
         // One line, also for a tile that needs none: what follows stays where it is.
         ui.horizontal(|ui| {
             ui.set_height(16.0);
-            for (color, count, text, help) in parts.into_iter().filter(|(_, count, ..)| *count > 0) {
+            for (color, _, text, help) in parts.into_iter().filter(|(_, count, ..)| *count > 0) {
                 let (rect, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
                 ui.painter().rect_filled(rect, 2.0, color.gamma_multiply(0.8));
-                ui.label(egui::RichText::new(text(count)).small()).on_hover_text(help);
+                ui.label(egui::RichText::new(text).small()).on_hover_text(help);
             }
         });
     }
