@@ -19,7 +19,7 @@ use std::collections::BTreeSet;
 pub struct Entry {
     /// What placements call it.
     pub name: String,
-    /// Shown.
+    /// Its title, in English if it is ours.
     pub title: String,
     /// What it is and does.
     pub help: String,
@@ -29,12 +29,22 @@ pub struct Entry {
     pub kind: KindId,
 }
 
+impl Entry {
+    /// Its title and what it is and does, as they are shown.
+    pub fn shown(&self) -> (&str, &str) {
+        match self.kind {
+            KindId::Own => (&self.title, &self.help),
+            kind => (t(kind.info().title), t(kind.info().help)),
+        }
+    }
+}
+
 /// All that can be placed, the project's own kinds last.
 pub fn entries(own: &OwnKinds) -> Vec<Entry> {
     let ours = palette().map(|kind| Entry {
         name: kind.info().name.to_owned(),
-        title: t(kind.info().title).to_owned(),
-        help: t(kind.info().help).to_owned(),
+        title: kind.info().title.to_owned(),
+        help: kind.info().help.to_owned(),
         group: kind.info().group,
         kind,
     });

@@ -177,9 +177,10 @@ impl Objects {
 
     /// A kind to click on: its picture and its name.
     fn tile_ui(&mut self, ui: &mut Ui, entry: &Entry, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let (title, about) = entry.shown();
         let (area, response) = ui.allocate_exact_size(vec2(WIDTH, PICTURE + LINE), Sense::click());
         let on = cx.session.object.placement.kind == entry.name;
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &entry.title));
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, title));
         if ui.is_rect_visible(area) {
             let c = theme::of(ui);
             let picture = Rect::from_min_size(area.min, vec2(WIDTH, PICTURE));
@@ -201,7 +202,7 @@ impl Objects {
             }
             let color = if on { ui.visuals().strong_text_color() } else { ui.visuals().text_color() };
             let mut job =
-                egui::text::LayoutJob::simple(entry.title.clone(), egui::FontId::proportional(11.0), color, WIDTH);
+                egui::text::LayoutJob::simple(title.to_owned(), egui::FontId::proportional(11.0), color, WIDTH);
             job.halign = egui::Align::Center;
             job.wrap.max_rows = 2;
             let galley = ui.painter().layout_job(job);
@@ -218,16 +219,16 @@ impl Objects {
         }
         response.on_hover_ui(|ui| {
             ui.set_max_width(300.0);
-            ui.strong(&entry.title);
-            ui.label(&entry.help);
+            ui.strong(title);
+            ui.label(about);
             ui.weak(t("Click to place it, double click for its manual page."));
         });
     }
 }
 
 fn mentions(entry: &Entry, words: &[&str]) -> bool {
-    let (group, info) = (entry.group.label(), entry.kind.info());
-    let shown = format!("{} {} {} {}", entry.title, entry.name, t(group), entry.help);
-    let text = format!("{shown} {} {group} {}", info.title, info.help).to_lowercase();
+    let ((title, help), group) = (entry.shown(), entry.group.label());
+    let shown = format!("{title} {help} {}", t(group));
+    let text = format!("{shown} {} {} {group} {}", entry.title, entry.name, entry.help).to_lowercase();
     words.iter().all(|word| text.contains(word))
 }
