@@ -91,6 +91,17 @@ pub fn counted(count: usize, what: &'static str) -> String {
     }
 }
 
+/// How long ago something was, for "2 minutes ago".
+pub fn age(seconds: u64) -> String {
+    let number = |count| usize::try_from(count).unwrap_or(usize::MAX);
+    match seconds {
+        0..60 => t("a moment").to_owned(),
+        60..7200 => counted(number(seconds / 60), "minute"),
+        7200..172_800 => counted(number(seconds / 3600), "hour"),
+        _ => counted(number(seconds / 86_400), "day"),
+    }
+}
+
 /// A text that the kit or the core made, in the language that is spoken. What its values say is translated too, if the
 /// catalogue has it; names and numbers stay.
 pub fn said(english: &str) -> Cow<'_, str> {
