@@ -75,11 +75,11 @@ impl Window for Find {
                 self.search(cx);
             }
             ui.horizontal(|ui| {
-                let previous = small_icon_button(ui, Icon::Up, Action::FindPrevious.info().label);
+                let previous = small_icon_button(ui, Icon::Up, t(Action::FindPrevious.info().label));
                 if previous.on_hover_ui(|ui| action_tooltip(ui, Action::FindPrevious, cx.keys)).clicked() || back {
                     step = Some(-1);
                 }
-                let next = small_icon_button(ui, Icon::Down, Action::FindNext.info().label);
+                let next = small_icon_button(ui, Icon::Down, t(Action::FindNext.info().label));
                 if next.on_hover_ui(|ui| action_tooltip(ui, Action::FindNext, cx.keys)).clicked() || enter {
                     step = Some(1);
                 }

@@ -268,7 +268,13 @@ impl ImportPicture {
             });
         }
         row(ui, t("Join"), t("Which equal parts become one, even if mirrored"), |ui| {
-            if let Some(join) = choices(ui, t("Join"), Some(self.join), &Join::ALL.map(|(join, label, help)| (join, t(label), t(help))), None) {
+            if let Some(join) = choices(
+                ui,
+                t("Join"),
+                Some(self.join),
+                &Join::ALL.map(|(join, label, help)| (join, t(label), t(help))),
+                None,
+            ) {
                 self.join = join;
             }
         });
@@ -349,7 +355,10 @@ impl ImportPicture {
                 true
             }
             Err(problem) => {
-                out.send(Command::Notice(Notice::warning(tr!("Import: {problem}.", problem = said(&problem.to_string())))));
+                out.send(Command::Notice(Notice::warning(tr!(
+                    "Import: {problem}.",
+                    problem = said(&problem.to_string())
+                ))));
                 false
             }
         }

@@ -69,11 +69,8 @@ fn toast(ui: &mut Ui, place: usize, entry: &Entry, out: &mut Outbox) {
 }
 
 fn text(ui: &mut Ui, entry: &Entry) {
-    let times = if entry.times > 1 {
-        format!("  {}", tr!("({count} times)", count = entry.times))
-    } else {
-        String::new()
-    };
+    let times =
+        if entry.times > 1 { format!("  {}", tr!("({count} times)", count = entry.times)) } else { String::new() };
     ui.add(Label::new(format!("{}{times}", said(&entry.notice.text))).wrap().selectable(true));
 }
 

@@ -78,7 +78,9 @@ impl SettingsWindow {
     fn keys_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let wanted = self.search.to_lowercase();
         let found = |info: &&ActionInfo| {
-            let text = [info.label, info.group, t(info.label), t(info.group), &cx.keys.texts(info.action)].join(" ").to_lowercase();
+            let text = [info.label, info.group, t(info.label), t(info.group), &cx.keys.texts(info.action)]
+                .join(" ")
+                .to_lowercase();
             wanted.split_whitespace().all(|word| text.contains(word))
         };
         let mut group = "";
@@ -108,11 +110,13 @@ impl SettingsWindow {
             }
             if awaited.is_some_and(|(_, pressed)| pressed.is_none()) {
                 ui.label(RichText::new(t("Press the new key, or Esc to cancel")).color(theme::of(ui).accent));
-            } else if small_icon_button(ui, Icon::Add, &tr!("Add a key: {command}", command = t(info.label))).clicked() {
+            } else if small_icon_button(ui, Icon::Add, &tr!("Add a key: {command}", command = t(info.label))).clicked()
+            {
                 self.rebinding = Some((action, None));
             }
             if cx.keys.is_changed(action)
-                && small_icon_button(ui, Icon::Undo, &tr!("Reset shortcut: {command}", command = t(info.label))).clicked()
+                && small_icon_button(ui, Icon::Undo, &tr!("Reset shortcut: {command}", command = t(info.label)))
+                    .clicked()
             {
                 change(out, move |settings| settings.keymap_mut().reset(action));
             }

@@ -218,7 +218,10 @@ impl TilesetList {
             if ui.add_enabled(is_other, egui::Button::new(t("Renumber"))).clicked() {
                 match place::renumber(cx.document, index, *number) {
                     Ok(edits) => out.edit(tr!("Renumber the blocks of {name}", name = set.tileset.name), edits),
-                    Err(problem) => out.send(Command::Notice(Notice::warning(tr!("Renumber: {problem}.", problem = said(&problem.to_string()))))),
+                    Err(problem) => out.send(Command::Notice(Notice::warning(tr!(
+                        "Renumber: {problem}.",
+                        problem = said(&problem.to_string())
+                    )))),
                 }
                 self.first_block = None;
             }
@@ -305,6 +308,9 @@ fn add_new(cx: &PaneContext<'_>, out: &mut Outbox) {
     let path = place::free_path(project, &tileset.name, |path| home.is_some_and(|home| home.join(path).exists()));
     match place::add(cx.document, Arc::new(tileset), path) {
         Ok(edits) => out.edit(t("New tileset"), edits),
-        Err(problem) => out.send(Command::Notice(Notice::warning(tr!("New tileset: {problem}.", problem = said(&problem.to_string()))))),
+        Err(problem) => out.send(Command::Notice(Notice::warning(tr!(
+            "New tileset: {problem}.",
+            problem = said(&problem.to_string())
+        )))),
     }
 }
