@@ -69,6 +69,7 @@ pub fn spoken() -> Language {
 pub fn t(english: &'static str) -> &'static str {
     match spoken() {
         Language::English => english,
+        Language::Brackets if !english.contains(char::is_alphabetic) => english,
         Language::Brackets => catalogue::in_brackets(english),
         language => Catalogue::of(language).and_then(|catalogue| catalogue.text(english)).unwrap_or(english),
     }
