@@ -4,7 +4,9 @@
 use crate::texts::sources::{escaped, quoted};
 use loopwright::bindings::ACTIONS;
 use loopwright::settings::SETTINGS;
+use sim::maze::Block;
 use sim::objects::KINDS;
+use sim::player::powers::{Form, Shield};
 use sim::ruleset::Ruleset;
 use sim::value::ValueKind;
 use std::collections::HashSet;
@@ -21,6 +23,8 @@ pub fn sections() -> Vec<(String, Vec<String>)> {
         ("Settings".to_owned(), settings()),
         ("Object kinds".to_owned(), kinds()),
         ("Physics".to_owned(), switches()),
+        ("Panes".to_owned(), panes()),
+        ("Words".to_owned(), words()),
     ];
     for (title, folder, texts_of) in [
         ("window", window.join("src"), window_texts as fn(&str) -> Vec<String>),
@@ -172,6 +176,21 @@ fn switches() -> Vec<String> {
         .iter()
         .flat_map(|switch| [switch.label, switch.doc].into_iter().chain(choices(switch.kind)));
     texts.map(str::to_owned).collect()
+}
+
+fn panes() -> Vec<String> {
+    loopwright::panes::names().iter().map(|pane| pane.title.to_owned()).collect()
+}
+
+/// What is named one by one.
+fn words() -> Vec<String> {
+    use sim::value::Unit;
+    let blocks = (0..=Block::LAST).filter_map(Block::from_id).map(Block::name);
+    let units = [Unit::Plain, Unit::Pixels, Unit::Frames, Unit::Speed, Unit::HexAngle].map(Unit::label);
+    let forms = Form::NAMES.map(|(_, _, label)| label);
+    let shields = Shield::NAMES.map(|(_, _, label)| label);
+    let about = [env!("CARGO_PKG_DESCRIPTION")];
+    blocks.chain(units).chain(forms).chain(shields).chain(about).map(str::to_owned).collect()
 }
 
 fn choices(kind: ValueKind) -> Vec<&'static str> {
