@@ -70,6 +70,7 @@ pub fn spoken() -> Language {
 pub fn t(english: &'static str) -> &'static str {
     match spoken() {
         Language::English => english,
+        Language::Brackets if !english.contains(char::is_alphabetic) => english,
         Language::Brackets => catalogue::in_brackets(english),
         language => Catalogue::of(language).and_then(|catalogue| catalogue.text(english)).unwrap_or(english),
     }
@@ -89,6 +90,17 @@ pub fn counted(count: usize, what: &'static str) -> String {
         language => {
             Catalogue::of(language).and_then(|catalogue| catalogue.counted(count, what)).unwrap_or_else(english)
         }
+    }
+}
+
+/// How long ago something was, for "2 minutes ago".
+pub fn age(seconds: u64) -> String {
+    let number = |count| usize::try_from(count).unwrap_or(usize::MAX);
+    match seconds {
+        0..60 => t("a moment").to_owned(),
+        60..7200 => counted(number(seconds / 60), "minute"),
+        7200..172_800 => counted(number(seconds / 3600), "hour"),
+        _ => counted(number(seconds / 86_400), "day"),
     }
 }
 
