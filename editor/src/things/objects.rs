@@ -6,7 +6,7 @@ use crate::language::t;
 use crate::session::{Selected, Session};
 use eframe::egui::{Pos2, Rect, vec2};
 use kit::document::Edit;
-use kit::document::custom_kinds::{self, form_help, form_name, palette};
+use kit::document::custom_kinds::{form_help, form_name, palette};
 use sim::objects::parameters::Parameter;
 use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
 use sim::objects::{Group, KindId};
@@ -56,14 +56,6 @@ pub fn entries(own: &OwnKinds) -> Vec<Entry> {
         kind: KindId::Own,
     });
     ours.chain(theirs).collect()
-}
-
-/// What a placement is called without its number, in the language that is spoken.
-pub fn title<'a>(placement: &'a Placement, own: &'a OwnKinds) -> &'a str {
-    match kind_of(placement, own) {
-        Some((kind, _)) if kind != KindId::Own => t(kind.info().title),
-        _ => custom_kinds::title(placement, own),
-    }
 }
 
 /// The kind that the object tool places; `None` if it is one that this version does not know.

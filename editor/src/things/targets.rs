@@ -1,15 +1,17 @@
 //! What can be grabbed in a level: where it is, what it is called, which part of it is under the pointer.
 
-use super::objects::title;
 use crate::context::PaneContext;
 use crate::language::t;
 use crate::session::Selected;
 use crate::tr;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use kit::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own, covered_now};
+use kit::document::custom_kinds;
 use kit::play::run::Run;
 use sim::level::Level;
+use sim::objects::KindId;
 use sim::objects::Placements;
+use sim::objects::placed::kind_of;
 use sim::project::{LayerSwitcher, LevelData, Orientation, OwnKinds, Placement, PlacementId, Start};
 use sim::tiles::TileLayer;
 use std::collections::HashMap;
@@ -235,6 +237,14 @@ fn grip(what: Selected, area: Rect, place: Pos2, reach: f32, selected: bool) -> 
         Selected::Goal if selected && (x, y) != (0, 0) => Grip::Edge(x, y),
         _ => Grip::Body,
     })
+}
+
+/// What a placement is called without its number, in the language that is spoken.
+pub fn title<'a>(placement: &'a Placement, own: &'a OwnKinds) -> &'a str {
+    match kind_of(placement, own) {
+        Some((kind, _)) if kind != KindId::Own => t(kind.info().title),
+        _ => custom_kinds::title(placement, own),
+    }
 }
 
 /// What a thing is called: for lists, tooltips, tests and screen readers.
