@@ -19,7 +19,7 @@ use crate::dialogs::PathPurpose;
 use crate::dock::Dock;
 use crate::gallery::Gallery;
 use crate::gamepad::Gamepads;
-use crate::language::{self, Language};
+use crate::language::{self, Language, said, t};
 use crate::panes::LEVEL;
 use crate::panes::{self, Pane};
 use crate::remembered::Remembered;
@@ -355,14 +355,14 @@ impl App {
     fn take_fixed(&mut self) {
         let Some((state, fixes)) = self.checks.take_fixed() else { return };
         if state != self.history.state() {
-            let text = "Nothing was fixed: the project changed in the meantime. Try again.";
+            let text = t("Nothing was fixed: the project changed in the meantime. Try again.");
             self.notices.push(Notice::warning(text));
             return;
         }
         if !fixes.fixed.is_empty()
             && let Err(error) = self.history.apply(&fixes.label(), None, fixes.edits.clone())
         {
-            self.notices.push(Notice::error(format!("{}: {error}", fixes.label())));
+            self.notices.push(Notice::error(format!("{}: {}", said(&fixes.label()), said(&error.to_string()))));
             return;
         }
         self.notices.push(match fixes.unfixed.is_empty() && !fixes.fixed.is_empty() {
@@ -390,12 +390,12 @@ impl App {
         match command {
             Command::Edit { label, gesture, edits } => {
                 if let Err(error) = self.history.apply(&label, gesture, edits) {
-                    self.notices.push(Notice::error(format!("{label}: {error}")));
+                    self.notices.push(Notice::error(format!("{label}: {}", said(&error.to_string()))));
                 }
             }
             Command::Amend { label, gesture, edits } => {
                 if let Err(error) = self.history.amend(&label, gesture, edits) {
-                    self.notices.push(Notice::error(format!("{label}: {error}")));
+                    self.notices.push(Notice::error(format!("{label}: {}", said(&error.to_string()))));
                 }
             }
             Command::Session(change) => change(&mut self.session),

@@ -1,5 +1,6 @@
 //! The system's file dialogs, asked on a thread: they block until answered.
 
+use crate::language::{self, msg, t};
 use eframe::egui;
 use kit::job::Job;
 use std::path::PathBuf;
@@ -25,10 +26,10 @@ impl PathPurpose {
     /// What a dialog of the system says.
     pub const fn title(&self) -> &'static str {
         match self {
-            Self::Open => "Open a project: choose its folder",
-            Self::SaveAs => "Save as: choose an empty folder",
-            Self::NewFolder => "New project: choose an empty folder",
-            Self::OwnPicture(_) => "Choose a picture: a PNG",
+            Self::Open => msg("Open a project: choose its folder"),
+            Self::SaveAs => msg("Save as: choose an empty folder"),
+            Self::NewFolder => msg("New project: choose an empty folder"),
+            Self::OwnPicture(_) => msg("Choose a picture: a PNG"),
         }
     }
 }
@@ -56,7 +57,11 @@ impl<F> Asked<F> {
     /// Opens a dialog, which blocks its thread until it is answered.
     pub fn ask(&mut self, ctx: &egui::Context, purpose: F, dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static) {
         let mut job = Job::default();
-        job.start(waker(ctx), |answer, _| answer(dialog()));
+        let spoken = language::spoken();
+        job.start(waker(ctx), move |answer, _| {
+            language::speak(spoken);
+            answer(dialog());
+        });
         self.0 = Some((purpose, Instant::now(), job));
     }
 
@@ -100,7 +105,7 @@ impl Dialogs {
         }
         let asked = purpose.clone();
         self.open.ask(ctx, purpose, move || {
-            let mut dialog = rfd::FileDialog::new().set_title(asked.title()).set_can_create_directories(true);
+            let mut dialog = rfd::FileDialog::new().set_title(t(asked.title())).set_can_create_directories(true);
             if let Some(from) = from {
                 dialog = dialog.set_directory(from);
             }

@@ -2,6 +2,7 @@
 
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::maze;
 use crate::panes::{Home, LEVEL, Pane, home};
 use crate::theme;
@@ -431,7 +432,7 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
     }
 
     fn tab_title_for_pane(&mut self, id: &String) -> egui::WidgetText {
-        self.panes.iter().find(|pane| pane.id() == id).map_or("", |pane| pane.title()).into()
+        self.panes.iter().find(|pane| pane.id() == id).map_or("", |pane| t(pane.title())).into()
     }
 
     fn is_tab_closable(&self, tiles: &Tiles<String>, tile: TileId) -> bool {
@@ -492,9 +493,9 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
             painter.rect_filled(line, 0.0, accent);
         }
         response.on_hover_text(if closable {
-            "Drag to dock. Middle click closes it; the View menu reopens it."
+            t("Drag to dock. Middle click closes it; the View menu reopens it.")
         } else {
-            "Drag to dock."
+            t("Drag to dock.")
         })
     }
 }

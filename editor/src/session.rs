@@ -8,6 +8,8 @@ pub use sets::OverlaySet;
 pub use way::{GhostInHand, GhostState, WayColor, WayShown};
 
 use crate::bindings::{Action, Stride, ToolId, action_table};
+use crate::language::{msg, t};
+use crate::tr;
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
 use kit::document::maze_piece::MazePiece;
 use kit::document::{Region, Stamp};
@@ -186,9 +188,9 @@ impl Snap {
     /// For menus and the status bar.
     pub fn label(self) -> String {
         match self {
-            Self::Pixels(1) => "1 pixel".to_owned(),
-            Self::Pixels(pixels) => format!("{pixels} pixels"),
-            Self::Chunk => "a chunk".to_owned(),
+            Self::Pixels(1) => t("1 pixel").to_owned(),
+            Self::Pixels(pixels) => tr!("{pixels} pixels", pixels),
+            Self::Chunk => t("a chunk").to_owned(),
         }
     }
 }
@@ -340,9 +342,21 @@ pub enum PlayersShown {
 impl PlayersShown {
     /// All choices: each with its label and what it does.
     pub const ALL: [(Self, &str, &str); 3] = [
-        (Self::First, "Player 1", "Show values, sensors and trail of the first player. The view follows him."),
-        (Self::Partner, "Partner", "Show values, sensors and trail of the second player. The view follows him."),
-        (Self::Both, "Both", "Show values, sensors and trails of both players. The view follows the first one."),
+        (
+            Self::First,
+            msg("Player 1"),
+            msg("Show values, sensors and trail of the first player. The view follows him."),
+        ),
+        (
+            Self::Partner,
+            msg("Partner"),
+            msg("Show values, sensors and trail of the second player. The view follows him."),
+        ),
+        (
+            Self::Both,
+            msg("Both"),
+            msg("Show values, sensors and trails of both players. The view follows the first one."),
+        ),
     ];
 
     /// The next choice; after the last one the first.

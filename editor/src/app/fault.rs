@@ -1,6 +1,7 @@
 //! A fault in the program itself: what was done is kept, and the window says so instead of vanishing.
 
 use super::App;
+use crate::language::t;
 use crate::theme;
 use crate::widgets::Icon;
 use eframe::egui::{self, Align, Button, Layout, RichText, ScrollArea, Sense, TextEdit, ViewportCommand, vec2};
@@ -54,28 +55,28 @@ impl Fault {
             let (field, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
             let color = theme::of(ui).error;
             Icon::Warning.paint(ui.painter(), field, color, color);
-            ui.heading("Loopwright hit an internal error and cannot continue");
+            ui.heading(t("Loopwright hit an internal error and cannot continue"));
         });
         ui.add_space(8.0);
         ui.label(if self.is_kept {
-            "Your work is kept, with its whole history. Start Loopwright again and open the project: it offers to \
-             restore it."
+            t("Your work is kept, with its whole history. Start Loopwright again and open the project: it offers to \
+             restore it.")
         } else {
-            "What you saved is on disk. Steps that were not saved could not be kept."
+            t("What you saved is on disk. Steps that were not saved could not be kept.")
         });
         ui.add_space(8.0);
-        ui.label("Please report this text, and what you did last:");
+        ui.label(t("Please report this text, and what you did last:"));
         ScrollArea::vertical().max_height(160.0).show(ui, |ui| {
             let mut text = self.text.as_str();
             ui.add(TextEdit::multiline(&mut text).desired_width(f32::INFINITY).desired_rows(3));
         });
         ui.add_space(8.0);
         ui.horizontal(|ui| {
-            let close = Button::new("Close Loopwright").min_size(vec2(120.0, 28.0)).fill(theme::of(ui).accent_fill);
+            let close = Button::new(t("Close Loopwright")).min_size(vec2(120.0, 28.0)).fill(theme::of(ui).accent_fill);
             if ui.add(close).clicked() {
                 ui.ctx().send_viewport_cmd(ViewportCommand::Close);
             }
-            if ui.button(RichText::new("Copy the text")).clicked() {
+            if ui.button(RichText::new(t("Copy the text"))).clicked() {
                 ui.ctx().copy_text(self.text.clone());
             }
         });

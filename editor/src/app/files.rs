@@ -4,9 +4,11 @@ use super::App;
 use crate::bindings::Action;
 use crate::command::{Answer, Command};
 use crate::dialogs::{Dialogs, PathPurpose};
+use crate::language::{counted, said, t};
 use crate::panes::LEVEL;
 use crate::session::Framing;
 use crate::shell::question::{Both, Question};
+use crate::tr;
 use eframe::egui::{self, ViewportCommand};
 use kit::document::journal::Past;
 use kit::document::watch::PictureWatch;
@@ -14,7 +16,6 @@ use kit::document::{CHUNK_SIZES, Document, Edit, FileEvent, Files, History};
 use kit::drawing::starting_ground;
 use kit::drawing::templates::{self, NewProject};
 use kit::notices::Notice;
-use kit::words::counted;
 use sim::file::{Problem, ProjectError, SaveOptions, Storage};
 use sim::project::Project;
 use std::path::{Path, PathBuf};
@@ -135,10 +136,9 @@ impl App {
     /// Opens the sample project and plays it.
     pub(super) fn play_sample(&mut self, ctx: &egui::Context) {
         let Some(folder) = starting_ground::sample() else {
-            self.notices.push(Notice::warning(
-                "The sample project projects/first-steps is not beside the program. \
-                 Start Loopwright from a copy of its repository, or open the folder by path.",
-            ));
+            self.notices
+                .push(Notice::warning(t("The sample project projects/first-steps is not beside the program. \
+                 Start Loopwright from a copy of its repository, or open the folder by path.")));
             return;
         };
         if self.greets && !std::mem::replace(&mut self.settings.tour.offered, true) {
@@ -229,7 +229,7 @@ impl App {
                     self.desk.files.check();
                     self.check_pictures();
                 }
-                self.notices.push(Notice::note("Reloaded the pictures of tilesets and objects."));
+                self.notices.push(Notice::note(t("Reloaded the pictures of tilesets and objects.")));
             }
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             _ => return false,
@@ -416,7 +416,7 @@ impl App {
                 self.take_opened(*document, problems, past.map(|past| *past));
             }
             FileEvent::Saved { folder } => {
-                self.notices.push(Notice::info(format!("Saved to {}", folder.display())));
+                self.notices.push(Notice::info(tr!("Saved to {folder}", folder = folder.display())));
                 self.note_saved(&folder);
                 self.settings.opened(&folder);
                 self.desk.at_home = true;
@@ -434,7 +434,10 @@ impl App {
             }
             FileEvent::Backup(Ok(())) => self.keeping.kept += 1,
             FileEvent::Backup(Err(why)) => {
-                self.notices.push(Notice::warning(format!("The project is saved, but no backup could be kept: {why}")));
+                self.notices.push(Notice::warning(tr!(
+                    "The project is saved, but no backup could be kept: {why}",
+                    why = said(&why)
+                )));
             }
             FileEvent::ChangedOnDisk(paths) => {
                 if self.desk.question.is_none() && self.desk.seen_changes != paths {
@@ -447,13 +450,14 @@ impl App {
             }
             FileEvent::Compared(Ok(_)) => {}
             FileEvent::Compared(Err(why)) => {
-                self.notices.push(Notice::warning(format!("What another program wrote can't be merged: {why}")));
+                self.notices
+                    .push(Notice::warning(tr!("What another program wrote can't be merged: {why}", why = said(&why))));
                 if self.desk.question.is_none() {
                     self.desk.question = Some(Question::ChangedBehind(self.desk.seen_changes.clone()));
                 }
             }
             FileEvent::United(Ok(project)) => self.take_united(*project),
-            FileEvent::United(Err(why)) => self.notices.push(Notice::error(format!("Merge: {why}"))),
+            FileEvent::United(Err(why)) => self.notices.push(Notice::error(tr!("Merge: {why}", why = said(&why)))),
             FileEvent::PictureChanged(changed) => self.take_picture(changed),
             FileEvent::OwnPictureChanged(changed) => self.take_changed_own_picture(changed),
             FileEvent::OwnPicture { kind, picture } => self.give_own_picture(&kind, picture),
@@ -500,7 +504,7 @@ impl App {
             Some(folder) if !self.history.is_dirty() && !self.play.is_active() => {
                 self.remembered.remember(Some(&folder), &self.session);
                 self.go(Leave::Open(folder));
-                self.notices.push(Notice::info("Another program changed this project: it was reloaded"));
+                self.notices.push(Notice::info(t("Another program changed this project: it was reloaded")));
             }
             _ => self.desk.files.compare(self.history.document().project()),
         }
@@ -508,13 +512,13 @@ impl App {
 
     fn take_united(&mut self, project: Project) {
         let edits = vec![Edit::SetProject(Box::new(project))];
-        match self.history.apply("Merge with another program's changes", None, edits) {
+        match self.history.apply(t("Merge with another program's changes"), None, edits) {
             Ok(_) => {
                 self.history.forget_saved();
                 self.desk.seen_changes.clear();
-                self.notices.push(Notice::info("The work of both is here. Save it to keep it"));
+                self.notices.push(Notice::info(t("The work of both is here. Save it to keep it")));
             }
-            Err(error) => self.notices.push(Notice::error(format!("Merge: {error}"))),
+            Err(error) => self.notices.push(Notice::error(tr!("Merge: {error}", error = said(&error.to_string())))),
         }
     }
 
@@ -526,19 +530,20 @@ impl App {
         match error {
             ProjectError::ChangedOnDisk { paths } => self.desk.question = Some(Question::ChangedOnDisk(paths)),
             ProjectError::OutsideTileset { path } => self.desk.question = Some(Question::OutsideTileset(path)),
-            error => self.notices.push(Notice::error(format!("{what}: {error}"))),
+            error => self.notices.push(Notice::error(format!("{}: {}", t(what), said(&error.to_string())))),
         }
     }
 }
 
 fn list_problems(problems: &[Problem]) -> String {
     let count = problems.len();
-    let mut text = format!("Opened with {}:", counted(count, "problem"));
+    let mut text = tr!("Opened with {problems}:", problems = counted(count, "problem"));
     for problem in problems.iter().take(MAX_LISTED) {
-        text += &format!("\n{problem}");
+        text += &format!("\n{}", said(&problem.to_string()));
     }
     if count > MAX_LISTED {
-        text += &format!("\nand {} more", count - MAX_LISTED);
+        text += "\n";
+        text += &tr!("and {count} more", count = count - MAX_LISTED);
     }
     text
 }

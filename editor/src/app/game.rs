@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::command::GameChoice;
+use crate::language::t;
 use crate::session::{Framing, bring_into_view};
 use crate::settings::SoundWhen;
 use crate::speaker::Speaker;
@@ -123,7 +124,7 @@ impl App {
             SoundWhen::AsGame if !self.game.is_on() => SoundWhen::Always,
             _ => SoundWhen::Never,
         };
-        let text = if self.settings.sound == SoundWhen::Never { "Sound is off." } else { "Sound is on." };
+        let text = if self.settings.sound == SoundWhen::Never { t("Sound is off.") } else { t("Sound is on.") };
         self.notices.push(Notice::note(text));
     }
 

@@ -1,7 +1,9 @@
 //! The journal of the open document, and what an earlier session left unsaved.
 
 use super::App;
+use crate::language::{said, t};
 use crate::shell::question::{Question, Recovery};
+use crate::tr;
 use eframe::egui;
 use kit::derived::thumbnail::thumbnail;
 use kit::document::differences::{Spot, differences, spot};
@@ -84,7 +86,8 @@ impl App {
     /// Everything about the journal that happens between two pictures.
     pub(super) fn update_journal(&mut self) {
         if let Some(fault) = self.history.take_fault() {
-            self.notices.push(Notice::error(format!("This can't be undone or redone: {fault}")));
+            self.notices
+                .push(Notice::error(tr!("This can't be undone or redone: {fault}", fault = said(&fault.to_string()))));
         }
         if let Some(Ok(found)) = self.keeping.looking.poll() {
             self.keeping.untitled = found;
@@ -100,13 +103,11 @@ impl App {
             self.keeping.is_halted = !matches!(event, JournalEvent::Works);
             self.notices.push(match event {
                 JournalEvent::OpenElsewhere => Notice::warning(
-                    "This project is open in another window of Loopwright.\nUnsaved work is not kept here. Close one of the \
-                     two windows, or save the project somewhere else.",
+                    t("This project is open in another window of Loopwright.\nUnsaved work is not kept here. Close one of the \
+                     two windows, or save the project somewhere else."),
                 ),
-                JournalEvent::Failed(why) => Notice::warning(format!(
-                    "Unsaved work can't be kept: {why}\nIt is lost if the program ends. Save the project to be safe."
-                )),
-                JournalEvent::Works => Notice::info("Unsaved work is kept again"),
+                JournalEvent::Failed(why) => Notice::warning(tr!("Unsaved work can't be kept: {why}\nIt is lost if the program ends. Save the project to be safe.", why = said(&why))),
+                JournalEvent::Works => Notice::info(t("Unsaved work is kept again")),
             });
         }
     }
@@ -221,7 +222,7 @@ impl App {
             self.history = History::with_past(document, &past);
             self.history.forget_saved();
             self.opened = problems;
-            self.notices.push(Notice::info("Your work is restored. Save it to keep it"));
+            self.notices.push(Notice::info(t("Your work is restored. Save it to keep it")));
         }
         self.begin_journal();
     }
@@ -236,7 +237,7 @@ impl App {
         let Some(Untitled { folder, pictures, unsaved }) = self.keeping.untitled.pop() else { return };
         if restores {
             self.take_new(Document::new(*unsaved.project, pictures));
-            self.notices.push(Notice::info("Your work is restored. Save it to keep it"));
+            self.notices.push(Notice::info(t("Your work is restored. Save it to keep it")));
         }
         // Restored, it has a journal of its own now.
         if let Err(error) = journal::dismiss(&*self.keeping.storage, &folder) {

@@ -2,6 +2,8 @@
 //! are linked.
 
 use super::App;
+use crate::language::{said, t};
+use crate::tr;
 use eframe::egui;
 use kit::document::Edit;
 use kit::document::custom_kinds::with;
@@ -48,7 +50,7 @@ impl App {
         let now = match changed.now {
             Ok(now) => now,
             Err(why) => {
-                self.notices.push(Notice::warning(format!("{why}. The previous picture stays.")));
+                self.notices.push(Notice::warning(tr!("{why}. The previous picture stays.", why = said(&why))));
                 return;
             }
         };
@@ -64,21 +66,27 @@ impl App {
         tileset.sheet = Some(sheet);
         let tileset = Some(Arc::new(TilesetRef { tileset: Arc::new(tileset), ..(**set).clone() }));
         let was_saved = !self.history.is_dirty();
-        let label = format!("Reloaded picture of {name}");
+        let label = tr!("Reloaded picture of {name}", name);
         if let Err(error) = self.history.apply(&label, None, vec![Edit::SetTileset { index, tileset }]) {
-            self.notices.push(Notice::error(format!("{label}: {error}")));
+            self.notices.push(Notice::error(format!("{label}: {}", said(&error.to_string()))));
             return;
         }
         if was_saved && kept == 0 {
             let state = self.history.state();
             self.history.mark_saved(state);
         }
-        let stays = match kept {
-            0 => String::new(),
-            1 => " One cell that was painted here stays.".to_owned(),
-            n => format!(" {n} cells that were painted here stay."),
-        };
-        self.notices.push(Notice::info(format!("The picture of {name} changed on disk and was reloaded.{stays}")));
+        self.notices.push(Notice::info(match kept {
+            0 => tr!("The picture of {name} changed on disk and was reloaded.", name),
+            1 => tr!(
+                "The picture of {name} changed on disk and was reloaded. One cell that was painted here stays.",
+                name
+            ),
+            count => tr!(
+                "The picture of {name} changed on disk and was reloaded. {count} cells that were painted here stay.",
+                name,
+                count
+            ),
+        }));
     }
 
     /// Has a picture read for an object kind.
@@ -94,7 +102,7 @@ impl App {
         let (file, image) = match picture {
             Ok(picture) => picture,
             Err(why) => {
-                self.notices.push(Notice::error(format!("{why}.")));
+                self.notices.push(Notice::error(format!("{}.", said(&why))));
                 return;
             }
         };
@@ -103,11 +111,11 @@ impl App {
         let Some(kind) = own.kinds.get(place) else { return };
         let offset = kind.picture.as_ref().map_or((0, 0), |picture| picture.offset);
         let picture = OwnPicture { file, offset, image: OwnImage::Read(image) };
-        let label = format!("Picture of {}", kind.shown_title());
+        let label = tr!("Picture of {kind}", kind = kind.shown_title());
         let kind = OwnKind { picture: Some(picture), ..(**kind).clone() };
         let edit = Edit::SetOwnKinds(with(own, place, Some(kind)));
         if let Err(error) = self.history.apply(&label, None, vec![edit]) {
-            self.notices.push(Notice::error(format!("{label}: {error}")));
+            self.notices.push(Notice::error(format!("{label}: {}", said(&error.to_string()))));
         }
     }
 
@@ -122,21 +130,27 @@ impl App {
             }
             Ok(_) => return,
             Err(why) if is_shown => {
-                let text = format!("The picture {file} can't be shown: {why}. The previous picture stays.");
+                let text = tr!(
+                    "The picture {file} can't be shown: {why}. The previous picture stays.",
+                    file,
+                    why = said(&why)
+                );
                 self.notices.push(Notice::warning(text));
                 return;
             }
             Err(why) => OwnImage::Broken(why.into()),
         };
         let notice = match &image {
-            OwnImage::Broken(why) => Notice::warning(format!("The picture {file} can't be shown: {why}.")),
-            _ => Notice::info(format!("The picture {file} changed on disk and was reloaded.")),
+            OwnImage::Broken(why) => {
+                Notice::warning(tr!("The picture {file} can't be shown: {why}.", file, why = said(why)))
+            }
+            _ => Notice::info(tr!("The picture {file} changed on disk and was reloaded.", file)),
         };
         let kinds = with_images(own, |picture| (picture.file == file).then(|| image.clone()));
         let was_saved = !self.history.is_dirty();
-        let label = format!("Reloaded picture {file}");
+        let label = tr!("Reloaded picture {file}", file);
         if let Err(error) = self.history.apply(&label, None, vec![Edit::SetOwnKinds(Arc::new(kinds))]) {
-            self.notices.push(Notice::error(format!("{label}: {error}")));
+            self.notices.push(Notice::error(format!("{label}: {}", said(&error.to_string()))));
             return;
         }
         if was_saved {
@@ -150,13 +164,15 @@ impl App {
     pub(super) fn link_tileset(&mut self, path: &Path, index: Option<usize>) {
         let document = self.history.document();
         let Some(home) = document.folder().filter(|_| self.desk.at_home) else {
-            let text = "Save the project first: the path of a tileset starts from the project's folder.";
+            let text = t("Save the project first: the path of a tileset starts from the project's folder.");
             self.notices.push(Notice::warning(text.to_owned()));
             return;
         };
         let Some(path) = place::relative(home, path) else {
-            self.notices
-                .push(Notice::warning(format!("{} cannot be reached from the project's folder.", path.display())));
+            self.notices.push(Notice::warning(tr!(
+                "{path} cannot be reached from the project's folder.",
+                path = path.display()
+            )));
             return;
         };
         let sets = &document.project().tilesets;
@@ -168,17 +184,17 @@ impl App {
         let document = self.history.document();
         let is_new = index >= document.project().tilesets.len();
         let name = set.tileset.name.clone();
-        let label = if is_new { format!("Use the tileset {name}") } else { format!("Relink the tileset {name}") };
+        let label = if is_new { tr!("Use the tileset {name}", name) } else { tr!("Relink the tileset {name}", name) };
         let edits = match is_new {
             true => place::add(document, set.tileset, set.path),
             false => Ok(vec![Edit::SetTileset { index, tileset: Some(Arc::new(set)) }]),
         };
         let edits = match edits {
             Ok(edits) => edits,
-            Err(full) => return self.notices.push(Notice::warning(format!("{label}: {full}."))),
+            Err(full) => return self.notices.push(Notice::warning(format!("{label}: {}.", said(&full.to_string())))),
         };
         if let Err(error) = self.history.apply(&label, None, edits) {
-            self.notices.push(Notice::error(format!("{label}: {error}")));
+            self.notices.push(Notice::error(format!("{label}: {}", said(&error.to_string()))));
         }
         for problem in problems.iter().take(6) {
             self.notices.push(Notice::warning(problem.to_string()));

@@ -1,6 +1,7 @@
 //! The keys in force: the table's, changed by the user.
 
 use super::{ACTIONS, Action, Focus, Preset, Reach, When, parse_shortcut, shortcut_text};
+use crate::language::t;
 use eframe::egui::{Event, InputState, Key, KeyboardShortcut, Modifiers};
 use std::collections::BTreeMap;
 
@@ -82,7 +83,7 @@ impl Keymap {
         let info = action.info();
         let key = self.text(action);
         let key = if key.is_empty() { key } else { format!(" ({key})") };
-        format!("{}{key}\n{}", info.label, info.help)
+        format!("{}{key}\n{}", t(info.label), t(info.help))
     }
 
     /// True while a key of the action is down: for buttons of the player.

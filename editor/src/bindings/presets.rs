@@ -3,6 +3,7 @@
 use super::mouse::{RightDrag, Wheel};
 use super::table::{cmd, cmd_shift, key, shift};
 use super::{Action, ActionInfo};
+use crate::language::{msg, t};
 use eframe::egui::{Key, KeyboardShortcut};
 use serde::{Deserialize, Serialize};
 
@@ -57,19 +58,37 @@ impl Preset {
     }
 
     /// What differs from the default, one line each.
-    pub fn differences(self) -> &'static [&'static str] {
+    fn differences(self) -> &'static [&'static str] {
         match self {
             Self::Default => {
-                &["The wheel zooms, right click picks, right drag captures a stamp.", "B brush, E eraser, R rectangle."]
+                const {
+                    &[
+                        msg("The wheel zooms, right click picks, right drag captures a stamp."),
+                        msg("B brush, E eraser, R rectangle."),
+                    ]
+                }
             }
-            Self::SonLvl => &[
-                "Q, W, E, R: no overlay, path A, path B, angles.",
-                "A and Z: block or chunk down and up; S and X: variant.",
-                "Eraser Shift+E, rectangle Shift+R, select D.",
-            ],
-            Self::Tiled => &["The wheel scrolls, with Ctrl it zooms.", "Ctrl+G: grid; Ctrl+Shift+G: go to."],
-            Self::RightErases => &["The right button erases.", "Alt + click picks, Alt + drag captures a stamp."],
+            Self::SonLvl => {
+                const {
+                    &[
+                        msg("Q, W, E, R: no overlay, path A, path B, angles."),
+                        msg("A and Z: block or chunk down and up; S and X: variant."),
+                        msg("Eraser Shift+E, rectangle Shift+R, select D."),
+                    ]
+                }
+            }
+            Self::Tiled => {
+                const { &[msg("The wheel scrolls, with Ctrl it zooms."), msg("Ctrl+G: grid; Ctrl+Shift+G: go to.")] }
+            }
+            Self::RightErases => {
+                const { &[msg("The right button erases."), msg("Alt + click picks, Alt + drag captures a stamp.")] }
+            }
         }
+    }
+
+    /// The same in the language that is spoken.
+    pub fn texts(self) -> Vec<&'static str> {
+        self.differences().iter().map(|line| t(line)).collect()
     }
 
     /// The keys of an action, if they are not the table's.

@@ -1,6 +1,8 @@
 //! What is counted on the screen of the game: time, rings, score, lives, air.
 
 use super::letters::{HEIGHT, Print};
+use crate::language::t;
+use crate::tr;
 use eframe::egui::{Color32, Vec2};
 use sim::maze::MazeWorld;
 use sim::player::{Player, Routine};
@@ -35,12 +37,12 @@ pub fn paint(print: &mut Print<'_>, size: Vec2, world: &World) {
     corner(print, tally.time, (tally.rings, ring_color));
     print.text_before((size.x - 10.0, 8.0), &tally.score.to_string(), VALUE);
     if tally.lives > 0 {
-        let text = format!("+{} {}", tally.lives, if tally.lives == 1 { "LIFE" } else { "LIVES" });
+        let text = format!("+{} {}", tally.lives, if tally.lives == 1 { t("LIFE") } else { t("LIVES") });
         print.text((10.0, size.y - 16.0), 1.0, &text, NAME);
     }
     let breath = &world.player.breath;
     if breath.under_water && (breath.runs_out() || breath.air() <= 12) && blinks {
-        let text = format!("AIR {}", breath.air());
+        let text = tr!("AIR {air}", air = breath.air());
         let color = if breath.runs_out() { LOW } else { AIR };
         print.text_before((size.x - 10.0, size.y - 16.0), &text, color);
     }
@@ -52,9 +54,9 @@ pub fn paint_maze(print: &mut Print<'_>, size: Vec2, world: &MazeWorld) {
     corner(print, world.frame, (haul.rings, VALUE));
     let mut y = 8.0;
     for (count, one, more) in [
-        (u32::from(haul.lives), "LIFE", "LIVES"),
-        (u32::from(haul.continues), "CONTINUE", "CONTINUES"),
-        (haul.emeralds.count_ones(), "EMERALD", "EMERALDS"),
+        (u32::from(haul.lives), t("LIFE"), t("LIVES")),
+        (u32::from(haul.continues), t("CONTINUE"), t("CONTINUES")),
+        (haul.emeralds.count_ones(), t("EMERALD"), t("EMERALDS")),
     ] {
         if count > 0 {
             let text = format!("+{count} {}", if count == 1 { one } else { more });
@@ -66,7 +68,7 @@ pub fn paint_maze(print: &mut Print<'_>, size: Vec2, world: &MazeWorld) {
 
 /// Time and rings, in the upper left corner.
 fn corner(print: &mut Print<'_>, frames: u32, (rings, color): (u16, Color32)) {
-    print.text((10.0, 8.0), 1.0, "TIME", NAME);
+    print.text((10.0, 8.0), 1.0, t("TIME"), NAME);
     print.text((40.0, 8.0), 1.0, &time(frames), VALUE);
     ring(print, (11.0, 20.0));
     print.text((24.0, 20.0), 1.0, &rings.to_string(), color);

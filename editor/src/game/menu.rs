@@ -3,6 +3,7 @@
 use super::hud::{NAME, VALUE};
 use super::letters::{HEIGHT, Print, width};
 use crate::command::{Command, GameChoice, Outbox};
+use crate::language::t;
 use eframe::egui::{Color32, Role, Sense, Ui, Vec2, WidgetInfo};
 
 const PLATE: Color32 = Color32::from_rgba_premultiplied(12, 15, 24, 235);
@@ -31,10 +32,10 @@ pub struct Menu<'a> {
 /// What a choice is called.
 pub fn label(choice: GameChoice) -> &'static str {
     match choice {
-        GameChoice::Resume => "Resume",
-        GameChoice::Again => "Restart level",
-        GameChoice::Next => "Next level",
-        GameChoice::Back => "Back to editing",
+        GameChoice::Resume => t("Resume"),
+        GameChoice::Again => t("Restart level"),
+        GameChoice::Next => t("Next level"),
+        GameChoice::Back => t("Back to editing"),
     }
 }
 

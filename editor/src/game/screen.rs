@@ -5,10 +5,12 @@ use super::{Game, Phase, TITLE, hud, menu, title};
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::maze;
 use crate::overlays::Stage;
 use crate::panes::screen::{ScreenPicture, letterbox};
 use crate::session::View;
+use crate::tr;
 use eframe::egui::{Color32, CursorIcon, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use sim::project::Project;
 
@@ -22,7 +24,7 @@ impl Game {
     /// Shows the game. Changes nothing but the textures that it keeps.
     pub fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let (room, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, "Game"));
+        response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("Game")));
         ui.painter().rect_filled(room, 0.0, Color32::BLACK);
         let maze = maze::in_view(cx);
         let size = match (cx.play.world(), maze) {
@@ -84,7 +86,7 @@ impl Game {
             return;
         }
         print.block((0.0, 0.0), (size.x, size.y), Color32::from_black_alpha(90));
-        let keys = [(Action::StopPlay, "EDIT"), (Action::PlayAsGame, "WINDOW")]
+        let keys = [(Action::StopPlay, t("EDIT")), (Action::PlayAsGame, t("WINDOW"))]
             .map(|(action, does)| (cx.keys.text(action), does));
         let hint = keys.iter().filter(|(key, _)| !key.is_empty()).map(|(key, does)| format!("{key}: {does}"));
         let menu = menu::Menu {
@@ -99,10 +101,10 @@ impl Game {
 
     fn menu_title(&self, cx: &PaneContext<'_>) -> &'static str {
         match (self.phase, cx.play.maze_world()) {
-            (Phase::Ended, Some(maze)) if maze.haul.emeralds > 0 => "Emerald!",
-            (Phase::Ended, Some(_)) => "Stage left",
-            (Phase::Ended, None) => "Goal!",
-            _ => "Paused",
+            (Phase::Ended, Some(maze)) if maze.haul.emeralds > 0 => t("Emerald!"),
+            (Phase::Ended, Some(_)) => t("Stage left"),
+            (Phase::Ended, None) => t("Goal!"),
+            _ => t("Paused"),
         }
     }
 
@@ -118,11 +120,15 @@ impl Game {
 fn counts(cx: &PaneContext<'_>) -> Vec<(&'static str, String)> {
     if let Some(maze) = cx.play.maze_world() {
         let (time, rings) = (hud::time(maze.frame), maze.haul.rings.to_string());
-        return vec![("TIME", time), ("RINGS", rings)];
+        return vec![(t("TIME"), time), (t("RINGS"), rings)];
     }
     let Some(world) = cx.play.world() else { return Vec::new() };
     let tally = &world.objects.common.tally;
-    vec![("TIME", hud::time(tally.time)), ("RINGS", tally.rings.to_string()), ("SCORE", tally.score.to_string())]
+    vec![
+        (t("TIME"), hud::time(tally.time)),
+        (t("RINGS"), tally.rings.to_string()),
+        (t("SCORE"), tally.score.to_string()),
+    ]
 }
 
 /// The level's title, and below it which of the project's it is.
@@ -130,12 +136,12 @@ fn title_words(cx: &PaneContext<'_>) -> (String, String) {
     let Project { levels, mazes, .. } = cx.document.project();
     let key = &cx.session.level;
     if let Some(maze) = mazes.iter().find(|maze| maze.key == *key) {
-        return (maze.title.clone(), "Maze".to_owned());
+        return (maze.title.clone(), t("Maze").to_owned());
     }
     let Some(place) = levels.iter().position(|level| level.key == *key) else { return Default::default() };
     let below = match levels.len() {
         0 | 1 => cx.document.project().name.clone(),
-        all => format!("Level {} of {all}", place + 1),
+        all => tr!("Level {number} of {all}", number = place + 1, all),
     };
     (levels[place].title.clone(), below)
 }

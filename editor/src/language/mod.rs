@@ -8,6 +8,7 @@
 //! | `tr!("{done} of {all}", done, all = runs.len())` | a text with values |
 //! | `counted(3, "block")` | a number of things: "3 blocks" |
 //! | `said(&problem.text)` | a text of the kit or the core, which speak English, as their commands and files do |
+//! | `within(t("Goal"))` | a label in the middle of a sentence |
 //!
 //! A thread speaks English until somebody calls [`speak`]: the window does so for its own thread. No other one needs it.
 
@@ -69,6 +70,7 @@ pub fn spoken() -> Language {
 pub fn t(english: &'static str) -> &'static str {
     match spoken() {
         Language::English => english,
+        Language::Brackets if !english.contains(char::is_alphabetic) => english,
         Language::Brackets => catalogue::in_brackets(english),
         language => Catalogue::of(language).and_then(|catalogue| catalogue.text(english)).unwrap_or(english),
     }
@@ -91,6 +93,17 @@ pub fn counted(count: usize, what: &'static str) -> String {
     }
 }
 
+/// How long ago something was, for "2 minutes ago".
+pub fn age(seconds: u64) -> String {
+    let number = |count| usize::try_from(count).unwrap_or(usize::MAX);
+    match seconds {
+        0..60 => t("a moment").to_owned(),
+        60..7200 => counted(number(seconds / 60), "minute"),
+        7200..172_800 => counted(number(seconds / 3600), "hour"),
+        _ => counted(number(seconds / 86_400), "day"),
+    }
+}
+
 /// A text that the kit or the core made, in the language that is spoken. What its values say is translated too, if the
 /// catalogue has it; names and numbers stay.
 pub fn said(english: &str) -> Cow<'_, str> {
@@ -102,6 +115,11 @@ pub fn said(english: &str) -> Cow<'_, str> {
             translated.map_or(Cow::Borrowed(english), Cow::Owned)
         }
     }
+}
+
+/// A label in the middle of a sentence: in small letters, but for German, whose nouns keep their capital ones.
+pub fn within(label: &str) -> String {
+    if spoken() == Language::German { label.to_owned() } else { label.to_lowercase() }
 }
 
 /// A text with values, in a language other than English; for [`tr!`].

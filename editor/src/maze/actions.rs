@@ -5,8 +5,10 @@ use super::{SIDE, cells_of, in_view, start_of, words};
 use crate::bindings::{Action, Stride, ToolId};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session::{MazeBlock, Selected};
 use crate::tools;
+use crate::tr;
 use eframe::egui::{pos2, vec2};
 use kit::document::Region;
 use kit::document::maze_piece::{MazePiece, cell_edits};
@@ -63,12 +65,12 @@ pub fn carry_out(action: Action, maze: &Arc<MazeData>, cx: &PaneContext<'_>, out
         Action::Copy => {
             copy(on, out);
         }
-        Action::Cut if copy(on, out) => fill("Cut area", 0, on, out),
+        Action::Cut if copy(on, out) => fill(t("Cut area"), 0, on, out),
         Action::Delete if cx.session.selection.contains(&Selected::Start) => {
-            hand::note("The start of a maze can be moved, not deleted.", out);
+            hand::note(t("The start of a maze can be moved, not deleted."), out);
         }
-        Action::Delete => fill("Delete area", 0, on, out),
-        Action::FillArea => fill("Fill area", cx.session.maze_block.0, on, out),
+        Action::Delete => fill(t("Delete area"), 0, on, out),
+        Action::FillArea => fill(t("Fill area"), cx.session.maze_block.0, on, out),
         Action::TakeStamp => hand::take_stamp(&cx.session.area, on, out),
         Action::Duplicate => duplicate(on, out),
         _ => return matches!(action, Action::Cut),
@@ -119,7 +121,7 @@ fn duplicate(on: Work<'_, '_>, out: &mut Outbox) {
     let Some(piece) = MazePiece::of(&on.maze.grid, &on.cx.session.area) else { return };
     let (x, y) = piece.from;
     let fits = x + piece.width * 2 <= i32::from(on.maze.grid.columns());
-    put("Duplicate", &piece, (if fits { x + piece.width } else { (x - piece.width).max(0) }, y), on, out);
+    put(t("Duplicate"), &piece, (if fits { x + piece.width } else { (x - piece.width).max(0) }, y), on, out);
 }
 
 /// Puts a piece into cells and selects them.
@@ -135,12 +137,12 @@ fn put(label: &str, piece: &MazePiece, at: (i32, i32), on: Work<'_, '_>, out: &m
 /// Pastes a text: as the stamp in hand, or in the cells that it was taken from.
 pub fn paste(text: &str, in_place: bool, on: Work<'_, '_>, out: &mut Outbox) {
     match MazePiece::from_text(text) {
-        None => hand::note("The clipboard holds no piece of a maze.", out),
+        None => hand::note(t("The clipboard holds no piece of a maze."), out),
         Some(Err(error)) => {
-            let text = format!("The piece of a maze on the clipboard is broken: {error}");
+            let text = tr!("The piece of a maze on the clipboard is broken: {error}", error);
             out.send(Command::Notice(Notice::warning(text)));
         }
-        Some(Ok(piece)) if in_place => put("Paste", &piece, piece.from, on, out),
+        Some(Ok(piece)) if in_place => put(t("Paste"), &piece, piece.from, on, out),
         Some(Ok(piece)) => out.session(move |session| {
             (session.maze_piece, session.tool) = (Some(Arc::new(piece)), ToolId::Stamp);
         }),

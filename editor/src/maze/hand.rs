@@ -6,6 +6,7 @@ use super::{SIDE, area_of, cell_at, cells_of, corner_of, player_area, replaced, 
 use crate::bindings::ToolId;
 use crate::command::{Command, Outbox, new_gesture};
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::overlays::ink;
 use crate::session::Selected;
 use crate::tools::{self, Paints, Pointer};
@@ -180,7 +181,7 @@ impl Hand {
         match state {
             State::Stroke { last, .. } => self.last = Some(last),
             State::Pull { from, id } => {
-                let label = if id == 0 { "Erase" } else { "Fill rectangle" };
+                let label = if id == 0 { t("Erase") } else { t("Fill rectangle") };
                 let cells = Blocks::spanned(from, cell_at(pointer.at)).shared(cells_of(&on.maze.grid));
                 let cells = cells.map(|cells| Region::of(cells).blocks().map(|cell| (cell, id)).collect::<Vec<_>>());
                 out.edit(label, cell_edits(&on.maze.key, &on.maze.grid, cells.into_iter().flatten()));
@@ -269,8 +270,8 @@ pub fn move_cells(gesture: Option<GestureId>, (maze, region): (&Arc<MazeData>, &
     let left = region.blocks().map(|cell| (cell, 0));
     let edits = cell_edits(&maze.key, &maze.grid, left.chain(piece.cells_at(to)));
     match gesture {
-        Some(gesture) => out.amend(gesture, "Move area", edits),
-        None => out.edit("Move area", edits),
+        Some(gesture) => out.amend(gesture, t("Move area"), edits),
+        None => out.edit(t("Move area"), edits),
     }
     let moved = moved_region(region, by);
     out.session(move |session| session.area = moved);
@@ -288,7 +289,7 @@ fn moved_region(region: &Region, (x, y): Cell) -> Region {
 fn stroke(gesture: GestureId, (from, to): (Cell, Cell), id: u8, on: Work<'_, '_>, out: &mut Outbox) {
     // A pointer far outside must not cost a line of millions of cells.
     let near = |(x, y): Cell| (x.clamp(-64, 320), y.clamp(-64, 320));
-    let label = if id == 0 { "Erase" } else { "Paint" };
+    let label = if id == 0 { t("Erase") } else { t("Paint") };
     let cells = line(near(from), near(to)).into_iter().map(|cell| (cell, id));
     out.edit_in(gesture, label, cell_edits(&on.maze.key, &on.maze.grid, cells));
 }
@@ -301,7 +302,7 @@ fn fill(from: Cell, id: u8, on: Work<'_, '_>, out: &mut Outbox) {
     if is_inside {
         let found = flood_where(size, from, usize::MAX, |x, y| Some(grid.get((x, y))));
         let cells = found.places.into_iter().map(|cell| (cell, id));
-        out.edit("Fill", cell_edits(&on.maze.key, grid, cells));
+        out.edit(t("Fill"), cell_edits(&on.maze.key, grid, cells));
     }
 }
 
@@ -349,7 +350,7 @@ fn stamp_corner(piece: &MazePiece, at: Pos2) -> Cell {
 }
 
 fn put(gesture: GestureId, piece: &MazePiece, at: Cell, on: Work<'_, '_>, out: &mut Outbox) {
-    out.edit_in(gesture, "Stamp", cell_edits(&on.maze.key, &on.maze.grid, piece.cells_at(at)));
+    out.edit_in(gesture, t("Stamp"), cell_edits(&on.maze.key, &on.maze.grid, piece.cells_at(at)));
 }
 
 /// A position for the start: at whole and half cells, unless it may be anywhere.
@@ -366,7 +367,7 @@ pub fn move_start(gesture: impl Into<Option<GestureId>>, at: Pos2, on: Work<'_, 
     let inside = |v: f32| v.clamp(0.0, f32::from(u16::MAX)) as u16;
     let start = Some((inside(at.x), inside(at.y)));
     if on.maze.start != start {
-        out.edit_in(gesture, "Move start", replaced(on.cx, MazeData { start, ..(**on.maze).clone() }));
+        out.edit_in(gesture, t("Move start"), replaced(on.cx, MazeData { start, ..(**on.maze).clone() }));
     }
 }
 

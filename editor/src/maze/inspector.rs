@@ -3,7 +3,9 @@
 use super::{corner_of, replaced, start_of};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session::{Framing, Selected};
+use crate::tr;
 use crate::widgets::choices::row;
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section};
@@ -28,15 +30,16 @@ pub fn ui(
     cx: &PaneContext<'_>,
     out: &mut Outbox,
 ) {
-    ui.heading("Maze");
-    if let Some((title, gesture)) = fields.text(ui, "Title", "Shown in the Level menu and in lists", &maze.title) {
-        out.edit_in(gesture, "Rename maze", replaced(cx, MazeData { title, ..maze.clone() }));
+    ui.heading(t("Maze"));
+    if let Some((title, gesture)) = fields.text(ui, t("Title"), t("Shown in the Level menu and in lists"), &maze.title)
+    {
+        out.edit_in(gesture, t("Rename maze"), replaced(cx, MazeData { title, ..maze.clone() }));
     }
-    section(ui, "Size");
+    section(ui, t("Size"));
     size_ui(ui, (fields, size), maze, cx, out);
-    section(ui, "Start");
+    section(ui, t("Start"));
     start_ui(ui, fields, maze, cx, out);
-    section(ui, "Contents");
+    section(ui, t("Contents"));
     contents_ui(ui, maze);
 }
 
@@ -53,8 +56,9 @@ fn size_ui(
         *size = NewSize { of, columns: columns.into(), rows: rows.into() };
     }
     let range = 1..=i32::from(MAX_SIZE);
-    let across = Number { label: "Columns", help: "Cells across, 24 pixels each", range: range.clone(), unit: "cells" };
-    let down = Number { label: "Rows", help: "Cells down, 24 pixels each", range, unit: "cells" };
+    let across =
+        Number { label: t("Columns"), help: t("Cells across, 24 pixels each"), range: range.clone(), unit: t("cells") };
+    let down = Number { label: t("Rows"), help: t("Cells down, 24 pixels each"), range, unit: t("cells") };
     for (number, value) in [(across, &mut size.columns), (down, &mut size.rows)] {
         if let Some((new, _)) = fields.number(ui, &number, Some(*value)) {
             *value = new;
@@ -65,10 +69,10 @@ fn size_ui(
         return;
     }
     if new[0] < columns || new[1] < rows {
-        hint(ui, "Cells beyond the new size are cut off.");
+        hint(ui, t("Cells beyond the new size are cut off."));
     }
-    if ui.button("Resize maze").on_hover_text("Add or cut cells at the right and at the bottom.").clicked() {
-        out.edit("Resize maze", replaced(cx, MazeData { grid: resized(&maze.grid, new), ..maze.clone() }));
+    if ui.button(t("Resize maze")).on_hover_text(t("Add or cut cells at the right and at the bottom.")).clicked() {
+        out.edit(t("Resize maze"), replaced(cx, MazeData { grid: resized(&maze.grid, new), ..maze.clone() }));
     }
 }
 
@@ -80,35 +84,39 @@ fn resized(grid: &MazeGrid, [columns, rows]: [u16; 2]) -> MazeGrid {
 
 fn start_ui(ui: &mut Ui, fields: &mut Fields, maze: &MazeData, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some((x, y)) = maze.start else {
-        hint(ui, "This maze has no start: it cannot be played.");
+        hint(ui, t("This maze has no start: it cannot be played."));
         let middle = corner_of((i32::from(maze.grid.columns()) / 2, i32::from(maze.grid.rows()) / 2));
-        if ui.button("Put the start in the middle").clicked() {
+        if ui.button(t("Put the start in the middle")).clicked() {
             let start = Some(((middle.x + 12.0) as u16, (middle.y + 12.0) as u16));
-            out.edit("Add a start", replaced(cx, MazeData { start, ..maze.clone() }));
+            out.edit(t("Add a start"), replaced(cx, MazeData { start, ..maze.clone() }));
         }
         return;
     };
     let range = 0..=i32::from(u16::MAX);
-    let help = format!("The player's centre, pixels. As in the originals, the maze's first cell is cell {MARGIN}");
-    let across = Number { label: "Start x", help: &help, range: range.clone(), unit: "px" };
-    let down = Number { label: "Start y", help: &help, range: range.clone(), unit: "px" };
+    let help = tr!("The player's centre, pixels. As in the originals, the maze's first cell is cell {MARGIN}", MARGIN);
+    let across = Number { label: t("Start x"), help: &help, range: range.clone(), unit: "px" };
+    let down = Number { label: t("Start y"), help: &help, range: range.clone(), unit: "px" };
     if let Some((x, gesture)) = fields.number(ui, &across, Some(x.into())) {
-        out.edit_in(gesture, "Move start", replaced(cx, MazeData { start: Some((x as u16, y)), ..maze.clone() }));
+        out.edit_in(gesture, t("Move start"), replaced(cx, MazeData { start: Some((x as u16, y)), ..maze.clone() }));
     }
     if let Some((y, gesture)) = fields.number(ui, &down, Some(y.into())) {
-        out.edit_in(gesture, "Move start", replaced(cx, MazeData { start: Some((x, y as u16)), ..maze.clone() }));
+        out.edit_in(gesture, t("Move start"), replaced(cx, MazeData { start: Some((x, y as u16)), ..maze.clone() }));
     }
-    let help = "The stage's angle at the start, 65536 to the turn: 0 is upright, $4000 a quarter";
-    let angle = Number { label: "Start angle", help, range, unit: "" };
+    let help = t("The stage's angle at the start, 65536 to the turn: 0 is upright, $4000 a quarter");
+    let angle = Number { label: t("Start angle"), help, range, unit: "" };
     if let Some((angle, gesture)) = fields.number(ui, &angle, Some(maze.angle.into())) {
-        out.edit_in(gesture, "Change start angle", replaced(cx, MazeData { angle: angle as u16, ..maze.clone() }));
+        out.edit_in(gesture, t("Change start angle"), replaced(cx, MazeData { angle: angle as u16, ..maze.clone() }));
     }
     let turn = 65536.0 / f32::from(START_ROTATION) / 60.0;
-    row(ui, "Rotation", "Added to the angle in each frame at the start. Up and Down blocks change it", |ui| {
-        ui.label(format!("${START_ROTATION:02X} a frame: a turn in {turn:.0} s"));
+    row(ui, t("Rotation"), t("Added to the angle in each frame at the start. Up and Down blocks change it"), |ui| {
+        ui.label(tr!(
+            "${START_ROTATION} a frame: a turn in {turn} s",
+            START_ROTATION = format!("{START_ROTATION:02X}"),
+            turn = format!("{turn:.0}")
+        ));
     });
-    let shown = ui.add(Button::new("Show the start"));
-    if shown.on_hover_text("Bring the start into view and select it.").clicked() {
+    let shown = ui.add(Button::new(t("Show the start")));
+    if shown.on_hover_text(t("Bring the start into view and select it.")).clicked() {
         let at = start_of(maze).unwrap_or_default();
         out.session(move |session| {
             session.framing = Some(Framing::Point(at));
@@ -127,14 +135,14 @@ fn contents_ui(ui: &mut Ui, maze: &MazeData) {
         blocks.filter(|block| is(*block)).count()
     };
     let rows: [(&str, IsBlock); 6] = [
-        ("Rings", |block| block == Block::Ring),
-        ("Emeralds", |block| matches!(block, Block::Emerald(_))),
-        ("Extra lives", |block| block == Block::Life),
-        ("Goals", |block| block == Block::Goal),
-        ("Bumpers", |block| block == Block::Bumper),
-        ("Up, Down, Reverse", |block| matches!(block, Block::Up | Block::Down | Block::Reverse)),
+        (t("Rings"), |block| block == Block::Ring),
+        (t("Emeralds"), |block| matches!(block, Block::Emerald(_))),
+        (t("Extra lives"), |block| block == Block::Life),
+        (t("Goals"), |block| block == Block::Goal),
+        (t("Bumpers"), |block| block == Block::Bumper),
+        (t("Up, Down, Reverse"), |block| matches!(block, Block::Up | Block::Down | Block::Reverse)),
     ];
     for (label, is) in rows {
-        row(ui, label, "Cells of the maze that hold it", |ui| ui.label(count(is).to_string()));
+        row(ui, label, t("Cells of the maze that hold it"), |ui| ui.label(count(is).to_string()));
     }
 }

@@ -6,7 +6,9 @@ use super::words;
 use super::{area_of, corner_of};
 use crate::context::PaneContext;
 use crate::figure::Look;
+use crate::language::t;
 use crate::overlays::Stage;
+use crate::tr;
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 use kit::document::Blocks;
 use kit::play::figure::Act;
@@ -27,11 +29,11 @@ const TRAIL: Color32 = Color32::from_rgb(0xff, 0xf0, 0xb0);
 const ITEM: Color32 = Color32::from_rgb(0xff, 0xe0, 0x70);
 
 /// What a tile check is for, in a word or two, and its colour.
-pub const fn purpose(purpose: Purpose) -> (&'static str, Color32) {
+pub fn purpose(purpose: Purpose) -> (&'static str, Color32) {
     match purpose {
-        Purpose::Move => ("Walk", Color32::from_rgb(0x6c, 0xb6, 0xff)),
-        Purpose::FallX => ("Fall, x", Color32::from_rgb(0xff, 0x8a, 0xe0)),
-        Purpose::FallY => ("Fall, x and y", Color32::from_rgb(0x7c, 0xe6, 0x7a)),
+        Purpose::Move => (t("Walk"), Color32::from_rgb(0x6c, 0xb6, 0xff)),
+        Purpose::FallX => (t("Fall, x"), Color32::from_rgb(0xff, 0x8a, 0xe0)),
+        Purpose::FallY => (t("Fall, x and y"), Color32::from_rgb(0x7c, 0xe6, 0x7a)),
     }
 }
 
@@ -45,26 +47,30 @@ pub fn look(world: &MazeWorld) -> Look {
 /// Time, rings and what else was collected, in a line.
 pub fn counts(world: &MazeWorld) -> String {
     let (seconds, haul) = (world.frame / 60, world.haul);
-    let mut text = format!("{}:{:02}  {} rings", seconds / 60, seconds % 60, haul.rings);
-    for (count, name) in [
-        (u32::from(haul.lives), "lives"),
-        (u32::from(haul.continues), "continues"),
-        (haul.emeralds.count_ones(), "emeralds"),
+    let mut text = tr!(
+        "{minutes}:{seconds}  {rings} rings",
+        minutes = seconds / 60,
+        seconds = format!("{:02}", seconds % 60),
+        rings = haul.rings
+    );
+    for (count, counted) in [
+        (haul.lives.into(), (|count| if count == 1 { t("life") } else { t("lives") }) as fn(u32) -> &'static str),
+        (haul.continues.into(), |count| if count == 1 { t("continue") } else { t("continues") }),
+        (haul.emeralds.count_ones(), |count| if count == 1 { t("emerald") } else { t("emeralds") }),
     ] {
         if count > 0 {
-            let name = if count == 1 { name.trim_end_matches('s') } else { name };
-            text += &format!("  {count} {name}");
+            text += &format!("  {count} {}", counted(count));
         }
     }
     text
 }
 
 /// What the stage is doing, in words.
-pub const fn phase(phase: Phase) -> &'static str {
+pub fn phase(phase: Phase) -> &'static str {
     match phase {
-        Phase::Playing => "playing",
-        Phase::Exiting => "spinning to its end",
-        Phase::Settled => "has stopped",
+        Phase::Playing => t("playing"),
+        Phase::Exiting => t("spinning to its end"),
+        Phase::Settled => t("has stopped"),
     }
 }
 
@@ -156,11 +162,16 @@ fn outline(stage: &Stage<'_>, area: Rect, width: f32, color: Color32) {
 /// The readout in the corner of the canvas.
 pub fn paint_readout(stage: &Stage<'_>, run: &MazeRun) {
     let world = run.world();
-    let hit = world.player.hit.map_or("nothing".to_owned(), |hit| words::name(hit.id));
+    let hit = world.player.hit.map_or(t("nothing").to_owned(), |hit| words::name(hit.id));
     let lines = [
         counts(world),
-        format!("angle {:04X}  snapped {:02X}  rotation {:+}", world.angle, world.snapped_angle().0, world.rotation),
-        format!("hit {hit}, stage {}", phase(world.phase)),
+        tr!(
+            "angle {angle}  snapped {snapped}  rotation {rotation}",
+            angle = format!("{:04X}", world.angle),
+            snapped = format!("{:02X}", world.snapped_angle().0),
+            rotation = format!("{:+}", world.rotation)
+        ),
+        tr!("hit {hit}, stage {phase}", hit, phase = phase(world.phase)),
     ];
     let mut at = stage.clip.right_top() + vec2(-8.0, 8.0);
     for line in lines {

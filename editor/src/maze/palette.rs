@@ -5,6 +5,7 @@ use super::words;
 use crate::bindings::ToolId;
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session::MazeBlock;
 use crate::theme;
 use crate::tools::{self, Paints};
@@ -21,7 +22,7 @@ pub fn ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let now = cx.session.maze_block.0;
     ui.horizontal(|ui| {
         let (area, response) = ui.allocate_exact_size(Vec2::splat(64.0), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Block in the brush"));
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, t("Block in the brush")));
         ui.painter().rect(area, 6.0, theme::of(ui).void, Stroke::new(1.0, theme::of(ui).line), StrokeKind::Inside);
         let mut mesh = BlockMesh::new(ui);
         mesh.add(now, Rect::from_center_size(area.center(), Vec2::splat(48.0)), Color32::WHITE);

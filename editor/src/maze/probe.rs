@@ -1,7 +1,9 @@
 //! The probe's part while a maze is played: every number of the player and the stage, and every tile check.
 
 use super::{overlays, words};
+use crate::language::t;
 use crate::overlays::readout::speed_text;
+use crate::tr;
 use crate::widgets::section;
 use eframe::egui::{Grid, RichText, ScrollArea, Ui, vec2};
 use kit::play::maze::MazeRun;
@@ -12,15 +14,15 @@ use sim::maze::{MazeGrid, MazeWorld};
 /// Shows the numbers.
 pub fn ui(ui: &mut Ui, run: &MazeRun) {
     ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-        section(ui, "Stage");
+        section(ui, t("Stage"));
         rows_ui(ui, "maze stage", &stage(run.world()));
-        section(ui, "Player");
+        section(ui, t("Player"));
         rows_ui(ui, "maze player", &player(run.world()));
-        section(ui, "Tile checks of the last frame");
+        section(ui, t("Tile checks of the last frame"));
         checks_ui(ui, run);
-        section(ui, "Time");
-        ui.label(mono(format!("frame {}", run.world().frame)));
-        ui.label(format!("{:.1} s can be rewound", run.remembered() as f32 / 60.0));
+        section(ui, t("Time"));
+        ui.label(mono(tr!("frame {frame}", frame = run.world().frame)));
+        ui.label(tr!("{seconds} s can be rewound", seconds = format!("{:.1}", run.remembered() as f32 / 60.0)));
     });
 }
 
@@ -47,23 +49,23 @@ fn stage(world: &MazeWorld) -> Vec<Row> {
     let snapped = world.snapped_angle().0;
     let plain = |name, value: u32| (name, format!("{value:X}"), value.to_string());
     let ghosts = match world.ghosts {
-        Ghosts::Untouched => "not passed",
-        Ghosts::Passed => "passed",
-        Ghosts::Hardening => "become solid",
+        Ghosts::Untouched => t("not passed"),
+        Ghosts::Passed => t("passed"),
+        Ghosts::Hardening => t("become solid"),
     };
     let haul = world.haul;
     vec![
-        ("Angle", format!("{:04X}", world.angle), turn(world.angle.into())),
-        ("Snapped angle", format!("{snapped:02X}"), turn(f32::from(snapped) * 256.0)),
-        ("Rotation", hex(world.rotation.into()), format!("{} a frame", turn(world.rotation.into()))),
-        plain("Up, Down cooldown", world.speed_timer.into()),
-        plain("Reverse cooldown", world.reverse_timer.into()),
-        ("Ghost blocks", String::new(), ghosts.to_owned()),
-        ("Stage", String::new(), overlays::phase(world.phase).to_owned()),
-        plain("Rings", haul.rings.into()),
-        plain("Extra lives", haul.lives.into()),
-        plain("Continues", haul.continues.into()),
-        plain("Emeralds", haul.emeralds.count_ones()),
+        (t("Angle"), format!("{:04X}", world.angle), turn(world.angle.into())),
+        (t("Snapped angle"), format!("{snapped:02X}"), turn(f32::from(snapped) * 256.0)),
+        (t("Rotation"), hex(world.rotation.into()), tr!("{turn} a frame", turn = turn(world.rotation.into()))),
+        plain(t("Up, Down cooldown"), world.speed_timer.into()),
+        plain(t("Reverse cooldown"), world.reverse_timer.into()),
+        (t("Ghost blocks"), String::new(), ghosts.to_owned()),
+        (t("Stage"), String::new(), overlays::phase(world.phase).to_owned()),
+        plain(t("Rings"), haul.rings.into()),
+        plain(t("Extra lives"), haul.lives.into()),
+        plain(t("Continues"), haul.continues.into()),
+        plain(t("Emeralds"), haul.emeralds.count_ones()),
     ]
 }
 
@@ -74,20 +76,24 @@ fn player(world: &MazeWorld) -> Vec<Row> {
         (name, format!("{:04X}.{:04X}", value >> 16, value & 0xFFFF), decimal)
     };
     let speed = |name, value: i16| (name, hex(value.into()), speed_text(value));
-    let hit = player.hit.map_or(("Hit block", String::new(), "nothing".to_owned()), |hit| {
+    let hit = player.hit.map_or((t("Hit block"), String::new(), t("nothing").to_owned()), |hit| {
         let [column, row] = hit.cell;
-        ("Hit block", format!("{:02X}", hit.id), format!("{}, column {column}, row {row}", words::name(hit.id)))
+        (
+            t("Hit block"),
+            format!("{:02X}", hit.id),
+            tr!("{block}, column {column}, row {row}", block = words::name(hit.id), column, row),
+        )
     });
     let direction = world.movement_angle().0;
-    let touches = if player.airborne { "in air" } else { "on ground" };
+    let touches = if player.airborne { t("in air") } else { t("on ground") };
     vec![
-        place("X position", player.x),
-        place("Y position", player.y),
-        speed("X speed", player.x_speed.0),
-        speed("Y speed", player.y_speed.0),
-        speed("Ground speed", player.ground_speed.0),
-        ("Walks towards", format!("{direction:02X}"), format!("{:.0}°", f32::from(direction) * 360.0 / 256.0)),
-        ("State", String::new(), touches.to_owned()),
+        place(t("X position"), player.x),
+        place(t("Y position"), player.y),
+        speed(t("X speed"), player.x_speed.0),
+        speed(t("Y speed"), player.y_speed.0),
+        speed(t("Ground speed"), player.ground_speed.0),
+        (t("Walks towards"), format!("{direction:02X}"), format!("{:.0}°", f32::from(direction) * 360.0 / 256.0)),
+        (t("State"), String::new(), touches.to_owned()),
         hit,
     ]
 }
@@ -100,7 +106,7 @@ fn hex(value: i32) -> String {
 fn checks_ui(ui: &mut Ui, run: &MazeRun) {
     let checks = run.trace().checks.iter().flatten();
     Grid::new("maze checks").num_columns(7).spacing(vec2(10.0, 3.0)).striped(true).show(ui, |ui| {
-        for heading in ["", "at", "1", "2", "3", "4", "answer"] {
+        for heading in ["", t("at"), "1", "2", "3", "4", t("answer")] {
             ui.label(RichText::new(heading).weak().small());
         }
         ui.end_row();
@@ -110,7 +116,7 @@ fn checks_ui(ui: &mut Ui, run: &MazeRun) {
         }
     });
     if let Some((column, row)) = run.trace().item {
-        ui.label(format!("Looked for an item in column {column}, row {row}"));
+        ui.label(tr!("Looked for an item in column {column}, row {row}", column, row));
     }
 }
 
@@ -122,11 +128,11 @@ fn check_ui(ui: &mut Ui, check: &TileCheck, grid: &MazeGrid) {
     for cell in [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)] {
         let id = grid.get(cell);
         let text = if id == 0 { "..".to_owned() } else { format!("{id:02X}") };
-        let name = format!("{}, column {}, row {}", words::name(id), cell.0, cell.1);
+        let name = tr!("{block}, column {column}, row {row}", block = words::name(id), column = cell.0, row = cell.1);
         ui.label(mono(text)).on_hover_text(name);
     }
     ui.label(match check.answer {
-        Some((column, row)) => format!("solid: column {column}, row {row}"),
-        None => "free".to_owned(),
+        Some((column, row)) => tr!("solid: column {column}, row {row}", column, row),
+        None => t("free").to_owned(),
     });
 }

@@ -1,5 +1,6 @@
 //! Ground mode and angle as a dial.
 
+use crate::language::t;
 use eframe::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 use sim::angle::{Angle, Mode};
 
@@ -18,12 +19,12 @@ pub const fn mode_color(mode: Mode) -> Color32 {
 }
 
 /// The guide's name of a mode.
-pub const fn mode_name(mode: Mode) -> &'static str {
+pub fn mode_name(mode: Mode) -> &'static str {
     match mode {
-        Mode::Floor => "Floor",
-        Mode::RightWall => "Right wall",
-        Mode::Ceiling => "Ceiling",
-        Mode::LeftWall => "Left wall",
+        Mode::Floor => t("Floor"),
+        Mode::RightWall => t("Right wall"),
+        Mode::Ceiling => t("Ceiling"),
+        Mode::LeftWall => t("Left wall"),
     }
 }
 

@@ -1,6 +1,8 @@
 //! What a player of the game would see counted, and what is on him: rings, score, time, shield, timers, switches.
 
 use super::stage::Stage;
+use crate::language::t;
+use crate::tr;
 use eframe::egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, pos2, vec2};
 use sim::objects::Common;
 use sim::player::Player;
@@ -18,10 +20,13 @@ const POWER: Color32 = Color32::from_rgb(0xff, 0xe0, 0x70);
 /// What is counted, each with its name: time as minutes, seconds and the frames of the second.
 pub fn counts(world: &World) -> Vec<(&'static str, String)> {
     let tally = &world.objects.common.tally;
-    let mut counts =
-        vec![("Score", tally.score.to_string()), ("Time", time(tally.time)), ("Rings", tally.rings.to_string())];
+    let mut counts = vec![
+        (t("Score"), tally.score.to_string()),
+        (t("Time"), time(tally.time)),
+        (t("Rings"), tally.rings.to_string()),
+    ];
     if tally.lives > 0 {
-        counts.push(("Lives", format!("+{}", tally.lives)));
+        counts.push((t("Lives"), format!("+{}", tally.lives)));
     }
     counts
 }
@@ -29,7 +34,7 @@ pub fn counts(world: &World) -> Vec<(&'static str, String)> {
 /// Time, score and rings in a line.
 pub fn line(world: &World) -> String {
     let tally = &world.objects.common.tally;
-    format!("{}  {} pts  {} rings", time(tally.time), tally.score, tally.rings)
+    tr!("{time}  {score} pts  {rings} rings", time = time(tally.time), score = tally.score, rings = tally.rings)
 }
 
 fn time(frames: u32) -> String {
@@ -49,21 +54,21 @@ pub fn effects_on(player: &Player) -> Vec<(String, Color32)> {
     let mut effects = Vec::new();
     match player.form {
         Form::Normal => {}
-        Form::Super => effects.push(("super".to_owned(), POWER)),
-        Form::Hyper => effects.push(("hyper".to_owned(), POWER)),
-        Form::Small => effects.push(("small".to_owned(), POWER)),
+        Form::Super => effects.push((t("super").to_owned(), POWER)),
+        Form::Hyper => effects.push((t("hyper").to_owned(), POWER)),
+        Form::Small => effects.push((t("small").to_owned(), POWER)),
     }
     if player.shield.is_some() {
         effects.push((shield_text(player.shield), shield_color(player.shield)));
     }
-    for (name, frames) in [("invincible", player.invincibility), ("shoes", player.speed_shoes)] {
+    for (name, frames) in [(t("invincible"), player.invincibility), (t("shoes"), player.speed_shoes)] {
         if frames > 0 {
             effects.push((format!("{name} {frames}"), POWER));
         }
     }
     if player.breath.under_water {
         let color = if player.breath.runs_out() { LOW } else { AIR };
-        effects.push((format!("air {}", player.breath.air()), color));
+        effects.push((tr!("air {air}", air = player.breath.air()), color));
     }
     effects
 }
@@ -72,24 +77,30 @@ pub fn effects_on(player: &Player) -> Vec<(String, Color32)> {
 pub fn effects_in(common: &Common) -> Vec<(String, Color32)> {
     let mut effects = Vec::new();
     if common.tally.checkpoint > 0 {
-        effects.push((format!("checkpoint {}", common.tally.checkpoint), CALM));
+        effects.push((tr!("checkpoint {checkpoint}", checkpoint = common.tally.checkpoint), CALM));
     }
     if common.stars_entered {
-        effects.push(("stars entered".to_owned(), POWER));
+        effects.push((t("stars entered").to_owned(), POWER));
     }
     let pressed: Vec<_> =
         (0..).zip(common.switches).filter(|(_, state)| *state != 0).map(|(number, _)| number).collect();
     if !pressed.is_empty() {
         let list: Vec<String> = pressed.iter().map(|number: &u8| number.to_string()).collect();
-        let name = if list.len() == 1 { "switch" } else { "switches" };
+        let name = if list.len() == 1 { t("switch") } else { t("switches") };
         effects.push((format!("{name} {}", list.join(" ")), CALM));
     }
     effects
 }
 
 fn shield_text(shield: Shield) -> String {
-    let name = Shield::NAMES.iter().find(|(known, ..)| *known == shield).map_or("", |(_, name, _)| name);
-    if shield == Shield::Plain { "shield".to_owned() } else { format!("{name} shield") }
+    let text = match shield {
+        Shield::None => "",
+        Shield::Plain => t("shield"),
+        Shield::Fire => t("fire shield"),
+        Shield::Lightning => t("lightning shield"),
+        Shield::Bubble => t("bubble shield"),
+    };
+    text.to_owned()
 }
 
 fn shield_color(shield: Shield) -> Color32 {

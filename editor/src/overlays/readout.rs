@@ -1,8 +1,10 @@
 //! The player's state in numbers: hex as the originals keep it, decimal beside it.
 
 use super::stage::Stage;
-use super::{body, dial, hud, subjects};
+use super::{body, dial, hud, subjects, way};
 use crate::context::PaneContext;
+use crate::language::{msg, t};
+use crate::tr;
 use eframe::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use eframe::egui::{
     Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
@@ -57,17 +59,31 @@ fn position(name: &'static str, at: Sub) -> Row {
 /// The values that move.
 pub fn rows(player: &Player) -> Vec<Row> {
     vec![
-        position("X position", player.x),
-        position("Y position", player.y),
-        speed("X speed", player.x_speed.0),
-        speed("Y speed", player.y_speed.0),
-        speed("Ground speed", player.ground_speed.0),
+        position(t("X position"), player.x),
+        position(t("Y position"), player.y),
+        speed(t("X speed"), player.x_speed.0),
+        speed(t("Y speed"), player.y_speed.0),
+        speed(t("Ground speed"), player.ground_speed.0),
         Row {
-            name: "Ground angle",
+            name: t("Ground angle"),
             hex: format!(" {:02X}", player.ground_angle.0),
             decimal: format!("{:.1}°", dial::degrees(player.ground_angle)),
         },
     ]
+}
+
+/// Names of the values that move where there is less room, and where there is least.
+const SHORT: [(&str, &str); 6] = [
+    ("X", "X"),
+    ("Y", "Y"),
+    (msg("X speed"), msg("X sp")),
+    (msg("Y speed"), msg("Y sp")),
+    (msg("G. speed"), msg("G. sp")),
+    (msg("G. angle"), msg("G. angle")),
+];
+
+fn priority(player: &Player) -> &'static str {
+    if player.high_priority { t("high") } else { t("low") }
 }
 
 /// What is true of the player just now, in a word or two each, with a colour; what matters most first.
@@ -80,27 +96,27 @@ pub fn flags(player: &Player, rules: &Ruleset) -> Vec<(String, Color32)> {
     };
     let (calm, lively, bad) =
         (Color32::from_rgb(0x7c, 0xd6, 0x7a), Color32::from_rgb(0xff, 0xc8, 0x5a), Color32::from_rgb(0xff, 0x76, 0x6b));
-    flag(player.routine == Routine::Hurt, "hurt", bad);
-    flag(player.routine == Routine::Dying, "dying", bad);
-    flag(player.routine == Routine::Dead, "dead", bad);
-    flag(player.routine == Routine::Drowning, "drowning", bad);
-    flag(player.breath.under_water, "under water", lively);
-    flag(player.is_held_by_waiting(rules), "held: waiting", bad);
-    flag(player.is_held(), "held by object", bad);
-    flag(player.grip.input.is_some(), "steered by object", bad);
-    flag(!player.airborne, "ground", calm);
-    flag(player.airborne, "air", lively);
-    flag(player.rolling, "rolling", lively);
-    flag(player.jumping, "jumping", lively);
-    flag(player.roll_jump, "roll jump", lively);
-    flag(player.pushing, "pushing", lively);
-    flag(player.on_object, "on object", calm);
-    flag(player.stick_to_convex, "sticks", calm);
+    flag(player.routine == Routine::Hurt, t("hurt"), bad);
+    flag(player.routine == Routine::Dying, t("dying"), bad);
+    flag(player.routine == Routine::Dead, t("dead"), bad);
+    flag(player.routine == Routine::Drowning, t("drowning"), bad);
+    flag(player.breath.under_water, t("under water"), lively);
+    flag(player.is_held_by_waiting(rules), t("held: waiting"), bad);
+    flag(player.is_held(), t("held by object"), bad);
+    flag(player.grip.input.is_some(), t("steered by object"), bad);
+    flag(!player.airborne, t("ground"), calm);
+    flag(player.airborne, t("air"), lively);
+    flag(player.rolling, t("rolling"), lively);
+    flag(player.jumping, t("jumping"), lively);
+    flag(player.roll_jump, t("roll jump"), lively);
+    flag(player.pushing, t("pushing"), lively);
+    flag(player.on_object, t("on object"), calm);
+    flag(player.stick_to_convex, t("sticks"), calm);
     if player.control_lock > 0 {
-        flags.push((format!("lock {}", player.control_lock), bad));
+        flags.push((tr!("lock {frames}", frames = player.control_lock), bad));
     }
     if player.invulnerability > 0 {
-        flags.push((format!("safe {}", player.invulnerability), lively));
+        flags.push((tr!("safe {frames}", frames = player.invulnerability), lively));
     }
     flags
 }
@@ -121,8 +137,8 @@ pub fn mode(Subject { player, trace, .. }: Subject<'_>) -> Option<Mode> {
 /// A player with the name of his character.
 pub fn title(Subject { who, player, .. }: Subject<'_>) -> String {
     let place = match who {
-        Who::First => "Player 1",
-        Who::Second => "Partner",
+        Who::First => t("Player 1"),
+        Who::Second => t("Partner"),
     };
     let name = match player.character {
         Character::Sonic => "Sonic",
@@ -138,17 +154,17 @@ pub fn leading(partner: &Partner) -> Vec<(String, Color32)> {
     let (calm, lively, bad) =
         (Color32::from_rgb(0x7c, 0xd6, 0x7a), Color32::from_rgb(0xff, 0xc8, 0x5a), Color32::from_rgb(0xff, 0x76, 0x6b));
     let (text, color) = match task {
-        Task::Follows => ("follows", calm),
-        Task::Panics => ("stuck: spin dash", bad),
-        Task::Waits => ("waits far away", bad),
-        Task::FliesIn => ("flies in", lively),
+        Task::Follows => (t("follows"), calm),
+        Task::Panics => (t("stuck: spin dash"), bad),
+        Task::Waits => (t("waits far away"), bad),
+        Task::FliesIn => (t("flies in"), lively),
     };
     let mut leading = vec![(text.to_owned(), color)];
     let mut flag = |on: bool, text: String| leading.extend(on.then_some((text, lively)));
-    flag(pad_frames > 0, format!("second pad {pad_frames}"));
-    flag(frames_away > 0, format!("off screen {frames_away}"));
-    flag(jumps, "made to jump".to_owned());
-    flag(partner.carry.holds, "carries".to_owned());
+    flag(pad_frames > 0, tr!("second pad {pad_frames}", pad_frames));
+    flag(frames_away > 0, tr!("off screen {frames_away}", frames_away));
+    flag(jumps, t("made to jump").to_owned());
+    flag(partner.carry.holds, t("carries").to_owned());
     leading
 }
 
@@ -162,7 +178,7 @@ pub fn chips_of(subject: Subject<'_>, rules: &Ruleset) -> Vec<(String, Color32)>
 
 /// What a mode is called.
 pub fn mode_text(mode: Mode) -> String {
-    dial::mode_name(mode).to_lowercase()
+    way::mode_name(Some(mode)).to_owned()
 }
 
 /// The colour of a mode.
@@ -213,19 +229,19 @@ fn paint_line(stage: &Stage<'_>, top: f32, (run, subject): (&Run, Subject<'_>), 
         job.wrap = TextWrapping::truncate_at_width(room);
         stage.painter.layout_job(job)
     };
-    let values = rows(subject.player).into_iter().flat_map(|row| {
-        let name = row.name.replace(" position", "").replace("Ground ", "G. ").replace(" speed", " sp");
-        [(format!("{name} "), NAME), (format!("{}  ", row.hex.trim()), VALUE)]
-    });
+    let values = rows(subject.player)
+        .into_iter()
+        .zip(SHORT)
+        .flat_map(|(row, (_, name))| [(format!("{} ", t(name)), NAME), (format!("{}  ", row.hex.trim()), VALUE)]);
     let player = subject.player;
     let (letter, layer) = layer(player);
-    let priority = if player.high_priority { " high  " } else { " low  " };
-    let mode = mode(subject).map_or(("in the air".to_owned(), SOFT), |mode| (mode_text(mode), mode_color(mode)));
+    let priority = format!(" {}  ", priority(player));
+    let mode = mode(subject).map_or((t("in the air").to_owned(), SOFT), |mode| (mode_text(mode), mode_color(mode)));
     let flags =
-        flags(player, &run.level().ruleset).into_iter().filter(|(flag, _)| !["ground", "air"].contains(&&**flag));
+        flags(player, &run.level().ruleset).into_iter().filter(|(flag, _)| ![t("ground"), t("air")].contains(&&**flag));
     let who = run.world().partner.is_some().then(|| (format!("{}  ", title(subject)), body::trail_color(subject.who)));
     let mut states: Vec<_> = who.into_iter().collect();
-    states.extend([(letter.to_owned(), layer), (priority.to_owned(), SOFT), mode]);
+    states.extend([(letter.to_owned(), layer), (priority, SOFT), mode]);
     states.extend(flags.flat_map(|(flag, color)| [("  ".to_owned(), SOFT), (flag, color)]));
     states.push((format!("  {} {pace}  {}", run.world().frame, hud::line(run.world())), NAME));
     let lines = [line(values.collect()), line(states)];
@@ -285,20 +301,18 @@ fn paint(painter: &Painter, rect: Rect, (run, subject): (&Run, Subject<'_>), pac
     let mode = mode(subject);
     dial::paint(painter, face, player.ground_angle, mode);
     let under = face.center_bottom() + vec2(0.0, 5.0);
-    let (name, color) = mode.map_or(("In the air", SOFT), |mode| (dial::mode_name(mode), dial::mode_color(mode)));
+    let (name, color) = mode.map_or((t("In the air"), SOFT), |mode| (dial::mode_name(mode), dial::mode_color(mode)));
     text(under, Align2::CENTER_TOP, name, 10.0, color);
     let (letter, color) = layer(player);
     let badge = Rect::from_min_size(pos2(rect.left() + 2.0, under.y + 18.0), vec2(22.0, 18.0));
     painter.rect_filled(badge, CornerRadius::same(4), color);
     text(badge.center(), Align2::CENTER_CENTER, letter, 12.0, Color32::from_rgb(10, 12, 16));
-    let priority = if player.high_priority { "high" } else { "low" };
-    text(badge.right_center() + vec2(6.0, 0.0), Align2::LEFT_CENTER, priority, 10.5, SOFT);
+    text(badge.right_center() + vec2(6.0, 0.0), Align2::LEFT_CENTER, priority(player), 10.5, SOFT);
     // Right: the values, hex and decimal in columns.
     let left = face.right() + 12.0;
     let mut y = rect.top();
-    for row in rows(player) {
-        let short = row.name.replace(" position", "").replace("Ground ", "G. ");
-        text(pos2(left, y), Align2::LEFT_TOP, &short, 11.0, NAME);
+    for (row, (short, _)) in rows(player).into_iter().zip(SHORT) {
+        text(pos2(left, y), Align2::LEFT_TOP, t(short), 11.0, NAME);
         text(pos2(left + 110.0, y), Align2::RIGHT_TOP, &row.hex, 11.5, VALUE);
         text(pos2(rect.right(), y), Align2::RIGHT_TOP, &row.decimal, 11.5, SOFT);
         y += 16.0;

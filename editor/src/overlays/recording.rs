@@ -1,6 +1,8 @@
 //! A recording's way beside ours, and where they part.
 
 use super::stage::{SHADE, Stage};
+use crate::language::said;
+use crate::tr;
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, vec2};
 use kit::play::ghost::Ghost;
 
@@ -61,8 +63,8 @@ fn paint_parting(stage: &Stage<'_>, ghost: &Ghost) {
     stage.painter.circle_stroke(theirs, radius, Stroke::new(2.0, PARTING));
     let mut at = theirs + vec2(radius + 4.0, -radius);
     let mut line = |text: String| at.y = stage.tag(at, Align2::LEFT_TOP, text, Color32::WHITE).max.y;
-    line(format!("first difference: frame {}", parting.frame));
+    line(tr!("first difference: frame {frame}", frame = parting.frame));
     for (name, theirs, ours) in parting.fields.iter().take(SHOWN) {
-        line(format!("{name}: {theirs} recorded, {ours} here"));
+        line(tr!("{name}: {theirs} recorded, {ours} here", name = said(name), theirs, ours));
     }
 }

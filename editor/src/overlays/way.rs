@@ -5,8 +5,10 @@ use super::recording;
 use super::stage::{SHADE, Stage};
 use crate::context::PaneContext;
 use crate::figure;
+use crate::language::{said, t};
 use crate::session::WayColor;
 use crate::theme;
+use crate::tr;
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use kit::timeline::beside::{Beside, MOST};
 use kit::timeline::sample::{Doing, Sample};
@@ -75,13 +77,13 @@ pub const fn mode_color(mode: Option<Mode>) -> Color32 {
 }
 
 /// What a mode is called; the air, if there is none.
-pub const fn mode_name(mode: Option<Mode>) -> &'static str {
+pub fn mode_name(mode: Option<Mode>) -> &'static str {
     match mode {
-        Some(Mode::Floor) => "floor",
-        Some(Mode::RightWall) => "right wall",
-        Some(Mode::Ceiling) => "ceiling",
-        Some(Mode::LeftWall) => "left wall",
-        None => "air",
+        Some(Mode::Floor) => t("floor"),
+        Some(Mode::RightWall) => t("right wall"),
+        Some(Mode::Ceiling) => t("ceiling"),
+        Some(Mode::LeftWall) => t("left wall"),
+        None => t("air"),
     }
 }
 
@@ -102,11 +104,19 @@ pub const fn state_color(doing: Doing) -> Color32 {
 pub fn values(sample: &Sample) -> String {
     let (x, y) = sample.px();
     let speed = if sample.airborne {
-        format!("x speed {}, y speed {}", speed_text(sample.x_speed.0), speed_text(sample.y_speed.0))
+        tr!(
+            "x speed {x_speed}, y speed {y_speed}",
+            x_speed = speed_text(sample.x_speed.0),
+            y_speed = speed_text(sample.y_speed.0)
+        )
     } else {
-        format!("ground speed {}, {}", speed_text(sample.ground_speed.0), mode_name(sample.mode()))
+        tr!(
+            "ground speed {ground_speed}, {mode}",
+            ground_speed = speed_text(sample.ground_speed.0),
+            mode = mode_name(sample.mode())
+        )
     };
-    format!("{x}, {y} · {speed} · {}", sample.doing.name())
+    format!("{x}, {y} · {speed} · {}", t(sample.doing.name()))
 }
 
 /// Paints the way, if there is one; false if there is none.
@@ -132,7 +142,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> bool {
         if let Some(ending) = &companion.ending {
             let at = stage.middle(ending.player.px());
             stage.painter.circle_filled(at, 3.0, color);
-            stage.tag(at + vec2(6.0, 0.0), Align2::LEFT_CENTER, companion.what.name(), color);
+            stage.tag(at + vec2(6.0, 0.0), Align2::LEFT_CENTER, &*said(&companion.what.name()), color);
         }
     }
     let width = (stage.zoom * 0.7).clamp(1.5, 3.0);
@@ -210,7 +220,7 @@ fn paint_parting(stage: &Stage<'_>, cx: &PaneContext<'_>, track: &Track) {
     stage.tag(
         at - vec2(0.0, radius + 3.0),
         Align2::CENTER_BOTTOM,
-        format!("differs from frame {frame}"),
+        tr!("differs from frame {frame}", frame),
         Color32::WHITE,
     );
 }
@@ -221,7 +231,7 @@ fn paint_end(stage: &Stage<'_>, cx: &PaneContext<'_>, track: &Track) {
     let Some(end) = track.sample(verdict.ending.frame) else { return };
     let at = stage.middle(end.px());
     stage.painter.circle_filled(at, 3.5, Color32::WHITE);
-    stage.tag(at + vec2(0.0, 8.0), Align2::CENTER_TOP, &verdict.text, theme::colors(true).warning);
+    stage.tag(at + vec2(0.0, 8.0), Align2::CENTER_TOP, said(&verdict.text), theme::colors(true).warning);
 }
 
 /// Names the frame under the pointer, with its values.
@@ -247,7 +257,7 @@ fn paint_pointed(stage: &Stage<'_>, track: &Track) {
     stage.tag(
         at + vec2(10.0, -10.0),
         Align2::LEFT_BOTTOM,
-        format!("frame {frame} · {}", values(sample)),
+        tr!("frame {frame} · {values}", frame, values = values(sample)),
         Color32::WHITE,
     );
 }

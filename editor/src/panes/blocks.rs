@@ -5,11 +5,13 @@ use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::maze;
 use crate::panes::canvas::{actions, readout};
 use crate::session::Brush;
 use crate::theme;
 use crate::tools::pick;
+use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::choices;
 use crate::widgets::{Icon, Revealed, action_tooltip, hint, icon_button};
@@ -39,7 +41,7 @@ impl Pane for Blocks {
     }
 
     fn title(&self) -> &'static str {
-        "Blocks"
+        msg("Blocks")
     }
 
     fn words(&self) -> &'static [&'static str] {
@@ -68,7 +70,7 @@ impl Pane for Blocks {
         }
         let scene = cx.derived.scene();
         if scene.art.block_count() <= 1 {
-            hint(ui, "The project has no blocks yet: it needs a tileset.");
+            hint(ui, t("The project has no blocks yet: it needs a tileset."));
             return;
         }
         self.atlas.follow(ui, scene);
@@ -77,8 +79,8 @@ impl Pane for Blocks {
             Brush::Chunk(_) => Cell { block: 0, ..Cell::default() },
         };
         self.current_ui(ui, &cell, cx, out);
-        solidity_ui(ui, "Layer A", &cell, TileLayer::A, out);
-        solidity_ui(ui, "Layer B", &cell, TileLayer::B, out);
+        solidity_ui(ui, t("Layer A"), &cell, TileLayer::A, out);
+        solidity_ui(ui, t("Layer B"), &cell, TileLayer::B, out);
         ui.add_space(4.0);
         self.filter_ui(ui, cx, out);
         ui.add_space(2.0);
@@ -91,7 +93,7 @@ impl Blocks {
     fn current_ui(&mut self, ui: &mut Ui, cell: &Cell, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.horizontal(|ui| {
             let (area, response) = ui.allocate_exact_size(vec2(80.0, 80.0), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Block in the brush"));
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, t("Block in the brush")));
             ui.painter().rect(area, 6.0, theme::of(ui).void, Stroke::new(1.0, theme::of(ui).line), StrokeKind::Inside);
             let inner = Rect::from_center_size(area.center(), vec2(64.0, 64.0));
             if let Some(mut mesh) = self.atlas.mesh() {
@@ -104,26 +106,26 @@ impl Blocks {
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 match cx.session.brush {
-                    Brush::Block(_) if cell.block == 0 => ui.strong("Empty"),
-                    Brush::Block(_) => ui.strong(format!("Block {}", numbers::block(cx, cell.block))),
-                    Brush::Chunk(chunk) => ui.strong(format!("Chunk {}", numbers::chunk(cx, chunk))),
+                    Brush::Block(_) if cell.block == 0 => ui.strong(t("Empty")),
+                    Brush::Block(_) => ui.strong(tr!("Block {block}", block = numbers::block(cx, cell.block))),
+                    Brush::Chunk(chunk) => ui.strong(tr!("Chunk {chunk}", chunk = numbers::chunk(cx, chunk))),
                 };
                 let tile = cx.derived.scene().masks.tile(cell.block, cx.session.layer);
                 let text = match tile {
-                    Some((pictures, _)) if pictures.mask == [0; 16] => "not solid".to_owned(),
-                    Some((_, tile)) if tile.flagged => "flagged".to_owned(),
+                    Some((pictures, _)) if pictures.mask == [0; 16] => t("not solid").to_owned(),
+                    Some((_, tile)) if tile.flagged => t("flagged").to_owned(),
                     Some((_, tile)) => {
                         let tile = tile.flipped(cell.flip_x, cell.flip_y);
-                        format!("angle {:02X}", tile.angle.0)
+                        tr!("angle {angle}", angle = format!("{:02X}", tile.angle.0))
                     }
                     None => String::new(),
                 };
-                ui.weak(text).on_hover_text("Angle of the solid tile on the layer in view, as it is flipped");
+                ui.weak(text).on_hover_text(t("Angle of the solid tile on the layer in view, as it is flipped"));
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 2.0;
                     let flips = [
-                        (Action::FlipX, Icon::FlipX, "Block mirrored left to right", cell.flip_x),
-                        (Action::FlipY, Icon::FlipY, "Block mirrored top to bottom", cell.flip_y),
+                        (Action::FlipX, Icon::FlipX, t("Block mirrored left to right"), cell.flip_x),
+                        (Action::FlipY, Icon::FlipY, t("Block mirrored top to bottom"), cell.flip_y),
                     ];
                     for (action, icon, name, on) in flips {
                         let response = icon_button(ui, icon, name, on, cell.block != 0);
@@ -155,22 +157,26 @@ impl Blocks {
 
     fn filter_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.horizontal(|ui| {
-            let field = egui::TextEdit::singleline(&mut self.search).hint_text("Number").desired_width(80.0);
+            let field = egui::TextEdit::singleline(&mut self.search).hint_text(t("Number")).desired_width(80.0);
             let response = ui
                 .add(field)
-                .on_hover_text("Type a block's number, decimal or hexadecimal ($1F), to take it into the brush");
-            let response = response.accessible_name("Block number");
+                .on_hover_text(t("Type a block's number, decimal or hexadecimal ($1F), to take it into the brush"));
+            let response = response.accessible_name(t("Block number"));
             if response.changed()
                 && let Some(block) = self.found(cx)
             {
                 choose(block, cx, out);
             }
             if !self.search.trim().is_empty() && self.found(cx).is_none() {
-                ui.label(egui::RichText::new("no such block").color(theme::of(ui).warning).small());
+                ui.label(egui::RichText::new(t("no such block")).color(theme::of(ui).warning).small());
             }
             numbers::tileset_ui(ui, cx, out);
             if let [set] = cx.document.project().tilesets.as_slice() {
-                ui.weak(format!("{} blocks of {}", set.tileset.blocks.len(), set.tileset.name));
+                ui.weak(tr!(
+                    "{count} blocks of {tileset}",
+                    count = set.tileset.blocks.len(),
+                    tileset = set.tileset.name
+                ));
             }
         });
         numbers::game_ui(ui, cx, out);
@@ -206,7 +212,7 @@ impl Blocks {
                     for block in blocks.iter().skip(row * across).take(across) {
                         let (at, response) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::click());
                         let on = *block == cell.block && matches!(cx.session.brush, Brush::Block(_));
-                        let name = format!("Block {}", numbers::block(cx, *block));
+                        let name = tr!("Block {block}", block = numbers::block(cx, *block));
                         response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
                         ui.painter().rect_filled(at, 2.0, theme::of(ui).void);
                         let shown = Cell { block: *block, ..Cell::default() };
@@ -259,18 +265,21 @@ fn choose(block: BlockId, cx: &PaneContext<'_>, out: &mut Outbox) {
 
 fn tooltip(ui: &mut Ui, block: BlockId, cx: &PaneContext<'_>) {
     if block == 0 {
-        ui.label("Block 0: nothing. Painting with it erases.");
+        ui.label(t("Block 0: nothing. Painting with it erases."));
         return;
     }
-    ui.strong(format!("Block {}", numbers::block(cx, block)));
+    ui.strong(tr!("Block {block}", block = numbers::block(cx, block)));
     for layer in [TileLayer::A, TileLayer::B] {
         let Some((pictures, tile)) = cx.derived.scene().masks.tile(block, layer) else { continue };
         let shape = match pictures.mask {
-            [0, .., 0] if pictures.mask == [0; 16] => "no shape".to_owned(),
-            _ if tile.flagged => "flagged".to_owned(),
-            _ => format!("angle {:02X}", tile.angle.0),
+            [0, .., 0] if pictures.mask == [0; 16] => t("no shape").to_owned(),
+            _ if tile.flagged => t("flagged").to_owned(),
+            _ => tr!("angle {angle}", angle = format!("{:02X}", tile.angle.0)),
         };
-        ui.label(format!("{}: {shape}", if layer == TileLayer::A { "Layer A" } else { "Layer B" }));
+        ui.label(match layer {
+            TileLayer::A => tr!("Layer A: {shape}", shape),
+            TileLayer::B => tr!("Layer B: {shape}", shape),
+        });
     }
 }
 
@@ -283,10 +292,10 @@ pub(super) fn solidity_ui(ui: &mut Ui, name: &str, cell: &Cell, layer: TileLayer
     let sides = Solidity { top: false, sides_and_bottom: true };
     let options = [Solidity::NONE, Solidity::TOP, sides, Solidity::ALL].map(|s| {
         let help = match (s.top, s.sides_and_bottom) {
-            (false, false) => "Not solid",
-            (true, false) => "Solid from above: a ledge to jump through",
-            (false, true) => "Solid from the sides and below only",
-            (true, true) => "Solid from all sides",
+            (false, false) => t("Not solid"),
+            (true, false) => t("Solid from above: a ledge to jump through"),
+            (false, true) => t("Solid from the sides and below only"),
+            (true, true) => t("Solid from all sides"),
         };
         (s, readout::solidity(s), help)
     });
@@ -294,7 +303,7 @@ pub(super) fn solidity_ui(ui: &mut Ui, name: &str, cell: &Cell, layer: TileLayer
     let chosen = ui.horizontal(|ui| {
         let text = egui::RichText::new(letter).strong().color(color);
         let label = ui.add_sized(vec2(14.0, 24.0), egui::Label::new(text));
-        label.on_hover_text(format!("Solidity of painted blocks on layer {letter}"));
+        label.on_hover_text(tr!("Solidity of painted blocks on layer {letter}", letter));
         choices(ui, name, Some(now), &options, Some(color))
     });
     let chosen = chosen.inner;

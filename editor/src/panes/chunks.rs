@@ -7,9 +7,11 @@ use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::session::Brush;
 use crate::theme;
 use crate::tools::pick;
+use crate::tr;
 use crate::widgets::{Revealed, hint};
 use eframe::egui::{
     self, Color32, ColorImage, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, Ui, WidgetInfo, pos2,
@@ -44,7 +46,7 @@ impl Pane for Chunks {
     }
 
     fn title(&self) -> &'static str {
-        "Chunks"
+        msg("Chunks")
     }
 
     fn words(&self) -> &'static [&'static str] {
@@ -68,13 +70,13 @@ impl Pane for Chunks {
     }
 
     fn without_a_level(&self) -> Option<&'static str> {
-        Some("A maze has no chunks: its blocks are in the Blocks pane.")
+        Some(t("A maze has no chunks: its blocks are in the Blocks pane."))
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let project = cx.document.project();
         if project.chunks.is_empty() {
-            hint(ui, "The project has no chunks yet. Painting blocks makes them.");
+            hint(ui, t("The project has no chunks yet. Painting blocks makes them."));
             return;
         }
         self.filter_ui(ui, cx, out);
@@ -95,7 +97,7 @@ impl Pane for Chunks {
         let all = all.filter(|chunk| is_of(*chunk));
         let chunks: Vec<ChunkId> = all.filter(|chunk| !self.unused || used(*chunk) == 0).collect();
         if chunks.is_empty() {
-            hint(ui, if self.unused { "Every chunk is used." } else { "This tileset has no chunks yet." });
+            hint(ui, if self.unused { t("Every chunk is used.") } else { t("This tileset has no chunks yet.") });
             return;
         }
         let bar = ui.spacing().scroll.bar_width + 6.0;
@@ -122,23 +124,23 @@ impl Pane for Chunks {
 impl Chunks {
     fn filter_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.horizontal_wrapped(|ui| {
-            let field = egui::TextEdit::singleline(&mut self.search).hint_text("Number").desired_width(80.0);
+            let field = egui::TextEdit::singleline(&mut self.search).hint_text(t("Number")).desired_width(80.0);
             let response = ui
                 .add(field)
-                .on_hover_text("Type a chunk's number, decimal or hexadecimal ($1F), to take it into the brush");
-            let response = response.accessible_name("Chunk number");
+                .on_hover_text(t("Type a chunk's number, decimal or hexadecimal ($1F), to take it into the brush"));
+            let response = response.accessible_name(t("Chunk number"));
             if response.changed()
                 && let Some(chunk) = self.found(cx)
             {
                 choose(chunk, cx, out);
             }
             if !self.search.trim().is_empty() && self.found(cx).is_none() {
-                ui.label(egui::RichText::new("no such chunk").color(theme::of(ui).warning).small());
+                ui.label(egui::RichText::new(t("no such chunk")).color(theme::of(ui).warning).small());
             }
-            ui.checkbox(&mut self.unused, "Unused only").on_hover_text("Show only chunks that no level places");
-            ui.menu_button("Arrange", |ui| arrange_menu(ui, cx, out))
+            ui.checkbox(&mut self.unused, t("Unused only")).on_hover_text(t("Show only chunks that no level places"));
+            ui.menu_button(t("Arrange"), |ui| arrange_menu(ui, cx, out))
                 .response
-                .on_hover_text("Join equal chunks, delete unused ones, sort them");
+                .on_hover_text(t("Join equal chunks, delete unused ones, sort them"));
         });
         numbers::tileset_ui(ui, cx, out);
         numbers::game_ui(ui, cx, out);
@@ -153,7 +155,7 @@ impl Chunks {
 
     fn chunk_ui(&mut self, ui: &mut Ui, id: ChunkId, on: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
         let (area, response) = ui.allocate_exact_size(vec2(SIDE, SIDE + LINE), Sense::click());
-        let name = format!("Chunk {}", numbers::chunk(cx, id));
+        let name = tr!("Chunk {chunk}", chunk = numbers::chunk(cx, id));
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
         if ui.is_rect_visible(area) {
             let picture = Rect::from_min_size(area.min, vec2(SIDE, SIDE));
@@ -175,7 +177,7 @@ impl Chunks {
             let number = pos2(area.left() + 1.0, line);
             ui.painter().text(number, egui::Align2::LEFT_CENTER, numbers::chunk(cx, id), font.clone(), strong);
             let uses = cx.document.chunk_uses(id);
-            let text = if uses == 0 { "unused".to_owned() } else { format!("× {uses}") };
+            let text = if uses == 0 { t("unused").to_owned() } else { format!("× {uses}") };
             let count = pos2(area.right() - 1.0, line);
             ui.painter().text(count, egui::Align2::RIGHT_CENTER, text, font, ui.visuals().weak_text_color());
         }
@@ -188,11 +190,11 @@ impl Chunks {
         }
         response.on_hover_ui(|ui| {
             ui.strong(&name);
-            ui.weak("A double or right click opens it in the chunk editor.");
+            ui.weak(t("A double or right click opens it in the chunk editor."));
             ui.label(match cx.document.chunk_uses(id) {
-                0 => "No level places it.".to_owned(),
-                1 => "Placed once.".to_owned(),
-                n => format!("Placed {n} times."),
+                0 => t("No level places it.").to_owned(),
+                1 => t("Placed once.").to_owned(),
+                n => tr!("Placed {n} times.", n),
             });
         });
     }

@@ -3,13 +3,15 @@
 use super::Pane;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{msg, t};
+use crate::tr;
 use crate::widgets::rows::{self, Column, List, Rows, Source};
 use eframe::egui::{RichText, Ui};
 use kit::document::History;
 use std::borrow::Cow;
 use std::cmp::Ordering;
 
-const COLUMNS: [Column; 2] = [Column::new("Step", 44.0).unsorted(), Column::rest("What was done").unsorted()];
+const COLUMNS: [Column; 2] = [Column::new(msg("Step"), 44.0).unsorted(), Column::rest(msg("What was done")).unsorted()];
 
 /// The pane.
 #[derive(Default)]
@@ -25,7 +27,7 @@ impl Pane for HistoryPane {
     }
 
     fn title(&self) -> &'static str {
-        "History"
+        msg("History")
     }
 
     fn words(&self) -> &'static [&'static str] {
@@ -42,7 +44,7 @@ impl Pane for HistoryPane {
             self.seen = now;
             self.rows.reveal(now.0);
         }
-        let list = List { name: "Steps", columns: &COLUMNS, stamp: 0, max_height: None };
+        let list = List { name: msg("Steps"), columns: &COLUMNS, stamp: 0, max_height: None };
         if let Some(picked) = self.rows.show(ui, &list, &Steps(cx.history)) {
             out.send(Command::JumpTo(picked.row()));
         }
@@ -56,7 +58,7 @@ impl Steps<'_> {
     fn label(&self, row: usize) -> &str {
         let (done, undone) = (self.0.done(), self.0.undone());
         match row {
-            0 => "As opened",
+            0 => t("As opened"),
             n if n <= done.len() => done[n - 1].label.as_str(),
             n => undone[undone.len() - (n - done.len())].label.as_str(),
         }
@@ -73,7 +75,7 @@ impl Source for Steps<'_> {
     }
 
     fn name(&self, row: usize) -> String {
-        format!("Step {row}: {}", self.label(row))
+        tr!("Step {row}: {label}", row, label = self.label(row))
     }
 
     fn is_selected(&self, row: usize) -> bool {

@@ -2,6 +2,7 @@
 
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session::OfTileset;
 use crate::widgets::choices::list;
 use eframe::egui::{self, Ui};
@@ -61,8 +62,8 @@ pub fn game_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         return;
     }
     let mut on = cx.settings.game_numbers;
-    let help = "Show numbers of imported chunks, blocks and objects as in the game, in hexadecimal";
-    if ui.checkbox(&mut on, "Game's numbers").on_hover_text(help).changed() {
+    let help = t("Show numbers of imported chunks, blocks and objects as in the game, in hexadecimal");
+    if ui.checkbox(&mut on, t("Game's numbers")).on_hover_text(help).changed() {
         out.send(Command::Settings(Box::new(move |settings| settings.game_numbers = on)));
     }
 }
@@ -79,8 +80,8 @@ pub fn tileset_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
     let before = shown;
     let name = |of: OfTileset| match of {
-        OfTileset::Level => "Level's tileset",
-        OfTileset::All => "All tilesets",
+        OfTileset::Level => t("Level's tileset"),
+        OfTileset::All => t("All tilesets"),
         OfTileset::One(tileset) => sets.get(tileset).map_or("", |set| set.tileset.name.as_str()),
     };
     let combo = egui::ComboBox::from_id_salt("tileset").selected_text(name(shown)).truncate();
@@ -92,8 +93,8 @@ pub fn tileset_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             ui.selectable_value(&mut shown, of, name(of));
         }
     })
-    .accessible_name("Tileset shown")
-    .on_hover_text("Show what belongs to one tileset");
+    .accessible_name(t("Tileset shown"))
+    .on_hover_text(t("Show what belongs to one tileset"));
     if shown != before {
         out.session(move |session| session.palette = shown);
     }

@@ -6,10 +6,12 @@ use crate::bindings::focus::beside_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::maze;
 use crate::overlays::{self, Stage};
 use crate::session::{PlayersShown, View};
 use crate::theme;
+use crate::tr;
 use crate::widgets::choices::list;
 use eframe::egui::{self, Align2, Color32, FontId, Pos2, Rect, Role, Sense, Ui, pos2, vec2};
 use kit::play::PlayCommand;
@@ -47,7 +49,7 @@ impl Pane for PreviewPane {
     }
 
     fn title(&self) -> &'static str {
-        "Preview"
+        msg("Preview")
     }
 
     fn words(&self) -> &'static [&'static str] {
@@ -73,7 +75,7 @@ impl Pane for PreviewPane {
         self.cursor = cx.session.cursor.or(self.cursor);
         self.choices_ui(ui, cx, out);
         let (room, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, "Preview of the screen"));
+        response.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, t("Preview of the screen")));
         let camera = self.camera(cx);
         let size = vec2(f32::from(camera.screen.width), f32::from(camera.screen.height));
         let (rect, zoom) = letterbox(room, size, ui.pixels_per_point());
@@ -81,7 +83,7 @@ impl Pane for PreviewPane {
         ui.painter_at(room).rect_filled(room, 0.0, Color32::BLACK);
         if cx.document.level(&cx.session.level).is_none() {
             let font = egui::TextStyle::Body.resolve(ui.style());
-            painter.text(rect.center(), Align2::CENTER_CENTER, "No level is open", font, Color32::from_gray(140));
+            painter.text(rect.center(), Align2::CENTER_CENTER, t("No level is open"), font, Color32::from_gray(140));
             return;
         }
         let view = View { origin: pos2(camera.x as f32, camera.y as f32), zoom };
@@ -93,11 +95,11 @@ impl PreviewPane {
     /// The screen of a maze: the world that runs, else the maze as it begins.
     fn maze_ui(&mut self, ui: &mut Ui, maze: &MazeData, cx: &PaneContext<'_>) {
         ui.horizontal(|ui| {
-            ui.toggle_value(&mut self.overlays, "Overlays").on_hover_text("Also show the level's overlays here.");
-            ui.toggle_value(&mut self.hud, "HUD").on_hover_text("Show time, rings and what else was collected.");
+            ui.toggle_value(&mut self.overlays, t("Overlays")).on_hover_text(t("Also show the level's overlays here."));
+            ui.toggle_value(&mut self.hud, t("HUD")).on_hover_text(t("Show time, rings and what else was collected."));
         });
         let (room, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, "Preview of the screen"));
+        response.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, t("Preview of the screen")));
         let place = letterbox(room, maze::screen::SIZE, ui.pixels_per_point());
         ui.painter_at(room).rect_filled(room, 0.0, Color32::BLACK);
         let painter = ui.painter_at(place.0.intersect(room));
@@ -119,10 +121,10 @@ impl PreviewPane {
                     }
                 }
             })
-            .on_hover_text("Size of the screen. The originals' is 320 × 224. A run restarts when it changes.");
+            .on_hover_text(t("Size of the screen. The originals' is 320 × 224. A run restarts when it changes."));
             if ui.available_width() < ROOM_FOR_SWITCHES {
-                let shown = ui.menu_button("Show", |ui| self.switches_ui(ui, cx));
-                shown.response.on_hover_text("What is drawn over the screen.");
+                let shown = ui.menu_button(t("Show"), |ui| self.switches_ui(ui, cx));
+                shown.response.on_hover_text(t("What is drawn over the screen."));
             } else {
                 self.switches_ui(ui, cx);
             }
@@ -134,16 +136,16 @@ impl PreviewPane {
 
     /// What is drawn over the screen, or which part of the level is shown.
     fn switches_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>) {
-        ui.toggle_value(&mut self.overlays, "Overlays").on_hover_text("Also show the level's overlays here.");
+        ui.toggle_value(&mut self.overlays, t("Overlays")).on_hover_text(t("Also show the level's overlays here."));
         // One of both, for a narrow pane has no room for more.
         if cx.play.is_active() {
-            ui.toggle_value(&mut self.hud, "HUD").on_hover_text(
+            ui.toggle_value(&mut self.hud, t("HUD")).on_hover_text(t(
                 "Show score, time and rings, and what is on the player: shield, timers in frames, checkpoint, \
                  switches.",
-            );
+            ));
         } else {
-            ui.toggle_value(&mut self.at_cursor, "At cursor")
-                .on_hover_text("Show the place under the cursor instead of the start.");
+            ui.toggle_value(&mut self.at_cursor, t("At cursor"))
+                .on_hover_text(t("Show the place under the cursor instead of the start."));
         }
     }
 
@@ -186,17 +188,17 @@ impl PreviewPane {
 /// The choice of the players whose overlays are drawn.
 fn players_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let now = cx.session.players_shown;
-    let label = PlayersShown::ALL.iter().find(|(choice, ..)| *choice == now).map_or("", |(_, label, _)| label);
+    let label = PlayersShown::ALL.iter().find(|(choice, ..)| *choice == now).map_or("", |(_, label, _)| t(label));
     let combo = egui::ComboBox::from_id_salt("players").selected_text(label).width(76.0);
-    let help = format!("Whose values, sensors and trail are shown ({}).", cx.keys.text(Action::NextPlayers));
+    let help = tr!("Whose values, sensors and trail are shown ({keys}).", keys = cx.keys.text(Action::NextPlayers));
     list(ui, combo, |ui| {
         for (choice, label, help) in PlayersShown::ALL {
-            if ui.selectable_label(choice == now, label).on_hover_text(help).clicked() {
+            if ui.selectable_label(choice == now, t(label)).on_hover_text(t(help)).clicked() {
                 out.session(move |session| session.players_shown = choice);
             }
         }
     })
-    .accessible_name("Players in the preview")
+    .accessible_name(t("Players in the preview"))
     .on_hover_text(help);
 }
 
@@ -206,8 +208,8 @@ pub fn paint_state(painter: &egui::Painter, rect: Rect, cx: &PaneContext<'_>) {
     let pace = play.speed();
     let text = match () {
         () if !play.is_active() => return,
-        () if play.is_rewinding() => "Rewinding".to_owned(),
-        () if play.is_paused() => "Paused".to_owned(),
+        () if play.is_rewinding() => t("Rewinding").to_owned(),
+        () if play.is_paused() => t("Paused").to_owned(),
         () if pace != "1x" => pace,
         () => return,
     };

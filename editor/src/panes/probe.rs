@@ -3,6 +3,7 @@
 use super::Pane;
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::maze;
 use crate::overlays::objects::boxes::reaction_color;
 use crate::overlays::objects::checks::{contact_text, is_close};
@@ -10,6 +11,7 @@ use crate::overlays::{self, hud, readout, sensor_color, sensor_name};
 use crate::panes::objects::manual::reaction;
 use crate::session::PlayersShown;
 use crate::theme;
+use crate::tr;
 use crate::widgets;
 use crate::widgets::choices::choices;
 use eframe::egui::{self, Color32, Grid, RichText, Ui, vec2};
@@ -30,7 +32,7 @@ impl Pane for ProbePane {
     }
 
     fn title(&self) -> &'static str {
-        "Probe"
+        msg("Probe")
     }
 
     fn words(&self) -> &'static [&'static str] {
@@ -46,7 +48,7 @@ impl Pane for ProbePane {
             return maze::probe::ui(ui, run);
         }
         let Some(run) = cx.play.run() else {
-            widgets::hint(ui, "Play to see what the engine sees: every value, every sensor.");
+            widgets::hint(ui, t("Play to see what the engine sees: every value, every sensor."));
             return;
         };
         players_ui(ui, cx, out);
@@ -66,7 +68,8 @@ fn players_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         return;
     }
     let now = cx.session.players_shown;
-    if let Some(new) = choices(ui, "Players shown", Some(now), &PlayersShown::ALL, None) {
+    let options = PlayersShown::ALL.map(|(choice, label, help)| (choice, t(label), t(help)));
+    if let Some(new) = choices(ui, t("Players shown"), Some(now), &options, None) {
         out.session(move |session| session.players_shown = new);
     }
 }
@@ -102,8 +105,8 @@ fn state_ui(ui: &mut Ui, run: &Run, subject: Subject<'_>) {
             });
         };
         let (layer, color) = readout::layer(player);
-        chip(&format!("layer {layer}"), color);
-        chip(if player.high_priority { "high priority" } else { "low priority" }, Color32::from_gray(170));
+        chip(&tr!("layer {layer}", layer), color);
+        chip(if player.high_priority { t("high priority") } else { t("low priority") }, Color32::from_gray(170));
         if let Some(mode) = readout::mode(subject) {
             chip(&readout::mode_text(mode), readout::mode_color(mode));
         }
@@ -115,19 +118,19 @@ fn state_ui(ui: &mut Ui, run: &Run, subject: Subject<'_>) {
 }
 
 fn values_ui(ui: &mut Ui, Subject { player, .. }: Subject<'_>) {
-    widgets::section(ui, "Values");
+    widgets::section(ui, t("Values"));
     let mut rows = readout::rows(player);
-    rows.push(plain("Width radius", player.width_radius.into()));
-    rows.push(plain("Height radius", player.height_radius.into()));
-    rows.push(plain("Control lock", player.control_lock.into()));
+    rows.push(plain(t("Width radius"), player.width_radius.into()));
+    rows.push(plain(t("Height radius"), player.height_radius.into()));
+    rows.push(plain(t("Control lock"), player.control_lock.into()));
     rows_ui(ui, "values", rows);
 }
 
 /// What is of the level as a whole: the camera, and what is counted.
 fn level_ui(ui: &mut Ui, run: &Run) {
-    widgets::section(ui, "Camera and counts");
+    widgets::section(ui, t("Camera and counts"));
     let camera = &run.world().camera;
-    let mut rows = vec![plain("Camera x", camera.x.into()), plain("Camera y", camera.y.into())];
+    let mut rows = vec![plain(t("Camera x"), camera.x.into()), plain(t("Camera y"), camera.y.into())];
     let count = |(name, decimal)| readout::Row { name, hex: String::new(), decimal };
     rows.extend(hud::counts(run.world()).into_iter().map(count));
     rows_ui(ui, "counts", rows);
@@ -155,9 +158,9 @@ fn right(ui: &mut Ui, width: f32, text: RichText) {
 }
 
 fn sensors_ui(ui: &mut Ui, Subject { trace, .. }: Subject<'_>) {
-    widgets::section(ui, "Sensors of the last frame");
+    widgets::section(ui, t("Sensors of the last frame"));
     Grid::new("sensors").num_columns(6).spacing(vec2(12.0, 3.0)).striped(true).show(ui, |ui| {
-        for heading in ["", "anchor", "looks", "found", "angle", "by"] {
+        for heading in ["", t("anchor"), t("looks"), t("found"), t("angle"), t("by")] {
             ui.label(RichText::new(heading).weak().small());
         }
         ui.end_row();
@@ -168,7 +171,10 @@ fn sensors_ui(ui: &mut Ui, Subject { trace, .. }: Subject<'_>) {
     });
     for switch in trace.layer_switches() {
         let layer = if switch.layer == sim::tiles::TileLayer::A { "A" } else { "B" };
-        ui.colored_label(theme::of(ui).accent, format!("Switcher {} put the player on layer {layer}", switch.switcher));
+        ui.colored_label(
+            theme::of(ui).accent,
+            tr!("Switcher {switcher} put the player on layer {layer}", switcher = switch.switcher, layer),
+        );
     }
 }
 
@@ -177,14 +183,14 @@ fn live_title<'a>(object: &Object, level: &'a Level) -> &'a str {
     let kind = object.state.kind();
     let placed = level.objects().get(object.body.placement).filter(|placed| placed.kind == kind);
     let own = placed.and_then(|placed| placed.own_kind(level.own_kinds()));
-    own.map_or(kind.info().title, |kind| kind.shown_title())
+    own.map_or(t(kind.info().title), |kind| kind.shown_title())
 }
 
 /// The objects that looked for the player in the last frame, and the hitboxes that he touched.
 fn objects_ui(ui: &mut Ui, run: &Run, Subject { player, trace, .. }: Subject<'_>) {
     let world = run.world();
     let named = |slot: u8| {
-        let title = world.objects.slots.get(slot).map_or("gone", |object| live_title(object, run.level()));
+        let title = world.objects.slots.get(slot).map_or(t("gone"), |object| live_title(object, run.level()));
         format!("{slot} {title}")
     };
     let checks: Vec<_> = trace.solid_checks().collect();
@@ -193,15 +199,15 @@ fn objects_ui(ui: &mut Ui, run: &Run, Subject { player, trace, .. }: Subject<'_>
     if live == 0 && checks.is_empty() && touches.is_empty() {
         return;
     }
-    widgets::section(ui, "Objects of the last frame");
-    ui.label(format!("{live} live, {} looked for the player", checks.len()));
+    widgets::section(ui, t("Objects of the last frame"));
+    ui.label(tr!("{live} live, {checks} looked for the player", live, checks = checks.len()));
     if player.on_object {
-        ui.colored_label(theme::of(ui).good, format!("Standing on {}", named(player.stands_in)));
+        ui.colored_label(theme::of(ui).good, tr!("Standing on {object}", object = named(player.stands_in)));
     }
     let close: Vec<_> = checks.iter().filter(|check| is_close(check)).collect();
     if !close.is_empty() {
         Grid::new("checks").num_columns(4).spacing(vec2(12.0, 3.0)).striped(true).show(ui, |ui| {
-            for heading in ["object", "x", "y", "found"] {
+            for heading in [t("object"), "x", "y", t("found")] {
                 ui.label(RichText::new(heading).weak().small());
             }
             ui.end_row();
@@ -211,15 +217,21 @@ fn objects_ui(ui: &mut Ui, run: &Run, Subject { player, trace, .. }: Subject<'_>
                 right(ui, 34.0, mono(number(check.distances.map(|(x, _)| x))));
                 right(ui, 34.0, mono(number(check.distances.map(|(_, y)| y))));
                 let (x, y) = check.pop;
-                let moved = if (x, y) == (0, 0) { String::new() } else { format!(", moved by {x}, {y}") };
-                ui.label(format!("{}{moved}", contact_text(check.contact)));
+                let contact = contact_text(check.contact);
+                ui.label(match (x, y) {
+                    (0, 0) => contact,
+                    _ => tr!("{contact}, moved by {x}, {y}", contact, x, y),
+                });
                 ui.end_row();
             }
         });
     }
     for touch in touches {
         let color = if ui.visuals().dark_mode { reaction_color(touch.reaction) } else { theme::of(ui).accent };
-        ui.colored_label(color, format!("Touched {}: {}", named(touch.slot), reaction(touch.reaction)));
+        ui.colored_label(
+            color,
+            tr!("Touched {object}: {reaction}", object = named(touch.slot), reaction = reaction(touch.reaction)),
+        );
     }
 }
 
@@ -232,24 +244,24 @@ fn cast_ui(ui: &mut Ui, cast: &SensorCast) {
     ui.painter().text(badge.center(), egui::Align2::CENTER_CENTER, sensor_name(cast.sensor), font, text);
     ui.label(mono(format!("{}, {}", cast.anchor.0, cast.anchor.1)));
     let looks = match cast.direction {
-        Direction::Down => "down",
-        Direction::Right => "right",
-        Direction::Up => "up",
-        Direction::Left => "left",
+        Direction::Down => t("down"),
+        Direction::Right => t("right"),
+        Direction::Up => t("up"),
+        Direction::Left => t("left"),
     };
-    ui.label(mono(if cast.top { looks.to_owned() } else { format!("{looks} (sides)") }));
+    ui.label(mono(if cast.top { looks.to_owned() } else { tr!("{looks} (sides)", looks) }));
     right(ui, 34.0, mono(cast.distance.to_string()).strong());
     right(ui, 30.0, mono(cast.angle.map_or_else(|| "\u{2013}".to_owned(), |angle| format!("{:02X}", angle.0))));
     ui.label(match cast.reach {
-        Reach::Direct => "its tile",
-        Reach::Extension => "extension",
-        Reach::Regression => "regression",
+        Reach::Direct => t("its tile"),
+        Reach::Extension => t("extension"),
+        Reach::Regression => t("regression"),
     });
 }
 
 fn time_ui(ui: &mut Ui, run: &Run) {
-    widgets::section(ui, "Time");
+    widgets::section(ui, t("Time"));
     let frames = run.recording().held.len();
-    ui.label(mono(format!("frame {frames}  =  {:.2} s", frames as f32 / 60.0)));
-    ui.label(format!("{:.1} s can be rewound", run.remembered() as f32 / 60.0));
+    ui.label(mono(tr!("frame {frames}  =  {seconds} s", frames, seconds = format!("{:.2}", frames as f32 / 60.0))));
+    ui.label(tr!("{seconds} s can be rewound", seconds = format!("{:.1}", run.remembered() as f32 / 60.0)));
 }

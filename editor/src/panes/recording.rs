@@ -4,7 +4,9 @@ use super::{Home, Pane};
 use crate::command::{Command, Outbox, TimelineCommand};
 use crate::context::PaneContext;
 use crate::dialogs::expand;
+use crate::language::{msg, said, t};
 use crate::session::Framing;
+use crate::tr;
 use crate::widgets;
 use crate::widgets::rows::{self, Column, List, ROW, Rows, Source};
 use eframe::egui::{self, Grid, Key, RichText, Ui, pos2, vec2};
@@ -13,7 +15,8 @@ use kit::play::ghost::{Difference, Ghost};
 use std::borrow::Cow;
 use std::sync::Arc;
 
-const COLUMNS: [Column; 3] = [Column::new("Field", 110.0), Column::new("Recorded", 72.0), Column::rest("Here")];
+const COLUMNS: [Column; 3] =
+    [Column::new(msg("Field"), 110.0), Column::new(msg("Recorded"), 72.0), Column::rest(msg("Here"))];
 
 /// The pane.
 #[derive(Default)]
@@ -28,7 +31,7 @@ impl Pane for RecordingPane {
     }
 
     fn title(&self) -> &'static str {
-        "Recording"
+        msg("Recording")
     }
 
     fn words(&self) -> &'static [&'static str] {
@@ -44,7 +47,7 @@ impl Pane for RecordingPane {
     }
 
     fn without_a_level(&self) -> Option<&'static str> {
-        Some("Recordings of mazes are compared on the command line: loopwright run.")
+        Some(t("Recordings of mazes are compared on the command line: loopwright run."))
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -52,13 +55,13 @@ impl Pane for RecordingPane {
             self.file_ui(ui, cx, out);
             ui.separator();
             match (cx.ghosts.problem(), cx.ghosts.ghost()) {
-                (Some(problem), _) => drop(ui.label(RichText::new(problem).color(ui.visuals().error_fg_color))),
+                (Some(problem), _) => drop(ui.label(RichText::new(said(problem)).color(ui.visuals().error_fg_color))),
                 (None, Some(ghost)) => ghost_ui(ui, ghost, &mut self.rows, out),
-                (None, None) if cx.ghosts.is_busy() => drop(ui.label("Comparing…")),
+                (None, None) if cx.ghosts.is_busy() => drop(ui.label(t("Comparing…"))),
                 (None, None) => widgets::hint(
                     ui,
-                    "Compares a console's frame recording with this level, played with the same buttons: both paths, \
-                     and the first frame that differs. You can also drop the CSV file onto the window.",
+                    t("Compares a console's frame recording with this level, played with the same buttons: both paths, \
+                     and the first frame that differs. You can also drop the CSV file onto the window."),
                 ),
             }
         });
@@ -67,18 +70,18 @@ impl Pane for RecordingPane {
 
 impl RecordingPane {
     fn file_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let name = ui.label("CSV file");
+        let name = ui.label(t("CSV file"));
         let field = ui
             .add(egui::TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY).margin(vec2(8.0, 6.0)))
             .labelled_by(name.id);
         ui.horizontal(|ui| {
             let path = expand(self.text.trim());
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            let clicked = ui.add_enabled(path.is_some(), egui::Button::new("Compare")).clicked();
+            let clicked = ui.add_enabled(path.is_some(), egui::Button::new(t("Compare"))).clicked();
             if let (true, Some(path)) = (clicked || entered, path) {
                 out.session(move |session| session.recording = Some(path));
             }
-            if ui.add_enabled(cx.session.recording.is_some(), egui::Button::new("Unload")).clicked() {
+            if ui.add_enabled(cx.session.recording.is_some(), egui::Button::new(t("Unload"))).clicked() {
                 out.session(|session| session.recording = None);
             }
             if let Some(ghost) = cx.ghosts.ghost() {
@@ -89,9 +92,9 @@ impl RecordingPane {
 }
 
 fn timeline_ui(ui: &mut Ui, ghost: &Ghost, out: &mut Outbox) {
-    let on_timeline = ui.add_enabled(ghost.console.is_some(), egui::Button::new("Show on the timeline"));
-    let help = "Play its buttons in this level as a run: step through its frames, change buttons, edit the level";
-    let why_not = "Held buttons count as pressed in this recording; runs of the editor don't know that.";
+    let on_timeline = ui.add_enabled(ghost.console.is_some(), egui::Button::new(t("Show on the timeline")));
+    let help = t("Play its buttons in this level as a run: step through its frames, change buttons, edit the level");
+    let why_not = t("Held buttons count as pressed in this recording; runs of the editor don't know that.");
     if on_timeline.on_hover_text(help).on_disabled_hover_text(why_not).clicked()
         && let Some(console) = &ghost.console
     {
@@ -102,17 +105,17 @@ fn timeline_ui(ui: &mut Ui, ghost: &Ghost, out: &mut Outbox) {
 
 fn ghost_ui(ui: &mut Ui, ghost: &Ghost, rows: &mut Rows, out: &mut Outbox) {
     let frames = ghost.theirs.len();
-    let of = |(exact, frames): (usize, usize)| format!("{exact} of {frames}");
+    let of = |(exact, frames): (usize, usize)| tr!("{exact} of {frames}", exact, frames);
     let [steps, free, near_object, on_object] = ghost.steps.map(of);
     let facts = [
-        ("Frames", frames.to_string()),
-        ("Lag", ghost.lag.to_string()),
-        ("Held is pressed", if ghost.held_is_pressed { "yes" } else { "no" }.to_owned()),
-        ("Run through", of((ghost.run_through, frames))),
-        ("Single steps", steps),
-        ("Away from objects", free),
-        ("Near an object", near_object),
-        ("On an object", on_object),
+        (t("Frames"), frames.to_string()),
+        (t("Lag"), ghost.lag.to_string()),
+        (t("Held is pressed"), if ghost.held_is_pressed { t("yes") } else { t("no") }.to_owned()),
+        (t("Run through"), of((ghost.run_through, frames))),
+        (t("Single steps"), steps),
+        (t("Away from objects"), free),
+        (t("Near an object"), near_object),
+        (t("On an object"), on_object),
     ];
     ui.label(RichText::new(ghost.path.file_name().unwrap_or_default().to_string_lossy()).strong())
         .on_hover_text(ghost.path.display().to_string());
@@ -125,20 +128,20 @@ fn ghost_ui(ui: &mut Ui, ghost: &Ghost, rows: &mut Rows, out: &mut Outbox) {
     });
     match &ghost.difference {
         Some(difference) => difference_ui(ui, difference, rows, out),
-        None => drop(ui.label("Every frame is as recorded.")),
+        None => drop(ui.label(t("Every frame is as recorded."))),
     }
 }
 
 fn difference_ui(ui: &mut Ui, difference: &Difference, rows: &mut Rows, out: &mut Outbox) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(format!("First difference: frame {}", difference.frame)).strong());
-        if ui.button("Show").on_hover_text("Bring the place into view").clicked() {
+        ui.label(RichText::new(tr!("First difference: frame {frame}", frame = difference.frame)).strong());
+        if ui.button(t("Show")).on_hover_text(t("Bring the place into view")).clicked() {
             let (x, y) = difference.theirs;
             out.session(move |session| session.framing = Some(Framing::Point(pos2(x as f32, y as f32))));
         }
     });
     let stamp = fingerprint(&difference.fields);
-    let list = List { name: "Fields that differ", columns: &COLUMNS, stamp, max_height: Some(ROW * 24.0) };
+    let list = List { name: msg("Fields that differ"), columns: &COLUMNS, stamp, max_height: Some(ROW * 24.0) };
     rows.show(ui, &list, &Fields(difference));
 }
 
@@ -161,7 +164,12 @@ impl Source for Fields<'_> {
     }
 
     fn name(&self, row: usize) -> String {
-        format!("{}: {} recorded, {} here", self.text(row, 0), self.text(row, 1), self.text(row, 2))
+        tr!(
+            "{field}: {recorded} recorded, {ours} here",
+            field = self.text(row, 0),
+            recorded = self.text(row, 1),
+            ours = self.text(row, 2)
+        )
     }
 
     fn cell(&self, ui: &mut Ui, row: usize, column: usize) {

@@ -4,8 +4,10 @@ use super::{Home, Pane};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{msg, said, t};
 use crate::session::PlayersShown;
 use crate::theme;
+use crate::tr;
 use crate::widgets::hint;
 use crate::widgets::rows::{self, Column, List, Picked, ROW, Rows, SortKey, Source};
 use eframe::egui::emath::Numeric;
@@ -31,8 +33,12 @@ pub struct Runs {
     rows: Rows,
 }
 
-const COLUMNS: [Column; 4] =
-    [Column::new("Run", 100.0), Column::new("State", 84.0), Column::new("Frames", 64.0), Column::rest("Moments")];
+const COLUMNS: [Column; 4] = [
+    Column::new(msg("Run"), 100.0),
+    Column::new(msg("State"), 84.0),
+    Column::new(msg("Frames"), 64.0),
+    Column::rest(msg("Moments")),
+];
 
 impl Pane for Runs {
     fn id(&self) -> &'static str {
@@ -40,7 +46,7 @@ impl Pane for Runs {
     }
 
     fn title(&self) -> &'static str {
-        "Runs"
+        msg("Runs")
     }
 
     fn words(&self) -> &'static [&'static str] {
@@ -61,13 +67,16 @@ impl Pane for Runs {
         let here = Here { runs: runs.collect(), watched: watched.map(|watched| watched.key.as_str()), live: cx.runs };
         if here.runs.is_empty() {
             let key = cx.keys.text(Action::KeepRun);
-            let what = if cx.document.project().maze(&cx.session.level).is_some() { "maze" } else { "level" };
-            hint(ui, &format!("No run is saved in this {what} yet. Play it, then save what you played ({key})."));
+            let text = match cx.document.project().maze(&cx.session.level).is_some() {
+                true => tr!("No run is saved in this maze yet. Play it, then save what you played ({key}).", key),
+                false => tr!("No run is saved in this level yet. Play it, then save what you played ({key}).", key),
+            };
+            hint(ui, &text);
             return;
         }
         let found = watched.and_then(|watched| Some((here.runs.iter().find(|run| run.key == watched.key)?, watched)));
         let max_height = found.is_some().then_some((ui.available_height() * 0.4).max(ROW * 3.0));
-        let list = List { name: "Runs", columns: &COLUMNS, stamp: stamp(cx), max_height };
+        let list = List { name: msg("Runs"), columns: &COLUMNS, stamp: stamp(cx), max_height };
         if let Some(row) = self.rows.show(ui, &list, &here).and_then(Picked::taken) {
             let run = here.runs[row].key.clone();
             // One that fails is held where it first does.
@@ -108,10 +117,10 @@ impl Here<'_> {
     /// Whether it holds, in a word or two.
     fn state(&self, row: usize) -> String {
         match self.outcome(row) {
-            None => "not played yet".into(),
-            Some(outcome) if outcome.holds() => "holds".into(),
+            None => t("not played yet").into(),
+            Some(outcome) if outcome.holds() => t("holds").into(),
             Some(outcome) => {
-                outcome.first_mismatch().map_or("not playable".into(), |frame| format!("fails at {frame}"))
+                outcome.first_mismatch().map_or(t("not playable").into(), |frame| tr!("fails at {frame}", frame))
             }
         }
     }
@@ -158,9 +167,12 @@ impl Source for Here<'_> {
     }
 
     fn tooltip(&self, row: usize) -> Option<String> {
-        let help = "Click to watch this run from its start. Pause, step and rewind it as a run of your own.";
+        let help = t("Click to watch this run from its start. Pause, step and rewind it as a run of your own.");
         match self.outcome(row).filter(|outcome| !outcome.holds()) {
-            Some(outcome) => Some(format!("{}\nClick to watch it up to there.", outcome.problems().join("\n"))),
+            Some(outcome) => {
+                let problems: Vec<_> = outcome.problems().iter().map(|problem| said(problem).into_owned()).collect();
+                Some(format!("{}\n{}", problems.join("\n"), t("Click to watch it up to there.")))
+            }
             None => Some(help.into()),
         }
     }
@@ -198,8 +210,12 @@ impl<'a> Seen<'a> {
 fn watched_ui(ui: &mut Ui, run: &Run, watched: &Watched, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(world) = Seen::of(cx) else { return };
     ui.indent("moments", |ui| {
-        let rules = watched.rules.map_or(String::new(), |game| format!(", by the rules of {}", game.label()));
-        hint(ui, &format!("Frame {} of {}{rules}", world.frame(), watched.frames()));
+        let (frame, frames) = (world.frame(), watched.frames());
+        let text = match watched.rules.map(|game| game.label()) {
+            Some(game) => tr!("Frame {frame} of {frames}, by the rules of {game}", frame, frames, game),
+            None => tr!("Frame {frame} of {frames}", frame, frames),
+        };
+        hint(ui, &text);
         end_ui(ui, run, cx, out);
         expect_ui(ui, run, world, (watched, cx), out);
         // Facts of one moment about several objects stand under one heading.
@@ -215,16 +231,19 @@ fn end_ui(ui: &mut Ui, run: &Run, cx: &PaneContext<'_>, out: &mut Outbox) {
     let end = cx.runs.of(&run.key).and_then(|outcome| outcome.end().copied()).unwrap_or_default();
     let mut expect = run.expect;
     Grid::new("end").num_columns(3).min_col_width(0.0).spacing([10.0, 2.0]).show(ui, |ui| {
-        flag_ui(ui, "Goal reached", &mut expect.goal, end.goal);
-        let reached = end.within.map_or_else(|| "not reached".to_owned(), |frame| format!("reached in {frame}"));
-        number_ui(ui, ("Goal within", " frames"), &mut expect.within, end.within.unwrap_or(600), &reached);
-        let rings = end.rings.map_or(String::new(), |rings| format!("has {rings}"));
-        number_ui(ui, ("At least", " rings"), &mut expect.rings, end.rings.unwrap_or(1), &rings);
-        flag_ui(ui, "Never dies", &mut expect.alive, end.alive);
+        flag_ui(ui, t("Goal reached"), &mut expect.goal, end.goal);
+        let reached = end.within.map_or_else(|| t("not reached").to_owned(), |frame| tr!("reached in {frame}", frame));
+        number_ui(ui, (t("Goal within"), t("frames")), &mut expect.within, end.within.unwrap_or(600), &reached);
+        let rings = end.rings.map_or(String::new(), |rings| tr!("has {rings}", rings));
+        number_ui(ui, (t("At least"), t("rings")), &mut expect.rings, end.rings.unwrap_or(1), &rings);
+        flag_ui(ui, t("Never dies"), &mut expect.alive, end.alive);
     });
     if expect != run.expect {
         let new = Arc::new(Run { expect, ..run.clone() });
-        out.edit(format!("Expect the end of {}", run.key), vec![Edit::SetRun { key: run.key.clone(), run: Some(new) }]);
+        out.edit(
+            tr!("Expect the end of {key}", key = run.key),
+            vec![Edit::SetRun { key: run.key.clone(), run: Some(new) }],
+        );
     }
 }
 
@@ -234,9 +253,9 @@ fn flag_ui(ui: &mut Ui, label: &str, expected: &mut Option<bool>, found: Option<
     if ui.checkbox(&mut on, label).changed() {
         *expected = on.then_some(found.unwrap_or(true));
     }
-    let word = |value: bool| if value { "yes" } else { "no" };
+    let word = |value: bool| if value { t("yes") } else { t("no") };
     ui.label(expected.map_or("", word));
-    hint(ui, &found.map_or(String::new(), |found| format!("is {}", word(found))));
+    hint(ui, found.map_or("", |found| if found { t("is yes") } else { t("is no") }));
     ui.end_row();
 }
 
@@ -253,7 +272,7 @@ fn number_ui<T: Numeric>(
         *expected = on.then_some(found);
     }
     match expected {
-        Some(value) => drop(ui.add(DragValue::new(value).suffix(unit).update_while_editing(false))),
+        Some(value) => drop(ui.add(DragValue::new(value).suffix(format!(" {unit}")).update_while_editing(false))),
         None => drop(ui.label("")),
     }
     hint(ui, found_text);
@@ -263,17 +282,17 @@ fn number_ui<T: Numeric>(
 /// What comes out now becomes what must hold, of the players that are shown.
 fn expect_ui(ui: &mut Ui, run: &Run, world: Seen<'_>, (watched, cx): (&Watched, &PaneContext<'_>), out: &mut Outbox) {
     let is_part = world.frame() as usize <= watched.frames();
-    let button = ui.add_enabled(is_part, Button::new("Expect this frame"));
+    let button = ui.add_enabled(is_part, Button::new(t("Expect this frame")));
     let button = button.on_hover_text(match cx.play.has_partner() {
-        true => "Expect the players shown in the Probe to be as they are in this frame, from now on",
-        false => "Expect the player to be as he is in this frame, from now on",
+        true => t("Expect the players shown in the Probe to be as they are in this frame, from now on"),
+        false => t("Expect the player to be as he is in this frame, from now on"),
     });
-    if button.on_disabled_hover_text("The run has ended; what you play from here is not part of it").clicked() {
+    if button.on_disabled_hover_text(t("The run has ended; what you play from here is not part of it")).clicked() {
         let mut moments = run.moments.clone();
         for moment in expected(world, cx) {
             moments.insert(moments.partition_point(|other| other.frame <= moment.frame), moment);
         }
-        set_moments(run, moments, format!("Expect frame {}", world.frame()), out);
+        set_moments(run, moments, tr!("Expect frame {frame}", frame = world.frame()), out);
     }
 }
 
@@ -301,9 +320,9 @@ fn set_moments(run: &Run, moments: Vec<Moment>, label: String, out: &mut Outbox)
 fn moment_ui(ui: &mut Ui, run: &Run, facts: &[Moment], world: Seen<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(Moment { frame, name, .. }) = facts.first() else { return };
     let (is_now, frame) = (*frame == world.frame(), *frame);
-    let name = if name.is_empty() { String::new() } else { format!(": {name}") };
-    let row = ui.selectable_label(is_now, format!("Frame {frame}{name}"));
-    if row.on_hover_text("Go to this moment of the run and hold it").clicked() {
+    let text = if name.is_empty() { tr!("Frame {frame}", frame) } else { tr!("Frame {frame}: {name}", frame, name) };
+    let row = ui.selectable_label(is_now, text);
+    if row.on_hover_text(t("Go to this moment of the run and hold it")).clicked() {
         out.send(Command::Watch { run: run.key.clone(), frame: Some(frame) });
     }
     for moment in facts {
@@ -312,10 +331,10 @@ fn moment_ui(ui: &mut Ui, run: &Run, facts: &[Moment], world: Seen<'_>, cx: &Pan
         }
         facts_ui(ui, moment, is_now.then_some(world));
     }
-    let help = "No longer expect this of the frame";
-    if is_now && ui.small_button("Forget").on_hover_text(help).clicked() {
+    let help = t("No longer expect this of the frame");
+    if is_now && ui.small_button(t("Forget")).on_hover_text(help).clicked() {
         let others = run.moments.iter().filter(|moment| !facts.contains(moment)).cloned().collect();
-        set_moments(run, others, format!("No longer expect frame {frame}"), out);
+        set_moments(run, others, tr!("No longer expect frame {frame}", frame), out);
     }
 }
 
@@ -327,11 +346,11 @@ fn facts_ui(ui: &mut Ui, moment: &Moment, world: Option<Seen<'_>>) {
             let found = world.map(|world| world.read(*fact, &moment.subject));
             let (color, found_text) = match found {
                 None => (ui.visuals().weak_text_color(), String::new()),
-                Some(found) if found == Some(*expected) => (theme::of(ui).good, "holds".to_owned()),
-                Some(None) => (theme::of(ui).warning, "not there".to_owned()),
-                Some(Some(found)) => (theme::of(ui).warning, format!("is {}", fact.in_words(found))),
+                Some(found) if found == Some(*expected) => (theme::of(ui).good, t("holds").to_owned()),
+                Some(None) => (theme::of(ui).warning, t("not there").to_owned()),
+                Some(Some(found)) => (theme::of(ui).warning, tr!("is {value}", value = said(&fact.in_words(found)))),
             };
-            for text in [fact.name(), &fact.in_words(*expected), &found_text] {
+            for text in [fact.name(), &said(&fact.in_words(*expected)), &found_text] {
                 ui.label(RichText::new(text).monospace().color(color));
             }
             ui.end_row();

@@ -1,6 +1,7 @@
 //! Sets of overlays: what one wants to see while one plays, while one looks at the physics, or all there is.
 
 use super::{OverlayMenu, Overlays, Session};
+use crate::language::msg;
 
 /// A set of overlays that one switches to at once. The overlays' rows in the table of actions say which sets show them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,14 +17,14 @@ pub enum OverlaySet {
 impl OverlaySet {
     /// All sets: each with its name and what it shows. `None` are those that were switched by hand.
     pub const CHOICES: [(Option<Self>, &str, &str); 4] = [
-        (None, "Mine", "Your own choice of overlays."),
-        (Some(Self::Play), "Play", "Only the player's trail over the level."),
+        (None, msg("Mine"), msg("Your own choice of overlays.")),
+        (Some(Self::Play), msg("Play"), msg("Only the player's trail over the level.")),
         (
             Some(Self::Physics),
-            "Physics",
-            "Solid pixels, angles, sensors, sizes, speeds, hitboxes, trail, readout and camera.",
+            msg("Physics"),
+            msg("Solid pixels, angles, sensors, sizes, speeds, hitboxes, trail, readout and camera."),
         ),
-        (Some(Self::All), "All", "Every overlay."),
+        (Some(Self::All), msg("All"), msg("Every overlay.")),
     ];
 
     /// The overlays of the set. Those that belong to the level itself, such as its grids, stay as they are.

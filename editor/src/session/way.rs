@@ -1,5 +1,7 @@
 //! How the way of a run is drawn in the level, and the ghost that is put there.
 
+use crate::language::msg;
+
 /// How a ghost begins that is put into the level.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum GhostState {
@@ -19,11 +21,11 @@ pub enum GhostState {
 impl GhostState {
     /// All of them, with names.
     pub const ALL: [(Self, &str); 5] = [
-        (Self::Feet, "on his feet"),
-        (Self::Rolling, "rolling"),
-        (Self::Jumping, "in a jump"),
-        (Self::Falling, "in the air"),
-        (Self::Thrown, "in the air as a ball"),
+        (Self::Feet, msg("on his feet")),
+        (Self::Rolling, msg("rolling")),
+        (Self::Jumping, msg("in a jump")),
+        (Self::Falling, msg("in the air")),
+        (Self::Thrown, msg("in the air as a ball")),
     ];
 
     /// It flies to where its direction points.
@@ -68,10 +70,10 @@ pub enum WayColor {
 impl WayColor {
     /// All of them, with names.
     pub const ALL: [(Self, &str, &str); 4] = [
-        (Self::Speed, "Speed", "Blue is slow, yellow is 6 pixels a frame, red is 12 and more."),
-        (Self::Mode, "Mode", "Floor, right wall, ceiling, left wall, or in the air."),
-        (Self::State, "State", "On his feet, rolling, jumping, in the air, an ability, hurt, dying."),
-        (Self::Layer, "Layer", "The collision layer that he is on."),
+        (Self::Speed, msg("Speed"), msg("Blue is slow, yellow is 6 pixels a frame, red is 12 and more.")),
+        (Self::Mode, msg("Mode"), msg("Floor, right wall, ceiling, left wall, or in the air.")),
+        (Self::State, msg("State"), msg("On his feet, rolling, jumping, in the air, an ability, hurt, dying.")),
+        (Self::Layer, msg("Layer"), msg("The collision layer that he is on.")),
     ];
 }
 

@@ -3,6 +3,8 @@
 use super::windows::{Window, centre, window};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::{msg, t};
+use crate::tr;
 use eframe::egui::{RichText, Ui, vec2};
 
 /// The open window.
@@ -12,15 +14,16 @@ pub struct About;
 impl Window for About {
     fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
         let mut open = true;
-        window("About Loopwright", vec2(380.0, 200.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(
-            ui,
-            |ui| {
+        window(msg("About Loopwright"), vec2(380.0, 200.0))
+            .resizable(false)
+            .default_pos(centre(ui))
+            .open(&mut open)
+            .show(ui, |ui| {
                 ui.heading(format!("Loopwright {}", env!("CARGO_PKG_VERSION")));
-                ui.label(env!("CARGO_PKG_DESCRIPTION"));
+                ui.label(t(env!("CARGO_PKG_DESCRIPTION")));
                 ui.add_space(6.0);
-                ui.label(RichText::new(format!("Licence: {}", env!("CARGO_PKG_LICENSE"))).weak());
-            },
-        );
+                ui.label(RichText::new(tr!("Licence: {licence}", licence = env!("CARGO_PKG_LICENSE"))).weak());
+            });
         open
     }
 }

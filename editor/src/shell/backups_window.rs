@@ -5,7 +5,9 @@ use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::dialogs::waker;
+use crate::language::{age, msg, said, t};
 use crate::theme;
+use crate::tr;
 use crate::widgets::hint;
 use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
 use crate::widgets::thumbnail::Thumbnail;
@@ -30,7 +32,7 @@ const PICTURE: (usize, usize) = (360, 200);
 const LIST: f32 = 330.0;
 
 const COLUMNS: [Column; 3] =
-    [Column::new("Saved", 110.0), Column::rest("Differences from now"), Column::new("Size", 64.0)];
+    [Column::new(msg("Saved"), 110.0), Column::rest(msg("Differences from now")), Column::new(msg("Size"), 64.0)];
 
 /// What the work reports: all backups, then what is in one of them.
 enum News {
@@ -70,7 +72,7 @@ impl Window for BackupsWindow {
     fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         self.follow(ui, cx);
         let (mut open, mut done) = (true, false);
-        window("Backups", vec2(760.0, 380.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+        window(msg("Backups"), vec2(760.0, 380.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             if self.rows.is_empty() {
                 hint(ui, self.why_empty(cx.home));
                 return;
@@ -132,16 +134,16 @@ impl BackupsWindow {
 
     fn why_empty(&self, folder: Option<&Path>) -> &'static str {
         match (folder, self.is_listed) {
-            (None, _) => "This project was never saved. From the first save on, each save leaves a backup.",
-            (Some(_), false) => "Looking for backups…",
+            (None, _) => t("This project was never saved. From the first save on, each save leaves a backup."),
+            (Some(_), false) => t("Looking for backups…"),
             (Some(_), true) => {
-                "There is no backup yet. Each save leaves one; the first one also keeps what was there before."
+                t("There is no backup yet. Each save leaves one; the first one also keeps what was there before.")
             }
         }
     }
 
     fn list_ui(&mut self, ui: &mut Ui) {
-        let list = List { name: "Backups", columns: &COLUMNS, stamp: self.stamp, max_height: Some(ROW * 13.0) };
+        let list = List { name: msg("Backups"), columns: &COLUMNS, stamp: self.stamp, max_height: Some(ROW * 13.0) };
         let source = Listed { rows: &self.rows, chosen: self.chosen };
         let picked = self.list.show(ui, &list, &source);
         if let Some(picked) = picked {
@@ -153,11 +155,11 @@ impl BackupsWindow {
     /// What is in the chosen backup. True once it was restored.
     fn chosen_ui(&mut self, ui: &mut Ui, out: &mut Outbox) -> bool {
         let Some(row) = self.rows.get(self.chosen) else { return false };
-        let label = format!("Saved {} ago", words::age(row.age));
+        let label = tr!("Saved {age} ago", age = age(row.age));
         ui.heading(&label);
         match &row.seen {
             None => {
-                hint(ui, "Reading…");
+                hint(ui, t("Reading…"));
                 false
             }
             Some(Err(why)) => {
@@ -168,10 +170,10 @@ impl BackupsWindow {
                 self.picture.show(ui, &seen.picture, vec2(PICTURE.0 as f32, PICTURE.1 as f32), &label);
                 let differs = !seen.differences.is_empty();
                 ui.label(if differs {
-                    "Differences from the current project:"
+                    t("Differences from the current project:")
                 } else {
-                    "The project has not changed \
-                                       since then."
+                    t("The project has not changed \
+                                       since then.")
                 });
                 ScrollArea::vertical().max_height(72.0).auto_shrink([false, true]).show(ui, |ui| {
                     for line in &seen.differences {
@@ -179,11 +181,11 @@ impl BackupsWindow {
                     }
                 });
                 ui.add_space(6.0);
-                let button = ui.add_enabled(differs, Button::new("Restore").min_size(vec2(84.0, 28.0)));
+                let button = ui.add_enabled(differs, Button::new(t("Restore")).min_size(vec2(84.0, 28.0)));
                 let restores =
-                    button.on_hover_text("Restore the project as it was then. Undo brings back the current one.");
+                    button.on_hover_text(t("Restore the project as it was then. Undo brings back the current one."));
                 if restores.clicked() {
-                    let label = format!("Restore the backup of {} ago", words::age(row.age));
+                    let label = tr!("Restore the backup of {age} ago", age = age(row.age));
                     out.edit(label, vec![Edit::SetProject(Box::new(seen.project.clone()))]);
                     return true;
                 }
@@ -225,19 +227,19 @@ impl Source for Listed<'_> {
     fn text(&self, row: usize, column: usize) -> Cow<'_, str> {
         let row = &self.rows[row];
         match column {
-            0 => format!("{} ago", words::age(row.age)).into(),
+            0 => tr!("{age} ago", age = age(row.age)).into(),
             1 => match &row.seen {
                 None => "…".into(),
-                Some(Err(_)) => "can't be read".into(),
-                Some(Ok(seen)) if seen.differences.is_empty() => "as it is now".into(),
-                Some(Ok(seen)) => seen.differences.join("; ").into(),
+                Some(Err(_)) => t("can't be read").into(),
+                Some(Ok(seen)) if seen.differences.is_empty() => t("as it is now").into(),
+                Some(Ok(seen)) => seen.differences.iter().map(|line| said(line)).collect::<Vec<_>>().join("; ").into(),
             },
             _ => words::bytes(row.backup.bytes).into(),
         }
     }
 
     fn name(&self, row: usize) -> String {
-        format!("Backup of {} ago: {}", words::age(self.rows[row].age), self.text(row, 1))
+        tr!("Backup of {age} ago: {what}", age = age(self.rows[row].age), what = self.text(row, 1))
     }
 
     fn key(&self, row: usize, column: usize) -> SortKey {

@@ -2,6 +2,7 @@
 
 use crate::command::{Command, Outbox};
 use crate::dialogs::{Answer, Asked};
+use crate::language::t;
 use eframe::egui;
 use kit::notices::Notice;
 use std::path::PathBuf;
@@ -19,14 +20,14 @@ impl<Field> Chooser<Field> {
     /// Asks for a PNG.
     pub fn ask_picture(&mut self, ctx: &egui::Context, field: Field) {
         self.ask(ctx, field, || {
-            rfd::FileDialog::new().set_title("Choose a picture").add_filter("PNG", &["png", "PNG"]).pick_file()
+            rfd::FileDialog::new().set_title(t("Choose a picture")).add_filter("PNG", &["png", "PNG"]).pick_file()
         });
     }
 
     /// Asks for a folder, also for one that is yet to be made.
     pub fn ask_folder(&mut self, ctx: &egui::Context, field: Field) {
         self.ask(ctx, field, || {
-            rfd::FileDialog::new().set_title("Choose a folder").set_can_create_directories(true).pick_folder()
+            rfd::FileDialog::new().set_title(t("Choose a folder")).set_can_create_directories(true).pick_folder()
         });
     }
 
@@ -46,7 +47,7 @@ impl<Field> Chooser<Field> {
             (field, Answer::Path(path)) => Some((field, path.display().to_string())),
             (_, Answer::Cancelled) => None,
             (_, Answer::Refused) => {
-                let text = "No file dialog can be opened here: type the path, or drop the file onto the window.";
+                let text = t("No file dialog can be opened here: type the path, or drop the file onto the window.");
                 out.send(Command::Notice(Notice::warning(text.to_owned())));
                 None
             }

@@ -9,7 +9,9 @@ use super::windows::{Window, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::{expand, waker};
+use crate::language::{counted, msg, said, t};
 use crate::theme;
+use crate::tr;
 use crate::widgets::rows::ticks::{self, Tick};
 use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
 use crate::widgets::{hint, section as heading};
@@ -18,7 +20,6 @@ use kit::document::Document;
 use kit::exchange::{Choice, Export, FileLine, Plan, Report, Request, Weight, exports, is_of, maze_place, place};
 use kit::job::Job;
 use kit::notices::Notice;
-use kit::words::counted;
 use sim::file::Disk;
 use sim::project::Project;
 use std::borrow::Cow;
@@ -27,8 +28,9 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-const LEVELS: [Column; 2] = [Column::new("Level", 280.0), Column::rest("Place in the file")];
-const FILES: [Column; 3] = [Column::new("File", 250.0), Column::new("Bytes", 110.0), Column::rest("What changes")];
+const LEVELS: [Column; 2] = [Column::new(msg("Level"), 280.0), Column::rest(msg("Place in the file"))];
+const FILES: [Column; 3] =
+    [Column::new(msg("File"), 250.0), Column::new(msg("Bytes"), 110.0), Column::rest(msg("What changes"))];
 
 /// What the thread reports.
 enum News {
@@ -81,7 +83,7 @@ impl Window for ExportWindow {
         let asked = self.wanted(cx.document);
         self.look(ui.ctx(), cx.document.project(), asked.clone());
         let (mut open, mut done) = (true, false);
-        window("Export levels", vec2(720.0, 560.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+        window(msg("Export levels"), vec2(720.0, 560.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             self.request_ui(ui, cx);
             let is_current = asked.is_some() && asked == self.asked;
             let height = (ui.ctx().content_rect().height() - 460.0).clamp(120.0, 420.0);
@@ -123,10 +125,10 @@ impl ExportWindow {
         let plan = self.plan.take();
         match (result, plan) {
             (Ok(count), Some(Ok(plan))) => {
-                out.edit("Export levels", plan.ready.edits(cx.document.project()));
+                out.edit(t("Export levels"), plan.ready.edits(cx.document.project()));
                 let files = counted(count, "file");
-                out.send(Command::Notice(Notice::info(format!("{files} written"))));
-                self.written = Some(format!("{files} written. The old ones are beside them, ending in .bak."));
+                out.send(Command::Notice(Notice::info(tr!("{files} written", files))));
+                self.written = Some(tr!("{files} written. The old ones are beside them, ending in .bak.", files));
                 let file = self.asked.as_ref().map(|asked| asked.request.file.clone());
                 if let (Some(folder), Some(file)) = (cx.document.folder().map(ToOwned::to_owned), file) {
                     out.send(Command::Settings(Box::new(move |settings| settings.export_to(&folder, &file))));
@@ -187,18 +189,18 @@ impl ExportWindow {
                 if std::mem::take(&mut self.focus) {
                     field.request_focus();
                 }
-                if ui.button("Browse…").clicked() {
+                if ui.button(t("Browse…")).clicked() {
                     self.browse(ui.ctx());
                 }
             });
             let chosen = self.export();
             exports().for_each(|(_, export)| hint(ui, export.hint()));
             ui.add_space(4.0);
-            ui.label("Levels");
+            ui.label(t("Levels"));
             if levels(cx.document, chosen).next().is_some() {
                 self.levels_ui(ui, cx.document, chosen);
             } else {
-                hint(ui, "No level of this project has a place in such a file: import one first.");
+                hint(ui, t("No level of this project has a place in such a file: import one first."));
             }
             ui.add_space(4.0);
             let choices = chosen.or_else(|| exports().next().map(|(_, export)| export)).map(Export::choices);
@@ -215,7 +217,7 @@ impl ExportWindow {
         };
         let ticks: Vec<Tick<'_>> = levels(document, chosen).map(tick).collect();
         let stamp = document.revision();
-        let list = List { name: "Levels to export", columns: &LEVELS, stamp, max_height: Some(ROW * 6.0) };
+        let list = List { name: msg("Levels to export"), columns: &LEVELS, stamp, max_height: Some(ROW * 6.0) };
         let row = ticks::show(ui, &mut self.levels, &list, &ticks);
         if let Some(key) = row.and_then(|row| keys.get(row))
             && !self.unwanted.remove(*key)
@@ -240,7 +242,7 @@ impl ExportWindow {
         ui.collapsing(choice.label, |ui| {
             let path = self.folders.entry(choice.name).or_default();
             let field = TextEdit::singleline(path).desired_width(590.0).margin(vec2(8.0, 6.0)).hint_text(help);
-            let field = ui.add(field).accessible_name(format!("{}: path", choice.label));
+            let field = ui.add(field).accessible_name(tr!("{label}: path", label = choice.label));
             field.on_hover_text(choice.hover);
         });
     }
@@ -250,20 +252,20 @@ impl ExportWindow {
             ui.colored_label(theme::of(ui).good, written);
         }
         match &self.plan {
-            _ if self.is_writing => working(ui, "Writing…"),
+            _ if self.is_writing => working(ui, t("Writing…")),
             _ if self.asked.is_none() => {}
             Some(plan) if is_current => {
-                heading(ui, "What would be written");
+                heading(ui, t("What would be written"));
                 ScrollArea::vertical().id_salt("plan").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
                     match plan {
                         Ok(plan) => found_ui(ui, plan, (&mut self.files, self.plans)),
                         Err(problem) => {
-                            ui.colored_label(theme::of(ui).error, problem);
+                            ui.colored_label(theme::of(ui).error, said(problem));
                         }
                     }
                 });
             }
-            _ => working(ui, "Looking at the files…"),
+            _ => working(ui, t("Looking at the files…")),
         }
     }
 
@@ -274,17 +276,17 @@ impl ExportWindow {
         let is_ready = count > 0 && plan.is_some_and(|plan| plan.is_writable()) && !self.is_writing;
         let report = plan.map(ToString::to_string);
         ui.horizontal(|ui| {
-            let label = format!("Write {}", counted(count, "file"));
-            let write = ui.add_enabled(is_ready, Button::new(label)).on_hover_text("All files are written, or none");
+            let label = tr!("Write {files}", files = counted(count, "file"));
+            let write = ui.add_enabled(is_ready, Button::new(label)).on_hover_text(t("All files are written, or none"));
             if write.clicked() {
                 self.write(ui.ctx());
             }
             if let Some(report) = report
-                && ui.button("Copy report").clicked()
+                && ui.button(t("Copy report")).clicked()
             {
                 out.send(Command::Copy(report));
             }
-            done = ui.button("Close").clicked();
+            done = ui.button(t("Close")).clicked();
         });
         done
     }
@@ -330,18 +332,21 @@ fn working(ui: &mut Ui, what: &str) {
 /// What was found out: reasons for a refusal, files, what is not kept, notes.
 fn found_ui(ui: &mut Ui, plan: &Plan, (rows, stamp): (&mut Rows, u64)) {
     let c = theme::of(ui);
-    lines_ui(ui, &plan.report, (Weight::Failed, "Refused: nothing is written until this is solved", c.error));
+    lines_ui(ui, &plan.report, (Weight::Failed, t("Refused: nothing is written until this is solved"), c.error));
     if plan.files.is_empty() {
-        hint(ui, "No file changes.");
+        hint(ui, t("No file changes."));
     } else {
-        let list = List { name: "Files to write", columns: &FILES, stamp, max_height: Some(ROW * 9.0) };
+        let list = List { name: msg("Files to write"), columns: &FILES, stamp, max_height: Some(ROW * 9.0) };
         rows.show(ui, &list, &Files(&plan.files));
         for line in plan.files.iter().filter(|line| !line.also.is_empty()) {
-            ui.label(RichText::new(format!("{} is also used by {}", line.path, line.also.join(", "))).weak());
+            ui.label(
+                RichText::new(tr!("{path} is also used by {others}", path = line.path, others = line.also.join(", ")))
+                    .weak(),
+            );
         }
     }
-    lines_ui(ui, &plan.report, (Weight::Lost, "Not written: no file can hold it", c.warning));
-    lines_ui(ui, &plan.report, (Weight::Note, "Notes", ui.visuals().weak_text_color()));
+    lines_ui(ui, &plan.report, (Weight::Lost, t("Not written: no file can hold it"), c.warning));
+    lines_ui(ui, &plan.report, (Weight::Note, t("Notes"), ui.visuals().weak_text_color()));
 }
 
 fn lines_ui(ui: &mut Ui, report: &Report, (weight, title, color): (Weight, &str, Color32)) {
@@ -352,7 +357,7 @@ fn lines_ui(ui: &mut Ui, report: &Report, (weight, title, color): (Weight, &str,
     ui.add_space(4.0);
     ui.label(RichText::new(title).strong().color(color));
     for line in lines {
-        ui.add(egui::Label::new(format!("{}: {}", line.level.replace('\\', " › "), line.text)).wrap());
+        ui.add(egui::Label::new(format!("{}: {}", line.level.replace('\\', " › "), said(&line.text))).wrap());
     }
 }
 
@@ -368,15 +373,20 @@ impl Source for Files<'_> {
         let Some(line) = self.0.get(row) else { return "".into() };
         match (column, line.before) {
             (0, _) => line.path.as_str().into(),
-            (2, _) => line.what.as_str().into(),
+            (2, _) => said(&line.what),
             (_, Some(before)) if before != line.after => format!("{before} → {}", line.after).into(),
             (_, Some(_)) => line.after.to_string().into(),
-            (_, None) => format!("{}, new", line.after).into(),
+            (_, None) => tr!("{after}, new", after = line.after).into(),
         }
     }
 
     fn name(&self, row: usize) -> String {
-        format!("{}: {}, {} bytes", self.text(row, 0), self.text(row, 2), self.text(row, 1))
+        tr!(
+            "{file}: {change}, {bytes} bytes",
+            file = self.text(row, 0),
+            change = self.text(row, 2),
+            bytes = self.text(row, 1)
+        )
     }
 
     fn key(&self, row: usize, column: usize) -> SortKey {

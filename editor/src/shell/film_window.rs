@@ -5,7 +5,9 @@ use super::windows::{Window, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::{expand, waker};
+use crate::language::{msg, said, t};
 use crate::theme;
+use crate::tr;
 use crate::widgets::choices::list;
 use crate::widgets::thumbnail::Thumbnail;
 use crate::widgets::{focus_once, hint};
@@ -27,9 +29,9 @@ use std::sync::atomic::Ordering;
 
 /// The kinds of files: name, end of the file's name, help.
 const FORMATS: [(Format, &str, &str, &str); 3] = [
-    (Format::Gif, "GIF", "gif", "Works everywhere. At most 50 pictures a second, of at most 255 colours each."),
-    (Format::Apng, "APNG", "png", "An animated PNG: all frames, all colours. Browsers show it."),
-    (Format::Pngs, "PNGs", "", "A folder of numbered pictures, for a program that makes films."),
+    (Format::Gif, "GIF", "gif", msg("Works everywhere. At most 50 pictures a second, of at most 255 colours each.")),
+    (Format::Apng, "APNG", "png", msg("An animated PNG: all frames, all colours. Browsers show it.")),
+    (Format::Pngs, "PNGs", "", msg("A folder of numbered pictures, for a program that makes films.")),
 ];
 /// Frames from one picture to the next that can be chosen.
 const EVERY: [Option<u32>; 6] = [None, Some(1), Some(2), Some(3), Some(4), Some(6)];
@@ -105,7 +107,7 @@ impl Window for FilmWindow {
         }
         let mut done = self.listen(out);
         let mut open = true;
-        window("Moving picture of a run", vec2(760.0, 440.0))
+        window(msg("Moving picture of a run"), vec2(760.0, 440.0))
             .resizable(false)
             .default_pos(centre(ui))
             .open(&mut open)
@@ -130,7 +132,7 @@ impl FilmWindow {
                 Ok(News::Progress(done, all)) => self.progress = Some((done, all)),
                 Ok(News::Done(Ok(path))) => {
                     self.progress = None;
-                    out.send(Command::Notice(Notice::info(format!("Moving picture saved: {}", path.display()))));
+                    out.send(Command::Notice(Notice::info(tr!("Moving picture saved: {path}", path = path.display()))));
                     return true;
                 }
                 Ok(News::Done(Err(why))) | Err(why) => (self.progress, self.problem) = (None, Some(why)),
@@ -168,7 +170,10 @@ impl FilmWindow {
             (self.wishes.from, self.wishes.to) = (frame(section.start), Some(frame(section.end)));
         }
         let Some(shown) = self.shown.clone().filter(|_| cx.document.level(&cx.session.level).is_some()) else {
-            hint(ui, "Play this level first, or open a level with a saved run. Runs of mazes have no moving pictures.");
+            hint(
+                ui,
+                t("Play this level first, or open a level with a saved run. Runs of mazes have no moving pictures."),
+            );
             return false;
         };
         let (last, screen) = match (&shown, played) {
@@ -199,7 +204,7 @@ impl FilmWindow {
     }
 
     fn file_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, shown: &Shown) {
-        let name = ui.label("Film file");
+        let name = ui.label(t("Film file"));
         ui.horizontal(|ui| {
             let format = self.wishes.format;
             let file = self.file.get_or_insert_with(|| proposed(cx, shown, format));
@@ -210,10 +215,10 @@ impl FilmWindow {
             if field.changed() {
                 (self.replace, self.problem) = (false, None);
             }
-            if ui.button("Browse…").clicked() {
+            if ui.button(t("Browse…")).clicked() {
                 let end = end_of(format);
                 self.chooser.ask(ui.ctx(), (), move || {
-                    let dialog = rfd::FileDialog::new().set_title("Save a moving picture");
+                    let dialog = rfd::FileDialog::new().set_title(t("Save a moving picture"));
                     if end.is_empty() { dialog.save_file() } else { dialog.add_filter(end, &[end]).save_file() }
                 });
             }
@@ -222,41 +227,41 @@ impl FilmWindow {
 
     fn choices_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, (shown, runs): (&Shown, &[&Arc<Run>]), last: u32) {
         egui::Grid::new("film").num_columns(2).spacing(vec2(16.0, 8.0)).show(ui, |ui| {
-            let label = ui.label("Run").id;
+            let label = ui.label(t("Run")).id;
             self.run_ui(ui, cx, (shown, runs)).labelled_by(label);
             ui.end_row();
-            ui.label("Frames");
+            ui.label(t("Frames"));
             ui.horizontal(|ui| {
                 let from = DragValue::new(&mut self.wishes.from).range(0..=last);
-                let from = ui.add(from).on_hover_text("The first frame to show; 0 is the start.");
-                from.accessible_name("First frame");
-                ui.label("to");
+                let from = ui.add(from).on_hover_text(t("The first frame to show; 0 is the start."));
+                from.accessible_name(t("First frame"));
+                ui.label(t("to"));
                 let mut to = self.wishes.to.unwrap_or(last).min(last);
                 let value = DragValue::new(&mut to).range(self.wishes.from.min(last)..=last);
-                let value = ui.add(value).accessible_name("Last frame");
-                if value.on_hover_text("The last frame to show.").changed() {
+                let value = ui.add(value).accessible_name(t("Last frame"));
+                if value.on_hover_text(t("The last frame to show.")).changed() {
                     self.wishes.to = Some(to).filter(|to| *to < last);
                 }
-                if ui.button("All").on_hover_text("Show the whole run.").clicked() {
+                if ui.button(t("All")).on_hover_text(t("Show the whole run.")).clicked() {
                     (self.wishes.from, self.wishes.to) = (0, None);
                 }
             });
             ui.end_row();
-            ui.label("Part");
+            ui.label(t("Part"));
             ui.horizontal(|ui| {
-                ui.radio_value(&mut self.selection, false, "Screen");
+                ui.radio_value(&mut self.selection, false, t("Screen"));
                 let has_area = area(cx).is_some();
                 let choice =
-                    ui.add_enabled_ui(has_area, |ui| ui.radio_value(&mut self.selection, true, "Selected area"));
-                choice.response.on_disabled_hover_text("Select an area of the level first.");
+                    ui.add_enabled_ui(has_area, |ui| ui.radio_value(&mut self.selection, true, t("Selected area")));
+                choice.response.on_disabled_hover_text(t("Select an area of the level first."));
             });
             ui.end_row();
-            ui.label("Scale");
+            ui.label(t("Scale"));
             ui.horizontal(|ui| {
                 SCALES.for_each(|scale| drop(ui.radio_value(&mut self.wishes.scale, scale, format!("{scale}x"))));
             });
             ui.end_row();
-            let label = ui.label("Speed").id;
+            let label = ui.label(t("Speed")).id;
             let speed = ComboBox::from_id_salt("speed").selected_text(format!("{}x", self.wishes.pace)).width(80.0);
             let speed = list(ui, speed, |ui| {
                 for pace in Pace::ALL {
@@ -265,7 +270,7 @@ impl FilmWindow {
             });
             speed.labelled_by(label);
             ui.end_row();
-            let label = ui.label("Pictures").id;
+            let label = ui.label(t("Pictures")).id;
             let pictures = ComboBox::from_id_salt("pictures").selected_text(every_text(self.wishes.every)).width(160.0);
             let pictures = list(ui, pictures, |ui| {
                 for every in EVERY {
@@ -274,13 +279,13 @@ impl FilmWindow {
             });
             pictures.labelled_by(label);
             ui.end_row();
-            ui.label("Show");
+            ui.label(t("Show"));
             self.shows_ui(ui);
             ui.end_row();
-            ui.label("Kind of file");
+            ui.label(t("Kind of file"));
             ui.horizontal(|ui| {
                 for (format, title, end, help) in FORMATS {
-                    let choice = ui.radio_value(&mut self.wishes.format, format, title).on_hover_text(help);
+                    let choice = ui.radio_value(&mut self.wishes.format, format, title).on_hover_text(t(help));
                     if let (true, Some(file)) = (choice.changed(), &mut self.file) {
                         *file = Path::new(file.trim()).with_extension(end).display().to_string();
                         (self.replace, self.problem) = (false, None);
@@ -294,13 +299,13 @@ impl FilmWindow {
     fn run_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, (shown, runs): (&Shown, &[&Arc<Run>])) -> egui::Response {
         let mut chosen = shown.clone();
         let text = match shown {
-            Shown::Played => "Just played",
+            Shown::Played => t("Just played"),
             Shown::Kept(key) => key,
         };
         let combo = ComboBox::from_id_salt("run").selected_text(text).width(200.0);
         let response = list(ui, combo, |ui| {
             if played(cx).is_some() {
-                ui.selectable_value(&mut chosen, Shown::Played, "Just played");
+                ui.selectable_value(&mut chosen, Shown::Played, t("Just played"));
             }
             for run in runs {
                 ui.selectable_value(&mut chosen, Shown::Kept(run.key.clone()), &run.key);
@@ -317,16 +322,16 @@ impl FilmWindow {
         let shows = &mut self.wishes.shows;
         let columns: [[(&mut bool, &str); 4]; 2] = [
             [
-                (&mut shows.trail, "Trail"),
-                (&mut shows.sensors, "Sensors"),
-                (&mut shows.hitboxes, "Hitboxes"),
-                (&mut shows.background, "Background"),
+                (&mut shows.trail, t("Trail")),
+                (&mut shows.sensors, t("Sensors")),
+                (&mut shows.hitboxes, t("Hitboxes")),
+                (&mut shows.background, t("Background")),
             ],
             [
-                (&mut shows.solid, "Solid pixels"),
-                (&mut shows.inputs, "Buttons"),
-                (&mut shows.readout, "Numbers"),
-                (&mut shows.solid_b, "Solid pixels of layer B"),
+                (&mut shows.solid, t("Solid pixels")),
+                (&mut shows.inputs, t("Buttons")),
+                (&mut shows.readout, t("Numbers")),
+                (&mut shows.solid_b, t("Solid pixels of layer B")),
             ],
         ];
         ui.horizontal_top(|ui| {
@@ -354,10 +359,10 @@ impl FilmWindow {
             });
         }
         match &self.picture {
-            Some(picture) => self.thumbnail.show(ui, picture, ROOM, "First picture"),
+            Some(picture) => self.thumbnail.show(ui, picture, ROOM, t("First picture")),
             None => drop(ui.allocate_space(ROOM)),
         }
-        hint(ui, "The first picture.");
+        hint(ui, t("The first picture."));
     }
 
     /// True if the window is to be closed.
@@ -370,31 +375,31 @@ impl FilmWindow {
             Err(why) => drop(ui.label(RichText::new(why).color(warning))),
         }
         if is_there && self.wishes.format == Format::Pngs {
-            hint(ui, "This folder already exists: choose another name.");
+            hint(ui, t("This folder already exists: choose another name."));
         } else if is_there {
-            ui.checkbox(&mut self.replace, "Replace the existing file");
+            ui.checkbox(&mut self.replace, t("Replace the existing file"));
         }
         if let Some(problem) = &self.problem {
-            ui.label(RichText::new(problem).color(warning));
+            ui.label(RichText::new(said(problem)).color(warning));
         }
         let mut close = false;
         ui.horizontal(|ui| match self.progress {
             Some((done, all)) => {
                 let share = done as f32 / all.max(1) as f32;
-                ui.add(ProgressBar::new(share).desired_width(560.0).text(format!("{done} of {all} pictures")));
-                if ui.button("Stop").clicked() {
+                ui.add(ProgressBar::new(share).desired_width(560.0).text(tr!("{done} of {all} pictures", done, all)));
+                if ui.button(t("Stop")).clicked() {
                     self.worker.cancel();
                 }
             }
             None => {
                 let may_replace = !is_there || self.replace && self.wishes.format != Format::Pngs;
                 let can_save = file.is_some() && may_replace && plan.is_ok();
-                let save = ui.add_enabled(can_save, Button::new("Save film")).clicked();
+                let save = ui.add_enabled(can_save, Button::new(t("Save film"))).clicked();
                 let save = save || std::mem::take(&mut self.entered) && can_save;
                 if let (Some(file), Some(source)) = (file.filter(|_| save), source(cx, shown)) {
                     self.start(ui.ctx(), (source, Arc::clone(cx.derived.scene())), file);
                 }
-                close = ui.button("Cancel").clicked();
+                close = ui.button(t("Cancel")).clicked();
             }
         });
         close
@@ -448,9 +453,9 @@ fn end_of(format: Format) -> &'static str {
 
 fn every_text(every: Option<u32>) -> String {
     match every {
-        None => "As many as possible".into(),
-        Some(1) => "One for each frame".into(),
-        Some(every) => format!("One for {every} frames"),
+        None => t("As many as possible").into(),
+        Some(1) => t("One for each frame").into(),
+        Some(every) => tr!("One for {every} frames", every),
     }
 }
 

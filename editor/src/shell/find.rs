@@ -2,8 +2,10 @@
 
 pub mod cells;
 
+use crate::language::t;
 use crate::session::Selected;
 use crate::things::targets;
+use crate::tr;
 use eframe::egui::{Rect, pos2, vec2};
 use kit::document::Document;
 use kit::document::custom_kinds::title;
@@ -66,30 +68,31 @@ pub fn find(document: &Document, level: &LevelData, kind: Kind, text: &str) -> R
     match kind {
         Kind::Things => Ok(things(level, &document.project().objects, text)),
         Kind::Chunk => {
-            let chunk = number(text, "chunk")?;
+            let chunk = number(text, || t("Type the number of a chunk, decimal or hexadecimal: 26, $1A or 0x1A."))?;
             if usize::from(chunk) >= document.project().chunks.len() {
-                return Err(format!(
-                    "There is no chunk {chunk}: they go up to {}.",
-                    last(document.project().chunks.len())
+                return Err(tr!(
+                    "There is no chunk {chunk}: they go up to {last}.",
+                    chunk,
+                    last = last(document.project().chunks.len())
                 ));
             }
             Ok(chunks(document, level, chunk))
         }
         Kind::Block => {
-            let block = number(text, "block")?;
+            let block = number(text, || t("Type the number of a block, decimal or hexadecimal: 26, $1A or 0x1A."))?;
             let counts =
                 document.project().tilesets.iter().map(|set| usize::from(set.first_block) + set.tileset.blocks.len());
             let count = counts.max().unwrap_or_default();
             if usize::from(block) >= count {
-                return Err(format!("There is no block {block}: they go up to {}.", last(count)));
+                return Err(tr!("There is no block {block}: they go up to {last}.", block, last = last(count)));
             }
             Ok(blocks(document, level, &HashSet::from([block])))
         }
         Kind::SolidTile => {
-            let tile = number(text, "solid tile")?;
+            let tile = number(text, || t("Type the number of a solid tile, decimal or hexadecimal: 26, $1A or 0x1A."))?;
             let count = document.project().tilesets.iter().map(|set| set.tileset.tiles.len()).max().unwrap_or_default();
             if usize::from(tile) >= count {
-                return Err(format!("There is no solid tile {tile}: they go up to {}.", last(count)));
+                return Err(tr!("There is no solid tile {tile}: they go up to {last}.", tile, last = last(count)));
             }
             Ok(blocks(document, level, &blocks_with(document, tile)))
         }
@@ -101,9 +104,9 @@ fn last(count: usize) -> usize {
 }
 
 /// The number of a block, chunk or solid tile.
-fn number(text: &str, what: &str) -> Result<u16, String> {
+fn number(text: &str, else_say: impl FnOnce() -> &'static str) -> Result<u16, String> {
     let read = words::number(text, false).and_then(|number| number.try_into().ok());
-    read.ok_or_else(|| format!("Type the number of a {what}, decimal or hexadecimal: 26, $1A or 0x1A."))
+    read.ok_or_else(|| else_say().to_owned())
 }
 
 /// Things that have all words of the text in their name, kind or fields; all of them if there is no word.
@@ -129,7 +132,7 @@ fn things(level: &LevelData, own: &OwnKinds, text: &str) -> Found {
     }
     // By slot: asking the level for each name anew would take its time where it has thousands of things.
     for (slot, switcher) in level.switchers.iter().enumerate() {
-        let (name, id) = (format!("Layer switcher {}", slot + 1), format!("{:016x}", switcher.id.0));
+        let (name, id) = (tr!("Layer switcher {number}", number = slot + 1), format!("{:016x}", switcher.id.0));
         look(name, "", &id, (targets::line(switcher), Selected::Switcher(switcher.id)));
     }
     for (slot, placement) in level.placements.iter().enumerate() {

@@ -5,9 +5,11 @@ use super::windows::{Window, Windows, window};
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::maze;
 use crate::session::Framing;
 use crate::theme;
+use crate::tr;
 use crate::widgets::choices::choices;
 use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
 use crate::widgets::{Icon, action_tooltip, focus_once, hint, search_field, small_icon_button};
@@ -15,8 +17,9 @@ use eframe::egui::{Align2, Key, Modifiers, RichText, Ui, vec2};
 use kit::document::{Blocks, Region};
 use std::borrow::Cow;
 
-const COLUMNS: [Column; 3] = [Column::new("Place", 180.0), Column::new("X", 56.0), Column::rest("Y")];
-const OF_CELLS: [Column; 3] = [Column::new("Block", 180.0), Column::new("Column", 64.0), Column::rest("Row")];
+const COLUMNS: [Column; 3] = [Column::new(msg("Place"), 180.0), Column::new("X", 56.0), Column::rest("Y")];
+const OF_CELLS: [Column; 3] =
+    [Column::new(msg("Block"), 180.0), Column::new(msg("Column"), 64.0), Column::rest(msg("Row"))];
 
 /// What is looked for, and what was found. It stays while the window is closed, so that the next place can be asked for.
 #[derive(Default)]
@@ -59,12 +62,12 @@ impl Window for Find {
         let room = ui.content_rect();
         let corner = room.right_top() + vec2(-0.24 * room.width() - 16.0, 128.0);
         let in_maze = maze::in_view(cx).is_some();
-        let title = if in_maze { "Find in the maze" } else { "Find in the level" };
+        let title = if in_maze { msg("Find in the maze") } else { msg("Find in the level") };
         let found_window = window(title, vec2(330.0, 0.0)).pivot(Align2::RIGHT_TOP).default_pos(corner);
         found_window.resizable(false).open(&mut open).show(ui, |ui| {
             ui.set_width(330.0);
             let mut changed = !in_maze && self.kind_ui(ui);
-            let name = if in_maze { "Name or number of a block" } else { self.hint() };
+            let name = if in_maze { t("Name or number of a block") } else { self.hint() };
             let field = search_field(ui, &mut self.text, name);
             focus_once(&field, &mut self.focused);
             changed |= field.changed();
@@ -72,18 +75,18 @@ impl Window for Find {
                 self.search(cx);
             }
             ui.horizontal(|ui| {
-                let previous = small_icon_button(ui, Icon::Up, Action::FindPrevious.info().label);
+                let previous = small_icon_button(ui, Icon::Up, t(Action::FindPrevious.info().label));
                 if previous.on_hover_ui(|ui| action_tooltip(ui, Action::FindPrevious, cx.keys)).clicked() || back {
                     step = Some(-1);
                 }
-                let next = small_icon_button(ui, Icon::Down, Action::FindNext.info().label);
+                let next = small_icon_button(ui, Icon::Down, t(Action::FindNext.info().label));
                 if next.on_hover_ui(|ui| action_tooltip(ui, Action::FindNext, cx.keys)).clicked() || enter {
                     step = Some(1);
                 }
                 self.count_ui(ui);
             });
             self.list_ui(ui, out);
-            hint(ui, &format!("Enter or {} goes to the next one.", cx.keys.text(Action::FindNext)));
+            hint(ui, &tr!("Enter or {key} goes to the next one.", key = cx.keys.text(Action::FindNext)));
         });
         if let Some(by) = step {
             self.step(by, cx, out);
@@ -165,12 +168,20 @@ impl Find {
 
     fn kind_ui(&mut self, ui: &mut Ui) -> bool {
         let options = [
-            (Kind::Things, "Things", "Objects, layer switchers, start and goal: by kind, number, id or any field"),
-            (Kind::Chunk, "Chunk", "Every place of a chunk, by its number"),
-            (Kind::Block, "Block", "Every place of a block, by its number"),
-            (Kind::SolidTile, "Solid tile", "Every block that uses a solid tile on either layer, by the tile's number"),
+            (
+                Kind::Things,
+                t("Things"),
+                t("Objects, layer switchers, start and goal: by kind, number, id or any field"),
+            ),
+            (Kind::Chunk, t("Chunk"), t("Every place of a chunk, by its number")),
+            (Kind::Block, t("Block"), t("Every place of a block, by its number")),
+            (
+                Kind::SolidTile,
+                t("Solid tile"),
+                t("Every block that uses a solid tile on either layer, by the tile's number"),
+            ),
         ];
-        let chosen = choices(ui, "Find", Some(self.kind), &options, None);
+        let chosen = choices(ui, t("Find"), Some(self.kind), &options, None);
         ui.add_space(2.0);
         let changed = chosen.is_some_and(|kind| kind != self.kind);
         self.kind = chosen.unwrap_or(self.kind);
@@ -179,8 +190,8 @@ impl Find {
 
     fn hint(&self) -> &'static str {
         match self.kind {
-            Kind::Things => "Kind, number or id",
-            Kind::Chunk | Kind::Block | Kind::SolidTile => "Number: 26, $1A or 0x1A",
+            Kind::Things => t("Kind, number or id"),
+            Kind::Chunk | Kind::Block | Kind::SolidTile => t("Number: 26, $1A or 0x1A"),
         }
     }
 
@@ -189,10 +200,10 @@ impl Find {
             Some(text) if self.text.trim().is_empty() => hint(ui, text),
             Some(text) => drop(ui.label(RichText::new(text).color(theme::of(ui).warning))),
             None => drop(ui.label(match (self.at, self.found.total) {
-                (_, 0) => "Nothing found".to_owned(),
-                (Some(at), total) => format!("{} of {total}", self.rows.place(at) + 1),
-                (None, 1) => "1 place".to_owned(),
-                (None, total) => format!("{total} places"),
+                (_, 0) => t("Nothing found").to_owned(),
+                (Some(at), total) => tr!("{place} of {total}", place = self.rows.place(at) + 1, total),
+                (None, 1) => t("1 place").to_owned(),
+                (None, total) => tr!("{total} places", total),
             })),
         }
     }
@@ -202,7 +213,7 @@ impl Find {
             return;
         }
         let columns = if self.in_maze { &OF_CELLS } else { &COLUMNS };
-        let list = List { name: "Found places", columns, stamp: self.searches, max_height: Some(ROW * 8.0) };
+        let list = List { name: msg("Found places"), columns, stamp: self.searches, max_height: Some(ROW * 8.0) };
         let places = Places { found: &self.found, in_maze: self.in_maze, shown: self.at };
         if let Some(picked) = self.rows.show(ui, &list, &places) {
             self.go_to(picked.row(), out);
@@ -220,7 +231,10 @@ struct Places<'a> {
 impl Places<'_> {
     /// What a place is called.
     fn title(&self, row: usize) -> Cow<'_, str> {
-        self.found.names.get(row).map_or_else(|| format!("Place {}", row + 1).into(), |name| name.as_str().into())
+        self.found
+            .names
+            .get(row)
+            .map_or_else(|| tr!("Place {number}", number = row + 1).into(), |name| name.as_str().into())
     }
 
     /// Where it is, level pixels: the middle of a thing, the corner of a block. Column and row of a maze's cell.

@@ -4,6 +4,7 @@ use super::windows::{Window, Windows};
 use crate::bindings::Preset;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::theme::{self, Colors};
 use crate::widgets::hint;
 use eframe::egui::{self, Align2, Color32, CornerRadius, FontId, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui};
@@ -34,10 +35,10 @@ impl Window for FirstStart {
             ui,
             |ui| {
                 ui.set_width(670.0);
-                ui.heading("Which keys are you used to?");
+                ui.heading(t("Which keys are you used to?"));
                 hint(
                     ui,
-                    "Everything else stays the same, and each key can be changed later under File > Settings and keys.",
+                    t("Everything else stays the same, and each key can be changed later under File > Settings and keys."),
                 );
                 ui.add_space(8.0);
                 egui::Grid::new("habits").num_columns(2).spacing(vec2(10.0, 10.0)).show(ui, |ui| {
@@ -52,7 +53,7 @@ impl Window for FirstStart {
                 });
                 ui.add_space(8.0);
                 ui.horizontal(|ui| {
-                    let use_these = egui::Button::new("Use these").fill(theme::of(ui).accent_fill);
+                    let use_these = egui::Button::new(t("Use these")).fill(theme::of(ui).accent_fill);
                     let use_these = ui.add(use_these);
                     if !std::mem::replace(&mut self.shown, true) {
                         use_these.request_focus();
@@ -62,7 +63,7 @@ impl Window for FirstStart {
                         out.send(Command::Settings(Box::new(move |settings| settings.take_preset(preset))));
                         done = true;
                     }
-                    done |= ui.button("Not now").on_hover_text("Begin with Loopwright's own keys").clicked();
+                    done |= ui.button(t("Not now")).on_hover_text(t("Begin with Loopwright's own keys")).clicked();
                 });
             },
         );
@@ -98,9 +99,9 @@ fn card(ui: &mut Ui, preset: Preset, on: bool) -> bool {
     let title = FontId::proportional(15.0);
     painter.text(at, Align2::LEFT_TOP, preset.label(), title, visuals.strong_text_color());
     at.y += 26.0;
-    for line in preset.differences() {
+    for line in preset.texts() {
         let room = area.right() - 12.0 - at.x;
-        let galley = painter.layout((*line).to_owned(), FontId::proportional(12.5), visuals.text_color(), room);
+        let galley = painter.layout(line.to_owned(), FontId::proportional(12.5), visuals.text_color(), room);
         let height = galley.size().y;
         painter.galley(at, galley, visuals.text_color());
         at.y += height + 4.0;

@@ -3,8 +3,10 @@
 use super::windows::{Window, centre, window};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::session::Framing;
 use crate::theme;
+use crate::tr;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Key, Rect, RichText, Ui, pos2, vec2};
 use kit::words;
@@ -23,14 +25,14 @@ impl Window for GoTo {
     fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let (mut open, mut done) = (true, false);
         let chunk = i32::from(cx.document.project().chunk_size.max(1)) * 16;
-        window("Go to a place", vec2(400.0, 120.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(
+        window(msg("Go to a place"), vec2(400.0, 120.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(
             ui,
             |ui| {
-                let name = ui.label("Position");
+                let name = ui.label(t("Position"));
                 let field = egui::TextEdit::singleline(&mut self.text).desired_width(390.0).margin(vec2(8.0, 6.0));
                 let field = ui.add(field).labelled_by(name.id);
                 focus_once(&field, &mut self.opened);
-                hint(ui, "Across and down. In pixels: 1280 400, or $500 $190 and 0x500 0x190 in hexadecimal.\nIn blocks: 80b 25b. In chunks: 10c 3c.");
+                hint(ui, t("Across and down. In pixels: 1280 400, or $500 $190 and 0x500 0x190 in hexadecimal.\nIn blocks: 80b 25b. In chunks: 10c 3c."));
                 let read = parse(&self.text, chunk);
                 if let Err(text) = &read
                     && !self.text.trim().is_empty()
@@ -40,7 +42,7 @@ impl Window for GoTo {
                 ui.add_space(4.0);
                 ui.horizontal(|ui| {
                     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-                    let clicked = ui.add_enabled(read.is_ok(), egui::Button::new("Go")).clicked();
+                    let clicked = ui.add_enabled(read.is_ok(), egui::Button::new(t("Go"))).clicked();
                     if let (true, Ok((x, y))) = (clicked || entered, &read) {
                         let at = pos2(*x as f32, *y as f32);
                         out.session(move |session| {
@@ -50,7 +52,7 @@ impl Window for GoTo {
                     } else if entered {
                         field.request_focus();
                     }
-                    done |= ui.button("Cancel").clicked();
+                    done |= ui.button(t("Cancel")).clicked();
                 });
             },
         );
@@ -65,7 +67,7 @@ impl Window for GoTo {
 fn parse(text: &str, chunk: i32) -> Result<(i32, i32), String> {
     let mut words = text.split([' ', ',', ';', '\t']).filter(|word| !word.is_empty());
     let (Some(x), Some(y), None) = (words.next(), words.next(), words.next()) else {
-        return Err("Type two numbers: across, then down.".to_owned());
+        return Err(t("Type two numbers: across, then down.").to_owned());
     };
     Ok((number(x, chunk)?, number(y, chunk)?))
 }
@@ -81,9 +83,9 @@ fn number(word: &str, chunk: i32) -> Result<i32, String> {
     // b and c are digits of a hexadecimal number.
     let value = words::number(word, false).or_else(in_units);
     let value =
-        value.ok_or_else(|| format!("\"{word}\" is not a position: a number like 400, 25b, 3c, $190 or 0x190."))?;
+        value.ok_or_else(|| tr!("\"{word}\" is not a position: a number like 400, 25b, 3c, $190 or 0x190.", word))?;
     let is_near = value.unsigned_abs() <= FAR.unsigned_abs().into();
-    is_near.then_some(value as i32).ok_or_else(|| format!("\"{word}\" is outside every level."))
+    is_near.then_some(value as i32).ok_or_else(|| tr!("\"{word}\" is outside every level.", word))
 }
 
 #[cfg(test)]

@@ -3,24 +3,27 @@
 use crate::bindings::Preset;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::t;
+use crate::tr;
 use crate::widgets::{Icon, hint, small_icon_button};
 use eframe::egui::Ui;
 
 /// Shows the line.
 pub fn show(ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.horizontal_wrapped(|ui| {
-        hint(ui, "Keys and mouse as in:");
+        hint(ui, t("Keys and mouse as in:"));
         for preset in Preset::ALL {
-            let name = format!("Keys and mouse as in {}", preset.label());
-            let response = ui.small_button(preset.label()).on_hover_text(preset.differences().join("\n"));
+            let name = tr!("Keys and mouse as in {program}", program = preset.label());
+            let response = ui.small_button(preset.label()).on_hover_text(preset.texts().join("\n"));
             if response.accessible_name(name).clicked() {
                 answer(Some(preset), out);
             }
         }
-        if ui.small_button("Compare…").on_hover_text("See what differs between them, with pictures.").clicked() {
+        if ui.small_button(t("Compare…")).on_hover_text(t("See what differs between them, with pictures.")).clicked()
+        {
             out.send(Command::AskHabits);
         }
-        if small_icon_button(ui, Icon::Close, "Keep Loopwright's own keys").clicked() {
+        if small_icon_button(ui, Icon::Close, t("Keep Loopwright's own keys")).clicked() {
             answer(None, out);
         }
     });

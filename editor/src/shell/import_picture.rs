@@ -7,9 +7,11 @@ use super::windows::{Window, Windows, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::expand;
+use crate::language::{msg, said, t};
 use crate::session::{Brush, TileAt};
 use crate::shell::chooser::Chooser;
 use crate::theme;
+use crate::tr;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::{drag, hint};
 use eframe::egui::{self, Key, RichText, ScrollArea, TextEdit, Ui, vec2};
@@ -24,7 +26,7 @@ use std::path::Path;
 use work::{Outcome, Request, SolidFrom, Work};
 
 /// Which field a file is chosen for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Field {
     Picture,
     CollisionA,
@@ -76,7 +78,7 @@ impl Window for ImportPicture {
         let (mut open, mut done) = (true, false);
         let room = (ui.content_rect().size() - vec2(60.0, 120.0)).max(vec2(280.0, 200.0));
         let size = vec2(960.0, 540.0).min(room);
-        window("Import tileset picture", size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+        window(msg("Import tileset picture"), size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             ui.set_max_size(size);
             let mut entered = false;
             ui.horizontal_top(|ui| {
@@ -93,22 +95,22 @@ impl Window for ImportPicture {
             });
             ui.separator();
             ui.horizontal(|ui| {
-                let button = ui.add_enabled(self.is_ready(), egui::Button::new("Import"));
-                let button = button.on_hover_text("Add it to the project as a tileset (Enter in a field)");
+                let button = ui.add_enabled(self.is_ready(), egui::Button::new(t("Import")));
+                let button = button.on_hover_text(t("Add it to the project as a tileset (Enter in a field)"));
                 // Enter counts as soon as the picture is cut.
                 self.entered = (self.entered || entered) && (self.work.is_busy() || self.is_ready());
                 if button.clicked() || (self.entered && self.is_ready()) {
                     done = self.import(cx, out);
                     self.entered = false;
                 }
-                done |= ui.button("Cancel").clicked();
-                let help = "Reload the files. This happens by itself when one of them changes.";
+                done |= ui.button(t("Cancel")).clicked();
+                let help = t("Reload the files. This happens by itself when one of them changes.");
                 let is_named = !self.picture.trim().is_empty();
-                if ui.add_enabled(is_named, egui::Button::new("Reload")).on_hover_text(help).clicked() {
+                if ui.add_enabled(is_named, egui::Button::new(t("Reload"))).on_hover_text(help).clicked() {
                     self.read_again(ui.ctx());
                 }
                 if self.work.is_busy() {
-                    ui.weak("Cutting…");
+                    ui.weak(t("Cutting…"));
                 }
             });
         });
@@ -200,16 +202,16 @@ impl ImportPicture {
 
     /// True if Enter was pressed in a field.
     fn picture_ui(&mut self, ui: &mut Ui) -> bool {
-        let mut entered = self.path_ui(ui, Field::Picture, "Picture", "A PNG of 16×16 cells");
-        row(ui, "Name", "Shown in palettes; the tileset's folder is named after it", |ui| {
+        let mut entered = self.path_ui(ui, Field::Picture, t("Picture"), t("A PNG of 16×16 cells"));
+        row(ui, t("Name"), t("Shown in palettes; the tileset's folder is named after it"), |ui| {
             let hint = if self.name.is_empty() { self.name() } else { String::new() };
             let field = TextEdit::singleline(&mut self.name).desired_width(f32::INFINITY).hint_text(hint);
-            let field = ui.add(field).accessible_name("Tileset name");
+            let field = ui.add(field).accessible_name(t("Tileset name"));
             entered |= field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         });
-        row(ui, "Cut", "Pixels around the whole picture, and between two cells", |ui| {
+        row(ui, t("Cut"), t("Pixels around the whole picture, and between two cells"), |ui| {
             for (value, name, label) in
-                [(&mut self.cut.margin, "Margin", "margin"), (&mut self.cut.spacing, "Spacing", "spacing")]
+                [(&mut self.cut.margin, t("Margin"), "margin"), (&mut self.cut.spacing, t("Spacing"), "spacing")]
             {
                 let field = ui.add(drag(value).range(0..=Cut::MOST).speed(0.1));
                 field.accessible_name(name);
@@ -219,11 +221,12 @@ impl ImportPicture {
         let Some((_, outcome)) = &self.outcome else { return entered };
         let leaves_some = outcome.imported.as_ref().is_ok_and(|imported| !imported.grid.fits());
         if leaves_some && !outcome.guesses.is_empty() {
-            row(ui, "Fits", "Cuts that use the whole picture", |ui| {
+            row(ui, t("Fits"), t("Cuts that use the whole picture"), |ui| {
                 ui.vertical(|ui| {
                     for guess in outcome.guesses.iter().take(4) {
-                        let label = format!("margin {}, spacing {}", guess.margin, guess.spacing);
-                        if ui.small_button(label).on_hover_text("Use this cut").clicked() {
+                        let label =
+                            tr!("margin {margin}, spacing {spacing}", margin = guess.margin, spacing = guess.spacing);
+                        if ui.small_button(label).on_hover_text(t("Use this cut")).clicked() {
                             self.cut = *guess;
                         }
                     }
@@ -237,59 +240,65 @@ impl ImportPicture {
     fn solid_ui(&mut self, ui: &mut Ui) -> bool {
         let mut entered = false;
         let sources = [
-            (From::Alpha, "alpha", "Opaque pixels are solid"),
+            (From::Alpha, t("alpha"), t("Opaque pixels are solid")),
             (
                 From::Pictures,
-                "picture",
-                "Solid pixels come from another picture of the same size, or one for each layer",
+                t("picture"),
+                t("Solid pixels come from another picture of the same size, or one for each layer"),
             ),
-            (From::Nothing, "nothing", "Nothing is solid: shapes are drawn later"),
+            (From::Nothing, t("nothing"), t("Nothing is solid: shapes are drawn later")),
         ];
-        row(ui, "Solid", "Where the solid pixels come from; angles follow from their surface", |ui| {
-            if let Some(from) = choices(ui, "Solid from", Some(self.from), &sources, None) {
+        row(ui, t("Solid"), t("Where the solid pixels come from; angles follow from their surface"), |ui| {
+            if let Some(from) = choices(ui, t("Solid from"), Some(self.from), &sources, None) {
                 self.from = from;
             }
         });
         if self.from == From::Pictures {
-            let help = "Solid pixels of layer A, or of both";
-            entered |= self.path_ui(ui, Field::CollisionA, "Layer A", help);
-            let help = "Solid pixels of layer B; empty: those of layer A";
-            entered |= self.path_ui(ui, Field::CollisionB, "Layer B", help);
+            let help = t("Solid pixels of layer A, or of both");
+            entered |= self.path_ui(ui, Field::CollisionA, t("Layer A"), help);
+            let help = t("Solid pixels of layer B; empty: those of layer A");
+            entered |= self.path_ui(ui, Field::CollisionB, t("Layer B"), help);
             let mut inks =
-                vec![(None, "auto", "The rarer shade, dark or light; or opaque pixels, if some are transparent")];
-            inks.extend(Ink::ALL.map(|(ink, label, help)| (Some(ink), label, help)));
-            row(ui, "Ink", "Which pixels of the collision pictures are solid", |ui| {
-                if let Some(ink) = choices(ui, "Ink", Some(self.ink), &inks, None) {
+                vec![(None, t("auto"), t("The rarer shade, dark or light; or opaque pixels, if some are transparent"))];
+            inks.extend(Ink::ALL.map(|(ink, label, help)| (Some(ink), t(label), t(help))));
+            row(ui, t("Ink"), t("Which pixels of the collision pictures are solid"), |ui| {
+                if let Some(ink) = choices(ui, t("Ink"), Some(self.ink), &inks, None) {
                     self.ink = ink;
                 }
             });
         }
-        row(ui, "Join", "Which equal parts become one, even if mirrored", |ui| {
-            if let Some(join) = choices(ui, "Join", Some(self.join), &Join::ALL, None) {
+        row(ui, t("Join"), t("Which equal parts become one, even if mirrored"), |ui| {
+            if let Some(join) = choices(
+                ui,
+                t("Join"),
+                Some(self.join),
+                &Join::ALL.map(|(join, label, help)| (join, t(label), t(help))),
+                None,
+            ) {
                 self.join = join;
             }
         });
-        let help = "Also add the picture as chunks, if it is a drawn part of a level";
-        ui.checkbox(&mut self.chunks, "Also as chunks").on_hover_text(help);
+        let help = t("Also add the picture as chunks, if it is a drawn part of a level");
+        ui.checkbox(&mut self.chunks, t("Also as chunks")).on_hover_text(help);
         entered
     }
 
     fn result_ui(&mut self, ui: &mut Ui) {
         ui.add_space(6.0);
         if self.picture.trim().is_empty() {
-            hint(ui, "Choose a picture, type its path, or drop it onto the window.");
+            hint(ui, t("Choose a picture, type its path, or drop it onto the window."));
             return;
         }
         let warn = |ui: &mut Ui, text: &str| ui.label(RichText::new(text).color(theme::of(ui).warning));
         if self.lacks_collision() {
-            warn(ui, "Choose the picture of layer A.");
+            warn(ui, t("Choose the picture of layer A."));
         }
         match self.outcome.as_ref().map(|(_, outcome)| &outcome.imported) {
             Some(Ok(imported)) => {
-                imported.summary().iter().for_each(|line| _ = ui.label(line));
-                imported.notes.iter().for_each(|note| _ = warn(ui, note));
+                imported.summary().iter().for_each(|line| _ = ui.label(said(line)));
+                imported.notes.iter().for_each(|note| _ = warn(ui, &said(note)));
             }
-            Some(Err(problem)) => _ = ui.label(RichText::new(problem).color(theme::of(ui).error)),
+            Some(Err(problem)) => _ = ui.label(RichText::new(said(problem)).color(theme::of(ui).error)),
             None => {}
         }
     }
@@ -300,7 +309,7 @@ impl ImportPicture {
                 let grid = outcome.imported.as_ref().ok().map(|imported| &imported.grid);
                 self.view.ui(ui, preview, grid, height);
             }
-            None => hint(ui, "The picture appears here, with the grid of the cut."),
+            None => hint(ui, t("The picture appears here, with the grid of the cut.")),
         }
     }
 
@@ -310,14 +319,19 @@ impl ImportPicture {
             let text = self.text_of(field);
             let width = (ui.available_width() - 40.0).max(80.0);
             // Rows above it come and go while one types: without a name of its own it would lose the keyboard.
-            let edit = TextEdit::singleline(text).id_salt(label).desired_width(width).hint_text("Path of a PNG");
+            let edit = TextEdit::singleline(text).id_salt(field).desired_width(width).hint_text(t("Path of a PNG"));
             let edit = ui.add(edit);
             let help = if text.is_empty() { help.to_owned() } else { format!("{help}\n{text}") };
-            let edit = edit.on_hover_text(help).accessible_name(format!("{label} path"));
+            let edit = edit.on_hover_text(help).accessible_name(tr!("{label} path", label));
             if field == Field::Picture && !std::mem::replace(&mut self.opened, true) {
                 edit.request_focus();
             }
-            if ui.button("…").on_hover_text("Choose the file").accessible_name(format!("Choose {label}")).clicked() {
+            if ui
+                .button("…")
+                .on_hover_text(t("Choose the file"))
+                .accessible_name(tr!("Choose {label}", label))
+                .clicked()
+            {
                 self.chooser.ask_picture(ui.ctx(), field);
             }
             edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
@@ -336,12 +350,15 @@ impl ImportPicture {
         match place::edits(cx.document, &imported, path, self.chunks) {
             Ok(edits) => {
                 take_first(&edits, out);
-                out.edit(format!("Import the tileset {}", imported.tileset.name), edits);
+                out.edit(tr!("Import the tileset {name}", name = imported.tileset.name), edits);
                 out.send(Command::ShowPane("blocks"));
                 true
             }
             Err(problem) => {
-                out.send(Command::Notice(Notice::warning(format!("Import: {problem}."))));
+                out.send(Command::Notice(Notice::warning(tr!(
+                    "Import: {problem}.",
+                    problem = said(&problem.to_string())
+                ))));
                 false
             }
         }

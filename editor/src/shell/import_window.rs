@@ -7,6 +7,8 @@ use super::windows::{Window, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::{expand, waker};
+use crate::language::{msg, said, t};
+use crate::tr;
 use crate::widgets::rows::ticks::{self, Tick};
 use crate::widgets::rows::{Column, List, Rows};
 use crate::widgets::{focus_once, hint};
@@ -18,7 +20,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
-const COLUMNS: [Column; 2] = [Column::new("Zone", 280.0), Column::rest("Act")];
+const COLUMNS: [Column; 2] = [Column::new(msg("Zone"), 280.0), Column::rest(msg("Act"))];
 
 /// What the thread reports.
 enum News {
@@ -55,7 +57,7 @@ impl Window for ImportWindow {
     fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         self.listen(out);
         let (mut open, mut done) = (true, false);
-        window("Import levels", vec2(620.0, 420.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+        window(msg("Import levels"), vec2(620.0, 420.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             done = match self.report.clone() {
                 Some((report, has_project)) => self.report_ui(ui, out, &report, has_project),
                 None => self.request_ui(ui),
@@ -76,7 +78,7 @@ impl ImportWindow {
                     self.lists += 1;
                     self.levels = names.into_iter().map(|name| (name, true)).collect();
                     if self.levels.is_empty() {
-                        self.problem = Some("This file describes no levels.".into());
+                        self.problem = Some(t("This file describes no levels.").into());
                     }
                 }
                 News::Progress(done, all, name) => self.progress = Some((done, all, name)),
@@ -94,11 +96,11 @@ impl ImportWindow {
                 let field = TextEdit::singleline(&mut self.file).desired_width(500.0).margin(vec2(8.0, 6.0));
                 let field = ui.add(field).labelled_by(name.id);
                 focus_once(&field, &mut self.opened);
-                if ui.button("Browse…").clicked() {
+                if ui.button(t("Browse…")).clicked() {
                     self.browse(ui.ctx());
                 }
             });
-            imports().for_each(|(_, import)| hint(ui, import.hint()));
+            imports().for_each(|(_, import)| hint(ui, t(import.hint())));
         });
         self.list_levels(ui.ctx());
         if !self.levels.is_empty() {
@@ -107,26 +109,29 @@ impl ImportWindow {
         }
         if let Some(problem) = &self.problem {
             ui.add_space(6.0);
-            ui.colored_label(ui.visuals().error_fg_color, problem);
+            ui.colored_label(ui.visuals().error_fg_color, said(problem));
         }
         ui.add_space(8.0);
         let mut done = false;
         ui.horizontal(|ui| match &self.progress {
             Some((finished, all, level)) => {
                 let share = *finished as f32 / (*all).max(1) as f32;
-                ui.add(
-                    egui::ProgressBar::new(share).desired_width(420.0).text(format!("{finished} of {all}: {level}")),
-                );
-                if ui.button("Cancel").clicked() {
+                ui.add(egui::ProgressBar::new(share).desired_width(420.0).text(tr!(
+                    "{finished} of {all}: {level}",
+                    finished,
+                    all,
+                    level
+                )));
+                if ui.button(t("Cancel")).clicked() {
                     self.worker.cancel();
                 }
             }
             None => {
                 let is_ready = self.levels.iter().any(|(_, wanted)| *wanted) && expand(self.folder.trim()).is_some();
-                if ui.add_enabled(is_ready, egui::Button::new("Import")).clicked() {
+                if ui.add_enabled(is_ready, egui::Button::new(t("Import"))).clicked() {
                     self.import(ui.ctx());
                 }
-                done = ui.button("Cancel").clicked();
+                done = ui.button(t("Cancel")).clicked();
             }
         });
         done
@@ -135,8 +140,8 @@ impl ImportWindow {
     fn levels_ui(&mut self, ui: &mut Ui, is_busy: bool) {
         ui.add_enabled_ui(!is_busy, |ui| {
             ui.horizontal(|ui| {
-                ui.label("Levels");
-                for (label, wanted) in [("All", true), ("None", false)] {
+                ui.label(t("Levels"));
+                for (label, wanted) in [(t("All"), true), (t("None"), false)] {
                     if ui.small_button(label).clicked() {
                         self.levels.iter_mut().for_each(|level| level.1 = wanted);
                     }
@@ -144,16 +149,17 @@ impl ImportWindow {
             });
             self.choice_ui(ui);
             ui.add_space(6.0);
-            let name = ui.label("Folder of the new project");
+            let name = ui.label(t("Folder of the new project"));
             let field = TextEdit::singleline(&mut self.folder).desired_width(580.0).margin(vec2(8.0, 6.0));
             ui.add(field).labelled_by(name.id);
-            hint(ui, "A folder that is empty or does not exist yet. The disassembly stays as it is.");
+            hint(ui, t("A folder that is empty or does not exist yet. The disassembly stays as it is."));
         });
     }
 
     fn choice_ui(&mut self, ui: &mut Ui) {
         let ticks: Vec<Tick<'_>> = self.levels.iter().map(|(name, on)| tick_of(name, *on)).collect();
-        let list = List { name: "Levels to import", columns: &COLUMNS, stamp: self.lists, max_height: Some(200.0) };
+        let list =
+            List { name: msg("Levels to import"), columns: &COLUMNS, stamp: self.lists, max_height: Some(200.0) };
         if let Some(row) = ticks::show(ui, &mut self.rows, &list, &ticks)
             && let Some((_, on)) = self.levels.get_mut(row)
         {
@@ -168,7 +174,7 @@ impl ImportWindow {
         ui.add_space(8.0);
         let mut done = false;
         ui.horizontal(|ui| {
-            if has_project && ui.button("Open the project").clicked() {
+            if has_project && ui.button(t("Open the project")).clicked() {
                 if let Some(folder) = expand(self.folder.trim()) {
                     if let Some(file) = expand(self.file.trim()) {
                         let project = folder.clone();
@@ -178,10 +184,10 @@ impl ImportWindow {
                 }
                 done = true;
             }
-            if ui.button("Copy report").clicked() {
+            if ui.button(t("Copy report")).clicked() {
                 ui.ctx().copy_text(report.to_owned());
             }
-            done |= ui.button("Close").clicked();
+            done |= ui.button(t("Close")).clicked();
         });
         done
     }
@@ -229,7 +235,7 @@ impl ImportWindow {
             send(match result {
                 Ok(report) => News::Imported(report.to_string(), folder.join("loopwright.json").exists()),
                 Err(error @ Failure::Cancelled) => News::Failed(error.to_string()),
-                Err(error) => News::Failed(format!("{error}. Nothing was imported.")),
+                Err(error) => News::Failed(tr!("{error}. Nothing was imported.", error)),
             });
         });
     }
@@ -237,13 +243,13 @@ impl ImportWindow {
 
 /// What the files of these formats are called.
 pub(super) fn titles(formats: impl Iterator<Item = &'static dyn Format>) -> String {
-    formats.map(Format::title).collect::<Vec<_>>().join(" or ")
+    formats.map(|format| t(format.title())).collect::<Vec<_>>().join(t(" or "))
 }
 
 /// The system's dialog for a file of these formats.
 pub(super) fn dialog(formats: impl Iterator<Item = &'static dyn Format>) -> rfd::FileDialog {
     let formats: Vec<_> = formats.collect();
-    let dialog = rfd::FileDialog::new().set_title(format!("Choose a {}", titles(formats.iter().copied())));
+    let dialog = rfd::FileDialog::new().set_title(tr!("Choose a {kind}", kind = titles(formats.iter().copied())));
     formats.iter().fold(dialog, |dialog, format| {
         let capitals: Vec<String> = format.endings().iter().map(|ending| ending.to_uppercase()).collect();
         let endings: Vec<&str> = format.endings().iter().copied().chain(capitals.iter().map(String::as_str)).collect();

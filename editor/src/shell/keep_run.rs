@@ -3,13 +3,14 @@
 use super::windows::{Window, centre, window};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::{counted, msg, said, t};
 use crate::theme;
+use crate::tr;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Key, RichText, Ui, vec2};
 use kit::document::Edit;
 use kit::play::live::asking_all;
 use kit::play::run::Recording;
-use kit::words::counted;
 use kit::words::time;
 use sim::file::check_key;
 use sim::level::Level;
@@ -44,52 +45,52 @@ impl Window for KeepRun {
         }
         let Some((_, _, run)) = &self.run else { return false };
         let name = self.name.get_or_insert_with(|| free_name(cx));
-        window("Save this run", vec2(420.0, 140.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(
+        window(msg("Save this run"), vec2(420.0, 140.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(
             ui,
             |ui| {
-                let label = ui.label("Name");
+                let label = ui.label(t("Name"));
                 let field = egui::TextEdit::singleline(name).desired_width(410.0).margin(vec2(8.0, 6.0));
                 let field = ui.add(field).labelled_by(label.id);
                 focus_once(&field, &mut self.opened);
                 hint(ui, &summary(run));
-                let help = "Also compare a digest of the whole state, to test the rules. Any edit near the path changes it, such as one more ring";
-                ui.checkbox(&mut self.is_exact, "Every detail must hold").on_hover_text(help);
+                let help = t("Also compare a digest of the whole state, to test the rules. Any edit near the path changes it, such as one more ring");
+                ui.checkbox(&mut self.is_exact, t("Every detail must hold")).on_hover_text(help);
                 if let Some(frames) = self.end.within {
-                    let help = "From now on the goal must be reached in this many frames or fewer";
-                    ui.checkbox(&mut self.wants_time, format!("Goal within {frames} frames")).on_hover_text(help);
+                    let help = t("From now on the goal must be reached in this many frames or fewer");
+                    ui.checkbox(&mut self.wants_time, tr!("Goal within {frames} frames", frames)).on_hover_text(help);
                 }
                 if let Some(rings) = self.end.rings.filter(|rings| *rings > 0) {
-                    let text = format!("At least {} at the end", counted(rings.into(), "ring"));
+                    let text = tr!("At least {rings} at the end", rings = counted(rings.into(), "ring"));
                     ui.checkbox(&mut self.wants_rings, text);
                 }
                 let key = name.trim();
                 let problem = check_key("run name", key).err().map(|error| error.to_string());
                 let warning = theme::of(ui).warning;
                 if let Some(problem) = &problem {
-                    ui.label(RichText::new(problem).color(warning));
+                    ui.label(RichText::new(said(problem)).color(warning));
                 } else if let Some(old) = cx.document.project().runs.iter().find(|other| other.key == key) {
                     let text = match old.moments.len() {
-                        0 => "Replaces the run of that name.",
-                        _ => "Replaces the run of that name, with its expected moments.",
+                        0 => t("Replaces the run of that name."),
+                        _ => t("Replaces the run of that name, with its expected moments."),
                     };
                     ui.label(RichText::new(text).color(warning));
                 }
                 ui.add_space(4.0);
                 ui.horizontal(|ui| {
                     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-                    let clicked = ui.add_enabled(problem.is_none(), egui::Button::new("Keep")).clicked();
+                    let clicked = ui.add_enabled(problem.is_none(), egui::Button::new(t("Keep"))).clicked();
                     if (clicked || entered) && problem.is_none() {
                         let mut run = Run { key: key.to_owned(), ..run.clone() };
                         run.expect.digest = self.is_exact.then_some(self.digest);
                         run.expect.within = self.end.within.filter(|_| self.wants_time);
                         run.expect.rings = self.end.rings.filter(|_| self.wants_rings);
                         let run = Arc::new(run);
-                        out.edit(format!("Save run {key}"), vec![Edit::SetRun { key: key.to_owned(), run: Some(run) }]);
+                        out.edit(tr!("Save run {key}", key), vec![Edit::SetRun { key: key.to_owned(), run: Some(run) }]);
                         done = true;
                     } else if entered {
                         field.request_focus();
                     }
-                    done |= ui.button("Cancel").clicked();
+                    done |= ui.button(t("Cancel")).clicked();
                 });
             },
         );
@@ -166,9 +167,36 @@ fn summary(run: &Run) -> String {
     let time = time(frames as usize);
     let Expectation { goal, alive, x, y, .. } = run.expect;
     let (x, y) = (x.unwrap_or_default(), y.unwrap_or_default());
-    let goal = if goal == Some(true) { " with the goal reached" } else { "" };
-    let life = if alive == Some(false) { "dead" } else { "alive" };
-    format!("{time} ({frames} frames). Saved with its expected end: the player {life} at {x}, {y}{goal}.")
+    match (alive != Some(false), goal == Some(true)) {
+        (true, true) => tr!(
+            "{time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y} with the goal reached.",
+            time,
+            frames,
+            x,
+            y
+        ),
+        (true, false) => tr!(
+            "{time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y}.",
+            time,
+            frames,
+            x,
+            y
+        ),
+        (false, true) => tr!(
+            "{time} ({frames} frames). Saved with its expected end: the player dead at {x}, {y} with the goal reached.",
+            time,
+            frames,
+            x,
+            y
+        ),
+        (false, false) => tr!(
+            "{time} ({frames} frames). Saved with its expected end: the player dead at {x}, {y}.",
+            time,
+            frames,
+            x,
+            y
+        ),
+    }
 }
 
 /// The level's name with the first number that no run has.

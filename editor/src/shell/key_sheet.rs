@@ -4,6 +4,7 @@ use super::windows::{Window, centre, window};
 use crate::bindings::{ACTIONS, GESTURES};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::widgets::{Icon, focus_once, hint, keycap, search_field};
 use eframe::egui::{self, Ui, vec2};
 
@@ -27,13 +28,13 @@ impl Window for KeySheet {
     fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
         let mut open = true;
         let size = vec2(860.0, 640.0).min(ui.content_rect().size() - vec2(80.0, 120.0));
-        window("Keys and mouse", size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
-            let field = search_field(ui, &mut self.search, "Search keys and commands");
+        window(msg("Keys and mouse"), size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+            let field = search_field(ui, &mut self.search, t("Search keys and commands"));
             focus_once(&field, &mut self.opened);
             ui.add_space(4.0);
             let rows = self.rows(cx);
             if rows.is_empty() {
-                hint(ui, "Nothing has this name.");
+                hint(ui, t("Nothing has this name."));
             }
             egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| rows_ui(ui, &rows));
         });
@@ -52,7 +53,7 @@ impl KeySheet {
         });
         let mouse = GESTURES.iter().map(|gesture| Row {
             group: gesture.group,
-            keys: vec![gesture.gesture.to_owned()],
+            keys: vec![t(gesture.gesture).to_owned()],
             icon: None,
             label: gesture.help,
             help: "",
@@ -65,7 +66,8 @@ impl KeySheet {
 
 impl Row {
     fn mentions(&self, word: &str) -> bool {
-        [self.group, self.label, self.help].iter().any(|text| text.to_lowercase().contains(word))
+        let texts = [self.group, self.label, self.help];
+        texts.iter().any(|text| [*text, t(text)].iter().any(|text| text.to_lowercase().contains(word)))
             || self.keys.iter().any(|key| key.to_lowercase().contains(word))
     }
 }
@@ -75,7 +77,7 @@ fn rows_ui(ui: &mut Ui, rows: &[Row]) {
     for row in rows {
         if row.group != group {
             group = row.group;
-            crate::widgets::section(ui, group);
+            crate::widgets::section(ui, t(group));
         }
         ui.horizontal(|ui| {
             let (field, _) = ui.allocate_exact_size(vec2(16.0, 16.0), egui::Sense::hover());
@@ -83,7 +85,7 @@ fn rows_ui(ui: &mut Ui, rows: &[Row]) {
                 icon.paint(ui.painter(), field, ui.visuals().text_color(), crate::theme::of(ui).accent);
             }
             let left = ui.cursor().left();
-            ui.label(egui::RichText::new(row.label).color(ui.visuals().strong_text_color()));
+            ui.label(egui::RichText::new(t(row.label)).color(ui.visuals().strong_text_color()));
             // A gesture's sentence is long: its keys start behind it, all others are in one column.
             ui.add_space((left + 210.0 - ui.cursor().left()).max(0.0));
             let left = ui.cursor().left();
@@ -91,7 +93,7 @@ fn rows_ui(ui: &mut Ui, rows: &[Row]) {
                 keycap(ui, key);
             }
             ui.add_space((left + 190.0 - ui.cursor().left()).max(0.0));
-            ui.add(egui::Label::new(egui::RichText::new(row.help).weak()).truncate());
+            ui.add(egui::Label::new(egui::RichText::new(t(row.help)).weak()).truncate());
         });
     }
     ui.add_space(8.0);

@@ -2,9 +2,11 @@
 
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::maze;
 use crate::session::{Session, bring_into_view};
 use crate::things::arrange::new_id;
+use crate::tr;
 use crate::widgets::hint;
 use crate::widgets::menu::{room, scrolling};
 use eframe::egui::Ui;
@@ -39,7 +41,7 @@ pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     scrolling(ui, (room(ui) - OTHER_LINES).clamp(72.0, MOST_HEIGHT), |ui| {
         levels.iter().for_each(|level| line(ui, &level.key, &level.title));
         if !mazes.is_empty() {
-            hint(ui, "Mazes");
+            hint(ui, t("Mazes"));
             mazes.iter().for_each(|maze| line(ui, &maze.key, &maze.title));
         }
     });
@@ -47,20 +49,23 @@ pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let current = cx.document.level(&cx.session.level);
     let is_open = !cx.document.project().chunks.is_empty();
     ui.add_enabled_ui(is_open, |ui| {
-        if ui.button("New level").on_hover_text("Add an empty level to the project.").clicked() {
+        if ui.button(t("New level")).on_hover_text(t("Add an empty level to the project.")).clicked() {
             let (width, height) = NEW_SIZE;
             let project = cx.document.project();
-            let (key, title) = free_name(cx, "New level", "level");
+            let (key, title) = free_name(cx, t("New level"), "level");
             let mut level = project.empty_level(&key, &title, width, height);
             level.background = current.and_then(|level| level.background);
-            add(out, "Add a level", level, levels.len());
+            add(out, t("Add a level"), level, levels.len());
             ui.close();
         }
     });
-    if ui.button("New maze").on_hover_text("Add a rotating maze to the project: a room with walls around it.").clicked()
+    if ui
+        .button(t("New maze"))
+        .on_hover_text(t("Add a rotating maze to the project: a room with walls around it."))
+        .clicked()
     {
-        let (key, title) = free_name(cx, "New maze", "maze");
-        add_maze(out, "Add a maze", empty_maze(key, title), mazes.len());
+        let (key, title) = free_name(cx, t("New maze"), "maze");
+        add_maze(out, t("Add a maze"), empty_maze(key, title), mazes.len());
         ui.close();
     }
     if let Some(maze) = maze::in_view(cx) {
@@ -68,15 +73,18 @@ pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
     let Some(level) = current else { return };
     let place = levels.iter().position(|other| other.key == level.key).unwrap_or_default();
-    if ui.button("Duplicate this level").on_hover_text("Add a copy of this level.").clicked() {
+    if ui.button(t("Duplicate this level")).on_hover_text(t("Add a copy of this level.")).clicked() {
         let (key, title) = free_name(cx, &level.title, "level");
         let copy = LevelData { key, title, ..with_fresh_ids(level) };
-        add(out, "Copy a level", copy, place + 1);
+        add(out, t("Copy a level"), copy, place + 1);
         ui.close();
     }
-    let remove = ui.add_enabled_ui(levels.len() + mazes.len() > 1, |ui| ui.button("Delete this level")).inner;
-    if remove.on_hover_text("Delete this level from the project. Undo brings it back.").clicked() {
-        out.edit(format!("Delete {}", level.title), vec![Edit::SetLevel { key: level.key.clone(), level: None }]);
+    let remove = ui.add_enabled_ui(levels.len() + mazes.len() > 1, |ui| ui.button(t("Delete this level"))).inner;
+    if remove.on_hover_text(t("Delete this level from the project. Undo brings it back.")).clicked() {
+        out.edit(
+            tr!("Delete {title}", title = level.title),
+            vec![Edit::SetLevel { key: level.key.clone(), level: None }],
+        );
         ui.close();
     }
 }
@@ -85,14 +93,14 @@ pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 fn maze_lines(ui: &mut Ui, maze: &MazeData, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Project { levels, mazes, .. } = cx.document.project();
     let place = mazes.iter().position(|other| other.key == maze.key).unwrap_or_default();
-    if ui.button("Duplicate this maze").on_hover_text("Add a copy of this maze.").clicked() {
+    if ui.button(t("Duplicate this maze")).on_hover_text(t("Add a copy of this maze.")).clicked() {
         let (key, title) = free_name(cx, &maze.title, "maze");
-        add_maze(out, "Copy a maze", MazeData { key, title, ..maze.clone() }, place + 1);
+        add_maze(out, t("Copy a maze"), MazeData { key, title, ..maze.clone() }, place + 1);
         ui.close();
     }
-    let remove = ui.add_enabled_ui(levels.len() + mazes.len() > 1, |ui| ui.button("Delete this maze")).inner;
-    if remove.on_hover_text("Delete this maze from the project. Undo brings it back.").clicked() {
-        out.edit(format!("Delete {}", maze.title), vec![Edit::SetMaze { key: maze.key.clone(), maze: None }]);
+    let remove = ui.add_enabled_ui(levels.len() + mazes.len() > 1, |ui| ui.button(t("Delete this maze"))).inner;
+    if remove.on_hover_text(t("Delete this maze from the project. Undo brings it back.")).clicked() {
+        out.edit(tr!("Delete {title}", title = maze.title), vec![Edit::SetMaze { key: maze.key.clone(), maze: None }]);
         ui.close();
     }
 }

@@ -3,8 +3,10 @@
 use super::windows::{Window, Windows, centre, window};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::manual::{INDEX, PAGES, Page, Part, at_headings, heading, page};
 use crate::theme;
+use crate::tr;
 use crate::widgets::{focus_once, hint, search_field};
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{self, FontFamily, FontId, Panel, RichText, ScrollArea, TextStyle, Ui, vec2};
@@ -64,7 +66,7 @@ impl Window for Manual {
     fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
         let mut open = true;
         let size = vec2(1180.0, 720.0).min(ui.content_rect().size() - vec2(300.0, 120.0));
-        window("Manual", size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+        window(msg("Manual"), size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             let list = Panel::left("manual-pages").exact_size(LIST).resizable(false).show_separator_line(false);
             list.frame(egui::Frame::NONE).show(ui, |ui| self.list_ui(ui));
             let margin = egui::Margin { left: 18, ..egui::Margin::ZERO };
@@ -102,12 +104,12 @@ impl Manual {
     }
 
     fn list_ui(&mut self, ui: &mut Ui) {
-        let field = search_field(ui, &mut self.search, "Search the manual");
+        let field = search_field(ui, &mut self.search, t("Search the manual"));
         focus_once(&field, &mut self.focused);
         ui.add_space(6.0);
         let found: Vec<&Page> = PAGES.iter().filter(|page| page.mentions(&self.search)).collect();
         if found.is_empty() {
-            hint(ui, "No page has these words.");
+            hint(ui, t("No page has these words."));
         }
         let enter = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let mut chosen = found.first().filter(|_| enter).map(|page| page.file);
@@ -115,7 +117,7 @@ impl Manual {
             for page in found {
                 let line = egui::Button::selectable(self.shows(page.file), page.title()).wrap();
                 let line = ui.add(line.min_size(vec2(ui.available_width(), 26.0)));
-                if line.accessible_name(format!("Page: {}", page.title())).clicked() {
+                if line.accessible_name(tr!("Page: {title}", title = page.title())).clicked() {
                     chosen = Some(page.file);
                 }
             }
@@ -126,8 +128,8 @@ impl Manual {
     }
 
     fn page_ui(&mut self, ui: &mut Ui) {
-        let back = ui.add_enabled(!self.before.is_empty(), egui::Button::new("Back"));
-        if back.on_hover_text("Return to the page you read before.").clicked()
+        let back = ui.add_enabled(!self.before.is_empty(), egui::Button::new(t("Back")));
+        if back.on_hover_text(t("Return to the page you read before.")).clicked()
             && let Some(file) = self.before.pop()
         {
             self.shown = file;
@@ -184,7 +186,7 @@ fn code_ui(ui: &mut Ui, code: &str) {
                 ui.set_width(width);
                 ui.label(RichText::new(code).monospace());
             });
-            if ui.small_button("Copy").on_hover_text("Copy these lines to the clipboard.").clicked() {
+            if ui.small_button(t("Copy")).on_hover_text(t("Copy these lines to the clipboard.")).clicked() {
                 ui.copy_text(code.to_owned());
             }
         });

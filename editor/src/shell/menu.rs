@@ -5,8 +5,10 @@ use crate::bindings::{Action, STORE_STAMP, ToolId, USE_STAMP, WindowMenu};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dock::Dock;
+use crate::language::t;
 use crate::panes::Pane;
 use crate::session::{OverlayMenu, Overlays, PlayAs, Snap};
+use crate::tr;
 use crate::widgets::menu::{room, scrolling};
 use crate::widgets::{Icon, action_tooltip, focus_next};
 use eframe::egui::{self, Atom, Button, Color32, IdSalt, Response, Ui, vec2};
@@ -34,7 +36,7 @@ pub fn show(
         if ui.data_mut(|data| data.remove_temp::<bool>(entered())).is_some() {
             focus_next(ui);
         }
-        menu(ui, "File", |ui| {
+        menu(ui, t("File"), |ui| {
             items(ui, cx, out, &[Action::New, Action::NewLargeChunks, Action::Open, Action::OpenPath]);
             windows(ui, cx, out, WindowMenu::Import);
             recent(ui, cx, out);
@@ -46,7 +48,7 @@ pub fn show(
             windows(ui, cx, out, WindowMenu::Program);
             items(ui, cx, out, &[Action::Quit]);
         });
-        menu(ui, "Edit", |ui| {
+        menu(ui, t("Edit"), |ui| {
             let step = |steps: &[kit::document::Step]| steps.last().map(|step| step.label.clone());
             named_item(ui, cx, out, Action::Undo, step(cx.history.done()));
             named_item(ui, cx, out, Action::Redo, step(cx.history.undone()));
@@ -56,25 +58,25 @@ pub fn show(
             ui.separator();
             items(ui, cx, out, &[Action::SelectAll, Action::SelectNone]);
             items(ui, cx, out, &[Action::SelectNext, Action::SelectPrevious, Action::OpenChosen]);
-            ui.menu_button((picture(), "Canvas cursor"), |ui| {
+            ui.menu_button((picture(), t("Canvas cursor")), |ui| {
                 items(ui, cx, out, &[Action::UseTool, Action::HoldTool, Action::PickHere, Action::ShowMenu]);
             });
             ui.separator();
             windows(ui, cx, out, WindowMenu::Find);
             items(ui, cx, out, &[Action::FindNext, Action::FindPrevious]);
             windows(ui, cx, out, WindowMenu::Go);
-            ui.menu_button((picture(), "Problems"), |ui| {
+            ui.menu_button((picture(), t("Problems")), |ui| {
                 items(ui, cx, out, &[Action::NextProblem, Action::PreviousProblem]);
                 ui.separator();
                 items(ui, cx, out, &[Action::FixProblem, Action::FixCheck, Action::FixAll]);
             });
             ui.separator();
             items(ui, cx, out, &[Action::FlipX, Action::FlipY, Action::Turn, Action::PaintEverywhere]);
-            ui.menu_button((picture(), "Move the selection"), |ui| {
+            ui.menu_button((picture(), t("Move the selection")), |ui| {
                 let all = crate::bindings::ACTIONS.iter().map(|info| info.action);
                 items(ui, cx, out, &all.filter(|action| action.nudge().is_some()).collect::<Vec<_>>());
             });
-            ui.menu_button((picture(), "Arrange"), |ui| {
+            ui.menu_button((picture(), t("Arrange")), |ui| {
                 for (i, actions) in crate::tools::arranging::ARRANGE.into_iter().enumerate() {
                     if i > 0 {
                         ui.separator();
@@ -82,23 +84,23 @@ pub fn show(
                     items(ui, cx, out, actions);
                 }
             });
-            ui.menu_button((picture(), "Quick stamps"), |ui| {
+            ui.menu_button((picture(), t("Quick stamps")), |ui| {
                 items(ui, cx, out, &USE_STAMP);
                 ui.separator();
                 items(ui, cx, out, &STORE_STAMP);
             });
-            ui.menu_button((picture(), "Block or chunk"), |ui| {
+            ui.menu_button((picture(), t("Block or chunk")), |ui| {
                 items(ui, cx, out, &[Action::NextItem, Action::PreviousItem]);
                 items(ui, cx, out, &[Action::NextVariant, Action::PreviousVariant]);
                 items(ui, cx, out, &[Action::NextPalette, Action::PreviousPalette]);
             });
             ui.separator();
-            ui.menu_button((picture(), "Tools"), |ui| {
+            ui.menu_button((picture(), t("Tools")), |ui| {
                 let tools: Vec<_> = ToolId::ALL.iter().map(|(_, action)| *action).collect();
                 items(ui, cx, out, &tools);
             });
         });
-        menu(ui, "Level", |ui| {
+        menu(ui, t("Level"), |ui| {
             super::levels::menu(ui, cx, out);
             ui.separator();
             items(ui, cx, out, &[Action::NextLevel, Action::PreviousLevel]);
@@ -106,9 +108,9 @@ pub fn show(
             windows(ui, cx, out, WindowMenu::Level);
             items(ui, cx, out, &[Action::ReachFromStart, Action::ReachFromHere]);
         });
-        menu(ui, "View", |ui| {
+        menu(ui, t("View"), |ui| {
             items(ui, cx, out, &[Action::ZoomIn, Action::ZoomOut, Action::ZoomActual, Action::FitLevel]);
-            ui.menu_button((picture(), "Move the view"), |ui| {
+            ui.menu_button((picture(), t("Move the view")), |ui| {
                 items(ui, cx, out, &[Action::ScrollLeft, Action::ScrollRight, Action::ScrollUp, Action::ScrollDown]);
                 items(ui, cx, out, &[Action::Hand]);
             });
@@ -117,25 +119,25 @@ pub fn show(
             overlays(ui, cx, out, OverlayMenu::Collision);
             items(ui, cx, out, &[Action::SwapLayer]);
             ui.separator();
-            ui.menu_button((picture(), "Snap to"), |ui| snaps(ui, cx, out));
-            ui.menu_button((picture(), "Level"), |ui| overlays(ui, cx, out, OverlayMenu::Level));
-            ui.menu_button((picture(), "Objects"), |ui| {
+            ui.menu_button((picture(), t("Snap to")), |ui| snaps(ui, cx, out));
+            ui.menu_button((picture(), t("Level")), |ui| overlays(ui, cx, out, OverlayMenu::Level));
+            ui.menu_button((picture(), t("Objects")), |ui| {
                 items(ui, cx, out, &[Action::ObjectBoxes]);
                 overlays(ui, cx, out, OverlayMenu::Objects);
                 ui.separator();
                 items(ui, cx, out, &[Action::NextPose, Action::NextCharacter]);
             });
-            ui.menu_button((picture(), "Player"), |ui| {
+            ui.menu_button((picture(), t("Player")), |ui| {
                 overlays(ui, cx, out, OverlayMenu::Player);
                 ui.separator();
                 items(ui, cx, out, &[Action::NextPlayers]);
             });
             items(ui, cx, out, &[Action::FollowPlayer, Action::NextOverlays, Action::OverlaysOff]);
             ui.separator();
-            ui.menu_button((picture(), "Panes"), |ui| {
+            ui.menu_button((picture(), t("Panes")), |ui| {
                 for pane in panes.iter().filter(|pane| pane.id() != "canvas") {
                     let shown = dock.contains(pane.id());
-                    let row = Row { label: pane.title(), keys: String::new(), icon: None, on: Some(shown) };
+                    let row = Row { label: t(pane.title()), keys: String::new(), icon: None, on: Some(shown) };
                     if row.show(ui).clicked() {
                         wish = Some(if shown { DockWish::Close(pane.id()) } else { DockWish::Open(pane.id()) });
                         ui.close();
@@ -144,15 +146,15 @@ pub fn show(
             });
             items(ui, cx, out, &[Action::ShowProbe, Action::ShowProblems, Action::ReloadAssets]);
             items(ui, cx, out, &[Action::ClearView, Action::ResetLayout, Action::ThemeToggle]);
-            ui.menu_button((picture(), "Panes by key"), |ui| {
+            ui.menu_button((picture(), t("Panes by key")), |ui| {
                 items(ui, cx, out, &[Action::NextPane, Action::PreviousPane, Action::NextTab, Action::PreviousTab]);
                 items(ui, cx, out, &[Action::MenuBar]);
             });
         });
-        menu(ui, "Play", |ui| {
+        menu(ui, t("Play"), |ui| {
             items(ui, cx, out, &[Action::PlayHere, Action::PlayFromStart, Action::PlayAsGame, Action::ResumePlay]);
             items(ui, cx, out, &[Action::TogglePlay, Action::FullScreen]);
-            ui.menu_button((picture(), "Play as"), |ui| play_as(ui, cx, out));
+            ui.menu_button((picture(), t("Play as")), |ui| play_as(ui, cx, out));
             ui.separator();
             items(ui, cx, out, &[Action::PausePlay, Action::StepFrame, Action::StepBack, Action::ToggleRewind]);
             items(ui, cx, out, &[Action::Slower, Action::Faster, Action::Mute]);
@@ -161,7 +163,7 @@ pub fn show(
             windows(ui, cx, out, WindowMenu::Play);
             items(ui, cx, out, &[Action::StopPlay]);
         });
-        menu(ui, "Help", |ui| {
+        menu(ui, t("Help"), |ui| {
             windows(ui, cx, out, WindowMenu::Help);
             items(ui, cx, out, &[Action::Tour]);
             ui.separator();
@@ -208,7 +210,7 @@ fn play_as(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             ui.close();
         }
     };
-    line(ui, "As set at the start", PlayAs::default());
+    line(ui, t("As set at the start"), PlayAs::default());
     ui.separator();
     let characters = [(Character::Sonic, "Sonic"), (Character::Tails, "Tails"), (Character::Knuckles, "Knuckles")];
     for (character, label) in characters {
@@ -216,20 +218,21 @@ fn play_as(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
     ui.separator();
     for (partner, label) in [
-        (None, "Without a partner"),
-        (Some(Character::Tails), "With Tails"),
-        (Some(Character::Sonic), "With Sonic"),
-        (Some(Character::Knuckles), "With Knuckles"),
+        (None, t("Without a partner")),
+        (Some(Character::Tails), t("With Tails")),
+        (Some(Character::Sonic), t("With Sonic")),
+        (Some(Character::Knuckles), t("With Knuckles")),
     ] {
         line(ui, label, PlayAs { partner: Some(partner), ..now });
     }
     ui.separator();
     for (form, _, label) in Form::NAMES {
-        line(ui, &format!("{label} form"), PlayAs { form: Some(form), ..now });
+        line(ui, &tr!("{form} form", form = t(label)), PlayAs { form: Some(form), ..now });
     }
     ui.separator();
     for (shield, _, label) in Shield::NAMES {
-        let label = if shield.is_some() { format!("{label} shield") } else { "No shield".to_owned() };
+        let label =
+            if shield.is_some() { tr!("{shield} shield", shield = t(label)) } else { t("No shield").to_owned() };
         line(ui, &label, PlayAs { shield: Some(shield), ..now });
     }
 }
@@ -252,7 +255,7 @@ pub(super) fn overlays(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, menu
 
 fn named_item(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, action: Action, of: Option<String>) {
     let info = action.info();
-    let label = of.map_or_else(|| info.label.to_owned(), |of| format!("{}: {of}", info.label));
+    let label = of.map_or_else(|| t(info.label).to_owned(), |of| format!("{}: {of}", t(info.label)));
     let row = Row { label: &label, keys: cx.keys.text(action), icon: action.icon(), on: is_on(action, cx) };
     let response = ui.add_enabled_ui(is_enabled(action, cx), |ui| row.show(ui)).inner;
     if response.clicked() {
@@ -306,7 +309,7 @@ fn picture() -> Atom<'static> {
 
 fn recent(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.add_enabled_ui(!cx.settings.recent.is_empty(), |ui| {
-        ui.menu_button((picture(), "Recent projects"), |ui| {
+        ui.menu_button((picture(), t("Recent projects")), |ui| {
             for folder in &cx.settings.recent {
                 let name = folder.file_name().unwrap_or(folder.as_os_str()).to_string_lossy();
                 if ui.button(name).on_hover_text(folder.display().to_string()).clicked() {

@@ -3,7 +3,9 @@
 use super::windows::{Window, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{msg, said, t};
 use crate::theme;
+use crate::tr;
 use crate::widgets::{Icon, hint};
 use eframe::egui::{self, Align2, Color32, Label, RichText, Sense, Stroke, Ui, vec2};
 use kit::notices::{Entry, Notices, Severity};
@@ -35,7 +37,7 @@ pub fn toasts(ui: &mut Ui, notices: &Notices, out: &mut Outbox) {
         |ui| {
             ui.set_max_width(400.0);
             if hidden > 0 {
-                hint(ui, &format!("{hidden} earlier messages: Help, Messages"));
+                hint(ui, &tr!("{hidden} earlier messages: Help, Messages", hidden));
             }
             for (place, entry) in &standing[hidden..] {
                 toast(ui, *place, entry, out);
@@ -49,17 +51,17 @@ fn toast(ui: &mut Ui, place: usize, entry: &Entry, out: &mut Outbox) {
     egui::Frame::popup(ui.style()).stroke(Stroke::new(1.0, color)).inner_margin(10).show(ui, |ui| {
         ui.horizontal_top(|ui| {
             let (field, picture) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
-            picture.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, word(entry.notice.severity)));
+            picture.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, t(word(entry.notice.severity))));
             icon.paint(ui.painter(), field, color, color);
             ui.vertical(|ui| {
                 ui.set_width(310.0);
                 text(ui, entry);
             });
             let (rect, close) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::click());
-            close.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, "Dismiss message"));
+            close.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, t("Dismiss message")));
             let shade = if close.hovered() { ui.visuals().strong_text_color() } else { ui.visuals().weak_text_color() };
             Icon::Close.paint(ui.painter(), rect.shrink(4.0), shade, shade);
-            if close.on_hover_text("Dismiss. Messages in the Help menu keeps it.").clicked() {
+            if close.on_hover_text(t("Dismiss. Messages in the Help menu keeps it.")).clicked() {
                 out.send(Command::Dismiss(place));
             }
         });
@@ -67,17 +69,18 @@ fn toast(ui: &mut Ui, place: usize, entry: &Entry, out: &mut Outbox) {
 }
 
 fn text(ui: &mut Ui, entry: &Entry) {
-    let times = if entry.times > 1 { format!("  ({} times)", entry.times) } else { String::new() };
-    ui.add(Label::new(format!("{}{times}", entry.notice.text)).wrap().selectable(true));
+    let times =
+        if entry.times > 1 { format!("  {}", tr!("({count} times)", count = entry.times)) } else { String::new() };
+    ui.add(Label::new(format!("{}{times}", said(&entry.notice.text))).wrap().selectable(true));
 }
 
 /// What a message's picture means.
 const fn word(severity: Severity) -> &'static str {
     match severity {
-        Severity::Info => "Done",
-        Severity::Note => "Note",
-        Severity::Warning => "Warning",
-        Severity::Error => "Error",
+        Severity::Info => msg("Done"),
+        Severity::Note => msg("Note"),
+        Severity::Warning => msg("Warning"),
+        Severity::Error => msg("Error"),
     }
 }
 
@@ -99,9 +102,9 @@ impl Window for Messages {
     fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
         let notices = cx.notices;
         let mut open = true;
-        window("Messages", vec2(620.0, 420.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+        window(msg("Messages"), vec2(620.0, 420.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             if notices.all().is_empty() {
-                hint(ui, "No messages yet.");
+                hint(ui, t("No messages yet."));
             }
             egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 for entry in notices.all().iter().rev() {
@@ -113,7 +116,7 @@ impl Window for Messages {
                     });
                     ui.separator();
                 }
-                ui.label(RichText::new("The list starts empty each time the editor opens.").weak().small());
+                ui.label(RichText::new(t("The list starts empty each time the editor opens.")).weak().small());
             });
         });
         open

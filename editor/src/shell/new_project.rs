@@ -5,7 +5,9 @@ use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::{expand, waker};
+use crate::language::{msg, t};
 use crate::theme;
+use crate::tr;
 use crate::widgets::thumbnail::Thumbnail;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Align2, Button, ComboBox, CornerRadius, FontId, Grid, Key, Rect, Role, Sense, Stroke};
@@ -84,7 +86,7 @@ impl Window for NewProjectWindow {
         self.draw_pictures(ui.ctx());
         let (mut stays, mut done) = (true, false);
         let size = vec2(4.0 * PICTURE.x + 36.0, 480.0);
-        window("New project", size).resizable(false).default_pos(centre(ui)).open(&mut stays).show(ui, |ui| {
+        window(msg("New project"), size).resizable(false).default_pos(centre(ui)).open(&mut stays).show(ui, |ui| {
             self.templates_ui(ui);
             ui.add_space(4.0);
             self.tilesets_ui(ui);
@@ -99,7 +101,7 @@ impl Window for NewProjectWindow {
             self.result_ui(ui, refusal.as_deref());
             ui.add_space(8.0);
             ui.horizontal(|ui| {
-                let create = Button::new("Create").fill(theme::of(ui).accent_fill).min_size(vec2(96.0, 28.0));
+                let create = Button::new(t("Create")).fill(theme::of(ui).accent_fill).min_size(vec2(96.0, 28.0));
                 let clicked = ui.add_enabled(refusal.is_none(), create).clicked();
                 let enter = enters.inner && refusal.is_none();
                 if clicked || enter {
@@ -107,9 +109,9 @@ impl Window for NewProjectWindow {
                     out.send(Command::Begin(Box::new(NewProject { folder, ..self.wish.clone() })));
                     done = true;
                 }
-                done |= ui.add(Button::new("Cancel").min_size(vec2(80.0, 28.0))).clicked();
-                let import = Button::new("From a game's levels…").min_size(vec2(0.0, 28.0));
-                let help = "Begin with levels of a disassembly: opens Import levels.";
+                done |= ui.add(Button::new(t("Cancel")).min_size(vec2(80.0, 28.0))).clicked();
+                let import = Button::new(t("From a game's levels…")).min_size(vec2(0.0, 28.0));
+                let help = t("Begin with levels of a disassembly: opens Import levels.");
                 if ui.add(import).on_hover_text(help).clicked() {
                     out.action(Action::ImportLevels);
                     done = true;
@@ -148,15 +150,15 @@ impl NewProjectWindow {
     }
 
     fn templates_ui(&mut self, ui: &mut Ui) {
-        ui.strong("Begin with");
+        ui.strong(t("Begin with"));
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 12.0;
             let starter = self.wish.starter;
             for (at, template) in Template::ALL.into_iter().enumerate() {
                 let picture = self.pictures[starter as usize][at].as_ref();
                 let shown = Choice {
-                    title: template.title(),
-                    help: template.help(),
+                    title: t(template.title()),
+                    help: t(template.help()),
                     name: format!("{}-{}", starter.key(), template.key()),
                     size: PICTURE,
                     on: self.wish.template == template,
@@ -166,17 +168,17 @@ impl NewProjectWindow {
                 }
             }
         });
-        hint(ui, self.wish.template.help());
+        hint(ui, t(self.wish.template.help()));
     }
 
     fn tilesets_ui(&mut self, ui: &mut Ui) {
         ui.horizontal_top(|ui| {
-            ui.label("Tileset");
+            ui.label(t("Tileset"));
             ui.spacing_mut().item_spacing.x = 12.0;
             for starter in Starter::ALL {
                 let shown = Choice {
-                    title: starter.title(),
-                    help: starter.help(),
+                    title: t(starter.title()),
+                    help: t(starter.help()),
                     name: format!("{}-small", starter.key()),
                     size: SMALL,
                     on: self.wish.starter == starter,
@@ -190,17 +192,18 @@ impl NewProjectWindow {
 
     /// Name and folder; true if Enter was pressed.
     fn name_ui(&mut self, ui: &mut Ui, out: &mut Outbox) -> bool {
-        let name = ui.label("Name");
+        let name = ui.label(t("Name"));
         let field = TextEdit::singleline(&mut self.wish.name).desired_width(FIELD).margin(vec2(8.0, 5.0));
         let field = ui.add(field).labelled_by(name.id);
         focus_once(&field, &mut self.focused);
         ui.end_row();
-        let folder = ui.label("Folder");
+        let folder = ui.label(t("Folder"));
         let below = ui.horizontal(|ui| {
-            let hint = "Empty: you choose it when you save";
+            let hint = t("Empty: you choose it when you save");
             let text = TextEdit::singleline(&mut self.folder).hint_text(hint).margin(vec2(8.0, 5.0));
             let field = ui.add(text.desired_width(FIELD - 92.0)).labelled_by(folder.id);
-            if ui.button("Browse…").on_hover_text("Choose an empty folder with the system's dialog.").clicked() {
+            if ui.button(t("Browse…")).on_hover_text(t("Choose an empty folder with the system's dialog.")).clicked()
+            {
                 out.send(Command::AskNewFolder);
             }
             field
@@ -211,7 +214,7 @@ impl NewProjectWindow {
     }
 
     fn rules_ui(&mut self, ui: &mut Ui) {
-        ui.label("Rules");
+        ui.label(t("Rules"));
         let chosen = ComboBox::from_id_salt("rules").width(220.0).selected_text(self.wish.game.label());
         chosen
             .show_ui(ui, |ui| {
@@ -220,14 +223,19 @@ impl NewProjectWindow {
                 }
             })
             .response
-            .on_hover_text("The physics. They can be changed later in the Inspector, switch by switch.");
+            .on_hover_text(t("The physics. They can be changed later in the Inspector, switch by switch."));
         ui.end_row();
-        ui.label("Chunks");
+        ui.label(t("Chunks"));
         ui.vertical(|ui| {
-            let helps = ["as in Sonic 2 and 3 & Knuckles", "as in Sonic 1 and CD, whose loops are marked by chunk"];
+            let helps =
+                [t("as in Sonic 2 and 3 & Knuckles"), t("as in Sonic 1 and CD, whose loops are marked by chunk")];
             for (size, help) in CHUNK_SIZES.into_iter().zip(helps) {
                 let pixels = u32::from(size) * 16;
-                ui.radio_value(&mut self.wish.chunk_size, size, format!("{pixels} × {pixels} pixels, {help}"));
+                ui.radio_value(
+                    &mut self.wish.chunk_size,
+                    size,
+                    tr!("{pixels} × {pixels} pixels, {help}", pixels, help),
+                );
             }
         });
         ui.end_row();
@@ -236,7 +244,7 @@ impl NewProjectWindow {
     /// What stands against the name or the folder.
     fn refusal(&mut self) -> Option<String> {
         if self.wish.name.trim().is_empty() {
-            return Some("The project needs a name.".to_owned());
+            return Some(t("The project needs a name.").to_owned());
         }
         let text = self.folder.trim();
         if self.checked.0 != text {
@@ -249,8 +257,10 @@ impl NewProjectWindow {
     fn result_ui(&self, ui: &mut Ui, refusal: Option<&str>) {
         match (refusal, expand(self.folder.trim())) {
             (Some(refusal), _) => drop(ui.colored_label(theme::of(ui).warning, refusal)),
-            (None, None) => hint(ui, "The project is not on disk until you save it."),
-            (None, Some(folder)) => hint(ui, &format!("Will be created: {}", folder.join("loopwright.json").display())),
+            (None, None) => hint(ui, t("The project is not on disk until you save it.")),
+            (None, Some(folder)) => {
+                hint(ui, &tr!("Will be created: {file}", file = folder.join("loopwright.json").display()))
+            }
         }
     }
 }
@@ -258,16 +268,16 @@ impl NewProjectWindow {
 /// Why no project can be made in a folder; `None` if one can.
 fn against(folder: &Path) -> Option<String> {
     if !folder.is_absolute() {
-        return Some("Type the full path of the folder.".to_owned());
+        return Some(t("Type the full path of the folder.").to_owned());
     }
     if folder.is_file() {
-        return Some("This is a file. Choose a folder that is empty or does not exist yet.".to_owned());
+        return Some(t("This is a file. Choose a folder that is empty or does not exist yet.").to_owned());
     }
     let mut inside = std::fs::read_dir(folder).ok()?;
     if starting_ground::is_project(folder) {
-        return Some("This folder already contains a project. Open it, or choose another folder.".to_owned());
+        return Some(t("This folder already contains a project. Open it, or choose another folder.").to_owned());
     }
-    inside.next().map(|_| "This folder is not empty. Choose one that is empty or does not exist yet.".to_owned())
+    inside.next().map(|_| t("This folder is not empty. Choose one that is empty or does not exist yet.").to_owned())
 }
 
 /// Something to choose: its picture and its name.

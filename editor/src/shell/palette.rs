@@ -6,6 +6,7 @@ mod search;
 use super::windows::Window;
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::widgets::{focus_once, hint, keycap, search_field};
 use eframe::egui::{self, Align, Align2, Button, Key, Layout, Modifiers, Ui, vec2};
 use entries::{Entry, Run, found};
@@ -32,13 +33,14 @@ impl Window for Palette {
                 input.consume_key(Modifiers::NONE, Key::Enter),
             )
         });
-        egui::Window::new("Find a command")
+        egui::Window::new(t("Find a command"))
+            .id(egui::Id::unique("Find a command"))
             .title_bar(false)
             .resizable(false)
             .anchor(Align2::CENTER_TOP, vec2(0.0, 90.0))
             .fixed_size(vec2(520.0, 420.0))
             .show(ui, |ui| {
-                let field = search_field(ui, &mut self.search, "Type a command");
+                let field = search_field(ui, &mut self.search, t("Type a command"));
                 focus_once(&field, &mut self.opened);
                 if field.changed() {
                     self.chosen = 0;
@@ -51,7 +53,7 @@ impl Window for Palette {
                     _ => self.chosen.min(last),
                 };
                 if found.is_empty() {
-                    hint(ui, "Nothing has this name. The manual (F1) has its own search.");
+                    hint(ui, t("Nothing has this name. The manual (F1) has its own search."));
                 }
                 for (place, entry) in found.iter().take(MAX_ROWS).enumerate() {
                     let clicked = row(ui, entry, cx, place == self.chosen);
@@ -86,6 +88,6 @@ fn row(ui: &mut Ui, entry: &Entry, cx: &PaneContext<'_>, chosen: bool) -> bool {
     if !key.is_empty() {
         keycap(&mut beside, &key);
     }
-    beside.label(egui::RichText::new(entry.group).weak().small());
+    beside.label(egui::RichText::new(t(entry.group)).weak().small());
     response.on_hover_text(entry.help.as_str()).clicked()
 }

@@ -4,6 +4,7 @@ use super::windows::{Window, Windows, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::{PathPurpose, expand};
+use crate::language::{msg, t};
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Key, Ui, vec2};
 
@@ -25,20 +26,22 @@ impl Window for PathWindow {
     fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let (title, name, label, help) = match self.purpose {
             PathPurpose::Open => (
-                "Open from path",
-                "Folder",
-                "Open",
-                "The folder of a project, or its loopwright.json. You can also drop it onto the window.",
+                msg("Open from path"),
+                t("Folder"),
+                t("Open"),
+                t("The folder of a project, or its loopwright.json. You can also drop it onto the window."),
             ),
             PathPurpose::SaveAs | PathPurpose::NewFolder => {
-                ("Save to path", "Folder", "Save", "A folder that is empty or does not exist yet.")
+                (msg("Save to path"), t("Folder"), t("Save"), t("A folder that is empty or does not exist yet."))
             }
             PathPurpose::OwnPicture(_) => (
-                "Picture by path",
-                "File",
-                "Use it",
-                "A PNG. It is copied into the project's folder at the next save. You can also drop it onto the Object \
+                msg("Picture by path"),
+                t("File"),
+                t("Use it"),
+                t(
+                    "A PNG. It is copied into the project's folder at the next save. You can also drop it onto the Object \
                  maker.",
+                ),
             ),
         };
         let (mut open, mut done) = (true, false);
@@ -62,7 +65,7 @@ impl Window for PathWindow {
                     });
                     done = true;
                 }
-                done |= ui.button("Cancel").clicked();
+                done |= ui.button(t("Cancel")).clicked();
             });
         });
         open && !done

@@ -5,7 +5,9 @@ use super::windows::{Window, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::{expand, waker};
+use crate::language::{msg, said, t};
 use crate::theme;
+use crate::tr;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Button, ComboBox, Key, ProgressBar, RichText, TextEdit, Ui, vec2};
 use kit::derived::level_picture::{LevelPicture, Look, Mark, WAYS, way};
@@ -21,7 +23,8 @@ use std::sync::atomic::Ordering;
 /// Behind a picture that is not transparent.
 const GROUND: [u8; 4] = [24, 26, 36, 255];
 /// What can be shown of the level, from back to front.
-const PARTS: [&str; 5] = ["Blocks", "Solid pixels of layer A", "Solid pixels of layer B", "Objects", "Water"];
+const PARTS: [&str; 5] =
+    [msg("Blocks"), msg("Solid pixels of layer A"), msg("Solid pixels of layer B"), msg("Objects"), msg("Water")];
 
 /// What the thread reports.
 enum News {
@@ -81,12 +84,12 @@ impl Window for PictureWindow {
         }
         let mut done = self.listen(out);
         let mut open = true;
-        window("Picture of the level", vec2(560.0, 380.0))
+        window(msg("Picture of the level"), vec2(560.0, 380.0))
             .resizable(false)
             .default_pos(centre(ui))
             .open(&mut open)
             .show(ui, |ui| match cx.document.level(&cx.session.level) {
-                None => hint(ui, "Open a level: a maze is drawn by the command `loopwright export maze`."),
+                None => hint(ui, t("Open a level: a maze is drawn by the command `loopwright export maze`.")),
                 Some(level) => {
                     ui.add_enabled_ui(self.progress.is_none(), |ui| self.wishes_ui(ui, cx, level));
                     ui.add_space(8.0);
@@ -105,7 +108,7 @@ impl PictureWindow {
                 Ok(News::Progress(done, all)) => self.progress = Some((done, all)),
                 Ok(News::Done(Ok(path))) => {
                     self.progress = None;
-                    out.send(Command::Notice(Notice::info(format!("Picture saved: {}", path.display()))));
+                    out.send(Command::Notice(Notice::info(tr!("Picture saved: {path}", path = path.display()))));
                     return true;
                 }
                 Ok(News::Done(Err(why))) | Err(why) => (self.progress, self.problem) = (None, Some(why)),
@@ -115,7 +118,7 @@ impl PictureWindow {
     }
 
     fn wishes_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, level: &LevelData) {
-        let name = ui.label("Picture file");
+        let name = ui.label(t("Picture file"));
         ui.horizontal(|ui| {
             let file = self.file.get_or_insert_with(|| proposed(cx, level));
             let field = TextEdit::singleline(file).desired_width(430.0).margin(vec2(8.0, 6.0));
@@ -125,27 +128,29 @@ impl PictureWindow {
             if field.changed() {
                 (self.replace, self.problem) = (false, None);
             }
-            if ui.button("Browse…").clicked() {
+            if ui.button(t("Browse…")).clicked() {
                 self.chooser.ask(ui.ctx(), (), || {
-                    let dialog = rfd::FileDialog::new().set_title("Save a picture").add_filter("PNG", &["png", "PNG"]);
+                    let dialog =
+                        rfd::FileDialog::new().set_title(t("Save a picture")).add_filter("PNG", &["png", "PNG"]);
                     dialog.save_file()
                 });
             }
         });
         ui.add_space(6.0);
         egui::Grid::new("wishes").num_columns(2).spacing(vec2(16.0, 8.0)).show(ui, |ui| {
-            ui.label("Part");
+            ui.label(t("Part"));
             ui.horizontal(|ui| {
                 let has_area = cx.session.area.bounds().is_some();
-                ui.radio_value(&mut self.selection, false, "Whole level");
-                let area = ui.add_enabled_ui(has_area, |ui| ui.radio_value(&mut self.selection, true, "Selected area"));
-                area.response.on_disabled_hover_text("Select an area of the level first.");
+                ui.radio_value(&mut self.selection, false, t("Whole level"));
+                let area =
+                    ui.add_enabled_ui(has_area, |ui| ui.radio_value(&mut self.selection, true, t("Selected area")));
+                area.response.on_disabled_hover_text(t("Select an area of the level first."));
                 if !has_area {
                     self.selection = false;
                 }
             });
             ui.end_row();
-            let label = ui.label("Size").id;
+            let label = ui.label(t("Size")).id;
             let title = |halvings: u8| match halvings {
                 0 => "1:1".to_owned(),
                 n => format!("1:{}", 1 << n),
@@ -156,11 +161,11 @@ impl PictureWindow {
             });
             size.response.labelled_by(label);
             ui.end_row();
-            ui.label("Show");
-            ui.vertical(|ui| PARTS.iter().zip(&mut self.parts).for_each(|(part, on)| drop(ui.checkbox(on, *part))));
+            ui.label(t("Show"));
+            ui.vertical(|ui| PARTS.iter().zip(&mut self.parts).for_each(|(part, on)| drop(ui.checkbox(on, t(part)))));
             ui.end_row();
-            let label = ui.label("Path of a run").id;
-            let none = "None";
+            let label = ui.label(t("Path of a run")).id;
+            let none = t("None");
             let runs: Vec<&Arc<Run>> = cx.document.project().runs.iter().filter(|run| run.level == level.key).collect();
             let way = ComboBox::from_id_salt("way").selected_text(self.run.as_deref().unwrap_or(none)).width(200.0);
             let way = way.show_ui(ui, |ui| {
@@ -171,8 +176,8 @@ impl PictureWindow {
             });
             way.response.labelled_by(label);
             ui.end_row();
-            ui.label("Background");
-            ui.checkbox(&mut self.transparent, "Transparent");
+            ui.label(t("Background"));
+            ui.checkbox(&mut self.transparent, t("Transparent"));
             ui.end_row();
         });
     }
@@ -180,32 +185,32 @@ impl PictureWindow {
     /// True if the window is to be closed.
     fn buttons_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, level: &LevelData) -> bool {
         let (width, height) = self.size(cx, level);
-        hint(ui, &format!("{width} × {height} pixels"));
+        hint(ui, &tr!("{width} × {height} pixels", width, height));
         let file = self.file.as_deref().and_then(|file| expand(file.trim()));
         let is_there = file.as_ref().is_some_and(|file| file.exists());
         if is_there {
-            ui.checkbox(&mut self.replace, "Replace the existing file");
+            ui.checkbox(&mut self.replace, t("Replace the existing file"));
         }
         if let Some(problem) = &self.problem {
-            ui.label(RichText::new(problem).color(theme::of(ui).warning));
+            ui.label(RichText::new(said(problem)).color(theme::of(ui).warning));
         }
         let mut close = false;
         ui.horizontal(|ui| match self.progress {
             Some((done, all)) => {
                 let share = done as f32 / all.max(1) as f32;
-                ui.add(ProgressBar::new(share).desired_width(420.0).text(format!("{done} of {all} rows")));
-                if ui.button("Stop").clicked() {
+                ui.add(ProgressBar::new(share).desired_width(420.0).text(tr!("{done} of {all} rows", done, all)));
+                if ui.button(t("Stop")).clicked() {
                     self.worker.cancel();
                 }
             }
             None => {
                 let can_save = file.is_some() && (!is_there || self.replace);
-                let save = ui.add_enabled(can_save, Button::new("Save picture")).clicked();
+                let save = ui.add_enabled(can_save, Button::new(t("Save picture"))).clicked();
                 let save = save || std::mem::take(&mut self.entered) && can_save;
                 if let Some(file) = file.filter(|_| save) {
                     self.start(ui.ctx(), cx, level, file);
                 }
-                close = ui.button("Cancel").clicked();
+                close = ui.button(t("Cancel")).clicked();
             }
         });
         close
@@ -246,7 +251,8 @@ impl PictureWindow {
                 send(News::Progress(done, all));
                 if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
-            let picture = LevelPicture::new(&project, &key, view, look).ok_or("The level can't be drawn.".to_owned());
+            let picture =
+                LevelPicture::new(&project, &key, view, look).ok_or(t("The level can't be drawn.").to_owned());
             let saved = picture.and_then(|mut picture| {
                 if let Some(way) = run.as_ref().and_then(|run| way(&project, run)) {
                     picture.mark(Mark::Way(way, WAYS[0]));

@@ -3,6 +3,8 @@
 mod both;
 
 use crate::command::{Answer, Command, Outbox};
+use crate::language::{age, counted, said, t};
+use crate::tr;
 use crate::widgets::Icon;
 use crate::widgets::thumbnail::Thumbnail;
 use eframe::egui::{self, Align, Button, Key, Layout, Ui, vec2};
@@ -57,21 +59,26 @@ pub struct Recovery {
 impl Recovery {
     fn text(&self) -> String {
         let Self { name, steps, last, seconds, differences, is_foreign, is_untitled, .. } = self;
-        let steps = kit::words::counted(*steps, "step");
-        let mut text = format!(
-            "The program ended with work on \u{201c}{name}\u{201d} that was not saved: {steps}, the last one \
-             \u{201c}{last}\u{201d}, {} ago.",
-            kit::words::age(*seconds)
+        let steps = counted(*steps, "step");
+        let mut text = tr!(
+            "The program ended with work on “{name}” that was not saved: {steps}, the last one \
+             “{last}”, {age} ago.",
+            name,
+            steps,
+            last,
+            age = age(*seconds)
         );
         if !differences.is_empty() {
             text += &format!("\n\n{}", listed(differences));
         }
         if *is_foreign {
-            text += "\n\nAnother program changed the project since. Saving the restored work replaces those changes.";
+            text += "\n\n";
+            text += t("Another program changed the project since. Saving the restored work replaces those changes.");
         }
+        text += "\n\n";
         text += match is_untitled {
-            true => "\n\nIf you don't restore it, it is not offered again.",
-            false => "\n\nIf you go on without it, Undo still brings it back.",
+            true => t("If you don't restore it, it is not offered again."),
+            false => t("If you go on without it, Undo still brings it back."),
         };
         text
     }
@@ -81,49 +88,51 @@ impl Recovery {
 pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
     let (title, text, answers): (_, String, &[(Answer, &str)]) = match question {
         Question::Unsaved { name, is_kept } => (
-            "Save your changes?",
-            format!("\u{201c}{name}\u{201d} has changes that are not saved. {}", after_leaving(*is_kept)),
-            &[(Answer::Save, "Save"), (Answer::Discard, "Don't save"), (Answer::Cancel, "Cancel")],
+            t("Save your changes?"),
+            tr!("“{name}” has changes that are not saved. {consequence}", name, consequence = after_leaving(*is_kept)),
+            &[(Answer::Save, t("Save")), (Answer::Discard, t("Don't save")), (Answer::Cancel, t("Cancel"))],
         ),
         Question::ChangedOnDisk(paths) => (
-            "Changed on disk",
-            format!(
-                "Another program changed files of this project since they were opened:\n\n{}\n\nNothing was written yet.",
-                listed(paths)
+            t("Changed on disk"),
+            tr!(
+                "Another program changed files of this project since they were opened:\n\n{paths}\n\nNothing was written yet.",
+                paths = listed(paths)
             ),
             &[
-                (Answer::Overwrite, "Overwrite them"),
-                (Answer::Merge, "Merge…"),
-                (Answer::Reload, "Reload"),
-                (Answer::SaveAs, "Save as…"),
-                (Answer::Cancel, "Cancel"),
+                (Answer::Overwrite, t("Overwrite them")),
+                (Answer::Merge, t("Merge…")),
+                (Answer::Reload, t("Reload")),
+                (Answer::SaveAs, t("Save as…")),
+                (Answer::Cancel, t("Cancel")),
             ],
         ),
         Question::ChangedBehind(paths) => (
-            "Changed on disk",
-            format!(
-                "Another program changed files of this project since they were opened:\n\n{}\n\n\
+            t("Changed on disk"),
+            tr!(
+                "Another program changed files of this project since they were opened:\n\n{paths}\n\n\
                  Reloading takes that version, and Undo brings yours back. Keeping yours changes nothing until you \
                  save, which asks again.",
-                listed(paths)
+                paths = listed(paths)
             ),
-            &[(Answer::Cancel, "Keep mine"), (Answer::Reload, "Reload")],
+            &[(Answer::Cancel, t("Keep mine")), (Answer::Reload, t("Reload"))],
         ),
-        Question::Recover(recovery) => {
-            ("Restore your work?", recovery.text(), &[(Answer::Restore, "Restore"), (Answer::GoOn, "Go on without it")])
-        }
+        Question::Recover(recovery) => (
+            t("Restore your work?"),
+            recovery.text(),
+            &[(Answer::Restore, t("Restore")), (Answer::GoOn, t("Go on without it"))],
+        ),
         Question::Both(both) => (
-            "Changed on disk",
+            t("Changed on disk"),
             both.text(),
-            &[(Answer::Merge, "Merge"), (Answer::Cancel, "Keep mine"), (Answer::Reload, "Take theirs")],
+            &[(Answer::Merge, t("Merge")), (Answer::Cancel, t("Keep mine")), (Answer::Reload, t("Take theirs"))],
         ),
         Question::OutsideTileset(path) => (
-            "Write outside the project?",
-            format!("The edited tileset {path} is outside the project. Other projects may use it too."),
+            t("Write outside the project?"),
+            tr!("The edited tileset {path} is outside the project. Other projects may use it too.", path),
             &[
-                (Answer::AllowOutside, "Write it there"),
-                (Answer::SaveAs, "Save as a separate project…"),
-                (Answer::Cancel, "Cancel"),
+                (Answer::AllowOutside, t("Write it there")),
+                (Answer::SaveAs, t("Save as a separate project…")),
+                (Answer::Cancel, t("Cancel")),
             ],
         ),
     };
@@ -139,7 +148,7 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
             });
             ui.add_space(4.0);
             if let Question::Recover(recovery) = question {
-                Thumbnail::show_shared(ui, &recovery.picture, vec2(440.0, 200.0), "What was done last");
+                Thumbnail::show_shared(ui, &recovery.picture, vec2(440.0, 200.0), t("What was done last"));
             }
             ui.label(text);
             if let Question::Both(both) = question {
@@ -171,16 +180,17 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
 /// What becomes of changes that are not saved.
 fn after_leaving(is_kept: bool) -> &'static str {
     if is_kept {
-        "If you don't save them, Undo brings them back when you open the project again."
+        t("If you don't save them, Undo brings them back when you open the project again.")
     } else {
-        "They are lost if you don't save them."
+        t("They are lost if you don't save them.")
     }
 }
 
 fn listed(paths: &[String]) -> String {
-    let mut text = paths.iter().take(8).map(|path| format!("•  {path}")).collect::<Vec<_>>().join("\n");
+    let mut text = paths.iter().take(8).map(|path| format!("•  {}", said(path))).collect::<Vec<_>>().join("\n");
     if paths.len() > 8 {
-        text += &format!("\nand {} more", paths.len() - 8);
+        text += "\n";
+        text += &tr!("and {count} more", count = paths.len() - 8);
     }
     text
 }

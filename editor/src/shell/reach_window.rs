@@ -4,14 +4,15 @@ use super::windows::{Window, Windows, window};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, ReachWish};
 use crate::context::PaneContext;
+use crate::language::{counted, msg, said, t};
 use crate::session::Framing;
 use crate::theme;
+use crate::tr;
 use crate::widgets::hint;
 use eframe::egui::{Color32, Pos2, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
 use kit::reach::picture::Scale;
 use kit::reach::text;
 use kit::reach::watch::Shown;
-use kit::words::counted;
 
 /// Things that were not reached and are listed.
 const MOST: usize = 200;
@@ -33,7 +34,7 @@ impl Window for ReachWindow {
     fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let mut open = true;
         let corner = ui.content_rect().right_top() + vec2(-WIDTH * 0.6, 260.0);
-        let frame = window("Reach", vec2(WIDTH, 240.0)).default_pos(corner).open(&mut open);
+        let frame = window(msg("Reach"), vec2(WIDTH, 240.0)).default_pos(corner).open(&mut open);
         frame.show(ui, |ui| content_ui(ui, cx, out));
         open
     }
@@ -46,31 +47,37 @@ impl Window for ReachWindow {
 fn content_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.set_width(WIDTH);
     ui.horizontal(|ui| {
-        for (action, label) in [(Action::ReachFromStart, "From the start"), (Action::ReachFromHere, "From here")] {
+        for (action, label) in [(Action::ReachFromStart, t("From the start")), (Action::ReachFromHere, t("From here"))]
+        {
             let enabled = crate::actions::is_enabled(action, cx);
             let button = ui.add_enabled(enabled, eframe::egui::Button::new(label));
-            if button.on_hover_text(action.info().help).clicked() {
+            if button.on_hover_text(t(action.info().help)).clicked() {
                 out.action(action);
             }
         }
-        if cx.reach.is_busy() && ui.button("Stop").on_hover_text("Stop the search and keep its result").clicked() {
+        if cx.reach.is_busy() && ui.button(t("Stop")).on_hover_text(t("Stop the search and keep its result")).clicked()
+        {
             out.send(Command::Reach(ReachWish::Stop));
         }
         let shown = cx.reach.shown(&cx.session.level);
-        if shown.is_some() && ui.button("Clear result").on_hover_text("Discard the result and hide its map").clicked() {
+        if shown.is_some()
+            && ui.button(t("Clear result")).on_hover_text(t("Discard the result and hide its map")).clicked()
+        {
             out.send(Command::Reach(ReachWish::PutAway));
         }
     });
     if let Some(problem) = cx.reach.problem() {
-        ui.label(RichText::new(problem).color(ui.visuals().error_fg_color));
+        ui.label(RichText::new(said(problem)).color(ui.visuals().error_fg_color));
     }
     match cx.reach.shown(&cx.session.level) {
         Some(shown) => shown_ui(ui, shown, cx, out),
-        None if cx.reach.is_busy() => drop(ui.label("Searching…")),
+        None if cx.reach.is_busy() => drop(ui.label(t("Searching…"))),
         None => hint(
             ui,
-            "Searches where a player can get, with real frames on all cores. The colours show how early each place is \
+            t(
+                "Searches where a player can get, with real frames on all cores. The colours show how early each place is \
              reached. Right-click a reached place to play a run that gets there.",
+            ),
         ),
     }
 }
@@ -78,28 +85,35 @@ fn content_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 fn shown_ui(ui: &mut Ui, shown: &Shown, cx: &PaneContext<'_>, out: &mut Outbox) {
     if cx.reach.is_stale() {
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new("The level was edited since.").color(theme::of(ui).warning));
-            if ui.button("Search again").clicked() {
+            ui.label(RichText::new(t("The level was edited since.")).color(theme::of(ui).warning));
+            if ui.button(t("Search again")).clicked() {
                 out.send(Command::Reach(ReachWish::Again));
             }
         });
     }
     let progress = &shown.map.progress;
-    ui.label(format!("{}: {}", shown.seconds(), text::progress(progress)));
+    ui.label(format!("{}: {}", said(&shown.seconds()), said(&text::progress(progress))));
     legend_ui(ui, shown.scale);
     let all = shown.map.targets.list().len();
-    ui.label(RichText::new(format!("{} of {} reached", all - shown.missed.len(), counted(all, "thing"))).strong());
+    ui.label(
+        RichText::new(tr!(
+            "{reached} of {things} reached",
+            reached = all - shown.missed.len(),
+            things = counted(all, "thing")
+        ))
+        .strong(),
+    );
     ScrollArea::vertical().max_height(180.0).show(ui, |ui| {
         for target in shown.missed.iter().take(MOST) {
-            let line = ui.selectable_label(false, format!("Not reached: {}", text::name(target)));
-            if line.on_hover_text("Bring it into view").clicked() {
+            let line = ui.selectable_label(false, tr!("Not reached: {thing}", thing = said(&text::name(target))));
+            if line.on_hover_text(t("Bring it into view")).clicked() {
                 let (x, y) = target.middle();
                 let area = Rect::from_center_size(pos2(x as f32, y as f32), vec2(16.0, 16.0));
                 out.session(move |session| session.framing = Some(Framing::Area(area)));
             }
         }
         if shown.missed.len() > MOST {
-            ui.label(format!("and {} more", shown.missed.len() - MOST));
+            ui.label(tr!("and {count} more", count = shown.missed.len() - MOST));
         }
     });
 }
@@ -115,8 +129,8 @@ fn legend_ui(ui: &mut Ui, scale: Scale) {
         ui.painter().rect_filled(part, 0.0, Color32::from_rgb(r, g, b));
     }
     ui.horizontal(|ui| {
-        hint(ui, "frame 0");
-        let end = format!("{}{}", scale.last, if scale.goes_on { " and later" } else { "" });
+        hint(ui, t("frame 0"));
+        let end = if scale.goes_on { tr!("{frame} and later", frame = scale.last) } else { scale.last.to_string() };
         ui.with_layout(eframe::egui::Layout::right_to_left(eframe::egui::Align::Center), |ui| hint(ui, &end));
     });
 }

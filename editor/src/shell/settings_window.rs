@@ -4,8 +4,10 @@ use super::windows::{Window, centre, window};
 use crate::bindings::{ACTIONS, Action, ActionInfo, Preset, shortcut_text};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::settings::{SETTINGS, Settings};
 use crate::theme;
+use crate::tr;
 use crate::widgets::{Icon, hint, search_field, section, small_icon_button};
 use eframe::egui::{self, Event, Key, KeyboardShortcut, Modifiers, RichText, Ui, vec2};
 
@@ -22,15 +24,15 @@ impl Window for SettingsWindow {
         self.listen(ui, cx, out);
         let mut open = true;
         let size = vec2(680.0, 720.0).min(ui.content_rect().size() - vec2(80.0, 120.0));
-        window("Settings", size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
-            section(ui, "Look and mouse");
+        window(msg("Settings"), size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+            section(ui, t("Look and mouse"));
             // On a small screen both parts scroll, so that neither is out of reach.
             let most = ui.available_height() * 0.55;
             egui::ScrollArea::vertical().id_salt("look").max_height(most).show(ui, |ui| look_ui(ui, cx, out));
-            section(ui, "Keys");
+            section(ui, t("Keys"));
             ui.horizontal(|ui| {
-                search_field(ui, &mut self.search, "Search commands");
-                if ui.button("Reset all shortcuts").clicked() {
+                search_field(ui, &mut self.search, t("Search commands"));
+                if ui.button(t("Reset all shortcuts")).clicked() {
                     change(out, |settings| settings.keymap_mut().reset_all());
                 }
             });
@@ -76,7 +78,9 @@ impl SettingsWindow {
     fn keys_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let wanted = self.search.to_lowercase();
         let found = |info: &&ActionInfo| {
-            let text = format!("{} {} {}", info.label, info.group, cx.keys.texts(info.action)).to_lowercase();
+            let text = [info.label, info.group, t(info.label), t(info.group), &cx.keys.texts(info.action)]
+                .join(" ")
+                .to_lowercase();
             wanted.split_whitespace().all(|word| text.contains(word))
         };
         let mut group = "";
@@ -84,7 +88,7 @@ impl SettingsWindow {
             if info.group != group {
                 group = info.group;
                 ui.add_space(6.0);
-                ui.label(RichText::new(group).weak());
+                ui.label(RichText::new(t(group)).weak());
             }
             self.key_row(ui, info, cx, out);
         }
@@ -95,22 +99,24 @@ impl SettingsWindow {
         let awaited = self.rebinding.filter(|(waiting, _)| *waiting == action);
         ui.horizontal(|ui| {
             let left = ui.cursor().left();
-            ui.label(info.label).on_hover_text(info.help);
+            ui.label(t(info.label)).on_hover_text(t(info.help));
             ui.add_space((left + 220.0 - ui.cursor().left()).max(0.0));
             for &shortcut in cx.keys.keys(action) {
                 let text = shortcut_text(&shortcut);
-                let key = ui.button(RichText::new(&text).small()).on_hover_text("Click to remove this key");
+                let key = ui.button(RichText::new(&text).small()).on_hover_text(t("Click to remove this key"));
                 if key.clicked() {
                     change(out, move |settings| settings.keymap_mut().take_away(action, &shortcut));
                 }
             }
             if awaited.is_some_and(|(_, pressed)| pressed.is_none()) {
-                ui.label(RichText::new("Press the new key, or Esc to cancel").color(theme::of(ui).accent));
-            } else if small_icon_button(ui, Icon::Add, &format!("Add a key: {}", info.label)).clicked() {
+                ui.label(RichText::new(t("Press the new key, or Esc to cancel")).color(theme::of(ui).accent));
+            } else if small_icon_button(ui, Icon::Add, &tr!("Add a key: {command}", command = t(info.label))).clicked()
+            {
                 self.rebinding = Some((action, None));
             }
             if cx.keys.is_changed(action)
-                && small_icon_button(ui, Icon::Undo, &format!("Reset shortcut: {}", info.label)).clicked()
+                && small_icon_button(ui, Icon::Undo, &tr!("Reset shortcut: {command}", command = t(info.label)))
+                    .clicked()
             {
                 change(out, move |settings| settings.keymap_mut().reset(action));
             }
@@ -129,19 +135,19 @@ impl SettingsWindow {
         out: &mut Outbox,
     ) {
         let others = cx.keys.conflicts(&shortcut, action);
-        let names = others.iter().map(|other| other.info().label).collect::<Vec<_>>().join(", ");
+        let names = others.iter().map(|other| t(other.info().label)).collect::<Vec<_>>().join(", ");
         ui.horizontal(|ui| {
             ui.add_space(220.0);
-            let text = format!("{} is already used for {names}.", shortcut_text(&shortcut));
+            let text = tr!("{key} is already used for {names}.", key = shortcut_text(&shortcut), names);
             ui.label(RichText::new(text).color(theme::of(ui).warning));
-            if ui.button("Reassign").clicked() {
+            if ui.button(t("Reassign")).clicked() {
                 bind(out, action, shortcut, others);
                 self.rebinding = None;
             }
-            if ui.button("Choose another").clicked() {
+            if ui.button(t("Choose another")).clicked() {
                 self.rebinding = Some((action, None));
             }
-            if ui.button("Cancel").clicked() {
+            if ui.button(t("Cancel")).clicked() {
                 self.rebinding = None;
             }
         });
@@ -167,23 +173,23 @@ fn bind(out: &mut Outbox, action: Action, shortcut: KeyboardShortcut, from: Vec<
 fn look_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let settings = cx.settings;
     egui::Grid::new("look").num_columns(2).spacing(vec2(24.0, 8.0)).show(ui, |ui| {
-        ui.label("Shortcut preset");
+        ui.label(t("Shortcut preset"));
         ui.horizontal(|ui| {
             for preset in Preset::ALL {
                 let button = ui.selectable_label(settings.preset() == preset, preset.label());
-                if button.on_hover_text(preset.differences().join("\n")).clicked() {
+                if button.on_hover_text(preset.texts().join("\n")).clicked() {
                     change(out, move |settings| settings.take_preset(preset));
                 }
             }
         });
         ui.end_row();
         for setting in SETTINGS {
-            ui.label(setting.label);
+            ui.label(t(setting.label));
             ui.horizontal(|ui| {
                 for choice in setting.choices {
-                    let mut button = ui.selectable_label((choice.is_on)(settings), choice.name);
+                    let mut button = ui.selectable_label((choice.is_on)(settings), t(choice.name));
                     if !choice.help.is_empty() {
-                        button = button.on_hover_text(choice.help);
+                        button = button.on_hover_text(t(choice.help));
                     }
                     if button.clicked() {
                         change(out, choice.choose);
@@ -193,5 +199,5 @@ fn look_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             ui.end_row();
         }
     });
-    hint(ui, "Changes apply at once and are saved.");
+    hint(ui, t("Changes apply at once and are saved."));
 }

@@ -3,16 +3,17 @@
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{said, t};
 use crate::maze;
 use crate::panes::{inspector, problems};
 use crate::session::Snap;
 use crate::theme;
+use crate::tr;
 use crate::widgets::Icon;
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::{self, Align, Button, Layout, RichText, Ui, pos2};
 use kit::checks::Severity as ProblemSeverity;
 use kit::notices::{Notices, Severity};
-use kit::words::counted;
 use sim::tiles::{TILE, TileLayer};
 
 /// Shows the status bar.
@@ -23,30 +24,30 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 14.0;
             let c = theme::of(ui);
-            ui.label(small(percent(cx.session.view.zoom))).on_hover_text("Zoom");
+            ui.label(small(percent(cx.session.view.zoom))).on_hover_text(t("Zoom"));
             let snap = match cx.session.snap {
-                Snap::Pixels(pixels) => format!("Snap {pixels}"),
-                Snap::Chunk => "Snap chunk".to_owned(),
+                Snap::Pixels(pixels) => tr!("Snap {pixels}", pixels),
+                Snap::Chunk => t("Snap chunk").to_owned(),
             };
             let snap = Button::new(small(snap)).frame_when_inactive(false);
             let snap = MenuButton::from_button(snap).ui(ui, |ui| super::menu::snaps(ui, cx, out)).0;
             snap.on_hover_ui(|ui| crate::widgets::action_tooltip(ui, Action::NextSnap, cx.keys));
             let in_maze = maze::in_view(cx);
             let (layer, color) = match cx.session.layer {
-                TileLayer::A => ("Layer A", c.layer_a),
-                TileLayer::B => ("Layer B", c.layer_b),
+                TileLayer::A => (t("Layer A"), c.layer_a),
+                TileLayer::B => (t("Layer B"), c.layer_b),
             };
             if in_maze.is_none() {
-                ui.label(small(layer).color(color)).on_hover_text("Collision layer to view and paint on");
+                ui.label(small(layer).color(color)).on_hover_text(t("Collision layer to view and paint on"));
             }
             if let Some(pads) = cx.play.gamepad_status() {
-                ui.label(small(pads)).on_hover_text("Gamepads");
+                ui.label(small(said(&pads))).on_hover_text(t("Gamepads"));
             }
             if let Some(level) = cx.document.level(&cx.session.level) {
-                ui.label(small(level.title.as_str())).on_hover_text("Level");
+                ui.label(small(level.title.as_str())).on_hover_text(t("Level"));
             }
             if let Some(maze) = in_maze {
-                ui.label(small(maze.title.as_str())).on_hover_text("Maze");
+                ui.label(small(maze.title.as_str())).on_hover_text(t("Maze"));
             }
             room(ui, cx, out);
             problems(ui, cx, out);
@@ -62,9 +63,9 @@ fn runs(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     if failed == 0 {
         return;
     }
-    let text = format!("{} {}", counted(failed, "run"), if failed == 1 { "fails" } else { "fail" });
+    let text = if failed == 1 { t("1 run fails").to_owned() } else { tr!("{count} runs fail", count = failed) };
     let button = ui.add(Button::new(small(text).color(theme::of(ui).error)).frame_when_inactive(false));
-    if button.on_hover_text("Recorded runs that changed. Click to show them").clicked() {
+    if button.on_hover_text(t("Recorded runs that changed. Click to show them")).clicked() {
         out.send(Command::ShowPane("runs"));
     }
 }
@@ -73,14 +74,14 @@ fn runs(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 fn room(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(room) = cx.derived.room() else { return };
     let Some(line) = room.tightest() else { return };
-    let text = format!("{} {} of {}", line.what, line.used, line.allowed);
+    let text = tr!("{what} {used} of {allowed}", what = t(line.what), used = line.used, allowed = line.allowed);
     let color = inspector::room_color(ui, line);
     let button = ui.add(Button::new(small(text).color(color)).frame_when_inactive(false));
     let shown = button.on_hover_ui(|ui| {
-        ui.strong("Room in the game");
+        ui.strong(t("Room in the game"));
         for line in room.lines() {
             ui.horizontal(|ui| {
-                ui.label(line.what);
+                ui.label(t(line.what));
                 ui.label(inspector::room_text(ui, line));
             });
         }
@@ -116,7 +117,7 @@ fn problems(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         parts.iter().map(|(_, color, text)| ui.painter().layout_no_wrap(text.clone(), font.clone(), *color)).collect();
     let width: f32 = texts.iter().map(|text| 14.0 + if text.size().x > 0.0 { text.size().x + 11.0 } else { 0.0 }).sum();
     let (rect, response) = ui.allocate_exact_size(egui::vec2(width, ui.available_height()), egui::Sense::click());
-    let words = format!("Problems: {}", kit::checks::counts(report));
+    let words = tr!("Problems: {counts}", counts = said(&kit::checks::counts(report)));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &words));
     let mut x = rect.left();
     for ((icon, color, _), text) in parts.into_iter().zip(texts) {
@@ -126,7 +127,7 @@ fn problems(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.painter().galley(at, text, color);
         x += width + 25.0;
     }
-    let more = if is_current { "" } else { "\nThe project changed: checking again." };
+    let more = if is_current { String::new() } else { format!("\n{}", t("The project changed: checking again.")) };
     if response.on_hover_text(format!("{words}{more}")).clicked() {
         out.send(Command::ShowPane("problems"));
     }
@@ -149,21 +150,40 @@ fn position(ui: &mut Ui, cx: &PaneContext<'_>) {
         (Some((x, y)), Some(maze)) => {
             let (column, row) = maze::cell_at(pos2(x as f32, y as f32));
             let block = maze::words::name(maze.grid.get((column, row)));
-            format!("{x}, {y}  ({}, {})    cell {column}, {row}    {block}", hex(x), hex(y))
+            tr!(
+                "{x}, {y}  ({x_hex}, {y_hex})    cell {column}, {row}    {block}",
+                x,
+                y,
+                x_hex = hex(x),
+                y_hex = hex(y),
+                column,
+                row,
+                block
+            )
         }
         (Some((x, y)), None) => {
             let chunk = i32::from(cx.document.project().chunk_size.max(1)) * TILE;
             let ((bx, by), (column, row)) =
                 ((x.div_euclid(TILE), y.div_euclid(TILE)), (x.div_euclid(chunk), y.div_euclid(chunk)));
-            format!("{x}, {y}  ({}, {})    block {bx}, {by}    chunk {column}, {row}", hex(x), hex(y))
+            tr!(
+                "{x}, {y}  ({x_hex}, {y_hex})    block {bx}, {by}    chunk {column}, {row}",
+                x,
+                y,
+                x_hex = hex(x),
+                y_hex = hex(y),
+                bx,
+                by,
+                column,
+                row
+            )
         }
     };
     let size = egui::vec2(360.0, ui.available_height());
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_width(size.x);
         ui.label(RichText::new(text).small().monospace()).on_hover_text(
-            "Position under the pointer or the canvas cursor in pixels (hexadecimal); in a level its block and chunk, in a \
-             maze its cell and what is in it",
+            t("Position under the pointer or the canvas cursor in pixels (hexadecimal); in a level its block and chunk, in a \
+             maze its cell and what is in it"),
         );
     });
 }
@@ -176,7 +196,8 @@ fn message(ui: &mut Ui, notices: &Notices) {
             Severity::Warning => c.warning,
             Severity::Error => c.error,
         };
-        let first = notice.text.lines().next().unwrap_or_default();
-        ui.add(egui::Label::new(small(first).color(color)).truncate()).on_hover_text(&notice.text);
+        let text = said(&notice.text);
+        let first = text.lines().next().unwrap_or_default();
+        ui.add(egui::Label::new(small(first).color(color)).truncate()).on_hover_text(&*text);
     }
 }

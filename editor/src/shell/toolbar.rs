@@ -5,8 +5,10 @@ use crate::actions::{is_enabled, is_on};
 use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session::{OverlayMenu, OverlaySet, Overlays};
 use crate::theme;
+use crate::tr;
 use crate::widgets::menu::{room, scrolling};
 use crate::widgets::{Icon, action_button, action_tooltip, help, icon_button, tool_separator};
 use eframe::egui::containers::menu::MenuButton;
@@ -122,14 +124,14 @@ fn more_ui(ui: &mut Ui, rest: &[Part], cx: &PaneContext<'_>, out: &mut Outbox) {
             }
         });
     });
-    button.0.accessible_name("More tools").on_hover_text("Tools that do not fit on the toolbar");
+    button.0.accessible_name(t("More tools")).on_hover_text(t("Tools that do not fit on the toolbar"));
 }
 
 /// The choice of overlays: a set, or one by one.
 fn overlays_button(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let set = cx.session.overlay_set();
-    let name = OverlaySet::CHOICES.iter().find(|(choice, ..)| *choice == set).map_or("", |(_, name, _)| name);
-    let button = egui::Button::new(format!("Overlays: {name}")).min_size(vec2(SETS, theme::BUTTON));
+    let name = OverlaySet::CHOICES.iter().find(|(choice, ..)| *choice == set).map_or("", |(_, name, _)| t(name));
+    let button = egui::Button::new(tr!("Overlays: {name}", name)).min_size(vec2(SETS, theme::BUTTON));
     let shown = MenuButton::from_button(button.frame_when_inactive(false)).ui(ui, |ui| {
         scrolling(ui, room(ui), |ui| {
             sets(ui, cx, out);
@@ -147,7 +149,7 @@ fn overlays_button(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 fn sets(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let now = cx.session.overlay_set();
     for (set, name, help) in OverlaySet::CHOICES {
-        if radio(ui, name, set == now).on_hover_text(help).clicked() {
+        if radio(ui, t(name), set == now).on_hover_text(t(help)).clicked() {
             out.session(move |session| session.show_set(set));
             ui.close();
         }
@@ -171,8 +173,8 @@ fn button(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, action: Action) {
 fn layer_button(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let c = theme::of(ui);
     let (icon, name, color) = match cx.session.layer {
-        TileLayer::A => (Icon::LayerA, "Layer A", c.layer_a),
-        TileLayer::B => (Icon::LayerB, "Layer B", c.layer_b),
+        TileLayer::A => (Icon::LayerA, t("Layer A"), c.layer_a),
+        TileLayer::B => (Icon::LayerB, t("Layer B"), c.layer_b),
     };
     let response = ui
         .scope(|ui| {
@@ -198,7 +200,7 @@ fn collision_of(cx: &PaneContext<'_>) -> Action {
 /// Collision of the layer in view.
 fn collision_button(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let action = collision_of(cx);
-    let response = icon_button(ui, Icon::Collision, "Collision", cx.session.overlays.collision, true)
+    let response = icon_button(ui, Icon::Collision, t("Collision"), cx.session.overlays.collision, true)
         .on_hover_ui(|ui| action_tooltip(ui, action, cx.keys));
     help::is_about(&response, action.info().label);
     if response.clicked() {
@@ -220,7 +222,7 @@ fn play_buttons(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     if cx.play.can_resume() {
         button(ui, cx, out, Action::ResumePlay);
     }
-    let play = egui::Button::new("      Play").min_size(egui::vec2(84.0, theme::BUTTON));
+    let play = egui::Button::new(format!("      {}", t("Play"))).min_size(egui::vec2(84.0, theme::BUTTON));
     let c = theme::of(ui);
     let response = ui.add(play.fill(c.accent_fill)).on_hover_ui(|ui| action_tooltip(ui, Action::PlayHere, cx.keys));
     let field = egui::Rect::from_center_size(

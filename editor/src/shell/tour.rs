@@ -3,9 +3,11 @@
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::settings::TourState;
 use crate::theme;
 use crate::tools;
+use crate::tr;
 use crate::widgets::{Icon, help, keycap, small_icon_button};
 use eframe::egui::{self, Align, Layout, Order, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 use kit::play::Play;
@@ -27,34 +29,42 @@ pub struct Step {
 /// The steps, in their order.
 pub const STEPS: [Step; 6] = [
     Step {
-        title: "Run",
-        text: "Play from the start, then hold the right arrow. Space jumps, Esc comes back here.",
+        title: msg("Run"),
+        text: msg("Play from the start, then hold the right arrow. Space jumps, Esc comes back here."),
         actions: &[Action::PlayFromStart],
     },
     Step {
-        title: "Paint",
-        text: "Take the brush, choose a block on the left and paint with it in the level. You may paint while you play.",
+        title: msg("Paint"),
+        text: msg(
+            "Take the brush, choose a block on the left and paint with it in the level. You may paint while you play.",
+        ),
         actions: &[Action::ToolBrush],
     },
     Step {
-        title: "Draw a loop",
-        text: "Take the Shape tool and press on the ground; drag sideways and up. Art, angles and layer switchers come with it.",
+        title: msg("Draw a loop"),
+        text: msg(
+            "Take the Shape tool and press on the ground; drag sideways and up. Art, angles and layer switchers come with it.",
+        ),
         actions: &[Action::ToolShape],
     },
     Step {
-        title: "Place an object",
-        text: "Take the Object tool, choose a kind in the pane Objects and click in the level.",
+        title: msg("Place an object"),
+        text: msg("Take the Object tool, choose a kind in the pane Objects and click in the level."),
         actions: &[Action::ToolObject],
     },
     Step {
-        title: "Look at the sensors",
-        text: "Play and pause: the lines at the player's feet are what the engine asks the ground. Step on frame by frame.",
+        title: msg("Look at the sensors"),
+        text: msg(
+            "Play and pause: the lines at the player's feet are what the engine asks the ground. Step on frame by frame.",
+        ),
         actions: &[Action::PausePlay, Action::StepFrame, Action::PlayFromStart],
     },
     Step {
-        title: "Make a test",
-        text: "Save the run you just played with a name. It is played again after each edit, and reports a changed \
+        title: msg("Make a test"),
+        text: msg(
+            "Save the run you just played with a name. It is played again after each edit, and reports a changed \
                result.",
+        ),
         actions: &[Action::KeepRun],
     },
 ];
@@ -157,19 +167,19 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 
 fn step_ui(ui: &mut Ui, cx: &PaneContext<'_>, (at, step): (u8, &Step), out: &mut Outbox) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(format!("Tour, step {} of {}", at + 1, STEPS.len())).weak().small());
+        ui.label(RichText::new(tr!("Tour, step {step} of {all}", step = at + 1, all = STEPS.len())).weak().small());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if small_icon_button(ui, Icon::Close, "End the tour. Help > Tour resumes it.").clicked() {
+            if small_icon_button(ui, Icon::Close, t("End the tour. Help > Tour resumes it.")).clicked() {
                 go(out, false, at);
             }
         });
     });
-    ui.label(RichText::new(step.title).strong().size(16.0));
-    ui.label(step.text);
+    ui.label(RichText::new(t(step.title)).strong().size(16.0));
+    ui.label(t(step.text));
     ui.add_space(2.0);
     ui.horizontal_wrapped(|ui| {
         for action in step.actions {
-            ui.weak(action.info().label);
+            ui.weak(t(action.info().label));
             let keys = cx.keys.text(*action);
             if !keys.is_empty() {
                 keycap(ui, &keys);
@@ -185,7 +195,7 @@ fn step_ui(ui: &mut Ui, cx: &PaneContext<'_>, (at, step): (u8, &Step), out: &mut
             ui.painter().circle_filled(dot.center(), 3.5, color);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.small_button("Skip this step").clicked() {
+            if ui.small_button(t("Skip this step")).clicked() {
                 go(out, true, at + 1);
             }
         });
@@ -193,14 +203,14 @@ fn step_ui(ui: &mut Ui, cx: &PaneContext<'_>, (at, step): (u8, &Step), out: &mut
 }
 
 fn end_ui(ui: &mut Ui, out: &mut Outbox) {
-    ui.label(RichText::new("That was the tour").strong().size(16.0));
-    ui.label("For more, point at anything and press F1. Find a command… finds nearly everything.");
+    ui.label(RichText::new(t("That was the tour")).strong().size(16.0));
+    ui.label(t("For more, point at anything and press F1. Find a command… finds nearly everything."));
     ui.add_space(4.0);
     ui.horizontal(|ui| {
-        if ui.button("Done").clicked() {
+        if ui.button(t("Done")).clicked() {
             go(out, false, 0);
         }
-        if ui.button("Read about the first level").clicked() {
+        if ui.button(t("Read about the first level")).clicked() {
             out.send(Command::Read { file: "first-level.md", heading: "First level" });
         }
     });

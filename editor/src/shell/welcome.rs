@@ -6,7 +6,9 @@ use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::gallery::{self, Gallery, Seen};
+use crate::language::t;
 use crate::theme;
+use crate::tr;
 use crate::widgets::{Icon, hint};
 use cards::{Place, card, picture_ui};
 use eframe::egui::{
@@ -38,7 +40,7 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, gallery: &Gallery, opening: Optio
             ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(width);
                 ui.label(RichText::new("Loopwright").size(30.0).color(ui.visuals().strong_text_color()));
-                ui.label(RichText::new("Draw the ground, press one key, run over it.").size(15.0).weak());
+                ui.label(RichText::new(t("Draw the ground, press one key, run over it.")).size(15.0).weak());
                 ui.add_space(16.0);
                 match opening {
                     Some((done, known)) => progress(ui, done, known),
@@ -52,8 +54,8 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, gallery: &Gallery, opening: Optio
 
 fn progress(ui: &mut Ui, done: usize, known: usize) {
     ui.label(match known {
-        0 => "Opening the project…".to_owned(),
-        known => format!("Opening the project: {done} of {known} files read"),
+        0 => t("Opening the project…").to_owned(),
+        known => tr!("Opening the project: {done} of {known} files read", done, known),
     });
 }
 
@@ -85,12 +87,12 @@ fn begin_ui(ui: &mut Ui, width: f32, cx: &PaneContext<'_>, gallery: &Gallery, ou
     ui.add_space(6.0);
     for action in [Action::New, Action::Open, Action::OpenPath, Action::ImportLevels] {
         let info = action.info();
-        let button = Button::new(format!("          {}", info.label)).shortcut_text(cx.keys.text(action));
-        let response = ui.add(button.min_size(vec2(width, 32.0))).on_hover_text(info.help);
+        let button = Button::new(format!("          {}", t(info.label))).shortcut_text(cx.keys.text(action));
+        let response = ui.add(button.min_size(vec2(width, 32.0))).on_hover_text(t(info.help));
         let field = Rect::from_center_size(response.rect.left_center() + vec2(18.0, 0.0), vec2(16.0, 16.0));
         let accent = theme::of(ui).accent;
         action.icon().unwrap_or(Icon::Down).paint(ui.painter(), field, ui.visuals().text_color(), accent);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, info.label));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, t(info.label)));
         if response.clicked() {
             out.action(action);
         }
@@ -102,7 +104,7 @@ fn sample_ui(ui: &mut Ui, width: f32, gallery: &Gallery, out: &mut Outbox) {
     let c = theme::of(ui);
     let size = vec2(width, (width * 9.0 / 16.0).min(ui.available_height().max(170.0)) + 52.0);
     let (area, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Play the sample"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, t("Play the sample")));
     let nobody_has_it = ui.memory(|memory| memory.focused().is_none());
     if nobody_has_it && !ui.data(|data| data.get_temp(response.id).unwrap_or(false)) {
         // Enter plays at once; focus that the user moves is left alone.
@@ -126,12 +128,12 @@ fn sample_ui(ui: &mut Ui, width: f32, gallery: &Gallery, out: &mut Outbox) {
     Icon::Play.paint(ui.painter(), triangle, c.on_accent, c.on_accent);
     let at = pos2(area.left() + 14.0, picture.bottom() + 8.0);
     let strong = ui.visuals().strong_text_color();
-    ui.painter().text(at, egui::Align2::LEFT_TOP, "Play the sample", FontId::proportional(16.0), strong);
-    let line = "Arrows run, Space jumps, Esc shows how it is made.";
+    ui.painter().text(at, egui::Align2::LEFT_TOP, t("Play the sample"), FontId::proportional(16.0), strong);
+    let line = t("Arrows run, Space jumps, Esc shows how it is made.");
     let text = ui.visuals().text_color();
     ui.painter().text(at + vec2(0.0, 22.0), egui::Align2::LEFT_TOP, line, FontId::proportional(12.0), text);
     ui.painter().rect_stroke(area, CornerRadius::same(9), edge, StrokeKind::Inside);
-    let help = "Opens the sample level and plays it at once.";
+    let help = t("Opens the sample level and plays it at once.");
     if response.on_hover_text(help).clicked() {
         out.send(Command::PlaySample);
     }
@@ -141,10 +143,10 @@ fn sample_ui(ui: &mut Ui, width: f32, gallery: &Gallery, out: &mut Outbox) {
 fn projects_ui(ui: &mut Ui, width: f32, cx: &PaneContext<'_>, gallery: &Gallery, out: &mut Outbox) {
     let recent = gallery::recent(cx.settings);
     if recent.is_empty() {
-        hint(ui, "Your projects will be listed here. You can also drop a project folder onto this window.");
+        hint(ui, t("Your projects will be listed here. You can also drop a project folder onto this window."));
         ui.add_space(8.0);
     } else {
-        heading(ui, "Recent projects");
+        heading(ui, t("Recent projects"));
         grid(ui, width, &recent, |ui, folder, size| {
             let place = Place::Recent { pinned: cx.settings.pinned.contains(folder) };
             card(ui, folder, (gallery.seen(folder), place), size, out);
@@ -152,7 +154,7 @@ fn projects_ui(ui: &mut Ui, width: f32, cx: &PaneContext<'_>, gallery: &Gallery,
         ui.add_space(12.0);
     }
     if !gallery.samples().is_empty() {
-        heading(ui, "Samples to open and take apart");
+        heading(ui, t("Samples to open and take apart"));
         grid(ui, width, gallery.samples(), |ui, folder, size| {
             let place = Place::Sample { lesson: starting_ground::lesson(folder) };
             card(ui, folder, (gallery.seen(folder), place), size, out);

@@ -4,6 +4,7 @@ use super::{ROSTER, question};
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::t;
 use eframe::egui::{self, Align2, Ui};
 use std::any::{Any, TypeId};
 
@@ -189,8 +190,14 @@ impl Windows {
 }
 
 /// A window in the middle, as all of them are.
-pub(super) fn window<'a>(title: &'a str, size: egui::Vec2) -> egui::Window<'a> {
-    egui::Window::new(title).collapsible(false).pivot(Align2::CENTER_CENTER).default_size(size).min_width(280.0)
+pub(super) fn window(title: &'static str, size: egui::Vec2) -> egui::Window<'static> {
+    // It stays in its place when the language changes.
+    egui::Window::new(t(title))
+        .id(egui::Id::unique(title))
+        .collapsible(false)
+        .pivot(Align2::CENTER_CENTER)
+        .default_size(size)
+        .min_width(280.0)
 }
 
 /// Where a window is until it is moved.

@@ -2,6 +2,7 @@
 
 use super::targets::Grip;
 use crate::session::Selected;
+use crate::tr;
 use eframe::egui::{Vec2, vec2};
 use kit::document::{Edit, LevelSettings};
 use sim::project::{Area, LayerSwitcher, LevelData, NamedStart, Orientation, Placement, PlacementId, Start};
@@ -60,7 +61,7 @@ pub fn set_start(key: &str, level: &LevelData, what: Selected, start: Start) -> 
 /// A name that no further start of the level has yet.
 pub fn new_start_name(level: &LevelData) -> String {
     let is_free = |name: &String| level.starts.iter().all(|start| start.name != *name);
-    sim::project::numbered(2, |n| format!("Start {n}"), is_free)
+    sim::project::numbered(2, |n| tr!("Start {n}", n), is_free)
 }
 
 /// The edit that moves a thing by whole pixels from where `level` has it.

@@ -2,6 +2,7 @@
 
 use super::targets;
 use crate::bindings::ToolId;
+use crate::language::t;
 use crate::session::{Selected, Session};
 use eframe::egui::{Pos2, Rect, vec2};
 use kit::document::Edit;
@@ -18,7 +19,7 @@ use std::collections::BTreeSet;
 pub struct Entry {
     /// What placements call it.
     pub name: String,
-    /// Shown.
+    /// Its title, in English if it is ours.
     pub title: String,
     /// What it is and does.
     pub help: String,
@@ -26,6 +27,16 @@ pub struct Entry {
     pub group: Group,
     /// Its kind.
     pub kind: KindId,
+}
+
+impl Entry {
+    /// Its title and what it is and does, as they are shown.
+    pub fn shown(&self) -> (&str, &str) {
+        match self.kind {
+            KindId::Own => (&self.title, &self.help),
+            kind => (t(kind.info().title), t(kind.info().help)),
+        }
+    }
 }
 
 /// All that can be placed, the project's own kinds last.
@@ -40,7 +51,7 @@ pub fn entries(own: &OwnKinds) -> Vec<Entry> {
     let theirs = own.kinds.iter().map(|kind| Entry {
         name: kind.name.clone(),
         title: kind.shown_title().to_owned(),
-        help: format!("{}: {}", form_name(kind.form), form_help(kind.form)),
+        help: format!("{}: {}", t(form_name(kind.form)), t(form_help(kind.form))),
         group: Group::Own,
         kind: KindId::Own,
     });

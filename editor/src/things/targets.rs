@@ -1,13 +1,17 @@
 //! What can be grabbed in a level: where it is, what it is called, which part of it is under the pointer.
 
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session::Selected;
+use crate::tr;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use kit::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own, covered_now};
-use kit::document::custom_kinds::title;
+use kit::document::custom_kinds;
 use kit::play::run::Run;
 use sim::level::Level;
+use sim::objects::KindId;
 use sim::objects::Placements;
+use sim::objects::placed::kind_of;
 use sim::project::{LayerSwitcher, LevelData, Orientation, OwnKinds, Placement, PlacementId, Start};
 use sim::tiles::TileLayer;
 use std::collections::HashMap;
@@ -235,43 +239,57 @@ fn grip(what: Selected, area: Rect, place: Pos2, reach: f32, selected: bool) -> 
     })
 }
 
+/// What a placement is called without its number, in the language that is spoken.
+pub fn title<'a>(placement: &'a Placement, own: &'a OwnKinds) -> &'a str {
+    match kind_of(placement, own) {
+        Some((kind, _)) if kind != KindId::Own => t(kind.info().title),
+        _ => custom_kinds::title(placement, own),
+    }
+}
+
 /// What a thing is called: for lists, tooltips, tests and screen readers.
 pub fn name(level: &LevelData, own: &OwnKinds, what: Selected) -> String {
     match what {
-        Selected::Start => "Player start".to_owned(),
+        Selected::Start => t("Player start").to_owned(),
         Selected::FurtherStart(n) => {
-            format!("Player start \"{}\"", level.starts.get(n).map_or("", |named| &named.name))
+            tr!("Player start \"{name}\"", name = level.starts.get(n).map_or("", |named| &named.name))
         }
-        Selected::Goal => "Goal".to_owned(),
-        Selected::Water => "Water's surface".to_owned(),
+        Selected::Goal => t("Goal").to_owned(),
+        Selected::Water => t("Water's surface").to_owned(),
         Selected::Switcher(id) => {
             let slot = level.switchers.iter().position(|switcher| switcher.id == id).unwrap_or_default();
-            format!("Layer switcher {}", slot + 1)
+            tr!("Layer switcher {number}", number = slot + 1)
         }
         Selected::Placement(id) => match level.placements.iter().position(|placement| placement.id == id) {
             Some(slot) => format!("{} {}", title(&level.placements[slot], own), slot + 1),
-            None => "Object".to_owned(),
+            None => t("Object").to_owned(),
         },
     }
 }
 
 /// What a switcher does, in one sentence for each side.
 pub fn describe(switcher: &LayerSwitcher) -> String {
-    let (after, before) = match switcher.orientation {
-        Orientation::Vertical => ("to the right", "to the left"),
-        Orientation::Horizontal => ("downwards", "upwards"),
+    let side = |side: sim::project::SwitcherSide| match (switcher.priority_only, side.layer, side.high_priority) {
+        (true, _, true) => t("in front"),
+        (true, _, false) => t("behind"),
+        (false, TileLayer::A, true) => t("layer A, in front"),
+        (false, TileLayer::A, false) => t("layer A, behind"),
+        (false, TileLayer::B, true) => t("layer B, in front"),
+        (false, TileLayer::B, false) => t("layer B, behind"),
     };
-    let side = |side: sim::project::SwitcherSide| {
-        let layer = if side.layer == TileLayer::A { "layer A" } else { "layer B" };
-        let priority = if side.high_priority { "in front" } else { "behind" };
-        if switcher.priority_only { priority.to_owned() } else { format!("{layer}, {priority}") }
+    let (after, before) = (side(switcher.right_or_below), side(switcher.left_or_above));
+    let mut lines = match switcher.orientation {
+        Orientation::Vertical => {
+            vec![tr!("Crossing to the right: {after}.", after), tr!("Crossing to the left: {before}.", before)]
+        }
+        Orientation::Horizontal => {
+            vec![tr!("Crossing downwards: {after}.", after), tr!("Crossing upwards: {before}.", before)]
+        }
     };
-    let only = if switcher.grounded_only { "\nOnly on the ground." } else { "" };
-    format!(
-        "Crossing {after}: {}.\nCrossing {before}: {}.{only}",
-        side(switcher.right_or_below),
-        side(switcher.left_or_above)
-    )
+    if switcher.grounded_only {
+        lines.push(t("Only on the ground.").to_owned());
+    }
+    lines.join("\n")
 }
 
 #[cfg(test)]

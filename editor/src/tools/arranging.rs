@@ -3,9 +3,11 @@
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{t, within};
 use crate::session::Selected;
 use crate::things::objects::{self, Align, SlotMove, aligned, reordered as slots};
-use kit::document::custom_kinds::title;
+use crate::things::targets::title;
+use crate::tr;
 use kit::document::{Edit, GestureId};
 use kit::notices::Notice;
 use sim::project::{LevelData, OwnKinds};
@@ -30,18 +32,18 @@ type Arranging = (&'static str, usize, fn(&On<'_>) -> Vec<Edit>);
 
 fn arranging(action: Action) -> Option<Arranging> {
     Some(match action {
-        Action::AlignLeft => ("Align left edges", 2, |on| on.aligned(Align::Left)),
-        Action::AlignCentre => ("Align centres", 2, |on| on.aligned(Align::Centre)),
-        Action::AlignRight => ("Align right edges", 2, |on| on.aligned(Align::Right)),
-        Action::AlignTop => ("Align tops", 2, |on| on.aligned(Align::Top)),
-        Action::AlignMiddle => ("Align middles", 2, |on| on.aligned(Align::Middle)),
-        Action::AlignBottom => ("Align bottoms", 2, |on| on.aligned(Align::Bottom)),
-        Action::DistributeX => ("Distribute", 3, |on| objects::distributed(on.key, on.level, on.what, true)),
-        Action::DistributeY => ("Distribute", 3, |on| objects::distributed(on.key, on.level, on.what, false)),
-        Action::SlotFirst => ("Change slot order", 1, |on| slots(on.key, on.level, on.what, SlotMove::First)),
-        Action::SlotEarlier => ("Change slot order", 1, |on| slots(on.key, on.level, on.what, SlotMove::Earlier)),
-        Action::SlotLater => ("Change slot order", 1, |on| slots(on.key, on.level, on.what, SlotMove::Later)),
-        Action::SlotLast => ("Change slot order", 1, |on| slots(on.key, on.level, on.what, SlotMove::Last)),
+        Action::AlignLeft => (t("Align left edges"), 2, |on| on.aligned(Align::Left)),
+        Action::AlignCentre => (t("Align centres"), 2, |on| on.aligned(Align::Centre)),
+        Action::AlignRight => (t("Align right edges"), 2, |on| on.aligned(Align::Right)),
+        Action::AlignTop => (t("Align tops"), 2, |on| on.aligned(Align::Top)),
+        Action::AlignMiddle => (t("Align middles"), 2, |on| on.aligned(Align::Middle)),
+        Action::AlignBottom => (t("Align bottoms"), 2, |on| on.aligned(Align::Bottom)),
+        Action::DistributeX => (t("Distribute"), 3, |on| objects::distributed(on.key, on.level, on.what, true)),
+        Action::DistributeY => (t("Distribute"), 3, |on| objects::distributed(on.key, on.level, on.what, false)),
+        Action::SlotFirst => (t("Change slot order"), 1, |on| slots(on.key, on.level, on.what, SlotMove::First)),
+        Action::SlotEarlier => (t("Change slot order"), 1, |on| slots(on.key, on.level, on.what, SlotMove::Earlier)),
+        Action::SlotLater => (t("Change slot order"), 1, |on| slots(on.key, on.level, on.what, SlotMove::Later)),
+        Action::SlotLast => (t("Change slot order"), 1, |on| slots(on.key, on.level, on.what, SlotMove::Last)),
         _ => return None,
     })
 }
@@ -81,7 +83,7 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
     let own = cx.derived.looks().own();
     let edits = edits(&On { key: &cx.session.level, level, own, what: &cx.session.selection });
     if edits.is_empty() {
-        out.send(Command::Notice(Notice::note(format!("{label}: nothing had to move."))));
+        out.send(Command::Notice(Notice::note(tr!("{label}: nothing had to move.", label))));
     } else {
         out.edit(label, edits);
     }
@@ -95,7 +97,7 @@ pub fn mirror(across: bool, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     if edits.is_empty() {
         return false;
     }
-    out.edit(if across { "Mirror left to right" } else { "Mirror top to bottom" }, edits);
+    out.edit(if across { t("Mirror left to right") } else { t("Mirror top to bottom") }, edits);
     true
 }
 
@@ -108,14 +110,17 @@ pub fn step_parameter(by: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>,
     let Some(first) = chosen.first() else { return false };
     let own = cx.derived.looks().own();
     let Some(parameter) = objects::main_parameter(&chosen, own, &cx.session.parameter) else {
-        let what = if chosen.len() == 1 { title(first, own) } else { "these" };
-        out.send(Command::Notice(Notice::note(format!("Nothing can be set about {}.", what.to_lowercase()))));
+        let text = match chosen.len() {
+            1 => tr!("Nothing can be set about {object}.", object = within(title(first, own))),
+            _ => t("Nothing can be set about these.").to_owned(),
+        };
+        out.send(Command::Notice(Notice::note(text)));
         return true;
     };
     let edits = objects::each(&cx.session.level, level, &cx.session.selection, |placement| {
         objects::step_parameter(placement, own, parameter.name, by);
     });
-    let label = format!("Change {}", parameter.label.to_lowercase());
+    let label = tr!("Change {parameter}", parameter = within(t(parameter.label)));
     out.edit_in(gesture, label, edits);
     true
 }

@@ -5,6 +5,7 @@ use super::{Ghost, Paints, Pointer, Tool};
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session;
 use kit::document::GestureId;
 use kit::document::paint::line;
@@ -17,7 +18,7 @@ pub struct Brush {
 
 impl Tool for Brush {
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
-        self.stroke.follow(pointer, "Paint", &cx.session.brush, cx, out);
+        self.stroke.follow(pointer, t("Paint"), &cx.session.brush, cx, out);
     }
 
     fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {

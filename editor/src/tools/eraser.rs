@@ -5,6 +5,7 @@ use super::rectangle::Pull;
 use super::{Ghost, Paints, Pointer, Tool, places};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::t;
 use kit::drawing::in_hand::InHand;
 use std::sync::Arc;
 
@@ -19,9 +20,9 @@ impl Tool for Eraser {
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let brush = places::empty(&cx.session.brush);
         if self.pull.is_active() || (pointer.pressed && pointer.modifiers.shift) {
-            self.pull.follow(pointer, "Erase", &brush, cx, out);
+            self.pull.follow(pointer, t("Erase"), &brush, cx, out);
         } else {
-            self.stroke.follow(pointer, "Erase", &brush, cx, out);
+            self.stroke.follow(pointer, t("Erase"), &brush, cx, out);
         }
     }
 

@@ -4,7 +4,9 @@ use super::rectangle::Pull;
 use super::{Ghost, Paints, Pointer, Tool, places};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session::Brush;
+use crate::tr;
 use kit::document::paint::{flood, flood_chunks};
 use kit::drawing::in_hand::InHand;
 use kit::notices::Notice;
@@ -22,7 +24,7 @@ pub struct Fill {
 impl Tool for Fill {
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         if self.pull.is_active() || (pointer.pressed && pointer.modifiers.shift) {
-            return self.pull.follow(pointer, "Fill rectangle", &cx.session.brush, cx, out);
+            return self.pull.follow(pointer, t("Fill rectangle"), &cx.session.brush, cx, out);
         }
         if !pointer.pressed {
             return;
@@ -35,9 +37,9 @@ impl Tool for Fill {
             Brush::Chunk(_) => flood_chunks(level, x, y, LIMIT),
         };
         let edits = places::edits(&found.places, brush, cx, out);
-        out.edit("Fill", edits);
+        out.edit(t("Fill"), edits);
         if found.cut_short {
-            let text = format!("The area is larger than {LIMIT} places; the nearest ones were filled.");
+            let text = tr!("The area is larger than {most} places; the nearest ones were filled.", most = LIMIT);
             out.send(Command::Notice(Notice::warning(text)));
         }
     }

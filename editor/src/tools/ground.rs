@@ -5,6 +5,7 @@ mod options;
 use super::{Ghost, Options, Paints, Pointer, Tool, block_of, places};
 use crate::command::{Command, Outbox, new_gesture};
 use crate::context::PaneContext;
+use crate::language::{said, t};
 use crate::session::GroundSize;
 use eframe::egui::Color32;
 use kit::document::GestureId;
@@ -42,10 +43,10 @@ fn paint(from: (i32, i32), to: (i32, i32), erase: bool, gesture: GestureId, cx: 
     let inside = |at: &(i32, i32)| (0..columns).contains(&at.0) && (0..rows).contains(&at.1);
     let blocks: BTreeSet<(i32, i32)> =
         line(near(from), near(to)).into_iter().flat_map(|at| square(at, size)).filter(inside).collect();
-    let label = if erase { "Clear ground" } else { "Paint ground" };
+    let label = if erase { t("Clear ground") } else { t("Paint ground") };
     match ground::paint(cx.document, &cx.session.level, &blocks, erase) {
         Ok(outcome) => out.edit_in(gesture, label, outcome.edits),
-        Err(error) => out.send(Command::Notice(Notice::warning(format!("{label}: {error}.")))),
+        Err(error) => out.send(Command::Notice(Notice::warning(format!("{label}: {}.", said(&error.to_string()))))),
     }
 }
 

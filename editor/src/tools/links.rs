@@ -3,6 +3,7 @@
 use super::{Ghost, Pointer};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session::Selected;
 use crate::things::links::{linked, switch_of_shown};
 use crate::things::targets;
@@ -59,7 +60,7 @@ pub fn link(ids: &[PlacementId], cx: &PaneContext<'_>, out: &mut Outbox) {
     let from = ids.iter().find(|id| does(id, true));
     let to: Vec<_> = ids.iter().filter(|id| Some(*id) != from && does(id, false)).collect();
     let Some(from) = from.filter(|_| !to.is_empty()) else {
-        let text = "A link goes from something that sets a switch, such as a button, to something that obeys one.";
+        let text = t("A link goes from something that sets a switch, such as a button, to something that obeys one.");
         out.send(Command::Notice(Notice::note(text)));
         return;
     };
@@ -70,9 +71,9 @@ pub fn link(ids: &[PlacementId], cx: &PaneContext<'_>, out: &mut Outbox) {
     }
     edits.dedup();
     if edits.is_empty() {
-        out.send(Command::Notice(Notice::note("They are linked already.")));
+        out.send(Command::Notice(Notice::note(t("They are linked already."))));
     } else {
-        out.edit("Link", edits);
+        out.edit(t("Link"), edits);
     }
 }
 

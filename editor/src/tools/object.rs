@@ -6,17 +6,18 @@ use super::{Ghost, Pointer, Tool, places, resting, rounded};
 use crate::bindings::Action;
 use crate::command::{Outbox, new_gesture};
 use crate::context::PaneContext;
+use crate::language::within;
 use crate::overlays::Stage;
 use crate::overlays::objects::launches;
 use crate::session::Selected;
 use crate::things::arrange;
 use crate::things::links::propose;
 use crate::things::objects::{self, placement_in_hand, take_like};
-use crate::things::targets::{self, Grip};
+use crate::things::targets::{self, Grip, title};
+use crate::tr;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, CursorIcon, Pos2, Rect, pos2};
 use kit::derived::objects::shown_of_placement;
-use kit::document::custom_kinds::title;
 use kit::document::{Edit, GestureId};
 use sim::project::{LevelData, Placement, PlacementId};
 use std::sync::Arc;
@@ -79,7 +80,7 @@ impl Tool for ObjectTool {
                     *sent = Some(placement.clone());
                     let slot = level.placements.len();
                     let edit = Edit::SetPlacement { level: key.clone(), id: *id, placement: Some((slot, placement)) };
-                    out.amend(*gesture, format!("Place {}", held.to_lowercase()), vec![edit]);
+                    out.amend(*gesture, tr!("Place {object}", object = within(held)), vec![edit]);
                 }
             }
             State::Ready | State::Linking(_) => {}

@@ -2,8 +2,10 @@
 
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::said;
 use crate::session::Brush;
 use crate::tools::Ghost;
+use crate::tr;
 use eframe::egui::{Color32, Pos2, Rect, Stroke, StrokeKind};
 use kit::document::Edit;
 use kit::document::paint::{Scope, block_edits, chunk_edits};
@@ -85,7 +87,7 @@ pub fn in_hand(places: &[Place], brush: &Brush, cx: &PaneContext<'_>) -> InHand 
 /// The edits that put cells at blocks; none, and a warning, if no chunk number is left.
 pub fn cell_edits(cells: &[(i32, i32, Cell)], cx: &PaneContext<'_>, out: &mut Outbox) -> Vec<Edit> {
     block_edits(cx.document, &cx.session.level, cells, scope(cx)).unwrap_or_else(|full| {
-        out.send(Command::Notice(Notice::warning(format!("Nothing was painted: {full}."))));
+        out.send(Command::Notice(Notice::warning(tr!("Nothing was painted: {why}.", why = said(&full.to_string())))));
         Vec::new()
     })
 }

@@ -4,6 +4,7 @@ use super::places::{self, Place};
 use super::{Ghost, Paints, Pointer, Tool};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session;
 use eframe::egui::{Align2, Color32, FontId, vec2};
 use kit::document::paint::rectangle;
@@ -22,7 +23,7 @@ pub struct Rectangle {
 
 impl Tool for Rectangle {
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
-        self.pull.follow(pointer, "Fill rectangle", &cx.session.brush, cx, out);
+        self.pull.follow(pointer, t("Fill rectangle"), &cx.session.brush, cx, out);
     }
 
     fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
@@ -93,7 +94,7 @@ impl Pull {
         *self = Self::default();
         let Some(span) = span else { return };
         if places::count(span) > LIMIT {
-            let text = "This rectangle is too large to fill at once: a million places at most.";
+            let text = t("This rectangle is too large to fill at once: a million places at most.");
             out.send(Command::Notice(Notice::warning(text)));
             return;
         }

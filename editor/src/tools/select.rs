@@ -6,9 +6,11 @@ use super::{Ghost, Pointer, Selects, Tool};
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session::Selected;
 use crate::things::arrange;
 use crate::things::targets::{self, Grip};
+use crate::tr;
 use eframe::egui::{Color32, CursorIcon, Pos2, Rect};
 use kit::document::{Edit, GestureId};
 use sim::project::LevelData;
@@ -73,9 +75,9 @@ impl Drag {
         };
         if edits != self.sent {
             let label = match (self.grip, self.moves.len()) {
-                (Grip::Edge(..), _) => format!("Resize {}", noun(self.what)),
-                (_, 0 | 1) => format!("Move {}", noun(self.what)),
-                (_, n) => format!("Move {n} things"),
+                (Grip::Edge(..), _) => resizing(self.what).to_owned(),
+                (_, 0 | 1) => moving(self.what).to_owned(),
+                (_, n) => tr!("Move {n} things", n),
             };
             self.sent.clone_from(&edits);
             out.amend(self.gesture, label, edits);
@@ -83,14 +85,25 @@ impl Drag {
     }
 }
 
-/// What a thing is called in the history.
-fn noun(what: Selected) -> &'static str {
+/// What moving a thing is called in the history.
+fn moving(what: Selected) -> &'static str {
     match what {
-        Selected::Start | Selected::FurtherStart(_) => "start",
-        Selected::Goal => "goal",
-        Selected::Water => "water",
-        Selected::Switcher(_) => "layer switcher",
-        Selected::Placement(_) => "object",
+        Selected::Start | Selected::FurtherStart(_) => t("Move start"),
+        Selected::Goal => t("Move goal"),
+        Selected::Water => t("Move water"),
+        Selected::Switcher(_) => t("Move layer switcher"),
+        Selected::Placement(_) => t("Move object"),
+    }
+}
+
+/// What dragging an edge of a thing is called in the history.
+fn resizing(what: Selected) -> &'static str {
+    match what {
+        Selected::Start | Selected::FurtherStart(_) => t("Resize start"),
+        Selected::Goal => t("Resize goal"),
+        Selected::Water => t("Resize water"),
+        Selected::Switcher(_) => t("Resize layer switcher"),
+        Selected::Placement(_) => t("Resize object"),
     }
 }
 

@@ -7,8 +7,10 @@ use super::{Ghost, Options, Pointer, Tool, rounded};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{said, t, within};
 use crate::session::Framing;
 use crate::things::arrange;
+use crate::tr;
 use eframe::egui::{CursorIcon, Pos2};
 use kit::drawing::in_hand::InHand;
 use kit::drawing::shapes::handles::{KINDS, dragged, extended, is_at, moved, name, with_handle};
@@ -74,20 +76,46 @@ impl Drag {
         if self.before.as_ref().is_some_and(|before| before.points == shape.points) {
             return;
         }
-        let verb = if self.before.is_some() { "Change" } else { "Draw" };
-        put(shape, verb, cx, out);
+        let deed = if self.before.is_some() { Deed::Change } else { Deed::Draw };
+        put(shape, deed, cx, out);
+    }
+}
+
+/// What is done to a shape.
+#[derive(Clone, Copy)]
+enum Deed {
+    Draw,
+    Change,
+    Move,
+    Bend,
+    Bake,
+    Delete,
+}
+
+impl Deed {
+    /// What it is called in the history.
+    fn label(self, kind: ShapeKind) -> String {
+        let shape = within(t(name(kind)));
+        match self {
+            Self::Draw => tr!("Draw {shape}", shape),
+            Self::Change => tr!("Change {shape}", shape),
+            Self::Move => tr!("Move {shape}", shape),
+            Self::Bend => tr!("Bend {shape}", shape),
+            Self::Bake => tr!("Bake {shape}", shape),
+            Self::Delete => tr!("Delete {shape}", shape),
+        }
     }
 }
 
 /// Sends the edits that put a shape down, and chooses it; says why if it cannot be.
-fn put(shape: Shape, verb: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let (id, label) = (shape.id, format!("{verb} {}", name(shape.kind).to_lowercase()));
+fn put(shape: Shape, deed: Deed, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let (id, label) = (shape.id, deed.label(shape.kind));
     match lay::put(cx.document, &cx.session.level, shape) {
         Ok(outcome) => {
             out.edit(label, outcome.edits);
             out.session(move |session| session.chosen_shape = Some(id));
         }
-        Err(error) => out.send(Command::Notice(Notice::warning(format!("{label}: {error}.")))),
+        Err(error) => out.send(Command::Notice(Notice::warning(format!("{label}: {}.", said(&error.to_string()))))),
     }
 }
 
@@ -101,8 +129,10 @@ fn chosen<'a>(level: &'a LevelData, cx: &PaneContext<'_>) -> Option<&'a Arc<Shap
 fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else { return false };
     match lay::remove(cx.document, &cx.session.level, shape.id) {
-        Ok(outcome) => out.edit(format!("Delete {}", name(shape.kind).to_lowercase()), outcome.edits),
-        Err(error) => out.send(Command::Notice(Notice::warning(format!("Delete: {error}.")))),
+        Ok(outcome) => out.edit(Deed::Delete.label(shape.kind), outcome.edits),
+        Err(error) => {
+            out.send(Command::Notice(Notice::warning(tr!("Delete: {error}.", error = said(&error.to_string())))))
+        }
     }
     true
 }
@@ -111,12 +141,12 @@ fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
 fn nudge((x, y): (i32, i32), cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else { return false };
     match chosen_handle(shape, cx) {
-        None => put(moved(shape, (x, y)), "Move", cx, out),
+        None => put(moved(shape, (x, y)), Deed::Move, cx, out),
         Some(handle) => {
             // A loop's radius is whole blocks.
             let whole = |by: i32| if shape.kind == ShapeKind::Loop { by.signum() * by.abs().max(16) } else { by };
             let (from_x, from_y) = shape.points[handle];
-            put(with_handle(shape, handle, (from_x + whole(x), from_y + whole(y))), "Change", cx, out);
+            put(with_handle(shape, handle, (from_x + whole(x), from_y + whole(y))), Deed::Change, cx, out);
         }
     }
     true

@@ -7,6 +7,7 @@ use crate::bindings::Action;
 use crate::command::new_gesture;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::things::{arrange, targets};
 use eframe::egui::{Align2, Color32, FontId, Pos2};
 use kit::document::{Blocks, GestureId, Region, Stamp};
@@ -85,7 +86,7 @@ impl Tool for StampTool {
         let Some(stamp) = &cx.session.stamp else {
             let (x, y) = block_of(at);
             places::frame(ghost, ghost.blocks((x, y), (1, 1)));
-            let text = "Drag to capture a stamp";
+            let text = t("Drag to capture a stamp");
             let beside = ghost.view.to_screen(ghost.canvas, at) + eframe::egui::vec2(16.0, 12.0);
             ghost.painter.text(beside, Align2::LEFT_TOP, text, FontId::proportional(12.0), Color32::WHITE);
             return;
@@ -143,11 +144,11 @@ impl StampTool {
 /// Covers a rectangle with the stamp's cells, over and over.
 fn repeat(stamp: &Stamp, span: (Place, Place), pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
     if places::count(span) > LIMIT {
-        let text = "This rectangle is too large to fill at once: a million blocks at most.";
+        let text = t("This rectangle is too large to fill at once: a million blocks at most.");
         return out.send(Command::Notice(Notice::warning(text)));
     }
     let edits = places::cell_edits(&repeated(stamp, (span, pointer.modifiers.alt)), cx, out);
-    out.edit("Fill with stamp", edits);
+    out.edit(t("Fill with stamp"), edits);
 }
 
 /// The stamp's cells over a rectangle, its empty places only if they erase.
@@ -189,7 +190,7 @@ fn put(gesture: GestureId, stamp: &Stamp, at: Place, pointer: Pointer, cx: &Pane
         there.shift(at.0.saturating_mul(16), at.1.saturating_mul(16));
         edits.extend(arrange::placed(&cx.session.level, level, &there.switchers, &there.placements).0);
     }
-    out.edit_in(gesture, "Stamp", edits);
+    out.edit_in(gesture, t("Stamp"), edits);
 }
 
 /// Takes the area between two level positions as the stamp, and the stamp tool in hand.
@@ -198,7 +199,7 @@ pub fn capture(from: Pos2, to: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
     let scene = cx.derived.scene();
     let Some((a, b)) = places::span(block_of(from), block_of(to), scene.size_in_blocks()) else { return };
     if places::count((a, b)) > LIMIT {
-        out.send(Command::Notice(Notice::warning("This area is too large for a stamp: a million blocks at most.")));
+        out.send(Command::Notice(Notice::warning(t("This area is too large for a stamp: a million blocks at most."))));
         return;
     }
     let region = Region::of(Blocks::spanned(a, b));

@@ -4,6 +4,7 @@ use super::{Ghost, Pointer, Tool, places, rounded};
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session::Selected;
 use crate::things::arrange::set_start;
 use crate::things::targets::{START_RADII, start_of};
@@ -43,7 +44,7 @@ impl Tool for StartTool {
             let what = placed(level, cx);
             let start = Start { x: at.x as i32, y: at.y as i32, ..start_of(level, what).unwrap_or(level.start) };
             if sent.replace(start) != Some(start) {
-                out.edit_in(*gesture, "Move start", set_start(&cx.session.level, level, what, start));
+                out.edit_in(*gesture, t("Move start"), set_start(&cx.session.level, level, what, start));
             }
         }
         if pointer.released {

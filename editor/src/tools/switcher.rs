@@ -6,6 +6,7 @@ use super::{Ghost, Pointer, Tool, rounded};
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session::Selected;
 use crate::things::arrange;
 use crate::things::targets::{self, Grip};
@@ -65,7 +66,7 @@ impl Tool for SwitcherTool {
                 if sent.as_ref() != Some(&switcher) {
                     *sent = Some(switcher.clone());
                     let edit = arrange::set_switcher(key, level, *id, Some(switcher));
-                    out.amend(*gesture, "Place layer switcher", vec![edit]);
+                    out.amend(*gesture, t("Place layer switcher"), vec![edit]);
                 }
             }
             State::Ready => {}

@@ -1,5 +1,6 @@
 //! Fields of the inspector: numbers and texts whose drags and typing are one gesture each.
 
+use crate::language::t;
 use crate::widgets::HeldGesture;
 use crate::widgets::choices::row;
 use eframe::egui::text::{CCursor, CCursorRange};
@@ -63,7 +64,7 @@ impl Fields {
         let unit = if unit.is_empty() { String::new() } else { format!(" {unit}") };
         let mut field = drag(&mut now).range(number.range.clone()).speed(1.0).suffix(unit);
         if value.is_none() {
-            field = field.custom_formatter(|_, _| "different".to_owned());
+            field = field.custom_formatter(|_, _| t("different").to_owned());
         }
         let response = ui.add_sized(vec2(ui.available_width().min(96.0), ui.spacing().interact_size.y), field);
         let response = response.on_hover_text(number.help);

@@ -21,6 +21,7 @@ pub use icons::{Icon, app_icon};
 pub use revealed::Revealed;
 
 use crate::bindings::{Action, Keymap, action_table};
+use crate::language::t;
 use crate::theme;
 use eframe::egui::{
     self, Color32, CornerRadius, FocusDirection, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
@@ -75,7 +76,7 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, on: bool, enabled: bool)
 
 /// A button of an action: its picture, name, and a tooltip with key and help.
 pub fn action_button(ui: &mut Ui, action: Action, keys: &Keymap, on: bool, enabled: bool) -> Response {
-    let button = icon_button(ui, action.icon().unwrap_or(Icon::Right), action.info().label, on, enabled);
+    let button = icon_button(ui, action.icon().unwrap_or(Icon::Right), t(action.info().label), on, enabled);
     help::is_about(&button, action.info().label);
     help::is_at(&button, action);
     button.on_hover_ui(|ui| action_tooltip(ui, action, keys))
@@ -85,13 +86,13 @@ pub fn action_button(ui: &mut Ui, action: Action, keys: &Keymap, on: bool, enabl
 pub fn action_tooltip(ui: &mut Ui, action: Action, keys: &Keymap) {
     ui.set_max_width(280.0);
     ui.horizontal(|ui| {
-        ui.strong(action.info().label);
+        ui.strong(t(action.info().label));
         let key = keys.texts(action);
         if !key.is_empty() {
             keycap(ui, &key);
         }
     });
-    ui.label(action.info().help);
+    ui.label(t(action.info().help));
 }
 
 /// A key as it is drawn everywhere: a small raised box.

@@ -1,5 +1,6 @@
 //! The control of a described value: a switch of the rules, a parameter of an object.
 
+use crate::language::t;
 use crate::widgets::choices::{choices, combo};
 use crate::widgets::fields::{Fields, Number};
 use eframe::egui::Ui;
@@ -29,19 +30,21 @@ pub fn value_ui(
             let state = value.map(|value| value != 0);
             (fields.flag(ui, field.label, field.help, state).map(i32::from), None)
         }
-        ValueKind::Choice(list) if list.len() <= 3 && list.iter().all(|choice| choice.label.len() <= 9) => {
-            let options: Vec<_> = (0..).zip(list).map(|(i, choice)| (i, choice.label, field.help)).collect();
+        ValueKind::Choice(list)
+            if list.len() <= 3 && list.iter().all(|choice| t(choice.label).chars().count() <= 9) =>
+        {
+            let options: Vec<_> = (0..).zip(list).map(|(i, choice)| (i, t(choice.label), field.help)).collect();
             ui.set_max_width((ui.available_width() - 30.0).max(0.0));
             (choices(ui, field.label, value, &options, None), None)
         }
         ValueKind::Choice(list) => {
-            let labels: Vec<_> = list.iter().map(|choice| choice.label).collect();
+            let labels: Vec<_> = list.iter().map(|choice| t(choice.label)).collect();
             (choice_ui(ui, field, value, &labels), None)
         }
         ValueKind::Integer { unit, .. } => number_ui(ui, fields, field, unit, value),
         ValueKind::Switch { sets } => {
             let changed = number_ui(ui, fields, field, Unit::Plain, value);
-            ui.weak(if sets { "sets" } else { "obeys" });
+            ui.weak(if sets { t("sets") } else { t("obeys") });
             changed
         }
     }
@@ -55,7 +58,7 @@ fn number_ui(
     value: Option<i32>,
 ) -> (Option<i32>, Option<GestureId>) {
     let (min, max) = field.kind.range();
-    let number = Number { label: field.label, help: field.help, range: min..=max, unit: unit.label() };
+    let number = Number { label: field.label, help: field.help, range: min..=max, unit: t(unit.label()) };
     fields.bare_number(ui, &number, value).unzip()
 }
 
@@ -63,7 +66,7 @@ fn number_ui(
 pub fn choice_ui(ui: &mut Ui, field: &ValueField<'_>, value: Option<i32>, labels: &[impl AsRef<str>]) -> Option<i32> {
     let label = |value: i32| labels.get(value.max(0) as usize).map_or("", |label| label.as_ref());
     let mut new = None;
-    let response = combo(ui, field.label, value.map_or("different", label), |ui| {
+    let response = combo(ui, field.label, value.map_or(t("different"), label), |ui| {
         for (i, label) in (0..).zip(labels) {
             if ui.selectable_label(value == Some(i), label.as_ref()).clicked() {
                 new = Some(i);

@@ -3,10 +3,20 @@
 //! `UPDATE_LANGUAGES=1 cargo test -p loopwright --test ui languages` adds what is missing, with `???` for a translation, and
 //! removes what nobody says any more.
 
+mod brackets;
 mod file;
 mod keys;
 
+use crate::canvas::hills;
+use crate::support::click;
+use eframe::egui::Key;
+use eframe::egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 use file::Entries;
+use loopwright::app::App;
+use loopwright::bindings::Action;
+use loopwright::command::Command;
 use loopwright::language::{self, Language};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -90,4 +100,33 @@ fn a_thread_speaks_english_until_it_is_asked_to_speak_otherwise() {
     assert_eq!(std::thread::spawn(|| language::t("Save")).join().ok(), Some("Save"), "another one still does");
     language::speak(Language::English);
     assert_eq!(loopwright::tr!("{done} of {all}", done, all), "2 of 3");
+}
+
+#[test]
+fn the_window_speaks_another_language_at_once() {
+    type Window = Harness<'static, App>;
+    let in_german = |english| {
+        language::speak(Language::German);
+        let german = language::t(english);
+        language::speak(Language::English);
+        german
+    };
+    let canvas = |h: &Window| h.get_by_role(Role::Canvas).rect();
+    let head = |h: &Window, label| h.get_all_by_label(label).map(|node| node.rect().left_top()).collect::<Vec<_>>();
+    let mut h = hills();
+    h.state_mut().send(Command::Action(Action::Settings));
+    h.run_ok();
+    let (level, window) = (canvas(&h), head(&h, "Settings"));
+    click(&mut h, "Deutsch");
+    assert!(h.query_by_label("File").is_none());
+    h.get_all_by_label("Datei").next().expect("the bar has it").click();
+    h.run_ok();
+    assert!(h.query_all_by_label(in_german("Save")).next().is_some(), "the menu is open");
+    h.key_press(Key::Escape);
+    h.run_ok();
+    let moved = head(&h, in_german("Settings"))[0] - window[0];
+    assert!(moved.length() < 40.0, "the window stays where it was, but for its width: {moved}");
+    assert!(canvas(&h).width() > level.width() - 40.0, "and so do the panes");
+    click(&mut h, "English");
+    assert!(h.query_by_label("Datei").is_none() && h.query_all_by_label("File").next().is_some());
 }

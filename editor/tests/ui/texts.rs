@@ -17,6 +17,7 @@ use kit::document::merge::Side;
 use loopwright::app::App;
 use loopwright::bindings::{ToolId, WindowMenu};
 use loopwright::command::{Command, Outbox};
+use loopwright::language::{self, Language};
 use loopwright::panes;
 use loopwright::shell::question::{self, Both, Question, Recovery};
 use std::collections::BTreeSet;
@@ -33,10 +34,10 @@ const MENUS_OF_WINDOWS: [WindowMenu; 9] = {
 
 /// What was read so far, in the order of its first appearance.
 #[derive(Default)]
-struct Walk {
-    seen: BTreeSet<String>,
+pub struct Walk {
+    pub seen: BTreeSet<String>,
     hovered: BTreeSet<String>,
-    text: String,
+    pub text: String,
 }
 
 impl Walk {
@@ -92,11 +93,65 @@ impl Walk {
 
     fn menus(&mut self, h: &mut Harness<'_, App>) {
         for menu in MENUS {
-            h.get_all_by_label(menu).next().expect("the bar has it").click();
+            h.get_all_by_label(language::t(menu)).next().expect("the bar has it").click();
             h.run_ok();
             self.read(h, menu);
             h.key_press(Key::Escape);
             h.run_ok();
+        }
+    }
+}
+
+impl Walk {
+    /// What the panes say, with each tool in hand.
+    pub fn through_panes(&mut self, language: Language) {
+        let mut h = speaking(hills(), language);
+        self.read(&mut h, "The window");
+        self.panes(&mut h);
+        h.state_mut().send(Command::ShowPane("inspector"));
+        for &(tool, action) in ToolId::ALL {
+            h.state_mut().send(Command::Action(action));
+            h.run_ok();
+            self.read(&mut h, &format!("{tool:?} in hand"));
+        }
+        h.set_size(vec2(1600.0, 5000.0));
+        h.run_ok();
+        click(&mut h, language::t("Physics"));
+        self.read(&mut h, "The physics");
+        let mut h = speaking(spinning(), language);
+        self.panes(&mut h);
+    }
+
+    /// What the welcome page, the menus, the windows, the questions and the game say.
+    pub fn through_windows(&mut self, language: Language) {
+        let mut h = speaking(welcome(), language);
+        self.read(&mut h, "The welcome page");
+        let mut h = speaking(hills(), language);
+        self.menus(&mut h);
+        for action in MENUS_OF_WINDOWS.into_iter().flat_map(WindowMenu::actions) {
+            h.state_mut().send(Command::Action(action));
+            h.run_ok();
+            self.read(&mut h, action.info().label);
+            h.state_mut().send(Command::Action(action));
+            h.run_ok();
+        }
+        let mut h = speaking(spinning(), language);
+        self.menus(&mut h);
+        let level = || display(vec2(1600.0, 1000.0), Document::new(crate::hills::project(), None));
+        let mut h = speaking(level(), language);
+        press(&mut h, CTRL, Key::F5);
+        self.read(&mut h, "While it plays");
+        let mut h = speaking(level(), language);
+        press(&mut h, Modifiers::NONE, Key::F11);
+        self.read(&mut h, "A game");
+        h.run_steps(140);
+        press(&mut h, Modifiers::NONE, Key::P);
+        self.read(&mut h, "A game waits");
+        for question in questions() {
+            let mut h = Harness::new_ui(|ui| question::show(ui, &question, &mut Outbox::default()));
+            h.set_size(vec2(1000.0, 800.0));
+            h.run_ok();
+            self.painted(&h);
         }
     }
 }
@@ -121,8 +176,9 @@ fn parts(h: &Harness<'_, App>) -> Vec<(String, Rect)> {
     parts.collect()
 }
 
-/// A window that is large and shows tooltips at once.
-fn shown(mut h: Harness<'static, App>) -> Harness<'static, App> {
+/// A window that is large, shows tooltips at once and speaks a language.
+fn speaking(mut h: Harness<'static, App>, language: Language) -> Harness<'static, App> {
+    h.state_mut().send(Command::Settings(Box::new(move |settings| settings.language = Some(language))));
     h.set_size(vec2(1600.0, 1000.0));
     h.ctx.all_styles_mut(|style| {
         style.interaction.tooltip_delay = 0.0;
@@ -171,47 +227,8 @@ fn questions() -> Vec<Question> {
 #[test]
 fn every_text_is_plain_english() {
     let mut walk = Walk::default();
-    let mut h = shown(welcome());
-    walk.read(&mut h, "The welcome page");
-    let mut h = shown(hills());
-    walk.read(&mut h, "The window");
-    walk.panes(&mut h);
-    h.state_mut().send(Command::ShowPane("inspector"));
-    for &(tool, action) in ToolId::ALL {
-        h.state_mut().send(Command::Action(action));
-        h.run_ok();
-        walk.read(&mut h, &format!("{tool:?} in hand"));
-    }
-    walk.menus(&mut h);
-    for action in MENUS_OF_WINDOWS.into_iter().flat_map(WindowMenu::actions) {
-        h.state_mut().send(Command::Action(action));
-        h.run_ok();
-        walk.read(&mut h, action.info().label);
-        h.state_mut().send(Command::Action(action));
-        h.run_ok();
-    }
-    h.set_size(vec2(1600.0, 5000.0));
-    h.run_ok();
-    click(&mut h, "Physics");
-    walk.read(&mut h, "The physics");
-    let mut h = shown(spinning());
-    walk.panes(&mut h);
-    walk.menus(&mut h);
-    let mut h = shown(display(vec2(1600.0, 1000.0), Document::new(crate::hills::project(), None)));
-    press(&mut h, CTRL, Key::F5);
-    walk.read(&mut h, "While it plays");
-    let mut h = shown(display(vec2(1600.0, 1000.0), Document::new(crate::hills::project(), None)));
-    press(&mut h, Modifiers::NONE, Key::F11);
-    walk.read(&mut h, "A game");
-    h.run_steps(140);
-    press(&mut h, Modifiers::NONE, Key::P);
-    walk.read(&mut h, "A game waits");
-    for question in questions() {
-        let mut h = Harness::new_ui(|ui| question::show(ui, &question, &mut Outbox::default()));
-        h.set_size(vec2(1000.0, 800.0));
-        h.run_ok();
-        walk.painted(&h);
-    }
+    walk.through_panes(Language::English);
+    walk.through_windows(Language::English);
     walk.list("Switches of the physics", sources::switches());
     walk.list("Kinds of objects", sources::kinds());
     for (command, help) in sources::help() {

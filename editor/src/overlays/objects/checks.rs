@@ -2,7 +2,9 @@
 
 use super::boxes::{COMBINED, reaction_color};
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::overlays::{self, Stage};
+use crate::tr;
 use eframe::egui::{Align2, Color32, pos2};
 use kit::play::run::Run;
 use sim::objects::solid::{Contact, Miss, SolidCheck};
@@ -18,33 +20,37 @@ const NOT: Color32 = Color32::from_rgb(0xff, 0xc8, 0x5a);
 pub fn contact_text(contact: Contact) -> String {
     match contact {
         Contact::None(miss) => miss_text(miss).to_owned(),
-        Contact::Side { x_distance: 0, .. } => "leans against its side".to_owned(),
+        Contact::Side { x_distance: 0, .. } => t("leans against its side").to_owned(),
         Contact::Side { x_distance, popped } => {
-            let side = if x_distance > 0 { "left" } else { "right" };
-            let moved = if popped { "out" } else { "stopped, not moved" };
-            format!("at its {side} side, {} px: {moved}", x_distance.abs())
+            let distance = x_distance.abs();
+            match (x_distance > 0, popped) {
+                (true, true) => tr!("at its left side, {distance} px: out", distance),
+                (true, false) => tr!("at its left side, {distance} px: stopped, not moved", distance),
+                (false, true) => tr!("at its right side, {distance} px: out", distance),
+                (false, false) => tr!("at its right side, {distance} px: stopped, not moved", distance),
+            }
         }
-        Contact::Landed => "landed on it".to_owned(),
-        Contact::Bottom => "at its bottom".to_owned(),
-        Contact::Crushed => "crushed".to_owned(),
-        Contact::Stands => "is on it".to_owned(),
-        Contact::Left => "left it".to_owned(),
+        Contact::Landed => t("landed on it").to_owned(),
+        Contact::Bottom => t("at its bottom").to_owned(),
+        Contact::Crushed => t("crushed").to_owned(),
+        Contact::Stands => t("is on it").to_owned(),
+        Contact::Left => t("left it").to_owned(),
     }
 }
 
 /// Why a check ended without contact, in words.
-const fn miss_text(miss: Miss) -> &'static str {
+fn miss_text(miss: Miss) -> &'static str {
     match miss {
-        Miss::OffScreen => "not on the screen",
-        Miss::Rising => "the player rises",
-        Miss::BesideIt => "too far beside it",
-        Miss::AboveOrBelowIt => "too far above or below",
-        Miss::Untouchable => "objects cannot touch him",
-        Miss::TooDeepToLand => "16 px or more inside the top",
-        Miss::Slips => "beside the top: slips",
-        Miss::RisesThroughTop => "rises through the top",
-        Miss::NoTop => "it has no top",
-        Miss::NotRising => "below it without rising",
+        Miss::OffScreen => t("not on the screen"),
+        Miss::Rising => t("the player rises"),
+        Miss::BesideIt => t("too far beside it"),
+        Miss::AboveOrBelowIt => t("too far above or below"),
+        Miss::Untouchable => t("objects cannot touch him"),
+        Miss::TooDeepToLand => t("16 px or more inside the top"),
+        Miss::Slips => t("beside the top: slips"),
+        Miss::RisesThroughTop => t("rises through the top"),
+        Miss::NoTop => t("it has no top"),
+        Miss::NotRising => t("below it without rising"),
     }
 }
 
@@ -80,7 +86,7 @@ fn paint_checks(stage: &Stage<'_>, trace: &FrameTrace) {
             stage.arrow(from, side_y - from, if across { 1.25 } else { 2.5 }, if across { NOT } else { color });
         }
         let distances = check.distances.map_or(String::new(), |(dx, dy)| format!("  x {dx}, y {dy}"));
-        let text = format!("slot {}: {}{distances}", check.slot, contact_text(check.contact));
+        let text = tr!("slot {slot}: {contact}", slot = check.slot, contact = contact_text(check.contact)) + &distances;
         let at = pos2(area.center().x, area.top() - 4.0 - 16.0 * line as f32);
         stage.tag(at, Align2::CENTER_BOTTOM, text, color);
     }
@@ -101,7 +107,7 @@ fn paint_standing(stage: &Stage<'_>, run: &Run, player: &Player) {
             let (w, h) = (i32::from(object.body.half_width.max(4)), i32::from(object.body.half_height.max(4)));
             let area = stage.pixels((x - w, y - h), (x + w - 1, y + h - 1)).expand(3.0);
             stage.outline(area, 2.0, DONE);
-            stage.tag(area.center_bottom(), Align2::CENTER_TOP, format!("on the object in slot {slot}"), DONE);
+            stage.tag(area.center_bottom(), Align2::CENTER_TOP, tr!("on the object in slot {slot}", slot), DONE);
         }
     });
 }

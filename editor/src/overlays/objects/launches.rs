@@ -2,6 +2,7 @@
 
 use super::is_seen;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::overlays::Stage;
 use crate::overlays::stage::SHADE;
 use crate::session::Selected;
@@ -29,11 +30,11 @@ pub const fn color(held: Held) -> Color32 {
 }
 
 /// What an arc is called.
-const fn name(held: Held) -> &'static str {
+fn name(held: Held) -> &'static str {
     match held {
-        Held::Left => "left held",
-        Held::Nothing => "nothing held",
-        Held::Right => "right held",
+        Held::Left => t("left held"),
+        Held::Nothing => t("nothing held"),
+        Held::Right => t("right held"),
     }
 }
 

@@ -5,6 +5,7 @@ use crate::context::PaneContext;
 use crate::overlays::Stage;
 use crate::session::Selected;
 use crate::things::links::{Link, links};
+use crate::tr;
 use eframe::egui::{Align2, Color32};
 
 const LINK: Color32 = Color32::from_rgb(0xff, 0xb0, 0xe0);
@@ -26,7 +27,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
         let (start, end) = (stage.middle(a), stage.middle(b));
         stage.arrow(start, end - start, if bright { 2.5 } else { 1.5 }, color);
         if bright || stage.zoom >= 1.0 {
-            stage.tag(start + (end - start) / 2.0, Align2::CENTER_CENTER, format!("switch {number}"), color);
+            stage.tag(start + (end - start) / 2.0, Align2::CENTER_CENTER, tr!("switch {number}", number), color);
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use super::pose;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::overlays::Stage;
 use crate::session::{Pose, Selected};
 use crate::widgets::PIXELS;
@@ -63,16 +64,16 @@ impl Side {
     }
 
     /// What it says in the legend.
-    pub const fn label(self) -> &'static str {
+    pub fn label(self) -> &'static str {
         match self {
-            Self::Nothing => "nothing",
-            Self::Left => "to the left",
-            Self::Right => "to the right",
-            Self::Up => "up, lands",
-            Self::Lifted => "to the top, rises on",
-            Self::Down => "down",
-            Self::Crush => "crushed",
-            Self::Through => "inside, but nothing",
+            Self::Nothing => t("nothing"),
+            Self::Left => t("to the left"),
+            Self::Right => t("to the right"),
+            Self::Up => t("up, lands"),
+            Self::Lifted => t("to the top, rises on"),
+            Self::Down => t("down"),
+            Self::Crush => t("crushed"),
+            Self::Through => t("inside, but nothing"),
         }
     }
 
@@ -270,7 +271,7 @@ fn image(map: &SideMap) -> ColorImage {
 pub fn legend(stage: &Stage<'_>, map: Option<bool>) {
     const LINE: f32 = 16.0;
     let Some(is_shown) = map else { return };
-    let instead = (!is_shown).then_some("Select something solid to see where it would push the player.");
+    let instead = (!is_shown).then_some(t("Select something solid to see where it would push the player."));
     if stage.clip.width() < 420.0 || stage.clip.height() < 260.0 {
         return;
     }
@@ -283,7 +284,7 @@ pub fn legend(stage: &Stage<'_>, map: Option<bool>) {
     let plate = Rect::from_min_size(corner, size);
     stage.painter.rect_filled(plate, 6.0, Color32::from_rgba_premultiplied(15, 17, 23, 232));
     let mut at = plate.min + vec2(8.0, 5.0 + LINE / 2.0);
-    let heading = instead.unwrap_or("A player's centre here goes");
+    let heading = instead.unwrap_or(t("A player's centre here goes"));
     stage.painter.text(at, Align2::LEFT_CENTER, heading, font.clone(), soft);
     for side in Side::ALL.into_iter().filter(|_| instead.is_none()) {
         at.y += LINE;

@@ -4,7 +4,9 @@ use super::Subject;
 use super::cells::CellAtlas;
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::theme;
+use crate::tr;
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{Icon, hint, section, small_icon_button};
 use eframe::egui::{Button, Color32, Role, Sense, Ui, WidgetInfo, vec2};
@@ -29,9 +31,9 @@ enum Wish {
 
 impl Animation {
     pub(super) fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
-        section(ui, "Animation");
+        section(ui, t("Animation"));
         let Some(sheet) = &on.set.tileset.sheet else {
-            hint(ui, "The tileset's picture could not be read.");
+            hint(ui, t("The tileset's picture could not be read."));
             return;
         };
         self.art.follow_art(ui, sheet);
@@ -49,19 +51,19 @@ impl Animation {
             }
             ui.vertical(|ui| {
                 ui.weak(match frames.len() {
-                    0 => format!("Art cell {cell} is not animated."),
-                    _ => format!("All blocks with art cell {cell} show this."),
+                    0 => tr!("Art cell {cell} is not animated.", cell),
+                    _ => tr!("All blocks with art cell {cell} show this.", cell),
                 });
-                let add = ui.add_enabled(frames.len() < MOST, Button::new("Add picture"));
-                let help = "Add one more picture: the cell after the last one; change it below";
-                if add.on_hover_text(help).on_disabled_hover_text("256 pictures are the maximum").clicked() {
+                let add = ui.add_enabled(frames.len() < MOST, Button::new(t("Add picture")));
+                let help = t("Add one more picture: the cell after the last one; change it below");
+                if add.on_hover_text(help).on_disabled_hover_text(t("256 pictures are the maximum")).clicked() {
                     let mut to = frames.to_vec();
                     if to.is_empty() {
                         to.push(TileFrame { cell, duration: USUAL });
                     }
                     let last = to[to.len() - 1];
                     to.push(TileFrame { cell: last.cell.saturating_add(1).min(most), ..last });
-                    change(out, None, "Add picture to animation", to);
+                    change(out, None, t("Add picture to animation"), to);
                 }
             });
         });
@@ -75,15 +77,15 @@ impl Animation {
         match wish {
             Some((n, Wish::Set(frame, gesture))) => {
                 to[n] = frame;
-                change(out, Some(gesture), "Change animation", to);
+                change(out, Some(gesture), t("Change animation"), to);
             }
             Some((n, Wish::Move(place))) => {
                 to.swap(n, place);
-                change(out, None, "Move picture of animation", to);
+                change(out, None, t("Move picture of animation"), to);
             }
             Some((n, Wish::Delete)) => {
                 to.remove(n);
-                change(out, None, "Delete picture of animation", to);
+                change(out, None, t("Delete picture of animation"), to);
             }
             None => {}
         }
@@ -93,7 +95,7 @@ impl Animation {
     fn moving_ui(&self, ui: &mut Ui, frames: &[TileFrame]) {
         let now = (ui.input(|input| input.time) * 60.0) as u64 as u32;
         let shown = shown_at(frames, now).and_then(|at| frames.get(at));
-        self.cell_ui(ui, shown.map_or(0, |frame| frame.cell), 48.0, "Animation of the block");
+        self.cell_ui(ui, shown.map_or(0, |frame| frame.cell), 48.0, t("Animation of the block"));
         if let Some(left) = until_next(frames, now) {
             ui.request_repaint_after(Duration::from_millis(u64::from(left.max(2)) * 1000 / 60 + 1));
         }
@@ -113,36 +115,35 @@ impl Animation {
         let number = n + 1;
         let mut wish = None;
         ui.horizontal(|ui| {
-            self.cell_ui(ui, frame.cell, 28.0, &format!("Picture {number} of the animation"));
-            let label = format!("Cell of picture {number}");
+            self.cell_ui(ui, frame.cell, 28.0, &tr!("Picture {number} of the animation", number));
+            let label = tr!("Cell of picture {number}", number);
             let range = 0..=i32::from(most.max(frame.cell));
-            let field = Number { label: &label, help: "The cell of the tileset's picture", range, unit: "" };
+            let field = Number { label: &label, help: t("The cell of the tileset's picture"), range, unit: "" };
             ui.scope(|ui| {
                 ui.set_max_width(64.0);
                 if let Some((cell, gesture)) = self.fields.bare_number(ui, &field, Some(frame.cell.into())) {
                     wish = Some(Wish::Set(TileFrame { cell: cell as u16, ..frame }, gesture));
                 }
             });
-            let label = format!("Frames of picture {number}");
-            let help = "How long it stays: 60 frames are a second";
-            let field = Number { label: &label, help, range: 1..=i32::from(u16::MAX), unit: "frames" };
+            let label = tr!("Frames of picture {number}", number);
+            let help = t("How long it stays: 60 frames are a second");
+            let field = Number { label: &label, help, range: 1..=i32::from(u16::MAX), unit: t("frames") };
             ui.scope(|ui| {
                 ui.set_max_width(96.0);
                 if let Some((frames, gesture)) = self.fields.bare_number(ui, &field, Some(frame.duration.into())) {
                     wish = Some(Wish::Set(TileFrame { duration: frames as u16, ..frame }, gesture));
                 }
             });
-            let button = |ui: &mut Ui, can: bool, icon, what: &str| {
-                let name = format!("{what} picture {number}");
+            let button = |ui: &mut Ui, can: bool, icon, name: String| {
                 ui.add_enabled_ui(can, |ui| small_icon_button(ui, icon, &name)).inner.clicked()
             };
-            if button(ui, n > 0, Icon::Up, "Earlier:") {
+            if button(ui, n > 0, Icon::Up, tr!("Earlier: picture {number}", number)) {
                 wish = Some(Wish::Move(n - 1));
             }
-            if button(ui, n + 1 < count, Icon::Down, "Later:") {
+            if button(ui, n + 1 < count, Icon::Down, tr!("Later: picture {number}", number)) {
                 wish = Some(Wish::Move(n + 1));
             }
-            if button(ui, true, Icon::Delete, "Delete") {
+            if button(ui, true, Icon::Delete, tr!("Delete picture {number}", number)) {
                 wish = Some(Wish::Delete);
             }
         });

@@ -8,7 +8,9 @@ mod picker;
 use super::Pane;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{counted, msg, said, t};
 use crate::session::{Brush, TileAt};
+use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::{drag, hint, section};
 use eframe::egui::{self, ScrollArea, Ui};
@@ -16,7 +18,6 @@ use kit::document::Edit;
 use kit::document::block_numbers::grown;
 use kit::document::renumber;
 use kit::notices::Notice;
-use kit::words::counted;
 use picker::Picker;
 use sim::project::TilesetRef;
 use sim::tiles::{Block, BlockId, Cell};
@@ -68,7 +69,7 @@ impl<'a> Subject<'a> {
     fn put(&self, block: Block, out: &mut Outbox) {
         if block != *self.block {
             let edit = Edit::SetBlock { tileset: self.tileset, block: self.number, value: Some(block) };
-            out.edit(format!("Change block {}", self.id), vec![edit]);
+            out.edit(tr!("Change block {id}", id = self.id), vec![edit]);
         }
     }
 }
@@ -79,7 +80,7 @@ impl Pane for BlockEditor {
     }
 
     fn title(&self) -> &'static str {
-        "Block"
+        msg("Block")
     }
 
     fn words(&self) -> &'static [&'static str] {
@@ -95,12 +96,12 @@ impl Pane for BlockEditor {
     }
 
     fn without_a_level(&self) -> Option<&'static str> {
-        Some("Maze blocks are the same in every project and cannot be changed.")
+        Some(t("Maze blocks are the same in every project and cannot be changed."))
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         if cx.document.project().tilesets.is_empty() {
-            hint(ui, "The project has no tileset yet: add one with Level > Tilesets.");
+            hint(ui, t("The project has no tileset yet: add one with Level > Tilesets."));
             return;
         }
         self.atlas.follow(ui, cx.derived.scene());
@@ -111,9 +112,9 @@ impl Pane for BlockEditor {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| match Subject::of(id, cx) {
             Some(on) => self.block_ui(ui, &on, cx, out),
             None => {
-                hint(ui, "Take a block into the brush to see and edit it.");
-                if ui.button("New block").on_hover_text("Add a block to the first tileset").clicked() {
-                    add(0, Block::default(), "New block", cx, out);
+                hint(ui, t("Take a block into the brush to see and edit it."));
+                if ui.button(t("New block")).on_hover_text(t("Add a block to the first tileset")).clicked() {
+                    add(0, Block::default(), t("New block"), cx, out);
                 }
             }
         });
@@ -124,9 +125,9 @@ impl BlockEditor {
     fn block_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
         let chunks = renumber::chunks_with_block(cx.document.project(), on.id);
         ui.horizontal_wrapped(|ui| {
-            ui.strong(format!("Block {}", crate::panes::numbers::block(cx, on.id)));
+            ui.strong(tr!("Block {block}", block = crate::panes::numbers::block(cx, on.id)));
             if cx.document.project().tilesets.len() > 1 {
-                ui.weak(format!("{} of {}", on.number, on.set.tileset.name));
+                ui.weak(tr!("{number} of {tileset}", number = on.number, tileset = on.set.tileset.name));
             }
             uses_ui(ui, on, &chunks, cx, out);
         });
@@ -134,16 +135,16 @@ impl BlockEditor {
             let side = ((ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0).clamp(48.0, 112.0);
             let side = (side / 16.0).floor() * 16.0;
             for (part, label, help) in [
-                (Part::Art, "Picture", "Its picture; click to choose another one below"),
+                (Part::Art, t("Picture"), t("Its picture; click to choose another one below")),
                 (
                     Part::TileA,
-                    "Solid on A",
-                    "Its solid tile on layer A over the picture; click to choose another one below",
+                    t("Solid on A"),
+                    t("Its solid tile on layer A over the picture; click to choose another one below"),
                 ),
                 (
                     Part::TileB,
-                    "Solid on B",
-                    "Its solid tile on layer B over the picture; click to choose another one below",
+                    t("Solid on B"),
+                    t("Its solid tile on layer B over the picture; click to choose another one below"),
                 ),
             ] {
                 ui.vertical(|ui| {
@@ -158,15 +159,15 @@ impl BlockEditor {
                     };
                     let most = u16::try_from(most.saturating_sub(1)).unwrap_or(u16::MAX).max(number);
                     let field = ui.add_sized([side, 24.0], drag(&mut number).range(0..=most).speed(0.1));
-                    let name = format!("Number of the {}", part.name());
-                    if field.on_hover_text("Its number").accessible_name(name).changed() {
+                    let name = part.number_name();
+                    if field.on_hover_text(t("Its number")).accessible_name(name).changed() {
                         on.put(part.with(on.block, number), out);
                     }
                     let tile = part.of(on.block);
                     if part != Part::Art && tile != 0 {
-                        let name = format!("Draw the {}", part.name());
-                        let button = ui.add_sized([side, 22.0], egui::Button::new("Draw"));
-                        let help = "Open the solid tile in the Tiles pane: its shape and angle";
+                        let name = part.draw_name();
+                        let button = ui.add_sized([side, 22.0], egui::Button::new(t("Draw")));
+                        let help = t("Open the solid tile in the Tiles pane: its shape and angle");
                         if button.on_hover_text(help).accessible_name(name).clicked() {
                             let at = TileAt { tileset: on.tileset, tile };
                             out.session(move |session| session.solid_tile = at);
@@ -177,30 +178,33 @@ impl BlockEditor {
             }
         });
         ui.horizontal_wrapped(|ui| {
-            let same = ui.add_enabled(on.block.tile_b != on.block.tile_a, egui::Button::new("B as A"));
-            if same.on_hover_text("Use layer A's tile on layer B too").clicked() {
+            let same = ui.add_enabled(on.block.tile_b != on.block.tile_a, egui::Button::new(t("B as A")));
+            if same.on_hover_text(t("Use layer A's tile on layer B too")).clicked() {
                 on.put(Block { tile_b: on.block.tile_a, ..*on.block }, out);
             }
             let mut front = on.block.front;
-            let help = "Drawn in front of a player of low priority";
-            if ui.checkbox(&mut front, "In front").on_hover_text(help).changed() {
+            let help = t("Drawn in front of a player of low priority");
+            if ui.checkbox(&mut front, t("In front")).on_hover_text(help).changed() {
                 on.put(Block { front, ..*on.block }, out);
             }
         });
         self.picker.ui(ui, on, out);
         self.animation.ui(ui, on, cx, out);
-        section(ui, "Blocks");
+        section(ui, t("Blocks"));
         ui.horizontal_wrapped(|ui| {
             if ui
-                .button("Duplicate")
-                .on_hover_text("Add a copy of it to its tileset and take that into the brush")
+                .button(t("Duplicate"))
+                .on_hover_text(t("Add a copy of it to its tileset and take that into the brush"))
                 .clicked()
             {
-                add(on.tileset, *on.block, "Duplicate block", cx, out);
+                add(on.tileset, *on.block, t("Duplicate block"), cx, out);
             }
-            if ui.button("New").on_hover_text("Add an empty block to its tileset and take it into the brush").clicked()
+            if ui
+                .button(t("New"))
+                .on_hover_text(t("Add an empty block to its tileset and take it into the brush"))
+                .clicked()
             {
-                add(on.tileset, Block::default(), "New block", cx, out);
+                add(on.tileset, Block::default(), t("New block"), cx, out);
             }
         });
         self.numbers.ui(ui, on, chunks.is_empty(), cx, out);
@@ -216,17 +220,17 @@ fn uses_ui(
     out: &mut Outbox,
 ) {
     if chunks.is_empty() {
-        ui.weak("not used");
+        ui.weak(t("not used"));
         return;
     }
     let cells: usize = chunks.iter().map(|(_, count)| count).sum();
-    let label = format!("{} in {}", counted(cells, "cell"), counted(chunks.len(), "chunk"));
+    let label = tr!("{cells} in {chunks}", cells = counted(cells, "cell"), chunks = counted(chunks.len(), "chunk"));
     let menu = ui.menu_button(label, |ui| {
         ScrollArea::vertical().max_height(320.0).show_rows(ui, 22.0, chunks.len(), |ui, rows| {
             for (chunk, count) in &chunks[rows] {
                 let placed = cx.document.chunk_uses(*chunk);
                 let (cells, times) = (counted(*count, "cell"), counted(placed as usize, "time"));
-                if ui.button(format!("Chunk {chunk}: {cells}, placed {times}")).clicked() {
+                if ui.button(tr!("Chunk {chunk}: {cells}, placed {times}", chunk, cells, times)).clicked() {
                     let chunk = *chunk;
                     super::chunk_editor::show(chunk, out);
                     out.send(Command::ShowPane("chunk-editor"));
@@ -235,7 +239,7 @@ fn uses_ui(
             }
         });
     });
-    menu.response.on_hover_text(format!("The chunks that use block {}; click one to open it", on.id));
+    menu.response.on_hover_text(tr!("The chunks that use block {id}; click one to open it", id = on.id));
 }
 
 /// Adds a block at the end of a tileset and takes it into the brush.
@@ -245,7 +249,9 @@ fn add(tileset: usize, block: Block, label: &str, cx: &PaneContext<'_>, out: &mu
     let number = set.tileset.blocks.len().max(1) as BlockId;
     let mut edits = match grown(cx.document, tileset, if number == 1 { 2 } else { 1 }) {
         Ok(edits) => edits,
-        Err(full) => return out.send(Command::Notice(Notice::warning(format!("{label}: {full}.")))),
+        Err(full) => {
+            return out.send(Command::Notice(Notice::warning(format!("{label}: {}.", said(&full.to_string())))));
+        }
     };
     let first_block = edits.iter().find_map(|edit| match edit {
         Edit::SetTileset { index, tileset: Some(moved) } if *index == tileset => Some(moved.first_block),

@@ -3,7 +3,9 @@
 use super::Subject;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{said, t};
 use crate::session::Session;
+use crate::tr;
 use crate::widgets::drag;
 use eframe::egui::{self, Ui};
 use kit::document::Edit;
@@ -29,24 +31,24 @@ impl Numbers {
         let order = || Order::of(set.blocks.len());
         ui.horizontal_wrapped(|ui| {
             let field = ui.add(drag(&mut self.other).range(range).speed(0.1));
-            field.on_hover_text("The number to go to").accessible_name("Other block number");
+            field.on_hover_text(t("The number to go to")).accessible_name(t("Other block number"));
             let (id, other) = (on.id, self.other);
             let to = other.saturating_sub(first);
-            let swap = ui.add_enabled(other != id, egui::Button::new("Swap"));
-            if swap.on_hover_text("Swap numbers with that block; every cell keeps its look").clicked() {
-                apply(&format!("Swap blocks {id} and {other}"), on, order().swapped(on.number, to), cx, out);
+            let swap = ui.add_enabled(other != id, egui::Button::new(t("Swap")));
+            if swap.on_hover_text(t("Swap numbers with that block; every cell keeps its look")).clicked() {
+                apply(&tr!("Swap blocks {id} and {other}", id, other), on, order().swapped(on.number, to), cx, out);
             }
-            let go = ui.add_enabled(other != id, egui::Button::new("Move"));
-            if go.on_hover_text("Move it to that number; the blocks between shift").clicked() {
-                apply(&format!("Move block {id} to {other}"), on, order().moved(on.number, to), cx, out);
+            let go = ui.add_enabled(other != id, egui::Button::new(t("Move")));
+            if go.on_hover_text(t("Move it to that number; the blocks between shift")).clicked() {
+                apply(&tr!("Move block {id} to {other}", id, other), on, order().moved(on.number, to), cx, out);
             }
-            let drop = ui.add_enabled(unused, egui::Button::new("Delete"));
-            let help = "Delete it from its tileset; the blocks after it move up";
-            if drop.on_hover_text(help).on_disabled_hover_text("A chunk uses it").clicked() {
-                apply(&format!("Delete block {id}"), on, order().without(&[on.number]), cx, out);
+            let drop = ui.add_enabled(unused, egui::Button::new(t("Delete")));
+            let help = t("Delete it from its tileset; the blocks after it move up");
+            if drop.on_hover_text(help).on_disabled_hover_text(t("A chunk uses it")).clicked() {
+                apply(&tr!("Delete block {id}", id), on, order().without(&[on.number]), cx, out);
             }
-            let menu = ui.menu_button("Arrange", |ui| arrange_menu(ui, on, cx, out));
-            menu.response.on_hover_text("Join equal blocks and tiles of the tileset, delete unused ones");
+            let menu = ui.menu_button(t("Arrange"), |ui| arrange_menu(ui, on, cx, out));
+            menu.response.on_hover_text(t("Join equal blocks and tiles of the tileset, delete unused ones"));
         });
     }
 }
@@ -62,12 +64,17 @@ fn arrange_menu(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut O
     };
     let blocks = || Order::of(set.blocks.len());
     let (equal, unused) = (renumber::equal_blocks(set), renumber::unused_blocks(project, on.tileset));
-    let help = "Blocks with the same picture and tiles become one; every cell keeps its look";
-    if item(ui, format!("Join {} equal blocks", equal.len()), equal.len(), help) {
-        apply("Join equal blocks", on, blocks().merged(&equal), cx, out);
+    let help = t("Blocks with the same picture and tiles become one; every cell keeps its look");
+    if item(ui, tr!("Join {count} equal blocks", count = equal.len()), equal.len(), help) {
+        apply(t("Join equal blocks"), on, blocks().merged(&equal), cx, out);
     }
-    if item(ui, format!("Delete {} unused blocks", unused.len()), unused.len(), "Delete blocks that no chunk uses") {
-        apply("Delete unused blocks", on, blocks().without(&unused), cx, out);
+    if item(
+        ui,
+        tr!("Delete {count} unused blocks", count = unused.len()),
+        unused.len(),
+        t("Delete blocks that no chunk uses"),
+    ) {
+        apply(t("Delete unused blocks"), on, blocks().without(&unused), cx, out);
     }
     ui.separator();
     let tiles = || Order::of(set.tiles.len());
@@ -75,17 +82,17 @@ fn arrange_menu(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut O
     let mut put = |label: &str, order: Order| {
         send(label, renumber::tiles(cx.document, on.tileset, &order), out);
     };
-    let help = "Identical solid tiles become one; every block keeps its shape";
-    if item(ui, format!("Join {} equal solid tiles", equal.len()), equal.len(), help) {
-        put("Join equal tiles", tiles().merged(&equal));
+    let help = t("Identical solid tiles become one; every block keeps its shape");
+    if item(ui, tr!("Join {count} equal solid tiles", count = equal.len()), equal.len(), help) {
+        put(t("Join equal tiles"), tiles().merged(&equal));
     }
     if item(
         ui,
-        format!("Delete {} unused solid tiles", unused.len()),
+        tr!("Delete {count} unused solid tiles", count = unused.len()),
         unused.len(),
-        "Delete solid tiles that no block uses",
+        t("Delete solid tiles that no block uses"),
     ) {
-        put("Delete unused tiles", tiles().without(&unused));
+        put(t("Delete unused tiles"), tiles().without(&unused));
     }
 }
 
@@ -106,7 +113,7 @@ fn send(label: &str, edits: Result<Vec<Edit>, Refusal>, out: &mut Outbox) -> boo
             true
         }
         Err(refusal) => {
-            out.send(Command::Notice(Notice::warning(format!("{label}: {refusal}."))));
+            out.send(Command::Notice(Notice::warning(format!("{label}: {}.", said(&refusal.to_string())))));
             false
         }
     }

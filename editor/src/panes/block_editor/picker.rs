@@ -3,7 +3,9 @@
 use super::cells::CellAtlas;
 use super::{Part, Subject};
 use crate::command::Outbox;
+use crate::language::t;
 use crate::theme;
+use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::choices;
 use crate::widgets::{Revealed, hint};
@@ -26,12 +28,12 @@ impl Picker {
     /// Shows the picker.
     pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         let parts = [
-            (Part::Art, "art", "Choose the block's picture"),
-            (Part::TileA, "tile A", "Choose the solid tile on layer A"),
-            (Part::TileB, "tile B", "Choose the solid tile on layer B"),
+            (Part::Art, t("art"), t("Choose the block's picture")),
+            (Part::TileA, t("tile A"), t("Choose the solid tile on layer A")),
+            (Part::TileB, t("tile B"), t("Choose the solid tile on layer B")),
         ];
         ui.horizontal(|ui| {
-            if let Some(part) = choices(ui, "Choose", Some(self.part), &parts, None) {
+            if let Some(part) = choices(ui, t("Choose"), Some(self.part), &parts, None) {
                 self.part = part;
             }
         });
@@ -39,7 +41,7 @@ impl Picker {
         let (count, now) = match self.part {
             Part::Art => {
                 let Some(sheet) = &set.sheet else {
-                    hint(ui, "The tileset's picture could not be read. Type the number above instead.");
+                    hint(ui, t("The tileset's picture could not be read. Type the number above instead."));
                     return;
                 };
                 self.art.follow_art(ui, sheet);
@@ -73,7 +75,7 @@ impl Picker {
                     for n in (row * across..count).take(across) {
                         let (at, response) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::click());
                         let chosen = n == usize::from(now);
-                        let name = format!("{} {n}", self.part.name());
+                        let name = self.part.entry_name(n);
                         response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, &name));
                         ui.painter().rect_filled(at, 2.0, c.void);
                         atlas.add(&mut mesh, at, n, tint);
@@ -90,8 +92,11 @@ impl Picker {
                             if self.part != Part::Art
                                 && let Some(tile) = set.tiles.get(n)
                             {
-                                let flagged = if tile.flagged { ", flagged" } else { "" };
-                                ui.label(format!("angle {:02X}{flagged}", tile.angle.0));
+                                let angle = format!("{:02X}", tile.angle.0);
+                                ui.label(match tile.flagged {
+                                    true => tr!("angle {angle}, flagged", angle),
+                                    false => tr!("angle {angle}", angle),
+                                });
                             }
                         });
                     }
@@ -133,8 +138,8 @@ impl Picker {
         let chosen = self.part == part;
         let edge = if chosen { Stroke::new(2.0, c.accent) } else { Stroke::new(1.0, c.line) };
         ui.painter().rect_stroke(Rect::from_min_size(at.min, at.size()), 4.0, edge, StrokeKind::Inside);
-        let name = format!("Block's {}", part.name());
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, &name));
+        let name = part.name();
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name));
         if response.clicked() {
             self.part = part;
         }
@@ -143,12 +148,39 @@ impl Picker {
 }
 
 impl Part {
-    /// Its name for the user.
-    pub fn name(self) -> &'static str {
+    /// What an entry of its list is called.
+    fn entry_name(self, n: usize) -> String {
         match self {
-            Self::Art => "art cell",
-            Self::TileA => "tile on A",
-            Self::TileB => "tile on B",
+            Self::Art => tr!("art cell {n}", n),
+            Self::TileA => tr!("tile on A {n}", n),
+            Self::TileB => tr!("tile on B {n}", n),
+        }
+    }
+
+    /// What its picture is called.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Art => t("Block's art cell"),
+            Self::TileA => t("Block's tile on A"),
+            Self::TileB => t("Block's tile on B"),
+        }
+    }
+
+    /// What the field of its number is called.
+    pub fn number_name(self) -> &'static str {
+        match self {
+            Self::Art => t("Number of the art cell"),
+            Self::TileA => t("Number of the tile on A"),
+            Self::TileB => t("Number of the tile on B"),
+        }
+    }
+
+    /// What the button is called that draws it.
+    pub fn draw_name(self) -> &'static str {
+        match self {
+            Self::Art => t("Draw the art cell"),
+            Self::TileA => t("Draw the tile on A"),
+            Self::TileB => t("Draw the tile on B"),
         }
     }
 

@@ -5,9 +5,11 @@ use crate::bindings::{Action, Stride, ToolId};
 use crate::command::new_gesture;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session::{Brush, Framing, Selected};
 use crate::things::{arrange, targets};
 use crate::tools::{self, Paints, arranging, block_of, links, pick};
+use crate::tr;
 use eframe::egui::{Event, Pos2, Ui, Vec2, pos2, vec2};
 use kit::document::GestureId;
 use kit::notices::Notice;
@@ -84,7 +86,7 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
         Action::Duplicate => clipboard::duplicate(cx, out),
         Action::FillArea => clipboard::fill(cx, out),
         Action::TakeStamp => clipboard::take_stamp(cx, out),
-        Action::Delete => clipboard::remove("Delete", cx, out),
+        Action::Delete => clipboard::remove(false, cx, out),
         Action::SelectAll => {
             let Some(level) = cx.document.level(&cx.session.level) else { return true };
             let all = targets::all(level).into_iter().collect();
@@ -137,7 +139,7 @@ fn nudge(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
     let step = cx.session.snap.stride(stride, cx.derived.scene().chunk_size());
     let edits = arrange::nudged(&cx.session.level, level, &cx.session.selection, way * step);
-    out.edit("Nudge", edits);
+    out.edit(t("Nudge"), edits);
 }
 
 fn scroll(way: Vec2, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -148,7 +150,7 @@ fn scroll(way: Vec2, cx: &PaneContext<'_>, out: &mut Outbox) {
 fn turn(cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(level) = cx.document.level(&cx.session.level) else { return };
     let edits = arrange::each_switcher(&cx.session.level, level, &cx.session.selection, arrange::turn);
-    out.edit("Turn layer switcher", edits);
+    out.edit(t("Turn layer switcher"), edits);
 }
 
 /// Selects the thing after the first that is selected, or before it, and brings it into view.
@@ -204,16 +206,17 @@ fn quick_stamp(place: usize, store: bool, cx: &PaneContext<'_>, out: &mut Outbox
             Some(stamp) => {
                 let stamp = stamp.clone();
                 out.session(move |session| session.quick_stamps[place] = Some(stamp));
-                Notice::info(format!("The stamp is stored under the key {}.", place + 1))
+                Notice::info(tr!("The stamp is stored under the key {place}.", place = place + 1))
             }
-            None => Notice::note("There is no stamp to store: drag with the right button to capture one."),
+            None => Notice::note(t("There is no stamp to store: drag with the right button to capture one.")),
         };
         out.send(Command::Notice(notice));
     } else if let Some(stamp) = cx.session.quick_stamps[place].clone() {
         out.session(move |session| session.take_stamp(stamp));
     } else {
         let key = cx.keys.text(crate::bindings::STORE_STAMP[place]);
-        let text = format!("No stamp is stored under {} yet: {key} stores the one in hand there.", place + 1);
+        let text =
+            tr!("No stamp is stored under {place} yet: {key} stores the one in hand there.", place = place + 1, key);
         out.send(Command::Notice(Notice::note(text)));
     }
 }
@@ -261,7 +264,7 @@ fn step_variant(step: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>, out
             };
             switcher.half_length = next.copied().unwrap_or(now);
         });
-        out.edit_in(gesture, "Resize layer switcher", edits);
+        out.edit_in(gesture, t("Resize layer switcher"), edits);
     }
     chosen || arranging::step_parameter(step, gesture, cx, out)
 }

@@ -1,5 +1,6 @@
 //! Angles of the solid tiles: the hex number, and a small normal on the surface.
 
+use crate::language::t;
 use crate::overlays::ink;
 use crate::session::View;
 use eframe::egui::{Align2, Color32, FontId, Painter, Rect, Stroke, pos2, vec2};
@@ -37,7 +38,7 @@ pub fn paint(painter: &Painter, canvas: Rect, view: &View, scene: &Scene, layer:
                         .all(|(dx, dy)| scene.solid_rows(bx + dx, by + dy, layer) == [u16::MAX; 16])
                 };
                 if !full || !buried() {
-                    label(painter, place(8.0, 8.0), "flag", size - 1.0, Color32::from_gray(190));
+                    label(painter, place(8.0, 8.0), t("flag"), size - 1.0, Color32::from_gray(190));
                 }
                 continue;
             }

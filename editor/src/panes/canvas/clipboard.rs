@@ -3,9 +3,11 @@
 use crate::bindings::ToolId;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{said, t};
 use crate::session::{Brush, Selected};
 use crate::things::arrange;
 use crate::tools::places;
+use crate::tr;
 use eframe::egui::{Pos2, Rect, pos2};
 use kit::document::{Blocks, Edit, Region, Stamp};
 use kit::notices::Notice;
@@ -22,7 +24,7 @@ const LIMIT: i64 = 1 << 20;
 fn is_small_enough(area: &Region, out: &mut Outbox) -> bool {
     let fits = area.bounds().is_none_or(|bounds| bounds.count() <= LIMIT);
     if !fits {
-        let text = "This area is too large for that: it may span a million blocks at most.";
+        let text = t("This area is too large for that: it may span a million blocks at most.");
         out.send(Command::Notice(Notice::warning(text)));
     }
     fits
@@ -63,7 +65,7 @@ pub fn copy(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Stamp { width, cells, switchers, placements } = stamp;
     let text = write_piece(&Piece { x, y, width, cells, switchers, placements });
     if text.len() > MAX_PIECE {
-        out.send(Command::Notice(Notice::warning("This is too much for the clipboard: copy it in parts.")));
+        out.send(Command::Notice(Notice::warning(t("This is too much for the clipboard: copy it in parts."))));
         return false;
     }
     out.send(Command::Copy(text));
@@ -73,21 +75,26 @@ pub fn copy(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
 /// Copies what is selected, then takes it out of the level.
 pub fn cut(cx: &PaneContext<'_>, out: &mut Outbox) {
     if copy(cx, out) {
-        remove("Cut", cx, out);
+        remove(true, cx, out);
     }
 }
 
-/// Takes what is selected out of the level: things if some are, else what is in the area.
-pub fn remove(label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
+/// Takes what is selected out of the level, to be cut or deleted: things if some are, else what is in the area.
+pub fn remove(is_cut: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
     let (key, session) = (&cx.session.level, cx.session);
     let Some(level) = cx.document.level(key) else { return };
     if !session.selection.is_empty() {
         let edits = arrange::deleted(key, level, &session.selection);
         if edits.is_empty() && session.selection.contains(&Selected::Start) {
-            out.send(Command::Notice(Notice::note("Every level has a start: it can be moved, not deleted.")));
+            out.send(Command::Notice(Notice::note(t("Every level has a start: it can be moved, not deleted."))));
         }
         if !edits.is_empty() {
-            let label = if edits.len() == 1 { label.to_owned() } else { format!("{label} {} things", edits.len()) };
+            let label = match (is_cut, edits.len()) {
+                (true, 1) => t("Cut").to_owned(),
+                (true, count) => tr!("Cut {count} things", count),
+                (false, 1) => t("Delete").to_owned(),
+                (false, count) => tr!("Delete {count} things", count),
+            };
             out.edit(label, edits);
             out.session(|session| session.selection.retain(|what| *what == Selected::Start));
         }
@@ -101,7 +108,7 @@ pub fn remove(label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
     if session.overlays.objects {
         edits.extend(arrange::deleted(key, level, &things_inside(&session.area, level)));
     }
-    out.edit(format!("{label} area"), edits);
+    out.edit(if is_cut { t("Cut area") } else { t("Delete area") }, edits);
 }
 
 /// The switchers and objects whose middle is in an area.
@@ -130,7 +137,7 @@ pub fn fill(cx: &PaneContext<'_>, out: &mut Outbox) {
         }
     };
     let edits = places::edits(&covered, brush, cx, out);
-    out.edit("Fill area", edits);
+    out.edit(t("Fill area"), edits);
 }
 
 /// Takes the area as the stamp, and the stamp tool in hand.
@@ -156,20 +163,21 @@ pub fn paste(text: &str, in_place: bool, cx: &PaneContext<'_>, out: &mut Outbox)
     let piece = match read_piece(text) {
         Some(Ok(piece)) => piece,
         Some(Err(error)) => {
-            let text = format!("The piece of a level on the clipboard is broken: {error}");
+            let text =
+                tr!("The piece of a level on the clipboard is broken: {error}", error = said(&error.to_string()));
             return out.send(Command::Notice(Notice::warning(text)));
         }
-        None => return out.send(Command::Notice(Notice::note("The clipboard holds no piece of a level."))),
+        None => return out.send(Command::Notice(Notice::note(t("The clipboard holds no piece of a level.")))),
     };
     let Piece { x, y, width, mut cells, switchers, placements } = piece;
     if cells.len() as i64 > LIMIT {
-        return out.send(Command::Notice(Notice::warning("The clipboard holds more than a million blocks.")));
+        return out.send(Command::Notice(Notice::warning(t("The clipboard holds more than a million blocks."))));
     }
     let unknown = drop_unknown(&mut cells, cx);
     if unknown > 0 {
         let text = match unknown {
-            1 => "A block of the clipboard is not in this project's tilesets and was left out.".to_owned(),
-            n => format!("{n} blocks of the clipboard are not in this project's tilesets and were left out."),
+            1 => t("A block of the clipboard is not in this project's tilesets and was left out.").to_owned(),
+            n => tr!("{n} blocks of the clipboard are not in this project's tilesets and were left out.", n),
         };
         out.send(Command::Notice(Notice::warning(text)));
     }
@@ -209,7 +217,7 @@ fn put(edits: Vec<Edit>, new: BTreeSet<Selected>, out: &mut Outbox) {
     if edits.is_empty() {
         return;
     }
-    out.edit("Paste", edits);
+    out.edit(t("Paste"), edits);
     out.session(move |session| {
         session.selection = new;
         session.tool = ToolId::Select;
@@ -239,7 +247,7 @@ pub fn duplicate(cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(level) = cx.document.level(&cx.session.level) else { return };
     let (edits, copies) = arrange::duplicated(&cx.session.level, level, &cx.session.selection);
     if !edits.is_empty() {
-        out.edit("Duplicate", edits);
+        out.edit(t("Duplicate"), edits);
         out.session(move |session| session.selection = copies);
     }
 }

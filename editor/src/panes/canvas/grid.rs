@@ -1,6 +1,7 @@
 //! Grids and rulers.
 
 use crate::command::{Command, Outbox};
+use crate::language::t;
 use crate::overlays::ink;
 use crate::session::View;
 use eframe::egui::{
@@ -49,8 +50,8 @@ pub fn number(value: i32, hex: bool) -> String {
 pub fn corner(ui: &Ui, (full, canvas): (Rect, Rect), id: Id, out: &mut Outbox) {
     let corner = Rect::from_min_max(full.min, canvas.min);
     let response = ui.interact(corner, id.with("corner"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Rulers: decimal or hexadecimal"));
-    let response = response.on_hover_text("Rulers count in decimal pixels or in hexadecimal");
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, t("Rulers: decimal or hexadecimal")));
+    let response = response.on_hover_text(t("Rulers count in decimal pixels or in hexadecimal"));
     if response.clicked() {
         out.send(Command::Settings(Box::new(|settings| settings.hex ^= true)));
     }
@@ -128,7 +129,13 @@ pub fn rulers(
     painter.add(mesh);
     let corner = Rect::from_min_max(full.min, canvas.min);
     painter.rect_filled(corner, 0.0, back);
-    painter.text(corner.center(), Align2::CENTER_CENTER, if hex { "hex" } else { "px" }, FontId::monospace(8.5), weak);
+    painter.text(
+        corner.center(),
+        Align2::CENTER_CENTER,
+        if hex { t("hex") } else { "px" },
+        FontId::monospace(8.5),
+        weak,
+    );
 }
 
 /// The step of the grid that snapping and nudging use, level pixels.

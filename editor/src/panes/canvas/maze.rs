@@ -8,11 +8,13 @@ use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::figure;
+use crate::language::t;
 use crate::maze::hand::{self, Hand, Work};
 use crate::maze::{self, look::BlockMesh, words};
 use crate::overlays::{Stage, ink};
 use crate::session::{Framing, Selected, View};
 use crate::tools::Pointer;
+use crate::tr;
 use eframe::egui::{
     self, Align2, Color32, Key, Painter, PointerButton, Popup, PopupCloseBehavior, Pos2, Rect, Response, Role, Sense,
     Stroke, StrokeKind, Ui, Vec2, vec2,
@@ -352,9 +354,9 @@ fn paint_start(ui: &Ui, frame: &Frame<'_, '_>) {
     let stage = Stage::new(painter, &to_screen, frame.canvas);
     let down = vec2(f32::from(gravity.sin()), f32::from(gravity.cos())) / 256.0;
     stage.arrow(place.center(), down * place.width() * 0.9, stage.line(), color);
-    stage.tag(place.center_top() - vec2(0.0, 2.0), Align2::CENTER_BOTTOM, "Start", color);
+    stage.tag(place.center_top() - vec2(0.0, 2.0), Align2::CENTER_BOTTOM, t("Start"), color);
     let node = ui.interact(place, frame.response.id.with("start"), Sense::hover());
-    node.widget_info(|| egui::WidgetInfo::selected(Role::GraphicsObject, true, selected, "Start"));
+    node.widget_info(|| egui::WidgetInfo::selected(Role::GraphicsObject, true, selected, t("Start")));
 }
 
 /// The player of the world that runs, what the core saw, and the readout.
@@ -377,7 +379,13 @@ fn paint_readout(frame: &Frame<'_, '_>) {
     let inside = (0..i32::from(grid.columns())).contains(&cell.0) && (0..i32::from(grid.rows())).contains(&cell.1);
     if inside {
         let id = grid.get(cell);
-        let text = format!("{}   {id:02X}   column {}, row {}", words::name(id), cell.0, cell.1);
+        let text = tr!(
+            "{block}   {number}   column {column}, row {row}",
+            block = words::name(id),
+            number = format!("{id:02X}"),
+            column = cell.0,
+            row = cell.1
+        );
         let at = frame.canvas.left_bottom() + vec2(8.0, -8.0);
         let to_screen = |at: Pos2| frame.view.to_screen(frame.canvas, at);
         Stage::new(&frame.painter, &to_screen, frame.canvas).tag(at, Align2::LEFT_BOTTOM, text, ink::LABEL);

@@ -20,6 +20,7 @@ use crate::bindings::mouse::RightDrag;
 use crate::bindings::{Action, Takes, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::maze::in_view;
 use crate::overlays::ink;
 use crate::overlays::{self, Stage, Things};
@@ -115,7 +116,7 @@ impl Pane for Canvas {
     }
 
     fn title(&self) -> &'static str {
-        "Level"
+        msg("Level")
     }
 
     fn manual(&self) -> &'static str {
@@ -153,7 +154,7 @@ impl Pane for Canvas {
             self.tools = tools::all();
         }
         let (full, response) = ui.allocate_exact_size(ui.available_size(), Sense::click_and_drag());
-        response.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, "Level canvas"));
+        response.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, t("Level canvas")));
         crate::widgets::help::level_is_at(ui, full);
         let ruler = if cx.session.overlays.rulers { grid::RULER } else { 0.0 };
         let canvas = Rect::from_min_max(full.min + Vec2::splat(ruler), full.max);
@@ -189,7 +190,7 @@ impl Canvas {
         let painter = ui.painter_at(full);
         painter.rect_filled(full, 0.0, crate::theme::of(ui).void);
         let font = egui::TextStyle::Heading.resolve(ui.style());
-        let text = "No level is open";
+        let text = t("No level is open");
         painter.text(full.center(), egui::Align2::CENTER_CENTER, text, font, ui.visuals().weak_text_color());
     }
 

@@ -1,10 +1,12 @@
 //! What is in a level besides blocks: start, goal, water, camera limits, layer switchers, placed objects.
 
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::overlays::ink;
 use crate::panes::numbers;
 use crate::session::{Selected, View};
 use crate::things::targets;
+use crate::tr;
 use eframe::egui::{
     self, Align2, Color32, FontId, Id, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
     vec2,
@@ -55,7 +57,7 @@ impl Markers<'_> {
             let selected = cx.session.selection.contains(&Selected::Water);
             let line = if selected { Stroke::new(2.5, ink::SELECTED) } else { Stroke::new(1.5, ink::WATER) };
             self.painter.line_segment([top, pos2(end.x, top.y)], line);
-            self.tag(top + vec2(4.0, 3.0), Align2::LEFT_TOP, "Water", ink::WATER);
+            self.tag(top + vec2(4.0, 3.0), Align2::LEFT_TOP, t("Water"), ink::WATER);
             if selected {
                 self.paint_water_changes();
             }
@@ -68,7 +70,7 @@ impl Markers<'_> {
             self.dashed(area, ink::BOUNDS);
             if self.view.zoom >= 0.2 {
                 let is_guess = cx.derived.limits().is_some_and(ImportedLimits::is_guess);
-                let text = if is_guess { "Camera limits: a guess of the import" } else { "Camera limits" };
+                let text = if is_guess { t("Camera limits: a guess of the import") } else { t("Camera limits") };
                 self.tag(area.left_top() + vec2(4.0, -3.0), Align2::LEFT_BOTTOM, text, ink::BOUNDS);
             }
         }
@@ -81,7 +83,7 @@ impl Markers<'_> {
             let to = change.to_x.map_or(self.size.x, |to| to as f32 + SCREEN.x).min(self.size.x);
             let [from, to] = [change.from_x as f32, to].map(|x| self.screen(pos2(x, y as f32)));
             self.painter.extend(Shape::dashed_line(&[from, to], Stroke::new(1.5, ink::WATER), 6.0, 4.0));
-            self.tag(from + vec2(4.0, -3.0), Align2::LEFT_BOTTOM, &format!("Water, change {}", n + 1), ink::WATER);
+            self.tag(from + vec2(4.0, -3.0), Align2::LEFT_BOTTOM, &tr!("Water, change {n}", n = n + 1), ink::WATER);
         }
     }
 
@@ -212,7 +214,7 @@ impl Markers<'_> {
         }
         let name = match what {
             Selected::FurtherStart(n) => self.level.starts.get(n).map_or("", |named| &named.name),
-            _ => "Start",
+            _ => t("Start"),
         };
         self.tag(area.center_top() - vec2(0.0, 3.0), Align2::CENTER_BOTTOM, name, color);
     }
@@ -234,7 +236,7 @@ impl Markers<'_> {
             }
         }
         self.painter.rect_stroke(area, 0.0, Stroke::new(1.5, color), StrokeKind::Middle);
-        self.tag(area.center_top() - vec2(0.0, 3.0), Align2::CENTER_BOTTOM, "Goal", color);
+        self.tag(area.center_top() - vec2(0.0, 3.0), Align2::CENTER_BOTTOM, t("Goal"), color);
         if edge == Some(ink::SELECTED) {
             for (x, y) in
                 [(0.0, 0.0), (0.5, 0.0), (1.0, 0.0), (0.0, 0.5), (1.0, 0.5), (0.0, 1.0), (0.5, 1.0), (1.0, 1.0)]

@@ -1,9 +1,11 @@
 //! What is under the pointer, in a corner of the canvas.
 
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::overlays::ink;
 use crate::panes::numbers;
 use crate::tools::block_of;
+use crate::tr;
 use eframe::egui::{Align2, FontId, Painter, Pos2, Rect, vec2};
 use sim::tiles::{Cell, Solidity};
 
@@ -12,9 +14,11 @@ pub fn paint(painter: &Painter, canvas: Rect, cx: &PaneContext<'_>, pointer: Opt
     let Some((bx, by)) = pointer.map(block_of) else { return };
     let scene = cx.derived.scene();
     let Some(cell) = scene.cell(bx, by) else { return };
-    let chunk =
-        scene.chunk_id_at(bx, by).map_or(String::new(), |chunk| format!("   chunk {}", numbers::chunk(cx, chunk)));
-    let text = format!("{}{chunk}", describe(cx, &cell));
+    let text = describe(cx, &cell);
+    let text = match scene.chunk_id_at(bx, by) {
+        Some(chunk) => format!("{text}   {}", tr!("chunk {chunk}", chunk = numbers::chunk(cx, chunk))),
+        None => text,
+    };
     let galley = painter.layout_no_wrap(text, FontId::proportional(11.5), ink::LABEL);
     let size = galley.size() + vec2(14.0, 6.0);
     let area = Align2::LEFT_BOTTOM.anchor_size(canvas.left_bottom() + vec2(8.0, -8.0), size);
@@ -25,23 +29,24 @@ pub fn paint(painter: &Painter, canvas: Rect, cx: &PaneContext<'_>, pointer: Opt
 /// A cell in words.
 pub fn describe(cx: &PaneContext<'_>, cell: &Cell) -> String {
     if cell.block == 0 {
-        return "empty".to_owned();
+        return t("empty").to_owned();
     }
-    let flips = match (cell.flip_x, cell.flip_y) {
-        (false, false) => "",
-        (true, false) => " flipped X",
-        (false, true) => " flipped Y",
-        (true, true) => " flipped X and Y",
+    let block = numbers::block(cx, cell.block);
+    let what = match (cell.flip_x, cell.flip_y) {
+        (false, false) => tr!("block {block}", block),
+        (true, false) => tr!("block {block} flipped X", block),
+        (false, true) => tr!("block {block} flipped Y", block),
+        (true, true) => tr!("block {block} flipped X and Y", block),
     };
-    format!("block {}{flips}   A {}   B {}", numbers::block(cx, cell.block), solidity(cell.a), solidity(cell.b))
+    format!("{what}   A {}   B {}", solidity(cell.a), solidity(cell.b))
 }
 
 /// A solidity in words.
 pub fn solidity(solidity: Solidity) -> &'static str {
     match (solidity.top, solidity.sides_and_bottom) {
-        (false, false) => "none",
-        (true, false) => "top",
-        (false, true) => "sides",
-        (true, true) => "all",
+        (false, false) => t("none"),
+        (true, false) => t("top"),
+        (false, true) => t("sides"),
+        (true, true) => t("all"),
     }
 }

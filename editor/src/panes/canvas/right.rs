@@ -6,17 +6,18 @@ use crate::bindings::Action;
 use crate::bindings::mouse::RightDrag;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{counted, t};
 use crate::session::Selected;
 use crate::things::{arrange, objects, targets};
 use crate::tools::arranging;
 use crate::tools::brush::Stroke;
 use crate::tools::{self, Selects};
 use crate::tools::{Ghost, Pointer, block_of, pick, places, stamp};
+use crate::tr;
 use crate::widgets::hint;
 use eframe::egui::{Button, PointerButton, Popup, PopupCloseBehavior, Pos2, Ui, pos2};
 use kit::document::Edit;
 use kit::reach::CELL;
-use kit::words::counted;
 use sim::level::Level;
 use sim::project::{Run, numbered};
 use sim::replay::{Replay, what_came_out};
@@ -69,7 +70,7 @@ impl RightButton {
             let modifiers = ui.input(|i| i.modifiers);
             let (zoom, snap) = (frame.view.zoom, 1.0);
             let pointer = Pointer { at, down: true, pressed: pressed && over, released, modifiers, zoom, snap };
-            stroke.follow(pointer, "Erase", &places::empty(&cx.session.brush), cx, out);
+            stroke.follow(pointer, t("Erase"), &places::empty(&cx.session.brush), cx, out);
             if released {
                 (self.erasing, self.press) = (None, None);
             }
@@ -144,12 +145,12 @@ impl RightButton {
                     return items(ui, cx, out, &[Action::FillArea, Action::TakeStamp, Action::Delete]);
                 }
                 if switchers {
-                    if ui.button("Swap sides").clicked() {
+                    if ui.button(t("Swap sides")).clicked() {
                         let edits = arrange::each_switcher(key, level, selection, arrange::swap_sides);
-                        out.edit("Swap sides", edits);
+                        out.edit(t("Swap sides"), edits);
                         ui.close();
                     }
-                    if ui.button("Turn the line").clicked() {
+                    if ui.button(t("Turn the line")).clicked() {
                         out.action(Action::Turn);
                         ui.close();
                     }
@@ -184,19 +185,19 @@ impl RightButton {
             .show(|ui| {
                 ui.set_min_width(190.0);
                 if let Some(frame) = shown.map.cell(x, y).frame() {
-                    hint(ui, &format!("{x}, {y}: reached after {}", counted(frame as usize, "frame")));
+                    hint(ui, &tr!("{x}, {y}: reached after {frames}", x, y, frames = counted(frame as usize, "frame")));
                 }
                 let run = || shown.map.run_to(x, y);
-                let play = ui.button("Play the run that gets here");
-                if play.on_hover_text("Play this run, and take over at its end").clicked() {
+                let play = ui.button(t("Play the run that gets here"));
+                if play.on_hover_text(t("Play this run, and take over at its end")).clicked() {
                     if let Some(run) = run() {
                         let key = format!("to {x}, {y}");
                         out.send(Command::Try(Box::new(Run { key, ..run })));
                     }
                     ui.close();
                 }
-                let keep = ui.button("Save as a run");
-                if keep.on_hover_text("Save this run in the project; it must end here from now on").clicked() {
+                let keep = ui.button(t("Save as a run"));
+                if keep.on_hover_text(t("Save this run in the project; it must end here from now on")).clicked() {
                     if let Some(run) = run() {
                         keep_run(run, cx, out);
                     }
@@ -223,7 +224,7 @@ fn keep_run(run: Run, cx: &PaneContext<'_>, out: &mut Outbox) {
     let is_free = |name: &String| project.runs.iter().all(|run| run.key != *name);
     let key = numbered(1, |n| format!("{}-reach-{n}", run.level), is_free);
     let run = Run { key: key.clone(), expect, ..run };
-    out.edit(format!("Save run {key}"), vec![Edit::SetRun { key, run: Some(Arc::new(run)) }]);
+    out.edit(tr!("Save run {key}", key), vec![Edit::SetRun { key, run: Some(Arc::new(run)) }]);
     out.send(Command::ShowPane("runs"));
 }
 
@@ -232,19 +233,19 @@ fn object_items(ui: &mut Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
     let (cx, level) = (frame.cx, &frame.scene.level);
     let chosen = objects::selected(level, &cx.session.selection);
     if let [(_, one)] = chosen[..]
-        && ui.button("Place more like this").clicked()
+        && ui.button(t("Place more like this")).clicked()
     {
         let like = one.clone();
         out.session(move |session| objects::take_like(session, &like));
         ui.close();
     }
-    for (across, text) in [(true, "Mirror left to right"), (false, "Mirror top to bottom")] {
+    for (across, text) in [(true, t("Mirror left to right")), (false, t("Mirror top to bottom"))] {
         if ui.button(text).clicked() {
             arranging::mirror(across, cx, out);
             ui.close();
         }
     }
-    ui.menu_button("Arrange", |ui| {
+    ui.menu_button(t("Arrange"), |ui| {
         for (i, actions) in arranging::ARRANGE.into_iter().enumerate() {
             if i > 0 {
                 ui.separator();
@@ -262,9 +263,9 @@ fn in_area(cx: &PaneContext<'_>, at: Pos2) -> bool {
 
 pub(super) fn items(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]) {
     for action in actions {
-        let button = Button::new(action.info().label).shortcut_text(cx.keys.text(*action));
+        let button = Button::new(t(action.info().label)).shortcut_text(cx.keys.text(*action));
         let response = ui.add_enabled(is_enabled(*action, cx), button);
-        if response.on_hover_text(action.info().help).clicked() {
+        if response.on_hover_text(t(action.info().help)).clicked() {
             out.action(*action);
             ui.close();
         }

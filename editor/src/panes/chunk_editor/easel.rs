@@ -5,11 +5,13 @@ use crate::bindings::ToolId;
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::overlays::ink;
 use crate::panes::canvas::readout;
 use crate::session::Brush;
 use crate::theme;
 use crate::tools::{self, Paints, pick};
+use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::keys;
 use eframe::egui::{
@@ -109,7 +111,7 @@ impl Easel {
         let whole = (room / (on.side as f32 * 16.0)).floor() * on.side as f32 * 16.0;
         let size = if whole > 0.0 { whole } else { room };
         let (area, response) = ui.allocate_exact_size(vec2(size, size), Sense::click_and_drag());
-        response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, "Chunk easel"));
+        response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("Chunk easel")));
         let has_keys = keys::claim(ui, &response, KEYS);
         if response.clicked() || response.drag_started() {
             response.request_focus();
@@ -129,7 +131,7 @@ impl Easel {
             let text = cells::at(on.chunk, on.side, at).map_or_else(String::new, |cell| readout::describe(cx, &cell));
             ui.weak(format!("{}, {}: {text}", at.0, at.1));
         } else {
-            ui.weak("Left paints, right picks, a right drag copies an area");
+            ui.weak(t("Left paints, right picks, a right drag copies an area"));
         }
     }
 
@@ -178,35 +180,40 @@ impl Easel {
     fn touch(&mut self, on: &Subject<'_>, here: (i32, i32), first: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
         let Some(press) = &mut self.press else { return };
         let (last, from) = (std::mem::replace(&mut press.last, here), press.from);
-        let label = |what: &str| format!("{what} in chunk {}", on.id);
-        let (what, chunk) = match in_hand(cx) {
-            ToolId::Brush => ("Paint", cells::painted(on.chunk, on.side, &paint::line(last, here), on.ink)),
+        let (label, chunk) = match in_hand(cx) {
+            ToolId::Brush => (
+                tr!("Paint in chunk {id}", id = on.id),
+                cells::painted(on.chunk, on.side, &paint::line(last, here), on.ink),
+            ),
             ToolId::Eraser => {
                 let places = paint::line(last, here);
-                ("Erase", cells::painted(on.chunk, on.side, &places, Ink::Cell(Cell::default())))
+                (
+                    tr!("Erase in chunk {id}", id = on.id),
+                    cells::painted(on.chunk, on.side, &places, Ink::Cell(Cell::default())),
+                )
             }
             ToolId::Rectangle => {
                 let new = cells::painted(&press.before, on.side, &paint::rectangle(from, here), on.ink);
                 let value = Some(Arc::new(new));
                 if on.id != 0 {
                     let edits = vec![Edit::SetChunk { chunk: on.id, value }];
-                    out.amend(press.gesture, label("Fill rectangle"), edits);
+                    out.amend(press.gesture, tr!("Fill rectangle in chunk {id}", id = on.id), edits);
                 }
                 return;
             }
             ToolId::Fill if first => {
                 let places = cells::flood(on.chunk, on.side, here);
-                ("Fill", cells::painted(on.chunk, on.side, &places, on.ink))
+                (tr!("Fill in chunk {id}", id = on.id), cells::painted(on.chunk, on.side, &places, on.ink))
             }
             ToolId::Stamp if first => match &cx.session.stamp {
-                Some(stamp) => ("Paste", cells::stamped(on.chunk, on.side, here, stamp)),
+                Some(stamp) => (tr!("Paste in chunk {id}", id = on.id), cells::stamped(on.chunk, on.side, here, stamp)),
                 None => return,
             },
             ToolId::Pick => return pick_at(on, here, cx, out),
             _ => return,
         };
         if let Some(edits) = on.put(chunk) {
-            out.edit_in(press.gesture, label(what), edits);
+            out.edit_in(press.gesture, label, edits);
         }
     }
 
@@ -231,7 +238,7 @@ impl Easel {
                 if let Some(stamp) = &cx.session.stamp
                     && let Some(edits) = on.put(cells::stamped(on.chunk, on.side, self.caret, stamp))
                 {
-                    out.edit(format!("Paste in chunk {}", on.id), edits);
+                    out.edit(tr!("Paste in chunk {id}", id = on.id), edits);
                 }
             }
             Key::ArrowLeft => self.caret = step(self.caret, -1, 0),
@@ -242,7 +249,7 @@ impl Easel {
             Key::Delete | Key::Backspace => {
                 let chunk = cells::painted(on.chunk, on.side, &[self.caret], Ink::Cell(Cell::default()));
                 if let Some(edits) = on.put(chunk) {
-                    out.edit(format!("Erase in chunk {}", on.id), edits);
+                    out.edit(tr!("Erase in chunk {id}", id = on.id), edits);
                 }
             }
             Key::Enter | Key::Space => {

@@ -13,8 +13,10 @@ use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes, ToolId};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{msg, said, t};
 use crate::session::Brush;
 use crate::theme;
+use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::{Icon, action_tooltip, drag, hint, icon_button, section, tool_separator};
@@ -55,7 +57,7 @@ impl Pane for ChunkEditor {
     }
 
     fn title(&self) -> &'static str {
-        "Chunk"
+        msg("Chunk")
     }
 
     fn words(&self) -> &'static [&'static str] {
@@ -79,13 +81,13 @@ impl Pane for ChunkEditor {
     }
 
     fn without_a_level(&self) -> Option<&'static str> {
-        Some("A maze has no chunks: its blocks are in the Blocks pane.")
+        Some(t("A maze has no chunks: its blocks are in the Blocks pane."))
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let project = cx.document.project();
         if project.chunks.is_empty() {
-            hint(ui, "The project has no chunks yet. Painting blocks makes them.");
+            hint(ui, t("The project has no chunks yet. Painting blocks makes them."));
             return;
         }
         let last = project.chunks.len().min(usize::from(ChunkId::MAX) + 1) - 1;
@@ -99,9 +101,9 @@ impl Pane for ChunkEditor {
                 Brush::Chunk(_) => cx.session.last_block,
             };
             if id == 0 {
-                hint(ui, "Chunk 0 stays empty: erasing places it. Choose another chunk, or make one.");
-                if ui.button("New chunk").on_hover_text("Add an empty chunk and draw it here").clicked() {
-                    add(Chunk::empty(project.chunk_size), "New chunk", cx, out);
+                hint(ui, t("Chunk 0 stays empty: erasing places it. Choose another chunk, or make one."));
+                if ui.button(t("New chunk")).on_hover_text(t("Add an empty chunk and draw it here")).clicked() {
+                    add(Chunk::empty(project.chunk_size), t("New chunk"), cx, out);
                 }
                 return;
             }
@@ -123,25 +125,29 @@ impl Pane for ChunkEditor {
 fn head_ui(ui: &mut Ui, id: ChunkId, last: ChunkId, cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.horizontal(|ui| {
         let mut number = id;
-        let field = ui.add(drag(&mut number).range(0..=last).speed(0.1)).on_hover_text("The chunk's number");
-        if field.accessible_name("Chunk shown").changed() {
+        let field = ui.add(drag(&mut number).range(0..=last).speed(0.1)).on_hover_text(t("The chunk's number"));
+        if field.accessible_name(t("Chunk shown")).changed() {
             show(number, out);
         }
         if let Some(game) = cx.derived.game_numbers().chunk(id).filter(|_| cx.settings.game_numbers) {
-            ui.weak(format!("${game:02X}")).on_hover_text("The game's number of the chunk");
+            ui.weak(format!("${game:02X}")).on_hover_text(t("The game's number of the chunk"));
         }
-        if icon_button(ui, Icon::Left, "Previous chunk", false, id > 0).on_hover_text("The previous chunk").clicked() {
+        if icon_button(ui, Icon::Left, t("Previous chunk"), false, id > 0)
+            .on_hover_text(t("The previous chunk"))
+            .clicked()
+        {
             show(id - 1, out);
         }
-        if icon_button(ui, Icon::Right, "Next chunk", false, id < last).on_hover_text("The next chunk").clicked() {
+        if icon_button(ui, Icon::Right, t("Next chunk"), false, id < last).on_hover_text(t("The next chunk")).clicked()
+        {
             show(id + 1, out);
         }
         let uses = cx.document.chunk_uses(id);
         let (text, help) = match (id, uses) {
-            (0, _) => ("empty".to_owned(), "Erasing places it"),
-            (_, 0) => ("not used".to_owned(), "No level shows it"),
-            (_, 1) => ("used once".to_owned(), "What is drawn here shows in that one place"),
-            (_, n) => (format!("used {n} times"), "What is drawn here shows in all those places"),
+            (0, _) => (t("empty").to_owned(), t("Erasing places it")),
+            (_, 0) => (t("not used").to_owned(), t("No level shows it")),
+            (_, 1) => (t("used once").to_owned(), t("What is drawn here shows in that one place")),
+            (_, n) => (tr!("used {n} times", n), t("What is drawn here shows in all those places")),
         };
         ui.weak(text).on_hover_text(help);
     });
@@ -161,7 +167,9 @@ pub fn show(chunk: ChunkId, out: &mut Outbox) {
 fn add(chunk: Chunk, label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
     let id = match cx.document.free_chunk() {
         Ok(id) => id,
-        Err(full) => return out.send(Command::Notice(Notice::warning(format!("{label}: {full}.")))),
+        Err(full) => {
+            return out.send(Command::Notice(Notice::warning(format!("{label}: {}.", said(&full.to_string())))));
+        }
     };
     out.edit(label, vec![Edit::SetChunk { chunk: id, value: Some(Arc::new(chunk)) }]);
     show(id, out);
@@ -176,7 +184,7 @@ impl ChunkEditor {
                 let enabled = action != Action::ToolStamp || cx.session.stamp.is_some();
                 let icon = action.icon().unwrap_or(Icon::Brush);
                 // The toolbar above the level has the same tools under their plain names.
-                let name = format!("{} in the chunk", action.info().label);
+                let name = tr!("{tool} in the chunk", tool = t(action.info().label));
                 let response = icon_button(ui, icon, &name, on, enabled);
                 if response.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {
                     out.action(action);
@@ -184,8 +192,8 @@ impl ChunkEditor {
             }
             tool_separator(ui);
             let layer = if cx.session.layer == TileLayer::A { "A" } else { "B" };
-            let help = format!("Show what is solid on layer {layer}, the one in view");
-            if icon_button(ui, Icon::Collision, "Collision in the chunk", self.collision, true)
+            let help = tr!("Show what is solid on layer {layer}, the one in view", layer);
+            if icon_button(ui, Icon::Collision, t("Collision in the chunk"), self.collision, true)
                 .on_hover_text(help)
                 .clicked()
             {
@@ -209,51 +217,51 @@ impl ChunkEditor {
                 ui.painter().add(mesh);
             }
             let options = [
-                (false, "block", "Strokes paint the block in the brush with its flips and solidity"),
-                (true, "solidity", "Strokes change what cells are solid to; blocks and flips stay"),
+                (false, t("block"), t("Strokes paint the block in the brush with its flips and solidity")),
+                (true, t("solidity"), t("Strokes change what cells are solid to; blocks and flips stay")),
             ];
-            if let Some(only) = choices(ui, "Paint", Some(self.only_solidity), &options, None) {
+            if let Some(only) = choices(ui, t("Paint"), Some(self.only_solidity), &options, None) {
                 self.only_solidity = only;
             }
         });
-        solidity_ui(ui, "Chunk brush layer A", cell, TileLayer::A, out);
-        solidity_ui(ui, "Chunk brush layer B", cell, TileLayer::B, out);
+        solidity_ui(ui, t("Chunk brush layer A"), cell, TileLayer::A, out);
+        solidity_ui(ui, t("Chunk brush layer B"), cell, TileLayer::B, out);
     }
 }
 
 /// What is done to the chunk as a whole.
 fn whole_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
-    section(ui, "The whole chunk");
-    let put = |out: &mut Outbox, what: &str, chunk: Chunk| {
+    section(ui, t("The whole chunk"));
+    let put = |out: &mut Outbox, label: String, chunk: Chunk| {
         if chunk != **on.chunk {
             let edit = Edit::SetChunk { chunk: on.id, value: Some(Arc::new(chunk)) };
-            out.edit(format!("{what} chunk {}", on.id), vec![edit]);
+            out.edit(label, vec![edit]);
         }
     };
     ui.horizontal_wrapped(|ui| {
         let button = |ui: &mut Ui, label: &str, help: &str| ui.button(label).on_hover_text(help).clicked();
-        if button(ui, "Mirror X", "Mirror the whole chunk left to right, each cell with it") {
-            put(out, "Mirror", cells::mirrored(on.chunk, on.side, true));
+        if button(ui, t("Mirror X"), t("Mirror the whole chunk left to right, each cell with it")) {
+            put(out, tr!("Mirror chunk {id}", id = on.id), cells::mirrored(on.chunk, on.side, true));
         }
-        if button(ui, "Mirror Y", "Mirror the whole chunk top to bottom, each cell with it") {
-            put(out, "Mirror", cells::mirrored(on.chunk, on.side, false));
+        if button(ui, t("Mirror Y"), t("Mirror the whole chunk top to bottom, each cell with it")) {
+            put(out, tr!("Mirror chunk {id}", id = on.id), cells::mirrored(on.chunk, on.side, false));
         }
-        if button(ui, "Copy", "Take all its cells as a stamp, for another chunk or the level (C on the easel)") {
+        if button(ui, t("Copy"), t("Take all its cells as a stamp, for another chunk or the level (C on the easel)")) {
             let stamp = cells::captured(on.chunk, on.side, (0, 0), (on.side - 1, on.side - 1));
             out.session(move |session| session.take_stamp(Arc::new(stamp)));
         }
-        let paste = ui.add_enabled(cx.session.stamp.is_some(), egui::Button::new("Paste"));
-        if paste.on_hover_text("Paste the stamp in the upper left corner (V on the easel: at its cursor)").clicked()
+        let paste = ui.add_enabled(cx.session.stamp.is_some(), egui::Button::new(t("Paste")));
+        if paste.on_hover_text(t("Paste the stamp in the upper left corner (V on the easel: at its cursor)")).clicked()
             && let Some(stamp) = &cx.session.stamp
         {
-            put(out, "Paste in", cells::stamped(on.chunk, on.side, (0, 0), stamp));
+            put(out, tr!("Paste in chunk {id}", id = on.id), cells::stamped(on.chunk, on.side, (0, 0), stamp));
         }
-        if button(ui, "Clear", "Empty all its cells") {
+        if button(ui, t("Clear"), t("Empty all its cells")) {
             let cells = vec![Cell::default(); on.chunk.cells.len()];
-            put(out, "Clear", Chunk { cells, ..(**on.chunk).clone() });
+            put(out, tr!("Clear chunk {id}", id = on.id), Chunk { cells, ..(**on.chunk).clone() });
         }
-        if button(ui, "Duplicate", "Add a copy of it at the end and show that") {
-            add((**on.chunk).clone(), "Duplicate chunk", cx, out);
+        if button(ui, t("Duplicate"), t("Add a copy of it at the end and show that")) {
+            add((**on.chunk).clone(), t("Duplicate chunk"), cx, out);
         }
     });
 }
@@ -265,29 +273,34 @@ fn meaning_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Out
     if !scene.chunk_swap && !has_meaning {
         return;
     }
-    section(ui, "Loops of Sonic 1 and CD");
+    section(ui, t("Loops of Sonic 1 and CD"));
     let roles = [
-        (ChunkRole::Plain, "none", "Nothing: the player is put on the high plane"),
-        (ChunkRole::Loop, "loop", "If the layout marks the place: swaps planes by position and angle"),
-        (ChunkRole::LoopHighInAir, "in air", "As a loop; a player in the air is put on the high plane"),
-        (ChunkRole::Tunnel, "tunnel", "An S tunnel: starts a roll"),
+        (ChunkRole::Plain, t("none"), t("Nothing: the player is put on the high plane")),
+        (ChunkRole::Loop, t("loop"), t("If the layout marks the place: swaps planes by position and angle")),
+        (ChunkRole::LoopHighInAir, t("in air"), t("As a loop; a player in the air is put on the high plane")),
+        (ChunkRole::Tunnel, t("tunnel"), t("An S tunnel: starts a roll")),
     ];
-    row(ui, "Role", "What the chunk does to the player", |ui| {
-        if let Some(role) = choices(ui, "Role", Some(on.chunk.role), &roles, None) {
+    row(ui, t("Role"), t("What the chunk does to the player"), |ui| {
+        if let Some(role) = choices(ui, t("Role"), Some(on.chunk.role), &roles, None) {
             let value = Some(Arc::new(Chunk { role, ..(**on.chunk).clone() }));
-            out.edit(format!("Role of chunk {}", on.id), vec![Edit::SetChunk { chunk: on.id, value }]);
+            out.edit(tr!("Role of chunk {id}", id = on.id), vec![Edit::SetChunk { chunk: on.id, value }]);
         }
     });
-    row(ui, "Low plane", "The chunk that replaces this one on the low plane if a place is marked as a loop", |ui| {
-        let mut own = on.chunk.low_plane.is_some();
-        let mut low = stand_in(on.id, Some(on.chunk)).unwrap_or(on.id);
-        let help = "Without it, the chunk with the next number replaces this one";
-        let ticked = ui.checkbox(&mut own, "Named").on_hover_text(help).changed();
-        let most = low.max((cx.document.project().chunks.len() - 1) as ChunkId);
-        let field = ui.add_enabled(own, drag(&mut low).range(0..=most).speed(0.1));
-        if field.accessible_name("Low plane chunk").changed() || ticked {
-            let value = Some(Arc::new(Chunk { low_plane: own.then_some(low), ..(**on.chunk).clone() }));
-            out.edit(format!("Low plane of chunk {}", on.id), vec![Edit::SetChunk { chunk: on.id, value }]);
-        }
-    });
+    row(
+        ui,
+        t("Low plane"),
+        t("The chunk that replaces this one on the low plane if a place is marked as a loop"),
+        |ui| {
+            let mut own = on.chunk.low_plane.is_some();
+            let mut low = stand_in(on.id, Some(on.chunk)).unwrap_or(on.id);
+            let help = t("Without it, the chunk with the next number replaces this one");
+            let ticked = ui.checkbox(&mut own, t("Named")).on_hover_text(help).changed();
+            let most = low.max((cx.document.project().chunks.len() - 1) as ChunkId);
+            let field = ui.add_enabled(own, drag(&mut low).range(0..=most).speed(0.1));
+            if field.accessible_name(t("Low plane chunk")).changed() || ticked {
+                let value = Some(Arc::new(Chunk { low_plane: own.then_some(low), ..(**on.chunk).clone() }));
+                out.edit(tr!("Low plane of chunk {id}", id = on.id), vec![Edit::SetChunk { chunk: on.id, value }]);
+            }
+        },
+    );
 }

@@ -2,7 +2,9 @@
 
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{said, t};
 use crate::session::{Brush, Session};
+use crate::tr;
 use crate::widgets::{drag, hint, section};
 use eframe::egui::{self, Ui};
 use kit::document::renumber::{self, Map, Order};
@@ -18,30 +20,40 @@ pub struct Numbers {
 impl Numbers {
     /// The chunk in hand takes another number.
     pub fn ui(&mut self, ui: &mut Ui, id: ChunkId, cx: &PaneContext<'_>, out: &mut Outbox) {
-        section(ui, "Its number");
+        section(ui, t("Its number"));
         let last = (cx.document.project().chunks.len() - 1) as ChunkId;
         self.other = self.other.clamp(1.min(last), last);
         ui.horizontal_wrapped(|ui| {
             let field = ui.add(drag(&mut self.other).range(1..=last).speed(0.1));
-            field.on_hover_text("The number to go to").accessible_name("Other chunk number");
+            field.on_hover_text(t("The number to go to")).accessible_name(t("Other chunk number"));
             let is_other = self.other != id;
             let order = || Order::of(cx.document.project().chunks.len());
-            let swap = ui.add_enabled(is_other, egui::Button::new("Swap"));
-            if swap.on_hover_text("Swap numbers with that chunk; every place keeps its look").clicked() {
-                apply(&format!("Swap chunks {id} and {}", self.other), order().swapped(id, self.other), cx, out);
+            let swap = ui.add_enabled(is_other, egui::Button::new(t("Swap")));
+            if swap.on_hover_text(t("Swap numbers with that chunk; every place keeps its look")).clicked() {
+                apply(
+                    &tr!("Swap chunks {id} and {other}", id, other = self.other),
+                    order().swapped(id, self.other),
+                    cx,
+                    out,
+                );
             }
-            let go = ui.add_enabled(is_other, egui::Button::new("Move"));
-            if go.on_hover_text("Move it to that number; the chunks between shift").clicked() {
-                apply(&format!("Move chunk {id} to {}", self.other), order().moved(id, self.other), cx, out);
+            let go = ui.add_enabled(is_other, egui::Button::new(t("Move")));
+            if go.on_hover_text(t("Move it to that number; the chunks between shift")).clicked() {
+                apply(
+                    &tr!("Move chunk {id} to {other}", id, other = self.other),
+                    order().moved(id, self.other),
+                    cx,
+                    out,
+                );
             }
             let is_used = cx.document.chunk_uses(id) > 0;
-            let drop = ui.add_enabled(!is_used, egui::Button::new("Delete"));
-            let help = "Delete it from the project; the chunks after it move up";
-            if drop.on_hover_text(help).on_disabled_hover_text("It is used").clicked() {
-                apply(&format!("Delete chunk {id}"), order().without(&[id]), cx, out);
+            let drop = ui.add_enabled(!is_used, egui::Button::new(t("Delete")));
+            let help = t("Delete it from the project; the chunks after it move up");
+            if drop.on_hover_text(help).on_disabled_hover_text(t("It is used")).clicked() {
+                apply(&tr!("Delete chunk {id}", id), order().without(&[id]), cx, out);
             }
         });
-        hint(ui, "All places and low-plane chunks follow.");
+        hint(ui, t("All places and low-plane chunks follow."));
     }
 }
 
@@ -58,18 +70,18 @@ pub fn arrange_menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         }
         clicked
     };
-    let help = "Chunks that are equal in all they do become one; every place keeps its look";
-    if item(ui, format!("Join {} equal chunks", equal.len()), equal.len(), help) {
-        apply("Join equal chunks", order().merged(&equal), cx, out);
+    let help = t("Chunks that are equal in all they do become one; every place keeps its look");
+    if item(ui, tr!("Join {count} equal chunks", count = equal.len()), equal.len(), help) {
+        apply(t("Join equal chunks"), order().merged(&equal), cx, out);
     }
-    let help = "Delete chunks that no level shows, not even on the low plane of a loop";
-    if item(ui, format!("Delete {} unused chunks", unused.len()), unused.len(), help) {
-        apply("Delete unused chunks", order().without(&unused), cx, out);
+    let help = t("Delete chunks that no level shows, not even on the low plane of a loop");
+    if item(ui, tr!("Delete {count} unused chunks", count = unused.len()), unused.len(), help) {
+        apply(t("Delete unused chunks"), order().without(&unused), cx, out);
     }
     let sorted = order().sorted(&renumber::chunks_by_use(project));
-    let help = "Number the chunks as the levels show them first: level by level, row by row";
-    if item(ui, "Sort by first use".to_owned(), usize::from(!sorted.changes_nothing()), help) {
-        apply("Sort chunks", sorted, cx, out);
+    let help = t("Number the chunks as the levels show them first: level by level, row by row");
+    if item(ui, t("Sort by first use").to_owned(), usize::from(!sorted.changes_nothing()), help) {
+        apply(t("Sort chunks"), sorted, cx, out);
     }
 }
 
@@ -81,7 +93,7 @@ fn apply(label: &str, order: Order, cx: &PaneContext<'_>, out: &mut Outbox) {
             let map = order.map();
             out.session(move |session| follow(session, &map));
         }
-        Err(refusal) => out.send(Command::Notice(Notice::warning(format!("{label}: {refusal}.")))),
+        Err(refusal) => out.send(Command::Notice(Notice::warning(format!("{label}: {}.", said(&refusal.to_string()))))),
     }
 }
 

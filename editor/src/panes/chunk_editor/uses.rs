@@ -2,13 +2,14 @@
 
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{counted, said, t};
 use crate::session::Framing;
 use crate::session::bring_into_view;
+use crate::tr;
 use crate::widgets::{hint, section};
 use eframe::egui::{self, Rect, ScrollArea, Ui, pos2, vec2};
 use kit::document::renumber::{self, Named, Place};
 use kit::notices::Notice;
-use kit::words::counted;
 use sim::tiles::ChunkId;
 
 /// Places that are listed at most.
@@ -26,7 +27,7 @@ pub struct Uses {
 impl Uses {
     /// Shows the list.
     pub fn ui(&mut self, ui: &mut Ui, chunk: ChunkId, cx: &PaneContext<'_>, out: &mut Outbox) {
-        section(ui, "Where it is used");
+        section(ui, t("Where it is used"));
         let revision = cx.document.revision();
         if self.found.as_ref().is_none_or(|(of, at, _)| (*of, *at) != (chunk, revision)) {
             if self.found.as_ref().is_none_or(|(of, ..)| *of != chunk) {
@@ -37,7 +38,7 @@ impl Uses {
         }
         let Some((_, _, places)) = &self.found else { return };
         if places.is_empty() {
-            hint(ui, "No level shows it.");
+            hint(ui, t("No level shows it."));
             return;
         }
         self.at = self.at.filter(|at| *at < places.len());
@@ -45,10 +46,10 @@ impl Uses {
         ui.horizontal_wrapped(|ui| {
             let count = places.len();
             let next = self.at.map_or(0, |at| (at + 1) % count);
-            if ui.button("Next place").on_hover_text("Bring the next place that shows it into view").clicked() {
+            if ui.button(t("Next place")).on_hover_text(t("Bring the next place that shows it into view")).clicked() {
                 fly = Some(next);
             }
-            let all = if count == LISTED { format!("{count} and more places") } else { counted(count, "place") };
+            let all = if count == LISTED { tr!("{count} and more places", count) } else { counted(count, "place") };
             ui.menu_button(all, |ui| {
                 ScrollArea::vertical().max_height(320.0).show_rows(ui, 22.0, count, |ui, rows| {
                     for n in rows {
@@ -60,11 +61,11 @@ impl Uses {
                 });
             })
             .response
-            .on_hover_text("All places that show it; click one to go there");
+            .on_hover_text(t("All places that show it; click one to go there"));
             let place = self.at.map(|at| &places[at]).filter(|place| place.named == Named::Stands && count > 1);
-            let own = ui.add_enabled(place.is_some(), egui::Button::new("Own copy here"));
-            let help = "Give the current place its own copy of the chunk, and show that here";
-            if own.on_hover_text(help).on_disabled_hover_text("Go to one of several places first").clicked()
+            let own = ui.add_enabled(place.is_some(), egui::Button::new(t("Own copy here")));
+            let help = t("Give the current place its own copy of the chunk, and show that here");
+            if own.on_hover_text(help).on_disabled_hover_text(t("Go to one of several places first")).clicked()
                 && let Some(place) = place
             {
                 split_off(place, cx, out);
@@ -80,8 +81,11 @@ impl Uses {
 fn place_text(place: &Place, cx: &PaneContext<'_>) -> String {
     let level = cx.document.project().levels.get(place.level);
     let title = level.map_or("", |level| level.title.as_str());
-    let low = if place.named == Named::StandsIn { ", on the low plane" } else { "" };
-    format!("{title}: column {}, row {}{low}", place.x, place.y)
+    let (x, y) = (place.x, place.y);
+    match place.named {
+        Named::StandsIn => tr!("{title}: column {x}, row {y}, on the low plane", title, x, y),
+        Named::Stands => tr!("{title}: column {x}, row {y}", title, x, y),
+    }
 }
 
 /// Brings a place of a layout into view.
@@ -105,10 +109,10 @@ fn split_off(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(level) = cx.document.project().levels.get(place.level) else { return };
     match renumber::split_off(cx.document, &level.key, place.x, place.y) {
         Ok(Some((chunk, edits))) => {
-            out.edit("Own copy of a chunk", edits);
+            out.edit(t("Own copy of a chunk"), edits);
             super::show(chunk, out);
         }
         Ok(None) => {}
-        Err(refusal) => out.send(Command::Notice(Notice::warning(refusal.to_string()))),
+        Err(refusal) => out.send(Command::Notice(Notice::warning(said(&refusal.to_string())))),
     }
 }

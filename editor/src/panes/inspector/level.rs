@@ -4,8 +4,10 @@ use super::Subject;
 use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::{said, t};
 use crate::session::{Brush, Framing, Selected};
 use crate::theme;
+use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{Icon, hint, section, small_icon_button};
@@ -31,10 +33,10 @@ const SCREEN: (i32, i32) = (320, 224);
 
 /// Shows what is said of the project as a whole.
 pub fn project_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
-    section(ui, "Project");
-    let help = "The project's name, shown in the window's title; the folder's name stays";
-    if let Some((name, gesture)) = fields.text(ui, "Project name", help, &cx.document.project().name) {
-        out.edit_in(gesture, "Rename project", vec![Edit::SetProjectName(name)]);
+    section(ui, t("Project"));
+    let help = t("The project's name, shown in the window's title; the folder's name stays");
+    if let Some((name, gesture)) = fields.text(ui, t("Project name"), help, &cx.document.project().name) {
+        out.edit_in(gesture, t("Rename project"), vec![Edit::SetProjectName(name)]);
     }
 }
 
@@ -47,18 +49,18 @@ pub fn ui(
     cx: &PaneContext<'_>,
     out: &mut Outbox,
 ) {
-    ui.heading("Level");
+    ui.heading(t("Level"));
     chooser_ui(ui, on, cx, out);
     settings_ui(ui, fields, on, cx, out);
-    section(ui, "Size");
+    section(ui, t("Size"));
     size_ui(ui, fields, size, on, cx, out);
     chunks_ui(ui, size, cx, out);
     room_ui(ui, cx);
-    section(ui, "Camera limits");
+    section(ui, t("Camera limits"));
     bounds_ui(ui, fields, on, cx, out);
-    section(ui, "Starts");
+    section(ui, t("Starts"));
     super::starts::ui(ui, on, cx, out);
-    section(ui, "Goal");
+    section(ui, t("Goal"));
     goal_ui(ui, on, out);
 }
 
@@ -67,9 +69,9 @@ fn chooser_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Out
     if levels.len() < 2 {
         return;
     }
-    row(ui, "In view", "The level that the canvas shows", |ui| {
+    row(ui, t("In view"), t("The level that the canvas shows"), |ui| {
         let shown = if on.level.title.is_empty() { on.key } else { on.level.title.as_str() };
-        combo(ui, "Level in view", shown, |ui| {
+        combo(ui, t("Level in view"), shown, |ui| {
             for level in levels {
                 let name = if level.title.is_empty() { &level.key } else { &level.title };
                 if ui.selectable_label(level.key == on.key, name).clicked() {
@@ -88,35 +90,35 @@ fn chooser_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Out
 fn settings_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
     let settings = LevelSettings::of(on.level);
     let edit = |settings| vec![Edit::SetLevelSettings { level: on.key.to_owned(), settings }];
-    if let Some((title, g)) = fields.text(ui, "Title", "Shown in tabs and lists", &settings.title) {
-        out.edit_in(g, "Rename level", edit(LevelSettings { title, ..settings.clone() }));
+    if let Some((title, g)) = fields.text(ui, t("Title"), t("Shown in tabs and lists"), &settings.title) {
+        out.edit_in(g, t("Rename level"), edit(LevelSettings { title, ..settings.clone() }));
     }
     super::water::rows_ui(ui, fields, on, cx, out);
-    row(ui, "Wrap", "Height after which the terrain repeats downwards; 2048 in Sonic 1 and 2", |ui| {
-        let name = |wrap: Option<i32>| wrap.map_or("never".to_owned(), |height| format!("after {height} px"));
-        combo(ui, "Wrap", &name(settings.wrap_y), |ui| {
+    row(ui, t("Wrap"), t("Height after which the terrain repeats downwards; 2048 in Sonic 1 and 2"), |ui| {
+        let name = |wrap: Option<i32>| wrap.map_or(t("never").to_owned(), |height| tr!("after {height} px", height));
+        combo(ui, t("Wrap"), &name(settings.wrap_y), |ui| {
             for wrap in [None, Some(256), Some(512), Some(1024), Some(2048), Some(4096), Some(8192)] {
                 if ui.selectable_label(settings.wrap_y == wrap, name(wrap)).clicked() {
-                    out.edit("Change wrapping", edit(LevelSettings { wrap_y: wrap, ..settings.clone() }));
+                    out.edit(t("Change wrapping"), edit(LevelSettings { wrap_y: wrap, ..settings.clone() }));
                 }
             }
         });
     });
     let sets = &cx.document.project().tilesets;
-    row(ui, "Background", "The tileset whose background layers are drawn behind the level", |ui| {
+    row(ui, t("Background"), t("The tileset whose background layers are drawn behind the level"), |ui| {
         let name = |of: Option<u16>| match of.map(|i| sets.get(usize::from(i))) {
-            None => "none".to_owned(),
-            Some(None) => "missing".to_owned(),
+            None => t("none").to_owned(),
+            Some(None) => t("missing").to_owned(),
             Some(Some(set)) => set.tileset.name.clone(),
         };
-        combo(ui, "Background", &name(settings.background), |ui| {
+        combo(ui, t("Background"), &name(settings.background), |ui| {
             for background in std::iter::once(None).chain((0..sets.len()).map(|i| Some(i as u16))) {
                 if ui.selectable_label(settings.background == background, name(background)).clicked() {
-                    out.edit("Change background", edit(LevelSettings { background, ..settings.clone() }));
+                    out.edit(t("Change background"), edit(LevelSettings { background, ..settings.clone() }));
                 }
             }
         });
-        if small_icon_button(ui, Icon::Pencil, "Edit the background layers").clicked() {
+        if small_icon_button(ui, Icon::Pencil, t("Edit the background layers")).clicked() {
             out.action(Action::Backgrounds);
         }
     });
@@ -138,26 +140,30 @@ fn size_ui(
     }
     let chunk = cx.derived.scene().chunk_size();
     let most = |blocks: u32| (blocks as i32 / chunk).max(1);
-    let number =
-        |label, range| Number { label, help: "In chunks. Nothing changes until you apply it.", range, unit: "chunks" };
-    if let Some((width, _)) = fields.number(ui, &number("Columns", 1..=most(MAX_WIDTH)), Some(new.width)) {
+    let number = |label, range| Number {
+        label,
+        help: t("In chunks. Nothing changes until you apply it."),
+        range,
+        unit: t("chunks"),
+    };
+    if let Some((width, _)) = fields.number(ui, &number(t("Columns"), 1..=most(MAX_WIDTH)), Some(new.width)) {
         new.width = width;
     }
-    if let Some((height, _)) = fields.number(ui, &number("Rows", 1..=most(MAX_HEIGHT)), Some(new.height)) {
+    if let Some((height, _)) = fields.number(ui, &number(t("Rows"), 1..=most(MAX_HEIGHT)), Some(new.height)) {
         new.height = height;
     }
     let (width, height) = (new.width.max(1) as u32, new.height.max(1) as u32);
-    ui.weak(format!("{} × {} pixels", width * chunk as u32 * 16, height * chunk as u32 * 16));
+    ui.weak(tr!("{width} × {height} pixels", width = width * chunk as u32 * 16, height = height * chunk as u32 * 16));
     if (width, height) != (layout.width(), layout.height()) {
         if width < layout.width() || height < layout.height() {
-            ui.colored_label(theme::of(ui).warning, "Everything beyond is cut off. Undo brings it back.");
+            ui.colored_label(theme::of(ui).warning, t("Everything beyond is cut off. Undo brings it back."));
         }
         ui.horizontal(|ui| {
-            if ui.add(Button::new("Apply size")).clicked() {
+            if ui.add(Button::new(t("Apply size"))).clicked() {
                 let layout = layout.resized(width, height);
-                out.edit("Resize level", vec![Edit::ResizeLayout { level: on.key.to_owned(), layout }]);
+                out.edit(t("Resize level"), vec![Edit::ResizeLayout { level: on.key.to_owned(), layout }]);
             }
-            if ui.button("Keep the old size").clicked() {
+            if ui.button(t("Keep the old size")).clicked() {
                 new.of = None;
             }
         });
@@ -167,13 +173,13 @@ fn size_ui(
 /// The size of the project's chunks. What another one does is said first.
 fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &PaneContext<'_>, out: &mut Outbox) {
     let now = cx.document.project().chunk_size;
-    let name = |size: u8| format!("{0} × {0} pixels", u32::from(size) * 16);
+    let name = |size: u8| tr!("{size} × {size} pixels", size = u32::from(size) * 16);
     row(
         ui,
-        "Chunk size",
-        "The size of this project's chunks. Sonic 1 and CD have 256 × 256 pixels, the others 128 × 128",
+        t("Chunk size"),
+        t("The size of this project's chunks. Sonic 1 and CD have 256 × 256 pixels, the others 128 × 128"),
         |ui| {
-            combo(ui, "Chunk size", &name(now), |ui| {
+            combo(ui, t("Chunk size"), &name(now), |ui| {
                 for size in CHUNK_SIZES {
                     if ui.selectable_label(size == now, name(size)).clicked() {
                         new.chunks =
@@ -191,9 +197,9 @@ fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &PaneContext<'_>, out: &mut Out
     let size = *size;
     let mut is_answered = false;
     match plan {
-        Err(error) => _ = ui.colored_label(theme::of(ui).warning, format!("{error}.")),
+        Err(error) => _ = ui.colored_label(theme::of(ui).warning, format!("{}.", said(&error.to_string()))),
         Ok(plan) => {
-            let effects = plan.effects();
+            let effects = said(&plan.effects()).into_owned();
             match plan.broken {
                 0 => hint(ui, &effects),
                 _ => _ = ui.colored_label(theme::of(ui).warning, effects),
@@ -202,13 +208,13 @@ fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &PaneContext<'_>, out: &mut Out
     }
     ui.horizontal(|ui| {
         if let Ok(plan) = plan
-            && ui.button(format!("Change to {}", name(size))).clicked()
+            && ui.button(tr!("Change to {size}", size = name(size))).clicked()
         {
-            out.edit(format!("Chunks of {}", name(size)), plan.edits.clone());
+            out.edit(tr!("Chunks of {size}", size = name(size)), plan.edits.clone());
             out.session(|session| session.brush = Brush::default());
             is_answered = true;
         }
-        is_answered |= ui.button("Keep the size").clicked();
+        is_answered |= ui.button(t("Keep the size")).clicked();
     });
     if is_answered {
         new.chunks = None;
@@ -218,10 +224,13 @@ fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &PaneContext<'_>, out: &mut Out
 /// How much of the game's room is taken, of a level that came from a disassembly.
 fn room_ui(ui: &mut Ui, cx: &PaneContext<'_>) {
     let Some(room) = cx.derived.room() else { return };
-    section(ui, "Room in the game");
-    for (of, lines) in [(room.zone.as_str(), &room.of_zone), ("this level", &room.of_level)] {
+    section(ui, t("Room in the game"));
+    let of_zone = tr!("Used and allowed, counted for {zone}", zone = room.zone);
+    for (help, lines) in
+        [(of_zone.as_str(), &room.of_zone), (t("Used and allowed, counted for this level"), &room.of_level)]
+    {
         for line in lines {
-            row(ui, line.what, &format!("Used and allowed, counted for {of}"), |ui| {
+            row(ui, t(line.what), help, |ui| {
                 ui.label(room_text(ui, line)).on_hover_text(room_help(line));
             });
         }
@@ -230,7 +239,7 @@ fn room_ui(ui: &mut Ui, cx: &PaneContext<'_>) {
 
 /// Used and allowed, in the colour of what is left.
 pub fn room_text(ui: &Ui, line: &RoomLine) -> RichText {
-    RichText::new(format!("{} of {}", line.used, line.allowed)).color(room_color(ui, line))
+    RichText::new(tr!("{used} of {allowed}", used = line.used, allowed = line.allowed)).color(room_color(ui, line))
 }
 
 /// The colour of what is left.
@@ -245,60 +254,61 @@ pub fn room_color(ui: &Ui, line: &RoomLine) -> Color32 {
 /// What the colour means.
 fn room_help(line: &RoomLine) -> String {
     match () {
-        () if line.is_over() => format!("{} too many: an export is refused", line.used - line.allowed),
-        () if line.is_near() => format!("Room for {} more", line.allowed - line.used),
-        () => "Used and allowed by the game".to_owned(),
+        () if line.is_over() => tr!("{over} too many: an export is refused", over = line.used - line.allowed),
+        () if line.is_near() => tr!("Room for {left} more", left = line.allowed - line.used),
+        () => t("Used and allowed by the game").to_owned(),
     }
 }
 
 fn bounds_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
     let bounds = on.level.bounds;
-    let help = "As in the originals: the lowest and highest position of the screen's top left corner";
+    let help = t("As in the originals: the lowest and highest position of the screen's top left corner");
     let side = |label| Number { label, help, range: -(1 << 20)..=1 << 20, unit: "px" };
     let mut new = None;
-    new = fields.number(ui, &side("Left"), Some(bounds.left)).map(|(left, g)| (Bounds { left, ..bounds }, g)).or(new);
-    new = fields.number(ui, &side("Top"), Some(bounds.top)).map(|(top, g)| (Bounds { top, ..bounds }, g)).or(new);
-    let right = fields.number(ui, &side("Right"), Some(bounds.right));
+    new =
+        fields.number(ui, &side(t("Left")), Some(bounds.left)).map(|(left, g)| (Bounds { left, ..bounds }, g)).or(new);
+    new = fields.number(ui, &side(t("Top")), Some(bounds.top)).map(|(top, g)| (Bounds { top, ..bounds }, g)).or(new);
+    let right = fields.number(ui, &side(t("Right")), Some(bounds.right));
     new = right.map(|(right, g)| (Bounds { right, ..bounds }, g)).or(new);
-    let bottom = fields.number(ui, &side("Bottom"), Some(bounds.bottom));
+    let bottom = fields.number(ui, &side(t("Bottom")), Some(bounds.bottom));
     new = bottom.map(|(bottom, g)| (Bounds { bottom, ..bounds }, g)).or(new);
     if let Some((bounds, gesture)) = new {
-        out.edit_in(gesture, "Change camera limits", vec![Edit::SetBounds { level: on.key.to_owned(), bounds }]);
+        out.edit_in(gesture, t("Change camera limits"), vec![Edit::SetBounds { level: on.key.to_owned(), bounds }]);
     }
     if bounds.right < bounds.left || bounds.bottom < bounds.top {
-        ui.colored_label(theme::of(ui).warning, "The limits cross: the camera cannot be anywhere.");
+        ui.colored_label(theme::of(ui).warning, t("The limits cross: the camera cannot be anywhere."));
     }
     if let Some(limits) = cx.derived.limits() {
         if limits.is_guess() {
-            let text = "A guess of the import: around the used part of the layout, without wrapping.";
+            let text = t("A guess of the import: around the used part of the layout, without wrapping.");
             ui.colored_label(theme::of(ui).warning, text);
         } else {
-            ui.weak(format!("Imported: the limits at the start of the act, from {}.", limits.source));
+            ui.weak(tr!("Imported: the limits at the start of the act, from {source}.", source = limits.source));
         }
     }
     let (columns, rows) = cx.derived.scene().size_in_blocks();
     let (right, bottom) = (columns.saturating_mul(16) - SCREEN.0, rows.saturating_mul(16) - SCREEN.1);
     let whole = Bounds { left: 0, top: 0, right: right.max(0), bottom: bottom.max(0) };
-    let button = Button::new("As large as the level");
+    let button = Button::new(t("As large as the level"));
     if bounds != whole
-        && ui.add(button).on_hover_text("The camera may show all of the level and nothing else").clicked()
+        && ui.add(button).on_hover_text(t("The camera may show all of the level and nothing else")).clicked()
     {
-        out.edit("Change camera limits", vec![Edit::SetBounds { level: on.key.to_owned(), bounds: whole }]);
+        out.edit(t("Change camera limits"), vec![Edit::SetBounds { level: on.key.to_owned(), bounds: whole }]);
     }
 }
 
 fn goal_ui(ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
     if on.level.goal.is_some() {
-        if ui.button("Select the goal").clicked() {
+        if ui.button(t("Select the goal")).clicked() {
             out.session(|session| {
                 session.selection = [Selected::Goal].into();
                 session.tool = ToolId::Select;
             });
         }
-    } else if ui.button("Add a goal").on_hover_text("Puts it to the right of the start").clicked() {
+    } else if ui.button(t("Add a goal")).on_hover_text(t("Puts it to the right of the start")).clicked() {
         let start = on.level.start;
         let goal = Area { x: start.x.saturating_add(128), y: start.y.saturating_sub(48), width: 32, height: 96 };
-        out.edit("Add goal", vec![Edit::SetGoal { level: on.key.to_owned(), goal: Some(goal) }]);
+        out.edit(t("Add goal"), vec![Edit::SetGoal { level: on.key.to_owned(), goal: Some(goal) }]);
         out.session(|session| {
             session.selection = [Selected::Goal].into();
             session.tool = ToolId::Select;

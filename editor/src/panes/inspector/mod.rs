@@ -15,10 +15,12 @@ use crate::bindings::focus::as_the_level;
 use crate::bindings::{Action, Takes, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::maze;
 use crate::session::Selected;
 use crate::things::targets;
 use crate::tools::{self, Options};
+use crate::tr;
 use crate::widgets::fields::Fields;
 use crate::widgets::hint;
 use eframe::egui::{ScrollArea, Ui};
@@ -48,7 +50,7 @@ impl Pane for Inspector {
     }
 
     fn title(&self) -> &'static str {
-        "Inspector"
+        msg("Inspector")
     }
 
     fn words(&self) -> &'static [&'static str] {
@@ -76,7 +78,7 @@ impl Pane for Inspector {
             return;
         }
         let Some(level) = cx.document.level(key) else {
-            hint(ui, "Open a project to see its level here.");
+            hint(ui, t("Open a project to see its level here."));
             return;
         };
         let subject = Subject { key, level };
@@ -131,12 +133,12 @@ impl Inspector {
                 things::switchers_ui(ui, &mut self.fields, on, &switchers, cx, out)
             }
             several => {
-                ui.heading(format!("{} things", several.len()));
+                ui.heading(tr!("{count} things", count = several.len()));
                 for what in several {
                     ui.label(targets::name(on.level, cx.derived.looks().own(), *what));
                 }
                 ui.add_space(6.0);
-                hint(ui, "Select things of one kind to change them together.");
+                hint(ui, t("Select things of one kind to change them together."));
             }
         }
     }

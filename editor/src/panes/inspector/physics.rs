@@ -2,7 +2,9 @@
 
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::theme;
+use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::Fields;
 use crate::widgets::value::{ValueField, value_ui};
@@ -22,34 +24,40 @@ impl Physics {
     pub fn ui(&mut self, ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
         let choice = &cx.document.project().ruleset;
         ui.add_space(8.0);
-        CollapsingHeader::new(RichText::new("Physics").strong()).default_open(false).show(ui, |ui| {
-            preset_ui(ui, choice, out);
-            let field = TextEdit::singleline(&mut self.search).hint_text("Find a switch").desired_width(f32::INFINITY);
-            let response = ui.add(field);
-            response.accessible_name("Find a switch");
-            ui.add_space(4.0);
-            let ruleset = choice.resolve_lenient();
-            let wanted = self.search.trim().to_lowercase();
-            let fits = |switch: &&SwitchInfo| {
-                [switch.name, switch.label, switch.doc].iter().any(|text| text.to_lowercase().contains(&wanted))
-            };
-            for switch in Ruleset::switches().iter().filter(fits) {
-                switch_ui(ui, fields, switch, choice, &ruleset, out);
-            }
-            for unknown in choice.unknown() {
-                ui.colored_label(theme::of(ui).warning, format!("{unknown}: not known to this version, kept"));
-            }
-        });
+        CollapsingHeader::new(RichText::new(t("Physics")).strong()).id_salt("Physics").default_open(false).show(
+            ui,
+            |ui| {
+                preset_ui(ui, choice, out);
+                let field =
+                    TextEdit::singleline(&mut self.search).hint_text(t("Find a switch")).desired_width(f32::INFINITY);
+                let response = ui.add(field);
+                response.accessible_name(t("Find a switch"));
+                ui.add_space(4.0);
+                let ruleset = choice.resolve_lenient();
+                let wanted = self.search.trim().to_lowercase();
+                let fits = |switch: &&SwitchInfo| {
+                    [switch.name, switch.label, switch.doc, t(switch.label), t(switch.doc)]
+                        .iter()
+                        .any(|text| text.to_lowercase().contains(&wanted))
+                };
+                for switch in Ruleset::switches().iter().filter(fits) {
+                    switch_ui(ui, fields, switch, choice, &ruleset, out);
+                }
+                for unknown in choice.unknown() {
+                    ui.colored_label(theme::of(ui).warning, tr!("{unknown}: not known to this version, kept", unknown));
+                }
+            },
+        );
     }
 }
 
 fn preset_ui(ui: &mut Ui, choice: &RulesetChoice, out: &mut Outbox) {
-    row(ui, "As in", "All switches start from this game's values", |ui| {
-        combo(ui, "Physics as in", choice.preset.label(), |ui| {
+    row(ui, t("As in"), t("All switches start from this game's values"), |ui| {
+        combo(ui, t("Physics as in"), choice.preset.label(), |ui| {
             for game in Game::ALL {
                 if ui.selectable_label(choice.preset == game, game.label()).clicked() && choice.preset != game {
                     let new = RulesetChoice { preset: game, overrides: choice.overrides.clone() };
-                    out.edit(format!("Physics of {}", game.label()), vec![Edit::SetRuleset(new)]);
+                    out.edit(tr!("Physics of {game}", game = game.label()), vec![Edit::SetRuleset(new)]);
                 }
             }
         });
@@ -74,25 +82,26 @@ fn switch_ui(
         } else {
             new.overrides.insert(switch.name.to_owned(), switch.value(&changed));
         }
-        let label = format!("Physics: {}", switch.label);
+        let label = tr!("Physics: {switch}", switch = t(switch.label));
         out.edit_in(gesture, label, vec![Edit::SetRuleset(new)]);
     };
     ui.push_id(switch.name, |ui| {
         ui.horizontal(|ui| {
-            let field = ValueField { label: switch.label, help: switch.doc, kind: switch.kind };
+            let field = ValueField { label: t(switch.label), help: t(switch.doc), kind: switch.kind };
             let mut control = |ui: &mut Ui| value_ui(ui, fields, &field, Some(now));
             let (changed, gesture) = match switch.kind {
                 // Its label is behind it.
                 ValueKind::Bool => control(ui),
-                _ => row(ui, switch.label, switch.doc, control),
+                _ => row(ui, t(switch.label), t(switch.doc), control),
             };
             if let Some(number) = changed {
                 set(out, number, gesture);
             }
             if choice.overrides.contains_key(switch.name) {
                 let preset = (switch.get)(&Ruleset::preset(choice.preset));
-                let button =
-                    ui.small_button("×").on_hover_text(format!("Reset to the value of {}", choice.preset.label()));
+                let button = ui
+                    .small_button("×")
+                    .on_hover_text(tr!("Reset to the value of {game}", game = choice.preset.label()));
                 if button.clicked() {
                     set(out, preset, None);
                 }

@@ -5,12 +5,15 @@ use super::things::position;
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::{said, t, within};
 use crate::panes::numbers;
 use crate::panes::object_maker::show as make_own;
 use crate::panes::objects::manual;
 use crate::session::Selected;
 use crate::theme;
 use crate::things::objects::{each, take_like};
+use crate::things::targets::title;
+use crate::tr;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::sprites::paint_in;
@@ -20,7 +23,6 @@ use eframe::egui::{Color32, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 use kit::derived::objects::shown_of_placement;
 use kit::document::GestureId;
 use kit::document::custom_kinds::form_help;
-use kit::document::custom_kinds::title;
 use sim::objects::KindId;
 use sim::objects::kinds::monitor::games_with;
 use sim::objects::originals::unknown_subtype;
@@ -71,36 +73,39 @@ pub fn ui(
     let kind = chosen.common(|placement| kind_of(placement, chosen.own).map(|(kind, _)| kind)).flatten();
     heading_ui(ui, &chosen, kind, cx, out);
     if chosen.common(|placement| placement.kind.clone()).is_some() && kind.is_none() {
-        let known = "This version does not know this kind: it can be moved, and is kept and written back as it is.";
+        let known = t("This version does not know this kind: it can be moved, and is kept and written back as it is.");
         ui.colored_label(theme::of(ui).warning, known);
     }
     if let Some((_, subtype)) = placements.iter().find_map(|placement| unknown_subtype(placement)) {
-        let known = format!("Subtype {subtype:02X} is unknown: the object is kept as it is and does nothing in play.");
+        let known = tr!(
+            "Subtype {subtype} is unknown: the object is kept as it is and does nothing in play.",
+            subtype = format!("{subtype:02X}")
+        );
         ui.colored_label(theme::of(ui).warning, known);
     }
     ui.add_space(4.0);
-    if let Some((x, g)) = fields.number(ui, &position("x", "Centre"), chosen.common(|placement| placement.x)) {
-        chosen.change(out, Some(g), "Move object", |placement| placement.x = x);
+    if let Some((x, g)) = fields.number(ui, &position("x", t("Centre")), chosen.common(|placement| placement.x)) {
+        chosen.change(out, Some(g), t("Move object"), |placement| placement.x = x);
     }
-    if let Some((y, g)) = fields.number(ui, &position("y", "Centre"), chosen.common(|placement| placement.y)) {
-        chosen.change(out, Some(g), "Move object", |placement| placement.y = y);
+    if let Some((y, g)) = fields.number(ui, &position("y", t("Centre")), chosen.common(|placement| placement.y)) {
+        chosen.change(out, Some(g), t("Move object"), |placement| placement.y = y);
     }
     flips_ui(ui, &chosen, kind, cx, out);
     match kind {
         Some(_) => {
             let count = list_of(&chosen).len();
             if count > 0 {
-                section(ui, "Parameters");
+                section(ui, t("Parameters"));
                 wrong_ui(ui, &chosen, out);
             }
             for index in 0..count {
                 parameter_ui(ui, fields, &chosen, index, out);
             }
         }
-        None if placements.len() > 1 => hint(ui, "Select objects of one kind to set their parameters together."),
+        None if placements.len() > 1 => hint(ui, t("Select objects of one kind to set their parameters together.")),
         _ => {}
     }
-    section(ui, "Boxes are shown for");
+    section(ui, t("Boxes are shown for"));
     pose_ui(ui, fields, cx, out);
 }
 
@@ -109,34 +114,35 @@ fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Out
     let now = cx.session.pose;
     let mut new = now;
     let options = [
-        (Character::Sonic, "Sonic", "Height radius 19"),
-        (Character::Tails, "Tails", "Height radius 15"),
-        (Character::Knuckles, "Knuckles", "Height radius 19"),
+        (Character::Sonic, t("Sonic"), t("Height radius 19")),
+        (Character::Tails, t("Tails"), t("Height radius 15")),
+        (Character::Knuckles, t("Knuckles"), t("Height radius 19")),
     ];
-    let help = "A player who touches the object";
+    let help = t("A player who touches the object");
     if let Some(character) =
-        row(ui, "Character", help, |ui| choices(ui, "Boxes for", Some(now.character), &options, None))
+        row(ui, t("Character"), help, |ui| choices(ui, t("Boxes for"), Some(now.character), &options, None))
     {
         new.character = character;
     }
-    let options = [(false, "standing", "His full height"), (true, "a ball", "Height radius 14")];
+    let options = [(false, t("standing"), t("His full height")), (true, t("a ball"), t("Height radius 14"))];
     if let Some(rolled) =
-        row(ui, "Pose", "Standing, or a ball", |ui| choices(ui, "Pose", Some(now.rolled), &options, None))
+        row(ui, t("Pose"), t("Standing, or a ball"), |ui| choices(ui, t("Pose"), Some(now.rolled), &options, None))
     {
         new.rolled = rolled;
     }
-    let options = [(false, "on ground", "On the ground"), (true, "in air", "In the air")];
-    if let Some(airborne) =
-        row(ui, "State", "On the ground, or in the air", |ui| choices(ui, "State", Some(now.airborne), &options, None))
-    {
+    let options = [(false, t("on ground"), t("On the ground")), (true, t("in air"), t("In the air"))];
+    if let Some(airborne) = row(ui, t("State"), t("On the ground, or in the air"), |ui| {
+        choices(ui, t("State"), Some(now.airborne), &options, None)
+    }) {
         new.airborne = airborne;
     }
-    let speed = |label| Number { label, help: "256 is one pixel a frame", range: -4096..=4096, unit: "subpx/frame" };
-    if let Some((x, _)) = fields.number(ui, &speed("X speed"), Some(now.x_speed.into())) {
+    let speed =
+        |label| Number { label, help: t("256 is one pixel a frame"), range: -4096..=4096, unit: t("subpx/frame") };
+    if let Some((x, _)) = fields.number(ui, &speed(t("X speed")), Some(now.x_speed.into())) {
         new.x_speed = x as i16;
     }
     if now.airborne
-        && let Some((y, _)) = fields.number(ui, &speed("Y speed"), Some(now.y_speed.into()))
+        && let Some((y, _)) = fields.number(ui, &speed(t("Y speed")), Some(now.y_speed.into()))
     {
         new.y_speed = y as i16;
     }
@@ -146,7 +152,7 @@ fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Out
     ui.horizontal_wrapped(|ui| {
         for action in [Action::ObjectBoxes, Action::SideMap, Action::TriggerAreas, Action::SlotNumbers] {
             let on = crate::actions::is_on(action, cx) == Some(true);
-            let toggle = ui.selectable_label(on, action.info().label);
+            let toggle = ui.selectable_label(on, t(action.info().label));
             if toggle.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {
                 out.action(action);
             }
@@ -169,8 +175,12 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
                     let slot = chosen.on.level.placements.iter().position(|other| other.id == one.id);
                     ui.heading(format!("{} {}", title(one, chosen.own), slot.unwrap_or(0) + 1));
                     if let Some((number, subtype)) = numbers::object(one) {
-                        ui.weak(format!("${number:02X}, subtype ${subtype:02X}"))
-                            .on_hover_text("Number and subtype in the game's object list");
+                        ui.weak(tr!(
+                            "${number}, subtype ${subtype}",
+                            number = format!("{number:02X}"),
+                            subtype = format!("{subtype:02X}")
+                        ))
+                        .on_hover_text(t("Number and subtype in the game's object list"));
                     }
                 }
                 many => {
@@ -178,25 +188,25 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
                         Some(_) if chosen.common(|placement| title(placement, chosen.own).to_owned()).is_some() => {
                             format!("{} × {}", many.len(), title(first, chosen.own))
                         }
-                        Some(_) => format!("{} objects of this project", many.len()),
-                        None => format!("{} objects", many.len()),
+                        Some(_) => tr!("{count} objects of this project", count = many.len()),
+                        None => tr!("{count} objects", count = many.len()),
                     })
                 }
             };
             ui.horizontal(|ui| {
-                let like = ui.small_button("Place more").on_hover_text("Place more objects like this one");
+                let like = ui.small_button(t("Place more")).on_hover_text(t("Place more objects like this one"));
                 if like.clicked() {
                     let placement = (*first).clone();
                     out.session(move |session| take_like(session, &placement));
                 }
-                let delete = ui.small_button("Delete");
+                let delete = ui.small_button(t("Delete"));
                 if delete.on_hover_text(cx.keys.tooltip(Action::Delete)).clicked() {
                     out.action(Action::Delete);
                 }
                 if own.is_some() {
                     let make = ui
-                        .small_button("Its kind")
-                        .on_hover_text("Edit this kind, for all its objects, in the Object maker");
+                        .small_button(t("Its kind"))
+                        .on_hover_text(t("Edit this kind, for all its objects, in the Object maker"));
                     if make.clicked() {
                         make_own(&first.kind, out);
                     }
@@ -204,7 +214,7 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
             });
         });
     });
-    let help = own.map(|kind| form_help(kind.form)).or(kind.map(|kind| kind.info().help));
+    let help = own.map(|kind| t(form_help(kind.form))).or(kind.map(|kind| t(kind.info().help)));
     if let Some(help) = help {
         ui.add(eframe::egui::Label::new(RichText::new(help).weak()).wrap());
     }
@@ -213,20 +223,20 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
 fn flips_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneContext<'_>, out: &mut Outbox) {
     let (x, y) = kind.map_or((true, true), |kind| (kind.info().flips_x, kind.info().flips_y));
     let (now_x, now_y) = (chosen.common(|placement| placement.flip_x), chosen.common(|placement| placement.flip_y));
-    row(ui, "Mirrored", "Left to right, top to bottom", |ui| {
+    row(ui, t("Mirrored"), t("Left to right, top to bottom"), |ui| {
         let on = |now: Option<bool>| now == Some(true);
-        let button = icon_button(ui, Icon::FlipX, "Mirrored left to right", on(now_x), x || on(now_x));
+        let button = icon_button(ui, Icon::FlipX, t("Mirrored left to right"), on(now_x), x || on(now_x));
         if button.on_hover_ui(|ui| action_tooltip(ui, Action::FlipX, cx.keys)).clicked() {
             let to = !on(now_x);
-            chosen.change(out, None, "Mirror object", |placement| placement.flip_x = to);
+            chosen.change(out, None, t("Mirror object"), |placement| placement.flip_x = to);
         }
-        let button = icon_button(ui, Icon::FlipY, "Mirrored top to bottom", on(now_y), y || on(now_y));
+        let button = icon_button(ui, Icon::FlipY, t("Mirrored top to bottom"), on(now_y), y || on(now_y));
         if button.on_hover_ui(|ui| action_tooltip(ui, Action::FlipY, cx.keys)).clicked() {
             let to = !on(now_y);
-            chosen.change(out, None, "Mirror object", |placement| placement.flip_y = to);
+            chosen.change(out, None, t("Mirror object"), |placement| placement.flip_y = to);
         }
         if now_x.is_none() || now_y.is_none() {
-            ui.weak("different");
+            ui.weak(t("different"));
         }
     });
 }
@@ -244,13 +254,15 @@ fn wrong_ui(ui: &mut Ui, chosen: &Chosen<'_>, out: &mut Outbox) {
     for error in wrong {
         let c = theme::of(ui);
         ui.horizontal_wrapped(|ui| {
-            ui.colored_label(c.warning, error.to_string());
-            let fix = ui.small_button("Fix").on_hover_text(format!("Set it to {}, the default", error.default));
+            ui.colored_label(c.warning, said(&error.to_string()));
+            let fix = ui
+                .small_button(t("Fix"))
+                .on_hover_text(tr!("Set it to {default}, the default", default = error.default));
             if fix.clicked()
                 && let Some(index) = list_of(chosen).iter().position(|p| p.name == error.name)
             {
                 let parameter = &list_of(chosen)[index];
-                chosen.change(out, None, "Fix object", |placement| {
+                chosen.change(out, None, t("Fix object"), |placement| {
                     let now = placement.extra.get(parameter.name);
                     if now.is_some_and(|value| parameter.read(value).is_err()) {
                         set_parameter(placement, chosen.own, index, parameter.default);
@@ -278,19 +290,19 @@ fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: us
     let Some(parameter) = list_of(chosen).get(index) else { return };
     let kind = chosen.common(|placement| kind_of(placement, chosen.own).map(|(kind, _)| kind)).flatten();
     let value = chosen.common(|placement| values_of(placement, chosen.own)[index]);
-    let help = format!("{}\n{}", parameter.help, manual::values(parameter));
-    let field = ValueField { label: parameter.label, help: &help, kind: parameter.kind };
-    let (changed, gesture) = row(ui, parameter.label, &help, |ui| {
+    let help = format!("{}\n{}", t(parameter.help), manual::values(parameter));
+    let field = ValueField { label: t(parameter.label), help: &help, kind: parameter.kind };
+    let (changed, gesture) = row(ui, t(parameter.label), &help, |ui| {
         let (mut changed, gesture) = match (kind, parameter.kind) {
             (Some(KindId::Monitor | KindId::HiddenMonitor), ValueKind::Choice(list)) => {
                 let labels: Vec<_> =
-                    (0..).zip(list).map(|(holds, choice)| held(choice.label, holds, chosen.game)).collect();
+                    (0..).zip(list).map(|(holds, choice)| held(t(choice.label), holds, chosen.game)).collect();
                 (choice_ui(ui, &field, value, &labels), None)
             }
             _ => value_ui(ui, fields, &field, value),
         };
         if value != Some(parameter.default) {
-            let name = format!("{}: back to the default", parameter.label);
+            let name = tr!("{parameter}: back to the default", parameter = t(parameter.label));
             if small_icon_button(ui, Icon::Undo, &name).clicked() {
                 changed = Some(parameter.default);
             }
@@ -298,7 +310,7 @@ fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: us
         (changed, gesture)
     });
     if let Some(new) = changed {
-        let label = format!("Change {}", parameter.label.to_lowercase());
+        let label = tr!("Change {parameter}", parameter = within(t(parameter.label)));
         chosen.change(out, gesture, &label, |placement| set_parameter(placement, chosen.own, index, new));
         out.session(move |session| session.parameter = parameter.name.to_owned());
     }
@@ -309,6 +321,6 @@ fn held(label: &str, holds: i32, game: Game) -> String {
     if games_with(holds).any(|other| other == game) {
         label.to_owned()
     } else {
-        format!("{label} (not in {})", game.label())
+        tr!("{label} (not in {game})", label, game = game.label())
     }
 }

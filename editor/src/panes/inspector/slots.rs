@@ -4,20 +4,22 @@ use super::Subject;
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::session::Selected;
 use crate::things::objects::moved_to_slot;
+use crate::things::targets::title;
 use crate::tools::arranging;
+use crate::tr;
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
 use crate::widgets::{action_tooltip, section};
 use eframe::egui::{Button, CollapsingHeader, Ui};
-use kit::document::custom_kinds::title;
 use sim::project::{LevelData, OwnKinds, Placement, PlacementId};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 const COLUMNS: [Column; 4] =
-    [Column::new("Slot", 40.0), Column::new("Object", 100.0), Column::new("X", 48.0), Column::rest("Y")];
+    [Column::new(msg("Slot"), 40.0), Column::new(msg("Object"), 100.0), Column::new("X", 48.0), Column::rest("Y")];
 
 /// The list of all objects of the level.
 #[derive(Default)]
@@ -40,22 +42,25 @@ impl Slots {
         let [first, others @ ..] = chosen else { return };
         let list = &on.level.placements;
         let Some(slot) = list.iter().position(|placement| placement.id == first.id) else { return };
-        section(ui, "Slot order");
+        section(ui, t("Slot order"));
         if others.is_empty() {
-            let help = "Objects are processed in this order; the last one that moves the player wins.";
-            let number = Number { label: "Slot", help, range: 1..=list.len() as i32, unit: "" };
+            let help = t("Objects are processed in this order; the last one that moves the player wins.");
+            let number = Number { label: t("Slot"), help, range: 1..=list.len() as i32, unit: "" };
             if let Some((to, gesture)) = fields.number(ui, &number, Some(slot as i32 + 1)) {
                 let edits = moved_to_slot(on.key, on.level, first.id, (to - 1).max(0) as usize);
-                out.edit_in(gesture, "Change slot order", edits);
+                out.edit_in(gesture, t("Change slot order"), edits);
             }
         }
         buttons_ui(ui, cx, out);
-        CollapsingHeader::new(format!("All {} objects in their order", list.len())).id_salt("slots").show(ui, |ui| {
-            if self.seen.replace(first.id) != Some(first.id) {
-                self.rows.reveal(slot);
-            }
-            self.list_ui(ui, on.level, cx, out);
-        });
+        CollapsingHeader::new(tr!("All {count} objects in their order", count = list.len())).id_salt("slots").show(
+            ui,
+            |ui| {
+                if self.seen.replace(first.id) != Some(first.id) {
+                    self.rows.reveal(slot);
+                }
+                self.list_ui(ui, on.level, cx, out);
+            },
+        );
     }
 
     fn list_ui(&mut self, ui: &mut Ui, level: &LevelData, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -65,7 +70,7 @@ impl Slots {
         });
         let source = Objects { level, own: cx.derived.level().own_kinds(), chosen: chosen.collect() };
         let stamp = cx.document.revision();
-        let list = List { name: "Objects in slot order", columns: &COLUMNS, stamp, max_height: Some(ROW * 12.0) };
+        let list = List { name: msg("Objects in slot order"), columns: &COLUMNS, stamp, max_height: Some(ROW * 12.0) };
         let picked = self.rows.show(ui, &list, &source);
         if let Some(placement) = picked.and_then(|picked| level.placements.get(picked.row())) {
             let id = placement.id;
@@ -78,10 +83,10 @@ impl Slots {
 fn buttons_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.horizontal_wrapped(|ui| {
         for (action, text) in [
-            (Action::SlotFirst, "First"),
-            (Action::SlotEarlier, "Earlier"),
-            (Action::SlotLater, "Later"),
-            (Action::SlotLast, "Last"),
+            (Action::SlotFirst, t("First")),
+            (Action::SlotEarlier, t("Earlier")),
+            (Action::SlotLater, t("Later")),
+            (Action::SlotLast, t("Last")),
         ] {
             let enabled = arranging::is_enabled(action, cx) == Some(true);
             let button = ui.add_enabled(enabled, Button::new(text).small());
@@ -116,7 +121,7 @@ impl Source for Objects<'_> {
 
     fn name(&self, row: usize) -> String {
         let text = |column| self.text(row, column);
-        format!("{}  {}  at {}, {}", text(0), text(1), text(2), text(3))
+        tr!("{slot}  {object}  at {x}, {y}", slot = text(0), object = text(1), x = text(2), y = text(3))
     }
 
     fn key(&self, row: usize, column: usize) -> SortKey {

@@ -4,6 +4,7 @@ use super::Subject;
 use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session::{Framing, Selected};
 use crate::things::{arrange, targets};
 use crate::widgets::fields::Fields;
@@ -18,27 +19,31 @@ pub fn ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox)
     for what in targets::starts(on.level) {
         let name = name_of(on, what);
         ui.horizontal(|ui| {
-            let label = name.as_deref().unwrap_or("Level start");
+            let label = name.as_deref().unwrap_or(t("Level start"));
             let radio = ui.add(RadioButton::new(chosen == name.as_ref(), label));
-            if radio.on_hover_text("Play begins here").clicked() {
+            if radio.on_hover_text(t("Play begins here")).clicked() {
                 let name = name.clone();
                 out.session(move |session| session.start = name);
             }
             ui.with_layout(eframe::egui::Layout::right_to_left(eframe::egui::Align::Center), |ui| {
-                if ui.button("Select").on_hover_text("Show this start and its settings").clicked() {
+                if ui.button(t("Select")).on_hover_text(t("Show this start and its settings")).clicked() {
                     select(on, what, out);
                 }
             });
         });
     }
     ui.add_space(2.0);
-    if ui.button("Add a start").on_hover_text("Adds a start beside the level's own, to be moved and named").clicked() {
+    if ui
+        .button(t("Add a start"))
+        .on_hover_text(t("Adds a start beside the level's own, to be moved and named"))
+        .clicked()
+    {
         let start = Start { x: on.level.start.x.saturating_add(32), ..on.level.start };
         let name = arrange::new_start_name(on.level);
         let edit = arrange::further_starts(on.key, on.level, |starts| {
             starts.push(NamedStart { name, start, ..NamedStart::default() });
         });
-        out.edit("Add start", edit.into_iter().collect());
+        out.edit(t("Add start"), edit.into_iter().collect());
         select(on, Selected::FurtherStart(on.level.starts.len()), out);
     }
 }
@@ -65,13 +70,15 @@ fn select(on: &Subject<'_>, what: Selected, out: &mut Outbox) {
 /// The heading and the name of a further start.
 pub fn name_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, n: usize, out: &mut Outbox) {
     let Some(named) = on.level.starts.get(n) else { return };
-    ui.heading("Further start");
-    hint(ui, "Another place where the player may begin.");
+    ui.heading(t("Further start"));
+    hint(ui, t("Another place where the player may begin."));
     ui.add_space(6.0);
-    let Some((name, gesture)) = fields.text(ui, "Name", "The name by which it is chosen", &named.name) else { return };
+    let Some((name, gesture)) = fields.text(ui, t("Name"), t("The name by which it is chosen"), &named.name) else {
+        return;
+    };
     let edit = arrange::further_starts(on.key, on.level, |starts| starts[n].name.clone_from(&name));
     let old = named.name.clone();
-    out.edit_in(gesture, "Rename start", edit.into_iter().collect());
+    out.edit_in(gesture, t("Rename start"), edit.into_iter().collect());
     out.session(move |session| {
         if session.start.as_ref() == Some(&old) {
             session.start = Some(name);
@@ -83,12 +90,12 @@ pub fn name_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, n: usize, out
 pub fn buttons_ui(ui: &mut Ui, on: &Subject<'_>, what: Selected, out: &mut Outbox) {
     ui.add_space(8.0);
     ui.horizontal(|ui| {
-        if ui.button("Play from here").on_hover_text("Play begins at this start from now on").clicked() {
+        if ui.button(t("Play from here")).on_hover_text(t("Play begins at this start from now on")).clicked() {
             let name = name_of(on, what);
             out.session(move |session| session.start = name);
             out.action(Action::PlayFromStart);
         }
-        if matches!(what, Selected::FurtherStart(_)) && ui.button("Delete").clicked() {
+        if matches!(what, Selected::FurtherStart(_)) && ui.button(t("Delete")).clicked() {
             out.action(Action::Delete);
         }
     });

@@ -3,9 +3,11 @@
 use super::{Subject, starts};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session::Selected;
 use crate::theme;
 use crate::things::{arrange, targets};
+use crate::tr;
 use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section};
@@ -29,7 +31,7 @@ fn layer_choice(ui: &mut Ui, name: &str, value: Option<TileLayer>) -> Option<Til
         Some(TileLayer::B) => theme::of(ui).layer_b,
         _ => theme::of(ui).layer_a,
     };
-    let options = [(TileLayer::A, "A", "Collision layer A"), (TileLayer::B, "B", "Collision layer B")];
+    let options = [(TileLayer::A, "A", t("Collision layer A")), (TileLayer::B, "B", t("Collision layer B"))];
     choices(ui, name, value, &options, Some(color))
 }
 
@@ -42,68 +44,69 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, what: Select
     match what {
         Selected::FurtherStart(n) => starts::name_ui(ui, fields, on, n, out),
         _ => {
-            ui.heading("Start");
-            hint(ui, "Where the player begins.");
+            ui.heading(t("Start"));
+            hint(ui, t("Where the player begins."));
         }
     }
     ui.add_space(6.0);
-    if let Some((x, g)) = fields.number(ui, &position("x", "Centre of the player"), Some(start.x)) {
-        send(out, Some(g), "Move start", Start { x, ..start });
+    if let Some((x, g)) = fields.number(ui, &position("x", t("Centre of the player")), Some(start.x)) {
+        send(out, Some(g), t("Move start"), Start { x, ..start });
     }
-    if let Some((y, g)) = fields.number(ui, &position("y", "Centre of the player"), Some(start.y)) {
-        send(out, Some(g), "Move start", Start { y, ..start });
+    if let Some((y, g)) = fields.number(ui, &position("y", t("Centre of the player")), Some(start.y)) {
+        send(out, Some(g), t("Move start"), Start { y, ..start });
     }
     let options = [
-        (Character::Sonic, "Sonic", "Radii 9 and 19"),
-        (Character::Tails, "Tails", "Radii 9 and 15"),
-        (Character::Knuckles, "Knuckles", "Radii 9 and 19, a lower jump"),
+        (Character::Sonic, t("Sonic"), t("Radii 9 and 19")),
+        (Character::Tails, t("Tails"), t("Radii 9 and 15")),
+        (Character::Knuckles, t("Knuckles"), t("Radii 9 and 19, a lower jump")),
     ];
     let chosen = row(
         ui,
-        "Character",
-        "The player's \
-                 character",
-        |ui| choices(ui, "Character", Some(start.character), &options, None),
+        t("Character"),
+        t("The player's \
+                 character"),
+        |ui| choices(ui, t("Character"), Some(start.character), &options, None),
     );
     if let Some(character) = chosen {
-        send(out, None, "Change character", Start { character, ..start });
+        send(out, None, t("Change character"), Start { character, ..start });
     }
-    let help = "The second player, led by the game. Only Tails can carry the first player";
+    let help = t("The second player, led by the game. Only Tails can carry the first player");
     let mut partner = start.partner;
-    row(ui, "Partner", help, |ui| {
+    row(ui, t("Partner"), help, |ui| {
         let options = [
-            (None, "None"),
-            (Some(Character::Sonic), "Sonic"),
-            (Some(Character::Tails), "Tails"),
-            (Some(Character::Knuckles), "Knuckles"),
+            (None, t("None")),
+            (Some(Character::Sonic), t("Sonic")),
+            (Some(Character::Tails), t("Tails")),
+            (Some(Character::Knuckles), t("Knuckles")),
         ];
         let label = options.iter().find(|(option, _)| *option == partner).map_or("", |(_, label)| label);
-        combo(ui, "Partner of the start", label, |ui| {
+        combo(ui, t("Partner of the start"), label, |ui| {
             for (option, label) in options {
                 ui.selectable_value(&mut partner, option, label);
             }
         });
     });
     if partner != start.partner {
-        send(out, None, "Change partner", Start { partner, ..start });
+        send(out, None, t("Change partner"), Start { partner, ..start });
     }
-    let chosen = row(ui, "Layer", "The collision layer the player starts on", |ui| {
-        layer_choice(ui, "Start layer", Some(start.layer))
+    let chosen = row(ui, t("Layer"), t("The collision layer the player starts on"), |ui| {
+        layer_choice(ui, t("Start layer"), Some(start.layer))
     });
     if let Some(layer) = chosen {
-        send(out, None, "Change start", Start { layer, ..start });
+        send(out, None, t("Change start"), Start { layer, ..start });
     }
-    let options = [(true, "left", "Facing left"), (false, "right", "Facing right")];
-    let chosen =
-        row(ui, "Facing", "Where the player looks", |ui| choices(ui, "Facing", Some(start.faces_left), &options, None));
+    let options = [(true, t("left"), t("Facing left")), (false, t("right"), t("Facing right"))];
+    let chosen = row(ui, t("Facing"), t("Where the player looks"), |ui| {
+        choices(ui, t("Facing"), Some(start.faces_left), &options, None)
+    });
     if let Some(faces_left) = chosen {
-        send(out, None, "Change start", Start { faces_left, ..start });
+        send(out, None, t("Change start"), Start { faces_left, ..start });
     }
     if start.state != StartState::default() {
         ui.add_space(6.0);
-        hint(ui, &format!("Begins {}.", in_words(&start.state)));
-        if ui.button("Stand still").on_hover_text("Begin without speed, on the ground, with nothing").clicked() {
-            send(out, None, "Change start", Start { state: StartState::default(), ..start });
+        hint(ui, &tr!("Begins {how}.", how = in_words(&start.state)));
+        if ui.button(t("Stand still")).on_hover_text(t("Begin without speed, on the ground, with nothing")).clicked() {
+            send(out, None, t("Change start"), Start { state: StartState::default(), ..start });
         }
     }
     ui.add_space(6.0);
@@ -120,36 +123,37 @@ fn powers_ui(
     state: &StartState,
 ) -> Option<(&'static str, Option<GestureId>, StartState)> {
     let mut new = None;
-    let label = |shield: Shield| Shield::NAMES.iter().find(|named| named.0 == shield).map_or("", |named| named.2);
+    let label = |shield: Shield| Shield::NAMES.iter().find(|named| named.0 == shield).map_or("", |named| t(named.2));
     let mut shield = state.shield;
-    row(ui, "Shield", "Takes the first hit, and gives a move in a jump", |ui| {
-        combo(ui, "Start shield", label(shield), |ui| {
+    row(ui, t("Shield"), t("Takes the first hit, and gives a move in a jump"), |ui| {
+        combo(ui, t("Start shield"), label(shield), |ui| {
             for (option, _, label) in Shield::NAMES {
-                ui.selectable_value(&mut shield, option, label);
+                ui.selectable_value(&mut shield, option, t(label));
             }
         });
     });
     if shield != state.shield {
-        new = Some(("Change shield", None, StartState { shield, ..*state }));
+        new = Some((t("Change shield"), None, StartState { shield, ..*state }));
     }
     let options = [
-        (Form::Normal, "normal", "Himself"),
-        (Form::Super, "super", "Faster, and nothing hurts; takes a ring every 61 frames"),
-        (Form::Hyper, "hyper", "As super, with a dash in eight directions"),
-        (Form::Small, "small", "The small Sonic of CD: radii 5 and 10, as a ball 5 and 8"),
+        (Form::Normal, t("normal"), t("Himself")),
+        (Form::Super, t("super"), t("Faster, and nothing hurts; takes a ring every 61 frames")),
+        (Form::Hyper, t("hyper"), t("As super, with a dash in eight directions")),
+        (Form::Small, t("small"), t("The small Sonic of CD: radii 5 and 10, as a ball 5 and 8")),
     ];
-    let help = "Normal, super or hyper with emeralds, or small as in CD";
-    if let Some(form) = row(ui, "Form", help, |ui| choices(ui, "Form", Some(state.form), &options, None)) {
-        new = Some(("Change form", None, StartState { form, ..*state }));
+    let help = t("Normal, super or hyper with emeralds, or small as in CD");
+    if let Some(form) = row(ui, t("Form"), help, |ui| choices(ui, t("Form"), Some(state.form), &options, None)) {
+        new = Some((t("Change form"), None, StartState { form, ..*state }));
     }
-    let rings = Number { label: "Rings", help: "Rings held; 50 are needed to transform", range: 0..=999, unit: "" };
+    let rings =
+        Number { label: t("Rings"), help: t("Rings held; 50 are needed to transform"), range: 0..=999, unit: "" };
     if let Some((rings, gesture)) = fields.number(ui, &rings, Some(state.rings.into())) {
-        new = Some(("Change rings", Some(gesture), StartState { rings: rings as u16, ..*state }));
+        new = Some((t("Change rings"), Some(gesture), StartState { rings: rings as u16, ..*state }));
     }
-    let help = "Emeralds held: 7 for a super form, 14 for a hyper form in 3&K";
-    let emeralds = Number { label: "Emeralds", help, range: 0..=14, unit: "" };
+    let help = t("Emeralds held: 7 for a super form, 14 for a hyper form in 3&K");
+    let emeralds = Number { label: t("Emeralds"), help, range: 0..=14, unit: "" };
     if let Some((emeralds, gesture)) = fields.number(ui, &emeralds, Some(state.emeralds.into())) {
-        new = Some(("Change emeralds", Some(gesture), StartState { emeralds: emeralds as u8, ..*state }));
+        new = Some((t("Change emeralds"), Some(gesture), StartState { emeralds: emeralds as u8, ..*state }));
     }
     new
 }
@@ -158,20 +162,20 @@ fn powers_ui(
 fn in_words(state: &StartState) -> String {
     let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings, emeralds } =
         *state;
-    let number = |name: &str, value: i32| (value != 0).then(|| format!("{name} {value}"));
+    let number = |value: i32, text: fn(i32) -> String| (value != 0).then(|| text(value));
     let flag = |name: &str, value: bool| value.then(|| name.to_owned());
     let parts = [
-        flag("in the air", airborne),
-        flag("rolling", rolling),
-        number("x speed", x_speed.into()),
-        number("y speed", y_speed.into()),
-        number("ground speed", ground_speed.into()),
-        number("x fraction", x_sub.into()),
-        number("y fraction", y_sub.into()),
-        number("rings", rings.into()),
-        number("emeralds", emeralds.into()),
-        flag("with a shield", shield.is_some()),
-        flag("super form", form.is_super()),
+        flag(t("in the air"), airborne),
+        flag(t("rolling"), rolling),
+        number(x_speed.into(), |value| tr!("x speed {value}", value)),
+        number(y_speed.into(), |value| tr!("y speed {value}", value)),
+        number(ground_speed.into(), |value| tr!("ground speed {value}", value)),
+        number(x_sub.into(), |value| tr!("x fraction {value}", value)),
+        number(y_sub.into(), |value| tr!("y fraction {value}", value)),
+        number(rings.into(), |value| tr!("rings {value}", value)),
+        number(emeralds.into(), |value| tr!("emeralds {value}", value)),
+        flag(t("with a shield"), shield.is_some()),
+        flag(t("super form"), form.is_super()),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
@@ -179,24 +183,24 @@ fn in_words(state: &StartState) -> String {
 /// The goal.
 pub fn goal_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, out: &mut Outbox) {
     let Some(goal) = on.level.goal else { return };
-    ui.heading("Goal");
-    hint(ui, "Reaching it ends the level.");
+    ui.heading(t("Goal"));
+    hint(ui, t("Reaching it ends the level."));
     ui.add_space(6.0);
-    let size = |label| Number { label, help: "Size of the goal's area", range: 1..=FAR, unit: "px" };
+    let size = |label| Number { label, help: t("Size of the goal's area"), range: 1..=FAR, unit: "px" };
     let mut new = None;
-    let edge = "Edge of the goal's area";
+    let edge = t("Edge of the goal's area");
     new = fields.number(ui, &position("x", edge), Some(goal.x)).map(|(x, g)| (Area { x, ..goal }, g)).or(new);
     new = fields.number(ui, &position("y", edge), Some(goal.y)).map(|(y, g)| (Area { y, ..goal }, g)).or(new);
-    let width = fields.number(ui, &size("Width"), Some(goal.width));
+    let width = fields.number(ui, &size(t("Width")), Some(goal.width));
     new = width.map(|(width, g)| (Area { width, ..goal }, g)).or(new);
-    let height = fields.number(ui, &size("Height"), Some(goal.height));
+    let height = fields.number(ui, &size(t("Height")), Some(goal.height));
     new = height.map(|(height, g)| (Area { height, ..goal }, g)).or(new);
     if let Some((goal, gesture)) = new {
-        out.edit_in(gesture, "Change goal", vec![Edit::SetGoal { level: on.key.to_owned(), goal: Some(goal) }]);
+        out.edit_in(gesture, t("Change goal"), vec![Edit::SetGoal { level: on.key.to_owned(), goal: Some(goal) }]);
     }
     ui.add_space(8.0);
-    if ui.button("Delete the goal").clicked() {
-        out.edit("Delete goal", vec![Edit::SetGoal { level: on.key.to_owned(), goal: None }]);
+    if ui.button(t("Delete the goal")).clicked() {
+        out.edit(t("Delete goal"), vec![Edit::SetGoal { level: on.key.to_owned(), goal: None }]);
     }
 }
 
@@ -213,30 +217,30 @@ pub fn switchers_ui(
     let change = |out: &mut Outbox, gesture: Option<GestureId>, change: &dyn Fn(&mut LayerSwitcher)| {
         let ids: BTreeSet<Selected> = switchers.iter().map(|s| Selected::Switcher(s.id)).collect();
         let edits = arrange::each_switcher(on.key, on.level, &ids, change);
-        let label = if switchers.len() == 1 { "Change layer switcher" } else { "Change layer switchers" };
+        let label = if switchers.len() == 1 { t("Change layer switcher") } else { t("Change layer switchers") };
         out.edit_in(gesture, label, edits);
     };
     if switchers.len() == 1 {
         ui.heading(targets::name(on.level, cx.derived.looks().own(), Selected::Switcher(first.id)));
         hint(ui, &targets::describe(first));
     } else {
-        ui.heading(format!("{} layer switchers", switchers.len()));
+        ui.heading(tr!("{count} layer switchers", count = switchers.len()));
     }
     ui.add_space(6.0);
-    let x = fields.number(ui, &position("x", "Middle of the line"), common(switchers, |s| s.x));
+    let x = fields.number(ui, &position("x", t("Middle of the line")), common(switchers, |s| s.x));
     if let Some((x, g)) = x {
         change(out, Some(g), &|s| s.x = x);
     }
-    let y = fields.number(ui, &position("y", "Middle of the line"), common(switchers, |s| s.y));
+    let y = fields.number(ui, &position("y", t("Middle of the line")), common(switchers, |s| s.y));
     if let Some((y, g)) = y {
         change(out, Some(g), &|s| s.y = y);
     }
     let options = [
-        (Orientation::Vertical, "vertical", "A vertical line: compares the player's x"),
-        (Orientation::Horizontal, "horizontal", "A horizontal line: compares the player's y"),
+        (Orientation::Vertical, t("vertical"), t("A vertical line: compares the player's x")),
+        (Orientation::Horizontal, t("horizontal"), t("A horizontal line: compares the player's y")),
     ];
-    let turned = row(ui, "Line", "Which way the line runs", |ui| {
-        choices(ui, "Line", common(switchers, |s| s.orientation), &options, None)
+    let turned = row(ui, t("Line"), t("Which way the line runs"), |ui| {
+        choices(ui, t("Line"), common(switchers, |s| s.orientation), &options, None)
     });
     if let Some(orientation) = turned {
         change(out, None, &|s| s.orientation = orientation);
@@ -244,9 +248,9 @@ pub fn switchers_ui(
     half_length_ui(ui, fields, switchers, out, &change);
     let across = common(switchers, |s| s.orientation);
     let (before, after) = match across {
-        Some(Orientation::Vertical) => ("Going left", "Going right"),
-        Some(Orientation::Horizontal) => ("Going up", "Going down"),
-        None => ("Going left or up", "Going right or down"),
+        Some(Orientation::Vertical) => (t("Going left"), t("Going right")),
+        Some(Orientation::Horizontal) => (t("Going up"), t("Going down")),
+        None => (t("Going left or up"), t("Going right or down")),
     };
     let priority_only = common(switchers, |s| s.priority_only) == Some(true);
     section(ui, before);
@@ -258,20 +262,20 @@ pub fn switchers_ui(
         change(out, None, &|s| new(&mut s.right_or_below));
     }
     ui.add_space(6.0);
-    let help = "Acts only while the player is not airborne";
-    if let Some(only) = fields.flag(ui, "Only on the ground", help, common(switchers, |s| s.grounded_only)) {
+    let help = t("Acts only while the player is not airborne");
+    if let Some(only) = fields.flag(ui, t("Only on the ground"), help, common(switchers, |s| s.grounded_only)) {
         change(out, None, &|s| s.grounded_only = only);
     }
-    let help = "Sets the drawing priority, but not the collision layer";
-    if let Some(only) = fields.flag(ui, "Priority only", help, common(switchers, |s| s.priority_only)) {
+    let help = t("Sets the drawing priority, but not the collision layer");
+    if let Some(only) = fields.flag(ui, t("Priority only"), help, common(switchers, |s| s.priority_only)) {
         change(out, None, &|s| s.priority_only = only);
     }
     ui.add_space(8.0);
     ui.horizontal(|ui| {
-        if ui.button("Swap sides").on_hover_text("Swap what the two directions of crossing set").clicked() {
+        if ui.button(t("Swap sides")).on_hover_text(t("Swap what the two directions of crossing set")).clicked() {
             change(out, None, &arrange::swap_sides);
         }
-        if ui.add(Button::new("Delete")).on_hover_text(cx.keys.tooltip(crate::bindings::Action::Delete)).clicked() {
+        if ui.add(Button::new(t("Delete"))).on_hover_text(cx.keys.tooltip(crate::bindings::Action::Delete)).clicked() {
             out.action(crate::bindings::Action::Delete);
         }
     });
@@ -295,15 +299,15 @@ fn half_length_ui(
     change: &Change<'_>,
 ) {
     let half = common(switchers, |s| s.half_length);
-    let help = "Half the line's length; the originals have 32, 64, 128 and 256";
-    let number = Number { label: "Half length", help, range: 1..=4096, unit: "px" };
+    let help = t("Half the line's length; the originals have 32, 64, 128 and 256");
+    let number = Number { label: t("Half length"), help, range: 1..=4096, unit: "px" };
     if let Some((half, g)) = fields.number(ui, &number, half.map(i32::from)) {
         let half = u16::try_from(half).unwrap_or(u16::MAX);
         change(out, Some(g), &|s| s.half_length = half);
     }
     let options = [(32, "32", ""), (64, "64", ""), (128, "128", ""), (256, "256", "")];
-    let options = options.map(|(half, label, _)| (half, label, "One of the originals' sizes"));
-    if let Some(half) = row(ui, "", "", |ui| choices(ui, "Half length", half, &options, None)) {
+    let options = options.map(|(half, label, _)| (half, label, t("One of the originals' sizes")));
+    if let Some(half) = row(ui, "", "", |ui| choices(ui, t("Half length"), half, &options, None)) {
         change(out, None, &|s| s.half_length = half);
     }
 }
@@ -321,19 +325,19 @@ fn side_ui(
 ) -> Option<SideChange> {
     let mut new: Option<SideChange> = None;
     ui.add_enabled_ui(!priority_only, |ui| {
-        let chosen = row(ui, "Layer", "The collision layer set", |ui| {
-            layer_choice(ui, &format!("{name}, layer"), common(switchers, |s| side(s).layer))
+        let chosen = row(ui, t("Layer"), t("The collision layer set"), |ui| {
+            layer_choice(ui, &tr!("{name}, layer", name), common(switchers, |s| side(s).layer))
         });
         if let Some(layer) = chosen {
             new = Some(Box::new(move |side| side.layer = layer));
         }
     });
     let options = [
-        (false, "behind", "Drawn behind blocks of the front layer"),
-        (true, "in front", "Drawn in front of everything"),
+        (false, t("behind"), t("Drawn behind blocks of the front layer")),
+        (true, t("in front"), t("Drawn in front of everything")),
     ];
-    let chosen = row(ui, "Drawn", "The drawing priority set", |ui| {
-        choices(ui, &format!("{name}, drawn"), common(switchers, |s| side(s).high_priority), &options, None)
+    let chosen = row(ui, t("Drawn"), t("The drawing priority set"), |ui| {
+        choices(ui, &tr!("{name}, drawn", name), common(switchers, |s| side(s).high_priority), &options, None)
     });
     if let Some(high) = chosen {
         new = Some(Box::new(move |side| side.high_priority = high));

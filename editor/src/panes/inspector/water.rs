@@ -3,7 +3,9 @@
 use super::Subject;
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::things::arrange;
+use crate::tr;
 use crate::widgets::choices::row;
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section};
@@ -30,8 +32,8 @@ struct Part {
 /// When a change applies, then what it does.
 const PARTS: [Part; 8] = [
     Part {
-        label: "Until camera x",
-        help: "The change applies while the left edge of the screen is left of this",
+        label: msg("Until camera x"),
+        help: msg("The change applies while the left edge of the screen is left of this"),
         range: PIXELS,
         unit: "px",
         get: |change| change.to_x,
@@ -39,8 +41,8 @@ const PARTS: [Part; 8] = [
         first: |change, _| change.from_x.saturating_add(320),
     },
     Part {
-        label: "From player y",
-        help: "The change applies while the player's centre is at this height or below it",
+        label: msg("From player y"),
+        help: msg("The change applies while the player's centre is at this height or below it"),
         range: PIXELS,
         unit: "px",
         get: |change| change.from_y,
@@ -48,8 +50,8 @@ const PARTS: [Part; 8] = [
         first: |_, _| 0,
     },
     Part {
-        label: "Until player y",
-        help: "The change applies while the player's centre is above this height",
+        label: msg("Until player y"),
+        help: msg("The change applies while the player's centre is above this height"),
         range: PIXELS,
         unit: "px",
         get: |change| change.to_y,
@@ -57,8 +59,8 @@ const PARTS: [Part; 8] = [
         first: |_, water| water,
     },
     Part {
-        label: "With switch",
-        help: "The change applies while this switch is pressed",
+        label: msg("With switch"),
+        help: msg("The change applies while this switch is pressed"),
         range: 0..=15,
         unit: "",
         get: |change| change.switch.map(i32::from),
@@ -66,8 +68,8 @@ const PARTS: [Part; 8] = [
         first: |_, _| 0,
     },
     Part {
-        label: "In stage",
-        help: "The change applies in this stage; a level begins in stage 0",
+        label: msg("In stage"),
+        help: msg("The change applies in this stage; a level begins in stage 0"),
         range: 0..=255,
         unit: "",
         get: |change| change.stage.map(i32::from),
@@ -75,8 +77,8 @@ const PARTS: [Part; 8] = [
         first: |_, _| 0,
     },
     Part {
-        label: "Moves to",
-        help: "The height to which the water moves",
+        label: msg("Moves to"),
+        help: msg("The height to which the water moves"),
         range: PIXELS,
         unit: "px",
         get: |change| change.y,
@@ -84,8 +86,8 @@ const PARTS: [Part; 8] = [
         first: |_, water| water,
     },
     Part {
-        label: "Jumps to",
-        help: "The height that the water takes at once, before it moves on",
+        label: msg("Jumps to"),
+        help: msg("The height that the water takes at once, before it moves on"),
         range: PIXELS,
         unit: "px",
         get: |change| change.at_once,
@@ -93,8 +95,8 @@ const PARTS: [Part; 8] = [
         first: |_, water| water,
     },
     Part {
-        label: "Next stage",
-        help: "The stage that follows; changes of this stage then no longer apply",
+        label: msg("Next stage"),
+        help: msg("The stage that follows; changes of this stage then no longer apply"),
         range: 0..=255,
         unit: "",
         get: |change| change.next_stage.map(i32::from),
@@ -105,23 +107,23 @@ const PARTS: [Part; 8] = [
 
 /// Shows the water alone, with its changes.
 pub fn ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
-    ui.heading("Water's surface");
+    ui.heading(t("Water's surface"));
     rows_ui(ui, fields, on, cx, out);
     let Some(water) = on.level.water else { return };
-    section(ui, "Changes");
-    hint(ui, "Of the changes that apply, the first decides where the water goes.");
+    section(ui, t("Changes"));
+    hint(ui, t("Of the changes that apply, the first decides where the water goes."));
     let changes = &on.level.tide.changes;
     for (n, change) in changes.iter().enumerate() {
         ui.add_space(6.0);
         ui.push_id(change.id.0, |ui| change_ui(ui, fields, on, (n, change, water), out));
     }
     ui.add_space(6.0);
-    let add = ui.add_enabled(changes.len() < MOST_WATER_CHANGES, eframe::egui::Button::new("Add a change"));
-    if add.on_hover_text("The water moves to another height from some point on").clicked() {
+    let add = ui.add_enabled(changes.len() < MOST_WATER_CHANGES, eframe::egui::Button::new(t("Add a change")));
+    if add.on_hover_text(t("The water moves to another height from some point on")).clicked() {
         let camera = cx.session.view.origin.x.round().max(0.0) as i32;
         let id = arrange::new_id(on.level);
         let new = WaterChange { id, from_x: camera, y: Some(water), ..WaterChange::default() };
-        change_tide(on, None, "Add a change of the water", out, |tide| tide.changes.push(new));
+        change_tide(on, None, t("Add a change of the water"), out, |tide| tide.changes.push(new));
     }
 }
 
@@ -129,37 +131,42 @@ pub fn ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'
 pub fn rows_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
     let settings = LevelSettings::of(on.level);
     let edit = |settings| vec![Edit::SetLevelSettings { level: on.key.to_owned(), settings }];
-    row(ui, "Water", "Everything below this height is under water", |ui| {
+    row(ui, t("Water"), t("Everything below this height is under water"), |ui| {
         let mut has = settings.water.is_some();
-        if unnamed_box(ui, &mut has, "The level has water").clicked() {
+        if unnamed_box(ui, &mut has, t("The level has water")).clicked() {
             let bottom = cx.derived.scene().size_in_blocks().1.saturating_mul(16);
             let water = has.then_some(bottom / 4 * 3);
-            let label = if has { "Add water" } else { "Delete water" };
+            let label = if has { t("Add water") } else { t("Delete water") };
             out.edit(label, edit(LevelSettings { water, ..settings.clone() }));
         }
         if let Some(water) = settings.water {
-            let number = Number { label: "Water line", help: "Height of the surface", range: PIXELS, unit: "px" };
+            let number = Number { label: t("Water line"), help: t("Height of the surface"), range: PIXELS, unit: "px" };
             if let Some((water, g)) = fields.bare_number(ui, &number, Some(water)) {
-                out.edit_in(g, "Move water line", edit(LevelSettings { water: Some(water), ..settings.clone() }));
+                out.edit_in(g, t("Move water line"), edit(LevelSettings { water: Some(water), ..settings.clone() }));
             }
         }
     });
     if settings.water.is_none() {
         return;
     }
-    row(ui, "Swell", "The surface sinks by up to 15 pixels and comes back, as in the Labyrinth of Sonic 1", |ui| {
-        let mut swells = settings.tide.swells;
-        if unnamed_box(ui, &mut swells, "The water swells").clicked() {
-            change_tide(on, None, "Change the swell", out, |tide| tide.swells = swells);
-        }
-    });
+    row(
+        ui,
+        t("Swell"),
+        t("The surface sinks by up to 15 pixels and comes back, as in the Labyrinth of Sonic 1"),
+        |ui| {
+            let mut swells = settings.tide.swells;
+            if unnamed_box(ui, &mut swells, t("The water swells")).clicked() {
+                change_tide(on, None, t("Change the swell"), out, |tide| tide.swells = swells);
+            }
+        },
+    );
     if settings.tide.changes.is_empty() {
         return;
     }
-    let help = "Pixels a frame by which the water moves to a new height";
-    let number = Number { label: "Water speed", help, range: 0..=255, unit: "px" };
+    let help = t("Pixels a frame by which the water moves to a new height");
+    let number = Number { label: t("Water speed"), help, range: 0..=255, unit: "px" };
     if let Some((speed, g)) = fields.number(ui, &number, Some(settings.tide.speed.into())) {
-        change_tide(on, Some(g), "Change the water's speed", out, |tide| tide.speed = speed.clamp(0, 255) as u8);
+        change_tide(on, Some(g), t("Change the water's speed"), out, |tide| tide.speed = speed.clamp(0, 255) as u8);
     }
 }
 
@@ -171,38 +178,38 @@ fn change_ui(
     (n, change, water): (usize, &WaterChange, i32),
     out: &mut Outbox,
 ) {
-    let label = "Edit a change of the water";
-    let name = |part: &str| format!("Change {}: {part}", n + 1);
+    let label = t("Edit a change of the water");
+    let name = |part: &str| tr!("Change {n}: {part}", n = n + 1, part);
     ui.horizontal(|ui| {
-        ui.strong(format!("Change {}", n + 1));
+        ui.strong(tr!("Change {n}", n = n + 1));
         ui.with_layout(eframe::egui::Layout::right_to_left(eframe::egui::Align::Center), |ui| {
-            if ui.button("Delete").on_hover_text("Delete this change").clicked() {
-                change_tide(on, None, "Delete a change of the water", out, |tide| drop(tide.changes.remove(n)));
+            if ui.button(t("Delete")).on_hover_text(t("Delete this change")).clicked() {
+                change_tide(on, None, t("Delete a change of the water"), out, |tide| drop(tide.changes.remove(n)));
             }
-            let earlier = ui.add_enabled(n > 0, eframe::egui::Button::new("Earlier"));
-            if earlier.on_hover_text("Move this change up, so that it decides first").clicked() {
-                change_tide(on, None, "Move a change of the water up", out, |tide| tide.changes.swap(n - 1, n));
+            let earlier = ui.add_enabled(n > 0, eframe::egui::Button::new(t("Earlier")));
+            if earlier.on_hover_text(t("Move this change up, so that it decides first")).clicked() {
+                change_tide(on, None, t("Move a change of the water up"), out, |tide| tide.changes.swap(n - 1, n));
             }
         });
     });
-    let help = "The change applies once the left edge of the screen is here or right of it";
-    row(ui, "From camera x", help, |ui| {
-        let number = Number { label: &name("From camera x"), help, range: PIXELS, unit: "px" };
+    let help = t("The change applies once the left edge of the screen is here or right of it");
+    row(ui, t("From camera x"), help, |ui| {
+        let number = Number { label: &name(t("From camera x")), help, range: PIXELS, unit: "px" };
         if let Some((from_x, g)) = fields.bare_number(ui, &number, Some(change.from_x)) {
             change_tide(on, Some(g), label, out, |tide| tide.changes[n].from_x = from_x);
         }
     });
     for part in &PARTS {
         let value = (part.get)(change);
-        row(ui, part.label, part.help, |ui| {
+        row(ui, t(part.label), t(part.help), |ui| {
             let mut has = value.is_some();
-            if unnamed_box(ui, &mut has, &name(&format!("has {}", part.label))).clicked() {
+            if unnamed_box(ui, &mut has, &tr!("Change {n}: has {part}", n = n + 1, part = t(part.label))).clicked() {
                 let value = has.then(|| (part.first)(change, water));
                 change_tide(on, None, label, out, |tide| (part.set)(&mut tide.changes[n], value));
             }
             if value.is_some() {
-                let name = name(part.label);
-                let number = Number { label: &name, help: part.help, range: part.range.clone(), unit: part.unit };
+                let name = name(t(part.label));
+                let number = Number { label: &name, help: t(part.help), range: part.range.clone(), unit: part.unit };
                 if let Some((value, g)) = fields.bare_number(ui, &number, value) {
                     change_tide(on, Some(g), label, out, |tide| (part.set)(&mut tide.changes[n], Some(value)));
                 }

@@ -12,7 +12,9 @@ use crate::bindings::focus::apart_from_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::panes::LEVEL;
+use crate::tr;
 use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section};
@@ -68,7 +70,7 @@ impl Pane for ObjectMaker {
     }
 
     fn title(&self) -> &'static str {
-        "Object maker"
+        msg("Object maker")
     }
 
     fn words(&self) -> &'static [&'static str] {
@@ -128,25 +130,30 @@ impl Pane for ObjectMaker {
 impl ObjectMaker {
     fn list_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let project = cx.document.project();
-        section(ui, "Custom objects of this project");
+        section(ui, t("Custom objects of this project"));
         for kind in &project.objects.kinds {
             let response = ui.selectable_label(kind.name == self.chosen, kind.shown_title());
             let used: usize = uses(project, &kind.name).iter().map(|(_, count)| count).sum();
-            let help = format!("{} \u{201C}{}\u{201D}, placed {used} times", form_name(kind.form), kind.name);
+            let help = tr!(
+                "{form} \u{201C}{name}\u{201D}, placed {used} times",
+                form = t(form_name(kind.form)),
+                name = kind.name,
+                used
+            );
             if response.on_hover_text(help).clicked() {
                 self.chosen.clone_from(&kind.name);
             }
         }
-        ui.menu_button("New object\u{2026}", |ui| {
+        ui.menu_button(t("New object\u{2026}"), |ui| {
             for form in OwnForm::ALL {
-                if ui.button(form_name(form)).on_hover_text(form_help(form)).clicked() {
-                    self.add(cx, out, "New object", fresh(&project.objects, form));
+                if ui.button(t(form_name(form))).on_hover_text(t(form_help(form))).clicked() {
+                    self.add(cx, out, t("New object"), fresh(&project.objects, form));
                     ui.close();
                 }
             }
         })
         .response
-        .on_hover_text("Make a custom object: choose its form; everything can be changed later");
+        .on_hover_text(t("Make a custom object: choose its form; everything can be changed later"));
     }
 
     fn add(&mut self, cx: &PaneContext<'_>, out: &mut Outbox, label: &str, kind: OwnKind) {
@@ -160,8 +167,10 @@ impl ObjectMaker {
         let Some(place) = kinds.iter().position(|kind| kind.name == self.chosen) else {
             hint(
                 ui,
-                "Objects defined by this project: solids with a surface that you draw, platforms, hazards, triggers, \
+                t(
+                    "Objects defined by this project: solids with a surface that you draw, platforms, hazards, triggers, \
                  springs. Place them like any other object.",
+                ),
             );
             return;
         };
@@ -180,53 +189,53 @@ impl ObjectMaker {
     fn uses_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         let project = on.cx.document.project();
         ui.horizontal_wrapped(|ui| {
-            let place = ui.button("Place").on_hover_text("Take it in hand with the object tool");
+            let place = ui.button(t("Place")).on_hover_text(t("Take it in hand with the object tool"));
             if place.clicked() {
                 let kind = on.kind.name.clone();
                 out.session(move |session| session.object.placement.kind = kind);
                 out.action(Action::ToolObject);
                 out.send(Command::ShowPane(LEVEL));
             }
-            let copy = ui.button("Duplicate").on_hover_text("A new kind that begins as a copy of this one");
+            let copy = ui.button(t("Duplicate")).on_hover_text(t("A new kind that begins as a copy of this one"));
             if copy.clicked() {
                 let name = free_name(&project.objects, &on.kind.name);
-                let title = format!("{} copy", on.kind.shown_title());
-                self.add(on.cx, out, "Duplicate object", OwnKind { name, title, ..(**on.kind).clone() });
+                let title = tr!("{title} copy", title = on.kind.shown_title());
+                self.add(on.cx, out, t("Duplicate object"), OwnKind { name, title, ..(**on.kind).clone() });
             }
             let placed = uses(project, &on.kind.name);
             let count: usize = placed.iter().map(|(_, count)| count).sum();
-            let delete = ui.add_enabled(count == 0, eframe::egui::Button::new("Delete"));
+            let delete = ui.add_enabled(count == 0, eframe::egui::Button::new(t("Delete")));
             let levels: Vec<_> = placed.iter().map(|(level, count)| format!("{} ({count})", level.title)).collect();
-            let why = format!("It is placed in {}: delete those first.", levels.join(", "));
-            let delete = delete.on_hover_text("Delete the kind from the project").on_disabled_hover_text(why);
+            let why = tr!("It is placed in {levels}: delete those first.", levels = levels.join(", "));
+            let delete = delete.on_hover_text(t("Delete the kind from the project")).on_disabled_hover_text(why);
             if delete.clicked() {
-                out.edit("Delete object kind", vec![Edit::SetOwnKinds(with(&project.objects, on.place, None))]);
+                out.edit(t("Delete object kind"), vec![Edit::SetOwnKinds(with(&project.objects, on.place, None))]);
             }
-            ui.weak(if count == 1 { "placed once".to_owned() } else { format!("placed {count} times") });
+            ui.weak(if count == 1 { t("placed once").to_owned() } else { tr!("placed {count} times", count) });
         });
     }
 
     fn what_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         let kind = &**on.kind;
-        section(ui, "What it is");
-        if let Some((title, gesture)) = self.fields.text(ui, "Title", "Its name in lists", &kind.title) {
-            on.put(out, "Rename object", Some(gesture), OwnKind { title, ..kind.clone() });
+        section(ui, t("What it is"));
+        if let Some((title, gesture)) = self.fields.text(ui, t("Title"), t("Its name in lists"), &kind.title) {
+            on.put(out, t("Rename object"), Some(gesture), OwnKind { title, ..kind.clone() });
         }
-        let help = "Its name in files: small letters, digits, underscores. Placed objects follow";
-        if let Some((name, gesture)) = self.fields.text(ui, "Name", help, &kind.name) {
+        let help = t("Its name in files: small letters, digits, underscores. Placed objects follow");
+        if let Some((name, gesture)) = self.fields.text(ui, t("Name"), help, &kind.name) {
             let project = on.cx.document.project();
             if is_free_name(&name) && project.objects.named(&name).is_none() {
                 self.chosen.clone_from(&name);
                 let edits = renamed(project, on.place, name);
-                out.send(Command::Edit { label: "Rename object kind".into(), gesture: Some(gesture), edits });
+                out.send(Command::Edit { label: t("Rename object kind").into(), gesture: Some(gesture), edits });
             }
         }
-        row(ui, "Form", form_help(kind.form), |ui| {
-            combo(ui, "Form", form_name(kind.form), |ui| {
+        row(ui, t("Form"), t(form_help(kind.form)), |ui| {
+            combo(ui, t("Form"), t(form_name(kind.form)), |ui| {
                 for form in OwnForm::ALL {
-                    let response = ui.selectable_label(form == kind.form, form_name(form));
-                    if response.on_hover_text(form_help(form)).clicked() && form != kind.form {
-                        on.put(out, "Change form", None, with_heights(OwnKind { form, ..kind.clone() }));
+                    let response = ui.selectable_label(form == kind.form, t(form_name(form)));
+                    if response.on_hover_text(t(form_help(form))).clicked() && form != kind.form {
+                        on.put(out, t("Change form"), None, with_heights(OwnKind { form, ..kind.clone() }));
                     }
                 }
             })
@@ -236,56 +245,67 @@ impl ObjectMaker {
     fn size_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         let kind = &**on.kind;
         let most = i32::from(MOST_HALF);
-        section(ui, "Sizes");
+        section(ui, t("Sizes"));
         let number = |label, help| Number { label, help, range: 1..=most, unit: "px" };
-        let half_width = number("Half width", "Half its width; the combined box of a solid is 11 wider");
+        let half_width = number(t("Half width"), t("Half its width; the combined box of a solid is 11 wider"));
         if let Some((value, gesture)) = self.fields.number(ui, &half_width, Some(kind.half_width.into())) {
             let new = with_heights(OwnKind { half_width: value as u16, ..kind.clone() });
-            on.put(out, "Change half width", Some(gesture), new);
+            on.put(out, t("Change half width"), Some(gesture), new);
         }
         let help = match kind.form {
-            OwnForm::Platform => "How far its surface is above its centre",
-            OwnForm::SlopedPlatform => "For its picture and size only: the heights make the surface",
-            _ => "Half its height",
+            OwnForm::Platform => t("How far its surface is above its centre"),
+            OwnForm::SlopedPlatform => t("For its picture and size only: the heights make the surface"),
+            _ => t("Half its height"),
         };
         if let Some((value, gesture)) =
-            self.fields.number(ui, &number("Half height", help), Some(kind.half_height.into()))
+            self.fields.number(ui, &number(t("Half height"), help), Some(kind.half_height.into()))
         {
-            on.put(out, "Change half height", Some(gesture), OwnKind { half_height: value as u16, ..kind.clone() });
+            on.put(out, t("Change half height"), Some(gesture), OwnKind { half_height: value as u16, ..kind.clone() });
         }
         let is_box = matches!(kind.form, OwnForm::Solid | OwnForm::Spring | OwnForm::Platform);
         if is_box {
             let usual = kind.half_height.saturating_add(1);
-            let help = "Half height while the player stands on it; usually 1 more, so that he does not sink";
-            self.optional(ui, ("Standing height", help), (kind.standing_height, usual), |value, gesture| {
-                on.put(out, "Change standing height", gesture, OwnKind { standing_height: value, ..kind.clone() });
+            let help = t("Half height while the player stands on it; usually 1 more, so that he does not sink");
+            self.optional(ui, (t("Standing height"), help), (kind.standing_height, usual), |value, gesture| {
+                on.put(out, t("Change standing height"), gesture, OwnKind { standing_height: value, ..kind.clone() });
             });
         }
         if !matches!(kind.form, OwnForm::Hazard | OwnForm::Trigger) {
-            let help = "Half width of the surface he can land on; usually that of the object. If it is narrower, he slips \
-                 down its sides";
-            self.optional(ui, ("Landing width", help), (kind.landing_half_width, kind.half_width), |value, gesture| {
-                on.put(out, "Change landing width", gesture, OwnKind { landing_half_width: value, ..kind.clone() });
-            });
+            let help =
+                t("Half width of the surface he can land on; usually that of the object. If it is narrower, he slips \
+                 down its sides");
+            self.optional(
+                ui,
+                (t("Landing width"), help),
+                (kind.landing_half_width, kind.half_width),
+                |value, gesture| {
+                    on.put(
+                        out,
+                        t("Change landing width"),
+                        gesture,
+                        OwnKind { landing_half_width: value, ..kind.clone() },
+                    );
+                },
+            );
         }
         if kind.form == OwnForm::Spring {
             let speed = Number {
-                label: "Speed",
-                help: "256 to the pixel per frame; 4096 is a strong spring, 2560 a weak one",
+                label: t("Speed"),
+                help: t("256 to the pixel per frame; 4096 is a strong spring, 2560 a weak one"),
                 range: 1..=0x7FFF,
                 unit: "",
             };
             if let Some((value, gesture)) = self.fields.number(ui, &speed, Some(kind.speed.into())) {
-                on.put(out, "Change speed", Some(gesture), OwnKind { speed: value as i16, ..kind.clone() });
+                on.put(out, t("Change speed"), Some(gesture), OwnKind { speed: value as i16, ..kind.clone() });
             }
             let ways = [
-                (Throw::Up, "Up", ""),
-                (Throw::Down, "Down", ""),
-                (Throw::Sideways, "Sideways", "To the right; mirrored to the left"),
+                (Throw::Up, t("Up"), ""),
+                (Throw::Down, t("Down"), ""),
+                (Throw::Sideways, t("Sideways"), t("To the right; mirrored to the left")),
             ];
-            row(ui, "Throws", "Which way", |ui| {
-                if let Some(throw) = choices(ui, "Throws", Some(kind.throw), &ways, None) {
-                    on.put(out, "Change throw", None, OwnKind { throw, ..kind.clone() });
+            row(ui, t("Throws"), t("Which way"), |ui| {
+                if let Some(throw) = choices(ui, t("Throws"), Some(kind.throw), &ways, None) {
+                    on.put(out, t("Change throw"), None, OwnKind { throw, ..kind.clone() });
                 }
             });
         }
@@ -301,7 +321,7 @@ impl ObjectMaker {
     ) {
         row(ui, label, help, |ui| {
             let mut own = value.is_some();
-            if ui.checkbox(&mut own, "").on_hover_text("Use a value of its own").clicked() {
+            if ui.checkbox(&mut own, "").on_hover_text(t("Use a value of its own")).clicked() {
                 set(own.then_some(usual), None);
             }
             let number = Number { label, help, range: 0..=i32::from(MOST_HALF), unit: "px" };

@@ -5,7 +5,9 @@ use super::Subject;
 use crate::command::new_gesture;
 use crate::command::{Command, Outbox};
 use crate::dialogs::expand;
+use crate::language::{said, t};
 use crate::theme;
+use crate::tr;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::keys::{ARROWS, claim};
@@ -32,17 +34,17 @@ pub struct Picture {
 impl Picture {
     pub(super) fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, fields: &mut Fields, out: &mut Outbox) {
         let kind = &**on.kind;
-        section(ui, "Looks");
+        section(ui, t("Looks"));
         let stuffs = [
-            (Stuff::Stone, "Stone", ""),
-            (Stuff::Earth, "Earth", ""),
-            (Stuff::Grass, "Grass", ""),
-            (Stuff::Wood, "Wood", ""),
-            (Stuff::Steel, "Steel", ""),
+            (Stuff::Stone, t("Stone"), ""),
+            (Stuff::Earth, t("Earth"), ""),
+            (Stuff::Grass, t("Grass"), ""),
+            (Stuff::Wood, t("Wood"), ""),
+            (Stuff::Steel, t("Steel"), ""),
         ];
-        row(ui, "Material", "What it is drawn as without a picture", |ui| {
-            if let Some(matter) = choices(ui, "Material", Some(kind.matter), &stuffs, None) {
-                on.put(out, "Change material", None, OwnKind { matter, ..kind.clone() });
+        row(ui, t("Material"), t("What it is drawn as without a picture"), |ui| {
+            if let Some(matter) = choices(ui, t("Material"), Some(kind.matter), &stuffs, None) {
+                on.put(out, t("Change material"), None, OwnKind { matter, ..kind.clone() });
             }
         });
         self.file_ui(ui, on, out);
@@ -55,29 +57,30 @@ impl Picture {
     /// Which file: chosen, typed, taken away.
     fn file_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         let kind = &**on.kind;
-        let help = "A PNG that is drawn instead. It is copied into the project's folder at the next save. \
-                    Or drop one onto this pane";
-        row(ui, "Picture", help, |ui| {
-            if ui.button("Choose\u{2026}").on_hover_text("Choose a PNG in a dialog").clicked() {
+        let help = t("A PNG that is drawn instead. It is copied into the project's folder at the next save. \
+                    Or drop one onto this pane");
+        row(ui, t("Picture"), help, |ui| {
+            if ui.button(t("Choose\u{2026}")).on_hover_text(t("Choose a PNG in a dialog")).clicked() {
                 out.send(Command::AskOwnPicture(kind.name.clone()));
             }
             if kind.picture.is_some() {
-                if ui.button("Clear").on_hover_text("Draw it in its material again").clicked() {
-                    on.put(out, "Clear picture", None, OwnKind { picture: None, ..kind.clone() });
+                if ui.button(t("Clear")).on_hover_text(t("Draw it in its material again")).clicked() {
+                    on.put(out, t("Clear picture"), None, OwnKind { picture: None, ..kind.clone() });
                 }
             } else {
-                ui.weak("none");
+                ui.weak(t("none"));
             }
         });
         row(ui, "", "", |ui| {
-            let hint = kind.picture.as_ref().map_or("path of a PNG", |picture| picture.file.as_str());
+            let hint = kind.picture.as_ref().map_or(t("path of a PNG"), |picture| picture.file.as_str());
             let width = (ui.available_width() - 56.0).max(60.0);
             let field = TextEdit::singleline(&mut self.path).hint_text(hint).desired_width(width);
-            let field = ui.add(field).accessible_name("Path of the picture");
-            let field = field.on_hover_text("Path of a PNG, from the root or from the project's folder");
+            let field = ui.add(field).accessible_name(t("Path of the picture"));
+            let field = field.on_hover_text(t("Path of a PNG, from the root or from the project's folder"));
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let path = expand(self.path.trim());
-            let used = ui.add_enabled(path.is_some(), Button::new("Use")).on_hover_text("Draw it as this picture");
+            let used =
+                ui.add_enabled(path.is_some(), Button::new(t("Use"))).on_hover_text(t("Draw it as this picture"));
             if let (true, Some(path)) = (entered || used.clicked(), path) {
                 out.send(Command::TakeOwnPicture { kind: kind.name.clone(), path });
                 self.path.clear();
@@ -85,9 +88,17 @@ impl Picture {
         });
         let Some(picture) = &kind.picture else { return };
         if let Some(why) = problem_of(picture) {
-            ui.colored_label(theme::of(ui).error, format!("{why}. It is drawn in its material."));
+            ui.colored_label(
+                theme::of(ui).error,
+                tr!("{why}. It is drawn in its material.", why = said(&why.to_string())),
+            );
         } else if let Some(image) = picture.shown() {
-            ui.weak(format!("{}, {} × {} pixels", picture.file, image.width, image.height));
+            ui.weak(tr!(
+                "{file}, {width} × {height} pixels",
+                file = picture.file,
+                width = image.width,
+                height = image.height
+            ));
         }
     }
 
@@ -103,28 +114,29 @@ impl Picture {
         let most = i32::from(MOST_PICTURE_OFFSET);
         let (x, y) = picture.offset;
         let number = |label, help| Number { label, help, range: -most..=most, unit: "px" };
-        let across = number("Picture right", "Pixels from the object's centre to the right to the picture's middle");
+        let across =
+            number(t("Picture right"), t("Pixels from the object's centre to the right to the picture's middle"));
         if let Some((x, gesture)) = fields.number(ui, &across, Some(x.into())) {
             put_offset(on, out, Some(gesture), (x as i16, y));
         }
-        let down = number("Picture down", "Pixels from the object's centre down to the picture's middle");
+        let down = number(t("Picture down"), t("Pixels from the object's centre down to the picture's middle"));
         if let Some((y, gesture)) = fields.number(ui, &down, Some(y.into())) {
             put_offset(on, out, Some(gesture), (x, y as i16));
         }
         let Some(image) = picture.shown() else { return };
         ui.horizontal_wrapped(|ui| {
-            let centred = ui.add_enabled(picture.offset != (0, 0), Button::new("Centre"));
-            if centred.on_hover_text("Put the picture's middle onto the object's centre").clicked() {
+            let centred = ui.add_enabled(picture.offset != (0, 0), Button::new(t("Centre")));
+            if centred.on_hover_text(t("Put the picture's middle onto the object's centre")).clicked() {
                 put_offset(on, out, None, (0, 0));
             }
-            let fit = ui.button("Size from picture");
-            if fit.on_hover_text("Make the object as large as the opaque part of the picture").clicked() {
-                on.put(out, "Size from picture", None, fitted(kind, picture, image));
+            let fit = ui.button(t("Size from picture"));
+            if fit.on_hover_text(t("Make the object as large as the opaque part of the picture")).clicked() {
+                on.put(out, t("Size from picture"), None, fitted(kind, picture, image));
             }
             if kind.form.has_heights() {
-                let trace = ui.button("Surface from picture");
-                if trace.on_hover_text("Make the heights follow the upper edge of the picture").clicked() {
-                    on.put(out, "Surface from picture", None, traced(kind, picture, image));
+                let trace = ui.button(t("Surface from picture"));
+                if trace.on_hover_text(t("Make the heights follow the upper edge of the picture")).clicked() {
+                    on.put(out, t("Surface from picture"), None, traced(kind, picture, image));
                 }
             }
         });
@@ -145,7 +157,7 @@ impl Picture {
         let zoom = if fits * ppp >= 1.0 { (fits * ppp).floor().min(4.0 * ppp) / ppp } else { fits };
         let size = vec2(room.x, 2.0 * half_y as f32 * zoom);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Looks of the object"));
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, t("Looks of the object")));
         let painter = ui.painter_at(rect);
         let c = theme::of(ui);
         painter.rect_filled(rect, 4.0, c.void);
@@ -163,10 +175,10 @@ impl Picture {
             painter.line_segment([corner(0, 0) - arm, corner(0, 0) + arm], Stroke::new(1.0, c.accent));
         }
         self.move_picture(ui, &response, zoom, on, picture, out);
-        response.on_hover_text(
+        response.on_hover_text(t(
             "Drag the picture to where it belongs, or move it with the arrow keys (Shift: 8 pixels). The frame is the \
              object's size, the cross its centre",
-        );
+        ));
     }
 
     fn move_picture(
@@ -216,5 +228,5 @@ impl Picture {
 
 fn put_offset(on: &Subject<'_>, out: &mut Outbox, gesture: Option<GestureId>, offset: (i16, i16)) {
     let picture = on.kind.picture.as_ref().map(|picture| OwnPicture { offset, ..picture.clone() });
-    on.put(out, "Move picture", gesture, OwnKind { picture, ..(**on.kind).clone() });
+    on.put(out, t("Move picture"), gesture, OwnKind { picture, ..(**on.kind).clone() });
 }

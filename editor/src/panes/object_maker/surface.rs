@@ -3,7 +3,9 @@
 use super::Subject;
 use crate::command::Outbox;
 use crate::command::new_gesture;
+use crate::language::{said, t};
 use crate::theme;
+use crate::tr;
 use crate::widgets::choices::choices;
 use crate::widgets::keys::{ARROWS, claim};
 use crate::widgets::section;
@@ -61,21 +63,22 @@ impl Surface {
             self.of.clone_from(&on.kind.name);
             self.text = None;
         }
-        section(ui, "Surface");
+        section(ui, t("Surface"));
         let strokes = [
-            (Stroke::Bars, "Bars", "Drag the bars to their heights"),
-            (Stroke::Line, "Line", "Drag a straight line from end to end"),
-            (Stroke::Wave, "Wave", "Drag a curve that is flat at both ends"),
-            (Stroke::Arc, "Arc", "Drag a quarter of an ellipse, steep where it begins"),
+            (Stroke::Bars, t("Bars"), t("Drag the bars to their heights")),
+            (Stroke::Line, t("Line"), t("Drag a straight line from end to end")),
+            (Stroke::Wave, t("Wave"), t("Drag a curve that is flat at both ends")),
+            (Stroke::Arc, t("Arc"), t("Drag a quarter of an ellipse, steep where it begins")),
         ];
         ui.horizontal_wrapped(|ui| {
             ui.scope(|ui| {
                 ui.set_max_width(240.0);
-                if let Some(stroke) = choices(ui, "Draw", Some(self.stroke), &strokes, None) {
+                if let Some(stroke) = choices(ui, t("Draw"), Some(self.stroke), &strokes, None) {
                     self.stroke = stroke;
                 }
             });
-            ui.checkbox(&mut self.mirrored, "Mirrored").on_hover_text("Show the object as it is when placed mirrored");
+            ui.checkbox(&mut self.mirrored, t("Mirrored"))
+                .on_hover_text(t("Show the object as it is when placed mirrored"));
         });
         self.picture_ui(ui, on, out);
         self.buttons_ui(ui, on, out);
@@ -90,38 +93,41 @@ impl Surface {
                     put(on, out, label, None, new());
                 }
             };
-            button(ui, "Mirror", "Reverse the array", "Mirror heights", &|| heights::mirrored(now));
-            button(ui, "+1", "Raise all of it by one pixel", "Raise heights", &|| heights::shifted(now, 1));
-            button(ui, "\u{2212}1", "Lower all of it by one pixel", "Lower heights", &|| heights::shifted(now, -1));
+            button(ui, t("Mirror"), t("Reverse the array"), t("Mirror heights"), &|| heights::mirrored(now));
+            button(ui, "+1", t("Raise all of it by one pixel"), t("Raise heights"), &|| heights::shifted(now, 1));
+            button(ui, "\u{2212}1", t("Lower all of it by one pixel"), t("Lower heights"), &|| {
+                heights::shifted(now, -1)
+            });
             if on.kind.form == OwnForm::Sloped {
-                let help = "Make the 6 entries beyond either side as high as the object's outermost ones";
-                button(ui, "Level ends", help, "Level the ends", &|| heights::with_level_ends(now));
+                let help = t("Make the 6 entries beyond either side as high as the object's outermost ones");
+                button(ui, t("Level ends"), help, t("Level the ends"), &|| heights::with_level_ends(now));
             }
             let wanted = on.kind.heights_read();
             if now.len() != wanted {
-                let help = format!("The engine reads {wanted} entries, the array has {}", now.len());
-                button(ui, "Stretch to fit", &help, "Stretch heights", &|| heights::stretched(now, wanted));
-                ui.colored_label(theme::of(ui).warning, format!("{} of {wanted} entries", now.len()));
+                let help = tr!("The engine reads {wanted} entries, the array has {now}", wanted, now = now.len());
+                button(ui, t("Stretch to fit"), &help, t("Stretch heights"), &|| heights::stretched(now, wanted));
+                ui.colored_label(theme::of(ui).warning, tr!("{now} of {wanted} entries", now = now.len(), wanted));
             }
         });
     }
 
     fn numbers_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
-        ui.label(RichText::new("Heights, one for 2 pixels").weak());
+        ui.label(RichText::new(t("Heights, one for 2 pixels")).weak());
         let now = heights::text(&on.kind.heights);
         let mut text = self.text.as_ref().map_or(now, |(text, _)| text.clone());
         let field = TextEdit::multiline(&mut text).desired_rows(3).desired_width(f32::INFINITY);
-        let response = ui.add(field.font(TextStyle::Monospace)).accessible_name("Heights");
+        let response = ui.add(field.font(TextStyle::Monospace)).accessible_name(t("Heights"));
         let wanted = on.kind.heights_read();
-        let help = format!(
+        let help = tr!(
             "The surface above the centre, left to right. Paste an array in any form: decimal, $0F, 0x0F, dc.b, 12×16. \
-             The engine reads {wanted}; an array of another length is kept as it is and can be stretched."
+             The engine reads {wanted}; an array of another length is kept as it is and can be stretched.",
+            wanted
         );
         let response = response.on_hover_text(help);
         if response.changed() {
             let problem = match heights::read(&text) {
                 Ok(new) => {
-                    put(on, out, "Type heights", None, new);
+                    put(on, out, t("Type heights"), None, new);
                     None
                 }
                 Err(problem) => Some(problem),
@@ -132,8 +138,8 @@ impl Surface {
             self.text = None;
         }
         if let Some((_, Some(problem))) = &self.text {
-            ui.colored_label(theme::of(ui).error, problem);
-            if ui.small_button("Drop").on_hover_text("Discard the typed numbers").clicked() {
+            ui.colored_label(theme::of(ui).error, said(problem));
+            if ui.small_button(t("Drop")).on_hover_text(t("Discard the typed numbers")).clicked() {
                 self.text = None;
             }
         }
@@ -149,7 +155,11 @@ impl Surface {
         let size = vec2(width as f32 * zoom, ((high - low) as f32 * zoom).clamp(80.0, 420.0));
         let tall = size.y / (high - low) as f32;
         let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-        let name = format!("Heights as bars, entry {} is {}", self.cursor, self.height_at_cursor(kind));
+        let name = tr!(
+            "Heights as bars, entry {entry} is {height}",
+            entry = self.cursor,
+            height = self.height_at_cursor(kind)
+        );
         response.widget_info(|| WidgetInfo::labeled(Role::Slider, true, &name));
         let left = rect.left() + 8.0 * zoom;
         let to_screen = |x: f32, height: f32| pos2(left + x * zoom, rect.bottom() - (height - low as f32) * tall);
@@ -193,7 +203,7 @@ impl Surface {
         };
         drag.last = at;
         if new != on.kind.heights {
-            put(on, out, "Draw heights", Some(drag.gesture), new);
+            put(on, out, t("Draw heights"), Some(drag.gesture), new);
         }
         if response.drag_stopped() || response.clicked() {
             self.drag = None;
@@ -222,7 +232,7 @@ impl Surface {
             if let Some(height) = new.get_mut(self.cursor) {
                 *height = height.saturating_add((up * by) as i8);
             }
-            put(on, out, "Change height", None, new);
+            put(on, out, t("Change height"), None, new);
         }
     }
 
@@ -259,7 +269,7 @@ impl Surface {
         painter.hline(rect.x_range(), zero, egui::Stroke::new(1.0, c.line));
         let font = FontId::proportional(10.5);
         let weak = ui.visuals().weak_text_color();
-        painter.text(pos2(rect.right() - 3.0, zero), Align2::RIGHT_BOTTOM, "centre", font.clone(), weak);
+        painter.text(pos2(rect.right() - 3.0, zero), Align2::RIGHT_BOTTOM, t("centre"), font.clone(), weak);
         if extra > 0 {
             for side in [extra, count - extra] {
                 let x = to_screen(2.0 * side as f32, 0.0).x;
@@ -271,7 +281,7 @@ impl Surface {
                 ));
             }
             let at = pos2(to_screen(2.0 * extra as f32, 0.0).x + 3.0, rect.top() + 2.0);
-            painter.text(at, Align2::LEFT_TOP, "the object's own width", font, weak);
+            painter.text(at, Align2::LEFT_TOP, t("the object's own width"), font, weak);
         }
         // What the engine makes of it: where his feet are, pixel by pixel.
         let middle = count as f32;

@@ -2,6 +2,7 @@
 
 use super::Subject;
 use crate::figure;
+use crate::language::t;
 use crate::overlays::Stage;
 use crate::theme;
 use crate::widgets::choices::choices;
@@ -34,27 +35,27 @@ type Key = (Arc<OwnKind>, Way, bool, bool, RulesetChoice);
 
 impl Bench {
     pub(super) fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>) {
-        section(ui, "A player meets it");
+        section(ui, t("A player meets it"));
         ui.horizontal_wrapped(|ui| {
             let ways = [
-                (Way::Across, "Across", "He drops onto its left end and runs over it"),
-                (Way::FromTheSide, "Side", "He runs into it from the left"),
-                (Way::FromBelow, "Below", "It hangs in the air and he jumps up from below"),
+                (Way::Across, t("Across"), t("He drops onto its left end and runs over it")),
+                (Way::FromTheSide, t("Side"), t("He runs into it from the left")),
+                (Way::FromBelow, t("Below"), t("It hangs in the air and he jumps up from below")),
             ];
             ui.scope(|ui| {
                 ui.set_max_width(200.0);
-                if let Some(way) = choices(ui, "Way", Some(self.way), &ways, None) {
+                if let Some(way) = choices(ui, t("Way"), Some(self.way), &ways, None) {
                     self.way = way;
                 }
             });
-            ui.checkbox(&mut self.fast, "Fast").on_hover_text("At 6 pixels a frame instead of 2");
-            ui.checkbox(&mut self.mirrored, "Mirrored").on_hover_text("The object is placed mirrored");
+            ui.checkbox(&mut self.fast, t("Fast")).on_hover_text(t("At 6 pixels a frame instead of 2"));
+            ui.checkbox(&mut self.mirrored, t("Mirrored")).on_hover_text(t("The object is placed mirrored"));
         });
         let count = self.trial(on).players.len();
         ui.horizontal(|ui| {
             let mut runs = self.since.is_some();
-            let run = ui.add(egui::Button::new("Run").selected(runs));
-            if run.on_hover_text("Play it in a loop").clicked() {
+            let run = ui.add(egui::Button::new(t("Run")).selected(runs));
+            if run.on_hover_text(t("Play it in a loop")).clicked() {
                 runs ^= true;
                 self.since = runs.then(|| ui.input(|input| input.time));
             }
@@ -66,8 +67,8 @@ impl Bench {
             let last = count.saturating_sub(1);
             let mut frame = self.frame.unwrap_or(count / 2).min(last);
             ui.spacing_mut().slider_width = (ui.available_width() - 70.0).clamp(60.0, 260.0);
-            let slider = ui.add(Slider::new(&mut frame, 0..=last)).accessible_name("Frame of the trial");
-            if slider.on_hover_text("Frame of the trial").changed() {
+            let slider = ui.add(Slider::new(&mut frame, 0..=last)).accessible_name(t("Frame of the trial"));
+            if slider.on_hover_text(t("Frame of the trial")).changed() {
                 (self.since, self.frame) = (None, Some(frame));
             }
         });
@@ -100,7 +101,7 @@ impl Bench {
         let zoom = (ui.available_width() / (2 * half) as f32).clamp(0.25, 3.0);
         let size = vec2((2 * half) as f32, (bottom - top) as f32) * zoom;
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Trial of the object"));
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, t("Trial of the object")));
         let painter = ui.painter_at(rect);
         let c = theme::of(ui);
         painter.rect_filled(rect, 4.0, c.void);

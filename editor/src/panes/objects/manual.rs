@@ -4,7 +4,9 @@
 use super::own_page;
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::theme;
+use crate::tr;
 use crate::widgets::section;
 use eframe::egui::{RichText, Ui};
 use kit::derived::objects::{Shown, shown_of_placement};
@@ -25,10 +27,10 @@ pub fn page(ui: &mut Ui, placement: &Placement, cx: &PaneContext<'_>, out: &mut 
     match own.named(&placement.kind).filter(|_| kind == KindId::Own) {
         Some(own) => own_page::intro(ui, own, cx, out),
         None => {
-            ui.heading(info.title);
-            ui.weak(format!("{}, \"{}\" in project files", info.group.label(), info.name));
+            ui.heading(t(info.title));
+            ui.weak(tr!("{group}, \"{name}\" in project files", group = t(info.group.label()), name = info.name));
             ui.add_space(4.0);
-            ui.label(info.help);
+            ui.label(t(info.help));
         }
     }
     ui.add_space(4.0);
@@ -37,19 +39,19 @@ pub fn page(ui: &mut Ui, placement: &Placement, cx: &PaneContext<'_>, out: &mut 
     let shown = shown_of_placement(level, &plain)?;
     let parameters = shown.placed.parameters(own);
     if !parameters.is_empty() {
-        section(ui, "What can be set");
+        section(ui, t("What can be set"));
         for parameter in parameters {
             parameter_ui(ui, parameter);
         }
     }
-    section(ui, "Mirroring");
+    section(ui, t("Mirroring"));
     ui.label(match (info.flips_x, info.flips_y) {
-        (true, true) => "It can be mirrored both ways.",
-        (true, false) => "It can be mirrored left to right.",
-        (false, true) => "It can be mirrored top to bottom.",
-        (false, false) => "Mirroring it changes nothing.",
+        (true, true) => t("It can be mirrored both ways."),
+        (true, false) => t("It can be mirrored left to right."),
+        (false, true) => t("It can be mirrored top to bottom."),
+        (false, false) => t("Mirroring it changes nothing."),
     });
-    section(ui, "Default sizes");
+    section(ui, t("Default sizes"));
     for (name, text) in sizes(&shown, level) {
         ui.horizontal_wrapped(|ui| {
             ui.weak(name);
@@ -60,9 +62,9 @@ pub fn page(ui: &mut Ui, placement: &Placement, cx: &PaneContext<'_>, out: &mut 
         own_page::heights(ui, own);
     }
     if !info.originals.is_empty() {
-        section(ui, "In the originals' level files");
+        section(ui, t("In the originals' level files"));
         for (engine, id) in info.originals {
-            ui.label(format!("{}: object {id:02X}", engine.label()));
+            ui.label(tr!("{engine}: object {id}", engine = t(engine.label()), id = format!("{id:02X}")));
         }
     }
     Some(())
@@ -70,13 +72,13 @@ pub fn page(ui: &mut Ui, placement: &Placement, cx: &PaneContext<'_>, out: &mut 
 
 fn parameter_ui(ui: &mut Ui, parameter: &Parameter) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(parameter.label).strong());
+        ui.label(RichText::new(t(parameter.label)).strong());
         ui.label(RichText::new(values(parameter)).color(theme::of(ui).accent));
     });
-    ui.label(parameter.help);
+    ui.label(t(parameter.help));
     if let ValueKind::Choice(choices) = parameter.kind {
-        let labels: Vec<_> = choices.iter().map(|choice| choice.label).collect();
-        ui.weak(format!("One of: {}.", labels.join(", ")));
+        let labels: Vec<_> = choices.iter().map(|choice| t(choice.label)).collect();
+        ui.weak(tr!("One of: {labels}.", labels = labels.join(", ")));
     }
     ui.add_space(5.0);
 }
@@ -86,17 +88,23 @@ pub fn values(parameter: &Parameter) -> String {
     let (min, max) = parameter.kind.range();
     match parameter.kind {
         ValueKind::Integer { unit, .. } => {
-            let range = format!("{min} to {max} {}", unit.label());
-            format!("{}, default {}", range.trim_end(), parameter.default)
+            let (unit, default) = (t(unit.label()), parameter.default);
+            match unit {
+                "" => tr!("{min} to {max}, default {default}", min, max, default),
+                unit => tr!("{min} to {max} {unit}, default {default}", min, max, unit, default),
+            }
         }
-        ValueKind::Bool => format!("default {}", if parameter.default != 0 { "on" } else { "off" }),
+        ValueKind::Bool => if parameter.default != 0 { t("default on") } else { t("default off") }.to_owned(),
         ValueKind::Choice(_) => {
-            let comes = parameter.kind.choice(parameter.default).map_or("", |choice| choice.label);
-            format!("default \"{comes}\"")
+            let comes = parameter.kind.choice(parameter.default).map_or("", |choice| t(choice.label));
+            tr!("default \"{comes}\"", comes)
         }
         ValueKind::Switch { sets } => {
-            let does = if sets { "sets" } else { "obeys" };
-            format!("{does} a switch, {min} to {max}, default {}", parameter.default)
+            let default = parameter.default;
+            match sets {
+                true => tr!("sets a switch, {min} to {max}, default {default}", min, max, default),
+                false => tr!("obeys a switch, {min} to {max}, default {default}", min, max, default),
+            }
         }
     }
 }
@@ -106,26 +114,26 @@ fn sizes(shown: &Shown, level: &Level) -> Vec<(&'static str, String)> {
     let setting = Setting { level, values: &shown.placed.values };
     let mut rows = Vec::new();
     if body.half_width > 0 || body.half_height > 0 {
-        rows.push(("On the screen", format!("{} × {} px", 2 * body.half_width.max(1), 2 * body.half_height)));
+        rows.push((t("On the screen"), format!("{} × {} px", 2 * body.half_width.max(1), 2 * body.half_height)));
     }
     match shown.object.state.solid(body, &setting) {
-        Some(solid) => rows.push(("Solid", solid_text(&solid))),
-        None => rows.push(("Solid", "nothing".to_owned())),
+        Some(solid) => rows.push((t("Solid"), solid_text(&solid))),
+        None => rows.push((t("Solid"), t("nothing").to_owned())),
     }
     if body.hitbox.reaction != Reaction::None {
         let (width, height) = (2 * u32::from(body.hitbox.half_width) + 1, 2 * u32::from(body.hitbox.half_height) + 1);
-        rows.push(("Hitbox", format!("{width} × {height} px, {}", reaction(body.hitbox.reaction))));
+        rows.push((t("Hitbox"), format!("{width} × {height} px, {}", reaction(body.hitbox.reaction))));
     }
     let mut areas = 0;
     shown.object.state.areas(body, &setting, &mut |[left, top, right, bottom]| {
         areas += 1;
         if areas == 1 {
             let (width, height) = (i64::from(right) - i64::from(left) + 1, i64::from(bottom) - i64::from(top) + 1);
-            rows.push(("Trigger area", format!("{width} × {height} px")));
+            rows.push((t("Trigger area"), format!("{width} × {height} px")));
         }
     });
     if areas > 1 {
-        rows.push(("Trigger areas", areas.to_string()));
+        rows.push((t("Trigger areas"), areas.to_string()));
     }
     rows
 }
@@ -133,32 +141,37 @@ fn sizes(shown: &Shown, level: &Level) -> Vec<(&'static str, String)> {
 /// How something is solid, in a line.
 fn solid_text(solid: &Solid) -> String {
     let how = match solid.shape {
-        Shape::Box => "on all sides",
-        Shape::Sloped(_) => "on all sides, sloped",
-        Shape::Platform => "from above",
-        Shape::Case => "on all sides except below",
-        Shape::Wall => "on all sides except above",
-        Shape::SlopedPlatform(_) => "from above, sloped",
+        Shape::Box => t("on all sides"),
+        Shape::Sloped(_) => t("on all sides, sloped"),
+        Shape::Platform => t("from above"),
+        Shape::Case => t("on all sides except below"),
+        Shape::Wall => t("on all sides except above"),
+        Shape::SlopedPlatform(_) => t("from above, sloped"),
     };
     let width = 2 * solid.landing_half_width;
     match solid.shape {
         Shape::Wall => how.to_owned(),
-        Shape::Sloped(_) | Shape::SlopedPlatform(_) => format!("{how}; {width} px to stand on"),
-        _ => format!("{how}; {width} px to stand on, surface {} px above the centre", solid.standing_height),
+        Shape::Sloped(_) | Shape::SlopedPlatform(_) => tr!("{how}; {width} px to stand on", how, width),
+        _ => tr!(
+            "{how}; {width} px to stand on, surface {standing_height} px above the centre",
+            how,
+            width,
+            standing_height = solid.standing_height
+        ),
     }
 }
 
 /// What touching a hitbox does, in words.
 pub fn reaction(reaction: Reaction) -> &'static str {
     match reaction {
-        Reaction::None => "none",
-        Reaction::Attackable => "destroyed by attacks, else it hurts",
-        Reaction::Item => "collected",
-        Reaction::Monitor => "broken from above or by rolling",
-        Reaction::Hurt | Reaction::HurtAndMark => "hurts",
-        Reaction::Shot => "hurts; shields throw it back from Sonic 3 on",
-        Reaction::Special => "touched",
-        Reaction::Ring => "collected as a ring",
-        Reaction::Rings => "collected as rings",
+        Reaction::None => t("none"),
+        Reaction::Attackable => t("destroyed by attacks, else it hurts"),
+        Reaction::Item => t("collected"),
+        Reaction::Monitor => t("broken from above or by rolling"),
+        Reaction::Hurt | Reaction::HurtAndMark => t("hurts"),
+        Reaction::Shot => t("hurts; shields throw it back from Sonic 3 on"),
+        Reaction::Special => t("touched"),
+        Reaction::Ring => t("collected as a ring"),
+        Reaction::Rings => t("collected as rings"),
     }
 }

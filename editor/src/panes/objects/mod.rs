@@ -8,14 +8,16 @@ use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::theme;
 use crate::things::objects::{Entry, entries, in_hand, take};
+use crate::things::targets::title;
 use crate::tools::object;
+use crate::tr;
 use crate::widgets::sprites::paint_in;
 use crate::widgets::{Icon, action_tooltip, help, hint, icon_button, search_field};
 use eframe::egui::{self, Color32, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use kit::derived::objects::{Shown, shown_of_placement};
-use kit::document::custom_kinds::title;
 use sim::objects::{Group, KindId};
 use sim::project::{OwnKinds, Placement};
 use std::collections::HashMap;
@@ -45,7 +47,7 @@ impl Pane for Objects {
     }
 
     fn title(&self) -> &'static str {
-        "Objects"
+        msg("Objects")
     }
 
     fn words(&self) -> &'static [&'static str] {
@@ -73,7 +75,7 @@ impl Pane for Objects {
     }
 
     fn without_a_level(&self) -> Option<&'static str> {
-        Some("A maze has no objects: rings, bumpers and the goal are blocks, in the Blocks pane.")
+        Some(t("A maze has no objects: rings, bumpers and the goal are blocks, in the Blocks pane."))
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -88,7 +90,7 @@ impl Pane for Objects {
             self.manual_ui(ui, cx, out);
             return;
         }
-        search_field(ui, &mut self.search, "Search objects");
+        search_field(ui, &mut self.search, t("Search objects"));
         ui.add_space(4.0);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| self.groups_ui(ui, cx, out));
     }
@@ -100,7 +102,7 @@ impl Objects {
         let placement = &cx.session.object.placement;
         ui.horizontal(|ui| {
             let (area, response) = ui.allocate_exact_size(vec2(80.0, 80.0), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Object in hand"));
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, t("Object in hand")));
             ui.painter().rect(area, 6.0, theme::of(ui).void, Stroke::new(1.0, theme::of(ui).line), StrokeKind::Inside);
             if let Some(shown) = shown_of_placement(cx.derived.level(), placement) {
                 paint_in(ui.painter(), area.shrink(6.0), &shown.sketch, shown.flips, Color32::WHITE);
@@ -112,7 +114,7 @@ impl Objects {
                 let info = kind.map(KindId::info);
                 ui.strong(title(placement, own));
                 let group = info.map(|info| if kind == Some(KindId::Own) { Group::Own } else { info.group });
-                ui.weak(group.map_or("unknown kind", Group::label));
+                ui.weak(group.map_or(t("unknown kind"), |group| t(group.label())));
                 ui.horizontal(|ui| {
                     let mut flip = |ui: &mut Ui, action: Action, icon: Icon, name: &str, on: bool, means: bool| {
                         let button = icon_button(ui, icon, name, on, means);
@@ -126,11 +128,11 @@ impl Objects {
                         }
                     };
                     let (x, y) = info.map_or((true, true), |info| (info.flips_x, info.flips_y));
-                    flip(ui, Action::FlipX, Icon::FlipX, "Place mirrored left to right", placement.flip_x, x);
-                    flip(ui, Action::FlipY, Icon::FlipY, "Place mirrored top to bottom", placement.flip_y, y);
-                    let button = icon_button(ui, Icon::Info, "Manual page", self.reading, true);
+                    flip(ui, Action::FlipX, Icon::FlipX, t("Place mirrored left to right"), placement.flip_x, x);
+                    flip(ui, Action::FlipY, Icon::FlipY, t("Place mirrored top to bottom"), placement.flip_y, y);
+                    let button = icon_button(ui, Icon::Info, t("Manual page"), self.reading, true);
                     let key = cx.keys.text(Action::Manual);
-                    let tip = format!("What this object is and does ({key} over this pane)");
+                    let tip = tr!("What this object is and does ({key} over this pane)", key);
                     if button.on_hover_text(tip).clicked() {
                         self.reading = !self.reading;
                     }
@@ -140,13 +142,13 @@ impl Objects {
     }
 
     fn manual_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        if ui.button("Back to the palette").clicked() {
+        if ui.button(t("Back to the palette")).clicked() {
             self.reading = false;
         }
         ui.add_space(4.0);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             if manual::page(ui, &cx.session.object.placement, cx, out).is_none() {
-                hint(ui, "This version does not know this kind: it keeps what the file says about it.");
+                hint(ui, t("This version does not know this kind: it keeps what the file says about it."));
             }
         });
     }
@@ -157,7 +159,7 @@ impl Objects {
         let mut kinds = entries(cx.derived.level().own_kinds());
         kinds.retain(|entry| mentions(entry, &words));
         if kinds.is_empty() {
-            hint(ui, "No object has this name.");
+            hint(ui, t("No object has this name."));
         }
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         let bar = ui.spacing().scroll.bar_width + 4.0;
@@ -167,7 +169,7 @@ impl Objects {
             if of.is_empty() {
                 continue;
             }
-            crate::widgets::section(ui, group.label());
+            crate::widgets::section(ui, t(group.label()));
             for row in of.chunks(across) {
                 ui.horizontal(|ui| row.iter().for_each(|entry| self.tile_ui(ui, entry, cx, out)));
             }
@@ -176,9 +178,10 @@ impl Objects {
 
     /// A kind to click on: its picture and its name.
     fn tile_ui(&mut self, ui: &mut Ui, entry: &Entry, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let (title, about) = entry.shown();
         let (area, response) = ui.allocate_exact_size(vec2(WIDTH, PICTURE + LINE), Sense::click());
         let on = cx.session.object.placement.kind == entry.name;
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &entry.title));
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, title));
         if ui.is_rect_visible(area) {
             let c = theme::of(ui);
             let picture = Rect::from_min_size(area.min, vec2(WIDTH, PICTURE));
@@ -200,7 +203,7 @@ impl Objects {
             }
             let color = if on { ui.visuals().strong_text_color() } else { ui.visuals().text_color() };
             let mut job =
-                egui::text::LayoutJob::simple(entry.title.clone(), egui::FontId::proportional(11.0), color, WIDTH);
+                egui::text::LayoutJob::simple(title.to_owned(), egui::FontId::proportional(11.0), color, WIDTH);
             job.halign = egui::Align::Center;
             job.wrap.max_rows = 2;
             let galley = ui.painter().layout_job(job);
@@ -217,14 +220,16 @@ impl Objects {
         }
         response.on_hover_ui(|ui| {
             ui.set_max_width(300.0);
-            ui.strong(&entry.title);
-            ui.label(&entry.help);
-            ui.weak("Click to place it, double click for its manual page.");
+            ui.strong(title);
+            ui.label(about);
+            ui.weak(t("Click to place it, double click for its manual page."));
         });
     }
 }
 
 fn mentions(entry: &Entry, words: &[&str]) -> bool {
-    let text = format!("{} {} {} {}", entry.title, entry.name, entry.group.label(), entry.help).to_lowercase();
+    let ((title, help), group) = (entry.shown(), entry.group.label());
+    let shown = format!("{title} {help} {}", t(group));
+    let text = format!("{shown} {} {} {group} {}", entry.title, entry.name, entry.help).to_lowercase();
     words.iter().all(|word| text.contains(word))
 }

@@ -3,6 +3,8 @@
 use super::{Problems, fix_button, look};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::{msg, said, t};
+use crate::tr;
 use crate::widgets::rows::{self, Column, List, Picked, SortKey, Source};
 use eframe::egui::{Align, Layout, RichText, Sense, Ui, collapsing_header, vec2};
 use kit::checks::{ALL, Check, Problem, Severity};
@@ -12,7 +14,8 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-const COLUMNS: [Column; 3] = [Column::icon("Severity"), Column::new("Place", 84.0), Column::rest("Problem")];
+const COLUMNS: [Column; 3] =
+    [Column::icon(msg("Severity")), Column::new(msg("Place"), 84.0), Column::rest(msg("Problem"))];
 
 /// A row.
 enum Row<'a> {
@@ -55,7 +58,7 @@ impl Problems {
             let is_chosen = |row: &Row<'_>| matches!(row, Row::Problem(problem) if self.is_chosen(problem));
             source.rows.iter().position(is_chosen).into_iter().for_each(|row| list.reveal(row));
         }
-        let picked = list.show(ui, &List { name: "Findings", columns: &COLUMNS, stamp, max_height }, &source);
+        let picked = list.show(ui, &List { name: msg("Findings"), columns: &COLUMNS, stamp, max_height }, &source);
         let fix = source.fix.get();
         let row = picked.and_then(|picked| Some((picked, source.rows.into_iter().nth(picked.row())?)));
         self.rows = list;
@@ -112,8 +115,8 @@ impl Findings<'_, '_> {
     /// What a check looks for and how much it found; a click on it folds that away.
     fn heading_ui(&self, ui: &mut Ui, check: &'static Check, (found, fits): (usize, usize)) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let help = "Fix all of this kind that can be fixed in one step, together. One undo reverts them.";
-            let (text, name) = (format!("Fix {fits}"), format!("Fix {fits}: {}", check.title));
+            let help = t("Fix all of this kind that can be fixed in one step, together. One undo reverts them.");
+            let (text, name) = (tr!("Fix {fits}", fits), tr!("Fix {fits}: {title}", fits, title = t(check.title)));
             if fits > 0 && fix_button(ui, self.cx, &text, &name).on_hover_text(help).clicked() {
                 self.fix.set(Some(check.name));
             }
@@ -122,7 +125,7 @@ impl Findings<'_, '_> {
                 let (_, field) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
                 let is_open = !self.pane.folded.contains(check.name);
                 collapsing_header::paint_default_icon(ui, f32::from(u8::from(is_open)), &field);
-                let title = RichText::new(format!("{} ({found})", check.title)).strong();
+                let title = RichText::new(format!("{} ({found})", t(check.title))).strong();
                 rows::text(ui, title);
             });
         });
@@ -137,17 +140,17 @@ impl Source for Findings<'_, '_> {
     fn text(&self, row: usize, column: usize) -> Cow<'_, str> {
         match (column, self.problem(row)) {
             (_, None) => "".into(),
-            (0, Some(problem)) => problem.severity.name().into(),
-            (1, Some(problem)) => problem.shown_at().into(),
-            (_, Some(problem)) => problem.what.as_str().into(),
+            (0, Some(problem)) => t(problem.severity.name()).into(),
+            (1, Some(problem)) => said(&problem.shown_at()).into_owned().into(),
+            (_, Some(problem)) => said(&problem.what),
         }
     }
 
     fn name(&self, row: usize) -> String {
         match self.rows.get(row) {
-            Some(Row::Heading { check, found, .. }) => format!("{} ({found})", check.title),
-            Some(Row::Problem(problem)) => format!("{}: {}", problem.shown_at(), problem.what),
-            Some(Row::More(more)) => format!("and {more} more, once some of these are fixed"),
+            Some(Row::Heading { check, found, .. }) => format!("{} ({found})", t(check.title)),
+            Some(Row::Problem(problem)) => format!("{}: {}", said(&problem.shown_at()), said(&problem.what)),
+            Some(Row::More(more)) => tr!("and {more} more, once some of these are fixed", more),
             None => String::new(),
         }
     }
@@ -190,10 +193,13 @@ impl Source for Findings<'_, '_> {
     fn tooltip(&self, row: usize) -> Option<String> {
         match self.rows.get(row)? {
             Row::Heading { check, .. } => {
-                let does = if self.pane.folded.contains(check.name) { "show" } else { "collapse" };
-                Some(format!("{}\n\nClick to {does} them.", check.why))
+                let does = match self.pane.folded.contains(check.name) {
+                    true => t("Click to show them."),
+                    false => t("Click to collapse them."),
+                };
+                Some(format!("{}\n\n{does}", t(check.why)))
             }
-            Row::Problem(problem) => Some(format!("{}\n{}", problem.what, problem.shown_at())),
+            Row::Problem(problem) => Some(format!("{}\n{}", said(&problem.what), said(&problem.shown_at()))),
             Row::More(_) => None,
         }
     }

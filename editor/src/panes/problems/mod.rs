@@ -9,7 +9,9 @@ use super::{Home, Pane};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{counted, msg, said, t};
 use crate::theme;
+use crate::tr;
 use crate::widgets::rows::{ROW, Rows};
 use crate::widgets::{self, Icon};
 use eframe::egui::{self, Color32, CornerRadius, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
@@ -58,7 +60,7 @@ enum Wanted {
     SwitchOff,
 }
 
-const NONE_CHOSEN: &str = "No problem is chosen: F8 goes to the next one.";
+const NONE_CHOSEN: &str = msg("No problem is chosen: F8 goes to the next one.");
 
 /// How a severity looks.
 pub fn look(ui: &Ui, severity: Severity) -> (Icon, Color32) {
@@ -76,7 +78,7 @@ impl Pane for Problems {
     }
 
     fn title(&self) -> &'static str {
-        "Problems"
+        msg("Problems")
     }
 
     fn words(&self) -> &'static [&'static str] {
@@ -108,7 +110,7 @@ impl Pane for Problems {
             Action::FixProblem => self.fix_chosen(cx, out),
             Action::FixCheck => match &self.chosen {
                 Some((check, _)) => self.fix_all(vec![(*check).to_owned()], cx, out),
-                None => out.send(Command::Notice(Notice::note(NONE_CHOSEN))),
+                None => out.send(Command::Notice(Notice::note(t(NONE_CHOSEN)))),
             },
             Action::FixAll => self.fix_all(Vec::new(), cx, out),
             _ => return false,
@@ -140,7 +142,8 @@ impl Problems {
     fn step(&mut self, by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
         let shown = self.shown(cx);
         if shown.is_empty() {
-            let text = if cx.checks.has_looked() { "No problems were found." } else { "Nothing has been checked yet." };
+            let text =
+                if cx.checks.has_looked() { t("No problems were found.") } else { t("Nothing has been checked yet.") };
             out.send(Command::Notice(Notice::note(text)));
             return;
         }
@@ -157,15 +160,20 @@ impl Problems {
     fn fix_chosen(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
         let chosen = cx.checks.report().standing().find(|problem| self.is_chosen(problem));
         let Some(problem) = chosen else {
-            out.send(Command::Notice(Notice::note(NONE_CHOSEN)));
+            out.send(Command::Notice(Notice::note(t(NONE_CHOSEN))));
             return;
         };
         match &problem.fix {
             Some(_) if !cx.checks.is_current(cx.history.state()) => {
-                out.send(Command::Notice(Notice::note("The project is being checked again; try again in a moment.")));
+                out.send(Command::Notice(Notice::note(t(
+                    "The project is being checked again; try again in a moment.",
+                ))));
             }
-            Some(fix) => out.edit(&fix.label, fix.edits.clone()),
-            None => out.send(Command::Notice(Notice::note(format!("This one needs a decision: {}", problem.advice)))),
+            Some(fix) => out.edit(said(&fix.label), fix.edits.clone()),
+            None => out.send(Command::Notice(Notice::note(tr!(
+                "This one needs a decision: {advice}",
+                advice = said(&problem.advice)
+            )))),
         }
     }
 
@@ -189,20 +197,20 @@ impl Problems {
                     }
                 }
             }
-            ui.checkbox(&mut self.this_level, "This level").on_hover_text("Hide problems of other levels.");
-            let (icon, name) = if self.setup { (Icon::Right, "Findings") } else { (Icon::Settings, "Checks…") };
-            let help = "Switch checks on and off, with reasons, and set their limits.";
+            ui.checkbox(&mut self.this_level, t("This level")).on_hover_text(t("Hide problems of other levels."));
+            let (icon, name) = if self.setup { (Icon::Right, t("Findings")) } else { (Icon::Settings, t("Checks…")) };
+            let help = t("Switch checks on and off, with reasons, and set their limits.");
             if widgets::small_icon_button(ui, icon, name).on_hover_text(help).clicked() {
                 self.setup ^= true;
             }
-            let fits = |problem: &&Problem| {
-                !problem.imported && problem.fix.as_ref().is_some_and(|fix| !fix.decides)
-            };
+            let fits = |problem: &&Problem| !problem.imported && problem.fix.as_ref().is_some_and(|fix| !fix.decides);
             let count = self.shown(cx).into_iter().filter(fits).count();
             if count > 0 && !self.setup {
-                let help = "Fix all problems shown here that can be fixed in one step, together. Problems whose fix deletes \
-                            something are left for you to decide.";
-                let name = format!("Fix all {count}");
+                let help = t(
+                    "Fix all problems shown here that can be fixed in one step, together. Problems whose fix deletes \
+                            something are left for you to decide.",
+                );
+                let name = tr!("Fix all {count}", count);
                 if fix_button(ui, cx, &name, &name).on_hover_text(help).clicked() {
                     self.fix_all(Vec::new(), cx, out);
                 }
@@ -254,7 +262,11 @@ fn chip(ui: &mut Ui, severity: Severity, count: usize, on: bool) -> bool {
     let galley =
         ui.painter().layout_no_wrap(text, egui::TextStyle::Body.resolve(ui.style()), ui.visuals().text_color());
     let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x + 34.0, 24.0), Sense::click());
-    let name = format!("{count} {}{}", severity.name(), if count == 1 { "" } else { "s" });
+    let name = match severity {
+        Severity::Error => counted(count, "error"),
+        Severity::Warning => counted(count, "warning"),
+        Severity::Hint => counted(count, "hint"),
+    };
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
     let c = theme::of(ui);
     let fill = if on { ui.visuals().widgets.inactive.weak_bg_fill } else { Color32::TRANSPARENT };
@@ -265,7 +277,7 @@ fn chip(ui: &mut Ui, severity: Severity, count: usize, on: bool) -> bool {
     icon.paint(ui.painter(), field, faded(color), faded(color));
     let at = egui::pos2(rect.min.x + 26.0, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley_with_override_text_color(at, galley, faded(ui.visuals().text_color()));
-    let help = if on { "Shown. Click to hide them." } else { "Hidden. Click to show them." };
+    let help = if on { t("Shown. Click to hide them.") } else { t("Hidden. Click to show them.") };
     response.on_hover_text(format!("{name}. {help}")).clicked()
 }
 
@@ -273,23 +285,23 @@ fn chip(ui: &mut Ui, severity: Severity, count: usize, on: bool) -> bool {
 fn status_ui(ui: &mut Ui, cx: &PaneContext<'_>) {
     let checks = cx.checks;
     if let Some(fault) = checks.fault() {
-        ui.label(RichText::new(fault).color(ui.visuals().error_fg_color));
+        ui.label(RichText::new(said(fault)).color(ui.visuals().error_fg_color));
         return;
     }
     if !checks.has_looked() {
-        widgets::hint(ui, "Checking the project…");
+        widgets::hint(ui, t("Checking the project…"));
         return;
     }
     if checks.is_fixing() {
-        widgets::hint(ui, "Fixing…");
+        widgets::hint(ui, t("Fixing…"));
     } else if !checks.is_current(cx.history.state()) {
-        widgets::hint(ui, "The project changed: checking again…");
+        widgets::hint(ui, t("The project changed: checking again…"));
     } else if checks.report().standing().next().is_none() {
         ui.horizontal(|ui| {
             let (field, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
             let good = theme::of(ui).good;
             Icon::Done.paint(ui.painter(), field, good, good);
-            ui.label("Nothing was found.");
+            ui.label(t("Nothing was found."));
         });
     }
 }

@@ -3,10 +3,12 @@
 use super::{look, set};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::t;
+use crate::tr;
 use crate::widgets;
 use crate::widgets::drag;
 use eframe::egui::{self, RichText, Sense, TextEdit, Ui, vec2};
-use kit::checks::{ALL, Check, settings};
+use kit::checks::{ALL, Check, Severity, settings};
 use std::collections::BTreeMap;
 
 /// Reasons that are being typed, by check.
@@ -14,7 +16,7 @@ pub type Reasons = BTreeMap<&'static str, String>;
 
 /// Shows all checks.
 pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, reasons: &mut Reasons, out: &mut Outbox) {
-    widgets::hint(ui, "Saved in the project, with the reasons, for all its authors.");
+    widgets::hint(ui, t("Saved in the project, with the reasons, for all its authors."));
     egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         for check in ALL {
             check_ui(ui, cx, check, reasons, out);
@@ -27,11 +29,15 @@ fn check_ui(ui: &mut Ui, cx: &PaneContext<'_>, check: &'static Check, reasons: &
     let is_on = check.is_on(choice);
     let mut on = is_on;
     ui.horizontal(|ui| {
-        ui.checkbox(&mut on, check.title).on_hover_text(check.why);
+        ui.checkbox(&mut on, t(check.title)).on_hover_text(t(check.why));
         let (icon, color) = look(ui, check.severity);
         let (field, response) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
         icon.paint(ui.painter(), field, color, color);
-        response.on_hover_text(format!("Its findings are {}s.", check.severity.name()));
+        response.on_hover_text(match check.severity {
+            Severity::Error => t("Its findings are errors."),
+            Severity::Warning => t("Its findings are warnings."),
+            Severity::Hint => t("Its findings are hints."),
+        });
     });
     ui.indent(check.name, |ui| {
         if on != is_on {
@@ -45,7 +51,7 @@ fn check_ui(ui: &mut Ui, cx: &PaneContext<'_>, check: &'static Check, reasons: &
                 (false, false) if new.on.contains(check.name) => drop(new.on.remove(check.name)),
                 (false, _) => drop(new.off.insert(check.name.to_owned(), String::new())),
             }
-            set(new, if on { "Switch a check on" } else { "Switch a check off" }, out);
+            set(new, if on { t("Switch a check on") } else { t("Switch a check off") }, out);
         }
         if let Some(kept) = choice.off.get(check.name) {
             reason_ui(ui, cx, check, kept, reasons, out);
@@ -68,14 +74,14 @@ fn reason_ui(
 ) {
     let text = reasons.entry(check.name).or_insert_with(|| kept.to_owned());
     let field =
-        TextEdit::singleline(text).hint_text("Why it is off").desired_width(f32::INFINITY).margin(vec2(8.0, 6.0));
+        TextEdit::singleline(text).hint_text(t("Why it is off")).desired_width(f32::INFINITY).margin(vec2(8.0, 6.0));
     let response = ui.add(field);
-    let name = format!("Why \"{}\" is off", check.title);
+    let name = tr!("Why \"{title}\" is off", title = t(check.title));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &name));
     if response.lost_focus() && text.trim() != kept {
         let mut new = (*cx.document.project().checks).clone();
         new.off.insert(check.name.to_owned(), text.trim().to_owned());
-        set(new, "Say why a check is off", out);
+        set(new, t("Say why a check is off"), out);
     } else if !response.has_focus() {
         kept.clone_into(text); // undone, or changed in another place
     }
@@ -86,10 +92,10 @@ fn setting_ui(ui: &mut Ui, cx: &PaneContext<'_>, setting: &settings::Setting, ou
     let old = setting.of(choice);
     let mut value = old;
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label(RichText::new(setting.label).small());
+        let label = ui.label(RichText::new(t(setting.label)).small());
         ui.add(drag(&mut value).range(setting.min..=setting.max)).labelled_by(label.id);
-        let usual = ui.add_enabled(value != setting.usual, egui::Button::new("Usual").small());
-        if usual.on_hover_text(format!("Back to {}", setting.usual)).clicked() {
+        let usual = ui.add_enabled(value != setting.usual, egui::Button::new(t("Usual")).small());
+        if usual.on_hover_text(tr!("Back to {usual}", usual = setting.usual)).clicked() {
             value = setting.usual;
         }
     });
@@ -99,6 +105,6 @@ fn setting_ui(ui: &mut Ui, cx: &PaneContext<'_>, setting: &settings::Setting, ou
             true => drop(new.settings.remove(setting.name)),
             false => drop(new.settings.insert(setting.name.to_owned(), value)),
         }
-        set(new, "Set a limit of a check", out);
+        set(new, t("Set a limit of a check"), out);
     }
 }

@@ -2,7 +2,9 @@
 
 use super::{Manner, Subject};
 use crate::command::Outbox;
+use crate::language::{said, t};
 use crate::theme;
+use crate::tr;
 use crate::widgets::choices::choices;
 use crate::widgets::{keys, section};
 use eframe::egui::{
@@ -34,12 +36,12 @@ impl AngleField {
 
     /// The section.
     pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, out: &mut Outbox) {
-        section(ui, "Angle");
+        section(ui, t("Angle"));
         ui.horizontal_top(|ui| {
             let dial = dial(ui, &on.tile);
             if let Some(angle) = turned(ui, &dial, on.tile.angle) {
                 let gesture = manner.held.of_press(&dial);
-                on.put_in(out, gesture, "Turn angle", SolidTile { angle, flagged: false, ..on.tile });
+                on.put_in(out, gesture, t("Turn angle"), SolidTile { angle, flagged: false, ..on.tile });
             } else if dial.is_pointer_button_down_on() || dial.gained_focus() {
                 manner.held.of_press(&dial);
             }
@@ -53,25 +55,26 @@ impl AngleField {
                 });
                 for (_, problem) in self.drafts.iter().flatten() {
                     if let Some(problem) = problem {
-                        ui.label(RichText::new(problem).small().color(theme::of(ui).error));
+                        ui.label(RichText::new(said(problem)).small().color(theme::of(ui).error));
                     }
                 }
                 let mut flagged = on.tile.engine_angle().is_flagged();
-                let flag = ui.checkbox(&mut flagged, "Flagged").on_hover_text(
+                let flag = ui.checkbox(&mut flagged, t("Flagged")).on_hover_text(t(
                     "The tile has no angle of its own: a player standing on it snaps to the nearest of the four \
                      directions. \
                      The originals write FF.",
-                );
+                ));
                 if flag.clicked() {
-                    on.put(out, "Flag tile", flag_of(&on.tile, flagged));
+                    on.put(out, t("Flag tile"), flag_of(&on.tile, flagged));
                 }
                 let text = engine_text(&on.tile);
                 ui.add(egui::Label::new(RichText::new(&text).weak().small()).truncate()).on_hover_text(text);
             });
         });
         self.fits_ui(ui, on, manner, out);
-        let text = "Hexadecimal angles turn clockwise: 00 floor, 40 wall on the left, 80 ceiling, C0 wall on the right. \
-                    Odd ones, such as FF, count as flagged. Degrees turn the other way.";
+        let text =
+            t("Hexadecimal angles turn clockwise: 00 floor, 40 wall on the left, 80 ceiling, C0 wall on the right. \
+                    Odd ones, such as FF, count as flagged. Degrees turn the other way.");
         ui.label(RichText::new(text).weak().small());
     }
 
@@ -80,13 +83,13 @@ impl AngleField {
         let (now, name, help) = match which {
             0 => (
                 format!("{:02X}", on.tile.angle.0),
-                "Angle in hex",
-                "The angle as the originals write it: 00 to FF, clockwise",
+                t("Angle in hex"),
+                t("The angle as the originals write it: 00 to FF, clockwise"),
             ),
             _ => (
                 degrees_text(on.tile.angle),
-                "Angle in degrees",
-                "The angle in degrees, counter-clockwise, rounded to the nearest angle that is not flagged",
+                t("Angle in degrees"),
+                t("The angle in degrees, counter-clockwise, rounded to the nearest angle that is not flagged"),
             ),
         };
         let draft = &mut self.drafts[which];
@@ -103,7 +106,7 @@ impl AngleField {
                 let problem = match angle::read(&typed) {
                     Ok(angle) => {
                         let flagged = which == 0 && angle.is_flagged();
-                        on.put_in(out, gesture, "Type angle", SolidTile { angle, flagged, ..on.tile });
+                        on.put_in(out, gesture, t("Type angle"), SolidTile { angle, flagged, ..on.tile });
                         None
                     }
                     Err(problem) => Some(problem),
@@ -124,50 +127,55 @@ impl AngleField {
             for method in Method::ALL {
                 let Some(fit) = angle::fit(&on.tile, method) else { continue };
                 let off = on.tile.angle.distance_to(fit);
-                let text = format!("{}: {:02X}  {}", method.name(), fit.0, degrees_text(fit));
+                let text = format!("{}: {:02X}  {}", t(method.name()), fit.0, degrees_text(fit));
                 let help = match off {
-                    0 => "The tile's angle is this one already.".to_owned(),
+                    0 => t("The tile's angle is this one already.").to_owned(),
                     off => {
-                        format!("Use this angle; the tile's is {off} off ({:.1}°).", f32::from(off) * 360.0 / 256.0)
+                        tr!(
+                            "Use this angle; the tile's is {off} off ({degrees}°).",
+                            off,
+                            degrees = format!("{:.1}", f32::from(off) * 360.0 / 256.0)
+                        )
                     }
                 };
                 let taken = off == 0 && !on.tile.engine_angle().is_flagged();
                 let button = ui.add(egui::Button::new(text).selected(taken)).on_hover_text(help);
                 if button.clicked() {
-                    on.put(out, "Take angle from surface", SolidTile { angle: fit, flagged: false, ..on.tile });
+                    on.put(out, t("Take angle from surface"), SolidTile { angle: fit, flagged: false, ..on.tile });
                 }
             }
             if angle::surface(&on.tile).is_none() {
-                let text = "No surface inside this tile to take an angle from.";
+                let text = t("No surface inside this tile to take an angle from.");
                 let label = ui.add(egui::Label::new(RichText::new(text).weak().small()).truncate());
-                label.on_hover_text("Full blocks are flagged.");
+                label.on_hover_text(t("Full blocks are flagged."));
             }
         });
         let options = [
-            (Follow::Auto, "Auto", "The angle comes from the surface until one is set by hand"),
-            (Follow::Never, "Manual", "The angle stays as it is when the shape changes"),
+            (Follow::Auto, t("Auto"), t("The angle comes from the surface until one is set by hand")),
+            (Follow::Never, t("Manual"), t("The angle stays as it is when the shape changes")),
             (
                 Follow::By(Method::LeastSquares),
-                "Best fit",
-                "The angle comes from the line that fits the surface best, at every change of the shape",
+                t("Best fit"),
+                t("The angle comes from the line that fits the surface best, at every change of the shape"),
             ),
             (
                 Follow::By(Method::EndPoints),
-                "End points",
-                "The angle comes from the ends of the surface, at every change of the shape",
+                t("End points"),
+                t("The angle comes from the ends of the surface, at every change of the shape"),
             ),
         ];
         ui.horizontal(|ui| {
-            let help = "How the angle follows changes of the shape";
-            ui.label(RichText::new("Angle from").weak()).on_hover_text(help);
-            if let Some(follow) = choices(ui, "Angle from", Some(manner.follow), &options, None) {
+            let help = t("How the angle follows changes of the shape");
+            ui.label(RichText::new(t("Angle from")).weak()).on_hover_text(help);
+            if let Some(follow) = choices(ui, t("Angle from"), Some(manner.follow), &options, None) {
                 manner.follow = follow;
-                on.put(out, "Take angle from surface", manner.angled(&on.tile, on.tile));
+                on.put(out, t("Take angle from surface"), manner.angled(&on.tile, on.tile));
             }
         });
         // The line is there for every tile, so that nothing below moves.
         let off = angle::off(&on.tile).filter(|off| *off >= 4.0 && !on.tile.engine_angle().is_flagged());
-        let text = off.map(|off| format!("The angle is {:.0}° off its surface.", off * 360.0 / 256.0));
+        let text =
+            off.map(|off| tr!("The angle is {off}° off its surface.", off = format!("{:.0}", off * 360.0 / 256.0)));
         ui.label(RichText::new(text.unwrap_or_else(|| " ".to_owned())).small().color(theme::of(ui).warning));
     }
 }
@@ -193,10 +201,16 @@ fn flag_of(tile: &SolidTile, flagged: bool) -> SolidTile {
 fn engine_text(tile: &SolidTile) -> String {
     let angle = tile.engine_angle();
     match (angle.is_flagged(), tile.flagged) {
-        (true, false) => format!("The engine reads {:02X}: odd, so it counts as flagged.", angle.0),
-        (true, true) => format!("The engine reads {:02X}: flagged.", angle.0),
+        (true, false) => {
+            tr!("The engine reads {angle}: odd, so it counts as flagged.", angle = format!("{:02X}", angle.0))
+        }
+        (true, true) => tr!("The engine reads {angle}: flagged.", angle = format!("{:02X}", angle.0)),
         (false, _) => {
-            format!("The engine reads {:02X}: {}.", angle.0, crate::overlays::readout::mode_text(angle.mode()))
+            tr!(
+                "The engine reads {angle}: {mode_text}.",
+                angle = format!("{:02X}", angle.0),
+                mode_text = crate::overlays::readout::mode_text(angle.mode())
+            )
         }
     }
 }
@@ -204,7 +218,7 @@ fn engine_text(tile: &SolidTile) -> String {
 /// The dial: the surface as its angle has it, with the four modes around it.
 fn dial(ui: &mut Ui, tile: &SolidTile) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(DIAL), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(Role::Slider, true, "Angle dial"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Slider, true, t("Angle dial")));
     if !ui.is_rect_visible(rect) {
         return response;
     }
@@ -233,10 +247,10 @@ fn dial(ui: &mut Ui, tile: &SolidTile) -> Response {
     hatch(ui, rect, (centre, radius * 0.56), along, solid, color);
     painter.line_segment([centre - along * radius * 0.56, centre + along * radius * 0.56], Stroke::new(2.5, color));
     painter.arrow(centre + along * radius * 0.2, along * radius * 0.5, Stroke::new(2.5, color));
-    response.on_hover_text(
+    response.on_hover_text(t(
         "Drag to turn the surface. With focus, the arrow keys turn it by 2, with Shift by 16. The arrow shows where a \
          player with positive ground speed goes; the hatched side is solid.",
-    )
+    ))
 }
 
 /// Strokes on the solid side of the surface.

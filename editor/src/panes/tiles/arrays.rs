@@ -3,7 +3,9 @@
 use super::{Manner, Subject};
 use crate::bindings::Action;
 use crate::command::Outbox;
+use crate::language::{said, t};
 use crate::theme;
+use crate::tr;
 use crate::widgets::choices::choices;
 use crate::widgets::section;
 use eframe::egui::{self, RichText, TextStyle, Ui};
@@ -35,28 +37,28 @@ impl Arrays {
 
     /// The section.
     pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, out: &mut Outbox) {
-        section(ui, "Arrays");
+        section(ui, t("Arrays"));
         ui.horizontal_wrapped(|ui| {
             let options = [
-                (false, "Decimal", "Show the numbers in decimal, negative ones with a sign"),
-                (true, "Hex", "Show the numbers as the originals' bytes: negative ones from F0 on"),
+                (false, t("Decimal"), t("Show the numbers in decimal, negative ones with a sign")),
+                (true, t("Hex"), t("Show the numbers as the originals' bytes: negative ones from F0 on")),
             ];
             ui.scope(|ui| {
                 ui.set_max_width(150.0);
-                if let Some(hex) = choices(ui, "Numbers", Some(manner.hex), &options, None) {
+                if let Some(hex) = choices(ui, t("Numbers"), Some(manner.hex), &options, None) {
                     manner.hex = hex;
                     self.drafts = [None, None];
                 }
             });
             let read = [
-                (Base::Auto, "Auto", "Read pasted numbers as hexadecimal if they have letters or leading zeros"),
-                (Base::Decimal, "Dec", "Read pasted numbers without a mark as decimal"),
-                (Base::Hex, "Hex", "Read pasted numbers without a mark as hexadecimal"),
+                (Base::Auto, t("Auto"), t("Read pasted numbers as hexadecimal if they have letters or leading zeros")),
+                (Base::Decimal, t("Dec"), t("Read pasted numbers without a mark as decimal")),
+                (Base::Hex, t("Hex"), t("Read pasted numbers without a mark as hexadecimal")),
             ];
-            ui.label(RichText::new("read").weak());
+            ui.label(RichText::new(t("read")).weak());
             ui.scope(|ui| {
                 ui.set_max_width(140.0);
-                if let Some(base) = choices(ui, "Read", Some(self.base), &read, None) {
+                if let Some(base) = choices(ui, t("Read"), Some(self.base), &read, None) {
                     self.base = base;
                 }
             });
@@ -66,34 +68,35 @@ impl Arrays {
         }
         ui.horizontal_wrapped(|ui| {
             if ui
-                .button("Copy tile")
-                .on_hover_text("Copy both arrays and the angle, to paste into another tile")
+                .button(t("Copy tile"))
+                .on_hover_text(t("Copy both arrays and the angle, to paste into another tile"))
                 .clicked()
             {
                 ui.copy_text(whole(on));
             }
-            let help =
-                "Paste arrays and angle from the clipboard into this tile: a copied tile, or numbers in any usual form";
-            if ui.button("Paste tile").on_hover_text(help).clicked() {
+            let help = t(
+                "Paste arrays and angle from the clipboard into this tile: a copied tile, or numbers in any usual form",
+            );
+            if ui.button(t("Paste tile")).on_hover_text(help).clicked() {
                 out.action(Action::Paste);
             }
-            if ui.button("Copy dc.b").on_hover_text("Copy both arrays as assembler data (dc.b)").clicked() {
+            if ui.button(t("Copy dc.b")).on_hover_text(t("Copy both arrays as assembler data (dc.b)")).clicked() {
                 let lines = format!("{}\n{}\n", text::assembly(&on.tile.heights), text::assembly(&on.tile.widths));
                 ui.copy_text(lines);
             }
             // Always there, so that nothing below moves from tile to tile.
             let is_freed = !is_linked(&on.tile);
-            let help = "Compute the widths from the heights again";
-            let button = ui.add_enabled(is_freed, egui::Button::new("Widths from heights"));
+            let help = t("Compute the widths from the heights again");
+            let button = ui.add_enabled(is_freed, egui::Button::new(t("Widths from heights")));
             if button.on_hover_text(help).clicked() {
                 manner.freed.remove(&on.at);
-                on.put(out, "Link widths to heights", manner.angled(&on.tile, linked(&on.tile)));
+                on.put(out, t("Link widths to heights"), manner.angled(&on.tile, linked(&on.tile)));
             }
-            let help = "Compute the heights from the shape that the widths draw";
-            let button = ui.add_enabled(is_freed, egui::Button::new("Heights from widths"));
+            let help = t("Compute the heights from the shape that the widths draw");
+            let button = ui.add_enabled(is_freed, egui::Button::new(t("Heights from widths")));
             if button.on_hover_text(help).clicked() {
                 let tile = SolidTile { heights: heights_of(&on.tile.widths), ..on.tile };
-                on.put(out, "Heights from widths", manner.angled(&on.tile, tile));
+                on.put(out, t("Heights from widths"), manner.angled(&on.tile, tile));
             }
         });
         let differing =
@@ -101,23 +104,29 @@ impl Arrays {
         let rows: Vec<String> = differing.map(|n| n.to_string()).collect();
         let text = match rows.as_slice() {
             [] => " ".to_owned(),
-            _ => format!("The widths of rows {} are not those that follow from the heights.", rows.join(", ")),
+            _ => tr!("The widths of rows {rows} are not those that follow from the heights.", rows = rows.join(", ")),
         };
         let label = egui::Label::new(RichText::new(&text).small().color(theme::of(ui).warning)).truncate();
         ui.add(label).on_hover_text(text);
     }
 
     fn field_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, out: &mut Outbox) {
-        let (values, name, help) = match array {
+        let (values, name, typed, help) = match array {
             Array::Heights => (
                 on.tile.heights,
-                "Heights",
-                "Solid pixels of each column, left to right: from the bottom, negative from the top. Paste 16 numbers in any form, or a whole tile.",
+                t("Heights"),
+                t("Type heights"),
+                t(
+                    "Solid pixels of each column, left to right: from the bottom, negative from the top. Paste 16 numbers in any form, or a whole tile.",
+                ),
             ),
             Array::Widths => (
                 on.tile.widths,
-                "Widths",
-                "Solid pixels of each row, top to bottom: from the right, negative from the left. Paste 16 numbers in any form, or a whole tile.",
+                t("Widths"),
+                t("Type widths"),
+                t(
+                    "Solid pixels of each row, top to bottom: from the right, negative from the left. Paste 16 numbers in any form, or a whole tile.",
+                ),
             ),
         };
         let slot = &mut self.drafts[array as usize];
@@ -140,7 +149,7 @@ impl Arrays {
                 let found = text::read(&text, array, base);
                 let problem = match found {
                     Ok(found) => {
-                        on.put_in(out, gesture, &format!("Type {}", name.to_lowercase()), taken(on, manner, &found));
+                        on.put_in(out, gesture, typed, taken(on, manner, &found));
                         freed_by(on, manner, &found);
                         None
                     }
@@ -154,8 +163,8 @@ impl Arrays {
         }
         if let Some(problem) = slot.as_ref().and_then(|draft| draft.problem.clone()) {
             ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(problem).color(theme::of(ui).error));
-                if ui.small_button("Drop").on_hover_text("Discard the typed numbers").clicked() {
+                ui.label(RichText::new(said(&problem)).color(theme::of(ui).error));
+                if ui.small_button(t("Drop")).on_hover_text(t("Discard the typed numbers")).clicked() {
                     *slot = None;
                 }
             });

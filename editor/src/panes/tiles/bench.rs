@@ -3,9 +3,11 @@
 use super::Subject;
 use super::picture;
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::overlays::{Stage, sensor_color};
 use crate::session::TileAt;
 use crate::theme;
+use crate::tr;
 use crate::widgets::choices::choices;
 use crate::widgets::{drag, keys, section};
 use eframe::egui::{
@@ -23,10 +25,10 @@ const KEYS: &[Key] = &[Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::Arrow
 
 /// The four directions, with the sensor whose colour they have here.
 const DIRECTIONS: [(Direction, Sensor, &str); 4] = [
-    (Direction::Down, Sensor::A, "down"),
-    (Direction::Right, Sensor::F, "right"),
-    (Direction::Up, Sensor::C, "up"),
-    (Direction::Left, Sensor::E, "left"),
+    (Direction::Down, Sensor::A, msg("down")),
+    (Direction::Right, Sensor::F, msg("right")),
+    (Direction::Up, Sensor::C, msg("up")),
+    (Direction::Left, Sensor::E, msg("left")),
 ];
 
 /// Pixels that the sensors slide in a second.
@@ -83,17 +85,17 @@ impl SensorBench {
 
     /// The section.
     pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>) {
-        section(ui, "Sensor bench");
+        section(ui, t("Sensor bench"));
         self.choices_ui(ui);
         let room = ui.available_width();
         let zoom = ((room.min(330.0) - 96.0) / SIDE as f32).floor().clamp(2.0, 5.0);
         ui.horizontal_top(|ui| {
             let (rect, response) = ui.allocate_exact_size(Vec2::splat(SIDE as f32 * zoom), Sense::click_and_drag());
-            response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, "Sensor bench"));
+            response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("Sensor bench")));
             let has_keys = keys::claim(ui, &response, KEYS);
             self.moved(ui, rect, &response, has_keys);
             self.paint(ui, rect, zoom, &response, on, cx);
-            response.on_hover_text("Drag the sensors' anchor; with the focus, the arrow keys move it.");
+            response.on_hover_text(t("Drag the sensors' anchor; with the focus, the arrow keys move it."));
             ui.vertical(|ui| self.neighbours_ui(ui, on));
         });
         self.readout_ui(ui, on, cx);
@@ -103,29 +105,33 @@ impl SensorBench {
         ui.horizontal_wrapped(|ui| {
             let sides = Solidity { top: false, sides_and_bottom: true };
             let options = [
-                (Solidity::ALL, "All", "Everything here is solid to all sensors"),
-                (Solidity::TOP, "Top", "Everything here is solid from above only: to sensors that look for ground"),
-                (sides, "Sides", "Everything here is solid to sensors that look for walls and ceilings only"),
+                (Solidity::ALL, t("All"), t("Everything here is solid to all sensors")),
+                (
+                    Solidity::TOP,
+                    t("Top"),
+                    t("Everything here is solid from above only: to sensors that look for ground"),
+                ),
+                (sides, t("Sides"), t("Everything here is solid to sensors that look for walls and ceilings only")),
             ];
             ui.scope(|ui| {
                 ui.set_max_width(140.0);
-                if let Some(solidity) = choices(ui, "Solid on the bench", Some(self.solidity), &options, None) {
+                if let Some(solidity) = choices(ui, t("Solid on the bench"), Some(self.solidity), &options, None) {
                     self.solidity = solidity;
                 }
             });
             let options = [
-                (true, "Ground", "The sensors look for ground to stand on, as feet do in every mode"),
-                (false, "Walls", "The sensors look for walls and ceilings"),
+                (true, t("Ground"), t("The sensors look for ground to stand on, as feet do in every mode")),
+                (false, t("Walls"), t("The sensors look for walls and ceilings")),
             ];
             ui.scope(|ui| {
                 ui.set_max_width(130.0);
-                if let Some(ground) = choices(ui, "Sensors look for", Some(self.ground), &options, None) {
+                if let Some(ground) = choices(ui, t("Sensors look for"), Some(self.ground), &options, None) {
                     self.ground = ground;
                 }
             });
             let sliding = self.sliding.is_some();
-            let slide = ui.add(egui::Button::new("Slide").selected(sliding));
-            if slide.on_hover_text("Slide the sensors across automatically").clicked() {
+            let slide = ui.add(egui::Button::new(t("Slide")).selected(sliding));
+            if slide.on_hover_text(t("Slide the sensors across automatically")).clicked() {
                 self.sliding = (!sliding).then(|| ui.input(|input| input.time));
             }
         });
@@ -200,9 +206,9 @@ impl SensorBench {
     fn readout_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>) {
         let (at, ground) = (self.at, self.ground);
         let bench = &self.made(on, cx).bench;
-        ui.label(RichText::new(format!("Anchor at x {}, y {} of the tile", at.0 - TILE, at.1 - TILE)).weak());
+        ui.label(RichText::new(tr!("Anchor at x {x}, y {y} of the tile", x = at.0 - TILE, y = at.1 - TILE)).weak());
         Grid::new("bench").num_columns(5).spacing(vec2(12.0, 3.0)).striped(true).show(ui, |ui| {
-            for heading in ["", "distance", "angle", "by", "tile"] {
+            for heading in ["", t("distance"), t("angle"), t("by"), t("tile")] {
                 ui.label(RichText::new(heading).weak().small());
             }
             ui.end_row();
@@ -212,17 +218,17 @@ impl SensorBench {
                 ui.horizontal(|ui| {
                     let (dot, _) = ui.allocate_exact_size(vec2(9.0, 12.0), Sense::hover());
                     ui.painter().circle(dot.center(), 4.0, sensor_color(sensor), Stroke::new(1.0, Color32::BLACK));
-                    ui.label(name);
+                    ui.label(t(name));
                 });
                 let distance = RichText::new(cast.hit.distance.to_string()).monospace();
                 ui.label(if found { distance.strong() } else { distance.weak() });
                 let angle = cast.hit.angle.map_or_else(|| "\u{2013}".to_owned(), |angle| format!("{:02X}", angle.0));
                 ui.label(RichText::new(angle).monospace());
                 ui.label(match (cast.reach, found) {
-                    (_, false) => "nothing found",
-                    (Reach::Direct, _) => "its tile",
-                    (Reach::Extension, _) => "extension",
-                    (Reach::Regression, _) => "regression",
+                    (_, false) => t("nothing found"),
+                    (Reach::Direct, _) => t("its tile"),
+                    (Reach::Extension, _) => t("extension"),
+                    (Reach::Regression, _) => t("regression"),
                 });
                 ui.label(RichText::new(tiles_text(&cast)).weak());
                 ui.end_row();
@@ -232,7 +238,7 @@ impl SensorBench {
 
     /// What is around the tile.
     fn neighbours_ui(&mut self, ui: &mut Ui, on: &Subject<'_>) {
-        ui.label(RichText::new("Neighbours").weak());
+        ui.label(RichText::new(t("Neighbours")).weak());
         ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
         for row in 0..3 {
             ui.horizontal(|ui| {
@@ -246,10 +252,10 @@ impl SensorBench {
         let turned = Neighbour::Same { flip_x: true, flip_y: false };
         let (e, f) = (Neighbour::Empty, Neighbour::Full);
         for (name, help, places) in [
-            ("Alone", "Nothing around the tile", [e; 9]),
-            ("Ground", "Full blocks below", [e, e, e, e, e, e, f, f, f]),
-            ("Run", "The tile again on both sides, full blocks below", [e, e, e, run, e, run, f, f, f]),
-            ("Hill", "The tile mirrored on both sides, full blocks below", [e, e, e, turned, e, turned, f, f, f]),
+            (t("Alone"), t("Nothing around the tile"), [e; 9]),
+            (t("Ground"), t("Full blocks below"), [e, e, e, e, e, e, f, f, f]),
+            (t("Run"), t("The tile again on both sides, full blocks below"), [e, e, e, run, e, run, f, f, f]),
+            (t("Hill"), t("The tile mirrored on both sides, full blocks below"), [e, e, e, turned, e, turned, f, f, f]),
         ] {
             if ui.add(egui::Button::new(name).small().selected(self.places == places)).on_hover_text(help).clicked() {
                 self.places = places;
@@ -259,9 +265,19 @@ impl SensorBench {
 
     fn neighbour_ui(&mut self, ui: &mut Ui, place: usize, on: &Subject<'_>) {
         let (rect, response) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::click());
-        let name = ["up left", "up", "up right", "left", "the tile", "right", "down left", "down", "down right"][place];
+        let name = [
+            t("up left"),
+            t("up"),
+            t("up right"),
+            t("left"),
+            t("the tile"),
+            t("right"),
+            t("down left"),
+            t("down"),
+            t("down right"),
+        ][place];
         let is_middle = place == MIDDLE;
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, !is_middle, format!("Neighbour {name}")));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, !is_middle, tr!("Neighbour {name}", name)));
         let c = theme::of(ui);
         ui.painter().rect_filled(rect, 2.0, c.void);
         let tile = match self.places[place] {
@@ -283,7 +299,7 @@ impl SensorBench {
         }
         let chosen = &mut self.places[place];
         egui::Popup::menu(&response).show(|ui| neighbour_menu(ui, chosen, on.at));
-        response.on_hover_text(format!("Neighbour {name}: click to choose"));
+        response.on_hover_text(tr!("Neighbour {name}: click to choose", name));
     }
 }
 
@@ -292,12 +308,12 @@ fn neighbour_menu(ui: &mut Ui, chosen: &mut Neighbour, at: TileAt) {
     ui.set_min_width(150.0);
     let same = |flip_x, flip_y| Neighbour::Same { flip_x, flip_y };
     for (text, neighbour) in [
-        ("Empty", Neighbour::Empty),
-        ("Full block", Neighbour::Full),
-        ("This tile", same(false, false)),
-        ("This tile, flipped left to right", same(true, false)),
-        ("This tile, flipped top to bottom", same(false, true)),
-        ("This tile, flipped both ways", same(true, true)),
+        (t("Empty"), Neighbour::Empty),
+        (t("Full block"), Neighbour::Full),
+        (t("This tile"), same(false, false)),
+        (t("This tile, flipped left to right"), same(true, false)),
+        (t("This tile, flipped top to bottom"), same(false, true)),
+        (t("This tile, flipped both ways"), same(true, true)),
     ] {
         if ui.selectable_label(*chosen == neighbour, text).clicked() {
             *chosen = neighbour;
@@ -309,10 +325,10 @@ fn neighbour_menu(ui: &mut Ui, chosen: &mut Neighbour, at: TileAt) {
         _ => (at.tile, false, false),
     };
     ui.horizontal(|ui| {
-        ui.label("Tile");
-        let number = ui.add(drag(&mut tile)).accessible_name("Neighbour's tile");
-        let x = ui.checkbox(&mut flip_x, "X").on_hover_text("Flipped left to right");
-        let y = ui.checkbox(&mut flip_y, "Y").on_hover_text("Flipped top to bottom");
+        ui.label(t("Tile"));
+        let number = ui.add(drag(&mut tile)).accessible_name(t("Neighbour's tile"));
+        let x = ui.checkbox(&mut flip_x, "X").on_hover_text(t("Flipped left to right"));
+        let y = ui.checkbox(&mut flip_y, "Y").on_hover_text(t("Flipped top to bottom"));
         if number.changed() || x.changed() || y.changed() {
             *chosen = Neighbour::Tile { tile, flip_x, flip_y };
         }
@@ -351,18 +367,20 @@ fn paint_cast(stage: &Stage<'_>, cast: Cast, at: (i32, i32), direction: Directio
 /// The places of the bench that a sensor looked at, in words.
 fn tiles_text(cast: &Cast) -> String {
     let name = |(x, y): (i32, i32)| match (x, y) {
-        (1, 1) => "this",
-        (1, 0) => "above",
-        (1, 2) => "below",
-        (0, 1) => "left",
-        (2, 1) => "right",
-        (0, 0) => "above left",
-        (2, 0) => "above right",
-        (0, 2) => "below left",
-        (2, 2) => "below right",
-        _ => "outside",
+        (1, 1) => t("this"),
+        (1, 0) => t("above"),
+        (1, 2) => t("below"),
+        (0, 1) => t("left"),
+        (2, 1) => t("right"),
+        (0, 0) => t("above left"),
+        (2, 0) => t("above right"),
+        (0, 2) => t("below left"),
+        (2, 2) => t("below right"),
+        _ => t("outside"),
     };
-    cast.tiles.iter().flatten().map(|tile| name(*tile)).collect::<Vec<_>>().join(", then ")
+    let mut names = cast.tiles.iter().flatten().map(|tile| name(*tile));
+    let first = names.next().unwrap_or_default().to_owned();
+    names.fold(first, |before, next| tr!("{before}, then {next}", before, next))
 }
 
 #[cfg(test)]

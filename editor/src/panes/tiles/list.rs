@@ -3,8 +3,10 @@
 use super::{Subject, choose, picture};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{said, t};
 use crate::session::TileAt;
 use crate::theme;
+use crate::tr;
 use crate::widgets::choices::list;
 use crate::widgets::{Icon, Revealed, drag, hint, small_icon_button};
 use eframe::egui::{self, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
@@ -40,11 +42,11 @@ pub struct List {
 impl List {
     /// A tileset without any tile.
     pub fn none_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        hint(ui, "This tileset has no solid tiles yet.");
+        hint(ui, t("This tileset has no solid tiles yet."));
         let last = cx.document.project().tilesets.len().saturating_sub(1);
         let tileset = cx.session.solid_tile.tileset.min(last);
-        if ui.button("New tile").on_hover_text("Add an empty solid tile to draw on").clicked() {
-            add(tileset, 0, SolidTile::default(), "New tile", out);
+        if ui.button(t("New tile")).on_hover_text(t("Add an empty solid tile to draw on")).clicked() {
+            add(tileset, 0, SolidTile::default(), t("New tile"), out);
         }
     }
 
@@ -75,23 +77,23 @@ impl List {
                     }
                 }
             })
-            .accessible_name("Tileset of the tiles")
-            .on_hover_text("Show the solid tiles of another tileset");
+            .accessible_name(t("Tileset of the tiles"))
+            .on_hover_text(t("Show the solid tiles of another tileset"));
         }
         ui.horizontal_wrapped(|ui| {
-            let field = egui::TextEdit::singleline(&mut self.search).hint_text("Number").desired_width(72.0);
-            let help = "Type a tile's number, decimal or hexadecimal ($1F), to go to it";
+            let field = egui::TextEdit::singleline(&mut self.search).hint_text(t("Number")).desired_width(72.0);
+            let help = t("Type a tile's number, decimal or hexadecimal ($1F), to go to it");
             let response = ui.add(field).on_hover_text(help);
-            let response = response.accessible_name("Tile number");
+            let response = response.accessible_name(t("Tile number"));
             if response.changed()
                 && let Some(tile) = self.found(on)
             {
                 choose(out, TileAt { tile, ..on.at });
             }
             if !self.search.trim().is_empty() && self.found(on).is_none() {
-                ui.label(RichText::new("no such tile").color(theme::of(ui).warning).small());
+                ui.label(RichText::new(t("no such tile")).color(theme::of(ui).warning).small());
             }
-            ui.checkbox(&mut self.unused, "Unused").on_hover_text("Show only tiles that no block uses");
+            ui.checkbox(&mut self.unused, t("Unused")).on_hover_text(t("Show only tiles that no block uses"));
         });
         ui.add_space(2.0);
     }
@@ -108,7 +110,7 @@ impl List {
         let listed: Vec<TileId> =
             (0..all).filter(|n| !self.unused || (*n > 0 && counts.get(*n) == Some(&0))).map(|n| n as TileId).collect();
         if listed.is_empty() {
-            hint(ui, "Every tile is used.");
+            hint(ui, t("Every tile is used."));
             return;
         }
         let bar = ui.spacing().scroll.bar_width + 6.0;
@@ -154,31 +156,31 @@ impl List {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 3.0;
             let last = (on.tiles().len() - 1).min(MOST) as TileId;
-            if small_icon_button(ui, Icon::Left, "Previous tile (Page Up)").clicked() && on.at.tile > 0 {
+            if small_icon_button(ui, Icon::Left, t("Previous tile (Page Up)")).clicked() && on.at.tile > 0 {
                 choose(out, TileAt { tile: on.at.tile - 1, ..on.at });
             }
             // As wide for every number: the arrow behind it stays under the pointer.
             let size = vec2(HEAD, ui.spacing().interact_size.y);
             ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 ui.set_min_width(HEAD);
-                ui.label(RichText::new(format!("Tile {}", on.at.tile)).strong().size(15.0));
-                ui.label(RichText::new(format!("${:X} of {last}", on.at.tile)).weak());
+                ui.label(RichText::new(tr!("Tile {tile}", tile = on.at.tile)).strong().size(15.0));
+                ui.label(RichText::new(tr!("${tile} of {last}", tile = format!("{:X}", on.at.tile), last)).weak());
             });
-            if small_icon_button(ui, Icon::Right, "Next tile (Page Down)").clicked() && on.at.tile < last {
+            if small_icon_button(ui, Icon::Right, t("Next tile (Page Down)")).clicked() && on.at.tile < last {
                 choose(out, TileAt { tile: on.at.tile + 1, ..on.at });
             }
             ui.add_space(8.0);
             let is_full = on.tiles().len() > MOST;
             ui.add_enabled_ui(!is_full, |ui| {
-                if small_icon_button(ui, Icon::Add, "New tile").clicked() {
-                    add(on.at.tileset, on.tiles().len(), SolidTile::default(), "New tile", out);
+                if small_icon_button(ui, Icon::Add, t("New tile")).clicked() {
+                    add(on.at.tileset, on.tiles().len(), SolidTile::default(), t("New tile"), out);
                 }
-                if small_icon_button(ui, Icon::Duplicate, "Duplicate tile").clicked() {
-                    add(on.at.tileset, on.tiles().len(), on.tile, "Duplicate tile", out);
+                if small_icon_button(ui, Icon::Duplicate, t("Duplicate tile")).clicked() {
+                    add(on.at.tileset, on.tiles().len(), on.tile, t("Duplicate tile"), out);
                 }
             });
             ui.add_enabled_ui(!on.is_locked(), |ui| {
-                if small_icon_button(ui, Icon::Delete, "Delete tile").clicked() {
+                if small_icon_button(ui, Icon::Delete, t("Delete tile")).clicked() {
                     self.going = Some((on.at, 0));
                     let uses = uses::uses(cx.document.project(), on.at.tileset, on.at.tile);
                     if uses.is_empty() {
@@ -197,17 +199,20 @@ impl List {
         let numbers: Vec<String> = uses.iter().take(8).map(|used| used.block.to_string()).collect();
         let more = if uses.len() > 8 { ", …" } else { "" };
         egui::Frame::new().fill(ui.visuals().faint_bg_color).inner_margin(8).corner_radius(6).show(ui, |ui| {
-            ui.colored_label(theme::of(ui).warning, format!("Blocks use it: {}{more}.", numbers.join(", ")));
+            ui.colored_label(
+                theme::of(ui).warning,
+                tr!("Blocks use it: {numbers}{more}.", numbers = numbers.join(", "), more),
+            );
             ui.horizontal_wrapped(|ui| {
-                ui.label("Replace it with tile");
+                ui.label(t("Replace it with tile"));
                 let range = 0..=(on.tiles().len() - 1).min(MOST) as TileId;
-                let field = ui.add(drag(&mut instead).range(range)).accessible_name("Tile instead");
-                field.on_hover_text("Number of the tile that replaces it in those blocks; 0 is empty");
-                if ui.button("Delete it").clicked() && instead != at.tile {
+                let field = ui.add(drag(&mut instead).range(range)).accessible_name(t("Tile instead"));
+                field.on_hover_text(t("Number of the tile that replaces it in those blocks; 0 is empty"));
+                if ui.button(t("Delete it")).clicked() && instead != at.tile {
                     self.take_away(on, Some(instead), cx, out);
                     return;
                 }
-                if ui.button("Keep it").clicked() {
+                if ui.button(t("Keep it")).clicked() {
                     self.going = None;
                 }
             });
@@ -219,7 +224,7 @@ impl List {
 
     fn take_away(&mut self, on: &Subject<'_>, instead: Option<TileId>, cx: &PaneContext<'_>, out: &mut Outbox) {
         self.going = None;
-        take_away(on, instead, "Delete tile", cx, out);
+        take_away(on, instead, t("Delete tile"), cx, out);
     }
 }
 
@@ -237,7 +242,7 @@ pub fn take_away(on: &Subject<'_>, instead: Option<TileId>, label: &str, cx: &Pa
             let next = instead.filter(|tile| *tile != 0).map_or(on.at.tile.saturating_sub(1).max(1), number);
             choose(out, TileAt { tile: next, ..on.at });
         }
-        Err(refusal) => out.send(Command::Notice(Notice::error(format!("{label}: {refusal}.")))),
+        Err(refusal) => out.send(Command::Notice(Notice::error(format!("{label}: {}.", said(&refusal.to_string()))))),
     }
 }
 
@@ -257,7 +262,7 @@ fn add(tileset: usize, count: usize, tile: SolidTile, label: &str, out: &mut Out
 fn tile_ui(ui: &mut Ui, on: &Subject<'_>, id: TileId, uses: u32) -> bool {
     let (area, response) = ui.allocate_exact_size(vec2(SIDE, SIDE + LINE), Sense::click());
     let is_on = id == on.at.tile;
-    let name = format!("Tile {id}");
+    let name = tr!("Tile {id}", id);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_on, &name));
     if ui.is_rect_visible(area) {
         let c = theme::of(ui);
@@ -284,15 +289,15 @@ fn tile_ui(ui: &mut Ui, on: &Subject<'_>, id: TileId, uses: u32) -> bool {
         let Some(tile) = on.tiles().get(usize::from(id)) else { return };
         let angle = tile.engine_angle();
         ui.label(match angle.is_flagged() {
-            _ if id == 0 => "Always empty.".to_owned(),
-            true => "Flagged.".to_owned(),
-            false => format!("Angle {:02X}.", angle.0),
+            _ if id == 0 => t("Always empty.").to_owned(),
+            true => t("Flagged.").to_owned(),
+            false => tr!("Angle {angle}.", angle = format!("{:02X}", angle.0)),
         });
         ui.label(match uses {
-            _ if id == 0 => "Blocks without a shape use it.".to_owned(),
-            0 => "No block uses it.".to_owned(),
-            1 => "One block uses it.".to_owned(),
-            n => format!("{n} blocks use it."),
+            _ if id == 0 => t("Blocks without a shape use it.").to_owned(),
+            0 => t("No block uses it.").to_owned(),
+            1 => t("One block uses it.").to_owned(),
+            n => tr!("{n} blocks use it.", n),
         });
     });
     clicked

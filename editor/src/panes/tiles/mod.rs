@@ -19,6 +19,7 @@ use crate::bindings::focus::apart_from_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::session::TileAt;
 use crate::widgets::HeldGesture;
 use crate::widgets::atlas::BlockAtlas;
@@ -164,7 +165,7 @@ impl Pane for Tiles {
     }
 
     fn title(&self) -> &'static str {
-        "Tiles"
+        msg("Tiles")
     }
 
     fn words(&self) -> &'static [&'static str] {
@@ -202,7 +203,7 @@ impl Pane for Tiles {
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         if cx.document.project().tilesets.is_empty() {
-            hint(ui, "The project has no tileset yet, and solid tiles are kept in tilesets.");
+            hint(ui, t("The project has no tileset yet, and solid tiles are kept in tilesets."));
             return;
         }
         self.atlas.follow(ui, cx.derived.scene());
@@ -256,7 +257,10 @@ impl Tiles {
         self.list.head_ui(ui, on, cx, out);
         if on.is_locked() {
             ui.add_space(8.0);
-            hint(ui, "Tile 0 is always empty: blocks without a shape use it. Choose another tile, or make a new one.");
+            hint(
+                ui,
+                t("Tile 0 is always empty: blocks without a shape use it. Choose another tile, or make a new one."),
+            );
             return;
         }
         let hidden = self.bench.unreached(on, cx);

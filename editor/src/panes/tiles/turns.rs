@@ -2,6 +2,8 @@
 
 use super::{Manner, Subject};
 use crate::command::Outbox;
+use crate::language::{msg, t};
+use crate::tr;
 use crate::widgets::{Icon, icon_button, tool_separator};
 use eframe::egui::Ui;
 use kit::drawing::tile::turn::{self, Shift};
@@ -10,10 +12,10 @@ use sim::tiles::SolidTile;
 
 /// One of the four ways to shift, with its key and name: for the buttons.
 pub const SHIFTS: [(Shift, Icon, &str); 4] = [
-    (Shift::Left, Icon::Left, "Shift left"),
-    (Shift::Right, Icon::Right, "Shift right"),
-    (Shift::Up, Icon::Up, "Shift up"),
-    (Shift::Down, Icon::Down, "Shift down"),
+    (Shift::Left, Icon::Left, msg("Shift left")),
+    (Shift::Right, Icon::Right, msg("Shift right")),
+    (Shift::Up, Icon::Up, msg("Shift up")),
+    (Shift::Down, Icon::Down, msg("Shift down")),
 ];
 
 /// The row of buttons.
@@ -21,22 +23,23 @@ pub fn ui(ui: &mut Ui, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         let turned = [
-            (Icon::FlipX, "Flip tile left to right", "X", turn::flipped(&on.tile, true, false)),
-            (Icon::FlipY, "Flip tile top to bottom", "Y", turn::flipped(&on.tile, false, true)),
-            (Icon::Rotate, "Rotate tile", "R", turn::rotated(&on.tile)),
-            (Icon::Invert, "Invert tile", "I", turn::inverted(&on.tile)),
+            (Icon::FlipX, t("Flip tile left to right"), "X", turn::flipped(&on.tile, true, false)),
+            (Icon::FlipY, t("Flip tile top to bottom"), "Y", turn::flipped(&on.tile, false, true)),
+            (Icon::Rotate, t("Rotate tile"), "R", turn::rotated(&on.tile)),
+            (Icon::Invert, t("Invert tile"), "I", turn::inverted(&on.tile)),
         ];
         for (icon, name, key, tile) in turned {
-            let help = format!("{name} ({key} on the mask). Its angle goes with it.");
+            let help = tr!("{name} ({key} on the mask). Its angle goes with it.", name, key);
             if icon_button(ui, icon, name, false, true).on_hover_text(help).clicked() {
                 on.put(out, name, tile);
             }
         }
         tool_separator(ui);
         for (shift, icon, name) in SHIFTS {
-            let help = format!("{name} by a pixel; the edge is repeated.");
+            let name = t(name);
+            let help = tr!("{name} by a pixel; the edge is repeated.", name);
             if icon_button(ui, icon, name, false, true).on_hover_text(help).clicked() {
-                on.put(out, "Shift tile", manner.angled(&on.tile, turn::shifted(&on.tile, shift)));
+                on.put(out, t("Shift tile"), manner.angled(&on.tile, turn::shifted(&on.tile, shift)));
             }
         }
         // These two stay together, wherever the row breaks.
@@ -47,10 +50,10 @@ pub fn ui(ui: &mut Ui, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
 /// All solid, or nothing.
 fn whole_ui(ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
     let full = SolidTile { heights: [16; 16], widths: [16; 16], angle: Angle(0xFF), flagged: true };
-    if ui.button("Full").on_hover_text("Make all of it solid, and flag it").clicked() {
-        on.put(out, "Fill tile", full);
+    if ui.button(t("Full")).on_hover_text(t("Make all of it solid, and flag it")).clicked() {
+        on.put(out, t("Fill tile"), full);
     }
-    if ui.button("Clear").on_hover_text("Make all of it empty").clicked() {
-        on.put(out, "Clear tile", SolidTile { heights: [0; 16], widths: [0; 16], ..on.tile });
+    if ui.button(t("Clear")).on_hover_text(t("Make all of it empty")).clicked() {
+        on.put(out, t("Clear tile"), SolidTile { heights: [0; 16], widths: [0; 16], ..on.tile });
     }
 }

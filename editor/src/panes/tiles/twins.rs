@@ -4,14 +4,16 @@ use super::list::take_away;
 use super::{Subject, choose, picture};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::session::{Brush, TileAt};
 use crate::theme;
+use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::section;
 use eframe::egui::{self, Color32, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use kit::document::imported::common_tiles::sharers;
 use kit::drawing::tile::near::{Near, near};
-use kit::drawing::tile::uses::{Use, uses};
+use kit::drawing::tile::uses::{Counts, Use, uses};
 use sim::project::TilesetRef;
 use sim::tiles::{BlockId, Cell, Chunk, Solidity};
 use std::sync::Arc;
@@ -47,12 +49,12 @@ impl Twins {
             return;
         }
         let used = !self.uses(on, cx).is_empty();
-        section(ui, "Near duplicates");
+        section(ui, t("Near duplicates"));
         for twin in found.iter().take(MOST) {
             self.twin_ui(ui, on, twin, used, cx, out);
         }
         if found.len() > MOST {
-            ui.label(RichText::new(format!("… and {} more", found.len() - MOST)).weak());
+            ui.label(RichText::new(tr!("… and {count} more", count = found.len() - MOST)).weak());
         }
     }
 
@@ -93,16 +95,17 @@ impl Twins {
         out: &mut Outbox,
     ) {
         let uses = self.uses(on, cx).to_vec();
-        section(ui, "Used by");
+        section(ui, t("Used by"));
         let project = cx.document.project();
         let sharers = sharers(project, on.at.tileset);
         if !sharers.is_empty() {
             let names: Vec<&str> = sharers.iter().map(|set| project.tilesets[*set].tileset.name.as_str()).collect();
-            let text = format!("The game has one set of solid tiles: changes apply to {} too.", names.join(", "));
+            let text =
+                tr!("The game has one set of solid tiles: changes apply to {names} too.", names = names.join(", "));
             ui.label(RichText::new(text).weak());
         }
         if uses.is_empty() {
-            ui.label(RichText::new("No block uses it.").weak());
+            ui.label(RichText::new(t("No block uses it.")).weak());
             return;
         }
         let shown = if self.all { uses.len().min(400) } else { MOST };
@@ -110,7 +113,7 @@ impl Twins {
             use_ui(ui, used, atlas, out);
         }
         if uses.len() > MOST {
-            let text = if self.all { "Show fewer".to_owned() } else { format!("Show all {}", uses.len()) };
+            let text = if self.all { t("Show fewer").to_owned() } else { tr!("Show all {count}", count = uses.len()) };
             if ui.button(text).clicked() {
                 self.all ^= true;
             }
@@ -120,70 +123,91 @@ impl Twins {
 
 /// What can be done about a tile that is much the same.
 fn twin_buttons_ui(ui: &mut Ui, on: &Subject<'_>, twin: &Near, used: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let go = ui.button(format!("Go to {}", twin.tile)).on_hover_text("Show that tile");
+    let go = ui.button(tr!("Go to {tile}", tile = twin.tile)).on_hover_text(t("Show that tile"));
     if go.clicked() {
         choose(out, TileAt { tile: twin.tile, ..on.at });
     }
     // Blocks name a tile as it is; it is their cells that are flipped.
     let can = twin.is_straight() || !used;
     let help = match (can, used) {
-        (true, true) => "Use that tile in all blocks of this one, and delete this one",
-        (true, false) => "No block uses this tile yet: delete it, and show that one",
-        (false, _) => {
+        (true, true) => t("Use that tile in all blocks of this one, and delete this one"),
+        (true, false) => t("No block uses this tile yet: delete it, and show that one"),
+        (false, _) => t(
             "Blocks with this tile would have to be flipped everywhere, with their pictures; tiles cannot be flipped \
-             alone"
-        }
+             alone",
+        ),
     };
-    let instead = ui.add_enabled(can, egui::Button::new(format!("Use {} instead", twin.tile)));
+    let instead = ui.add_enabled(can, egui::Button::new(tr!("Use {tile} instead", tile = twin.tile)));
     if instead.on_hover_text(help).on_disabled_hover_text(help).clicked() {
-        take_away(on, Some(twin.tile), &format!("Use tile {} instead", twin.tile), cx, out);
+        take_away(on, Some(twin.tile), &tr!("Use tile {tile} instead", tile = twin.tile), cx, out);
     }
 }
 
 fn words(twin: &Near) -> String {
-    let flips = match (twin.flip_x, twin.flip_y) {
-        (false, false) => "",
-        (true, false) => ", flipped left to right",
-        (false, true) => ", flipped top to bottom",
-        (true, true) => ", flipped both ways",
+    let number = twin.tile;
+    let tile = match (twin.flip_x, twin.flip_y) {
+        (false, false) => tr!("Tile {number}", number),
+        (true, false) => tr!("Tile {number}, flipped left to right", number),
+        (false, true) => tr!("Tile {number}, flipped top to bottom", number),
+        (true, true) => tr!("Tile {number}, flipped both ways", number),
     };
-    let differs = match (twin.pixels, twin.angle) {
-        (0, 0) => "is equal".to_owned(),
-        (0, 128) => "has the same shape; one of the two is flagged".to_owned(),
-        (0, off) => format!("has the same shape; its angle is {off} off"),
-        (1, 0) => "differs by a pixel".to_owned(),
-        (pixels, 0) => format!("differs by {pixels} pixels"),
-        (pixels, off) => format!("differs by {pixels} px, its angle by {off}"),
-    };
-    format!("Tile {}{flips} {differs}.", twin.tile)
+    match (twin.pixels, twin.angle) {
+        (0, 0) => tr!("{tile} is equal.", tile),
+        (0, 128) => tr!("{tile} has the same shape; one of the two is flagged.", tile),
+        (0, off) => tr!("{tile} has the same shape; its angle is {off} off.", tile, off),
+        (1, 0) => tr!("{tile} differs by a pixel.", tile),
+        (pixels, 0) => tr!("{tile} differs by {pixels} pixels.", tile, pixels),
+        (pixels, off) => tr!("{tile} differs by {pixels} px, its angle by {off}.", tile, pixels, off),
+    }
 }
 
 fn use_ui(ui: &mut Ui, used: &Use, atlas: &BlockAtlas, out: &mut Outbox) {
     ui.horizontal_wrapped(|ui| {
         let (rect, response) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::click());
-        let name = format!("Take block {}", used.block);
+        let name = tr!("Take block {block}", block = used.block);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         ui.painter().rect_filled(rect, 2.0, theme::of(ui).void);
         if let Some(mut mesh) = atlas.mesh() {
             atlas.add(&mut mesh, rect.shrink(1.0), &Cell { block: used.block, ..Cell::default() }, Color32::WHITE);
             ui.painter().add(mesh);
         }
-        if response.on_hover_text("Take this block into the brush").clicked() {
+        if response.on_hover_text(t("Take this block into the brush")).clicked() {
             take_block(used.block, out);
         }
         let layers = match (used.a, used.b) {
-            (true, true) => "A and B",
+            (true, true) => t("A and B"),
             (true, false) => "A",
             _ => "B",
         };
         let cells = match used.cells {
-            0 => "in no chunk".to_owned(),
-            1 => "in one cell".to_owned(),
-            n => format!("in {n} cells"),
+            0 => t("in no chunk").to_owned(),
+            1 => t("in one cell").to_owned(),
+            n => tr!("in {n} cells", n),
         };
-        let text = ui.label(format!("Block {} on {layers}, {cells}{}", used.block, used.solid.text()));
-        text.on_hover_text("Cells are counted for each layer that uses the tile");
+        let text = tr!("Block {block} on {layers}, {cells}", block = used.block, layers, cells);
+        let text = ui.label(text + &solid_text(&used.solid));
+        text.on_hover_text(t("Cells are counted for each layer that uses the tile"));
     });
+}
+
+/// What cells make of the tile, behind their number: nothing if they are all solid to everything.
+fn solid_text(solid: &Counts) -> String {
+    let parts = [
+        (solid.all, t("solid")),
+        (solid.top, t("top only")),
+        (solid.sides, t("sides only")),
+        (solid.none, t("not solid")),
+    ];
+    let parts: Vec<_> = parts.into_iter().filter(|(count, _)| *count > 0).collect();
+    match parts.as_slice() {
+        [] => String::new(),
+        [_] if solid.all > 0 => String::new(),
+        [(_, what)] => format!(", {what}"),
+        several => {
+            let several: Vec<String> = several.iter().map(|(count, what)| format!("{count} {what}")).collect();
+            format!(": {}", several.join(", "))
+        }
+    }
 }
 
 fn take_block(block: BlockId, out: &mut Outbox) {

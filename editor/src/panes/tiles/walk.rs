@@ -4,8 +4,10 @@ use super::Subject;
 use super::picture;
 use crate::context::PaneContext;
 use crate::figure;
+use crate::language::{msg, t};
 use crate::overlays::Stage;
 use crate::theme;
+use crate::tr;
 use crate::widgets::choices::choices;
 use crate::widgets::{drag, section};
 use eframe::egui::{self, Color32, Pos2, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
@@ -19,8 +21,12 @@ type Both = [Walk; 2];
 /// Speeds to choose from, in 1/256 pixel per frame.
 const SPEEDS: [i16; 5] = [0x100, 0x200, 0x600, 0xC00, 0x1000];
 /// The four flips, with their names.
-const FLIPS: [(bool, bool, &str); 4] =
-    [(false, false, "as it is"), (true, false, "flipped X"), (false, true, "flipped Y"), (true, true, "flipped X, Y")];
+const FLIPS: [(bool, bool, &str); 4] = [
+    (false, false, msg("as it is")),
+    (true, false, msg("flipped X")),
+    (false, true, msg("flipped Y")),
+    (true, true, msg("flipped X, Y")),
+];
 /// Frames after the last one before a walk begins again.
 const REST: usize = 20;
 
@@ -49,7 +55,7 @@ impl Default for Walker {
 impl Walker {
     /// The section, `room` points wide: what is above it may be wider for some tiles.
     pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, room: f32) {
-        section(ui, "Walk test");
+        section(ui, t("Walk test"));
         self.choices_ui(ui);
         let longest = self.walks(on, cx).iter().flatten().map(|walk| walk.moments.len()).max().unwrap_or(0);
         self.time_ui(ui, longest);
@@ -94,18 +100,18 @@ impl Walker {
                     0xC00 => "12",
                     _ => "16",
                 };
-                (speed, text, "Pixels per frame: 6 is running speed, 12 a spin dash, 16 the maximum")
+                (speed, text, t("Pixels per frame: 6 is running speed, 12 a spin dash, 16 the maximum"))
             });
             ui.scope(|ui| {
                 ui.set_max_width(170.0);
-                if let Some(speed) = choices(ui, "Speed", Some(self.speed), &options, None) {
+                if let Some(speed) = choices(ui, t("Speed"), Some(self.speed), &options, None) {
                     self.speed = speed;
                 }
             });
             let mut speed = f64::from(self.speed) / 256.0;
             let field = drag(&mut speed).range(0.1..=24.0).speed(0.05).max_decimals(2).suffix(" px");
-            let response = ui.add(field).accessible_name("Speed in pixels");
-            if response.on_hover_text("Pixels per frame, kept constant while he is on the ground").changed() {
+            let response = ui.add(field).accessible_name(t("Speed in pixels"));
+            if response.on_hover_text(t("Pixels per frame, kept constant while he is on the ground")).changed() {
                 self.speed = (speed * 256.0).round() as i16;
             }
         });
@@ -114,8 +120,8 @@ impl Walker {
     fn time_ui(&mut self, ui: &mut Ui, longest: usize) {
         ui.horizontal(|ui| {
             let mut runs = self.since.is_some();
-            let walk = ui.add(egui::Button::new("Walk").selected(runs));
-            if walk.on_hover_text("Play the walks in a loop").clicked() {
+            let walk = ui.add(egui::Button::new(t("Walk")).selected(runs));
+            if walk.on_hover_text(t("Play the walks in a loop")).clicked() {
                 runs ^= true;
                 self.since = runs.then(|| ui.input(|input| input.time));
             }
@@ -128,8 +134,8 @@ impl Walker {
             let mut frame = self.frame.unwrap_or(longest / 3).min(last);
             ui.spacing_mut().slider_width = (ui.available_width() - 70.0).clamp(60.0, 260.0);
             let slider = ui.add(egui::Slider::new(&mut frame, 0..=last).clamping(egui::SliderClamping::Always));
-            let slider = slider.on_hover_text("Frame of the walks; drag it, or use the arrow keys");
-            if slider.accessible_name("Frame of the walk").changed() {
+            let slider = slider.on_hover_text(t("Frame of the walks; drag it, or use the arrow keys"));
+            if slider.accessible_name(t("Frame of the walk")).changed() {
                 (self.since, self.frame) = (None, Some(frame));
             }
         });
@@ -137,7 +143,7 @@ impl Walker {
 }
 
 /// One of the four flips.
-fn walk_ui(ui: &mut Ui, both: &Both, name: &str, frame: usize, width: f32) {
+fn walk_ui(ui: &mut Ui, both: &Both, name: &'static str, frame: usize, width: f32) {
     let walk = &both[0];
     let blocks = 3 + 2 * RUN_UP / TILE;
     let zoom = width / (blocks * TILE) as f32;
@@ -145,7 +151,7 @@ fn walk_ui(ui: &mut Ui, both: &Both, name: &str, frame: usize, width: f32) {
     let rows = 5;
     let first = if walk.on_ceiling { PLACE.1 - 1 } else { PLACE.1 - 3 };
     let (rect, response) = ui.allocate_exact_size(vec2(width, (rows * TILE) as f32 * zoom), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("Walk {name}")));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, tr!("Walk {name}", name = t(name))));
     let painter = ui.painter_at(rect);
     let c = theme::of(ui);
     painter.rect_filled(rect, 4.0, c.void);
@@ -165,13 +171,17 @@ fn walk_ui(ui: &mut Ui, both: &Both, name: &str, frame: usize, width: f32) {
     }
     let place = stage.pixels((PLACE.0 * TILE, PLACE.1 * TILE), (PLACE.0 * TILE + 15, PLACE.1 * TILE + 15));
     painter.rect_stroke(place, 0.0, Stroke::new(1.0, c.line), StrokeKind::Outside);
-    ui.label(RichText::new(name).small().strong());
-    for (walk, (way, trail)) in both.iter().zip([("right", c.accent), ("left", c.layer_b)]) {
+    ui.label(RichText::new(t(name)).small().strong());
+    for (walk, (rightwards, trail)) in both.iter().zip([(true, c.accent), (false, c.layer_b)]) {
         paint_player(&stage, walk, frame, trail);
         let (text, color) = words(walk, ui);
+        let (short, long) = match rightwards {
+            true => (tr!("right: {text}", text), tr!("To the right: {text}", text)),
+            false => (tr!("left: {text}", text), tr!("To the left: {text}", text)),
+        };
         // One line, so that nothing below moves from tile to tile.
-        let line = RichText::new(format!("{way}: {text}")).small().color(color);
-        ui.add(egui::Label::new(line).truncate()).on_hover_text(format!("To the {way}: {text}"));
+        let line = RichText::new(short).small().color(color);
+        ui.add(egui::Label::new(line).truncate()).on_hover_text(long);
     }
 }
 
@@ -199,15 +209,22 @@ fn paint_player(stage: &Stage<'_>, walk: &Walk, frame: usize, trail: Color32) {
 /// How it went.
 fn words(walk: &Walk, ui: &Ui) -> (String, Color32) {
     let c = theme::of(ui);
-    let place = if walk.on_ceiling { "under it" } else { "over it" };
+    let step = walk.largest_step;
     match walk.outcome {
-        Outcome::Walked if walk.largest_step > 0 => (format!("walks {place}, {} px steps", walk.largest_step), c.good),
-        Outcome::Walked => (format!("walks {place}"), c.good),
-        Outcome::LeftGround(x) if x < 0 => ("leaves the ground before it".to_owned(), c.warning),
-        Outcome::LeftGround(x) if x > TILE => (format!("leaves ground {} px behind it", x - TILE), c.warning),
-        Outcome::LeftGround(x) => (format!("leaves ground {x} px into it"), c.warning),
-        Outcome::Stopped(x) if x < 0 => (format!("is stopped {} px before it", -x), c.error),
-        Outcome::Stopped(x) => (format!("is stopped {x} px into it"), c.error),
-        Outcome::NoSurface => ("nothing to walk on".to_owned(), ui.visuals().weak_text_color()),
+        Outcome::Walked => {
+            let text = match (step > 0, walk.on_ceiling) {
+                (true, true) => tr!("walks under it, {step} px steps", step),
+                (true, false) => tr!("walks over it, {step} px steps", step),
+                (false, true) => t("walks under it").to_owned(),
+                (false, false) => t("walks over it").to_owned(),
+            };
+            (text, c.good)
+        }
+        Outcome::LeftGround(x) if x < 0 => (t("leaves the ground before it").to_owned(), c.warning),
+        Outcome::LeftGround(x) if x > TILE => (tr!("leaves ground {x} px behind it", x = x - TILE), c.warning),
+        Outcome::LeftGround(x) => (tr!("leaves ground {x} px into it", x), c.warning),
+        Outcome::Stopped(x) if x < 0 => (tr!("is stopped {x} px before it", x = -x), c.error),
+        Outcome::Stopped(x) => (tr!("is stopped {x} px into it", x), c.error),
+        Outcome::NoSurface => (t("nothing to walk on").to_owned(), ui.visuals().weak_text_color()),
     }
 }

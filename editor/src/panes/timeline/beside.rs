@@ -2,7 +2,9 @@
 
 use crate::command::{Command, Outbox, TimelineCommand};
 use crate::context::PaneContext;
+use crate::language::{said, t};
 use crate::overlays::way::BESIDE;
+use crate::tr;
 use eframe::egui::{Button, RichText, ScrollArea, Ui};
 use kit::play::ghost::Console;
 use kit::timeline::beside::{Beside, MOST};
@@ -12,26 +14,26 @@ use std::sync::Arc;
 /// Shows the button with its menu.
 pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let shown = cx.timeline.beside();
-    let label = if shown.is_empty() { "Beside".to_owned() } else { format!("Beside: {}", shown.len()) };
+    let label = if shown.is_empty() { t("Beside").to_owned() } else { tr!("Beside: {count}", count = shown.len()) };
     let button = ui.menu_button(label, |ui| {
         ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
-            ui.label(RichText::new("The same buttons").weak());
-            choice(ui, cx, Beside::OtherLayer, "Begun on the other layer", out);
+            ui.label(RichText::new(t("The same buttons")).weak());
+            choice(ui, cx, Beside::OtherLayer, t("Begun on the other layer"), out);
             for game in Game::ALL {
-                choice(ui, cx, Beside::Rules(game), &format!("By the rules of {}", game.label()), out);
+                choice(ui, cx, Beside::Rules(game), &tr!("By the rules of {game}", game = game.label()), out);
             }
-            ui.label(RichText::new("Earlier runs").weak());
+            ui.label(RichText::new(t("Earlier runs")).weak());
             for (number, (_, kept)) in cx.timeline.kept().enumerate() {
-                let name = format!("Run {}: {} frames", number + 1, kept.recording.frames());
+                let name = tr!("Run {number}: {frames} frames", number = number + 1, frames = kept.recording.frames());
                 choice(ui, cx, Beside::Earlier(kept.recording.clone()), &name, out);
             }
-            ui.label(RichText::new("Saved runs of this level").weak());
+            ui.label(RichText::new(t("Saved runs of this level")).weak());
             for run in cx.document.project().runs.iter().filter(|run| run.level == cx.session.level) {
                 choice(ui, cx, Beside::Saved(run.key.clone()), &run.key, out);
             }
             let consoles = consoles(cx);
             if !consoles.is_empty() {
-                ui.label(RichText::new("Recordings of a console").weak());
+                ui.label(RichText::new(t("Recordings of a console")).weak());
             }
             for console in consoles {
                 let name = console.name.clone();
@@ -39,7 +41,7 @@ pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             }
         });
     });
-    button.response.on_hover_text("Show other runs in the level beside this one. They follow every edit too.");
+    button.response.on_hover_text(t("Show other runs in the level beside this one. They follow every edit too."));
 }
 
 /// The recording in the pane Recording, and those that are shown already.
@@ -65,8 +67,8 @@ fn choice(ui: &mut Ui, cx: &PaneContext<'_>, what: Beside, label: &str, out: &mu
     let can = place.is_some() || shown.len() < MOST;
     let row = ui.add_enabled(can, Button::selectable(place.is_some(), text));
     let ending = place.and_then(|place| shown[place].ending);
-    let help = ending.map_or_else(|| "Show its path".to_owned(), |ending| ending.in_words());
-    if row.on_hover_text(help).on_disabled_hover_text("Six runs are shown. Hide one first.").clicked() {
+    let help = ending.map_or_else(|| t("Show its path").to_owned(), |ending| said(&ending.in_words()).into_owned());
+    if row.on_hover_text(help).on_disabled_hover_text(t("Six runs are shown. Hide one first.")).clicked() {
         out.send(Command::Timeline(TimelineCommand::Beside(what)));
     }
 }

@@ -3,7 +3,9 @@
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, TimelineCommand};
 use crate::context::PaneContext;
+use crate::language::{said, t};
 use crate::theme;
+use crate::tr;
 use crate::widgets::hint;
 use eframe::egui::{self, Button, Color32, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 use kit::timeline::Kept;
@@ -16,10 +18,10 @@ const PICTURE: egui::Vec2 = vec2(64.0, 36.0);
 /// Shows the list.
 pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.horizontal(|ui| {
-        ui.strong("Earlier runs");
-        let help = format!("Save the run on the timeline in the project ({})", cx.keys.text(Action::KeepRun));
+        ui.strong(t("Earlier runs"));
+        let help = tr!("Save the run on the timeline in the project ({keys})", keys = cx.keys.text(Action::KeepRun));
         let can_save = crate::actions::is_enabled(Action::KeepRun, cx);
-        if ui.add_enabled(can_save, Button::new("Save").small()).on_hover_text(help).clicked() {
+        if ui.add_enabled(can_save, Button::new(t("Save")).small()).on_hover_text(help).clicked() {
             out.action(Action::KeepRun);
         }
     });
@@ -32,8 +34,8 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         hint(
             ui,
             match cx.timeline.kept().next() {
-                Some(_) => "Click one to show it on the timeline again.",
-                None => "The next run that you play replaces this one, which is then kept here.",
+                Some(_) => t("Click one to show it on the timeline again."),
+                None => t("The next run that you play replaces this one, which is then kept here."),
             },
         );
     });
@@ -42,7 +44,7 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 /// A run; true if it was clicked.
 fn row_ui(ui: &mut Ui, number: usize, kept: &Kept) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), PICTURE.y + 6.0), Sense::click());
-    let name = format!("Earlier run {number}: {} frames", kept.recording.frames());
+    let name = tr!("Earlier run {number}: {frames} frames", number, frames = kept.recording.frames());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let visuals = ui.style().interact(&response);
     ui.painter().rect_filled(rect.shrink(1.0), 4.0, visuals.weak_bg_fill);
@@ -53,14 +55,13 @@ fn row_ui(ui: &mut Ui, number: usize, kept: &Kept) -> bool {
     let color = visuals.text_color();
     let painter = ui.painter().with_clip_rect(text);
     painter.text(text.min + vec2(0.0, 5.0), egui::Align2::LEFT_TOP, time(frames), egui::FontId::monospace(12.0), color);
-    let how = match kept.ending.how {
-        How::Goal => "goal",
-        How::Lost => "died",
-        How::Over => "stopped",
+    let under = match kept.ending.how {
+        How::Goal => tr!("{frames} frames, goal", frames),
+        How::Lost => tr!("{frames} frames, died", frames),
+        How::Over => tr!("{frames} frames, stopped", frames),
     };
-    let under = format!("{frames} frames, {how}");
     painter.text(text.min + vec2(0.0, 22.0), egui::Align2::LEFT_TOP, under, egui::FontId::proportional(11.0), color);
-    response.on_hover_text(kept.ending.in_words()).clicked()
+    response.on_hover_text(said(&kept.ending.in_words())).clicked()
 }
 
 fn paint_way(ui: &Ui, rect: Rect, way: &[(i32, i32)], color: Color32) {

@@ -3,8 +3,10 @@
 use super::scale::Scale;
 use crate::command::{Command, Outbox, TimelineCommand, new_gesture};
 use crate::context::PaneContext;
+use crate::language::{msg, t};
 use crate::overlays::way::{mode_color, mode_name, state_color, values};
 use crate::theme;
+use crate::tr;
 use eframe::egui::{
     self, Align2, Color32, CursorIcon, FontId, Id, PointerButton, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo,
     pos2, vec2,
@@ -29,14 +31,14 @@ const GAP: f32 = 3.0;
 
 /// The buttons that have lanes, with their names.
 const BUTTONS: [(Buttons, &str); 8] = [
-    (Buttons::UP, "Up"),
-    (Buttons::DOWN, "Down"),
-    (Buttons::LEFT, "Left"),
-    (Buttons::RIGHT, "Right"),
-    (Buttons::JUMP, "Jump"),
-    (Buttons::JUMP_2, "Jump 2"),
-    (Buttons::JUMP_3, "Jump 3"),
-    (Buttons::START, "Start"),
+    (Buttons::UP, msg("Up")),
+    (Buttons::DOWN, msg("Down")),
+    (Buttons::LEFT, msg("Left")),
+    (Buttons::RIGHT, msg("Right")),
+    (Buttons::JUMP, msg("Jump")),
+    (Buttons::JUMP_2, msg("Jump 2")),
+    (Buttons::JUMP_3, msg("Jump 3")),
+    (Buttons::START, msg("Start")),
 ];
 /// The buttons of each pad that have a lane although nobody presses them. Start calls a partner who is away.
 const ALWAYS: [u8; 2] = [0x1F, 0x1F | Buttons::START.0];
@@ -121,7 +123,7 @@ impl Lanes {
         let whole = places.all.with_min_x(places.all.left() - NAMES);
         ui.allocate_rect(whole, Sense::hover());
         let response = ui.interact(places.all, Id::unique("timeline lanes"), Sense::click_and_drag());
-        response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, "Lanes of the run"));
+        response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("Lanes of the run")));
         self.move_view(ui, &response, scale, places.all);
         paint_names(ui, &places);
         if has_partner {
@@ -140,7 +142,7 @@ impl Lanes {
         plot_ui(ui, "Height", places.height, scale, tracks(), (from, to), |sample| -f64::from(sample.px().1));
         let blocks = Blocks { ui, scale, all: places.all, track };
         blocks.paint(places.mode, |sample| (mode_color(sample.mode()), mode_name(sample.mode())));
-        blocks.paint(places.state, |sample| (state_color(sample.doing), sample.doing.name()));
+        blocks.paint(places.state, |sample| (state_color(sample.doing), t(sample.doing.name())));
         blocks.paint(
             places.layer,
             |sample| {
@@ -156,8 +158,8 @@ impl Lanes {
     /// Whose buttons are shown, on the left of the ruler.
     fn pad_ui(&mut self, ui: &mut Ui, places: &Places) {
         let room = Rect::from_min_max(pos2(places.all.left() - NAMES, places.ruler.top()), places.ruler.left_bottom());
-        let label = format!("Pad {}", self.pad + 1);
-        let help = "Show the buttons of the other pad: the second one leads the partner";
+        let label = tr!("Pad {pad}", pad = self.pad + 1);
+        let help = t("Show the buttons of the other pad: the second one leads the partner");
         let button = egui::Button::new(egui::RichText::new(label).small()).selected(self.pad == 1);
         if ui.put(room.shrink2(vec2(8.0, 1.0)), button).on_hover_text(help).clicked() {
             self.pad = 1 - self.pad;
@@ -247,7 +249,9 @@ impl Lanes {
             ui.ctx().set_cursor_icon(CursorIcon::Crosshair);
         }
         if let (None, Some(sample)) = (&self.hand, track.sample(frame)) {
-            response.clone().on_hover_ui_at_pointer(|ui| drop(ui.label(format!("Frame {frame}: {}", values(sample)))));
+            response.clone().on_hover_ui_at_pointer(|ui| {
+                drop(ui.label(tr!("Frame {frame}: {values}", frame, values = values(sample))))
+            });
         }
         if response.secondary_clicked() {
             self.menu_frame = index.min(track.frames());
@@ -260,24 +264,26 @@ impl Lanes {
         let section = cx.timeline.section();
         let mut change = None;
         response.context_menu(|ui| {
-            ui.label(format!("Frame {}", at + 1));
-            for (label, frames) in [("Insert a frame before it", 1), ("Insert 10 frames before it", 10)] {
+            ui.label(tr!("Frame {frame}", frame = at + 1));
+            for (label, frames) in [(t("Insert a frame before it"), 1), (t("Insert 10 frames before it"), 10)] {
                 if ui.button(label).clicked() {
                     change = Some(Change::Insert(frames));
                 }
             }
-            if ui.button("Delete it").clicked() {
+            if ui.button(t("Delete it")).clicked() {
                 change = Some(Change::Delete(at..at + 1));
             }
             if let Some(section) = section
-                && ui.button(format!("Delete frames {} to {}", section.start + 1, section.end)).clicked()
+                && ui
+                    .button(tr!("Delete frames {start} to {end}", start = section.start + 1, end = section.end))
+                    .clicked()
             {
                 change = Some(Change::Delete(section));
             }
-            if ui.button("Release all buttons from here on").clicked() {
+            if ui.button(t("Release all buttons from here on")).clicked() {
                 change = Some(Change::LetGo);
             }
-            if ui.button("End the run here").clicked() {
+            if ui.button(t("End the run here")).clicked() {
                 change = Some(Change::Delete(at..track.frames()));
             }
         });
@@ -321,13 +327,13 @@ impl Change {
 fn paint_names(ui: &Ui, places: &Places) {
     let color = ui.visuals().weak_text_color();
     let named = [
-        (places.speed, "Speed"),
-        (places.height, "Height"),
-        (places.mode, "Mode"),
-        (places.state, "State"),
-        (places.layer, "Layer"),
+        (places.speed, t("Speed")),
+        (places.height, t("Height")),
+        (places.mode, t("Mode")),
+        (places.state, t("State")),
+        (places.layer, t("Layer")),
     ];
-    let buttons = places.buttons.iter().map(|(rect, _, name)| (*rect, *name));
+    let buttons = places.buttons.iter().map(|(rect, _, name)| (*rect, t(name)));
     for (rect, name) in named.into_iter().chain(buttons) {
         let at = pos2(rect.left() - 8.0, rect.center().y);
         ui.painter().text(at, Align2::RIGHT_CENTER, name, FontId::proportional(11.5), color);

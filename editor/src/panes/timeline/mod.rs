@@ -9,8 +9,10 @@ use super::{Home, Pane};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, TimelineCommand};
 use crate::context::PaneContext;
+use crate::language::{msg, said, t};
 use crate::session::{GhostState, WayColor};
 use crate::theme;
+use crate::tr;
 use crate::widgets::choices::list;
 use crate::widgets::{action_button, hint};
 use eframe::egui::{self, Button, ComboBox, DragValue, RichText, Ui, vec2};
@@ -37,7 +39,7 @@ impl Pane for TimelinePane {
     }
 
     fn title(&self) -> &'static str {
-        "Timeline"
+        msg("Timeline")
     }
 
     fn words(&self) -> &'static [&'static str] {
@@ -53,7 +55,7 @@ impl Pane for TimelinePane {
     }
 
     fn without_a_level(&self) -> Option<&'static str> {
-        Some("The timeline is for levels. In a maze, step and rewind with the play keys.")
+        Some(t("The timeline is for levels. In a maze, step and rewind with the play keys."))
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -64,8 +66,9 @@ impl Pane for TimelinePane {
             let keys = cx.keys.text(Action::PlayHere);
             hint(
                 ui,
-                &format!(
-                    "Play ({keys}), then pause or stop: the run appears here frame by frame, and follows every edit."
+                &tr!(
+                    "Play ({keys}), then pause or stop: the run appears here frame by frame, and follows every edit.",
+                    keys
                 ),
             );
             return;
@@ -104,25 +107,25 @@ fn header_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, now: Option<usize
             }
         }
         let mut frame = now.unwrap_or(0);
-        let label = ui.label("Frame");
+        let label = ui.label(t("Frame"));
         let field = ui.add(DragValue::new(&mut frame).range(0..=track.frames()).speed(0.5)).labelled_by(label.id);
-        if field.on_hover_text("The shown frame. Drag it, or click and type.").changed() {
+        if field.on_hover_text(t("The shown frame. Drag it, or click and type.")).changed() {
             send(out, TimelineCommand::GoTo(frame));
         }
-        ui.label(RichText::new(format!("of {}", track.frames())).weak());
+        ui.label(RichText::new(tr!("of {frames}", frames = track.frames())).weak());
         if action_button(ui, Action::TakeOver, cx.keys, false, is_shown).clicked() {
             out.action(Action::TakeOver);
         }
         loop_ui(ui, cx, track, frame, out);
         let is_marked = cx.timeline.bookmarks().contains(&frame);
-        let help = "Add or delete a bookmark at the shown frame. Click its flag to go there.";
-        if ui.add_enabled(is_shown, Button::selectable(is_marked, "Bookmark")).on_hover_text(help).clicked() {
+        let help = t("Add or delete a bookmark at the shown frame. Click its flag to go there.");
+        if ui.add_enabled(is_shown, Button::selectable(is_marked, t("Bookmark"))).on_hover_text(help).clicked() {
             send(out, TimelineCommand::Bookmark(frame));
         }
         way_ui(ui, cx, out);
         beside::menu(ui, cx, out);
-        let help = format!("{} ({})", Action::Ghosts.info().help, cx.keys.text(Action::Ghosts));
-        if ui.add(Button::selectable(cx.session.overlays.ghosts, "Ghosts")).on_hover_text(help).clicked() {
+        let help = format!("{} ({})", t(Action::Ghosts.info().help), cx.keys.text(Action::Ghosts));
+        if ui.add(Button::selectable(cx.session.overlays.ghosts, t("Ghosts"))).on_hover_text(help).clicked() {
             out.action(Action::Ghosts);
         }
     });
@@ -136,8 +139,8 @@ fn header_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, now: Option<usize
 /// Some frames over and over.
 fn loop_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, frame: usize, out: &mut Outbox) {
     let section = cx.timeline.section();
-    let help = "Play frames in a loop, from the shown frame to the end. Shift + drag over the ruler chooses others.";
-    if ui.add(Button::selectable(section.is_some(), "Loop")).on_hover_text(help).clicked() {
+    let help = t("Play frames in a loop, from the shown frame to the end. Shift + drag over the ruler chooses others.");
+    if ui.add(Button::selectable(section.is_some(), t("Loop"))).on_hover_text(help).clicked() {
         let from = if frame < track.frames() { frame } else { 0 };
         let section = if section.is_none() { Some(from..track.frames()) } else { None };
         out.send(Command::Timeline(TimelineCommand::Section(section)));
@@ -148,19 +151,19 @@ fn loop_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, frame: usize, out: 
 fn way_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let now = cx.session.way;
     let (_, name, _) = WayColor::ALL.iter().find(|(color, ..)| *color == now.color).unwrap_or(&WayColor::ALL[0]);
-    let combo = ComboBox::from_id_salt("way color").selected_text(*name).width(64.0);
+    let combo = ComboBox::from_id_salt("way color").selected_text(t(name)).width(64.0);
     list(ui, combo, |ui| {
         for (color, name, help) in WayColor::ALL {
-            if ui.selectable_label(color == now.color, name).on_hover_text(help).clicked() {
+            if ui.selectable_label(color == now.color, t(name)).on_hover_text(t(help)).clicked() {
                 out.session(move |session| session.way.color = color);
             }
         }
     })
-    .accessible_name("Colour of the path")
-    .on_hover_text("What the colours of the path in the level show");
+    .accessible_name(t("Colour of the path"))
+    .on_hover_text(t("What the colours of the path in the level show"));
     let mut poses = now.poses;
-    let field = DragValue::new(&mut poses).range(0..=600).prefix("Pose every ").speed(1.0);
-    if ui.add(field).on_hover_text("Frames between the poses drawn on the path; 0 for none").changed() {
+    let field = DragValue::new(&mut poses).range(0..=600).prefix(format!("{} ", t("Pose every"))).speed(1.0);
+    if ui.add(field).on_hover_text(t("Frames between the poses drawn on the path; 0 for none")).changed() {
         out.session(move |session| session.way.poses = poses);
     }
 }
@@ -173,36 +176,37 @@ fn ghost_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.horizontal_wrapped(|ui| {
         if ghost.at.is_none() {
             return drop(
-                ui.label(RichText::new(format!("Ghosts: point at a place in the level and press {keys}.")).weak()),
+                ui.label(RichText::new(tr!("Ghosts: point at a place in the level and press {keys}.", keys)).weak()),
             );
         }
-        let label = ui.label("Ghost speed");
+        let label = ui.label(t("Ghost speed"));
         let mut speed = f32::from(ghost.speed) / 256.0;
         let field = DragValue::new(&mut speed).range(-24.0..=24.0).speed(0.05).max_decimals(3).suffix(" px");
-        let help = "Pixels a frame: along the ground to the right, below 0 to the left; in the air in its direction.";
+        let help =
+            t("Pixels a frame: along the ground to the right, below 0 to the left; in the air in its direction.");
         if ui.add(field).labelled_by(label.id).on_hover_text(help).changed() {
             out.session(move |session| session.ghost.speed = (speed * 256.0).round() as i16);
         }
-        let name = GhostState::ALL.iter().find(|(state, _)| *state == ghost.state).map_or("", |(_, name)| name);
+        let name = GhostState::ALL.iter().find(|(state, _)| *state == ghost.state).map_or("", |(_, name)| t(name));
         list(ui, ComboBox::from_id_salt("ghost state").selected_text(name).width(92.0), |ui| {
             for (state, name) in GhostState::ALL {
-                if ui.selectable_label(state == ghost.state, name).clicked() {
+                if ui.selectable_label(state == ghost.state, t(name)).clicked() {
                     out.session(move |session| session.ghost.state = state);
                 }
             }
         })
-        .accessible_name("How the ghost begins");
+        .accessible_name(t("How the ghost begins"));
         if ghost.state.is_thrown() {
-            let label = ui.label("Direction");
+            let label = ui.label(t("Direction"));
             let field = DragValue::new(&mut degrees).range(-180.0..=360.0).speed(1.0).max_decimals(1).suffix("°");
             let field = field.update_while_editing(false);
-            let help = "Where it flies to: 0° is right, 90° is up, 180° is left. Steps are 1/256 of a turn.";
+            let help = t("Where it flies to: 0° is right, 90° is up, 180° is left. Steps are 1/256 of a turn.");
             if ui.add(field).labelled_by(label.id).on_hover_text(help).changed() {
                 out.session(move |session| session.ghost.direction = hex_angle(degrees));
             }
             ui.label(RichText::new(format!("${:02X}", ghost.direction)).weak());
         }
-        if ui.button("Delete ghost").on_hover_text("Delete the ghost from the level").clicked() {
+        if ui.button(t("Delete ghost")).on_hover_text(t("Delete the ghost from the level")).clicked() {
             out.session(|session| session.ghost.at = None);
         }
     });
@@ -216,14 +220,14 @@ fn hex_angle(degrees: f32) -> u8 {
 /// How the run ends, and where the last edit changed it.
 fn verdict_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     if cx.timeline.is_busy() {
-        ui.spinner().on_hover_text("The run is being simulated");
+        ui.spinner().on_hover_text(t("The run is being simulated"));
     }
     let Some(verdict) = cx.timeline.verdict() else { return };
-    let mut text = RichText::new(&verdict.text);
+    let mut text = RichText::new(said(&verdict.text));
     if let Some(frame) = verdict.parts_from {
         text = text.color(theme::of(ui).warning);
-        let button = Button::new(format!("Differs from frame {frame}")).small();
-        if ui.add(button).on_hover_text("Show the first frame that differs").clicked() {
+        let button = Button::new(tr!("Differs from frame {frame}", frame)).small();
+        if ui.add(button).on_hover_text(t("Show the first frame that differs")).clicked() {
             out.send(Command::Timeline(TimelineCommand::GoTo(frame)));
         }
     }

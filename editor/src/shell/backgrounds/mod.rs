@@ -7,10 +7,12 @@ use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::{expand, waker};
+use crate::language::{msg, t};
 use crate::panes::canvas::background::Backgrounds;
 use crate::shell::chooser::Chooser;
 use crate::shell::windows::{Window, centre, window};
 use crate::theme;
+use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::Fields;
 use crate::widgets::{Icon, hint, small_icon_button};
@@ -92,10 +94,10 @@ impl Window for BackgroundsWindow {
             self.take(wish, copied, cx, out);
         }
         let mut open = true;
-        window("Backgrounds", vec2(600.0, 620.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+        window(msg("Backgrounds"), vec2(600.0, 620.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             let sets = &cx.document.project().tilesets;
             let Some(last) = sets.len().checked_sub(1) else {
-                hint(ui, "The project has no tileset yet: a background belongs to one.");
+                hint(ui, t("The project has no tileset yet: a background belongs to one."));
                 return;
             };
             let level = cx.document.level(&cx.session.level);
@@ -125,24 +127,29 @@ impl BackgroundsWindow {
     /// Which tileset, and whether the level in view shows it.
     fn set_ui(&mut self, ui: &mut Ui, on: &On<'_, '_>, behind: Option<usize>, out: &mut Outbox) {
         let sets = &on.cx.document.project().tilesets;
-        row(ui, "Tileset", "The tileset that these layers belong to. Each level chooses whose layers it shows", |ui| {
-            combo(ui, "Tileset of the backgrounds", &on.set.tileset.name, |ui| {
-                for (n, set) in sets.iter().enumerate() {
-                    if ui.selectable_label(n == on.index, &set.tileset.name).clicked() {
-                        (self.set, self.chosen) = (Some(n), 0);
+        row(
+            ui,
+            t("Tileset"),
+            t("The tileset that these layers belong to. Each level chooses whose layers it shows"),
+            |ui| {
+                combo(ui, t("Tileset of the backgrounds"), &on.set.tileset.name, |ui| {
+                    for (n, set) in sets.iter().enumerate() {
+                        if ui.selectable_label(n == on.index, &set.tileset.name).clicked() {
+                            (self.set, self.chosen) = (Some(n), 0);
+                        }
                     }
-                }
-            });
-        });
+                });
+            },
+        );
         let Some(level) = on.cx.document.level(&on.cx.session.level).filter(|_| behind != Some(on.index)) else {
             return;
         };
         ui.horizontal_wrapped(|ui| {
-            ui.weak("The level in view does not show these layers.");
-            if ui.button("Show them there").on_hover_text("Draw them behind the level in view").clicked() {
+            ui.weak(t("The level in view does not show these layers."));
+            if ui.button(t("Show them there")).on_hover_text(t("Draw them behind the level in view")).clicked() {
                 let settings = LevelSettings { background: u16::try_from(on.index).ok(), ..LevelSettings::of(level) };
                 let edit = Edit::SetLevelSettings { level: level.key.clone(), settings };
-                out.edit("Change background", vec![edit]);
+                out.edit(t("Change background"), vec![edit]);
             }
         });
     }
@@ -151,34 +158,38 @@ impl BackgroundsWindow {
     fn list_ui(&mut self, ui: &mut Ui, on: &On<'_, '_>, out: &mut Outbox) {
         ui.add_space(4.0);
         if on.layers().is_empty() {
-            hint(ui, "No layers yet. Add a picture: the first one is the farthest, the next ones are in front of it.");
+            hint(
+                ui,
+                t("No layers yet. Add a picture: the first one is the farthest, the next ones are in front of it."),
+            );
             return;
         }
-        ui.weak("Farthest first. Drag a layer to move it.");
+        ui.weak(t("Farthest first. Drag a layer to move it."));
         let last = on.layers().len() - 1;
         for (n, layer) in on.layers().iter().enumerate() {
             ui.horizontal(|ui| {
                 self.row_ui(ui, on, (n, layer), out);
-                let up =
-                    ui.add_enabled_ui(n > 0, |ui| small_icon_button(ui, Icon::Up, &format!("Layer {} farther", n + 1)));
+                let up = ui.add_enabled_ui(n > 0, |ui| {
+                    small_icon_button(ui, Icon::Up, &tr!("Layer {number} farther", number = n + 1))
+                });
                 if up.inner.clicked() {
                     self.put(on, n, n - 1, out);
                 }
                 let down = ui.add_enabled_ui(n < last, |ui| {
-                    small_icon_button(ui, Icon::Down, &format!("Layer {} nearer", n + 1))
+                    small_icon_button(ui, Icon::Down, &tr!("Layer {number} nearer", number = n + 1))
                 });
                 if down.inner.clicked() {
                     self.put(on, n, n + 1, out);
                 }
-                if small_icon_button(ui, Icon::Delete, &format!("Delete layer {}", n + 1)).clicked() {
-                    on.change(out, "Delete background layer", |layers| drop(layers.remove(n)));
+                if small_icon_button(ui, Icon::Delete, &tr!("Delete layer {number}", number = n + 1)).clicked() {
+                    on.change(out, t("Delete background layer"), |layers| drop(layers.remove(n)));
                 }
             });
         }
     }
 
     fn put(&mut self, on: &On<'_, '_>, from: usize, to: usize, out: &mut Outbox) {
-        on.change(out, "Move background layer", |layers| backgrounds::shift(layers, from, to));
+        on.change(out, t("Move background layer"), |layers| backgrounds::shift(layers, from, to));
         self.chosen = to;
     }
 
@@ -186,10 +197,10 @@ impl BackgroundsWindow {
     fn row_ui(&mut self, ui: &mut Ui, on: &On<'_, '_>, (n, layer): (usize, &Background), out: &mut Outbox) {
         let size = vec2((ui.available_width() - 90.0).max(160.0), 38.0);
         let (area, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-        let label = format!("Layer {}: {}", n + 1, layer.image);
+        let label = tr!("Layer {number}: {file}", number = n + 1, file = layer.image);
         response
             .widget_info(|| egui::WidgetInfo::selected(egui::Role::ListItem, true, n == self.chosen, label.clone()));
-        let response = response.on_hover_text(format!("{label}. Drag it to another place"));
+        let response = response.on_hover_text(tr!("{label}. Drag it to another place", label));
         if response.clicked() || response.drag_started() {
             self.chosen = n;
         }
@@ -210,9 +221,12 @@ impl BackgroundsWindow {
         let (said, colour) = match on.art_of(layer) {
             Some(art) => {
                 self.pictures.thumbnail(&ui.painter().with_clip_rect(picture), picture, art);
-                (format!("{}   {} across", layer.image, percent(layer.scroll_x)), ui.visuals().strong_text_color())
+                (
+                    tr!("{file}   {percent} across", file = layer.image, percent = percent(layer.scroll_x)),
+                    ui.visuals().strong_text_color(),
+                )
             }
-            None => (format!("{} is missing or can't be shown", layer.image), colors.error),
+            None => (tr!("{file} is missing or can't be shown", file = layer.image), colors.error),
         };
         let clip = ui.painter().with_clip_rect(area);
         clip.text(text, egui::Align2::LEFT_CENTER, said, font, colour);
@@ -224,30 +238,30 @@ impl BackgroundsWindow {
         let is_full = on.layers().len() >= MOST;
         let can = home && !is_full;
         ui.horizontal(|ui| {
-            let add = ui.add_enabled(can, egui::Button::new("Add layer\u{2026}"));
-            let help = "Choose a PNG. It is copied into the tileset's folder and becomes the nearest layer";
+            let add = ui.add_enabled(can, egui::Button::new(t("Add layer\u{2026}")));
+            let help = t("Choose a PNG. It is copied into the tileset's folder and becomes the nearest layer");
             let why = if is_full {
-                "A tileset has 64 layers at most"
+                t("A tileset has 64 layers at most")
             } else {
-                "Save the project first: the picture is copied into its folder"
+                t("Save the project first: the picture is copied into its folder")
             };
             if add.on_hover_text(help).on_disabled_hover_text(why).clicked() {
                 self.chooser.ask_picture(ui.ctx(), Wish::Add(on.index));
             }
-            let field = TextEdit::singleline(&mut self.path).hint_text("or the path of a PNG");
+            let field = TextEdit::singleline(&mut self.path).hint_text(t("or the path of a PNG"));
             let field = ui.add_enabled(can, field.desired_width((ui.available_width() - 60.0).max(80.0)));
-            let field = field.accessible_name("Path of the background picture");
+            let field = field.accessible_name(t("Path of the background picture"));
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             let path = expand(self.path.trim()).filter(|_| can);
-            let add = ui.add_enabled(path.is_some(), egui::Button::new("Add"));
-            let added = add.on_hover_text("Add a layer with this picture").clicked();
+            let add = ui.add_enabled(path.is_some(), egui::Button::new(t("Add")));
+            let added = add.on_hover_text(t("Add a layer with this picture")).clicked();
             if let (true, Some(path)) = (entered || added, path) {
                 self.copy(ui, Wish::Add(on.index), path, on.cx);
                 self.path.clear();
             }
         });
         if !home {
-            hint(ui, "Save the project first: pictures are copied into its folder.");
+            hint(ui, t("Save the project first: pictures are copied into its folder."));
         }
     }
 
@@ -277,7 +291,7 @@ impl BackgroundsWindow {
                 // What is nearer is faster.
                 let scroll_x = u16::try_from(layers).unwrap_or(0).saturating_add(1).saturating_mul(32).min(256);
                 let layer = Background { image, scroll_x, scroll_y: scroll_x / 4, ..Background::default() };
-                ("Add background layer", backgrounds::changed(project, index, |layers| layers.push((layer, None))))
+                (t("Add background layer"), backgrounds::changed(project, index, |layers| layers.push((layer, None))))
             }
             Wish::Replace(index, n) => {
                 let replaced = |layers: &mut Vec<Layer>| {
@@ -285,7 +299,7 @@ impl BackgroundsWindow {
                         layer.image = image;
                     }
                 };
-                ("Change background picture", backgrounds::changed(project, index, replaced))
+                (t("Change background picture"), backgrounds::changed(project, index, replaced))
             }
         };
         out.edit(label, edit.into_iter().collect());

@@ -1,6 +1,7 @@
 //! The layers as a camera sees them that runs to and fro by itself.
 
 use super::On;
+use crate::language::t;
 use crate::panes::canvas::background::Backgrounds;
 use crate::widgets::{Icon, small_icon_button};
 use eframe::egui::{self, Color32, Rect, Role, Sense, Ui, WidgetInfo, vec2};
@@ -32,7 +33,7 @@ impl Preview {
         let zoom = (ui.available_width() / 640.0).clamp(0.4, 0.75);
         let size = vec2(ui.available_width(), (HEIGHT * zoom).round());
         let (area, response) = ui.allocate_exact_size(size, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Moving preview of the layers"));
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, t("Moving preview of the layers")));
         let painter = ui.painter_at(area);
         painter.rect_filled(area, 4.0, Color32::from_rgb(30, 34, 44));
         let way = (seconds * SPEED).rem_euclid(WAY * 2.0);
@@ -42,7 +43,7 @@ impl Preview {
         let corner = Rect::from_min_size(area.right_top() + vec2(-28.0, 6.0), vec2(22.0, 22.0));
         painter.rect_filled(corner, 4.0, Color32::from_black_alpha(140));
         let (icon, name) =
-            if self.paused { (Icon::Play, "Let the preview move") } else { (Icon::Pause, "Stop the preview") };
+            if self.paused { (Icon::Play, t("Let the preview move")) } else { (Icon::Pause, t("Stop the preview")) };
         let mut over = ui.new_child(egui::UiBuilder::new().max_rect(corner));
         if small_icon_button(&mut over, icon, name).clicked() {
             self.paused = !self.paused;

@@ -1,7 +1,9 @@
 //! Finding the cells of a maze that hold a block, by the block's name or number.
 
 use super::{Found, Place};
+use crate::language::t;
 use crate::maze::{area_of, cells_of, words};
+use crate::tr;
 use kit::document::{Blocks, Region};
 use kit::words::number;
 use sim::maze::{Block, MazeGrid};
@@ -30,21 +32,25 @@ pub fn find(grid: &MazeGrid, text: &str) -> Result<Found, String> {
 /// The numbers of the blocks that a text stands for.
 fn blocks(text: &str) -> Result<Vec<u8>, String> {
     if text.is_empty() {
-        return Err("Type a block's name or its number: ring, 3A or $3A.".to_owned());
+        return Err(t("Type a block's name or its number: ring, 3A or $3A.").to_owned());
     }
     if text.starts_with(|first: char| first.is_ascii_digit() || first == '$') {
-        let read =
-            number(text, true).ok_or_else(|| format!("{text} is not a number. Numbers of blocks: 3A, $3A or 0x3A."))?;
+        let read = number(text, true)
+            .ok_or_else(|| tr!("{text} is not a number. Numbers of blocks: 3A, $3A or 0x3A.", text))?;
         let id = u8::try_from(read).ok().filter(|id| Block::from_id(*id).is_some());
         return match id {
             Some(id) => Ok(vec![id]),
-            None => Err(format!("There is no block {read:02X}: they go up to {:02X}.", Block::LAST)),
+            None => Err(tr!(
+                "There is no block {read}: they go up to {last}.",
+                read = format!("{read:02X}"),
+                last = format!("{:02X}", Block::LAST)
+            )),
         };
     }
     let wanted = text.to_lowercase();
     let named: Vec<u8> = (0..=Block::LAST).filter(|id| is_called(&words::name(*id).to_lowercase(), &wanted)).collect();
     match named.is_empty() {
-        true => Err(format!("No block is called {text}.")),
+        true => Err(tr!("No block is called {text}.", text)),
         false => Ok(named),
     }
 }

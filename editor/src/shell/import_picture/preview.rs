@@ -1,7 +1,9 @@
 //! The picture with the grid of its cells over it, and what is solid.
 
 use super::work::Preview;
+use crate::language::t;
 use crate::theme;
+use crate::tr;
 use crate::widgets::choices::choices;
 use eframe::egui::{
     self, Color32, Rect, Role, ScrollArea, Sense, Stroke, TextureHandle, TextureOptions, Ui, Vec2, WidgetInfo, pos2,
@@ -45,23 +47,26 @@ impl PictureView {
 
     /// Shows it, no higher than `height`; with the cells where it could be cut.
     pub fn ui(&mut self, ui: &mut Ui, preview: &Preview, grid: Option<&Grid>, height: f32) {
-        let zooms = [(0u8, "fit", "As large as it fits"), (1, "1×", ""), (2, "2×", ""), (4, "4×", "")];
+        let zooms = [(0u8, t("fit"), t("As large as it fits")), (1, "1×", ""), (2, "2×", ""), (4, "4×", "")];
         let layers = [
-            (Shown::Art, "art", "The picture alone"),
-            (Shown::LayerA, "A", "What is solid on layer A"),
-            (Shown::LayerB, "B", "What is solid on layer B"),
+            (Shown::Art, t("art"), t("The picture alone")),
+            (Shown::LayerA, "A", t("What is solid on layer A")),
+            (Shown::LayerB, "B", t("What is solid on layer B")),
         ];
         ui.horizontal(|ui| {
             ui.scope(|ui| {
                 ui.set_max_width(176.0);
-                self.zoom = choices(ui, "Preview", Some(self.zoom), &zooms, None).unwrap_or(self.zoom);
+                self.zoom = choices(ui, t("Preview"), Some(self.zoom), &zooms, None).unwrap_or(self.zoom);
             });
             ui.scope(|ui| {
                 ui.set_max_width(120.0);
-                self.shown = choices(ui, "Show", Some(self.shown), &layers, None).unwrap_or(self.shown);
+                self.shown = choices(ui, t("Show"), Some(self.shown), &layers, None).unwrap_or(self.shown);
             });
-            let coarse =
-                if preview.step > 1 { format!(", one pixel in {} is shown", preview.step) } else { String::new() };
+            let coarse = if preview.step > 1 {
+                tr!(", one pixel in {count} is shown", count = preview.step)
+            } else {
+                String::new()
+            };
             ui.weak(format!("{} × {}{coarse}", preview.size.0, preview.size.1));
         });
         let size = vec2(preview.size.0 as f32, preview.size.1 as f32);
@@ -69,7 +74,7 @@ impl PictureView {
         let zoom = self.scale(size, room);
         ScrollArea::both().max_height(room.y).max_width(room.x + 8.0).id_salt("preview").show(ui, |ui| {
             let (area, response) = ui.allocate_exact_size(size * zoom, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Cut of the picture"));
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, t("Cut of the picture")));
             self.paint(ui, area, zoom, preview);
             if let Some(grid) = grid {
                 lines(ui, area, zoom, grid);

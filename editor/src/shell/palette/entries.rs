@@ -5,11 +5,13 @@ use crate::actions::is_enabled;
 use crate::bindings::{ACTIONS, Action, When};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{Language, msg, said, spoken, t};
 use crate::manual;
 use crate::panes;
 use crate::session::bring_into_view;
 use crate::settings::SETTINGS;
 use crate::things::objects;
+use crate::tr;
 use sim::objects::KindId;
 use sim::objects::parameters::Parameter;
 use sim::objects::placed::set_parameter;
@@ -83,8 +85,10 @@ fn words_about(heading: &str) -> &'static [&'static str] {
 }
 
 impl Entry {
-    fn new(run: Run, label: String, group: &'static str, help: String, words: &[&str]) -> Self {
-        let text = Text::new(&label, words.iter().copied(), group, &help);
+    /// It is also found by what it is called in English.
+    fn new(run: Run, (label, english): (String, &str), group: &'static str, help: String, words: &[&str]) -> Self {
+        let english = Some(english).filter(|_| spoken() != Language::English);
+        let text = Text::new(&label, words.iter().copied().chain(english), t(group), &help);
         Self { run, label, group, help, text }
     }
 
@@ -119,44 +123,52 @@ pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
         .filter(|info| info.when != When::Held)
         .map(|info| {
             let run = Run::Action(info.action);
-            Entry::new(run, info.label.to_owned(), info.group, info.help.to_owned(), info.words)
+            Entry::new(run, (t(info.label).to_owned(), info.label), info.group, t(info.help).to_owned(), info.words)
         })
         .collect();
     all.extend(panes::names().iter().map(|pane| {
-        let help = "Bring this pane to the front.".to_owned();
-        Entry::new(Run::Pane(pane.id), format!("Show {}", pane.title), "Panes", help, pane.words)
+        let help = t("Bring this pane to the front.").to_owned();
+        let label = tr!("Show {pane}", pane = t(pane.title));
+        Entry::new(Run::Pane(pane.id), (label, pane.title), msg("Panes"), help, pane.words)
     }));
     let project = cx.document.project();
     all.extend(project.levels.iter().map(|level| {
-        let help = format!("Bring the level {} into view.", level.key);
-        Entry::new(Run::Level(level.key.clone()), level.title.clone(), "Levels", help, &[])
+        let help = tr!("Bring the level {key} into view.", key = level.key);
+        Entry::new(Run::Level(level.key.clone()), (level.title.clone(), &level.title), msg("Levels"), help, &[])
     }));
     all.extend(project.mazes.iter().map(|maze| {
-        let help = format!("Bring the maze {} into view.", maze.key);
-        Entry::new(Run::Level(maze.key.clone()), maze.title.clone(), "Mazes", help, &[])
+        let help = tr!("Bring the maze {key} into view.", key = maze.key);
+        Entry::new(Run::Level(maze.key.clone()), (maze.title.clone(), &maze.title), msg("Mazes"), help, &[])
     }));
     for kind in objects::entries(&project.objects) {
         let words = ["add", "insert", "put", "object", kind.group.label()];
         all.extend(variants(&kind));
         all.push(Entry::new(
             Run::Place(kind.name, None),
-            format!("Place: {}", kind.title),
-            "Objects",
-            kind.help,
+            (tr!("Place: {kind}", kind = said(&kind.title)), &kind.title),
+            msg("Objects"),
+            said(&kind.help).into_owned(),
             &words,
         ));
     }
     for (place, setting) in SETTINGS.iter().enumerate() {
         all.extend(setting.choices.iter().enumerate().map(|(choice, value)| {
-            let label = format!("{}: {}", setting.label, value.name);
+            let label = format!("{}: {}", t(setting.label), t(value.name));
+            let english = format!("{}: {}", setting.label, value.name);
             let run = Run::Setting(place, choice);
-            Entry::new(run, label, "Settings", value.help.to_owned(), setting.words)
+            Entry::new(run, (label, &english), msg("Settings"), t(value.help).to_owned(), setting.words)
         }));
     }
     all.extend(manual::sections().iter().map(|section| {
         let run = Run::Read(section.page.file, section.heading);
-        let help = format!("Read this part of the manual, on the page {}.", section.page.title());
-        Entry::new(run, format!("Manual: {}", section.heading), "Manual", help, words_about(section.heading))
+        let help = tr!("Read this part of the manual, on the page {page}.", page = section.page.title());
+        Entry::new(
+            run,
+            (tr!("Manual: {heading}", heading = section.heading), section.heading),
+            msg("Manual"),
+            help,
+            words_about(section.heading),
+        )
     }));
     all
 }
@@ -169,7 +181,7 @@ fn variants(kind: &objects::Entry) -> Vec<Entry> {
         _ => None,
     });
     let variant = |(index, parameter, value, choice): (usize, &Parameter, i32, &ChoiceInfo)| {
-        let mut label = choice.label.to_owned();
+        let mut label = t(choice.label).to_owned();
         // A word in the midst of a line, unless it is a name.
         if !choice.label.contains("Sonic") {
             label.get_mut(..1).into_iter().for_each(str::make_ascii_lowercase);
@@ -179,7 +191,9 @@ fn variants(kind: &objects::Entry) -> Vec<Entry> {
         let moving = if parameter.label == "Motion" && value == 1 { moving.as_str() } else { "" };
         let words = ["add", "insert", "put", "object", moving];
         let run = Run::Place(kind.name.clone(), Some((index, value)));
-        Entry::new(run, format!("Place: {}, {label}", kind.title), "Objects", parameter.help.to_owned(), &words)
+        let english = format!("{} {}", kind.title, choice.label);
+        let label = tr!("Place: {kind}, {label}", kind = said(&kind.title), label);
+        Entry::new(run, (label, &english), msg("Objects"), t(parameter.help).to_owned(), &words)
     };
     let values = choices.flat_map(|(index, parameter, choices)| {
         let others = choices.iter().zip(0..).filter(|(_, value)| *value != parameter.default);

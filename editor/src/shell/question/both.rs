@@ -2,6 +2,8 @@
 
 use super::listed;
 use crate::command::{Answer, Command, Outbox};
+use crate::language::t;
+use crate::tr;
 use eframe::egui::{self, Ui};
 use kit::document::Comparison;
 use kit::document::merge::{Conflict, Side};
@@ -30,9 +32,9 @@ impl Both {
         }
         let said = |(file, places): (String, Vec<String>)| {
             let what = match &places[..] {
-                [place] if place.is_empty() => "deleted by one of you".to_owned(),
+                [place] if place.is_empty() => t("deleted by one of you").to_owned(),
                 [place] => place.clone(),
-                places => format!("{} and {} more", places[0], places.len() - 1),
+                places => tr!("{place} and {count} more", place = places[0], count = places.len() - 1),
             };
             (file, what, Side::Mine)
         };
@@ -45,11 +47,11 @@ impl Both {
     }
 
     pub(super) fn text(&self) -> String {
-        format!(
-            "Another program changed this project while you worked on it.\n\nYou changed:\n{}\n\nThe other program \
-             changed:\n{}\n\nMerge keeps the changes of both. Undo reverts it.",
-            listed(&self.mine),
-            listed(&self.theirs)
+        tr!(
+            "Another program changed this project while you worked on it.\n\nYou changed:\n{mine}\n\nThe other program \
+             changed:\n{theirs}\n\nMerge keeps the changes of both. Undo reverts it.",
+            mine = listed(&self.mine),
+            theirs = listed(&self.theirs)
         )
     }
 
@@ -59,11 +61,11 @@ impl Both {
             return;
         }
         ui.add_space(4.0);
-        ui.label("Both of you changed the same place here. Whose change wins?");
+        ui.label(t("Both of you changed the same place here. Whose change wins?"));
         egui::ScrollArea::vertical().max_height(140.0).show(ui, |ui| {
             for (n, (file, what, side)) in self.files.iter().enumerate() {
                 ui.horizontal(|ui| {
-                    for (of, label) in [(Side::Mine, "Mine"), (Side::Theirs, "Theirs")] {
+                    for (of, label) in [(Side::Mine, t("Mine")), (Side::Theirs, t("Theirs"))] {
                         let choice = ui.selectable_label(*side == of, label);
                         if choice.accessible_name(format!("{label}: {file}")).clicked() && *side != of {
                             out.send(Command::Answer(Answer::Switch(n)));

@@ -2,7 +2,9 @@
 
 use crate::command::{Command, Outbox};
 use crate::gallery::Seen;
+use crate::language::{said, t};
 use crate::theme;
+use crate::tr;
 use crate::widgets::Icon;
 use crate::widgets::thumbnail::Thumbnail;
 use eframe::egui::{self, Button, Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui};
@@ -39,8 +41,11 @@ pub fn card(ui: &mut Ui, folder: &Path, (seen, place): (&Seen, Place), size: Vec
         _ => file_name,
     };
     response.widget_info(|| {
-        let missing = if is_missing { ", missing" } else { "" };
-        WidgetInfo::labeled(Role::Button, !is_missing, format!("Open {name}{missing}"))
+        WidgetInfo::labeled(
+            Role::Button,
+            !is_missing,
+            if is_missing { tr!("Open {name}, missing", name) } else { tr!("Open {name}", name) },
+        )
     });
     let is_near = (response.hovered() || response.has_focus()) && !is_missing;
     ui.painter().rect_filled(area, CornerRadius::same(8), c.panel);
@@ -58,8 +63,8 @@ pub fn card(ui: &mut Ui, folder: &Path, (seen, place): (&Seen, Place), size: Vec
         }
     }
     let below = match (seen, place) {
-        (Seen::Missing(_), _) => "Not found here any more".to_owned(),
-        (_, Place::Sample { lesson }) if !lesson.is_empty() => lesson.to_owned(),
+        (Seen::Missing(_), _) => t("Not found here any more").to_owned(),
+        (_, Place::Sample { lesson }) if !lesson.is_empty() => said(lesson).into_owned(),
         (Seen::Found(card), Place::Sample { .. }) if !card.description.is_empty() => card.description.clone(),
         (Seen::Found(card), Place::Sample { .. }) => card.size.clone(),
         (_, Place::Recent { .. }) => short(folder),
@@ -96,8 +101,8 @@ fn opens(response: Response) -> bool {
 /// The way out of the list of a project that is gone.
 fn remove_ui(ui: &mut Ui, area: Rect, folder: &Path, name: &str, out: &mut Outbox) {
     let at = Rect::from_center_size(pos2(area.center().x, area.top() + 24.0), vec2(130.0, 24.0));
-    let response = ui.put(at, Button::new("Remove from list"));
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Remove {name} from the list")));
+    let response = ui.put(at, Button::new(t("Remove from list")));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, tr!("Remove {name} from the list", name)));
     if response.clicked() {
         forget(folder.to_owned(), out);
     }
@@ -105,20 +110,20 @@ fn remove_ui(ui: &mut Ui, area: Rect, folder: &Path, name: &str, out: &mut Outbo
 
 fn menu(ui: &mut Ui, folder: &Path, pinned: bool, is_missing: bool, out: &mut Outbox) {
     let folder = folder.to_owned();
-    if ui.add_enabled(!is_missing, Button::new("Open")).clicked() {
+    if ui.add_enabled(!is_missing, Button::new(t("Open"))).clicked() {
         out.send(Command::Open(folder.clone()));
         ui.close();
     }
-    if ui.button(if pinned { "Unpin" } else { "Pin" }).on_hover_text("Pinned projects stay first.").clicked() {
+    if ui.button(if pinned { t("Unpin") } else { t("Pin") }).on_hover_text(t("Pinned projects stay first.")).clicked() {
         let folder = folder.clone();
         out.send(Command::Settings(Box::new(move |settings| settings.pin(&folder, !pinned))));
         ui.close();
     }
-    if ui.button("Copy path").clicked() {
+    if ui.button(t("Copy path")).clicked() {
         out.send(Command::Copy(folder.display().to_string()));
         ui.close();
     }
-    if ui.button("Remove from list").on_hover_text("The project itself stays where it is.").clicked() {
+    if ui.button(t("Remove from list")).on_hover_text(t("The project itself stays where it is.")).clicked() {
         forget(folder, out);
         ui.close();
     }

@@ -1,8 +1,10 @@
 //! What the shape tool draws: the terrain as it will be, the line with its handles, and what it comes to.
 
 use crate::context::PaneContext;
+use crate::language::{counted, said};
 use crate::overlays::ink;
 use crate::tools::{Ghost, rounded};
+use crate::tr;
 use eframe::egui::{Align2, Color32, FontId, Mesh, Pos2, Rect, Shape as Drawing, Stroke, StrokeKind, pos2, vec2};
 use kit::derived::masks::{SURFACE, tint};
 use kit::drawing::shapes::compose::Laid;
@@ -11,7 +13,6 @@ use kit::drawing::shapes::figure::figure;
 use kit::drawing::shapes::handles::describe;
 use kit::drawing::shapes::lay::chunk_swap;
 use kit::drawing::shapes::preview::Preview;
-use kit::words::counted;
 use sim::project::{Shape, ShapeKind};
 use sim::tiles::{Solidity, TileLayer};
 
@@ -152,11 +153,16 @@ pub fn handles(ghost: &Ghost<'_>, shape: &Shape, hovered: Option<usize>, cx: &Pa
 pub fn counts(ghost: &Ghost<'_>, shape: &Shape, preview: &Preview) {
     let Some(pointer) = ghost.pointer else { return };
     let mut lines = vec![
-        describe(shape),
-        format!("{}, {} new   {}", counted(preview.tiles, "tile"), preview.new_tiles, counted(preview.chunks, "chunk")),
+        said(&describe(shape)).into_owned(),
+        tr!(
+            "{tiles}, {count} new   {chunks}",
+            tiles = counted(preview.tiles, "tile"),
+            count = preview.new_tiles,
+            chunks = counted(preview.chunks, "chunk")
+        ),
     ];
-    lines.extend(preview.speeds.map(|speeds| speeds.to_string()));
-    lines.extend(edges::summary(&preview.tight_edges));
+    lines.extend(preview.speeds.map(|speeds| said(&speeds.to_string()).into_owned()));
+    lines.extend(edges::summary(&preview.tight_edges).map(|summary| said(&summary).into_owned()));
     let galley = ghost.painter.layout_no_wrap(lines.join("\n"), FontId::proportional(12.0), Color32::WHITE);
     let at = ghost.view.to_screen(ghost.canvas, pointer) + vec2(16.0, 16.0);
     let area = Align2::LEFT_TOP.anchor_size(at, galley.size() + vec2(12.0, 8.0));

@@ -1,11 +1,13 @@
 //! The shape tool's options, the chosen shape with its handles as numbers, and the shapes of the level.
 
-use super::{chosen, delete, put};
+use super::{Deed, chosen, delete, put};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{said, t};
 use crate::theme;
 use crate::things::arrange;
 use crate::tools::Options;
+use crate::tr;
 use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, material, section};
@@ -61,12 +63,12 @@ impl Options for Edges {
 fn show(ui: &mut Ui, fields: &mut Fields, edges: &mut Edges, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
     let chosen = chosen(on.level, cx).cloned();
     match &chosen {
-        Some(shape) => ui.heading(describe(shape)),
-        None => ui.heading("Shape"),
+        Some(shape) => ui.heading(said(&describe(shape))),
+        None => ui.heading(t("Shape")),
     };
     let options = chosen.as_deref().map_or_else(|| cx.session.shape.clone(), ShapeOptions::of);
     let kind = KINDS.iter().find(|(kind, ..)| *kind == options.kind);
-    hint(ui, kind.map_or("", |(.., help)| help));
+    hint(ui, kind.map_or("", |(.., help)| t(help)));
     let project = cx.document.project();
     if let Some(shape) = &chosen {
         edges_ui(ui, edges.of(project, shape), shape, cx, out);
@@ -78,15 +80,15 @@ fn show(ui: &mut Ui, fields: &mut Fields, edges: &mut Edges, on: &Subject<'_>, c
         let kept = new.clone();
         out.session(move |session| session.shape = kept);
         if let Some(shape) = &chosen {
-            put(new.onto(shape), "Change", cx, out);
+            put(new.onto(shape), Deed::Change, cx, out);
         }
     }
     ui.add_space(6.0);
     match &chosen {
         Some(shape) => chosen_ui(ui, fields, shape, on, cx, out),
         None => {
-            let help = "Add one of these in the middle of the view, to be moved by its numbers or its handles";
-            if ui.button("Add in the middle of the view").on_hover_text(help).clicked() {
+            let help = t("Add one of these in the middle of the view, to be moved by its numbers or its handles");
+            if ui.button(t("Add in the middle of the view")).on_hover_text(help).clicked() {
                 add(on, cx, out);
             }
         }
@@ -96,13 +98,16 @@ fn show(ui: &mut Ui, fields: &mut Fields, edges: &mut Edges, on: &Subject<'_>, c
 
 fn edges_ui(ui: &mut Ui, tight: &[TightEdge], shape: &Shape, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(summary) = edges::summary(tight) else { return };
-    ui.colored_label(theme::of(ui).warning, summary);
-    let help = "Move one handle by the fewest pixels that let every run hold";
-    if ui.button("Bend until it holds").on_hover_text(help).clicked() {
+    ui.colored_label(theme::of(ui).warning, said(&summary));
+    let help = t("Move one handle by the fewest pixels that let every run hold");
+    if ui.button(t("Bend until it holds")).on_hover_text(help).clicked() {
         match bent(cx.document.project(), shape) {
-            Some(bent) => put(bent, "Bend", cx, out),
+            Some(bent) => put(bent, Deed::Bend, cx, out),
             None => {
-                let text = format!("Bend: moving one handle by up to {FARTHEST} pixels is not enough. Draw it wider.");
+                let text = tr!(
+                    "Bend: moving one handle by up to {most} pixels is not enough. Draw it wider.",
+                    most = FARTHEST
+                );
                 out.send(Command::Notice(Notice::warning(text)));
             }
         }
@@ -111,10 +116,10 @@ fn edges_ui(ui: &mut Ui, tight: &[TightEdge], shape: &Shape, cx: &PaneContext<'_
 
 fn options_ui(ui: &mut Ui, fields: &mut Fields, options: &mut ShapeOptions, is_there: bool) {
     if !is_there {
-        row(ui, "Kind", "What one drag draws", |ui| {
-            let list = combo(ui, "Kind of shape", name(options.kind), |ui| {
+        row(ui, t("Kind"), t("What one drag draws"), |ui| {
+            let list = combo(ui, t("Kind of shape"), t(name(options.kind)), |ui| {
                 for (kind, name, help) in KINDS {
-                    ui.selectable_value(&mut options.kind, kind, name).on_hover_text(help);
+                    ui.selectable_value(&mut options.kind, kind, t(name)).on_hover_text(t(help));
                 }
             });
             fields.focus_first(&list);
@@ -123,42 +128,42 @@ fn options_ui(ui: &mut Ui, fields: &mut Fields, options: &mut ShapeOptions, is_t
     let is_own = matches!(options.kind, ShapeKind::Loop | ShapeKind::Tunnel);
     if !is_own {
         let sides = [
-            (ShapeSide::Floor, "Floor", "Solid below the line"),
-            (ShapeSide::Ceiling, "Ceiling", "Solid above the line"),
-            (ShapeSide::Both, "Both", "Half the thickness on either side"),
+            (ShapeSide::Floor, t("Floor"), t("Solid below the line")),
+            (ShapeSide::Ceiling, t("Ceiling"), t("Solid above the line")),
+            (ShapeSide::Both, t("Both"), t("Half the thickness on either side")),
         ];
-        let chosen = row(ui, "Side", "Which side of the line is solid", |ui| {
-            choices(ui, "Side", Some(options.side), &sides, None)
+        let chosen = row(ui, t("Side"), t("Which side of the line is solid"), |ui| {
+            choices(ui, t("Side"), Some(options.side), &sides, None)
         });
         options.side = chosen.unwrap_or(options.side);
     }
     let range = i32::from(Shape::MIN_THICKNESS)..=i32::from(Shape::MAX_THICKNESS);
-    let help = "From the surface to the back; a sensor looks two tiles deep, so 32 pixels at least";
-    let number = Number { label: "Thickness", help, range, unit: "px" };
+    let help = t("From the surface to the back; a sensor looks two tiles deep, so 32 pixels at least");
+    let number = Number { label: t("Thickness"), help, range, unit: "px" };
     if let Some((thickness, _)) = fields.number(ui, &number, Some(options.thickness.into())) {
         options.thickness = thickness as u16;
     }
     if options.kind != ShapeKind::Loop {
         let layers = [
-            (ShapeLayers::Both, "Both", "Solid on both layers"),
-            (ShapeLayers::A, "A", "Solid on layer A alone"),
-            (ShapeLayers::B, "B", "Solid on layer B alone"),
-            (ShapeLayers::Neither, "None", "Scenery: it is drawn, but not solid"),
+            (ShapeLayers::Both, t("Both"), t("Solid on both layers")),
+            (ShapeLayers::A, "A", t("Solid on layer A alone")),
+            (ShapeLayers::B, "B", t("Solid on layer B alone")),
+            (ShapeLayers::Neither, t("None"), t("Scenery: it is drawn, but not solid")),
         ];
-        let chosen = row(ui, "Layers", "The collision layers it is solid on", |ui| {
-            choices(ui, "Layers", Some(options.layers), &layers, None)
+        let chosen = row(ui, t("Layers"), t("The collision layers it is solid on"), |ui| {
+            choices(ui, t("Layers"), Some(options.layers), &layers, None)
         });
         options.layers = chosen.unwrap_or(options.layers);
-        let help = "The back is a level line, the thickness away from the lowest (or highest) point";
+        let help = t("The back is a level line, the thickness away from the lowest (or highest) point");
         options.level_back =
-            fields.flag(ui, "Fill underside", help, Some(options.level_back)).unwrap_or(options.level_back);
-        let help = "The player jumps through it from below and lands on it";
+            fields.flag(ui, t("Fill underside"), help, Some(options.level_back)).unwrap_or(options.level_back);
+        let help = t("The player jumps through it from below and lands on it");
         options.top_only =
-            fields.flag(ui, "Solid from above only", help, Some(options.top_only)).unwrap_or(options.top_only);
+            fields.flag(ui, t("Solid from above only"), help, Some(options.top_only)).unwrap_or(options.top_only);
     }
-    let help = "Removes terrain that is in front of the surface: for tunnels and pits in solid ground";
-    options.carves = fields.flag(ui, "Clear what is in front", help, Some(options.carves)).unwrap_or(options.carves);
-    material::ui(ui, "Material", &mut options.material);
+    let help = t("Removes terrain that is in front of the surface: for tunnels and pits in solid ground");
+    options.carves = fields.flag(ui, t("Clear what is in front"), help, Some(options.carves)).unwrap_or(options.carves);
+    material::ui(ui, t("Material"), &mut options.material);
 }
 
 fn chosen_ui(
@@ -170,11 +175,12 @@ fn chosen_ui(
     out: &mut Outbox,
 ) {
     if shape.points.len() <= 64 {
-        section(ui, "Handles");
+        section(ui, t("Handles"));
         for (i, (x, y)) in shape.points.iter().copied().enumerate() {
-            let (label_x, label_y) = (format!("Handle {} x", i + 1), format!("Handle {} y", i + 1));
+            let (label_x, label_y) =
+                (tr!("Handle {number} x", number = i + 1), tr!("Handle {number} y", number = i + 1));
             let number =
-                |label| Number { label, help: "Pixels from the level's corner", range: -FAR..=FAR, unit: "px" };
+                |label| Number { label, help: t("Pixels from the level's corner"), range: -FAR..=FAR, unit: "px" };
             let mut to = (x, y);
             if let Some((x, _)) = fields.number(ui, &number(&label_x), Some(x)) {
                 to.0 = x;
@@ -183,7 +189,7 @@ fn chosen_ui(
                 to.1 = y;
             }
             if to != (x, y) {
-                put(with_handle(shape, i, to), "Change", cx, out);
+                put(with_handle(shape, i, to), Deed::Change, cx, out);
             }
         }
     }
@@ -195,27 +201,27 @@ fn chosen_ui(
 
 fn buttons_ui(ui: &mut Ui, shape: &Arc<Shape>, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.horizontal_wrapped(|ui| {
-        let help = "Make it ordinary terrain, which can no longer be edited as a shape";
-        if ui.button("Bake").on_hover_text(help).clicked() {
-            out.edit(format!("Bake {}", name(shape.kind).to_lowercase()), lay::bake(on.key, shape.id));
+        let help = t("Make it ordinary terrain, which can no longer be edited as a shape");
+        if ui.button(t("Bake")).on_hover_text(help).clicked() {
+            out.edit(Deed::Bake.label(shape.kind), lay::bake(on.key, shape.id));
         }
         if ui
-            .button("Delete")
-            .on_hover_text("Delete it with the blocks it drew; the earlier blocks come back")
+            .button(t("Delete"))
+            .on_hover_text(t("Delete it with the blocks it drew; the earlier blocks come back"))
             .clicked()
         {
             delete(cx, out);
         }
         let last = shape.points.last().copied().unwrap_or_default();
         if let Some(longer) = extended(shape, (last.0 + POINT_AWAY, last.1))
-            && ui.button("Add a point").on_hover_text("Alt and a click add one where you click").clicked()
+            && ui.button(t("Add a point")).on_hover_text(t("Alt and a click add one where you click")).clicked()
         {
-            put(longer, "Change", cx, out);
+            put(longer, Deed::Change, cx, out);
         }
         if let Some(shorter) = shortened(shape)
-            && ui.button("Delete the last point").clicked()
+            && ui.button(t("Delete the last point")).clicked()
         {
-            put(shorter, "Change", cx, out);
+            put(shorter, Deed::Change, cx, out);
         }
     });
 }
@@ -232,7 +238,7 @@ fn add(on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
         _ => [(x - 128, y + 32), (x + 128, y - 32)],
     };
     let points = dragged(kind, ends[0], ends[1]);
-    put(session.shape.make(arrange::new_id(on.level), points), "Draw", cx, out);
+    put(session.shape.make(arrange::new_id(on.level), points), Deed::Draw, cx, out);
 }
 
 fn list_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -240,11 +246,11 @@ fn list_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox
         return;
     }
     ui.add_space(6.0);
-    section(ui, "Shapes of this level");
+    section(ui, t("Shapes of this level"));
     for (n, shape) in on.level.shapes.iter().enumerate() {
         let is_chosen = cx.session.chosen_shape == Some(shape.id);
-        let text = format!("{}  {}", n + 1, describe(shape));
-        if ui.selectable_label(is_chosen, text).on_hover_text("Show its handles, and bring it into view").clicked() {
+        let text = format!("{}  {}", n + 1, said(&describe(shape)));
+        if ui.selectable_label(is_chosen, text).on_hover_text(t("Show its handles, and bring it into view")).clicked() {
             let id = shape.id;
             let at = shape.points.first().copied().unwrap_or_default();
             out.session(move |session| {

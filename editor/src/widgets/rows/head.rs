@@ -2,7 +2,9 @@
 
 use super::widths::GAP;
 use super::{Column, List, Sort};
+use crate::language::{Language, spoken, t};
 use crate::theme;
+use crate::tr;
 use eframe::egui::{
     Align2, Color32, CursorIcon, FontId, Id, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
     vec2,
@@ -68,7 +70,7 @@ fn head_ui(ui: &mut Ui, column: &Column, id: Id, sort: Option<Sort>) -> bool {
     let sense = if column.sorts { Sense::click() } else { Sense::hover() };
     let response = ui.interact(area, id, sense);
     if column.sorts {
-        let name = format!("Sort by {}", column.title.to_lowercase());
+        let name = tr!("Sort by {column}", column = in_sentence(column.title));
         response.widget_info(|| WidgetInfo::selected(Role::ColumnHeader, ui.is_enabled(), sort.is_some(), &name));
     }
     let c = theme::of(ui);
@@ -87,16 +89,23 @@ fn head_ui(ui: &mut Ui, column: &Column, id: Id, sort: Option<Sort>) -> bool {
         left.x += 14.0;
     }
     if !column.is_icon {
-        ui.painter().text(left, Align2::LEFT_CENTER, column.title, FontId::proportional(12.0), color);
+        ui.painter().text(left, Align2::LEFT_CENTER, t(column.title), FontId::proportional(12.0), color);
     }
     ui.painter().hline(area.x_range(), area.bottom(), Stroke::new(1.0, c.line));
     if !column.sorts {
         return false;
     }
-    let next = match sort {
-        None => "Click to sort by",
-        Some(Sort { descending: false, .. }) => "Click for the reverse order of",
-        Some(Sort { descending: true, .. }) => "Click to stop sorting by",
-    };
-    response.on_hover_text(format!("{next} {}.", column.title.to_lowercase())).clicked()
+    let column = in_sentence(column.title);
+    response
+        .on_hover_text(match sort {
+            None => tr!("Click to sort by {column}.", column),
+            Some(Sort { descending: false, .. }) => tr!("Click for the reverse order of {column}.", column),
+            Some(Sort { descending: true, .. }) => tr!("Click to stop sorting by {column}.", column),
+        })
+        .clicked()
+}
+
+/// A head in the midst of a sentence. Other languages may write it large there too.
+fn in_sentence(title: &'static str) -> String {
+    if spoken() == Language::English { title.to_lowercase() } else { t(title).to_owned() }
 }

@@ -11,6 +11,7 @@ pub use order::{Order, Sort, SortKey};
 pub use widths::{Dragged, dragged, restore};
 
 use super::keys;
+use crate::language::t;
 use crate::theme;
 use eframe::egui::{
     self, Align, Color32, Id, Key, Layout, Modifiers, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode,
@@ -227,7 +228,7 @@ impl Rows {
         let now = self.cursor.map(|row| source.name(row));
         response.widget_info(|| WidgetInfo {
             current_text_value: now.clone(),
-            ..WidgetInfo::labeled(Role::ListBox, ui.is_enabled(), list.name)
+            ..WidgetInfo::labeled(Role::ListBox, ui.is_enabled(), t(list.name))
         });
         let picked = if keys::claim(ui, &response, KEYS) && ui.is_enabled() { self.pressed(ui, source) } else { None };
         (id, response.has_focus(), picked)

@@ -2,11 +2,19 @@
 //! and the core say.
 
 use crate::texts::sources::{escaped, quoted};
+use kit::checks::Severity;
+use kit::document::custom_kinds::form_name;
+use kit::drawing::shapes::handles as shapes;
+use kit::drawing::tile::angle::Method;
+use kit::timeline::sample::Doing;
 use loopwright::bindings::ACTIONS;
 use loopwright::settings::SETTINGS;
-use sim::objects::KINDS;
+use sim::maze::Block;
+use sim::objects::{Group, KINDS};
+use sim::player::powers::{Form, Shield};
+use sim::project::OwnForm;
 use sim::ruleset::Ruleset;
-use sim::value::ValueKind;
+use sim::value::{Unit, ValueKind};
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
@@ -21,6 +29,8 @@ pub fn sections() -> Vec<(String, Vec<String>)> {
         ("Settings".to_owned(), settings()),
         ("Object kinds".to_owned(), kinds()),
         ("Physics".to_owned(), switches()),
+        ("Panes".to_owned(), panes()),
+        ("Words".to_owned(), words()),
     ];
     for (title, folder, texts_of) in [
         ("window", window.join("src"), window_texts as fn(&str) -> Vec<String>),
@@ -172,6 +182,29 @@ fn switches() -> Vec<String> {
         .iter()
         .flat_map(|switch| [switch.label, switch.doc].into_iter().chain(choices(switch.kind)));
     texts.map(str::to_owned).collect()
+}
+
+fn panes() -> Vec<String> {
+    loopwright::panes::names().iter().map(|pane| pane.title.to_owned()).collect()
+}
+
+/// What is named one by one: small words, and those that no source tells from a name in files.
+fn words() -> Vec<String> {
+    let blocks: Vec<_> = (0..=Block::LAST).filter_map(Block::from_id).map(Block::name).collect();
+    let words = [
+        &blocks[..],
+        &[Unit::Plain, Unit::Pixels, Unit::Frames, Unit::Speed, Unit::HexAngle].map(Unit::label),
+        &Form::NAMES.map(|(_, _, label)| label),
+        &Shield::NAMES.map(|(_, _, label)| label),
+        &Doing::ALL.map(Doing::name),
+        &Method::ALL.map(Method::name),
+        &Severity::ALL.map(Severity::name),
+        &Group::SHOWN.map(Group::label),
+        &shapes::KINDS.map(|(_, name, _)| name),
+        &OwnForm::ALL.map(form_name),
+        &[env!("CARGO_PKG_DESCRIPTION")],
+    ];
+    words.concat().into_iter().map(str::to_owned).collect()
 }
 
 fn choices(kind: ValueKind) -> Vec<&'static str> {

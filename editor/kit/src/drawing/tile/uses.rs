@@ -41,19 +41,6 @@ impl Counts {
         };
         *of += 1;
     }
-
-    /// In words, behind the number of cells: nothing if they are all solid to everything, or all alike.
-    pub fn text(&self) -> String {
-        let parts = [(self.all, "solid"), (self.top, "top only"), (self.sides, "sides only"), (self.none, "not solid")];
-        match parts.into_iter().filter(|(n, _)| *n > 0).collect::<Vec<_>>().as_slice() {
-            [] | [(_, "solid")] => String::new(),
-            [(_, what)] => format!(", {what}"),
-            several => {
-                let several: Vec<String> = several.iter().map(|(n, what)| format!("{n} {what}")).collect();
-                format!(": {}", several.join(", "))
-            }
-        }
-    }
 }
 
 /// The blocks that carry a tile, by number.
@@ -141,8 +128,8 @@ mod tests {
             found.iter().map(|used| (used.block, used.a, used.b, used.cells)).collect::<Vec<_>>(),
             [(101, false, true, 2), (102, true, true, 1)]
         );
-        assert_eq!(found[0].solid.text(), ": 1 top only, 1 not solid");
-        assert_eq!(found[1].solid.text(), ": 1 solid, 1 top only");
+        assert_eq!(found[0].solid, Counts { top: 1, none: 1, ..Counts::default() });
+        assert_eq!(found[1].solid, Counts { all: 1, top: 1, ..Counts::default() });
         assert_eq!(counts(&project().tilesets[0]), [1, 1, 2, 1, 1]);
         assert!(uses(&project(), 7, 2).is_empty() && uses(&project(), 0, 77).is_empty());
     }

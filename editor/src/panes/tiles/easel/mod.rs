@@ -7,7 +7,9 @@ use super::{Manner, Subject, choose, picture, turns};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
+use crate::language::{msg, said, t};
 use crate::session::TileAt;
+use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::choices;
 use crate::widgets::{Icon, icon_button, keys, tool_separator};
@@ -47,19 +49,25 @@ pub enum Pen {
 type Info = (Pen, Icon, &'static str, Key, &'static str);
 
 const PENS: [Info; 7] = [
-    (Pen::Pencil, Icon::Pencil, "Pencil", Key::B, "Make pixels solid. The right button empties them."),
-    (Pen::Eraser, Icon::Eraser, "Eraser", Key::E, "Empty pixels. The right button makes them solid."),
-    (Pen::Line, Icon::Line, "Line", Key::L, "Drag: the surface runs straight from one end to the other."),
+    (Pen::Pencil, Icon::Pencil, msg("Pencil"), Key::B, msg("Make pixels solid. The right button empties them.")),
+    (Pen::Eraser, Icon::Eraser, msg("Eraser"), Key::E, msg("Empty pixels. The right button makes them solid.")),
+    (Pen::Line, Icon::Line, msg("Line"), Key::L, msg("Drag: the surface runs straight from one end to the other.")),
     (
         Pen::Curve,
         Icon::Curve,
-        "Curve",
+        msg("Curve"),
         Key::C,
-        "Drag from one end to the other, then move to bend the surface and click. Esc gives it up.",
+        msg("Drag from one end to the other, then move to bend the surface and click. Esc gives it up."),
     ),
-    (Pen::Fill, Icon::Fill, "Fill", Key::F, "Make an empty area solid. The right button empties a solid one."),
-    (Pen::Columns, Icon::Columns, "Columns", Key::H, "Drag the columns of the height array up and down."),
-    (Pen::Rows, Icon::Rows, "Rows", Key::W, "Drag the rows of the width array left and right."),
+    (
+        Pen::Fill,
+        Icon::Fill,
+        msg("Fill"),
+        Key::F,
+        msg("Make an empty area solid. The right button empties a solid one."),
+    ),
+    (Pen::Columns, Icon::Columns, msg("Columns"), Key::H, msg("Drag the columns of the height array up and down.")),
+    (Pen::Rows, Icon::Rows, msg("Rows"), Key::W, msg("Drag the rows of the width array left and right.")),
 ];
 
 /// Keys that the mask takes for itself while it has the focus.
@@ -147,7 +155,7 @@ impl Easel {
             ui.spacing_mut().item_spacing = Vec2::ZERO;
             ui.horizontal_top(|ui| {
                 let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click_and_drag());
-                response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, "Tile mask"));
+                response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("Tile mask")));
                 let has_keys = keys::claim(ui, &response, KEYS);
                 self.let_go_of_strangers(on);
                 self.pointer(ui, rect, &response, on, manner, out);
@@ -175,32 +183,34 @@ impl Easel {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             for (tool, icon, name, key, help) in PENS {
+                let (name, help) = (t(name), t(help));
                 let response = icon_button(ui, icon, name, self.tool == tool, true);
-                let response = response.on_hover_text(format!("{name} ({} on the mask)\n{help}", key.name()));
+                let response =
+                    response.on_hover_text(tr!("{name} ({key} on the mask)\n{help}", name, key = key.name(), help));
                 if response.clicked() {
                     self.take(tool);
                 }
             }
             tool_separator(ui);
-            let at = self.zoom.map_or_else(|| "fit".to_owned(), |at| format!("{} pt", CELLS[at]));
-            if icon_button(ui, Icon::ZoomOut, "Smaller mask", false, true)
-                .on_hover_text("Smaller (- on the mask)")
+            let at = self.zoom.map_or_else(|| t("fit").to_owned(), |at| format!("{} pt", CELLS[at]));
+            if icon_button(ui, Icon::ZoomOut, t("Smaller mask"), false, true)
+                .on_hover_text(t("Smaller (- on the mask)"))
                 .clicked()
             {
                 self.zoom_by(-1);
             }
-            if icon_button(ui, Icon::ZoomIn, "Larger mask", false, true)
-                .on_hover_text("Larger (+ on the mask)")
+            if icon_button(ui, Icon::ZoomIn, t("Larger mask"), false, true)
+                .on_hover_text(t("Larger (+ on the mask)"))
                 .clicked()
             {
                 self.zoom_by(1);
             }
-            let fit = icon_button(ui, Icon::Fit, "Fit the mask", self.zoom.is_none(), true);
-            if fit.on_hover_text(format!("As large as there is room (0 on the mask); now: {at}")).clicked() {
+            let fit = icon_button(ui, Icon::Fit, t("Fit the mask"), self.zoom.is_none(), true);
+            if fit.on_hover_text(tr!("As large as there is room (0 on the mask); now: {at}", at)).clicked() {
                 self.zoom = None;
             }
-            let art = icon_button(ui, Icon::Picture, "Picture behind the mask", !self.bare, true);
-            if art.on_hover_text("Show the picture of the first block that uses the tile").clicked() {
+            let art = icon_button(ui, Icon::Picture, t("Picture behind the mask"), !self.bare, true);
+            if art.on_hover_text(t("Show the picture of the first block that uses the tile")).clicked() {
                 self.bare ^= true;
             }
         });
@@ -210,41 +220,41 @@ impl Easel {
     fn manner_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, out: &mut Outbox) {
         ui.horizontal_wrapped(|ui| {
             let rows = self.drawn(on, manner) == Array::Widths;
-            let (far, near) = if rows { ("Right", "Left") } else { ("Below", "Above") };
+            let (far, near) = if rows { (t("Right"), t("Left")) } else { (t("Below"), t("Above")) };
             let options = [
                 (
                     Side::Auto,
-                    "Auto",
-                    "What is drawn is solid like its neighbours; without any, like floors and right walls",
+                    t("Auto"),
+                    t("What is drawn is solid like its neighbours; without any, like floors and right walls"),
                 ),
-                (Side::Far, far, "Floors and right walls: solid from the surface to the bottom or the right edge"),
-                (Side::Near, near, "Ceilings and left walls: solid from the surface to the top or the left edge"),
+                (Side::Far, far, t("Floors and right walls: solid from the surface to the bottom or the right edge")),
+                (Side::Near, near, t("Ceilings and left walls: solid from the surface to the top or the left edge")),
             ];
             ui.scope(|ui| {
                 ui.set_max_width(196.0);
-                if let Some(side) = choices(ui, "Solid", Some(self.side), &options, None) {
+                if let Some(side) = choices(ui, t("Solid"), Some(self.side), &options, None) {
                     self.side = side;
                 }
             });
             let linked_now = manner.is_linked(on);
-            let text = if linked_now { "Linked" } else { "Split" };
-            let help = "Linked: the widths follow from the heights, and both draw the same shape. Split: each array is drawn and typed separately, and differences are marked.";
+            let text = if linked_now { t("Linked") } else { t("Split") };
+            let help = t("Linked: the widths follow from the heights, and both draw the same shape. Split: each array is drawn and typed separately, and differences are marked.");
             if ui.selectable_label(linked_now, text).on_hover_text(help).clicked() {
                 if linked_now {
                     manner.freed.insert(on.at);
                 } else {
                     manner.freed.remove(&on.at);
-                    on.put(out, "Link widths to heights", linked(&on.tile));
+                    on.put(out, t("Link widths to heights"), linked(&on.tile));
                 }
             }
             ui.add_enabled_ui(!linked_now, |ui| {
                 let options = [
-                    (Array::Heights, "Heights", "Draw on the height array: what sensors see that look up and down"),
-                    (Array::Widths, "Widths", "Draw on the width array: what sensors see that look sideways"),
+                    (Array::Heights, t("Heights"), t("Draw on the height array: what sensors see that look up and down")),
+                    (Array::Widths, t("Widths"), t("Draw on the width array: what sensors see that look sideways")),
                 ];
                 ui.scope(|ui| {
                     ui.set_max_width(150.0);
-                    if let Some(array) = choices(ui, "Draw on", Some(self.drawn(on, manner)), &options, None) {
+                    if let Some(array) = choices(ui, t("Draw on"), Some(self.drawn(on, manner)), &options, None) {
                         self.array = Some(array);
                     }
                 });
@@ -405,10 +415,10 @@ impl Easel {
     fn press_key(&mut self, key: Key, on: &Subject<'_>, out: &mut Outbox) {
         let last = on.tiles().len().saturating_sub(1);
         match key {
-            Key::X => on.put(out, "Flip tile left to right", turn::flipped(&on.tile, true, false)),
-            Key::Y => on.put(out, "Flip tile top to bottom", turn::flipped(&on.tile, false, true)),
-            Key::R => on.put(out, "Rotate tile", turn::rotated(&on.tile)),
-            Key::I => on.put(out, "Invert tile", turn::inverted(&on.tile)),
+            Key::X => on.put(out, t("Flip tile left to right"), turn::flipped(&on.tile, true, false)),
+            Key::Y => on.put(out, t("Flip tile top to bottom"), turn::flipped(&on.tile, false, true)),
+            Key::R => on.put(out, t("Rotate tile"), turn::rotated(&on.tile)),
+            Key::I => on.put(out, t("Invert tile"), turn::inverted(&on.tile)),
             Key::PageUp if on.at.tile > 0 => choose(out, TileAt { tile: on.at.tile - 1, ..on.at }),
             Key::PageDown if usize::from(on.at.tile) < last => choose(out, TileAt { tile: on.at.tile + 1, ..on.at }),
             Key::Home => self.cursor.0 = 0,
@@ -425,9 +435,9 @@ impl Easel {
         match text::read(pasted, self.drawn(on, manner), Base::Auto) {
             Ok(found) => {
                 self.problem = None;
-                on.put(out, "Paste tile", super::arrays::taken(on, manner, &found));
+                on.put(out, t("Paste tile"), super::arrays::taken(on, manner, &found));
             }
-            Err(problem) => self.problem = Some(format!("Not pasted: {problem}")),
+            Err(problem) => self.problem = Some(tr!("Not pasted: {problem}", problem = said(&problem.to_string()))),
         }
     }
 
@@ -438,19 +448,35 @@ impl Easel {
             let of = |n: usize| (covers(on.tile.heights[n % 16], n / 16), covers(on.tile.widths[n / 16], n % 16));
             (0..256).map(of).filter(|(h, w)| which(*h, *w)).count()
         };
-        let unreached = hidden.iter().map(|row| row.count_ones() as usize).sum();
+        let (heights, widths) = (count(|h, w| h && !w), count(|h, w| w && !h));
+        let unreached: usize = hidden.iter().map(|row| row.count_ones() as usize).sum();
         let parts = [
-            (inks.heights, count(|h, w| h && !w), "by heights alone", "Solid by the heights only: found up and down"),
-            (inks.widths, count(|h, w| w && !h), "by widths alone", "Solid by the widths only: found sideways"),
-            (ui.visuals().text_color(), unreached, "unreached", "No sensor of the bench reaches them"),
+            (
+                inks.heights,
+                heights,
+                tr!("{count} px by heights alone", count = heights),
+                t("Solid by the heights only: found up and down"),
+            ),
+            (
+                inks.widths,
+                widths,
+                tr!("{count} px by widths alone", count = widths),
+                t("Solid by the widths only: found sideways"),
+            ),
+            (
+                ui.visuals().text_color(),
+                unreached,
+                tr!("{count} px unreached", count = unreached),
+                t("No sensor of the bench reaches them"),
+            ),
         ];
         // One line, also for a tile that needs none: what follows stays where it is.
         ui.horizontal(|ui| {
             ui.set_height(16.0);
-            for (color, count, text, help) in parts.into_iter().filter(|(_, count, ..)| *count > 0) {
+            for (color, _, text, help) in parts.into_iter().filter(|(_, count, ..)| *count > 0) {
                 let (rect, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
                 ui.painter().rect_filled(rect, 2.0, color.gamma_multiply(0.8));
-                ui.label(egui::RichText::new(format!("{count} px {text}")).small()).on_hover_text(help);
+                ui.label(egui::RichText::new(text).small()).on_hover_text(help);
             }
         });
     }
@@ -458,9 +484,9 @@ impl Easel {
 
 /// The numbers of an array along the mask: dragged like handles, or typed.
 fn numbers(ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, cell: f32, out: &mut Outbox) {
-    let (values, what, size) = match array {
-        Array::Heights => (on.tile.heights, "Height", vec2(cell, 20.0)),
-        Array::Widths => (on.tile.widths, "Width", vec2(STRIP - 2.0, cell)),
+    let (values, label, size) = match array {
+        Array::Heights => (on.tile.heights, t("Change heights"), vec2(cell, 20.0)),
+        Array::Widths => (on.tile.widths, t("Change widths"), vec2(STRIP - 2.0, cell)),
     };
     let ruled = linked(&on.tile).widths;
     ui.spacing_mut().button_padding = vec2(0.0, 0.0);
@@ -483,23 +509,26 @@ fn numbers(ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, cel
                 ui.add_sized(size, field)
             })
             .inner;
-        let response = response.accessible_name(format!("{what} {n}"));
+        let response = response.accessible_name(match array {
+            Array::Heights => tr!("Height {n}", n),
+            Array::Widths => tr!("Width {n}", n),
+        });
         let response = response.on_hover_ui(|ui| {
             ui.label(match array {
                 Array::Heights => {
-                    format!("Height of column {n}: from the bottom, negative from the top. Drag or type.")
+                    tr!("Height of column {n}: from the bottom, negative from the top. Drag or type.", n)
                 }
-                Array::Widths => format!("Width of row {n}: from the right, negative from the left. Drag or type."),
+                Array::Widths => tr!("Width of row {n}: from the right, negative from the left. Drag or type.", n),
             });
             if differs {
-                ui.label(format!("The heights would give {}.", ruled[n]));
+                ui.label(tr!("The heights would give {width}.", width = ruled[n]));
             }
         });
         let gesture = (response.drag_started() || response.gained_focus() || response.changed())
             .then(|| manner.held.of(&response));
         if let (Some(gesture), true) = (gesture, response.changed()) {
             let tile = stroke::pulled(on, manner, array, n, now as i8);
-            on.put_in(out, gesture, &format!("Change {}s", what.to_lowercase()), tile);
+            on.put_in(out, gesture, label, tile);
         }
     }
 }
@@ -508,6 +537,9 @@ fn numbers(ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, cel
 fn readout(on: &Subject<'_>, (x, y): (i32, i32)) -> String {
     let (column, row) = (x.clamp(0, 15) as usize, y.clamp(0, 15) as usize);
     let solid = covers(on.tile.heights[column], row) || covers(on.tile.widths[row], column);
-    let state = if solid { "solid" } else { "empty" };
-    format!("x {x}, y {y}: {state}. Height {}, width {}.", on.tile.heights[column], on.tile.widths[row])
+    let (height, width) = (on.tile.heights[column], on.tile.widths[row]);
+    match solid {
+        true => tr!("x {x}, y {y}: solid. Height {height}, width {width}.", x, y, height, width),
+        false => tr!("x {x}, y {y}: empty. Height {height}, width {width}.", x, y, height, width),
+    }
 }

@@ -3,6 +3,7 @@
 use super::{Easel, Manner, Pen, Subject};
 use crate::command::Outbox;
 use crate::command::new_gesture;
+use crate::language::t;
 use crate::session::TileAt;
 use eframe::egui::Ui;
 use kit::document::GestureId;
@@ -160,7 +161,7 @@ impl Easel {
             | Stroke::Bending { gesture, base, .. }
             | Stroke::Drawing { gesture, base, .. } => {
                 if base != on.tile {
-                    out.amend(gesture, "Draw on tile", Vec::new());
+                    out.amend(gesture, t("Draw on tile"), Vec::new());
                 }
             }
             Stroke::Ready => ui.memory_mut(|memory| {
@@ -192,7 +193,7 @@ impl Easel {
         self.hold.asked = tile;
         if tile != on.tile {
             let edits = if tile == base { Vec::new() } else { on.edit(tile) };
-            out.amend(gesture, "Draw on tile", edits);
+            out.amend(gesture, t("Draw on tile"), edits);
         }
     }
 
@@ -202,7 +203,7 @@ impl Easel {
         let mut lengths = *lengths_of(&on.tile, array);
         let (line, place) = line_of(at, array);
         draw::fill(&mut lengths, line as usize, place as usize, solid);
-        on.put(out, "Fill tile", settled(on, manner, array, on.tile, lengths));
+        on.put(out, t("Fill tile"), settled(on, manner, array, on.tile, lengths));
     }
 
     /// Goes on drawing up to a pixel.
@@ -223,7 +224,7 @@ impl Easel {
             }
         };
         self.hold.asked = tile;
-        on.put_in(out, gesture, "Draw on tile", tile);
+        on.put_in(out, gesture, t("Draw on tile"), tile);
     }
 
     /// Columns or rows end where the hand goes.
