@@ -116,7 +116,8 @@ impl Walk {
         }
         h.set_size(vec2(1600.0, 5000.0));
         h.run_ok();
-        click(&mut h, language::t("Physics"));
+        let physics = [language::t("Physics"), "Physics"].into_iter().find(|label| h.query_by_label(label).is_some());
+        click(&mut h, physics.expect("the inspector has the physics"));
         self.read(&mut h, "The physics");
         let mut h = speaking(spinning(), language);
         self.panes(&mut h);
