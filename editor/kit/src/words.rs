@@ -2,12 +2,7 @@
 
 /// "1 block", "2 blocks".
 pub fn counted(count: usize, what: &str) -> String {
-    counted_as(count, what, &format!("{what}s"))
-}
-
-/// "1 block is", "2 blocks are".
-pub(crate) fn counted_as(count: usize, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
 /// A whole number as people type it, taken apart.

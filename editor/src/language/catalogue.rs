@@ -132,6 +132,13 @@ impl Catalogue {
         {
             return Some(text);
         }
+        // Sentences one after the other.
+        for (end, _) in english.match_indices(". ") {
+            let parts = [&english[..=end], &english[end + 2..]].map(|part| self.translated(part, depth));
+            if let [Some(first), Some(rest)] = parts {
+                return Some(format!("{first} {rest}"));
+            }
+        }
         let (template, values) = self.templates.find(english)?;
         let values: Vec<(&str, String)> = values
             .into_iter()
@@ -216,6 +223,7 @@ mod tests {
             (" ", None),
             ("meadow", None),
             ("here: there", None),
+            ("Deletes a of b. Deletes c of d.", Some("Löscht a von b. Löscht c von d.")),
         ] {
             assert_eq!(catalogue.translated(english, DEPTH).as_deref(), expected, "{english}");
         }

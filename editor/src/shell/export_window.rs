@@ -194,7 +194,7 @@ impl ExportWindow {
                 }
             });
             let chosen = self.export();
-            exports().for_each(|(_, export)| hint(ui, export.hint()));
+            exports().for_each(|(_, export)| hint(ui, t(export.hint())));
             ui.add_space(4.0);
             ui.label(t("Levels"));
             if levels(cx.document, chosen).next().is_some() {
@@ -229,7 +229,7 @@ impl ExportWindow {
     fn choice_ui(&mut self, ui: &mut Ui, choice: &'static Choice) {
         let Some(help) = choice.folder else {
             let mut is_on = self.on.contains(choice.name);
-            if ui.checkbox(&mut is_on, choice.label).on_hover_text(choice.hover).changed() {
+            if ui.checkbox(&mut is_on, t(choice.label)).on_hover_text(t(choice.hover)).changed() {
                 if is_on {
                     self.on.insert(choice.name)
                 } else {
@@ -239,11 +239,11 @@ impl ExportWindow {
             return;
         };
         // Few need it.
-        ui.collapsing(choice.label, |ui| {
+        eframe::egui::CollapsingHeader::new(t(choice.label)).id_salt(choice.label).show(ui, |ui| {
             let path = self.folders.entry(choice.name).or_default();
-            let field = TextEdit::singleline(path).desired_width(590.0).margin(vec2(8.0, 6.0)).hint_text(help);
-            let field = ui.add(field).accessible_name(tr!("{label}: path", label = choice.label));
-            field.on_hover_text(choice.hover);
+            let field = TextEdit::singleline(path).desired_width(590.0).margin(vec2(8.0, 6.0)).hint_text(t(help));
+            let field = ui.add(field).accessible_name(tr!("{label}: path", label = t(choice.label)));
+            field.on_hover_text(t(choice.hover));
         });
     }
 

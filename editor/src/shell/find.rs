@@ -2,7 +2,7 @@
 
 pub mod cells;
 
-use crate::language::t;
+use crate::language::{said, t};
 use crate::session::Selected;
 use crate::things::targets;
 use crate::tr;
@@ -133,11 +133,12 @@ fn things(level: &LevelData, own: &OwnKinds, text: &str) -> Found {
     // By slot: asking the level for each name anew would take its time where it has thousands of things.
     for (slot, switcher) in level.switchers.iter().enumerate() {
         let (name, id) = (tr!("Layer switcher {number}", number = slot + 1), format!("{:016x}", switcher.id.0));
-        look(name, "", &id, (targets::line(switcher), Selected::Switcher(switcher.id)));
+        look(name, "layer switcher", &id, (targets::line(switcher), Selected::Switcher(switcher.id)));
     }
     for (slot, placement) in level.placements.iter().enumerate() {
-        let more = format!("{} {}", placement.kind, fields(placement));
-        let name = format!("{} {}", title(placement, own), slot + 1);
+        let title = title(placement, own);
+        let more = format!("{} {title} {}", placement.kind, fields(placement));
+        let name = format!("{} {}", said(title), slot + 1);
         let what = Selected::Placement(placement.id);
         look(name, &more, &format!("{:016x}", placement.id.0), (targets::object(placement, own), what));
     }

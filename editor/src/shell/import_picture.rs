@@ -211,7 +211,7 @@ impl ImportPicture {
         });
         row(ui, t("Cut"), t("Pixels around the whole picture, and between two cells"), |ui| {
             for (value, name, label) in
-                [(&mut self.cut.margin, t("Margin"), "margin"), (&mut self.cut.spacing, t("Spacing"), "spacing")]
+                [(&mut self.cut.margin, t("Margin"), t("margin")), (&mut self.cut.spacing, t("Spacing"), t("spacing"))]
             {
                 let field = ui.add(drag(value).range(0..=Cut::MOST).speed(0.1));
                 field.accessible_name(name);

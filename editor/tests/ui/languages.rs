@@ -111,7 +111,7 @@ fn the_window_speaks_another_language_at_once() {
         language::speak(Language::English);
         german
     };
-    let canvas = |h: &Window| h.get_by_role(Role::Canvas).rect();
+    let canvas = |h: &Window| h.get_all_by_role(Role::Canvas).next().expect("there is one").rect();
     let head = |h: &Window, label| h.get_all_by_label(label).map(|node| node.rect().left_top()).collect::<Vec<_>>();
     let mut h = hills();
     h.state_mut().send(Command::Action(Action::Settings));

@@ -5,7 +5,6 @@ use super::problem::Place;
 use super::{Check, Scope, Severity};
 use crate::document::renumber::{self, Order};
 use crate::document::{Document, Edit};
-use crate::words::counted_as;
 use std::sync::Arc;
 
 pub(crate) const CHECK: Check = Check {
@@ -28,11 +27,10 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         if let Some((tile, _)) = equal.first() {
             let order = Order::of(of.tileset.tiles.len()).merged(&equal);
             let edits = renumber::tiles(&document, set, &order).unwrap_or_default();
-            let what = format!(
-                "{} in this tileset: {}.",
-                counted_as(equal.len(), "solid tile is a duplicate", "solid tiles are duplicates"),
-                pairs(&equal)
-            );
+            let what = match equal.len() {
+                1 => format!("1 solid tile is a duplicate in this tileset: {}.", pairs(&equal)),
+                count => format!("{count} solid tiles are duplicates in this tileset: {}.", pairs(&equal)),
+            };
             out.add(Place::Tile(set, *tile), what).fix("Join equal tiles", edits);
         }
         let mut equal = renumber::equal_blocks(&of.tileset);
@@ -40,11 +38,10 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         if let Some((block, _)) = equal.first() {
             let order = Order::of(of.tileset.blocks.len()).merged(&equal);
             let edits = renumber::blocks(&document, set, &order).unwrap_or_default();
-            let what = format!(
-                "{} in this tileset: {}.",
-                counted_as(equal.len(), "block is a duplicate", "blocks are duplicates"),
-                pairs(&equal)
-            );
+            let what = match equal.len() {
+                1 => format!("1 block is a duplicate in this tileset: {}.", pairs(&equal)),
+                count => format!("{count} blocks are duplicates in this tileset: {}.", pairs(&equal)),
+            };
             out.add(Place::Block(set, *block), what).fix("Join equal blocks", edits);
         }
     }
@@ -53,8 +50,10 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     if let Some((chunk, _)) = equal.first() {
         let order = Order::of(project.chunks.len()).merged(&equal);
         let edits = renumber::chunks(&document, &order).unwrap_or_default();
-        let what =
-            format!("{}: {}.", counted_as(equal.len(), "chunk is a duplicate", "chunks are duplicates"), pairs(&equal));
+        let what = match equal.len() {
+            1 => format!("1 chunk is a duplicate: {}.", pairs(&equal)),
+            count => format!("{count} chunks are duplicates: {}.", pairs(&equal)),
+        };
         out.add(Place::Chunk(*chunk), what).fix("Join equal chunks", edits);
     }
     for (n, run) in project.runs.iter().enumerate() {

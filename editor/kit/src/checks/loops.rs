@@ -56,8 +56,13 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         if failed.is_empty() {
             continue;
         }
-        let from = failed.join(" or from the ");
-        let what = format!("No player who runs in from the {from} gets round this loop and out on the other side.");
+        let what = match failed[..] {
+            ["left"] => "No player who runs in from the left gets round this loop and out on the other side.",
+            ["right"] => "No player who runs in from the right gets round this loop and out on the other side.",
+            _ => {
+                "No player who runs in from the left or from the right gets round this loop and out on the other side."
+            }
+        };
         let switchers = near(cx, &found);
         let finding = out.add(place, format!("{what}{}", if swaps { "" } else { count(switchers) })).about(&around);
         let finding = match (passed, unknown_near(cx, &found)) {

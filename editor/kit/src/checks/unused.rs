@@ -5,7 +5,6 @@ use super::problem::Place;
 use super::{Check, Scope, Severity};
 use crate::document::Document;
 use crate::document::renumber::{self, Order};
-use crate::words::counted_as;
 
 pub(crate) const CHECK: Check = Check {
     name: "unused",
@@ -31,8 +30,10 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         }
         blocks.retain(|block| !out.untouched().has_block(set, *block));
         if let Some(first) = blocks.first().filter(|_| !is_shared) {
-            let what =
-                format!("{} in no chunk: {}.", counted_as(blocks.len(), "block is", "blocks are"), ranges(&blocks));
+            let what = match blocks.len() {
+                1 => format!("1 block is in no chunk: {}.", ranges(&blocks)),
+                count => format!("{count} blocks are in no chunk: {}.", ranges(&blocks)),
+            };
             let order = Order::of(of.tileset.blocks.len()).without(&blocks);
             let edits = renumber::blocks(&document, set, &order).unwrap_or_default();
             out.add(Place::Block(set, *first), what).decision("Delete unused blocks", edits);
@@ -40,11 +41,10 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         let mut tiles = renumber::unused_tiles(&of.tileset);
         tiles.retain(|tile| !out.untouched().has_tile(set, *tile));
         if let Some(first) = tiles.first() {
-            let what = format!(
-                "{} in no block: {}.",
-                counted_as(tiles.len(), "solid tile is", "solid tiles are"),
-                ranges(&tiles)
-            );
+            let what = match tiles.len() {
+                1 => format!("1 solid tile is in no block: {}.", ranges(&tiles)),
+                count => format!("{count} solid tiles are in no block: {}.", ranges(&tiles)),
+            };
             let order = Order::of(of.tileset.tiles.len()).without(&tiles);
             let edits = renumber::tiles(&document, set, &order).unwrap_or_default();
             out.add(Place::Tile(set, *first), what).decision("Delete unused tiles", edits);
@@ -53,7 +53,10 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     let mut chunks = renumber::unused_chunks(project);
     chunks.retain(|chunk| !out.untouched().has_chunk(*chunk));
     if let Some(first) = chunks.first() {
-        let what = format!("{} in no level: {}.", counted_as(chunks.len(), "chunk is", "chunks are"), ranges(&chunks));
+        let what = match chunks.len() {
+            1 => format!("1 chunk is in no level: {}.", ranges(&chunks)),
+            count => format!("{count} chunks are in no level: {}.", ranges(&chunks)),
+        };
         let order = Order::of(project.chunks.len()).without(&chunks);
         let edits = renumber::chunks(&document, &order).unwrap_or_default();
         out.add(Place::Chunk(*first), what).decision("Delete unused chunks", edits);

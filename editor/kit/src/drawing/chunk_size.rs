@@ -45,33 +45,32 @@ pub struct Plan {
 impl Plan {
     /// What is said before, in whole sentences.
     pub fn effects(&self) -> String {
-        let count = |n: usize, one: &str, more: &str| match n {
-            0 => None,
-            1 => Some(format!("1 {one}")),
-            n => Some(format!("{n} {more}")),
-        };
         if !self.swaps {
             return "Terrain stays as it is, and so do loops: layer switchers lead players around them.".to_owned();
         }
-        let effects = [
-            count(
-                self.redrawn,
-                "loop of the shape tool is drawn again in the middle of its new chunk.",
-                "loops of the shape tool are drawn again in the middle of their new chunks.",
+        let redrawn = match self.redrawn {
+            0 => None,
+            1 => Some("1 loop of the shape tool is drawn again in the middle of its new chunk.".to_owned()),
+            n => Some(format!("{n} loops of the shape tool are drawn again in the middle of their new chunks.")),
+        };
+        let broken = match self.broken {
+            0 => None,
+            1 => Some(
+                "1 marked loop no longer works: by these rules the place within a chunk says where in a loop a player \
+                 is. Draw it again."
+                    .to_owned(),
             ),
-            count(
-                self.broken,
-                "marked loop no longer works: by these rules the place within a chunk says where in a loop a \
-                 player is. Draw it again.",
-                "marked loops no longer work: by these rules the place within a chunk says where in a loop a \
-                 player is. Draw them again.",
-            ),
-            count(
-                self.tunnels,
-                "S tunnel begins and ends with its new chunk.",
-                "S tunnels begin and end with their new chunks.",
-            ),
-        ];
+            n => Some(format!(
+                "{n} marked loops no longer work: by these rules the place within a chunk says where in a loop a \
+                 player is. Draw them again."
+            )),
+        };
+        let tunnels = match self.tunnels {
+            0 => None,
+            1 => Some("1 S tunnel begins and ends with its new chunk.".to_owned()),
+            n => Some(format!("{n} S tunnels begin and end with their new chunks.")),
+        };
+        let effects = [redrawn, broken, tunnels];
         let effects: Vec<String> = effects.into_iter().flatten().collect();
         if effects.is_empty() {
             return "Terrain stays as it is. There are no loops and no S tunnels.".to_owned();

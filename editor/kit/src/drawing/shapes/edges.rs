@@ -75,12 +75,11 @@ impl fmt::Display for TightEdge {
 /// What to say of the edges of a shape: the worst, and how many there are; nothing if there are none.
 pub fn summary(edges: &[TightEdge]) -> Option<String> {
     let worst = edges.iter().max_by_key(|edge| edge.thrown)?;
-    let others = match edges.len() - 1 {
-        0 => String::new(),
-        1 => ". Another one does so too".to_owned(),
-        others => format!(". {others} others do so too"),
-    };
-    Some(format!("{worst}{others}"))
+    Some(match edges.len() - 1 {
+        0 => worst.to_string(),
+        1 => format!("{worst}. Another one does so too"),
+        others => format!("{worst}. {others} others do so too"),
+    })
 }
 
 /// Where a stroke turns round an edge from floor to wall or from wall to ceiling, or back.

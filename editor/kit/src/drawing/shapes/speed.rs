@@ -53,13 +53,17 @@ pub struct Speeds {
 
 impl fmt::Display for Speeds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.needs {
-            Some(needs) => write!(f, "Needs {}", in_words(needs, true))?,
-            None => write!(f, "No player gets over it at up to {FASTEST}.0")?,
-        }
-        match self.arrives {
-            Some(arrives) => write!(f, ", a run from the start arrives with {}", in_words(arrives, false)),
-            None => write!(f, "; a run from the start does not get here"),
+        let [needs, arrives] =
+            [self.needs.map(|speed| in_words(speed, true)), self.arrives.map(|speed| in_words(speed, false))];
+        match (needs, arrives) {
+            (Some(needs), Some(arrives)) => write!(f, "Needs {needs}, a run from the start arrives with {arrives}"),
+            (Some(needs), None) => write!(f, "Needs {needs}; a run from the start does not get here"),
+            (None, Some(arrives)) => {
+                write!(f, "No player gets over it at up to {FASTEST}.0, a run from the start arrives with {arrives}")
+            }
+            (None, None) => {
+                write!(f, "No player gets over it at up to {FASTEST}.0; a run from the start does not get here")
+            }
         }
     }
 }

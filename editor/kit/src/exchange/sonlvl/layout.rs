@@ -4,7 +4,6 @@ use super::error::SonLvlError;
 use super::folder::FileName;
 use super::project::{Engine, Level};
 use crate::exchange::compression::Compression;
-use crate::words::counted_as;
 
 /// A layout: rows of the originals' chunk bytes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -117,8 +116,11 @@ impl Layout {
         }
         if let [first, ..] = lost.as_slice() {
             let at = 8 + 4 * first;
-            let rows = counted_as(lost.len(), "row leads", "rows lead");
-            cut((at, format!("{rows} past the end of the file, from row {first} on: what is missing is empty")));
+            let what = match lost.len() {
+                1 => format!("1 row leads past the end of the file, from row {first} on: what is missing is empty"),
+                rows => format!("{rows} rows lead past the end of the file, from row {first} on: what is missing is empty"),
+            };
+            cut((at, what));
         }
         Ok(Self { width, cells })
     }
