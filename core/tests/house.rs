@@ -137,7 +137,7 @@ fn the_index_names_files_that_exist() {
 }
 
 /// The modules of the core, top to bottom. What is in one line may use each other and everything further down.
-const FLOORS: [&[&str]; 25] = [
+const FLOORS: [&[&str]; 26] = [
     &["replay"],
     &["file"],
     &["recording"],
@@ -163,6 +163,7 @@ const FLOORS: [&[&str]; 25] = [
     &["direction"],
     &["input"],
     &["kept"],
+    &["serial"],
 ];
 
 #[test]

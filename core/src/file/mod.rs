@@ -23,6 +23,7 @@ mod digest;
 mod error;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod formats;
+#[allow(clippy::disallowed_types, reason = "unknown fields may hold floats")]
 mod json;
 mod locate;
 mod memory;
