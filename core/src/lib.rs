@@ -57,6 +57,7 @@ pub mod recording;
 pub mod replay;
 pub mod ruleset;
 pub mod sensors;
+mod serial;
 pub mod tiles;
 pub mod trace;
 pub mod units;

@@ -1,8 +1,8 @@
 //! A project of the welcome page: its picture, its name and what can be done with it.
 
 use crate::command::{Command, Outbox};
-use crate::gallery::Seen;
 use crate::language::{said, t};
+use crate::shell::gallery::Seen;
 use crate::theme;
 use crate::tr;
 use crate::widgets::Icon;
