@@ -57,8 +57,8 @@ fn size_ui(
     }
     let range = 1..=i32::from(MAX_SIZE);
     let across =
-        Number { label: t("Columns"), help: t("Cells across, 24 pixels each"), range: range.clone(), unit: t("cells") };
-    let down = Number { label: t("Rows"), help: t("Cells down, 24 pixels each"), range, unit: t("cells") };
+        Number { label: t("Columns"), help: t("Cells across, 24 pixels each"), range: range.clone(), unit: "cells" };
+    let down = Number { label: t("Rows"), help: t("Cells down, 24 pixels each"), range, unit: "cells" };
     for (number, value) in [(across, &mut size.columns), (down, &mut size.rows)] {
         if let Some((new, _)) = fields.number(ui, &number, Some(*value)) {
             *value = new;

@@ -1,6 +1,6 @@
 //! Fields of the inspector: numbers and texts whose drags and typing are one gesture each.
 
-use crate::language::t;
+use crate::language::{msg, t};
 use crate::widgets::HeldGesture;
 use crate::widgets::choices::row;
 use eframe::egui::text::{CCursor, CCursorRange};
@@ -28,8 +28,24 @@ pub struct Number<'a> {
     pub help: &'a str,
     /// What it may hold.
     pub range: RangeInclusive<i32>,
-    /// Behind the number.
-    pub unit: &'a str,
+    /// Behind the number, in English: one of `UNITS` for several, or a sign that all languages write alike.
+    pub unit: &'static str,
+}
+
+/// Units that have a word for one and another one for several.
+const UNITS: [(&str, &str); 4] = [
+    (msg("block"), msg("blocks")),
+    (msg("cell"), msg("cells")),
+    (msg("chunk"), msg("chunks")),
+    (msg("frame"), msg("frames")),
+];
+
+/// One block, two blocks: in the language that is spoken.
+fn unit(several: &'static str, is_one: bool) -> &'static str {
+    match UNITS.iter().find(|(_, known)| *known == several) {
+        Some((one, _)) if is_one => t(one),
+        _ => t(several),
+    }
 }
 
 impl Fields {
@@ -59,8 +75,7 @@ impl Fields {
     /// A number without its label in front.
     pub fn bare_number(&mut self, ui: &mut Ui, number: &Number<'_>, value: Option<i32>) -> Changed<i32> {
         let mut now = value.unwrap_or_default();
-        // One block, two blocks.
-        let unit = if value == Some(1) { number.unit.trim_end_matches('s') } else { number.unit };
+        let unit = unit(number.unit, value == Some(1));
         let unit = if unit.is_empty() { String::new() } else { format!(" {unit}") };
         let mut field = drag(&mut now).range(number.range.clone()).speed(1.0).suffix(unit);
         if value.is_none() {

@@ -58,7 +58,7 @@ fn number_ui(
     value: Option<i32>,
 ) -> (Option<i32>, Option<GestureId>) {
     let (min, max) = field.kind.range();
-    let number = Number { label: field.label, help: field.help, range: min..=max, unit: t(unit.label()) };
+    let number = Number { label: field.label, help: field.help, range: min..=max, unit: unit.label() };
     fields.bare_number(ui, &number, value).unzip()
 }
 

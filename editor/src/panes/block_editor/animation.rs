@@ -127,7 +127,7 @@ impl Animation {
             });
             let label = tr!("Frames of picture {number}", number);
             let help = t("How long it stays: 60 frames are a second");
-            let field = Number { label: &label, help, range: 1..=i32::from(u16::MAX), unit: t("frames") };
+            let field = Number { label: &label, help, range: 1..=i32::from(u16::MAX), unit: "frames" };
             ui.scope(|ui| {
                 ui.set_max_width(96.0);
                 if let Some((frames, gesture)) = self.fields.bare_number(ui, &field, Some(frame.duration.into())) {

@@ -144,7 +144,7 @@ fn size_ui(
         label,
         help: t("In chunks. Nothing changes until you apply it."),
         range,
-        unit: t("chunks"),
+        unit: "chunks",
     };
     if let Some((width, _)) = fields.number(ui, &number(t("Columns"), 1..=most(MAX_WIDTH)), Some(new.width)) {
         new.width = width;

@@ -5,7 +5,7 @@ use super::things::position;
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
-use crate::language::{said, t, within};
+use crate::language::{msg, said, t, within};
 use crate::panes::numbers;
 use crate::panes::object_maker::show as make_own;
 use crate::panes::objects::manual;
@@ -137,7 +137,7 @@ fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Out
         new.airborne = airborne;
     }
     let speed =
-        |label| Number { label, help: t("256 is one pixel a frame"), range: -4096..=4096, unit: t("subpx/frame") };
+        |label| Number { label, help: t("256 is one pixel a frame"), range: -4096..=4096, unit: msg("subpx/frame") };
     if let Some((x, _)) = fields.number(ui, &speed(t("X speed")), Some(now.x_speed.into())) {
         new.x_speed = x as i16;
     }

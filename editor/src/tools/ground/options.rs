@@ -28,7 +28,7 @@ fn show(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox
     hint(ui, t("Paint earth in whole blocks; Alt clears it away. Borders choose their tiles by the rules."));
     ui.add_space(6.0);
     let help = t("Width and height of the brush, in blocks");
-    let number = Number { label: t("Brush"), help, range: 1..=LARGEST.into(), unit: t("blocks") };
+    let number = Number { label: t("Brush"), help, range: 1..=LARGEST.into(), unit: "blocks" };
     if let Some((size, _)) = fields.number(ui, &number, Some(cx.session.ground_size.0.into())) {
         out.session(move |session| session.ground_size = GroundSize(size as u8));
     }
@@ -61,7 +61,7 @@ fn show(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox
     rules.run = chosen.unwrap_or(rules.run);
     let mut gesture = None;
     let help = t("Steps up to this height become slopes; higher ones stay walls");
-    let number = Number { label: t("Highest step"), help, range: 0..=i32::from(HIGHEST), unit: t("blocks") };
+    let number = Number { label: t("Highest step"), help, range: 0..=i32::from(HIGHEST), unit: "blocks" };
     if let Some((rise, held)) = fields.number(ui, &number, Some(rules.rise.into())) {
         (rules.rise, gesture) = (rise as u8, Some(held));
     }
