@@ -2,7 +2,7 @@
 
 use super::{overlays, words};
 use crate::language::t;
-use crate::overlays::readout::speed_text;
+use crate::overlays::speed::speed_text;
 use crate::tr;
 use crate::widgets::section;
 use eframe::egui::{Grid, RichText, ScrollArea, Ui, vec2};

@@ -1,6 +1,7 @@
 //! The player's own overlays: sizes, speeds, and where he went.
 
 use super::ink;
+use super::speed::speed_text;
 use super::stage::{SHADE, Stage};
 use super::subjects;
 use crate::context::PaneContext;
@@ -90,11 +91,11 @@ fn paint_speeds_of(stage: &Stage<'_>, player: &Player) {
         // Apart from the x speed on a flat floor, with which it would coincide.
         let flat = player.ground_angle.0 == 0 || player.ground_angle.is_flagged();
         if !flat {
-            arrow(along, GROUND_SPEED, super::readout::speed_text(player.ground_speed.0));
+            arrow(along, GROUND_SPEED, speed_text(player.ground_speed.0));
         }
     }
-    arrow(vec2(f32::from(x_speed) * scale, 0.0), X_SPEED, super::readout::speed_text(x_speed));
-    arrow(vec2(0.0, f32::from(y_speed) * scale), Y_SPEED, super::readout::speed_text(y_speed));
+    arrow(vec2(f32::from(x_speed) * scale, 0.0), X_SPEED, speed_text(x_speed));
+    arrow(vec2(0.0, f32::from(y_speed) * scale), Y_SPEED, speed_text(y_speed));
 }
 
 /// The ways of the players that are shown in the last seconds; without the first one's if that is painted already.

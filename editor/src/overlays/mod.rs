@@ -14,6 +14,7 @@ pub mod objects;
 pub mod readout;
 mod recording;
 mod sensors;
+pub mod speed;
 mod stage;
 pub mod water;
 pub mod way;

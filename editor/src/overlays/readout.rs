@@ -1,5 +1,6 @@
 //! The player's state in numbers: hex as the originals keep it, decimal beside it.
 
+use super::speed::speed_text;
 use super::stage::Stage;
 use super::{body, dial, hud, subjects, way};
 use crate::context::PaneContext;
@@ -35,11 +36,6 @@ pub struct Row {
     pub hex: String,
     /// Decimal, in pixels (per frame) or degrees.
     pub decimal: String,
-}
-
-/// A speed in 1/256 pixel per frame, as signed pixels.
-pub fn speed_text(speed: i16) -> String {
-    format!("{:+.2}", f32::from(speed) / 256.0)
 }
 
 /// A number of subpixels, the pixels before the point.

@@ -1,7 +1,7 @@
 //! The whole way of the run on the timeline: coloured by what one chooses, over the way it went before the last edit.
 
-use super::readout::speed_text;
 use super::recording;
+use super::speed::speed_text;
 use super::stage::{SHADE, Stage};
 use crate::context::PaneContext;
 use crate::figure;
