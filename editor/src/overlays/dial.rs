@@ -28,6 +28,16 @@ pub fn mode_name(mode: Mode) -> &'static str {
     }
 }
 
+/// The same in the midst of a line.
+pub fn mode_word(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Floor => t("floor"),
+        Mode::RightWall => t("right wall"),
+        Mode::Ceiling => t("ceiling"),
+        Mode::LeftWall => t("left wall"),
+    }
+}
+
 /// An angle in the guide's degrees, counter-clockwise.
 pub fn degrees(angle: Angle) -> f32 {
     f32::from(angle.0.wrapping_neg()) * 360.0 / 256.0

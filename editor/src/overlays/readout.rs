@@ -2,7 +2,7 @@
 
 use super::speed::speed_text;
 use super::stage::Stage;
-use super::{body, dial, hud, subjects, way};
+use super::{body, dial, hud, subjects};
 use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::tr;
@@ -174,7 +174,7 @@ pub fn chips_of(subject: Subject<'_>, rules: &Ruleset) -> Vec<(String, Color32)>
 
 /// What a mode is called.
 pub fn mode_text(mode: Mode) -> String {
-    way::mode_name(Some(mode)).to_owned()
+    dial::mode_word(mode).to_owned()
 }
 
 /// The colour of a mode.

@@ -1,5 +1,6 @@
 //! The whole way of the run on the timeline: coloured by what one chooses, over the way it went before the last edit.
 
+use super::dial;
 use super::recording;
 use super::speed::speed_text;
 use super::stage::{SHADE, Stage};
@@ -78,13 +79,7 @@ pub const fn mode_color(mode: Option<Mode>) -> Color32 {
 
 /// What a mode is called; the air, if there is none.
 pub fn mode_name(mode: Option<Mode>) -> &'static str {
-    match mode {
-        Some(Mode::Floor) => t("floor"),
-        Some(Mode::RightWall) => t("right wall"),
-        Some(Mode::Ceiling) => t("ceiling"),
-        Some(Mode::LeftWall) => t("left wall"),
-        None => t("air"),
-    }
+    mode.map_or_else(|| t("air"), dial::mode_word)
 }
 
 /// The colour of what the player is doing.

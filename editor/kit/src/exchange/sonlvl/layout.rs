@@ -118,7 +118,9 @@ impl Layout {
             let at = 8 + 4 * first;
             let what = match lost.len() {
                 1 => format!("1 row leads past the end of the file, from row {first} on: what is missing is empty"),
-                rows => format!("{rows} rows lead past the end of the file, from row {first} on: what is missing is empty"),
+                rows => {
+                    format!("{rows} rows lead past the end of the file, from row {first} on: what is missing is empty")
+                }
             };
             cut((at, what));
         }
