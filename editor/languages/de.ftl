@@ -3854,7 +3854,274 @@ m0ad3a985d06fbd9d = Sonic 2
 # Sonic 3 & Knuckles
 ma44d49d3e8d438b6 = Sonic 3 & Knuckles
 
+## Panes
+
+# Level
+maa8aa81ad6f055fd = Level
+
+# Blocks
+m5168cd5936a0aac3 = Blöcke
+
+# Chunks
+m816c207ba6213983 = Chunks
+
+# Objects
+ma2ddb53b55f7432b = Objekte
+
+# Tiles
+mde8252d2a4d268ce = Kacheln
+
+# Object maker
+m7feaea8335ec64d2 = Objektbaukasten
+
+# Inspector
+m5f1dcc2e38de612e = Inspektor
+
+# Chunk
+mcf4368dcf951e082 = Chunk
+
+# History
+m58c754018ec47b5f = Verlauf
+
+# Preview
+m417b90913e05bc17 = Vorschau
+
+# Runs
+mea7bdd2b70c8c2bb = Läufe
+
+# Recording
+meb8c7c11a6c3f9ec = Aufzeichnung
+
+## Words
+
+# Empty
+m500fd71a4232050e = Leer
+
+# Wall
+m8904c4022d8e89f5 = Wand
+
+# Plain block
+m84185eb0710dc4e2 = Einfacher Block
+
+# Goal
+mc420f37e0d3ab496 = Ziel
+
+# Extra life
+m787c010c961b0219 = Extraleben
+
+# Reverse
+m3ffcdc5db5e7d0c5 = Umkehr
+
+# Solid ghost
+m55c787559c1e2ebb = Fester Geist
+
+# Glass
+mb058143c89d1c7ab = Glas
+
+# Effect
+m779d92f40b8f4474 = Effekt
+
+# Emerald
+m9756d60e4c4e6c7f = Emerald
+
+# Ghost
+m7bd9a75a1618ca30 = Geist
+
+# Ghost maker
+mc2236a3caac81b78 = Geistermacher
+
+# px
+m08d55007b5757215 = px
+
+# frames
+m23e5906728b4e66f = Frames
+
+# subpx/frame
+m19c313f96b0873cf = Subpx/Frame
+
+# hex angle
+m573e5870df098665 = Winkel (hex)
+
+# Normal
+m9ff3121d30f88d52 = Normal
+
+# Super
+m9095f01a80a91594 = Super
+
+# Hyper
+m9f20d88e4770adb9 = Hyper
+
+# Small
+m3d2cc8d952adebec = Klein
+
+# Bubble
+mf213a2e1e5d0d66f = Blase
+
+# on his feet
+m01e6856af90abf8c = auf den Füßen
+
+# rolling
+m688572ee1988c2f2 = rollend
+
+# jumping
+m30720dcc296a64f3 = springt
+
+# in the air
+mc70810eece7a4d15 = in der Luft
+
+# ability
+mcfcb76397de24911 = Fähigkeit
+
+# hurt
+m80fc80cc11f77ff8 = verletzt
+
+# dying
+m2f37251185a0ebd2 = stirbt
+
+# least squares
+m40c21f586cb88ea6 = kleinste Quadrate
+
+# end points
+m717edad573132099 = Endpunkte
+
+# error
+m9f7452dd75d54d31 = Fehler
+
+# warning
+m129fac0ae1df7c8f = Warnung
+
+# hint
+m7341fccc9b1d9b78 = Hinweis
+
+# Items
+mfe386c25c1567ecf = Gegenstände
+
+# Springs and throwers
+m616a1e32faa309d4 = Sprungfedern und Werfer
+
+# Platforms
+m2e215415673166f3 = Plattformen
+
+# Solid things
+m2f88c2f20b48fdb1 = Feste Objekte
+
+# Hazards
+m305138441025baba = Gefahren
+
+# Enemies
+mac3c2e93465fcd2b = Gegner
+
+# Devices
+mcfe39d24bc958960 = Vorrichtungen
+
+# Custom objects
+m4e43bcf6035993d6 = Eigene Objekte
+
+# Loop
+m4efee5b48a4593cb = Looping
+
+# Slope
+mf97837cd392c98c8 = Schräge
+
+# S-curve
+mb5adc33fe428f31c = S-Kurve
+
+# Hill
+m9dd6e9d89c940c0a = Hügel
+
+# Quarter pipe
+m93fde7a1cce27439 = Quarterpipe
+
+# Half-pipe
+m9d7f8e9e6f6fcdc7 = Halfpipe
+
+# Tunnel
+mb9a97fa4bfcdde37 = Tunnel
+
+# Arc
+mf9f8e219a045007b = Bogen
+
+# Polyline
+m32a0603a42fe41d5 = Polylinie
+
+# Freehand
+me21075c9ff8fd932 = Freihand
+
+# Solid box
+m9c64bf23a8f0d895 = Feste Box
+
+# Sloped solid
+m9144af8490cdb443 = Fest, schräg
+
+# Sloped platform
+mf914724330951b2f = Schräge Plattform
+
+# Hazard
+m715f8a364c8af92d = Gefahr
+
+# Trigger
+m15b9b9182b968e23 = Auslöser
+
+# A level editor for classic momentum platformers with the physics running live inside it
+m2c41c3a6aa3a16b3 = Ein Level-Editor für klassische Momentum-Platformer, in dem die Physik live läuft
+
+## window: app/fault.rs
+
+# Loopwright hit an internal error and cannot continue
+m96160ccc6232e92c = In Loopwright ist ein interner Fehler aufgetreten, das Programm kann nicht fortfahren
+
+# Your work is kept, with its whole history. Start Loopwright again and open the project: it offers to restore it.
+m4cdbbdaf6f114300 = Die Arbeit ist gesichert, samt ihrem ganzen Verlauf. Loopwright neu starten und das Projekt öffnen: Die Wiederherstellung wird dann angeboten.
+
+# What you saved is on disk. Steps that were not saved could not be kept.
+md656e567d7c66403 = Das Gespeicherte liegt auf dem Datenträger. Nicht gespeicherte Schritte konnten nicht gesichert werden.
+
+# Please report this text, and what you did last:
+m8e1f275344cc0e25 = Bitte diesen Text melden und was zuletzt getan wurde:
+
+# Close Loopwright
+m57b9a5344848f8a2 = Loopwright schließen
+
+# Copy the text
+me4061f7168a4f996 = Text kopieren
+
 ## window: app/files.rs
+
+# The sample project projects/first-steps is not beside the program. Start Loopwright from a copy of its repository, or open the folder by path.
+m5de8a6dbd9761908 = Das Beispielprojekt projects/first-steps liegt nicht neben dem Programm. Loopwright aus einer Kopie seines Repositorys starten oder den Ordner über seinen Pfad öffnen.
+
+# Reloaded the pictures of tilesets and objects.
+m483a135c7803be1c = Die Bilder der Kachelsätze und Objekte wurden neu geladen.
+
+# Another program changed this project: it was reloaded
+m7923549eb29be06d = Ein anderes Programm hat dieses Projekt geändert: Es wurde neu geladen
+
+# Merge with another program's changes
+m04d2b48fc9928621 = Mit Änderungen eines anderen Programms zusammenführen
+
+# The work of both is here. Save it to keep it
+mf75e87a88cbe3a7c = Die Arbeit beider ist hier. Zum Behalten speichern
+
+# Saved to {folder}
+m4c0c4cce041ca3df = Gespeichert in { $folder }
+
+# The project is saved, but no backup could be kept: {why}
+mb0176246fb434364 = Das Projekt ist gespeichert, aber eine Sicherung war nicht möglich: { $why }
+
+# What another program wrote can't be merged: {why}
+m28f5dcda24887137 = Was ein anderes Programm geschrieben hat, lässt sich nicht zusammenführen: { $why }
+
+# Merge: {why}
+m9f1a639bee7407d3 = Zusammenführen: { $why }
+
+# Merge: {error}
+mbc89f33335de2533 = Zusammenführen: { $error }
+
+# Opened with {problems}:
+mfaab5ec8d0321e6a = Geöffnet mit { $problems }:
+
+# and {count} more
+mbdb37f2bc1177fca = und { $count } weitere
 
 # {count} problem
 mcfa0eeac173135eb = { $count ->
@@ -3862,7 +4129,1242 @@ mcfa0eeac173135eb = { $count ->
    *[other] { $count } Probleme
 }
 
+## window: app/game.rs
+
+# Sound is off.
+meaa7ad1431af5c7d = Ton ist aus.
+
+# Sound is on.
+mec4d9ed6431cb8b1 = Ton ist an.
+
+## window: app/journal.rs
+
+# This project is open in another window of Loopwright.
+# Unsaved work is not kept here. Close one of the two windows, or save the project somewhere else.
+mc26ebcdce1931011 = Dieses Projekt ist in einem anderen Fenster von Loopwright geöffnet.
+    Nicht gespeicherte Arbeit wird hier nicht gesichert. Eines der beiden Fenster schließen oder das Projekt woanders speichern.
+
+# Unsaved work is kept again
+md8cda0ae2c490b6a = Nicht gespeicherte Arbeit wird wieder gesichert
+
+# Your work is restored. Save it to keep it
+m437646ec2c7cb1a2 = Die Arbeit ist wiederhergestellt. Zum Behalten speichern
+
+# This can't be undone or redone: {fault}
+m2eaa044516526b36 = Dies lässt sich nicht rückgängig machen oder wiederholen: { $fault }
+
+# Unsaved work can't be kept: {why}
+# It is lost if the program ends. Save the project to be safe.
+m4503b29fa93ee997 = Nicht gespeicherte Arbeit kann nicht gesichert werden: { $why }
+    Sie geht verloren, wenn das Programm endet. Das Projekt zur Sicherheit speichern.
+
+## window: app/pictures.rs
+
+# Save the project first: the path of a tileset starts from the project's folder.
+m73a42cdb7e785c4f = Zuerst das Projekt speichern: Der Pfad eines Kachelsatzes beginnt im Ordner des Projekts.
+
+# {why}. The previous picture stays.
+m42c8b9bca3928129 = { $why }. Das vorige Bild bleibt.
+
+# Reloaded picture of {name}
+m393375e7b7ce18a5 = Bild von { $name } neu geladen
+
+# The picture of {name} changed on disk and was reloaded.
+m974d4d679e7e05f8 = Das Bild von { $name } hat sich auf dem Datenträger geändert und wurde neu geladen.
+
+# The picture of {name} changed on disk and was reloaded. One cell that was painted here stays.
+mb8eaca4d126cf34b = Das Bild von { $name } hat sich auf dem Datenträger geändert und wurde neu geladen. Eine hier gemalte Zelle bleibt.
+
+# The picture of {name} changed on disk and was reloaded. {count} cells that were painted here stay.
+mf1863820198a07a8 = Das Bild von { $name } hat sich auf dem Datenträger geändert und wurde neu geladen. { $count } hier gemalte Zellen bleiben.
+
+# Picture of {kind}
+m533b1c651aa0d7cc = Bild von { $kind }
+
+# The picture {file} can't be shown: {why}. The previous picture stays.
+m81487f47769e2169 = Das Bild { $file } kann nicht gezeigt werden: { $why }. Das vorige Bild bleibt.
+
+# The picture {file} can't be shown: {why}.
+mb7c2f386a2eff1a7 = Das Bild { $file } kann nicht gezeigt werden: { $why }.
+
+# The picture {file} changed on disk and was reloaded.
+m7762595941d88e68 = Das Bild { $file } hat sich auf dem Datenträger geändert und wurde neu geladen.
+
+# Reloaded picture {file}
+m5066244a96d0eb5b = Bild { $file } neu geladen
+
+# {path} cannot be reached from the project's folder.
+m933087de67ad87d0 = { $path } ist vom Ordner des Projekts aus nicht erreichbar.
+
+# Use the tileset {name}
+m5ceb62e7d5d17034 = Kachelsatz { $name } verwenden
+
+# Relink the tileset {name}
+m6e8d527d08564570 = Kachelsatz { $name } neu verbinden
+
+## window: app.rs
+
+# Nothing was fixed: the project changed in the meantime. Try again.
+m30b4c68f5c518f78 = Nichts behoben: Das Projekt hat sich inzwischen geändert. Erneut versuchen.
+
+## window: bindings/gestures.rs
+
+# Mouse over the level
+m9e94295197adf76b = Maus über dem Level
+
+# Mask of a solid tile
+mc59800095236cd0e = Maske einer Kollisionskachel
+
+# In the chunk editor
+m5e55cabe8b35ead1 = Im Chunk-Editor
+
+# Left
+ma5c371b4bb75e590 = Links
+
+# Use the tool in hand
+m64f2638b0637df27 = Das aktuelle Werkzeug anwenden
+
+# Right click
+m01e5dfd77cdfa8a1 = Rechtsklick
+
+# Pick what is under the cursor, with its flips and solidity
+mb11e2b9712c87fe5 = Aufnehmen, was unter dem Cursor ist, samt Spiegelung und Festigkeit
+
+# Right drag
+md1cbb6196f969d6d = Ziehen mit rechts
+
+# Capture an area as a stamp, with the things in it while they are shown (or erase: see Settings)
+m8298b4c0977fc40f = Eine Fläche als Stempel erfassen, mit den Elementen darin, solange sie gezeigt werden (oder löschen: siehe Einstellungen)
+
+# Alt + left, if the right button erases
+mfba12c5d8f11909b = Alt + links, wenn die rechte Taste löscht
+
+# Right click on the selection or in an area
+ma25f396162db128b = Rechtsklick auf die Auswahl oder in eine Fläche
+
+# Its menu
+m4344eaad060749cc = Ihr Menü
+
+# Double click with Select
+m4a23d154d548ee70 = Doppelklick mit Auswählen
+
+# Open the fields of a thing, or the chunk in the Chunks pane
+m34ac9062371fe5ac = Die Felder eines Elements öffnen oder den Chunk im Bereich Chunks
+
+# Drag from the knob beside a selected object
+mf3c684c7337475cb = Am Knopf neben einem ausgewählten Objekt ziehen
+
+# Link what sets a switch to what obeys it
+m023a2750a61dcf87 = Was einen Schalter setzt, mit dem verknüpfen, was ihm gehorcht
+
+# Middle drag, or Space + left drag
+mb73d5093568b6a29 = Ziehen mit der mittleren Taste oder Leertaste + Ziehen mit links
+
+# Move the view
+m64e1257a0bff0680 = Die Ansicht verschieben
+
+# Wheel
+mf3a969ef02d92b9c = Mausrad
+
+# Zoom at the cursor (or scroll: see Settings)
+m004bc8a5892cc19d = Am Cursor zoomen (oder scrollen: siehe Einstellungen)
+
+# Ctrl + wheel, pinch
+mdc7e586406fead5a = Ctrl + Mausrad, Zwei-Finger-Zoom
+
+# Zoom at the cursor, always
+mecdb70a5d41f0ab3 = Am Cursor zoomen, immer
+
+# Shift + wheel
+m57bb4e6b5255e1bd = Shift + Mausrad
+
+# Scroll sideways
+m5c40605e54ce155f = Seitwärts scrollen
+
+# Alt + wheel
+mfb39de46669318fe = Alt + Mausrad
+
+# The next block, chunk or kind of object; with switchers selected, their length; with objects selected, the parameter set last
+mcf5586440740c9bc = Der nächste Block oder Chunk, die nächste Objektart; mit ausgewählten Ebenenschaltern deren Länge, mit ausgewählten Objekten der zuletzt gesetzte Parameter
+
+# Shift + left drag
+m08cafe202f0e330f = Shift + Ziehen mit links
+
+# Filled rectangle, also of stamps; with the brush, a straight line from the last point; things ignore the snap
+mdccb9a8e4aa598d5 = Gefülltes Rechteck, auch aus Stempeln; mit dem Pinsel eine gerade Linie vom letzten Punkt; Elemente rasten nicht ein
+
+# Ctrl + left drag
+md2008c598dfaedbc = Ctrl + Ziehen mit links
+
+# Select; Shift adds, Alt removes
+mc259e817b9c561e4 = Auswählen; Umschalt fügt hinzu, Alt nimmt weg
+
+# Shape tool: drag, drag a handle, drag its line
+m3a265675d9b4a069 = Form: ziehen, Anfasser ziehen, Linie ziehen
+
+# Draw the chosen kind of shape; bend it; move it
+m496bd5ff697f9c18 = Die gewählte Art von Form zeichnen; biegen; verschieben
+
+# Shape tool: Alt + click
+ma0f3e1e00583f464 = Form: Alt + Klick
+
+# One more point at the end of a polyline, curve or line by hand
+maad192bc0a11b76d = Ein weiterer Punkt am Ende einer Polylinie, Kurve oder Freihandlinie
+
+# Object tool: Alt + left
+m761dc0f9ca9b3269 = Objekt: Alt + links
+
+# Place right at the pointer, not on the ground under it
+m443deb93723c0c7e = Genau am Mauszeiger setzen, nicht auf den Boden darunter
+
+# Ground tool: Alt + drag
+me94653082c652ca6 = Boden: Alt + Ziehen
+
+# Clear ground away
+m139274951b3d4295 = Boden entfernen
+
+# Left drag
+m4a8cdc2f5f3de122 = Ziehen mit links
+
+# Use the tool: pencil, eraser, line, curve, fill, columns, rows
+m348dc59e4e7b441a = Das Werkzeug anwenden: Stift, Radierer, Linie, Kurve, Füllen, Spalten, Zeilen
+
+# The opposite: the pencil cuts, the eraser makes solid, fill empties
+m792903379540cd9d = Das Gegenteil: Der Stift schneidet weg, der Radierer macht fest, Füllen leert
+
+# Drag a number
+m6dc2322a16f4d3a9 = Eine Zahl ziehen
+
+# Drag a column or row by the numbers beside the mask; click to type
+m9903bc05e96c45d8 = Eine Spalte oder Zeile an den Zahlen neben der Maske ziehen; klicken zum Eingeben
+
+# Pencil, eraser, line, curve, fill, columns, rows, after clicking the mask or tabbing to it
+m12838a5b663e807d = Stift, Radierer, Linie, Kurve, Füllen, Spalten, Zeilen, nach einem Klick auf die Maske oder mit Tab
+
+# Arrows, Space
+m79bb8692c16643f7 = Pfeiltasten, Leertaste
+
+# Move the cell and use the tool there; Shift + arrows draw; Esc cancels, then leaves
+m673e37b7022ba67c = Die Zelle wechseln und dort das Werkzeug anwenden; Shift + Pfeiltasten zeichnen; Esc bricht ab, dann verlässt es die Maske
+
+# Flip left to right, flip top to bottom, rotate, invert
+mdd1b7e41d040a0f9 = Horizontal spiegeln, vertikal spiegeln, drehen, umkehren
+
+# Page Up, Page Down
+m74e056b27fb82b0c = Bild auf, Bild ab
+
+# The previous or next tile
+m586c036eb3561325 = Die vorige oder nächste Kachel
+
+# Ctrl + C, Ctrl + V, anywhere in the pane
+md277db305ad78491 = Ctrl + C, Ctrl + V, überall im Bereich
+
+# Copy the tile; paste an array or a whole tile in any usual form
+mb160e9dbc331e4c5 = Die Kachel kopieren; ein Array oder eine ganze Kachel in üblicher Form einfügen
+
+# Larger, smaller, fit; + and - anywhere in the pane
+mffdc5514e3e6d03c = Größer, kleiner, einpassen; + und - überall im Bereich
+
+# Use the tool in hand: brush, eraser, rectangle, fill, pick or stamp
+m691f13c6ba662abe = Das aktuelle Werkzeug anwenden: Pinsel, Radierer, Rechteck, Füllen, Aufnehmen oder Stempel
+
+# Pick the cell with its flips and solidity
+mf1b1d356d04b7f49 = Die Zelle samt Spiegelung und Festigkeit aufnehmen
+
+# Copy an area to another chunk or to the level
+m9dae3146b8e36550 = Eine Fläche in einen anderen Chunk oder ins Level kopieren
+
+# Arrows, Enter
+m6f0428a47f89bb6f = Pfeiltasten, Enter
+
+# Move a cursor and use the tool there; Delete erases, C copies the chunk, V pastes at the cursor
+m7cfb188dc3047d77 = Einen Cursor bewegen und dort das Werkzeug anwenden; Entf löscht, C kopiert den Chunk, V fügt am Cursor ein
+
+# Mouse on panes and window
+ma5e96718950a8fe9 = Maus auf Bereichen und Fenster
+
+# Click a pane or its tab
+m0302f58325ce83f6 = Auf einen Bereich oder seinen Tab klicken
+
+# Give it the keyboard focus. A line above the tab shows which pane has it
+m91bd839cbf5fd643 = Ihm den Tastaturfokus geben. Eine Linie über dem Tab zeigt, welcher Bereich ihn hat
+
+# Drag a tab
+m59bea1a4b4ed48a7 = Einen Tab ziehen
+
+# Dock the pane somewhere else
+m310c61367a406e77 = Den Bereich woanders andocken
+
+# Drag a border
+mce50dbf8cb6d5ce6 = Einen Rand ziehen
+
+# Resize the panes
+m8103e679a9e54ead = Die Größe der Bereiche ändern
+
+# Drop a project folder on the window
+m1cc86116c843abd8 = Einen Projektordner auf dem Fenster ablegen
+
+# Open it
+me999f0b97e826716 = Ihn öffnen
+
+# Drop a PNG on the window
+m6fb698c38b587962 = Ein PNG auf dem Fenster ablegen
+
+# Import it as a tileset
+mb9cfe7c06a84ec78 = Es als Kachelsatz importieren
+
+## window: bindings/presets.rs
+
+# The wheel zooms, right click picks, right drag captures a stamp.
+mcb0ebdcb3672d31e = Das Mausrad zoomt, Rechtsklick nimmt auf, Ziehen mit rechts erfasst einen Stempel.
+
+# B brush, E eraser, R rectangle.
+mdb8c47d09b863917 = B Pinsel, E Radierer, R Rechteck.
+
+# Q, W, E, R: no overlay, path A, path B, angles.
+md5541fca19dbec3c = Q, W, E, R: kein Overlay, Ebene A, Ebene B, Winkel.
+
+# A and Z: block or chunk down and up; S and X: variant.
+mbac9a0d90d6a994e = A und Z: Block oder Chunk zurück und vor; S und X: Variante.
+
+# Eraser Shift+E, rectangle Shift+R, select D.
+m66e3fc866b13a68b = Radierer Shift+E, Rechteck Shift+R, Auswählen D.
+
+# The wheel scrolls, with Ctrl it zooms.
+m3d6da19e86d927f3 = Das Mausrad scrollt, mit Strg zoomt es.
+
+# Ctrl+G: grid; Ctrl+Shift+G: go to.
+mb3160a90e2f45312 = Ctrl+G: Raster; Ctrl+Shift+G: Gehe zu.
+
+# The right button erases.
+md836c4714cc80c01 = Die rechte Taste löscht.
+
+# Alt + click picks, Alt + drag captures a stamp.
+m138729342debcc24 = Alt + Klick nimmt auf, Alt + Ziehen erfasst einen Stempel.
+
+## window: dialogs.rs
+
+# Open a project: choose its folder
+maeb8610b64729bb2 = Projekt öffnen: seinen Ordner wählen
+
+# Save as: choose an empty folder
+m397f57d2d1e90621 = Speichern unter: einen leeren Ordner wählen
+
+# New project: choose an empty folder
+mcfe3093a41ad1199 = Neues Projekt: einen leeren Ordner wählen
+
+# Choose a picture: a PNG
+m766b373ba4a36421 = Bild wählen: ein PNG
+
+## window: dock.rs
+
+# Drag to dock. Middle click closes it; the View menu reopens it.
+me957234be546d6ff = Ziehen zum Andocken. Mittelklick schließt; das Menü Ansicht öffnet wieder.
+
+# Drag to dock.
+md8319ef98973adfb = Ziehen zum Andocken.
+
+## window: game/hud.rs
+
+# LIFE
+m527976b51d22e3bf = LEBEN
+
+# LIVES
+md1dff1c0d0c89194 = LEBEN
+
+# CONTINUE
+mef157700edb556e4 = CONTINUE
+
+# CONTINUES
+mf6cfed93eb2258f5 = CONTINUES
+
+# EMERALD
+md3a191904d41b97f = EMERALD
+
+# EMERALDS
+mdd43843346ada5c4 = EMERALDS
+
+# TIME
+m334586fa92b25044 = ZEIT
+
+# AIR {air}
+mf57297b653b54209 = LUFT { $air }
+
+## window: game/menu.rs
+
+# Restart level
+m373d7afe088d15da = Level neu starten
+
+# Back to editing
+m299684fe358e12eb = Zurück zum Bearbeiten
+
+## window: game/screen.rs
+
+# Game
+mb568a67e05a19907 = Spiel
+
+# EDIT
+m77fe2a6cc9029fb1 = EDITOR
+
+# WINDOW
+mde6b7601d9cdbb7d = FENSTER
+
+# Emerald!
+m76fa184ba94223ba = Emerald!
+
+# Stage left
+m15dac3ddba046d3e = Stage verlassen
+
+# Goal!
+m7eb276307ac112f5 = Ziel!
+
+# Paused
+m95bc8722b2708f8b = Pausiert
+
+# RINGS
+mb0b3bac6882b5b48 = RINGE
+
+# SCORE
+m69504a56f3cd8255 = PUNKTE
+
+# Maze
+m49ad5eaecfd6f6e2 = Labyrinth
+
+# Level {number} of {all}
+m572c580a42470bfa = Level { $number } von { $all }
+
+## window: language/mod.rs
+
+# a moment
+m2f6a791feb202610 = einem Moment
+
+# {count} minute
+m4c685acacab68dac = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+
+# {count} hour
+m85c2a980509188e2 = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+
+# {count} day
+m3ab3c8c586f3ef86 = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tagen
+}
+
+## window: maze/actions.rs
+
+# Cut area
+mf6135a9be2be41d0 = Fläche ausschneiden
+
+# The start of a maze can be moved, not deleted.
+mba84c15e44c0058d = Der Start eines Labyrinths kann verschoben, aber nicht gelöscht werden.
+
+# Delete area
+m5366998cb0f2d75b = Fläche löschen
+
+# Fill area
+m2821bde3272e7dd1 = Fläche füllen
+
+# The clipboard holds no piece of a maze.
+m79a1f41dadd6e6ce = Die Zwischenablage enthält kein Stück eines Labyrinths.
+
+# The piece of a maze on the clipboard is broken: {error}
+me68aa9e24662a14e = Das Labyrinthstück in der Zwischenablage ist fehlerhaft: { $error }
+
+## window: maze/hand.rs
+
+# Erase
+m02014a4443a02bd5 = Radieren
+
+# Fill rectangle
+me930f5cf26a55d8d = Rechteck füllen
+
+# Move area
+m5216799a09db522d = Fläche verschieben
+
+# Paint
+m142c230dab54c7b3 = Malen
+
+# Move start
+me0d28c3d6d9cf4f0 = Start verschieben
+
+## window: maze/inspector.rs
+
+# Title
+m99f110d27e30b289 = Titel
+
+# Shown in the Level menu and in lists
+m9923c88ed28fa4e0 = Wird im Menü Level und in Listen gezeigt
+
+# Rename maze
+mdbd9283e260e2916 = Labyrinth umbenennen
+
+# Contents
+mf0ca10f343249063 = Inhalt
+
+# Columns
+mb0f3327210fe18fc = Spalten
+
+# Cells across, 24 pixels each
+m0ae7dd7808f04597 = Zellen in der Breite, je 24 Pixel
+
+# Rows
+mcace072bef961918 = Zeilen
+
+# Cells down, 24 pixels each
+m10e3eab3cbe6b4b6 = Zellen in der Höhe, je 24 Pixel
+
+# Cells beyond the new size are cut off.
+m2a875a5e51f450b8 = Zellen außerhalb der neuen Größe werden abgeschnitten.
+
+# Resize maze
+mb728ce113fc9502c = Größe des Labyrinths ändern
+
+# Add or cut cells at the right and at the bottom.
+m4c36847cb28b9096 = Zellen rechts und unten hinzufügen oder abschneiden.
+
+# This maze has no start: it cannot be played.
+m668d921a1bdc037b = Dieses Labyrinth hat keinen Start und ist nicht spielbar.
+
+# Put the start in the middle
+m773f6c4001aa5294 = Start in die Mitte setzen
+
+# Add a start
+m9441bd8d2d70737f = Einen Start hinzufügen
+
+# Start x
+m40c0c799e4bd1aaf = Start x
+
+# Start y
+m40c0c699e4bd18fc = Start y
+
+# The stage's angle at the start, 65536 to the turn: 0 is upright, $4000 a quarter
+md466c8c2b60b9109 = Der Winkel der Stage am Start, 65536 pro Umdrehung: 0 ist aufrecht, $4000 ein Viertel
+
+# Start angle
+m1cbee24c1798fdd0 = Startwinkel
+
+# Change start angle
+m82d17cfe45989afe = Startwinkel ändern
+
+# Rotation
+mcde2e53f46beac7f = Rotation
+
+# Added to the angle in each frame at the start. Up and Down blocks change it
+m70966f4142a7c462 = Wird anfangs in jedem Frame zum Winkel addiert. Blöcke „Nach oben“ und „Nach unten“ ändern sie
+
+# Show the start
+m2db56bfac418493f = Start zeigen
+
+# Bring the start into view and select it.
+mb8653bd4e09c3a03 = Den Start in den Blick rücken und auswählen.
+
+# Emeralds
+m76f9c64ba9419864 = Emeralds
+
+# Extra lives
+m62dbc263608e53ae = Extraleben
+
+# Goals
+m7eb2a4307ac1611f = Ziele
+
+# Bumpers
+m58488e6f6bc5c7cf = Bumper
+
+# Up, Down, Reverse
+m0b51758762dcaa62 = Nach oben, Nach unten, Umkehr
+
+# Cells of the maze that hold it
+mfdcdaf8b1754fa32 = Zellen des Labyrinths, die es enthalten
+
+# The player's centre, pixels. As in the originals, the maze's first cell is cell {MARGIN}
+m765986e6111e47c3 = Die Mitte des Spielers, in Pixeln. Wie in den Originalen ist die erste Zelle des Labyrinths Zelle { $MARGIN }
+
+# ${START_ROTATION} a frame: a turn in {turn} s
+m980be0e8e34bf201 = ${ $START_ROTATION } pro Frame: eine Umdrehung in { $turn } s
+
+## window: maze/overlays.rs
+
+# Walk
+m8904bd022d8e7e10 = Gehen
+
+# Fall, x
+m8661c380da35bffc = Fallen, x
+
+# Fall, x and y
+mb9cbd42c59538d62 = Fallen, x und y
+
+# life
+mbf3075ad69383fbf = Leben
+
+# lives
+ma15651aa185c2b34 = Leben
+
+# continue
+md2bfd5accd1966a4 = Continue
+
+# continues
+m355eeba08229bf55 = Continues
+
+# emerald
+m6fe513a8b201511f = Emerald
+
+# emeralds
+m2391d3a6783d5a84 = Emeralds
+
+# playing
+mb9e464752a8fd655 = läuft
+
+# spinning to its end
+mb7480b7cbf291ffb = dreht aus
+
+# has stopped
+m7a75ba63f87a591a = steht still
+
+# nothing
+m1c4b98deef5e330a = nichts
+
+# {minutes}:{seconds}  {rings} rings
+mb1ebff711d3e1b6f = { $minutes }:{ $seconds }  { $rings } Ringe
+
+# angle {angle}  snapped {snapped}  rotation {rotation}
+m35c80ff0499ff2b7 = Winkel { $angle }  eingerastet { $snapped }  Rotation { $rotation }
+
+# hit {hit}, stage {phase}
+m3c4aa0821c75b34c = Treffer: { $hit }, Stage: { $phase }
+
+## window: maze/palette.rs
+
+# Block in the brush
+mf45facc43e40bc6a = Block im Pinsel
+
+## window: maze/probe.rs
+
+# Stage
+mae5da213b7f896ed = Stage
+
+# Tile checks of the last frame
+m758f6a6b45440271 = Kachelprüfungen des letzten Frames
+
+# Time
+m48e186fb300e5464 = Zeit
+
+# not passed
+m4ee41d28883fc8ae = nicht passiert
+
+# passed
+m0b355fde970b0df9 = passiert
+
+# become solid
+m9b658509abd7b76f = werden fest
+
+# Angle
+m5bb297d85a6de998 = Winkel
+
+# Snapped angle
+mce120192eb1aea91 = Eingerasteter Winkel
+
+# Up, Down cooldown
+m588c0643eaf8a4e9 = Sperrzeit Nach oben/unten
+
+# Reverse cooldown
+mf38342d4c6b04eea = Sperrzeit Umkehr
+
+# Ghost blocks
+m63a93a00067cb036 = Geisterblöcke
+
+# Continues
+m312f959bdec3edb5 = Continues
+
+# Hit block
+mc5cd37747b425e1b = Getroffener Block
+
+# in air
+m1d5baefe696ced1e = in der Luft
+
+# on ground
+md014624c1078616b = am Boden
+
+# X position
+m1942f74385ab93ca = X-Position
+
+# Y position
+m55ea7fd587bed97f = Y-Position
+
+# X speed
+mf6de04f4941343c0 = X-Geschwindigkeit
+
+# Y speed
+ma4463dfd73c46cb7 = Y-Geschwindigkeit
+
+# Ground speed
+maf0100be77cd25bd = Bodengeschwindigkeit
+
+# Walks towards
+ma450a548a4df3a31 = Laufrichtung
+
+# State
+mae239213b7c70376 = Zustand
+
+# at
+m089c4e07b545a968 = bei
+
+# answer
+m67cf8608037190df = Antwort
+
+# free
+m7f625478d788e11b = frei
+
+# frame {frame}
+m6dc156f52dba6bb7 = Frame { $frame }
+
+# {seconds} s can be rewound
+m54b956c02e03da6e = { $seconds } s zurückspulbar
+
+# {turn} a frame
+m53d2505c25d79fce = { $turn } pro Frame
+
+# {block}, column {column}, row {row}
+mb7a0a7d6de4a06e0 = { $block }, Spalte { $column }, Zeile { $row }
+
+# Looked for an item in column {column}, row {row}
+mc734228feba4ec45 = Nach einem Gegenstand gesucht in Spalte { $column }, Zeile { $row }
+
+# solid: column {column}, row {row}
+m19a98b66cdac7bcc = fest: Spalte { $column }, Zeile { $row }
+
+## window: maze/words.rs
+
+# Glass, hit once
+md56a090996d80d41 = Glas, einmal getroffen
+
+# Nothing: the player falls through. Painting with it erases.
+mba664d9f3cb57593 = Nichts: Der Spieler fällt hindurch. Malen damit löscht.
+
+# Solid. It turns with the maze.
+m2dab7128c4db32f5 = Fest. Dreht sich mit dem Labyrinth.
+
+# Throws the player away from its centre.
+m958e34c9a5a6239f = Wirft den Spieler von seiner Mitte weg.
+
+# Solid, and does nothing else.
+mfa677b12be22722e = Fest, sonst ohne Wirkung.
+
+# Solid, with a number on it.
+m6314238aa70e3914 = Fest, mit einer Zahl darauf.
+
+# Ends the stage when it is touched.
+m0b1292ed4427533f = Beendet die Stage bei Berührung.
+
+# Gives an extra life. The player passes through it.
+medac47c560a687af = Gibt ein Extraleben. Der Spieler geht hindurch.
+
+# Doubles the rotation if it is slow, and becomes a Down block.
+m811ae5a56b943c52 = Verdoppelt die Rotation, wenn sie langsam ist, und wird zum Block „Nach unten“.
+
+# Halves the rotation if it is fast, and becomes an Up block.
+m4c92e6fddb83aac9 = Halbiert die Rotation, wenn sie schnell ist, und wird zum Block „Nach oben“.
+
+# Reverses the rotation.
+mc023dac8ceabad35 = Kehrt die Rotation um.
+
+# A ghost block that has become solid.
+m99a2c98879c8253b = Ein Geisterblock, der fest geworden ist.
+
+# Breaks at the fourth hit.
+m9bc93b83d1cb18c0 = Zerbricht beim vierten Treffer.
+
+# A ring to take. The 50th gives a continue.
+m3af83f9127727064 = Ein Ring zum Einsammeln. Der 50. gibt ein Continue.
+
+# An emerald to take. It ends the stage.
+m1d149fe101d8659e = Ein Emerald zum Einsammeln. Beendet die Stage.
+
+# The player passes through it once; a ghost maker then makes all of them solid.
+m886312f520fee64f = Der Spieler geht einmal hindurch; ein Geistermacher macht dann alle fest.
+
+# Makes all ghost blocks solid once the player has passed one.
+m1dcf36967b648fbc = Macht alle Geisterblöcke fest, sobald der Spieler einen passiert hat.
+
+# A picture of something just hit or taken. Only play puts it into a cell.
+me14d0b554e0f1f5c = Ein Bild von etwas, das eben getroffen oder genommen wurde. Nur das Spiel setzt es in eine Zelle.
+
+# Wall {picture}
+m1a169acf53d83169 = Wand { $picture }
+
+# Sign {sign}
+m40dd2b3c5e28488b = Zeichen { $sign }
+
+# Glass, hit {hits} times
+m82edbf2c38127c80 = Glas, { $hits } Mal getroffen
+
+# Emerald {number}
+m05205e73fc10d436 = Emerald { $number }
+
+# Effect {id}
+m85e35ee15895ee27 = Effekt { $id }
+
+# Number {id}
+m293f671391c820cb = Nummer { $id }
+
+## window: overlays/dial.rs
+
+# Floor
+mb67f5c0accf1eb1d = Boden
+
+# Right wall
+m32d351797ab6edfb = Rechte Wand
+
+# Ceiling
+me71cb84e88541da0 = Decke
+
+# Left wall
+m9b4177c33e262c04 = Linke Wand
+
+# floor
+ma03a74a942db43bd = Boden
+
+# right wall
+ma2eaa387ba36d19b = rechte Wand
+
+# ceiling
+m19f61814eccea340 = Decke
+
+# left wall
+m9d9dd6d2d3b947a4 = linke Wand
+
+## window: overlays/hud.rs
+
+# Score
+m7d684b6257284e55 = Punkte
+
+# Lives
+mbcee30b56cb48e94 = Leben
+
+# super
+md0d708b40e957634 = super
+
+# hyper
+mdf60f127d55b5b59 = hyper
+
+# small
+m7d6ce172e098998c = klein
+
+# invincible
+mfc1227582203382c = unverwundbar
+
+# shoes
+mf66b4e48f760f233 = Turboschuhe
+
+# stars entered
+m6a6b8a29610cf0d5 = Sterne betreten
+
+# switch
+ma5a87ac5b0b379b1 = Schalter
+
+# switches
+md26ae1bf656d9f3d = Schalter
+
+# shield
+m6c6cd32d003ca1f0 = Schild
+
+# fire shield
+m44036f5218fa4b92 = Feuerschild
+
+# lightning shield
+m6a609601333ab37e = Blitzschild
+
+# bubble shield
+mf55284fe0dc6ec98 = Blasenschild
+
+# {time}  {score} pts  {rings} rings
+m0c4fe1dbded60561 = { $time }  { $score } Pkt.  { $rings } Ringe
+
+# air {air}
+m6f8559297421fc29 = Luft { $air }
+
+# checkpoint {checkpoint}
+mdbe543efb2c8b4cb = Checkpoint { $checkpoint }
+
+## window: overlays/objects/checks.rs
+
+# leans against its side
+mb0476fa8f52c42ce = lehnt an der Seite
+
+# landed on it
+m8d49547ff436ecbb = darauf gelandet
+
+# at its bottom
+mac511998d7c1d32d = an der Unterseite
+
+# crushed
+m9f81a0067dc79905 = zerquetscht
+
+# is on it
+mc72e8006dd3041f3 = steht darauf
+
+# left it
+m4a3166e3537c77bd = hat es verlassen
+
+# not on the screen
+m057abf4600448550 = nicht auf dem Bildschirm
+
+# the player rises
+mb2d55bae1c88e647 = der Spieler steigt
+
+# too far beside it
+mb1f649d3771259b3 = zu weit daneben
+
+# too far above or below
+m36ea1770c76526ab = zu weit darüber oder darunter
+
+# objects cannot touch him
+mc22e945b4e9b173b = Objekte können ihn nicht berühren
+
+# 16 px or more inside the top
+mbd531fcbc23aac48 = 16 px oder mehr in der Oberseite
+
+# beside the top: slips
+mdab671e1d99694bc = neben der Oberseite: rutscht ab
+
+# rises through the top
+m8f47098f8d06bf88 = steigt durch die Oberseite
+
+# it has no top
+maffb21915d9425ac = hat keine Oberseite
+
+# below it without rising
+mb4b1c04a0b9d6163 = darunter, ohne zu steigen
+
+# at its left side, {distance} px: out
+me0d21534e5175f01 = an der linken Seite, { $distance } px: hinausgeschoben
+
+# at its left side, {distance} px: stopped, not moved
+mec4b113ecc09b1aa = an der linken Seite, { $distance } px: gestoppt, nicht bewegt
+
+# at its right side, {distance} px: out
+m427bf8e1898fa718 = an der rechten Seite, { $distance } px: hinausgeschoben
+
+# at its right side, {distance} px: stopped, not moved
+mf58ab83c61ced1f1 = an der rechten Seite, { $distance } px: gestoppt, nicht bewegt
+
+# slot {slot}: {contact}
+m83f455f51f882801 = Slot { $slot }: { $contact }
+
+# on the object in slot {slot}
+mdf057a0392fb06ed = auf dem Objekt in Slot { $slot }
+
+## window: overlays/objects/launches.rs
+
+# left held
+m9af7bd61e42fcabf = links gehalten
+
+# nothing held
+me82a0ef6e1653f3d = nichts gehalten
+
+# right held
+md08aae04ab8bc610 = rechts gehalten
+
+## window: overlays/objects/links.rs
+
+# switch {number}
+m7b4b16d07bbcc62c = Schalter { $number }
+
+## window: overlays/objects/sides.rs
+
+# to the left
+mef6fd525a37ffa48 = nach links
+
+# to the right
+mc04cd087bbef16bd = nach rechts
+
+# up, lands
+m1e25475c81c44c5e = nach oben, landet
+
+# to the top, rises on
+mad1a64b98f36063f = zur Oberseite, steigt weiter
+
+# down
+mdc04126761bb7455 = unten
+
+# inside, but nothing
+m61abc424b497bf35 = innen, aber nichts
+
+# Select something solid to see where it would push the player.
+m4534b12bdde07771 = Etwas Festes auswählen, um zu sehen, wohin es den Spieler schieben würde.
+
+# A player's centre here goes
+mf13eca0d3ab3ae4e = Eine Spielermitte hier geht
+
+## window: overlays/readout.rs
+
+# Ground angle
+m9a5d28eed3b92779 = Bodenwinkel
+
+# high
+m7360eecc9b38343d = hoch
+
+# dead
+ma5bc226742558d67 = tot
+
+# drowning
+m52d2ab6e02aa25cb = ertrinkt
+
+# under water
+ma2b985fef0dab5f6 = unter Wasser
+
+# held: waiting
+m61e068ed0a4a91eb = gehalten: wartet
+
+# held by object
+m12a77b6348f67276 = vom Objekt gehalten
+
+# steered by object
+m75b2d5b5ad94b03b = vom Objekt gesteuert
+
+# ground
+m60839e2395be697e = Boden
+
+# air
+me701bb1905288437 = Luft
+
+# roll jump
+m8e4202c7f69db2f2 = Rollsprung
+
+# pushing
+m7dc1c34cc0314fa3 = schiebt
+
+# on object
+m9ba0b5789165ae47 = auf Objekt
+
+# sticks
+m0dd2eeaf26b2887c = haftet
+
+# Player 1
+m3817fd31d1f7a5c3 = Spieler 1
+
+# Partner
+mbec97227ea7f6459 = Partner
+
+# follows
+m0fd344e9c7aeec39 = folgt
+
+# stuck: spin dash
+m7d5dde6bfc03ee03 = steckt fest: Spin Dash
+
+# waits far away
+m1c7748237f2337fa = wartet weit weg
+
+# flies in
+mb9c0b8039707b3f9 = fliegt heran
+
+# made to jump
+m56cfcc09fc929e0f = zum Sprung gebracht
+
+# carries
+m60f61b3bd55e7dc4 = trägt
+
+# In the air
+m44c7870d287786f5 = In der Luft
+
+# X sp
+m36c7ef5ca3d4dcd6 = X-Tempo
+
+# Y sp
+m94b3af544bd5dd17 = Y-Tempo
+
+# G. speed
+mb61b0218caa04463 = B.-Tempo
+
+# G. sp
+m160b2c13d8884283 = B.-Tempo
+
+# G. angle
+m406a17200af7140b = B.-Winkel
+
+# lock {frames}
+mea4057ea8672bc90 = Sperre { $frames }
+
+# safe {frames}
+mfa339faff48b4522 = geschützt { $frames }
+
+# second pad {pad_frames}
+md726dadffb8171f4 = zweites Pad { $pad_frames }
+
+# off screen {frames_away}
+md4d8ae44ecb427fb = außer Sicht { $frames_away }
+
+## window: overlays/recording.rs
+
+# first difference: frame {frame}
+m550421edf9d56e12 = erster Unterschied: Frame { $frame }
+
+# {name}: {theirs} recorded, {ours} here
+m872bc7bff19ed898 = { $name }: aufgezeichnet { $theirs }, hier { $ours }
+
+## window: overlays/way.rs
+
+# x speed {x_speed}, y speed {y_speed}
+md39b30025d1859a9 = x-Geschwindigkeit { $x_speed }, y-Geschwindigkeit { $y_speed }
+
+# ground speed {ground_speed}, {mode}
+m79b41a6049c1f7c7 = Bodengeschwindigkeit { $ground_speed }, { $mode }
+
+# differs from frame {frame}
+mff3811a93929997a = weicht ab Frame { $frame } ab
+
+# frame {frame} · {values}
+m104f87d1f4a16994 = Frame { $frame } · { $values }
+
+## window: panes/block_editor/animation.rs
+
+# Animation
+ma602e3fd3f2d98fd = Animation
+
+# The tileset's picture could not be read.
+m7308508a0f7da507 = Das Bild des Kachelsatzes konnte nicht gelesen werden.
+
+# Add picture
+m5fd300106abf0f0e = Bild hinzufügen
+
+# Add one more picture: the cell after the last one; change it below
+mc16e578ae8a45fe4 = Ein weiteres Bild hinzufügen: die Zelle nach der letzten; unten änderbar
+
+# 256 pictures are the maximum
+m5d81e2a8e52fb102 = Höchstens 256 Bilder
+
+# Add picture to animation
+m8d73d4b327087105 = Bild zur Animation hinzufügen
+
+# Change animation
+m526c7fb0af4c3dcf = Animation ändern
+
+# Move picture of animation
+md34f7f7668aa0329 = Bild der Animation verschieben
+
+# Delete picture of animation
+m59ae91b63e5e9f1f = Bild der Animation löschen
+
+# Animation of the block
+m6c068b7d5b9ac740 = Animation des Blocks
+
+# The cell of the tileset's picture
+ma345b5a55793af32 = Die Zelle im Bild des Kachelsatzes
+
+# How long it stays: 60 frames are a second
+mfd07f65547e39379 = Wie lange es bleibt: 60 Frames sind eine Sekunde
+
+# Art cell {cell} is not animated.
+m7e0d601785fd2966 = Bildzelle { $cell } ist nicht animiert.
+
+# All blocks with art cell {cell} show this.
+m3172b8f634a1e2e6 = Alle Blöcke mit Bildzelle { $cell } zeigen dies.
+
+# Picture {number} of the animation
+mc4eed015572fe1c4 = Bild { $number } der Animation
+
+# Cell of picture {number}
+m44c6b403bb29e31f = Zelle von Bild { $number }
+
+# Frames of picture {number}
+m0adafe6414e67b31 = Frames von Bild { $number }
+
+# Earlier: picture {number}
+meae9834b625e0948 = Früher: Bild { $number }
+
+# Later: picture {number}
+m6009d26e6e56e28a = Später: Bild { $number }
+
+# Delete picture {number}
+m10c36b1382b0a877 = Bild { $number } löschen
+
 ## window: panes/block_editor/mod.rs
+
+# Maze blocks are the same in every project and cannot be changed.
+md6133e6e7b8b6bf3 = Labyrinthblöcke sind in jedem Projekt gleich und nicht änderbar.
+
+# The project has no tileset yet: add one with Level > Tilesets.
+mefee2a3da8a985d8 = Das Projekt hat noch keinen Kachelsatz: einen unter Level > Kachelsätze hinzufügen.
+
+# Take a block into the brush to see and edit it.
+m9753c00ffa9a0fa5 = Einen Block in den Pinsel nehmen, um ihn zu sehen und zu bearbeiten.
+
+# New block
+mda509c8d85498c5c = Neuer Block
+
+# Add a block to the first tileset
+mc1c554a15abdbe96 = Einen Block zum ersten Kachelsatz hinzufügen
+
+# Its picture; click to choose another one below
+m4b91c50643e663bc = Sein Bild; anklicken, um unten ein anderes zu wählen
+
+# Solid on A
+m1636ba3da7029e7a = Fest auf A
+
+# Its solid tile on layer A over the picture; click to choose another one below
+mf8274c61e4a67c21 = Seine Kollisionskachel auf Ebene A über dem Bild; anklicken, um unten eine andere zu wählen
+
+# Solid on B
+m1636b93da7029cc7 = Fest auf B
+
+# Its solid tile on layer B over the picture; click to choose another one below
+mf2d65fb15ba9119c = Seine Kollisionskachel auf Ebene B über dem Bild; anklicken, um unten eine andere zu wählen
+
+# Its number
+ma09cdc1e251ae6ba = Seine Nummer
+
+# Draw
+m1c0ea772de28e773 = Zeichnen
+
+# Open the solid tile in the Tiles pane: its shape and angle
+m3765b8864ede7a21 = Die Kollisionskachel im Bereich Kacheln öffnen: ihre Form und ihr Winkel
+
+# B as A
+m0459fe571e2ed0d0 = B wie A
+
+# Use layer A's tile on layer B too
+mb65668e4e92d8eb0 = Die Kachel der Ebene A auch auf Ebene B verwenden
+
+# Drawn in front of a player of low priority
+m75da8f0afaeb11f7 = Vor einem Spieler niedriger Priorität gezeichnet
+
+# Add a copy of it to its tileset and take that into the brush
+mdd615e23810ee1c9 = Eine Kopie davon zum Kachelsatz hinzufügen und in den Pinsel nehmen
+
+# Duplicate block
+mfde4dc70c5370127 = Block duplizieren
+
+# New
+m3741f519c32ac391 = Neu
+
+# Add an empty block to its tileset and take it into the brush
+m0723b82ff91b4a30 = Einen leeren Block zum Kachelsatz hinzufügen und in den Pinsel nehmen
+
+# not used
+m557e71058f0bd547 = nicht verwendet
+
+# Change block {id}
+mc31314436ea6b923 = Block { $id } ändern
+
+# Block {block}
+mb2fd342d3056ea3f = Block { $block }
+
+# {number} of {tileset}
+m1ee73bf80746b915 = { $number } von { $tileset }
+
+# {cells} in {chunks}
+mdce7dcd9b3ecb715 = { $cells } in { $chunks }
+
+# Chunk {chunk}: {cells}, placed {times}
+md6b73cb774843fdb = Chunk { $chunk }: { $cells }, { $times } gesetzt
+
+# The chunks that use block {id}; click one to open it
+m93d19f341b73f797 = Die Chunks, die Block { $id } verwenden; zum Öffnen anklicken
 
 # {count} cell
 m5ec7b1dadf546040 = { $count ->
@@ -3879,7 +5381,392 @@ m2c5706d1fbdf48d1 = { $count ->
 # {count} time
 m1989d32719051c4d = { $count } Mal
 
+## window: panes/block_editor/numbers.rs
+
+# The number to go to
+m370406d7e57c3e4d = Die gewünschte Nummer
+
+# Other block number
+m178f1cb008cf1631 = Andere Blocknummer
+
+# Swap
+mcf28302518a72dee = Tauschen
+
+# Swap numbers with that block; every cell keeps its look
+md6cf2e45a9393135 = Nummern mit diesem Block tauschen; jede Zelle behält ihr Aussehen
+
+# Move
+m379c18aec5654894 = Verschieben
+
+# Move it to that number; the blocks between shift
+me3bd60a5fc6b3404 = Auf diese Nummer verschieben; die Blöcke dazwischen rücken
+
+# Delete it from its tileset; the blocks after it move up
+m265b0755f85f70c4 = Aus seinem Kachelsatz löschen; die Blöcke danach rücken auf
+
+# A chunk uses it
+m35c6c4ddea2e0384 = Ein Chunk verwendet ihn
+
+# Join equal blocks and tiles of the tileset, delete unused ones
+m8a22622c4b031f0d = Gleiche Blöcke und Kacheln des Kachelsatzes zusammenführen, unbenutzte löschen
+
+# Blocks with the same picture and tiles become one; every cell keeps its look
+md703257aeea62f04 = Blöcke mit gleichem Bild und gleichen Kacheln werden zu einem; jede Zelle behält ihr Aussehen
+
+# Join equal blocks
+mfa73bf9d183e7b8d = Gleiche Blöcke zusammenführen
+
+# Delete blocks that no chunk uses
+m14e7441a3bc90d5f = Blöcke löschen, die kein Chunk verwendet
+
+# Delete unused blocks
+m6740bca89a4444de = Unbenutzte Blöcke löschen
+
+# Identical solid tiles become one; every block keeps its shape
+m67a7bf7bb1301caf = Identische Kollisionskacheln werden zu einer; jeder Block behält seine Form
+
+# Join equal tiles
+mba6ac42fd5f0451c = Gleiche Kacheln zusammenführen
+
+# Delete solid tiles that no block uses
+m7e9b22b37d4511a7 = Kollisionskacheln löschen, die kein Block verwendet
+
+# Delete unused tiles
+mcda221835d04667d = Unbenutzte Kacheln löschen
+
+# Swap blocks {id} and {other}
+meae0b76ae07f7abe = Blöcke { $id } und { $other } tauschen
+
+# Move block {id} to {other}
+m23e3961012b932f9 = Block { $id } auf { $other } verschieben
+
+# Delete block {id}
+mb54423bb25d69e8a = Block { $id } löschen
+
+# Join {count} equal blocks
+mdc0497b32f12247c = { $count ->
+    [one] { $count } gleichen Block zusammenführen
+   *[other] { $count } gleiche Blöcke zusammenführen
+}
+
+# Delete {count} unused blocks
+mdd37769ef15ca8ad = { $count ->
+    [one] { $count } unbenutzten Block löschen
+   *[other] { $count } unbenutzte Blöcke löschen
+}
+
+# Join {count} equal solid tiles
+m80eec75ca590c3a8 = { $count ->
+    [one] { $count } gleiche Kollisionskachel zusammenführen
+   *[other] { $count } gleiche Kollisionskacheln zusammenführen
+}
+
+# Delete {count} unused solid tiles
+ma62b44b59fe51027 = { $count ->
+    [one] { $count } unbenutzte Kollisionskachel löschen
+   *[other] { $count } unbenutzte Kollisionskacheln löschen
+}
+
+## window: panes/block_editor/picker.rs
+
+# art
+me756b7190570bd6a = Bild
+
+# Choose the block's picture
+md31e1e1cf0a66cd2 = Das Bild des Blocks wählen
+
+# tile A
+m005f6fda3662ce7e = Kachel A
+
+# Choose the solid tile on layer A
+m651cd80bbf0215d3 = Die Kollisionskachel auf Ebene A wählen
+
+# tile B
+m005f6eda3662cccb = Kachel B
+
+# Choose the solid tile on layer B
+m651cd90bbf021786 = Die Kollisionskachel auf Ebene B wählen
+
+# Choose
+mbf4808a055e7aa00 = Wählen
+
+# The tileset's picture could not be read. Type the number above instead.
+m67ff5ce26d54f3c2 = Das Bild des Kachelsatzes konnte nicht gelesen werden. Stattdessen oben die Nummer eingeben.
+
+# Block's art cell
+ma9c37cb218bf1b5f = Bildzelle des Blocks
+
+# Block's tile on A
+m0b0467fa03b2d2e6 = Kachel des Blocks auf A
+
+# Block's tile on B
+m0b0466fa03b2d133 = Kachel des Blocks auf B
+
+# Number of the art cell
+md01c346865b29b7d = Nummer der Bildzelle
+
+# Number of the tile on A
+m2dac7d6a33aa05f0 = Nummer der Kachel auf A
+
+# Number of the tile on B
+m2dac806a33aa0b09 = Nummer der Kachel auf B
+
+# Draw the art cell
+m8566154d45b1bb5b = Bildzelle zeichnen
+
+# Draw the tile on A
+m70a837990e2f7fe2 = Kachel auf A zeichnen
+
+# Draw the tile on B
+m70a836990e2f7e2f = Kachel auf B zeichnen
+
+# angle {angle}, flagged
+m6358369811229bd3 = Winkel { $angle }, markiert
+
+# angle {angle}
+m77195497fbbb13bb = Winkel { $angle }
+
+# art cell {n}
+m22d40845af87f556 = Bildzelle { $n }
+
+# tile on A {n}
+me7c0442d03d27bc5 = Kachel auf A: { $n }
+
+# tile on B {n}
+m16b564c075b5d290 = Kachel auf B: { $n }
+
+## window: panes/blocks.rs
+
+# The project has no blocks yet: it needs a tileset.
+mba03311aa978d24d = Das Projekt hat noch keine Blöcke: Es braucht einen Kachelsatz.
+
+# Layer A
+m2452427e36040ff9 = Ebene A
+
+# Layer B
+m24523f7e36040ae0 = Ebene B
+
+# not solid
+mb5511b646b7c13e1 = nicht fest
+
+# flagged
+m2b75a7dfbaa76ad1 = markiert
+
+# Angle of the solid tile on the layer in view, as it is flipped
+m34bdb8114e62a301 = Winkel der Kollisionskachel auf der angezeigten Ebene, mit ihrer Spiegelung
+
+# Block mirrored left to right
+m9755b10e39dc5d68 = Block von links nach rechts gespiegelt
+
+# Block mirrored top to bottom
+mbc47619a5203b4e3 = Block von oben nach unten gespiegelt
+
+# Type a block's number, decimal or hexadecimal ($1F), to take it into the brush
+me712852a65bc523b = Nummer eines Blocks eingeben, dezimal oder hexadezimal ($1F), um ihn in den Pinsel zu nehmen
+
+# Block number
+m78d5970fc82e2693 = Blocknummer
+
+# no such block
+me15991fce1f8ab50 = kein solcher Block
+
+# Block 0: nothing. Painting with it erases.
+m476ef289f1406b0d = Block 0: nichts. Damit malen heißt radieren.
+
+# no shape
+m934b501923634e2b = keine Form
+
+# Not solid
+m0d91816697ca17c1 = Nicht fest
+
+# Solid from above: a ledge to jump through
+maa4cdd296a0b9c61 = Von oben fest: ein Vorsprung, durch den man springen kann
+
+# Solid from the sides and below only
+m9eb7b4073ee544a7 = Nur von den Seiten und von unten fest
+
+# Solid from all sides
+m726855dc4b51fd27 = Von allen Seiten fest
+
+# Chunk {chunk}
+m97794144195a1883 = Chunk { $chunk }
+
+# {count} blocks of {tileset}
+m0b9667d977720ab1 = { $count ->
+    [one] { $count } Block aus { $tileset }
+   *[other] { $count } Blöcke aus { $tileset }
+}
+
+# Layer A: {shape}
+m214a55bfc53684f8 = Ebene A: { $shape }
+
+# Layer B: {shape}
+m32db6b7ad63840e3 = Ebene B: { $shape }
+
+# Solidity of painted blocks on layer {letter}
+mf3cf50b126b71962 = Festigkeit gemalter Blöcke auf Ebene { $letter }
+
+## window: panes/canvas/actions.rs
+
+# Nudge
+m2fb30900ca892138 = Schrittweise verschieben
+
+# Turn layer switcher
+m5f8a560f5c1b6fd6 = Ebenenschalter drehen
+
+# There is no stamp to store: drag with the right button to capture one.
+m62886264f7aca533 = Es gibt keinen Stempel zum Ablegen: mit der rechten Taste ziehen, um einen zu erfassen.
+
+# Resize layer switcher
+m18628ce12b275457 = Größe des Ebenenschalters ändern
+
+# The stamp is stored under the key {place}.
+m71a74991c0d319d5 = Der Stempel liegt auf der Taste { $place }.
+
+# No stamp is stored under {place} yet: {key} stores the one in hand there.
+m1dd629659dcf2099 = Auf { $place } liegt noch kein Stempel: { $key } legt den aktuellen dort ab.
+
+## window: panes/canvas/angles.rs
+
+# flag
+md5f2d079088c0b17 = mark.
+
+## window: panes/canvas/clipboard.rs
+
+# This area is too large for that: it may span a million blocks at most.
+m10f09019fa0c18d6 = Diese Fläche ist dafür zu groß: höchstens eine Million Blöcke.
+
+# This is too much for the clipboard: copy it in parts.
+m8cc7f9ba2639d525 = Das ist zu viel für die Zwischenablage: in Teilen kopieren.
+
+# Every level has a start: it can be moved, not deleted.
+mba4527dd63f6e570 = Jedes Level hat einen Start: Er lässt sich verschieben, aber nicht löschen.
+
+# The clipboard holds no piece of a level.
+m56d4ddba913f71af = Die Zwischenablage enthält kein Stück eines Levels.
+
+# The clipboard holds more than a million blocks.
+m9e79b609975d5bbb = Die Zwischenablage enthält mehr als eine Million Blöcke.
+
+# A block of the clipboard is not in this project's tilesets and was left out.
+me07a45ecf90d358e = Ein Block der Zwischenablage ist nicht in den Kachelsätzen dieses Projekts und wurde ausgelassen.
+
+# Cut {count} things
+m43fb232ce9a5f2f5 = { $count ->
+    [one] { $count } Element ausschneiden
+   *[other] { $count } Elemente ausschneiden
+}
+
+# Delete {count} things
+m232db7020a265b36 = { $count ->
+    [one] { $count } Element löschen
+   *[other] { $count } Elemente löschen
+}
+
+# The piece of a level on the clipboard is broken: {error}
+m2c2e3cde68640acf = Das Levelstück in der Zwischenablage ist beschädigt: { $error }
+
+# {n} blocks of the clipboard are not in this project's tilesets and were left out.
+m2452bd45150a6c58 = { $n } Blöcke der Zwischenablage sind nicht in den Kachelsätzen dieses Projekts und wurden ausgelassen.
+
+## window: panes/canvas/grid.rs
+
+# Rulers: decimal or hexadecimal
+m106cb22b0fcc4821 = Lineale: dezimal oder hexadezimal
+
+# Rulers count in decimal pixels or in hexadecimal
+me44048f5ed11e115 = Lineale zählen in dezimalen Pixeln oder hexadezimal
+
+# hex
+m334a24192fe374ca = hex
+
+## window: panes/canvas/maze.rs
+
+# {block}   {number}   column {column}, row {row}
+m3e7b31da9a42e055 = { $block }   { $number }   Spalte { $column }, Zeile { $row }
+
+## window: panes/canvas/mod.rs
+
+# Level canvas
+m09a362993bc7da23 = Arbeitsfläche des Levels
+
+# No level is open
+m4fb41af5df94f8a4 = Kein Level geöffnet
+
+## window: panes/canvas/objects.rs
+
+# Camera limits: a guess of the import
+m50c63faffa1b9f81 = Kameragrenzen: vom Import geschätzt
+
+# Camera limits
+m67de48c500fd165e = Kameragrenzen
+
+# Water, change {n}
+mb9f61076e900260c = Wasser, Änderung { $n }
+
+## window: panes/canvas/readout.rs
+
+# empty
+m904fefb3d01cb2ae = leer
+
+# top
+m56f9bc194465a83c = oben
+
+# sides
+md4cef54f2ce902d7 = seitlich
+
+# all
+me6f09b190519daa4 = rundum
+
+# chunk {chunk}
+m2bd7fda7e7aa8a23 = Chunk { $chunk }
+
+# block {block}
+ma1de3dc24c5ec6df = Block { $block }
+
+# block {block} flipped X
+m3a3ed4f9bdb89ceb = Block { $block } gespiegelt X
+
+# block {block} flipped Y
+m3a3ed3f9bdb89b38 = Block { $block } gespiegelt Y
+
+# block {block} flipped X and Y
+meae5af58444f64b5 = Block { $block } gespiegelt X und Y
+
 ## window: panes/canvas/right.rs
+
+# Swap sides
+mad45779bca41dc6e = Seiten tauschen
+
+# Turn the line
+m098c6dae449d990d = Linie drehen
+
+# Play the run that gets here
+m4eb88111a5865f9b = Den Lauf bis hierher spielen
+
+# Play this run, and take over at its end
+m96518934bada9b40 = Diesen Lauf spielen und an seinem Ende übernehmen
+
+# Save as a run
+m05463cdeacd6c7be = Als Lauf speichern
+
+# Save this run in the project; it must end here from now on
+m3d45281aab601663 = Diesen Lauf im Projekt speichern; von nun an muss er hier enden
+
+# Place more like this
+m7dd32e6ae28ed698 = Weitere davon setzen
+
+# Mirror left to right
+m7746329fe74c6b4a = Von links nach rechts spiegeln
+
+# Mirror top to bottom
+mc148ded4e852f9e9 = Von oben nach unten spiegeln
+
+# {x}, {y}: reached after {frames}
+m3d6435ef2c69748c = { $x }, { $y }: erreicht nach { $frames }
+
+# Save run {key}
+mf8193cb792797f3a = Lauf { $key } speichern
 
 # {count} frame
 m01c8e8a7862c5a69 = { $count ->
@@ -3887,7 +5774,298 @@ m01c8e8a7862c5a69 = { $count ->
    *[other] { $count } Frames
 }
 
+## window: panes/chunk_editor/easel.rs
+
+# Chunk easel
+m4dbbf5bf3d26c940 = Chunk-Zeichenfläche
+
+# Left paints, right picks, a right drag copies an area
+m5e05eeef8d59bb53 = Links malt, rechts nimmt auf, Ziehen mit rechts kopiert eine Fläche
+
+# Paint in chunk {id}
+mbc7faafd7e5b2d9a = In Chunk { $id } malen
+
+# Erase in chunk {id}
+mbdf0565929335ae8 = In Chunk { $id } radieren
+
+# Fill rectangle in chunk {id}
+mc984075cfe35d440 = Rechteck in Chunk { $id } füllen
+
+# Fill in chunk {id}
+ma266fa2963878805 = In Chunk { $id } füllen
+
+# Paste in chunk {id}
+mc2bc425d48e9ac25 = In Chunk { $id } einfügen
+
+## window: panes/chunk_editor/mod.rs
+
+# A maze has no chunks: its blocks are in the Blocks pane.
+m63bcf2106765ec5a = Ein Labyrinth hat keine Chunks: Seine Blöcke sind im Bereich Blöcke.
+
+# The project has no chunks yet. Painting blocks makes them.
+m8d522a2a604a0483 = Das Projekt hat noch keine Chunks. Beim Malen von Blöcken entstehen sie.
+
+# Chunk 0 stays empty: erasing places it. Choose another chunk, or make one.
+m806369d6f83faf59 = Chunk 0 bleibt leer: Radieren setzt ihn. Einen anderen Chunk wählen oder einen neuen anlegen.
+
+# New chunk
+ma75775037b96f8f0 = Neuer Chunk
+
+# Add an empty chunk and draw it here
+m34c9b9ea8363fce9 = Einen leeren Chunk hinzufügen und hier zeichnen
+
+# The chunk's number
+m4a7179724dffe8fc = Die Nummer des Chunks
+
+# Chunk shown
+mab07fcc48a0c6a7f = Angezeigter Chunk
+
+# The game's number of the chunk
+m75c38efe1d257b38 = Nummer des Chunks im Spiel
+
+# Previous chunk
+m35a535143128f695 = Voriger Chunk
+
+# The previous chunk
+m1461c7f098f890b8 = Der vorige Chunk
+
+# Next chunk
+m1f3c6a043512df75 = Nächster Chunk
+
+# The next chunk
+m2f6901e39b32f71c = Der nächste Chunk
+
+# Erasing places it
+md7c36997c399f49b = Radieren setzt ihn
+
+# No level shows it
+m78afb8729ed0e013 = Kein Level zeigt ihn
+
+# used once
+m716d973598ba3051 = einmal verwendet
+
+# What is drawn here shows in that one place
+meb58477823fae4dc = Was hier gezeichnet wird, erscheint an dieser einen Stelle
+
+# What is drawn here shows in all those places
+mbf60581d4d1c9df8 = Was hier gezeichnet wird, erscheint an allen diesen Stellen
+
+# Collision in the chunk
+mbcd6e2e0be5df320 = Kollision im Chunk
+
+# block
+m14e5faab9ce0e362 = Block
+
+# Strokes paint the block in the brush with its flips and solidity
+m578ba6d383d1a34c = Striche malen den Block im Pinsel mit Spiegelung und Festigkeit
+
+# solidity
+m6c6bbb73c22dbf10 = Festigkeit
+
+# Strokes change what cells are solid to; blocks and flips stay
+mf4e756ad8f7f1196 = Striche ändern, wofür Zellen fest sind; Blöcke und Spiegelung bleiben
+
+# Chunk brush layer A
+m6820d3398aacc824 = Chunk-Pinsel Ebene A
+
+# Chunk brush layer B
+m6820d6398aaccd3d = Chunk-Pinsel Ebene B
+
+# The whole chunk
+m7ce5aa0dada9c202 = Der ganze Chunk
+
+# Mirror X
+m43bd9e320baf3b5a = X spiegeln
+
+# Mirror the whole chunk left to right, each cell with it
+mf4890cbfab9e2e23 = Den ganzen Chunk von links nach rechts spiegeln, samt jeder Zelle
+
+# Mirror Y
+m43bd9f320baf3d0d = Y spiegeln
+
+# Mirror the whole chunk top to bottom, each cell with it
+m7490fc0a8b0f539e = Den ganzen Chunk von oben nach unten spiegeln, samt jeder Zelle
+
+# Take all its cells as a stamp, for another chunk or the level (C on the easel)
+m8043e83a7eaf6b49 = Alle seine Zellen als Stempel nehmen, für einen anderen Chunk oder das Level (C auf der Zeichenfläche)
+
+# Paste the stamp in the upper left corner (V on the easel: at its cursor)
+mdf13f81a32955090 = Den Stempel oben links einfügen (V auf der Zeichenfläche: am Cursor)
+
+# Clear
+mb4f1dffbb6be6302 = Leeren
+
+# Empty all its cells
+m1210131b9d62c422 = Alle seine Zellen leeren
+
+# Add a copy of it at the end and show that
+m906783d34d8c6052 = Eine Kopie am Ende hinzufügen und anzeigen
+
+# Duplicate chunk
+m6e6c77be7b754a87 = Chunk duplizieren
+
+# Loops of Sonic 1 and CD
+md6b59692cff4c81e = Loopings aus Sonic 1 und CD
+
+# Nothing: the player is put on the high plane
+m688ede6a225804f1 = Nichts: Der Spieler wird auf die obere Ebene gesetzt
+
+# loop
+mcdece4ad70d57deb = Looping
+
+# If the layout marks the place: swaps planes by position and angle
+mc6313f85ea46e698 = Wenn das Layout die Stelle markiert: wechselt die Ebene nach Position und Winkel
+
+# As a loop; a player in the air is put on the high plane
+m1304009ec62bafaa = Wie ein Looping; ein Spieler in der Luft wird auf die obere Ebene gesetzt
+
+# tunnel
+md140ac90e5927857 = Tunnel
+
+# An S tunnel: starts a roll
+m1d28977421163a82 = Ein S-Tunnel: lässt den Spieler rollen
+
+# Role
+mca7fed2bef53cb99 = Rolle
+
+# What the chunk does to the player
+m799baa3c1d702649 = Was der Chunk mit dem Spieler macht
+
+# Low plane
+m3eb0ff67f3d3e9cb = Untere Ebene
+
+# The chunk that replaces this one on the low plane if a place is marked as a loop
+mc8887283ebe1111b = Der Chunk, der diesen auf der unteren Ebene ersetzt, wenn eine Stelle als Looping markiert ist
+
+# Without it, the chunk with the next number replaces this one
+mfc8e71ae87aeb5b4 = Ohne Angabe ersetzt ihn der Chunk mit der nächsten Nummer
+
+# Named
+m6c0ffd666198d766 = Angegeben
+
+# Low plane chunk
+mcb6909aa191560c6 = Chunk der unteren Ebene
+
+# used {n} times
+m2c7d09b26269034e = { $n } Mal verwendet
+
+# {tool} in the chunk
+m2056e458ca4bde2c = { $tool } im Chunk
+
+# Show what is solid on layer {layer}, the one in view
+m509c4ff3da69b7dd = Zeigen, was auf Ebene { $layer }, der angezeigten, fest ist
+
+# Mirror chunk {id}
+me8b958dc872144a2 = Chunk { $id } spiegeln
+
+# Clear chunk {id}
+m8e334f26edfc5882 = Chunk { $id } leeren
+
+# Role of chunk {id}
+mfa8465b0841d5d66 = Rolle von Chunk { $id }
+
+# Low plane of chunk {id}
+m840acf2a6d8288a8 = Untere Ebene von Chunk { $id }
+
+## window: panes/chunk_editor/numbers.rs
+
+# Other chunk number
+m38c23d7a3bc044ed = Andere Chunknummer
+
+# Swap numbers with that chunk; every place keeps its look
+mcf2f0b86904ed884 = Nummern mit diesem Chunk tauschen; jede Stelle behält ihr Aussehen
+
+# Move it to that number; the chunks between shift
+mc740ea73344bad54 = Auf diese Nummer verschieben; die Chunks dazwischen rücken
+
+# Delete it from the project; the chunks after it move up
+mf7a46d822813f6d8 = Aus dem Projekt löschen; die Chunks danach rücken auf
+
+# It is used
+m5ae5904cfe92f22d = Er wird verwendet
+
+# All places and low-plane chunks follow.
+m74fd6c75a06b0e27 = Alle Stellen und Chunks der unteren Ebene werden angepasst.
+
+# Chunks that are equal in all they do become one; every place keeps its look
+mc77abb7066b1dc66 = Chunks, die in allem gleich sind, werden zu einem; jede Stelle behält ihr Aussehen
+
+# Join equal chunks
+md8b669780f5ac869 = Gleiche Chunks zusammenführen
+
+# Delete chunks that no level shows, not even on the low plane of a loop
+ma8274f72cdbd4297 = Chunks löschen, die kein Level zeigt, auch nicht auf der unteren Ebene eines Loopings
+
+# Delete unused chunks
+md1bd7753ab32e322 = Unbenutzte Chunks löschen
+
+# Number the chunks as the levels show them first: level by level, row by row
+m0dce1e782c1bd2b0 = Die Chunks nach ihrem ersten Auftreten in den Levels nummerieren: Level für Level, Zeile für Zeile
+
+# Sort by first use
+m54a74c460d494ce3 = Nach erster Verwendung sortieren
+
+# Sort chunks
+m9a551465dbed21f9 = Chunks sortieren
+
+# Swap chunks {id} and {other}
+m78449d9f7335963e = Chunks { $id } und { $other } tauschen
+
+# Move chunk {id} to {other}
+m0c2e51e2eb62bf55 = Chunk { $id } auf { $other } verschieben
+
+# Delete chunk {id}
+mcaefd112f798fa3a = Chunk { $id } löschen
+
+# Join {count} equal chunks
+ma3c5e9ec52df225c = { $count ->
+    [one] { $count } gleichen Chunk zusammenführen
+   *[other] { $count } gleiche Chunks zusammenführen
+}
+
+# Delete {count} unused chunks
+mbb7a2079e878f589 = { $count ->
+    [one] { $count } unbenutzten Chunk löschen
+   *[other] { $count } unbenutzte Chunks löschen
+}
+
 ## window: panes/chunk_editor/uses.rs
+
+# Where it is used
+mbec317cfd1ecc53c = Wo er verwendet wird
+
+# No level shows it.
+me376a7c3dced07a7 = Kein Level zeigt ihn.
+
+# Next place
+m628611bba0f5e02b = Nächste Stelle
+
+# Bring the next place that shows it into view
+m87a8f8d87cd189f1 = Die nächste Stelle, die ihn zeigt, in den Blick rücken
+
+# All places that show it; click one to go there
+m19125c00bcb8fe97 = Alle Stellen, die ihn zeigen; eine anklicken, um dorthin zu gehen
+
+# Own copy here
+m6bdf13c4b67a4462 = Eigene Kopie hier
+
+# Give the current place its own copy of the chunk, and show that here
+m7404a2e06fd50d28 = Der aktuellen Stelle eine eigene Kopie des Chunks geben und hier zeigen
+
+# Go to one of several places first
+m6fe3b881cd75a815 = Zuerst zu einer von mehreren Stellen gehen
+
+# Own copy of a chunk
+m025d145aeef82acb = Eigene Kopie eines Chunks
+
+# {count} and more places
+m1040ddea12cec80e = { $count } Stellen oder mehr
+
+# {title}: column {x}, row {y}, on the low plane
+mbb974bbd24020682 = { $title }: Spalte { $x }, Zeile { $y }, auf der unteren Ebene
+
+# {title}: column {x}, row {y}
+m2973b9cb45f69a7c = { $title }: Spalte { $x }, Zeile { $y }
 
 # {count} place
 ma29b749c6781e7c7 = { $count ->
@@ -3895,7 +6073,3356 @@ ma29b749c6781e7c7 = { $count ->
    *[other] { $count } Stellen
 }
 
+## window: panes/chunks.rs
+
+# Every chunk is used.
+m444c45da65f0d8ca = Alle Chunks sind verwendet.
+
+# This tileset has no chunks yet.
+m6925739b397ce142 = Dieser Kachelsatz hat noch keine Chunks.
+
+# Type a chunk's number, decimal or hexadecimal ($1F), to take it into the brush
+md9a487bd1d6e2d6b = Nummer eines Chunks eingeben, dezimal oder hexadezimal ($1F), um ihn in den Pinsel zu nehmen
+
+# Chunk number
+mdee829f047e2ebd3 = Chunknummer
+
+# no such chunk
+m0ff5b51cff53a144 = kein solcher Chunk
+
+# Unused only
+mc8aaa07909e1a9db = Nur unbenutzte
+
+# Show only chunks that no level places
+m9548af6f310a8dae = Nur Chunks zeigen, die in keinem Level gesetzt sind
+
+# Join equal chunks, delete unused ones, sort them
+md6dd86f2e78ed0bd = Gleiche Chunks zusammenführen, unbenutzte löschen, sortieren
+
+# unused
+m3584eb6dd46e39db = unbenutzt
+
+# A double or right click opens it in the chunk editor.
+m8f32405077bc0bd2 = Ein Doppel- oder Rechtsklick öffnet ihn im Chunk-Editor.
+
+# No level places it.
+m7ded370b6abab1ad = In keinem Level gesetzt.
+
+# Placed once.
+mc8f8e9cece6e6575 = Einmal gesetzt.
+
+# Placed {n} times.
+mf6247ccd08e4ad08 = { $n } Mal gesetzt.
+
+## window: panes/history.rs
+
+# As opened
+mc0df76614c22657a = Wie geöffnet
+
+# Step
+md9994f251f1280cf = Schritt
+
+# What was done
+m21c0c5762c98a8b6 = Vorgang
+
+# Steps
+md2023813cc70bf74 = Stufen
+
+# Step {row}: {label}
+me4d214ef2643d4d9 = Schritt { $row }: { $label }
+
+## window: panes/inspector/level.rs
+
+# Project
+m282049f502eac1de = Projekt
+
+# The project's name, shown in the window's title; the folder's name stays
+m62dce993ab9c606c = Der Name des Projekts, im Titel des Fensters gezeigt; der Name des Ordners bleibt
+
+# Project name
+m446c46bc623ccce1 = Projektname
+
+# Rename project
+ma39601dd0c662be2 = Projekt umbenennen
+
+# Starts
+m9b2ffa813c8d2064 = Starts
+
+# In view
+m2397c58bf0e64953 = Angezeigt
+
+# The level that the canvas shows
+m73bf11a4ea1d4e2e = Das Level, das die Arbeitsfläche zeigt
+
+# Level in view
+m64933058940ddf9d = Angezeigtes Level
+
+# Shown in tabs and lists
+ma6d97c3f66b88b77 = In Tabs und Listen gezeigt
+
+# Rename level
+mf069cc806aea6f81 = Level umbenennen
+
+# Wrap
+me619a501d1bfe6a5 = Wiederholung
+
+# Height after which the terrain repeats downwards; 2048 in Sonic 1 and 2
+mfa166196e798ad70 = Höhe, nach der sich das Gelände nach unten wiederholt; 2048 in Sonic 1 und 2
+
+# Change wrapping
+m0b25a3cbac54b4d3 = Wiederholung ändern
+
+# The tileset whose background layers are drawn behind the level
+m57e1cc0096fdb689 = Der Kachelsatz, dessen Hintergrundebenen hinter dem Level gezeichnet werden
+
+# missing
+m8a56a8c8bd19c9c7 = fehlt
+
+# Change background
+m87cd7c17b08d132b = Hintergrund ändern
+
+# Edit the background layers
+m873604d5107abd88 = Die Hintergrundebenen bearbeiten
+
+# In chunks. Nothing changes until you apply it.
+m3ca5774595d2bc9c = In Chunks. Ändert sich erst beim Anwenden.
+
+# Everything beyond is cut off. Undo brings it back.
+m82bdadf6c7dddaf9 = Alles darüber hinaus wird abgeschnitten. Rückgängig bringt es zurück.
+
+# Apply size
+m610505c7505c1a10 = Größe anwenden
+
+# Resize level
+m420ec67380d64683 = Levelgröße ändern
+
+# Keep the old size
+m1f9698ac2268b1ef = Alte Größe behalten
+
+# Chunk size
+m6b89c1abae7719c7 = Chunkgröße
+
+# The size of this project's chunks. Sonic 1 and CD have 256 × 256 pixels, the others 128 × 128
+m8b7caaa0e37212e5 = Die Größe der Chunks dieses Projekts. Sonic 1 und CD haben 256 × 256 Pixel, die anderen 128 × 128
+
+# Keep the size
+mafe9a615d7dfbd18 = Größe behalten
+
+# Room in the game
+mb0890c75ad21cc60 = Platz im Spiel
+
+# Used and allowed, counted for this level
+m79e8d1cd5e455e84 = Belegt und erlaubt, für dieses Level gezählt
+
+# Used and allowed by the game
+m13f341e48502772d = Belegt und vom Spiel erlaubt
+
+# As in the originals: the lowest and highest position of the screen's top left corner
+mf800cc31a70003bf = Wie im Original: die kleinste und größte Position der linken oberen Ecke des Bildschirms
+
+# Top
+m6d02dc19e21eb49c = Oben
+
+# Right
+m366991b9c9287765 = Rechts
+
+# Bottom
+mc980855a000b76ea = Unten
+
+# Change camera limits
+m1ce2c6264a6f2cc8 = Kameragrenzen ändern
+
+# The limits cross: the camera cannot be anywhere.
+m03bef8a09d95bb3d = Die Grenzen kreuzen sich: Die Kamera kann nirgends sein.
+
+# A guess of the import: around the used part of the layout, without wrapping.
+m895a91ed2f708a12 = Vom Import geschätzt: rund um den belegten Teil des Layouts, ohne Wiederholung.
+
+# As large as the level
+m6231b94b8aa45b97 = So groß wie das Level
+
+# The camera may show all of the level and nothing else
+m9873e9688597d90d = Die Kamera darf das ganze Level zeigen und nichts anderes
+
+# Select the goal
+m2711efdf209b8569 = Das Ziel auswählen
+
+# Add a goal
+m84f151cc037ec996 = Ein Ziel hinzufügen
+
+# Puts it to the right of the start
+m9be76203e40ae172 = Setzt es rechts neben den Start
+
+# Add goal
+m5bd271cee8d66d67 = Ziel hinzufügen
+
+# after {height} px
+mbc4d12dc2dd5f08e = nach { $height } px
+
+# {width} × {height} pixels
+m82a9f2c0bbf1483f = { $width } × { $height } Pixel
+
+# {size} × {size} pixels
+mcb2b3f3a7e7f10fc = { $size } × { $size } Pixel
+
+# Change to {size}
+mf869ed45337ae589 = Auf { $size } ändern
+
+# Chunks of {size}
+medba579a9c42be9b = Chunks von { $size }
+
+# Used and allowed, counted for {zone}
+mdd1cb6b20296c184 = Belegt und erlaubt, gezählt für { $zone }
+
+# {used} of {allowed}
+mbc08f1759fa0ada1 = { $used } von { $allowed }
+
+# {over} too many: an export is refused
+mb6b98ea312e8a893 = { $over } zu viel: Ein Export wird abgelehnt
+
+# Room for {left} more
+m8b1e35972d7d98b1 = Platz für { $left } weitere
+
+# Imported: the limits at the start of the act, from {source}.
+ma4e70eba2ee50ae1 = Importiert: die Grenzen am Anfang des Acts, aus { $source }.
+
+## window: panes/inspector/mod.rs
+
+# Open a project to see its level here.
+mb1d3657a21cb3e9f = Ein Projekt öffnen, um sein Level hier zu sehen.
+
+# Select things of one kind to change them together.
+m6184f0c5f2bc6f9e = Elemente derselben Art auswählen, um sie gemeinsam zu ändern.
+
+# {count} things
+m549afafe4613f3a1 = { $count ->
+    [one] { $count } Element
+   *[other] { $count } Elemente
+}
+
+## window: panes/inspector/physics.rs
+
+# Physics
+m15c8b14c4891b962 = Physik
+
+# Find a switch
+m4d47a98cef26a8c7 = Option suchen
+
+# As in
+md18f7ccb71b7891c = Wie in
+
+# All switches start from this game's values
+m34cdee8064c4007e = Alle Optionen gehen von den Werten dieses Spiels aus
+
+# Physics as in
+m237e6cc468675dc9 = Physik wie in
+
+# {unknown}: not known to this version, kept
+mafa546d535004046 = { $unknown }: dieser Version unbekannt, bleibt erhalten
+
+# Physics of {game}
+m063f7dd7460b20af = Physik von { $game }
+
+# Physics: {switch}
+m7f48a2e64ff7a028 = Physik: { $switch }
+
+# Reset to the value of {game}
+me4af8c1c3f41beb6 = Auf den Wert von { $game } zurücksetzen
+
+## window: panes/inspector/placements.rs
+
+# This version does not know this kind: it can be moved, and is kept and written back as it is.
+m78afd49ecedcc674 = Diese Version kennt diese Art nicht: Sie lässt sich verschieben und bleibt beim Schreiben unverändert erhalten.
+
+# Centre
+mb3ce287d99621386 = Mitte
+
+# Move object
+m9a73caa19dcf4b2b = Objekt verschieben
+
+# Parameters
+m1c0f7e3a9a6bce79 = Parameter
+
+# Select objects of one kind to set their parameters together.
+m4767235788866fc7 = Objekte derselben Art auswählen, um ihre Parameter gemeinsam zu setzen.
+
+# Boxes are shown for
+m49d1434949a3d97a = Boxen zeigen für
+
+# Sonic
+meca876c77ad4668f = Sonic
+
+# Height radius 19
+m80a3976cf2291d1a = Höhenradius 19
+
+# Tails
+m954eef905acb2f50 = Tails
+
+# Height radius 15
+m80a38b6cf22908b6 = Höhenradius 15
+
+# Knuckles
+m6d2b6bf349357137 = Knuckles
+
+# A player who touches the object
+m967b26dcd1b46d1c = Ein Spieler, der das Objekt berührt
+
+# Character
+mabfe23c45dfe3050 = Figur
+
+# Boxes for
+me7e721fe4d37c04d = Boxen für
+
+# standing
+me96544ae83aa1f55 = stehend
+
+# His full height
+m25edd54d2af77513 = Seine volle Höhe
+
+# a ball
+mab7ab27c644bb0c9 = eingerollt
+
+# Height radius 14
+m80a38c6cf2290a69 = Höhenradius 14
+
+# Pose
+mb357d919a722bb44 = Haltung
+
+# Standing, or a ball
+mbeaaa485d32f3400 = Stehend oder eingerollt
+
+# On the ground
+m20a348f0cc21f002 = Am Boden
+
+# On the ground, or in the air
+m03abb1259f7509f1 = Am Boden oder in der Luft
+
+# 256 is one pixel a frame
+m6f1cbf2a8dd9b400 = 256 ist ein Pixel pro Frame
+
+# Number and subtype in the game's object list
+md2f2106f97130c16 = Nummer und Subtyp in der Objektliste des Spiels
+
+# Place more
+m380cd5c044730e5d = Weitere setzen
+
+# Place more objects like this one
+me26fe89807564a04 = Weitere Objekte wie dieses setzen
+
+# Its kind
+m4f720f789ed231f1 = Die Art
+
+# Edit this kind, for all its objects, in the Object maker
+m9e1e2530bef6e10a = Diese Art für alle ihre Objekte im Objektbaukasten bearbeiten
+
+# Mirrored
+m44a860320c76e8f3 = Gespiegelt
+
+# Left to right, top to bottom
+m031654d9d19796fe = Von links nach rechts, von oben nach unten
+
+# Mirrored left to right
+me3d2d81b73ec070b = Von links nach rechts gespiegelt
+
+# Mirror object
+m10da39890dc1cca5 = Objekt spiegeln
+
+# Mirrored top to bottom
+ma7a8bf242bf622bc = Von oben nach unten gespiegelt
+
+# different
+m88f38c6c33321162 = verschieden
+
+# Fix
+mf2a69e199c809518 = Beheben
+
+# Fix object
+m448e0dda30c912df = Objekt korrigieren
+
+# Subtype {subtype} is unknown: the object is kept as it is and does nothing in play.
+m88042071cd5d1d52 = Subtyp { $subtype } ist unbekannt: Das Objekt bleibt unverändert erhalten und tut beim Spielen nichts.
+
+# ${number}, subtype ${subtype}
+mb05f42c2200784ca = ${ $number }, Subtyp ${ $subtype }
+
+# {count} objects of this project
+m54b73a895135e2a2 = { $count ->
+    [one] { $count } Objekt dieses Projekts
+   *[other] { $count } Objekte dieses Projekts
+}
+
+# {count} objects
+m17a42080545368b8 = { $count ->
+    [one] { $count } Objekt
+   *[other] { $count } Objekte
+}
+
+# Set it to {default}, the default
+mbe1bc56ee9808872 = Auf { $default } setzen, den Standardwert
+
+# {parameter}: back to the default
+m61759762fab6d134 = { $parameter }: zurück zum Standardwert
+
+# Change {parameter}
+m5afe3f3f63f97ff2 = { $parameter } ändern
+
+# {label} (not in {game})
+mf0e6020bf0e9fa22 = { $label } (nicht in { $game })
+
+## window: panes/inspector/slots.rs
+
+# Slot order
+m079733ca9ec36cc5 = Slot-Reihenfolge
+
+# Objects are processed in this order; the last one that moves the player wins.
+m903a1d43edca6844 = Objekte werden in dieser Reihenfolge verarbeitet; das letzte, das den Spieler bewegt, gewinnt.
+
+# Slot
+m919e1724f589c9b1 = Slot
+
+# Change slot order
+m57120e3a64a3fef3 = Slot-Reihenfolge ändern
+
+# First
+m9cb6d4e120a29ba1 = Zuerst
+
+# Earlier
+mac2aaf073ed664bb = Früher
+
+# Later
+mb718fbf789a9f5c9 = Später
+
+# Last
+m8203d3b4a6e6e7b9 = Zuletzt
+
+# Objects in slot order
+mdc75d346217351ee = Objekte in Slot-Reihenfolge
+
+# All {count} objects in their order
+m28cbc4699f13185a = { $count ->
+    [one] Das einzige Objekt
+   *[other] Alle { $count } Objekte in ihrer Reihenfolge
+}
+
+# {slot}  {object}  at {x}, {y}
+mbea55d9a66f5b9fe = { $slot }  { $object }  bei { $x }, { $y }
+
+## window: panes/inspector/starts.rs
+
+# Level start
+m6c08cfb1c0ce58cd = Levelstart
+
+# Play begins here
+m9e4c7a2f49f3350f = Das Spiel beginnt hier
+
+# Show this start and its settings
+m2dbeae0f70091804 = Diesen Start und seine Einstellungen zeigen
+
+# Adds a start beside the level's own, to be moved and named
+m4e47115714df25e4 = Fügt neben dem Start des Levels einen weiteren hinzu, zum Verschieben und Benennen
+
+# Add start
+m9215f8849c1d4810 = Start hinzufügen
+
+# Further start
+m8fd12498afa56529 = Weiterer Start
+
+# Another place where the player may begin.
+m840ab3cd830fd852 = Eine weitere Stelle, an der der Spieler beginnen kann.
+
+# Name
+mef49aec68fd1dc66 = Name
+
+# The name by which it is chosen
+mbcd984c8b5059778 = Der Name, unter dem er gewählt wird
+
+# Rename start
+mf5a362b2e7379a2b = Start umbenennen
+
+# Play from here
+mce7efcfa6e8793dd = Von hier spielen
+
+# Play begins at this start from now on
+m4b74f9ce7aa02c55 = Das Spiel beginnt von nun an bei diesem Start
+
+## window: panes/inspector/things.rs
+
+# Collision layer A
+m765fbae9f31ad3c1 = Kollisionsebene A
+
+# Collision layer B
+m765fb7e9f31acea8 = Kollisionsebene B
+
+# Where the player begins.
+mca5fcc979fcba378 = Wo der Spieler beginnt.
+
+# Centre of the player
+m61e79a60ad92e4ed = Mitte des Spielers
+
+# Radii 9 and 19
+m7f790b779a621c52 = Radien 9 und 19
+
+# Radii 9 and 15
+m7f790f779a62231e = Radien 9 und 15
+
+# Radii 9 and 19, a lower jump
+m9e8b23542203cad0 = Radien 9 und 19, niedrigerer Sprung
+
+# The player's character
+ma78d7db5143c8274 = Die Figur des Spielers
+
+# Change character
+md3cd811ef279c26e = Figur ändern
+
+# The second player, led by the game. Only Tails can carry the first player
+m03cbc8100fd656f2 = Der zweite Spieler, vom Spiel gesteuert. Nur Tails kann den ersten Spieler tragen
+
+# Partner of the start
+m71eaa8f026694409 = Partner des Starts
+
+# Change partner
+m9939d811b511a1cb = Partner ändern
+
+# The collision layer the player starts on
+md813724f1f7a2ab9 = Die Kollisionsebene, auf der der Spieler beginnt
+
+# Start layer
+m48982a6aa57adaee = Startebene
+
+# Change start
+m5460a4172263b52d = Start ändern
+
+# left
+m24b070ada2041cb0 = links
+
+# Facing left
+m51591d8eae97b358 = Blick nach links
+
+# right
+m76aaaa535714d805 = rechts
+
+# Facing right
+mc8f4e5b722c9f10d = Blick nach rechts
+
+# Facing
+md347deadd33f632f = Blickrichtung
+
+# Where the player looks
+m45799d599be2fadc = Wohin der Spieler blickt
+
+# Stand still
+mdd6c719bac9a38f5 = Stillstehen
+
+# Begin without speed, on the ground, with nothing
+m6f98d1e4b045b537 = Ohne Geschwindigkeit beginnen, am Boden, mit nichts
+
+# Takes the first hit, and gives a move in a jump
+m6daa358695f6ecd6 = Fängt den ersten Treffer ab und gibt eine Fähigkeit im Sprung
+
+# Start shield
+m1d3d2c448bccaa48 = Startschild
+
+# Change shield
+ma7cadac8fc07bcf6 = Schild ändern
+
+# normal
+m61053f0e3ebbd272 = normal
+
+# Himself
+m0dc944084800fe87 = Unverändert
+
+# Faster, and nothing hurts; takes a ring every 61 frames
+me10bb510279b0960 = Schneller, und nichts verletzt; kostet alle 61 Frames einen Ring
+
+# As super, with a dash in eight directions
+meb791479e868defd = Wie super, mit einem Dash in acht Richtungen
+
+# The small Sonic of CD: radii 5 and 10, as a ball 5 and 8
+m23697abd4ac482e5 = Der kleine Sonic aus CD: Radien 5 und 10, eingerollt 5 und 8
+
+# Normal, super or hyper with emeralds, or small as in CD
+ma45b3f3cf0e7e7e3 = Normal, super oder hyper mit Emeralds oder klein wie in CD
+
+# Change form
+medfbf47b0546becd = Form ändern
+
+# Rings held; 50 are needed to transform
+m130a44a722940d2d = Vorhandene Ringe; zum Verwandeln sind 50 nötig
+
+# Change rings
+m0d3dc5c4ed3a86ae = Ringe ändern
+
+# Emeralds held: 7 for a super form, 14 for a hyper form in 3&K
+m8ed942c56b4d7925 = Vorhandene Emeralds: 7 für eine Superform, 14 für eine Hyperform in 3&K
+
+# Change emeralds
+mb911f396302a2c5e = Emeralds ändern
+
+# with a shield
+m46bdaf74d4e41fc7 = mit Schild
+
+# super form
+mea5e868a1639c9ba = Superform
+
+# Reaching it ends the level.
+md828cc8d3e9fb606 = Erreichen beendet das Level.
+
+# Size of the goal's area
+mab3e596a569c9ee0 = Größe des Zielbereichs
+
+# Edge of the goal's area
+m7981cc39f970e6a0 = Rand des Zielbereichs
+
+# Change goal
+mae37cf7408174688 = Ziel ändern
+
+# Delete the goal
+m50f027efe88b3840 = Ziel löschen
+
+# Delete goal
+m0fcbf55ca51a1451 = Ziel löschen
+
+# Change layer switcher
+m363d42a881b438b3 = Ebenenschalter ändern
+
+# Change layer switchers
+mde510454653c6e40 = Ebenenschalter ändern
+
+# Middle of the line
+me34179cf161e21f8 = Mitte der Linie
+
+# vertical
+m12fd44a9448b6f1b = vertikal
+
+# A vertical line: compares the player's x
+m93ed48fc6f4c52c4 = Eine vertikale Linie: vergleicht das x des Spielers
+
+# horizontal
+m8d8470caaf8c22a9 = horizontal
+
+# A horizontal line: compares the player's y
+m2f446786d5a9aa99 = Eine horizontale Linie: vergleicht das y des Spielers
+
+# Which way the line runs
+m5465bfb7e44d2306 = Wie die Linie verläuft
+
+# Going left
+m2830614d8d99bd9e = Nach links
+
+# Going right
+m4d6b19bbaad70a13 = Nach rechts
+
+# Going up
+maab8d2b51974d8a2 = Nach oben
+
+# Going down
+m1ce8030bf6e96543 = Nach unten
+
+# Going left or up
+mc36bf7ba47f26d80 = Nach links oder oben
+
+# Going right or down
+m37ffedd3e5dd382c = Nach rechts oder unten
+
+# Acts only while the player is not airborne
+m687dadaccebae2c8 = Wirkt nur, solange der Spieler nicht in der Luft ist
+
+# Only on the ground
+mda7d260526dbcd32 = Nur am Boden
+
+# Sets the drawing priority, but not the collision layer
+md6d823c46ce87211 = Setzt die Zeichenpriorität, aber nicht die Kollisionsebene
+
+# Priority only
+m5fd236c7d08b16e5 = Nur Priorität
+
+# Swap what the two directions of crossing set
+m0a1baf4ce405446a = Tauschen, was die beiden Richtungen der Überquerung setzen
+
+# Half the line's length; the originals have 32, 64, 128 and 256
+m201f9148f4c25e23 = Halbe Länge der Linie; in den Originalen 32, 64, 128 und 256
+
+# One of the originals' sizes
+mcae97ff66d9ecff6 = Eine der Originalgrößen
+
+# The collision layer set
+meaf38dd4d2c0e9a1 = Die gesetzte Kollisionsebene
+
+# behind
+mfd7bbb6eebc12569 = dahinter
+
+# Drawn behind blocks of the front layer
+m20d6d56e2d9139c7 = Hinter Blöcken der vorderen Ebene gezeichnet
+
+# in front
+mf90eb4ce6d2f6ccd = davor
+
+# Drawn in front of everything
+m0a189d0f3508c637 = Vor allem anderen gezeichnet
+
+# The drawing priority set
+m9110c3881acb30ee = Die gesetzte Zeichenpriorität
+
+# Begins {how}.
+m6b9119ff7dc6dc3f = Beginnt: { $how }.
+
+# x speed {value}
+mb8b7ea9ed49dd549 = x-Geschwindigkeit { $value }
+
+# y speed {value}
+mc9c0907a6475d8aa = y-Geschwindigkeit { $value }
+
+# ground speed {value}
+mb6a4a1f4c29f1470 = Bodengeschwindigkeit { $value }
+
+# x fraction {value}
+m1a47f6d9b837a46e = x-Bruchteil { $value }
+
+# y fraction {value}
+macf510314ebfb5bf = y-Bruchteil { $value }
+
+# rings {value}
+mf876a820d4b2f041 = Ringe { $value }
+
+# emeralds {value}
+mc61541d1cb1adfa5 = Emeralds { $value }
+
+# {count} layer switchers
+md803d5b6d5199a51 = { $count } Ebenenschalter
+
+# {name}, layer
+mba660acad0d2e48d = { $name }, Ebene
+
+# {name}, drawn
+m009b038bb2cc627c = { $name }, gezeichnet
+
+## window: panes/inspector/water.rs
+
+# Water's surface
+m9192b241f4b9d235 = Wasseroberfläche
+
+# Changes
+m5b424751e1043b2a = Änderungen
+
+# Of the changes that apply, the first decides where the water goes.
+maffa2e232db835ee = Von den zutreffenden Änderungen bestimmt die erste, wohin das Wasser geht.
+
+# Add a change
+mf05c6e7a1d5a3c5d = Änderung hinzufügen
+
+# The water moves to another height from some point on
+m28fea35a25058feb = Das Wasser bewegt sich ab einer bestimmten Stelle auf eine andere Höhe
+
+# Add a change of the water
+m13c80290db82d45e = Wasseränderung hinzufügen
+
+# Everything below this height is under water
+mc18478792f61a3cf = Alles unterhalb dieser Höhe ist unter Wasser
+
+# The level has water
+m41bb0df2ad910eb5 = Das Level hat Wasser
+
+# Add water
+mb2d767a2b7ef093b = Wasser hinzufügen
+
+# Delete water
+m59a3660d1befc169 = Wasser löschen
+
+# Water line
+mc50fb41bb4ca420a = Wasserlinie
+
+# Height of the surface
+m6c82eee363e5a4df = Höhe der Oberfläche
+
+# Move water line
+mf9a68f789678777b = Wasserlinie verschieben
+
+# Swell
+m8498cd08cf68d1ae = Wellengang
+
+# The surface sinks by up to 15 pixels and comes back, as in the Labyrinth of Sonic 1
+m5084a3f8398fc7cb = Die Oberfläche sinkt um bis zu 15 Pixel und steigt wieder, wie im Labyrinth von Sonic 1
+
+# The water swells
+mb08dfea0e7796b0b = Das Wasser hebt und senkt sich
+
+# Change the swell
+m713b9db9607e86b7 = Wellengang ändern
+
+# Pixels a frame by which the water moves to a new height
+mcbbf8f88a079d7cf = Pixel pro Frame, um die sich das Wasser auf eine neue Höhe bewegt
+
+# Water speed
+md0127c1d909b5dbb = Wassergeschwindigkeit
+
+# Change the water's speed
+m59b6af770d5b96f4 = Wassergeschwindigkeit ändern
+
+# Edit a change of the water
+mcc580cc6f1336637 = Wasseränderung bearbeiten
+
+# Delete this change
+md8a896019552dec6 = Diese Änderung löschen
+
+# Delete a change of the water
+md9c0a107f90ff5b0 = Wasseränderung löschen
+
+# Move this change up, so that it decides first
+m6bef428e6d44c802 = Diese Änderung nach oben schieben, damit sie zuerst entscheidet
+
+# Move a change of the water up
+mbf039a8c324d5017 = Wasseränderung nach oben schieben
+
+# The change applies once the left edge of the screen is here or right of it
+m15a8fd23ffc3dc85 = Die Änderung gilt, sobald der linke Bildschirmrand hier oder rechts davon ist
+
+# From camera x
+m1f23b525d90688e8 = Ab Kamera-x
+
+# Until camera x
+m924e5cb4930f5a6e = Bis Kamera-x
+
+# The change applies while the left edge of the screen is left of this
+m2d839247ff56e740 = Die Änderung gilt, solange der linke Bildschirmrand links davon ist
+
+# From player y
+m28dff086dae1c3c9 = Ab Spieler-y
+
+# The change applies while the player's centre is at this height or below it
+m5c558b648b5fbda3 = Die Änderung gilt, solange die Spielermitte auf dieser Höhe oder darunter ist
+
+# Until player y
+m9df8869c454f8943 = Bis Spieler-y
+
+# The change applies while the player's centre is above this height
+m6f1e9397723227e2 = Die Änderung gilt, solange die Spielermitte über dieser Höhe ist
+
+# With switch
+ma78e9cc92e325f9b = Mit Schalter
+
+# The change applies while this switch is pressed
+m85671388f9b43df1 = Die Änderung gilt, solange dieser Schalter gedrückt ist
+
+# In stage
+m39ef83bc32ce9ab4 = In Phase
+
+# The change applies in this stage; a level begins in stage 0
+mdb781514d1574692 = Die Änderung gilt in dieser Phase; ein Level beginnt in Phase 0
+
+# Moves to
+meb43c8a27e25591a = Bewegt sich auf
+
+# The height to which the water moves
+m32fa1c3991bf7373 = Die Höhe, auf die sich das Wasser bewegt
+
+# Jumps to
+mfd32b76af9ae3733 = Springt auf
+
+# The height that the water takes at once, before it moves on
+me4e5ed7e63ffa16d = Die Höhe, die das Wasser sofort einnimmt, bevor es sich weiterbewegt
+
+# Next stage
+m502884e1977b2c06 = Nächste Phase
+
+# The stage that follows; changes of this stage then no longer apply
+mbe8cb6dac88839ed = Die folgende Phase; Änderungen dieser Phase gelten dann nicht mehr
+
+# Change {n}: {part}
+md092e9eb6cc90728 = Änderung { $n }: { $part }
+
+# Change {n}
+m97a4c142b7311a29 = Änderung { $n }
+
+# Change {n}: has {part}
+m27013b2095688b10 = Änderung { $n }: { $part } verwenden
+
+## window: panes/numbers.rs
+
+# Show numbers of imported chunks, blocks and objects as in the game, in hexadecimal
+m2db26159bba16430 = Nummern importierter Chunks, Blöcke und Objekte wie im Spiel zeigen, hexadezimal
+
+# Game's numbers
+m236595c808f8b47b = Nummern des Spiels
+
+# Level's tileset
+meac4c40d3ebcbb1f = Kachelsatz des Levels
+
+# All tilesets
+me0759f3155ad2e51 = Alle Kachelsätze
+
+# Tileset shown
+m9c3679b5ad2fd23e = Angezeigter Kachelsatz
+
+# Show what belongs to one tileset
+mad1ee64f73b54bef = Zeigen, was zu einem Kachelsatz gehört
+
+## window: panes/object_maker/mod.rs
+
+# Custom objects of this project
+m997237b189673b24 = Eigene Objekte dieses Projekts
+
+# New object…
+m1092b949c2288e24 = Neues Objekt…
+
+# New object
+m8d1a4879e1f6f5b8 = Neues Objekt
+
+# Make a custom object: choose its form; everything can be changed later
+m76bcdbca7a7e48aa = Ein eigenes Objekt anlegen: seine Form wählen; alles lässt sich später ändern
+
+# Objects defined by this project: solids with a surface that you draw, platforms, hazards, triggers, springs. Place them like any other object.
+mf0680258db754b7f = Objekte, die dieses Projekt definiert: feste mit selbst gezeichneter Oberfläche, Plattformen, Gefahren, Auslöser, Sprungfedern. Sie werden wie jedes andere Objekt gesetzt.
+
+# Place
+m13b3f5afa0862d1c = Setzen
+
+# Take it in hand with the object tool
+m968fe5535f93f72d = Mit dem Objektwerkzeug in die Hand nehmen
+
+# A new kind that begins as a copy of this one
+mdbc63293f4a36a5a = Eine neue Art, die als Kopie dieser beginnt
+
+# Duplicate object
+m4db9b67f9a739d39 = Objekt duplizieren
+
+# Delete the kind from the project
+m770ded5066d0dfdd = Die Art aus dem Projekt löschen
+
+# Delete object kind
+mc5b324e6ddadc0ed = Objektart löschen
+
+# placed once
+m8065b1fc2dcadf39 = einmal gesetzt
+
+# What it is
+m13ab62950a6c39c0 = Was es ist
+
+# Its name in lists
+m0bede035290e59ae = Sein Name in Listen
+
+# Rename object
+m03075fff24566e66 = Objekt umbenennen
+
+# Its name in files: small letters, digits, underscores. Placed objects follow
+m7dd7a9ff74663ee1 = Sein Name in Dateien: Kleinbuchstaben, Ziffern, Unterstriche. Gesetzte Objekte folgen
+
+# Rename object kind
+m1941c6cf11f3f7e4 = Objektart umbenennen
+
+# Half its width; the combined box of a solid is 11 wider
+m6184b325d2068e3a = Seine halbe Breite; die kombinierte Box eines festen Objekts ist 11 breiter
+
+# Change half width
+mfcdf10852cd9e91a = Halbe Breite ändern
+
+# How far its surface is above its centre
+mcb2ecf976e0001cb = Wie weit seine Oberfläche über seiner Mitte liegt
+
+# For its picture and size only: the heights make the surface
+mfcc88dfb7cbcf491 = Nur für Bild und Größe: Die Höhen bilden die Oberfläche
+
+# Half its height
+mf95b321e3c0d7881 = Seine halbe Höhe
+
+# Change half height
+mda87ceb1eb62b7d5 = Halbe Höhe ändern
+
+# Half height while the player stands on it; usually 1 more, so that he does not sink
+mb6ca66ace3ac4c2c = Halbe Höhe, solange der Spieler darauf steht; meist 1 mehr, damit er nicht einsinkt
+
+# Standing height
+ma8b3414f090182f0 = Stehhöhe
+
+# Change standing height
+me1e3a90c4f6ddf8a = Stehhöhe ändern
+
+# Half width of the surface he can land on; usually that of the object. If it is narrower, he slips down its sides
+ma456e6d29e1d6be0 = Halbe Breite der Oberfläche, auf der er landen kann; meist die des Objekts. Ist sie schmaler, rutscht er an den Seiten herunter
+
+# Landing width
+m6f2f7dcbc21fdf50 = Landebreite
+
+# Change landing width
+m4ecfcd32494bc38e = Landebreite ändern
+
+# 256 to the pixel per frame; 4096 is a strong spring, 2560 a weak one
+m78b873961095dd0b = 256 pro Pixel und Frame; 4096 ist eine starke Sprungfeder, 2560 eine schwache
+
+# Change speed
+m31f77634b92042f2 = Geschwindigkeit ändern
+
+# To the right; mirrored to the left
+mff69b81bd66097d7 = Nach rechts; gespiegelt nach links
+
+# Throws
+m61fc09da516a1d54 = Wirft
+
+# Which way
+m9355a43d2578618d = In welche Richtung
+
+# Change throw
+m20314f65deac8119 = Wurf ändern
+
+# Use a value of its own
+m13da37ef0b4ccd15 = Eigenen Wert verwenden
+
+# {form} “{name}”, placed {used} times
+m7dd42d25a112a421 = { $form } „{ $name }“, { $used } Mal gesetzt
+
+# {title} copy
+m7bfd9605409464c0 = { $title } (Kopie)
+
+# It is placed in {levels}: delete those first.
+m97fa9ed81acb098f = Gesetzt in { $levels }: diese zuerst löschen.
+
+# placed {count} times
+m93e3a0aae0649835 = { $count } Mal gesetzt
+
+## window: panes/object_maker/picture.rs
+
+# Grass
+mef3b788fe726687d = Gras
+
+# Material
+mb19c9290038389c0 = Material
+
+# What it is drawn as without a picture
+m02ea74b6878cd51d = Woraus es ohne Bild gezeichnet wird
+
+# Change material
+mb0dbb69d9ec7305e = Material ändern
+
+# A PNG that is drawn instead. It is copied into the project's folder at the next save. Or drop one onto this pane
+md04c4f618fc06933 = Ein PNG, das stattdessen gezeichnet wird. Es wird beim nächsten Speichern in den Ordner des Projekts kopiert. Auch durch Ziehen auf diesen Bereich
+
+# Choose…
+mb7b0f30bf8a9e8fc = Wählen…
+
+# Choose a PNG in a dialog
+ma639af7eabe387b4 = Ein PNG in einem Dialog wählen
+
+# Draw it in its material again
+me41013b20c1636b2 = Wieder in seinem Material zeichnen
+
+# Clear picture
+m14ac705b5da8596c = Bild entfernen
+
+# path of a PNG
+m4ad36b7381d7f0ff = Pfad eines PNG
+
+# Path of the picture
+me8874fefc5a50aaa = Pfad des Bildes
+
+# Path of a PNG, from the root or from the project's folder
+me5abfe8eeb5d39c9 = Pfad eines PNG, vom Wurzelverzeichnis oder vom Ordner des Projekts aus
+
+# Use
+m625ad019db843f94 = Verwenden
+
+# Draw it as this picture
+mfe1d25349459514a = Es als dieses Bild zeichnen
+
+# Picture right
+mbf5ccc35ab1637df = Bild rechts
+
+# Pixels from the object's centre to the right to the picture's middle
+m5fe885bc72469a8e = Pixel von der Mitte des Objekts nach rechts bis zur Mitte des Bildes
+
+# Picture down
+md350125ddb633fa7 = Bild unten
+
+# Pixels from the object's centre down to the picture's middle
+m63e29ffdecfe9a46 = Pixel von der Mitte des Objekts nach unten bis zur Mitte des Bildes
+
+# Put the picture's middle onto the object's centre
+m2cb2c6dc284dc0c1 = Die Mitte des Bildes auf die Mitte des Objekts legen
+
+# Size from picture
+m171f32f105b505a6 = Größe vom Bild
+
+# Make the object as large as the opaque part of the picture
+mc43be32015ac9be7 = Das Objekt so groß machen wie den deckenden Teil des Bildes
+
+# Surface from picture
+m4d36d2356fdf4e86 = Oberfläche vom Bild
+
+# Make the heights follow the upper edge of the picture
+mff70b8916cfaa3c1 = Die Höhen an die Oberkante des Bildes anpassen
+
+# Looks of the object
+mb091e814a794275e = Aussehen des Objekts
+
+# Drag the picture to where it belongs, or move it with the arrow keys (Shift: 8 pixels). The frame is the object's size, the cross its centre
+m94c61f3edf177ab7 = Das Bild an seine Stelle ziehen oder mit den Pfeiltasten verschieben (Umschalt: 8 Pixel). Der Rahmen ist die Größe des Objekts, das Kreuz seine Mitte
+
+# Move picture
+m9740fa9a03cea1ee = Bild verschieben
+
+# {why}. It is drawn in its material.
+m7bd5fe8f93a488c8 = { $why }. Es wird in seinem Material gezeichnet.
+
+# {file}, {width} × {height} pixels
+m5610d56c7083d3bd = { $file }, { $width } × { $height } Pixel
+
+## window: panes/object_maker/surface.rs
+
+# Surface
+m3da9d815a26aea7c = Oberfläche
+
+# Bars
+mc1a0f0a7a8de3c4b = Balken
+
+# Drag the bars to their heights
+m5ae423fbe7a818d7 = Die Balken auf ihre Höhe ziehen
+
+# Drag a straight line from end to end
+m50bc49e56d49bac3 = Eine gerade Linie von Ende zu Ende ziehen
+
+# Wave
+m88b9c7022d4ea394 = Welle
+
+# Drag a curve that is flat at both ends
+m5496637d4fd4faeb = Eine Kurve ziehen, die an beiden Enden flach ist
+
+# Drag a quarter of an ellipse, steep where it begins
+mb391774c0b9d9753 = Eine Viertelellipse ziehen, am Anfang steil
+
+# Show the object as it is when placed mirrored
+m8f38d51a1538deda = Das Objekt so zeigen, wie es gespiegelt gesetzt aussieht
+
+# Mirror
+m1e5ff0f50c741122 = Spiegeln
+
+# Reverse the array
+m0261dce323df7c17 = Das Array umkehren
+
+# Mirror heights
+m1fcc7e7b3f9ec77a = Höhen spiegeln
+
+# Raise all of it by one pixel
+m804861b488017ff3 = Alles um ein Pixel anheben
+
+# Raise heights
+m5e085bbe09958147 = Höhen anheben
+
+# Lower all of it by one pixel
+m476a4e762a6b8094 = Alles um ein Pixel absenken
+
+# Lower heights
+m789a99d65c397c42 = Höhen absenken
+
+# Make the 6 entries beyond either side as high as the object's outermost ones
+mb7ed57ea6dcce48a = Die 6 Einträge jenseits beider Seiten so hoch machen wie die äußersten des Objekts
+
+# Level ends
+m9fb342b29102e0c5 = Enden angleichen
+
+# Level the ends
+mac3722180509e370 = Die Enden angleichen
+
+# Stretch to fit
+m63e2e3933b1dd088 = Auf Länge strecken
+
+# Stretch heights
+mc8b017b6e0fbefb2 = Höhen strecken
+
+# Heights, one for 2 pixels
+m6dc793395fbb453d = Höhen, eine je 2 Pixel
+
+# Heights
+m30c16f92930cc803 = Höhen
+
+# Type heights
+m86440b2ee088ac61 = Höhen eingeben
+
+# Drop
+m1c30a872de45cf8c = Verwerfen
+
+# Discard the typed numbers
+m4baad9e5c8188d80 = Die eingegebenen Zahlen verwerfen
+
+# Draw heights
+m3ee2956c973a18b7 = Höhen zeichnen
+
+# Change height
+mdcd1bb60b3e0f938 = Höhe ändern
+
+# centre
+m6f8c5dc4dce1e9a6 = Mitte
+
+# the object's own width
+m3568d25585cc8c7d = die eigene Breite des Objekts
+
+# The engine reads {wanted} entries, the array has {now}
+m9785c221017b9cfc = Die Engine liest { $wanted } Einträge, das Array hat { $now }
+
+# {now} of {wanted} entries
+me71a1a3ea6f4ffc3 = { $now } von { $wanted } Einträgen
+
+# The surface above the centre, left to right. Paste an array in any form: decimal, $0F, 0x0F, dc.b, 12×16. The engine reads {wanted}; an array of another length is kept as it is and can be stretched.
+m5e269aaa4444eb5b = Die Oberfläche über der Mitte, von links nach rechts. Ein Array in beliebiger Form einfügen: dezimal, $0F, 0x0F, dc.b, 12×16. Die Engine liest { $wanted }; ein Array anderer Länge bleibt, wie es ist, und kann gestreckt werden.
+
+# Heights as bars, entry {entry} is {height}
+mdf590816e465fb78 = Höhen als Balken, Eintrag { $entry } ist { $height }
+
+## window: panes/object_maker/trial.rs
+
+# A player meets it
+m2c692699a2a54cfa = Ein Spieler trifft darauf
+
+# Across
+m29df917c1b19b804 = Darüber
+
+# He drops onto its left end and runs over it
+mf23738a2aa97158c = Der Spieler fällt auf das linke Ende und läuft darüber
+
+# Side
+m789a8b24e7a5f41e = Seite
+
+# He runs into it from the left
+m14cf189c0ff806af = Der Spieler läuft von links dagegen
+
+# Below
+m85934ac4f10f0932 = Unten
+
+# It hangs in the air and he jumps up from below
+m01355020e03098ce = Es hängt in der Luft, und der Spieler springt von unten dagegen
+
+# Fast
+m19e84b851836664f = Schnell
+
+# At 6 pixels a frame instead of 2
+mfd1b7203bd145bc6 = Mit 6 Pixeln pro Frame statt 2
+
+# The object is placed mirrored
+m72386adc319b0480 = Das Objekt ist gespiegelt gesetzt
+
+# Run
+m9fbbc819fe7e66aa = Lauf
+
+# Play it in a loop
+m5c1a5477d4890dbe = In einer Schleife abspielen
+
+# Frame of the trial
+m37646dacc127db94 = Frame des Probelaufs
+
+# Trial of the object
+m2657227a60f36afa = Probelauf des Objekts
+
+## window: panes/objects/manual.rs
+
+# What can be set
+m6d6ef145e887a38a = Einstellungen
+
+# Mirroring
+m42349d0b4070653e = Spiegelung
+
+# It can be mirrored both ways.
+m5529e0911307cee4 = Kann in beiden Richtungen gespiegelt werden.
+
+# It can be mirrored left to right.
+m6cdba927f60bd74b = Kann horizontal gespiegelt werden.
+
+# It can be mirrored top to bottom.
+m608754d9cc20140a = Kann vertikal gespiegelt werden.
+
+# Mirroring it changes nothing.
+m4c5cf99ace4aad1b = Spiegeln ändert nichts.
+
+# Default sizes
+m4a119e171b310cd0 = Standardgrößen
+
+# In the originals' level files
+m45647025ea0d5503 = In den Leveldateien der Originale
+
+# default on
+m573027ca1fd5a9b3 = Standard: an
+
+# default off
+mfc98617418264177 = Standard: aus
+
+# On the screen
+m7f58983e06009305 = Auf dem Bildschirm
+
+# Solid
+mfe31d1c784d29ef4 = Fest
+
+# Hitbox
+m7f0f936eb671e277 = Hitbox
+
+# Trigger area
+m44a30cc6fb87a1b0 = Auslösebereich
+
+# on all sides
+m587ae38b18c768f3 = auf allen Seiten
+
+# on all sides, sloped
+m59607885f6912936 = auf allen Seiten, schräg
+
+# from above
+m7016f255e0001914 = von oben
+
+# on all sides except below
+mfaf61ab8ad6b64c1 = auf allen Seiten außer unten
+
+# on all sides except above
+mf939d224fe1b028d = auf allen Seiten außer oben
+
+# from above, sloped
+mad569ed6f3b09b79 = von oben, schräg
+
+# destroyed by attacks, else it hurts
+mcbeec05762f3dac0 = wird durch Angriffe zerstört, verletzt sonst
+
+# collected
+m8c92b2b6c67f4208 = wird eingesammelt
+
+# broken from above or by rolling
+m0ee053d9ab9f2302 = zerbricht von oben oder durch Rollen
+
+# hurts
+m248e65c2878db931 = verletzt
+
+# hurts; shields throw it back from Sonic 3 on
+mcdbb1c8844d98576 = verletzt; ab Sonic 3 werfen Schilde es zurück
+
+# touched
+m3ed8df6c36ed9a79 = wird berührt
+
+# collected as a ring
+m25ef1a9f3446ab47 = wird als Ring eingesammelt
+
+# collected as rings
+mcdfb3273ef186b23 = wird als Ringe eingesammelt
+
+# {group}, "{name}" in project files
+mcf3479da06034a0c = { $group }, „{ $name }“ in Projektdateien
+
+# {engine}: object {id}
+m40e9027b773769cd = { $engine }: Objekt { $id }
+
+# One of: {labels}.
+me547fdd1905bdfe3 = Eines von: { $labels }.
+
+# {min} to {max}, default {default}
+m96daa85d909090ba = { $min } bis { $max }, Standard { $default }
+
+# {min} to {max} {unit}, default {default}
+m1298baf11d1be288 = { $min } bis { $max } { $unit }, Standard { $default }
+
+# default "{comes}"
+m31fd6534380c74f5 = Standard „{ $comes }“
+
+# sets a switch, {min} to {max}, default {default}
+m302810ecfce6fda6 = setzt einen Schalter, { $min } bis { $max }, Standard { $default }
+
+# obeys a switch, {min} to {max}, default {default}
+m8b5a75ec92cace45 = gehorcht einem Schalter, { $min } bis { $max }, Standard { $default }
+
+# {how}; {width} px to stand on
+m106375e6ed8bba6c = { $how }; { $width } px Standfläche
+
+# {how}; {width} px to stand on, surface {standing_height} px above the centre
+m01225f97ded2f1a2 = { $how }; { $width } px Standfläche, Oberfläche { $standing_height } px über der Mitte
+
+## window: panes/objects/mod.rs
+
+# A maze has no objects: rings, bumpers and the goal are blocks, in the Blocks pane.
+m83f4315397d13094 = Ein Labyrinth hat keine Objekte: Ringe, Bumper und das Ziel sind Blöcke im Bereich Blöcke.
+
+# Search objects
+m674eceaeb5d06be9 = Objekte suchen
+
+# Object in hand
+m3b4b47a991bae6da = Objekt in der Hand
+
+# unknown kind
+ma3b3aede10c8f2d1 = unbekannte Art
+
+# Place mirrored left to right
+m362d86b17e278dee = Horizontal gespiegelt setzen
+
+# Place mirrored top to bottom
+m55fb17a15106e2a5 = Vertikal gespiegelt setzen
+
+# Manual page
+m30282fd9a249b17a = Handbuchseite
+
+# Back to the palette
+mddd537f94e02db3f = Zurück zur Palette
+
+# This version does not know this kind: it keeps what the file says about it.
+md7cc7d1b77b77d98 = Diese Version kennt diese Art nicht: Was die Datei darüber enthält, bleibt erhalten.
+
+# No object has this name.
+m1f79bea02f500b50 = Kein Objekt hat diesen Namen.
+
+# Click to place it, double click for its manual page.
+m5d768ce5892f7c35 = Klick setzt es, Doppelklick öffnet die Handbuchseite.
+
+# What this object is and does ({key} over this pane)
+m4930ded4be07609a = Was dieses Objekt ist und tut ({ $key } über diesem Bereich)
+
+## window: panes/objects/own_page.rs
+
+# It is placed nowhere.
+m9a0edeb1d817b16b = Nirgends gesetzt.
+
+# Change it in the Object maker
+m9eef8ccfab001b71 = Im Objektbaukasten ändern
+
+# Its surface
+m34ed5acc4cc9faf6 = Oberfläche
+
+# Surface of the object
+m0d4b450c8f1e2ded = Oberfläche des Objekts
+
+# {form} of this project, "{name}" in its files
+m3a3023b433e55f94 = { $form } aus diesem Projekt, „{ $name }“ in seinen Dateien
+
+# It throws upwards, at {speed} pixels a frame.
+mba9a3c04aaef8074 = Wirft nach oben, mit { $speed } Pixeln pro Frame.
+
+# It throws downwards, at {speed} pixels a frame.
+m46f87ef6013b7da3 = Wirft nach unten, mit { $speed } Pixeln pro Frame.
+
+# It throws to the right, mirrored to the left, at {speed} pixels a frame.
+m551866c158fe0ff3 = Wirft nach rechts, gespiegelt nach links, mit { $speed } Pixeln pro Frame.
+
+# It is drawn as {file}.
+me75e1b13c2cd31ac = Wird als { $file } gezeichnet.
+
+# It is placed in {placed}.
+mec50c8eaa8dc319b = Gesetzt in { $placed }.
+
+# {count} heights above the centre, one for 2 pixels:
+mc54814a3b438b583 = { $count } Höhen über der Mitte, eine je 2 Pixel:
+
+# {count} heights above the centre, one for 2 pixels, 6 of them beyond either side:
+mca6c13233d33bdad = { $count } Höhen über der Mitte, eine je 2 Pixel, davon 6 jenseits jeder Seite:
+
+## window: panes/preview.rs
+
+# Preview of the screen
+maff1f51e594c58bd = Vorschau des Bildschirms
+
+# Overlays
+m997e01cb507f1410 = Overlays
+
+# Also show the level's overlays here.
+mea2f298bf5a77bb1 = Auch hier die Overlays des Levels zeigen.
+
+# HUD
+m498a0819cdcb5da6 = HUD
+
+# Show time, rings and what else was collected.
+m4aafa5cab070afb6 = Zeit, Ringe und alles andere Gesammelte zeigen.
+
+# Size of the screen. The originals' is 320 × 224. A run restarts when it changes.
+m749c2356cf7c8657 = Größe des Bildschirms. Im Original 320 × 224. Bei einer Änderung beginnt der Lauf neu.
+
+# Show
+m716a6024e3fe999c = Anzeigen
+
+# What is drawn over the screen.
+m1e64e12e28a91a90 = Was über den Bildschirm gezeichnet wird.
+
+# Show score, time and rings, and what is on the player: shield, timers in frames, checkpoint, switches.
+me0026f345b142107 = Punkte, Zeit und Ringe zeigen und was der Spieler hat: Schild, Timer in Frames, Checkpoint, Schalter.
+
+# At cursor
+m5ee7d09a0ae93f6a = Am Cursor
+
+# Show the place under the cursor instead of the start.
+m9a51c631344bf38f = Die Stelle unter dem Cursor statt des Starts zeigen.
+
+# Players in the preview
+m2d0d82df0b128273 = Spieler in der Vorschau
+
+# Rewinding
+ma91012865cac5462 = Zurückspulen
+
+# Whose values, sensors and trail are shown ({keys}).
+mbeab3c56aab795b3 = Wessen Werte, Sensoren und Spur gezeigt werden ({ $keys }).
+
+## window: panes/probe.rs
+
+# Play to see what the engine sees: every value, every sensor.
+m9b592209814c79d5 = Spielen, um zu sehen, was die Engine sieht: jeden Wert, jeden Sensor.
+
+# Players shown
+m131eaa5c665ff9f0 = Angezeigte Spieler
+
+# high priority
+mf99bf4ebcaa0082f = hohe Priorität
+
+# low priority
+m92e0340101bb2e9b = niedrige Priorität
+
+# Values
+m57472465a23b41db = Werte
+
+# Width radius
+md5d5e87c7ae890ab = Breitenradius
+
+# Height radius
+mdc1151a73010bd04 = Höhenradius
+
+# Control lock
+m0a43b08be0ba2f95 = Steuersperre
+
+# Camera and counts
+md37d2aaee08db561 = Kamera und Zähler
+
+# Camera x
+mf9ed15df2b149e76 = Kamera-x
+
+# Camera y
+mf9ed16df2b14a029 = Kamera-y
+
+# Sensors of the last frame
+me86b6a1c7319abab = Sensoren des letzten Frames
+
+# anchor
+m29a0fa84c0acfd94 = Anker
+
+# looks
+mbf2522b6badf0c3f = Richtung
+
+# found
+m217ae8afd4252eff = gefunden
+
+# angle
+m401ab8cd06158638 = Winkel
+
+# by
+m08a64b07b54df8d4 = durch
+
+# gone
+m9ce8fb720ea0b8ce = verschwunden
+
+# Objects of the last frame
+mda10fb379ad0ef78 = Objekte des letzten Frames
+
+# object
+m8dfeaf9950df0ffa = Objekt
+
+# up
+m08c43a07b566d980 = oben
+
+# its tile
+m122dda89a21016cf = eigene Kachel
+
+# extension
+m1f82d98c5190e81a = Erweiterung
+
+# regression
+m02f7b11fb4c55f30 = Regression
+
+# layer {layer}
+m216c82c79f73a3eb = Ebene { $layer }
+
+# Switcher {switcher} put the player on layer {layer}
+mc9c9cacbe6ac33f7 = Ebenenschalter { $switcher } hat den Spieler auf Ebene { $layer } gesetzt
+
+# {live} live, {checks} looked for the player
+m8f8e29be9b7d4fdb = { $live } aktiv, { $checks } haben nach dem Spieler gesucht
+
+# Standing on {object}
+m48b51dd06495ff53 = Steht auf { $object }
+
+# {contact}, moved by {x}, {y}
+mb9f72c4b39d38b32 = { $contact }, verschoben um { $x }, { $y }
+
+# Touched {object}: {reaction}
+m92a71c30e0f4878d = { $object } berührt: { $reaction }
+
+# {looks} (sides)
+m4ba6b3cef70e111e = { $looks } (Seiten)
+
+# frame {frames}  =  {seconds} s
+me0c9e961005471e9 = Frame { $frames }  =  { $seconds } s
+
+## window: panes/problems/details.rs
+
+# Fixes it in one step. Undo reverts it.
+me3cc52de5c821fb4 = Behebt es in einem Schritt. Rückgängig macht es ungeschehen.
+
+# The project is being checked again.
+m937258a51ffef77d = Das Projekt wird erneut geprüft.
+
+# Ignore…
+m66bc5d91a580dd3d = Ignorieren…
+
+# Ignore this finding, and say why.
+med7ce47b07b0f3ce = Diesen Befund mit Begründung ignorieren.
+
+# Switch off…
+m7ea507ac1cbebd1c = Abschalten…
+
+# Do not run this check on this project, and say why.
+m7d5238b876a76478 = Diese Prüfung in diesem Projekt nicht ausführen, mit Begründung.
+
+# Why this is ignored
+m05218b6f81d4625f = Warum dies ignoriert wird
+
+# Why this check is off
+m7cc94d6398d361a0 = Warum diese Prüfung aus ist
+
+# Keep the reason
+mef7fa5615f32c995 = Begründung übernehmen
+
+# Cancel
+m2ceb11be2290bb1b = Abbrechen
+
+# Ignore a finding
+mfded92afb31b7ec5 = Befund ignorieren
+
+# Switch a check off
+m906f8a940f5fdd93 = Prüfung abschalten
+
+# Report it again
+md462e0853f5578c0 = Wieder melden
+
+# Report a finding again
+m1d2bfb87ea8ae1a5 = Befund wieder melden
+
+# {place}, as imported
+md702a766f3b488d8 = { $place }, wie importiert
+
+# Ignored ({count})
+m2d6ea70cd02fcc67 = Ignoriert ({ $count })
+
+## window: panes/problems/list.rs
+
+# Fix all of this kind that can be fixed in one step, together. One undo reverts them.
+m39ca413690f88336 = Alles dieser Art, was sich in einem Schritt beheben lässt, zusammen beheben. Einmal Rückgängig macht alles ungeschehen.
+
+# Click to show them.
+mee6acd748bdbb3a9 = Klicken zum Anzeigen.
+
+# Click to collapse them.
+m6c0ca9ea2f9f7ecb = Klicken zum Einklappen.
+
+# Severity
+mcd0cfe87af6f2ff2 = Schweregrad
+
+# Problem
+m5ac24e3b37d640bc = Problem
+
+# Findings
+m2812f9df9146890f = Befunde
+
+# Fix {fits}
+mc07fc6feb8292664 = { $fits } beheben
+
+# Fix {fits}: {title}
+mbf0809284c8ff3ce = { $fits } beheben: { $title }
+
+# and {more} more, once some of these are fixed
+m691fc6aa61e8166d = und { $more } weitere, sobald einige davon behoben sind
+
+## window: panes/problems/mod.rs
+
+# No problems were found.
+mbb2e941ad2983e2b = Keine Probleme gefunden.
+
+# Nothing has been checked yet.
+mda620e373177c7f3 = Noch nichts geprüft.
+
+# The project is being checked again; try again in a moment.
+m966ed1a0fb95c343 = Das Projekt wird erneut geprüft; gleich noch einmal versuchen.
+
+# This level
+m4c12f92f24ac0c63 = Dieses Level
+
+# Hide problems of other levels.
+m05ea8e8646353c09 = Probleme anderer Levels ausblenden.
+
+# Checks…
+mc5f3f6d1c6d04ed8 = Prüfungen…
+
+# Switch checks on and off, with reasons, and set their limits.
+mb20ae3cc7155d1a5 = Prüfungen mit Begründung ein- und ausschalten und ihre Grenzen festlegen.
+
+# Fix all problems shown here that can be fixed in one step, together. Problems whose fix deletes something are left for you to decide.
+m636c2dfd22c95f3e = Alle hier gezeigten Probleme, die sich in einem Schritt beheben lassen, zusammen beheben. Probleme, deren Behebung etwas löscht, bleiben der eigenen Entscheidung überlassen.
+
+# Shown. Click to hide them.
+m92fb2a74546dd94b = Angezeigt. Klicken zum Ausblenden.
+
+# Hidden. Click to show them.
+mb1137d89a067e73f = Ausgeblendet. Klicken zum Anzeigen.
+
+# Checking the project…
+m288d824a5929ed8d = Projekt wird geprüft…
+
+# Fixing…
+m444d4a9ba4195d0c = Wird behoben…
+
+# The project changed: checking again…
+m5abcf84188299e0d = Das Projekt hat sich geändert: Es wird erneut geprüft…
+
+# Nothing was found.
+m8590f97f09e86833 = Nichts gefunden.
+
+# No problem is chosen: F8 goes to the next one.
+m6a0a77ab9e6eff26 = Kein Problem gewählt: F8 geht zum nächsten.
+
+# This one needs a decision: {advice}
+mfbb9c2db0d78c1ad = Hier ist eine Entscheidung nötig: { $advice }
+
+# Fix all {count}
+m7f18a9f8d651f120 = Alle { $count } beheben
+
+# {count} error
+m7aaca09e3b4e759a = { $count ->
+    [one] { $count } Fehler
+   *[other] { $count } Fehler
+}
+
+# {count} warning
+m515d841024319a40 = { $count ->
+    [one] { $count } Warnung
+   *[other] { $count } Warnungen
+}
+
+# {count} hint
+m97ebfb805b17dd75 = { $count ->
+    [one] { $count } Hinweis
+   *[other] { $count } Hinweise
+}
+
+## window: panes/problems/setup.rs
+
+# Saved in the project, with the reasons, for all its authors.
+mfea3b9856637c0a7 = Im Projekt gespeichert, mit den Begründungen, für alle Autoren.
+
+# Its findings are errors.
+m84fa7f8851eded6c = Die Befunde sind Fehler.
+
+# Its findings are warnings.
+m0619e96d10579072 = Die Befunde sind Warnungen.
+
+# Its findings are hints.
+ma0bdc24da2532ab9 = Die Befunde sind Hinweise.
+
+# Switch a check on
+mfefd45a19747f72f = Prüfung einschalten
+
+# Why it is off
+m288c46e6d8dd093f = Warum sie aus ist
+
+# Say why a check is off
+m64296db298d96862 = Begründen, warum eine Prüfung aus ist
+
+# Usual
+mcb7bfad29c237c49 = Üblich
+
+# Set a limit of a check
+m9be06a8fdd2e0d87 = Grenze einer Prüfung festlegen
+
+# Why "{title}" is off
+m71449766d3a23042 = Warum „{ $title }“ aus ist
+
+# Back to {usual}
+m4c1c4836e66acdc3 = Zurück auf { $usual }
+
+## window: panes/recording.rs
+
+# Recordings of mazes are compared on the command line: loopwright run.
+m4a287bcbee4fca68 = Aufzeichnungen von Labyrinthen werden auf der Kommandozeile verglichen: loopwright run.
+
+# Comparing…
+mfd9069ff2e65c0b1 = Vergleich läuft…
+
+# Compares a console's frame recording with this level, played with the same buttons: both paths, and the first frame that differs. You can also drop the CSV file onto the window.
+m97eb1c338338f2a9 = Vergleicht die Frame-Aufzeichnung einer Konsole mit diesem Level, mit denselben Tasten gespielt: beide Wege und den ersten abweichenden Frame. Die CSV-Datei lässt sich auch auf das Fenster ziehen.
+
+# CSV file
+ma8750f0b5b612d6b = CSV-Datei
+
+# Compare
+m7c54f95c59141594 = Vergleichen
+
+# Unload
+m5d3714bc882df1b2 = Entladen
+
+# Show on the timeline
+m3236b8286f4dc15d = In der Zeitleiste zeigen
+
+# Play its buttons in this level as a run: step through its frames, change buttons, edit the level
+mb4151b33ba5187c2 = Ihre Tasten in diesem Level als Lauf spielen: Frames einzeln durchgehen, Tasten ändern, das Level bearbeiten
+
+# Held buttons count as pressed in this recording; runs of the editor don't know that.
+ma753c732079eefba = Gehaltene Tasten gelten in dieser Aufzeichnung als gedrückt; Läufe des Editors kennen das nicht.
+
+# Frames
+m11a25b24cd33bb4f = Frames
+
+# Lag
+m2507b319b89616fb = Lag
+
+# Held is pressed
+ma1d134d68d9b3e30 = Gehalten gilt als gedrückt
+
+# yes
+mb53f7a197981b790 = ja
+
+# no
+m08b35907b5589afa = nein
+
+# Run through
+m9e19e553c7ae928f = Durchlauf
+
+# Single steps
+m886a6c5c732cb9ce = Einzelschritte
+
+# Away from objects
+mc275b8eca07d4c79 = Fern von Objekten
+
+# Near an object
+m648760eae060c781 = Nahe einem Objekt
+
+# On an object
+m7e86df4453c3484a = Auf einem Objekt
+
+# Every frame is as recorded.
+m26b7ae7c0078461b = Jeder Frame ist wie aufgezeichnet.
+
+# Bring the place into view
+ma51d7fafa38c0e50 = Die Stelle in den Blick rücken
+
+# Field
+m42a1ebe17efda727 = Feld
+
+# Recorded
+m7db4b3e9ad71d4fd = Aufgezeichnet
+
+# Here
+m34dc02d860d2cc0b = Hier
+
+# Fields that differ
+mab13ab6fdc00e81b = Abweichende Felder
+
+# {exact} of {frames}
+mc3e3267bf6940c5d = { $exact } von { $frames }
+
+# First difference: frame {frame}
+m67d626c4c2a1e9f2 = Erste Abweichung: Frame { $frame }
+
+# {field}: {recorded} recorded, {ours} here
+m1482ce6ff53dfd8e = { $field }: aufgezeichnet { $recorded }, hier { $ours }
+
+## window: panes/runs.rs
+
+# not played yet
+m89754ab58367f09f = noch nicht gespielt
+
+# holds
+m7477287ad37c50f1 = erfüllt
+
+# not playable
+m976b2edd7996c6f8 = nicht spielbar
+
+# Click to watch this run from its start. Pause, step and rewind it as a run of your own.
+m0bb1b0b874fc0101 = Klicken, um diesen Lauf von Anfang an anzusehen. Er lässt sich wie ein eigener Lauf anhalten, schrittweise abspielen und zurückspulen.
+
+# Click to watch it up to there.
+m084aa75bbbbc9382 = Klicken, um ihn bis dorthin anzusehen.
+
+# Goal reached
+md42bc73e979fc390 = Ziel erreicht
+
+# not reached
+m867a42370d40ee2c = nicht erreicht
+
+# Goal within
+mcad2e9c9aec03f91 = Ziel innerhalb von
+
+# At least
+maa33d0fecda8e329 = Mindestens
+
+# rings
+mb430d2537a2e6ce8 = Ringe
+
+# Never dies
+me3901677fc0c2ef8 = Stirbt nie
+
+# is yes
+m20122f3dac067a42 = ist: ja
+
+# is no
+mc6e4a5fc057565b4 = ist: nein
+
+# Expect this frame
+m6f12a4bad88f59f1 = Diesen Frame erwarten
+
+# Expect the players shown in the Probe to be as they are in this frame, from now on
+mf0c93d9fd0b2a20d = Von nun an erwarten, dass die in der Sonde gezeigten Spieler so sind wie in diesem Frame
+
+# Expect the player to be as he is in this frame, from now on
+med32698112678a98 = Von nun an erwarten, dass der Spieler so ist wie in diesem Frame
+
+# The run has ended; what you play from here is not part of it
+ma7ed669f481071f5 = Der Lauf ist zu Ende; was ab hier gespielt wird, gehört nicht dazu
+
+# Go to this moment of the run and hold it
+ma0ce99bf40b20808 = Zu diesem Moment des Laufs gehen und dort anhalten
+
+# No longer expect this of the frame
+m7f51fe7a7e875cc7 = Dies vom Frame nicht mehr erwarten
+
+# Forget
+m7175399dc6314dac = Vergessen
+
+# not there
+m3ef6afafa7b4b170 = nicht da
+
+# Moments
+m7d5091d6a1549baa = Momente
+
+# No run is saved in this maze yet. Play it, then save what you played ({key}).
+me7b210066e880029 = In diesem Labyrinth ist noch kein Lauf gespeichert. Es spielen und dann das Gespielte speichern ({ $key }).
+
+# No run is saved in this level yet. Play it, then save what you played ({key}).
+m215cbade9bb121c8 = In diesem Level ist noch kein Lauf gespeichert. Es spielen und dann das Gespielte speichern ({ $key }).
+
+# fails at {frame}
+mb08e4c48704f3656 = scheitert in Frame { $frame }
+
+# Frame {frame} of {frames}, by the rules of {game}
+m3e9c0f28ea056ace = Frame { $frame } von { $frames }, nach den Regeln von { $game }
+
+# Frame {frame} of {frames}
+m44820308251c3042 = Frame { $frame } von { $frames }
+
+# reached in {frame}
+m85e041303b8600f5 = erreicht in Frame { $frame }
+
+# has {rings}
+m7de11cad3a2afa40 = hat { $rings }
+
+# Expect the end of {key}
+m5f476f1d59dece48 = Ende von { $key } erwarten
+
+# Expect frame {frame}
+m58a1dd75682a0e6c = Frame { $frame } erwarten
+
+# Frame {frame}
+m2dc277dd611b3f17 = Frame { $frame }
+
+# Frame {frame}: {name}
+m0a946485b6810024 = Frame { $frame }: { $name }
+
+# No longer expect frame {frame}
+m79d9b4801921e524 = Frame { $frame } nicht mehr erwarten
+
+# is {value}
+mf40ffb2841c47758 = ist: { $value }
+
+## window: panes/tiles/angle.rs
+
+# Turn angle
+m6fc822e4f3a5e775 = Winkel drehen
+
+# Flagged
+mf89b4819562b3231 = Markiert
+
+# The tile has no angle of its own: a player standing on it snaps to the nearest of the four directions. The originals write FF.
+m1c090984e318d6f8 = Die Kachel hat keinen eigenen Winkel: Ein Spieler darauf rastet auf die nächste der vier Richtungen ein. Die Originale schreiben FF.
+
+# Flag tile
+ma2bc45b42a9e1af9 = Kachel markieren
+
+# Hexadecimal angles turn clockwise: 00 floor, 40 wall on the left, 80 ceiling, C0 wall on the right. Odd ones, such as FF, count as flagged. Degrees turn the other way.
+m8727acee4556b712 = Hexadezimale Winkel drehen im Uhrzeigersinn: 00 Boden, 40 Wand links, 80 Decke, C0 Wand rechts. Ungerade wie FF gelten als markiert. Grad drehen andersherum.
+
+# Angle in hex
+m5e3ca0be499b37aa = Winkel in Hex
+
+# The angle as the originals write it: 00 to FF, clockwise
+m44ff8ef31a227267 = Der Winkel, wie ihn die Originale schreiben: 00 bis FF, im Uhrzeigersinn
+
+# Angle in degrees
+m04eecc8c0a9b64ae = Winkel in Grad
+
+# The angle in degrees, counter-clockwise, rounded to the nearest angle that is not flagged
+mff76f2807c813af6 = Der Winkel in Grad, gegen den Uhrzeigersinn, gerundet auf den nächsten nicht markierten Winkel
+
+# Type angle
+m413a9ba552b3a4de = Winkel eingeben
+
+# The tile's angle is this one already.
+mab8a503163c0167d = Die Kachel hat diesen Winkel schon.
+
+# Take angle from surface
+mf5eb333e7a2c9b94 = Winkel aus Oberfläche übernehmen
+
+# No surface inside this tile to take an angle from.
+mbb721809e3a5e3fb = In dieser Kachel ist keine Oberfläche, aus der sich ein Winkel ergibt.
+
+# Full blocks are flagged.
+md762f30e34bf0518 = Volle Blöcke sind markiert.
+
+# Auto
+mdb73788b3c975f16 = Auto
+
+# The angle comes from the surface until one is set by hand
+m305dbc202a71b428 = Der Winkel folgt der Oberfläche, bis er von Hand gesetzt wird
+
+# The angle stays as it is when the shape changes
+m4ebdf5cbde33c02b = Der Winkel bleibt, wie er ist, wenn sich die Form ändert
+
+# Best fit
+m7ef1ff0e0b406f6c = Ausgleich
+
+# The angle comes from the line that fits the surface best, at every change of the shape
+m5f65a576f7772189 = Der Winkel folgt bei jeder Änderung der Form der Linie, die am besten zur Oberfläche passt
+
+# End points
+m46008bcae326ecf9 = Endpunkte
+
+# The angle comes from the ends of the surface, at every change of the shape
+mc4786051a1e185fb = Der Winkel folgt bei jeder Änderung der Form den Enden der Oberfläche
+
+# How the angle follows changes of the shape
+m89fea57ad529568d = Wie der Winkel Änderungen der Form folgt
+
+# Angle from
+m26f0c19559a04c98 = Winkel aus
+
+# Angle dial
+m92270b835b6675aa = Winkelscheibe
+
+# Drag to turn the surface. With focus, the arrow keys turn it by 2, with Shift by 16. The arrow shows where a player with positive ground speed goes; the hatched side is solid.
+mb0562a687d556637 = Ziehen dreht die Oberfläche. Mit dem Fokus drehen die Pfeiltasten sie um 2, mit Umschalt um 16. Der Pfeil zeigt, wohin ein Spieler mit positiver Bodengeschwindigkeit läuft; die schraffierte Seite ist fest.
+
+# Use this angle; the tile's is {off} off ({degrees}°).
+mc8a65e1f194f7773 = Diesen Winkel verwenden; der der Kachel weicht um { $off } ab ({ $degrees }°).
+
+# The angle is {off}° off its surface.
+mb7e99f2d9b9214a8 = Der Winkel weicht um { $off }° von seiner Oberfläche ab.
+
+# The engine reads {angle}: odd, so it counts as flagged.
+m16e26a9630fbb9ae = Die Engine liest { $angle }: ungerade, gilt also als markiert.
+
+# The engine reads {angle}: flagged.
+mb8bc3e69ee11e3ea = Die Engine liest { $angle }: markiert.
+
+# The engine reads {angle}: {mode_text}.
+m7be768c250e9bbe1 = Die Engine liest { $angle }: { $mode_text }.
+
+## window: panes/tiles/arrays.rs
+
+# Arrays
+m4f2726dc02b2124f = Arrays
+
+# Show the numbers in decimal, negative ones with a sign
+m4fd23fede3c7cfc9 = Die Zahlen dezimal zeigen, negative mit Vorzeichen
+
+# Hex
+m49534419cd9c812a = Hex
+
+# Show the numbers as the originals' bytes: negative ones from F0 on
+m1e462931ff16ab7f = Die Zahlen als Bytes der Originale zeigen: negative ab F0
+
+# Numbers
+m4ca9e43cc1c59729 = Zahlen
+
+# Read pasted numbers as hexadecimal if they have letters or leading zeros
+md56af1e32006dd9d = Eingefügte Zahlen als hexadezimal lesen, wenn sie Buchstaben oder führende Nullen haben
+
+# Dec
+me0a33719921aec13 = Dez
+
+# Read pasted numbers without a mark as decimal
+mc4628059d18c21df = Eingefügte Zahlen ohne Kennzeichen als dezimal lesen
+
+# Read pasted numbers without a mark as hexadecimal
+m741d472bba45c1cb = Eingefügte Zahlen ohne Kennzeichen als hexadezimal lesen
+
+# read
+m4ce6531fbfddd605 = lesen
+
+# Read
+m740d542bbe696de5 = Lesen
+
+# Copy tile
+m3c0c1198d87190f8 = Kachel kopieren
+
+# Copy both arrays and the angle, to paste into another tile
+m76b7aef324c98a7f = Beide Arrays und den Winkel kopieren, zum Einfügen in eine andere Kachel
+
+# Paste arrays and angle from the clipboard into this tile: a copied tile, or numbers in any usual form
+ma4dddd54405629b2 = Arrays und Winkel aus der Zwischenablage in diese Kachel einfügen: eine kopierte Kachel oder Zahlen in üblicher Form
+
+# Paste tile
+ma2e85a75228e826c = Kachel einfügen
+
+# Copy dc.b
+me6eaf2161972180d = dc.b kopieren
+
+# Copy both arrays as assembler data (dc.b)
+m228aaaea7863929f = Beide Arrays als Assemblerdaten (dc.b) kopieren
+
+# Compute the widths from the heights again
+m5ae0730603cb92a5 = Die Breiten neu aus den Höhen berechnen
+
+# Widths from heights
+mb5abead4e913f4a4 = Breiten aus Höhen
+
+# Link widths to heights
+m75b3a530d1f3d5d7 = Breiten mit Höhen verknüpfen
+
+# Compute the heights from the shape that the widths draw
+mc52127e7911fc96c = Die Höhen aus der Form berechnen, die die Breiten zeichnen
+
+# Heights from widths
+mb64ca3f5168a6ad2 = Höhen aus Breiten
+
+# Solid pixels of each column, left to right: from the bottom, negative from the top. Paste 16 numbers in any form, or a whole tile.
+me7d46bf26e4d5844 = Feste Pixel jeder Spalte, von links nach rechts: von unten gezählt, negativ von oben. 16 Zahlen in beliebiger Form oder eine ganze Kachel einfügen.
+
+# Widths
+m5471e7d7e62f1a84 = Breiten
+
+# Type widths
+m21f10364453ed9fe = Breiten eingeben
+
+# Solid pixels of each row, top to bottom: from the right, negative from the left. Paste 16 numbers in any form, or a whole tile.
+md9e6c13a7143e5b2 = Feste Pixel jeder Zeile, von oben nach unten: von rechts gezählt, negativ von links. 16 Zahlen in beliebiger Form oder eine ganze Kachel einfügen.
+
+# The widths of rows {rows} are not those that follow from the heights.
+m217469c352cfb591 = Die Breiten der Zeilen { $rows } sind nicht die, die sich aus den Höhen ergeben.
+
+## window: panes/tiles/bench.rs
+
+# Sensor bench
+mc662bacabd29dc4d = Sensorprüfstand
+
+# Drag the sensors' anchor; with the focus, the arrow keys move it.
+m75ee675a08275a39 = Den Anker der Sensoren ziehen; mit dem Fokus verschieben ihn die Pfeiltasten.
+
+# All
+mf993bb199fefbe04 = Alle
+
+# Everything here is solid to all sensors
+mde120e9d1cc6b0d6 = Alles hier ist für alle Sensoren fest
+
+# Everything here is solid from above only: to sensors that look for ground
+ma89ca4f9f2387332 = Alles hier ist nur von oben fest: für Sensoren, die Boden suchen
+
+# Sides
+m948edcb59efe5537 = Seiten
+
+# Everything here is solid to sensors that look for walls and ceilings only
+m8664fec26adcf4c4 = Alles hier ist nur für Sensoren fest, die Wände und Decken suchen
+
+# Solid on the bench
+mea78fd0f4a569f6c = Fest auf dem Prüfstand
+
+# The sensors look for ground to stand on, as feet do in every mode
+m7bbac2a8b71e305c = Die Sensoren suchen Boden zum Stehen, wie die Füße in jedem Modus
+
+# Walls
+m61a295b36933aeb2 = Wände
+
+# The sensors look for walls and ceilings
+m9859e742fb0716ff = Die Sensoren suchen Wände und Decken
+
+# Sensors look for
+m63fe6566c6c848d4 = Sensoren suchen
+
+# Slide
+meaf5b9cd31c0b966 = Gleiten
+
+# Slide the sensors across automatically
+m855badc150f7d276 = Die Sensoren automatisch über die Kachel gleiten lassen
+
+# distance
+mdd6fbd38986b7842 = Abstand
+
+# tile
+m1e5099ef2e9bcca9 = Kachel
+
+# nothing found
+ma24f27badcd8527a = nichts gefunden
+
+# Neighbours
+m0715ae4534169bc1 = Nachbarn
+
+# Alone
+m48a5dfcbbe9aa864 = Allein
+
+# Nothing around the tile
+m46e5f8b904b14c0c = Nichts um die Kachel herum
+
+# Full blocks below
+m94424a992ee54a63 = Volle Blöcke darunter
+
+# The tile again on both sides, full blocks below
+m9e474bea95222fe8 = Dieselbe Kachel auf beiden Seiten, volle Blöcke darunter
+
+# The tile mirrored on both sides, full blocks below
+m15c979e334f84fa6 = Die Kachel gespiegelt auf beiden Seiten, volle Blöcke darunter
+
+# up left
+md91e9d99d64aa9e1 = oben links
+
+# up right
+mac716c097184bdc2 = oben rechts
+
+# the tile
+ma74873d989679060 = die Kachel
+
+# down left
+m2ef4b6e9e25d0ba6 = unten links
+
+# down right
+m19907708eab916fb = unten rechts
+
+# Full block
+mc4f72fdcf141ed6d = Voller Block
+
+# This tile
+m2863a0a9ef4739a7 = Diese Kachel
+
+# This tile, flipped left to right
+m3627de7fd21bd881 = Diese Kachel, horizontal gespiegelt
+
+# This tile, flipped top to bottom
+m935d13146852e036 = Diese Kachel, vertikal gespiegelt
+
+# This tile, flipped both ways
+m2f619587f9e7e16c = Diese Kachel, in beiden Richtungen gespiegelt
+
+# Tile
+m48de9afb300c4089 = Kachel
+
+# Neighbour's tile
+m3bbc502926a5dfda = Kachel des Nachbarn
+
+# Flipped left to right
+m9a553ffe52ba530b = Horizontal gespiegelt
+
+# Flipped top to bottom
+m5e2b27070ac46ebc = Vertikal gespiegelt
+
+# this
+m2587bcef32493841 = diese
+
+# above
+m3f71052d617f9b2a = oben
+
+# below
+mc5d4635e7efb69d2 = unten
+
+# above left
+mbb4a4921ad386e4b = oben links
+
+# above right
+mbf082361387f61d4 = oben rechts
+
+# below left
+m8555084e4b0a9493 = unten links
+
+# below right
+mb833bd830740289c = unten rechts
+
+# outside
+m08566bfb5df8d6e4 = außerhalb
+
+# Anchor at x {x}, y {y} of the tile
+m5a00ca5d3420c187 = Anker bei x { $x }, y { $y } der Kachel
+
+# Neighbour {name}
+md6026b8fa1e42ebd = Nachbar { $name }
+
+# Neighbour {name}: click to choose
+m374b18cb0bf662fb = Nachbar { $name }: zum Wählen klicken
+
+# {before}, then {next}
+mb8b4acc6e12586da = { $before }, dann { $next }
+
+## window: panes/tiles/easel/mod.rs
+
+# Tile mask
+m1acb13fc6612a19f = Kachelmaske
+
+# fit
+mdc9e7a18fec934ec = eingepasst
+
+# Smaller mask
+m9b7504aeb513951d = Maske kleiner
+
+# Smaller (- on the mask)
+m0e9158fecf1c2cdf = Kleiner (- auf der Maske)
+
+# Larger mask
+m3e207a37bb54d046 = Maske größer
+
+# Larger (+ on the mask)
+m0e05283f6f78f5a8 = Größer (+ auf der Maske)
+
+# Fit the mask
+m531649dce6a52f79 = Maske einpassen
+
+# Picture behind the mask
+m22e77be641410914 = Bild hinter der Maske
+
+# Show the picture of the first block that uses the tile
+m089175e8cde71eea = Das Bild des ersten Blocks zeigen, der die Kachel verwendet
+
+# Above
+m0484e43d9dd85c8a = Oben
+
+# What is drawn is solid like its neighbours; without any, like floors and right walls
+mdf53454a231b673a = Gezeichnetes ist fest wie die Nachbarn; ohne Nachbarn wie Böden und rechte Wände
+
+# Floors and right walls: solid from the surface to the bottom or the right edge
+mba3b4da7e878372b = Böden und rechte Wände: fest von der Oberfläche bis zur Unterkante oder zur rechten Kante
+
+# Ceilings and left walls: solid from the surface to the top or the left edge
+m3c8fae35638ef738 = Decken und linke Wände: fest von der Oberfläche bis zur Oberkante oder zur linken Kante
+
+# Linked
+m91138a060df28f80 = Verknüpft
+
+# Split
+m1c3461f13244ede3 = Getrennt
+
+# Linked: the widths follow from the heights, and both draw the same shape. Split: each array is drawn and typed separately, and differences are marked.
+mcf9e7caa9af440f8 = Verknüpft: Die Breiten ergeben sich aus den Höhen, und beide zeichnen dieselbe Form. Getrennt: Jedes Array wird für sich gezeichnet und eingegeben, und Unterschiede werden gekennzeichnet.
+
+# Draw on the height array: what sensors see that look up and down
+m75f430f988a21d1b = Auf dem Höhenarray zeichnen: was Sensoren sehen, die nach oben und unten schauen
+
+# Draw on the width array: what sensors see that look sideways
+m782db68702737089 = Auf dem Breitenarray zeichnen: was Sensoren sehen, die zur Seite schauen
+
+# Draw on
+m2238c5ad03c83ef4 = Zeichnen auf
+
+# Flip tile left to right
+mb89028303f64069e = Kachel horizontal spiegeln
+
+# Flip tile top to bottom
+m03638799a5dd4835 = Kachel vertikal spiegeln
+
+# Rotate tile
+me34c8c90f912e25a = Kachel drehen
+
+# Invert tile
+m004220c401788e47 = Kachel umkehren
+
+# Solid by the heights only: found up and down
+mdd8227fe363758c6 = Nur nach den Höhen fest: nach oben und unten zu finden
+
+# Solid by the widths only: found sideways
+m9ce323ea882080a2 = Nur nach den Breiten fest: seitlich zu finden
+
+# No sensor of the bench reaches them
+mf062c4f8f0b78937 = Kein Sensor des Prüfstands erreicht sie
+
+# Change heights
+m195ab051a7479a71 = Höhen ändern
+
+# Change widths
+m7e79b592eb6bf88e = Breiten ändern
+
+# Pencil
+m8ab8b542cf922884 = Stift
+
+# Make pixels solid. The right button empties them.
+mc0edf3d063de3bfb = Pixel fest machen. Die rechte Taste leert sie.
+
+# Empty pixels. The right button makes them solid.
+mad0da493419d9160 = Pixel leeren. Die rechte Taste macht sie fest.
+
+# Drag: the surface runs straight from one end to the other.
+mf0d35edda7d57486 = Ziehen: Die Oberfläche verläuft gerade von einem Ende zum anderen.
+
+# Drag from one end to the other, then move to bend the surface and click. Esc gives it up.
+m3a6fab64e4381f82 = Von einem Ende zum anderen ziehen, dann durch Bewegen die Oberfläche biegen und klicken. Esc verwirft sie.
+
+# Make an empty area solid. The right button empties a solid one.
+m3ac2d9a18cfeaa5b = Eine leere Fläche fest machen. Die rechte Taste leert eine feste.
+
+# Drag the columns of the height array up and down.
+m5d52979879298cb3 = Die Spalten des Höhenarrays nach oben und unten ziehen.
+
+# Drag the rows of the width array left and right.
+mb8b304fa22b367f0 = Die Zeilen des Breitenarrays nach links und rechts ziehen.
+
+# {name} ({key} on the mask)
+# {help}
+m41a418b93075d24b = { $name } ({ $key } auf der Maske)
+    { $help }
+
+# As large as there is room (0 on the mask); now: {at}
+md983b562e090e54a = So groß, wie Platz ist (0 auf der Maske); jetzt: { $at }
+
+# Not pasted: {problem}
+m12f96cd736140efc = Nicht eingefügt: { $problem }
+
+# {count} px by heights alone
+m36ebbae9ec4fc44a = { $count } px nur nach Höhen
+
+# {count} px by widths alone
+mbe994bade6e2a701 = { $count } px nur nach Breiten
+
+# {count} px unreached
+m82357a0fe9c75ecf = { $count } px unerreicht
+
+# Height {n}
+m0fafd6e4a8575082 = Höhe { $n }
+
+# Width {n}
+mb244d70f57c9d29b = Breite { $n }
+
+# Height of column {n}: from the bottom, negative from the top. Drag or type.
+mdb42893b563d5add = Höhe der Spalte { $n }: von unten, negativ von oben. Ziehen oder eingeben.
+
+# Width of row {n}: from the right, negative from the left. Drag or type.
+m81d9b31f04ecc29f = Breite der Zeile { $n }: von rechts, negativ von links. Ziehen oder eingeben.
+
+# The heights would give {width}.
+m4592e65b7841d62a = Die Höhen ergäben { $width }.
+
+# x {x}, y {y}: solid. Height {height}, width {width}.
+m5fb8633ce62a4cb2 = x { $x }, y { $y }: fest. Höhe { $height }, Breite { $width }.
+
+# x {x}, y {y}: empty. Height {height}, width {width}.
+m599212c4bcfcd798 = x { $x }, y { $y }: leer. Höhe { $height }, Breite { $width }.
+
+## window: panes/tiles/easel/stroke.rs
+
+# Draw on tile
+m395d881d92d320a8 = Auf Kachel zeichnen
+
+# Fill tile
+mf096a277497bd24c = Kachel füllen
+
+## window: panes/tiles/list.rs
+
+# This tileset has no solid tiles yet.
+m6c3ef0a9942dba9e = Dieser Kachelsatz hat noch keine Kollisionskacheln.
+
+# New tile
+ma2bd472a4123b897 = Neue Kachel
+
+# Add an empty solid tile to draw on
+m8bf5b18c09e79053 = Eine leere Kollisionskachel zum Zeichnen hinzufügen
+
+# Tileset of the tiles
+m06bd0ebc5c3a111a = Kachelsatz der Kacheln
+
+# Show the solid tiles of another tileset
+m82a7d7d769045d59 = Die Kollisionskacheln eines anderen Kachelsatzes zeigen
+
+# Type a tile's number, decimal or hexadecimal ($1F), to go to it
+m745f903dcdf25d5f = Nummer einer Kachel eingeben, dezimal oder hexadezimal ($1F), um zu ihr zu gehen
+
+# Tile number
+m187391a56bac922a = Kachelnummer
+
+# no such tile
+md5e73eb1d5cde44b = keine solche Kachel
+
+# Unused
+m1dedbe81aea99fbb = Unbenutzt
+
+# Show only tiles that no block uses
+m4abf0391366fc93a = Nur Kacheln zeigen, die kein Block verwendet
+
+# Every tile is used.
+me41b8511d491f431 = Alle Kacheln werden verwendet.
+
+# Previous tile (Page Up)
+m48cf04d8d14adcd3 = Vorige Kachel (Bild auf)
+
+# Next tile (Page Down)
+m6701cebe352b377c = Nächste Kachel (Bild ab)
+
+# Duplicate tile
+m33e34d961fb10ee6 = Kachel duplizieren
+
+# Delete tile
+maf4c11df97430bda = Kachel löschen
+
+# Replace it with tile
+m5a441ea1d80f0ae0 = Ersetzen durch Kachel
+
+# Tile instead
+mc556b8a3a8fa68db = Ersatzkachel
+
+# Number of the tile that replaces it in those blocks; 0 is empty
+m7e1b71a72782a3c3 = Nummer der Kachel, die sie in diesen Blöcken ersetzt; 0 ist leer
+
+# Delete it
+mc91b5be754f48793 = Löschen
+
+# Keep it
+m3defe022074e3bb5 = Behalten
+
+# Always empty.
+m839e37291d2ef129 = Immer leer.
+
+# Flagged.
+m9b0da20d6b662aad = Markiert.
+
+# Blocks without a shape use it.
+m65f396b7cdc6b217 = Blöcke ohne Form verwenden sie.
+
+# No block uses it.
+mc916b110744a32b0 = Kein Block verwendet sie.
+
+# One block uses it.
+mf19c1f85f4a7307b = Ein Block verwendet sie.
+
+# Tile {tile}
+m61b59e1e7897a03b = Kachel { $tile }
+
+# ${tile} of {last}
+mbc39f70e943bd1a4 = ${ $tile } von { $last }
+
+# Blocks use it: {numbers}{more}.
+mbe800c3d8e65e3ac = Verwendet von Blöcken: { $numbers }{ $more }.
+
+# Tile {id}
+m9edbc24fea8d48f0 = Kachel { $id }
+
+# Angle {angle}.
+m7d42ea5228a8d70f = Winkel { $angle }.
+
+# {n} blocks use it.
+m1016a200d87d1dad = { $n } Blöcke verwenden sie.
+
+## window: panes/tiles/mod.rs
+
+# The project has no tileset yet, and solid tiles are kept in tilesets.
+m61da720cbfd146c9 = Das Projekt hat noch keinen Kachelsatz, und Kollisionskacheln liegen in Kachelsätzen.
+
+# Tile 0 is always empty: blocks without a shape use it. Choose another tile, or make a new one.
+mb2eb0ebdb1b89d41 = Kachel 0 ist immer leer: Blöcke ohne Form verwenden sie. Eine andere Kachel wählen oder eine neue anlegen.
+
+## window: panes/tiles/turns.rs
+
+# Shift tile
+m2d92f97b28b779a9 = Kachel verschieben
+
+# Full
+mb0e97584dc715a5c = Voll
+
+# Make all of it solid, and flag it
+m12b2b0743ae043d1 = Alles fest machen und markieren
+
+# Make all of it empty
+m57bcc42e7166d75b = Alles leeren
+
+# Clear tile
+m7c84fa164b5943e2 = Kachel leeren
+
+# Shift left
+m33f2d0399c1fc9b0 = Nach links verschieben
+
+# Shift right
+m8020052d541bcf05 = Nach rechts verschieben
+
+# Shift up
+m3562dcb5b80fbe80 = Nach oben verschieben
+
+# Shift down
+meb4671f35bd72155 = Nach unten verschieben
+
+# {name} ({key} on the mask). Its angle goes with it.
+m1ba90abc669fe910 = { $name } ({ $key } auf der Maske). Der Winkel geht mit.
+
+# {name} by a pixel; the edge is repeated.
+mc8f33935927e391f = { $name } um ein Pixel; der Rand wird wiederholt.
+
+## window: panes/tiles/twins.rs
+
+# Near duplicates
+mfbf4a0791421d6b7 = Beinahe-Duplikate
+
+# Used by
+m779c0036ee34fe7d = Verwendet von
+
+# Show fewer
+m890a2e095cb462ed = Weniger zeigen
+
+# Show that tile
+mbeddec5a5b72f513 = Die andere Kachel zeigen
+
+# Use that tile in all blocks of this one, and delete this one
+m383708c638d4f27e = In allen Blöcken die andere Kachel verwenden und diese löschen
+
+# No block uses this tile yet: delete it, and show that one
+m9def9986902e7542 = Noch verwendet kein Block diese Kachel: sie löschen und die andere zeigen
+
+# Blocks with this tile would have to be flipped everywhere, with their pictures; tiles cannot be flipped alone
+m252aa57232ea7fc4 = Blöcke mit dieser Kachel müssten überall samt ihren Bildern gespiegelt werden; Kacheln allein lassen sich nicht spiegeln
+
+# Take this block into the brush
+m54dfa4dce96256ec = Diesen Block in den Pinsel nehmen
+
+# A and B
+m8d9ea5d202b67b27 = A und B
+
+# in no chunk
+m5d7db2f227d51a78 = in keinem Chunk
+
+# in one cell
+ma624bbd7450af5fe = in einer Zelle
+
+# Cells are counted for each layer that uses the tile
+m30b6b7f2fa3f017d = Zellen werden für jede Ebene gezählt, die die Kachel verwendet
+
+# solid
+m3e71ea6112bd4c94 = fest
+
+# top only
+m743a5b80e3d13a4e = nur oben
+
+# sides only
+m558d4e49b9dce1e7 = nur Seiten
+
+# … and {count} more
+m19a5445788cafe46 = … und { $count } weitere
+
+# The game has one set of solid tiles: changes apply to {names} too.
+me7f2061c37dfd04d = Das Spiel hat nur einen Satz Kollisionskacheln: Änderungen gelten auch für { $names }.
+
+# Show all {count}
+m50cd782268802d2c = Alle { $count } zeigen
+
+# Go to {tile}
+mb2eedfe8c27299e0 = Zu { $tile } gehen
+
+# Use {tile} instead
+m8b904f529b2cc266 = Stattdessen { $tile } verwenden
+
+# Use tile {tile} instead
+m386f1b8640149d72 = Stattdessen Kachel { $tile } verwenden
+
+# Tile {number}
+md8843eb0488f3554 = Kachel { $number }
+
+# Tile {number}, flipped left to right
+md55972e3ffa39bb8 = Kachel { $number }, horizontal gespiegelt,
+
+# Tile {number}, flipped top to bottom
+m49dee3fe4bf94193 = Kachel { $number }, vertikal gespiegelt,
+
+# Tile {number}, flipped both ways
+m0d255ddbc5d856bd = Kachel { $number }, in beiden Richtungen gespiegelt,
+
+# {tile} is equal.
+m9df5f8f5dc0df1db = { $tile } ist gleich.
+
+# {tile} has the same shape; one of the two is flagged.
+m99ceedf9562c2042 = { $tile } hat dieselbe Form; eine der beiden ist markiert.
+
+# {tile} has the same shape; its angle is {off} off.
+mb50fbe05e007e79d = { $tile } hat dieselbe Form; der Winkel weicht um { $off } ab.
+
+# {tile} differs by a pixel.
+m3004a1915fce7220 = { $tile } unterscheidet sich um ein Pixel.
+
+# {tile} differs by {pixels} pixels.
+md63accf04cc1f009 = { $tile } unterscheidet sich um { $pixels } Pixel.
+
+# {tile} differs by {pixels} px, its angle by {off}.
+ma9a7d631d0deb4ef = { $tile } unterscheidet sich um { $pixels } px, der Winkel um { $off }.
+
+# Take block {block}
+mbe64e9054556f3c6 = Block { $block } aufnehmen
+
+# in {n} cells
+m7b0f7762cc5fcb4b = in { $n } Zellen
+
+# Block {block} on {layers}, {cells}
+m1ec5e67ab9d9ddbf = Block { $block } auf { $layers }, { $cells }
+
+## window: panes/tiles/walk.rs
+
+# Walk test
+m535d68e562de8c54 = Gehtest
+
+# Pixels per frame: 6 is running speed, 12 a spin dash, 16 the maximum
+mda9a73a70eaccd4c = Pixel pro Frame: 6 ist Laufgeschwindigkeit, 12 ein Spin Dash, 16 das Maximum
+
+# Speed in pixels
+m37fba6728275cc24 = Geschwindigkeit in Pixeln
+
+# Pixels per frame, kept constant while he is on the ground
+m1223b3a021fb0f8b = Pixel pro Frame, gleichbleibend, solange der Spieler am Boden ist
+
+# Play the walks in a loop
+mf9de901eda770264 = Die Gehtests in einer Schleife abspielen
+
+# Frame of the walks; drag it, or use the arrow keys
+md25eb47e2edb887c = Frame der Gehtests; ziehen oder die Pfeiltasten benutzen
+
+# Frame of the walk
+ma4dada38d4b00219 = Frame des Gehtests
+
+# walks under it
+mda9e16261ff2c2f8 = läuft darunter hindurch
+
+# walks over it
+mac1096e3aa60d036 = läuft darüber
+
+# leaves the ground before it
+m0005a65ba9f8bcf5 = verliert davor den Boden
+
+# nothing to walk on
+mb8c93a85e09b8e15 = keine Lauffläche
+
+# as it is
+m22e48aeb6b4f2132 = unverändert
+
+# flipped X
+ma2451cd799d59703 = gespiegelt X
+
+# flipped Y
+ma2451bd799d59550 = gespiegelt Y
+
+# flipped X, Y
+m41d280bdd571bdda = gespiegelt X, Y
+
+# Walk {name}
+m40f114b2bfc11b75 = Gehtest { $name }
+
+# right: {text}
+m2dd77a4c084096aa = rechts: { $text }
+
+# To the right: {text}
+m528a6e155dfbe542 = Nach rechts: { $text }
+
+# left: {text}
+m9966b4eacdefdb6b = links: { $text }
+
+# To the left: {text}
+md280bc9d066eb043 = Nach links: { $text }
+
+# walks under it, {step} px steps
+ma0e34efbcdecffa5 = läuft darunter hindurch, Stufen von { $step } px
+
+# walks over it, {step} px steps
+m829b474de5459f67 = läuft darüber, Stufen von { $step } px
+
+# leaves ground {x} px behind it
+m401d2374b1910f43 = verliert { $x } px dahinter den Boden
+
+# leaves ground {x} px into it
+m6f017e1f53b3f0e5 = verliert nach { $x } px den Boden
+
+# is stopped {x} px before it
+me18246475a795666 = wird { $x } px davor gestoppt
+
+# is stopped {x} px into it
+m08dacb18aa72ac0d = wird nach { $x } px gestoppt
+
+## window: panes/timeline/beside.rs
+
+# Beside
+m09d959e0e52209eb = Daneben
+
+# The same buttons
+md1370b6f8bcdab6f = Dieselben Tasten
+
+# Begun on the other layer
+m99783fc36f32fe0f = Auf der anderen Ebene begonnen
+
+# Earlier runs
+mad745efe483b2687 = Frühere Läufe
+
+# Saved runs of this level
+m5facd4122cf2f8af = Gespeicherte Läufe dieses Levels
+
+# Recordings of a console
+m46f35ee234a2338c = Aufzeichnungen einer Konsole
+
+# Show other runs in the level beside this one. They follow every edit too.
+mf2693e67aa677242 = Andere Läufe im Level neben diesem zeigen. Auch sie folgen jeder Bearbeitung.
+
+# Show its path
+m67606f5ca307b859 = Weg zeigen
+
+# Six runs are shown. Hide one first.
+m94f5cf239e4b3eca = Sechs Läufe werden gezeigt. Zuerst einen ausblenden.
+
+# Beside: {count}
+m22047634002cd718 = Daneben: { $count }
+
+# By the rules of {game}
+m7778799f879b5f8d = Nach den Regeln von { $game }
+
+# Run {number}: {frames} frames
+m94dfd67053a796b5 = Lauf { $number }: { $frames } Frames
+
+## window: panes/timeline/earlier.rs
+
+# Click one to show it on the timeline again.
+mbaeee1a3c3657f5b = Klicken, um einen wieder auf der Zeitleiste zu zeigen.
+
+# The next run that you play replaces this one, which is then kept here.
+mf0a2d6b4bacdaef1 = Der nächste gespielte Lauf ersetzt diesen, der dann hier aufbewahrt wird.
+
+# Save the run on the timeline in the project ({keys})
+m03f75d5d256f9583 = Den Lauf auf der Zeitleiste im Projekt speichern ({ $keys })
+
+# Earlier run {number}: {frames} frames
+maeded0847a5d1749 = Früherer Lauf { $number }: { $frames } Frames
+
+# {frames} frames, goal
+m45474c9461ac1a3c = { $frames } Frames, Ziel
+
+# {frames} frames, died
+m82dc7cac769c9ee5 = { $frames } Frames, gestorben
+
+# {frames} frames, stopped
+m0b43ad0a26fb6cc8 = { $frames } Frames, gestoppt
+
+## window: panes/timeline/lanes.rs
+
+# Lanes of the run
+mb49003d52c1c491f = Spuren des Laufs
+
+# Show the buttons of the other pad: the second one leads the partner
+m1a16a98d8b6fb972 = Die Tasten des anderen Pads zeigen: Das zweite steuert den Partner
+
+# Insert a frame before it
+m28db3d8731df6cee = Einen Frame davor einfügen
+
+# Insert 10 frames before it
+m3f74cae11fcbc1a9 = 10 Frames davor einfügen
+
+# Release all buttons from here on
+m3b502fa216be4ddb = Ab hier alle Tasten loslassen
+
+# End the run here
+m636fe9d184286db6 = Lauf hier beenden
+
+# Mode
+m37cbecaec58e2192 = Modus
+
+# Jump 2
+mbc9cdc15e2ff625f = Springen 2
+
+# Jump 3
+mbc9cdb15e2ff60ac = Springen 3
+
+# Pad {pad}
+m5a340118b85c8557 = Pad { $pad }
+
+# Frame {frame}: {values}
+me5c752bb1286a7e7 = Frame { $frame }: { $values }
+
+# Delete frames {start} to {end}
+m88582b8079bc026e = Frames { $start } bis { $end } löschen
+
+## window: panes/timeline/mod.rs
+
+# The timeline is for levels. In a maze, step and rewind with the play keys.
+mde5ad99d4b4701a9 = Die Zeitleiste ist für Levels. In einem Labyrinth mit den Spieltasten einzelne Frames gehen und zurückspulen.
+
+# Frame
+mef191ab7b2c9f986 = Frame
+
+# The shown frame. Drag it, or click and type.
+ma387343d24d79ab7 = Der gezeigte Frame. Ziehen oder klicken und eingeben.
+
+# Add or delete a bookmark at the shown frame. Click its flag to go there.
+m96f223675e325f9a = Ein Lesezeichen am gezeigten Frame setzen oder löschen. Ein Klick auf seine Fahne führt dorthin.
+
+# Bookmark
+mdbacf34fc010d6d9 = Lesezeichen
+
+# Play frames in a loop, from the shown frame to the end. Shift + drag over the ruler chooses others.
+m6130e5b02184dada = Frames in einer Schleife abspielen, vom gezeigten bis zum Ende. Shift + Ziehen über das Lineal wählt andere.
+
+# Colour of the path
+m5d1e790fb9876028 = Farbe des Wegs
+
+# What the colours of the path in the level show
+m565f72426bcabb37 = Was die Farben des Wegs im Level zeigen
+
+# Pose every
+m37136ace692559bf = Posenabstand
+
+# Frames between the poses drawn on the path; 0 for none
+mf880680f2feb7caf = Frames zwischen den auf dem Weg gezeichneten Posen; 0 für keine
+
+# Ghost speed
+m24cd6d44f08af49b = Geschwindigkeit des Geists
+
+# Pixels a frame: along the ground to the right, below 0 to the left; in the air in its direction.
+mbd8d4fe08fa64fd6 = Pixel pro Frame: am Boden nach rechts, unter 0 nach links; in der Luft in seiner Richtung.
+
+# How the ghost begins
+md35d9a8cef475fe1 = Wie der Geist beginnt
+
+# Where it flies to: 0° is right, 90° is up, 180° is left. Steps are 1/256 of a turn.
+mbb8d01ecf702577c = Wohin er fliegt: 0° ist rechts, 90° ist oben, 180° ist links. Schritte sind 1/256 einer Umdrehung.
+
+# Delete ghost
+m576a5b6559ccd105 = Geist löschen
+
+# Delete the ghost from the level
+m7951c062ed418a3f = Den Geist aus dem Level löschen
+
+# The run is being simulated
+m24a519695a4833a2 = Der Lauf wird simuliert
+
+# Show the first frame that differs
+mb22324861cddbc9c = Den ersten abweichenden Frame zeigen
+
+# Play ({keys}), then pause or stop: the run appears here frame by frame, and follows every edit.
+mcd8f23bd8f07002f = Spielen ({ $keys }), dann anhalten oder stoppen: Der Lauf erscheint hier Frame für Frame und folgt jeder Bearbeitung.
+
+# of {frames}
+md46845050b3a0d12 = von { $frames }
+
+# Ghosts: point at a place in the level and press {keys}.
+m373969195affb7c6 = Geister: im Level auf eine Stelle zeigen und { $keys } drücken.
+
+# Differs from frame {frame}
+mb5cac4b7c9a5ca5a = Unterschied ab Frame { $frame }
+
+## window: session/sets.rs
+
+# Mine
+m04dc16aea8ff5276 = Eigene
+
+# Your own choice of overlays.
+m7aa660d67118bd07 = Die eigene Auswahl von Overlays.
+
+# Only the player's trail over the level.
+md9ebea7d327862e4 = Nur die Spur des Spielers über dem Level.
+
+# Solid pixels, angles, sensors, sizes, speeds, hitboxes, trail, readout and camera.
+m5a8232918d56dc96 = Feste Pixel, Winkel, Sensoren, Größen, Geschwindigkeiten, Hitboxen, Spur, Werteanzeige und Kamera.
+
+# Every overlay.
+m710443dff49841ce = Alle Overlays.
+
+## window: session/way.rs
+
+# in a jump
+me9b52d62d07f8d0f = im Sprung
+
+# in the air as a ball
+m22df960863a94a05 = in der Luft, eingerollt
+
+# Blue is slow, yellow is 6 pixels a frame, red is 12 and more.
+mc8e374462dfee0b3 = Blau ist langsam, Gelb sind 6 Pixel pro Frame, Rot 12 und mehr.
+
+# Floor, right wall, ceiling, left wall, or in the air.
+me460e0de007e3eaa = Boden, rechte Wand, Decke, linke Wand oder in der Luft.
+
+# On his feet, rolling, jumping, in the air, an ability, hurt, dying.
+mdd7fe120f975a18a = Auf den Füßen, rollend, springend, in der Luft, eine Fähigkeit, verletzt, sterbend.
+
+# The collision layer that he is on.
+m4f28d7d1280aeaf6 = Die Kollisionsebene, auf der er sich befindet.
+
+## window: session.rs
+
+# 1 pixel
+m4e9c1a609d26e344 = 1 Pixel
+
+# a chunk
+m89506997d747cce9 = ein Chunk
+
+# Show values, sensors and trail of the first player. The view follows him.
+mdda4c924eba35bb7 = Werte, Sensoren und Spur des ersten Spielers zeigen. Die Ansicht folgt ihm.
+
+# Show values, sensors and trail of the second player. The view follows him.
+m603e028e4729c275 = Werte, Sensoren und Spur des zweiten Spielers zeigen. Die Ansicht folgt ihm.
+
+# Both
+mf7a5f7a7c80c3082 = Beide
+
+# Show values, sensors and trails of both players. The view follows the first one.
+m2c897cda6ad7af8c = Werte, Sensoren und Spuren beider Spieler zeigen. Die Ansicht folgt dem ersten.
+
+# {pixels} pixels
+m2a77e62855457e57 = { $pixels } Pixel
+
+## window: shell/about.rs
+
+# Licence: {licence}
+m87db1f2548277171 = Lizenz: { $licence }
+
+## window: shell/backgrounds/layer.rs
+
+# How far it moves when the camera moves sideways: 0 % does not move, 100 % moves with the level
+m73d37cabadd831c5 = Wie weit sie sich bewegt, wenn die Kamera sich seitwärts bewegt: 0 % bewegt sich nicht, 100 % bewegt sich mit dem Level
+
+# Moves across
+m4c727dbcdb523f5a = Bewegung seitwärts
+
+# Change speed of a background
+m97937957154141a0 = Geschwindigkeit eines Hintergrunds ändern
+
+# How far it moves when the camera moves up and down
+m1c71b11d59c70887 = Wie weit sie sich bewegt, wenn die Kamera sich auf und ab bewegt
+
+# Moves up and down
+m316d354709ff2f15 = Bewegung auf und ab
+
+# Pixels from the top of the screen to the top of the picture, with the camera at the level's top
+m5eeca318fb8c4e5e = Pixel vom oberen Rand des Bildschirms bis zum oberen Rand des Bildes, wenn die Kamera am oberen Rand des Levels ist
+
+# Move a background up or down
+m4db5cbf19ecad541 = Hintergrund nach oben oder unten verschieben
+
+# Pixels a second that it moves by itself, like clouds: to the right, negative to the left. While nothing plays, only the preview above shows it
+me173695343faa7ae = Pixel pro Sekunde, die sie sich von selbst bewegt, wie Wolken: nach rechts, negativ nach links. Solange nichts spielt, zeigt das nur die Vorschau oben
+
+# Drifts
+m243fbaf768bbd815 = Eigenbewegung
+
+# Change drift of a background
+m360787ed347793c8 = Eigenbewegung eines Hintergrunds ändern
+
+# Repeats
+mb9378677085f37fb = Wiederholung
+
+# Whether the picture repeats side by side
+m73f13f4f502b9436 = Ob sich das Bild nebeneinander wiederholt
+
+# The picture repeats endlessly
+m717b0e1e59dec7ed = Das Bild wiederholt sich endlos
+
+# Once
+m319ccfc06c45f9a4 = Einmal
+
+# The picture is shown once, for a moon or a far tower
+m450938f5a3701851 = Das Bild wird einmal gezeigt, für einen Mond oder einen fernen Turm
+
+# Change repeating of a background
+m15e7c933d99dc99a = Wiederholung eines Hintergrunds ändern
+
+# A PNG in the tileset's folder
+mf0e56578d00b1f21 = Ein PNG im Ordner des Kachelsatzes
+
+# Replace…
+m8cbef0dc2cd3943d = Ersetzen…
+
+# Choose another PNG, which is copied into the tileset's folder
+m7df61e02c61d32cc = Ein anderes PNG wählen; es wird in den Ordner des Kachelsatzes kopiert
+
+# Save the project first
+mbb787bbcabac2d44 = Zuerst das Projekt speichern
+
+# Replace by the typed path
+m6d0413f278a45dae = Durch eingegebenen Pfad ersetzen
+
+# Show the PNG whose path is typed above
+m59ce365fb8cebf60 = Das PNG zeigen, dessen Pfad oben eingegeben ist
+
+# The exact value in 256ths of the camera's movement, as the file stores it
+m0ecd636b12d5dc15 = Der genaue Wert in 256steln der Kamerabewegung, wie ihn die Datei speichert
+
+# Change rows of a background
+mf963c206fb5ef060 = Zeilen eines Hintergrunds ändern
+
+# The rows of the picture that this layer shows: other layers can show the rest at their own speeds
+m78c24622d1a56b7c = Die Zeilen des Bildes, die diese Ebene zeigt: Andere Ebenen können den Rest mit eigener Geschwindigkeit zeigen
+
+# First row
+m741d306ab1b710b9 = Erste Zeile
+
+# The first row shown
+m46d9c8f1aeccd4ef = Die erste gezeigte Zeile
+
+# to
+m08c83907b56ac0a4 = bis
+
+# End of the rows
+m27afd5ba1b158f41 = Ende der Zeilen
+
+# The row after the last one shown
+m708d66f7c07d5d56 = Die Zeile nach der letzten gezeigten
+
+# Show the whole picture
+m7af3086d52e7ef4e = Ganzes Bild zeigen
+
+# Make two layers that share the picture: each can move at its own speed
+m23889437fbdc09a2 = Zwei Ebenen anlegen, die sich das Bild teilen: Jede kann sich mit eigener Geschwindigkeit bewegen
+
+# Row to split at
+mc547258193268bc5 = Zeile der Teilung
+
+# The first row of the lower layer
+m5be6ed91d0f3659c = Die erste Zeile der unteren Ebene
+
+# Split into two
+mb71846da627e9bb1 = In zwei teilen
+
+# The upper rows stay in this layer, the lower ones get their own layer
+m58133395d42c0814 = Die oberen Zeilen bleiben in dieser Ebene, die unteren bekommen eine eigene
+
+# Split background layer
+m0f3cc531bdfb58e4 = Hintergrundebene teilen
+
+# Layer {number}
+m989f3f6ff2e28965 = Ebene { $number }
+
+# {label}, exactly
+mbd464c657a7f57c1 = { $label }, genau
+
+## window: shell/backgrounds/mod.rs
+
+# The project has no tileset yet: a background belongs to one.
+ma345fb55a9419fec = Das Projekt hat noch keinen Kachelsatz: Ein Hintergrund gehört zu einem.
+
+# Tileset
+me7aacb87c9d8f31f = Kachelsatz
+
+# The tileset that these layers belong to. Each level chooses whose layers it shows
+md08b85d167f39a32 = Der Kachelsatz, zu dem diese Ebenen gehören. Jedes Level wählt, wessen Ebenen es zeigt
+
+# Tileset of the backgrounds
+m1e9bedee786a27b6 = Kachelsatz der Hintergründe
+
+# The level in view does not show these layers.
+ma2ec876a09fa99c0 = Das angezeigte Level zeigt diese Ebenen nicht.
+
+# Show them there
+m63e6e525d3ef9f1c = Dort zeigen
+
+# Draw them behind the level in view
+m1d2df83fa11831e0 = Sie hinter dem angezeigten Level zeichnen
+
+# No layers yet. Add a picture: the first one is the farthest, the next ones are in front of it.
+m69501acbdc113082 = Noch keine Ebenen. Ein Bild hinzufügen: Das erste liegt ganz hinten, die nächsten liegen davor.
+
+# Farthest first. Drag a layer to move it.
+m1dbe0ec61af78c3d = Die hinterste zuerst. Eine Ebene ziehen, um sie zu verschieben.
+
+# Delete background layer
+m64ac1c88e5ac9a4f = Hintergrundebene löschen
+
+# Move background layer
+mc8b6779c9cdbee2d = Hintergrundebene verschieben
+
+# Add layer…
+m44233d2ec0f959ef = Ebene hinzufügen…
+
+# Choose a PNG. It is copied into the tileset's folder and becomes the nearest layer
+m91cf01f2cc320025 = Ein PNG wählen. Es wird in den Ordner des Kachelsatzes kopiert und wird zur vordersten Ebene
+
+# A tileset has 64 layers at most
+md95ef28a2eac3004 = Ein Kachelsatz hat höchstens 64 Ebenen
+
+# Save the project first: the picture is copied into its folder
+mbc964ac742f2206b = Zuerst das Projekt speichern: Das Bild wird in seinen Ordner kopiert
+
+# or the path of a PNG
+m4610f69ebd788b07 = oder der Pfad eines PNG
+
+# Path of the background picture
+m541639df110ff846 = Pfad des Hintergrundbilds
+
+# Add
+mf9aee319a006c9b4 = Hinzufügen
+
+# Add a layer with this picture
+me1c384531cb1a0d4 = Eine Ebene mit diesem Bild hinzufügen
+
+# Save the project first: pictures are copied into its folder.
+m320dacd9acf0bdfd = Zuerst das Projekt speichern: Bilder werden in seinen Ordner kopiert.
+
+# Add background layer
+m451cf0a82d993b4d = Hintergrundebene hinzufügen
+
+# Change background picture
+m6dcf0c4eb52f3ae5 = Hintergrundbild ändern
+
+# Backgrounds
+m7b936339df9bfd0a = Hintergründe
+
+# Layer {number} farther
+m9d083c00fc8d19ef = Ebene { $number } nach hinten
+
+# Layer {number} nearer
+m255f4ba62f2c35ba = Ebene { $number } nach vorn
+
+# Delete layer {number}
+mffbd0c4ff04e229a = Ebene { $number } löschen
+
+# Layer {number}: {file}
+mf58e969952f08f1d = Ebene { $number }: { $file }
+
+# {label}. Drag it to another place
+mc7b64ee2cc50f581 = { $label }. An eine andere Stelle ziehen
+
+# {file}   {percent} across
+mef902ce9181edc07 = { $file }   { $percent } seitwärts
+
+# {file} is missing or can't be shown
+me6e606e455d32055 = { $file } fehlt oder kann nicht gezeigt werden
+
+## window: shell/backgrounds/preview.rs
+
+# Moving preview of the layers
+mabe0940ef6b53bc3 = Bewegte Vorschau der Ebenen
+
+# Let the preview move
+m68b921aaa8da58e2 = Vorschau bewegen
+
+# Stop the preview
+m2c0a625d7faa6c22 = Vorschau stoppen
+
+## window: shell/backups_window.rs
+
+# This project was never saved. From the first save on, each save leaves a backup.
+mda4a3c32a29f822c = Dieses Projekt wurde noch nie gespeichert. Ab dem ersten Speichern hinterlässt jedes Speichern eine Sicherung.
+
+# Looking for backups…
+m023b78b0c1cfbb32 = Sicherungen werden gesucht…
+
+# There is no backup yet. Each save leaves one; the first one also keeps what was there before.
+m4f0429ad765cbf2f = Noch keine Sicherung vorhanden. Jedes Speichern hinterlässt eine; die erste bewahrt auch, was vorher da war.
+
+# Reading…
+m30b9d7cc2da03dc5 = Wird gelesen…
+
+# Differences from the current project:
+m3cec948f43784108 = Unterschiede zum aktuellen Projekt:
+
+# The project has not changed since then.
+mbc250c860e4dced5 = Das Projekt hat sich seitdem nicht geändert.
+
+# Restore
+m26f91b6796e33111 = Wiederherstellen
+
+# Restore the project as it was then. Undo brings back the current one.
+mfd62d04356907cb6 = Das Projekt in seinem damaligen Stand wiederherstellen. Rückgängig holt den aktuellen zurück.
+
+# can't be read
+mb9bb06d63a837fad = nicht lesbar
+
+# as it is now
+mc01d9c35a88bd116 = wie jetzt
+
+# Saved
+m44fa1773e1e78784 = Gespeichert
+
+# Differences from now
+mb0f5316c337ff52d = Unterschiede zu jetzt
+
+# Backups
+mb0a388d87753b584 = Sicherungen
+
+# Saved {age} ago
+m31a961caad9f3a96 = Gespeichert vor { $age }
+
+# Restore the backup of {age} ago
+m791cd8915c0209d7 = Sicherung von vor { $age } wiederherstellen
+
+# {age} ago
+me3c3f6d924e52571 = vor { $age }
+
+# Backup of {age} ago: {what}
+mc87682375e3788d2 = Sicherung von vor { $age }: { $what }
+
+## window: shell/chooser.rs
+
+# Choose a picture
+m8dcb80a261d8bb1d = Bild auswählen
+
+# Choose a folder
+m01767dd6e324a989 = Ordner auswählen
+
+# No file dialog can be opened here: type the path, or drop the file onto the window.
+m666a618e96da88c0 = Hier kann kein Dateidialog geöffnet werden: den Pfad eingeben oder die Datei auf das Fenster ziehen.
+
 ## window: shell/export_window.rs
+
+# Export levels
+mbb9a224a81e06a56 = Levels exportieren
+
+# Browse…
+m679697aa6fad7dd1 = Durchsuchen…
+
+# Levels
+mb9f1339b3a61604a = Levels
+
+# No level of this project has a place in such a file: import one first.
+m64f7f86042894e08 = Kein Level dieses Projekts hat eine Stelle in einer solchen Datei: zuerst eines importieren.
+
+# Writing…
+m6b065f2b026c7ce9 = Wird geschrieben…
+
+# What would be written
+m9489d0615cdef494 = Was geschrieben würde
+
+# Looking at the files…
+m8e08f0ccfad96889 = Dateien werden geprüft…
+
+# All files are written, or none
+mf610aa7e9b635b2b = Es werden alle Dateien geschrieben oder keine
+
+# Copy report
+m099956e8fc4051be = Bericht kopieren
+
+# Close
+m5e8250fb85d64c23 = Schließen
+
+# Refused: nothing is written until this is solved
+mb9406e107a721cc2 = Abgelehnt: Nichts wird geschrieben, bis das gelöst ist
+
+# No file changes.
+m6a02cbd18384c7b5 = Keine Datei ändert sich.
+
+# Not written: no file can hold it
+m12021fdf2cebb056 = Nicht geschrieben: Keine Datei kann es aufnehmen
+
+# Notes
+m005053d82b712e0a = Hinweise
+
+# Place in the file
+mb991f26fc1b367a6 = Stelle in der Datei
+
+# Bytes
+meeeea7adc131a244 = Bytes
+
+# What changes
+m38e378b4fc007b92 = Änderungen
+
+# Levels to export
+m8fcde4c9dbb2e72f = Zu exportierende Levels
+
+# Files to write
+mc2ea734752b1268e = Zu schreibende Dateien
+
+# {files} written
+mac693666bf47d19f = { $files } geschrieben
+
+# {files} written. The old ones are beside them, ending in .bak.
+mc9c595919a9bf1a8 = { $files } geschrieben. Die alten liegen daneben und enden auf .bak.
+
+# {label}: path
+m0255876abc797356 = { $label }: Pfad
+
+# Write {files}
+m88832cde30df5b7f = { $files } schreiben
+
+# {path} is also used by {others}
+mf18b1c8f5a673722 = { $path } wird auch von { $others } verwendet
+
+# {after}, new
+m52f5f3f833a2e7b3 = { $after }, neu
+
+# {file}: {change}, {bytes} bytes
+m67b105b12ffecfd3 = { $file }: { $change }, { $bytes } Bytes
 
 # {count} file
 m2f5ddeb12800e81a = { $count ->
@@ -3903,7 +9430,497 @@ m2f5ddeb12800e81a = { $count ->
    *[other] { $count } Dateien
 }
 
+## window: shell/film_window.rs
+
+# Play this level first, or open a level with a saved run. Runs of mazes have no moving pictures.
+mde949649c1df536f = Zuerst dieses Level spielen oder ein Level mit gespeichertem Lauf öffnen. Von Läufen in Labyrinthen gibt es keine Animation.
+
+# Film file
+m280c75df91f843c7 = Animationsdatei
+
+# Save a moving picture
+m284f99d76e5c4075 = Animation speichern
+
+# The first frame to show; 0 is the start.
+m094576bfe29bbbd1 = Der erste gezeigte Frame; 0 ist der Start.
+
+# First frame
+m53210a934093c5f8 = Erster Frame
+
+# Last frame
+mbd200bcc2a9b9180 = Letzter Frame
+
+# The last frame to show.
+mc1ab719f3ed2813b = Der letzte gezeigte Frame.
+
+# Show the whole run.
+mfccd2a3bbe2b8b55 = Den ganzen Lauf zeigen.
+
+# Part
+m2e3f2619ed36c3b4 = Ausschnitt
+
+# Screen
+m744d993d03f29851 = Bildschirm
+
+# Selected area
+mecdc80ec5f9b3acd = Ausgewählte Fläche
+
+# Select an area of the level first.
+m62849b21f1b140d5 = Zuerst eine Fläche des Levels auswählen.
+
+# Scale
+m2706a162264c46f1 = Maßstab
+
+# Pictures
+mbd2ea960fb2a9d8e = Bilder
+
+# Kind of file
+ma472318dce964572 = Dateityp
+
+# Just played
+m05d0fefb711e22ea = Eben gespielt
+
+# Solid pixels
+mbd0d5074266c8b4d = Feste Pixel
+
+# Buttons
+m12f0752a5e0574c6 = Tasten
+
+# Solid pixels of layer B
+m6bc981de70e62c71 = Feste Pixel der Ebene B
+
+# First picture
+mcffee250e44da5ab = Erstes Bild
+
+# The first picture.
+mabbc8efc7967131e = Das erste Bild.
+
+# This folder already exists: choose another name.
+m2f42fd46d3eadeaa = Dieser Ordner existiert bereits: einen anderen Namen wählen.
+
+# Replace the existing file
+m4940bfd4a8e98ee9 = Vorhandene Datei ersetzen
+
+# Save film
+m5bb306e4d0406f76 = Animation speichern
+
+# As many as possible
+mc4bc1f93777216cf = So viele wie möglich
+
+# One for each frame
+m1828af4140f85988 = Eines pro Frame
+
+# Works everywhere. At most 50 pictures a second, of at most 255 colours each.
+m01edcd36a85376db = Funktioniert überall. Höchstens 50 Bilder pro Sekunde mit je höchstens 255 Farben.
+
+# An animated PNG: all frames, all colours. Browsers show it.
+mffff35ec3c7c78f2 = Ein animiertes PNG: alle Frames, alle Farben. Browser zeigen es.
+
+# A folder of numbered pictures, for a program that makes films.
+m3e7fc636930ff173 = Ein Ordner mit nummerierten Bildern, für ein Videoprogramm.
+
+# Moving picture of a run
+m2155c00e354ebe74 = Animation eines Laufs
+
+# Moving picture saved: {path}
+mee4c2025c1c67871 = Animation gespeichert: { $path }
+
+# {done} of {all} pictures
+m401ea292ef4110dc = { $done } von { $all } Bildern
+
+# One for {every} frames
+mc8f091df218e2907 = Eines pro { $every } Frames
+
+## window: shell/find/cells.rs
+
+# Type a block's name or its number: ring, 3A or $3A.
+m185f2e88f1ee0055 = Den Namen oder die Nummer eines Blocks eingeben: Ring, 3A oder $3A.
+
+# {text} is not a number. Numbers of blocks: 3A, $3A or 0x3A.
+me9f9d903ae0571c1 = { $text } ist keine Nummer. Nummern von Blöcken: 3A, $3A oder 0x3A.
+
+# There is no block {read}: they go up to {last}.
+m47ace686d7ae0105 = Es gibt keinen Block { $read }: Der letzte ist { $last }.
+
+# No block is called {text}.
+mc614a504a05ba60b = Kein Block heißt { $text }.
+
+## window: shell/find.rs
+
+# Type the number of a chunk, decimal or hexadecimal: 26, $1A or 0x1A.
+m28059e3494a09278 = Die Nummer eines Chunks eingeben, dezimal oder hexadezimal: 26, $1A oder 0x1A.
+
+# Type the number of a block, decimal or hexadecimal: 26, $1A or 0x1A.
+m29208be8c85d7e38 = Die Nummer eines Blocks eingeben, dezimal oder hexadezimal: 26, $1A oder 0x1A.
+
+# Type the number of a solid tile, decimal or hexadecimal: 26, $1A or 0x1A.
+m0fea0cb4d5cdc7ae = Die Nummer einer Kollisionskachel eingeben, dezimal oder hexadezimal: 26, $1A oder 0x1A.
+
+# There is no chunk {chunk}: they go up to {last}.
+me1bbd03c917086ac = Es gibt keinen Chunk { $chunk }: Der letzte ist { $last }.
+
+# There is no block {block}: they go up to {last}.
+m008f721e8e7a512c = Es gibt keinen Block { $block }: Der letzte ist { $last }.
+
+# There is no solid tile {tile}: they go up to {last}.
+md15ae113a3ac059d = Es gibt keine Kollisionskachel { $tile }: Die letzte ist { $last }.
+
+# Layer switcher {number}
+m0909bc7d4564f3c8 = Ebenenschalter { $number }
+
+## window: shell/find_window.rs
+
+# Name or number of a block
+mb3ebcc3592d9b80f = Name oder Nummer eines Blocks
+
+# Things
+mdebcc18bdc8bb6d4 = Elemente
+
+# Objects, layer switchers, start and goal: by kind, number, id or any field
+mf9f453c8cf654d5e = Objekte, Ebenenschalter, Start und Ziel: nach Art, Nummer, ID oder einem beliebigen Feld
+
+# Every place of a chunk, by its number
+me7e83f9003b6eba6 = Jede Stelle eines Chunks, nach seiner Nummer
+
+# Every place of a block, by its number
+mbe2edbf8ce1ca286 = Jede Stelle eines Blocks, nach seiner Nummer
+
+# Solid tile
+mb5b3d2df659640a8 = Kollisionskachel
+
+# Every block that uses a solid tile on either layer, by the tile's number
+m0103b94276abad94 = Jeder Block, der auf einer der Ebenen eine Kollisionskachel verwendet, nach deren Nummer
+
+# Kind, number or id
+m546abcb33927f228 = Art, Nummer oder ID
+
+# Number: 26, $1A or 0x1A
+m888514080760c74d = Nummer: 26, $1A oder 0x1A
+
+# Nothing found
+m66e55a3b3360005a = Nichts gefunden
+
+# 1 place
+mddc546362f80ed0f = 1 Stelle
+
+# Column
+m9e40e59654c8ad67 = Spalte
+
+# Row
+ma013e119fec906fb = Zeile
+
+# Find in the maze
+mb2ad3f4e163fb46d = Im Labyrinth suchen
+
+# Find in the level
+m29f9e38c006f2620 = Im Level suchen
+
+# Found places
+m39b9b6f4bf7c82b5 = Fundstellen
+
+# Enter or {key} goes to the next one.
+mea2aea68d1c7e7d8 = Enter oder { $key } geht zur nächsten.
+
+# {place} of {total}
+md5f9b9327ae3cb35 = { $place } von { $total }
+
+# {total} places
+ma7ace715ab124209 = { $total } Stellen
+
+# Place {number}
+mbd91503922c33a9f = Stelle { $number }
+
+## window: shell/first_start.rs
+
+# Which keys are you used to?
+mb1f04cd40e445c66 = Vertraute Tastenbelegung wählen
+
+# Everything else stays the same, and each key can be changed later under File > Settings and keys.
+me275006a858d60d8 = Alles andere bleibt gleich, und jede Taste lässt sich später unter Datei > Einstellungen und Tasten ändern.
+
+# Use these
+m35f5372800cdf683 = Diese verwenden
+
+# Not now
+m275772c501fb3b2e = Nicht jetzt
+
+# Begin with Loopwright's own keys
+mbcb931aa6bcfd18d = Mit den eigenen Tasten von Loopwright beginnen
+
+## window: shell/go_to.rs
+
+# Position
+mc1611c0558728a2a = Position
+
+# Across and down. In pixels: 1280 400, or $500 $190 and 0x500 0x190 in hexadecimal.
+# In blocks: 80b 25b. In chunks: 10c 3c.
+med8844d2916ce0db = Waagerecht, dann senkrecht. In Pixeln: 1280 400 oder hexadezimal $500 $190 und 0x500 0x190.
+    In Blöcken: 80b 25b. In Chunks: 10c 3c.
+
+# Go
+m09023907b59c38eb = Los
+
+# Type two numbers: across, then down.
+m616a021383035d6f = Zwei Zahlen eingeben: waagerecht, dann senkrecht.
+
+# Go to a place
+m67e15f0ccb6ddda8 = Gehe zu
+
+# "{word}" is not a position: a number like 400, 25b, 3c, $190 or 0x190.
+m4ffb2aea9b285979 = „{ $word }“ ist keine Position: eine Zahl wie 400, 25b, 3c, $190 oder 0x190.
+
+# "{word}" is outside every level.
+m188f3b425dc658a1 = „{ $word }“ liegt außerhalb jedes Levels.
+
+## window: shell/habits.rs
+
+# Keys and mouse as in:
+m94262635bc5a1906 = Tasten und Maus wie in:
+
+# Compare…
+m4f67ee86a1be6e40 = Vergleichen…
+
+# See what differs between them, with pictures.
+md580f69ffbaa84e8 = Die Unterschiede ansehen, mit Bildern.
+
+# Keep Loopwright's own keys
+mc74ac51fefb57757 = Eigene Tasten von Loopwright behalten
+
+# Keys and mouse as in {program}
+mc44041b6be930bc6 = Tasten und Maus wie in { $program }
+
+## window: shell/import_picture/preview.rs
+
+# As large as it fits
+m337acb06c8218819 = So groß, wie es passt
+
+# The picture alone
+m07032192e13ee64d = Nur das Bild
+
+# What is solid on layer A
+m4736571bec458741 = Was auf Ebene A fest ist
+
+# What is solid on layer B
+m4736541bec458228 = Was auf Ebene B fest ist
+
+# Cut of the picture
+m0e571c3dcac51e99 = Zuschnitt des Bildes
+
+# , one pixel in {count} is shown
+maa3a698c52ba091e = , gezeigt wird jedes { $count }. Pixel
+
+## window: shell/import_picture.rs
+
+# Import
+m3914cb410fca44d4 = Importieren
+
+# Add it to the project as a tileset (Enter in a field)
+m6bc32b4a36d52144 = Als Kachelsatz zum Projekt hinzufügen (Enter in einem Feld)
+
+# Reload the files. This happens by itself when one of them changes.
+ma1c1872edfe93929 = Die Dateien neu laden. Das geschieht von selbst, wenn sich eine davon ändert.
+
+# Reload
+md5b6130b4937488c = Neu laden
+
+# Cutting…
+md27fdbcf96376e15 = Wird zerlegt…
+
+# A PNG of 16×16 cells
+mb242f4e8dae5b1a3 = Ein PNG aus 16×16-Zellen
+
+# Shown in palettes; the tileset's folder is named after it
+m1e0be84b3e46fd63 = Wird in Paletten gezeigt; der Ordner des Kachelsatzes wird danach benannt
+
+# Tileset name
+mfddc05f34641774e = Name des Kachelsatzes
+
+# Pixels around the whole picture, and between two cells
+m6c80555a7daf4933 = Pixel um das ganze Bild und zwischen zwei Zellen
+
+# Margin
+m3f1e7a3f2b283d3b = Rand
+
+# margin
+m56b5a72b50ecd75b = Rand
+
+# Spacing
+me5dc1e97fb743ade = Abstand
+
+# spacing
+mc05753dc2885b27e = Abstand
+
+# Fits
+md1a61884ee71b50d = Passend
+
+# Cuts that use the whole picture
+maea68ddb5454113c = Zuschnitte, die das ganze Bild nutzen
+
+# Use this cut
+m76707cf4c30fc268 = Diesen Zuschnitt verwenden
+
+# alpha
+m8ac625bb85ed202b = Alpha
+
+# Opaque pixels are solid
+mb9a9a359fecdad02 = Deckende Pixel sind fest
+
+# picture
+m394c70f620b483e9 = Bild
+
+# Solid pixels come from another picture of the same size, or one for each layer
+mb211c45ecf9f264d = Feste Pixel kommen aus einem anderen Bild gleicher Größe oder aus einem je Ebene
+
+# Nothing is solid: shapes are drawn later
+m6d6467e2b90ba3f9 = Nichts ist fest: Formen werden später gezeichnet
+
+# Where the solid pixels come from; angles follow from their surface
+m2393f6e687de7812 = Woher die festen Pixel kommen; Winkel folgen aus ihrer Oberfläche
+
+# Solid from
+m827ed474a3c9d584 = Feste Pixel aus
+
+# Solid pixels of layer A, or of both
+m6745ed6d72b109b1 = Feste Pixel der Ebene A oder beider Ebenen
+
+# Solid pixels of layer B; empty: those of layer A
+m6dbd03a64ae98c59 = Feste Pixel der Ebene B; leer: die der Ebene A
+
+# auto
+m5dc77784260a7236 = auto
+
+# The rarer shade, dark or light; or opaque pixels, if some are transparent
+me359e724eea61aaf = Der seltenere Ton, dunkel oder hell; oder deckende Pixel, wenn einige durchsichtig sind
+
+# Ink
+m41a92a19c98de74f = Zeichenfarbe
+
+# Which pixels of the collision pictures are solid
+mb084069f7427cbcb = Welche Pixel der Kollisionsbilder fest sind
+
+# Join
+m6c6bf3ea2ad3d219 = Vereinen
+
+# Which equal parts become one, even if mirrored
+m7b541428b835611a = Welche gleichen Teile eins werden, auch gespiegelt
+
+# Also add the picture as chunks, if it is a drawn part of a level
+mca1573fb628d5bb6 = Das Bild auch als Chunks hinzufügen, wenn es ein gezeichneter Teil eines Levels ist
+
+# Also as chunks
+mddbc1b51822c2510 = Auch als Chunks
+
+# Choose a picture, type its path, or drop it onto the window.
+m99ecb133675dace6 = Ein Bild wählen, seinen Pfad eingeben oder es auf das Fenster ziehen.
+
+# Choose the picture of layer A.
+mb1c61e7446259d0a = Das Bild der Ebene A wählen.
+
+# The picture appears here, with the grid of the cut.
+m1f75a9ac7a86d7df = Hier erscheint das Bild mit dem Gitter des Zuschnitts.
+
+# Path of a PNG
+me88e99c7843ae29f = Pfad eines PNG
+
+# Choose the file
+m102cd72535214ea7 = Datei auswählen
+
+# Import tileset picture
+mf87d9dd1fe3eddda = Kachelsatzbild importieren
+
+# margin {margin}, spacing {spacing}
+mae702d08c3615f0d = Rand { $margin }, Abstand { $spacing }
+
+# {label} path
+mf7ae3273d510b436 = Pfad: { $label }
+
+# Choose {label}
+mec970563da734a1c = { $label } auswählen
+
+# Import the tileset {name}
+m929abc6c7f83aaf4 = Kachelsatz { $name } importieren
+
+# Import: {problem}.
+me90a445086c6da9d = Import: { $problem }.
+
+## window: shell/import_window.rs
+
+# This file describes no levels.
+m699350d654d27785 = Diese Datei beschreibt keine Levels.
+
+# Folder of the new project
+m2dce8e6becdad986 = Ordner des neuen Projekts
+
+# A folder that is empty or does not exist yet. The disassembly stays as it is.
+mca6dea8846daf554 = Ein Ordner, der leer ist oder noch nicht existiert. Die Disassembly bleibt, wie sie ist.
+
+# Open the project
+m54d92e101b1eb87b = Projekt öffnen
+
+#  or 
+m8c90ac72b6b2d832 = {" "}oder{" "}
+
+# Zone
+m1667f96d19635ec7 = Zone
+
+# Act
+mf9c5d519a01990cb = Act
+
+# Import levels
+m2fec795cecabe683 = Levels importieren
+
+# Levels to import
+m663a0442b2ac7620 = Zu importierende Levels
+
+# {finished} of {all}: {level}
+mce7e1720b7836ab3 = { $finished } von { $all }: { $level }
+
+# {error}. Nothing was imported.
+m8fca634b3d0ad2c1 = { $error }. Nichts wurde importiert.
+
+# Choose a {kind}
+m1deaddfbafaae33f = { $kind } auswählen
+
 ## window: shell/keep_run.rs
+
+# Also compare a digest of the whole state, to test the rules. Any edit near the path changes it, such as one more ring
+m305c438de9d51c6b = Auch eine Prüfsumme des ganzen Zustands vergleichen, um die Regeln zu testen. Jede Änderung nahe am Weg verändert sie, etwa ein Ring mehr
+
+# Every detail must hold
+macc6a17f59799d3b = Jedes Detail muss stimmen
+
+# From now on the goal must be reached in this many frames or fewer
+mbc77494ddffc89aa = Ab jetzt muss das Ziel in höchstens so vielen Frames erreicht werden
+
+# Replaces the run of that name.
+m211d6447e0c64c1f = Ersetzt den Lauf dieses Namens.
+
+# Replaces the run of that name, with its expected moments.
+maf224e6f8a928e18 = Ersetzt den Lauf dieses Namens samt seinen erwarteten Momenten.
+
+# Keep
+md60a7dde73859828 = Behalten
+
+# Save this run
+md2fc8a8a843d2ac1 = Diesen Lauf speichern
+
+# Goal within {frames} frames
+mf27ecafa4f98b64d = Ziel innerhalb von { $frames } Frames
+
+# At least {rings} at the end
+m60af559b15facadd = Am Ende mindestens { $rings }
+
+# {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y} with the goal reached.
+mb316dd68634bf3c6 = { $time } ({ $frames } Frames). Gespeichert mit dem erwarteten Ende: Spieler am Leben bei { $x }, { $y }, Ziel erreicht.
+
+# {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y}.
+m1fc6e94641ad05d2 = { $time } ({ $frames } Frames). Gespeichert mit dem erwarteten Ende: Spieler am Leben bei { $x }, { $y }.
+
+# {time} ({frames} frames). Saved with its expected end: the player dead at {x}, {y} with the goal reached.
+m0337642622af4f31 = { $time } ({ $frames } Frames). Gespeichert mit dem erwarteten Ende: Spieler tot bei { $x }, { $y }, Ziel erreicht.
+
+# {time} ({frames} frames). Saved with its expected end: the player dead at {x}, {y}.
+m1acb1ddf18eb4b75 = { $time } ({ $frames } Frames). Gespeichert mit dem erwarteten Ende: Spieler tot bei { $x }, { $y }.
 
 # {count} ring
 mad2b6557e2afd846 = { $count ->
@@ -3911,7 +9928,435 @@ mad2b6557e2afd846 = { $count ->
    *[other] { $count } Ringe
 }
 
+## window: shell/key_sheet.rs
+
+# Search keys and commands
+m8018d3efc0d14c8c = Tasten und Befehle suchen
+
+# Nothing has this name.
+m5da9899ae22ad149 = Nichts heißt so.
+
+## window: shell/levels.rs
+
+# Mazes
+m088e740b2a44f863 = Labyrinthe
+
+# New level
+m380ad62967e2bd33 = Neues Level
+
+# Add an empty level to the project.
+m2fb6056ad26ba9cb = Dem Projekt ein leeres Level hinzufügen.
+
+# Add a level
+m90afe6944ca004fd = Level hinzufügen
+
+# New maze
+m2103dae18d890cbc = Neues Labyrinth
+
+# Add a rotating maze to the project: a room with walls around it.
+m3d6f8362d58ae910 = Dem Projekt ein rotierendes Labyrinth hinzufügen: ein Raum mit Wänden ringsum.
+
+# Add a maze
+m0a7dbcfcc61b0be2 = Labyrinth hinzufügen
+
+# Duplicate this level
+m7833e278f89a0924 = Dieses Level duplizieren
+
+# Add a copy of this level.
+mdec11c06a6a09f39 = Eine Kopie dieses Levels hinzufügen.
+
+# Copy a level
+m6fc1e4be8cd4776d = Level kopieren
+
+# Delete this level
+m3c21c0f10c106320 = Dieses Level löschen
+
+# Delete this level from the project. Undo brings it back.
+m275e111fe8551887 = Dieses Level aus dem Projekt löschen. Rückgängig holt es zurück.
+
+# Duplicate this maze
+m3de6005c519f4c31 = Dieses Labyrinth duplizieren
+
+# Add a copy of this maze.
+m97eb329abef4a034 = Eine Kopie dieses Labyrinths hinzufügen.
+
+# Copy a maze
+m0a19a35774fbfa72 = Labyrinth kopieren
+
+# Delete this maze
+m86988f432339036d = Dieses Labyrinth löschen
+
+# Delete this maze from the project. Undo brings it back.
+mb5ab04db07bc31ec = Dieses Labyrinth aus dem Projekt löschen. Rückgängig holt es zurück.
+
+# Delete {title}
+m78bb784014cdff7e = { $title } löschen
+
+## window: shell/manual_window.rs
+
+# Search the manual
+m5c8c08b74d919bfc = Handbuch durchsuchen
+
+# No page has these words.
+m05a00bebd36c9127 = Keine Seite enthält diese Wörter.
+
+# Back
+mc16e00a7a8b2fde2 = Zurück
+
+# Return to the page you read before.
+mb7ead128ad24a9cc = Zur zuvor gelesenen Seite zurückkehren.
+
+# Copy these lines to the clipboard.
+m10107ab70df63a5e = Diese Zeilen in die Zwischenablage kopieren.
+
+# Page: {title}
+mdf18b76b065905ac = Seite: { $title }
+
+## window: shell/menu.rs
+
+# Block or chunk
+m6ad593571b6f7216 = Block oder Chunk
+
+# Snap to
+m1f48c8a42a0af0d2 = Einrasten auf
+
+# Panes
+m1e85590db1abafc8 = Bereiche
+
+# Panes by key
+m39d7610fa32414f6 = Bereiche per Taste
+
+# Play as
+m1f4821b4c69a1781 = Spielen als
+
+# As set at the start
+m206c05312c827c1d = Wie am Start eingestellt
+
+# Without a partner
+m6d42e3ad6932bb72 = Ohne Partner
+
+# With Tails
+m6c7b70d8ce63ddd6 = Mit Tails
+
+# With Sonic
+mcf03eb9889a7ba91 = Mit Sonic
+
+# With Knuckles
+m67430c7b95428a51 = Mit Knuckles
+
+# No shield
+m4338c471466e2943 = Kein Schild
+
+# Recent projects
+m1d983c589c5a4fe8 = Zuletzt geöffnet
+
+# {form} form
+mb5e9c100febe8523 = Form: { $form }
+
+# {shield} shield
+m20ec473481269e97 = Schild: { $shield }
+
+## window: shell/messages.rs
+
+# Dismiss message
+mbcfafb587d8bba80 = Meldung schließen
+
+# Dismiss. Messages in the Help menu keeps it.
+md38b030ca3b2d3ee = Schließen. Unter „Meldungen“ im Menü Hilfe bleibt sie erhalten.
+
+# No messages yet.
+m195c662a195b8466 = Noch keine Meldungen.
+
+# The list starts empty each time the editor opens.
+m931a34417fa430eb = Die Liste ist bei jedem Start des Editors zunächst leer.
+
+# Done
+m0379fc73608ab971 = Fertig
+
+# Note
+m6686fcc6d2c8f0bd = Hinweis
+
+# Warning
+m34be76c6b1eadbef = Warnung
+
+# Error
+m5f343a43e7ea9f91 = Fehler
+
+# {hidden} earlier messages: Help, Messages
+m01f5440df082036e = { $hidden } frühere Meldungen: Hilfe > Meldungen
+
+# ({count} times)
+mefa9f9d65c774d67 = ({ $count } Mal)
+
+## window: shell/new_project.rs
+
+# Create
+m382a2aa3984474dd = Erstellen
+
+# From a game's levels…
+ma6726bb1a04bde47 = Aus Levels eines Spiels…
+
+# Begin with levels of a disassembly: opens Import levels.
+me2e1520db2ca3a4e = Mit Levels einer Disassembly beginnen: öffnet „Levels importieren“.
+
+# Begin with
+m7affcf1fddcccf66 = Beginnen mit
+
+# Folder
+m9434ea90b6fee97d = Ordner
+
+# Empty: you choose it when you save
+m4065b35bde5a445d = Leer: Auswahl beim Speichern
+
+# Choose an empty folder with the system's dialog.
+mc2a1f40b845816da = Einen leeren Ordner über den Dialog des Systems auswählen.
+
+# Rules
+m26d236d09a66a620 = Regeln
+
+# The physics. They can be changed later in the Inspector, switch by switch.
+m704ad6350269a6da = Die Physik. Sie lässt sich später im Inspektor ändern, Option für Option.
+
+# as in Sonic 2 and 3 & Knuckles
+mcaa82e7a5e99c3e2 = wie in Sonic 2 und 3 & Knuckles
+
+# as in Sonic 1 and CD, whose loops are marked by chunk
+m1a667da5d3f5182a = wie in Sonic 1 und CD, deren Loopings je Chunk markiert sind
+
+# The project needs a name.
+m40af88953d2b0a68 = Das Projekt braucht einen Namen.
+
+# The project is not on disk until you save it.
+mf3a3329fa773a4c9 = Das Projekt liegt erst nach dem Speichern auf dem Datenträger.
+
+# Type the full path of the folder.
+mb942c20580dad27e = Den vollständigen Pfad des Ordners eingeben.
+
+# This is a file. Choose a folder that is empty or does not exist yet.
+m8c378d911be642e4 = Das ist eine Datei. Einen Ordner wählen, der leer ist oder noch nicht existiert.
+
+# This folder already contains a project. Open it, or choose another folder.
+m4574dda99d2af79c = Dieser Ordner enthält bereits ein Projekt. Es öffnen oder einen anderen Ordner wählen.
+
+# This folder is not empty. Choose one that is empty or does not exist yet.
+m4902a465f5bf941c = Dieser Ordner ist nicht leer. Einen wählen, der leer ist oder noch nicht existiert.
+
+# {pixels} × {pixels} pixels, {help}
+m5fa7b692fdae4015 = { $pixels } × { $pixels } Pixel, { $help }
+
+# Will be created: {file}
+md71f0577c9837402 = Wird erstellt: { $file }
+
+## window: shell/palette/entries.rs
+
+# Bring this pane to the front.
+mdfc884855a19164c = Diesen Bereich nach vorn holen.
+
+# Settings
+m9d8b8aa2b404c2c8 = Einstellungen
+
+# Show {pane}
+mba53f2d66ac8afaa = { $pane } zeigen
+
+# Bring the level {key} into view.
+m4624627f67607a3c = Das Level { $key } in den Blick rücken.
+
+# Bring the maze {key} into view.
+m33f9fd893348fa37 = Das Labyrinth { $key } in den Blick rücken.
+
+# Place: {kind}
+m67cd21e9ddd80e80 = Setzen: { $kind }
+
+# Read this part of the manual, on the page {page}.
+m68dc01f595e66d40 = Diesen Teil des Handbuchs lesen, auf der Seite { $page }.
+
+# Manual: {heading}
+m10eed9f7d99e15c7 = Handbuch: { $heading }
+
+# Place: {kind}, {label}
+m66e89a3ae0755090 = Setzen: { $kind }, { $label }
+
+## window: shell/palette.rs
+
+# Find a command
+m294d1490830f4ad4 = Befehl suchen
+
+# Type a command
+m0a90f3741ddca387 = Befehl eingeben
+
+# Nothing has this name. The manual (F1) has its own search.
+mdd86e1e34c3cdd48 = Nichts heißt so. Das Handbuch (F1) hat eine eigene Suche.
+
+## window: shell/path_window.rs
+
+# Open
+m1f7698c061c208c9 = Öffnen
+
+# The folder of a project, or its loopwright.json. You can also drop it onto the window.
+m00548268bae8d7f2 = Der Ordner eines Projekts oder seine loopwright.json. Beides lässt sich auch auf das Fenster ziehen.
+
+# A folder that is empty or does not exist yet.
+mfc41027ef063fe36 = Ein Ordner, der leer ist oder noch nicht existiert.
+
+# Use it
+m33d12c6723874181 = Verwenden
+
+# A PNG. It is copied into the project's folder at the next save. You can also drop it onto the Object maker.
+m4f7b5b3dc1c35fa2 = Ein PNG. Es wird beim nächsten Speichern in den Ordner des Projekts kopiert. Es lässt sich auch auf den Objektbaukasten ziehen.
+
+# Open from path
+m7f04573ba718d9b6 = Über Pfad öffnen
+
+# Save to path
+m4c33d6ee40342e64 = Unter Pfad speichern
+
+# Picture by path
+mfb477a81f5b85aa1 = Bild über Pfad
+
+## window: shell/picture_window.rs
+
+# Open a level: a maze is drawn by the command `loopwright export maze`.
+me9ed16b1001118c7 = Ein Level öffnen: Ein Labyrinth zeichnet der Befehl `loopwright export maze`.
+
+# Picture file
+mae9be15135789585 = Bilddatei
+
+# Save a picture
+m4ceba8d15b175cf5 = Bild speichern
+
+# Whole level
+m5be0f97e693158e2 = Ganzes Level
+
+# Path of a run
+m0d9114c829c4b94d = Weg eines Laufs
+
+# Transparent
+md0e945b97c0c46d1 = Durchsichtig
+
+# Save picture
+md77ae53af2a3551a = Bild speichern
+
+# The level can't be drawn.
+m94bd3915e95ae53e = Das Level kann nicht gezeichnet werden.
+
+# Solid pixels of layer A
+m6bc97ede70e62758 = Feste Pixel der Ebene A
+
+# Picture of the level
+m91061b7e63a2929b = Bild des Levels
+
+# Picture saved: {path}
+m83228e6c2a794831 = Bild gespeichert: { $path }
+
+# {done} of {all} rows
+mb61432a3d91cbbaa = { $done } von { $all } Zeilen
+
+## window: shell/question/both.rs
+
+# deleted by one of you
+m6317d6287547c38b = von einer Seite gelöscht
+
+# Both of you changed the same place here. Whose change wins?
+m91aa1f4ed6647058 = Hier haben beide Seiten dieselbe Stelle geändert. Welche Änderung gilt?
+
+# Theirs
+m0bd54c693376687c = Fremde
+
+# {place} and {count} more
+mb666461d87ff6373 = { $place } und { $count } weitere
+
+# Another program changed this project while you worked on it.
+#
+# You changed:
+# {mine}
+#
+# The other program changed:
+# {theirs}
+#
+# Merge keeps the changes of both. Undo reverts it.
+m32f3d88fea0080e3 = Ein anderes Programm hat dieses Projekt während der Arbeit daran geändert.
+
 ## window: shell/question.rs
+
+# Another program changed the project since. Saving the restored work replaces those changes.
+mc6384e26c660a30d = Ein anderes Programm hat das Projekt seitdem geändert. Das Speichern der wiederhergestellten Arbeit ersetzt diese Änderungen.
+
+# If you don't restore it, it is not offered again.
+m68323214d2ebd1bb = Wird sie jetzt nicht wiederhergestellt, wird sie nicht erneut angeboten.
+
+# If you go on without it, Undo still brings it back.
+m1686327966e2f2b6 = Auch nach „Ohne sie fortfahren“ holt Rückgängig sie noch zurück.
+
+# Save your changes?
+m60586e744cbb7aa3 = Änderungen speichern?
+
+# Don't save
+mdc00ea38111d5022 = Nicht speichern
+
+# Changed on disk
+m6832026653e84e99 = Auf dem Datenträger geändert
+
+# Overwrite them
+m9741f79b4c47e930 = Überschreiben
+
+# Merge…
+mc842bdfd3dc7ecf1 = Zusammenführen…
+
+# Keep mine
+m6fb8d8a859a512a3 = Eigene behalten
+
+# Restore your work?
+m04efa1ca6abe15b6 = Arbeit wiederherstellen?
+
+# Go on without it
+m142d89f01a85a05d = Ohne sie fortfahren
+
+# Merge
+m0e0a962e81f739c7 = Zusammenführen
+
+# Take theirs
+m5910d218c7d3a357 = Fremde übernehmen
+
+# Write outside the project?
+m05e69b0c27ef12d6 = Außerhalb des Projekts schreiben?
+
+# Write it there
+m5d967b21946f0d23 = Dort schreiben
+
+# Save as a separate project…
+m607e1df4111c0fef = Als eigenes Projekt speichern…
+
+# What was done last
+m45579d76d8522f36 = Was zuletzt getan wurde
+
+# If you don't save them, Undo brings them back when you open the project again.
+m5ddbfe1ae1bd5ff7 = Ohne Speichern holt Rückgängig sie zurück, wenn das Projekt wieder geöffnet wird.
+
+# They are lost if you don't save them.
+m48772ddf46e2e39a = Ohne Speichern gehen sie verloren.
+
+# The program ended with work on “{name}” that was not saved: {steps}, the last one “{last}”, {age} ago.
+m4bc91ecdc6f6daef = Das Programm endete mit ungespeicherter Arbeit an „{ $name }“: { $steps }, zuletzt „{ $last }“, vor { $age }.
+
+# “{name}” has changes that are not saved. {consequence}
+m370c5adc54be3498 = „{ $name }“ hat ungespeicherte Änderungen. { $consequence }
+
+# Another program changed files of this project since they were opened:
+#
+# {paths}
+#
+# Nothing was written yet.
+m4505b1369ef86ec0 = Ein anderes Programm hat seit dem Öffnen Dateien dieses Projekts geändert:
+
+# Another program changed files of this project since they were opened:
+#
+# {paths}
+#
+# Reloading takes that version, and Undo brings yours back. Keeping yours changes nothing until you save, which asks again.
+m54d522f7352917e0 = Ein anderes Programm hat seit dem Öffnen Dateien dieses Projekts geändert:
+
+# The edited tileset {path} is outside the project. Other projects may use it too.
+me217ce06b47e31d4 = Der bearbeitete Kachelsatz { $path } liegt außerhalb des Projekts. Möglicherweise verwenden ihn auch andere Projekte.
 
 # {count} step
 m476263630ae461be = { $count ->
@@ -3921,27 +10366,815 @@ m476263630ae461be = { $count ->
 
 ## window: shell/reach_window.rs
 
+# From the start
+mb593de0834f4172e = Vom Start
+
+# From here
+m28706a2b662bbb29 = Von hier
+
+# Stop the search and keep its result
+m2ba0d3800b17c53b = Die Suche stoppen und ihr Ergebnis behalten
+
+# Clear result
+ma2293dcbe3d0b54f = Ergebnis löschen
+
+# Discard the result and hide its map
+m7b89dfbd9ad7be9a = Das Ergebnis verwerfen und seine Karte ausblenden
+
+# Searching…
+mfe515bf2902cac81 = Wird gesucht…
+
+# Searches where a player can get, with real frames on all cores. The colours show how early each place is reached. Right-click a reached place to play a run that gets there.
+mab6552de5a8b0952 = Sucht mit echten Frames auf allen Prozessorkernen, wohin ein Spieler kommen kann. Die Farben zeigen, wie früh jede Stelle erreicht wird. Ein Rechtsklick auf eine erreichte Stelle spielt einen Lauf dorthin ab.
+
+# The level was edited since.
+m5f0d3f71e82483a4 = Das Level wurde seitdem bearbeitet.
+
+# Search again
+mdb01b5a0631865f1 = Erneut suchen
+
+# Bring it into view
+mcc25b101387188f3 = In den Blick rücken
+
+# frame 0
+mb2ee244a2a7f2366 = Frame 0
+
+# {reached} of {things} reached
+m8eab6f6e43792591 = { $reached } / { $things } erreicht
+
+# Not reached: {thing}
+m300207b9a262af48 = Nicht erreicht: { $thing }
+
+# {frame} and later
+m04607c188e1fb3a1 = { $frame } und später
+
 # {count} thing
 m380bad637418c328 = { $count ->
     [one] { $count } Element
    *[other] { $count } Elemente
 }
 
+## window: shell/settings_window.rs
+
+# Look and mouse
+medede6db3b007400 = Aussehen und Maus
+
+# Keys
+md5c688de734bde0d = Tasten
+
+# Search commands
+m8b81fc4d9d892d61 = Befehle suchen
+
+# Reset all shortcuts
+md477bc5a59a5b87c = Alle Tastenkürzel zurücksetzen
+
+# Click to remove this key
+m8a5a0213c70ad977 = Klicken, um diese Taste zu entfernen
+
+# Press the new key, or Esc to cancel
+medf48961d118ad7f = Die neue Taste drücken, Esc bricht ab
+
+# Reassign
+mea202c9efa9e03a1 = Neu zuweisen
+
+# Choose another
+m693e0054c5d643b3 = Andere wählen
+
+# Shortcut preset
+mdf1aebfca926d54a = Tastenkürzel-Vorgabe
+
+# Changes apply at once and are saved.
+m88017d571a72f546 = Änderungen gelten sofort und werden gespeichert.
+
+# Add a key: {command}
+m60e57e8da725a5cb = Taste hinzufügen: { $command }
+
+# Reset shortcut: {command}
+mf051e1f0ae58c631 = Tastenkürzel zurücksetzen: { $command }
+
+# {key} is already used for {names}.
+md354e734fe1604b2 = { $key } ist bereits belegt: { $names }.
+
 ## window: shell/status.rs
 
-# {count} run
-mf68e61c5f095a0c9 = { $count ->
-    [one] { $count } Lauf
-   *[other] { $count } Läufe
+# Zoom
+m166bd56d19670a72 = Zoom
+
+# Snap chunk
+md75fcd58e6ab5d8c = Raster Chunk
+
+# Collision layer to view and paint on
+m6d741333cb01b9be = Kollisionsebene, die gezeigt und auf der gemalt wird
+
+# Gamepads
+mfcca8d3f3547c301 = Gamepads
+
+# 1 run fails
+maff4eef955de4e64 = 1 Lauf schlägt fehl
+
+# Recorded runs that changed. Click to show them
+m623b1d69c2112048 = Aufgezeichnete Läufe, die sich geändert haben. Klicken, um sie zu zeigen
+
+# The project changed: checking again.
+m94e09e60a050d227 = Das Projekt hat sich geändert: Prüfung läuft erneut.
+
+# Position under the pointer or the canvas cursor in pixels (hexadecimal); in a level its block and chunk, in a maze its cell and what is in it
+mf381236009e037a2 = Position unter dem Mauszeiger oder dem Arbeitscursor in Pixeln (hexadezimal); in einem Level ihr Block und Chunk, in einem Labyrinth ihre Zelle und deren Inhalt
+
+# Snap {pixels}
+mb9ac2fa51f9eed98 = Raster { $pixels }
+
+# {count} runs fail
+mb8b15b8e8bf5848a = { $count } Läufe schlagen fehl
+
+# {what} {used} of {allowed}
+m3d1974b71c421f91 = { $what } { $used } von { $allowed }
+
+# Problems: {counts}
+m62b50b283b6371a7 = Probleme: { $counts }
+
+# {x}, {y}  ({x_hex}, {y_hex})    cell {column}, {row}    {block}
+m87ce9f45deb9c4bd = { $x }, { $y }  ({ $x_hex }, { $y_hex })    Zelle { $column }, { $row }    { $block }
+
+# {x}, {y}  ({x_hex}, {y_hex})    block {bx}, {by}    chunk {column}, {row}
+m2ca353127303dc57 = { $x }, { $y }  ({ $x_hex }, { $y_hex })    Block { $bx }, { $by }    Chunk { $column }, { $row }
+
+## window: shell/tilesets.rs
+
+# Choose the folder
+md13c0d7a1d212b41 = Ordner auswählen
+
+# The project has no tileset yet.
+mb077486dba5a28b0 = Das Projekt hat noch keinen Kachelsatz.
+
+# Import a picture…
+m8559e7f9e0b3d11f = Bild importieren…
+
+# Add an empty tileset: its tiles and pictures are drawn here
+m9a8b2a5905b7cb0b = Einen leeren Kachelsatz hinzufügen: Seine Kacheln und Bilder werden hier gezeichnet
+
+# New tileset
+mb838d9fa58eccb0d = Neuer Kachelsatz
+
+# Use a folder
+m37abc4b33f24e55d = Ordner verwenden
+
+# Use a tileset that other projects use too: the folder with its tileset.json
+md8be8aecebbbde7c = Einen Kachelsatz verwenden, den auch andere Projekte verwenden: der Ordner mit seiner tileset.json
+
+# Folder of a tileset
+m2b03cbd3dc877af1 = Ordner eines Kachelsatzes
+
+# Tileset folder
+m10a681da7a260725 = Kachelsatzordner
+
+# Choose the tileset
+m9465c92cb2dcaf3b = Kachelsatz auswählen
+
+# Use it beside the others
+m9024a04452cfce49 = Neben den anderen verwenden
+
+# Relink
+me4866c0b50e50a60 = Neu verknüpfen
+
+# Replace the chosen one with it: blocks keep their numbers
+mc83f14626a324d56 = Den gewählten damit ersetzen: Blöcke behalten ihre Nummern
+
+# Save the project and name a folder
+m77b239c8e06a0697 = Das Projekt speichern und einen Ordner nennen
+
+# Missing
+mb52f6b2e5a4bc127 = Fehlt
+
+# Shown in palettes
+m1c4d8436121d9f27 = Wird in Paletten gezeigt
+
+# Name of the tileset
+md8bc908fd0677324 = Name des Kachelsatzes
+
+# Rename tileset
+mc781ee08d75ac493 = Kachelsatz umbenennen
+
+# From the project's folder
+m9c642753313cc637 = Vom Ordner des Projekts aus
+
+# no picture
+m3c754e4a1b6967d4 = kein Bild
+
+# First block
+mafa40204c11f726c = Erster Block
+
+# Number that its block 0 has in this project; every cell follows
+md6a7609383df483a = Nummer, die sein Block 0 in diesem Projekt hat; alle Zellen folgen
+
+# Renumber
+m77da0c0fa3fe0f21 = Neu nummerieren
+
+# Export its solid tiles
+m9e2ec4833323a0b3 = Seine Kollisionskacheln exportieren
+
+# Into
+m2034c9d17c00d583 = In
+
+# A folder; it is created if it does not exist
+ma927f0703a1e53f5 = Ein Ordner; er wird erstellt, wenn er nicht existiert
+
+# Export folder
+ma8875729c4adae29 = Exportordner
+
+# Choose the export folder
+m54c8749556497a0d = Exportordner auswählen
+
+# Replace
+m2a8434b16dc214a3 = Ersetzen
+
+# Replace existing files
+m57a6f19f8e18533f = Vorhandene Dateien ersetzen
+
+# Export
+m293aa6a6446fb153 = Exportieren
+
+# Unlink it from the project
+mbe6bd004f950132b = Vom Projekt abtrennen
+
+# Unlink
+m4ea3cdbc80b3fc92 = Abtrennen
+
+# Erase its blocks and unlink
+mb586b6e6b27003d5 = Seine Blöcke löschen und abtrennen
+
+# Its files stay where they are. Undo brings it back.
+m45c42d7c3f4dc965 = Seine Dateien bleiben, wo sie sind. Rückgängig holt ihn zurück.
+
+# Unlink tileset
+ma68cf0baa4cba0e2 = Kachelsatz abtrennen
+
+# No chunk uses its blocks.
+m599b3910ebeea9b7 = Kein Chunk verwendet seine Blöcke.
+
+# One cell of a chunk uses a block of it.
+m167bc531b1bd90fa = Eine Zelle eines Chunks verwendet einen seiner Blöcke.
+
+# Tilesets
+m802b43bbfba5a084 = Kachelsätze
+
+# Missing: {path}
+md04067291804ea3c = Fehlt: { $path }
+
+# {name}: blocks {first_block} to {last}
+m123e29aec80c52c5 = { $name }: Blöcke { $first_block } bis { $last }
+
+# {path} could not be read. Name its folder above, then Relink.
+m75bf2264c5c49927 = { $path } konnte nicht gelesen werden. Oben den Ordner nennen, dann „Neu verknüpfen“.
+
+# {count} art cells
+m900744c910201e04 = { $count ->
+    [one] { $count } Bildzelle
+   *[other] { $count } Bildzellen
 }
 
+# {blocks} blocks, {tiles} solid tiles, {picture}
+m7e582e4058471b62 = { $blocks } Blöcke, { $tiles } Kollisionskacheln, { $picture }
+
+# Renumber the blocks of {name}
+m4fbbc464c0d22ace = Blöcke von { $name } neu nummerieren
+
+# Renumber: {problem}.
+mf1d4f3e00d399048 = Neu nummerieren: { $problem }.
+
+# room for {room} more
+mf6244c14dae12763 = Platz für { $room } weitere
+
+# {count} files written to {folder}
+m60472b7c0d47b2a7 = { $count ->
+    [one] { $count } Datei nach { $folder } geschrieben
+   *[other] { $count } Dateien nach { $folder } geschrieben
+}
+
+# {count} cells of chunks use its blocks.
+m34bcf21ff33ad6d1 = { $count } Zellen von Chunks verwenden seine Blöcke.
+
+# New tileset: {problem}.
+m9ddb4465419c23b4 = Neuer Kachelsatz: { $problem }.
+
+## window: shell/toolbar.rs
+
+# More tools
+md0dfafbdd3de824b = Weitere Werkzeuge
+
+# Tools that do not fit on the toolbar
+m8df589eb5d918d49 = Werkzeuge, die nicht in die Werkzeugleiste passen
+
+# Collision
+m107b195e705c4c0f = Kollision
+
+# Overlays: {name}
+m5fa1b225e0b8d0df = Overlays: { $name }
+
+## window: shell/tour.rs
+
+# End the tour. Help > Tour resumes it.
+m0e745e0ee783cb81 = Den Rundgang beenden. Hilfe > Rundgang setzt ihn fort.
+
+# Skip this step
+m3e56a0462ebee348 = Diesen Schritt überspringen
+
+# That was the tour
+m8505e4c68461cb4c = Das war der Rundgang
+
+# For more, point at anything and press F1. Find a command… finds nearly everything.
+m71b6f9f1cfe8a558 = Für mehr auf etwas zeigen und F1 drücken. „Befehl suchen…“ findet fast alles.
+
+# Read about the first level
+m785f136eb4438e13 = Über das erste Level lesen
+
+# Play from the start, then hold the right arrow. Space jumps, Esc comes back here.
+ma1d93472d2d52c8c = Vom Start aus spielen und die rechte Pfeiltaste halten. Leertaste springt, Esc führt hierher zurück.
+
+# Take the brush, choose a block on the left and paint with it in the level. You may paint while you play.
+mf22bae6391085bf1 = Den Pinsel nehmen, links einen Block wählen und damit im Level malen. Das geht auch während des Spielens.
+
+# Draw a loop
+m501abd927ad86ff6 = Looping zeichnen
+
+# Take the Shape tool and press on the ground; drag sideways and up. Art, angles and layer switchers come with it.
+m1805e823163897b3 = Das Formwerkzeug nehmen und auf den Boden drücken; seitwärts und nach oben ziehen. Grafik, Winkel und Ebenenschalter entstehen mit.
+
+# Place an object
+m723ab01ba7c5b326 = Objekt setzen
+
+# Take the Object tool, choose a kind in the pane Objects and click in the level.
+m7769d7e0cafa7085 = Das Objektwerkzeug nehmen, im Bereich Objekte eine Art wählen und ins Level klicken.
+
+# Look at the sensors
+mbfabcfe1d4db604b = Sensoren ansehen
+
+# Play and pause: the lines at the player's feet are what the engine asks the ground. Step on frame by frame.
+m15fa3b95b72ae060 = Spielen und anhalten: Die Linien an den Füßen des Spielers sind das, was die Engine am Boden abfragt. Frame für Frame weitergehen.
+
+# Make a test
+m8e0e7ebcf1e16378 = Test anlegen
+
+# Save the run you just played with a name. It is played again after each edit, and reports a changed result.
+m85ae138e5288d46d = Den eben gespielten Lauf unter einem Namen speichern. Er wird nach jeder Änderung erneut gespielt und meldet ein anderes Ergebnis.
+
+# Tour, step {step} of {all}
+m2d44f3bc9fde5b41 = Rundgang, Schritt { $step } von { $all }
+
+## window: shell/welcome/cards.rs
+
+# Not found here any more
+ma3dc4d7431ed752f = Hier nicht mehr zu finden
+
+# Remove from list
+me54d5a33026ab30d = Aus der Liste entfernen
+
+# Unpin
+mbc0cd0b4dfb7dde1 = Lösen
+
+# Pin
+m8db89619f41917b4 = Anheften
+
+# Pinned projects stay first.
+m4c2c86ba563d76b8 = Angeheftete Projekte bleiben vorn.
+
+# Copy path
+m544d26bccb164fab = Pfad kopieren
+
+# The project itself stays where it is.
+md979b055e3e261f8 = Das Projekt selbst bleibt, wo es ist.
+
+# Open {name}, missing
+mdd38d29f069ba5ca = { $name } öffnen (fehlt)
+
+# Open {name}
+mffe567b9bce38e4a = { $name } öffnen
+
+# Remove {name} from the list
+m2dddd1ec6b46d12b = { $name } aus der Liste entfernen
+
+## window: shell/welcome.rs
+
+# Draw the ground, press one key, run over it.
+mf351014791c50459 = Boden zeichnen, eine Taste drücken, darüberlaufen.
+
+# Opening the project…
+m1f2d3fc34bfc0b7f = Projekt wird geöffnet…
+
+# Play the sample
+m80127239cdc7034a = Beispiel spielen
+
+# Arrows run, Space jumps, Esc shows how it is made.
+mfc53192289cd77fc = Pfeiltasten laufen, Leertaste springt, Esc zeigt, wie es gemacht ist.
+
+# Opens the sample level and plays it at once.
+m6995aa33ecac3b76 = Öffnet das Beispiellevel und spielt es sofort.
+
+# Your projects will be listed here. You can also drop a project folder onto this window.
+mc9a8db9decb87759 = Hier werden Projekte aufgelistet. Ein Projektordner lässt sich auch auf dieses Fenster ziehen.
+
+# Samples to open and take apart
+mdaf5cd7e9c1dd09b = Beispiele zum Öffnen und Zerlegen
+
+# Opening the project: {done} of {known} files read
+mba3d63e6c38b853c = Projekt wird geöffnet: { $done } von { $known } Dateien gelesen
+
+## window: things/arrange.rs
+
+# Start {n}
+m8f44dcf38a3fa27b = Start { $n }
+
+## window: things/targets.rs
+
+# Player start
+m25c6c6f0b3de44bc = Start des Spielers
+
+# layer A, in front
+mbd0e1f13800fbdc5 = Ebene A, davor
+
+# layer A, behind
+mcd66a32abe05c3b1 = Ebene A, dahinter
+
+# layer B, in front
+ma1702eff36e696a4 = Ebene B, davor
+
+# layer B, behind
+mea497c0dd66cfef0 = Ebene B, dahinter
+
+# Only on the ground.
+m1e74b6c1077d8694 = Nur am Boden.
+
+# Player start "{name}"
+ma3a99f10e248c83f = Start des Spielers „{ $name }“
+
+# Crossing to the right: {after}.
+m48d8288fec57ae2f = Beim Überqueren nach rechts: { $after }.
+
+# Crossing to the left: {before}.
+mae5a65b23e27081d = Beim Überqueren nach links: { $before }.
+
+# Crossing downwards: {after}.
+m40a71318dc553226 = Beim Überqueren nach unten: { $after }.
+
+# Crossing upwards: {before}.
+mdf4fac1c4ee99df8 = Beim Überqueren nach oben: { $before }.
+
+## window: tools/arranging.rs
+
+# Distribute
+mf5f24f063e84a9fe = Verteilen
+
+# Nothing can be set about these.
+mf50c9ff001e45767 = Hier lässt sich nichts einstellen.
+
+# {label}: nothing had to move.
+ma63761becc9c0d75 = { $label }: Nichts musste verschoben werden.
+
+# Nothing can be set about {object}.
+m818d95f876dc1901 = Bei { $object } lässt sich nichts einstellen.
+
+## window: tools/fill.rs
+
+# The area is larger than {most} places; the nearest ones were filled.
+maafdb2fece53b9fe = Die Fläche hat mehr als { $most } Stellen; nur die nächsten wurden gefüllt.
+
+## window: tools/ground/options.rs
+
+# Paint earth in whole blocks; Alt clears it away. Borders choose their tiles by the rules.
+m93cedc57428b179a = Erde in ganzen Blöcken malen; Alt entfernt sie. Ränder wählen ihre Kacheln nach den Regeln.
+
+# Width and height of the brush, in blocks
+mff60676325461f1c = Breite und Höhe des Pinsels in Blöcken
+
+# Clear ground instead; Alt while dragging does the opposite
+m7976b92a35eb8348 = Stattdessen Boden entfernen; Alt beim Ziehen bewirkt das Gegenteil
+
+# Clear away
+me83e23bbe35ef584 = Entfernen
+
+# Clear at the cursor
+m7f68e59bd3c374ba = Am Cursor entfernen
+
+# Paint at the cursor
+me36530ad97b44487 = Am Cursor malen
+
+# What a click at the canvas's cursor would do
+m27c4ba6b33c039f8 = Was ein Klick am Arbeitscursor bewirken würde
+
+# Rules of this project
+m52d37e05efcbd35a = Regeln dieses Projekts
+
+# Steps stay steps
+m9a6dbacc26eb789a = Stufen bleiben Stufen
+
+# 45 degrees
+mbfe0bd3864f2314f = 45 Grad
+
+# About 27 degrees
+m957b31cba2de2988 = Etwa 27 Grad
+
+# About 14 degrees
+mc90e33878704aba6 = Etwa 14 Grad
+
+# About 7 degrees
+m7fb95c4ce5b6d55e = Etwa 7 Grad
+
+# Slopes
+m13df8cb826c785c1 = Schrägen
+
+# How steep a slope in place of a step is: height to length
+m1106811f36bdbdcc = Wie steil eine Schräge anstelle einer Stufe ist: Höhe zu Länge
+
+# Steps up to this height become slopes; higher ones stay walls
+m4b71216f05a4011d = Stufen bis zu dieser Höhe werden Schrägen; höhere bleiben Wände
+
+# Highest step
+mce3e99d06393ec67 = Höchste Stufe
+
+# Steps in ceilings become slopes as well
+m98581ffc4889effa = Auch Stufen in Decken werden Schrägen
+
+# Ceilings too
+m5b386b008c9fa34b = Auch Decken
+
+# Ground material
+mbf6504cc84eaa49f = Bodenmaterial
+
+# Change ground rules
+m27e57989376033bf = Bodenregeln ändern
+
+# New rules apply to what is painted from now on.
+m90cb940811fe6909 = Neue Regeln gelten für alles, was ab jetzt gemalt wird.
+
+## window: tools/ground.rs
+
+# Clear ground
+m158bd8aed0e5ff39 = Boden entfernen
+
+# Paint ground
+md1d9abde94dfc95a = Boden malen
+
+## window: tools/links.rs
+
+# A link goes from something that sets a switch, such as a button, to something that obeys one.
+m5c79c61ef96de7df = Eine Verknüpfung führt von etwas, das einen Schalter setzt, etwa einem Druckknopf, zu etwas, das ihm gehorcht.
+
+# They are linked already.
+m2d08c5a539759864 = Sie sind schon verknüpft.
+
+## window: tools/object.rs
+
+# Place {object}
+med544b8186e2499d = { $object } setzen
+
+## window: tools/places.rs
+
+# Nothing was painted: {why}.
+m958e73e6dadf227a = Nichts wurde gemalt: { $why }.
+
+## window: tools/rectangle.rs
+
+# This rectangle is too large to fill at once: a million places at most.
+m6ab6ba6ac692b534 = Dieses Rechteck ist zu groß, um es auf einmal zu füllen: höchstens eine Million Stellen.
+
+## window: tools/select.rs
+
+# Move goal
+me0e05588200b29c7 = Ziel verschieben
+
+# Move water
+m0193fb5b896eb61b = Wasser verschieben
+
+# Move layer switcher
+m27c49a8eae3b8648 = Ebenenschalter verschieben
+
+# Resize start
+m655181dbd7cb8e81 = Startgröße ändern
+
+# Resize goal
+m213cfebdb10ac8dc = Zielgröße ändern
+
+# Resize water
+m2940fb1354098f52 = Wassergröße ändern
+
+# Resize object
+m55232150da4d98a8 = Objektgröße ändern
+
+# Move {n} things
+ma74725bd11dbfb61 = { $n } Elemente verschieben
+
 ## window: tools/shape/ghost.rs
+
+# {tiles}, {count} new   {chunks}
+m666ca171ca29f03b = { $tiles }, { $count } neu   { $chunks }
 
 # {count} tile
 m198caf27190714f8 = { $count ->
     [one] { $count } Kachel
    *[other] { $count } Kacheln
 }
+
+## window: tools/shape/options.rs
+
+# Add one of these in the middle of the view, to be moved by its numbers or its handles
+mde07d3d6d85c2926 = Eine dieser Formen in der Mitte der Ansicht hinzufügen, um sie über Zahlen oder Anfasser zu verschieben
+
+# Add in the middle of the view
+m4cd0ab4f458f592a = In der Mitte der Ansicht hinzufügen
+
+# Move one handle by the fewest pixels that let every run hold
+m4b134bec4862fc0c = Einen Anfasser um möglichst wenige Pixel verschieben, sodass jeder Lauf hält
+
+# Bend until it holds
+m7ec745b34a7535a1 = Biegen, bis es hält
+
+# Kind
+m70af97de3ad8fb23 = Art
+
+# What one drag draws
+m0891c701696fa62c = Was einmal Ziehen zeichnet
+
+# Kind of shape
+mcd56ee54a185b299 = Art der Form
+
+# Solid below the line
+m53d78baac814bdd8 = Unter der Linie fest
+
+# Solid above the line
+m80d173194c5aac54 = Über der Linie fest
+
+# Half the thickness on either side
+m78852a98b795f3da = Die halbe Dicke auf jeder Seite
+
+# Which side of the line is solid
+m572f4da41ddecb68 = Welche Seite der Linie fest ist
+
+# From the surface to the back; a sensor looks two tiles deep, so 32 pixels at least
+m47cdcea3bd2b2f3d = Von der Oberfläche bis zur Rückseite; ein Sensor sieht zwei Kacheln tief, also mindestens 32 Pixel
+
+# Thickness
+m289be54832e4be75 = Dicke
+
+# Solid on both layers
+maabcb03d26637e6e = Auf beiden Ebenen fest
+
+# Solid on layer A alone
+m4960e61baa385010 = Nur auf Ebene A fest
+
+# Solid on layer B alone
+mf159b88a004480bd = Nur auf Ebene B fest
+
+# Scenery: it is drawn, but not solid
+m992b97e2901fe020 = Kulisse: wird gezeichnet, ist aber nicht fest
+
+# Layers
+mdab38385e185e9bf = Ebenen
+
+# The collision layers it is solid on
+m109c775bee95c04f = Die Kollisionsebenen, auf denen sie fest ist
+
+# The back is a level line, the thickness away from the lowest (or highest) point
+m6e66abbb86768216 = Die Rückseite ist eine waagerechte Linie, um die Dicke vom tiefsten (oder höchsten) Punkt entfernt
+
+# Fill underside
+m9c78d46a0cbc20ad = Unterseite füllen
+
+# The player jumps through it from below and lands on it
+mc6d3db72cac34fd2 = Der Spieler springt von unten hindurch und landet darauf
+
+# Removes terrain that is in front of the surface: for tunnels and pits in solid ground
+m5142a2cdbef35559 = Entfernt Gelände vor der Oberfläche: für Tunnel und Gruben in festem Boden
+
+# Clear what is in front
+md1331fb8b3c5849c = Davor freiräumen
+
+# Handles
+m935bd00824c55c20 = Anfasser
+
+# Pixels from the level's corner
+m350d7ff3bfd615a0 = Pixel ab der Ecke des Levels
+
+# Make it ordinary terrain, which can no longer be edited as a shape
+m14916e5dd940e646 = In gewöhnliches Gelände umwandeln, das nicht mehr als Form bearbeitet werden kann
+
+# Bake
+mc152d2a7a89be800 = Umwandeln
+
+# Delete it with the blocks it drew; the earlier blocks come back
+m7f019cb7c196c4f2 = Mit den gezeichneten Blöcken löschen; die früheren Blöcke kommen zurück
+
+# Add a point
+m7068d11044899c11 = Punkt hinzufügen
+
+# Alt and a click add one where you click
+m2dbc671a9a50aa65 = Alt und ein Klick fügen einen an der angeklickten Stelle hinzu
+
+# Delete the last point
+md1914cebbf4ec279 = Letzten Punkt löschen
+
+# Shapes of this level
+mdc64691f135fda92 = Formen dieses Levels
+
+# Show its handles, and bring it into view
+m3b0db69e69df38c4 = Die Anfasser zeigen und in den Blick rücken
+
+# Bend: moving one handle by up to {most} pixels is not enough. Draw it wider.
+m96778152e623dd46 = Biegen: Einen Anfasser um bis zu { $most } Pixel zu verschieben genügt nicht. Breiter zeichnen.
+
+# Handle {number} x
+ma4e953c1bdc0bca2 = Anfasser { $number } x
+
+# Handle {number} y
+ma4e954c1bdc0be55 = Anfasser { $number } y
+
+## window: tools/shape.rs
+
+# Draw {shape}
+mb40174c9e24d5f6a = { $shape } zeichnen
+
+# Change {shape}
+m25bf2b87d4d177bc = { $shape } ändern
+
+# Move {shape}
+m5f281fb5b3809fe1 = { $shape } verschieben
+
+# Bend {shape}
+mc40ddb88e97bdccf = { $shape } biegen
+
+# Bake {shape}
+mf0b38787009adedd = { $shape } in Gelände umwandeln
+
+# Delete {shape}
+m80bad45561b3544f = { $shape } löschen
+
+# Delete: {error}.
+mc50efb5f061b3fe2 = Löschen: { $error }.
+
+## window: tools/stamp.rs
+
+# Drag to capture a stamp
+m0203a772bfb6da26 = Ziehen, um einen Stempel zu erfassen
+
+# This rectangle is too large to fill at once: a million blocks at most.
+m79721777f151e7c6 = Dieses Rechteck ist zu groß, um es auf einmal zu füllen: höchstens eine Million Blöcke.
+
+# Fill with stamp
+m9442d5c59fb10c17 = Mit Stempel füllen
+
+# This area is too large for a stamp: a million blocks at most.
+m53ac7638a169c2b9 = Diese Fläche ist zu groß für einen Stempel: höchstens eine Million Blöcke.
+
+## window: tools/switcher.rs
+
+# Place layer switcher
+mce139a1a95fdec20 = Ebenenschalter setzen
+
+## window: widgets/fields.rs
+
+# blocks
+m63ac029b9221d5e3 = Blöcke
+
+# cell
+md98b1e90fd653435 = Zelle
+
+# cells
+m0c99365e92f7d2f2 = Zellen
+
+# chunk
+m0f838176873c8e22 = Chunk
+
+# chunks
+m99034d67cbe5d3a3 = Chunks
+
+# frame
+md8d4335628b35226 = Frame
+
+## window: widgets/material.rs
+
+# How it is drawn
+mfbfc051398304e2a = Wie es gezeichnet wird
+
+## window: widgets/rows/head.rs
+
+# Sort by {column}
+mc9da1bb42ce9ca2c = Nach { $column } sortieren
+
+# Click to sort by {column}.
+m768c250bb25fa9ed = Klicken, um nach { $column } zu sortieren.
+
+# Click for the reverse order of {column}.
+m28c985510dfe7232 = Klicken für die umgekehrte Reihenfolge von { $column }.
+
+# Click to stop sorting by {column}.
+me48ad0ca3c9d21e5 = Klicken, um nicht mehr nach { $column } zu sortieren.
+
+## window: widgets/value.rs
+
+# sets
+m2d34e018d41e51f0 = setzt
+
+# obeys
+m4a1955f6b0215167 = gehorcht
 
 ## kit: checks/background_layers.rs
 
@@ -3959,9 +11192,6 @@ meb2582d20c3f90f0 = Ebene löschen
 
 # {v0}: it shows rows {v1} to {v2}, which are none.
 m7e8e78100123537c = { $v0 }: zeigt die Zeilen { $v1 } bis { $v2 }, die es nicht gibt.
-
-# Show the whole picture
-m7af3086d52e7ef4e = Ganzes Bild zeigen
 
 ## kit: checks/capacity.rs
 
@@ -3983,14 +11213,6 @@ m3a0c70bd352b4f76 = Chunks von { $v0 } × { $v1 } Blöcken, im Spiel { $v2 } × 
 # {v0} blocks whose solid tiles differ between the layers; the game has one for both
 mc6afeabf8911f2ac = { $v0 } Blöcke, deren Kollisionskacheln sich zwischen den Ebenen unterscheiden; das Spiel hat eine für beide
 
-## kit: checks/departures.rs
-
-# to the right
-mc04cd087bbef16bd = nach rechts
-
-# to the left
-mef6fd525a37ffa48 = nach links
-
 ## kit: checks/duplicates.rs
 
 # Duplicates
@@ -4002,35 +11224,23 @@ m15eb7648db2b3d74 = Zwei Nummern bedeuten dasselbe: Wird die eine geändert, än
 # Join them: everything that used one then uses the other.
 m388ca0396835ca56 = Zusammenführen: Alles, was die eine verwendet hat, verwendet dann die andere.
 
-# {v0} in this tileset: {v1}.
-m8c39e55f1ebfd50b = { $v0 } in diesem Kachelsatz: { $v1 }.
+# 1 solid tile is a duplicate in this tileset: {v0}.
+mb9e1a201f76b3ff2 = 1 Kollisionskachel ist in diesem Kachelsatz doppelt: { $v0 }.
 
-# solid tile is a duplicate
-m1e8ed9c44e1884ba = Kollisionskachel ist ein Duplikat
+# {v0} solid tiles are duplicates in this tileset: {v1}.
+m8eda60ff004a3637 = { $v0 } Kollisionskacheln sind in diesem Kachelsatz doppelt: { $v1 }.
 
-# solid tiles are duplicates
-mf1174aaaeacf4f63 = Kollisionskacheln sind Duplikate
+# 1 block is a duplicate in this tileset: {v0}.
+mdc1d4755a7772742 = 1 Block ist in diesem Kachelsatz doppelt: { $v0 }.
 
-# Join equal tiles
-mba6ac42fd5f0451c = Gleiche Kacheln zusammenführen
+# {v0} blocks are duplicates in this tileset: {v1}.
+mcce3dfcde029b979 = { $v0 } Blöcke sind in diesem Kachelsatz doppelt: { $v1 }.
 
-# block is a duplicate
-m14e274b8cbe15fc8 = Block ist ein Duplikat
+# 1 chunk is a duplicate: {v0}.
+mfd53a6f0e687c451 = 1 Chunk ist doppelt: { $v0 }.
 
-# blocks are duplicates
-m5a03279a1e53dad5 = Blöcke sind Duplikate
-
-# Join equal blocks
-mfa73bf9d183e7b8d = Gleiche Blöcke zusammenführen
-
-# chunk is a duplicate
-m2bcac69fc31b9308 = Chunk ist ein Duplikat
-
-# chunks are duplicates
-m6d47975922b20295 = Chunks sind Duplikate
-
-# Join equal chunks
-md8b669780f5ac869 = Gleiche Chunks zusammenführen
+# {v0} chunks are duplicates: {v1}.
+mc59680d196ea0e9e = { $v0 } Chunks sind doppelt: { $v1 }.
 
 # This run is a duplicate of "{v0}": the same buttons in the same level.
 m6b4fd06e35630a1b = Dieser Lauf ist ein Duplikat von „{ $v0 }“: dieselben Tasten im selben Level.
@@ -4195,11 +11405,14 @@ m121cc301ac4c4967 = Seinen Chunk im Layout als Looping markieren und dessen Chun
 # Make the left foot solid on one layer only and the right foot on the other only.
 m2c03cf5ea40898e6 = Den linken Fuß nur auf der einen und den rechten Fuß nur auf der anderen Ebene fest machen.
 
-# or from the
-mef1669bc1f4cbb0f = oder von
+# No player who runs in from the left gets round this loop and out on the other side.
+m849c10c163320fab = Kein Spieler, der von links hineinläuft, kommt durch diesen Looping und auf der anderen Seite heraus.
 
-# No player who runs in from the {v0} gets round this loop and out on the other side.
-m3e386f5280e87884 = Kein Spieler kommt um diesen Looping herum und auf der anderen Seite hinaus, wenn er von dieser Seite hineinläuft: { $v0 }.
+# No player who runs in from the right gets round this loop and out on the other side.
+mb3ce913d045080fa = Kein Spieler, der von rechts hineinläuft, kommt durch diesen Looping und auf der anderen Seite heraus.
+
+# No player who runs in from the left or from the right gets round this loop and out on the other side.
+m8010832238623ab9 = Kein Spieler, der von links oder von rechts hineinläuft, kommt durch diesen Looping und auf der anderen Seite heraus.
 
 # Put three layer switchers
 med893db83bea824f = Drei Ebenenschalter setzen
@@ -4353,9 +11566,6 @@ m3fef6c16cd10fbe6 = An den Rand verschieben
 # The goal is outside the level and cannot be reached.
 mf41b58b9611dd2b6 = Das Ziel liegt außerhalb des Levels und ist nicht erreichbar.
 
-# Delete the goal
-m50f027efe88b3840 = Ziel löschen
-
 # The camera may go beyond the level, and would show nothing there.
 m5dbcde27ae296bb2 = Die Kamera kann über das Level hinausfahren und würde dort nichts zeigen.
 
@@ -4475,12 +11685,6 @@ m408788633ee216fb = Eine Oberfläche geht im nächsten Block weiter, aber nicht 
 # Change the heights of one of the two tiles where they meet, or use a tile that carries the surface on.
 m067b3aa21b1b58fc = Die Höhen einer der beiden Kacheln an der Berührungsstelle ändern oder eine Kachel verwenden, die die Oberfläche fortsetzt.
 
-# right wall
-ma2eaa387ba36d19b = rechte Wand
-
-# left wall
-m9d9dd6d2d3b947a4 = linke Wand
-
 # farther away
 m169c6fdd344aa5e1 = weiter weg
 
@@ -4540,9 +11744,6 @@ m4636b0d33929d864 = Der Start liegt außerhalb des Levels.
 mec4465bacb73cb7c = Unter dem Start ist kein Boden: Der Spieler fällt in den Tod.
 
 ## kit: checks/steps.rs
-
-# Steps
-md2023813cc70bf74 = Stufen
 
 # Between two blocks the surface jumps by 5 to 14 pixels. Foot sensors reach that far: a player who walks up is lifted in a single frame, and one who walks down is pulled down at once or trips into the air, as fast as he happens to be.
 mafd799520fc2f770 = Zwischen zwei Blöcken springt die Oberfläche um 5 bis 14 Pixel. So weit reichen Fußsensoren: Ein Spieler, der hinaufläuft, wird in einem einzigen Frame gehoben, und einer, der hinunterläuft, wird sofort hinabgezogen oder stolpert in die Luft, je nachdem, wie schnell er gerade ist.
@@ -4697,41 +11898,23 @@ m7c7c0e71f695d31b = Löschen, sofern es nicht noch gebraucht wird oder andere Pr
 # No chunk uses a block of this tileset.
 mafbff71abdd3908a = Kein Chunk verwendet einen Block dieses Kachelsatzes.
 
-# {v0} in no chunk: {v1}.
-m06ef1696b2a11d9d = { $v0 } in keinem Chunk: { $v1 }.
+# 1 block is in no chunk: {v0}.
+m72359d26d4f2841e = 1 Block ist in keinem Chunk: { $v0 }.
 
-# block is
-m27f0e5c304b7c78a = Block ist
+# {v0} blocks are in no chunk: {v1}.
+m9da59d1210c517ab = { $v0 } Blöcke sind in keinem Chunk: { $v1 }.
 
-# blocks are
-ma090b856c02c2931 = Blöcke sind
+# 1 solid tile is in no block: {v0}.
+mfc00b457d80fe9ba = 1 Kollisionskachel ist in keinem Block: { $v0 }.
 
-# Delete unused blocks
-m6740bca89a4444de = Unbenutzte Blöcke löschen
+# {v0} solid tiles are in no block: {v1}.
+mfc1a0cd0ac5267ad = { $v0 } Kollisionskacheln sind in keinem Block: { $v1 }.
 
-# {v0} in no block: {v1}.
-m8255fa7b8adf8049 = { $v0 } in keinem Block: { $v1 }.
+# 1 chunk is in no level: {v0}.
+mb38016817f8b9d93 = 1 Chunk ist in keinem Level: { $v0 }.
 
-# solid tile is
-m5dd3792ae75758f0 = Kollisionskachel ist
-
-# solid tiles are
-md5da9e710743872b = Kollisionskacheln sind
-
-# Delete unused tiles
-mcda221835d04667d = Unbenutzte Kacheln löschen
-
-# {v0} in no level: {v1}.
-mf7e68a8e6bb16e48 = { $v0 } in keinem Level: { $v1 }.
-
-# chunk is
-m69c0eb36952ae7ca = Chunk ist
-
-# chunks are
-me6c7cb43e1d67d71 = Chunks sind
-
-# Delete unused chunks
-md1bd7753ab32e322 = Unbenutzte Chunks löschen
+# {v0} chunks are in no level: {v1}.
+ma3d6268b92d69fbe = { $v0 } Chunks sind in keinem Level: { $v1 }.
 
 ## kit: checks/variants.rs
 
@@ -4769,9 +11952,6 @@ m6f3ab09effabc458 = Änderungen löschen
 
 # Change {v0} of the water {v1}.
 m32e736e94d6e4b11 = Änderung { $v0 } des Wassers { $v1 }.
-
-# Delete it
-mc91b5be754f48793 = Löschen
 
 # The bubble maker does nothing: the level has no water.
 m60909dfc3632dfc7 = Die Blasenquelle tut nichts: Das Level hat kein Wasser.
@@ -4883,21 +12063,6 @@ m6fb26cb7446c184a = „{ $v0 }“ ist keine Höhe: Höhen gehen von -128 bis 127
 
 ## kit: document/custom_kinds/mod.rs
 
-# Solid box
-m9c64bf23a8f0d895 = Feste Box
-
-# Sloped solid
-m9144af8490cdb443 = Fest, schräg
-
-# Sloped platform
-mf914724330951b2f = Schräge Plattform
-
-# Hazard
-m715f8a364c8af92d = Gefahr
-
-# Trigger
-m15b9b9182b968e23 = Auslöser
-
 # Stops the player on all sides; he can stand on it.
 m67b1d651b9bafb9e = Hält den Spieler auf allen Seiten auf; er kann darauf stehen.
 
@@ -4927,17 +12092,8 @@ mf06f83e0ff897172 = Name: „{ $v0 }“ statt „{ $v1 }“
 # Settings of the project
 m8382e990e8e2995b = Einstellungen des Projekts
 
-# Level
-maa8aa81ad6f055fd = Level
-
-# Maze
-m49ad5eaecfd6f6e2 = Labyrinth
-
 # Chunks: {v0} differ
 mf85cf342fd796c55 = Chunks: { $v0 } verschieden
-
-# Tileset
-me7aacb87c9d8f31f = Kachelsatz
 
 # Object kinds of the project
 me3059e3e397e6c68 = Objektarten des Projekts
@@ -5029,9 +12185,6 @@ m02f7f4478d77812d = ein Lauf kann nicht den Schlüssel eines anderen Laufs haben
 
 # the project is not open from a folder
 m451fd543e3d8e49f = das Projekt ist nicht aus einem Ordner geöffnet
-
-# Open
-m1f7698c061c208c9 = Öffnen
 
 # Save as
 m8603e5ad3b940b18 = Speichern unter
@@ -5148,23 +12301,23 @@ m3e5592ac6dbc5cf4 = dafür sind mehr als die 65.536 Chunks nötig, die ein Proje
 # Terrain stays as it is, and so do loops: layer switchers lead players around them.
 m2b036d8d5e298cca = Das Gelände bleibt, wie es ist, ebenso die Loopings: Ebenenschalter führen die Spieler herum.
 
-# loop of the shape tool is drawn again in the middle of its new chunk.
-m2fcbbf657f19fe1b = Looping des Formwerkzeugs wird in der Mitte seines neuen Chunks neu gezeichnet.
+# 1 loop of the shape tool is drawn again in the middle of its new chunk.
+mbf4f901cab024eb0 = 1 Looping des Formwerkzeugs wird in der Mitte seines neuen Chunks neu gezeichnet.
 
-# loops of the shape tool are drawn again in the middle of their new chunks.
-m3230866820592013 = Loopings des Formwerkzeugs werden in der Mitte ihrer neuen Chunks neu gezeichnet.
+# {v0} loops of the shape tool are drawn again in the middle of their new chunks.
+mded0de4f1602aca7 = { $v0 } Loopings des Formwerkzeugs werden in der Mitte ihrer neuen Chunks neu gezeichnet.
 
-# marked loop no longer works: by these rules the place within a chunk says where in a loop a player is. Draw it again.
-m5ee1a4e83c5f7773 = markierter Looping funktioniert nicht mehr: Nach diesen Regeln sagt die Stelle im Chunk, wo in einem Looping ein Spieler ist. Neu zeichnen.
+# 1 marked loop no longer works: by these rules the place within a chunk says where in a loop a player is. Draw it again.
+md6f3d364607fb6ec = 1 markierter Looping funktioniert nicht mehr: Nach diesen Regeln sagt die Stelle im Chunk, wo im Looping ein Spieler ist. Neu zeichnen.
 
-# marked loops no longer work: by these rules the place within a chunk says where in a loop a player is. Draw them again.
-mc6e123d2b9fda22a = markierte Loopings funktionieren nicht mehr: Nach diesen Regeln sagt die Stelle im Chunk, wo in einem Looping ein Spieler ist. Neu zeichnen.
+# {v0} marked loops no longer work: by these rules the place within a chunk says where in a loop a player is. Draw them again.
+m4d121fe183994ed6 = { $v0 } markierte Loopings funktionieren nicht mehr: Nach diesen Regeln sagt die Stelle im Chunk, wo im Looping ein Spieler ist. Neu zeichnen.
 
-# S tunnel begins and ends with its new chunk.
-mf58e8e30aad1eab6 = S-Tunnel beginnt und endet mit seinem neuen Chunk.
+# 1 S tunnel begins and ends with its new chunk.
+m65c244cbd9ee32c3 = 1 S-Tunnel beginnt und endet mit seinem neuen Chunk.
 
-# S tunnels begin and end with their new chunks.
-m2645ad69640158c6 = S-Tunnel beginnen und enden mit ihren neuen Chunks.
+# {v0} S tunnels begin and end with their new chunks.
+me5e540d951510eaa = { $v0 } S-Tunnel beginnen und enden mit ihren neuen Chunks.
 
 # Terrain stays as it is. There are no loops and no S tunnels.
 mc07c4356e580b7c9 = Das Gelände bleibt, wie es ist. Es gibt keine Loopings und keine S-Tunnel.
@@ -5177,22 +12330,16 @@ m0dc02f5683eba44f = Das Gelände bleibt, wie es ist. { $v0 }
 # Outer edge of radius {v0}: {v1} % of the runs at 6 and 12 pixels a frame leave it; from {v2} on none does
 mc298339f15a1f095 = Außenkante mit Radius { $v0 }: { $v1 } % der Läufe mit 6 und 12 Pixeln pro Frame heben ab; ab { $v2 } keiner
 
-# . Another one does so too
-mc918f02b5db783f9 = {"."} Bei einer weiteren ebenso
+# {v0}. Another one does so too
+maf853b6ff4188bb3 = { $v0 }. Bei einem weiteren ist es ebenso
 
-# . {v0} others do so too
-m580bc9ca4997e99b = {"."} Bei { $v0 } weiteren ebenso
+# {v0}. {v1} others do so too
+mbd73e593ade1fc7e = { $v0 }. Bei { $v1 } weiteren ist es ebenso
 
 ## kit: drawing/shapes/handles.rs
 
-# Loop
-m4efee5b48a4593cb = Looping
-
 # Press at its lowest point, drag to its side: floors on both layers, feet and switchers come with it
 mf73b1753cad11848 = Am tiefsten Punkt drücken, zur Seite ziehen: Böden auf beiden Ebenen, Füße und Ebenenschalter entstehen mit
-
-# Slope
-mf97837cd392c98c8 = Schräge
 
 # From level ground to level ground, straight between, with eased ends
 m424a32a276d5e446 = Von ebenem Boden zu ebenem Boden, dazwischen gerade, mit weichen Enden
@@ -5200,23 +12347,14 @@ m424a32a276d5e446 = Von ebenem Boden zu ebenem Boden, dazwischen gerade, mit wei
 # From one level to another in two equal bends
 m18d60b6362be96a0 = Von einer Höhe zu einer anderen in zwei gleichen Bögen
 
-# Hill
-m9dd6e9d89c940c0a = Hügel
-
 # Up and down again, or a dip; drag from foot to foot, upwards for the height
 m0082efe3d7e73d19 = Hinauf und wieder hinab, oder eine Senke; von Fuß zu Fuß ziehen, nach oben für die Höhe
-
-# Quarter pipe
-m93fde7a1cce27439 = Quarterpipe
 
 # From level ground into a wall; drag from the ground to the wall's end
 m6882a063b5c82317 = Von ebenem Boden in eine Wand; vom Boden zum Ende der Wand ziehen
 
 # Down, along and up again; drag from rim to rim, downwards for the depth
 m5359c2a2e81c7082 = Hinab, entlang und wieder hinauf; von Rand zu Rand ziehen, nach unten für die Tiefe
-
-# Tunnel
-mb9a97fa4bfcdde37 = Tunnel
 
 # A floor and a ceiling over it
 m73bc25580c7dec54 = Ein Boden und eine Decke darüber
@@ -5227,17 +12365,11 @@ m4ccd94de4199dff4 = Gerade von Ende zu Ende
 # A piece of a circle: two ends, and a handle that bends it
 mb9147e918cede610 = Ein Stück eines Kreises: zwei Enden und ein Anfasser, der es biegt
 
-# Polyline
-m32a0603a42fe41d5 = Polylinie
-
 # Straight pieces; Alt and a click add a point at its end
 m03b58611e98d4ca6 = Gerade Stücke; Alt und ein Klick fügen am Ende einen Punkt an
 
 # Cubic pieces with handles; Alt and a click add a piece at its end
 mf26e57694a8acfff = Kubische Stücke mit Anfassern; Alt und ein Klick fügen am Ende ein Stück an
-
-# Freehand
-me21075c9ff8fd932 = Freihand
 
 # A line by hand, smoothed
 madb05cd680da7a0f = Eine Linie von Hand, geglättet
@@ -5258,14 +12390,17 @@ mf0f9f0610d35bfbb = nichts von der Form liegt im Level
 
 ## kit: drawing/shapes/speed.rs
 
-# No player gets over it at up to {v0}.0
-m8c2373a70e9a8472 = Kein Spieler kommt darüber hinweg, bis { $v0 }.0
+# Needs {v0}, a run from the start arrives with {v1}
+m6860c89bfbd5ec0a = Braucht { $v0 }, ein Lauf vom Start kommt mit { $v1 } an
 
-# , a run from the start arrives with {v0}
-mabe96436bd87830e = , ein Lauf vom Start kommt mit { $v0 } an
+# Needs {v0}; a run from the start does not get here
+mb38431ab895d5d88 = Braucht { $v0 }; ein Lauf vom Start kommt nicht hierher
 
-# ; a run from the start does not get here
-m882cad2377467625 = ; ein Lauf vom Start kommt nicht hierher
+# No player gets over it at up to {v0}.0, a run from the start arrives with {v1}
+m07f846ced91f2178 = Bis { $v0 }.0 kommt kein Spieler darüber, ein Lauf vom Start kommt mit { $v1 } an
+
+# No player gets over it at up to {v0}.0; a run from the start does not get here
+m8f832db82c329c2e = Bis { $v0 }.0 kommt kein Spieler darüber; ein Lauf vom Start kommt nicht hierher
 
 # A run from the start arrives here with {v0} pixels a frame and falls back; it needs {v1}.
 mdff59cda43b9c4ab = Ein Lauf vom Start kommt hier mit { $v0 } Pixeln pro Frame an und fällt zurück; nötig sind { $v1 }.
@@ -5338,12 +12473,6 @@ m6bfac85475b1ab5d = Ein Boden und eine Decke mit Buckeln und ein Ziel.
 
 ## kit: drawing/tile/angle.rs
 
-# least squares
-m40c21f586cb88ea6 = kleinste Quadrate
-
-# end points
-m717edad573132099 = Endpunkte
-
 # Type an angle: hexadecimal as in E0, or degrees as in 45°.
 md9d68e3f1f57707e = Einen Winkel eingeben: hexadezimal wie E0 oder in Grad wie 45°.
 
@@ -5381,17 +12510,6 @@ me33ef612bdcdc028 = Ein Array hat 16 Zahlen; hier sind es { $v0 }.
 
 # “{v0}” is not an angle: it must be from 0 to 255.
 m44a8ebab76ce77a3 = „{ $v0 }“ ist kein Winkel: Er muss von 0 bis 255 gehen.
-
-## kit: drawing/tile/uses.rs
-
-# top only
-m743a5b80e3d13a4e = nur oben
-
-# sides only
-m558d4e49b9dce1e7 = nur Seiten
-
-# not solid
-mb5511b646b7c13e1 = nicht fest
 
 ## kit: exchange/compression/enigma.rs
 
@@ -5834,9 +12952,6 @@ m900c4061c5c73a7c = was Chunk { $v0 } mit dem Spieler macht: Das entscheidet der
 # physics that differ from the game's: {v0}
 med4565d91560c10c = Physik, die von der des Spiels abweicht: { $v0 }
 
-# Project
-m282049f502eac1de = Projekt
-
 # the choice of another game's physics
 m66c88776b0a5d074 = die Wahl der Physik eines anderen Spiels
 
@@ -5954,14 +13069,11 @@ mde88aa52e536ef70 = ein Layout von { $v0 } × { $v1 } Chunks ist unmöglich
 # the file says {v0} × {v1} chunks, but 1 to {v2} rows are possible
 ma2e5cd86b786fb56 = die Datei nennt { $v0 } × { $v1 } Chunks, aber 1 bis { $v2 } Zeilen sind möglich
 
-# row leads
-ma5a3ab21042a3f70 = Zeile führt
+# 1 row leads past the end of the file, from row {v0} on: what is missing is empty
+ma533636740d34425 = 1 Zeile führt über das Ende der Datei hinaus, ab Zeile { $v0 }: Was fehlt, ist leer
 
-# rows lead
-m266585338eb819ce = Zeilen führen
-
-# {v0} past the end of the file, from row {v1} on: what is missing is empty
-mf8e791297b2846da = { $v0 } über das Dateiende hinaus, ab Zeile { $v1 }: Was fehlt, ist leer
+# {v0} rows lead past the end of the file, from row {v1} on: what is missing is empty
+m8ae01e55b12f04f9 = { $v0 } Zeilen führen über das Ende der Datei hinaus, ab Zeile { $v1 }: Was fehlt, ist leer
 
 # {v0} × {v1} chunks, but 256 × 256 are possible
 mcd3deae6be183936 = { $v0 } × { $v1 } Chunks, aber 256 × 256 sind möglich
@@ -6076,9 +13188,6 @@ m9b6bade6f2b35396 = `{ $v0 }` der Palette: erwartet wird Datei:Quelle:Ziel:Läng
 
 ## kit: exchange/sonlvl/project.rs
 
-# Levels
-mb9f1339b3a61604a = Levels
-
 # `{v0}` is not read: S1, SCD, S2, S3K and SKC are
 m1acca6ea2760c670 = `{ $v0 }` wird nicht gelesen, nur S1, SCD, S2, S3K und SKC
 
@@ -6096,12 +13205,6 @@ m0848a46df1c1a75f = `{ $v0 }` ist kein hexadezimaler Offset
 
 ## kit: exchange/sonlvl/room.rs
 
-# Chunks
-m816c207ba6213983 = Chunks
-
-# Blocks
-m5168cd5936a0aac3 = Blöcke
-
 # Layout columns
 mf449daf016ead5f4 = Layoutspalten
 
@@ -6110,9 +13213,6 @@ m7a73d0e00dbdbe30 = Layoutzeilen
 
 # Layout chunks, both planes
 mb7ce7d2eb1e37db7 = Layout-Chunks, beide Ebenen
-
-# Objects
-ma2ddb53b55f7432b = Objekte
 
 # Objects that are remembered
 ma87ded401b415e38 = Gemerkte Objekte
@@ -6330,38 +13430,17 @@ mbc6202c72772abb6 = einer der Werte { $v0 }
 
 ## kit: film/readout.rs
 
-# Frame
-mef191ab7b2c9f986 = Frame
-
-# Angle
-m5bb297d85a6de998 = Winkel
-
 # In the air: ball
 m7a8baa90415fdeaa = In der Luft: eingerollt
-
-# In the air
-m44c7870d287786f5 = In der Luft
-
-# Floor
-mb67f5c0accf1eb1d = Boden
 
 # Floor: rolling
 m201ca2fc53deef48 = Boden: rollend
 
-# Right wall
-m32d351797ab6edfb = Rechte Wand
-
 # Right wall: rolling
 mfa4b44883a6fe306 = Rechte Wand: rollend
 
-# Ceiling
-me71cb84e88541da0 = Decke
-
 # Ceiling: rolling
 me5bc7dc80fc6659b = Decke: rollend
-
-# Left wall
-m9b4177c33e262c04 = Linke Wand
 
 # Left wall: rolling
 ma6f0374c2d3874bf = Linke Wand: rollend
@@ -6458,11 +13537,6 @@ mc732b50e5f263c34 = Der Lauf{ $v0 } endet hier. Ab hier selbst weiterspielen ode
 # You left the stage after {v0}, with {v1}. Restart it, or step back into it.
 m74f05c08538626e0 = Stage verlassen nach { $v0 } ({ $v1 }). Neu starten oder in sie zurückgehen.
 
-## kit: reach/targets.rs
-
-# Goal
-mc420f37e0d3ab496 = Ziel
-
 ## kit: reach/text.rs
 
 # Nothing is left to explore
@@ -6551,14 +13625,6 @@ m2fbb1617df3bc3ac = loslassen
 
 # hold back
 ma8dc0de524a11333 = bremsen
-
-## kit: timeline/sample.rs
-
-# on his feet
-m01e6856af90abf8c = auf den Füßen
-
-# in the air
-mc70810eece7a4d15 = in der Luft
 
 ## core: file/check.rs
 
@@ -6719,6 +13785,11 @@ m5ee27e9a9ab020f6 = Ein anderes Programm hat die Datei geöffnet: dort schließe
 # Try again, or choose another folder.
 m53b759f6c46f05f9 = Erneut versuchen oder einen anderen Ordner wählen.
 
+## core: file/formats/beneath.rs
+
+# "{v0}" is not a row of cells: column, row and a colon, then cells
+m614e0af9c7e00744 = „{ $v0 }“ ist keine Zeile von Zellen: Spalte, Zeile und ein Doppelpunkt, dann Zellen
+
 ## core: file/formats/cells.rs
 
 # `{v0}` is not a cell: a block's number up to 65535, x and y for flips, and -, t, s or a for each layer, as in 12xat
@@ -6738,9 +13809,6 @@ m41b8fc25f1ee7c48 = diese Zeile hat { $v0 } Zellen; die Chunks des Projekts habe
 me4d3782b6544a7ba = `{ $v0 }` ist keine Eingabe: U, D, L, R, J für die Tasten (a und b für zwei weitere Sprungtasten) oder . für keine, dann die Zahl der Frames, wie in RJ8
 
 ## core: file/formats/level.rs
-
-# "{v0}" is not a side of a layer switcher: "A", "B", "A high" or "B high"
-me340e5510a930c79 = „{ $v0 }“ ist keine Seite eines Ebenenschalters: "A", "B", "A high" oder "B high"
 
 # a further start needs a `name`
 m9b740d5630e53f15 = ein weiterer Start braucht einen `name`
@@ -6776,16 +13844,10 @@ m2452d3d784495979 = es gibt kein Format 0
 # at line
 m062290d479468842 = in Zeile
 
-# the list is too long: {v0} items are possible
-m754913562708bfbd = die Liste ist zu lang: { $v0 } Einträge sind möglich
-
 ## core: file/formats/names.rs
 
 # "{v0}" is not known here; it must be one of {v1}
 m65468e854c8adddf = „{ $v0 }“ ist hier nicht bekannt; möglich ist nur einer der Werte { $v1 }
-
-# "{v0}" is not a number of 16 hexadecimal digits
-mc0ca38f00db4d2a3 = „{ $v0 }“ ist keine Zahl aus 16 Hexadezimalziffern
 
 ## core: file/formats/objects.rs
 
@@ -6852,11 +13914,6 @@ md6da9575586a59e9 = ein Objekt
 # `{v0}` is not a fact of {v1}; it must be one of {v2}
 m25bab74cef6e89d4 = `{ $v0 }` ist hier kein Merkmal ({ $v1 }); möglich ist nur: { $v2 }
 
-## core: file/formats/shapes.rs
-
-# "{v0}" is not a row of cells: column, row and a colon, then cells
-m614e0af9c7e00744 = „{ $v0 }“ ist keine Zeile von Zellen: Spalte, Zeile und ein Doppelpunkt, dann Zellen
-
 ## core: file/formats/tileset.rs
 
 # {v0} is not from -16 to 16
@@ -6870,6 +13927,10 @@ mcf721c7e6c62f029 = mindestens ein Bild ist nötig
 
 # it lasts at least 1 frame
 m8dd965d590e267dd = es dauert mindestens 1 Frame
+
+## core: file/json/tree.rs
+
+
 
 ## core: file/open.rs
 
@@ -7010,41 +14071,6 @@ m3439523cc5a8affc = der Schnappschuss ist bei Byte { $v0 } beschädigt
 # the snapshot is of a level with other objects
 med54ff785590ddb2 = der Schnappschuss stammt aus einem Level mit anderen Objekten
 
-## core: maze/block.rs
-
-# Empty
-m500fd71a4232050e = Leer
-
-# Wall
-m8904c4022d8e89f5 = Wand
-
-# Plain block
-m84185eb0710dc4e2 = Einfacher Block
-
-# Extra life
-m787c010c961b0219 = Extraleben
-
-# Reverse
-m3ffcdc5db5e7d0c5 = Umkehr
-
-# Solid ghost
-m55c787559c1e2ebb = Fester Geist
-
-# Glass
-mb058143c89d1c7ab = Glas
-
-# Emerald
-m9756d60e4c4e6c7f = Emerald
-
-# Ghost
-m7bd9a75a1618ca30 = Geist
-
-# Ghost maker
-mc2236a3caac81b78 = Geistermacher
-
-# Effect
-m779d92f40b8f4474 = Effekt
-
 ## core: maze/grid.rs
 
 # a maze has 1 to {v0} columns and rows, not {v1} by {v2}
@@ -7057,30 +14083,6 @@ m68e0cc9a57ed08d3 = { $v0 } Zellen wurden erwartet, { $v1 } sind vorhanden
 m4dd2d5de7304caed = kein Block hat die Nummer { $v0 } (Spalte { $v1 }, Zeile { $v2 })
 
 ## core: objects/kind.rs
-
-# Items
-mfe386c25c1567ecf = Gegenstände
-
-# Springs and throwers
-m616a1e32faa309d4 = Sprungfedern und Werfer
-
-# Platforms
-m2e215415673166f3 = Plattformen
-
-# Solid things
-m2f88c2f20b48fdb1 = Feste Objekte
-
-# Hazards
-m305138441025baba = Gefahren
-
-# Enemies
-mac3c2e93465fcd2b = Gegner
-
-# Devices
-mcfe39d24bc958960 = Vorrichtungen
-
-# Custom objects
-m4e43bcf6035993d6 = Eigene Objekte
 
 # Parts
 mcc11850e140eab25 = Teile
@@ -7187,12 +14189,6 @@ m4961e1ac725c8da2 = nach { $v0 } Frames{ $v1 }: { $v2 }{ $v3 } ist { $v4 }, erwa
 # {v0}, the last one
 m0b041647812c8986 = { $v0 }, der letzte
 
-# not there
-m3ef6afafa7b4b170 = nicht da
-
-# not reached
-m867a42370d40ee2c = nicht erreicht
-
 # reached after {v0} frames
 m83fff6aa2d335a9f = nach { $v0 } Frames erreicht
 
@@ -7207,27 +14203,16 @@ m5222f23973e21d21 = mindestens { $v0 }
 # the switch `{v0}` takes {v1}, not `{v2}`
 m00c60a313b8c4da2 = die Option `{ $v0 }`: Möglich ist { $v1 }, nicht `{ $v2 }`
 
-## core: ruleset/powers.rs
+## core: serial.rs
 
-# Bubble
-mf213a2e1e5d0d66f = Blase
 
-# Normal
-m9ff3121d30f88d52 = Normal
+# the list is too long: {v0} items are possible
+m754913562708bfbd = die Liste ist zu lang: { $v0 } Einträge sind möglich
 
-# Super
-m9095f01a80a91594 = Super
-
-# Hyper
-m9f20d88e4770adb9 = Hyper
-
-# Small
-m3d2cc8d952adebec = Klein
+# "{v0}" is not a number of 16 hexadecimal digits
+mc0ca38f00db4d2a3 = „{ $v0 }“ ist keine Zahl aus 16 Hexadezimalziffern
 
 ## core: value.rs
-
-# hex angle
-m573e5870df098665 = Winkel (hex)
 
 # a whole number from {v0} to {v1}
 m558d7872d0465a56 = eine ganze Zahl von { $v0 } bis { $v1 }

@@ -15,7 +15,7 @@ md1f81284eeb7b503 = Archivo
 m019ca4873a04aba6 = Nuevo proyecto, chunks de 256 píxeles
 
 # Like New project, with chunks of 256 × 256 pixels as in Sonic 1 and CD, where loops are marked by chunk. The Inspector can change the size later, and shows what that does to loops.
-me8adde7b96e2874a = Como Nuevo proyecto, con chunks de 256 × 256 píxeles como en Sonic 1 y CD, donde los loopings se marcan por chunk. El inspector puede cambiar el tamaño después y muestra cómo afecta a los loopings.
+me8adde7b96e2874a = Como Nuevo proyecto, con chunks de 256 × 256 píxeles como en Sonic 1 y CD, donde los bucles se marcan por chunk. El inspector puede cambiar el tamaño después y muestra cómo afecta a los bucles.
 
 # Open…
 m7ee932b5dcf559bf = Abrir…
@@ -555,7 +555,7 @@ m8b40225cb5e5d2f6 = Pintar con un área capturada al arrastrar con el botón der
 m2de969afacdaa7a6 = Forma
 
 # Draw a loop, slope, hill, pipe, tunnel or any curve in one stroke; its handles change it afterwards.
-m72c4d6374bbcc30b = Dibujar un looping, una pendiente, una colina, un tubo, un túnel o cualquier curva de un trazo; sus tiradores permiten cambiarlo después.
+m72c4d6374bbcc30b = Dibujar un bucle, una pendiente, una colina, un tubo, un túnel o cualquier curva de un trazo; sus tiradores permiten cambiarlo después.
 
 # Ground
 m9f71713287fb245e = Suelo
@@ -3854,7 +3854,274 @@ m0ad3a985d06fbd9d = Sonic 2
 # Sonic 3 & Knuckles
 ma44d49d3e8d438b6 = Sonic 3 & Knuckles
 
+## Panes
+
+# Level
+maa8aa81ad6f055fd = Nivel
+
+# Blocks
+m5168cd5936a0aac3 = Bloques
+
+# Chunks
+m816c207ba6213983 = Chunks
+
+# Objects
+ma2ddb53b55f7432b = Objetos
+
+# Tiles
+mde8252d2a4d268ce = Tiles
+
+# Object maker
+m7feaea8335ec64d2 = Creador de objetos
+
+# Inspector
+m5f1dcc2e38de612e = Inspector
+
+# Chunk
+mcf4368dcf951e082 = Chunk
+
+# History
+m58c754018ec47b5f = Historial
+
+# Preview
+m417b90913e05bc17 = Vista previa
+
+# Runs
+mea7bdd2b70c8c2bb = Recorridos
+
+# Recording
+meb8c7c11a6c3f9ec = Grabación
+
+## Words
+
+# Empty
+m500fd71a4232050e = Vacío
+
+# Wall
+m8904c4022d8e89f5 = Pared
+
+# Plain block
+m84185eb0710dc4e2 = Bloque simple
+
+# Goal
+mc420f37e0d3ab496 = Meta
+
+# Extra life
+m787c010c961b0219 = Vida extra
+
+# Reverse
+m3ffcdc5db5e7d0c5 = Inversión
+
+# Solid ghost
+m55c787559c1e2ebb = Fantasma sólido
+
+# Glass
+mb058143c89d1c7ab = Vidrio
+
+# Effect
+m779d92f40b8f4474 = Efecto
+
+# Emerald
+m9756d60e4c4e6c7f = Esmeralda
+
+# Ghost
+m7bd9a75a1618ca30 = Fantasma
+
+# Ghost maker
+mc2236a3caac81b78 = Creador de fantasmas
+
+# px
+m08d55007b5757215 = px
+
+# frames
+m23e5906728b4e66f = fotogramas
+
+# subpx/frame
+m19c313f96b0873cf = subpx/fot.
+
+# hex angle
+m573e5870df098665 = ángulo hex
+
+# Normal
+m9ff3121d30f88d52 = Normal
+
+# Super
+m9095f01a80a91594 = Súper
+
+# Hyper
+m9f20d88e4770adb9 = Híper
+
+# Small
+m3d2cc8d952adebec = Pequeño
+
+# Bubble
+mf213a2e1e5d0d66f = Burbuja
+
+# on his feet
+m01e6856af90abf8c = de pie
+
+# rolling
+m688572ee1988c2f2 = rodando
+
+# jumping
+m30720dcc296a64f3 = saltando
+
+# in the air
+mc70810eece7a4d15 = en el aire
+
+# ability
+mcfcb76397de24911 = habilidad
+
+# hurt
+m80fc80cc11f77ff8 = herido
+
+# dying
+m2f37251185a0ebd2 = muriendo
+
+# least squares
+m40c21f586cb88ea6 = mínimos cuadrados
+
+# end points
+m717edad573132099 = puntos extremos
+
+# error
+m9f7452dd75d54d31 = error
+
+# warning
+m129fac0ae1df7c8f = aviso
+
+# hint
+m7341fccc9b1d9b78 = sugerencia
+
+# Items
+mfe386c25c1567ecf = Ítems
+
+# Springs and throwers
+m616a1e32faa309d4 = Muelles y lanzadores
+
+# Platforms
+m2e215415673166f3 = Plataformas
+
+# Solid things
+m2f88c2f20b48fdb1 = Elementos sólidos
+
+# Hazards
+m305138441025baba = Peligros
+
+# Enemies
+mac3c2e93465fcd2b = Enemigos
+
+# Devices
+mcfe39d24bc958960 = Mecanismos
+
+# Custom objects
+m4e43bcf6035993d6 = Objetos personalizados
+
+# Loop
+m4efee5b48a4593cb = Bucle
+
+# Slope
+mf97837cd392c98c8 = Pendiente
+
+# S-curve
+mb5adc33fe428f31c = Curva en S
+
+# Hill
+m9dd6e9d89c940c0a = Colina
+
+# Quarter pipe
+m93fde7a1cce27439 = Cuarto de tubo
+
+# Half-pipe
+m9d7f8e9e6f6fcdc7 = Medio tubo
+
+# Tunnel
+mb9a97fa4bfcdde37 = Túnel
+
+# Arc
+mf9f8e219a045007b = Arco
+
+# Polyline
+m32a0603a42fe41d5 = Polilínea
+
+# Freehand
+me21075c9ff8fd932 = A mano alzada
+
+# Solid box
+m9c64bf23a8f0d895 = Caja sólida
+
+# Sloped solid
+m9144af8490cdb443 = Sólido inclinado
+
+# Sloped platform
+mf914724330951b2f = Plataforma inclinada
+
+# Hazard
+m715f8a364c8af92d = Peligro
+
+# Trigger
+m15b9b9182b968e23 = Disparador
+
+# A level editor for classic momentum platformers with the physics running live inside it
+m2c41c3a6aa3a16b3 = Un editor de niveles para plataformas de inercia clásicos, con la física en vivo en su interior
+
+## window: app/fault.rs
+
+# Loopwright hit an internal error and cannot continue
+m96160ccc6232e92c = Loopwright ha encontrado un error interno y no puede continuar
+
+# Your work is kept, with its whole history. Start Loopwright again and open the project: it offers to restore it.
+m4cdbbdaf6f114300 = El trabajo se ha conservado, con todo su historial. Volver a iniciar Loopwright y abrir el proyecto: ofrecerá restaurarlo.
+
+# What you saved is on disk. Steps that were not saved could not be kept.
+md656e567d7c66403 = Lo guardado está en el disco. Los pasos sin guardar no se han podido conservar.
+
+# Please report this text, and what you did last:
+m8e1f275344cc0e25 = Informar de este texto y de lo último que se hizo:
+
+# Close Loopwright
+m57b9a5344848f8a2 = Cerrar Loopwright
+
+# Copy the text
+me4061f7168a4f996 = Copiar el texto
+
 ## window: app/files.rs
+
+# The sample project projects/first-steps is not beside the program. Start Loopwright from a copy of its repository, or open the folder by path.
+m5de8a6dbd9761908 = El proyecto de ejemplo projects/first-steps no está junto al programa. Iniciar Loopwright desde una copia de su repositorio o abrir la carpeta por su ruta.
+
+# Reloaded the pictures of tilesets and objects.
+m483a135c7803be1c = Se han recargado las imágenes de tilesets y objetos.
+
+# Another program changed this project: it was reloaded
+m7923549eb29be06d = Otro programa ha cambiado este proyecto: se ha recargado
+
+# Merge with another program's changes
+m04d2b48fc9928621 = Combinar con los cambios de otro programa
+
+# The work of both is here. Save it to keep it
+mf75e87a88cbe3a7c = Aquí está el trabajo de ambos. Guardarlo para conservarlo
+
+# Saved to {folder}
+m4c0c4cce041ca3df = Guardado en { $folder }
+
+# The project is saved, but no backup could be kept: {why}
+mb0176246fb434364 = El proyecto se ha guardado, pero no se ha podido conservar una copia de seguridad: { $why }
+
+# What another program wrote can't be merged: {why}
+m28f5dcda24887137 = Lo que escribió otro programa no se puede combinar: { $why }
+
+# Merge: {why}
+m9f1a639bee7407d3 = Combinar: { $why }
+
+# Merge: {error}
+mbc89f33335de2533 = Combinar: { $error }
+
+# Opened with {problems}:
+mfaab5ec8d0321e6a = Abierto con { $problems }:
+
+# and {count} more
+mbdb37f2bc1177fca = y { $count } más
 
 # {count} problem
 mcfa0eeac173135eb = { $count ->
@@ -3862,7 +4129,1245 @@ mcfa0eeac173135eb = { $count ->
    *[other] { $count } problemas
 }
 
+## window: app/game.rs
+
+# Sound is off.
+meaa7ad1431af5c7d = El sonido está desactivado.
+
+# Sound is on.
+mec4d9ed6431cb8b1 = El sonido está activado.
+
+## window: app/journal.rs
+
+# This project is open in another window of Loopwright.
+# Unsaved work is not kept here. Close one of the two windows, or save the project somewhere else.
+mc26ebcdce1931011 = Este proyecto está abierto en otra ventana de Loopwright.
+    El trabajo sin guardar no se conserva aquí. Cerrar una de las dos ventanas o guardar el proyecto en otro lugar.
+
+# Unsaved work is kept again
+md8cda0ae2c490b6a = El trabajo sin guardar vuelve a conservarse
+
+# Your work is restored. Save it to keep it
+m437646ec2c7cb1a2 = El trabajo se ha restaurado. Guardarlo para conservarlo
+
+# This can't be undone or redone: {fault}
+m2eaa044516526b36 = Esto no se puede deshacer ni rehacer: { $fault }
+
+# Unsaved work can't be kept: {why}
+# It is lost if the program ends. Save the project to be safe.
+m4503b29fa93ee997 = El trabajo sin guardar no se puede conservar: { $why }
+    Se pierde si el programa termina. Guardar el proyecto para no correr riesgos.
+
+## window: app/pictures.rs
+
+# Save the project first: the path of a tileset starts from the project's folder.
+m73a42cdb7e785c4f = Guardar antes el proyecto: la ruta de un tileset parte de la carpeta del proyecto.
+
+# {why}. The previous picture stays.
+m42c8b9bca3928129 = { $why }. Se mantiene la imagen anterior.
+
+# Reloaded picture of {name}
+m393375e7b7ce18a5 = Imagen de { $name } recargada
+
+# The picture of {name} changed on disk and was reloaded.
+m974d4d679e7e05f8 = La imagen de { $name } ha cambiado en el disco y se ha recargado.
+
+# The picture of {name} changed on disk and was reloaded. One cell that was painted here stays.
+mb8eaca4d126cf34b = La imagen de { $name } ha cambiado en el disco y se ha recargado. Se mantiene una celda pintada aquí.
+
+# The picture of {name} changed on disk and was reloaded. {count} cells that were painted here stay.
+mf1863820198a07a8 = { $count ->
+      [one] La imagen de { $name } ha cambiado en el disco y se ha recargado. Se mantiene { $count } celda pintada aquí.
+     *[other] La imagen de { $name } ha cambiado en el disco y se ha recargado. Se mantienen { $count } celdas pintadas aquí.
+    }
+
+# Picture of {kind}
+m533b1c651aa0d7cc = Imagen de { $kind }
+
+# The picture {file} can't be shown: {why}. The previous picture stays.
+m81487f47769e2169 = La imagen { $file } no se puede mostrar: { $why }. Se mantiene la imagen anterior.
+
+# The picture {file} can't be shown: {why}.
+mb7c2f386a2eff1a7 = La imagen { $file } no se puede mostrar: { $why }.
+
+# The picture {file} changed on disk and was reloaded.
+m7762595941d88e68 = La imagen { $file } ha cambiado en el disco y se ha recargado.
+
+# Reloaded picture {file}
+m5066244a96d0eb5b = Imagen { $file } recargada
+
+# {path} cannot be reached from the project's folder.
+m933087de67ad87d0 = { $path } no es accesible desde la carpeta del proyecto.
+
+# Use the tileset {name}
+m5ceb62e7d5d17034 = Usar el tileset { $name }
+
+# Relink the tileset {name}
+m6e8d527d08564570 = Volver a vincular el tileset { $name }
+
+## window: app.rs
+
+# Nothing was fixed: the project changed in the meantime. Try again.
+m30b4c68f5c518f78 = No se ha corregido nada: mientras tanto cambió el proyecto. Intentarlo de nuevo.
+
+## window: bindings/gestures.rs
+
+# Mouse over the level
+m9e94295197adf76b = Ratón sobre el nivel
+
+# Mask of a solid tile
+mc59800095236cd0e = Máscara de un tile sólido
+
+# In the chunk editor
+m5e55cabe8b35ead1 = En el editor de chunks
+
+# Left
+ma5c371b4bb75e590 = Izquierda
+
+# Use the tool in hand
+m64f2638b0637df27 = Usar la herramienta activa
+
+# Right click
+m01e5dfd77cdfa8a1 = Clic derecho
+
+# Pick what is under the cursor, with its flips and solidity
+mb11e2b9712c87fe5 = Tomar lo que hay bajo el cursor, con sus reflejos y su solidez
+
+# Right drag
+md1cbb6196f969d6d = Arrastrar con el botón derecho
+
+# Capture an area as a stamp, with the things in it while they are shown (or erase: see Settings)
+m8298b4c0977fc40f = Capturar un área como sello, con sus elementos si se muestran (o borrar: véase Ajustes)
+
+# Alt + left, if the right button erases
+mfba12c5d8f11909b = Alt + botón izquierdo, si el derecho borra
+
+# Right click on the selection or in an area
+ma25f396162db128b = Clic derecho en la selección o en un área
+
+# Its menu
+m4344eaad060749cc = Su menú
+
+# Double click with Select
+m4a23d154d548ee70 = Doble clic con Seleccionar
+
+# Open the fields of a thing, or the chunk in the Chunks pane
+m34ac9062371fe5ac = Abrir los campos de un elemento, o el chunk en el panel Chunks
+
+# Drag from the knob beside a selected object
+mf3c684c7337475cb = Arrastrar desde el tirador junto a un objeto seleccionado
+
+# Link what sets a switch to what obeys it
+m023a2750a61dcf87 = Vincular lo que activa un interruptor con lo que le obedece
+
+# Middle drag, or Space + left drag
+mb73d5093568b6a29 = Arrastrar con el botón central, o Espacio + arrastrar con el izquierdo
+
+# Move the view
+m64e1257a0bff0680 = Mover la vista
+
+# Wheel
+mf3a969ef02d92b9c = Rueda
+
+# Zoom at the cursor (or scroll: see Settings)
+m004bc8a5892cc19d = Zoom en el cursor (o desplazar: véase Ajustes)
+
+# Ctrl + wheel, pinch
+mdc7e586406fead5a = Ctrl + rueda, pellizco
+
+# Zoom at the cursor, always
+mecdb70a5d41f0ab3 = Zoom en el cursor, siempre
+
+# Shift + wheel
+m57bb4e6b5255e1bd = Shift + rueda
+
+# Scroll sideways
+m5c40605e54ce155f = Desplazar a los lados
+
+# Alt + wheel
+mfb39de46669318fe = Alt + rueda
+
+# The next block, chunk or kind of object; with switchers selected, their length; with objects selected, the parameter set last
+mcf5586440740c9bc = El siguiente bloque, chunk o tipo de objeto; con conmutadores seleccionados, su longitud; con objetos seleccionados, el último parámetro modificado
+
+# Shift + left drag
+m08cafe202f0e330f = Shift + arrastrar con el botón izquierdo
+
+# Filled rectangle, also of stamps; with the brush, a straight line from the last point; things ignore the snap
+mdccb9a8e4aa598d5 = Rectángulo relleno, también de sellos; con el pincel, una línea recta desde el último punto; los elementos ignoran el ajuste
+
+# Ctrl + left drag
+md2008c598dfaedbc = Ctrl + arrastrar con el botón izquierdo
+
+# Select; Shift adds, Alt removes
+mc259e817b9c561e4 = Seleccionar; Mayús añade, Alt quita
+
+# Shape tool: drag, drag a handle, drag its line
+m3a265675d9b4a069 = Herramienta Forma: arrastrar, arrastrar un tirador, arrastrar su línea
+
+# Draw the chosen kind of shape; bend it; move it
+m496bd5ff697f9c18 = Dibujar el tipo de forma elegido; curvarla; moverla
+
+# Shape tool: Alt + click
+ma0f3e1e00583f464 = Herramienta Forma: Alt + clic
+
+# One more point at the end of a polyline, curve or line by hand
+maad192bc0a11b76d = Un punto más al final de una polilínea, una curva o una línea a mano
+
+# Object tool: Alt + left
+m761dc0f9ca9b3269 = Herramienta Objeto: Alt + botón izquierdo
+
+# Place right at the pointer, not on the ground under it
+m443deb93723c0c7e = Colocar justo en el puntero, no en el suelo que hay debajo
+
+# Ground tool: Alt + drag
+me94653082c652ca6 = Herramienta Suelo: Alt + arrastrar
+
+# Clear ground away
+m139274951b3d4295 = Quitar suelo
+
+# Left drag
+m4a8cdc2f5f3de122 = Arrastrar con el botón izquierdo
+
+# Use the tool: pencil, eraser, line, curve, fill, columns, rows
+m348dc59e4e7b441a = Usar la herramienta: lápiz, borrador, línea, curva, rellenar, columnas, filas
+
+# The opposite: the pencil cuts, the eraser makes solid, fill empties
+m792903379540cd9d = Lo contrario: el lápiz recorta, el borrador hace sólido, rellenar vacía
+
+# Drag a number
+m6dc2322a16f4d3a9 = Arrastrar un número
+
+# Drag a column or row by the numbers beside the mask; click to type
+m9903bc05e96c45d8 = Arrastrar una columna o fila por los números junto a la máscara; hacer clic para escribir
+
+# Pencil, eraser, line, curve, fill, columns, rows, after clicking the mask or tabbing to it
+m12838a5b663e807d = Lápiz, borrador, línea, curva, rellenar, columnas, filas, tras hacer clic en la máscara o llegar a ella con Tab
+
+# Arrows, Space
+m79bb8692c16643f7 = Flechas, Espacio
+
+# Move the cell and use the tool there; Shift + arrows draw; Esc cancels, then leaves
+m673e37b7022ba67c = Mover la celda y usar ahí la herramienta; Shift + flechas dibujan; Esc cancela, luego sale
+
+# Flip left to right, flip top to bottom, rotate, invert
+mdd1b7e41d040a0f9 = Reflejar horizontalmente, reflejar verticalmente, rotar, invertir
+
+# Page Up, Page Down
+m74e056b27fb82b0c = Re Pág, Av Pág
+
+# The previous or next tile
+m586c036eb3561325 = El tile anterior o siguiente
+
+# Ctrl + C, Ctrl + V, anywhere in the pane
+md277db305ad78491 = Ctrl + C, Ctrl + V, en cualquier punto del panel
+
+# Copy the tile; paste an array or a whole tile in any usual form
+mb160e9dbc331e4c5 = Copiar el tile; pegar una matriz o un tile entero en cualquier forma habitual
+
+# Larger, smaller, fit; + and - anywhere in the pane
+mffdc5514e3e6d03c = Más grande, más pequeño, encajar; + y - en cualquier punto del panel
+
+# Use the tool in hand: brush, eraser, rectangle, fill, pick or stamp
+m691f13c6ba662abe = Usar la herramienta activa: pincel, borrador, rectángulo, rellenar, cuentagotas o sello
+
+# Pick the cell with its flips and solidity
+mf1b1d356d04b7f49 = Tomar la celda con sus reflejos y su solidez
+
+# Copy an area to another chunk or to the level
+m9dae3146b8e36550 = Copiar un área a otro chunk o al nivel
+
+# Arrows, Enter
+m6f0428a47f89bb6f = Flechas, Intro
+
+# Move a cursor and use the tool there; Delete erases, C copies the chunk, V pastes at the cursor
+m7cfb188dc3047d77 = Mover un cursor y usar ahí la herramienta; Supr borra, C copia el chunk, V pega en el cursor
+
+# Mouse on panes and window
+ma5e96718950a8fe9 = Ratón en paneles y ventana
+
+# Click a pane or its tab
+m0302f58325ce83f6 = Hacer clic en un panel o en su pestaña
+
+# Give it the keyboard focus. A line above the tab shows which pane has it
+m91bd839cbf5fd643 = Darle el foco del teclado. Una línea sobre la pestaña muestra qué panel lo tiene
+
+# Drag a tab
+m59bea1a4b4ed48a7 = Arrastrar una pestaña
+
+# Dock the pane somewhere else
+m310c61367a406e77 = Acoplar el panel en otro sitio
+
+# Drag a border
+mce50dbf8cb6d5ce6 = Arrastrar un borde
+
+# Resize the panes
+m8103e679a9e54ead = Redimensionar los paneles
+
+# Drop a project folder on the window
+m1cc86116c843abd8 = Soltar una carpeta de proyecto en la ventana
+
+# Open it
+me999f0b97e826716 = Abrirla
+
+# Drop a PNG on the window
+m6fb698c38b587962 = Soltar un PNG en la ventana
+
+# Import it as a tileset
+mb9cfe7c06a84ec78 = Importarlo como tileset
+
+## window: bindings/presets.rs
+
+# The wheel zooms, right click picks, right drag captures a stamp.
+mcb0ebdcb3672d31e = La rueda hace zoom, el clic derecho toma, arrastrar con el botón derecho captura un sello.
+
+# B brush, E eraser, R rectangle.
+mdb8c47d09b863917 = B pincel, E borrador, R rectángulo.
+
+# Q, W, E, R: no overlay, path A, path B, angles.
+md5541fca19dbec3c = Q, W, E, R: sin superposición, capa A, capa B, ángulos.
+
+# A and Z: block or chunk down and up; S and X: variant.
+mbac9a0d90d6a994e = A y Z: bloque o chunk anterior y siguiente; S y X: variante.
+
+# Eraser Shift+E, rectangle Shift+R, select D.
+m66e3fc866b13a68b = Borrador Shift+E, rectángulo Shift+R, seleccionar D.
+
+# The wheel scrolls, with Ctrl it zooms.
+m3d6da19e86d927f3 = La rueda desplaza; con Ctrl hace zoom.
+
+# Ctrl+G: grid; Ctrl+Shift+G: go to.
+mb3160a90e2f45312 = Ctrl+G: cuadrícula; Ctrl+Shift+G: ir a.
+
+# The right button erases.
+md836c4714cc80c01 = El botón derecho borra.
+
+# Alt + click picks, Alt + drag captures a stamp.
+m138729342debcc24 = Alt + clic toma, Alt + arrastrar captura un sello.
+
+## window: dialogs.rs
+
+# Open a project: choose its folder
+maeb8610b64729bb2 = Abrir un proyecto: elegir su carpeta
+
+# Save as: choose an empty folder
+m397f57d2d1e90621 = Guardar como: elegir una carpeta vacía
+
+# New project: choose an empty folder
+mcfe3093a41ad1199 = Nuevo proyecto: elegir una carpeta vacía
+
+# Choose a picture: a PNG
+m766b373ba4a36421 = Elegir una imagen: un PNG
+
+## window: dock.rs
+
+# Drag to dock. Middle click closes it; the View menu reopens it.
+me957234be546d6ff = Arrastrar para acoplar. El clic central lo cierra; el menú Ver vuelve a abrirlo.
+
+# Drag to dock.
+md8319ef98973adfb = Arrastrar para acoplar.
+
+## window: game/hud.rs
+
+# LIFE
+m527976b51d22e3bf = VIDA
+
+# LIVES
+md1dff1c0d0c89194 = VIDAS
+
+# CONTINUE
+mef157700edb556e4 = CONTINUACIÓN
+
+# CONTINUES
+mf6cfed93eb2258f5 = CONTINUACIONES
+
+# EMERALD
+md3a191904d41b97f = ESMERALDA
+
+# EMERALDS
+mdd43843346ada5c4 = ESMERALDAS
+
+# TIME
+m334586fa92b25044 = TIEMPO
+
+# AIR {air}
+mf57297b653b54209 = AIRE { $air }
+
+## window: game/menu.rs
+
+# Restart level
+m373d7afe088d15da = Reiniciar nivel
+
+# Back to editing
+m299684fe358e12eb = Volver a la edición
+
+## window: game/screen.rs
+
+# Game
+mb568a67e05a19907 = Juego
+
+# EDIT
+m77fe2a6cc9029fb1 = EDITAR
+
+# WINDOW
+mde6b7601d9cdbb7d = VENTANA
+
+# Emerald!
+m76fa184ba94223ba = ¡Esmeralda!
+
+# Stage left
+m15dac3ddba046d3e = Fase abandonada
+
+# Goal!
+m7eb276307ac112f5 = ¡Meta!
+
+# Paused
+m95bc8722b2708f8b = En pausa
+
+# RINGS
+mb0b3bac6882b5b48 = ANILLOS
+
+# SCORE
+m69504a56f3cd8255 = PUNTOS
+
+# Maze
+m49ad5eaecfd6f6e2 = Laberinto
+
+# Level {number} of {all}
+m572c580a42470bfa = Nivel { $number } de { $all }
+
+## window: language/mod.rs
+
+# a moment
+m2f6a791feb202610 = un momento
+
+# {count} minute
+m4c685acacab68dac = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+
+# {count} hour
+m85c2a980509188e2 = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+
+# {count} day
+m3ab3c8c586f3ef86 = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+
+## window: maze/actions.rs
+
+# Cut area
+mf6135a9be2be41d0 = Cortar área
+
+# The start of a maze can be moved, not deleted.
+mba84c15e44c0058d = El inicio de un laberinto se puede mover, pero no eliminar.
+
+# Delete area
+m5366998cb0f2d75b = Eliminar área
+
+# Fill area
+m2821bde3272e7dd1 = Rellenar área
+
+# The clipboard holds no piece of a maze.
+m79a1f41dadd6e6ce = El portapapeles no contiene ningún fragmento de laberinto.
+
+# The piece of a maze on the clipboard is broken: {error}
+me68aa9e24662a14e = El fragmento de laberinto del portapapeles está dañado: { $error }
+
+## window: maze/hand.rs
+
+# Erase
+m02014a4443a02bd5 = Borrar
+
+# Fill rectangle
+me930f5cf26a55d8d = Rellenar rectángulo
+
+# Move area
+m5216799a09db522d = Mover área
+
+# Paint
+m142c230dab54c7b3 = Pintar
+
+# Move start
+me0d28c3d6d9cf4f0 = Mover inicio
+
+## window: maze/inspector.rs
+
+# Title
+m99f110d27e30b289 = Título
+
+# Shown in the Level menu and in lists
+m9923c88ed28fa4e0 = Se muestra en el menú Nivel y en listas
+
+# Rename maze
+mdbd9283e260e2916 = Renombrar laberinto
+
+# Contents
+mf0ca10f343249063 = Contenido
+
+# Columns
+mb0f3327210fe18fc = Columnas
+
+# Cells across, 24 pixels each
+m0ae7dd7808f04597 = Celdas de ancho, de 24 píxeles cada una
+
+# Rows
+mcace072bef961918 = Filas
+
+# Cells down, 24 pixels each
+m10e3eab3cbe6b4b6 = Celdas de alto, de 24 píxeles cada una
+
+# Cells beyond the new size are cut off.
+m2a875a5e51f450b8 = Las celdas que superan el nuevo tamaño se recortan.
+
+# Resize maze
+mb728ce113fc9502c = Redimensionar laberinto
+
+# Add or cut cells at the right and at the bottom.
+m4c36847cb28b9096 = Añadir o recortar celdas a la derecha y abajo.
+
+# This maze has no start: it cannot be played.
+m668d921a1bdc037b = Este laberinto no tiene inicio: no se puede jugar.
+
+# Put the start in the middle
+m773f6c4001aa5294 = Poner el inicio en el centro
+
+# Add a start
+m9441bd8d2d70737f = Añadir un inicio
+
+# Start x
+m40c0c799e4bd1aaf = X de inicio
+
+# Start y
+m40c0c699e4bd18fc = Y de inicio
+
+# The stage's angle at the start, 65536 to the turn: 0 is upright, $4000 a quarter
+md466c8c2b60b9109 = El ángulo de la fase al inicio, 65536 por vuelta: 0 es derecho, $4000 un cuarto
+
+# Start angle
+m1cbee24c1798fdd0 = Ángulo inicial
+
+# Change start angle
+m82d17cfe45989afe = Cambiar ángulo inicial
+
+# Rotation
+mcde2e53f46beac7f = Rotación
+
+# Added to the angle in each frame at the start. Up and Down blocks change it
+m70966f4142a7c462 = Se suma al ángulo en cada fotograma al inicio. Los bloques Arriba y Abajo la cambian
+
+# Show the start
+m2db56bfac418493f = Mostrar el inicio
+
+# Bring the start into view and select it.
+mb8653bd4e09c3a03 = Mostrar el inicio y seleccionarlo.
+
+# Emeralds
+m76f9c64ba9419864 = Esmeraldas
+
+# Extra lives
+m62dbc263608e53ae = Vidas extra
+
+# Goals
+m7eb2a4307ac1611f = Metas
+
+# Bumpers
+m58488e6f6bc5c7cf = Rebotadores
+
+# Up, Down, Reverse
+m0b51758762dcaa62 = Arriba, Abajo, Inversión
+
+# Cells of the maze that hold it
+mfdcdaf8b1754fa32 = Celdas del laberinto que lo contienen
+
+# The player's centre, pixels. As in the originals, the maze's first cell is cell {MARGIN}
+m765986e6111e47c3 = El centro del jugador, en píxeles. Como en los originales, la primera celda del laberinto es la celda { $MARGIN }
+
+# ${START_ROTATION} a frame: a turn in {turn} s
+m980be0e8e34bf201 = ${ $START_ROTATION } por fotograma: una vuelta en { $turn } s
+
+## window: maze/overlays.rs
+
+# Walk
+m8904bd022d8e7e10 = Caminar
+
+# Fall, x
+m8661c380da35bffc = Caída, x
+
+# Fall, x and y
+mb9cbd42c59538d62 = Caída, x e y
+
+# life
+mbf3075ad69383fbf = vida
+
+# lives
+ma15651aa185c2b34 = vidas
+
+# continue
+md2bfd5accd1966a4 = continuación
+
+# continues
+m355eeba08229bf55 = continuaciones
+
+# emerald
+m6fe513a8b201511f = esmeralda
+
+# emeralds
+m2391d3a6783d5a84 = esmeraldas
+
+# playing
+mb9e464752a8fd655 = en juego
+
+# spinning to its end
+mb7480b7cbf291ffb = girando hacia su final
+
+# has stopped
+m7a75ba63f87a591a = detenida
+
+# nothing
+m1c4b98deef5e330a = nada
+
+# {minutes}:{seconds}  {rings} rings
+mb1ebff711d3e1b6f = { $minutes }:{ $seconds }  { $rings } anillos
+
+# angle {angle}  snapped {snapped}  rotation {rotation}
+m35c80ff0499ff2b7 = ángulo { $angle }  ajustado { $snapped }  rotación { $rotation }
+
+# hit {hit}, stage {phase}
+m3c4aa0821c75b34c = golpe: { $hit }, fase: { $phase }
+
+## window: maze/palette.rs
+
+# Block in the brush
+mf45facc43e40bc6a = Bloque en el pincel
+
+## window: maze/probe.rs
+
+# Stage
+mae5da213b7f896ed = Fase
+
+# Tile checks of the last frame
+m758f6a6b45440271 = Comprobaciones de tiles del último fotograma
+
+# Time
+m48e186fb300e5464 = Tiempo
+
+# not passed
+m4ee41d28883fc8ae = sin atravesar
+
+# passed
+m0b355fde970b0df9 = atravesados
+
+# become solid
+m9b658509abd7b76f = ya sólidos
+
+# Angle
+m5bb297d85a6de998 = Ángulo
+
+# Snapped angle
+mce120192eb1aea91 = Ángulo ajustado
+
+# Up, Down cooldown
+m588c0643eaf8a4e9 = Espera de Arriba y Abajo
+
+# Reverse cooldown
+mf38342d4c6b04eea = Espera de Inversión
+
+# Ghost blocks
+m63a93a00067cb036 = Bloques fantasma
+
+# Continues
+m312f959bdec3edb5 = Continuaciones
+
+# Hit block
+mc5cd37747b425e1b = Bloque golpeado
+
+# in air
+m1d5baefe696ced1e = en el aire
+
+# on ground
+md014624c1078616b = en el suelo
+
+# X position
+m1942f74385ab93ca = Posición X
+
+# Y position
+m55ea7fd587bed97f = Posición Y
+
+# X speed
+mf6de04f4941343c0 = Velocidad X
+
+# Y speed
+ma4463dfd73c46cb7 = Velocidad Y
+
+# Ground speed
+maf0100be77cd25bd = Velocidad de suelo
+
+# Walks towards
+ma450a548a4df3a31 = Camina hacia
+
+# State
+mae239213b7c70376 = Estado
+
+# at
+m089c4e07b545a968 = en
+
+# answer
+m67cf8608037190df = respuesta
+
+# free
+m7f625478d788e11b = libre
+
+# frame {frame}
+m6dc156f52dba6bb7 = fotograma { $frame }
+
+# {seconds} s can be rewound
+m54b956c02e03da6e = Se pueden rebobinar { $seconds } s
+
+# {turn} a frame
+m53d2505c25d79fce = { $turn } por fotograma
+
+# {block}, column {column}, row {row}
+mb7a0a7d6de4a06e0 = { $block }, columna { $column }, fila { $row }
+
+# Looked for an item in column {column}, row {row}
+mc734228feba4ec45 = Se buscó algo que tomar en la columna { $column }, fila { $row }
+
+# solid: column {column}, row {row}
+m19a98b66cdac7bcc = sólido: columna { $column }, fila { $row }
+
+## window: maze/words.rs
+
+# Glass, hit once
+md56a090996d80d41 = Vidrio, golpeado una vez
+
+# Nothing: the player falls through. Painting with it erases.
+mba664d9f3cb57593 = Nada: el jugador lo atraviesa al caer. Pintar con él borra.
+
+# Solid. It turns with the maze.
+m2dab7128c4db32f5 = Sólida. Gira con el laberinto.
+
+# Throws the player away from its centre.
+m958e34c9a5a6239f = Lanza al jugador alejándolo de su centro.
+
+# Solid, and does nothing else.
+mfa677b12be22722e = Sólido, sin ningún otro efecto.
+
+# Solid, with a number on it.
+m6314238aa70e3914 = Sólido, con un número encima.
+
+# Ends the stage when it is touched.
+m0b1292ed4427533f = Termina la fase al tocarla.
+
+# Gives an extra life. The player passes through it.
+medac47c560a687af = Da una vida extra. El jugador lo atraviesa.
+
+# Doubles the rotation if it is slow, and becomes a Down block.
+m811ae5a56b943c52 = Duplica la rotación si es lenta y se convierte en un bloque Abajo.
+
+# Halves the rotation if it is fast, and becomes an Up block.
+m4c92e6fddb83aac9 = Reduce la rotación a la mitad si es rápida y se convierte en un bloque Arriba.
+
+# Reverses the rotation.
+mc023dac8ceabad35 = Invierte la rotación.
+
+# A ghost block that has become solid.
+m99a2c98879c8253b = Un bloque fantasma que se ha vuelto sólido.
+
+# Breaks at the fourth hit.
+m9bc93b83d1cb18c0 = Se rompe al cuarto golpe.
+
+# A ring to take. The 50th gives a continue.
+m3af83f9127727064 = Un anillo para tomar. El 50.º da una continuación.
+
+# An emerald to take. It ends the stage.
+m1d149fe101d8659e = Una esmeralda para tomar. Termina la fase.
+
+# The player passes through it once; a ghost maker then makes all of them solid.
+m886312f520fee64f = El jugador lo atraviesa una vez; después, un creador de fantasmas los vuelve sólidos a todos.
+
+# Makes all ghost blocks solid once the player has passed one.
+m1dcf36967b648fbc = Vuelve sólidos todos los bloques fantasma cuando el jugador ha atravesado uno.
+
+# A picture of something just hit or taken. Only play puts it into a cell.
+me14d0b554e0f1f5c = Una imagen de algo recién golpeado o tomado. Solo el juego la pone en una celda.
+
+# Wall {picture}
+m1a169acf53d83169 = Pared { $picture }
+
+# Sign {sign}
+m40dd2b3c5e28488b = Señal { $sign }
+
+# Glass, hit {hits} times
+m82edbf2c38127c80 = Vidrio, golpeado { $hits } veces
+
+# Emerald {number}
+m05205e73fc10d436 = Esmeralda { $number }
+
+# Effect {id}
+m85e35ee15895ee27 = Efecto { $id }
+
+# Number {id}
+m293f671391c820cb = Número { $id }
+
+## window: overlays/dial.rs
+
+# Floor
+mb67f5c0accf1eb1d = Suelo
+
+# Right wall
+m32d351797ab6edfb = Pared derecha
+
+# Ceiling
+me71cb84e88541da0 = Techo
+
+# Left wall
+m9b4177c33e262c04 = Pared izquierda
+
+# floor
+ma03a74a942db43bd = suelo
+
+# right wall
+ma2eaa387ba36d19b = pared derecha
+
+# ceiling
+m19f61814eccea340 = techo
+
+# left wall
+m9d9dd6d2d3b947a4 = pared izquierda
+
+## window: overlays/hud.rs
+
+# Score
+m7d684b6257284e55 = Puntuación
+
+# Lives
+mbcee30b56cb48e94 = Vidas
+
+# super
+md0d708b40e957634 = súper
+
+# hyper
+mdf60f127d55b5b59 = híper
+
+# small
+m7d6ce172e098998c = pequeño
+
+# invincible
+mfc1227582203382c = invencible
+
+# shoes
+mf66b4e48f760f233 = zapatillas
+
+# stars entered
+m6a6b8a29610cf0d5 = estrellas tocadas
+
+# switch
+ma5a87ac5b0b379b1 = interruptor
+
+# switches
+md26ae1bf656d9f3d = interruptores
+
+# shield
+m6c6cd32d003ca1f0 = escudo
+
+# fire shield
+m44036f5218fa4b92 = escudo de fuego
+
+# lightning shield
+m6a609601333ab37e = escudo de rayo
+
+# bubble shield
+mf55284fe0dc6ec98 = escudo de burbuja
+
+# {time}  {score} pts  {rings} rings
+m0c4fe1dbded60561 = { $time }  { $score } pts  { $rings } anillos
+
+# air {air}
+m6f8559297421fc29 = aire { $air }
+
+# checkpoint {checkpoint}
+mdbe543efb2c8b4cb = punto de control { $checkpoint }
+
+## window: overlays/objects/checks.rs
+
+# leans against its side
+mb0476fa8f52c42ce = se apoya en su lado
+
+# landed on it
+m8d49547ff436ecbb = ha aterrizado encima
+
+# at its bottom
+mac511998d7c1d32d = en su parte inferior
+
+# crushed
+m9f81a0067dc79905 = aplastado
+
+# is on it
+mc72e8006dd3041f3 = está encima
+
+# left it
+m4a3166e3537c77bd = lo ha dejado
+
+# not on the screen
+m057abf4600448550 = no está en la pantalla
+
+# the player rises
+mb2d55bae1c88e647 = el jugador sube
+
+# too far beside it
+mb1f649d3771259b3 = demasiado lejos a un lado
+
+# too far above or below
+m36ea1770c76526ab = demasiado lejos por encima o por debajo
+
+# objects cannot touch him
+mc22e945b4e9b173b = los objetos no pueden tocar al jugador
+
+# 16 px or more inside the top
+mbd531fcbc23aac48 = 16 px o más dentro de la parte superior
+
+# beside the top: slips
+mdab671e1d99694bc = junto a la parte superior: resbala
+
+# rises through the top
+m8f47098f8d06bf88 = sube a través de la parte superior
+
+# it has no top
+maffb21915d9425ac = no tiene parte superior
+
+# below it without rising
+mb4b1c04a0b9d6163 = debajo, sin subir
+
+# at its left side, {distance} px: out
+me0d21534e5175f01 = en su lado izquierdo, { $distance } px: expulsado
+
+# at its left side, {distance} px: stopped, not moved
+mec4b113ecc09b1aa = en su lado izquierdo, { $distance } px: detenido, sin mover
+
+# at its right side, {distance} px: out
+m427bf8e1898fa718 = en su lado derecho, { $distance } px: expulsado
+
+# at its right side, {distance} px: stopped, not moved
+mf58ab83c61ced1f1 = en su lado derecho, { $distance } px: detenido, sin mover
+
+# slot {slot}: {contact}
+m83f455f51f882801 = ranura { $slot }: { $contact }
+
+# on the object in slot {slot}
+mdf057a0392fb06ed = sobre el objeto de la ranura { $slot }
+
+## window: overlays/objects/launches.rs
+
+# left held
+m9af7bd61e42fcabf = izquierda mantenida
+
+# nothing held
+me82a0ef6e1653f3d = nada mantenido
+
+# right held
+md08aae04ab8bc610 = derecha mantenida
+
+## window: overlays/objects/links.rs
+
+# switch {number}
+m7b4b16d07bbcc62c = interruptor { $number }
+
+## window: overlays/objects/sides.rs
+
+# to the left
+mef6fd525a37ffa48 = hacia la izquierda
+
+# to the right
+mc04cd087bbef16bd = hacia la derecha
+
+# up, lands
+m1e25475c81c44c5e = hacia arriba, aterriza
+
+# to the top, rises on
+mad1a64b98f36063f = hasta arriba, sigue subiendo
+
+# down
+mdc04126761bb7455 = abajo
+
+# inside, but nothing
+m61abc424b497bf35 = dentro, pero nada
+
+# Select something solid to see where it would push the player.
+m4534b12bdde07771 = Seleccionar algo sólido para ver hacia dónde empujaría al jugador.
+
+# A player's centre here goes
+mf13eca0d3ab3ae4e = Aquí, el centro de un jugador va
+
+## window: overlays/readout.rs
+
+# Ground angle
+m9a5d28eed3b92779 = Ángulo del suelo
+
+# high
+m7360eecc9b38343d = alta
+
+# dead
+ma5bc226742558d67 = muerto
+
+# drowning
+m52d2ab6e02aa25cb = ahogándose
+
+# under water
+ma2b985fef0dab5f6 = bajo el agua
+
+# held: waiting
+m61e068ed0a4a91eb = retenido: en espera
+
+# held by object
+m12a77b6348f67276 = retenido por objeto
+
+# steered by object
+m75b2d5b5ad94b03b = dirigido por objeto
+
+# ground
+m60839e2395be697e = suelo
+
+# air
+me701bb1905288437 = aire
+
+# roll jump
+m8e4202c7f69db2f2 = salto rodando
+
+# pushing
+m7dc1c34cc0314fa3 = empujando
+
+# on object
+m9ba0b5789165ae47 = sobre objeto
+
+# sticks
+m0dd2eeaf26b2887c = adherido
+
+# Player 1
+m3817fd31d1f7a5c3 = Jugador 1
+
+# Partner
+mbec97227ea7f6459 = Compañero
+
+# follows
+m0fd344e9c7aeec39 = sigue
+
+# stuck: spin dash
+m7d5dde6bfc03ee03 = atascado: spin dash
+
+# waits far away
+m1c7748237f2337fa = espera lejos
+
+# flies in
+mb9c0b8039707b3f9 = llega volando
+
+# made to jump
+m56cfcc09fc929e0f = salto forzado
+
+# carries
+m60f61b3bd55e7dc4 = transporta
+
+# In the air
+m44c7870d287786f5 = En el aire
+
+# X sp
+m36c7ef5ca3d4dcd6 = Vel. X
+
+# Y sp
+m94b3af544bd5dd17 = Vel. Y
+
+# G. speed
+mb61b0218caa04463 = Vel. suelo
+
+# G. sp
+m160b2c13d8884283 = V. suelo
+
+# G. angle
+m406a17200af7140b = Áng. suelo
+
+# lock {frames}
+mea4057ea8672bc90 = bloqueo { $frames }
+
+# safe {frames}
+mfa339faff48b4522 = a salvo { $frames }
+
+# second pad {pad_frames}
+md726dadffb8171f4 = segundo mando { $pad_frames }
+
+# off screen {frames_away}
+md4d8ae44ecb427fb = fuera de pantalla { $frames_away }
+
+## window: overlays/recording.rs
+
+# first difference: frame {frame}
+m550421edf9d56e12 = primera diferencia: fotograma { $frame }
+
+# {name}: {theirs} recorded, {ours} here
+m872bc7bff19ed898 = { $name }: { $theirs } en la grabación, { $ours } aquí
+
+## window: overlays/way.rs
+
+# x speed {x_speed}, y speed {y_speed}
+md39b30025d1859a9 = velocidad x { $x_speed }, velocidad y { $y_speed }
+
+# ground speed {ground_speed}, {mode}
+m79b41a6049c1f7c7 = velocidad de suelo { $ground_speed }, { $mode }
+
+# differs from frame {frame}
+mff3811a93929997a = difiere desde el fotograma { $frame }
+
+# frame {frame} · {values}
+m104f87d1f4a16994 = fotograma { $frame } · { $values }
+
+## window: panes/block_editor/animation.rs
+
+# Animation
+ma602e3fd3f2d98fd = Animación
+
+# The tileset's picture could not be read.
+m7308508a0f7da507 = No se pudo leer la imagen del tileset.
+
+# Add picture
+m5fd300106abf0f0e = Añadir imagen
+
+# Add one more picture: the cell after the last one; change it below
+mc16e578ae8a45fe4 = Añadir una imagen más: la celda siguiente a la última; se puede cambiar debajo
+
+# 256 pictures are the maximum
+m5d81e2a8e52fb102 = 256 imágenes son el máximo
+
+# Add picture to animation
+m8d73d4b327087105 = Añadir imagen a la animación
+
+# Change animation
+m526c7fb0af4c3dcf = Cambiar animación
+
+# Move picture of animation
+md34f7f7668aa0329 = Mover imagen de la animación
+
+# Delete picture of animation
+m59ae91b63e5e9f1f = Eliminar imagen de la animación
+
+# Animation of the block
+m6c068b7d5b9ac740 = Animación del bloque
+
+# The cell of the tileset's picture
+ma345b5a55793af32 = La celda de la imagen del tileset
+
+# How long it stays: 60 frames are a second
+mfd07f65547e39379 = Cuánto permanece: 60 fotogramas son un segundo
+
+# Art cell {cell} is not animated.
+m7e0d601785fd2966 = La celda gráfica { $cell } no está animada.
+
+# All blocks with art cell {cell} show this.
+m3172b8f634a1e2e6 = Todos los bloques con la celda gráfica { $cell } muestran esto.
+
+# Picture {number} of the animation
+mc4eed015572fe1c4 = Imagen { $number } de la animación
+
+# Cell of picture {number}
+m44c6b403bb29e31f = Celda de la imagen { $number }
+
+# Frames of picture {number}
+m0adafe6414e67b31 = Fotogramas de la imagen { $number }
+
+# Earlier: picture {number}
+meae9834b625e0948 = Antes: imagen { $number }
+
+# Later: picture {number}
+m6009d26e6e56e28a = Después: imagen { $number }
+
+# Delete picture {number}
+m10c36b1382b0a877 = Eliminar imagen { $number }
+
 ## window: panes/block_editor/mod.rs
+
+# Maze blocks are the same in every project and cannot be changed.
+md6133e6e7b8b6bf3 = Los bloques de laberinto son iguales en todos los proyectos y no se pueden cambiar.
+
+# The project has no tileset yet: add one with Level > Tilesets.
+mefee2a3da8a985d8 = El proyecto aún no tiene tileset: añadir uno con Nivel > Tilesets.
+
+# Take a block into the brush to see and edit it.
+m9753c00ffa9a0fa5 = Poner un bloque en el pincel para verlo y editarlo.
+
+# New block
+mda509c8d85498c5c = Nuevo bloque
+
+# Add a block to the first tileset
+mc1c554a15abdbe96 = Añadir un bloque al primer tileset
+
+# Its picture; click to choose another one below
+m4b91c50643e663bc = Su imagen; hacer clic para elegir otra debajo
+
+# Solid on A
+m1636ba3da7029e7a = Sólido en A
+
+# Its solid tile on layer A over the picture; click to choose another one below
+mf8274c61e4a67c21 = Su tile sólido en la capa A sobre la imagen; hacer clic para elegir otro debajo
+
+# Solid on B
+m1636b93da7029cc7 = Sólido en B
+
+# Its solid tile on layer B over the picture; click to choose another one below
+mf2d65fb15ba9119c = Su tile sólido en la capa B sobre la imagen; hacer clic para elegir otro debajo
+
+# Its number
+ma09cdc1e251ae6ba = Su número
+
+# Draw
+m1c0ea772de28e773 = Dibujar
+
+# Open the solid tile in the Tiles pane: its shape and angle
+m3765b8864ede7a21 = Abrir el tile sólido en el panel Tiles: su forma y su ángulo
+
+# B as A
+m0459fe571e2ed0d0 = B como A
+
+# Use layer A's tile on layer B too
+mb65668e4e92d8eb0 = Usar también en la capa B el tile de la capa A
+
+# Drawn in front of a player of low priority
+m75da8f0afaeb11f7 = Se dibuja delante de un jugador de prioridad baja
+
+# Add a copy of it to its tileset and take that into the brush
+mdd615e23810ee1c9 = Añadir una copia a su tileset y ponerla en el pincel
+
+# Duplicate block
+mfde4dc70c5370127 = Duplicar bloque
+
+# New
+m3741f519c32ac391 = Nuevo
+
+# Add an empty block to its tileset and take it into the brush
+m0723b82ff91b4a30 = Añadir un bloque vacío a su tileset y ponerlo en el pincel
+
+# not used
+m557e71058f0bd547 = no usado
+
+# Change block {id}
+mc31314436ea6b923 = Cambiar bloque { $id }
+
+# Block {block}
+mb2fd342d3056ea3f = Bloque { $block }
+
+# {number} of {tileset}
+m1ee73bf80746b915 = { $number } de { $tileset }
+
+# {cells} in {chunks}
+mdce7dcd9b3ecb715 = { $cells } en { $chunks }
+
+# Chunk {chunk}: {cells}, placed {times}
+md6b73cb774843fdb = Chunk { $chunk }: { $cells }, colocado { $times }
+
+# The chunks that use block {id}; click one to open it
+m93d19f341b73f797 = Los chunks que usan el bloque { $id }; hacer clic en uno para abrirlo
 
 # {count} cell
 m5ec7b1dadf546040 = { $count ->
@@ -3882,7 +5387,392 @@ m1989d32719051c4d = { $count ->
    *[other] { $count } veces
 }
 
+## window: panes/block_editor/numbers.rs
+
+# The number to go to
+m370406d7e57c3e4d = El número de destino
+
+# Other block number
+m178f1cb008cf1631 = Otro número de bloque
+
+# Swap
+mcf28302518a72dee = Intercambiar
+
+# Swap numbers with that block; every cell keeps its look
+md6cf2e45a9393135 = Intercambiar los números con ese bloque; cada celda conserva su aspecto
+
+# Move
+m379c18aec5654894 = Mover
+
+# Move it to that number; the blocks between shift
+me3bd60a5fc6b3404 = Moverlo a ese número; los bloques intermedios se desplazan
+
+# Delete it from its tileset; the blocks after it move up
+m265b0755f85f70c4 = Eliminarlo de su tileset; los bloques posteriores avanzan un puesto
+
+# A chunk uses it
+m35c6c4ddea2e0384 = Lo usa un chunk
+
+# Join equal blocks and tiles of the tileset, delete unused ones
+m8a22622c4b031f0d = Unir bloques y tiles iguales del tileset, eliminar los no usados
+
+# Blocks with the same picture and tiles become one; every cell keeps its look
+md703257aeea62f04 = Los bloques con la misma imagen y los mismos tiles se convierten en uno; cada celda conserva su aspecto
+
+# Join equal blocks
+mfa73bf9d183e7b8d = Unir bloques iguales
+
+# Delete blocks that no chunk uses
+m14e7441a3bc90d5f = Eliminar los bloques que ningún chunk usa
+
+# Delete unused blocks
+m6740bca89a4444de = Eliminar bloques sin usar
+
+# Identical solid tiles become one; every block keeps its shape
+m67a7bf7bb1301caf = Los tiles sólidos idénticos se convierten en uno; cada bloque conserva su forma
+
+# Join equal tiles
+mba6ac42fd5f0451c = Unir tiles iguales
+
+# Delete solid tiles that no block uses
+m7e9b22b37d4511a7 = Eliminar los tiles sólidos que ningún bloque usa
+
+# Delete unused tiles
+mcda221835d04667d = Eliminar tiles sin usar
+
+# Swap blocks {id} and {other}
+meae0b76ae07f7abe = Intercambiar bloques { $id } y { $other }
+
+# Move block {id} to {other}
+m23e3961012b932f9 = Mover bloque { $id } a { $other }
+
+# Delete block {id}
+mb54423bb25d69e8a = Eliminar bloque { $id }
+
+# Join {count} equal blocks
+mdc0497b32f12247c = { $count ->
+      [one] Unir { $count } bloque igual
+     *[other] Unir { $count } bloques iguales
+    }
+
+# Delete {count} unused blocks
+mdd37769ef15ca8ad = { $count ->
+      [one] Eliminar { $count } bloque sin usar
+     *[other] Eliminar { $count } bloques sin usar
+    }
+
+# Join {count} equal solid tiles
+m80eec75ca590c3a8 = { $count ->
+      [one] Unir { $count } tile sólido igual
+     *[other] Unir { $count } tiles sólidos iguales
+    }
+
+# Delete {count} unused solid tiles
+ma62b44b59fe51027 = { $count ->
+      [one] Eliminar { $count } tile sólido sin usar
+     *[other] Eliminar { $count } tiles sólidos sin usar
+    }
+
+## window: panes/block_editor/picker.rs
+
+# art
+me756b7190570bd6a = gráfico
+
+# Choose the block's picture
+md31e1e1cf0a66cd2 = Elegir la imagen del bloque
+
+# tile A
+m005f6fda3662ce7e = tile A
+
+# Choose the solid tile on layer A
+m651cd80bbf0215d3 = Elegir el tile sólido en la capa A
+
+# tile B
+m005f6eda3662cccb = tile B
+
+# Choose the solid tile on layer B
+m651cd90bbf021786 = Elegir el tile sólido en la capa B
+
+# Choose
+mbf4808a055e7aa00 = Elegir
+
+# The tileset's picture could not be read. Type the number above instead.
+m67ff5ce26d54f3c2 = No se pudo leer la imagen del tileset. Escribir el número arriba.
+
+# Block's art cell
+ma9c37cb218bf1b5f = Celda gráfica del bloque
+
+# Block's tile on A
+m0b0467fa03b2d2e6 = Tile del bloque en A
+
+# Block's tile on B
+m0b0466fa03b2d133 = Tile del bloque en B
+
+# Number of the art cell
+md01c346865b29b7d = Número de la celda gráfica
+
+# Number of the tile on A
+m2dac7d6a33aa05f0 = Número del tile en A
+
+# Number of the tile on B
+m2dac806a33aa0b09 = Número del tile en B
+
+# Draw the art cell
+m8566154d45b1bb5b = Dibujar la celda gráfica
+
+# Draw the tile on A
+m70a837990e2f7fe2 = Dibujar el tile en A
+
+# Draw the tile on B
+m70a836990e2f7e2f = Dibujar el tile en B
+
+# angle {angle}, flagged
+m6358369811229bd3 = ángulo { $angle }, marcado
+
+# angle {angle}
+m77195497fbbb13bb = ángulo { $angle }
+
+# art cell {n}
+m22d40845af87f556 = celda gráfica { $n }
+
+# tile on A {n}
+me7c0442d03d27bc5 = tile en A { $n }
+
+# tile on B {n}
+m16b564c075b5d290 = tile en B { $n }
+
+## window: panes/blocks.rs
+
+# The project has no blocks yet: it needs a tileset.
+mba03311aa978d24d = El proyecto aún no tiene bloques: necesita un tileset.
+
+# Layer A
+m2452427e36040ff9 = Capa A
+
+# Layer B
+m24523f7e36040ae0 = Capa B
+
+# not solid
+mb5511b646b7c13e1 = no sólido
+
+# flagged
+m2b75a7dfbaa76ad1 = marcado
+
+# Angle of the solid tile on the layer in view, as it is flipped
+m34bdb8114e62a301 = Ángulo del tile sólido en la capa mostrada, tal como está reflejado
+
+# Block mirrored left to right
+m9755b10e39dc5d68 = Bloque reflejado horizontalmente
+
+# Block mirrored top to bottom
+mbc47619a5203b4e3 = Bloque reflejado verticalmente
+
+# Type a block's number, decimal or hexadecimal ($1F), to take it into the brush
+me712852a65bc523b = Escribir el número de un bloque, decimal o hexadecimal ($1F), para ponerlo en el pincel
+
+# Block number
+m78d5970fc82e2693 = Número de bloque
+
+# no such block
+me15991fce1f8ab50 = no existe ese bloque
+
+# Block 0: nothing. Painting with it erases.
+m476ef289f1406b0d = Bloque 0: nada. Pintar con él borra.
+
+# no shape
+m934b501923634e2b = sin forma
+
+# Not solid
+m0d91816697ca17c1 = No sólido
+
+# Solid from above: a ledge to jump through
+maa4cdd296a0b9c61 = Sólido desde arriba: un saliente que se atraviesa saltando
+
+# Solid from the sides and below only
+m9eb7b4073ee544a7 = Sólido solo por los lados y desde abajo
+
+# Solid from all sides
+m726855dc4b51fd27 = Sólido por todos los lados
+
+# Chunk {chunk}
+m97794144195a1883 = Chunk { $chunk }
+
+# {count} blocks of {tileset}
+m0b9667d977720ab1 = { $count ->
+      [one] { $count } bloque de { $tileset }
+     *[other] { $count } bloques de { $tileset }
+    }
+
+# Layer A: {shape}
+m214a55bfc53684f8 = Capa A: { $shape }
+
+# Layer B: {shape}
+m32db6b7ad63840e3 = Capa B: { $shape }
+
+# Solidity of painted blocks on layer {letter}
+mf3cf50b126b71962 = Solidez de los bloques pintados en la capa { $letter }
+
+## window: panes/canvas/actions.rs
+
+# Nudge
+m2fb30900ca892138 = Desplazar
+
+# Turn layer switcher
+m5f8a560f5c1b6fd6 = Girar conmutador de capa
+
+# There is no stamp to store: drag with the right button to capture one.
+m62886264f7aca533 = No hay ningún sello que guardar: arrastrar con el botón derecho para capturar uno.
+
+# Resize layer switcher
+m18628ce12b275457 = Cambiar tamaño de conmutador de capa
+
+# The stamp is stored under the key {place}.
+m71a74991c0d319d5 = El sello queda guardado con la tecla { $place }.
+
+# No stamp is stored under {place} yet: {key} stores the one in hand there.
+m1dd629659dcf2099 = Aún no hay ningún sello guardado en { $place }: { $key } guarda ahí el que está en uso.
+
+## window: panes/canvas/angles.rs
+
+# flag
+md5f2d079088c0b17 = marc.
+
+## window: panes/canvas/clipboard.rs
+
+# This area is too large for that: it may span a million blocks at most.
+m10f09019fa0c18d6 = Esta área es demasiado grande para eso: puede abarcar un millón de bloques como máximo.
+
+# This is too much for the clipboard: copy it in parts.
+m8cc7f9ba2639d525 = Es demasiado para el portapapeles: copiarlo por partes.
+
+# Every level has a start: it can be moved, not deleted.
+mba4527dd63f6e570 = Todo nivel tiene un inicio: se puede mover, no eliminar.
+
+# The clipboard holds no piece of a level.
+m56d4ddba913f71af = El portapapeles no contiene ningún fragmento de nivel.
+
+# The clipboard holds more than a million blocks.
+m9e79b609975d5bbb = El portapapeles contiene más de un millón de bloques.
+
+# A block of the clipboard is not in this project's tilesets and was left out.
+me07a45ecf90d358e = Un bloque del portapapeles no está en los tilesets de este proyecto y se ha omitido.
+
+# Cut {count} things
+m43fb232ce9a5f2f5 = { $count ->
+      [one] Cortar { $count } elemento
+     *[other] Cortar { $count } elementos
+    }
+
+# Delete {count} things
+m232db7020a265b36 = { $count ->
+      [one] Eliminar { $count } elemento
+     *[other] Eliminar { $count } elementos
+    }
+
+# The piece of a level on the clipboard is broken: {error}
+m2c2e3cde68640acf = El fragmento de nivel del portapapeles está dañado: { $error }
+
+# {n} blocks of the clipboard are not in this project's tilesets and were left out.
+m2452bd45150a6c58 = { $n } bloques del portapapeles no están en los tilesets de este proyecto y se han omitido.
+
+## window: panes/canvas/grid.rs
+
+# Rulers: decimal or hexadecimal
+m106cb22b0fcc4821 = Reglas: decimal o hexadecimal
+
+# Rulers count in decimal pixels or in hexadecimal
+me44048f5ed11e115 = Las reglas cuentan píxeles en decimal o en hexadecimal
+
+# hex
+m334a24192fe374ca = hex
+
+## window: panes/canvas/maze.rs
+
+# {block}   {number}   column {column}, row {row}
+m3e7b31da9a42e055 = { $block }   { $number }   columna { $column }, fila { $row }
+
+## window: panes/canvas/mod.rs
+
+# Level canvas
+m09a362993bc7da23 = Lienzo del nivel
+
+# No level is open
+m4fb41af5df94f8a4 = No hay ningún nivel abierto
+
+## window: panes/canvas/objects.rs
+
+# Camera limits: a guess of the import
+m50c63faffa1b9f81 = Límites de cámara: estimación de la importación
+
+# Camera limits
+m67de48c500fd165e = Límites de cámara
+
+# Water, change {n}
+mb9f61076e900260c = Agua, cambio { $n }
+
+## window: panes/canvas/readout.rs
+
+# empty
+m904fefb3d01cb2ae = vacío
+
+# top
+m56f9bc194465a83c = arriba
+
+# sides
+md4cef54f2ce902d7 = lados
+
+# all
+me6f09b190519daa4 = todo
+
+# chunk {chunk}
+m2bd7fda7e7aa8a23 = chunk { $chunk }
+
+# block {block}
+ma1de3dc24c5ec6df = bloque { $block }
+
+# block {block} flipped X
+m3a3ed4f9bdb89ceb = bloque { $block } reflejado en X
+
+# block {block} flipped Y
+m3a3ed3f9bdb89b38 = bloque { $block } reflejado en Y
+
+# block {block} flipped X and Y
+meae5af58444f64b5 = bloque { $block } reflejado en X e Y
+
 ## window: panes/canvas/right.rs
+
+# Swap sides
+mad45779bca41dc6e = Intercambiar lados
+
+# Turn the line
+m098c6dae449d990d = Girar la línea
+
+# Play the run that gets here
+m4eb88111a5865f9b = Reproducir el recorrido que llega aquí
+
+# Play this run, and take over at its end
+m96518934bada9b40 = Reproducir este recorrido y tomar el control al final
+
+# Save as a run
+m05463cdeacd6c7be = Guardar como recorrido
+
+# Save this run in the project; it must end here from now on
+m3d45281aab601663 = Guardar este recorrido en el proyecto; a partir de ahora debe terminar aquí
+
+# Place more like this
+m7dd32e6ae28ed698 = Colocar más como este
+
+# Mirror left to right
+m7746329fe74c6b4a = Reflejar horizontalmente
+
+# Mirror top to bottom
+mc148ded4e852f9e9 = Reflejar verticalmente
+
+# {x}, {y}: reached after {frames}
+m3d6435ef2c69748c = { $x }, { $y }: alcanzado tras { $frames }
+
+# Save run {key}
+mf8193cb792797f3a = Guardar recorrido { $key }
 
 # {count} frame
 m01c8e8a7862c5a69 = { $count ->
@@ -3890,7 +5780,298 @@ m01c8e8a7862c5a69 = { $count ->
    *[other] { $count } fotogramas
 }
 
+## window: panes/chunk_editor/easel.rs
+
+# Chunk easel
+m4dbbf5bf3d26c940 = Lienzo del chunk
+
+# Left paints, right picks, a right drag copies an area
+m5e05eeef8d59bb53 = Izquierdo pinta, derecho toma, arrastrar con el derecho copia un área
+
+# Paint in chunk {id}
+mbc7faafd7e5b2d9a = Pintar en chunk { $id }
+
+# Erase in chunk {id}
+mbdf0565929335ae8 = Borrar en chunk { $id }
+
+# Fill rectangle in chunk {id}
+mc984075cfe35d440 = Rellenar rectángulo en chunk { $id }
+
+# Fill in chunk {id}
+ma266fa2963878805 = Rellenar en chunk { $id }
+
+# Paste in chunk {id}
+mc2bc425d48e9ac25 = Pegar en chunk { $id }
+
+## window: panes/chunk_editor/mod.rs
+
+# A maze has no chunks: its blocks are in the Blocks pane.
+m63bcf2106765ec5a = Un laberinto no tiene chunks: sus bloques están en el panel Bloques.
+
+# The project has no chunks yet. Painting blocks makes them.
+m8d522a2a604a0483 = El proyecto aún no tiene chunks. Se crean al pintar bloques.
+
+# Chunk 0 stays empty: erasing places it. Choose another chunk, or make one.
+m806369d6f83faf59 = El chunk 0 queda vacío: se coloca al borrar. Elegir otro chunk o crear uno.
+
+# New chunk
+ma75775037b96f8f0 = Nuevo chunk
+
+# Add an empty chunk and draw it here
+m34c9b9ea8363fce9 = Añadir un chunk vacío y dibujarlo aquí
+
+# The chunk's number
+m4a7179724dffe8fc = El número del chunk
+
+# Chunk shown
+mab07fcc48a0c6a7f = Chunk mostrado
+
+# The game's number of the chunk
+m75c38efe1d257b38 = El número del chunk en el juego
+
+# Previous chunk
+m35a535143128f695 = Chunk anterior
+
+# The previous chunk
+m1461c7f098f890b8 = El chunk anterior
+
+# Next chunk
+m1f3c6a043512df75 = Chunk siguiente
+
+# The next chunk
+m2f6901e39b32f71c = El chunk siguiente
+
+# Erasing places it
+md7c36997c399f49b = Se coloca al borrar
+
+# No level shows it
+m78afb8729ed0e013 = Ningún nivel lo muestra
+
+# used once
+m716d973598ba3051 = usado una vez
+
+# What is drawn here shows in that one place
+meb58477823fae4dc = Lo que se dibuja aquí aparece en ese único lugar
+
+# What is drawn here shows in all those places
+mbf60581d4d1c9df8 = Lo que se dibuja aquí aparece en todos esos lugares
+
+# Collision in the chunk
+mbcd6e2e0be5df320 = Colisión en el chunk
+
+# block
+m14e5faab9ce0e362 = bloque
+
+# Strokes paint the block in the brush with its flips and solidity
+m578ba6d383d1a34c = Los trazos pintan el bloque del pincel con sus reflejos y su solidez
+
+# solidity
+m6c6bbb73c22dbf10 = solidez
+
+# Strokes change what cells are solid to; blocks and flips stay
+mf4e756ad8f7f1196 = Los trazos cambian la solidez de las celdas; los bloques y reflejos se conservan
+
+# Chunk brush layer A
+m6820d3398aacc824 = Capa A del pincel de chunk
+
+# Chunk brush layer B
+m6820d6398aaccd3d = Capa B del pincel de chunk
+
+# The whole chunk
+m7ce5aa0dada9c202 = El chunk entero
+
+# Mirror X
+m43bd9e320baf3b5a = Reflejar en X
+
+# Mirror the whole chunk left to right, each cell with it
+mf4890cbfab9e2e23 = Reflejar horizontalmente el chunk entero, incluidas sus celdas
+
+# Mirror Y
+m43bd9f320baf3d0d = Reflejar en Y
+
+# Mirror the whole chunk top to bottom, each cell with it
+m7490fc0a8b0f539e = Reflejar verticalmente el chunk entero, incluidas sus celdas
+
+# Take all its cells as a stamp, for another chunk or the level (C on the easel)
+m8043e83a7eaf6b49 = Tomar todas sus celdas como sello, para otro chunk o el nivel (C en el lienzo del chunk)
+
+# Paste the stamp in the upper left corner (V on the easel: at its cursor)
+mdf13f81a32955090 = Pegar el sello en la esquina superior izquierda (V en el lienzo del chunk: en su cursor)
+
+# Clear
+mb4f1dffbb6be6302 = Vaciar
+
+# Empty all its cells
+m1210131b9d62c422 = Vaciar todas sus celdas
+
+# Add a copy of it at the end and show that
+m906783d34d8c6052 = Añadir una copia al final y mostrarla
+
+# Duplicate chunk
+m6e6c77be7b754a87 = Duplicar chunk
+
+# Loops of Sonic 1 and CD
+md6b59692cff4c81e = Bucles de Sonic 1 y CD
+
+# Nothing: the player is put on the high plane
+m688ede6a225804f1 = Nada: el jugador pasa al plano alto
+
+# loop
+mcdece4ad70d57deb = bucle
+
+# If the layout marks the place: swaps planes by position and angle
+mc6313f85ea46e698 = Si la disposición marca el lugar: cambia de plano según la posición y el ángulo
+
+# As a loop; a player in the air is put on the high plane
+m1304009ec62bafaa = Como un bucle; un jugador en el aire pasa al plano alto
+
+# tunnel
+md140ac90e5927857 = túnel
+
+# An S tunnel: starts a roll
+m1d28977421163a82 = Un túnel en S: hace rodar
+
+# Role
+mca7fed2bef53cb99 = Función
+
+# What the chunk does to the player
+m799baa3c1d702649 = Qué hace el chunk al jugador
+
+# Low plane
+m3eb0ff67f3d3e9cb = Plano bajo
+
+# The chunk that replaces this one on the low plane if a place is marked as a loop
+mc8887283ebe1111b = El chunk que sustituye a este en el plano bajo si un lugar está marcado como bucle
+
+# Without it, the chunk with the next number replaces this one
+mfc8e71ae87aeb5b4 = Sin él, el chunk con el número siguiente sustituye a este
+
+# Named
+m6c0ffd666198d766 = Indicado
+
+# Low plane chunk
+mcb6909aa191560c6 = Chunk del plano bajo
+
+# used {n} times
+m2c7d09b26269034e = usado { $n } veces
+
+# {tool} in the chunk
+m2056e458ca4bde2c = { $tool } en el chunk
+
+# Show what is solid on layer {layer}, the one in view
+m509c4ff3da69b7dd = Mostrar lo que es sólido en la capa { $layer }, la mostrada
+
+# Mirror chunk {id}
+me8b958dc872144a2 = Reflejar chunk { $id }
+
+# Clear chunk {id}
+m8e334f26edfc5882 = Vaciar chunk { $id }
+
+# Role of chunk {id}
+mfa8465b0841d5d66 = Función del chunk { $id }
+
+# Low plane of chunk {id}
+m840acf2a6d8288a8 = Plano bajo del chunk { $id }
+
+## window: panes/chunk_editor/numbers.rs
+
+# Other chunk number
+m38c23d7a3bc044ed = Otro número de chunk
+
+# Swap numbers with that chunk; every place keeps its look
+mcf2f0b86904ed884 = Intercambiar los números con ese chunk; cada lugar conserva su aspecto
+
+# Move it to that number; the chunks between shift
+mc740ea73344bad54 = Moverlo a ese número; los chunks intermedios se desplazan
+
+# Delete it from the project; the chunks after it move up
+mf7a46d822813f6d8 = Eliminarlo del proyecto; los chunks posteriores avanzan un puesto
+
+# It is used
+m5ae5904cfe92f22d = Está en uso
+
+# All places and low-plane chunks follow.
+m74fd6c75a06b0e27 = Se actualizan todos los lugares y chunks del plano bajo.
+
+# Chunks that are equal in all they do become one; every place keeps its look
+mc77abb7066b1dc66 = Los chunks iguales en todo lo que hacen se convierten en uno; cada lugar conserva su aspecto
+
+# Join equal chunks
+md8b669780f5ac869 = Unir chunks iguales
+
+# Delete chunks that no level shows, not even on the low plane of a loop
+ma8274f72cdbd4297 = Eliminar los chunks que ningún nivel muestra, ni siquiera en el plano bajo de un bucle
+
+# Delete unused chunks
+md1bd7753ab32e322 = Eliminar chunks sin usar
+
+# Number the chunks as the levels show them first: level by level, row by row
+m0dce1e782c1bd2b0 = Numerar los chunks según aparecen por primera vez: nivel a nivel, fila a fila
+
+# Sort by first use
+m54a74c460d494ce3 = Ordenar por primer uso
+
+# Sort chunks
+m9a551465dbed21f9 = Ordenar chunks
+
+# Swap chunks {id} and {other}
+m78449d9f7335963e = Intercambiar chunks { $id } y { $other }
+
+# Move chunk {id} to {other}
+m0c2e51e2eb62bf55 = Mover chunk { $id } a { $other }
+
+# Delete chunk {id}
+mcaefd112f798fa3a = Eliminar chunk { $id }
+
+# Join {count} equal chunks
+ma3c5e9ec52df225c = { $count ->
+      [one] Unir { $count } chunk igual
+     *[other] Unir { $count } chunks iguales
+    }
+
+# Delete {count} unused chunks
+mbb7a2079e878f589 = { $count ->
+      [one] Eliminar { $count } chunk sin usar
+     *[other] Eliminar { $count } chunks sin usar
+    }
+
 ## window: panes/chunk_editor/uses.rs
+
+# Where it is used
+mbec317cfd1ecc53c = Dónde se usa
+
+# No level shows it.
+me376a7c3dced07a7 = Ningún nivel lo muestra.
+
+# Next place
+m628611bba0f5e02b = Lugar siguiente
+
+# Bring the next place that shows it into view
+m87a8f8d87cd189f1 = Ir al siguiente lugar que lo muestra
+
+# All places that show it; click one to go there
+m19125c00bcb8fe97 = Todos los lugares que lo muestran; hacer clic en uno para ir a él
+
+# Own copy here
+m6bdf13c4b67a4462 = Copia propia aquí
+
+# Give the current place its own copy of the chunk, and show that here
+m7404a2e06fd50d28 = Dar al lugar actual su propia copia del chunk y mostrarla aquí
+
+# Go to one of several places first
+m6fe3b881cd75a815 = Ir primero a uno de los lugares
+
+# Own copy of a chunk
+m025d145aeef82acb = Copia propia de un chunk
+
+# {count} and more places
+m1040ddea12cec80e = { $count } lugares o más
+
+# {title}: column {x}, row {y}, on the low plane
+mbb974bbd24020682 = { $title }: columna { $x }, fila { $y }, en el plano bajo
+
+# {title}: column {x}, row {y}
+m2973b9cb45f69a7c = { $title }: columna { $x }, fila { $y }
 
 # {count} place
 ma29b749c6781e7c7 = { $count ->
@@ -3898,7 +6079,3377 @@ ma29b749c6781e7c7 = { $count ->
    *[other] { $count } lugares
 }
 
+## window: panes/chunks.rs
+
+# Every chunk is used.
+m444c45da65f0d8ca = Todos los chunks se usan.
+
+# This tileset has no chunks yet.
+m6925739b397ce142 = Este tileset aún no tiene chunks.
+
+# Type a chunk's number, decimal or hexadecimal ($1F), to take it into the brush
+md9a487bd1d6e2d6b = Escribir el número de un chunk, decimal o hexadecimal ($1F), para ponerlo en el pincel
+
+# Chunk number
+mdee829f047e2ebd3 = Número de chunk
+
+# no such chunk
+m0ff5b51cff53a144 = no existe ese chunk
+
+# Unused only
+mc8aaa07909e1a9db = Solo sin usar
+
+# Show only chunks that no level places
+m9548af6f310a8dae = Mostrar solo los chunks que ningún nivel coloca
+
+# Join equal chunks, delete unused ones, sort them
+md6dd86f2e78ed0bd = Unir chunks iguales, eliminar los no usados, ordenarlos
+
+# unused
+m3584eb6dd46e39db = sin usar
+
+# A double or right click opens it in the chunk editor.
+m8f32405077bc0bd2 = Un doble clic o un clic derecho lo abre en el editor de chunks.
+
+# No level places it.
+m7ded370b6abab1ad = Ningún nivel lo coloca.
+
+# Placed once.
+mc8f8e9cece6e6575 = Colocado una vez.
+
+# Placed {n} times.
+mf6247ccd08e4ad08 = Colocado { $n } veces.
+
+## window: panes/history.rs
+
+# As opened
+mc0df76614c22657a = Al abrir
+
+# Step
+md9994f251f1280cf = Paso
+
+# What was done
+m21c0c5762c98a8b6 = Qué se hizo
+
+# Steps
+md2023813cc70bf74 = Escalones
+
+# Step {row}: {label}
+me4d214ef2643d4d9 = Paso { $row }: { $label }
+
+## window: panes/inspector/level.rs
+
+# Project
+m282049f502eac1de = Proyecto
+
+# The project's name, shown in the window's title; the folder's name stays
+m62dce993ab9c606c = El nombre del proyecto, que aparece en el título de la ventana; el de la carpeta no cambia
+
+# Project name
+m446c46bc623ccce1 = Nombre del proyecto
+
+# Rename project
+ma39601dd0c662be2 = Renombrar proyecto
+
+# Starts
+m9b2ffa813c8d2064 = Inicios
+
+# In view
+m2397c58bf0e64953 = Mostrado
+
+# The level that the canvas shows
+m73bf11a4ea1d4e2e = El nivel que muestra el lienzo
+
+# Level in view
+m64933058940ddf9d = Nivel mostrado
+
+# Shown in tabs and lists
+ma6d97c3f66b88b77 = Aparece en pestañas y listas
+
+# Rename level
+mf069cc806aea6f81 = Renombrar nivel
+
+# Wrap
+me619a501d1bfe6a5 = Repetición
+
+# Height after which the terrain repeats downwards; 2048 in Sonic 1 and 2
+mfa166196e798ad70 = Altura tras la que el terreno se repite hacia abajo; 2048 en Sonic 1 y 2
+
+# Change wrapping
+m0b25a3cbac54b4d3 = Cambiar repetición
+
+# The tileset whose background layers are drawn behind the level
+m57e1cc0096fdb689 = El tileset cuyas capas de fondo se dibujan detrás del nivel
+
+# missing
+m8a56a8c8bd19c9c7 = ausente
+
+# Change background
+m87cd7c17b08d132b = Cambiar fondo
+
+# Edit the background layers
+m873604d5107abd88 = Editar las capas de fondo
+
+# In chunks. Nothing changes until you apply it.
+m3ca5774595d2bc9c = En chunks. Nada cambia hasta aplicarlo.
+
+# Everything beyond is cut off. Undo brings it back.
+m82bdadf6c7dddaf9 = Todo lo que queda fuera se recorta. Deshacer lo recupera.
+
+# Apply size
+m610505c7505c1a10 = Aplicar tamaño
+
+# Resize level
+m420ec67380d64683 = Cambiar tamaño del nivel
+
+# Keep the old size
+m1f9698ac2268b1ef = Conservar el tamaño anterior
+
+# Chunk size
+m6b89c1abae7719c7 = Tamaño de chunk
+
+# The size of this project's chunks. Sonic 1 and CD have 256 × 256 pixels, the others 128 × 128
+m8b7caaa0e37212e5 = El tamaño de los chunks de este proyecto. Sonic 1 y CD tienen 256 × 256 píxeles; los demás, 128 × 128
+
+# Keep the size
+mafe9a615d7dfbd18 = Conservar el tamaño
+
+# Room in the game
+mb0890c75ad21cc60 = Espacio en el juego
+
+# Used and allowed, counted for this level
+m79e8d1cd5e455e84 = Usado y permitido, contado para este nivel
+
+# Used and allowed by the game
+m13f341e48502772d = Usado y permitido por el juego
+
+# As in the originals: the lowest and highest position of the screen's top left corner
+mf800cc31a70003bf = Como en los originales: la posición mínima y máxima de la esquina superior izquierda de la pantalla
+
+# Top
+m6d02dc19e21eb49c = Arriba
+
+# Right
+m366991b9c9287765 = Derecha
+
+# Bottom
+mc980855a000b76ea = Abajo
+
+# Change camera limits
+m1ce2c6264a6f2cc8 = Cambiar límites de cámara
+
+# The limits cross: the camera cannot be anywhere.
+m03bef8a09d95bb3d = Los límites se cruzan: la cámara no puede estar en ningún sitio.
+
+# A guess of the import: around the used part of the layout, without wrapping.
+m895a91ed2f708a12 = Una estimación de la importación: alrededor de la parte usada de la disposición, sin repetición.
+
+# As large as the level
+m6231b94b8aa45b97 = Tan grandes como el nivel
+
+# The camera may show all of the level and nothing else
+m9873e9688597d90d = La cámara puede mostrar todo el nivel y nada más
+
+# Select the goal
+m2711efdf209b8569 = Seleccionar la meta
+
+# Add a goal
+m84f151cc037ec996 = Añadir una meta
+
+# Puts it to the right of the start
+m9be76203e40ae172 = La coloca a la derecha del inicio
+
+# Add goal
+m5bd271cee8d66d67 = Añadir meta
+
+# after {height} px
+mbc4d12dc2dd5f08e = cada { $height } px
+
+# {width} × {height} pixels
+m82a9f2c0bbf1483f = { $width } × { $height } píxeles
+
+# {size} × {size} pixels
+mcb2b3f3a7e7f10fc = { $size } × { $size } píxeles
+
+# Change to {size}
+mf869ed45337ae589 = Cambiar a { $size }
+
+# Chunks of {size}
+medba579a9c42be9b = Chunks de { $size }
+
+# Used and allowed, counted for {zone}
+mdd1cb6b20296c184 = Usado y permitido, contado para { $zone }
+
+# {used} of {allowed}
+mbc08f1759fa0ada1 = { $used } de { $allowed }
+
+# {over} too many: an export is refused
+mb6b98ea312e8a893 = Sobran { $over }: se rechaza la exportación
+
+# Room for {left} more
+m8b1e35972d7d98b1 = Caben { $left } más
+
+# Imported: the limits at the start of the act, from {source}.
+ma4e70eba2ee50ae1 = Importado: los límites al inicio del acto, de { $source }.
+
+## window: panes/inspector/mod.rs
+
+# Open a project to see its level here.
+mb1d3657a21cb3e9f = Abrir un proyecto para ver aquí su nivel.
+
+# Select things of one kind to change them together.
+m6184f0c5f2bc6f9e = Seleccionar elementos de un solo tipo para cambiarlos a la vez.
+
+# {count} things
+m549afafe4613f3a1 = { $count ->
+      [one] { $count } elemento
+     *[other] { $count } elementos
+    }
+
+## window: panes/inspector/physics.rs
+
+# Physics
+m15c8b14c4891b962 = Física
+
+# Find a switch
+m4d47a98cef26a8c7 = Buscar una opción
+
+# As in
+md18f7ccb71b7891c = Como en
+
+# All switches start from this game's values
+m34cdee8064c4007e = Todas las opciones parten de los valores de este juego
+
+# Physics as in
+m237e6cc468675dc9 = Física como en
+
+# {unknown}: not known to this version, kept
+mafa546d535004046 = { $unknown }: desconocido en esta versión, se conserva
+
+# Physics of {game}
+m063f7dd7460b20af = Física de { $game }
+
+# Physics: {switch}
+m7f48a2e64ff7a028 = Física: { $switch }
+
+# Reset to the value of {game}
+me4af8c1c3f41beb6 = Restablecer al valor de { $game }
+
+## window: panes/inspector/placements.rs
+
+# This version does not know this kind: it can be moved, and is kept and written back as it is.
+m78afd49ecedcc674 = Esta versión no conoce este tipo: se puede mover, y se conserva y se vuelve a escribir tal cual.
+
+# Centre
+mb3ce287d99621386 = Centro
+
+# Move object
+m9a73caa19dcf4b2b = Mover objeto
+
+# Parameters
+m1c0f7e3a9a6bce79 = Parámetros
+
+# Select objects of one kind to set their parameters together.
+m4767235788866fc7 = Seleccionar objetos de un solo tipo para ajustar sus parámetros a la vez.
+
+# Boxes are shown for
+m49d1434949a3d97a = Cajas mostradas para
+
+# Sonic
+meca876c77ad4668f = Sonic
+
+# Height radius 19
+m80a3976cf2291d1a = Radio de altura 19
+
+# Tails
+m954eef905acb2f50 = Tails
+
+# Height radius 15
+m80a38b6cf22908b6 = Radio de altura 15
+
+# Knuckles
+m6d2b6bf349357137 = Knuckles
+
+# A player who touches the object
+m967b26dcd1b46d1c = Un jugador que toca el objeto
+
+# Character
+mabfe23c45dfe3050 = Personaje
+
+# Boxes for
+me7e721fe4d37c04d = Cajas para
+
+# standing
+me96544ae83aa1f55 = de pie
+
+# His full height
+m25edd54d2af77513 = Su altura completa
+
+# a ball
+mab7ab27c644bb0c9 = una bola
+
+# Height radius 14
+m80a38c6cf2290a69 = Radio de altura 14
+
+# Pose
+mb357d919a722bb44 = Postura
+
+# Standing, or a ball
+mbeaaa485d32f3400 = De pie, o una bola
+
+# On the ground
+m20a348f0cc21f002 = En el suelo
+
+# On the ground, or in the air
+m03abb1259f7509f1 = En el suelo o en el aire
+
+# 256 is one pixel a frame
+m6f1cbf2a8dd9b400 = 256 es un píxel por fotograma
+
+# Number and subtype in the game's object list
+md2f2106f97130c16 = Número y subtipo en la lista de objetos del juego
+
+# Place more
+m380cd5c044730e5d = Colocar más
+
+# Place more objects like this one
+me26fe89807564a04 = Colocar más objetos como este
+
+# Its kind
+m4f720f789ed231f1 = Su tipo
+
+# Edit this kind, for all its objects, in the Object maker
+m9e1e2530bef6e10a = Editar este tipo, para todos sus objetos, en el creador de objetos
+
+# Mirrored
+m44a860320c76e8f3 = Reflejado
+
+# Left to right, top to bottom
+m031654d9d19796fe = Horizontalmente, verticalmente
+
+# Mirrored left to right
+me3d2d81b73ec070b = Reflejado horizontalmente
+
+# Mirror object
+m10da39890dc1cca5 = Reflejar objeto
+
+# Mirrored top to bottom
+ma7a8bf242bf622bc = Reflejado verticalmente
+
+# different
+m88f38c6c33321162 = distinto
+
+# Fix
+mf2a69e199c809518 = Corregir
+
+# Fix object
+m448e0dda30c912df = Corregir objeto
+
+# Subtype {subtype} is unknown: the object is kept as it is and does nothing in play.
+m88042071cd5d1d52 = El subtipo { $subtype } es desconocido: el objeto se conserva tal cual y no hace nada al jugar.
+
+# ${number}, subtype ${subtype}
+mb05f42c2200784ca = ${ $number }, subtipo ${ $subtype }
+
+# {count} objects of this project
+m54b73a895135e2a2 = { $count ->
+      [one] { $count } objeto de este proyecto
+     *[other] { $count } objetos de este proyecto
+    }
+
+# {count} objects
+m17a42080545368b8 = { $count ->
+      [one] { $count } objeto
+     *[other] { $count } objetos
+    }
+
+# Set it to {default}, the default
+mbe1bc56ee9808872 = Restablecer a { $default }, el valor predeterminado
+
+# {parameter}: back to the default
+m61759762fab6d134 = { $parameter }: valor predeterminado
+
+# Change {parameter}
+m5afe3f3f63f97ff2 = Cambiar { $parameter }
+
+# {label} (not in {game})
+mf0e6020bf0e9fa22 = { $label } (no en { $game })
+
+## window: panes/inspector/slots.rs
+
+# Slot order
+m079733ca9ec36cc5 = Orden de ranuras
+
+# Objects are processed in this order; the last one that moves the player wins.
+m903a1d43edca6844 = Los objetos se procesan en este orden; prevalece el último que mueve al jugador.
+
+# Slot
+m919e1724f589c9b1 = Ranura
+
+# Change slot order
+m57120e3a64a3fef3 = Cambiar orden de ranuras
+
+# First
+m9cb6d4e120a29ba1 = Primero
+
+# Earlier
+mac2aaf073ed664bb = Antes
+
+# Later
+mb718fbf789a9f5c9 = Después
+
+# Last
+m8203d3b4a6e6e7b9 = Último
+
+# Objects in slot order
+mdc75d346217351ee = Objetos en el orden de ranuras
+
+# All {count} objects in their order
+m28cbc4699f13185a = { $count ->
+      [one] El objeto en su orden ({ $count })
+     *[other] Los { $count } objetos en su orden
+    }
+
+# {slot}  {object}  at {x}, {y}
+mbea55d9a66f5b9fe = { $slot }  { $object }  en { $x }, { $y }
+
+## window: panes/inspector/starts.rs
+
+# Level start
+m6c08cfb1c0ce58cd = Inicio del nivel
+
+# Play begins here
+m9e4c7a2f49f3350f = El juego comienza aquí
+
+# Show this start and its settings
+m2dbeae0f70091804 = Mostrar este inicio y sus ajustes
+
+# Adds a start beside the level's own, to be moved and named
+m4e47115714df25e4 = Añade un inicio junto al del nivel, para moverlo y ponerle nombre
+
+# Add start
+m9215f8849c1d4810 = Añadir inicio
+
+# Further start
+m8fd12498afa56529 = Otro inicio
+
+# Another place where the player may begin.
+m840ab3cd830fd852 = Otro lugar donde puede comenzar el jugador.
+
+# Name
+mef49aec68fd1dc66 = Nombre
+
+# The name by which it is chosen
+mbcd984c8b5059778 = El nombre con el que se elige
+
+# Rename start
+mf5a362b2e7379a2b = Renombrar inicio
+
+# Play from here
+mce7efcfa6e8793dd = Jugar desde aquí
+
+# Play begins at this start from now on
+m4b74f9ce7aa02c55 = El juego comienza en este inicio a partir de ahora
+
+## window: panes/inspector/things.rs
+
+# Collision layer A
+m765fbae9f31ad3c1 = Capa de colisión A
+
+# Collision layer B
+m765fb7e9f31acea8 = Capa de colisión B
+
+# Where the player begins.
+mca5fcc979fcba378 = Donde comienza el jugador.
+
+# Centre of the player
+m61e79a60ad92e4ed = Centro del jugador
+
+# Radii 9 and 19
+m7f790b779a621c52 = Radios 9 y 19
+
+# Radii 9 and 15
+m7f790f779a62231e = Radios 9 y 15
+
+# Radii 9 and 19, a lower jump
+m9e8b23542203cad0 = Radios 9 y 19, salto más bajo
+
+# The player's character
+ma78d7db5143c8274 = El personaje del jugador
+
+# Change character
+md3cd811ef279c26e = Cambiar personaje
+
+# The second player, led by the game. Only Tails can carry the first player
+m03cbc8100fd656f2 = El segundo jugador, dirigido por el juego. Solo Tails puede llevar al primer jugador
+
+# Partner of the start
+m71eaa8f026694409 = Compañero del inicio
+
+# Change partner
+m9939d811b511a1cb = Cambiar compañero
+
+# The collision layer the player starts on
+md813724f1f7a2ab9 = La capa de colisión en la que comienza el jugador
+
+# Start layer
+m48982a6aa57adaee = Capa inicial
+
+# Change start
+m5460a4172263b52d = Cambiar inicio
+
+# left
+m24b070ada2041cb0 = izquierda
+
+# Facing left
+m51591d8eae97b358 = Mirando a la izquierda
+
+# right
+m76aaaa535714d805 = derecha
+
+# Facing right
+mc8f4e5b722c9f10d = Mirando a la derecha
+
+# Facing
+md347deadd33f632f = Orientación
+
+# Where the player looks
+m45799d599be2fadc = Hacia dónde mira el jugador
+
+# Stand still
+mdd6c719bac9a38f5 = Dejar en reposo
+
+# Begin without speed, on the ground, with nothing
+m6f98d1e4b045b537 = Comenzar sin velocidad, en el suelo, sin nada
+
+# Takes the first hit, and gives a move in a jump
+m6daa358695f6ecd6 = Absorbe el primer golpe y da un movimiento en el salto
+
+# Start shield
+m1d3d2c448bccaa48 = Escudo inicial
+
+# Change shield
+ma7cadac8fc07bcf6 = Cambiar escudo
+
+# normal
+m61053f0e3ebbd272 = normal
+
+# Himself
+m0dc944084800fe87 = Su forma habitual
+
+# Faster, and nothing hurts; takes a ring every 61 frames
+me10bb510279b0960 = Más rápido, y nada lo daña; consume un anillo cada 61 fotogramas
+
+# As super, with a dash in eight directions
+meb791479e868defd = Como súper, con un dash en ocho direcciones
+
+# The small Sonic of CD: radii 5 and 10, as a ball 5 and 8
+m23697abd4ac482e5 = El Sonic pequeño de CD: radios 5 y 10; como bola, 5 y 8
+
+# Normal, super or hyper with emeralds, or small as in CD
+ma45b3f3cf0e7e7e3 = Normal, súper o híper con esmeraldas, o pequeño como en CD
+
+# Change form
+medfbf47b0546becd = Cambiar forma
+
+# Rings held; 50 are needed to transform
+m130a44a722940d2d = Anillos en posesión; se necesitan 50 para transformarse
+
+# Change rings
+m0d3dc5c4ed3a86ae = Cambiar anillos
+
+# Emeralds held: 7 for a super form, 14 for a hyper form in 3&K
+m8ed942c56b4d7925 = Esmeraldas en posesión: 7 para una forma súper, 14 para una forma híper en 3&K
+
+# Change emeralds
+mb911f396302a2c5e = Cambiar esmeraldas
+
+# with a shield
+m46bdaf74d4e41fc7 = con escudo
+
+# super form
+mea5e868a1639c9ba = forma súper
+
+# Reaching it ends the level.
+md828cc8d3e9fb606 = Alcanzarla termina el nivel.
+
+# Size of the goal's area
+mab3e596a569c9ee0 = Tamaño del área de la meta
+
+# Edge of the goal's area
+m7981cc39f970e6a0 = Borde del área de la meta
+
+# Change goal
+mae37cf7408174688 = Cambiar meta
+
+# Delete the goal
+m50f027efe88b3840 = Eliminar la meta
+
+# Delete goal
+m0fcbf55ca51a1451 = Eliminar meta
+
+# Change layer switcher
+m363d42a881b438b3 = Cambiar conmutador de capa
+
+# Change layer switchers
+mde510454653c6e40 = Cambiar conmutadores de capa
+
+# Middle of the line
+me34179cf161e21f8 = Punto medio de la línea
+
+# vertical
+m12fd44a9448b6f1b = vertical
+
+# A vertical line: compares the player's x
+m93ed48fc6f4c52c4 = Una línea vertical: compara la x del jugador
+
+# horizontal
+m8d8470caaf8c22a9 = horizontal
+
+# A horizontal line: compares the player's y
+m2f446786d5a9aa99 = Una línea horizontal: compara la y del jugador
+
+# Which way the line runs
+m5465bfb7e44d2306 = En qué dirección va la línea
+
+# Going left
+m2830614d8d99bd9e = Hacia la izquierda
+
+# Going right
+m4d6b19bbaad70a13 = Hacia la derecha
+
+# Going up
+maab8d2b51974d8a2 = Hacia arriba
+
+# Going down
+m1ce8030bf6e96543 = Hacia abajo
+
+# Going left or up
+mc36bf7ba47f26d80 = Hacia la izquierda o arriba
+
+# Going right or down
+m37ffedd3e5dd382c = Hacia la derecha o abajo
+
+# Acts only while the player is not airborne
+m687dadaccebae2c8 = Actúa solo cuando el jugador no está en el aire
+
+# Only on the ground
+mda7d260526dbcd32 = Solo en el suelo
+
+# Sets the drawing priority, but not the collision layer
+md6d823c46ce87211 = Fija la prioridad de dibujo, pero no la capa de colisión
+
+# Priority only
+m5fd236c7d08b16e5 = Solo prioridad
+
+# Swap what the two directions of crossing set
+m0a1baf4ce405446a = Intercambiar lo que fijan los dos sentidos del cruce
+
+# Half the line's length; the originals have 32, 64, 128 and 256
+m201f9148f4c25e23 = La mitad de la longitud de la línea; los originales tienen 32, 64, 128 y 256
+
+# One of the originals' sizes
+mcae97ff66d9ecff6 = Uno de los tamaños de los originales
+
+# The collision layer set
+meaf38dd4d2c0e9a1 = La capa de colisión que se fija
+
+# behind
+mfd7bbb6eebc12569 = detrás
+
+# Drawn behind blocks of the front layer
+m20d6d56e2d9139c7 = Se dibuja detrás de los bloques de la capa frontal
+
+# in front
+mf90eb4ce6d2f6ccd = delante
+
+# Drawn in front of everything
+m0a189d0f3508c637 = Se dibuja delante de todo
+
+# The drawing priority set
+m9110c3881acb30ee = La prioridad de dibujo que se fija
+
+# Begins {how}.
+m6b9119ff7dc6dc3f = Estado inicial: { $how }.
+
+# x speed {value}
+mb8b7ea9ed49dd549 = velocidad x { $value }
+
+# y speed {value}
+mc9c0907a6475d8aa = velocidad y { $value }
+
+# ground speed {value}
+mb6a4a1f4c29f1470 = velocidad de suelo { $value }
+
+# x fraction {value}
+m1a47f6d9b837a46e = fracción x { $value }
+
+# y fraction {value}
+macf510314ebfb5bf = fracción y { $value }
+
+# rings {value}
+mf876a820d4b2f041 = anillos { $value }
+
+# emeralds {value}
+mc61541d1cb1adfa5 = esmeraldas { $value }
+
+# {count} layer switchers
+md803d5b6d5199a51 = { $count ->
+      [one] { $count } conmutador de capa
+     *[other] { $count } conmutadores de capa
+    }
+
+# {name}, layer
+mba660acad0d2e48d = { $name }, capa
+
+# {name}, drawn
+m009b038bb2cc627c = { $name }, dibujo
+
+## window: panes/inspector/water.rs
+
+# Water's surface
+m9192b241f4b9d235 = Superficie del agua
+
+# Changes
+m5b424751e1043b2a = Cambios
+
+# Of the changes that apply, the first decides where the water goes.
+maffa2e232db835ee = De los cambios aplicables, el primero decide adónde va el agua.
+
+# Add a change
+mf05c6e7a1d5a3c5d = Añadir un cambio
+
+# The water moves to another height from some point on
+m28fea35a25058feb = El agua pasa a otra altura a partir de cierto punto
+
+# Add a change of the water
+m13c80290db82d45e = Añadir un cambio del agua
+
+# Everything below this height is under water
+mc18478792f61a3cf = Todo lo que queda por debajo de esta altura está bajo el agua
+
+# The level has water
+m41bb0df2ad910eb5 = El nivel tiene agua
+
+# Add water
+mb2d767a2b7ef093b = Añadir agua
+
+# Delete water
+m59a3660d1befc169 = Eliminar agua
+
+# Water line
+mc50fb41bb4ca420a = Línea de agua
+
+# Height of the surface
+m6c82eee363e5a4df = Altura de la superficie
+
+# Move water line
+mf9a68f789678777b = Mover línea de agua
+
+# Swell
+m8498cd08cf68d1ae = Oscilación
+
+# The surface sinks by up to 15 pixels and comes back, as in the Labyrinth of Sonic 1
+m5084a3f8398fc7cb = La superficie baja hasta 15 píxeles y vuelve, como en Labyrinth de Sonic 1
+
+# The water swells
+mb08dfea0e7796b0b = El agua oscila
+
+# Change the swell
+m713b9db9607e86b7 = Cambiar la oscilación
+
+# Pixels a frame by which the water moves to a new height
+mcbbf8f88a079d7cf = Píxeles por fotograma a los que el agua se mueve hacia una nueva altura
+
+# Water speed
+md0127c1d909b5dbb = Velocidad del agua
+
+# Change the water's speed
+m59b6af770d5b96f4 = Cambiar la velocidad del agua
+
+# Edit a change of the water
+mcc580cc6f1336637 = Editar un cambio del agua
+
+# Delete this change
+md8a896019552dec6 = Eliminar este cambio
+
+# Delete a change of the water
+md9c0a107f90ff5b0 = Eliminar un cambio del agua
+
+# Move this change up, so that it decides first
+m6bef428e6d44c802 = Subir este cambio, para que decida antes
+
+# Move a change of the water up
+mbf039a8c324d5017 = Subir un cambio del agua
+
+# The change applies once the left edge of the screen is here or right of it
+m15a8fd23ffc3dc85 = El cambio se aplica en cuanto el borde izquierdo de la pantalla está aquí o más a la derecha
+
+# From camera x
+m1f23b525d90688e8 = Desde cámara x
+
+# Until camera x
+m924e5cb4930f5a6e = Hasta cámara x
+
+# The change applies while the left edge of the screen is left of this
+m2d839247ff56e740 = El cambio se aplica mientras el borde izquierdo de la pantalla está a la izquierda de esto
+
+# From player y
+m28dff086dae1c3c9 = Desde jugador y
+
+# The change applies while the player's centre is at this height or below it
+m5c558b648b5fbda3 = El cambio se aplica mientras el centro del jugador está a esta altura o por debajo
+
+# Until player y
+m9df8869c454f8943 = Hasta jugador y
+
+# The change applies while the player's centre is above this height
+m6f1e9397723227e2 = El cambio se aplica mientras el centro del jugador está por encima de esta altura
+
+# With switch
+ma78e9cc92e325f9b = Con interruptor
+
+# The change applies while this switch is pressed
+m85671388f9b43df1 = El cambio se aplica mientras este interruptor está pulsado
+
+# In stage
+m39ef83bc32ce9ab4 = En fase
+
+# The change applies in this stage; a level begins in stage 0
+mdb781514d1574692 = El cambio se aplica en esta fase; un nivel comienza en la fase 0
+
+# Moves to
+meb43c8a27e25591a = Se mueve a
+
+# The height to which the water moves
+m32fa1c3991bf7373 = La altura a la que se mueve el agua
+
+# Jumps to
+mfd32b76af9ae3733 = Salta a
+
+# The height that the water takes at once, before it moves on
+me4e5ed7e63ffa16d = La altura que el agua toma de golpe, antes de seguir moviéndose
+
+# Next stage
+m502884e1977b2c06 = Fase siguiente
+
+# The stage that follows; changes of this stage then no longer apply
+mbe8cb6dac88839ed = La fase que sigue; los cambios de esta fase dejan entonces de aplicarse
+
+# Change {n}: {part}
+md092e9eb6cc90728 = Cambio { $n }: { $part }
+
+# Change {n}
+m97a4c142b7311a29 = Cambio { $n }
+
+# Change {n}: has {part}
+m27013b2095688b10 = Cambio { $n }: tiene { $part }
+
+## window: panes/numbers.rs
+
+# Show numbers of imported chunks, blocks and objects as in the game, in hexadecimal
+m2db26159bba16430 = Mostrar los números de chunks, bloques y objetos importados como en el juego, en hexadecimal
+
+# Game's numbers
+m236595c808f8b47b = Números del juego
+
+# Level's tileset
+meac4c40d3ebcbb1f = Tileset del nivel
+
+# All tilesets
+me0759f3155ad2e51 = Todos los tilesets
+
+# Tileset shown
+m9c3679b5ad2fd23e = Tileset mostrado
+
+# Show what belongs to one tileset
+mad1ee64f73b54bef = Mostrar lo que pertenece a un solo tileset
+
+## window: panes/object_maker/mod.rs
+
+# Custom objects of this project
+m997237b189673b24 = Objetos personalizados de este proyecto
+
+# New object…
+m1092b949c2288e24 = Nuevo objeto…
+
+# New object
+m8d1a4879e1f6f5b8 = Nuevo objeto
+
+# Make a custom object: choose its form; everything can be changed later
+m76bcdbca7a7e48aa = Crear un objeto personalizado: elegir su forma; todo se puede cambiar después
+
+# Objects defined by this project: solids with a surface that you draw, platforms, hazards, triggers, springs. Place them like any other object.
+mf0680258db754b7f = Objetos definidos por este proyecto: sólidos con una superficie dibujada a mano, plataformas, peligros, disparadores, muelles. Se colocan como cualquier otro objeto.
+
+# Place
+m13b3f5afa0862d1c = Colocar
+
+# Take it in hand with the object tool
+m968fe5535f93f72d = Tomarlo con la herramienta de objetos
+
+# A new kind that begins as a copy of this one
+mdbc63293f4a36a5a = Un tipo nuevo que comienza como copia de este
+
+# Duplicate object
+m4db9b67f9a739d39 = Duplicar objeto
+
+# Delete the kind from the project
+m770ded5066d0dfdd = Eliminar el tipo del proyecto
+
+# Delete object kind
+mc5b324e6ddadc0ed = Eliminar tipo de objeto
+
+# placed once
+m8065b1fc2dcadf39 = colocado una vez
+
+# What it is
+m13ab62950a6c39c0 = Qué es
+
+# Its name in lists
+m0bede035290e59ae = Su nombre en las listas
+
+# Rename object
+m03075fff24566e66 = Renombrar objeto
+
+# Its name in files: small letters, digits, underscores. Placed objects follow
+m7dd7a9ff74663ee1 = Su nombre en los archivos: minúsculas, dígitos, guiones bajos. Los objetos colocados se actualizan
+
+# Rename object kind
+m1941c6cf11f3f7e4 = Renombrar tipo de objeto
+
+# Half its width; the combined box of a solid is 11 wider
+m6184b325d2068e3a = La mitad de su anchura; la caja combinada de un sólido es 11 más ancha
+
+# Change half width
+mfcdf10852cd9e91a = Cambiar semianchura
+
+# How far its surface is above its centre
+mcb2ecf976e0001cb = A qué distancia está su superficie por encima de su centro
+
+# For its picture and size only: the heights make the surface
+mfcc88dfb7cbcf491 = Solo para su imagen y su tamaño: la superficie la forman las alturas
+
+# Half its height
+mf95b321e3c0d7881 = La mitad de su altura
+
+# Change half height
+mda87ceb1eb62b7d5 = Cambiar semialtura
+
+# Half height while the player stands on it; usually 1 more, so that he does not sink
+mb6ca66ace3ac4c2c = Semialtura mientras el jugador está encima; normalmente 1 más, para que no se hunda
+
+# Standing height
+ma8b3414f090182f0 = Altura de apoyo
+
+# Change standing height
+me1e3a90c4f6ddf8a = Cambiar altura de apoyo
+
+# Half width of the surface he can land on; usually that of the object. If it is narrower, he slips down its sides
+ma456e6d29e1d6be0 = Semianchura de la superficie en la que puede aterrizar; normalmente la del objeto. Si es menor, el jugador resbala por los lados
+
+# Landing width
+m6f2f7dcbc21fdf50 = Anchura de aterrizaje
+
+# Change landing width
+m4ecfcd32494bc38e = Cambiar anchura de aterrizaje
+
+# 256 to the pixel per frame; 4096 is a strong spring, 2560 a weak one
+m78b873961095dd0b = 256 equivale a un píxel por fotograma; 4096 es un muelle fuerte, 2560 uno débil
+
+# Change speed
+m31f77634b92042f2 = Cambiar velocidad
+
+# To the right; mirrored to the left
+mff69b81bd66097d7 = Hacia la derecha; reflejado, hacia la izquierda
+
+# Throws
+m61fc09da516a1d54 = Lanza
+
+# Which way
+m9355a43d2578618d = En qué dirección
+
+# Change throw
+m20314f65deac8119 = Cambiar lanzamiento
+
+# Use a value of its own
+m13da37ef0b4ccd15 = Usar un valor propio
+
+# {form} “{name}”, placed {used} times
+m7dd42d25a112a421 = { $used ->
+      [one] { $form } «{ $name }», colocado { $used } vez
+     *[other] { $form } «{ $name }», colocado { $used } veces
+    }
+
+# {title} copy
+m7bfd9605409464c0 = Copia de { $title }
+
+# It is placed in {levels}: delete those first.
+m97fa9ed81acb098f = Está colocado en { $levels }: eliminar primero esos objetos.
+
+# placed {count} times
+m93e3a0aae0649835 = colocado { $count } veces
+
+## window: panes/object_maker/picture.rs
+
+# Grass
+mef3b788fe726687d = Hierba
+
+# Material
+mb19c9290038389c0 = Material
+
+# What it is drawn as without a picture
+m02ea74b6878cd51d = Con qué se dibuja si no tiene imagen
+
+# Change material
+mb0dbb69d9ec7305e = Cambiar material
+
+# A PNG that is drawn instead. It is copied into the project's folder at the next save. Or drop one onto this pane
+md04c4f618fc06933 = Un PNG que se dibuja en su lugar. Se copia en la carpeta del proyecto al guardar. También se puede soltar uno en este panel
+
+# Choose…
+mb7b0f30bf8a9e8fc = Elegir…
+
+# Choose a PNG in a dialog
+ma639af7eabe387b4 = Elegir un PNG en un diálogo
+
+# Draw it in its material again
+me41013b20c1636b2 = Volver a dibujarlo con su material
+
+# Clear picture
+m14ac705b5da8596c = Quitar imagen
+
+# path of a PNG
+m4ad36b7381d7f0ff = ruta de un PNG
+
+# Path of the picture
+me8874fefc5a50aaa = Ruta de la imagen
+
+# Path of a PNG, from the root or from the project's folder
+me5abfe8eeb5d39c9 = Ruta de un PNG, desde la raíz o desde la carpeta del proyecto
+
+# Use
+m625ad019db843f94 = Usar
+
+# Draw it as this picture
+mfe1d25349459514a = Dibujarlo con esta imagen
+
+# Picture right
+mbf5ccc35ab1637df = Imagen a la derecha
+
+# Pixels from the object's centre to the right to the picture's middle
+m5fe885bc72469a8e = Píxeles desde el centro del objeto hacia la derecha hasta el punto medio de la imagen
+
+# Picture down
+md350125ddb633fa7 = Imagen hacia abajo
+
+# Pixels from the object's centre down to the picture's middle
+m63e29ffdecfe9a46 = Píxeles desde el centro del objeto hacia abajo hasta el punto medio de la imagen
+
+# Put the picture's middle onto the object's centre
+m2cb2c6dc284dc0c1 = Poner el punto medio de la imagen en el centro del objeto
+
+# Size from picture
+m171f32f105b505a6 = Tamaño según imagen
+
+# Make the object as large as the opaque part of the picture
+mc43be32015ac9be7 = Hacer el objeto tan grande como la parte opaca de la imagen
+
+# Surface from picture
+m4d36d2356fdf4e86 = Superficie según imagen
+
+# Make the heights follow the upper edge of the picture
+mff70b8916cfaa3c1 = Hacer que las alturas sigan el borde superior de la imagen
+
+# Looks of the object
+mb091e814a794275e = Aspecto del objeto
+
+# Drag the picture to where it belongs, or move it with the arrow keys (Shift: 8 pixels). The frame is the object's size, the cross its centre
+m94c61f3edf177ab7 = Arrastrar la imagen a su lugar o moverla con las flechas (Mayús: 8 píxeles). El marco es el tamaño del objeto; la cruz, su centro
+
+# Move picture
+m9740fa9a03cea1ee = Mover imagen
+
+# {why}. It is drawn in its material.
+m7bd5fe8f93a488c8 = { $why }. Se dibuja con su material.
+
+# {file}, {width} × {height} pixels
+m5610d56c7083d3bd = { $file }, { $width } × { $height } píxeles
+
+## window: panes/object_maker/surface.rs
+
+# Surface
+m3da9d815a26aea7c = Superficie
+
+# Bars
+mc1a0f0a7a8de3c4b = Barras
+
+# Drag the bars to their heights
+m5ae423fbe7a818d7 = Arrastrar las barras hasta su altura
+
+# Drag a straight line from end to end
+m50bc49e56d49bac3 = Arrastrar una línea recta de un extremo al otro
+
+# Wave
+m88b9c7022d4ea394 = Onda
+
+# Drag a curve that is flat at both ends
+m5496637d4fd4faeb = Arrastrar una curva que es llana en ambos extremos
+
+# Drag a quarter of an ellipse, steep where it begins
+mb391774c0b9d9753 = Arrastrar un cuarto de elipse, empinado donde comienza
+
+# Show the object as it is when placed mirrored
+m8f38d51a1538deda = Mostrar el objeto tal como es cuando se coloca reflejado
+
+# Mirror
+m1e5ff0f50c741122 = Reflejar
+
+# Reverse the array
+m0261dce323df7c17 = Invertir el orden de la matriz
+
+# Mirror heights
+m1fcc7e7b3f9ec77a = Reflejar alturas
+
+# Raise all of it by one pixel
+m804861b488017ff3 = Subirlo todo un píxel
+
+# Raise heights
+m5e085bbe09958147 = Subir alturas
+
+# Lower all of it by one pixel
+m476a4e762a6b8094 = Bajarlo todo un píxel
+
+# Lower heights
+m789a99d65c397c42 = Bajar alturas
+
+# Make the 6 entries beyond either side as high as the object's outermost ones
+mb7ed57ea6dcce48a = Dar a las 6 entradas que sobresalen a cada lado la altura de las más exteriores del objeto
+
+# Level ends
+m9fb342b29102e0c5 = Igualar extremos
+
+# Level the ends
+mac3722180509e370 = Igualar los extremos
+
+# Stretch to fit
+m63e2e3933b1dd088 = Estirar para encajar
+
+# Stretch heights
+mc8b017b6e0fbefb2 = Estirar alturas
+
+# Heights, one for 2 pixels
+m6dc793395fbb453d = Alturas, una por cada 2 píxeles
+
+# Heights
+m30c16f92930cc803 = Alturas
+
+# Type heights
+m86440b2ee088ac61 = Escribir alturas
+
+# Drop
+m1c30a872de45cf8c = Descartar
+
+# Discard the typed numbers
+m4baad9e5c8188d80 = Descartar los números escritos
+
+# Draw heights
+m3ee2956c973a18b7 = Dibujar alturas
+
+# Change height
+mdcd1bb60b3e0f938 = Cambiar altura
+
+# centre
+m6f8c5dc4dce1e9a6 = centro
+
+# the object's own width
+m3568d25585cc8c7d = la propia anchura del objeto
+
+# The engine reads {wanted} entries, the array has {now}
+m9785c221017b9cfc = El motor lee { $wanted } entradas; la matriz tiene { $now }
+
+# {now} of {wanted} entries
+me71a1a3ea6f4ffc3 = { $now } de { $wanted } entradas
+
+# The surface above the centre, left to right. Paste an array in any form: decimal, $0F, 0x0F, dc.b, 12×16. The engine reads {wanted}; an array of another length is kept as it is and can be stretched.
+m5e269aaa4444eb5b = La superficie sobre el centro, de izquierda a derecha. Se puede pegar una matriz en cualquier forma: decimal, $0F, 0x0F, dc.b, 12×16. El motor lee { $wanted }; una matriz de otra longitud se conserva tal cual y se puede estirar.
+
+# Heights as bars, entry {entry} is {height}
+mdf590816e465fb78 = Alturas como barras; la entrada { $entry } mide { $height }
+
+## window: panes/object_maker/trial.rs
+
+# A player meets it
+m2c692699a2a54cfa = Un jugador lo encuentra
+
+# Across
+m29df917c1b19b804 = Por encima
+
+# He drops onto its left end and runs over it
+mf23738a2aa97158c = El jugador cae sobre su extremo izquierdo y corre por encima
+
+# Side
+m789a8b24e7a5f41e = Lado
+
+# He runs into it from the left
+m14cf189c0ff806af = El jugador choca con él desde la izquierda
+
+# Below
+m85934ac4f10f0932 = Abajo
+
+# It hangs in the air and he jumps up from below
+m01355020e03098ce = Está en el aire y el jugador salta desde abajo
+
+# Fast
+m19e84b851836664f = Rápido
+
+# At 6 pixels a frame instead of 2
+mfd1b7203bd145bc6 = A 6 píxeles por fotograma en vez de 2
+
+# The object is placed mirrored
+m72386adc319b0480 = El objeto está colocado reflejado
+
+# Run
+m9fbbc819fe7e66aa = Recorrido
+
+# Play it in a loop
+m5c1a5477d4890dbe = Reproducir en bucle
+
+# Frame of the trial
+m37646dacc127db94 = Fotograma de la prueba
+
+# Trial of the object
+m2657227a60f36afa = Prueba del objeto
+
+## window: panes/objects/manual.rs
+
+# What can be set
+m6d6ef145e887a38a = Qué se puede ajustar
+
+# Mirroring
+m42349d0b4070653e = Reflejo
+
+# It can be mirrored both ways.
+m5529e0911307cee4 = Se puede reflejar en ambos sentidos.
+
+# It can be mirrored left to right.
+m6cdba927f60bd74b = Se puede reflejar horizontalmente.
+
+# It can be mirrored top to bottom.
+m608754d9cc20140a = Se puede reflejar verticalmente.
+
+# Mirroring it changes nothing.
+m4c5cf99ace4aad1b = Reflejarlo no cambia nada.
+
+# Default sizes
+m4a119e171b310cd0 = Tamaños predeterminados
+
+# In the originals' level files
+m45647025ea0d5503 = En los archivos de nivel de los originales
+
+# default on
+m573027ca1fd5a9b3 = activado por defecto
+
+# default off
+mfc98617418264177 = desactivado por defecto
+
+# On the screen
+m7f58983e06009305 = En la pantalla
+
+# Solid
+mfe31d1c784d29ef4 = Sólido
+
+# Hitbox
+m7f0f936eb671e277 = Hitbox
+
+# Trigger area
+m44a30cc6fb87a1b0 = Área de activación
+
+# on all sides
+m587ae38b18c768f3 = por todos los lados
+
+# on all sides, sloped
+m59607885f6912936 = por todos los lados, inclinado
+
+# from above
+m7016f255e0001914 = desde arriba
+
+# on all sides except below
+mfaf61ab8ad6b64c1 = por todos los lados salvo desde abajo
+
+# on all sides except above
+mf939d224fe1b028d = por todos los lados salvo desde arriba
+
+# from above, sloped
+mad569ed6f3b09b79 = desde arriba, inclinado
+
+# destroyed by attacks, else it hurts
+mcbeec05762f3dac0 = se destruye al atacarlo; si no, daña
+
+# collected
+m8c92b2b6c67f4208 = se recoge
+
+# broken from above or by rolling
+m0ee053d9ab9f2302 = se rompe desde arriba o rodando
+
+# hurts
+m248e65c2878db931 = daña
+
+# hurts; shields throw it back from Sonic 3 on
+mcdbb1c8844d98576 = daña; desde Sonic 3, los escudos lo rechazan
+
+# touched
+m3ed8df6c36ed9a79 = se toca
+
+# collected as a ring
+m25ef1a9f3446ab47 = se recoge como un anillo
+
+# collected as rings
+mcdfb3273ef186b23 = se recoge como anillos
+
+# {group}, "{name}" in project files
+mcf3479da06034a0c = { $group }, «{ $name }» en los archivos del proyecto
+
+# {engine}: object {id}
+m40e9027b773769cd = { $engine }: objeto { $id }
+
+# One of: {labels}.
+me547fdd1905bdfe3 = Uno de: { $labels }.
+
+# {min} to {max}, default {default}
+m96daa85d909090ba = de { $min } a { $max }; por defecto, { $default }
+
+# {min} to {max} {unit}, default {default}
+m1298baf11d1be288 = de { $min } a { $max } { $unit }; por defecto, { $default }
+
+# default "{comes}"
+m31fd6534380c74f5 = por defecto, «{ $comes }»
+
+# sets a switch, {min} to {max}, default {default}
+m302810ecfce6fda6 = activa un interruptor, de { $min } a { $max }; por defecto, { $default }
+
+# obeys a switch, {min} to {max}, default {default}
+m8b5a75ec92cace45 = obedece a un interruptor, de { $min } a { $max }; por defecto, { $default }
+
+# {how}; {width} px to stand on
+m106375e6ed8bba6c = { $how }; { $width } px para estar de pie
+
+# {how}; {width} px to stand on, surface {standing_height} px above the centre
+m01225f97ded2f1a2 = { $how }; { $width } px para estar de pie, superficie { $standing_height } px sobre el centro
+
+## window: panes/objects/mod.rs
+
+# A maze has no objects: rings, bumpers and the goal are blocks, in the Blocks pane.
+m83f4315397d13094 = Un laberinto no tiene objetos: los anillos, los rebotadores y la meta son bloques y están en el panel Bloques.
+
+# Search objects
+m674eceaeb5d06be9 = Buscar objetos
+
+# Object in hand
+m3b4b47a991bae6da = Objeto en uso
+
+# unknown kind
+ma3b3aede10c8f2d1 = tipo desconocido
+
+# Place mirrored left to right
+m362d86b17e278dee = Colocar reflejado horizontalmente
+
+# Place mirrored top to bottom
+m55fb17a15106e2a5 = Colocar reflejado verticalmente
+
+# Manual page
+m30282fd9a249b17a = Página del manual
+
+# Back to the palette
+mddd537f94e02db3f = Volver a la paleta
+
+# This version does not know this kind: it keeps what the file says about it.
+md7cc7d1b77b77d98 = Esta versión no conoce este tipo: conserva lo que el archivo dice de él.
+
+# No object has this name.
+m1f79bea02f500b50 = Ningún objeto tiene este nombre.
+
+# Click to place it, double click for its manual page.
+m5d768ce5892f7c35 = Hacer clic para colocarlo, doble clic para ver su página del manual.
+
+# What this object is and does ({key} over this pane)
+m4930ded4be07609a = Qué es y qué hace este objeto ({ $key } sobre este panel)
+
+## window: panes/objects/own_page.rs
+
+# It is placed nowhere.
+m9a0edeb1d817b16b = No está colocado en ningún lugar.
+
+# Change it in the Object maker
+m9eef8ccfab001b71 = Cambiarlo en el creador de objetos
+
+# Its surface
+m34ed5acc4cc9faf6 = Su superficie
+
+# Surface of the object
+m0d4b450c8f1e2ded = Superficie del objeto
+
+# {form} of this project, "{name}" in its files
+m3a3023b433e55f94 = { $form } de este proyecto, «{ $name }» en sus archivos
+
+# It throws upwards, at {speed} pixels a frame.
+mba9a3c04aaef8074 = Lanza hacia arriba, a { $speed } píxeles por fotograma.
+
+# It throws downwards, at {speed} pixels a frame.
+m46f87ef6013b7da3 = Lanza hacia abajo, a { $speed } píxeles por fotograma.
+
+# It throws to the right, mirrored to the left, at {speed} pixels a frame.
+m551866c158fe0ff3 = Lanza a la derecha; reflejado, a la izquierda, a { $speed } píxeles por fotograma.
+
+# It is drawn as {file}.
+me75e1b13c2cd31ac = Se dibuja como { $file }.
+
+# It is placed in {placed}.
+mec50c8eaa8dc319b = Está colocado en { $placed }.
+
+# {count} heights above the centre, one for 2 pixels:
+mc54814a3b438b583 = { $count ->
+      [one] { $count } altura sobre el centro, una por cada 2 píxeles:
+     *[other] { $count } alturas sobre el centro, una por cada 2 píxeles:
+    }
+
+# {count} heights above the centre, one for 2 pixels, 6 of them beyond either side:
+mca6c13233d33bdad = { $count ->
+      [one] { $count } altura sobre el centro, una por cada 2 píxeles, 6 de ellas fuera de cada lado:
+     *[other] { $count } alturas sobre el centro, una por cada 2 píxeles, 6 de ellas fuera de cada lado:
+    }
+
+## window: panes/preview.rs
+
+# Preview of the screen
+maff1f51e594c58bd = Vista previa de la pantalla
+
+# Overlays
+m997e01cb507f1410 = Superposiciones
+
+# Also show the level's overlays here.
+mea2f298bf5a77bb1 = Mostrar también aquí las superposiciones del nivel.
+
+# HUD
+m498a0819cdcb5da6 = HUD
+
+# Show time, rings and what else was collected.
+m4aafa5cab070afb6 = Mostrar tiempo, anillos y lo demás que se ha recogido.
+
+# Size of the screen. The originals' is 320 × 224. A run restarts when it changes.
+m749c2356cf7c8657 = Tamaño de la pantalla. El de los originales es 320 × 224. Al cambiarlo, el recorrido vuelve a empezar.
+
+# Show
+m716a6024e3fe999c = Mostrar
+
+# What is drawn over the screen.
+m1e64e12e28a91a90 = Lo que se dibuja sobre la pantalla.
+
+# Show score, time and rings, and what is on the player: shield, timers in frames, checkpoint, switches.
+me0026f345b142107 = Mostrar puntuación, tiempo y anillos, y lo que afecta al jugador: escudo, temporizadores en fotogramas, punto de control, interruptores.
+
+# At cursor
+m5ee7d09a0ae93f6a = En el cursor
+
+# Show the place under the cursor instead of the start.
+m9a51c631344bf38f = Mostrar el lugar bajo el cursor en vez del inicio.
+
+# Players in the preview
+m2d0d82df0b128273 = Jugadores de la vista previa
+
+# Rewinding
+ma91012865cac5462 = Rebobinando
+
+# Whose values, sensors and trail are shown ({keys}).
+mbeab3c56aab795b3 = De quién se muestran los valores, los sensores y el rastro ({ $keys }).
+
+## window: panes/probe.rs
+
+# Play to see what the engine sees: every value, every sensor.
+m9b592209814c79d5 = Jugar para ver lo que ve el motor: todos los valores, todos los sensores.
+
+# Players shown
+m131eaa5c665ff9f0 = Jugadores mostrados
+
+# high priority
+mf99bf4ebcaa0082f = prioridad alta
+
+# low priority
+m92e0340101bb2e9b = prioridad baja
+
+# Values
+m57472465a23b41db = Valores
+
+# Width radius
+md5d5e87c7ae890ab = Radio de anchura
+
+# Height radius
+mdc1151a73010bd04 = Radio de altura
+
+# Control lock
+m0a43b08be0ba2f95 = Bloqueo de control
+
+# Camera and counts
+md37d2aaee08db561 = Cámara y contadores
+
+# Camera x
+mf9ed15df2b149e76 = Cámara x
+
+# Camera y
+mf9ed16df2b14a029 = Cámara y
+
+# Sensors of the last frame
+me86b6a1c7319abab = Sensores del último fotograma
+
+# anchor
+m29a0fa84c0acfd94 = ancla
+
+# looks
+mbf2522b6badf0c3f = mira
+
+# found
+m217ae8afd4252eff = halla
+
+# angle
+m401ab8cd06158638 = ángulo
+
+# by
+m08a64b07b54df8d4 = vía
+
+# gone
+m9ce8fb720ea0b8ce = desaparecido
+
+# Objects of the last frame
+mda10fb379ad0ef78 = Objetos del último fotograma
+
+# object
+m8dfeaf9950df0ffa = objeto
+
+# up
+m08c43a07b566d980 = arriba
+
+# its tile
+m122dda89a21016cf = su tile
+
+# extension
+m1f82d98c5190e81a = extensión
+
+# regression
+m02f7b11fb4c55f30 = regresión
+
+# layer {layer}
+m216c82c79f73a3eb = capa { $layer }
+
+# Switcher {switcher} put the player on layer {layer}
+mc9c9cacbe6ac33f7 = El conmutador { $switcher } puso al jugador en la capa { $layer }
+
+# {live} live, {checks} looked for the player
+m8f8e29be9b7d4fdb = { $live } activos, { $checks } buscaron al jugador
+
+# Standing on {object}
+m48b51dd06495ff53 = Sobre { $object }
+
+# {contact}, moved by {x}, {y}
+mb9f72c4b39d38b32 = { $contact }, desplazado { $x }, { $y }
+
+# Touched {object}: {reaction}
+m92a71c30e0f4878d = Tocó { $object }: { $reaction }
+
+# {looks} (sides)
+m4ba6b3cef70e111e = { $looks } (lados)
+
+# frame {frames}  =  {seconds} s
+me0c9e961005471e9 = fotograma { $frames }  =  { $seconds } s
+
+## window: panes/problems/details.rs
+
+# Fixes it in one step. Undo reverts it.
+me3cc52de5c821fb4 = Lo corrige en un solo paso. Deshacer lo revierte.
+
+# The project is being checked again.
+m937258a51ffef77d = El proyecto se está comprobando de nuevo.
+
+# Ignore…
+m66bc5d91a580dd3d = Ignorar…
+
+# Ignore this finding, and say why.
+med7ce47b07b0f3ce = Ignorar este hallazgo e indicar el motivo.
+
+# Switch off…
+m7ea507ac1cbebd1c = Desactivar…
+
+# Do not run this check on this project, and say why.
+m7d5238b876a76478 = No ejecutar esta comprobación en este proyecto e indicar el motivo.
+
+# Why this is ignored
+m05218b6f81d4625f = Por qué se ignora
+
+# Why this check is off
+m7cc94d6398d361a0 = Por qué está desactivada esta comprobación
+
+# Keep the reason
+mef7fa5615f32c995 = Guardar el motivo
+
+# Cancel
+m2ceb11be2290bb1b = Cancelar
+
+# Ignore a finding
+mfded92afb31b7ec5 = Ignorar un hallazgo
+
+# Switch a check off
+m906f8a940f5fdd93 = Desactivar una comprobación
+
+# Report it again
+md462e0853f5578c0 = Volver a notificarlo
+
+# Report a finding again
+m1d2bfb87ea8ae1a5 = Volver a notificar un hallazgo
+
+# {place}, as imported
+md702a766f3b488d8 = { $place }, tal como se importó
+
+# Ignored ({count})
+m2d6ea70cd02fcc67 = Ignorados ({ $count })
+
+## window: panes/problems/list.rs
+
+# Fix all of this kind that can be fixed in one step, together. One undo reverts them.
+m39ca413690f88336 = Corregir a la vez todos los de este tipo que se pueden corregir en un paso. Un solo deshacer los revierte.
+
+# Click to show them.
+mee6acd748bdbb3a9 = Hacer clic para mostrarlos.
+
+# Click to collapse them.
+m6c0ca9ea2f9f7ecb = Hacer clic para contraerlos.
+
+# Severity
+mcd0cfe87af6f2ff2 = Gravedad
+
+# Problem
+m5ac24e3b37d640bc = Problema
+
+# Findings
+m2812f9df9146890f = Hallazgos
+
+# Fix {fits}
+mc07fc6feb8292664 = Corregir { $fits }
+
+# Fix {fits}: {title}
+mbf0809284c8ff3ce = Corregir { $fits }: { $title }
+
+# and {more} more, once some of these are fixed
+m691fc6aa61e8166d = y { $more } más, cuando se hayan corregido algunos de estos
+
+## window: panes/problems/mod.rs
+
+# No problems were found.
+mbb2e941ad2983e2b = No se ha encontrado ningún problema.
+
+# Nothing has been checked yet.
+mda620e373177c7f3 = Aún no se ha comprobado nada.
+
+# The project is being checked again; try again in a moment.
+m966ed1a0fb95c343 = El proyecto se está comprobando de nuevo; volver a intentarlo en un momento.
+
+# This level
+m4c12f92f24ac0c63 = Este nivel
+
+# Hide problems of other levels.
+m05ea8e8646353c09 = Ocultar los problemas de otros niveles.
+
+# Checks…
+mc5f3f6d1c6d04ed8 = Comprobaciones…
+
+# Switch checks on and off, with reasons, and set their limits.
+mb20ae3cc7155d1a5 = Activar y desactivar comprobaciones, con motivos, y fijar sus límites.
+
+# Fix all problems shown here that can be fixed in one step, together. Problems whose fix deletes something are left for you to decide.
+m636c2dfd22c95f3e = Corregir a la vez todos los problemas mostrados aquí que se pueden corregir en un paso. Los problemas cuya corrección elimina algo quedan pendientes de decisión.
+
+# Shown. Click to hide them.
+m92fb2a74546dd94b = Se muestran. Hacer clic para ocultarlos.
+
+# Hidden. Click to show them.
+mb1137d89a067e73f = Ocultos. Hacer clic para mostrarlos.
+
+# Checking the project…
+m288d824a5929ed8d = Comprobando el proyecto…
+
+# Fixing…
+m444d4a9ba4195d0c = Corrigiendo…
+
+# The project changed: checking again…
+m5abcf84188299e0d = El proyecto ha cambiado: se comprueba de nuevo…
+
+# Nothing was found.
+m8590f97f09e86833 = No se ha encontrado nada.
+
+# No problem is chosen: F8 goes to the next one.
+m6a0a77ab9e6eff26 = Ningún problema elegido: F8 va al siguiente.
+
+# This one needs a decision: {advice}
+mfbb9c2db0d78c1ad = Este exige una decisión: { $advice }
+
+# Fix all {count}
+m7f18a9f8d651f120 = Corregir todos ({ $count })
+
+# {count} error
+m7aaca09e3b4e759a = { $count ->
+      [one] { $count } error
+     *[other] { $count } errores
+    }
+
+# {count} warning
+m515d841024319a40 = { $count ->
+      [one] { $count } advertencia
+     *[other] { $count } advertencias
+    }
+
+# {count} hint
+m97ebfb805b17dd75 = { $count ->
+      [one] { $count } sugerencia
+     *[other] { $count } sugerencias
+    }
+
+## window: panes/problems/setup.rs
+
+# Saved in the project, with the reasons, for all its authors.
+mfea3b9856637c0a7 = Se guarda en el proyecto, con los motivos, para todos sus autores.
+
+# Its findings are errors.
+m84fa7f8851eded6c = Sus hallazgos son errores.
+
+# Its findings are warnings.
+m0619e96d10579072 = Sus hallazgos son advertencias.
+
+# Its findings are hints.
+ma0bdc24da2532ab9 = Sus hallazgos son sugerencias.
+
+# Switch a check on
+mfefd45a19747f72f = Activar una comprobación
+
+# Why it is off
+m288c46e6d8dd093f = Por qué está desactivada
+
+# Say why a check is off
+m64296db298d96862 = Indicar por qué una comprobación está desactivada
+
+# Usual
+mcb7bfad29c237c49 = Habitual
+
+# Set a limit of a check
+m9be06a8fdd2e0d87 = Fijar el límite de una comprobación
+
+# Why "{title}" is off
+m71449766d3a23042 = Por qué está desactivada «{ $title }»
+
+# Back to {usual}
+m4c1c4836e66acdc3 = Volver a { $usual }
+
+## window: panes/recording.rs
+
+# Recordings of mazes are compared on the command line: loopwright run.
+m4a287bcbee4fca68 = Las grabaciones de laberintos se comparan en la línea de comandos: loopwright run.
+
+# Comparing…
+mfd9069ff2e65c0b1 = Comparando…
+
+# Compares a console's frame recording with this level, played with the same buttons: both paths, and the first frame that differs. You can also drop the CSV file onto the window.
+m97eb1c338338f2a9 = Compara la grabación por fotogramas de una consola con este nivel, jugado con los mismos botones: ambas trayectorias y el primer fotograma que difiere. También se puede soltar el archivo CSV en la ventana.
+
+# CSV file
+ma8750f0b5b612d6b = Archivo CSV
+
+# Compare
+m7c54f95c59141594 = Comparar
+
+# Unload
+m5d3714bc882df1b2 = Quitar
+
+# Show on the timeline
+m3236b8286f4dc15d = Mostrar en la línea de tiempo
+
+# Play its buttons in this level as a run: step through its frames, change buttons, edit the level
+mb4151b33ba5187c2 = Reproducir sus botones en este nivel como recorrido: avanzar por sus fotogramas, cambiar botones, editar el nivel
+
+# Held buttons count as pressed in this recording; runs of the editor don't know that.
+ma753c732079eefba = Los botones mantenidos cuentan como pulsados en esta grabación; los recorridos del editor no distinguen eso.
+
+# Frames
+m11a25b24cd33bb4f = Fotogramas
+
+# Lag
+m2507b319b89616fb = Lag
+
+# Held is pressed
+ma1d134d68d9b3e30 = Mantenido es pulsado
+
+# yes
+mb53f7a197981b790 = sí
+
+# no
+m08b35907b5589afa = no
+
+# Run through
+m9e19e553c7ae928f = De corrido
+
+# Single steps
+m886a6c5c732cb9ce = Pasos sueltos
+
+# Away from objects
+mc275b8eca07d4c79 = Lejos de objetos
+
+# Near an object
+m648760eae060c781 = Cerca de un objeto
+
+# On an object
+m7e86df4453c3484a = Sobre un objeto
+
+# Every frame is as recorded.
+m26b7ae7c0078461b = Todos los fotogramas coinciden con la grabación.
+
+# Bring the place into view
+ma51d7fafa38c0e50 = Mostrar el lugar
+
+# Field
+m42a1ebe17efda727 = Campo
+
+# Recorded
+m7db4b3e9ad71d4fd = Grabado
+
+# Here
+m34dc02d860d2cc0b = Aquí
+
+# Fields that differ
+mab13ab6fdc00e81b = Campos que difieren
+
+# {exact} of {frames}
+mc3e3267bf6940c5d = { $exact } de { $frames }
+
+# First difference: frame {frame}
+m67d626c4c2a1e9f2 = Primera diferencia: fotograma { $frame }
+
+# {field}: {recorded} recorded, {ours} here
+m1482ce6ff53dfd8e = { $field }: { $recorded } en la grabación, { $ours } aquí
+
+## window: panes/runs.rs
+
+# not played yet
+m89754ab58367f09f = aún no reproducido
+
+# holds
+m7477287ad37c50f1 = se cumple
+
+# not playable
+m976b2edd7996c6f8 = no reproducible
+
+# Click to watch this run from its start. Pause, step and rewind it as a run of your own.
+m0bb1b0b874fc0101 = Hacer clic para ver este recorrido desde su inicio. Se puede pausar, avanzar y rebobinar como uno propio.
+
+# Click to watch it up to there.
+m084aa75bbbbc9382 = Hacer clic para verlo hasta ese punto.
+
+# Goal reached
+md42bc73e979fc390 = Meta alcanzada
+
+# not reached
+m867a42370d40ee2c = no alcanzado
+
+# Goal within
+mcad2e9c9aec03f91 = Meta en máx.
+
+# At least
+maa33d0fecda8e329 = Al menos
+
+# rings
+mb430d2537a2e6ce8 = anillos
+
+# Never dies
+me3901677fc0c2ef8 = Nunca muere
+
+# is yes
+m20122f3dac067a42 = resultado: sí
+
+# is no
+mc6e4a5fc057565b4 = resultado: no
+
+# Expect this frame
+m6f12a4bad88f59f1 = Fijar como esperado
+
+# Expect the players shown in the Probe to be as they are in this frame, from now on
+mf0c93d9fd0b2a20d = Esperar a partir de ahora que los jugadores mostrados en la sonda estén como en este fotograma
+
+# Expect the player to be as he is in this frame, from now on
+med32698112678a98 = Esperar a partir de ahora que el jugador esté como en este fotograma
+
+# The run has ended; what you play from here is not part of it
+ma7ed669f481071f5 = El recorrido ha terminado; lo que se juegue desde aquí no forma parte de él
+
+# Go to this moment of the run and hold it
+ma0ce99bf40b20808 = Ir a este momento del recorrido y detenerlo ahí
+
+# No longer expect this of the frame
+m7f51fe7a7e875cc7 = Dejar de esperar esto del fotograma
+
+# Forget
+m7175399dc6314dac = Olvidar
+
+# not there
+m3ef6afafa7b4b170 = no está
+
+# Moments
+m7d5091d6a1549baa = Momentos
+
+# No run is saved in this maze yet. Play it, then save what you played ({key}).
+me7b210066e880029 = Aún no hay ningún recorrido guardado en este laberinto. Jugarlo y guardar después lo jugado ({ $key }).
+
+# No run is saved in this level yet. Play it, then save what you played ({key}).
+m215cbade9bb121c8 = Aún no hay ningún recorrido guardado en este nivel. Jugarlo y guardar después lo jugado ({ $key }).
+
+# fails at {frame}
+mb08e4c48704f3656 = falla en { $frame }
+
+# Frame {frame} of {frames}, by the rules of {game}
+m3e9c0f28ea056ace = Fotograma { $frame } de { $frames }, según las reglas de { $game }
+
+# Frame {frame} of {frames}
+m44820308251c3042 = Fotograma { $frame } de { $frames }
+
+# reached in {frame}
+m85e041303b8600f5 = alcanzada en { $frame }
+
+# has {rings}
+m7de11cad3a2afa40 = tiene { $rings }
+
+# Expect the end of {key}
+m5f476f1d59dece48 = Fijar el final esperado de { $key }
+
+# Expect frame {frame}
+m58a1dd75682a0e6c = Fijar como esperado el fotograma { $frame }
+
+# Frame {frame}
+m2dc277dd611b3f17 = Fotograma { $frame }
+
+# Frame {frame}: {name}
+m0a946485b6810024 = Fotograma { $frame }: { $name }
+
+# No longer expect frame {frame}
+m79d9b4801921e524 = Dejar de esperar el fotograma { $frame }
+
+# is {value}
+mf40ffb2841c47758 = resultado: { $value }
+
+## window: panes/tiles/angle.rs
+
+# Turn angle
+m6fc822e4f3a5e775 = Girar ángulo
+
+# Flagged
+mf89b4819562b3231 = Marcado
+
+# The tile has no angle of its own: a player standing on it snaps to the nearest of the four directions. The originals write FF.
+m1c090984e318d6f8 = El tile no tiene ángulo propio: un jugador que está sobre él se ajusta a la más cercana de las cuatro direcciones. Los originales escriben FF.
+
+# Flag tile
+ma2bc45b42a9e1af9 = Marcar tile
+
+# Hexadecimal angles turn clockwise: 00 floor, 40 wall on the left, 80 ceiling, C0 wall on the right. Odd ones, such as FF, count as flagged. Degrees turn the other way.
+m8727acee4556b712 = Los ángulos hexadecimales giran en sentido horario: 00 suelo, 40 pared a la izquierda, 80 techo, C0 pared a la derecha. Los impares, como FF, cuentan como marcados. Los grados giran en sentido contrario.
+
+# Angle in hex
+m5e3ca0be499b37aa = Ángulo en hex
+
+# The angle as the originals write it: 00 to FF, clockwise
+m44ff8ef31a227267 = El ángulo como lo escriben los originales: de 00 a FF, en sentido horario
+
+# Angle in degrees
+m04eecc8c0a9b64ae = Ángulo en grados
+
+# The angle in degrees, counter-clockwise, rounded to the nearest angle that is not flagged
+mff76f2807c813af6 = El ángulo en grados, en sentido antihorario, redondeado al ángulo no marcado más cercano
+
+# Type angle
+m413a9ba552b3a4de = Escribir ángulo
+
+# The tile's angle is this one already.
+mab8a503163c0167d = El tile ya tiene este ángulo.
+
+# Take angle from surface
+mf5eb333e7a2c9b94 = Tomar ángulo de la superficie
+
+# No surface inside this tile to take an angle from.
+mbb721809e3a5e3fb = Dentro de este tile no hay ninguna superficie de la que tomar un ángulo.
+
+# Full blocks are flagged.
+md762f30e34bf0518 = Los bloques llenos están marcados.
+
+# Auto
+mdb73788b3c975f16 = Auto
+
+# The angle comes from the surface until one is set by hand
+m305dbc202a71b428 = El ángulo sale de la superficie hasta que se fija uno a mano
+
+# The angle stays as it is when the shape changes
+m4ebdf5cbde33c02b = El ángulo se queda como está cuando cambia la forma
+
+# Best fit
+m7ef1ff0e0b406f6c = Mejor ajuste
+
+# The angle comes from the line that fits the surface best, at every change of the shape
+m5f65a576f7772189 = El ángulo sale de la línea que mejor se ajusta a la superficie, en cada cambio de la forma
+
+# End points
+m46008bcae326ecf9 = Extremos
+
+# The angle comes from the ends of the surface, at every change of the shape
+mc4786051a1e185fb = El ángulo sale de los extremos de la superficie, en cada cambio de la forma
+
+# How the angle follows changes of the shape
+m89fea57ad529568d = Cómo sigue el ángulo los cambios de la forma
+
+# Angle from
+m26f0c19559a04c98 = Ángulo según
+
+# Angle dial
+m92270b835b6675aa = Dial de ángulo
+
+# Drag to turn the surface. With focus, the arrow keys turn it by 2, with Shift by 16. The arrow shows where a player with positive ground speed goes; the hatched side is solid.
+mb0562a687d556637 = Arrastrar para girar la superficie. Con el foco, las flechas la giran en pasos de 2; con Mayús, de 16. La flecha muestra adónde va un jugador con velocidad de suelo positiva; el lado rayado es sólido.
+
+# Use this angle; the tile's is {off} off ({degrees}°).
+mc8a65e1f194f7773 = Usar este ángulo; el del tile se desvía { $off } ({ $degrees }°).
+
+# The angle is {off}° off its surface.
+mb7e99f2d9b9214a8 = El ángulo se desvía { $off }° de su superficie.
+
+# The engine reads {angle}: odd, so it counts as flagged.
+m16e26a9630fbb9ae = El motor lee { $angle }: impar, así que cuenta como marcado.
+
+# The engine reads {angle}: flagged.
+mb8bc3e69ee11e3ea = El motor lee { $angle }: marcado.
+
+# The engine reads {angle}: {mode_text}.
+m7be768c250e9bbe1 = El motor lee { $angle }: { $mode_text }.
+
+## window: panes/tiles/arrays.rs
+
+# Arrays
+m4f2726dc02b2124f = Matrices
+
+# Show the numbers in decimal, negative ones with a sign
+m4fd23fede3c7cfc9 = Mostrar los números en decimal, los negativos con signo
+
+# Hex
+m49534419cd9c812a = Hex
+
+# Show the numbers as the originals' bytes: negative ones from F0 on
+m1e462931ff16ab7f = Mostrar los números como los bytes de los originales: los negativos, desde F0
+
+# Numbers
+m4ca9e43cc1c59729 = Números
+
+# Read pasted numbers as hexadecimal if they have letters or leading zeros
+md56af1e32006dd9d = Leer los números pegados como hexadecimales si tienen letras o ceros iniciales
+
+# Dec
+me0a33719921aec13 = Dec
+
+# Read pasted numbers without a mark as decimal
+mc4628059d18c21df = Leer como decimales los números pegados sin distintivo
+
+# Read pasted numbers without a mark as hexadecimal
+m741d472bba45c1cb = Leer como hexadecimales los números pegados sin distintivo
+
+# read
+m4ce6531fbfddd605 = leer
+
+# Read
+m740d542bbe696de5 = Leer
+
+# Copy tile
+m3c0c1198d87190f8 = Copiar tile
+
+# Copy both arrays and the angle, to paste into another tile
+m76b7aef324c98a7f = Copiar ambas matrices y el ángulo, para pegarlos en otro tile
+
+# Paste arrays and angle from the clipboard into this tile: a copied tile, or numbers in any usual form
+ma4dddd54405629b2 = Pegar en este tile las matrices y el ángulo del portapapeles: un tile copiado, o números en cualquier forma habitual
+
+# Paste tile
+ma2e85a75228e826c = Pegar tile
+
+# Copy dc.b
+me6eaf2161972180d = Copiar dc.b
+
+# Copy both arrays as assembler data (dc.b)
+m228aaaea7863929f = Copiar ambas matrices como datos de ensamblador (dc.b)
+
+# Compute the widths from the heights again
+m5ae0730603cb92a5 = Volver a calcular las anchuras a partir de las alturas
+
+# Widths from heights
+mb5abead4e913f4a4 = Anchuras desde alturas
+
+# Link widths to heights
+m75b3a530d1f3d5d7 = Vincular anchuras a alturas
+
+# Compute the heights from the shape that the widths draw
+mc52127e7911fc96c = Calcular las alturas a partir de la forma que dibujan las anchuras
+
+# Heights from widths
+mb64ca3f5168a6ad2 = Alturas desde anchuras
+
+# Solid pixels of each column, left to right: from the bottom, negative from the top. Paste 16 numbers in any form, or a whole tile.
+me7d46bf26e4d5844 = Píxeles sólidos de cada columna, de izquierda a derecha: desde abajo; negativos, desde arriba. Se pueden pegar 16 números en cualquier forma, o un tile entero.
+
+# Widths
+m5471e7d7e62f1a84 = Anchuras
+
+# Type widths
+m21f10364453ed9fe = Escribir anchuras
+
+# Solid pixels of each row, top to bottom: from the right, negative from the left. Paste 16 numbers in any form, or a whole tile.
+md9e6c13a7143e5b2 = Píxeles sólidos de cada fila, de arriba abajo: desde la derecha; negativos, desde la izquierda. Se pueden pegar 16 números en cualquier forma, o un tile entero.
+
+# The widths of rows {rows} are not those that follow from the heights.
+m217469c352cfb591 = Las anchuras de las filas { $rows } no son las que se deducen de las alturas.
+
+## window: panes/tiles/bench.rs
+
+# Sensor bench
+mc662bacabd29dc4d = Banco de sensores
+
+# Drag the sensors' anchor; with the focus, the arrow keys move it.
+m75ee675a08275a39 = Arrastrar el ancla de los sensores; con el foco, las flechas la mueven.
+
+# All
+mf993bb199fefbe04 = Todo
+
+# Everything here is solid to all sensors
+mde120e9d1cc6b0d6 = Aquí todo es sólido para todos los sensores
+
+# Everything here is solid from above only: to sensors that look for ground
+ma89ca4f9f2387332 = Aquí todo es sólido solo desde arriba: para los sensores que buscan suelo
+
+# Sides
+m948edcb59efe5537 = Lados
+
+# Everything here is solid to sensors that look for walls and ceilings only
+m8664fec26adcf4c4 = Aquí todo es sólido solo para los sensores que buscan paredes y techos
+
+# Solid on the bench
+mea78fd0f4a569f6c = Sólido en el banco
+
+# The sensors look for ground to stand on, as feet do in every mode
+m7bbac2a8b71e305c = Los sensores buscan suelo donde estar de pie, como los pies en cada modo
+
+# Walls
+m61a295b36933aeb2 = Paredes
+
+# The sensors look for walls and ceilings
+m9859e742fb0716ff = Los sensores buscan paredes y techos
+
+# Sensors look for
+m63fe6566c6c848d4 = Los sensores buscan
+
+# Slide
+meaf5b9cd31c0b966 = Deslizar
+
+# Slide the sensors across automatically
+m855badc150f7d276 = Deslizar los sensores automáticamente
+
+# distance
+mdd6fbd38986b7842 = distancia
+
+# tile
+m1e5099ef2e9bcca9 = tile
+
+# nothing found
+ma24f27badcd8527a = no se encontró nada
+
+# Neighbours
+m0715ae4534169bc1 = Vecinos
+
+# Alone
+m48a5dfcbbe9aa864 = Solo
+
+# Nothing around the tile
+m46e5f8b904b14c0c = Nada alrededor del tile
+
+# Full blocks below
+m94424a992ee54a63 = Bloques llenos debajo
+
+# The tile again on both sides, full blocks below
+m9e474bea95222fe8 = El mismo tile a ambos lados, bloques llenos debajo
+
+# The tile mirrored on both sides, full blocks below
+m15c979e334f84fa6 = El tile reflejado a ambos lados, bloques llenos debajo
+
+# up left
+md91e9d99d64aa9e1 = arriba a la izquierda
+
+# up right
+mac716c097184bdc2 = arriba a la derecha
+
+# the tile
+ma74873d989679060 = el tile
+
+# down left
+m2ef4b6e9e25d0ba6 = abajo a la izquierda
+
+# down right
+m19907708eab916fb = abajo a la derecha
+
+# Full block
+mc4f72fdcf141ed6d = Bloque lleno
+
+# This tile
+m2863a0a9ef4739a7 = Este tile
+
+# This tile, flipped left to right
+m3627de7fd21bd881 = Este tile, reflejado horizontalmente
+
+# This tile, flipped top to bottom
+m935d13146852e036 = Este tile, reflejado verticalmente
+
+# This tile, flipped both ways
+m2f619587f9e7e16c = Este tile, reflejado en ambos sentidos
+
+# Tile
+m48de9afb300c4089 = Tile
+
+# Neighbour's tile
+m3bbc502926a5dfda = Tile del vecino
+
+# Flipped left to right
+m9a553ffe52ba530b = Reflejado horizontalmente
+
+# Flipped top to bottom
+m5e2b27070ac46ebc = Reflejado verticalmente
+
+# this
+m2587bcef32493841 = este
+
+# above
+m3f71052d617f9b2a = arriba
+
+# below
+mc5d4635e7efb69d2 = abajo
+
+# above left
+mbb4a4921ad386e4b = arriba a la izquierda
+
+# above right
+mbf082361387f61d4 = arriba a la derecha
+
+# below left
+m8555084e4b0a9493 = abajo a la izquierda
+
+# below right
+mb833bd830740289c = abajo a la derecha
+
+# outside
+m08566bfb5df8d6e4 = fuera
+
+# Anchor at x {x}, y {y} of the tile
+m5a00ca5d3420c187 = Ancla en x { $x }, y { $y } del tile
+
+# Neighbour {name}
+md6026b8fa1e42ebd = Vecino { $name }
+
+# Neighbour {name}: click to choose
+m374b18cb0bf662fb = Vecino { $name }: hacer clic para elegir
+
+# {before}, then {next}
+mb8b4acc6e12586da = { $before }, luego { $next }
+
+## window: panes/tiles/easel/mod.rs
+
+# Tile mask
+m1acb13fc6612a19f = Máscara del tile
+
+# fit
+mdc9e7a18fec934ec = encajada
+
+# Smaller mask
+m9b7504aeb513951d = Máscara más pequeña
+
+# Smaller (- on the mask)
+m0e9158fecf1c2cdf = Más pequeña (- en la máscara)
+
+# Larger mask
+m3e207a37bb54d046 = Máscara más grande
+
+# Larger (+ on the mask)
+m0e05283f6f78f5a8 = Más grande (+ en la máscara)
+
+# Fit the mask
+m531649dce6a52f79 = Encajar la máscara
+
+# Picture behind the mask
+m22e77be641410914 = Imagen detrás de la máscara
+
+# Show the picture of the first block that uses the tile
+m089175e8cde71eea = Mostrar la imagen del primer bloque que usa el tile
+
+# Above
+m0484e43d9dd85c8a = Arriba
+
+# What is drawn is solid like its neighbours; without any, like floors and right walls
+mdf53454a231b673a = Lo que se dibuja es sólido como sus vecinos; si no los hay, como los suelos y las paredes derechas
+
+# Floors and right walls: solid from the surface to the bottom or the right edge
+mba3b4da7e878372b = Suelos y paredes derechas: sólido desde la superficie hasta el borde inferior o derecho
+
+# Ceilings and left walls: solid from the surface to the top or the left edge
+m3c8fae35638ef738 = Techos y paredes izquierdas: sólido desde la superficie hasta el borde superior o izquierdo
+
+# Linked
+m91138a060df28f80 = Vinculadas
+
+# Split
+m1c3461f13244ede3 = Separadas
+
+# Linked: the widths follow from the heights, and both draw the same shape. Split: each array is drawn and typed separately, and differences are marked.
+mcf9e7caa9af440f8 = Vinculadas: las anchuras se deducen de las alturas, y ambas dibujan la misma forma. Separadas: cada matriz se dibuja y escribe por separado, y se señalan las diferencias.
+
+# Draw on the height array: what sensors see that look up and down
+m75f430f988a21d1b = Dibujar en la matriz de alturas: lo que ven los sensores que miran arriba y abajo
+
+# Draw on the width array: what sensors see that look sideways
+m782db68702737089 = Dibujar en la matriz de anchuras: lo que ven los sensores que miran a los lados
+
+# Draw on
+m2238c5ad03c83ef4 = Dibujar en
+
+# Flip tile left to right
+mb89028303f64069e = Reflejar tile horizontalmente
+
+# Flip tile top to bottom
+m03638799a5dd4835 = Reflejar tile verticalmente
+
+# Rotate tile
+me34c8c90f912e25a = Rotar tile
+
+# Invert tile
+m004220c401788e47 = Invertir tile
+
+# Solid by the heights only: found up and down
+mdd8227fe363758c6 = Sólido solo por las alturas: se encuentra arriba y abajo
+
+# Solid by the widths only: found sideways
+m9ce323ea882080a2 = Sólido solo por las anchuras: se encuentra a los lados
+
+# No sensor of the bench reaches them
+mf062c4f8f0b78937 = Ningún sensor del banco llega hasta ellos
+
+# Change heights
+m195ab051a7479a71 = Cambiar alturas
+
+# Change widths
+m7e79b592eb6bf88e = Cambiar anchuras
+
+# Pencil
+m8ab8b542cf922884 = Lápiz
+
+# Make pixels solid. The right button empties them.
+mc0edf3d063de3bfb = Hacer píxeles sólidos. El botón derecho los vacía.
+
+# Empty pixels. The right button makes them solid.
+mad0da493419d9160 = Vaciar píxeles. El botón derecho los hace sólidos.
+
+# Drag: the surface runs straight from one end to the other.
+mf0d35edda7d57486 = Arrastrar: la superficie va en línea recta de un extremo al otro.
+
+# Drag from one end to the other, then move to bend the surface and click. Esc gives it up.
+m3a6fab64e4381f82 = Arrastrar de un extremo al otro; después, mover para curvar la superficie y hacer clic. Esc la descarta.
+
+# Make an empty area solid. The right button empties a solid one.
+m3ac2d9a18cfeaa5b = Hacer sólida un área vacía. El botón derecho vacía una sólida.
+
+# Drag the columns of the height array up and down.
+m5d52979879298cb3 = Arrastrar hacia arriba y abajo las columnas de la matriz de alturas.
+
+# Drag the rows of the width array left and right.
+mb8b304fa22b367f0 = Arrastrar a izquierda y derecha las filas de la matriz de anchuras.
+
+# {name} ({key} on the mask)
+# {help}
+m41a418b93075d24b = { $name } ({ $key } en la máscara)
+    { $help }
+
+# As large as there is room (0 on the mask); now: {at}
+md983b562e090e54a = Tan grande como permite el espacio (0 en la máscara); ahora: { $at }
+
+# Not pasted: {problem}
+m12f96cd736140efc = No se ha pegado: { $problem }
+
+# {count} px by heights alone
+m36ebbae9ec4fc44a = { $count } px solo por alturas
+
+# {count} px by widths alone
+mbe994bade6e2a701 = { $count } px solo por anchuras
+
+# {count} px unreached
+m82357a0fe9c75ecf = { $count } px sin alcanzar
+
+# Height {n}
+m0fafd6e4a8575082 = Altura { $n }
+
+# Width {n}
+mb244d70f57c9d29b = Anchura { $n }
+
+# Height of column {n}: from the bottom, negative from the top. Drag or type.
+mdb42893b563d5add = Altura de la columna { $n }: desde abajo; negativa, desde arriba. Arrastrar o escribir.
+
+# Width of row {n}: from the right, negative from the left. Drag or type.
+m81d9b31f04ecc29f = Anchura de la fila { $n }: desde la derecha; negativa, desde la izquierda. Arrastrar o escribir.
+
+# The heights would give {width}.
+m4592e65b7841d62a = Las alturas darían { $width }.
+
+# x {x}, y {y}: solid. Height {height}, width {width}.
+m5fb8633ce62a4cb2 = x { $x }, y { $y }: sólido. Altura { $height }, anchura { $width }.
+
+# x {x}, y {y}: empty. Height {height}, width {width}.
+m599212c4bcfcd798 = x { $x }, y { $y }: vacío. Altura { $height }, anchura { $width }.
+
+## window: panes/tiles/easel/stroke.rs
+
+# Draw on tile
+m395d881d92d320a8 = Dibujar en el tile
+
+# Fill tile
+mf096a277497bd24c = Rellenar tile
+
+## window: panes/tiles/list.rs
+
+# This tileset has no solid tiles yet.
+m6c3ef0a9942dba9e = Este tileset aún no tiene tiles sólidos.
+
+# New tile
+ma2bd472a4123b897 = Nuevo tile
+
+# Add an empty solid tile to draw on
+m8bf5b18c09e79053 = Añadir un tile sólido vacío sobre el que dibujar
+
+# Tileset of the tiles
+m06bd0ebc5c3a111a = Tileset de los tiles
+
+# Show the solid tiles of another tileset
+m82a7d7d769045d59 = Mostrar los tiles sólidos de otro tileset
+
+# Type a tile's number, decimal or hexadecimal ($1F), to go to it
+m745f903dcdf25d5f = Escribir el número de un tile, decimal o hexadecimal ($1F), para ir a él
+
+# Tile number
+m187391a56bac922a = Número de tile
+
+# no such tile
+md5e73eb1d5cde44b = no existe ese tile
+
+# Unused
+m1dedbe81aea99fbb = Sin usar
+
+# Show only tiles that no block uses
+m4abf0391366fc93a = Mostrar solo los tiles que ningún bloque usa
+
+# Every tile is used.
+me41b8511d491f431 = Todos los tiles se usan.
+
+# Previous tile (Page Up)
+m48cf04d8d14adcd3 = Tile anterior (Re Pág)
+
+# Next tile (Page Down)
+m6701cebe352b377c = Tile siguiente (Av Pág)
+
+# Duplicate tile
+m33e34d961fb10ee6 = Duplicar tile
+
+# Delete tile
+maf4c11df97430bda = Eliminar tile
+
+# Replace it with tile
+m5a441ea1d80f0ae0 = Sustituirlo por el tile
+
+# Tile instead
+mc556b8a3a8fa68db = Tile sustituto
+
+# Number of the tile that replaces it in those blocks; 0 is empty
+m7e1b71a72782a3c3 = Número del tile que lo sustituye en esos bloques; 0 es vacío
+
+# Delete it
+mc91b5be754f48793 = Eliminarlo
+
+# Keep it
+m3defe022074e3bb5 = Conservarlo
+
+# Always empty.
+m839e37291d2ef129 = Siempre vacío.
+
+# Flagged.
+m9b0da20d6b662aad = Marcado.
+
+# Blocks without a shape use it.
+m65f396b7cdc6b217 = Lo usan los bloques sin forma.
+
+# No block uses it.
+mc916b110744a32b0 = Ningún bloque lo usa.
+
+# One block uses it.
+mf19c1f85f4a7307b = Lo usa un bloque.
+
+# Tile {tile}
+m61b59e1e7897a03b = Tile { $tile }
+
+# ${tile} of {last}
+mbc39f70e943bd1a4 = ${ $tile } de { $last }
+
+# Blocks use it: {numbers}{more}.
+mbe800c3d8e65e3ac = Lo usan los bloques: { $numbers }{ $more }.
+
+# Tile {id}
+m9edbc24fea8d48f0 = Tile { $id }
+
+# Angle {angle}.
+m7d42ea5228a8d70f = Ángulo { $angle }.
+
+# {n} blocks use it.
+m1016a200d87d1dad = { $n ->
+      [one] Lo usa { $n } bloque.
+     *[other] Lo usan { $n } bloques.
+    }
+
+## window: panes/tiles/mod.rs
+
+# The project has no tileset yet, and solid tiles are kept in tilesets.
+m61da720cbfd146c9 = El proyecto aún no tiene ningún tileset, y los tiles sólidos se guardan en tilesets.
+
+# Tile 0 is always empty: blocks without a shape use it. Choose another tile, or make a new one.
+mb2eb0ebdb1b89d41 = El tile 0 está siempre vacío: lo usan los bloques sin forma. Elegir otro tile o crear uno nuevo.
+
+## window: panes/tiles/turns.rs
+
+# Shift tile
+m2d92f97b28b779a9 = Desplazar tile
+
+# Full
+mb0e97584dc715a5c = Lleno
+
+# Make all of it solid, and flag it
+m12b2b0743ae043d1 = Hacerlo todo sólido y marcarlo
+
+# Make all of it empty
+m57bcc42e7166d75b = Vaciarlo por completo
+
+# Clear tile
+m7c84fa164b5943e2 = Vaciar tile
+
+# Shift left
+m33f2d0399c1fc9b0 = Desplazar a la izquierda
+
+# Shift right
+m8020052d541bcf05 = Desplazar a la derecha
+
+# Shift up
+m3562dcb5b80fbe80 = Desplazar hacia arriba
+
+# Shift down
+meb4671f35bd72155 = Desplazar hacia abajo
+
+# {name} ({key} on the mask). Its angle goes with it.
+m1ba90abc669fe910 = { $name } ({ $key } en la máscara). Su ángulo cambia con él.
+
+# {name} by a pixel; the edge is repeated.
+mc8f33935927e391f = { $name } un píxel; el borde se repite.
+
+## window: panes/tiles/twins.rs
+
+# Near duplicates
+mfbf4a0791421d6b7 = Casi duplicados
+
+# Used by
+m779c0036ee34fe7d = Usado por
+
+# Show fewer
+m890a2e095cb462ed = Mostrar menos
+
+# Show that tile
+mbeddec5a5b72f513 = Mostrar ese tile
+
+# Use that tile in all blocks of this one, and delete this one
+m383708c638d4f27e = Usar ese tile en todos los bloques de este y eliminar este
+
+# No block uses this tile yet: delete it, and show that one
+m9def9986902e7542 = Ningún bloque usa aún este tile: eliminarlo y mostrar aquel
+
+# Blocks with this tile would have to be flipped everywhere, with their pictures; tiles cannot be flipped alone
+m252aa57232ea7fc4 = Los bloques con este tile tendrían que reflejarse en todas partes, con sus imágenes; los tiles no se pueden reflejar solos
+
+# Take this block into the brush
+m54dfa4dce96256ec = Poner este bloque en el pincel
+
+# A and B
+m8d9ea5d202b67b27 = A y B
+
+# in no chunk
+m5d7db2f227d51a78 = en ningún chunk
+
+# in one cell
+ma624bbd7450af5fe = en una celda
+
+# Cells are counted for each layer that uses the tile
+m30b6b7f2fa3f017d = Las celdas se cuentan por cada capa que usa el tile
+
+# solid
+m3e71ea6112bd4c94 = sólido
+
+# top only
+m743a5b80e3d13a4e = solo por arriba
+
+# sides only
+m558d4e49b9dce1e7 = solo por los lados
+
+# … and {count} more
+m19a5445788cafe46 = … y { $count } más
+
+# The game has one set of solid tiles: changes apply to {names} too.
+me7f2061c37dfd04d = El juego tiene un solo conjunto de tiles sólidos: los cambios afectan también a { $names }.
+
+# Show all {count}
+m50cd782268802d2c = Mostrar todos ({ $count })
+
+# Go to {tile}
+mb2eedfe8c27299e0 = Ir a { $tile }
+
+# Use {tile} instead
+m8b904f529b2cc266 = Usar { $tile } en su lugar
+
+# Use tile {tile} instead
+m386f1b8640149d72 = Usar el tile { $tile } en su lugar
+
+# Tile {number}
+md8843eb0488f3554 = Tile { $number }
+
+# Tile {number}, flipped left to right
+md55972e3ffa39bb8 = Tile { $number }, reflejado horizontalmente
+
+# Tile {number}, flipped top to bottom
+m49dee3fe4bf94193 = Tile { $number }, reflejado verticalmente
+
+# Tile {number}, flipped both ways
+m0d255ddbc5d856bd = Tile { $number }, reflejado en ambos sentidos
+
+# {tile} is equal.
+m9df5f8f5dc0df1db = { $tile } es igual.
+
+# {tile} has the same shape; one of the two is flagged.
+m99ceedf9562c2042 = { $tile } tiene la misma forma; uno de los dos está marcado.
+
+# {tile} has the same shape; its angle is {off} off.
+mb50fbe05e007e79d = { $tile } tiene la misma forma; su ángulo se desvía { $off }.
+
+# {tile} differs by a pixel.
+m3004a1915fce7220 = { $tile } difiere en un píxel.
+
+# {tile} differs by {pixels} pixels.
+md63accf04cc1f009 = { $tile } difiere en { $pixels } píxeles.
+
+# {tile} differs by {pixels} px, its angle by {off}.
+ma9a7d631d0deb4ef = { $tile } difiere en { $pixels } px, su ángulo en { $off }.
+
+# Take block {block}
+mbe64e9054556f3c6 = Poner bloque { $block } en el pincel
+
+# in {n} cells
+m7b0f7762cc5fcb4b = { $n ->
+      [one] en { $n } celda
+     *[other] en { $n } celdas
+    }
+
+# Block {block} on {layers}, {cells}
+m1ec5e67ab9d9ddbf = Bloque { $block } en { $layers }, { $cells }
+
+## window: panes/tiles/walk.rs
+
+# Walk test
+m535d68e562de8c54 = Prueba de marcha
+
+# Pixels per frame: 6 is running speed, 12 a spin dash, 16 the maximum
+mda9a73a70eaccd4c = Píxeles por fotograma: 6 es la velocidad de carrera, 12 un spin dash, 16 el máximo
+
+# Speed in pixels
+m37fba6728275cc24 = Velocidad en píxeles
+
+# Pixels per frame, kept constant while he is on the ground
+m1223b3a021fb0f8b = Píxeles por fotograma, constantes mientras el jugador está en el suelo
+
+# Play the walks in a loop
+mf9de901eda770264 = Reproducir las marchas en bucle
+
+# Frame of the walks; drag it, or use the arrow keys
+md25eb47e2edb887c = Fotograma de las marchas; arrastrarlo o usar las flechas
+
+# Frame of the walk
+ma4dada38d4b00219 = Fotograma de la marcha
+
+# walks under it
+mda9e16261ff2c2f8 = pasa por debajo
+
+# walks over it
+mac1096e3aa60d036 = pasa por encima
+
+# leaves the ground before it
+m0005a65ba9f8bcf5 = se despega del suelo antes
+
+# nothing to walk on
+mb8c93a85e09b8e15 = nada por donde caminar
+
+# as it is
+m22e48aeb6b4f2132 = tal como es
+
+# flipped X
+ma2451cd799d59703 = reflejado en X
+
+# flipped Y
+ma2451bd799d59550 = reflejado en Y
+
+# flipped X, Y
+m41d280bdd571bdda = reflejado en X e Y
+
+# Walk {name}
+m40f114b2bfc11b75 = Marcha { $name }
+
+# right: {text}
+m2dd77a4c084096aa = derecha: { $text }
+
+# To the right: {text}
+m528a6e155dfbe542 = Hacia la derecha: { $text }
+
+# left: {text}
+m9966b4eacdefdb6b = izquierda: { $text }
+
+# To the left: {text}
+md280bc9d066eb043 = Hacia la izquierda: { $text }
+
+# walks under it, {step} px steps
+ma0e34efbcdecffa5 = pasa por debajo, escalones de { $step } px
+
+# walks over it, {step} px steps
+m829b474de5459f67 = pasa por encima, escalones de { $step } px
+
+# leaves ground {x} px behind it
+m401d2374b1910f43 = se despega { $x } px después de él
+
+# leaves ground {x} px into it
+m6f017e1f53b3f0e5 = se despega { $x } px dentro de él
+
+# is stopped {x} px before it
+me18246475a795666 = se detiene { $x } px antes de él
+
+# is stopped {x} px into it
+m08dacb18aa72ac0d = se detiene { $x } px dentro de él
+
+## window: panes/timeline/beside.rs
+
+# Beside
+m09d959e0e52209eb = En paralelo
+
+# The same buttons
+md1370b6f8bcdab6f = Los mismos botones
+
+# Begun on the other layer
+m99783fc36f32fe0f = Comenzado en la otra capa
+
+# Earlier runs
+mad745efe483b2687 = Recorridos anteriores
+
+# Saved runs of this level
+m5facd4122cf2f8af = Recorridos guardados de este nivel
+
+# Recordings of a console
+m46f35ee234a2338c = Grabaciones de una consola
+
+# Show other runs in the level beside this one. They follow every edit too.
+mf2693e67aa677242 = Mostrar otros recorridos en el nivel junto a este. También siguen cada edición.
+
+# Show its path
+m67606f5ca307b859 = Mostrar su trayectoria
+
+# Six runs are shown. Hide one first.
+m94f5cf239e4b3eca = Se muestran seis recorridos. Ocultar antes uno.
+
+# Beside: {count}
+m22047634002cd718 = En paralelo: { $count }
+
+# By the rules of {game}
+m7778799f879b5f8d = Según las reglas de { $game }
+
+# Run {number}: {frames} frames
+m94dfd67053a796b5 = Recorrido { $number }: { $frames } fotogramas
+
+## window: panes/timeline/earlier.rs
+
+# Click one to show it on the timeline again.
+mbaeee1a3c3657f5b = Hacer clic en uno para volver a mostrarlo en la línea de tiempo.
+
+# The next run that you play replaces this one, which is then kept here.
+mf0a2d6b4bacdaef1 = El próximo recorrido que se juegue sustituye a este, que entonces se conserva aquí.
+
+# Save the run on the timeline in the project ({keys})
+m03f75d5d256f9583 = Guardar en el proyecto el recorrido de la línea de tiempo ({ $keys })
+
+# Earlier run {number}: {frames} frames
+maeded0847a5d1749 = Recorrido anterior { $number }: { $frames } fotogramas
+
+# {frames} frames, goal
+m45474c9461ac1a3c = { $frames } fotogramas, meta
+
+# {frames} frames, died
+m82dc7cac769c9ee5 = { $frames } fotogramas, muerto
+
+# {frames} frames, stopped
+m0b43ad0a26fb6cc8 = { $frames } fotogramas, detenido
+
+## window: panes/timeline/lanes.rs
+
+# Lanes of the run
+mb49003d52c1c491f = Pistas del recorrido
+
+# Show the buttons of the other pad: the second one leads the partner
+m1a16a98d8b6fb972 = Mostrar los botones del otro mando: el segundo dirige al compañero
+
+# Insert a frame before it
+m28db3d8731df6cee = Insertar un fotograma antes
+
+# Insert 10 frames before it
+m3f74cae11fcbc1a9 = Insertar 10 fotogramas antes
+
+# Release all buttons from here on
+m3b502fa216be4ddb = Soltar todos los botones desde aquí
+
+# End the run here
+m636fe9d184286db6 = Terminar aquí el recorrido
+
+# Mode
+m37cbecaec58e2192 = Modo
+
+# Jump 2
+mbc9cdc15e2ff625f = Salto 2
+
+# Jump 3
+mbc9cdb15e2ff60ac = Salto 3
+
+# Pad {pad}
+m5a340118b85c8557 = Mando { $pad }
+
+# Frame {frame}: {values}
+me5c752bb1286a7e7 = Fotograma { $frame }: { $values }
+
+# Delete frames {start} to {end}
+m88582b8079bc026e = Eliminar fotogramas { $start } a { $end }
+
+## window: panes/timeline/mod.rs
+
+# The timeline is for levels. In a maze, step and rewind with the play keys.
+mde5ad99d4b4701a9 = La línea de tiempo es para niveles. En un laberinto, avanzar y rebobinar con las teclas de juego.
+
+# Frame
+mef191ab7b2c9f986 = Fotograma
+
+# The shown frame. Drag it, or click and type.
+ma387343d24d79ab7 = El fotograma mostrado. Arrastrarlo, o hacer clic y escribir.
+
+# Add or delete a bookmark at the shown frame. Click its flag to go there.
+m96f223675e325f9a = Añadir o eliminar un marcador en el fotograma mostrado. Hacer clic en su bandera para ir ahí.
+
+# Bookmark
+mdbacf34fc010d6d9 = Marcador
+
+# Play frames in a loop, from the shown frame to the end. Shift + drag over the ruler chooses others.
+m6130e5b02184dada = Reproducir fotogramas en bucle, desde el mostrado hasta el final. Shift + arrastrar sobre la regla elige otros.
+
+# Colour of the path
+m5d1e790fb9876028 = Color de la trayectoria
+
+# What the colours of the path in the level show
+m565f72426bcabb37 = Qué muestran los colores de la trayectoria en el nivel
+
+# Pose every
+m37136ace692559bf = Postura cada
+
+# Frames between the poses drawn on the path; 0 for none
+mf880680f2feb7caf = Fotogramas entre las posturas dibujadas sobre la trayectoria; 0 para ninguna
+
+# Ghost speed
+m24cd6d44f08af49b = Velocidad del fantasma
+
+# Pixels a frame: along the ground to the right, below 0 to the left; in the air in its direction.
+mbd8d4fe08fa64fd6 = Píxeles por fotograma: por el suelo hacia la derecha, por debajo de 0 hacia la izquierda; en el aire, en su dirección.
+
+# How the ghost begins
+md35d9a8cef475fe1 = Cómo empieza el fantasma
+
+# Where it flies to: 0° is right, 90° is up, 180° is left. Steps are 1/256 of a turn.
+mbb8d01ecf702577c = Hacia dónde vuela: 0° es a la derecha, 90° hacia arriba, 180° a la izquierda. Los pasos son de 1/256 de vuelta.
+
+# Delete ghost
+m576a5b6559ccd105 = Eliminar fantasma
+
+# Delete the ghost from the level
+m7951c062ed418a3f = Eliminar el fantasma del nivel
+
+# The run is being simulated
+m24a519695a4833a2 = Simulando el recorrido
+
+# Show the first frame that differs
+mb22324861cddbc9c = Mostrar el primer fotograma que difiere
+
+# Play ({keys}), then pause or stop: the run appears here frame by frame, and follows every edit.
+mcd8f23bd8f07002f = Jugar ({ $keys }); después, pausar o detener: el recorrido aparece aquí fotograma a fotograma y sigue cada edición.
+
+# of {frames}
+md46845050b3a0d12 = de { $frames }
+
+# Ghosts: point at a place in the level and press {keys}.
+m373969195affb7c6 = Fantasmas: señalar un lugar del nivel y pulsar { $keys }.
+
+# Differs from frame {frame}
+mb5cac4b7c9a5ca5a = Difiere desde el fotograma { $frame }
+
+## window: session/sets.rs
+
+# Mine
+m04dc16aea8ff5276 = Propio
+
+# Your own choice of overlays.
+m7aa660d67118bd07 = Selección propia de superposiciones.
+
+# Only the player's trail over the level.
+md9ebea7d327862e4 = Solo el rastro del jugador sobre el nivel.
+
+# Solid pixels, angles, sensors, sizes, speeds, hitboxes, trail, readout and camera.
+m5a8232918d56dc96 = Píxeles sólidos, ángulos, sensores, tamaños, velocidades, hitboxes, rastro, lectura y cámara.
+
+# Every overlay.
+m710443dff49841ce = Todas las superposiciones.
+
+## window: session/way.rs
+
+# in a jump
+me9b52d62d07f8d0f = en un salto
+
+# in the air as a ball
+m22df960863a94a05 = en el aire como bola
+
+# Blue is slow, yellow is 6 pixels a frame, red is 12 and more.
+mc8e374462dfee0b3 = Azul es lento, amarillo son 6 píxeles por fotograma, rojo son 12 o más.
+
+# Floor, right wall, ceiling, left wall, or in the air.
+me460e0de007e3eaa = Suelo, pared derecha, techo, pared izquierda o en el aire.
+
+# On his feet, rolling, jumping, in the air, an ability, hurt, dying.
+mdd7fe120f975a18a = De pie, rodando, saltando, en el aire, una habilidad, herido, muriendo.
+
+# The collision layer that he is on.
+m4f28d7d1280aeaf6 = La capa de colisión en la que está.
+
+## window: session.rs
+
+# 1 pixel
+m4e9c1a609d26e344 = 1 píxel
+
+# a chunk
+m89506997d747cce9 = un chunk
+
+# Show values, sensors and trail of the first player. The view follows him.
+mdda4c924eba35bb7 = Mostrar valores, sensores y rastro del primer jugador. La vista lo sigue.
+
+# Show values, sensors and trail of the second player. The view follows him.
+m603e028e4729c275 = Mostrar valores, sensores y rastro del segundo jugador. La vista lo sigue.
+
+# Both
+mf7a5f7a7c80c3082 = Ambos
+
+# Show values, sensors and trails of both players. The view follows the first one.
+m2c897cda6ad7af8c = Mostrar valores, sensores y rastros de ambos jugadores. La vista sigue al primero.
+
+# {pixels} pixels
+m2a77e62855457e57 = { $pixels ->
+      [one] { $pixels } píxel
+     *[other] { $pixels } píxeles
+    }
+
+## window: shell/about.rs
+
+# Licence: {licence}
+m87db1f2548277171 = Licencia: { $licence }
+
+## window: shell/backgrounds/layer.rs
+
+# How far it moves when the camera moves sideways: 0 % does not move, 100 % moves with the level
+m73d37cabadd831c5 = Cuánto se mueve cuando la cámara se mueve en horizontal: 0 % no se mueve, 100 % se mueve con el nivel
+
+# Moves across
+m4c727dbcdb523f5a = Mov. horizontal
+
+# Change speed of a background
+m97937957154141a0 = Cambiar velocidad de un fondo
+
+# How far it moves when the camera moves up and down
+m1c71b11d59c70887 = Cuánto se mueve cuando la cámara sube y baja
+
+# Moves up and down
+m316d354709ff2f15 = Mov. vertical
+
+# Pixels from the top of the screen to the top of the picture, with the camera at the level's top
+m5eeca318fb8c4e5e = Píxeles desde el borde superior de la pantalla hasta el de la imagen, con la cámara en lo más alto del nivel
+
+# Move a background up or down
+m4db5cbf19ecad541 = Mover un fondo arriba o abajo
+
+# Pixels a second that it moves by itself, like clouds: to the right, negative to the left. While nothing plays, only the preview above shows it
+me173695343faa7ae = Píxeles por segundo que se mueve por sí solo, como las nubes: a la derecha; negativos, a la izquierda. Mientras no se juega, solo lo muestra la vista previa de arriba
+
+# Drifts
+m243fbaf768bbd815 = Deriva
+
+# Change drift of a background
+m360787ed347793c8 = Cambiar deriva de un fondo
+
+# Repeats
+mb9378677085f37fb = Repetición
+
+# Whether the picture repeats side by side
+m73f13f4f502b9436 = Si la imagen se repite en horizontal
+
+# The picture repeats endlessly
+m717b0e1e59dec7ed = La imagen se repite sin fin
+
+# Once
+m319ccfc06c45f9a4 = Una vez
+
+# The picture is shown once, for a moon or a far tower
+m450938f5a3701851 = La imagen se muestra una sola vez, para una luna o una torre lejana
+
+# Change repeating of a background
+m15e7c933d99dc99a = Cambiar repetición de un fondo
+
+# A PNG in the tileset's folder
+mf0e56578d00b1f21 = Un PNG en la carpeta del tileset
+
+# Replace…
+m8cbef0dc2cd3943d = Reemplazar…
+
+# Choose another PNG, which is copied into the tileset's folder
+m7df61e02c61d32cc = Elegir otro PNG, que se copia en la carpeta del tileset
+
+# Save the project first
+mbb787bbcabac2d44 = Guardar antes el proyecto
+
+# Replace by the typed path
+m6d0413f278a45dae = Reemplazar por la ruta escrita
+
+# Show the PNG whose path is typed above
+m59ce365fb8cebf60 = Mostrar el PNG cuya ruta se ha escrito arriba
+
+# The exact value in 256ths of the camera's movement, as the file stores it
+m0ecd636b12d5dc15 = El valor exacto en 1/256 del movimiento de la cámara, tal como lo guarda el archivo
+
+# Change rows of a background
+mf963c206fb5ef060 = Cambiar filas de un fondo
+
+# The rows of the picture that this layer shows: other layers can show the rest at their own speeds
+m78c24622d1a56b7c = Las filas de la imagen que muestra esta capa: otras capas pueden mostrar el resto a su propia velocidad
+
+# First row
+m741d306ab1b710b9 = Primera fila
+
+# The first row shown
+m46d9c8f1aeccd4ef = La primera fila mostrada
+
+# to
+m08c83907b56ac0a4 = a
+
+# End of the rows
+m27afd5ba1b158f41 = Fin de las filas
+
+# The row after the last one shown
+m708d66f7c07d5d56 = La fila siguiente a la última mostrada
+
+# Show the whole picture
+m7af3086d52e7ef4e = Mostrar la imagen entera
+
+# Make two layers that share the picture: each can move at its own speed
+m23889437fbdc09a2 = Crear dos capas que comparten la imagen: cada una puede moverse a su propia velocidad
+
+# Row to split at
+mc547258193268bc5 = Fila de división
+
+# The first row of the lower layer
+m5be6ed91d0f3659c = La primera fila de la capa inferior
+
+# Split into two
+mb71846da627e9bb1 = Dividir en dos
+
+# The upper rows stay in this layer, the lower ones get their own layer
+m58133395d42c0814 = Las filas superiores quedan en esta capa; las inferiores pasan a una capa propia
+
+# Split background layer
+m0f3cc531bdfb58e4 = Dividir capa de fondo
+
+# Layer {number}
+m989f3f6ff2e28965 = Capa { $number }
+
+# {label}, exactly
+mbd464c657a7f57c1 = { $label }, exacto
+
+## window: shell/backgrounds/mod.rs
+
+# The project has no tileset yet: a background belongs to one.
+ma345fb55a9419fec = El proyecto aún no tiene ningún tileset: un fondo pertenece a uno.
+
+# Tileset
+me7aacb87c9d8f31f = Tileset
+
+# The tileset that these layers belong to. Each level chooses whose layers it shows
+md08b85d167f39a32 = El tileset al que pertenecen estas capas. Cada nivel elige de cuál se muestran las capas
+
+# Tileset of the backgrounds
+m1e9bedee786a27b6 = Tileset de los fondos
+
+# The level in view does not show these layers.
+ma2ec876a09fa99c0 = El nivel mostrado no usa estas capas.
+
+# Show them there
+m63e6e525d3ef9f1c = Mostrarlas ahí
+
+# Draw them behind the level in view
+m1d2df83fa11831e0 = Dibujarlas detrás del nivel mostrado
+
+# No layers yet. Add a picture: the first one is the farthest, the next ones are in front of it.
+m69501acbdc113082 = Aún no hay capas. Añadir una imagen: la primera es la más lejana, las siguientes quedan delante.
+
+# Farthest first. Drag a layer to move it.
+m1dbe0ec61af78c3d = La más lejana, primero. Arrastrar una capa para moverla.
+
+# Delete background layer
+m64ac1c88e5ac9a4f = Eliminar capa de fondo
+
+# Move background layer
+mc8b6779c9cdbee2d = Mover capa de fondo
+
+# Add layer…
+m44233d2ec0f959ef = Añadir capa…
+
+# Choose a PNG. It is copied into the tileset's folder and becomes the nearest layer
+m91cf01f2cc320025 = Elegir un PNG. Se copia en la carpeta del tileset y pasa a ser la capa más cercana
+
+# A tileset has 64 layers at most
+md95ef28a2eac3004 = Un tileset tiene como máximo 64 capas
+
+# Save the project first: the picture is copied into its folder
+mbc964ac742f2206b = Guardar antes el proyecto: la imagen se copia en su carpeta
+
+# or the path of a PNG
+m4610f69ebd788b07 = o la ruta de un PNG
+
+# Path of the background picture
+m541639df110ff846 = Ruta de la imagen de fondo
+
+# Add
+mf9aee319a006c9b4 = Añadir
+
+# Add a layer with this picture
+me1c384531cb1a0d4 = Añadir una capa con esta imagen
+
+# Save the project first: pictures are copied into its folder.
+m320dacd9acf0bdfd = Guardar antes el proyecto: las imágenes se copian en su carpeta.
+
+# Add background layer
+m451cf0a82d993b4d = Añadir capa de fondo
+
+# Change background picture
+m6dcf0c4eb52f3ae5 = Cambiar imagen de fondo
+
+# Backgrounds
+m7b936339df9bfd0a = Fondos
+
+# Layer {number} farther
+m9d083c00fc8d19ef = Capa { $number }: más lejos
+
+# Layer {number} nearer
+m255f4ba62f2c35ba = Capa { $number }: más cerca
+
+# Delete layer {number}
+mffbd0c4ff04e229a = Eliminar capa { $number }
+
+# Layer {number}: {file}
+mf58e969952f08f1d = Capa { $number }: { $file }
+
+# {label}. Drag it to another place
+mc7b64ee2cc50f581 = { $label }. Arrastrar a otro lugar
+
+# {file}   {percent} across
+mef902ce9181edc07 = { $file }   { $percent } en horizontal
+
+# {file} is missing or can't be shown
+me6e606e455d32055 = { $file } falta o no se puede mostrar
+
+## window: shell/backgrounds/preview.rs
+
+# Moving preview of the layers
+mabe0940ef6b53bc3 = Vista previa animada de las capas
+
+# Let the preview move
+m68b921aaa8da58e2 = Poner en marcha la vista previa
+
+# Stop the preview
+m2c0a625d7faa6c22 = Detener la vista previa
+
+## window: shell/backups_window.rs
+
+# This project was never saved. From the first save on, each save leaves a backup.
+mda4a3c32a29f822c = Este proyecto no se ha guardado nunca. Desde el primer guardado, cada uno deja una copia de seguridad.
+
+# Looking for backups…
+m023b78b0c1cfbb32 = Buscando copias de seguridad…
+
+# There is no backup yet. Each save leaves one; the first one also keeps what was there before.
+m4f0429ad765cbf2f = Aún no hay copias de seguridad. Cada guardado deja una; el primero conserva además lo que había antes.
+
+# Reading…
+m30b9d7cc2da03dc5 = Leyendo…
+
+# Differences from the current project:
+m3cec948f43784108 = Diferencias con el proyecto actual:
+
+# The project has not changed since then.
+mbc250c860e4dced5 = El proyecto no ha cambiado desde entonces.
+
+# Restore
+m26f91b6796e33111 = Restaurar
+
+# Restore the project as it was then. Undo brings back the current one.
+mfd62d04356907cb6 = Restaurar el proyecto tal como era entonces. Deshacer recupera el actual.
+
+# can't be read
+mb9bb06d63a837fad = no se puede leer
+
+# as it is now
+mc01d9c35a88bd116 = tal como está ahora
+
+# Saved
+m44fa1773e1e78784 = Guardado
+
+# Differences from now
+mb0f5316c337ff52d = Diferencias con el estado actual
+
+# Backups
+mb0a388d87753b584 = Copias de seguridad
+
+# Saved {age} ago
+m31a961caad9f3a96 = Guardado hace { $age }
+
+# Restore the backup of {age} ago
+m791cd8915c0209d7 = Restaurar la copia de seguridad de hace { $age }
+
+# {age} ago
+me3c3f6d924e52571 = hace { $age }
+
+# Backup of {age} ago: {what}
+mc87682375e3788d2 = Copia de seguridad de hace { $age }: { $what }
+
+## window: shell/chooser.rs
+
+# Choose a picture
+m8dcb80a261d8bb1d = Elegir una imagen
+
+# Choose a folder
+m01767dd6e324a989 = Elegir una carpeta
+
+# No file dialog can be opened here: type the path, or drop the file onto the window.
+m666a618e96da88c0 = Aquí no se puede abrir ningún diálogo de archivos: escribir la ruta o soltar el archivo en la ventana.
+
 ## window: shell/export_window.rs
+
+# Export levels
+mbb9a224a81e06a56 = Exportar niveles
+
+# Browse…
+m679697aa6fad7dd1 = Examinar…
+
+# Levels
+mb9f1339b3a61604a = Niveles
+
+# No level of this project has a place in such a file: import one first.
+m64f7f86042894e08 = Ningún nivel de este proyecto tiene un lugar en un archivo así: importar uno antes.
+
+# Writing…
+m6b065f2b026c7ce9 = Escribiendo…
+
+# What would be written
+m9489d0615cdef494 = Qué se escribiría
+
+# Looking at the files…
+m8e08f0ccfad96889 = Examinando los archivos…
+
+# All files are written, or none
+mf610aa7e9b635b2b = Se escriben todos los archivos o ninguno
+
+# Copy report
+m099956e8fc4051be = Copiar informe
+
+# Close
+m5e8250fb85d64c23 = Cerrar
+
+# Refused: nothing is written until this is solved
+mb9406e107a721cc2 = Rechazado: no se escribe nada hasta resolver esto
+
+# No file changes.
+m6a02cbd18384c7b5 = No cambia ningún archivo.
+
+# Not written: no file can hold it
+m12021fdf2cebb056 = No se escribe: no cabe en ningún archivo
+
+# Notes
+m005053d82b712e0a = Notas
+
+# Place in the file
+mb991f26fc1b367a6 = Lugar en el archivo
+
+# Bytes
+meeeea7adc131a244 = Bytes
+
+# What changes
+m38e378b4fc007b92 = Qué cambia
+
+# Levels to export
+m8fcde4c9dbb2e72f = Niveles que exportar
+
+# Files to write
+mc2ea734752b1268e = Archivos que escribir
+
+# {files} written
+mac693666bf47d19f = Escritura completada: { $files }
+
+# {files} written. The old ones are beside them, ending in .bak.
+mc9c595919a9bf1a8 = Escritura completada: { $files }. Los antiguos están junto a ellos y terminan en .bak.
+
+# {label}: path
+m0255876abc797356 = { $label }: ruta
+
+# Write {files}
+m88832cde30df5b7f = Escribir { $files }
+
+# {path} is also used by {others}
+mf18b1c8f5a673722 = { $path } también se usa para { $others }
+
+# {after}, new
+m52f5f3f833a2e7b3 = { $after }, nuevo
+
+# {file}: {change}, {bytes} bytes
+m67b105b12ffecfd3 = { $file }: { $change }, { $bytes } bytes
 
 # {count} file
 m2f5ddeb12800e81a = { $count ->
@@ -3906,7 +9457,497 @@ m2f5ddeb12800e81a = { $count ->
    *[other] { $count } archivos
 }
 
+## window: shell/film_window.rs
+
+# Play this level first, or open a level with a saved run. Runs of mazes have no moving pictures.
+mde949649c1df536f = Jugar antes este nivel, o abrir un nivel con un recorrido guardado. De los recorridos de laberintos no hay animaciones.
+
+# Film file
+m280c75df91f843c7 = Archivo de animación
+
+# Save a moving picture
+m284f99d76e5c4075 = Guardar una animación
+
+# The first frame to show; 0 is the start.
+m094576bfe29bbbd1 = El primer fotograma que mostrar; 0 es el inicio.
+
+# First frame
+m53210a934093c5f8 = Primer fotograma
+
+# Last frame
+mbd200bcc2a9b9180 = Último fotograma
+
+# The last frame to show.
+mc1ab719f3ed2813b = El último fotograma que mostrar.
+
+# Show the whole run.
+mfccd2a3bbe2b8b55 = Mostrar el recorrido entero.
+
+# Part
+m2e3f2619ed36c3b4 = Parte
+
+# Screen
+m744d993d03f29851 = Pantalla
+
+# Selected area
+mecdc80ec5f9b3acd = Área seleccionada
+
+# Select an area of the level first.
+m62849b21f1b140d5 = Seleccionar antes un área del nivel.
+
+# Scale
+m2706a162264c46f1 = Escala
+
+# Pictures
+mbd2ea960fb2a9d8e = Imágenes
+
+# Kind of file
+ma472318dce964572 = Tipo de archivo
+
+# Just played
+m05d0fefb711e22ea = Recién jugado
+
+# Solid pixels
+mbd0d5074266c8b4d = Píxeles sólidos
+
+# Buttons
+m12f0752a5e0574c6 = Botones
+
+# Solid pixels of layer B
+m6bc981de70e62c71 = Píxeles sólidos de la capa B
+
+# First picture
+mcffee250e44da5ab = Primera imagen
+
+# The first picture.
+mabbc8efc7967131e = La primera imagen.
+
+# This folder already exists: choose another name.
+m2f42fd46d3eadeaa = Esta carpeta ya existe: elegir otro nombre.
+
+# Replace the existing file
+m4940bfd4a8e98ee9 = Reemplazar el archivo existente
+
+# Save film
+m5bb306e4d0406f76 = Guardar animación
+
+# As many as possible
+mc4bc1f93777216cf = Tantas como sea posible
+
+# One for each frame
+m1828af4140f85988 = Una por fotograma
+
+# Works everywhere. At most 50 pictures a second, of at most 255 colours each.
+m01edcd36a85376db = Funciona en todas partes. Como máximo 50 imágenes por segundo, con 255 colores cada una como máximo.
+
+# An animated PNG: all frames, all colours. Browsers show it.
+mffff35ec3c7c78f2 = Un PNG animado: todos los fotogramas, todos los colores. Los navegadores lo muestran.
+
+# A folder of numbered pictures, for a program that makes films.
+m3e7fc636930ff173 = Una carpeta de imágenes numeradas, para un programa que crea vídeos.
+
+# Moving picture of a run
+m2155c00e354ebe74 = Animación de un recorrido
+
+# Moving picture saved: {path}
+mee4c2025c1c67871 = Animación guardada: { $path }
+
+# {done} of {all} pictures
+m401ea292ef4110dc = { $done } de { $all } imágenes
+
+# One for {every} frames
+mc8f091df218e2907 = Una cada { $every } fotogramas
+
+## window: shell/find/cells.rs
+
+# Type a block's name or its number: ring, 3A or $3A.
+m185f2e88f1ee0055 = Escribir el nombre de un bloque o su número: anillo, 3A o $3A.
+
+# {text} is not a number. Numbers of blocks: 3A, $3A or 0x3A.
+me9f9d903ae0571c1 = { $text } no es un número. Números de bloques: 3A, $3A o 0x3A.
+
+# There is no block {read}: they go up to {last}.
+m47ace686d7ae0105 = No hay ningún bloque { $read }: llegan hasta { $last }.
+
+# No block is called {text}.
+mc614a504a05ba60b = Ningún bloque se llama { $text }.
+
+## window: shell/find.rs
+
+# Type the number of a chunk, decimal or hexadecimal: 26, $1A or 0x1A.
+m28059e3494a09278 = Escribir el número de un chunk, decimal o hexadecimal: 26, $1A o 0x1A.
+
+# Type the number of a block, decimal or hexadecimal: 26, $1A or 0x1A.
+m29208be8c85d7e38 = Escribir el número de un bloque, decimal o hexadecimal: 26, $1A o 0x1A.
+
+# Type the number of a solid tile, decimal or hexadecimal: 26, $1A or 0x1A.
+m0fea0cb4d5cdc7ae = Escribir el número de un tile sólido, decimal o hexadecimal: 26, $1A o 0x1A.
+
+# There is no chunk {chunk}: they go up to {last}.
+me1bbd03c917086ac = No hay ningún chunk { $chunk }: llegan hasta { $last }.
+
+# There is no block {block}: they go up to {last}.
+m008f721e8e7a512c = No hay ningún bloque { $block }: llegan hasta { $last }.
+
+# There is no solid tile {tile}: they go up to {last}.
+md15ae113a3ac059d = No hay ningún tile sólido { $tile }: llegan hasta { $last }.
+
+# Layer switcher {number}
+m0909bc7d4564f3c8 = Conmutador de capa { $number }
+
+## window: shell/find_window.rs
+
+# Name or number of a block
+mb3ebcc3592d9b80f = Nombre o número de un bloque
+
+# Things
+mdebcc18bdc8bb6d4 = Elementos
+
+# Objects, layer switchers, start and goal: by kind, number, id or any field
+mf9f453c8cf654d5e = Objetos, conmutadores de capa, inicio y meta: por tipo, número, id o cualquier campo
+
+# Every place of a chunk, by its number
+me7e83f9003b6eba6 = Todos los lugares de un chunk, por su número
+
+# Every place of a block, by its number
+mbe2edbf8ce1ca286 = Todos los lugares de un bloque, por su número
+
+# Solid tile
+mb5b3d2df659640a8 = Tile sólido
+
+# Every block that uses a solid tile on either layer, by the tile's number
+m0103b94276abad94 = Todos los bloques que usan un tile sólido en alguna de las dos capas, por el número del tile
+
+# Kind, number or id
+m546abcb33927f228 = Tipo, número o id
+
+# Number: 26, $1A or 0x1A
+m888514080760c74d = Número: 26, $1A o 0x1A
+
+# Nothing found
+m66e55a3b3360005a = Sin resultados
+
+# 1 place
+mddc546362f80ed0f = 1 lugar
+
+# Column
+m9e40e59654c8ad67 = Columna
+
+# Row
+ma013e119fec906fb = Fila
+
+# Find in the maze
+mb2ad3f4e163fb46d = Buscar en el laberinto
+
+# Find in the level
+m29f9e38c006f2620 = Buscar en el nivel
+
+# Found places
+m39b9b6f4bf7c82b5 = Lugares encontrados
+
+# Enter or {key} goes to the next one.
+mea2aea68d1c7e7d8 = Intro o { $key } va al siguiente.
+
+# {place} of {total}
+md5f9b9327ae3cb35 = { $place } de { $total }
+
+# {total} places
+ma7ace715ab124209 = { $total } lugares
+
+# Place {number}
+mbd91503922c33a9f = Lugar { $number }
+
+## window: shell/first_start.rs
+
+# Which keys are you used to?
+mb1f04cd40e445c66 = ¿Qué teclas resultan familiares?
+
+# Everything else stays the same, and each key can be changed later under File > Settings and keys.
+me275006a858d60d8 = Todo lo demás sigue igual, y cada tecla se puede cambiar después en Archivo > Ajustes y teclas.
+
+# Use these
+m35f5372800cdf683 = Usar estas
+
+# Not now
+m275772c501fb3b2e = Ahora no
+
+# Begin with Loopwright's own keys
+mbcb931aa6bcfd18d = Empezar con las teclas propias de Loopwright
+
+## window: shell/go_to.rs
+
+# Position
+mc1611c0558728a2a = Posición
+
+# Across and down. In pixels: 1280 400, or $500 $190 and 0x500 0x190 in hexadecimal.
+# In blocks: 80b 25b. In chunks: 10c 3c.
+med8844d2916ce0db = Horizontal y vertical. En píxeles: 1280 400, o $500 $190 y 0x500 0x190 en hexadecimal.
+    En bloques: 80b 25b. En chunks: 10c 3c.
+
+# Go
+m09023907b59c38eb = Ir
+
+# Type two numbers: across, then down.
+m616a021383035d6f = Escribir dos números: horizontal y luego vertical.
+
+# Go to a place
+m67e15f0ccb6ddda8 = Ir a un lugar
+
+# "{word}" is not a position: a number like 400, 25b, 3c, $190 or 0x190.
+m4ffb2aea9b285979 = «{ $word }» no es una posición: un número como 400, 25b, 3c, $190 o 0x190.
+
+# "{word}" is outside every level.
+m188f3b425dc658a1 = «{ $word }» está fuera de todo nivel.
+
+## window: shell/habits.rs
+
+# Keys and mouse as in:
+m94262635bc5a1906 = Teclas y ratón como en:
+
+# Compare…
+m4f67ee86a1be6e40 = Comparar…
+
+# See what differs between them, with pictures.
+md580f69ffbaa84e8 = Ver en qué se diferencian, con imágenes.
+
+# Keep Loopwright's own keys
+mc74ac51fefb57757 = Mantener las teclas propias de Loopwright
+
+# Keys and mouse as in {program}
+mc44041b6be930bc6 = Teclas y ratón como en { $program }
+
+## window: shell/import_picture/preview.rs
+
+# As large as it fits
+m337acb06c8218819 = Tan grande como quepa
+
+# The picture alone
+m07032192e13ee64d = Solo la imagen
+
+# What is solid on layer A
+m4736571bec458741 = Qué es sólido en la capa A
+
+# What is solid on layer B
+m4736541bec458228 = Qué es sólido en la capa B
+
+# Cut of the picture
+m0e571c3dcac51e99 = Corte de la imagen
+
+# , one pixel in {count} is shown
+maa3a698c52ba091e = , se muestra un píxel de cada { $count }
+
+## window: shell/import_picture.rs
+
+# Import
+m3914cb410fca44d4 = Importar
+
+# Add it to the project as a tileset (Enter in a field)
+m6bc32b4a36d52144 = Añadirlo al proyecto como tileset (Intro en un campo)
+
+# Reload the files. This happens by itself when one of them changes.
+ma1c1872edfe93929 = Recargar los archivos. Ocurre por sí solo cuando cambia alguno.
+
+# Reload
+md5b6130b4937488c = Recargar
+
+# Cutting…
+md27fdbcf96376e15 = Cortando…
+
+# A PNG of 16×16 cells
+mb242f4e8dae5b1a3 = Un PNG de celdas de 16×16
+
+# Shown in palettes; the tileset's folder is named after it
+m1e0be84b3e46fd63 = Se muestra en las paletas; da nombre a la carpeta del tileset
+
+# Tileset name
+mfddc05f34641774e = Nombre del tileset
+
+# Pixels around the whole picture, and between two cells
+m6c80555a7daf4933 = Píxeles alrededor de toda la imagen y entre dos celdas
+
+# Margin
+m3f1e7a3f2b283d3b = Margen
+
+# margin
+m56b5a72b50ecd75b = margen
+
+# Spacing
+me5dc1e97fb743ade = Espaciado
+
+# spacing
+mc05753dc2885b27e = espaciado
+
+# Fits
+md1a61884ee71b50d = Encajan
+
+# Cuts that use the whole picture
+maea68ddb5454113c = Cortes que usan toda la imagen
+
+# Use this cut
+m76707cf4c30fc268 = Usar este corte
+
+# alpha
+m8ac625bb85ed202b = alfa
+
+# Opaque pixels are solid
+mb9a9a359fecdad02 = Los píxeles opacos son sólidos
+
+# picture
+m394c70f620b483e9 = imagen
+
+# Solid pixels come from another picture of the same size, or one for each layer
+mb211c45ecf9f264d = Los píxeles sólidos proceden de otra imagen del mismo tamaño, o de una por capa
+
+# Nothing is solid: shapes are drawn later
+m6d6467e2b90ba3f9 = Nada es sólido: las formas se dibujan después
+
+# Where the solid pixels come from; angles follow from their surface
+m2393f6e687de7812 = De dónde proceden los píxeles sólidos; los ángulos resultan de su superficie
+
+# Solid from
+m827ed474a3c9d584 = Sólido según
+
+# Solid pixels of layer A, or of both
+m6745ed6d72b109b1 = Píxeles sólidos de la capa A, o de ambas
+
+# Solid pixels of layer B; empty: those of layer A
+m6dbd03a64ae98c59 = Píxeles sólidos de la capa B; vacío: los de la capa A
+
+# auto
+m5dc77784260a7236 = auto
+
+# The rarer shade, dark or light; or opaque pixels, if some are transparent
+me359e724eea61aaf = El tono menos frecuente, oscuro o claro; o los píxeles opacos, si hay transparentes
+
+# Ink
+m41a92a19c98de74f = Tinta
+
+# Which pixels of the collision pictures are solid
+mb084069f7427cbcb = Qué píxeles de las imágenes de colisión son sólidos
+
+# Join
+m6c6bf3ea2ad3d219 = Unir
+
+# Which equal parts become one, even if mirrored
+m7b541428b835611a = Qué partes iguales pasan a ser una sola, incluso reflejadas
+
+# Also add the picture as chunks, if it is a drawn part of a level
+mca1573fb628d5bb6 = Añadir la imagen también como chunks, si es una parte dibujada de un nivel
+
+# Also as chunks
+mddbc1b51822c2510 = También como chunks
+
+# Choose a picture, type its path, or drop it onto the window.
+m99ecb133675dace6 = Elegir una imagen, escribir su ruta o soltarla en la ventana.
+
+# Choose the picture of layer A.
+mb1c61e7446259d0a = Elegir la imagen de la capa A.
+
+# The picture appears here, with the grid of the cut.
+m1f75a9ac7a86d7df = La imagen aparece aquí, con la cuadrícula del corte.
+
+# Path of a PNG
+me88e99c7843ae29f = Ruta de un PNG
+
+# Choose the file
+m102cd72535214ea7 = Elegir el archivo
+
+# Import tileset picture
+mf87d9dd1fe3eddda = Importar imagen de tileset
+
+# margin {margin}, spacing {spacing}
+mae702d08c3615f0d = margen { $margin }, espaciado { $spacing }
+
+# {label} path
+mf7ae3273d510b436 = { $label }: ruta
+
+# Choose {label}
+mec970563da734a1c = Elegir: { $label }
+
+# Import the tileset {name}
+m929abc6c7f83aaf4 = Importar el tileset { $name }
+
+# Import: {problem}.
+me90a445086c6da9d = Importar: { $problem }.
+
+## window: shell/import_window.rs
+
+# This file describes no levels.
+m699350d654d27785 = Este archivo no describe ningún nivel.
+
+# Folder of the new project
+m2dce8e6becdad986 = Carpeta del nuevo proyecto
+
+# A folder that is empty or does not exist yet. The disassembly stays as it is.
+mca6dea8846daf554 = Una carpeta vacía o que aún no existe. El desensamblado queda como está.
+
+# Open the project
+m54d92e101b1eb87b = Abrir el proyecto
+
+#  or 
+m8c90ac72b6b2d832 = {" o "}
+
+# Zone
+m1667f96d19635ec7 = Zona
+
+# Act
+mf9c5d519a01990cb = Acto
+
+# Import levels
+m2fec795cecabe683 = Importar niveles
+
+# Levels to import
+m663a0442b2ac7620 = Niveles que importar
+
+# {finished} of {all}: {level}
+mce7e1720b7836ab3 = { $finished } de { $all }: { $level }
+
+# {error}. Nothing was imported.
+m8fca634b3d0ad2c1 = { $error }. No se ha importado nada.
+
+# Choose a {kind}
+m1deaddfbafaae33f = Elegir: { $kind }
+
 ## window: shell/keep_run.rs
+
+# Also compare a digest of the whole state, to test the rules. Any edit near the path changes it, such as one more ring
+m305c438de9d51c6b = Comparar además un resumen de todo el estado, para probar las reglas. Lo cambia cualquier edición cerca del trayecto, como un solo anillo más
+
+# Every detail must hold
+macc6a17f59799d3b = Debe coincidir cada detalle
+
+# From now on the goal must be reached in this many frames or fewer
+mbc77494ddffc89aa = Desde ahora, la meta debe alcanzarse en esta cantidad de fotogramas o menos
+
+# Replaces the run of that name.
+m211d6447e0c64c1f = Reemplaza el recorrido de ese nombre.
+
+# Replaces the run of that name, with its expected moments.
+maf224e6f8a928e18 = Reemplaza el recorrido de ese nombre, con sus momentos esperados.
+
+# Keep
+md60a7dde73859828 = Guardar
+
+# Save this run
+md2fc8a8a843d2ac1 = Guardar este recorrido
+
+# Goal within {frames} frames
+mf27ecafa4f98b64d = Meta en un máximo de { $frames } fotogramas
+
+# At least {rings} at the end
+m60af559b15facadd = Al menos { $rings } al final
+
+# {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y} with the goal reached.
+mb316dd68634bf3c6 = { $time } ({ $frames } fotogramas). Guardado con su final esperado: el jugador vivo en { $x }, { $y } con la meta alcanzada.
+
+# {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y}.
+m1fc6e94641ad05d2 = { $time } ({ $frames } fotogramas). Guardado con su final esperado: el jugador vivo en { $x }, { $y }.
+
+# {time} ({frames} frames). Saved with its expected end: the player dead at {x}, {y} with the goal reached.
+m0337642622af4f31 = { $time } ({ $frames } fotogramas). Guardado con su final esperado: el jugador muerto en { $x }, { $y } con la meta alcanzada.
+
+# {time} ({frames} frames). Saved with its expected end: the player dead at {x}, {y}.
+m1acb1ddf18eb4b75 = { $time } ({ $frames } fotogramas). Guardado con su final esperado: el jugador muerto en { $x }, { $y }.
 
 # {count} ring
 mad2b6557e2afd846 = { $count ->
@@ -3914,7 +9955,435 @@ mad2b6557e2afd846 = { $count ->
    *[other] { $count } anillos
 }
 
+## window: shell/key_sheet.rs
+
+# Search keys and commands
+m8018d3efc0d14c8c = Buscar teclas y comandos
+
+# Nothing has this name.
+m5da9899ae22ad149 = Nada tiene este nombre.
+
+## window: shell/levels.rs
+
+# Mazes
+m088e740b2a44f863 = Laberintos
+
+# New level
+m380ad62967e2bd33 = Nuevo nivel
+
+# Add an empty level to the project.
+m2fb6056ad26ba9cb = Añadir un nivel vacío al proyecto.
+
+# Add a level
+m90afe6944ca004fd = Añadir un nivel
+
+# New maze
+m2103dae18d890cbc = Nuevo laberinto
+
+# Add a rotating maze to the project: a room with walls around it.
+m3d6f8362d58ae910 = Añadir al proyecto un laberinto giratorio: una sala rodeada de paredes.
+
+# Add a maze
+m0a7dbcfcc61b0be2 = Añadir un laberinto
+
+# Duplicate this level
+m7833e278f89a0924 = Duplicar este nivel
+
+# Add a copy of this level.
+mdec11c06a6a09f39 = Añadir una copia de este nivel.
+
+# Copy a level
+m6fc1e4be8cd4776d = Copiar un nivel
+
+# Delete this level
+m3c21c0f10c106320 = Eliminar este nivel
+
+# Delete this level from the project. Undo brings it back.
+m275e111fe8551887 = Eliminar este nivel del proyecto. Deshacer lo recupera.
+
+# Duplicate this maze
+m3de6005c519f4c31 = Duplicar este laberinto
+
+# Add a copy of this maze.
+m97eb329abef4a034 = Añadir una copia de este laberinto.
+
+# Copy a maze
+m0a19a35774fbfa72 = Copiar un laberinto
+
+# Delete this maze
+m86988f432339036d = Eliminar este laberinto
+
+# Delete this maze from the project. Undo brings it back.
+mb5ab04db07bc31ec = Eliminar este laberinto del proyecto. Deshacer lo recupera.
+
+# Delete {title}
+m78bb784014cdff7e = Eliminar { $title }
+
+## window: shell/manual_window.rs
+
+# Search the manual
+m5c8c08b74d919bfc = Buscar en el manual
+
+# No page has these words.
+m05a00bebd36c9127 = Ninguna página contiene estas palabras.
+
+# Back
+mc16e00a7a8b2fde2 = Atrás
+
+# Return to the page you read before.
+mb7ead128ad24a9cc = Volver a la página leída antes.
+
+# Copy these lines to the clipboard.
+m10107ab70df63a5e = Copiar estas líneas al portapapeles.
+
+# Page: {title}
+mdf18b76b065905ac = Página: { $title }
+
+## window: shell/menu.rs
+
+# Block or chunk
+m6ad593571b6f7216 = Bloque o chunk
+
+# Snap to
+m1f48c8a42a0af0d2 = Ajustar a
+
+# Panes
+m1e85590db1abafc8 = Paneles
+
+# Panes by key
+m39d7610fa32414f6 = Paneles con el teclado
+
+# Play as
+m1f4821b4c69a1781 = Jugar como
+
+# As set at the start
+m206c05312c827c1d = Según lo fijado en el inicio
+
+# Without a partner
+m6d42e3ad6932bb72 = Sin compañero
+
+# With Tails
+m6c7b70d8ce63ddd6 = Con Tails
+
+# With Sonic
+mcf03eb9889a7ba91 = Con Sonic
+
+# With Knuckles
+m67430c7b95428a51 = Con Knuckles
+
+# No shield
+m4338c471466e2943 = Sin escudo
+
+# Recent projects
+m1d983c589c5a4fe8 = Proyectos recientes
+
+# {form} form
+mb5e9c100febe8523 = Forma: { $form }
+
+# {shield} shield
+m20ec473481269e97 = Escudo: { $shield }
+
+## window: shell/messages.rs
+
+# Dismiss message
+mbcfafb587d8bba80 = Descartar mensaje
+
+# Dismiss. Messages in the Help menu keeps it.
+md38b030ca3b2d3ee = Descartar. Se conserva en Mensajes, en el menú Ayuda.
+
+# No messages yet.
+m195c662a195b8466 = Aún no hay mensajes.
+
+# The list starts empty each time the editor opens.
+m931a34417fa430eb = La lista empieza vacía cada vez que se abre el editor.
+
+# Done
+m0379fc73608ab971 = Hecho
+
+# Note
+m6686fcc6d2c8f0bd = Nota
+
+# Warning
+m34be76c6b1eadbef = Advertencia
+
+# Error
+m5f343a43e7ea9f91 = Error
+
+# {hidden} earlier messages: Help, Messages
+m01f5440df082036e = { $hidden } mensajes anteriores: Ayuda, Mensajes
+
+# ({count} times)
+mefa9f9d65c774d67 = ({ $count } veces)
+
+## window: shell/new_project.rs
+
+# Create
+m382a2aa3984474dd = Crear
+
+# From a game's levels…
+ma6726bb1a04bde47 = De los niveles de un juego…
+
+# Begin with levels of a disassembly: opens Import levels.
+me2e1520db2ca3a4e = Empezar con niveles de un desensamblado: abre Importar niveles.
+
+# Begin with
+m7affcf1fddcccf66 = Empezar con
+
+# Folder
+m9434ea90b6fee97d = Carpeta
+
+# Empty: you choose it when you save
+m4065b35bde5a445d = Vacío: se elige al guardar
+
+# Choose an empty folder with the system's dialog.
+mc2a1f40b845816da = Elegir una carpeta vacía con el diálogo del sistema.
+
+# Rules
+m26d236d09a66a620 = Reglas
+
+# The physics. They can be changed later in the Inspector, switch by switch.
+m704ad6350269a6da = La física. Se puede cambiar después en el Inspector, opción por opción.
+
+# as in Sonic 2 and 3 & Knuckles
+mcaa82e7a5e99c3e2 = como en Sonic 2 y 3 & Knuckles
+
+# as in Sonic 1 and CD, whose loops are marked by chunk
+m1a667da5d3f5182a = como en Sonic 1 y CD, cuyos bucles se marcan por chunk
+
+# The project needs a name.
+m40af88953d2b0a68 = El proyecto necesita un nombre.
+
+# The project is not on disk until you save it.
+mf3a3329fa773a4c9 = El proyecto no está en el disco hasta que se guarda.
+
+# Type the full path of the folder.
+mb942c20580dad27e = Escribir la ruta completa de la carpeta.
+
+# This is a file. Choose a folder that is empty or does not exist yet.
+m8c378d911be642e4 = Esto es un archivo. Elegir una carpeta vacía o que aún no existe.
+
+# This folder already contains a project. Open it, or choose another folder.
+m4574dda99d2af79c = Esta carpeta ya contiene un proyecto. Abrirlo o elegir otra carpeta.
+
+# This folder is not empty. Choose one that is empty or does not exist yet.
+m4902a465f5bf941c = Esta carpeta no está vacía. Elegir una vacía o que aún no existe.
+
+# {pixels} × {pixels} pixels, {help}
+m5fa7b692fdae4015 = { $pixels } × { $pixels } píxeles, { $help }
+
+# Will be created: {file}
+md71f0577c9837402 = Se creará: { $file }
+
+## window: shell/palette/entries.rs
+
+# Bring this pane to the front.
+mdfc884855a19164c = Poner este panel en primer plano.
+
+# Settings
+m9d8b8aa2b404c2c8 = Ajustes
+
+# Show {pane}
+mba53f2d66ac8afaa = Mostrar { $pane }
+
+# Bring the level {key} into view.
+m4624627f67607a3c = Mostrar el nivel { $key }.
+
+# Bring the maze {key} into view.
+m33f9fd893348fa37 = Mostrar el laberinto { $key }.
+
+# Place: {kind}
+m67cd21e9ddd80e80 = Colocar: { $kind }
+
+# Read this part of the manual, on the page {page}.
+m68dc01f595e66d40 = Leer esta parte del manual, en la página { $page }.
+
+# Manual: {heading}
+m10eed9f7d99e15c7 = Manual: { $heading }
+
+# Place: {kind}, {label}
+m66e89a3ae0755090 = Colocar: { $kind }, { $label }
+
+## window: shell/palette.rs
+
+# Find a command
+m294d1490830f4ad4 = Buscar un comando
+
+# Type a command
+m0a90f3741ddca387 = Escribir un comando
+
+# Nothing has this name. The manual (F1) has its own search.
+mdd86e1e34c3cdd48 = Nada tiene este nombre. El manual (F1) tiene su propia búsqueda.
+
+## window: shell/path_window.rs
+
+# Open
+m1f7698c061c208c9 = Abrir
+
+# The folder of a project, or its loopwright.json. You can also drop it onto the window.
+m00548268bae8d7f2 = La carpeta de un proyecto, o su loopwright.json. También se puede soltar en la ventana.
+
+# A folder that is empty or does not exist yet.
+mfc41027ef063fe36 = Una carpeta vacía o que aún no existe.
+
+# Use it
+m33d12c6723874181 = Usar
+
+# A PNG. It is copied into the project's folder at the next save. You can also drop it onto the Object maker.
+m4f7b5b3dc1c35fa2 = Un PNG. Se copia en la carpeta del proyecto al guardar la próxima vez. También se puede soltar en el creador de objetos.
+
+# Open from path
+m7f04573ba718d9b6 = Abrir desde ruta
+
+# Save to path
+m4c33d6ee40342e64 = Guardar en ruta
+
+# Picture by path
+mfb477a81f5b85aa1 = Imagen por ruta
+
+## window: shell/picture_window.rs
+
+# Open a level: a maze is drawn by the command `loopwright export maze`.
+me9ed16b1001118c7 = Abrir un nivel: un laberinto se dibuja con el comando `loopwright export maze`.
+
+# Picture file
+mae9be15135789585 = Archivo de imagen
+
+# Save a picture
+m4ceba8d15b175cf5 = Guardar una imagen
+
+# Whole level
+m5be0f97e693158e2 = Nivel entero
+
+# Path of a run
+m0d9114c829c4b94d = Trayectoria de un recorrido
+
+# Transparent
+md0e945b97c0c46d1 = Transparente
+
+# Save picture
+md77ae53af2a3551a = Guardar imagen
+
+# The level can't be drawn.
+m94bd3915e95ae53e = El nivel no se puede dibujar.
+
+# Solid pixels of layer A
+m6bc97ede70e62758 = Píxeles sólidos de la capa A
+
+# Picture of the level
+m91061b7e63a2929b = Imagen del nivel
+
+# Picture saved: {path}
+m83228e6c2a794831 = Imagen guardada: { $path }
+
+# {done} of {all} rows
+mb61432a3d91cbbaa = { $done } de { $all } filas
+
+## window: shell/question/both.rs
+
+# deleted by one of you
+m6317d6287547c38b = eliminado por una de las partes
+
+# Both of you changed the same place here. Whose change wins?
+m91aa1f4ed6647058 = Ambas partes han cambiado aquí el mismo lugar. ¿Qué cambio prevalece?
+
+# Theirs
+m0bd54c693376687c = Ajeno
+
+# {place} and {count} more
+mb666461d87ff6373 = { $place } y { $count } más
+
+# Another program changed this project while you worked on it.
+#
+# You changed:
+# {mine}
+#
+# The other program changed:
+# {theirs}
+#
+# Merge keeps the changes of both. Undo reverts it.
+m32f3d88fea0080e3 = Otro programa ha cambiado este proyecto mientras se trabajaba en él.
+
 ## window: shell/question.rs
+
+# Another program changed the project since. Saving the restored work replaces those changes.
+mc6384e26c660a30d = Otro programa ha cambiado el proyecto desde entonces. Guardar el trabajo restaurado reemplaza esos cambios.
+
+# If you don't restore it, it is not offered again.
+m68323214d2ebd1bb = Si no se restaura, no se vuelve a ofrecer.
+
+# If you go on without it, Undo still brings it back.
+m1686327966e2f2b6 = Si se continúa sin él, Deshacer aún lo recupera.
+
+# Save your changes?
+m60586e744cbb7aa3 = ¿Guardar los cambios?
+
+# Don't save
+mdc00ea38111d5022 = No guardar
+
+# Changed on disk
+m6832026653e84e99 = Modificado en el disco
+
+# Overwrite them
+m9741f79b4c47e930 = Sobrescribirlos
+
+# Merge…
+mc842bdfd3dc7ecf1 = Fusionar…
+
+# Keep mine
+m6fb8d8a859a512a3 = Conservar los propios
+
+# Restore your work?
+m04efa1ca6abe15b6 = ¿Restaurar el trabajo?
+
+# Go on without it
+m142d89f01a85a05d = Continuar sin él
+
+# Merge
+m0e0a962e81f739c7 = Fusionar
+
+# Take theirs
+m5910d218c7d3a357 = Tomar los ajenos
+
+# Write outside the project?
+m05e69b0c27ef12d6 = ¿Escribir fuera del proyecto?
+
+# Write it there
+m5d967b21946f0d23 = Escribirlo ahí
+
+# Save as a separate project…
+m607e1df4111c0fef = Guardar como proyecto aparte…
+
+# What was done last
+m45579d76d8522f36 = Lo último que se hizo
+
+# If you don't save them, Undo brings them back when you open the project again.
+m5ddbfe1ae1bd5ff7 = Si no se guardan, Deshacer los recupera al volver a abrir el proyecto.
+
+# They are lost if you don't save them.
+m48772ddf46e2e39a = Se pierden si no se guardan.
+
+# The program ended with work on “{name}” that was not saved: {steps}, the last one “{last}”, {age} ago.
+m4bc91ecdc6f6daef = El programa terminó con trabajo sin guardar en «{ $name }»: { $steps }, el último «{ $last }», hace { $age }.
+
+# “{name}” has changes that are not saved. {consequence}
+m370c5adc54be3498 = «{ $name }» tiene cambios sin guardar. { $consequence }
+
+# Another program changed files of this project since they were opened:
+#
+# {paths}
+#
+# Nothing was written yet.
+m4505b1369ef86ec0 = Otro programa ha cambiado archivos de este proyecto desde que se abrieron:
+
+# Another program changed files of this project since they were opened:
+#
+# {paths}
+#
+# Reloading takes that version, and Undo brings yours back. Keeping yours changes nothing until you save, which asks again.
+m54d522f7352917e0 = Otro programa ha cambiado archivos de este proyecto desde que se abrieron:
+
+# The edited tileset {path} is outside the project. Other projects may use it too.
+me217ce06b47e31d4 = El tileset editado { $path } está fuera del proyecto. Puede que también lo usen otros proyectos.
 
 # {count} step
 m476263630ae461be = { $count ->
@@ -3924,27 +10393,815 @@ m476263630ae461be = { $count ->
 
 ## window: shell/reach_window.rs
 
+# From the start
+mb593de0834f4172e = Desde el inicio
+
+# From here
+m28706a2b662bbb29 = Desde aquí
+
+# Stop the search and keep its result
+m2ba0d3800b17c53b = Detener la búsqueda y conservar su resultado
+
+# Clear result
+ma2293dcbe3d0b54f = Borrar resultado
+
+# Discard the result and hide its map
+m7b89dfbd9ad7be9a = Descartar el resultado y ocultar su mapa
+
+# Searching…
+mfe515bf2902cac81 = Buscando…
+
+# Searches where a player can get, with real frames on all cores. The colours show how early each place is reached. Right-click a reached place to play a run that gets there.
+mab6552de5a8b0952 = Busca adónde puede llegar un jugador, con fotogramas reales y en todos los núcleos. Los colores muestran lo pronto que se alcanza cada lugar. Un clic derecho en un lugar alcanzado permite reproducir un recorrido que llega hasta él.
+
+# The level was edited since.
+m5f0d3f71e82483a4 = El nivel se ha editado desde entonces.
+
+# Search again
+mdb01b5a0631865f1 = Buscar de nuevo
+
+# Bring it into view
+mcc25b101387188f3 = Mostrarlo
+
+# frame 0
+mb2ee244a2a7f2366 = fotograma 0
+
+# {reached} of {things} reached
+m8eab6f6e43792591 = { $reached } de { $things } alcanzados
+
+# Not reached: {thing}
+m300207b9a262af48 = No alcanzado: { $thing }
+
+# {frame} and later
+m04607c188e1fb3a1 = { $frame } y después
+
 # {count} thing
 m380bad637418c328 = { $count ->
     [one] { $count } elemento
    *[other] { $count } elementos
 }
 
+## window: shell/settings_window.rs
+
+# Look and mouse
+medede6db3b007400 = Aspecto y ratón
+
+# Keys
+md5c688de734bde0d = Teclas
+
+# Search commands
+m8b81fc4d9d892d61 = Buscar comandos
+
+# Reset all shortcuts
+md477bc5a59a5b87c = Restablecer todos los atajos
+
+# Click to remove this key
+m8a5a0213c70ad977 = Clic para quitar esta tecla
+
+# Press the new key, or Esc to cancel
+medf48961d118ad7f = Pulsar la nueva tecla, o Esc para cancelar
+
+# Reassign
+mea202c9efa9e03a1 = Reasignar
+
+# Choose another
+m693e0054c5d643b3 = Elegir otra
+
+# Shortcut preset
+mdf1aebfca926d54a = Preajuste de atajos
+
+# Changes apply at once and are saved.
+m88017d571a72f546 = Los cambios se aplican y se guardan de inmediato.
+
+# Add a key: {command}
+m60e57e8da725a5cb = Añadir una tecla: { $command }
+
+# Reset shortcut: {command}
+mf051e1f0ae58c631 = Restablecer atajo: { $command }
+
+# {key} is already used for {names}.
+md354e734fe1604b2 = { $key } ya se usa para { $names }.
+
 ## window: shell/status.rs
 
-# {count} run
-mf68e61c5f095a0c9 = { $count ->
-    [one] { $count } recorrido
-   *[other] { $count } recorridos
-}
+# Zoom
+m166bd56d19670a72 = Zoom
+
+# Snap chunk
+md75fcd58e6ab5d8c = Ajuste: chunk
+
+# Collision layer to view and paint on
+m6d741333cb01b9be = Capa de colisión que se ve y en la que se pinta
+
+# Gamepads
+mfcca8d3f3547c301 = Mandos
+
+# 1 run fails
+maff4eef955de4e64 = 1 recorrido falla
+
+# Recorded runs that changed. Click to show them
+m623b1d69c2112048 = Recorridos grabados que han cambiado. Clic para mostrarlos
+
+# The project changed: checking again.
+m94e09e60a050d227 = El proyecto ha cambiado: comprobando de nuevo.
+
+# Position under the pointer or the canvas cursor in pixels (hexadecimal); in a level its block and chunk, in a maze its cell and what is in it
+mf381236009e037a2 = Posición bajo el puntero o el cursor del lienzo, en píxeles (hexadecimal); en un nivel, su bloque y chunk; en un laberinto, su celda y lo que contiene
+
+# Snap {pixels}
+mb9ac2fa51f9eed98 = Ajuste: { $pixels }
+
+# {count} runs fail
+mb8b15b8e8bf5848a = { $count } recorridos fallan
+
+# {what} {used} of {allowed}
+m3d1974b71c421f91 = { $what } { $used } de { $allowed }
+
+# Problems: {counts}
+m62b50b283b6371a7 = Problemas: { $counts }
+
+# {x}, {y}  ({x_hex}, {y_hex})    cell {column}, {row}    {block}
+m87ce9f45deb9c4bd = { $x }, { $y }  ({ $x_hex }, { $y_hex })    celda { $column }, { $row }    { $block }
+
+# {x}, {y}  ({x_hex}, {y_hex})    block {bx}, {by}    chunk {column}, {row}
+m2ca353127303dc57 = { $x }, { $y }  ({ $x_hex }, { $y_hex })    bloque { $bx }, { $by }    chunk { $column }, { $row }
+
+## window: shell/tilesets.rs
+
+# Choose the folder
+md13c0d7a1d212b41 = Elegir la carpeta
+
+# The project has no tileset yet.
+mb077486dba5a28b0 = El proyecto aún no tiene ningún tileset.
+
+# Import a picture…
+m8559e7f9e0b3d11f = Importar una imagen…
+
+# Add an empty tileset: its tiles and pictures are drawn here
+m9a8b2a5905b7cb0b = Añadir un tileset vacío: sus tiles e imágenes se dibujan aquí
+
+# New tileset
+mb838d9fa58eccb0d = Nuevo tileset
+
+# Use a folder
+m37abc4b33f24e55d = Usar una carpeta
+
+# Use a tileset that other projects use too: the folder with its tileset.json
+md8be8aecebbbde7c = Usar un tileset que también usan otros proyectos: la carpeta con su tileset.json
+
+# Folder of a tileset
+m2b03cbd3dc877af1 = Carpeta de un tileset
+
+# Tileset folder
+m10a681da7a260725 = Carpeta del tileset
+
+# Choose the tileset
+m9465c92cb2dcaf3b = Elegir el tileset
+
+# Use it beside the others
+m9024a04452cfce49 = Usarlo junto a los demás
+
+# Relink
+me4866c0b50e50a60 = Revincular
+
+# Replace the chosen one with it: blocks keep their numbers
+mc83f14626a324d56 = Reemplazar con él el elegido: los bloques conservan sus números
+
+# Save the project and name a folder
+m77b239c8e06a0697 = Guardar el proyecto e indicar una carpeta
+
+# Missing
+mb52f6b2e5a4bc127 = Falta
+
+# Shown in palettes
+m1c4d8436121d9f27 = Se muestra en las paletas
+
+# Name of the tileset
+md8bc908fd0677324 = Nombre del tileset
+
+# Rename tileset
+mc781ee08d75ac493 = Renombrar tileset
+
+# From the project's folder
+m9c642753313cc637 = De la carpeta del proyecto
+
+# no picture
+m3c754e4a1b6967d4 = sin imagen
+
+# First block
+mafa40204c11f726c = Primer bloque
+
+# Number that its block 0 has in this project; every cell follows
+md6a7609383df483a = Número que su bloque 0 tiene en este proyecto; todas las celdas se adaptan
+
+# Renumber
+m77da0c0fa3fe0f21 = Renumerar
+
+# Export its solid tiles
+m9e2ec4833323a0b3 = Exportar sus tiles sólidos
+
+# Into
+m2034c9d17c00d583 = Destino
+
+# A folder; it is created if it does not exist
+ma927f0703a1e53f5 = Una carpeta; se crea si no existe
+
+# Export folder
+ma8875729c4adae29 = Carpeta de exportación
+
+# Choose the export folder
+m54c8749556497a0d = Elegir la carpeta de exportación
+
+# Replace
+m2a8434b16dc214a3 = Reemplazar
+
+# Replace existing files
+m57a6f19f8e18533f = Reemplazar archivos existentes
+
+# Export
+m293aa6a6446fb153 = Exportar
+
+# Unlink it from the project
+mbe6bd004f950132b = Desvincularlo del proyecto
+
+# Unlink
+m4ea3cdbc80b3fc92 = Desvincular
+
+# Erase its blocks and unlink
+mb586b6e6b27003d5 = Borrar sus bloques y desvincular
+
+# Its files stay where they are. Undo brings it back.
+m45c42d7c3f4dc965 = Sus archivos se quedan donde están. Deshacer lo recupera.
+
+# Unlink tileset
+ma68cf0baa4cba0e2 = Desvincular tileset
+
+# No chunk uses its blocks.
+m599b3910ebeea9b7 = Ningún chunk usa sus bloques.
+
+# One cell of a chunk uses a block of it.
+m167bc531b1bd90fa = Una celda de un chunk usa un bloque suyo.
+
+# Tilesets
+m802b43bbfba5a084 = Tilesets
+
+# Missing: {path}
+md04067291804ea3c = Falta: { $path }
+
+# {name}: blocks {first_block} to {last}
+m123e29aec80c52c5 = { $name }: bloques { $first_block } a { $last }
+
+# {path} could not be read. Name its folder above, then Relink.
+m75bf2264c5c49927 = No se pudo leer { $path }. Indicar arriba su carpeta y después Revincular.
+
+# {count} art cells
+m900744c910201e04 = { $count } celdas gráficas
+
+# {blocks} blocks, {tiles} solid tiles, {picture}
+m7e582e4058471b62 = { $blocks } bloques, { $tiles } tiles sólidos, { $picture }
+
+# Renumber the blocks of {name}
+m4fbbc464c0d22ace = Renumerar los bloques de { $name }
+
+# Renumber: {problem}.
+mf1d4f3e00d399048 = Renumerar: { $problem }.
+
+# room for {room} more
+mf6244c14dae12763 = espacio para { $room } más
+
+# {count} files written to {folder}
+m60472b7c0d47b2a7 = { $count } archivos escritos en { $folder }
+
+# {count} cells of chunks use its blocks.
+m34bcf21ff33ad6d1 = { $count } celdas de chunks usan sus bloques.
+
+# New tileset: {problem}.
+m9ddb4465419c23b4 = Nuevo tileset: { $problem }.
+
+## window: shell/toolbar.rs
+
+# More tools
+md0dfafbdd3de824b = Más herramientas
+
+# Tools that do not fit on the toolbar
+m8df589eb5d918d49 = Herramientas que no caben en la barra de herramientas
+
+# Collision
+m107b195e705c4c0f = Colisión
+
+# Overlays: {name}
+m5fa1b225e0b8d0df = Superposiciones: { $name }
+
+## window: shell/tour.rs
+
+# End the tour. Help > Tour resumes it.
+m0e745e0ee783cb81 = Terminar la visita. Ayuda > Visita guiada la reanuda.
+
+# Skip this step
+m3e56a0462ebee348 = Omitir este paso
+
+# That was the tour
+m8505e4c68461cb4c = Fin de la visita guiada
+
+# For more, point at anything and press F1. Find a command… finds nearly everything.
+m71b6f9f1cfe8a558 = Para saber más, señalar cualquier cosa y pulsar F1. Buscar un comando… encuentra casi todo.
+
+# Read about the first level
+m785f136eb4438e13 = Leer sobre el primer nivel
+
+# Play from the start, then hold the right arrow. Space jumps, Esc comes back here.
+ma1d93472d2d52c8c = Jugar desde el inicio y mantener la flecha derecha. Espacio salta, Esc vuelve aquí.
+
+# Take the brush, choose a block on the left and paint with it in the level. You may paint while you play.
+mf22bae6391085bf1 = Tomar el pincel, elegir un bloque a la izquierda y pintar con él en el nivel. También se puede pintar mientras se juega.
+
+# Draw a loop
+m501abd927ad86ff6 = Dibujar un bucle
+
+# Take the Shape tool and press on the ground; drag sideways and up. Art, angles and layer switchers come with it.
+m1805e823163897b3 = Tomar la herramienta Forma, pulsar en el suelo y arrastrar hacia un lado y hacia arriba. Gráficos, ángulos y conmutadores de capa vienen incluidos.
+
+# Place an object
+m723ab01ba7c5b326 = Colocar un objeto
+
+# Take the Object tool, choose a kind in the pane Objects and click in the level.
+m7769d7e0cafa7085 = Tomar la herramienta Objeto, elegir un tipo en el panel Objetos y hacer clic en el nivel.
+
+# Look at the sensors
+mbfabcfe1d4db604b = Ver los sensores
+
+# Play and pause: the lines at the player's feet are what the engine asks the ground. Step on frame by frame.
+m15fa3b95b72ae060 = Jugar y pausar: las líneas en los pies del jugador son lo que el motor pregunta al suelo. Avanzar fotograma a fotograma.
+
+# Make a test
+m8e0e7ebcf1e16378 = Crear una prueba
+
+# Save the run you just played with a name. It is played again after each edit, and reports a changed result.
+m85ae138e5288d46d = Guardar con un nombre el recorrido recién jugado. Se vuelve a reproducir tras cada edición y avisa si cambia el resultado.
+
+# Tour, step {step} of {all}
+m2d44f3bc9fde5b41 = Visita guiada, paso { $step } de { $all }
+
+## window: shell/welcome/cards.rs
+
+# Not found here any more
+ma3dc4d7431ed752f = Ya no se encuentra aquí
+
+# Remove from list
+me54d5a33026ab30d = Quitar de la lista
+
+# Unpin
+mbc0cd0b4dfb7dde1 = Desanclar
+
+# Pin
+m8db89619f41917b4 = Anclar
+
+# Pinned projects stay first.
+m4c2c86ba563d76b8 = Los proyectos anclados se quedan al principio.
+
+# Copy path
+m544d26bccb164fab = Copiar ruta
+
+# The project itself stays where it is.
+md979b055e3e261f8 = El proyecto en sí se queda donde está.
+
+# Open {name}, missing
+mdd38d29f069ba5ca = Abrir { $name }, falta
+
+# Open {name}
+mffe567b9bce38e4a = Abrir { $name }
+
+# Remove {name} from the list
+m2dddd1ec6b46d12b = Quitar { $name } de la lista
+
+## window: shell/welcome.rs
+
+# Draw the ground, press one key, run over it.
+mf351014791c50459 = Dibujar el suelo, pulsar una tecla y correr por él.
+
+# Opening the project…
+m1f2d3fc34bfc0b7f = Abriendo el proyecto…
+
+# Play the sample
+m80127239cdc7034a = Jugar el ejemplo
+
+# Arrows run, Space jumps, Esc shows how it is made.
+mfc53192289cd77fc = Flechas para correr, Espacio para saltar, Esc para ver cómo está hecho.
+
+# Opens the sample level and plays it at once.
+m6995aa33ecac3b76 = Abre el nivel de ejemplo y empieza a jugarlo de inmediato.
+
+# Your projects will be listed here. You can also drop a project folder onto this window.
+mc9a8db9decb87759 = Los proyectos aparecerán aquí. También se puede soltar una carpeta de proyecto en esta ventana.
+
+# Samples to open and take apart
+mdaf5cd7e9c1dd09b = Ejemplos para abrir y desmontar
+
+# Opening the project: {done} of {known} files read
+mba3d63e6c38b853c = Abriendo el proyecto: { $done } de { $known } archivos leídos
+
+## window: things/arrange.rs
+
+# Start {n}
+m8f44dcf38a3fa27b = Inicio { $n }
+
+## window: things/targets.rs
+
+# Player start
+m25c6c6f0b3de44bc = Inicio del jugador
+
+# layer A, in front
+mbd0e1f13800fbdc5 = capa A, delante
+
+# layer A, behind
+mcd66a32abe05c3b1 = capa A, detrás
+
+# layer B, in front
+ma1702eff36e696a4 = capa B, delante
+
+# layer B, behind
+mea497c0dd66cfef0 = capa B, detrás
+
+# Only on the ground.
+m1e74b6c1077d8694 = Solo en el suelo.
+
+# Player start "{name}"
+ma3a99f10e248c83f = Inicio del jugador «{ $name }»
+
+# Crossing to the right: {after}.
+m48d8288fec57ae2f = Al cruzar hacia la derecha: { $after }.
+
+# Crossing to the left: {before}.
+mae5a65b23e27081d = Al cruzar hacia la izquierda: { $before }.
+
+# Crossing downwards: {after}.
+m40a71318dc553226 = Al cruzar hacia abajo: { $after }.
+
+# Crossing upwards: {before}.
+mdf4fac1c4ee99df8 = Al cruzar hacia arriba: { $before }.
+
+## window: tools/arranging.rs
+
+# Distribute
+mf5f24f063e84a9fe = Distribuir
+
+# Nothing can be set about these.
+mf50c9ff001e45767 = No hay nada que ajustar en estos.
+
+# {label}: nothing had to move.
+ma63761becc9c0d75 = { $label }: no hizo falta mover nada.
+
+# Nothing can be set about {object}.
+m818d95f876dc1901 = No hay nada que ajustar en { $object }.
+
+## window: tools/fill.rs
+
+# The area is larger than {most} places; the nearest ones were filled.
+maafdb2fece53b9fe = El área tiene más de { $most } lugares; se han rellenado los más cercanos.
+
+## window: tools/ground/options.rs
+
+# Paint earth in whole blocks; Alt clears it away. Borders choose their tiles by the rules.
+m93cedc57428b179a = Pintar tierra en bloques enteros; Alt la quita. Los bordes eligen sus tiles según las reglas.
+
+# Width and height of the brush, in blocks
+mff60676325461f1c = Anchura y altura del pincel, en bloques
+
+# Clear ground instead; Alt while dragging does the opposite
+m7976b92a35eb8348 = Quitar suelo en su lugar; Alt al arrastrar hace lo contrario
+
+# Clear away
+me83e23bbe35ef584 = Quitar
+
+# Clear at the cursor
+m7f68e59bd3c374ba = Quitar en el cursor
+
+# Paint at the cursor
+me36530ad97b44487 = Pintar en el cursor
+
+# What a click at the canvas's cursor would do
+m27c4ba6b33c039f8 = Lo que haría un clic en el cursor del lienzo
+
+# Rules of this project
+m52d37e05efcbd35a = Reglas de este proyecto
+
+# Steps stay steps
+m9a6dbacc26eb789a = Los escalones se conservan
+
+# 45 degrees
+mbfe0bd3864f2314f = 45 grados
+
+# About 27 degrees
+m957b31cba2de2988 = Unos 27 grados
+
+# About 14 degrees
+mc90e33878704aba6 = Unos 14 grados
+
+# About 7 degrees
+m7fb95c4ce5b6d55e = Unos 7 grados
+
+# Slopes
+m13df8cb826c785c1 = Pendientes
+
+# How steep a slope in place of a step is: height to length
+m1106811f36bdbdcc = Cuánto se empina una pendiente en lugar de un escalón: altura por longitud
+
+# Steps up to this height become slopes; higher ones stay walls
+m4b71216f05a4011d = Los escalones de hasta esta altura se convierten en pendientes; los más altos siguen siendo paredes
+
+# Highest step
+mce3e99d06393ec67 = Escalón más alto
+
+# Steps in ceilings become slopes as well
+m98581ffc4889effa = Los escalones de los techos también se convierten en pendientes
+
+# Ceilings too
+m5b386b008c9fa34b = También techos
+
+# Ground material
+mbf6504cc84eaa49f = Material del suelo
+
+# Change ground rules
+m27e57989376033bf = Cambiar reglas del suelo
+
+# New rules apply to what is painted from now on.
+m90cb940811fe6909 = Las nuevas reglas se aplican a lo que se pinte a partir de ahora.
+
+## window: tools/ground.rs
+
+# Clear ground
+m158bd8aed0e5ff39 = Quitar suelo
+
+# Paint ground
+md1d9abde94dfc95a = Pintar suelo
+
+## window: tools/links.rs
+
+# A link goes from something that sets a switch, such as a button, to something that obeys one.
+m5c79c61ef96de7df = Un vínculo va de algo que activa un interruptor, como un botón, a algo que le obedece.
+
+# They are linked already.
+m2d08c5a539759864 = Ya están vinculados.
+
+## window: tools/object.rs
+
+# Place {object}
+med544b8186e2499d = Colocar { $object }
+
+## window: tools/places.rs
+
+# Nothing was painted: {why}.
+m958e73e6dadf227a = No se ha pintado nada: { $why }.
+
+## window: tools/rectangle.rs
+
+# This rectangle is too large to fill at once: a million places at most.
+m6ab6ba6ac692b534 = Este rectángulo es demasiado grande para rellenarlo de una vez: como máximo, un millón de lugares.
+
+## window: tools/select.rs
+
+# Move goal
+me0e05588200b29c7 = Mover meta
+
+# Move water
+m0193fb5b896eb61b = Mover agua
+
+# Move layer switcher
+m27c49a8eae3b8648 = Mover conmutador de capa
+
+# Resize start
+m655181dbd7cb8e81 = Redimensionar inicio
+
+# Resize goal
+m213cfebdb10ac8dc = Redimensionar meta
+
+# Resize water
+m2940fb1354098f52 = Redimensionar agua
+
+# Resize object
+m55232150da4d98a8 = Redimensionar objeto
+
+# Move {n} things
+ma74725bd11dbfb61 = { $n ->
+      [one] Mover { $n } elemento
+     *[other] Mover { $n } elementos
+    }
 
 ## window: tools/shape/ghost.rs
+
+# {tiles}, {count} new   {chunks}
+m666ca171ca29f03b = { $count ->
+      [one] { $tiles }, { $count } nuevo   { $chunks }
+     *[other] { $tiles }, { $count } nuevos   { $chunks }
+    }
 
 # {count} tile
 m198caf27190714f8 = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
+
+## window: tools/shape/options.rs
+
+# Add one of these in the middle of the view, to be moved by its numbers or its handles
+mde07d3d6d85c2926 = Añadir una de estas en el centro de la vista, para moverla con sus números o sus tiradores
+
+# Add in the middle of the view
+m4cd0ab4f458f592a = Añadir en el centro de la vista
+
+# Move one handle by the fewest pixels that let every run hold
+m4b134bec4862fc0c = Mover un tirador los píxeles justos para que todos los recorridos se sujeten
+
+# Bend until it holds
+m7ec745b34a7535a1 = Curvar hasta que sujete
+
+# Kind
+m70af97de3ad8fb23 = Tipo
+
+# What one drag draws
+m0891c701696fa62c = Lo que dibuja un arrastre
+
+# Kind of shape
+mcd56ee54a185b299 = Tipo de forma
+
+# Solid below the line
+m53d78baac814bdd8 = Sólido debajo de la línea
+
+# Solid above the line
+m80d173194c5aac54 = Sólido encima de la línea
+
+# Half the thickness on either side
+m78852a98b795f3da = La mitad del grosor a cada lado
+
+# Which side of the line is solid
+m572f4da41ddecb68 = Qué lado de la línea es sólido
+
+# From the surface to the back; a sensor looks two tiles deep, so 32 pixels at least
+m47cdcea3bd2b2f3d = De la superficie al reverso; un sensor mira dos tiles en profundidad, así que 32 píxeles como mínimo
+
+# Thickness
+m289be54832e4be75 = Grosor
+
+# Solid on both layers
+maabcb03d26637e6e = Sólida en ambas capas
+
+# Solid on layer A alone
+m4960e61baa385010 = Sólida solo en la capa A
+
+# Solid on layer B alone
+mf159b88a004480bd = Sólida solo en la capa B
+
+# Scenery: it is drawn, but not solid
+m992b97e2901fe020 = Decorado: se dibuja, pero no es sólido
+
+# Layers
+mdab38385e185e9bf = Capas
+
+# The collision layers it is solid on
+m109c775bee95c04f = Las capas de colisión en las que es sólida
+
+# The back is a level line, the thickness away from the lowest (or highest) point
+m6e66abbb86768216 = El reverso es una línea horizontal, a la distancia del grosor desde el punto más bajo (o más alto)
+
+# Fill underside
+m9c78d46a0cbc20ad = Rellenar por debajo
+
+# The player jumps through it from below and lands on it
+mc6d3db72cac34fd2 = El jugador la atraviesa saltando desde abajo y aterriza en ella
+
+# Removes terrain that is in front of the surface: for tunnels and pits in solid ground
+m5142a2cdbef35559 = Quita el terreno que está delante de la superficie: para túneles y fosos en suelo macizo
+
+# Clear what is in front
+md1331fb8b3c5849c = Quitar lo que está delante
+
+# Handles
+m935bd00824c55c20 = Tiradores
+
+# Pixels from the level's corner
+m350d7ff3bfd615a0 = Píxeles desde la esquina del nivel
+
+# Make it ordinary terrain, which can no longer be edited as a shape
+m14916e5dd940e646 = Convertirla en terreno normal, que ya no se puede editar como forma
+
+# Bake
+mc152d2a7a89be800 = Fijar
+
+# Delete it with the blocks it drew; the earlier blocks come back
+m7f019cb7c196c4f2 = Eliminarla con los bloques que dibujó; vuelven los bloques anteriores
+
+# Add a point
+m7068d11044899c11 = Añadir un punto
+
+# Alt and a click add one where you click
+m2dbc671a9a50aa65 = Alt y un clic añaden uno donde se hace clic
+
+# Delete the last point
+md1914cebbf4ec279 = Eliminar el último punto
+
+# Shapes of this level
+mdc64691f135fda92 = Formas de este nivel
+
+# Show its handles, and bring it into view
+m3b0db69e69df38c4 = Mostrar sus tiradores y traerla a la vista
+
+# Bend: moving one handle by up to {most} pixels is not enough. Draw it wider.
+m96778152e623dd46 = Curvar: mover un tirador hasta { $most } píxeles no basta. Dibujarla más ancha.
+
+# Handle {number} x
+ma4e953c1bdc0bca2 = Tirador { $number } x
+
+# Handle {number} y
+ma4e954c1bdc0be55 = Tirador { $number } y
+
+## window: tools/shape.rs
+
+# Draw {shape}
+mb40174c9e24d5f6a = Dibujar { $shape }
+
+# Change {shape}
+m25bf2b87d4d177bc = Cambiar { $shape }
+
+# Move {shape}
+m5f281fb5b3809fe1 = Mover { $shape }
+
+# Bend {shape}
+mc40ddb88e97bdccf = Curvar { $shape }
+
+# Bake {shape}
+mf0b38787009adedd = Fijar { $shape }
+
+# Delete {shape}
+m80bad45561b3544f = Eliminar { $shape }
+
+# Delete: {error}.
+mc50efb5f061b3fe2 = Eliminar: { $error }.
+
+## window: tools/stamp.rs
+
+# Drag to capture a stamp
+m0203a772bfb6da26 = Arrastrar para capturar un sello
+
+# This rectangle is too large to fill at once: a million blocks at most.
+m79721777f151e7c6 = Este rectángulo es demasiado grande para rellenarlo de una vez: como máximo, un millón de bloques.
+
+# Fill with stamp
+m9442d5c59fb10c17 = Rellenar con sello
+
+# This area is too large for a stamp: a million blocks at most.
+m53ac7638a169c2b9 = Esta área es demasiado grande para un sello: como máximo, un millón de bloques.
+
+## window: tools/switcher.rs
+
+# Place layer switcher
+mce139a1a95fdec20 = Colocar conmutador de capa
+
+## window: widgets/fields.rs
+
+# blocks
+m63ac029b9221d5e3 = bloques
+
+# cell
+md98b1e90fd653435 = celda
+
+# cells
+m0c99365e92f7d2f2 = celdas
+
+# chunk
+m0f838176873c8e22 = chunk
+
+# chunks
+m99034d67cbe5d3a3 = chunks
+
+# frame
+md8d4335628b35226 = fotograma
+
+## window: widgets/material.rs
+
+# How it is drawn
+mfbfc051398304e2a = Cómo se dibuja
+
+## window: widgets/rows/head.rs
+
+# Sort by {column}
+mc9da1bb42ce9ca2c = Ordenar por { $column }
+
+# Click to sort by {column}.
+m768c250bb25fa9ed = Clic para ordenar por { $column }.
+
+# Click for the reverse order of {column}.
+m28c985510dfe7232 = Clic para invertir el orden de { $column }.
+
+# Click to stop sorting by {column}.
+me48ad0ca3c9d21e5 = Clic para dejar de ordenar por { $column }.
+
+## window: widgets/value.rs
+
+# sets
+m2d34e018d41e51f0 = activa
+
+# obeys
+m4a1955f6b0215167 = obedece
 
 ## kit: checks/background_layers.rs
 
@@ -3962,9 +11219,6 @@ meb2582d20c3f90f0 = Eliminar la capa
 
 # {v0}: it shows rows {v1} to {v2}, which are none.
 m7e8e78100123537c = { $v0 }: muestra las filas { $v1 } a { $v2 }, que no contienen nada.
-
-# Show the whole picture
-m7af3086d52e7ef4e = Mostrar la imagen entera
 
 ## kit: checks/capacity.rs
 
@@ -3986,14 +11240,6 @@ m3a0c70bd352b4f76 = chunks de { $v0 } × { $v1 } bloques, en el juego { $v2 } ×
 # {v0} blocks whose solid tiles differ between the layers; the game has one for both
 mc6afeabf8911f2ac = { $v0 } bloques cuyos tiles sólidos difieren entre las capas; el juego tiene uno para ambas
 
-## kit: checks/departures.rs
-
-# to the right
-mc04cd087bbef16bd = hacia la derecha
-
-# to the left
-mef6fd525a37ffa48 = hacia la izquierda
-
 ## kit: checks/duplicates.rs
 
 # Duplicates
@@ -4005,35 +11251,23 @@ m15eb7648db2b3d74 = Dos números significan lo mismo: al cambiar uno no cambia e
 # Join them: everything that used one then uses the other.
 m388ca0396835ca56 = Unirlos: todo lo que usaba uno pasa a usar el otro.
 
-# {v0} in this tileset: {v1}.
-m8c39e55f1ebfd50b = { $v0 } en este tileset: { $v1 }.
+# 1 solid tile is a duplicate in this tileset: {v0}.
+mb9e1a201f76b3ff2 = 1 tile sólido está duplicado en este tileset: { $v0 }.
 
-# solid tile is a duplicate
-m1e8ed9c44e1884ba = tile sólido está duplicado
+# {v0} solid tiles are duplicates in this tileset: {v1}.
+m8eda60ff004a3637 = { $v0 } tiles sólidos están duplicados en este tileset: { $v1 }.
 
-# solid tiles are duplicates
-mf1174aaaeacf4f63 = tiles sólidos están duplicados
+# 1 block is a duplicate in this tileset: {v0}.
+mdc1d4755a7772742 = 1 bloque está duplicado en este tileset: { $v0 }.
 
-# Join equal tiles
-mba6ac42fd5f0451c = Unir tiles iguales
+# {v0} blocks are duplicates in this tileset: {v1}.
+mcce3dfcde029b979 = { $v0 } bloques están duplicados en este tileset: { $v1 }.
 
-# block is a duplicate
-m14e274b8cbe15fc8 = bloque está duplicado
+# 1 chunk is a duplicate: {v0}.
+mfd53a6f0e687c451 = 1 chunk está duplicado: { $v0 }.
 
-# blocks are duplicates
-m5a03279a1e53dad5 = bloques están duplicados
-
-# Join equal blocks
-mfa73bf9d183e7b8d = Unir bloques iguales
-
-# chunk is a duplicate
-m2bcac69fc31b9308 = chunk está duplicado
-
-# chunks are duplicates
-m6d47975922b20295 = chunks están duplicados
-
-# Join equal chunks
-md8b669780f5ac869 = Unir chunks iguales
+# {v0} chunks are duplicates: {v1}.
+mc59680d196ea0e9e = { $v0 } chunks están duplicados: { $v1 }.
 
 # This run is a duplicate of "{v0}": the same buttons in the same level.
 m6b4fd06e35630a1b = Este recorrido es un duplicado de «{ $v0 }»: los mismos botones en el mismo nivel.
@@ -4198,11 +11432,14 @@ m121cc301ac4c4967 = Marcar su chunk como bucle en la disposición y elegir su ch
 # Make the left foot solid on one layer only and the right foot on the other only.
 m2c03cf5ea40898e6 = Hacer el pie izquierdo sólido en una sola capa y el derecho solo en la otra.
 
-# or from the
-mef1669bc1f4cbb0f = o por la
+# No player who runs in from the left gets round this loop and out on the other side.
+m849c10c163320fab = Ningún jugador que entra corriendo por la izquierda recorre este bucle y sale por el otro lado.
 
-# No player who runs in from the {v0} gets round this loop and out on the other side.
-m3e386f5280e87884 = Ningún jugador que entre corriendo por la { $v0 } recorre este bucle y sale por el otro lado.
+# No player who runs in from the right gets round this loop and out on the other side.
+mb3ce913d045080fa = Ningún jugador que entra corriendo por la derecha recorre este bucle y sale por el otro lado.
+
+# No player who runs in from the left or from the right gets round this loop and out on the other side.
+m8010832238623ab9 = Ningún jugador que entra corriendo por la izquierda o por la derecha recorre este bucle y sale por el otro lado.
 
 # Put three layer switchers
 med893db83bea824f = Poner tres conmutadores de capa
@@ -4356,9 +11593,6 @@ m3fef6c16cd10fbe6 = Moverlo al borde
 # The goal is outside the level and cannot be reached.
 mf41b58b9611dd2b6 = La meta está fuera del nivel y no se puede alcanzar.
 
-# Delete the goal
-m50f027efe88b3840 = Eliminar la meta
-
 # The camera may go beyond the level, and would show nothing there.
 m5dbcde27ae296bb2 = La cámara puede salir del nivel, donde no mostraría nada.
 
@@ -4478,12 +11712,6 @@ m408788633ee216fb = Una superficie continúa en el bloque siguiente, pero no a l
 # Change the heights of one of the two tiles where they meet, or use a tile that carries the surface on.
 m067b3aa21b1b58fc = Cambiar las alturas de uno de los dos tiles donde se encuentran, o usar un tile que continúe la superficie.
 
-# right wall
-ma2eaa387ba36d19b = pared derecha
-
-# left wall
-m9d9dd6d2d3b947a4 = pared izquierda
-
 # farther away
 m169c6fdd344aa5e1 = más lejos
 
@@ -4543,9 +11771,6 @@ m4636b0d33929d864 = El inicio está fuera del nivel.
 mec4465bacb73cb7c = No hay suelo debajo del inicio: el jugador cae y muere.
 
 ## kit: checks/steps.rs
-
-# Steps
-md2023813cc70bf74 = Escalones
 
 # Between two blocks the surface jumps by 5 to 14 pixels. Foot sensors reach that far: a player who walks up is lifted in a single frame, and one who walks down is pulled down at once or trips into the air, as fast as he happens to be.
 mafd799520fc2f770 = Entre dos bloques, la superficie salta de 5 a 14 píxeles. Los sensores de los pies alcanzan esa distancia: el jugador que sube se eleva en un solo fotograma, y el que baja es arrastrado abajo de inmediato o tropieza y queda en el aire, según la velocidad que lleve.
@@ -4700,41 +11925,23 @@ m7c7c0e71f695d31b = Eliminarlo, salvo que se piense usar o lo usen otros proyect
 # No chunk uses a block of this tileset.
 mafbff71abdd3908a = Ningún chunk usa un bloque de este tileset.
 
-# {v0} in no chunk: {v1}.
-m06ef1696b2a11d9d = { $v0 } en ningún chunk: { $v1 }.
+# 1 block is in no chunk: {v0}.
+m72359d26d4f2841e = 1 bloque no está en ningún chunk: { $v0 }.
 
-# block is
-m27f0e5c304b7c78a = bloque no está
+# {v0} blocks are in no chunk: {v1}.
+m9da59d1210c517ab = { $v0 } bloques no están en ningún chunk: { $v1 }.
 
-# blocks are
-ma090b856c02c2931 = bloques no están
+# 1 solid tile is in no block: {v0}.
+mfc00b457d80fe9ba = 1 tile sólido no está en ningún bloque: { $v0 }.
 
-# Delete unused blocks
-m6740bca89a4444de = Eliminar bloques sin usar
+# {v0} solid tiles are in no block: {v1}.
+mfc1a0cd0ac5267ad = { $v0 } tiles sólidos no están en ningún bloque: { $v1 }.
 
-# {v0} in no block: {v1}.
-m8255fa7b8adf8049 = { $v0 } en ningún bloque: { $v1 }.
+# 1 chunk is in no level: {v0}.
+mb38016817f8b9d93 = 1 chunk no está en ningún nivel: { $v0 }.
 
-# solid tile is
-m5dd3792ae75758f0 = tile sólido no está
-
-# solid tiles are
-md5da9e710743872b = tiles sólidos no están
-
-# Delete unused tiles
-mcda221835d04667d = Eliminar tiles sin usar
-
-# {v0} in no level: {v1}.
-mf7e68a8e6bb16e48 = { $v0 } en ningún nivel: { $v1 }.
-
-# chunk is
-m69c0eb36952ae7ca = chunk no está
-
-# chunks are
-me6c7cb43e1d67d71 = chunks no están
-
-# Delete unused chunks
-md1bd7753ab32e322 = Eliminar chunks sin usar
+# {v0} chunks are in no level: {v1}.
+ma3d6268b92d69fbe = { $v0 } chunks no están en ningún nivel: { $v1 }.
 
 ## kit: checks/variants.rs
 
@@ -4772,9 +11979,6 @@ m6f3ab09effabc458 = Eliminar los cambios
 
 # Change {v0} of the water {v1}.
 m32e736e94d6e4b11 = El cambio { $v0 } del agua { $v1 }.
-
-# Delete it
-mc91b5be754f48793 = Eliminarlo
 
 # The bubble maker does nothing: the level has no water.
 m60909dfc3632dfc7 = El generador de burbujas no hace nada: el nivel no tiene agua.
@@ -4886,21 +12090,6 @@ m6fb26cb7446c184a = «{ $v0 }» no es una altura: van de -128 a 127, o bytes com
 
 ## kit: document/custom_kinds/mod.rs
 
-# Solid box
-m9c64bf23a8f0d895 = Caja sólida
-
-# Sloped solid
-m9144af8490cdb443 = Sólido inclinado
-
-# Sloped platform
-mf914724330951b2f = Plataforma inclinada
-
-# Hazard
-m715f8a364c8af92d = Peligro
-
-# Trigger
-m15b9b9182b968e23 = Disparador
-
 # Stops the player on all sides; he can stand on it.
 m67b1d651b9bafb9e = Detiene al jugador por todos los lados; se puede estar de pie encima.
 
@@ -4930,17 +12119,8 @@ mf06f83e0ff897172 = Nombre: «{ $v0 }» en lugar de «{ $v1 }»
 # Settings of the project
 m8382e990e8e2995b = Ajustes del proyecto
 
-# Level
-maa8aa81ad6f055fd = Nivel
-
-# Maze
-m49ad5eaecfd6f6e2 = Laberinto
-
 # Chunks: {v0} differ
 mf85cf342fd796c55 = Chunks: { $v0 } con diferencias
-
-# Tileset
-me7aacb87c9d8f31f = Tileset
 
 # Object kinds of the project
 me3059e3e397e6c68 = Tipos de objeto del proyecto
@@ -5032,9 +12212,6 @@ m02f7f4478d77812d = un recorrido no puede tener la clave de otro recorrido
 
 # the project is not open from a folder
 m451fd543e3d8e49f = el proyecto no está abierto desde una carpeta
-
-# Open
-m1f7698c061c208c9 = Abrir
 
 # Save as
 m8603e5ad3b940b18 = Guardar como
@@ -5151,23 +12328,23 @@ m3e5592ac6dbc5cf4 = necesita más de los 65 536 chunks que puede tener un proye
 # Terrain stays as it is, and so do loops: layer switchers lead players around them.
 m2b036d8d5e298cca = El terreno queda igual, y también los bucles: los conmutadores de capa guían a los jugadores por ellos.
 
-# loop of the shape tool is drawn again in the middle of its new chunk.
-m2fcbbf657f19fe1b = bucle de la herramienta de formas se vuelve a dibujar en el centro de su nuevo chunk.
+# 1 loop of the shape tool is drawn again in the middle of its new chunk.
+mbf4f901cab024eb0 = 1 bucle de la herramienta de formas se dibuja de nuevo en el centro de su nuevo chunk.
 
-# loops of the shape tool are drawn again in the middle of their new chunks.
-m3230866820592013 = bucles de la herramienta de formas se vuelven a dibujar en el centro de sus nuevos chunks.
+# {v0} loops of the shape tool are drawn again in the middle of their new chunks.
+mded0de4f1602aca7 = { $v0 } bucles de la herramienta de formas se dibujan de nuevo en el centro de sus nuevos chunks.
 
-# marked loop no longer works: by these rules the place within a chunk says where in a loop a player is. Draw it again.
-m5ee1a4e83c5f7773 = bucle marcado deja de funcionar: con estas reglas, el lugar dentro de un chunk indica en qué parte de un bucle está un jugador. Dibujarlo de nuevo.
+# 1 marked loop no longer works: by these rules the place within a chunk says where in a loop a player is. Draw it again.
+md6f3d364607fb6ec = 1 bucle marcado deja de funcionar: con estas reglas, el lugar dentro del chunk indica en qué parte del bucle está un jugador. Hay que dibujarlo de nuevo.
 
-# marked loops no longer work: by these rules the place within a chunk says where in a loop a player is. Draw them again.
-mc6e123d2b9fda22a = bucles marcados dejan de funcionar: con estas reglas, el lugar dentro de un chunk indica en qué parte de un bucle está un jugador. Dibujarlos de nuevo.
+# {v0} marked loops no longer work: by these rules the place within a chunk says where in a loop a player is. Draw them again.
+m4d121fe183994ed6 = { $v0 } bucles marcados dejan de funcionar: con estas reglas, el lugar dentro del chunk indica en qué parte del bucle está un jugador. Hay que dibujarlos de nuevo.
 
-# S tunnel begins and ends with its new chunk.
-mf58e8e30aad1eab6 = túnel en S empieza y termina con su nuevo chunk.
+# 1 S tunnel begins and ends with its new chunk.
+m65c244cbd9ee32c3 = 1 túnel en S empieza y termina con su nuevo chunk.
 
-# S tunnels begin and end with their new chunks.
-m2645ad69640158c6 = túneles en S empiezan y terminan con sus nuevos chunks.
+# {v0} S tunnels begin and end with their new chunks.
+me5e540d951510eaa = { $v0 } túneles en S empiezan y terminan con sus nuevos chunks.
 
 # Terrain stays as it is. There are no loops and no S tunnels.
 mc07c4356e580b7c9 = El terreno queda igual. No hay bucles ni túneles en S.
@@ -5180,22 +12357,16 @@ m0dc02f5683eba44f = El terreno queda igual. { $v0 }
 # Outer edge of radius {v0}: {v1} % of the runs at 6 and 12 pixels a frame leave it; from {v2} on none does
 mc298339f15a1f095 = Borde exterior de radio { $v0 }: el { $v1 } % de los recorridos a 6 y 12 píxeles por fotograma lo abandona; a partir de { $v2 }, ninguno
 
-# . Another one does so too
-mc918f02b5db783f9 = {"."} A otro le ocurre lo mismo
+# {v0}. Another one does so too
+maf853b6ff4188bb3 = { $v0 }. En otro ocurre lo mismo
 
-# . {v0} others do so too
-m580bc9ca4997e99b = {"."} A otros { $v0 } les ocurre lo mismo
+# {v0}. {v1} others do so too
+mbd73e593ade1fc7e = { $v0 }. En otros { $v1 } ocurre lo mismo
 
 ## kit: drawing/shapes/handles.rs
 
-# Loop
-m4efee5b48a4593cb = Bucle
-
 # Press at its lowest point, drag to its side: floors on both layers, feet and switchers come with it
 mf73b1753cad11848 = Pulsar en su punto más bajo y arrastrar hasta su lateral: incluye suelos en ambas capas, pies y conmutadores
-
-# Slope
-mf97837cd392c98c8 = Pendiente
 
 # From level ground to level ground, straight between, with eased ends
 m424a32a276d5e446 = De un suelo llano a otro, recta en medio, con extremos suavizados
@@ -5203,23 +12374,14 @@ m424a32a276d5e446 = De un suelo llano a otro, recta en medio, con extremos suavi
 # From one level to another in two equal bends
 m18d60b6362be96a0 = De un nivel a otro con dos curvas iguales
 
-# Hill
-m9dd6e9d89c940c0a = Colina
-
 # Up and down again, or a dip; drag from foot to foot, upwards for the height
 m0082efe3d7e73d19 = Sube y vuelve a bajar, o una hondonada; arrastrar de base a base, y hacia arriba para la altura
-
-# Quarter pipe
-m93fde7a1cce27439 = Cuarto de tubo
 
 # From level ground into a wall; drag from the ground to the wall's end
 m6882a063b5c82317 = Del suelo llano a una pared; arrastrar del suelo al extremo de la pared
 
 # Down, along and up again; drag from rim to rim, downwards for the depth
 m5359c2a2e81c7082 = Baja, avanza y vuelve a subir; arrastrar de borde a borde, y hacia abajo para la profundidad
-
-# Tunnel
-mb9a97fa4bfcdde37 = Túnel
 
 # A floor and a ceiling over it
 m73bc25580c7dec54 = Un suelo y un techo encima
@@ -5230,17 +12392,11 @@ m4ccd94de4199dff4 = Recta de extremo a extremo
 # A piece of a circle: two ends, and a handle that bends it
 mb9147e918cede610 = Un arco de círculo: dos extremos y un tirador que lo curva
 
-# Polyline
-m32a0603a42fe41d5 = Polilínea
-
 # Straight pieces; Alt and a click add a point at its end
 m03b58611e98d4ca6 = Tramos rectos; Alt y clic añade un punto al final
 
 # Cubic pieces with handles; Alt and a click add a piece at its end
 mf26e57694a8acfff = Tramos cúbicos con tiradores; Alt y clic añade un tramo al final
-
-# Freehand
-me21075c9ff8fd932 = A mano alzada
 
 # A line by hand, smoothed
 madb05cd680da7a0f = Una línea a mano, suavizada
@@ -5261,14 +12417,17 @@ mf0f9f0610d35bfbb = nada de la forma está dentro del nivel
 
 ## kit: drawing/shapes/speed.rs
 
-# No player gets over it at up to {v0}.0
-m8c2373a70e9a8472 = Ningún jugador lo supera a { $v0 }.0 o menos
+# Needs {v0}, a run from the start arrives with {v1}
+m6860c89bfbd5ec0a = Necesita { $v0 }; un recorrido desde el inicio llega con { $v1 }
 
-# , a run from the start arrives with {v0}
-mabe96436bd87830e = , un recorrido desde el inicio llega con { $v0 }
+# Needs {v0}; a run from the start does not get here
+mb38431ab895d5d88 = Necesita { $v0 }; un recorrido desde el inicio no llega hasta aquí
 
-# ; a run from the start does not get here
-m882cad2377467625 = ; un recorrido desde el inicio no llega hasta aquí
+# No player gets over it at up to {v0}.0, a run from the start arrives with {v1}
+m07f846ced91f2178 = Ningún jugador lo supera hasta { $v0 }.0; un recorrido desde el inicio llega con { $v1 }
+
+# No player gets over it at up to {v0}.0; a run from the start does not get here
+m8f832db82c329c2e = Ningún jugador lo supera hasta { $v0 }.0; un recorrido desde el inicio no llega hasta aquí
 
 # A run from the start arrives here with {v0} pixels a frame and falls back; it needs {v1}.
 mdff59cda43b9c4ab = Un recorrido desde el inicio llega aquí con { $v0 } píxeles por fotograma y retrocede; necesita { $v1 }.
@@ -5341,12 +12500,6 @@ m6bfac85475b1ab5d = Un suelo y un techo con relieves, y una meta.
 
 ## kit: drawing/tile/angle.rs
 
-# least squares
-m40c21f586cb88ea6 = mínimos cuadrados
-
-# end points
-m717edad573132099 = puntos extremos
-
 # Type an angle: hexadecimal as in E0, or degrees as in 45°.
 md9d68e3f1f57707e = Escribir un ángulo: hexadecimal, como E0, o en grados, como 45°.
 
@@ -5384,17 +12537,6 @@ me33ef612bdcdc028 = Una matriz tiene 16 números; estos son { $v0 }.
 
 # “{v0}” is not an angle: it must be from 0 to 255.
 m44a8ebab76ce77a3 = «{ $v0 }» no es un ángulo: debe ir de 0 a 255.
-
-## kit: drawing/tile/uses.rs
-
-# top only
-m743a5b80e3d13a4e = solo por arriba
-
-# sides only
-m558d4e49b9dce1e7 = solo por los lados
-
-# not solid
-mb5511b646b7c13e1 = no sólido
 
 ## kit: exchange/compression/enigma.rs
 
@@ -5837,9 +12979,6 @@ m900c4061c5c73a7c = lo que el chunk { $v0 } hace al jugador: lo decide el códig
 # physics that differ from the game's: {v0}
 med4565d91560c10c = física distinta de la del juego: { $v0 }
 
-# Project
-m282049f502eac1de = Proyecto
-
 # the choice of another game's physics
 m66c88776b0a5d074 = la elección de la física de otro juego
 
@@ -5957,14 +13096,11 @@ mde88aa52e536ef70 = no puede haber una disposición de { $v0 } × { $v1 } chunks
 # the file says {v0} × {v1} chunks, but 1 to {v2} rows are possible
 ma2e5cd86b786fb56 = el archivo dice { $v0 } × { $v1 } chunks, pero se admiten de 1 a { $v2 } filas
 
-# row leads
-ma5a3ab21042a3f70 = fila apunta
+# 1 row leads past the end of the file, from row {v0} on: what is missing is empty
+ma533636740d34425 = 1 fila pasa del final del archivo, desde la fila { $v0 }: lo que falta queda vacío
 
-# rows lead
-m266585338eb819ce = filas apuntan
-
-# {v0} past the end of the file, from row {v1} on: what is missing is empty
-mf8e791297b2846da = { $v0 } más allá del final del archivo, desde la fila { $v1 }: lo que falta está vacío
+# {v0} rows lead past the end of the file, from row {v1} on: what is missing is empty
+m8ae01e55b12f04f9 = { $v0 } filas pasan del final del archivo, desde la fila { $v1 }: lo que falta queda vacío
 
 # {v0} × {v1} chunks, but 256 × 256 are possible
 mcd3deae6be183936 = { $v0 } × { $v1 } chunks, pero se admiten 256 × 256
@@ -6079,9 +13215,6 @@ m9b6bade6f2b35396 = `{ $v0 }` de la paleta: se espera archivo:origen:destino:lon
 
 ## kit: exchange/sonlvl/project.rs
 
-# Levels
-mb9f1339b3a61604a = Niveles
-
 # `{v0}` is not read: S1, SCD, S2, S3K and SKC are
 m1acca6ea2760c670 = `{ $v0 }` no se lee; sí S1, SCD, S2, S3K y SKC
 
@@ -6099,12 +13232,6 @@ m0848a46df1c1a75f = `{ $v0 }` no es un desplazamiento hexadecimal
 
 ## kit: exchange/sonlvl/room.rs
 
-# Chunks
-m816c207ba6213983 = Chunks
-
-# Blocks
-m5168cd5936a0aac3 = Bloques
-
 # Layout columns
 mf449daf016ead5f4 = Columnas de la disposición
 
@@ -6113,9 +13240,6 @@ m7a73d0e00dbdbe30 = Filas de la disposición
 
 # Layout chunks, both planes
 mb7ce7d2eb1e37db7 = Chunks de la disposición, ambos planos
-
-# Objects
-ma2ddb53b55f7432b = Objetos
 
 # Objects that are remembered
 ma87ded401b415e38 = Objetos que se recuerdan
@@ -6333,38 +13457,17 @@ mbc6202c72772abb6 = uno de cada { $v0 }
 
 ## kit: film/readout.rs
 
-# Frame
-mef191ab7b2c9f986 = Fotograma
-
-# Angle
-m5bb297d85a6de998 = Ángulo
-
 # In the air: ball
 m7a8baa90415fdeaa = En el aire: bola
-
-# In the air
-m44c7870d287786f5 = En el aire
-
-# Floor
-mb67f5c0accf1eb1d = Suelo
 
 # Floor: rolling
 m201ca2fc53deef48 = Suelo: rodando
 
-# Right wall
-m32d351797ab6edfb = Pared derecha
-
 # Right wall: rolling
 mfa4b44883a6fe306 = Pared derecha: rodando
 
-# Ceiling
-me71cb84e88541da0 = Techo
-
 # Ceiling: rolling
 me5bc7dc80fc6659b = Techo: rodando
-
-# Left wall
-m9b4177c33e262c04 = Pared izquierda
 
 # Left wall: rolling
 ma6f0374c2d3874bf = Pared izquierda: rodando
@@ -6461,11 +13564,6 @@ mc732b50e5f263c34 = El recorrido{ $v0 } termina aquí. Se puede seguir jugando d
 # You left the stage after {v0}, with {v1}. Restart it, or step back into it.
 m74f05c08538626e0 = Fase abandonada tras { $v0 }, con { $v1 }. Reiniciarla o retroceder en ella.
 
-## kit: reach/targets.rs
-
-# Goal
-mc420f37e0d3ab496 = Meta
-
 ## kit: reach/text.rs
 
 # Nothing is left to explore
@@ -6554,14 +13652,6 @@ m2fbb1617df3bc3ac = soltar
 
 # hold back
 ma8dc0de524a11333 = mantener atrás
-
-## kit: timeline/sample.rs
-
-# on his feet
-m01e6856af90abf8c = de pie
-
-# in the air
-mc70810eece7a4d15 = en el aire
 
 ## core: file/check.rs
 
@@ -6722,6 +13812,11 @@ m5ee27e9a9ab020f6 = Otro programa tiene el archivo abierto: cerrarlo allí e int
 # Try again, or choose another folder.
 m53b759f6c46f05f9 = Intentarlo de nuevo o elegir otra carpeta.
 
+## core: file/formats/beneath.rs
+
+# "{v0}" is not a row of cells: column, row and a colon, then cells
+m614e0af9c7e00744 = «{ $v0 }» no es una fila de celdas: columna, fila y dos puntos, y después celdas
+
 ## core: file/formats/cells.rs
 
 # `{v0}` is not a cell: a block's number up to 65535, x and y for flips, and -, t, s or a for each layer, as in 12xat
@@ -6741,9 +13836,6 @@ m41b8fc25f1ee7c48 = esta fila tiene { $v0 } celdas; los chunks del proyecto tien
 me4d3782b6544a7ba = `{ $v0 }` no es una entrada: U, D, L, R, J para los botones (a y b para otros dos botones de salto) o . para ninguno, y después el número de fotogramas, como en RJ8
 
 ## core: file/formats/level.rs
-
-# "{v0}" is not a side of a layer switcher: "A", "B", "A high" or "B high"
-me340e5510a930c79 = «{ $v0 }» no es un lado de un conmutador de capa: «A», «B», «A high» o «B high»
 
 # a further start needs a `name`
 m9b740d5630e53f15 = un inicio adicional necesita un `name`
@@ -6779,16 +13871,10 @@ m2452d3d784495979 = no existe el formato 0
 # at line
 m062290d479468842 = en la línea
 
-# the list is too long: {v0} items are possible
-m754913562708bfbd = la lista es demasiado larga: se admiten { $v0 } elementos
-
 ## core: file/formats/names.rs
 
 # "{v0}" is not known here; it must be one of {v1}
 m65468e854c8adddf = «{ $v0 }» no se conoce aquí; debe ser uno de { $v1 }
-
-# "{v0}" is not a number of 16 hexadecimal digits
-mc0ca38f00db4d2a3 = «{ $v0 }» no es un número de 16 dígitos hexadecimales
 
 ## core: file/formats/objects.rs
 
@@ -6855,11 +13941,6 @@ md6da9575586a59e9 = un objeto
 # `{v0}` is not a fact of {v1}; it must be one of {v2}
 m25bab74cef6e89d4 = `{ $v0 }` no es un dato de { $v1 }; debe ser uno de { $v2 }
 
-## core: file/formats/shapes.rs
-
-# "{v0}" is not a row of cells: column, row and a colon, then cells
-m614e0af9c7e00744 = «{ $v0 }» no es una fila de celdas: columna, fila y dos puntos, y después celdas
-
 ## core: file/formats/tileset.rs
 
 # {v0} is not from -16 to 16
@@ -6873,6 +13954,10 @@ mcf721c7e6c62f029 = necesita al menos una imagen
 
 # it lasts at least 1 frame
 m8dd965d590e267dd = dura al menos 1 fotograma
+
+## core: file/json/tree.rs
+
+
 
 ## core: file/open.rs
 
@@ -7013,41 +14098,6 @@ m3439523cc5a8affc = la instantánea está dañada en el byte { $v0 }
 # the snapshot is of a level with other objects
 med54ff785590ddb2 = la instantánea es de un nivel con otros objetos
 
-## core: maze/block.rs
-
-# Empty
-m500fd71a4232050e = Vacío
-
-# Wall
-m8904c4022d8e89f5 = Pared
-
-# Plain block
-m84185eb0710dc4e2 = Bloque simple
-
-# Extra life
-m787c010c961b0219 = Vida extra
-
-# Reverse
-m3ffcdc5db5e7d0c5 = Inversión
-
-# Solid ghost
-m55c787559c1e2ebb = Fantasma sólido
-
-# Glass
-mb058143c89d1c7ab = Vidrio
-
-# Emerald
-m9756d60e4c4e6c7f = Esmeralda
-
-# Ghost
-m7bd9a75a1618ca30 = Fantasma
-
-# Ghost maker
-mc2236a3caac81b78 = Creador de fantasmas
-
-# Effect
-m779d92f40b8f4474 = Efecto
-
 ## core: maze/grid.rs
 
 # a maze has 1 to {v0} columns and rows, not {v1} by {v2}
@@ -7060,30 +14110,6 @@ m68e0cc9a57ed08d3 = se esperaban { $v0 } celdas y hay { $v1 }
 m4dd2d5de7304caed = ningún bloque tiene el número { $v0 } (columna { $v1 }, fila { $v2 })
 
 ## core: objects/kind.rs
-
-# Items
-mfe386c25c1567ecf = Ítems
-
-# Springs and throwers
-m616a1e32faa309d4 = Muelles y lanzadores
-
-# Platforms
-m2e215415673166f3 = Plataformas
-
-# Solid things
-m2f88c2f20b48fdb1 = Elementos sólidos
-
-# Hazards
-m305138441025baba = Peligros
-
-# Enemies
-mac3c2e93465fcd2b = Enemigos
-
-# Devices
-mcfe39d24bc958960 = Mecanismos
-
-# Custom objects
-m4e43bcf6035993d6 = Objetos personalizados
 
 # Parts
 mcc11850e140eab25 = Partes
@@ -7190,12 +14216,6 @@ m4961e1ac725c8da2 = tras { $v0 } fotogramas{ $v1 }: { $v2 }{ $v3 } es { $v4 }, s
 # {v0}, the last one
 m0b041647812c8986 = { $v0 }, el último
 
-# not there
-m3ef6afafa7b4b170 = no está
-
-# not reached
-m867a42370d40ee2c = no alcanzado
-
 # reached after {v0} frames
 m83fff6aa2d335a9f = alcanzado tras { $v0 } fotogramas
 
@@ -7210,27 +14230,16 @@ m5222f23973e21d21 = al menos { $v0 }
 # the switch `{v0}` takes {v1}, not `{v2}`
 m00c60a313b8c4da2 = el interruptor `{ $v0 }` admite { $v1 }, no `{ $v2 }`
 
-## core: ruleset/powers.rs
+## core: serial.rs
 
-# Bubble
-mf213a2e1e5d0d66f = Burbuja
 
-# Normal
-m9ff3121d30f88d52 = Normal
+# the list is too long: {v0} items are possible
+m754913562708bfbd = la lista es demasiado larga: se admiten { $v0 } elementos
 
-# Super
-m9095f01a80a91594 = Súper
-
-# Hyper
-m9f20d88e4770adb9 = Híper
-
-# Small
-m3d2cc8d952adebec = Pequeño
+# "{v0}" is not a number of 16 hexadecimal digits
+mc0ca38f00db4d2a3 = «{ $v0 }» no es un número de 16 dígitos hexadecimales
 
 ## core: value.rs
-
-# hex angle
-m573e5870df098665 = ángulo hex
 
 # a whole number from {v0} to {v1}
 m558d7872d0465a56 = un número entero de { $v0 } a { $v1 }

@@ -36,6 +36,9 @@ const SAME: &[&str] = &[
     "Pause",
     "px",
     "Hills",
+    "Spinning",
+    "Test",
+    "FF",
 ];
 
 /// A text of the tests.
