@@ -13,7 +13,7 @@ pub(crate) const LINES: &str = "lines";
 /// The name of a newtype: an object with each field on a line of its own.
 pub(crate) const BLOCK: &str = "block";
 /// The name of a newtype: a list on one line, whatever it holds.
-pub(crate) const ONE_LINE: &str = "one line";
+pub(crate) const ONE_LINE: &str = "one_line";
 
 /// For `skip_serializing_if`: true of a value that a file does not need to name.
 pub(crate) fn is_usual<T: Default + PartialEq>(value: &T) -> bool {

@@ -513,7 +513,7 @@ mc26501e3ade7da3c = Werkzeuge
 m06fd2f8b555158a4 = Fläche
 
 # Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt removes.
-m4a47ae92dac9e3fd = Blöcke zum Kopieren, Füllen oder Löschen auswählen, samt den Elementen darauf; Umschalt fügt hinzu, Alt nimmt weg.
+m4a47ae92dac9e3fd = Blöcke zum Kopieren, Füllen oder Löschen auswählen, samt den Elementen darauf; Shift fügt hinzu, Alt nimmt weg.
 
 # Brush
 mc68faf840d65e073 = Pinsel
@@ -525,7 +525,7 @@ m18377f2b2da5ce3f = Mit dem gewählten Block oder Chunk malen.
 m085cd8fee92a2cc5 = Radierer
 
 # Erase blocks, or chunks if a chunk is in the brush.
-m06416898e1ed6e8b = Blöcke löschen, oder Chunks, wenn ein Chunk im Pinsel ist.
+m06416898e1ed6e8b = Blöcke radieren, oder Chunks, wenn ein Chunk im Pinsel ist.
 
 # Rectangle
 m5d0b63df0bad8c2e = Rechteck
@@ -783,7 +783,7 @@ mc9333de501aa54d1 = Auf jeder Kollisionskachel ihren Winkel zeigen.
 mfe5c9e7ed9cac30d = Nächste Rasterweite
 
 # Change the snap size, 1 to 64 pixels or a chunk. Placed and dragged things snap to its multiples; hold Shift while dragging to ignore it.
-m7bd8ac76d48dc276 = Die Rasterweite ändern, 1 bis 64 Pixel oder ein Chunk. Gesetztes und Gezogenes rastet auf ihren Vielfachen ein; beim Ziehen Umschalt halten, um das zu umgehen.
+m7bd8ac76d48dc276 = Die Rasterweite ändern, 1 bis 64 Pixel oder ein Chunk. Gesetztes und Gezogenes rastet auf ihren Vielfachen ein; beim Ziehen Shift halten, um das zu umgehen.
 
 # Dim other layers
 m7612fb393fdc135f = Andere Ebenen abdunkeln
@@ -1149,19 +1149,19 @@ mfb41b49497b18727 = Diesen Lauf speichern…
 m8d3b626e127f8a08 = Den eben gespielten Lauf im Projekt speichern, mit Namen und erwartetem Ende.
 
 # Reach…
-m6f44d3babedaf924 = Erreichbarkeit…
+m6f44d3babedaf924 = Reichweite…
 
 # Search where a player can get, see it as a heat map, and list what is never reached.
 mfd00367712f12a82 = Suchen, wohin ein Spieler kommen kann, als Heatmap zeigen und auflisten, was nie erreicht wird.
 
 # Reach from the start
-mc6248a4f6a54137b = Erreichbarkeit vom Start
+mc6248a4f6a54137b = Reichweite vom Start
 
 # Search where a player can get from the level's start.
 m04ab03ce0cb07973 = Suchen, wohin ein Spieler vom Start des Levels aus kommen kann.
 
 # Reach from here
-m1953a6c7dc3c2536 = Erreichbarkeit von hier
+m1953a6c7dc3c2536 = Reichweite von hier
 
 # Search where a player can get from the current frame of play; while editing, from the cursor.
 m92fe59039a6c5d1d = Suchen, wohin ein Spieler ab dem aktuellen Frame des Spiels kommen kann; beim Bearbeiten ab dem Cursor.
@@ -1373,7 +1373,7 @@ m6da136b40399b233 = Mausrad über dem Level
 m8045a9622a15ffb3 = Zoomt
 
 # Scrolls, with Ctrl zooms
-mf4f52f68d181d3be = Scrollt, zoomt mit Strg
+mf4f52f68d181d3be = Scrollt, zoomt mit Ctrl
 
 # Right button over the level
 mcdf4be4846d8c2ba = Rechte Taste über dem Level
@@ -1891,7 +1891,7 @@ m243af4a2d431c691 = Ein kleines Tier, das in einem Gegner gefangen war. Es sprin
 m6ffc66e9348ff899 = Windkanal oder Strömung
 
 # An area that carries a player inside it, like the wind tunnels of Sonic 1. Up and down steer. It takes no slot.
-ma6153d2b8afbaa00 = Ein Bereich, der einen Spieler darin trägt, wie die Windkanäle aus Sonic 1. Hoch und runter steuern. Belegt keinen Slot.
+ma6153d2b8afbaa00 = Ein Bereich, der einen Spieler darin trägt, wie die Windkanäle aus Sonic 1. Gelenkt wird mit hoch und runter. Belegt keinen Slot.
 
 # How wide its area is, around its centre.
 m37212cee87a76255 = Wie breit der Bereich ist, um seine Mitte.
@@ -2077,7 +2077,7 @@ mce2c8f3f77fa3a55 = Flipper
 m38c2668a09e65eff = Ein Flipperhebel. Der Spieler rollt sich darauf ein und gleitet zur Spitze; Springen schießt ihn ab, je weiter außen, desto schneller. Seine Spitze zeigt nach rechts, gespiegelt nach links.
 
 # A horizontal one holds a ball until jump is pressed; an upright one throws off a player who runs into it.
-m1aa7f44a1e166d08 = Ein horizontaler hält eine Kugel, bis gesprungen wird; ein aufrechter wirft einen Spieler zurück, der hineinläuft.
+m1aa7f44a1e166d08 = Ein liegender hält einen eingerollten Spieler, bis gesprungen wird; ein aufrechter wirft einen Spieler zurück, der hineinläuft.
 
 # Lying
 m31ff343e784331fa = Liegend
@@ -2116,7 +2116,7 @@ m302426bd2ca6f90c = Ein großer Erdblock mit bewachsener, schräger Oberseite, a
 m49873634773784a1 = Ihre Oberfläche und wie groß sie ist.
 
 # Rises to a plateau and half down again
-m18d7a3f4911833c9 = Steigt zu einem Plateau und halb wieder ab
+m18d7a3f4911833c9 = Steigt zu einem Plateau an und fällt halb wieder ab
 
 # A mound
 m172a35c9983a91f1 = Ein Hügel
@@ -2176,10 +2176,10 @@ m89d6034d5edf6ede = Wirft den Spieler gerade von der Seite weg, die er berührt;
 m40dda9762f0fe1b4 = Er bewegt sich hin und her: zuerst nach rechts, gespiegelt nach links.
 
 # How far a moving one goes to either side; 96 in the original.
-mbb17c107e41dd857 = Wie weit sich ein bewegter nach jeder Seite bewegt; 96 im Original.
+mbb17c107e41dd857 = Wie weit ein bewegter Bumper nach jeder Seite kommt; 96 im Original.
 
 # Pixels a frame of a moving one; 1 in the original.
-me34d6220769a2e67 = Pixel pro Frame eines bewegten; 1 im Original.
+me34d6220769a2e67 = Pixel pro Frame eines bewegten Bumpers; 1 im Original.
 
 # Throw
 m16b8cad87bc5fb2f = Wurf
@@ -2197,7 +2197,7 @@ m24d59e7176c1b97d = Ein unsichtbarer Monitor im Boden. Ein Zielpfosten, der vom 
 m30d10fe142ae7a51 = Enthält
 
 # What breaking it gives. Letter, goggles, teleport and question mark do nothing; every shield takes one hit; static and trap hurt, but not in Sonic 1; 50 rings give the super form in Sonic 3 and 3&K.
-mbcae2259557ceab5 = Was man beim Zerbrechen erhält. Brief, Taucherbrille, Teleport und Fragezeichen tun nichts; jeder Schild hält einen Treffer aus; Rauschen und Falle verletzen, aber nicht in Sonic 1; 50 Ringe geben in Sonic 3 und 3&K die Superform.
+mbcae2259557ceab5 = Was man beim Zerbrechen erhält. Buchstabe, Taucherbrille, Teleport und Fragezeichen tun nichts; jeder Schild hält einen Treffer aus; Rauschen und Falle verletzen, aber nicht in Sonic 1; 50 Ringe geben in Sonic 3 und 3&K die Superform.
 
 # Static
 mad9d5481474d4f5b = Rauschen
@@ -2221,7 +2221,7 @@ m51b88ea242ad53b2 = Unverwundbarkeit
 mfb5b95b3ef42556f = 10 Ringe
 
 # Letter
-md7ebafacf602c9bd = Brief
+md7ebafacf602c9bd = Buchstabe
 
 # Goggles
 m93e412d0d29fc077 = Taucherbrille
@@ -2398,7 +2398,7 @@ m26435c4e775f04dc = Eine Plattform, die hin- und herfährt oder losfährt, wenn 
 m78789724e789221c = Größe
 
 # How wide it is.
-m0dab330b241aff27 = Wie breit sie ist.
+m0dab330b241aff27 = Die Breite.
 
 # 32 pixels wide
 m5b7664ff14e1bffc = 32 Pixel breit
@@ -2743,7 +2743,7 @@ m3d9be9d283d6593d = Wippe
 mfca71aef20d09b55 = Ein Brett, das unter dem Spieler kippt. Was auf dem anderen Ende ist, wird hochgeworfen und wirft ihn beim Herunterkommen hoch. Anfangs ist das rechte Ende unten, gespiegelt das linke.
 
 # A spiked ball is on its end, hurts, and throws the rider when it comes down.
-m76746d2e4ac3deb2 = Auf ihrem Ende liegt eine Stachelkugel, verletzt und wirft beim Herunterkommen den Reiter.
+m76746d2e4ac3deb2 = Auf ihrem Ende liegt eine Stachelkugel: Sie verletzt und wirft beim Herunterkommen den Reiter.
 
 # High board
 maa379d5cc3f4bfe5 = Hohes Brett
@@ -2770,7 +2770,7 @@ m8209b736e3504bf4 = Die Bodengeschwindigkeit, die er gibt, nach rechts, gespiege
 mb5767f7e05ad941e = Zuwachs
 
 # How much the ground speed approaches that in a frame. 0: at once, as in Sonic 1; Sonic 3 has 64.
-m98786d486a0c7c19 = Wie weit sich die Bodengeschwindigkeit dem in einem Frame nähert. 0: sofort, wie in Sonic 1; Sonic 3 hat 64.
+m98786d486a0c7c19 = Um wie viel sich die Bodengeschwindigkeit pro Frame diesem Wert nähert. 0: sofort, wie in Sonic 1; Sonic 3 hat 64.
 
 # Smoke
 me6982bd921a6a106 = Rauch
@@ -2824,16 +2824,16 @@ m94ad1574fa32b928 = Nach links
 m74b70e19e635cbc4 = Weg
 
 # How far moving ones go, 8 pixels a frame; 32 in the originals.
-m42f8dccd37153f80 = Wie weit sich bewegte bewegen, 8 Pixel pro Frame; 32 in den Originalen.
+m42f8dccd37153f80 = Wie weit bewegte Stacheln kommen, 8 Pixel pro Frame; 32 in den Originalen.
 
 # Wait
 m890ea6022d96ab80 = Wartezeit
 
 # How long moving ones stay at either end; 60 in the originals.
-m14164485dcfe98db = Wie lange bewegte an jedem Ende bleiben; 60 in den Originalen.
+m14164485dcfe98db = Wie lange bewegte Stacheln an jedem Ende bleiben; 60 in den Originalen.
 
 # Where moving ones begin, in 256ths of their path there and back; 0 in the originals.
-me97f254f5cb54f18 = Wo bewegte beginnen, in 256steln ihres Wegs hin und zurück; 0 in den Originalen.
+me97f254f5cb54f18 = Wo bewegte Stacheln beginnen, in 256steln ihres Wegs hin und zurück; 0 in den Originalen.
 
 # Spring
 mf3b64c24b260f5ec = Sprungfeder
@@ -3255,7 +3255,7 @@ m4314bdd0bc0fd7e6 = Warten hält den Spieler fest
 m0e3095b54ac763bb = Nach drei Sekunden Warten braucht Sonic ein paar Frames, um loszulaufen. Nur Sonic 2.
 
 # Switchers act nearby only
-m77f19281a71b44d8 = Ebenenschalter wirken nur nahe
+m77f19281a71b44d8 = Ebenenschalter wirken nur in der Nähe
 
 # Layer switchers act only on a player less than 64 pixels away. Sonic 3 and 3&K.
 mead332b81cee71c4 = Ebenenschalter wirken nur auf einen Spieler, der weniger als 64 Pixel entfernt ist. Sonic 3 und 3&K.
@@ -3309,7 +3309,7 @@ m6d66be7a7374a4ef = Der niedrigste Slot für gesetzte Objekte; niedrigere sind f
 m7d45b4267359ce4d = Objekte laden nach Höhe
 
 # Objects load only if the camera is also near their height, except rings and objects set to load at any height. Sonic 3 and 3&K.
-ma7e5f5cb81c04844 = Objekte laden nur, wenn die Kamera auch auf ihrer Höhe ist, außer Ringen und Objekten, die in jeder Höhe laden sollen. Sonic 3 und 3&K.
+ma7e5f5cb81c04844 = Objekte laden nur, wenn die Kamera auch in der Nähe ihrer Höhe ist, außer Ringen und Objekten, die in jeder Höhe laden sollen. Sonic 3 und 3&K.
 
 # Parts take slots
 mc5b7e4301ed5fe11 = Teile belegen Slots
@@ -3381,7 +3381,7 @@ m914940108306986c = Starke Figuren zerbrechen Wände
 m3da57681f758c69b = Knuckles zerbricht Wände bei jeder Geschwindigkeit, ohne zu rollen. Sonic 3 und 3&K.
 
 # Lamps turn higher
-m229a77075547aaee = Lampen drehen höher
+m229a77075547aaee = Lampen drehen sich höher
 
 # The lamp of a checkpoint turns around a point 24 pixels above its centre; in later games 20. Sonic 1 and CD.
 m5dccbcdfab0421c9 = Die Lampe eines Checkpoints dreht sich um einen Punkt 24 Pixel über seiner Mitte; in späteren Spielen 20. Sonic 1 und CD.
@@ -3543,7 +3543,7 @@ me02199922be427a3 = Mit 14 Emeralds werden Sonic und Knuckles hyper und Tails su
 m6ce02d8236e6d68a = Schildfähigkeiten
 
 # Pressing jump again in a jump: Sonic dashes with a fire shield, jumps higher with a lightning shield, bounces with a bubble shield. Once until he lands. Sonic 3 and 3&K.
-m73ae6b4b84cbb551 = Springen im Sprung erneut drücken: Sonic schießt mit Feuerschild vorwärts, springt mit Blitzschild höher, prallt mit Blasenschild ab. Einmal bis zur Landung. Sonic 3 und 3&K.
+m73ae6b4b84cbb551 = Erneuter Druck auf Springen im Sprung: Sonic schießt mit Feuerschild vorwärts, springt mit Blitzschild höher, prallt mit Blasenschild ab. Einmal bis zur Landung. Sonic 3 und 3&K.
 
 # Lightning attracts rings
 m238fee826cd8d0d6 = Blitz zieht Ringe an
@@ -3561,25 +3561,25 @@ me12af1d931c0e50f = Jeder Schild wirft gegnerische Schüsse zurück, 24 Pixel um
 m922ffc45e2fb44fe = Insta-Shield
 
 # Pressing jump again in a jump gives Sonic without a shield a moment of protection and a larger hitbox. Sonic 3 and 3&K.
-mcb384c346b9494cc = Springen im Sprung erneut gedrückt gibt Sonic ohne Schild einen Moment Schutz und eine größere Hitbox. Sonic 3 und 3&K.
+mcb384c346b9494cc = Erneuter Druck auf Springen im Sprung gibt Sonic ohne Schild einen Moment Schutz und eine größere Hitbox. Sonic 3 und 3&K.
 
 # Tails flies
 mab791a78ba6e1065 = Tails fliegt
 
 # Pressing jump again in a jump lets Tails fly, or swim under water, for 480 frames. Sonic 3 and 3&K.
-m8a3e23de4d5c5fa7 = Springen im Sprung erneut gedrückt lässt Tails 480 Frames lang fliegen oder unter Wasser schwimmen. Sonic 3 und 3&K.
+m8a3e23de4d5c5fa7 = Erneuter Druck auf Springen im Sprung lässt Tails 480 Frames lang fliegen oder unter Wasser schwimmen. Sonic 3 und 3&K.
 
 # Knuckles glides
 m328764856a989aa3 = Knuckles gleitet
 
 # Pressing jump again in a jump and holding it lets Knuckles glide, hold on to walls and climb. Sonic 2, 3 and 3&K; the guide has the figures of 3&K only.
-m8ede5171692e52cd = Springen im Sprung erneut gedrückt und gehalten lässt Knuckles gleiten, sich an Wänden festhalten und klettern. Sonic 2, 3 und 3&K; der Guide nennt nur die Werte von 3&K.
+m8ede5171692e52cd = Wird Springen im Sprung erneut gedrückt und gehalten, kann Knuckles gleiten, sich an Wänden festhalten und klettern. Sonic 2, 3 und 3&K; der Guide nennt nur die Werte von 3&K.
 
 # Drop dash
 mfe143870fd8fe1f8 = Drop Dash
 
 # Pressing jump again in a jump and holding it for 20 frames makes Sonic land rolling. In none of these games; Mania has it.
-m5fb9bcdc8a7e9b7b = Springen im Sprung erneut gedrückt und 20 Frames gehalten lässt Sonic rollend landen. In keinem dieser Spiele; Mania hat ihn.
+m5fb9bcdc8a7e9b7b = Wird Springen im Sprung erneut gedrückt und 20 Frames gehalten, landet Sonic rollend. In keinem dieser Spiele; Mania hat ihn.
 
 # Super peel-out
 m0c607a21b7303c7f = Super Peel-out
@@ -3961,7 +3961,7 @@ mf213a2e1e5d0d66f = Blase
 m01e6856af90abf8c = auf den Füßen
 
 # rolling
-m688572ee1988c2f2 = rollend
+m688572ee1988c2f2 = rollt
 
 # jumping
 m30720dcc296a64f3 = springt
@@ -4077,7 +4077,7 @@ m4cdbbdaf6f114300 = Die Arbeit ist gesichert, samt ihrem ganzen Verlauf. Loopwri
 md656e567d7c66403 = Das Gespeicherte liegt auf dem Datenträger. Nicht gespeicherte Schritte konnten nicht gesichert werden.
 
 # Please report this text, and what you did last:
-m8e1f275344cc0e25 = Bitte diesen Text melden und was zuletzt getan wurde:
+m8e1f275344cc0e25 = Bitte diesen Text melden, dazu die letzten Schritte:
 
 # Close Loopwright
 m57b9a5344848f8a2 = Loopwright schließen
@@ -4118,7 +4118,7 @@ m9f1a639bee7407d3 = Zusammenführen: { $why }
 mbc89f33335de2533 = Zusammenführen: { $error }
 
 # Opened with {problems}:
-mfaab5ec8d0321e6a = Geöffnet mit { $problems }:
+mfaab5ec8d0321e6a = Geöffnet ({ $problems }):
 
 # and {count} more
 mbdb37f2bc1177fca = und { $count } weitere
@@ -4200,7 +4200,7 @@ m933087de67ad87d0 = { $path } ist vom Ordner des Projekts aus nicht erreichbar.
 m5ceb62e7d5d17034 = Kachelsatz { $name } verwenden
 
 # Relink the tileset {name}
-m6e8d527d08564570 = Kachelsatz { $name } neu verbinden
+m6e8d527d08564570 = Kachelsatz { $name } neu verknüpfen
 
 ## window: app.rs
 
@@ -4234,10 +4234,10 @@ mb11e2b9712c87fe5 = Aufnehmen, was unter dem Cursor ist, samt Spiegelung und Fes
 md1cbb6196f969d6d = Ziehen mit rechts
 
 # Capture an area as a stamp, with the things in it while they are shown (or erase: see Settings)
-m8298b4c0977fc40f = Eine Fläche als Stempel erfassen, mit den Elementen darin, solange sie gezeigt werden (oder löschen: siehe Einstellungen)
+m8298b4c0977fc40f = Eine Fläche als Stempel erfassen, mit den Elementen darin, solange sie gezeigt werden (oder radieren: siehe Einstellungen)
 
 # Alt + left, if the right button erases
-mfba12c5d8f11909b = Alt + links, wenn die rechte Taste löscht
+mfba12c5d8f11909b = Alt + links, wenn die rechte Taste radiert
 
 # Right click on the selection or in an area
 ma25f396162db128b = Rechtsklick auf die Auswahl oder in eine Fläche
@@ -4297,7 +4297,7 @@ mdccb9a8e4aa598d5 = Gefülltes Rechteck, auch aus Stempeln; mit dem Pinsel eine 
 md2008c598dfaedbc = Ctrl + Ziehen mit links
 
 # Select; Shift adds, Alt removes
-mc259e817b9c561e4 = Auswählen; Umschalt fügt hinzu, Alt nimmt weg
+mc259e817b9c561e4 = Auswählen; Shift fügt hinzu, Alt nimmt weg
 
 # Shape tool: drag, drag a handle, drag its line
 m3a265675d9b4a069 = Form: ziehen, Anfasser ziehen, Linie ziehen
@@ -4378,7 +4378,7 @@ m9dae3146b8e36550 = Eine Fläche in einen anderen Chunk oder ins Level kopieren
 m6f0428a47f89bb6f = Pfeiltasten, Enter
 
 # Move a cursor and use the tool there; Delete erases, C copies the chunk, V pastes at the cursor
-m7cfb188dc3047d77 = Einen Cursor bewegen und dort das Werkzeug anwenden; Entf löscht, C kopiert den Chunk, V fügt am Cursor ein
+m7cfb188dc3047d77 = Einen Cursor bewegen und dort das Werkzeug anwenden; Entf radiert, C kopiert den Chunk, V fügt am Cursor ein
 
 # Mouse on panes and window
 ma5e96718950a8fe9 = Maus auf Bereichen und Fenster
@@ -4431,13 +4431,13 @@ mbac9a0d90d6a994e = A und Z: Block oder Chunk zurück und vor; S und X: Variante
 m66e3fc866b13a68b = Radierer Shift+E, Rechteck Shift+R, Auswählen D.
 
 # The wheel scrolls, with Ctrl it zooms.
-m3d6da19e86d927f3 = Das Mausrad scrollt, mit Strg zoomt es.
+m3d6da19e86d927f3 = Das Mausrad scrollt, mit Ctrl zoomt es.
 
 # Ctrl+G: grid; Ctrl+Shift+G: go to.
-mb3160a90e2f45312 = Ctrl+G: Raster; Ctrl+Shift+G: Gehe zu.
+mb3160a90e2f45312 = Ctrl+G: Gitter; Ctrl+Shift+G: Gehe zu.
 
 # The right button erases.
-md836c4714cc80c01 = Die rechte Taste löscht.
+md836c4714cc80c01 = Die rechte Taste radiert.
 
 # Alt + click picks, Alt + drag captures a stamp.
 m138729342debcc24 = Alt + Klick nimmt auf, Alt + Ziehen erfasst einen Stempel.
@@ -4623,7 +4623,7 @@ m10e3eab3cbe6b4b6 = Zellen in der Höhe, je 24 Pixel
 m2a875a5e51f450b8 = Zellen außerhalb der neuen Größe werden abgeschnitten.
 
 # Resize maze
-mb728ce113fc9502c = Größe des Labyrinths ändern
+mb728ce113fc9502c = Labyrinthgröße ändern
 
 # Add or cut cells at the right and at the bottom.
 m4c36847cb28b9096 = Zellen rechts und unten hinzufügen oder abschneiden.
@@ -4721,7 +4721,7 @@ m2391d3a6783d5a84 = Emeralds
 mb9e464752a8fd655 = läuft
 
 # spinning to its end
-mb7480b7cbf291ffb = dreht aus
+mb7480b7cbf291ffb = dreht sich aus
 
 # has stopped
 m7a75ba63f87a591a = steht still
@@ -4844,7 +4844,7 @@ m19a98b66cdac7bcc = fest: Spalte { $column }, Zeile { $row }
 md56a090996d80d41 = Glas, einmal getroffen
 
 # Nothing: the player falls through. Painting with it erases.
-mba664d9f3cb57593 = Nichts: Der Spieler fällt hindurch. Malen damit löscht.
+mba664d9f3cb57593 = Nichts: Der Spieler fällt hindurch. Malen damit radiert.
 
 # Solid. It turns with the maze.
 m2dab7128c4db32f5 = Fest. Dreht sich mit dem Labyrinth.
@@ -5399,7 +5399,7 @@ md6cf2e45a9393135 = Nummern mit diesem Block tauschen; jede Zelle behält ihr Au
 m379c18aec5654894 = Verschieben
 
 # Move it to that number; the blocks between shift
-me3bd60a5fc6b3404 = Auf diese Nummer verschieben; die Blöcke dazwischen rücken
+me3bd60a5fc6b3404 = Auf diese Nummer verschieben; die Blöcke dazwischen rücken nach
 
 # Delete it from its tileset; the blocks after it move up
 m265b0755f85f70c4 = Aus seinem Kachelsatz löschen; die Blöcke danach rücken auf
@@ -5976,7 +5976,7 @@ m38c23d7a3bc044ed = Andere Chunknummer
 mcf2f0b86904ed884 = Nummern mit diesem Chunk tauschen; jede Stelle behält ihr Aussehen
 
 # Move it to that number; the chunks between shift
-mc740ea73344bad54 = Auf diese Nummer verschieben; die Chunks dazwischen rücken
+mc740ea73344bad54 = Auf diese Nummer verschieben; die Chunks dazwischen rücken nach
 
 # Delete it from the project; the chunks after it move up
 mf7a46d822813f6d8 = Aus dem Projekt löschen; die Chunks danach rücken auf
@@ -6269,7 +6269,7 @@ mcb2b3f3a7e7f10fc = { $size } × { $size } Pixel
 mf869ed45337ae589 = Auf { $size } ändern
 
 # Chunks of {size}
-medba579a9c42be9b = Chunks von { $size }
+medba579a9c42be9b = Chunkgröße: { $size }
 
 # Used and allowed, counted for {zone}
 mdd1cb6b20296c184 = Belegt und erlaubt, gezählt für { $zone }
@@ -6614,7 +6614,7 @@ m45799d599be2fadc = Wohin der Spieler blickt
 mdd6c719bac9a38f5 = Stillstehen
 
 # Begin without speed, on the ground, with nothing
-m6f98d1e4b045b537 = Ohne Geschwindigkeit beginnen, am Boden, mit nichts
+m6f98d1e4b045b537 = Ohne Geschwindigkeit, am Boden und ohne Extras beginnen
 
 # Takes the first hit, and gives a move in a jump
 m6daa358695f6ecd6 = Fängt den ersten Treffer ab und gibt eine Fähigkeit im Sprung
@@ -7004,7 +7004,7 @@ m0bede035290e59ae = Sein Name in Listen
 m03075fff24566e66 = Objekt umbenennen
 
 # Its name in files: small letters, digits, underscores. Placed objects follow
-m7dd7a9ff74663ee1 = Sein Name in Dateien: Kleinbuchstaben, Ziffern, Unterstriche. Gesetzte Objekte folgen
+m7dd7a9ff74663ee1 = Sein Name in Dateien: Kleinbuchstaben, Ziffern, Unterstriche. Gesetzte Objekte werden angepasst
 
 # Rename object kind
 m1941c6cf11f3f7e4 = Objektart umbenennen
@@ -7120,16 +7120,16 @@ me5abfe8eeb5d39c9 = Pfad eines PNG, vom Wurzelverzeichnis oder vom Ordner des Pr
 m625ad019db843f94 = Verwenden
 
 # Draw it as this picture
-mfe1d25349459514a = Es als dieses Bild zeichnen
+mfe1d25349459514a = Das Objekt mit diesem Bild zeichnen
 
 # Picture right
-mbf5ccc35ab1637df = Bild rechts
+mbf5ccc35ab1637df = Bild nach rechts
 
 # Pixels from the object's centre to the right to the picture's middle
 m5fe885bc72469a8e = Pixel von der Mitte des Objekts nach rechts bis zur Mitte des Bildes
 
 # Picture down
-md350125ddb633fa7 = Bild unten
+md350125ddb633fa7 = Bild nach unten
 
 # Pixels from the object's centre down to the picture's middle
 m63e29ffdecfe9a46 = Pixel von der Mitte des Objekts nach unten bis zur Mitte des Bildes
@@ -7153,7 +7153,7 @@ mff70b8916cfaa3c1 = Die Höhen an die Oberkante des Bildes anpassen
 mb091e814a794275e = Aussehen des Objekts
 
 # Drag the picture to where it belongs, or move it with the arrow keys (Shift: 8 pixels). The frame is the object's size, the cross its centre
-m94c61f3edf177ab7 = Das Bild an seine Stelle ziehen oder mit den Pfeiltasten verschieben (Umschalt: 8 Pixel). Der Rahmen ist die Größe des Objekts, das Kreuz seine Mitte
+m94c61f3edf177ab7 = Das Bild an seine Stelle ziehen oder mit den Pfeiltasten verschieben (Shift: 8 Pixel). Der Rahmen ist die Größe des Objekts, das Kreuz seine Mitte
 
 # Move picture
 m9740fa9a03cea1ee = Bild verschieben
@@ -8030,7 +8030,7 @@ m6fc822e4f3a5e775 = Winkel drehen
 mf89b4819562b3231 = Markiert
 
 # The tile has no angle of its own: a player standing on it snaps to the nearest of the four directions. The originals write FF.
-m1c090984e318d6f8 = Die Kachel hat keinen eigenen Winkel: Ein Spieler darauf rastet auf die nächste der vier Richtungen ein. Die Originale schreiben FF.
+m1c090984e318d6f8 = Die Kachel hat keinen eigenen Winkel: Ein Spieler darauf rastet in die nächste der vier Richtungen ein. Die Originale schreiben FF.
 
 # Flag tile
 ma2bc45b42a9e1af9 = Kachel markieren
@@ -8096,7 +8096,7 @@ m26f0c19559a04c98 = Winkel aus
 m92270b835b6675aa = Winkelscheibe
 
 # Drag to turn the surface. With focus, the arrow keys turn it by 2, with Shift by 16. The arrow shows where a player with positive ground speed goes; the hatched side is solid.
-mb0562a687d556637 = Ziehen dreht die Oberfläche. Mit dem Fokus drehen die Pfeiltasten sie um 2, mit Umschalt um 16. Der Pfeil zeigt, wohin ein Spieler mit positiver Bodengeschwindigkeit läuft; die schraffierte Seite ist fest.
+mb0562a687d556637 = Ziehen dreht die Oberfläche. Mit dem Fokus drehen die Pfeiltasten sie um 2, mit Shift um 16. Der Pfeil zeigt, wohin ein Spieler mit positiver Bodengeschwindigkeit läuft; die schraffierte Seite ist fest.
 
 # Use this angle; the tile's is {off} off ({degrees}°).
 mc8a65e1f194f7773 = Diesen Winkel verwenden; der der Kachel weicht um { $off } ab ({ $degrees }°).
@@ -9025,7 +9025,7 @@ mc8e374462dfee0b3 = Blau ist langsam, Gelb sind 6 Pixel pro Frame, Rot 12 und me
 me460e0de007e3eaa = Boden, rechte Wand, Decke, linke Wand oder in der Luft.
 
 # On his feet, rolling, jumping, in the air, an ability, hurt, dying.
-mdd7fe120f975a18a = Auf den Füßen, rollend, springend, in der Luft, eine Fähigkeit, verletzt, sterbend.
+mdd7fe120f975a18a = Auf den Füßen, rollt, springt, in der Luft, eine Fähigkeit, verletzt, stirbt.
 
 # The collision layer that he is on.
 m4f28d7d1280aeaf6 = Die Kollisionsebene, auf der er sich befindet.
@@ -9529,7 +9529,7 @@ mee4c2025c1c67871 = Animation gespeichert: { $path }
 m401ea292ef4110dc = { $done } von { $all } Bildern
 
 # One for {every} frames
-mc8f091df218e2907 = Eines pro { $every } Frames
+mc8f091df218e2907 = Eines alle { $every } Frames
 
 ## window: shell/find/cells.rs
 
@@ -9799,7 +9799,7 @@ m41a92a19c98de74f = Zeichenfarbe
 mb084069f7427cbcb = Welche Pixel der Kollisionsbilder fest sind
 
 # Join
-m6c6bf3ea2ad3d219 = Vereinen
+m6c6bf3ea2ad3d219 = Zusammenführen
 
 # Which equal parts become one, even if mirrored
 m7b541428b835611a = Welche gleichen Teile eins werden, auch gespiegelt
@@ -10274,7 +10274,16 @@ mb666461d87ff6373 = { $place } und { $count } weitere
 # {theirs}
 #
 # Merge keeps the changes of both. Undo reverts it.
-m32f3d88fea0080e3 = Ein anderes Programm hat dieses Projekt während der Arbeit daran geändert.
+m32f3d88fea0080e3 =
+    Ein anderes Programm hat dieses Projekt während der Arbeit daran geändert.
+    {""}
+    Hier geändert:
+    { $mine }
+    {""}
+    Vom anderen Programm geändert:
+    { $theirs }
+    {""}
+    Zusammenführen behält die Änderungen beider Seiten. Rückgängig macht es ungeschehen.
 
 ## window: shell/question.rs
 
@@ -10330,7 +10339,7 @@ m607e1df4111c0fef = Als eigenes Projekt speichern…
 m45579d76d8522f36 = Was zuletzt getan wurde
 
 # If you don't save them, Undo brings them back when you open the project again.
-m5ddbfe1ae1bd5ff7 = Ohne Speichern holt Rückgängig sie zurück, wenn das Projekt wieder geöffnet wird.
+m5ddbfe1ae1bd5ff7 = Auch ohne Speichern holt Rückgängig sie beim nächsten Öffnen des Projekts zurück.
 
 # They are lost if you don't save them.
 m48772ddf46e2e39a = Ohne Speichern gehen sie verloren.
@@ -10346,14 +10355,24 @@ m370c5adc54be3498 = „{ $name }“ hat ungespeicherte Änderungen. { $consequen
 # {paths}
 #
 # Nothing was written yet.
-m4505b1369ef86ec0 = Ein anderes Programm hat seit dem Öffnen Dateien dieses Projekts geändert:
+m4505b1369ef86ec0 =
+    Ein anderes Programm hat seit dem Öffnen Dateien dieses Projekts geändert:
+    {""}
+    { $paths }
+    {""}
+    Es wurde noch nichts geschrieben.
 
 # Another program changed files of this project since they were opened:
 #
 # {paths}
 #
 # Reloading takes that version, and Undo brings yours back. Keeping yours changes nothing until you save, which asks again.
-m54d522f7352917e0 = Ein anderes Programm hat seit dem Öffnen Dateien dieses Projekts geändert:
+m54d522f7352917e0 =
+    Ein anderes Programm hat seit dem Öffnen Dateien dieses Projekts geändert:
+    {""}
+    { $paths }
+    {""}
+    Neu laden übernimmt jene Version, und Rückgängig holt die eigene zurück. Die eigene zu behalten ändert nichts bis zum Speichern; dann wird erneut gefragt.
 
 # The edited tileset {path} is outside the project. Other projects may use it too.
 me217ce06b47e31d4 = Der bearbeitete Kachelsatz { $path } liegt außerhalb des Projekts. Möglicherweise verwenden ihn auch andere Projekte.
@@ -10992,7 +11011,7 @@ m7ec745b34a7535a1 = Biegen, bis es hält
 m70af97de3ad8fb23 = Art
 
 # What one drag draws
-m0891c701696fa62c = Was einmal Ziehen zeichnet
+m0891c701696fa62c = Was beim Ziehen gezeichnet wird
 
 # Kind of shape
 mcd56ee54a185b299 = Art der Form
@@ -11102,7 +11121,7 @@ m5f281fb5b3809fe1 = { $shape } verschieben
 mc40ddb88e97bdccf = { $shape } biegen
 
 # Bake {shape}
-mf0b38787009adedd = { $shape } in Gelände umwandeln
+mf0b38787009adedd = { $shape } umwandeln
 
 # Delete {shape}
 m80bad45561b3544f = { $shape } löschen
@@ -11343,7 +11362,7 @@ me84fbefe055661cd = Das Spiel, dessen Physik das Projekt verwendet, hat nur Plat
 m5052d586ff89e0f5 = Gleiches zusammenführen und Unbenutztes löschen oder diese Prüfung abschalten.
 
 # {v0}: more than the game has room for.
-m6d472915df43d0f4 = { $v0 }: mehr, als das Spiel Platz hat.
+m6d472915df43d0f4 = { $v0 }: mehr, als im Spiel Platz ist.
 
 ## kit: checks/loop_marks.rs
 
@@ -11458,7 +11477,7 @@ m0b0cc7d52efd3d85 = Den Rand mit Wänden schließen, auch hinter Glas- und Geist
 mfbf454c355cda26c = Der Start liegt außerhalb der Wände, und der Spieler kann das Labyrinth verlassen.
 
 # Start at {v0}, {v1}
-md5dca2fd02550725 = Bei { $v0 }, { $v1 } starten
+md5dca2fd02550725 = Start auf { $v0 }, { $v1 } setzen
 
 # The player can leave the maze here.
 mc9be3840a2cda2ce = Der Spieler kann das Labyrinth hier verlassen.
@@ -11603,7 +11622,7 @@ ma938ab0e4a3c803b = Nie erreicht
 me2977d5195005e23 = Eine Suche über echte Frames probiert, wohin ein Spieler vom Start des Levels kommen kann. Was sie nicht erreicht, ist vielleicht eingemauert, zu hoch oder hinter einem Weg, der sich nicht öffnet. Die Suche dauert einige Sekunden je Level.
 
 # Look at the heat map (Level > Reach from the start), and make a way, or switch this check off for it.
-m350ae9e3d528302a = Die Heatmap ansehen (Level > Erreichbarkeit vom Start) und einen Weg schaffen oder diese Prüfung dafür abschalten.
+m350ae9e3d528302a = Die Heatmap ansehen (Level > Reichweite vom Start) und einen Weg schaffen oder diese Prüfung dafür abschalten.
 
 # The {v0} is never reached from the start.
 m884fba1c437c6c21 = Vom Start nie erreicht: { $v0 }.
@@ -11766,7 +11785,7 @@ me716fb97727b3c1a = Beide Ebenenschalter für die Strecke dazwischen auf dieselb
 m98db0da96b1bc2b3 = Nur die ersten { $v0 } von { $v1 } Ebenenschaltern wurden verfolgt.
 
 # Delete those that no path crosses; no level needs so many.
-mf20b3e962e56dd36 = Die löschen, die kein Weg kreuzt; so viele braucht kein Level.
+mf20b3e962e56dd36 = Ebenenschalter löschen, die kein Weg kreuzt; so viele braucht kein Level.
 
 # Going {v0} from this switcher, a player is on layer {v1} when he meets the one at {v2}, {v3}, which sets layer {v4} for the side that he comes from.
 m87c0c80e73da4388 = Von diesem Ebenenschalter aus { $v0 } ist ein Spieler auf Ebene { $v1 }, wenn er auf den bei { $v2 }, { $v3 } trifft, der für die Seite, von der er kommt, Ebene { $v4 } setzt.
@@ -11922,7 +11941,7 @@ ma3d6268b92d69fbe = { $v0 } Chunks sind in keinem Level: { $v1 }.
 mdab20b2ce24d327f = Zu viele gespiegelte Kacheln
 
 # Each solid tile counts once for each way in which the chunks mirror it, and a level can hold 16,383 different ones. What is beyond that is not solid at all.
-mbf05c14e3b460a10 = Jede Kollisionskachel zählt einmal für jede Art, auf die Chunks sie spiegeln, und ein Level kann 16.383 verschiedene haben. Was darüber hinausgeht, ist gar nicht fest.
+mbf05c14e3b460a10 = Jede Kollisionskachel zählt einmal für jede Art, in der die Chunks sie spiegeln, und ein Level kann 16.383 verschiedene haben. Was darüber hinausgeht, ist gar nicht fest.
 
 # Delete unused chunks, join equal tiles, or split the project.
 md7c70e5521451b36 = Unbenutzte Chunks löschen, gleiche Kacheln zusammenführen oder das Projekt aufteilen.
@@ -12143,7 +12162,7 @@ m884b4b4d84ea7eb6 = Bildzelle
 mce81023cb1706614 = der Chunk hat eine andere Größe als die Chunks des Projekts
 
 # chunk 0 must stay: erasing places it
-m91ac9d3c50805042 = Chunk 0 muss bleiben: Löschen setzt ihn
+m91ac9d3c50805042 = Chunk 0 muss bleiben: Radieren setzt ihn
 
 # level name
 m3e5795e2c7503664 = Levelname
@@ -12173,7 +12192,7 @@ m8dfec5aed6af2b56 = ein Level braucht mindestens eine Zeile mit einem Chunk
 me5f65986db266f3e = Levels können höchstens 16.384 × 2.048 Blöcke haben
 
 # an object cannot have another object's id
-m6cbf42024f2e9e8f = ein Objekt kann nicht die Kennung eines anderen Objekts haben
+m6cbf42024f2e9e8f = ein Objekt kann nicht die ID eines anderen Objekts haben
 
 # run name
 mfadd8dfdd15a073d = Laufname
@@ -12417,7 +12436,7 @@ m0da4d3d08c5e5e24 = Ruinen
 mca40ffbe16eb074d = Fabrik
 
 # Grass on woven earth, stone loops, a bright sky with clouds.
-m02b1853550991bb7 = Gras auf gewobener Erde, Loopings aus Stein, heller Himmel mit Wolken.
+m02b1853550991bb7 = Gras auf gewebter Erde, Loopings aus Stein, heller Himmel mit Wolken.
 
 # Carved sandstone, glazed loops, dusk over far mesas.
 m250ae34379e6d40a = Behauener Sandstein, glasierte Loopings, Dämmerung über fernen Tafelbergen.
@@ -12466,7 +12485,7 @@ me9f73bb0f9e7d0ce = Ebener Boden und ein Start: nichts im Weg.
 m3d07f9d6774c82d4 = Fünf Hügel zum Hinauflaufen und Hinabrollen und ein Ziel.
 
 # Two loops with a hill between them, and a goal. Drag their handles.
-mf7ae69bd1968b562 = Zwei Loopings mit einem Hügel dazwischen und ein Ziel. Mit ihren Anfassern ändern.
+mf7ae69bd1968b562 = Zwei Loopings mit einem Hügel dazwischen und ein Ziel. An ihren Anfassern ziehen.
 
 # A floor and a ceiling with bumps, and a goal.
 m6bfac85475b1ab5d = Ein Boden und eine Decke mit Buckeln und ein Ziel.
@@ -12509,7 +12528,7 @@ m6a5bf41361b85a59 = Ein Array hat 16 Zahlen; hier ist es eine.
 me33ef612bdcdc028 = Ein Array hat 16 Zahlen; hier sind es { $v0 }.
 
 # “{v0}” is not an angle: it must be from 0 to 255.
-m44a8ebab76ce77a3 = „{ $v0 }“ ist kein Winkel: Er muss von 0 bis 255 gehen.
+m44a8ebab76ce77a3 = „{ $v0 }“ ist kein Winkel: Möglich ist 0 bis 255.
 
 ## kit: exchange/compression/enigma.rs
 
@@ -12531,7 +12550,7 @@ m3844f43be900b4df = die Daten enden zu früh
 m6b7a0606172cde58 = eine Kopie reicht { $v0 } Bytes zurück, aber nur { $v1 } wurden entpackt
 
 # more than {v0} bytes would come out
-m742d8984f8ced63b = mehr als { $v0 } Bytes kämen heraus
+m742d8984f8ced63b = das Ergebnis hätte mehr als { $v0 } Bytes
 
 # a code that the code table does not list
 m74b89b68c983fd52 = ein Code, den die Codetabelle nicht aufführt
@@ -12621,7 +12640,7 @@ m8a94650b60cda95e = die Datei ist das Labyrinth { $v0 }, nicht { $v1 }
 m15094e0012b86d62 = der Start bei { $v0 }, { $v1 } aus { $v2 }
 
 # the start: no file beside the layout has it; Problems offers a place
-m9d89fef4b72a64a5 = der Start: Keine Datei neben dem Layout enthält ihn; Probleme bietet einen Platz an
+m9d89fef4b72a64a5 = der Start: Keine Datei neben dem Layout enthält ihn; „Probleme“ bietet eine Stelle an
 
 # goal block
 m25f9b79fdb919247 = Zielblock
@@ -13665,7 +13684,7 @@ m5bf0810e22b20be1 = Spalte { $v0 }: Es gibt keinen Block { $v1 }; er gilt als le
 mccc9f2b8b3cae46f = Blöcke, die es nicht gibt
 
 # chunk 0 should be empty: erasing places it
-mdecf10ed9749f20f = Chunk 0 sollte leer sein: Löschen setzt ihn
+mdecf10ed9749f20f = Chunk 0 sollte leer sein: Radieren setzt ihn
 
 # there is no chunk {v0}; it counts as empty{v1}
 m2b54dd98d2d86ecf = es gibt keinen Chunk { $v0 }; er gilt als leer{ $v1 }
@@ -13704,10 +13723,10 @@ mf0532c7a2f603492 = diese Art von Form hat { $v0 } Punkte, nicht { $v1 }; sie ka
 m3020dc4d41609660 = Formen mit falscher Punktzahl
 
 # the id {v0} is used twice
-mc312a9e6f4cb6f7c = die Kennung { $v0 } wird zweimal verwendet
+mc312a9e6f4cb6f7c = die ID { $v0 } wird zweimal verwendet
 
 # ids are used twice
-md9b8e1ae13d4dae0 = Kennungen werden zweimal verwendet
+md9b8e1ae13d4dae0 = IDs werden zweimal verwendet
 
 # there is no level "{v0}"; the run is kept but cannot be played
 m867b0458651011f1 = es gibt kein Level „{ $v0 }“; der Lauf bleibt erhalten, ist aber nicht spielbar
@@ -14060,7 +14079,7 @@ mdd94b0872da529f3 = wird zweimal verwendet (ohne Groß- und Kleinschreibung)
 ## core: kept.rs
 
 # this is not a snapshot, or one of another version of Loopwright
-m4f9dfc5b121282ac = das ist kein Schnappschuss oder einer einer anderen Version von Loopwright
+m4f9dfc5b121282ac = das ist kein Schnappschuss, oder er stammt von einer anderen Version von Loopwright
 
 # the snapshot is damaged: it has {v0} bytes, which is too few or too many
 mca794b329a10a878 = der Schnappschuss ist beschädigt: Er hat { $v0 } Bytes, zu wenige oder zu viele

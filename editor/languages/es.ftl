@@ -345,7 +345,7 @@ mf98c17ae92e69ad9 = Corregir todos los problemas
 m69c88bd5becc9da6 = Corregir a la vez todos los problemas del panel Problemas que se pueden corregir en un paso. Los que exigen una decisión quedan pendientes.
 
 # Left by a snap
-mc7441f5981986f62 = Izquierda un ajuste
+mc7441f5981986f62 = Un ajuste a la izquierda
 
 # Move the selection left by the snap size; with nothing selected, move the canvas cursor.
 m4c95df8c5ce12d76 = Mover la selección a la izquierda según el tamaño de ajuste; sin selección, mover el cursor del lienzo.
@@ -354,67 +354,67 @@ m4c95df8c5ce12d76 = Mover la selección a la izquierda según el tamaño de ajus
 me610cb50ceb6ad1d = Mover la selección
 
 # Right by a snap
-m6f2d70b77061037f = Derecha un ajuste
+m6f2d70b77061037f = Un ajuste a la derecha
 
 # Move the selection right by the snap size; with nothing selected, move the canvas cursor.
 mede0fa3a34cbc605 = Mover la selección a la derecha según el tamaño de ajuste; sin selección, mover el cursor del lienzo.
 
 # Up by a snap
-mfe8a49db7f4ecd12 = Arriba un ajuste
+mfe8a49db7f4ecd12 = Un ajuste hacia arriba
 
 # Move the selection up by the snap size; with nothing selected, move the canvas cursor.
 ma73963e2ffd6cc7a = Mover la selección hacia arriba según el tamaño de ajuste; sin selección, mover el cursor del lienzo.
 
 # Down by a snap
-m3dc5e2f6f16c77af = Abajo un ajuste
+m3dc5e2f6f16c77af = Un ajuste hacia abajo
 
 # Move the selection down by the snap size; with nothing selected, move the canvas cursor.
 m67ea235254478c55 = Mover la selección hacia abajo según el tamaño de ajuste; sin selección, mover el cursor del lienzo.
 
 # Left by a pixel
-mc98c742f7cfa56a2 = Izquierda un píxel
+mc98c742f7cfa56a2 = Un píxel a la izquierda
 
 # Move the selection left by one pixel; with nothing selected, the canvas cursor.
 mc71592f2807870e3 = Mover la selección un píxel a la izquierda; sin selección, el cursor del lienzo.
 
 # Right by a pixel
-m9a1961aa32e7c66d = Derecha un píxel
+m9a1961aa32e7c66d = Un píxel a la derecha
 
 # Move the selection right by one pixel; with nothing selected, the canvas cursor.
 m01bdf236fa9deda2 = Mover la selección un píxel a la derecha; sin selección, el cursor del lienzo.
 
 # Up by a pixel
-mac33bf0c13c7d8f2 = Arriba un píxel
+mac33bf0c13c7d8f2 = Un píxel hacia arriba
 
 # Move the selection up by one pixel; with nothing selected, the canvas cursor.
 m5cfa5ae5fa22d037 = Mover la selección un píxel hacia arriba; sin selección, el cursor del lienzo.
 
 # Down by a pixel
-m6d345bee352e74bd = Abajo un píxel
+m6d345bee352e74bd = Un píxel hacia abajo
 
 # Move the selection down by one pixel; with nothing selected, the canvas cursor.
 m0b2a7f13c134add2 = Mover la selección un píxel hacia abajo; sin selección, el cursor del lienzo.
 
 # Left by a chunk
-m75fcf51ed9f56a63 = Izquierda un chunk
+m75fcf51ed9f56a63 = Un chunk a la izquierda
 
 # Move the selection left by the size of a chunk; with nothing selected, the canvas cursor.
 m7a4fda3d8fce96fe = Mover la selección un chunk a la izquierda; sin selección, el cursor del lienzo.
 
 # Right by a chunk
-mfca143315aba308c = Derecha un chunk
+mfca143315aba308c = Un chunk a la derecha
 
 # Move the selection right by the size of a chunk; with nothing selected, the canvas cursor.
 me57b802edb4d9d3f = Mover la selección un chunk a la derecha; sin selección, el cursor del lienzo.
 
 # Up by a chunk
-mee005aad018e8213 = Arriba un chunk
+mee005aad018e8213 = Un chunk hacia arriba
 
 # Move the selection up by the size of a chunk; with nothing selected, the canvas cursor.
 md157260675af0eb2 = Mover la selección un chunk hacia arriba; sin selección, el cursor del lienzo.
 
 # Down by a chunk
-m3c305e98b09dc9fc = Abajo un chunk
+m3c305e98b09dc9fc = Un chunk hacia abajo
 
 # Move the selection down by the size of a chunk; with nothing selected, the canvas cursor.
 m68bd1f9b6ed86faf = Mover la selección un chunk hacia abajo; sin selección, el cursor del lienzo.
@@ -513,7 +513,7 @@ mc26501e3ade7da3c = Herramientas
 m06fd2f8b555158a4 = Área
 
 # Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt removes.
-m4a47ae92dac9e3fd = Seleccionar bloques para copiar, rellenar o borrar, con los elementos que contienen; Mayús añade, Alt quita.
+m4a47ae92dac9e3fd = Seleccionar bloques para copiar, rellenar o borrar, con los elementos que contienen; Shift añade, Alt quita.
 
 # Brush
 mc68faf840d65e073 = Pincel
@@ -783,7 +783,7 @@ mc9333de501aa54d1 = Mostrar sobre cada tile sólido su ángulo.
 mfe5c9e7ed9cac30d = Siguiente tamaño de ajuste
 
 # Change the snap size, 1 to 64 pixels or a chunk. Placed and dragged things snap to its multiples; hold Shift while dragging to ignore it.
-m7bd8ac76d48dc276 = Cambiar el tamaño de ajuste, de 1 a 64 píxeles o un chunk. Lo que se coloca y arrastra se ajusta a sus múltiplos; mantener Mayús al arrastrar lo evita.
+m7bd8ac76d48dc276 = Cambiar el tamaño de ajuste, de 1 a 64 píxeles o un chunk. Lo que se coloca y arrastra se ajusta a sus múltiplos; mantener Shift al arrastrar lo evita.
 
 # Dim other layers
 m7612fb393fdc135f = Atenuar otras capas
@@ -849,7 +849,7 @@ mb07148ce710573cd = Mostrar por dónde ha ido el jugador.
 m8ba1a1138c1fafd9 = Fantasmas
 
 # Show where the player could go from the paused frame: jump now or later, let go, hold back, roll, dash, abilities.
-m6b2e4ae317a86357 = Mostrar adónde podría ir el jugador desde el fotograma en pausa: saltar ahora o después, soltar, frenar, rodar, dash, habilidades.
+m6b2e4ae317a86357 = Mostrar adónde podría ir el jugador desde el fotograma en pausa: saltar ahora o después, soltar, frenar, rodar, spin dash, habilidades.
 
 # Ghost here
 mc2635f3c62464e6e = Fantasma aquí
@@ -1047,7 +1047,7 @@ mda7811dba1d899c9 = Mostrar la pestaña anterior junto al panel con el foco.
 m98d40f389568de97 = Barra de menús
 
 # Use the menus by key: Tab chooses one, Enter opens it, the arrows go through its lines, Esc leaves.
-mbc7211e7eb8b5da0 = Usar los menús con el teclado: Tab elige uno, Intro lo abre, las flechas recorren sus líneas, Esc sale.
+mbc7211e7eb8b5da0 = Usar los menús con el teclado: Tab elige uno, Intro lo abre, las flechas recorren sus entradas, Esc sale.
 
 # Reset layout
 mb527763ec611e3e6 = Restablecer disposición
@@ -1555,7 +1555,7 @@ mf21fb4f4b9e8911f = Anchura
 m706ac13bb3fd96d0 = Cuánto del nivel puede mostrar la cámara. 320 es una pantalla de los originales, como en todas sus áreas.
 
 # Opens by
-mb82b93acc527a013 = Se abre
+mb82b93acc527a013 = Apertura
 
 # How far the camera's right limit moves, 2 pixels a frame, once all bosses have fled. Then the level's own limits apply again.
 md704582db349d688 = Cuánto se desplaza el límite derecho de la cámara, 2 píxeles por fotograma, cuando todos los jefes han huido. Después valen de nuevo los límites del nivel.
@@ -1576,7 +1576,7 @@ mcb386f0a8419e2be = Cuántos troncos de 16 píxeles tiene; 8 o más en los origi
 mc372a440673c7b06 = Rebotador
 
 # Throws the player directly away from its centre, whichever side he touches. The first ten hits are worth ten points each.
-mdeb395bd6b6f88be = Lanza al jugador directamente lejos de su centro, toque el lado que toque. Los diez primeros golpes valen diez puntos cada uno.
+mdeb395bd6b6f88be = Lanza al jugador en la dirección opuesta a su centro, toque el lado que toque. Los diez primeros golpes valen diez puntos cada uno.
 
 # Speed of the throw; 1792 (7 pixels a frame) in the originals.
 md0b985fc406e72ef = Velocidad del lanzamiento; 1792 (7 píxeles por fotograma) en los originales.
@@ -1756,7 +1756,7 @@ m0701155226764795 = Parpadea para llamar la atención.
 m5854debe3b2e767c = Cañón
 
 # A player who lands on it drops in. The barrel swings from side to side; pressing jump fires him, and a partner in it, in its direction, at 16 pixels a frame unless set otherwise.
-m22bc287ea483c651 = Un jugador que cae sobre él entra dentro. El tubo oscila de lado a lado; al pulsar salto lo dispara, junto con un compañero que esté dentro, en su dirección, a 16 píxeles por fotograma si no se indica otra cosa.
+m22bc287ea483c651 = Un jugador que cae sobre él se mete dentro. El tubo oscila de lado a lado; al pulsar salto, el jugador sale disparado en su dirección, junto con un compañero que esté dentro, a 16 píxeles por fotograma si no se indica otra cosa.
 
 # Speed of the shot; 4096 (16 pixels a frame) in the original.
 m147b220ac9d6d296 = Velocidad del disparo; 4096 (16 píxeles por fotograma) en el original.
@@ -1870,7 +1870,7 @@ m3ef62e0bd9bac4d7 = Oruga
 mdeef86f223b877bf = Una oruga de una cabeza y tres piezas con púas que se encoge y se estira, 12 píxeles cada vez, hasta donde acaba el suelo. Solo se puede golpear su cabeza. Un jugador que toca su cuerpo resulta herido, y ella se deshace en pedazos que salen rebotando. Repta primero a la izquierda; reflejada, a la derecha.
 
 # How fast it advances. Its head stretches three times as fast, and each piece of its body is slower by this speed than the one before it. 64 in the original.
-m5a37a50aa0336f52 = Con qué velocidad avanza. Su cabeza se estira tres veces más rápido, y cada pieza del cuerpo es más lenta que la anterior en esta velocidad. 64 en el original.
+m5a37a50aa0336f52 = Con qué velocidad avanza. Su cabeza se estira tres veces más rápido, y cada pieza del cuerpo va más lenta que la anterior, con esta velocidad de diferencia. 64 en el original.
 
 # How long it keeps still before it draws itself together, and before it stretches; 7 in the original.
 m5ec3a3fb71696b0d = Cuánto permanece quieta antes de encogerse y antes de estirarse; 7 en el original.
@@ -1918,7 +1918,7 @@ m7c7224a5f95eaf3a = Solo transporta a un jugador bajo el agua.
 m037cf773608ce6c9 = Puerta
 
 # A block that is closed until its switch is set: closed, it is its own height below its placed position, and then slides up to it. Mirrored, it is closed above. Once open, it stays open until the switch gets its second state. A horizontal one is closed to the right.
-m9d7490387703f166 = Un bloque cerrado hasta que se activa su interruptor: cerrado, está por debajo de su posición colocada en su propia altura, y luego se desliza hasta ella. Reflejado, cerrado está por encima. Una vez abierto, sigue así hasta que el interruptor recibe su segundo estado. Una puerta horizontal está cerrada a la derecha.
+m9d7490387703f166 = Un bloque cerrado hasta que se activa su interruptor: cerrado, está por debajo de la posición en que se colocó, a una distancia igual a su altura, y luego se desliza hasta ella. Reflejado, cerrado está por encima. Una vez abierto, sigue así hasta que el interruptor recibe su segundo estado. Uno horizontal está cerrado a la derecha.
 
 # Its size. A horizontal one slides sideways, the others up and down.
 m0af719981e138ad0 = Su tamaño. Una horizontal se desliza de lado; las demás, arriba y abajo.
@@ -2158,7 +2158,7 @@ ma4f33923533dabd5 = Si oscila, empieza arriba.
 mea2adb1f2047d144 = Periodo
 
 # How long it takes there and back. 0: in time with all others, as in the originals: 252 to 440 frames, depending on its motion.
-m0e74f01e1b490965 = Cuánto tarda en ir y volver. 0: al compás de todas las demás, como en los originales: de 252 a 440 fotogramas, según su movimiento.
+m0e74f01e1b490965 = Cuánto tarda en ir y volver. 0: sincronizada con todas las demás, como en los originales: de 252 a 440 fotogramas, según su movimiento.
 
 # Phase
 mbf0c7dd234427318 = Fase
@@ -2743,7 +2743,7 @@ m3d9be9d283d6593d = Balancín
 mfca71aef20d09b55 = Una tabla que se inclina bajo el jugador. Lo que esté en el otro extremo sale lanzado hacia arriba, y lanza al jugador al caer. Al principio su extremo derecho está abajo; reflejado, el izquierdo.
 
 # A spiked ball is on its end, hurts, and throws the rider when it comes down.
-m76746d2e4ac3deb2 = Una bola con púas está en su extremo, hiere y lanza al pasajero al caer.
+m76746d2e4ac3deb2 = Una bola con púas está en su extremo, daña y lanza al pasajero al caer.
 
 # High board
 maa379d5cc3f4bfe5 = Tabla alta
@@ -2833,7 +2833,7 @@ m890ea6022d96ab80 = Espera
 m14164485dcfe98db = Cuánto permanecen los móviles en cada extremo; 60 en los originales.
 
 # Where moving ones begin, in 256ths of their path there and back; 0 in the originals.
-me97f254f5cb54f18 = Dónde comienzan los móviles, en 256avos de su trayecto de ida y vuelta; 0 en los originales.
+me97f254f5cb54f18 = Dónde comienzan los móviles, en 1/256 de su trayecto de ida y vuelta; 0 en los originales.
 
 # Spring
 mf3b64c24b260f5ec = Muelle
@@ -2938,13 +2938,13 @@ m30e19d7909c77cf5 = Lo que dispara un aguijón: vuela en línea recta hacia dela
 ma3e3f9c7f61c33e2 = Plataforma oscilante
 
 # A platform on a chain that swings in a half circle below its placed position, or a spiked ball that hurts. Mirrored ones begin on the left.
-m6ee362f835665159 = Una plataforma colgada de una cadena que oscila en semicírculo por debajo de donde se coloca, o una bola con púas que hiere. Reflejada, comienza a la izquierda.
+m6ee362f835665159 = Una plataforma colgada de una cadena que oscila en semicírculo por debajo de donde se coloca, o una bola con púas que daña. Reflejada, comienza a la izquierda.
 
 # Hangs on it
 m99bda21955c0495c = Cuelga de ella
 
 # A platform of 48 by 16 pixels, one of 64 by 32, or a ball that hurts. In the originals the zone decides: large ones hurt in Star Light, small balls are Scrap Brain's, balls with a platform inside Green Hill's and Marble's.
-m6b11e53f4021cd82 = Una plataforma de 48 por 16 píxeles, una de 64 por 32, o una bola que hiere. En los originales decide la zona: las grandes hieren en Star Light, las bolas pequeñas son de Scrap Brain, las bolas con una plataforma dentro, de Green Hill y Marble.
+m6b11e53f4021cd82 = Una plataforma de 48 por 16 píxeles, una de 64 por 32, o una bola que daña. En los originales decide la zona: las grandes dañan en Star Light, las bolas pequeñas son de Scrap Brain, las bolas con una plataforma dentro, de Green Hill y Marble.
 
 # Large platform
 m860960949b20c7df = Plataforma grande
@@ -2953,7 +2953,7 @@ m860960949b20c7df = Plataforma grande
 m81bca8816e1d60f8 = Bola con púas
 
 # Large platform that hurts from below and from the sides
-m0a987871b218dbdd = Plataforma grande que hiere desde abajo y desde los lados
+m0a987871b218dbdd = Plataforma grande que daña desde abajo y desde los lados
 
 # Spiked ball with a platform inside
 maef159d6e655bb7e = Bola con púas y plataforma dentro
@@ -3045,7 +3045,7 @@ md0fe42dda056833d = Sensores de empuje en paredes y techos
 m62fc8aaf8f729e94 = Los sensores de empuje también funcionan en paredes izquierdas y techos rectos (ángulos 0x40 y 0x80); en los demás juegos no. Solo Sonic & Knuckles.
 
 # Pushing needs facing
-m04d556b1fb74b76c = Para empujar hay que mirar
+m04d556b1fb74b76c = Empujar exige mirar a la pared
 
 # A wall only counts as pushed while the player faces it. Sonic 3 and 3&K.
 m571ce42a519c0f33 = Una pared solo cuenta como empujada mientras el jugador mira hacia ella. Sonic 3 y 3&K.
@@ -3132,16 +3132,16 @@ mce52c65fe86a83f2 = Rodar comienza con un impulso
 m171c905def7215c0 = Al empezar a rodar hacia la derecha (o en reposo), la velocidad es de al menos 2 píxeles por fotograma. Solo CD.
 
 # Roll jumps lock control
-m66b2d17f99d70167 = Saltar rodando bloquea el control
+m66b2d17f99d70167 = El salto rodando bloquea el control
 
 # A jump out of a roll cannot be steered. All but CD.
-mf075b49e1b14dd62 = Un salto al rodar no se puede dirigir. Todos menos CD.
+mf075b49e1b14dd62 = Un salto hecho mientras se rueda no se puede dirigir. Todos menos CD.
 
 # Roll jumps keep the small radii
-m5f117dd1e6199549 = Saltar rodando conserva los radios pequeños
+m5f117dd1e6199549 = El salto rodando conserva los radios pequeños
 
 # A jump out of a roll keeps the ball's radii; in other games it takes the standing radii. CD only.
-mb32b73fcffd88f31 = Un salto al rodar conserva los radios de la bola; en los demás juegos toma los radios de pie. Solo CD.
+mb32b73fcffd88f31 = Un salto hecho mientras se rueda conserva los radios de la bola; en los demás juegos toma los radios de pie. Solo CD.
 
 # No jump while looking or ducking
 m7b5a3cfc696dfd3c = Sin salto al mirar o agacharse
@@ -3159,7 +3159,7 @@ m97e82ebf20e0ed6a = Agacharse se comprueba antes que mirar arriba, y un jugador 
 m21b0df1d5c603d6b = Desplazamiento al aterrizar
 
 # How far the centre moves when a ball stands up on landing: a fixed distance in Sonic 1, CD and 2, so that a roll jump lands 5 pixels above the ground; by the radius in Sonic 3 and 3&K.
-m971558b84b3d2c68 = Cuánto se mueve el centro cuando una bola se levanta al aterrizar: una distancia fija en Sonic 1, CD y 2, por lo que un salto al rodar aterriza 5 píxeles por encima del suelo; según el radio en Sonic 3 y 3&K.
+m971558b84b3d2c68 = Cuánto se mueve el centro cuando una bola se levanta al aterrizar: una distancia fija en Sonic 1, CD y 2, por lo que un salto rodando aterriza 5 píxeles por encima del suelo; según el radio en Sonic 3 y 3&K.
 
 # fixed
 mbcd5c37fb60a29b9 = fijo
@@ -3186,7 +3186,7 @@ m3bfaa1bf4bcf9812 = En el aire, chocar con una pared al moverse hacia un lado te
 m70f6bfc0315d9002 = Los techos profundos empujan de lado
 
 # In the air, a player moving left, 20 pixels or more inside a ceiling, is moved out of a wall on the right instead. Sonic 3 and 3&K.
-m5e232ed1a5da924c = En el aire, un jugador que se mueve a la izquierda y está 20 píxeles o más dentro de un techo es sacado, en cambio, de una pared a la derecha. Sonic 3 y 3&K.
+m5e232ed1a5da924c = En el aire, a un jugador que se mueve a la izquierda y está 20 píxeles o más dentro de un techo se le saca, en cambio, de una pared a la derecha. Sonic 3 y 3&K.
 
 # Fall speed cap
 m756918d57510f73f = Límite de velocidad de caída
@@ -3324,7 +3324,7 @@ m6a431f5f5496cd0e = Osciladores posteriores
 md0c878dde515159c = Dos de los dieciséis osciladores comienzan de forma distinta que en Sonic 1 y CD. Desde Sonic 2.
 
 # Fans spare held players
-m24872fe1b75ef105 = Los ventiladores respetan al retenido
+m24872fe1b75ef105 = Los ventiladores no mueven a retenidos
 
 # Fans do not move a player who is hurt or held by an object. From Sonic 2 on.
 m9dab0e74acfbeb6f = Los ventiladores no mueven a un jugador herido o retenido por un objeto. Desde Sonic 2.
@@ -3351,7 +3351,7 @@ m6f63ed9c96704aa5 = empujado por el frente
 m3fd1c03cf5577eea = tocado por el frente
 
 # Low downward springs
-m969cc9317dca2e27 = Muelles hacia abajo bajos
+m969cc9317dca2e27 = Muelles hacia abajo más bajos
 
 # A player standing on a downward spring is 9 pixels above its centre; in other games 16. Sonic 3 and 3&K.
 m03a7e5c32b94f4e8 = El jugador que está de pie sobre un muelle hacia abajo está 9 píxeles por encima de su centro; en los demás juegos, 16. Sonic 3 y 3&K.
@@ -3522,10 +3522,10 @@ m7a4b90446ffaec87 = por tiempo, como en CD
 ma6f1adf34dc2518c = por pulsaciones, como desde Sonic 2
 
 # Super forms
-mcf7cb0e4d9a8c9eb = Superformas
+mcf7cb0e4d9a8c9eb = Formas súper
 
 # When a player with 7 emeralds and 50 rings becomes super: at the top of Sonic's jump in Sonic 2, on a second press of jump in Sonic 3 and 3&K, never in Sonic 1 and CD.
-m6689d5c16c8a0351 = Cuándo se vuelve super un jugador con 7 esmeraldas y 50 anillos: en lo más alto del salto de Sonic en Sonic 2, con una segunda pulsación de salto en Sonic 3 y 3&K, nunca en Sonic 1 y CD.
+m6689d5c16c8a0351 = Cuándo se vuelve súper un jugador con 7 esmeraldas y 50 anillos: en lo más alto del salto de Sonic en Sonic 2, con una segunda pulsación de salto en Sonic 3 y 3&K, nunca en Sonic 1 y CD.
 
 # at the top of a jump
 m969d7af66b366482 = en lo más alto de un salto
@@ -3534,16 +3534,16 @@ m969d7af66b366482 = en lo más alto de un salto
 m3ff7522e683a4e00 = con una pulsación durante un salto
 
 # Hyper forms
-md589b6fc8fd49e0e = Hiperformas
+md589b6fc8fd49e0e = Formas híper
 
 # With 14 emeralds Sonic and Knuckles become hyper and Tails super; with 7 Knuckles becomes super too. 3&K only.
-me02199922be427a3 = Con 14 esmeraldas, Sonic y Knuckles se vuelven hiper y Tails super; con 7, también Knuckles se vuelve super. Solo 3&K.
+me02199922be427a3 = Con 14 esmeraldas, Sonic y Knuckles se vuelven híper y Tails súper; con 7, también Knuckles se vuelve súper. Solo 3&K.
 
 # Shield moves
 m6ce02d8236e6d68a = Habilidades de escudo
 
 # Pressing jump again in a jump: Sonic dashes with a fire shield, jumps higher with a lightning shield, bounces with a bubble shield. Once until he lands. Sonic 3 and 3&K.
-m73ae6b4b84cbb551 = Al volver a pulsar salto durante un salto: Sonic embiste con un escudo de fuego, salta más alto con un escudo de rayo o rebota con un escudo de burbuja. Una vez hasta aterrizar. Sonic 3 y 3&K.
+m73ae6b4b84cbb551 = Al volver a pulsar salto durante un salto: Sonic se lanza hacia delante con un escudo de fuego, salta más alto con un escudo de rayo o rebota con un escudo de burbuja. Una vez hasta aterrizar. Sonic 3 y 3&K.
 
 # Lightning attracts rings
 m238fee826cd8d0d6 = El rayo atrae anillos
@@ -3573,7 +3573,7 @@ m8a3e23de4d5c5fa7 = Al volver a pulsar salto durante un salto, Tails vuela, o na
 m328764856a989aa3 = Knuckles planea
 
 # Pressing jump again in a jump and holding it lets Knuckles glide, hold on to walls and climb. Sonic 2, 3 and 3&K; the guide has the figures of 3&K only.
-m8ede5171692e52cd = Al volver a pulsar salto durante un salto y mantenerlo, Knuckles planea, se agarra a las paredes y trepa. Sonic 2, 3 y 3&K; la guía solo tiene las cifras de 3&K.
+m8ede5171692e52cd = Al volver a pulsar salto durante un salto y mantenerlo, Knuckles planea, se agarra a las paredes y escala. Sonic 2, 3 y 3&K; la guía solo tiene las cifras de 3&K.
 
 # Drop dash
 mfe143870fd8fe1f8 = Drop dash
@@ -3588,16 +3588,16 @@ m0c607a21b7303c7f = Super peel-out
 m2d083be5bdf1a456 = Mirar arriba y pulsar salto carga una carrera mientras se mantiene arriba. Solo CD.
 
 # Super friction as normal
-m7c78c000e4a076c1 = Fricción normal en superformas
+m7c78c000e4a076c1 = Fricción normal en formas súper
 
 # Super forms slow down on the ground by the normal friction, not by their own acceleration. Sonic 2, 3 and 3&K.
-mff60dc1ff5ed526c = Las superformas frenan en el suelo con la fricción normal, no con su propia aceleración. Sonic 2, 3 y 3&K.
+mff60dc1ff5ed526c = Las formas súper frenan en el suelo con la fricción normal, no con su propia aceleración. Sonic 2, 3 y 3&K.
 
 # Super roll friction as normal
-m6603157a8bd11f1c = Fricción normal al rodar en superformas
+m6603157a8bd11f1c = Fricción normal al rodar en formas súper
 
 # Super forms slow down as a ball by the normal friction, not by half their own acceleration. 3&K only.
-m45162f178d822ce0 = Las superformas frenan como bola con la fricción normal, no con la mitad de su propia aceleración. Solo 3&K.
+m45162f178d822ce0 = Las formas súper frenan como bola con la fricción normal, no con la mitad de su propia aceleración. Solo 3&K.
 
 # Leaving the water
 mf2bfe4adff25d0ef = Salir del agua
@@ -3615,7 +3615,7 @@ me3b4c0f8ba4711ee = duplica la velocidad hasta 4 píxeles por fotograma
 m62c0e594d64e3365 = duplica la velocidad; el que cae sigue mojado
 
 # Water spares a held player
-m827268a8e7fe2a87 = El agua respeta al jugador retenido
+m827268a8e7fe2a87 = El agua no afecta al jugador retenido
 
 # Water does not change the speed of a player held by an object. Sonic 3 and 3&K.
 m851ff41987c0f0e7 = El agua no cambia la velocidad de un jugador retenido por un objeto. Sonic 3 y 3&K.
@@ -3687,16 +3687,16 @@ m82f10477ff2cfea9 = cada 8 fotogramas, en la pantalla
 m7fd4c3b6e8f9af05 = Rebote en los jefes
 
 # How a boss throws the player back: at half his speed in Sonic 1 and CD, at full speed in 2, at full speed including the ground speed in 3 and 3&K.
-m3e66a1fdfd12229a = Cómo rechaza un jefe al jugador: a la mitad de su velocidad en Sonic 1 y CD, a toda velocidad en 2, a toda velocidad, incluida la de suelo, en 3 y 3&K.
+m3e66a1fdfd12229a = Cómo rechaza un jefe al jugador: con la mitad de su velocidad en Sonic 1 y CD, con toda su velocidad en 2, con toda, incluida la de suelo, en 3 y 3&K.
 
 # at half the speed
-m60606e4ced09afd5 = a la mitad de la velocidad
+m60606e4ced09afd5 = con la mitad de la velocidad
 
 # at full speed
-m6a4be890bc3f67f2 = a toda velocidad
+m6a4be890bc3f67f2 = con toda la velocidad
 
 # at full speed, ground speed too
-m3648de4474044040 = a toda velocidad, también la de suelo
+m3648de4474044040 = con toda la velocidad, también la de suelo
 
 # Monitors are solid
 m1eac1b2dc68bfee3 = Los monitores son sólidos
@@ -3714,16 +3714,16 @@ m9979e8799bd681e8 = por todos los lados, 30 píxeles de ancho
 m0993dc828bdbb011 = por todos los lados, 28 píxeles de ancho
 
 # Trap monitors hurt
-m911b4981d3e303fa = Los monitores trampa hieren
+m911b4981d3e303fa = Los monitores trampa dañan
 
 # Monitors that hold a trap, or static, hurt the player who broke them. Sonic 2, 3 and 3&K.
-m289c06ec9ed18bed = Los monitores que contienen una trampa, o estática, hieren al jugador que los rompió. Sonic 2, 3 y 3&K.
+m289c06ec9ed18bed = Los monitores que contienen una trampa, o estática, dañan al jugador que los rompió. Sonic 2, 3 y 3&K.
 
 # Monitors from below
 m5ff45bcad5413bc7 = Monitores desde abajo
 
 # What a rising player does to a monitor: bumps it so that it falls; in 3&K a ball breaks it from any side.
-m1649b36698be7272 = Lo que hace un jugador que sube a un monitor: lo golpea de modo que cae; en 3&K una bola lo rompe desde cualquier lado.
+m1649b36698be7272 = Qué le hace a un monitor un jugador en ascenso: lo golpea de modo que cae; en 3&K una bola lo rompe desde cualquier lado.
 
 # bumps it
 m29c542d862ff03db = lo golpea
@@ -3732,10 +3732,10 @@ m29c542d862ff03db = lo golpea
 m631e6f1b92a2c6be = lo rompe
 
 # Spikes hurt while flickering
-m3ba249c2c33c2f72 = Los pinchos hieren durante el parpadeo
+m3ba249c2c33c2f72 = Los pinchos dañan durante el parpadeo
 
 # Spikes also hurt a player still flickering from the last hit. Sonic 1 (in its first versions) and CD.
-mbc40ecf2dd4aa578 = Los pinchos también hieren al jugador que aún parpadea por el último golpe. Sonic 1 (en sus primeras versiones) y CD.
+mbc40ecf2dd4aa578 = Los pinchos también dañan al jugador que aún parpadea por el último golpe. Sonic 1 (en sus primeras versiones) y CD.
 
 # Spikes wait a frame
 md2dd78c4af4083ad = Los pinchos esperan un fotograma
@@ -3744,10 +3744,10 @@ md2dd78c4af4083ad = Los pinchos esperan un fotograma
 m70c4cc6da2482720 = Los pinchos no hacen nada en el primer fotograma tras cargarse: ni se mueven ni detienen a nadie. Desde Sonic 2 (SIN VERIFICAR en 3 y 3&K).
 
 # Spikes hurt from behind
-mbe7ada2109ef94b7 = Los pinchos hieren por detrás
+mbe7ada2109ef94b7 = Los pinchos dañan por detrás
 
 # Upright spikes hurt from above and from below, in either direction; in other games only from the side of their points. Sonic 1 and CD.
-m98038313fd7da55e = Los pinchos verticales hieren por arriba y por abajo, en cualquier orientación; en los demás juegos, solo por el lado de las puntas. Sonic 1 y CD.
+m98038313fd7da55e = Los pinchos verticales dañan por arriba y por abajo, en cualquier orientación; en los demás juegos, solo por el lado de las puntas. Sonic 1 y CD.
 
 # Bumpers waver
 maf095d117547823a = Los rebotadores varían
@@ -3988,7 +3988,7 @@ m717edad573132099 = puntos extremos
 m9f7452dd75d54d31 = error
 
 # warning
-m129fac0ae1df7c8f = aviso
+m129fac0ae1df7c8f = advertencia
 
 # hint
 m7341fccc9b1d9b78 = sugerencia
@@ -4063,7 +4063,7 @@ m715f8a364c8af92d = Peligro
 m15b9b9182b968e23 = Disparador
 
 # A level editor for classic momentum platformers with the physics running live inside it
-m2c41c3a6aa3a16b3 = Un editor de niveles para plataformas de inercia clásicos, con la física en vivo en su interior
+m2c41c3a6aa3a16b3 = Un editor de niveles para juegos de plataformas clásicos con inercia, con la física en vivo en su interior
 
 ## window: app/fault.rs
 
@@ -4097,7 +4097,7 @@ m483a135c7803be1c = Se han recargado las imágenes de tilesets y objetos.
 m7923549eb29be06d = Otro programa ha cambiado este proyecto: se ha recargado
 
 # Merge with another program's changes
-m04d2b48fc9928621 = Combinar con los cambios de otro programa
+m04d2b48fc9928621 = Fusionar con los cambios de otro programa
 
 # The work of both is here. Save it to keep it
 mf75e87a88cbe3a7c = Aquí está el trabajo de ambos. Guardarlo para conservarlo
@@ -4109,13 +4109,13 @@ m4c0c4cce041ca3df = Guardado en { $folder }
 mb0176246fb434364 = El proyecto se ha guardado, pero no se ha podido conservar una copia de seguridad: { $why }
 
 # What another program wrote can't be merged: {why}
-m28f5dcda24887137 = Lo que escribió otro programa no se puede combinar: { $why }
+m28f5dcda24887137 = Lo que escribió otro programa no se puede fusionar: { $why }
 
 # Merge: {why}
-m9f1a639bee7407d3 = Combinar: { $why }
+m9f1a639bee7407d3 = Fusionar: { $why }
 
 # Merge: {error}
-mbc89f33335de2533 = Combinar: { $error }
+mbc89f33335de2533 = Fusionar: { $error }
 
 # Opened with {problems}:
 mfaab5ec8d0321e6a = Abierto con { $problems }:
@@ -4203,7 +4203,7 @@ m933087de67ad87d0 = { $path } no es accesible desde la carpeta del proyecto.
 m5ceb62e7d5d17034 = Usar el tileset { $name }
 
 # Relink the tileset {name}
-m6e8d527d08564570 = Volver a vincular el tileset { $name }
+m6e8d527d08564570 = Revincular el tileset { $name }
 
 ## window: app.rs
 
@@ -4300,7 +4300,7 @@ mdccb9a8e4aa598d5 = Rectángulo relleno, también de sellos; con el pincel, una 
 md2008c598dfaedbc = Ctrl + arrastrar con el botón izquierdo
 
 # Select; Shift adds, Alt removes
-mc259e817b9c561e4 = Seleccionar; Mayús añade, Alt quita
+mc259e817b9c561e4 = Seleccionar; Shift añade, Alt quita
 
 # Shape tool: drag, drag a handle, drag its line
 m3a265675d9b4a069 = Herramienta Forma: arrastrar, arrastrar un tirador, arrastrar su línea
@@ -4647,7 +4647,7 @@ m40c0c799e4bd1aaf = X de inicio
 m40c0c699e4bd18fc = Y de inicio
 
 # The stage's angle at the start, 65536 to the turn: 0 is upright, $4000 a quarter
-md466c8c2b60b9109 = El ángulo de la fase al inicio, 65536 por vuelta: 0 es derecho, $4000 un cuarto
+md466c8c2b60b9109 = El ángulo de la fase al inicio, 65536 por vuelta: 0 es sin girar, $4000 un cuarto de vuelta
 
 # Start angle
 m1cbee24c1798fdd0 = Ángulo inicial
@@ -5068,7 +5068,7 @@ mdf057a0392fb06ed = sobre el objeto de la ranura { $slot }
 m9af7bd61e42fcabf = izquierda mantenida
 
 # nothing held
-me82a0ef6e1653f3d = nada mantenido
+me82a0ef6e1653f3d = sin mantener nada
 
 # right held
 md08aae04ab8bc610 = derecha mantenida
@@ -5624,7 +5624,7 @@ m5f8a560f5c1b6fd6 = Girar conmutador de capa
 m62886264f7aca533 = No hay ningún sello que guardar: arrastrar con el botón derecho para capturar uno.
 
 # Resize layer switcher
-m18628ce12b275457 = Cambiar tamaño de conmutador de capa
+m18628ce12b275457 = Redimensionar conmutador de capa
 
 # The stamp is stored under the key {place}.
 m71a74991c0d319d5 = El sello queda guardado con la tecla { $place }.
@@ -6200,7 +6200,7 @@ m82bdadf6c7dddaf9 = Todo lo que queda fuera se recorta. Deshacer lo recupera.
 m610505c7505c1a10 = Aplicar tamaño
 
 # Resize level
-m420ec67380d64683 = Cambiar tamaño del nivel
+m420ec67380d64683 = Redimensionar nivel
 
 # Keep the old size
 m1f9698ac2268b1ef = Conservar el tamaño anterior
@@ -6641,7 +6641,7 @@ m0dc944084800fe87 = Su forma habitual
 me10bb510279b0960 = Más rápido, y nada lo daña; consume un anillo cada 61 fotogramas
 
 # As super, with a dash in eight directions
-meb791479e868defd = Como súper, con un dash en ocho direcciones
+meb791479e868defd = Como súper, con un impulso en ocho direcciones
 
 # The small Sonic of CD: radii 5 and 10, as a ball 5 and 8
 m23697abd4ac482e5 = El Sonic pequeño de CD: radios 5 y 10; como bola, 5 y 8
@@ -6986,7 +6986,7 @@ mf0680258db754b7f = Objetos definidos por este proyecto: sólidos con una superf
 m13b3f5afa0862d1c = Colocar
 
 # Take it in hand with the object tool
-m968fe5535f93f72d = Tomarlo con la herramienta de objetos
+m968fe5535f93f72d = Tomarlo con la herramienta Objeto
 
 # A new kind that begins as a copy of this one
 mdbc63293f4a36a5a = Un tipo nuevo que comienza como copia de este
@@ -7088,7 +7088,10 @@ m7bfd9605409464c0 = Copia de { $title }
 m97fa9ed81acb098f = Está colocado en { $levels }: eliminar primero esos objetos.
 
 # placed {count} times
-m93e3a0aae0649835 = colocado { $count } veces
+m93e3a0aae0649835 = { $count ->
+    [one] colocado { $count } vez
+   *[other] colocado { $count } veces
+    }
 
 ## window: panes/object_maker/picture.rs
 
@@ -7165,7 +7168,7 @@ mff70b8916cfaa3c1 = Hacer que las alturas sigan el borde superior de la imagen
 mb091e814a794275e = Aspecto del objeto
 
 # Drag the picture to where it belongs, or move it with the arrow keys (Shift: 8 pixels). The frame is the object's size, the cross its centre
-m94c61f3edf177ab7 = Arrastrar la imagen a su lugar o moverla con las flechas (Mayús: 8 píxeles). El marco es el tamaño del objeto; la cruz, su centro
+m94c61f3edf177ab7 = Arrastrar la imagen a su lugar o moverla con las flechas (Shift: 8 píxeles). El marco es el tamaño del objeto; la cruz, su centro
 
 # Move picture
 m9740fa9a03cea1ee = Mover imagen
@@ -7608,7 +7611,7 @@ m29a0fa84c0acfd94 = ancla
 mbf2522b6badf0c3f = mira
 
 # found
-m217ae8afd4252eff = halla
+m217ae8afd4252eff = hallado
 
 # angle
 m401ab8cd06158638 = ángulo
@@ -8114,7 +8117,7 @@ m26f0c19559a04c98 = Ángulo según
 m92270b835b6675aa = Dial de ángulo
 
 # Drag to turn the surface. With focus, the arrow keys turn it by 2, with Shift by 16. The arrow shows where a player with positive ground speed goes; the hatched side is solid.
-mb0562a687d556637 = Arrastrar para girar la superficie. Con el foco, las flechas la giran en pasos de 2; con Mayús, de 16. La flecha muestra adónde va un jugador con velocidad de suelo positiva; el lado rayado es sólido.
+mb0562a687d556637 = Arrastrar para girar la superficie. Con el foco, las flechas la giran en pasos de 2; con Shift, de 16. La flecha muestra adónde va un jugador con velocidad de suelo positiva; el lado rayado es sólido.
 
 # Use this angle; the tile's is {off} off ({degrees}°).
 mc8a65e1f194f7773 = Usar este ángulo; el del tile se desvía { $off } ({ $degrees }°).
@@ -10110,10 +10113,16 @@ m34be76c6b1eadbef = Advertencia
 m5f343a43e7ea9f91 = Error
 
 # {hidden} earlier messages: Help, Messages
-m01f5440df082036e = { $hidden } mensajes anteriores: Ayuda, Mensajes
+m01f5440df082036e = { $hidden ->
+    [one] { $hidden } mensaje anterior: Ayuda, Mensajes
+   *[other] { $hidden } mensajes anteriores: Ayuda, Mensajes
+    }
 
 # ({count} times)
-mefa9f9d65c774d67 = ({ $count } veces)
+mefa9f9d65c774d67 = { $count ->
+    [one] ({ $count } vez)
+   *[other] ({ $count } veces)
+    }
 
 ## window: shell/new_project.rs
 
@@ -10142,7 +10151,7 @@ mc2a1f40b845816da = Elegir una carpeta vacía con el diálogo del sistema.
 m26d236d09a66a620 = Reglas
 
 # The physics. They can be changed later in the Inspector, switch by switch.
-m704ad6350269a6da = La física. Se puede cambiar después en el Inspector, opción por opción.
+m704ad6350269a6da = La física. Se puede cambiar después en el inspector, opción por opción.
 
 # as in Sonic 2 and 3 & Knuckles
 mcaa82e7a5e99c3e2 = como en Sonic 2 y 3 & Knuckles
@@ -10302,6 +10311,14 @@ mb666461d87ff6373 = { $place } y { $count } más
 #
 # Merge keeps the changes of both. Undo reverts it.
 m32f3d88fea0080e3 = Otro programa ha cambiado este proyecto mientras se trabajaba en él.
+    {""}
+    Cambios propios:
+    { $mine }
+    {""}
+    Cambios del otro programa:
+    { $theirs }
+    {""}
+    Fusionar conserva los cambios de ambas partes. Deshacer lo revierte.
 
 ## window: shell/question.rs
 
@@ -10374,6 +10391,10 @@ m370c5adc54be3498 = «{ $name }» tiene cambios sin guardar. { $consequence }
 #
 # Nothing was written yet.
 m4505b1369ef86ec0 = Otro programa ha cambiado archivos de este proyecto desde que se abrieron:
+    {""}
+    { $paths }
+    {""}
+    Aún no se ha escrito nada.
 
 # Another program changed files of this project since they were opened:
 #
@@ -10381,6 +10402,10 @@ m4505b1369ef86ec0 = Otro programa ha cambiado archivos de este proyecto desde qu
 #
 # Reloading takes that version, and Undo brings yours back. Keeping yours changes nothing until you save, which asks again.
 m54d522f7352917e0 = Otro programa ha cambiado archivos de este proyecto desde que se abrieron:
+    {""}
+    { $paths }
+    {""}
+    Al recargar se toma esa versión, y Deshacer recupera la propia. Conservar la propia no cambia nada hasta guardar, que vuelve a preguntar.
 
 # The edited tileset {path} is outside the project. Other projects may use it too.
 me217ce06b47e31d4 = El tileset editado { $path } está fuera del proyecto. Puede que también lo usen otros proyectos.
@@ -10456,7 +10481,7 @@ m8b81fc4d9d892d61 = Buscar comandos
 md477bc5a59a5b87c = Restablecer todos los atajos
 
 # Click to remove this key
-m8a5a0213c70ad977 = Clic para quitar esta tecla
+m8a5a0213c70ad977 = Hacer clic para quitar esta tecla
 
 # Press the new key, or Esc to cancel
 medf48961d118ad7f = Pulsar la nueva tecla, o Esc para cancelar
@@ -10500,10 +10525,10 @@ mfcca8d3f3547c301 = Mandos
 maff4eef955de4e64 = 1 recorrido falla
 
 # Recorded runs that changed. Click to show them
-m623b1d69c2112048 = Recorridos grabados que han cambiado. Clic para mostrarlos
+m623b1d69c2112048 = Recorridos grabados que han cambiado. Hacer clic para mostrarlos
 
 # The project changed: checking again.
-m94e09e60a050d227 = El proyecto ha cambiado: comprobando de nuevo.
+m94e09e60a050d227 = El proyecto ha cambiado: se comprueba de nuevo.
 
 # Position under the pointer or the canvas cursor in pixels (hexadecimal); in a level its block and chunk, in a maze its cell and what is in it
 mf381236009e037a2 = Posición bajo el puntero o el cursor del lienzo, en píxeles (hexadecimal); en un nivel, su bloque y chunk; en un laberinto, su celda y lo que contiene
@@ -10655,7 +10680,10 @@ m123e29aec80c52c5 = { $name }: bloques { $first_block } a { $last }
 m75bf2264c5c49927 = No se pudo leer { $path }. Indicar arriba su carpeta y después Revincular.
 
 # {count} art cells
-m900744c910201e04 = { $count } celdas gráficas
+m900744c910201e04 = { $count ->
+    [one] { $count } celda gráfica
+   *[other] { $count } celdas gráficas
+    }
 
 # {blocks} blocks, {tiles} solid tiles, {picture}
 m7e582e4058471b62 = { $blocks } bloques, { $tiles } tiles sólidos, { $picture }
@@ -10670,10 +10698,16 @@ mf1d4f3e00d399048 = Renumerar: { $problem }.
 mf6244c14dae12763 = espacio para { $room } más
 
 # {count} files written to {folder}
-m60472b7c0d47b2a7 = { $count } archivos escritos en { $folder }
+m60472b7c0d47b2a7 = { $count ->
+    [one] { $count } archivo escrito en { $folder }
+   *[other] { $count } archivos escritos en { $folder }
+    }
 
 # {count} cells of chunks use its blocks.
-m34bcf21ff33ad6d1 = { $count } celdas de chunks usan sus bloques.
+m34bcf21ff33ad6d1 = { $count ->
+    [one] { $count } celda de un chunk usa sus bloques.
+   *[other] { $count } celdas de chunks usan sus bloques.
+    }
 
 # New tileset: {problem}.
 m9ddb4465419c23b4 = Nuevo tileset: { $problem }.
@@ -10868,7 +10902,7 @@ m93cedc57428b179a = Pintar tierra en bloques enteros; Alt la quita. Los bordes e
 mff60676325461f1c = Anchura y altura del pincel, en bloques
 
 # Clear ground instead; Alt while dragging does the opposite
-m7976b92a35eb8348 = Quitar suelo en su lugar; Alt al arrastrar hace lo contrario
+m7976b92a35eb8348 = Quitar suelo en vez de pintarlo; Alt al arrastrar hace lo contrario
 
 # Clear away
 me83e23bbe35ef584 = Quitar
@@ -10904,7 +10938,7 @@ m7fb95c4ce5b6d55e = Unos 7 grados
 m13df8cb826c785c1 = Pendientes
 
 # How steep a slope in place of a step is: height to length
-m1106811f36bdbdcc = Cuánto se empina una pendiente en lugar de un escalón: altura por longitud
+m1106811f36bdbdcc = Inclinación de las pendientes que sustituyen a los escalones: altura respecto a longitud
 
 # Steps up to this height become slopes; higher ones stay walls
 m4b71216f05a4011d = Los escalones de hasta esta altura se convierten en pendientes; los más altos siguen siendo paredes
@@ -11187,13 +11221,13 @@ mfbfc051398304e2a = Cómo se dibuja
 mc9da1bb42ce9ca2c = Ordenar por { $column }
 
 # Click to sort by {column}.
-m768c250bb25fa9ed = Clic para ordenar por { $column }.
+m768c250bb25fa9ed = Hacer clic para ordenar por { $column }.
 
 # Click for the reverse order of {column}.
-m28c985510dfe7232 = Clic para invertir el orden de { $column }.
+m28c985510dfe7232 = Hacer clic para invertir el orden de { $column }.
 
 # Click to stop sorting by {column}.
-me48ad0ca3c9d21e5 = Clic para dejar de ordenar por { $column }.
+me48ad0ca3c9d21e5 = Hacer clic para dejar de ordenar por { $column }.
 
 ## window: widgets/value.rs
 
@@ -11218,7 +11252,7 @@ m75763b9e71a1f4da = Poner el archivo en la carpeta del tileset o elegir otra ima
 meb2582d20c3f90f0 = Eliminar la capa
 
 # {v0}: it shows rows {v1} to {v2}, which are none.
-m7e8e78100123537c = { $v0 }: muestra las filas { $v1 } a { $v2 }, que no contienen nada.
+m7e8e78100123537c = { $v0 }: muestra las filas { $v1 } a { $v2 }, es decir, ninguna.
 
 ## kit: checks/capacity.rs
 
@@ -11998,13 +12032,16 @@ m1c02d0ecb33fd095 = se mueve a { $v0 }, que está fuera del nivel
 ## kit: derived/art.rs
 
 # {v0}/{v1} is {v2} × {v3} pixels; both sides must be multiples of 16. Blocks show their shapes instead.
-mb815dea1ea3dc821 = { $v0 }/{ $v1 } tiene { $v2 } × { $v3 } píxeles; ambos lados deben ser múltiplos de 16. Los bloques muestran sus formas en su lugar.
+mb815dea1ea3dc821 = { $v0 }/{ $v1 } tiene { $v2 } × { $v3 } píxeles; ambos lados deben ser múltiplos de 16. En su lugar, los bloques muestran sus formas.
 
 # {v0}. Blocks show their shapes instead.
-ma4c298c73b9b0262 = { $v0 }. Los bloques muestran sus formas en su lugar.
+ma4c298c73b9b0262 = { $v0 }. En su lugar, los bloques muestran sus formas.
 
 # {v0} blocks of {v1} name a cell that {v2} does not have; they show their shapes instead.
-mb2883ff5c67aa9f6 = { $v0 } bloques de { $v1 } indican una celda que { $v2 } no tiene; muestran sus formas en su lugar.
+mb2883ff5c67aa9f6 = { $v0 ->
+    [one] { $v0 } bloque de { $v1 } indica una celda que { $v2 } no tiene; en su lugar muestra su forma.
+   *[other] { $v0 } bloques de { $v1 } indican una celda que { $v2 } no tiene; en su lugar muestran sus formas.
+    }
 
 # {v0}. The background layer stays empty.
 m2005961d4a646f30 = { $v0 }. La capa de fondo queda vacía.
@@ -12103,7 +12140,7 @@ m0c5ed56e79c3345f = El jugador puede atravesarla saltando desde abajo y estar de
 m89d35a598df38f0e = El jugador puede atravesarla saltando desde abajo; una matriz de alturas forma su superficie.
 
 # Hurts a player who touches it.
-mb1b557352fe12cf1 = Hiere al jugador que lo toca.
+mb1b557352fe12cf1 = Daña al jugador que lo toca.
 
 # Sets a switch of the level while the player's centre is inside.
 m6d4e78e91d6a2cb3 = Activa un interruptor del nivel mientras el centro del jugador está dentro.
@@ -12329,10 +12366,10 @@ m3e5592ac6dbc5cf4 = necesita más de los 65 536 chunks que puede tener un proye
 m2b036d8d5e298cca = El terreno queda igual, y también los bucles: los conmutadores de capa guían a los jugadores por ellos.
 
 # 1 loop of the shape tool is drawn again in the middle of its new chunk.
-mbf4f901cab024eb0 = 1 bucle de la herramienta de formas se dibuja de nuevo en el centro de su nuevo chunk.
+mbf4f901cab024eb0 = 1 bucle de la herramienta Forma se dibuja de nuevo en el centro de su nuevo chunk.
 
 # {v0} loops of the shape tool are drawn again in the middle of their new chunks.
-mded0de4f1602aca7 = { $v0 } bucles de la herramienta de formas se dibujan de nuevo en el centro de sus nuevos chunks.
+mded0de4f1602aca7 = { $v0 } bucles de la herramienta Forma se dibujan de nuevo en el centro de sus nuevos chunks.
 
 # 1 marked loop no longer works: by these rules the place within a chunk says where in a loop a player is. Draw it again.
 md6f3d364607fb6ec = 1 bucle marcado deja de funcionar: con estas reglas, el lugar dentro del chunk indica en qué parte del bucle está un jugador. Hay que dibujarlo de nuevo.
@@ -12669,7 +12706,7 @@ mec540888b2c6b84f = La disposición de una fase especial de Sonic 1 (.eni compri
 m8049bffbec308d83 = Todo el archivo
 
 # there is no such maze in the project
-mc62294eacca74e85 = no hay tal laberinto en el proyecto
+mc62294eacca74e85 = no existe ese laberinto en el proyecto
 
 # a file holds one maze: choose one of them
 mdd261805b0930165 = un archivo contiene un laberinto: elegir uno
@@ -12734,7 +12771,7 @@ m95e7bec513793a2c = _inc/Start Location Array - Levels.asm
 ## kit: exchange/sonlvl/error.rs
 
 # {v0} cannot be {v1}: {v2}. {v3}
-ma709c27260f87efb = { $v0 } no puede ser { $v1 }: { $v2 }. { $v3 }
+ma709c27260f87efb = No se puede { $v1 } { $v0 }: { $v2 }. { $v3 }
 
 # `{v0}` leads out of {v1}: only files of the disassembly are opened
 m22b92dc52f8f6c42 = `{ $v0 }` sale de { $v1 }: solo se abren archivos del desensamblado
@@ -12855,7 +12892,7 @@ mee3b6d01e4ebbed1 = { $v0 }: desconocido
 m6831ddaf49891e91 = { $v0 }: el juego tiene este objeto, pero no con estos ajustes
 
 # {v0}: the game has no such object
-m6389fc0251d3566b = { $v0 }: el juego no tiene tal objeto
+m6389fc0251d3566b = { $v0 }: el juego no tiene ese objeto
 
 # the game has no rings as objects
 m29e20bad9d1d97a6 = el juego no tiene los anillos como objetos
@@ -12887,7 +12924,7 @@ m45f35ebbc0c584e5 = grupos de anillos
 m7557b3a81650f38c = no procede de un desensamblado: no se escribe
 
 # the project has no such level
-m627e70946c496d25 = el proyecto no tiene tal nivel
+m627e70946c496d25 = no existe ese nivel en el proyecto
 
 # {v0} would write the same files: choose one of them
 ma7c809a255d99915 = { $v0 } escribirían los mismos archivos: elegir uno
@@ -13358,22 +13395,31 @@ m6c1e8ba4fdf1cf4f = de la capa B
 m39fb47de901ec69b = La imagen de colisión{ $v0 } tiene { $v1 } × { $v2 } píxeles; el gráfico, { $v3 } × { $v4 }: deben ser iguales.
 
 # {v0} pixels at the right edge
-mab9f96caff22a401 = { $v0 } píxeles en el borde derecho
+mab9f96caff22a401 = { $v0 ->
+    [one] { $v0 } píxel en el borde derecho
+   *[other] { $v0 } píxeles en el borde derecho
+    }
 
 # {v0} pixels at the lower edge
-md8f067a4e5481c20 = { $v0 } píxeles en el borde inferior
+md8f067a4e5481c20 = { $v0 ->
+    [one] { $v0 } píxel en el borde inferior
+   *[other] { $v0 } píxeles en el borde inferior
+    }
 
 # {v0} pixels at the right edge and {v1} at the lower one
 m50e993a39e2f91b2 = { $v0 } píxeles en el borde derecho y { $v1 } en el inferior
 
 # Margin {v0} and spacing {v1} would leave nothing over.
-m7ed77b3339a49369 = Con margen { $v0 } y separación { $v1 } no sobraría nada.
+m7ed77b3339a49369 = Con margen { $v0 } y espaciado { $v1 } no sobraría nada.
 
 # This cut leaves {v0} over.{v1}
-m0560671ae8502738 = Este recorte deja un sobrante: { $v0 }.{ $v1 }
+m0560671ae8502738 = Este corte deja un sobrante: { $v0 }.{ $v1 }
 
 # {v0} pixels are partly transparent: those at least half opaque count as solid.
-mbefbb0da5179d0fb = { $v0 } píxeles son parcialmente transparentes: los que tienen al menos la mitad de opacidad cuentan como sólidos.
+mbefbb0da5179d0fb = { $v0 ->
+    [one] { $v0 } píxel es parcialmente transparente: los que tienen al menos la mitad de opacidad cuentan como sólidos.
+   *[other] { $v0 } píxeles son parcialmente transparentes: los que tienen al menos la mitad de opacidad cuentan como sólidos.
+    }
 
 # No pixel is transparent, so that every block is solid all over. Is there a collision picture?
 m3f4b150f5069a09f = Ningún píxel es transparente, así que todos los bloques son sólidos por completo. ¿Hay una imagen de colisión?
@@ -13453,7 +13499,7 @@ m834c867207a04069 = No se admiten imágenes de { $v0 } × { $v1 } píxeles: cada
 ## kit: film/pace.rs
 
 # one of {v0}
-mbc6202c72772abb6 = uno de cada { $v0 }
+mbc6202c72772abb6 = uno de { $v0 }
 
 ## kit: film/readout.rs
 
@@ -13475,7 +13521,7 @@ ma6f0374c2d3874bf = Pared izquierda: rodando
 ## kit: film/reel.rs
 
 # The run {v0} is a run of a maze, which has no moving picture.
-m2cdbff573d6f6c0a = El recorrido { $v0 } es de un laberinto, que no tiene imagen en movimiento.
+m2cdbff573d6f6c0a = El recorrido { $v0 } es de un laberinto, que no tiene animación.
 
 # The level {v0} of the run {v1} can't be played.
 mb66cee0973f99093 = El nivel { $v0 } del recorrido { $v1 } no se puede jugar.
@@ -13656,7 +13702,7 @@ ma8dc0de524a11333 = mantener atrás
 ## core: file/check.rs
 
 # this version knows no switch "{v0}"; it is kept and changes nothing
-mf1a57abf3b95d03d = esta versión no conoce el interruptor «{ $v0 }»; se conserva y no cambia nada
+mf1a57abf3b95d03d = esta versión no conoce la opción «{ $v0 }»; se conserva y no cambia nada
 
 # {v0}; the preset's value is used
 m3cb09a0e9e35deb4 = { $v0 }; se usa el valor del preajuste
@@ -13725,7 +13771,7 @@ mc473ce6ad6d02135 = no existe ese tileset; no se dibuja fondo
 m7cb0eed70443c595 = la meta no tiene área y nunca se puede alcanzar
 
 # this kind of shape takes {v0} points, not {v1}; it can only be baked
-mf0532c7a2f603492 = este tipo de forma requiere { $v0 } puntos, no { $v1 }; solo se puede convertir en tiles
+mf0532c7a2f603492 = este tipo de forma requiere { $v0 } puntos, no { $v1 }; solo se puede fijar
 
 # shapes with a wrong number of points
 m3020dc4d41609660 = formas con un número incorrecto de puntos
@@ -13762,7 +13808,7 @@ m75f8d758e5efb34b = el contenido nuevo que está al lado está dañado
 m6899b056e99998a8 = { $v0 } no contiene ningún proyecto: falta loopwright.json. Elegir la carpeta que lo contiene o iniciar un proyecto nuevo.
 
 # {v0} could not be {v1}: {v2}. {v3}
-m5954e0f9260985a2 = { $v0 } no pudo ser { $v1 }: { $v2 }. { $v3 }
+m5954e0f9260985a2 = Error en { $v0 } ({ $v1 }): { $v2 }. { $v3 }
 
 # {v0} has format {v1}, this version knows formats up to {v2}. Open it with a newer Loopwright; nothing was changed.
 m0fb3dad6ab3216dc = { $v0 } tiene el formato { $v1 }, esta versión conoce formatos hasta el { $v2 }. Abrirlo con un Loopwright más reciente; no se ha cambiado nada.
@@ -13786,7 +13832,7 @@ mb2e42382dfc04d82 = La versión nueva está escrita por completo, pero no se pud
 m5ee8df56f4a65fdb = { $v0 } ya contiene otro proyecto. Elegir una carpeta vacía.
 
 # The tileset {v0} is outside the project and was edited. Allow writing to it, or save as a separate project, which copies it.
-mfdb157c819f54203 = El tileset { $v0 } está fuera del proyecto y se ha editado. Permitir que se escriba en él o guardar como proyecto independiente, lo que lo copia.
+mfdb157c819f54203 = El tileset { $v0 } está fuera del proyecto y se ha editado. Permitir que se escriba en él o guardar como proyecto aparte, lo que lo copia.
 
 # Check that the folder still exists, or choose another one.
 m73ac3a45f555513c = Comprobar que la carpeta aún existe o elegir otra.
@@ -14172,7 +14218,7 @@ mafa85887f9230dde = Hyper Sonic: pulsar salto de nuevo durante un salto para lan
 ## core: player/abilities/insta_shield.rs
 
 # Sonic without a shield: press jump again in a jump. For 14 frames his hitbox reaches 24 pixels to all sides, and nothing that it touches hurts. Once until he lands.
-ma11a829f8bf59b5b = Sonic sin escudo: pulsar salto de nuevo durante un salto. Durante 14 fotogramas su hitbox alcanza 24 píxeles en todas las direcciones, y nada de lo que toca hiere. Una vez hasta aterrizar.
+ma11a829f8bf59b5b = Sonic sin escudo: pulsar salto de nuevo durante un salto. Durante 14 fotogramas su hitbox alcanza 24 píxeles en todas las direcciones, y nada de lo que toca le hace daño. Una vez hasta aterrizar.
 
 ## core: player/abilities/lightning_jump.rs
 
@@ -14180,7 +14226,7 @@ ma11a829f8bf59b5b = Sonic sin escudo: pulsar salto de nuevo durante un salto. Du
 m071d3ddc773d9224 = Doble salto
 
 # Sonic with a lightning shield: press jump again in a jump to jump higher, once until he lands.
-mf8d63c40ef885c9c = Sonic con escudo eléctrico: pulsar salto de nuevo durante un salto para saltar más alto, una vez hasta aterrizar.
+mf8d63c40ef885c9c = Sonic con escudo de rayo: pulsar salto de nuevo durante un salto para saltar más alto, una vez hasta aterrizar.
 
 ## core: player/abilities/peel_out.rs
 
@@ -14206,7 +14252,7 @@ m19325a24a174c59d = Sonic en CD: agacharse en reposo y pulsar salto, mantener ab
 m04ee14e1ce88c743 = Forma súper e híper
 
 # With 7 emeralds and 50 rings: at the top of a jump in Sonic 2, by pressing jump again in a jump in Sonic 3 and 3&K. Faster, and nothing hurts; a ring goes every 61 frames, and with the last one the form ends. Hyper forms need 14 emeralds, and so does Super Tails. Sonic 2 and 3 know Super Sonic only.
-m1a17272101292b40 = Con 7 esmeraldas y 50 anillos: en lo más alto de un salto en Sonic 2, pulsando salto de nuevo durante un salto en Sonic 3 y 3&K. Más velocidad, y nada hiere; se gasta un anillo cada 61 fotogramas, y con el último termina la forma. Las formas híper necesitan 14 esmeraldas, y también Super Tails. Sonic 2 y 3 solo conocen a Super Sonic.
+m1a17272101292b40 = Con 7 esmeraldas y 50 anillos: en lo más alto de un salto en Sonic 2, pulsando salto de nuevo durante un salto en Sonic 3 y 3&K. Más velocidad, y nada lo daña; se gasta un anillo cada 61 fotogramas, y con el último termina la forma. Las formas híper necesitan 14 esmeraldas, y también Super Tails. Sonic 2 y 3 solo conocen a Super Sonic.
 
 ## core: replay.rs
 
@@ -14228,7 +14274,7 @@ m5222f23973e21d21 = al menos { $v0 }
 ## core: ruleset/mod.rs
 
 # the switch `{v0}` takes {v1}, not `{v2}`
-m00c60a313b8c4da2 = el interruptor `{ $v0 }` admite { $v1 }, no `{ $v2 }`
+m00c60a313b8c4da2 = la opción `{ $v0 }` admite { $v1 }, no `{ $v2 }`
 
 ## core: serial.rs
 
