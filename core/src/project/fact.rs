@@ -84,7 +84,7 @@ facts! {
     Shield "shield": flag;
     /// Which shield: 0 none, 1 plain, 2 fire, 3 lightning, 4 bubble.
     ShieldKind "shield_kind";
-    /// 0 normal, 1 super, 2 hyper.
+    /// 0 normal, 1 super, 2 hyper, 3 small.
     Form "form";
     /// Emeralds held.
     Emeralds "emeralds";

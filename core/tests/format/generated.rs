@@ -146,7 +146,7 @@ fn start() -> impl Strategy<Value = Start> {
             let ((x_sub, y_sub), (x_speed, y_speed, ground_speed), (airborne, rolling, shielded)) =
                 (sub, speeds, flags);
             let (_, shield) = (shielded, Shield::NAMES[if shielded { usize::from(x_sub) % 5 } else { 0 }].0);
-            let form = Form::NAMES[usize::from(y_sub) % 3].0;
+            let form = Form::NAMES[usize::from(y_sub) % Form::NAMES.len()].0;
             let emeralds = y_sub % 15;
             StartState {
                 x_sub,

@@ -157,8 +157,8 @@ impl Random {
             let mode = [RollMode::Pinball, RollMode::Tunnel][self.below(2)];
             player.forced_roll = ForcedRoll { mode, by_area: self.chance(2) };
         }
-        player.form = Form::NAMES[self.below(3)].0;
-        player.shield = Shield::NAMES[self.below(5)].0;
+        player.form = Form::NAMES[self.below(Form::NAMES.len())].0;
+        player.shield = Shield::NAMES[self.below(Shield::NAMES.len())].0;
         player.stats = match self.below(3) {
             0 => Stats::NORMAL,
             1 => Stats::of(player.character, player.form).under_water(),

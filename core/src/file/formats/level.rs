@@ -459,7 +459,7 @@ fn put_start(fields: Fields, start: &Start) -> Fields {
         .flag("rolling", rolling)
         .flag("shield", shield == Shield::Plain)
         .maybe("shield", (shield.is_some() && shield != Shield::Plain).then(|| shield.name()))
-        .maybe("form", form.is_super().then(|| form.name()))
+        .maybe("form", (form != Form::Normal).then(|| form.name()))
         .some("rings", rings)
         .some("emeralds", emeralds)
 }

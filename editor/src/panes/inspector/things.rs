@@ -155,6 +155,7 @@ fn told(state: &StartState) -> String {
         *state;
     let number = |name: &str, value: i32| (value != 0).then(|| format!("{name} {value}"));
     let flag = |name: &str, value: bool| value.then(|| name.to_owned());
+    let form_name = Form::NAMES.iter().find(|named| named.0 == form).map_or("", |named| named.1);
     let parts = [
         flag("in the air", airborne),
         flag("rolling", rolling),
@@ -166,7 +167,7 @@ fn told(state: &StartState) -> String {
         number("rings", rings.into()),
         number("emeralds", emeralds.into()),
         flag("with a shield", shield.is_some()),
-        flag("super form", form.is_super()),
+        (form != Form::Normal).then(|| format!("{form_name} form")),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
