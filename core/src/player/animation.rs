@@ -351,7 +351,7 @@ pub const fn animation_duration(ground_speed: Speed, full: u16, shift: u32) -> i
 }
 
 kept! {
-    AnimationKind: Walk, Run, Dash, Push, Roll, RollFast, Wait, Blink, GetUp, LookUp, Duck, Balance, BalanceFar, BalanceBack, BalanceBackFar, Skid, Hurt, Death, Spring, Tumble, SpinDash, Transform, Fly, FlyTired, Glide, GlideFall, GlideLand, Slide, Climb, Clamber, Breathe, Drown, WaterSlide;
+    all AnimationKind: Walk, Run, Dash, Push, Roll, RollFast, Wait, Blink, GetUp, LookUp, Duck, Balance, BalanceFar, BalanceBack, BalanceBackFar, Skid, Hurt, Death, Spring, Tumble, SpinDash, Transform, Fly, FlyTired, Glide, GlideFall, GlideLand, Slide, Climb, Clamber, Breathe, Drown, WaterSlide;
 }
 
 kept! {

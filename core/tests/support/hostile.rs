@@ -70,36 +70,7 @@ impl Random {
     }
 
     fn kind(&mut self) -> AnimationKind {
-        use AnimationKind::*;
-        let kinds = [
-            Walk,
-            Run,
-            Push,
-            Roll,
-            Wait,
-            Blink,
-            GetUp,
-            LookUp,
-            Duck,
-            Balance,
-            BalanceBackFar,
-            Skid,
-            Spring,
-            Tumble,
-            Hurt,
-            Death,
-            SpinDash,
-            Transform,
-            Fly,
-            FlyTired,
-            Glide,
-            GlideFall,
-            GlideLand,
-            Slide,
-            Climb,
-            Clamber,
-        ];
-        kinds[self.below(kinds.len())]
+        AnimationKind::ALL[self.below(AnimationKind::ALL.len())]
     }
 
     pub fn start(&mut self) -> Start {
