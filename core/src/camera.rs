@@ -241,11 +241,11 @@ impl Camera {
         self.lag = frames.min(32);
     }
 
-    /// As [`Camera::lag_behind`] for 32 frames, but forgets where the player was, as fire and hyper dashes do.
+    /// As [`Camera::lag_behind`] for 32 frames, as if the player had always been at a place, as fire and hyper dashes do.
     ///
     /// Guide: Camera > Flame Shield Lag
-    pub fn lag_from_here(&mut self, x: Sub, y: Sub) {
-        self.history = History::filled(x.px(), y.px());
+    pub fn lag_from(&mut self, x: i32, y: i32) {
+        self.history = History::filled(x, y);
         self.lag = 32;
     }
 

@@ -10,7 +10,7 @@ use crate::input::{Buttons, Input, Pads};
 use crate::level::Level;
 use crate::objects::common::Act;
 use crate::objects::{EditedObjects, InLevel, ObjectFrame, Objects, Scene, Tally};
-use crate::player::partner::{self, Partner, Trail};
+use crate::player::partner::{self, Partner};
 use crate::player::step::{CameraLag, Frame};
 use crate::player::{Player, Routine};
 use crate::project::{Start, StartState};
@@ -203,12 +203,7 @@ impl World {
             CameraLag::Unchanged => {}
             CameraLag::Behind(frames) => self.camera.lag_behind(frames),
             CameraLag::Frozen(frames) => self.camera.freeze(frames),
-            CameraLag::FromHere => {
-                self.camera.lag_from_here(self.player.x, self.player.y);
-                if let Some(partner) = &mut self.partner {
-                    partner.trail = Trail::filled(self.player.x.px(), self.player.y.px());
-                }
-            }
+            CameraLag::From(x, y) => self.camera.lag_from(x, y),
         }
         self.camera.record(self.player.x, self.player.y);
     }

@@ -147,7 +147,7 @@ impl Player {
         if i32::from(self.ground_speed.magnitude()) < i32::from(frame.rules.unroll_below) {
             self.end_roll(frame.rules);
         }
-        self.look_ahead_again(frame.rules);
+        self.look_ahead_meanwhile(frame.rules);
         self.move_as_ball(frame);
     }
 

@@ -73,8 +73,8 @@ pub enum CameraLag {
     Behind(u8),
     /// For so many frames it rests sideways.
     Frozen(u8),
-    /// For 32 frames, as if he had always been where he is now.
-    FromHere,
+    /// For 32 frames, as if he had always been at this place, whole pixels: where he was when he pressed.
+    From(i32, i32),
 }
 
 /// An object underfoot.
@@ -97,6 +97,17 @@ impl<T> Frame<'_, T> {
     /// True if all of `buttons` count as pressed in this very frame.
     pub(super) fn pressed(&self, buttons: Buttons) -> bool {
         self.input.pressed.has(buttons)
+    }
+
+    /// The camera and a partner take it that he has always been where he is now. The move of this frame comes after it.
+    ///
+    /// Guide: Camera > Flame Shield Lag
+    pub(super) fn forget_the_way(&mut self, player: &Player) {
+        let (x, y) = (player.x.px(), player.y.px());
+        self.camera_lag = CameraLag::From(x, y);
+        if let Some(trail) = &mut self.trail {
+            **trail = Trail::filled(x, y);
+        }
     }
 
     /// True if neither left nor right is held.
@@ -130,7 +141,7 @@ impl Player {
             frame.input = Input { held: forced.held, pressed: Buttons::NONE };
         }
         self.free_look(frame);
-        if !self.is_held() {
+        if !self.is_held() || self.ends_transformation() {
             let _ends_early = match (self.airborne, self.rolling) {
                 (false, false) => self.step_walking(frame),
                 (false, true) => self.step_rolling(frame),
@@ -141,6 +152,9 @@ impl Player {
         self.flicker();
         self.count_timers(frame); // 4
         self.keep_form(frame); // 5
+        if self.late_shield.frames > 0 {
+            self.play_on_late_shield();
+        }
         let pad = frame.input;
         self.leave_trail(frame, Some(pad)); // 6, for a partner; the camera keeps its own, as the first thing after this frame
         self.check_water(frame); // 7

@@ -4,6 +4,7 @@ use super::World;
 use crate::camera::{Camera, History};
 use crate::digest::{Digest, Saved};
 use crate::player::abilities::Action;
+use crate::player::abilities::insta_shield::LateShield;
 use crate::player::animation::Animation;
 use crate::player::grip::Grip;
 use crate::player::partner::Partner;
@@ -79,6 +80,7 @@ fn add_player(digest: &mut Digest, player: &Player) {
         ring_timer,
         stats,
         action,
+        late_shield,
         stick_to_convex,
         layer,
         high_priority,
@@ -98,6 +100,9 @@ fn add_player(digest: &mut Digest, player: &Player) {
             constant.add_to(digest);
         }
         action.add_to(digest);
+    }
+    if *late_shield != LateShield::default() {
+        late_shield.add_to(digest);
     }
     if (*emeralds, *ring_timer) != (0, 0) {
         digest.add_bytes([*emeralds, *ring_timer]);

@@ -388,15 +388,18 @@ fn a_partner_who_is_hit_loses_nothing() {
 }
 
 #[test]
-fn rings_of_both_count_together() {
-    let mut two = both_on("ring", S2);
-    two.world.player.x = Sub::from_px(500);
-    two.partner().player.x = Sub::from_px(200);
-    let collected = (0..60).find(|_| {
-        two.hold([NONE; 2], 1);
-        two.world.objects.common.tally.rings == 1
-    });
-    assert!(collected.is_some());
+fn rings_of_both_count_together_where_the_screen_shows_them() {
+    for (leader, collects) in [(300, true), (700, false)] {
+        let mut two = both_on("ring", S2);
+        two.world.player.x = Sub::from_px(leader);
+        two.hold([NONE; 2], 40); // the camera comes along
+        let collected = (0..60).any(|_| {
+            two.partner().player.x = Sub::from_px(200);
+            two.hold([NONE; 2], 1);
+            two.world.objects.common.tally.rings == 1
+        });
+        assert_eq!(collected, collects, "{leader}");
+    }
 }
 
 #[test]

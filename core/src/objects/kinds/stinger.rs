@@ -20,6 +20,8 @@ saved! {
         pub shoots: u8,
         /// It has shot on this run.
         pub shot: bool,
+        /// Its first frame, which does nothing, is over.
+        pub is_awake: bool,
     }
 }
 
@@ -35,11 +37,11 @@ parameters! {
     }
 }
 
-/// Frames that shooting takes, and how many are left when the shot leaves.
+/// Frames for which it hangs still to shoot, and how many are left when the shot leaves.
 ///
 /// Guide: Game Objects > Badniks
-const SHOOTS: u8 = 50;
-const LEAVES: u8 = 20;
+const SHOOTS: u8 = 51;
+const LEAVES: u8 = 21;
 /// By how much the player can be further ahead than its range when it shoots.
 ///
 /// Guide: Game Objects > Badniks
@@ -68,6 +70,9 @@ impl Kind for Stinger {
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         body.picture = (around.frame >> 1 & 1) as u8;
+        if !std::mem::replace(&mut self.is_awake, true) {
+            return;
+        }
         if self.shoots > 0 {
             self.shoots -= 1;
             if self.shoots == LEAVES {
@@ -77,8 +82,7 @@ impl Kind for Stinger {
             return;
         }
         if self.sees(body, around) {
-            (self.shot, self.shoots) = (true, SHOOTS);
-            return;
+            (self.shot, self.shoots) = (true, SHOOTS); // from the next frame on it hangs still
         }
         let still = Parameters::of(around.values).pause as i16 - 1;
         self.turn = (self.turn - 1).max(-1);
@@ -141,6 +145,12 @@ impl Kind for Stinger {
 }
 
 impl Stinger {
+    /// The same, which hangs still for so many frames to shoot; not if there are none.
+    pub(crate) fn halted(self, frames: usize) -> Self {
+        let shoots = u8::try_from(frames).unwrap_or(SHOOTS).min(SHOOTS);
+        Self { shoots, shot: self.shot || shoots > 0, ..self }
+    }
+
     /// A player is just so far ahead of it, and it has not shot on this run. It looks at the first one in every second
     /// frame, and at his partner in the others.
     ///

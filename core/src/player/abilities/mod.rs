@@ -156,7 +156,7 @@ macro_rules! roster {
             ///
             /// Guide: Special Abilities
             pub(super) fn press_in_jump<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
-                if self.action != Action::None {
+                if self.action != Action::None || self.late_shield.spent {
                     return ControlFlow::Continue(());
                 }
                 self.regain_control(frame.rules);
@@ -166,6 +166,7 @@ macro_rules! roster {
 
             /// The ability at work learns that he came to the ground.
             pub(super) fn abilities_land(&mut self, rules: &Ruleset) {
+                self.late_shield.spent = false;
                 match self.action {
                     Action::None => {}
                     $(Action::$name(state) => state.land(self, rules)),*
