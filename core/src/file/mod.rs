@@ -30,6 +30,7 @@ mod open;
 mod parts;
 mod paths;
 mod piece;
+mod recorded_objects;
 mod recording;
 mod run;
 mod save;
