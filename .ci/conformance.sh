@@ -97,14 +97,13 @@ run() {
 declare -A through=(
     [s2_hit_badnik]=60
     [s2_super_end]=324 [s3_super_end]=269
-    [s3_lightning_rings2]=181 [s3_water_in_4]=29
+    [s3_water_in_4]=29
 )
 # What differs besides, for something was written in the middle of the recording; or the recorder shows Sonic's count
 # of looking beside Tails, who has one of his own.
 declare -A but=(
     [s2_super_end]=all [s3_super_end]=all [s3_lightning_lost]="rings scatter_timer power_bits" [s3_water_in_4]=routine
     [s2_tails_spindash_00]=look_counter [s2_tails_spindash_03]=look_counter [s2_tails_spindash_08]=look_counter
-    [s3_lightning_rings2]=status_byte
 )
 # Single steps of a recording that begins in the middle of an act, each with what the game hides, and a run from its first
 # row. Away from objects all steps are exact; of all steps, as many as given. With a second player both must be exact.
@@ -140,7 +139,7 @@ done
 # Rings were written in the middle of these two.
 steps s2 sonic2 s2_super_end all --from 182
 steps s3 sonic3 s3_super_end all --from 170
-for name in fire_{early,left,right,rolljump,turn} lightning_{early,left,lost,right,rings,rolljump} bubble_{again,early,left,right,rolljump,slope}; do
+for name in fire_{early,left,right,rolljump,turn} lightning_{early,left,lost,right,rings,rings2,rolljump} bubble_{again,early,left,right,rolljump,slope}; do
     steps s3 sonic3 s3_$name all
 done
 for name in blue_no_insta insta insta_early insta_rolljump insta_two_buttons super super_end super_spindash0 super_spindash8; do
@@ -149,8 +148,6 @@ done
 for name in tails_swim tails_swim_out tails_fly tails_fly_early tails_fly_mash tails_fly_two_buttons; do
     steps s3 sonic3 s3_$name all
 done
-# A bridge that is not built.
-steps s3 sonic3 s3_lightning_rings2 267
 for name in invincible run shoes slope_0C slope_1E spindash_{00,03,08} tails_run tails_slope_1E tails_spindash_{00,08}; do
     steps s3 sonic3 s3_$name all
 done

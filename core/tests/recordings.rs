@@ -566,17 +566,39 @@ fn any_row() -> impl Strategy<Value = Row> {
     )
 }
 
+/// An object of any values, often of a kind that is known.
+fn any_object() -> impl Strategy<Value = RecordedObject> {
+    let kind = prop_oneof![Just(0x4B), Just(0x37), Just(0x02E04E), any::<u32>()];
+    let speeds = (any::<i16>(), any::<i16>());
+    (kind, 0..24u8, any::<(i32, i32)>(), speeds, prop_oneof![Just(2), Just(4), any::<u8>()], 0..4u8).prop_map(
+        |(kind, slot, (x, y), (x_speed, y_speed), routine, subtype)| RecordedObject {
+            slot,
+            kind,
+            x: Sub(x),
+            y: Sub(y),
+            x_speed: Speed(x_speed),
+            y_speed: Speed(y_speed),
+            routine,
+            subtype,
+        },
+    )
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_rows_are_read_back_and_played_without_a_panic(rows in prop::collection::vec(any_row(), 0..24)) {
+    fn any_rows_are_read_back_and_played_without_a_panic(
+        rows in prop::collection::vec(any_row(), 0..24),
+        objects in prop::collection::vec(prop::collection::vec(any_object(), 0..4), 0..30),
+    ) {
         let recording = Recording { columns: Columns::ALL, rows, ..Recording::default() };
         let again = reread(&recording);
         let mut recording = recording;
         recording.forget_dead_count();
         prop_assert_eq!(&again, &recording);
         let (level, _) = on_a_ramp();
+        recording.objects = objects;
         for presses in [Presses::New, Presses::Held] {
             let score = Score::of(&recording, &level, presses, &Places::new(vec![(i32::MAX, i32::MIN)]));
             prop_assert_eq!(score.all.frames + 1 + recording.lag(), recording.rows.len().max(1));
