@@ -101,10 +101,7 @@ impl Player {
     ///
     /// Guide: Game Objects > Hitbox Reactions
     pub fn attacks(&self) -> bool {
-        self.is_invincible()
-            || self.has_insta_shield()
-            || self.animation.requested == AnimationKind::Roll
-            || self.action.attacks()
+        self.is_invincible() || self.has_insta_shield() || self.counts_as_ball() || self.action.attacks()
     }
 
     /// He throws back what is shot at him: with a shield, or bare while he flies or glides. Invincibility alone, of an
@@ -432,7 +429,7 @@ fn touch_monitor(body: &mut Body, player: &mut Player, rules: &Ruleset) {
             body.y_speed = BUMPED_SPEED;
             body.touched |= Body::BUMPED;
         }
-    } else if player.animation.requested == AnimationKind::Roll && !player.role.comes_along() {
+    } else if player.breaks_monitors() {
         player.y_speed = Speed(player.y_speed.0.wrapping_neg());
         body.touched |= Body::TOUCHED;
     }

@@ -267,7 +267,7 @@ impl Player {
     /// Guide: Animations > Spring Animation
     fn stop_rising_in_cd(&mut self, rules: &Ruleset) {
         let falls = self.airborne && self.y_speed.0 >= 0 && self.routine == Routine::Normal;
-        if rules.animations == Animations::SonicCd && falls && self.animation.requested != AnimationKind::Roll {
+        if rules.animations == Animations::SonicCd && falls && !self.counts_as_ball() {
             self.animation.request(AnimationKind::Walk);
         }
     }

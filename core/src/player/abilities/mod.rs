@@ -36,6 +36,13 @@ pub(crate) trait Ability: Copy + Saved {
         false
     }
 
+    /// He breaks monitors while it is at work, as a ball does.
+    ///
+    /// Guide: Game Objects > Item Monitors
+    fn breaks_monitors(self) -> bool {
+        false
+    }
+
     /// Shots fly off him while it is at work, in the games in which they fly off shields.
     ///
     /// Guide: Elemental Shields
@@ -105,6 +112,14 @@ macro_rules! roster {
                 match self {
                     Self::None => false,
                     $(Self::$name(state) => state.attacks()),*
+                }
+            }
+
+            /// He breaks monitors.
+            pub fn breaks_monitors(self) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name(state) => state.breaks_monitors()),*
                 }
             }
 
