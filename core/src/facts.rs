@@ -1,5 +1,6 @@
 //! How the facts of runs are read of a player, of an object, and of a maze.
 
+use crate::camera::FROZEN;
 use crate::maze::MazeWorld;
 use crate::objects::Object;
 use crate::player::abilities::Action;
@@ -22,6 +23,12 @@ fn charge_of(action: Action) -> i32 {
         Action::DropDash(dash) => dash.counter.into(),
         _ => 0,
     }
+}
+
+/// A bit for each switch that is pressed.
+fn switches_of(world: &World) -> i32 {
+    let switches = world.objects.common.switches.iter().enumerate();
+    switches.map(|(number, switch)| i32::from(switch & 1) << number).sum()
 }
 
 /// Declares how each fact is read: of the player, and of an object; `None` if it cannot be said of them.
@@ -73,6 +80,13 @@ readers! {
     Rings: Some(|world, _| world.objects.common.tally.rings.into()), None;
     Score: Some(|world, _| world.objects.common.tally.score.try_into().unwrap_or(i32::MAX)), None;
     Stars: Some(|world, _| world.objects.common.stars_entered.into()), None;
+    Checkpoint: Some(|world, _| world.objects.common.tally.checkpoint.into()), None;
+    Time: Some(|world, _| world.objects.common.tally.time.try_into().unwrap_or(i32::MAX)), None;
+    Switches: Some(|world, _| switches_of(world)), None;
+    CameraX: Some(|world, _| world.camera.x), None;
+    CameraY: Some(|world, _| world.camera.y), None;
+    CameraLag: Some(|world, _| (world.camera.lag & !FROZEN).into()), None;
+    Look: Some(|_, player| player.look_bias.into()), None;
     PartnerTask: None, None;
     PadFrames: None, None;
     FramesAway: None, None;
@@ -202,6 +216,35 @@ impl Fact {
         match (self, found) {
             (Self::Exists, found) => Some(found.is_some().into()),
             (_, found) => object.zip(found).map(|(of, object)| of(object)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::level::fixtures;
+    use crate::ruleset::Ruleset;
+
+    #[test]
+    fn camera_clock_and_switches_are_facts() {
+        let level = fixtures::flat(Ruleset::default());
+        let mut world = World::new(&level);
+        (world.camera.x, world.camera.y, world.camera.lag) = (123, -7, FROZEN | 8);
+        world.player.look_bias = 200;
+        let common = &mut world.objects.common;
+        (common.switches[3], common.switches[15], common.switches[1]) = (1, 0x81, 0x80);
+        (common.tally.time, common.tally.checkpoint) = (u32::MAX, 5);
+        for (fact, expected) in [
+            (Fact::CameraX, 123),
+            (Fact::CameraY, -7),
+            (Fact::CameraLag, 8),
+            (Fact::Look, 200),
+            (Fact::Switches, 1 << 3 | 1 << 15),
+            (Fact::Time, i32::MAX),
+            (Fact::Checkpoint, 5),
+        ] {
+            assert_eq!(fact.read(&world, &Subject::Player), Some(expected), "{}", fact.name());
         }
     }
 }

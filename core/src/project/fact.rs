@@ -102,6 +102,21 @@ facts! {
     Score "score";
     /// The player touched a star of a checkpoint: another stage begins.
     Stars "stars": flag;
+    /// The last checkpoint hit, by its number; 0 for none.
+    Checkpoint "checkpoint";
+    /// Frames on the clock.
+    Time "time";
+    /// The switches that are pressed: 1 for switch 0, 2 for switch 1, 4 for switch 2 and so on, added up.
+    Switches "switches";
+    /// Left edge of the screen, pixels.
+    CameraX "camera_x";
+    /// Top edge of the screen, pixels.
+    CameraY "camera_y";
+    /// Frames for which the camera stays behind yet, after a dash.
+    CameraLag "camera_lag";
+    /// Pixels from the top of the screen to where the camera wants the player: 96 ahead, up to 200 looking up, down to 8 looking
+    /// down.
+    Look "look";
     /// What the game makes the partner do: 0 he follows, 1 he is stuck and dashes, 2 he waits, 3 he flies in.
     PartnerTask "partner_task";
     /// Frames left for which the second pad has the partner.
