@@ -3,6 +3,7 @@
 //! Nothing here knows the window or reads a clock: keys and time are handed in, so that a test can be the player.
 
 pub mod clock;
+pub mod crossing;
 pub mod figure;
 pub mod ghost;
 pub mod latch;
