@@ -162,8 +162,7 @@ impl Kind for Monitor {
     ///
     /// Guide: Game Objects > Item Monitors
     fn lets_through(&self, player: &Player, rules: &Ruleset) -> bool {
-        player.breaks_monitors()
-            && (rules.monitor_solidity != MonitorSolidity::Case || player.y_speed.0 >= 0)
+        player.breaks_monitors() && (rules.monitor_solidity != MonitorSolidity::Case || player.y_speed.0 >= 0)
     }
 
     fn remembers(&self) -> u32 {
