@@ -102,6 +102,7 @@ impl World {
         let mut pads = pads.into();
         let input = pads.first;
         self.frame = self.frame.wrapping_add(1);
+        self.camera.shake = self.camera.shake.saturating_sub(1);
         let before = T::ENABLED.then(|| (self.player.clone(), self.goal_reached));
         let partner_before = self.partner.as_ref().filter(|_| T::ENABLED).map(|partner| partner.player.clone());
         if level.objects().has_areas() {
@@ -194,6 +195,7 @@ impl World {
             objects: &mut InLevel { objects: &mut self.objects, level },
             trace,
             camera_lag: CameraLag::Unchanged,
+            quakes: false,
             water: self.water.as_mut(),
             carries: false,
             trail: self.partner.as_deref_mut().map(|partner| &mut partner.trail),
@@ -204,6 +206,9 @@ impl World {
             CameraLag::Behind(frames) => self.camera.lag_behind(frames),
             CameraLag::Frozen(frames) => self.camera.freeze(frames),
             CameraLag::From(x, y) => self.camera.lag_from(x, y),
+        }
+        if frame.quakes {
+            self.camera.quake();
         }
         self.camera.record(self.player.x, self.player.y);
     }
@@ -237,6 +242,7 @@ impl World {
             objects: &mut InLevel { objects, level },
             trace,
             camera_lag: CameraLag::Unchanged,
+            quakes: false,
             water: water.as_mut(),
             carries: partner.carry.holds,
             trail: None,
@@ -244,7 +250,11 @@ impl World {
         let flew = partner.flies();
         partner.player.step(&mut frame);
         partner.carry(flew, leader, pads.first, &mut frame);
+        let quakes = frame.quakes;
         partner.come_back(rules);
+        if quakes {
+            camera.quake();
+        }
         input
     }
 

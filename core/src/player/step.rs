@@ -34,6 +34,8 @@ pub struct Frame<'a, T> {
     pub trace: &'a mut T,
     /// What the frame asks of the camera.
     pub camera_lag: CameraLag,
+    /// The frame shakes the picture.
+    pub quakes: bool,
     /// The water, if there is any.
     pub water: Option<&'a mut Water>,
     /// The player carries the leader.

@@ -166,8 +166,20 @@ fn add_player(digest: &mut Digest, player: &Player) {
 }
 
 fn add_camera(digest: &mut Digest, camera: &Camera) {
-    let Camera { x, y, screen, limits, bottom_moved, at_right_end, closed: _, focus, ground_speed, history, lag } =
-        camera;
+    let Camera {
+        x,
+        y,
+        screen,
+        limits,
+        bottom_moved,
+        at_right_end,
+        closed: _,
+        focus,
+        ground_speed,
+        history,
+        lag,
+        shake,
+    } = camera;
     let History { places, next } = history;
     digest.add_pair((*x, *y));
     // The other limits follow from the level, from boss areas and from where the camera is.
@@ -176,5 +188,8 @@ fn add_camera(digest: &mut Digest, camera: &Camera) {
     digest.add_bytes([u8::from(*bottom_moved) | u8::from(*at_right_end) << 1, *lag, *next]);
     for place in places {
         digest.add_pair(*place);
+    }
+    if *shake != 0 {
+        digest.add_bytes([*shake]);
     }
 }
