@@ -161,7 +161,7 @@ impl World {
             player_y: player.y.px(),
             waits: !matches!(player.routine, Routine::Normal | Routine::Hurt),
             swell: objects.common.oscillator(0) >> 1,
-            switches: &objects.common.switches,
+            switches: &mut objects.common.switches,
         };
         water.step(&level.tide, shore);
     }

@@ -47,12 +47,18 @@ pub struct WaterChange {
     pub switch: Option<u8>,
     /// The stage in which it applies; `None` for any.
     pub stage: Option<u8>,
+    /// The height that the level must have reached.
+    pub reached: Option<i32>,
     /// The stage that it leads to.
     pub next_stage: Option<u8>,
     /// Where the level is wanted; `None` leaves it as it is.
     pub y: Option<i32>,
     /// Where the level is at once, from which it moves on.
     pub at_once: Option<i32>,
+    /// The switch that it presses as a button does, 0 to 15.
+    pub presses: Option<u8>,
+    /// The switch whose second state alone it sets, 0 to 15: open doors close.
+    pub closes: Option<u8>,
     /// Unknown fields.
     pub extra: Extra,
 }

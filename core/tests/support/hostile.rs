@@ -261,6 +261,9 @@ impl Random {
             next_stage: random.chance(3).then(|| random.below(3) as u8),
             y: random.chance(2).then(|| random.coordinate()),
             at_once: random.chance(4).then(|| random.coordinate()),
+            reached: random.chance(4).then(|| random.coordinate()),
+            presses: random.chance(4).then(|| random.next() as u8),
+            closes: random.chance(4).then(|| random.next() as u8),
             ..WaterChange::default()
         };
         let changes = (0..self.below(6)).map(|_| change(self)).collect();

@@ -115,11 +115,17 @@ struct WaterText {
     #[serde(default)]
     stage: Option<u8>,
     #[serde(default)]
+    reached: Option<i32>,
+    #[serde(default)]
     next_stage: Option<u8>,
     #[serde(default)]
     y: Option<i32>,
     #[serde(default)]
     at_once: Option<i32>,
+    #[serde(default)]
+    presses: Option<u8>,
+    #[serde(default)]
+    closes: Option<u8>,
     #[serde(flatten)]
     extra: Extra,
 }
@@ -306,8 +312,38 @@ fn read_tide(text: TideText) -> Tide {
 }
 
 fn read_water(text: WaterText) -> WaterChange {
-    let WaterText { id, from_x, to_x, from_y, to_y, switch, stage, next_stage, y, at_once, extra } = text;
-    WaterChange { id, from_x, to_x, from_y, to_y, switch, stage, next_stage, y, at_once, extra }
+    let WaterText {
+        id,
+        from_x,
+        to_x,
+        from_y,
+        to_y,
+        switch,
+        stage,
+        reached,
+        next_stage,
+        y,
+        at_once,
+        presses,
+        closes,
+        extra,
+    } = text;
+    WaterChange {
+        id,
+        from_x,
+        to_x,
+        from_y,
+        to_y,
+        switch,
+        stage,
+        reached,
+        next_stage,
+        y,
+        at_once,
+        presses,
+        closes,
+        extra,
+    }
 }
 
 fn read_layout(source: &Source<'_>, file: &LevelFile, chunk_size: u8) -> Result<Grid<LayoutCell>, ProjectError> {
@@ -433,9 +469,12 @@ fn write_water(change: &WaterChange) -> Node {
         .maybe("to_y", change.to_y)
         .maybe("switch", change.switch)
         .maybe("stage", change.stage)
+        .maybe("reached", change.reached)
         .maybe("next_stage", change.next_stage)
         .maybe("y", change.y)
         .maybe("at_once", change.at_once)
+        .maybe("presses", change.presses)
+        .maybe("closes", change.closes)
         .extra(&change.extra)
         .into()
 }
