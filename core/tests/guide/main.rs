@@ -39,6 +39,7 @@ mod rings;
 mod rolling;
 mod running;
 mod shields;
+mod sizes_and_speeds;
 mod sloped_objects;
 mod slopes;
 mod slots;

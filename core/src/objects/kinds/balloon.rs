@@ -1,5 +1,6 @@
 //! Balloons: a player who touches one is carried up, and it bursts.
 
+use super::bubble::Bubble;
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::parameters::{Values, defaults, parameters};
@@ -27,7 +28,7 @@ parameters! {
     /// Parameters of a balloon.
     pub struct Parameters {
         colour "Colour" = Choice(COLOURS), 0, "Only its look.";
-        under_water "Under water" = Bool, 0, "It throws half as high, and centres the player on it when it bursts, as those that are placed under water do.";
+        under_water "Under water" = Bool, 0, "It throws half as high, centres the player on it when it bursts and lets bubbles out, as those that are placed under water do.";
         speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x700, "How fast it throws, under water half as fast; 1792, 7 pixels a frame, in the original.";
     }
 }
@@ -125,7 +126,7 @@ impl Balloon {
     /// Up with him. Under water he is centred on it as it bursts.
     ///
     /// Guide: Game Objects > Balloons
-    fn throw<T>(&mut self, body: &Body, around: &mut Around<'_, T>) {
+    fn throw<T: Trace>(&mut self, body: &Body, around: &mut Around<'_, T>) {
         let told = Parameters::of(around.values);
         let player = &mut *around.player;
         let speed = if told.under_water != 0 { told.speed / 2 } else { told.speed };
@@ -136,7 +137,24 @@ impl Balloon {
             self.burst = 1;
             if told.under_water != 0 {
                 (player.x, player.y) = (player.x.at_px(body.x.px()), player.y.at_px(body.y.px()));
+                let_bubbles_out(body, around);
             }
         }
+    }
+}
+
+/// The bubbles of one that bursts under water: how far aside each begins, and its size.
+///
+/// UNVERIFIED: how many the original lets out, and of which sizes.
+const BUBBLES: [(i32, u8); 4] = [(-8, 0), (-3, 1), (3, 0), (8, 1)];
+
+/// Guide: Game Objects > Balloons
+fn let_bubbles_out<T: Trace>(body: &Body, around: &mut Around<'_, T>) {
+    if !around.is_under_water(body.y.px()) {
+        return;
+    }
+    for (aside, size) in BUBBLES {
+        let (bubble, state) = Bubble::at(body.x.px().wrapping_add(aside), body.y.px(), size);
+        around.spawn(bubble, state);
     }
 }

@@ -41,6 +41,7 @@ parameters! {
         range "Range" = Integer { min: 0, max: 512, unit: Unit::Pixels }, 96, "It stops and fires when the player is less than so far away, to either side. 0: never. 96 in the original.";
         pause "Pause" = Integer { min: 1, max: 600, unit: Unit::Frames }, 60, "How long it hangs still before it turns, and after it fired; 60 in the original.";
         element "Bolts are" = Choice(ELEMENTS), 0, "What they are: a shield of the same element protects from them. Plain in the original.";
+        bolt_speed "Speed of bolts" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x200, "How fast bolts fly, ahead as well as down; 512, 2 pixels a frame, in the original.";
     }
 }
 
@@ -74,7 +75,7 @@ impl Kind for Drone {
         match (self.flies, self.wait >= 0) {
             (false, true) => {}
             (false, false) if self.aim == Aim::Found => {
-                let (bolt, state) = DroneBolt::of(body, around.slot, Element::of(told.element));
+                let (bolt, state) = DroneBolt::of(body, around.slot, told.bolt_speed as i16, Element::of(told.element));
                 if around.spawn(bolt, state).is_some() {
                     (self.aim, self.wait) = (Aim::Fired, pause);
                 }

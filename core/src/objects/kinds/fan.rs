@@ -42,6 +42,7 @@ parameters! {
         moves "Moves" = Bool, 0, "It moves 48 pixels to either side. Fans as far as set.";
         still "Still" = Integer { min: 1, max: 600, unit: Unit::Frames }, 121, "How long one that stops stands still, at first too; 121 in the originals.";
         running "Running" = Integer { min: 1, max: 600, unit: Unit::Frames }, 181, "How long one that stops runs; 181 in the originals.";
+        strength "Strength" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How strong the wind is, in hundredths; 100 in the originals.";
     }
 }
 
@@ -217,7 +218,7 @@ impl Fan {
             let ahead = if body.flip_x { dx } else { dx.wrapping_neg() };
             let (behind, far, above, below) = SIDEWAYS;
             if (-behind..=far).contains(&ahead) && (-above..=below).contains(&dy) {
-                let by = push(ahead, !body.flip_x);
+                let by = push(ahead, !body.flip_x) * told.strength / 100;
                 player.x = player.x.moved_px(if told.sucks != 0 { -by } else { by });
             }
             return;
@@ -225,7 +226,8 @@ impl Fan {
         let (reach, half_width) = reach_of(told);
         let height = dy.wrapping_add(reach + around.common.oscillator(5));
         if (-half_width..half_width).contains(&dx) && (0..reach + 48).contains(&height) {
-            player.y = player.y.moved_px(lift(height, reach, if told.form == SHAFT { 6 } else { 4 }));
+            let up = lift(height, reach, if told.form == SHAFT { 6 } else { 4 });
+            player.y = player.y.moved_px(up * told.strength / 100);
             player.airborne = true;
             player.y_speed = Speed::ZERO;
             player.ground_speed = TUMBLING;

@@ -32,7 +32,7 @@ const STROKE: u8 = 4;
 /// Speed and control lock of the sideways kind.
 ///
 /// Guide: Game Objects > Flippers
-const SIDE_SPEED: i16 = 0x1000;
+const SIDE_SPEED: i32 = 0x1000;
 const SIDE_LOCK: u16 = 15;
 
 const FORMS: &[ChoiceInfo] =
@@ -42,6 +42,14 @@ parameters! {
     /// Parameters of a flipper.
     pub struct Parameters {
         form "Form" = Choice(FORMS), 0, "Lying it holds a ball until jump is pressed; upright it throws off a player who runs into it.";
+        strength "Strength" = Integer { min: 10, max: 400, unit: Unit::Plain }, 100, "How fast it shoots and throws, in hundredths; 100 in the original.";
+    }
+}
+
+impl Parameters {
+    /// A speed as strong as it is.
+    const fn strong(&self, speed: i32) -> i16 {
+        (speed * self.strength / 100) as i16
     }
 }
 
@@ -110,7 +118,8 @@ impl Kind for Flipper {
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        Some(values[0] as u8)
+        let told = Parameters::of(values);
+        (told.strength == 100).then_some(told.form as u8)
     }
 }
 
@@ -175,10 +184,11 @@ impl Flipper {
     }
 
     fn shoot<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let told = Parameters::of(around.values);
         let player = &mut *around.player;
         let (x_speed, y_speed) = launch(player.x.px().wrapping_sub(body.x.px()).wrapping_mul(body.facing()));
-        player.x_speed = Speed((x_speed * body.facing()) as i16);
-        player.y_speed = Speed(y_speed as i16);
+        player.x_speed = Speed(told.strong(x_speed * body.facing()));
+        player.y_speed = Speed(told.strong(y_speed));
         leave_ground(body, player);
         player.give_back(around.slot);
         self.holds[around.who] = false;
@@ -186,10 +196,12 @@ impl Flipper {
     }
 
     fn throw_aside<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let told = Parameters::of(around.values);
         let player = &mut *around.player;
         let side = if player.x.px() < body.x.px() { -1 } else { 1 };
         player.x = player.x.moved_px(-8 * side);
-        (player.x_speed, player.ground_speed) = (Speed(SIDE_SPEED * side as i16), Speed(SIDE_SPEED * side as i16));
+        let speed = Speed(told.strong(SIDE_SPEED * side));
+        (player.x_speed, player.ground_speed) = (speed, speed);
         player.control_lock = SIDE_LOCK;
         player.faces_left = side < 0;
         player.pushing = false;

@@ -37,12 +37,18 @@ parameters! {
         reversed "Reversed" = Bool, 0, "A swinging one begins at the upper end of its way.";
         period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long its way there and back takes. 0: it keeps time with all others, as in the originals, 252 to 440 frames by its way.";
         phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How far along its way it begins, in 256ths of it. Only with a period of its own.";
+        reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes, in hundredths of its motion's usual way, in the same time; 100 in the original.";
     }
 }
 
 impl Parameters {
     const fn own_swing(&self) -> OwnSwing {
         OwnSwing { period: self.period, phase: self.phase }
+    }
+
+    /// As much of a way as it goes.
+    const fn part(&self, way: i32) -> i32 {
+        way * self.reach / 100
     }
 }
 
@@ -122,8 +128,8 @@ impl Kind for GrassPlatform {
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
         let told = Parameters::of(setting.values);
         let ends = match SWINGS.get((told.motion - 1) as usize) {
-            Some((_, whole)) => [0, *whole],
-            None if told.motion == SINKS => [0, -16],
+            Some((_, whole)) => [0, told.part(*whole)],
+            None if told.motion == SINKS => [0, told.part(-16)],
             None => return,
         };
         ends.into_iter().for_each(|up| add((body.x.px(), self.home_y.wrapping_sub(up))));
@@ -178,11 +184,11 @@ impl GrassPlatform {
         if told.motion == SINKS {
             self.sunk = if body.carries_somebody() { (self.sunk + 4).min(0x40) } else { self.sunk.saturating_sub(2) };
             let down = i32::from(Angle(self.sunk).sin()) >> 4;
-            body.y = Sub::from_px(self.home_y.wrapping_add(down));
+            body.y = Sub::from_px(self.home_y.wrapping_add(told.part(down)));
         } else if let Some((number, whole)) = SWINGS.get((told.motion - 1) as usize) {
             let swing = around.common.swing(*number, *whole, told.own_swing(), around.frame);
             let up = if told.reversed != 0 { whole - swing } else { swing };
-            body.y = Sub::from_px(self.home_y.wrapping_sub(up));
+            body.y = Sub::from_px(self.home_y.wrapping_sub(told.part(up)));
         }
     }
 }

@@ -36,6 +36,7 @@ parameters! {
         stretch "Stretch" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 127, "How long it walks one way, if the ground does not end before; 127 in the original.";
         pause "Pause" = Integer { min: 1, max: 600, unit: Unit::Frames }, 60, "How long it stands before it throws, and again before it walks; 60 in the original.";
         element "Balls are" = Choice(ELEMENTS), 0, "What they are: a shield of the same element protects from them. Plain in the original.";
+        throw "Throw" = Integer { min: 10, max: 400, unit: Unit::Plain }, 100, "How fast balls leave it, in hundredths; 100 in the original.";
     }
 }
 
@@ -152,7 +153,7 @@ impl Lobber {
             self.wait = told.pause as i16 - 1;
             self.thrown = true;
             for side in [-1, 1] {
-                let (ball, state) = LobberBall::of(body, AHEAD * side, Element::of(told.element));
+                let (ball, state) = LobberBall::of(body, (AHEAD * side, told.throw), Element::of(told.element));
                 around.spawn(ball, state);
             }
             return;

@@ -20,6 +20,7 @@ parameters! {
         twirls "Twirls" = Bool, 0, "The player turns over in the air.";
         layer "Puts on layer" = Choice(super::spring::LAYERS), 0, "The collision layer of the player that it throws.";
         one_axis "Straight up" = Bool, 0, "The player's speed to the side is taken away.";
+        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "How fast it throws; 0, as in the original: as its strength says.";
     }
 }
 
@@ -132,7 +133,8 @@ impl Kind for PipeCap {
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
         let told = Parameters::of(values);
-        Some((told.strength << 1 | told.twirls | told.layer << 2 | told.one_axis << 7) as u8)
+        let subtype = told.strength << 1 | told.twirls | told.layer << 2 | told.one_axis << 7;
+        (told.speed == 0).then_some(subtype as u8)
     }
 }
 
@@ -141,7 +143,8 @@ impl PipeCap {
         let told = Parameters::of(around.values);
         let player = &mut *around.player;
         player.y = player.y.moved_px(4);
-        player.y_speed = Speed(SPEEDS[usize::from(told.strength != 0)]);
+        let usual = SPEEDS[usize::from(told.strength != 0)];
+        player.y_speed = Speed(if told.speed == 0 { usual } else { -(told.speed as i16) });
         leave_ground(body, player);
         player.animation.request(AnimationKind::Spring);
         if told.one_axis != 0 {

@@ -26,10 +26,6 @@ const GRAVITY: i16 = 0x38;
 ///
 /// Guide: Game Objects > Platforms
 const RISE_DELAY: u8 = 60;
-/// Pixels that it rises, 2 a frame.
-///
-/// Guide: Game Objects > Platforms
-const RISE: i32 = 512;
 /// A platform this far below the level's lower limit is gone.
 const GONE_BELOW: i32 = 224;
 
@@ -54,13 +50,15 @@ const TYPES: [u8; 10] = [0, 1, 5, 2, 6, 0xA, 0xB, 0xC, 3, 7];
 parameters! {
     /// Parameters of a platform.
     pub struct Parameters {
-        motion "Motion" = Choice(MOTIONS), 0, "How it moves. To the sides and up and down it goes 64 pixels either way, half as far 32, slowly 48. It rises 512.";
+        motion "Motion" = Choice(MOTIONS), 0, "How it moves. To the sides and up and down it goes 64 pixels either way, half as far 32, slowly 48.";
         switch "Switch" = Switch { sets: false }, 0, "The switch at which it rises.";
         half_width "Half width" = Integer { min: 8, max: 128, unit: Unit::Pixels }, 32, "Half of its width; 32 in the originals.";
         reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes, in hundredths of its motion's usual way, in the same time; 100 in the originals.";
         period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long its way there and back takes. 0: it keeps time with all others, as in the originals, 256 frames, slow ones 440.";
         phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How far along its way it begins, in 256ths of it. Only with a period of its own.";
         delay "Delay" = Integer { min: 0, max: 255, unit: Unit::Frames }, 0, "How long it waits before it falls, from the frame in which the player is first on it, or before it rises. 0: as in the originals, 30 frames before it falls, 60 before it rises.";
+        height "Height" = Integer { min: 0, max: 2048, unit: Unit::Pixels }, 512, "How far it rises at a switch; 512 in the originals.";
+        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x200, "How fast it rises at a switch; 512, 2 pixels a frame, in the originals.";
     }
 }
 
@@ -76,7 +74,7 @@ impl Parameters {
 
     /// Pixels that it rises.
     const fn rise(&self) -> i32 {
-        RISE * self.reach / 100
+        self.height * self.reach / 100
     }
 }
 
@@ -311,7 +309,7 @@ impl Platform {
             }
             Phase::Moves => {
                 let end = self.home[1].wrapping_sub(told.rise());
-                self.level = self.level.moved(Speed(-0x200));
+                self.level = self.level.moved(Speed(-(told.speed as i16)));
                 if self.level.px() <= end {
                     (self.level, self.phase) = (Sub::from_px(end), Phase::Risen);
                 }

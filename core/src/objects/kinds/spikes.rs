@@ -24,9 +24,10 @@ parameters! {
         points "They point" = Choice(POINTS), 0, "Up, or down if mirrored top to bottom; or to the right, or to the left if mirrored left to right.";
         half_length "Half length" = Integer { min: 4, max: 64, unit: Unit::Pixels }, 16, "Half of the length of the row, across the way they point.";
         moves "They move" = Choice(MOVES), 0, "Out and back: by default 32 pixels, a second there and a second here. They begin by moving.";
-        way "Way" = Integer { min: 8, max: 256, unit: Unit::Pixels }, 32, "How far moving ones go, 8 pixels a frame; 32 in the originals.";
+        way "Way" = Integer { min: 8, max: 256, unit: Unit::Pixels }, 32, "How far moving ones go; 32 in the originals.";
         wait "Wait" = Integer { min: 0, max: 600, unit: Unit::Frames }, 60, "How long moving ones stay at either end; 60 in the originals.";
         phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How much of their way there and back moving ones have behind them at first, in 256ths; 0 in the originals.";
+        speed "Speed" = Integer { min: 1, max: 64, unit: Unit::Pixels }, 8, "How many pixels moving ones go in a frame; 8 in the originals.";
     }
 }
 
@@ -40,10 +41,6 @@ saved! {
     }
 }
 
-/// Pixels a frame of those that move.
-///
-/// Guide: Game Objects > Spikes
-const STEP: i32 = 8;
 /// Half of their height, or of their width where they point sideways.
 const HALF_HEIGHT: i32 = 16;
 
@@ -155,7 +152,7 @@ fn half_sizes(values: &Values) -> (i32, i32) {
 
 /// Frames of their way out, or back.
 const fn frames_of_way(told: &Parameters) -> i32 {
-    (told.way + STEP - 1) / STEP
+    (told.way + told.speed - 1) / told.speed
 }
 
 /// Frames after which their motion begins again: out, a pause, back, and one that is a frame longer.
@@ -170,7 +167,7 @@ const fn period(told: &Parameters) -> i32 {
 /// Guide: Game Objects > Spikes
 fn offset_at(time: i32, told: &Parameters) -> i32 {
     let back = time - frames_of_way(told) - told.wait;
-    let offset = if back < 0 { STEP * (time + 1) } else { told.way - STEP * (back + 1) };
+    let offset = if back < 0 { told.speed * (time + 1) } else { told.way - told.speed * (back + 1) };
     offset.clamp(0, told.way)
 }
 

@@ -34,6 +34,7 @@ parameters! {
         element "Shots are" = Choice(ELEMENTS), 0, "What they are: a shield of the same element protects from them. Plain in the original.";
         range "Range" = Integer { min: 0, max: 512, unit: Unit::Pixels }, 40, "It shoots when the player is so far ahead of it, or up to 8 pixels more. 40 in the original.";
         pause "Pause" = Integer { min: 2, max: 600, unit: Unit::Frames }, 31, "How long it hangs still before it flies back; 31 in the original.";
+        shot_speed "Speed of shots" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x180, "How fast shots fly, ahead as well as down; 384, 1.5 pixels a frame, in the original.";
     }
 }
 
@@ -76,7 +77,8 @@ impl Kind for Stinger {
         if self.shoots > 0 {
             self.shoots -= 1;
             if self.shoots == LEAVES {
-                let (shot, state) = StingerShot::of(body, Element::of(Parameters::of(around.values).element));
+                let told = Parameters::of(around.values);
+                let (shot, state) = StingerShot::of(body, told.shot_speed as i16, Element::of(told.element));
                 around.spawn(shot, state);
             }
             return;
