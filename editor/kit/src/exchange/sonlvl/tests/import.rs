@@ -358,10 +358,7 @@ fn the_waters_height_is_read_from_the_tables_of_the_game() {
     };
     let sources_of_3 = |word: u16| {
         let starts = "Sonic_Start_Locations:\n\tdc.w 1,2\n\tbinclude \"start/both.bin\"\n";
-        vec![
-            ("sonic3k.asm", starts.as_bytes().to_vec()),
-            ("Levels/Misc/StartingWaterHeights.bin", words(1, word)),
-        ]
+        vec![("sonic3k.asm", starts.as_bytes().to_vec()), ("Levels/Misc/StartingWaterHeights.bin", words(1, word))]
     };
     for (name, game, sources, water) in [
         ("Aquatic Ruin 2", sonic2(), source_of_2(0x1F), Some(0x1501)),
@@ -390,7 +387,11 @@ fn wind_tunnels_and_slides_come_over_and_are_left_alone() {
     assert_eq!(areas(&project, "current"), 2);
     let slides = game.unpacked(&storage, "layout/act1.bin")[2..]
         .chunks(12)
-        .map(|row| row.chunk_by(|left, right| left == right).filter(|run| [2, 3, 4, 7, 8, 0x4B, 0x4C].contains(&run[0])).count())
+        .map(|row| {
+            row.chunk_by(|left, right| left == right)
+                .filter(|run| [2, 3, 4, 7, 8, 0x4B, 0x4C].contains(&run[0]))
+                .count()
+        })
         .sum::<usize>();
     assert!(areas(&project, "slide") <= slides && (areas(&project, "slide") > 0) == (slides > 0));
     let untouched = export(&storage, &mut project);
