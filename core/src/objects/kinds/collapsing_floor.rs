@@ -56,8 +56,7 @@ const BRIDGE_SURFACE: i32 = 16;
 
 /// Half the width and the solid surface.
 fn shape(told: &Parameters, rules: &Ruleset) -> (i32, Solid) {
-    let (half_width, surface) =
-        if told.form == 0 { (32, SURFACE) } else { (8 * BRIDGE_COLUMNS, BRIDGE_SURFACE) };
+    let (half_width, surface) = if told.form == 0 { (32, SURFACE) } else { (8 * BRIDGE_COLUMNS, BRIDGE_SURFACE) };
     (half_width, Solid::platform(half_width, surface, rules))
 }
 

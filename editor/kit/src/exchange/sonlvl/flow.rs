@@ -89,7 +89,8 @@ impl Tunnel {
 
 /// The slides of a layout: chunks beside each other with one speed are one.
 fn slides(layout: &Layout) -> impl Iterator<Item = Placement> {
-    let speed = |x: usize, y: usize| SLIDES.iter().find(|(chunk, _)| *chunk == layout.at(x, y)).map(|(_, speed)| *speed);
+    let speed =
+        |x: usize, y: usize| SLIDES.iter().find(|(chunk, _)| *chunk == layout.at(x, y)).map(|(_, speed)| *speed);
     (0..layout.height()).flat_map(move |y| {
         let mut found = Vec::new();
         let mut x = 0;
@@ -127,8 +128,8 @@ mod tests {
         layout.cells[15] = 0x82;
         let one = placements("Labyrinth Zone Act 1", &layout);
         let shape = |placement: &Placement| {
-            let (kind, values) = read_placement(placement, &OwnKinds::default(), |fault| panic!("{fault:?}"))
-                .expect("a kind of ours");
+            let (kind, values) =
+                read_placement(placement, &OwnKinds::default(), |fault| panic!("{fault:?}")).expect("a kind of ours");
             (kind.info().name, placement.x, placement.y, placement.flip_x, values[..3].to_vec())
         };
         assert_eq!(
@@ -143,7 +144,8 @@ mod tests {
         );
         let bent = |section: &str| placements(section, &layout)[0].extra["curve_length"].as_i64();
         assert_eq!(
-            ["Labyrinth Zone Act 1", "Labyrinth Zone Act 2", "Labyrinth Zone Act 3", "Scrap Brain Zone Act 3"].map(bent),
+            ["Labyrinth Zone Act 1", "Labyrinth Zone Act 2", "Labyrinth Zone Act 3", "Scrap Brain Zone Act 3"]
+                .map(bent),
             [Some(0x80), Some(0xA0), Some(0xE0), Some(0x80)]
         );
         assert!(placements("Marble Zone Act 1", &layout).is_empty());

@@ -99,7 +99,9 @@ mod tests {
     fn sonic_2_has_a_long_table_and_a_short_one() {
         let short: String = (8..16).map(|zone| format!("\tdc.w ${zone}00, ${zone}01\n")).collect();
         let long: String = (0..17).map(|zone| format!("\tzoneTableEntry.w ${zone}00, ${zone}01\n")).collect();
-        let text = format!("useFullWaterTables = 0\nWaterHeight:\n    if useFullWaterTables\n{long}    else\n{short}    endif\n");
+        let text = format!(
+            "useFullWaterTables = 0\nWaterHeight:\n    if useFullWaterTables\n{long}    else\n{short}    endif\n"
+        );
         for heights in [of_sonic_2(&rows(&text)), of_sonic_2(&rows(&format!("WaterHeight:\n{long}")))] {
             assert_eq!((heights[26], heights[27]), (None, Some(0x1301)), "Chemical Plant");
             assert_eq!((heights[30], heights[31], heights[0]), (Some(0x1500), Some(0x1501), None), "Aquatic Ruin");
