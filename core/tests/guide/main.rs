@@ -36,6 +36,7 @@ mod platforms;
 mod play;
 mod push_block;
 mod rings;
+mod rocks;
 mod rolling;
 mod running;
 mod shields;

@@ -386,7 +386,7 @@ fn wheel(h: &mut Harness<'_, App>, notches: &[f32]) {
 #[test]
 fn alt_and_the_wheel_step_what_says_most_in_one_step() {
     let mut h =
-        open(vec![placement(1, "spring", 96, 200), placement(2, "spring", 240, 184), placement(3, "rock", 400, 200)]);
+        open(vec![placement(1, "spring", 96, 200), placement(2, "spring", 240, 184), placement(3, "ring", 400, 200)]);
     let value = |h: &Harness<'_, App>, slot: usize, name: &str| {
         let kind = sim::objects::kind_named("spring").expect("there are springs");
         let index =
@@ -423,7 +423,7 @@ fn alt_and_the_wheel_step_what_says_most_in_one_step() {
     let done = steps(&h);
     wheel(&mut h, &[-1.0]);
     assert_eq!(steps(&h), done);
-    assert!(h.state().notices().all().iter().any(|told| told.notice.text == "Nothing can be set about rock."));
+    assert!(h.state().notices().all().iter().any(|told| told.notice.text == "Nothing can be set about ring."));
 }
 
 /// A project with a trigger and a solid of its own, and a button's platform.
