@@ -4,6 +4,7 @@ use crate::camera::FROZEN;
 use crate::maze::MazeWorld;
 use crate::objects::Object;
 use crate::player::abilities::Action;
+use crate::player::animation::AnimationKind;
 use crate::player::partner::Partner;
 use crate::player::{Player, Routine};
 use crate::project::{Fact, Subject};
@@ -62,6 +63,8 @@ readers! {
     Pushing: Some(|_, player| player.pushing.into()), None;
     Pushed: None, Some(|object| object.body.pushed.into());
     FacesLeft: Some(|_, player| player.faces_left.into()), None;
+    Ducks: Some(|_, player| (player.animation.requested == AnimationKind::Duck).into()), None;
+    Balances: Some(|_, player| player.animation.requested.balances().into()), None;
     ControlLock: Some(|_, player| player.control_lock.into()), None;
     Hurt: Some(|_, player| (player.routine == Routine::Hurt).into()), None;
     Dies: Some(|_, player| player.is_lost().into()), None;
@@ -225,6 +228,21 @@ mod tests {
     use super::*;
     use crate::level::fixtures;
     use crate::ruleset::Ruleset;
+
+    #[test]
+    fn ducking_and_balancing_are_facts() {
+        let mut world = World::new(&fixtures::flat(Ruleset::default()));
+        for (kind, ducks, balances) in [
+            (AnimationKind::Wait, 0, 0),
+            (AnimationKind::Duck, 1, 0),
+            (AnimationKind::Balance, 0, 1),
+            (AnimationKind::BalanceBackFar, 0, 1),
+        ] {
+            world.player.animation.request(kind);
+            let found = [Fact::Ducks, Fact::Balances].map(|fact| fact.read(&world, &Subject::Player));
+            assert_eq!(found, [Some(ducks), Some(balances)], "{kind:?}");
+        }
+    }
 
     #[test]
     fn camera_clock_and_switches_are_facts() {

@@ -114,6 +114,13 @@ pub enum AnimationKind {
     Carried,
 }
 
+impl AnimationKind {
+    /// On an edge.
+    pub const fn balances(self) -> bool {
+        matches!(self, Self::Balance | Self::BalanceFar | Self::BalanceBack | Self::BalanceBackFar)
+    }
+}
+
 /// The running animation. Written by the player's step, read by the painter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Animation {

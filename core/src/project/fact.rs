@@ -66,6 +66,10 @@ facts! {
     Pushed "pushed": flag;
     /// Facing left.
     FacesLeft "faces_left": flag;
+    /// Ducking.
+    Ducks "ducks": flag;
+    /// Balancing on an edge.
+    Balances "balances": flag;
     /// Frames on the ground for which left and right are ignored.
     ControlLock "control_lock";
     /// Thrown back by a hit.
