@@ -37,7 +37,7 @@ fn level(game: Game, near: usize, placed: usize) -> Level {
     level.build(Ruleset::preset(game))
 }
 
-/// Jumps on the spot, so that solids and hitboxes are met again and again, or in passing where there are none.
+/// Jumps on the spot, so that solids and hitboxes are met again and again, or in passing if there are none.
 fn play(level: &Level, world: &World) -> World {
     let (mut world, mut before) = (world.clone(), Buttons::NONE);
     for frame in 0..FRAMES {

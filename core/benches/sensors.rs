@@ -30,7 +30,7 @@ fn hills() -> Level {
     level.build(Ruleset::default())
 }
 
-/// Anchors as a player has them who runs along the floor of the fixtures: just above the surface.
+/// Anchors of a player running along the floor of the fixtures: just above the surface.
 fn along_the_floor() -> Vec<Ray> {
     (0..CASTS as i32).map(|i| Ray::ground(64 + i * 6, fixtures::FLOOR_Y - 1, Direction::Down)).collect()
 }

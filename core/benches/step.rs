@@ -76,7 +76,7 @@ fn step_1000_frames_on_walls_and_ceilings(bencher: Bencher<'_, '_>, game: Game) 
     });
 }
 
-/// `FRAMES` frames of the sample's run, from the start again where it ends.
+/// `FRAMES` frames of the sample's run, from the start again when it ends.
 fn play<T: Trace>(level: &Level, start: &World, inputs: &[Input], trace: &mut T, clear: impl Fn(&mut T)) -> World {
     let mut world = start.clone();
     for frame in 0..FRAMES {

@@ -173,7 +173,7 @@ impl Angle {
 
     /// The tile that carries this angle has none of its own: bit 0 is set.
     ///
-    /// Stays so whatever way the tile is flipped.
+    /// Stays so in every flip of the tile.
     ///
     /// Guide: Solid Tiles > Flagged Tiles
     /// Differs: the guide names 0xFF only; the originals test bit 0.

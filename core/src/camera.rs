@@ -324,7 +324,7 @@ impl Camera {
 
     /// Sonic CD: the focal point goes back from a fast player, and returns.
     ///
-    /// It acts on the speed that the frame began with, whatever the player does in the air.
+    /// It acts on the speed that the frame began with, even in the air.
     ///
     /// Guide: Camera > Extended Camera (Sonic CD)
     fn extend(&mut self, ruleset: &Ruleset, ground_speed: Speed) {
@@ -340,7 +340,7 @@ impl Camera {
         self.ground_speed = ground_speed;
     }
 
-    /// The borders of the moment for a player in the air or on the ground, who is wanted `look_bias` pixels below the top
+    /// The current borders for a player in the air or on the ground, who should be `look_bias` pixels below the top
     /// of the original screen.
     ///
     /// Guide: Camera > View Borders
@@ -424,7 +424,7 @@ impl Camera {
 
     /// Pixels that the player is below the vertical focal point.
     ///
-    /// Where the player goes round by himself, he is always taken for below the camera's top edge.
+    /// If the player goes round by himself, he is always taken for below the camera's top edge.
     ///
     /// Guide: Camera > Vertical Border
     fn below_focus(&self, ground: &Ground, player: Subject) -> i32 {
@@ -497,7 +497,7 @@ impl Camera {
     }
 }
 
-/// Brought between two limits, of which the lower one holds where they contradict each other.
+/// Brought between two limits, of which the lower one holds if they contradict each other.
 fn within(value: i32, least: i32, most: i32) -> i32 {
     value.min(most).max(least)
 }

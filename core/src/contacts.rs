@@ -2,7 +2,7 @@
 
 use crate::digest::{Digest, Saved, saved};
 use crate::kept::kept;
-use crate::ruleset::ChoiceInfo;
+use crate::value::ChoiceInfo;
 
 saved! {
     /// What touching an object's hitbox does.
@@ -28,7 +28,7 @@ saved! {
         /// Hurts, but in some games a shield throws it back.
         Shot,
         /// Hurts, and its step finds itself touched even if something protected the player.
-        HurtAndTell,
+        HurtAndMark,
     }
 }
 

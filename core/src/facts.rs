@@ -32,7 +32,7 @@ fn switches_of(world: &World) -> i32 {
     switches.map(|(number, switch)| i32::from(switch & 1) << number).sum()
 }
 
-/// Declares how each fact is read: of the player, and of an object; `None` if it cannot be said of them.
+/// Declares how each fact is read: of the player, and of an object; `None` if it is not a fact of them.
 macro_rules! readers {
     ($($name:ident: $player:expr, $object:expr;)*) => {
         impl Fact {
@@ -111,7 +111,7 @@ readers! {
 }
 
 impl Fact {
-    /// How it is read of the player of a maze; `None` if it cannot be said there.
+    /// How it is read of the player of a maze; `None` if it is not a fact there.
     const fn reader_in_maze(self) -> Option<OfMaze> {
         let reader: OfMaze = match self {
             Self::X => |world| world.player.px().0.into(),
@@ -181,7 +181,7 @@ impl Fact {
         self.is_of(subject) && (if is_maze { in_maze } else { in_level })
     }
 
-    /// What holds in a maze; `None` of what cannot be said there, and of a cell outside.
+    /// What holds in a maze; `None` for what is not a fact there, and for a cell outside.
     pub fn read_in_maze(self, world: &MazeWorld, subject: &Subject) -> Option<i32> {
         match subject {
             Subject::Player => self.reader_in_maze().map(|of| of(world)),
@@ -196,7 +196,7 @@ impl Fact {
         }
     }
 
-    /// What holds in a level; `None` if there is no such object or no partner, and of what it cannot be said of.
+    /// What holds in a level; `None` if there is no such object or no partner, or if it has no such fact.
     pub fn read(self, world: &World, subject: &Subject) -> Option<i32> {
         let (player, object) = self.readers();
         let objects = &world.objects;

@@ -48,7 +48,7 @@ impl<T: Copy + Default + PartialEq> Grid<T> {
         self.place(x, y).map(|(block, cell)| self.blocks[block][cell])
     }
 
-    /// Writes a cell and returns what stood there; `None` outside, where nothing is written.
+    /// Writes a cell and returns the old one; `None` outside, where nothing is written.
     pub fn set(&mut self, x: u32, y: u32, value: T) -> Option<T> {
         let (block, cell) = self.place(x, y)?;
         let old = self.blocks[block][cell];
@@ -77,7 +77,7 @@ impl<T: Copy + Default + PartialEq> Grid<T> {
 
     /// Origins (column, row of the first cell) of the 32 × 32 blocks in which the two grids may differ.
     ///
-    /// Every block where the sizes differ.
+    /// Every block if the sizes differ.
     pub fn changed_blocks<'a>(&'a self, other: &'a Self) -> impl Iterator<Item = (u32, u32)> + 'a {
         let across = self.width.div_ceil(BLOCK).max(1);
         let same_size = (self.width, self.height) == (other.width, other.height);

@@ -2,7 +2,6 @@
 
 use crate::angle::Angle;
 use crate::ground::{ChunkPlace, Ground};
-use crate::ruleset::Layers;
 use crate::tiles::{ChunkRole, TileLayer};
 
 /// Left part of a loop's chunk, in which everybody is on the high plane, in pixels of a chunk of 256.
@@ -27,15 +26,14 @@ pub enum LoopOutcome {
 
 impl Ground {
     /// The loop and tunnel check, once per frame of the normal routine, after everything else the player does; `None`
-    /// where the ruleset has no planes.
+    /// if the ruleset has no planes.
     ///
     /// `x` and `y` are the whole pixels of the player's centre.
     ///
     /// Guide: Solid Terrain > Loops
     #[inline]
     pub fn check_loops(&self, x: i32, y: i32, angle: Angle, airborne: bool, plane: TileLayer) -> Option<LoopOutcome> {
-        let swaps = self.ruleset.layers == Layers::ChunkSwap;
-        swaps.then(|| loop_rule(self.chunk_place(x, y), angle, airborne, plane))
+        self.ruleset.swaps_chunks().then(|| loop_rule(self.chunk_place(x, y), angle, airborne, plane))
     }
 }
 

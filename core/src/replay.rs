@@ -250,7 +250,7 @@ pub fn as_it_comes_out(run: &Run, level: &Level) -> Run {
     expecting(run, &mut Replay::new(run, level))
 }
 
-/// [`as_it_comes_out`], for a run of a maze. Facts that cannot be said of a maze are dropped.
+/// [`as_it_comes_out`], for a run of a maze. Facts that a maze does not have are dropped.
 pub fn as_it_comes_out_of(run: &Run, maze: &Maze) -> Run {
     expecting(run, &mut MazeReplay::new(run, maze))
 }
@@ -316,13 +316,14 @@ fn compare_moment(moment: &Moment, now: &impl Playing) -> Vec<Mismatch> {
     if moment.frame != frames {
         return vec![mismatch("frame", moment.frame.to_string(), format!("{frames}, the last one"))];
     }
-    let told = |fact: &Fact, value: Option<i32>| value.map_or_else(|| "not there".into(), |value| fact.in_words(value));
+    let in_words =
+        |fact: &Fact, value: Option<i32>| value.map_or_else(|| "not there".into(), |value| fact.in_words(value));
     moment
         .facts
         .iter()
         .map(|(fact, expected)| (fact, Some(*expected), now.read(*fact, &moment.subject)))
         .filter(|(_, expected, found)| expected != found)
-        .map(|(fact, expected, found)| mismatch(fact.name(), told(fact, expected), told(fact, found)))
+        .map(|(fact, expected, found)| mismatch(fact.name(), in_words(fact, expected), in_words(fact, found)))
         .collect()
 }
 
@@ -463,7 +464,7 @@ mod tests {
     }
 
     #[test]
-    fn moments_hold_on_the_way_or_are_told() {
+    fn moments_on_the_way_hold_or_are_reported() {
         let mut level = fixtures::flat(Ruleset::default());
         (level.start.x, level.start.y) = (100, 252);
         level.start.state = StartState { rings: 7, y_speed: 256, airborne: true, ..StartState::default() };
@@ -485,9 +486,9 @@ mod tests {
         run.moments[1].facts.insert(Fact::Airborne, 0);
         run.moments[2].facts.insert(Fact::X, 9);
         run.moments.push(moment(9, "player", &[]));
-        let told: Vec<_> = check(&run, &level).expect_err("all are wrong").iter().map(Mismatch::to_string).collect();
+        let lines: Vec<_> = check(&run, &level).expect_err("all are wrong").iter().map(Mismatch::to_string).collect();
         assert_eq!(
-            told,
+            lines,
             [
                 "after 0 frames (at 0): airborne is true, expected false",
                 "after 1 frames (at 1): ring 2: x is not there, expected 9",
@@ -534,17 +535,17 @@ mod tests {
         run.moments[1].facts.insert(Fact::Rolling, 1);
         run.moments[2] = moment(4, "cell 4,2", &[(Fact::Block, 2)]);
         (run.expect.goal, run.expect.digest) = (Some(true), Some(1));
-        let told: Vec<_> =
+        let lines: Vec<_> =
             check_in_maze(&run, &maze).expect_err("four are wrong").iter().map(Mismatch::to_string).collect();
         assert_eq!(
-            told[..3],
+            lines[..3],
             [
                 "after 4 frames: rolling is not there, expected true",
                 "after 4 frames: cell 4,2: block is not there, expected 2",
                 "after 40 frames: goal is false, expected true",
             ]
         );
-        assert!(told[3].contains("digest") && told.len() == 4);
+        assert!(lines[3].contains("digest") && lines.len() == 4);
         let accepted = as_it_comes_out_of(&run, &maze);
         assert!(check_in_maze(&accepted, &maze).is_ok());
         assert!(!accepted.moments[1].facts.contains_key(&Fact::Rolling), "a file could not say it of a player");

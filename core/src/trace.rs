@@ -67,7 +67,7 @@ pub struct SensorCast {
     pub top: bool,
     /// Collision layer read.
     pub layer: TileLayer,
-    /// Block coordinates of the tile under the anchor, and of the second tile where one was looked at.
+    /// Block coordinates of the tile under the anchor, and of the second tile if one was looked at.
     pub tiles: [Option<(i32, i32)>; 2],
     /// How the distance came about.
     pub reach: Reach,
@@ -127,7 +127,7 @@ pub enum StateChange {
 
 /// Receives what a step did. All methods do nothing unless overridden; [`NoTrace`] costs nothing.
 pub trait Trace {
-    /// False where the step need not even gather what it would report.
+    /// False if the step need not even gather what it would report.
     const ENABLED: bool;
     /// What follows is of this player. At the beginning of a frame it is the first.
     fn player(&mut self, _who: Who) {}

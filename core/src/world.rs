@@ -10,8 +10,8 @@ use crate::input::{Buttons, Input, Pads};
 use crate::level::Level;
 use crate::objects::common::Act;
 use crate::objects::{EditedObjects, InLevel, ObjectFrame, Objects, Scene, Tally};
+use crate::player::frame::{CameraLag, Frame};
 use crate::player::partner::{self, Partner};
-use crate::player::step::{CameraLag, Frame};
 use crate::player::{Player, Routine};
 use crate::project::{Start, StartState};
 use crate::tiles::TileLayer;
@@ -91,8 +91,8 @@ impl World {
         size_of::<Self>() + partner + self.objects.bytes()
     }
 
-    /// One frame: the player, his partner, then objects in slot order, then the camera. Never panics and allocates nothing, whatever
-    /// the level holds and wherever the player is.
+    /// One frame: the player, his partner, then objects in slot order, then the camera. Never panics and allocates
+    /// nothing, with any level and any place of the player.
     ///
     /// What it calls in every frame is `#[inline]`: the crate that names `T` compiles the step, and small functions of
     /// this crate would stay calls there.
@@ -283,7 +283,7 @@ impl World {
         objects.step(ObjectFrame { level, scene, player, partner, trace });
     }
 
-    /// The camera follows the player, and takes him along where it goes round.
+    /// The camera follows the player, and takes him along when it goes round.
     ///
     /// Guide: Camera > Level boundaries
     fn step_camera(&mut self, level: &Level) {

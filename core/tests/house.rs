@@ -1,5 +1,8 @@
 //! House rules that can be tested: every rule of the guide is found by the index of the crate.
 
+#[path = "house/arrows.rs"]
+mod arrows;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -104,15 +107,15 @@ fn every_heading_of_the_guide_is_claimed_by_a_file() {
     sources(&src(), &mut files);
     let text: Vec<_> = files.iter().map(|file| read(file)).collect();
     let rules: BTreeSet<_> = text.iter().flat_map(|text| text.lines()).filter_map(rule).collect();
-    let readme = read(&src().join("../../README.md"));
+    let contents = read(&src().join("../../editor/manual/guide.md"));
     for (page, headings) in CONTENTS {
         for heading in headings.split(", ") {
             let wanted = format!("{page} > {heading}");
             assert!(rules.iter().any(|rule| rule.starts_with(&wanted)), "no file claims `{wanted}`");
         }
         assert!(
-            readme.contains(&format!("| {page} | {headings} |")),
-            "the README's table has not: | {page} | {headings} |"
+            contents.contains(&format!("| {page} | {headings} |")),
+            "the manual's `guide.md` has not: | {page} | {headings} |"
         );
     }
 }
@@ -134,7 +137,7 @@ fn the_index_names_files_that_exist() {
 }
 
 /// The modules of the core, top to bottom. What is in one line may use each other and everything further down.
-const FLOORS: [&[&str]; 24] = [
+const FLOORS: [&[&str]; 26] = [
     &["replay"],
     &["file"],
     &["recording"],
@@ -152,6 +155,7 @@ const FLOORS: [&[&str]; 24] = [
     &["trace"],
     &["contacts", "tiles"],
     &["ruleset"],
+    &["value"],
     &["digest", "grid"],
     &["extra"],
     &["angle"],
@@ -159,32 +163,27 @@ const FLOORS: [&[&str]; 24] = [
     &["direction"],
     &["input"],
     &["kept"],
+    &["serial"],
 ];
-
-/// The modules that a line of code names behind `crate::`.
-fn named(line: &str) -> impl Iterator<Item = &str> {
-    let code = if line.trim_start().starts_with("//") { "" } else { line };
-    code.split("crate::").skip(1).filter_map(|rest| rest.split(|c: char| !(c.is_alphanumeric() || c == '_')).next())
-}
 
 #[test]
 fn modules_point_one_way() {
-    let floor = |module: &str| FLOORS.iter().position(|floor| floor.contains(&module));
-    let mut files = Vec::new();
-    sources(&src(), &mut files);
-    let mut back = Vec::new();
-    for file in files {
-        let first = file.strip_prefix(src()).ok().and_then(|path| path.iter().next()).expect("a source of the core");
-        let module = first.to_string_lossy().trim_end_matches(".rs").to_owned();
-        let Some(own) = floor(&module) else {
-            assert_eq!(module, "lib", "it has no place in the table of floors");
-            continue;
-        };
-        for (number, line) in (1..).zip(read(&file).split("#[cfg(test)]\nmod").next().unwrap_or_default().lines()) {
-            let arrows = named(line).filter(|used| floor(used).is_some_and(|used| used < own));
-            back.extend(arrows.map(|used| format!("{}:{number}: {module} uses {used}", file.display())));
-        }
-    }
-    assert!(back.is_empty(), "these arrows point up:\n{}", back.join("\n"));
+    arrows::point_one_way(&src(), &FLOORS);
     assert!(FLOORS.iter().all(|floor| floor.len() <= 2), "a knot has two modules at most");
+}
+
+/// Modules that use each other: what is beside what, with the folder that both are in.
+const PAIRS: [(&str, [&str; 2]); 7] = [
+    ("", ["level", "objects"]),
+    ("file", ["commit", "open"]),
+    ("file", ["formats", "piece"]),
+    ("objects/kinds", ["crawler", "crawler_part"]),
+    ("objects/kinds", ["monitor", "monitor_icon"]),
+    ("objects/kinds", ["seesaw", "seesaw_ball"]),
+    ("objects/kinds", ["wrecker", "wrecker_ball"]),
+];
+
+#[test]
+fn siblings_do_not_go_in_circles() {
+    arrows::no_circles(&src(), &PAIRS);
 }

@@ -1,4 +1,4 @@
-//! A step never panics, whatever the level, the rules, the player and the buttons; nor does drawing what it led to.
+//! A step never panics, with any level, rules, player and buttons; nor does drawing its result.
 
 mod support;
 

@@ -11,11 +11,11 @@ use sim::objects::{Group, Object};
 use sim::player::Player;
 use sim::player::animation::AnimationKind;
 use sim::project::{Placement, PlacementId, Start};
-use sim::recording::agreement::Agreement;
+use sim::recording::agreement::{Agreement, Count};
 use sim::recording::column::Values;
 use sim::recording::places::Places;
 use sim::recording::presses::Presses;
-use sim::recording::steps::{Count, Score};
+use sim::recording::steps::Score;
 use sim::recording::through::{Begin, Comparison, Through};
 use sim::recording::{Column, Columns, RecordedObject, Recording, Row, power};
 use sim::replay;
@@ -115,7 +115,7 @@ fn the_runs_of_the_samples_come_out_the_same_from_their_files() {
 #[test]
 fn a_field_that_was_altered_is_the_first_difference() {
     let (level, clean) = on_a_ramp();
-    // Other buttons lead elsewhere sooner or later, and the count of frames tells lag: they are left out.
+    // Other buttons lead to other results sooner or later, and the count of frames shows lag: they are left out.
     let left_out = [Column::Input, Column::FrameCount];
     for column in Column::ALL.into_iter().filter(|column| !left_out.contains(column)) {
         let mut recording = clean.clone();
@@ -139,7 +139,7 @@ fn what_else_a_row_shows_is_counted_apart() {
         [&silent[..], &[Column::Transforms, Column::Charge, Column::MoveTime, Column::WaterLevel, Column::Animation]];
     for column in Columns::OF_WORLD.iter().filter(|column| !Column::COMPARED.contains(column)) {
         if [Column::Input, Column::FrameCount].contains(&column) {
-            continue; // other buttons lead elsewhere, and the count of frames tells lag
+            continue; // other buttons change the run, and the count of frames shows lag
         }
         let mut recording = clean.clone();
         recording.rows[90][column] ^= 1;
@@ -214,7 +214,7 @@ fn recorded_objects_are_put_over_ours() {
 }
 
 #[test]
-fn a_step_that_was_altered_is_wrong_once_where_it_ends_and_once_where_it_starts() {
+fn an_altered_step_is_wrong_once_as_an_end_and_once_as_a_start() {
     let (level, mut recording) = on_a_ramp();
     let near = Places::new(vec![(recording.rows[90][Column::X], recording.rows[90][Column::Y])]);
     recording.rows[90][Column::XSpeed] += 0x20;
@@ -248,7 +248,7 @@ fn frames_in_which_the_game_stood_still_are_passed_over() {
 
 #[test]
 fn a_frame_without_input_before_the_first_row_is_found() {
-    // Who starts in the air falls from the second frame on, so that a frame more or less shows.
+    // A player starting in the air falls from the second frame on, so that a frame more or less shows.
     let mut level = fixtures::flat(Ruleset::default());
     level.start = Start { x: 100, y: fixtures::FLOOR_Y - 120, ..level.start };
     let frames = [Buttons::RIGHT, Buttons::RIGHT.with(Buttons::JUMP), Buttons::RIGHT];
@@ -267,7 +267,7 @@ fn a_frame_without_input_before_the_first_row_is_found() {
 }
 
 #[test]
-fn a_demo_is_told_from_a_person_by_what_held_buttons_do() {
+fn held_buttons_distinguish_a_demo_from_a_person() {
     let level = fixtures::flat(Ruleset::default());
     let held = [(0, 2), (0x10, 200), (0, 20)];
     for presses in [Presses::New, Presses::Held] {
@@ -279,7 +279,7 @@ fn a_demo_is_told_from_a_person_by_what_held_buttons_do() {
         assert_eq!(comparison.run_through, recording.rows.len(), "{presses:?}");
     }
     let quiet = record(&level, Presses::Held, replay::decode(&[(8, 30)]));
-    assert_eq!(Presses::find(&quiet, &level), (Presses::New, 0), "nothing tells: a person");
+    assert_eq!(Presses::find(&quiet, &level), (Presses::New, 0), "nothing shows it: a person");
 }
 
 #[test]
@@ -311,7 +311,7 @@ fn what_no_row_shows_follows_from_it_or_stays() {
 }
 
 #[test]
-fn columns_that_were_not_recorded_are_carried_from_our_own_steps() {
+fn columns_not_recorded_are_carried_from_our_own_steps() {
     let (level, recording) = on_a_ramp();
     for left_out in [Column::Status, Column::Routine, Column::CameraX, Column::Air, Column::Rolling, Column::XSub] {
         let mut recording = recording.clone();
@@ -514,14 +514,14 @@ fn the_air_of_the_first_row_follows_from_the_next_unit() {
 }
 
 #[test]
-fn where_the_leader_was_before_the_first_row_follows_from_his_partner() {
+fn the_leaders_earlier_places_follow_from_his_partner() {
     for (game, from) in [(Game::Sonic2, 60), (Game::Sonic2, 900), (Game::Sonic3, 60), (Game::Sonic3, 900)] {
         let mut level = fixtures::flat(Ruleset::preset(game));
         level.start = Start { x: from, y: fixtures::FLOOR_Y - 20, partner: Some(Character::Tails), ..level.start };
         let mut world = World::new(&level);
         (0..60).for_each(|_| world.step(&level, Input::default(), &mut NoTrace));
         let frames = [Buttons::NONE; 60];
-        // Put elsewhere in the frame of the first row.
+        // Moved in the frame of the first row.
         let recording = record_two(&mut world, &level, &frames, |number, world| {
             if number == 0 {
                 world.player.x = Sub::from_px(400);

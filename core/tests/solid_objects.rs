@@ -103,7 +103,7 @@ fn jumping_off_and_rolling_on_a_block() {
 }
 
 #[test]
-fn who_was_thrown_back_recovers_on_a_block() {
+fn a_player_thrown_back_recovers_on_a_block() {
     for game in Game::ALL {
         let mut play = Play::new(&[(200, 256)], game, 200, 200);
         play.world.player.hurt(&play.level.ruleset, 150);
@@ -133,7 +133,7 @@ fn pushing_a_block() {
 }
 
 #[test]
-fn who_stands_on_two_blocks_in_turn_stands_on_one() {
+fn a_player_on_two_blocks_in_turn_stands_on_one() {
     for game in Game::ALL {
         let mut play = Play::new(&[(200, 256), (232, 256)], game, 200, 180);
         play.hold(Buttons::NONE, 60);
@@ -216,7 +216,7 @@ fn objects_can_take_the_player_out_of_the_hands() {
 }
 
 #[test]
-fn a_trace_tells_of_the_checks() {
+fn a_trace_lists_the_checks() {
     let mut play = Play::new(&[(200, 256), (600, 256)], Game::Sonic1, 160, 252);
     play.hold(Buttons::RIGHT, 60);
     let checks: Vec<_> = play.trace.solid_checks().copied().collect();
@@ -276,7 +276,7 @@ fn the_combined_box_is_where_contact_is() {
     }
 }
 
-/// Whatever the sizes, the places and the rules.
+/// For any sizes, places and rules.
 #[test]
 fn no_encounter_panics() {
     let mut random = Random::new(77);
@@ -332,7 +332,7 @@ fn levels_full_of_objects_are_played() {
             }
             input = random.input(input);
             if frame % 8 == 0 {
-                // Who watches changes nothing.
+                // Watching changes nothing.
                 let mut watched = world.clone();
                 watched.step(&level, input, &mut FrameTrace::default());
                 world.step(&level, input, &mut NoTrace);

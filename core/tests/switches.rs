@@ -6,8 +6,9 @@ use sim::camera::WRAPS;
 use sim::input::Input;
 use sim::level::Level;
 use sim::player::Player;
-use sim::ruleset::{Game, Ruleset, SwitchInfo, SwitchKind};
+use sim::ruleset::{Game, Ruleset, SwitchInfo};
 use sim::trace::NoTrace;
+use sim::value::ValueKind;
 use sim::world::World;
 use support::course::{course, in_the_cavern, inputs};
 use support::{Random, crowd};
@@ -15,7 +16,7 @@ use support::{Random, crowd};
 /// Changes only how a thing is drawn.
 const SEEN_ONLY: [&str; 1] = ["lamp_turns_higher"];
 
-/// Where a run begins, whatever the rules.
+/// Where a run begins, under any rules.
 struct Scene<'a> {
     begin: &'a dyn Fn(&Level) -> World,
     inputs: &'a [Input],
@@ -57,10 +58,10 @@ fn makes_a_difference(switch: &SwitchInfo, levels: &mut [Level], attempts: usize
         let level = &mut levels[if in_crowd { crowded + attempt / 4 % CROWDS } else { attempt % crowded }];
         let rules = Ruleset::preset(Game::ALL[random.below(5)]);
         let mut changed = rules;
+        let (min, max) = switch.kind.range();
         let value = match switch.kind {
-            SwitchKind::Bool => 1 - (switch.get)(&rules),
-            SwitchKind::Choice(choices) => random.below(choices.len()) as i32,
-            SwitchKind::Integer { min, max } => min + random.below((max - min) as usize + 1) as i32,
+            ValueKind::Bool => 1 - (switch.get)(&rules),
+            _ => min + random.below((max - min) as usize + 1) as i32,
         };
         (switch.set)(&mut changed, value);
         let mut throws = Vec::new();

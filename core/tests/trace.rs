@@ -1,4 +1,4 @@
-//! What a step tells about itself.
+//! What a step reports about itself.
 
 use sim::angle::Mode;
 use sim::input::{Buttons, Input};
@@ -10,22 +10,22 @@ use sim::trace::{FrameTrace, StateChange};
 use sim::world::World;
 
 #[test]
-fn a_jump_is_told_from_start_to_landing() {
+fn a_jump_is_traced_from_start_to_landing() {
     let mut level = fixtures::flat(Ruleset::preset(Game::Sonic2));
     level.goal = Some(Area { x: 100, y: 0, width: 10, height: 400 });
     let mut world = World::at(&level, &Start { x: 90, y: 252, ..Start::default() });
-    let (mut told, mut trace) = (Vec::new(), FrameTrace::default());
+    let (mut changes, mut trace) = (Vec::new(), FrameTrace::default());
     let mut before = Buttons::NONE;
     for frame in 0..90 {
         let held = if frame < 5 { Buttons::RIGHT.with(Buttons::JUMP) } else { Buttons::RIGHT };
         trace.clear();
         world.step(&level, Input::after(before, held), &mut trace);
         before = held;
-        told.extend(trace.state_changes());
+        changes.extend(trace.state_changes());
         assert_eq!(trace.lost(), 0);
     }
     use StateChange::{CurledUp, Jumped, Landed, ReachedGoal, StoodUp};
-    assert_eq!(told, [Jumped, CurledUp, ReachedGoal, Landed, StoodUp]);
+    assert_eq!(changes, [Jumped, CurledUp, ReachedGoal, Landed, StoodUp]);
 }
 
 #[test]

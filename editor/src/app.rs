@@ -19,7 +19,6 @@ use crate::dialogs::PathPurpose;
 use crate::dock::Dock;
 use crate::gallery::Gallery;
 use crate::gamepad::Gamepads;
-use crate::maze;
 use crate::panes::LEVEL;
 use crate::panes::{self, Pane};
 use crate::remembered::Remembered;
@@ -41,8 +40,10 @@ use keys::{Asked, LastPicture};
 use kit::checks::watch::Watch;
 use kit::derived::Derived;
 use kit::document::{Document, History, Region};
+use kit::drawing::in_hand::Trial;
 use kit::drawing::materials;
 use kit::notices::{Notice, Notices};
+use kit::play::by_rules::ByRules;
 use kit::play::ghost::{Ghosts, InView};
 use kit::play::live::LiveRuns;
 use kit::play::{Play, PlayCommand};
@@ -55,6 +56,9 @@ use sim::tiles::TileLayer;
 use std::path::Path;
 use std::sync::Arc;
 
+/// Revisions of the document and of what is in hand, level, game: what a level by other rules was made for.
+type OtherRules = ((u64, u64), String, Game);
+
 /// The whole state of the window.
 pub struct App {
     history: History,
@@ -63,6 +67,8 @@ pub struct App {
     settings: Settings,
     derived: Derived,
     numbers: numbers::BlockNumbers,
+    /// What the hand holds, laid into a copy.
+    trial: Trial,
     play: Play,
     game: crate::game::Game,
     speaker: Speaker,
@@ -73,12 +79,13 @@ pub struct App {
     checks: Watch,
     /// The document is checked while it is edited.
     checking: bool,
-    /// What opening the document told.
+    /// What opening the document reported.
     opened: Arc<Vec<Problem>>,
     /// Key of the level that the run belongs to.
     played_level: String,
     /// The level by the rules of a run that is watched, and what it was compiled for: revision, level, game.
-    other_rules: Option<((u64, String, Game), Arc<Level>)>,
+    other_rules: Option<(OtherRules, Arc<Level>)>,
+    by_rules: ByRules,
     /// Where the player was when the view last followed him.
     followed: Option<egui::Pos2>,
     panes: Vec<Box<dyn Pane>>,
@@ -89,7 +96,7 @@ pub struct App {
     last: LastPicture,
     /// Ids of the panes that were seen in the last picture.
     seen: Vec<&'static str>,
-    /// Who got the last key.
+    /// The receiver of the last key.
     last_key: Option<Owner>,
     /// The way to paste that was asked for, until the clipboard's text is there.
     paste_wish: Option<Action>,
@@ -118,6 +125,7 @@ macro_rules! context {
             history: &$app.history,
             session: &$app.session,
             derived: &$app.derived,
+            trial: &$app.trial,
             play: &$app.play,
             timeline: &$app.timeline,
             ghosts: &$app.ghosts,
@@ -161,6 +169,7 @@ impl App {
             settings,
             derived: Derived::default(),
             numbers: numbers::BlockNumbers::default(),
+            trial: Trial::default(),
             play: Play::default(),
             game: crate::game::Game::default(),
             speaker: Speaker::default(),
@@ -173,6 +182,7 @@ impl App {
             opened: Arc::default(),
             played_level: String::new(),
             other_rules: None,
+            by_rules: ByRules::default(),
             followed: None,
             panes,
             dock,
@@ -340,7 +350,7 @@ impl App {
     fn take_fixed(&mut self) {
         let Some((state, fixes)) = self.checks.take_fixed() else { return };
         if state != self.history.state() {
-            let text = "Nothing was fixed: the project was changed meanwhile. Try once more.";
+            let text = "Nothing was fixed: the project changed in the meantime. Try again.";
             self.notices.push(Notice::warning(text));
             return;
         }
@@ -365,7 +375,7 @@ impl App {
             bring_into_view(&mut self.session, first.to_owned());
         }
         // What cannot be used in a maze is not kept in hand there.
-        if document.project().maze(&self.session.level).is_some() && !maze::has_tool(self.session.tool) {
+        if document.project().maze(&self.session.level).is_some() && !tools::of(self.session.tool).works_in_mazes() {
             self.session.tool = ToolId::Select;
         }
     }
@@ -555,7 +565,7 @@ impl App {
         self.session.selection = self.history.selection().iter().filter(there).copied().collect();
     }
 
-    /// Brings the palette that a tool works with to the front, where another one stands there.
+    /// Brings the palette that a tool works with to the front, if another one is there.
     fn bring_palette_of(&mut self, tool: ToolId) {
         let tool = tools::of(tool);
         let lacks_its_palette = tool.paints() == Paints::Brush && self.dock.is_front("objects");

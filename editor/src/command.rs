@@ -120,7 +120,7 @@ pub enum Command {
     Copy(String),
     /// Bring a pane to the front, by id.
     ShowPane(&'static str),
-    /// Whatever a key can be bound to.
+    /// Anything that a key can be bound to.
     Action(Action),
     /// Something about the running world.
     Play(PlayCommand),
@@ -182,7 +182,7 @@ pub enum Command {
     Answer(Answer),
     /// The user has read this notice.
     Dismiss(usize),
-    /// Tell the user something.
+    /// Show the user a notice.
     Notice(kit::notices::Notice),
 }
 
@@ -198,12 +198,12 @@ impl Outbox {
         self.commands.push(command);
     }
 
-    /// Sends one step of edits; nothing where there are none.
+    /// Sends one step of edits; nothing if there are none.
     pub fn edit(&mut self, label: impl Into<String>, edits: Vec<Edit>) {
         self.edit_in(None, label, edits);
     }
 
-    /// As [`Outbox::edit`], of edits that belong to a gesture, where there is one.
+    /// As [`Outbox::edit`], of edits that belong to a gesture, if there is one.
     pub fn edit_in(&mut self, gesture: impl Into<Option<GestureId>>, label: impl Into<String>, edits: Vec<Edit>) {
         if !edits.is_empty() {
             self.send(Command::Edit { label: label.into(), gesture: gesture.into(), edits });

@@ -6,13 +6,16 @@ use crate::settings::Settings;
 use kit::checks::watch::Watch;
 use kit::derived::Derived;
 use kit::document::{Document, History};
+use kit::drawing::in_hand::Trial;
 use kit::notices::Notices;
 use kit::play::Play;
 use kit::play::ghost::Ghosts;
 use kit::play::live::LiveRuns;
 use kit::reach::watch::Reaching;
 use kit::timeline::Timeline;
+use sim::level::Level;
 use std::path::Path;
+use std::sync::Arc;
 
 /// Everything a pane may read.
 pub struct PaneContext<'a> {
@@ -28,6 +31,8 @@ pub struct PaneContext<'a> {
     pub session: &'a Session,
     /// What follows from the document.
     pub derived: &'a Derived,
+    /// What a drag would leave, laid into a copy of the level.
+    pub trial: &'a Trial,
     /// The running world.
     pub play: &'a Play,
     /// The run in hand, frame by frame, and those before it.
@@ -48,4 +53,11 @@ pub struct PaneContext<'a> {
     pub notices: &'a Notices,
     /// How the user wants the editor to behave.
     pub settings: &'a Settings,
+}
+
+impl PaneContext<'_> {
+    /// The level in view with what a drag would leave, as runs and ghosts meet it.
+    pub fn level(&self) -> &Arc<Level> {
+        self.trial.level(self.derived.level())
+    }
 }

@@ -1,4 +1,4 @@
-//! The players' keys: presses and releases as the window tells them, handed to the running world.
+//! The players' keys: presses and releases as the window reports them, handed to the running world.
 
 use crate::bindings::{Action, Keymap, Owner, Pressed};
 use eframe::egui::{Context, Event, Key};

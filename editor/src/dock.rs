@@ -1,4 +1,4 @@
-//! The dock: where which pane stands. The tree holds ids, so that a saved layout outlives the panes it names.
+//! The dock: the place of each pane. The tree holds ids, so that a saved layout outlives the panes it names.
 
 use crate::command::Outbox;
 use crate::context::PaneContext;
@@ -49,7 +49,7 @@ fn default_layout(panes: &[Box<dyn Pane>]) -> Part {
 }
 
 /// Shares of the width and the height that the preview has at first, in a window of `size` pixels of the display: as much
-/// as it takes to show each pixel of the game as two, where that leaves the level enough.
+/// as it takes to show each pixel of the game as two, if that leaves the level enough.
 fn shares_of_preview(size: Vec2, pixels_per_point: f32) -> Vec2 {
     let wish = |pixels: f32, beside: f32, whole: f32| (pixels + beside * pixels_per_point) / whole.max(1.0);
     let width = wish(2.0 * 320.0, 28.0, size.x);
@@ -73,7 +73,7 @@ pub struct Dock {
 }
 
 impl Dock {
-    /// A dock laid out as stored, or as at the start where nothing usable is stored.
+    /// A dock laid out as stored, or as at the start if nothing usable is stored.
     pub fn new(stored: Option<&str>, panes: &[Box<dyn Pane>]) -> Self {
         let stored = stored.and_then(|text| serde_json::from_str::<Part>(text).ok());
         let stored = stored.and_then(|part| build(&part, panes));
@@ -114,7 +114,7 @@ impl Dock {
         }
     }
 
-    /// True while the pane is seen: no other one stands before it, or before what it is a part of.
+    /// True while the pane is seen: no other one is in front of it or of its parent.
     pub fn is_front(&self, id: &str) -> bool {
         let Some(mut tile) = self.tile_of(id) else { return false };
         while let Some(parent) = self.tree.tiles.parent_of(tile) {
@@ -195,7 +195,7 @@ impl Dock {
         }
     }
 
-    /// Brings a pane to the front; where it was closed, it comes back at the right edge.
+    /// Brings a pane to the front; if it was closed, it comes back at the right edge.
     pub fn open(&mut self, id: &str) {
         if let Some(tile) = self.tile_of(id) {
             self.tree.make_active(|other, _| other == tile);
@@ -492,9 +492,9 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
             painter.rect_filled(line, 0.0, accent);
         }
         response.on_hover_text(if closable {
-            "Drag to dock it elsewhere. Middle click closes it; the View menu brings it back."
+            "Drag to dock. Middle click closes it; the View menu reopens it."
         } else {
-            "Drag to dock it elsewhere."
+            "Drag to dock."
         })
     }
 }
@@ -512,7 +512,7 @@ mod tests {
     }
 
     #[test]
-    fn every_pane_stands_in_the_first_layout_and_a_layout_survives_storing() {
+    fn every_pane_is_in_the_first_layout_and_layouts_are_stored() {
         let panes = panes::all();
         let mut dock = Dock::new(None, &panes);
         let at_first = panes.iter().filter(|pane| pane.home() != Home::Foot);

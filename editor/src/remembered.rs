@@ -11,7 +11,7 @@ use std::path::Path;
 
 /// Projects whose views are remembered.
 const MAX_PROJECTS: usize = 40;
-/// Views lie within the largest level.
+/// Views are within the largest level.
 const FAR: f32 = 1e6;
 
 /// The view of one project.
@@ -144,8 +144,10 @@ mod tests {
         let [mut stored, again] =
             [text, &remembered.to_stored()].map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
         // Overlays that came later are as they are at first.
-        for (overlay, on) in [("paths", true), ("launches", true), ("ghosts", false), ("animate", false)] {
-            stored["overlays"][overlay] = on.into();
+        let first = serde_json::to_value(Overlays::default()).expect("JSON");
+        for (overlay, on) in first.as_object().expect("toggles") {
+            let stored = stored["overlays"].as_object_mut().expect("toggles");
+            stored.entry(overlay).or_insert(on.clone());
         }
         stored["own_overlays"] = Value::Null;
         stored["columns"] = serde_json::json!({});

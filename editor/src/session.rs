@@ -11,6 +11,7 @@ use crate::bindings::{Action, Stride, ToolId, action_table};
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
 use kit::document::maze_piece::MazePiece;
 use kit::document::{Region, Stamp};
+use kit::drawing::in_hand::InHand;
 use kit::drawing::shapes::handles::ShapeOptions;
 use sim::player::characters::standing;
 use sim::project::{LevelData, Placement, PlacementId, Start};
@@ -165,7 +166,7 @@ impl Snap {
         Self::ALL[at % Self::ALL.len()]
     }
 
-    /// In pixels, where a chunk has `chunk_size` blocks along its side.
+    /// In pixels, if a chunk has `chunk_size` blocks along its side.
     pub fn pixels(self, chunk_size: i32) -> f32 {
         match self {
             Self::Pixels(pixels) => f32::from(pixels.max(1)),
@@ -203,7 +204,7 @@ pub enum Framing {
     Point(Pos2),
     /// A level position well inside of the view, at the zoom there is: what runs is followed.
     Follow(Pos2),
-    /// An area in the middle, at the zoom there is where it can be seen at that; at 100 % where that was smaller.
+    /// An area in the middle, at the zoom there is where it can be seen at that; at 100 % if that was smaller.
     Area(Rect),
     /// One zoom step in or out, around the middle or the cursor.
     Step(i32),
@@ -277,7 +278,7 @@ pub const fn next_character(character: Character) -> Character {
 /// The player that objects' boxes are shown for while nothing is played, and the sides of the selected object always.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pose {
-    /// Who.
+    /// The player.
     pub character: Character,
     /// He is a ball.
     pub rolled: bool,
@@ -289,10 +290,10 @@ pub struct Pose {
     pub y_speed: i16,
 }
 
-/// Who plays in place of the start's own player; `None` leaves what the start says.
+/// The character in place of the start's; `None` keeps the start's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlayAs {
-    /// Who.
+    /// The player.
     pub character: Option<Character>,
     /// What emeralds make of him.
     pub form: Option<Form>,
@@ -366,7 +367,7 @@ impl PlayersShown {
 pub enum OverlayMenu {
     /// What is solid.
     Collision,
-    /// The level and what lies around it: no part of "No overlays".
+    /// The level and its surroundings: no part of "No overlays".
     Level,
     /// Objects.
     Objects,
@@ -374,10 +375,21 @@ pub enum OverlayMenu {
     Player,
 }
 
+/// An overlay with an action of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct OverlayInfo {
+    /// Changes its toggle.
+    pub action: Action,
+    /// Its part of the View menu.
+    pub menu: OverlayMenu,
+    /// The sets that show it.
+    pub sets: &'static [OverlaySet],
+}
+
 /// Reads the overlays off the table of actions.
 macro_rules! overlays {
     ($_actions:tt $_icons:tt $_tools:tt
-        { $($name:ident $field:ident $on:literal $menu:ident $help:literal;)* } $($_rest:tt)*) => {
+        { $($name:ident $field:ident $on:literal $menu:ident [$($set:ident)*] $help:literal;)* } $($_rest:tt)*) => {
         /// Which overlays the canvas and the preview draw, each a toggle.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[serde(default)]
@@ -394,8 +406,12 @@ macro_rules! overlays {
         }
 
         impl Overlays {
-            /// The overlays with actions of their own, and their parts of the View menu.
-            pub const ALL: &[(Action, OverlayMenu)] = &[$((Action::$name, OverlayMenu::$menu),)*];
+            /// The overlays with actions of their own.
+            pub const ALL: &[OverlayInfo] = &[$(OverlayInfo {
+                action: Action::$name,
+                menu: OverlayMenu::$menu,
+                sets: &[$(OverlaySet::$set),*],
+            },)*];
 
             /// The toggle that an action changes.
             pub fn toggle_of(&mut self, action: Action) -> Option<&mut bool> {
@@ -417,14 +433,14 @@ impl Overlays {
 
     /// The overlays of a part of the View menu.
     pub fn of_menu(menu: OverlayMenu) -> impl Iterator<Item = Action> {
-        Self::ALL.iter().filter(move |(_, of)| *of == menu).map(|(action, _)| *action)
+        Self::ALL.iter().filter(move |overlay| overlay.menu == menu).map(|overlay| overlay.action)
     }
 
     /// Hides all but what belongs to the level itself.
     pub fn hide(&mut self) {
         self.collision = false;
-        for (action, _) in Self::ALL.iter().filter(|(_, menu)| *menu != OverlayMenu::Level) {
-            if let Some(on) = self.toggle_of(*action) {
+        for overlay in Self::ALL.iter().filter(|overlay| overlay.menu != OverlayMenu::Level) {
+            if let Some(on) = self.toggle_of(overlay.action) {
                 *on = false;
             }
         }
@@ -464,7 +480,7 @@ pub struct Session {
     pub solid_tile: TileAt,
     /// The further start at which play begins in levels that have one of that name; else at the level's own.
     pub start: Option<String>,
-    /// Who plays, if not the start's own player.
+    /// The character, if not the start's.
     pub play_as: PlayAs,
     /// What the object tool places.
     pub object: ObjectInHand,
@@ -482,9 +498,9 @@ pub struct Session {
     pub last_chunk: ChunkId,
     /// What positions are rounded to while things are placed and dragged.
     pub snap: Snap,
-    /// Dragging moves the view, whatever tool is in hand.
+    /// Dragging moves the view, with any tool in hand.
     pub hand: bool,
-    /// Collision layer in view and painted on.
+    /// Collision layer to view and paint on.
     pub layer: TileLayer,
     /// Overlays shown.
     pub overlays: Overlays,
@@ -528,6 +544,8 @@ pub struct Session {
     pub chosen_shape: Option<PlacementId>,
     /// A shape and the one of its handles that the arrows move, while it is the one chosen.
     pub chosen_handle: Option<(PlacementId, usize)>,
+    /// What the drag on the canvas would leave if it ended now.
+    pub in_hand: Option<Arc<InHand>>,
     /// The ground brush.
     pub ground_size: GroundSize,
     /// The ground brush clears away instead of painting; Alt does what it does not.
@@ -567,7 +585,7 @@ impl Session {
     }
 }
 
-/// Blocks along the side of the ground brush, 1 or more: at first enough for a bank that one can stand on.
+/// Blocks along the side of the ground brush, 1 or more: at first enough for a bank that a player can stand on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GroundSize(pub u8);
 
@@ -597,11 +615,12 @@ mod tests {
     #[test]
     fn without_overlays_only_what_belongs_to_the_level_is_seen() {
         let mut shown = Overlays { collision: true, ..Overlays::default() };
-        Overlays::ALL.iter().for_each(|(action, _)| *shown.toggle_of(*action).expect("a toggle") = true);
+        Overlays::ALL.iter().for_each(|overlay| *shown.toggle_of(overlay.action).expect("a toggle") = true);
         shown.hide();
-        let left: Vec<_> = Overlays::ALL.iter().filter(|(action, _)| shown.is_on(*action) == Some(true)).collect();
-        assert!(!shown.collision && left.iter().all(|(_, menu)| *menu == OverlayMenu::Level), "{left:?}");
-        assert_eq!(left.len(), 6);
+        let left =
+            Overlays::ALL.iter().map(|overlay| overlay.action).filter(|action| shown.is_on(*action) == Some(true));
+        assert!(!shown.collision);
+        assert!(left.eq(Overlays::of_menu(OverlayMenu::Level)));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Settings: how the user wants the editor to look and behave, whatever the project.
+//! Settings: how the user wants the editor to look and behave, in every project.
 
 use crate::bindings::mouse::{RightDrag, Wheel};
 use crate::bindings::{Keymap, Preset};
@@ -66,6 +66,8 @@ pub struct TourState {
 pub struct Setting {
     /// Left of the choices.
     pub label: &'static str,
+    /// What other programs call it.
+    pub words: &'static [&'static str],
     /// The choices.
     pub choices: &'static [Choice],
 }
@@ -82,10 +84,10 @@ pub struct Choice {
     pub choose: fn(&mut Settings),
 }
 
-/// Declares the settings and says everything about them: name as stored, type, value at first, label, and the values to
-/// choose from with their names and help.
+/// Declares the settings and says everything about them: name as stored, type, value at first, label, perhaps `words` (what
+/// other programs call it, for the command palette), and the values to choose from with their names and help.
 macro_rules! settings {
-    ($($(#[$doc:meta])* $field:ident: $type:ty = $first:expr, $label:literal,
+    ($($(#[$doc:meta])* $field:ident: $type:ty = $first:expr, $label:literal $(, words($($word:literal),*))?,
         [$(($value:expr, $name:literal, $help:literal)),* $(,)?];)*) => {
         /// How the user wants the editor to be. Stored as JSON in the app's own folder.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -129,6 +131,7 @@ macro_rules! settings {
         /// The settings, in the order of the settings window.
         pub const SETTINGS: &[Setting] = &[$(Setting {
             label: $label,
+            words: &[$($($word),*)?],
             choices: &[$(Choice {
                 name: $name,
                 help: $help,
@@ -141,30 +144,30 @@ macro_rules! settings {
 
 settings! {
     /// Light or dark.
-    shade: Shade = Shade::Dark, "Theme", [
+    shade: Shade = Shade::Dark, "Theme", words("dark mode", "light mode", "appearance", "colours", "colors", "skin"), [
         (Shade::Dark, "Dark", ""),
         (Shade::Light, "Light", ""),
         (Shade::HighDark, "High contrast, dark", "White on black, with edges"),
         (Shade::HighLight, "High contrast, light", "Black on white, with edges"),
     ];
     /// Interface scale: 1 is the system's own.
-    scale: f32 = 1.0, "Interface scale",
+    scale: f32 = 1.0, "Interface scale", words("ui scale", "font size", "text size", "dpi", "zoom interface", "bigger"),
         [(0.75, "75 %", ""), (1.0, "100 %", ""), (1.25, "125 %", ""), (1.5, "150 %", ""), (2.0, "200 %", "")];
     /// What the wheel does over the level.
-    wheel: Wheel = Wheel::Zoom, "Wheel over the level",
+    wheel: Wheel = Wheel::Zoom, "Wheel over the level", words("mouse wheel", "scroll wheel", "zoom with wheel"),
         [(Wheel::Zoom, "Zooms", ""), (Wheel::Scroll, "Scrolls, with Ctrl zooms", "")];
     /// What dragging with the right button over the level does.
-    right_drag: RightDrag = RightDrag::Captures, "Right button over the level", [
+    right_drag: RightDrag = RightDrag::Captures, "Right button over the level", words("right click", "mouse button"), [
         (RightDrag::Captures, "Picks and captures", "A click picks, a drag captures a stamp"),
-        (RightDrag::Erases, "Erases", "Alt with the left button picks and captures then"),
+        (RightDrag::Erases, "Erases", "Alt with the left button then picks and captures"),
     ];
     /// Positions in hexadecimal, as the originals' data has them.
-    hex: bool = false, "Numbers on the rulers", [(false, "Decimal", ""), (true, "Hexadecimal", "")];
+    hex: bool = false, "Numbers on the rulers", words("hex", "hexadecimal", "coordinates"), [(false, "Decimal", ""), (true, "Hexadecimal", "")];
     /// Numbers of imported chunks, blocks and objects as their game has them, in hexadecimal.
     game_numbers: bool = false, "Numbers of imported things",
         [(false, "Project's", ""), (true, "Game's, hexadecimal", "")];
     /// A level that is seen smaller than half its size is shown at 100 % while one plays.
-    zooms_to_play: bool = true, "Level below 50 % while playing",
+    zooms_to_play: bool = true, "Zoom below 50 % while playing",
         [(true, "Goes to 100 %", "Until you stop playing"), (false, "Stays as it is", "")];
     /// Playing as in a game fills the display, not only the window.
     game_fills_display: bool = false, "Play as a game",
@@ -179,8 +182,8 @@ settings! {
     volume: u8 = 6, "Volume",
         [(2, "20 %", ""), (4, "40 %", ""), (6, "60 %", ""), (8, "80 %", ""), (10, "100 %", "")];
     /// Megabytes that the backups of a project may take; 0: none are kept.
-    backups: u32 = 256, "Backups of a project", [
-        (0, "None", "Saving leaves no backup. Those that are there stay"),
+    backups: u32 = 256, "Backups of a project", words("autosave", "backup"), [
+        (0, "None", "Saving leaves no backup. Existing ones stay"),
         (64, "64 MB", "The oldest ones go first"),
         (256, "256 MB", "The oldest ones go first"),
         (1024, "1 GB", "The oldest ones go first"),

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// Reads a struct field by field: whatever cannot be read is as in the default, and the rest is kept.
+/// Reads a struct field by field: unreadable fields are as in the default, and the rest is kept.
 pub fn read_fields<T: DeserializeOwned + Serialize + Default>(text: &str) -> T {
     let stored = match serde_json::from_str(text) {
         Ok(Value::Object(fields)) => fields,

@@ -10,7 +10,7 @@ pub const ICON: f32 = 18.0;
 /// Side of a toolbar's button, points.
 pub const BUTTON: f32 = 30.0;
 
-/// The colours of one shade, where egui's own visuals have no place for them.
+/// The colours of one shade, if egui's own visuals have no place for them.
 #[derive(Clone, Copy, Debug)]
 pub struct Colors {
     /// Behind menus, toolbars and tabs.
@@ -154,7 +154,7 @@ const HIGH_LIGHT: Colors = Colors {
     faint: Color32::from_rgb(0xf0, 0xf0, 0xf0),
 };
 
-/// The colours of the dark or the light theme: of what is drawn over art, whatever the contrast of the panels.
+/// The colours of the dark or the light theme: of what is drawn over art, for any contrast of the panels.
 pub const fn colors(dark: bool) -> &'static Colors {
     if dark { &DARK } else { &LIGHT }
 }

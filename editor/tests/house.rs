@@ -1,41 +1,49 @@
 //! The house: modules point one way, from the app down to what is stored.
 
-#[path = "../kit/tests/house/arrows.rs"]
+#[path = "../../core/tests/house/arrows.rs"]
 mod arrows;
 
 use std::path::Path;
 
 /// The modules of the window, top to bottom: each may use those further down.
-const FLOORS: [&str; 26] = [
-    "app",
-    "remembered",
-    "controls",
-    "shell",
-    "dock",
-    "game",
-    "panes",
-    "actions",
-    "gamepad",
-    "speaker",
-    "dialogs",
-    "maze",
-    "tools",
-    "overlays",
-    "things",
-    "figure",
-    "widgets",
-    "command",
-    "theme",
-    "context",
-    "gallery",
-    "settings",
-    "stored",
-    "session",
-    "manual",
-    "bindings",
+const FLOORS: [&[&str]; 26] = [
+    &["app"],
+    &["remembered"],
+    &["controls"],
+    &["shell"],
+    &["dock"],
+    &["game"],
+    &["panes"],
+    &["actions"],
+    &["gamepad"],
+    &["speaker"],
+    &["dialogs"],
+    &["maze"],
+    &["tools"],
+    &["overlays"],
+    &["things"],
+    &["figure"],
+    &["widgets"],
+    &["command"],
+    &["theme"],
+    &["context"],
+    &["gallery"],
+    &["settings"],
+    &["stored"],
+    &["session"],
+    &["manual"],
+    &["bindings"],
 ];
 
 #[test]
 fn modules_point_one_way() {
     arrows::point_one_way(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &FLOORS);
+}
+
+/// Modules that use each other: what is beside what, with the folder that both are in.
+const PAIRS: [(&str, [&str; 2]); 1] = [("overlays", ["body", "readout"])];
+
+#[test]
+fn siblings_do_not_go_in_circles() {
+    arrows::no_circles(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &PAIRS);
 }

@@ -14,7 +14,7 @@ const LISTED: usize = 20;
 /// What opening a project says about its references and odd values, for one that is in memory: places name the file and
 /// the field, but no line.
 ///
-/// What could not be read at all is not in a project; only [`open`](super::open()) tells of it.
+/// What could not be read at all is not in a project; only [`open`](super::open()) reports it.
 pub fn check(project: &Project) -> Vec<Problem> {
     let mut problems = Vec::new();
     let mut look = |file: &str, level: Option<&str>, check: &dyn Fn(&mut Report<'_>)| {
@@ -68,7 +68,7 @@ pub(super) fn head(project: &Project, report: &mut Report<'_>) {
         );
     }
     if let Err(error) = project.ruleset.resolve() {
-        report.add("ruleset.overrides", format!("{error}; the preset's value is taken"));
+        report.add("ruleset.overrides", format!("{error}; the preset's value is used"));
     }
     let mut next = 0;
     for (n, tileset) in project.tilesets.iter().enumerate() {
@@ -77,7 +77,10 @@ pub(super) fn head(project: &Project, report: &mut Report<'_>) {
         if first < next {
             report.add(
                 &field,
-                format!("blocks from {first} on overlap with those of the tileset before; that one's are taken"),
+                format!(
+                    "blocks from {first} on overlap with an earlier tileset; the earlier tileset's blocks are \
+                         used"
+                ),
             );
         } else if first + count > 65_536 {
             report.add(&field, format!("blocks {first} to {} do not fit into 65536", first + count - 1));
@@ -154,7 +157,7 @@ pub(super) fn chunks(project: &Project, report: &mut Report<'_>) {
     }));
     report.add_all("chunks", "blocks that do not exist", broken);
     if project.chunks.first().is_some_and(|chunk| **chunk != Chunk::empty(project.chunk_size)) {
-        report.add("chunks[0]", "chunk 0 is what erasing leaves and should be empty");
+        report.add("chunks[0]", "chunk 0 should be empty: erasing places it");
     }
 }
 
@@ -175,7 +178,7 @@ pub(super) fn level(level: &LevelData, project: &Project, report: &mut Report<'_
         report.add("wrap_y", "the height of wrapping must be a power of two; it is not wrapped");
     }
     if level.bounds.right < level.bounds.left || level.bounds.bottom < level.bounds.top {
-        report.add("bounds", "the bounds are the wrong way round: left and top must not exceed right and bottom");
+        report.add("bounds", "the bounds are reversed: left and top must not exceed right and bottom");
     }
     for (n, change) in level.limit_changes.iter().enumerate().filter(|(_, change)| change.is_empty()) {
         let message = format!("the limits from camera x {} on set no side; nothing changes there", change.from_x);
@@ -184,7 +187,7 @@ pub(super) fn level(level: &LevelData, project: &Project, report: &mut Report<'_
     for (from_x, wanted) in level.bounds.with_changes(&level.limit_changes) {
         if wanted.right < wanted.left || wanted.bottom < wanted.top {
             let message = format!(
-                "from camera x {from_x} on the limits are the wrong way round: left {} and top {} must not exceed right {} \
+                "from camera x {from_x} on the limits are reversed: left {} and top {} must not exceed right {} \
                  and bottom {}",
                 wanted.left, wanted.top, wanted.right, wanted.bottom
             );
@@ -196,7 +199,7 @@ pub(super) fn level(level: &LevelData, project: &Project, report: &mut Report<'_
         if start.name.trim().is_empty() {
             report.add(&format!("starts[{n}].name"), "the start has no name and cannot be chosen");
         } else if !names.insert(&start.name) {
-            let message = format!("two starts are called \"{}\"; the first one is taken", start.name);
+            let message = format!("two starts are called \"{}\"; the first one is used", start.name);
             report.add(&format!("starts[{n}].name"), message);
         }
     }
@@ -245,7 +248,7 @@ pub(super) fn run(run: &Run, project: &Project, report: &mut Report<'_>) {
             let name = fact.name();
             report.add(
                 &format!("moments[{n}].{name}"),
-                format!("`{name}` cannot be said of {} in {played_in}", moment.subject),
+                format!("`{name}` is not a fact of `{}` in {played_in}", moment.subject),
             );
         }
         if let (Subject::Cell(column, row), Some(maze)) = (&moment.subject, maze)

@@ -3,11 +3,11 @@
 //! 1. Each new content is written beside its file under a temporary name and synced.
 //! 2. A record that names all of them, with the digests of old and new contents and a digest of its own, is written
 //!    and synced. With it on disk the commit has happened; before, nothing has.
-//! 3. The temporary files are renamed over the old ones. Where renaming fails, or a file has several names (hard
+//! 3. The temporary files are renamed over the old ones. If renaming fails, or a file has several names (hard
 //!    links), a mark is set and the content is written into the old file.
 //! 4. The mark and the record are removed.
 //!
-//! Opening does steps 3 and 4 again where it finds a whole record; a record cut short counts as none. A file that is
+//! Opening does steps 3 and 4 again when it finds a whole record; a record cut short counts as none. A file that is
 //! neither the old nor the new one has been changed by somebody else in between: it is put aside under another name,
 //! never lost.
 
@@ -104,7 +104,7 @@ fn temp_of(target: &Path, part: &str, after: Digest) -> PathBuf {
 /// Changes all files or none.
 ///
 /// # Errors
-/// [`ProjectError::Unfinished`] where the commit has happened but a file could not be put in place; with any other
+/// [`ProjectError::Unfinished`] if the commit has happened but a file could not be put in place; with any other
 /// error all files are as before.
 pub(super) fn commit(storage: &dyn Storage, root: &Path, changes: &[Change]) -> Result<(), ProjectError> {
     if changes.is_empty() {
@@ -187,7 +187,7 @@ fn remove_if_there(storage: &dyn Storage, path: &Path) -> io::Result<()> {
 /// Finishes a commit that was cut short.
 ///
 /// # Errors
-/// [`ProjectError::Unfinished`] where it cannot be finished now either.
+/// [`ProjectError::Unfinished`] if it cannot be finished now either.
 pub(super) fn recover(storage: &dyn Storage, root: &Path) -> Result<(), ProjectError> {
     let path = root.join(RECORD);
     if storage.meta(&path).map_err(ProjectError::io("read", &path))?.is_none() {

@@ -1,4 +1,4 @@
-//! Digests of file contents: how a change on disk is noticed, whatever the time stamps say.
+//! Digests of file contents: how a change on disk is noticed, regardless of time stamps.
 
 use std::fmt;
 

@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, thiserror::Error)]
 pub enum ProjectError {
     /// There is no project at that place.
-    #[error("{path} holds no project: there is no loopwright.json. Choose the folder that holds it, or start a new project.", path = path.display())]
+    #[error("{path} contains no project: there is no loopwright.json. Choose the folder that contains it, or start a \
+             new project.", path = path.display())]
     NotAProject {
         /// The folder looked in.
         path: PathBuf,
@@ -82,14 +83,15 @@ pub enum ProjectError {
         source: io::Error,
     },
     /// The folder chosen for saving already holds a project.
-    #[error("{path} already holds another project. Choose an empty folder.", path = path.display())]
+    #[error("{path} already contains another project. Choose an empty folder.", path = path.display())]
     Occupied {
         /// The folder.
         path: PathBuf,
     },
-    /// An edited tileset lies outside of the project and writing there was not allowed.
+    /// An edited tileset is outside the project, and writing there was not allowed.
     #[error(
-        "The tileset {path} is outside the project and was edited. Allow writing to it, or save as a project of its own, which copies it."
+        "The tileset {path} is outside the project and was edited. Allow writing to it, or save as a separate \
+         project, which copies it."
     )]
     OutsideTileset {
         /// Path of the tileset as the project names it.
@@ -111,15 +113,15 @@ pub fn advice(error: &io::Error) -> &'static str {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
             "Free some space and try again, or choose a folder on another disk."
         }
-        io::ErrorKind::ReadOnlyFilesystem => "The disk is read-only: choose a folder elsewhere.",
+        io::ErrorKind::ReadOnlyFilesystem => "The disk is read-only: choose a folder on another disk.",
         io::ErrorKind::IsADirectory | io::ErrorKind::NotADirectory => {
-            "There is a folder in the place of a file, or the reverse: rename it."
+            "A folder has the name of a file, or the reverse: rename it."
         }
         io::ErrorKind::InvalidFilename | io::ErrorKind::InvalidInput => {
-            "The name is not possible there, perhaps too long: choose a shorter one."
+            "The name is not allowed there; it may be too long: choose a shorter one."
         }
         io::ErrorKind::ResourceBusy | io::ErrorKind::ExecutableFileBusy | io::ErrorKind::WouldBlock => {
-            "Another program holds the file: close it there and try again."
+            "Another program has the file open: close it there and try again."
         }
         _ => "Try again, or choose another folder.",
     }
@@ -130,7 +132,7 @@ pub fn advice(error: &io::Error) -> &'static str {
 pub struct Place {
     /// The file, relative to the project's folder, with `/`.
     pub file: String,
-    /// Line, counted from 1; 0 where no line is known.
+    /// Line, counted from 1; 0 if no line is known.
     pub line: usize,
     /// Column in bytes, counted from 1.
     pub column: usize,

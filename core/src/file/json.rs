@@ -1,17 +1,37 @@
-//! How project files look: stable key order, lists of plain values on one line, final newline.
+//! How project files look: fields in their order, lists of plain values on one line, final newline.
+//!
+//! What a file holds says by `serde::Serialize` what is in it; names of newtypes ([`LINES`], [`BLOCK`], [`ONE_LINE`]) say
+//! what looks otherwise.
 
-use crate::project::Extra;
+mod tree;
+
+use crate::serial::{BLOCK, LINES, ONE_LINE};
+use serde::Serialize;
 use serde_json::Value;
+use std::borrow::Cow;
+
+/// The text of a file that holds this object.
+pub(super) fn file<T: Serialize>(object: &T) -> String {
+    // `tree` takes every value, and nothing that a file holds refuses to be written.
+    let node = tree::of(object).expect("what is derived can be written").named(BLOCK);
+    let mut out = String::new();
+    node.write(&mut out, 0);
+    out.push('\n');
+    out
+}
 
 /// A piece of a file about to be written.
-pub(super) enum Node {
-    /// A value, ready as text.
+enum Node {
+    Number(i64),
+    /// Another plain value, ready as text.
     Leaf(String),
-    /// A list: on one line where it holds only leaves.
+    /// A list: on one line if it holds only plain values.
     List(Vec<Node>),
     /// A list with each item on a line of its own.
     Lines(Vec<Node>),
-    /// An object: on one line where it holds only leaves and lists of leaves.
+    /// A list on one line.
+    OneLine(Vec<Node>),
+    /// An object: on one line if it holds only plain values and lists of them.
     Object(Fields),
     /// An object with each field on a line of its own.
     Block(Fields),
@@ -19,73 +39,38 @@ pub(super) enum Node {
 
 /// The fields of an object, in the order in which they are written.
 #[derive(Default)]
-pub(super) struct Fields(Vec<(String, Node)>);
+struct Fields(Vec<(Cow<'static, str>, Node)>);
 
 impl Fields {
-    pub(crate) fn new() -> Self {
-        Self::default()
-    }
+    /// Fields that an object of a file can have, but for unknown ones and for lists by name.
+    const KNOWN: usize = 64;
 
-    pub(crate) fn put(mut self, key: &str, value: impl Into<Node>) -> Self {
-        self.0.push((key.to_owned(), value.into()));
-        self
-    }
-
-    /// Writes the field where there is a value.
-    pub(crate) fn maybe(self, key: &str, value: Option<impl Into<Node>>) -> Self {
-        match value {
-            Some(value) => self.put(key, value),
-            None => self,
+    /// A field that was named already stays as it was: unknown fields, which come last, do not replace known ones.
+    fn put(&mut self, key: Cow<'static, str>, node: Node) {
+        if self.0.iter().take(Self::KNOWN).all(|(known, _)| *known != key) {
+            self.0.push((key, node));
         }
-    }
-
-    /// Writes the list, each item on a line of its own, unless it is empty.
-    pub(crate) fn lines(self, key: &str, items: Vec<Node>) -> Self {
-        self.maybe(key, (!items.is_empty()).then_some(Node::Lines(items)))
-    }
-
-    /// Writes the field where it is true.
-    pub(crate) fn flag(self, key: &str, value: bool) -> Self {
-        self.maybe(key, value.then_some(Node::Leaf("true".into())))
-    }
-
-    /// Writes the number where it is not 0.
-    pub(crate) fn some<T: Copy + Default + PartialEq + Into<Node>>(self, key: &str, number: T) -> Self {
-        self.maybe(key, (number != T::default()).then_some(number))
-    }
-
-    /// Adds unknown fields at the end; one that this version knows was written already.
-    pub(crate) fn extra<'a>(mut self, extra: impl Into<Option<&'a Extra>>) -> Self {
-        for (key, value) in extra.into().into_iter().flatten() {
-            if self.0.iter().all(|(known, _)| known != key) {
-                self.0.push((key.clone(), value.into()));
-            }
-        }
-        self
-    }
-
-    /// The text of a file that holds these fields.
-    pub(crate) fn into_file(self) -> String {
-        let mut out = String::new();
-        Node::Block(self).write(&mut out, 0);
-        out.push('\n');
-        out
     }
 }
 
 impl Node {
-    /// A list with one leaf for each number.
-    pub(crate) fn numbers<T: ToString>(numbers: impl IntoIterator<Item = T>) -> Self {
-        Self::List(numbers.into_iter().map(|n| Self::Leaf(n.to_string())).collect())
+    /// The node in the looks that the name of a newtype asks for.
+    fn named(self, name: &str) -> Self {
+        match (name, self) {
+            (LINES, Self::List(items)) => Self::Lines(items),
+            (ONE_LINE, Self::List(items)) => Self::OneLine(items),
+            (BLOCK, Self::Object(fields)) => Self::Block(fields),
+            (_, node) => node,
+        }
     }
 
     fn is_leaf(&self) -> bool {
-        matches!(self, Self::Leaf(_))
+        matches!(self, Self::Number(_) | Self::Leaf(_))
     }
 
     fn is_flat(&self) -> bool {
         match self {
-            Self::Leaf(_) => true,
+            Self::Number(_) | Self::Leaf(_) | Self::OneLine(_) => true,
             Self::List(items) => items.iter().all(Self::is_leaf),
             Self::Lines(items) => items.is_empty(),
             Self::Object(fields) | Self::Block(fields) => fields.0.is_empty(),
@@ -94,11 +79,12 @@ impl Node {
 
     fn write(&self, out: &mut String, depth: usize) {
         match self {
+            // Writing to a string cannot fail.
+            Self::Number(number) => drop(std::fmt::Write::write_fmt(out, format_args!("{number}"))),
             Self::Leaf(text) => out.push_str(text),
-            Self::List(items) => {
-                write_items(out, depth, "[]", items, self.is_flat(), |out, item| item.write(out, depth + 1))
-            }
-            Self::Lines(items) => write_items(out, depth, "[]", items, false, |out, item| item.write(out, depth + 1)),
+            Self::List(items) => write_list(out, depth, items, self.is_flat()),
+            Self::Lines(items) => write_list(out, depth, items, false),
+            Self::OneLine(items) => write_list(out, depth, items, true),
             Self::Object(fields) => {
                 let flat = fields.0.iter().all(|(_, node)| node.is_flat());
                 write_items(out, depth, "{}", &fields.0, flat, |out, field| write_field(out, depth, field));
@@ -110,12 +96,15 @@ impl Node {
     }
 }
 
-fn write_field(out: &mut String, depth: usize, (key, node): &(String, Node)) {
+fn write_list(out: &mut String, depth: usize, items: &[Node], flat: bool) {
+    write_items(out, depth, "[]", items, flat, |out, item| item.write(out, depth + 1));
+}
+
+fn write_field(out: &mut String, depth: usize, (key, node): &(Cow<'_, str>, Node)) {
     out.push_str(&quoted(key));
     out.push_str(": ");
     node.write(out, depth + 1);
 }
-
 fn write_items<T>(
     out: &mut String,
     depth: usize,
@@ -157,55 +146,4 @@ fn new_line(out: &mut String, depth: usize) {
 
 fn quoted(text: &str) -> String {
     Value::from(text).to_string()
-}
-
-impl From<&str> for Node {
-    fn from(text: &str) -> Self {
-        Self::Leaf(quoted(text))
-    }
-}
-
-impl From<&String> for Node {
-    fn from(text: &String) -> Self {
-        Self::Leaf(quoted(text))
-    }
-}
-
-impl From<String> for Node {
-    fn from(text: String) -> Self {
-        Self::Leaf(quoted(&text))
-    }
-}
-
-impl From<bool> for Node {
-    fn from(value: bool) -> Self {
-        Self::Leaf(value.to_string())
-    }
-}
-
-impl From<Fields> for Node {
-    fn from(fields: Fields) -> Self {
-        Self::Object(fields)
-    }
-}
-
-macro_rules! numbers {
-    ($($t:ty)*) => {$(
-        impl From<$t> for Node {
-            fn from(number: $t) -> Self {
-                Self::Leaf(number.to_string())
-            }
-        }
-    )*};
-}
-numbers! { u8 u16 u32 u64 i16 i32 }
-
-impl From<&Value> for Node {
-    fn from(value: &Value) -> Self {
-        match value {
-            Value::Array(items) => Self::List(items.iter().map(Self::from).collect()),
-            Value::Object(fields) => Self::Object(Fields::new().extra(fields)),
-            leaf => Self::Leaf(leaf.to_string()),
-        }
-    }
 }

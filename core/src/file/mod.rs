@@ -1,13 +1,13 @@
 //! Reading and writing projects: the only code that sees bytes.
 //!
 //! [`open`] reads a project folder, [`save`] writes what changed as one commit of many files, [`save_as`] makes a
-//! project of its own elsewhere. Everything goes through a [`Storage`], so that tests can make any call fail.
+//! separate project in another folder. Everything goes through a [`Storage`], so that tests can make any call fail.
 //!
 //! | File | Holds |
 //! | --- | --- |
 //! | `loopwright.json` | name, ruleset, chunk size, tilesets, levels, mazes |
 //! | `chunks.json` | chunks as rows of cells |
-//! | `objects.json` | the project's own object kinds; absent where there are none |
+//! | `objects.json` | the project's own object kinds; absent if there are none |
 //! | `levels/<key>.json` | a level |
 //! | `mazes/<key>.json` | a rotating maze |
 //! | `runs/<key>.json` | a recorded run; all files of the folder count |
@@ -21,8 +21,10 @@ mod check;
 mod commit;
 mod digest;
 mod error;
+mod fault;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod formats;
+#[allow(clippy::disallowed_types, reason = "unknown fields may hold floats")]
 mod json;
 mod locate;
 mod memory;

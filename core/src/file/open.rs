@@ -34,7 +34,7 @@ impl Saved {
         Self { root: root.into(), ..Self::default() }
     }
 
-    /// Notes how a picture stood on disk when it was decoded: saving another one over it is safe while it stands so.
+    /// Notes a picture's state on disk when it was decoded: saving another one over it is safe while it is unchanged.
     /// `path` is the tileset's path and the picture's name; of an object kind's picture the name alone.
     pub fn saw_picture(&mut self, path: &str, content: &[u8]) {
         self.pictures.insert(path.to_owned(), Digest::of(content));
@@ -49,7 +49,7 @@ impl Saved {
     /// it is edited. Its picture is not decoded. Faults in it are reported beside it.
     ///
     /// # Errors
-    /// Where there is none, or it cannot be read.
+    /// If there is none, or it cannot be read.
     pub fn link_tileset(
         &mut self,
         storage: &dyn Storage,
@@ -103,7 +103,7 @@ pub struct Opened {
 /// problem and its file is left alone by later saves. A save that was cut short is finished first.
 ///
 /// # Errors
-/// Where `loopwright.json` or `chunks.json` cannot be read or understood.
+/// If `loopwright.json` or `chunks.json` cannot be read or understood.
 pub fn open(
     storage: &dyn Storage,
     path: &Path,

@@ -86,7 +86,7 @@ pub fn check_picture(name: &str) -> Result<(), ProjectError> {
     fault.map_or(Ok(()), |why| Err(ProjectError::Path { what: "picture", text: name.to_owned(), why }))
 }
 
-/// Checks the path of a tileset. True where it leads out of the project's folder.
+/// Checks the path of a tileset. True if it leads out of the project's folder.
 ///
 /// # Errors
 /// [`ProjectError::Path`] with the reason.
@@ -114,7 +114,7 @@ pub fn check_tileset_path(path: &str) -> Result<bool, ProjectError> {
 /// The folder of a tileset, with `root` as the project's folder.
 ///
 /// # Errors
-/// [`ProjectError::Path`] where the path is not allowed, or leads through a link out of the project without saying so.
+/// [`ProjectError::Path`] if the path is not allowed, or leads through a link out of the project without saying so.
 pub fn tileset_folder(storage: &dyn Storage, root: &Path, path: &str) -> Result<PathBuf, ProjectError> {
     let outside = check_tileset_path(path)?;
     let folder = path.split('/').fold(root.to_owned(), |folder, part| match part {
@@ -137,7 +137,7 @@ pub fn tileset_folder(storage: &dyn Storage, root: &Path, path: &str) -> Result<
 /// `root` is the project's folder.
 ///
 /// # Errors
-/// [`ProjectError::Path`] where the name or the tileset's path is not allowed, or a link leads elsewhere.
+/// [`ProjectError::Path`] if the name or the tileset's path is not allowed, or a link leads outside.
 pub fn picture_path(storage: &dyn Storage, root: &Path, tileset: &str, name: &str) -> Result<PathBuf, ProjectError> {
     check_picture(name)?;
     let root = storage.real_path(root).map_err(ProjectError::io("found", root))?;
@@ -147,7 +147,7 @@ pub fn picture_path(storage: &dyn Storage, root: &Path, tileset: &str, name: &st
 /// The file of a picture of an object kind: `name` in the project's folder `root`.
 ///
 /// # Errors
-/// [`ProjectError::Path`] where the name is not allowed, or a link leads elsewhere.
+/// [`ProjectError::Path`] if the name is not allowed, or a link leads outside.
 pub fn own_picture_path(storage: &dyn Storage, root: &Path, name: &str) -> Result<PathBuf, ProjectError> {
     check_picture(name)?;
     let root = storage.real_path(root).map_err(ProjectError::io("found", root))?;

@@ -1,4 +1,4 @@
-//! A piece of a level, cut out to be put down elsewhere: what clipboards hold.
+//! A piece of a level, cut out to be placed again: what clipboards hold.
 
 use super::error::ProjectError;
 use super::formats::{self, Source};
@@ -8,14 +8,14 @@ use crate::tiles::Cell;
 /// The longest text that is read as a piece, bytes: a million cells and many objects.
 pub const MAX_PIECE: usize = 16 << 20;
 
-/// A rectangle of cells with the things that stand in it, or things alone.
+/// A rectangle of cells with the things in it, or things alone.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Piece {
     /// Block column of the top left corner in the level it was taken from.
     pub x: i32,
     /// Block row of the top left corner in the level it was taken from.
     pub y: i32,
-    /// Blocks across; 0 where it holds things alone.
+    /// Blocks across; 0 if it holds things alone.
     pub width: u32,
     /// The cells, row after row.
     pub cells: Vec<Cell>,
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_are_none_and_broken_ones_are_told() {
+    fn other_texts_are_no_piece_and_broken_ones_are_reported() {
         let good = write_piece(&piece());
         for text in ["", "hello", "{}", "[1, 2]", "\u{0}", "{\"format\": 1}", "é", &"x".repeat(1000)] {
             assert!(read_piece(text).is_none(), "{text}");

@@ -2,7 +2,7 @@
 //! `{"frame": 3, "objects": [[slot, "kind", x, x_sub, y, y_sub, x_speed, y_speed, routine, subtype], ...]}`. Numbers are
 //! decimal, the kind is hexadecimal. Lines without `objects` say something else and are passed over.
 
-use super::recording::Fault;
+use super::fault::Fault;
 use crate::objects::slots::SLOTS;
 use crate::recording::objects::RecordedObject;
 use crate::units::{Speed, Sub};

@@ -1,10 +1,11 @@
 //! Frame recordings as CSV: a header that names the columns, then a row for each video frame, all numbers hexadecimal.
 //!
-//! Columns may stand in any order, others than the known ones are passed over, and those that a recorder lacks are
+//! Columns may be in any order, unknown ones are ignored, and those that a recorder lacks are
 //! known to be missing. Only `input` must be there: without it nothing can be played.
 //!
 //! What the games hide may be in a second file with the same rows ([`state_path`]), whose empty fields repeat the row above.
 
+use super::fault::Fault;
 use super::recorded_objects::{self, objects_path};
 use super::storage::Storage;
 use crate::recording::column::{Unit, Values};
@@ -47,13 +48,6 @@ pub enum RecordingError {
         /// What is wrong.
         message: String,
     },
-}
-
-/// Where in a file something is wrong, and what.
-pub(super) struct Fault {
-    pub line: usize,
-    pub column: usize,
-    pub message: String,
 }
 
 /// Reads a recording, and the files beside it, if there are such: what the games hide, the second player, and the objects.
@@ -246,7 +240,7 @@ fn fault(line: usize, column: usize, message: String) -> Fault {
     Fault { line, column, message }
 }
 
-/// Which column stands where.
+/// Which column is where.
 struct Header {
     places: Vec<Option<(Column, Unit)>>,
     columns: Columns,
@@ -283,7 +277,7 @@ impl Header {
             let column = kind.column(name);
             if let Some((column, _)) = column {
                 if columns.has(column) {
-                    return Err(fault(number, at, format!("the column `{}` is here twice", column.name())));
+                    return Err(fault(number, at, format!("the column `{}` appears twice", column.name())));
                 }
                 columns = columns.with(column);
             }
@@ -420,7 +414,7 @@ mod tests {
         for (text, expected) in [
             ("", "1:1: the file is empty"),
             ("x,y\n", "1:1: the first line names no column `input`; known are frame, input"),
-            ("input,x,Input\n", "1:9: the column `input` is here twice"),
+            ("input,x,Input\n", "1:9: the column `input` appears twice"),
             ("input,x\n0,1\n0", "3:2: the line ends after 1 of 2 fields: `x` is missing"),
             ("input,x\n0,1,2\n", "2:5: more than the 2 fields that the first line names"),
             ("input,x\n0, g\n", "2:4: `x` is `g`, which is not a hexadecimal number"),

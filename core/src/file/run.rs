@@ -1,4 +1,4 @@
-//! A single run, wherever its file lies.
+//! A single run, in any file.
 
 use super::error::ProjectError;
 use super::formats::{self, Source};

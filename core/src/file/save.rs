@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// What a save may do beyond the plain case.
 #[derive(Clone, Debug, Default)]
 pub struct SaveOptions {
-    /// Overwrite files that changed on disk; what stood there is lost. Ask before.
+    /// Overwrite files that changed on disk; their content is lost. Ask first.
     pub overwrite: bool,
     /// Paths of tilesets outside of the project that may be written where they were edited.
     pub outside: BTreeSet<String>,
@@ -32,7 +32,7 @@ pub struct SaveOptions {
 ///
 /// # Errors
 /// With [`ProjectError::Unfinished`] the new version is on disk and is put in place at the next opening or saving.
-/// With any other error the old version stands as it was.
+/// With any other error the old version is unchanged.
 pub fn save(
     storage: &dyn Storage,
     project: &Project,
@@ -72,7 +72,7 @@ fn is_picture(path: &str) -> bool {
     path.to_ascii_lowercase().ends_with(".png")
 }
 
-/// Recognizes what a failed save of ours put in place after all. Returns the parts that `saved.project` tells wrong.
+/// Recognizes what a failed save of ours put in place after all. Returns the parts that differ from `saved.project`.
 fn take_over_attempt(storage: &dyn Storage, saved: &mut Saved) -> Result<BTreeSet<String>, ProjectError> {
     let mut stale = BTreeSet::new();
     for (path, digest) in std::mem::take(&mut saved.attempted) {
@@ -260,7 +260,7 @@ fn check_disk(
 /// The parts that differ on disk from how they were read or written last, as paths relative to the project.
 ///
 /// # Errors
-/// Where a file cannot be read.
+/// If a file cannot be read.
 pub fn changed_on_disk(storage: &dyn Storage, saved: &Saved) -> Result<Vec<String>, ProjectError> {
     let mut changed = Vec::new();
     for (path, known) in &saved.digests {
@@ -279,7 +279,7 @@ pub fn changed_on_disk(storage: &dyn Storage, saved: &Saved) -> Result<Vec<Strin
 /// it has now. `from` is where the project lived before, if anywhere.
 ///
 /// # Errors
-/// [`ProjectError::Occupied`] where the folder holds a project; else as for [`save`].
+/// [`ProjectError::Occupied`] if the folder holds a project; else as for [`save`].
 pub fn save_as(
     storage: &dyn Storage,
     project: &Project,
@@ -399,7 +399,7 @@ fn own_pictures_for(
     Ok(all)
 }
 
-/// The folder of a copied tileset: its own name, with a number where that is taken.
+/// The folder of a copied tileset: its own name, with a number if that is taken.
 fn free_folder(path: &str, taken: &mut BTreeSet<String>) -> String {
     let name = path.rsplit('/').next().unwrap_or("tileset");
     free_name(&format!("tilesets/{name}"), "-", |name| taken.insert(name.to_lowercase()))

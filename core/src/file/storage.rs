@@ -13,7 +13,7 @@ pub struct Meta {
     pub length: u64,
     /// Marked as read-only.
     pub read_only: bool,
-    /// Names that the file has (hard links); 1 where the system does not say.
+    /// Names that the file has (hard links); 1 if the system does not say.
     pub names: u64,
 }
 

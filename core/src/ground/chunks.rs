@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// A chunk as the grids hold it.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct ChunkWords {
-    /// A word for each cell, from the cells' A and B sides; none where nothing is solid.
+    /// A word for each cell, from the cells' A and B sides; none if nothing is solid.
     sides: [Vec<u16>; 2],
     /// The block of each cell; none of a chunk in which nothing is solid.
     blocks: Vec<BlockId>,
@@ -34,7 +34,7 @@ pub(crate) struct ShapesFull;
 /// How many mirrored solid tiles the chunks of a project ask for: more than [`MOST_MIRRORED_TILES`] cannot be distinguished
 /// in a compiled level, and what is beyond is empty there.
 ///
-/// Each tile counts once for every way in which some cell mirrors it, on whatever layer, solid to anything.
+/// Each tile counts once for every way in which some cell mirrors it, on either layer, solid to anything.
 pub fn mirrored_tiles(project: &Project) -> usize {
     let blocks = BlockTiles::of(project);
     let mut numbers = ShapeNumbers::default();
@@ -142,7 +142,7 @@ impl Chunks {
 }
 
 impl ChunkWords {
-    /// The block of the cell in that place; 0 where there is none.
+    /// The block of the cell in that place; 0 if there is none.
     pub(crate) fn block(&self, place: usize) -> BlockId {
         self.blocks.get(place).copied().unwrap_or_default()
     }
@@ -221,7 +221,7 @@ impl BlockTiles {
             }
         }
         if let Some(empty) = tiles.first_mut() {
-            *empty = [TileKey::default(); 2]; // block 0 is empty whatever a tileset says
+            *empty = [TileKey::default(); 2]; // block 0 is empty, despite the tileset
         }
         Self(tiles)
     }

@@ -4,7 +4,6 @@ use super::chunks::{Chunks, ShapesFull};
 use super::{Ground, Layout, Terrain};
 use crate::grid::{BLOCK, Grid};
 use crate::project::{LevelData, Project};
-use crate::ruleset::Layers;
 use crate::tiles::LayoutCell;
 use std::sync::Arc;
 
@@ -16,7 +15,7 @@ const MAX_BLOCKS: u32 = 1 << 26;
 impl Ground {
     /// Compiles the ground of a level of the project.
     ///
-    /// Compiles whatever the project holds: numbers that name nothing are empty, overrides of the ruleset that can't be
+    /// Compiles any project: numbers that name nothing are empty, overrides of the ruleset that can't be
     /// taken are left out, and mirrored tiles beyond the 16,383rd in use are empty.
     pub(crate) fn compile(project: &Project, data: &LevelData) -> Self {
         let chunks = Chunks::new(project.chunk_size);
@@ -143,6 +142,6 @@ impl Ground {
     }
 
     fn swaps_chunks(&self) -> bool {
-        self.ruleset.layers == Layers::ChunkSwap
+        self.ruleset.swaps_chunks()
     }
 }

@@ -1,4 +1,4 @@
-//! Which chunk stands where in a compiled level.
+//! Which chunk is where in a compiled level.
 
 use super::Ground;
 use crate::tiles::{BlockId, ChunkRole, LayoutCell};
@@ -37,7 +37,7 @@ impl Layout {
 /// A point's chunk, as the loop rule of Sonic 1 and CD sees it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ChunkPlace {
-    /// What the chunk means; loops only where the layout marks the place as one, tunnels only where it does not.
+    /// What the chunk means; loops only if the layout marks the place as one, tunnels only if it does not.
     pub role: ChunkRole,
     /// The point's x within the chunk, in pixels of a chunk of 256 (a smaller chunk's is scaled).
     pub x: i32,

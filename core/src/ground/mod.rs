@@ -86,7 +86,7 @@ impl Ground {
     }
 
     /// What is at a block on a layer, as quickly as a sensor sees it: a number that stands for the tile as it is
-    /// mirrored there (equal numbers are equal tiles, see [`Ground::shape`]), and what it is solid to. 0 where nothing is.
+    /// mirrored there (equal numbers are equal tiles, see [`Ground::shape`]), and what it is solid to. 0 if nothing is.
     pub fn shape_at(&self, layer: TileLayer, block_x: i32, block_y: i32) -> (u16, Solidity) {
         self.terrain.solid_word(layer, (block_x, block_y))
     }

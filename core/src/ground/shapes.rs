@@ -94,7 +94,7 @@ pub(crate) struct TileKey {
     pub tile: TileId,
 }
 
-/// Which shape stands for which tile in which of the four ways to mirror it; 0 where none does yet.
+/// Which shape stands for which tile in which of the four ways to mirror it; 0 if none does yet.
 ///
 /// By number, not by content, so that an edit of a tile is an edit of at most four shapes and touches no grid.
 #[derive(Clone, Debug, Default)]
@@ -103,7 +103,7 @@ pub(crate) struct ShapeNumbers {
 }
 
 impl ShapeNumbers {
-    /// The number of a mirrored tile, 0 where it has none yet; tile 0 is the empty shape.
+    /// The number of a mirrored tile, 0 if it has none yet; tile 0 is the empty shape.
     pub(crate) fn get(&self, key: TileKey, variant: usize) -> ShapeId {
         self.tilesets
             .get(key.tileset)
@@ -111,7 +111,7 @@ impl ShapeNumbers {
             .map_or(0, |shapes| shapes[variant])
     }
 
-    /// The place of a number, made where there was none.
+    /// The place of a number, made if there was none.
     pub(crate) fn entry(&mut self, key: TileKey, variant: usize) -> &mut ShapeId {
         let (tileset, tile) = (key.tileset, key.tile as usize);
         if self.tilesets.len() <= tileset {

@@ -114,7 +114,7 @@ impl Terrain {
         true
     }
 
-    /// The shape at a block that is solid to the probe; the empty one where nothing is.
+    /// The shape at a block that is solid to the probe; the empty one if nothing is.
     #[inline]
     pub(crate) fn solid_shape(&self, layer: TileLayer, block: (i32, i32), top: bool) -> &Shape {
         let word = self.word(layer, block);
@@ -134,7 +134,7 @@ impl Terrain {
         (word & SHAPE, Solidity { top: word & TOP != 0, sides_and_bottom: word & SIDES_AND_BOTTOM != 0 })
     }
 
-    /// A shape as the tile that it was made of; an empty tile where no shape has that number.
+    /// A shape as the tile that it was made of; an empty tile if no shape has that number.
     pub(crate) fn shape(&self, shape: ShapeId) -> SolidTile {
         if usize::from(shape) >= self.shapes.count() {
             return SolidTile::default();

@@ -1,4 +1,4 @@
-//! Levels made in code: for tests, benches and games that keep their terrain elsewhere.
+//! Levels made in code: for tests, benches and games that keep their terrain in other files.
 
 use super::{Ground, Level};
 use crate::ground::{Terrain, shapes, terrain};

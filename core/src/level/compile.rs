@@ -9,7 +9,7 @@ use std::sync::Arc;
 impl Level {
     /// Compiles the level named `key`; `None` if the project has no such level.
     ///
-    /// Compiles whatever the project holds: numbers that name nothing are empty, overrides of the ruleset that can't be
+    /// Compiles any project: numbers that name nothing are empty, overrides of the ruleset that can't be
     /// taken are left out, and mirrored tiles beyond the 16,383rd in use are empty.
     pub fn compile(project: &Project, key: &str) -> Option<Self> {
         let data = project.level(key)?;

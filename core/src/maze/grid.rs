@@ -89,7 +89,7 @@ impl MazeGrid {
 
     /// The number in a cell; 0 outside of the maze.
     ///
-    /// Differs: outside of its grid the original reads whatever follows in memory.
+    /// Differs: outside its grid the original reads the bytes that follow in memory.
     #[inline]
     pub fn get(&self, cell: (i32, i32)) -> u8 {
         self.index(cell).map_or(0, |index| self.cells[index])

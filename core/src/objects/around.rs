@@ -142,7 +142,7 @@ impl<'a, T> Around<'a, T> {
         self.setting().floor_below(x, y)
     }
 
-    /// Stands an object whose feet, `radius` pixels below its centre, are in the floor onto it. True where they were.
+    /// Stands an object whose feet, `radius` pixels below its centre, are in the floor onto it. True if they were.
     ///
     /// Guide: Solid Tiles > Sensors
     pub fn lands(&self, body: &mut Body, radius: i32) -> bool {
@@ -259,7 +259,7 @@ impl<'a, T> Around<'a, T> {
         (x.wrapping_sub(body.x.px()), y.wrapping_sub(body.y.px()))
     }
 
-    /// As [`Self::to_player`], to the player of two who is nearer sideways; to the first one if both are as near.
+    /// As [`Self::to_player`], to the nearer of two players sideways; to the first one if both are as near.
     ///
     /// Guide: Game Objects > Badniks
     ///
@@ -278,7 +278,7 @@ impl<'a, T> Around<'a, T> {
         self.surface.is_some_and(|surface| y > surface)
     }
 
-    /// It hurts the player, unless something protects him. True where it did anything.
+    /// It hurts the player, unless something protects him. True if it did anything.
     ///
     /// Guide: Game Objects > Damage
     pub fn hurt_player(&mut self, hazard_x: i32) -> bool {
@@ -295,7 +295,7 @@ impl<'a, T> Around<'a, T> {
     }
 
     /// Makes another object at a place, in the lowest free slot; it runs in this frame if that is behind this object's own.
-    /// Nothing happens where no slot is free.
+    /// Nothing happens if no slot is free.
     ///
     /// Guide: Game Objects > Slots
     pub fn spawn(&mut self, body: Body, state: impl Into<State>) -> Option<u8> {

@@ -1,4 +1,4 @@
-//! What every object has, whatever its kind.
+//! What objects of all kinds have.
 
 use crate::contacts::Reaction;
 use crate::digest::{Digest, Saved, saved};
@@ -219,7 +219,7 @@ impl Body {
     /// It was touched since it last asked, by either player; in [`Around::each_player`](super::Around::each_player) by the
     /// one at hand.
     pub fn take_touch(&mut self) -> bool {
-        // Written only where there is something to empty: most objects are copied as they were.
+        // Written only if there is something to empty: most objects are copied as they were.
         if self.touched == 0 && !self.second.touched() {
             return false;
         }

@@ -99,7 +99,7 @@ impl Objects {
     }
 }
 
-/// Bubbles that come out of who drowns.
+/// Bubbles that come out of a drowning player.
 ///
 /// Guide: States > Underwater
 const DROWNING_BUBBLES: u8 = 10;

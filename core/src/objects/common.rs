@@ -145,7 +145,7 @@ pub struct Common {
 /// A swing that is not the level's common one, as a designer sets it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OwnSwing {
-    /// Frames there and back; 0 where there is none.
+    /// Frames there and back; 0 if there is none.
     pub period: i32,
     /// How far along it is in frame 0, 256ths of the period.
     pub phase: i32,
@@ -246,7 +246,7 @@ impl Saved for Common {
             digest.add(u64::from(*slot));
         }
         random.add_to(digest);
-        // What most levels do not have counts only where it is.
+        // What most levels do not have counts only if present.
         if let Some(arena) = arena {
             digest.add(const { Digest::word_of("arena") });
             arena.add_to(digest);

@@ -50,7 +50,7 @@ impl EditedObjects {
         let mut keys: Vec<_> = new.iter().enumerate().map(|(place, object)| (key(object), place)).collect();
         keys.sort_unstable();
         if keys.windows(2).any(|pair| pair[0].0 == pair[1].0) {
-            return None; // no telling which is which
+            return None; // they cannot be distinguished
         }
         let mut is_known = vec![false; new.len()];
         let mut next = 0;

@@ -1,12 +1,10 @@
 //! Hitboxes: what the player touches, what that does to it, and what it does to him.
 //!
 //! The scan has its place in the player's own step, after he moved: it sees every object where the last frame left it.
-//! What he touches first ends it, even where nothing comes of it.
+//! What he touches first ends it, even if nothing comes of it.
 
 use super::body::Body;
 use super::common::{Act, Common};
-use super::kinds::explosion::Explosion;
-use super::kinds::scattered_ring::ScatteredRing;
 use super::slots::{Object, Others, bits};
 use super::{Objects, Setting, State};
 use crate::angle::Angle;
@@ -15,7 +13,7 @@ use crate::contacts::{Reaction, TouchBox};
 use crate::level::Level;
 use crate::player::abilities::insta_shield::INSTA_HALF_SIZE;
 use crate::player::animation::AnimationKind;
-use crate::player::step::Touchable;
+use crate::player::frame::Touchable;
 use crate::player::{Player, Routine};
 use crate::ruleset::{BossRebound, Character, DuckHitbox, MonitorBump, Ruleset};
 use crate::trace::{Touch, Trace};
@@ -65,7 +63,7 @@ impl Body {
 }
 
 impl Player {
-    /// His hitbox as he is now: by his radius, lower where he ducks and the rules say so, larger in an insta-shield.
+    /// His hitbox as he is now: by his radius, lower if he ducks and the rules say so, larger in an insta-shield.
     ///
     /// Guide: Game Objects > Hitboxes
     pub fn hitbox(&self, rules: &Ruleset) -> TouchBox {
@@ -152,7 +150,7 @@ impl Player {
 }
 
 /// Something hurts the player: nothing while he is invincible or still flickers from the last time; else it takes the
-/// shield, or all rings, or his life. True where it did anything.
+/// shield, or all rings, or his life. True if it did anything.
 ///
 /// Guide: Game Objects > Damage
 pub(super) fn damage(
@@ -180,8 +178,8 @@ pub(super) fn hurt(player: &mut Player, slots: &mut Others<'_>, common: &mut Com
         player.shield = crate::player::powers::Shield::None;
     } else if common.tally.rings > 0 {
         if let Some(slot) = slots.first_free(0) {
-            let (body, state) = ScatteredRing::loss(player.x, player.y);
-            slots.put(slot, body, state.into());
+            let (body, state) = State::lost_rings(player.x, player.y);
+            slots.put(slot, body, state);
         }
     } else {
         player.die(rules);
@@ -304,7 +302,7 @@ impl Objects {
         if !body.drawn || !matches!(reaction, Reaction::Ring | Reaction::Rings) {
             return false;
         }
-        // Where a whole row is far away, it need not be asked ring by ring.
+        // If a whole row is far away, it need not be asked ring by ring.
         let reach = |half: u16| if half == u16::MAX { i32::MAX >> 1 } else { half.into() };
         let (half_width, half_height) = (reach(body.half_width), reach(body.half_height));
         let whole = TouchBox { half_width, half_height, ..body.touch_box_at(0, 0) };
@@ -346,8 +344,8 @@ impl Objects {
             Reaction::Monitor => touch_monitor(body, player, rules),
             Reaction::Hurt | Reaction::Shot if is_kept_off(player, body, state, level) => {}
             Reaction::Shot if player.throws_back(rules) => deflect(body, player),
-            Reaction::Hurt | Reaction::Shot | Reaction::HurtAndTell => {
-                if reaction == Reaction::HurtAndTell {
+            Reaction::Hurt | Reaction::Shot | Reaction::HurtAndMark => {
+                if reaction == Reaction::HurtAndMark {
                     body.touched |= Body::TOUCHED;
                 }
                 if player.has_insta_shield() {
@@ -374,7 +372,7 @@ impl Objects {
                 deflect(body, player);
             }
             if body.hitbox.reaction == Reaction::Attackable && body.health == 0 && is_shown(body, view) {
-                (*body, *state) = (Explosion::body_of(body), State::from(Explosion::worth(0)));
+                (*body, *state) = State::remains(body, 0);
             }
         }
     }
@@ -394,7 +392,7 @@ impl Objects {
         let y = body.y.px();
         let hundreds = player.next_of_chain();
         self.common.add_points(u32::from(hundreds) * 100);
-        (*body, *state) = (Explosion::body_of(body), State::from(Explosion::worth(hundreds)));
+        (*body, *state) = State::remains(body, hundreds);
         player.rebound(y);
     }
 }

@@ -14,14 +14,14 @@ use crate::trace::Trace;
 /// Half the height of the originals' screen, pixels: what is reported of areas that go on without end.
 pub(super) const HALF_SCREEN: i32 = 112;
 
-/// Where a kind stands in the palette.
+/// The group of a kind in the palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Group {
     /// Rings, monitors.
     Items,
     /// Springs, bumpers, flippers: what throws the player.
     Throwers,
-    /// Platforms, bridges, seesaws: what one stands on.
+    /// Platforms, bridges, seesaws: objects to stand on.
     Platforms,
     /// Blocks, rocks, walls: what is in the way.
     Solids,
@@ -86,7 +86,7 @@ pub struct KindInfo {
     pub name: &'static str,
     /// Shown.
     pub title: &'static str,
-    /// Where it stands in the palette.
+    /// Its group in the palette.
     pub group: Group,
     /// What it is and does, in whole sentences: the start of its page in the manual.
     pub help: &'static str,
@@ -96,12 +96,12 @@ pub struct KindInfo {
     pub flips_x: bool,
     /// Mirroring it top to bottom means something.
     pub flips_y: bool,
-    /// The numbers that stand for it in the originals' level files, where there are such.
+    /// The numbers that stand for it in the originals' level files, if there are such.
     pub originals: &'static [Original],
 }
 
 impl KindInfo {
-    /// Where nothing else is said of what other objects make.
+    /// If nothing else is said of what other objects make.
     pub const PART: Self = Self {
         name: "",
         title: "",
@@ -112,6 +112,17 @@ impl KindInfo {
         flips_y: false,
         originals: &[],
     };
+}
+
+/// What makes an object throw a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Throws {
+    /// The player touches it.
+    Touching,
+    /// The player runs over it: it lies along the ground.
+    Running,
+    /// The player presses jump on it or inside.
+    Jumping,
 }
 
 /// An object kind: implemented by the state of one object, as plain data.
@@ -125,7 +136,7 @@ pub trait Kind: Copy + Saved {
     /// Placed ones remember something while they are far away.
     const HAS_MEMORY: bool = false;
 
-    /// Placed rings. Where they are touched before all others, they are not among the objects of the originals: here
+    /// Placed rings. If they are touched before all others, they are not among the objects of the originals: here
     /// they are out of the others' way, in the last slots.
     ///
     /// Guide: Game Objects > Slots
@@ -136,6 +147,25 @@ pub trait Kind: Copy + Saved {
 
     /// The player does not see it: its look is for level authors.
     const HIDDEN: bool = false;
+
+    /// A boss: it waits for its area of the level.
+    ///
+    /// Guide: Game Objects > Bosses
+    const IS_BOSS: bool = false;
+
+    /// The originals' level files say of placed ones that they are remembered: once gone, they do not come back.
+    const IS_REMEMBERED: bool = matches!(Self::INFO.group, Group::Enemies);
+
+    /// What makes it throw players.
+    const THROWS: Option<Throws> = None;
+
+    /// New ones come to rest on the ground under them; others hang, float, fly or are part of the terrain.
+    const RESTS: bool = false;
+
+    /// As [`Self::RESTS`], with these parameters.
+    fn rests(_values: &Values) -> bool {
+        Self::RESTS
+    }
 
     /// The player sees a placed one of a hidden kind after all, with these parameters.
     fn shows(_values: &Values) -> bool {

@@ -4,7 +4,7 @@
 
 use super::kind::{Engine, Original, numbering};
 use super::kinds::{ring_arc, ring_line};
-use super::parameters::{MOST, Values};
+use super::parameters::Values;
 use super::{KindId, PlacedObject, kind_of_original};
 use crate::project::{Extra, Placement};
 use serde_json::Value;
@@ -63,11 +63,10 @@ impl Name {
                 let count = fields.get(COUNT).map_or(Some(1), Value::as_i64)?;
                 let count = i32::try_from(count).ok().filter(|count| (1..=MOST_IN_GROUP).contains(count))?;
                 let is_column = fields.get(COLUMN).and_then(Value::as_bool).unwrap_or(false);
-                let mut values = [0; MOST];
-                values[..3].copy_from_slice(&if is_column { [count, 0, GROUP_STEP] } else { [count, GROUP_STEP, 0] });
-                Some(values)
+                let (step_x, step_y) = if is_column { (0, GROUP_STEP) } else { (GROUP_STEP, 0) };
+                Some(ring_line::Parameters { count, step_x, step_y }.values())
             }
-            Self::Ring => Some([0; MOST]),
+            Self::Ring => Some(*kind.defaults()),
         }
     }
 
@@ -111,7 +110,10 @@ impl Name {
     /// Where the loader sees an object, by its place: a group of rings is there as long as its middle is near.
     pub fn middle(self, x: i32, values: &Values) -> i32 {
         match self {
-            Self::RingGroup => x.saturating_add((values[0] - 1) * values[1] / 2),
+            Self::RingGroup => {
+                let line = ring_line::Parameters::of(values);
+                x.saturating_add((line.count - 1) * line.step_x / 2)
+            }
             _ => x,
         }
     }
@@ -153,7 +155,7 @@ pub fn subtype(fields: &Extra) -> Option<u8> {
 /// Parameters that fields name beside the subtype: what only the zone decides in the original.
 fn override_values(kind: KindId, fields: &Extra, values: &mut Values) {
     for (parameter, value) in kind.info().parameters.iter().zip(values) {
-        if let Some(Ok(number)) = fields.get(parameter.name).map(|field| parameter.of_json(field)) {
+        if let Some(Ok(number)) = fields.get(parameter.name).map(|field| parameter.read(field)) {
             *value = number;
         }
     }

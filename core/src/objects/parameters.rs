@@ -1,7 +1,7 @@
 //! What a designer can set about a placed object: typed, with range, default, unit and help.
 
 use crate::project::Extra;
-use crate::ruleset::ChoiceInfo;
+use crate::value::ValueKind;
 use serde_json::Value;
 
 /// Parameters that a kind has at most.
@@ -9,58 +9,6 @@ pub const MOST: usize = 12;
 
 /// The parameters of a placed object, in the order of its kind: numbers, 0 and 1 for a switch, the index of a choice.
 pub type Values = [i32; MOST];
-
-/// What a number counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unit {
-    /// Nothing that has a name: a count, a number in a list.
-    Plain,
-    /// Pixels.
-    Pixels,
-    /// Frames of 1/60 second.
-    Frames,
-    /// 256ths of a pixel a frame.
-    Speed,
-    /// 256ths of a turn, clockwise.
-    HexAngle,
-}
-
-impl Unit {
-    /// As shown behind a number; empty where there is nothing to show.
-    pub const fn label(self) -> &'static str {
-        match self {
-            Self::Plain => "",
-            Self::Pixels => "px",
-            Self::Frames => "frames",
-            Self::Speed => "subpx/frame",
-            Self::HexAngle => "hex angle",
-        }
-    }
-}
-
-/// The values that a parameter takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ParameterKind {
-    /// A whole number.
-    Integer {
-        /// The least.
-        min: i32,
-        /// The greatest.
-        max: i32,
-        /// What it counts.
-        unit: Unit,
-    },
-    /// On or off.
-    Bool,
-    /// One of several.
-    Choice(&'static [ChoiceInfo]),
-    /// The number (0 to 15) of the level's switch that this object sets (`sets`) or obeys: what links a button to what it
-    /// acts on.
-    Switch {
-        /// It sets the switch; else it obeys it.
-        sets: bool,
-    },
-}
 
 /// One parameter of a kind, described.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,76 +20,30 @@ pub struct Parameter {
     /// What it does, in whole sentences.
     pub help: &'static str,
     /// The values it takes.
-    pub kind: ParameterKind,
+    pub kind: ValueKind,
     /// The value of an object that was just placed, and of one whose file says nothing.
     pub default: i32,
 }
 
 impl Parameter {
-    /// The range of its numbers, both ends included.
-    pub const fn range(&self) -> (i32, i32) {
-        match self.kind {
-            ParameterKind::Integer { min, max, .. } => (min, max),
-            ParameterKind::Bool => (0, 1),
-            ParameterKind::Choice(choices) => (0, choices.len() as i32 - 1),
-            ParameterKind::Switch { .. } => (0, 15),
-        }
-    }
-
-    /// The nearest number that it takes.
-    pub fn clamp(&self, value: i32) -> i32 {
-        let (min, max) = self.range();
-        value.clamp(min, max.max(min))
-    }
-
-    /// The value as a file holds it.
-    fn json_of(&self, value: i32) -> Value {
-        match self.kind {
-            ParameterKind::Bool => Value::Bool(value != 0),
-            ParameterKind::Choice(choices) => {
-                choices.get(value.max(0) as usize).map_or(Value::Null, |choice| Value::from(choice.name))
-            }
-            ParameterKind::Integer { .. } | ParameterKind::Switch { .. } => Value::from(value),
-        }
-    }
-
     /// The value that a file holds.
     ///
     /// # Errors
     /// A value of another type, out of range or not among the choices.
-    pub fn of_json(&self, value: &Value) -> Result<i32, ParameterError> {
-        let number = match (self.kind, value) {
-            (ParameterKind::Bool, Value::Bool(on)) => Some(i32::from(*on)),
-            (ParameterKind::Choice(choices), Value::String(name)) => {
-                choices.iter().position(|choice| choice.name == name).map(|index| index as i32)
-            }
-            (ParameterKind::Integer { .. } | ParameterKind::Switch { .. }, Value::Number(number)) => number
-                .as_i64()
-                .and_then(|number| i32::try_from(number).ok())
-                .filter(|number| (self.range().0..=self.range().1).contains(number)),
-            _ => None,
-        };
-        number.ok_or_else(|| ParameterError {
+    pub fn read(&self, value: &Value) -> Result<i32, ParameterError> {
+        self.kind.read(value).ok_or_else(|| ParameterError {
             name: self.name,
-            expected: self.expects(),
+            expected: self.kind.expects(),
             found: value.to_string(),
-            default: self.json_of(self.default).to_string(),
+            default: self.kind.write(self.default).to_string(),
         })
     }
+}
 
-    /// The values that it takes, in words.
-    pub fn expects(&self) -> String {
-        match self.kind {
-            ParameterKind::Bool => "true or false".to_owned(),
-            ParameterKind::Choice(choices) => {
-                let names: Vec<_> = choices.iter().map(|choice| format!("\"{}\"", choice.name)).collect();
-                format!("one of {}", names.join(", "))
-            }
-            ParameterKind::Integer { .. } | ParameterKind::Switch { .. } => {
-                format!("a whole number from {} to {}", self.range().0, self.range().1)
-            }
-        }
-    }
+/// The place of the parameter by which an object sets a switch (`sets`) or obeys one; `None` if it does not.
+pub fn switch_of(parameters: &[Parameter], sets: bool) -> Option<usize> {
+    let is_it = |kind: ValueKind| matches!(kind, ValueKind::Switch { sets: does } if does == sets);
+    parameters.iter().position(|parameter| is_it(parameter.kind))
 }
 
 /// A placement gives a parameter a value that it cannot take; the default stands instead.
@@ -152,7 +54,7 @@ pub struct ParameterError {
     pub name: &'static str,
     /// What it takes, in words.
     pub expected: String,
-    /// The value as it stood, in JSON.
+    /// The value found, in JSON.
     pub found: String,
     /// What it is instead, in JSON.
     pub default: String,
@@ -172,7 +74,7 @@ pub const fn defaults(parameters: &[Parameter]) -> Values {
 pub fn read(parameters: &[Parameter], fields: &Extra, mut wrong: impl FnMut(ParameterError)) -> Values {
     let mut values = defaults(parameters);
     for (parameter, value) in parameters.iter().zip(&mut values) {
-        match fields.get(parameter.name).map(|found| parameter.of_json(found)) {
+        match fields.get(parameter.name).map(|found| parameter.read(found)) {
             Some(Ok(number)) => *value = number,
             Some(Err(error)) => wrong(error),
             None => {}
@@ -183,10 +85,35 @@ pub fn read(parameters: &[Parameter], fields: &Extra, mut wrong: impl FnMut(Para
 
 /// Writes a value into the fields of a placement. A default is written too: it may be another one in a later version.
 pub fn write(parameter: &Parameter, value: i32, fields: &mut Extra) {
-    fields.insert(parameter.name.to_owned(), parameter.json_of(parameter.clamp(value)));
+    fields.insert(parameter.name.to_owned(), parameter.kind.write(parameter.kind.clamp(value)));
 }
 
-/// Declares a kind's parameters: a struct of numbers that reads itself from [`Values`], and the list that describes it.
+/// Declares a struct of numbers that reads itself from [`Values`] and writes itself to them, in the order of its fields.
+macro_rules! typed_values {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident { $($(#[$field_meta:meta])* $field:ident,)* }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        $vis struct $name { $($(#[$field_meta])* pub $field: i32,)* }
+
+        impl $name {
+            /// Reads them from a placed object's values.
+            #[inline]
+            $vis const fn of(values: &$crate::objects::parameters::Values) -> Self {
+                let [$($field,)* ..] = *values;
+                Self { $($field),* }
+            }
+
+            /// Writes them as a placed object's values.
+            $vis fn values(self) -> $crate::objects::parameters::Values {
+                let set: &[i32] = &[$(self.$field),*];
+                std::array::from_fn(|place| set.get(place).copied().unwrap_or(0))
+            }
+        }
+    };
+}
+pub(crate) use typed_values;
+
+/// Declares a kind's parameters: a struct of numbers as by [`typed_values!`], and the list that describes it.
 ///
 /// ```text
 /// parameters! {
@@ -199,15 +126,19 @@ pub fn write(parameter: &Parameter, value: i32, fields: &mut Extra) {
 /// ```
 macro_rules! parameters {
     ($(#[$meta:meta])* $vis:vis struct $name:ident { $($field:ident $label:literal = $kind:expr, $default:expr, $help:literal;)* }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        $vis struct $name { $(#[doc = $help] pub $field: i32,)* }
+        $crate::objects::parameters::typed_values! {
+            $(#[$meta])*
+            $vis struct $name { $(#[doc = $help] $field,)* }
+        }
 
         impl $name {
+            /// Those of an object that was just placed.
+            $vis const USUAL: Self = Self { $($field: $default),* };
+
             /// All of them, described.
             $vis const LIST: &'static [$crate::objects::parameters::Parameter] = {
                 #[allow(unused_imports)]
-                use $crate::objects::parameters::{ParameterKind::{self, *}, Unit};
+                use $crate::value::{Unit, ValueKind::{self, *}};
                 &[$($crate::objects::parameters::Parameter {
                     name: stringify!($field),
                     label: $label,
@@ -216,13 +147,6 @@ macro_rules! parameters {
                     default: $default,
                 }),*]
             };
-
-            /// Reads them from a placed object's values.
-            #[inline]
-            $vis const fn of(values: &$crate::objects::parameters::Values) -> Self {
-                let [$($field,)* ..] = *values;
-                Self { $($field),* }
-            }
         }
     };
 }

@@ -16,7 +16,7 @@ const MARGIN: u16 = 128;
 /// The field of an imported thing that holds its place in the original's list.
 const ORDER: &str = "order";
 
-/// The field of a placement that says that it comes into being whatever its height.
+/// The field of a placement that says that it loads at any height.
 const ANY_HEIGHT: &str = "any_height";
 
 /// An object of the level.
@@ -43,7 +43,7 @@ pub struct PlacedObject {
     /// Pixels by which it is near to the camera sooner than its centre is, across and down; 0 of all kinds but a project's
     /// own.
     pub reach: (u16, u16),
-    /// It comes into being whatever its height, where the rules ask for that.
+    /// It loads at any height, if the rules ask for the height.
     pub any_height: bool,
 }
 
@@ -63,7 +63,7 @@ impl PlacedObject {
         self.any_height || band.reaches(self.y, self.reach.1 as i32)
     }
 
-    /// Its kind, where that is one of the project's own.
+    /// Its kind, if that is one of the project's own.
     pub fn own_kind<'a>(&self, own: &'a OwnKinds) -> Option<&'a Arc<OwnKind>> {
         own_kind(self.kind, &self.values, own)
     }
@@ -76,10 +76,10 @@ impl PlacedObject {
 
 /// The project's own kind that an object with these values is; `None` if it is one of ours.
 pub fn own_kind<'a>(kind: KindId, values: &Values, own: &'a OwnKinds) -> Option<&'a Arc<OwnKind>> {
-    (kind == KindId::Own).then(|| own.kinds.get(usize::try_from(values[own::WHICH]).ok()?))?
+    (kind == KindId::Own).then(|| own.kinds.get(usize::try_from(own::which(values)).ok()?))?
 }
 
-/// The player does not see an object with these values: it is only for who makes levels.
+/// The player does not see an object with these values: it is only for level authors.
 pub fn is_hidden(kind: KindId, values: &Values, own: &OwnKinds) -> bool {
     kind.is_hidden() && !kind.shows(values) || own_kind(kind, values, own).is_some_and(|kind| own::is_hidden(kind))
 }
@@ -191,7 +191,7 @@ fn with_switchers(objects: Vec<PlacedObject>, list: &[Placement], switchers: &[L
 
 fn read(order: u32, placement: &Placement, own: &OwnKinds) -> Option<PlacedObject> {
     let name = Name::of(&placement.kind);
-    // What comes from an original takes a slot there, whatever it is.
+    // Every object from an original takes a slot there.
     let unknown = || name.map(|_| (KindId::Unknown, *KindId::Unknown.defaults()));
     let (kind, values) = read_placement(placement, own, |_| {}).or_else(unknown)?;
     Some(placed(order, placement, (kind, values), own))
@@ -204,7 +204,7 @@ pub fn placed(order: u32, placement: &Placement, (kind, values): (KindId, Values
     let home_x = name.map_or(x, |name| name.middle(x, &values));
     let beyond = |half: u16| half.saturating_sub(MARGIN);
     let reach = own_kind(kind, &values, own).map_or((0, 0), |kind| (beyond(kind.half_width), beyond(kind.half_height)));
-    // Rings are no objects where height is asked for.
+    // Rings are no objects if height is asked for.
     let any_height = kind.is_rings() || placement.extra.get(ANY_HEIGHT).is_some_and(|any| *any == true);
     PlacedObject { id, order, kind, x, y, home_x, flip_x, flip_y, values, reach, any_height }
 }
@@ -233,7 +233,7 @@ pub fn read_placement(
         Some(name) => name.values(kind, &placement.extra)?,
     };
     if kind == KindId::Own {
-        values[own::WHICH] = i32::from(own.find(&placement.kind)?);
+        values = own::of_which(values, own.find(&placement.kind)?);
     }
     Some((kind, values))
 }
@@ -255,7 +255,7 @@ pub fn set_parameter(placement: &mut Placement, own: &OwnKinds, index: usize, va
     let Some((_, mut values)) = read_placement(placement, own, |_| {}) else { return };
     let list = parameters_of_placement(kind, placement, own);
     let Some(parameter) = list.get(index) else { return };
-    values[index] = parameter.clamp(value);
+    values[index] = parameter.kind.clamp(value);
     let Some(name) = name else {
         parameters::write(parameter, value, &mut placement.extra);
         return;
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn an_originals_number_and_subtype_stand_for_a_kind_and_its_parameters() {
+    fn an_originals_number_and_subtype_give_a_kind_and_parameters() {
         let from_game = belt("sonic1:68", json!({ "order": 3, "subtype": 0xE1 }));
         let (kind, values) = read_placement(&from_game, &OwnKinds::default(), |_| {}).expect("a belt");
         assert_eq!((kind, values[..3].to_vec()), (KindId::Conveyor, vec![56, 48, -2]));
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn a_parameter_that_no_subtype_holds_makes_it_an_object_of_our_own() {
+    fn a_parameter_without_a_subtype_makes_an_object_of_our_own() {
         let mut placement = belt("sonic1:68", json!({ "order": 3, "subtype": 0x20 }));
         set_parameter(&mut placement, &OwnKinds::default(), 2, -5);
         assert_eq!((placement.kind.as_str(), &placement.extra["subtype"]), ("sonic1:68", &json!(0xB0)));
@@ -332,7 +332,7 @@ mod tests {
             let (found, values) = read_placement(&placement, &own, |_| {}).expect("a breakable block");
             assert_eq!((found, &values[..2]), (KindId::BreakableBlock, &expected[..]), "{kind} {subtype:02X}");
         }
-        // Where only the zone decides in the original, a field says so.
+        // If only the zone decides in the original, a field says so.
         let crate_of_a_zone = belt("sonic2:32", json!({ "subtype": 0, "form": "crate" }));
         assert_eq!(read_placement(&crate_of_a_zone, &own, |_| {}).map(|(_, values)| values[0]), Some(2));
     }
@@ -375,13 +375,13 @@ mod tests {
     }
 
     #[test]
-    fn wrong_values_are_told_and_defaults_stand() {
+    fn wrong_values_are_reported_and_defaults_are_used() {
         let placement = belt("conveyor", json!({ "speed": "fast", "height": 4000 }));
-        let mut told = Vec::new();
+        let mut errors = Vec::new();
         let (_, values) =
-            read_placement(&placement, &OwnKinds::default(), |error| told.push(error.to_string())).expect("a belt");
+            read_placement(&placement, &OwnKinds::default(), |error| errors.push(error.to_string())).expect("a belt");
         assert_eq!(values[..3], [128, 48, 2]);
-        assert_eq!(told.len(), 2);
-        assert!(told[0].contains("`height` takes a whole number from 16 to 128, not 4000"), "{told:?}");
+        assert_eq!(errors.len(), 2);
+        assert!(errors[0].contains("`height` takes a whole number from 16 to 128, not 4000"), "{errors:?}");
     }
 }

@@ -20,7 +20,7 @@ pub struct Object {
 
 /// The slots of a world, by number. They are stepped in ascending order.
 ///
-/// Memory is asked for once, and only where a level has objects at all.
+/// Memory is asked for once, and only if a level has objects at all.
 ///
 /// Guide: Game Objects > Slots
 #[derive(Default)]
@@ -79,7 +79,7 @@ impl Slots {
         Self { taken: Taken { first, ..Taken::default() }, ..Self::default() }
     }
 
-    /// Room for objects in all slots. Allocates where there was none.
+    /// Room for objects in all slots. Allocates if there was none.
     #[inline]
     pub(super) fn make_room(&mut self) {
         if self.is_packed || self.objects.is_empty() {
@@ -154,7 +154,7 @@ impl Slots {
         self.taken.live.count_ones()
     }
 
-    /// The slot that the next object gets; 128 where all are taken.
+    /// The slot that the next object gets; 128 if all are taken.
     pub const fn first_free(&self) -> u8 {
         self.taken.free().trailing_zeros() as u8
     }

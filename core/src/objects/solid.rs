@@ -46,7 +46,7 @@ pub enum Shape {
     ///
     /// Guide: Solid Objects > Sloped Objects
     Sloped(Heights),
-    /// As Sonic 1's item monitors: flat, on all sides but below.
+    /// As Sonic 1's item monitors: flat, on all sides except below.
     ///
     /// Guide: Game Objects > Item Monitors
     Case,
@@ -151,7 +151,7 @@ impl Solid {
         }
     }
 
-    /// With sizes that arithmetic bears, whatever a project says.
+    /// With sizes within the limits of arithmetic, for any project.
     fn bounded(self) -> Self {
         Self {
             half_width: self.half_width.clamp(0, GREATEST),
@@ -169,7 +169,7 @@ impl Solid {
 pub struct Encounter<'a> {
     /// What of the object is solid.
     pub solid: Solid,
-    /// Its array of heights; empty where it has none.
+    /// Its array of heights; empty if it has none.
     pub heights: &'a [i8],
     /// The rules.
     pub rules: &'a Ruleset,
@@ -213,7 +213,7 @@ impl Encounter<'_> {
         }
     }
 
-    /// The player's column, counted from the left edge of a box of that half width, where it is in the box. Most objects
+    /// The player's column, counted from the left edge of a box of that half width, if it is in the box. Most objects
     /// are done with this, so their sizes are not looked at any closer before.
     #[inline]
     fn column(&self, half_width: i32, end: i32) -> Option<i32> {

@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_window_of_the_originals_is_640_pixels_from_the_column_before() {
+    fn the_originals_window_begins_a_column_before_and_is_640_wide() {
         for (camera, first, end) in [(0, -128, 640), (127, -128, 640), (128, 0, 768), (-1, -256, 512)] {
             let window = Window::around(camera, 320);
             assert!(window.contains(first) && !window.contains(first - 1), "{camera}: left end");

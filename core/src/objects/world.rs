@@ -15,7 +15,7 @@ use crate::contacts::Reaction;
 use crate::digest::{Digest, Saved};
 use crate::kept::{Bytes, Kept, SnapshotError};
 use crate::level::Level;
-use crate::player::step::Footing;
+use crate::player::frame::Footing;
 use crate::player::{Player, Routine};
 use crate::project::PlacementId;
 use crate::trace::{Trace, Who};

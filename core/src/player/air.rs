@@ -1,7 +1,7 @@
 //! Underwater: taking a breath, and drowning.
 
 use super::animation::AnimationKind;
-use super::step::Frame;
+use super::frame::Frame;
 use super::{Player, Routine};
 use crate::ruleset::Ruleset;
 use crate::units::Speed;

@@ -2,7 +2,7 @@
 
 use super::animation::AnimationKind;
 use super::characters::PUSH_RADIUS;
-use super::step::Frame;
+use super::frame::Frame;
 use super::{Player, Routine};
 use crate::angle::Angle;
 use crate::ruleset::{LandingShift, Ruleset};
@@ -14,7 +14,7 @@ use crate::units::Speed;
 ///
 /// Guide: Slope Physics > Landing on the Ground
 const STEEP_LANDING_CAP: i16 = 0xFC0;
-/// Inside a ceiling by this much, it counts as a wall where the ruleset says so.
+/// Inside a ceiling by this much, it counts as a wall if the ruleset says so.
 ///
 /// Guide: Slope Collision > Airborne Sensor Activation
 const DEEP_CEILING: i32 = 0x14;
@@ -39,7 +39,7 @@ impl Player {
         }
     }
 
-    /// One wall; true where the player was inside of it.
+    /// One wall; true if the player was inside of it.
     ///
     /// Guide: Slope Collision > Airborne Sensor Activation
     pub(super) fn hit_air_wall<T: Trace>(&mut self, frame: &mut Frame<'_, T>, side: Direction) -> bool {

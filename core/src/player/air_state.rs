@@ -1,7 +1,7 @@
 //! Air State: steering, drag, gravity and turning upright.
 
 use super::Player;
-use super::step::Frame;
+use super::frame::Frame;
 use crate::input::Buttons;
 use crate::ruleset::Ruleset;
 use crate::trace::Trace;

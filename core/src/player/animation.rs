@@ -5,7 +5,7 @@
 
 mod scripts;
 
-use super::step::Frame;
+use super::frame::Frame;
 use super::{Player, Routine};
 use crate::angle::Angle;
 use crate::ground::Ground;
@@ -62,7 +62,7 @@ pub enum AnimationKind {
     LookUp,
     /// Looking down.
     Duck,
-    /// On an edge; where there are several, facing it and with most of the body on the ground.
+    /// On an edge; if there are several, facing it and with most of the body on the ground.
     Balance,
     /// On an edge, about to fall.
     BalanceFar,
@@ -183,7 +183,7 @@ impl Player {
         (self.animation.running, self.animation.kind) = (AnimationKind::Roll, AnimationKind::Roll);
     }
 
-    /// Shows him waiting, for so long that it takes a moment to get going, or so long that he lies.
+    /// Shows him waiting, for so long that it takes a moment to get going, or so long that he is lying down.
     ///
     /// Guide: Animations > Idle
     pub(crate) fn show_long_wait(&mut self, lies: bool) {
@@ -192,7 +192,7 @@ impl Player {
         self.animation.position = if lies { scripts::LIES_DOWN } else { scripts::WAITED };
     }
 
-    /// The walk starts over, whatever was shown: as when he lets go of an object.
+    /// The walk starts over after any animation, as when he lets go of an object.
     pub(crate) fn show_walk_anew(&mut self) {
         self.animation.request(AnimationKind::Walk);
         self.animation.restart();
@@ -299,7 +299,7 @@ impl Player {
         }
     }
 
-    /// CD: who falls and is no ball is shown walking, so that the spring's figure ends with the rise.
+    /// CD: a falling player who is not a ball is shown walking, so that the spring's figure ends with the rise.
     ///
     /// Guide: Animations > Spring Animation
     fn stop_rising_in_cd(&mut self, rules: &Ruleset) {

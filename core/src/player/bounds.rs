@@ -1,7 +1,7 @@
 //! Level boundaries: the sides stop the player, the bottom kills.
 
 use super::Player;
-use super::step::Frame;
+use super::frame::Frame;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
 
@@ -9,7 +9,7 @@ use crate::units::{Speed, Sub};
 ///
 /// Guide: Camera > Level boundaries
 const LEFT_BOUND: i32 = 16;
-/// Height of the originals' screen: who is farther below the camera's lower limit dies.
+/// Height of the originals' screen: a player farther below the camera's lower limit dies.
 ///
 /// Guide: Camera > Level boundaries
 const SCREEN_HEIGHT: i32 = 224;
@@ -17,8 +17,8 @@ const SCREEN_HEIGHT: i32 = 224;
 impl Player {
     /// Stops the player at the sides and kills below the bottom, before the position moves.
     ///
-    /// Positions are compared unsigned, so that who gets past the left edge in one frame comes out at the right one.
-    /// The originals compare 16 bits; levels here may be wider, so all bits count.
+    /// Positions are compared unsigned, so that a player who gets past the left edge in one frame comes out at the
+    /// right one. The originals compare 16 bits; levels here may be wider, so all bits count.
     ///
     /// Guide: Camera > Level boundaries
     pub(super) fn keep_in_bounds<T: Trace>(&mut self, frame: &Frame<'_, T>) {

@@ -5,7 +5,7 @@ use crate::trace::StateChange;
 
 impl Player {
     /// Names what is different from `before`, the player of a frame earlier.
-    pub(crate) fn changes_since(&self, before: &Self, mut tell: impl FnMut(StateChange)) {
+    pub(crate) fn changes_since(&self, before: &Self, mut report: impl FnMut(StateChange)) {
         let changes = [
             (self.jumping && !before.jumping, StateChange::Jumped),
             (self.airborne && !before.airborne && !self.jumping, StateChange::LeftGround),
@@ -21,7 +21,7 @@ impl Player {
             (self.routine == Routine::Dying && before.routine != Routine::Dying, StateChange::Died),
         ];
         for (_, change) in changes.into_iter().filter(|(happened, _)| *happened) {
-            tell(change);
+            report(change);
         }
     }
 }

@@ -37,7 +37,7 @@ pub struct ForcedInput {
 /// All that objects have taken from the player. A later taking replaces an earlier one of its kind, as in the originals.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Grip {
-    /// Who moves him, or keeps him from touching things.
+    /// What moves him, or keeps him from touching things.
     pub hold: Option<Hold>,
     /// The object that walks him.
     pub input: Option<ForcedInput>,

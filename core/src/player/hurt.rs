@@ -2,7 +2,7 @@
 
 use super::air_state::GRAVITY_FORCE;
 use super::animation::AnimationKind;
-use super::step::Frame;
+use super::frame::Frame;
 use super::{Player, Routine};
 use crate::ruleset::Ruleset;
 use crate::trace::Trace;

@@ -3,7 +3,7 @@
 use super::Player;
 use super::animation::AnimationKind;
 use super::characters::jump_force;
-use super::step::Frame;
+use super::frame::Frame;
 use crate::direction::Direction;
 use crate::input::Buttons;
 use crate::trace::{Sensor, Trace};
@@ -75,7 +75,7 @@ impl Player {
             0x80 => Direction::Down,
             _ => Direction::Left,
         };
-        // Who hangs upside down jumps towards ground, which the top bit makes solid.
+        // A player hanging upside down jumps towards ground, which the top bit makes solid.
         let top = direction == Direction::Down;
         self.probe_pair(frame, direction, top, [Sensor::D, Sensor::C]).winner().distance
     }

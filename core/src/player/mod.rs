@@ -28,6 +28,7 @@ pub mod animation;
 mod bounds;
 mod changes;
 pub mod characters;
+pub mod frame;
 pub mod grip;
 mod hurt;
 mod jumping;
@@ -40,7 +41,8 @@ mod running;
 mod slope_collision;
 mod slope_physics;
 mod standing;
-pub mod step;
+mod step;
+pub mod trail;
 pub mod water;
 
 use crate::angle::Angle;
@@ -121,7 +123,7 @@ pub struct Look {
 /// The player: all that a frame starts from. Plain data; every field may be set from outside between frames.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// Who plays.
+    /// The player's character.
     pub character: Character,
     /// Which of the players he is, and what leads him.
     pub role: Role,
@@ -149,7 +151,7 @@ pub struct Player {
     pub rolling: bool,
     /// In the air by a jump, whose height can still be cut. Any landing ends it.
     pub jumping: bool,
-    /// Jumped out of a roll: no control in the air where the ruleset says so. Any landing ends it.
+    /// Jumped out of a roll: no control in the air if the ruleset says so. Any landing ends it.
     pub roll_jump: bool,
     /// Against a wall.
     pub pushing: bool,
@@ -187,7 +189,7 @@ pub struct Player {
     pub action: Action,
     /// What an insta-shield left to do when he landed.
     pub late_shield: LateShield,
-    /// Held to the ground whatever its shape, without slipping. Written by objects.
+    /// Held to ground of any shape, without slipping. Written by objects.
     pub stick_to_convex: bool,
     /// Collision layer; the low plane of Sonic 1 is `B`.
     pub layer: TileLayer,
@@ -201,7 +203,7 @@ pub struct Player {
     pub hidden: bool,
     /// Dead: frames until the level restarts.
     pub restart_timer: u8,
-    /// Angles that the right and the left foot found last (in floor mode), for balancing: 3 where no tile was found.
+    /// Angles that the right and the left foot found last (in floor mode), for balancing: 3 if no tile was found.
     pub foot_angles: [Angle; 2],
     /// Pixels from the camera's top edge to where it wants the player: 96, up to 200 looking up, down to 8 looking down.
     pub look_bias: i16,

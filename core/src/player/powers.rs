@@ -64,7 +64,7 @@ impl Default for Stats {
 }
 
 impl Shield {
-    /// True if nothing of that element hurts who has it, and takes nothing from him.
+    /// True if nothing of that element hurts its owner or takes anything from him.
     ///
     /// Guide: Elemental Shields
     pub const fn protects_from(self, element: Element) -> bool {

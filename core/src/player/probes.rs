@@ -2,7 +2,7 @@
 
 use super::Player;
 use super::characters::PUSH_RADIUS;
-use super::step::Frame;
+use super::frame::Frame;
 use crate::angle::Mode;
 use crate::sensors::{Direction, Pair, Ray, Sensor};
 use crate::trace::Trace;

@@ -2,8 +2,8 @@
 
 use super::Player;
 use super::animation::AnimationKind;
+use super::frame::Frame;
 use super::running::{TURNED_SPEED, toward_zero};
-use super::step::Frame;
 use crate::digest::saved;
 use crate::input::Buttons;
 use crate::ruleset::{Character, LandingShift, RollBrake, Ruleset};
@@ -216,7 +216,7 @@ impl Player {
         }
     }
 
-    /// Becomes who stands, the centre higher.
+    /// Stands up, with the centre higher.
     ///
     /// Guide: States > Rolling
     #[cold]

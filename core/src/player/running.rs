@@ -2,7 +2,7 @@
 
 use super::Player;
 use super::animation::AnimationKind;
-use super::step::Frame;
+use super::frame::Frame;
 use crate::angle::Angle;
 use crate::input::Buttons;
 use crate::trace::Trace;
@@ -78,7 +78,8 @@ impl Player {
     }
 
     /// Guide: States > Running > Acceleration
-    /// Differs: at exactly 0 the right branch turns to 0x80 where the left one stays at 0, as the carry of the originals' addition has it.
+    /// Differs: at exactly 0 the right branch turns to 0x80 while the left one stays at 0, as the carry of the
+    /// originals' addition has it.
     fn run_right(&mut self, clamps: bool) {
         let (speed, top) = (self.ground_speed.0, self.stats.top_speed);
         if speed < 0 {

@@ -1,6 +1,6 @@
 //! Slope Collision: the foot sensors on the ground.
 
-use super::step::Frame;
+use super::frame::Frame;
 use super::{NO_TILE, Player};
 use crate::angle::{Angle, Mode};
 use crate::ruleset::{FootSnap, Ruleset};
@@ -21,7 +21,7 @@ const FARTHEST: i32 = 14;
 const SNAP_DIFFERENCE: u8 = 0x20;
 
 impl Player {
-    /// Follows the ground: takes its angle, moves onto it, or leaves it where it is too far below.
+    /// Follows the ground: takes its angle, moves onto it, or leaves it if it is too far below.
     ///
     /// The angle is taken before the distance is judged, so also in the frame in which the player leaves the ground.
     ///
@@ -65,7 +65,7 @@ impl Player {
         self.ground_angle = if snaps { self.ground_angle.rounded() } else { tile };
     }
 
-    /// How far below the feet ground may lie.
+    /// How far below the feet ground may be.
     ///
     /// Guide: Slope Collision > Ground Sensors
     /// Differs: the speed's signed high byte counts, so that -0x60 is one whole pixel.

@@ -8,7 +8,7 @@ use crate::units::Speed;
 const SLOPE_FACTOR_NORMAL: i16 = 0x20;
 /// Guide: Slope Physics > Slowing Down Uphill And Speeding Up Downhill
 const SLOPE_FACTOR_ROLLING: i16 = 0x50;
-/// The least slope factor that moves a standing player, where any does.
+/// The least slope factor that moves a standing player, if any does.
 ///
 /// Guide: Slope Physics > Slowing Down Uphill And Speeding Up Downhill
 const SLOPE_FACTOR_AT_REST: u16 = 13;

@@ -1,7 +1,7 @@
 //! Standing still: balancing, looking up, ducking.
 
 use super::animation::AnimationKind;
-use super::step::Frame;
+use super::frame::Frame;
 use super::{LOOK_BIAS, Look, NO_TILE, Player};
 use crate::input::Buttons;
 use crate::ruleset::{Balance, Character, LookDelay, Ruleset};
@@ -27,13 +27,13 @@ const LOOK_UP: i16 = 200;
 const LOOK_DOWN: i16 = 8;
 /// Pixels per frame.
 const LOOK_SPEED: i16 = 2;
-/// Frames of holding before the camera moves, where the ruleset makes it wait.
+/// Frames of holding before the camera moves, if the ruleset makes it wait.
 const LOOK_FRAMES: u8 = 120;
 /// Frames within which a second press makes a double tap.
 const DOUBLE_TAP_FRAMES: u8 = 15;
 
 impl Player {
-    /// What a player does who stands still on a floor. True where the camera is being moved, so that it must not return.
+    /// What a player standing still on a floor does. True if the camera is being moved, so that it must not return.
     ///
     /// Guide: Slope Collision > Balancing On Edges
     pub(super) fn stand_still<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> bool {
@@ -112,7 +112,7 @@ impl Player {
         frame.ground.sense(Sensor::Balance, ray, self.layer, frame.trace).distance
     }
 
-    /// Shows balancing, and turns the player where that goes with it.
+    /// Shows balancing, and turns the player if that goes with it.
     ///
     /// Guide: Slope Collision > Balancing On Edges
     fn balance(&mut self, rules: &Ruleset, edge_on_left: bool, is_far: bool) {

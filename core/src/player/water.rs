@@ -3,8 +3,8 @@
 use super::Player;
 use super::air_state::{GRAVITY_FORCE, WATER_LIFT};
 use super::characters::jump_force;
+use super::frame::Frame;
 use super::powers::Stats;
-use super::step::Frame;
 use crate::digest::saved;
 use crate::ruleset::WaterExit;
 use crate::trace::Trace;
@@ -15,7 +15,7 @@ use crate::water::{SPLASH_FRAMES, Splash};
 ///
 /// Guide: States > Underwater
 const EXIT_CAP: i16 = -0x1000;
-/// From Sonic 3 on, only who rises at most this fast is thrown out of the water.
+/// From Sonic 3 on, only a player rising at most this fast is thrown out of the water.
 ///
 /// Guide: States > Underwater
 const SLOW_EXIT: i16 = -0x400;
@@ -154,7 +154,7 @@ impl Player {
         self.y_speed = Speed(self.y_speed.0.max(EXIT_CAP));
     }
 
-    /// Who goes up or down through the surface splashes.
+    /// A player going up or down through the surface splashes.
     ///
     /// Guide: States > Underwater
     fn splash<T>(&self, frame: &mut Frame<'_, T>) {

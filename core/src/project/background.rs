@@ -46,7 +46,7 @@ mod tests {
     use super::Background;
 
     #[test]
-    fn a_layer_moves_slower_than_the_camera_and_drifts_by_the_second() {
+    fn a_layer_moves_slower_than_the_camera_and_drifts_by_time() {
         let layer = Background { scroll_x: 64, scroll_y: 128, drift: -30, ..Background::default() };
         assert_eq!(layer.moved((400, 100), 0), (100, 50));
         assert_eq!(layer.moved((400, 100), 60), (130, 50));

@@ -2,7 +2,7 @@
 
 use super::{LevelData, MazeData, Project, TilesetRef};
 use crate::ruleset::{Game, RulesetChoice};
-use crate::tiles::{Block, BlockId, Chunk, ChunkId};
+use crate::tiles::{Block, BlockId, Cell, Chunk, ChunkId, SolidTile, Solidity, TileLayer, stand_in};
 use std::sync::Arc;
 
 impl Project {
@@ -27,7 +27,22 @@ impl Project {
         self.chunks.get(id as usize)
     }
 
-    /// The block of that number, with the index of its tileset. Where two tilesets claim a number, the later one has it.
+    /// The chunk that replaces a chunk on the low plane of a place marked as a loop.
+    pub fn low_plane(&self, id: ChunkId) -> ChunkId {
+        stand_in(id, self.chunk(id).map(Arc::as_ref)).unwrap_or_default()
+    }
+
+    /// What a side of a cell has of solid ground, and what it is solid to: the tile as it is mirrored there. `None` if nothing
+    /// is solid.
+    pub fn solid_tile(&self, cell: &Cell, side: TileLayer) -> Option<(SolidTile, Solidity)> {
+        let solidity = cell.solidity(side);
+        let (set, block) = self.block(cell.block).filter(|_| solidity != Solidity::NONE)?;
+        let number = if side == TileLayer::A { block.tile_a } else { block.tile_b };
+        let tile = self.tilesets[set].tileset.tiles.get(usize::from(number)).filter(|_| number != 0)?;
+        Some((tile.flipped(cell.flip_x, cell.flip_y), solidity))
+    }
+
+    /// The block of that number, with the index of its tileset. If two tilesets claim a number, the later one has it.
     ///
     /// Block 0 is empty and in no tileset.
     pub fn block(&self, id: BlockId) -> Option<(usize, &Block)> {

@@ -5,24 +5,32 @@
 
 mod animation;
 mod background;
+#[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod checks;
 mod fact;
+#[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod ground;
 mod lookup;
 mod maze;
 mod names;
 mod own_kind;
 mod own_picture;
+#[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
+mod placed;
+#[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod places;
 mod run;
+#[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod shape;
 mod sheet;
+#[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod tide;
 
 pub use animation::{Animations, TileFrame, shown_at, until_next};
 pub use background::Background;
 pub use maze::MazeData;
 pub use names::{free_name, numbered};
+pub use placed::{LayerSwitcher, Orientation, Placement, PlacementId, SwitcherSide};
 pub use places::{LimitChange, NamedStart};
 pub use run::{Expectation, Moment, Run, StartState, Subject};
 pub use shape::{Beneath, Shape, ShapeKind, ShapeLayers, ShapeSide};
@@ -59,7 +67,8 @@ pub const MAX_WIDTH: u32 = 16_384;
 /// Blocks along a level's side at most: 2,048 down.
 pub const MAX_HEIGHT: u32 = 2_048;
 
-/// A project: everything that a folder with a `loopwright.json` holds. Pictures are decoded and encoded elsewhere.
+/// A project: everything that a folder with a `loopwright.json` holds. Pictures are decoded and encoded outside this
+/// crate.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Project {
     /// Shown in the title bar.
@@ -132,12 +141,6 @@ pub struct Tileset {
     pub inner_extra: Arc<InnerExtra>,
 }
 
-/// A stable random id of something placed, so that two people's branches merge.
-///
-/// Written as 16 hexadecimal digits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PlacementId(pub u64);
-
 /// Limits of the camera, in pixels: the originals' level boundaries.
 ///
 /// Guide: Camera > Level boundaries
@@ -172,15 +175,15 @@ pub struct Start {
     pub x: i32,
     /// Centre of the player, pixels.
     pub y: i32,
-    /// Who plays.
+    /// The player's character.
     pub character: Character,
-    /// Who comes along as the second player.
+    /// The character of the second player.
     pub partner: Option<Character>,
     /// The collision layer.
     pub layer: TileLayer,
     /// Facing left.
     pub faces_left: bool,
-    /// How he begins, where he does not stand still.
+    /// How he begins, if he does not stand still.
     pub state: StartState,
 }
 
@@ -204,7 +207,7 @@ pub struct LevelData {
     pub key: String,
     /// Shown in tabs and lists.
     pub title: String,
-    /// Which chunk stands where.
+    /// Which chunk is where.
     pub layout: Grid<LayoutCell>,
     /// Limits of the camera.
     pub bounds: Bounds,
@@ -234,71 +237,6 @@ pub struct LevelData {
     pub extra: Extra,
     /// Unknown fields inside `bounds`, `start` and `goal`.
     pub inner_extra: InnerExtra,
-}
-
-/// Which way a layer switcher's line runs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Orientation {
-    /// A vertical line: compares the player's x.
-    #[default]
-    Vertical,
-    /// A horizontal line: compares the player's y.
-    Horizontal,
-}
-
-/// What crossing a layer switcher to one side sets.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct SwitcherSide {
-    /// The collision layer set.
-    pub layer: TileLayer,
-    /// The drawing priority set: true is in front.
-    pub high_priority: bool,
-}
-
-/// A layer switcher (path swapper).
-///
-/// Guide: Solid Terrain > Layer Switchers
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct LayerSwitcher {
-    /// Stable id.
-    pub id: PlacementId,
-    /// Centre, pixels.
-    pub x: i32,
-    /// Centre, pixels.
-    pub y: i32,
-    /// Which way the line runs.
-    pub orientation: Orientation,
-    /// Half the line's length in pixels: 32, 64, 128 or 256 in the originals.
-    pub half_length: u16,
-    /// Set when the player crosses to the right or below.
-    pub right_or_below: SwitcherSide,
-    /// Set when the player crosses to the left or above.
-    pub left_or_above: SwitcherSide,
-    /// Acts only while the player is not airborne.
-    pub grounded_only: bool,
-    /// Leaves the layers alone and sets the priority only.
-    pub priority_only: bool,
-    /// Unknown fields.
-    pub extra: Extra,
-}
-
-/// A placed object of any kind, also of kinds that this version does not know.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Placement {
-    /// Stable id.
-    pub id: PlacementId,
-    /// Name of the kind.
-    pub kind: String,
-    /// Centre, pixels.
-    pub x: i32,
-    /// Centre, pixels.
-    pub y: i32,
-    /// Mirrored left to right.
-    pub flip_x: bool,
-    /// Mirrored top to bottom.
-    pub flip_y: bool,
-    /// The kind's parameters and whatever else the file holds.
-    pub extra: Extra,
 }
 
 kept! {

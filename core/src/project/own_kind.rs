@@ -118,9 +118,9 @@ pub struct OwnKind {
     pub half_width: u16,
     /// Half its height, pixels; of platforms how far their surface is above the centre.
     pub half_height: u16,
-    /// Half height while the player stands on it, where that is not 1 more (of platforms: what the ruleset says).
+    /// Half height while the player stands on it, if that is not 1 more (of platforms: what the ruleset says).
     pub standing_height: Option<u16>,
-    /// Half width of what he can land on, where that is not its own.
+    /// Half width of what he can land on, if that is not its own.
     pub landing_half_width: Option<u16>,
     /// Heights of the surface above the centre, one for every 2 pixels: of sloped solids `half_width + 12`, 6 of them
     /// beyond either side; of sloped platforms `half_width`. A list that is too short goes on with its last entry.
@@ -131,7 +131,7 @@ pub struct OwnKind {
     pub speed: i16,
     /// Of springs: where to.
     pub throw: Throw,
-    /// What it is drawn as where it has no picture that can be shown.
+    /// What it is drawn as if it has no picture that can be shown.
     pub matter: Stuff,
     /// The picture that it is drawn as.
     pub picture: Option<OwnPicture>,
@@ -160,7 +160,7 @@ impl Default for OwnKind {
 }
 
 impl OwnKind {
-    /// What it is called where people read it: its title, or its name where it has none.
+    /// What it is called where people read it: its title, or its name if it has none.
     pub fn shown_title(&self) -> &str {
         if self.title.is_empty() { &self.name } else { &self.title }
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 /// Pixels along a side at most.
 pub const MOST_PICTURE_SIDE: usize = 512;
 
-/// How far a picture's middle can lie from the object's centre along an axis, pixels.
+/// How far a picture's middle can be from the object's centre along an axis, pixels.
 pub const MOST_PICTURE_OFFSET: i16 = 256;
 
 /// What an object kind is drawn as.
@@ -34,7 +34,7 @@ pub enum OwnImage {
 
 /// A decoded picture, with the file that it was decoded from.
 ///
-/// The files of this crate hold no pictures: who opens a project decodes them. Saving writes the file as it was read.
+/// The files of this crate hold no pictures: the caller decodes them on opening. Saving writes the file as it was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Image {
     /// Pixels in a row, 1 to [`MOST_PICTURE_SIDE`].
@@ -68,7 +68,7 @@ impl Image {
 }
 
 impl OwnPicture {
-    /// The picture, where it can be shown.
+    /// The picture, if it can be shown.
     pub const fn shown(&self) -> Option<&Arc<Image>> {
         match &self.image {
             OwnImage::Read(image) => Some(image),
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_is_drawn_around_its_offset_and_the_matter_where_it_cannot_be() {
+    fn a_picture_is_drawn_at_its_offset_or_else_its_material() {
         for (image, images, strokes) in [
             (read(), vec![(3 - 5, -5 - 3, 10)], false),
             (OwnImage::Unread, Vec::new(), true),

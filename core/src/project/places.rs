@@ -1,6 +1,8 @@
 //! Places of a level beside its start and its bounds: further starts, and camera limits that change on the way.
 
 use super::{Bounds, Extra, PlacementId, Start};
+use crate::serial::is_usual;
+use serde::{Deserialize, Serialize};
 
 /// A further start of a level, chosen by its name.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -19,21 +21,26 @@ pub struct NamedStart {
 /// gets there: see [`crate::camera`].
 ///
 /// Guide: Camera > Level boundaries
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct LimitChange {
     /// Stable id.
     pub id: PlacementId,
     /// Smallest camera x (left edge of the screen) at which it holds, pixels.
     pub from_x: i32,
     /// Wanted smallest camera x.
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub left: Option<i32>,
     /// Wanted smallest camera y.
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub top: Option<i32>,
     /// Wanted largest camera x.
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub right: Option<i32>,
     /// Wanted largest camera y.
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub bottom: Option<i32>,
     /// Unknown fields.
+    #[serde(flatten)]
     pub extra: Extra,
 }
 

@@ -84,7 +84,7 @@ pub struct Moment {
     pub name: String,
     /// The player, the object or the cell that it must hold for.
     pub subject: Subject,
-    /// What must hold: 1 and 0 where a fact is true or false.
+    /// What must hold: 1 and 0 if a fact is true or false.
     pub facts: BTreeMap<Fact, i32>,
 }
 

@@ -1,11 +1,13 @@
 //! Shapes: terrain drawn in one stroke that can still be changed by its handles.
 //!
 //! A level's cells hold what a shape drew, so a reader of a level needs to know nothing of shapes. The shape beside
-//! them says how it was drawn and what stood there before, so that it can be drawn anew; baking a shape drops it and
+//! them says how it was drawn and what was there before, so that it can be drawn again; baking a shape drops it and
 //! leaves its cells.
 
 use super::{Extra, PlacementId};
+use crate::serial::{capped, is_usual, lines, one_line};
 use crate::tiles::{Cell, TileLayer};
+use serde::{Deserialize, Serialize};
 
 /// The line that a shape draws, and what its points mean.
 ///
@@ -87,7 +89,7 @@ impl ShapeKind {
     }
 }
 
-/// What stood at some blocks of a row before a shape was drawn over them.
+/// What was at some blocks of a row before a shape was drawn over them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Beneath {
     /// Column of the first block.
@@ -99,33 +101,48 @@ pub struct Beneath {
 }
 
 /// A shape of a level.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Shape {
     /// Stable id.
     pub id: PlacementId,
     /// The line.
     pub kind: ShapeKind,
     /// The handles, pixels; see [`ShapeKind`].
+    #[serde(deserialize_with = "capped::<_, _, { Shape::MAX_POINTS }>", serialize_with = "one_line")]
     pub points: Vec<(i32, i32)>,
     /// Which side is solid.
+    #[serde(default)]
     pub side: ShapeSide,
     /// Pixels from the surface to the back.
     pub thickness: u16,
     /// The back is level, the thickness below (above) the lowest (highest) point of the line.
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub level_back: bool,
     /// The layers it is solid on. A loop is on both, each of its feet on one.
+    #[serde(default)]
     pub layers: ShapeLayers,
     /// Solid from above alone: one jumps through from below.
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub top_only: bool,
     /// Clears what is in front of the surface.
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub carves: bool,
     /// Name of the material that draws it.
+    #[serde(default)]
     pub material: String,
     /// What it was drawn over.
+    #[serde(
+        default,
+        deserialize_with = "capped::<_, _, 65536>",
+        serialize_with = "lines",
+        skip_serializing_if = "is_usual"
+    )]
     pub beneath: Vec<Beneath>,
     /// Layer switchers that came with it.
+    #[serde(default, deserialize_with = "capped::<_, _, 64>", skip_serializing_if = "is_usual")]
     pub switchers: Vec<PlacementId>,
     /// Unknown fields.
+    #[serde(flatten)]
     pub extra: Extra,
 }
 

@@ -7,7 +7,7 @@ pub type ArtCell = Arc<[u8; 1024]>;
 
 /// A tileset's picture, decoded.
 ///
-/// The files of this crate hold no pictures: who opens a project decodes them, who saves it encodes them.
+/// The files of this crate hold no pictures: the caller decodes them on opening and encodes them on saving.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     /// Cells in a row of the picture, at least 1.
@@ -17,7 +17,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// Cells in a row where a picture is made here.
+    /// Cells in a row if a picture is made here.
     pub(crate) const ACROSS: u16 = 32;
 
     /// A picture with one clear cell.
@@ -72,7 +72,7 @@ impl Sheet {
 pub struct DrawnArt {
     /// Name of the material.
     pub material: String,
-    /// Digest of the pixels as the rule drew them. Where the cell's pixels have another one, somebody painted it: it is
+    /// Digest of the pixels as the rule drew them. If the cell's pixels have another one, somebody painted it: it is
     /// found again for the same rule's drawing, and never drawn over.
     pub digest: u64,
 }

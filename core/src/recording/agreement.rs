@@ -1,6 +1,5 @@
 //! What else a recording shows: the camera and what the games hide, counted apart from what a step must reproduce.
 
-use super::steps::Count;
 use super::{Column, Columns, Recording, Row};
 use crate::ruleset::Ruleset;
 use std::collections::BTreeMap;
@@ -26,6 +25,23 @@ const NOT_OURS: [Column; 13] = [
     Column::TargetY,
 ];
 
+/// Frames counted, and those that came out exactly.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Count {
+    /// Steps taken.
+    pub frames: usize,
+    /// Steps that led to the recorded row.
+    pub exact: usize,
+}
+
+impl Count {
+    /// Counts one more step.
+    pub(crate) const fn add(&mut self, exact: bool) {
+        self.frames += 1;
+        self.exact += exact as usize;
+    }
+}
+
 /// What of a step agrees besides what it must reproduce: the columns that say something, and those of them that differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Besides {
@@ -34,7 +50,7 @@ pub struct Besides {
 }
 
 impl Recording {
-    /// What a row says besides the columns that a step must reproduce, and where ours differs.
+    /// The columns that a row has besides those that a step must reproduce, and which of them differ.
     pub(super) fn besides(&self, recorded: &Row, ours: &Row, rules: &Ruleset, is_dry: bool) -> Besides {
         let is_said = |column: &Column| {
             self.columns.has(*column)

@@ -145,7 +145,7 @@ pub enum Column {
     ReverseTimer,
     /// Of a maze: 1 if a ghost block was passed, 2 if ghost blocks are to become solid.
     Ghosts,
-    /// The game's own number of the player's animation. Read only, where a first row leaves open what it led to.
+    /// The game's own number of the player's animation. Read only if a first row leaves open what it led to.
     Animation,
 }
 

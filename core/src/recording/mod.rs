@@ -265,7 +265,7 @@ mod tests {
             Recording { columns: Columns::ALL, rows: vec![row, row, read_buttons, moved, row], ..Recording::default() };
         recording.forget_dead_count();
         let lag: Vec<_> = (0..6).map(|index| recording.is_lag(index)).collect();
-        assert_eq!(lag, [false, true, true, false, false, false], "not if buttons alone tell them apart");
+        assert_eq!(lag, [false, true, true, false, false, false], "not if only buttons distinguish them");
         let frames: Vec<_> = (0..6).map(|row| recording.frame_from(row)).collect();
         let (moved, last) = (Some((3, 3)), Some((4, 4)));
         assert_eq!((recording.lag(), frames), (2, vec![Some((0, 2)), moved, moved, moved, last, None]));
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn the_games_own_count_alone_tells_lag() {
+    fn only_the_games_own_count_shows_lag() {
         let row = |count, x| {
             let mut row = Row::default();
             (row[Column::FrameCount], row[Column::X], row[Column::XSpeed]) = (count, x, 0x100);

@@ -5,8 +5,8 @@ use super::{Column, Recording, Row, status};
 use crate::input::{Buttons, Input};
 use crate::player::grip::object_control::{HELD, TOUCHES_NOTHING};
 use crate::player::partner::follow::{FAR, behind};
-use crate::player::partner::trail::{DELAY, FRAMES};
-use crate::player::partner::{CARRIER, Entry, FLIGHT, Mind, Task, Trail};
+use crate::player::partner::{CARRIER, FLIGHT, Mind, Task};
+use crate::player::trail::{DELAY, Entry, FRAMES, Trail};
 use crate::ruleset::Ruleset;
 use crate::trace::Who;
 use crate::world::World;
@@ -103,7 +103,7 @@ impl Recording {
     }
 
     /// Where the leader was in the frame that the partner goes by in the step into row `index`: at `x`, unless the
-    /// direction that the game made up for the partner shows that he was elsewhere.
+    /// direction that the game made up for the partner shows that he was in another place.
     ///
     /// Guide: Player 2 > CPU Following State
     fn column_followed(&self, index: usize, x: i32, rules: &Ruleset) -> i32 {

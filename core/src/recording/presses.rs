@@ -9,7 +9,7 @@ pub enum Presses {
     /// Those held that were not held in the frame before: a person plays.
     #[default]
     New,
-    /// All that are held: demos of Sonic 1, where who lands with the jump button down jumps at once.
+    /// All that are held: demos of Sonic 1, where a player who lands with the jump button down jumps at once.
     Held,
     /// Those that the recording names.
     Recorded,

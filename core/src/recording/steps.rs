@@ -1,6 +1,6 @@
 //! Each recorded row as the start of one step.
 
-use super::agreement::Agreement;
+use super::agreement::{Agreement, Count};
 use super::places::{NEAR, Places};
 use super::presses::Presses;
 use super::through::{Begin, Step, Through};
@@ -50,7 +50,7 @@ impl Presses {
     /// Finds out from a recording which of both holds, and by how many frames.
     ///
     /// Only frames count in which a button stays down, the two ways lead to different states, and the recorded one is
-    /// exactly one of them. Where there is none, or as many for either way, a person is taken to have played.
+    /// exactly one of them. If there is none, or as many for either way, a person is taken to have played.
     pub fn find(recording: &Recording, level: &Level) -> (Self, usize) {
         if recording.columns.has(Column::Pressed) {
             return (Self::Recorded, 0);
@@ -65,23 +65,6 @@ impl Presses {
         }
         let [new, held] = exact;
         if held > new { (Self::Held, held) } else { (Self::New, new) }
-    }
-}
-
-/// Frames counted, and those that came out exactly.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Count {
-    /// Steps taken.
-    pub frames: usize,
-    /// Steps that led to the recorded row.
-    pub exact: usize,
-}
-
-impl Count {
-    /// Counts one more step.
-    pub(crate) const fn add(&mut self, exact: bool) {
-        self.frames += 1;
-        self.exact += exact as usize;
     }
 }
 

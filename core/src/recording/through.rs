@@ -168,7 +168,7 @@ pub struct Comparison {
     pub run_through: usize,
     /// Rows that matched, also behind the first that differs.
     pub matched: usize,
-    /// The first step that led elsewhere.
+    /// The first step with another result.
     pub first_difference: Option<Step>,
     /// What the rows up to there show besides.
     pub agreement: Agreement,

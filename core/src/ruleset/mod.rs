@@ -8,7 +8,7 @@ mod switch;
 mod table;
 
 pub use powers::{Form, Shield};
-pub use switch::{ChoiceInfo, SwitchInfo, SwitchKind};
+pub use switch::SwitchInfo;
 pub use table::{
     Animations, Balance, BossRebound, CheckpointStars, DuckHitbox, FootSnap, LandingShift, Layers, LookDelay,
     MonitorBump, MonitorSolidity, PartnerReturns, RingFloor, RollBrake, Ruleset, SideSpring, SlipRule, SlopeAtRest,
@@ -70,7 +70,7 @@ impl Game {
     }
 }
 
-/// Who plays.
+/// The character.
 ///
 /// Guide: Characters
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -103,7 +103,7 @@ pub enum RulesetError {
         name: String,
         /// What it takes, in words.
         expected: String,
-        /// The value as it stood, in JSON.
+        /// The value found, in JSON.
         found: String,
     },
 }
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn values_of_the_wrong_kind_are_refused_and_left_out_of_the_lenient_rules() {
+    fn values_of_the_wrong_kind_are_refused_or_left_out_leniently() {
         for (name, value) in [
             ("roll_threshold", json!("fast")),
             ("roll_threshold", json!(-1)),

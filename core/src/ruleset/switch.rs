@@ -2,6 +2,7 @@
 
 use super::{Ruleset, RulesetError};
 use crate::ruleset::Game;
+use crate::value::ValueKind;
 use serde_json::Value;
 
 /// One switch of the ruleset, described.
@@ -14,49 +15,17 @@ pub struct SwitchInfo {
     /// What it does and which games have which value, in whole sentences.
     pub doc: &'static str,
     /// The values it takes.
-    pub kind: SwitchKind,
+    pub kind: ValueKind,
     /// Reads it as a number: 0 and 1 for a boolean, the index of a choice.
     pub get: fn(&Ruleset) -> i32,
     /// Writes it; a number outside of what `kind` allows is brought to the nearest that is inside.
     pub set: fn(&mut Ruleset, i32),
 }
 
-/// The values that a switch takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SwitchKind {
-    /// On or off.
-    Bool,
-    /// A whole number.
-    Integer {
-        /// The least.
-        min: i32,
-        /// The greatest.
-        max: i32,
-    },
-    /// One of several.
-    Choice(&'static [ChoiceInfo]),
-}
-
-/// One of the values of a choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ChoiceInfo {
-    /// Name in project files; never changes.
-    pub name: &'static str,
-    /// What it means, in a few words.
-    pub label: &'static str,
-}
-
 impl SwitchInfo {
-    /// The value as a project file holds it: a boolean, a number or the name of a choice.
+    /// The value as a project file holds it.
     pub fn value(&self, ruleset: &Ruleset) -> Value {
-        let number = (self.get)(ruleset);
-        match self.kind {
-            SwitchKind::Bool => Value::Bool(number != 0),
-            SwitchKind::Integer { .. } => Value::from(number),
-            SwitchKind::Choice(choices) => {
-                choices.get(number as usize).map_or(Value::Null, |choice| Value::from(choice.name))
-            }
-        }
+        self.kind.write((self.get)(ruleset))
     }
 
     /// Writes a value as a project file holds it.
@@ -64,40 +33,17 @@ impl SwitchInfo {
     /// # Errors
     /// A value of another type, out of range or not among the choices; nothing is written then.
     pub fn set_value(&self, ruleset: &mut Ruleset, value: &Value) -> Result<(), RulesetError> {
-        let number = match (self.kind, value) {
-            (SwitchKind::Bool, Value::Bool(on)) => Some(i32::from(*on)),
-            (SwitchKind::Integer { min, max }, Value::Number(number)) => number
-                .as_i64()
-                .and_then(|number| i32::try_from(number).ok())
-                .filter(|number| (min..=max).contains(number)),
-            (SwitchKind::Choice(choices), Value::String(name)) => {
-                // Older files have other names of games.
-                let name = Game::named(name).map_or(name.as_str(), |game| game.name());
-                choices.iter().position(|choice| choice.name == name).map(|index| index as i32)
-            }
-            _ => None,
-        };
-        let Some(number) = number else {
+        // Older files have other names of games.
+        let game = value.as_str().and_then(Game::named).map(|game| Value::from(game.name()));
+        let Some(number) = self.kind.read(game.as_ref().unwrap_or(value)) else {
             return Err(RulesetError::WrongValue {
                 name: self.name.to_owned(),
-                expected: self.expects(),
+                expected: self.kind.expects(),
                 found: value.to_string(),
             });
         };
         (self.set)(ruleset, number);
         Ok(())
-    }
-
-    /// The values it takes, in words.
-    pub fn expects(&self) -> String {
-        match self.kind {
-            SwitchKind::Bool => "true or false".to_owned(),
-            SwitchKind::Integer { min, max } => format!("a whole number from {min} to {max}"),
-            SwitchKind::Choice(choices) => {
-                let names: Vec<_> = choices.iter().map(|choice| format!("\"{}\"", choice.name)).collect();
-                format!("one of {}", names.join(", "))
-            }
-        }
     }
 }
 
@@ -136,7 +82,7 @@ macro_rules! choice {
 
         impl $type {
             const ALL: &[Self] = &[$(Self::$variant),+];
-            const INFO: &[ChoiceInfo] = &[$(ChoiceInfo { name: $name, label: $label }),+];
+            const KIND: ValueKind = ValueKind::Choice(&[$(ChoiceInfo { name: $name, label: $label }),+]);
         }
 
         impl SwitchValue for $type {
@@ -183,11 +129,7 @@ macro_rules! switches {
                     kind: $kind,
                     get: |ruleset| SwitchValue::number(ruleset.$name),
                     set: |ruleset, number| {
-                        let number = match $kind {
-                            SwitchKind::Integer { min, max } => number.clamp(min, max),
-                            _ => number,
-                        };
-                        ruleset.$name = SwitchValue::from_number(number);
+                        ruleset.$name = SwitchValue::from_number($kind.clamp(number));
                     },
                 }),+];
                 SWITCHES

@@ -1,10 +1,11 @@
 //! The switches, each with what it does and its value in Sonic 1, CD, 2, 3 and 3&K.
 
 use super::Game;
-use super::switch::{ChoiceInfo, SwitchInfo, SwitchKind, SwitchValue, choice, switches};
+use super::switch::{SwitchInfo, SwitchValue, choice, switches};
+use crate::value::{ChoiceInfo, Unit, ValueKind};
 
 choice! {
-    /// How a level's two collision layers come about.
+    /// Where a level's two collision layers come from.
     Layers {
         /// One layer of large chunks; places marked as loops swap chunks between a high and a low plane.
         ChunkSwap = "chunk_swap" "one layer, loops swap chunks",
@@ -14,7 +15,7 @@ choice! {
 }
 
 choice! {
-    /// How far below the feet ground may lie and still hold the player.
+    /// How far below the feet ground can be and still hold the player.
     FootSnap {
         /// 14 pixels, always.
         Fixed = "fixed" "14 pixels",
@@ -28,32 +29,32 @@ choice! {
     SlopeAtRest {
         /// Never: only a player already in motion feels slopes.
         Never = "never" "never",
-        /// On slopes whose factor is 13 or more, unless Tails stands there.
-        SteepNotTails = "steep_not_tails" "on steep slopes, but Tails",
+        /// On slopes whose factor is 13 or more, but not for Tails.
+        SteepNotTails = "steep_not_tails" "on steep slopes, except Tails",
         /// On slopes whose factor is 13 or more.
         Steep = "steep" "on steep slopes",
     }
 }
 
 choice! {
-    /// What too slow a player does on a steep slope.
+    /// What a player who is too slow does on a steep slope.
     SlipRule {
-        /// Falls off from 45 degrees on, standing still.
-        Fall = "fall" "falls from 45 degrees on",
-        /// As `SlideOrFall`, but Tails as `Fall`.
-        SlideOrFallNotTails = "slide_or_fall_not_tails" "slides, then falls, but Tails",
-        /// Slides back from about 34 degrees on, falls from about 68 degrees on.
+        /// Falls off at 45 degrees or more, standing still.
+        Fall = "fall" "falls off at 45 degrees",
+        /// As `SlideOrFall`, for Tails as `Fall`.
+        SlideOrFallNotTails = "slide_or_fall_not_tails" "slides, then falls, except Tails",
+        /// Slides back at about 34 degrees or more, falls off at about 68 degrees or more.
         SlideOrFall = "slide_or_fall" "slides, then falls",
     }
 }
 
 choice! {
-    /// What holding against a roll takes off it each frame.
+    /// How much holding against a roll slows it each frame.
     RollBrake {
         /// A quarter of the deceleration.
         QuarterDeceleration = "quarter_deceleration" "a quarter of the deceleration",
-        /// 0x20, but for Tails a quarter of the deceleration.
-        FixedNotTails = "fixed_not_tails" "0x20, but Tails a quarter",
+        /// 0x20, for Tails a quarter of the deceleration.
+        FixedNotTails = "fixed_not_tails" "0x20, for Tails a quarter",
         /// 0x20.
         Fixed = "fixed" "0x20",
     }
@@ -62,12 +63,12 @@ choice! {
 choice! {
     /// How far the centre moves when a ball stands up on landing.
     LandingShift {
-        /// By the difference between standing and ball: also after a roll jump, which stands in the air already.
+        /// By the difference between standing and ball, even after a roll jump, which has the standing radius already.
         Fixed = "fixed" "fixed",
-        /// By the difference between the radius at the moment and the standing one.
-        ByRadius = "by_radius" "by the radius at the moment",
-        /// As `ByRadius`, turned over for a player who is upside down.
-        ByRadiusTurned = "by_radius_turned" "by the radius, turned upside down",
+        /// By the difference between the current radius and the standing one.
+        ByRadius = "by_radius" "by the current radius",
+        /// As `ByRadius`, inverted for an upside-down player.
+        ByRadiusTurned = "by_radius_turned" "by the radius, inverted upside down",
     }
 }
 
@@ -118,7 +119,7 @@ choice! {
         None = "none" "none",
         /// He charges while both are held, and dashes once the charge is full.
         Timed = "timed" "by time, as in CD",
-        /// Each press charges more; letting down go releases the dash.
+        /// Each press charges more; letting go of down releases the dash.
         Revs = "revs" "by presses, as from Sonic 2 on",
     }
 }
@@ -136,10 +137,10 @@ choice! {
 }
 
 choice! {
-    /// Which player sets off stars at a checkpoint.
+    /// Rings that a player needs to set off stars at a checkpoint.
     CheckpointStars {
-        /// Nobody.
-        None = "none" "nobody",
+        /// No stars.
+        None = "none" "no stars",
         /// A player with 50 rings, unless he has seven emeralds.
         From50UntilEmeralds = "from_50_until_emeralds" "with 50 rings, not all emeralds",
         /// A player with 50 rings.
@@ -154,22 +155,22 @@ choice! {
     WaterExit {
         /// It doubles the speed up or down.
         Doubles = "doubles" "doubles the speed",
-        /// It doubles the speed up or down, but not of one who rises faster than 4 pixels a frame.
+        /// It doubles the speed up or down, except of a player rising faster than 4 pixels a frame.
         DoublesSlow = "doubles_slow" "doubles the speed up to 4 pixels a frame",
-        /// It doubles the speed; who falls does not leave the water.
+        /// It doubles the speed; a falling player does not leave the water.
         OnlyRising = "only_rising" "doubles the speed; a falling player stays wet",
     }
 }
 
 choice! {
-    /// Where the hitbox of a ducking player is.
+    /// The hitbox of a ducking player.
     DuckHitbox {
-        /// It is low.
+        /// Low.
         Low = "low" "low",
-        /// Low in the last picture of Sonic's ducking only.
+        /// Low only in the last picture of Sonic's ducking.
         LowForSonic = "low_for_sonic" "low for Sonic, once he is down",
-        /// That of standing.
-        Standing = "standing" "as standing",
+        /// As when standing.
+        Standing = "standing" "as when standing",
     }
 }
 
@@ -188,9 +189,9 @@ choice! {
 choice! {
     /// What a player does to a monitor from below.
     MonitorBump {
-        /// He bumps it: it falls down.
+        /// He bumps it, and it falls.
         Bumps = "bumps" "bumps it",
-        /// As a ball, he breaks it.
+        /// As a ball he breaks it.
         Breaks = "breaks" "breaks it",
     }
 }
@@ -198,11 +199,11 @@ choice! {
 choice! {
     /// How monitors are solid.
     MonitorSolidity {
-        /// In a way of their own: not from below, and not for a ball that falls.
+        /// By their own rules: not from below, and not for a falling ball.
         Case = "case" "not from below",
-        /// As other things, 30 pixels wide; not for a ball.
+        /// Like other objects, 30 pixels wide; not for a ball.
         Wide = "wide" "on all sides, 30 pixels wide",
-        /// As other things, 28 pixels wide; not for a ball.
+        /// Like other objects, 28 pixels wide; not for a ball.
         Narrow = "narrow" "on all sides, 28 pixels wide",
     }
 }
@@ -220,47 +221,47 @@ choice! {
 choice! {
     /// What sets off a sideways spring.
     SideSpring {
-        /// Pushing it, from whatever side.
-        AnySide = "any_side" "Pushed from any side",
+        /// Pushing it from any side.
+        AnySide = "any_side" "pushed from any side",
         /// Pushing it on the ground, from its front, or running close past it.
-        PushedInFront = "pushed_in_front" "Pushed from its front",
+        PushedInFront = "pushed_in_front" "pushed from its front",
         /// Touching it from its front, also in the air, or running close past it.
-        TouchedInFront = "touched_in_front" "Touched from its front",
+        TouchedInFront = "touched_in_front" "touched from its front",
     }
 }
 
 choice! {
-    /// Beside which leader a second player flies in.
+    /// Where the leader must be for a second player to fly in.
     PartnerReturns {
-        /// One on dry ground.
+        /// On dry ground.
         OnDryGround = "on_dry_ground" "on dry ground",
-        /// One on the ground.
-        OnGround = "on_ground" "on the ground",
-        /// Any, but one who dies.
+        /// On any ground.
+        OnGround = "on_ground" "on any ground",
+        /// Anywhere, unless he dies.
         Anywhere = "anywhere" "anywhere",
     }
 }
 
-const BOOL: SwitchKind = SwitchKind::Bool;
+const BOOL: ValueKind = ValueKind::Bool;
 
-const fn range(min: i32, max: i32) -> SwitchKind {
-    SwitchKind::Integer { min, max }
+const fn range(min: i32, max: i32) -> ValueKind {
+    ValueKind::Integer { min, max, unit: Unit::Plain }
 }
 
 switches! {
-    /// How the two collision layers come about. Sonic 1 and CD have one layer and swap whole chunks at places marked
+    /// Where the two collision layers come from. Sonic 1 and CD have one layer and swap whole chunks at places marked
     /// as loops; Sonic 2, 3 and 3&K have two layers and layer switchers.
-    layers: Layers, "Collision layers", SwitchKind::Choice(Layers::INFO),
+    layers: Layers, "Collision layers", Layers::KIND,
         [Layers::ChunkSwap, Layers::ChunkSwap, Layers::Two, Layers::Two, Layers::Two];
-    /// How far below the feet ground may lie and still hold the player: 14 pixels in Sonic 1 and CD; in Sonic 2, 3 and
+    /// How far below the feet ground can be and still hold the player: 14 pixels in Sonic 1 and CD; in Sonic 2, 3 and
     /// 3&K the whole pixels of the speed plus 4, at most 14.
-    foot_snap: FootSnap, "Foot snap limit", SwitchKind::Choice(FootSnap::INFO),
+    foot_snap: FootSnap, "Foot snap limit", FootSnap::KIND,
         [FootSnap::Fixed, FootSnap::Fixed, FootSnap::BySpeed, FootSnap::BySpeed, FootSnap::BySpeed];
     /// Ground whose angle differs from the player's by 45 degrees or more is taken as the nearest of the four
     /// directions. Sonic 2, 3 and 3&K.
     snap_to_quadrant: bool, "Snap to 90 degrees", BOOL, [false, false, true, true, true];
-    /// The push sensors also work on straight left walls and ceilings (angles 0x40 and 0x80), where the others have none.
-    /// Sonic & Knuckles only.
+    /// The push sensors also work on straight left walls and ceilings (angles 0x40 and 0x80); in other games they do
+    /// not. Sonic & Knuckles only.
     push_at_right_angles: bool, "Push sensors on walls and ceilings", BOOL, [false, false, false, false, true];
     /// A wall only counts as pushed while the player faces it. Sonic 3 and 3&K.
     push_needs_facing: bool, "Pushing needs facing", BOOL, [false, false, false, true, true];
@@ -270,279 +271,288 @@ switches! {
     ground_speed_clamps: bool, "Ground speed is clamped", BOOL, [true, false, false, false, false];
     /// In the air, holding forward above the top speed pulls the speed down to it. Sonic 1, CD and 2.
     air_speed_clamps: bool, "Air speed is clamped", BOOL, [true, true, true, false, false];
-    /// Whether a slope sets a standing player in motion: never in Sonic 1, CD and 2; in Sonic 3 for all but Tails where
-    /// the slope factor is 13 or more; in 3&K for all.
-    slope_at_rest: SlopeAtRest, "Slope factor at rest", SwitchKind::Choice(SlopeAtRest::INFO),
+    /// Whether a slope sets a standing player in motion: never in Sonic 1, CD and 2; if the slope factor is 13 or
+    /// more in Sonic 3 (not Tails) and 3&K.
+    slope_at_rest: SlopeAtRest, "Slope factor at rest", SlopeAtRest::KIND,
         [SlopeAtRest::Never, SlopeAtRest::Never, SlopeAtRest::Never, SlopeAtRest::SteepNotTails, SlopeAtRest::Steep];
-    /// What a player slower than 2.5 pixels a frame does on a steep slope. Sonic 1, CD and 2: falls from 45 degrees on;
-    /// Sonic 3 (not Tails) and 3&K: slides back from 34 degrees on and falls from 68 degrees on.
-    slip_rule: SlipRule, "Slipping", SwitchKind::Choice(SlipRule::INFO),
+    /// What a player slower than 2.5 pixels a frame does on a steep slope. Sonic 1, CD and 2: falls off at 45 degrees
+    /// or more. Sonic 3 (not Tails) and 3&K: slides back at 34 degrees or more, falls off at 68 degrees or more.
+    slip_rule: SlipRule, "Slipping", SlipRule::KIND,
         [SlipRule::Fall, SlipRule::Fall, SlipRule::Fall, SlipRule::SlideOrFallNotTails, SlipRule::SlideOrFall];
-    /// Least speed, in 1/256 pixel a frame, at which holding down starts a roll: 0x80, in 3&K 0x100.
-    roll_threshold: i16, "Least speed to roll", range(0, 0x1000), [0x80, 0x80, 0x80, 0x80, 0x100];
-    /// A rolling player below this speed, in 1/256 pixel a frame, stands up: 1 (only at rest), in 3&K 0x80.
+    /// Minimum speed, in 1/256 pixel a frame, at which holding down starts a roll: 0x80, in 3&K 0x100.
+    roll_threshold: i16, "Minimum speed to roll", range(0, 0x1000), [0x80, 0x80, 0x80, 0x80, 0x100];
+    /// A rolling player slower than this, in 1/256 pixel a frame, stands up: 1 (only at rest), in 3&K 0x80.
     unroll_below: i16, "Stands up below", range(1, 0x1000), [1, 1, 1, 1, 0x80];
-    /// What holding against a roll takes off it each frame: a quarter of the deceleration in Sonic 1 and CD (and for
-    /// Tails in 2 and 3), 0x20 elsewhere. They differ under water only.
-    roll_brake: RollBrake, "Roll brake", SwitchKind::Choice(RollBrake::INFO),
+    /// How much holding against a roll slows it each frame: a quarter of the deceleration in Sonic 1 and CD (and for
+    /// Tails in 2 and 3), otherwise 0x20. The two differ only under water.
+    roll_brake: RollBrake, "Roll brake", RollBrake::KIND,
         [RollBrake::QuarterDeceleration, RollBrake::QuarterDeceleration, RollBrake::FixedNotTails,
          RollBrake::FixedNotTails, RollBrake::Fixed];
     /// Any roll started to the right (or from rest) has a speed of at least 2 pixels a frame. CD only.
     roll_start_boosts: bool, "Rolling starts with a push", BOOL, [false, true, false, false, false];
     /// A jump out of a roll cannot be steered. All but CD.
     roll_jump_locks_control: bool, "Roll jumps lock control", BOOL, [true, false, true, true, true];
-    /// A jump out of a roll keeps the ball's radii; elsewhere it flies with those of standing. CD only.
+    /// A jump out of a roll keeps the ball's radii; in other games it takes the standing radii. CD only.
     roll_jump_keeps_ball: bool, "Roll jumps keep the small radii", BOOL, [false, true, false, false, false];
     /// No jump while up or down is held at rest. CD only.
     jump_needs_free_dpad: bool, "No jump while looking or ducking", BOOL, [false, true, false, false, false];
-    /// Down asks for ducking before up asks for looking, and ducks a player too slow to roll even in motion. 3&K only.
-    duck_while_moving: bool, "Ducks in motion", BOOL, [false, false, false, false, true];
-    /// How far the centre moves when a ball stands up on landing. Fixed in Sonic 1, CD and 2, so that a roll jump lands
-    /// 5 pixels above the ground; by the radius in Sonic 3 and 3&K.
-    landing_shift: LandingShift, "Shift on landing", SwitchKind::Choice(LandingShift::INFO),
+    /// Ducking is checked before looking up, and a player too slow to roll also ducks in motion. 3&K only.
+    duck_while_moving: bool, "Ducking in motion", BOOL, [false, false, false, false, true];
+    /// How far the centre moves when a ball stands up on landing: a fixed distance in Sonic 1, CD and 2, so that a
+    /// roll jump lands 5 pixels above the ground; by the radius in Sonic 3 and 3&K.
+    landing_shift: LandingShift, "Shift on landing", LandingShift::KIND,
         [LandingShift::Fixed, LandingShift::Fixed, LandingShift::Fixed, LandingShift::ByRadius,
          LandingShift::ByRadiusTurned];
-    /// A ball that catches a steep ceiling stays a ball. CD only.
+    /// A ball that lands on a steep ceiling stays a ball. CD only.
     ceiling_keeps_ball: bool, "Ceilings keep the ball", BOOL, [false, true, false, false, false];
-    /// In the air, hitting a wall while moving sideways ends the frame's collision: neither ceiling nor floor is tested.
-    /// Sonic 1, CD and 2.
+    /// In the air, hitting a wall while moving sideways ends the frame's collision: neither ceiling nor floor is
+    /// tested. Sonic 1, CD and 2.
     air_wall_ends_collision: bool, "Air walls end the collision", BOOL, [true, true, true, false, false];
-    /// In the air, a player moving left who is 20 pixels or more inside a ceiling is moved out of a wall on the right
+    /// In the air, a player moving left, 20 pixels or more inside a ceiling, is moved out of a wall on the right
     /// instead. Sonic 3 and 3&K.
     deep_ceiling_is_wall: bool, "Deep ceilings push sideways", BOOL, [false, false, false, true, true];
-    /// Greatest speed of falling, in 1/256 pixel a frame; 0 for none. CD: 0x1000.
+    /// Maximum falling speed, in 1/256 pixel a frame; 0 for no limit. 0x1000 in CD.
     fall_cap: i16, "Fall speed cap", range(0, 0x7FFF), [0, 0x1000, 0, 0, 0];
-    /// Greatest speed upwards of a player who did not jump, in 1/256 pixel a frame; 0 for none. 0xFC0 everywhere.
+    /// Maximum upward speed of a player who did not jump, in 1/256 pixel a frame; 0 for no limit. 0xFC0 in all games.
     upward_cap: i16, "Upward speed cap", range(0, 0x7FFF), [0xFC0, 0xFC0, 0xFC0, 0xFC0, 0xFC0];
     /// Pixels from the camera's right limit to the player's: 0x168 in Sonic 1, CD and 2, 0x128 in Sonic 3 and 3&K.
     right_bound: i16, "Right bound", range(0, 0x400), [0x168, 0x168, 0x168, 0x128, 0x128];
-    /// The player may stand exactly on the right bound in motion. 3&K only.
+    /// A player exactly at the right bound is not stopped yet. 3&K only.
     right_bound_strict: bool, "Right bound is strict", BOOL, [false, false, false, false, true];
-    /// A dead player is gone when below the screen; elsewhere when below the camera's lower limit. Sonic 3 and 3&K.
+    /// Death ends once the player is below the screen; in other games, below the camera's lower limit. Sonic 3 and
+    /// 3&K.
     death_ends_below_screen: bool, "Death ends below the screen", BOOL, [false, false, false, true, true];
     /// Frames that speed shoes last: 1200, in CD 1320.
     shoes_last: i16, "Speed shoes last", range(1, 0x7FFF), [1200, 1320, 1200, 1200, 1200];
-    /// Invincibility and speed shoes run out by 8 frames at a time, whenever the frame's number divides by 8: up to 7
-    /// frames earlier. Sonic 3 and 3&K.
+    /// Invincibility and speed shoes lose 8 frames at a time, in frames whose number is a multiple of 8, so they end
+    /// up to 7 frames earlier. Sonic 3 and 3&K.
     powers_count_eights: bool, "Power-ups count in eights", BOOL, [false, false, false, true, true];
-    /// The frame that finds a dying player gone stops him; elsewhere he goes on falling. Sonic 1 and CD.
+    /// A dying player stops in the frame in which death ends; in other games he goes on falling. Sonic 1 and CD.
     death_ends_at_rest: bool, "Death ends at rest", BOOL, [true, true, false, false, false];
-    /// A player thrown back by a hit dies above the level's top as well. Sonic 1 and CD.
+    /// A player thrown back by a hit also dies above the top of the level. Sonic 1 and CD.
     hurt_dies_above: bool, "Hits above the level kill", BOOL, [true, true, false, false, false];
-    /// In a level that repeats downwards the camera brings the player round when it passes the seam itself; elsewhere he
-    /// goes round in each frame. Sonic 1 and CD.
-    camera_wraps_player: bool, "The camera brings the player round", BOOL, [true, true, false, false, false];
-    /// Sonic, once he has waited for three seconds, needs a few frames to get going. Sonic 2 only.
+    /// In a level that repeats downwards, the camera wraps the player when it passes the seam itself; in other games
+    /// he wraps in every frame. Sonic 1 and CD.
+    camera_wraps_player: bool, "Camera wraps the player", BOOL, [true, true, false, false, false];
+    /// After waiting for three seconds, Sonic needs a few frames to get going. Sonic 2 only.
     waiting_holds: bool, "Waiting holds the player", BOOL, [false, false, true, false, false];
     /// Layer switchers act only on a player less than 64 pixels away. Sonic 3 and 3&K.
-    switcher_near_only: bool, "Switchers act near only", BOOL, [false, false, false, true, true];
-    /// When looking up or down begins to move the camera: at once in Sonic 1, on a double tap in CD, after 120 frames in
-    /// Sonic 2, 3 and 3&K.
-    look_delay: LookDelay, "Look delay", SwitchKind::Choice(LookDelay::INFO),
+    switcher_near_only: bool, "Switchers act nearby only", BOOL, [false, false, false, true, true];
+    /// When looking up or down begins to move the camera: at once in Sonic 1, on a double tap in CD, after 120 frames
+    /// in Sonic 2, 3 and 3&K.
+    look_delay: LookDelay, "Look delay", LookDelay::KIND,
         [LookDelay::AtOnce, LookDelay::DoubleTap, LookDelay::Frames120, LookDelay::Frames120, LookDelay::Frames120];
-    /// Most pixels that the camera moves right in a frame; 0 for no limit. 16, in Sonic 3 and 3&K 24.
+    /// Maximum pixels that the camera moves right in a frame; 0 for no limit. 16, in Sonic 3 and 3&K 24.
     camera_x_cap_right: i16, "Camera cap right", range(0, 0x1000), [16, 16, 16, 24, 24];
-    /// Most pixels that the camera moves left in a frame; 0 for no limit. None in Sonic 1, 16 in CD and 2, 24 in 3 and 3&K.
+    /// Maximum pixels that the camera moves left in a frame; 0 for no limit. None in Sonic 1, 16 in CD and 2, 24 in 3
+    /// and 3&K.
     camera_x_cap_left: i16, "Camera cap left", range(0, 0x1000), [0, 16, 16, 24, 24];
-    /// Most pixels that the camera moves up or down in a frame: 16, in Sonic 3 and 3&K 24.
+    /// Maximum pixels that the camera moves up or down in a frame: 16, in Sonic 3 and 3&K 24.
     camera_y_cap: i16, "Camera cap up and down", range(1, 0x1000), [16, 16, 16, 24, 24];
     /// The camera looks ahead of a fast player. CD only.
     extended_camera: bool, "Extended camera", BOOL, [false, true, false, false, false];
-    /// The lowest slot that placed objects get; those below are kept for players and the screen. 32 in Sonic 1 and CD, 16 in
-    /// Sonic 2, 3 in 3 and 3&K.
+    /// The lowest slot for placed objects; lower ones are reserved for players and the screen. 32 in Sonic 1 and CD,
+    /// 16 in Sonic 2, 3 in Sonic 3 and 3&K.
     first_object_slot: i16, "First object slot", range(1, 64), [32, 32, 16, 3, 3];
-    /// Objects come into being only near the camera's height too, unless their placement says at any height; rings always do.
+    /// Objects load only if the camera is also near their height, except rings and objects set to load at any height.
     /// Sonic 3 and 3&K.
     objects_load_by_height: bool, "Objects load by height", BOOL, [false, false, false, true, true];
-    /// Each ring of a line, log of a bridge and link of a chain takes a slot of its own. Sonic 1 and CD.
+    /// Each ring of a line, log of a bridge and link of a chain takes its own slot. Sonic 1 and CD.
     parts_take_slots: bool, "Parts take slots", BOOL, [true, true, false, false, false];
-    /// Two of the sixteen oscillators start elsewhere than in Sonic 1 and CD.
+    /// Two of the sixteen oscillators start differently from Sonic 1 and CD. From Sonic 2 on.
     later_oscillators: bool, "Later oscillators", BOOL, [false, false, true, true, true];
-    /// Fans leave alone who is hurt or held by an object. From Sonic 2 on.
-    fans_spare_the_helpless: bool, "Fans spare the helpless", BOOL, [false, false, true, true, true];
-    /// Frames after a throw until a spring is solid again; 0 where it never ceases to be. 12 in Sonic 1 and CD.
+    /// Fans do not move a player who is hurt or held by an object. From Sonic 2 on.
+    fans_spare_the_helpless: bool, "Fans spare held players", BOOL, [false, false, true, true, true];
+    /// Frames after a throw until a spring is solid again; 0 if it stays solid. 12 in Sonic 1 and CD.
     spring_reload: i16, "Spring reload", range(0, 255), [12, 12, 0, 0, 0];
-    /// What sets off a sideways spring: pushing it from any side in Sonic 1 and CD, from its front in 2, touching its front
-    /// in 3 and 3&K. In all but the first also running close past it.
-    side_spring: SideSpring, "Sideways springs", SwitchKind::Choice(SideSpring::INFO),
+    /// What sets off a sideways spring: pushing it from any side in Sonic 1 and CD, pushing its front in 2, touching
+    /// its front in 3 and 3&K. From Sonic 2 on, running close past it also does.
+    side_spring: SideSpring, "Sideways springs", SideSpring::KIND,
         [SideSpring::AnySide, SideSpring::AnySide, SideSpring::PushedInFront, SideSpring::TouchedInFront, SideSpring::TouchedInFront];
-    /// A player who stands on a downward spring stands 9 pixels above its centre, elsewhere 16. Sonic 3 and 3&K.
+    /// A player standing on a downward spring is 9 pixels above its centre; in other games 16. Sonic 3 and 3&K.
     low_down_springs: bool, "Low downward springs", BOOL, [false, false, false, true, true];
-    /// The fastest that a spring throws down; 0 for no limit. 0xD00 in Sonic 3, and in 3&K (UNVERIFIED there).
+    /// Maximum speed at which a spring throws down; 0 for no limit. 0xD00 in Sonic 3 and in 3&K (UNVERIFIED there).
     down_spring_cap: i16, "Down spring cap", range(0, 0x1000), [0, 0, 0, 0xD00, 0xD00];
-    /// Buttons sit 4 pixels below where they are placed and are 4 pixels high instead of 3 and 5. From Sonic 2 on.
+    /// Buttons are 4 pixels below their placed position and 4 pixels high, instead of 3 and 5. From Sonic 2 on.
     flat_buttons: bool, "Flat buttons", BOOL, [false, false, true, true, true];
-    /// An invisible block does nothing while its centre is off the screen; elsewhere it is solid there too. Sonic 1 and CD.
+    /// An invisible block does nothing while its centre is off the screen; in other games it is solid there too.
+    /// Sonic 1 and CD.
     invisible_blocks_sleep: bool, "Invisible blocks sleep off the screen", BOOL, [true, true, false, false, false];
     /// Knuckles breaks walls at any speed, without rolling. Sonic 3 and 3&K.
     strong_break_walls: bool, "Strong characters break walls", BOOL, [false, false, false, true, true];
-    /// The lamp of a checkpoint turns around a point 24 pixels above its centre, in later games 20. Sonic 1 and CD.
+    /// The lamp of a checkpoint turns around a point 24 pixels above its centre; in later games 20. Sonic 1 and CD.
     lamp_turns_higher: bool, "Lamps turn higher", BOOL, [true, true, false, false, false];
-    /// Which player sets off stars at a checkpoint, by his rings: nobody in Sonic 1 and CD; with 50 in Sonic 2, as long as
-    /// emeralds are missing, and in Sonic 3; with 20 in 3&K (UNVERIFIED).
-    checkpoint_stars: CheckpointStars, "Checkpoint stars", SwitchKind::Choice(CheckpointStars::INFO),
+    /// Rings that a player needs to set off stars at a checkpoint: no stars in Sonic 1 and CD; 50 in Sonic 2, as long
+    /// as emeralds are missing, and in Sonic 3; 20 in 3&K (UNVERIFIED).
+    checkpoint_stars: CheckpointStars, "Checkpoint stars", CheckpointStars::KIND,
         [CheckpointStars::None, CheckpointStars::None, CheckpointStars::From50UntilEmeralds, CheckpointStars::From50, CheckpointStars::From20];
-    /// Solid objects are found all the way around in levels that repeat downwards. Sonic 2, 3 and 3&K.
+    /// In levels that repeat downwards, solid objects also act across the seam. Sonic 2, 3 and 3&K.
     solids_wrap: bool, "Solid objects repeat downwards", BOOL, [false, false, true, true, true];
-    /// Springs, monitors, caps, flippers and all sloped objects are solid also where the screen does not show them;
-    /// elsewhere little else than invisible blocks and platforms is. Sonic 2, 3 and 3&K.
+    /// Springs, monitors, caps, flippers and all sloped objects are also solid off the screen; in other games almost
+    /// only invisible blocks and platforms are. Sonic 2, 3 and 3&K.
     more_solid_off_screen: bool, "More is solid off the screen", BOOL, [false, false, true, true, true];
-    /// A player who is within 4 pixels of a solid object's top or bottom edge is popped out that way; elsewhere he is then not
-    /// popped out at all. Sonic 3 and 3&K.
-    near_edge_is_vertical: bool, "Near edges pop up and down", BOOL, [false, false, false, true, true];
-    /// The bottom of a solid object is as far down for a ball as for one who stands. Sonic 3 and 3&K.
+    /// A player within 4 pixels of a solid object's top or bottom edge is pushed out that way; in other games he is
+    /// not pushed out at all there. Sonic 3 and 3&K.
+    near_edge_is_vertical: bool, "Near edges push up and down", BOOL, [false, false, false, true, true];
+    /// The bottom of a solid object is as far down for a ball as for a standing player. Sonic 3 and 3&K.
     bottom_by_standing_radius: bool, "Bottoms ignore the ball", BOOL, [false, false, false, true, true];
-    /// A solid object from above crushes only who is 16 pixels or more away from its sides; others it pushes out.
+    /// A solid object from above crushes only a player 16 pixels or more away from its sides; it pushes others out.
     /// Sonic 2, 3 and 3&K.
     crush_needs_depth: bool, "Crushing needs depth", BOOL, [false, false, true, true, true];
-    /// In the air, the bottom of a solid object also pops out who falls, and stops his ground speed. Sonic 3 and 3&K.
+    /// In the air, the bottom of a solid object also pushes out a falling player and stops his ground speed. Sonic 3
+    /// and 3&K.
     bottom_pops_falling: bool, "Bottoms push out a falling player", BOOL, [false, false, false, true, true];
-    /// The top of a solid object lifts also who rises through it; he does not land. Sonic 3 and 3&K.
+    /// The top of a solid object also lifts a rising player; he does not land. Sonic 3 and 3&K.
     lifts_before_landing: bool, "Tops lift a rising player", BOOL, [false, false, false, true, true];
-    /// Walking off an object puts the player into the air at once; elsewhere the feet look for terrain first, a frame
-    /// later. Sonic 2, 3 and 3&K.
+    /// Walking off an object puts the player into the air at once; in other games the feet look for terrain first, a
+    /// frame later. Sonic 2, 3 and 3&K.
     leaving_lifts_off: bool, "Leaving an object is falling", BOOL, [false, false, true, true, true];
-    /// A player who is no longer pushing an object is shown walking even as a ball, and then attacks nothing. Sonic 1 and CD.
-    push_end_unrolls: bool, "Letting go of an object shows the walk", BOOL, [true, true, false, false, false];
-    /// A sloped object's part that is lower than its first height is taken as high above it. Sonic 1 and CD.
+    /// A player who stops pushing an object is shown walking, even as a ball, and then cannot attack. Sonic 1 and CD.
+    push_end_unrolls: bool, "Letting go shows the walk", BOOL, [true, true, false, false, false];
+    /// A part of a sloped object that is lower than its first height counts as far above it: the difference is read
+    /// without its sign. Sonic 1 and CD.
     slope_shift_unsigned: bool, "Sloped objects rise only", BOOL, [true, true, false, false, false];
-    /// A platform's rider stays at the height at which he landed; elsewhere he sinks by a pixel in the next frame.
-    /// Sonic 1 and CD.
+    /// A platform's rider stays at the height at which he landed; in other games he sinks by a pixel in the next
+    /// frame. Sonic 1 and CD.
     platforms_ride_high: bool, "Platforms hold a pixel higher", BOOL, [true, true, false, false, false];
     /// Platforms look for the player before they move, and only then carry him. Sonic 1 and CD.
-    platforms_ask_first: bool, "Platforms ask before they move", BOOL, [true, true, false, false, false];
-    /// Bridges bend before they look for the player, and know his log when he lands; elsewhere a frame later. Sonic 2, 3 and
-    /// 3&K.
+    platforms_ask_first: bool, "Platforms look before they move", BOOL, [true, true, false, false, false];
+    /// Bridges bend before they look for the player, so they know his log when he lands; in other games a frame
+    /// later. Sonic 2, 3 and 3&K.
     bridges_bend_first: bool, "Bridges bend first", BOOL, [false, false, true, true, true];
     /// Walking off a bridge puts the player into the air at once, as off any other object. Sonic 3 and 3&K.
     leaving_bridges_lifts_off: bool, "Leaving a bridge is falling", BOOL, [false, false, false, true, true];
-    /// Pixels from an object's edge at which a player on it begins to balance: 4 in Sonic 1 and CD and always for Tails,
-    /// else 2.
+    /// Pixels from an object's edge at which a player on it begins to balance: 4 in Sonic 1 and CD and always for
+    /// Tails, otherwise 2.
     object_balance: i16, "Balancing on objects", range(0, 64), [4, 4, 2, 2, 2];
-    /// A known bug: who comes down on a solid object's edge lands only while the centre is above the object, and else slips
-    /// down its side. In all games.
+    /// A known bug: a player coming down on a solid object's edge lands only if his centre is above the object;
+    /// otherwise he slips down its side. In all games.
     slipping: bool, "Slipping off edges (bug)", BOOL, [true, true, true, true, true];
-    /// A known bug: the 4 pixels of grip above a solid object are taken off its bottom, so that a head can be 5 pixels
+    /// A known bug: the 4 pixels of grip above a solid object are taken off its bottom, so a head can be 5 pixels
     /// inside. In all games.
     bottom_overlap: bool, "Bottom overlap (bug)", BOOL, [true, true, true, true, true];
-    /// What ducking and jumping does: nothing special in Sonic 1, a charge by time in CD, one by presses from Sonic 2 on.
-    spin_dash: SpinDashRule, "Spin dash", SwitchKind::Choice(SpinDashRule::INFO),
+    /// What ducking and jumping does: nothing special in Sonic 1, a charge by time in CD, one by presses from Sonic 2
+    /// on.
+    spin_dash: SpinDashRule, "Spin dash", SpinDashRule::KIND,
         [SpinDashRule::None, SpinDashRule::Timed, SpinDashRule::Revs, SpinDashRule::Revs, SpinDashRule::Revs];
-    /// When a player with 7 emeralds and 50 rings becomes super: at the top of Sonic's jump in Sonic 2, on a second press of
-    /// jump in Sonic 3 and 3&K, never in Sonic 1 and CD.
-    super_forms: SuperForms, "Super forms", SwitchKind::Choice(SuperForms::INFO),
+    /// When a player with 7 emeralds and 50 rings becomes super: at the top of Sonic's jump in Sonic 2, on a second
+    /// press of jump in Sonic 3 and 3&K, never in Sonic 1 and CD.
+    super_forms: SuperForms, "Super forms", SuperForms::KIND,
         [SuperForms::None, SuperForms::None, SuperForms::AtTop, SuperForms::ByPress, SuperForms::ByPress];
     /// With 14 emeralds Sonic and Knuckles become hyper and Tails super; with 7 Knuckles becomes super too. 3&K only.
     hyper_forms: bool, "Hyper forms", BOOL, [false, false, false, false, true];
-    /// Jump pressed again in a jump: Sonic dashes with a fire shield, jumps higher with a lightning shield, bounces with a
-    /// bubble shield, once until he lands. Sonic 3 and 3&K.
+    /// Pressing jump again in a jump: Sonic dashes with a fire shield, jumps higher with a lightning shield, bounces
+    /// with a bubble shield. Once until he lands. Sonic 3 and 3&K.
     shield_moves: bool, "Shield moves", BOOL, [false, false, false, true, true];
-    /// A lightning shield draws rings that are less than 71 pixels away, on both axes, to the player. Sonic 3 and 3&K.
+    /// A lightning shield draws rings less than 71 pixels away, on both axes, to the player. Sonic 3 and 3&K.
     lightning_attracts: bool, "Lightning attracts rings", BOOL, [false, false, false, true, true];
-    /// Any shield throws back what enemies shoot, 24 pixels around the player; so does a player without one who flies or
+    /// Any shield throws enemy shots back, 24 pixels around the player; so does a player without one who flies or
     /// glides. Sonic 3 and 3&K.
     shields_deflect: bool, "Shields throw shots back", BOOL, [false, false, false, true, true];
-    /// Jump pressed again in a jump gives Sonic without a shield a moment of protection and a larger hitbox. Sonic 3 and
-    /// 3&K.
+    /// Pressing jump again in a jump gives Sonic without a shield a moment of protection and a larger hitbox. Sonic 3
+    /// and 3&K.
     insta_shield: bool, "Insta-shield", BOOL, [false, false, false, true, true];
-    /// An insta-shield that a landing cuts short plays on: when it would be over, the move of the next jump is used up. Sonic 3.
+    /// An insta-shield cut short by a landing plays on; once it is over, the move of the next jump is used up. Sonic 3.
     /// UNVERIFIED for 3&K.
     insta_shield_plays_on: bool, "Insta-shield plays on after landing", BOOL, [false, false, false, true, false];
-    /// Jump pressed again in a jump lets Tails fly, under water swim, for 480 frames. Sonic 3 and 3&K.
+    /// Pressing jump again in a jump lets Tails fly, or swim under water, for 480 frames. Sonic 3 and 3&K.
     flight: bool, "Tails flies", BOOL, [false, false, false, true, true];
-    /// Jump pressed again in a jump and held lets Knuckles glide, hold on to walls and climb. Sonic 2, 3 and 3&K; the guide
-    /// has the figures of 3&K only.
+    /// Pressing jump again in a jump and holding it lets Knuckles glide, hold on to walls and climb. Sonic 2, 3 and
+    /// 3&K; the guide has the figures of 3&K only.
     glide: bool, "Knuckles glides", BOOL, [false, false, true, true, true];
-    /// Jump pressed again in a jump and held for 20 frames makes Sonic land rolling. In none of these games; Mania has it.
+    /// Pressing jump again in a jump and holding it for 20 frames makes Sonic land rolling. In none of these games;
+    /// Mania has it.
     drop_dash: bool, "Drop dash", BOOL, [false, false, false, false, false];
     /// Looking up and pressing jump charges a run while up is held. CD only.
     peel_out: bool, "Super peel-out", BOOL, [false, true, false, false, false];
-    /// Super forms slow down on the ground as others do, not by their own acceleration. Sonic 2, 3 and 3&K.
+    /// Super forms slow down on the ground by the normal friction, not by their own acceleration. Sonic 2, 3 and 3&K.
     super_friction_is_normal: bool, "Super friction as normal", BOOL, [false, false, true, true, true];
-    /// Super forms slow down as a ball as others do, not by half their own acceleration. 3&K.
+    /// Super forms slow down as a ball by the normal friction, not by half their own acceleration. 3&K only.
     super_roll_friction_is_normal: bool, "Super roll friction as normal", BOOL, [false, false, false, false, true];
-    /// What leaving the water does: it doubles the speed up or down; from Sonic 3 on not of one who rises faster than 4 pixels
-    /// a frame; in CD who falls does not leave it.
-    water_exit: WaterExit, "Leaving the water", SwitchKind::Choice(WaterExit::INFO),
+    /// What leaving the water does: it doubles the speed up or down; from Sonic 3 on, not the speed of a player
+    /// rising faster than 4 pixels a frame; in CD a falling player does not leave it.
+    water_exit: WaterExit, "Leaving the water", WaterExit::KIND,
         [WaterExit::Doubles, WaterExit::OnlyRising, WaterExit::Doubles, WaterExit::DoublesSlow, WaterExit::DoublesSlow];
-    /// Water does not change the speed of who is in the hands of an object. Sonic 3 and 3&K.
+    /// Water does not change the speed of a player held by an object. Sonic 3 and 3&K.
     water_spares_the_held: bool, "Water spares a held player", BOOL, [false, false, false, true, true];
-    /// The air is counted before the objects have their step, so that a bubble taken in the same frame gives all of it;
-    /// elsewhere after them. Sonic 1 and CD.
+    /// The air is counted before objects take their step, so a bubble taken in the same frame gives all of it; in
+    /// other games it is counted after them. Sonic 1 and CD.
     air_before_objects: bool, "Air is counted first", BOOL, [true, true, false, false, false];
-    /// Objects stand still while the player drowns. Sonic 3 and 3&K (UNVERIFIED).
+    /// Objects do not move while the player drowns. Sonic 3 and 3&K (UNVERIFIED).
     drowning_stops_objects: bool, "Drowning stops objects", BOOL, [false, false, false, true, true];
-    /// A known bug: a player who stands on an object that vanishes goes on standing, on nothing. In all games.
+    /// A known bug: a player on an object that vanishes goes on standing, on nothing. In all games.
     false_standing: bool, "False standing (bug)", BOOL, [true, true, true, true, true];
-    /// Where the hitbox of a ducking player is: low in Sonic 1 and CD; in Sonic 2 only Sonic's, once he is all the way down; as
-    /// that of standing in 3 and 3&K.
-    duck_hitbox: DuckHitbox, "Hitbox while ducking", SwitchKind::Choice(DuckHitbox::INFO),
+    /// The hitbox of a ducking player: low in Sonic 1 and CD; low only for Sonic, once he is all the way down, in 2;
+    /// the standing one in 3 and 3&K.
+    duck_hitbox: DuckHitbox, "Hitbox while ducking", DuckHitbox::KIND,
         [DuckHitbox::Low, DuckHitbox::Low, DuckHitbox::LowForSonic, DuckHitbox::Standing, DuckHitbox::Standing];
-    /// Only objects that show on the screen can be touched. Sonic 1 and CD.
-    touch_on_screen_only: bool, "Touches on the screen only", BOOL, [true, true, false, false, false];
+    /// Only objects on the screen can be touched. Sonic 1 and CD.
+    touch_on_screen_only: bool, "Touch on the screen only", BOOL, [true, true, false, false, false];
     /// Placed rings are collected before anything else is touched, all at once. Sonic 2, 3 and 3&K.
     rings_first: bool, "Rings are touched first", BOOL, [false, false, true, true, true];
-    /// Most rings that one can hold; 0 for no limit. 999 in Sonic 2, 3 and 3&K.
-    ring_limit: i16, "Most rings", range(0, 0x7FFF), [0, 0, 999, 999, 999];
-    /// How often scattered rings look for the floor: every fourth frame in Sonic 1 and CD, every eighth, and only on the
-    /// screen, in Sonic 2, 3 and 3&K.
-    ring_floor: RingFloor, "Scattered rings' floor", SwitchKind::Choice(RingFloor::INFO),
+    /// Maximum rings that a player can hold; 0 for no limit. 999 in Sonic 2, 3 and 3&K.
+    ring_limit: i16, "Maximum rings", range(0, 0x7FFF), [0, 0, 999, 999, 999];
+    /// How often scattered rings look for the floor: every fourth frame in Sonic 1 and CD; every eighth, and only on
+    /// the screen, in Sonic 2, 3 and 3&K.
+    ring_floor: RingFloor, "Scattered rings' floor", RingFloor::KIND,
         [RingFloor::Every4, RingFloor::Every4, RingFloor::Every8OnScreen, RingFloor::Every8OnScreen,
          RingFloor::Every8OnScreen];
-    /// How a boss throws the player back: at half his speed in Sonic 1 and CD, at all of it in 2, with the ground speed in 3
-    /// and 3&K.
-    boss_rebound: BossRebound, "Rebound from bosses", SwitchKind::Choice(BossRebound::INFO),
+    /// How a boss throws the player back: at half his speed in Sonic 1 and CD, at full speed in 2, at full speed
+    /// including the ground speed in 3 and 3&K.
+    boss_rebound: BossRebound, "Rebound from bosses", BossRebound::KIND,
         [BossRebound::Halved, BossRebound::Halved, BossRebound::Full, BossRebound::FullWithGroundSpeed,
          BossRebound::FullWithGroundSpeed];
-    /// How monitors are solid: in Sonic 1 and CD by rules of their own, in 2 as other things of 30 pixels, in 3 and 3&K of 28.
-    monitor_solidity: MonitorSolidity, "Monitors are solid", SwitchKind::Choice(MonitorSolidity::INFO),
+    /// How monitors are solid: by rules of their own in Sonic 1 and CD; like other objects, 30 pixels wide in 2, 28
+    /// in 3 and 3&K.
+    monitor_solidity: MonitorSolidity, "Monitors are solid", MonitorSolidity::KIND,
         [MonitorSolidity::Case, MonitorSolidity::Case, MonitorSolidity::Wide, MonitorSolidity::Narrow,
          MonitorSolidity::Narrow];
-    /// Monitors that hold a trap, or static, hurt who broke them. Sonic 2, 3 and 3&K.
+    /// Monitors that hold a trap, or static, hurt the player who broke them. Sonic 2, 3 and 3&K.
     trap_monitors_hurt: bool, "Trap monitors hurt", BOOL, [false, false, true, true, true];
     /// What a rising player does to a monitor: bumps it so that it falls; in 3&K a ball breaks it from any side.
-    monitor_bump: MonitorBump, "Monitors from below", SwitchKind::Choice(MonitorBump::INFO),
+    monitor_bump: MonitorBump, "Monitors from below", MonitorBump::KIND,
         [MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Bumps, MonitorBump::Breaks];
-    /// Spikes hurt also who still flickers from the last hit. Sonic 1 (in its first versions) and CD.
+    /// Spikes also hurt a player still flickering from the last hit. Sonic 1 (in its first versions) and CD.
     spikes_hurt_again: bool, "Spikes hurt while flickering", BOOL, [true, true, false, false, false];
-    /// Spikes do nothing in the first frame after they were loaded: neither move nor stop anybody. From Sonic 2 on
+    /// Spikes do nothing in the first frame after loading: they neither move nor stop anybody. From Sonic 2 on
     /// (UNVERIFIED in 3 and 3&K).
     spikes_wait_a_frame: bool, "Spikes wait a frame", BOOL, [false, false, true, true, true];
-    /// Upright spikes, whichever way they point, hurt from above and from below. Sonic 1 and CD; elsewhere only from where they
-    /// point to.
+    /// Upright spikes hurt from above and from below, in either direction; in other games only from the side of their
+    /// points. Sonic 1 and CD.
     spikes_hurt_behind: bool, "Spikes hurt from behind", BOOL, [true, true, false, false, false];
-    /// The way in which a bumper throws turns by up to 3/256 of a turn as time goes by. Sonic 2, 3 and 3&K.
+    /// The direction of a bumper's throw varies by up to 3/256 of a turn over time. Sonic 2, 3 and 3&K.
     bumpers_waver: bool, "Bumpers waver", BOOL, [false, false, true, true, true];
-    /// Pixels to a side from which a second player runs to where the first was: 16, in Sonic 3 and 3&K 48.
+    /// Pixels to a side of the first player's earlier place from which a second player runs to it: 16, in Sonic 3 and
+    /// 3&K 48.
     partner_distance: i16, "Partner follows from", range(1, 0x7FFF), [16, 16, 16, 48, 48];
-    /// Pixels that a second player stays to the left of a slow leader: 32 in Sonic 3 and 3&K, elsewhere 0.
+    /// Pixels that a second player stays to the left of a slow leader: 32 in Sonic 3 and 3&K, 0 in other games.
     partner_stays_behind: i16, "Partner stays behind", range(0, 0x7FFF), [0, 0, 0, 32, 32];
-    /// Pixels above and below a second player's centre that count as him when he is looked for on the screen: 24 in Sonic 3 and
-    /// 3&K, elsewhere 32.
+    /// Pixels above and below a second player's centre that decide whether he is on the screen: 24 in Sonic 3 and 3&K,
+    /// 32 in other games.
     partner_half_height: i16, "Partner's half height on screen", range(0, 0x7FFF), [32, 32, 32, 24, 24];
     /// The game does not pull a second player along while an object moves him. 3&K only.
     partner_spares_the_held: bool, "Partner is not pulled while held", BOOL, [false, false, false, false, true];
-    /// Beside which leader a second player flies in: one on dry ground, in Sonic 3 one on the ground, in 3&K any.
-    partner_returns: PartnerReturns, "Partner returns", SwitchKind::Choice(PartnerReturns::INFO),
+    /// Where the leader must be for a second player to fly in: on dry ground; in Sonic 3 on any ground; in 3&K
+    /// anywhere.
+    partner_returns: PartnerReturns, "Partner returns", PartnerReturns::KIND,
         [PartnerReturns::OnDryGround, PartnerReturns::OnDryGround, PartnerReturns::OnDryGround, PartnerReturns::OnGround,
          PartnerReturns::Anywhere];
-    /// A second player who flies in stays 16 pixels above the water. All but Sonic 3 and 3&K.
+    /// A second player flying in stays 16 pixels above the water. Sonic 1, CD and 2.
     partner_flies_dry: bool, "Partner flies above water", BOOL, [true, true, true, false, false];
-    /// A second player who flies in has lost his speed, his control lock and his flicker, and has all of his air. Sonic 3
-    /// and 3&K.
-    partner_starts_anew: bool, "Partner starts anew", BOOL, [false, false, false, true, true];
-    /// Tails as the second player, flown by the second pad, takes hold of the first below him and carries him. Sonic 3 and
-    /// 3&K.
+    /// A second player flying in has no speed, control lock or flicker, and all of his air. Sonic 3 and 3&K.
+    partner_starts_anew: bool, "Partner starts fresh", BOOL, [false, false, false, true, true];
+    /// Tails as the second player, flown with the second pad, grabs the first player below him and carries him. Sonic
+    /// 3 and 3&K.
     partner_carries: bool, "Partner carries", BOOL, [false, false, false, true, true];
     /// The x, in pixels, at which a second player waits off the screen: 0x4000, in Sonic 3 and 3&K 0x7F00.
     partner_parks_at: i16, "Partner waits at", range(0, 0x7FFF), [0x4000, 0x4000, 0x4000, 0x7F00, 0x7F00];
     /// How a player on an edge is shown: one animation in Sonic 1, two in CD, four in 2, two in 3 and 3&K.
-    balance: Balance, "Balancing", SwitchKind::Choice(Balance::INFO),
+    balance: Balance, "Balancing", Balance::KIND,
         [Balance::OneTurning, Balance::TwoFacing, Balance::Four, Balance::TwoTurning, Balance::TwoTurning];
-    /// The skid animation goes on while the player brakes; elsewhere it plays once. Sonic 1 and CD.
+    /// The skid animation goes on while the player brakes; in other games it plays once. Sonic 1 and CD.
     skid_loops: bool, "Skid animation loops", BOOL, [true, true, false, false, false];
     /// Whose animation scripts time the player's figure.
-    animations: Animations, "Animation scripts", SwitchKind::Choice(Animations::INFO),
+    animations: Animations, "Animation scripts", Animations::KIND,
         [Animations::Sonic1, Animations::SonicCd, Animations::Sonic2, Animations::Sonic3, Animations::Sonic3];
 }
 
@@ -550,6 +560,14 @@ impl Ruleset {
     /// The switch of that name.
     pub fn switch(name: &str) -> Option<&'static SwitchInfo> {
         Self::switches().iter().find(|switch| switch.name == name)
+    }
+
+    /// Cells have one side, and places marked as loops swap chunks between a high and a low plane.
+    ///
+    /// Guide: Solid Terrain > Chunk Swapping
+    #[inline]
+    pub const fn swaps_chunks(&self) -> bool {
+        matches!(self.layers, Layers::ChunkSwap)
     }
 }
 

@@ -9,7 +9,7 @@ use crate::tiles::TileLayer;
 pub struct Cast {
     /// What it found.
     pub hit: Hit,
-    /// Block coordinates of the tile under the anchor and of the second tile, where one was looked at.
+    /// Block coordinates of the tile under the anchor and of the second tile, if one was looked at.
     pub tiles: [Option<(i32, i32)>; 2],
     /// Which of the two decided.
     pub reach: Reach,
@@ -52,7 +52,7 @@ impl Terrain {
     /// right in a mirror: `n` turns around and lengths change sign, but the index across never does.
     ///
     /// Guide: Solid Tiles > Sensor Regression & Extension
-    #[inline(always)] // so that who only wants the hit does not pay for the rest
+    #[inline(always)] // so that a caller that only wants the hit does not pay for the rest
     pub(crate) fn cast(&self, ray: Ray, layer: TileLayer) -> Cast {
         let vertical = matches!(ray.direction, Direction::Down | Direction::Up);
         let mirrored = matches!(ray.direction, Direction::Up | Direction::Left);
@@ -68,7 +68,7 @@ impl Terrain {
             return Cast { hit, tiles: [Some(tile), None], reach: Reach::Direct };
         }
 
-        // Full, or inside the part that the tile's near end fills: the surface may lie one tile back.
+        // Full, or inside the part that the tile's near end fills: the surface may be one tile back.
         let regress = length == 16 || n + length < 0;
         let step = if regress != mirrored { -1 } else { 1 };
         let beside = if vertical { (tile.0, tile.1 + step) } else { (tile.0 + step, tile.1) };
@@ -76,7 +76,7 @@ impl Terrain {
         let distance = second_tile(n, second.length(ray.direction, across));
         let (distance, reach) =
             if regress { (distance - 16, Reach::Regression) } else { (distance + 16, Reach::Extension) };
-        // The second tile writes its angle over the first one's even where it is empty in this very column.
+        // The second tile writes its angle over the first one's even if it is empty in this very column.
         let angle = second.angle.or(first.angle);
         Cast { hit: Hit { distance, angle }, tiles: [Some(tile), Some(beside)], reach }
     }

@@ -51,7 +51,7 @@ pub struct Hit {
     ///
     /// Nothing found gives 16 to 31, but a surface can be that far away too.
     pub distance: i32,
-    /// The angle of the last tile looked at that is solid at all, even where it is not the one that set the distance.
-    /// `None` if no tile was: who asked keeps the angle that he came with.
+    /// The angle of the last tile looked at that is solid at all, even if it is not the one that set the distance.
+    /// `None` if no tile was: the caller keeps its angle.
     pub angle: Option<Angle>,
 }

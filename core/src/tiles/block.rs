@@ -55,7 +55,7 @@ impl Solidity {
 /// One place in a chunk: a block, its flips and what it is solid to on each layer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cell {
-    /// The block; 0 is nothing, whatever the rest says.
+    /// The block; 0 is nothing, regardless of the rest.
     pub block: BlockId,
     /// Mirrored left to right.
     pub flip_x: bool,
@@ -65,6 +65,16 @@ pub struct Cell {
     pub a: Solidity,
     /// Solidity on layer B.
     pub b: Solidity,
+}
+
+impl Cell {
+    /// What a side of it is solid to.
+    pub const fn solidity(&self, side: TileLayer) -> Solidity {
+        match side {
+            TileLayer::A => self.a,
+            TileLayer::B => self.b,
+        }
+    }
 }
 
 kept! {

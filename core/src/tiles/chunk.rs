@@ -13,7 +13,7 @@ pub enum ChunkRole {
     /// Nothing.
     #[default]
     Plain,
-    /// A loop: swaps planes by position and angle. Counts where the layout marks the place as a loop.
+    /// A loop: swaps planes by position and angle. Counts if the layout marks the place as a loop.
     Loop,
     /// As `Loop`, but a player in the air is put on the high plane.
     LoopHighInAir,
@@ -28,7 +28,7 @@ pub struct Chunk {
     pub cells: Vec<Cell>,
     /// What the chunk means to Sonic 1's loop rule.
     pub role: ChunkRole,
-    /// The chunk that stands in for this one on the low plane, where the layout marks the place as a loop.
+    /// The chunk that stands in for this one on the low plane, if the layout marks the place as a loop.
     pub low_plane: Option<ChunkId>,
     /// Fields of the file that this version does not know, kept and written back.
     pub extra: crate::extra::Extra,

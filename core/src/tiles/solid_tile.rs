@@ -23,7 +23,7 @@ pub struct SolidTile {
     pub widths: [i8; 16],
     /// The angle as authored.
     pub angle: Angle,
-    /// The tile has no angle of its own: a player who stands on it snaps to the nearest of the four directions.
+    /// The tile has no angle of its own: a player standing on it snaps to the nearest of the four directions.
     pub flagged: bool,
 }
 
@@ -36,7 +36,7 @@ impl SolidTile {
         Self { heights, widths: widths_of(&heights), angle, flagged: angle.is_flagged() }
     }
 
-    /// The angle the engine reads: the authored one, or an odd value where the tile is flagged.
+    /// The angle the engine reads: the authored one, or an odd value if the tile is flagged.
     ///
     /// The originals test bit 0, so an authored odd angle counts as flagged too, and is kept as it is.
     ///
@@ -49,7 +49,7 @@ impl SolidTile {
     ///
     /// Guide: Solid Tiles > Height Array
     pub fn is_solid_at(&self, x: usize, y: usize) -> bool {
-        fills(self.heights[x & 15], y & 15)
+        covers(self.heights[x & 15], y & 15)
     }
 
     /// The solid pixels that the height array describes.
@@ -65,6 +65,13 @@ impl SolidTile {
         rows
     }
 
+    /// The solid pixels that the width array describes.
+    ///
+    /// Guide: Solid Tiles > Height Array
+    pub fn widths_mask(&self) -> Mask {
+        self.widths.map(|width| (0..16).fold(0, |row, x| row | u16::from(covers(width, x)) << x))
+    }
+
     /// The tile as a cell that is mirrored shows it.
     ///
     /// Mirroring top to bottom turns what is on the bottom into what hangs from the top, so heights change sign
@@ -73,7 +80,7 @@ impl SolidTile {
     /// Guide: Solid Tiles > Flipping Tiles
     #[must_use]
     pub fn flipped(&self, flip_x: bool, flip_y: bool) -> Self {
-        // The engine's angle, so that a flagged tile stays odd whatever was authored beside the flag.
+        // The engine's angle, so that a flagged tile stays odd with any authored angle.
         let mut tile = Self { angle: self.engine_angle(), ..*self };
         if flip_x {
             tile.heights.reverse();
@@ -89,21 +96,23 @@ impl SolidTile {
     }
 }
 
-/// A signed length of `h` covers the pixel `at` pixels from the top (or left) edge.
-const fn fills(h: i8, at: usize) -> bool {
-    let at = at as i32;
-    if h >= 0 { at >= 16 - h as i32 } else { at < -(h as i32) }
+/// A signed length of a height or width array covers the pixel `at` (0 to 15) pixels from the top (or left) edge.
+///
+/// Guide: Solid Tiles > Height Array
+pub const fn covers(length: i8, at: usize) -> bool {
+    let (length, at) = (length as i32, at as i32);
+    if length >= 0 { at >= 16 - length } else { at < -length }
 }
 
 /// The width array of the shape that a height array draws.
 ///
-/// A row's pixels count from the edge that they touch, from the right where they touch both or neither; what does
+/// A row's pixels count from the edge that they touch, from the right if they touch both or neither; what does
 /// not reach that edge in one piece is cut at the first gap, for one number cannot say more.
 ///
 /// Guide: Solid Tiles > Height Array
 pub fn widths_of(heights: &[i8; 16]) -> [i8; 16] {
     std::array::from_fn(|y| {
-        let solid = |x: &usize| fills(heights[*x], y);
+        let solid = |x: &usize| covers(heights[*x], y);
         let from_right = (0..16).rev().take_while(solid).count() as i8;
         let from_left = (0..16).take_while(solid).count() as i8;
         if from_right == 0 { -from_left } else { from_right }

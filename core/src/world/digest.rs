@@ -93,7 +93,7 @@ fn add_player(digest: &mut Digest, player: &Player) {
         look,
         animation,
     } = player;
-    // What most players never have counts only where it is: runs without it keep the digests that they had.
+    // What most players never have counts only if present: runs without it keep the digests that they had.
     if *form != Form::Normal || *stats != Stats::NORMAL || *action != Action::None {
         form.add_to(digest);
         for constant in [stats.acceleration, stats.deceleration, stats.top_speed] {

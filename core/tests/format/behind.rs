@@ -54,7 +54,7 @@ fn a_file_that_appeared_where_a_new_level_goes_is_noticed() {
 }
 
 #[test]
-fn written_by_somebody_else_in_the_middle_of_the_save_nothing_is_lost() {
+fn nothing_is_lost_if_somebody_else_writes_during_the_save() {
     let (mut seen, mut lost) = ([0, 0], 0);
     for n in 0.. {
         let (storage, mut saved) = saved();

@@ -11,7 +11,7 @@ fn refusals_of_the_system_name_the_path_and_what_to_do() {
         ("permission denied", ErrorKind::PermissionDenied, "permissions"),
         ("disk full", ErrorKind::StorageFull, "Free some space"),
         ("quota exceeded", ErrorKind::QuotaExceeded, "Free some space"),
-        ("disk read-only", ErrorKind::ReadOnlyFilesystem, "elsewhere"),
+        ("disk read-only", ErrorKind::ReadOnlyFilesystem, "another disk"),
         ("file locked", ErrorKind::ResourceBusy, "Another program"),
         ("name is a directory", ErrorKind::IsADirectory, "rename"),
         ("path too long", ErrorKind::InvalidFilename, "shorter"),
@@ -34,8 +34,8 @@ fn refusals_of_the_system_name_the_path_and_what_to_do() {
                     let text = error.to_string();
                     let named = text.contains("/home/projects/sample") || text.contains("/other");
                     assert!(named, "{action}, {row}, call {n}: {text}");
-                    let told = text.contains(advice) || matches!(error, ProjectError::NotAProject { .. });
-                    assert!(told, "{action}, {row}, call {n}: {text}");
+                    let advises = text.contains(advice) || matches!(error, ProjectError::NotAProject { .. });
+                    assert!(advises, "{action}, {row}, call {n}: {text}");
                 }
             }
             assert!(refused > 1, "{action}, {row}: {refused}");

@@ -489,12 +489,12 @@ proptest! {
         let (_, _) = save_as(&storage, &project, None, Path::new(ROOT)).unwrap();
         let opened = load(&storage);
         prop_assert_eq!(&opened.project, &project);
-        // What a look at the project in memory finds is what opening told, but for lines.
-        let told = |problems: &[Problem]| -> Vec<_> {
+        // Checking the project in memory finds what opening reported, except for lines.
+        let messages = |problems: &[Problem]| -> Vec<_> {
             problems.iter().map(|p| (p.place.file.clone(), p.place.field.clone(), p.message.clone())).collect()
         };
-        prop_assert_eq!(told(&check(&project)), told(&opened.problems));
-        // Written once more by what was read, elsewhere: the same bytes.
+        prop_assert_eq!(messages(&check(&project)), messages(&opened.problems));
+        // Written once more into another folder: the same bytes.
         save_as(&storage, &opened.project, None, Path::new("/elsewhere")).unwrap();
         prop_assert_eq!(storage.files_under(ROOT), storage.files_under("/elsewhere"));
     }

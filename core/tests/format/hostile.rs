@@ -128,11 +128,11 @@ fn lists_longer_than_any_are_refused() {
         let path = PathBuf::from(ROOT).join(file);
         let text = String::from_utf8(storage.files()[&path].clone()).unwrap();
         storage.put(&path, text.replace(from, &format!("{from}{}", item.repeat(count))));
-        let told = match open(&storage, Path::new(ROOT), &mut |_, _| {}) {
+        let text = match open(&storage, Path::new(ROOT), &mut |_, _| {}) {
             Err(error) => error.to_string(),
             Ok(opened) => opened.problems.iter().map(ToString::to_string).collect(),
         };
-        assert!(told.contains(expected), "{file}: {}", &told[..told.len().min(500)]);
+        assert!(text.contains(expected), "{file}: {}", &text[..text.len().min(500)]);
     }
 }
 

@@ -45,7 +45,7 @@ const BAD_NAMES: &[&str] = &[
 ];
 
 #[test]
-fn names_that_lead_elsewhere_are_refused_and_others_are_not() {
+fn names_that_lead_outside_are_refused_and_others_are_not() {
     for name in BAD_NAMES {
         assert!(check_key("level name", name).is_err(), "{name:?}");
         assert!(check_picture(&format!("{name}/x.png")).is_err(), "{name:?}");
@@ -100,7 +100,7 @@ fn open_with(file: &str, from: &str, to: &str) -> (MemoryStorage, Result<Opened,
 }
 
 #[test]
-fn whatever_a_project_names_nothing_outside_is_touched() {
+fn no_name_in_a_project_lets_anything_outside_be_touched() {
     for name in BAD_NAMES {
         let quoted = serde_json::to_string(name).unwrap();
         for (file, from) in [
@@ -116,8 +116,8 @@ fn whatever_a_project_names_nothing_outside_is_touched() {
             match opened {
                 Err(error) => assert!(error.to_string().contains("cannot be used"), "{name:?}: {error}"),
                 Ok(opened) => {
-                    let told = opened.problems.iter().any(|problem| problem.message.contains("cannot be used"));
-                    assert!(told, "{name:?} for {from}: {:?}", opened.problems);
+                    let reported = opened.problems.iter().any(|problem| problem.message.contains("cannot be used"));
+                    assert!(reported, "{name:?} for {from}: {:?}", opened.problems);
                 }
             }
             for path in storage.touched() {
@@ -172,7 +172,7 @@ fn with_shared_tileset() -> (MemoryStorage, Opened) {
 }
 
 #[test]
-fn a_tileset_beside_the_project_is_read_and_written_only_where_allowed() {
+fn a_tileset_beside_the_project_is_written_only_if_allowed() {
     let (storage, mut opened) = with_shared_tileset();
     let before = storage.files();
     assert_eq!(*opened.project.tilesets[1].tileset, *sample().tilesets[1].tileset);
@@ -191,7 +191,7 @@ fn a_tileset_beside_the_project_is_read_and_written_only_where_allowed() {
 }
 
 #[test]
-fn saved_elsewhere_a_project_takes_its_tilesets_along_unless_they_are_reached_as_before() {
+fn saving_to_another_folder_copies_unreachable_tilesets() {
     let (storage, opened) = with_shared_tileset();
     storage.put(format!("{ROOT}/tilesets/hills/sky.png"), "sky");
     let from = Some(Path::new(ROOT));
@@ -236,8 +236,8 @@ fn links_out_of_the_project_are_not_followed() {
     fs::rename(root.join("tilesets/caves"), folder.join("caves")).unwrap();
     symlink(folder.join("caves"), root.join("tilesets/caves")).unwrap();
     let opened = open(&Disk, &root, &mut |_, _| {}).unwrap();
-    let told = opened.problems.iter().filter(|problem| problem.message.contains("a link leads out")).count();
-    assert_eq!(told, 2, "{:?}", opened.problems);
+    let reported = opened.problems.iter().filter(|problem| problem.message.contains("a link leads out")).count();
+    assert_eq!(reported, 2, "{:?}", opened.problems);
     assert_eq!(opened.project.levels.len(), 3);
     let error = save(&Disk, &changed(), &mut saved.clone(), &SaveOptions::default()).unwrap_err();
     assert!(error.to_string().contains("a link leads out"), "{error}");

@@ -31,7 +31,7 @@ fn saving_what_was_loaded_touches_no_file() {
 }
 
 #[test]
-fn files_that_somebody_formatted_by_hand_keep_their_bytes_until_they_change() {
+fn files_formatted_by_hand_keep_their_bytes_until_they_change() {
     let (storage, _) = saved();
     let path = format!("{ROOT}/levels/one.json");
     let mine = String::from_utf8(storage.files()[std::path::Path::new(&path)].clone()).unwrap().replace("  ", "\t");

@@ -43,7 +43,7 @@ fn killed_at_any_call_it_is_the_old_project_or_the_new_one() {
             assert!(error.is_err(), "call {n}");
             storage.heal();
             outcomes[usize::from(loaded(&storage, &new, &format!("killed at call {n}")))] += 1;
-            // The next session saves over whatever stayed behind and leaves nothing of it.
+            // The next session saves over all leftovers and leaves nothing of them.
             let mut opened = load(&storage);
             save_plainly(&storage, &new, &mut opened.saved).unwrap();
             assert!(loaded(&storage, &new, "saved again"), "call {n}");
@@ -144,7 +144,7 @@ fn a_full_disk_leaves_the_old_project_and_the_next_save_works() {
 }
 
 #[test]
-fn any_single_refusal_is_told_or_got_around_and_the_next_save_works() {
+fn any_refusal_is_reported_or_avoided_and_the_next_save_works() {
     let new = rebuilt();
     for n in 0..calls_of_a_save(&new) {
         for kind in [[ErrorKind::PermissionDenied], [ErrorKind::ResourceBusy]][n as usize % 2] {

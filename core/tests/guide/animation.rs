@@ -61,7 +61,7 @@ fn the_figure_turns_with_the_ground() {
     }
 }
 
-/// The images that somebody shows who does nothing, with the frames that each stays.
+/// The images of an idle player, with the frames that each stays.
 fn waiting(rules: Ruleset, frames: u32) -> Vec<(u8, u32)> {
     let mut play = Play::on_flat(rules);
     play.hold(NONE, 1);
@@ -171,7 +171,7 @@ fn the_fastest_figures_are_cds_and_tails() {
     }
 }
 
-/// What is shown of a player who goes at a speed, and how long the duration of an image is.
+/// The animation shown at a speed, and the duration of an image.
 fn shown_at(mut play: Play, speed: i16, prepare: impl Fn(&mut Player)) -> (AnimationKind, i8) {
     let mut longest = 0;
     for _ in 0..20 {

@@ -217,8 +217,8 @@ fn invisible_blocks_hurt_from_the_side_that_mirroring_says() {
     for (flip_x, flip_y, side) in [(false, false, "above"), (true, false, "beside"), (false, true, "below")] {
         for (from, _, _, (x, y), y_speed) in rows {
             for kills in [0, 1] {
-                let told = [("form", 1), ("half_width", 16), ("half_height", 16), ("kills", kills)];
-                let placement = Placement { flip_x, flip_y, ..object("hurt_block", 200, 200, &told) };
+                let values = [("form", 1), ("half_width", 16), ("half_height", 16), ("kills", kills)];
+                let placement = Placement { flip_x, flip_y, ..object("hurt_block", 200, 200, &values) };
                 let mut play = falling_on(Play::with_objects(S3, vec![placement]), x, y, y_speed);
                 *play.rings() = 5;
                 play.player().x_speed = Speed(if from == "beside" { 0x300 } else { 0 });

@@ -71,9 +71,9 @@ fn a_firing_lurker_fires_once_and_is_gone_for_good() {
     for frame in 1..=141 {
         play.hold(NONE, 1);
         let found = lurker(&play).map(|lurker| lurker.body.hitbox.reaction);
-        let told = [found == Some(Reaction::Attackable), play.find("lurker_shot").is_some(), found.is_none()];
-        for (seen, told) in seen.iter_mut().zip(told) {
-            *seen = seen.or(told.then_some(frame));
+        let holds = [found == Some(Reaction::Attackable), play.find("lurker_shot").is_some(), found.is_none()];
+        for (seen, holds) in seen.iter_mut().zip(holds) {
+            *seen = seen.or(holds.then_some(frame));
         }
         if frame == 61 {
             let shot = play.find("lurker_shot").unwrap().body;

@@ -13,7 +13,7 @@ use sim::units::Sub;
 use sim::world::World;
 
 /// A long floor at y 320, the player on it at x, and one object.
-pub fn level(game: Game, x: i32, (kind, object_x, object_y): (&str, i32, i32), told: &[(&str, i32)]) -> Level {
+pub fn level(game: Game, x: i32, (kind, object_x, object_y): (&str, i32, i32), values: &[(&str, i32)]) -> Level {
     let mut level = LevelBuilder::new(80, 30);
     level.fill(0..80, 20..22, Placed::solid(1));
     level.start = Start { x, y: 320 - 20, ..Start::default() };
@@ -22,11 +22,11 @@ pub fn level(game: Game, x: i32, (kind, object_x, object_y): (&str, i32, i32), t
         kind: kind.to_owned(),
         x: object_x,
         y: object_y,
-        flip_x: told.contains(&("flip_x", 1)),
+        flip_x: values.contains(&("flip_x", 1)),
         ..Placement::default()
     };
     let parameters = kind_named(kind).map_or(&[][..], |kind: KindId| kind.info().parameters);
-    for (name, value) in told {
+    for (name, value) in values {
         if let Some(parameter) = parameters.iter().find(|parameter| parameter.name == *name) {
             parameters::write(parameter, *value, &mut placement.extra);
         }
@@ -63,7 +63,7 @@ fn an_upward_fan_lifts_and_the_player_tumbles() {
 }
 
 #[test]
-fn a_belt_carries_who_stands_and_nobody_else() {
+fn a_belt_carries_standing_players_only() {
     for (mirrored, by) in [(0, 3), (1, -3)] {
         let level = level(Game::Sonic1, 400, ("conveyor", 400, 320), &[("speed", 3), ("flip_x", mirrored)]);
         let mut world = World::new(&level);

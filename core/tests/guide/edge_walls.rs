@@ -52,7 +52,7 @@ fn an_edge_wall_stops_from_the_sides_and_from_below() {
 }
 
 #[test]
-fn who_leaves_an_edge_wall_that_he_pushed_runs() {
+fn a_player_leaving_a_pushed_edge_wall_runs() {
     let mut play = beside(0, (184, 300), (256, 0), false);
     assert!(play.player().pushing && play.find("edge_wall").unwrap().body.pushed);
     play.player().x = Sub::from_px(150);

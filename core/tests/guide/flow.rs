@@ -77,7 +77,7 @@ fn up_and_down_steer_a_frame_later() {
 }
 
 #[test]
-fn nobody_is_carried_who_is_hurt_or_held() {
+fn a_hurt_or_held_player_is_not_carried() {
     // Tunnel 8
     let mut play = in_tunnel(LZ3, 0, 0xB00, 0x640);
     play.player().hurt(&S1, 0xC00);
@@ -88,7 +88,7 @@ fn nobody_is_carried_who_is_hurt_or_held() {
 }
 
 #[test]
-fn a_current_under_water_leaves_who_is_dry() {
+fn a_current_under_water_does_not_move_a_dry_player() {
     for (water, carried) in [(None, false), (Some(0x7000), false), (Some(0), true)] {
         let mut level = LevelBuilder::new(16, 16);
         level.bounds = Bounds { left: 0, top: 0, right: 0x4000, bottom: 0x4000 };

@@ -65,7 +65,7 @@ fn pinball_mode_lifts_the_cap_of_the_rise() {
 }
 
 #[test]
-fn an_area_gives_who_walks_in_its_start_speed() {
+fn an_area_gives_an_entering_player_its_start_speed() {
     let mut play = in_area(&[("start_speed", 0x580), ("mode", 1)]);
     play.player().ground_speed = Speed(0x10);
     assert_eq!(play.hold(NONE, 1).ground_speed.0, 0x580);
@@ -115,7 +115,7 @@ fn a_roll_line_forces_one_way_and_frees_the_other() {
 }
 
 #[test]
-fn a_roll_line_starts_whoever_was_no_ball() {
+fn a_roll_line_starts_a_player_who_was_not_a_ball() {
     for (from, to, flip_x, speed) in [(190, 200, false, 0x580), (205, 195, true, -0x580)] {
         let line = Placement { flip_x, ..object("roll_switcher", 200, 240, &[("start_speed", 0x580)]) };
         let mut play = Play::on(level_with(SK, vec![line]));

@@ -126,7 +126,7 @@ fn a_double_tap_looks_down_in_cd() {
 }
 
 #[test]
-fn sonic_and_knuckles_ducks_before_he_looks_up_and_while_he_slows_down() {
+fn in_sonic_and_knuckles_ducking_comes_first_and_in_motion() {
     for (row, rules, speed, shown) in [
         ("S3 at rest", S3, 0, AnimationKind::LookUp),
         ("SK at rest", SK, 0, AnimationKind::Duck),

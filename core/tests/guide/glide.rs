@@ -245,7 +245,7 @@ fn climbing_down_ends_on_the_floor_and_up_on_the_ledge() {
 }
 
 #[test]
-fn who_is_moved_off_a_wall_falls() {
+fn a_player_moved_off_a_wall_falls() {
     let mut play = climbing(260);
     play.player().x = at("243.00");
     assert_eq!(phase(play.hold(UP, 1)), Some(Phase::Falls));

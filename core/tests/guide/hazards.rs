@@ -8,16 +8,16 @@ use sim::project::Placement;
 use sim::units::{Speed, Sub};
 
 /// Where spikes at (300,300) are in a frame of their motion, from 0.
-fn spikes_after(time: u32, told: &[(&str, i32)]) -> (i32, i32) {
-    let mut play = Play::on(crate::objects::level_with(S1, vec![object("spikes", 300, 300, told)]));
+fn spikes_after(time: u32, values: &[(&str, i32)]) -> (i32, i32) {
+    let mut play = Play::on(crate::objects::level_with(S1, vec![object("spikes", 300, 300, values)]));
     play.hold(NONE, time + 1);
     let body = play.find("spikes").unwrap().body;
     (body.x.px(), body.y.px())
 }
 
 #[test]
-fn moving_spikes_go_as_they_are_told() {
-    for (told, time, expected) in [
+fn moving_spikes_go_as_set() {
+    for (values, time, expected) in [
         (&[("moves", 3)][..], 3, (300, 268)),
         (&[("moves", 4)], 0, (292, 300)),
         (&[("moves", 4)], 3, (268, 300)),
@@ -30,7 +30,7 @@ fn moving_spikes_go_as_they_are_told() {
         // Half of the 129 frames are over.
         (&[("moves", 1), ("phase", 128)], 0, (300, 324)),
     ] {
-        assert_eq!(spikes_after(time, told), expected, "{told:?} {time}");
+        assert_eq!(spikes_after(time, values), expected, "{values:?} {time}");
     }
 }
 
@@ -64,7 +64,7 @@ fn spikes_wait_a_frame_from_sonic_2_on() {
     }
 }
 
-/// Whether a player in the air, who comes onto spikes at (200,200) from a place at a speed, is hurt.
+/// Whether a player in the air is hurt by spikes at (200,200), coming from a place at a speed.
 fn is_hurt(rules: sim::ruleset::Ruleset, spikes: Placement, place: (i32, i32), speed: (i16, i16)) -> bool {
     let mut play = Play::with_objects(rules, vec![spikes]);
     play.world.objects.common.tally.rings = 5;

@@ -206,7 +206,7 @@ fn an_object_in_control_keeps_him_from_touching() {
 }
 
 #[test]
-fn the_trace_tells_each_pair_until_one_touches() {
+fn the_trace_lists_each_pair_until_one_touches() {
     let level = level_with(
         S1,
         vec![object("ring", 30, 252, &[]), object("ring", 100, 252, &[]), object("ring", 200, 252, &[])],

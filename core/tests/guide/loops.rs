@@ -171,7 +171,7 @@ fn too_slow_for_a_loop() {
 }
 
 #[test]
-fn an_s_tunnel_makes_who_stands_in_it_roll() {
+fn an_s_tunnel_makes_a_standing_player_roll() {
     for (game, rolls) in [(Game::Sonic1, true), (Game::SonicCd, true), (Game::Sonic2, false)] {
         let mut maker = Maker::new();
         maker.chunk(ChunkRole::Plain, flat, flat);

@@ -63,7 +63,7 @@ fn the_last_solid_cell_of_four_answers() {
 }
 
 #[test]
-fn up_and_down_blocks_change_the_rotation_from_the_other_speed_only() {
+fn up_and_down_blocks_act_only_on_the_other_speed() {
     let table = [
         (Block::Up, 0x40, 0x80, Block::Down),
         (Block::Up, 0x80, 0x80, Block::Up),

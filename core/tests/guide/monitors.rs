@@ -2,7 +2,6 @@
 
 use crate::objects::object;
 use crate::play::{CD, NONE, Play, R, Ruleset, S1, S2, S3, SK};
-use sim::objects::parameters::ParameterKind;
 use sim::objects::{Engine, kind_named};
 use sim::player::abilities::glide::{Glide, Phase};
 use sim::player::animation::AnimationKind;
@@ -11,6 +10,7 @@ use sim::player::powers::{Form, Shield, Stats};
 use sim::player::{Player, Routine};
 use sim::ruleset::{Character, Game};
 use sim::units::{Speed, Sub};
+use sim::value::ValueKind;
 
 /// A player who does not move by himself, at a place beside a monitor at (200,300), after one frame.
 fn beside(rules: Ruleset, holds: i32, x: i32, y: i32, change: impl FnOnce(&mut Player)) -> Play {
@@ -150,7 +150,7 @@ fn a_ball_from_above_breaks_it_and_the_icon_rises() {
 }
 
 #[test]
-fn who_stands_on_it_or_beside_it_is_no_ball() {
+fn a_player_standing_on_it_or_beside_it_is_not_a_ball() {
     for rules in [S1, S2, S3] {
         // A standing player only stands on it.
         let mut play = beside(rules, 6, 200, 266, falls(0x100));
@@ -207,7 +207,7 @@ fn gifts(rules: Ruleset, holds: i32) -> Gifts {
 
 /// The names of what a monitor can hold.
 fn contents() -> Vec<&'static str> {
-    let ParameterKind::Choice(contents) = kind_named("monitor").unwrap().info().parameters[0].kind else {
+    let ValueKind::Choice(contents) = kind_named("monitor").unwrap().info().parameters[0].kind else {
         panic!("what it holds is a choice");
     };
     contents.iter().map(|content| content.name).collect()

@@ -70,7 +70,7 @@ fn an_edited_goal_post_gives_control_back() {
 }
 
 #[test]
-fn an_edit_elsewhere_leaves_the_hold_as_it_is() {
+fn an_edit_in_another_place_leaves_the_hold_as_it_is() {
     let before = level(Game::Sonic2, 100, ("flipper", 200, 200), &[]);
     let mut world = on_flipper(&before);
     world.follow(&before.clone());

@@ -1,4 +1,4 @@
-//! A project's own kinds, where they are larger than anything in the originals.
+//! A project's own kinds, if they are larger than anything in the originals.
 
 use crate::play::NONE;
 use sim::input::Input;

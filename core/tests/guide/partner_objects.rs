@@ -17,8 +17,8 @@ const RIGHT: Buttons = Buttons::RIGHT;
 const FAR: i32 = 340;
 
 /// Both players above a floor at y 320, beside one object at (200, y).
-fn beside(game: Game, (kind, y): (&str, i32), told: &[(&str, i32)]) -> Two {
-    let mut two = Two::on(level(game, 200, (kind, 200, y), told), 200);
+fn beside(game: Game, (kind, y): (&str, i32), values: &[(&str, i32)]) -> Two {
+    let mut two = Two::on(level(game, 200, (kind, 200, y), values), 200);
     put(&mut two, Who::First, (FAR, 300));
     put(&mut two, Who::Second, (FAR, 304));
     two.partner().mind.pad_frames = PAD_FRAMES; // he does not follow
@@ -47,7 +47,7 @@ fn body(two: &Two) -> &Body {
     &object(two).body
 }
 
-/// Who was fired: thrown at 16 pixels a frame.
+/// The players who were fired: thrown at 16 pixels a frame.
 fn fired(two: &mut Two) -> [bool; 2] {
     [Who::First, Who::Second].map(|who| {
         let Player { x_speed, y_speed, .. } = *player(two, who);
@@ -103,9 +103,9 @@ fn two_riders_tip_a_seesaw_to_the_middle_of_both() {
 
 #[test]
 fn a_capsule_opens_under_either_player() {
-    for (game, told, y) in [(Game::Sonic2, ("form", 0), 280), (Game::Sonic1, ("form", 2), 300)] {
+    for (game, values, y) in [(Game::Sonic2, ("form", 0), 280), (Game::Sonic1, ("form", 2), 300)] {
         for who in [Who::First, Who::Second] {
-            let mut two = beside(game, ("capsule", y), &[told]);
+            let mut two = beside(game, ("capsule", y), &[values]);
             put(&mut two, who, (200, 200));
             let pressed = (0..60).find(|_| {
                 two.hold([NONE; 2], 1);
@@ -152,15 +152,15 @@ fn either_player_throws_a_falling_goal_post() {
 
 #[test]
 fn enemies_look_for_both_players() {
-    for (kind, y, at, told) in
+    for (kind, y, at, values) in
         [("lurker", 250, (240, 300), &[][..]), ("stinger", 260, (156, 300), &[]), ("drone", 260, (240, 300), &[])]
     {
         let acts = |place: [(i32, i32); 2]| {
-            let mut two = beside(Game::Sonic2, (kind, y), told);
+            let mut two = beside(Game::Sonic2, (kind, y), values);
             (0..400).any(|_| {
                 for (who, place) in [Who::First, Who::Second].into_iter().zip(place) {
                     let (x, _) = place;
-                    // A stinger flies on: whoever it sees is so far ahead of it.
+                    // A stinger flies on: the player it sees is that far ahead of it.
                     let x = if kind == "stinger" && x != FAR { body(&two).x.px() - 44 } else { x };
                     put(&mut two, who, (x, place.1));
                 }

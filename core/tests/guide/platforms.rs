@@ -103,7 +103,7 @@ fn riders_are_carried_to_the_sides_and_sink_in() {
         let x = stage.place().0;
         stage.drop_at(x + 7, 300 - 8 - 19 - 6);
         stage.until(|world| world.player.on_object);
-        // Where it asks first, it moves on under him in the frame of his landing.
+        // If it asks first, it moves on under him in the frame of his landing.
         let aside = stage.offset().0;
         stage.hold(NONE, 1);
         for _ in 0..400 {
@@ -121,7 +121,7 @@ fn riders_are_carried_to_the_sides_and_sink_in() {
 }
 
 #[test]
-fn who_leaves_a_platform_is_carried_once_more_where_it_asks_first() {
+fn a_leaving_rider_is_carried_one_more_frame_if_it_asks_first() {
     for (rules, moves) in [(S1, true), (S2, false)] {
         let mut stage = Stage::new("platform", json!({ "motion": "left_and_right" }), false, rules);
         stage.hold(NONE, 40);
@@ -150,7 +150,7 @@ fn falling_platforms() {
         let let_go = stage.until(|world| !world.player.on_object);
         assert_eq!(let_go, 31, "{name}");
         assert_eq!((stage.world.player.y_speed.0, stage.world.player.airborne), (31 * 0x38, true), "{name}");
-        // Where platforms ask first, he goes down with it once more.
+        // If platforms ask first, he goes down with it once more.
         assert_eq!(stage.offset().1 == -9 - 19, rules.platforms_ask_first, "{name}");
         assert!(stage.until(|world| world.objects.slots.iter().next().is_none()) > 10, "{name}");
     }
@@ -375,13 +375,13 @@ fn walking_over_a_bridge() {
 #[test]
 fn ledges_crumble_underfoot() {
     for (name, rules) in GAMES {
-        for (kind, told, pieces, delay, surface) in [
+        for (kind, set, pieces, delay, surface) in [
             ("collapsing_ledge", json!({}), 25, 28, 40),
             ("collapsing_floor", json!({}), 8, 30, 8),
             ("collapsing_floor", json!({ "form": "bridge" }), 20, 58, 16),
             ("collapsing_floor", json!({ "form": "bridge", "order": "both_ends" }), 20, 58, 16),
         ] {
-            let mut stage = Stage::new(kind, told, false, rules);
+            let mut stage = Stage::new(kind, set, false, rules);
             stage.drop_at(200, 300 - surface - 19 - 4);
             stage.until(|world| world.player.on_object);
             let broke = stage.until(|world| world.objects.slots.iter().count() > 1);

@@ -2,7 +2,8 @@
 
 use crate::objects::{level_with, object};
 use crate::play::{NONE, Play, Ruleset, S1, S2, S3, at};
-use sim::objects::kinds::{ring, scattered_ring};
+use sim::objects::kinds::scattered_ring;
+use sim::objects::rings;
 use sim::objects::{Engine, KindId, kind_named};
 use sim::player::Routine;
 use sim::project::Placement;
@@ -45,7 +46,7 @@ fn a_bounce_takes_a_quarter() {
 fn a_lightning_shield_attracts() {
     // 55
     for (x, y, expected) in [(0, 0, (48, -192)), (-10, -10, (182, -58))] {
-        let after = (ring::attracted(Speed(x), 150, 100), ring::attracted(Speed(y), 80, 100));
+        let after = (rings::attracted(Speed(x), 150, 100), rings::attracted(Speed(y), 80, 100));
         assert_eq!((after.0.0, after.1.0), expected, "{x} {y}");
     }
 }
@@ -134,7 +135,7 @@ fn a_ring_is_collected_once_and_sparkles() {
 }
 
 #[test]
-fn sonic_1_collects_one_ring_a_frame_and_later_games_all_at_once() {
+fn sonic_1_collects_a_ring_a_frame_and_later_games_all_at_once() {
     let line = || vec![object("ring_line", 92, 252, &[("count", 3), ("step_x", 8)])];
     let three = || (0..3).map(|i| object("ring", 92 + 8 * i, 252, &[])).collect::<Vec<Placement>>();
     for (row, rules, placements, held) in [
@@ -181,7 +182,7 @@ fn a_line_remembers_what_was_taken_of_it() {
 
 #[test]
 fn rings_of_a_line_are_objects_of_their_own_in_sonic_1() {
-    // With a camera that goes back to who is left of the screen.
+    // With a camera that goes back to a player left of the screen.
     let rules = Ruleset { camera_x_cap_left: 16, ..S1 };
     let mut play = Play::with_objects(rules, vec![object("ring_line", 100, 252, &[("count", 3), ("step_x", 32)])]);
     assert_eq!((play.all("ring_line").count(), play.all("ring").count()), (1, 2));

@@ -6,8 +6,8 @@ use sim::objects::{Engine, Setting, kind_named};
 use sim::units::{Speed, Sub};
 
 /// A rock at x = 200 on the floor, whose top is at y = 256.
-fn at_rock(told: &[(&str, i32)], half_height: i32) -> Play {
-    Play::with_objects(S3, vec![object("rock", 200, 256 - half_height, told)])
+fn at_rock(set: &[(&str, i32)], half_height: i32) -> Play {
+    Play::with_objects(S3, vec![object("rock", 200, 256 - half_height, set)])
 }
 
 fn rock_x(play: &Play) -> i32 {
@@ -21,8 +21,8 @@ fn pieces(play: &Play) -> usize {
 #[test]
 fn a_rock_stops_the_player_where_its_size_says() {
     for (size, half_width, half_height) in [(0, 16, 16), (1, 24, 39), (2, 24, 23), (3, 24, 15), (4, 14, 15)] {
-        let told = [("size", size)];
-        let mut play = at_rock(&told, half_height).at_speed(0x200);
+        let set = [("size", size)];
+        let mut play = at_rock(&set, half_height).at_speed(0x200);
         play.hold(R, 60);
         assert_eq!(200 - play.world.player.x.px(), half_width + 11, "{size}");
         assert_eq!(rock_x(&play), 200, "{size}: it does not move");
@@ -55,19 +55,19 @@ fn sizes_and_bits_are_in_the_subtype() {
 
 #[test]
 fn a_ball_breaks_it_from_above() {
-    for (told, rolling, breaks) in [
+    for (set, rolling, breaks) in [
         (&[("size", 2), ("from_above", 1)][..], true, true),
         (&[("size", 2), ("from_above", 1)], false, false),
         (&[("size", 2), ("from_side", 1)], true, false),
     ] {
-        let mut play = at_rock(told, 23);
+        let mut play = at_rock(set, 23);
         let player = play.player();
         (player.x, player.y, player.airborne) = (Sub::from_px(200), Sub::from_px(150), true);
         if rolling {
             player.curl_up(&S3);
         }
         let thrown = (0..60).any(|_| play.hold(NONE, 1).y_speed.0 < 0);
-        assert_eq!((thrown, pieces(&play) > 0), (breaks, breaks), "{told:?} {rolling}");
+        assert_eq!((thrown, pieces(&play) > 0), (breaks, breaks), "{set:?} {rolling}");
         if breaks {
             assert!(play.world.player.rolling && play.world.player.airborne);
             play.hold(NONE, 90);
@@ -78,18 +78,18 @@ fn a_ball_breaks_it_from_above() {
 
 #[test]
 fn a_fast_ball_breaks_it_from_the_side() {
-    for (told, speed, breaks) in [
+    for (set, speed, breaks) in [
         (&[("size", 3), ("from_side", 1)][..], 0x600, true),
         (&[("size", 3), ("from_side", 1)], 0x480, false),
         (&[("size", 3), ("from_above", 1)], 0x600, false),
     ] {
-        let mut play = at_rock(told, 15);
+        let mut play = at_rock(set, 15);
         (play.player().x, play.player().ground_speed, play.player().x_speed) =
             (Sub::from_px(120), Speed(speed), Speed(speed));
         play.player().curl_up(&S3);
         let before = speed;
         play.hold(NONE, 30);
-        assert_eq!(pieces(&play) > 0, breaks, "{told:?} {speed:X}");
+        assert_eq!(pieces(&play) > 0, breaks, "{set:?} {speed:X}");
         if breaks {
             let now = play.world.player.ground_speed.0;
             assert!((before - 0x100..before).contains(&now), "he rolls on: {now:X}");
@@ -122,10 +122,10 @@ fn it_is_pushed_to_the_left_a_pixel_in_17_frames() {
 
 #[test]
 fn it_is_not_pushed_to_the_right_nor_without_being_told() {
-    for (told, x, pad) in [(&[("size", 3), ("pushable", 1)][..], 150, R), (&[("size", 3)], 250, L), (&[], 250, L)] {
-        let mut play = at_rock(told, 15);
+    for (set, x, pad) in [(&[("size", 3), ("pushable", 1)][..], 150, R), (&[("size", 3)], 250, L), (&[], 250, L)] {
+        let mut play = at_rock(set, 15);
         play.player().x = Sub::from_px(x);
         play.hold(pad, 100);
-        assert_eq!(rock_x(&play), 200, "{told:?} {x}");
+        assert_eq!(rock_x(&play), 200, "{set:?} {x}");
     }
 }

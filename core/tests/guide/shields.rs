@@ -224,8 +224,8 @@ fn a_shield_protects_from_its_element() {
             // An area that is touched, and a block that is landed on.
             for (form, y) in [(0, 200), (1, 200 - 16 - 19 - 4)] {
                 for rules in [S1, S3, SK] {
-                    let told = [("form", form), ("half_width", 16), ("half_height", 16), ("element", element)];
-                    let mut play = Play::with_objects(rules, vec![object("hurt_block", 200, 200, &told)]);
+                    let values = [("form", form), ("half_width", 16), ("half_height", 16), ("element", element)];
+                    let mut play = Play::with_objects(rules, vec![object("hurt_block", 200, 200, &values)]);
                     hovering(&mut play, (200, y), shield);
                     play.player().y_speed = Speed(0x100);
                     play.hold(NONE, 1);
@@ -241,9 +241,9 @@ fn a_shield_protects_from_its_element() {
 }
 
 #[test]
-fn a_block_that_kills_kills_whatever_the_shield() {
-    let told = [("form", 1), ("half_width", 16), ("half_height", 16), ("element", 1), ("kills", 1)];
-    let mut play = Play::with_objects(SK, vec![object("hurt_block", 200, 200, &told)]);
+fn a_block_that_kills_kills_despite_any_shield() {
+    let values = [("form", 1), ("half_width", 16), ("half_height", 16), ("element", 1), ("kills", 1)];
+    let mut play = Play::with_objects(SK, vec![object("hurt_block", 200, 200, &values)]);
     hovering(&mut play, (200, 161), Shield::Fire);
     play.player().y_speed = Speed(0x100);
     assert_eq!(play.hold(NONE, 1).routine, sim::player::Routine::Dying);
@@ -251,11 +251,11 @@ fn a_block_that_kills_kills_whatever_the_shield() {
 
 /// A play that has just made a shot of that kind and element, and where the shot is.
 fn shot(rules: Ruleset, (enemy, kind): (&str, &str), element: i32) -> (Play, (i32, i32)) {
-    let mut told = vec![("element", element)];
+    let mut values = vec![("element", element)];
     if enemy == "lurker" {
-        told.push(("form", 1));
+        values.push(("form", 1));
     }
-    let mut play = Play::with_objects(rules, vec![object(enemy, 200, 170, &told)]);
+    let mut play = Play::with_objects(rules, vec![object(enemy, 200, 170, &values)]);
     (play.player().x, play.player().invincibility) = (Sub::from_px(156), u16::MAX);
     for _ in 0..900 {
         play.hold(NONE, 1);

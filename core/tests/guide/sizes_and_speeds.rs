@@ -27,25 +27,25 @@ fn first_shot(play: &mut Play, kind: &str) -> Vec<(i16, i16)> {
         .unwrap_or_default()
 }
 
-fn told<'a>(all: &[(&'a str, i32)], one: Option<(&'a str, i32)>) -> Vec<(&'a str, i32)> {
+fn set<'a>(all: &[(&'a str, i32)], one: Option<(&'a str, i32)>) -> Vec<(&'a str, i32)> {
     all.iter().copied().chain(one).collect()
 }
 
 #[test]
 fn shots_fly_as_fast_as_they_are_told() {
     for (speed, expected) in [(None, 0x200), (Some(0x400), 0x400)] {
-        let told = told(&[], speed.map(|speed| ("bolt_speed", speed)));
-        let mut play = Play::with_objects(S1, vec![object("drone", 250, 160, &told)]);
+        let set = set(&[], speed.map(|speed| ("bolt_speed", speed)));
+        let mut play = Play::with_objects(S1, vec![object("drone", 250, 160, &set)]);
         assert_eq!(first_shot(&mut play, "drone_bolt"), [(-expected, expected)]);
     }
     for (speed, expected) in [(None, 0x180), (Some(0x100), 0x100)] {
-        let told = told(&[], speed.map(|speed| ("shot_speed", speed)));
-        let mut play = Play::with_objects(S2, vec![object("stinger", 220, 160, &told)]);
+        let set = set(&[], speed.map(|speed| ("shot_speed", speed)));
+        let mut play = Play::with_objects(S2, vec![object("stinger", 220, 160, &set)]);
         assert_eq!(first_shot(&mut play, "stinger_shot"), [(-expected, expected)]);
     }
     for (throw, x_speed, y_speed) in [(None, 0x100, -0x400), (Some(150), 0x180, -0x600)] {
-        let told = told(&[("stretch", 10), ("pause", 5)], throw.map(|throw| ("throw", throw)));
-        let mut play = Play::with_objects(S1, vec![object("lobber", 300, 250, &told)]);
+        let set = set(&[("stretch", 10), ("pause", 5)], throw.map(|throw| ("throw", throw)));
+        let mut play = Play::with_objects(S1, vec![object("lobber", 300, 250, &set)]);
         assert_eq!(first_shot(&mut play, "lobber_ball"), [(-x_speed, y_speed + 0x38), (x_speed, y_speed + 0x38)]);
     }
 }
@@ -53,8 +53,8 @@ fn shots_fly_as_fast_as_they_are_told() {
 #[test]
 fn spikes_go_as_fast_as_they_are_told() {
     for (speed, step) in [(None, 8), (Some(4), 4), (Some(5), 5), (Some(64), 32)] {
-        let told = told(&[("moves", 3)], speed.map(|speed| ("speed", speed)));
-        let mut play = Play::with_objects(S1, vec![object("spikes", 300, 160, &told)]);
+        let set = set(&[("moves", 3)], speed.map(|speed| ("speed", speed)));
+        let mut play = Play::with_objects(S1, vec![object("spikes", 300, 160, &set)]);
         let ys: Vec<i32> = (0..200)
             .map(|_| {
                 play.hold(NONE, 1);
@@ -70,7 +70,7 @@ fn spikes_go_as_fast_as_they_are_told() {
 fn platforms_go_as_far_and_as_fast_as_they_are_told() {
     for (reach, up, down) in [(None, 96, 16), (Some(50), 48, 8), (Some(0), 0, 0)] {
         let reach = reach.map(|reach| ("reach", reach));
-        let mut play = Play::with_objects(S1, vec![object("grass_platform", 300, 160, &told(&[("motion", 4)], reach))]);
+        let mut play = Play::with_objects(S1, vec![object("grass_platform", 300, 160, &set(&[("motion", 4)], reach))]);
         let ys: Vec<i32> = (0..500)
             .map(|_| {
                 play.hold(NONE, 1);
@@ -79,7 +79,7 @@ fn platforms_go_as_far_and_as_fast_as_they_are_told() {
             .collect();
         let ends = (160 - ys.iter().min().unwrap(), 160 - ys.iter().max().unwrap());
         assert!((up - 1..=up).contains(&ends.0.max(up - 1)) && ends.1 == 0, "{reach:?}: {ends:?}");
-        let mut play = Play::with_objects(S1, vec![object("grass_platform", 100, 200, &told(&[("motion", 5)], reach))]);
+        let mut play = Play::with_objects(S1, vec![object("grass_platform", 100, 200, &set(&[("motion", 5)], reach))]);
         (play.player().y, play.player().airborne) = (Sub::from_px(120), true);
         play.hold(NONE, 120);
         assert!(play.world.player.on_object, "{reach:?}");
@@ -87,8 +87,8 @@ fn platforms_go_as_far_and_as_fast_as_they_are_told() {
     }
     for (more, end, frames) in [(None, 512, 256), (Some(("height", 100)), 100, 50), (Some(("speed", 0x400)), 512, 128)]
     {
-        let told = told(&[("motion", 9), ("switch", 3), ("delay", 1)], more);
-        let mut play = Play::with_objects(S1, vec![object("platform", 400, 700, &told)]);
+        let set = set(&[("motion", 9), ("switch", 3), ("delay", 1)], more);
+        let mut play = Play::with_objects(S1, vec![object("platform", 400, 700, &set)]);
         play.world.objects.common.switches[3] = 1;
         play.hold(NONE, 2);
         let rises = (1..400).find(|_| {
@@ -104,15 +104,15 @@ fn platforms_go_as_far_and_as_fast_as_they_are_told() {
 #[test]
 fn winds_and_flippers_are_as_strong_as_they_are_told() {
     for (strength, moved) in [(None, 7), (Some(200), 14), (Some(50), 3), (Some(0), 0)] {
-        let told = told(&[("always_on", 1)], strength.map(|strength| ("strength", strength)));
-        let fan = Placement { flip_x: true, ..object("fan", 70, 250, &told) };
+        let set = set(&[("always_on", 1)], strength.map(|strength| ("strength", strength)));
+        let fan = Placement { flip_x: true, ..object("fan", 70, 250, &set) };
         let mut play = Play::with_objects(S1, vec![fan]);
         let x = play.world.player.x.px();
         assert_eq!(play.hold(NONE, 1).x.px() - x, moved, "{strength:?}");
     }
     for (strength, speeds) in [(None, (606, -3107)), (Some(50), (303, -1553))] {
-        let told = told(&[], strength.map(|strength| ("strength", strength)));
-        let mut play = Play::with_objects(S2, vec![object("flipper", 200, 160, &told)]);
+        let set = set(&[], strength.map(|strength| ("strength", strength)));
+        let mut play = Play::with_objects(S2, vec![object("flipper", 200, 160, &set)]);
         (play.player().x, play.player().y, play.player().airborne) = (Sub::from_px(200), Sub::from_px(130), true);
         let caught = (0..60).find(|_| play.hold(NONE, 1).is_held());
         assert!(caught.is_some());
@@ -121,26 +121,26 @@ fn winds_and_flippers_are_as_strong_as_they_are_told() {
         assert_eq!((player.x_speed.0, player.y_speed.0), speeds, "{strength:?}");
     }
     for (strength, speed) in [(None, 0x1000), (Some(25), 0x400)] {
-        let told = told(&[("form", 1)], strength.map(|strength| ("strength", strength)));
-        let mut play = Play::with_objects(S2, vec![object("flipper", 130, 240, &told)]).at_speed(0x100);
+        let set = set(&[("form", 1)], strength.map(|strength| ("strength", strength)));
+        let mut play = Play::with_objects(S2, vec![object("flipper", 130, 240, &set)]).at_speed(0x100);
         let thrown = (0..60).map(|_| play.hold(R, 1).x_speed).find(|speed| speed.0 < 0);
         assert_eq!(thrown, Some(Speed(-speed)), "{strength:?}");
     }
-    for (told, speed) in [(&[][..], 0x1000), (&[("strength", 1)], 0xA80), (&[("strength", 1), ("speed", 0x700)], 0x700)]
+    for (set, speed) in [(&[][..], 0x1000), (&[("strength", 1)], 0xA80), (&[("strength", 1), ("speed", 0x700)], 0x700)]
     {
-        let mut play = Play::with_objects(S2, vec![object("pipe_cap", 200, 200, told)]);
+        let mut play = Play::with_objects(S2, vec![object("pipe_cap", 200, 200, set)]);
         (play.player().x, play.player().y, play.player().airborne) = (Sub::from_px(200), Sub::from_px(150), true);
         let thrown = (0..60).map(|_| play.hold(NONE, 1).y_speed).find(|speed| speed.0 < 0);
-        assert_eq!(thrown, Some(Speed(-speed)), "{told:?}");
+        assert_eq!(thrown, Some(Speed(-speed)), "{set:?}");
     }
 }
 
 #[test]
 fn walls_are_as_large_as_they_are_told() {
     // How high above its centre a wall still stops a player in the air, and how near he comes.
-    let reach = |kind: &str, told: &[(&str, i32)]| {
+    let reach = |kind: &str, set: &[(&str, i32)]| {
         (0..120).rev().find_map(|above| {
-            let mut play = Play::with_objects(S1, vec![object(kind, 200, 150, told)]);
+            let mut play = Play::with_objects(S1, vec![object(kind, 200, 150, set)]);
             let player = play.player();
             (player.x, player.y, player.airborne) = (Sub::from_px(150), Sub::from_px(150 - above), true);
             player.take_control(0, 1);
@@ -151,16 +151,16 @@ fn walls_are_as_large_as_they_are_told() {
             })
         })
     };
-    for (told, expected) in [
+    for (set, expected) in [
         (&[][..], Some((58, 19))),
         (&[("half_height", 48)], Some((74, 19))),
         (&[("half_width", 24), ("half_height", 8)], Some((34, 35))),
     ] {
-        assert_eq!(reach("edge_wall", told), expected, "{told:?}");
+        assert_eq!(reach("edge_wall", set), expected, "{set:?}");
     }
     for (rows, pieces) in [(None, 8), (Some(2), 4), (Some(8), 16)] {
-        let told = told(&[], rows.map(|rows| ("rows", rows)));
-        let mut play = Play::with_objects(S1, vec![object("breakable_wall", 200, 240, &told)]).at_speed(0x800);
+        let set = set(&[], rows.map(|rows| ("rows", rows)));
+        let mut play = Play::with_objects(S1, vec![object("breakable_wall", 200, 240, &set)]).at_speed(0x800);
         play.player().curl_up(&S1);
         let broken = (0..60).find(|_| {
             play.hold(NONE, 1);
@@ -173,13 +173,13 @@ fn walls_are_as_large_as_they_are_told() {
 
 #[test]
 fn a_balloon_that_bursts_under_water_lets_bubbles_out() {
-    for (row, told, water, bubbles) in [
+    for (row, set, water, bubbles) in [
         ("under water", 1, Some(0), 4),
         ("not made for it", 0, Some(0), 0),
         ("dry", 1, None, 0),
         ("above the water", 1, Some(220), 0),
     ] {
-        let mut play = Play::with_objects(S3, vec![object("balloon", 100, 200, &[("under_water", told)])]);
+        let mut play = Play::with_objects(S3, vec![object("balloon", 100, 200, &[("under_water", set)])]);
         play.level.water = water;
         play.world.follow(&play.level);
         (play.player().y, play.player().airborne) = (Sub::from_px(190), true);

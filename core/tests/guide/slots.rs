@@ -14,7 +14,7 @@ fn with(rules: Ruleset, placements: Vec<Placement>) -> Play {
 }
 
 #[test]
-fn placed_objects_take_the_lowest_slots_and_parts_those_behind_them() {
+fn placed_objects_take_the_lowest_slots_and_parts_the_next() {
     let placed = || {
         vec![
             object("ring_line", 300, 100, &[("count", 3)]),

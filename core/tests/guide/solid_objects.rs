@@ -252,7 +252,7 @@ fn a_ball_that_lands_stands_up() {
 }
 
 #[test]
-fn who_jumps_off_is_let_go() {
+fn a_player_jumping_off_is_let_go() {
     for (name, rules) in GAMES {
         let mut scene = Scene::block(rules).standing(200);
         scene.player.airborne = true;

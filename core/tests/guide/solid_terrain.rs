@@ -105,7 +105,7 @@ fn horizontal_switchers_compare_y() {
     }
 }
 
-/// Sonic 3 and 3&K: who is 64 pixels or more beyond the line in the frame of the crossing is not switched.
+/// Sonic 3 and 3&K: a player 64 pixels or more beyond the line in the frame of the crossing is not switched.
 #[test]
 fn near_only() {
     for (game, to, expected) in [
@@ -169,7 +169,7 @@ fn a_trace_sees_switches() {
 }
 
 #[test]
-fn who_is_above_the_level_is_below_horizontal_switchers() {
+fn a_player_above_the_level_is_below_horizontal_switchers() {
     for (row, y, expected) in [("far above the level", -400, B), ("its top row", 0, A), ("beside it", 299, A)] {
         let level = level(Game::Sonic2, vec![placed(P11 | 4, false)]);
         let mut walk = Walk::default();
@@ -192,7 +192,7 @@ fn sonic_1_and_cd_have_no_layer_switchers() {
 }
 
 #[test]
-fn who_dies_crosses_no_layer_switcher() {
+fn a_dying_player_crosses_no_layer_switcher() {
     let level = level(Game::Sonic2, vec![placed(P11, false)]);
     for (routine, expected) in [(Routine::Normal, B), (Routine::Hurt, B), (Routine::Dying, A), (Routine::Dead, A)] {
         let mut walk = Walk { airborne: true, ..Walk::default() };

@@ -128,7 +128,7 @@ fn flipped_tiles() {
     check("S13 up", &flipped, Direction::Up, 0x23, &[(0x103, -1, Some(0xA0))]);
 }
 
-/// A probe for ground tests the top bit whatever its direction, one for walls the other bit.
+/// A probe for ground tests the top bit in every direction, one for walls the other bit.
 #[test]
 fn solidity_and_layers() {
     use Direction::{Down, Left, Right, Up};

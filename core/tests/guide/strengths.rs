@@ -7,7 +7,7 @@ use sim::objects::{KINDS, Setting, parameters};
 use sim::units::{Speed, Sub};
 
 #[test]
-fn enemies_move_as_fast_as_they_are_told() {
+fn enemies_move_as_fast_as_set() {
     for (kind, y, speed) in
         [("rover", 252, 0x180), ("drone", 40, 0x200), ("lobber", 250, 0x140), ("stinger", 40, 0x300)]
     {
@@ -25,7 +25,7 @@ fn enemies_move_as_fast_as_they_are_told() {
 }
 
 #[test]
-fn enemies_look_as_far_as_they_are_told() {
+fn enemies_look_as_far_as_set() {
     for (range, fires) in [(96, true), (32, true), (0, false)] {
         let mut play = Play::with_objects(S1, vec![object("drone", 250, 160, &[("range", range)])]);
         play.player().invincibility = u16::MAX;
@@ -40,7 +40,7 @@ fn enemies_look_as_far_as_they_are_told() {
 }
 
 #[test]
-fn what_throws_throws_as_fast_as_it_is_told() {
+fn throwers_throw_as_fast_as_set() {
     for (speed, expected) in [(0, -0x1000), (0x600, -0x600)] {
         let mut play = Play::with_objects(S2, vec![object("spring", 100, 264, &[("speed", speed)])]);
         play.player().y = Sub::from_px(200);
@@ -59,7 +59,7 @@ fn what_throws_throws_as_fast_as_it_is_told() {
 }
 
 #[test]
-fn platforms_go_as_far_as_they_are_told() {
+fn platforms_go_as_far_as_set() {
     // How far each goes to either side, in pixels.
     let cases = [
         ("platform", [("motion", 1), ("reach", 100)], (-64, 64)),
@@ -68,22 +68,22 @@ fn platforms_go_as_far_as_they_are_told() {
         ("swinging_platform", [("links", 4), ("reach", 100)], (-72, 72)),
         ("swinging_platform", [("links", 4), ("reach", 0)], (0, 0)),
     ];
-    for (kind, told, expected) in cases {
-        let mut play = Play::with_objects(S1, vec![object(kind, 300, 60, &told)]);
+    for (kind, values, expected) in cases {
+        let mut play = Play::with_objects(S1, vec![object(kind, 300, 60, &values)]);
         let xs: Vec<_> = (0..512)
             .map(|_| {
                 play.hold(NONE, 1);
                 play.find(kind).unwrap().body.x.px() - 300
             })
             .collect();
-        assert_eq!((*xs[256..].iter().min().unwrap(), *xs[256..].iter().max().unwrap()), expected, "{kind} {told:?}");
+        assert_eq!((*xs[256..].iter().min().unwrap(), *xs[256..].iter().max().unwrap()), expected, "{kind} {values:?}");
     }
 }
 
 #[test]
 fn what_swings_can_have_a_time_of_its_own() {
     // The place of each, half a period after another.
-    for (kind, told) in [
+    for (kind, values) in [
         ("platform", [("motion", 1), ("reach", 100)]),
         ("platform", [("motion", 6), ("reach", 100)]),
         ("moving_block", [("motion", 1), ("size", 1)]),
@@ -92,7 +92,7 @@ fn what_swings_can_have_a_time_of_its_own() {
         ("grass_platform", [("motion", 3), ("shape", 2)]),
     ] {
         let places = |phase: i32| {
-            let mut fields = told.to_vec();
+            let mut fields = values.to_vec();
             fields.extend([("period", 120), ("phase", phase)]);
             let mut play = Play::with_objects(S1, vec![object(kind, 300, 60, &fields)]);
             let mut place = || {
@@ -103,9 +103,9 @@ fn what_swings_can_have_a_time_of_its_own() {
             std::array::from_fn::<_, 241, _>(|_| place())
         };
         let (at_once, later) = (places(0), places(128));
-        assert!(at_once.iter().any(|place| *place != at_once[1]), "{kind} {told:?} moves");
-        assert_eq!(at_once[1..121], at_once[121..], "{kind} {told:?}");
-        assert_eq!(at_once[1..61], later[61..121], "{kind} {told:?}");
+        assert!(at_once.iter().any(|place| *place != at_once[1]), "{kind} {values:?} moves");
+        assert_eq!(at_once[1..121], at_once[121..], "{kind} {values:?}");
+        assert_eq!(at_once[1..61], later[61..121], "{kind} {values:?}");
     }
 }
 
@@ -130,13 +130,13 @@ fn shown_and_gone(mut play: Play, kind: &str, frames: std::ops::Range<u32>) -> [
 }
 
 fn is_near([shown, gone]: [[i32; 4]; 2]) -> bool {
-    shown.iter().zip(gone).all(|(told, found)| (told - found).abs() <= 1)
+    shown.iter().zip(gone).all(|(values, found)| (values - found).abs() <= 1)
 }
 
 #[test]
 fn paths_of_those_on_the_ground_end_where_they_turn() {
     // The floor is 512 pixels long, 271 pixels down.
-    for (kind, told, x, y) in [
+    for (kind, values, x, y) in [
         ("rover", &[][..], 60, 257),
         ("rover", &[("speed", 0x180)], 100, 200),
         ("rover", &[("pause", 10)], 450, 257),
@@ -145,7 +145,7 @@ fn paths_of_those_on_the_ground_end_where_they_turn() {
         ("lobber", &[("speed", 0x100), ("stretch", 60)], 480, 255),
     ] {
         for flip_x in [false, true] {
-            let placement = sim::project::Placement { flip_x, ..object(kind, x, y, told) };
+            let placement = sim::project::Placement { flip_x, ..object(kind, x, y, values) };
             let mut level = fixtures::flat_builder(32);
             level.placements = vec![placement];
             let mut play = Play::on(level.build(S1));
@@ -154,7 +154,7 @@ fn paths_of_those_on_the_ground_end_where_they_turn() {
             play.player().x = Sub::from_px(256);
             // From when it is on the ground.
             let found = shown_and_gone(play, kind, 40..2400);
-            assert!(is_near(found), "{kind} {told:?} {x} {flip_x}: {found:?}");
+            assert!(is_near(found), "{kind} {values:?} {x} {flip_x}: {found:?}");
         }
     }
 }
@@ -169,7 +169,7 @@ fn a_balloon_shows_how_far_it_bobs() {
 
 #[test]
 fn paths_end_where_what_moves_turns() {
-    for (kind, told) in [
+    for (kind, values) in [
         ("platform", &[("motion", 1)][..]),
         ("platform", &[("motion", 4), ("reach", 50)]),
         ("platform", &[("motion", 6)]),
@@ -187,17 +187,17 @@ fn paths_end_where_what_moves_turns() {
         ("fan", &[("form", 2), ("moves", 1)]),
     ] {
         for flip_x in [false, true] {
-            let placement = sim::project::Placement { flip_x, ..object(kind, 300, 300, told) };
+            let placement = sim::project::Placement { flip_x, ..object(kind, 300, 300, values) };
             let mut play = Play::with_objects(S1, vec![placement]);
             play.player().take_control(0, 0x81);
             let found = shown_and_gone(play, kind, 0..1200);
-            assert!(is_near(found), "{kind} {told:?} {flip_x}: {found:?}");
+            assert!(is_near(found), "{kind} {values:?} {flip_x}: {found:?}");
         }
     }
 }
 
 #[test]
-fn a_fan_runs_as_long_as_it_is_told() {
+fn a_fan_runs_as_long_as_set() {
     let mut play = Play::with_objects(S1, vec![object("fan", 300, 240, &[("still", 10), ("running", 5)])]);
     let mut blades = vec![play.find("fan").unwrap().body.picture];
     blades.extend((0..44).map(|_| {
@@ -210,9 +210,9 @@ fn a_fan_runs_as_long_as_it_is_told() {
 }
 
 #[test]
-fn a_bumper_goes_and_throws_as_it_is_told() {
-    let told = [("moves", 1), ("reach", 24), ("speed", 3), ("throw", 0x300)];
-    let mut play = Play::with_objects(S2, vec![object("hex_bumper", 300, 60, &told)]);
+fn a_bumper_goes_and_throws_as_set() {
+    let values = [("moves", 1), ("reach", 24), ("speed", 3), ("throw", 0x300)];
+    let mut play = Play::with_objects(S2, vec![object("hex_bumper", 300, 60, &values)]);
     let places: Vec<_> = (0..40)
         .map(|_| {
             play.hold(NONE, 1);
@@ -240,7 +240,7 @@ fn areas_and_looks_stand_every_parameter() {
     let play = Play::on_flat(S2);
     for kind in KINDS {
         for (place, parameter) in kind.info().parameters.iter().enumerate() {
-            for value in [parameter.range().0, parameter.range().1] {
+            for value in [parameter.kind.range().0, parameter.kind.range().1] {
                 let mut values: parameters::Values = *kind.defaults();
                 values[place] = value;
                 let mut body = sim::objects::Body::at(Sub::from_px(300), Sub::from_px(200));

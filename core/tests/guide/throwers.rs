@@ -40,7 +40,7 @@ fn row_56_a_weak_spring_throws_up() {
 }
 
 #[test]
-fn row_57_a_strong_spring_throws_who_pushes_it() {
+fn row_57_a_strong_spring_throws_a_pushing_player() {
     let level = level(Game::Sonic1, 219, ("spring", 200, 305), &[("direction", 1)]);
     let mut world = World::new(&level);
     step(&mut world, &level, 1, Buttons::NONE);
@@ -114,8 +114,8 @@ fn a_spring_ramp_twirls_and_sets_the_layer_by_its_subtype() {
         let values = ramp.values_of_subtype(original, subtype).unwrap();
         let written = ramp.subtype_of_values(original, &values);
         assert_eq!(written, Some(if subtype == 0x0C { 0 } else { subtype }));
-        let told = [("twirls", values[0]), ("layer", values[1]), ("flip_x", flip_x.into())];
-        let level = level(Game::Sonic2, 100, ("spring_ramp", 200, 200), &told);
+        let values = [("twirls", values[0]), ("layer", values[1]), ("flip_x", flip_x.into())];
+        let level = level(Game::Sonic2, 100, ("spring_ramp", 200, 200), &values);
         let mut world = about_to(&level, (if flip_x { 188 } else { 212 }, 160), (0, 0x100), true);
         while !world.player.on_object {
             step(&mut world, &level, 1, Buttons::NONE);
@@ -142,7 +142,7 @@ fn a_flipper_holds_a_ball_and_shoots_it() {
     let x = world.player.x;
     assert_eq!((x.px(), world.player.ground_speed), (195, Speed::ZERO), "landing only catches him");
     step(&mut world, &level, 3, Buttons::LEFT);
-    assert_eq!(world.player.x, x.moved_px(3), "it slides towards the tip whatever is held");
+    assert_eq!(world.player.x, x.moved_px(3), "it slides towards the tip with any buttons held");
     world.step(&level, Input::after(Buttons::NONE, Buttons::JUMP), &mut NoTrace);
     assert_eq!(world.player.x, x.moved_px(3), "no drift in the frame of the press");
     assert!(world.player.airborne && world.player.grip.hold.is_none());
@@ -150,7 +150,7 @@ fn a_flipper_holds_a_ball_and_shoots_it() {
 }
 
 #[test]
-fn a_flipper_lets_go_who_slides_off() {
+fn a_flipper_lets_go_of_a_player_sliding_off() {
     let level = level(Game::Sonic2, 100, ("flipper", 200, 200), &[]);
     let mut world = about_to(&level, (212, 165), (0, 0x100), true);
     step(&mut world, &level, 90, Buttons::NONE);
@@ -159,7 +159,7 @@ fn a_flipper_lets_go_who_slides_off() {
 }
 
 #[test]
-fn a_booster_makes_fast_who_is_slow() {
+fn a_booster_speeds_up_a_slow_player() {
     for (speed, after) in [(0, 4096), (-0x300, 4096), (0x1000, 0x1000), (0x1400, 0x1400)] {
         let level = level(Game::Sonic2, 195, ("booster", 200, 305), &[]);
         let mut world = World::new(&level);
@@ -172,8 +172,8 @@ fn a_booster_makes_fast_who_is_slow() {
 
 #[test]
 fn a_button_sets_its_switch_while_it_is_stood_on() {
-    for (told, bit) in [(vec![("switch", 5)], 1), (vec![("switch", 5), ("other_bit", 1)], 0x80)] {
-        let level = level(Game::Sonic1, 100, ("button", 200, 200), &told);
+    for (values, bit) in [(vec![("switch", 5)], 1), (vec![("switch", 5), ("other_bit", 1)], 0x80)] {
+        let level = level(Game::Sonic1, 100, ("button", 200, 200), &values);
         let mut world = about_to(&level, (200, 170), (0, 0x100), true);
         step(&mut world, &level, 8, Buttons::NONE);
         assert!(world.player.on_object);
@@ -217,11 +217,11 @@ fn a_wall_breaks_before_a_fast_ball() {
 }
 
 #[test]
-fn a_wall_breaks_for_whom_it_is_told() {
+fn a_wall_breaks_for_the_set_players() {
     const BALLS: (&str, i32) = ("broken_by", 1);
     const STRONG: (&str, i32) = ("broken_by", 2);
     let (sonic, knuckles) = (Character::Sonic, Character::Knuckles);
-    for (told, character, shield, airborne, speed, breaks) in [
+    for (values, character, shield, airborne, speed, breaks) in [
         (&[][..], sonic, Shield::None, false, 0x500, true),
         (&[BALLS], sonic, Shield::None, false, 0x500, true),
         (&[STRONG], sonic, Shield::None, false, 0x500, false),
@@ -238,7 +238,7 @@ fn a_wall_breaks_for_whom_it_is_told() {
         (&[], sonic, Shield::Fire, true, 0x400, false),
         (&[BALLS], sonic, Shield::Fire, true, 0x500, false),
     ] {
-        let level = level(Game::Sonic3K, 130, ("breakable_wall", 200, 288), told);
+        let level = level(Game::Sonic3K, 130, ("breakable_wall", 200, 288), values);
         let mut world = World::new(&level);
         step(&mut world, &level, 2, Buttons::NONE);
         let player = &mut world.player;
@@ -252,7 +252,7 @@ fn a_wall_breaks_for_whom_it_is_told() {
         step(&mut world, &level, 1, Buttons::NONE);
         let broken = |state: &State| matches!(state, State::BreakableWall(wall) if wall.is_broken);
         let found = world.objects.slots.iter().any(|(_, object)| broken(&object.state));
-        assert_eq!(found, breaks, "{told:?} {character:?} {shield:?} {airborne} {speed:#x}");
+        assert_eq!(found, breaks, "{values:?} {character:?} {shield:?} {airborne} {speed:#x}");
     }
 }
 
@@ -323,8 +323,8 @@ fn sloped_things_and_throwers_are_solid_off_the_screen() {
     for (game, off_screen, down) in
         [(Game::Sonic1, false, 16), (Game::Sonic2, true, 16), (Game::Sonic3, true, 9), (Game::Sonic3K, true, 9)]
     {
-        for (kind, told) in [("spring_ramp", vec![]), ("flipper", vec![]), ("flipper", vec![("form", 1)])] {
-            let level = level(game, 100, (kind, 200, 200), &told);
+        for (kind, values) in [("spring_ramp", vec![]), ("flipper", vec![]), ("flipper", vec![("form", 1)])] {
+            let level = level(game, 100, (kind, 200, 200), &values);
             assert_eq!(solid(&level).off_screen, off_screen, "{kind} {game:?}");
         }
         let spring = solid(&level(game, 100, ("spring", 200, 200), &[("direction", 2)]));

@@ -41,28 +41,28 @@ fn path(play: &Play) -> Vec<(i32, i32)> {
 }
 
 #[test]
-fn a_cannon_fires_as_fast_and_turns_as_fast_as_it_is_told() {
-    for (told, shot, frames) in [
+fn a_cannon_fires_and_turns_as_fast_as_set() {
+    for (values, shot, frames) in [
         (&[][..], (3776, -1552), 16),
         (&[("speed", 0x800)], (1888, -776), 16),
         (&[("turn", 4)], (3776, -1552), 8),
         (&[("turn", 8), ("speed", 0x1800)], (5664, -2328), 4),
     ] {
-        let play = Play::with_objects(S3, vec![object("cannon", 200, 200, told)]);
+        let play = Play::with_objects(S3, vec![object("cannon", 200, 200, values)]);
         let mut play = falling_on(play, 200, 200 - 41 - 2, 512);
         until(&mut play, |play| play.find("cannon").unwrap().body.picture > 4);
         // From a quarter to three quarters of the way to the right.
         until(&mut play, |play| play.find("cannon").unwrap().body.picture == 7);
         let turns = until(&mut play, |play| play.find("cannon").unwrap().body.picture != 7);
-        assert!(turns <= frames, "{told:?}: {turns} frames at a position");
+        assert!(turns <= frames, "{values:?}: {turns} frames at a position");
         until(&mut play, |play| play.find("cannon").unwrap().body.picture == 7);
         let player = play.hold(JUMP, 1);
-        assert_eq!((player.x_speed.0, player.y_speed.0, player.ground_speed.0), (shot.0, shot.1, shot.0), "{told:?}");
+        assert_eq!((player.x_speed.0, player.y_speed.0, player.ground_speed.0), (shot.0, shot.1, shot.0), "{values:?}");
     }
 }
 
 #[test]
-fn a_cannons_whole_swing_takes_as_long_as_it_is_told() {
+fn a_cannons_whole_swing_takes_as_long_as_set() {
     for (turn, frames) in [(2, 128), (4, 64), (1, 256)] {
         let play = Play::with_objects(S3, vec![object("cannon", 200, 200, &[("turn", turn)])]);
         let mut play = falling_on(play, 200, 200 - 41 - 2, 512);
@@ -78,7 +78,7 @@ fn a_cannons_whole_swing_takes_as_long_as_it_is_told() {
 }
 
 #[test]
-fn a_mushroom_cap_throws_as_fast_as_it_is_told() {
+fn a_mushroom_cap_throws_as_fast_as_set() {
     for (speed, came, throw) in
         [(0x680, 0x100, -0x680), (0x680, 0x760, -0x880), (0x400, 0x100, -0x400), (0x400, 0x660, -0x500)]
     {
@@ -91,21 +91,21 @@ fn a_mushroom_cap_throws_as_fast_as_it_is_told() {
 }
 
 #[test]
-fn a_balloon_throws_as_fast_as_it_is_told() {
+fn a_balloon_throws_as_fast_as_set() {
     for (speed, under_water, throw) in [(0x700, 0, -0x700), (0x700, 1, -0x380), (0x400, 0, -0x400), (0x401, 1, -0x200)]
     {
-        let told = [("speed", speed), ("under_water", under_water)];
-        let play = Play::with_objects(S3, vec![object("balloon", 200, 150, &told)]);
+        let values = [("speed", speed), ("under_water", under_water)];
+        let play = Play::with_objects(S3, vec![object("balloon", 200, 150, &values)]);
         let mut play = falling_on(play, 206, 140 + 19, 256);
-        assert_eq!(play.hold(NONE, 1).y_speed, Speed(throw), "{told:?}");
+        assert_eq!(play.hold(NONE, 1).y_speed, Speed(throw), "{values:?}");
     }
 }
 
 #[test]
-fn platforms_wait_as_long_as_they_are_told() {
+fn platforms_wait_as_long_as_set() {
     for (delay, frames) in [(0, 30), (30, 30), (1, 1), (120, 120)] {
-        let told = [("motion", 8), ("delay", delay)];
-        let mut play = Play::with_objects(S1, vec![object("platform", 200, 60, &told)]);
+        let values = [("motion", 8), ("delay", delay)];
+        let mut play = Play::with_objects(S1, vec![object("platform", 200, 60, &values)]);
         play = falling_on(play, 200, 60 - 8 - 4, 0);
         until(&mut play, |play| play.world.player.on_object);
         // The first frame of the fall is one from rest.
@@ -114,8 +114,8 @@ fn platforms_wait_as_long_as_they_are_told() {
         assert_eq!(until(&mut play, |play| !play.world.player.on_object), 31, "{delay}: then it lets go as always");
     }
     for (delay, reach, frames, end) in [(0, 100, 62, 512), (10, 100, 12, 512), (0, 25, 62, 128), (90, 1, 92, 5)] {
-        let told = [("motion", 9), ("switch", 3), ("delay", delay), ("reach", reach)];
-        let mut play = Play::with_objects(S1, vec![object("platform", 400, 700, &told)]);
+        let values = [("motion", 9), ("switch", 3), ("delay", delay), ("reach", reach)];
+        let mut play = Play::with_objects(S1, vec![object("platform", 400, 700, &values)]);
         assert_eq!(path(&play), [(400, 700), (400, 700 - end)]);
         play.world.objects.common.switches[3] = 1;
         assert_eq!(until(&mut play, |play| place(play, "platform").1 < 700), frames, "{delay}");
@@ -125,7 +125,7 @@ fn platforms_wait_as_long_as_they_are_told() {
 }
 
 #[test]
-fn a_door_slides_as_fast_as_it_is_told() {
+fn a_door_slides_as_fast_as_set() {
     for (speed, frames) in [(2, 32), (1, 64), (16, 4), (5, 13)] {
         let mut play = Play::with_objects(S1, vec![object("door", 200, 100, &[("speed", speed)])]);
         assert_eq!(place(&play, "door"), (200, 164));
@@ -150,11 +150,11 @@ fn before_a_wall(placement: Placement) -> Play {
 }
 
 #[test]
-fn moving_blocks_go_as_fast_as_they_are_told() {
+fn moving_blocks_go_as_fast_as_set() {
     // Frames from the first one on it to where it stays, a pixel inside the wall: 296 pixels.
     for (speed, frames) in [(0, 296), (1, 296), (4, 74), (16, 19)] {
-        let told = [("motion", 2), ("speed", speed)];
-        let mut play = before_a_wall(object("moving_block", 200, 200, &told));
+        let values = [("motion", 2), ("speed", speed)];
+        let mut play = before_a_wall(object("moving_block", 200, 200, &values));
         assert_eq!(path(&play), [(200, 200), (496, 200)]);
         until(&mut play, |play| place(play, "moving_block").0 > 200);
         assert_eq!(until(&mut play, |play| place(play, "moving_block").0 == 496), frames - 1, "{speed}");
@@ -172,28 +172,28 @@ fn moving_blocks_go_as_fast_as_they_are_told() {
 }
 
 #[test]
-fn moving_blocks_go_and_stay_as_they_are_told() {
-    for (told, end, stays) in [
+fn moving_blocks_go_and_stay_as_set() {
+    for (values, end, stays) in [
         (&[][..], 64, 300),
         (&[("reach", 50)], 32, 300),
         (&[("speed", 5), ("stays", 20)], 64, 20),
         (&[("reach", 0), ("stays", 1)], 0, 1),
     ] {
-        let told: Vec<_> = [("size", 1), ("motion", 6)].into_iter().chain(told.iter().copied()).collect();
-        let mut play = before_a_wall(object("moving_block", 200, 200, &told));
+        let values: Vec<_> = [("size", 1), ("motion", 6)].into_iter().chain(values.iter().copied()).collect();
+        let mut play = before_a_wall(object("moving_block", 200, 200, &values));
         assert_eq!(path(&play), [(200, 200), (200 + end, 200)]);
         until(&mut play, |play| play.world.player.on_object);
         until(&mut play, |play| place(play, "moving_block").0 == 200 + end);
         if end > 0 {
-            assert_eq!(until(&mut play, |play| place(play, "moving_block").0 < 200 + end), stays + 1, "{told:?}");
+            assert_eq!(until(&mut play, |play| place(play, "moving_block").0 < 200 + end), stays + 1, "{values:?}");
             until(&mut play, |play| place(play, "moving_block").0 == 200);
         }
     }
     for (motion, reach, ends) in
         [(1, 100, [-95, 0]), (1, 50, [-47, 0]), (5, 100, [-127, 0]), (5, 200, [-254, 0]), (5, 0, [0, 0])]
     {
-        let told = [("motion", motion), ("reach", reach)];
-        let mut play = Play::with_objects(S1, vec![object("moving_block", 300, 300, &told)]);
+        let values = [("motion", motion), ("reach", reach)];
+        let mut play = Play::with_objects(S1, vec![object("moving_block", 300, 300, &values)]);
         let ways: Vec<_> = (0..500)
             .map(|_| {
                 play.hold(NONE, 1);
@@ -208,15 +208,15 @@ fn moving_blocks_go_and_stay_as_they_are_told() {
 }
 
 #[test]
-fn a_lurker_waits_as_long_as_it_is_told() {
+fn a_lurker_waits_as_long_as_set() {
     for delay in [61, 1, 20, 175] {
         let mut play = Play::with_objects(S1, vec![object("lurker", 180, 200, &[("delay", delay)])]);
         assert_eq!(path(&play), [(180, 200), (180, 271 - 16)], "where it comes to the ground");
         play.player().take_control(0, 0x81);
         // The frame that brought it to life woke it; the first frame of the fall is one from rest.
         assert_eq!(until(&mut play, |play| play.find("lurker").unwrap().body.y_speed.0 > 0), delay as u32);
-        let told = [("delay", delay), ("form", 1)];
-        let mut play = Play::with_objects(S1, vec![object("lurker", 60, 160, &told)]);
+        let values = [("delay", delay), ("form", 1)];
+        let mut play = Play::with_objects(S1, vec![object("lurker", 60, 160, &values)]);
         assert_eq!(path(&play), []);
         play.player().take_control(0, 0x81);
         assert_eq!(until(&mut play, |play| play.find("lurker_shot").is_some()), delay as u32);
@@ -225,7 +225,7 @@ fn a_lurker_waits_as_long_as_it_is_told() {
 }
 
 #[test]
-fn a_stinger_looks_as_far_and_hangs_as_long_as_it_is_told() {
+fn a_stinger_looks_as_far_and_hovers_as_long_as_set() {
     for (range, near) in [(40, 40), (100, 100), (0, 0)] {
         let mut play = Play::with_objects(S2, vec![object("stinger", 300, 60, &[("range", range)])]);
         play.player().take_control(0, 0x81);
@@ -235,8 +235,8 @@ fn a_stinger_looks_as_far_and_hangs_as_long_as_it_is_told() {
         assert!((near + 6..=near + 7).contains(&ahead), "{range}: {ahead}");
     }
     for (pause, still) in [(31, 31), (2, 2), (100, 100)] {
-        let told = [("flight", 20), ("shoots", 0), ("pause", pause)];
-        let mut play = Play::with_objects(S2, vec![object("stinger", 300, 60, &told)]);
+        let values = [("flight", 20), ("shoots", 0), ("pause", pause)];
+        let mut play = Play::with_objects(S2, vec![object("stinger", 300, 60, &values)]);
         until(&mut play, |play| place(play, "stinger").0 == 280);
         assert_eq!(until(&mut play, |play| place(play, "stinger").0 != 280), still + 1, "{pause}");
         assert_eq!(place(&play, "stinger").0, 281, "back");
@@ -244,9 +244,9 @@ fn a_stinger_looks_as_far_and_hangs_as_long_as_it_is_told() {
 }
 
 #[test]
-fn a_crawler_crawls_and_pauses_as_it_is_told() {
+fn a_crawler_crawls_and_pauses_as_set() {
     // Frames of two pauses and runs, and how far all of it gets on in them, 256ths of a pixel.
-    for (told, cycle, way) in [
+    for (values, cycle, way) in [
         (&[][..], 48, 12 * 256),
         (&[("speed", 0x20)], 48, 6 * 256),
         (&[("speed", 85)], 48, 16 * 3 * 85),
@@ -255,7 +255,7 @@ fn a_crawler_crawls_and_pauses_as_it_is_told() {
     ] {
         let mut level = LevelBuilder::new(80, 60);
         level.fill(0..80, 20..21, Placed::solid(1));
-        level.placements = vec![object("crawler", 400, 313, told)];
+        level.placements = vec![object("crawler", 400, 313, values)];
         let mut play = Play::on(level.build(S1));
         play.player().take_control(0, 0x81);
         play.hold(NONE, 1);
@@ -268,19 +268,19 @@ fn a_crawler_crawls_and_pauses_as_it_is_told() {
             let start = xs(&play);
             play.hold(NONE, cycle);
             let gone: Vec<_> = xs(&play).iter().zip(&start).map(|(now, then)| then - now).collect();
-            assert_eq!(gone, [way; 4], "{told:?}");
+            assert_eq!(gone, [way; 4], "{values:?}");
         }
         let apart = |xs: &[i32]| -> Vec<_> { xs.windows(2).map(|pair| pair[1] - pair[0]).collect() };
-        assert_eq!(apart(&xs(&play)), apart(&before), "{told:?}: it keeps together");
+        assert_eq!(apart(&xs(&play)), apart(&before), "{values:?}: it keeps together");
     }
 }
 
 #[test]
 fn a_crawlers_way_ends_where_it_turns() {
-    for (x, flip_x, told) in [(100, false, &[][..]), (400, true, &[("speed", 85), ("pause", 1)])] {
+    for (x, flip_x, values) in [(100, false, &[][..]), (400, true, &[("speed", 85), ("pause", 1)])] {
         let mut level = LevelBuilder::new(80, 60);
         level.fill(4..30, 20..21, Placed::solid(1));
-        level.placements = vec![Placement { flip_x, ..object("crawler", x, 290, told) }];
+        level.placements = vec![Placement { flip_x, ..object("crawler", x, 290, values) }];
         let mut play = Play::on(level.build(S1));
         play.player().take_control(0, 0x81);
         let way = path(&play);
@@ -292,7 +292,10 @@ fn a_crawlers_way_ends_where_it_turns() {
             gone.extend(play.find("crawler").map(|head| head.body.x.px()));
         }
         let found = [*gone.iter().min().unwrap(), *gone.iter().max().unwrap()];
-        assert!(shown.iter().zip(found).all(|(told, found)| (told - found).abs() <= 1), "{told:?} {shown:?} {found:?}");
+        assert!(
+            shown.iter().zip(found).all(|(values, found)| (values - found).abs() <= 1),
+            "{values:?} {shown:?} {found:?}"
+        );
     }
 }
 

@@ -84,7 +84,7 @@ fn leaving_doubles_the_speed_upwards() {
 }
 
 #[test]
-fn in_cd_who_falls_stays_wet() {
+fn in_cd_a_falling_player_stays_wet() {
     for (rules, dry) in [(S1, true), (CD, false), (S3, true)] {
         let mut play = in_air(rules, 2000);
         play.player().breath.under_water = true;

@@ -40,7 +40,7 @@ fn a_ball_goes_through_a_spiral_five_pixels_lower() {
 }
 
 #[test]
-fn who_is_slow_or_jumps_or_is_elsewhere_leaves_a_spiral() {
+fn a_player_slow_or_jumping_or_outside_leaves_a_spiral() {
     // x, ground speed, taken on: towards the middle, 192 to 208 pixels before it.
     for (x, speed, expected) in [
         (187, 0x600, true),

@@ -99,7 +99,8 @@ pub fn in_the_cavern(level: &Level) -> World {
     world
 }
 
-/// How somebody plays who runs a while, then mostly runs to the right, jumps now and then, rolls downhill and turns back at times.
+/// How somebody plays: he runs a while, then mostly runs to the right, jumps now and then, rolls downhill and turns
+/// back at times.
 pub fn inputs(seed: u64, frames: usize) -> Vec<Input> {
     let mut random = Random::new(seed);
     let (mut inputs, mut before) = (vec![Input::after(Buttons::NONE, Buttons::RIGHT)], Buttons::RIGHT);

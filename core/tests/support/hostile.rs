@@ -27,9 +27,10 @@ use sim::project::{
     Area, Bounds, LayerSwitcher, Orientation, Placement, PlacementId, Project, Start, StartState, SwitcherSide, Tide,
     WaterChange,
 };
-use sim::ruleset::{Character, Game, Ruleset, SwitchKind};
+use sim::ruleset::{Character, Game, Ruleset};
 use sim::tiles::TileLayer;
 use sim::units::{Speed, Sub};
+use sim::value::ValueKind;
 use std::sync::Arc;
 
 impl Random {
@@ -57,11 +58,10 @@ impl Random {
         if self.chance(2) {
             for switch in Ruleset::switches() {
                 let value = match switch.kind {
-                    SwitchKind::Bool => self.below(2) as i32,
-                    SwitchKind::Choice(choices) => self.below(choices.len()) as i32,
-                    SwitchKind::Integer { min, max } => {
+                    ValueKind::Integer { min, max, .. } => {
                         [min, max, min + self.below((max - min) as usize + 1) as i32][self.below(3)]
                     }
+                    other => self.below(other.range().1 as usize + 1) as i32,
                 };
                 (switch.set)(&mut rules, value);
             }
@@ -289,7 +289,7 @@ impl Random {
             ..Placement::default()
         };
         for parameter in info.parameters {
-            let (min, max) = parameter.range();
+            let (min, max) = parameter.kind.range();
             let value = match self.below(4) {
                 0 => continue,
                 1 => [min, max][self.below(2)],

@@ -3,14 +3,17 @@
 
 use divan::{Bencher, black_box};
 use kit::document::Document;
+use kit::drawing::in_hand::{InHand, Trial, Under};
 use kit::drawing::shapes::handles::{KINDS, ShapeOptions, dragged};
-use kit::drawing::shapes::lay::{self, Previewer};
+use kit::drawing::shapes::lay;
+use kit::drawing::shapes::preview::Previewer;
 use sim::grid::Grid;
+use sim::level::Level;
 use sim::project::{PlacementId, Project, Shape, ShapeKind, ShapeSide};
 use std::sync::Arc;
 
 const LEVEL: &str = "level-1";
-/// Where shapes stand, and the height of the ground.
+/// Where shapes are, and the height of the ground.
 const FOOT: (i32, i32) = (4000, 3000);
 
 fn main() {
@@ -95,4 +98,21 @@ fn release_loop(bencher: Bencher<'_, '_>, radius: i32) {
     let document = document();
     let shape = shape(ShapeKind::Loop, radius);
     bencher.bench_local(|| black_box(lay::put(&document, LEVEL, shape.clone())));
+}
+
+/// The copy of the level that runs meet while a loop is dragged: made on a thread, of which a picture waits 4 ms for.
+#[divan::bench(args = [96, 256, 1024])]
+fn trial_of_a_loop(bencher: Bencher<'_, '_>, radius: i32) {
+    let document = document();
+    let level = Arc::new(Level::compile(document.project(), LEVEL).unwrap_or_default());
+    let under = Under { document: &document, level_key: LEVEL, level: &level };
+    let mut trial = Trial::default();
+    bencher.bench_local(|| {
+        let in_hand = Arc::new(InHand::Shape(shape(ShapeKind::Loop, radius)));
+        let before = trial.count();
+        while trial.count() == before {
+            trial.follow(Some(&in_hand), under, || {});
+        }
+        trial.is_on()
+    });
 }

@@ -4,7 +4,8 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
+use std::time::Duration;
 
 /// The work under way, if any. It is asked to end when this is dropped.
 #[derive(Debug)]
@@ -62,6 +63,13 @@ impl<N: Send + 'static> Job<N> {
         next.ok()
     }
 
+    /// As [`Job::poll`], but waits for so long at most.
+    pub(crate) fn poll_for(&mut self, patience: Duration) -> Option<Result<N, String>> {
+        let next = self.news.as_ref()?.recv_timeout(patience);
+        self.news.take_if(|_| matches!(next, Err(RecvTimeoutError::Disconnected)));
+        next.ok()
+    }
+
     /// As [`Job::poll`], but waits; `None` once the work is done.
     pub(crate) fn wait(&mut self) -> Option<Result<N, String>> {
         let next = self.news.as_ref()?.recv();
@@ -87,12 +95,12 @@ impl<N> Job<N> {
 /// # Errors
 /// A panic.
 pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
-    let told = |panic: &Box<dyn Any + Send>| {
+    let message = |panic: &Box<dyn Any + Send>| {
         let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
         text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
     };
     catch_unwind(AssertUnwindSafe(work))
-        .map_err(|panic| format!("The work ended early. Please report this with the project: {}", told(&panic)))
+        .map_err(|panic| format!("The work ended early. Please report this with the project: {}", message(&panic)))
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@
 //! | [`job`] | work on threads of its own |
 //! | [`notices`], [`words`] | what is said to the user, and numbers as people write them |
 //! | [`pixels`] | pictures as plain pixels, from PNG and to PNG |
+//! | [`fingerprint`](mod@fingerprint) | numbers that show that something changed |
 
 pub mod checks;
 pub mod command_line;
@@ -25,6 +26,7 @@ pub mod document;
 pub mod drawing;
 pub mod exchange;
 pub mod film;
+pub mod fingerprint;
 pub mod job;
 pub mod manual;
 pub mod notices;

@@ -13,7 +13,7 @@ pub enum Severity {
     Error,
 }
 
-/// One thing to tell the user: what, where and what to do.
+/// A notice for the user: what, where and what to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     /// How much it matters.
@@ -46,7 +46,7 @@ impl Notice {
 
 /// A notice with the time it came, in seconds of the window's clock.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct Entry {
     /// The notice.
     pub notice: Notice,
     /// When it came; `None` until the first picture that shows it.
@@ -68,10 +68,10 @@ const ERROR_SECONDS: f64 = 24.0;
 /// Seconds that a message stays at least after the pointer has left it.
 const READ_SECONDS: f64 = 3.0;
 
-/// Everything told in this session, oldest first.
+/// All notices of this session, oldest first.
 #[derive(Default)]
 pub struct Notices {
-    told: Vec<Told>,
+    entries: Vec<Entry>,
 }
 
 impl Notices {
@@ -82,41 +82,40 @@ impl Notices {
             Severity::Warning => log::warn!("{}", notice.text),
             Severity::Error => log::error!("{}", notice.text),
         }
-        if let Some(last) = self.told.last_mut().filter(|last| last.notice == notice) {
+        if let Some(last) = self.entries.last_mut().filter(|last| last.notice == notice) {
             last.times += 1;
             (last.since, last.dismissed) = (None, false);
             return;
         }
-        self.told.push(Told { notice, since: None, dismissed: false, times: 1 });
-        if self.told.len() > MAX_KEPT {
-            self.told.remove(0);
+        self.entries.push(Entry { notice, since: None, dismissed: false, times: 1 });
+        if self.entries.len() > MAX_KEPT {
+            self.entries.remove(0);
         }
     }
-
-    /// Everything told, oldest first.
-    pub fn all(&self) -> &[Told] {
-        &self.told
+    /// All notices, oldest first.
+    pub fn all(&self) -> &[Entry] {
+        &self.entries
     }
 
     /// The last notice, also if it has ended.
     pub fn latest(&self) -> Option<&Notice> {
-        self.told.last().map(|told| &told.notice)
+        self.entries.last().map(|entry| &entry.notice)
     }
 
     /// The last notice that has not ended.
     pub fn current(&self) -> Option<&Notice> {
-        self.told.iter().rev().find(|told| !told.dismissed).map(|told| &told.notice)
+        self.entries.iter().rev().find(|entry| !entry.dismissed).map(|entry| &entry.notice)
     }
 
-    /// Those that stand above the panes, by place in [`Self::all`].
-    pub fn standing(&self) -> impl Iterator<Item = (usize, &Told)> {
-        self.told.iter().enumerate().filter(|(_, told)| !told.dismissed)
+    /// Those shown above the panes, by place in [`Self::all`].
+    pub fn standing(&self) -> impl Iterator<Item = (usize, &Entry)> {
+        self.entries.iter().enumerate().filter(|(_, entry)| !entry.dismissed)
     }
 
     /// The user has read it.
     pub fn dismiss(&mut self, place: usize) {
-        if let Some(told) = self.told.get_mut(place) {
-            told.dismissed = true;
+        if let Some(entry) = self.entries.get_mut(place) {
+            entry.dismissed = true;
         }
     }
 
@@ -124,19 +123,19 @@ impl Notices {
     /// until the next one ends.
     pub fn pass(&mut self, now: f64, read: bool) -> Option<f64> {
         let mut next: Option<f64> = None;
-        for told in self.told.iter_mut().filter(|told| !told.dismissed) {
-            let shown = match told.notice.severity {
+        for entry in self.entries.iter_mut().filter(|entry| !entry.dismissed) {
+            let shown = match entry.notice.severity {
                 Severity::Info | Severity::Note => INFO_SECONDS,
                 Severity::Warning => WARNING_SECONDS,
                 Severity::Error => ERROR_SECONDS,
             };
-            let since = told.since.get_or_insert(now);
+            let since = entry.since.get_or_insert(now);
             if read {
                 *since = since.max(now + READ_SECONDS - shown);
             }
             let left = *since + shown - now;
             if left <= 0.0 {
-                told.dismissed = true;
+                entry.dismissed = true;
             } else {
                 next = Some(next.map_or(left, |next| next.min(left)));
             }

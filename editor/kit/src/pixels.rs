@@ -76,12 +76,12 @@ impl Pixels {
         decoder.set_transformations(Transformations::EXPAND | Transformations::STRIP_16 | Transformations::ALPHA);
         decoder.set_ignore_text_chunk(true);
         decoder.set_ignore_iccp_chunk(true);
-        let info = decoder.read_header_info().map_err(told)?;
+        let info = decoder.read_header_info().map_err(problem)?;
         let (width, height) = (info.width, info.height);
         if width > MOST_SIDE || height > MOST_SIDE || u64::from(width) * u64::from(height) > MOST_PIXELS {
             return Err(PictureError::TooLarge { width, height });
         }
-        let mut reader = decoder.read_info().map_err(told)?;
+        let mut reader = decoder.read_info().map_err(problem)?;
         let samples = match reader.output_color_type() {
             (ColorType::Rgba, BitDepth::Eight) => 4,
             (ColorType::GrayscaleAlpha, BitDepth::Eight) => 2,
@@ -90,10 +90,10 @@ impl Pixels {
         let count = width as usize * height as usize;
         let mut rgba = vec![[0; 4]; count];
         if samples == 4 {
-            reader.next_frame(rgba.as_flattened_mut()).map_err(told)?;
+            reader.next_frame(rgba.as_flattened_mut()).map_err(problem)?;
         } else {
             let mut greys = vec![[0; 2]; count];
-            reader.next_frame(greys.as_flattened_mut()).map_err(told)?;
+            reader.next_frame(greys.as_flattened_mut()).map_err(problem)?;
             rgba.iter_mut().zip(greys).for_each(|(to, [grey, alpha])| *to = [grey, grey, grey, alpha]);
         }
         Ok(Self { width: width as usize, height: height as usize, rgba })
@@ -104,16 +104,17 @@ impl Pixels {
     /// # Errors
     /// In words, with the file's name.
     pub fn open(storage: &dyn Storage, path: &Path) -> Result<Self, String> {
-        let told = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
-        let meta = storage.meta(path).map_err(|error| told(&error))?.ok_or_else(|| told(&"there is no such file"))?;
+        let failure = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+        let meta =
+            storage.meta(path).map_err(|error| failure(&error))?.ok_or_else(|| failure(&"there is no such file"))?;
         if meta.is_folder {
-            return Err(told(&"this is a folder"));
+            return Err(failure(&"this is a folder"));
         }
         if meta.length > MOST_BYTES {
-            return Err(told(&PictureError::TooManyBytes));
+            return Err(failure(&PictureError::TooManyBytes));
         }
-        let bytes = storage.read(path, MOST_BYTES).map_err(|error| told(&error))?;
-        Self::read(&bytes).map_err(|error| told(&error))
+        let bytes = storage.read(path, MOST_BYTES).map_err(|error| failure(&error))?;
+        Self::read(&bytes).map_err(|error| failure(&error))
     }
 
     /// The pixel at column `x`, row `y`; clear outside.
@@ -159,7 +160,7 @@ pub fn to_png(
     Ok(bytes)
 }
 
-fn told(error: DecodingError) -> PictureError {
+fn problem(error: DecodingError) -> PictureError {
     match error {
         DecodingError::IoError(error) if error.kind() == std::io::ErrorKind::UnexpectedEof => PictureError::EndsEarly,
         DecodingError::LimitsExceeded => {
@@ -169,7 +170,7 @@ fn told(error: DecodingError) -> PictureError {
     }
 }
 
-/// What a file is that is not a PNG, where that is plain to see.
+/// What a file is that is not a PNG, if that is plain to see.
 fn looks_like(bytes: &[u8]) -> Option<&'static str> {
     let known: [(&[u8], &str); 6] = [
         (b"\xFF\xD8\xFF", "a JPEG, which has no sharp pixels: save the original as PNG"),

@@ -32,7 +32,7 @@ impl Typed<'_> {
 
 /// A whole number as people type it: decimal, or hexadecimal with a mark (`$1F`, `0x1F`, `1Fh`).
 ///
-/// With `hex` bare digits are hexadecimal too. A sign may stand before the mark.
+/// With `hex` bare digits are hexadecimal too. A sign may come before the mark.
 pub fn number(text: &str, hex: bool) -> Option<i64> {
     typed(text)?.value(hex)
 }

@@ -1,31 +1,44 @@
 //! The house: modules point one way, from the command line down to what is stored.
 
-#[path = "house/arrows.rs"]
+#[path = "../../../core/tests/house/arrows.rs"]
 mod arrows;
 
 use std::path::Path;
 
 /// The modules of the kit, top to bottom: each may use those further down.
-const FLOORS: [&str; 16] = [
-    "command_line",
-    "manual",
-    "timeline",
-    "film",
-    "play",
-    "sound",
-    "checks",
-    "reach",
-    "derived",
-    "exchange",
-    "drawing",
-    "document",
-    "pixels",
-    "words",
-    "notices",
-    "job",
+const FLOORS: [&[&str]; 17] = [
+    &["command_line"],
+    &["manual"],
+    &["timeline"],
+    &["film"],
+    &["play"],
+    &["sound"],
+    &["checks"],
+    &["reach"],
+    &["derived"],
+    &["exchange"],
+    &["drawing"],
+    &["document"],
+    &["pixels"],
+    &["words"],
+    &["notices"],
+    &["job"],
+    &["fingerprint"],
 ];
 
 #[test]
 fn modules_point_one_way() {
     arrows::point_one_way(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &FLOORS);
+}
+
+/// Modules that use each other: what is beside what, with the folder that both are in.
+const PAIRS: [(&str, [&str; 2]); 3] = [
+    ("checks", ["context", "surface"]),
+    ("checks", ["objects", "things_in_walls"]),
+    ("drawing/shapes", ["lay", "speed"]),
+];
+
+#[test]
+fn siblings_do_not_go_in_circles() {
+    arrows::no_circles(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &PAIRS);
 }

@@ -56,7 +56,7 @@ fn plain_run() -> (String, String) {
 }
 
 #[test]
-fn a_run_of_the_project_becomes_a_recording_that_matches_and_differs_where_it_is_altered() {
+fn a_run_becomes_a_recording_that_differs_only_if_altered() {
     let folder = Folder::new("states");
     let states = folder.0.join("states.csv");
     let (key, level) = plain_run();
@@ -98,7 +98,7 @@ fn a_run_of_the_project_becomes_a_recording_that_matches_and_differs_where_it_is
 }
 
 #[test]
-fn what_hinders_is_told_with_status_2() {
+fn failures_are_reported_with_status_2() {
     let folder = Folder::new("errors");
     let file = |name: &str, text: &str| {
         std::fs::write(folder.0.join(name), text).unwrap();
@@ -127,7 +127,7 @@ fn what_hinders_is_told_with_status_2() {
 }
 
 #[test]
-fn a_fact_that_does_not_hold_is_told_with_its_moment() {
+fn a_fact_that_does_not_hold_is_reported_with_its_moment() {
     let gym = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../projects/object-gym");
     let play = |recording: &Path| run_in(&gym, recording, &["--json"]);
     let (status, out, error) = play(Path::new("example-30"));
@@ -139,9 +139,9 @@ fn a_fact_that_does_not_hold_is_told_with_its_moment() {
     let text = std::fs::read_to_string(gym.join("runs/example-30.json")).unwrap();
     std::fs::write(&wrong, text.replace("\"y_speed\": 256", "\"y_speed\": 255")).unwrap();
     let (status, out, _) = play(&wrong);
-    let told = "after 2 frames (example 30: of two blocks the last one pushes): y_speed is 256, expected 255";
-    assert!(status == 1 && out.contains(told), "{out}");
-    assert_eq!(last_line(&out)["mismatches"], serde_json::json!([told]));
+    let message = "after 2 frames (example 30: of two blocks the last one pushes): y_speed is 256, expected 255";
+    assert!(status == 1 && out.contains(message), "{out}");
+    assert_eq!(last_line(&out)["mismatches"], serde_json::json!([message]));
 }
 
 #[test]

@@ -54,11 +54,12 @@ impl Fault {
             let (field, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
             let color = theme::of(ui).error;
             Icon::Warning.paint(ui.painter(), field, color, color);
-            ui.heading("Loopwright has a fault and cannot go on");
+            ui.heading("Loopwright hit an internal error and cannot continue");
         });
         ui.add_space(8.0);
         ui.label(if self.is_kept {
-            "Your work is kept, with all its steps. Start Loopwright again and open the project: it offers to restore it."
+            "Your work is kept, with its whole history. Start Loopwright again and open the project: it offers to \
+             restore it."
         } else {
             "What you saved is on disk. Steps that were not saved could not be kept."
         });

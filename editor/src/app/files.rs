@@ -211,7 +211,7 @@ impl App {
         }
     }
 
-    /// Carries out an action about files; false where it is none.
+    /// Carries out an action about files; false if it is none.
     pub(super) fn act_on_files(&mut self, ctx: &egui::Context, action: Action) -> bool {
         match action {
             Action::New => self.windows.new_project(CHUNK_SIZES[0]),
@@ -229,7 +229,7 @@ impl App {
                     self.desk.files.check();
                     self.check_pictures();
                 }
-                self.notices.push(Notice::note("The pictures of tilesets and objects are read again."));
+                self.notices.push(Notice::note("Reloaded the pictures of tilesets and objects."));
             }
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             _ => return false,
@@ -268,7 +268,7 @@ impl App {
         }
     }
 
-    /// Leaves this document; asks first where that would lose work.
+    /// Leaves this document; asks first if that would lose work.
     pub(super) fn leave(&mut self, ctx: &egui::Context, leave: Leave) {
         if self.desk.is_opening() {
             return;
@@ -423,7 +423,7 @@ impl App {
                 self.desk.watched = None; // a folder that was not there may be there now
                 self.desk.seen_changes.clear();
                 match self.desk.leave.take() {
-                    // Whatever was edited while the save ran is not on disk.
+                    // Edits made during the save are not on disk.
                     Some(leave) if self.history.is_dirty() => self.leave(ctx, leave),
                     Some(leave) => {
                         self.go(leave);
@@ -481,7 +481,7 @@ impl App {
                     self.remembered.recall(&folder, self.history.document().project(), &mut self.session);
                 }
                 if !problems.is_empty() {
-                    self.notices.push(Notice::warning(told_problems(&problems)));
+                    self.notices.push(Notice::warning(list_problems(&problems)));
                 }
                 self.opened = Arc::new(problems);
                 if plays && self.desk.question.is_none() {
@@ -500,7 +500,7 @@ impl App {
             Some(folder) if !self.history.is_dirty() && !self.play.is_active() => {
                 self.remembered.remember(Some(&folder), &self.session);
                 self.go(Leave::Open(folder));
-                self.notices.push(Notice::info("Another program changed this project: it was opened again"));
+                self.notices.push(Notice::info("Another program changed this project: it was reloaded"));
             }
             _ => self.desk.files.compare(self.history.document().project()),
         }
@@ -531,7 +531,7 @@ impl App {
     }
 }
 
-fn told_problems(problems: &[Problem]) -> String {
+fn list_problems(problems: &[Problem]) -> String {
     let count = problems.len();
     let mut text = format!("Opened with {}:", counted(count, "problem"));
     for problem in problems.iter().take(MAX_LISTED) {

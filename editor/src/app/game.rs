@@ -1,4 +1,4 @@
-//! Playing as in a game: what the menus over the whole window ask for, and who has the keys meanwhile.
+//! Playing as in a game: what the menus over the whole window ask for, and what has the keys meanwhile.
 
 use super::App;
 use crate::command::GameChoice;
@@ -37,7 +37,7 @@ impl App {
         }
     }
 
-    /// Gives the window back to the editor, whatever becomes of the run.
+    /// Gives the window back to the editor, and leaves the run as it is.
     pub(super) fn leave_game(&mut self, ctx: &Context) {
         self.game.leave();
         if std::mem::take(&mut self.game.fills_display) {

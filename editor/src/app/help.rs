@@ -46,7 +46,7 @@ impl App {
         let part = match under_pointer {
             Some(LEVEL) => named(self.session.tool.action().info().label),
             Some("inspector") => self.selected_kind().and_then(|title| named(&title)),
-            // What is named so elsewhere is something else.
+            // The same name in other places means something else.
             _ => title.and_then(named).filter(|part| Some(part.page.file) == page),
         };
         match part {

@@ -221,7 +221,7 @@ impl App {
             self.history = History::with_past(document, &past);
             self.history.forget_saved();
             self.opened = problems;
-            self.notices.push(Notice::info("Your work is here again. Save it to keep it"));
+            self.notices.push(Notice::info("Your work is restored. Save it to keep it"));
         }
         self.begin_journal();
     }
@@ -236,7 +236,7 @@ impl App {
         let Some(Untitled { folder, pictures, unsaved }) = self.keeping.untitled.pop() else { return };
         if restores {
             self.take_new(Document::new(*unsaved.project, pictures));
-            self.notices.push(Notice::info("Your work is here again. Save it to keep it"));
+            self.notices.push(Notice::info("Your work is restored. Save it to keep it"));
         }
         // Restored, it has a journal of its own now.
         if let Err(error) = journal::dismiss(&*self.keeping.storage, &folder) {

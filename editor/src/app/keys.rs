@@ -1,4 +1,4 @@
-//! Keys: who gets them, and which pane has them.
+//! Keys: what gets them, and which pane has them.
 
 use super::App;
 use crate::bindings::{About, Action, Focus, Owner, Pressed, Reach, focus};
@@ -21,12 +21,12 @@ pub(super) struct LastPicture {
 #[derive(Default)]
 pub(super) struct Asked {
     pub(super) actions: Vec<Action>,
-    /// A text that was pasted, whether it shall be put where it was, and who takes it.
+    /// A text that was pasted, whether to put it where it was, and what takes it.
     pub(super) pasted: Option<(String, bool, Reach)>,
 }
 
 impl App {
-    /// Who got the last key that was pressed.
+    /// The receiver of the last key that was pressed.
     pub fn last_key(&self) -> Option<Owner> {
         self.last_key
     }
@@ -97,7 +97,7 @@ impl App {
 
     /// Takes the text that was pasted.
     ///
-    /// The window says only that something was pasted, whatever the key: with Shift held, or asked for in place.
+    /// The window only says that something was pasted, not by which key: with Shift held, or asked for in place.
     fn take_pasted(&mut self, ctx: &egui::Context) -> Option<(String, bool, Reach)> {
         let reach = self.focus.reach(Action::Paste).filter(|_| !self.document().is_empty())?;
         let wish = self.paste_wish;

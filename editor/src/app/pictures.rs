@@ -48,7 +48,7 @@ impl App {
         let now = match changed.now {
             Ok(now) => now,
             Err(why) => {
-                self.notices.push(Notice::warning(format!("{why}. The picture read before is kept.")));
+                self.notices.push(Notice::warning(format!("{why}. The previous picture stays.")));
                 return;
             }
         };
@@ -64,7 +64,7 @@ impl App {
         tileset.sheet = Some(sheet);
         let tileset = Some(Arc::new(TilesetRef { tileset: Arc::new(tileset), ..(**set).clone() }));
         let was_saved = !self.history.is_dirty();
-        let label = format!("Picture of {name} read again");
+        let label = format!("Reloaded picture of {name}");
         if let Err(error) = self.history.apply(&label, None, vec![Edit::SetTileset { index, tileset }]) {
             self.notices.push(Notice::error(format!("{label}: {error}")));
             return;
@@ -78,7 +78,7 @@ impl App {
             1 => " One cell that was painted here stays.".to_owned(),
             n => format!(" {n} cells that were painted here stay."),
         };
-        self.notices.push(Notice::info(format!("The picture of {name} changed on disk and was read again.{stays}")));
+        self.notices.push(Notice::info(format!("The picture of {name} changed on disk and was reloaded.{stays}")));
     }
 
     /// Has a picture read for an object kind.
@@ -122,19 +122,19 @@ impl App {
             }
             Ok(_) => return,
             Err(why) if is_shown => {
-                let text = format!("The picture {file} can't be shown: {why}. The picture read before is kept.");
+                let text = format!("The picture {file} can't be shown: {why}. The previous picture stays.");
                 self.notices.push(Notice::warning(text));
                 return;
             }
             Err(why) => OwnImage::Broken(why.into()),
         };
-        let told = match &image {
+        let notice = match &image {
             OwnImage::Broken(why) => Notice::warning(format!("The picture {file} can't be shown: {why}.")),
-            _ => Notice::info(format!("The picture {file} changed on disk and was read again.")),
+            _ => Notice::info(format!("The picture {file} changed on disk and was reloaded.")),
         };
         let kinds = with_images(own, |picture| (picture.file == file).then(|| image.clone()));
         let was_saved = !self.history.is_dirty();
-        let label = format!("Picture {file} read again");
+        let label = format!("Reloaded picture {file}");
         if let Err(error) = self.history.apply(&label, None, vec![Edit::SetOwnKinds(Arc::new(kinds))]) {
             self.notices.push(Notice::error(format!("{label}: {error}")));
             return;
@@ -143,7 +143,7 @@ impl App {
             let state = self.history.state();
             self.history.mark_saved(state);
         }
-        self.notices.push(told);
+        self.notices.push(notice);
     }
 
     /// Has a tileset read that is in a folder.

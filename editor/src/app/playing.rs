@@ -3,6 +3,8 @@
 use super::App;
 use crate::session::{Framing, bring_into_view};
 use eframe::egui;
+use kit::drawing::in_hand::Under;
+use kit::notices::Notice;
 use kit::play::PlayCommand;
 use sim::level::Level;
 use std::sync::Arc;
@@ -17,7 +19,7 @@ impl App {
         let chosen = self.history.document().level(&self.session.level).map(|data| self.session.play_start(data));
         self.play.choose_start(chosen);
         let level = match command {
-            PlayCommand::StartAt(..) | PlayCommand::StartAtStart => Arc::clone(self.derived.level()),
+            PlayCommand::StartAt(..) | PlayCommand::StartAtStart => Arc::clone(self.trial.level(self.derived.level())),
             _ => self.world_level(),
         };
         self.play.command(command, &level);
@@ -53,20 +55,35 @@ impl App {
         self.began_or_ended(was_active);
     }
 
-    /// The level that the world runs in: as it is edited, by the rules of the run that is watched.
+    /// The level that the world runs in: as it is edited, with what a drag would leave, by the rules of the run that is
+    /// watched.
     pub(super) fn world_level(&mut self) -> Arc<Level> {
-        let Some(game) = self.play.rules() else { return Arc::clone(self.derived.level()) };
-        let document = self.history.document();
-        let key = (document.revision(), self.played_level.clone(), game);
+        let Some(game) = self.play.rules() else { return Arc::clone(self.trial.level(self.derived.level())) };
+        let revision = (self.history.document().revision(), self.trial.count());
+        let key = (revision, self.played_level.clone(), game);
         if let Some((known, level)) = &self.other_rules
             && *known == key
         {
             return Arc::clone(level);
         }
-        let compiled = Level::compile(&document.project().by_rules_of(game), &self.played_level);
-        let level = compiled.map_or_else(|| Arc::clone(self.derived.level()), Arc::new);
+        let project = self.trial.project(self.history.document());
+        let level = self.by_rules.level(project, &self.played_level, game);
         self.other_rules = Some((key, Arc::clone(&level)));
         level
+    }
+
+    /// Lets what the hand holds be as solid as it will be.
+    fn follow_hand(&mut self, ctx: &egui::Context) {
+        let document = self.history.document();
+        let under = Under { document, level_key: &self.session.level, level: self.derived.level() };
+        let is_met = self.play.has_run() || self.timeline.recording().is_some() || self.session.overlays.ghosts;
+        let in_hand = self.session.in_hand.as_ref();
+        let in_hand = in_hand.filter(|_| is_met && document.level(&self.session.level).is_some());
+        let wake = ctx.clone();
+        self.trial.follow(in_hand, under, move || wake.request_repaint());
+        if let Some(problem) = self.trial.take_problem() {
+            self.notices.push(Notice::error(problem));
+        }
     }
 
     pub(super) fn began_or_ended(&mut self, was_active: bool) {
@@ -90,6 +107,7 @@ impl App {
         if self.play.has_run() && self.played_level != self.session.level {
             self.play.forget();
         }
+        self.follow_hand(ctx);
         if let Some(maze) = self.history.document().project().maze(&self.session.level) {
             self.play.follow_maze(maze);
         } else {

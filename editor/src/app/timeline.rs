@@ -30,9 +30,10 @@ impl App {
         self.repeat_section();
         let level = self.world_level();
         let step = self.history.last_step();
-        let (project, revision) = (self.history.document().project(), self.history.document().revision());
+        let (project, is_on_trial) = (self.trial.project(self.history.document()), self.trial.is_on());
+        let revision = (self.history.document().revision(), self.trial.count());
         let level_key = &self.session.level;
-        let now = Now { play: &self.play, level_key, level: &level, step, project, revision };
+        let now = Now { play: &self.play, level_key, level: &level, step, is_on_trial, project, revision };
         let wake = ctx.clone();
         self.timeline.follow(now, move || wake.request_repaint());
         if let Some(problem) = self.timeline.take_problem() {

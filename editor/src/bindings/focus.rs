@@ -26,7 +26,7 @@ pub enum Takes {
     Nothing,
 }
 
-/// Who carries an action out.
+/// What carries out an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
     /// The pane that has the keys, for what it shows itself.
@@ -55,7 +55,7 @@ impl Default for Focus {
 }
 
 impl Focus {
-    /// Who carries an action out that a key asks for; `None` if nobody does.
+    /// The receiver that carries out an action of a key; `None` if there is none.
     pub fn reach(&self, action: Action) -> Option<Reach> {
         match (action.about(), (self.takes)(action)) {
             (_, Takes::Own) => Some(Reach::Pane),
@@ -117,7 +117,7 @@ impl Action {
             _ if program || self.opens_window() || self.pane().is_some() => About::Program,
             _ if in_hand => About::Level,
             "Tools" | "Quick stamps" | "View" => About::Level,
-            "Edit" | "Canvas cursor" | "Find" | "Move what is selected" | "Arrange" => About::Selection,
+            "Edit" | "Canvas cursor" | "Find" | "Move the selection" | "Arrange" => About::Selection,
             _ => About::Program,
         }
     }

@@ -34,7 +34,7 @@ impl Pressed<'_> {
     }
 }
 
-/// Who gets a key.
+/// The receiver of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Owner {
     /// The menu or list that is open.
@@ -47,7 +47,7 @@ pub enum Owner {
     Player,
     /// The button, or the widget with a cursor of its own.
     Widget,
-    /// Who carries the action out.
+    /// What carries out the action.
     Action(Action, Reach),
     /// Nobody.
     Nobody,
@@ -67,7 +67,7 @@ impl Keymap {
         self.changed.get(&action).map_or_else(|| self.preset.keys(action.info()), Vec::as_slice)
     }
 
-    /// The first key of an action as text, empty where it has none.
+    /// The first key of an action as text, empty if it has none.
     pub fn text(&self, action: Action) -> String {
         self.keys(action).first().map(shortcut_text).unwrap_or_default()
     }
@@ -155,7 +155,8 @@ impl Keymap {
         keymap
     }
 
-    /// Takes the pressed keys that ask for actions out of the input, and returns who got each key, in their order.
+    /// Takes the pressed keys that ask for actions out of the input, and returns the receiver of each key, in their
+    /// order.
     pub fn consume(&self, input: &mut InputState, pressed: &Pressed<'_>) -> Vec<Owner> {
         let mut owners = Vec::new();
         if !pressed.is_kept_from_panes() {
@@ -176,9 +177,9 @@ impl Keymap {
         owners
     }
 
-    /// Who gets a key. This is the one place that decides it.
+    /// The receiver of a key. This is the one place that decides it.
     ///
-    /// What lies above comes first: a popup, a window, a text field. Then the player, while a world runs; then the
+    /// What is above comes first: a popup, a window, a text field. Then the player, while a world runs; then the
     /// widget that has the keyboard; then the pane that has the keys, which may leave them to the level or the program.
     pub fn owner(&self, key: Key, modifiers: Modifiers, pressed: &Pressed<'_>) -> Owner {
         if pressed.popup {
@@ -274,7 +275,7 @@ fn yields(one: When, other: When) -> bool {
     (one == When::Always) != (other == When::Always)
 }
 
-/// The window tells the keys of the clipboard by what they usually mean.
+/// The window reports the keys of the clipboard by their usual meaning.
 fn spell_out(event: &mut Event) {
     let key = match event {
         Event::Cut => Key::X,
@@ -348,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_above_has_the_keys() {
+    fn what_is_above_has_the_keys() {
         let keymap = Keymap::default();
         let find: &[Action] = &[Action::Find, Action::FindNext];
         let base = Pressed { claimed: &[Key::B, Key::Z], ..Pressed::default() };

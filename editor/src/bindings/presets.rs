@@ -30,7 +30,7 @@ const SONLVL: &[(Action, &[KeyboardShortcut])] = &[
     (Action::NextItem, &[key(Key::Z), key(Key::PageDown)]),
     (Action::PreviousVariant, &[key(Key::S), shift(Key::PageUp)]),
     (Action::NextVariant, &[key(Key::X), shift(Key::PageDown)]),
-    // What stood on those keys.
+    // What was on those keys.
     (Action::ToolEraser, &[shift(Key::E)]),
     (Action::ToolRectangle, &[shift(Key::R)]),
     (Action::ToolSelect, &[key(Key::D)]),
@@ -72,7 +72,7 @@ impl Preset {
         }
     }
 
-    /// The keys of an action, where they are not the table's.
+    /// The keys of an action, if they are not the table's.
     fn own_keys(self, action: Action) -> Option<&'static [KeyboardShortcut]> {
         let table = match self {
             Self::Default | Self::RightErases => return None,

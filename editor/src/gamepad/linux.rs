@@ -18,7 +18,7 @@ type Known = Arc<Mutex<BTreeSet<PathBuf>>>;
 /// Looks for pads for as long as somebody listens; each has a thread of its own that waits for its events.
 pub fn listen(outlet: &Outlet) {
     let known = Known::default();
-    let mut told_forbidden = false;
+    let mut reported_forbidden = false;
     let mut next_pad = 0;
     loop {
         let devices = devices();
@@ -50,8 +50,8 @@ pub fn listen(outlet: &Outlet) {
                 Err(_) => {} // gone again, or no event device at all
             }
         }
-        if forbidden && !told_forbidden {
-            told_forbidden = true;
+        if forbidden && !reported_forbidden {
+            reported_forbidden = true;
             if !outlet.send(PadEvent::Forbidden) {
                 return;
             }
@@ -66,7 +66,7 @@ fn devices() -> BTreeSet<PathBuf> {
     entries.map(|entry| entry.path()).filter(|path| is_event(path)).collect()
 }
 
-/// What the system tells everybody about a device that may not be readable: whether it has a pad's buttons.
+/// What the system reveals about a device that may not be readable: whether it has a pad's buttons.
 fn looks_like_pad(path: &Path) -> Option<bool> {
     let keys = Path::new("/sys/class/input").join(path.file_name()?).join("device/capabilities/key");
     has_pad_buttons(&std::fs::read_to_string(keys).ok()?)
@@ -104,7 +104,7 @@ const LEFT: (u32, Buttons) = (0x1_0000, Buttons::LEFT);
 const RIGHT: (u32, Buttons) = (0x1_0001, Buttons::RIGHT);
 const UP: (u32, Buttons) = (0x1_0002, Buttons::UP);
 const DOWN: (u32, Buttons) = (0x1_0003, Buttons::DOWN);
-/// Numbers of the hat's directions lie this far above those of the stick.
+/// Numbers of the hat's directions are this far above those of the stick.
 const HAT: u32 = 0x10;
 
 /// Reads a pad until it is unplugged.
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     #[cfg(target_pointer_width = "64")]
-    fn pads_are_told_from_keyboards_without_reading_them() {
+    fn pads_are_distinguished_from_keyboards_without_reading_them() {
         for (row, keys, expected) in [
             ("keyboard", "402000000 3803078f800d001 feffffdfffefffff fffffffffffffffe", Some(false)),
             ("mouse", "1f0000 0 0 0 0", Some(false)),

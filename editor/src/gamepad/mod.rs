@@ -1,6 +1,6 @@
-//! Gamepads: read on threads of their own, plugged in and out at any time, silently absent where there are none.
+//! Gamepads: read on threads of their own, plugged in and out at any time, silently absent if there are none.
 //!
-//! On Linux through evdev, in pure Rust; elsewhere through gilrs.
+//! On Linux through evdev, in pure Rust; on other systems through gilrs.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(not(target_os = "linux"), path = "elsewhere.rs")]

@@ -1,11 +1,12 @@
 //! Actions while a maze is in view: which can do something, and those that act on its cells.
 
 use super::hand::{self, Work};
-use super::{SIDE, cells_of, has_tool, in_view, start_of, words};
+use super::{SIDE, cells_of, in_view, start_of, words};
 use crate::bindings::{Action, Stride, ToolId};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::session::{MazeBlock, Selected};
+use crate::tools;
 use eframe::egui::{pos2, vec2};
 use kit::document::Region;
 use kit::document::maze_piece::{MazePiece, cell_edits};
@@ -21,7 +22,7 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
     };
     in_view(cx)?;
     if let Some(tool) = action.tool() {
-        return Some(has_tool(tool));
+        return Some(tools::of(tool).works_in_mazes());
     }
     let is_of_levels = matches!(action.info().group, "Arrange" | "Quick stamps");
     match action {

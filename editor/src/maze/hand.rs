@@ -8,7 +8,7 @@ use crate::command::{Command, Outbox, new_gesture};
 use crate::context::PaneContext;
 use crate::overlays::ink;
 use crate::session::Selected;
-use crate::tools::Pointer;
+use crate::tools::{self, Paints, Pointer};
 use eframe::egui::{Color32, CursorIcon, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 use kit::document::maze_piece::{MazePiece, cell_edits};
 use kit::document::paint::{flood_where, line};
@@ -219,7 +219,7 @@ impl Hand {
         match (&self.state, tool) {
             (State::Pull { from, id }, _) => pulled(painter, screen, Blocks::spanned(*from, here), *id),
             (State::Band { from, .. }, _) => paint_capture(painter, screen, *from, at),
-            (State::Ready, ToolId::Brush | ToolId::Rectangle | ToolId::Fill) => pulled(painter, screen, one, brush),
+            (State::Ready, tool) if tools::of(tool).paints() == Paints::Brush => pulled(painter, screen, one, brush),
             (State::Ready | State::Stroke { .. }, ToolId::Eraser) => pulled(painter, screen, one, 0),
             (State::Ready, ToolId::Pick) => frame(painter, screen(area_of(one))),
             (State::Ready, ToolId::Start) => frame(painter, screen(player_area(start_at(at, false)))),

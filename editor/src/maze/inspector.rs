@@ -98,13 +98,13 @@ fn start_ui(ui: &mut Ui, fields: &mut Fields, maze: &MazeData, cx: &PaneContext<
     if let Some((y, gesture)) = fields.number(ui, &down, Some(y.into())) {
         out.edit_in(gesture, "Move start", replaced(cx, MazeData { start: Some((x, y as u16)), ..maze.clone() }));
     }
-    let help = "The angle that the stage begins at, 65536 to the turn: 0 is upright, $4000 a quarter";
+    let help = "The stage's angle at the start, 65536 to the turn: 0 is upright, $4000 a quarter";
     let angle = Number { label: "Start angle", help, range, unit: "" };
     if let Some((angle, gesture)) = fields.number(ui, &angle, Some(maze.angle.into())) {
         out.edit_in(gesture, "Change start angle", replaced(cx, MazeData { angle: angle as u16, ..maze.clone() }));
     }
     let turn = 65536.0 / f32::from(START_ROTATION) / 60.0;
-    row(ui, "Rotation", "What is added to the angle in each frame at the start. Up and Down blocks change it", |ui| {
+    row(ui, "Rotation", "Added to the angle in each frame at the start. Up and Down blocks change it", |ui| {
         ui.label(format!("${START_ROTATION:02X} a frame: a turn in {turn:.0} s"));
     });
     let shown = ui.add(Button::new("Show the start"));
@@ -117,7 +117,7 @@ fn start_ui(ui: &mut Ui, fields: &mut Fields, maze: &MazeData, cx: &PaneContext<
     }
 }
 
-/// Tells blocks of a kind from others.
+/// True for blocks of one kind.
 type IsBlock = fn(Block) -> bool;
 
 /// How many there are of what matters to the player.

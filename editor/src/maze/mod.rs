@@ -13,7 +13,6 @@ pub mod probe;
 pub mod screen;
 pub mod words;
 
-use crate::bindings::ToolId;
 use crate::context::PaneContext;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use kit::document::{Blocks, Edit};
@@ -28,12 +27,6 @@ pub const SIDE: f32 = CELL as f32;
 /// The maze in view; `None` while a level is.
 pub fn in_view<'a>(cx: &PaneContext<'a>) -> Option<&'a Arc<MazeData>> {
     cx.document.project().maze(&cx.session.level)
-}
-
-/// A tool that works in mazes.
-pub fn has_tool(tool: ToolId) -> bool {
-    use ToolId::{Area, Brush, Eraser, Fill, Pick, Rectangle, Select, Stamp, Start};
-    matches!(tool, Select | Area | Brush | Eraser | Rectangle | Fill | Pick | Stamp | Start)
 }
 
 /// The upper left corner of a cell, pixels.

@@ -111,7 +111,7 @@ fn paint_checks(stage: &Stage<'_>, run: &MazeRun) {
 
 fn paint_check(stage: &Stage<'_>, check: &TileCheck) {
     let (_, color) = purpose(check.purpose);
-    // The frames of the three checks lie beside one another.
+    // The frames of the three checks are beside one another.
     let inset = 1.5 * (check.purpose as usize as f32 + 1.0);
     let (x, y) = check.first;
     let four = Rect::from_min_max(corner_of((x, y)), corner_of((x + 2, y + 2)));
@@ -145,7 +145,7 @@ fn paint_speeds(stage: &Stage<'_>, world: &MazeWorld) {
     }
 }
 
-/// A rectangle of the maze, as it lies on the screen.
+/// A rectangle of the maze, on the screen.
 fn outline(stage: &Stage<'_>, area: Rect, width: f32, color: Color32) {
     let corners = [area.left_top(), area.right_top(), area.right_bottom(), area.left_bottom()];
     let points: Vec<Pos2> = corners.map(|at| (stage.to_screen)(at)).to_vec();

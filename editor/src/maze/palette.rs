@@ -7,6 +7,7 @@ use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::session::MazeBlock;
 use crate::theme;
+use crate::tools::{self, Paints};
 use crate::widgets::hint;
 use eframe::egui::{Color32, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 use sim::maze::Block;
@@ -69,7 +70,7 @@ fn block_ui(ui: &mut Ui, id: u8, on: bool, cx: &PaneContext<'_>, out: &mut Outbo
 
 /// Takes a block into the brush, and the brush in hand if the tool in hand does not paint with it.
 pub fn take(id: u8, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let paints = matches!(cx.session.tool, ToolId::Brush | ToolId::Rectangle | ToolId::Fill);
+    let paints = tools::in_hand(cx).paints() == Paints::Brush;
     out.session(move |session| {
         session.maze_block = MazeBlock(id);
         if !paints {

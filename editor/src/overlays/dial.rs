@@ -34,7 +34,7 @@ pub fn degrees(angle: Angle) -> f32 {
 
 /// Paints the dial: the sector of the mode in force, the surface at its angle and the angle in hex.
 ///
-/// Where a mode's feet point is where its sector lies. `mode` is `None` in the air.
+/// A mode's sector is where its feet point. `mode` is `None` in the air.
 pub fn paint(painter: &Painter, rect: Rect, angle: Angle, mode: Option<Mode>) {
     let (centre, radius) = (rect.center(), rect.width().min(rect.height()) / 2.0);
     painter.circle(centre, radius, FACE, Stroke::new(1.0, RIM));

@@ -12,6 +12,7 @@ use sim::input::Buttons;
 use sim::level::Level;
 use sim::project::{Start, StartState};
 use sim::world::World;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Upwards speed of a ghost that begins in a jump, in 1/256 pixel per frame: that of a jump from level ground.
@@ -39,7 +40,7 @@ fn origin(cx: &PaneContext<'_>) -> Option<(World, Arc<Level>, Buttons)> {
         return cx.play.is_paused().then(|| (run.world().clone(), Arc::clone(run.level()), held));
     }
     let ghost = cx.session.ghost;
-    let level = cx.derived.level();
+    let level = cx.level();
     let start = cx.session.play_start(cx.document.level(&cx.session.level)?);
     let start = place::at_cursor(level, start, ghost.at?);
     let (x_speed, y_speed) = match ghost.state {
@@ -126,6 +127,18 @@ fn paint_ghost(stage: &Stage<'_>, ghost: &Ghost) {
     }
 }
 
+/// What a choice is called, with the abilities that its ghosts use.
+fn called(choice: Choice, ghosts: &[Ghost]) -> String {
+    let mut called = choice.name().to_owned();
+    let of_choice = ghosts.iter().filter(|ghost| ghost.choice == choice);
+    let used: BTreeSet<&str> = of_choice.filter_map(|ghost| ghost.ability).map(|ability| ability.title).collect();
+    for (i, ability) in used.into_iter().enumerate() {
+        called += if i == 0 { ": " } else { ", " };
+        called += ability;
+    }
+    called
+}
+
 /// Paints which colour is which choice, in the lower left corner.
 pub fn paint_legend(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     if !cx.session.overlays.ghosts {
@@ -136,7 +149,7 @@ pub fn paint_legend(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     let shown = Choice::ALL.into_iter().filter(|choice| ghosts.iter().any(|ghost| ghost.choice == *choice));
     let font = FontId::proportional(11.5);
     let rows: Vec<_> = shown
-        .map(|choice| (choice, stage.painter.layout_no_wrap(choice.name().to_owned(), font.clone(), Color32::WHITE)))
+        .map(|choice| (choice, stage.painter.layout_no_wrap(called(choice, &ghosts), font.clone(), Color32::WHITE)))
         .collect();
     let widest = rows.iter().map(|(_, text)| text.size().x).fold(0.0, f32::max);
     let size = vec2(widest + 34.0, rows.len() as f32 * 15.0 + 8.0);

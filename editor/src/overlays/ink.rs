@@ -1,4 +1,4 @@
-//! Colours of what is drawn over a level. They stand on art, not on panels, so both shades of the theme share them.
+//! Colours of what is drawn over a level. They are on art, not on panels, so both shades of the theme share them.
 
 use eframe::egui::Color32;
 use sim::tiles::TileLayer;

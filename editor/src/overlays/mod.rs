@@ -117,7 +117,7 @@ pub fn paint_recording(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     }
 }
 
-/// Paints what is on of what lies around: what the camera shows, and the readout in the corner.
+/// Paints the overlays around the level that are on: what the camera shows, and the readout in the corner.
 pub fn paint_frame(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     paint(Part::Frame, stage, cx);
 }

@@ -325,7 +325,7 @@ mod tests {
     use sim::world::World;
 
     #[test]
-    fn who_is_held_is_said_to_be_held() {
+    fn a_held_player_is_shown_as_held() {
         let level = fixtures::flat(Ruleset::preset(Game::Sonic2));
         let mut world = World::new(&level);
         (world.player.x, world.player.y) = (Sub::from_px(100), Sub::from_px(252));

@@ -37,7 +37,7 @@ fn paint_subject(stage: &Stage<'_>, Subject { player, trace, .. }: Subject<'_>) 
     }
 }
 
-/// The tiles that a sensor looked at: the one under its anchor, and the neighbour where it went on or back.
+/// The tiles that a sensor looked at: the one under its anchor, and the neighbour if it went on or back.
 fn paint_tiles(stage: &Stage<'_>, cast: &SensorCast) {
     let color = color(cast.sensor);
     // Sensors that look at the same tile draw one box within the other.
@@ -111,7 +111,7 @@ fn paint_distance(stage: &Stage<'_>, player: &Player, cast: &SensorCast) {
     let text = format!("{}{} {}", name(cast.sensor), reach, cast.distance);
     let anchor = stage.middle(cast.anchor);
     let away = 10.0 + stage.zoom * 6.0;
-    // Names stand beside their lines, on the outer side; feet on a wall stand above one another.
+    // Names are beside their lines, on the outer side; feet on a wall are above one another.
     let outer = if cast.anchor.0 < player.x.px() { -1.0 } else { 1.0 };
     let row = match cast.sensor {
         Sensor::E | Sensor::F => 0.0,

@@ -52,7 +52,7 @@ impl<'a> Stage<'a> {
         self.painter.extend(Shape::dashed_line(&[from, to], Stroke::new(width, color), 4.0, 3.0));
     }
 
-    /// An arrow with a dark edge; nothing where it would have no length.
+    /// An arrow with a dark edge; nothing if it would have no length.
     pub fn arrow(&self, from: Pos2, by: Vec2, width: f32, color: Color32) {
         let length = by.length();
         if length < 1.0 {

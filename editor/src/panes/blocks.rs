@@ -42,6 +42,10 @@ impl Pane for Blocks {
         "Blocks"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["tile picker", "tile palette", "tileset", "metatiles", "16x16"]
+    }
+
     fn manual(&self) -> &'static str {
         "painting.md"
     }
@@ -189,7 +193,7 @@ impl Blocks {
         if self.revealed.needs(found.map(|_| cell.block))
             && let Some(place) = found
         {
-            // Whatever put it into the brush, the block is brought into view.
+            // However the block got into the brush, it is brought into view.
             let top = (place / across) as f32 * (SIDE + GAP);
             area = area.vertical_scroll_offset((top - 80.0).max(0.0));
         }
@@ -243,7 +247,7 @@ impl Blocks {
     }
 }
 
-/// Takes a block into the brush, solid as the last one was, or all over where the brush held nothing.
+/// Takes a block into the brush, solid as the last one was, or all over if the brush held nothing.
 fn choose(block: BlockId, cx: &PaneContext<'_>, out: &mut Outbox) {
     let cell = match cx.session.brush {
         Brush::Block(old) if old.block != 0 && block != 0 => Cell { block, ..old },
@@ -279,10 +283,10 @@ pub(super) fn solidity_ui(ui: &mut Ui, name: &str, cell: &Cell, layer: TileLayer
     let sides = Solidity { top: false, sides_and_bottom: true };
     let options = [Solidity::NONE, Solidity::TOP, sides, Solidity::ALL].map(|s| {
         let help = match (s.top, s.sides_and_bottom) {
-            (false, false) => "Solid to nothing",
+            (false, false) => "Not solid",
             (true, false) => "Solid from above: a ledge to jump through",
-            (false, true) => "Solid to walls and ceilings only",
-            (true, true) => "Solid to everything",
+            (false, true) => "Solid from the sides and below only",
+            (true, true) => "Solid from all sides",
         };
         (s, readout::solidity(s), help)
     });
@@ -290,7 +294,7 @@ pub(super) fn solidity_ui(ui: &mut Ui, name: &str, cell: &Cell, layer: TileLayer
     let chosen = ui.horizontal(|ui| {
         let text = egui::RichText::new(letter).strong().color(color);
         let label = ui.add_sized(vec2(14.0, 24.0), egui::Label::new(text));
-        label.on_hover_text(format!("What a painted block is solid to on layer {letter}"));
+        label.on_hover_text(format!("Solidity of painted blocks on layer {letter}"));
         choices(ui, name, Some(now), &options, Some(color))
     });
     let chosen = chosen.inner;

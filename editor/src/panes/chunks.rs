@@ -47,6 +47,10 @@ impl Pane for Chunks {
         "Chunks"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["chunk palette", "metatiles", "128x128", "tile picker"]
+    }
+
     fn manual(&self) -> &'static str {
         "painting.md"
     }
@@ -134,7 +138,7 @@ impl Chunks {
             ui.checkbox(&mut self.unused, "Unused only").on_hover_text("Show only chunks that no level places");
             ui.menu_button("Arrange", |ui| arrange_menu(ui, cx, out))
                 .response
-                .on_hover_text("Join equal chunks, drop unused ones, sort them");
+                .on_hover_text("Join equal chunks, delete unused ones, sort them");
         });
         numbers::tileset_ui(ui, cx, out);
         numbers::game_ui(ui, cx, out);

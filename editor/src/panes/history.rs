@@ -28,6 +28,10 @@ impl Pane for HistoryPane {
         "History"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["undo list", "undo history", "steps"]
+    }
+
     fn manual(&self) -> &'static str {
         "painting.md"
     }

@@ -10,6 +10,7 @@ use crate::context::PaneContext;
 use crate::manual::INDEX;
 use eframe::egui;
 use std::path::Path;
+use std::sync::OnceLock;
 
 /// Id of the pane without which there is nothing to do in this window.
 pub const LEVEL: &str = "canvas";
@@ -35,6 +36,10 @@ pub trait Pane {
     fn id(&self) -> &'static str;
     /// Shown on the tab.
     fn title(&self) -> &'static str;
+    /// What other programs call it, for the command palette.
+    fn words(&self) -> &'static [&'static str] {
+        &[]
+    }
     /// Where it is at first.
     fn home(&self) -> Home {
         Home::Details
@@ -49,7 +54,7 @@ pub trait Pane {
     fn own_action(&mut self, _action: Action, _cx: &PaneContext<'_>, _out: &mut Outbox) {}
     /// A text was pasted while the pane had the keys and pasting was its own.
     fn pasted(&mut self, _text: &str, _cx: &PaneContext<'_>, _out: &mut Outbox) {}
-    /// An action that the app itself does not know how to carry out, such as deleting what is selected; true where
+    /// An action that the app itself does not know how to carry out, such as deleting what is selected; true if
     /// the pane did. Every pane is asked in turn, shown or not.
     fn action(&mut self, _action: Action, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
         false
@@ -64,7 +69,7 @@ pub trait Pane {
     fn manual(&self) -> &'static str {
         INDEX
     }
-    /// A file was dropped onto the window; true where the pane under it has a use for it.
+    /// A file was dropped onto the window; true if the pane under it has a use for it.
     fn dropped(&mut self, _file: &Path, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
         false
     }
@@ -82,12 +87,6 @@ pub trait Pane {
 macro_rules! roster {
     ($($file:ident :: $name:ident),* $(,)?) => {
         $(pub mod $file;)*
-        /// Ids and titles of all panes, in the order of the View menu.
-        pub fn names() -> &'static [(&'static str, &'static str)] {
-            static NAMES: std::sync::OnceLock<Vec<(&str, &str)>> = std::sync::OnceLock::new();
-            NAMES.get_or_init(|| all().iter().map(|pane| (pane.id(), pane.title())).collect())
-        }
-
         /// All panes, in the order of the View menu and of tabs at first.
         pub fn all() -> Vec<Box<dyn Pane>> {
             vec![$(Box::new($file::$name::default())),*]
@@ -111,6 +110,26 @@ roster! {
     runs::Runs,
     recording::RecordingPane,
     timeline::TimelinePane,
+}
+
+/// What a pane is called.
+#[derive(Clone, Copy, Debug)]
+pub struct Names {
+    /// Stored in saved layouts.
+    pub id: &'static str,
+    /// Shown on the tab.
+    pub title: &'static str,
+    /// What other programs call it.
+    pub words: &'static [&'static str],
+}
+
+/// What all panes are called, in the order of the View menu.
+pub fn names() -> &'static [Names] {
+    static NAMES: OnceLock<Vec<Names>> = OnceLock::new();
+    NAMES.get_or_init(|| {
+        let names = |pane: &dyn Pane| Names { id: pane.id(), title: pane.title(), words: pane.words() };
+        all().iter().map(|pane| names(pane.as_ref())).collect()
+    })
 }
 
 /// Where a pane is at first.

@@ -61,7 +61,7 @@ pub fn game_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         return;
     }
     let mut on = cx.settings.game_numbers;
-    let help = "Show numbers of imported chunks, blocks and objects as the game has them, in hexadecimal";
+    let help = "Show numbers of imported chunks, blocks and objects as in the game, in hexadecimal";
     if ui.checkbox(&mut on, "Game's numbers").on_hover_text(help).changed() {
         out.send(Command::Settings(Box::new(move |settings| settings.game_numbers = on)));
     }

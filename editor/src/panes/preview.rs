@@ -50,6 +50,10 @@ impl Pane for PreviewPane {
         "Preview"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["game view", "screen", "camera view"]
+    }
+
     fn manual(&self) -> &'static str {
         "playing.md"
     }
@@ -90,8 +94,7 @@ impl PreviewPane {
     /// The screen of a maze: the world that runs, else the maze as it begins.
     fn maze_ui(&mut self, ui: &mut Ui, maze: &MazeData, cx: &PaneContext<'_>) {
         ui.horizontal(|ui| {
-            ui.toggle_value(&mut self.overlays, "Overlays")
-                .on_hover_text("Draw the overlays that are on in the level here as well.");
+            ui.toggle_value(&mut self.overlays, "Overlays").on_hover_text("Also show the level's overlays here.");
             ui.toggle_value(&mut self.hud, "HUD").on_hover_text("Show time, rings and what else was collected.");
         });
         let (room, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
@@ -117,7 +120,7 @@ impl PreviewPane {
                     }
                 }
             })
-            .on_hover_text("Size of the screen. The originals' is 320 × 224. A run begins again when it changes.");
+            .on_hover_text("Size of the screen. The originals' is 320 × 224. A run restarts when it changes.");
             if ui.available_width() < ROOM_FOR_SWITCHES {
                 let shown = ui.menu_button("Show", |ui| self.switches_ui(ui, cx));
                 shown.response.on_hover_text("What is drawn over the screen.");
@@ -132,8 +135,7 @@ impl PreviewPane {
 
     /// What is drawn over the screen, or which part of the level is shown.
     fn switches_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>) {
-        ui.toggle_value(&mut self.overlays, "Overlays")
-            .on_hover_text("Draw the overlays that are on in the level here as well.");
+        ui.toggle_value(&mut self.overlays, "Overlays").on_hover_text("Also show the level's overlays here.");
         // One of both, for a narrow pane has no room for more.
         if cx.play.is_active() {
             ui.toggle_value(&mut self.hud, "HUD").on_hover_text(
@@ -199,7 +201,7 @@ fn players_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     .on_hover_text(help);
 }
 
-/// How time goes, in the picture's corner, where it does not go as usual.
+/// How time goes, in the picture's corner, if it does not go as usual.
 pub fn paint_state(painter: &egui::Painter, rect: Rect, cx: &PaneContext<'_>) {
     let play = cx.play;
     let pace = play.speed();

@@ -35,6 +35,10 @@ impl Pane for ProbePane {
         "Probe"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["debug", "watch", "variables", "memory"]
+    }
+
     fn manual(&self) -> &'static str {
         "playing.md"
     }
@@ -89,7 +93,7 @@ fn mono(text: impl Into<String>) -> RichText {
 const CHIP: egui::Vec2 = vec2(7.0, 2.0);
 const CHIP_GAP: f32 = 4.0;
 
-/// A short text on a patch of colour, which begins a new row where it does not fit.
+/// A short text on a patch of colour, which begins a new row if it does not fit.
 fn chip(ui: &mut Ui, text: &str, color: Color32) {
     // On a light ground the bright colours of the overlays would not be read.
     let (text_color, fill) = if ui.visuals().dark_mode {
@@ -226,7 +230,7 @@ fn objects_ui(ui: &mut Ui, run: &Run, Subject { player, trace, .. }: Subject<'_>
     widgets::section(ui, "Objects of the last frame");
     ui.label(format!("{live} live, {} looked for the player", checks.len()));
     if player.on_object {
-        ui.colored_label(theme::of(ui).good, format!("Stands on {}", named(player.stands_in)));
+        ui.colored_label(theme::of(ui).good, format!("Standing on {}", named(player.stands_in)));
     }
     let close: Vec<_> = checks.iter().filter(|check| is_close(check)).collect();
     if !close.is_empty() {

@@ -8,9 +8,9 @@ use crate::session::Framing;
 use crate::widgets;
 use crate::widgets::rows::{self, Column, List, ROW, Rows, Source};
 use eframe::egui::{self, Grid, Key, RichText, Ui, pos2, vec2};
+use kit::fingerprint::fingerprint;
 use kit::play::ghost::{Difference, Ghost};
 use std::borrow::Cow;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 const COLUMNS: [Column; 3] = [Column::new("Field", 110.0), Column::new("Recorded", 72.0), Column::rest("Here")];
@@ -29,6 +29,10 @@ impl Pane for RecordingPane {
 
     fn title(&self) -> &'static str {
         "Recording"
+    }
+
+    fn words(&self) -> &'static [&'static str] {
+        &["console", "trace", "csv", "lua", "emulator"]
     }
 
     fn manual(&self) -> &'static str {
@@ -53,8 +57,8 @@ impl Pane for RecordingPane {
                 (None, None) if cx.ghosts.is_busy() => drop(ui.label("Comparing…")),
                 (None, None) => widgets::hint(
                     ui,
-                    "Lays a frame recording of a console beside what this level makes of its buttons: where both go, \
-                     and the first frame that differs. One can also drop the CSV file onto the window.",
+                    "Compares a console's frame recording with this level, played with the same buttons: both paths, \
+                     and the first frame that differs. You can also drop the CSV file onto the window.",
                 ),
             }
         });
@@ -74,7 +78,7 @@ impl RecordingPane {
             if let (true, Some(path)) = (clicked || entered, path) {
                 out.session(move |session| session.recording = Some(path));
             }
-            if ui.add_enabled(cx.session.recording.is_some(), egui::Button::new("Put away")).clicked() {
+            if ui.add_enabled(cx.session.recording.is_some(), egui::Button::new("Unload")).clicked() {
                 out.session(|session| session.recording = None);
             }
             if let Some(ghost) = cx.ghosts.ghost() {
@@ -85,8 +89,8 @@ impl RecordingPane {
 }
 
 fn timeline_ui(ui: &mut Ui, ghost: &Ghost, out: &mut Outbox) {
-    let on_timeline = ui.add_enabled(ghost.console.is_some(), egui::Button::new("Put on the timeline"));
-    let help = "Play its buttons in this level as a run: look at each frame, change buttons, edit the level under it";
+    let on_timeline = ui.add_enabled(ghost.console.is_some(), egui::Button::new("Show on the timeline"));
+    let help = "Play its buttons in this level as a run: step through its frames, change buttons, edit the level";
     let why_not = "Held buttons count as pressed in this recording; runs of the editor don't know that.";
     if on_timeline.on_hover_text(help).on_disabled_hover_text(why_not).clicked()
         && let Some(console) = &ghost.console
@@ -106,7 +110,7 @@ fn ghost_ui(ui: &mut Ui, ghost: &Ghost, rows: &mut Rows, out: &mut Outbox) {
         ("Held is pressed", if ghost.held_is_pressed { "yes" } else { "no" }.to_owned()),
         ("Run through", of((ghost.run_through, frames))),
         ("Single steps", steps),
-        ("Free of objects", free),
+        ("Away from objects", free),
         ("Near an object", near_object),
         ("On an object", on_object),
     ];
@@ -133,9 +137,7 @@ fn difference_ui(ui: &mut Ui, difference: &Difference, rows: &mut Rows, out: &mu
             out.session(move |session| session.framing = Some(Framing::Point(pos2(x as f32, y as f32))));
         }
     });
-    let mut hasher = DefaultHasher::new();
-    difference.fields.hash(&mut hasher);
-    let stamp = hasher.finish();
+    let stamp = fingerprint(&difference.fields);
     let list = List { name: "Fields that differ", columns: &COLUMNS, stamp, max_height: Some(ROW * 24.0) };
     rows.show(ui, &list, &Fields(difference));
 }

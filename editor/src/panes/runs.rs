@@ -11,6 +11,7 @@ use crate::widgets::rows::{self, Column, List, Picked, ROW, Rows, SortKey, Sourc
 use eframe::egui::emath::Numeric;
 use eframe::egui::{Button, DragValue, Grid, RichText, ScrollArea, Ui};
 use kit::document::Edit;
+use kit::fingerprint::fingerprint;
 use kit::play::live::{LiveRuns, Outcome};
 use kit::play::watch::Watched;
 use sim::maze::MazeWorld;
@@ -40,6 +41,10 @@ impl Pane for Runs {
 
     fn title(&self) -> &'static str {
         "Runs"
+    }
+
+    fn words(&self) -> &'static [&'static str] {
+        &["replays", "demos", "tests", "recordings", "tas"]
     }
 
     fn manual(&self) -> &'static str {
@@ -78,11 +83,9 @@ impl Pane for Runs {
 
 /// Changes with the document, and with what is known of its runs.
 fn stamp(cx: &PaneContext<'_>) -> u64 {
-    let states = cx.document.project().runs.iter().map(|run| match cx.runs.of(&run.key) {
-        None => 0,
-        Some(outcome) => outcome.first_mismatch().map_or(1, |frame| u64::from(frame) + 2),
-    });
-    states.fold(cx.document.revision(), |stamp, state| stamp.wrapping_mul(31).wrapping_add(state))
+    let runs = cx.document.project().runs.iter();
+    let states: Vec<_> = runs.map(|run| cx.runs.of(&run.key).map(|outcome| outcome.first_mismatch())).collect();
+    fingerprint((cx.document.revision(), states))
 }
 
 /// The runs of the level in view, as rows.
@@ -238,7 +241,13 @@ fn flag_ui(ui: &mut Ui, label: &str, expected: &mut Option<bool>, found: Option<
 }
 
 /// A number of the end that may be expected: if it is not yet, as it came out.
-fn number_ui<T: Numeric>(ui: &mut Ui, (label, unit): (&str, &str), expected: &mut Option<T>, found: T, told: &str) {
+fn number_ui<T: Numeric>(
+    ui: &mut Ui,
+    (label, unit): (&str, &str),
+    expected: &mut Option<T>,
+    found: T,
+    found_text: &str,
+) {
     let mut on = expected.is_some();
     if ui.checkbox(&mut on, label).changed() {
         *expected = on.then_some(found);
@@ -247,7 +256,7 @@ fn number_ui<T: Numeric>(ui: &mut Ui, (label, unit): (&str, &str), expected: &mu
         Some(value) => drop(ui.add(DragValue::new(value).suffix(unit).update_while_editing(false))),
         None => drop(ui.label("")),
     }
-    hint(ui, told);
+    hint(ui, found_text);
     ui.end_row();
 }
 
@@ -256,8 +265,8 @@ fn expect_ui(ui: &mut Ui, run: &Run, world: Seen<'_>, (watched, cx): (&Watched, 
     let is_part = world.frame() as usize <= watched.frames();
     let button = ui.add_enabled(is_part, Button::new("Expect this frame"));
     let button = button.on_hover_text(match cx.play.has_partner() {
-        true => "From now on the players shown in the Probe must be here in this run as they are in this frame",
-        false => "From now on this run must have the player here as he is in this frame",
+        true => "Expect the players shown in the Probe to be as they are in this frame, from now on",
+        false => "Expect the player to be as he is in this frame, from now on",
     });
     if button.on_disabled_hover_text("The run has ended; what you play from here is not part of it").clicked() {
         let mut moments = run.moments.clone();
@@ -303,10 +312,10 @@ fn moment_ui(ui: &mut Ui, run: &Run, facts: &[Moment], world: Seen<'_>, cx: &Pan
         }
         facts_ui(ui, moment, is_now.then_some(world));
     }
-    let help = "This run need no longer be so in this frame";
+    let help = "No longer expect this of the frame";
     if is_now && ui.small_button("Forget").on_hover_text(help).clicked() {
         let others = run.moments.iter().filter(|moment| !facts.contains(moment)).cloned().collect();
-        set_moments(run, others, format!("Forget frame {frame}"), out);
+        set_moments(run, others, format!("No longer expect frame {frame}"), out);
     }
 }
 
@@ -316,13 +325,13 @@ fn facts_ui(ui: &mut Ui, moment: &Moment, world: Option<Seen<'_>>) {
     Grid::new(id).num_columns(3).min_col_width(0.0).spacing([10.0, 2.0]).show(ui, |ui| {
         for (fact, expected) in &moment.facts {
             let found = world.map(|world| world.read(*fact, &moment.subject));
-            let (color, told) = match found {
+            let (color, found_text) = match found {
                 None => (ui.visuals().weak_text_color(), String::new()),
                 Some(found) if found == Some(*expected) => (theme::of(ui).good, "holds".to_owned()),
                 Some(None) => (theme::of(ui).warning, "not there".to_owned()),
                 Some(Some(found)) => (theme::of(ui).warning, format!("is {}", fact.in_words(found))),
             };
-            for text in [fact.name(), &fact.in_words(*expected), &told] {
+            for text in [fact.name(), &fact.in_words(*expected), &found_text] {
                 ui.label(RichText::new(text).monospace().color(color));
             }
             ui.end_row();

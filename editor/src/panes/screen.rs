@@ -10,7 +10,7 @@ use kit::derived::scene::Show;
 use sim::camera::Camera;
 
 /// The largest place for a screen of `size` pixels in a room, centred and on whole pixels of the display, and the
-/// points to its pixel: a whole number of the display's pixels where one fits.
+/// points to its pixel: a whole number of the display's pixels if one fits.
 pub fn letterbox(room: Rect, size: Vec2, pixels_per_point: f32) -> (Rect, f32) {
     let fits = (room.size() * pixels_per_point / size).min_elem();
     let scale = if fits >= 1.0 { fits.floor() } else { fits.max(0.05) };

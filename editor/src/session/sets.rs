@@ -1,9 +1,8 @@
 //! Sets of overlays: what one wants to see while one plays, while one looks at the physics, or all there is.
 
 use super::{OverlayMenu, Overlays, Session};
-use crate::bindings::Action;
 
-/// A set of overlays that one switches to at once.
+/// A set of overlays that one switches to at once. The overlays' rows in the table of actions say which sets show them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OverlaySet {
     /// What does not cover the picture.
@@ -17,8 +16,8 @@ pub enum OverlaySet {
 impl OverlaySet {
     /// All sets: each with its name and what it shows. `None` are those that were switched by hand.
     pub const CHOICES: [(Option<Self>, &str, &str); 4] = [
-        (None, "Mine", "The overlays as you switched them one by one."),
-        (Some(Self::Play), "Play", "Nothing over the level but where the player went."),
+        (None, "Mine", "Your own choice of overlays."),
+        (Some(Self::Play), "Play", "Only the player's trail over the level."),
         (
             Some(Self::Physics),
             "Physics",
@@ -27,32 +26,12 @@ impl OverlaySet {
         (Some(Self::All), "All", "Every overlay."),
     ];
 
-    fn shows(self, action: Action) -> bool {
-        match self {
-            Self::Play => action == Action::Trail,
-            Self::Physics => matches!(
-                action,
-                Action::Angles
-                    | Action::Sensors
-                    | Action::Speeds
-                    | Action::Radii
-                    | Action::Trail
-                    | Action::Readout
-                    | Action::Camera
-                    | Action::Hitboxes
-                    | Action::CombinedBoxes
-            ),
-            // Dimming takes away instead of adding.
-            Self::All => action != Action::Dim,
-        }
-    }
-
     /// The overlays of the set. Those that belong to the level itself, such as its grids, stay as they are.
     pub fn of(self, now: Overlays) -> Overlays {
         let mut overlays = Overlays { collision: self != Self::Play, ..now };
-        for (action, _) in Overlays::ALL.iter().filter(|(_, menu)| *menu != OverlayMenu::Level) {
-            if let Some(on) = overlays.toggle_of(*action) {
-                *on = self.shows(*action);
+        for overlay in Overlays::ALL.iter().filter(|overlay| overlay.menu != OverlayMenu::Level) {
+            if let Some(on) = overlays.toggle_of(overlay.action) {
+                *on = overlay.sets.contains(&self);
             }
         }
         overlays
@@ -67,8 +46,8 @@ impl OverlaySet {
 impl Overlays {
     /// The same with the overlays of the level itself as others have them.
     fn with_level_of(mut self, mut others: Self) -> Self {
-        for (action, _) in Self::ALL.iter().filter(|(_, menu)| *menu == OverlayMenu::Level) {
-            if let (Some(own), Some(other)) = (self.toggle_of(*action), others.toggle_of(*action)) {
+        for action in Self::of_menu(OverlayMenu::Level) {
+            if let (Some(own), Some(other)) = (self.toggle_of(action), others.toggle_of(action)) {
                 *own = *other;
             }
         }

@@ -29,7 +29,8 @@ const PICTURE: (usize, usize) = (360, 200);
 /// Points of the list.
 const LIST: f32 = 330.0;
 
-const COLUMNS: [Column; 3] = [Column::new("Saved", 110.0), Column::rest("Instead of now"), Column::new("Size", 64.0)];
+const COLUMNS: [Column; 3] =
+    [Column::new("Saved", 110.0), Column::rest("Differences from now"), Column::new("Size", 64.0)];
 
 /// What the work reports: all backups, then what is in one of them.
 enum News {
@@ -131,7 +132,7 @@ impl BackupsWindow {
 
     fn why_empty(&self, folder: Option<&Path>) -> &'static str {
         match (folder, self.is_listed) {
-            (None, _) => "This project was never saved. From its first save on, each save leaves a backup.",
+            (None, _) => "This project was never saved. From the first save on, each save leaves a backup.",
             (Some(_), false) => "Looking for backups…",
             (Some(_), true) => {
                 "There is no backup yet. Each save leaves one; the first one also keeps what was there before."
@@ -166,7 +167,12 @@ impl BackupsWindow {
             Some(Ok(seen)) => {
                 self.picture.show(ui, &seen.picture, vec2(PICTURE.0 as f32, PICTURE.1 as f32), &label);
                 let differs = !seen.differences.is_empty();
-                ui.label(if differs { "Instead of what is there now:" } else { "The project is as it was then." });
+                ui.label(if differs {
+                    "Differences from the current project:"
+                } else {
+                    "The project has not changed \
+                                       since then."
+                });
                 ScrollArea::vertical().max_height(72.0).auto_shrink([false, true]).show(ui, |ui| {
                     for line in &seen.differences {
                         ui.label(format!("•  {line}"));
@@ -175,7 +181,7 @@ impl BackupsWindow {
                 ui.add_space(6.0);
                 let button = ui.add_enabled(differs, Button::new("Restore").min_size(vec2(84.0, 28.0)));
                 let restores =
-                    button.on_hover_text("Take the project as it was then. Undo brings back what is there now.");
+                    button.on_hover_text("Restore the project as it was then. Undo brings back the current one.");
                 if restores.clicked() {
                     let label = format!("Restore the backup of {} ago", words::age(row.age));
                     out.edit(label, vec![Edit::SetProject(Box::new(seen.project.clone()))]);

@@ -156,7 +156,7 @@ impl ExportWindow {
         (!request.levels.is_empty()).then_some(Asked { request, revision })
     }
 
-    /// Looks at what would be written, where that is not known yet.
+    /// Looks at what would be written, if that is not known yet.
     fn look(&mut self, ctx: &egui::Context, project: &Project, wanted: Option<Asked>) {
         if wanted == self.asked || self.is_writing {
             return;
@@ -169,12 +169,12 @@ impl ExportWindow {
         self.plan = None;
         let (Some(Asked { request, .. }), Some(export)) = (wanted, self.export()) else { return };
         let project = project.clone();
-        self.worker.start(waker(ctx), move |tell, cancel| {
+        self.worker.start(waker(ctx), move |send, cancel| {
             let mut progress = |_: usize, _: usize, _: &str| {
                 if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
             let plan = export.plan(&Disk, &project, &request, &mut progress);
-            tell(News::Plan(plan.map(Box::new).map_err(|error| error.to_string())));
+            send(News::Plan(plan.map(Box::new).map_err(|error| error.to_string())));
         });
     }
 
@@ -293,8 +293,8 @@ impl ExportWindow {
         let Some(Ok(plan)) = &self.plan else { return };
         let ready = Arc::clone(&plan.ready);
         (self.is_writing, self.written) = (true, None);
-        self.worker.start(waker(ctx), move |tell, _| {
-            tell(News::Written(ready.write(&Disk).map(|written| written.len())));
+        self.worker.start(waker(ctx), move |send, _| {
+            send(News::Written(ready.write(&Disk).map(|written| written.len())));
         });
     }
 
@@ -330,7 +330,7 @@ fn working(ui: &mut Ui, what: &str) {
 /// What was found out: reasons for a refusal, files, what is not kept, notes.
 fn found_ui(ui: &mut Ui, plan: &Plan, (rows, stamp): (&mut Rows, u64)) {
     let c = theme::of(ui);
-    lines_ui(ui, &plan.report, (Weight::Failed, "Refused: nothing is written before this is solved", c.error));
+    lines_ui(ui, &plan.report, (Weight::Failed, "Refused: nothing is written until this is solved", c.error));
     if plan.files.is_empty() {
         hint(ui, "No file changes.");
     } else {
@@ -340,8 +340,8 @@ fn found_ui(ui: &mut Ui, plan: &Plan, (rows, stamp): (&mut Rows, u64)) {
             ui.label(RichText::new(format!("{} is also used by {}", line.path, line.also.join(", "))).weak());
         }
     }
-    lines_ui(ui, &plan.report, (Weight::Lost, "Not written: no file holds it", c.warning));
-    lines_ui(ui, &plan.report, (Weight::Note, "To know", ui.visuals().weak_text_color()));
+    lines_ui(ui, &plan.report, (Weight::Lost, "Not written: no file can hold it", c.warning));
+    lines_ui(ui, &plan.report, (Weight::Note, "Notes", ui.visuals().weak_text_color()));
 }
 
 fn lines_ui(ui: &mut Ui, report: &Report, (weight, title, color): (Weight, &str, Color32)) {

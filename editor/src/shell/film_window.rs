@@ -27,8 +27,8 @@ use std::sync::atomic::Ordering;
 
 /// The kinds of files: name, end of the file's name, help.
 const FORMATS: [(Format, &str, &str, &str); 3] = [
-    (Format::Gif, "GIF", "gif", "Shown everywhere. At most 50 pictures a second, of at most 255 colours each."),
-    (Format::Apng, "APNG", "png", "A PNG that moves: all frames, all colours. Browsers show it."),
+    (Format::Gif, "GIF", "gif", "Works everywhere. At most 50 pictures a second, of at most 255 colours each."),
+    (Format::Apng, "APNG", "png", "An animated PNG: all frames, all colours. Browsers show it."),
     (Format::Pngs, "PNGs", "", "A folder of numbered pictures, for a program that makes films."),
 ];
 /// Frames from one picture to the next that can be chosen.
@@ -228,13 +228,13 @@ impl FilmWindow {
             ui.label("Frames");
             ui.horizontal(|ui| {
                 let from = DragValue::new(&mut self.wishes.from).range(0..=last);
-                let from = ui.add(from).on_hover_text("The first frame that is shown; 0 is the start.");
+                let from = ui.add(from).on_hover_text("The first frame to show; 0 is the start.");
                 from.accessible_name("First frame");
                 ui.label("to");
                 let mut to = self.wishes.to.unwrap_or(last).min(last);
                 let value = DragValue::new(&mut to).range(self.wishes.from.min(last)..=last);
                 let value = ui.add(value).accessible_name("Last frame");
-                if value.on_hover_text("The last frame that is shown.").changed() {
+                if value.on_hover_text("The last frame to show.").changed() {
                     self.wishes.to = Some(to).filter(|to| *to < last);
                 }
                 if ui.button("All").on_hover_text("Show the whole run.").clicked() {
@@ -324,7 +324,7 @@ impl FilmWindow {
             ],
             [
                 (&mut shows.solid, "Solid pixels"),
-                (&mut shows.inputs, "Pad"),
+                (&mut shows.inputs, "Buttons"),
                 (&mut shows.readout, "Numbers"),
                 (&mut shows.solid_b, "Solid pixels of layer B"),
             ],
@@ -370,9 +370,9 @@ impl FilmWindow {
             Err(why) => drop(ui.label(RichText::new(why).color(warning))),
         }
         if is_there && self.wishes.format == Format::Pngs {
-            hint(ui, "This folder is there already: choose another name.");
+            hint(ui, "This folder already exists: choose another name.");
         } else if is_there {
-            ui.checkbox(&mut self.replace, "Replace the file that is there");
+            ui.checkbox(&mut self.replace, "Replace the existing file");
         }
         if let Some(problem) = &self.problem {
             ui.label(RichText::new(problem).color(warning));

@@ -32,9 +32,9 @@ pub enum Kind {
 /// A place that was found.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
-    /// Where it lies, level pixels.
+    /// Where it is, level pixels.
     pub area: Rect,
-    /// What is there, where a thing was looked for.
+    /// What is there, if a thing was looked for.
     pub thing: Option<Selected>,
 }
 
@@ -61,7 +61,7 @@ impl Found {
 /// Looks for `text` in a level.
 ///
 /// # Errors
-/// In words, where the text is not a number that the project knows.
+/// In words, if the text is not a number that the project knows.
 pub fn find(document: &Document, level: &LevelData, kind: Kind, text: &str) -> Result<Found, String> {
     match kind {
         Kind::Things => Ok(things(level, &document.project().objects, text)),
@@ -213,7 +213,7 @@ mod tests {
         Arc::new(Chunk { cells, ..Chunk::default() })
     }
 
-    /// Two chunks, of which the second stands on every place of the diagonal.
+    /// Two chunks, of which the second is on every place of the diagonal.
     fn document(width: u32, height: u32) -> (Document, Arc<LevelData>) {
         let tileset = Tileset {
             tiles: Arc::new(vec![SolidTile::default(); 40]),
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_level_lists_no_more_than_can_be_walked_through_and_counts_all() {
+    fn the_largest_level_lists_a_limited_number_and_counts_all() {
         let (document, level) = document(2048, 128);
         let found = find(&document, &level, Kind::Block, "0").expect("block 0 is there");
         assert_eq!((found.total, found.places.len()), (2048 * 128 * 64 - 128, LISTED));

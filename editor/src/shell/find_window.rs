@@ -1,7 +1,7 @@
 //! Finding: what is typed, what was found, and going from one place to the next.
 
 use super::find::{Found, Kind, Place, cells, find};
-use super::windows::{Window, window};
+use super::windows::{Window, Windows, window};
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
@@ -36,6 +36,17 @@ pub struct Find {
     rows: Rows,
     /// How many searches there were.
     searches: u64,
+}
+
+impl Windows {
+    /// Goes to the next place that was found, or the one before; without any the window shows why.
+    pub fn find(&mut self, by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let was_open = self.has::<Find>();
+        let went = self.opened::<Find>().step(by, cx, out);
+        if went && !was_open {
+            self.close_type::<Find>();
+        }
+    }
 }
 
 impl Window for Find {
@@ -157,11 +168,7 @@ impl Find {
             (Kind::Things, "Things", "Objects, layer switchers, start and goal: by kind, number, id or any field"),
             (Kind::Chunk, "Chunk", "Every place of a chunk, by its number"),
             (Kind::Block, "Block", "Every place of a block, by its number"),
-            (
-                Kind::SolidTile,
-                "Solid tile",
-                "Every block that carries a solid tile on either layer, by the tile's number",
-            ),
+            (Kind::SolidTile, "Solid tile", "Every block that uses a solid tile on either layer, by the tile's number"),
         ];
         let chosen = choices(ui, "Find", Some(self.kind), &options, None);
         ui.add_space(2.0);

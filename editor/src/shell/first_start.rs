@@ -1,6 +1,6 @@
 //! Asked once, of new users: which habits they bring along.
 
-use super::windows::Window;
+use super::windows::{Window, Windows};
 use crate::bindings::Preset;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
@@ -19,6 +19,13 @@ pub struct FirstStart {
     shown: bool,
 }
 
+impl Windows {
+    /// Asks a new user which habits he brings along.
+    pub fn greet(&mut self) {
+        self.opened::<FirstStart>();
+    }
+}
+
 impl Window for FirstStart {
     fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let mut done = false;
@@ -27,7 +34,7 @@ impl Window for FirstStart {
             ui,
             |ui| {
                 ui.set_width(670.0);
-                ui.heading("Which keys do you have in your fingers?");
+                ui.heading("Which keys are you used to?");
                 hint(
                     ui,
                     "Everything else stays the same, and each key can be changed later under File > Settings and keys.",

@@ -3,7 +3,7 @@
 mod preview;
 mod work;
 
-use super::windows::{Window, centre, window};
+use super::windows::{Window, Windows, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::expand;
@@ -56,11 +56,18 @@ pub struct ImportPicture {
     /// Enter was pressed.
     entered: bool,
     work: Work,
-    /// Tells when one of the pictures is written anew.
+    /// Reports when one of the pictures is written again.
     watch: Option<PictureWatch>,
     outcome: Option<(Request, Outcome)>,
     view: PictureView,
     chooser: Chooser<Field>,
+}
+
+impl Windows {
+    /// A tileset's picture for its import, which is opened where it is not.
+    pub fn import_picture(&mut self, picture: &Path) {
+        self.opened::<ImportPicture>().take(picture);
+    }
 }
 
 impl Window for ImportPicture {
@@ -95,9 +102,9 @@ impl Window for ImportPicture {
                     self.entered = false;
                 }
                 done |= ui.button("Cancel").clicked();
-                let help = "Read the files once more. It happens by itself when one of them is written.";
+                let help = "Reload the files. This happens by itself when one of them changes.";
                 let is_named = !self.picture.trim().is_empty();
-                if ui.add_enabled(is_named, egui::Button::new("Read again")).on_hover_text(help).clicked() {
+                if ui.add_enabled(is_named, egui::Button::new("Reload")).on_hover_text(help).clicked() {
                     self.read_again(ui.ctx());
                 }
                 if self.work.is_busy() {
@@ -212,11 +219,11 @@ impl ImportPicture {
         let Some((_, outcome)) = &self.outcome else { return entered };
         let leaves_some = outcome.imported.as_ref().is_ok_and(|imported| !imported.grid.fits());
         if leaves_some && !outcome.guesses.is_empty() {
-            row(ui, "Fits", "Cuts that leave nothing of the picture over", |ui| {
+            row(ui, "Fits", "Cuts that use the whole picture", |ui| {
                 ui.vertical(|ui| {
                     for guess in outcome.guesses.iter().take(4) {
                         let label = format!("margin {}, spacing {}", guess.margin, guess.spacing);
-                        if ui.small_button(label).on_hover_text("Cut it so").clicked() {
+                        if ui.small_button(label).on_hover_text("Use this cut").clicked() {
                             self.cut = *guess;
                         }
                     }
@@ -230,7 +237,7 @@ impl ImportPicture {
     fn solid_ui(&mut self, ui: &mut Ui) -> bool {
         let mut entered = false;
         let sources = [
-            (From::Alpha, "alpha", "What is not transparent is solid"),
+            (From::Alpha, "alpha", "Opaque pixels are solid"),
             (
                 From::Pictures,
                 "picture",
@@ -248,7 +255,8 @@ impl ImportPicture {
             entered |= self.path_ui(ui, Field::CollisionA, "Layer A", help);
             let help = "Solid pixels of layer B; empty: those of layer A";
             entered |= self.path_ui(ui, Field::CollisionB, "Layer B", help);
-            let mut inks = vec![(None, "auto", "What it has less of, dark or light; or what is not transparent")];
+            let mut inks =
+                vec![(None, "auto", "The rarer shade, dark or light; or opaque pixels, if some are transparent")];
             inks.extend(Ink::ALL.map(|(ink, label, help)| (Some(ink), label, help)));
             row(ui, "Ink", "Which pixels of the collision pictures are solid", |ui| {
                 if let Some(ink) = choices(ui, "Ink", Some(self.ink), &inks, None) {
@@ -256,12 +264,12 @@ impl ImportPicture {
                 }
             });
         }
-        row(ui, "Join", "What becomes one if it is equal, also mirrored", |ui| {
+        row(ui, "Join", "Which equal parts become one, even if mirrored", |ui| {
             if let Some(join) = choices(ui, "Join", Some(self.join), &Join::ALL, None) {
                 self.join = join;
             }
         });
-        let help = "Add the picture as chunks too, as it is drawn: for a piece of level";
+        let help = "Also add the picture as chunks, if it is a drawn part of a level";
         ui.checkbox(&mut self.chunks, "Also as chunks").on_hover_text(help);
         entered
     }
@@ -292,7 +300,7 @@ impl ImportPicture {
                 let grid = outcome.imported.as_ref().ok().map(|imported| &imported.grid);
                 self.view.ui(ui, preview, grid, height);
             }
-            None => hint(ui, "The picture is shown here, with the grid of the cut."),
+            None => hint(ui, "The picture appears here, with the grid of the cut."),
         }
     }
 
@@ -316,7 +324,7 @@ impl ImportPicture {
         })
     }
 
-    /// Adds the tileset to the project; true where that is done.
+    /// Adds the tileset to the project; true if that is done.
     fn import(&self, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let Some((_, Outcome { imported: Ok(imported), .. })) = &self.outcome else { return false };
         let project = cx.document.project();

@@ -204,8 +204,8 @@ impl ImportWindow {
         self.problem = None;
         let Some((import, request)) = self.request() else { return };
         self.folder = suggested_folder(&request.file).display().to_string();
-        self.worker.start(waker(ctx), move |tell, _| {
-            tell(match import.level_names(&Disk, &request) {
+        self.worker.start(waker(ctx), move |send, _| {
+            send(match import.level_names(&Disk, &request) {
                 Ok(names) => News::Levels(names),
                 Err(error) => News::Failed(error.to_string()),
             });
@@ -220,13 +220,13 @@ impl ImportWindow {
         let (Some((import, request)), Some(folder)) = (self.request(), expand(self.folder.trim())) else { return };
         self.problem = None;
         self.progress = Some((0, request.levels.len(), String::new()));
-        self.worker.start(waker(ctx), move |tell, cancel| {
+        self.worker.start(waker(ctx), move |send, cancel| {
             let mut progress = |done: usize, all: usize, level: &str| {
-                tell(News::Progress(done, all, level.replace('\\', " › ")));
+                send(News::Progress(done, all, level.replace('\\', " › ")));
                 if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
             let result = import_into(&Disk, (import, &request), &folder, &mut progress);
-            tell(match result {
+            send(match result {
                 Ok(report) => News::Imported(report.to_string(), folder.join("loopwright.json").exists()),
                 Err(error @ Failure::Cancelled) => News::Failed(error.to_string()),
                 Err(error) => News::Failed(format!("{error}. Nothing was imported.")),

@@ -22,7 +22,7 @@ use std::sync::Arc;
 /// The open window.
 #[derive(Default)]
 pub struct KeepRun {
-    /// The name; proposed where nothing was typed yet.
+    /// The name; proposed if nothing was typed yet.
     name: Option<String>,
     /// The run as it would be kept, for the inputs and the level it was played again in.
     run: Option<(usize, u64, Run)>,
@@ -52,11 +52,10 @@ impl Window for KeepRun {
                 let field = ui.add(field).labelled_by(label.id);
                 focus_once(&field, &mut self.opened);
                 hint(ui, &summary(run));
-                let help = "A digest of the whole state is compared too: for tests of the rules. Any edit near the way \
-                            changes it, such as a ring more";
+                let help = "Also compare a digest of the whole state, to test the rules. Any edit near the path changes it, such as one more ring";
                 ui.checkbox(&mut self.is_exact, "Every detail must hold").on_hover_text(help);
                 if let Some(frames) = self.end.within {
-                    let help = "The goal must be reached in as many frames or fewer from now on";
+                    let help = "From now on the goal must be reached in this many frames or fewer";
                     ui.checkbox(&mut self.wants_time, format!("Goal within {frames} frames")).on_hover_text(help);
                 }
                 if let Some(rings) = self.end.rings.filter(|rings| *rings > 0) {
@@ -71,7 +70,7 @@ impl Window for KeepRun {
                 } else if let Some(old) = cx.document.project().runs.iter().find(|other| other.key == key) {
                     let text = match old.moments.len() {
                         0 => "Replaces the run of that name.",
-                        _ => "Replaces the run of that name, with what must hold at its moments.",
+                        _ => "Replaces the run of that name, with its expected moments.",
                     };
                     ui.label(RichText::new(text).color(warning));
                 }
@@ -85,7 +84,7 @@ impl Window for KeepRun {
                         run.expect.within = self.end.within.filter(|_| self.wants_time);
                         run.expect.rings = self.end.rings.filter(|_| self.wants_rings);
                         let run = Arc::new(run);
-                        out.edit(format!("Keep run {key}"), vec![Edit::SetRun { key: key.to_owned(), run: Some(run) }]);
+                        out.edit(format!("Save run {key}"), vec![Edit::SetRun { key: key.to_owned(), run: Some(run) }]);
                         done = true;
                     } else if entered {
                         field.request_focus();
@@ -100,7 +99,7 @@ impl Window for KeepRun {
 
 impl KeepRun {
     /// Plays the run again from its beginning, in the level or maze as it is: what was edited while it ran counts from the
-    /// first frame on, and what must hold at the end is what comes out now. False where there is no run.
+    /// first frame on, and what must hold at the end is what comes out now. False if there is no run.
     fn play_again(&mut self, cx: &PaneContext<'_>) -> bool {
         let maze = cx.document.project().maze(&cx.session.level);
         let frames = match maze {
@@ -169,7 +168,7 @@ fn summary(run: &Run) -> String {
     let (x, y) = (x.unwrap_or_default(), y.unwrap_or_default());
     let goal = if goal == Some(true) { " with the goal reached" } else { "" };
     let life = if alive == Some(false) { "dead" } else { "alive" };
-    format!("{time} ({frames} frames). Kept with what must hold at its end: the player {life} at {x}, {y}{goal}.")
+    format!("{time} ({frames} frames). Saved with its expected end: the player {life} at {x}, {y}{goal}.")
 }
 
 /// The level's name with the first number that no run has.

@@ -33,7 +33,7 @@ impl Window for KeySheet {
             ui.add_space(4.0);
             let rows = self.rows(cx);
             if rows.is_empty() {
-                hint(ui, "Nothing is named like this.");
+                hint(ui, "Nothing has this name.");
             }
             egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| rows_ui(ui, &rows));
         });
@@ -84,7 +84,7 @@ fn rows_ui(ui: &mut Ui, rows: &[Row]) {
             }
             let left = ui.cursor().left();
             ui.label(egui::RichText::new(row.label).color(ui.visuals().strong_text_color()));
-            // A gesture's sentence is long: its keys start behind it, all others stand in one column.
+            // A gesture's sentence is long: its keys start behind it, all others are in one column.
             ui.add_space((left + 210.0 - ui.cursor().left()).max(0.0));
             let left = ui.cursor().left();
             for key in &row.keys {

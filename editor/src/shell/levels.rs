@@ -75,7 +75,7 @@ pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.close();
     }
     let remove = ui.add_enabled_ui(levels.len() + mazes.len() > 1, |ui| ui.button("Delete this level")).inner;
-    if remove.on_hover_text("Take this level out of the project. Undo brings it back.").clicked() {
+    if remove.on_hover_text("Delete this level from the project. Undo brings it back.").clicked() {
         out.edit(format!("Delete {}", level.title), vec![Edit::SetLevel { key: level.key.clone(), level: None }]);
         ui.close();
     }
@@ -91,7 +91,7 @@ fn maze_lines(ui: &mut Ui, maze: &MazeData, cx: &PaneContext<'_>, out: &mut Outb
         ui.close();
     }
     let remove = ui.add_enabled_ui(levels.len() + mazes.len() > 1, |ui| ui.button("Delete this maze")).inner;
-    if remove.on_hover_text("Take this maze out of the project. Undo brings it back.").clicked() {
+    if remove.on_hover_text("Delete this maze from the project. Undo brings it back.").clicked() {
         out.edit(format!("Delete {}", maze.title), vec![Edit::SetMaze { key: maze.key.clone(), maze: None }]);
         ui.close();
     }

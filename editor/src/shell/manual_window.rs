@@ -1,6 +1,6 @@
 //! The manual in the window: the list of pages, a search, and the page that is read.
 
-use super::windows::{Window, centre, window};
+use super::windows::{Window, Windows, centre, window};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::manual::{INDEX, PAGES, Page, Part, at_headings, heading, page};
@@ -33,6 +33,30 @@ impl Default for Manual {
     fn default() -> Self {
         let (search, cache) = (String::new(), CommonMarkCache::default());
         Self { search, focused: false, shown: INDEX, before: Vec::new(), cache, part: "", scrolls: 0 }
+    }
+}
+
+impl Windows {
+    /// Opens the manual at a page, or at its index; closes it if it shows that page, or if none is asked for.
+    pub fn read(&mut self, page: Option<&'static str>) {
+        let was_open = self.has::<Manual>();
+        let manual = self.opened::<Manual>();
+        if was_open && page.is_none_or(|page| manual.shows(page)) {
+            self.close_type::<Manual>();
+        } else {
+            manual.go_to(page.unwrap_or(INDEX));
+        }
+    }
+
+    /// Opens the manual at a part of a page; closes it if it was opened there.
+    pub fn read_about(&mut self, page: &'static str, heading: &'static str) {
+        let was_open = self.has::<Manual>();
+        let manual = self.opened::<Manual>();
+        if was_open && manual.shows(page) && manual.began_at(heading) {
+            self.close_type::<Manual>();
+        } else {
+            manual.go_to_part(page, heading);
+        }
     }
 }
 
@@ -160,7 +184,7 @@ fn code_ui(ui: &mut Ui, code: &str) {
                 ui.set_width(width);
                 ui.label(RichText::new(code).monospace());
             });
-            if ui.small_button("Copy").on_hover_text("Put these lines on the clipboard.").clicked() {
+            if ui.small_button("Copy").on_hover_text("Copy these lines to the clipboard.").clicked() {
                 ui.copy_text(code.to_owned());
             }
         });

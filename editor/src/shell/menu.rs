@@ -70,7 +70,7 @@ pub fn show(
             });
             ui.separator();
             items(ui, cx, out, &[Action::FlipX, Action::FlipY, Action::Turn, Action::PaintEverywhere]);
-            ui.menu_button((picture(), "Move what is selected"), |ui| {
+            ui.menu_button((picture(), "Move the selection"), |ui| {
                 let all = crate::bindings::ACTIONS.iter().map(|info| info.action);
                 items(ui, cx, out, &all.filter(|action| action.nudge().is_some()).collect::<Vec<_>>());
             });
@@ -198,7 +198,7 @@ pub fn snaps(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     items(ui, cx, out, &[Action::NextSnap]);
 }
 
-/// Who plays from the next start on: character, partner, form, shield.
+/// The player from the next start on: character, partner, form, shield.
 fn play_as(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let now = cx.session.play_as;
     let mut line = |ui: &mut Ui, label: &str, new: PlayAs| {
@@ -208,7 +208,7 @@ fn play_as(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             ui.close();
         }
     };
-    line(ui, "As the start says", PlayAs::default());
+    line(ui, "As set at the start", PlayAs::default());
     ui.separator();
     let characters = [(Character::Sonic, "Sonic"), (Character::Tails, "Tails"), (Character::Knuckles, "Knuckles")];
     for (character, label) in characters {
@@ -267,7 +267,7 @@ pub(super) fn radio(ui: &mut Ui, label: &str, on: bool) -> Response {
     Row { label, keys: String::new(), icon: None, on: Some(on) }.show(ui)
 }
 
-/// A line of a menu: a picture, or a mark where it is a toggle that is on; a name; keys.
+/// A line of a menu: a picture, or a mark if it is a toggle that is on; a name; keys.
 struct Row<'a> {
     label: &'a str,
     keys: String,

@@ -6,7 +6,7 @@ use crate::context::PaneContext;
 use crate::theme;
 use crate::widgets::{Icon, hint};
 use eframe::egui::{self, Align2, Color32, Label, RichText, Sense, Stroke, Ui, vec2};
-use kit::notices::{Notices, Severity, Told};
+use kit::notices::{Entry, Notices, Severity};
 
 /// Standing messages shown at once; the rest waits.
 const MAX_STANDING: usize = 5;
@@ -37,23 +37,23 @@ pub fn toasts(ui: &mut Ui, notices: &Notices, out: &mut Outbox) {
             if hidden > 0 {
                 hint(ui, &format!("{hidden} earlier messages: Help, Messages"));
             }
-            for (place, told) in &standing[hidden..] {
-                toast(ui, *place, told, out);
+            for (place, entry) in &standing[hidden..] {
+                toast(ui, *place, entry, out);
             }
         },
     );
 }
 
-fn toast(ui: &mut Ui, place: usize, told: &Told, out: &mut Outbox) {
-    let (icon, color) = look(ui, told.notice.severity);
+fn toast(ui: &mut Ui, place: usize, entry: &Entry, out: &mut Outbox) {
+    let (icon, color) = look(ui, entry.notice.severity);
     egui::Frame::popup(ui.style()).stroke(Stroke::new(1.0, color)).inner_margin(10).show(ui, |ui| {
         ui.horizontal_top(|ui| {
             let (field, picture) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
-            picture.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, word(told.notice.severity)));
+            picture.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, word(entry.notice.severity)));
             icon.paint(ui.painter(), field, color, color);
             ui.vertical(|ui| {
                 ui.set_width(310.0);
-                text(ui, told);
+                text(ui, entry);
             });
             let (rect, close) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::click());
             close.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, "Dismiss message"));
@@ -66,9 +66,9 @@ fn toast(ui: &mut Ui, place: usize, told: &Told, out: &mut Outbox) {
     });
 }
 
-fn text(ui: &mut Ui, told: &Told) {
-    let times = if told.times > 1 { format!("  ({} times)", told.times) } else { String::new() };
-    ui.add(Label::new(format!("{}{times}", told.notice.text)).wrap().selectable(true));
+fn text(ui: &mut Ui, entry: &Entry) {
+    let times = if entry.times > 1 { format!("  ({} times)", entry.times) } else { String::new() };
+    ui.add(Label::new(format!("{}{times}", entry.notice.text)).wrap().selectable(true));
 }
 
 /// What a message's picture means.
@@ -104,16 +104,16 @@ impl Window for Messages {
                 hint(ui, "No messages yet.");
             }
             egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                for told in notices.all().iter().rev() {
-                    let (icon, color) = look(ui, told.notice.severity);
+                for entry in notices.all().iter().rev() {
+                    let (icon, color) = look(ui, entry.notice.severity);
                     ui.horizontal_top(|ui| {
                         let (field, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
                         icon.paint(ui.painter(), field, color, color);
-                        ui.vertical(|ui| text(ui, told));
+                        ui.vertical(|ui| text(ui, entry));
                     });
                     ui.separator();
                 }
-                ui.label(RichText::new("The list is empty after each start of the editor.").weak().small());
+                ui.label(RichText::new("The list starts empty each time the editor opens.").weak().small());
             });
         });
         open

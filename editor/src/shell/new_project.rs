@@ -1,6 +1,6 @@
 //! File > New: what a project begins with, seen before it is made.
 
-use super::windows::{Window, centre, window};
+use super::windows::{Window, Windows, centre, window};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
@@ -65,6 +65,20 @@ impl NewProjectWindow {
     }
 }
 
+impl Windows {
+    /// Asks what a new project begins with.
+    pub fn new_project(&mut self, chunk_size: u8) {
+        self.replace(NewProjectWindow::new(chunk_size));
+    }
+
+    /// The folder that was chosen for a new project.
+    pub fn take_new_folder(&mut self, folder: &Path) {
+        if let Some(window) = self.of_type::<NewProjectWindow>() {
+            window.take_folder(folder);
+        }
+    }
+}
+
 impl Window for NewProjectWindow {
     fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         self.draw_pictures(ui.ctx());
@@ -82,7 +96,7 @@ impl Window for NewProjectWindow {
             });
             let refusal = self.refusal();
             ui.add_space(4.0);
-            self.told_ui(ui, refusal.as_deref());
+            self.result_ui(ui, refusal.as_deref());
             ui.add_space(8.0);
             ui.horizontal(|ui| {
                 let create = Button::new("Create").fill(theme::of(ui).accent_fill).min_size(vec2(96.0, 28.0));
@@ -226,17 +240,17 @@ impl NewProjectWindow {
         }
         let text = self.folder.trim();
         if self.checked.0 != text {
-            let told = expand(text).and_then(|folder| against(&folder));
-            self.checked = (text.to_owned(), told);
+            let refusal = expand(text).and_then(|folder| against(&folder));
+            self.checked = (text.to_owned(), refusal);
         }
         self.checked.1.clone()
     }
 
-    fn told_ui(&self, ui: &mut Ui, refusal: Option<&str>) {
+    fn result_ui(&self, ui: &mut Ui, refusal: Option<&str>) {
         match (refusal, expand(self.folder.trim())) {
             (Some(refusal), _) => drop(ui.colored_label(theme::of(ui).warning, refusal)),
             (None, None) => hint(ui, "The project is not on disk until you save it."),
-            (None, Some(folder)) => hint(ui, &format!("Will be made: {}", folder.join("loopwright.json").display())),
+            (None, Some(folder)) => hint(ui, &format!("Will be created: {}", folder.join("loopwright.json").display())),
         }
     }
 }
@@ -244,14 +258,14 @@ impl NewProjectWindow {
 /// Why no project can be made in a folder; `None` if one can.
 fn against(folder: &Path) -> Option<String> {
     if !folder.is_absolute() {
-        return Some("Type the whole path of the folder, from the root on.".to_owned());
+        return Some("Type the full path of the folder.".to_owned());
     }
     if folder.is_file() {
         return Some("This is a file. Choose a folder that is empty or does not exist yet.".to_owned());
     }
     let mut inside = std::fs::read_dir(folder).ok()?;
     if starting_ground::is_project(folder) {
-        return Some("There is a project in this folder already. Open it, or choose another folder.".to_owned());
+        return Some("This folder already contains a project. Open it, or choose another folder.".to_owned());
     }
     inside.next().map(|_| "This folder is not empty. Choose one that is empty or does not exist yet.".to_owned())
 }

@@ -51,7 +51,7 @@ impl Window for Palette {
                     _ => self.chosen.min(last),
                 };
                 if found.is_empty() {
-                    hint(ui, "Nothing is called like this. The manual (F1) has a search of its own.");
+                    hint(ui, "Nothing has this name. The manual (F1) has its own search.");
                 }
                 for (place, entry) in found.iter().take(MAX_ROWS).enumerate() {
                     let clicked = row(ui, entry, cx, place == self.chosen);

@@ -1,6 +1,6 @@
-//! A path to type: for opening and saving where no dialog of the system can open, and for those who like to type.
+//! A path to type: for opening and saving if no dialog of the system can open, and for those who like to type.
 
-use super::windows::{Window, centre, window};
+use super::windows::{Window, Windows, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::{PathPurpose, expand};
@@ -14,6 +14,13 @@ pub struct PathWindow {
     opened: bool,
 }
 
+impl Windows {
+    /// Asks for a path.
+    pub fn ask_path(&mut self, purpose: PathPurpose, text: String) {
+        self.replace(PathWindow::new(purpose, text));
+    }
+}
+
 impl Window for PathWindow {
     fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let (title, name, label, help) = match self.purpose {
@@ -21,7 +28,7 @@ impl Window for PathWindow {
                 "Open from path",
                 "Folder",
                 "Open",
-                "The folder of a project, or its loopwright.json. One can also drop it onto the window.",
+                "The folder of a project, or its loopwright.json. You can also drop it onto the window.",
             ),
             PathPurpose::SaveAs | PathPurpose::NewFolder => {
                 ("Save to path", "Folder", "Save", "A folder that is empty or does not exist yet.")
@@ -30,7 +37,8 @@ impl Window for PathWindow {
                 "Picture by path",
                 "File",
                 "Use it",
-                "A PNG. It is copied into the project's folder at the next save. One can also drop it onto the Object maker.",
+                "A PNG. It is copied into the project's folder at the next save. You can also drop it onto the Object \
+                 maker.",
             ),
         };
         let (mut open, mut done) = (true, false);

@@ -159,7 +159,7 @@ impl PictureWindow {
             ui.label("Show");
             ui.vertical(|ui| PARTS.iter().zip(&mut self.parts).for_each(|(part, on)| drop(ui.checkbox(on, *part))));
             ui.end_row();
-            let label = ui.label("Way of a run").id;
+            let label = ui.label("Path of a run").id;
             let none = "None";
             let runs: Vec<&Arc<Run>> = cx.document.project().runs.iter().filter(|run| run.level == level.key).collect();
             let way = ComboBox::from_id_salt("way").selected_text(self.run.as_deref().unwrap_or(none)).width(200.0);
@@ -184,7 +184,7 @@ impl PictureWindow {
         let file = self.file.as_deref().and_then(|file| expand(file.trim()));
         let is_there = file.as_ref().is_some_and(|file| file.exists());
         if is_there {
-            ui.checkbox(&mut self.replace, "Replace the file that is there");
+            ui.checkbox(&mut self.replace, "Replace the existing file");
         }
         if let Some(problem) = &self.problem {
             ui.label(RichText::new(problem).color(theme::of(ui).warning));
@@ -241,9 +241,9 @@ impl PictureWindow {
         let (view, replace) = ((self.area(cx), self.halvings), self.replace);
         let run = project.runs.iter().find(|run| Some(&run.key) == self.run.as_ref()).cloned();
         (self.progress, self.problem) = (Some((0, 1)), None);
-        self.worker.start(waker(ctx), move |tell, cancel| {
+        self.worker.start(waker(ctx), move |send, cancel| {
             let mut progress = |done, all| {
-                tell(News::Progress(done, all));
+                send(News::Progress(done, all));
                 if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
             let picture = LevelPicture::new(&project, &key, view, look).ok_or("The level can't be drawn.".to_owned());
@@ -253,7 +253,7 @@ impl PictureWindow {
                 }
                 picture.save(&file, replace, &mut progress)
             });
-            tell(News::Done(saved.map(|()| file)));
+            send(News::Done(saved.map(|()| file)));
         });
     }
 }

@@ -118,13 +118,11 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
             &[(Answer::Merge, "Merge"), (Answer::Cancel, "Keep mine"), (Answer::Reload, "Take theirs")],
         ),
         Question::OutsideTileset(path) => (
-            "Write outside of the project?",
-            format!(
-                "The tileset {path} was edited and is outside of the project, so that other projects may use it too."
-            ),
+            "Write outside the project?",
+            format!("The edited tileset {path} is outside the project. Other projects may use it too."),
             &[
                 (Answer::AllowOutside, "Write it there"),
-                (Answer::SaveAs, "Save as a project of its own…"),
+                (Answer::SaveAs, "Save as a separate project…"),
                 (Answer::Cancel, "Cancel"),
             ],
         ),

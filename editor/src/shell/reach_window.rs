@@ -1,6 +1,6 @@
 //! Where a player can get: the search, how far it is, and what it does not reach.
 
-use super::windows::{Window, window};
+use super::windows::{Window, Windows, window};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, ReachWish};
 use crate::context::PaneContext;
@@ -21,6 +21,13 @@ const WIDTH: f32 = 320.0;
 /// The open window.
 #[derive(Default)]
 pub struct ReachWindow;
+
+impl Windows {
+    /// Shows where a player can get.
+    pub fn show_reach(&mut self) {
+        self.opened::<ReachWindow>();
+    }
+}
 
 impl Window for ReachWindow {
     fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
@@ -46,11 +53,11 @@ fn content_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
                 out.action(action);
             }
         }
-        if cx.reach.is_busy() && ui.button("Stop").on_hover_text("End the search; what it found stays").clicked() {
+        if cx.reach.is_busy() && ui.button("Stop").on_hover_text("Stop the search and keep its result").clicked() {
             out.send(Command::Reach(ReachWish::Stop));
         }
         let shown = cx.reach.shown(&cx.session.level);
-        if shown.is_some() && ui.button("Put away").on_hover_text("Forget the search and hide its map").clicked() {
+        if shown.is_some() && ui.button("Clear result").on_hover_text("Discard the result and hide its map").clicked() {
             out.send(Command::Reach(ReachWish::PutAway));
         }
     });

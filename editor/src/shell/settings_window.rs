@@ -99,13 +99,13 @@ impl SettingsWindow {
             ui.add_space((left + 220.0 - ui.cursor().left()).max(0.0));
             for &shortcut in cx.keys.keys(action) {
                 let text = shortcut_text(&shortcut);
-                let key = ui.button(RichText::new(&text).small()).on_hover_text("Click to take this key away");
+                let key = ui.button(RichText::new(&text).small()).on_hover_text("Click to remove this key");
                 if key.clicked() {
                     change(out, move |settings| settings.keymap_mut().take_away(action, &shortcut));
                 }
             }
             if awaited.is_some_and(|(_, pressed)| pressed.is_none()) {
-                ui.label(RichText::new("Press the new key, Esc to leave it").color(theme::of(ui).accent));
+                ui.label(RichText::new("Press the new key, or Esc to cancel").color(theme::of(ui).accent));
             } else if small_icon_button(ui, Icon::Add, &format!("Add a key: {}", info.label)).clicked() {
                 self.rebinding = Some((action, None));
             }
@@ -132,16 +132,16 @@ impl SettingsWindow {
         let names = others.iter().map(|other| other.info().label).collect::<Vec<_>>().join(", ");
         ui.horizontal(|ui| {
             ui.add_space(220.0);
-            let text = format!("{} already means {names}.", shortcut_text(&shortcut));
+            let text = format!("{} is already used for {names}.", shortcut_text(&shortcut));
             ui.label(RichText::new(text).color(theme::of(ui).warning));
-            if ui.button("Take it over").clicked() {
+            if ui.button("Reassign").clicked() {
                 bind(out, action, shortcut, others);
                 self.rebinding = None;
             }
-            if ui.button("Another key").clicked() {
+            if ui.button("Choose another").clicked() {
                 self.rebinding = Some((action, None));
             }
-            if ui.button("Leave it").clicked() {
+            if ui.button("Cancel").clicked() {
                 self.rebinding = None;
             }
         });
@@ -193,5 +193,5 @@ fn look_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             ui.end_row();
         }
     });
-    hint(ui, "Changes apply at once and are kept.");
+    hint(ui, "Changes apply at once and are saved.");
 }

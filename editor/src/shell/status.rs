@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
                 TileLayer::B => ("Layer B", c.layer_b),
             };
             if in_maze.is_none() {
-                ui.label(small(layer).color(color)).on_hover_text("Collision layer in view and painted on");
+                ui.label(small(layer).color(color)).on_hover_text("Collision layer to view and paint on");
             }
             if let Some(pads) = cx.play.gamepad_status() {
                 ui.label(small(pads)).on_hover_text("Gamepads");
@@ -64,7 +64,7 @@ fn runs(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
     let text = format!("{} {}", counted(failed, "run"), if failed == 1 { "fails" } else { "fail" });
     let button = ui.add(Button::new(small(text).color(theme::of(ui).error)).frame_when_inactive(false));
-    if button.on_hover_text("Runs that do not go or end as they say. Show them").clicked() {
+    if button.on_hover_text("Recorded runs that changed. Click to show them").clicked() {
         out.send(Command::ShowPane("runs"));
     }
 }
@@ -98,11 +98,11 @@ fn problems(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
     let report = cx.checks.report();
     let counts = ProblemSeverity::ALL.map(|severity| (severity, report.count(severity)));
-    let told: Vec<_> = counts.into_iter().filter(|(_, count)| *count > 0).collect();
+    let shown: Vec<_> = counts.into_iter().filter(|(_, count)| *count > 0).collect();
     let is_current = cx.checks.is_current(cx.history.state());
     let weak = ui.visuals().weak_text_color();
     let font = egui::TextStyle::Small.resolve(ui.style());
-    let mut parts: Vec<(Icon, egui::Color32, String)> = told
+    let mut parts: Vec<(Icon, egui::Color32, String)> = shown
         .iter()
         .map(|(severity, count)| {
             let (icon, color) = problems::look(ui, *severity);
@@ -126,7 +126,7 @@ fn problems(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.painter().galley(at, text, color);
         x += width + 25.0;
     }
-    let more = if is_current { "" } else { "\nSomething was changed since: checking again." };
+    let more = if is_current { "" } else { "\nThe project changed: checking again." };
     if response.on_hover_text(format!("{words}{more}")).clicked() {
         out.send(Command::ShowPane("problems"));
     }

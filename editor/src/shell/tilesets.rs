@@ -36,7 +36,7 @@ pub struct TilesetList {
     forms: Option<[bool; 3]>,
     overwrite: bool,
     export: Job<Written>,
-    told: Option<Written>,
+    written: Option<Written>,
     opened: bool,
     chooser: Chooser<Field>,
 }
@@ -58,8 +58,8 @@ fn choose_ui(ui: &mut Ui, enabled: bool, name: &str, chooser: &mut Chooser<Field
 
 impl Window for TilesetList {
     fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        if let Some(told) = self.export.poll() {
-            self.told = Some(told.flatten());
+        if let Some(written) = self.export.poll() {
+            self.written = Some(written.flatten());
         }
         if let Some((field, path)) = self.chooser.poll(out) {
             match field {
@@ -86,7 +86,7 @@ impl Window for TilesetList {
                     };
                     if ui.selectable_label(n == chosen, label).on_hover_text(&set.path).clicked() {
                         self.chosen = Some(n);
-                        self.told = None;
+                        self.written = None;
                     }
                 }
             });
@@ -139,7 +139,7 @@ impl TilesetList {
             let path = expand(self.link.trim()).filter(|_| is_home);
             for (label, help, index) in [
                 ("Add", "Use it beside the others", None),
-                ("Relink", "Use it in the place of the chosen one: blocks keep their numbers", Some(self.chosen(cx))),
+                ("Relink", "Replace the chosen one with it: blocks keep their numbers", Some(self.chosen(cx))),
             ] {
                 let button = ui.add_enabled(path.is_some(), egui::Button::new(label));
                 if button.on_hover_text(help).on_disabled_hover_text("Save the project and name a folder").clicked()
@@ -212,25 +212,25 @@ impl TilesetList {
         });
         let wanted: Vec<Form> =
             Form::ALL.iter().zip(forms.iter()).filter(|(_, on)| **on).map(|((form, ..), _)| *form).collect();
-        row(ui, "Into", "A folder; made if it does not exist", |ui| {
+        row(ui, "Into", "A folder; it is created if it does not exist", |ui| {
             let field = TextEdit::singleline(&mut self.folder).desired_width(200.0).hint_text("Folder");
             ui.add(field).accessible_name("Export folder");
             choose_ui(ui, true, "Choose the export folder", &mut self.chooser, Field::Export);
-            ui.checkbox(&mut self.overwrite, "Replace").on_hover_text("Replace files that are there");
+            ui.checkbox(&mut self.overwrite, "Replace").on_hover_text("Replace existing files");
             let folder = expand(self.folder.trim()).filter(|_| !wanted.is_empty() && !self.export.is_busy());
             if ui.add_enabled(folder.is_some(), egui::Button::new("Export")).clicked()
                 && let Some(folder) = folder
             {
                 let (tileset, overwrite) = (Arc::clone(&set.tileset), self.overwrite);
-                self.export.start(waker(ui.ctx()), move |tell, _| {
+                self.export.start(waker(ui.ctx()), move |send, _| {
                     let files = export::files(&tileset, &wanted);
                     let written = files.and_then(|files| export::write(&Disk, &folder, &files, overwrite));
-                    tell(written.map(|files| format!("{} files written to {}", files.len(), folder.display())));
+                    send(written.map(|files| format!("{} files written to {}", files.len(), folder.display())));
                 });
-                self.told = None;
+                self.written = None;
             }
         });
-        match &self.told {
+        match &self.written {
             Some(Ok(text)) => ui.label(text),
             Some(Err(problem)) => ui.label(egui::RichText::new(problem).color(ui.visuals().error_fg_color)),
             None => return,
@@ -238,21 +238,21 @@ impl TilesetList {
     }
 
     fn remove_ui(&self, ui: &mut Ui, index: usize, cx: &PaneContext<'_>, out: &mut Outbox) {
-        section(ui, "Take it out of the project");
+        section(ui, "Unlink it from the project");
         let used = place::cells_with(cx.document.project(), index);
         ui.horizontal_wrapped(|ui| {
-            let label = if used == 0 { "Delete" } else { "Erase its blocks and delete" };
+            let label = if used == 0 { "Unlink" } else { "Erase its blocks and unlink" };
             let help = "Its files stay where they are. Undo brings it back.";
             if ui.button(label).on_hover_text(help).clicked() {
                 match place::remove(cx.document, index, true) {
-                    Ok(edits) => out.edit("Delete tileset", edits),
+                    Ok(edits) => out.edit("Unlink tileset", edits),
                     Err(refusal) => out.send(Command::Notice(Notice::warning(refusal.to_string()))),
                 }
             }
             ui.weak(match used {
-                0 => "No chunk holds its blocks.".to_owned(),
-                1 => "One cell of a chunk holds a block of it.".to_owned(),
-                n => format!("{n} cells of chunks hold its blocks."),
+                0 => "No chunk uses its blocks.".to_owned(),
+                1 => "One cell of a chunk uses a block of it.".to_owned(),
+                n => format!("{n} cells of chunks use its blocks."),
             });
         });
     }

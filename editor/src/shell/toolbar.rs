@@ -122,7 +122,7 @@ fn more_ui(ui: &mut Ui, rest: &[Part], cx: &PaneContext<'_>, out: &mut Outbox) {
             }
         });
     });
-    button.0.accessible_name("More tools").on_hover_text("What the toolbar has no room for");
+    button.0.accessible_name("More tools").on_hover_text("Tools that do not fit on the toolbar");
 }
 
 /// The choice of overlays: a set, or one by one.

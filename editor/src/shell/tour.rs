@@ -1,10 +1,11 @@
 //! The tour: six things to do, each of which it sees done. It is in a corner of the level and takes no input of its own.
 
-use crate::bindings::{Action, ToolId};
+use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::settings::TourState;
 use crate::theme;
+use crate::tools;
 use crate::widgets::{Icon, help, keycap, small_icon_button};
 use eframe::egui::{self, Align, Layout, Order, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 use kit::play::Play;
@@ -52,7 +53,8 @@ pub const STEPS: [Step; 6] = [
     },
     Step {
         title: "Make a test",
-        text: "Save the run you just played with a name. It is played again after each edit, and tells when it ends otherwise.",
+        text: "Save the run you just played with a name. It is played again after each edit, and reports a changed \
+               result.",
         actions: &[Action::KeepRun],
     },
 ];
@@ -91,7 +93,7 @@ impl Tour {
             return None;
         };
         let mut then = *then;
-        // What is undone does not stand for what is done after it; a run counts from where it begins.
+        // What is undone does not count for what is done after it; a run counts from where it begins.
         then.steps = then.steps.min(now.steps);
         then.loops = then.loops.min(now.loops);
         then.objects = then.objects.min(now.objects);
@@ -103,7 +105,7 @@ impl Tour {
         let ran = |(from, _): (i32, u64), (to, _): (i32, u64)| from.abs_diff(to) >= FAR.unsigned_abs();
         let is_done = match step {
             0 => then.player.zip(now.player).is_some_and(|(then, now)| ran(then, now)),
-            1 => now.steps > then.steps && paints(cx.session.tool),
+            1 => now.steps > then.steps && tools::in_hand(cx).paints().fills(),
             2 => now.loops > then.loops,
             3 => now.objects > then.objects,
             4 => cx.play.is_paused() && cx.session.overlays.sensors,
@@ -111,10 +113,6 @@ impl Tour {
         };
         is_done.then_some(step + 1)
     }
-}
-
-fn paints(tool: ToolId) -> bool {
-    matches!(tool, ToolId::Brush | ToolId::Ground | ToolId::Rectangle | ToolId::Fill | ToolId::Stamp)
 }
 
 fn count(cx: &PaneContext<'_>) -> Counted {
@@ -196,7 +194,7 @@ fn step_ui(ui: &mut Ui, cx: &PaneContext<'_>, (at, step): (u8, &Step), out: &mut
 
 fn end_ui(ui: &mut Ui, out: &mut Outbox) {
     ui.label(RichText::new("That was the tour").strong().size(16.0));
-    ui.label("The manual tells more: point at anything and press F1. Nearly everything is found with Find a command….");
+    ui.label("For more, point at anything and press F1. Find a command… finds nearly everything.");
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         if ui.button("Done").clicked() {

@@ -105,7 +105,7 @@ fn sample_ui(ui: &mut Ui, width: f32, gallery: &Gallery, out: &mut Outbox) {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Play the sample"));
     let nobody_has_it = ui.memory(|memory| memory.focused().is_none());
     if nobody_has_it && !ui.data(|data| data.get_temp(response.id).unwrap_or(false)) {
-        // Enter plays at once; a hand that goes elsewhere is not called back.
+        // Enter plays at once; focus that the user moves is left alone.
         ui.data_mut(|data| data.insert_temp(response.id, true));
         response.request_focus();
     }
@@ -141,7 +141,7 @@ fn sample_ui(ui: &mut Ui, width: f32, gallery: &Gallery, out: &mut Outbox) {
 fn projects_ui(ui: &mut Ui, width: f32, cx: &PaneContext<'_>, gallery: &Gallery, out: &mut Outbox) {
     let recent = gallery::recent(cx.settings);
     if recent.is_empty() {
-        hint(ui, "Your projects will be listed here. A project's folder can also be dropped onto this window.");
+        hint(ui, "Your projects will be listed here. You can also drop a project folder onto this window.");
         ui.add_space(8.0);
     } else {
         heading(ui, "Recent projects");

@@ -1,18 +1,9 @@
-//! The windows above the panes, and which of them are open.
+//! The windows above the panes, and which of them are open. What only one of them is asked for is in its own file.
 
-use super::find_window::Find;
-use super::first_start::FirstStart;
-use super::import_picture::ImportPicture;
-use super::manual_window::Manual;
-use super::new_project::NewProjectWindow;
-use super::path_window::PathWindow;
-use super::reach_window::ReachWindow;
 use super::{ROSTER, question};
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
-use crate::dialogs::PathPurpose;
-use crate::manual::INDEX;
 use eframe::egui::{self, Align2, Ui};
 use std::any::{Any, TypeId};
 
@@ -60,7 +51,7 @@ pub struct Windows {
 }
 
 impl Windows {
-    /// Opens the window that an action asks for, or closes it; false where it asks for none.
+    /// Opens the window that an action asks for, or closes it; false if it asks for none.
     pub fn toggle(&mut self, action: Action) -> bool {
         let Some((_, of, make)) = ROSTER.iter().find(|(opens, ..)| *opens == action) else { return false };
         match self.place(of()) {
@@ -89,81 +80,35 @@ impl Windows {
     }
 
     /// The window of a type; opens it if it is not.
-    fn opened<T: Window + Default>(&mut self) -> &mut T {
+    pub(super) fn opened<T: Window + Default>(&mut self) -> &mut T {
         let of = TypeId::of::<T>();
         if self.place(of).is_none() {
             self.begin(of, || Box::<T>::default());
         }
-        let window = self.open.iter_mut().find_map(|window| (&mut **window as &mut dyn Any).downcast_mut());
-        window.expect("it is open")
+        self.of_type().expect("it is open")
     }
 
-    /// Asks a new user which habits he brings along.
-    pub fn greet(&mut self) {
-        self.opened::<FirstStart>();
+    /// The window of a type, if it is open.
+    pub(super) fn of_type<T: Window>(&mut self) -> Option<&mut T> {
+        self.open.iter_mut().find_map(|window| (&mut **window as &mut dyn Any).downcast_mut())
     }
 
-    /// Goes to the next place that was found, or the one before; without any the window shows why.
-    pub fn find(&mut self, by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let of = TypeId::of::<Find>();
-        let was_open = self.place(of).is_some();
-        let went = self.opened::<Find>().step(by, cx, out);
-        if let Some(at) = self.place(of).filter(|_| went && !was_open) {
+    /// A window of a type is open.
+    pub(super) fn has<T: Window>(&self) -> bool {
+        self.place(TypeId::of::<T>()).is_some()
+    }
+
+    /// Closes the window of a type, if it is open.
+    pub(super) fn close_type<T: Window>(&mut self) {
+        if let Some(at) = self.place(TypeId::of::<T>()) {
             self.close(at);
         }
     }
 
-    /// Opens the manual at a page, or at its index; closes it if it shows that page, or if none is asked for.
-    pub fn read(&mut self, page: Option<&'static str>) {
-        let open = self.place(TypeId::of::<Manual>());
-        let manual = self.opened::<Manual>();
-        match open {
-            Some(at) if page.is_none_or(|page| manual.shows(page)) => self.close(at),
-            _ => manual.go_to(page.unwrap_or(INDEX)),
-        }
-    }
-
-    /// Opens the manual at a part of a page; closes it if it was opened there.
-    pub fn read_about(&mut self, page: &'static str, heading: &'static str) {
-        let open = self.place(TypeId::of::<Manual>());
-        let manual = self.opened::<Manual>();
-        match open {
-            Some(at) if manual.shows(page) && manual.began_at(heading) => self.close(at),
-            _ => manual.go_to_part(page, heading),
-        }
-    }
-
-    /// A tileset's picture for its import, which is opened where it is not.
-    pub fn import_picture(&mut self, picture: &std::path::Path) {
-        self.opened::<ImportPicture>().take(picture);
-    }
-
-    /// Shows where a player can get.
-    pub fn show_reach(&mut self) {
-        self.opened::<ReachWindow>();
-    }
-
-    /// Asks what a new project begins with.
-    pub fn new_project(&mut self, chunk_size: u8) {
-        if let Some(at) = self.place(TypeId::of::<NewProjectWindow>()) {
-            self.close(at);
-        }
-        self.open.push(Box::new(NewProjectWindow::new(chunk_size)));
-    }
-
-    /// The folder that was chosen for a new project.
-    pub fn take_new_folder(&mut self, folder: &std::path::Path) {
-        let windows = self.open.iter_mut();
-        let asked = windows.filter_map(|window| (&mut **window as &mut dyn Any).downcast_mut::<NewProjectWindow>());
-        asked.for_each(|window| window.take_folder(folder));
-    }
-
-    /// Asks for a path.
-    pub fn ask_path(&mut self, purpose: PathPurpose, text: String) {
-        if let Some(at) = self.place(TypeId::of::<PathWindow>()) {
-            self.close(at);
-        }
-        self.open.push(Box::new(PathWindow::new(purpose, text)));
+    /// Opens a window in place of the one of its type.
+    pub(super) fn replace<T: Window>(&mut self, window: T) {
+        self.close_type::<T>();
+        self.open.push(Box::new(window));
     }
 
     /// True while the next key is to become a shortcut, and no shortcut may act.
@@ -181,7 +126,7 @@ impl Windows {
         self.keys && self.is_open()
     }
 
-    /// Looks who was clicked, and whether a window was opened. Call it before keys are looked at.
+    /// Looks which window was clicked, and whether one was opened. Call it before keys are looked at.
     pub fn follow(&mut self, ctx: &egui::Context) {
         self.keys |= self.open.len() > self.counted;
         self.counted = self.open.len();
@@ -248,7 +193,7 @@ pub(super) fn window<'a>(title: &'a str, size: egui::Vec2) -> egui::Window<'a> {
     egui::Window::new(title).collapsible(false).pivot(Align2::CENTER_CENTER).default_size(size).min_width(280.0)
 }
 
-/// Where a window stands until it is moved.
+/// Where a window is until it is moved.
 pub(super) fn centre(ui: &Ui) -> egui::Pos2 {
     ui.content_rect().center()
 }

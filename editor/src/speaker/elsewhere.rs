@@ -13,7 +13,7 @@ type Shared = Arc<Mutex<Mixer>>;
 
 /// Plays what is ordered, for as long as somebody may order; the reason if it cannot.
 pub(super) fn run(orders: &Receiver<Order>) -> Result<(), String> {
-    let device = cpal::default_host().default_output_device().ok_or("there is no loudspeaker")?;
+    let device = cpal::default_host().default_output_device().ok_or("there is no sound output")?;
     let config = device.default_output_config().map_err(|error| error.to_string())?;
     let mixer = Shared::default();
     let format = config.sample_format();
@@ -22,7 +22,7 @@ pub(super) fn run(orders: &Receiver<Order>) -> Result<(), String> {
         SampleFormat::I16 => open::<i16>(&device, config.into(), &mixer),
         SampleFormat::I32 => open::<i32>(&device, config.into(), &mixer),
         SampleFormat::U16 => open::<u16>(&device, config.into(), &mixer),
-        other => Err(format!("the loudspeaker wants samples of the form {other}")),
+        other => Err(format!("the sound output needs samples of the format {other}")),
     }?;
     stream.play().map_err(|error| error.to_string())?;
     for order in orders {

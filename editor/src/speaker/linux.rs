@@ -16,7 +16,7 @@ const AHEAD: u32 = RATE * 2 / 25;
 const AT_A_TIME: u32 = RATE * 2 / 100;
 /// Samples of silence after which the stream rests.
 const RESTS_AFTER: usize = RATE as usize * 3;
-/// Bytes that are sent at once at most, whatever is asked for: a second.
+/// Maximum bytes that are sent at once: a second.
 const MOST: u32 = RATE * 2;
 
 /// Plays what is ordered, for as long as somebody may order; the reason if it cannot.
@@ -78,7 +78,7 @@ impl Server {
             cookie,
         }))?;
         let (_, reply) = protocol::read_reply_message::<protocol::AuthReply>(&mut server.socket, version)
-            .map_err(|error| format!("the server lets nobody in: {error}"))?;
+            .map_err(|error| format!("the server refuses the connection: {error}"))?;
         server.version = version.min(reply.version);
         let mut props = protocol::Props::new();
         props.set(protocol::Prop::ApplicationName, c"Loopwright");

@@ -1,6 +1,6 @@
-//! The loudspeaker: effects are handed to a thread of its own, silently absent where there is none.
+//! The loudspeaker: effects are handed to a thread of its own, silently absent if there is none.
 //!
-//! On Linux through the protocol of PulseAudio, which PipeWire speaks too, in pure Rust; elsewhere through cpal.
+//! On Linux through the protocol of PulseAudio, which PipeWire speaks too, in pure Rust; on other systems through cpal.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(not(target_os = "linux"), path = "elsewhere.rs")]

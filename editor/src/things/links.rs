@@ -4,7 +4,7 @@ use super::objects::set;
 use kit::derived::objects::{Looks, Shown};
 use kit::document::Edit;
 use sim::objects::KindId;
-use sim::objects::parameters::{Parameter, ParameterKind};
+use sim::objects::parameters;
 use sim::objects::placed::{parameters_of, read_placement, set_parameter};
 use sim::project::{LevelData, OwnKinds, Placement, PlacementId};
 use std::collections::BTreeSet;
@@ -25,18 +25,12 @@ pub struct Link<'a> {
 
 /// The place of the parameter by which a kind sets a switch (`sets`) or obeys one; `None` if it does not.
 pub fn switch_of(kind: KindId, sets: bool) -> Option<usize> {
-    switch_in(kind.info().parameters, sets)
-}
-
-/// As [`switch_of`], among the parameters of an object.
-fn switch_in(parameters: &[Parameter], sets: bool) -> Option<usize> {
-    let is_it = |kind: &ParameterKind| matches!(kind, ParameterKind::Switch { sets: does } if *does == sets);
-    parameters.iter().position(|parameter| is_it(&parameter.kind))
+    parameters::switch_of(kind.info().parameters, sets)
 }
 
 /// As [`switch_of`], of an object of the level: of the project's own only triggers set a switch.
 pub fn switch_of_shown(shown: &Shown, own: &OwnKinds, sets: bool) -> Option<usize> {
-    switch_in(shown.placed.parameters(own), sets)
+    parameters::switch_of(shown.placed.parameters(own), sets)
 }
 
 /// All links of a level.
@@ -53,7 +47,7 @@ pub fn links(looks: &Looks) -> Vec<Link<'_>> {
     pairs.collect()
 }
 
-/// The lowest switch that no object of the level names; the last one where all are taken.
+/// The lowest switch that no object of the level names; the last one if all are taken.
 fn free_switch(looks: &Looks) -> i32 {
     let numbers = looks.list().iter().flat_map(|shown| {
         [true, false]
@@ -64,11 +58,11 @@ fn free_switch(looks: &Looks) -> i32 {
     (0..SWITCHES).find(|number| !taken.contains(number)).unwrap_or(SWITCHES - 1)
 }
 
-/// Proposes a switch of its own for a new object that sets one, where nothing is set about it yet.
+/// Proposes a switch of its own for a new object that sets one, if nothing is set about it yet.
 pub fn propose(placement: &mut Placement, looks: &Looks) {
     let Some((kind, values)) = read_placement(placement, looks.own(), |_| {}) else { return };
     let list = parameters_of(kind, &values, looks.own());
-    let Some(index) = switch_in(list, true) else { return };
+    let Some(index) = parameters::switch_of(list, true) else { return };
     if !placement.extra.contains_key(list[index].name) {
         set_parameter(placement, looks.own(), index, free_switch(looks));
     }

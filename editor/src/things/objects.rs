@@ -6,10 +6,11 @@ use crate::session::{Selected, Session};
 use eframe::egui::{Pos2, Rect, vec2};
 use kit::document::Edit;
 use kit::document::custom_kinds::{form_help, form_name, palette};
-use sim::objects::parameters::{Parameter, ParameterKind};
+use sim::objects::parameters::Parameter;
 use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
 use sim::objects::{Group, KindId};
 use sim::project::{LevelData, OwnKinds, Placement, PlacementId};
+use sim::value::ValueKind;
 use std::collections::BTreeSet;
 
 /// A line of the palette: a kind of ours, or one of the project's own.
@@ -21,7 +22,7 @@ pub struct Entry {
     pub title: String,
     /// What it is and does.
     pub help: String,
-    /// Where it stands.
+    /// Where it is.
     pub group: Group,
     /// Its kind.
     pub kind: KindId,
@@ -105,7 +106,7 @@ pub fn set(key: &str, slot: usize, placement: Placement) -> Edit {
     Edit::SetPlacement { level: key.to_owned(), id: placement.id, placement: Some((slot, placement)) }
 }
 
-/// What Alt and the wheel step of some objects: the parameter that was set last where they are of one kind that has it, else
+/// What Alt and the wheel step of some objects: the parameter that was set last if they are of one kind that has it, else
 /// the one that says most about the first of them, its first choice or, without any, its first parameter. `None` if
 /// nothing can be set about it.
 pub fn main_parameter(placements: &[&Placement], own: &OwnKinds, last: &str) -> Option<&'static Parameter> {
@@ -114,22 +115,22 @@ pub fn main_parameter(placements: &[&Placement], own: &OwnKinds, last: &str) -> 
     };
     let all: Vec<_> = placements.iter().map(|placement| list(placement)).collect();
     let list = all.iter().find(|list| !list.is_empty())?;
-    let is_choice = |parameter: &&Parameter| matches!(parameter.kind, ParameterKind::Choice(_));
+    let is_choice = |parameter: &&Parameter| matches!(parameter.kind, ValueKind::Choice(_));
     let last = list.iter().find(|parameter| parameter.name == last);
     last.or_else(|| list.iter().find(is_choice)).or(list.first())
 }
 
-/// Steps a parameter of an object by its name; nothing where it has none of that name. A list begins anew after its last
+/// Steps a parameter of an object by its name; nothing if it has none of that name. A list begins anew after its last
 /// value, a number stops at its end.
 pub fn step_parameter(placement: &mut Placement, own: &OwnKinds, name: &str, by: i32) {
     let Some((kind, values)) = read_placement(placement, own, |_| {}) else { return };
     let list = parameters_of(kind, &values, own);
     let Some(index) = list.iter().position(|parameter| parameter.name == name) else { return };
     let parameter = &list[index];
-    let (min, max) = parameter.range();
+    let (min, max) = parameter.kind.range();
     let now = values[index].saturating_add(by);
     let next = match parameter.kind {
-        ParameterKind::Integer { .. } => parameter.clamp(now),
+        ValueKind::Integer { .. } => parameter.kind.clamp(now),
         _ => (now - min).rem_euclid(max - min + 1) + min,
     };
     set_parameter(placement, own, index, next);
@@ -169,7 +170,7 @@ pub fn aligned(key: &str, level: &LevelData, own: &OwnKinds, selection: &BTreeSe
     moves.filter_map(|(what, by)| super::arrange::moved(key, level, what, by)).collect()
 }
 
-/// The edits that put what is selected at equal distances between the two that lie farthest apart: across or down.
+/// The edits that put what is selected at equal distances between the two that are farthest apart: across or down.
 pub fn distributed(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, across: bool) -> Vec<Edit> {
     let along = |at: Pos2| if across { at.x } else { at.y };
     let anchors = selection.iter().filter_map(|what| Some((*what, along(targets::anchor(level, *what)?))));

@@ -1,4 +1,4 @@
-//! What can be taken hold of in a level: where it lies, what it is called, which part of it is under the pointer.
+//! What can be grabbed in a level: where it is, what it is called, which part of it is under the pointer.
 
 use crate::context::PaneContext;
 use crate::session::Selected;
@@ -53,7 +53,7 @@ pub fn start_of(level: &LevelData, what: Selected) -> Option<Start> {
     }
 }
 
-/// Where a thing lies, in level pixels; `None` if the level has no such thing.
+/// Where a thing is, in level pixels; `None` if the level has no such thing.
 pub fn bounds(level: &LevelData, own: &OwnKinds, what: Selected) -> Option<Rect> {
     Some(match what {
         Selected::Start | Selected::FurtherStart(_) => {
@@ -85,7 +85,7 @@ pub fn anchor(level: &LevelData, what: Selected) -> Option<Pos2> {
     })
 }
 
-/// What the picture of a placed object covers; a square where its kind is not known.
+/// What the picture of a placed object covers; a square if its kind is not known.
 pub fn object(placement: &Placement, own: &OwnKinds) -> Rect {
     // Pictures do not depend on terrain: a level without any will do. Those of the project's own kinds are in no level.
     static NOWHERE: LazyLock<Level> = LazyLock::new(Level::default);
@@ -132,7 +132,7 @@ impl<'a> Drawn<'a> {
     }
 }
 
-/// What the picture of a placed object covers, as it was drawn; as [`object`] says where it was not.
+/// What the picture of a placed object covers, as it was drawn; as [`object`] says if it was not.
 fn drawn(looks: &Looks, placement: &Placement) -> Rect {
     match looks.get(placement.id).filter(|shown| (shown.placed.x, shown.placed.y) == (placement.x, placement.y)) {
         Some(shown) => rect(shown.area),
@@ -140,7 +140,7 @@ fn drawn(looks: &Looks, placement: &Placement) -> Rect {
     }
 }
 
-/// Everything that is in an area at least in part, with where it lies, lowest first.
+/// Everything that is in an area at least in part, with its place, lowest first.
 pub fn within<'a>(
     level: &'a LevelData,
     drawn_at: Drawn<'a>,
@@ -279,7 +279,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_waters_surface_is_held_where_nothing_else_is() {
+    fn the_waters_surface_is_grabbed_if_nothing_else_is_there() {
         let goal = sim::project::Area { x: 100, y: 180, width: 40, height: 40 };
         let level = LevelData { water: Some(200), goal: Some(goal), ..Default::default() };
         let held = |place| {

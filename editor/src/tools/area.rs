@@ -19,6 +19,10 @@ pub struct Area {
 }
 
 impl Tool for Area {
+    fn works_in_mazes(&self) -> bool {
+        true
+    }
+
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         if pointer.pressed {
             self.from = Some(pointer.at);

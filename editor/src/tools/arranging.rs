@@ -30,12 +30,12 @@ type Arranging = (&'static str, usize, fn(&On<'_>) -> Vec<Edit>);
 
 fn arranging(action: Action) -> Option<Arranging> {
     Some(match action {
-        Action::AlignLeft => ("Line up left edges", 2, |on| on.aligned(Align::Left)),
-        Action::AlignCentre => ("Line up centres", 2, |on| on.aligned(Align::Centre)),
-        Action::AlignRight => ("Line up right edges", 2, |on| on.aligned(Align::Right)),
-        Action::AlignTop => ("Line up tops", 2, |on| on.aligned(Align::Top)),
-        Action::AlignMiddle => ("Line up middles", 2, |on| on.aligned(Align::Middle)),
-        Action::AlignBottom => ("Line up bottoms", 2, |on| on.aligned(Align::Bottom)),
+        Action::AlignLeft => ("Align left edges", 2, |on| on.aligned(Align::Left)),
+        Action::AlignCentre => ("Align centres", 2, |on| on.aligned(Align::Centre)),
+        Action::AlignRight => ("Align right edges", 2, |on| on.aligned(Align::Right)),
+        Action::AlignTop => ("Align tops", 2, |on| on.aligned(Align::Top)),
+        Action::AlignMiddle => ("Align middles", 2, |on| on.aligned(Align::Middle)),
+        Action::AlignBottom => ("Align bottoms", 2, |on| on.aligned(Align::Bottom)),
         Action::DistributeX => ("Distribute", 3, |on| objects::distributed(on.key, on.level, on.what, true)),
         Action::DistributeY => ("Distribute", 3, |on| objects::distributed(on.key, on.level, on.what, false)),
         Action::SlotFirst => ("Change slot order", 1, |on| slots(on.key, on.level, on.what, SlotMove::First)),
@@ -74,7 +74,7 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
     Some(count >= least)
 }
 
-/// Carries out an action; false where it arranges nothing.
+/// Carries out an action; false if it arranges nothing.
 pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some((label, _, edits)) = arranging(action) else { return false };
     let Some(level) = cx.document.level(&cx.session.level) else { return true };
@@ -88,7 +88,7 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
     true
 }
 
-/// Mirrors what is selected; false where that is nothing that can be mirrored.
+/// Mirrors what is selected; false if that is nothing that can be mirrored.
 pub fn mirror(across: bool, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(level) = cx.document.level(&cx.session.level) else { return false };
     let edits = objects::mirrored(&cx.session.level, level, &cx.session.selection, across);
@@ -100,7 +100,7 @@ pub fn mirror(across: bool, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
 }
 
 /// Steps what says most about the selected objects, in all that have it: one step of the history, or part of a gesture's.
-/// False where none is selected.
+/// False if none is selected.
 pub fn step_parameter(by: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(level) = cx.document.level(&cx.session.level) else { return false };
     let chosen: Vec<_> =

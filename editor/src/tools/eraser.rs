@@ -1,10 +1,12 @@
-//! The eraser: leaves nothing behind, block by block, or chunk by chunk where a chunk is in the brush.
+//! The eraser: leaves nothing behind, block by block, or chunk by chunk if a chunk is in the brush.
 
 use super::brush::Stroke;
 use super::rectangle::Pull;
 use super::{Ghost, Paints, Pointer, Tool, places};
 use crate::command::Outbox;
 use crate::context::PaneContext;
+use kit::drawing::in_hand::InHand;
+use std::sync::Arc;
 
 /// Erases along the pointer's way; with Shift a rectangle.
 #[derive(Default)]
@@ -30,6 +32,10 @@ impl Tool for Eraser {
     fn cancel(&mut self) {
         self.pull = Pull::default();
         self.stroke = Stroke::default();
+    }
+
+    fn in_hand(&self) -> Option<&Arc<InHand>> {
+        self.pull.in_hand()
     }
 
     fn paints(&self) -> Paints {

@@ -6,7 +6,9 @@ use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::session::Brush;
 use kit::document::paint::{flood, flood_chunks};
+use kit::drawing::in_hand::InHand;
 use kit::notices::Notice;
+use std::sync::Arc;
 
 /// Places filled by one click at most: a level of the largest size has 16 million.
 const LIMIT: usize = 250_000;
@@ -46,6 +48,10 @@ impl Tool for Fill {
 
     fn cancel(&mut self) {
         self.pull = Pull::default();
+    }
+
+    fn in_hand(&self) -> Option<&Arc<InHand>> {
+        self.pull.in_hand()
     }
 
     fn paints(&self) -> Paints {

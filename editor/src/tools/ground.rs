@@ -2,7 +2,7 @@
 
 mod options;
 
-use super::{Ghost, Options, Pointer, Tool, block_of, places};
+use super::{Ghost, Options, Paints, Pointer, Tool, block_of, places};
 use crate::command::{Command, Outbox, new_gesture};
 use crate::context::PaneContext;
 use crate::session::GroundSize;
@@ -50,6 +50,10 @@ fn paint(from: (i32, i32), to: (i32, i32), erase: bool, gesture: GestureId, cx: 
 }
 
 impl Tool for Ground {
+    fn paints(&self) -> Paints {
+        Paints::Ground
+    }
+
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let here = pointer.block();
         match &mut self.painting {

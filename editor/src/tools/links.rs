@@ -49,7 +49,7 @@ impl LinkDrag {
     }
 }
 
-/// Links objects of which one sets a switch and the others obey one, in one step; says so where that is not so.
+/// Links objects of which one sets a switch and the others obey one, in one step; says so if that is not so.
 pub fn link(ids: &[PlacementId], cx: &PaneContext<'_>, out: &mut Outbox) {
     let (key, looks) = (&cx.session.level, cx.derived.looks());
     let Some(level) = cx.document.level(key) else { return };

@@ -12,6 +12,8 @@ use crate::session::View;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::fields::Fields;
 use eframe::egui::{self, CursorIcon, Painter, Pos2, Rect, pos2};
+use kit::drawing::in_hand::InHand;
+use std::sync::Arc;
 
 /// What the pointer does over the canvas in this frame.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +59,7 @@ pub struct Ghost<'a> {
     pub canvas: Rect,
     /// What it shows.
     pub view: View,
-    /// Level position of the pointer; `None` while it is elsewhere.
+    /// Level position of the pointer; `None` while it is not over the level.
     pub pointer: Option<Pos2>,
     /// Modifier keys.
     pub modifiers: egui::Modifiers,
@@ -93,18 +95,25 @@ pub enum Paints {
     BrushSize,
     /// The stamp.
     Stamp,
+    /// Ground, in tiles that it chooses.
+    Ground,
 }
 
 impl Paints {
     /// True for tools that are clicked fast and often, block by block: nothing may open under a double click, and Alt may
     /// pick if the right button erases.
     pub fn is_any(self) -> bool {
-        self != Self::Nothing
+        !matches!(self, Self::Nothing | Self::Ground)
     }
 
     /// True if something in hand is put down, which can be flipped before.
     pub fn puts_down(self) -> bool {
         matches!(self, Self::Brush | Self::Stamp)
+    }
+
+    /// True if cells are filled, not only emptied or picked.
+    pub fn fills(self) -> bool {
+        self.puts_down() || self == Self::Ground
     }
 }
 
@@ -140,6 +149,10 @@ pub trait Tool {
     }
     /// Forgets a drag in progress; what it has already done stays done.
     fn cancel(&mut self) {}
+    /// What a drag would leave if it ended now: runs meet it before the release.
+    fn in_hand(&self) -> Option<&Arc<InHand>> {
+        None
+    }
     /// What it paints.
     fn paints(&self) -> Paints {
         Paints::Nothing
@@ -147,6 +160,10 @@ pub trait Tool {
     /// What it selects.
     fn selects(&self) -> Selects {
         Selects::Nothing
+    }
+    /// True if it works in mazes too.
+    fn works_in_mazes(&self) -> bool {
+        self.paints().is_any()
     }
     /// True if a press takes hold of a thing: the one under the pointer is then marked.
     fn holds_things(&self) -> bool {
@@ -216,5 +233,6 @@ mod tests {
         assert_eq!(of(Paints::Brush), ["brush", "rectangle", "fill"]);
         assert_eq!(of(Paints::BrushSize), ["eraser", "pick"]);
         assert_eq!(of(Paints::Stamp), ["stamp"]);
+        assert_eq!(of(Paints::Ground), ["ground"]);
     }
 }

@@ -7,11 +7,15 @@ use crate::tools::Ghost;
 use eframe::egui::{Color32, Pos2, Rect, Stroke, StrokeKind};
 use kit::document::Edit;
 use kit::document::paint::{Scope, block_edits, chunk_edits};
+use kit::drawing::in_hand::InHand;
 use kit::notices::Notice;
 use sim::tiles::Cell;
 
 /// A place to paint: block column and row, or chunk column and row, as the brush counts.
 pub type Place = (i32, i32);
+
+/// Blocks that are laid into a copy of the level while the hand moves, at most.
+pub const MOST_HELD: i64 = 1 << 16;
 
 /// Blocks along the side of one place of a brush.
 pub fn side(brush: &Brush, cx: &PaneContext<'_>) -> i32 {
@@ -67,6 +71,14 @@ pub fn edits(places: &[Place], brush: &Brush, cx: &PaneContext<'_>, out: &mut Ou
             let places: Vec<_> = places.iter().map(|(x, y)| (*x, *y, *chunk)).collect();
             chunk_edits(cx.document, &cx.session.level, &places)
         }
+    }
+}
+
+/// What puts a brush at places, while the hand still holds it.
+pub fn in_hand(places: &[Place], brush: &Brush, cx: &PaneContext<'_>) -> InHand {
+    match brush {
+        Brush::Block(cell) => InHand::Cells(places.iter().map(|(x, y)| (*x, *y, *cell)).collect(), scope(cx)),
+        Brush::Chunk(chunk) => InHand::Chunks(places.iter().map(|(x, y)| (*x, *y, *chunk)).collect()),
     }
 }
 

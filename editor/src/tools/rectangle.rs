@@ -7,7 +7,9 @@ use crate::context::PaneContext;
 use crate::session;
 use eframe::egui::{Align2, Color32, FontId, vec2};
 use kit::document::paint::rectangle;
+use kit::drawing::in_hand::InHand;
 use kit::notices::Notice;
+use std::sync::Arc;
 
 /// Places filled at once at most: the window must not stand still.
 pub(super) const LIMIT: i64 = 1 << 20;
@@ -31,6 +33,10 @@ impl Tool for Rectangle {
         self.pull = Pull::default();
     }
 
+    fn in_hand(&self) -> Option<&Arc<InHand>> {
+        self.pull.in_hand()
+    }
+
     fn paints(&self) -> Paints {
         Paints::Brush
     }
@@ -40,12 +46,30 @@ impl Tool for Rectangle {
 #[derive(Default)]
 pub struct Pull {
     from: Option<Place>,
+    in_hand: Option<(Pulled, Arc<InHand>)>,
+}
+
+/// What makes two rectangles the same: their corners, and whether Alt is held.
+pub(super) type Pulled = ((Place, Place), bool);
+
+/// The places of a rectangle.
+fn covered(((a, b), edge): Pulled) -> Vec<Place> {
+    let mut covered = rectangle(a, b);
+    if edge {
+        covered.retain(|(x, y)| *x == a.0 || *x == b.0 || *y == a.1 || *y == b.1);
+    }
+    covered
 }
 
 impl Pull {
     /// True between press and release.
     pub fn is_active(&self) -> bool {
         self.from.is_some()
+    }
+
+    /// What the release would leave.
+    pub fn in_hand(&self) -> Option<&Arc<InHand>> {
+        self.in_hand.as_ref().map(|(_, in_hand)| in_hand)
     }
 
     /// Remembers the press, paints at the release.
@@ -61,23 +85,29 @@ impl Pull {
         if pointer.pressed {
             self.from = Some(here);
         }
+        let span = self.from.and_then(|from| places::span(from, here, places::size(brush, cx)));
         if !pointer.released {
+            self.hold(span.map(|span| (span, pointer.modifiers.alt)), brush, cx);
             return;
         }
-        let Some((a, b)) = self.from.take().and_then(|from| places::span(from, here, places::size(brush, cx))) else {
-            return;
-        };
-        if places::count((a, b)) > LIMIT {
+        *self = Self::default();
+        let Some(span) = span else { return };
+        if places::count(span) > LIMIT {
             let text = "This rectangle is too large to fill at once: a million places at most.";
             out.send(Command::Notice(Notice::warning(text)));
             return;
         }
-        let mut covered = rectangle(a, b);
-        if pointer.modifiers.alt {
-            covered.retain(|(x, y)| *x == a.0 || *x == b.0 || *y == a.1 || *y == b.1);
-        }
-        let edits = places::edits(&covered, brush, cx, out);
+        let edits = places::edits(&covered((span, pointer.modifiers.alt)), brush, cx, out);
         out.edit(label, edits);
+    }
+
+    /// Holds what the release would leave, unless it is too much to be copied while the hand moves.
+    fn hold(&mut self, pulled: Option<Pulled>, brush: &session::Brush, cx: &PaneContext<'_>) {
+        let side = i64::from(places::side(brush, cx));
+        let pulled = pulled.filter(|(span, _)| places::count(*span) * side * side <= places::MOST_HELD);
+        if self.in_hand.as_ref().map(|(held, _)| *held) != pulled {
+            self.in_hand = pulled.map(|pulled| (pulled, Arc::new(places::in_hand(&covered(pulled), brush, cx))));
+        }
     }
 
     /// Draws what the release would leave, and its size.

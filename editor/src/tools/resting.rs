@@ -2,9 +2,7 @@
 
 use kit::derived::objects::shown_of_placement;
 use sim::level::Level;
-use sim::objects::KindId;
-use sim::objects::kinds::spring;
-use sim::objects::placed::kind_of;
+use sim::objects::PlacedObject;
 use sim::project::{OwnForm, OwnKinds, Placement};
 use sim::sensors::{Direction, Ray};
 use sim::tiles::TileLayer;
@@ -22,14 +20,7 @@ pub fn rested(level: &Level, layer: TileLayer, placement: Placement) -> Placemen
 }
 
 fn height(level: &Level, layer: TileLayer, placement: &Placement) -> Option<i32> {
-    if !rests(placement, level.own_kinds()) {
-        return None;
-    }
-    let shown = shown_of_placement(level, placement)?;
-    // One that throws downwards hangs.
-    if shown.placed.kind == KindId::Spring && spring::throws_down(&shown.placed.values) {
-        return None;
-    }
+    let shown = shown_of_placement(level, placement).filter(|shown| rests(&shown.placed, level.own_kinds()))?;
     let [_, _, _, bottom] = shown.area;
     let ground = ground_under(level, layer, (placement.x, placement.y))?;
     Some(placement.y + ground + 1 - bottom)
@@ -43,32 +34,11 @@ fn ground_under(level: &Level, layer: TileLayer, (x, y): (i32, i32)) -> Option<i
     found.into_iter().find(|height| free(*height) == 0 && free(height.saturating_sub(1)) == 1)
 }
 
-/// Whether objects of a kind rest on ground; the others hang, float, fly or are part of the terrain.
-fn rests(placement: &Placement, own: &OwnKinds) -> bool {
-    if placement.flip_y {
-        return false;
-    }
-    match own.named(&placement.kind) {
+/// Whether an object rests on ground.
+fn rests(placed: &PlacedObject, own: &OwnKinds) -> bool {
+    let rests = match placed.own_kind(own) {
         Some(kind) => matches!(kind.form, OwnForm::Solid | OwnForm::Sloped | OwnForm::Hazard | OwnForm::Spring),
-        None => kind_of(placement, own).is_some_and(|(kind, _)| RESTING.contains(&kind)),
-    }
+        None => placed.kind.rests(&placed.values),
+    };
+    rests && !placed.flip_y
 }
-
-const RESTING: [KindId; 16] = [
-    KindId::Block,
-    KindId::Booster,
-    KindId::BreakableBlock,
-    KindId::BreakableWall,
-    KindId::Button,
-    KindId::Checkpoint,
-    KindId::GoalPost,
-    KindId::Lobber,
-    KindId::Monitor,
-    KindId::PushBlock,
-    KindId::Rock,
-    KindId::Rover,
-    KindId::Seesaw,
-    KindId::Spikes,
-    KindId::Spring,
-    KindId::Springboard,
-];

@@ -95,6 +95,10 @@ fn noun(what: Selected) -> &'static str {
 }
 
 impl Tool for Select {
+    fn works_in_mazes(&self) -> bool {
+        true
+    }
+
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let Some(level) = cx.document.level(&cx.session.level) else { return };
         let selected = |what: Selected| cx.session.selection.contains(&what);

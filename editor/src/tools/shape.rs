@@ -10,8 +10,10 @@ use crate::context::PaneContext;
 use crate::session::Framing;
 use crate::things::arrange;
 use eframe::egui::{CursorIcon, Pos2};
+use kit::drawing::in_hand::InHand;
 use kit::drawing::shapes::handles::{KINDS, dragged, extended, is_at, moved, name, with_handle};
-use kit::drawing::shapes::lay::{self, Preview, Previewer};
+use kit::drawing::shapes::lay;
+use kit::drawing::shapes::preview::{Preview, Previewer};
 use kit::drawing::shapes::rest::rested;
 use kit::notices::Notice;
 use sim::project::{LevelData, PlacementId, Shape, ShapeKind, ShapeSide};
@@ -48,22 +50,25 @@ struct Drag {
     previewer: Previewer,
     shape: Option<Shape>,
     preview: Preview,
+    /// The shape, for runs to meet it before it is put down.
+    in_hand: Option<Arc<InHand>>,
 }
 
 impl Drag {
     fn new(id: PlacementId, before: Option<Arc<Shape>>, cx: &PaneContext<'_>) -> Self {
         let previewer = Previewer::new(cx.document, &cx.session.level, id);
-        Self { before, previewer, shape: None, preview: Preview::default() }
+        Self { before, previewer, shape: None, preview: Preview::default(), in_hand: None }
     }
 
     fn show(&mut self, shape: Shape) {
         if self.shape.as_ref() != Some(&shape) {
             self.preview = self.previewer.of(&shape);
+            self.in_hand = Some(Arc::new(InHand::Shape(shape.clone())));
             self.shape = Some(shape);
         }
     }
 
-    /// Puts the shape down where it differs from what is there.
+    /// Puts the shape down if it differs from what is there.
     fn finish(self, cx: &PaneContext<'_>, out: &mut Outbox) {
         let Some(shape) = self.shape else { return };
         if self.before.as_ref().is_some_and(|before| before.points == shape.points) {
@@ -74,7 +79,7 @@ impl Drag {
     }
 }
 
-/// Sends the edits that put a shape down, and chooses it; says why where it cannot be.
+/// Sends the edits that put a shape down, and chooses it; says why if it cannot be.
 fn put(shape: Shape, verb: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
     let (id, label) = (shape.id, format!("{verb} {}", name(shape.kind).to_lowercase()));
     match lay::put(cx.document, &cx.session.level, shape) {
@@ -86,13 +91,13 @@ fn put(shape: Shape, verb: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
 }
 
-/// The shape whose handles are shown, where the level still has it.
+/// The shape whose handles are shown, if the level still has it.
 fn chosen<'a>(level: &'a LevelData, cx: &PaneContext<'_>) -> Option<&'a Arc<Shape>> {
     let id = cx.session.chosen_shape?;
     level.shapes.iter().find(|shape| shape.id == id)
 }
 
-/// Takes away the chosen shape with what it drew; false where none is.
+/// Takes away the chosen shape with what it drew; false if none is.
 fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else { return false };
     match lay::remove(cx.document, &cx.session.level, shape.id) {
@@ -102,7 +107,7 @@ fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     true
 }
 
-/// Moves the chosen shape by so many pixels, or its chosen handle; false where none is.
+/// Moves the chosen shape by so many pixels, or its chosen handle; false if none is.
 fn nudge((x, y): (i32, i32), cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else { return false };
     match chosen_handle(shape, cx) {
@@ -161,7 +166,7 @@ fn choose_beside(by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
     });
 }
 
-/// Lets go of the chosen handle, else of the chosen shape; false where neither is in hand.
+/// Lets go of the chosen handle, else of the chosen shape; false if neither is in hand.
 fn let_go(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let shape = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx));
     let Some(shape) = shape else { return false };
@@ -179,7 +184,7 @@ fn whole(at: Pos2) -> (i32, i32) {
     (at.x.round() as i32, at.y.round() as i32)
 }
 
-/// The handle under a place, the last one first: it lies above the others.
+/// The handle under a place, the last one first: it is above the others.
 fn handle_at(shape: &Shape, at: Pos2, zoom: f32) -> Option<usize> {
     let near = |i: &usize| {
         let (x, y) = shape.points[*i];
@@ -344,6 +349,15 @@ impl Tool for ShapeTool {
 
     fn cancel(&mut self) {
         self.state = State::Ready;
+    }
+
+    fn in_hand(&self) -> Option<&Arc<InHand>> {
+        match &self.state {
+            State::Ready => None,
+            State::Drawing { drag, .. } | State::Bending { drag, .. } | State::Moving { drag, .. } => {
+                drag.in_hand.as_ref()
+            }
+        }
     }
 
     fn options(&self) -> Option<Box<dyn Options>> {

@@ -1,7 +1,7 @@
 //! The stamp: an area of the level, captured and put down again.
 
 use super::places::{self, Place};
-use super::rectangle::{LIMIT, size_label};
+use super::rectangle::{LIMIT, Pulled, size_label};
 use super::{Ghost, Paints, Pointer, Tool, block_of};
 use crate::bindings::Action;
 use crate::command::new_gesture;
@@ -10,8 +10,10 @@ use crate::context::PaneContext;
 use crate::things::{arrange, targets};
 use eframe::egui::{Align2, Color32, FontId, Pos2};
 use kit::document::{Blocks, GestureId, Region, Stamp};
+use kit::drawing::in_hand::InHand;
 use kit::notices::Notice;
 use sim::project::OwnKinds;
+use sim::tiles::Cell;
 use std::sync::Arc;
 
 /// Paints with the captured area, with Shift a rectangle of it; without one, a drag captures.
@@ -22,6 +24,8 @@ pub struct StampTool {
     stamping: Option<(GestureId, Place, Place)>,
     /// The block where a rectangle was begun.
     pulling: Option<Place>,
+    /// What that rectangle would get.
+    in_hand: Option<(Pulled, Arc<InHand>)>,
 }
 
 impl Tool for StampTool {
@@ -39,9 +43,12 @@ impl Tool for StampTool {
         };
         if self.pulling.is_some() || (pointer.pressed && pointer.modifiers.shift) {
             let from = *self.pulling.get_or_insert(pointer.block());
+            let span = places::span(from, pointer.block(), cx.derived.scene().size_in_blocks());
             if pointer.released {
-                self.pulling = None;
-                repeat(stamp, from, pointer, cx, out);
+                (self.pulling, self.in_hand) = (None, None);
+                span.inspect(|span| repeat(stamp, *span, pointer, cx, out));
+            } else {
+                self.hold(stamp, span.map(|span| (span, pointer.modifiers.alt)), cx);
             }
             return;
         }
@@ -99,7 +106,11 @@ impl Tool for StampTool {
     }
 
     fn cancel(&mut self) {
-        (self.capturing, self.stamping, self.pulling) = (None, None, None);
+        *self = Self::default();
+    }
+
+    fn in_hand(&self) -> Option<&Arc<InHand>> {
+        self.in_hand.as_ref().map(|(_, in_hand)| in_hand)
     }
 
     fn paints(&self) -> Paints {
@@ -118,21 +129,34 @@ impl Tool for StampTool {
     }
 }
 
-/// Covers the rectangle between a block and the pointer with the stamp's cells, over and over.
-fn repeat(stamp: &Stamp, from: Place, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let size = cx.derived.scene().size_in_blocks();
-    let Some((a, b)) = places::span(from, pointer.block(), size) else { return };
-    if places::count((a, b)) > LIMIT {
+impl StampTool {
+    /// Holds what the release would leave, unless it is too much to be copied while the hand moves.
+    fn hold(&mut self, stamp: &Stamp, pulled: Option<Pulled>, cx: &PaneContext<'_>) {
+        let pulled = pulled.filter(|(span, _)| places::count(*span) <= places::MOST_HELD);
+        if self.in_hand.as_ref().map(|(held, _)| *held) != pulled {
+            let cells = |pulled| InHand::Cells(repeated(stamp, pulled), places::scope(cx));
+            self.in_hand = pulled.map(|pulled| (pulled, Arc::new(cells(pulled))));
+        }
+    }
+}
+
+/// Covers a rectangle with the stamp's cells, over and over.
+fn repeat(stamp: &Stamp, span: (Place, Place), pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+    if places::count(span) > LIMIT {
         let text = "This rectangle is too large to fill at once: a million blocks at most.";
         return out.send(Command::Notice(Notice::warning(text)));
     }
+    let edits = places::cell_edits(&repeated(stamp, (span, pointer.modifiers.alt)), cx, out);
+    out.edit("Fill with stamp", edits);
+}
+
+/// The stamp's cells over a rectangle, its empty places only if they erase.
+fn repeated(stamp: &Stamp, ((a, b), erases): Pulled) -> Vec<(i32, i32, Cell)> {
     let (width, height) = (stamp.width.max(1) as i32, stamp.height().max(1) as i32);
     let cell = |x: i32, y: i32| stamp.cells.get(((y - a.1) % height * width + (x - a.0) % width) as usize).copied();
     let places = (a.1..=b.1).flat_map(|y| (a.0..=b.0).map(move |x| (x, y)));
     let cells = places.filter_map(|(x, y)| Some((x, y, cell(x, y)?)));
-    let cells: Vec<_> = cells.filter(|(_, _, cell)| pointer.modifiers.alt || cell.block != 0).collect();
-    let edits = places::cell_edits(&cells, cx, out);
-    out.edit("Fill with stamp", edits);
+    cells.filter(|(_, _, cell)| erases || cell.block != 0).collect()
 }
 
 fn from_block((x, y): Place) -> Pos2 {

@@ -27,6 +27,10 @@ pub struct StartTool {
 }
 
 impl Tool for StartTool {
+    fn works_in_mazes(&self) -> bool {
+        true
+    }
+
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let Some(level) = cx.document.level(&cx.session.level) else { return };
         if pointer.pressed {

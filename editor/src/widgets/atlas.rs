@@ -1,4 +1,4 @@
-//! All blocks of a project on one texture: for palettes, ghosts and whatever draws single blocks.
+//! All blocks of a project on one texture: for palettes, ghosts and everything that draws single blocks.
 
 use eframe::egui::{Color32, ColorImage, Context, Mesh, Rect, TextureHandle, TextureOptions, pos2};
 use kit::derived::art::Art;
@@ -17,7 +17,7 @@ pub struct BlockAtlas {
 }
 
 impl BlockAtlas {
-    /// Makes the texture where the art is another one than last time.
+    /// Makes the texture if the art is another one than last time.
     pub fn follow(&mut self, ctx: &Context, scene: &Scene) {
         if self.made.as_ref().is_some_and(|(art, ..)| Arc::ptr_eq(art, &scene.art)) {
             return;

@@ -5,7 +5,7 @@ use eframe::egui::{
     self, Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, style::StyleModifier, vec2,
 };
 
-/// A row of joined buttons, one of which is on; `None` as value where several things differ.
+/// A row of joined buttons, one of which is on; `None` as value if several things differ.
 ///
 /// `name` is what screen readers and tests know the row by: a button is called "`name`: `label`". Returns the value
 /// that was clicked.

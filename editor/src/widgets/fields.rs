@@ -32,7 +32,7 @@ pub struct Number<'a> {
 }
 
 impl Fields {
-    /// Gives a control that is no field of these the keyboard, where it is the first one shown.
+    /// Gives a control that is no field of these the keyboard, if it is the first one shown.
     pub fn focus_first(&mut self, response: &Response) {
         if std::mem::take(&mut self.focus_next) {
             response.request_focus();
@@ -50,7 +50,7 @@ impl Fields {
         }
     }
 
-    /// A row with a number; `None` as value where several things differ.
+    /// A row with a number; `None` as value if several things differ.
     pub fn number(&mut self, ui: &mut Ui, number: &Number<'_>, value: Option<i32>) -> Changed<i32> {
         row(ui, number.label, number.help, |ui| self.bare_number(ui, number, value))
     }

@@ -1,4 +1,4 @@
-//! What the pointer is on, for F1: names that the manual tells of. And where buttons are, for the tour.
+//! What the pointer is on, for F1: names that the manual explains. And where buttons are, for the tour.
 
 use crate::bindings::Action;
 use eframe::egui::{Context, Id, Rect, Response};

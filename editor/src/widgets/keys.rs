@@ -5,7 +5,7 @@ use eframe::egui::{Context, EventFilter, Id, Key, Order, Response, Ui};
 /// The keys that move a cursor.
 pub const ARROWS: [Key; 4] = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
 
-/// Who takes which keys.
+/// Which parts take which keys.
 #[derive(Clone, Copy)]
 struct Claim {
     widget: Id,

@@ -13,6 +13,7 @@ mod revealed;
 pub mod rows;
 pub mod sprites;
 pub mod thumbnail;
+pub mod value;
 
 pub use fields::drag;
 pub use held::HeldGesture;
@@ -29,7 +30,7 @@ use eframe::egui::{
 macro_rules! icons {
     ($_actions:tt { $($name:ident $icon:ident;)* } $($_rest:tt)*) => {
         impl Action {
-            /// The action's picture, where it has one.
+            /// The action's picture, if it has one.
             pub const fn icon(self) -> Option<Icon> {
                 match self {
                     $(Self::$name => Some(Icon::$icon),)*

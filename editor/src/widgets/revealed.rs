@@ -1,7 +1,7 @@
 //! Which item of a palette was brought into view.
 
-/// Scrolls a palette to what was chosen elsewhere. What is clicked in the palette is in view already: nothing moves
-/// under the pointer.
+/// Scrolls a palette to what was chosen in another place. What is clicked in the palette is in view already: nothing
+/// moves under the pointer.
 pub struct Revealed<T> {
     shown: Option<T>,
     clicked: Option<T>,
@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_was_chosen_elsewhere_is_brought_into_view() {
+    fn only_a_choice_from_another_place_is_brought_into_view() {
         let mut revealed = Revealed::default();
         assert!(revealed.needs(Some(3)));
         assert!(!revealed.needs(Some(3)));

@@ -7,6 +7,7 @@ use eframe::egui::{
     Color32, ColorImage, CornerRadius, Id, Rect, Role, Sense, TextureHandle, Ui, Vec2, WidgetInfo, pos2,
 };
 use kit::derived::picture::Picture;
+use kit::fingerprint::fingerprint;
 use std::sync::Arc;
 
 /// The picture as the graphics card has it.
@@ -35,10 +36,7 @@ impl Thumbnail {
             return;
         }
         // A project that was changed has another picture under the same name.
-        let state =
-            picture.pixels.iter().step_by(997).fold(0u64, |sum, p| {
-                p.iter().fold(sum, |sum, part| sum.wrapping_mul(31).wrapping_add(u64::from(*part)))
-            });
+        let state = fingerprint(picture.pixels.iter().step_by(997).collect::<Vec<_>>());
         let id = Id::unique(("picture", name));
         let kept = ui.data(|data| data.get_temp::<(u64, TextureHandle)>(id)).filter(|(of, _)| *of == state);
         let (_, texture) = kept.unwrap_or_else(|| {

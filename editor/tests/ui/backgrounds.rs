@@ -127,7 +127,7 @@ fn layers_are_added_ordered_and_given_speeds() {
 }
 
 #[test]
-fn a_file_that_is_no_picture_is_told_with_its_name() {
+fn a_file_that_is_no_picture_is_reported_with_its_name() {
     let (mut h, folder) = opened("backgrounds-bad");
     std::fs::write(folder.join("torn.png"), "no picture").unwrap();
     h.get_by_label("Path of the background picture").focus();
@@ -135,7 +135,7 @@ fn a_file_that_is_no_picture_is_told_with_its_name() {
     h.event(Event::Text(folder.join("torn.png").display().to_string()));
     h.run_ok();
     click(&mut h, "Add");
-    wait_until(&mut h, "it is told", |h| {
+    wait_until(&mut h, "it is reported", |h| {
         h.query_all_by_label_contains("torn.png can't be a background").next().is_some()
     });
     assert_eq!(list(&h), []);

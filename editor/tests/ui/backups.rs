@@ -55,7 +55,7 @@ fn a_backup_is_looked_at_restored_and_taken_back() {
     let mut h = keeping(None);
     open_path(&mut h, &folder);
     place_start(&mut h, 700);
-    open_window(&mut h, "Instead of what is there now:");
+    open_window(&mut h, "Differences from the current project:");
     wait_until(&mut h, "all are read", |h| rows(h, "ago: Level") == 3);
     // The newest is chosen; keys walk down to the oldest, which is what was there before the first save.
     h.snapshot_options("backups", &SnapshotOptions::new().threshold(0.5));
@@ -82,9 +82,9 @@ fn the_list_follows_edits_and_saves_while_it_is_open() {
     place_start(&mut h, 300);
     save(&mut h);
     wait_until(&mut h, "the save is listed", |h| rows(h, "Backup of") == 2);
-    wait_until(&mut h, "it is as it is", |h| h.query_by_label("The project is as it was then.").is_some());
+    wait_until(&mut h, "it is as it is", |h| h.query_by_label("The project has not changed since then.").is_some());
     place_start(&mut h, 400);
-    wait_until(&mut h, "it differs", |h| h.query_by_label("Instead of what is there now:").is_some());
+    wait_until(&mut h, "it differs", |h| h.query_by_label("Differences from the current project:").is_some());
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn tiles_are_chosen_for_each_layer() {
 }
 
 #[test]
-fn a_block_is_found_by_its_number_in_either_base_and_a_wrong_number_is_told() {
+fn a_block_is_found_in_either_base_and_a_wrong_one_reported() {
     let mut h = editor(4);
     for (typed, found) in [("$2", Some(2)), ("3", Some(3)), ("0x1", Some(1)), ("5", None), ("-1", None), ("two", None)]
     {
@@ -49,8 +49,8 @@ fn a_block_is_found_by_its_number_in_either_base_and_a_wrong_number_is_told() {
         key(&mut h, CTRL, Key::A);
         h.event(Event::Paste(typed.to_owned()));
         h.run_ok();
-        let told = h.query_by_label("no such block").is_some();
-        assert_eq!(told, found.is_none(), "{typed}");
+        let is_reported = h.query_by_label("no such block").is_some();
+        assert_eq!(is_reported, found.is_none(), "{typed}");
         let Brush::Block(cell) = h.state().session().brush else { panic!("a block") };
         assert_eq!(cell.block, found.unwrap_or(1), "{typed}: what was found last stays");
     }

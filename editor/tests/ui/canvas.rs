@@ -127,7 +127,7 @@ fn a_fast_pointer_leaves_no_gaps() {
 }
 
 #[test]
-fn painting_here_leaves_the_other_places_of_a_shared_chunk_alone() {
+fn painting_here_keeps_the_other_places_of_a_shared_chunk() {
     let mut h = hills();
     take(&mut h, Brush::Block(solid(2)));
     let place = block(&h, 1, 17);

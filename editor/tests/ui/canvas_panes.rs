@@ -119,7 +119,7 @@ fn nonsense_in_a_number_changes_nothing() {
 }
 
 #[test]
-fn the_level_is_edited_where_nothing_is_selected() {
+fn the_level_is_edited_if_nothing_is_selected() {
     let mut h = hills();
     type_number(&mut h, "Columns", "12");
     assert_eq!(level(&h).layout.width(), 8, "nothing before it is applied");
@@ -250,7 +250,7 @@ fn a_click_in_a_palette_scrolls_nothing() {
         assert_eq!(place(&h, n), before, "chunk {n}");
     }
     take(&mut h, Brush::Chunk(8));
-    place(&h, 8); // what was chosen elsewhere is brought into view
+    place(&h, 8); // what was chosen in another place is brought into view
 }
 
 #[test]

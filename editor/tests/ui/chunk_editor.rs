@@ -97,7 +97,7 @@ fn a_piece_is_copied_from_one_chunk_to_another() {
     let piece: Vec<Cell> = (3..6).flat_map(|y| chunk(&h, 2).cells[y * 8 + 3..y * 8 + 6].to_vec()).collect();
     drag(&mut h, PointerButton::Secondary, from, to, Modifiers::NONE);
     assert_eq!(h.state().session().stamp.as_ref().unwrap().cells, piece);
-    click(&mut h, "Chunk after");
+    click(&mut h, "Next chunk");
     let place = at(&h, 0, 0);
     click_at(&mut h, PointerButton::Primary, place);
     let pasted: Vec<Cell> = (0..3).flat_map(|y| chunk(&h, 3).cells[y * 8..y * 8 + 3].to_vec()).collect();

@@ -114,7 +114,7 @@ fn things_are_copied_into_another_level_and_window() {
     assert_eq!((new.x, new.y, new.half_length, new.right_or_below), (600, 120, 32, old.right_or_below));
     assert_ne!(new.id, old.id);
     assert_eq!(other.state().session().selection, [Selected::Switcher(new.id)].into());
-    // Asked for by menu, it stands where it stood.
+    // Asked for by menu, it is where it was.
     other.state_mut().send(Command::Action(loopwright::bindings::Action::PasteInPlace));
     other.run_ok();
     paste(&mut other, &text);
@@ -166,7 +166,7 @@ fn a_right_click_in_an_area_opens_its_menu() {
 }
 
 #[test]
-fn hostile_clipboards_are_told_and_change_nothing() {
+fn hostile_clipboards_are_reported_and_change_nothing() {
     let mut h = hills();
     select_hill(&mut h);
     let good = copy(&mut h, Event::Copy);
@@ -180,8 +180,8 @@ fn hostile_clipboards_are_told_and_change_nothing() {
         ("cut in half", good[..good.len() / 2].to_owned(), "broken"),
     ] {
         paste(&mut h, &text);
-        let told = h.state().notices().all().last().map(|told| told.notice.text.clone()).unwrap_or_default();
-        assert!(told.contains(part), "{row}: {told}");
+        let notice = h.state().notices().all().last().map(|entry| entry.notice.text.clone()).unwrap_or_default();
+        assert!(notice.contains(part), "{row}: {notice}");
         assert_eq!(h.state().session().tool, ToolId::Area, "{row}");
     }
     // At the ends of the numbers, with blocks that are not there.
@@ -189,8 +189,8 @@ fn hostile_clipboards_are_told_and_change_nothing() {
         let text = good.replace("\"x\": 25", &format!("\"x\": {x}")).replacen("2aa", "60000aa", 1);
         h.event(Event::ModifiersChanged(Modifiers::SHIFT));
         paste(&mut h, &text);
-        let told = h.state().notices().all().last().map(|told| told.notice.text.clone()).unwrap_or_default();
-        assert!(told.contains("not in this project's tilesets"), "{told}");
+        let notice = h.state().notices().all().last().map(|entry| entry.notice.text.clone()).unwrap_or_default();
+        assert!(notice.contains("not in this project's tilesets"), "{notice}");
     }
     assert!(h.state().session().view.origin.x.is_finite());
 }

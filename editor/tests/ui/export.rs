@@ -81,7 +81,7 @@ fn what_does_not_fit_cannot_be_written() {
     let level = h.state().document().level("flat-act-1").unwrap().layout.resized(70, 1);
     edit(&mut h, vec![Edit::ResizeLayout { level: "flat-act-1".into(), layout: level }, set(69, 1)]);
     open_export(&mut h);
-    wait_for(&mut h, "Refused: nothing is written before this is solved");
+    wait_for(&mut h, "Refused: nothing is written until this is solved");
     let reason = "Flat › Act 1: layout: 70 × 1 chunks are used, the game has room for 64 × 8";
     assert!(h.query_by_label(reason).is_some());
     assert!(h.get_by_label("Write 0 files").accesskit_node().is_disabled());
@@ -102,7 +102,7 @@ fn of_two_copies_one_is_chosen() {
     copy.layout.set(3, 0, LayoutCell::default());
     edit(&mut h, vec![Edit::SetLevel { key: "copy".into(), level: Some((1, copy.into())) }]);
     open_export(&mut h);
-    wait_for(&mut h, "Refused: nothing is written before this is solved");
+    wait_for(&mut h, "Refused: nothing is written until this is solved");
     assert!(h.query_all_by_label_contains("would write the same files: choose one of them").next().is_some());
     click(&mut h, "Flat Act 1  (Flat › Act 1)");
     wait_until(&mut h, "a row of the file", |h| h.query_by_label_contains("layout.bin: 1 place changed").is_some());

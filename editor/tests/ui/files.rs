@@ -82,9 +82,9 @@ pub fn click(h: &mut Harness<'_, App>, label: &str) {
 }
 
 fn last_error(h: &Harness<'_, App>) -> String {
-    let told = h.state().notices().latest().expect("there is a notice");
-    assert_eq!(told.severity, Severity::Error, "{}", told.text);
-    told.text.clone()
+    let notice = h.state().notices().latest().expect("there is a notice");
+    assert_eq!(notice.severity, Severity::Error, "{}", notice.text);
+    notice.text.clone()
 }
 
 #[test]
@@ -231,8 +231,8 @@ fn hostile_folders_are_named_and_cost_nothing() {
     let read = |file: &str| std::fs::read(good.join(file)).unwrap();
     let newer = String::from_utf8(read("loopwright.json")).unwrap().replace("\"format\": 1", "\"format\": 999");
     let cases = [
-        ("nothing here", base.join("no such folder"), "holds no project"),
-        ("an empty folder", make("empty", &[]), "holds no project"),
+        ("nothing here", base.join("no such folder"), "contains no project"),
+        ("an empty folder", make("empty", &[]), "contains no project"),
         ("no JSON", make("garbage", &[("loopwright.json", b"\xff\x00{{{")]), "loopwright.json"),
         ("a list", make("list", &[("loopwright.json", b"[]")]), "loopwright.json"),
         ("a newer format", make("newer", &[("loopwright.json", newer.as_bytes())]), "newer Loopwright"),
@@ -242,11 +242,11 @@ fn hostile_folders_are_named_and_cost_nothing() {
     let mut h = hills();
     let before = h.state().document().project().clone();
     for (row, path, names) in cases {
-        let told = h.state().notices().all().len();
+        let before_it = h.state().notices().all().len();
         h.state_mut().send(Command::Open(path));
         h.run_ok();
         settle(&mut h);
-        assert!(h.state().notices().all().len() > told, "{row}: no notice");
+        assert!(h.state().notices().all().len() > before_it, "{row}: no notice");
         let text = last_error(&h);
         assert!(text.contains(names), "{row}: {text}");
         assert!(*h.state().document().project() == before, "{row}: the open project is another");
@@ -293,8 +293,8 @@ fn a_read_only_folder_keeps_the_work_in_the_window() {
     settle(&mut h);
     mode(&folder, 0o755);
     mode(&folder.join("levels"), 0o755);
-    let told = last_error(&h);
-    assert!(told.contains("read-only") || told.contains("permissions") || is_root, "{told}");
+    let error = last_error(&h);
+    assert!(error.contains("read-only") || error.contains("permissions") || is_root, "{error}");
     assert!(h.state().history().is_dirty(), "the document is still dirty");
     mode(&folder.join("levels/hills.json"), 0o644);
     key(&mut h, CTRL, Key::S);

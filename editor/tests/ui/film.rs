@@ -69,7 +69,10 @@ fn a_run_is_shown_beforehand_and_saved() {
     assert!(bytes.starts_with(b"GIF89a"));
     let side = |at: usize| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
     assert_eq!((side(6), side(8)), (640, 2 * (224 + 32)), "twice the screen, with the strip");
-    assert!(h.state().notices().all().iter().any(|told| told.notice.text.contains("run.gif")), "and it is said where");
+    assert!(
+        h.state().notices().all().iter().any(|entry| entry.notice.text.contains("run.gif")),
+        "and it is said where"
+    );
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "nothing else is left");
     // The choices are still there, and nothing is replaced unasked.
     by_menu(&mut h);
@@ -103,8 +106,8 @@ fn what_was_just_played_is_shown_first() {
     assert_eq!(h.get_by_role_and_label(Role::ComboBox, "Run").value().as_deref(), Some("Just played"));
     type_path(&mut h, &folder.join("no/folder.gif"));
     click(&mut h, "Save film");
-    let told = "Check that the folder still exists";
-    wait_until(&mut h, told, |h| h.query_by_label_contains(told).is_some());
+    let advice = "Check that the folder still exists";
+    wait_until(&mut h, advice, |h| h.query_by_label_contains(advice).is_some());
     type_path(&mut h, &folder.join("played.gif"));
     click(&mut h, "Save film");
     wait_until(&mut h, "the window closes", is_closed);

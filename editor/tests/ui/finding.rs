@@ -14,7 +14,7 @@ use loopwright::shell::palette::answers;
 /// What is typed, and what is found first.
 const FOUND: &[(&str, &str)] = &[
     ("minimap", "Fit the level"),
-    ("moving platform", "Place: Platform, to the sides, at first to the left"),
+    ("moving platform", "Place: Platform, sideways, left first"),
     ("weak spring", "Place: Spring, weak (yellow, 10 px)"),
     ("screenshot", "Picture of the level…"),
     ("scrennshot", "Picture of the level…"),
@@ -179,7 +179,7 @@ fn f1_opens_the_part_about_what_is_under_the_pointer() {
 }
 
 #[test]
-fn f1_over_a_window_tells_of_it() {
+fn f1_over_a_window_shows_its_help() {
     let mut h = hills();
     h.state_mut().send(Command::Action(Action::Backups));
     h.run_ok();
@@ -188,7 +188,7 @@ fn f1_over_a_window_tells_of_it() {
 }
 
 #[test]
-fn f1_over_the_inspector_tells_of_the_selected_kind() {
+fn f1_over_the_inspector_shows_the_selected_kind() {
     let mut h = hills();
     h.state_mut().send(Command::Session(Box::new(|session| loopwright::things::objects::take(session, "bumper"))));
     h.run_ok();
@@ -226,11 +226,11 @@ fn every_icon_of_the_main_window_has_a_tooltip() {
     for (name, area) in icons {
         h.hover_at(area.center());
         h.run_steps(5);
-        let told =
+        let is_explained =
             h.ctx.memory(|memory| memory.areas().visible_layer_ids().iter().any(|layer| layer.order == Order::Tooltip));
         // The dock's own marks on tabs are known from everywhere.
         let is_mark = ["Close", "Scroll tabs left", "Scroll tabs right"].contains(&name.as_str());
-        if name.is_empty() || !told && !is_mark {
+        if name.is_empty() || !is_explained && !is_mark {
             bare.push((name, area));
         }
     }

@@ -73,6 +73,6 @@ fn a_new_user_runs_round_a_loop_of_his_own_after_six_gestures() {
     assert!(gestures.len() <= 6);
     let (project, never) = (h.state().document().project(), AtomicBool::new(false));
     let report = Checker::default().run(project, &[], &Wish::default(), &never).expect("nobody stopped it");
-    let told: Vec<_> = report.standing().filter(|problem| problem.severity != Severity::Hint).collect();
-    assert!(told.is_empty(), "nothing to fix: {told:#?}");
+    let reported: Vec<_> = report.standing().filter(|problem| problem.severity != Severity::Hint).collect();
+    assert!(reported.is_empty(), "nothing to fix: {reported:#?}");
 }

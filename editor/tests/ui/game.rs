@@ -153,7 +153,7 @@ fn a_run_moves_into_the_window_and_back() {
 }
 
 #[test]
-fn who_dies_begins_again_out_of_the_dark() {
+fn a_dead_player_restarts_out_of_the_dark() {
     let mut project = hills::project();
     let level = Arc::make_mut(&mut project.levels[0]);
     for (x, y) in [(1, 2), (1, 3), (2, 2), (2, 3)] {

@@ -6,6 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kit::document::Edit;
 use kit::exchange::compression::Compression;
+use kit::exchange::imports;
 use loopwright::app::App;
 use loopwright::command::Command;
 use sim::project::Bounds;
@@ -55,7 +56,8 @@ pub fn choose(ini: &Path) -> Harness<'static, App> {
     click(&mut h, "File");
     h.query_all_by_label_contains("Import levels").last().expect("an item of the menu").click();
     h.run_ok();
-    h.get_by_label("SonLVL project or Sonic 1 special stage").focus();
+    let titles: Vec<_> = imports().map(|(format, _)| format.title()).collect();
+    h.get_by_label(&titles.join(" or ")).focus();
     h.run_ok();
     h.event(Event::Text(ini.display().to_string()));
     h

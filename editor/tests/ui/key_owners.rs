@@ -1,4 +1,4 @@
-//! Who gets a key: every binding in every situation, and what it does to what nobody sees.
+//! The receiver of a key: every binding in every situation, and what it does to what nobody sees.
 
 use crate::canvas::{at, block, hills};
 use crate::support::{CTRL, click, click_at, key, window_of};
@@ -29,7 +29,7 @@ enum Situation {
 
 use Situation::*;
 
-/// What an action is about, as the table below tells them apart.
+/// What an action is about, as the table below distinguishes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sort {
     /// Files, windows, panes, undo, play.
@@ -89,7 +89,7 @@ fn sort(info: &ActionInfo) -> Sort {
     }
     match (info.group, info.id) {
         (_, "pick-here" | "let-go") => Sort::View,
-        ("Edit" | "Canvas cursor" | "Find" | "Move what is selected" | "Arrange", _) => Sort::Selection,
+        ("Edit" | "Canvas cursor" | "Find" | "Move the selection" | "Arrange", _) => Sort::Selection,
         ("Tools" | "Quick stamps" | "View", _) => Sort::View,
         ("File" | "Problems" | "Play" | "Help", _) => Sort::Program,
         other => panic!("a group that this table does not know: {other:?}"),
@@ -108,7 +108,7 @@ enum Who {
     Nobody,
 }
 
-/// The specification: who acts on a shortcut.
+/// The specification: what acts on a shortcut.
 fn expected(situation: Situation, info: &ActionInfo, shortcut: &KeyboardShortcut) -> Who {
     match situation {
         Menu | Dropdown => return Who::Popup,
@@ -299,7 +299,7 @@ fn every_binding_goes_to_the_pane_with_the_keys() {
 }
 
 #[test]
-fn every_binding_goes_to_what_lies_above_the_panes() {
+fn every_binding_goes_to_what_is_above_the_panes() {
     check(&[Dialog, FirstStart, Menu, Dropdown, Field]);
 }
 

@@ -24,7 +24,7 @@ fn keys_take_tools_in_hand() {
 }
 
 #[test]
-fn the_key_sheet_is_searched_and_leaves_its_letters_to_the_field() {
+fn the_key_sheet_is_searched_with_letters_in_its_field() {
     let mut h = hills();
     key(&mut h, Modifiers::SHIFT, Key::F1);
     h.event(Event::Text("zoom".into()));
@@ -51,8 +51,8 @@ fn a_key_is_changed_with_its_conflict_shown() {
     h.get_by_label("Add a key: Eraser").click();
     h.run_ok();
     key(&mut h, Modifiers::NONE, Key::F);
-    assert!(h.query_by_label_contains("F already means Fill").is_some());
-    h.get_by_label("Take it over").click();
+    assert!(h.query_by_label_contains("F is already used for Fill").is_some());
+    h.get_by_label("Reassign").click();
     h.run_ok();
     key(&mut h, CTRL, Key::Comma);
     key(&mut h, Modifiers::NONE, Key::F);

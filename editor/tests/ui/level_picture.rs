@@ -54,12 +54,12 @@ fn a_level_is_saved_as_a_picture() {
     h.run_ok();
     type_path(&mut h, &file);
     assert!(h.get_by_label("Save picture").accesskit_node().is_disabled(), "nothing is replaced unasked");
-    click(&mut h, "Replace the file that is there");
+    click(&mut h, "Replace the existing file");
     click(&mut h, "Solid pixels of layer A");
     h.get_by_role_and_label(Role::ComboBox, "Size").click();
     h.run_ok();
     click(&mut h, "1:4");
-    h.get_by_role_and_label(Role::ComboBox, "Way of a run").click();
+    h.get_by_role_and_label(Role::ComboBox, "Path of a run").click();
     h.run_ok();
     click(&mut h, "main-path");
     click(&mut h, "Save picture");
@@ -73,6 +73,6 @@ fn a_folder_that_is_not_there_is_reported() {
     let mut h = opened("level-picture-other");
     type_path(&mut h, &scratch("level-picture-no").join("gone/level.png"));
     click(&mut h, "Save picture");
-    let told = "Check that the folder still exists";
-    wait_until(&mut h, told, |h| h.query_by_label_contains(told).is_some());
+    let advice = "Check that the folder still exists";
+    wait_until(&mut h, advice, |h| h.query_by_label_contains(advice).is_some());
 }

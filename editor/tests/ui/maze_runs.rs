@@ -65,7 +65,7 @@ fn a_run_of_a_maze_is_watched_and_held_at_its_moments() {
 }
 
 #[test]
-fn after_a_restart_the_run_begins_anew_and_can_be_gone_back_from() {
+fn after_a_restart_the_run_begins_again_and_can_be_rewound() {
     let mut h = spinning();
     play(&mut h, 4);
     let held = |h: &Harness<'_, App>| h.state().play().maze_run().unwrap().held().len();

@@ -370,7 +370,7 @@ fn an_edit_shows_in_the_maze_that_is_played() {
 }
 
 #[test]
-fn the_probe_lists_angle_speeds_and_the_four_cells_of_each_check() {
+fn the_probe_lists_angle_speeds_and_the_cells_of_each_check() {
     let mut h = spinning();
     play(&mut h, 12);
     click(&mut h, "Probe");

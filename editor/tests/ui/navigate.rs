@@ -299,7 +299,7 @@ fn a_key_opens_the_menu_of_the_selection() {
 }
 
 #[test]
-fn the_right_button_erases_where_it_is_told_to() {
+fn the_right_button_erases_if_set_so() {
     use loopwright::bindings::Preset;
     use loopwright::command::Command;
     let mut h = hills();

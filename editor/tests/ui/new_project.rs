@@ -26,7 +26,7 @@ fn a_project_is_made_as_it_was_asked_for() {
     h.run_ok();
     type_into(&mut h, "Name", "Round and Round");
     type_into(&mut h, "Folder", &folder.display().to_string());
-    h.get_by_label_contains("Will be made:");
+    h.get_by_label_contains("Will be created:");
     key(&mut h, Modifiers::NONE, Key::Enter);
     settle(&mut h);
     wait_until(&mut h, "saved", |h| !h.state().history().is_dirty() && !h.state().is_busy());
@@ -64,7 +64,7 @@ fn a_folder_that_is_not_empty_is_refused_with_a_reason() {
     std::fs::write(folder.join("notes.txt"), "mine").unwrap();
     let mut h = window();
     key(&mut h, CTRL, Key::N);
-    for (typed, reason) in [(folder.display().to_string().as_str(), "not empty"), ("some/where", "whole path")] {
+    for (typed, reason) in [(folder.display().to_string().as_str(), "not empty"), ("some/where", "full path")] {
         type_into(&mut h, "Folder", typed);
         h.get_by_label_contains(reason);
         assert!(h.get_by_label("Create").accesskit_node().is_disabled());

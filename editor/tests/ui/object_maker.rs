@@ -51,7 +51,7 @@ fn a_surface_is_drawn_in_one_step_and_taken_back() {
 }
 
 #[test]
-fn heights_are_pasted_and_nonsense_is_told() {
+fn heights_are_pasted_and_nonsense_is_reported() {
     let mut h = maker("Sloped platform");
     let field = |h: &Harness<'_, App>, text: &str| {
         let node = h.get_by_role_and_label(Role::MultilineTextInput, "Heights");
@@ -78,7 +78,7 @@ fn heights_are_pasted_and_nonsense_is_told() {
 }
 
 #[test]
-fn a_kind_is_duplicated_placed_and_kept_while_it_stands_somewhere() {
+fn a_kind_is_duplicated_placed_and_kept_while_it_is_used() {
     let mut h = maker("Hazard");
     assert!(h.query_by_label("Level canvas").is_none(), "the maker covers the level");
     h.get_by_label("Duplicate").click();

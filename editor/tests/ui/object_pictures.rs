@@ -24,8 +24,8 @@ fn size(h: &Harness<'_, App>) -> Option<(u16, u16)> {
     kind(h).picture?.shown().map(|image| (image.width, image.height))
 }
 
-fn told(h: &Harness<'_, App>, text: &str) -> bool {
-    h.state().notices().all().iter().any(|told| told.notice.text.contains(text))
+fn is_reported(h: &Harness<'_, App>, text: &str) -> bool {
+    h.state().notices().all().iter().any(|entry| entry.notice.text.contains(text))
 }
 
 fn has(h: &Harness<'_, App>, label: &str) -> bool {
@@ -126,7 +126,7 @@ fn a_picture_is_typed_moved_measured_and_taken_away() {
 }
 
 #[test]
-fn a_picture_dropped_onto_the_maker_is_the_kinds_and_elsewhere_a_tileset() {
+fn a_picture_dropped_on_the_maker_is_the_kinds_not_a_tileset() {
     let folder = scratch("object-picture-drop");
     let path = boulder(&folder.join("boulder.png"), 24, 24);
     let mut h = maker("Hazard");
@@ -143,7 +143,7 @@ fn a_picture_dropped_onto_the_maker_is_the_kinds_and_elsewhere_a_tileset() {
 }
 
 #[test]
-fn hostile_pictures_are_told_and_nothing_changes() {
+fn hostile_pictures_are_reported_and_nothing_changes() {
     let folder = scratch("object-picture-hostile");
     let whole = fs::read(boulder(&folder.join("whole.png"), 32, 32)).unwrap();
     fs::write(folder.join("torn.png"), &whole[..whole.len() / 2]).unwrap();
@@ -160,7 +160,7 @@ fn hostile_pictures_are_told_and_nothing_changes() {
         ("gone.png", "there is no such file"),
     ] {
         type_path(&mut h, &folder.join(name));
-        wait_until(&mut h, says, |h| told(h, says));
+        wait_until(&mut h, says, |h| is_reported(h, says));
         assert_eq!(kind(&h), before, "{name}");
     }
 }
@@ -178,7 +178,7 @@ fn on_disk(name: &str) -> (Harness<'static, App>, PathBuf) {
 }
 
 #[test]
-fn a_picture_is_saved_with_the_project_and_goes_along_to_another_folder() {
+fn a_picture_is_saved_and_copied_to_another_folder() {
     let (mut h, home) = on_disk("object-picture-save");
     let text = fs::read_to_string(home.join("objects.json")).unwrap();
     assert!(text.contains("\"picture\": \"boulder.png\""), "{text}");
@@ -201,7 +201,7 @@ fn a_picture_is_saved_with_the_project_and_goes_along_to_another_folder() {
     assert!(home.join("boulder_2.png").is_file() && home.join("boulder.png").is_file());
     // A file that somebody took away is written anew.
     fs::remove_file(home.join("boulder_2.png")).unwrap();
-    click(&mut h, "Matter: Wood");
+    click(&mut h, "Material: Wood");
     key(&mut h, CTRL, Key::S);
     saved(&mut h);
     assert!(home.join("boulder_2.png").is_file());
@@ -211,21 +211,21 @@ fn a_picture_is_saved_with_the_project_and_goes_along_to_another_folder() {
 fn a_picture_that_changes_on_disk_is_read_again() {
     let (mut h, home) = on_disk("object-picture-reload");
     let path = home.join("boulder.png");
-    // The watch needs no key; where the system has none, Ctrl+R does the same.
+    // The watch needs no key; if the system has none, Ctrl+R does the same.
     boulder(&path, 40, 24);
     wait_until(&mut h, "seen by itself", |h| size(h) == Some((40, 24)));
     assert!(!h.state().history().is_dirty(), "it stands so on disk");
     let whole = fs::read(&path).unwrap();
     fs::write(&path, &whole[..whole.len() / 2]).unwrap();
     h.state_mut().send(Command::Action(Action::ReloadAssets));
-    wait_until(&mut h, "told", |h| told(h, "ends in the middle"));
+    wait_until(&mut h, "it is reported", |h| is_reported(h, "ends in the middle"));
     assert_eq!(size(&h), Some((40, 24)), "what was read before stays");
     key(&mut h, CTRL, Key::Z);
     assert_eq!(size(&h), Some((32, 32)), "undo brings the old picture back");
 }
 
 #[test]
-fn a_missing_picture_is_named_with_its_place_and_the_matter_is_drawn() {
+fn a_missing_picture_is_named_and_its_material_drawn() {
     let (h, home) = on_disk("object-picture-missing");
     drop(h);
     fs::rename(home.join("boulder.png"), home.join("away.png")).unwrap();
@@ -234,16 +234,16 @@ fn a_missing_picture_is_named_with_its_place_and_the_matter_is_drawn() {
     h.state_mut().send(Command::Open(home.clone()));
     wait_until(&mut h, "opened", |h| h.state().document().project().objects.kinds.len() == 1);
     assert!(matches!(kind(&h).picture.unwrap().image, OwnImage::Broken(_)));
-    assert!(told(&h, "objects.json") && told(&h, "boulder.png can't be shown: there is no such file"));
+    assert!(is_reported(&h, "objects.json") && is_reported(&h, "boulder.png can't be shown: there is no such file"));
     h.state_mut().send(Command::ShowPane("problems"));
     wait_until(&mut h, "the pane names it", |h| has(h, "boulder.png can't be shown"));
     assert!(has(&h, "objects.json:"), "with the line");
     let text = fs::read_to_string(home.join("objects.json")).unwrap();
     h.state_mut().send(Command::ShowPane("object_maker"));
     h.run_ok();
-    wait_until(&mut h, "the maker says it", |h| has(h, "It is drawn in its matter"));
-    // A change elsewhere loses nothing of what names the picture.
-    click(&mut h, "Matter: Steel");
+    wait_until(&mut h, "the maker says it", |h| has(h, "It is drawn in its material"));
+    // A change in another place loses nothing of what names the picture.
+    click(&mut h, "Material: Steel");
     key(&mut h, CTRL, Key::S);
     saved(&mut h);
     let after = fs::read_to_string(home.join("objects.json")).unwrap();

@@ -165,11 +165,11 @@ fn many_are_set_together_in_one_step() {
     let widths: Vec<_> = placements(&h).iter().map(|p| p.extra.get("half_width").cloned()).collect();
     assert_eq!(widths, [Some(40.into()), Some(40.into()), None]);
     assert_eq!(steps(&h), 1);
-    h.get_by_label("Half width: back to what it comes with").click();
+    h.get_by_label("Half width: back to the default").click();
     h.run_ok();
     assert_eq!(placements(&h)[1].extra.get("half_width"), Some(&16.into()));
     select(&mut h, &[1, 3]);
-    assert!(h.query_by_label("Half width: back to what it comes with").is_none());
+    assert!(h.query_by_label("Half width: back to the default").is_none());
     act(&mut h, Action::AlignBottom);
     assert_eq!(placements(&h).iter().map(|p| p.y).collect::<Vec<_>>(), [208, 184, 208]);
     act(&mut h, Action::SlotLast);
@@ -324,7 +324,7 @@ fn paths_of_what_moves_are_seen_with_their_ends() {
 }
 
 #[test]
-fn a_player_on_a_block_is_told_in_the_probe() {
+fn a_player_on_a_block_is_shown_in_the_probe() {
     let mut h = open(vec![placement(1, "block", 200, 200)]);
     key(&mut h, Modifiers::NONE, Key::S);
     h.hover_at(at(&h, 200.0, 164.0));
@@ -335,7 +335,7 @@ fn a_player_on_a_block_is_told_in_the_probe() {
     h.state_mut().send(Command::Action(Action::ShowProbe));
     (0..3).for_each(|_| h.step());
     assert!(h.state().play().world().is_some_and(|world| world.player.on_object), "he fell onto the block");
-    h.get_by_label_contains("Stands on");
+    h.get_by_label_contains("Standing on");
     key(&mut h, Modifiers::NONE, Key::Escape);
 }
 
@@ -423,7 +423,7 @@ fn alt_and_the_wheel_step_what_says_most_in_one_step() {
     let done = steps(&h);
     wheel(&mut h, &[-1.0]);
     assert_eq!(steps(&h), done);
-    assert!(h.state().notices().all().iter().any(|told| told.notice.text == "Nothing can be set about ring."));
+    assert!(h.state().notices().all().iter().any(|entry| entry.notice.text == "Nothing can be set about ring."));
 }
 
 /// A project with a trigger and a solid of its own, and a button's platform.
@@ -446,7 +446,7 @@ fn own_kinds() -> Project {
 }
 
 #[test]
-fn kinds_of_the_projects_own_are_called_by_their_titles_everywhere() {
+fn custom_kinds_are_called_by_their_titles_everywhere() {
     let mut h = window();
     h.state_mut().take_document(Document::new(own_kinds(), None));
     h.run_ok();

@@ -92,7 +92,7 @@ fn pause_step_back_and_rewind_by_key() {
 }
 
 #[test]
-fn escape_returns_to_the_exact_view_and_the_run_can_be_carried_on() {
+fn escape_returns_to_the_exact_view_and_the_run_can_resume() {
     let mut h = hills();
     h.run_steps(5);
     let view = h.state().session().view;
@@ -172,7 +172,7 @@ fn the_mouse_edits_while_the_player_stands() {
     assert!(player.airborne || player.y.px() as f32 > below.y - 28.0, "the ground under the feet is gone");
 }
 
-/// Part of the window as a picture to compare: what lies around it may change without touching it.
+/// Part of the window as a picture to compare: its surroundings may change without touching it.
 fn compare(h: &mut Harness<'_, App>, rect: Rect, name: &str) {
     let picture = h.render().expect("rendered");
     let (x, y) = (rect.left().ceil() as u32, rect.top().ceil() as u32);
@@ -326,7 +326,7 @@ fn the_view_stays_while_a_mouse_button_is_held() {
 }
 
 #[test]
-fn the_view_does_not_follow_who_dies_into_the_void() {
+fn the_view_does_not_follow_a_dying_player() {
     let mut project = hills::project();
     let level = std::sync::Arc::make_mut(&mut project.levels[0]);
     for (x, y) in [(1, 2), (1, 3), (2, 2), (2, 3)] {

@@ -112,8 +112,8 @@ fn wait_fixed(h: &mut Harness<'_, App>) {
     panic!("never fixed: {:?}", h.state().checks().fault());
 }
 
-fn told(h: &Harness<'_, App>) -> String {
-    h.state().notices().all().last().map(|told| told.notice.text.clone()).unwrap_or_default()
+fn last_notice(h: &Harness<'_, App>) -> String {
+    h.state().notices().all().last().map(|last_notice| last_notice.notice.text.clone()).unwrap_or_default()
 }
 
 /// Findings that can be fixed without a decision.
@@ -133,7 +133,7 @@ fn one_click_applies_all_fixes_as_one_step() {
     assert_eq!((count(&h, "start"), count(&h, "tile-angle"), fits(&h)), (0, 0, 0));
     let labels: Vec<_> = h.state().history().done().iter().map(|step| step.label.clone()).collect();
     assert_eq!(labels, [format!("Fix {all} problems")]);
-    assert!(told(&h).starts_with(&format!("Fixed {all} problems in one step.")), "{}", told(&h));
+    assert!(last_notice(&h).starts_with(&format!("Fixed {all} problems in one step.")), "{}", last_notice(&h));
     assert!(h.query_by_label_contains("Fix all").is_none(), "nothing is left to fix so");
     key(&mut h, CTRL, Key::Z);
     wait(&mut h);
@@ -155,7 +155,7 @@ fn one_click_fixes_all_of_one_check_as_one_step() {
     assert_eq!((count(&h, "start"), count(&h, "tile-angle")), (1, 1));
 
     key(&mut h, CTRL | Modifiers::SHIFT, Key::F8);
-    assert_eq!(told(&h), "No problem is chosen: F8 goes to the next one.");
+    assert_eq!(last_notice(&h), "No problem is chosen: F8 goes to the next one.");
     key(&mut h, Modifiers::NONE, Key::F8);
     key(&mut h, CTRL | Modifiers::SHIFT, Key::F8);
     wait_fixed(&mut h);
@@ -199,7 +199,7 @@ fn a_fix_does_not_overwrite_a_newer_change() {
     let labels: Vec<_> = h.state().history().done().iter().map(|step| step.label.clone()).collect();
     assert_eq!(labels.last().map(String::as_str), Some("Rename"), "{labels:?}");
     if labels.len() == 1 {
-        assert_eq!(told(&h), "Nothing was fixed: the project was changed meanwhile. Try once more.");
+        assert_eq!(last_notice(&h), "Nothing was fixed: the project changed in the meantime. Try again.");
     }
 }
 
@@ -208,15 +208,15 @@ fn a_reason_keeps_one_as_it_is_and_switches_a_check_off() {
     let mut h = checked();
     let row = starts_in_ground(&h);
     click(&mut h, &row);
-    click(&mut h, "Meant to be…");
-    h.get_by_label("Why this is meant to be").type_text("It begins in a cave to be.");
+    click(&mut h, "Ignore…");
+    h.get_by_label("Why this is ignored").type_text("It begins in a cave to be.");
     h.run_ok();
     click(&mut h, "Keep the reason");
     wait(&mut h);
     let checks = h.state().document().project().checks.clone();
     assert_eq!(checks.reason_to_ignore("start", "hills start"), Some("It begins in a cave to be."));
     assert_eq!(count(&h, "start"), 0);
-    click(&mut h, "Meant to be (1)");
+    click(&mut h, "Ignored (1)");
     click(&mut h, "Report it again");
     wait(&mut h);
     assert_eq!(count(&h, "start"), 1);

@@ -174,7 +174,7 @@ fn no_click_or_key_can_break_it() {
     let most_steps = storm(&mut h, EVENTS);
     // Of 50 seeds the poorest has 15.
     assert!(most_steps > 10, "the dice hardly touch the level: {most_steps} steps");
-    // Whatever was closed or opened by chance, undoing everything leads back to where it began.
+    // After closing and opening anything by chance, undoing everything leads back to the beginning.
     if h.state().document().project().levels.is_empty() {
         return;
     }

@@ -71,7 +71,7 @@ fn a_run_is_kept_and_an_edit_makes_the_map_stale() {
     let mut h = searched("Reach from the start");
     let place = reached(&h);
     right_click(&mut h, place);
-    click(&mut h, "Keep as a run");
+    click(&mut h, "Save as a run");
     let document = h.state().document();
     let run = document.project().runs.last().expect("it is kept").clone();
     let level = sim::level::Level::compile(document.project(), "hills").unwrap();
@@ -85,6 +85,6 @@ fn a_run_is_kept_and_an_edit_makes_the_map_stale() {
     h.get_by_label("The level was edited since.");
     click(&mut h, "Search again");
     wait_until(&mut h, "a new map", |h| h.state().reach().shown("hills").is_some() && !h.state().reach().is_stale());
-    click(&mut h, "Put away");
+    click(&mut h, "Clear result");
     assert!(h.state().reach().shown("hills").is_none() && !h.state().reach().is_busy());
 }

@@ -50,7 +50,7 @@ fn wait(h: &mut Harness<'_, App>, wish: impl Fn(&Ghost) -> bool) -> Arc<Ghost> {
 }
 
 #[test]
-fn a_recording_dropped_onto_the_window_is_compared_and_follows_edits() {
+fn a_dropped_recording_is_compared_and_follows_edits() {
     let mut h = hills();
     let path = recording(&h, "recording");
     h.input_mut().dropped_files.push(Arc::new(Dropped(path)));
@@ -67,7 +67,7 @@ fn a_recording_dropped_onto_the_window_is_compared_and_follows_edits() {
     let middle = view.origin + h.state().session().canvas_size / view.zoom / 2.0;
     assert!((middle.x - difference.theirs.0 as f32).abs() < 200.0, "{middle:?} {difference:?}");
 
-    // The level begins elsewhere now: not one frame is as recorded.
+    // The level begins in another place now: not one frame is as recorded.
     let key = h.state().session().level.clone();
     let mut start = h.state().document().level(&key).unwrap().start;
     start.x += 3;
@@ -75,13 +75,13 @@ fn a_recording_dropped_onto_the_window_is_compared_and_follows_edits() {
     h.state_mut().send(Command::Edit { label: "Move start".into(), gesture: None, edits });
     assert_eq!(wait(&mut h, |ghost| ghost.run_through < 0x3C).run_through, 0);
 
-    h.get_by_label("Put away").click();
+    h.get_by_label("Unload").click();
     h.run_ok();
     assert!(h.state().ghosts().ghost().is_none() && h.state().session().recording.is_none());
 }
 
 #[test]
-fn what_is_no_recording_is_told_in_the_pane() {
+fn a_file_that_is_no_recording_is_reported_in_the_pane() {
     let mut h = hills();
     let path = scratch("no-recording").join("broken.csv");
     std::fs::write(&path, "input,x\n8\n").unwrap();
@@ -103,7 +103,7 @@ fn a_recording_is_put_on_the_timeline_and_beside_another_run() {
     let path = recording(&h, "recording-on-the-timeline");
     h.input_mut().dropped_files.push(Arc::new(Dropped(path)));
     let ghost = wait(&mut h, |_| true);
-    h.get_by_label("Put on the timeline").click();
+    h.get_by_label("Show on the timeline").click();
     h.run_steps(4);
     let track = h.state().timeline().track().expect("it is simulated").clone();
     assert_eq!(track.samples().skip(1).map(|sample| sample.px()).collect::<Vec<_>>(), ghost.ours);

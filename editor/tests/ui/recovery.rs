@@ -144,16 +144,16 @@ fn a_second_window_of_a_project_says_so() {
     open_path(&mut first, &folder);
     let mut second = keeping(None);
     open_path(&mut second, &folder);
-    let is_told = |h: &Harness<'_, App>| {
+    let is_reported = |h: &Harness<'_, App>| {
         h.state().notices().latest().is_some_and(|notice| notice.text.contains("open in another window"))
     };
-    wait_until(&mut second, "it is told", is_told);
-    assert!(!is_told(&first));
+    wait_until(&mut second, "it is reported", is_reported);
+    assert!(!is_reported(&first));
     drop(first);
     let mut third = keeping(None);
     open_path(&mut third, &folder);
     key(&mut third, Modifiers::NONE, Key::Escape);
-    assert!(!is_told(&third), "{:?}", third.state().notices().latest());
+    assert!(!is_reported(&third), "{:?}", third.state().notices().latest());
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn a_fault_of_the_program_keeps_the_work_and_says_so() {
     h.state_mut().send(Command::Edit { label: "Rename".into(), gesture: None, edits });
     h.state_mut().send(Command::Session(Box::new(|_| panic!("a fault of ours"))));
     h.run_ok();
-    assert!(h.query_by_label("Loopwright has a fault and cannot go on").is_some());
+    assert!(h.query_by_label("Loopwright hit an internal error and cannot continue").is_some());
     assert!(h.query_by_label_contains("Your work is kept").is_some());
     for k in [Key::Z, Key::S, Key::Q, Key::Escape] {
         key(&mut h, CTRL, k);

@@ -63,7 +63,7 @@ fn a_run_is_watched_and_held_at_its_end() {
 }
 
 #[test]
-fn at_a_moment_it_is_told_what_holds() {
+fn expected_facts_are_added_at_a_moment() {
     let mut h = with_run(None);
     h.set_size(eframe::egui::Vec2::new(1280.0, 1100.0));
     h.run_ok();
@@ -102,7 +102,7 @@ fn what_comes_out_is_expected_and_forgotten_again() {
 }
 
 #[test]
-fn a_run_by_rules_of_its_own_is_watched_by_them_also_after_an_edit() {
+fn a_run_with_its_own_rules_keeps_them_after_an_edit() {
     let mut h = with_run(Some(Game::Sonic1));
     h.get_by_label("a-walk").click();
     h.run_steps(2);
@@ -128,7 +128,7 @@ fn a_run_by_rules_of_its_own_is_watched_by_them_also_after_an_edit() {
 }
 
 #[test]
-fn a_start_that_moves_is_told_and_stands_still_at_a_click() {
+fn a_moving_start_is_reported_and_stops_at_a_click() {
     let mut h = hills();
     let key = h.state().session().level.clone();
     let start = h.state().document().level(&key).unwrap().start;

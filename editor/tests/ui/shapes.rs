@@ -115,7 +115,7 @@ fn the_ground_brush_makes_one_slope_of_a_fall_of_45_degrees() {
 }
 
 #[test]
-fn an_edge_that_throws_players_off_is_told_and_bent_by_a_click() {
+fn an_edge_that_throws_off_is_reported_and_bent_by_a_click() {
     let mut h = hills();
     key(&mut h, Modifiers::NONE, Key::C);
     h.state_mut().send(Command::Session(Box::new(|session| {
@@ -146,7 +146,7 @@ fn an_edge_that_throws_players_off_is_told_and_bent_by_a_click() {
 }
 
 #[test]
-fn every_kind_is_there_for_the_keyboard_and_a_click_on_nothing_lets_go() {
+fn every_kind_works_by_keyboard_and_a_click_beside_deselects() {
     let mut h = hills();
     key(&mut h, Modifiers::NONE, Key::C);
     for (n, (kind, ..)) in kit::drawing::shapes::handles::KINDS.into_iter().enumerate() {
@@ -161,7 +161,7 @@ fn every_kind_is_there_for_the_keyboard_and_a_click_on_nothing_lets_go() {
             shapes(&h).len(),
             n + 1,
             "{kind:?}: {:?}",
-            h.state().notices().all().last().map(|told| told.notice.text.clone())
+            h.state().notices().all().last().map(|entry| entry.notice.text.clone())
         );
     }
     assert!(h.state().session().chosen_shape.is_some());
@@ -267,7 +267,7 @@ fn a_loop_is_drawn_bent_moved_and_baked_by_keys_alone() {
 }
 
 #[test]
-fn tab_goes_through_the_options_of_a_shape_and_each_can_be_changed() {
+fn tab_goes_through_the_options_of_a_shape_to_change_each() {
     let mut h = hills();
     plain(&mut h, Key::C);
     plain(&mut h, Key::F4);

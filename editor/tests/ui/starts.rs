@@ -27,7 +27,7 @@ fn level<'a>(h: &'a Harness<'_, App>) -> &'a LevelData {
     h.state().document().level("flat-act-1").unwrap()
 }
 
-/// Who plays, where.
+/// The character, where.
 fn plays(h: &Harness<'_, App>) -> Option<(Character, i32)> {
     let world = h.state().play().world()?;
     Some((world.player.character, world.player.x.px()))
@@ -82,7 +82,7 @@ fn a_partner_comes_along_by_the_start_or_by_the_menu() {
     for (line, character) in [
         ("Without a partner", None),
         ("With Knuckles", Some(Character::Knuckles)),
-        ("As the start says", Some(Character::Tails)),
+        ("As set at the start", Some(Character::Tails)),
     ] {
         play_as(&mut h, line);
         key(&mut h, CTRL, Key::F5);
@@ -114,7 +114,7 @@ fn another_player_takes_the_place_of_the_starts_own() {
     assert_eq!((player.form, player.shield), (Form::Super, Shield::Fire));
     assert_eq!(feet(&h), stands_at);
     key(&mut h, Modifiers::NONE, Key::Escape);
-    play_as(&mut h, "As the start says");
+    play_as(&mut h, "As set at the start");
     key(&mut h, CTRL, Key::F5);
     assert_eq!(plays(&h), Some((Character::Sonic, 0x80)));
     assert!(h.state().history().done().is_empty(), "choosing changes nothing of the level");

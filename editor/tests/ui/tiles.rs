@@ -61,7 +61,7 @@ fn stroke(h: &mut Harness<'_, App>, from: (i32, i32), to: (i32, i32)) {
     drag(h, PointerButton::Primary, from, to, Modifiers::NONE);
 }
 
-/// The pane alone as a picture to compare: what lies around it may change without touching it.
+/// The pane alone as a picture to compare: its surroundings may change without touching it.
 fn compare(h: &mut Harness<'_, App>, name: &str) {
     let picture = h.render().expect("rendered");
     let corner = h.get_by_label("Tile number").rect().min - vec2(14.0, 12.0);
@@ -84,7 +84,7 @@ fn retype(h: &mut Harness<'_, App>, role: Role, label: &str, text: &str) {
 }
 
 #[test]
-fn the_angle_of_a_new_tile_follows_what_is_drawn_until_it_is_typed() {
+fn a_new_tiles_angle_follows_what_is_drawn_until_typed() {
     let mut h = author_of(2);
     press(&mut h, "New tile");
     let new = tiles(&h).len() - 1;
@@ -185,7 +185,7 @@ fn a_line_and_a_curve_are_the_surface() {
 }
 
 #[test]
-fn a_curve_half_way_does_not_follow_to_another_tile_or_survive_undo() {
+fn a_half_drawn_curve_ends_with_another_tile_or_undo() {
     let mut h = author_of(2);
     click(&mut h, "Curve");
     stroke(&mut h, (0, 15), (15, 15));
@@ -386,7 +386,7 @@ fn tiles_are_added_found_to_be_twins_and_deleted() {
     // A tile that blocks carry is not taken from them unasked.
     click(&mut h, "Delete tile");
     assert_eq!(tiles(&h).len(), 4);
-    assert!(h.query_by_label_contains("Blocks carry it: 2").is_some());
+    assert!(h.query_by_label_contains("Blocks use it: 2").is_some());
     click(&mut h, "Keep it");
     click(&mut h, "Delete tile");
     click(&mut h, "Delete it");
@@ -502,7 +502,7 @@ fn a_click_in_the_list_of_tiles_scrolls_nothing() {
         assert_eq!(place(&h, n), before, "tile {n}");
     }
     take(&mut h, 20);
-    place(&h, 20); // what was chosen elsewhere is brought into view
+    place(&h, 20); // what was chosen in another place is brought into view
 }
 
 #[test]

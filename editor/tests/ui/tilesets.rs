@@ -37,7 +37,7 @@ fn type_into(h: &mut Harness<'_, App>, label: &str, text: &str) {
     h.run_ok();
 }
 
-/// Slopes and full cells, `across` of them side by side, with spacing of a pixel where that is wanted.
+/// Slopes and full cells, `across` of them side by side, with spacing of a pixel if that is wanted.
 fn picture(path: &Path, across: usize, spacing: usize, color: u8) -> PathBuf {
     let (width, height) = (across * 16 + (across - 1) * spacing, 16);
     let mut pixels = Pixels { width, height, rgba: vec![[0; 4]; width * height] };
@@ -139,8 +139,8 @@ fn a_picture_that_changes_is_seen_while_its_window_is_open() {
     picture(&path, 6, 0, 200);
     wait_until(&mut h, "cut anew", |h| has(h, "6 cells (6 × 1)"));
     fs::remove_file(&path).unwrap();
-    click(&mut h, "Read again");
-    wait_until(&mut h, "told", |h| has(h, "there is no such file"));
+    click(&mut h, "Reload");
+    wait_until(&mut h, "it is reported", |h| has(h, "there is no such file"));
     click(&mut h, "Import");
     assert_eq!(h.state().document().project().tilesets.len(), 1);
 }
@@ -161,7 +161,7 @@ fn solid_pixels_come_from_a_picture_for_each_layer() {
     click(&mut h, "Ink: opaque");
     wait_until(&mut h, "cut", |h| has(h, "2 solid tiles"));
     type_into(&mut h, "Layer B path", &wrong.display().to_string());
-    wait_until(&mut h, "told", |h| has(h, "of layer B is 48 × 16 pixels, the art 64 × 16"));
+    wait_until(&mut h, "it is reported", |h| has(h, "of layer B is 48 × 16 pixels, the art 64 × 16"));
     key(&mut h, CTRL, Key::A);
     key(&mut h, Modifiers::NONE, Key::Delete);
     wait_until(&mut h, "cut again", |h| has(h, "2 solid tiles"));
@@ -219,7 +219,7 @@ fn tilesets_are_added_numbered_exported_and_taken_away() {
     wait_until(&mut h, "files are written", |h| has(h, "files written to"));
     assert_eq!(fs::read(folder.join("heights.bin")).unwrap().len(), 0x1000);
     assert!(folder.join("tiles.json").is_file());
-    click(&mut h, "Erase its blocks and delete");
+    click(&mut h, "Erase its blocks and unlink");
     let project = h.state().document().project();
     assert_eq!(project.tilesets.len(), 1);
     assert!(project.chunks.iter().all(|chunk| chunk.cells.iter().all(|cell| cell.block == 0)));
@@ -244,8 +244,8 @@ fn on_disk(name: &str) -> (Harness<'static, App>, PathBuf) {
     (h, home)
 }
 
-fn told(h: &Harness<'_, App>, text: &str) -> bool {
-    h.state().notices().all().iter().any(|told| told.notice.text.contains(text))
+fn is_reported(h: &Harness<'_, App>, text: &str) -> bool {
+    h.state().notices().all().iter().any(|entry| entry.notice.text.contains(text))
 }
 
 fn red(h: &Harness<'_, App>) -> u8 {
@@ -257,15 +257,15 @@ fn a_picture_that_changes_on_disk_is_read_again() {
     let (mut h, home) = on_disk("tileset-reload");
     let art = home.join("tilesets/rocks/art.png");
     assert_eq!(red(&h), 200);
-    // The watch needs no key; where the system has none, Ctrl+R does the same.
+    // The watch needs no key; if the system has none, Ctrl+R does the same.
     picture(&art, 4, 0, 77);
     wait_until(&mut h, "seen by itself", |h| red(h) == 77);
     assert!(!h.state().history().is_dirty(), "it stands so on disk");
-    assert!(told(&h, "changed on disk"));
+    assert!(is_reported(&h, "changed on disk"));
     let whole = fs::read(&art).unwrap();
     fs::write(&art, &whole[..whole.len() / 2]).unwrap();
     act(&mut h, Action::ReloadAssets);
-    wait_until(&mut h, "told", |h| told(h, "ends in the middle"));
+    wait_until(&mut h, "it is reported", |h| is_reported(h, "ends in the middle"));
     assert_eq!(red(&h), 77, "what was read before stays");
     key(&mut h, CTRL, Key::Z);
     assert_eq!(red(&h), 200, "undo brings the old picture back");

@@ -1,19 +1,20 @@
 //! The timeline in the real window: what was played frame by frame, its buttons, and how an edit bends it.
 
+use crate::canvas::at;
 use crate::hills;
 use crate::play::{display, press};
 use crate::support::{CTRL, drag};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Rect, Vec2, pos2};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Vec2, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kit::document::{Document, Edit};
 use loopwright::app::App;
-use loopwright::bindings::Action;
+use loopwright::bindings::{Action, ToolId};
 use loopwright::command::{Command, TimelineCommand};
-use loopwright::session::{GhostState, WayColor};
+use loopwright::session::{Framing, GhostState, WayColor};
 use sim::input::Buttons;
-use sim::project::{Project, Start};
+use sim::project::{Project, ShapeKind, Start};
 use sim::ruleset::Character;
 use std::sync::Arc;
 
@@ -281,7 +282,7 @@ fn ghosts_show_what_could_happen_from_a_frame_and_from_a_place() {
     h.run_steps(3);
     assert_eq!(h.state().session().ghost.direction, 0x60, "135 degrees: up to the left");
     assert!(h.query_by_label("$60").is_some());
-    h.get_by_label("Put away").click();
+    h.get_by_label("Delete ghost").click();
     h.run_steps(2);
     assert_eq!(h.state().session().ghost.at, None);
 }
@@ -302,4 +303,59 @@ fn the_timeline_is_pretty() {
     assert!(lanes.bottom() <= window.bottom() + 60.0, "most of it fits: {lanes:?}");
     press(&mut h, Modifiers::NONE, Key::F6);
     assert!(h.query_by_label("Lanes of the run").is_none(), "F6 puts it away");
+}
+
+#[test]
+fn a_shape_under_the_hand_bends_the_run_before_the_release() {
+    let mut h = ran();
+    let end = |h: &Harness<'_, App>| h.state().timeline().track().expect("a run").end().player.x.px();
+    let straight = end(&h);
+    h.state_mut().send(Command::Session(Box::new(move |session| {
+        session.tool = ToolId::Shape;
+        session.shape.kind = ShapeKind::Line;
+        session.framing = Some(Framing::Start);
+    })));
+    h.run_steps(3);
+    // A wall across the way.
+    let x = h.state().document().level("hills").expect("a level").start.x as f32 + 96.0;
+    let (from, to) = (at(&h, x, 200.0), at(&h, x + 4.0, 320.0));
+    let button = |pos, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    let steps = h.state().history().done().len();
+    let press = |h: &mut Harness<'_, App>| {
+        h.hover_at(from);
+        h.event(button(from, true));
+        (1..=8).for_each(|i| h.hover_at(from + (to - from) * (i as f32 / 8.0)));
+        settle(h);
+    };
+    press(&mut h);
+    let bent = end(&h);
+    assert!(bent < straight, "{bent:?} stops before {straight:?}");
+    assert_eq!(h.state().history().done().len(), steps, "nothing is put down yet");
+    assert!(h.state().timeline().parts_from().is_some() && h.state().timeline().before().is_some());
+
+    h.key_press(Key::Escape);
+    settle(&mut h);
+    assert_eq!(end(&h), straight, "given up, the run goes where it went");
+    h.event(button(to, false));
+    settle(&mut h);
+
+    press(&mut h);
+    h.event(button(to, false));
+    settle(&mut h);
+    assert_eq!((end(&h), h.state().history().done().len()), (bent, steps + 1), "put down, nothing changes");
+    let verdict = h.state().timeline().verdict().expect("a verdict");
+    assert!(verdict.parts_from.is_some(), "it is still compared with the run before: {}", verdict.text);
+}
+
+/// Lets a copy of the level be made, if it takes a thread.
+fn settle(h: &mut Harness<'_, App>) {
+    for _ in 0..20 {
+        h.run_steps(1);
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
 }

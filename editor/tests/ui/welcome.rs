@@ -66,7 +66,7 @@ fn tab_goes_through_the_ways_in() {
 }
 
 #[test]
-fn recent_projects_are_cards_with_pictures_and_missing_ones_can_go() {
+fn recent_projects_have_cards_and_missing_ones_can_be_removed() {
     let (here, other, gone) = (project("alpha"), project("beta"), scratch("gone").join("gamma"));
     let cache = scratch("cards").join("pictures");
     let mut h = window();

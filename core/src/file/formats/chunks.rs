@@ -1,33 +1,35 @@
 //! `chunks.json`: chunk -> rows of cells. A chunk without rows is empty.
 
-use super::{
-    FORMAT, Source, capped, cells,
-    names::{Named, named},
-};
+use super::{FORMAT, Source, cells};
 use crate::file::error::ProjectError;
-use crate::file::json::{Fields, Node};
+use crate::file::json;
 use crate::project::Extra;
+use crate::serial::{capped, is_usual, lines};
 use crate::tiles::{Cell, Chunk, ChunkId, ChunkRole};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct ChunksFile {
-    #[serde(rename = "format")]
-    _format: u64,
+    format: u64,
     #[serde(deserialize_with = "capped::<_, _, 65536>")]
     chunks: Vec<ChunkText>,
     #[serde(flatten)]
     extra: Extra,
 }
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct ChunkText {
-    #[serde(default, deserialize_with = "named")]
+    #[serde(default, skip_serializing_if = "is_usual")]
     role: ChunkRole,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     low_plane: Option<ChunkId>,
-    #[serde(default, deserialize_with = "capped::<_, _, 64>")]
+    #[serde(
+        default,
+        deserialize_with = "capped::<_, _, 64>",
+        serialize_with = "lines",
+        skip_serializing_if = "is_usual"
+    )]
     rows: Vec<String>,
     #[serde(flatten)]
     extra: Extra,
@@ -69,17 +71,13 @@ fn read_rows(source: &Source<'_>, number: usize, rows: &[String], size: u8) -> R
 }
 
 pub(in crate::file) fn write(chunks: &[Arc<Chunk>], size: u8, extra: &Extra) -> String {
-    let chunks = chunks.iter().map(|chunk| write_chunk(chunk, size).into()).collect();
-    Fields::new().put("format", FORMAT).put("chunks", Node::Lines(chunks)).extra(extra).into_file()
+    let chunks = chunks.iter().map(|chunk| write_chunk(chunk, size)).collect();
+    json::file(&ChunksFile { format: FORMAT, chunks, extra: extra.clone() })
 }
 
-fn write_chunk(chunk: &Chunk, size: u8) -> Fields {
-    let empty = chunk.cells.iter().all(|cell| *cell == Cell::default());
-    let rows =
-        || Node::Lines(chunk.cells.chunks(usize::from(size).max(1)).map(|row| cells::write_row(row).into()).collect());
-    Fields::new()
-        .maybe("role", (chunk.role != ChunkRole::Plain).then(|| chunk.role.name()))
-        .maybe("low_plane", chunk.low_plane)
-        .maybe("rows", (!empty).then(rows))
-        .extra(&chunk.extra)
+fn write_chunk(Chunk { cells, role, low_plane, extra }: &Chunk, size: u8) -> ChunkText {
+    let empty = cells.iter().all(|cell| *cell == Cell::default());
+    let rows = || cells.chunks(usize::from(size).max(1)).map(cells::write_row).collect();
+    let rows = if empty { Vec::new() } else { rows() };
+    ChunkText { role: *role, low_plane: *low_plane, rows, extra: extra.clone() }
 }

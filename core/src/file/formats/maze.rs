@@ -2,31 +2,31 @@
 //!
 //! A row of cells is a text: two hexadecimal digits for each block, `..` for an empty cell, blanks between.
 
-use super::{FORMAT, Source, capped};
+use super::{FORMAT, Source};
 use crate::file::error::ProjectError;
-use crate::file::json::{Fields, Node};
+use crate::file::json;
 use crate::maze::MazeGrid;
 use crate::maze::grid::{MAX_SIZE, MazeGridError};
 use crate::project::{Extra, MazeData};
-use serde::Deserialize;
+use crate::serial::{capped, is_usual, lines};
+use serde::{Deserialize, Serialize};
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct MazeFile {
-    #[serde(rename = "format")]
-    _format: u64,
+    format: u64,
     title: String,
-    #[serde(default)]
-    start: Option<[u16; 2]>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
+    start: Option<(u16, u16)>,
+    #[serde(default, skip_serializing_if = "is_usual")]
     angle: u16,
-    #[serde(deserialize_with = "capped::<_, _, 256>")]
+    #[serde(deserialize_with = "capped::<_, _, 256>", serialize_with = "lines")]
     cells: Vec<String>,
     #[serde(flatten)]
     extra: Extra,
 }
 
 pub(in crate::file) fn read(source: &Source<'_>, key: &str) -> Result<MazeData, ProjectError> {
-    let MazeFile { _format, title, start, angle, cells: rows, extra } = source.parse()?;
+    let MazeFile { format: _, title, start, angle, cells: rows, extra } = source.parse()?;
     let mut cells = Vec::new();
     let mut columns = None;
     for (n, row) in rows.iter().enumerate() {
@@ -44,7 +44,7 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str) -> Result<MazeData, 
         MazeGridError::Id { row, .. } => source.fault(&format!("cells[{row}]"), error.to_string()),
         MazeGridError::Size(..) | MazeGridError::Count { .. } => source.fault("cells", error.to_string()),
     })?;
-    Ok(MazeData { key: key.to_owned(), title, grid, start: start.map(|[x, y]| (x, y)), angle, extra })
+    Ok(MazeData { key: key.to_owned(), title, grid, start, angle, extra })
 }
 
 fn read_row(row: &str, cells: &mut Vec<u8>) -> Result<(), String> {
@@ -76,17 +76,10 @@ fn write_row(cells: &[u8]) -> String {
 }
 
 pub(in crate::file) fn write(maze: &MazeData) -> String {
-    let MazeData { key: _, title, grid, start, angle, extra } = maze;
+    let MazeData { key: _, title, grid, start, angle, extra } = maze.clone();
     // A maze without a size has no rows.
-    let rows = grid.cells().chunks(usize::from(grid.columns()).max(1));
-    Fields::new()
-        .put("format", FORMAT)
-        .put("title", title)
-        .maybe("start", start.map(|(x, y)| Node::numbers([x, y])))
-        .maybe("angle", (*angle != 0).then_some(*angle))
-        .put("cells", Node::Lines(rows.map(|row| Node::from(write_row(row))).collect()))
-        .extra(extra)
-        .into_file()
+    let cells = grid.cells().chunks(usize::from(grid.columns()).max(1)).map(write_row).collect();
+    json::file(&MazeFile { format: FORMAT, title, start, angle, cells, extra })
 }
 
 #[cfg(test)]

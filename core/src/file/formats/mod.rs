@@ -3,28 +3,24 @@
 //! Reading takes text and gives the part or an error with its place; writing gives the text. What refers from part to
 //! part is checked afterwards, in `check`.
 
+mod beneath;
 pub(super) mod cells;
-mod checks;
 pub(super) mod chunks;
-mod ground;
 pub(super) mod inputs;
 pub(super) mod level;
 pub(super) mod maze;
-pub(super) mod names;
+mod names;
 pub(super) mod objects;
 pub(super) mod piece;
 pub(super) mod project;
 pub(super) mod run;
-mod shapes;
 pub(super) mod tileset;
 
 use super::error::{Place, ProjectError};
 use super::locate::locate;
 use crate::project::{Extra, InnerExtra};
-use serde::de::{DeserializeOwned, Error as _, SeqAccess, Visitor};
-use serde::{Deserialize, Deserializer};
-use std::fmt;
-use std::marker::PhantomData;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use std::path::PathBuf;
 
 /// The format number of all files of this version. A higher one is refused; lower ones are migrated when there are any.
@@ -82,32 +78,6 @@ impl Source<'_> {
     }
 }
 
-/// For `#[serde(deserialize_with)]`: a list of at most `MOST` items, refused before memory is taken for more.
-fn capped<'de, T: Deserialize<'de>, D: Deserializer<'de>, const MOST: usize>(from: D) -> Result<Vec<T>, D::Error> {
-    struct Capped<T, const MOST: usize>(PhantomData<T>);
-
-    impl<'de, T: Deserialize<'de>, const MOST: usize> Visitor<'de> for Capped<T, MOST> {
-        type Value = Vec<T>;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("a list")
-        }
-
-        fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Vec<T>, A::Error> {
-            let mut list = Vec::new();
-            while let Some(item) = items.next_element()? {
-                if list.len() == MOST {
-                    return Err(A::Error::custom(format!("the list is too long: {MOST} items are possible")));
-                }
-                list.push(item);
-            }
-            Ok(list)
-        }
-    }
-
-    from.deserialize_seq(Capped::<T, MOST>(PhantomData))
-}
-
 /// Remembers the unknown fields of a value inside a part.
 fn keep(inner: &mut InnerExtra, place: impl Into<String>, extra: Extra) {
     if !extra.is_empty() {
@@ -116,6 +86,6 @@ fn keep(inner: &mut InnerExtra, place: impl Into<String>, extra: Extra) {
 }
 
 /// The unknown fields of a value inside a part.
-fn kept<'a>(inner: &'a InnerExtra, place: &str) -> Option<&'a Extra> {
-    inner.get(place)
+fn kept(inner: &InnerExtra, place: &str) -> Extra {
+    inner.get(place).cloned().unwrap_or_default()
 }

@@ -1,14 +1,17 @@
 //! Words that stand for values in files.
 
 use crate::player::powers::{Form, Shield};
-use crate::project::{Orientation, PlacementId, ShapeKind, ShapeLayers, ShapeSide};
+use crate::project::{
+    Orientation, OwnForm, PlacementId, ShapeKind, ShapeLayers, ShapeSide, Stuff, SwitcherSide, Throw,
+};
 use crate::ruleset::{Character, Game};
+use crate::serial::Hex;
 use crate::tiles::{ChunkRole, TileLayer};
-use serde::{Deserialize, Deserializer, de::Error as _};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::borrow::Cow;
 
 /// A value that files write as one of a few words.
-pub(in crate::file) trait Named: Copy + PartialEq + Sized + 'static {
+trait Named: Copy + PartialEq + Sized + 'static {
     const NAMES: &'static [(&'static str, Self)];
 
     fn name(self) -> &'static str {
@@ -59,17 +62,28 @@ const fn named_first<T: Copy, const N: usize>(values: [(T, &'static str, &'stati
     names
 }
 
-/// For `#[serde(deserialize_with)]`: a shield by its name, or as older files have it: true for the plain one.
-pub(in crate::file) fn shield<'de, D: Deserializer<'de>>(from: D) -> Result<Shield, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Either {
-        Flag(bool),
-        Name(String),
+/// As older files have it, the plain shield is `true`.
+impl Serialize for Shield {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Plain => to.serialize_bool(true),
+            other => to.serialize_str(other.name()),
+        }
     }
-    match Either::deserialize(from)? {
-        Either::Flag(has) => Ok(if has { Shield::Plain } else { Shield::None }),
-        Either::Name(name) => named(serde::de::value::StrDeserializer::<D::Error>::new(&name)),
+}
+
+impl<'de> Deserialize<'de> for Shield {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Either {
+            Flag(bool),
+            Name(String),
+        }
+        match Either::deserialize(from)? {
+            Either::Flag(has) => Ok(if has { Self::Plain } else { Self::None }),
+            Either::Name(name) => named(serde::de::value::StrDeserializer::<D::Error>::new(&name)),
+        }
     }
 }
 
@@ -117,8 +131,45 @@ impl Named for ChunkRole {
     ];
 }
 
-/// For `#[serde(deserialize_with)]`: one of the names of a value.
-pub(in crate::file) fn named<'de, T: Named, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
+impl Named for OwnForm {
+    const NAMES: &'static [(&'static str, Self)] = &[
+        ("solid", Self::Solid),
+        ("sloped", Self::Sloped),
+        ("platform", Self::Platform),
+        ("sloped_platform", Self::SlopedPlatform),
+        ("hazard", Self::Hazard),
+        ("trigger", Self::Trigger),
+        ("spring", Self::Spring),
+    ];
+}
+
+impl Named for Throw {
+    const NAMES: &'static [(&'static str, Self)] =
+        &[("up", Self::Up), ("down", Self::Down), ("sideways", Self::Sideways)];
+}
+
+impl Named for Stuff {
+    const NAMES: &'static [(&'static str, Self)] = &[
+        ("stone", Self::Stone),
+        ("earth", Self::Earth),
+        ("grass", Self::Grass),
+        ("wood", Self::Wood),
+        ("steel", Self::Steel),
+    ];
+}
+
+/// The layer, and `high` if the priority becomes high.
+impl Named for SwitcherSide {
+    const NAMES: &'static [(&'static str, Self)] = &[
+        ("A", Self { layer: TileLayer::A, high_priority: false }),
+        ("B", Self { layer: TileLayer::B, high_priority: false }),
+        ("A high", Self { layer: TileLayer::A, high_priority: true }),
+        ("B high", Self { layer: TileLayer::B, high_priority: true }),
+    ];
+}
+
+/// Reads one of the names of a value.
+fn named<'de, T: Named, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
     let text = Cow::<str>::deserialize(from)?;
     T::of_name(&text).ok_or_else(|| {
         let names: Vec<_> = T::NAMES.iter().map(|(name, _)| format!("\"{name}\"")).collect();
@@ -126,30 +177,33 @@ pub(in crate::file) fn named<'de, T: Named, D: Deserializer<'de>>(from: D) -> Re
     })
 }
 
-/// As [`named`], for a field that may be absent.
-pub(in crate::file) fn maybe_named<'de, T: Named, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
-    named(from).map(Some)
+macro_rules! words {
+    ($($type:ty)*) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.serialize_str(self.name())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                named(from)
+            }
+        }
+    )*};
+}
+words! {
+    Game Character Form TileLayer Orientation SwitcherSide ShapeKind ShapeSide ShapeLayers ChunkRole OwnForm Throw Stuff
 }
 
-/// For `#[serde(deserialize_with)]`: 16 hexadecimal digits.
-pub(in crate::file) fn hex<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
-    let text = Cow::<str>::deserialize(from)?;
-    let valid = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-    let number = valid.then(|| u64::from_str_radix(&text, 16).ok()).flatten();
-    number.ok_or_else(|| D::Error::custom(format!("\"{text}\" is not a number of 16 hexadecimal digits")))
+impl Serialize for PlacementId {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        Hex(self.0).serialize(to)
+    }
 }
 
-/// As [`hex`], for a field that may be absent.
-pub(in crate::file) fn maybe_hex<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {
-    hex(from).map(Some)
-}
-
-/// As [`hex`], for a placement's id.
-pub(in crate::file) fn id<'de, D: Deserializer<'de>>(from: D) -> Result<PlacementId, D::Error> {
-    hex(from).map(PlacementId)
-}
-
-/// 16 hexadecimal digits.
-pub(in crate::file) fn to_hex(number: u64) -> String {
-    format!("{number:016x}")
+impl<'de> Deserialize<'de> for PlacementId {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Hex::deserialize(from).map(|number| Self(number.0))
+    }
 }

@@ -1,87 +1,63 @@
-//! `objects.json`: the project's own object kinds. The file is absent where there are none.
+//! `objects.json`: the project's own object kinds. The file is absent if there are none.
 
 use super::Source;
-use super::names::{Named, named};
 use crate::file::error::ProjectError;
-use crate::file::json::{Fields, Node};
+use crate::file::json;
 use crate::file::paths::check_picture;
 use crate::objects::is_free_name;
 use crate::project::{Extra, MOST_HALF, MOST_PICTURE_OFFSET, OwnForm, OwnKind, OwnKinds, OwnPicture, Stuff, Throw};
-use serde::Deserialize;
+use crate::serial::{capped, is_usual, list_of_blocks};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Kinds that a project may define.
 const MOST_KINDS: usize = 4096;
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct ObjectsFile {
-    #[serde(rename = "format")]
-    _format: u64,
-    #[serde(default, deserialize_with = "super::capped::<_, _, MOST_KINDS>")]
+    format: u64,
+    #[serde(default, deserialize_with = "capped::<_, _, MOST_KINDS>", serialize_with = "list_of_blocks")]
     kinds: Vec<KindText>,
     #[serde(flatten)]
     extra: Extra,
 }
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct KindText {
     name: String,
     #[serde(default)]
     title: String,
-    #[serde(default, deserialize_with = "named")]
+    #[serde(default)]
     form: OwnForm,
     half_width: u16,
     half_height: u16,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     standing_height: Option<u16>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     landing_half_width: Option<u16>,
-    #[serde(default, deserialize_with = "super::capped::<_, _, 1024>")]
+    #[serde(default, deserialize_with = "capped::<_, _, 1024>", skip_serializing_if = "is_usual")]
     heights: Vec<i8>,
-    #[serde(default = "spring_speed")]
+    #[serde(default = "usual_speed", skip_serializing_if = "is_usual_speed")]
     speed: i16,
-    #[serde(default, deserialize_with = "named")]
+    #[serde(default, skip_serializing_if = "is_usual")]
     throw: Throw,
-    #[serde(default, deserialize_with = "named")]
+    #[serde(default)]
     matter: Stuff,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     picture: Option<String>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     picture_offset: (i16, i16),
     #[serde(flatten)]
     extra: Extra,
 }
 
-fn spring_speed() -> i16 {
+fn usual_speed() -> i16 {
     OwnKind::default().speed
 }
 
-impl Named for OwnForm {
-    const NAMES: &'static [(&'static str, Self)] = &[
-        ("solid", Self::Solid),
-        ("sloped", Self::Sloped),
-        ("platform", Self::Platform),
-        ("sloped_platform", Self::SlopedPlatform),
-        ("hazard", Self::Hazard),
-        ("trigger", Self::Trigger),
-        ("spring", Self::Spring),
-    ];
-}
-
-impl Named for Throw {
-    const NAMES: &'static [(&'static str, Self)] =
-        &[("up", Self::Up), ("down", Self::Down), ("sideways", Self::Sideways)];
-}
-
-impl Named for Stuff {
-    const NAMES: &'static [(&'static str, Self)] = &[
-        ("stone", Self::Stone),
-        ("earth", Self::Earth),
-        ("grass", Self::Grass),
-        ("wood", Self::Wood),
-        ("steel", Self::Steel),
-    ];
+fn is_usual_speed(speed: &i16) -> bool {
+    *speed == usual_speed()
 }
 
 pub(in crate::file) fn read(source: &Source<'_>) -> Result<OwnKinds, ProjectError> {
@@ -91,12 +67,11 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<OwnKinds, ProjectErro
     for (place, text) in file.kinds.into_iter().enumerate() {
         let fault = |field: &str, message: String| Err(source.fault(&format!("kinds[{place}].{field}"), message));
         if !is_free_name(&text.name) {
-            let why =
-                "a name has small letters, digits and underlines, and is not that of a kind that is there already";
+            let why = "a name has small letters, digits and underscores, and must not be that of another kind";
             return fault("name", format!("\"{}\" can't be taken: {why}", text.name));
         }
         if !names.insert(text.name.clone()) {
-            return fault("name", format!("\"{}\" is there twice; give one of them another name", text.name));
+            return fault("name", format!("\"{}\" appears twice; give one of them another name", text.name));
         }
         for (field, value) in [("half_width", text.half_width), ("half_height", text.half_height)] {
             if !(1..=MOST_HALF).contains(&value) {
@@ -146,26 +121,29 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<OwnKinds, ProjectErro
 }
 
 pub(in crate::file) fn write(objects: &OwnKinds) -> String {
-    let kinds = objects.kinds.iter().map(|kind| Node::Block(write_kind(kind))).collect();
-    Fields::new().put("format", super::FORMAT).put("kinds", Node::Lines(kinds)).extra(&objects.extra).into_file()
+    let kinds = objects.kinds.iter().map(|kind| write_kind(kind)).collect();
+    json::file(&ObjectsFile { format: super::FORMAT, kinds, extra: objects.extra.clone() })
 }
 
-fn write_kind(kind: &OwnKind) -> Fields {
-    let usual = OwnKind::default();
-    let offset = kind.picture.as_ref().map(|picture| picture.offset).filter(|offset| *offset != (0, 0));
-    Fields::new()
-        .put("name", &kind.name)
-        .put("title", &kind.title)
-        .put("form", kind.form.name())
-        .put("half_width", kind.half_width)
-        .put("half_height", kind.half_height)
-        .maybe("standing_height", kind.standing_height)
-        .maybe("landing_half_width", kind.landing_half_width)
-        .maybe("heights", (!kind.heights.is_empty()).then(|| Node::numbers(&kind.heights)))
-        .maybe("speed", (kind.speed != usual.speed).then_some(kind.speed))
-        .maybe("throw", (kind.throw != usual.throw).then(|| kind.throw.name()))
-        .put("matter", kind.matter.name())
-        .maybe("picture", kind.picture.as_ref().map(|picture| &picture.file))
-        .maybe("picture_offset", offset.map(|(x, y)| Node::numbers([x, y])))
-        .extra(&kind.extra)
+fn write_kind(kind: &OwnKind) -> KindText {
+    let OwnKind { name, title, form, half_width, half_height, standing_height, landing_half_width, .. } = kind.clone();
+    let OwnKind { heights, speed, throw, matter, picture, extra, .. } = kind.clone();
+    let picture_offset = picture.as_ref().map(|picture| picture.offset).unwrap_or_default();
+    let picture = picture.map(|picture| picture.file);
+    KindText {
+        name,
+        title,
+        form,
+        half_width,
+        half_height,
+        standing_height,
+        landing_half_width,
+        heights,
+        speed,
+        throw,
+        matter,
+        picture,
+        picture_offset,
+        extra,
+    }
 }

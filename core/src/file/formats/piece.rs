@@ -1,31 +1,31 @@
 //! A piece of a level as text, for clipboards: rows of cells, switchers and objects, as the project's files write them.
 
-use super::level::{PlacementText, SwitcherText, read_placement, read_switcher, write_placement, write_switcher};
-use super::{FORMAT, Source, capped, cells};
+use super::{FORMAT, Source, cells};
 use crate::file::error::ProjectError;
-use crate::file::json::{Fields, Node};
+use crate::file::json;
 use crate::file::piece::Piece;
-use serde::Deserialize;
+use crate::project::{LayerSwitcher, Placement};
+use crate::serial::{capped, lines};
+use serde::{Deserialize, Serialize};
 
 /// What the text begins with, so that other texts differ from broken ones.
 pub(in crate::file) const MARK: &str = "a piece of a level";
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct PieceText {
-    #[serde(rename = "format")]
-    _format: u64,
+    format: u64,
     #[serde(rename = "loopwright")]
-    _mark: String,
+    mark: String,
     #[serde(default)]
     x: i32,
     #[serde(default)]
     y: i32,
-    #[serde(default, deserialize_with = "capped::<_, _, 2048>")]
+    #[serde(default, deserialize_with = "capped::<_, _, 2048>", serialize_with = "lines")]
     cells: Vec<String>,
     #[serde(default, deserialize_with = "capped::<_, _, 65536>")]
-    switchers: Vec<SwitcherText>,
+    switchers: Vec<LayerSwitcher>,
     #[serde(default, deserialize_with = "capped::<_, _, 65536>")]
-    placements: Vec<PlacementText>,
+    placements: Vec<Placement>,
 }
 
 pub(in crate::file) fn read(source: &Source<'_>) -> Result<Piece, ProjectError> {
@@ -43,21 +43,18 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Piece, ProjectError> 
             return Err(source.fault(&format!("cells[{n}]"), message));
         }
     }
-    piece.switchers = text.switchers.into_iter().map(read_switcher).collect();
-    piece.placements = text.placements.into_iter().map(read_placement).collect();
+    (piece.switchers, piece.placements) = (text.switchers, text.placements);
     Ok(piece)
 }
 
 pub(in crate::file) fn write(piece: &Piece) -> String {
-    let rows = piece.cells.chunks(piece.width.max(1) as usize);
-    let rows = rows.map(|row| Node::from(cells::write_row(row).as_str())).collect();
-    Fields::new()
-        .put("format", FORMAT)
-        .put("loopwright", MARK)
-        .put("x", piece.x)
-        .put("y", piece.y)
-        .put("cells", Node::Lines(rows))
-        .put("switchers", Node::Lines(piece.switchers.iter().map(write_switcher).collect()))
-        .put("placements", Node::Lines(piece.placements.iter().map(write_placement).collect()))
-        .into_file()
+    json::file(&PieceText {
+        format: FORMAT,
+        mark: MARK.to_owned(),
+        x: piece.x,
+        y: piece.y,
+        cells: piece.cells.chunks(piece.width.max(1) as usize).map(cells::write_row).collect(),
+        switchers: piece.switchers.clone(),
+        placements: piece.placements.clone(),
+    })
 }

@@ -1,23 +1,20 @@
 //! `loopwright.json`: name, ruleset, chunk size, tilesets and levels of a project.
 
-use super::checks::{self, ChecksText};
-use super::ground::{self, GroundText};
-use super::names::named;
-use super::{FORMAT, Source, capped, keep, kept};
+use super::{FORMAT, Source, keep, kept};
 use crate::file::error::ProjectError;
-use crate::file::json::{Fields, Node};
+use crate::file::json;
 use crate::file::paths::{check_key, check_tileset_path};
 use crate::project::{AbsentLevel, CheckChoice, Extra, GroundRules, InnerExtra, Project};
 use crate::ruleset::{Game, RulesetChoice};
+use crate::serial::{block, capped, is_usual};
 use crate::tiles::BlockId;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct ProjectFile {
-    #[serde(rename = "format")]
-    _format: u64,
+    format: u64,
     name: String,
     ruleset: RulesetText,
     chunk_size: u8,
@@ -25,27 +22,26 @@ struct ProjectFile {
     tilesets: Vec<TilesetText>,
     #[serde(default, deserialize_with = "capped::<_, _, 4096>")]
     levels: Vec<String>,
-    #[serde(default, deserialize_with = "capped::<_, _, 4096>")]
+    #[serde(default, deserialize_with = "capped::<_, _, 4096>", skip_serializing_if = "is_usual")]
     mazes: Vec<String>,
-    #[serde(default)]
-    checks: ChecksText,
-    #[serde(default)]
-    ground: Option<GroundText>,
+    #[serde(default, serialize_with = "block", skip_serializing_if = "CheckChoice::is_empty")]
+    checks: CheckChoice,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    ground: GroundRules,
     #[serde(flatten)]
     extra: Extra,
 }
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct RulesetText {
-    #[serde(deserialize_with = "named")]
     preset: Game,
-    #[serde(default)]
+    #[serde(default, serialize_with = "block", skip_serializing_if = "is_usual")]
     overrides: BTreeMap<String, Value>,
     #[serde(flatten)]
     extra: Extra,
 }
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct TilesetText {
     path: String,
     #[serde(default)]
@@ -106,8 +102,8 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Head, ProjectError> {
         tilesets,
         levels: file.levels,
         mazes: file.mazes,
-        checks: checks::read(file.checks),
-        ground: ground::read(file.ground),
+        checks: file.checks,
+        ground: file.ground,
         extra: file.extra,
         inner_extra: inner,
     })
@@ -115,40 +111,31 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Head, ProjectError> {
 
 pub(in crate::file) fn write(project: &Project) -> String {
     let inner = &*project.inner_extra;
-    let overrides = project.ruleset.overrides.iter();
-    let overrides = overrides.fold(Fields::new(), |fields, (name, value)| fields.put(name, value));
-    let ruleset = Fields::new()
-        .put("preset", project.ruleset.preset.name())
-        .maybe("overrides", (!project.ruleset.overrides.is_empty()).then_some(Node::Block(overrides)))
-        .extra(kept(inner, "ruleset"));
-    let tilesets = project.tilesets.iter().enumerate().map(|(n, tileset)| {
-        Fields::new()
-            .put("path", &tileset.path)
-            .put("first_block", tileset.first_block)
-            .extra(kept(inner, &format!("tilesets[{n}]")))
-            .into()
+    let RulesetChoice { preset, overrides } = project.ruleset.clone();
+    let tilesets = project.tilesets.iter().enumerate().map(|(n, tileset)| TilesetText {
+        path: tileset.path.clone(),
+        first_block: tileset.first_block,
+        extra: kept(inner, &format!("tilesets[{n}]")),
     });
-    let levels = keys(project.levels.iter().map(|level| level.key.as_str()), &project.absent_levels);
-    let mazes = keys(project.mazes.iter().map(|maze| maze.key.as_str()), &project.absent_mazes);
-    Fields::new()
-        .put("format", FORMAT)
-        .put("name", &project.name)
-        .put("ruleset", ruleset)
-        .put("chunk_size", project.chunk_size)
-        .put("tilesets", Node::Lines(tilesets.collect()))
-        .put("levels", levels)
-        .maybe("mazes", (!project.mazes.is_empty() || !project.absent_mazes.is_empty()).then_some(mazes))
-        .maybe("checks", checks::write(&project.checks))
-        .maybe("ground", ground::write(&project.ground))
-        .extra(&*project.extra)
-        .into_file()
+    json::file(&ProjectFile {
+        format: FORMAT,
+        name: project.name.clone(),
+        ruleset: RulesetText { preset, overrides, extra: kept(inner, "ruleset") },
+        chunk_size: project.chunk_size,
+        tilesets: tilesets.collect(),
+        levels: keys(project.levels.iter().map(|level| &level.key), &project.absent_levels),
+        mazes: keys(project.mazes.iter().map(|maze| &maze.key), &project.absent_mazes),
+        checks: (*project.checks).clone(),
+        ground: (*project.ground).clone(),
+        extra: (*project.extra).clone(),
+    })
 }
 
 /// The list of keys, with those that could not be read at their places.
-fn keys<'a>(read: impl Iterator<Item = &'a str>, absent: &'a [AbsentLevel]) -> Node {
-    let mut keys: Vec<&str> = read.collect();
+fn keys<'a>(read: impl Iterator<Item = &'a String>, absent: &[AbsentLevel]) -> Vec<String> {
+    let mut keys: Vec<String> = read.cloned().collect();
     for absent in absent {
-        keys.insert(absent.index.min(keys.len()), &absent.key);
+        keys.insert(absent.index.min(keys.len()), absent.key.clone());
     }
-    Node::List(keys.into_iter().map(Node::from).collect())
+    keys
 }

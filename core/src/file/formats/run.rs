@@ -1,29 +1,29 @@
 //! `runs/<key>.json`: recorded inputs from a start, with what must hold on the way and at the end.
 
 use super::level::{StartText, read_start, write_start};
-use super::names::{maybe_hex, maybe_named, to_hex};
-use super::{FORMAT, Source, capped, inputs, keep, kept};
+use super::{FORMAT, Source, inputs, keep, kept};
 use crate::file::error::ProjectError;
-use crate::file::json::{Fields, Node};
+use crate::file::json;
 use crate::project::{Expectation, Extra, Fact, InnerExtra, Moment, Run, Subject};
 use crate::ruleset::Game;
-use serde::Deserialize;
+use crate::serial::{Hex, capped, is_usual, lines};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct RunFile {
-    #[serde(rename = "format")]
-    _format: u64,
+    format: u64,
     level: String,
-    #[serde(default, deserialize_with = "maybe_named")]
+    #[serde(default, skip_serializing_if = "is_usual")]
     ruleset: Option<Game>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     start: Option<StartText>,
+    #[serde(serialize_with = "lines")]
     inputs: Vec<String>,
-    #[serde(default)]
+    #[serde(default, serialize_with = "lines", skip_serializing_if = "is_usual")]
     inputs_2: Vec<String>,
-    #[serde(default, deserialize_with = "capped::<_, _, 65536>")]
+    #[serde(default, deserialize_with = "capped::<_, _, 65536>", skip_serializing_if = "Vec::is_empty")]
     moments: Vec<MomentText>,
     #[serde(default)]
     expect: ExpectationText,
@@ -32,33 +32,33 @@ struct RunFile {
 }
 
 /// Its other fields are facts.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct MomentText {
     frame: u32,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     name: String,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     of: Option<String>,
     #[serde(flatten)]
     facts: Extra,
 }
 
-#[derive(Default, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 struct ExpectationText {
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     goal: Option<bool>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     within: Option<u32>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     rings: Option<u16>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     alive: Option<bool>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     x: Option<i32>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     y: Option<i32>,
-    #[serde(default, deserialize_with = "maybe_hex")]
-    digest: Option<u64>,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    digest: Option<Hex>,
     #[serde(flatten)]
     extra: Extra,
 }
@@ -81,7 +81,7 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str) -> Result<Run, Proje
         inputs,
         inputs_2,
         moments,
-        expect: Expectation { goal, within, rings, alive, x, y, digest },
+        expect: Expectation { goal, within, rings, alive, x, y, digest: digest.map(|digest| digest.0) },
         extra: file.extra,
         inner_extra: inner,
     })
@@ -129,45 +129,30 @@ fn unknown_fact(field: &str, subject: &Subject) -> String {
         Subject::Placed(_) | Subject::OfKind(..) => "an object",
         Subject::Cell(..) => "a cell",
     };
-    format!("`{field}` cannot be said of {of}; it must be one of {}", known.join(", "))
+    format!("`{field}` is not a fact of {of}; it must be one of {}", known.join(", "))
 }
 
-fn write_moment(moment: &Moment) -> Node {
-    let fields = Fields::new()
-        .put("frame", moment.frame)
-        .maybe("name", (!moment.name.is_empty()).then_some(&moment.name))
-        .maybe("of", (moment.subject != Subject::Player).then(|| moment.subject.to_string()));
-    let fields = moment.facts.iter().fold(fields, |fields, (fact, value)| match fact.is_flag() {
-        true => fields.put(fact.name(), *value != 0),
-        false => fields.put(fact.name(), *value),
-    });
-    fields.into()
+fn write_moment(Moment { frame, name, subject, facts }: &Moment) -> MomentText {
+    let fact = |(fact, number): (&Fact, &i32)| {
+        let value = if fact.is_flag() { Value::from(*number != 0) } else { Value::from(*number) };
+        (fact.name().to_owned(), value)
+    };
+    let of = (*subject != Subject::Player).then(|| subject.to_string());
+    MomentText { frame: *frame, name: name.clone(), of, facts: facts.iter().map(fact).collect() }
 }
 
 pub(in crate::file) fn write(run: &Run) -> String {
     let Expectation { goal, within, rings, alive, x, y, digest } = run.expect;
-    let expect = Fields::new()
-        .maybe("goal", goal)
-        .maybe("within", within)
-        .maybe("rings", rings)
-        .maybe("alive", alive)
-        .maybe("x", x)
-        .maybe("y", y)
-        .maybe("digest", digest.map(to_hex))
-        .extra(kept(&run.inner_extra, "expect"));
-    let lines = |inputs| Node::Lines(inputs::write_lines(inputs).into_iter().map(Node::from).collect());
-    Fields::new()
-        .put("format", FORMAT)
-        .put("level", &run.level)
-        .maybe("ruleset", run.ruleset.map(|game| game.name()))
-        .maybe("start", run.start.as_ref().map(|start| write_start(start, &run.inner_extra)))
-        .put("inputs", lines(&run.inputs))
-        .maybe("inputs_2", (!run.inputs_2.is_empty()).then(|| lines(&run.inputs_2)))
-        .maybe(
-            "moments",
-            (!run.moments.is_empty()).then(|| Node::Lines(run.moments.iter().map(write_moment).collect())),
-        )
-        .put("expect", expect)
-        .extra(&run.extra)
-        .into_file()
+    let (digest, extra) = (digest.map(Hex), kept(&run.inner_extra, "expect"));
+    json::file(&RunFile {
+        format: FORMAT,
+        level: run.level.clone(),
+        ruleset: run.ruleset,
+        start: run.start.as_ref().map(|start| write_start(start, &run.inner_extra)),
+        inputs: inputs::write_lines(&run.inputs),
+        inputs_2: inputs::write_lines(&run.inputs_2),
+        moments: run.moments.iter().map(write_moment).collect(),
+        expect: ExpectationText { goal, within, rings, alive, x, y, digest, extra },
+        extra: run.extra.clone(),
+    })
 }

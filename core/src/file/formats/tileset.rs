@@ -1,21 +1,20 @@
 //! `tileset.json`: solid tiles, blocks, backgrounds of a tileset, which of its art was drawn by rule, and which changes.
 
-use super::names::{hex, to_hex};
-use super::{FORMAT, Source, capped, keep, kept};
+use super::{FORMAT, Source, keep, kept};
 use crate::angle::Angle;
 use crate::file::error::ProjectError;
-use crate::file::json::{Fields, Node};
+use crate::file::json;
 use crate::file::paths::check_picture;
 use crate::project::{Animations, Background, DrawnArt, Extra, InnerExtra, TileFrame, Tileset};
+use crate::serial::{Hex, capped, is_usual, one_line};
 use crate::tiles::{Block, SolidTile, TileId};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct TilesetFile {
-    #[serde(rename = "format")]
-    _format: u64,
+    format: u64,
     name: String,
     art: String,
     #[serde(default, deserialize_with = "capped::<_, _, 64>")]
@@ -24,15 +23,15 @@ struct TilesetFile {
     tiles: Vec<TileText>,
     #[serde(deserialize_with = "capped::<_, _, 65535>")]
     blocks: Vec<BlockText>,
-    #[serde(default, deserialize_with = "capped::<_, _, 65536>")]
+    #[serde(default, deserialize_with = "capped::<_, _, 65536>", skip_serializing_if = "Vec::is_empty")]
     drawn: Vec<DrawnText>,
-    #[serde(default, deserialize_with = "capped::<_, _, 65536>")]
+    #[serde(default, deserialize_with = "capped::<_, _, 65536>", skip_serializing_if = "Vec::is_empty")]
     animations: Vec<AnimationText>,
     #[serde(flatten)]
     extra: Extra,
 }
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct TileText {
     #[serde(default)]
     heights: [i8; 16],
@@ -40,26 +39,26 @@ struct TileText {
     widths: [i8; 16],
     #[serde(default)]
     angle: u8,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     flagged: bool,
     #[serde(flatten)]
     extra: Extra,
 }
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct BlockText {
     art: u16,
     #[serde(default)]
     a: TileId,
     #[serde(default)]
     b: TileId,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     front: bool,
     #[serde(flatten)]
     extra: Extra,
 }
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct BackgroundText {
     image: String,
     #[serde(default)]
@@ -68,32 +67,32 @@ struct BackgroundText {
     scroll_y: u16,
     #[serde(default)]
     y: i32,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     drift: i16,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     once: bool,
+    #[serde(default, skip_serializing_if = "is_usual")]
     rows: Option<(u16, u16)>,
     #[serde(flatten)]
     extra: Extra,
 }
 
 /// Art that changes: the cell that blocks name, and pairs of a cell and its frames.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct AnimationText {
     cell: u16,
-    #[serde(deserialize_with = "capped::<_, _, 256>")]
+    #[serde(deserialize_with = "capped::<_, _, 256>", serialize_with = "one_line")]
     frames: Vec<(u16, u16)>,
     #[serde(flatten)]
     extra: Extra,
 }
 
 /// A cell of the picture that a material drew.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct DrawnText {
     cell: u16,
     material: String,
-    #[serde(deserialize_with = "hex")]
-    digest: u64,
+    digest: Hex,
     #[serde(flatten)]
     extra: Extra,
 }
@@ -128,7 +127,7 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Tileset, ProjectError
     let animations = read_animations(source, file.animations, &mut inner)?;
     let mut drawn = BTreeMap::new();
     for (n, DrawnText { cell, material, digest, extra }) in file.drawn.into_iter().enumerate() {
-        if drawn.insert(cell, DrawnArt { material, digest }).is_some() {
+        if drawn.insert(cell, DrawnArt { material, digest: digest.0 }).is_some() {
             return Err(source.fault(&format!("drawn[{n}].cell"), format!("cell {cell} is named twice")));
         }
         keep(&mut inner, format!("drawn[{cell}]"), extra);
@@ -180,64 +179,36 @@ fn check_art(source: &Source<'_>, field: &str, name: &str) -> Result<(), Project
 }
 
 pub(in crate::file) fn write(tileset: &Tileset) -> String {
-    let inner = &*tileset.inner_extra;
-    let backgrounds = tileset.backgrounds.iter().enumerate().map(|(n, background)| {
-        Fields::new()
-            .put("image", &background.image)
-            .put("scroll_x", background.scroll_x)
-            .put("scroll_y", background.scroll_y)
-            .put("y", background.y)
-            .some("drift", background.drift)
-            .flag("once", background.once)
-            .maybe("rows", background.rows.map(|(from, to)| Node::numbers([from, to])))
-            .extra(kept(inner, &format!("backgrounds[{n}]")))
-            .into()
-    });
-    let tiles = tileset.tiles.iter().enumerate().map(|(n, tile)| {
-        Fields::new()
-            .put("heights", Node::numbers(tile.heights))
-            .put("widths", Node::numbers(tile.widths))
-            .put("angle", tile.angle.0)
-            .flag("flagged", tile.flagged)
-            .extra(kept(inner, &format!("tiles[{n}]")))
-            .into()
-    });
-    let blocks = tileset.blocks.iter().enumerate().map(|(n, block)| {
-        Fields::new()
-            .put("art", block.art)
-            .put("a", block.tile_a)
-            .put("b", block.tile_b)
-            .flag("front", block.front)
-            .extra(kept(inner, &format!("blocks[{n}]")))
-            .into()
-    });
-    let drawn = tileset.drawn.iter().map(|(cell, drawn)| {
-        Fields::new()
-            .put("cell", *cell)
-            .put("material", &drawn.material)
-            .put("digest", to_hex(drawn.digest))
-            .extra(kept(inner, &format!("drawn[{cell}]")))
-            .into()
-    });
-    let drawn: Vec<Node> = drawn.collect();
-    let animations = tileset.animations.iter().map(|(cell, frames)| {
-        let pairs = frames.iter().map(|frame| format!("[{}, {}]", frame.cell, frame.duration));
-        let pairs = pairs.collect::<Vec<_>>().join(", ");
-        Fields::new()
-            .put("cell", *cell)
-            .put("frames", Node::Leaf(format!("[{pairs}]")))
-            .extra(kept(inner, &format!("animations[{cell}]")))
-            .into()
-    });
-    Fields::new()
-        .put("format", FORMAT)
-        .put("name", &tileset.name)
-        .put("art", &tileset.art)
-        .put("backgrounds", Node::Lines(backgrounds.collect()))
-        .put("tiles", Node::Lines(tiles.collect()))
-        .put("blocks", Node::Lines(blocks.collect()))
-        .maybe("drawn", (!drawn.is_empty()).then_some(Node::Lines(drawn)))
-        .lines("animations", animations.collect())
-        .extra(&*tileset.extra)
-        .into_file()
+    let extra = |place: String| kept(&tileset.inner_extra, &place);
+    let background = |(n, background): (usize, &Background)| {
+        let Background { image, scroll_x, scroll_y, y, drift, once, rows } = background.clone();
+        BackgroundText { image, scroll_x, scroll_y, y, drift, once, rows, extra: extra(format!("backgrounds[{n}]")) }
+    };
+    let tile = |(n, tile): (usize, &SolidTile)| {
+        let &SolidTile { heights, widths, angle, flagged } = tile;
+        TileText { heights, widths, angle: angle.0, flagged, extra: extra(format!("tiles[{n}]")) }
+    };
+    let block = |(n, block): (usize, &Block)| {
+        let &Block { art, tile_a: a, tile_b: b, front } = block;
+        BlockText { art, a, b, front, extra: extra(format!("blocks[{n}]")) }
+    };
+    let drawn = |(cell, drawn): (&u16, &DrawnArt)| {
+        let DrawnArt { material, digest } = drawn.clone();
+        DrawnText { cell: *cell, material, digest: Hex(digest), extra: extra(format!("drawn[{cell}]")) }
+    };
+    let animation = |(cell, frames): (&u16, &Vec<TileFrame>)| {
+        let frames = frames.iter().map(|frame| (frame.cell, frame.duration)).collect();
+        AnimationText { cell: *cell, frames, extra: extra(format!("animations[{cell}]")) }
+    };
+    json::file(&TilesetFile {
+        format: FORMAT,
+        name: tileset.name.clone(),
+        art: tileset.art.clone(),
+        backgrounds: tileset.backgrounds.iter().enumerate().map(background).collect(),
+        tiles: tileset.tiles.iter().enumerate().map(tile).collect(),
+        blocks: tileset.blocks.iter().enumerate().map(block).collect(),
+        drawn: tileset.drawn.iter().map(drawn).collect(),
+        animations: tileset.animations.iter().map(animation).collect(),
+        extra: (*tileset.extra).clone(),
+    })
 }

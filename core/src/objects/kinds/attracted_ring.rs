@@ -1,9 +1,9 @@
 //! A ring on its way to a player with a lightning shield (Sonic 3 and 3&K).
 
-use super::ring;
 use super::scattered_ring::ScatteredRing;
 use super::sparkle;
 use crate::digest::saved;
+use crate::objects::rings;
 use crate::objects::{Around, Body, Fate, Hitbox, Kind, KindInfo, Pen, Reaction, Setting, State};
 use crate::player::powers::Shield;
 use crate::trace::Trace;
@@ -21,13 +21,14 @@ saved! {
 /// How near to the player's centre a ring is attracted, on both axes.
 ///
 /// Guide: Elemental Shields > Lightning Shield
-const REACH: i32 = 64 + ring::HALF_SIZE as i32;
+const REACH: i32 = 64 + rings::HALF_SIZE as i32;
 
 impl Kind for AttractedRing {
     const INFO: KindInfo = KindInfo {
         name: "attracted_ring",
         title: "Attracted ring",
-        help: "A ring that a lightning shield draws to the player, through everything. It scatters if the shield is lost.",
+        help: "A ring that a lightning shield draws to the player, through everything. It scatters if the shield is \
+               lost.",
         ..KindInfo::PART
     };
 
@@ -68,7 +69,7 @@ impl Kind for AttractedRing {
 
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
         match self.collected {
-            0 => ring::draw(pen, 0, 0, body.picture),
+            0 => rings::draw(pen, 0, 0, body.picture),
             age => sparkle::draw(pen, 0, 0, age - 1),
         }
     }
@@ -107,14 +108,14 @@ impl AttractedRing {
 /// Guide: Elemental Shields > Lightning Shield
 fn follow<T>(body: &mut Body, around: &Around<'_, T>) {
     let (x, y) = (around.player.x.px(), around.player.y.px());
-    body.x_speed = ring::attracted(body.x_speed, x, body.x.px());
-    body.y_speed = ring::attracted(body.y_speed, y, body.y.px());
+    body.x_speed = rings::attracted(body.x_speed, x, body.x.px());
+    body.y_speed = rings::attracted(body.y_speed, y, body.y.px());
     body.move_by_speed();
-    body.picture = ring::picture_in(around.frame);
+    body.picture = rings::picture_in(around.frame);
 }
 
 fn dress(body: &mut Body) {
-    (body.half_width, body.half_height) = (ring::HALF_PICTURE, ring::HALF_PICTURE);
-    body.hitbox = Hitbox::new(Reaction::Item, ring::HALF_SIZE, ring::HALF_SIZE);
+    (body.half_width, body.half_height) = (rings::HALF_PICTURE, rings::HALF_PICTURE);
+    body.hitbox = Hitbox::new(Reaction::Item, rings::HALF_SIZE, rings::HALF_SIZE);
     body.fate = Fate::StaysFarAway;
 }

@@ -3,11 +3,11 @@
 use super::bubble::Bubble;
 use crate::angle::Angle;
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
-use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
-use crate::ruleset::ChoiceInfo;
+use crate::objects::parameters::{Values, parameters};
+use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, Throws};
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 const COLOURS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "blue", label: "Blue" },
@@ -27,9 +27,9 @@ const INKS: [[Ink; 2]; 5] = [
 parameters! {
     /// Parameters of a balloon.
     pub struct Parameters {
-        colour "Colour" = Choice(COLOURS), 0, "Only its look.";
-        under_water "Under water" = Bool, 0, "It throws half as high, centres the player on it when it bursts and lets bubbles out, as those that are placed under water do.";
-        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x700, "How fast it throws, under water half as fast; 1792, 7 pixels a frame, in the original.";
+        colour "Colour" = Choice(COLOURS), 0, "Appearance only.";
+        under_water "Under water" = Bool, 0, "It throws half as high, and when it bursts it centres the player and lets bubbles out, like balloons placed under water.";
+        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x700, "Speed of the throw, half as much under water; 1792 (7 pixels a frame) in the original.";
     }
 }
 
@@ -53,13 +53,14 @@ impl Kind for Balloon {
         name: "balloon",
         title: "Balloon",
         group: Group::Throwers,
-        help: "Throws up a player who touches it, and bursts. He keeps his speed to the side and can't cut the throw short. It comes back after it was off \
-               the screen for a while.",
+        help: "Throws a player who touches it up, and bursts. He keeps his sideways speed and can't cut the throw \
+               short. It comes back after being off the screen for a while.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
         originals: &[(Engine::Sonic3K, 0x41)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Touching);
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (16, 32);
@@ -111,13 +112,13 @@ impl Kind for Balloon {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        (values[0], values[1]) = (i32::from(subtype & 7), i32::from(subtype >> 7));
-        (values[0] < 5).then_some(values)
+        let (colour, under_water) = (i32::from(subtype & 7), i32::from(subtype >> 7));
+        (colour < 5).then_some(Parameters { colour, under_water, ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let subtype = (values[0] | values[1] << 7) as u8;
+        let set = Parameters::of(values);
+        let subtype = (set.colour | set.under_water << 7) as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
@@ -127,15 +128,15 @@ impl Balloon {
     ///
     /// Guide: Game Objects > Balloons
     fn throw<T: Trace>(&mut self, body: &Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         let player = &mut *around.player;
-        let speed = if told.under_water != 0 { told.speed / 2 } else { told.speed };
+        let speed = if parameters.under_water != 0 { parameters.speed / 2 } else { parameters.speed };
         player.y_speed = Speed(-speed as i16);
         (player.airborne, player.jumping, player.roll_jump, player.pushing) = (true, false, false, false);
         player.grip.hold = None;
         if self.burst == 0 {
             self.burst = 1;
-            if told.under_water != 0 {
+            if parameters.under_water != 0 {
                 (player.x, player.y) = (player.x.at_px(body.x.px()), player.y.at_px(body.y.px()));
                 let_bubbles_out(body, around);
             }

@@ -1,11 +1,11 @@
-//! A plain block that stands in the way.
+//! A plain block: an obstacle.
 
 use crate::digest::saved;
 use crate::objects::parameters::parameters;
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 const STUFFS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "stone", label: "Stone" },
@@ -39,6 +39,7 @@ impl Kind for Block {
         flips_y: false,
         originals: &[],
     };
+    const RESTS: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         let size = Parameters::of(setting.values);

@@ -2,12 +2,12 @@
 
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
-use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::parameters::{Values, parameters};
+use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::Routine;
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// Guide: Game Objects > Boosters
 const SPEEDS: [i16; 2] = [0x1000, 0xA00];
@@ -22,8 +22,8 @@ const POWERS: &[ChoiceInfo] =
 parameters! {
     /// Parameters of a booster.
     pub struct Parameters {
-        strength "Strength" = Choice(POWERS), 0, "The speed that it gives: 16 or 10 pixels a frame. A player who is as fast as 16 already keeps his speed.";
-        speed "Speed" = Integer { min: 0, max: 0x1800, unit: Unit::Speed }, 0, "The speed that it gives, in place of what the choice says; 0: as that says. 4096 is strong.";
+        strength "Strength" = Choice(POWERS), 0, "The speed it gives: 16 or 10 pixels a frame. A player who already has 16 keeps his speed.";
+        speed "Speed" = Integer { min: 0, max: 0x1800, unit: Unit::Speed }, 0, "The speed it gives. Overrides the strength; 0 uses it. 4096 is strong.";
     }
 }
 
@@ -43,6 +43,8 @@ impl Kind for Booster {
         flips_y: false,
         originals: &[(Engine::Sonic2, 0x1B)],
     };
+    const RESTS: bool = true;
+    const THROWS: Option<Throws> = Some(Throws::Running);
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (16, 16);
@@ -59,8 +61,12 @@ impl Kind for Booster {
             if player.airborne || player.routine != Routine::Normal || !on_it || forward >= 0x1000 {
                 return;
             }
-            let told = Parameters::of(around.values);
-            let speed = if told.speed > 0 { told.speed as i16 } else { SPEEDS[usize::from(told.strength != 0)] };
+            let parameters = Parameters::of(around.values);
+            let speed = if parameters.speed > 0 {
+                parameters.speed as i16
+            } else {
+                SPEEDS[usize::from(parameters.strength != 0)]
+            };
             let speed = Speed(speed * body.facing() as i16);
             (player.x_speed, player.ground_speed) = (speed, speed);
             player.control_lock = LOCK;
@@ -86,12 +92,10 @@ impl Kind for Booster {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype >> 1 & 1);
-        Some(values)
+        Some(Parameters { strength: i32::from(subtype >> 1 & 1), ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        Some((values[0] << 1) as u8)
+        Some((Parameters::of(values).strength << 1) as u8)
     }
 }

@@ -20,7 +20,7 @@ parameters! {
     /// Parameters of a boss area.
     pub struct Parameters {
         width "Width" = Integer { min: 320, max: 1024, unit: Unit::Pixels }, 320, "How much of the level the camera can show. 320 is one screen of the originals, as all of their areas are.";
-        opens "Opens by" = Integer { min: 0, max: 2048, unit: Unit::Pixels }, 352, "How far the camera's right limit moves on, 2 pixels a frame, once all bosses fled. Then the level's own limits hold again.";
+        opens "Opens by" = Integer { min: 0, max: 2048, unit: Unit::Pixels }, 352, "How far the camera's right limit moves, 2 pixels a frame, once all bosses have fled. Then the level's own limits apply again.";
     }
 }
 
@@ -49,8 +49,9 @@ impl Kind for BossArea {
         name: "boss_area",
         title: "Boss area",
         group: Group::Devices,
-        help: "The camera stops at its right end, and once all of the screen is inside it, can't go back either. It opens to the right \
-               when the bosses that were placed inside it are beaten and flee. It is as high as a screen, and only holds a camera at its height.",
+        help: "The camera stops at its right end, and can't go back once the whole screen is inside it. It opens to \
+               the right when the bosses placed inside it are beaten and flee. It is as high as a screen, and only \
+               stops a camera at its height.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -65,9 +66,9 @@ impl Kind for BossArea {
 
     /// Guide: Game Objects > Bosses
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let (told, view, slot) = (Parameters::of(around.values), around.view, around.slot);
-        let (left, top) = corner(body, &told);
-        let right = left.saturating_add(told.width - SCREEN);
+        let (parameters, view, slot) = (Parameters::of(around.values), around.view, around.slot);
+        let (left, top) = corner(body, &parameters);
+        let right = left.saturating_add(parameters.width - SCREEN);
         let arena = &mut around.common.arena;
         let is_ours = arena.is_some_and(|arena| arena.by == slot);
         match self.phase {
@@ -89,7 +90,7 @@ impl Kind for BossArea {
         body.fate = Fate::StaysFarAway;
         arena.left = view.x;
         if self.phase == Phase::Opens {
-            let end = right.saturating_add(told.opens).min(around.level.limits_at(view.x).right);
+            let end = right.saturating_add(parameters.opens).min(around.level.limits_at(view.x).right);
             arena.right = arena.right.saturating_add(OPENS);
             if arena.right >= end {
                 around.common.arena = None;
@@ -99,9 +100,9 @@ impl Kind for BossArea {
     }
 
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
-        let told = Parameters::of(setting.values);
-        let (left, top) = corner(body, &told);
-        add([left, top, left.saturating_add(told.width - 1), top.saturating_add(HEIGHT - 1)]);
+        let parameters = Parameters::of(setting.values);
+        let (left, top) = corner(body, &parameters);
+        add([left, top, left.saturating_add(parameters.width - 1), top.saturating_add(HEIGHT - 1)]);
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
@@ -126,10 +127,10 @@ impl BossArea {
     pub(super) fn around(level: &Level, place: (i32, i32)) -> Option<(i32, i32)> {
         let areas = level.objects().list().iter().filter(|placed| placed.kind == KindId::BossArea);
         let arenas = areas.map(|placed| {
-            let told = Parameters::of(&placed.values);
+            let parameters = Parameters::of(&placed.values);
             let body = Body { x: Sub::from_px(placed.x), y: Sub::from_px(placed.y), ..Body::default() };
-            let (left, top) = corner(&body, &told);
-            Arena { place: [left, top], right: left.saturating_add(told.width - SCREEN), ..Arena::default() }
+            let (left, top) = corner(&body, &parameters);
+            Arena { place: [left, top], right: left.saturating_add(parameters.width - SCREEN), ..Arena::default() }
         });
         let arena = arenas.into_iter().find(|arena| arena.contains(place))?;
         Some((arena.place[0], arena.place[1]))
@@ -137,6 +138,6 @@ impl BossArea {
 }
 
 /// Its left top corner.
-fn corner(body: &Body, told: &Parameters) -> (i32, i32) {
-    (body.x.px().wrapping_sub(told.width / 2), body.y.px().wrapping_sub(HEIGHT / 2))
+fn corner(body: &Body, parameters: &Parameters) -> (i32, i32) {
+    (body.x.px().wrapping_sub(parameters.width / 2), body.y.px().wrapping_sub(HEIGHT / 2))
 }

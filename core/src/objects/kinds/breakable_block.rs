@@ -5,14 +5,14 @@ use super::points::Points;
 use super::spring::leave_ground;
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{PLAYER_REACH, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
-use crate::ruleset::ChoiceInfo;
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// Speed that a player who breaks a block bounces off with.
 ///
@@ -32,7 +32,7 @@ const GROUND: i32 = 3;
 parameters! {
     /// Parameters of a breakable block.
     pub struct Parameters {
-        form "Form" = Choice(FORMS), 0, "Its size and how its fragments fly. Stacked ground gives way without a bounce and, unless set otherwise, to players on layer B only.";
+        form "Form" = Choice(FORMS), 0, "Its size and how its fragments fly. Stacked ground breaks without a bounce, and only for players on layer B unless set otherwise.";
         any_layer "On any layer" = Bool, 0, "Stacked ground breaks on both layers.";
     }
 }
@@ -71,12 +71,15 @@ impl Kind for BreakableBlock {
         name: "breakable_block",
         title: "Breakable block",
         group: Group::Solids,
-        help: "A block that breaks under a player who lands on it as a ball; he bounces off. Points grow with every one that is broken before touching the ground.",
+        help: "A block that breaks under a player who lands on it as a ball; he bounces off. The points increase for \
+               each block broken without landing.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x51), (Engine::Sonic2, 0x32), (Engine::Sonic2, 0x2F)],
     };
+    const RESTS: bool = true;
+    const IS_REMEMBERED: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = match Parameters::of(setting.values).form {
@@ -93,11 +96,11 @@ impl Kind for BreakableBlock {
             self.piece.step(body, around);
             return;
         }
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         let Some(solid) = self.solid(body, &around.setting()) else { return };
         around.each_player(body, |body, around| {
             if !self.is_broken {
-                self.meet(body, around, solid, &told);
+                self.meet(body, around, solid, &parameters);
             }
         });
     }
@@ -136,24 +139,23 @@ impl Kind for BreakableBlock {
     }
 
     fn values_of_subtype(original: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        match original {
+        let set = match original {
             // In one zone it is a crate: an import says so.
-            (Engine::Sonic2, 0x32) => values[0] = ROCK,
-            (Engine::Sonic2, _) => (values[0], values[1]) = (GROUND, i32::from(subtype >> 7)),
-            _ => {}
-        }
-        Some(values)
+            (Engine::Sonic2, 0x32) => Parameters { form: ROCK, ..Parameters::USUAL },
+            (Engine::Sonic2, _) => Parameters { form: GROUND, any_layer: i32::from(subtype >> 7) },
+            _ => Parameters::USUAL,
+        };
+        Some(set.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
+        let parameters = Parameters::of(values);
         let is_its_form = match original {
-            (Engine::Sonic2, 0x32) => told.form == ROCK,
-            (Engine::Sonic2, _) => told.form == GROUND,
-            _ => told.form == 0,
+            (Engine::Sonic2, 0x32) => parameters.form == ROCK,
+            (Engine::Sonic2, _) => parameters.form == GROUND,
+            _ => parameters.form == 0,
         };
-        is_its_form.then_some(if told.form == GROUND { (told.any_layer << 7) as u8 } else { 0 })
+        is_its_form.then_some(if parameters.form == GROUND { (parameters.any_layer << 7) as u8 } else { 0 })
     }
 }
 
@@ -161,7 +163,7 @@ impl BreakableBlock {
     /// Stops a player, or breaks under him.
     ///
     /// Guide: Game Objects > Breakable Blocks and Rocks
-    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, solid: Solid, told: &Parameters) {
+    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, solid: Solid, parameters: &Parameters) {
         let rolled = around.player.rolling;
         let x = body.x.px();
         let contact = around.solid(body, solid, x);
@@ -169,8 +171,8 @@ impl BreakableBlock {
             return;
         }
         let player = &mut *around.player;
-        if told.form == GROUND {
-            let fits = told.any_layer != 0 || player.layer == TileLayer::B;
+        if parameters.form == GROUND {
+            let fits = parameters.any_layer != 0 || player.layer == TileLayer::B;
             if !rolled || !fits {
                 player.layer = if rolled { player.layer } else { TileLayer::A };
                 return;
@@ -189,9 +191,9 @@ impl BreakableBlock {
         around.common.add_points(u32::from(hundreds) * 100);
         let (rising, points) = Points::at(body.x, body.y, hundreds);
         self.is_broken = true;
-        let gravity = if told.form == 0 { 0x38 } else { 0x18 };
-        let matter = if told.form == CRATE { Stuff::Wood } else { Stuff::Stone };
-        let pieces = PIECES[told.form.clamp(0, 3) as usize];
+        let gravity = if parameters.form == 0 { 0x38 } else { 0x18 };
+        let matter = if parameters.form == CRATE { Stuff::Wood } else { Stuff::Stone };
+        let pieces = PIECES[parameters.form.clamp(0, 3) as usize];
         self.piece = Fragment { stuff: matter, gravity, delay: 0 };
         self.piece.scatter(body, around, pieces);
         around.spawn(rising, points);

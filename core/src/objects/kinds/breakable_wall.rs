@@ -3,15 +3,16 @@
 use super::fragment::Fragment;
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Player;
 use crate::player::powers::Shield;
 use crate::project::Stuff;
-use crate::ruleset::{Character, ChoiceInfo};
+use crate::ruleset::Character;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// What fragments fall by.
 ///
@@ -56,8 +57,8 @@ parameters! {
     /// Parameters of a breakable wall.
     pub struct Parameters {
         picture "Picture" = Choice(PICTURES), 1, "Which part of a wall it looks like.";
-        broken_by "Broken by" = Choice(BREAKERS), 0, "Who breaks it. In Sonic 1 fast balls do; in Sonic 3 also Knuckles and super forms at any speed, and a fast ball in the air with a fire shield.";
-        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0x480, "The speed from which a ball breaks it; 1152, 4.5 pixels a frame, in the originals.";
+        broken_by "Broken by" = Choice(BREAKERS), 0, "What breaks it. In Sonic 1 fast balls do; in Sonic 3 also Knuckles and super forms at any speed, and a fast ball in the air with a fire shield.";
+        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0x480, "Minimum speed of a ball to break it; 1152 (4.5 pixels a frame) in the originals.";
         from "From" = Choice(SIDES), 0, "The side from which it breaks; from the other it is a wall.";
         rows "Rows" = Integer { min: 1, max: 8, unit: Unit::Plain }, 4, "Its height, in rows of 16 pixels, around its centre; 4 in the originals.";
     }
@@ -73,7 +74,7 @@ impl Parameters {
         }
     }
 
-    /// Who came like this breaks it: a ball or not, his speed before the wall stopped him, and whether he pushes.
+    /// A player in this state breaks it: a ball or not, his speed before the wall stopped him, and whether he pushes.
     ///
     /// Guide: Game Objects > Breakable Walls
     fn breaks<T>(&self, around: &Around<'_, T>, (rolling, speed): (bool, Speed), pushes: bool) -> bool {
@@ -103,13 +104,15 @@ impl Kind for BreakableWall {
         name: "breakable_wall",
         title: "Breakable wall",
         group: Group::Solids,
-        help: "A wall that stops the player unless he rolls into it at 4.5 pixels a frame or more: then it flies apart and he \
-               goes on. Where the rules say so, strong characters need not roll.",
+        help: "A wall that stops the player unless he rolls into it at 4.5 pixels a frame or more: then it flies apart \
+               and he goes on. If the rules say so, strong characters need not roll.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x3C), (Engine::Sonic3K, 0x0D)],
     };
+    const RESTS: bool = true;
+    const IS_REMEMBERED: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (16, 8 * Parameters::of(setting.values).rows as u16);
@@ -122,10 +125,10 @@ impl Kind for BreakableWall {
             self.piece.step(body, around);
             return;
         }
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         around.each_player(body, |body, around| {
             if !self.is_broken {
-                self.meet(body, around, &told);
+                self.meet(body, around, &parameters);
             }
         });
     }
@@ -153,20 +156,19 @@ impl Kind for BreakableWall {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype & 3).min(2);
-        (engine != Engine::Sonic1 || subtype < 3).then_some(values)
+        let set = Parameters { picture: i32::from(subtype & 3).min(2), ..Parameters::USUAL };
+        (engine != Engine::Sonic1 || subtype < 3).then_some(set.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let subtype = values[0] as u8;
+        let subtype = Parameters::of(values).picture as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
 
 /// Guide: Game Objects > Breakable Walls
-const fn solid_of(told: &Parameters) -> Solid {
-    let half_height = 8 * told.rows;
+const fn solid_of(parameters: &Parameters) -> Solid {
+    let half_height = 8 * parameters.rows;
     Solid { standing_height: half_height, ..Solid::block(16, half_height) }
 }
 
@@ -174,12 +176,15 @@ impl BreakableWall {
     /// Stops a player, or is broken by him.
     ///
     /// Guide: Game Objects > Breakable Walls
-    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
+    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, parameters: &Parameters) {
         let speed = around.player.x_speed;
         let rolling = around.player.rolling;
         let x = body.x.px();
-        let contact = around.solid(body, solid_of(told), x);
-        if !(contact.is_side() && told.faces(around.player, x) && told.breaks(around, (rolling, speed), body.pushed)) {
+        let contact = around.solid(body, solid_of(parameters), x);
+        if !(contact.is_side()
+            && parameters.faces(around.player, x)
+            && parameters.breaks(around, (rolling, speed), body.pushed))
+        {
             return;
         }
         let player = &mut *around.player;
@@ -191,7 +196,7 @@ impl BreakableWall {
         }
         player.pushing = false;
         self.is_broken = true;
-        let rows = told.rows;
+        let rows = parameters.rows;
         let pieces: [_; MOST_PIECES] = std::array::from_fn(|piece| {
             let (column, row) = (piece as i32 / rows, piece as i32 % rows);
             // Those of other rows fly as those at about the same height.

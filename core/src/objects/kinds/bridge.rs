@@ -4,7 +4,7 @@ use super::platform::SURFACE;
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::body::PerPlayer;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::ruleset::Ruleset;
@@ -65,8 +65,8 @@ impl Kind for Bridge {
         name: "bridge",
         title: "Bridge",
         group: Group::Platforms,
-        help: "A bridge of logs that one can jump up through. It dips under a player, the deeper the nearer to its \
-               middle, and springs back.",
+        help: "A bridge of logs that the player can jump up through. It dips under a player, most in its middle, and \
+               springs back.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -128,9 +128,7 @@ impl Kind for Bridge {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = subtype.into();
-        (1..=16).contains(&subtype).then_some(values)
+        (1..=16).contains(&subtype).then_some(Parameters { logs: subtype.into() }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {

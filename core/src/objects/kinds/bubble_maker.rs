@@ -3,7 +3,7 @@
 use super::bubble::{Bubble, LARGE};
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Original, Pen, Setting};
 use crate::trace::Trace;
 
@@ -48,7 +48,8 @@ impl Kind for BubbleMaker {
         name: "bubble_maker",
         title: "Bubble maker",
         group: Group::Devices,
-        help: "Lets bubbles out while it is under water and on the screen. Every so many groups there is a large one: a player who breathes it in has all his air again.",
+        help: "Lets bubbles out while it is under water and on the screen. A large bubble appears after the set number \
+               of groups: a player who breathes it in gets all his air back.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -89,9 +90,7 @@ impl Kind for BubbleMaker {
     }
 
     fn values_of_subtype(_: Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype & !IS_MAKER);
-        (subtype & IS_MAKER != 0).then_some(values)
+        (subtype & IS_MAKER != 0).then_some(Parameters { between: i32::from(subtype & !IS_MAKER) }.values())
     }
 
     fn subtype_of_values(_: Original, values: &Values) -> Option<u8> {

@@ -3,8 +3,8 @@
 use super::points::Points;
 use crate::angle::Angle;
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
-use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::objects::parameters::parameters;
+use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, Throws};
 use crate::trace::Trace;
 use crate::units::Speed;
 
@@ -21,7 +21,7 @@ saved! {
 parameters! {
     /// Parameters of a bumper.
     pub struct Parameters {
-        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x700, "How fast it throws; 1792, 7 pixels a frame, in the originals.";
+        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x700, "Speed of the throw; 1792 (7 pixels a frame) in the originals.";
     }
 }
 
@@ -38,12 +38,14 @@ impl Kind for Bumper {
         name: "bumper",
         title: "Bumper",
         group: Group::Throwers,
-        help: "Throws the player straight away from its middle, however he meets it. The first ten hits win ten points each.",
+        help: "Throws the player directly away from its centre, whichever side he touches. The first ten hits are \
+               worth ten points each.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x47), (Engine::Sonic2, 0x44), (Engine::Sonic3K, 0x4A)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Touching);
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (16, 16);
@@ -64,14 +66,6 @@ impl Kind for Bumper {
         pen.disc(0, 0, 9, Ink::White);
         pen.disc(0, 0, 7, Ink::Red);
         pen.disc(-2, -3, 2, Ink::RedLight);
-    }
-
-    fn values_of_subtype(_: crate::objects::Original, _subtype: u8) -> Option<Values> {
-        Some(defaults(Parameters::LIST))
-    }
-
-    fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        (*values == defaults(Parameters::LIST)).then_some(0)
     }
 }
 

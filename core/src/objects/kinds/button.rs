@@ -3,7 +3,7 @@
 use crate::digest::saved;
 use crate::objects::hitbox::is_shown;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, State};
 use crate::trace::Trace;
@@ -20,12 +20,12 @@ const BITS: [u8; 2] = [0x01, 0x80];
 parameters! {
     /// Parameters of a button.
     pub struct Parameters {
-        switch "Switch" = Switch { sets: true }, 0, "The switch that it sets. Whatever obeys the same number is acted on.";
+        switch "Switch" = Switch { sets: true }, 0, "The switch that it sets. Objects with the same number react.";
         other_bit "Second state" = Bool, 0, "Sets the switch's second state instead of its first.";
         by_blocks "Blocks press it" = Bool, 0, "A pushable block that is on it presses it too.";
-        stays "Stays pressed" = Bool, 0, "Once pressed it stays so until it is loaded again.";
-        top_only "Solid from above only" = Bool, 0, "One can pass it from the sides.";
-        flashes "Flashes" = Bool, 0, "It is drawn so that it is seen.";
+        stays "Stays pressed" = Bool, 0, "Once pressed, it stays pressed until it is loaded again.";
+        top_only "Solid from above only" = Bool, 0, "The player can pass it from the sides.";
+        flashes "Flashes" = Bool, 0, "It flashes to draw attention.";
     }
 }
 
@@ -42,12 +42,14 @@ impl Kind for Button {
         name: "button",
         title: "Button",
         group: Group::Devices,
-        help: "Sets a switch of the level while the player stands on it. Platforms and other things that obey the same switch number are acted on; arrows on the canvas show which.",
+        help: "Sets a switch of the level while the player stands on it. Doors, platforms and other objects with the \
+               same switch number react; arrows on the canvas show which.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x32), (Engine::Sonic2, 0x47), (Engine::Sonic3K, 0x33)],
     };
+    const RESTS: bool = true;
 
     /// Placed in the ground by a few pixels.
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
@@ -58,7 +60,7 @@ impl Kind for Button {
 
     /// Guide: Game Objects > Buttons
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         // Off the screen nothing of it happens: what it last set stays so.
         if !around.was_on_screen {
             return;
@@ -67,10 +69,10 @@ impl Kind for Button {
             let x = body.x.px();
             around.solid(body, solid, x);
         }
-        let pressed = body.carries_somebody() || told.by_blocks != 0 && is_under_block(body, around);
-        self.is_pressed = pressed || told.stays != 0 && self.is_pressed;
-        let bit = BITS[usize::from(told.other_bit != 0)];
-        let switch = &mut around.common.switches[(told.switch & 15) as usize];
+        let pressed = body.carries_somebody() || parameters.by_blocks != 0 && is_under_block(body, around);
+        self.is_pressed = pressed || parameters.stays != 0 && self.is_pressed;
+        let bit = BITS[usize::from(parameters.other_bit != 0)];
+        let switch = &mut around.common.switches[(parameters.switch & 15) as usize];
         *switch = if self.is_pressed { *switch | bit } else { *switch & !bit };
     }
 
@@ -82,7 +84,7 @@ impl Kind for Button {
         Some(Solid { half_height, standing_height: 5, ..Solid::block(16, 4) })
     }
 
-    /// The middle of one who stands on it, whatever his radius; and what the box of a block has to touch.
+    /// The middle of a player standing on it, for any radius; and what the box of a block has to touch.
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
         let (x, y) = (body.x.px(), body.y.px());
         if let Some(solid) = self.solid(body, setting) {
@@ -106,26 +108,24 @@ impl Kind for Button {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
         let bit = |n: u8| i32::from(subtype >> n & 1);
-        values[0] = i32::from(subtype & 15);
-        values[1] = bit(6);
-        if engine == Engine::Sonic3K {
-            (values[3], values[4]) = (bit(4), bit(5));
+        let set = Parameters { switch: i32::from(subtype & 15), other_bit: bit(6), ..Parameters::USUAL };
+        let set = if engine == Engine::Sonic3K {
+            Parameters { stays: bit(4), top_only: bit(5), ..set }
         } else {
-            (values[2], values[5]) = (bit(7), bit(5));
-        }
-        Some(values)
+            Parameters { by_blocks: bit(7), flashes: bit(5), ..set }
+        };
+        Some(set.values())
     }
 
     fn subtype_of_values(original @ (engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        let subtype = told.switch
-            | told.other_bit << 6
+        let parameters = Parameters::of(values);
+        let subtype = parameters.switch
+            | parameters.other_bit << 6
             | if engine == Engine::Sonic3K {
-                told.stays << 4 | told.top_only << 5
+                parameters.stays << 4 | parameters.top_only << 5
             } else {
-                told.by_blocks << 7 | told.flashes << 5
+                parameters.by_blocks << 7 | parameters.flashes << 5
             };
         let subtype = subtype as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)

@@ -5,7 +5,7 @@ use crate::digest::saved;
 use crate::objects::body::PerPlayer;
 use crate::objects::parameters::parameters;
 use crate::objects::solid::Solid;
-use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::animation::AnimationKind;
 use crate::player::grip::object_control;
 use crate::trace::{Trace, Who};
@@ -14,8 +14,8 @@ use crate::units::Speed;
 parameters! {
     /// Parameters of a cannon.
     pub struct Parameters {
-        speed "Speed" = Integer { min: 0x100, max: 0x1800, unit: Unit::Speed }, 0x1000, "How fast it fires; 4096, 16 pixels a frame, in the original.";
-        turn "Turn" = Integer { min: 1, max: 8, unit: Unit::HexAngle }, 2, "How far its swing goes on in a frame, in 256ths of the way there and back; 2 in the original.";
+        speed "Speed" = Integer { min: 0x100, max: 0x1800, unit: Unit::Speed }, 0x1000, "Speed of the shot; 4096 (16 pixels a frame) in the original.";
+        turn "Turn" = Integer { min: 1, max: 8, unit: Unit::HexAngle }, 2, "How far it swings in a frame, in 256ths of a full swing; 2 in the original.";
     }
 }
 
@@ -35,8 +35,7 @@ saved! {
 
 saved! {
     /// Where a player is.
-    pub enum Rider {
-        /// Elsewhere.
+    pub enum Rider {    /// Not in the cannon.
         Away,
         /// Falls into the barrel.
         Falls,
@@ -82,12 +81,14 @@ impl Kind for Cannon {
         name: "cannon",
         title: "Cannon",
         group: Group::Throwers,
-        help: "A player who lands on it drops in. The barrel swings from side to side; pressing jump fires him the way it points, at 16 pixels a frame unless set otherwise, and a partner who is in it with him.",
+        help: "A player who lands on it drops in. The barrel swings from side to side; pressing jump fires him, and a \
+               partner in it, in its direction, at 16 pixels a frame unless set otherwise.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
         originals: &[(Engine::Sonic3K, 0x42)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Jumping);
 
     fn is_in_front(&self) -> bool {
         true
@@ -142,7 +143,7 @@ impl Kind for Cannon {
     }
 }
 
-/// The player at hand is a partner who was left behind: he waits for the leader elsewhere.
+/// The current player is a partner who was left behind: he waits for the leader in another place.
 fn has_left<T>(around: &Around<'_, T>) -> bool {
     let held_here = around.player.grip.hold.is_some_and(|hold| hold.owner == around.slot);
     around.who == Who::Second && !held_here
@@ -158,7 +159,7 @@ fn direction(position: u8, speed: i32) -> (i32, i32) {
 
 impl Cannon {
     /// Leads a player into the barrel and out of it. It begins to turn when the first player sits in it and his partner
-    /// does so too or is elsewhere; the shot of one fires the other one with him.
+    /// does so too or is not in it; the shot of one fires the other one with him.
     ///
     /// Guide: Game Objects > Cannons
     fn lead<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {

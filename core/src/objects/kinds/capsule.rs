@@ -6,12 +6,12 @@ use super::wrecker::explode_about;
 use crate::digest::saved;
 use crate::input::Buttons;
 use crate::objects::common::Act;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting, State};
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 const FORMS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "whole", label: "Whole" },
@@ -23,7 +23,7 @@ const WHOLE: i32 = 0;
 parameters! {
     /// Parameters of a capsule.
     pub struct Parameters {
-        form "Form" = Choice(FORMS), WHOLE, "Whole it is Sonic 2's, whose button, 40 pixels above its centre, throws off a lock. Sonic 1 places body and button by themselves: its button explodes and walks the player off.";
+        form "Form" = Choice(FORMS), WHOLE, "Whole, it is Sonic 2's: its button, 40 pixels above its centre, throws off a lock. Sonic 1 places body and button separately: its button explodes and makes the player walk off.";
     }
 }
 
@@ -108,8 +108,8 @@ impl Kind for Capsule {
         name: "capsule",
         title: "Capsule",
         group: Group::Devices,
-        help: "A prison of small animals. The clock stops when the player jumps on its button, the animals are freed, and the level is over when \
-               the last one has left the screen. It belongs behind a boss area.",
+        help: "A prison of small animals. The clock stops when the player jumps on its button, the animals are freed, \
+               and the level is over when the last one has left the screen. It belongs behind a boss area.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -199,18 +199,18 @@ impl Kind for Capsule {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = match (engine, subtype) {
+        let form = match (engine, subtype) {
             (Engine::Sonic1, 0 | 1) => i32::from(subtype) + 1,
             (Engine::Sonic2, _) => WHOLE,
             _ => return None,
         };
-        Some(values)
+        Some(Parameters { form }.values())
     }
 
     fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
-        match (engine, values[0]) {
-            (Engine::Sonic1, 1 | 2) => Some(values[0] as u8 - 1),
+        let form = Parameters::of(values).form;
+        match (engine, form) {
+            (Engine::Sonic1, 1 | 2) => Some(form as u8 - 1),
             (Engine::Sonic2, WHOLE) => Some(0),
             _ => None,
         }
@@ -246,7 +246,7 @@ fn draw_lock(pen: &mut dyn Pen, y: i32) {
     pen.disc(0, y + 1, 2, Ink::Black);
 }
 
-/// Whoever stands on it is in the air.
+/// A player standing on it is in the air.
 fn let_go<T: Trace>(body: &mut Body, around: &mut Around<'_, T>) {
     around.each_player(body, |body, around| {
         if body.stood_on {

@@ -4,7 +4,7 @@ use super::checkpoint_star::CheckpointStar;
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
 use crate::ruleset::CheckpointStars;
@@ -27,7 +27,7 @@ const RADIUS: i32 = 12;
 parameters! {
     /// Parameters of a checkpoint.
     pub struct Parameters {
-        number "Number" = Integer { min: 1, max: 127, unit: Unit::Plain }, 1, "Its number in the level. One that is not greater than that of the last one hit does nothing.";
+        number "Number" = Integer { min: 1, max: 127, unit: Unit::Plain }, 1, "Its number in the level. It does nothing if the last one hit has the same or a greater number.";
     }
 }
 
@@ -48,12 +48,16 @@ impl Kind for Checkpoint {
         name: "checkpoint",
         title: "Checkpoint",
         group: Group::Devices,
-        help: "A post that the player runs past. After dying he restarts at the last one he passed, without rings and with all objects back. From Sonic 2 on, stars circle above it if he has rings enough (50, in 3&K 20): touching one leads to another stage, which a run reports as the fact stars.",
+        help: "A post that the player runs past. After dying he restarts at the last one he passed, without rings and \
+               with all objects back. From Sonic 2 on, stars circle above it if he has enough rings (50, in 3&K 20): \
+               touching one leads to another stage, which a run reports as the fact stars.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x79), (Engine::Sonic2, 0x79), (Engine::Sonic3K, 0x34)],
     };
+    const RESTS: bool = true;
+    const IS_REMEMBERED: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         body.half_width = 8;
@@ -118,10 +122,9 @@ impl Kind for Checkpoint {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype & 0x7F);
+        let number = i32::from(subtype & 0x7F);
         // Number 0 is never greater than the last one: it does nothing.
-        (values[0] > 0).then_some(values)
+        (number > 0).then_some(Parameters { number }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {

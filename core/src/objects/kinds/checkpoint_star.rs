@@ -41,7 +41,8 @@ impl Kind for CheckpointStar {
     const INFO: KindInfo = KindInfo {
         name: "checkpoint_star",
         title: "Star of a checkpoint",
-        help: "Four stars circle above a checkpoint for eight seconds. A player who touches one leaves for another stage; here the run reports it.",
+        help: "Four stars circle above a checkpoint for eight seconds. A player who touches one leaves for another \
+               stage; here the run reports it.",
         ..KindInfo::PART
     };
 

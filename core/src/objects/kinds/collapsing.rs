@@ -9,8 +9,8 @@ use crate::objects::parameters::parameters;
 use crate::objects::solid::{Contact, Heights, Solid};
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 /// Frames from the landing to the pieces in the originals.
 ///
@@ -128,7 +128,7 @@ parameters! {
     /// Parameters of a collapsing ledge.
     pub struct Parameters {
         look "Looks like" = Choice(LOOKS), 0, "What it is made of.";
-        delay "Delay" = Integer { min: 1, max: 256, unit: Unit::Frames }, DELAY, "How long it holds after a player landed on it, before it breaks; 8 in the originals.";
+        delay "Delay" = Integer { min: 1, max: 256, unit: Unit::Frames }, DELAY, "How long it holds after a player lands on it; 8 in the originals.";
     }
 }
 
@@ -184,13 +184,14 @@ impl Kind for Collapsing {
         name: "collapsing_ledge",
         title: "Collapsing ledge",
         group: Group::Platforms,
-        help: "A ledge that one can jump up through, rising to the right. A moment after a player landed on it, it breaks into \
-               pieces; half a second later it lets him fall.",
+        help: "A ledge that the player can jump up through, rising to the right. A moment after a player lands on it, \
+               it breaks into pieces; half a second later he falls.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x1A)],
     };
+    const IS_REMEMBERED: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height, body.steady) = (48, 48, true);
@@ -216,9 +217,7 @@ impl Kind for Collapsing {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<crate::objects::parameters::Values> {
-        let mut values = crate::objects::parameters::defaults(Parameters::LIST);
-        values[0] = subtype.into();
-        (subtype < 2).then_some(values)
+        (subtype < 2).then_some(Parameters { look: subtype.into(), ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &crate::objects::parameters::Values) -> Option<u8> {

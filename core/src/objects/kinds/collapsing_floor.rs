@@ -3,12 +3,13 @@
 use super::collapsing::{Crumbling, DELAY, Piece, show};
 use super::platform::SURFACE;
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Kind, KindInfo, Original, Pen, Setting};
 use crate::project::Stuff;
-use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::ruleset::Ruleset;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 const ORDERS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "one_end", label: "From one end to the other" },
@@ -23,10 +24,10 @@ const FORMS: &[ChoiceInfo] = &[
 parameters! {
     /// Parameters of a collapsing floor.
     pub struct Parameters {
-        order "Order" = Choice(ORDERS), 0, "In which order its pieces fall.";
+        order "Order" = Choice(ORDERS), 0, "The order in which its pieces fall.";
         by_side "By the player's side" = Bool, 0, "It is mirrored when he lands on its left half.";
-        delay "Delay" = Integer { min: 1, max: 256, unit: Unit::Frames }, DELAY, "How long it holds after a player landed on it, before it breaks; 8 in the originals.";
-        form "Form" = Choice(FORMS), 0, "How wide and how thick it is: the floor of Sonic 1, or the bridge of Sonic 3, which holds twice as long once it is broken.";
+        delay "Delay" = Integer { min: 1, max: 256, unit: Unit::Frames }, DELAY, "How long it holds after a player lands on it; 8 in the originals.";
+        form "Form" = Choice(FORMS), 0, "Its size: the floor of Sonic 1, or the bridge of Sonic 3, which holds twice as long once it is broken.";
     }
 }
 
@@ -55,14 +56,14 @@ const BRIDGE_STEP: u8 = 6;
 const BRIDGE_SURFACE: i32 = 16;
 
 /// Half the width and the solid surface.
-fn shape(told: &Parameters, rules: &Ruleset) -> (i32, Solid) {
-    let (half_width, surface) = if told.form == 0 { (32, SURFACE) } else { (8 * BRIDGE_COLUMNS, BRIDGE_SURFACE) };
+fn shape(parameters: &Parameters, rules: &Ruleset) -> (i32, Solid) {
+    let (half_width, surface) = if parameters.form == 0 { (32, SURFACE) } else { (8 * BRIDGE_COLUMNS, BRIDGE_SURFACE) };
     (half_width, Solid::platform(half_width, surface, rules))
 }
 
 /// The pieces, first those at the top.
-fn pieces(told: &Parameters) -> impl ExactSizeIterator<Item = Piece> {
-    let (is_bridge, order) = (told.form != 0, (told.order & 1) as usize);
+fn pieces(parameters: &Parameters) -> impl ExactSizeIterator<Item = Piece> {
+    let (is_bridge, order) = (parameters.form != 0, (parameters.order & 1) as usize);
     let columns = if is_bridge { BRIDGE_COLUMNS } else { 4 };
     (0..2 * columns as usize).map(move |number| {
         let (column, row) = (number as i32 % columns, number as i32 / columns);
@@ -91,25 +92,26 @@ impl Kind for CollapsingFloor {
         name: "collapsing_floor",
         title: "Collapsing floor",
         group: Group::Platforms,
-        help: "A piece of floor, or a bridge, that one can jump up through. A moment after a player landed on it, it breaks into \
-               pieces; half a second later it lets him fall, the bridge after a whole one.",
+        help: "A piece of floor, or a bridge, that the player can jump up through. A moment after a player lands on it, \
+               it breaks into pieces; half a second later he falls, from a bridge a whole second later.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x53), (Engine::Sonic3K, 0x0F)],
     };
+    const IS_REMEMBERED: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
-        let told = Parameters::of(setting.values);
-        (body.half_width, body.half_height) = (shape(&told, setting.rules()).0 as u16, 24);
-        Self { crumbling: Crumbling::whole(told.delay) }
+        let parameters = Parameters::of(setting.values);
+        (body.half_width, body.half_height) = (shape(&parameters, setting.rules()).0 as u16, 24);
+        Self { crumbling: Crumbling::whole(parameters.delay) }
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
-        let (_, solid) = shape(&told, around.rules);
-        self.crumbling.step(body, around, solid, pieces(&told));
-        if told.by_side != 0 && body.carries_somebody() && !self.crumbling.broken {
+        let parameters = Parameters::of(around.values);
+        let (_, solid) = shape(&parameters, around.rules);
+        self.crumbling.step(body, around, solid, pieces(&parameters));
+        if parameters.by_side != 0 && body.carries_somebody() && !self.crumbling.broken {
             // UNVERIFIED: of two riders the first one decides.
             let partner = around.partner.as_deref().filter(|_| !body.stood_on);
             let rider = partner.unwrap_or(&*around.player);
@@ -127,28 +129,24 @@ impl Kind for CollapsingFloor {
     }
 
     fn values_of_subtype((engine, _): Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
         if engine == Engine::Sonic3K {
-            values[FORM] = 1;
-            return (subtype == BRIDGE).then_some(values);
+            return (subtype == BRIDGE).then_some(Parameters { form: 1, ..Parameters::USUAL }.values());
         }
-        (values[0], values[1]) = ((subtype & 1).into(), (subtype >> 7).into());
-        (subtype & 0x7E == 0).then_some(values)
+        let set = Parameters { order: (subtype & 1).into(), by_side: (subtype >> 7).into(), ..Parameters::USUAL };
+        (subtype & 0x7E == 0).then_some(set.values())
     }
 
     fn subtype_of_values((engine, _): Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
+        let parameters = Parameters::of(values);
         let subtype = match engine {
-            Engine::Sonic3K if (told.order, told.by_side, told.form) == (0, 0, 1) => BRIDGE,
+            Engine::Sonic3K if (parameters.order, parameters.by_side, parameters.form) == (0, 0, 1) => BRIDGE,
             Engine::Sonic3K => return None,
-            _ if told.form == 0 => (told.order | told.by_side << 7) as u8,
+            _ if parameters.form == 0 => (parameters.order | parameters.by_side << 7) as u8,
             _ => return None,
         };
-        (told.delay == DELAY).then_some(subtype)
+        (parameters.delay == DELAY).then_some(subtype)
     }
 }
 
-/// The place of the form among the parameters.
-const FORM: usize = 3;
 /// The subtype of Sonic 3's bridge that a recording shows; what the others are is not known.
 const BRIDGE: u8 = 0x31;

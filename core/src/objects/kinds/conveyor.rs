@@ -2,7 +2,7 @@
 
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::trace::Trace;
 
@@ -10,8 +10,8 @@ parameters! {
     /// Parameters of a belt.
     pub struct Parameters {
         half_width "Half width" = Integer { min: 16, max: 256, unit: Unit::Pixels }, 128, "Half the length of the belt.";
-        height "Height" = Integer { min: 16, max: 128, unit: Unit::Pixels }, 48, "How far above its centre it carries.";
-        speed "Speed" = Integer { min: -8, max: 7, unit: Unit::Pixels }, 2, "Pixels a frame, to the right; below 0 to the left.";
+        height "Height" = Integer { min: 16, max: 128, unit: Unit::Pixels }, 48, "How far above its centre it carries the player.";
+        speed "Speed" = Integer { min: -8, max: 7, unit: Unit::Pixels }, 2, "Pixels a frame, to the right; negative to the left.";
     }
 }
 
@@ -25,7 +25,8 @@ impl Kind for Conveyor {
         name: "conveyor",
         title: "Conveyor belt",
         group: Group::Devices,
-        help: "Carries a player on the ground above it. The ground itself is terrain: put the belt's centre on the top of it.",
+        help: "Carries a player on the ground above it. The ground itself is terrain: put the belt's centre on its \
+               top.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
@@ -72,21 +73,21 @@ impl Kind for Conveyor {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
         let low = i32::from(subtype & 15);
-        match engine {
-            Engine::Sonic1 => {
-                values[0] = if low == 0 { 128 } else { 56 };
-                values[2] = i32::from(subtype as i8 >> 4);
-            }
-            Engine::Sonic2 => {
-                values[0] = low * 16;
-                values[1] = if subtype & 0x80 == 0 { 48 } else { 112 };
-                return (low > 0).then_some(values);
-            }
+        let set = match engine {
+            Engine::Sonic1 => Parameters {
+                half_width: if low == 0 { 128 } else { 56 },
+                speed: i32::from(subtype as i8 >> 4),
+                ..Parameters::USUAL
+            },
+            Engine::Sonic2 if low > 0 => Parameters {
+                half_width: low * 16,
+                height: if subtype & 0x80 == 0 { 48 } else { 112 },
+                ..Parameters::USUAL
+            },
             _ => return None,
-        }
-        Some(values)
+        };
+        Some(set.values())
     }
 
     fn subtype_of_values(original @ (engine, _): crate::objects::Original, values: &Values) -> Option<u8> {

@@ -34,7 +34,7 @@ saved! {
 parameters! {
     /// Parameters of a crawler.
     pub struct Parameters {
-        speed "Speed" = Integer { min: 16, max: 85, unit: Unit::Speed }, 0x40, "How fast it gets on. Its head stretches three times as fast, and each piece of its body so much slower than the one before it. 64 in the original.";
+        speed "Speed" = Integer { min: 16, max: 85, unit: Unit::Speed }, 0x40, "How fast it advances. Its head stretches three times as fast, and each piece of its body is slower by this speed than the one before it. 64 in the original.";
         pause "Pause" = Integer { min: 1, max: 120, unit: Unit::Frames }, 7, "How long it keeps still before it draws itself together, and before it stretches; 7 in the original.";
     }
 }
@@ -84,9 +84,9 @@ impl Kind for Crawler {
         name: "crawler",
         title: "Crawler",
         group: Group::Enemies,
-        help: "A caterpillar of a head and three spiked pieces that draws itself together and stretches, 12 pixels each time, until the ground \
-               ends. Only its head can be hit. A player who touches its body is hurt, and it falls to pieces that bounce away. It crawls left \
-               first, mirrored right.",
+        help: "A caterpillar of a head and three spiked pieces that draws itself together and stretches, 12 pixels \
+               each time, until the ground ends. Only its head can be hit. A player who touches its body is hurt, and \
+               it falls to pieces that bounce away. It crawls left first, mirrored right.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
@@ -197,18 +197,18 @@ impl Crawler {
     /// One frame of its pauses and runs. True in those in which it moves.
     ///
     /// Guide: Game Objects > Badniks
-    fn is_running(&mut self, told: &Parameters) -> bool {
+    fn is_running(&mut self, parameters: &Parameters) -> bool {
         self.wait -= 1;
         if !self.runs {
             if self.wait >= 0 {
                 return false;
             }
             (self.runs, self.wait, self.gathers) = (true, RUN - 1, !self.gathers);
-            let step = told.speed as i16;
+            let step = parameters.speed as i16;
             (self.trail.speed, self.trail.gain) = if self.gathers { (0, step) } else { (HEAD_TIMES * step, -step) };
         }
         if self.wait < 0 {
-            (self.runs, self.wait) = (false, told.pause as i8);
+            (self.runs, self.wait) = (false, parameters.pause as i8);
         }
         self.runs
     }

@@ -91,7 +91,7 @@ fn draw_at(pen: &mut dyn Pen, x: i32, y: i32) {
 
 fn dress(body: &mut Body) {
     (body.half_width, body.half_height) = (8, 8);
-    body.hitbox = Hitbox::new(Reaction::HurtAndTell, 8, 8);
+    body.hitbox = Hitbox::new(Reaction::HurtAndMark, 8, 8);
 }
 
 impl CrawlerPart {

@@ -49,8 +49,8 @@ impl Kind for Critter {
     const INFO: KindInfo = KindInfo {
         name: "critter",
         title: "Critter",
-        help: "A small animal that was shut up in an enemy. It pops out of the explosion, falls to the ground and hops or \
-               flutters away.",
+        help: "A small animal that was trapped in an enemy. It pops out of the explosion, falls to the ground and hops \
+               or flutters away.",
         flips_x: true,
         ..KindInfo::PART
     };
@@ -111,7 +111,7 @@ impl Kind for Critter {
 }
 
 impl Critter {
-    /// One that was shut up in what stood there, and was worth so many hundred points.
+    /// One that was trapped in the object there, and was worth so many hundred points.
     pub(super) fn freed(from: &Body, hundreds: u8) -> (Body, Self) {
         let body = Body { half_width: 8, half_height: 12, picture: 2, ..Body::at(from.x, from.y) };
         (body, Self { hundreds, ..Self::default() })

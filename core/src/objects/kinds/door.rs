@@ -1,16 +1,16 @@
 //! Doors: blocks that slide open when a switch is set.
 
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 const FORMS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "upright", label: "Upright, 32 by 64" },
     ChoiceInfo { name: "narrow", label: "Upright, 16 by 64" },
-    ChoiceInfo { name: "lying", label: "Lying, 128 by 32" },
+    ChoiceInfo { name: "lying", label: "Horizontal, 128 by 32" },
 ];
 const LYING: i32 = 2;
 /// Half sizes of each form.
@@ -20,8 +20,8 @@ const NIBBLES: [u8; 3] = [0xA, 0xE, 0xF];
 parameters! {
     /// Parameters of a door.
     pub struct Parameters {
-        form "Form" = Choice(FORMS), 0, "Its size. A lying one slides to the side, the others up and down.";
-        switch "Switch" = Switch { sets: false }, 0, "The switch that opens it. The second state of the same switch shuts it again.";
+        form "Form" = Choice(FORMS), 0, "Its size. A horizontal one slides sideways, the others up and down.";
+        switch "Switch" = Switch { sets: false }, 0, "The switch that opens it. The second state of the same switch closes it again.";
         speed "Speed" = Integer { min: 1, max: 16, unit: Unit::Pixels }, 2, "Pixels that it slides in a frame; 2 in the originals.";
     }
 }
@@ -45,8 +45,9 @@ impl Kind for Door {
         name: "door",
         title: "Door",
         group: Group::Solids,
-        help: "A block that is shut, twice its own half height below where it is placed, until its switch is set: then it slides up to its \
-               place. Mirrored it is shut above that. Once open it stays open until the switch gets its second state. A lying one is shut to the right.",
+        help: "A block that is closed until its switch is set: closed, it is its own height below its placed position, \
+               and then slides up to it. Mirrored, it is closed above. Once open, it stays open until the switch gets \
+               its second state. A horizontal one is closed to the right.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
@@ -55,33 +56,33 @@ impl Kind for Door {
     const HAS_MEMORY: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
-        let told = Parameters::of(setting.values);
-        let (w, h) = half_sizes(&told);
+        let parameters = Parameters::of(setting.values);
+        let (w, h) = half_sizes(&parameters);
         (body.half_width, body.half_height) = (w as u16, h as u16);
-        let door = Self { home: [body.x.px(), body.y.px()], away: way(&told), ..Self::default() };
-        door.place(body, &told);
+        let door = Self { home: [body.x.px(), body.y.px()], away: way(&parameters), ..Self::default() };
+        door.place(body, &parameters);
         door
     }
 
     /// Guide: Game Objects > Buttons
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let (told, x) = (Parameters::of(around.values), body.x.px());
-        let switch = around.common.switches[(told.switch & 15) as usize];
+        let (parameters, x) = (Parameters::of(around.values), body.x.px());
+        let switch = around.common.switches[(parameters.switch & 15) as usize];
         if self.is_open && switch & 0x80 != 0 {
             (self.opens, self.is_open) = (false, false);
-        } else if !self.opens && self.away == way(&told) && switch & 1 != 0 {
+        } else if !self.opens && self.away == way(&parameters) && switch & 1 != 0 {
             self.opens = true;
         }
         if self.opens {
             // The frame after the last step only finds it open.
             self.is_open = self.away == 0;
-            self.away = (self.away - told.speed).max(0);
+            self.away = (self.away - parameters.speed).max(0);
         } else {
-            self.away = (self.away + told.speed).min(way(&told));
+            self.away = (self.away + parameters.speed).min(way(&parameters));
         }
-        self.place(body, &told);
+        self.place(body, &parameters);
         if around.was_on_screen {
-            around.solid(body, solid_of(&told), x);
+            around.solid(body, solid_of(&parameters), x);
         }
     }
 
@@ -99,19 +100,19 @@ impl Kind for Door {
     }
 
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
-        let told = Parameters::of(setting.values);
-        for away in [0, way(&told)] {
+        let parameters = Parameters::of(setting.values);
+        for away in [0, way(&parameters)] {
             let mut body = *body;
-            Self { away, ..*self }.place(&mut body, &told);
+            Self { away, ..*self }.place(&mut body, &parameters);
             add((body.x.px(), body.y.px()));
         }
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
-        let told = Parameters::of(setting.values);
-        let (w, h) = half_sizes(&told);
+        let parameters = Parameters::of(setting.values);
+        let (w, h) = half_sizes(&parameters);
         super::block::bevel(pen, (w, h), Ink::Steel, Ink::SteelLight, Ink::SteelDark);
-        if told.form == LYING {
+        if parameters.form == LYING {
             for x in (-w + 8..w - 8).step_by(16) {
                 pen.polygon(&[(x, h - 6), (x + 8, -h + 6), (x + 12, -h + 6), (x + 4, h - 6)], Ink::Gold);
             }
@@ -123,42 +124,40 @@ impl Kind for Door {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = NIBBLES.iter().position(|nibble| *nibble == subtype >> 4)? as i32;
-        values[1] = i32::from(subtype & 15);
-        Some(values)
+        let form = NIBBLES.iter().position(|nibble| *nibble == subtype >> 4)? as i32;
+        Some(Parameters { form, switch: i32::from(subtype & 15), ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        let subtype = NIBBLES.get(told.form as usize)? << 4 | told.switch as u8;
+        let parameters = Parameters::of(values);
+        let subtype = NIBBLES.get(parameters.form as usize)? << 4 | parameters.switch as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
 
-fn half_sizes(told: &Parameters) -> (i32, i32) {
-    SIZES.get(told.form as usize).copied().unwrap_or(SIZES[0])
+fn half_sizes(parameters: &Parameters) -> (i32, i32) {
+    SIZES.get(parameters.form as usize).copied().unwrap_or(SIZES[0])
 }
 
 /// From shut to open: twice its half size along its way, pixels.
-fn way(told: &Parameters) -> i32 {
-    let (w, h) = half_sizes(told);
-    if told.form == LYING { 2 * w } else { 2 * h }
+fn way(parameters: &Parameters) -> i32 {
+    let (w, h) = half_sizes(parameters);
+    if parameters.form == LYING { 2 * w } else { 2 * h }
 }
 
-fn solid_of(told: &Parameters) -> Solid {
-    let (w, h) = half_sizes(told);
+fn solid_of(parameters: &Parameters) -> Solid {
+    let (w, h) = half_sizes(parameters);
     Solid::block(w, h)
 }
 
 impl Door {
-    /// Where it is now. A mirrored lying one is shut where it was placed.
-    fn place(self, body: &mut Body, told: &Parameters) {
+    /// Where it is now. A mirrored horizontal one is closed where it was placed.
+    fn place(self, body: &mut Body, parameters: &Parameters) {
         let [x, y] = self.home;
-        match (told.form == LYING, body.flip_x) {
+        match (parameters.form == LYING, body.flip_x) {
             (false, flipped) => body.y = body.y.at_px(y.wrapping_add(if flipped { -self.away } else { self.away })),
             (true, false) => body.x = body.x.at_px(x.wrapping_add(self.away)),
-            (true, true) => body.x = body.x.at_px(x.wrapping_add(way(told) - self.away)),
+            (true, true) => body.x = body.x.at_px(x.wrapping_add(way(parameters) - self.away)),
         }
     }
 }

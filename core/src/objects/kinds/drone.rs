@@ -24,7 +24,7 @@ saved! {
 saved! {
     /// A drone.
     pub struct Drone {
-        /// It flies; else it stands in the air.
+        /// It flies; otherwise it hovers.
         pub flies: bool,
         /// Frames left of that.
         pub wait: i16,
@@ -36,12 +36,12 @@ saved! {
 parameters! {
     /// Parameters of a drone.
     pub struct Parameters {
-        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x400, "How fast it flies; 1024, 4 pixels a frame, in the original.";
+        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x400, "How fast it flies; 1024 (4 pixels a frame) in the original.";
         flight "Flight" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 127, "How long it flies one way; 127 in the original.";
-        range "Range" = Integer { min: 0, max: 512, unit: Unit::Pixels }, 96, "It stops and fires when the player is less than so far away, to either side. 0: never. 96 in the original.";
-        pause "Pause" = Integer { min: 1, max: 600, unit: Unit::Frames }, 60, "How long it hangs still before it turns, and after it fired; 60 in the original.";
-        element "Bolts are" = Choice(ELEMENTS), 0, "What they are: a shield of the same element protects from them. Plain in the original.";
-        bolt_speed "Speed of bolts" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x200, "How fast bolts fly, ahead as well as down; 512, 2 pixels a frame, in the original.";
+        range "Range" = Integer { min: 0, max: 512, unit: Unit::Pixels }, 96, "It stops and fires when the player is closer than this, on either side. 0: never. 96 in the original.";
+        pause "Pause" = Integer { min: 1, max: 600, unit: Unit::Frames }, 60, "How long it hovers before it turns, and after firing; 60 in the original.";
+        element "Bolts are" = Choice(ELEMENTS), 0, "Their element: a shield of the same element protects from them. Plain in the original.";
+        bolt_speed "Speed of bolts" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x200, "How fast bolts fly, both ahead and down; 512 (2 pixels a frame) in the original.";
     }
 }
 
@@ -54,8 +54,8 @@ impl Kind for Drone {
         name: "drone",
         title: "Drone",
         group: Group::Enemies,
-        help: "Flies 508 pixels and back. When it passes the player on the screen it stops, fires a bolt down ahead of it, and \
-               flies on a second later. It flies left first, mirrored right.",
+        help: "Flies 508 pixels and back. When it passes the player on the screen it stops, fires a bolt down ahead of \
+               it, and flies on a second later. It flies left first, mirrored right.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
@@ -69,25 +69,26 @@ impl Kind for Drone {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
-        let pause = told.pause as i16 - 1;
+        let parameters = Parameters::of(around.values);
+        let pause = parameters.pause as i16 - 1;
         self.wait = self.wait.wrapping_sub(1);
         match (self.flies, self.wait >= 0) {
             (false, true) => {}
             (false, false) if self.aim == Aim::Found => {
-                let (bolt, state) = DroneBolt::of(body, around.slot, told.bolt_speed as i16, Element::of(told.element));
+                let (bolt, state) =
+                    DroneBolt::of(body, around.slot, parameters.bolt_speed as i16, Element::of(parameters.element));
                 if around.spawn(bolt, state).is_some() {
                     (self.aim, self.wait) = (Aim::Fired, pause);
                 }
             }
             (false, false) => {
-                (self.flies, self.wait) = (true, told.flight as i16);
-                body.x_speed = Speed(-(told.speed as i16) * body.facing() as i16);
+                (self.flies, self.wait) = (true, parameters.flight as i16);
+                body.x_speed = Speed(-(parameters.speed as i16) * body.facing() as i16);
             }
             (true, true) => {
                 body.move_by_speed();
                 let distance = around.to_nearer(body).0.unsigned_abs();
-                if self.aim == Aim::Searches && distance < told.range.unsigned_abs() && around.was_on_screen {
+                if self.aim == Aim::Searches && distance < parameters.range.unsigned_abs() && around.was_on_screen {
                     self.aim = Aim::Found;
                     self.stop(body, AIMING);
                 }
@@ -110,9 +111,9 @@ impl Kind for Drone {
     }
 
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
-        let (told, x, y) = (Parameters::of(setting.values), body.x.px(), body.y.px());
+        let (parameters, x, y) = (Parameters::of(setting.values), body.x.px(), body.y.px());
         add((x, y));
-        add((x.wrapping_sub((told.speed * told.flight * body.facing()) >> 8), y));
+        add((x.wrapping_sub((parameters.speed * parameters.flight * body.facing()) >> 8), y));
     }
 
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {

@@ -36,7 +36,8 @@ impl Kind for DroneBolt {
     const INFO: KindInfo = KindInfo {
         name: "drone_bolt",
         title: "Bolt",
-        help: "What a drone fires: it flares up for half a second, then flies down ahead. It is gone if the drone is hit before.",
+        help: "What a drone fires: it flares up for half a second, then flies down ahead. It vanishes if the drone is \
+               hit first.",
         flips_x: true,
         ..KindInfo::PART
     };

@@ -1,11 +1,11 @@
 //! Edge walls: the fronts of cliffs, which stop the player but carry nobody.
 
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Shape, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 const FORMS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "shadow", label: "Light, shaded below" },
@@ -17,7 +17,7 @@ parameters! {
     /// Parameters of an edge wall.
     pub struct Parameters {
         form "Form" = Choice(FORMS), 0, "How it looks.";
-        scenery "Scenery" = Bool, 0, "It is only a picture: it stops no player.";
+        scenery "Scenery" = Bool, 0, "It is only a picture and does not stop players.";
         half_width "Half width" = Integer { min: 4, max: 128, unit: Unit::Pixels }, 8, "Half of its width; 8 in the original.";
         half_height "Half height" = Integer { min: 8, max: 512, unit: Unit::Pixels }, 32, "Half of its height; 32 in the original.";
     }
@@ -51,8 +51,8 @@ impl Kind for EdgeWall {
     };
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
-        let told = Parameters::of(setting.values);
-        (body.half_width, body.half_height) = (told.half_width as u16, told.half_height as u16);
+        let parameters = Parameters::of(setting.values);
+        (body.half_width, body.half_height) = (parameters.half_width as u16, parameters.half_height as u16);
         Self {}
     }
 
@@ -63,9 +63,10 @@ impl Kind for EdgeWall {
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
-        let told = Parameters::of(setting.values);
-        let solid = Solid { shape: Shape::Wall, ..Solid::block(told.half_width, told.half_height + BEYOND) };
-        (told.scenery == 0).then_some(solid.everywhere())
+        let parameters = Parameters::of(setting.values);
+        let solid =
+            Solid { shape: Shape::Wall, ..Solid::block(parameters.half_width, parameters.half_height + BEYOND) };
+        (parameters.scenery == 0).then_some(solid.everywhere())
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
@@ -83,14 +84,17 @@ impl Kind for EdgeWall {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        (values[0], values[1]) = ((subtype & !SCENERY).into(), i32::from(subtype & SCENERY != 0));
-        (subtype & !SCENERY <= 2).then_some(values)
+        let set = Parameters {
+            form: (subtype & !SCENERY).into(),
+            scenery: i32::from(subtype & SCENERY != 0),
+            ..Parameters::USUAL
+        };
+        (subtype & !SCENERY <= 2).then_some(set.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        let subtype = told.form as u8 | if told.scenery != 0 { SCENERY } else { 0 };
-        ((told.half_width, told.half_height) == HALF_SIZE).then_some(subtype)
+        let parameters = Parameters::of(values);
+        let subtype = parameters.form as u8 | if parameters.scenery != 0 { SCENERY } else { 0 };
+        ((parameters.half_width, parameters.half_height) == HALF_SIZE).then_some(subtype)
     }
 }

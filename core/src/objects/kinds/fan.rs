@@ -5,9 +5,9 @@ use crate::objects::kind::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// Where a fan that blows sideways reaches: behind it and ahead, above and below its centre, pixels.
 ///
@@ -35,13 +35,13 @@ parameters! {
     /// Parameters of a fan.
     pub struct Parameters {
         form "Direction" = Choice(FORMS), 0, "Which way it blows. Sideways is to the left, mirrored to the right.";
-        always_on "Always on" = Bool, 0, "It never stops; else it stands still and runs in turn. Those as far as set and in shafts never stop.";
+        always_on "Always on" = Bool, 0, "It never stops; otherwise it turns off and on in cycles. Fans as far as set and in shafts never stop.";
         sucks "Sucks" = Bool, 0, "It pulls instead of pushing. Sideways only.";
-        reach "Reach" = Integer { min: 64, max: 368, unit: Unit::Pixels }, 96, "How far above it the wind is strongest. Fans as far as set, and in shafts.";
-        half_width "Half width" = Integer { min: 24, max: 136, unit: Unit::Pixels }, 24, "Half the width of the wind. Fans as far as set.";
-        moves "Moves" = Bool, 0, "It moves 48 pixels to either side. Fans as far as set.";
-        still "Still" = Integer { min: 1, max: 600, unit: Unit::Frames }, 121, "How long one that stops stands still, at first too; 121 in the originals.";
-        running "Running" = Integer { min: 1, max: 600, unit: Unit::Frames }, 181, "How long one that stops runs; 181 in the originals.";
+        reach "Reach" = Integer { min: 64, max: 368, unit: Unit::Pixels }, 96, "How far above it the wind is strongest. Only fans as far as set and in shafts.";
+        half_width "Half width" = Integer { min: 24, max: 136, unit: Unit::Pixels }, 24, "Half the width of the wind. Only fans as far as set.";
+        moves "Moves" = Bool, 0, "It moves 48 pixels to either side. Only fans as far as set.";
+        still "Still" = Integer { min: 1, max: 600, unit: Unit::Frames }, 121, "Frames off in each cycle; a cycle starts off. 121 in the originals.";
+        running "Running" = Integer { min: 1, max: 600, unit: Unit::Frames }, 181, "Frames on in each cycle; 181 in the originals.";
         strength "Strength" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How strong the wind is, in hundredths; 100 in the originals.";
     }
 }
@@ -76,36 +76,40 @@ impl Kind for Fan {
     };
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
-        let told = Parameters::of(setting.values);
-        (body.half_width, body.half_height) = if told.form == 0 { (12, 16) } else { (16, 12) };
-        Self { timer: told.still as u16, running: told.always_on != 0 || told.form >= HOVER, middle: body.x.px() }
+        let parameters = Parameters::of(setting.values);
+        (body.half_width, body.half_height) = if parameters.form == 0 { (12, 16) } else { (16, 12) };
+        Self {
+            timer: parameters.still as u16,
+            running: parameters.always_on != 0 || parameters.form >= HOVER,
+            middle: body.x.px(),
+        }
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
-        if told.form == HOVER && told.moves != 0 {
+        let parameters = Parameters::of(around.values);
+        if parameters.form == HOVER && parameters.moves != 0 {
             let aside = around.common.oscillator(3) - 48;
             body.x = crate::units::Sub::from_px(self.middle + body.facing() * aside);
         }
-        if told.always_on == 0 && told.form < HOVER {
+        if parameters.always_on == 0 && parameters.form < HOVER {
             if self.timer == 0 {
                 self.running = !self.running;
-                self.timer = if self.running { told.running } else { told.still } as u16;
+                self.timer = if self.running { parameters.running } else { parameters.still } as u16;
             }
             self.timer -= 1;
         }
         if self.running {
             body.picture = body.picture.wrapping_add(1);
-            around.each_player(body, |body, around| self.blow(body, around, &told));
+            around.each_player(body, |body, around| self.blow(body, around, &parameters));
         }
     }
 
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
-        let told = Parameters::of(setting.values);
+        let parameters = Parameters::of(setting.values);
         let (x, y) = (body.x.px(), body.y.px());
         let (behind, ahead, above, below) = SIDEWAYS;
-        if told.form != 0 {
-            let (reach, half_width) = reach_of(&told);
+        if parameters.form != 0 {
+            let (reach, half_width) = reach_of(&parameters);
             add([x - half_width, y - reach, x + half_width - 1, y + 47]);
         } else if body.flip_x {
             add([x - behind, y - above, x + ahead, y + below]);
@@ -115,8 +119,8 @@ impl Kind for Fan {
     }
 
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
-        let told = Parameters::of(setting.values);
-        if told.form == HOVER && told.moves != 0 {
+        let parameters = Parameters::of(setting.values);
+        if parameters.form == HOVER && parameters.moves != 0 {
             for aside in [-48, 47] {
                 add((self.middle.wrapping_add(body.facing() * aside), body.y.px()));
             }
@@ -141,35 +145,37 @@ impl Kind for Fan {
     }
 
     fn values_of_subtype((engine, id): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = crate::objects::parameters::defaults(Parameters::LIST);
         let bits = i32::from(subtype);
-        match engine {
-            Engine::Sonic1 | Engine::Sonic2 => {
-                values[0] = if engine == Engine::Sonic2 && subtype & 0x80 != 0 { UPWARDS } else { 0 };
-                values[1] = bits >> 1 & 1;
-                values[2] = bits & 1;
-            }
+        let set = match engine {
+            Engine::Sonic1 | Engine::Sonic2 => Parameters {
+                form: if engine == Engine::Sonic2 && subtype & 0x80 != 0 { UPWARDS } else { 0 },
+                always_on: bits >> 1 & 1,
+                sucks: bits & 1,
+                ..Parameters::USUAL
+            },
             Engine::Sonic3K if id == IN_SHAFT => {
-                values[0] = SHAFT;
-                values[3] = ((bits & 15) + 8) * 16;
+                Parameters { form: SHAFT, reach: ((bits & 15) + 8) * 16, ..Parameters::USUAL }
             }
-            _ => {
-                values[0] = HOVER;
-                values[3] = ((bits & 15) + 4) * 16;
-                values[4] = (bits & 0x70) + 24;
-                values[5] = bits >> 7;
-            }
-        }
-        Some(values)
+            _ => Parameters {
+                form: HOVER,
+                reach: ((bits & 15) + 4) * 16,
+                half_width: (bits & 0x70) + 24,
+                moves: bits >> 7,
+                ..Parameters::USUAL
+            },
+        };
+        Some(set.values())
     }
 
     fn subtype_of_values(original @ (engine, id): crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        let subtype = match (engine, told.form) {
-            (Engine::Sonic1 | Engine::Sonic2, 0) => told.always_on << 1 | told.sucks,
-            (Engine::Sonic2, UPWARDS) => 0x80 | told.always_on << 1 | told.sucks,
-            (Engine::Sonic3K, SHAFT) if id == IN_SHAFT => (told.reach / 16 - 8) & 15,
-            (Engine::Sonic3K, HOVER) => told.moves << 7 | (told.half_width - 24) & 0x70 | (told.reach / 16 - 4) & 15,
+        let parameters = Parameters::of(values);
+        let subtype = match (engine, parameters.form) {
+            (Engine::Sonic1 | Engine::Sonic2, 0) => parameters.always_on << 1 | parameters.sucks,
+            (Engine::Sonic2, UPWARDS) => 0x80 | parameters.always_on << 1 | parameters.sucks,
+            (Engine::Sonic3K, SHAFT) if id == IN_SHAFT => (parameters.reach / 16 - 8) & 15,
+            (Engine::Sonic3K, HOVER) => {
+                parameters.moves << 7 | (parameters.half_width - 24) & 0x70 | (parameters.reach / 16 - 4) & 15
+            }
             _ => return None,
         };
         let subtype = subtype as u8;
@@ -179,10 +185,10 @@ impl Kind for Fan {
 }
 
 /// Reach above the fan and half width of a wind that blows upwards.
-const fn reach_of(told: &Parameters) -> (i32, i32) {
-    match told.form {
-        HOVER => (told.reach, told.half_width),
-        SHAFT => (told.reach, 24),
+const fn reach_of(parameters: &Parameters) -> (i32, i32) {
+    match parameters.form {
+        HOVER => (parameters.reach, parameters.half_width),
+        SHAFT => (parameters.reach, 24),
         _ => (96, 64),
     }
 }
@@ -207,27 +213,27 @@ const fn lift(height: i32, reach: i32, shift: u32) -> i32 {
 }
 
 impl Fan {
-    fn blow<T>(self, body: &Body, around: &mut Around<'_, T>, told: &Parameters) {
+    fn blow<T>(self, body: &Body, around: &mut Around<'_, T>, parameters: &Parameters) {
         let (dx, dy) = around.to_player(body);
         let player = &mut *around.player;
         let in_hand = player.routine == Routine::Normal && !player.is_held();
         if around.rules.fans_spare_the_helpless && !in_hand {
             return;
         }
-        if told.form == 0 {
+        if parameters.form == 0 {
             let ahead = if body.flip_x { dx } else { dx.wrapping_neg() };
             let (behind, far, above, below) = SIDEWAYS;
             if (-behind..=far).contains(&ahead) && (-above..=below).contains(&dy) {
-                let by = push(ahead, !body.flip_x) * told.strength / 100;
-                player.x = player.x.moved_px(if told.sucks != 0 { -by } else { by });
+                let by = push(ahead, !body.flip_x) * parameters.strength / 100;
+                player.x = player.x.moved_px(if parameters.sucks != 0 { -by } else { by });
             }
             return;
         }
-        let (reach, half_width) = reach_of(told);
+        let (reach, half_width) = reach_of(parameters);
         let height = dy.wrapping_add(reach + around.common.oscillator(5));
         if (-half_width..half_width).contains(&dx) && (0..reach + 48).contains(&height) {
-            let up = lift(height, reach, if told.form == SHAFT { 6 } else { 4 });
-            player.y = player.y.moved_px(up * told.strength / 100);
+            let up = lift(height, reach, if parameters.form == SHAFT { 6 } else { 4 });
+            player.y = player.y.moved_px(up * parameters.strength / 100);
             player.airborne = true;
             player.y_speed = Speed::ZERO;
             player.ground_speed = TUMBLING;

@@ -5,13 +5,13 @@ use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::body::PerPlayer;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
-use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::grip::object_control;
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// Surfaces of the three pictures: at rest, half way, up.
 const SURFACES: [&[i8]; 3] = [
@@ -41,13 +41,13 @@ const FORMS: &[ChoiceInfo] =
 parameters! {
     /// Parameters of a flipper.
     pub struct Parameters {
-        form "Form" = Choice(FORMS), 0, "Lying it holds a ball until jump is pressed; upright it throws off a player who runs into it.";
+        form "Form" = Choice(FORMS), 0, "A horizontal one holds a ball until jump is pressed; an upright one throws off a player who runs into it.";
         strength "Strength" = Integer { min: 10, max: 400, unit: Unit::Plain }, 100, "How fast it shoots and throws, in hundredths; 100 in the original.";
     }
 }
 
 impl Parameters {
-    /// A speed as strong as it is.
+    /// A speed, by its strength.
     const fn strong(&self, speed: i32) -> i16 {
         (speed * self.strength / 100) as i16
     }
@@ -68,12 +68,14 @@ impl Kind for Flipper {
         name: "flipper",
         title: "Flipper",
         group: Group::Throwers,
-        help: "A pinball flipper. The player curls up on it and slides towards its tip; pressing jump shoots him off, faster the further out he is. Its tip points to the right, mirrored to the left.",
+        help: "A pinball flipper. The player curls up on it and slides towards its tip; pressing jump shoots him off, \
+               faster the further out he is. Its tip points to the right, mirrored to the left.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
         originals: &[(Engine::Sonic2, 0x86)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Jumping);
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = if Parameters::of(setting.values).form == 0 { (24, 16) } else { (8, 24) };
@@ -112,14 +114,12 @@ impl Kind for Flipper {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype != 0);
-        Some(values)
+        Some(Parameters { form: i32::from(subtype != 0), ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        (told.strength == 100).then_some(told.form as u8)
+        let parameters = Parameters::of(values);
+        (parameters.strength == 100).then_some(parameters.form as u8)
     }
 }
 
@@ -184,11 +184,11 @@ impl Flipper {
     }
 
     fn shoot<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         let player = &mut *around.player;
         let (x_speed, y_speed) = launch(player.x.px().wrapping_sub(body.x.px()).wrapping_mul(body.facing()));
-        player.x_speed = Speed(told.strong(x_speed * body.facing()));
-        player.y_speed = Speed(told.strong(y_speed));
+        player.x_speed = Speed(parameters.strong(x_speed * body.facing()));
+        player.y_speed = Speed(parameters.strong(y_speed));
         leave_ground(body, player);
         player.give_back(around.slot);
         self.holds[around.who] = false;
@@ -196,11 +196,11 @@ impl Flipper {
     }
 
     fn throw_aside<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         let player = &mut *around.player;
         let side = if player.x.px() < body.x.px() { -1 } else { 1 };
         player.x = player.x.moved_px(-8 * side);
-        let speed = Speed(told.strong(SIDE_SPEED * side));
+        let speed = Speed(parameters.strong(SIDE_SPEED * side));
         (player.x_speed, player.ground_speed) = (speed, speed);
         player.control_lock = SIDE_LOCK;
         player.faces_left = side < 0;

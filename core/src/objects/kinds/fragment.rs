@@ -68,7 +68,7 @@ pub type Piece = ((i32, i32), (i16, i16));
 
 impl Fragment {
     /// Breaks an object up: it goes on as the first of the pieces, which it steps itself; the others are objects of their
-    /// own. Where no slot is free one is missing, as in the originals.
+    /// own. If no slot is free one is missing, as in the originals.
     ///
     /// Guide: Game Objects > Slots
     pub fn scatter<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, pieces: &[Piece]) {

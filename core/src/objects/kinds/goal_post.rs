@@ -8,10 +8,10 @@ use crate::objects::kind::{Engine, HALF_SCREEN};
 use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
-use crate::ruleset::ChoiceInfo;
 use crate::sensors::Ray;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
+use crate::value::ChoiceInfo;
 
 /// Pixels right of its centre where the player sets it off.
 ///
@@ -44,7 +44,7 @@ const FORMS: &[ChoiceInfo] =
 parameters! {
     /// Parameters of a goal post.
     pub struct Parameters {
-        form "Form" = Choice(FORMS), 0, "It stands and spins when the player passes it, or falls from the top of the screen when he comes and can be thrown up again and again by jumping into it.";
+        form "Form" = Choice(FORMS), 0, "It spins in place when the player passes it, or falls from the top of the screen when he arrives and can be thrown up again and again by jumping into it.";
     }
 }
 
@@ -87,12 +87,14 @@ impl Kind for GoalPost {
         name: "goal_post",
         title: "Goal post",
         group: Group::Devices,
-        help: "Ends the level. When the player passes it the clock stops, the camera stays at the level's right end, the post spins, and he runs off to the right. It belongs into the last screen of a level.",
+        help: "Ends the level. When the player passes it the clock stops, the camera stays at the level's right end, \
+               the post spins, and he runs off to the right. It belongs in the last screen of a level.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x0D), (Engine::Sonic2, 0x0D)],
     };
+    const RESTS: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         body.half_width = 24;
@@ -135,7 +137,7 @@ impl Kind for GoalPost {
         pen.rect(-half, -22, 2 * half, 30, Ink::GoldDark);
         pen.rect(-half + 1, -21, 2 * half - 2, 27, Ink::Gold);
         if half > 12 {
-            // A flag for who has arrived, an arrow for who has not.
+            // A flag after the player has arrived, an arrow before.
             let ink = if self.phase == Phase::Waits { Ink::Blue } else { Ink::Leaf };
             pen.polygon(&[(-half + 6, -14), (half - 6, -7), (-half + 6, 0)], ink);
         }

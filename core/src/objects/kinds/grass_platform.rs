@@ -3,12 +3,13 @@
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::common::OwnSwing;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::ruleset::Ruleset;
 use crate::trace::Trace;
 use crate::units::Sub;
+use crate::value::ChoiceInfo;
 
 const SHAPES: &[ChoiceInfo] = &[
     ChoiceInfo { name: "hill", label: "Rises to a plateau and half down again" },
@@ -34,10 +35,10 @@ parameters! {
     pub struct Parameters {
         shape "Shape" = Choice(SHAPES), 0, "Its surface, and how large it is.";
         motion "Motion" = Choice(MOTIONS), 0, "How it moves.";
-        reversed "Reversed" = Bool, 0, "A swinging one begins at the upper end of its way.";
-        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long its way there and back takes. 0: it keeps time with all others, as in the originals, 252 to 440 frames by its way.";
-        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How far along its way it begins, in 256ths of it. Only with a period of its own.";
-        reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes, in hundredths of its motion's usual way, in the same time; 100 in the original.";
+        reversed "Reversed" = Bool, 0, "A swinging one begins at the top.";
+        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 252 to 440 frames, depending on its motion.";
+        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where on its path it begins, in 256ths. Only with its own period.";
+        reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes, in hundredths of its motion's usual distance, in the same time; 100 in the original.";
     }
 }
 
@@ -101,8 +102,8 @@ impl Kind for GrassPlatform {
         name: "grass_platform",
         title: "Grass platform",
         group: Group::Platforms,
-        help: "A large block of earth with a grassy, sloped top that is solid on all sides. The whole of its solid shape is \
-               shifted with the slope, its lower edge too.",
+        help: "A large block of earth with a grassy, sloped top that is solid on all sides. Its whole solid shape \
+               follows the slope, including the lower edge.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
@@ -116,9 +117,9 @@ impl Kind for GrassPlatform {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
-        self.move_on(body, around, &told);
-        around.solid(body, solid_of(&told, around.rules), body.x.px());
+        let parameters = Parameters::of(around.values);
+        self.move_on(body, around, &parameters);
+        around.solid(body, solid_of(&parameters, around.rules), body.x.px());
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
@@ -126,10 +127,10 @@ impl Kind for GrassPlatform {
     }
 
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
-        let told = Parameters::of(setting.values);
-        let ends = match SWINGS.get((told.motion - 1) as usize) {
-            Some((_, whole)) => [0, told.part(*whole)],
-            None if told.motion == SINKS => [0, told.part(-16)],
+        let parameters = Parameters::of(setting.values);
+        let ends = match SWINGS.get((parameters.motion - 1) as usize) {
+            Some((_, whole)) => [0, parameters.part(*whole)],
+            None if parameters.motion == SINKS => [0, parameters.part(-16)],
             None => return,
         };
         ends.into_iter().for_each(|up| add((body.x.px(), self.home_y.wrapping_sub(up))));
@@ -137,7 +138,7 @@ impl Kind for GrassPlatform {
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         let (w, h, heights) = shape_of(&Parameters::of(setting.values));
-        // The six first heights lie beside the platform.
+        // The six first heights are beside the platform.
         let top = |x: i32| -i32::from(heights.get(((x + w + 11) >> 1) as usize).copied().unwrap_or(0));
         for x in (-w..w).step_by(2) {
             pen.rect(x, top(x) + 2, 2, h - top(x) - 2, if (x + w) & 31 < 28 { Ink::Earth } else { Ink::EarthDark });
@@ -148,31 +149,36 @@ impl Kind for GrassPlatform {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
         let motion = subtype & 7;
         let shape = SHAPE_NUMBERS.iter().position(|number| *number == subtype >> 4)?;
-        (values[0], values[1], values[2]) = (shape as i32, motion.into(), (subtype >> 3 & 1).into());
-        (motion <= SINKS as u8).then_some(values)
+        let set = Parameters {
+            shape: shape as i32,
+            motion: motion.into(),
+            reversed: (subtype >> 3 & 1).into(),
+            ..Parameters::USUAL
+        };
+        (motion <= SINKS as u8).then_some(set.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        let subtype = SHAPE_NUMBERS.get(told.shape as usize)? << 4 | (told.reversed << 3 | told.motion) as u8;
+        let parameters = Parameters::of(values);
+        let subtype =
+            SHAPE_NUMBERS.get(parameters.shape as usize)? << 4 | (parameters.reversed << 3 | parameters.motion) as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
 
 /// Half width, half height and surface.
-fn shape_of(told: &Parameters) -> (i32, i32, &'static [i8]) {
-    match told.shape {
+fn shape_of(parameters: &Parameters) -> (i32, i32, &'static [i8]) {
+    match parameters.shape {
         0 => (64, 32, &HILL),
         1 => (64, 32, &MOUND),
         _ => (32, 48, &NARROW),
     }
 }
 
-fn solid_of(told: &Parameters, rules: &Ruleset) -> Solid {
-    let (w, h, heights) = shape_of(told);
+fn solid_of(parameters: &Parameters, rules: &Ruleset) -> Solid {
+    let (w, h, heights) = shape_of(parameters);
     Solid::sloped(w, h, Heights::Fixed(heights)).everywhere_by(rules)
 }
 
@@ -180,15 +186,15 @@ impl GrassPlatform {
     /// Up and down with an oscillator, or down under its rider.
     ///
     /// Guide: Game Objects > Platforms
-    fn move_on<T>(&mut self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
-        if told.motion == SINKS {
+    fn move_on<T>(&mut self, body: &mut Body, around: &Around<'_, T>, parameters: &Parameters) {
+        if parameters.motion == SINKS {
             self.sunk = if body.carries_somebody() { (self.sunk + 4).min(0x40) } else { self.sunk.saturating_sub(2) };
             let down = i32::from(Angle(self.sunk).sin()) >> 4;
-            body.y = Sub::from_px(self.home_y.wrapping_add(told.part(down)));
-        } else if let Some((number, whole)) = SWINGS.get((told.motion - 1) as usize) {
-            let swing = around.common.swing(*number, *whole, told.own_swing(), around.frame);
-            let up = if told.reversed != 0 { whole - swing } else { swing };
-            body.y = Sub::from_px(self.home_y.wrapping_sub(told.part(up)));
+            body.y = Sub::from_px(self.home_y.wrapping_add(parameters.part(down)));
+        } else if let Some((number, whole)) = SWINGS.get((parameters.motion - 1) as usize) {
+            let swing = around.common.swing(*number, *whole, parameters.own_swing(), around.frame);
+            let up = if parameters.reversed != 0 { whole - swing } else { swing };
+            body.y = Sub::from_px(self.home_y.wrapping_sub(parameters.part(up)));
         }
     }
 }

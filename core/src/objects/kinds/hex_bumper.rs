@@ -2,18 +2,18 @@
 
 use super::bumper::{direction, win_points};
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
-use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::objects::parameters::{Values, parameters};
+use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, Throws};
 use crate::trace::Trace;
 use crate::units::Speed;
 
 parameters! {
     /// Parameters of a hexagonal bumper.
     pub struct Parameters {
-        moves "Moves" = Bool, 0, "It goes to and fro: to the right first, mirrored to the left.";
-        reach "Reach" = Integer { min: 1, max: 512, unit: Unit::Pixels }, 96, "How far one that moves goes to either side; 96 in the original.";
-        speed "Speed" = Integer { min: 1, max: 8, unit: Unit::Pixels }, 1, "Pixels a frame of one that moves; 1 in the original.";
-        throw "Throw" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x800, "How fast it throws; 2048, 8 pixels a frame, in the original.";
+        moves "Moves" = Bool, 0, "It moves to and fro: to the right first, mirrored to the left.";
+        reach "Reach" = Integer { min: 1, max: 512, unit: Unit::Pixels }, 96, "How far a moving one goes to either side; 96 in the original.";
+        speed "Speed" = Integer { min: 1, max: 8, unit: Unit::Pixels }, 1, "Pixels a frame of a moving one; 1 in the original.";
+        throw "Throw" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x800, "Speed of the throw; 2048 (8 pixels a frame) in the original.";
     }
 }
 
@@ -43,12 +43,14 @@ impl Kind for HexBumper {
         name: "hex_bumper",
         title: "Hexagonal bumper",
         group: Group::Throwers,
-        help: "Throws the player straight off the side that he met; its upper and lower side also throw him outwards.",
+        help: "Throws the player straight away from the side that he touches; its upper and lower sides also throw him \
+               outwards.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
         originals: &[(Engine::Sonic2, 0xD7)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Touching);
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (24, 12);
@@ -58,23 +60,23 @@ impl Kind for HexBumper {
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         self.rest = self.rest.saturating_add(1).min(SHAKES);
-        let told = Parameters::of(around.values);
-        if told.moves != 0 {
-            let step = if self.goes_left { -told.speed } else { told.speed };
+        let parameters = Parameters::of(around.values);
+        if parameters.moves != 0 {
+            let step = if self.goes_left { -parameters.speed } else { parameters.speed };
             self.aside = self.aside.wrapping_add(step);
             body.x = body.x.moved_px(step);
-            if self.aside.abs() >= told.reach {
+            if self.aside.abs() >= parameters.reach {
                 self.goes_left = self.aside > 0;
             }
         }
-        around.each_player(body, |body, around| self.bump(body, around, told.throw as i16));
+        around.each_player(body, |body, around| self.bump(body, around, parameters.throw as i16));
     }
 
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
-        let told = Parameters::of(setting.values);
-        if told.moves != 0 {
+        let parameters = Parameters::of(setting.values);
+        if parameters.moves != 0 {
             // The last step goes as far as a whole one does.
-            let reach = (told.reach + told.speed - 1) / told.speed * told.speed;
+            let reach = (parameters.reach + parameters.speed - 1) / parameters.speed * parameters.speed;
             let middle = body.x.px().wrapping_sub(self.aside);
             [-reach, reach].into_iter().for_each(|dx| add((middle.wrapping_add(dx), body.y.px())));
         }
@@ -90,9 +92,7 @@ impl Kind for HexBumper {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype != 0);
-        Some(values)
+        Some(Parameters { moves: i32::from(subtype != 0), ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {

@@ -12,7 +12,7 @@ use std::ops::Range;
 saved! {
     /// A hidden monitor.
     pub struct HiddenMonitor {
-        /// A goal post came down elsewhere: it stays where it is.
+        /// A goal post came down in another place: it stays where it is.
         missed: bool,
     }
 }
@@ -32,8 +32,8 @@ impl Kind for HiddenMonitor {
         name: "hidden_monitor",
         title: "Hidden monitor",
         group: Group::Items,
-        help: "An invisible monitor in the ground. A goal post that falls from the sky and comes down on it makes it jump out, and is thrown \
-               up again.",
+        help: "An invisible monitor in the ground. A goal post that falls from the sky and comes down on it makes it \
+               jump out, and is thrown up again.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,

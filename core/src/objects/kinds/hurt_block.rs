@@ -2,20 +2,19 @@
 
 use crate::contacts::{Contact, ELEMENTS, Element};
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 const FORMS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "area", label: "Area" }, ChoiceInfo { name: "block", label: "Solid block" }];
 const AREA: i32 = 0;
+const BLOCK: i32 = 1;
 const LOOKS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "hidden", label: "Hidden" }, ChoiceInfo { name: "lava", label: "Lava" }];
 const LAVA: i32 = 1;
-/// Which of the parameters says how it looks.
-const LOOK: usize = 5;
 
 parameters! {
     /// Parameters of a hazard.
@@ -23,7 +22,7 @@ parameters! {
         form "Form" = Choice(FORMS), AREA, "An area hurts a player who touches it. A block is solid and hurts from above; mirrored left to right from the sides, top to bottom from below.";
         half_width "Half width" = Integer { min: 1, max: 128, unit: Unit::Pixels }, 32, "Half of its width. Areas of the originals have 32, 64 or 128, blocks multiples of 8.";
         half_height "Half height" = Integer { min: 1, max: 128, unit: Unit::Pixels }, 32, "Half of its height. Areas of the originals have 32, blocks multiples of 8.";
-        kills "Kills" = Bool, 0, "A block kills at once, whatever protects the player.";
+        kills "Kills" = Bool, 0, "A block kills at once, despite any protection.";
         element "Element" = Choice(ELEMENTS), 0, "What hurts in it: a fire shield protects from fire, a lightning shield from lightning, a bubble shield from water.";
         look "Looks" = Choice(LOOKS), 0, "Hidden: the player does not see it, as in the originals. Lava: its surface is at the top. For lava that a fire shield protects from, set the element to fire.";
     }
@@ -39,7 +38,8 @@ impl Kind for HurtBlock {
         name: "hurt_block",
         title: "Invisible hazard, lava",
         group: Group::Hazards,
-        help: "Something that hurts. The player does not see it, so put it over lava or other ground that should hurt; or let it look like lava itself.",
+        help: "An invisible area or block that hurts. Put it over lava or other ground that should hurt, or make it \
+               look like lava itself.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: true,
@@ -48,13 +48,13 @@ impl Kind for HurtBlock {
     const HIDDEN: bool = true;
 
     fn shows(values: &Values) -> bool {
-        values[LOOK] == LAVA
+        Parameters::of(values).look == LAVA
     }
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
-        let told = Parameters::of(setting.values);
-        (body.half_width, body.half_height) = (told.half_width as u16, told.half_height as u16);
-        if told.form == AREA {
+        let parameters = Parameters::of(setting.values);
+        (body.half_width, body.half_height) = (parameters.half_width as u16, parameters.half_height as u16);
+        if parameters.form == AREA {
             body.hitbox = Hitbox::new(Reaction::Hurt, body.half_width, body.half_height);
         }
         Self {}
@@ -62,8 +62,8 @@ impl Kind for HurtBlock {
 
     /// Guide: Game Objects > Hitboxes
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
-        if told.look == LAVA {
+        let parameters = Parameters::of(around.values);
+        if parameters.look == LAVA {
             body.picture = (around.frame >> 4 & 3) as u8;
         }
         let Some(solid) = self.solid(body, &around.setting()) else { return };
@@ -75,17 +75,17 @@ impl Kind for HurtBlock {
                 (false, true) => contact == Contact::Bottom,
                 (false, false) => contact.is_on_top(),
             };
-            if hurts && told.kills != 0 {
+            if hurts && parameters.kills != 0 {
                 around.player.die(around.rules);
-            } else if hurts && !around.player.shield.protects_from(Element::of(told.element)) {
+            } else if hurts && !around.player.shield.protects_from(Element::of(parameters.element)) {
                 super::spikes::hurt(body, around);
             }
         });
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
-        let told = Parameters::of(setting.values);
-        (told.form != AREA).then(|| Solid::block(told.half_width, told.half_height).everywhere())
+        let parameters = Parameters::of(setting.values);
+        (parameters.form != AREA).then(|| Solid::block(parameters.half_width, parameters.half_height).everywhere())
     }
 
     fn element(&self, setting: &Setting<'_>) -> Element {
@@ -93,12 +93,12 @@ impl Kind for HurtBlock {
     }
 
     fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
-        let told = Parameters::of(setting.values);
-        let (w, h) = (told.half_width, told.half_height);
-        if told.look == LAVA {
+        let parameters = Parameters::of(setting.values);
+        let (w, h) = (parameters.half_width, parameters.half_height);
+        if parameters.look == LAVA {
             return lava((w, h), body.picture.into(), pen);
         }
-        let ink = if told.kills != 0 { Ink::Purple } else { Ink::Red };
+        let ink = if parameters.kills != 0 { Ink::Purple } else { Ink::Red };
         for (x, y, width, height) in
             [(-w, -h, 2 * w, 1), (-w, h - 1, 2 * w, 1), (-w, -h, 1, 2 * h), (w - 1, -h, 1, 2 * h)]
         {
@@ -107,32 +107,34 @@ impl Kind for HurtBlock {
         // Flames along what hurts: the top, or all of an area.
         for x in (-w..w).step_by(12) {
             pen.polygon(&[(x, -h + 8), (x + 3, -h), (x + 6, -h + 8)], ink);
-            if told.form == AREA {
+            if parameters.form == AREA {
                 pen.polygon(&[(x + 5, h), (x + 8, h - 8), (x + 11, h)], ink);
             }
         }
     }
 
     fn values_of_subtype((engine, number): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
         if engine == Engine::Sonic1 {
-            values[1] = 32 << subtype.min(3);
-            return (subtype < 3).then_some(values);
+            let set = Parameters { half_width: 32 << subtype.min(3), ..Parameters::USUAL };
+            return (subtype < 3).then_some(set.values());
         }
-        values[0] = 1;
-        values[1] = (i32::from(subtype >> 4) + 1) * 8;
-        values[2] = (i32::from(subtype & 15) + 1) * 8;
-        values[3] = i32::from(number == 0x6B);
-        Some(values)
+        let set = Parameters {
+            form: BLOCK,
+            half_width: (i32::from(subtype >> 4) + 1) * 8,
+            half_height: (i32::from(subtype & 15) + 1) * 8,
+            kills: i32::from(number == 0x6B),
+            ..Parameters::USUAL
+        };
+        Some(set.values())
     }
 
     fn subtype_of_values(original @ (engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
+        let parameters = Parameters::of(values);
         let subtype = if engine == Engine::Sonic1 {
-            (told.half_width / 64).min(2) as u8
+            (parameters.half_width / 64).min(2) as u8
         } else {
             let nibble = |half: i32| (half / 8 - 1).clamp(0, 15) as u8;
-            nibble(told.half_width) << 4 | nibble(told.half_height)
+            nibble(parameters.half_width) << 4 | nibble(parameters.half_height)
         };
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }

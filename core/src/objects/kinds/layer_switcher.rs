@@ -2,7 +2,7 @@
 
 use crate::digest::saved;
 use crate::objects::body::PerPlayer;
-use crate::objects::parameters::Values;
+use crate::objects::parameters::{Values, typed_values};
 use crate::objects::{Around, Body, Kind, KindId, KindInfo, Pen, PlacedObject, Setting};
 use crate::project::{LayerSwitcher, Orientation, SwitcherSide};
 use crate::ruleset::{Layers, Ruleset};
@@ -119,22 +119,35 @@ pub(in crate::objects) fn placed(order: u32, switcher: &LayerSwitcher) -> Placed
     }
 }
 
-/// What a switcher says, as parameters of an object.
+typed_values! {
+    /// What a switcher says, as numbers of an object.
+    struct Settings {
+        is_horizontal,
+        half_length,
+        right_or_below_is_b,
+        right_or_below_high,
+        left_or_above_is_b,
+        left_or_above_high,
+        grounded_only,
+        priority_only,
+    }
+}
+
+/// What a switcher says, as values of an object.
 fn values_of(switcher: &LayerSwitcher) -> Values {
     let LayerSwitcher { orientation, half_length, right_or_below, left_or_above, grounded_only, priority_only, .. } =
         switcher;
-    let mut values = Values::default();
-    values[..8].copy_from_slice(&[
-        (*orientation == Orientation::Horizontal).into(),
-        (*half_length).into(),
-        (right_or_below.layer == TileLayer::B).into(),
-        right_or_below.high_priority.into(),
-        (left_or_above.layer == TileLayer::B).into(),
-        left_or_above.high_priority.into(),
-        (*grounded_only).into(),
-        (*priority_only).into(),
-    ]);
-    values
+    let set = Settings {
+        is_horizontal: (*orientation == Orientation::Horizontal).into(),
+        half_length: (*half_length).into(),
+        right_or_below_is_b: (right_or_below.layer == TileLayer::B).into(),
+        right_or_below_high: right_or_below.high_priority.into(),
+        left_or_above_is_b: (left_or_above.layer == TileLayer::B).into(),
+        left_or_above_high: left_or_above.high_priority.into(),
+        grounded_only: (*grounded_only).into(),
+        priority_only: (*priority_only).into(),
+    };
+    set.values()
 }
 
 /// A line that somebody crosses.
@@ -158,8 +171,8 @@ struct Switch {
 impl Line {
     /// A point is right of or below the line, or on it.
     ///
-    /// The originals compare without sign: who is above the level's top is taken for far below. A line up there, of which
-    /// they have none, is compared with sign.
+    /// The originals compare without sign: a player above the level's top is taken for far below. A line up there, of
+    /// which they have none, is compared with sign.
     pub(super) const fn is_beyond(&self, (x, y): (i32, i32)) -> bool {
         let (place, line) = if self.is_horizontal { (y, self.y) } else { (x, self.x) };
         if line < 0 || !self.is_horizontal { place >= line } else { place as u32 >= line as u32 }
@@ -187,16 +200,22 @@ impl Line {
 
 impl Switch {
     fn of(body: &Body, values: &Values) -> Self {
-        let is = |index: usize| values[index] != 0;
-        let side = |index: usize| SwitcherSide {
-            layer: if is(index) { TileLayer::B } else { TileLayer::A },
-            high_priority: is(index + 1),
+        let set = Settings::of(values);
+        let side = |is_b: i32, high: i32| SwitcherSide {
+            layer: if is_b != 0 { TileLayer::B } else { TileLayer::A },
+            high_priority: high != 0,
         };
-        let line = Line { x: body.x.px(), y: body.y.px(), is_horizontal: is(0), half_length: values[1] };
-        Self { line, right_or_below: side(2), left_or_above: side(4), grounded_only: is(6), priority_only: is(7) }
+        let is_horizontal = set.is_horizontal != 0;
+        Self {
+            line: Line { x: body.x.px(), y: body.y.px(), is_horizontal, half_length: set.half_length },
+            right_or_below: side(set.right_or_below_is_b, set.right_or_below_high),
+            left_or_above: side(set.left_or_above_is_b, set.left_or_above_high),
+            grounded_only: set.grounded_only != 0,
+            priority_only: set.priority_only != 0,
+        }
     }
 
-    /// What a player sets off who is now at `at`, having crossed the line; `None` if the switcher does not care.
+    /// What a player now at `at` sets off, having crossed the line; `None` if the switcher does not care.
     ///
     /// Guide: Solid Terrain > Layer Switching
     fn crossed(&self, at: (i32, i32), airborne: bool, near_only: bool) -> Option<SwitcherSide> {

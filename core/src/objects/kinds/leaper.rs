@@ -1,11 +1,11 @@
 //! A leaper: a fish on a spring that jumps straight up, again and again. The guide's Chopper, and its low kind Masher.
 
 use crate::digest::saved;
-use crate::objects::parameters::{MOST, Values, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 const JUMPS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "high", label: "High: 265 pixels" }, ChoiceInfo { name: "low", label: "Low: 136 pixels" }];
@@ -14,7 +14,7 @@ parameters! {
     /// Parameters of a leaper.
     pub struct Parameters {
         jump "Jumps" = Choice(JUMPS), 0, "How high it jumps. The first of its low jumps is lower still.";
-        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "How fast it jumps off, in place of what the choice says; 0: as that says. 1792 is high.";
+        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "Speed of the jump. Overrides the height; 0 uses it. 1792 is high.";
     }
 }
 
@@ -90,9 +90,7 @@ impl Kind for Leaper {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, _subtype: u8) -> Option<Values> {
-        let mut values = [0; MOST];
-        values[0] = i32::from(engine == Engine::Sonic2);
-        Some(values)
+        Some(Parameters { jump: i32::from(engine == Engine::Sonic2), ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {

@@ -32,11 +32,11 @@ saved! {
 parameters! {
     /// Parameters of a lobber.
     pub struct Parameters {
-        speed "Speed" = Integer { min: 16, max: 0x800, unit: Unit::Speed }, 0x80, "How fast it walks; 128, half a pixel a frame, in the original.";
-        stretch "Stretch" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 127, "How long it walks one way, if the ground does not end before; 127 in the original.";
-        pause "Pause" = Integer { min: 1, max: 600, unit: Unit::Frames }, 60, "How long it stands before it throws, and again before it walks; 60 in the original.";
-        element "Balls are" = Choice(ELEMENTS), 0, "What they are: a shield of the same element protects from them. Plain in the original.";
-        throw "Throw" = Integer { min: 10, max: 400, unit: Unit::Plain }, 100, "How fast balls leave it, in hundredths; 100 in the original.";
+        speed "Speed" = Integer { min: 16, max: 0x800, unit: Unit::Speed }, 0x80, "How fast it walks; 128 (half a pixel a frame) in the original.";
+        stretch "Stretch" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 127, "How long it walks one way, unless the ground ends first; 127 in the original.";
+        pause "Pause" = Integer { min: 1, max: 600, unit: Unit::Frames }, 60, "How long it pauses before it throws, and again before it walks; 60 in the original.";
+        element "Balls are" = Choice(ELEMENTS), 0, "Their element: a shield of the same element protects from them. Plain in the original.";
+        throw "Throw" = Integer { min: 10, max: 400, unit: Unit::Plain }, 100, "How fast it throws balls, in hundredths; 100 in the original.";
     }
 }
 
@@ -56,13 +56,14 @@ impl Kind for Lobber {
         name: "lobber",
         title: "Lobber",
         group: Group::Enemies,
-        help: "A crab that walks 64 pixels, or until the ground ends, stands for a second, lobs a ball to either side, and walks \
-               back. Off the screen it does not throw. It walks left first, mirrored right.",
+        help: "A crab that walks 64 pixels, or until the ground ends, pauses for a second, lobs a ball to either side, \
+               and walks back. Off the screen it does not throw. It walks left first, mirrored right.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x1F)],
     };
+    const RESTS: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (21, 16);
@@ -98,14 +99,14 @@ impl Kind for Lobber {
 
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
         let Some(start) = setting.dropped(body, RADIUS, GRAVITY) else { return };
-        let told = Parameters::of(setting.values);
+        let parameters = Parameters::of(setting.values);
         let mut walker = Self::default();
         let mut body = start;
-        body.x_speed = Speed(-(told.speed as i16) * body.facing() as i16);
+        body.x_speed = Speed(-(parameters.speed as i16) * body.facing() as i16);
         // The first way is shown by what the way back leaves of it.
         for is_shown in [false, true] {
             body.flip_x = body.x_speed.0 < 0;
-            for frame in 0..told.stretch {
+            for frame in 0..parameters.stretch {
                 if is_shown && frame % SHOWN_EVERY == 0 {
                     add((body.x.px(), body.y.px()));
                 }
@@ -145,21 +146,22 @@ impl Lobber {
     ///
     /// Guide: Game Objects > Badniks
     fn set_off<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, on_screen: bool) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         self.thrown = false;
         let throws = self.throws && on_screen;
         self.throws ^= on_screen;
         if throws {
-            self.wait = told.pause as i16 - 1;
+            self.wait = parameters.pause as i16 - 1;
             self.thrown = true;
             for side in [-1, 1] {
-                let (ball, state) = LobberBall::of(body, (AHEAD * side, told.throw), Element::of(told.element));
+                let (ball, state) =
+                    LobberBall::of(body, (AHEAD * side, parameters.throw), Element::of(parameters.element));
                 around.spawn(ball, state);
             }
             return;
         }
-        (self.walks, self.wait) = (true, told.stretch as i16);
-        body.x_speed = Speed(-(told.speed as i16) * body.facing() as i16);
+        (self.walks, self.wait) = (true, parameters.stretch as i16);
+        body.x_speed = Speed(-(parameters.speed as i16) * body.facing() as i16);
         // From now on mirrored means that it goes left.
         body.flip_x = !body.flip_x;
     }

@@ -5,11 +5,11 @@ use super::rover::FLOOR;
 use crate::contacts::{ELEMENTS, Element};
 use crate::digest::saved;
 use crate::objects::kind::HALF_SCREEN;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 const FORMS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "flies", label: "Drops and flies" }, ChoiceInfo { name: "fires", label: "Stays and fires" }];
@@ -17,10 +17,10 @@ const FORMS: &[ChoiceInfo] =
 parameters! {
     /// Parameters of a lurker.
     pub struct Parameters {
-        form "Form" = Choice(FORMS), 0, "One drops to the ground and flies along it, the way it looks. The other fires once and fades away.";
-        range "Range" = Integer { min: 16, max: 512, unit: Unit::Pixels }, 128, "It wakes when the player is less than so far away, at any height. 128 in the original.";
-        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x200, "How fast it flies, or what it fires does. 512 in the original.";
-        element "Fires" = Choice(ELEMENTS), 0, "What it fires is: a shield of the same element protects from it. Plain in the original.";
+        form "Form" = Choice(FORMS), 0, "One drops to the ground and flies along it, in the direction it faces. The other fires once and fades away.";
+        range "Range" = Integer { min: 16, max: 512, unit: Unit::Pixels }, 128, "It wakes when the player is closer than this, at any height. 128 in the original.";
+        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x200, "How fast it or its shot flies; 512 in the original.";
+        element "Fires" = Choice(ELEMENTS), 0, "The element of its shot: a shield of the same element protects from it. Plain in the original.";
         delay "Delay" = Integer { min: 1, max: 175, unit: Unit::Frames }, 61, "How long after waking it drops or fires; 61 in the original. The one that fires is gone 80 frames later.";
     }
 }
@@ -72,8 +72,9 @@ impl Kind for Lurker {
         name: "lurker",
         title: "Lurker",
         group: Group::Enemies,
-        help: "A chameleon on a wall, invisible until the player comes near. A second later, unless set otherwise, it drops to the ground and flies along \
-               it towards him, or it stays, fires at him once and fades away. The kind that flies can't be hit before it is on the ground.",
+        help: "A chameleon on a wall, invisible until the player comes near. A second later, unless set otherwise, it \
+               drops to the ground and flies along it towards him, or it stays, fires at him once and fades away. One \
+               that flies can't be hit until it is on the ground.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
@@ -91,18 +92,18 @@ impl Kind for Lurker {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         match self.doing {
             Doing::Waits => {
                 face(body, around);
                 body.picture = 0;
-                if around.to_nearer(body).0.unsigned_abs() < told.range.unsigned_abs() {
+                if around.to_nearer(body).0.unsigned_abs() < parameters.range.unsigned_abs() {
                     self.doing = Doing::Appears;
                 }
             }
-            Doing::Appears if told.form == 0 => self.appear(body, around, &told),
-            Doing::Appears => self.fire(body, around, &told),
-            Doing::Falls => self.fall(body, around, &told),
+            Doing::Appears if parameters.form == 0 => self.appear(body, around, &parameters),
+            Doing::Appears => self.fire(body, around, &parameters),
+            Doing::Falls => self.fall(body, around, &parameters),
             Doing::Follows => {
                 body.move_by_speed();
                 let distance = around.floor_below(body.x.px(), body.y.px().wrapping_add(RADIUS));
@@ -170,13 +171,11 @@ impl Kind for Lurker {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype != 0);
-        Some(values)
+        Some(Parameters { form: i32::from(subtype != 0), ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let subtype = values[0] as u8;
+        let subtype = Parameters::of(values).form as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
@@ -188,21 +187,21 @@ fn face<T>(body: &mut Body, around: &Around<'_, T>) {
 
 impl Lurker {
     /// The kind that flies: it looks at him until it lets go.
-    fn appear<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
+    fn appear<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, parameters: &Parameters) {
         self.age = self.age.saturating_add(1);
         body.picture = (1 + self.age / PICTURE).min(3);
-        if i32::from(self.age) < told.delay {
+        if i32::from(self.age) < parameters.delay {
             face(body, around);
             return;
         }
         self.doing = Doing::Falls;
-        self.fall(body, around, told);
+        self.fall(body, around, parameters);
     }
 
     /// The kind that fires.
-    fn fire<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
+    fn fire<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, parameters: &Parameters) {
         self.age = self.age.saturating_add(1);
-        let acts = told.delay as u8;
+        let acts = parameters.delay as u8;
         body.picture = match self.age.checked_sub(acts) {
             Some(..SHUTS) => 3,
             Some(FADES..) => 0,
@@ -213,7 +212,7 @@ impl Lurker {
             body.hitbox = Hitbox::new(Reaction::Attackable, 20, 16);
         }
         if self.age == acts {
-            let (shot, state) = LurkerShot::of(body, told.speed as i16, Element::of(told.element));
+            let (shot, state) = LurkerShot::of(body, parameters.speed as i16, Element::of(parameters.element));
             around.spawn(shot, state);
         }
         if self.age >= acts.saturating_add(GONE) {
@@ -222,11 +221,11 @@ impl Lurker {
     }
 
     /// On the ground it can be touched and sets off, the way it looks.
-    fn fall<T>(&mut self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
+    fn fall<T>(&mut self, body: &mut Body, around: &Around<'_, T>, parameters: &Parameters) {
         body.fall(GRAVITY);
         if around.lands(body, RADIUS) {
             body.y_speed = Speed::ZERO;
-            body.x_speed = Speed(told.speed as i16 * body.facing() as i16);
+            body.x_speed = Speed(parameters.speed as i16 * body.facing() as i16);
             body.half_height = 8;
             body.hitbox = Hitbox::new(Reaction::Attackable, 20, 8);
             self.doing = Doing::Follows;

@@ -1,12 +1,13 @@
 //! The kinds of object: one file for each, with all there is to say about it, and one line in the roster below.
 
-use super::{Around, Body, Kind, KindInfo, Original, Pen, Setting, TouchBox, parameters, solid};
+use super::{Around, Body, Kind, KindInfo, Original, Pen, Setting, Throws, TouchBox, parameters, solid};
 use crate::contacts::Element;
 use crate::digest::{Digest, Saved};
 use crate::kept::{Bytes, Kept, SnapshotError};
 use crate::player::Player;
 use crate::ruleset::Ruleset;
 use crate::trace::Trace;
+use crate::units::Sub;
 use parameters::Values;
 
 /// Declares the kinds: the files beside this one, the state of an object of any kind, and what is asked of it by kind.
@@ -20,7 +21,7 @@ macro_rules! roster {
         #[allow(missing_docs, reason = "their files say what they are")]
         pub enum KindId { #[default] None, $($name),* }
 
-        /// The state of one object, of whatever kind.
+        /// The state of one object of any kind.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
         #[allow(missing_docs, reason = "their files say what they are")]
         pub enum State { #[default] None, $($name($file::$name)),* }
@@ -75,11 +76,43 @@ macro_rules! roster {
                 }
             }
 
-            /// The player does not see it: only for who makes levels.
+            /// The player does not see it: only for level authors.
             pub const fn is_hidden(self) -> bool {
                 match self {
                     Self::None => true,
                     $(Self::$name => <$file::$name as Kind>::HIDDEN),*
+                }
+            }
+
+            /// A boss: it waits for its area of the level.
+            pub const fn is_boss(self) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name => <$file::$name as Kind>::IS_BOSS),*
+                }
+            }
+
+            /// The originals' level files say of placed ones that they are remembered: once gone, they do not come back.
+            pub const fn is_remembered(self) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name => <$file::$name as Kind>::IS_REMEMBERED),*
+                }
+            }
+
+            /// What makes it throw players; `None` if it throws nobody.
+            pub const fn throws(self) -> Option<Throws> {
+                match self {
+                    Self::None => None,
+                    $(Self::$name => <$file::$name as Kind>::THROWS),*
+                }
+            }
+
+            /// New ones come to rest on the ground under them, with these parameters.
+            pub fn rests(self, values: &Values) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name => <$file::$name as Kind>::rests(values)),*
                 }
             }
 
@@ -332,6 +365,19 @@ roster! {
     wrecker_ball::WreckerBall,
 }
 
+impl State {
+    /// All rings that a player loses at a place: they scatter in their first step.
+    pub(super) fn lost_rings(x: Sub, y: Sub) -> (Body, Self) {
+        let (body, state) = scattered_ring::ScatteredRing::loss(x, y);
+        (body, state.into())
+    }
+
+    /// What is left of an enemy that was destroyed, and worth so many hundreds of points.
+    pub(super) fn remains(enemy: &Body, hundreds: u8) -> (Body, Self) {
+        (explosion::Explosion::body_of(enemy), explosion::Explosion::worth(hundreds).into())
+    }
+}
+
 const NO_KIND: KindInfo = KindInfo { title: "Nothing", ..KindInfo::PART };
 
 /// The kind of that name; `None` if this version knows none.
@@ -358,7 +404,7 @@ mod tests {
             assert!(info.help.len() > 30 && !info.title.is_empty(), "{}", info.name);
             assert!(info.parameters.len() <= parameters::MOST, "{}", info.name);
             for parameter in info.parameters {
-                let (min, max) = parameter.range();
+                let (min, max) = parameter.kind.range();
                 assert!((min..=max).contains(&parameter.default), "{}.{}", info.name, parameter.name);
                 assert!(parameter.help.len() > 10, "{}.{}", info.name, parameter.name);
                 assert!(!["id", "kind", "x", "y", "flip_x", "flip_y"].contains(&parameter.name), "{}", info.name);
@@ -375,7 +421,7 @@ mod tests {
                     let Some(values) = kind.values_of_subtype(*original, subtype) else { continue };
                     let found = format!("{} {original:X?} {subtype:#x}", info.name);
                     for (parameter, value) in info.parameters.iter().zip(values) {
-                        assert_eq!(parameter.clamp(value), value, "{found}: {}", parameter.name);
+                        assert_eq!(parameter.kind.clamp(value), value, "{found}: {}", parameter.name);
                     }
                     // What means the same may be written in another way, but then always in that one.
                     if let Some(back) = kind.subtype_of_values(*original, &values) {

@@ -3,13 +3,14 @@
 use super::explosion::Explosion;
 use super::monitor_icon::{MonitorIcon, draw_content};
 use crate::digest::saved;
-use crate::objects::parameters::{MOST, Values, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Shape, Solid};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::player::Player;
-use crate::ruleset::{ChoiceInfo, MonitorSolidity, Ruleset};
+use crate::ruleset::{MonitorSolidity, Ruleset};
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// What a monitor holds, by number.
 pub(super) mod content {
@@ -37,7 +38,8 @@ const fn choice(name: &'static str, label: &'static str) -> ChoiceInfo {
     ChoiceInfo { name, label }
 }
 
-const CONTENTS: &[ChoiceInfo] = &[
+/// What a monitor can hold.
+pub const CONTENTS: &[ChoiceInfo] = &[
     choice("static", "Static"),
     choice("trap", "Trap"),
     choice("life", "Life"),
@@ -59,7 +61,7 @@ const CONTENTS: &[ChoiceInfo] = &[
 parameters! {
     /// Parameters of a monitor.
     pub struct Parameters {
-        holds "Holds" = Choice(CONTENTS), RINGS, "What breaking it gives. Letter, goggles, teleport and question mark do nothing; every shield takes one hit; static and trap hurt, but not in Sonic 1; 50 rings make super in Sonic 3 and 3&K.";
+        holds "Holds" = Choice(CONTENTS), RINGS, "What breaking it gives. Letter, goggles, teleport and question mark do nothing; every shield takes one hit; static and trap hurt, but not in Sonic 1; 50 rings give the super form in Sonic 3 and 3&K.";
     }
 }
 
@@ -105,13 +107,15 @@ impl Kind for Monitor {
         name: "monitor",
         title: "Monitor",
         group: Group::Items,
-        help: "A box with a screen. A ball breaks it, and what it shows rises out of it and takes effect half a second later. \
-               For others it is solid. Bumped from below it jumps and falls down.",
+        help: "A box with a screen. A ball breaks it; what it shows rises out of it and takes effect half a second \
+               later. Otherwise it is solid. Bumped from below, it jumps and falls down.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x26), (Engine::Sonic2, 0x26), (Engine::Sonic3K, 0x01)],
     };
+    const RESTS: bool = true;
+    const IS_REMEMBERED: bool = true;
     const HAS_MEMORY: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
@@ -158,7 +162,7 @@ impl Kind for Monitor {
         })
     }
 
-    /// For who breaks it; where Sonic 1's rules are played, only for those that do not rise.
+    /// For players who break it; if Sonic 1's rules are played, only for those that do not rise.
     ///
     /// Guide: Game Objects > Item Monitors
     fn lets_through(&self, player: &Player, rules: &Ruleset) -> bool {
@@ -195,9 +199,8 @@ impl Kind for Monitor {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = [0; MOST];
-        values[0] = *by_subtype(engine).get(usize::from(subtype))?;
-        Some(values)
+        let holds = *by_subtype(engine).get(usize::from(subtype))?;
+        Some(Parameters { holds }.values())
     }
 
     fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {

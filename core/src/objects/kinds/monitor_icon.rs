@@ -1,8 +1,8 @@
 //! What rises out of a broken monitor, and what it does.
 
 use super::monitor::content::*;
-use super::ring;
 use crate::digest::saved;
+use crate::objects::rings;
 use crate::objects::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::powers::{Form, Shield};
 use crate::ruleset::SuperForms;
@@ -138,10 +138,10 @@ pub(super) fn draw_content(pen: &mut dyn Pen, x: i32, y: i32, content: i32) {
             pen.polygon(&[(x - 8, y), (x, y - 3), (x + 8, y), (x, y + 3)], Ink::GoldLight);
             pen.disc(x, y, 2, Ink::White);
         }
-        RINGS => ring::draw(pen, x, y, 0),
+        RINGS => rings::draw(pen, x, y, 0),
         SUPER => {
-            ring::draw(pen, x - 3, y, 1);
-            ring::draw(pen, x + 4, y, 1);
+            rings::draw(pen, x - 3, y, 1);
+            rings::draw(pen, x + 4, y, 1);
         }
         SHIELD => bubble(pen, Ink::BlueLight, Ink::Blue),
         FIRE_SHIELD => bubble(pen, Ink::Orange, Ink::Red),

@@ -3,14 +3,15 @@
 use super::platform::{SURFACE, ride};
 use crate::digest::saved;
 use crate::objects::common::OwnSwing;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::ruleset::Ruleset;
 use crate::sensors::{Direction, Ray};
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
+use crate::value::ChoiceInfo;
 
 /// Guide: Game Objects > Platforms
 const GRAVITY: i16 = 0x18;
@@ -36,7 +37,7 @@ const MOTIONS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "left_and_back", label: "96 pixels to the left and back" },
     ChoiceInfo { name: "right_when_ridden", label: "To the right with its rider, to a wall" },
     ChoiceInfo { name: "right_and_down_when_ridden", label: "To the right with its rider, then falls" },
-    ChoiceInfo { name: "right_and_down_at_switch", label: "The same, and is not there until a switch is pressed" },
+    ChoiceInfo { name: "right_and_down_at_switch", label: "The same, hidden until a switch is pressed" },
     ChoiceInfo { name: "up_and_back", label: "128 pixels up and back" },
     ChoiceInfo { name: "slides_out", label: "Slides out with its rider and back" },
 ];
@@ -48,14 +49,14 @@ parameters! {
     /// Parameters of a moving block.
     pub struct Parameters {
         size "Size" = Choice(SIZES), 0, "How wide it is.";
-        motion "Motion" = Choice(MOTIONS), 1, "How it moves. Mirrored, it begins at the other end of its way, or slides out to the left.";
-        switch "Switch" = Switch { sets: false }, 2, "The switch at which it appears; 2 in the originals.";
-        foot "Foot" = Integer { min: 0, max: 16, unit: Unit::Pixels }, 8, "From its centre down to the point that finds the floor under one that falls. In the originals 0, so that it sinks in; 7 in Labyrinth.";
-        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long its way there and back takes. 0: it keeps time with all others, as in the originals, 440 frames to the side and 360 up.";
-        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How far along its way it begins, in 256ths of it. Only with a period of its own.";
-        reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes or slides out, in hundredths of its motion's usual way; 100 in the originals.";
-        speed "Speed" = Integer { min: 0, max: 16, unit: Unit::Pixels }, 0, "Pixels a frame of one that goes with its rider or slides out. 0: as in the originals, 1 to a wall and 8 sliding out.";
-        stays "Stays out" = Integer { min: 1, max: 600, unit: Unit::Frames }, 300, "How long one that slid out stays there; 300 in the originals.";
+        motion "Motion" = Choice(MOTIONS), 1, "How it moves. Mirrored, it begins at the other end of its path, or slides out to the left.";
+        switch "Switch" = Switch { sets: false }, 2, "The switch that makes it appear; 2 in the originals.";
+        foot "Foot" = Integer { min: 0, max: 16, unit: Unit::Pixels }, 8, "For a falling one: from its centre down to the point that finds the floor. 0 in the originals, so that it sinks in; 7 in Labyrinth.";
+        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 440 frames sideways and 360 up.";
+        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where on its path it begins, in 256ths. Only with its own period.";
+        reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes or slides out, in percent of its motion's usual distance; 100 in the originals.";
+        speed "Speed" = Integer { min: 0, max: 16, unit: Unit::Pixels }, 0, "Pixels a frame if it moves with its rider or slides out. 0: as in the originals, 1 to a wall and 8 sliding out.";
+        stays "Stays out" = Integer { min: 1, max: 600, unit: Unit::Frames }, 300, "How long it stays after sliding out; 300 in the originals.";
     }
 }
 
@@ -112,7 +113,7 @@ impl Kind for MovingBlock {
         name: "moving_block",
         title: "Moving block",
         group: Group::Platforms,
-        help: "A platform that moves to and fro, or sets off when a player stands on it.",
+        help: "A platform that moves to and fro, or starts when a player stands on it.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
@@ -130,21 +131,21 @@ impl Kind for MovingBlock {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         if self.phase == Phase::Hides {
-            let is_pressed = around.common.switches[(told.switch & 15) as usize] != 0;
+            let is_pressed = around.common.switches[(parameters.switch & 15) as usize] != 0;
             self.phase = if is_pressed { Phase::Waits } else { Phase::Hides };
             return;
         }
-        let solid = solid_of(&told, around.rules);
+        let solid = solid_of(&parameters, around.rules);
         if !body.carries_somebody() {
             // Unlike other platforms it moves before it looks for somebody to land on it, in every game.
             let x_before = body.x.px();
-            self.move_on(body, around, &told);
+            self.move_on(body, around, &parameters);
             around.solid(body, solid, x_before);
             return;
         }
-        ride(body, around, solid, |body, around| self.move_on(body, around, &told));
+        ride(body, around, solid, |body, around| self.move_on(body, around, &parameters));
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
@@ -152,24 +153,24 @@ impl Kind for MovingBlock {
     }
 
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
-        let (told, [x, y]) = (Parameters::of(setting.values), self.home);
+        let (parameters, [x, y]) = (Parameters::of(setting.values), self.home);
         // Mirrored, each place of the oscillator counts from the other end.
-        let ends = match (told.motion, body.flip_x) {
-            (1, false) => [(0, 0), (-told.part(95), 0)],
-            (1, true) => [(-told.part(96), 0), (-told.part(1), 0)],
-            (5, false) => [(0, 0), (0, -told.part(127))],
-            (5, true) => [(0, -told.part(128)), (0, -told.part(1))],
-            (6, _) => [(0, 0), (told.part(2 * half_width(&told)) * body.facing(), 0)],
-            (2..=4, _) => return ride_of(body, setting, &told, add),
+        let ends = match (parameters.motion, body.flip_x) {
+            (1, false) => [(0, 0), (-parameters.part(95), 0)],
+            (1, true) => [(-parameters.part(96), 0), (-parameters.part(1), 0)],
+            (5, false) => [(0, 0), (0, -parameters.part(127))],
+            (5, true) => [(0, -parameters.part(128)), (0, -parameters.part(1))],
+            (6, _) => [(0, 0), (parameters.part(2 * half_width(&parameters)) * body.facing(), 0)],
+            (2..=4, _) => return ride_of(body, setting, &parameters, add),
             _ => return,
         };
         ends.into_iter().for_each(|(dx, dy)| add((x.wrapping_add(dx), y.wrapping_add(dy))));
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
-        let told = Parameters::of(setting.values);
-        let w = half_width(&told);
-        let [ink, light, dark] = if told.size == 2 {
+        let parameters = Parameters::of(setting.values);
+        let w = half_width(&parameters);
+        let [ink, light, dark] = if parameters.size == 2 {
             [Ink::Steel, Ink::SteelLight, Ink::SteelDark]
         } else {
             [Ink::Stone, Ink::StoneLight, Ink::StoneDark]
@@ -182,42 +183,42 @@ impl Kind for MovingBlock {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype >> 4);
-        values[1] = TYPES.iter().position(|kind| *kind == subtype & 15)? as i32;
+        let size = i32::from(subtype >> 4);
+        let motion = TYPES.iter().position(|kind| *kind == subtype & 15)? as i32;
         // The one at a switch is Labyrinth's.
-        values[3] = if values[1] == SWITCHED { 7 } else { 0 };
-        (values[0] < HALF_WIDTHS.len() as i32).then_some(values)
+        let foot = if motion == SWITCHED { 7 } else { 0 };
+        let set = Parameters { size, motion, foot, ..Parameters::USUAL };
+        (size < HALF_WIDTHS.len() as i32).then_some(set.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        let kind = TYPES.get(told.motion as usize)?;
-        let subtype = kind | (told.size as u8) << 4;
+        let parameters = Parameters::of(values);
+        let kind = TYPES.get(parameters.motion as usize)?;
+        let subtype = kind | (parameters.size as u8) << 4;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
 
-fn half_width(told: &Parameters) -> i32 {
-    HALF_WIDTHS.get(told.size as usize).copied().unwrap_or(16)
+fn half_width(parameters: &Parameters) -> i32 {
+    HALF_WIDTHS.get(parameters.size as usize).copied().unwrap_or(16)
 }
 
-fn solid_of(told: &Parameters, rules: &Ruleset) -> Solid {
-    Solid::platform(half_width(told), SURFACE, rules)
+fn solid_of(parameters: &Parameters, rules: &Ruleset) -> Solid {
+    Solid::platform(half_width(parameters), SURFACE, rules)
 }
 
 /// Pixels to the wall on its right.
-fn to_wall(body: &Body, setting: &Setting<'_>, told: &Parameters) -> i32 {
-    let edge = body.x.px().wrapping_add(half_width(told));
+fn to_wall(body: &Body, setting: &Setting<'_>, parameters: &Parameters) -> i32 {
+    let edge = body.x.px().wrapping_add(half_width(parameters));
     setting.level.cast(Ray::wall(edge, body.y.px(), Direction::Right), TileLayer::A).distance
 }
 
 /// The way of one that goes to a wall and falls there, if there is a wall and a floor.
-fn ride_of(body: &Body, setting: &Setting<'_>, told: &Parameters, add: &mut dyn FnMut((i32, i32))) {
+fn ride_of(body: &Body, setting: &Setting<'_>, parameters: &Parameters, add: &mut dyn FnMut((i32, i32))) {
     let mut rider = *body;
     let is_far = |rider: &Body| rider.x.px().wrapping_sub(body.x.px()) >= LONGEST_RIDE;
     loop {
-        match to_wall(&rider, setting, told) {
+        match to_wall(&rider, setting, parameters) {
             ..0 => break,
             _ if is_far(&rider) => return,
             distance => rider.x = rider.x.moved_px(distance + 1),
@@ -225,8 +226,8 @@ fn ride_of(body: &Body, setting: &Setting<'_>, told: &Parameters, add: &mut dyn 
     }
     add((body.x.px(), body.y.px()));
     add((rider.x.px(), rider.y.px()));
-    if told.motion != 2
-        && let Some(fallen) = setting.dropped(&rider, told.foot, GRAVITY)
+    if parameters.motion != 2
+        && let Some(fallen) = setting.dropped(&rider, parameters.foot, GRAVITY)
     {
         add((fallen.x.px(), fallen.y.px()));
     }
@@ -236,15 +237,15 @@ impl MovingBlock {
     /// Where it is in this frame.
     ///
     /// Guide: Game Objects > Platforms
-    fn move_on<T: Trace>(&mut self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
+    fn move_on<T: Trace>(&mut self, body: &mut Body, around: &Around<'_, T>, parameters: &Parameters) {
         let [x, y] = self.home;
         let mirrored = |value: i32, whole: i32| if body.flip_x { whole - value } else { value };
-        let swing = |number, whole| around.common.swing(number, whole, told.own_swing(), around.frame);
-        match told.motion {
-            1 => body.x = Sub::from_px(x.wrapping_sub(told.part(mirrored(swing(3, 96), 96)))),
-            5 => body.y = Sub::from_px(y.wrapping_sub(told.part(mirrored(swing(7, 128), 128)))),
-            2..=4 => self.go_right(body, around, told),
-            6 => self.slide_out(body, told),
+        let swing = |number, whole| around.common.swing(number, whole, parameters.own_swing(), around.frame);
+        match parameters.motion {
+            1 => body.x = Sub::from_px(x.wrapping_sub(parameters.part(mirrored(swing(3, 96), 96)))),
+            5 => body.y = Sub::from_px(y.wrapping_sub(parameters.part(mirrored(swing(7, 128), 128)))),
+            2..=4 => self.go_right(body, around, parameters),
+            6 => self.slide_out(body, parameters),
             _ => {}
         }
     }
@@ -252,21 +253,21 @@ impl MovingBlock {
     /// To the right up to a wall; then some fall.
     ///
     /// Guide: Game Objects > Platforms
-    fn go_right<T>(&mut self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
+    fn go_right<T>(&mut self, body: &mut Body, around: &Around<'_, T>, parameters: &Parameters) {
         match self.phase {
             Phase::Waits if body.carries_somebody() => self.phase = Phase::Goes,
             Phase::Goes => {
-                let distance = to_wall(body, &around.setting(), told);
+                let distance = to_wall(body, &around.setting(), parameters);
                 if distance >= 0 {
                     // A pixel into the wall, as one that goes pixel by pixel.
-                    body.x = body.x.moved_px(told.speed_or(RIDE_SPEED).min(distance + 1));
+                    body.x = body.x.moved_px(parameters.speed_or(RIDE_SPEED).min(distance + 1));
                 } else {
-                    self.phase = if told.motion == 2 { Phase::Rests } else { Phase::Falls };
+                    self.phase = if parameters.motion == 2 { Phase::Rests } else { Phase::Falls };
                 }
             }
             Phase::Falls => {
                 body.fall(GRAVITY);
-                if around.lands(body, told.foot) {
+                if around.lands(body, parameters.foot) {
                     body.y_speed = Speed::ZERO;
                     self.phase = Phase::Rests;
                 }
@@ -278,9 +279,9 @@ impl MovingBlock {
     /// Out to the right by its whole width, and back after a while.
     ///
     /// Guide: Game Objects > Platforms
-    fn slide_out(&mut self, body: &mut Body, told: &Parameters) {
-        let speed = told.speed_or(SLIDE_SPEED);
-        let end = self.home[0].wrapping_add(told.part(2 * half_width(told)) * body.facing());
+    fn slide_out(&mut self, body: &mut Body, parameters: &Parameters) {
+        let speed = parameters.speed_or(SLIDE_SPEED);
+        let end = self.home[0].wrapping_add(parameters.part(2 * half_width(parameters)) * body.facing());
         let towards = |body: &mut Body, place: i32| {
             body.x = body.x.moved_px(place.wrapping_sub(body.x.px()).clamp(-speed, speed));
         };
@@ -289,7 +290,7 @@ impl MovingBlock {
             Phase::Goes => {
                 towards(body, end);
                 if body.x.px() == end {
-                    (self.phase, self.timer) = (Phase::Out, told.stays as u16);
+                    (self.phase, self.timer) = (Phase::Out, parameters.stays as u16);
                 }
             }
             Phase::Out => {

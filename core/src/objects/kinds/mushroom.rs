@@ -2,9 +2,9 @@
 
 use crate::digest::saved;
 use crate::objects::body::PerPlayer;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
-use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::animation::AnimationKind;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -12,9 +12,9 @@ use crate::units::Speed;
 parameters! {
     /// Parameters of a mushroom cap.
     pub struct Parameters {
-        light "Light spots" = Bool, 0, "Only its look.";
+        light "Light spots" = Bool, 0, "Appearance only.";
         in_front "In front" = Bool, 0, "It is drawn in front of the player.";
-        speed "Speed" = Integer { min: 0x100, max: 0xE00, unit: Unit::Speed }, 0x680, "How fast it throws a player who comes down slowly; 1664 in the original. Faster ones are thrown 256 or 512 faster.";
+        speed "Speed" = Integer { min: 0x100, max: 0xE00, unit: Unit::Speed }, 0x680, "Speed of the throw after a slow landing; 1664 in the original. Faster landings add 256 or 512.";
     }
 }
 
@@ -50,13 +50,14 @@ impl Kind for Mushroom {
         name: "mushroom",
         title: "Mushroom cap",
         group: Group::Throwers,
-        help: "A springy cap. It sinks under a player who lands on it and throws him up 6 frames later, in three strengths: the faster he came down the \
-               higher. One jumps up through it.",
+        help: "A springy cap. It sinks under a player who lands on it and throws him up 6 frames later, in three \
+               strengths: the faster he lands, the higher. The player can jump up through it.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
         originals: &[(Engine::Sonic3K, 0x23)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Touching);
 
     fn is_in_front(&self) -> bool {
         self.in_front
@@ -95,13 +96,13 @@ impl Kind for Mushroom {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        (values[0], values[1]) = (i32::from(subtype & 1), i32::from(subtype & 0x80 == 0));
-        (subtype & 0x3E == 0).then_some(values)
+        let (light, in_front) = (i32::from(subtype & 1), i32::from(subtype & 0x80 == 0));
+        (subtype & 0x3E == 0).then_some(Parameters { light, in_front, ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let subtype = (values[0] | (1 - values[1]) << 7) as u8;
+        let set = Parameters::of(values);
+        let subtype = (set.light | (1 - set.in_front) << 7) as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }

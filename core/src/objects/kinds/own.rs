@@ -3,15 +3,12 @@
 use super::spring::{Push, push_off};
 use crate::contacts::{ELEMENTS, Element};
 use crate::digest::saved;
-use crate::objects::parameters::{Parameter, parameters};
+use crate::objects::parameters::{Parameter, Values, parameters};
 use crate::objects::solid::{Contact, Heights, Solid};
 use crate::objects::{Around, Body, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::project::{OwnForm, OwnKind, Stuff, Throw};
 use crate::trace::Trace;
 use std::sync::Arc;
-
-/// The place among an object's values that says which of the project's kinds it is.
-pub(in crate::objects) const WHICH: usize = crate::objects::parameters::MOST - 1;
 
 parameters! {
     /// Parameters of an object of a project's own.
@@ -32,9 +29,24 @@ saved! {
     pub struct Own {}
 }
 
-/// The kind of an object of a project's own; none where the project has it no more.
+/// Which of the project's kinds an object with these values is: the last of them, behind what is set of any form.
+#[inline]
+pub(in crate::objects) const fn which(values: &Values) -> i32 {
+    let [.., which] = *values;
+    which
+}
+
+/// The values of an object of that one of the project's kinds.
+pub(in crate::objects) const fn of_which(values: Values, kind: u16) -> Values {
+    let mut values = values;
+    let [.., which] = &mut values;
+    *which = kind as i32;
+    values
+}
+
+/// The kind of an object of a project's own; none if the project has it no more.
 fn kind_of<'a>(setting: &Setting<'a>) -> Option<&'a Arc<OwnKind>> {
-    setting.level.own_kinds().kinds.get(usize::try_from(setting.values[WHICH]).ok()?)
+    setting.level.own_kinds().kinds.get(usize::try_from(which(setting.values)).ok()?)
 }
 
 impl Kind for Own {
@@ -42,7 +54,8 @@ impl Kind for Own {
         name: "own",
         title: "Object of this project",
         group: Group::Parts,
-        help: "An object whose size, form and surface this project defines: solid, sloped, a platform, a hazard, a trigger or a spring.",
+        help: "An object whose size, form and surface this project defines: solid, sloped, a platform, a hazard, a \
+               trigger or a spring.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
@@ -68,7 +81,7 @@ impl Kind for Own {
                 let (dx, dy) = around.to_player(body);
                 let (half_width, half_height) = (u32::from(kind.half_width), u32::from(kind.half_height));
                 let inside = dx.unsigned_abs() <= half_width && dy.unsigned_abs() <= half_height;
-                let switch = &mut around.common.switches[(around.values[0] & 15) as usize];
+                let switch = &mut around.common.switches[(Parameters::of(around.values).switch & 15) as usize];
                 *switch = *switch & !1 | u8::from(inside);
             }
             OwnForm::Spring => {
@@ -78,7 +91,7 @@ impl Kind for Own {
                 });
             }
             OwnForm::Solid | OwnForm::Sloped | OwnForm::Platform | OwnForm::SlopedPlatform => {
-                let number = around.values[WHICH] as u16;
+                let number = which(around.values) as u16;
                 around.solid(body, solid_of(kind, number, setting.rules()), x);
             }
         }
@@ -87,7 +100,7 @@ impl Kind for Own {
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
         let kind = kind_of(setting)?;
         let is_solid = !matches!(kind.form, OwnForm::Hazard | OwnForm::Trigger);
-        is_solid.then(|| solid_of(kind, setting.values[WHICH] as u16, setting.rules()))
+        is_solid.then(|| solid_of(kind, which(setting.values) as u16, setting.rules()))
     }
 
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
@@ -138,7 +151,7 @@ fn spring<T>(kind: &OwnKind, contact: Contact, body: &mut Body, around: &mut Aro
     push_off(body, around.player, kind.speed.max(1), push);
 }
 
-/// The player does not see objects of a kind: triggers, where they have no picture.
+/// The player does not see objects of a kind: triggers, if they have no picture.
 pub fn is_hidden(kind: &OwnKind) -> bool {
     kind.form == OwnForm::Trigger && kind.picture.as_ref().is_none_or(|picture| picture.shown().is_none())
 }
@@ -152,7 +165,7 @@ pub const fn parameters_of(kind: &OwnKind) -> &'static [Parameter] {
     }
 }
 
-/// A kind's picture; its body in its matter, with the surface that it has, where there is none to show.
+/// A kind's picture; its body in its matter, with the surface that it has, if there is none to show.
 pub fn look_of(kind: &OwnKind, pen: &mut dyn Pen) {
     if let Some(picture) = &kind.picture
         && let Some(image) = picture.shown()

@@ -2,13 +2,13 @@
 
 use super::spring::{leave_ground, twirl};
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
-use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::animation::AnimationKind;
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 const STRENGTHS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "strong", label: "Strong" }, ChoiceInfo { name: "weak", label: "Weak" }];
@@ -18,9 +18,9 @@ parameters! {
     pub struct Parameters {
         strength "Strength" = Choice(STRENGTHS), 0, "16 pixels a frame, or 10.5.";
         twirls "Twirls" = Bool, 0, "The player turns over in the air.";
-        layer "Puts on layer" = Choice(super::spring::LAYERS), 0, "The collision layer of the player that it throws.";
-        one_axis "Straight up" = Bool, 0, "The player's speed to the side is taken away.";
-        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "How fast it throws; 0, as in the original: as its strength says.";
+        layer "Puts on layer" = Choice(super::spring::LAYERS), 0, "The collision layer that it puts the player on.";
+        one_axis "Straight up" = Bool, 0, "The player loses his sideways speed.";
+        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "How fast it throws; 0, as in the original: by its strength.";
     }
 }
 
@@ -36,7 +36,7 @@ saved! {
 
 /// Guide: Game Objects > Springs
 const SPEEDS: [i16; 2] = [-0x1000, -0xA80];
-/// Where it looks for who comes out of the pipe, from its centre: left, top, right, bottom, inclusive.
+/// Where it looks for a player coming out of the pipe, from its centre: left, top, right, bottom, inclusive.
 ///
 /// Guide: Game Objects > Springs
 const AREA: [i32; 4] = [-16, 0, 15, 47];
@@ -50,12 +50,14 @@ impl Kind for PipeCap {
         name: "pipe_cap",
         title: "Pipe cap",
         group: Group::Throwers,
-        help: "The springy lid of a pipe. It throws up a player who stands on it, and opens for a player who comes up from below.",
+        help: "The springy lid of a pipe. It throws a player standing on it up, and opens for a player coming from \
+               below.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
         originals: &[(Engine::Sonic2, 0x7B)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Touching);
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (16, 16);
@@ -125,32 +127,32 @@ impl Kind for PipeCap {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
         let bit = |number: u8| i32::from(subtype >> number & 1);
-        (values[0], values[1], values[2], values[3]) = (bit(1), bit(0), i32::from(subtype >> 2 & 3), bit(7));
-        (values[2] < 3).then_some(values)
+        let layer = i32::from(subtype >> 2 & 3);
+        let set = Parameters { strength: bit(1), twirls: bit(0), layer, one_axis: bit(7), ..Parameters::USUAL };
+        (layer < 3).then_some(set.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        let subtype = told.strength << 1 | told.twirls | told.layer << 2 | told.one_axis << 7;
-        (told.speed == 0).then_some(subtype as u8)
+        let parameters = Parameters::of(values);
+        let subtype = parameters.strength << 1 | parameters.twirls | parameters.layer << 2 | parameters.one_axis << 7;
+        (parameters.speed == 0).then_some(subtype as u8)
     }
 }
 
 impl PipeCap {
     fn throw<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         let player = &mut *around.player;
         player.y = player.y.moved_px(4);
-        let usual = SPEEDS[usize::from(told.strength != 0)];
-        player.y_speed = Speed(if told.speed == 0 { usual } else { -(told.speed as i16) });
+        let usual = SPEEDS[usize::from(parameters.strength != 0)];
+        player.y_speed = Speed(if parameters.speed == 0 { usual } else { -(parameters.speed as i16) });
         leave_ground(body, player);
         player.animation.request(AnimationKind::Spring);
-        if told.one_axis != 0 {
+        if parameters.one_axis != 0 {
             player.x_speed = Speed::ZERO;
         }
-        twirl(player, told.twirls != 0, told.layer);
+        twirl(player, parameters.twirls != 0, parameters.layer);
         (self.open, self.threw) = (0, true);
     }
 }

@@ -3,12 +3,13 @@
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::common::OwnSwing;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::ruleset::Ruleset;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
+use crate::value::ChoiceInfo;
 
 /// Height of the surface above the centre.
 ///
@@ -31,13 +32,13 @@ const GONE_BELOW: i32 = 224;
 
 const MOTIONS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "still", label: "Stays where it is" },
-    ChoiceInfo { name: "left_and_right", label: "To the sides, at first to the left" },
-    ChoiceInfo { name: "right_and_left", label: "To the sides, at first to the right" },
-    ChoiceInfo { name: "up_and_down", label: "Up and down, at first up" },
-    ChoiceInfo { name: "down_and_up", label: "Up and down, at first down" },
+    ChoiceInfo { name: "left_and_right", label: "Sideways, left first" },
+    ChoiceInfo { name: "right_and_left", label: "Sideways, right first" },
+    ChoiceInfo { name: "up_and_down", label: "Up and down, up first" },
+    ChoiceInfo { name: "down_and_up", label: "Up and down, down first" },
     ChoiceInfo { name: "half_up_and_down", label: "Up and down, half as far" },
-    ChoiceInfo { name: "slow_up_and_down", label: "Up and down slowly, at first up" },
-    ChoiceInfo { name: "slow_down_and_up", label: "Up and down slowly, at first down" },
+    ChoiceInfo { name: "slow_up_and_down", label: "Up and down slowly, up first" },
+    ChoiceInfo { name: "slow_down_and_up", label: "Up and down slowly, down first" },
     ChoiceInfo { name: "falls", label: "Falls when stood on" },
     ChoiceInfo { name: "rises", label: "Rises at a switch" },
 ];
@@ -50,12 +51,12 @@ const TYPES: [u8; 10] = [0, 1, 5, 2, 6, 0xA, 0xB, 0xC, 3, 7];
 parameters! {
     /// Parameters of a platform.
     pub struct Parameters {
-        motion "Motion" = Choice(MOTIONS), 0, "How it moves. To the sides and up and down it goes 64 pixels either way, half as far 32, slowly 48.";
-        switch "Switch" = Switch { sets: false }, 0, "The switch at which it rises.";
+        motion "Motion" = Choice(MOTIONS), 0, "How it moves. Sideways, and up and down, it goes 64 pixels either way, half as far 32, slowly 48.";
+        switch "Switch" = Switch { sets: false }, 0, "The switch that makes it rise.";
         half_width "Half width" = Integer { min: 8, max: 128, unit: Unit::Pixels }, 32, "Half of its width; 32 in the originals.";
-        reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes, in hundredths of its motion's usual way, in the same time; 100 in the originals.";
-        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long its way there and back takes. 0: it keeps time with all others, as in the originals, 256 frames, slow ones 440.";
-        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How far along its way it begins, in 256ths of it. Only with a period of its own.";
+        reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes in the same time, in percent of its motion's usual distance; 100 in the originals.";
+        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 256 frames, slow ones 440.";
+        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where on its path it begins, in 256ths. Only with its own period.";
         delay "Delay" = Integer { min: 0, max: 255, unit: Unit::Frames }, 0, "How long it waits before it falls, from the frame in which the player is first on it, or before it rises. 0: as in the originals, 30 frames before it falls, 60 before it rises.";
         height "Height" = Integer { min: 0, max: 2048, unit: Unit::Pixels }, 512, "How far it rises at a switch; 512 in the originals.";
         speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x200, "How fast it rises at a switch; 512, 2 pixels a frame, in the originals.";
@@ -117,8 +118,8 @@ impl Kind for Platform {
         name: "platform",
         title: "Platform",
         group: Group::Platforms,
-        help: "A platform that one can jump up through and stand on. It sags by 4 pixels under its rider and can move, \
-               fall, or rise when a button is pressed.",
+        help: "A platform that the player can jump up through and stand on. It sags by 4 pixels under its rider and \
+               can move, fall, or rise when a button is pressed.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -132,13 +133,15 @@ impl Kind for Platform {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         // One that has let its rider go keeps its sag as it falls on.
         if self.phase == Phase::Empty {
-            self.move_on(body, around, &told);
+            self.move_on(body, around, &parameters);
         } else {
             self.sag = if body.carries_somebody() { (self.sag + 4).min(0x40) } else { self.sag.saturating_sub(4) };
-            ride(body, around, solid_of(&told, around.rules), |body, around| self.move_on(body, around, &told));
+            ride(body, around, solid_of(&parameters, around.rules), |body, around| {
+                self.move_on(body, around, &parameters)
+            });
         }
     }
 
@@ -147,16 +150,16 @@ impl Kind for Platform {
     }
 
     fn path(&self, _body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
-        let (told, [x, y]) = (Parameters::of(setting.values), self.home);
-        let part = |way: i32| way * told.reach / 100;
+        let (parameters, [x, y]) = (Parameters::of(setting.values), self.home);
+        let part = |way: i32| way * parameters.reach / 100;
         let (far, slow) = (part(64), (part(-48), part(47)));
-        let ends = match told.motion {
+        let ends = match parameters.motion {
             1 | 2 => [(-far, 0), (far, 0)],
             3 | 4 => [(0, -far), (0, far)],
             5 => [(0, -far >> 1), (0, far >> 1)],
             6 => [(0, slow.0), (0, slow.1)],
             7 => [(0, -slow.1), (0, -slow.0)],
-            RISES => [(0, 0), (0, -told.rise())],
+            RISES => [(0, 0), (0, -parameters.rise())],
             _ => return,
         };
         ends.into_iter().for_each(|(dx, dy)| add((x.wrapping_add(dx), y.wrapping_add(dy))));
@@ -167,16 +170,14 @@ impl Kind for Platform {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = TYPES.iter().position(|kind| *kind == subtype & 15)? as i32;
-        values[1] = i32::from(subtype >> 4);
-        values[2] = half_width_in(engine, subtype >> 4);
-        Some(values)
+        let motion = TYPES.iter().position(|kind| *kind == subtype & 15)? as i32;
+        let (switch, half_width) = (i32::from(subtype >> 4), half_width_in(engine, subtype >> 4));
+        Some(Parameters { motion, switch, half_width, ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        let subtype = TYPES.get(told.motion as usize)? | (told.switch as u8) << 4;
+        let parameters = Parameters::of(values);
+        let subtype = TYPES.get(parameters.motion as usize)? | (parameters.switch as u8) << 4;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
@@ -192,13 +193,13 @@ const fn half_width_in(engine: Engine, number: u8) -> i32 {
     }
 }
 
-fn solid_of(told: &Parameters, rules: &Ruleset) -> Solid {
-    Solid::platform(told.half_width, SURFACE, rules)
+fn solid_of(parameters: &Parameters, rules: &Ruleset) -> Solid {
+    Solid::platform(parameters.half_width, SURFACE, rules)
 }
 
 /// The frame of what one rides: looks for the player, moves by `act` and carries him, in the game's order.
 ///
-/// Where the platform asks first, he is moved once more in the frame in which he leaves or is let go.
+/// If the platform asks first, he is moved once more in the frame in which he leaves or is let go.
 ///
 /// Guide: Solid Objects > Jump Through Platforms
 pub(super) fn ride<T: Trace>(
@@ -224,13 +225,13 @@ impl Platform {
     /// Where it is in this frame.
     ///
     /// Guide: Game Objects > Platforms
-    fn move_on<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
+    fn move_on<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, parameters: &Parameters) {
         let [x, y] = self.home;
-        let part = |way: i32| way * told.reach / 100;
+        let part = |way: i32| way * parameters.reach / 100;
         let swing = part(i32::from(self.swing) - 64);
-        let slow = part(around.common.swing(3, 96, told.own_swing(), around.frame) - 48);
+        let slow = part(around.common.swing(3, 96, parameters.own_swing(), around.frame) - 48);
         let at = |x: i32, y: i32| (Sub::from_px(x), Sub::from_px(y));
-        (body.x, self.level) = match told.motion {
+        (body.x, self.level) = match parameters.motion {
             1 => at(x.wrapping_add(swing), y),
             2 => at(x.wrapping_sub(swing), y),
             3 => at(x, y.wrapping_add(swing)),
@@ -240,10 +241,10 @@ impl Platform {
             7 => at(x, y.wrapping_sub(slow)),
             _ => (body.x, self.level),
         };
-        self.swing = around.common.swing(6, 128, told.own_swing(), around.frame) as u8;
-        match told.motion {
-            FALLS => self.fall(body, around, told),
-            RISES => self.rise(around, told),
+        self.swing = around.common.swing(6, 128, parameters.own_swing(), around.frame) as u8;
+        match parameters.motion {
+            FALLS => self.fall(body, around, parameters),
+            RISES => self.rise(around, parameters),
             _ => {}
         }
         let sag = (i32::from(Angle(self.sag).sin()) * 4) >> 8;
@@ -254,10 +255,10 @@ impl Platform {
     /// Waits, falls, and lets its rider go.
     ///
     /// Guide: Game Objects > Platforms
-    fn fall<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
+    fn fall<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, parameters: &Parameters) {
         match self.phase {
             Phase::Waits if body.carries_somebody() => {
-                (self.phase, self.timer) = (Phase::Started, told.delay_or(FALL_DELAY));
+                (self.phase, self.timer) = (Phase::Started, parameters.delay_or(FALL_DELAY));
             }
             Phase::Started => {
                 self.timer = self.timer.saturating_sub(1);
@@ -296,10 +297,10 @@ impl Platform {
     /// Waits for the switch, then rises.
     ///
     /// Guide: Game Objects > Platforms
-    fn rise<T>(&mut self, around: &Around<'_, T>, told: &Parameters) {
+    fn rise<T>(&mut self, around: &Around<'_, T>, parameters: &Parameters) {
         match self.phase {
-            Phase::Waits if around.common.switches[(told.switch & 15) as usize] != 0 => {
-                (self.phase, self.timer) = (Phase::Started, told.delay_or(RISE_DELAY));
+            Phase::Waits if around.common.switches[(parameters.switch & 15) as usize] != 0 => {
+                (self.phase, self.timer) = (Phase::Started, parameters.delay_or(RISE_DELAY));
             }
             Phase::Started => {
                 self.timer = self.timer.saturating_sub(1);
@@ -308,8 +309,8 @@ impl Platform {
                 }
             }
             Phase::Moves => {
-                let end = self.home[1].wrapping_sub(told.rise());
-                self.level = self.level.moved(Speed(-(told.speed as i16)));
+                let end = self.home[1].wrapping_sub(parameters.rise());
+                self.level = self.level.moved(Speed(-(parameters.speed as i16)));
                 if self.level.px() <= end {
                     (self.level, self.phase) = (Sub::from_px(end), Phase::Risen);
                 }

@@ -2,13 +2,13 @@
 
 use super::block::bevel;
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::window::Window;
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
+use crate::value::ChoiceInfo;
 
 /// Ground speed that pushing gives the player, so that he is soon at the block again.
 ///
@@ -87,14 +87,16 @@ impl Kind for PushBlock {
         name: "push_block",
         title: "Pushable block",
         group: Group::Solids,
-        help: "A block that the player pushes along the ground, a pixel every two or three frames. Pushed over a ledge it \
-               slides off to the next multiple of 16 pixels and falls. On lava it floats and carries its rider. Far from the \
-               screen it returns to its place.",
+        help: "A block that the player pushes along the ground, a pixel every two or three frames. Pushed over a ledge \
+               it slides off to the next multiple of 16 pixels and falls. On lava it floats and carries its rider. Far \
+               from the screen it returns to its place.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x33)],
     };
+    const RESTS: bool = true;
+    const IS_REMEMBERED: bool = true;
 
     fn is_unseen(&self) -> bool {
         self.motion == Motion::Awaited
@@ -107,9 +109,9 @@ impl Kind for PushBlock {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         match self.motion {
-            Motion::Stands => self.stand(body, around, &told),
+            Motion::Stands => self.stand(body, around, &parameters),
             Motion::Slides => {
                 body.move_by_speed();
                 if body.x.px() & 0xC == 0 {
@@ -118,8 +120,8 @@ impl Kind for PushBlock {
                     self.motion = Motion::Falls;
                 }
             }
-            Motion::Falls => self.fall(body, around, &told),
-            Motion::Floats => self.float(body, around, &told),
+            Motion::Falls => self.fall(body, around, &parameters),
+            Motion::Floats => self.float(body, around, &parameters),
             Motion::Awaited => {}
         }
         self.look_for_home(body, around);
@@ -142,16 +144,13 @@ impl Kind for PushBlock {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype & 0x7F == 1);
-        values[1] = i32::from(subtype >> 7);
-        values[2] = LAVA;
-        (subtype & 0x7F < 2).then_some(values)
+        let (size, stays_on_ledges) = (i32::from(subtype & 0x7F == 1), i32::from(subtype >> 7));
+        (subtype & 0x7F < 2).then_some(Parameters { size, stays_on_ledges, lava: LAVA }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        (told.lava == LAVA).then_some((told.size | told.stays_on_ledges << 7) as u8)
+        let parameters = Parameters::of(values);
+        (parameters.lava == LAVA).then_some((parameters.size | parameters.stays_on_ledges << 7) as u8)
     }
 }
 
@@ -161,16 +160,16 @@ impl PushBlock {
     /// Guide: Solid Objects > Pushable Blocks
     ///
     /// UNVERIFIED: a partner pushes it as the player does. Sonic 1 has none.
-    fn stand<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
+    fn stand<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, parameters: &Parameters) {
         around.each_player(body, |body, around| {
             if self.motion == Motion::Stands {
-                self.meet(body, around, told);
+                self.meet(body, around, parameters);
             }
         });
     }
 
-    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
-        let half_width = half_width(told);
+    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, parameters: &Parameters) {
+        let half_width = half_width(parameters);
         let contact = around.solid(body, Solid::block(half_width, 16), body.x.px());
         let Contact::Side { x_distance, .. } = contact else { return };
         let to_left = x_distance < 0;
@@ -185,7 +184,7 @@ impl PushBlock {
         around.player.x = around.player.x.moved_px(by);
         around.player.x_speed = Speed::ZERO;
         around.player.ground_speed = Speed(HEAD_START * by as i16);
-        if told.stays_on_ledges != 0 {
+        if parameters.stays_on_ledges != 0 {
             return;
         }
         let distance = around.floor_below(body.x.px(), body.y.px().wrapping_add(HEIGHT_RADIUS));
@@ -200,7 +199,7 @@ impl PushBlock {
     /// Falls, until its feet are in the floor; on lava it goes on.
     ///
     /// Guide: Game Objects > Pushable Blocks
-    fn fall<T>(&mut self, body: &mut Body, around: &Around<'_, T>, told: &Parameters) {
+    fn fall<T>(&mut self, body: &mut Body, around: &Around<'_, T>, parameters: &Parameters) {
         body.fall(GRAVITY);
         let feet = (body.x.px(), body.y.px().wrapping_add(HEIGHT_RADIUS));
         if !around.lands(body, HEIGHT_RADIUS) {
@@ -208,7 +207,7 @@ impl PushBlock {
         }
         body.y_speed = Speed::ZERO;
         self.motion = Motion::Stands;
-        if told.lava > 0 && i32::from(around.floor_block(feet.0, feet.1)) >= told.lava {
+        if parameters.lava > 0 && i32::from(around.floor_block(feet.0, feet.1)) >= parameters.lava {
             self.motion = Motion::Floats;
             self.sunk = 0;
             body.x_speed = Speed(self.slid_at.0 >> DRIFT_SHIFT);
@@ -219,8 +218,8 @@ impl PushBlock {
     /// Drifts on lava up to a wall, and sinks there.
     ///
     /// Guide: Game Objects > Pushable Blocks
-    fn float<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
-        let (half_width, x_before) = (half_width(told), body.x.px());
+    fn float<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, parameters: &Parameters) {
+        let (half_width, x_before) = (half_width(parameters), body.x.px());
         body.move_by_speed();
         if body.x_speed == Speed::ZERO {
             body.y = Sub(body.y.0.wrapping_add(SINK.0));
@@ -275,6 +274,6 @@ impl PushBlock {
     }
 }
 
-const fn half_width(told: &Parameters) -> i32 {
-    if told.size == 1 { 64 } else { 16 }
+const fn half_width(parameters: &Parameters) -> i32 {
+    if parameters.size == 1 { 64 } else { 16 }
 }

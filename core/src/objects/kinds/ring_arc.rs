@@ -1,9 +1,10 @@
 //! Rings along an arc or around a circle.
 
-use super::{ring, ring_line};
+use super::ring_line;
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
+use crate::objects::rings;
 use crate::objects::{Around, Body, Group, Kind, KindInfo, Pen, Setting, TouchBox};
 use crate::trace::Trace;
 
@@ -13,7 +14,7 @@ parameters! {
         count "Rings" = Integer { min: 1, max: 24, unit: Unit::Plain }, 7, "How many rings there are.";
         radius "Radius" = Integer { min: 16, max: 128, unit: Unit::Pixels }, 64, "From the middle of the arc, where the object is, to the rings.";
         from "From" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0x80, "Where the first ring is: 0 on the right, 64 below, 128 on the left, 192 above.";
-        sweep "Sweep" = Integer { min: -256, max: 256, unit: Unit::HexAngle }, 128, "From the first ring to the last, clockwise: 128 is half a circle. At 256 the rings stand evenly around all of it.";
+        sweep "Sweep" = Integer { min: -256, max: 256, unit: Unit::HexAngle }, 128, "From the first ring to the last, clockwise: 128 is half a circle. At 256 the rings are spread evenly around the circle.";
     }
 }
 
@@ -63,7 +64,7 @@ impl Kind for RingArc {
 
     fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         for (_, (x, y)) in ring_line::remaining(self.taken, places(setting.values)) {
-            ring::draw(pen, x, y, body.picture);
+            rings::draw(pen, x, y, body.picture);
         }
     }
 }

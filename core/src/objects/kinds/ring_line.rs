@@ -4,10 +4,11 @@
 //! as there are slots. Later games keep their rings apart from all objects: there a line is one.
 
 use super::attracted_ring::AttractedRing;
-use super::ring::{self, HALF_PICTURE, HALF_SIZE, Ring};
+use super::ring::Ring;
 use super::sparkle::Sparkle;
 use crate::digest::saved;
-use crate::objects::parameters::{MOST, Values, parameters};
+use crate::objects::parameters::{Values, parameters};
+use crate::objects::rings::{self, HALF_PICTURE, HALF_SIZE};
 use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Kind, KindInfo, Pen, Reaction, Setting, TouchBox};
 use crate::player::powers::Shield;
 use crate::trace::Trace;
@@ -63,13 +64,13 @@ impl Kind for RingLine {
         name: "ring_line",
         title: "Line of rings",
         group: Group::Items,
-        help: "Rings in a straight line, from the first one on. The line is there as long as its first ring is near the \
-               screen.",
+        help: "Rings in a straight line. The line exists as long as its first ring is near the screen.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x25)],
     };
+    const IS_REMEMBERED: bool = true;
     const HAS_MEMORY: bool = true;
     const IS_RINGS: bool = true;
 
@@ -114,7 +115,7 @@ impl Kind for RingLine {
             return;
         }
         for (_, (x, y)) in remaining(self.taken, places(setting.values)) {
-            ring::draw(pen, x, y, body.picture);
+            rings::draw(pen, x, y, body.picture);
         }
     }
 
@@ -123,9 +124,8 @@ impl Kind for RingLine {
             return None;
         }
         let (step_x, step_y) = STEPS[usize::from(subtype >> 4)];
-        let mut values = [0; MOST];
-        values[..3].copy_from_slice(&[i32::from(subtype & 7).min(MOST_IN_SONIC_1 - 1) + 1, step_x, step_y]);
-        Some(values)
+        let count = i32::from(subtype & 7).min(MOST_IN_SONIC_1 - 1) + 1;
+        Some(Parameters { count, step_x, step_y }.values())
     }
 
     fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
@@ -157,7 +157,7 @@ impl RingLine {
         if self.first.in_line == 0 {
             body.fate = Fate::Unloads;
         }
-        body.picture = ring::picture_in(around.frame);
+        body.picture = rings::picture_in(around.frame);
     }
 }
 
@@ -203,7 +203,7 @@ pub(super) fn collect<T: Trace>(
     around: &mut Around<'_, T>,
     places: impl Iterator<Item = (i32, i32)>,
 ) {
-    body.picture = ring::picture_in(around.frame);
+    body.picture = rings::picture_in(around.frame);
     if body.touched == 0 && around.player.shield != Shield::Lightning {
         return;
     }

@@ -4,14 +4,15 @@ use super::fragment::{Fragment, Piece};
 use super::spring::leave_ground;
 use crate::digest::{Digest, Saved};
 use crate::kept::kept;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Original, Pen, Setting};
 use crate::player::Player;
 use crate::project::Stuff;
-use crate::ruleset::{Character, ChoiceInfo};
+use crate::ruleset::Character;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 const SIZES: &[ChoiceInfo] = &[
     ChoiceInfo { name: "sonic1", label: "As in Sonic 1" },
@@ -28,9 +29,9 @@ const HALF_SIZES: [(i32, i32); 5] = [(19, 16), (24, 39), (24, 23), (24, 15), (14
 parameters! {
     /// Parameters of a rock.
     pub struct Parameters {
-        size "Size" = Choice(SIZES), 0, "How large it is. In the size of Sonic 1 a player on it sinks in by a pixel, and it can be landed on from 3 pixels beside it.";
+        size "Size" = Choice(SIZES), 0, "Its size. At the size of Sonic 1 a player on it sinks in by a pixel, and he can land on it from 3 pixels beside it.";
         from_above "Breaks from above" = Bool, 0, "It breaks under a player who lands on it as a ball, and throws him up.";
-        from_side "Breaks from the side" = Bool, 0, "It breaks as a breakable wall does: by a ball at 4.5 pixels a frame or more; where the rules say so, by Knuckles and super forms at any speed.";
+        from_side "Breaks from the side" = Bool, 0, "It breaks like a breakable wall: under a ball at 4.5 pixels a frame or more; if the rules say so, also under Knuckles and super forms at any speed.";
         pushable "Can be pushed" = Bool, 0, "A player who pushes it from the right moves it to the left, a pixel in 17 frames, by up to 64 pixels.";
     }
 }
@@ -73,7 +74,7 @@ const PUSH_WAY: u8 = 64;
 ///
 /// Guide: Game Objects > Breakable Walls
 const BREAKING_SPEED: u16 = 0x480;
-/// What throws up a player who broke one.
+/// Speed of the player after breaking one.
 ///
 /// UNVERIFIED: that of Sonic 1's blocks.
 const BOUNCE: Speed = Speed(-0x300);
@@ -97,6 +98,7 @@ impl Kind for Rock {
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x3B), (Engine::Sonic3K, 0x05)],
     };
+    const RESTS: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         let (half_width, half_height) = Parameters::of(setting.values).half_size();
@@ -109,10 +111,10 @@ impl Kind for Rock {
             self.piece.step(body, around);
             return;
         }
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         around.each_player(body, |body, around| {
             if !self.is_broken {
-                self.meet(body, around, &told);
+                self.meet(body, around, &parameters);
             }
         });
     }
@@ -144,22 +146,21 @@ impl Kind for Rock {
     }
 
     fn values_of_subtype((engine, _): Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        if engine == Engine::Sonic3K {
-            let bit = |number: u8| i32::from(subtype >> number & 1);
-            values[..4].copy_from_slice(&[1 + i32::from(subtype >> 4), bit(0), bit(2), bit(1)]);
-            return (subtype & 0xF8 <= 0x30 && subtype & 8 == 0).then_some(values);
+        if engine != Engine::Sonic3K {
+            return Some(Parameters::USUAL.values());
         }
-        Some(values)
+        let bit = |number: u8| i32::from(subtype >> number & 1);
+        let size = 1 + i32::from(subtype >> 4);
+        let set = Parameters { size, from_above: bit(0), from_side: bit(2), pushable: bit(1) };
+        (subtype & 0xF8 <= 0x30 && subtype & 8 == 0).then_some(set.values())
     }
 
     fn subtype_of_values((engine, _): Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
+        let Parameters { size, from_above, from_side, pushable } = Parameters::of(values);
         if engine == Engine::Sonic3K {
-            let subtype = (told.size - 1) << 4 | told.from_above | told.from_side << 2 | told.pushable << 1;
-            return (told.size > 0).then_some(subtype as u8);
+            return (size > 0).then_some(((size - 1) << 4 | from_above | from_side << 2 | pushable << 1) as u8);
         }
-        (*values == defaults(Parameters::LIST)).then_some(0)
+        (Parameters::of(values) == Parameters::USUAL).then_some(0)
     }
 }
 
@@ -184,23 +185,23 @@ impl Rock {
     /// Stops a player, breaks, or is pushed.
     ///
     /// Guide: Game Objects > Breakable Blocks and Rocks
-    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters) {
+    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, parameters: &Parameters) {
         let (rolling, speed, x) = (around.player.rolling, around.player.x_speed, body.x.px());
-        let contact = around.solid(body, told.solid(), x);
-        if told.from_above != 0 && rolling && contact.is_on_top() {
+        let contact = around.solid(body, parameters.solid(), x);
+        if parameters.from_above != 0 && rolling && contact.is_on_top() {
             let player = &mut *around.player;
             leave_ground(body, player);
             player.become_ball();
             player.y_speed = BOUNCE;
-            self.break_up(body, around, told, 0);
-        } else if told.from_side != 0 && contact.is_side() && body.pushed && breaks(around, rolling, speed) {
+            self.break_up(body, around, parameters, 0);
+        } else if parameters.from_side != 0 && contact.is_side() && body.pushed && breaks(around, rolling, speed) {
             let player = &mut *around.player;
             (player.x_speed, player.ground_speed) = (speed, speed);
             let side = if player.x.px() + 4 > x { 1 } else { -1 };
             player.x = player.x.moved_px(4 * side);
             player.pushing = false;
-            self.break_up(body, around, told, side);
-        } else if told.pushable != 0 {
+            self.break_up(body, around, parameters, side);
+        } else if parameters.pushable != 0 {
             self.be_pushed(body, around.player, contact);
         }
     }
@@ -225,8 +226,8 @@ impl Rock {
     }
 
     /// It flies apart, to the side from which it was hit as a wall does, or to both.
-    fn break_up<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, told: &Parameters, side: i32) {
-        let (half_width, half_height) = told.half_size();
+    fn break_up<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, parameters: &Parameters, side: i32) {
+        let (half_width, half_height) = parameters.half_size();
         let (columns, rows) = (half_width / 8, (half_height + 1) / 8);
         let count = (columns * rows / 2).clamp(1, MOST_PIECES as i32);
         let pieces: [Piece; MOST_PIECES] = std::array::from_fn(|piece| {
@@ -241,7 +242,7 @@ impl Rock {
     }
 }
 
-/// Who pushes it, and came as a ball or not, and at this speed, breaks it.
+/// True if the player at it, a ball or not, breaks it at this speed.
 ///
 /// Guide: Game Objects > Breakable Walls
 fn breaks<T>(around: &Around<'_, T>, rolling: bool, speed: Speed) -> bool {

@@ -6,8 +6,8 @@ use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, PlacedObject, Setting};
 use crate::player::Player;
 use crate::player::rolling::{ForcedRoll, RollMode};
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 /// What a forced roll is like.
 pub(super) const MODES: &[ChoiceInfo] = &[
@@ -20,8 +20,8 @@ parameters! {
     pub struct Parameters {
         width "Width" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How wide its area is, around its centre.";
         height "Height" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How high its area is, around its centre.";
-        mode "Roll" = Choice(MODES), 0, "What the roll is like. A ball that steers and gets too slow rolls on at 0x400, the way it faces. In a tunnel only slopes change the speed.";
-        start_speed "Start" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "The ground speed of a player who walks in, in the direction he faces. 0 leaves his own, as in Sonic 2; Sonic 3 has 1408.";
+        mode "Roll" = Choice(MODES), 0, "How he rolls. A steering ball that gets too slow keeps rolling at 0x400 in the direction it faces. In a tunnel only slopes change the speed.";
+        start_speed "Start" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "The ground speed of a player who walks in, in the direction he faces. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.";
     }
 }
 
@@ -35,9 +35,9 @@ impl Kind for RollArea {
         name: "roll_area",
         title: "Roll area",
         group: Group::Devices,
-        help: "An area in which every player is a ball, as in the S tunnels of Sonic 2 and 3 and in pinball zones: one can \
-               neither jump off the ground nor stand up, and stays a ball on landing. It takes no slot. To begin and end it \
-               at different places, use roll lines.",
+        help: "An area in which every player is a ball, as in the S tunnels of Sonic 2 and 3 and in pinball zones: he \
+               can neither jump off the ground nor stand up, and stays a ball on landing. It takes no slot. To begin \
+               and end it at different places, use roll lines.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -55,8 +55,8 @@ impl Kind for RollArea {
     fn step<T: Trace>(&mut self, _body: &mut Body, _around: &mut Around<'_, T>) {}
 
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
-        let told = Parameters::of(setting.values);
-        add(area(body.x.px(), body.y.px(), told.width, told.height));
+        let parameters = Parameters::of(setting.values);
+        add(area(body.x.px(), body.y.px(), parameters.width, parameters.height));
     }
 
     fn look(&self, _body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
@@ -83,11 +83,11 @@ pub(super) const fn mode_of(choice: i32) -> RollMode {
 ///
 /// Guide: Game Objects > S Tunnels
 pub(in crate::objects) fn force(placed: &PlacedObject, player: &mut Player) -> bool {
-    let told = Parameters::of(&placed.values);
-    let is_in = holds(placed, (told.width, told.height), player);
+    let parameters = Parameters::of(&placed.values);
+    let is_in = holds(placed, (parameters.width, parameters.height), player);
     if is_in {
-        let start = if player.faces_left { -told.start_speed } else { told.start_speed };
-        player.force_roll(ForcedRoll { mode: mode_of(told.mode), by_area: true }, start);
+        let start = if player.faces_left { -parameters.start_speed } else { parameters.start_speed };
+        player.force_roll(ForcedRoll { mode: mode_of(parameters.mode), by_area: true }, start);
     }
     is_in
 }

@@ -4,11 +4,11 @@ use super::layer_switcher::{Crossing, Line};
 use super::roll_area::{MODES, ball, mode_of};
 use crate::digest::saved;
 use crate::objects::body::PerPlayer;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Original, Pen, Setting};
 use crate::player::rolling::ForcedRoll;
-use crate::ruleset::ChoiceInfo;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 /// What somebody who was no ball gets in Sonic 3.
 ///
@@ -18,7 +18,7 @@ const SONIC_3_START: i32 = 0x580;
 ///
 /// Guide: Game Objects > S Tunnels
 const HALF_LENGTHS: [i32; 4] = [0x20, 0x40, 0x80, 0x100];
-/// The bit of a subtype for a line that lies.
+/// The bit of a subtype for a horizontal line.
 const LIES: u8 = 4;
 
 const ORIENTATIONS: &[ChoiceInfo] =
@@ -29,8 +29,8 @@ parameters! {
     pub struct Parameters {
         orientation "Line" = Choice(ORIENTATIONS), 0, "A vertical line is crossed sideways, a horizontal one up and down.";
         half_length "Half length" = Integer { min: 8, max: 1024, unit: Unit::Pixels }, 0x40, "Half of its length; 32, 64, 128 or 256 in the originals.";
-        mode "Roll" = Choice(MODES), 0, "What the roll is like. A ball that steers and gets too slow rolls on at 0x400, the way it faces. In a tunnel only slopes change the speed.";
-        start_speed "Start" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "The ground speed of a player who was not a ball, in the direction he crosses, or faces if the line is horizontal. 0 leaves his own, as in Sonic 2; Sonic 3 has 1408.";
+        mode "Roll" = Choice(MODES), 0, "How he rolls. A steering ball that gets too slow keeps rolling at 0x400 in the direction it faces. In a tunnel only slopes change the speed.";
+        start_speed "Start" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "The ground speed of a player who was not a ball, in the direction he crosses, or faces if the line is horizontal. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.";
     }
 }
 
@@ -47,8 +47,8 @@ impl Kind for RollSwitcher {
         name: "roll_switcher",
         title: "Roll line",
         group: Group::Devices,
-        help: "A line at the mouth of a tunnel. A player who crosses it to the right, or downwards, has to roll from there on; back \
-               across it he is free again. Mirrored, it is the other way round.",
+        help: "A line at the mouth of a tunnel. A player who crosses it to the right, or downwards, has to roll from \
+               there on; crossing back frees him. Mirrored, it is the other way around.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
@@ -64,8 +64,8 @@ impl Kind for RollSwitcher {
 
     /// Guide: Game Objects > S Tunnels
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
-        let line = line_of(body, &told);
+        let parameters = Parameters::of(around.values);
+        let line = line_of(body, &parameters);
         around.each_player(body, |body, around| {
             let (crossing, player) = (&mut self.crossing[around.who], &mut *around.player);
             let at = (player.x.px(), player.y.px());
@@ -77,8 +77,8 @@ impl Kind for RollSwitcher {
                 return;
             }
             let to_left = if line.is_horizontal { player.faces_left } else { body.flip_x };
-            let start = if to_left { -told.start_speed } else { told.start_speed };
-            player.force_roll(ForcedRoll { mode: mode_of(told.mode), by_area: false }, start);
+            let start = if to_left { -parameters.start_speed } else { parameters.start_speed };
+            player.force_roll(ForcedRoll { mode: mode_of(parameters.mode), by_area: false }, start);
         });
     }
 
@@ -105,18 +105,20 @@ impl Kind for RollSwitcher {
     }
 
     fn values_of_subtype((engine, _): Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = i32::from(subtype & LIES != 0);
-        values[1] = HALF_LENGTHS[usize::from(subtype & 3)];
-        values[3] = start_in(engine);
-        (subtype & !(LIES | 3) == 0).then_some(values)
+        let set = Parameters {
+            orientation: i32::from(subtype & LIES != 0),
+            half_length: HALF_LENGTHS[usize::from(subtype & 3)],
+            start_speed: start_in(engine),
+            ..Parameters::USUAL
+        };
+        (subtype & !(LIES | 3) == 0).then_some(set.values())
     }
 
     fn subtype_of_values((engine, _): Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        let length = HALF_LENGTHS.iter().position(|length| *length == told.half_length)? as u8;
-        let lies = if told.orientation == 0 { 0 } else { LIES };
-        (told.mode == 0 && told.start_speed == start_in(engine)).then_some(length | lies)
+        let parameters = Parameters::of(values);
+        let length = HALF_LENGTHS.iter().position(|length| *length == parameters.half_length)? as u8;
+        let lies = if parameters.orientation == 0 { 0 } else { LIES };
+        (parameters.mode == 0 && parameters.start_speed == start_in(engine)).then_some(length | lies)
     }
 }
 
@@ -124,6 +126,11 @@ const fn start_in(engine: Engine) -> i32 {
     if matches!(engine, Engine::Sonic3K) { SONIC_3_START } else { 0 }
 }
 
-const fn line_of(body: &Body, told: &Parameters) -> Line {
-    Line { x: body.x.px(), y: body.y.px(), is_horizontal: told.orientation != 0, half_length: told.half_length }
+const fn line_of(body: &Body, parameters: &Parameters) -> Line {
+    Line {
+        x: body.x.px(),
+        y: body.y.px(),
+        is_horizontal: parameters.orientation != 0,
+        half_length: parameters.half_length,
+    }
 }

@@ -34,8 +34,8 @@ saved! {
 parameters! {
     /// Parameters of a rover.
     pub struct Parameters {
-        speed "Speed" = Integer { min: 16, max: 0x800, unit: Unit::Speed }, 0x100, "How fast it drives; 256, a pixel a frame, in the original.";
-        pause "Pause" = Integer { min: 1, max: 240, unit: Unit::Frames }, 60, "How long it stands before it turns; 60 in the original.";
+        speed "Speed" = Integer { min: 16, max: 0x800, unit: Unit::Speed }, 0x100, "How fast it drives; 256 (a pixel a frame) in the original.";
+        pause "Pause" = Integer { min: 1, max: 240, unit: Unit::Frames }, 60, "How long it waits before it turns; 60 in the original.";
     }
 }
 
@@ -53,13 +53,14 @@ impl Kind for Rover {
         name: "rover",
         title: "Rover",
         group: Group::Enemies,
-        help: "A beetle on a wheel. It drops to the ground, drives until the ground ends, stands for a second and drives \
-               back. Walls do not stop it. It drives left first, mirrored right.",
+        help: "A beetle on a wheel. It drops to the ground, drives until the ground ends, waits for a second and \
+               drives back. Walls do not stop it. It drives left first, mirrored right.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x40)],
     };
+    const RESTS: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (20, 16);
@@ -68,7 +69,7 @@ impl Kind for Rover {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         match self.doing {
             Doing::Falls => {
                 body.fall(GRAVITY);
@@ -82,7 +83,7 @@ impl Kind for Rover {
                 Some(left) => self.wait = left,
                 None => {
                     body.flip_x = !body.flip_x;
-                    body.x_speed = Speed(-(told.speed as i16) * body.facing() as i16);
+                    body.x_speed = Speed(-(parameters.speed as i16) * body.facing() as i16);
                     self.doing = Doing::Drives;
                 }
             },
@@ -97,7 +98,7 @@ impl Kind for Rover {
                     }
                     self.driven = self.driven.wrapping_add(1);
                 } else {
-                    (self.doing, self.wait) = (Doing::Waits, told.pause as u8 - 1);
+                    (self.doing, self.wait) = (Doing::Waits, parameters.pause as u8 - 1);
                     body.x_speed = Speed::ZERO;
                 }
             }

@@ -1,8 +1,8 @@
 //! Rings that a hit scattered: they bounce about for a while and can be collected again.
 
-use super::ring;
 use super::sparkle;
 use crate::digest::saved;
+use crate::objects::rings;
 use crate::objects::{Around, Body, Fate, Hitbox, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::ruleset::RingFloor;
 use crate::trace::Trace;
@@ -77,7 +77,7 @@ impl Kind for ScatteredRing {
 
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
         match self.collected {
-            0 => ring::draw(pen, 0, 0, body.picture),
+            0 => rings::draw(pen, 0, 0, body.picture),
             age => sparkle::draw(pen, 0, 0, age - 1),
         }
     }
@@ -93,8 +93,8 @@ impl ScatteredRing {
 }
 
 fn dress(body: &mut Body) {
-    (body.half_width, body.half_height) = (ring::HALF_PICTURE, ring::HALF_PICTURE);
-    body.hitbox = Hitbox::new(Reaction::Item, ring::HALF_SIZE, ring::HALF_SIZE);
+    (body.half_width, body.half_height) = (rings::HALF_PICTURE, rings::HALF_PICTURE);
+    body.hitbox = Hitbox::new(Reaction::Item, rings::HALF_SIZE, rings::HALF_SIZE);
     body.fate = Fate::StaysFarAway;
 }
 
@@ -157,7 +157,7 @@ fn bounce<T: Trace>(body: &mut Body, around: &Around<'_, T>) {
     if body.y_speed.0 < 0 || !looks {
         return;
     }
-    if around.lands(body, ring::HALF_PICTURE.into()) {
+    if around.lands(body, rings::HALF_PICTURE.into()) {
         body.y_speed = bounced(body.y_speed);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::seesaw_ball::SeesawBall;
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Player;
@@ -24,7 +24,7 @@ parameters! {
     /// Parameters of a seesaw.
     pub struct Parameters {
         ball "Ball" = Bool, 1, "A spiked ball is on its end, hurts, and throws the rider when it comes down.";
-        high "High board" = Bool, 1, "The board is 16 pixels higher above the middle, as in Sonic 1; without it as in Sonic 2.";
+        high "High board" = Bool, 1, "The board is 16 pixels higher above the middle, as in Sonic 1; otherwise as in Sonic 2.";
     }
 }
 
@@ -66,13 +66,14 @@ impl Kind for Seesaw {
         name: "seesaw",
         title: "Seesaw",
         group: Group::Platforms,
-        help: "A board that tips under the player. What is on its other end is thrown up, and throws him up when it comes \
-               down. Its right end is down at first; mirrored, its left one.",
+        help: "A board that tips under the player. Anything on its other end is thrown up, and throws him up when it \
+               comes down. Its right end is down at first; mirrored, its left one.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x5E), (Engine::Sonic2, 0x14)],
     };
+    const RESTS: bool = true;
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height, body.steady) = (48, 44, true);
@@ -81,16 +82,16 @@ impl Kind for Seesaw {
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
-        let told = Parameters::of(around.values);
-        if !self.has_ball && told.ball != 0 {
+        let parameters = Parameters::of(around.values);
+        if !self.has_ball && parameters.ball != 0 {
             self.has_ball = true;
-            let base = if told.high != 0 { 0 } else { LOWER };
+            let base = if parameters.high != 0 { 0 } else { LOWER };
             let (ball_body, ball) = SeesawBall::on(body, base, around.slot, self.frame);
             around.spawn_behind(ball_body, ball);
         }
         self.bear(body, around);
         body.flip_x = self.frame == 2;
-        around.solid(body, solid_of(self.frame, &told), body.x.px());
+        around.solid(body, solid_of(self.frame, &parameters), body.x.px());
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
@@ -98,9 +99,9 @@ impl Kind for Seesaw {
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
-        let told = Parameters::of(setting.values);
-        let lower = if told.high != 0 { 0 } else { LOWER };
-        if told.ball != 0 && !self.has_ball {
+        let parameters = Parameters::of(setting.values);
+        let lower = if parameters.high != 0 { 0 } else { LOWER };
+        if parameters.ball != 0 && !self.has_ball {
             // Where the ball will be: placed, it is not there yet.
             super::seesaw_ball::draw(pen, (40, lower - 8));
         }
@@ -117,14 +118,12 @@ impl Kind for Seesaw {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        (values[0], values[1]) = ((subtype == 0).into(), (engine == Engine::Sonic1).into());
-        Some(values)
+        Some(Parameters { ball: (subtype == 0).into(), high: (engine == Engine::Sonic1).into() }.values())
     }
 
     fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        ((told.high != 0) == (engine == Engine::Sonic1)).then_some((told.ball == 0).into())
+        let parameters = Parameters::of(values);
+        ((parameters.high != 0) == (engine == Engine::Sonic1)).then_some((parameters.ball == 0).into())
     }
 }
 
@@ -137,8 +136,8 @@ fn heights_of(frame: u8, high: bool) -> &'static [i8] {
     }
 }
 
-fn solid_of(frame: u8, told: &Parameters) -> Solid {
-    Solid::sloped_platform(HALF_WIDTH, Heights::Fixed(heights_of(frame, told.high != 0)))
+fn solid_of(frame: u8, parameters: &Parameters) -> Solid {
+    Solid::sloped_platform(HALF_WIDTH, Heights::Fixed(heights_of(frame, parameters.high != 0)))
 }
 
 /// The position to which a rider tips it.

@@ -21,7 +21,7 @@ const HEIGHTS: [i32; 5] = [-8, -28, -47, -28, -8];
 const FAST_ABOVE: i32 = -47;
 /// Guide: Game Objects > Seesaws
 const GRAVITY: i16 = 0x38;
-/// Who fell faster than this throws the ball higher.
+/// A player who fell faster than this throws the ball higher.
 ///
 /// Guide: Game Objects > Seesaws
 const HARD_LANDING: i16 = 0xA00;
@@ -140,7 +140,7 @@ impl SeesawBall {
         self.flies = true;
     }
 
-    /// One frame in the air; true where it comes down on the seesaw as that stands.
+    /// One frame in the air; true if it comes down on the seesaw as that stands.
     ///
     /// Guide: Game Objects > Seesaws
     pub fn fly(&self, body: &mut Body, frame: u8) -> bool {

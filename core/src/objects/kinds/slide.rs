@@ -13,8 +13,8 @@ parameters! {
     pub struct Parameters {
         width "Width" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How wide its area is, around its centre.";
         height "Height" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How high its area is, around its centre.";
-        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0xA00, "The ground speed that it gives, to the right, mirrored to the left.";
-        gain "Gain" = Integer { min: 0, max: 0x400, unit: Unit::Speed }, 0, "By how much the ground speed comes nearer to that in a frame. 0 gives all of it at once, as in Sonic 1; Sonic 3 has 64.";
+        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0xA00, "The ground speed it gives, to the right, mirrored to the left.";
+        gain "Gain" = Integer { min: 0, max: 0x400, unit: Unit::Speed }, 0, "How much the ground speed approaches that in a frame. 0: at once, as in Sonic 1; Sonic 3 has 64.";
     }
 }
 
@@ -28,7 +28,8 @@ impl Kind for Slide {
         name: "slide",
         title: "Water slide",
         group: Group::Devices,
-        help: "An area in which the ground carries a player who stands on it. He can jump, but neither steer nor roll. It takes no slot.",
+        help: "An area in which the ground carries a player standing on it. He can jump, but neither steer nor roll. \
+               It takes no slot.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
@@ -46,8 +47,8 @@ impl Kind for Slide {
     fn step<T: Trace>(&mut self, _body: &mut Body, _around: &mut Around<'_, T>) {}
 
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
-        let told = Parameters::of(setting.values);
-        add(area(body.x.px(), body.y.px(), told.width, told.height));
+        let parameters = Parameters::of(setting.values);
+        add(area(body.x.px(), body.y.px(), parameters.width, parameters.height));
     }
 
     fn look(&self, _body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
@@ -73,13 +74,13 @@ pub(super) fn holds(placed: &PlacedObject, (width, height): (i32, i32), player: 
 ///
 /// Guide: Game Objects > Water Slides
 pub(in crate::objects) fn carry(placed: &PlacedObject, player: &mut Player) -> bool {
-    let told = Parameters::of(&placed.values);
-    if player.airborne || !holds(placed, (told.width, told.height), player) {
+    let parameters = Parameters::of(&placed.values);
+    if player.airborne || !holds(placed, (parameters.width, parameters.height), player) {
         return false;
     }
-    let wanted = if placed.flip_x { -told.speed } else { told.speed };
+    let wanted = if placed.flip_x { -parameters.speed } else { parameters.speed };
     let to_go = wanted - i32::from(player.ground_speed.0);
-    let by = if told.gain == 0 { to_go } else { to_go.clamp(-told.gain, told.gain) };
+    let by = if parameters.gain == 0 { to_go } else { to_go.clamp(-parameters.gain, parameters.gain) };
     player.ground_speed = Speed((i32::from(player.ground_speed.0) + by) as i16);
     player.faces_left = wanted < 0;
     player.animation.request(AnimationKind::WaterSlide);

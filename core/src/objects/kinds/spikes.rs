@@ -1,12 +1,13 @@
 //! Spikes: solid on all sides, and they hurt on one.
 
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
-use crate::ruleset::{ChoiceInfo, Ruleset};
+use crate::ruleset::Ruleset;
 use crate::trace::Trace;
+use crate::value::ChoiceInfo;
 
 const POINTS: &[ChoiceInfo] =
     &[ChoiceInfo { name: "up", label: "Up or down" }, ChoiceInfo { name: "sideways", label: "Sideways" }];
@@ -22,12 +23,12 @@ parameters! {
     /// Parameters of spikes.
     pub struct Parameters {
         points "They point" = Choice(POINTS), 0, "Up, or down if mirrored top to bottom; or to the right, or to the left if mirrored left to right.";
-        half_length "Half length" = Integer { min: 4, max: 64, unit: Unit::Pixels }, 16, "Half of the length of the row, across the way they point.";
+        half_length "Half length" = Integer { min: 4, max: 64, unit: Unit::Pixels }, 16, "Half of the row's length, across the direction they point in.";
         moves "They move" = Choice(MOVES), 0, "Out and back: by default 32 pixels, a second there and a second here. They begin by moving.";
         way "Way" = Integer { min: 8, max: 256, unit: Unit::Pixels }, 32, "How far moving ones go; 32 in the originals.";
         wait "Wait" = Integer { min: 0, max: 600, unit: Unit::Frames }, 60, "How long moving ones stay at either end; 60 in the originals.";
-        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "How much of their way there and back moving ones have behind them at first, in 256ths; 0 in the originals.";
-        speed "Speed" = Integer { min: 1, max: 64, unit: Unit::Pixels }, 8, "How many pixels moving ones go in a frame; 8 in the originals.";
+        phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where moving ones begin, in 256ths of their path there and back; 0 in the originals.";
+        speed "Speed" = Integer { min: 1, max: 64, unit: Unit::Pixels }, 8, "Pixels a frame that moving ones go; 8 in the originals.";
     }
 }
 
@@ -41,7 +42,7 @@ saved! {
     }
 }
 
-/// Half of their height, or of their width where they point sideways.
+/// Half of their height, or of their width if they point sideways.
 const HALF_HEIGHT: i32 = 16;
 
 impl Kind for Spikes {
@@ -49,33 +50,34 @@ impl Kind for Spikes {
         name: "spikes",
         title: "Spikes",
         group: Group::Hazards,
-        help: "Solid on all sides. A player who touches their points is hurt; in Sonic 1 also one who comes from behind, and one who still \
-               flickers from the last hit.",
+        help: "Solid on all sides. A player who touches their points is hurt; in Sonic 1 also a player who comes from \
+               behind or still flickers from the last hit.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: true,
         originals: &[(Engine::Sonic1, 0x36), (Engine::Sonic2, 0x36), (Engine::Sonic3K, 0x08)],
     };
+    const RESTS: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         let (half_width, half_height) = half_sizes(setting.values);
         (body.half_width, body.half_height) = (half_width as u16, half_height as u16);
-        let told = Parameters::of(setting.values);
-        Self { time: (period(&told) * told.phase / 256) as u16, offset: 0 }
+        let parameters = Parameters::of(setting.values);
+        Self { time: (period(&parameters) * parameters.phase / 256) as u16, offset: 0 }
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         if around.rules.spikes_wait_a_frame && !body.drawn {
             return;
         }
-        let told = Parameters::of(around.values);
-        let points = told.points;
-        if told.moves != 0 {
-            let offset = offset_at(self.time.into(), &told);
-            let (dx, dy) = ahead(told.moves, offset - i32::from(self.offset));
+        let parameters = Parameters::of(around.values);
+        let points = parameters.points;
+        if parameters.moves != 0 {
+            let offset = offset_at(self.time.into(), &parameters);
+            let (dx, dy) = ahead(parameters.moves, offset - i32::from(self.offset));
             (body.x, body.y) = (body.x.moved_px(dx), body.y.moved_px(dy));
             self.offset = offset as u16;
-            self.time = ((i32::from(self.time) + 1) % period(&told)) as u16;
+            self.time = ((i32::from(self.time) + 1) % period(&parameters)) as u16;
         }
         let Some(solid) = self.solid(body, &around.setting()) else { return };
         // Moving spikes carry nobody: their x from before is that of now.
@@ -93,10 +95,10 @@ impl Kind for Spikes {
     }
 
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
-        let told = Parameters::of(setting.values);
-        if told.moves != 0 {
+        let parameters = Parameters::of(setting.values);
+        if parameters.moves != 0 {
             let offset = i32::from(self.offset);
-            for (dx, dy) in [-offset, told.way - offset].map(|by| ahead(told.moves, by)) {
+            for (dx, dy) in [-offset, parameters.way - offset].map(|by| ahead(parameters.moves, by)) {
                 add((body.x.px().wrapping_add(dx), body.y.px().wrapping_add(dy)));
             }
         }
@@ -104,7 +106,7 @@ impl Kind for Spikes {
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         let Parameters { points, half_length, .. } = Parameters::of(setting.values);
-        // Drawn pointing up, and turned by a quarter where they point to the right.
+        // Drawn pointing up, and turned by a quarter if they point to the right.
         let turned = |x: i32, y: i32| if points == 0 { (x, y) } else { (-y, x) };
         let count = (half_length / 5).max(1);
         for spike in 0..count {
@@ -122,9 +124,8 @@ impl Kind for Spikes {
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
         let (points, half_length) = *forms(engine).get(usize::from(subtype >> 4))?;
-        let mut values = defaults(Parameters::LIST);
-        values[..3].copy_from_slice(&[points, half_length, i32::from(subtype & 15)]);
-        (subtype & 15 < 3).then_some(values)
+        let set = Parameters { points, half_length, moves: i32::from(subtype & 15), ..Parameters::USUAL };
+        (subtype & 15 < 3).then_some(set.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
@@ -151,24 +152,24 @@ fn half_sizes(values: &Values) -> (i32, i32) {
 }
 
 /// Frames of their way out, or back.
-const fn frames_of_way(told: &Parameters) -> i32 {
-    (told.way + told.speed - 1) / told.speed
+const fn frames_of_way(parameters: &Parameters) -> i32 {
+    (parameters.way + parameters.speed - 1) / parameters.speed
 }
 
 /// Frames after which their motion begins again: out, a pause, back, and one that is a frame longer.
 ///
 /// Guide: Game Objects > Spikes
-const fn period(told: &Parameters) -> i32 {
-    2 * (frames_of_way(told) + told.wait) + 1
+const fn period(parameters: &Parameters) -> i32 {
+    2 * (frames_of_way(parameters) + parameters.wait) + 1
 }
 
 /// Pixels that moving spikes are away from their place in a frame of their period.
 ///
 /// Guide: Game Objects > Spikes
-fn offset_at(time: i32, told: &Parameters) -> i32 {
-    let back = time - frames_of_way(told) - told.wait;
-    let offset = if back < 0 { told.speed * (time + 1) } else { told.way - told.speed * (back + 1) };
-    offset.clamp(0, told.way)
+fn offset_at(time: i32, parameters: &Parameters) -> i32 {
+    let back = time - frames_of_way(parameters) - parameters.wait;
+    let offset = if back < 0 { parameters.speed * (time + 1) } else { parameters.way - parameters.speed * (back + 1) };
+    offset.clamp(0, parameters.way)
 }
 
 /// So many pixels along the way that they move: right and down.

@@ -1,7 +1,7 @@
-//! Spiral pathways: who runs in fast enough is led once around, up and down again.
+//! Spiral pathways: a player who runs in fast enough is led once around, up and down again.
 
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::trace::Trace;
 use std::ops::{Range, RangeInclusive};
@@ -55,7 +55,7 @@ const fn way() -> [i8; 2 * HALF as usize] {
 parameters! {
     /// Parameters of a spiral pathway.
     pub struct Parameters {
-        drawn "Drawn" = Bool, 1, "The player sees a ribbon. In the originals the way is drawn with tiles.";
+        drawn "Drawn" = Bool, 1, "It is drawn as a ribbon. In the originals its path is drawn with tiles.";
     }
 }
 
@@ -72,8 +72,8 @@ impl Kind for Spiral {
         name: "spiral",
         title: "Spiral pathway",
         group: Group::Devices,
-        help: "Leads a player who runs in at either end once around, 416 pixels long. He needs a ground speed of 6 pixels a frame, or he \
-               falls off. Put its centre 20 pixels above the ground at its ends.",
+        help: "Leads a player who runs in at either end around once, over 416 pixels. He needs a ground speed of 6 \
+               pixels a frame, or he falls off. Put its centre 20 pixels above the ground at its ends.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -118,13 +118,11 @@ impl Kind for Spiral {
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
         // With bit 7 it is the turning cage of another zone.
-        let mut values = defaults(Parameters::LIST);
-        values[0] = 0;
-        (subtype < 0x80).then_some(values)
+        (subtype < 0x80).then_some(Parameters { drawn: 0 }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        (values[0] == 0).then_some(0)
+        (Parameters::of(values).drawn == 0).then_some(0)
     }
 }
 

@@ -2,15 +2,16 @@
 
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Heights, Solid};
-use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::Player;
 use crate::player::animation::AnimationKind;
-use crate::ruleset::{ChoiceInfo, Ruleset, SideSpring};
+use crate::ruleset::{Ruleset, SideSpring};
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
 
 /// Speeds that a strong and a weak spring throw with.
 ///
@@ -60,7 +61,7 @@ parameters! {
         one_axis "Stops the other axis" = Bool, 0, "The speed across the throw becomes 0. Springs of Sonic 2 and later.";
         twirls "Twirls" = Bool, 0, "The player turns over in the air. Springs of Sonic 2 and later.";
         layer "Layer" = Choice(LAYERS), 0, "The collision layer that it puts the player on. Springs of Sonic 2 and later.";
-        speed "Speed" = Integer { min: 0, max: 0x1800, unit: Unit::Speed }, 0, "How fast it throws, in place of what the strength says; 0: as that says. 4096 is strong.";
+        speed "Speed" = Integer { min: 0, max: 0x1800, unit: Unit::Speed }, 0, "Speed of the throw. Overrides the strength; 0 uses it. 4096 is strong.";
     }
 }
 const SIDEWAYS: i32 = 1;
@@ -79,7 +80,7 @@ saved! {
 }
 
 /// Whether a placed one throws downwards, and so hangs.
-pub fn throws_down(values: &Values) -> bool {
+fn throws_down(values: &Values) -> bool {
     matches!(Parameters::of(values).direction, DOWN | DIAGONALLY_DOWN)
 }
 
@@ -88,12 +89,18 @@ impl Kind for Spring {
         name: "spring",
         title: "Spring",
         group: Group::Throwers,
-        help: "Throws the player off: upwards if he lands on it, sideways if he runs into it, downwards if he jumps against it from below.",
+        help: "Throws the player off: upwards if he lands on it, sideways if he runs into it, downwards if he jumps \
+               against it from below.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
         originals: &[(Engine::Sonic1, 0x41), (Engine::Sonic2, 0x41), (Engine::Sonic3K, 0x07)],
     };
+    const THROWS: Option<Throws> = Some(Throws::Touching);
+
+    fn rests(values: &Values) -> bool {
+        !throws_down(values)
+    }
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = match Parameters::of(setting.values).direction {
@@ -111,9 +118,9 @@ impl Kind for Spring {
             self.reload -= 1;
             return;
         }
-        let told = Parameters::of(around.values);
+        let parameters = Parameters::of(around.values);
         let Some(solid) = self.solid(body, &around.setting()) else { return };
-        around.each_player(body, |body, around| self.meet(body, around, solid, &told));
+        around.each_player(body, |body, around| self.meet(body, around, solid, &parameters));
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
@@ -137,10 +144,11 @@ impl Kind for Spring {
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
-        let told = Parameters::of(setting.values);
-        let (cap, light) = if told.strength == 0 { (Ink::Red, Ink::RedLight) } else { (Ink::Gold, Ink::GoldLight) };
+        let parameters = Parameters::of(setting.values);
+        let (cap, light) =
+            if parameters.strength == 0 { (Ink::Red, Ink::RedLight) } else { (Ink::Gold, Ink::GoldLight) };
         let out = if self.moves > MOVES / 2 { 12 } else { 0 };
-        match told.direction {
+        match parameters.direction {
             SIDEWAYS => {
                 pen.rect(-8, -16, 4, 32, Ink::SteelDark);
                 (-12..12).step_by(8).for_each(|y| pen.rect(-4, y, 8 + out, 3, Ink::Steel));
@@ -148,7 +156,7 @@ impl Kind for Spring {
                 pen.rect(6 + out, -14, 1, 28, light);
             }
             DIAGONALLY_UP | DIAGONALLY_DOWN => {
-                let down = if told.direction == DIAGONALLY_UP { 1 } else { -1 };
+                let down = if parameters.direction == DIAGONALLY_UP { 1 } else { -1 };
                 let edge = |shift: i32| [(-16 + shift, -16 - shift), (16 + shift, 16 - shift)];
                 let turn = |points: [(i32, i32); 2]| points.map(|(x, y)| (x, y * down));
                 let ([a, b], [c, d]) = (turn(edge(-10)), turn(edge(-4)));
@@ -171,29 +179,39 @@ impl Kind for Spring {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[1] = i32::from(subtype >> 1 & 1);
-        if engine == Engine::Sonic1 {
-            values[0] = match subtype & 0x30 {
+        let strength = i32::from(subtype >> 1 & 1);
+        let set = if engine == Engine::Sonic1 {
+            let direction = match subtype & 0x30 {
                 0 => 0,
                 0x20 => DOWN,
                 _ => SIDEWAYS,
             };
+            Parameters { direction, strength, ..Parameters::USUAL }
         } else {
-            values[0] = i32::from(subtype >> 4 & 7);
-            values[2] = i32::from(subtype >> 7);
-            values[3] = i32::from(subtype & 1);
-            // Both bits together mean neither layer.
-            values[4] = i32::from(subtype >> 2 & 3) % 3;
-        }
-        (values[0] <= DIAGONALLY_DOWN).then_some(values)
+            Parameters {
+                direction: i32::from(subtype >> 4 & 7),
+                strength,
+                one_axis: i32::from(subtype >> 7),
+                twirls: i32::from(subtype & 1),
+                // Both bits together mean neither layer.
+                layer: i32::from(subtype >> 2 & 3) % 3,
+                ..Parameters::USUAL
+            }
+        };
+        (set.direction <= DIAGONALLY_DOWN).then_some(set.values())
     }
 
     fn subtype_of_values(original @ (engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
+        let parameters = Parameters::of(values);
         let subtype = match engine {
-            Engine::Sonic1 => (told.strength << 1) as u8 | [0, 0x10, 0x20].get(told.direction as usize)?,
-            _ => (told.direction << 4 | told.one_axis << 7 | told.twirls | told.layer << 2 | told.strength << 1) as u8,
+            Engine::Sonic1 => (parameters.strength << 1) as u8 | [0, 0x10, 0x20].get(parameters.direction as usize)?,
+            _ => {
+                (parameters.direction << 4
+                    | parameters.one_axis << 7
+                    | parameters.twirls
+                    | parameters.layer << 2
+                    | parameters.strength << 1) as u8
+            }
         };
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
@@ -272,10 +290,11 @@ pub(super) fn push_off(body: &mut Body, player: &mut Player, speed: i16, push: P
 /// What a spring does besides throwing.
 ///
 /// Guide: Game Objects > Springs
-fn throw(body: &mut Body, player: &mut Player, rules: &Ruleset, told: &Parameters) {
-    let speed = if told.speed > 0 { told.speed as i16 } else { STRENGTHS[usize::from(told.strength != 0)] };
+fn throw(body: &mut Body, player: &mut Player, rules: &Ruleset, parameters: &Parameters) {
+    let speed =
+        if parameters.speed > 0 { parameters.speed as i16 } else { STRENGTHS[usize::from(parameters.strength != 0)] };
     let faced_left = player.faces_left;
-    let push = match told.direction {
+    let push = match parameters.direction {
         SIDEWAYS => Push::Sideways,
         DOWN => Push::Down,
         DIAGONALLY_UP => Push::DiagonallyUp,
@@ -288,17 +307,17 @@ fn throw(body: &mut Body, player: &mut Player, rules: &Ruleset, told: &Parameter
         // Sonic 1 turns him round, whichever way he faced.
         player.faces_left = !faced_left;
     }
-    if told.one_axis != 0 {
+    if parameters.one_axis != 0 {
         match push {
             Push::Sideways => player.y_speed = Speed::ZERO,
             Push::Up | Push::Down => player.x_speed = Speed::ZERO,
             Push::DiagonallyUp | Push::DiagonallyDown => {}
         }
     }
-    twirl(player, told.twirls != 0, told.layer);
+    twirl(player, parameters.twirls != 0, parameters.layer);
 }
 
-/// Turns him over in the air, if told so, and puts him on the layer of that number in [`LAYERS`].
+/// Turns him over in the air, if set so, and puts him on the layer of that number in [`LAYERS`].
 ///
 /// Guide: Game Objects > Springs
 pub(super) fn twirl(player: &mut Player, twirls: bool, layer: i32) {
@@ -325,11 +344,11 @@ impl Spring {
     /// Stops a player, or throws him.
     ///
     /// Guide: Game Objects > Springs
-    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, solid: Solid, told: &Parameters) {
+    fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, solid: Solid, parameters: &Parameters) {
         let x = body.x.px();
         let contact = around.solid(body, solid, x);
         let ahead = around.to_player(body).0.wrapping_mul(body.facing());
-        let throws = match told.direction {
+        let throws = match parameters.direction {
             SIDEWAYS => {
                 throws_sideways(around.rules, body, around.player, contact, ahead)
                     || self.throws_from_near(around.rules, body, around.player, ahead)
@@ -339,13 +358,14 @@ impl Spring {
             _ => contact.is_on_top(),
         };
         if throws {
-            throw(body, around.player, around.rules, told);
+            throw(body, around.player, around.rules, parameters);
             self.reload = around.rules.spring_reload.saturating_sub(1).clamp(0, 255) as u8;
             self.moves = MOVES;
         }
     }
 
-    /// Sonic 2 and later: who runs close past a sideways spring, or along with it, is thrown without touching it.
+    /// Sonic 2 and later: a player who runs close past a sideways spring, or along with it, is thrown without
+    /// touching it.
     ///
     /// Guide: Game Objects > Springs
     fn throws_from_near(&self, rules: &Ruleset, body: &Body, player: &Player, ahead: i32) -> bool {
@@ -378,7 +398,7 @@ mod tests {
                 assert_eq!(Spring::subtype_of_values(original, &values), Some(subtype), "{engine:?} {subtype:02X}");
             }
         }
-        let diagonal = [DIAGONALLY_UP, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        let diagonal = Parameters { direction: DIAGONALLY_UP, ..Parameters::USUAL }.values();
         assert_eq!(Spring::subtype_of_values((Engine::Sonic1, 0x41), &diagonal), None);
     }
 }

@@ -3,9 +3,9 @@
 use super::spring::{LAYERS, leave_ground, twirl};
 use crate::digest::saved;
 use crate::objects::kind::Engine;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
-use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::animation::AnimationKind;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -49,12 +49,15 @@ impl Kind for Springboard {
         name: "spring_ramp",
         title: "Spring ramp",
         group: Group::Throwers,
-        help: "A sloped board on a spring. A player who walks on bends it for a moment and is thrown up; the nearer to its high end the higher, and faster forward if he was fast already.",
+        help: "A sloped board on a spring. A player who walks onto it bends it for a moment and is thrown up: higher \
+               near its high end, and faster forward if he was already fast.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
         originals: &[(Engine::Sonic2, 0x40)],
     };
+    const RESTS: bool = true;
+    const THROWS: Option<Throws> = Some(Throws::Running);
 
     fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (28, 8);
@@ -87,7 +90,7 @@ impl Kind for Springboard {
         Some(Solid::sloped(28, 8, Heights::Fixed(heights)).everywhere_by(setting.rules()))
     }
 
-    /// Of one who stands on the board, whatever his radius.
+    /// Of a player standing on the board, for any radius.
     fn areas(&self, body: &Body, _setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
         let (x, y) = (body.x.px(), body.y.px());
         let (left, right) = if body.flip_x { (x - 39, x + SETS_OFF) } else { (x - SETS_OFF + 1, x + 38) };
@@ -110,15 +113,13 @@ impl Kind for Springboard {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
         // Both bits of the layer together mean neither.
-        (values[0], values[1]) = ((subtype & 1).into(), i32::from(subtype >> 2 & 3) % 3);
-        Some(values)
+        Some(Parameters { twirls: (subtype & 1).into(), layer: i32::from(subtype >> 2 & 3) % 3 }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        let told = Parameters::of(values);
-        Some((told.twirls | told.layer << 2) as u8)
+        let parameters = Parameters::of(values);
+        Some((parameters.twirls | parameters.layer << 2) as u8)
     }
 }
 
@@ -148,8 +149,8 @@ fn throw<T>(body: &mut Body, around: &mut Around<'_, T>, offset: i32) {
     player.faces_left = body.flip_x;
     leave_ground(body, player);
     player.animation.request(AnimationKind::Spring);
-    let told = Parameters::of(around.values);
-    twirl(player, told.twirls != 0, told.layer);
+    let parameters = Parameters::of(around.values);
+    twirl(player, parameters.twirls != 0, parameters.layer);
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use super::stinger_shot::StingerShot;
 use crate::contacts::{ELEMENTS, Element};
 use crate::digest::saved;
 use crate::objects::kind::HALF_SCREEN;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -28,13 +28,13 @@ saved! {
 parameters! {
     /// Parameters of a stinger.
     pub struct Parameters {
-        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x100, "How fast it flies; 256, a pixel a frame, in the original.";
+        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x100, "How fast it flies; 256 (a pixel a frame) in the original.";
         flight "Flight" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 255, "How long it flies one way; 255 in the original.";
         shoots "Shoots" = Bool, 1, "It shoots ahead at the player.";
-        element "Shots are" = Choice(ELEMENTS), 0, "What they are: a shield of the same element protects from them. Plain in the original.";
-        range "Range" = Integer { min: 0, max: 512, unit: Unit::Pixels }, 40, "It shoots when the player is so far ahead of it, or up to 8 pixels more. 40 in the original.";
-        pause "Pause" = Integer { min: 2, max: 600, unit: Unit::Frames }, 31, "How long it hangs still before it flies back; 31 in the original.";
-        shot_speed "Speed of shots" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x180, "How fast shots fly, ahead as well as down; 384, 1.5 pixels a frame, in the original.";
+        element "Shots are" = Choice(ELEMENTS), 0, "Their element: a shield of the same element protects from them. Plain in the original.";
+        range "Range" = Integer { min: 0, max: 512, unit: Unit::Pixels }, 40, "It shoots when the player is this far ahead of it, or up to 8 pixels farther. 40 in the original.";
+        pause "Pause" = Integer { min: 2, max: 600, unit: Unit::Frames }, 31, "How long it hovers before it flies back; 31 in the original.";
+        shot_speed "Speed of shots" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x180, "How fast shots fly, both ahead and down; 384 (1.5 pixels a frame) in the original.";
     }
 }
 
@@ -53,8 +53,8 @@ impl Kind for Stinger {
         name: "stinger",
         title: "Stinger",
         group: Group::Enemies,
-        help: "Flies 255 pixels and back. Once on each way, when the player is 40 to 48 pixels ahead of it unless set otherwise, it stops and shoots \
-               down ahead. It flies left first, mirrored right.",
+        help: "Flies 255 pixels and back. Once on each way, when the player is 40 to 48 pixels ahead of it unless set \
+               otherwise, it stops and shoots down ahead. It flies left first, mirrored right.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
@@ -62,11 +62,11 @@ impl Kind for Stinger {
     };
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
-        let told = Parameters::of(setting.values);
+        let parameters = Parameters::of(setting.values);
         (body.half_width, body.half_height) = (24, 14);
         body.hitbox = Hitbox::new(Reaction::Attackable, 16, 8);
-        body.x_speed = Speed(-(told.speed as i16) * body.facing() as i16);
-        Self { run: told.flight as i16 + 1, ..Self::default() }
+        body.x_speed = Speed(-(parameters.speed as i16) * body.facing() as i16);
+        Self { run: parameters.flight as i16 + 1, ..Self::default() }
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
@@ -77,8 +77,9 @@ impl Kind for Stinger {
         if self.shoots > 0 {
             self.shoots -= 1;
             if self.shoots == LEAVES {
-                let told = Parameters::of(around.values);
-                let (shot, state) = StingerShot::of(body, told.shot_speed as i16, Element::of(told.element));
+                let parameters = Parameters::of(around.values);
+                let (shot, state) =
+                    StingerShot::of(body, parameters.shot_speed as i16, Element::of(parameters.element));
                 around.spawn(shot, state);
             }
             return;
@@ -104,19 +105,19 @@ impl Kind for Stinger {
     }
 
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
-        let told = Parameters::of(setting.values);
-        if self.shot || told.shoots == 0 {
+        let parameters = Parameters::of(setting.values);
+        if self.shot || parameters.shoots == 0 {
             return;
         }
-        let (x, y, near, far) = (body.x.px(), body.y.px(), told.range, told.range + SIGHT);
+        let (x, y, near, far) = (body.x.px(), body.y.px(), parameters.range, parameters.range + SIGHT);
         let (left, right) = if body.flip_x { (x + near, x + far) } else { (x - far, x - near) };
         add([left, y - HALF_SCREEN, right, y + HALF_SCREEN]);
     }
 
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
-        let (told, x, y) = (Parameters::of(setting.values), body.x.px(), body.y.px());
+        let (parameters, x, y) = (Parameters::of(setting.values), body.x.px(), body.y.px());
         add((x, y));
-        add((x.wrapping_sub((told.speed * told.flight * body.facing()) >> 8), y));
+        add((x.wrapping_sub((parameters.speed * parameters.flight * body.facing()) >> 8), y));
     }
 
     fn look(&self, body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
@@ -138,11 +139,11 @@ impl Kind for Stinger {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, _subtype: u8) -> Option<Values> {
-        (engine == Engine::Sonic2).then(|| defaults(Parameters::LIST))
+        (engine == Engine::Sonic2).then(|| Parameters::USUAL.values())
     }
 
     fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
-        (engine == Engine::Sonic2 && *values == defaults(Parameters::LIST)).then_some(0)
+        (engine == Engine::Sonic2 && *values == Parameters::USUAL.values()).then_some(0)
     }
 }
 
@@ -162,7 +163,7 @@ impl Stinger {
         let Some(player) = looked_at else { return false };
         let ahead = player.x.px().wrapping_sub(body.x.px());
         let ahead = if body.flip_x { ahead } else { ahead.wrapping_neg() };
-        let told = Parameters::of(around.values);
-        !self.shot && told.shoots != 0 && (told.range..=told.range + SIGHT).contains(&ahead)
+        let parameters = Parameters::of(around.values);
+        !self.shot && parameters.shoots != 0 && (parameters.range..=parameters.range + SIGHT).contains(&ahead)
     }
 }

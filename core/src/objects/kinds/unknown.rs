@@ -13,8 +13,8 @@ impl Kind for Unknown {
     const INFO: KindInfo = KindInfo {
         name: "unknown",
         title: "Unknown object",
-        help: "An object of an original that this version does not know. It does nothing but take a slot, so that others get \
-               theirs.",
+        help: "An object of an original that this version does not know. It does nothing but take a slot, so that \
+               others get theirs.",
         ..KindInfo::PART
     };
     const HIDDEN: bool = true;

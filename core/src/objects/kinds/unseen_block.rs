@@ -1,7 +1,7 @@
 //! Something solid that nobody sees.
 
 use crate::digest::saved;
-use crate::objects::parameters::{Values, defaults, parameters};
+use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::trace::Trace;
@@ -24,7 +24,8 @@ impl Kind for UnseenBlock {
         name: "unseen_block",
         title: "Invisible block",
         group: Group::Solids,
-        help: "A block that is solid on all sides and that the player does not see. It is also solid off the screen; in Sonic 1 only while its centre is on it.",
+        help: "An invisible block that is solid on all sides. It is also solid off the screen; in Sonic 1 only while \
+               its centre is on the screen.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
@@ -61,10 +62,8 @@ impl Kind for UnseenBlock {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let mut values = defaults(Parameters::LIST);
-        values[0] = (i32::from(subtype >> 4) + 1) * 8;
-        values[1] = (i32::from(subtype & 15) + 1) * 8;
-        Some(values)
+        let half = |nibble: u8| (i32::from(nibble) + 1) * 8;
+        Some(Parameters { half_width: half(subtype >> 4), half_height: half(subtype & 15) }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {

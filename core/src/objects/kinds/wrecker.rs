@@ -96,13 +96,15 @@ impl Kind for Wrecker {
         name: "wrecker",
         title: "Wrecker (boss)",
         group: Group::Enemies,
-        help: "A flying machine that comes down once its boss area is closed, lets a heavy ball down on a chain and flies to and fro with it. \
-               Nothing can hit it for half a second after each hit. Place it inside a boss area; it comes from the top right of that.",
+        help: "A flying machine that comes down once its boss area is closed, lets a heavy ball down on a chain and \
+               flies to and fro with it. It can't be hit for half a second after each hit. Place it inside a boss \
+               area; it comes from the top right of that.",
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
         originals: &[],
     };
+    const IS_BOSS: bool = true;
 
     fn is_unseen(&self) -> bool {
         self.phase == Phase::Waits

@@ -17,7 +17,7 @@ const NEAR_EDGE: i32 = 4;
 ///
 /// Guide: Solid Objects > Popped Upwards
 const TOO_DEEP: i32 = 16;
-/// Nearer to a side than this, nobody is crushed, where the ruleset asks for it.
+/// Nearer to a side than this, nobody is crushed, if the ruleset asks for it.
 const CRUSH_DEPTH: i32 = 16;
 
 impl Encounter<'_> {
@@ -65,7 +65,7 @@ impl Encounter<'_> {
         Found { contact, distances: Some((x, y)) }
     }
 
-    /// No contact: who pushed the object until now does so no more.
+    /// No contact: a player who pushed the object until now no longer does.
     ///
     /// Guide: Solid Objects > Popped Left or Right
     #[inline]
@@ -132,7 +132,7 @@ impl Encounter<'_> {
         Contact::Bottom
     }
 
-    /// Lands him, where his centre is above the object and he does not rise.
+    /// Lands him, if his centre is above the object and he does not rise.
     ///
     /// Guide: Solid Objects > Popped Upwards
     fn meet_top(&mut self, y: i32) -> Contact {

@@ -38,7 +38,7 @@ impl Encounter<'_> {
         Ok(Inside { x: if left <= self.solid.half_width { left } else { left - width }, top, height })
     }
 
-    /// Lands him on top whatever his speed, or stops him at the side. He is not moved when he leans against it or moves
+    /// Lands him on top at any speed, or stops him at the side. He is not moved when he leans against it or moves
     /// away, there is no bottom, and no four pixels of grip.
     ///
     /// Guide: Game Objects > Item Monitors

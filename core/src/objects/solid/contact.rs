@@ -57,7 +57,7 @@ impl CombinedBox {
     }
 }
 
-/// Rows in which a player overlaps something solid: the combined diameter. Where the bottom is not skewed, 4 more.
+/// Rows in which a player overlaps something solid: the combined diameter. If the bottom is not skewed, 4 more.
 ///
 /// Guide: Solid Objects > Vertical Overlap
 pub(super) fn overlap_height(solid: &Solid, rules: &Ruleset, player: &Player) -> i32 {

@@ -13,7 +13,7 @@ use crate::ruleset::Ruleset;
 pub enum Heights {
     /// Part of a kind.
     Fixed(&'static [i8]),
-    /// One of the level's own, by its place among them; no heights where there is none.
+    /// One of the level's own, by its place among them; no heights if there is none.
     Own(u16),
 }
 
@@ -27,7 +27,7 @@ impl Level {
     }
 }
 
-/// The entry of an array, or the nearest that there is: the originals read what happens to lie beside the array. Without
+/// The entry of an array, or the nearest that there is: the originals read what happens to be beside the array. Without
 /// entries the object is as high as its box.
 fn entry(heights: &[i8], index: i32, otherwise: i32) -> i32 {
     let index = (index.max(0) as usize).min(heights.len().saturating_sub(1));

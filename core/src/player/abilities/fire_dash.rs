@@ -3,8 +3,8 @@
 use super::{Ability, AbilityInfo};
 use crate::digest::saved;
 use crate::player::Player;
+use crate::player::frame::Frame;
 use crate::player::powers::Shield;
-use crate::player::step::Frame;
 use crate::ruleset::Ruleset;
 use crate::trace::Trace;
 use crate::units::Speed;

@@ -4,7 +4,7 @@ use super::{Ability, AbilityInfo, Action};
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::player::animation::AnimationKind;
-use crate::player::step::Frame;
+use crate::player::frame::Frame;
 use crate::player::{Player, Role};
 use crate::ruleset::{Character, Ruleset};
 use crate::trace::Trace;

@@ -3,8 +3,8 @@
 use super::{Ability, AbilityInfo, Action};
 use crate::digest::saved;
 use crate::player::Player;
+use crate::player::frame::Frame;
 use crate::player::powers::Shield;
-use crate::player::step::Frame;
 use crate::ruleset::{Character, Ruleset};
 use crate::trace::Trace;
 use std::ops::ControlFlow;
@@ -27,7 +27,7 @@ saved! {
 }
 
 saved! {
-    /// An insta-shield that a landing cut short: where it plays on, its end uses up the move of the next jump.
+    /// An insta-shield that a landing cut short. In games in which it plays on, its end uses up the move of the next jump.
     pub struct LateShield {
         /// Frames until it is over, and one; 0 if none plays on. Written by a landing.
         pub frames: u8,

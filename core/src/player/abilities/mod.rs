@@ -1,11 +1,11 @@
 //! Special abilities: what a character can do besides running, rolling and jumping.
 //!
 //! One file for each, with all there is to say about it; a line of the roster registers it. The lists of [`super::step`]
-//! ask the abilities at their numbered places: who starts, and what the one at work does with the frame. Where several
+//! ask the abilities at their numbered places which one starts, and what the active one does with the frame. If several
 //! could take the same press, the first of the roster takes it.
 
 use super::Player;
-use super::step::Frame;
+use super::frame::Frame;
 use crate::digest::{Digest, Saved};
 use crate::kept::{Bytes, Kept, SnapshotError};
 use crate::player::powers::Shield;
@@ -20,7 +20,7 @@ pub struct AbilityInfo {
     pub name: &'static str,
     /// Shown.
     pub title: &'static str,
-    /// Who can do it and how, in whole sentences.
+    /// Which characters can do it and how, in whole sentences.
     pub help: &'static str,
 }
 

@@ -5,7 +5,7 @@ use crate::digest::saved;
 use crate::input::Buttons;
 use crate::player::Player;
 use crate::player::animation::AnimationKind;
-use crate::player::step::Frame;
+use crate::player::frame::Frame;
 use crate::ruleset::Character;
 use crate::trace::Trace;
 use crate::units::Speed;

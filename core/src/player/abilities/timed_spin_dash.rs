@@ -4,7 +4,7 @@ use super::{Ability, AbilityInfo, Action};
 use crate::digest::saved;
 use crate::input::Buttons;
 use crate::player::Player;
-use crate::player::step::Frame;
+use crate::player::frame::Frame;
 use crate::ruleset::{Character, SpinDashRule};
 use crate::trace::Trace;
 use crate::units::Speed;

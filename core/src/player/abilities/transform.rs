@@ -3,8 +3,8 @@
 use super::{Ability, AbilityInfo, Action};
 use crate::digest::saved;
 use crate::player::animation::AnimationKind;
+use crate::player::frame::Frame;
 use crate::player::powers::{Form, Stats};
-use crate::player::step::Frame;
 use crate::player::{Player, Routine};
 use crate::ruleset::{Character, Ruleset, SuperForms};
 use crate::trace::Trace;
@@ -103,7 +103,8 @@ impl Player {
         true
     }
 
-    /// Takes on a form, whatever he holds. Does nothing to a player who has one already, or is not in control.
+    /// Takes on a form, with any rings and emeralds. Does nothing to a player who has a form already, or is not in
+    /// control.
     ///
     /// Guide: States > Super Speeds
     pub fn become_super(&mut self, rules: &Ruleset, form: Form) {

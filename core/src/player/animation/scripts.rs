@@ -1,6 +1,6 @@
 //! The animation scripts: how many images, how long each, and what follows.
 //!
-//! Durations are those of the originals; where the number of images is theirs alone to know it is UNVERIFIED, and none
+//! Durations are those of the originals; if the number of images is theirs alone to know it is UNVERIFIED, and none
 //! of the rules depend on it.
 
 use super::AnimationKind;

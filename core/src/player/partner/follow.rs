@@ -1,8 +1,9 @@
 //! Following the leader by what he did 16 frames ago.
 
-use super::{Entry, Partner, Scene, Task};
+use super::{Partner, Scene, Task};
 use crate::input::{Buttons, Input};
 use crate::player::animation::AnimationKind;
+use crate::player::trail::Entry;
 use crate::ruleset::Ruleset;
 use crate::units::Speed;
 

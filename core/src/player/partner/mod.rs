@@ -1,7 +1,7 @@
 //! Player 2: another character in the same world, led by the game or by a second pad.
 //!
 //! He is a whole [`Player`] and has the same frame as any other; what is here decides which buttons that frame sees.
-//! `trail.rs` keeps what the leader did, `follow.rs` follows it, `panic.rs` frees one who is stuck on a slope, `away.rs`
+//! `player/trail.rs` keeps what the leader did, `follow.rs` follows it, `panic.rs` frees one who is stuck on a slope, `away.rs`
 //! is about leaving the screen and flying in, `carry.rs` about carrying the leader.
 //!
 //! | Guide | File |
@@ -16,15 +16,14 @@ mod away;
 mod carry;
 pub(crate) mod follow;
 mod panic;
-pub(crate) mod trail;
 
 pub use carry::{CARRIER, Carry};
-pub use trail::{Entry, Trail};
 
 use crate::camera::View;
 use crate::digest::saved;
 use crate::input::{Buttons, Input};
 use crate::kept::kept;
+use crate::player::trail::Trail;
 use crate::player::{Player, Role, Routine};
 use crate::project::{Start, StartState};
 use crate::ruleset::{Character, Ruleset};

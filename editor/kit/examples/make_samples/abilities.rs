@@ -12,10 +12,9 @@ use super::project::{CHUNK, chunks_of};
 use sim::input::Buttons;
 use sim::level::Level;
 use sim::project::Fact::{
-    self, Air, Airborne, Attacks, Balances, CameraLag, Carries, Checkpoint, ControlLock, Dies, Ducks, Exists, FacesLeft,
-    Form as FormFact, FramesAway, GroundSpeed, Hurt, Invincibility, Invulnerability, Jumping, Look, PadFrames,
-    PartnerTask, Rings, Rolling, Score, ShieldKind, SpeedShoes, Stars, Switches, UnderWater, Water, X, XSpeed, XSub, Y,
-    YSpeed,
+    self, Air, Airborne, Attacks, Balances, Carries, ControlLock, Dies, Ducks, FacesLeft, Form as FormFact, FramesAway,
+    GroundSpeed, Hurt, Look, PadFrames, PartnerTask, Rings, Rolling, Score, ShieldKind, Stars, UnderWater, X, XSpeed,
+    XSub, Y, YSpeed,
 };
 use sim::project::{
     Expectation, LevelData, Moment, PlacementId, Project, Run, StartState, Subject, Tide, Tileset, TilesetRef,
@@ -71,7 +70,7 @@ pub struct Station {
     held: &'static [(Buttons, u32)],
     then: &'static [Then],
     then_of: &'static [ThenOf],
-    /// Who comes along, what is held on the second pad, and what must hold of him.
+    /// The partner, what is held on the second pad, and what must be true of him.
     partner: Option<Character>,
     held_2: &'static [(Buttons, u32)],
     then_2: &'static [Then],

@@ -97,7 +97,7 @@ impl Canvas {
         }
     }
 
-    /// Fills the pixels of a rectangle (left, top, right, bottom) whose centres lie inside.
+    /// Fills the pixels of a rectangle (left, top, right, bottom) whose centres are inside.
     pub fn fill(&mut self, area: [i32; 4], material: Material, layers: Layers, inside: impl Fn(f64, f64) -> bool) {
         for y in area[1]..area[3] {
             for x in area[0]..area[2] {

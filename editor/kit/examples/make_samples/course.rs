@@ -115,7 +115,7 @@ fn props(c: &mut Canvas) {
         ledges(c, x, y, width);
     }
     for (x, y, width) in [(201, 42, 3), (197, 38, 3), (201, 34, 3), (197, 30, 3), (201, 26, 3), (204, 22, 3)] {
-        ledges(c, x, y, width); // round the bend for who comes too slow
+        ledges(c, x, y, width); // round the bend for a player who is too slow
     }
     for (name, x, floor) in [
         ("tree", 0, 30),
@@ -187,7 +187,7 @@ fn props(c: &mut Canvas) {
 pub fn switchers() -> Vec<LayerSwitcher> {
     const BACK_B: SwitcherSide = SwitcherSide { layer: TileLayer::B, high_priority: false };
     let list = [
-        // Left of the loop all is A; to the right of it too, but who comes in from there runs the loop on B.
+        // Left of the loop all is A; to the right of it too, but a player from there runs the loop on B.
         (178, 44, 64, BACK_A, BACK_A, false),
         (188, 34, 32, BACK_A, FRONT_B, true),
         (198, 44, 64, BACK_A, FRONT_B, false),

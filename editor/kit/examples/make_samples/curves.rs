@@ -86,7 +86,7 @@ impl Stroke {
     }
 }
 
-/// A quarter of a circle: which way it lies from the centre.
+/// A quarter of a circle: its direction from the centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quarter {
     /// Column whose left edge the centre is on.

@@ -495,7 +495,7 @@ fn own_kinds() -> OwnKinds {
         form: OwnForm::Sloped,
         half_width: 48,
         half_height: 16,
-        // Its middle lies above the object's centre.
+        // Its middle is above the object's centre.
         picture: things::picture("boulder.png", (0, (boulder.height / 2 - (boulder.height - 16)) as i16), &boulder),
         heights,
         ..OwnKind::default()
@@ -551,10 +551,10 @@ pub const fn id(number: usize, order: usize) -> PlacementId {
 
 /// An object, without an id.
 pub fn placement(thing: &Thing) -> Placement {
-    let (kind, x, y, flip_x, told) = *thing;
+    let (kind, x, y, flip_x, values) = *thing;
     let mut placement = Placement { kind: kind.into(), x, y, flip_x, ..Placement::default() };
     let list = kind_named(kind).map_or(&[][..], |kind| kind.info().parameters);
-    for (name, value) in told {
+    for (name, value) in values {
         let parameter = list.iter().find(|parameter| parameter.name == *name);
         parameters::write(parameter.expect("the kind has this parameter"), *value, &mut placement.extra);
     }

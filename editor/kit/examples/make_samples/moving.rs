@@ -39,7 +39,7 @@ pub fn animations(theme: &Theme, catalogue: &mut Catalogue) -> Animations {
     animations
 }
 
-/// A picture with its pixels elsewhere: where each is from, counted from its own place. What comes from outside is nothing.
+/// A picture with its pixels moved: where each is from, counted from its own place. What comes from outside is nothing.
 fn moved(art: &Art, from: impl Fn(i32, i32) -> (i32, i32)) -> Art {
     let mut moved = EMPTY;
     for (at, pixel) in moved.iter_mut().enumerate() {

@@ -77,7 +77,7 @@ fn shaft(pen: &mut Pen<'_>, width: i32) {
     pen.y = roof;
 }
 
-/// Props by the column of their left side and the row that they stand on or hang from.
+/// Props by the column of their left side and the row of their floor or ceiling.
 const PROPS: &[(&str, i32, i32)] = &[
     ("aerial", 0, 34),
     ("sign", 9, 34),

@@ -1,4 +1,4 @@
-//! Runs told as a walk-through, played once to become recorded inputs.
+//! Runs written as a walk-through, played once to become recorded inputs.
 
 use sim::input::{Buttons, Input};
 use sim::level::Level;

@@ -88,7 +88,7 @@ impl Catalogue {
             (Some(&id), _) => (id, false),
             (None, Some(&id)) => (id, true),
             (None, None) => {
-                // A picture of its own, but not a tile of its own where the tile is known mirrored.
+                // A picture of its own, but not a tile of its own if the tile is known mirrored.
                 let flip = !self.knows(&key) && self.knows(&mirrored(&key));
                 (self.add(if flip { mirrored(&key) } else { key }), flip)
             }
@@ -157,7 +157,7 @@ fn mirrored(key: &Key) -> Key {
 /// The solid tile of one block on one layer; `None` if nothing is solid.
 ///
 /// # Panics
-/// Where the terrain is not one surface, or no curve gave the block an angle: the strokes are wrong then.
+/// If the terrain is not one surface, or no curve gave the block an angle: the strokes are wrong then.
 fn cut_tile(canvas: &Canvas, bx: i32, by: i32, layer: Layers) -> Option<SolidTile> {
     let solid = |x: i32, y: i32| canvas.solid(bx * B + x, by * B + y, layer);
     let pixels = (0..256).filter(|i| solid(i % B, i / B)).count();

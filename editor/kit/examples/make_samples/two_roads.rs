@@ -99,7 +99,7 @@ fn pool(pen: &mut Pen<'_>, width: i32) {
 }
 
 fn upper_road(c: &mut Canvas) {
-    // A player whom the spring throws up has room to its left.
+    // A player thrown up by the spring has room to its left.
     let mut pen = Pen { canvas: c, x: 85, y: 30, bottom: 30 + THICK };
     pen.flat(12);
     pen.hill(8, -2);
@@ -142,7 +142,7 @@ fn props(c: &mut Canvas) {
     }
 }
 
-/// Props by the column of their left side and the row that they stand on or hang from.
+/// Props by the column of their left side and the row of their floor or ceiling.
 const PROPS: &[(&str, i32, i32)] = &[
     ("palm", 0, 60),
     ("slab", 10, 60),

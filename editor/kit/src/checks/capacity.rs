@@ -34,7 +34,7 @@ pub(crate) struct Count {
     pub found: [u32; 2],
     /// How many there can be; of a layout, columns and rows.
     pub room: [u32; 2],
-    /// False where it does not fit.
+    /// False if it does not fit.
     pub fits: bool,
 }
 
@@ -51,7 +51,7 @@ pub(crate) struct Limits {
     pub tiles: u32,
     /// Columns and rows of a layout.
     pub layout: [u32; 2],
-    /// Columns times rows of a layout at most, where the game counts its bytes.
+    /// Columns times rows of a layout at most, if the game counts its bytes.
     pub layout_area: u32,
     /// Blocks can have another solid tile on layer B.
     pub two_layers: bool,

@@ -67,7 +67,7 @@ impl Report {
 pub struct Wish {
     /// Names of checks; empty for all that the project has on.
     pub only: Vec<String>,
-    /// Names of checks that run besides, also where the project has them off.
+    /// Names of checks that run besides, also if the project has them off.
     pub also: Vec<String>,
     /// Keys of levels; empty for all.
     pub levels: Vec<String>,
@@ -114,7 +114,7 @@ pub struct Checker {
 impl Checker {
     /// Looks at a whole project. `None` if `cancelled` was set meanwhile.
     ///
-    /// `opened`: what opening it told, where that is known.
+    /// `opened`: what opening it reported, if known.
     pub fn run(
         &mut self,
         project: &Project,

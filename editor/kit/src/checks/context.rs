@@ -20,7 +20,7 @@ pub(crate) const MOST: usize = 250;
 pub struct ProjectContext<'a> {
     /// The project.
     pub project: &'a Project,
-    /// What opening it told, where that is known.
+    /// What opening it reported, if known.
     pub opened: &'a [sim::file::Problem],
 }
 
@@ -199,7 +199,7 @@ struct State<'a> {
     untouched: &'a Untouched,
     /// All that the finding speaks of was imported and not edited since.
     imported: bool,
-    /// How much it matters elsewhere.
+    /// How much it matters in other places.
     severity: Severity,
 }
 
@@ -248,7 +248,7 @@ impl Finding<'_> {
         })
     }
 
-    /// How to fix it, where that gives something up that may be wanted.
+    /// How to fix it, if that gives something up that may be wanted.
     pub(crate) fn decision(self, label: impl Into<String>, edits: Vec<Edit>) -> Self {
         self.fix(label, edits).with(|problem| {
             if let Some(fix) = &mut problem.fix {

@@ -10,7 +10,7 @@ use sim::tiles::TileLayer;
 
 /// Pixels a frame at which players run over a switcher.
 const SPEEDS: [i16; 2] = [6, 12];
-/// Pixels a frame at which they fall through one that lies; a jump comes up at the first.
+/// Pixels a frame at which they fall through a horizontal one; a jump comes up at the first.
 const FALLS: [i16; 2] = [2, 12];
 const JUMP: i16 = -6;
 /// Surfaces of a kind that are tried at each side.
@@ -19,7 +19,7 @@ const MOST: usize = 3;
 const ASIDE: i32 = 16;
 /// The least part of 256 of a step along a surface that leads over the line.
 const LEADS_OVER: i16 = 32;
-/// Frames within which who came up a wall was on a floor.
+/// Frames within which a player who came up a wall was on a floor.
 const FRAMES: usize = 120;
 
 /// Which way a line was crossed.
@@ -70,7 +70,7 @@ pub(crate) struct Departure {
 enum From {
     /// He runs along a surface at so many pixels a frame.
     Surface(Foothold, i16),
-    /// He falls (rises, where that is negative) at so many pixels a frame, the button held to the left or to the right.
+    /// He falls (rises, if that is negative) at so many pixels a frame, the button held to the left or to the right.
     Air { centre: (i32, i32), y_speed: i16, faces_left: bool },
 }
 
@@ -116,14 +116,14 @@ fn on_floors(cx: &LevelContext<'_>, switcher: &LayerSwitcher, way: Way, found: &
     let heights = (switcher.y.saturating_sub(half), switcher.y.saturating_add(half));
     let layer = layer(switcher, way);
     for foothold in footholds(cx, layer, FEET[0], x, heights, MOST) {
-        // Whatever its angle: that is felt in the first step.
+        // At any angle: that is felt in the first step.
         let foothold = Foothold { angle: Angle::FLOOR, ..foothold };
         let all = SPEEDS.map(|speed| Departure { way, layer, from: From::Surface(foothold, speed * sign) });
         found.extend(all);
     }
 }
 
-/// Slopes, walls and curves overhead that lead over a line that lies, where a player can come there along them.
+/// Slopes, walls and curves overhead that lead over a horizontal line, if a player can come there along them.
 fn on_slopes(cx: &LevelContext<'_>, switcher: &LayerSwitcher, way: Way, found: &mut Vec<Departure>) {
     let (half, layer) = (i32::from(switcher.half_length), layer(switcher, way));
     let (left, right) = (switcher.x.saturating_sub(half), switcher.x.saturating_add(half));
@@ -181,7 +181,7 @@ fn is_come_by(cx: &LevelContext<'_>, foothold: &Foothold, layer: TileLayer, sign
     })
 }
 
-/// The air right above or below a line that lies.
+/// The air right above or below a horizontal line.
 fn in_air(cx: &LevelContext<'_>, switcher: &LayerSwitcher, way: Way, found: &mut Vec<Departure>) {
     let (layer, half) = (layer(switcher, way), i32::from(switcher.half_length));
     let (y, speeds) = match way.is_beyond() {

@@ -11,9 +11,9 @@ use std::sync::Arc;
 pub(crate) const CHECK: Check = Check {
     name: "duplicate",
     title: "Duplicates",
-    why: "Two numbers for one thing: a change of the one leaves the other as it was, and the room that the originals have \
-          for numbers is used up sooner.",
-    advice: "Join them: everything that names the one names the other then.",
+    why: "Two numbers mean the same thing: changing one does not change the other, and the limited numbers of the \
+          originals run out sooner.",
+    advice: "Join them: everything that used one then uses the other.",
     severity: Severity::Hint,
     usual: true,
     scope: Scope::Project(run),
@@ -30,7 +30,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             let edits = renumber::tiles(&document, set, &order).unwrap_or_default();
             let what = format!(
                 "{} in this tileset: {}.",
-                counted_as(equal.len(), "solid tile is another one again", "solid tiles are others again"),
+                counted_as(equal.len(), "solid tile is a duplicate", "solid tiles are duplicates"),
                 pairs(&equal)
             );
             out.add(Place::Tile(set, *tile), what).fix("Join equal tiles", edits);
@@ -42,7 +42,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             let edits = renumber::blocks(&document, set, &order).unwrap_or_default();
             let what = format!(
                 "{} in this tileset: {}.",
-                counted_as(equal.len(), "block is another one again", "blocks are others again"),
+                counted_as(equal.len(), "block is a duplicate", "blocks are duplicates"),
                 pairs(&equal)
             );
             out.add(Place::Block(set, *block), what).fix("Join equal blocks", edits);
@@ -53,11 +53,8 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     if let Some((chunk, _)) = equal.first() {
         let order = Order::of(project.chunks.len()).merged(&equal);
         let edits = renumber::chunks(&document, &order).unwrap_or_default();
-        let what = format!(
-            "{}: {}.",
-            counted_as(equal.len(), "chunk is another one again", "chunks are others again"),
-            pairs(&equal)
-        );
+        let what =
+            format!("{}: {}.", counted_as(equal.len(), "chunk is a duplicate", "chunks are duplicates"), pairs(&equal));
         out.add(Place::Chunk(*chunk), what).fix("Join equal chunks", edits);
     }
     for (n, run) in project.runs.iter().enumerate() {
@@ -67,7 +64,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         };
         if let Some(first) = project.runs[..n].iter().find(same) {
             let edit = Edit::SetRun { key: run.key.clone(), run: None };
-            let what = format!("This run is \"{}\" again: the same buttons in the same level.", first.key);
+            let what = format!("This run is a duplicate of \"{}\": the same buttons in the same level.", first.key);
             out.add(Place::Run(run.key.clone()), what).fix("Delete the run", vec![edit]);
         }
     }

@@ -8,8 +8,8 @@ use sim::tiles::TILE;
 pub(crate) const CHECK: Check = Check {
     name: "outer-edge",
     title: "Outer edges that throw off",
-    why: "A surface turns round an edge past 45 degrees more tightly than foot sensors can follow from each place of a \
-          frame's way: some players at 6 or 12 pixels a frame leave the ground there, others do not.",
+    why: "A surface turns around an edge past 45 degrees too tightly for the foot sensors: depending on their \
+          position, some players at 6 or 12 pixels a frame leave the ground there and others do not.",
     advice: "Choose the shape; in the Inspector, Bend until it holds moves one of its handles by a few pixels. Or draw it \
              wider, or bake it if players are meant to fly off.",
     severity: Severity::Hint,

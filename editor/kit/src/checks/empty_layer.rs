@@ -7,15 +7,14 @@ use super::switcher_paths::place_of;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
 use sim::project::{Area, LayerSwitcher, Orientation};
-use sim::ruleset::Layers;
 use sim::tiles::TileLayer;
 
 pub(crate) const CHECK: Check = Check {
     name: "empty-layer",
     title: "Switchers onto an empty layer",
-    why: "A switcher puts the player on a layer that has no floor on that side, neither there nor anywhere below, though the \
-          other layer has: he falls out of the level.",
-    advice: "Let the switcher say the other layer for that side, or make the ground solid on this one.",
+    why: "A switcher puts the player on a layer that has no floor on that side, neither there nor anywhere below, \
+          while the other layer has one: he falls out of the level.",
+    advice: "Set the switcher to the other layer for that side, or make the ground solid on this one.",
     severity: Severity::Error,
     usual: true,
     scope: Scope::Level(run),
@@ -23,18 +22,18 @@ pub(crate) const CHECK: Check = Check {
 
 /// Pixels from the line at which floors are looked for.
 const ASIDE: [i32; 3] = [8, 24, 40];
-/// Pixels above and below a line that lies, within which they are.
+/// Pixels above and below a horizontal line, within which they are.
 const BELOW: i32 = 128;
 
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
-    if cx.level.ruleset.layers == Layers::ChunkSwap {
+    if cx.level.ruleset.swaps_chunks() {
         return;
     }
     for (n, switcher) in cx.data.switchers.iter().enumerate().filter(|(_, switcher)| !switcher.priority_only) {
         for right in [true, false] {
             let side = if right { switcher.right_or_below } else { switcher.left_or_above };
             let other = if side.layer == TileLayer::A { TileLayer::B } else { TileLayer::A };
-            // Who falls past its end may be meant to land below.
+            // A player falling past its end may be meant to land below.
             if has_floor(cx, switcher, right, side.layer, cx.size().1) || !has_floor(cx, switcher, right, other, 0) {
                 continue;
             }

@@ -125,11 +125,7 @@ impl<'a> Exposure<'a> {
             == (place.block.0.div_euclid(side), place.block.1.div_euclid(side));
         let chunk = self.project.chunk(place.stands_in.filter(|_| is_same).unwrap_or(shown))?;
         let cell: &Cell = chunk.cells.get((y.rem_euclid(side) * side + x.rem_euclid(side)) as usize)?;
-        let solidity = if place.layer == TileLayer::A { cell.a } else { cell.b };
-        let (set, block) = self.project.block(cell.block).filter(|_| solidity != Solidity::NONE)?;
-        let number = if place.layer == TileLayer::A { block.tile_a } else { block.tile_b };
-        let tile = self.project.tilesets[set].tileset.tiles.get(usize::from(number)).filter(|_| number != 0)?;
-        Some(tile.flipped(cell.flip_x, cell.flip_y))
+        self.project.solid_tile(cell, place.layer).map(|(tile, _)| tile)
     }
 }
 

@@ -25,7 +25,7 @@ impl FixWish {
         self.severities.contains(&problem.severity) && problem.place.level().is_none_or(in_level)
     }
 
-    /// The fix may be applied: one that decides something only where its check was asked for by name, one of what was
+    /// The fix may be applied: one that decides something only if its check was asked for by name, one of what was
     /// imported and not edited since never.
     fn may(&self, problem: &Problem) -> bool {
         !problem.imported && problem.fix.as_ref().is_some_and(|fix| !fix.decides || !self.wish.only.is_empty())
@@ -137,14 +137,14 @@ impl Fixes {
             0 => "Nothing was fixed.".to_owned(),
             count => format!("Fixed {} in one step.", counted(count, "problem")),
         }];
-        let mut tell = |list: &[Problem], words: &str| {
+        let mut add = |list: &[Problem], words: &str| {
             if !list.is_empty() {
                 lines.push(format!("{} {words}: {}.", list.len(), places(list)));
             }
         };
-        tell(&self.moot, "went away with an earlier fix");
-        tell(&self.unfixed, "could not be fixed so");
-        tell(&self.to_decide, "left for you to decide");
+        add(&self.moot, "went away with an earlier fix");
+        add(&self.unfixed, "could not be fixed that way");
+        add(&self.to_decide, "left for you to decide");
         if self.by_hand > 0 {
             lines.push(format!("{} left without a fix.", counted(self.by_hand, "problem")));
         }

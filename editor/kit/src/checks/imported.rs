@@ -50,7 +50,7 @@ pub(crate) fn spares_imports(untouched: &Untouched, edits: &[Edit], after: &Proj
     let all: Option<Vec<bool>> = edits.iter().map(direct).collect();
     match all {
         Some(spared) => spared.into_iter().all(|spared| spared),
-        // Other numbers are no change of what they stand for: only looking tells.
+        // Other numbers may mean the same: only the content shows a change.
         None => untouched.is_within(&Untouched::of(after)),
     }
 }

@@ -15,8 +15,7 @@ pub(crate) const CHECK: Check = Check {
     name: "level-end",
     title: "Right end of the level",
     why: "The player can go a little further right than the last screen shows. If the ground ends there, he falls out of \
-          the level. And a goal post locks the camera at the right end at once: one that is farther left pulls the player \
-          there.",
+          the level. Also, a goal post locks the camera at the right end at once: one farther left pulls the player there.",
     advice: "Move the right limit of the camera, or the goal post.",
     severity: Severity::Hint,
     usual: true,

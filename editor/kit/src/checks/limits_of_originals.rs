@@ -8,9 +8,9 @@ use crate::checks::capacity::{Counted, counts};
 pub(crate) const CHECK: Check = Check {
     name: "limits",
     title: "Limits of the originals",
-    why: "The game whose physics the project takes has room for so many chunks, blocks, solid tiles and places in a layout. \
-          Only who wants to put the levels back into that game needs to keep to it.",
-    advice: "Join equal things and drop unused ones, or switch this check off.",
+    why: "The game whose physics the project uses has room for a limited number of chunks, blocks, solid tiles and \
+          layout places. The limits only matter if you want to put the levels back into that game.",
+    advice: "Join equal things and delete unused ones, or switch this check off.",
     severity: Severity::Warning,
     usual: false,
     scope: Scope::Project(run),

@@ -1,4 +1,4 @@
-//! Finding loops: pockets of air with curved ground all round, closed where both layers are taken together.
+//! Finding loops: pockets of air with curved ground all round, closed if both layers are taken together.
 
 use super::context::LevelContext;
 use super::surface::LAYERS;
@@ -32,7 +32,7 @@ impl Loop {
         self.open_left == [false; 2] && self.open_right == [false; 2]
     }
 
-    /// The layer on which one gets out to the left, and to the right; layer A where it is the same on both.
+    /// The layer on which one gets out to the left, and to the right; layer A if it is the same on both.
     pub(crate) fn ways_out(&self) -> Option<[TileLayer; 2]> {
         let layer = |open: [bool; 2]| LAYERS.into_iter().zip(open).find(|(_, open)| *open).map(|(layer, _)| layer);
         Some([layer(self.open_left)?, layer(self.open_right)?])

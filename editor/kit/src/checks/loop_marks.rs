@@ -1,18 +1,16 @@
-//! Marks of loops in the layout that do nothing, and loops without one (Sonic 1 and CD).
+//! Loop marks in the layout that do nothing, and loops without one (Sonic 1 and CD).
 
 use super::context::{Findings, LevelContext};
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
 use sim::project::Area;
-use sim::ruleset::Layers;
 use sim::tiles::{ChunkRole, LayoutCell, TILE};
 
 pub(crate) const CHECK: Check = Check {
     name: "loop-mark",
-    title: "Marks of loops",
+    title: "Loop marks",
     why: "In Sonic 1 and CD a place of the layout that is marked as a loop shows another chunk on the low plane, and a chunk \
-          that is a loop moves the player between the planes, if its place is marked. One without the other does nothing \
-          good; with two layers, marks do nothing at all.",
+          that is a loop moves the player between the planes, if its place is marked. One without the other breaks the loop; with two layers, marks do nothing at all.",
     advice: "Mark the places of chunks that are loops, and no others.",
     severity: Severity::Warning,
     usual: true,
@@ -20,7 +18,7 @@ pub(crate) const CHECK: Check = Check {
 };
 
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
-    let swaps = cx.level.ruleset.layers == Layers::ChunkSwap;
+    let swaps = cx.level.ruleset.swaps_chunks();
     let side = i32::from(cx.project.chunk_size) * TILE;
     for y in 0..cx.data.layout.height() {
         for (x, cell) in (0..).zip(cx.data.layout.row(y)) {
@@ -43,7 +41,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
             };
             let area = Area { x: x as i32 * side, y: y as i32 * side, width: side, height: side };
             let turned = LayoutCell { is_loop: !cell.is_loop, ..cell };
-            let label = if cell.is_loop { "Take the mark away" } else { "Mark as a loop" };
+            let label = if cell.is_loop { "Delete the mark" } else { "Mark as a loop" };
             let edit = Edit::SetLayout { level: cx.data.key.clone(), cells: vec![(x, y, turned)] };
             out.add(cx.area(area, None), what).severity(severity).fix(label, vec![edit]);
         }

@@ -14,8 +14,8 @@ pub(crate) const CHECK: Check = Check {
     title: "Loops that need a run-up",
     why: "A player who runs from the start and holds the button forward reaches the loop, is too slow to get round, and \
           falls back; with more speed he gets round.",
-    advice: "Give him a longer run-up downhill, a spring or a booster before it, or draw the loop smaller. If he is meant to \
-             roll or dash into it, say so.",
+    advice: "Give him a longer run-up downhill, a spring or a booster before it, or draw the loop smaller. If he is \
+             meant to roll or dash into it, ignore this with the reason.",
     severity: Severity::Warning,
     usual: true,
     scope: Scope::Level(run),

@@ -8,17 +8,16 @@ use super::{Check, Scope, Severity};
 use crate::document::Edit;
 use sim::objects::KindId;
 use sim::project::{Area, LayerSwitcher, PlacementId, SwitcherSide};
-use sim::ruleset::Layers;
 use sim::tiles::{ChunkRole, LayoutCell, TILE, TileLayer};
 use std::hash::{BuildHasher as _, RandomState};
 
 pub(crate) const CHECK: Check = Check {
     name: "loop",
     title: "Unreachable loop",
-    why: "A loop is solid all round, so each of its feet must be missing on the layer on which the player comes in there, \
-          and he must change layers at the top. Without layer switchers that fit (in Sonic 1 and CD: without the mark that \
-          makes a chunk a loop) he runs against a foot, or falls through the floor of the way out. Players were sent \
-          through at 8, 10 and 12 pixels a frame.",
+    why: "A loop is solid all around, so each of its feet must be missing on the layer on which the player enters \
+          there, and he must change layers at the top. Without matching layer switchers (in Sonic 1 and CD: without \
+          the mark that makes a chunk a loop) he runs into a foot, or falls through the floor at the exit. Tested \
+          with players at 8, 10 and 12 pixels a frame.",
     advice: "Put a layer switcher before each foot and one at the top, and make each foot solid on one layer only.",
     severity: Severity::Error,
     usual: true,
@@ -38,13 +37,12 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     for found in loop_finder::loops(cx) {
         let place = cx.area(found.area(), None);
         let around = cx.area(around(&found), None);
-        let swaps = cx.level.ruleset.layers == Layers::ChunkSwap;
+        let swaps = cx.level.ruleset.swaps_chunks();
         if found.is_closed() {
-            let what = "No player gets into this loop: it is solid all round on both layers.";
+            let what = "No player gets into this loop: it is solid all around on both layers.";
             let finding = out.add(place, what).about(&around);
             if swaps {
-                let advice =
-                    "Mark its chunk as a loop in the layout, and name the chunk that stands in on the low plane.";
+                let advice = "Mark its chunk as a loop in the layout, and choose its chunk on the low plane.";
                 finding.advice(advice).fix("Mark as a loop", marked(cx, &found));
             } else {
                 finding.advice("Make the left foot solid on one layer only and the right foot on the other only.");
@@ -73,7 +71,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     }
 }
 
-/// The loop with all that a player meets who runs in and out.
+/// The loop with all that a player running in and out meets.
 fn around(found: &Loop) -> Area {
     let area = found.area();
     let by = RUN_UP + 64;
@@ -88,7 +86,7 @@ fn count(switchers: usize) -> &'static str {
     }
 }
 
-/// Whether a player gets through that way, on whatever layer and at whatever speed he comes; `None` if there is no
+/// Whether a player gets through that way, from any layer and at any speed; `None` if there is no
 /// floor to come from.
 fn outcome(cx: &LevelContext<'_>, found: &Loop, way: i32) -> Option<bool> {
     let area = found.area();

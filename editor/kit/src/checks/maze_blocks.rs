@@ -9,7 +9,7 @@ use sim::maze::Block;
 
 pub(crate) const CHECK: Check = Check {
     name: "maze-block",
-    title: "Blocks that only play makes",
+    title: "Blocks that only play creates",
     why: "The numbers 31 to 33, 42 to 49 and 4B to 4E are pictures of something just hit or taken. Placed in a maze they never change, and some are solid.",
     advice: "Empty the cell, or place another block there.",
     severity: Severity::Warning,

@@ -2,9 +2,9 @@
 //! knows the window.
 //!
 //! A check is one file with a [`Check`] in it, and one line of the roster below. It looks at the whole project or at one
-//! compiled level or one maze at a time, asks the core's own sensors and worlds where the physics decide, and tells of a [`Problem`]
-//! with its [`Place`], if possible with edits that fix it. What was imported from a game and not edited since is at most
-//! a hint: games have their habits. [`Checker`] runs them and remembers what did not change,
+//! compiled level or one maze at a time, asks the core's own sensors and worlds if the physics decide, and reports a
+//! [`Problem`] with its [`Place`], if possible with edits that fix it. What was imported from a game and not edited
+//! since is at most a hint: games have their habits. [`Checker`] runs them and remembers what did not change,
 //! [`watch`] does so on a thread while somebody edits.
 
 pub(crate) mod capacity;
@@ -39,11 +39,11 @@ pub struct Check {
     pub title: &'static str,
     /// What it looks for and why that is a problem, in whole sentences.
     pub why: &'static str,
-    /// What to do about a finding, where the finding itself does not say.
+    /// What to do about a finding, if the finding itself does not say.
     pub advice: &'static str,
-    /// How much its findings matter, where they do not say.
+    /// How much its findings matter, if they do not say.
     pub severity: Severity,
-    /// Runs unless the project switches it off; else only where the project switches it on.
+    /// Runs unless the project switches it off; else only if the project switches it on.
     pub usual: bool,
     /// What it looks at.
     pub scope: Scope,

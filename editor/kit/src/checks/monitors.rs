@@ -5,17 +5,16 @@ use super::things_in_walls::place_of;
 use super::{Check, Scope, Severity};
 use crate::document::custom_kinds::title;
 use sim::objects::KindId;
-use sim::objects::kinds::monitor::{self, Parameters};
-use sim::objects::parameters::ParameterKind;
+use sim::objects::kinds::monitor::{self, CONTENTS, Parameters};
 use sim::project::Placement;
 use std::collections::BTreeMap;
 
 pub(crate) const CHECK: Check = Check {
     name: "monitor",
     title: "Monitors of another game",
-    why: "The game whose physics the project takes has no monitor that holds this. It works in play, but the game's own \
+    why: "The game whose physics the project uses has no monitor that holds this. It works in play, but the game's own \
           level files cannot hold it.",
-    advice: "Choose what it holds in the Inspector, take the physics of a game that has it, or switch this check off.",
+    advice: "Choose what it holds in the Inspector, use the physics of a game that has it, or switch this check off.",
     severity: Severity::Hint,
     usual: true,
     scope: Scope::Level(run),
@@ -46,8 +45,5 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
 
 /// What a monitor holds, in words.
 fn label_of(holds: i32) -> &'static str {
-    match Parameters::LIST[0].kind {
-        ParameterKind::Choice(choices) => choices.get(holds.max(0) as usize).map_or("", |choice| choice.label),
-        _ => "",
-    }
+    CONTENTS.get(holds.max(0) as usize).map_or("", |choice| choice.label)
 }

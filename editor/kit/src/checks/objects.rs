@@ -13,9 +13,9 @@ use std::collections::BTreeMap;
 
 pub(crate) const CHECK: Check = Check {
     name: "object",
-    title: "Objects that are not what they say",
-    why: "An object of a kind that this version does not know is kept, but never appears in play; a parameter that its kind \
-          cannot take stands at its default.",
+    title: "Unknown objects and parameters",
+    why: "An object of a kind that this version does not know is kept, but never appears in play; an invalid \
+          parameter takes its default value.",
     advice: "Choose another kind, or set the parameter in the Inspector.",
     severity: Severity::Warning,
     usual: true,
@@ -54,7 +54,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     }
 }
 
-/// The edit that puts another object in the place of one; none where two share an id, for it would find the wrong one.
+/// The edit that puts another object in the place of one; none if two share an id, for it would find the wrong one.
 pub(super) fn replace(cx: &LevelContext<'_>, n: usize, placement: Placement) -> Vec<Edit> {
     if !cx.is_only_placement(placement.id) {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! What lies outside of its level.
+//! Things outside their level.
 
 use super::context::{Findings, LevelContext};
 use super::objects::replace;
@@ -13,9 +13,9 @@ use sim::project::{Bounds, Placement};
 
 pub(crate) const CHECK: Check = Check {
     name: "outside",
-    title: "Outside of the level",
-    why: "Things beyond the edges of a level are never met, and where the camera may go farther than the level it shows \
-          nothing.",
+    title: "Outside the level",
+    why: "Things beyond the edges of a level are never reached, and a camera that goes beyond the level shows nothing \
+          there.",
     advice: "Move it into the level, or delete it.",
     severity: Severity::Warning,
     usual: true,
@@ -49,8 +49,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         if !meets {
             let place = Place::Thing { level: level(), thing: Thing::Goal, area: goal };
             let edit = Edit::SetGoal { level: level(), goal: None };
-            out.add(place, "The goal lies outside of the level: nobody reaches it.")
-                .fix("Take the goal away", vec![edit]);
+            out.add(place, "The goal is outside the level and cannot be reached.").fix("Delete the goal", vec![edit]);
         }
     }
     bounds(cx, out);
@@ -69,7 +68,7 @@ fn bounds(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         bottom: if wraps { old.bottom } else { old.bottom.clamp(0, bottom) },
     };
     if new != old {
-        let what = "The camera may go further than the level: it would show nothing there.";
+        let what = "The camera may go beyond the level, and would show nothing there.";
         let edit = Edit::SetBounds { level: cx.data.key.clone(), bounds: new };
         out.add(Place::Level(cx.data.key.clone()), what)
             .severity(Severity::Hint)

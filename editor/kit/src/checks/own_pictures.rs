@@ -5,14 +5,14 @@ use super::problem::Place;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
 use crate::document::custom_kinds::with;
-use crate::document::own_pictures::told;
+use crate::document::own_pictures::problem_of;
 use sim::project::OwnKind;
 
 pub(crate) const CHECK: Check = Check {
     name: "object-picture",
     title: "Pictures of objects that cannot be shown",
-    why: "The picture that an object of this project names is missing or is not a PNG that can be shown. The object is drawn in \
-          its matter instead; what names the picture is kept.",
+    why: "The picture that an object of this project names is missing or is not a PNG that can be shown. The object \
+          is drawn in its material instead; the name of the picture is kept.",
     advice: "Put the file into the project's folder, or choose another picture in the Object maker.",
     severity: Severity::Error,
     usual: true,
@@ -22,7 +22,7 @@ pub(crate) const CHECK: Check = Check {
 fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     let own = &cx.project.objects;
     for (place, kind) in own.kinds.iter().enumerate() {
-        let Some(mut what) = kind.picture.as_ref().and_then(told) else { continue };
+        let Some(mut what) = kind.picture.as_ref().and_then(problem_of) else { continue };
         // Opening knew the line.
         if let Some(opened) = cx.opened.iter().find(|opened| opened.message == what && opened.place.line > 0) {
             let at = &opened.place;

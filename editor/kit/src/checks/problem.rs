@@ -177,7 +177,7 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// The place for who reads it: something placed is known by where it stands, not by its id.
+    /// The place for a reader: something placed is known by its position, not by its id.
     pub fn shown_at(&self) -> String {
         let Place::Thing { level, thing, area } = &self.place else { return self.at.clone() };
         let name = match thing {

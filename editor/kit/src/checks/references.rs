@@ -1,4 +1,4 @@
-//! Broken references and odd values: what opening a project tells.
+//! Broken references and odd values: what opening a project reports.
 
 use super::context::{Findings, ProjectContext};
 use super::problem::Place;
@@ -12,9 +12,9 @@ use std::sync::Arc;
 pub(crate) const CHECK: Check = Check {
     name: "reference",
     title: "Broken references and odd values",
-    why: "Something names a block, a tile, a chunk or a level that does not exist, or a file could not be read. It counts \
-          as nothing, and is kept as it is.",
-    advice: "Put what is missing back, or name something else there.",
+    why: "Something names a block, a tile, a chunk or a level that does not exist, or a file could not be read. It is \
+          ignored, and kept as it is.",
+    advice: "Restore what is missing, or choose something else there.",
     severity: Severity::Error,
     usual: true,
     scope: Scope::Project(run),
@@ -23,12 +23,12 @@ pub(crate) const CHECK: Check = Check {
 fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     // What could not be read comes first: most of the rest follows from it. It is in no project in memory.
     for unread in cx.opened.iter().filter(|opened| is_unread(cx.project, opened)) {
-        tell(cx.project, unread, out);
+        report(cx.project, unread, out);
     }
     let Project { absent_levels, absent_mazes, .. } = cx.project;
     for absent in absent_levels.iter().chain(absent_mazes.iter()) {
-        let told = cx.opened.iter().any(|opened| opened.level.as_deref() == Some(&absent.key));
-        if !told {
+        let is_reported = cx.opened.iter().any(|opened| opened.level.as_deref() == Some(&absent.key));
+        if !is_reported {
             out.add(Place::Project, format!("The level \"{}\" is listed but could not be read.", absent.key));
         }
     }
@@ -42,11 +42,11 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         }
         // Opening knew the line.
         let known = cx.opened.iter().find(|opened| is_same(opened, problem)).unwrap_or(problem);
-        tell(cx.project, known, out);
+        report(cx.project, known, out);
     }
 }
 
-/// Told by opening of something that is still not there.
+/// Reported on opening, about something that is still missing.
 fn is_unread(project: &Project, opened: &Problem) -> bool {
     let file = &opened.place.file;
     let message = &opened.message;
@@ -62,7 +62,7 @@ fn is_unread(project: &Project, opened: &Problem) -> bool {
         || (file == "objects.json" && project.objects.is_empty())
 }
 
-fn tell(project: &Project, problem: &Problem, out: &mut Findings<'_>) {
+fn report(project: &Project, problem: &Problem, out: &mut Findings<'_>) {
     let is_odd = ["chunks[0]", "tiles[0]", "blocks[0]"].contains(&problem.place.field.as_str());
     let mut what = sentence(&problem.message);
     if problem.place.line > 0 {
@@ -87,7 +87,7 @@ fn sentence(message: &str) -> String {
     format!("{first}{}{end}", letters.as_str())
 }
 
-/// The place that a file and a field stand for, and an edit that fixes it where one can.
+/// The place that a file and a field stand for, and an edit that fixes it if one can.
 fn place_of(project: &Project, problem: &Problem) -> (Place, Option<(&'static str, Edit)>) {
     let field = problem.place.field.as_str();
     let number =
@@ -99,7 +99,7 @@ fn place_of(project: &Project, problem: &Problem) -> (Place, Option<(&'static st
         let fix = match (field, old) {
             ("chunks[0]", Some(_)) => Some(("Empty chunk 0", Chunk::empty(project.chunk_size))),
             (_, Some(old)) if field.ends_with(".low_plane") => {
-                Some(("Forget the low plane", Chunk { low_plane: None, ..(**old).clone() }))
+                Some(("Clear the low plane", Chunk { low_plane: None, ..(**old).clone() }))
             }
             _ => None,
         };
@@ -147,7 +147,7 @@ fn level_fix(project: &Project, key: &str, field: &str) -> Option<(&'static str,
     let (data, level) = (project.level(key)?, key.to_owned());
     let settings = crate::document::LevelSettings::of(data);
     Some(match field {
-        "goal" => ("Take the goal away", Edit::SetGoal { level, goal: None }),
+        "goal" => ("Delete the goal", Edit::SetGoal { level, goal: None }),
         "background" => {
             let settings = crate::document::LevelSettings { background: None, ..settings };
             ("Draw no background", Edit::SetLevelSettings { level, settings })
@@ -164,7 +164,7 @@ fn level_fix(project: &Project, key: &str, field: &str) -> Option<(&'static str,
                 top: old.top.min(old.bottom),
                 bottom: old.top.max(old.bottom),
             };
-            ("Turn the bounds round", Edit::SetBounds { level, bounds })
+            ("Swap the bounds", Edit::SetBounds { level, bounds })
         }
         _ => return None,
     })

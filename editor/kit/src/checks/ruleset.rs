@@ -8,10 +8,10 @@ use sim::ruleset::Ruleset;
 
 pub(crate) const CHECK: Check = Check {
     name: "ruleset",
-    title: "Physics that cannot be taken",
+    title: "Invalid physics",
     why: "The project sets a switch of the physics to a value that it cannot take, or one that this version does not know. \
           It is kept, but the level is played with the value of the preset.",
-    advice: "Set the switch in the Inspector, with nothing selected, or drop it.",
+    advice: "Set the switch in the Inspector, with nothing selected, or delete it.",
     severity: Severity::Error,
     usual: true,
     scope: Scope::Project(run),
@@ -25,11 +25,11 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             None => (format!("This version knows no switch \"{name}\"."), Severity::Warning),
             Some(switch) => match switch.set_value(&mut ruleset, value) {
                 Ok(()) => continue,
-                Err(_) => (format!("{name} takes {}, not {value}.", switch.expects()), Severity::Error),
+                Err(_) => (format!("{name} takes {}, not {value}.", switch.kind.expects()), Severity::Error),
             },
         };
         let mut without = choice.clone();
         without.overrides.remove(name);
-        out.add(Place::Project, what).severity(severity).fix(format!("Drop {name}"), vec![Edit::SetRuleset(without)]);
+        out.add(Place::Project, what).severity(severity).fix(format!("Delete {name}"), vec![Edit::SetRuleset(without)]);
     }
 }

@@ -24,13 +24,13 @@ pub(crate) struct Runner<'a, 'b> {
 
 impl<'a, 'b> Runner<'a, 'b> {
     /// A player who stands at a place of the floor (its last free pixel) on a layer, moving at so many pixels a frame:
-    /// to the right, or to the left where that is negative.
+    /// to the right, or to the left if that is negative.
     pub(crate) fn new(cx: &'a LevelContext<'b>, at: (i32, i32), layer: TileLayer, speed: i16) -> Self {
         Self::on(cx, &Foothold { at, feet: Direction::Down, angle: Angle::FLOOR }, layer, speed)
     }
 
-    /// A player on whatever surface, moving along it at so many pixels a frame: clockwise round the inside of a loop where
-    /// that is negative, the other way where it is not.
+    /// A player on any surface, moving along it at a number of pixels a frame: clockwise round the inside of a loop
+    /// if that is negative, the other way if it is not.
     pub(crate) fn on(cx: &'a LevelContext<'b>, foothold: &Foothold, layer: TileLayer, speed: i16) -> Self {
         let mut runner = Self::in_air(cx, foothold.centre(cx), layer, 0, speed < 0);
         let player = &mut runner.world.player;
@@ -39,8 +39,8 @@ impl<'a, 'b> Runner<'a, 'b> {
         runner
     }
 
-    /// A player whose centre is somewhere in the air, moving down (up, where that is negative) at so many pixels a frame,
-    /// who holds the button to the right or to the left.
+    /// A player whose centre is somewhere in the air, moving down (up, if that is negative) at so many pixels a
+    /// frame,    /// holding the button to the right or to the left.
     pub(crate) fn in_air(
         cx: &'a LevelContext<'b>,
         (x, y): (i32, i32),
@@ -77,12 +77,12 @@ pub(crate) struct Foothold {
     pub at: (i32, i32),
     /// Where the feet point.
     pub feet: Direction,
-    /// The surface's angle; straight where its tile is flagged.
+    /// The surface's angle; straight if its tile is flagged.
     pub angle: Angle,
 }
 
 impl Foothold {
-    /// Where the centre of who stands there is.
+    /// The centre of a player standing there.
     pub(crate) fn centre(&self, cx: &LevelContext<'_>) -> (i32, i32) {
         let (x, y) = self.at;
         let height = reach(cx, self.feet);
@@ -90,7 +90,7 @@ impl Foothold {
     }
 }
 
-/// Pixels from the centre of who stands to his feet; negative where they point up or left.
+/// Pixels from the centre of a standing player to his feet; negative if they point up or left.
 pub(crate) fn reach(cx: &LevelContext<'_>, feet: Direction) -> i32 {
     sign(feet) * i32::from(standing(cx.data.start.character, cx.data.start.state.form).height)
 }
@@ -104,7 +104,7 @@ const fn sign(feet: Direction) -> i32 {
     if matches!(feet, Direction::Down | Direction::Right) { 1 } else { -1 }
 }
 
-/// The surfaces that feet meet in a column of pixels (in a row, where they point sideways) between two heights (widths),
+/// The surfaces that feet meet in a column of pixels (in a row, if they point sideways) between two heights (widths),
 /// on a layer. At most `most`.
 pub(crate) fn footholds(
     cx: &LevelContext<'_>,

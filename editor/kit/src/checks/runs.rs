@@ -12,8 +12,9 @@ use std::sync::Arc;
 pub(crate) const CHECK: Check = Check {
     name: "run",
     title: "Recorded runs that changed",
-    why: "A recorded run, played again in the level or maze as it is now, does not go or end as it says: something on its way has changed.",
-    advice: "Look at what changed on its way. If the change is meant, let the run expect the new result.",
+    why: "A recorded run, played again in the level or maze as it is now, has another result: something on its path \
+          has changed.",
+    advice: "Look at what changed on its path. If the change is intended, let the run expect the new result.",
     severity: Severity::Warning,
     usual: true,
     scope: Scope::LevelOrMaze(run, run_of_maze),
@@ -43,5 +44,5 @@ fn changed(out: &mut Findings<'_>, mismatches: &[Mismatch], now: Run) {
     let what: Vec<String> = mismatches.iter().map(ToString::to_string).collect();
     let (key, run) = (now.key.clone(), Some(Arc::new(now)));
     let edit = Edit::SetRun { key: key.clone(), run };
-    out.add(Place::Run(key), what.join("; ")).decision("Expect what comes out now", vec![edit]);
+    out.add(Place::Run(key), what.join("; ")).decision("Expect the new result", vec![edit]);
 }

@@ -13,22 +13,22 @@ use std::collections::hash_map::Entry;
 pub(crate) const CHECK: Check = Check {
     name: "seam",
     title: "Seams",
-    why: "A surface goes on in the next block, but not where the angles of the two tiles say: a running player is jolted \
-          by the difference, his angle flickers, and from a fast roll he may leave the ground.",
+    why: "A surface continues in the next block, but not at the height that the angles of the two tiles give: a \
+          running player is jolted by the difference, his angle flickers, and in a fast roll he may leave the ground.",
     advice: "Change the heights of one of the two tiles where they meet, or use a tile that carries the surface on.",
     severity: Severity::Warning,
     usual: true,
     scope: Scope::Level(|cx, out| {
         let most = cx.setting(&SEAM);
-        tell(cx, out, |found| (most + 1..=LARGEST).contains(&found.off));
+        report(cx, out, |found| (most + 1..=LARGEST).contains(&found.off));
     }),
 };
 
 /// A greater difference is a step.
 pub(super) const LARGEST: i32 = 4;
 
-/// Tells of all breaks of a kind: each pair of neighbours in chunks once, however often the level shows it.
-pub(super) fn tell(cx: &LevelContext<'_>, out: &mut Findings<'_>, wanted: impl Fn(&Break) -> bool) {
+/// Reports all breaks of a kind: each pair of neighbours in chunks once, however often the level shows it.
+pub(super) fn report(cx: &LevelContext<'_>, out: &mut Findings<'_>, wanted: impl Fn(&Break) -> bool) {
     let mut seen: HashMap<_, usize> = HashMap::new();
     let mut kinds: Vec<(&Break, usize)> = Vec::new();
     for found in cx.breaks().iter().filter(|found| wanted(found)) {
@@ -80,9 +80,9 @@ fn words(found: &Break, times: usize) -> String {
     let turn = if found.drop < 0 { "closer" } else { "farther away" };
     let (name, size) = (surface_name(found.feet), found.drop.abs().min(REACH));
     let explained = match size - found.off {
-        0 => "and the angles say that it should be level".to_owned(),
+        0 => "although the angles are level".to_owned(),
         n if n > 0 => format!("of which the angles explain {n}"),
-        _ => "the other way than the angles say".to_owned(),
+        _ => "opposite to the angles".to_owned(),
     };
     let times = if times > 1 { format!(" The level shows these neighbours in {times} places.") } else { String::new() };
     let pixels = if size == 1 { "1 pixel" } else { &format!("{size} pixels") };

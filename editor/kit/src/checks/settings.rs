@@ -44,7 +44,7 @@ pub(crate) const SEAM: Setting =
 pub(crate) const FALL: Setting = Setting {
     name: "fall_speed",
     check: "thin-floor",
-    label: "Floors hold falls of (pixels a frame)",
+    label: "Floors must stop falls of (pixels a frame)",
     min: 1,
     max: 31,
     usual: 16,

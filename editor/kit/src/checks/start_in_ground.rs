@@ -14,7 +14,7 @@ use sim::tiles::TILE;
 pub(crate) const CHECK: Check = Check {
     name: "start",
     title: "Start in the ground",
-    why: "A player who begins inside of the terrain is stuck, is thrown about or falls out of the level; one who begins over \
+    why: "A player who begins inside terrain is stuck, is thrown about or falls out of the level; one who begins over \
           nothing falls to his death.",
     advice: "Put the start on free ground.",
     severity: Severity::Error,
@@ -68,7 +68,7 @@ fn in_terrain(level: &Level, start: &Start) -> Option<&'static str> {
         return Some("The player begins with his feet deep in the ground and cannot get out.");
     }
     if wall(-PUSH_RADIUS, 0, Direction::Left) < 0 || wall(PUSH_RADIUS, 0, Direction::Right) < 0 {
-        return Some("The player begins inside of a wall.");
+        return Some("The player begins inside a wall.");
     }
     // The head may be up to a foot's reach in, as under any low ceiling.
     (wall(0, -height, Direction::Up) < -REACH).then_some("The player begins with his head deep in the ceiling.")

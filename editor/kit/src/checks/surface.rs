@@ -117,7 +117,7 @@ pub(crate) struct Break {
     pub block: (i32, i32),
     /// The last free pixel before the surface, in the block's last column (row).
     pub at: (i32, i32),
-    /// Pixels that the surface lies farther from the feet in the next column; negative where it is nearer.
+    /// Pixels that the surface is farther from the feet in the next column; negative if it is nearer.
     pub drop: i32,
     /// Pixels of that which the angles do not explain, without sign.
     pub off: i32,

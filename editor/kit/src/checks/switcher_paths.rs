@@ -8,17 +8,16 @@ use super::{Check, Scope, Severity};
 use crate::document::Edit;
 use rayon::prelude::*;
 use sim::project::{Area, LayerSwitcher, Orientation};
-use sim::ruleset::Layers;
 use sim::tiles::TileLayer;
 use std::collections::HashSet;
 
 pub(crate) const CHECK: Check = Check {
     name: "switcher-path",
     title: "Switchers that contradict each other",
-    why: "A player who leaves one switcher on a layer meets the next one, which says another layer for the side that he \
-          comes from: if he turns round there, he is on the wrong layer between the two. Players were sent from each \
-          switcher both ways, running, and falling and jumping through those that lie, to see which one they meet.",
-    advice: "Let both switchers name the same layer for the stretch between them.",
+    why: "A player who leaves one switcher on a layer reaches the next one, which sets another layer for the side \
+          that he comes from: if he turns around there, he is on the wrong layer between the two. Tested with players \
+          from each switcher in both directions, running, and falling and jumping through horizontal ones.",
+    advice: "Set both switchers to the same layer for the stretch between them.",
     severity: Severity::Warning,
     usual: true,
     scope: Scope::Level(run),
@@ -26,7 +25,7 @@ pub(crate) const CHECK: Check = Check {
 
 /// Frames after which a path has ended.
 const FRAMES: usize = 600;
-/// Switchers that lie, after which a path has ended.
+/// Horizontal switchers, after which a path has ended.
 const LEGS: usize = 4;
 /// Pixels between two switchers from which on their contradicting each other matters less.
 const FAR: i32 = 1024;
@@ -55,27 +54,27 @@ struct Contradiction {
 }
 
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
-    if cx.level.ruleset.layers == Layers::ChunkSwap || cx.data.switchers.len() < 2 {
+    if cx.level.ruleset.swaps_chunks() || cx.data.switchers.len() < 2 {
         return;
     }
     let switchers = &cx.data.switchers;
     let ways = |(n, switcher)| departures(cx, switcher).into_iter().flat_map(move |leaving| follow(cx, n, &leaving));
     if switchers.len() > FOLLOWED {
         let what = format!("Only the first {FOLLOWED} of {} switchers were followed.", switchers.len());
-        let advice = "Take out those that no path crosses; no level needs so many.";
+        let advice = "Delete those that no path crosses; no level needs so many.";
         out.add(Place::Level(cx.data.key.clone()), what).severity(Severity::Hint).advice(advice);
     }
     let all: Vec<Contradiction> =
         switchers[..switchers.len().min(FOLLOWED)].par_iter().enumerate().flat_map_iter(ways).collect();
-    let mut told: HashSet<(usize, usize)> = HashSet::new();
+    let mut reported: HashSet<(usize, usize)> = HashSet::new();
     for Contradiction { from, to, way, layer, says, from_beyond, between } in all {
-        if !told.insert((from.min(to), from.max(to))) {
+        if !reported.insert((from.min(to), from.max(to))) {
             continue;
         }
         let (first, second) = (&switchers[from], &switchers[to]);
         let what = format!(
-            "Going {} from this switcher, a player is on layer {} when he meets the one at {}, {}, which says layer {} for \
-             the side that he comes from.",
+            "Going {} from this switcher, a player is on layer {} when he meets the one at {}, {}, which sets layer \
+             {} for the side that he comes from.",
             way.words(),
             layer_name(layer),
             second.x,
@@ -87,7 +86,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         side.layer = layer;
         let level = cx.data.key.clone();
         let edit = Edit::SetSwitcher { level, id: second.id, switcher: Some((to, fixed)) };
-        let label = format!("Let the switcher at {}, {} say layer {}", second.x, second.y, layer_name(layer));
+        let label = format!("Set the switcher at {}, {} to layer {}", second.x, second.y, layer_name(layer));
         let place = place_of(cx, first);
         // A way that long has other ways in: few turn round on it.
         let is_far = between.width.max(between.height) > FAR;
@@ -148,7 +147,7 @@ impl Leg {
 }
 
 /// The contradictions on a way that leads away from a switcher: at the next one, and at those after it as long as they
-/// lie, for those are crossed at any speed and on any surface.
+/// are horizontal, for those are crossed at any speed and on any surface.
 fn follow(cx: &LevelContext<'_>, from: usize, leaving: &Departure) -> Vec<Contradiction> {
     let mut found = Vec::new();
     let mut runner = leaving.runner(cx);

@@ -16,7 +16,7 @@ pub(crate) struct Shown<'a> {
     pub report: &'a Report,
     /// Findings that matter less are counted only.
     pub least: Severity,
-    /// What was fixed before, where that was asked for.
+    /// What was fixed before, if that was asked for.
     pub fixes: Option<&'a Fixes>,
 }
 
@@ -59,7 +59,7 @@ impl Shown<'_> {
         }
         let counts = counts(self.report);
         let ignored = self.report.problems.iter().filter(|problem| problem.ignored.is_some()).count();
-        let ignored = if ignored > 0 { format!(", {ignored} meant to be") } else { String::new() };
+        let ignored = if ignored > 0 { format!(", {ignored} ignored") } else { String::new() };
         let _ = writeln!(text, "{}: {counts}{ignored}", self.name);
         text
     }
@@ -70,7 +70,7 @@ impl Shown<'_> {
         let left_out = ALL.iter().map(|check| (check.name, self.report.not_listed(check.name, Severity::Hint)));
         let left_out = left_out.filter(|(_, count)| *count > 0);
         let left_out: serde_json::Map<_, _> = left_out.map(|(name, count)| (name.to_owned(), json!(count))).collect();
-        let mut told = json!({
+        let mut object = json!({
             "project": self.name,
             "errors": count(Severity::Error),
             "warnings": count(Severity::Warning),
@@ -81,11 +81,11 @@ impl Shown<'_> {
         });
         if let Some(fixes) = self.fixes {
             let all = |list: &[Problem]| list.iter().map(|p| of_problem(p, project)).collect::<Vec<_>>();
-            told["fixed"] = json!(all(&fixes.fixed));
-            told["moot"] = json!(all(&fixes.moot));
-            told["to_decide"] = json!(all(&fixes.to_decide));
+            object["fixed"] = json!(all(&fixes.fixed));
+            object["moot"] = json!(all(&fixes.moot));
+            object["to_decide"] = json!(all(&fixes.to_decide));
         }
-        told
+        object
     }
 }
 
@@ -94,7 +94,7 @@ const fn imported(problem: &Problem) -> &'static str {
     if problem.imported { " As imported." } else { "" }
 }
 
-/// " [Mark as a loop]", where one click fixes it.
+/// " [Mark as a loop]", if one click fixes it.
 fn label(problem: &Problem) -> String {
     problem.fix.as_ref().map_or_else(String::new, |fix| format!(" [{}]", fix.label))
 }

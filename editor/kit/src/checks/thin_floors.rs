@@ -14,8 +14,8 @@ use sim::tiles::{TILE, TileLayer};
 pub(crate) const CHECK: Check = Check {
     name: "thin-floor",
     title: "Floor too thin",
-    why: "A falling player moves by up to 16 pixels between two frames. Where a floor is thinner than that, his feet can be \
-          above it in one frame and below it in the next, and no sensor looks back up.",
+    why: "A falling player moves by up to 16 pixels between two frames. If a floor is thinner than that, his feet can \
+          be above it in one frame and below it in the next, and no sensor looks back up.",
     advice: "Make the floor thicker: at least a whole block of solid pixels under every column of the surface.",
     severity: Severity::Warning,
     usual: true,

@@ -35,7 +35,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         let places = ways.map(|(dx, dy)| (x.saturating_add(dx * 8), y.saturating_add(dy * 8)));
         let inside = |(x, y): &(i32, i32)| (0..cx.size().0).contains(x) && (0..cx.size().1).contains(y);
         let free = places.filter(inside).find(|at| is_free(cx, *at, half));
-        let what = format!("{} is inside of solid ground.", title(placement, &cx.project.objects));
+        let what = format!("{} is inside solid ground.", title(placement, &cx.project.objects));
         // How large one is of a kind that nobody knows, nobody knows either.
         let is_known = cx.objects.contains_key(&placement.id);
         let severity = if is_known { Severity::Warning } else { Severity::Hint };
@@ -69,7 +69,7 @@ pub(super) fn place_of(cx: &LevelContext<'_>, placement: &Placement) -> Place {
     Place::Thing { level: cx.data.key.clone(), thing: Thing::Placement(placement.id), area }
 }
 
-/// Half of what an object measures; 8 pixels where its kind does not say.
+/// Half of what an object measures; 8 pixels if its kind does not say.
 fn half_size(cx: &LevelContext<'_>, placement: &Placement) -> (i32, i32) {
     let placed = cx.objects.get(&placement.id).and_then(|index| cx.level.objects().get(*index));
     let body = placed.map(|placed| shown(cx.level, placed).body);

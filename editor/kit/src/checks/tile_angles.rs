@@ -78,7 +78,7 @@ impl Surface {
     }
 
     /// The line through points at `place`s along one side, `depth` pixels in, walked with a straight angle of `straight`.
-    /// `turn` is 1 where deeper means turned clockwise.
+    /// `turn` is 1 if deeper means turned clockwise.
     fn of(points: &[(f32, f32)], straight: Angle, turn: f32) -> Option<Self> {
         let (first, last) = (points.first()?, points.last()?);
         let run = (last.0 - first.0).max(1.0);

@@ -7,8 +7,8 @@ use crate::document::animations::changed;
 
 pub(crate) const CHECK: Check = Check {
     name: "tile-animation",
-    title: "Animations with cells that are not there",
-    why: "An animation of a tile shows a cell that the tileset's picture does not have, or stands in for such a cell. The \
+    title: "Animations with missing cells",
+    why: "An animation of a tile shows or replaces a cell that the tileset's picture does not have. The \
           block shows its own picture for that time.",
     advice: "Choose other cells for the animation, in the block's editor.",
     severity: Severity::Warning,
@@ -38,7 +38,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
                     sheet.cells.len()
                 ),
             )
-            .fix("Take these cells out of the animation", edit.into_iter().collect());
+            .fix("Delete these cells from the animation", edit.into_iter().collect());
         }
     }
 }

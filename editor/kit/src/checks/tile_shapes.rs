@@ -10,9 +10,10 @@ use sim::tiles::TileId;
 pub(crate) const CHECK: Check = Check {
     name: "tile-shape",
     title: "Heights and widths that disagree",
-    why: "A tile has heights for who stands on floors and ceilings and widths for walls and players who run up them. Where the two \
-          draw different shapes, the ground is in another place as soon as the player's mode changes.",
-    advice: "Take the widths from the heights, unless the tile is meant to be so; then ignore this with the reason.",
+    why: "A tile has heights for floors and ceilings, and widths for walls. If the two draw different shapes, the \
+          ground moves as soon as the player's mode changes.",
+    advice: "Take the widths from the heights, unless the tile is meant to be like this; then ignore this with the \
+             reason.",
     severity: Severity::Warning,
     usual: true,
     scope: Scope::Project(run),

@@ -4,7 +4,8 @@ use super::context::{Findings, LevelContext};
 use super::things_in_walls::place_of;
 use super::{Check, Scope, Severity};
 use crate::document::custom_kinds::title;
-use sim::objects::parameters::ParameterKind;
+use sim::objects::kinds::boss_area;
+use sim::objects::parameters;
 use sim::objects::{KindId, PlacedObject};
 
 pub(crate) const CHECK: Check = Check {
@@ -25,7 +26,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     let list = cx.level.objects().list();
     let is_set = |number: i32| list.iter().any(|placed| switch_of(cx, placed, true) == Some(number));
     let areas = || list.iter().filter(|placed| placed.kind == KindId::BossArea);
-    let bosses = || list.iter().filter(|placed| is_boss(placed.kind));
+    let bosses = || list.iter().filter(|placed| placed.kind.is_boss());
     for placed in list {
         let Some(placement) = cx.data.placements.iter().find(|placement| placement.id == placed.id) else { continue };
         let waits_for = switch_of(cx, placed, false).filter(|number| waits(placed) && !is_set(*number));
@@ -33,7 +34,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
             KindId::BossArea if !bosses().any(|boss| contains(placed, boss)) => {
                 "has no boss: nothing opens it again".to_owned()
             }
-            kind if is_boss(kind) && !areas().any(|area| contains(area, placed)) => {
+            kind if kind.is_boss() && !areas().any(|area| contains(area, placed)) => {
                 "is outside of any boss area: it never comes".to_owned()
             }
             _ => match waits_for {
@@ -45,31 +46,24 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     }
 }
 
-fn is_boss(kind: KindId) -> bool {
-    kind == KindId::Wrecker
-}
-
 /// An object is placed inside a boss area.
 fn contains(area: &PlacedObject, other: &PlacedObject) -> bool {
-    let half_width = area.values[0] / 2;
+    let half_width = boss_area::Parameters::of(&area.values).width / 2;
     let (dx, dy) = (other.x.saturating_sub(area.x), other.y.saturating_sub(area.y));
     (-half_width..half_width).contains(&dx) && (-HALF_HEIGHT..HALF_HEIGHT).contains(&dy)
 }
 
 /// The switch that an object sets, or obeys.
 fn switch_of(cx: &LevelContext<'_>, placed: &PlacedObject, sets: bool) -> Option<i32> {
-    let is_it = |kind: &ParameterKind| matches!(kind, ParameterKind::Switch { sets: does } if *does == sets);
-    let place = placed.parameters(&cx.project.objects).iter().position(|parameter| is_it(&parameter.kind))?;
-    Some(placed.values[place])
+    Some(placed.values[parameters::switch_of(placed.parameters(&cx.project.objects), sets)?])
 }
 
 /// An object does nothing before its switch is set: a door always, others in the motion that says so.
 fn waits(placed: &PlacedObject) -> bool {
-    let motion = placed.kind.info().parameters.iter().position(|parameter| parameter.name == "motion");
-    motion.is_none_or(|place| match placed.kind.info().parameters[place].kind {
-        ParameterKind::Choice(choices) => choices
-            .get(placed.values[place].max(0) as usize)
-            .is_some_and(|choice| choice.name == "rises" || choice.name.ends_with("_at_switch")),
-        _ => false,
+    let set = placed.kind.info().parameters.iter().zip(placed.values);
+    let motion = set.into_iter().find(|(parameter, _)| parameter.name == "motion");
+    motion.is_none_or(|(parameter, value)| {
+        let waits = |name: &str| name == "rises" || name.ends_with("_at_switch");
+        parameter.kind.choice(value).is_some_and(|choice| waits(choice.name))
     })
 }

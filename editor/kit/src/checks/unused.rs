@@ -10,8 +10,9 @@ use crate::words::counted_as;
 pub(crate) const CHECK: Check = Check {
     name: "unused",
     title: "Unused items",
-    why: "Nothing in this project uses it. That does no harm, but takes room, and changing it shows nowhere.",
-    advice: "Drop it, unless it waits to be used or other projects use it.",
+    why: "Nothing in this project uses it. That does no harm, but takes space, and changes to it have no visible \
+          effect.",
+    advice: "Delete it, unless you plan to use it or other projects use it.",
     severity: Severity::Hint,
     usual: false,
     scope: Scope::Project(run),
@@ -21,11 +22,11 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     let project = cx.project;
     let document = Document::new(project.clone(), None);
     for (set, of) in project.tilesets.iter().enumerate() {
-        // Other projects may use what lies outside of this one.
+        // Other projects may use what is outside this one.
         let is_shared = of.path.starts_with("..");
         let mut blocks = renumber::unused_blocks(project, set);
         if !of.tileset.blocks.is_empty() && blocks.len() + 1 >= of.tileset.blocks.len() {
-            out.add(Place::Tileset(set), "No chunk holds a block of this tileset.");
+            out.add(Place::Tileset(set), "No chunk uses a block of this tileset.");
             continue;
         }
         blocks.retain(|block| !out.untouched().has_block(set, *block));
@@ -34,7 +35,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
                 format!("{} in no chunk: {}.", counted_as(blocks.len(), "block is", "blocks are"), ranges(&blocks));
             let order = Order::of(of.tileset.blocks.len()).without(&blocks);
             let edits = renumber::blocks(&document, set, &order).unwrap_or_default();
-            out.add(Place::Block(set, *first), what).decision("Drop unused blocks", edits);
+            out.add(Place::Block(set, *first), what).decision("Delete unused blocks", edits);
         }
         let mut tiles = renumber::unused_tiles(&of.tileset);
         tiles.retain(|tile| !out.untouched().has_tile(set, *tile));
@@ -46,7 +47,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             );
             let order = Order::of(of.tileset.tiles.len()).without(&tiles);
             let edits = renumber::tiles(&document, set, &order).unwrap_or_default();
-            out.add(Place::Tile(set, *first), what).decision("Drop unused tiles", edits);
+            out.add(Place::Tile(set, *first), what).decision("Delete unused tiles", edits);
         }
     }
     let mut chunks = renumber::unused_chunks(project);
@@ -55,7 +56,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         let what = format!("{} in no level: {}.", counted_as(chunks.len(), "chunk is", "chunks are"), ranges(&chunks));
         let order = Order::of(project.chunks.len()).without(&chunks);
         let edits = renumber::chunks(&document, &order).unwrap_or_default();
-        out.add(Place::Chunk(*first), what).decision("Drop unused chunks", edits);
+        out.add(Place::Chunk(*first), what).decision("Delete unused chunks", edits);
     }
 }
 

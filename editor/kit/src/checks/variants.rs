@@ -10,7 +10,7 @@ pub(crate) const CHECK: Check = Check {
     title: "Too many mirrored tiles",
     why: "Each solid tile counts once for each way in which the chunks mirror it, and a level can hold 16,383 different ones. \
           What is beyond that is not solid at all.",
-    advice: "Drop chunks that are not used, join equal tiles, or split the project.",
+    advice: "Delete unused chunks, join equal tiles, or split the project.",
     severity: Severity::Error,
     usual: true,
     scope: Scope::Project(run),

@@ -19,7 +19,7 @@ struct Task {
     fix: Option<FixWish>,
 }
 
-/// What came of a job; nothing, where it was cancelled.
+/// What came of a job; nothing, if it was cancelled.
 enum Done {
     Looked(Option<Report>),
     Fixed(Option<Fixes>),
@@ -65,7 +65,7 @@ impl Watch {
         self.done == Some(state)
     }
 
-    /// Why nothing is looked at, where something went wrong.
+    /// Why nothing is looked at, if something went wrong.
     pub fn fault(&self) -> Option<&str> {
         self.fault.as_deref()
     }
@@ -87,7 +87,7 @@ impl Watch {
 
     /// Follows the document. Returns the seconds after which to call again though nothing happens until then.
     ///
-    /// `opened`: what opening the document told. `wake` is called by the thread when there is something to follow.
+    /// `opened`: what opening the document reported. `wake` is called by the thread when there is something to follow.
     pub fn follow(
         &mut self,
         now: f64,

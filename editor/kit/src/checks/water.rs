@@ -11,9 +11,9 @@ use sim::project::{Tide, WaterChange};
 pub(crate) const CHECK: Check = Check {
     name: "water",
     title: "Water",
-    why: "A surface above the level floods all of it, one below it is never reached. Changes of water that a level does \
-          not have, or that say neither where nor when, do nothing, and a bubble maker lets bubbles out under water only.",
-    advice: "Move the surface into the level, or take the water away.",
+    why: "A surface above the level floods all of it, one below it is never reached. Changes of water do nothing in a \
+          level without water, or without a place or a time, and a bubble maker lets bubbles out only under water.",
+    advice: "Move the surface into the level, or delete the water.",
     severity: Severity::Warning,
     usual: true,
     scope: Scope::Level(run),
@@ -38,8 +38,8 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         }
         None if data.tide != Tide::default() => {
             let fixed = LevelSettings { tide: Tide::default(), ..settings.clone() };
-            out.add(place(), "The level says how its water moves, but it has none.")
-                .fix("Forget how it moves", edit(fixed));
+            out.add(place(), "The level has changes of its water, but no water.")
+                .fix("Delete the changes", edit(fixed));
         }
         _ => {}
     }
@@ -48,7 +48,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         let mut tide = data.tide.clone();
         tide.changes.remove(n);
         let fixed = LevelSettings { tide, ..settings.clone() };
-        out.add(place(), format!("Change {} of the water {what}.", n + 1)).fix("Take it away", edit(fixed));
+        out.add(place(), format!("Change {} of the water {what}.", n + 1)).fix("Delete it", edit(fixed));
     }
     if data.water.is_none() {
         for placement in &data.placements {
@@ -75,6 +75,6 @@ fn fault_of(change: &WaterChange, wraps: bool, within: impl Fn(i32) -> bool) -> 
     } else if let Some(switch) = sets.into_iter().flatten().find(|switch| *switch >= SWITCHES) {
         Some(format!("sets switch {switch}, but there are only those from 0 to 15"))
     } else {
-        outside.map(|y| format!("leads to {y}, which is outside of the level"))
+        outside.map(|y| format!("moves to {y}, which is outside the level"))
     }
 }

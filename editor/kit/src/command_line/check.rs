@@ -12,42 +12,41 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
-/// Arguments of `check`. The status is 0 where nothing of the severity asked for was found, 1 where something was, and 2
-/// where the project could not be read or saved, or the arguments name no check or level.
+/// Arguments of `check`. The status is 0 if nothing of the given severity was found, 1 if something was, and 2 if the
+/// project could not be read or saved, or a named check or level does not exist.
 #[derive(Debug, Args)]
 pub struct CheckCommand {
     /// Folder of the project, or its loopwright.json.
     #[arg(default_value = ".")]
     project: PathBuf,
-    /// Tells everything as one JSON object.
+    /// Print the report as one JSON object.
     #[arg(long)]
     json: bool,
-    /// Of the levels, looks at this one only (its key); may be given several times.
+    /// Check only this level, by its key; can be repeated.
     #[arg(long, value_name = "KEY")]
     level: Vec<String>,
-    /// Tells, and counts as found, what is at least so bad.
+    /// Lowest severity to report and count.
     #[arg(long, value_enum, default_value = "warning")]
     severity: Least,
-    /// Runs this check only, also where the project has it off; may be given several times.
+    /// Run only this check, even if the project disables it; can be repeated.
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
-    /// Searches where a player can get, too, and tells what is never reached: some seconds for each level.
+    /// Also search for unreachable objects; takes seconds per level.
     #[arg(long)]
     reach: bool,
-    /// Applies all fixes of what it would tell, saves the project, and tells what is left. A fix that gives something up
-    /// that may be wanted (dropping what is unused, letting a run expect what comes out now) only with --only. What was
-    /// imported from a game and not edited since stays as it is.
+    /// Apply all fixes, save, and report the rest. Fixes that may delete wanted work (unused items, the expected
+    /// results of runs) need --only. Unedited imports from a game stay as they are.
     #[arg(long)]
     fix: bool,
-    /// With --fix: also writes tilesets that lie outside of the project, which others may use.
+    /// With --fix: also write tilesets outside the project, which other projects may use.
     #[arg(long, requires = "fix")]
     outside: bool,
-    /// Lists all checks with what they look for, and stops.
+    /// List all checks with what they look for, and exit.
     #[arg(long)]
     list: bool,
 }
 
-/// The least severity told.
+/// The lowest severity to report.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Least {
     Error,
@@ -69,7 +68,7 @@ impl CheckCommand {
         status
     }
 
-    /// What to tell, and whether nothing was found.
+    /// The report, and whether nothing was found.
     fn report(&self) -> Result<(String, bool), String> {
         if self.list {
             return Ok((list(), true));
@@ -117,11 +116,11 @@ impl CheckCommand {
 
     /// A level that cannot be read is a finding of the check of references; without that one it would pass for good.
     fn refuse_unread_levels(&self, opened: &Opened) -> Result<(), String> {
-        let is_told = self.only.is_empty() || self.only.iter().any(|name| name == "reference");
+        let is_reported = self.only.is_empty() || self.only.iter().any(|name| name == "reference");
         let wanted = |key: &String| self.level.is_empty() || self.level.contains(key);
         let Project { absent_levels, absent_mazes, .. } = &opened.project;
         let mut absent = absent_levels.iter().chain(absent_mazes.iter());
-        let unread = absent.find(|absent| !is_told && wanted(&absent.key));
+        let unread = absent.find(|absent| !is_reported && wanted(&absent.key));
         let Some(unread) = unread else { return Ok(()) };
         let why = opened.problems.iter().find(|problem| problem.level.as_deref() == Some(&unread.key));
         let why = why.map_or_else(String::new, |problem| format!(": {}", problem.message));
@@ -144,10 +143,10 @@ impl CheckCommand {
         let sets = opened.project.tilesets.iter().map(|set| set.path.clone());
         let options = SaveOptions { outside: sets.filter(|_| self.outside).collect(), ..SaveOptions::default() };
         save(&Disk, document.project(), &mut opened.saved, &options).map_err(|error| match error {
-            ProjectError::OutsideTileset { path } => format!(
-                "Nothing was fixed: the tileset {path} is outside the project. With --outside it is written, too."
-            ),
-            error => format!("Nothing was fixed, for it could not be saved: {error}"),
+            ProjectError::OutsideTileset { path } => {
+                format!("Nothing was fixed: the tileset {path} is outside the project. Use --outside to write it too.")
+            }
+            error => format!("Nothing was fixed: the project could not be saved: {error}"),
         })?;
         opened.project = document.project().clone();
         Ok(fixes)

@@ -20,9 +20,9 @@ use std::process::ExitCode;
 pub struct DiffCommand {
     /// Folder of a project, or its loopwright.json.
     old: PathBuf,
-    /// Folder of another state of it.
+    /// Folder of another state of the project.
     new: PathBuf,
-    /// Draw the places that differ, the old one beside the new one, a row for each level. A file that is there is replaced.
+    /// Draw the differences, old beside new, with a row for each level; an existing file is replaced.
     #[arg(long, value_name = "FILE")]
     picture: Option<PathBuf>,
 }

@@ -22,13 +22,13 @@ enum Overlay {
     SolidA,
     /// Solid pixels of layer B.
     SolidB,
-    /// Where the players were in the last three seconds.
+    /// The players' paths of the last three seconds.
     Trail,
     /// Sensors.
     Sensors,
     /// Hitboxes and combined boxes.
     Hitboxes,
-    /// The pad, below the picture.
+    /// The buttons, below the picture.
     Inputs,
     /// The player's numbers, below the picture.
     Readout,
@@ -39,7 +39,7 @@ enum Overlay {
 enum Kind {
     /// A GIF.
     Gif,
-    /// A PNG that moves.
+    /// An animated PNG.
     Apng,
     /// A folder of numbered PNGs.
     Pngs,
@@ -56,25 +56,25 @@ pub struct GifCommand {
     /// The first frame to show; 0 is the start.
     #[arg(long, value_name = "N", default_value_t = 0)]
     from: u32,
-    /// The last frame to show; that of the run without this.
+    /// The last frame to show (default: the last frame of the run).
     #[arg(long, value_name = "N")]
     to: Option<u32>,
-    /// The file to write, or the folder of PNGs; NAME.gif without this.
+    /// The file to write, or the folder of PNGs (default: NAME.gif).
     #[arg(short, long, visible_alias = "out", value_name = "FILE")]
     output: Option<PathBuf>,
-    /// The kind of file; told by the name's end without this: .gif, or .png and .apng.
+    /// Format of the file (default: from the file name's ending: .gif, .png or .apng).
     #[arg(long, value_name = "KIND")]
     format: Option<Kind>,
-    /// The part of the level to show, in pixels; what the camera shows without this.
+    /// The part of the level to show, in pixels (default: what the camera shows).
     #[arg(long, value_name = "X,Y,WIDTH,HEIGHT", value_parser = area, allow_hyphen_values = true)]
     area: Option<Area>,
-    /// Pixels of the picture for each pixel of the level, along a side.
+    /// Size of a level pixel, in pixels of the picture.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=4))]
     scale: u8,
-    /// How fast time goes: 1/8, 1/4, 1/2, 1, 2 or 4.
+    /// Playback speed: 1/8, 1/4, 1/2, 1, 2 or 4.
     #[arg(long, value_name = "SPEED", default_value_t = Pace::default())]
     speed: Pace,
-    /// Frames from one picture to the next; as few as the kind of file can show without this.
+    /// Frames from one picture to the next (default: the fewest that the format can show).
     #[arg(long, value_name = "N")]
     every: Option<u32>,
     /// What to draw over the level.
@@ -83,7 +83,7 @@ pub struct GifCommand {
     /// Leave out the background layers.
     #[arg(long)]
     no_background: bool,
-    /// Replace a file that is there.
+    /// Replace an existing file.
     #[arg(long)]
     overwrite: bool,
 }

@@ -14,13 +14,13 @@ use std::path::PathBuf;
 pub struct ImportArgs {
     /// The file.
     file: PathBuf,
-    /// Name of a level, as its section or its display name has it; may be given several times.
+    /// Name of a level: its section or display name; can be repeated.
     #[arg(long, value_name = "NAME")]
     level: Vec<String>,
     /// All levels.
     #[arg(long, conflicts_with = "level")]
     all: bool,
-    /// Folder of the new project; it must not hold one yet.
+    /// Folder of the new project; it must not contain a project yet.
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
 }
@@ -32,10 +32,10 @@ pub struct ExportArgs {
     project: PathBuf,
     /// The file.
     file: PathBuf,
-    /// Name of a level; may be given several times. Without it all that have a place in the file.
+    /// Name of a level; can be repeated (default: all that have a place in the file).
     #[arg(long, value_name = "NAME")]
     level: Vec<String>,
-    /// Only report what would be written and what cannot be kept.
+    /// Only report what would be written and what would be lost.
     #[arg(long)]
     dry_run: bool,
 }

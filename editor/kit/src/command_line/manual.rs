@@ -10,9 +10,9 @@ use std::path::PathBuf;
 /// Arguments of `manual`.
 #[derive(Debug, Args)]
 pub struct ManualCommand {
-    /// The folder that the pages are written into.
+    /// The folder to write the pages into.
     folder: PathBuf,
-    /// Replace files that are there.
+    /// Replace existing files.
     #[arg(long)]
     force: bool,
 }
@@ -25,10 +25,10 @@ impl ManualCommand {
     pub fn run(&self) -> Result<bool, String> {
         let pictures = self.folder.join("pictures");
         let made = Disk.create_folder(&pictures);
-        made.map_err(|error| format!("{} can't be made: {error}. Choose another folder.", pictures.display()))?;
+        made.map_err(|error| format!("{} can't be created: {error}. Choose another folder.", pictures.display()))?;
         export::write(&Disk, &self.folder, &web::files(), self.force)
             .map_err(|error| if self.force { error } else { format!("{error}. --force replaces older pages.") })?;
-        terminal::print(format_args!("Made {}\n", self.folder.join("index.html").display()));
+        terminal::print(format_args!("Created {}\n", self.folder.join("index.html").display()));
         Ok(true)
     }
 }

@@ -21,7 +21,7 @@ pub struct ImportMaze {
     /// Folder of the project that gets the maze.
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
-    /// Name of the maze; without it that of the file.
+    /// Name of the maze (default: the file's name).
     #[arg(long)]
     name: Option<String>,
 }
@@ -31,16 +31,16 @@ pub struct ImportMaze {
 pub struct ExportMaze {
     /// Folder of the project.
     project: PathBuf,
-    /// What to write: FILE.png is a picture, FILE.bin a layout.
+    /// The file to write: FILE.png is a picture, FILE.bin a layout.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
     /// Name of the maze, if the project has several.
     #[arg(long, value_name = "NAME")]
     maze: Option<String>,
-    /// Name of a run whose way the picture shows.
+    /// Name of a run whose path the picture shows.
     #[arg(long, value_name = "NAME")]
     run: Option<String>,
-    /// Replace a file that is there.
+    /// Replace an existing file.
     #[arg(long)]
     overwrite: bool,
 }

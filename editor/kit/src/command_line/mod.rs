@@ -35,11 +35,11 @@ use tiles::{ExportTiles, ImportPng};
 
 /// A level editor for classic momentum platformers with the physics running live inside it.
 #[derive(Debug, Parser)]
-#[command(name = "loopwright", version, about, args_conflicts_with_subcommands = true)]
+#[command(name = "loopwright", version, args_conflicts_with_subcommands = true)]
 pub struct Cli {
-    /// Folder of the project to open, or its loopwright.json; without it the last one is opened.
+    /// Folder of the project to open, or its loopwright.json (default: the last project).
     pub path: Option<PathBuf>,
-    /// How much to tell on standard error: off, error, warn, info, debug or trace.
+    /// Log level for standard error: off, error, warn, info, debug or trace.
     #[arg(long, default_value = "warn", value_name = "LEVEL")]
     pub log: log::LevelFilter,
     /// What to do without a window.
@@ -50,37 +50,37 @@ pub struct Cli {
 /// Commands that need no display.
 #[derive(Debug, Subcommand)]
 pub enum CliCommand {
-    /// Tell what may be wrong in a project, where, why, and what to do about it.
+    /// List possible problems with their place, reason and fix.
     ///
-    /// Checks and single findings that are meant to be can be switched off in the project (Problems pane, or `checks` in
-    /// its loopwright.json). The exit status is 0 where nothing of the severity asked for was found, 1 where something
-    /// was, 2 where the project could not be read.
+    /// Checks and single findings that are intended can be switched off in the project (Problems pane, or `checks` in
+    /// its loopwright.json). The exit status is 0 if nothing of the given severity was found, 1 if something was, 2
+    /// if the project could not be read.
     Check(CheckCommand),
-    /// Make a new project in a folder, with a level to begin with.
+    /// Create a project in a folder, with a first level.
     New(NewCommand),
-    /// List what differs between two states of a project, part by part.
+    /// List the differences between two states of a project, part by part.
     ///
     /// The exit status is 0 if nothing differs, 1 if something does, 2 if a project could not be read.
     Diff(DiffCommand),
-    /// Put two people's work on a project together: the changes of both are kept.
+    /// Merge two people's changes to a project.
     ///
-    /// Blocks are merged by their places, things by their ids. Where both changed the same, MINE stays, and the place is
-    /// named. The exit status is 0 if nothing was changed by both, 1 if something was, 2 if nothing was written. With
-    /// `%O %A %B %P %Y` it is a merge driver for Git.
+    /// Blocks are merged by place, things by id. If both changed the same thing, MINE wins, and the conflict is
+    /// listed. The exit status is 0 without conflicts, 1 with conflicts, 2 if nothing was written. With `%O %A %B %P
+    /// %Y` it is a merge driver for Git.
     Merge(MergeCommand),
-    /// Bring levels of another tool, or a picture of tiles, over into a project.
+    /// Import levels of another tool, or a picture of tiles.
     #[command(subcommand)]
     Import(ImportCommand),
-    /// Write levels back where they came from, or solid tiles as pictures and arrays.
+    /// Export levels to the files they came from, or solid tiles as pictures and arrays.
     #[command(subcommand)]
     Export(ExportCommand),
-    /// Draw a level, or a part of it, as a picture: its blocks, solid pixels, objects, water, and the ways of runs.
+    /// Draw a level, or a part of it, as a picture: blocks, solid pixels, objects, water and the paths of runs.
     Render(RenderCommand),
-    /// Show a run as a moving picture: a GIF, an APNG, or a folder of PNGs.
+    /// Render a run as a moving picture: a GIF, an APNG, or a folder of PNGs.
     Gif(GifCommand),
-    /// Play all saved runs of a project, and report each that does not go or end as it says.
+    /// Play all saved runs of a project, and report those with a different result.
     ///
-    /// The exit status is 0 if all of them hold, 1 if one does not, 2 if the project could not be read.
+    /// The exit status is 0 if all runs pass, 1 if a run fails, 2 if the project could not be read.
     Test(TestCommand),
     /// Search where a player can get in a level, and report what is never reached.
     ///
@@ -88,7 +88,7 @@ pub enum CliCommand {
     Reach(ReachCommand),
     /// Write the manual as web pages into a folder.
     Manual(ManualCommand),
-    /// Play a recording of a console, or a run of the project, and lay it beside the rules.
+    /// Play a console recording or a run of the project, and compare it with the rules.
     Run(RunCommand),
 }
 
@@ -98,9 +98,9 @@ pub enum ImportCommand {
     /// Levels in one of the formats.
     #[command(flatten)]
     Levels(Levels<ImportArgs>),
-    /// A picture of 16×16 cells into a tileset: blocks, solid tiles and angles, from alpha or from collision pictures.
+    /// Make a tileset of a picture of 16×16 cells: blocks, solid tiles and angles, from alpha or collision pictures.
     Png(ImportPng),
-    /// The layout of a special stage of Sonic 1 into a project: a rotating maze.
+    /// Add the layout of a Sonic 1 special stage to a project, as a rotating maze.
     Maze(ImportMaze),
 }
 
@@ -110,9 +110,9 @@ pub enum ExportCommand {
     /// Levels in one of the formats.
     #[command(flatten)]
     Levels(Levels<ExportArgs>),
-    /// A tileset's solid tiles: masks as PNG, arrays and angles as JSON and as the originals' binary files.
+    /// Export a tileset's solid tiles: masks as PNG, arrays and angles as JSON and in the originals' binary format.
     Tiles(ExportTiles),
-    /// A rotating maze: a picture, with the way of a run if wanted, or its layout as Sonic 1 has it.
+    /// Export a rotating maze: as a picture, optionally with the path of a run, or as a Sonic 1 layout.
     Maze(ExportMaze),
 }
 

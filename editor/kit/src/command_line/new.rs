@@ -12,21 +12,21 @@ use std::path::PathBuf;
 /// Arguments of `new`.
 #[derive(Debug, Args)]
 pub struct NewCommand {
-    /// The project's folder: empty, or not there yet.
+    /// Folder of the project; it must be empty or not exist yet.
     folder: PathBuf,
-    /// Its name; without it, the folder's.
+    /// Name of the project (default: the folder's name).
     #[arg(long)]
     name: Option<String>,
-    /// The level that it begins with: flat, hills, loops or cave.
+    /// The first level: flat, hills, loops or cave.
     #[arg(long, default_value = "flat", value_parser = template)]
     template: Template,
-    /// The tileset that it begins with: meadow, ruins or factory.
+    /// The first tileset: meadow, ruins or factory.
     #[arg(long, default_value = "meadow", value_parser = starter)]
     tileset: Starter,
-    /// The game whose rules hold: sonic1, sonic_cd, sonic2, sonic3 or sonic3k.
+    /// The game whose rules apply: sonic1, sonic_cd, sonic2, sonic3 or sonic3k.
     #[arg(long, default_value = "sonic2", value_parser = game)]
     rules: Game,
-    /// Pixels along the side of a chunk: 128 or 256.
+    /// Width and height of a chunk in pixels: 128 or 256.
     #[arg(long, default_value_t = 128, value_parser = chunk_size)]
     chunk_size: u16,
 }
@@ -78,7 +78,7 @@ impl NewCommand {
         // What the template drew is in no file yet.
         let pictures = encoded(project, 0);
         save_as_with(&Disk, project, sample.as_deref(), &self.folder, &pictures).map_err(|error| error.to_string())?;
-        terminal::print(format_args!("Made {}\n", self.folder.join("loopwright.json").display()));
+        terminal::print(format_args!("Created {}\n", self.folder.join("loopwright.json").display()));
         Ok(true)
     }
 }

@@ -24,31 +24,31 @@ pub struct ReachCommand {
     /// Name of the level, if the project has several.
     #[arg(long, value_name = "NAME")]
     level: Option<String>,
-    /// Begin at the end of this run of the level instead of the level's start.
+    /// Begin at the end of this run instead of the level's start.
     #[arg(long, value_name = "NAME")]
     run: Option<String>,
-    /// With --run: begin after so many of its frames.
+    /// With --run: begin after this many frames of it.
     #[arg(long, value_name = "N", requires = "run")]
     frame: Option<u32>,
-    /// Stop after so many seconds. What is found then depends on the machine; with --states it does not.
+    /// Stop after this many seconds. The result then depends on the machine; with --states it does not.
     #[arg(long, value_name = "S")]
     seconds: Option<u32>,
-    /// Stop after so many states.
+    /// Stop after this many states.
     #[arg(long, value_name = "N", default_value_t = Limits::default().states)]
     states: u32,
-    /// Stop before this many mebibytes are in use.
+    /// Stop before this many mebibytes of memory are in use.
     #[arg(long, value_name = "N", default_value_t = 1024)]
     memory: u32,
-    /// Leave alone what is more frames away.
+    /// Do not explore what is more frames away than this.
     #[arg(long, value_name = "N", default_value_t = Limits::default().frames)]
     frames: u32,
-    /// Draw the heat map over the level as a PNG. A file that is there is replaced.
+    /// Draw the heat map over the level as a PNG; an existing file is replaced.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Pixels of the level for each pixel of the picture, along a side.
+    /// Scale down: level pixels for each pixel of the picture.
     #[arg(long, value_name = "N", default_value = "1", value_parser = ["1", "2", "4", "8", "16"])]
     scale: String,
-    /// Write the result as JSON to a file, or to standard output with "-". A file that is there is replaced.
+    /// Write the result as JSON to a file, or with "-" to standard output; an existing file is replaced.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
 }

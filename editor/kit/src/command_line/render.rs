@@ -5,6 +5,7 @@ use crate::derived::level_picture::{self, LevelPicture, Look, Mark, WAYS};
 use crate::derived::picture::Rgba;
 use crate::document::own_pictures;
 use crate::document::pictures::Pictures;
+use crate::words::number;
 use clap::{Args, ValueEnum};
 use sim::file::{Disk, Opened};
 use sim::project::{Area, LevelData, Project};
@@ -38,22 +39,22 @@ pub struct RenderCommand {
     /// Name of the level, if the project has several.
     #[arg(long, value_name = "NAME")]
     level: Option<String>,
-    /// Pixels of the level for each pixel of the picture, along a side.
+    /// Scale down: level pixels for each pixel of the picture.
     #[arg(long, value_name = "N", default_value = "1", value_parser = ["1", "2", "4", "8", "16"])]
     scale: String,
-    /// The part of the level to show, in pixels; all of it without this.
+    /// The part of the level to show, in pixels (default: all of it).
     #[arg(long, value_name = "X,Y,WIDTH,HEIGHT", value_parser = area, allow_hyphen_values = true)]
     area: Option<Area>,
     /// What to show, from back to front.
     #[arg(long, value_delimiter = ',', default_value = "art,objects,water")]
     show: Vec<Part>,
-    /// The colour behind everything, as RRGGBB; it is transparent without one.
+    /// The colour behind everything, as RRGGBB (default: transparent).
     #[arg(long, value_name = "RRGGBB", value_parser = colour)]
     background: Option<Rgba>,
-    /// Name of a run whose way is drawn; it can be given several times.
+    /// Name of a run whose path is drawn; can be repeated.
     #[arg(long, value_name = "NAME")]
     run: Vec<String>,
-    /// Replace a file that is there.
+    /// Replace an existing file.
     #[arg(long)]
     overwrite: bool,
 }
@@ -108,7 +109,8 @@ fn way(project: &Project, level: &LevelData, name: &str) -> Result<Vec<(i32, i32
 
 /// An area of level pixels: left, top, width, height.
 pub(super) fn area(text: &str) -> Result<Area, String> {
-    let numbers: Vec<i32> = text.split(',').map_while(|number| number.trim().parse().ok()).collect();
+    let number = |text: &str| number(text, false).and_then(|number| i32::try_from(number).ok());
+    let numbers: Vec<i32> = text.split(',').map_while(number).collect();
     match numbers[..] {
         [x, y, width, height] if width > 0 && height > 0 && text.split(',').count() == 4 => {
             Ok(Area { x, y, width, height })
@@ -154,6 +156,17 @@ mod tests {
         });
         let _gone = fs::remove_dir_all(&folder);
         read
+    }
+
+    #[test]
+    fn an_area_is_read_as_every_number_is() {
+        let expected = Ok(Area { x: -16, y: 64, width: 640, height: 384 });
+        for text in ["-16,64,640,384", " -16, 64 ,640, 384", "-$10,0x40,640,180h"] {
+            assert_eq!(area(text), expected, "{text}");
+        }
+        for text in ["", "1,2,3", "1,2,3,4,5", "0,0,0,16", "a,b,c,x", "0,0,16,99999999999"] {
+            assert!(area(text).is_err(), "{text}");
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
-//! What the commands that need no window tell: on standard output what was asked for, on standard error what hinders it.
+//! What the commands that need no window print: results on standard output, failures on standard error.
 //!
-//! Where nobody can read it nothing is lost: the work goes on, and the status says how it ended.
+//! If nobody can read it nothing is lost: the work goes on, and the status says how it ended.
 
 use sim::file::{Opened, Storage};
 use sim::project::{LevelData, Project};
@@ -19,10 +19,10 @@ pub fn complain(text: impl Display) {
     let _unread = writeln!(std::io::stderr(), "{text}");
 }
 
-/// Opens a project, and tells what is wrong in it.
+/// Opens a project, and reports what is wrong in it.
 ///
 /// # Errors
-/// In words, where it cannot be opened.
+/// In words, if it cannot be opened.
 pub(crate) fn open(storage: &dyn Storage, path: &Path) -> Result<Opened, String> {
     let opened = sim::file::open(storage, path, &mut |_, _| {}).map_err(|error| error.to_string())?;
     opened.problems.iter().for_each(complain);

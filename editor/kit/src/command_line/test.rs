@@ -26,19 +26,19 @@ const GROUND: [u8; 4] = [24, 26, 36, 255];
 pub struct TestCommand {
     /// Folder of a project, or its loopwright.json.
     project: PathBuf,
-    /// Name of a run; it can be given several times. Without one all runs are played.
+    /// Name of a run; can be repeated (default: all runs).
     #[arg(long, value_name = "NAME")]
     run: Vec<String>,
-    /// Only part K of N: for several machines that share the work.
+    /// Play only part K of N, to share the work among machines.
     #[arg(long, value_name = "K/N", value_parser = partition)]
     partition: Option<(usize, usize)>,
-    /// Write one object instead of lines.
+    /// Print one JSON object instead of lines.
     #[arg(long)]
     json: bool,
-    /// Write the result as JUnit XML too, for services that run tests. A file that is there is replaced.
+    /// Also write the result as JUnit XML, for services that run tests; an existing file is replaced.
     #[arg(long, value_name = "FILE")]
     junit: Option<PathBuf>,
-    /// Draw the way of each run that failed into this folder, as NAME.png. Files that are there are replaced.
+    /// Draw the path of each failed run into this folder, as NAME.png; existing files are replaced.
     #[arg(long, value_name = "DIR")]
     pictures: Option<PathBuf>,
 }
@@ -111,7 +111,7 @@ fn tested(project: &Project, run: &Run) -> Tested {
     };
     let problems = match problems {
         Some(mismatches) => mismatches.iter().map(ToString::to_string).collect(),
-        None => vec![format!("its level {} can't be played: it is not there, or has no start", run.level)],
+        None => vec![format!("its level {} can't be played: it is missing, or has no start", run.level)],
     };
     Tested { run: run.key.clone(), level: run.level.clone(), frames: frame_count(&run.inputs), problems }
 }

@@ -22,7 +22,7 @@ use std::sync::Arc;
 /// What is solid, on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum SolidArg {
-    /// What is not transparent.
+    /// Opaque pixels.
     Alpha,
     /// Nothing.
     Nothing,
@@ -31,13 +31,13 @@ enum SolidArg {
 /// Which pixels of a collision picture are solid, on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum InkArg {
-    /// Whatever it has less of, or what is not transparent.
+    /// The rarer shade; or opaque pixels, if some are transparent.
     Auto,
-    /// Those that are not transparent.
+    /// Opaque pixels.
     Opaque,
-    /// The dark ones.
+    /// Dark pixels.
     Dark,
-    /// The light ones.
+    /// Light pixels.
     Light,
 }
 
@@ -46,33 +46,33 @@ enum InkArg {
 enum JoinArg {
     /// A block for each cell, in the order of the picture.
     Nothing,
-    /// Equal cells, also mirrored, become one block.
+    /// Equal cells, even if mirrored, become one block.
     Blocks,
-    /// As blocks; pictures are mirrored if that saves a solid tile.
+    /// Like blocks; also mirror pictures to save solid tiles.
     Tiles,
 }
 
 /// Arguments of `import png`.
 #[derive(Debug, Args)]
 pub struct ImportPng {
-    /// The picture: a PNG of any kind, its sides any multiple of 16 beside margin and spacing.
+    /// The picture: a PNG, its sides multiples of 16 without margin and spacing.
     picture: PathBuf,
-    /// Folder of the project that gets the tileset; a new project where there is none.
+    /// Folder of the project that gets the tileset; it is created if it does not exist.
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
-    /// Name of the tileset; without it that of the file.
+    /// Name of the tileset (default: the file's name).
     #[arg(long)]
     name: Option<String>,
-    /// A picture of the same size whose ink is solid, on both layers.
+    /// A picture of the same size whose ink is solid on both layers.
     #[arg(long, value_name = "PNG", conflicts_with = "solid")]
     collision: Option<PathBuf>,
-    /// Another one for layer B.
+    /// A second collision picture, for layer B.
     #[arg(long, value_name = "PNG", requires = "collision")]
     collision_b: Option<PathBuf>,
     /// Which pixels of the collision pictures are solid.
     #[arg(long, value_enum, default_value = "auto")]
     ink: InkArg,
-    /// What is solid where there is no collision picture.
+    /// Solid pixels if there is no collision picture.
     #[arg(long, value_enum, default_value = "alpha")]
     solid: SolidArg,
     /// Pixels around the whole picture.
@@ -81,13 +81,13 @@ pub struct ImportPng {
     /// Pixels between two cells.
     #[arg(long, default_value_t = 0, value_name = "PIXELS")]
     spacing: usize,
-    /// What is joined where it is equal.
+    /// Equal parts to join.
     #[arg(long, value_enum, default_value = "blocks")]
     join: JoinArg,
-    /// Also lay the picture out as chunks, for a drawn piece of level; a new project begins with it as its level.
+    /// Also lay the picture out as chunks, if it is a drawn part of a level; a new project gets it as its level.
     #[arg(long)]
     chunks: bool,
-    /// Only report what would come out.
+    /// Only report the result.
     #[arg(long)]
     dry_run: bool,
 }
@@ -97,16 +97,16 @@ pub struct ImportPng {
 pub struct ExportTiles {
     /// Folder of the project.
     project: PathBuf,
-    /// Folder to write into; made where it does not exist.
+    /// Folder to write into; it is created if it does not exist.
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
-    /// Name or folder of the tileset, where the project has several.
+    /// Name or folder of the tileset, if the project has several.
     #[arg(long, value_name = "NAME")]
     tileset: Option<String>,
-    /// What to write; several with commas.
+    /// What to write, separated by commas.
     #[arg(long, value_enum, value_delimiter = ',', default_values = ["png", "json", "bin"])]
     form: Vec<Form>,
-    /// Replace files that are there.
+    /// Replace existing files.
     #[arg(long)]
     overwrite: bool,
 }
@@ -160,9 +160,9 @@ impl ImportPng {
 
     /// Puts the tileset into the project and saves it.
     fn put(&self, storage: &dyn Storage, mut imported: import::Imported) -> Result<String, String> {
-        let told = |error: &dyn std::fmt::Display| error.to_string();
+        let in_words = |error: &dyn std::fmt::Display| error.to_string();
         let marker = self.output.join("loopwright.json");
-        let there = storage.meta(&marker).map_err(|error| told(&error))?.is_some();
+        let there = storage.meta(&marker).map_err(|error| in_words(&error))?.is_some();
         if !there {
             let mut project = starting_ground::empty_project();
             project.name = place::name_of(&self.output);
@@ -172,7 +172,7 @@ impl ImportPng {
             }
             let pictures = encoded(document.project(), 0);
             file::save_as_with(storage, document.project(), None, &self.output, &pictures)
-                .map_err(|error| told(&error))?;
+                .map_err(|error| in_words(&error))?;
             return Ok(format!("New project in {}", self.output.display()));
         }
         let mut opened = terminal::open(storage, &self.output)?;
@@ -183,7 +183,7 @@ impl ImportPng {
         let document = with_tileset(&opened.project, &imported, self.chunks, taken)?;
         let pictures = encoded(document.project(), before);
         let options = SaveOptions { pictures, ..SaveOptions::default() };
-        file::save(storage, document.project(), &mut opened.saved, &options).map_err(|error| told(&error))?;
+        file::save(storage, document.project(), &mut opened.saved, &options).map_err(|error| in_words(&error))?;
         let set = document.project().tilesets.last();
         let (path, first) = set.map_or(("", 0), |set| (set.path.as_str(), set.first_block));
         Ok(format!("Added to {} as {path}, its blocks from {first} on", self.output.display()))

@@ -1,4 +1,4 @@
-//! Art: the pictures of a project's tilesets, decoded once, and a visible stand-in where one is missing.
+//! Art: the pictures of a project's tilesets, decoded once, and a visible stand-in if one is missing.
 
 use super::picture::{CLEAR, Picture, Pyramid, Rgba, premultiplied};
 use super::picture_files::PictureFiles;
@@ -25,7 +25,7 @@ impl BackgroundArt {
     }
 
     /// The pixel of the layer at a place of the screen, with the camera's corner at a place and in a frame of the world;
-    /// clear where there is none.
+    /// clear if there is none.
     ///
     /// Above and below its picture a layer goes on in the colours of its first and last rows. Where its rows end inside of
     /// the picture, nothing goes on: there another layer with other rows of it begins.
@@ -309,7 +309,7 @@ mod tests {
         Project { tilesets: vec![Arc::new(set)], ..Project::default() }
     }
 
-    /// Whatever is wrong with the art is said once, and every block still has a picture.
+    /// Each fault of the art is reported once, and every block still has a picture.
     #[test]
     fn bad_art_is_said_and_stood_in_for() {
         let folder = std::env::temp_dir().join(format!("loopwright-art-{}", std::process::id()));

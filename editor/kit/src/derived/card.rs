@@ -45,12 +45,12 @@ pub struct Card {
 pub fn card(storage: &dyn Storage, folder: &Path, cache: Option<&Path>) -> Result<Card, String> {
     let file = folder.join("loopwright.json");
     let bytes = storage.read(&file, MOST_BYTES).map_err(|error| error.to_string())?;
-    let told: serde_json::Value = serde_json::from_slice(&bytes).map_err(|error| error.to_string())?;
-    let text = |key: &str| told.get(key).and_then(|value| value.as_str()).unwrap_or_default().to_owned();
-    let count = |key: &str| told.get(key).and_then(|value| value.as_array()).map_or(0, Vec::len);
+    let json: serde_json::Value = serde_json::from_slice(&bytes).map_err(|error| error.to_string())?;
+    let text = |key: &str| json.get(key).and_then(|value| value.as_str()).unwrap_or_default().to_owned();
+    let count = |key: &str| json.get(key).and_then(|value| value.as_array()).map_or(0, Vec::len);
     let parts = [("levels", "level"), ("mazes", "maze")].map(|(key, one)| (count(key), one));
     let size: Vec<_> = parts.into_iter().filter(|(n, _)| *n > 0).map(|(n, one)| counted(n, one)).collect();
-    let kept = cache.map(|cache| Kept::new(storage, (folder, &told), cache));
+    let kept = cache.map(|cache| Kept::new(storage, (folder, &json), cache));
     let picture = match kept.as_ref().and_then(|kept| kept.read(storage)) {
         Some(picture) => picture,
         None => {
@@ -134,9 +134,9 @@ struct Kept {
 }
 
 impl Kept {
-    fn new(storage: &dyn Storage, (folder, told): (&Path, &serde_json::Value), cache: &Path) -> Self {
+    fn new(storage: &dyn Storage, (folder, json): (&Path, &serde_json::Value), cache: &Path) -> Self {
         let of = format!("{:016x}-", digest(folder.to_string_lossy().as_bytes(), VERSION));
-        let name = format!("{of}{:016x}.png", state(storage, folder, told));
+        let name = format!("{of}{:016x}.png", state(storage, folder, json));
         Self { cache: cache.to_owned(), of, name }
     }
 
@@ -162,8 +162,8 @@ impl Kept {
 }
 
 /// A number that is another one once what the picture shows may be: from the files that it is drawn of.
-fn state(storage: &dyn Storage, folder: &Path, told: &serde_json::Value) -> u64 {
-    let list = |key: &str| told.get(key).and_then(|value| value.as_array()).into_iter().flatten();
+fn state(storage: &dyn Storage, folder: &Path, json: &serde_json::Value) -> u64 {
+    let list = |key: &str| json.get(key).and_then(|value| value.as_array()).into_iter().flatten();
     let first = |key: &str| list(key).next().and_then(|value| value.as_str());
     let level = first("levels").map(|key| format!("levels/{key}.json"));
     let maze = first("mazes").map(|key| format!("mazes/{key}.json"));

@@ -27,7 +27,7 @@ pub const fn sensor(sensor: Sensor) -> Rgb {
 /// The colour of a hitbox by what touching it does.
 pub const fn reaction(reaction: Reaction) -> Rgb {
     match reaction {
-        Reaction::Hurt | Reaction::Shot | Reaction::HurtAndTell => [0xff, 0x5a, 0x4f],
+        Reaction::Hurt | Reaction::Shot | Reaction::HurtAndMark => [0xff, 0x5a, 0x4f],
         Reaction::Attackable => [0xff, 0x9a, 0x3d],
         Reaction::Monitor => [0x7f, 0xb4, 0xff],
         Reaction::Item | Reaction::Ring | Reaction::Rings => [0x8c, 0xe8, 0x6a],

@@ -191,28 +191,28 @@ impl LevelPicture {
         to: impl Write,
         mut progress: impl FnMut(usize, usize) -> ControlFlow<()>,
     ) -> Result<(), String> {
-        let told = |error: &dyn std::fmt::Display| error.to_string();
+        let in_words = |error: &dyn std::fmt::Display| error.to_string();
         let (width, height) = self.size();
-        let side = |side: usize| u32::try_from(side).map_err(|error| told(&error));
+        let side = |side: usize| u32::try_from(side).map_err(|error| in_words(&error));
         let mut encoder = Encoder::new(to, side(width)?, side(height)?);
         encoder.set_color(ColorType::Rgba);
         encoder.set_depth(BitDepth::Eight);
         encoder.set_compression(Compression::Fast);
         encoder.set_filter(Filter::Up); // after the compression, which sets one of its own
-        let mut writer = encoder.write_header().map_err(|error| told(&error))?;
-        let mut stream = writer.stream_writer().map_err(|error| told(&error))?;
+        let mut writer = encoder.write_header().map_err(|error| in_words(&error))?;
+        let mut stream = writer.stream_writer().map_err(|error| in_words(&error))?;
         let at_once = (STRIP / (width * size_of::<Rgba>())).max(1);
         for from in (0..height).step_by(at_once) {
             let rows = (from + at_once).min(height);
             let mut pixels = self.rows(from, rows);
             pixels.iter_mut().for_each(|pixel| *pixel = straight(*pixel));
-            stream.write_all(pixels.as_flattened()).map_err(|error| told(&error))?;
+            stream.write_all(pixels.as_flattened()).map_err(|error| in_words(&error))?;
             if progress(rows, height).is_break() {
                 return Err("It was stopped.".into());
             }
         }
-        stream.finish().map_err(|error| told(&error))?;
-        writer.finish().map_err(|error| told(&error))
+        stream.finish().map_err(|error| in_words(&error))?;
+        writer.finish().map_err(|error| in_words(&error))
     }
 
     /// Saves it as a PNG: whole, or not at all. Progress is as in [`LevelPicture::write_png`].

@@ -1,4 +1,4 @@
-//! Derived data: pure functions of the document, rebuilt where its revision moved.
+//! Derived data: pure functions of the document, rebuilt when its revision moved.
 
 pub mod art;
 pub mod card;

@@ -32,12 +32,12 @@ impl Picture {
     /// The message names the file and says why it can't be shown.
     pub(crate) fn load(path: &Path) -> Result<Self, String> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let told = |e: &dyn std::fmt::Display| format!("The picture {} can't be read: {e}", path.display());
-        let length = std::fs::metadata(path).map_err(|e| told(&e))?.len();
+        let failure = |e: &dyn std::fmt::Display| format!("The picture {} can't be read: {e}", path.display());
+        let length = std::fs::metadata(path).map_err(|e| failure(&e))?.len();
         if length > MOST_BYTES {
-            return Err(told(&PictureError::TooManyBytes));
+            return Err(failure(&PictureError::TooManyBytes));
         }
-        let bytes = std::fs::read(path).map_err(|e| told(&e))?;
+        let bytes = std::fs::read(path).map_err(|e| failure(&e))?;
         let Pixels { width, height, rgba } =
             Pixels::read(&bytes).map_err(|e| format!("{name} is not a PNG that can be shown: {e}"))?;
         let pixels = rgba.into_iter().map(premultiplied).collect();

@@ -7,7 +7,7 @@ use super::art::Art;
 use super::masks::{Masks, SURFACE, tint, with_alpha};
 use super::picture::{CLEAR, Pyramid, Rgba, average};
 use sim::project::{LevelData, Project};
-use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell, Solidity, TileLayer, on_layer, stand_in};
+use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell, Solidity, TileLayer, on_layer};
 use std::sync::{Arc, OnceLock};
 
 /// What of a level a picture shows.
@@ -88,7 +88,7 @@ struct Thumbs([OnceLock<Vec<Vec<Rgba>>>; 6]);
 pub struct Scene {
     /// The project.
     pub project: Project,
-    /// The level; an empty one where the project has none of that name.
+    /// The level; an empty one if the project has none of that name.
     pub level: Arc<LevelData>,
     /// Pictures of the blocks.
     pub art: Arc<Art>,
@@ -112,7 +112,7 @@ impl Scene {
             };
             Arc::new(project.chunks.iter().enumerate().map(of).collect())
         };
-        let chunk_swap = chunk_swap(project);
+        let chunk_swap = project.ruleset.resolve_lenient().swaps_chunks();
         Self { project: project.clone(), level, art, masks, chunk_swap, thumbs }
     }
 
@@ -128,7 +128,7 @@ impl Scene {
         (side(self.level.layout.width()), side(self.level.layout.height()))
     }
 
-    /// The background layers behind the level, farthest first; none where the level names no tileset for them.
+    /// The background layers behind the level, farthest first; none if the level names no tileset for them.
     pub fn backgrounds(&self) -> &[super::art::BackgroundArt] {
         self.level.background.map_or(&[], |set| self.art.backgrounds(usize::from(set)))
     }
@@ -141,12 +141,8 @@ impl Scene {
     /// The chunk at a place of the layout, as a layer sees it; `None` outside and for chunk numbers out of range.
     fn chunk_at(&self, column: i32, row: i32, show: Show) -> Option<(ChunkId, &Arc<Chunk>)> {
         let place = self.place(column, row)?;
-        let (id, _) = on_layer(place, show.layer(), self.chunk_swap, |id| self.low_plane(id));
-        self.project.chunks.get(usize::from(id)).map(|chunk| (id, chunk))
-    }
-
-    fn low_plane(&self, id: ChunkId) -> ChunkId {
-        stand_in(id, self.project.chunk(id).map(|chunk| &**chunk)).unwrap_or_default()
+        let (id, _) = on_layer(place, show.layer(), self.chunk_swap, |id| self.project.low_plane(id));
+        self.project.chunk(id).map(|chunk| (id, chunk))
     }
 
     fn place(&self, column: i32, row: i32) -> Option<LayoutCell> {
@@ -167,7 +163,7 @@ impl Scene {
     /// The cell that `layer` reads at a block's place, and what it is solid to there.
     pub fn solid_cell(&self, bx: i32, by: i32, layer: TileLayer) -> Option<(Cell, Solidity)> {
         let cell = self.cell_as(bx, by, Show::Collision(layer))?;
-        Some((cell, self.solidity(&cell, layer)))
+        Some((cell, cell.solidity(self.side(layer))))
     }
 
     fn cell_as(&self, bx: i32, by: i32, show: Show) -> Option<Cell> {
@@ -176,15 +172,8 @@ impl Scene {
         chunk.cells.get((by.rem_euclid(n) * n + bx.rem_euclid(n)) as usize).copied()
     }
 
-    fn solidity(&self, cell: &Cell, layer: TileLayer) -> Solidity {
-        match self.side(layer) {
-            TileLayer::A => cell.a,
-            TileLayer::B => cell.b,
-        }
-    }
-
     /// The side of all cells that a layer shows.
-    fn side(&self, layer: TileLayer) -> TileLayer {
+    pub fn side(&self, layer: TileLayer) -> TileLayer {
         on_layer(LayoutCell::default(), layer, self.chunk_swap, |id| id).1
     }
 
@@ -200,9 +189,12 @@ impl Scene {
             Show::Front => self.art.block_at(cell.block, frame).filter(|_| self.art.is_front(cell.block)),
             Show::Collision(layer) => {
                 let (pictures, _) = self.masks.tile(cell.block, self.side(layer))?;
-                pictures.tinted(layer, self.solidity(cell, layer))
+                pictures.tinted(layer, cell.solidity(self.side(layer)))
             }
-            Show::Veil(layer) => Some(self.masks.veil(cell.block, self.side(layer), self.solidity(cell, layer))),
+            Show::Veil(layer) => {
+                let side = self.side(layer);
+                Some(self.masks.veil(cell.block, side, cell.solidity(side)))
+            }
         }
     }
 
@@ -219,7 +211,7 @@ impl Scene {
         self.bake_at(show, lod, area, None, out);
     }
 
-    /// The same in a frame of the world. Where a texel is a block or more, all stands still.
+    /// The same in a frame of the world. If a texel is a block or more, all stands still.
     pub fn bake_at(&self, show: Show, lod: u8, area: IRect, frame: Option<u32>, out: &mut [Rgba]) {
         let width = (area.x1 - area.x0) as usize;
         out.fill(CLEAR);
@@ -296,7 +288,7 @@ impl Scene {
         if cell.flip_x { rows.map(u16::reverse_bits) } else { rows }
     }
 
-    /// Draws the surface along the border of a block, where the neighbour is not solid.
+    /// Draws the surface along the border of a block, if the neighbour is not solid.
     fn outline(&self, bx: i32, by: i32, layer: TileLayer, area: IRect, out: &mut [Rgba]) {
         let rows = self.solid_rows(bx, by, layer);
         let Some((cell, solidity)) = self.solid_cell(bx, by, layer) else { return };
@@ -411,10 +403,10 @@ impl Scene {
         let n = self.chunk_size();
         let whole = IRect { x0: 0, y0: 0, x1: n, y1: n };
         let (new_place, old_place) = (self.place(column, row)?, old.place(column, row)?);
-        let chunk = |scene: &Self, id: ChunkId| scene.project.chunks.get(usize::from(id)).cloned();
+        let chunk = |scene: &Self, id: ChunkId| scene.project.chunk(id).cloned();
         let (new_chunk, old_chunk) = (chunk(self, new_place.chunk), chunk(old, old_place.chunk));
         if self.chunk_swap && (new_place.is_loop || old_place.is_loop) {
-            let low = |scene: &Self, place: LayoutCell| chunk(scene, scene.low_plane(place.chunk));
+            let low = |scene: &Self, place: LayoutCell| chunk(scene, scene.project.low_plane(place.chunk));
             let (a, b) = (low(self, new_place), low(old, old_place));
             if new_place != old_place || !same(&a, &b) {
                 return Some(whole);
@@ -439,10 +431,6 @@ fn same(a: &Option<Arc<Chunk>>, b: &Option<Arc<Chunk>>) -> bool {
         (None, None) => true,
         _ => false,
     }
-}
-
-fn chunk_swap(project: &Project) -> bool {
-    project.ruleset.resolve_lenient().layers == sim::ruleset::Layers::ChunkSwap
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The background layers of a tileset: changed, put elsewhere, split, and their pictures copied into its folder.
+//! The background layers of a tileset: changed, moved, split, and their pictures copied into its folder.
 
 use super::Edit;
 use super::own_pictures::stem;
@@ -63,30 +63,30 @@ pub fn split(layers: &mut Vec<Layer>, at: usize, row: u16, height: u32) {
 /// # Errors
 /// Names the file, and says what is wrong and what to do.
 pub fn take_picture(storage: &dyn Storage, home: &Path, tileset: &str, source: &Path) -> Result<String, String> {
-    let told = |why: &str| format!("{} can't be a background: {why}", source.display());
-    let length = storage.meta(source).map_err(|error| told(&error.to_string()))?.map(|meta| meta.length);
-    let length = length.ok_or_else(|| told("there is no such file; look at its path"))?;
+    let failure = |why: &str| format!("{} can't be a background: {why}", source.display());
+    let length = storage.meta(source).map_err(|error| failure(&error.to_string()))?.map(|meta| meta.length);
+    let length = length.ok_or_else(|| failure("there is no such file; check its path"))?;
     if length > MOST_BYTES {
-        return Err(told("the file is too large; make the picture smaller"));
+        return Err(failure("the file is too large; make the picture smaller"));
     }
-    let content = storage.read(source, MOST_BYTES).map_err(|error| told(&error.to_string()))?;
-    Pixels::read(&content).map_err(|error| told(&format!("{error}. Save it again as PNG")))?;
+    let content = storage.read(source, MOST_BYTES).map_err(|error| failure(&error.to_string()))?;
+    Pixels::read(&content).map_err(|error| failure(&format!("{error}. Save it again as PNG")))?;
     let base = stem(source);
     let names = (1..1000).map(|n| if n == 1 { format!("{base}.png") } else { format!("{base}_{n}.png") });
     for name in names {
-        let target = picture_path(storage, home, tileset, &name).map_err(|error| told(&error.to_string()))?;
-        match storage.meta(&target).map_err(|error| told(&error.to_string()))? {
+        let target = picture_path(storage, home, tileset, &name).map_err(|error| failure(&error.to_string()))?;
+        match storage.meta(&target).map_err(|error| failure(&error.to_string()))? {
             None => {
                 let folder = target.parent().unwrap_or(home);
                 let written = storage.create_folder(folder).and_then(|()| storage.write(&target, &content));
-                written.map_err(|error| told(&format!("{} can't be written: {error}", target.display())))?;
+                written.map_err(|error| failure(&format!("{} can't be written: {error}", target.display())))?;
                 return Ok(name);
             }
             Some(_) if storage.read(&target, MOST_BYTES).is_ok_and(|there| there == content) => return Ok(name),
             Some(_) => {}
         }
     }
-    Err(told("no name is left for it in the tileset's folder"))
+    Err(failure("no name is left for it in the tileset's folder"))
 }
 
 /// The pictures of layers that are missing or can't be shown, with their places in `tileset.json`.

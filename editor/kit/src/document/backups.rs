@@ -55,15 +55,15 @@ impl Backup {
     /// Says why it cannot be read.
     pub fn read(self, storage: &dyn Storage, folder: &Path, now: &Project) -> Result<Project, String> {
         let path = self.file(folder);
-        let told = |why: &dyn std::fmt::Display| format!("{} can't be read: {why}", path.display());
-        let packed = storage.read(&path, MAX_FILE).map_err(|error| told(&error))?;
+        let failure = |why: &dyn std::fmt::Display| format!("{} can't be read: {why}", path.display());
+        let packed = storage.read(&path, MAX_FILE).map_err(|error| failure(&error))?;
         let bytes = miniz_oxide::inflate::decompress_to_vec_zlib_with_limit(&packed, MAX_FILE as usize);
-        let bytes = bytes.map_err(|error| told(&error))?;
-        let content: Content<'_> = serde_json::from_slice(&bytes).map_err(|error| told(&error))?;
+        let bytes = bytes.map_err(|error| failure(&error))?;
+        let content: Content<'_> = serde_json::from_slice(&bytes).map_err(|error| failure(&error))?;
         if content.format > FORMAT {
-            return Err(told(&"a newer version of Loopwright wrote it"));
+            return Err(failure(&"a newer version of Loopwright wrote it"));
         }
-        state::with(now, state::differing(&state::texts(now), &content.texts)).map_err(|why| told(&why))
+        state::with(now, state::differing(&state::texts(now), &content.texts)).map_err(|why| failure(&why))
     }
 }
 

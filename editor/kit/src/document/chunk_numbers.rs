@@ -99,7 +99,7 @@ pub(crate) fn settle(
             let kept = imported(&now.project);
             holes.retain(|id| !kept.contains(id));
         }
-        // With what is left go the chunks that stood in for it.
+        // With a chunk that is gone, the chunks that stood in for it go too.
         let low_planes = holes.iter().filter_map(|id| now.project.chunk(*id)?.low_plane);
         left = low_planes.collect();
         drop_last(known, &holes, now, &mut run);

@@ -1,9 +1,9 @@
 //! How often each chunk is used, and which chunks look like which: what painting decides by.
 
+use crate::fingerprint::fingerprint;
 use sim::project::Project;
 use sim::tiles::{Chunk, ChunkId, LayoutCell};
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 /// Kept beside the project by every edit.
@@ -28,7 +28,7 @@ impl ChunkUses {
     }
 
     /// Places in layouts, and other chunks' low planes, that name the chunk; also those that name it by being marked as
-    /// a loop, where the chunk there names no stand-in and the next number counts.
+    /// a loop, if the chunk there names no stand-in and the next number counts.
     pub(crate) fn count(&self, chunk: ChunkId, project: &Project) -> u32 {
         let number = usize::from(chunk);
         let of = |counts: &[u32], number: usize| counts.get(number).copied().unwrap_or(0);
@@ -117,7 +117,5 @@ fn add(counts: &mut Vec<u32>, chunk: ChunkId, by: i32) {
 }
 
 fn look(chunk: &Chunk) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    chunk.cells.hash(&mut hasher);
-    hasher.finish()
+    fingerprint(&chunk.cells)
 }

@@ -44,7 +44,7 @@ pub enum Edit {
         /// What it becomes.
         tileset: Option<Arc<TilesetRef>>,
     },
-    /// Replaces the unknown fields inside `ruleset` and `tilesets[n]`, which follow where a tileset gets another place.
+    /// Replaces the unknown fields inside `ruleset` and `tilesets[n]`, which follow if a tileset gets another place.
     SetInnerExtra(Arc<InnerExtra>),
     /// Replaces a solid tile; adds one at the end of the list, or takes away the last.
     SetTile {
@@ -66,7 +66,7 @@ pub enum Edit {
     },
     /// Replaces a cell of a tileset's picture; adds one at the end of the picture, or takes away the last.
     ///
-    /// Refused where the picture could not be read: what is not known cannot be given back.
+    /// Refused if the picture could not be read: what is not known cannot be given back.
     SetArtCell {
         /// Place of the tileset in the project's list.
         tileset: usize,
@@ -81,7 +81,7 @@ pub enum Edit {
         tileset: usize,
         /// Number of the cell.
         cell: u16,
-        /// Who drew it; `None`: nobody, it is painted.
+        /// The shape that drew it; `None`: it is painted.
         value: Option<DrawnArt>,
     },
     /// Replaces a chunk; adds one at the end of the list, or takes away the last.
@@ -144,7 +144,7 @@ pub enum Edit {
         /// What it says.
         settings: LevelSettings,
     },
-    /// Moves the start or changes who starts.
+    /// Moves the start or changes its character.
     SetStart {
         /// Key of the level.
         level: String,
@@ -208,7 +208,7 @@ pub enum Edit {
         /// What it becomes, and its place in the order.
         shape: Option<(usize, Arc<Shape>)>,
     },
-    /// Keeps, replaces or drops a recorded run. Runs stand in the order of their keys.
+    /// Keeps, replaces or drops a recorded run. Runs are in the order of their keys.
     SetRun {
         /// Its key.
         key: String,
@@ -301,7 +301,7 @@ impl Document {
                 let mut names = BTreeSet::new();
                 if !kinds.kinds.iter().all(|kind| is_free_name(&kind.name) && names.insert(&kind.name)) {
                     return Err(EditError::BadValue(
-                        "kinds need names of their own: small letters, digits, underlines",
+                        "each kind needs its own name: small letters, digits, underscores",
                     ));
                 }
                 Edit::SetOwnKinds(replace(&mut self.project.objects, kinds))
@@ -439,7 +439,7 @@ impl Document {
             return Err(EditError::BadValue("the chunk has another size than the project's chunks"));
         }
         if value.is_none() && chunk == 0 {
-            return Err(EditError::BadValue("chunk 0 stays: it is what erasing leaves"));
+            return Err(EditError::BadValue("chunk 0 must stay: erasing places it"));
         }
         let chunks = Arc::make_mut(&mut self.project.chunks);
         let old = set_in_list(chunks, chunk.into(), value.clone(), "chunk")?;
@@ -594,7 +594,7 @@ fn check_size(layout: &Grid<LayoutCell>, chunk_size: u8) -> Result<(), EditError
     }
 }
 
-/// Replaces an item, adds one at the end or takes away the last; returns what stood there.
+/// Replaces an item, adds one at the end or takes away the last; returns the old one.
 fn set_in_list<T>(
     list: &mut Vec<T>,
     index: usize,

@@ -215,7 +215,7 @@ impl History {
     /// Applies edits as one step; with the gesture of the last step they join it.
     ///
     /// # Errors
-    /// Where one edit is refused, those before it are taken back.
+    /// If one edit is refused, those before it are taken back.
     pub fn apply(&mut self, label: &str, gesture: Option<GestureId>, edits: Vec<Edit>) -> Result<(), EditError> {
         let back = self.apply_all(edits)?;
         if back.is_empty() {
@@ -248,7 +248,7 @@ impl History {
     /// a rectangle being pulled open.
     ///
     /// # Errors
-    /// Where one edit is refused, the document is as it was before the call.
+    /// If one edit is refused, the document is as it was before the call.
     pub fn amend(&mut self, label: &str, gesture: GestureId, edits: Vec<Edit>) -> Result<(), EditError> {
         if self.undo.last().is_none_or(|step| step.gesture != Some(gesture)) {
             return self.apply(label, Some(gesture), edits);

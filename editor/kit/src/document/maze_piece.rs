@@ -1,4 +1,4 @@
-//! Pieces of a maze: cells cut out to be put down elsewhere, also as text for the clipboard.
+//! Pieces of a maze: cells cut out to be placed again, also as text for the clipboard.
 
 use super::{Blocks, Edit, Region};
 use sim::maze::{Block, MazeGrid};

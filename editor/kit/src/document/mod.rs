@@ -102,7 +102,8 @@ impl Document {
         self.chunk_uses.count(chunk, &self.project)
     }
 
-    /// Follows a project that was saved elsewhere: its new folder, and the paths that its tilesets have from there.
+    /// Follows a project that was saved in another folder: its new folder, and the paths that its tilesets have from
+    /// there.
     fn relocate(&mut self, folder: PathBuf, tilesets: &[String]) {
         self.folder = Some(folder);
         for (set, path) in self.project.tilesets.iter_mut().zip(tilesets) {

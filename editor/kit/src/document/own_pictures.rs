@@ -65,7 +65,7 @@ fn load(storage: &dyn Storage, saved: &mut Saved, file: &str) -> Result<Arc<Imag
     Ok(Arc::new(image))
 }
 
-/// The kinds with other images where `image` says so, by the names of files.
+/// The kinds with other images if `image` says so, by the names of files.
 pub fn with_images(kinds: &OwnKinds, image: impl Fn(&OwnPicture) -> Option<OwnImage>) -> OwnKinds {
     let changed = |kind: &Arc<OwnKind>| {
         let picture = kind.picture.as_ref()?;
@@ -106,7 +106,7 @@ pub fn read(storage: &dyn Storage, project: &mut Project, saved: &mut Saved) -> 
     let mut problems = Vec::new();
     for (place, kind) in kinds.kinds.iter().enumerate() {
         if let Some(picture) = &kind.picture
-            && let Some(message) = told(picture)
+            && let Some(message) = problem_of(picture)
         {
             problems.push(picture_problem(storage, saved, place, message));
         }
@@ -116,7 +116,7 @@ pub fn read(storage: &dyn Storage, project: &mut Project, saved: &mut Saved) -> 
 }
 
 /// What is wrong with a picture, in words; `None` if it can be shown or was never read.
-pub fn told(picture: &OwnPicture) -> Option<String> {
+pub fn problem_of(picture: &OwnPicture) -> Option<String> {
     match &picture.image {
         OwnImage::Broken(why) => Some(format!("the picture {} can't be shown: {why}", picture.file)),
         OwnImage::Unread | OwnImage::Read(_) => None,
@@ -144,7 +144,7 @@ pub(crate) fn changed(storage: &dyn Storage, project: &Project, saved: &mut Save
     changes
 }
 
-/// The picture of a file as it is now; `None` if it is known to stand as it is shown, or is gone.
+/// The picture of a file as it is now; `None` if it is known to be as shown, or is gone.
 fn load_changed(storage: &dyn Storage, saved: &mut Saved, picture: &OwnPicture) -> Option<Result<Arc<Image>, String>> {
     let path = own_picture_path(storage, saved.root(), &picture.file).ok()?;
     // A paint program may be between the old file and the new one.
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn hostile_pictures_are_told_and_cost_nothing() {
+    fn hostile_pictures_are_reported_and_cost_nothing() {
         let whole = png(24, 16);
         let mut huge = whole.clone();
         huge[16..24].copy_from_slice(&[0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF]);
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn every_cut_and_every_turned_bit_of_a_picture_is_an_error_or_a_picture() {
+    fn every_cut_or_flipped_bit_is_an_error_or_a_picture() {
         let whole = png(7, 5);
         for end in 0..whole.len() {
             let _told = decode(whole[..end].to_vec());

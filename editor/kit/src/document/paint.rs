@@ -37,7 +37,7 @@ pub fn cell_at(document: &Document, level: &LevelData, x: i32, y: i32) -> Option
     Some(chunk.and_then(|chunk| chunk.cells.get(index)).copied().unwrap_or_default())
 }
 
-/// The edits that put cells at blocks of a level. What lies outside of it is left out; the last of several cells for
+/// The edits that put cells at blocks of a level. What is outside it is left out; the last of several cells for
 /// one block counts. An erased block is a default cell.
 ///
 /// # Errors
@@ -65,8 +65,8 @@ pub fn block_edits(
     Ok(painter.into_edits(document))
 }
 
-/// The edits that put a chunk of that content at a place of a level's layout: an equal one where there is one, the
-/// chunk that is there where nobody else uses it, else a new one.
+/// The edits that put a chunk of that content at a place of a level's layout: an equal one if there is one, the
+/// chunk that is there if nobody else uses it, else a new one.
 ///
 /// # Errors
 /// If no number is left for a new one.
@@ -129,7 +129,7 @@ impl<'a> Painter<'a> {
             // Under another number the next one would stand in on the low plane: what does now goes on doing so.
             new.low_plane = stand_in(place.chunk, None);
         }
-        // One that names no stand-in has another one than this, even where all else is equal.
+        // One that names no stand-in has another one than this, even if all else is equal.
         let may_share = !place.is_loop || new.low_plane.is_some();
         let equal = || self.scratch.chunk_uses.equal_to(&new, project).filter(|_| may_share);
         if in_place && scope == Scope::Everywhere {
@@ -189,7 +189,7 @@ impl<'a> Painter<'a> {
     }
 }
 
-/// The edits that put whole chunks at places of a layout. What lies outside is left out.
+/// The edits that put whole chunks at places of a layout. What is outside is left out.
 ///
 /// A chunk that is a loop in Sonic 1's sense marks its place as one.
 pub fn chunk_edits(document: &Document, level: &str, places: &[(i32, i32, ChunkId)]) -> Vec<Edit> {

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-/// Pictures that stand on disk as they are in memory, of this many tilesets at most.
+/// Pictures whose files are as in memory, of this many tilesets at most.
 const KNOWN: usize = 64;
 
 /// Which pictures need not be written.
@@ -17,7 +17,7 @@ const KNOWN: usize = 64;
 pub(crate) struct Pictures {
     /// Read from a file, or written to one. Known by identity: an edit makes another one.
     known: Vec<Arc<Sheet>>,
-    /// By path and name: the picture as it stood on disk last.
+    /// By path and name: the picture as it was last on disk.
     on_disk: BTreeMap<String, Arc<Sheet>>,
 }
 
@@ -26,9 +26,9 @@ pub(crate) struct Pictures {
 pub struct ChangedPicture {
     /// The tileset's path.
     pub tileset: String,
-    /// The picture as it stood there before, where that is known.
+    /// The picture as it was there before, if that is known.
     pub before: Option<Arc<Sheet>>,
-    /// As it stands there now, or why it cannot be shown.
+    /// As it is there now, or why it cannot be shown.
     pub now: Result<Arc<Sheet>, String>,
 }
 
@@ -116,7 +116,7 @@ impl Pictures {
         changed
     }
 
-    /// All pictures of a project stand on disk now.
+    /// All pictures of a project are on disk now.
     pub(crate) fn written(&mut self, project: &Project) {
         for set in &project.tilesets {
             let Some(sheet) = &set.tileset.sheet else { continue };

@@ -1,11 +1,11 @@
-//! Stamps: a piece of a level to put down elsewhere.
+//! Stamps: a piece of a level to place again.
 
 use super::paint::cell_at;
 use super::{Blocks, Document, Region};
 use sim::project::{LayerSwitcher, LevelData, Orientation, Placement};
 use sim::tiles::Cell;
 
-/// A rectangle of cells, with the things that stand in it.
+/// A rectangle of cells, with the things in it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Stamp {
     /// Blocks across.
@@ -33,7 +33,7 @@ impl Stamp {
         Some(Self { width: (right - left + 1) as u32, cells, ..Self::default() })
     }
 
-    /// Takes a region of a level: its cells, and the things whose middle is in it where `with_things` asks for them.
+    /// Takes a region of a level: its cells, and the things whose middle is in it if `with_things` asks for them.
     /// Also where its top left block is.
     pub fn of_region(
         document: &Document,
@@ -70,7 +70,7 @@ impl Stamp {
         }
     }
 
-    /// How many things stand in it.
+    /// Number of things in it.
     pub fn things(&self) -> usize {
         self.switchers.len() + self.placements.len()
     }
@@ -121,7 +121,7 @@ impl Stamp {
         flipped
     }
 
-    /// The cells to paint where the stamp's top left block stands at (`x`, `y`). `with_empty`: empty cells erase.
+    /// The cells to paint with the stamp's top left block at (`x`, `y`). `with_empty`: empty cells erase.
     pub fn cells_at(&self, x: i32, y: i32, with_empty: bool) -> Vec<(i32, i32, Cell)> {
         let width = self.width.max(1) as usize;
         let place = |(i, cell): (usize, &Cell)| {

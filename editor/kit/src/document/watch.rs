@@ -1,4 +1,5 @@
-//! Watching the pictures of tilesets and object kinds: tells when one may have been changed on disk, and costs nothing while none is.
+//! Watches the pictures of tilesets and object kinds: reports when one may have changed on disk, and costs nothing
+//! otherwise.
 
 use crate::job::Job;
 use notify::{Event, EventKind, RecursiveMode, Watcher as _};
@@ -19,20 +20,20 @@ pub struct PictureWatch {
 }
 
 impl PictureWatch {
-    /// Starts watching. `wake` is called, on a thread, when there is something to [`Self::take`]. Where the system
+    /// Starts watching. `wake` is called, on a thread, when there is something to [`Self::take`]. If the system
     /// cannot watch files nothing is reported; a caller that asks still has pictures looked at.
     pub fn new(wake: impl Fn() + Send + 'static) -> Self {
         let mut changed = Job::default();
         let (send, events) = channel();
         let watcher = notify::recommended_watcher(move |event: notify::Result<Event>| {
             if event.is_ok_and(|event| is_of_picture(&event)) {
-                // Nobody listens where the window is gone.
+                // Nobody listens if the window is gone.
                 let _ = send.send(());
             }
         });
         let watcher = watcher.map_err(|error| log::warn!("files cannot be watched: {error}")).ok();
         if watcher.is_some() {
-            changed.start(wake, move |tell, _| settle(&events, tell));
+            changed.start(wake, move |send, _| settle(&events, send));
         }
         Self { watcher, folders: BTreeSet::new(), changed }
     }
@@ -72,7 +73,7 @@ fn is_of_picture(event: &Event) -> bool {
 }
 
 /// Waits for a change, then until no more follow.
-fn settle(events: &Receiver<()>, tell: &dyn Fn(())) {
+fn settle(events: &Receiver<()>, send: &dyn Fn(())) {
     while events.recv().is_ok() {
         loop {
             match events.recv_timeout(SETTLED) {
@@ -81,7 +82,7 @@ fn settle(events: &Receiver<()>, tell: &dyn Fn(())) {
                 Err(RecvTimeoutError::Disconnected) => return,
             }
         }
-        tell(());
+        send(());
     }
 }
 
@@ -91,7 +92,7 @@ mod tests {
     use std::time::Instant;
 
     #[test]
-    fn a_picture_that_is_written_is_told_of_once_and_nothing_else_is() {
+    fn only_a_written_picture_is_reported_and_only_once() {
         let folder = std::env::temp_dir().join(format!("loopwright-watch-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("the folder for temporary files can be written");
         let (send, woken) = channel();
@@ -106,12 +107,12 @@ mod tests {
             std::fs::write(folder.join("art.png"), vec![0; piece]).expect("a small file can be written");
         }
         let start = Instant::now();
-        woken.recv_timeout(Duration::from_secs(20)).expect("told");
+        woken.recv_timeout(Duration::from_secs(20)).expect("news");
         assert!(watch.take() && !watch.take(), "once, after {:?}", start.elapsed());
         // As most programs save: beside it, then renamed.
         std::fs::write(folder.join("art.png.tmp"), "new").expect("a small file can be written");
         std::fs::rename(folder.join("art.png.tmp"), folder.join("art.png")).expect("it can be renamed");
-        woken.recv_timeout(Duration::from_secs(20)).expect("told of the rename");
+        woken.recv_timeout(Duration::from_secs(20)).expect("news of the rename");
         watch.follow(BTreeSet::new());
         let _ = std::fs::remove_dir_all(&folder);
     }

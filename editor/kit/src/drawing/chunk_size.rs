@@ -44,16 +44,16 @@ pub struct Plan {
 
 impl Plan {
     /// What is said before, in whole sentences.
-    pub fn told(&self) -> String {
+    pub fn effects(&self) -> String {
         let count = |n: usize, one: &str, more: &str| match n {
             0 => None,
             1 => Some(format!("1 {one}")),
             n => Some(format!("{n} {more}")),
         };
         if !self.swaps {
-            return "Terrain stays as it is, and so do loops: layer switchers lead players round them.".to_owned();
+            return "Terrain stays as it is, and so do loops: layer switchers lead players around them.".to_owned();
         }
-        let told = [
+        let effects = [
             count(
                 self.redrawn,
                 "loop of the shape tool is drawn again in the middle of its new chunk.",
@@ -62,9 +62,9 @@ impl Plan {
             count(
                 self.broken,
                 "marked loop no longer works: by these rules the place within a chunk says where in a loop a \
-                 player is. Draw it anew.",
+                 player is. Draw it again.",
                 "marked loops no longer work: by these rules the place within a chunk says where in a loop a \
-                 player is. Draw them anew.",
+                 player is. Draw them again.",
             ),
             count(
                 self.tunnels,
@@ -72,11 +72,11 @@ impl Plan {
                 "S tunnels begin and end with their new chunks.",
             ),
         ];
-        let told: Vec<String> = told.into_iter().flatten().collect();
-        if told.is_empty() {
+        let effects: Vec<String> = effects.into_iter().flatten().collect();
+        if effects.is_empty() {
             return "Terrain stays as it is. There are no loops and no S tunnels.".to_owned();
         }
-        format!("Terrain stays as it is. {}", told.join(" "))
+        format!("Terrain stays as it is. {}", effects.join(" "))
     }
 }
 
@@ -276,7 +276,7 @@ mod tests {
         let shown = terrain(history.document());
         for (size, back) in [(16, 8), (8, 16)] {
             let plan = plan(history.document(), size).expect("nothing is in the way");
-            assert!(plan.told().contains("and so do loops"), "{}", plan.told());
+            assert!(plan.effects().contains("and so do loops"), "{}", plan.effects());
             history.apply("Chunks", None, plan.edits).expect("its edits fit");
             let project = history.document().project();
             assert_eq!((project.chunk_size, project.chunks[1].cells.len()), (size, usize::from(size).pow(2)));
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn what_becomes_of_loops_is_told_and_drawn_ones_are_drawn_anew() {
+    fn effects_on_loops_are_reported_and_drawn_ones_redrawn() {
         let mut history = project(Game::Sonic1);
         draw(&mut history, ShapeKind::Loop, (1000, 768), (1032, 736));
         draw(&mut history, ShapeKind::Loop, (2000, 768), (2032, 736));
@@ -296,8 +296,11 @@ mod tests {
         history.apply("Bake", None, lay::bake("level-1", baked)).expect("it is there");
         let plan = plan(history.document(), 16).expect("nothing is in the way");
         assert_eq!((plan.redrawn, plan.broken), (1, 1));
-        let told = plan.told();
-        assert!(told.contains("1 loop of the shape tool") && told.contains("1 marked loop no longer works"), "{told}");
+        let effects = plan.effects();
+        assert!(
+            effects.contains("1 loop of the shape tool") && effects.contains("1 marked loop no longer works"),
+            "{effects}"
+        );
         history.apply("Chunks", None, plan.edits).expect("its edits fit");
         let level = &history.document().project().levels[0];
         assert!(level.layout.get(3, 2).is_some_and(|place| place.is_loop), "in its chunk of 256");

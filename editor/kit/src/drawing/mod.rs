@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | [`shapes`] | lines, curves, loops and hills, and the blocks that they become |
 //! | [`tile`] | one solid tile: its pixels, arrays and angle |
+//! | [`in_hand`] | what a drag would leave, as solid as it will be, before it is put down |
 //! | [`chunk_size`] | levels cut into chunks of another size |
 //! | [`materials`] | what the ground is drawn with |
 //! | [`starting_ground`] | new projects, and what the program opens at first |
@@ -11,6 +12,7 @@
 //! | [`templates`] | levels that a new project can begin with |
 
 pub mod chunk_size;
+pub mod in_hand;
 pub mod materials;
 pub mod shapes;
 pub mod starters;

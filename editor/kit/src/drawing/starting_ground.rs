@@ -11,7 +11,7 @@ use sim::tiles::{Chunk, LayoutCell, TILE};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The project that is opened where nothing was opened before.
+/// The project that is opened if nothing was opened before.
 const SAMPLE: &str = "projects/first-steps";
 
 /// True if a folder looks like a project.

@@ -119,8 +119,8 @@ impl Format for SpecialStage {
 impl Import for SpecialStage {
     fn help(&self) -> [&'static str; 2] {
         [
-            "A special stage of Sonic 1, as a rotating maze into a new project.",
-            "The layout of 64 by 64 cells: an .eni file as a disassembly has it, or a .bin file that is not compressed.",
+            "Import a special stage of Sonic 1 into a new project, as a rotating maze.",
+            "The layout of 64 by 64 cells: an .eni file as in a disassembly, or an uncompressed .bin file.",
         ]
     }
     fn hint(&self) -> &'static str {
@@ -167,12 +167,12 @@ fn contents(grid: &MazeGrid) -> String {
 impl Export for SpecialStage {
     fn help(&self) -> [&'static str; 2] {
         [
-            "A rotating maze as a special stage of Sonic 1; the old file is kept beside it.",
-            "The layout: an .eni file for a disassembly, or a .bin file that is not compressed.",
+            "Export a rotating maze as a special stage of Sonic 1; the old file is kept beside it.",
+            "The layout: an .eni file for a disassembly, or an uncompressed .bin file.",
         ]
     }
     fn hint(&self) -> &'static str {
-        "The layout of a special stage of Sonic 1 (.eni is packed, .bin is not), there already or new: a maze each."
+        "The layout of a Sonic 1 special stage (.eni is packed, .bin is not), existing or new: one maze each."
     }
     fn place(&self, _level: &LevelData) -> Option<String> {
         None
@@ -237,7 +237,7 @@ fn targets(storage: &dyn Storage, maze: &MazeData, file: &Path, report: &mut Rep
             match load(storage, &path).map_err(|error| error.to_string()).and_then(|old| read(&old).map(|_| old)) {
                 Ok(old) => Some(old),
                 Err(error) => {
-                    report.add(title, Weight::Failed, format!("the file that is there holds no layout: {error}"));
+                    report.add(title, Weight::Failed, format!("the existing file contains no layout: {error}"));
                     return Ok(found);
                 }
             }
@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stage_of_a_disassembly_comes_over_with_its_start_and_goes_back() {
+    fn a_stage_of_a_disassembly_is_imported_and_goes_back() {
         let (storage, bytes) = disassembly();
         let packed = file(&storage, "/game/sslayout/1.eni");
         assert!(packed.len() < 200, "it is packed");
@@ -407,7 +407,7 @@ mod tests {
         for (refused, part) in [
             (planned(&storage, &project(vec![maze(65, "a")]), "/game/new.bin"), "64 columns and rows at most"),
             (planned(&storage, &project(vec![maze(4, "a"), maze(4, "b")]), "/game/new.bin"), "choose one of them"),
-            (planned(&storage, &project(vec![maze(4, "a")]), "/game/startpos/ss1.bin"), "holds no layout"),
+            (planned(&storage, &project(vec![maze(4, "a")]), "/game/startpos/ss1.bin"), "contains no layout"),
         ] {
             assert!(!refused.is_writable() && refused.to_string().contains(part), "{refused}");
             assert!(refused.files.is_empty(), "{refused}");

@@ -45,6 +45,16 @@ impl Report {
         }
     }
 
+    /// Adds that a file was taken in place of one that is missing.
+    pub(crate) fn add_instead(&mut self, level: &str, missing: &str, instead: &str) {
+        self.add(level, Weight::Note, format!("`{missing}` is missing; `{instead}` beside it was taken"));
+    }
+
+    /// What a file gave, or a line of that weight.
+    pub(crate) fn given<T>(&mut self, level: &str, weight: Weight, result: Result<T, impl fmt::Display>) -> Option<T> {
+        result.map_err(|error| self.add(level, weight, error.to_string())).ok()
+    }
+
     /// True if a level or a file failed.
     pub(crate) fn has_failures(&self) -> bool {
         self.lines.iter().any(|line| line.weight == Weight::Failed)

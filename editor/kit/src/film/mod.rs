@@ -38,7 +38,7 @@ pub const SCALES: RangeInclusive<u8> = 1..=4;
 /// Frames from one picture to the next at most: a second.
 pub const MOST_EVERY: u32 = 60;
 
-/// Frames after which it is asked whether to stop, where no picture is made.
+/// Frames after which it is asked whether to stop, if no picture is made.
 const ASK: u32 = 1024;
 
 /// What part of the level is shown.

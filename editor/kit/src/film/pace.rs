@@ -1,4 +1,4 @@
-//! How long pictures are shown: exact where a format can say it, and with a sum that is right where it can't.
+//! How long pictures are shown: exact if a format can say it, and with a sum that is right if it can't.
 
 use std::fmt;
 use std::str::FromStr;

@@ -83,6 +83,7 @@ pages! {
     "timeline.md",
     "overlays.md",
     "moves.md",
+    "guide.md",
     "problems.md",
     "import-and-export.md",
     "settings.md",
@@ -141,7 +142,7 @@ pub fn about(name: &str) -> Option<&'static Section> {
     let name = name.trim_end_matches('…');
     let bold = [format!("**{name}**"), format!("**{name}…**")];
     let row = [format!("\n| {name} |"), format!("\n| {name}… |"), format!("\n| **{name}")];
-    let tells = |section: &&Section| section.heading == name;
+    let is_about = |section: &&Section| section.heading == name;
     let names = |section: &&Section| bold.iter().any(|text| section.text.contains(text));
     let lists = |section: &&Section| row.iter().any(|text| section.text.contains(text));
     // A walk through the program and the list of all actions name much and explain little.
@@ -149,7 +150,7 @@ pub fn about(name: &str) -> Option<&'static Section> {
     let all = || sections().iter();
     let elsewhere = || all().filter(|section| !is_list(section));
     elsewhere()
-        .find(tells)
+        .find(is_about)
         .or_else(|| elsewhere().find(lists))
         .or_else(|| elsewhere().find(names))
         .or_else(|| all().find(lists))

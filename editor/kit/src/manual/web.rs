@@ -1,4 +1,4 @@
-//! The manual as web pages: a file for each page, the pictures beside them, nothing that is loaded from elsewhere.
+//! The manual as web pages: a file for each page, the pictures beside them, nothing loaded from other places.
 
 use super::{INDEX, PAGES, PICTURES, Page, page};
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};

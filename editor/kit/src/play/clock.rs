@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn sixty_frames_a_second_whatever_the_display_does() {
+    fn sixty_frames_a_second_on_any_display() {
         const ROWS: &[(f64, i64)] = &[
             (60.0, 0),
             (60.0, 2_000_000),

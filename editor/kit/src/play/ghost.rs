@@ -31,7 +31,7 @@ pub struct Ghost {
     pub lead_in: u8,
     /// Frames that came out the same up to the first that did not.
     pub run_through: usize,
-    /// Single steps, free of objects, near one and on one: those that came out the same, of how many.
+    /// Single steps, away from objects, near one and on one: those that came out the same, of how many.
     pub steps: [(usize, usize); 4],
     /// Where the recorded player was after each frame in which the game ran.
     pub theirs: Vec<(i32, i32)>,
@@ -265,7 +265,7 @@ pub(crate) const NEEDED: [Column; 8] = [
     Column::Rolling,
 ];
 
-/// Takes the columns `air` and `rolling` from the status where a recorder lacks them.
+/// Takes the columns `air` and `rolling` from the status if a recorder lacks them.
 pub(crate) fn fill_flags(recording: &mut Recording) {
     for (column, bit) in [(Column::Air, status::AIRBORNE), (Column::Rolling, status::ROLLING)] {
         if recording.columns.has(Column::Status) && !recording.columns.has(column) {

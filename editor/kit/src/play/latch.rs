@@ -14,7 +14,7 @@ pub enum Source {
 /// Collects presses and releases; hands them out frame by frame.
 ///
 /// A press that is shorter than a frame still counts in one frame. A button that was released and pressed again within
-/// a frame is let go for one frame first, so that what was played is wholly told by what was held in each frame.
+/// a frame is let go for one frame first, so that the buttons held in each frame fully describe what was played.
 #[derive(Clone, Debug, Default)]
 pub struct Latch {
     held: Vec<(Source, Buttons)>,

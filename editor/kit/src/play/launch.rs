@@ -7,7 +7,7 @@ use super::place;
 use sim::input::{Buttons, Input};
 use sim::level::Level;
 use sim::objects::placed::{placed, read_placement};
-use sim::objects::{Body, KindId, Object, PlacedObject, State, shown};
+use sim::objects::{Body, Object, PlacedObject, State, Throws, shown};
 use sim::player::{Player, Routine};
 use sim::project::{OwnForm, Placement, PlacementId, Project, Start, StartState};
 use sim::trace::NoTrace;
@@ -24,6 +24,8 @@ const TAP: usize = 16;
 const THROW: u16 = 0x200;
 /// Pixels from the object's side to the place that a player comes from.
 const AWAY: i32 = 28;
+/// Frames of a cannon's swing at most.
+const SWING: usize = 300;
 /// The speed of one who walks into it.
 const WALK: i16 = 0x500;
 
@@ -66,12 +68,14 @@ pub struct Arc {
 /// A throw: how it comes about, and the ways from there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Launch {
-    /// Where the player begins who comes to the object.
+    /// Where the player coming to the object begins.
     pub start: Start,
     /// What he holds in each frame; in the last one he is thrown.
     pub inputs: Vec<Buttons>,
     /// From there on, for each of [`Held::ALL`].
     pub arcs: [Arc; 3],
+    /// If jump fires it: its other directions, with nothing held.
+    pub others: Vec<Arc>,
 }
 
 /// How a player comes to an object.
@@ -80,31 +84,26 @@ struct Approach {
     held: Buttons,
 }
 
+/// What makes an object throw players; `None` if objects of its kind throw nobody.
+fn throws(level: &Level, placed: &PlacedObject) -> Option<Throws> {
+    let own = placed.own_kind(level.own_kinds());
+    let is_spring = own.is_some_and(|kind| kind.form == OwnForm::Spring);
+    placed.kind.throws().or(is_spring.then_some(Throws::Touching))
+}
+
 /// Objects of its kind throw players.
 pub fn is_launcher(level: &Level, placed: &PlacedObject) -> bool {
-    match placed.kind {
-        KindId::Balloon
-        | KindId::Booster
-        | KindId::Bumper
-        | KindId::Cannon
-        | KindId::Flipper
-        | KindId::HexBumper
-        | KindId::Mushroom
-        | KindId::PipeCap
-        | KindId::Spring
-        | KindId::Springboard => true,
-        KindId::Own => placed.own_kind(level.own_kinds()).is_some_and(|kind| kind.form == OwnForm::Spring),
-        _ => false,
-    }
+    throws(level, placed).is_some()
 }
 
 /// What a placed object does to the player of a start; `None` if it is of a kind that throws nobody, or throws nobody who
 /// comes to it from above, below, the left or the right.
 pub fn launch(level: &Level, id: PlacementId, who: Start) -> Option<Launch> {
     let index = level.objects().find(id)?;
-    let placed = level.objects().get(index).filter(|placed| is_launcher(level, placed))?;
+    let placed = level.objects().get(index)?;
+    let throws = throws(level, placed)?;
     let body = shown(level, placed).body;
-    approaches(level, placed.kind, &body, who).into_iter().find_map(|way| thrown(level, (index, placed.kind), &way))
+    approaches(level, throws, &body, who).into_iter().find_map(|way| thrown(level, (index, throws), &way))
 }
 
 /// The throw of an object that is not placed yet, as if it was in the level that was compiled from a project's.
@@ -129,7 +128,7 @@ pub fn launch_if_placed(
 }
 
 /// The ways to an object, the likeliest first.
-fn approaches(level: &Level, kind: KindId, body: &Body, who: Start) -> Vec<Approach> {
+fn approaches(level: &Level, throws: Throws, body: &Body, who: Start) -> Vec<Approach> {
     let (x, y) = (body.x.px(), body.y.px());
     let (w, h) = (i32::from(body.half_width), i32::from(body.half_height));
     let state = StartState { shield: who.state.shield, form: who.state.form, ..StartState::default() };
@@ -148,8 +147,8 @@ fn approaches(level: &Level, kind: KindId, body: &Body, who: Start) -> Vec<Appro
     let from_right = || walks(w + AWAY, -WALK, Buttons::LEFT);
     let mut all: Vec<_> = [0, -w / 2, w / 2].map(|dx| flies(dx, -h - AWAY, (0, 0x300), Buttons::NONE)).into();
     all.push(flies(0, h + AWAY, (0, -0x600), Buttons::NONE));
-    // What lies along the ground throws those who run over it.
-    let at = if matches!(kind, KindId::Booster | KindId::Springboard) { 0 } else { all.len() };
+    // Objects along the ground throw players running over them.
+    let at = if throws == Throws::Running { 0 } else { all.len() };
     let walkers = if body.flip_x { [from_right(), from_left()] } else { [from_left(), from_right()] };
     all.splice(at..at, walkers);
     all.push(flies(-w - AWAY, 0, (0x400, -0x80), Buttons::RIGHT));
@@ -158,8 +157,8 @@ fn approaches(level: &Level, kind: KindId, body: &Body, who: Start) -> Vec<Appro
 }
 
 /// What comes of an approach; `None` if the object does not throw him.
-fn thrown(level: &Level, (index, kind): (u32, KindId), approach: &Approach) -> Option<Launch> {
-    let taps = matches!(kind, KindId::Cannon | KindId::Flipper);
+fn thrown(level: &Level, (index, throws): (u32, Throws), approach: &Approach) -> Option<Launch> {
+    let taps = throws == Throws::Jumping;
     let mut world = World::at(level, &approach.start);
     let (mut inputs, mut before) = (Vec::new(), Buttons::NONE);
     for frame in 0..WAIT {
@@ -173,11 +172,34 @@ fn thrown(level: &Level, (index, kind): (u32, KindId), approach: &Approach) -> O
         }
         if is_throw(&last.player, &world.player) && is_by(level, index, (last, input), &world) {
             let arcs = Held::ALL.map(|held| arc((level, index), &world, input.held, held));
-            return Some(Launch { start: approach.start, inputs, arcs });
+            let mut others = if taps { directions(level, index, approach) } else { Vec::new() };
+            others.retain(|other| *other != arcs[Held::Nothing as usize]);
+            return Some(Launch { start: approach.start, inputs, arcs, others });
         }
         before = input.held;
     }
     None
+}
+
+/// The ways of its shots by when jump is pressed, each direction once.
+fn directions(level: &Level, index: u32, approach: &Approach) -> Vec<Arc> {
+    let mut world = World::at(level, &approach.start);
+    let (mut before, mut seen, mut arcs) = (Buttons::NONE, Vec::new(), Vec::new());
+    for _ in 0..SWING {
+        let shot = Input::after(before, approach.held.with(Buttons::JUMP));
+        let mut fired = world.clone();
+        fired.step(level, shot, &mut NoTrace);
+        let speeds = (fired.player.x_speed, fired.player.y_speed);
+        let is_new = is_throw(&world.player, &fired.player) && !seen.contains(&speeds);
+        if is_new && is_by(level, index, (world.clone(), shot), &fired) {
+            seen.push(speeds);
+            arcs.push(arc((level, index), &fired, shot.held, Held::Nothing));
+        }
+        let input = Input::after(before, approach.held);
+        world.step(level, input, &mut NoTrace);
+        before = input.held;
+    }
+    arcs
 }
 
 /// No rule of motion changes a speed so much in a frame, but for a jump.
@@ -347,7 +369,27 @@ mod tests {
     }
 
     #[test]
-    fn whoever_plays_is_thrown() {
+    fn a_cannon_shows_every_direction_of_its_swing() {
+        let cannon = placement("cannon", &[], 48, (false, false));
+        let level = builder(cannon).build(Ruleset::preset(Game::Sonic3K));
+        let launch = launch(&level, PlacementId(1), level.start).expect("it throws");
+        let neutral = &launch.arcs[Held::Nothing as usize];
+        let mut first_steps: Vec<_> = launch.others.iter().chain([neutral]).map(step_after).collect();
+        first_steps.sort_unstable();
+        // Nine places of the barrel, from the left by way of up to the right, 16 pixels a frame.
+        let expected = [-16, -15, -12, -7, 0, 6, 11, 14, 16];
+        let xs: Vec<_> = first_steps.iter().map(|(x, _)| *x).collect();
+        assert_eq!(xs, expected, "{first_steps:?}");
+    }
+
+    /// Pixels of an arc's first frame.
+    fn step_after(arc: &Arc) -> (i32, i32) {
+        let [from, to] = [arc.places[0], arc.places[1]];
+        (to.0 - from.0, to.1 - from.1)
+    }
+
+    #[test]
+    fn any_character_is_thrown() {
         let level = builder(placement("spring", &[], 8, (false, false))).build(Ruleset::preset(Game::Sonic3K));
         let by = |character| {
             let found = launch(&level, PlacementId(1), Start { character, ..level.start }).expect("it throws");

@@ -37,7 +37,7 @@ impl Outcome {
     pub fn problems(&self) -> Vec<String> {
         match self {
             Self::Played(mismatches, _) => mismatches.iter().map(Mismatch::to_string).collect(),
-            Self::Unplayable => vec!["Its level is not there, or has no start.".to_owned()],
+            Self::Unplayable => vec!["Its level is missing, or has no start.".to_owned()],
         }
     }
 

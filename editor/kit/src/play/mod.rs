@@ -2,6 +2,7 @@
 //!
 //! Nothing here knows the window or reads a clock: keys and time are handed in, so that a test can be the player.
 
+pub mod by_rules;
 pub mod clock;
 pub mod crossing;
 pub mod figure;
@@ -106,9 +107,9 @@ pub struct Play {
     notices: Vec<Notice>,
     /// Where runs begin; `None` for the level's own start.
     start: Option<Start>,
-    goal_told: bool,
+    goal_reported: bool,
     /// The restart after a loss is reported once.
-    loss_told: bool,
+    loss_reported: bool,
     /// Somebody wants to hear what happens.
     hears: bool,
     heard: Sounds,
@@ -175,7 +176,7 @@ impl Play {
         self.watched.as_ref()
     }
 
-    /// The game whose rules the run in hand is played by, where they are not those of the project.
+    /// The game whose rules the run in hand is played by, if they are not those of the project.
     pub fn rules(&self) -> Option<Game> {
         self.watched.as_ref().and_then(|watched| watched.rules)
     }
@@ -384,7 +385,7 @@ impl Play {
         if self.watched.as_ref().is_none_or(|watched| !watched.presses_as(whole)) {
             self.watched = Some(Watched::of(whole, rules));
         }
-        (self.goal_told, self.maze) = (true, None);
+        (self.goal_reported, self.maze) = (true, None);
         self.run = Some(run);
         self.state = State::Paused;
         (self.rewinding, self.rewind_stays) = (false, false);
@@ -400,7 +401,7 @@ impl Play {
             watched => *watched = None,
         }
         if self.has_run() {
-            self.goal_told = self.run.as_ref().is_some_and(|run| run.world().goal_reached);
+            self.goal_reported = self.run.as_ref().is_some_and(|run| run.world().goal_reached);
             self.go_on();
         }
     }
@@ -427,7 +428,7 @@ impl Play {
     /// A run has just begun.
     fn begin(&mut self) {
         self.watched = None;
-        (self.goal_told, self.loss_told) = (false, false);
+        (self.goal_reported, self.loss_reported) = (false, false);
         self.latch.restart();
         self.latch_2.restart();
         self.go_on();
@@ -475,7 +476,7 @@ impl Play {
             (None, Some(run)) => run.restart(),
             (None, None) => return,
         }
-        self.goal_told = false;
+        self.goal_reported = false;
         self.latch.restart();
         self.latch_2.restart();
     }
@@ -527,7 +528,7 @@ impl Play {
                 self.step();
             }
             if !self.is_running() {
-                // A run that is watched is held at its end, also where a picture was late.
+                // A run that is watched is held at its end, also if a picture was late.
                 return done + 1;
             }
         }
@@ -541,8 +542,8 @@ impl Play {
             run.after_death();
             self.latch.restart();
             self.latch_2.restart();
-            self.goal_told = false;
-            if !std::mem::replace(&mut self.loss_told, true) {
+            self.goal_reported = false;
+            if !std::mem::replace(&mut self.loss_reported, true) {
                 let text = "You died. Restarted from the last checkpoint, or from where this run began. Hold rewind to \
                             go back before it.";
                 self.notices.push(Notice::note(text));
@@ -560,8 +561,8 @@ impl Play {
             self.hold_at_end();
         }
         let Some(run) = &mut self.run else { return };
-        if run.world().goal_reached && !self.goal_told {
-            self.goal_told = true;
+        if run.world().goal_reached && !self.goal_reported {
+            self.goal_reported = true;
             let text = format!("Goal reached in {}", time(run.recording().held.len()));
             self.notices.push(Notice::info(text));
         }
@@ -591,7 +592,7 @@ impl Play {
         }
         let Some(run) = &self.maze else { return };
         let world = run.world();
-        if world.left && !std::mem::replace(&mut self.goal_told, true) {
+        if world.left && !std::mem::replace(&mut self.goal_reported, true) {
             self.state = State::Paused;
             let text = format!(
                 "You left the stage after {}, with {}. Restart it, or step back into it.",
@@ -609,7 +610,7 @@ impl Play {
             (None, None) => None,
         };
         if let Some(is_at_goal) = went_back {
-            self.goal_told &= is_at_goal;
+            self.goal_reported &= is_at_goal;
             self.resume_latches();
         }
     }

@@ -47,7 +47,7 @@ pub(super) fn centres(world: &World) -> [(i32, i32); 2] {
     [&world.player, partner].map(|player| (player.x.px(), player.y.px()))
 }
 
-/// The past of a run. A world in it is exactly the one that was, whatever was edited since.
+/// The past of a run. A world in it is exactly the one that was, despite later edits.
 #[derive(Clone, Debug, Default)]
 pub struct Past {
     stretches: VecDeque<Stretch>,
@@ -197,7 +197,7 @@ mod tests {
         /// Steps, edits, restarts and steps back in any order: each world comes back as it was, but for what the edit
         /// itself changes in it.
         #[test]
-        fn the_past_is_as_it_was_whatever_is_edited(acts in prop::collection::vec((0..9u8, 1..40usize), 1..60)) {
+        fn the_past_stays_as_it_was_after_any_edit(acts in prop::collection::vec((0..9u8, 1..40usize), 1..60)) {
             let levels = levels();
             let mut edits = 0;
             let mut run = run(&levels[0]);

@@ -1,4 +1,4 @@
-//! Where to put a player who begins at the cursor, or who would be buried by an edit.
+//! Where to put a player who begins at the cursor or would be buried by an edit.
 
 use sim::level::Level;
 use sim::player::{Player, Routine, characters};
@@ -30,7 +30,7 @@ pub fn at_cursor(level: &Level, start: Start, (x, y): (i32, i32)) -> Start {
     Start { y: if drop < STAND { y + drop } else { y }, ..start }
 }
 
-/// How far up an edit must lift a player whom it would bury, pixels; `None` if it does not, or if there is no
+/// How far up an edit must lift a player it would bury, pixels; `None` if it does not, or if there is no
 /// free place above him.
 ///
 /// Feet that are some pixels deep find their way up by themselves.

@@ -149,7 +149,7 @@ impl Run {
         run
     }
 
-    /// Goes on in the level as edited; true where it differs from the last one.
+    /// Goes on in the level as edited; true if it differs from the last one.
     pub fn follow(&mut self, level: &Arc<Level>) -> bool {
         let differs = !Arc::ptr_eq(&self.level, level);
         if differs {

@@ -76,7 +76,7 @@ fn a_second_is_sixty_frames_and_the_player_runs() {
 }
 
 #[test]
-fn the_same_run_whatever_the_display() {
+fn the_run_is_the_same_on_any_display() {
     let mut results = Vec::new();
     for rate in [24u64, 30, 60, 144, 1000] {
         let mut display = Display::started(PlayCommand::StartAtStart);
@@ -182,20 +182,20 @@ fn a_run_can_be_stopped_and_carried_on() {
 }
 
 #[test]
-fn who_is_lost_begins_again_and_may_rewind() {
+fn a_dead_player_restarts_and_may_rewind() {
     let mut display = Display::started(PlayCommand::StartAt(2000, -100));
     let mut builder = flat_builder(8);
     builder.start = display.level.start;
     display.level = Arc::new(builder.build(Ruleset::default()));
-    let mut told = Vec::new();
+    let mut notices = Vec::new();
     for _ in 0..2000 {
         display.frames(1);
-        told.extend(display.play.take_notices());
-        if !told.is_empty() {
+        notices.extend(display.play.take_notices());
+        if !notices.is_empty() {
             break;
         }
     }
-    assert_eq!(told.len(), 1);
+    assert_eq!(notices.len(), 1);
     let run = display.play.run().expect("goes on");
     assert_eq!((run.world().frame, run.world().player.x.px(), run.attempts().count()), (0, 2000, 1));
     let remembered = run.remembered();
@@ -205,7 +205,7 @@ fn who_is_lost_begins_again_and_may_rewind() {
 }
 
 #[test]
-fn who_is_lost_behind_a_checkpoint_comes_back_to_it() {
+fn a_player_dead_behind_a_checkpoint_comes_back_to_it() {
     let mut display = Display::started(PlayCommand::StartAtStart);
     let mut builder = flat_builder(20);
     builder.start = display.level.start;
@@ -225,7 +225,7 @@ fn who_is_lost_behind_a_checkpoint_comes_back_to_it() {
     assert_eq!((run.recording().start.x, run.recording().held.len()), (200, 0));
 }
 
-/// Whatever is asked for in whatever order, in levels that change and vanish: no panic, and the books stay right.
+/// All requests in any order, in levels that change and vanish: no panic, and the books stay right.
 #[test]
 fn any_order_of_commands() {
     let (mut display, levels) = (Display::started(PlayCommand::StartAtStart), [level(), Arc::default()]);
@@ -282,14 +282,14 @@ fn any_order_of_commands() {
 }
 
 #[test]
-fn the_goal_is_told_once_and_the_recording_reaches_it_too() {
+fn the_goal_is_reported_once_and_the_recording_reaches_it_too() {
     let mut display = Display::started(PlayCommand::StartAtStart);
     display.play.latch_mut().press(RIGHT, Buttons::RIGHT);
     display.play.latch_mut().press(JUMP, Buttons::JUMP);
     display.frames(600);
-    let told = display.play.take_notices();
-    assert_eq!(told.len(), 1);
-    assert!(told[0].text.starts_with("Goal reached in 0:0"), "{}", told[0].text);
+    let notices = display.play.take_notices();
+    assert_eq!(notices.len(), 1);
+    assert!(notices[0].text.starts_with("Goal reached in 0:0"), "{}", notices[0].text);
     let run = display.play.run().expect("running");
     let end = replay(&display.level, run.recording());
     assert!(end.goal_reached);

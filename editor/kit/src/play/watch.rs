@@ -12,7 +12,7 @@ use sim::ruleset::Game;
 pub struct Watched {
     /// The run's key; empty if it is none of the project's.
     pub key: String,
-    /// The game whose rules it is played by, where it names one.
+    /// The game whose rules it is played by, if it names one.
     pub rules: Option<Game>,
     held: Vec<Buttons>,
     held_2: Vec<Buttons>,

@@ -56,7 +56,7 @@ pub(super) const MOVES: &[Steps] = &[
     ],
     // Super Peel Out.
     &[(UP, 2), (UP | JUMP, 32), (NONE, 2)],
-    // A touch of the d-pad, for standing elsewhere.
+    // A touch of the d-pad, to stand in another place.
     &[(LEFT, 2), (NONE, SPAN - 2)],
     &[(RIGHT, 2), (NONE, SPAN - 2)],
 ];

@@ -139,7 +139,7 @@ impl Targets {
 }
 
 impl Target {
-    /// Reached by who has been at a place, if it is one of those that no touch is reported of.
+    /// Reached by a player who has been at a place, if it is one of those whose touch is not reported.
     pub(super) fn near(&self) -> Option<Area> {
         let Area { x, y, width, height } = self.area;
         self.by_place.then_some(Area {

@@ -71,21 +71,21 @@ impl Reaching {
             let Some(mut search) = Search::new(&project, origin, limits) else { return };
             // An edit while somebody else holds the project would have to copy it.
             drop(project);
-            let tell = |search: &Search| {
+            let report = |search: &Search| {
                 let map = search.map().clone();
                 let (scale, missed) = (Scale::of(&map), map.missed().cloned().collect());
                 report(Arc::new(Shown { map, scale, missed, took: begun.elapsed() }));
             };
-            let mut told = Instant::now();
+            let mut reported = Instant::now();
             while search.round() {
                 if cancel.load(Ordering::Relaxed) {
                     search.stop();
-                } else if told.elapsed() >= NEWS {
-                    tell(&search);
-                    told = Instant::now();
+                } else if reported.elapsed() >= NEWS {
+                    report(&search);
+                    reported = Instant::now();
                 }
             }
-            tell(&search);
+            report(&search);
         });
     }
 

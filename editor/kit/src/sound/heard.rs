@@ -51,7 +51,7 @@ impl Sounds {
 /// Units of air at which a warning is heard.
 const WARNINGS: [u8; 8] = [25, 20, 15, 12, 9, 6, 4, 2];
 
-/// Who gains as much speed in a frame is flung, 256ths of a pixel.
+/// A player who gains this much speed in a frame is flung, 256ths of a pixel.
 const FLUNG: i64 = 0x400;
 
 /// What a frame of a level calls for.

@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn an_effect_that_begins_anew_does_not_click() {
+    fn an_effect_that_restarts_does_not_click() {
         let mut mixer = Mixer::default();
         mixer.play(Sound::Goal, LOUDEST);
         seconds(&mut mixer, 0.4);

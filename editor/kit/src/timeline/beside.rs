@@ -3,6 +3,7 @@
 
 use super::ending::Ending;
 use super::track::Track;
+use crate::play::by_rules::ByRules;
 use crate::play::ghost::Console;
 use crate::play::run::Recording;
 use crate::play::watch::Watched;
@@ -54,8 +55,8 @@ pub struct Companion {
     pub track: Option<Arc<Track>>,
     /// How it ends there.
     pub ending: Option<Ending>,
-    /// What its level was compiled from, where that is not the level in view.
-    own_level: Option<(Project, Arc<Level>)>,
+    /// Its level by other rules than the project's.
+    by_rules: ByRules,
 }
 
 /// What companions are made of.
@@ -70,7 +71,7 @@ pub(super) struct Source<'a> {
 
 impl Companion {
     pub(super) fn new(what: Beside) -> Self {
-        Self { what, track: None, ending: None, own_level: None }
+        Self { what, track: None, ending: None, by_rules: ByRules::default() }
     }
 
     /// Follows the run in hand, the level and the project.
@@ -79,7 +80,8 @@ impl Companion {
             (self.track, self.ending) = (None, None);
             return;
         };
-        let level = rules.map_or_else(|| Arc::clone(source.level), |game| self.level_by(game, source));
+        let level = rules
+            .map_or_else(|| Arc::clone(source.level), |game| self.by_rules.level(source.project, source.key, game));
         let recording = match &self.track {
             // The very same one, so that what is known of it counts.
             Some(track) if **track.recording() == recording => Arc::clone(track.recording()),
@@ -116,22 +118,5 @@ impl Companion {
                 (watched.whole(&begun).up_to(FRAMES), run.ruleset)
             }
         })
-    }
-
-    /// The level in view by the rules of a game, kept up with the project.
-    fn level_by(&mut self, game: Game, source: Source<'_>) -> Arc<Level> {
-        let now = source.project.by_rules_of(game);
-        let kept = self.own_level.take();
-        let level = match kept {
-            Some((before, level)) if before.ruleset == now.ruleset => {
-                let mut edited = Level::clone(&level);
-                edited.update(&before, &now, source.key);
-                // The same level if nothing about it was edited: then nothing is simulated again.
-                if edited.touched_since(&level) == sim::level::Touched::Nothing { level } else { Arc::new(edited) }
-            }
-            _ => Arc::new(Level::compile(&now, source.key).unwrap_or_default()),
-        };
-        self.own_level = Some((now, Arc::clone(&level)));
-        level
     }
 }

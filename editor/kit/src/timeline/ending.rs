@@ -27,7 +27,7 @@ pub struct Ending {
 }
 
 impl Ending {
-    /// Of a track: whatever comes first.
+    /// Of a track: the first of them.
     pub fn of(track: &Track) -> Self {
         let found = track.samples().enumerate().find_map(|(frame, player)| {
             let how = if player.at_goal {

@@ -3,15 +3,16 @@
 use sim::input::{Buttons, Input, Pads};
 use sim::level::Level;
 use sim::player::Routine;
+use sim::player::abilities::AbilityInfo;
 use sim::trace::NoTrace;
 use sim::world::World;
 
 /// Frames that a ghost is followed at most: two seconds.
 pub const FRAMES: usize = 120;
-/// Frames between two ghosts that do the same later.
-const LATER: usize = 4;
-/// Frames up to which things are done later: a second.
+/// Frames up to which a player jumps later, in each of them: a second.
 const LATEST: usize = 60;
+/// Frames between two ghosts that try what they can do in the air.
+const TRIES: usize = 4;
 /// Ground speed, in 1/256 pixel per frame, from which the way back is the one against it.
 const MOVING: u16 = 0x80;
 
@@ -92,6 +93,8 @@ pub struct Ghost {
     pub way: Vec<(i32, i32)>,
     /// How it ends.
     pub end: End,
+    /// The ability that it used, if it used one.
+    pub ability: Option<&'static AbilityInfo>,
 }
 
 /// What would happen from a world in which `held` was held last. Two ghosts that go the same way are one.
@@ -126,19 +129,19 @@ fn plans(world: &World, held: Buttons) -> Vec<Plan> {
         plan(Choice::LetGo, 0, &[(Buttons::NONE, FRAMES)]),
         plan(Choice::Back, 0, &[(back, FRAMES)]),
     ];
-    let later = || (LATER..=LATEST).step_by(LATER);
     if player.airborne {
         // A press counts only if the button was up in the frame before.
         let up = usize::from(held.0 & 0x70 != 0);
+        let tries = (TRIES..=LATEST).step_by(TRIES);
         plans.push(plan(Choice::Ability, up, &[(way, up), (jump, FRAMES)]));
-        plans.extend(later().map(|after| plan(Choice::Ability, after, &[(way, after), (jump, FRAMES)])));
+        plans.extend(tries.map(|after| plan(Choice::Ability, after, &[(way, after), (jump, FRAMES)])));
         plans.push(plan(Choice::Ability, up, &again_and_again(way)));
         return plans;
     }
     plans.push(plan(Choice::Roll, 0, &[(Buttons::DOWN, FRAMES)]));
     plans.push(plan(Choice::Jump, 0, &[(jump, FRAMES)]));
     plans.push(plan(Choice::ShortJump, 0, &[(jump, 1), (way, FRAMES)]));
-    plans.extend(later().map(|after| plan(Choice::JumpLater, after, &[(way, after), (jump, FRAMES)])));
+    plans.extend((1..=LATEST).map(|after| plan(Choice::JumpLater, after, &[(way, after), (jump, FRAMES)])));
     if speed.unsigned_abs() < MOVING {
         // Else he would roll or jump instead.
         let crouch = Buttons::DOWN;
@@ -163,7 +166,8 @@ fn follow(world: &World, level: &Level, mut before: Buttons, plan: &Plan) -> Gho
     let centre = |world: &World| (world.player.x.px(), world.player.y.px());
     let mut way = Vec::with_capacity(FRAMES + 1);
     way.push(centre(&world));
-    let mut flies = false;
+    let (mut flies, mut ability) = (false, world.player.action.info());
+    let before_all = ability;
     let mut end = End::Time;
     let held = plan.held.iter().flat_map(|(buttons, frames)| std::iter::repeat_n(*buttons, *frames));
     for held in held.take(FRAMES) {
@@ -171,6 +175,9 @@ fn follow(world: &World, level: &Level, mut before: Buttons, plan: &Plan) -> Gho
         before = held;
         way.push(centre(&world));
         let player = &world.player;
+        if ability == before_all {
+            ability = player.action.info();
+        }
         if !matches!(player.routine, Routine::Normal | Routine::Hurt) {
             end = End::Died;
         } else if world.goal_reached {
@@ -183,7 +190,8 @@ fn follow(world: &World, level: &Level, mut before: Buttons, plan: &Plan) -> Gho
         }
         break;
     }
-    Ghost { choice: plan.choice, after: plan.after, way, end }
+    let ability = ability.filter(|_| ability != before_all);
+    Ghost { choice: plan.choice, after: plan.after, way, end, ability }
 }
 
 #[cfg(test)]
@@ -224,7 +232,7 @@ mod tests {
         assert!(height(jump) < of(Choice::ShortJump).and_then(height), "held longer, higher");
         let end = |choice| of(choice).and_then(|ghost| ghost.way.last()).map(|(x, _)| *x);
         assert!(end(Choice::Back) < end(Choice::LetGo) && end(Choice::LetGo) < end(Choice::GoOn));
-        assert_eq!(ghosts.iter().filter(|ghost| ghost.choice == Choice::JumpLater).count(), LATEST / LATER);
+        assert_eq!(ghosts.iter().filter(|ghost| ghost.choice == Choice::JumpLater).count(), LATEST);
     }
 
     #[test]
@@ -233,6 +241,7 @@ mod tests {
         let ghosts = fan(&world, &level, Buttons::NONE);
         let dash = ghosts.iter().find(|ghost| ghost.choice == Choice::Dash).expect("a spin dash");
         assert!(dash.way.last().is_some_and(|(x, _)| *x > 1000), "{:?}", dash.way.last());
+        assert_eq!(dash.ability.map(|ability| ability.title), Some("Spin dash"));
         assert!(ghosts.iter().all(|ghost| ghost.choice != Choice::LetGo), "the same as to go on");
         let (level, world) = standing(StartState { airborne: true, y_speed: -0x400, ..StartState::default() });
         let ghosts = fan(&world, &level, Buttons::NONE);

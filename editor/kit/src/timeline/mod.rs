@@ -21,14 +21,17 @@ use sim::project::{Project, Start};
 use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::Arc;
+use std::time::Duration;
 use track::Track;
 
 /// Runs that are kept besides the one in hand.
 const KEPT: usize = 24;
 /// A run of fewer frames is forgotten: somebody only looked where he would begin.
 const WORTH_KEEPING: usize = 30;
-/// Frames that are simulated while the window waits: more take a thread, so that no picture is late.
-const AT_ONCE: usize = 12_000;
+/// Frames that are simulated while the window waits. More take a thread.
+const AT_ONCE: usize = 2_000;
+/// How long a picture waits for that thread: after that the window goes on, and the way is there in a later picture.
+const PATIENCE: Duration = Duration::from_millis(4);
 /// Points of the little picture of a way.
 const WAY_POINTS: usize = 96;
 
@@ -56,10 +59,12 @@ pub struct Now<'a> {
     pub level: &'a Arc<Level>,
     /// Changes with every step of the history, and stays while a step grows.
     pub step: StepKey,
+    /// The level has in it what a drag would leave, which is no step yet.
+    pub is_on_trial: bool,
     /// What the level is of, for runs by other rules.
     pub project: &'a Project,
-    /// The document's revision.
-    pub revision: u64,
+    /// Changes with every change of the project.
+    pub revision: (u64, u64),
 }
 
 /// How a run ends.
@@ -94,6 +99,8 @@ pub struct Timeline {
     /// The tracks that the verdict is of.
     judged: [Option<Arc<Track>>; 2],
     step: StepKey,
+    /// While a drag is on trial: what the run was compared with before.
+    before_trial: Option<Option<Arc<Track>>>,
     /// The start of the level when it was seen last: runs from there follow it.
     start: Option<Start>,
     /// Where the run in hand was begun, if that start was moved since.
@@ -102,6 +109,8 @@ pub struct Timeline {
     gesture: Option<GestureId>,
     /// A frame to be shown once the run is simulated.
     wish: Option<usize>,
+    /// What the frame that is held belongs to.
+    shown: Option<Arc<Track>>,
     job: Job<Track>,
     /// What is simulated on the thread.
     asked: Option<(Arc<Recording>, Arc<Level>)>,
@@ -109,7 +118,9 @@ pub struct Timeline {
     failed: Option<(Arc<Recording>, Arc<Level>)>,
     beside: Vec<Companion>,
     /// The run and the revision that those beside it were followed for.
-    beside_of: Option<(Arc<Recording>, u64)>,
+    beside_of: Option<(Arc<Recording>, (u64, u64))>,
+    /// Simulates those beside.
+    beside_job: Job<Vec<Companion>>,
     kept: VecDeque<Kept>,
     section: Option<Range<usize>>,
     bookmarks: Vec<usize>,
@@ -184,11 +195,11 @@ impl Timeline {
     /// Another level or project is in view.
     pub fn forget(&mut self) {
         self.put_away();
-        (self.recording, self.track, self.before) = (None, None, None);
+        (self.recording, self.track, self.before, self.shown) = (None, None, None, None);
         self.job.cancel();
         self.job = Job::default();
         (self.section, self.bookmarks, self.begun_at, self.wish) = (None, Vec::new(), None, None);
-        (self.beside, self.beside_of) = (Vec::new(), None);
+        (self.beside, self.beside_of, self.beside_job) = (Vec::new(), None, Job::default());
     }
 
     /// Forgets all runs: another project is open.
@@ -198,19 +209,22 @@ impl Timeline {
     }
 
     /// Follows what is played, and the level. `wake` is called, on another thread, once there is news.
-    pub fn follow(&mut self, now: Now<'_>, wake: impl Fn() + Send + 'static) {
+    pub fn follow(&mut self, now: Now<'_>, wake: impl Fn() + Send + Sync + 'static) {
         if self.level_key != now.level_key {
             self.forget();
             now.level_key.clone_into(&mut self.level_key);
         }
-        self.follow_step(now.step);
+        self.follow_step(now.step, now.is_on_trial);
         if self.wish.is_none() {
             self.follow_play(now.play);
         }
         self.follow_start(now.level.start);
-        self.simulate(now.level, wake);
+        let wake = Arc::new(wake);
+        let woken = Arc::clone(&wake);
+        self.simulate(now.level, move || woken());
+        self.follow_shown(now.play);
         self.judge(now.play.is_running());
-        self.follow_beside(now);
+        self.follow_beside(now, move || wake());
     }
 
     /// The runs beside the one in hand.
@@ -229,15 +243,47 @@ impl Timeline {
     }
 
     /// Simulates those beside again, while nobody plays.
-    fn follow_beside(&mut self, now: Now<'_>) {
+    fn follow_beside(&mut self, now: Now<'_>, wake: impl Fn() + Send + 'static) {
+        self.take_beside(Duration::ZERO);
+        if self.beside_job.is_busy() || self.beside.is_empty() {
+            return;
+        }
         let Some(recording) = self.recording.clone().filter(|_| !now.play.is_running()) else { return };
-        let is_same = |(of, revision): &(Arc<Recording>, u64)| Arc::ptr_eq(of, &recording) && *revision == now.revision;
+        let is_same =
+            |(of, revision): &(Arc<Recording>, (u64, u64))| Arc::ptr_eq(of, &recording) && *revision == now.revision;
         if self.beside_of.as_ref().is_some_and(is_same) {
             return;
         }
-        let source = Source { project: now.project, key: now.level_key, level: now.level, recording: &recording };
-        self.beside.iter_mut().for_each(|companion| companion.follow(source));
-        self.beside_of = Some((recording, now.revision));
+        self.beside_of = Some((Arc::clone(&recording), now.revision));
+        let (project, key, level) = (now.project.clone(), now.level_key.to_owned(), Arc::clone(now.level));
+        let mut beside = self.beside.clone();
+        let follow = move || {
+            let source = Source { project: &project, key: &key, level: &level, recording: &recording };
+            beside.iter_mut().for_each(|companion| companion.follow(source));
+            beside
+        };
+        if self.recording.as_ref().is_none_or(|recording| recording.frames() <= AT_ONCE) {
+            self.beside = follow();
+        } else {
+            self.beside_job.start(wake, move |answer, _| answer(follow()));
+            self.take_beside(PATIENCE);
+        }
+    }
+
+    /// Takes those beside as the thread made them, or makes them within some time.
+    fn take_beside(&mut self, patience: Duration) {
+        match self.beside_job.poll_for(patience) {
+            Some(Ok(made)) => {
+                for companion in made {
+                    if let Some(old) = self.beside.iter_mut().find(|old| old.what == companion.what) {
+                        *old = companion;
+                    }
+                }
+            }
+            Some(Err(problem)) => self.problem = Some(problem),
+            None => return,
+        }
+        self.beside_job = Job::default();
     }
 
     /// Looks at the end again, if one of both tracks is another one. A run that goes on has none yet.
@@ -267,13 +313,38 @@ impl Timeline {
         let (track, recording) = (self.track.as_ref()?, self.recording.as_ref()?);
         let is_up_to_date = Arc::ptr_eq(track.recording(), recording) && !self.job.is_busy();
         let frame = self.wish.take_if(|_| is_up_to_date)?;
+        self.shown = Some(Arc::clone(track));
         Some((track.run(frame), Arc::clone(recording)))
     }
 
-    /// The next step of edits has begun: the run as it is now is what it is compared with.
-    fn follow_step(&mut self, step: StepKey) {
-        if std::mem::replace(&mut self.step, step) != step {
-            self.before.clone_from(&self.track);
+    /// A frame of a run that is held is one of the run as it is after the last edit.
+    fn follow_shown(&mut self, play: &Play) {
+        if !play.is_paused() || play.watched().is_none() {
+            self.shown.clone_from(&self.track);
+            return;
+        }
+        let (Some(shown), Some(track)) = (&self.shown, &self.track) else { return };
+        if self.wish.is_none() && !self.job.is_busy() && !Arc::ptr_eq(shown, track) {
+            self.wish = play.run().map(|run| run.recording().frames());
+        }
+    }
+
+    /// The next step of edits has begun, maybe on trial: the run as it is now is what it is compared with.
+    fn follow_step(&mut self, step: StepKey, is_on_trial: bool) {
+        let is_next = std::mem::replace(&mut self.step, step) != step;
+        match self.before_trial.take() {
+            Some(before) if is_on_trial => self.before_trial = Some(before),
+            // The step was on trial until now: the run is compared with what it was before that.
+            Some(_) if is_next => {}
+            // The drag was given up.
+            Some(before) => self.before = before,
+            None => {
+                let before = self.before.clone();
+                if is_next || is_on_trial {
+                    self.before.clone_from(&self.track);
+                }
+                self.before_trial = is_on_trial.then_some(before);
+            }
         }
     }
 
@@ -373,7 +444,7 @@ impl Timeline {
         }
     }
 
-    /// A run that began at the level's start begins there, wherever that is moved. Who plays stays the same.
+    /// A run that began at the level's start begins there, even after that is moved. The character stays the same.
     fn follow_start(&mut self, start: Start) {
         let Some(old) = self.start.replace(start).filter(|old| *old != start) else { return };
         let Some(recording) = &mut self.recording else { return };
@@ -386,14 +457,9 @@ impl Timeline {
 
     /// Simulates what is not known yet, here or on a thread.
     fn simulate(&mut self, level: &Arc<Level>, wake: impl Fn() + Send + 'static) {
-        match self.job.poll() {
-            Some(Ok(track)) => (self.track, self.asked) = (Some(Arc::new(track)), None),
-            Some(Err(problem)) => {
-                self.problem = Some(problem);
-                self.failed = self.asked.take();
-            }
-            None if self.job.is_busy() => return,
-            None => {}
+        self.take_track(Duration::ZERO);
+        if self.job.is_busy() {
+            return;
         }
         let Some(recording) = &self.recording else { return };
         let is_this = |(run, of): &(Arc<Recording>, Arc<Level>)| Arc::ptr_eq(run, recording) && Arc::ptr_eq(of, level);
@@ -423,6 +489,21 @@ impl Timeline {
         } else {
             self.asked = Some(asked);
             self.job.start(wake, move |answer, _| answer(make()));
+            self.take_track(PATIENCE);
         }
+    }
+
+    /// Takes what the thread made, or makes within some time.
+    fn take_track(&mut self, patience: Duration) {
+        match self.job.poll_for(patience) {
+            Some(Ok(track)) => (self.track, self.asked) = (Some(Arc::new(track)), None),
+            Some(Err(problem)) => {
+                self.problem = Some(problem);
+                self.failed = self.asked.take();
+            }
+            None => return,
+        }
+        // There is no more news of it.
+        self.job = Job::default();
     }
 }

@@ -1,4 +1,4 @@
-//! Whatever a project holds: no check panics, every fix applies and is taken back, and a checker that followed edits says
+//! With any project: no check panics, every fix applies and is undone, and a checker that followed edits says
 //! what a fresh one says.
 
 use crate::projects::edited;
@@ -65,8 +65,8 @@ fn a_checker_that_follows_edits_says_what_a_fresh_one_says() {
         for _ in 0..10 {
             let followed = checker.run(&project, &[], &Wish::default(), &go).unwrap();
             let fresh = Checker::default().run(&project, &[], &Wish::default(), &go).unwrap();
-            let told = |problem: &kit::checks::Problem| (problem.at.clone(), problem.what.clone());
-            let [a, b]: [Vec<_>; 2] = [&followed, &fresh].map(|report| report.problems.iter().map(told).collect());
+            let reported = |problem: &kit::checks::Problem| (problem.at.clone(), problem.what.clone());
+            let [a, b]: [Vec<_>; 2] = [&followed, &fresh].map(|report| report.problems.iter().map(reported).collect());
             assert_eq!(a, b, "seed {seed}");
             random.edit(&mut project);
         }

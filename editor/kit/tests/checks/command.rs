@@ -47,7 +47,7 @@ fn text_json_and_status_say_what_was_found() {
 }
 
 #[test]
-fn fixing_saves_what_it_fixes_and_tells_what_is_left() {
+fn fixing_saves_what_it_fixes_and_reports_the_rest() {
     let mut project = projects::project(
         &[SolidTile::from_heights([13; 16], sim::angle::Angle(0))],
         &vec![(20, projects::FLOOR, projects::cell(2))],

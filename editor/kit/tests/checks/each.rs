@@ -397,7 +397,7 @@ fn rows() -> Vec<Row> {
 }
 
 #[test]
-fn every_check_finds_its_fault_and_nothing_where_there_is_none() {
+fn every_check_finds_its_fault_and_nothing_if_there_is_none() {
     let mut tested = BTreeSet::new();
     for Row { check, what, broken, fixed, has_fix } in rows() {
         tested.insert(check);
@@ -517,7 +517,7 @@ fn a_loop_with_fitting_switchers_is_run_round_both_ways() {
 }
 
 #[test]
-fn a_loop_that_is_solid_all_round_is_told() {
+fn a_loop_that_is_solid_all_around_is_reported() {
     let mut project = loop_project(96);
     for chunk in Arc::make_mut(&mut project.chunks) {
         for cell in &mut Arc::make_mut(chunk).cells {
@@ -532,7 +532,7 @@ fn a_loop_that_is_solid_all_round_is_told() {
 }
 
 #[test]
-fn what_is_meant_to_be_is_kept_apart_and_checks_are_switched_off() {
+fn ignored_findings_are_separate_and_checks_can_be_off() {
     let broken = on_floor(flat(13, 0));
     let problem = &found(&broken, "seam")[0];
     let meant = changed(broken.clone(), |project| {
@@ -559,7 +559,7 @@ fn what_is_meant_to_be_is_kept_apart_and_checks_are_switched_off() {
 }
 
 #[test]
-fn neighbours_that_many_places_show_are_told_of_once() {
+fn neighbours_shown_in_many_places_are_reported_once() {
     // Two chunks of the layout show the same broken pair.
     let spots = vec![(20, FLOOR, cell(2)), (28, FLOOR, cell(2))];
     let project = project(&[flat(13, 0)], &spots);

@@ -19,7 +19,7 @@ fn fixed(project: &Project, only: &[&str]) -> (Fixes, Project) {
     (fixes, after)
 }
 
-fn told(problems: &[Problem]) -> Vec<(&str, &str)> {
+fn names(problems: &[Problem]) -> Vec<(&str, &str)> {
     problems.iter().map(|problem| (problem.check, problem.at.as_str())).collect()
 }
 
@@ -51,27 +51,27 @@ fn fixes_that_replace_the_same_thing_are_all_applied() {
     let (fixes, after) = fixed(&project, &["object-picture", "ruleset", "object", "outside"]);
     let count = |check: &str| fixes.fixed.iter().filter(|problem| problem.check == check).count();
     let counts = ["object-picture", "ruleset", "object", "outside"].map(count);
-    assert_eq!(counts, [3, 2, 2, 5], "{:?}", told(&fixes.fixed));
+    assert_eq!(counts, [3, 2, 2, 5], "{:?}", names(&fixes.fixed));
     assert!(fixes.moot.is_empty() && fixes.unfixed.is_empty() && fixes.by_hand == 0);
     assert!(report(&after, &["object-picture", "ruleset", "object", "outside"]).problems.is_empty());
     assert_eq!(fixes.text(), "Fixed 12 problems in one step.");
 }
 
 #[test]
-fn what_an_earlier_fix_makes_moot_is_told() {
+fn what_an_earlier_fix_makes_moot_is_reported() {
     // The same slope twice: once they are joined there is one angle to set.
     let spots =
         vec![(20, FLOOR - 1, cell(2)), (21, FLOOR - 1, cell(1)), (30, FLOOR - 1, cell(3)), (31, FLOOR - 1, cell(1))];
     let project = project(&[mirrored(), mirrored()], &spots);
     let (fixes, after) = fixed(&project, &["tile-angle", "duplicate"]);
-    assert_eq!(told(&fixes.moot), [("tile-angle", "tilesets/test tile 3")]);
+    assert_eq!(names(&fixes.moot), [("tile-angle", "tilesets/test tile 3")]);
     assert!(report(&after, &["tile-angle", "duplicate"]).problems.is_empty());
     assert!(fixes.text().contains("1 went away with an earlier fix: tilesets/test tile 3."), "{}", fixes.text());
 }
 
 #[test]
 fn what_takes_a_decision_is_left_unless_its_check_is_named() {
-    // A tile that waits to be used, a run that ends elsewhere, and a start in the ground.
+    // A tile that waits to be used, a run with another end, and a start in the ground.
     let mut project = project(&[SolidTile::from_heights([9; 16], Angle(0))], &Vec::new());
     let run = |key: &str, level: &str| {
         let expect = Expectation { x: Some(5), ..Expectation::default() };
@@ -81,9 +81,9 @@ fn what_takes_a_decision_is_left_unless_its_check_is_named() {
     level(&mut project).start.y = FLOOR * 16 + 30;
     Arc::make_mut(&mut project.checks).on.insert("unused".into());
     let (fixes, after) = fixed(&project, &[]);
-    assert_eq!(told(&fixes.fixed), [("start", "meadow start")]);
+    assert_eq!(names(&fixes.fixed), [("start", "meadow start")]);
     assert_eq!(
-        told(&fixes.to_decide),
+        names(&fixes.to_decide),
         [("reference", "run lost"), ("run", "run elsewhere"), ("unused", "tilesets/test block 2")],
     );
     assert!(fixes.text().contains("3 left for you to decide: run lost"), "{}", fixes.text());
@@ -104,7 +104,7 @@ fn more_than_are_listed_are_fixed() {
 }
 
 #[test]
-fn whatever_a_project_holds_no_fix_is_left_over() {
+fn no_fix_is_left_over_in_any_project() {
     let (mut done, mut moot) = (0, 0);
     for seed in 0..60 {
         let project = anything(seed);
@@ -112,7 +112,7 @@ fn whatever_a_project_holds_no_fix_is_left_over() {
         (done, moot) = (done + fixes.fixed.len(), moot + fixes.moot.len());
         let left = report(&after, &[]).problems;
         let left = left.iter().filter(|problem| problem.fix.as_ref().is_some_and(|fix| !fix.decides));
-        assert_eq!(left.count(), fixes.unfixed.len(), "seed {seed}: {:?}", told(&fixes.unfixed));
+        assert_eq!(left.count(), fixes.unfixed.len(), "seed {seed}: {:?}", names(&fixes.unfixed));
     }
     assert!(done > 100 && moot > 0, "{done} fixed, {moot} moot");
 }

@@ -174,18 +174,18 @@ fn gap(to: i32) -> Project {
 }
 
 #[test]
-fn a_layer_is_empty_where_nothing_is_below_either() {
+fn a_layer_is_empty_if_nothing_is_below_either() {
     assert_eq!(found(&gap(HEIGHT), "empty-layer").len(), 1, "he falls out of the level");
     assert!(found(&gap(HEIGHT - 2), "empty-layer").is_empty(), "he falls to a floor below");
 }
 
 #[test]
-fn what_is_as_it_should_be_is_not_told_of() {
+fn what_is_correct_is_not_reported() {
     let mut wrong = Vec::new();
     for (what, project) in good() {
         let report = report(&project, &[]);
-        let told = report.standing().filter(|problem| problem.severity > Severity::Hint);
-        wrong.extend(told.map(|problem| format!("{what}: {} at {}: {}", problem.check, problem.at, problem.what)));
+        let reported = report.standing().filter(|problem| problem.severity > Severity::Hint);
+        wrong.extend(reported.map(|problem| format!("{what}: {} at {}: {}", problem.check, problem.at, problem.what)));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

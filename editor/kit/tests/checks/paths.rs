@@ -16,7 +16,7 @@ fn only_a() -> Cell {
     Cell { b: Solidity::NONE, ..cell(1) }
 }
 
-/// A line that lies, putting who falls through it on one layer, who jumps up through it on another.
+/// A horizontal line that puts a player falling through it on one layer, and one jumping up through it on another.
 fn lying(id: u64, (x, y): (i32, i32), above: TileLayer, below: TileLayer) -> LayerSwitcher {
     let orientation = Orientation::Horizontal;
     LayerSwitcher {
@@ -38,12 +38,12 @@ fn with(mut project: Project, switchers: Vec<LayerSwitcher>) -> Project {
     project
 }
 
-/// Flat ground; something of layer A stands in the way at column 15.
+/// Flat ground; something of layer A is in the way at column 15.
 fn ground(switchers: Vec<LayerSwitcher>) -> Project {
     with(project(&[], &vec![(15, FLOOR - 2, only_a())]), switchers)
 }
 
-/// Flat ground and a ledge over it, on which something of layer A stands in the way.
+/// Flat ground and a ledge over it, on which something of layer A is in the way.
 fn ledge(switchers: Vec<LayerSwitcher>) -> Project {
     let ledge = (12..22).map(|x| (x, 4, cell(1)));
     with(project(&[], &ledge.chain([(16, 3, only_a())]).collect()), switchers)
@@ -61,9 +61,9 @@ fn cliff(switchers: Vec<LayerSwitcher>, with_pipe: bool) -> Project {
     with(drawn(&canvas), switchers)
 }
 
-/// The pairs told of, by the ids of their switchers, with which way the player went.
-fn told(project: &Project) -> Vec<(u64, String)> {
-    let mut told: Vec<_> = found(project, "switcher-path")
+/// The pairs reported, by the ids of their switchers, with which way the player went.
+fn pairs(project: &Project) -> Vec<(u64, String)> {
+    let mut pairs: Vec<_> = found(project, "switcher-path")
         .into_iter()
         .map(|problem| {
             let Place::Thing { thing: Thing::Switcher(id), .. } = problem.place else { panic!("{:?}", problem.place) };
@@ -74,12 +74,12 @@ fn told(project: &Project) -> Vec<(u64, String)> {
             (id.0, words.to_owned())
         })
         .collect();
-    told.sort();
-    told
+    pairs.sort();
+    pairs
 }
 
 #[test]
-fn paths_through_lines_that_lie_are_followed() {
+fn paths_through_horizontal_lines_are_followed() {
     let (beside, on_floor) = ((176, 96), (320, FLOOR * 16 - 16));
     let falls = |below| lying(1, beside, below, below);
     let meets = |left| standing(2, on_floor, left, A);
@@ -109,7 +109,7 @@ fn paths_through_lines_that_lie_are_followed() {
         ("nobody runs up a plain cliff", cliff(vec![grounded(wall(B)), on_top(A)], false), &[]),
     ];
     for (row, project, expected) in rows {
-        let told: Vec<String> = told(project).into_iter().map(|(_, way)| way).collect();
-        assert_eq!(told, *expected, "{row}");
+        let ways: Vec<String> = pairs(project).into_iter().map(|(_, way)| way).collect();
+        assert_eq!(ways, *expected, "{row}");
     }
 }

@@ -58,7 +58,7 @@ fn each_save_leaves_a_backup_and_the_first_one_what_it_replaced() {
 }
 
 #[test]
-fn a_backup_gives_back_whatever_was_edited_since() {
+fn a_backup_reverts_all_later_edits() {
     let storage = MemoryStorage::new();
     keep(&storage, Path::new(ROOT), &project(), 5, ROOM).unwrap();
     let backup = list(&storage, Path::new(ROOT))[0];

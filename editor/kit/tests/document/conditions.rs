@@ -1,4 +1,5 @@
-//! Whatever the disk refuses to whatever writes, the user reads what, where and what to do; nothing written before is lost.
+//! For every refusal of the disk and every writer, the user reads what, where and what to do; nothing written before
+//! is lost.
 
 use crate::common::*;
 use kit::document::journal::{Journal, JournalEvent, past};
@@ -16,7 +17,7 @@ const CONDITIONS: [(&str, ErrorKind, &str); 14] = [
     ("permission denied", ErrorKind::PermissionDenied, "permissions"),
     ("disk full", ErrorKind::StorageFull, "Free some space"),
     ("quota exceeded", ErrorKind::QuotaExceeded, "Free some space"),
-    ("disk read-only", ErrorKind::ReadOnlyFilesystem, "elsewhere"),
+    ("disk read-only", ErrorKind::ReadOnlyFilesystem, "another disk"),
     ("file held by another program", ErrorKind::ResourceBusy, "Another program"),
     ("program that runs", ErrorKind::ExecutableFileBusy, "Another program"),
     ("locked", ErrorKind::WouldBlock, "Another program"),

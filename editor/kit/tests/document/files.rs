@@ -57,7 +57,7 @@ fn a_project_is_saved_edited_saved_and_opened() {
 }
 
 #[test]
-fn what_fails_is_told_and_can_be_tried_again() {
+fn failures_are_reported_and_can_be_tried_again() {
     let (storage, mut files, _) = start();
     let mut history = History::unsaved(document());
     files.save(&mut history, SaveOptions::default());
@@ -102,7 +102,7 @@ fn a_change_behind_the_editor_is_noticed() {
 }
 
 #[test]
-fn progress_is_told() {
+fn progress_is_reported() {
     let (_, mut files, _) = start();
     let mut history = History::unsaved(document());
     files.save_as(&mut history, "/p");
@@ -119,7 +119,7 @@ fn progress_is_told() {
 }
 
 #[test]
-fn a_save_that_ends_after_the_document_was_left_does_not_touch_the_next_one() {
+fn a_save_ending_after_its_document_leaves_the_next_alone() {
     let (_, mut files, _) = start();
     let mut left = History::unsaved(document());
     files.save_as(&mut left, "/p");
@@ -130,7 +130,7 @@ fn a_save_that_ends_after_the_document_was_left_does_not_touch_the_next_one() {
 }
 
 #[test]
-fn painted_art_is_saved_with_the_rest_and_never_over_a_strangers() {
+fn painted_art_is_saved_and_never_over_a_strangers() {
     let (storage, mut files, _) = start();
     let mut history = History::unsaved(document());
     files.save_as(&mut history, "/p");

@@ -130,11 +130,11 @@ fn what_both_changed_is_a_conflict_for_git_and_mine_stays() {
     repository.work("b", |document| paint(document, (17, 1), (18, 2), 6));
     repository.git(&["checkout", "-q", "main"]);
     let output = repository.run(&["merge", "b"]);
-    let told = String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout);
+    let output_text = String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout);
     assert!(
-        !output.status.success() && told.contains("levels/hills.json: both changed block 17, 1")
-            || told.contains("block 17, 1"),
-        "{told}"
+        !output.status.success() && output_text.contains("levels/hills.json: both changed block 17, 1")
+            || output_text.contains("block 17, 1"),
+        "{output_text}"
     );
     let merged = repository.project();
     assert_eq!([(16, 0), (17, 1), (18, 2)].map(|(x, y)| block(&merged, x, y)), [5, 5, 6]);

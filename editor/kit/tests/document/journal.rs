@@ -237,7 +237,7 @@ fn work_that_was_left_is_not_offered_but_can_be_had_back() {
 }
 
 #[test]
-fn a_stranger_on_the_disk_is_told_apart_and_can_be_undone() {
+fn changes_by_others_are_distinguished_and_can_be_undone() {
     let storage = storage();
     let mut session = Session::begin(&storage, History::new(document()));
     session.rename("mine");
@@ -283,7 +283,7 @@ fn steps_are_counted_as_the_user_counts_them() {
 }
 
 #[test]
-fn what_was_saved_is_not_offered_whatever_is_on_disk_now() {
+fn saved_work_is_not_offered_with_anything_on_disk_now() {
     for (saved, edits_on, expected) in [(true, false, None), (true, true, Some("b")), (false, false, Some("a"))] {
         let storage = storage();
         let mut session = Session::begin(&storage, History::new(document()));

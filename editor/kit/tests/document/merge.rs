@@ -34,7 +34,7 @@ fn shown(project: &Project) -> Vec<Option<Cell>> {
 }
 
 #[test]
-fn every_block_is_as_the_one_who_changed_it_left_it() {
+fn every_block_is_as_its_last_author_left_it() {
     let mut met = [0; 3];
     for seed in 1..60 {
         let mut random = Random(seed * 0x9e37_79b9);
@@ -113,7 +113,7 @@ fn a_level_deleted_here_and_changed_there_is_a_conflict() {
 }
 
 #[test]
-fn whatever_was_edited_merges_or_is_refused_in_words() {
+fn any_edits_merge_or_are_refused_in_words() {
     let (mut merged, mut refused) = (0, 0);
     for seed in 1..80 {
         let mut random = Random(seed * 0x0051_7cc1);

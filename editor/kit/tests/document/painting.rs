@@ -63,7 +63,7 @@ fn what_painting_does_to_chunks() {
 }
 
 #[test]
-fn a_chunk_that_nobody_uses_any_more_goes_but_never_one_that_nobody_used() {
+fn a_chunk_no_longer_used_goes_but_not_one_never_used() {
     let mut history = History::new(document());
     paint(&mut history, &[(24, 0, cell(5))], Scope::HereOnly);
     paint(&mut history, &[(24, 0, Cell::default())], Scope::HereOnly);

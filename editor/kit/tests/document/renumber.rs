@@ -1,4 +1,4 @@
-//! Other numbers, the same levels: whatever is merged, dropped or moved, every place shows what it showed.
+//! Other numbers, the same levels: after any merge, deletion or move, every place shows what it showed.
 
 use crate::common::*;
 use kit::document::imported::extra::{self, ZoneExtra};
@@ -28,7 +28,7 @@ fn seen(project: &Project) -> Vec<Vec<(Block, SolidTile, SolidTile, Cell)>> {
                 all.push(shown(place.chunk).unwrap_or_default());
                 if place.is_loop {
                     let own = project.chunk(place.chunk).and_then(|chunk| chunk.low_plane);
-                    // Where nobody stands in, nothing is there: as with an empty chunk.
+                    // If nobody stands in, nothing is there: as with an empty chunk.
                     let low: Vec<_> = shown(own.unwrap_or(place.chunk + 1)).unwrap_or_default();
                     all.push(if low.iter().all(|cell| *cell == Default::default()) { Vec::new() } else { low });
                 }
@@ -107,7 +107,7 @@ fn check(history: &mut History, name: &str, edits: Result<Vec<Edit>, Refusal>) -
 }
 
 #[test]
-fn chunks_go_elsewhere_and_every_place_shows_what_it_showed() {
+fn chunks_move_and_every_place_shows_what_it_showed() {
     let mut history = History::new(Document::new(crowded(), None));
     let project = history.document().project().clone();
     let all = Order::of(project.chunks.len());
@@ -134,18 +134,18 @@ fn what_stands_in_on_a_low_plane_is_used() {
     let document = Document::new(project.clone(), None);
     assert_eq!(document.chunk_uses(3), 3, "placed once, named by 7, and it stands in for 2");
     assert_eq!(document.chunk_uses(2), 3, "placed twice, and it stands in for 1 in the second level");
-    // 1, 4 and 11 look alike, and 3 and 10; but what stands in for them differs where they are loops.
+    // 1, 4 and 11 look alike, and 3 and 10; but what stands in for them differs if they are loops.
     assert_eq!(renumber::equal_chunks(&project), [(7, 2)], "its stand-in is named, and the same");
     let order = Order::of(project.chunks.len()).without(&[3]);
     assert_eq!(renumber::chunks(&document, &order), Err(Refusal::Used { what: "chunk", number: 3 }));
     let places = renumber::places_of_chunk(&project, 3, 9);
-    let told: Vec<_> = places.iter().map(|place| (place.level, place.x, place.y, place.named)).collect();
-    assert_eq!(told, [(0, 0, 0, Named::StandsIn), (1, 0, 3, Named::StandsIn), (1, 3, 3, Named::Stands)]);
+    let found: Vec<_> = places.iter().map(|place| (place.level, place.x, place.y, place.named)).collect();
+    assert_eq!(found, [(0, 0, 0, Named::StandsIn), (1, 0, 3, Named::StandsIn), (1, 3, 3, Named::Stands)]);
     assert_eq!(renumber::places_of_chunk(&project, 3, 1).len(), 1);
 }
 
 #[test]
-fn blocks_and_tiles_go_elsewhere_too() {
+fn blocks_and_tiles_move_too() {
     let mut history = History::new(Document::new(crowded(), None));
     let project = history.document().project().clone();
     for set in 0..2 {

@@ -22,7 +22,7 @@ fn saved() -> MemoryStorage {
     storage
 }
 
-/// Opens whatever is there; what opens is edited and saved again, or refused in words.
+/// Opens any content; what opens is edited and saved again, or refused in words.
 fn open_and_go_on(storage: &MemoryStorage) {
     let Ok(opened) = open(storage, Path::new(ROOT), &mut |_, _| {}) else { return };
     let mut history = History::new(Document::new(opened.project, Some(ROOT.into())));

@@ -50,7 +50,7 @@ fn edges_of_which_nothing_is_said_hold_every_player() {
 }
 
 #[test]
-fn safe_edges_hold_every_player_wherever_they_lie() {
+fn safe_edges_hold_every_player_in_any_place() {
     for (game, feet) in [(Game::Sonic1, FootSnap::Fixed), (Game::Sonic2, FootSnap::BySpeed)] {
         let safe = safe_edge(feet) as i32;
         for radius in [safe, safe + 5, safe + 16] {
@@ -90,14 +90,14 @@ impl Ideal {
     }
 
     /// The angle that is reported at a point of that true angle.
-    fn told(&self, angle: f64) -> Angle {
+    fn snapped(&self, angle: f64) -> Angle {
         let even = (angle / 2.0).round() as i32 * 2;
-        let told = if angle < self.turn {
+        let snapped = if angle < self.turn {
             (even + self.bias).min(0x20).max(even.min(0x20))
         } else {
             (even - self.bias).max(0x22).min(even.max(0x22))
         };
-        Angle(told as u8)
+        Angle(snapped as u8)
     }
 
     /// Whether a player stays on it, as `slope_collision.rs` has it.
@@ -123,9 +123,9 @@ impl Ideal {
                 (self.beside(px - 19, py - 9), self.beside(px - 19, py + 9), y_speed)
             };
             let (distance, found) = if second.0 <= first.0 { second } else { first };
-            let told = found.map(|found| self.told(found));
-            let snaps = |told: &Angle| self.feet == FootSnap::BySpeed && angle.distance_to(*told) >= 0x20;
-            angle = told.filter(|told| !snaps(told)).unwrap_or_else(|| angle.rounded());
+            let snapped = found.map(|found| self.snapped(found));
+            let snaps = |snapped: &Angle| self.feet == FootSnap::BySpeed && angle.distance_to(*snapped) >= 0x20;
+            angle = snapped.filter(|snapped| !snaps(snapped)).unwrap_or_else(|| angle.rounded());
             if distance < -14 {
                 continue;
             }

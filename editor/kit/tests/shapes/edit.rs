@@ -16,7 +16,7 @@ fn cells(document: &Document) -> Vec<Option<Cell>> {
     (0..64).flat_map(|y| (0..128).map(move |x| (x, y))).map(|(x, y)| cell_at(document, level, x, y)).collect()
 }
 
-/// What a level looks like, whatever numbers its blocks have.
+/// What a level looks like, for any numbers of its blocks.
 fn looks(document: &Document) -> Vec<impl PartialEq + std::fmt::Debug + use<>> {
     let project = document.project();
     let look = |cell: Option<Cell>| {
@@ -47,7 +47,7 @@ fn big_loop(radius: i32) -> Shape {
 }
 
 #[test]
-fn a_loop_is_one_step_with_switchers_and_comes_off_without_a_trace() {
+fn a_loop_is_one_step_with_switchers_and_leaves_no_trace() {
     let mut history = ground();
     let before = (cells(history.document()), history.document().project().levels[0].switchers.clone());
     put(&mut history, big_loop(96));
@@ -90,7 +90,7 @@ fn bending_a_shape_leaves_nothing_of_what_it_was() {
 
 /// A shape beneath another one is changed: the upper one still is over it.
 #[test]
-fn what_lies_over_a_shape_is_drawn_anew() {
+fn what_is_over_a_shape_is_drawn_again() {
     let hill = |x: i32| shape(2, ShapeKind::Hill, &[(x, 512), (x + 480, 512), (x + 240, 448)]);
     let top = || shape(3, ShapeKind::Line, &[(600, 440), (1100, 440)]);
     let mut history = ground();
@@ -106,7 +106,7 @@ fn what_lies_over_a_shape_is_drawn_anew() {
 }
 
 #[test]
-fn what_is_painted_over_a_shape_stays_and_a_baked_shape_is_terrain() {
+fn paint_over_a_shape_stays_and_a_baked_shape_is_terrain() {
     let mut history = ground();
     let own = Tileset { blocks: Arc::new(vec![Default::default(); 4]), ..Tileset::default() };
     let set = TilesetRef { path: "tilesets/own".into(), first_block: 9000, tileset: Arc::new(own) };
@@ -170,7 +170,7 @@ fn shapes_are_saved_with_their_art_and_painted_art_is_kept() {
     assert!(matches!(&files.finish(&mut history)[..], [.., FileEvent::Saved { .. }]));
 }
 
-/// Every kind, everywhere, also where nothing of it is in the level: no panic, and undo is exact.
+/// Every kind, everywhere, also if nothing of it is in the level: no panic, and undo is exact.
 #[test]
 fn shapes_anywhere_do_no_harm() {
     use kit::drawing::shapes::handles::{KINDS, ShapeOptions, dragged};
@@ -213,7 +213,7 @@ fn shapes_anywhere_do_no_harm() {
 
 /// Painting ground in strokes leaves the solid tiles that painting it at once leaves, and clearing all of it leaves nothing.
 #[test]
-fn ground_gets_its_slopes_whatever_the_order_of_the_strokes() {
+fn ground_gets_its_slopes_in_any_order_of_the_strokes() {
     use kit::drawing::shapes::ground::paint;
     use std::collections::BTreeSet;
     let block = |x0: i32, y0: i32, x1: i32, y1: i32| -> BTreeSet<(i32, i32)> {

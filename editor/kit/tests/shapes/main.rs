@@ -4,5 +4,6 @@
 mod edges;
 mod edit;
 mod follow;
+mod held;
 mod numbers;
 mod track;

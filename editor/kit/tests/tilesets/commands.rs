@@ -17,7 +17,7 @@ fn scratch(name: &str) -> PathBuf {
 }
 
 #[test]
-fn where_nobody_reads_what_is_told_the_work_is_done() {
+fn the_work_is_done_even_if_nobody_reads_the_output() {
     let home = scratch("unread");
     let path = |name: &str| home.join(name).display().to_string();
     std::fs::write(path("hills.png"), drawn(&["#/"], Cut::default()).to_png().unwrap()).unwrap();
@@ -40,7 +40,7 @@ fn loopwright(args: &[&str]) -> bool {
 }
 
 #[test]
-fn a_picture_goes_into_a_new_project_then_another_into_the_same_then_arrays_out() {
+fn pictures_go_into_a_new_and_an_old_project_and_arrays_out() {
     let home = scratch("commands");
     let cut = Cut { margin: 1, spacing: 1 };
     let path = |name: &str| home.join(name).display().to_string();
@@ -58,8 +58,9 @@ fn a_picture_goes_into_a_new_project_then_another_into_the_same_then_arrays_out(
     let opened = open(&Disk, Path::new(&project), &mut |_, _| {}).unwrap();
     assert!(opened.problems.is_empty(), "{:?}", opened.problems);
     let sets = &opened.project.tilesets;
-    let told: Vec<_> = sets.iter().map(|set| (set.path.as_str(), set.first_block, set.tileset.blocks.len())).collect();
-    assert_eq!(told, [("tilesets/hills", 0, 3), ("tilesets/art", 256, 3)]);
+    let listed: Vec<_> =
+        sets.iter().map(|set| (set.path.as_str(), set.first_block, set.tileset.blocks.len())).collect();
+    assert_eq!(listed, [("tilesets/hills", 0, 3), ("tilesets/art", 256, 3)]);
     assert_eq!(opened.project.chunks.len(), 2);
     let art = std::fs::read(Path::new(&project).join("tilesets/hills/art.png")).unwrap();
     assert_eq!(Pixels::read(&art).unwrap().width, 48, "without margin and spacing");

@@ -48,7 +48,7 @@ fn every_kind_shows_the_same() {
 }
 
 #[test]
-fn a_file_that_is_cut_short_anywhere_is_told_and_nothing_breaks() {
+fn a_file_cut_short_anywhere_is_reported_and_nothing_breaks() {
     let file = rgba(16, 16, |x, y| [x as u8, y as u8, 9, 255]);
     for length in 0..file.len() - 12 {
         // Behind the picture only the end mark is missing: that one may be forgiven.
@@ -62,7 +62,7 @@ fn a_file_that_is_cut_short_anywhere_is_told_and_nothing_breaks() {
 }
 
 #[test]
-fn a_flipped_bit_is_told_or_shows_a_picture_of_the_same_size() {
+fn a_flipped_bit_is_reported_or_shows_a_picture_of_that_size() {
     let file = rgba(16, 16, |x, y| [x as u8, y as u8, 9, 255]);
     for at in 0..file.len() {
         for bit in 0..8 {

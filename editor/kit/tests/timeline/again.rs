@@ -1,4 +1,4 @@
-//! What is simulated again after an edit is what is simulated from the first frame, whatever was edited.
+//! What is simulated again after any edit equals a simulation from the first frame.
 //!
 //! LOOPWRIGHT_EDITS and LOOPWRIGHT_SEED make it longer, or another one.
 

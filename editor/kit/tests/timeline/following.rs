@@ -24,6 +24,7 @@ struct Desk {
     level: Arc<Level>,
     project: Project,
     step: usize,
+    is_on_trial: bool,
     now: Duration,
 }
 
@@ -45,6 +46,7 @@ impl Desk {
             level: level(None),
             project: Project::default(),
             step: 0,
+            is_on_trial: false,
             now: Duration::from_secs(1),
         };
         desk.play.command(PlayCommand::StartAtStart, &desk.level);
@@ -56,8 +58,10 @@ impl Desk {
     fn follow(&mut self) {
         self.play.follow(&self.level);
         let step = (self.step, None);
-        let (project, revision) = (&self.project, self.step as u64);
-        let now = Now { play: &self.play, level_key: "plain", level: &self.level, step, project, revision };
+        let (project, is_on_trial) = (&self.project, self.is_on_trial);
+        let revision = (self.step as u64, 0);
+        let now =
+            Now { play: &self.play, level_key: "plain", level: &self.level, step, is_on_trial, project, revision };
         self.timeline.follow(now, || {});
         if let Some((run, whole)) = self.timeline.take_wish() {
             self.play.show(run, &whole);
@@ -79,6 +83,12 @@ impl Desk {
 
     fn edit(&mut self, level: Arc<Level>) {
         (self.level, self.step) = (level, self.step + 1);
+        self.follow();
+    }
+
+    /// What a drag would leave, with no step of the history yet.
+    fn try_out(&mut self, level: Arc<Level>, is_on_trial: bool) {
+        (self.level, self.is_on_trial) = (level, is_on_trial);
         self.follow();
     }
 
@@ -142,7 +152,7 @@ fn a_frame_is_shown_and_the_run_plays_itself_on() {
 }
 
 #[test]
-fn a_frame_of_no_run_is_asked_for_in_vain_and_play_is_followed_all_the_same() {
+fn a_missing_frame_is_not_found_and_play_is_still_followed() {
     let mut desk = run_right();
     desk.timeline.forget_all();
     desk.timeline.go_to(7);
@@ -189,6 +199,53 @@ fn an_edit_bends_the_run_and_says_how() {
     assert!(text.starts_with("Reaches the goal") && parts.is_some(), "{text}");
     desk.edit(level(Some(200)));
     assert_eq!(desk.timeline.parts_from(), None, "far behind its end nothing changes");
+}
+
+#[test]
+fn a_drag_bends_the_run_before_it_is_a_step() {
+    let mut desk = run_right();
+    desk.play.command(PlayCommand::Stop, &desk.level.clone());
+    desk.follow();
+    let as_it_was = desk.timeline.track().map(|track| track.end().clone());
+    desk.try_out(level(Some(20)), true);
+    let (text, parts) = desk.verdict();
+    assert!(text.ends_with("it reached the goal before") && parts.is_some(), "{text}");
+    desk.try_out(level(Some(12)), true);
+    assert_eq!(
+        desk.timeline.before().map(|track| track.end().clone()),
+        as_it_was,
+        "compared with the run before the drag"
+    );
+    desk.try_out(level(None), false);
+    assert_eq!(desk.timeline.track().map(|track| track.end().clone()), as_it_was);
+    assert!(desk.timeline.before().is_none() && desk.timeline.parts_from().is_none(), "given up, nothing is compared");
+
+    desk.try_out(level(Some(20)), true);
+    (desk.is_on_trial, desk.step) = (false, desk.step + 1);
+    desk.follow();
+    assert_eq!(desk.verdict(), (text, parts), "put down, the comparison stays");
+}
+
+#[test]
+fn a_frame_that_is_held_is_one_of_the_run_as_edited() {
+    let mut desk = run_right();
+    desk.play.command(PlayCommand::Stop, &desk.level.clone());
+    desk.go_to(150);
+    let is_of_the_run = |desk: &Desk| {
+        let (world, track) = (desk.play.world().expect("it is shown"), desk.timeline.track().expect("a run"));
+        *world == track.world(150)
+    };
+    let x = |desk: &Desk| desk.play.world().map(|world| world.player.x);
+    let straight = x(&desk);
+    assert!(is_of_the_run(&desk));
+    desk.edit(level(Some(12)));
+    assert!(is_of_the_run(&desk) && x(&desk) < straight, "he stands at the wall that is far before this frame");
+    desk.play.command(PlayCommand::TogglePause, &desk.level.clone());
+    desk.frames(100);
+    assert!(desk.play.world() == desk.timeline.track().map(|track| track.end()), "played on, it ends as the run does");
+    desk.go_to(150);
+    desk.edit(level(None));
+    assert!(is_of_the_run(&desk) && x(&desk) == straight, "undone, he runs past");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The same run, the same end: on one thread or many, in whatever order, from snapshots or straight.
+//! The same run, the same end: on one thread or many, in any order, from snapshots or straight.
 
 use crate::again::sample;
 use kit::play::run::Recording;
@@ -45,7 +45,7 @@ fn one_thread_or_many_in_any_order() {
 }
 
 #[test]
-fn a_clone_of_any_frame_goes_on_as_the_world_that_it_was_taken_from() {
+fn a_clone_of_any_frame_continues_like_its_world() {
     for project in [sample("abilities"), sample("first-steps")] {
         for run in &project.runs {
             let Some(level) = Level::for_run(&project, run).map(Arc::new) else { continue };

@@ -1,4 +1,4 @@
-//! Sizes, hitboxes, combined boxes, trigger areas and slot numbers of objects, as the core tells them.
+//! Sizes, hitboxes, combined boxes, trigger areas and slot numbers of objects, as the core reports them.
 
 use super::pictures::is_seen;
 use super::pose;

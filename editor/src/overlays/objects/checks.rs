@@ -27,7 +27,7 @@ pub fn contact_text(contact: Contact) -> String {
         Contact::Landed => "landed on it".to_owned(),
         Contact::Bottom => "at its bottom".to_owned(),
         Contact::Crushed => "crushed".to_owned(),
-        Contact::Stands => "stands on it".to_owned(),
+        Contact::Stands => "is on it".to_owned(),
         Contact::Left => "left it".to_owned(),
     }
 }
@@ -48,7 +48,7 @@ const fn miss_text(miss: Miss) -> &'static str {
     }
 }
 
-/// It was close enough to be worth telling.
+/// It was close enough to be worth showing.
 pub const fn is_close(check: &SolidCheck) -> bool {
     !matches!(check.contact, Contact::None(Miss::OffScreen | Miss::BesideIt | Miss::AboveOrBelowIt | Miss::Rising))
 }
@@ -101,7 +101,7 @@ fn paint_standing(stage: &Stage<'_>, run: &Run, player: &Player) {
             let (w, h) = (i32::from(object.body.half_width.max(4)), i32::from(object.body.half_height.max(4)));
             let area = stage.pixels((x - w, y - h), (x + w - 1, y + h - 1)).expand(3.0);
             stage.outline(area, 2.0, DONE);
-            stage.tag(area.center_bottom(), Align2::CENTER_TOP, format!("stands in slot {slot}"), DONE);
+            stage.tag(area.center_bottom(), Align2::CENTER_TOP, format!("on the object in slot {slot}"), DONE);
         }
     });
 }

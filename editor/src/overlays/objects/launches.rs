@@ -40,9 +40,10 @@ const fn name(held: Held) -> &'static str {
 /// The throws that were found in a state of the document: nothing is played again until it changes.
 #[derive(Default)]
 struct Found {
-    revision: u64,
+    /// The document's, and that of what the hand holds.
+    revision: (u64, u64),
     level: String,
-    /// Who is thrown.
+    /// The thrown player.
     who: Start,
     placed: HashMap<PlacementId, Option<Launch>>,
     /// The one in hand that was asked about last.
@@ -56,7 +57,7 @@ fn found(ctx: &Context) -> Arc<Mutex<Found>> {
 impl Found {
     /// Forgets what was found in another state of the document.
     fn follow(&mut self, cx: &PaneContext<'_>) {
-        let (revision, level) = (cx.document.revision(), &cx.session.level);
+        let (revision, level) = ((cx.document.revision(), cx.trial.count()), &cx.session.level);
         let who = cx.document.level(level).map(|data| cx.session.play_start(data)).unwrap_or_default();
         if (self.revision, self.who) != (revision, who) || self.level != *level {
             *self = Self { revision, who, level: level.clone(), ..Self::default() };
@@ -64,9 +65,9 @@ impl Found {
     }
 }
 
-/// Paints the arcs of what is selected, while no world runs.
+/// Paints the arcs of what is selected, while no world runs on.
 pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    if cx.play.is_active() {
+    if cx.play.is_running() {
         return;
     }
     let shared = found(stage.painter.ctx());
@@ -78,7 +79,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
         _ => None,
     });
     for id in ids.take(MOST) {
-        if let Some(launch) = found.placed.entry(id).or_insert_with(|| launch(cx.derived.level(), id, who)) {
+        if let Some(launch) = found.placed.entry(id).or_insert_with(|| launch(cx.level(), id, who)) {
             paint_launch(stage, launch);
         }
     }
@@ -86,7 +87,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
 
 /// Paints the arcs of an object that would be placed.
 pub fn paint_in_hand(stage: &Stage<'_>, cx: &PaneContext<'_>, placement: &Placement) {
-    if cx.play.is_active() || !cx.session.overlays.launches {
+    if cx.play.is_running() || !cx.session.overlays.launches {
         return;
     }
     let shared = found(stage.painter.ctx());
@@ -94,8 +95,8 @@ pub fn paint_in_hand(stage: &Stage<'_>, cx: &PaneContext<'_>, placement: &Placem
     found.follow(cx);
     let who = found.who;
     if found.in_hand.as_ref().is_none_or(|(of, _)| of != placement) {
-        let level = (cx.session.level.as_str(), &**cx.derived.level());
-        found.in_hand = Some((placement.clone(), launch_if_placed(cx.document.project(), level, placement, who)));
+        let (project, level) = (cx.trial.project(cx.document), (cx.session.level.as_str(), &**cx.level()));
+        found.in_hand = Some((placement.clone(), launch_if_placed(project, level, placement, who)));
     }
     if let Some((_, Some(launch))) = &found.in_hand {
         paint_launch(stage, launch);
@@ -103,10 +104,20 @@ pub fn paint_in_hand(stage: &Stage<'_>, cx: &PaneContext<'_>, placement: &Placem
 }
 
 fn paint_launch(stage: &Stage<'_>, launch: &Launch) {
+    launch.others.iter().for_each(|way| paint_other(stage, way));
     // Nothing held is the last: it is over the others where they begin.
     let [left, nothing, right] = &launch.arcs;
     for way in [left, right, nothing] {
         paint_way(stage, way);
+    }
+}
+
+/// One of a cannon's other directions, faint.
+fn paint_other(stage: &Stage<'_>, Way { held, places, .. }: &Way) {
+    let mut points: Vec<Pos2> = places.iter().map(|place| stage.middle(*place)).collect();
+    points.dedup();
+    if points.len() > 1 {
+        stage.painter.add(Shape::line(points, Stroke::new(1.5, color(*held).gamma_multiply(0.45))));
     }
 }
 

@@ -1,4 +1,4 @@
-//! The objects themselves: those that live in the running world, those that are placed elsewhere.
+//! The objects themselves: those that live in the running world, and the placed ones that do not.
 
 use crate::context::PaneContext;
 use crate::overlays::Stage;
@@ -35,7 +35,7 @@ impl Depth {
     }
 }
 
-/// Paints the objects of the level in view at a depth; those that a player never sees only where `hidden`.
+/// Paints the objects of the level in view at a depth; those that a player never sees only if `hidden`.
 pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool, depth: Depth) {
     match cx.play.run() {
         Some(run) => {

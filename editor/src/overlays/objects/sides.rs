@@ -33,7 +33,7 @@ pub enum Side {
     Right,
     /// Onto the top.
     Up,
-    /// To the top, where he rises on.
+    /// To the top, and he rises on.
     Lifted,
     /// Out of the bottom.
     Down,
@@ -76,7 +76,7 @@ impl Side {
         }
     }
 
-    /// What came of a check for a player whose centre was at a distance from the object's, and who is now as the check
+    /// The result of a check for a player whose centre was at a distance from the object's, and is now as the check
     /// left him.
     pub fn of(contact: Contact, (dx, dy): (i32, i32), (after, place): (&Player, i32)) -> Self {
         let moved = (after.x.px() - place - dx, after.y.px() - place - dy);
@@ -86,7 +86,7 @@ impl Side {
             Contact::None(Miss::RisesThroughTop) if moved.1 != 0 => Self::Lifted,
             Contact::Side { .. } if moved.0 < 0 => Self::Left,
             Contact::Side { .. } if moved.0 > 0 => Self::Right,
-            // Who only leans against it is not moved, but pushes.
+            // A player who only leans against it is not moved, but pushes.
             Contact::Side { x_distance, .. } if after.pushing => {
                 if x_distance > 0 || (x_distance == 0 && dx < 0) {
                     Self::Left
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn a_block_pushes_to_all_sides_and_crushes_who_stands_under_it() {
+    fn a_block_pushes_to_all_sides_and_crushes_a_player_below() {
         let standing = SideMap::new(&asked("block", Game::Sonic2, &Pose::default()));
         for (dx, dy, expected) in [
             (-26, 0, Side::Left),
@@ -362,10 +362,10 @@ mod tests {
             ("block", Game::Sonic1, in_air(0x100), (-26, -35), Side::Through),
             ("block", Game::Sonic3K, in_air(-0x100), (0, -35), Side::Lifted),
             ("block", Game::Sonic2, in_air(-0x100), (0, -35), Side::Through),
-            // Who falls is not pushed out of the bottom, but from Sonic 3 on.
+            // A falling player is pushed out of the bottom only from Sonic 3 on.
             ("block", Game::Sonic2, in_air(0x100), (0, 30), Side::Through),
             ("block", Game::Sonic3, in_air(0x100), (0, 30), Side::Down),
-            // Who leans against it in the air does not push.
+            // A player leaning against it in the air does not push.
             ("block", Game::Sonic2, in_air(0x100), (27, 0), Side::Through),
             ("monitor", Game::Sonic1, Pose::default(), (-25, 0), Side::Left),
             ("monitor", Game::Sonic1, Pose::default(), (25, 0), Side::Right),

@@ -49,13 +49,12 @@ impl Animation {
             }
             ui.vertical(|ui| {
                 ui.weak(match frames.len() {
-                    0 => format!("Art cell {cell} stands still."),
+                    0 => format!("Art cell {cell} is not animated."),
                     _ => format!("All blocks with art cell {cell} show this."),
                 });
                 let add = ui.add_enabled(frames.len() < MOST, Button::new("Add picture"));
-                let help =
-                    "Show one more cell of the tileset's picture in turn: the one after the last, to be changed below";
-                if add.on_hover_text(help).on_disabled_hover_text("256 pictures are the most").clicked() {
+                let help = "Add one more picture: the cell after the last one; change it below";
+                if add.on_hover_text(help).on_disabled_hover_text("256 pictures are the maximum").clicked() {
                     let mut to = frames.to_vec();
                     if to.is_empty() {
                         to.push(TileFrame { cell, duration: USUAL });

@@ -7,7 +7,7 @@ use sim::tiles::SolidTile;
 use std::sync::Arc;
 
 const ACROSS: usize = 64;
-/// Textures of 2048 pixels a side are there on every machine; what lies beyond has no picture here.
+/// Textures of 2048 pixels a side are there on every machine; what is beyond has no picture here.
 const DOWN: usize = 128;
 
 /// What the texture was made of, by identity.

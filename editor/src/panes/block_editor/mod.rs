@@ -82,6 +82,10 @@ impl Pane for BlockEditor {
         "Block"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["edit block", "tile mapping"]
+    }
+
     fn manual(&self) -> &'static str {
         "tiles.md"
     }
@@ -91,12 +95,12 @@ impl Pane for BlockEditor {
     }
 
     fn without_a_level(&self) -> Option<&'static str> {
-        Some("The blocks of mazes are the same in every project: there is nothing to change about them.")
+        Some("Maze blocks are the same in every project and cannot be changed.")
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         if cx.document.project().tilesets.is_empty() {
-            hint(ui, "The project has no tileset yet: Level > Tilesets brings a picture in.");
+            hint(ui, "The project has no tileset yet: add one with Level > Tilesets.");
             return;
         }
         self.atlas.follow(ui, cx.derived.scene());
@@ -107,7 +111,7 @@ impl Pane for BlockEditor {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| match Subject::of(id, cx) {
             Some(on) => self.block_ui(ui, &on, cx, out),
             None => {
-                hint(ui, "Take a block into the brush to see and change what it is.");
+                hint(ui, "Take a block into the brush to see and edit it.");
                 if ui.button("New block").on_hover_text("Add a block to the first tileset").clicked() {
                     add(0, Block::default(), "New block", cx, out);
                 }
@@ -174,7 +178,7 @@ impl BlockEditor {
         });
         ui.horizontal_wrapped(|ui| {
             let same = ui.add_enabled(on.block.tile_b != on.block.tile_a, egui::Button::new("B as A"));
-            if same.on_hover_text("Take the tile of layer A on layer B too").clicked() {
+            if same.on_hover_text("Use layer A's tile on layer B too").clicked() {
                 on.put(Block { tile_b: on.block.tile_a, ..*on.block }, out);
             }
             let mut front = on.block.front;
@@ -231,7 +235,7 @@ fn uses_ui(
             }
         });
     });
-    menu.response.on_hover_text(format!("The chunks that hold block {}; click one to open it", on.id));
+    menu.response.on_hover_text(format!("The chunks that use block {}; click one to open it", on.id));
 }
 
 /// Adds a block at the end of a tileset and takes it into the brush.

@@ -33,20 +33,20 @@ impl Numbers {
             let (id, other) = (on.id, self.other);
             let to = other.saturating_sub(first);
             let swap = ui.add_enabled(other != id, egui::Button::new("Swap"));
-            if swap.on_hover_text("Change numbers with that block; every cell keeps its look").clicked() {
+            if swap.on_hover_text("Swap numbers with that block; every cell keeps its look").clicked() {
                 apply(&format!("Swap blocks {id} and {other}"), on, order().swapped(on.number, to), cx, out);
             }
             let go = ui.add_enabled(other != id, egui::Button::new("Move"));
-            if go.on_hover_text("Go to that number; the blocks between make room").clicked() {
+            if go.on_hover_text("Move it to that number; the blocks between shift").clicked() {
                 apply(&format!("Move block {id} to {other}"), on, order().moved(on.number, to), cx, out);
             }
             let drop = ui.add_enabled(unused, egui::Button::new("Delete"));
-            let help = "Take it out of its tileset; the blocks behind it move up";
-            if drop.on_hover_text(help).on_disabled_hover_text("A chunk holds it").clicked() {
+            let help = "Delete it from its tileset; the blocks after it move up";
+            if drop.on_hover_text(help).on_disabled_hover_text("A chunk uses it").clicked() {
                 apply(&format!("Delete block {id}"), on, order().without(&[on.number]), cx, out);
             }
             let menu = ui.menu_button("Arrange", |ui| arrange_menu(ui, on, cx, out));
-            menu.response.on_hover_text("Join equal blocks and tiles of the tileset, drop unused ones");
+            menu.response.on_hover_text("Join equal blocks and tiles of the tileset, delete unused ones");
         });
     }
 }
@@ -66,8 +66,8 @@ fn arrange_menu(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut O
     if item(ui, format!("Join {} equal blocks", equal.len()), equal.len(), help) {
         apply("Join equal blocks", on, blocks().merged(&equal), cx, out);
     }
-    if item(ui, format!("Drop {} unused blocks", unused.len()), unused.len(), "Blocks that no chunk holds go") {
-        apply("Drop unused blocks", on, blocks().without(&unused), cx, out);
+    if item(ui, format!("Delete {} unused blocks", unused.len()), unused.len(), "Delete blocks that no chunk uses") {
+        apply("Delete unused blocks", on, blocks().without(&unused), cx, out);
     }
     ui.separator();
     let tiles = || Order::of(set.tiles.len());
@@ -75,17 +75,17 @@ fn arrange_menu(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut O
     let mut put = |label: &str, order: Order| {
         send(label, renumber::tiles(cx.document, on.tileset, &order), out);
     };
-    let help = "Solid tiles that are equal as they stand become one; every block keeps its shape";
+    let help = "Identical solid tiles become one; every block keeps its shape";
     if item(ui, format!("Join {} equal solid tiles", equal.len()), equal.len(), help) {
         put("Join equal tiles", tiles().merged(&equal));
     }
     if item(
         ui,
-        format!("Drop {} unused solid tiles", unused.len()),
+        format!("Delete {} unused solid tiles", unused.len()),
         unused.len(),
-        "Solid tiles that no block carries go",
+        "Delete solid tiles that no block uses",
     ) {
-        put("Drop unused tiles", tiles().without(&unused));
+        put("Delete unused tiles", tiles().without(&unused));
     }
 }
 

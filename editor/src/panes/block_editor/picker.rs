@@ -39,7 +39,7 @@ impl Picker {
         let (count, now) = match self.part {
             Part::Art => {
                 let Some(sheet) = &set.sheet else {
-                    hint(ui, "The tileset's picture could not be read. The number can be typed above.");
+                    hint(ui, "The tileset's picture could not be read. Type the number above instead.");
                     return;
                 };
                 self.art.follow_art(ui, sheet);
@@ -54,7 +54,7 @@ impl Picker {
         let across = (((ui.available_width() - bar + GAP) / (SIDE + GAP)) as usize).max(1);
         let mut area = ScrollArea::vertical().auto_shrink([false, true]).max_height(220.0).id_salt("picker");
         if self.revealed.needs(Some((self.part, now))) {
-            // Whatever chose it, it is brought into view.
+            // However it was chosen, it is brought into view.
             let top = (usize::from(now) / across) as f32 * (SIDE + GAP);
             area = area.vertical_scroll_offset((top - 60.0).max(0.0));
         }

@@ -18,7 +18,7 @@ const SCROLL: f32 = 64.0;
 /// Half the lengths that the originals' layer switchers have.
 const HALF_LENGTHS: [u16; 4] = [32, 64, 128, 256];
 
-/// Carries out an action; false where it is none of the canvas's.
+/// Carries out an action; false if it is none of the canvas's.
 pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     if matches!(action, Action::FlipX | Action::FlipY) {
         flip(action, cx, out);
@@ -204,7 +204,7 @@ fn quick_stamp(place: usize, store: bool, cx: &PaneContext<'_>, out: &mut Outbox
             Some(stamp) => {
                 let stamp = stamp.clone();
                 out.session(move |session| session.quick_stamps[place] = Some(stamp));
-                Notice::info(format!("The stamp is under the key {}.", place + 1))
+                Notice::info(format!("The stamp is stored under the key {}.", place + 1))
             }
             None => Notice::note("There is no stamp to store: drag with the right button to capture one."),
         };
@@ -213,7 +213,7 @@ fn quick_stamp(place: usize, store: bool, cx: &PaneContext<'_>, out: &mut Outbox
         out.session(move |session| session.take_stamp(stamp));
     } else {
         let key = cx.keys.text(crate::bindings::STORE_STAMP[place]);
-        let text = format!("No stamp is under {} yet: {key} puts the one in hand there.", place + 1);
+        let text = format!("No stamp is stored under {} yet: {key} stores the one in hand there.", place + 1);
         out.send(Command::Notice(Notice::note(text)));
     }
 }
@@ -248,7 +248,7 @@ pub fn step_by_wheel(
     }
 }
 
-/// Steps the length of the selected switchers, or what says most about the selected objects; false where none is selected.
+/// Steps the length of the selected switchers, or what says most about the selected objects; false if none is selected.
 fn step_variant(step: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let (key, selection) = (&cx.session.level, &cx.session.selection);
     let chosen = selection.iter().any(|what| matches!(what, Selected::Switcher(_)));

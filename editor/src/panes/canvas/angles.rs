@@ -22,8 +22,7 @@ pub fn paint(painter: &Painter, canvas: Rect, view: &View, scene: &Scene, layer:
             if solidity == Solidity::NONE {
                 continue;
             }
-            let side = if scene.chunk_swap { TileLayer::A } else { layer };
-            let Some((pictures, tile)) = scene.masks.tile(cell.block, side) else { continue };
+            let Some((pictures, tile)) = scene.masks.tile(cell.block, scene.side(layer)) else { continue };
             if pictures.mask == [0; 16] {
                 continue;
             }

@@ -15,7 +15,7 @@ pub struct Backgrounds {
 impl Backgrounds {
     /// Paints the layers into `area` (points), as they are in a frame of the world.
     ///
-    /// `camera` is the level pixel in the camera's top left corner, `origin` the point where that pixel lies, `zoom`
+    /// `camera` is the level pixel in the camera's top left corner, `origin` the point where that pixel is, `zoom`
     /// the points per level pixel. Above and below its picture a layer goes on in the colour of its first and last row.
     pub fn paint(
         &mut self,

@@ -19,7 +19,7 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// Takes an action; false where it is none of the cursor's. Where there is no cursor yet, it comes first.
+    /// Takes an action; false if it is none of the cursor's. If there is no cursor yet, it comes first.
     pub fn act(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         if !matches!(action, Action::UseTool | Action::HoldTool) {
             return false;
@@ -82,7 +82,7 @@ pub fn nudged(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
 }
 
-/// Moves the cursor by a step, and the view with it; where there is none, it comes.
+/// Moves the cursor by a step, and the view with it; if there is none, it comes.
 pub fn step(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
     let chunk = cx.derived.scene().chunk_size() as f32 * 16.0;
     let (area, side) = ground(cx);
@@ -93,7 +93,7 @@ pub fn step(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
         Stride::Snap => match (tools::in_hand(cx).paints(), cx.session.brush) {
             (Paints::Brush | Paints::BrushSize, Brush::Chunk(_)) => chunk,
             (Paints::Brush | Paints::BrushSize | Paints::Stamp, _) => 16.0,
-            (Paints::Nothing, _) => cx.session.snap.pixels(cx.derived.scene().chunk_size()),
+            (Paints::Nothing | Paints::Ground, _) => cx.session.snap.pixels(cx.derived.scene().chunk_size()),
         },
     };
     let at = match cx.session.caret {

@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// Blocks that are worked on at once at most: the window must not stand still.
 const LIMIT: i64 = 1 << 20;
 
-/// Says so where an area is too large to be worked on at once.
+/// Says so if an area is too large to be worked on at once.
 fn is_small_enough(area: &Region, out: &mut Outbox) -> bool {
     let fits = area.bounds().is_none_or(|bounds| bounds.count() <= LIMIT);
     if !fits {
@@ -28,7 +28,7 @@ fn is_small_enough(area: &Region, out: &mut Outbox) -> bool {
     fits
 }
 
-/// What is selected, cut out: things where some are, else the area. With the block where its top left corner lies.
+/// What is selected, cut out: things if there are some, otherwise the area. With the block at its top left corner.
 fn cut_out(cx: &PaneContext<'_>, level: &LevelData, out: &mut Outbox) -> Option<((i32, i32), Stamp)> {
     if cx.session.selection.is_empty() {
         let area = &cx.session.area;
@@ -56,7 +56,7 @@ fn extent(stamp: &Stamp) -> Option<Rect> {
     points.reduce(Rect::union)
 }
 
-/// Puts what is selected on the clipboard; false where there is nothing to copy.
+/// Puts what is selected on the clipboard; false if there is nothing to copy.
 pub fn copy(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(level) = cx.document.level(&cx.session.level) else { return false };
     let Some(((x, y), stamp)) = cut_out(cx, level, out) else { return false };
@@ -77,7 +77,7 @@ pub fn cut(cx: &PaneContext<'_>, out: &mut Outbox) {
     }
 }
 
-/// Takes what is selected out of the level: things where some are, else what is in the area.
+/// Takes what is selected out of the level: things if some are, else what is in the area.
 pub fn remove(label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
     let (key, session) = (&cx.session.level, cx.session);
     let Some(level) = cx.document.level(key) else { return };
@@ -122,7 +122,7 @@ pub fn fill(cx: &PaneContext<'_>, out: &mut Outbox) {
     let side = places::side(brush, cx);
     let covered: Vec<_> = match brush {
         Brush::Block(_) => area.blocks().collect(),
-        // Chunks go where all of them is selected: one cannot place a part of a chunk.
+        // Chunks go if all of them is selected: one cannot place a part of a chunk.
         Brush::Chunk(_) => {
             let corners = area.blocks().filter(|(x, y)| x % side == 0 && y % side == 0);
             let whole = |(x, y): &(i32, i32)| (0..side * side).all(|i| area.contains(x + i % side, y + i / side));
@@ -149,7 +149,7 @@ fn in_hand(stamp: Stamp, out: &mut Outbox) {
     out.session(move |session| session.take_stamp(stamp));
 }
 
-/// Pastes a text: an area comes as the stamp in hand, things stand at the cursor. `in_place` puts either where it
+/// Pastes a text: an area comes as the stamp in hand, things go to the cursor. `in_place` puts either where it
 /// was taken from.
 pub fn paste(text: &str, in_place: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(level) = cx.document.level(&cx.session.level) else { return };

@@ -102,7 +102,7 @@ impl MazeCanvas {
         match action {
             Action::ShowMenu => self.asked = true,
             Action::LetGo => self.let_go(cx, out),
-            // In the middle of a drag the arrows lead the hand, whatever is selected.
+            // In the middle of a drag the arrows lead the hand, with any selection.
             _ if self.keys.holds && action.nudge().is_some() => caret::nudged(action, cx, out),
             _ if self.keys.act(action, cx, out) || maze::actions::carry_out(action, maze, cx, out) => {}
             _ if action.nudge().is_some() => caret::nudged(action, cx, out),

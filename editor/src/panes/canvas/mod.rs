@@ -36,6 +36,7 @@ use objects::Markers;
 use regions::LevelPicture;
 use right::RightButton;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// The pane.
 #[derive(Default)]
@@ -64,7 +65,7 @@ pub struct Canvas {
 /// Everything about one picture of the canvas.
 struct Frame<'a, 'b> {
     cx: &'a PaneContext<'b>,
-    scene: &'a std::sync::Arc<Scene>,
+    scene: &'a Arc<Scene>,
     response: Response,
     /// The pane without its margin.
     full: Rect,
@@ -136,7 +137,7 @@ impl Pane for Canvas {
         match action {
             Action::ShowMenu => self.right.ask(cx),
             Action::LetGo => self.let_go(cx, out),
-            // In the middle of a drag the arrows lead the hand, whatever is chosen.
+            // In the middle of a drag the arrows lead the hand, with any choice.
             _ if self.hand.holds && action.nudge().is_some() => caret::nudged(action, cx, out),
             _ => return self.hand.act(action, cx, out) || actions::carry_out(action, cx, out),
         }
@@ -177,6 +178,7 @@ impl Pane for Canvas {
             actions::step_by_wheel(&mut self.turn, ui, cx, out);
         }
         self.work(ui, &frame, out);
+        self.report_hand(cx, out);
         self.paint_level(ui, &frame);
         self.paint_over(ui, &frame, out);
     }
@@ -252,6 +254,19 @@ impl Canvas {
         } else if tools::in_hand(cx).act(Action::LetGo, cx, out) {
         } else if session.caret.is_some() {
             out.session(|session| session.caret = None);
+        }
+    }
+
+    /// Lets the session know what a drag would leave.
+    fn report_hand(&self, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let in_hand = self.tools.get(self.press.unwrap_or(cx.session.tool) as usize).and_then(|tool| tool.in_hand());
+        let is_known = match (in_hand, &cx.session.in_hand) {
+            (Some(now), Some(known)) => Arc::ptr_eq(now, known),
+            (now, known) => now.is_none() && known.is_none(),
+        };
+        if !is_known {
+            let in_hand = in_hand.cloned();
+            out.session(move |session| session.in_hand = in_hand);
         }
     }
 

@@ -14,7 +14,7 @@ use kit::document::Region;
 use kit::document::imported::extra::ImportedLimits;
 use sim::project::{LayerSwitcher, LevelData, Orientation, SwitcherSide};
 
-/// The picture of a camera is this large where nothing else is said: the originals' screen.
+/// The picture of a camera is this large if nothing else is said: the originals' screen.
 const SCREEN: Vec2 = vec2(320.0, 224.0);
 
 /// A canvas, its view and the level it shows.

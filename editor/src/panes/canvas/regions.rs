@@ -80,7 +80,7 @@ impl LevelPicture {
         }
     }
 
-    /// Paints what `canvas` shows of the level. Asks for another picture where the time was too short for all of it.
+    /// Paints what `canvas` shows of the level. Asks for another picture if the time was too short for all of it.
     pub fn paint(&mut self, painter: &Painter, canvas: Rect, view: &View, scene: &Arc<Scene>, show: Show) {
         let (columns, rows) = scene.size_in_blocks();
         let level = IRect { x0: 0, y0: 0, x1: columns.saturating_mul(16), y1: rows.saturating_mul(16) };
@@ -148,7 +148,7 @@ impl LevelPicture {
         }
     }
 
-    /// Brings a region up to date with the scene; false where the time is used up and there is none at all.
+    /// Brings a region up to date with the scene; false if the time is used up and there is none at all.
     fn refresh(&mut self, ctx: &Context, scene: &Arc<Scene>, key: Key) -> bool {
         let (lod, span) = (key.lod, SIDE << key.lod);
         let area = IRect { x0: key.x * span, y0: key.y * span, x1: (key.x + 1) * span, y1: (key.y + 1) * span };
@@ -162,7 +162,7 @@ impl LevelPicture {
                 region.scene = scene.clone();
                 return true;
             };
-            // An edit is seen at once where it is small; a change of everything comes as the time allows.
+            // A small edit is seen at once; a change of everything comes as the time allows.
             let small = (damage.x1 - damage.x0) * 4 <= span && (damage.y1 - damage.y0) * 4 <= span;
             if !in_time && !small {
                 ctx.request_repaint();

@@ -30,9 +30,9 @@ const THRESHOLD: f32 = 5.0;
 pub struct RightButton {
     /// Level position of the press, and whether it has become a drag.
     press: Option<(Pos2, bool)>,
-    /// Where the menu stands, while it is open.
+    /// Where the menu is, while it is open.
     menu: Option<Pos2>,
-    /// The stroke that erases, where the right button does.
+    /// The stroke that erases, if the right button does.
     erasing: Option<Stroke>,
     /// Where the menu of a reached place stands, while it is open, and the place.
     reached: Option<(Pos2, (i32, i32))>,
@@ -188,14 +188,14 @@ impl RightButton {
                 }
                 let run = || shown.map.run_to(x, y);
                 let play = ui.button("Play the run that gets here");
-                if play.on_hover_text("Play this run, and go on by yourself at its end").clicked() {
+                if play.on_hover_text("Play this run, and take over at its end").clicked() {
                     if let Some(run) = run() {
                         let key = format!("to {x}, {y}");
                         out.send(Command::Try(Box::new(Run { key, ..run })));
                     }
                     ui.close();
                 }
-                let keep = ui.button("Keep as a run");
+                let keep = ui.button("Save as a run");
                 if keep.on_hover_text("Save this run in the project; it must end here from now on").clicked() {
                     if let Some(run) = run() {
                         keep_run(run, cx, out);
@@ -223,7 +223,7 @@ fn keep_run(run: Run, cx: &PaneContext<'_>, out: &mut Outbox) {
     let is_free = |name: &String| project.runs.iter().all(|run| run.key != *name);
     let key = numbered(1, |n| format!("{}-reach-{n}", run.level), is_free);
     let run = Run { key: key.clone(), expect, ..run };
-    out.edit(format!("Keep run {key}"), vec![Edit::SetRun { key, run: Some(Arc::new(run)) }]);
+    out.edit(format!("Save run {key}"), vec![Edit::SetRun { key, run: Some(Arc::new(run)) }]);
     out.send(Command::ShowPane("runs"));
 }
 

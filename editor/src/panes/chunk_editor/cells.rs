@@ -44,7 +44,7 @@ pub fn at(chunk: &Chunk, side: i32, place: (i32, i32)) -> Option<Cell> {
     chunk.cells.get(index(side, place)?).copied()
 }
 
-/// A chunk with ink on some of its places; what lies outside is left out.
+/// A chunk with ink on some of its places; what is outside is left out.
 pub fn painted(chunk: &Chunk, side: i32, places: &[(i32, i32)], ink: Ink) -> Chunk {
     changed(chunk, |cells| {
         for place in places {

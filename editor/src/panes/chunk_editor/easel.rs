@@ -9,7 +9,7 @@ use crate::overlays::ink;
 use crate::panes::canvas::readout;
 use crate::session::Brush;
 use crate::theme;
-use crate::tools::{self, pick};
+use crate::tools::{self, Paints, pick};
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::keys;
 use eframe::egui::{
@@ -105,7 +105,7 @@ impl Easel {
         out: &mut Outbox,
     ) {
         let room = ui.available_width().min(512.0);
-        // Whole pixels for each of the chunk's, where there is room for them.
+        // Whole pixels for each of the chunk's, if there is room for them.
         let whole = (room / (on.side as f32 * 16.0)).floor() * on.side as f32 * 16.0;
         let size = if whole > 0.0 { whole } else { room };
         let (area, response) = ui.allocate_exact_size(vec2(size, size), Sense::click_and_drag());
@@ -286,7 +286,7 @@ impl Easel {
         painter.rect_stroke(area, 0.0, Line::new(1.0, c.line), StrokeKind::Outside);
     }
 
-    /// Textures of the art and of what is solid, made anew where something else is to be seen.
+    /// Textures of the art and of what is solid, made anew if something else is to be seen.
     fn pictures(
         &mut self,
         ui: &Ui,
@@ -355,7 +355,7 @@ impl Easel {
                 }
                 (stamp.width as i32, stamp.height() as i32)
             }),
-            (ToolId::Brush | ToolId::Rectangle | ToolId::Fill, Ink::Cell(cell)) if self.press.is_none() => {
+            (tool, Ink::Cell(cell)) if self.press.is_none() && tools::of(tool).paints() == Paints::Brush => {
                 atlas.add(&mut mesh, rect(at, (1, 1)), &cell, faint);
                 (1, 1)
             }

@@ -23,7 +23,7 @@ use easel::{Easel, Subject};
 use eframe::egui::{self, Color32, Rect, ScrollArea, Sense, Ui, vec2};
 use kit::document::Edit;
 use kit::notices::Notice;
-use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, TileLayer};
+use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, TileLayer, stand_in};
 use std::sync::Arc;
 
 pub use numbers::arrange_menu;
@@ -56,6 +56,10 @@ impl Pane for ChunkEditor {
 
     fn title(&self) -> &'static str {
         "Chunk"
+    }
+
+    fn words(&self) -> &'static [&'static str] {
+        &["edit chunk", "metatile editor"]
     }
 
     fn manual(&self) -> &'static str {
@@ -95,7 +99,7 @@ impl Pane for ChunkEditor {
                 Brush::Chunk(_) => cx.session.last_block,
             };
             if id == 0 {
-                hint(ui, "Chunk 0 is what erasing leaves: it stays empty. Choose another one, or make one.");
+                hint(ui, "Chunk 0 stays empty: erasing places it. Choose another chunk, or make one.");
                 if ui.button("New chunk").on_hover_text("Add an empty chunk and draw it here").clicked() {
                     add(Chunk::empty(project.chunk_size), "New chunk", cx, out);
                 }
@@ -126,15 +130,15 @@ fn head_ui(ui: &mut Ui, id: ChunkId, last: ChunkId, cx: &PaneContext<'_>, out: &
         if let Some(game) = cx.derived.game_numbers().chunk(id).filter(|_| cx.settings.game_numbers) {
             ui.weak(format!("${game:02X}")).on_hover_text("The game's number of the chunk");
         }
-        if icon_button(ui, Icon::Left, "Chunk before", false, id > 0).on_hover_text("The chunk before").clicked() {
+        if icon_button(ui, Icon::Left, "Previous chunk", false, id > 0).on_hover_text("The previous chunk").clicked() {
             show(id - 1, out);
         }
-        if icon_button(ui, Icon::Right, "Chunk after", false, id < last).on_hover_text("The chunk after").clicked() {
+        if icon_button(ui, Icon::Right, "Next chunk", false, id < last).on_hover_text("The next chunk").clicked() {
             show(id + 1, out);
         }
         let uses = cx.document.chunk_uses(id);
         let (text, help) = match (id, uses) {
-            (0, _) => ("empty".to_owned(), "What erasing leaves"),
+            (0, _) => ("empty".to_owned(), "Erasing places it"),
             (_, 0) => ("not used".to_owned(), "No level shows it"),
             (_, 1) => ("used once".to_owned(), "What is drawn here shows in that one place"),
             (_, n) => (format!("used {n} times"), "What is drawn here shows in all those places"),
@@ -205,7 +209,7 @@ impl ChunkEditor {
                 ui.painter().add(mesh);
             }
             let options = [
-                (false, "block", "Strokes put the block in the brush with its flips and solidity"),
+                (false, "block", "Strokes paint the block in the brush with its flips and solidity"),
                 (true, "solidity", "Strokes change what cells are solid to; blocks and flips stay"),
             ];
             if let Some(only) = choices(ui, "Paint", Some(self.only_solidity), &options, None) {
@@ -234,16 +238,12 @@ fn whole_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbo
         if button(ui, "Mirror Y", "Mirror the whole chunk top to bottom, each cell with it") {
             put(out, "Mirror", cells::mirrored(on.chunk, on.side, false));
         }
-        if button(
-            ui,
-            "Copy",
-            "Take all its cells as a stamp, to put down in another chunk or in the level (C on the easel)",
-        ) {
+        if button(ui, "Copy", "Take all its cells as a stamp, for another chunk or the level (C on the easel)") {
             let stamp = cells::captured(on.chunk, on.side, (0, 0), (on.side - 1, on.side - 1));
             out.session(move |session| session.take_stamp(Arc::new(stamp)));
         }
         let paste = ui.add_enabled(cx.session.stamp.is_some(), egui::Button::new("Paste"));
-        if paste.on_hover_text("Put the stamp down in the upper left corner (V on the easel: at its cursor)").clicked()
+        if paste.on_hover_text("Paste the stamp in the upper left corner (V on the easel: at its cursor)").clicked()
             && let Some(stamp) = &cx.session.stamp
         {
             put(out, "Paste in", cells::stamped(on.chunk, on.side, (0, 0), stamp));
@@ -268,32 +268,26 @@ fn meaning_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Out
     section(ui, "Loops of Sonic 1 and CD");
     let roles = [
         (ChunkRole::Plain, "none", "Nothing: the player is put on the high plane"),
-        (ChunkRole::Loop, "loop", "Where the layout marks the place: swaps planes by position and angle"),
+        (ChunkRole::Loop, "loop", "If the layout marks the place: swaps planes by position and angle"),
         (ChunkRole::LoopHighInAir, "in air", "As a loop; a player in the air is put on the high plane"),
         (ChunkRole::Tunnel, "tunnel", "An S tunnel: starts a roll"),
     ];
-    row(ui, "Role", "What the chunk means to the player's own routine", |ui| {
+    row(ui, "Role", "What the chunk does to the player", |ui| {
         if let Some(role) = choices(ui, "Role", Some(on.chunk.role), &roles, None) {
             let value = Some(Arc::new(Chunk { role, ..(**on.chunk).clone() }));
             out.edit(format!("Role of chunk {}", on.id), vec![Edit::SetChunk { chunk: on.id, value }]);
         }
     });
-    row(
-        ui,
-        "Low plane",
-        "The chunk that stands in for this one on the low plane, if a place is marked as a loop",
-        |ui| {
-            let next = on.id.saturating_add(1);
-            let mut own = on.chunk.low_plane.is_some();
-            let mut low = on.chunk.low_plane.unwrap_or(next);
-            let help = "Without it the chunk with the next number stands in";
-            let ticked = ui.checkbox(&mut own, "Named").on_hover_text(help).changed();
-            let most = low.max((cx.document.project().chunks.len() - 1) as ChunkId);
-            let field = ui.add_enabled(own, drag(&mut low).range(0..=most).speed(0.1));
-            if field.accessible_name("Low plane chunk").changed() || ticked {
-                let value = Some(Arc::new(Chunk { low_plane: own.then_some(low), ..(**on.chunk).clone() }));
-                out.edit(format!("Low plane of chunk {}", on.id), vec![Edit::SetChunk { chunk: on.id, value }]);
-            }
-        },
-    );
+    row(ui, "Low plane", "The chunk that replaces this one on the low plane if a place is marked as a loop", |ui| {
+        let mut own = on.chunk.low_plane.is_some();
+        let mut low = stand_in(on.id, Some(on.chunk)).unwrap_or(on.id);
+        let help = "Without it, the chunk with the next number replaces this one";
+        let ticked = ui.checkbox(&mut own, "Named").on_hover_text(help).changed();
+        let most = low.max((cx.document.project().chunks.len() - 1) as ChunkId);
+        let field = ui.add_enabled(own, drag(&mut low).range(0..=most).speed(0.1));
+        if field.accessible_name("Low plane chunk").changed() || ticked {
+            let value = Some(Arc::new(Chunk { low_plane: own.then_some(low), ..(**on.chunk).clone() }));
+            out.edit(format!("Low plane of chunk {}", on.id), vec![Edit::SetChunk { chunk: on.id, value }]);
+        }
+    });
 }

@@ -27,21 +27,21 @@ impl Numbers {
             let is_other = self.other != id;
             let order = || Order::of(cx.document.project().chunks.len());
             let swap = ui.add_enabled(is_other, egui::Button::new("Swap"));
-            if swap.on_hover_text("Change numbers with that chunk; every place keeps its look").clicked() {
+            if swap.on_hover_text("Swap numbers with that chunk; every place keeps its look").clicked() {
                 apply(&format!("Swap chunks {id} and {}", self.other), order().swapped(id, self.other), cx, out);
             }
             let go = ui.add_enabled(is_other, egui::Button::new("Move"));
-            if go.on_hover_text("Go to that number; the chunks between make room").clicked() {
+            if go.on_hover_text("Move it to that number; the chunks between shift").clicked() {
                 apply(&format!("Move chunk {id} to {}", self.other), order().moved(id, self.other), cx, out);
             }
             let is_used = cx.document.chunk_uses(id) > 0;
             let drop = ui.add_enabled(!is_used, egui::Button::new("Delete"));
-            let help = "Take it out of the project; the chunks behind it move up";
+            let help = "Delete it from the project; the chunks after it move up";
             if drop.on_hover_text(help).on_disabled_hover_text("It is used").clicked() {
                 apply(&format!("Delete chunk {id}"), order().without(&[id]), cx, out);
             }
         });
-        hint(ui, "All places and stand-ins follow.");
+        hint(ui, "All places and low-plane chunks follow.");
     }
 }
 
@@ -62,9 +62,9 @@ pub fn arrange_menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     if item(ui, format!("Join {} equal chunks", equal.len()), equal.len(), help) {
         apply("Join equal chunks", order().merged(&equal), cx, out);
     }
-    let help = "Chunks that no level shows, also not on the low plane of a loop, go";
-    if item(ui, format!("Drop {} unused chunks", unused.len()), unused.len(), help) {
-        apply("Drop unused chunks", order().without(&unused), cx, out);
+    let help = "Delete chunks that no level shows, not even on the low plane of a loop";
+    if item(ui, format!("Delete {} unused chunks", unused.len()), unused.len(), help) {
+        apply("Delete unused chunks", order().without(&unused), cx, out);
     }
     let sorted = order().sorted(&renumber::chunks_by_use(project));
     let help = "Number the chunks as the levels show them first: level by level, row by row";

@@ -52,7 +52,7 @@ impl Uses {
             ui.menu_button(all, |ui| {
                 ScrollArea::vertical().max_height(320.0).show_rows(ui, 22.0, count, |ui, rows| {
                     for n in rows {
-                        if ui.selectable_label(self.at == Some(n), told(&places[n], cx)).clicked() {
+                        if ui.selectable_label(self.at == Some(n), place_text(&places[n], cx)).clicked() {
                             fly = Some(n);
                             ui.close();
                         }
@@ -60,11 +60,11 @@ impl Uses {
                 });
             })
             .response
-            .on_hover_text("All places that show it; click one to fly there");
+            .on_hover_text("All places that show it; click one to go there");
             let place = self.at.map(|at| &places[at]).filter(|place| place.named == Named::Stands && count > 1);
             let own = ui.add_enabled(place.is_some(), egui::Button::new("Own copy here"));
-            let help = "Give the place that was flown to a copy of the chunk for itself, and show that here";
-            if own.on_hover_text(help).on_disabled_hover_text("Fly to one of several places first").clicked()
+            let help = "Give the current place its own copy of the chunk, and show that here";
+            if own.on_hover_text(help).on_disabled_hover_text("Go to one of several places first").clicked()
                 && let Some(place) = place
             {
                 split_off(place, cx, out);
@@ -77,7 +77,7 @@ impl Uses {
     }
 }
 
-fn told(place: &Place, cx: &PaneContext<'_>) -> String {
+fn place_text(place: &Place, cx: &PaneContext<'_>) -> String {
     let level = cx.document.project().levels.get(place.level);
     let title = level.map_or("", |level| level.title.as_str());
     let low = if place.named == Named::StandsIn { ", on the low plane" } else { "" };

@@ -32,7 +32,7 @@ const SCREEN: (i32, i32) = (320, 224);
 /// Shows what is said of the project as a whole.
 pub fn project_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
     section(ui, "Project");
-    let help = "The project's name, shown in the window's title; its folder keeps its own";
+    let help = "The project's name, shown in the window's title; the folder's name stays";
     if let Some((name, gesture)) = fields.text(ui, "Project name", help, &cx.document.project().name) {
         out.edit_in(gesture, "Rename project", vec![Edit::SetProjectName(name)]);
     }
@@ -139,7 +139,7 @@ fn size_ui(
     let chunk = cx.derived.scene().chunk_size();
     let most = |blocks: u32| (blocks as i32 / chunk).max(1);
     let number =
-        |label, range| Number { label, help: "In chunks. Nothing changes before you apply it.", range, unit: "chunks" };
+        |label, range| Number { label, help: "In chunks. Nothing changes until you apply it.", range, unit: "chunks" };
     if let Some((width, _)) = fields.number(ui, &number("Columns", 1..=most(MAX_WIDTH)), Some(new.width)) {
         new.width = width;
     }
@@ -193,10 +193,10 @@ fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &PaneContext<'_>, out: &mut Out
     match plan {
         Err(error) => _ = ui.colored_label(theme::of(ui).warning, format!("{error}.")),
         Ok(plan) => {
-            let told = plan.told();
+            let effects = plan.effects();
             match plan.broken {
-                0 => hint(ui, &told),
-                _ => _ = ui.colored_label(theme::of(ui).warning, told),
+                0 => hint(ui, &effects),
+                _ => _ = ui.colored_label(theme::of(ui).warning, effects),
             }
         }
     }
@@ -253,7 +253,7 @@ fn room_help(line: &RoomLine) -> String {
 
 fn bounds_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
     let bounds = on.level.bounds;
-    let help = "In the originals' way: the least and greatest position of the screen's top left corner";
+    let help = "As in the originals: the lowest and highest position of the screen's top left corner";
     let side = |label| Number { label, help, range: -(1 << 20)..=1 << 20, unit: "px" };
     let mut new = None;
     new = fields.number(ui, &side("Left"), Some(bounds.left)).map(|(left, g)| (Bounds { left, ..bounds }, g)).or(new);

@@ -51,6 +51,10 @@ impl Pane for Inspector {
         "Inspector"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["properties", "attributes", "details", "fields", "subtype"]
+    }
+
     fn manual(&self) -> &'static str {
         "first-level.md"
     }

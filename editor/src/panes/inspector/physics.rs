@@ -4,10 +4,12 @@ use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::theme;
 use crate::widgets::choices::{combo, row};
-use crate::widgets::fields::{Fields, Number};
+use crate::widgets::fields::Fields;
+use crate::widgets::value::{ValueField, value_ui};
 use eframe::egui::{CollapsingHeader, RichText, TextEdit, Ui};
 use kit::document::{Edit, GestureId};
-use sim::ruleset::{Game, Ruleset, RulesetChoice, SwitchInfo, SwitchKind};
+use sim::ruleset::{Game, Ruleset, RulesetChoice, SwitchInfo};
+use sim::value::ValueKind;
 
 /// What is typed into the search.
 #[derive(Default)]
@@ -77,35 +79,20 @@ fn switch_ui(
     };
     ui.push_id(switch.name, |ui| {
         ui.horizontal(|ui| {
-            match switch.kind {
-                SwitchKind::Bool => {
-                    if let Some(on) = fields.flag(ui, switch.label, switch.doc, Some(now != 0)) {
-                        set(out, i32::from(on), None);
-                    }
-                }
-                SwitchKind::Integer { min, max } => {
-                    let number = Number { label: switch.label, help: switch.doc, range: min..=max, unit: "" };
-                    if let Some((value, gesture)) = fields.number(ui, &number, Some(now)) {
-                        set(out, value, Some(gesture));
-                    }
-                }
-                SwitchKind::Choice(options) => {
-                    row(ui, switch.label, switch.doc, |ui| {
-                        let shown = options.get(now as usize).map_or("", |option| option.label);
-                        let response = combo(ui, switch.label, shown, |ui| {
-                            for (i, option) in options.iter().enumerate() {
-                                if ui.selectable_label(i as i32 == now, option.label).clicked() {
-                                    set(out, i as i32, None);
-                                }
-                            }
-                        });
-                        response.on_hover_text(switch.doc);
-                    });
-                }
+            let field = ValueField { label: switch.label, help: switch.doc, kind: switch.kind };
+            let mut control = |ui: &mut Ui| value_ui(ui, fields, &field, Some(now));
+            let (changed, gesture) = match switch.kind {
+                // Its label is behind it.
+                ValueKind::Bool => control(ui),
+                _ => row(ui, switch.label, switch.doc, control),
+            };
+            if let Some(number) = changed {
+                set(out, number, gesture);
             }
             if choice.overrides.contains_key(switch.name) {
                 let preset = (switch.get)(&Ruleset::preset(choice.preset));
-                let button = ui.small_button("×").on_hover_text(format!("Back to what {} has", choice.preset.label()));
+                let button =
+                    ui.small_button("×").on_hover_text(format!("Reset to the value of {}", choice.preset.label()));
                 if button.clicked() {
                     set(out, preset, None);
                 }

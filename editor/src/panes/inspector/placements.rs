@@ -11,9 +11,10 @@ use crate::panes::objects::manual;
 use crate::session::Selected;
 use crate::theme;
 use crate::things::objects::{each, take_like};
-use crate::widgets::choices::{choices, combo, row};
+use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::sprites::paint_in;
+use crate::widgets::value::{ValueField, choice_ui, value_ui};
 use crate::widgets::{Icon, action_tooltip, hint, icon_button, section, small_icon_button};
 use eframe::egui::{Color32, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 use kit::derived::objects::shown_of_placement;
@@ -23,10 +24,11 @@ use kit::document::custom_kinds::title;
 use sim::objects::KindId;
 use sim::objects::kinds::monitor::games_with;
 use sim::objects::originals::unknown_subtype;
-use sim::objects::parameters::{Parameter, ParameterKind, Unit, Values};
+use sim::objects::parameters::{Parameter, Values};
 use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
 use sim::project::{OwnKinds, Placement};
 use sim::ruleset::{Character, Game};
+use sim::value::ValueKind;
 use std::collections::BTreeSet;
 
 /// What is worked on.
@@ -69,7 +71,7 @@ pub fn ui(
     let kind = chosen.common(|placement| kind_of(placement, chosen.own).map(|(kind, _)| kind)).flatten();
     heading_ui(ui, &chosen, kind, cx, out);
     if chosen.common(|placement| placement.kind.clone()).is_some() && kind.is_none() {
-        let known = "This version does not know this kind: it is kept, moved and written back as it is.";
+        let known = "This version does not know this kind: it can be moved, and is kept and written back as it is.";
         ui.colored_label(theme::of(ui).warning, known);
     }
     if let Some((_, subtype)) = placements.iter().find_map(|placement| unknown_subtype(placement)) {
@@ -118,11 +120,15 @@ fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Out
         new.character = character;
     }
     let options = [(false, "standing", "His full height"), (true, "a ball", "Height radius 14")];
-    if let Some(rolled) = row(ui, "Pose", "How he is", |ui| choices(ui, "Pose", Some(now.rolled), &options, None)) {
+    if let Some(rolled) =
+        row(ui, "Pose", "Standing, or a ball", |ui| choices(ui, "Pose", Some(now.rolled), &options, None))
+    {
         new.rolled = rolled;
     }
-    let options = [(false, "ground", "On the ground"), (true, "air", "In the air")];
-    if let Some(airborne) = row(ui, "Is", "Where he is", |ui| choices(ui, "Is", Some(now.airborne), &options, None)) {
+    let options = [(false, "on ground", "On the ground"), (true, "in air", "In the air")];
+    if let Some(airborne) =
+        row(ui, "State", "On the ground, or in the air", |ui| choices(ui, "State", Some(now.airborne), &options, None))
+    {
         new.airborne = airborne;
     }
     let speed = |label| Number { label, help: "256 is one pixel a frame", range: -4096..=4096, unit: "subpx/frame" };
@@ -178,7 +184,7 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
                 }
             };
             ui.horizontal(|ui| {
-                let like = ui.small_button("Place more").on_hover_text("Take an object like this in hand");
+                let like = ui.small_button("Place more").on_hover_text("Place more objects like this one");
                 if like.clicked() {
                     let placement = (*first).clone();
                     out.session(move |session| take_like(session, &placement));
@@ -190,7 +196,7 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
                 if own.is_some() {
                     let make = ui
                         .small_button("Its kind")
-                        .on_hover_text("Change what all objects of this kind are, in the Object maker");
+                        .on_hover_text("Edit this kind, for all its objects, in the Object maker");
                     if make.clicked() {
                         make_own(&first.kind, out);
                     }
@@ -239,14 +245,14 @@ fn wrong_ui(ui: &mut Ui, chosen: &Chosen<'_>, out: &mut Outbox) {
         let c = theme::of(ui);
         ui.horizontal_wrapped(|ui| {
             ui.colored_label(c.warning, error.to_string());
-            let fix = ui.small_button("Fix").on_hover_text(format!("Write {} into the file", error.default));
+            let fix = ui.small_button("Fix").on_hover_text(format!("Set it to {}, the default", error.default));
             if fix.clicked()
                 && let Some(index) = list_of(chosen).iter().position(|p| p.name == error.name)
             {
                 let parameter = &list_of(chosen)[index];
                 chosen.change(out, None, "Fix object", |placement| {
                     let now = placement.extra.get(parameter.name);
-                    if now.is_some_and(|value| parameter.of_json(value).is_err()) {
+                    if now.is_some_and(|value| parameter.read(value).is_err()) {
                         set_parameter(placement, chosen.own, index, parameter.default);
                     }
                 });
@@ -273,17 +279,18 @@ fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: us
     let kind = chosen.common(|placement| kind_of(placement, chosen.own).map(|(kind, _)| kind)).flatten();
     let value = chosen.common(|placement| values_of(placement, chosen.own)[index]);
     let help = format!("{}\n{}", parameter.help, manual::values(parameter));
+    let field = ValueField { label: parameter.label, help: &help, kind: parameter.kind };
     let (changed, gesture) = row(ui, parameter.label, &help, |ui| {
         let (mut changed, gesture) = match (kind, parameter.kind) {
-            (Some(KindId::Monitor | KindId::HiddenMonitor), ParameterKind::Choice(list)) => {
+            (Some(KindId::Monitor | KindId::HiddenMonitor), ValueKind::Choice(list)) => {
                 let labels: Vec<_> =
                     (0..).zip(list).map(|(holds, choice)| held(choice.label, holds, chosen.game)).collect();
-                (choice_ui(ui, parameter, value, &labels), None)
+                (choice_ui(ui, &field, value, &labels), None)
             }
-            _ => widget_ui(ui, fields, parameter, &help, value),
+            _ => value_ui(ui, fields, &field, value),
         };
         if value != Some(parameter.default) {
-            let name = format!("{}: back to what it comes with", parameter.label);
+            let name = format!("{}: back to the default", parameter.label);
             if small_icon_button(ui, Icon::Undo, &name).clicked() {
                 changed = Some(parameter.default);
             }
@@ -295,58 +302,6 @@ fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: us
         chosen.change(out, gesture, &label, |placement| set_parameter(placement, chosen.own, index, new));
         out.session(move |session| session.parameter = parameter.name.to_owned());
     }
-}
-
-/// The field of a parameter by its type: a new value, and the gesture that it is part of.
-fn widget_ui(
-    ui: &mut Ui,
-    fields: &mut Fields,
-    parameter: &Parameter,
-    help: &str,
-    value: Option<i32>,
-) -> (Option<i32>, Option<GestureId>) {
-    let (min, max) = parameter.range();
-    match parameter.kind {
-        ParameterKind::Bool => {
-            let state = value.map(|value| value != 0);
-            (fields.flag(ui, parameter.label, help, state).map(i32::from), None)
-        }
-        ParameterKind::Choice(list) if list.len() <= 3 && list.iter().all(|choice| choice.label.len() <= 9) => {
-            let options: Vec<_> = (0..).zip(list).map(|(i, choice)| (i, choice.label, parameter.help)).collect();
-            ui.set_max_width((ui.available_width() - 30.0).max(0.0));
-            (choices(ui, parameter.label, value, &options, None), None)
-        }
-        ParameterKind::Choice(list) => {
-            let labels: Vec<_> = list.iter().map(|choice| choice.label).collect();
-            (choice_ui(ui, parameter, value, &labels), None)
-        }
-        ParameterKind::Integer { unit, .. } => {
-            let unit = if unit == Unit::Plain { "" } else { unit.label() };
-            let number = Number { label: parameter.label, help, range: min..=max, unit };
-            let changed = fields.bare_number(ui, &number, value);
-            (changed.map(|(value, _)| value), changed.map(|(_, gesture)| gesture))
-        }
-        ParameterKind::Switch { sets } => {
-            let number = Number { label: parameter.label, help, range: min..=max, unit: "" };
-            let changed = fields.bare_number(ui, &number, value);
-            ui.weak(if sets { "sets" } else { "obeys" });
-            (changed.map(|(value, _)| value), changed.map(|(_, gesture)| gesture))
-        }
-    }
-}
-
-/// A list of choices by their labels: the one that was taken.
-fn choice_ui(ui: &mut Ui, parameter: &Parameter, value: Option<i32>, labels: &[impl AsRef<str>]) -> Option<i32> {
-    let label = |value: i32| labels.get(value.max(0) as usize).map_or("", |label| label.as_ref());
-    let mut new = None;
-    combo(ui, parameter.label, value.map_or("different", label), |ui| {
-        for (i, label) in (0..).zip(labels) {
-            if ui.selectable_label(value == Some(i), label.as_ref()).clicked() {
-                new = Some(i);
-            }
-        }
-    });
-    new.filter(|new| value != Some(*new))
 }
 
 /// What a monitor can hold, as it is offered: with a word if the game has no such monitor.

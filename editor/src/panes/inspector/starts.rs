@@ -68,7 +68,7 @@ pub fn name_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, n: usize, out
     ui.heading("Further start");
     hint(ui, "Another place where the player may begin.");
     ui.add_space(6.0);
-    let Some((name, gesture)) = fields.text(ui, "Name", "By this name it is chosen", &named.name) else { return };
+    let Some((name, gesture)) = fields.text(ui, "Name", "The name by which it is chosen", &named.name) else { return };
     let edit = arrange::further_starts(on.key, on.level, |starts| starts[n].name.clone_from(&name));
     let old = named.name.clone();
     out.edit_in(gesture, "Rename start", edit.into_iter().collect());

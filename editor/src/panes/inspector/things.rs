@@ -58,8 +58,13 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, what: Select
         (Character::Tails, "Tails", "Radii 9 and 15"),
         (Character::Knuckles, "Knuckles", "Radii 9 and 19, a lower jump"),
     ];
-    let chosen =
-        row(ui, "Character", "Who plays", |ui| choices(ui, "Character", Some(start.character), &options, None));
+    let chosen = row(
+        ui,
+        "Character",
+        "The player's \
+                 character",
+        |ui| choices(ui, "Character", Some(start.character), &options, None),
+    );
     if let Some(character) = chosen {
         send(out, None, "Change character", Start { character, ..start });
     }
@@ -96,7 +101,7 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, what: Select
     }
     if start.state != StartState::default() {
         ui.add_space(6.0);
-        hint(ui, &format!("Begins {}.", told(&start.state)));
+        hint(ui, &format!("Begins {}.", in_words(&start.state)));
         if ui.button("Stand still").on_hover_text("Begin without speed, on the ground, with nothing").clicked() {
             send(out, None, "Change start", Start { state: StartState::default(), ..start });
         }
@@ -117,7 +122,7 @@ fn powers_ui(
     let mut new = None;
     let label = |shield: Shield| Shield::NAMES.iter().find(|named| named.0 == shield).map_or("", |named| named.2);
     let mut shield = state.shield;
-    row(ui, "Shield", "What takes the first hit, and what jump does in a jump", |ui| {
+    row(ui, "Shield", "Takes the first hit, and gives a move in a jump", |ui| {
         combo(ui, "Start shield", label(shield), |ui| {
             for (option, _, label) in Shield::NAMES {
                 ui.selectable_value(&mut shield, option, label);
@@ -133,7 +138,7 @@ fn powers_ui(
         (Form::Hyper, "hyper", "As super, with a dash in eight directions"),
         (Form::Small, "small", "The small Sonic of CD: radii 5 and 10, as a ball 5 and 8"),
     ];
-    let help = "Normal, what emeralds make of him, or small as in CD";
+    let help = "Normal, super or hyper with emeralds, or small as in CD";
     if let Some(form) = row(ui, "Form", help, |ui| choices(ui, "Form", Some(state.form), &options, None)) {
         new = Some(("Change form", None, StartState { form, ..*state }));
     }
@@ -149,8 +154,8 @@ fn powers_ui(
     new
 }
 
-/// How a player begins who does not stand still.
-fn told(state: &StartState) -> String {
+/// How a player who is not standing still begins.
+fn in_words(state: &StartState) -> String {
     let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings, emeralds } =
         *state;
     let number = |name: &str, value: i32| (value != 0).then(|| format!("{name} {value}"));
@@ -258,13 +263,13 @@ pub fn switchers_ui(
     if let Some(only) = fields.flag(ui, "Only on the ground", help, common(switchers, |s| s.grounded_only)) {
         change(out, None, &|s| s.grounded_only = only);
     }
-    let help = "Leaves the collision layer alone and sets the drawing priority";
+    let help = "Sets the drawing priority, but not the collision layer";
     if let Some(only) = fields.flag(ui, "Priority only", help, common(switchers, |s| s.priority_only)) {
         change(out, None, &|s| s.priority_only = only);
     }
     ui.add_space(8.0);
     ui.horizontal(|ui| {
-        if ui.button("Swap sides").on_hover_text("Exchange what the two ways of crossing set").clicked() {
+        if ui.button("Swap sides").on_hover_text("Swap what the two directions of crossing set").clicked() {
             change(out, None, &arrange::swap_sides);
         }
         if ui.add(Button::new("Delete")).on_hover_text(cx.keys.tooltip(crate::bindings::Action::Delete)).clicked() {

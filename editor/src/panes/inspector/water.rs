@@ -93,8 +93,8 @@ const PARTS: [Part; 11] = [
         first: |_, water| water,
     },
     Part {
-        label: "At once at",
-        help: "The height at which the water is at once, before it moves on",
+        label: "Jumps to",
+        help: "The height that the water takes at once, before it moves on",
         range: PIXELS,
         unit: "px",
         get: |change| change.at_once,
@@ -103,7 +103,7 @@ const PARTS: [Part; 11] = [
     },
     Part {
         label: "Next stage",
-        help: "The stage that follows, so that changes of this stage are over",
+        help: "The stage that follows; changes of this stage then no longer apply",
         range: 0..=255,
         unit: "",
         get: |change| change.next_stage.map(i32::from),
@@ -144,7 +144,7 @@ pub fn ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'
     }
     ui.add_space(6.0);
     let add = ui.add_enabled(changes.len() < MOST_WATER_CHANGES, eframe::egui::Button::new("Add a change"));
-    if add.on_hover_text("The water moves to another height from some place on").clicked() {
+    if add.on_hover_text("The water moves to another height from some point on").clicked() {
         let camera = cx.session.view.origin.x.round().max(0.0) as i32;
         let id = arrange::new_id(on.level);
         let new = WaterChange { id, from_x: camera, y: Some(water), ..WaterChange::default() };
@@ -161,7 +161,7 @@ pub fn rows_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneCont
         if unnamed_box(ui, &mut has, "The level has water").clicked() {
             let bottom = cx.derived.scene().size_in_blocks().1.saturating_mul(16);
             let water = has.then_some(bottom / 4 * 3);
-            let label = if has { "Let water in" } else { "Let water out" };
+            let label = if has { "Add water" } else { "Delete water" };
             out.edit(label, edit(LevelSettings { water, ..settings.clone() }));
         }
         if let Some(water) = settings.water {
@@ -183,7 +183,7 @@ pub fn rows_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneCont
     if settings.tide.changes.is_empty() {
         return;
     }
-    let help = "Pixels by which the water moves in a frame to where a change wants it";
+    let help = "Pixels a frame by which the water moves to a new height";
     let number = Number { label: "Water speed", help, range: 0..=255, unit: "px" };
     if let Some((speed, g)) = fields.number(ui, &number, Some(settings.tide.speed.into())) {
         change_tide(on, Some(g), "Change the water's speed", out, |tide| tide.speed = speed.clamp(0, 255) as u8);
@@ -207,8 +207,8 @@ fn change_ui(
                 change_tide(on, None, "Delete a change of the water", out, |tide| drop(tide.changes.remove(n)));
             }
             let earlier = ui.add_enabled(n > 0, eframe::egui::Button::new("Earlier"));
-            if earlier.on_hover_text("Ask this change before the one above").clicked() {
-                change_tide(on, None, "Ask a change of the water earlier", out, |tide| tide.changes.swap(n - 1, n));
+            if earlier.on_hover_text("Move this change up, so that it decides first").clicked() {
+                change_tide(on, None, "Move a change of the water up", out, |tide| tide.changes.swap(n - 1, n));
             }
         });
     });

@@ -24,7 +24,7 @@ use sim::project::{MOST_HALF, OwnForm, OwnKind, Throw};
 use std::path::Path;
 use std::sync::Arc;
 
-/// Points from which on the list stands beside the rest.
+/// Width in points from which on the list is beside the rest.
 const WIDE: f32 = 520.0;
 
 /// The pane.
@@ -69,6 +69,10 @@ impl Pane for ObjectMaker {
 
     fn title(&self) -> &'static str {
         "Object maker"
+    }
+
+    fn words(&self) -> &'static [&'static str] {
+        &["custom object", "new object", "sloped object", "height array"]
     }
 
     fn manual(&self) -> &'static str {
@@ -142,7 +146,7 @@ impl ObjectMaker {
             }
         })
         .response
-        .on_hover_text("Make an object of your own: choose what it is, everything can be changed later");
+        .on_hover_text("Make a custom object: choose its form; everything can be changed later");
     }
 
     fn add(&mut self, cx: &PaneContext<'_>, out: &mut Outbox, label: &str, kind: OwnKind) {
@@ -156,8 +160,8 @@ impl ObjectMaker {
         let Some(place) = kinds.iter().position(|kind| kind.name == self.chosen) else {
             hint(
                 ui,
-                "Objects that this project makes itself: solid things with a surface that you draw, platforms, hazards, \
-                 triggers, springs. They are placed like all others.",
+                "Objects defined by this project: solids with a surface that you draw, platforms, hazards, triggers, \
+                 springs. Place them like any other object.",
             );
             return;
         };
@@ -183,7 +187,7 @@ impl ObjectMaker {
                 out.action(Action::ToolObject);
                 out.send(Command::ShowPane(LEVEL));
             }
-            let copy = ui.button("Duplicate").on_hover_text("Another kind that begins as this one");
+            let copy = ui.button("Duplicate").on_hover_text("A new kind that begins as a copy of this one");
             if copy.clicked() {
                 let name = free_name(&project.objects, &on.kind.name);
                 let title = format!("{} copy", on.kind.shown_title());
@@ -194,7 +198,7 @@ impl ObjectMaker {
             let delete = ui.add_enabled(count == 0, eframe::egui::Button::new("Delete"));
             let levels: Vec<_> = placed.iter().map(|(level, count)| format!("{} ({count})", level.title)).collect();
             let why = format!("It is placed in {}: delete those first.", levels.join(", "));
-            let delete = delete.on_hover_text("Take the kind out of the project").on_disabled_hover_text(why);
+            let delete = delete.on_hover_text("Delete the kind from the project").on_disabled_hover_text(why);
             if delete.clicked() {
                 out.edit("Delete object kind", vec![Edit::SetOwnKinds(with(&project.objects, on.place, None))]);
             }
@@ -205,10 +209,10 @@ impl ObjectMaker {
     fn what_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         let kind = &**on.kind;
         section(ui, "What it is");
-        if let Some((title, gesture)) = self.fields.text(ui, "Title", "What it is called in lists", &kind.title) {
+        if let Some((title, gesture)) = self.fields.text(ui, "Title", "Its name in lists", &kind.title) {
             on.put(out, "Rename object", Some(gesture), OwnKind { title, ..kind.clone() });
         }
-        let help = "What files call it: small letters, digits, underlines. Everything placed follows";
+        let help = "Its name in files: small letters, digits, underscores. Placed objects follow";
         if let Some((name, gesture)) = self.fields.text(ui, "Name", help, &kind.name) {
             let project = on.cx.document.project();
             if is_free_name(&name) && project.objects.named(&name).is_none() {
@@ -258,8 +262,8 @@ impl ObjectMaker {
             });
         }
         if !matches!(kind.form, OwnForm::Hazard | OwnForm::Trigger) {
-            let help =
-                "Half width of what he can land on; usually that of the object. Narrower, he slips down its sides";
+            let help = "Half width of the surface he can land on; usually that of the object. If it is narrower, he slips \
+                 down its sides";
             self.optional(ui, ("Landing width", help), (kind.landing_half_width, kind.half_width), |value, gesture| {
                 on.put(out, "Change landing width", gesture, OwnKind { landing_half_width: value, ..kind.clone() });
             });
@@ -297,7 +301,7 @@ impl ObjectMaker {
     ) {
         row(ui, label, help, |ui| {
             let mut own = value.is_some();
-            if ui.checkbox(&mut own, "").on_hover_text("Set it apart from the usual").clicked() {
+            if ui.checkbox(&mut own, "").on_hover_text("Use a value of its own").clicked() {
                 set(own.then_some(usual), None);
             }
             let number = Number { label, help, range: 0..=i32::from(MOST_HALF), unit: "px" };

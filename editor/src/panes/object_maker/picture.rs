@@ -17,7 +17,7 @@ use eframe::egui::{
 use kit::derived::objects::shown_of_placement;
 use kit::document::GestureId;
 use kit::document::custom_kinds::picture::{fitted, traced};
-use kit::document::own_pictures::told;
+use kit::document::own_pictures::problem_of;
 use sim::project::{MOST_PICTURE_OFFSET, OwnKind, OwnPicture, Placement, Stuff};
 
 /// The section.
@@ -40,9 +40,9 @@ impl Picture {
             (Stuff::Wood, "Wood", ""),
             (Stuff::Steel, "Steel", ""),
         ];
-        row(ui, "Matter", "What it is drawn as without a picture", |ui| {
-            if let Some(matter) = choices(ui, "Matter", Some(kind.matter), &stuffs, None) {
-                on.put(out, "Change matter", None, OwnKind { matter, ..kind.clone() });
+        row(ui, "Material", "What it is drawn as without a picture", |ui| {
+            if let Some(matter) = choices(ui, "Material", Some(kind.matter), &stuffs, None) {
+                on.put(out, "Change material", None, OwnKind { matter, ..kind.clone() });
             }
         });
         self.file_ui(ui, on, out);
@@ -62,7 +62,7 @@ impl Picture {
                 out.send(Command::AskOwnPicture(kind.name.clone()));
             }
             if kind.picture.is_some() {
-                if ui.button("Clear").on_hover_text("Draw it in its matter again").clicked() {
+                if ui.button("Clear").on_hover_text("Draw it in its material again").clicked() {
                     on.put(out, "Clear picture", None, OwnKind { picture: None, ..kind.clone() });
                 }
             } else {
@@ -84,8 +84,8 @@ impl Picture {
             }
         });
         let Some(picture) = &kind.picture else { return };
-        if let Some(why) = told(picture) {
-            ui.colored_label(theme::of(ui).error, format!("{why}. It is drawn in its matter."));
+        if let Some(why) = problem_of(picture) {
+            ui.colored_label(theme::of(ui).error, format!("{why}. It is drawn in its material."));
         } else if let Some(image) = picture.shown() {
             ui.weak(format!("{}, {} × {} pixels", picture.file, image.width, image.height));
         }
@@ -118,7 +118,7 @@ impl Picture {
                 put_offset(on, out, None, (0, 0));
             }
             let fit = ui.button("Size from picture");
-            if fit.on_hover_text("Make the object as large as what of the picture is not clear").clicked() {
+            if fit.on_hover_text("Make the object as large as the opaque part of the picture").clicked() {
                 on.put(out, "Size from picture", None, fitted(kind, picture, image));
             }
             if kind.form.has_heights() {

@@ -90,11 +90,11 @@ impl Surface {
                     put(on, out, label, None, new());
                 }
             };
-            button(ui, "Mirror", "The array from right to left", "Mirror heights", &|| heights::mirrored(now));
-            button(ui, "+1", "All of it one pixel higher", "Raise heights", &|| heights::shifted(now, 1));
-            button(ui, "\u{2212}1", "All of it one pixel lower", "Lower heights", &|| heights::shifted(now, -1));
+            button(ui, "Mirror", "Reverse the array", "Mirror heights", &|| heights::mirrored(now));
+            button(ui, "+1", "Raise all of it by one pixel", "Raise heights", &|| heights::shifted(now, 1));
+            button(ui, "\u{2212}1", "Lower all of it by one pixel", "Lower heights", &|| heights::shifted(now, -1));
             if on.kind.form == OwnForm::Sloped {
-                let help = "The 6 entries beyond either side as high as the outermost of the object's own";
+                let help = "Make the 6 entries beyond either side as high as the object's outermost ones";
                 button(ui, "Level ends", help, "Level the ends", &|| heights::with_level_ends(now));
             }
             let wanted = on.kind.heights_read();
@@ -115,7 +115,7 @@ impl Surface {
         let wanted = on.kind.heights_read();
         let help = format!(
             "The surface above the centre, left to right. Paste an array in any form: decimal, $0F, 0x0F, dc.b, 12×16. \
-             The engine reads {wanted}; an array of another length is kept as it is, and can be stretched."
+             The engine reads {wanted}; an array of another length is kept as it is and can be stretched."
         );
         let response = response.on_hover_text(help);
         if response.changed() {
@@ -133,7 +133,7 @@ impl Surface {
         }
         if let Some((_, Some(problem))) = &self.text {
             ui.colored_label(theme::of(ui).error, problem);
-            if ui.small_button("Drop").on_hover_text("Show the object's own numbers again").clicked() {
+            if ui.small_button("Drop").on_hover_text("Discard the typed numbers").clicked() {
                 self.text = None;
             }
         }
@@ -175,7 +175,7 @@ impl Surface {
         };
         response.request_focus();
         let full = || heights::stretched(&on.kind.heights, on.kind.heights_read());
-        // The press begins it, also where no drag follows.
+        // The press begins it, also if no drag follows.
         let begins = self.drag.is_none();
         if begins {
             self.drag =

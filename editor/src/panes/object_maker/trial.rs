@@ -54,7 +54,7 @@ impl Bench {
         ui.horizontal(|ui| {
             let mut runs = self.since.is_some();
             let run = ui.add(egui::Button::new("Run").selected(runs));
-            if run.on_hover_text("Let it run, again and again").clicked() {
+            if run.on_hover_text("Play it in a loop").clicked() {
                 runs ^= true;
                 self.since = runs.then(|| ui.input(|input| input.time));
             }

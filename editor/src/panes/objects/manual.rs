@@ -9,11 +9,12 @@ use crate::widgets::section;
 use eframe::egui::{RichText, Ui};
 use kit::derived::objects::{Shown, shown_of_placement};
 use sim::level::Level;
-use sim::objects::parameters::{Parameter, ParameterKind, Unit};
+use sim::objects::parameters::Parameter;
 use sim::objects::placed::kind_of;
 use sim::objects::solid::{Shape, Solid};
 use sim::objects::{KindId, Reaction, Setting};
 use sim::project::Placement;
+use sim::value::ValueKind;
 
 /// Shows the page of what is placed; `None` if this version does not know its kind.
 pub fn page(ui: &mut Ui, placement: &Placement, cx: &PaneContext<'_>, out: &mut Outbox) -> Option<()> {
@@ -48,7 +49,7 @@ pub fn page(ui: &mut Ui, placement: &Placement, cx: &PaneContext<'_>, out: &mut 
         (false, true) => "It can be mirrored top to bottom.",
         (false, false) => "Mirroring it changes nothing.",
     });
-    section(ui, "Sizes, as it comes");
+    section(ui, "Default sizes");
     for (name, text) in sizes(&shown, level) {
         ui.horizontal_wrapped(|ui| {
             ui.weak(name);
@@ -73,7 +74,7 @@ fn parameter_ui(ui: &mut Ui, parameter: &Parameter) {
         ui.label(RichText::new(values(parameter)).color(theme::of(ui).accent));
     });
     ui.label(parameter.help);
-    if let ParameterKind::Choice(choices) = parameter.kind {
+    if let ValueKind::Choice(choices) = parameter.kind {
         let labels: Vec<_> = choices.iter().map(|choice| choice.label).collect();
         ui.weak(format!("One of: {}.", labels.join(", ")));
     }
@@ -82,20 +83,20 @@ fn parameter_ui(ui: &mut Ui, parameter: &Parameter) {
 
 /// The values that a parameter takes and the one that it comes with, in words.
 pub fn values(parameter: &Parameter) -> String {
-    let (min, max) = parameter.range();
+    let (min, max) = parameter.kind.range();
     match parameter.kind {
-        ParameterKind::Integer { unit, .. } => {
-            let unit = if unit == Unit::Plain { String::new() } else { format!(" {}", unit.label()) };
-            format!("{min} to {max}{unit}, comes as {}", parameter.default)
+        ValueKind::Integer { unit, .. } => {
+            let range = format!("{min} to {max} {}", unit.label());
+            format!("{}, default {}", range.trim_end(), parameter.default)
         }
-        ParameterKind::Bool => format!("comes {}", if parameter.default != 0 { "on" } else { "off" }),
-        ParameterKind::Choice(choices) => {
-            let comes = choices.get(parameter.default.max(0) as usize).map_or("", |choice| choice.label);
-            format!("comes as \"{comes}\"")
+        ValueKind::Bool => format!("default {}", if parameter.default != 0 { "on" } else { "off" }),
+        ValueKind::Choice(_) => {
+            let comes = parameter.kind.choice(parameter.default).map_or("", |choice| choice.label);
+            format!("default \"{comes}\"")
         }
-        ParameterKind::Switch { sets } => {
+        ValueKind::Switch { sets } => {
             let does = if sets { "sets" } else { "obeys" };
-            format!("{does} a switch, {min} to {max}, comes as {}", parameter.default)
+            format!("{does} a switch, {min} to {max}, default {}", parameter.default)
         }
     }
 }
@@ -109,7 +110,7 @@ fn sizes(shown: &Shown, level: &Level) -> Vec<(&'static str, String)> {
     }
     match shown.object.state.solid(body, &setting) {
         Some(solid) => rows.push(("Solid", solid_text(&solid))),
-        None => rows.push(("Solid", "nothing of it".to_owned())),
+        None => rows.push(("Solid", "nothing".to_owned())),
     }
     if body.hitbox.reaction != Reaction::None {
         let (width, height) = (2 * u32::from(body.hitbox.half_width) + 1, 2 * u32::from(body.hitbox.half_height) + 1);
@@ -135,8 +136,8 @@ fn solid_text(solid: &Solid) -> String {
         Shape::Box => "on all sides",
         Shape::Sloped(_) => "on all sides, sloped",
         Shape::Platform => "from above",
-        Shape::Case => "on all sides but below",
-        Shape::Wall => "on all sides but above",
+        Shape::Case => "on all sides except below",
+        Shape::Wall => "on all sides except above",
         Shape::SlopedPlatform(_) => "from above, sloped",
     };
     let width = 2 * solid.landing_half_width;
@@ -154,7 +155,7 @@ pub fn reaction(reaction: Reaction) -> &'static str {
         Reaction::Attackable => "destroyed by attacks, else it hurts",
         Reaction::Item => "collected",
         Reaction::Monitor => "broken from above or by rolling",
-        Reaction::Hurt | Reaction::HurtAndTell => "hurts",
+        Reaction::Hurt | Reaction::HurtAndMark => "hurts",
         Reaction::Shot => "hurts; shields throw it back from Sonic 3 on",
         Reaction::Special => "touched",
         Reaction::Ring => "collected as a ring",

@@ -48,6 +48,10 @@ impl Pane for Objects {
         "Objects"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["object palette", "entities", "sprites", "actors", "prefabs"]
+    }
+
     fn manual(&self) -> &'static str {
         "objects.md"
     }
@@ -142,7 +146,7 @@ impl Objects {
         ui.add_space(4.0);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             if manual::page(ui, &cx.session.object.placement, cx, out).is_none() {
-                hint(ui, "This version knows nothing about this kind: it keeps what the file says of it.");
+                hint(ui, "This version does not know this kind: it keeps what the file says about it.");
             }
         });
     }
@@ -153,7 +157,7 @@ impl Objects {
         let mut kinds = entries(cx.derived.level().own_kinds());
         kinds.retain(|entry| mentions(entry, &words));
         if kinds.is_empty() {
-            hint(ui, "No object is named like this.");
+            hint(ui, "No object has this name.");
         }
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         let bar = ui.spacing().scroll.bar_width + 4.0;

@@ -9,7 +9,7 @@ use crate::widgets::section;
 use eframe::egui::{Label, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use kit::document::custom_kinds::heights::{EXTRA, text};
 use kit::document::custom_kinds::{form_help, form_name, uses};
-use kit::document::own_pictures::told;
+use kit::document::own_pictures::problem_of;
 use sim::objects::kinds::own::read_heights;
 use sim::project::{OwnForm, OwnKind, Throw};
 
@@ -30,7 +30,7 @@ pub fn intro(ui: &mut Ui, kind: &OwnKind, cx: &PaneContext<'_>, out: &mut Outbox
         ui.label(format!("It throws {way}, at {whole}.{part:02} pixels a frame."));
     }
     if let Some(picture) = &kind.picture {
-        match told(picture) {
+        match problem_of(picture) {
             Some(why) => ui.colored_label(theme::of(ui).error, format!("{why}.")),
             None => ui.label(format!("It is drawn as {}.", picture.file)),
         };

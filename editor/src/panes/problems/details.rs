@@ -25,7 +25,7 @@ impl Problems {
                         out.edit(&fix.label, fix.edits.clone());
                     }
                 }
-                if ui.button("Meant to be…").on_hover_text("Leave this one as it is, and say why.").clicked() {
+                if ui.button("Ignore…").on_hover_text("Ignore this finding, and say why.").clicked() {
                     self.ask(Wanted::Ignore);
                 }
                 if ui
@@ -47,7 +47,7 @@ impl Problems {
     fn reason_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, problem: &Problem, out: &mut Outbox) {
         let Some(asking) = &mut self.asking else { return };
         let name = match asking.what {
-            Wanted::Ignore => "Why this is meant to be",
+            Wanted::Ignore => "Why this is ignored",
             Wanted::SwitchOff => "Why this check is off",
         };
         let label = ui.label(name);
@@ -68,7 +68,7 @@ impl Problems {
             let label = match asking.what {
                 Wanted::Ignore => {
                     choice.ignored.entry(problem.check.to_owned()).or_default().insert(problem.at.clone(), reason);
-                    "Leave a finding as it is"
+                    "Ignore a finding"
                 }
                 Wanted::SwitchOff => {
                     choice.off.insert(problem.check.to_owned(), reason);
@@ -91,7 +91,7 @@ pub(super) fn ignored_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         return;
     }
     ui.add_space(6.0);
-    egui::CollapsingHeader::new(format!("Meant to be ({})", ignored.len())).id_salt("ignored").show(ui, |ui| {
+    egui::CollapsingHeader::new(format!("Ignored ({})", ignored.len())).id_salt("ignored").show(ui, |ui| {
         for problem in ignored {
             ui.add(egui::Label::new(&problem.what).wrap());
             ui.label(RichText::new(problem.shown_at()).weak().small());

@@ -58,7 +58,7 @@ pub fn fly(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
 }
 
-/// Takes a block into the brush, where the palette shows it.
+/// Takes a block into the brush, if the palette shows it.
 fn take_block(set: usize, block: BlockId, cx: &PaneContext<'_>, out: &mut Outbox) {
     let first = cx.document.project().tilesets.get(set).map_or(0, |set| set.first_block);
     let (a, b) = (Solidity::ALL, Solidity::ALL);

@@ -1,4 +1,4 @@
-//! The findings as rows: under a heading for each check, or all together where a column sorts them.
+//! The findings as rows: under a heading for each check, or all together if a column sorts them.
 
 use super::{Problems, fix_button, look};
 use crate::command::Outbox;
@@ -6,10 +6,10 @@ use crate::context::PaneContext;
 use crate::widgets::rows::{self, Column, List, Picked, SortKey, Source};
 use eframe::egui::{Align, Layout, RichText, Sense, Ui, collapsing_header, vec2};
 use kit::checks::{ALL, Check, Problem, Severity};
+use kit::fingerprint::fingerprint;
 use std::borrow::Cow;
 use std::cell::Cell;
 use std::collections::BTreeMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 const COLUMNS: [Column; 3] = [Column::icon("Severity"), Column::new("Place", 84.0), Column::rest("Problem")];
@@ -95,11 +95,9 @@ impl Problems {
 
     /// Changes whenever other findings are shown. The pane keeps the report, so that no other one has its address.
     fn stamp(&self, cx: &PaneContext<'_>) -> u64 {
-        let mut hasher = DefaultHasher::new();
         let hidden: Vec<&str> = self.hidden.iter().map(|severity| severity.name()).collect();
         let level = self.this_level.then_some(&cx.session.level);
-        (Arc::as_ptr(cx.checks.report()) as usize, hidden, level).hash(&mut hasher);
-        hasher.finish()
+        fingerprint((Arc::as_ptr(cx.checks.report()) as usize, hidden, level))
     }
 }
 

@@ -1,4 +1,4 @@
-//! What may be wrong in the project: where, why, and what to do about it. A click goes there.
+//! Possible problems in the project: where, why, and how to fix them. A click goes there.
 
 mod details;
 mod go;
@@ -77,6 +77,10 @@ impl Pane for Problems {
 
     fn title(&self) -> &'static str {
         "Problems"
+    }
+
+    fn words(&self) -> &'static [&'static str] {
+        &["errors", "warnings", "lint", "issues", "validate"]
     }
 
     fn manual(&self) -> &'static str {
@@ -158,16 +162,14 @@ impl Problems {
         };
         match &problem.fix {
             Some(_) if !cx.checks.is_current(cx.history.state()) => {
-                out.send(Command::Notice(Notice::note(
-                    "The project is being checked again; try once more in a moment.",
-                )));
+                out.send(Command::Notice(Notice::note("The project is being checked again; try again in a moment.")));
             }
             Some(fix) => out.edit(&fix.label, fix.edits.clone()),
             None => out.send(Command::Notice(Notice::note(format!("This one needs a decision: {}", problem.advice)))),
         }
     }
 
-    /// Asks for all fixes of some checks (of all, where none is named), of what is shown.
+    /// Asks for all fixes of some checks (of all, if none is named), of what is shown.
     fn fix_all(&self, only: Vec<String>, cx: &PaneContext<'_>, out: &mut Outbox) {
         let levels = if self.this_level { vec![cx.session.level.clone()] } else { Vec::new() };
         let severities = Severity::ALL.into_iter().filter(|severity| !self.hidden.contains(severity)).collect();
@@ -187,9 +189,9 @@ impl Problems {
                     }
                 }
             }
-            ui.checkbox(&mut self.this_level, "This level").on_hover_text("Leave out what is in other levels.");
+            ui.checkbox(&mut self.this_level, "This level").on_hover_text("Hide problems of other levels.");
             let (icon, name) = if self.setup { (Icon::Right, "Findings") } else { (Icon::Settings, "Checks…") };
-            let help = "Switch checks on and off, say why, and set what they compare with.";
+            let help = "Switch checks on and off, with reasons, and set their limits.";
             if widgets::small_icon_button(ui, icon, name).on_hover_text(help).clicked() {
                 self.setup ^= true;
             }
@@ -281,7 +283,7 @@ fn status_ui(ui: &mut Ui, cx: &PaneContext<'_>) {
     if checks.is_fixing() {
         widgets::hint(ui, "Fixing…");
     } else if !checks.is_current(cx.history.state()) {
-        widgets::hint(ui, "Something was changed since: checking again…");
+        widgets::hint(ui, "The project changed: checking again…");
     } else if checks.report().standing().next().is_none() {
         ui.horizontal(|ui| {
             let (field, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());

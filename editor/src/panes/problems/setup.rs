@@ -14,7 +14,7 @@ pub type Reasons = BTreeMap<&'static str, String>;
 
 /// Shows all checks.
 pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, reasons: &mut Reasons, out: &mut Outbox) {
-    widgets::hint(ui, "Kept in the project, with the reasons, for all its authors.");
+    widgets::hint(ui, "Saved in the project, with the reasons, for all its authors.");
     egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         for check in ALL {
             check_ui(ui, cx, check, reasons, out);
@@ -77,7 +77,7 @@ fn reason_ui(
         new.off.insert(check.name.to_owned(), text.trim().to_owned());
         set(new, "Say why a check is off", out);
     } else if !response.has_focus() {
-        kept.clone_into(text); // undone, or changed elsewhere
+        kept.clone_into(text); // undone, or changed in another place
     }
 }
 
@@ -99,6 +99,6 @@ fn setting_ui(ui: &mut Ui, cx: &PaneContext<'_>, setting: &settings::Setting, ou
             true => drop(new.settings.remove(setting.name)),
             false => drop(new.settings.insert(setting.name.to_owned(), value)),
         }
-        set(new, "Set what a check compares with", out);
+        set(new, "Set a limit of a check", out);
     }
 }

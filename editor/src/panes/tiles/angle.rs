@@ -58,7 +58,8 @@ impl AngleField {
                 }
                 let mut flagged = on.tile.engine_angle().is_flagged();
                 let flag = ui.checkbox(&mut flagged, "Flagged").on_hover_text(
-                    "The tile has no angle of its own: a player who stands on it snaps to the nearest of the four directions. \
+                    "The tile has no angle of its own: a player standing on it snaps to the nearest of the four \
+                     directions. \
                      The originals write FF.",
                 );
                 if flag.clicked() {
@@ -70,7 +71,7 @@ impl AngleField {
         });
         self.fits_ui(ui, on, manner, out);
         let text = "Hexadecimal angles turn clockwise: 00 floor, 40 wall on the left, 80 ceiling, C0 wall on the right. \
-                    Odd ones, FF first of all, count as flagged. Degrees turn the other way round.";
+                    Odd ones, such as FF, count as flagged. Degrees turn the other way.";
         ui.label(RichText::new(text).weak().small());
     }
 
@@ -85,7 +86,7 @@ impl AngleField {
             _ => (
                 degrees_text(on.tile.angle),
                 "Angle in degrees",
-                "The angle in degrees, counter-clockwise; the nearest angle that is not flagged is taken",
+                "The angle in degrees, counter-clockwise, rounded to the nearest angle that is not flagged",
             ),
         };
         let draft = &mut self.drafts[which];
@@ -127,7 +128,7 @@ impl AngleField {
                 let help = match off {
                     0 => "The tile's angle is this one already.".to_owned(),
                     off => {
-                        format!("Take this angle; the tile's is {off} off ({:.1}°).", f32::from(off) * 360.0 / 256.0)
+                        format!("Use this angle; the tile's is {off} off ({:.1}°).", f32::from(off) * 360.0 / 256.0)
                     }
                 };
                 let taken = off == 0 && !on.tile.engine_angle().is_flagged();
@@ -157,7 +158,7 @@ impl AngleField {
             ),
         ];
         ui.horizontal(|ui| {
-            let help = "What becomes of the angle when the shape changes";
+            let help = "How the angle follows changes of the shape";
             ui.label(RichText::new("Angle from").weak()).on_hover_text(help);
             if let Some(follow) = choices(ui, "Angle from", Some(manner.follow), &options, None) {
                 manner.follow = follow;
@@ -176,7 +177,7 @@ fn degrees_text(angle: Angle) -> String {
     format!("{}°", text.strip_suffix(".0").unwrap_or(&text))
 }
 
-/// Flagged or not; what is not keeps its angle, or takes that of its surface where its own would count as flagged.
+/// Flagged or not; what is not keeps its angle, or takes that of its surface if its own would count as flagged.
 fn flag_of(tile: &SolidTile, flagged: bool) -> SolidTile {
     if flagged {
         return SolidTile { flagged, ..*tile };
@@ -233,8 +234,8 @@ fn dial(ui: &mut Ui, tile: &SolidTile) -> Response {
     painter.line_segment([centre - along * radius * 0.56, centre + along * radius * 0.56], Stroke::new(2.5, color));
     painter.arrow(centre + along * radius * 0.2, along * radius * 0.5, Stroke::new(2.5, color));
     response.on_hover_text(
-        "Drag to turn the surface; with the focus, the arrow keys turn it by 2, with Shift by 16. The arrow is the way \
-         that a player with positive ground speed goes, the hatched side is solid.",
+        "Drag to turn the surface. With focus, the arrow keys turn it by 2, with Shift by 16. The arrow shows where a \
+         player with positive ground speed goes; the hatched side is solid.",
     )
 }
 

@@ -49,7 +49,7 @@ impl Arrays {
                 }
             });
             let read = [
-                (Base::Auto, "Auto", "Read pasted numbers as hexadecimal if letters or leading zeros say so"),
+                (Base::Auto, "Auto", "Read pasted numbers as hexadecimal if they have letters or leading zeros"),
                 (Base::Decimal, "Dec", "Read pasted numbers without a mark as decimal"),
                 (Base::Hex, "Hex", "Read pasted numbers without a mark as hexadecimal"),
             ];
@@ -70,30 +70,26 @@ impl Arrays {
                 .on_hover_text("Copy both arrays and the angle, to paste into another tile")
                 .clicked()
             {
-                ui.copy_text(super::easel::whole(on));
+                ui.copy_text(whole(on));
             }
             let help =
                 "Paste arrays and angle from the clipboard into this tile: a copied tile, or numbers in any usual form";
             if ui.button("Paste tile").on_hover_text(help).clicked() {
                 out.action(Action::Paste);
             }
-            if ui
-                .button("Copy dc.b")
-                .on_hover_text("Copy both arrays as an assembler of the originals wants them")
-                .clicked()
-            {
+            if ui.button("Copy dc.b").on_hover_text("Copy both arrays as assembler data (dc.b)").clicked() {
                 let lines = format!("{}\n{}\n", text::assembly(&on.tile.heights), text::assembly(&on.tile.widths));
                 ui.copy_text(lines);
             }
             // Always there, so that nothing below moves from tile to tile.
             let is_freed = !is_linked(&on.tile);
-            let help = "Let the widths follow from the heights again";
+            let help = "Compute the widths from the heights again";
             let button = ui.add_enabled(is_freed, egui::Button::new("Widths from heights"));
             if button.on_hover_text(help).clicked() {
                 manner.freed.remove(&on.at);
                 on.put(out, "Link widths to heights", manner.angled(&on.tile, linked(&on.tile)));
             }
-            let help = "Let the heights be those of the shape that the widths draw";
+            let help = "Compute the heights from the shape that the widths draw";
             let button = ui.add_enabled(is_freed, egui::Button::new("Heights from widths"));
             if button.on_hover_text(help).clicked() {
                 let tile = SolidTile { heights: heights_of(&on.tile.widths), ..on.tile };
@@ -159,7 +155,7 @@ impl Arrays {
         if let Some(problem) = slot.as_ref().and_then(|draft| draft.problem.clone()) {
             ui.horizontal_wrapped(|ui| {
                 ui.label(RichText::new(problem).color(theme::of(ui).error));
-                if ui.small_button("Drop").on_hover_text("Show the tile's own numbers again").clicked() {
+                if ui.small_button("Drop").on_hover_text("Discard the typed numbers").clicked() {
                     *slot = None;
                 }
             });
@@ -167,7 +163,7 @@ impl Arrays {
     }
 }
 
-/// Widths that were typed free the tile where they are not those of the heights: nothing is to be marked then.
+/// Widths that were typed free the tile if they are not those of the heights: nothing is to be marked then.
 fn freed_by(on: &Subject<'_>, manner: &mut Manner, found: &Pasted) {
     if found.widths.is_some() && found.heights.is_none() {
         manner.freed.insert(on.at);
@@ -202,6 +198,16 @@ pub fn parsed(text: &str, hex: bool) -> Option<f64> {
         value @ 0xF0..=0xFF => (value - 0x100) as f64,
         value => value as f64,
     })
+}
+
+/// The whole tile as text that can be pasted into another one, or into a tileset file.
+pub fn whole(on: &Subject<'_>) -> String {
+    format!(
+        "\"heights\": [{}], \"widths\": [{}], \"angle\": {}",
+        text::decimal(&on.tile.heights),
+        text::decimal(&on.tile.widths),
+        on.tile.angle.0
+    )
 }
 
 #[cfg(test)]

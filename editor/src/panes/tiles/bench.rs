@@ -103,7 +103,7 @@ impl SensorBench {
         ui.horizontal_wrapped(|ui| {
             let sides = Solidity { top: false, sides_and_bottom: true };
             let options = [
-                (Solidity::ALL, "All", "Everything here is solid to everything"),
+                (Solidity::ALL, "All", "Everything here is solid to all sensors"),
                 (Solidity::TOP, "Top", "Everything here is solid from above only: to sensors that look for ground"),
                 (sides, "Sides", "Everything here is solid to sensors that look for walls and ceilings only"),
             ];
@@ -125,7 +125,7 @@ impl SensorBench {
             });
             let sliding = self.sliding.is_some();
             let slide = ui.add(egui::Button::new("Slide").selected(sliding));
-            if slide.on_hover_text("Let the sensors slide across by themselves").clicked() {
+            if slide.on_hover_text("Slide the sensors across automatically").clicked() {
                 self.sliding = (!sliding).then(|| ui.input(|input| input.time));
             }
         });
@@ -283,7 +283,7 @@ impl SensorBench {
         }
         let chosen = &mut self.places[place];
         egui::Popup::menu(&response).show(|ui| neighbour_menu(ui, chosen, on.at));
-        response.on_hover_text(format!("What is {name}: click to choose"));
+        response.on_hover_text(format!("Neighbour {name}: click to choose"));
     }
 }
 

@@ -91,7 +91,7 @@ impl List {
             if !self.search.trim().is_empty() && self.found(on).is_none() {
                 ui.label(RichText::new("no such tile").color(theme::of(ui).warning).small());
             }
-            ui.checkbox(&mut self.unused, "Unused").on_hover_text("Show only tiles that no block carries");
+            ui.checkbox(&mut self.unused, "Unused").on_hover_text("Show only tiles that no block uses");
         });
         ui.add_space(2.0);
     }
@@ -197,12 +197,12 @@ impl List {
         let numbers: Vec<String> = uses.iter().take(8).map(|used| used.block.to_string()).collect();
         let more = if uses.len() > 8 { ", …" } else { "" };
         egui::Frame::new().fill(ui.visuals().faint_bg_color).inner_margin(8).corner_radius(6).show(ui, |ui| {
-            ui.colored_label(theme::of(ui).warning, format!("Blocks carry it: {}{more}.", numbers.join(", ")));
+            ui.colored_label(theme::of(ui).warning, format!("Blocks use it: {}{more}.", numbers.join(", ")));
             ui.horizontal_wrapped(|ui| {
-                ui.label("Let them carry tile");
+                ui.label("Replace it with tile");
                 let range = 0..=(on.tiles().len() - 1).min(MOST) as TileId;
                 let field = ui.add(drag(&mut instead).range(range)).accessible_name("Tile instead");
-                field.on_hover_text("Number of the tile that takes its place in those blocks; 0 is empty");
+                field.on_hover_text("Number of the tile that replaces it in those blocks; 0 is empty");
                 if ui.button("Delete it").clicked() && instead != at.tile {
                     self.take_away(on, Some(instead), cx, out);
                     return;
@@ -241,7 +241,7 @@ pub fn take_away(on: &Subject<'_>, instead: Option<TileId>, label: &str, cx: &Pa
     }
 }
 
-/// Adds a tile at the end and takes it in hand; an empty tile 0 comes before it where there is none.
+/// Adds a tile at the end and takes it in hand; an empty tile 0 comes before it if there is none.
 fn add(tileset: usize, count: usize, tile: SolidTile, label: &str, out: &mut Outbox) {
     let mut edits = Vec::new();
     if count == 0 {
@@ -289,10 +289,10 @@ fn tile_ui(ui: &mut Ui, on: &Subject<'_>, id: TileId, uses: u32) -> bool {
             false => format!("Angle {:02X}.", angle.0),
         });
         ui.label(match uses {
-            _ if id == 0 => "Blocks without a shape carry it.".to_owned(),
-            0 => "No block carries it.".to_owned(),
-            1 => "One block carries it.".to_owned(),
-            n => format!("{n} blocks carry it."),
+            _ if id == 0 => "Blocks without a shape use it.".to_owned(),
+            0 => "No block uses it.".to_owned(),
+            1 => "One block uses it.".to_owned(),
+            n => format!("{n} blocks use it."),
         });
     });
     clicked

@@ -1,7 +1,7 @@
 //! The solid tile author: a tile's shape, arrays and angle, drawn and typed, with sensors and a player on it.
 //!
 //! `list` chooses a tile, `easel` is the mask, `arrays` the numbers, `angle` the dial, `turns` mirrors and shifts,
-//! `twins` tells of tiles that are all but equal and of where the tile is used, `bench` slides sensors over it, `walk`
+//! `twins` lists nearly equal tiles and where the tile is used, `bench` slides sensors over it, `walk`
 //! lets a player cross it. What they compute comes from `tile_shape`; every change is an edit of the document.
 
 mod angle;
@@ -101,7 +101,7 @@ impl Manner {
         self.angled(before, tile)
     }
 
-    /// A tile whose shape changed from what it was before, with the angle following where it shall.
+    /// A tile whose shape changed from what it was before, with the angle following if it shall.
     fn angled(&self, before: &SolidTile, tile: SolidTile) -> SolidTile {
         followed(before, tile, self.follow)
     }
@@ -165,6 +165,10 @@ impl Pane for Tiles {
 
     fn title(&self) -> &'static str {
         "Tiles"
+    }
+
+    fn words(&self) -> &'static [&'static str] {
+        &["tile author", "mask editor", "solidity"]
     }
 
     fn manual(&self) -> &'static str {
@@ -252,10 +256,7 @@ impl Tiles {
         self.list.head_ui(ui, on, cx, out);
         if on.is_locked() {
             ui.add_space(8.0);
-            hint(
-                ui,
-                "Tile 0 is always empty: blocks without a shape carry it. Choose another tile, or make a new one.",
-            );
+            hint(ui, "Tile 0 is always empty: blocks without a shape use it. Choose another tile, or make a new one.");
             return;
         }
         let hidden = self.bench.unreached(on, cx);

@@ -2,7 +2,6 @@
 
 use crate::theme;
 use eframe::egui::{Color32, Mesh, Painter, Rect, Ui, pos2, vec2};
-use kit::drawing::tile::{heights_mask, widths_mask};
 use sim::tiles::Mask;
 use sim::tiles::SolidTile;
 
@@ -25,7 +24,7 @@ pub fn inks(ui: &Ui) -> Inks {
 
 /// Paints a tile into a square.
 pub fn paint(painter: &Painter, rect: Rect, tile: &SolidTile, inks: Inks) {
-    let (heights, widths) = (heights_mask(&tile.heights), widths_mask(&tile.widths));
+    let (heights, widths) = (tile.mask(), tile.widths_mask());
     let and = |one: &Mask, other: &Mask, not: bool| -> Mask {
         std::array::from_fn(|y| one[y] & if not { !other[y] } else { other[y] })
     };

@@ -1,13 +1,20 @@
 //! Buttons that mirror, rotate, invert and shift a tile.
 
-use super::easel::SHIFTS;
 use super::{Manner, Subject};
 use crate::command::Outbox;
 use crate::widgets::{Icon, icon_button, tool_separator};
 use eframe::egui::Ui;
-use kit::drawing::tile::turn;
+use kit::drawing::tile::turn::{self, Shift};
 use sim::angle::Angle;
 use sim::tiles::SolidTile;
+
+/// One of the four ways to shift, with its key and name: for the buttons.
+pub const SHIFTS: [(Shift, Icon, &str); 4] = [
+    (Shift::Left, Icon::Left, "Shift left"),
+    (Shift::Right, Icon::Right, "Shift right"),
+    (Shift::Up, Icon::Up, "Shift up"),
+    (Shift::Down, Icon::Down, "Shift down"),
+];
 
 /// The row of buttons.
 pub fn ui(ui: &mut Ui, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
@@ -27,7 +34,7 @@ pub fn ui(ui: &mut Ui, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
         }
         tool_separator(ui);
         for (shift, icon, name) in SHIFTS {
-            let help = format!("{name} by a pixel; what comes in repeats the edge.");
+            let help = format!("{name} by a pixel; the edge is repeated.");
             if icon_button(ui, icon, name, false, true).on_hover_text(help).clicked() {
                 on.put(out, "Shift tile", manner.angled(&on.tile, turn::shifted(&on.tile, shift)));
             }
@@ -43,7 +50,7 @@ fn whole_ui(ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
     if ui.button("Full").on_hover_text("Make all of it solid, and flag it").clicked() {
         on.put(out, "Fill tile", full);
     }
-    if ui.button("Clear").on_hover_text("Empty all of it").clicked() {
+    if ui.button("Clear").on_hover_text("Make all of it empty").clicked() {
         on.put(out, "Clear tile", SolidTile { heights: [0; 16], widths: [0; 16], ..on.tile });
     }
 }

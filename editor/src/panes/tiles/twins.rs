@@ -36,7 +36,7 @@ struct UsesOf {
 }
 
 impl Twins {
-    /// The section about tiles that are all but equal; nothing where there are none.
+    /// The section about tiles that are all but equal; nothing if there are none.
     pub fn twins_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
         let set = &cx.document.project().tilesets[on.at.tileset];
         if !self.near.as_ref().is_some_and(|(of, at, _)| *at == on.at && Arc::ptr_eq(of, set)) {
@@ -98,11 +98,11 @@ impl Twins {
         let sharers = sharers(project, on.at.tileset);
         if !sharers.is_empty() {
             let names: Vec<&str> = sharers.iter().map(|set| project.tilesets[*set].tileset.name.as_str()).collect();
-            let text = format!("The game has one set of solid tiles: changes go to {} too.", names.join(", "));
+            let text = format!("The game has one set of solid tiles: changes apply to {} too.", names.join(", "));
             ui.label(RichText::new(text).weak());
         }
         if uses.is_empty() {
-            ui.label(RichText::new("No block carries it.").weak());
+            ui.label(RichText::new("No block uses it.").weak());
             return;
         }
         let shown = if self.all { uses.len().min(400) } else { MOST };
@@ -127,11 +127,11 @@ fn twin_buttons_ui(ui: &mut Ui, on: &Subject<'_>, twin: &Near, used: bool, cx: &
     // Blocks name a tile as it is; it is their cells that are flipped.
     let can = twin.is_straight() || !used;
     let help = match (can, used) {
-        (true, true) => "Blocks that carry this tile carry that one, and this one goes",
-        (true, false) => "No block carries this tile yet: it goes, and that one is taken in hand",
+        (true, true) => "Use that tile in all blocks of this one, and delete this one",
+        (true, false) => "No block uses this tile yet: delete it, and show that one",
         (false, _) => {
-            "Blocks that carry this tile would need to be flipped wherever they stand, picture and all; tiles cannot be \
-             flipped by themselves"
+            "Blocks with this tile would have to be flipped everywhere, with their pictures; tiles cannot be flipped \
+             alone"
         }
     };
     let instead = ui.add_enabled(can, egui::Button::new(format!("Use {} instead", twin.tile)));
@@ -182,7 +182,7 @@ fn use_ui(ui: &mut Ui, used: &Use, atlas: &BlockAtlas, out: &mut Outbox) {
             n => format!("in {n} cells"),
         };
         let text = ui.label(format!("Block {} on {layers}, {cells}{}", used.block, used.solid.text()));
-        text.on_hover_text("What its cells make of the tile is counted for each layer that carries it");
+        text.on_hover_text("Cells are counted for each layer that uses the tile");
     });
 }
 

@@ -94,7 +94,7 @@ impl Walker {
                     0xC00 => "12",
                     _ => "16",
                 };
-                (speed, text, "Pixels per frame: 6 is running, 12 as fast as a spin dash, 16 the most there is")
+                (speed, text, "Pixels per frame: 6 is running speed, 12 a spin dash, 16 the maximum")
             });
             ui.scope(|ui| {
                 ui.set_max_width(170.0);
@@ -105,7 +105,7 @@ impl Walker {
             let mut speed = f64::from(self.speed) / 256.0;
             let field = drag(&mut speed).range(0.1..=24.0).speed(0.05).max_decimals(2).suffix(" px");
             let response = ui.add(field).accessible_name("Speed in pixels");
-            if response.on_hover_text("Pixels per frame, kept up while he is on the ground").changed() {
+            if response.on_hover_text("Pixels per frame, kept constant while he is on the ground").changed() {
                 self.speed = (speed * 256.0).round() as i16;
             }
         });
@@ -115,7 +115,7 @@ impl Walker {
         ui.horizontal(|ui| {
             let mut runs = self.since.is_some();
             let walk = ui.add(egui::Button::new("Walk").selected(runs));
-            if walk.on_hover_text("Let them walk, again and again").clicked() {
+            if walk.on_hover_text("Play the walks in a loop").clicked() {
                 runs ^= true;
                 self.since = runs.then(|| ui.input(|input| input.time));
             }

@@ -39,7 +39,7 @@ pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             }
         });
     });
-    button.response.on_hover_text("Show other runs in the level beside this one. They bend with every edit too.");
+    button.response.on_hover_text("Show other runs in the level beside this one. They follow every edit too.");
 }
 
 /// The recording in the pane Recording, and those that are shown already.
@@ -65,8 +65,8 @@ fn choice(ui: &mut Ui, cx: &PaneContext<'_>, what: Beside, label: &str, out: &mu
     let can = place.is_some() || shown.len() < MOST;
     let row = ui.add_enabled(can, Button::selectable(place.is_some(), text));
     let ending = place.and_then(|place| shown[place].ending);
-    let help = ending.map_or_else(|| "Show its way".to_owned(), |ending| ending.in_words());
-    if row.on_hover_text(help).on_disabled_hover_text("Six runs are shown. Take one away first.").clicked() {
+    let help = ending.map_or_else(|| "Show its path".to_owned(), |ending| ending.in_words());
+    if row.on_hover_text(help).on_disabled_hover_text("Six runs are shown. Hide one first.").clicked() {
         out.send(Command::Timeline(TimelineCommand::Beside(what)));
     }
 }

@@ -32,8 +32,8 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         hint(
             ui,
             match cx.timeline.kept().next() {
-                Some(_) => "Click one to have it on the timeline again.",
-                None => "What you play next takes the place of this run, which is then kept here.",
+                Some(_) => "Click one to show it on the timeline again.",
+                None => "The next run that you play replaces this one, which is then kept here.",
             },
         );
     });

@@ -274,7 +274,7 @@ impl Lanes {
             {
                 change = Some(Change::Delete(section));
             }
-            if ui.button("Let all buttons go from here on").clicked() {
+            if ui.button("Release all buttons from here on").clicked() {
                 change = Some(Change::LetGo);
             }
             if ui.button("End the run here").clicked() {

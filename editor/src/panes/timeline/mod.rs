@@ -40,6 +40,10 @@ impl Pane for TimelinePane {
         "Timeline"
     }
 
+    fn words(&self) -> &'static [&'static str] {
+        &["frames", "scrub", "rewind", "replay", "tas"]
+    }
+
     fn manual(&self) -> &'static str {
         "timeline.md"
     }
@@ -49,7 +53,7 @@ impl Pane for TimelinePane {
     }
 
     fn without_a_level(&self) -> Option<&'static str> {
-        Some("The timeline is for levels. In a maze, step and rewind with the keys of play.")
+        Some("The timeline is for levels. In a maze, step and rewind with the play keys.")
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
@@ -61,7 +65,7 @@ impl Pane for TimelinePane {
             hint(
                 ui,
                 &format!(
-                    "Play ({keys}), then pause or stop: the run is here frame by frame, and bends with every edit."
+                    "Play ({keys}), then pause or stop: the run appears here frame by frame, and follows every edit."
                 ),
             );
             return;
@@ -102,7 +106,7 @@ fn header_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, now: Option<usize
         let mut frame = now.unwrap_or(0);
         let label = ui.label("Frame");
         let field = ui.add(DragValue::new(&mut frame).range(0..=track.frames()).speed(0.5)).labelled_by(label.id);
-        if field.on_hover_text("The frame that is shown. Drag it, or click and type.").changed() {
+        if field.on_hover_text("The shown frame. Drag it, or click and type.").changed() {
             send(out, TimelineCommand::GoTo(frame));
         }
         ui.label(RichText::new(format!("of {}", track.frames())).weak());
@@ -111,7 +115,7 @@ fn header_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, now: Option<usize
         }
         loop_ui(ui, cx, track, frame, out);
         let is_marked = cx.timeline.bookmarks().contains(&frame);
-        let help = "Set or remove a bookmark at the frame that is shown. A click on its flag goes there.";
+        let help = "Add or delete a bookmark at the shown frame. Click its flag to go there.";
         if ui.add_enabled(is_shown, Button::selectable(is_marked, "Bookmark")).on_hover_text(help).clicked() {
             send(out, TimelineCommand::Bookmark(frame));
         }
@@ -122,7 +126,7 @@ fn header_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, now: Option<usize
             out.action(Action::Ghosts);
         }
     });
-    // A line of its own, whatever it says: the lanes below stay where they are.
+    // A line of its own, with any text: the lanes below stay where they are.
     ui.horizontal(|ui| {
         ui.set_min_height(VERDICT);
         verdict_ui(ui, cx, out);
@@ -132,8 +136,7 @@ fn header_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, now: Option<usize
 /// Some frames over and over.
 fn loop_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, frame: usize, out: &mut Outbox) {
     let section = cx.timeline.section();
-    let help = "Play some frames over and over: from the frame that is shown to the end. Drag over the ruler with Shift \
-                held to choose others.";
+    let help = "Play frames in a loop, from the shown frame to the end. Shift + drag over the ruler chooses others.";
     if ui.add(Button::selectable(section.is_some(), "Loop")).on_hover_text(help).clicked() {
         let from = if frame < track.frames() { frame } else { 0 };
         let section = if section.is_none() { Some(from..track.frames()) } else { None };
@@ -153,11 +156,11 @@ fn way_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             }
         }
     })
-    .accessible_name("Colour of the way")
-    .on_hover_text("What the way in the level is coloured by");
+    .accessible_name("Colour of the path")
+    .on_hover_text("What the colours of the path in the level show");
     let mut poses = now.poses;
     let field = DragValue::new(&mut poses).range(0..=600).prefix("Pose every ").speed(1.0);
-    if ui.add(field).on_hover_text("Frames from one pose that is drawn on the way to the next; 0 for none").changed() {
+    if ui.add(field).on_hover_text("Frames between the poses drawn on the path; 0 for none").changed() {
         out.session(move |session| session.way.poses = poses);
     }
 }
@@ -199,7 +202,7 @@ fn ghost_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             }
             ui.label(RichText::new(format!("${:02X}", ghost.direction)).weak());
         }
-        if ui.button("Put away").on_hover_text("Take the ghost out of the level").clicked() {
+        if ui.button("Delete ghost").on_hover_text("Delete the ghost from the level").clicked() {
             out.session(|session| session.ghost.at = None);
         }
     });

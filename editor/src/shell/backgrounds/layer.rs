@@ -26,7 +26,7 @@ impl BackgroundsWindow {
                 out.edit_in(gesture, label, vec![edit]);
             }
         };
-        let help = "How far it moves when the camera moves sideways: 0 % stands still, 100 % moves with the level";
+        let help = "How far it moves when the camera moves sideways: 0 % does not move, 100 % moves with the level";
         if let Some((scroll_x, gesture)) = self.scroll_ui(ui, "Moves across", help, layer.scroll_x) {
             put(out, Some(gesture), "Change speed of a background", Background { scroll_x, ..layer.clone() });
         }
@@ -39,17 +39,16 @@ impl BackgroundsWindow {
         if let Some((y, gesture)) = self.fields.number(ui, &height, Some(layer.y)) {
             put(out, Some(gesture), "Move a background up or down", Background { y, ..layer.clone() });
         }
-        let help = "Pixels in a second that it moves by itself, as clouds do: to the right, below 0 to the left. While nothing plays \
-                    only the preview above shows it";
+        let help = "Pixels a second that it moves by itself, like clouds: to the right, negative to the left. While nothing plays, only the preview above shows it";
         let drift = Number { label: "Drifts", help, range: -2000..=2000, unit: "px/s" };
         if let Some((drift, gesture)) = self.fields.number(ui, &drift, Some(layer.drift.into())) {
             let drift = i16::try_from(drift).unwrap_or_default();
             put(out, Some(gesture), "Change drift of a background", Background { drift, ..layer.clone() });
         }
-        row(ui, "Repeats", "Whether the picture stands side by side again and again", |ui| {
+        row(ui, "Repeats", "Whether the picture repeats side by side", |ui| {
             let options = [
-                (false, "Sideways", "The picture follows itself without an end"),
-                (true, "Once", "The picture is there once: for a moon, or a far tower"),
+                (false, "Sideways", "The picture repeats endlessly"),
+                (true, "Once", "The picture is shown once, for a moon or a far tower"),
             ];
             if let Some(once) = choices(ui, "Repeats", Some(layer.once), &options, None) {
                 put(out, None, "Change repeating of a background", Background { once, ..layer.clone() });
@@ -86,7 +85,7 @@ impl BackgroundsWindow {
             let number = Number { label, help, range: 0..=MOST_PERCENT, unit: "%" };
             let by_percent = self.fields.bare_number(ui, &number, Some(percent));
             let exact = format!("{label}, exactly");
-            let help = "The same exactly, in 256ths of the camera's way: what the file keeps";
+            let help = "The exact value in 256ths of the camera's movement, as the file stores it";
             let number = Number { label: &exact, help, range: 0..=MOST_PERCENT * 256 / 100, unit: "/ 256" };
             let by_parts = self.fields.bare_number(ui, &number, Some(scroll.into()));
             let parts = by_percent.map(|(percent, gesture)| ((percent * 256 + 50) / 100, gesture)).or(by_parts);
@@ -104,7 +103,7 @@ impl BackgroundsWindow {
         row(
             ui,
             "Rows",
-            "The rows of the picture that this layer shows: others can show the rest at speeds of their own",
+            "The rows of the picture that this layer shows: other layers can show the rest at their own speeds",
             |ui| {
                 let first =
                     Number { label: "First row", help: "The first row shown", range: 0..=i32::from(to), unit: "" };
@@ -124,7 +123,7 @@ impl BackgroundsWindow {
                 }
             },
         );
-        row(ui, "Split", "Make two layers of it that share the picture: each can move at a speed of its own", |ui| {
+        row(ui, "Split", "Make two layers that share the picture: each can move at its own speed", |ui| {
             self.row = self.row.clamp(from.saturating_add(1).min(to), to.saturating_sub(1).max(from));
             let range = i32::from(from)..=i32::from(to);
             let number = Number { label: "Row to split at", help: "The first row of the lower layer", range, unit: "" };
@@ -133,7 +132,7 @@ impl BackgroundsWindow {
             }
             let can = from < self.row && self.row < to;
             let split = ui.add_enabled(can, Button::new("Split into two"));
-            if split.on_hover_text("The upper rows stay in this layer, the lower ones get one of their own").clicked() {
+            if split.on_hover_text("The upper rows stay in this layer, the lower ones get their own layer").clicked() {
                 let (n, row) = (self.chosen, self.row);
                 on.change(out, "Split background layer", |layers| backgrounds::split(layers, n, row, height.into()));
             }

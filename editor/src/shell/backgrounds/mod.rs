@@ -125,7 +125,7 @@ impl BackgroundsWindow {
     /// Which tileset, and whether the level in view shows it.
     fn set_ui(&mut self, ui: &mut Ui, on: &On<'_, '_>, behind: Option<usize>, out: &mut Outbox) {
         let sets = &on.cx.document.project().tilesets;
-        row(ui, "Tileset", "The tileset that these layers belong to. Each level says whose layers it shows", |ui| {
+        row(ui, "Tileset", "The tileset that these layers belong to. Each level chooses whose layers it shows", |ui| {
             combo(ui, "Tileset of the backgrounds", &on.set.tileset.name, |ui| {
                 for (n, set) in sets.iter().enumerate() {
                     if ui.selectable_label(n == on.index, &set.tileset.name).clicked() {
@@ -151,10 +151,10 @@ impl BackgroundsWindow {
     fn list_ui(&mut self, ui: &mut Ui, on: &On<'_, '_>, out: &mut Outbox) {
         ui.add_space(4.0);
         if on.layers().is_empty() {
-            hint(ui, "No layer yet. Add a picture: the first one is the farthest, the next ones stand before it.");
+            hint(ui, "No layers yet. Add a picture: the first one is the farthest, the next ones are in front of it.");
             return;
         }
-        ui.weak("Farthest first. Drag a layer to put it elsewhere.");
+        ui.weak("Farthest first. Drag a layer to move it.");
         let last = on.layers().len() - 1;
         for (n, layer) in on.layers().iter().enumerate() {
             ui.horizontal(|ui| {
@@ -186,9 +186,10 @@ impl BackgroundsWindow {
     fn row_ui(&mut self, ui: &mut Ui, on: &On<'_, '_>, (n, layer): (usize, &Background), out: &mut Outbox) {
         let size = vec2((ui.available_width() - 90.0).max(160.0), 38.0);
         let (area, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-        let told = format!("Layer {}: {}", n + 1, layer.image);
-        response.widget_info(|| egui::WidgetInfo::selected(egui::Role::ListItem, true, n == self.chosen, told.clone()));
-        let response = response.on_hover_text(format!("{told}. Drag it to another place"));
+        let label = format!("Layer {}: {}", n + 1, layer.image);
+        response
+            .widget_info(|| egui::WidgetInfo::selected(egui::Role::ListItem, true, n == self.chosen, label.clone()));
+        let response = response.on_hover_text(format!("{label}. Drag it to another place"));
         if response.clicked() || response.drag_started() {
             self.chosen = n;
         }
@@ -224,7 +225,7 @@ impl BackgroundsWindow {
         let can = home && !is_full;
         ui.horizontal(|ui| {
             let add = ui.add_enabled(can, egui::Button::new("Add layer\u{2026}"));
-            let help = "Choose a PNG. It is copied into the tileset's folder and stands before all others";
+            let help = "Choose a PNG. It is copied into the tileset's folder and becomes the nearest layer";
             let why = if is_full {
                 "A tileset has 64 layers at most"
             } else {
@@ -256,9 +257,9 @@ impl BackgroundsWindow {
         let Some((home, set)) = cx.home.zip(cx.document.project().tilesets.get(index)) else { return };
         let (home, path) = (home.to_owned(), set.path.clone());
         let near = home.join(&source);
-        self.copying.start(waker(ui.ctx()), move |tell, _| {
+        self.copying.start(waker(ui.ctx()), move |send, _| {
             let source = if near.is_file() { near } else { source };
-            tell((wish, backgrounds::take_picture(&Disk, &home, &path, &source)));
+            send((wish, backgrounds::take_picture(&Disk, &home, &path, &source)));
         });
     }
 

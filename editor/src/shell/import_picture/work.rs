@@ -51,7 +51,7 @@ pub enum SolidFrom {
     Pictures {
         /// Of layer A.
         a: PathBuf,
-        /// Of layer B, where it is another one.
+        /// Of layer B, if it is another one.
         b: Option<PathBuf>,
         /// What is solid in them; `None`: as it looks.
         ink: Option<Ink>,

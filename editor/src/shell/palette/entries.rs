@@ -11,10 +11,10 @@ use crate::session::bring_into_view;
 use crate::settings::SETTINGS;
 use crate::things::objects;
 use sim::objects::KindId;
-use sim::objects::parameters::{Parameter, ParameterKind};
+use sim::objects::parameters::Parameter;
 use sim::objects::placed::set_parameter;
 use sim::project::OwnKinds;
-use sim::ruleset::ChoiceInfo;
+use sim::value::{ChoiceInfo, ValueKind};
 
 /// Something that can be run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,37 +68,8 @@ pub struct Entry {
     text: Text,
 }
 
-/// What people of other tools call panes.
-const PANES: &[(&str, &[&str])] = &[
-    ("blocks", &["tile picker", "tile palette", "tileset", "metatiles", "16x16"]),
-    ("chunks", &["chunk palette", "metatiles", "128x128", "tile picker"]),
-    ("objects", &["object palette", "entities", "sprites", "actors", "prefabs"]),
-    ("tiles", &["tile author", "mask editor", "solidity"]),
-    ("inspector", &["properties", "attributes", "details", "fields", "subtype"]),
-    ("history", &["undo list", "undo history", "steps"]),
-    ("preview", &["game view", "screen", "camera view"]),
-    ("problems", &["errors", "warnings", "lint", "issues", "validate"]),
-    ("runs", &["replays", "demos", "tests", "recordings", "tas"]),
-    ("recording", &["console", "trace", "csv", "lua", "emulator"]),
-    ("timeline", &["frames", "scrub", "rewind", "replay", "tas"]),
-    ("probe", &["debug", "watch", "variables", "memory"]),
-    ("object_maker", &["custom object", "new object", "sloped object", "height array"]),
-    ("chunk-editor", &["edit chunk", "metatile editor"]),
-    ("block-editor", &["edit block", "tile mapping"]),
-];
-
-/// What people call settings.
-const CALLED: &[(&str, &[&str])] = &[
-    ("Theme", &["dark mode", "light mode", "appearance", "colours", "colors", "skin"]),
-    ("Interface scale", &["ui scale", "font size", "text size", "dpi", "zoom interface", "bigger"]),
-    ("Wheel over the level", &["mouse wheel", "scroll wheel", "zoom with wheel"]),
-    ("Right button over the level", &["right click", "mouse button"]),
-    ("Numbers on the rulers", &["hex", "hexadecimal", "coordinates"]),
-    ("Backups of a project", &["autosave", "backup"]),
-];
-
-/// What people call things that a part of the manual tells of.
-const TOLD: &[(&str, &[&str])] = &[
+/// What people call things that a part of the manual is about.
+const SECTIONS: &[(&str, &[&str])] = &[
     ("Merge the work of two people", &["git", "version control", "branches", "conflict", "team"]),
     ("Unsaved work", &["autosave", "crash", "recover"]),
     ("Gamepad", &["controller", "joystick", "joypad"]),
@@ -107,8 +78,8 @@ const TOLD: &[(&str, &[&str])] = &[
     ("Command line", &["terminal", "ci", "batch", "headless", "cli"]),
 ];
 
-fn called(table: &[(&str, &'static [&'static str])], name: &str) -> &'static [&'static str] {
-    table.iter().find(|(of, _)| *of == name).map_or(&[], |(_, words)| words)
+fn words_about(heading: &str) -> &'static [&'static str] {
+    SECTIONS.iter().find(|(of, _)| *of == heading).map_or(&[], |(_, words)| words)
 }
 
 impl Entry {
@@ -151,9 +122,9 @@ pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
             Entry::new(run, info.label.to_owned(), info.group, info.help.to_owned(), info.words)
         })
         .collect();
-    all.extend(panes::names().iter().map(|(id, title)| {
+    all.extend(panes::names().iter().map(|pane| {
         let help = "Bring this pane to the front.".to_owned();
-        Entry::new(Run::Pane(id), format!("Show {title}"), "Panes", help, called(PANES, id))
+        Entry::new(Run::Pane(pane.id), format!("Show {}", pane.title), "Panes", help, pane.words)
     }));
     let project = cx.document.project();
     all.extend(project.levels.iter().map(|level| {
@@ -179,13 +150,13 @@ pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
         all.extend(setting.choices.iter().enumerate().map(|(choice, value)| {
             let label = format!("{}: {}", setting.label, value.name);
             let run = Run::Setting(place, choice);
-            Entry::new(run, label, "Settings", value.help.to_owned(), called(CALLED, setting.label))
+            Entry::new(run, label, "Settings", value.help.to_owned(), setting.words)
         }));
     }
     all.extend(manual::sections().iter().map(|section| {
         let run = Run::Read(section.page.file, section.heading);
         let help = format!("Read this part of the manual, on the page {}.", section.page.title());
-        Entry::new(run, format!("Manual: {}", section.heading), "Manual", help, called(TOLD, section.heading))
+        Entry::new(run, format!("Manual: {}", section.heading), "Manual", help, words_about(section.heading))
     }));
     all
 }
@@ -194,7 +165,7 @@ pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
 fn variants(kind: &objects::Entry) -> Vec<Entry> {
     let parameters = if kind.kind == KindId::Own { &[] } else { kind.kind.info().parameters };
     let choices = parameters.iter().enumerate().filter_map(|(index, parameter)| match parameter.kind {
-        ParameterKind::Choice(choices) => Some((index, parameter, choices)),
+        ValueKind::Choice(choices) => Some((index, parameter, choices)),
         _ => None,
     });
     let variant = |(index, parameter, value, choice): (usize, &Parameter, i32, &ChoiceInfo)| {

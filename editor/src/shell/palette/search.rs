@@ -55,8 +55,8 @@ impl Text {
 pub fn words_of(typed: &str) -> Vec<String> {
     let typed = typed.to_lowercase();
     let all: Vec<_> = parts(&typed).map(str::to_owned).collect();
-    let telling: Vec<_> = all.iter().filter(|word| !EMPTY.contains(&word.as_str())).cloned().collect();
-    if telling.is_empty() { all } else { telling }
+    let meaningful: Vec<_> = all.iter().filter(|word| !EMPTY.contains(&word.as_str())).cloned().collect();
+    if meaningful.is_empty() { all } else { meaningful }
 }
 
 fn parts(text: &str) -> impl Iterator<Item = &str> {

@@ -19,7 +19,7 @@ pub struct Both {
 }
 
 impl Both {
-    /// What a comparison found; this one's work is taken where nothing else is said.
+    /// What a comparison found; this one's work is taken if nothing else is said.
     pub fn new(comparison: Comparison) -> Self {
         let mut files: Vec<(String, Vec<String>)> = Vec::new();
         for Conflict { file, place } in comparison.conflicts {
@@ -47,7 +47,7 @@ impl Both {
     pub(super) fn text(&self) -> String {
         format!(
             "Another program changed this project while you worked on it.\n\nYou changed:\n{}\n\nThe other program \
-             changed:\n{}\n\nMerge keeps the changes of both. Undo takes the merge back.",
+             changed:\n{}\n\nMerge keeps the changes of both. Undo reverts it.",
             listed(&self.mine),
             listed(&self.theirs)
         )
@@ -59,7 +59,7 @@ impl Both {
             return;
         }
         ui.add_space(4.0);
-        ui.label("Both of you changed the same place here. Whose work is taken?");
+        ui.label("Both of you changed the same place here. Whose change wins?");
         egui::ScrollArea::vertical().max_height(140.0).show(ui, |ui| {
             for (n, (file, what, side)) in self.files.iter().enumerate() {
                 ui.horizontal(|ui| {

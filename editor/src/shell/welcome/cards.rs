@@ -79,12 +79,12 @@ pub fn card(ui: &mut Ui, folder: &Path, (seen, place): (&Seen, Place), size: Vec
         }
         response.context_menu(|ui| menu(ui, folder, pinned, is_missing, out));
     }
-    let told = match (seen, place) {
+    let tooltip = match (seen, place) {
         (Seen::Missing(why), _) => format!("{}\n{why}", folder.display()),
         (Seen::Found(card), _) => format!("{}\n{}", folder.display(), card.size),
         _ => folder.display().to_string(),
     };
-    if opens(response.on_hover_text(told)) && !is_missing {
+    if opens(response.on_hover_text(tooltip)) && !is_missing {
         out.send(Command::Open(folder.to_owned()));
     }
 }

@@ -26,12 +26,12 @@ fn show(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox
     ui.heading("Ground");
     hint(ui, "Paint earth in whole blocks; Alt clears it away. Borders choose their tiles by the rules.");
     ui.add_space(6.0);
-    let help = "Blocks along the side of the brush";
+    let help = "Width and height of the brush, in blocks";
     let number = Number { label: "Brush", help, range: 1..=LARGEST.into(), unit: "blocks" };
     if let Some((size, _)) = fields.number(ui, &number, Some(cx.session.ground_size.0.into())) {
         out.session(move |session| session.ground_size = GroundSize(size as u8));
     }
-    let help = "Take ground away instead; Alt held while dragging does what is not chosen here";
+    let help = "Clear ground instead; Alt while dragging does the opposite";
     if let Some(clears) = fields.flag(ui, "Clear away", help, Some(cx.session.ground_clears)) {
         out.session(move |session| session.ground_clears = clears);
     }
@@ -50,16 +50,16 @@ fn show(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox
     let runs = [
         (0, "Steps", "Steps stay steps"),
         (1, "1:1", "45 degrees"),
-        (2, "1:2", "Some 27 degrees"),
-        (4, "1:4", "Some 14 degrees"),
-        (GENTLEST, "1:8", "Some 7 degrees"),
+        (2, "1:2", "About 27 degrees"),
+        (4, "1:4", "About 14 degrees"),
+        (GENTLEST, "1:8", "About 7 degrees"),
     ];
     let chosen = row(ui, "Slopes", "How steep a slope in place of a step is: height to length", |ui| {
         choices(ui, "Slopes", Some(rules.run), &runs, None)
     });
     rules.run = chosen.unwrap_or(rules.run);
     let mut gesture = None;
-    let help = "Steps of up to so many blocks become slopes, higher ones stay walls";
+    let help = "Steps up to this height become slopes; higher ones stay walls";
     let number = Number { label: "Highest step", help, range: 0..=i32::from(HIGHEST), unit: "blocks" };
     if let Some((rise, held)) = fields.number(ui, &number, Some(rules.rise.into())) {
         (rules.rise, gesture) = (rise as u8, Some(held));
@@ -71,5 +71,5 @@ fn show(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox
         let edit = Edit::SetGround(Arc::new(rules));
         out.edit_in(gesture, "Change ground rules", vec![edit]);
     }
-    hint(ui, "New rules count for what is painted from now on.");
+    hint(ui, "New rules apply to what is painted from now on.");
 }

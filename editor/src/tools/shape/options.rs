@@ -19,7 +19,7 @@ use sim::project::{LevelData, Project, Shape, ShapeKind, ShapeLayers, ShapeSide}
 use sim::ruleset::Ruleset;
 use std::sync::Arc;
 
-/// Where handles may lie.
+/// Where handles may be.
 const FAR: i32 = 1 << 20;
 /// How far from the last point a new one is put.
 const POINT_AWAY: i32 = 64;
@@ -85,7 +85,7 @@ fn show(ui: &mut Ui, fields: &mut Fields, edges: &mut Edges, on: &Subject<'_>, c
     match &chosen {
         Some(shape) => chosen_ui(ui, fields, shape, on, cx, out),
         None => {
-            let help = "Put one of these into the middle of the view, to be moved by its numbers or its handles";
+            let help = "Add one of these in the middle of the view, to be moved by its numbers or its handles";
             if ui.button("Add in the middle of the view").on_hover_text(help).clicked() {
                 add(on, cx, out);
             }
@@ -97,7 +97,7 @@ fn show(ui: &mut Ui, fields: &mut Fields, edges: &mut Edges, on: &Subject<'_>, c
 fn edges_ui(ui: &mut Ui, tight: &[TightEdge], shape: &Shape, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(summary) = edges::summary(tight) else { return };
     ui.colored_label(theme::of(ui).warning, summary);
-    let help = "Move one handle by as few pixels as make every run hold";
+    let help = "Move one handle by the fewest pixels that let every run hold";
     if ui.button("Bend until it holds").on_hover_text(help).clicked() {
         match bent(cx.document.project(), shape) {
             Some(bent) => put(bent, "Bend", cx, out),
@@ -143,7 +143,7 @@ fn options_ui(ui: &mut Ui, fields: &mut Fields, options: &mut ShapeOptions, is_t
             (ShapeLayers::Both, "Both", "Solid on both layers"),
             (ShapeLayers::A, "A", "Solid on layer A alone"),
             (ShapeLayers::B, "B", "Solid on layer B alone"),
-            (ShapeLayers::Neither, "None", "Scenery: it is drawn and nothing else"),
+            (ShapeLayers::Neither, "None", "Scenery: it is drawn, but not solid"),
         ];
         let chosen = row(ui, "Layers", "The collision layers it is solid on", |ui| {
             choices(ui, "Layers", Some(options.layers), &layers, None)
@@ -152,7 +152,7 @@ fn options_ui(ui: &mut Ui, fields: &mut Fields, options: &mut ShapeOptions, is_t
         let help = "The back is a level line, the thickness away from the lowest (or highest) point";
         options.level_back =
             fields.flag(ui, "Fill underside", help, Some(options.level_back)).unwrap_or(options.level_back);
-        let help = "One jumps through it from below and lands on it";
+        let help = "The player jumps through it from below and lands on it";
         options.top_only =
             fields.flag(ui, "Solid from above only", help, Some(options.top_only)).unwrap_or(options.top_only);
     }
@@ -195,13 +195,13 @@ fn chosen_ui(
 
 fn buttons_ui(ui: &mut Ui, shape: &Arc<Shape>, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
     ui.horizontal_wrapped(|ui| {
-        let help = "Keep what it drew and forget the shape: from then on it is terrain like any other";
+        let help = "Make it ordinary terrain, which can no longer be edited as a shape";
         if ui.button("Bake").on_hover_text(help).clicked() {
             out.edit(format!("Bake {}", name(shape.kind).to_lowercase()), lay::bake(on.key, shape.id));
         }
         if ui
             .button("Delete")
-            .on_hover_text("Delete it with the blocks it drew; the blocks from before come back")
+            .on_hover_text("Delete it with the blocks it drew; the earlier blocks come back")
             .clicked()
         {
             delete(cx, out);

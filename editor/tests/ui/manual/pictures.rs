@@ -291,7 +291,7 @@ fn the_pictures_are_as_the_program_paints_them() {
 }
 
 #[test]
-fn every_picture_is_small_and_on_a_page_and_every_page_finds_its_pictures() {
+fn every_picture_is_small_and_used_and_every_page_finds_its() {
     let mut named = BTreeSet::new();
     for page in PAGES {
         for (text, file) in page.pictures() {

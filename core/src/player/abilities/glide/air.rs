@@ -7,7 +7,7 @@ use crate::input::Buttons;
 use crate::player::Player;
 use crate::player::abilities::flight::CEILING;
 use crate::player::animation::AnimationKind;
-use crate::player::step::Frame;
+use crate::player::frame::Frame;
 use crate::sensors::{Direction, Hit, Sensor};
 use crate::trace::Trace;
 use crate::units::Speed;

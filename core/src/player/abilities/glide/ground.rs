@@ -2,7 +2,7 @@
 
 use super::Glide;
 use crate::player::Player;
-use crate::player::step::Frame;
+use crate::player::frame::Frame;
 use crate::sensors::{Direction, Hit};
 use crate::trace::Trace;
 

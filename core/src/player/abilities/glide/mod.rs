@@ -12,7 +12,7 @@ use crate::digest::saved;
 use crate::player::Player;
 use crate::player::animation::AnimationKind;
 use crate::player::characters::Radii;
-use crate::player::step::Frame;
+use crate::player::frame::Frame;
 use crate::ruleset::{Character, Ruleset};
 use crate::trace::Trace;
 use crate::units::Speed;

@@ -23,16 +23,10 @@ pub const STATIONS: &[Station] = &[
         ("spikes", 500, 240, false, &[]),
         ("critter", 700, 240, false, &[]),
     ]),
-    station(
-        "plain-shield",
-        "Plain shield: it takes a hit, and the rings stay",
-        SONIC_2,
-        &[(R, 120), (N, 60)],
-        &[],
-    )
-    .shield(Shield::Plain)
-    .rings(5, 0)
-    .with(&[("spikes", 300, 240, false, &[])]),
+    station("plain-shield", "Plain shield: it takes a hit, and the rings stay", SONIC_2, &[(R, 120), (N, 60)], &[])
+        .shield(Shield::Plain)
+        .rings(5, 0)
+        .with(&[("spikes", 300, 240, false, &[])]),
     station(
         "super-tails",
         "Super Tails: twice the acceleration, 8 pixels a frame, the jump as ever",

@@ -40,38 +40,26 @@ pub const STATIONS: &[Station] = &[
     .walls(LEDGE)
     .water(200)
     .with(&[("monitor", 200, 145, false, &[("holds", 3)])]),
-    station("swell", "Water that swells: the surface sinks by up to 15 pixels and comes back", SONIC_2, &[(N, 260)], &[])
-        .water(200)
-        .tide(|| Tide { swells: true, ..Tide::default() }),
     station(
-        "water-by-place",
-        "Water that rises where the camera is: a pixel a frame",
+        "swell",
+        "Water that swells: the surface sinks by up to 15 pixels and comes back",
         SONIC_2,
-        &[(R, 200)],
+        &[(N, 260)],
         &[],
     )
-    .water(300)
-    .tide(|| change(WaterChange { from_x: 256, y: Some(200), ..WaterChange::default() })),
-    station(
-        "water-by-switch",
-        "Water that a button lets in",
-        SONIC_2,
-        &[(R, 20), (N, 200)],
-        &[],
-    )
-    .water(300)
-    .tide(|| change(WaterChange { switch: Some(2), y: Some(200), ..WaterChange::default() }))
-    .with(&[("button", 230, 252, false, &[("switch", 2)])]),
-    station(
-        "water-by-checkpoint",
-        "Water after a death: as the checkpoint keeps it",
-        SONIC_2,
-        &[(R, 300)],
-        &[],
-    )
-    .water(300)
-    .tide(|| change(WaterChange { from_x: 0, y: Some(230), next_stage: Some(1), ..WaterChange::default() }))
-    .with(&[("checkpoint", 300, 224, false, &[]), ("hurt_block", 500, 250, false, &[("kills", 1)])]),
+    .water(200)
+    .tide(|| Tide { swells: true, ..Tide::default() }),
+    station("water-by-place", "Water that rises where the camera is: a pixel a frame", SONIC_2, &[(R, 200)], &[])
+        .water(300)
+        .tide(|| change(WaterChange { from_x: 256, y: Some(200), ..WaterChange::default() })),
+    station("water-by-switch", "Water that a button lets in", SONIC_2, &[(R, 20), (N, 200)], &[])
+        .water(300)
+        .tide(|| change(WaterChange { switch: Some(2), y: Some(200), ..WaterChange::default() }))
+        .with(&[("button", 230, 252, false, &[("switch", 2)])]),
+    station("water-by-checkpoint", "Water after a death: as the checkpoint keeps it", SONIC_2, &[(R, 300)], &[])
+        .water(300)
+        .tide(|| change(WaterChange { from_x: 0, y: Some(230), next_stage: Some(1), ..WaterChange::default() }))
+        .with(&[("checkpoint", 300, 224, false, &[]), ("hurt_block", 500, 250, false, &[("kills", 1)])]),
     station(
         "wind-tunnel",
         "Wind tunnel: 4 pixels a frame, and as many again; up and down steer",
@@ -97,14 +85,13 @@ pub const STATIONS: &[Station] = &[
         &[],
     )
     .with(&[("slide", 500, 236, false, &[("width", 512)])]),
-    station(
-        "slide-3",
-        "Water slide of Sonic 3: 64 more a frame",
-        SONIC_3,
-        &[(R, 80), (N, 60)],
-        &[],
-    )
-    .with(&[("slide", 500, 236, false, &[("width", 512), ("gain", 64)])]),
+    station("slide-3", "Water slide of Sonic 3: 64 more a frame", SONIC_3, &[(R, 80), (N, 60)], &[]).with(&[(
+        "slide",
+        500,
+        236,
+        false,
+        &[("width", 512), ("gain", 64)],
+    )]),
 ];
 
 /// Off a ledge into water.

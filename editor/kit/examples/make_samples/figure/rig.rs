@@ -109,7 +109,7 @@ pub struct Pose {
     pub near_arm: (f32, f32),
     /// The arm behind the trunk.
     pub far_arm: (f32, f32),
-    /// How long the arms are, against those of one who stands.
+    /// How long the arms are, compared with standing.
     pub stretch: f32,
     /// Near foot against its place when standing, and its turn.
     pub near_foot: (P, f32),

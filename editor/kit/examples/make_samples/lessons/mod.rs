@@ -85,7 +85,7 @@ struct Begin {
     y: i32,
     faces_left: bool,
     state: StartState,
-    /// Who comes along, and what is held on the second pad.
+    /// The partner, and what is held on the second pad.
     partner: Option<Character>,
     held_2: &'static [(Buttons, u32)],
 }
@@ -192,8 +192,8 @@ impl Lesson {
     }
 
     fn switchers(&self, level: usize) -> Vec<LayerSwitcher> {
-        let switcher = |(number, told): (usize, &Switcher)| {
-            let (x, y, half_length, left, right) = *told;
+        let switcher = |(number, values): (usize, &Switcher)| {
+            let (x, y, half_length, left, right) = *values;
             let side = |layer| SwitcherSide { layer, high_priority: false };
             LayerSwitcher {
                 id: gym::id(level, self.things.len() + number),
@@ -268,13 +268,13 @@ pub fn show(run: &Run, level: &Level) {
         let things = std::env::var("THINGS").unwrap_or_default();
         let things = things.split(',').filter_map(|name| name.parse().ok());
         for of in [Subject::Player, Subject::Partner].into_iter().chain(things) {
-            let told = Fact::ALL.iter().filter_map(|fact| {
+            let values = Fact::ALL.iter().filter_map(|fact| {
                 let value = fact.read(world, &of)?;
                 (value != 0).then(|| format!("{} {value}", fact.name()))
             });
-            let told: Vec<_> = told.collect();
-            if !told.is_empty() {
-                println!("{} {}, {of}: {}", run.key, world.frame, told.join(", "));
+            let values: Vec<_> = values.collect();
+            if !values.is_empty() {
+                println!("{} {}, {of}: {}", run.key, world.frame, values.join(", "));
             }
         }
     }

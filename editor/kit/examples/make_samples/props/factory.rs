@@ -230,7 +230,7 @@ fn pipe_end() -> Easel {
     e
 }
 
-/// A pipe that lies on the floor.
+/// A pipe on the floor.
 fn pipe() -> Easel {
     let mut e = Easel::new(32, 16);
     for (y, tone) in ROUND.into_iter().enumerate() {

@@ -17,7 +17,7 @@ pub struct Prop {
     cells: Vec<Art>,
 }
 
-/// Props that hang from a ceiling instead of standing on a floor.
+/// Props that hang from a ceiling.
 const HANGING: [&str; 3] = ["roots", "vine", "chain"];
 
 /// A list of props; the first three are the parts of a ledge.

@@ -225,7 +225,7 @@ pub const SHEET: Sheet = Sheet {
     ],
 };
 
-/// Where a player's centre is who stands on a log that does not hang down.
+/// The centre of a player standing on a log that does not hang down.
 const LOGS: i32 = 300 - 8 - 19;
 
 const N: Buttons = Buttons::NONE;

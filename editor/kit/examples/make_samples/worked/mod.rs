@@ -1,7 +1,7 @@
 //! The guide's worked examples about objects, as recorded runs of the gym: each begins with its player about to be where
 //! the example has him, and says what must hold in the frame in which the object has done its part.
 //!
-//! Figures are those of the examples. Where several share a level, their stations lie side by side, and `shift` moves a
+//! Figures are those of the examples. If several share a level, their stations are side by side, and `shift` moves a
 //! station from the place that its figures name.
 
 mod devices;
@@ -58,7 +58,7 @@ struct Station {
 
 /// A player about to meet an object.
 struct Example {
-    /// Its number and a letter where it has several cases.
+    /// Its number and a letter if it has several cases.
     id: &'static str,
     what: &'static str,
     /// The games that it is about; none: all.
@@ -72,7 +72,7 @@ struct Example {
     then: &'static [Then],
 }
 
-/// After so many frames more than the lead: for whom, what.
+/// After this many frames more than the lead: the player, and what.
 type Then = (u32, &'static str, &'static [(Fact, i32)]);
 
 /// The player after his own part of the frame in which the object acts on him.
@@ -191,7 +191,7 @@ impl Sheet {
     fn things(&self) -> Vec<Thing> {
         let moved = |(number, station): (usize, &Station)| {
             let (dx, dy) = self.shift(number);
-            station.things.iter().map(move |&(kind, x, y, flip_x, told)| (kind, x + dx, y + dy, flip_x, told))
+            station.things.iter().map(move |&(kind, x, y, flip_x, values)| (kind, x + dx, y + dy, flip_x, values))
         };
         self.stations.iter().enumerate().flat_map(moved).collect()
     }
@@ -279,9 +279,9 @@ const fn moved(fact: Fact, dx: i32, dy: i32) -> i32 {
 
 /// What is held for so many frames: the last buttons to the end.
 fn inputs(held: &[(Buttons, u32)], frames: u32) -> Vec<(u8, u32)> {
-    let told: u32 = held.iter().map(|(_, count)| count).sum();
+    let values: u32 = held.iter().map(|(_, count)| count).sum();
     let all = held.iter().flat_map(|(Buttons(buttons), count)| (0..*count).map(|_| *buttons));
-    let last = if told < frames && held.len() == 1 { held[0].0.0 } else { 0 };
+    let last = if values < frames && held.len() == 1 { held[0].0.0 } else { 0 };
     let all = all.chain(std::iter::repeat(last)).take(frames as usize);
     sim::replay::encode(all.map(Buttons))
 }
@@ -289,7 +289,7 @@ fn inputs(held: &[(Buttons, u32)], frames: u32) -> Vec<(u8, u32)> {
 /// The start from which the player comes to be as wanted after the lead, as long as no object meets him before.
 ///
 /// # Panics
-/// Where there is none: the example cannot happen so.
+/// If there is none: the example cannot happen so.
 fn start(bare: &Project, run: &Run, wanted: Before, lead: u32) -> Start {
     let level = Level::for_run(bare, run).expect("the run's level is there");
     let Before { x, x_sub, y, x_speed, y_speed, airborne, rolling, rings } = wanted;

@@ -1,7 +1,7 @@
 //! Sloped objects and platforms.
 //!
-//! Sloped ones do not ask whether they were shown, and would act too soon on who is in reach of them: he comes from the first
-//! row that is not above them, or acts at once.
+//! Sloped ones do not ask whether they were shown, and would act too soon on a player in reach of them: he comes from
+//! the first row that is not above them, or acts at once.
 
 use super::*;
 use Fact::{OnObject, X, XSpeed, Y, YSpeed};

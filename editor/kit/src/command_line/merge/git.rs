@@ -22,7 +22,7 @@ pub(super) fn states(path: &str, texts: &[String; 3], label: Option<&str>) -> Re
         .ancestors()
         .skip(1)
         .find(|folder| blob(&mine, format!("{}/loopwright.json", folder.display()).trim_start_matches('/')).is_some());
-    let folder = folder.ok_or_else(|| format!("{path} is in no project"))?;
+    let folder = folder.ok_or_else(|| format!("{path} is not in a project"))?;
     let name = Path::new(path).strip_prefix(folder).unwrap_or(Path::new(path)).to_string_lossy().into_owned();
     Ok(([base, mine, theirs].map(|commit| project(&commit, folder)), name))
 }
@@ -34,7 +34,7 @@ pub(super) fn states(path: &str, texts: &[String; 3], label: Option<&str>) -> Re
 pub(super) fn merging(folder: &Path) -> Result<[Project; 3], String> {
     let inside = |args: &[&str]| git(&[&["-C", &*folder.to_string_lossy()], args].concat());
     let prefix = inside(&["rev-parse", "--show-prefix"])
-        .ok_or_else(|| format!("{} is in no repository of Git", folder.display()))?;
+        .ok_or_else(|| format!("{} is not in a Git repository", folder.display()))?;
     let root = inside(&["rev-parse", "--show-toplevel"]).unwrap_or_default();
     std::env::set_current_dir(root.trim()).map_err(|error| format!("{}: {error}", root.trim()))?;
     let other = PICKED.iter().find_map(|head| git(&["rev-parse", "--verify", "--quiet", head]));

@@ -15,20 +15,20 @@ use std::process::ExitCode;
 /// Arguments of `merge`.
 #[derive(Debug, Args)]
 pub struct MergeCommand {
-    /// Folder of the project as both had it; as a merge driver, Git's `%O`.
+    /// Folder of the common ancestor; as a merge driver, Git's `%O`.
     #[arg(required_unless_present = "git")]
     base: Option<PathBuf>,
-    /// Folder with the one's work, which gets the other's too; `%A`.
+    /// Folder with your work, which gets the merged result; `%A`.
     #[arg(required_unless_present = "git")]
     mine: Option<PathBuf>,
-    /// Folder with the other's work; `%B`.
+    /// Folder with the other person's work; `%B`.
     #[arg(required_unless_present = "git")]
     theirs: Option<PathBuf>,
     /// As a merge driver: the file that is merged, `%P`.
     path: Option<String>,
-    /// As a merge driver: what Git calls the other's work, `%Y`.
+    /// As a merge driver: Git's name for the other person's work, `%Y`.
     label: Option<String>,
-    /// Merge the project in this folder as a whole, in the middle of a merge, rebase or cherry-pick of Git.
+    /// Merge the whole project in this folder, during a merge, rebase or cherry-pick of Git.
     #[arg(long, value_name = "DIR", conflicts_with = "base")]
     git: Option<PathBuf>,
 }
@@ -91,8 +91,8 @@ fn finish(folder: &Path) -> Result<Vec<Conflict>, String> {
 
 /// Merges one file for Git, into the file `mine`.
 fn drive(path: &str, files: [&Path; 3], label: Option<&str>) -> Result<Vec<Conflict>, String> {
-    let told = |file: &Path, error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
-    let [base, mine, theirs] = files.map(|file| std::fs::read_to_string(file).map_err(|error| told(file, &error)));
+    let failure = |file: &Path, error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
+    let [base, mine, theirs] = files.map(|file| std::fs::read_to_string(file).map_err(|error| failure(file, &error)));
     let texts = [base?, mine?, theirs?];
     let (states, name) = match path.strip_suffix("tileset.json") {
         Some(_) => (texts.each_ref().map(|text| tileset(text)), "t/tileset.json".to_owned()),
@@ -107,8 +107,8 @@ fn drive(path: &str, files: [&Path; 3], label: Option<&str>) -> Result<Vec<Confl
              `loopwright merge --git` with the project's folder merges all of it"
         ));
     }
-    let text = text_of(&merged.project, &name).ok_or_else(|| format!("{path} is no file of a project"))?;
-    std::fs::write(files[1], text).map_err(|error| told(files[1], &error))?;
+    let text = text_of(&merged.project, &name).ok_or_else(|| format!("{path} is not a project file"))?;
+    std::fs::write(files[1], text).map_err(|error| failure(files[1], &error))?;
     // What is drawn is in the chunks, but people know it by its place in a level.
     let is_here = |conflict: &Conflict| conflict.file == name || conflict.place.starts_with("block ");
     Ok(merged.conflicts.into_iter().filter(is_here).collect())

@@ -3,13 +3,14 @@
 use super::{Job, Outcome, RunCommand};
 use serde_json::{Map, Value, json};
 use sim::recording::agreement::Agreement;
+use sim::recording::agreement::Count;
 use sim::recording::presses::Presses;
-use sim::recording::steps::{Count, Score};
+use sim::recording::steps::Score;
 use sim::recording::through::Step;
 use sim::recording::{Column, Columns, Row};
 
 /// The line. What a recording lacks columns for is `null`; `first_difference` is that of the run from the start, or of
-/// single steps where they alone were asked for.
+/// single steps if they alone were asked for.
 pub(super) fn report(command: &RunCommand, job: &Job, outcome: &Outcome) -> String {
     let count = |count: fn(&Score) -> Count| match outcome.score.as_ref().map(count) {
         Some(Count { frames, exact }) => json!({ "frames": frames, "exact": exact }),

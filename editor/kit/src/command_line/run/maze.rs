@@ -1,6 +1,6 @@
 //! A recording or a run played in a rotating maze, and what came out.
 
-use super::{RunCommand, told};
+use super::{RunCommand, in_words};
 use crate::command_line::terminal;
 use crate::words::counted;
 use serde_json::{Map, Value, json};
@@ -53,7 +53,8 @@ fn write(command: &RunCommand, job: &MazeJob, found: &MazeComparison) -> Result<
     rows.iter_mut().zip(&job.recording.rows).for_each(|(row, recorded)| {
         row[sim::recording::Column::Frame] = recorded[sim::recording::Column::Frame];
     });
-    write_recording(&Disk, path, &Recording { columns: Columns::OF_MAZE, rows, ..Recording::default() }).map_err(told)
+    write_recording(&Disk, path, &Recording { columns: Columns::OF_MAZE, rows, ..Recording::default() })
+        .map_err(in_words)
 }
 
 fn line(change: &CellChange) -> String {

@@ -26,51 +26,51 @@ use std::fmt::Display;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Arguments of `run`. The status is 0 where all frames matched, 1 where not, 2 where nothing could be played.
+/// Arguments of `run`. The status is 0 if all frames matched, 1 if not, 2 if nothing could be played.
 #[derive(Debug, Args)]
 pub struct RunCommand {
     /// Folder of the project, or its loopwright.json.
     project: PathBuf,
-    /// Key or title of the level; not needed where there is one only, or where a run names it.
+    /// Key or title of the level; not needed if there is only one or the run names it.
     #[arg(long, value_name = "NAME")]
     level: Option<String>,
-    /// Name of the further start to begin at, instead of the level's own start or that of a run.
+    /// Name of another start to begin at, in place of the level's or the run's.
     #[arg(long, value_name = "NAME")]
     start: Option<String>,
-    /// The recording: a CSV file, a run's JSON file, or the key of a run of the project. What the games hide is read from
-    /// NAME.state.csv beside NAME.csv (state.csv beside physics.csv), if it is there; the objects from NAME.objects.jsonl
-    /// (objects.jsonl).
+    /// The recording: a CSV file, a run's JSON file, or the key of a run of the project. Hidden state of the game is
+    /// read from NAME.state.csv beside NAME.csv (state.csv beside physics.csv), if it exists, and objects from
+    /// NAME.objects.jsonl (objects.jsonl).
     #[arg(long, value_name = "FILE")]
     recording: PathBuf,
-    /// Who plays instead of the one at the level's start.
+    /// Character, in place of the start's.
     #[arg(long)]
     character: Option<CharacterName>,
-    /// Who comes along instead of the one at the level's start. A recording of two players is followed by Tails.
+    /// Partner, in place of the start's. For a recording of two players, it is Tails.
     #[arg(long)]
     partner: Option<PartnerName>,
-    /// Plays by the rules of this game alone, without the project's own.
+    /// Play by the rules of this game alone, without the project's own.
     #[arg(long, value_parser = game())]
     ruleset: Option<Game>,
-    /// Writes the state after each frame, in the columns of recordings.
+    /// Write the state after each frame, in the columns of recordings.
     #[arg(long, value_name = "FILE")]
     states: Option<PathBuf>,
-    /// Writes each change of a cell of a rotating maze: a line of JSON with frame, column, row, from and to.
+    /// Write each change of a cell of a rotating maze, as a line of JSON with frame, column, row, from and to.
     #[arg(long, value_name = "FILE")]
     cells: Option<PathBuf>,
-    /// Plays from the start and tells the first frame that differs.
+    /// Play from the start and report the first difference.
     #[arg(long)]
     compare: bool,
-    /// Takes each recorded frame as the start of one step. Objects run on beside the recorded player.
+    /// Take each recorded frame as the start of one step. Objects keep running beside the recorded player.
     #[arg(long)]
     one_step: bool,
-    /// The last line is one JSON object.
+    /// Print one JSON object as the last line.
     #[arg(long)]
     json: bool,
-    /// A held button counts as newly pressed in each frame, as in demos. Without it the recording decides: by its column
-    /// `pressed`, or by frames that only one of the two explains.
+    /// Whether a held button counts as newly pressed in each frame, as in demos. If not given, the recording decides:
+    /// by its column `pressed`, or by frames that only one of the two explains.
     #[arg(long, value_enum, num_args = 0..=1, require_equals = true, default_value = "auto", default_missing_value = "yes")]
     held_is_pressed: Held,
-    /// Begins with the state of this row (counted from 0) instead of the level's start.
+    /// Begin with the state of this row, counted from 0, instead of the level's start.
     #[arg(long, value_name = "ROW")]
     from: Option<usize>,
 }
@@ -83,7 +83,7 @@ enum Held {
     No,
 }
 
-/// Who plays.
+/// The character.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum CharacterName {
     Sonic,
@@ -91,7 +91,7 @@ enum CharacterName {
     Knuckles,
 }
 
-/// Who comes along.
+/// The partner.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum PartnerName {
     None,
@@ -120,8 +120,8 @@ struct Job {
 /// What came out.
 struct Outcome {
     presses: Presses,
-    /// Frames that told which buttons count as pressed; `None` if it was given.
-    told_by: Option<usize>,
+    /// Frames that show which buttons count as pressed; `None` if it was given.
+    shown_by: Option<usize>,
     begin: Begin,
     comparison: Comparison,
     /// `None` if the recording lacks columns for it.
@@ -201,7 +201,7 @@ impl RunCommand {
         if self.compare && job.run.is_none() && !has_states(recording.columns) {
             return Err(format!("{}: it holds buttons only, so there is nothing to compare with", job.name));
         }
-        let (presses, told_by) = match self.held_is_pressed {
+        let (presses, shown_by) = match self.held_is_pressed {
             Held::Yes => (Presses::Held, None),
             Held::No => (Presses::New, None),
             Held::Auto if recording.columns.has(Column::Pressed) => (Presses::Recorded, None),
@@ -221,10 +221,10 @@ impl RunCommand {
         let score = missing_for_steps.is_none().then(|| Score::of(recording, level, presses, &Places::of(&job.data)));
         let checked = job.run.as_ref().map(|run| replay::check(run, level));
         let mismatches = checked.and_then(Result::err).unwrap_or_default();
-        Ok(Outcome { presses, told_by, begin, comparison, score, mismatches })
+        Ok(Outcome { presses, shown_by, begin, comparison, score, mismatches })
     }
 
-    /// Writes the state after each row; where the game did not run, the state stays.
+    /// Writes the state after each row; if the game did not run, the state stays.
     fn write_states(&self, job: &Job, outcome: &Outcome) -> Result<(), String> {
         let Some(path) = &self.states else { return Ok(()) };
         let recorded = &job.recording.rows;
@@ -243,7 +243,7 @@ impl RunCommand {
             }
         }
         write_recording(&Disk, path, &Recording { columns: Columns::OF_WORLD, rows, ..Recording::default() })
-            .map_err(told)
+            .map_err(in_words)
     }
 }
 
@@ -261,6 +261,6 @@ fn has_states(columns: Columns) -> bool {
     Column::COMPARED.into_iter().any(|column| columns.has(column))
 }
 
-fn told(error: impl Display) -> String {
+fn in_words(error: impl Display) -> String {
     error.to_string()
 }

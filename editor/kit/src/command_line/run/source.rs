@@ -1,7 +1,7 @@
 //! Finds the level and the recording that a command names.
 
 use super::maze::MazeJob;
-use super::{CharacterName, Held, Job, PartnerName, RunCommand, told};
+use super::{CharacterName, Held, Job, PartnerName, RunCommand, in_words};
 use crate::exchange;
 use sim::file::{Disk, open, read_recording, read_run};
 use sim::input::{Buttons, Input};
@@ -26,7 +26,7 @@ impl From<CharacterName> for Character {
 impl RunCommand {
     /// The project.
     pub(super) fn project(&self) -> Result<Project, String> {
-        let opened = open(&Disk, &self.project, &mut |_, _| {}).map_err(told)?;
+        let opened = open(&Disk, &self.project, &mut |_, _| {}).map_err(in_words)?;
         opened.problems.iter().for_each(|problem| log::warn!("{problem}"));
         Ok(opened.project)
     }
@@ -46,7 +46,7 @@ impl RunCommand {
         let maze = data.maze().ok_or_else(|| format!("the maze {} has no start", data.key))?;
         let recording = match &run {
             Some(run) => of_run(run),
-            None => read_recording(&Disk, &self.recording).map_err(told)?,
+            None => read_recording(&Disk, &self.recording).map_err(in_words)?,
         };
         if recording.rows.is_empty() {
             return Err(format!("{}: there are no frames", self.recording.display()));
@@ -61,7 +61,7 @@ impl RunCommand {
         let recording = match &run {
             Some(run) => of_run(run),
             None => {
-                let mut recording = read_recording(&Disk, &self.recording).map_err(told)?;
+                let mut recording = read_recording(&Disk, &self.recording).map_err(in_words)?;
                 crate::play::ghost::fill_flags(&mut recording);
                 recording
             }
@@ -91,11 +91,11 @@ impl RunCommand {
         Ok(Job { level, data, recording, run, name })
     }
 
-    /// The run that the recording names: a JSON file, or else a key of the project where no file has that name.
+    /// The run that the recording names: a JSON file, or else a key of the project if no file has that name.
     fn run_of(&self, project: &Project) -> Result<Option<Run>, String> {
         let path = self.recording.as_path();
         if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json")) && path.exists() {
-            return read_run(&Disk, path).map(Some).map_err(told);
+            return read_run(&Disk, path).map(Some).map_err(in_words);
         }
         if path.exists() {
             return Ok(None);

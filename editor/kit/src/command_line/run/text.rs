@@ -5,8 +5,9 @@ use sim::direction::Direction;
 use sim::file::field;
 use sim::level::Level;
 use sim::recording::agreement::Agreement;
+use sim::recording::agreement::Count;
 use sim::recording::presses::Presses;
-use sim::recording::steps::{Count, Kind, Score};
+use sim::recording::steps::{Kind, Score};
 use sim::recording::through::{Begin, Step};
 use sim::recording::{Column, Row};
 use sim::tiles::TileLayer;
@@ -32,7 +33,7 @@ pub(super) fn report(command: &RunCommand, job: &Job, outcome: &Outcome) -> Stri
 
 fn heading(job: &Job, outcome: &Outcome) -> String {
     let rows = job.recording.rows.len();
-    let presses = match (outcome.presses, outcome.told_by) {
+    let presses = match (outcome.presses, outcome.shown_by) {
         (Presses::Recorded, _) => "the recording names the buttons that go down".to_owned(),
         (Presses::New, None) => "buttons count as pressed once".to_owned(),
         (Presses::Held, None) => "held buttons count as pressed".to_owned(),
@@ -87,7 +88,7 @@ fn steps(text: &mut String, job: &Job, score: &Score, shows_first: bool) {
     };
     for (name, count) in [
         ("single steps", all),
-        ("  free of objects", free_of_objects),
+        ("  away from objects", free_of_objects),
         ("  near an object", near_object),
         ("  on an object", on_object),
     ] {

@@ -149,7 +149,7 @@ pub fn flips(object: &Object) -> Flips {
     (object.body.flip_x && info.flips_x, object.body.flip_y && info.flips_y)
 }
 
-/// What an object's picture covers; where it draws nothing, its size on the screen.
+/// What an object's picture covers; if it draws nothing, its size on the screen.
 fn area(sketch: &Sketch, object: &Object, flips: Flips) -> [i32; 4] {
     let body = &object.body;
     let (half_width, half_height) = (i32::from(body.half_width.max(4)), i32::from(body.half_height.max(4)));

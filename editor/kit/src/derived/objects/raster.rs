@@ -9,9 +9,9 @@ use sim::project::Image;
 /// The picture of an object around its centre.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sprite {
-    /// Where its left top pixel lies from the object's centre.
+    /// Where its left top pixel is from the object's centre.
     pub left: i32,
-    /// Where its left top pixel lies from the object's centre.
+    /// Where its left top pixel is from the object's centre.
     pub top: i32,
     /// Pixels in a row.
     pub width: usize,
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_lies_over_what_is_drawn_pixel_for_pixel() {
+    fn a_picture_covers_what_is_drawn_pixel_for_pixel() {
         let clear = [7, 7, 7, 0];
         let pixels = vec![[200, 100, 0, 255], clear, [200, 100, 0, 128], [1, 2, 3, 255]];
         let image = Arc::new(Image::new(2, 2, pixels.into(), Box::default()));

@@ -113,7 +113,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_tells_sketches_apart() {
+    fn a_key_distinguishes_sketches() {
         let sketch = |x: i32, ink: Ink| {
             let mut sketch = Sketch::default();
             sketch.rect(x, 0, 4, 4, ink);

@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn stretching_keeps_the_ends_and_drawing_reaches_both_of_its_own() {
+    fn stretching_keeps_the_ends_and_drawing_reaches_both_ends() {
         let heights = [4, 8, 12, 0];
         for count in [1, 2, 7, 100] {
             let wide = stretched(&heights, count);

@@ -49,15 +49,15 @@ pub const fn form_help(form: OwnForm) -> &'static str {
     match form {
         OwnForm::Solid => "Stops the player on all sides; he can stand on it.",
         OwnForm::Sloped => "Solid on all sides, and an array of heights makes its surface.",
-        OwnForm::Platform => "The player jumps up through it and stands on it.",
-        OwnForm::SlopedPlatform => "He jumps up through it, and an array of heights makes its surface.",
+        OwnForm::Platform => "The player can jump up through it and stand on it.",
+        OwnForm::SlopedPlatform => "The player can jump up through it, and an array of heights makes its surface.",
         OwnForm::Hazard => "Hurts a player who touches it.",
         OwnForm::Trigger => "Sets a switch of the level while the player's centre is inside.",
         OwnForm::Spring => "Solid, and throws a player who touches the side that it throws to.",
     }
 }
 
-/// A name that is free, made of what somebody called it: small letters, digits and underlines, numbered where needed.
+/// A name that is free, made of what somebody called it: small letters, digits and underlines, numbered if needed.
 pub fn free_name(own: &OwnKinds, wish: &str) -> String {
     let mut base: String = wish
         .to_lowercase()
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_renamed_kind_keeps_its_placements_and_undo_gives_the_old_name_back() {
+    fn a_renamed_kind_keeps_its_placements_and_undo_its_old_name() {
         let mut project = Project::empty("p");
         let kind = fresh(&project.objects, OwnForm::Sloped);
         project.objects = with(&project.objects, 0, Some(kind));

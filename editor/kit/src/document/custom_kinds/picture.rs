@@ -21,7 +21,7 @@ fn seen(image: &Image) -> Option<[i32; 4]> {
     ])
 }
 
-/// The kind as large as what is seen of its picture, which comes to lie in the middle of it; as it is where nothing is seen.
+/// The kind as large as the visible part of its picture, which is put in its middle; unchanged if nothing is visible.
 pub fn fitted(kind: &OwnKind, picture: &OwnPicture, image: &Image) -> OwnKind {
     let Some([left, top, right, bottom]) = seen(image) else { return kind.clone() };
     let half = |size: i32| ((size + 1) / 2).clamp(1, i32::from(MOST_HALF)) as u16;
@@ -33,8 +33,8 @@ pub fn fitted(kind: &OwnKind, picture: &OwnPicture, image: &Image) -> OwnKind {
     with_heights(OwnKind { half_width, half_height, picture, ..kind.clone() })
 }
 
-/// The kind with heights that follow the upper edge of its picture. Where a column is clear its neighbour's height goes on;
-/// as it is where nothing is seen.
+/// The kind with heights that follow the upper edge of its picture. If a column is clear its neighbour's height goes on;
+/// as it is if nothing is seen.
 pub fn traced(kind: &OwnKind, picture: &OwnPicture, image: &Image) -> OwnKind {
     let (left, top) = picture.corner(image);
     let edge = |column: i32| {
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kind_becomes_as_large_as_what_is_seen_and_the_picture_lies_over_it() {
+    fn a_kind_takes_the_visible_size_and_the_picture_covers_it() {
         let image = image(&["........", "..xxxx..", "..xxxx..", "........", "........", "........"]);
         let kind = fitted(&OwnKind::default(), &picture((9, 9), &image), &image);
         assert_eq!((kind.half_width, kind.half_height), (2, 1));
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn heights_follow_the_upper_edge_and_go_on_where_nothing_is() {
+    fn heights_follow_the_upper_edge_and_continue_over_gaps() {
         let image = image(&["......xx", "....xxxx", "..xxxxxx", "..xxxxxx"]);
         let kind = OwnKind { form: OwnForm::SlopedPlatform, half_width: 5, half_height: 2, ..OwnKind::default() };
         let traced = traced(&kind, &picture((0, 0), &image), &image);

@@ -14,7 +14,7 @@ use sim::units::{Speed, Sub};
 use sim::world::World;
 use std::sync::Arc;
 
-/// Where the object stands.
+/// Where the object is.
 pub const CENTRE: (i32, i32) = (1024, 512);
 /// Frames of a trial.
 const FRAMES: usize = 240;
@@ -46,7 +46,7 @@ pub struct Trial {
 fn stage(kind: &OwnKind, flip_x: bool, rules: &RulesetChoice, way: Way) -> (Level, i32) {
     let below = i32::from(kind.half_height).max(-i32::from(kind.heights.iter().copied().min().unwrap_or(0)));
     let gap = if way == Way::FromBelow { 96 } else { 0 };
-    // Chunks of 128 pixels: the object comes to stand on their top.
+    // Chunks of 128 pixels: the object is put on their top.
     let floor = CENTRE.1 / 128 * 128;
     let y = floor - below - gap;
     let tiles = vec![SolidTile::default(), SolidTile::FULL];
@@ -113,7 +113,7 @@ impl Trial {
     }
 }
 
-/// Where a player's feet are who stands on the object: for each pixel column from its left, the row; `None` if he
+/// Where the feet of a player standing on the object are: for each pixel column from its left, the row; `None` if he
 /// can't stand. Columns and rows count from the object's centre.
 pub fn standing_surface(kind: &OwnKind, flip_x: bool, rules: &RulesetChoice) -> Vec<(i32, Option<i32>)> {
     let (level, _) = stage(kind, flip_x, rules, Way::Across);

@@ -204,7 +204,7 @@ impl Files {
         self.ask(Task::Unite(project.clone(), sides));
     }
 
-    /// Reads a picture for an object kind; it may lie anywhere.
+    /// Reads a picture for an object kind, from any folder.
     pub fn own_picture(&mut self, project: &Project, kind: String, path: PathBuf) {
         self.ask(Task::OwnPicture { project: project.clone(), kind, path });
     }

@@ -21,20 +21,20 @@ pub struct ZoneExtra {
     pub first_chunk: ChunkId,
     /// Chunks from there on.
     pub chunks: u16,
-    /// The project's number of the file's chunk 0; 0 where that is blank.
+    /// The project's number of the file's chunk 0; 0 if that is blank.
     pub chunk_zero: ChunkId,
     /// First chunk and number of chunks of each file, in the order of the key.
     pub chunk_files: Vec<[u16; 2]>,
     /// Bytes of each file of collision indices.
     pub index_bytes: Vec<usize>,
-    /// The project's numbers of the files' chunks from 1 on, where they do not simply follow `first_chunk`; `None` for
+    /// The project's numbers of the files' chunks from 1 on, if they do not simply follow `first_chunk`; `None` for
     /// a chunk that the project no longer has.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub chunk_list: Vec<Option<ChunkId>>,
-    /// The tileset's numbers of the files' blocks, where they are not the same.
+    /// The tileset's numbers of the files' blocks, if they are not the same.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub blocks: Vec<Option<u16>>,
-    /// The tileset's numbers of the files' solid tiles, where they are not the same.
+    /// The tileset's numbers of the files' solid tiles, if they are not the same.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tiles: Vec<Option<u16>>,
 }
@@ -63,7 +63,7 @@ impl ZoneExtra {
 }
 
 /// The files' numbers of a tileset's blocks or tiles, by number in the tileset; what was added since has those that
-/// come next. `list` says which number in the tileset each of the files' has; empty where they are the same.
+/// come next. `list` says which number in the tileset each of the files' has; empty if they are the same.
 pub(crate) fn file_numbers(list: &[Option<u16>], count: usize) -> Vec<u16> {
     let mut numbers: Vec<Option<u16>> = vec![None; count];
     for (file, own) in (0..=u16::MAX).zip(list) {
@@ -181,7 +181,7 @@ pub(crate) fn to_hex(bytes: &[u8]) -> String {
     bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 0xF)]).collect()
 }
 
-/// Bytes of hexadecimal digits; empty where there are others.
+/// Bytes of hexadecimal digits; empty if there are others.
 pub(crate) fn from_hex(text: &str) -> Vec<u8> {
     let digit = |byte: u8| char::from(byte).to_digit(16);
     let (pairs, _) = text.as_bytes().as_chunks::<2>();
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_of_the_files_are_kept_whatever_the_order_here() {
+    fn numbers_of_the_files_are_kept_in_any_order_here() {
         assert_eq!(file_numbers(&[], 3), [0, 1, 2]);
         assert_eq!(by_file_number(&[], &['a', 'b']), [Some('a'), Some('b')]);
         let list = [Some(0), Some(2), None, Some(2)];

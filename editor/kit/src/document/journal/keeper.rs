@@ -364,7 +364,7 @@ impl Kept {
             self.pending += &Line::Step(Step { act, depth, label, time: now(), patches }).to_text();
         }
         if self.fails {
-            // Whatever the last attempt left after the lines that were written for sure.
+            // What the last attempt left after the lines that were written for sure.
             let mut content = storage.read(&self.file(), MAX_FILE)?;
             content.truncate(self.length);
             replace(storage, &self.file(), &content)?;

@@ -11,7 +11,7 @@ use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell, stand_in};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
-/// The three states with the same chunks, and the same layouts where a level is in more than one of them.
+/// The three states with the same chunks, and the same layouts if a level is in more than one of them.
 pub(super) fn merge(
     [base, mine, theirs]: [&Project; 3],
     side: &dyn Fn(&str) -> Side,
@@ -171,7 +171,7 @@ impl<'a> Work<'a> {
             // A chunk may stand in for one that stands in for it: the second of them keeps its number.
             self.adopted.insert(id, id);
             let new = self.adopt(low, false)?;
-            let is_next = |here: ChunkId| here.checked_add(1) == Some(new);
+            let is_next = |here: ChunkId| stand_in(here, None) == Some(new);
             let kept = self.chunks.get(usize::from(id)).is_some_and(|mine| mine.cells == chunk.cells) && is_next(id);
             chunk.low_plane = if kept && chunk.low_plane.is_none() { None } else { Some(new) };
         }

@@ -1,6 +1,6 @@
 //! Two people's work on one project, put together: a change that only one of them made is kept.
 //!
-//! [`ground`] merges what is at each place of the levels, whatever the chunks that show it are numbered; [`values`] merges
+//! [`ground`] merges what is at each place of the levels, regardless of chunk numbers; [`values`] merges
 //! the texts of all other parts, field by field, with things known by their ids.
 
 mod ground;
@@ -55,7 +55,7 @@ pub struct Merged {
     pub conflicts: Vec<Conflict>,
 }
 
-/// Merges what was done to `base` here and elsewhere. `side` says for each file whose work is taken if both changed the
+/// Merges what was done to `base` here and by others. `side` says for each file whose work is taken if both changed the
 /// same.
 ///
 /// # Errors

@@ -30,7 +30,7 @@ impl<'a> Merger<'a> {
         Self { file, side, place: Vec::new(), conflicts: Vec::new() }
     }
 
-    /// The text of both: of the base, of mine, of theirs; `None` where there is no such file.
+    /// The text of both: of the base, of mine, of theirs; `None` if there is no such file.
     pub(super) fn text(&mut self, [base, mine, theirs]: [Option<&str>; 3]) -> Result<Option<String>, String> {
         if mine == theirs || theirs == base {
             return Ok(mine.map(str::to_owned));

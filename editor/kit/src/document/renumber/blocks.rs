@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// The edits that put a tileset's blocks into another order; numbers are those within the tileset.
 ///
 /// # Errors
-/// Where a block would go that a chunk still holds.
+/// If a block would go that a chunk still uses.
 pub fn blocks(document: &Document, index: usize, order: &Order) -> Result<Vec<Edit>, Refusal> {
     let project = document.project();
     let set = project.tilesets.get(index).ok_or(Refusal::NoTileset(index))?;
@@ -45,7 +45,7 @@ pub fn blocks(document: &Document, index: usize, order: &Order) -> Result<Vec<Ed
             let mut new = (**shape).clone();
             for cell in new.beneath.iter_mut().flat_map(|row| &mut row.cells) {
                 let Some(old) = own(cell.block) else { continue };
-                // What nobody sees any more comes back as nothing where its block is gone.
+                // What nobody sees any more comes back as nothing if its block is gone.
                 *cell = map.get(old).map_or_else(Cell::default, |new| Cell { block: set.first_block + new, ..*cell });
             }
             if new != **shape {
@@ -70,7 +70,7 @@ pub fn blocks(document: &Document, index: usize, order: &Order) -> Result<Vec<Ed
 /// The edits that put a tileset's solid tiles into another order.
 ///
 /// # Errors
-/// Where a tile would go that a block still carries.
+/// If a tile would go that a block still uses.
 pub fn tiles(document: &Document, index: usize, order: &Order) -> Result<Vec<Edit>, Refusal> {
     let set = document.project().tilesets.get(index).ok_or(Refusal::NoTileset(index))?;
     if order.changes_nothing() {

@@ -13,11 +13,11 @@ use std::sync::Arc;
 
 /// The edits that put the project's chunks into another order.
 ///
-/// A chunk's stand-in on the low plane is, where none is named, the one with the next number; it is named from now on
-/// where that would be another chunk.
+/// A chunk's stand-in on the low plane is, if none is named, the one with the next number; it is named from now on
+/// if that would be another chunk.
 ///
 /// # Errors
-/// Where a chunk would go that is still used, or a level that could not be read would show other chunks.
+/// If a chunk would go that is still used, or a level that could not be read would show other chunks.
 pub fn chunks(document: &Document, order: &Order) -> Result<Vec<Edit>, Refusal> {
     let project = document.project();
     if order.changes_nothing() {
@@ -67,8 +67,8 @@ fn low_plane(old: ChunkId, new: ChunkId, chunk: &Chunk, map: &Map, marked: u32) 
         // A chunk that nobody shows may name one that is gone: then it is as if it named none.
         Some(low) => map.get(low),
         None if has_stand_in(chunk, marked) => {
-            let next = old.checked_add(1).and_then(|next| map.get(next)).unwrap_or(0);
-            (Some(next) != new.checked_add(1)).then_some(next)
+            let next = stand_in(old, None).and_then(|next| map.get(next)).unwrap_or(0);
+            (Some(next) != stand_in(new, None)).then_some(next)
         }
         None => None,
     }
@@ -103,7 +103,7 @@ fn follow_import(set: &Arc<TilesetRef>, map: &Map) -> Option<Arc<TilesetRef>> {
     })
 }
 
-/// The files' chunk 0 of an import, where that is not blank: what was erased must not turn into it.
+/// The files' chunk 0 of an import, if that is not blank: what was erased must not turn into it.
 fn chunk_zeros(project: &Project) -> impl Iterator<Item = ChunkId> {
     let zones = project.tilesets.iter().filter_map(|set| extra::read::<ZoneExtra>(&set.tileset.extra));
     zones.map(|zone| zone.chunk_zero)
@@ -181,7 +181,7 @@ pub fn chunks_by_use(project: &Project) -> Vec<ChunkId> {
 /// The edits that give one place of a layout a copy of its chunk for itself, and the copy's number.
 ///
 /// # Errors
-/// Where no number is left.
+/// If no number is left.
 pub fn split_off(document: &Document, level: &str, x: u32, y: u32) -> Result<Option<(ChunkId, Vec<Edit>)>, Refusal> {
     let project = document.project();
     let Some(place) = document.level(level).and_then(|level| level.layout.get(x, y)) else { return Ok(None) };

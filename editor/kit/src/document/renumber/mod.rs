@@ -61,7 +61,7 @@ impl Order {
         number != 0 && usize::from(number) < self.keep.len()
     }
 
-    /// Two change places; as it was where one of them is 0 or is not there.
+    /// Two change places; as it was if one of them is 0 or is not there.
     #[must_use]
     pub fn swapped(mut self, a: u16, b: u16) -> Self {
         if self.moves(a) && self.moves(b) {
@@ -70,7 +70,7 @@ impl Order {
         self
     }
 
-    /// One goes to another place, and what lies between makes room.
+    /// One goes to another place, and those between shift.
     #[must_use]
     pub fn moved(mut self, from: u16, to: u16) -> Self {
         if self.moves(from) && self.moves(to) {

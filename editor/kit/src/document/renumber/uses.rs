@@ -6,7 +6,7 @@ use sim::tiles::{BlockId, Chunk, ChunkId, ChunkRole, TileId, stand_in};
 /// How a place names a chunk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Named {
-    /// It stands there.
+    /// It is there.
     Stands,
     /// It stands in on the low plane for the chunk that is there (Sonic 1 and CD).
     StandsIn,

@@ -170,7 +170,7 @@ pub const ALL: [Material; 12] = [
     Material { key: "girder-behind", name: "Girders, behind", rule: girder::rule, is_behind: true },
 ];
 
-/// The material of that key; the first one where nothing is called so.
+/// The material of that key; the first one if nothing is called so.
 pub fn by_key(key: &str) -> Material {
     ALL.into_iter().find(|material| material.key == key).unwrap_or(ALL[0])
 }
@@ -179,7 +179,7 @@ impl Material {
     /// The picture of one block.
     pub(crate) fn draw(&self, ground: &impl Ground, bx: i32, by: i32) -> Art {
         let buried = all_full(ground, bx, by, 2, 4);
-        // Shades of depth would change from block to block: dark bricks under whatever is not level.
+        // Shades of depth would change from block to block: dark bricks under surfaces that are not level.
         let deep = false;
         std::array::from_fn(|i| {
             let (x, y) = (bx * B + i as i32 % B, by * B + i as i32 / B);
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn a_surface_is_told_from_the_body_and_from_what_lies_behind() {
+    fn a_surface_differs_from_the_body_and_from_what_is_behind() {
         for material in ALL.iter().filter(|material| !material.is_behind) {
             let (surface, body) = (material.draw(&Hill, 0, 2), material.draw(&Hill, 0, 9));
             assert_ne!(surface[8 * 16], body[8 * 16], "{material:?}");

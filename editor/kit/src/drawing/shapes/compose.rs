@@ -49,12 +49,8 @@ struct Standing {
 }
 
 fn standing(project: &Project, cell: &Cell, layer: TileLayer, swaps: bool) -> Option<Standing> {
-    let is_a = layer == TileLayer::A || swaps;
-    let solidity = if is_a { cell.a } else { cell.b };
-    let (set, block) = project.block(cell.block).filter(|_| solidity != Solidity::NONE)?;
-    let tile = usize::from(if is_a { block.tile_a } else { block.tile_b });
-    let tile = project.tilesets[set].tileset.tiles.get(tile).filter(|_| tile != 0)?;
-    let tile = tile.flipped(cell.flip_x, cell.flip_y);
+    let side = if swaps { TileLayer::A } else { layer };
+    let (tile, solidity) = project.solid_tile(cell, side)?;
     Some(Standing { tile, mask: tile.mask(), solidity })
 }
 
@@ -78,7 +74,7 @@ fn block(document: &Document, level: &LevelData, raster: &Raster, manner: Manner
     let cell = cell_at(document, level, x, y)?;
     let solid = raster.solid.each_ref().map(|bits| bits.mask(x, y));
     if cell.block == 0 && solid == [EMPTY; 2] {
-        return None; // cleared, where nothing stands
+        return None; // cleared, if nothing stands
     }
     let air = raster.air.mask(x, y);
     let mut laid = Laid {

@@ -25,7 +25,7 @@ pub(crate) fn tile_of(mask: &Mask, angle: Option<u8>) -> Option<SolidTile> {
     let columns: [u16; 16] = std::array::from_fn(|x| {
         (0..16).fold(0, |column, y| column | (mask[y] >> x & 1) << y) // bit 15 is the bottom
     });
-    // An upward surface (0xC0 to 0x40 by way of 0) has its back below, unless what touches an edge tells better.
+    // An upward surface (0xC0 to 0x40 by way of 0) has its back below, unless what touches an edge shows better.
     let back_is_below = back_is_far(&columns).unwrap_or(!(0x40..0xC0).contains(&angle) || flagged);
     let back_is_right = back_is_far(mask).unwrap_or(!flagged && angle >= 0x80);
     let heights = columns.map(|column| extent(column, back_is_below));

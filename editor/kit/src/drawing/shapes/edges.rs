@@ -1,11 +1,12 @@
 //! Outer edges past 45 degrees: which of them throw a player off, and the angles of tiles that hold him.
 //!
 //! There he changes mode, and with it the corner of his box that touches: it jumps 14 pixels along the surface, back
-//! onto flatter ground or ahead onto steeper, and for some frames the modes take turns. Too early a turn throws off who
-//! comes up, too late a one who goes down. A mode only turns where a tile ends, so it depends on the place whether an
-//! edge holds; tighter ones hold in fewer places, and by the rules of Sonic 2 and later, whose feet look only as far as
-//! the speed goes, those of 72 pixels and less hold nowhere. So players are sent round each edge before it is put down,
-//! and where one is thrown the tiles at the turn try all the angles that the curve has in them.
+//! onto flatter ground or ahead onto steeper, and for some frames the modes take turns. Too early a turn throws off a
+//! player who comes up, too late a turn one who goes down. A mode only turns where a tile ends, so it depends on the
+//! place whether an edge holds; tighter ones hold in fewer places, and by the rules of Sonic 2 and later, whose feet
+//! look only as far as the speed goes, those of 72 pixels and less hold nowhere. So players are sent round each edge
+//! before it is put down, and if one is thrown the tiles at the turn try all the angles that the curve has in
+//! them.
 
 use super::figure::{Figure, Stroke};
 use super::path::{Path, Point, Vertex, distance};
@@ -16,8 +17,8 @@ use sim::ruleset::{FootSnap, Ruleset};
 use sim::tiles::{Solidity, TileLayer};
 use std::fmt;
 
-/// The radius from which on an edge past 45 degrees holds every player at 6 and at 12 pixels a frame both ways wherever
-/// it lies, without any choice of angles: found by trying every place within a block, to an eighth of a pixel.
+/// The radius from which on an edge past 45 degrees holds every player at 6 and at 12 pixels a frame both ways in any
+/// place, without any choice of angles: found by trying every place within a block, to an eighth of a pixel.
 pub const fn safe_edge(feet: FootSnap) -> f64 {
     match feet {
         FootSnap::Fixed => 132.0,
@@ -50,7 +51,7 @@ pub struct TightEdge {
     pub at: Point,
     /// Its radius, pixels.
     pub radius: f64,
-    /// The radius that holds them wherever it lies.
+    /// The radius that holds them in any place.
     pub safe: f64,
     /// So many were sent round it, from all over a frame's way, both ways.
     pub runs: usize,
@@ -71,7 +72,7 @@ impl fmt::Display for TightEdge {
     }
 }
 
-/// What to say of the edges of a shape: the worst, and how many there are; nothing where there are none.
+/// What to say of the edges of a shape: the worst, and how many there are; nothing if there are none.
 pub fn summary(edges: &[TightEdge]) -> Option<String> {
     let worst = edges.iter().max_by_key(|edge| edge.thrown)?;
     let others = match edges.len() - 1 {
@@ -106,7 +107,7 @@ fn turns(stroke: &Stroke, safe: f64) -> Vec<Turn> {
 }
 
 impl Figure {
-    /// The radius of the tightest outer edge past 45 degrees; infinite where there is none.
+    /// The radius of the tightest outer edge past 45 degrees; infinite if there is none.
     pub(crate) fn tightest_edge(&self) -> f64 {
         let all =
             self.strokes.iter().filter(|stroke| !stroke.is_buried).flat_map(|stroke| turns(stroke, f64::INFINITY));
@@ -114,8 +115,8 @@ impl Figure {
     }
 }
 
-/// Sends players round the outer edges of a figure, lets its tiles tell the angles that hold them, and returns the edges
-/// for which there are none, or none are found in `most` runs.
+/// Sends players round the outer edges of a figure, lets its tiles have the angles that hold them, and returns the
+/// edges for which there are none, or none are found in `most` runs.
 pub(crate) fn settle(
     figure: &Figure,
     raster: &mut Raster,
@@ -156,7 +157,7 @@ pub(crate) fn settle(
     tight
 }
 
-/// A block and the angles that it may tell, its own one first.
+/// A block and the angles that it may have, its own one first.
 type Choice = ((i32, i32), Vec<Angle>);
 
 /// The first angles that hold every player; `None` if no choice of them is found, and they are as before.
@@ -200,10 +201,10 @@ fn choices(raster: &Raster, layer: TileLayer, path: &Path, way: f64) -> Vec<Choi
     }
     let mut choices = Vec::new();
     for (at, low, high) in spans {
-        let Some(told) = raster.angle(at.0, at.1, layer).map(Angle) else { continue };
+        let Some(own) = raster.angle(at.0, at.1, layer).map(Angle) else { continue };
         let even = (low / 2.0).ceil() as i32..=(high / 2.0).floor() as i32;
-        let others = even.map(|half| Angle((half * 2) as u8)).filter(|angle| *angle != told);
-        let angles: Vec<Angle> = std::iter::once(told).chain(others).collect();
+        let others = even.map(|half| Angle((half * 2) as u8)).filter(|angle| *angle != own);
+        let angles: Vec<Angle> = std::iter::once(own).chain(others).collect();
         choices.push((at, angles));
         if choices.len() == TILES {
             break;

@@ -1,4 +1,4 @@
-//! From a shape's handles to strokes: paths that are solid on their right hand, and what lies behind and before them.
+//! From a shape's handles to strokes: paths that are solid on their right hand, and what is behind and before them.
 
 use super::path::{Path, Point, Vertex, circle_through, distance};
 use sim::project::{LayerSwitcher, Orientation, PlacementId, Shape, ShapeKind, ShapeLayers, ShapeSide, SwitcherSide};
@@ -55,7 +55,7 @@ pub struct Stroke {
     pub layers: ShapeLayers,
     /// Drawn in front of a player of low priority.
     pub front: bool,
-    /// is under another stroke: its surface tells no angle.
+    /// is under another stroke: its surface gives no angle.
     pub is_buried: bool,
 }
 
@@ -73,7 +73,7 @@ impl End {
         (out.0.abs() >= LEAST_ACROSS).then_some(Self { at: vertex.at, out })
     }
 
-    /// How far a point lies beyond the cut.
+    /// How far a point is beyond the cut.
     fn beyond(&self, point: Point) -> f64 {
         (point.0 - self.at.0) * self.out.0.signum()
     }
@@ -157,7 +157,7 @@ impl Stroke {
 pub struct Figure {
     /// Its strokes; what a later one makes solid stays solid.
     pub strokes: Vec<Stroke>,
-    /// The lines that a player follows, in the direction in which he runs right, for who wants to know.
+    /// The lines that a player follows, in the direction in which he runs right, for callers that need them.
     pub surfaces: Vec<Path>,
     /// Layer switchers that belong to it, without ids.
     pub switchers: Vec<LayerSwitcher>,
@@ -169,7 +169,7 @@ fn point((x, y): (i32, i32)) -> Point {
     (f64::from(x), f64::from(y))
 }
 
-/// What the shape draws; nothing where it has too few points. `chunk` is the side of a chunk in pixels where the
+/// What the shape draws; nothing if it has too few points. `chunk` is the side of a chunk in pixels if the
 /// ruleset swaps chunks in loops.
 pub fn figure(shape: &Shape, chunk: Option<i32>) -> Figure {
     if shape.points.len() < shape.kind.points().0 {
@@ -347,14 +347,14 @@ fn loop_of(shape: &Shape, p: &[Point], chunk: Option<i32>) -> Figure {
     let mut square = None;
     let mut right_end = f64::INFINITY;
     if let Some(side) = chunk {
-        // The rule looks at the place within a chunk: the loop must stand in the middle of one.
+        // The rule looks at the place within a chunk: the loop must be in the middle of one.
         let scale = f64::from(side) / 256.0;
         radius = radius.min(WIDEST_CHUNK_LOOP * scale);
         thick = thick.min(f64::from(side) / 2.0 - radius);
         let (column, row) = ((x / f64::from(side)).floor(), ((y - 1.0 - radius) / f64::from(side)).floor());
         x = (column + 0.5) * f64::from(side);
         square = Some((column as i32 * side, row as i32 * side, side));
-        // Who leaves to the right is on the high plane again at once, with one foot still in this chunk.
+        // A player leaving to the right is on the high plane again at once, with one foot still in this chunk.
         right_end = (column + 1.0) * f64::from(side) - 16.0;
     }
     let centre = (x, y - radius);

@@ -25,7 +25,7 @@ pub const HIGHEST: u8 = 8;
 /// The edits that paint ground at blocks, or clear it away, and put its borders right.
 ///
 /// # Errors
-/// Where no numbers are left.
+/// If no numbers are left.
 pub fn paint(
     document: &Document,
     level: &str,
@@ -46,7 +46,7 @@ pub fn paint(
 /// What a block is to the ground brush.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// Nothing stands there.
+    /// Nothing is there.
     Empty,
     /// Full ground.
     Ground,
@@ -145,7 +145,7 @@ impl<'a> Land<'a> {
         if longest == 0 || rise == 0 || self.is_ground(x, y) {
             return (EMPTY, None);
         }
-        // The ground below this block, and how high over it the block lies.
+        // The ground below this block, and how high over it the block is.
         let Some(over) = (1..=rise).find(|n| self.is_ground(x, y + n * down)) else { return (EMPTY, None) };
         let floor = y + over * down;
         // Blocks of each ramp's length from its foot to the end of this block, as low as this block is.
@@ -253,7 +253,7 @@ fn kind(document: &Document, ramps: &HashSet<([i8; 16], [i8; 16], u8)>, cell: &C
     let is_drawn = material_of(document.project(), cell.block).is_some() && cell.a == Solidity::ALL;
     match () {
         () if !is_drawn => Kind::Other,
-        // A high ramp has full blocks too, which only their angle tells from ground.
+        // A high ramp has full blocks too, which only their angle distinguishes from ground.
         () if ramps.contains(&canonical(&tile)) => Kind::Ramp,
         () if tile.mask() == FULL => Kind::Ground,
         () => Kind::Other,

@@ -1,4 +1,4 @@
-//! What the shape tool draws with, and how its handles lie when a shape begins.
+//! What the shape tool draws with, and where its handles are when a shape begins.
 
 use super::figure::{figure, loop_radius};
 use super::path::{Point, distance};
@@ -147,7 +147,7 @@ pub fn shortened(shape: &Shape) -> Option<Shape> {
     Some(Shape { points: shape.points[..left].to_vec(), ..shape.clone() })
 }
 
-/// A shape with one of its handles elsewhere. The foot of a loop takes the whole loop along; a curve's handles go with
+/// A shape with one of its handles moved. The foot of a loop takes the whole loop along; a curve's handles go with
 /// their end.
 pub fn with_handle(shape: &Shape, handle: usize, to: (i32, i32)) -> Shape {
     let mut new = shape.clone();
@@ -166,7 +166,7 @@ pub fn with_handle(shape: &Shape, handle: usize, to: (i32, i32)) -> Shape {
     new
 }
 
-/// A shape elsewhere.
+/// A moved shape.
 pub fn moved(shape: &Shape, (dx, dy): (i32, i32)) -> Shape {
     let at = |(x, y): &(i32, i32)| (x.saturating_add(dx), y.saturating_add(dy));
     Shape { points: shape.points.iter().map(at).collect(), ..shape.clone() }

@@ -1,6 +1,6 @@
 //! The edits that put a shape into a level, change it, take it away or bake it.
 //!
-//! A shape remembers what stood beneath it. Changing one first takes it off, and with it, latest first, those that lie
+//! A shape remembers what was beneath it. Changing one first takes it off, and with it, latest first, those that are
 //! over it; then all of them are put down anew. What was painted over a shape by hand stays.
 
 use super::compose::{Laid, Manner, compose, pixels};
@@ -9,18 +9,14 @@ use super::edges::{self, TightEdge};
 use super::figure::{Figure, figure};
 use super::pool::{Pool, material_of};
 use super::raster::{Bits, Raster};
-use super::speed::{self, FromStart, Speeds};
 use crate::document::block_numbers::{self as numbers, NoBlocks};
 use crate::document::chunk_numbers::{NoChunks, settle};
 use crate::document::paint::{Scope, block_edits, cell_at, place_edits, size_in_blocks};
 use crate::document::{Document, Edit};
 use crate::drawing::materials::{self, Ground};
-use sim::level::Level;
-use sim::project::{Beneath, LayerSwitcher, LevelData, PlacementId, Project, Shape, ShapeKind};
-use sim::ruleset::Layers;
+use sim::project::{Beneath, LayerSwitcher, LevelData, PlacementId, Project, Shape};
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, Solidity};
-use std::cell::{OnceCell, RefCell};
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Column and row of a block, and its cells for high and low plane.
@@ -57,17 +53,16 @@ pub enum LayError {
     )]
     TooMuch,
     /// Sonic 1's rule knows one loop to a chunk.
-    #[error("this chunk is a loop already; these games' rule knows one loop to a chunk")]
+    #[error("this chunk already is a loop; these games allow one loop per chunk")]
     LoopTwice,
     /// Nothing of the shape is in the level.
     #[error("nothing of the shape is in the level")]
     Outside,
 }
 
-/// Side of a chunk in pixels where the ruleset swaps chunks in loops.
+/// Side of a chunk in pixels if the ruleset swaps chunks in loops.
 pub fn chunk_swap(project: &Project) -> Option<i32> {
-    let swaps = project.ruleset.resolve_lenient().layers == Layers::ChunkSwap;
-    swaps.then(|| i32::from(project.chunk_size) * 16)
+    project.ruleset.resolve_lenient().swaps_chunks().then(|| i32::from(project.chunk_size) * 16)
 }
 
 /// Where a shape throws a player off, by the project's rules.
@@ -81,7 +76,7 @@ pub(crate) fn holds(project: &Project, shape: &Shape) -> bool {
 }
 
 /// What a shape draws, and where it throws a player off.
-fn draw(project: &Project, shape: &Shape, most_runs: usize) -> (Figure, Raster, Vec<TightEdge>) {
+pub(super) fn draw(project: &Project, shape: &Shape, most_runs: usize) -> (Figure, Raster, Vec<TightEdge>) {
     let drawing = figure(shape, chunk_swap(project));
     let mut raster = Raster::draw(&drawing);
     let solidity = manner(project, shape).solidity;
@@ -101,18 +96,19 @@ pub(crate) fn manner(project: &Project, shape: &Shape) -> Manner {
 /// Says why it cannot be; nothing is changed then.
 pub fn put(document: &Document, level: &str, shape: Shape) -> Result<Outcome, LayError> {
     let mut work = Work::new(document, level)?;
-    let at = work.level()?.shapes.iter().position(|other| other.id == shape.id);
-    let reach = footprint(document.project(), &shape);
-    let mut over = work.take_off(at, &reach)?;
-    // In its old place of the order; a new one is over all others.
-    if at.is_some() {
-        over.remove(0);
-    }
-    work.lay(shape, at)?;
-    for (place, shape) in over {
-        work.lay((*shape).clone(), Some(place))?;
-    }
+    work.put(shape)?;
     Ok(work.finish(document))
+}
+
+/// The project with a shape put into a level while the hand still holds it: angles of its outer edges are searched for
+/// less long than [`put`] does.
+///
+/// # Errors
+/// As for [`put`].
+pub(crate) fn on_trial(document: &Document, level: &str, shape: Shape) -> Result<Project, LayError> {
+    let mut work = Work { most_runs: edges::WHILE_DRAGGED, ..Work::new(document, level)? };
+    work.put(shape)?;
+    Ok(work.scratch.project().clone())
 }
 
 /// The edits that take a shape away with all that it drew.
@@ -132,6 +128,16 @@ pub fn remove(document: &Document, level: &str, id: PlacementId) -> Result<Outco
         work.lay((*shape).clone(), Some(place - 1))?;
     }
     Ok(work.finish(document))
+}
+
+/// The document with a shape taken off, and with those over it, which go down again over it wherever it will be.
+pub(super) fn without(document: &Document, level: &str, id: PlacementId) -> Document {
+    let Ok(mut work) = Work::new(document, level) else { return document.clone() };
+    let at = work.level().ok().and_then(|data| data.shapes.iter().position(|shape| shape.id == id));
+    if let Some(at) = at {
+        let _off = work.take_off(Some(at), &BTreeSet::new());
+    }
+    work.scratch
 }
 
 /// The edits that leave what a shape drew and drop the shape.
@@ -155,12 +161,15 @@ pub(super) struct Work<'a> {
     edits: Vec<Edit>,
     new_tiles: usize,
     new_blocks: usize,
+    /// Runs that may search for the angles of a shape's outer edges.
+    most_runs: usize,
 }
 
 impl<'a> Work<'a> {
     pub(crate) fn new(document: &Document, level: &'a str) -> Result<Self, LayError> {
         document.level(level).ok_or(LayError::NoLevel)?;
-        Ok(Self { scratch: document.clone(), level, edits: Vec::new(), new_tiles: 0, new_blocks: 0 })
+        let (scratch, edits) = (document.clone(), Vec::new());
+        Ok(Self { scratch, level, edits, new_tiles: 0, new_blocks: 0, most_runs: usize::MAX })
     }
 
     pub(crate) fn level(&self) -> Result<Arc<LevelData>, LayError> {
@@ -185,7 +194,23 @@ impl<'a> Work<'a> {
         }
     }
 
-    /// Takes off a shape and those that lie over it or over where it will be; returns them in their order.
+    /// Puts a shape down, in place of the one with its id, with those that lie over it.
+    fn put(&mut self, shape: Shape) -> Result<(), LayError> {
+        let at = self.level()?.shapes.iter().position(|other| other.id == shape.id);
+        let reach = footprint(self.scratch.project(), &shape);
+        let mut over = self.take_off(at, &reach)?;
+        // In its old place of the order; a new one is over all others.
+        if at.is_some() {
+            over.remove(0);
+        }
+        self.lay(shape, at)?;
+        for (place, shape) in over {
+            self.lay((*shape).clone(), Some(place))?;
+        }
+        Ok(())
+    }
+
+    /// Takes off a shape and those over it or over its new place; returns them in their order.
     fn take_off(
         &mut self,
         at: Option<usize>,
@@ -247,7 +272,7 @@ impl<'a> Work<'a> {
     /// Draws a shape over what is there, at its place of the order or at the end.
     fn lay(&mut self, mut shape: Shape, at: Option<usize>) -> Result<(), LayError> {
         let level = self.level()?;
-        let (drawing, raster, _) = draw(self.scratch.project(), &shape, usize::MAX);
+        let (drawing, raster, _) = draw(self.scratch.project(), &shape, self.most_runs);
         let laid = compose(&self.scratch, &level, &raster, manner(self.scratch.project(), &shape));
         let in_level = |(x, y): (i32, i32)| cell_at(&self.scratch, &level, x, y).is_some();
         if laid.is_empty() && !raster.blocks().any(in_level) {
@@ -283,7 +308,7 @@ impl<'a> Work<'a> {
         self.put_cells(level, cells, None)
     }
 
-    /// The cells that show what is laid: for high and low plane where `planes`, else one and the same. Makes room for new
+    /// The cells that show what is laid: for high and low plane if `planes`, else one and the same. Makes room for new
     /// blocks first.
     fn cells(
         &mut self,
@@ -481,7 +506,7 @@ impl<'a> Work<'a> {
     }
 }
 
-/// Single cells as rows, each as long as its cells stand beside each other.
+/// Single cells as rows, each as long as its cells are adjacent.
 fn rows(cells: impl Iterator<Item = (i32, i32, Cell)>) -> Vec<Beneath> {
     let mut rows: Vec<Beneath> = Vec::new();
     for (x, y, cell) in cells {
@@ -554,99 +579,5 @@ impl Ground for LevelGround {
         let (x, y) = (bx - self.bits.origin.0, by - self.bits.origin.1);
         let inside = x >= 0 && y >= 0 && x < self.bits.size.0 && y < self.bits.size.1;
         inside && self.full[(y * self.bits.size.0 + x) as usize]
-    }
-}
-
-/// What a shape would come to, counted without making it.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Preview {
-    /// The blocks that change.
-    pub laid: Vec<Laid>,
-    /// Solid tiles of the shape, each counted once however it is mirrored.
-    pub tiles: usize,
-    /// Those among them that would have to be made.
-    pub new_tiles: usize,
-    /// Places of the layout that change.
-    pub chunks: usize,
-    /// Where a player is thrown off an edge.
-    pub tight_edges: Vec<TightEdge>,
-    /// The speed that a loop or hill needs, and what a run from the start arrives with.
-    pub speeds: Option<Speeds>,
-}
-
-/// Says what a shape would come to while it is dragged: everything that does not move is looked up once.
-#[derive(Debug)]
-pub struct Previewer {
-    /// The document without the shape.
-    document: Document,
-    level: String,
-    pool: Pool,
-    /// The level without the shape, and runs from its start both ways; made when they are asked for.
-    compiled: OnceCell<Option<(Level, [FromStart; 2])>>,
-    /// The shape whose speeds were found last: finding them takes some hundred runs.
-    known: RefCell<Option<(Shape, Option<Speeds>)>>,
-}
-
-impl Previewer {
-    /// For a level; the shape of that id is looked through.
-    pub fn new(document: &Document, level: &str, id: PlacementId) -> Self {
-        let mut without = document.clone();
-        if let Ok(mut work) = Work::new(document, level) {
-            let at = work.level().ok().and_then(|data| data.shapes.iter().position(|shape| shape.id == id));
-            if let Some(at) = at {
-                // Those over it go down again over it, wherever it will be: they are looked through as well.
-                let _off = work.take_off(Some(at), &BTreeSet::new());
-            }
-            without = work.scratch;
-        }
-        Self {
-            pool: Pool::of(document),
-            document: without,
-            level: level.to_owned(),
-            compiled: OnceCell::new(),
-            known: RefCell::new(None),
-        }
-    }
-
-    /// The speeds at the foot of a loop or a hill.
-    fn speeds(&self, shape: &Shape) -> Option<Speeds> {
-        if let Some((known, speeds)) = &*self.known.borrow()
-            && (known.kind, &known.points) == (shape.kind, &shape.points)
-        {
-            return *speeds;
-        }
-        if !matches!(shape.kind, ShapeKind::Loop | ShapeKind::Hill) {
-            return None;
-        }
-        let project = self.document.project();
-        let compiled = self.compiled.get_or_init(|| {
-            let level = Level::compile(project, &self.level)?;
-            let runs = [1, -1].map(|way| FromStart::of(&level, way));
-            Some((level, runs))
-        });
-        let (level, runs) = compiled.as_ref()?;
-        let speeds = speed::speeds(project, level, runs, shape);
-        *self.known.borrow_mut() = Some((shape.clone(), speeds));
-        speeds
-    }
-
-    /// What a shape would come to.
-    pub fn of(&self, shape: &Shape) -> Preview {
-        let Some(level) = self.document.level(&self.level) else { return Preview::default() };
-        let project = self.document.project();
-        let (_, raster, tight_edges) = draw(project, shape, edges::WHILE_DRAGGED);
-        let laid = compose(&self.document, level, &raster, manner(project, shape));
-        let mut tiles = HashSet::new();
-        let mut seen = HashSet::new();
-        let mut new_tiles = 0;
-        for tile in laid.iter().flat_map(|laid| laid.tiles).flatten() {
-            if seen.insert(tile) && tiles.insert(super::cut::canonical(&tile)) && !self.pool.has_tile(&tile) {
-                new_tiles += 1;
-            }
-        }
-        let side = i32::from(project.chunk_size.max(1));
-        let places: BTreeSet<(i32, i32)> = laid.iter().map(|laid| (laid.at.0 / side, laid.at.1 / side)).collect();
-        let speeds = self.speeds(shape);
-        Preview { tiles: tiles.len(), new_tiles, chunks: places.len(), tight_edges, speeds, laid }
     }
 }

@@ -11,11 +11,11 @@ const TOLERANCE: f64 = 0.015;
 /// A point of a path.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Vertex {
-    /// Where it lies.
+    /// Where it is.
     pub at: Point,
     /// Which way the path leads, of length 1.
     pub along: Point,
-    /// 1 / radius; positive where the path bends to its right hand.
+    /// 1 / radius; positive if the path bends to its right hand.
     pub bend: f64,
 }
 
@@ -30,7 +30,7 @@ impl Vertex {
         self.along.0.abs() >= self.along.1.abs()
     }
 
-    /// To the right hand of who walks along the path, of length 1.
+    /// To the right of the path's direction, of length 1.
     pub fn right(&self) -> Point {
         (-self.along.1, self.along.0)
     }
@@ -50,7 +50,7 @@ impl Vertex {
 /// A path from point to point.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Path {
-    /// Its points in order; where it has a corner, two of them at one place.
+    /// Its points in order; if it has a corner, two of them at one place.
     pub vertices: Vec<Vertex>,
 }
 
@@ -112,7 +112,7 @@ impl Path {
             let first = mix(t, [-3.0 * u * u, 3.0 * u * u - 6.0 * u * t, 6.0 * u * t - 3.0 * t * t, 3.0 * t * t]);
             let second = mix(t, [6.0 * u, 6.0 * t - 12.0 * u, 6.0 * u - 12.0 * t, 6.0 * t]);
             let speed = first.0.hypot(first.1);
-            // A handle on its own end: the way to the next handle tells the direction.
+            // A handle on its own end: the way to the next handle gives the direction.
             let along = if speed > 1e-6 {
                 (first.0 / speed, first.1 / speed)
             } else {
@@ -127,7 +127,7 @@ impl Path {
         self
     }
 
-    /// Goes on level at both ends: two equal pieces of circles, with a wall between where it is steeper than that.
+    /// Goes on level at both ends: two equal pieces of circles, with a wall between if it is steeper than that.
     #[must_use]
     pub(crate) fn s_curve(self, from: Point, to: Point) -> Self {
         self.eased(from, to, f64::INFINITY)
@@ -192,7 +192,7 @@ impl Path {
         self
     }
 
-    /// The same path elsewhere.
+    /// The same path, moved.
     #[must_use]
     pub(crate) fn moved(mut self, by: Point) -> Self {
         for vertex in &mut self.vertices {
@@ -261,7 +261,7 @@ fn steepness(width: f64, height: f64, radius: f64) -> f64 {
 }
 
 /// The circle through three points: centre, radius, the angle at `a`, and how far to turn to `b` by way of `c`.
-/// `None` if they lie on a line.
+/// `None` if they are on a line.
 pub(crate) fn circle_through(a: Point, b: Point, c: Point) -> Option<(Point, f64, f64, f64)> {
     let cross = (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0);
     if cross.abs() < 1e-3 * distance(a, b).max(1.0) {

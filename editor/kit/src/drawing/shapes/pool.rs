@@ -11,7 +11,7 @@ use sim::tiles::{Block, BlockId, SolidTile};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
-/// Folder of the tileset that shapes make where a project has none that they can draw with.
+/// Folder of the tileset that shapes make if a project has none that they can draw with.
 const FOLDER: &str = "tilesets/shapes";
 
 /// A block by what it is, not by number: tiles on A and B, its picture, in front or not.

@@ -113,7 +113,7 @@ pub(crate) struct Raster {
     pub air: Bits,
     /// Pixels drawn in front of a player of low priority.
     pub front: Bits,
-    /// Directions of the surfaces in each block on each layer; those of the backs count where there is no other.
+    /// Directions of the surfaces in each block on each layer; those of the backs count if there is no other.
     surfaces: [Vec<Sum>; 2],
     backs: [Vec<Sum>; 2],
     /// Angles that were chosen in place of the mean of a block's surface.
@@ -216,7 +216,7 @@ impl Raster {
         }
     }
 
-    /// Lets a block tell another angle of its surface.
+    /// Gives a block another angle for its surface.
     pub(crate) fn choose_angle(&mut self, at: (i32, i32), layer: TileLayer, angle: u8) {
         self.chosen[layer as usize].insert(at, angle);
     }

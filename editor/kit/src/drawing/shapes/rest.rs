@@ -1,16 +1,16 @@
-//! Where a shape begins: on the ground that lies near, so that nobody stumbles over its foot.
+//! Where a shape begins: on nearby ground, so that nobody stumbles over its foot.
 
 use sim::level::Level;
 use sim::project::ShapeKind;
 use sim::sensors::{Direction, Ray};
 use sim::tiles::TileLayer;
 
-/// Pixels from the ground within which a loop stands on it: one that hangs above is of no use.
+/// Pixels from the ground within which a loop counts as on it: one that hangs above is of no use.
 const LOOP: i32 = 32;
 /// Pixels from the ground within which ends of other lines go on from it.
 const END: i32 = 8;
 
-/// The two points of a drag, of which those that lie near the ground are put onto it.
+/// The two points of a drag, of which those near the ground are put onto it.
 pub fn rested(
     level: &Level,
     layer: TileLayer,

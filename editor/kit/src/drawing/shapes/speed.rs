@@ -4,7 +4,6 @@ use super::figure::figure;
 use super::handles::moved;
 use super::lay;
 use crate::document::Document;
-use crate::drawing::starting_ground;
 use sim::grid::Grid;
 use sim::input::{Buttons, Input};
 use sim::level::Level;
@@ -38,7 +37,7 @@ const STUCK: usize = 240;
 const NEAR: i32 = 48;
 
 /// A speed in pixels a frame; what is needed is rounded up, what there is down.
-fn told(speed: Speed, up: bool) -> String {
+fn in_words(speed: Speed, up: bool) -> String {
     let tenths = (i32::from(speed.0) * 10 + if up { 255 } else { 0 }) / 256;
     format!("{}.{}", tenths / 10, tenths % 10)
 }
@@ -55,12 +54,12 @@ pub struct Speeds {
 impl fmt::Display for Speeds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.needs {
-            Some(needs) => write!(f, "Needs {}", told(needs, true))?,
+            Some(needs) => write!(f, "Needs {}", in_words(needs, true))?,
             None => write!(f, "No player gets over it at up to {FASTEST}.0")?,
         }
         match self.arrives {
-            Some(arrives) => write!(f, ", a run from the start arrives with {}", told(arrives, false)),
-            None => write!(f, "; a run from the start does not come by"),
+            Some(arrives) => write!(f, ", a run from the start arrives with {}", in_words(arrives, false)),
+            None => write!(f, "; a run from the start does not get here"),
         }
     }
 }
@@ -144,8 +143,8 @@ pub(crate) fn least(passes: impl Fn(Speed) -> Option<Speed>) -> Option<Speed> {
     Some(least)
 }
 
-/// Plays on with the button held all the time, or else only while the player is not at his top speed: the games slow down
-/// who holds it then. True if `done` ever holds.
+/// Plays on with the button held all the time, or else only while the player is not at his top speed: the games slow
+/// down a player holding it then. True if `done` ever holds.
 pub(crate) fn gets_through(
     world: &World,
     level: &Level,
@@ -207,7 +206,7 @@ impl Climb {
         }
     }
 
-    /// The speed at the foot of who begins so fast before it, if he gets over.
+    /// The speed at the foot of a player who begins with this speed before it, if he gets over.
     fn pass(&self, level: &Level, layer: TileLayer, speed: Speed) -> Option<Speed> {
         let (way, radius) = (self.way, self.radius.unwrap_or_default());
         let from = self.foot.0 - way * (radius + RUN_UP);
@@ -285,7 +284,7 @@ fn track(project: &Project, shape: &Shape) -> Option<(Level, Shape)> {
         chunk_size: project.chunk_size,
         chunks: Arc::new(vec![Arc::new(Chunk::empty(project.chunk_size))]),
         levels: vec![Arc::new(data)],
-        ..starting_ground::empty_project()
+        ..Project::default()
     };
     let ground = |id: u64, from: (i32, i32), to: i32| Shape {
         id: PlacementId(id),
@@ -313,8 +312,8 @@ fn track(project: &Project, shape: &Shape) -> Option<(Level, Shape)> {
 pub(crate) fn sentence(needs: Speed, arrives: Speed) -> String {
     format!(
         "A run from the start arrives here with {} pixels a frame and falls back; it needs {}.",
-        told(arrives, false),
-        told(needs, true)
+        in_words(arrives, false),
+        in_words(needs, true)
     )
 }
 
@@ -323,6 +322,7 @@ mod tests {
     use super::*;
     use crate::drawing::chunk_size::plan;
     use crate::drawing::shapes::handles::{ShapeOptions, dragged};
+    use crate::drawing::starting_ground;
     use sim::ruleset::{Game, RulesetChoice};
 
     fn speeds_of(game: Game, kind: ShapeKind, from: (i32, i32), to: (i32, i32)) -> Speeds {

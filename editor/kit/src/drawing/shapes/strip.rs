@@ -1,4 +1,4 @@
-//! Which pixels lie between two lines, row by row: what a stroke makes solid, and what it clears.
+//! Which pixels are between two lines, row by row: what a stroke makes solid, and what it clears.
 
 use super::path::Point;
 use std::ops::Range;
@@ -9,7 +9,7 @@ const EDGE: f64 = 1e-6;
 /// Pixels of a row: its y, the first column, the one behind the last.
 pub(crate) type Span = (i32, i32, i32);
 
-/// The pixels whose centres lie in any of the quads between two lines of equally many points, in the rows given. Some
+/// The pixels whose centres are in any of the quads between two lines of equally many points, in the rows given. Some
 /// may be listed twice.
 ///
 /// Neighbouring quads that turn the same way round are one polygon: a long strip costs what its outline is long.
@@ -39,7 +39,7 @@ pub(crate) fn spans(near: &[Point], far: &[Point], rows: &Range<i32>) -> Vec<Spa
     spans
 }
 
-/// Which way round a quad turns: 1 or -1, 0 where it has no area; `None` if it is no convex one.
+/// Which way round a quad turns: 1 or -1, 0 if it has no area; `None` if it is no convex one.
 fn turn([a, b, c, d]: [Point; 4]) -> Option<f64> {
     let cross = |a: Point, b: Point, c: Point| (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0);
     let (one, other) = (cross(a, b, c), cross(a, c, d));
@@ -47,7 +47,7 @@ fn turn([a, b, c, d]: [Point; 4]) -> Option<f64> {
     (sign(one) * sign(other) >= 0.0).then(|| sign(one + other))
 }
 
-/// The rows whose centres lie from one height to before another, moved by so much.
+/// The rows whose centres are from one height to before another, moved by so much.
 fn rows_between(up: f64, down: f64, by: f64, rows: &Range<i32>) -> Range<i32> {
     let row = |y: f64| ((y - 0.5 - by).ceil() as i32).clamp(rows.start, rows.end);
     row(up)..row(down)
@@ -76,7 +76,7 @@ fn polygon(outline: &[Point], rows: &Range<i32>, spans: &mut Vec<Span>) {
         let low = edges.iter().map(|(up, ..)| up.1).fold(f64::INFINITY, f64::min);
         let high = edges.iter().map(|(_, down, _)| down.1).fold(f64::NEG_INFINITY, f64::max);
         let all = rows_between(low, high, by, rows);
-        // Where the cuts of each row lie in the list of all.
+        // Where the cuts of each row are in the list of all.
         let mut ends = vec![0_usize; all.len() + 1];
         for (up, down, _) in &edges {
             for y in rows_between(up.1, down.1, by, &all) {
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_whose_centre_lies_on_an_edge_is_inside() {
+    fn a_row_whose_centre_is_on_an_edge_is_inside() {
         let square = [(2.5, 2.5), (6.5, 2.5)];
         let spans = spans(&square, &[(2.5, 5.5), (6.5, 5.5)], &(0..9));
         assert_eq!(pixels(&spans), (2..=5).flat_map(|y| (2..=6).map(move |x| (x, y))).collect());

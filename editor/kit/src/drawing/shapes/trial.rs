@@ -56,7 +56,7 @@ pub(crate) struct Trial {
     /// The cut-out; each of its solid tiles has a number of its own.
     level: Level,
     runs: Vec<Run>,
-    /// Who was thrown last goes first: the next angles throw him soonest.
+    /// The player thrown last goes first: the next angles throw him soonest.
     order: Vec<usize>,
     ran: usize,
 }
@@ -142,7 +142,7 @@ impl Trial {
         self.runs.iter().filter(|run| !run.holds(&self.level)).count()
     }
 
-    /// Lets a block tell another angle.
+    /// Gives a block another angle.
     pub(crate) fn choose_angle(&mut self, (bx, by): (i32, i32), angle: Angle) {
         let (number, _) = self.level.shape_at(TileLayer::A, bx - self.origin.0, by - self.origin.1);
         let tile = SolidTile { angle, ..self.level.shape(number) };

@@ -9,7 +9,7 @@ use std::f32::consts::PI;
 /// How to read an angle off a surface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
-    /// The line that lies nearest to all points of the surface.
+    /// The line nearest to all points of the surface.
     LeastSquares,
     /// The line from the first point of the surface to the last.
     EndPoints,
@@ -41,8 +41,8 @@ pub struct Surface {
 
 /// The surface of a tile; `None` if it has none: nothing is solid, or everything.
 ///
-/// Of the two arrays the one counts that has more lines partly solid, for it cuts the surface more often. Where lines
-/// stand on either end, the larger group counts.
+/// Of the two arrays the one counts that has more lines partly solid, for it cuts the surface more often. If lines
+/// start from either end, the larger group counts.
 pub fn surface(tile: &SolidTile) -> Option<Surface> {
     let (columns, rows) = (partly(&tile.heights), partly(&tile.widths));
     let from_rows = rows.0.len() > columns.0.len();
@@ -152,7 +152,7 @@ pub fn read(text: &str) -> Result<Angle, String> {
 /// What becomes of a tile's angle when its shape changes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Follow {
-    /// It follows the surface where it did before; an angle of the user's own stays.
+    /// It follows the surface if it did before; an angle of the user's own stays.
     #[default]
     Auto,
     /// It stays.
@@ -205,8 +205,8 @@ mod tests {
             ("of an empty tile", SolidTile::default(), auto, 0xE0, false),
             ("of its surface", level, auto, 0xE0, false),
             ("of the user's own", own, auto, 0x10, false),
-            ("of the user's own, but told to follow", own, squares, 0xE0, false),
-            ("of its surface, but told not to", level, Follow::Never, 0, false),
+            ("of the user's own, but set to follow", own, squares, 0xE0, false),
+            ("of its surface, but set not to", level, Follow::Never, 0, false),
             ("flagged", flagged, auto, 0, true),
             ("flagged for want of a surface", SolidTile { flagged: true, ..SolidTile::FULL }, auto, 0xE0, false),
         ] {

@@ -1,11 +1,11 @@
 //! The sensor bench: a tile among neighbours of one's choice, as a level that the core's own sensors are asked about.
 
-use super::{heights_mask, widths_mask};
 use sim::angle::Angle;
 use sim::level::{Level, LevelBuilder, Placed};
 use sim::ruleset::Ruleset;
 use sim::sensors::{Cast, Direction, Ray};
 use sim::tiles::Mask;
+use sim::tiles::solid_tile::covers;
 use sim::tiles::{SolidTile, Solidity, TILE, TileId, TileLayer};
 
 /// Blocks along the side of the bench: the tile and its neighbours.
@@ -106,7 +106,7 @@ impl Bench {
     /// Every sensor of all four directions is asked from every pixel that is near enough and not deeper in the terrain
     /// than a player on the ground can be.
     pub fn unreached(&self) -> Mask {
-        let (heights, widths) = (heights_mask(&self.tile.heights), widths_mask(&self.tile.widths));
+        let (heights, widths) = (self.tile.mask(), self.tile.widths_mask());
         let mut left: Mask = std::array::from_fn(|y| heights[y] | widths[y]);
         let reach = -2 * TILE..3 * TILE;
         for direction in [Direction::Down, Direction::Right, Direction::Up, Direction::Left] {
@@ -144,8 +144,8 @@ impl Bench {
 /// A pixel of a tile is solid to a sensor: by the height array up and down, by the width array sideways.
 fn solid_to(tile: &SolidTile, direction: Direction, x: usize, y: usize) -> bool {
     match direction {
-        Direction::Down | Direction::Up => super::covers(tile.heights[x & 15], y),
-        Direction::Right | Direction::Left => super::covers(tile.widths[y & 15], x),
+        Direction::Down | Direction::Up => covers(tile.heights[x & 15], y),
+        Direction::Right | Direction::Left => covers(tile.widths[y & 15], x),
     }
 }
 

@@ -1,12 +1,14 @@
 //! Drawing: pixels, lines, curves and fills, as changes of an array.
 //!
 //! A line of a tile is solid from one of its ends on. So a pixel that is painted makes its line solid up to there, and
-//! one that is erased cuts it short: whatever is drawn can be said by the array.
+//! one that is erased cuts it short: everything drawn can be expressed by the array.
 
-use super::{Lengths, covers};
+use super::Lengths;
+use crate::document::paint::flood_where;
 pub use crate::document::paint::line;
+use sim::tiles::solid_tile::covers;
 
-/// Which end of a line is solid where the line does not say so itself.
+/// Which end of a line is solid if the line does not say so itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Side {
     /// As the nearest line that is partly solid; with none, the far end.
@@ -60,7 +62,7 @@ fn neighbour(array: &Lengths, line: usize) -> Option<bool> {
 
 /// Lets the surface run through these pixels (line, place), each of which is the last solid one of its line.
 ///
-/// Where several lie in one line the outermost counts.
+/// If several are in one line, the outermost counts.
 pub fn trace(array: &mut Lengths, pixels: &[(i32, i32)], side: Side) {
     let before = *array;
     for (line, length) in array.iter_mut().enumerate() {
@@ -98,22 +100,10 @@ pub fn fill(array: &mut Lengths, line: usize, at: usize, solid: bool) {
         return;
     }
     let before = *array;
-    let open = |line: usize, at: usize| covers(before[line], at) != solid;
-    let mut reached = [0u16; 16];
-    let mut waiting = vec![(line, at)];
-    while let Some((line, at)) = waiting.pop() {
-        if line > 15 || at > 15 || reached[line] & (1 << at) != 0 || !open(line, at) {
-            continue;
-        }
-        reached[line] |= 1 << at;
-        let beside = [(line.wrapping_sub(1), at), (line + 1, at), (line, at.wrapping_sub(1)), (line, at + 1)];
-        waiting.extend(beside);
-    }
-    for (length, reached) in array.iter_mut().zip(reached) {
-        if reached != 0 {
-            // A line has but one solid and one open part, so the area takes one of them whole.
-            *length = if solid { 16 } else { 0 };
-        }
+    let look = |line: i32, at: i32| Some(covers(*before.get(usize::try_from(line).ok()?)?, usize::try_from(at).ok()?));
+    for (line, _) in flood_where((16, 16), (line as i32, at as i32), 256, look).places {
+        // A line has but one solid and one open part, so the area takes one of them whole.
+        array[line as usize & 15] = if solid { 16 } else { 0 };
     }
 }
 

@@ -6,7 +6,7 @@
 //! lets the core's own player walk it.
 //!
 //! A line is a column of the height array or a row of the width array: both count their solid pixels from the far end
-//! (the bottom, the right) where they are positive and from the near end (the top, the left) where they are negative,
+//! (the bottom, the right) if they are positive and from the near end (the top, the left) if they are negative,
 //! so what is said of one holds of the other.
 
 pub mod angle;
@@ -18,32 +18,11 @@ pub mod turn;
 pub mod uses;
 pub mod walk;
 
-use sim::tiles::Mask;
 use sim::tiles::SolidTile;
 use sim::tiles::solid_tile::widths_of;
 
 /// The sixteen signed lengths of a height or width array.
 pub type Lengths = [i8; 16];
-
-/// A signed length covers the pixel `at` (0 to 15) of its line.
-pub const fn covers(length: i8, at: usize) -> bool {
-    let (length, at) = (length as i32, at as i32);
-    if length >= 0 { at >= 16 - length } else { at < -length }
-}
-
-/// The pixels that a height array makes solid.
-pub fn heights_mask(heights: &Lengths) -> Mask {
-    std::array::from_fn(|y| bits(|x| covers(heights[x], y)))
-}
-
-/// The pixels that a width array makes solid.
-pub fn widths_mask(widths: &Lengths) -> Mask {
-    std::array::from_fn(|y| bits(|x| covers(widths[y], x)))
-}
-
-fn bits(solid: impl Fn(usize) -> bool) -> u16 {
-    (0..16).fold(0, |row, x| row | u16::from(solid(x)) << x)
-}
 
 /// The height array of the shape that a width array draws: the same rule as [`widths_of`], turned.
 pub fn heights_of(widths: &Lengths) -> Lengths {
@@ -71,7 +50,7 @@ pub fn linked(tile: &SolidTile) -> SolidTile {
     SolidTile { widths: widths_of(&tile.heights), ..*tile }
 }
 
-/// Pixels that one of the arrays makes solid and the other does not; 0 where one says all that it can of the other.
+/// Pixels that one of the arrays makes solid and the other does not; 0 if one says all that it can of the other.
 pub(crate) fn disagreement(tile: &SolidTile) -> usize {
     // With columns for rows, so that the widths are asked as heights are.
     let by_widths = SolidTile { heights: tile.widths, widths: tile.heights, ..*tile };
@@ -105,7 +84,7 @@ mod tests {
         ] {
             let tile = linked(&SolidTile { heights, ..SolidTile::default() });
             assert!(is_linked(&tile), "{row}");
-            assert_eq!(heights_mask(&tile.heights), widths_mask(&tile.widths), "{row}");
+            assert_eq!(tile.mask(), tile.widths_mask(), "{row}");
             assert_eq!(heights_of(&tile.widths).map(plain), heights.map(plain), "{row}");
         }
     }

@@ -19,12 +19,12 @@ pub struct Near {
     pub flip_y: bool,
     /// Pixels that differ, in the array that differs more.
     pub pixels: u32,
-    /// Hex angles that the engine's angles differ by; 128 where one of them is flagged and the other is not.
+    /// Hex angles that the engine's angles differ by; 128 if one of them is flagged and the other is not.
     pub angle: u8,
 }
 
 impl Near {
-    /// The engine cannot tell the one from the other.
+    /// The engine cannot distinguish them.
     pub fn is_equal(&self) -> bool {
         self.pixels == 0 && self.angle == 0
     }
@@ -37,7 +37,7 @@ impl Near {
 
 /// Tiles that are equal to the tile `of`, or nearly so, the most alike first. Empty ones are like nothing.
 ///
-/// Equal shapes are listed whatever their angles are.
+/// Equal shapes are listed, with any angles.
 pub fn near(tiles: &[SolidTile], of: TileId) -> Vec<Near> {
     let Some(tile) = tiles.get(usize::from(of)).filter(|tile| !super::is_empty(tile)) else { return Vec::new() };
     let flips = [(false, false), (true, false), (false, true), (true, true)];
@@ -70,7 +70,7 @@ fn apart(one: i8, other: i8) -> u32 {
     let (long, short) = (i32::from(one).abs().min(16), i32::from(other).abs().min(16));
     let both = match (one < 0) == (other < 0) {
         true => long.min(short),
-        // From opposite ends they meet only where they are longer than the line together.
+        // From opposite ends they meet only if they are longer than the line together.
         false => (long + short - 16).max(0),
     };
     (long + short - 2 * both).unsigned_abs()
@@ -90,6 +90,7 @@ mod tests {
     use super::*;
     use crate::drawing::tile::{Lengths, linked};
     use sim::angle::Angle;
+    use sim::tiles::solid_tile::covers;
 
     fn tile(heights: Lengths, angle: u8) -> SolidTile {
         linked(&SolidTile { heights, angle: Angle(angle), ..SolidTile::default() })
@@ -97,8 +98,7 @@ mod tests {
 
     #[test]
     fn lengths_are_as_far_apart_as_their_pixels() {
-        let covered =
-            |length: i8| (0..16).fold(0u16, |row, at| row | u16::from(super::super::covers(length, at)) << at);
+        let covered = |length: i8| (0..16).fold(0u16, |row, at| row | u16::from(covers(length, at)) << at);
         for one in -16..=16 {
             for other in -16..=16 {
                 assert_eq!(apart(one, other), (covered(one) ^ covered(other)).count_ones(), "{one} {other}");

@@ -1,4 +1,5 @@
-//! Arrays as text: read as people have them in their files and on their screens, and written to be pasted elsewhere.
+//! Arrays as text: read as people have them in their files and on their screens, and written to be pasted into other
+//! programs.
 
 use super::Lengths;
 use crate::words::{Typed, typed};
@@ -19,7 +20,7 @@ pub enum Array {
 /// How numbers without a mark are read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Base {
-    /// Hexadecimal where a letter or leading zeros say so.
+    /// Hexadecimal if a letter or leading zeros say so.
     #[default]
     Auto,
     /// Decimal.
@@ -39,7 +40,7 @@ pub struct Pasted {
     pub angle: Option<Angle>,
 }
 
-/// A number as it stood in the text.
+/// A number as in the text.
 struct Number<'a> {
     text: &'a str,
     typed: Typed<'a>,

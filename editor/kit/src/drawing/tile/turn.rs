@@ -1,6 +1,6 @@
 //! Turning a tile: mirrored, rotated, shifted, inverted; its angle turns with it.
 
-use super::{Lengths, is_linked, linked, plain, widths_mask};
+use super::{Lengths, is_linked, linked, plain};
 use sim::tiles::SolidTile;
 
 /// Which way a shape is shifted.
@@ -41,7 +41,7 @@ pub fn rotated(tile: &SolidTile) -> SolidTile {
     let turned = tidy(SolidTile { heights, widths, angle: tile.angle.plus(0x40), flagged: tile.flagged });
     // Rows can have two solid ends, columns that come of them can't: such a tile is said by both arrays, freed.
     let again = linked(&turned);
-    if widths_mask(&again.widths) == widths_mask(&turned.widths) { relinked(tile, turned) } else { turned }
+    if again.widths_mask() == turned.widths_mask() { relinked(tile, turned) } else { turned }
 }
 
 /// The tile with solid and empty pixels exchanged; its surface faces the other way.
@@ -103,7 +103,6 @@ fn tidy(tile: SolidTile) -> SolidTile {
 mod tests {
     use super::*;
     use crate::drawing::tile::angle::{Method, exact};
-    use crate::drawing::tile::heights_mask;
     use sim::angle::Angle;
 
     fn shapes() -> Vec<SolidTile> {
@@ -138,9 +137,9 @@ mod tests {
     fn two_quarters_are_both_flips() {
         for tile in shapes() {
             let (turned, flipped) = (rotated(&rotated(&tile)), flipped(&tile, true, true));
-            assert_eq!(heights_mask(&turned.heights), heights_mask(&flipped.heights));
+            assert_eq!(turned.mask(), flipped.mask());
             if is_linked(&turned) {
-                assert_eq!(widths_mask(&turned.widths), widths_mask(&flipped.widths));
+                assert_eq!(turned.widths_mask(), flipped.widths_mask());
             }
             assert_eq!(turned.angle, flipped.angle);
         }
@@ -150,7 +149,7 @@ mod tests {
     fn pixels_go_where_a_quarter_turn_takes_them() {
         for tile in shapes() {
             let turned = rotated(&tile);
-            let (rows, columns) = (widths_mask(&tile.widths), heights_mask(&turned.heights));
+            let (rows, columns) = (tile.widths_mask(), turned.mask());
             for (y, row) in rows.into_iter().enumerate() {
                 for (x, column) in columns.into_iter().enumerate() {
                     assert_eq!(row & (1 << x) != 0, column & (1 << (15 - y)) != 0, "{x} {y}");

@@ -42,7 +42,7 @@ impl Counts {
         *of += 1;
     }
 
-    /// In words, behind the number of cells: nothing where they are all solid to everything, or all alike.
+    /// In words, behind the number of cells: nothing if they are all solid to everything, or all alike.
     pub fn text(&self) -> String {
         let parts = [(self.all, "solid"), (self.top, "top only"), (self.sides, "sides only"), (self.none, "not solid")];
         match parts.into_iter().filter(|(n, _)| *n > 0).collect::<Vec<_>>().as_slice() {
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn uses_are_told_with_their_cells_and_solidity() {
+    fn uses_are_listed_with_their_cells_and_solidity() {
         let found = uses(&project(), 0, 2);
         assert_eq!(
             found.iter().map(|used| (used.block, used.a, used.b, used.cells)).collect::<Vec<_>>(),

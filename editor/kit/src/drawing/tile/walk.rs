@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_the_tile_a_walk_ends() {
+    fn a_walk_over_any_tile_ends() {
         let nothing = Walk::over(&SolidTile::default(), 0x600, Ruleset::default());
         assert_eq!((nothing.outcome, nothing.moments.len()), (Outcome::NoSurface, 0));
         let wild = SolidTile {

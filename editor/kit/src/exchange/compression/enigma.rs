@@ -10,7 +10,7 @@ const FLAGS: u32 = 5;
 const MOST_RUN: usize = 16;
 const MOST_LIST: usize = 15;
 
-/// How words stand in the data.
+/// The form of words in the data.
 #[derive(Clone, Copy)]
 struct Words {
     /// Bits of a tile number.

@@ -60,7 +60,7 @@ impl Flags {
 pub(super) struct FlagWriter {
     style: FlagStyle,
     bytes: Vec<u8>,
-    /// Where the current field stands.
+    /// Where the current field is.
     at: usize,
     field: u16,
     used: u32,

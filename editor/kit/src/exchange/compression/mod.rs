@@ -75,7 +75,7 @@ impl Compression {
         }
     }
 
-    /// The compression of that name, in any of the spellings in use, whatever the case.
+    /// The compression of that name, in any of the spellings in use, in any case.
     pub(crate) fn from_name(name: &str) -> Option<Self> {
         let plain: String =
             name.trim().to_ascii_lowercase().replace('+', "plus").chars().filter(char::is_ascii_alphanumeric).collect();

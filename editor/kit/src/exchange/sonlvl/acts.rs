@@ -1,12 +1,11 @@
 //! Acts that share chunks: which numbers each of them shows, whether it was imported or not.
 
+use super::chunks::chunk_files;
 use super::error::SonLvlError;
 use super::join::Joined;
-use super::layout::Layout;
-use super::level::layout_name;
+use super::layout::{Layout, layout_name};
 use super::numbers::Numbers;
 use super::project::{Engine, Level, SonLvl};
-use super::zone;
 use crate::exchange::Report;
 use serde::{Deserialize, Serialize};
 
@@ -50,7 +49,7 @@ fn translation(sonlvl: &SonLvl<'_>, act: Level<'_>, zone_files: &Joined) -> Opti
     if !is_shared {
         return None;
     }
-    let files = zone::chunk_files(sonlvl, act, &[], &mut Report::default()).ok()?;
+    let files = chunk_files(sonlvl, act, &[], &mut Report::default()).ok()?;
     let number = |number: usize| {
         let file = &files.files[files.owner(number)?];
         let (at, same) = zone_files.files.iter().enumerate().find(|(_, same)| same.path == file.path)?;

@@ -54,7 +54,7 @@ fn pixel(patterns: &[u8], word: u16, x: usize, y: usize) -> u8 {
     if x.is_multiple_of(2) { pair >> 4 } else { pair & 0xF }
 }
 
-/// True if most of what is seen of a block stands in front of a player of low priority.
+/// True if most of the visible part of a block is in front of a player of low priority.
 pub(crate) fn is_front(patterns: &[u8], block: &[u8; BLOCK]) -> bool {
     let (mut front, mut seen) = (0, 0);
     for word in words(block) {

@@ -86,7 +86,7 @@ impl ZoneBase {
     }
 }
 
-/// Eight hexadecimal digits. What is clear counts as equal, whatever colour it hides.
+/// Eight hexadecimal digits. Clear pixels count as equal, with any hidden colour.
 fn digest(pixels: &[u8]) -> String {
     let visible: Vec<u8> =
         pixels.as_chunks::<4>().0.iter().flat_map(|pixel| if pixel[3] == 0 { [0; 4] } else { *pixel }).collect();

@@ -5,7 +5,6 @@
 
 use super::expression::{Constants, value};
 use super::folder::{Folder, read_limited};
-use super::level::start_places;
 use super::project::{Engine, Level};
 use super::source::{self, Row, Tables, WHOLE_FILE};
 use super::start_water::StartWater;
@@ -76,7 +75,7 @@ impl LimitTables {
     /// The row of an act: its zone's number times the acts of a zone, and its own number. `None` if no table of start
     /// positions names its file.
     pub(crate) fn row(&self, folder: &Folder<'_>, level: Level<'_>) -> Option<usize> {
-        let place = start_places(level).ok()?.into_iter().next()?;
+        let place = level.start_places().ok()?.into_iter().next()?;
         let path = folder.find(&place.name).map(|found| found.path).or_else(|_| folder.place(&place.name.text)).ok()?;
         let path = folder.shown(&path).to_lowercase();
         let mut tables = self.games.iter().flat_map(|game| &game.starts);

@@ -1,12 +1,34 @@
 //! Chunk words: block, flips and solidity of a chunk's cell in two bytes.
 
-use super::project::Engine;
+use super::error::SonLvlError;
+use super::join::{Joined, Units};
+use super::project::{Engine, Level, SonLvl};
+use crate::exchange::Report;
 use sim::tiles::{Cell, Solidity};
 
 /// Bytes of a chunk.
 pub(crate) const fn chunk_bytes(engine: Engine) -> usize {
     let side = engine.chunk_size() as usize;
     side * side * 2
+}
+
+/// The chunk files of a level; `known` as in [`Units`].
+///
+/// # Errors
+/// What is missing or cannot be unpacked.
+pub(crate) fn chunk_files(
+    sonlvl: &SonLvl<'_>,
+    level: Level<'_>,
+    known: &[[u16; 2]],
+    report: &mut Report,
+) -> Result<Joined, SonLvlError> {
+    let engine = level.format("chunk")?;
+    let packed = level.compression("chunk", &["chunkcmp"])?;
+    // The files of Sonic 1 begin with chunk 1.
+    let lead = usize::from(engine.has_large_chunks());
+    let units = Units { bytes: chunk_bytes(engine), lead, known };
+    let mut found_instead = |name: &str, instead: &str| report.add_instead(level.name(), name, instead);
+    Joined::read(&sonlvl.folder, &level.pieces("chunks")?, packed, units, &mut found_instead)
 }
 
 /// Bits of a word that say nothing to this version; an export keeps what is in the file.

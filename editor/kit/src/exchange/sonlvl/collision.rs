@@ -21,7 +21,7 @@ pub(crate) enum IndexShape {
 const S3K_BLOCKS: usize = 0x300;
 
 impl IndexShape {
-    /// The shape of a file of that length; `entry` is the size of an entry where the project states it.
+    /// The shape of a file of that length; `entry` is the size of an entry if the project states it.
     pub(crate) fn of(engine: Engine, length: usize, entry: Option<usize>) -> Self {
         let is_double = matches!(engine, Engine::S3k | Engine::Skc);
         match (is_double, length / 2 / S3K_BLOCKS, entry) {
@@ -56,7 +56,7 @@ impl IndexShape {
         }
     }
 
-    /// Writes a block's solid tile. False where the file has no room for that block or number.
+    /// Writes a block's solid tile. False if the file has no room for that block or number.
     #[must_use]
     pub(crate) fn set(self, bytes: &mut Vec<u8>, block: usize, path: usize, tile: TileId) -> bool {
         let [high, low] = tile.to_be_bytes();
@@ -100,7 +100,7 @@ const fn length_of(byte: u8) -> i8 {
 /// Most solid tiles that are read: twice as many as the game with the most has.
 const MOST_TILES: usize = 0x400;
 
-/// The solid tiles of two arrays and an angle map. Tile 0 counts as empty, whatever stands there.
+/// The solid tiles of two arrays and an angle map. Tile 0 counts as empty, with any content.
 pub(crate) fn tiles_of(heights: &[u8], widths: &[u8], angles: &[u8]) -> Vec<SolidTile> {
     let count = (heights.len() / 16).max(widths.len() / 16).clamp(1, MOST_TILES);
     let array = |bytes: &[u8], tile: usize| {
@@ -118,7 +118,7 @@ pub(crate) const fn angle_of(tile: &SolidTile) -> u8 {
     if tile.flagged && tile.angle.0 & 1 == 0 { 0xFF } else { tile.angle.0 }
 }
 
-/// Lays tiles over an array file: a byte is replaced where it says something else than the tile. Where there is no tile
+/// Lays tiles over an array file: a byte is replaced if it says something else than the tile. If there is no tile
 /// the file stays as it is.
 pub(crate) fn write_array(bytes: &mut Vec<u8>, tiles: &[Option<SolidTile>], array: fn(&SolidTile) -> [i8; 16]) {
     let says = |tile: &Option<SolidTile>| tile.is_some_and(|tile| array(&tile) != [0; 16]);

@@ -25,7 +25,7 @@ pub enum SonLvlError {
         /// The system's reason.
         source: std::io::Error,
     },
-    /// Nothing stands where a key points.
+    /// Nothing is at the place of a key.
     #[error("{} is missing{}", path.display(), beside(seen))]
     Missing {
         /// Where it was looked for.
@@ -36,7 +36,7 @@ pub enum SonLvlError {
     /// A path that leads out of the disassembly.
     #[error("`{text}` leads out of {}: only files of the disassembly are opened", root.display())]
     Outside {
-        /// As it stands in the INI file.
+        /// As in the INI file.
         text: String,
         /// The folder that it leads out of.
         root: PathBuf,
@@ -121,5 +121,5 @@ pub enum SonLvlError {
 }
 
 fn beside(seen: &[String]) -> String {
-    if seen.is_empty() { String::new() } else { format!("; beside it lie {}", seen.join(", ")) }
+    if seen.is_empty() { String::new() } else { format!("; nearby files: {}", seen.join(", ")) }
 }

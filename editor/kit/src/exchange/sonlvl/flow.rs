@@ -49,21 +49,20 @@ pub(crate) fn of(
     let areas = tunnels.iter().map(Tunnel::placement).chain(slides(layout));
     let with_id = |(order, placement): (usize, Placement)| {
         let mut placement = Placement { id: id(order), ..placement };
-        let told = told(&placement);
-        placement.extra.insert(IN_CODE.to_owned(), told);
+        let state = state(&placement);
+        placement.extra.insert(IN_CODE.to_owned(), state);
         placement
     };
     areas.enumerate().map(with_id).collect()
 }
 
-/// It stands for something in the game's code: true if it is as it is there, false if it was changed, `None` if it is not
-/// from there.
+/// True if an area is as it is in the game's code, false if it was changed, `None` if it is not from there.
 pub(crate) fn is_as_in_code(placement: &Placement) -> Option<bool> {
-    placement.extra.get(IN_CODE).map(|known| *known == told(placement))
+    placement.extra.get(IN_CODE).map(|known| *known == state(placement))
 }
 
 /// Everything about a placement but its id.
-fn told(placement: &Placement) -> Value {
+fn state(placement: &Placement) -> Value {
     let mut fields: Extra = placement.extra.clone();
     fields.remove(IN_CODE);
     json!([placement.kind, placement.x, placement.y, placement.flip_x, fields])

@@ -13,7 +13,7 @@ pub(crate) const MOST_BYTES: u64 = 8 << 20;
 pub(crate) struct FileName {
     /// With escapes taken out.
     pub text: String,
-    /// As it stands in the file.
+    /// As in the file.
     pub raw: String,
 }
 
@@ -22,7 +22,7 @@ pub(crate) struct FileName {
 pub(crate) struct Found {
     /// Where it really is, links followed.
     pub path: PathBuf,
-    /// What it is called, where that is not the name asked for.
+    /// What it is called, if that is not the name asked for.
     pub instead: Option<String>,
 }
 

@@ -51,8 +51,8 @@ impl Format for SonLvlProject {
 impl Import for SonLvlProject {
     fn help(&self) -> [&'static str; 2] {
         [
-            "Levels of a disassembly, as its SonLVL project describes them, into a new project.",
-            "The SonLVL project: an INI file. A `.user.ini` of the same name is over it.",
+            "Import levels of a disassembly with a SonLVL project into a new project.",
+            "The SonLVL project: an INI file. A `.user.ini` of the same name overrides it.",
         ]
     }
     fn hint(&self) -> &'static str {
@@ -60,7 +60,7 @@ impl Import for SonLvlProject {
     }
     fn choices(&self) -> &'static [Choice] {
         const CHOICES: &[Choice] =
-            &[root("Outermost folder that files are taken from; without it the disassembly around the INI file.")];
+            &[root("Outermost folder to read files from (default: the disassembly around the INI file).")];
         CHOICES
     }
     fn level_names(&self, storage: &dyn Storage, request: &format::Request) -> Result<Vec<String>, Failure> {
@@ -79,7 +79,7 @@ impl Import for SonLvlProject {
 impl Export for SonLvlProject {
     fn help(&self) -> [&'static str; 2] {
         [
-            "Levels that came from a disassembly, back into its files; the old ones are kept beside them.",
+            "Export levels back into the files of their disassembly; the old files are kept beside them.",
             "The SonLVL project: an INI file.",
         ]
     }
@@ -88,7 +88,7 @@ impl Export for SonLvlProject {
     }
     fn choices(&self) -> &'static [Choice] {
         const CHOICES: &[Choice] = &[
-            root("Outermost folder that files are written to; without it the disassembly around the INI file."),
+            root("Outermost folder to write files to (default: the disassembly around the INI file)."),
             Choice {
                 name: OVERWRITE,
                 help: "Replace what other programs changed in the files since the import or the last export.",
@@ -98,9 +98,9 @@ impl Export for SonLvlProject {
             },
             Choice {
                 name: CHANGE_OTHER_ACTS,
-                help: "Let acts that are not in the project change with it, if they show a chunk that the project changed.",
+                help: "Also change acts that are not in the project, if they show a chunk that the project changed.",
                 label: "Change acts that are not in this project too",
-                hover: "Otherwise they keep the chunks that they show, and changed chunks get numbers of their own",
+                hover: "Otherwise they keep their chunks, and changed chunks get new numbers",
                 folder: None,
             },
         ];

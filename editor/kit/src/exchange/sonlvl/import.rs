@@ -27,7 +27,7 @@ pub struct Request {
     pub ini: PathBuf,
     /// Names of levels; empty for all of them.
     pub levels: Vec<String>,
-    /// The outermost folder that files are taken from, where the usual rule is wrong.
+    /// The outermost folder that files are taken from, if the usual rule is wrong.
     pub root: Option<PathBuf>,
 }
 
@@ -103,7 +103,7 @@ impl<'a> Import<'a> {
         }
         let layout = parse_layout(level, &file, &mut self.out.report)?;
         if let Some(instead) = &file.instead {
-            zone::tell_instead(level, "layout", instead, &mut self.out.report);
+            self.out.report.add_instead(level.name(), "layout", instead);
         }
         let at = self.zone(level)?;
         let levels = &self.out.project.levels;
@@ -124,7 +124,7 @@ impl<'a> Import<'a> {
     }
 
     /// Reports a level whose tileset has the pictures of another level, if its own are others.
-    fn tell_pictures(&mut self, level: Level<'a>, zone: usize) {
+    fn report_pictures(&mut self, level: Level<'a>, zone: usize) {
         let Ok(first) = self.sonlvl.level(&self.zones[zone].level) else { return };
         let keys = zone::other_pictures(first, level);
         if !keys.is_empty() {
@@ -136,7 +136,7 @@ impl<'a> Import<'a> {
     fn zone(&mut self, level: Level<'a>) -> Result<usize, SonLvlError> {
         let identity = zone::identity(level);
         if let Some(at) = self.zones.iter().position(|zone| zone.identity == identity) {
-            self.tell_pictures(level, at);
+            self.report_pictures(level, at);
             return Ok(at);
         }
         let first = level.name().split('\\').next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The INI files of level projects: keys in sections, in order, with the line that each one stands on.
+//! The INI files of level projects: keys in sections, in order, with the line of each.
 //!
 //! Keys are case-sensitive, blanks around `=` belong to key and value, `;` begins a comment anywhere, a backslash takes
 //! the next character as it is (`\n` and `\r` are line ends), a repeated key or section is an error.
@@ -32,7 +32,7 @@ pub struct IniError {
 pub struct Value {
     /// With escapes taken out.
     pub text: String,
-    /// As it stands in the file, backslashes and all: people write paths with single ones.
+    /// As in the file, backslashes and all: people write paths with single ones.
     pub raw: String,
     /// Line of the file, from 1.
     pub line: usize,

@@ -52,7 +52,7 @@ pub(crate) struct Units<'a> {
 impl Joined {
     /// Reads the files of a key.
     ///
-    /// `told` hears of files that were found under another name.
+    /// `found_instead` is called for files that were found under another name.
     ///
     /// # Errors
     /// The first file that is missing or cannot be unpacked, and offsets beyond all measure.
@@ -61,7 +61,7 @@ impl Joined {
         pieces: &[Piece],
         packed: Compression,
         units: Units<'_>,
-        told: &mut dyn FnMut(&str, &str),
+        found_instead: &mut dyn FnMut(&str, &str),
     ) -> Result<Self, SonLvlError> {
         let unit = units.bytes;
         let mut joined = Self { files: Vec::new(), unit };
@@ -74,7 +74,7 @@ impl Joined {
                 (file, _) => file?,
             };
             if let Some(instead) = &file.instead {
-                told(&piece.name.text, instead);
+                found_instead(&piece.name.text, instead);
             }
             let start = piece.offset.map_or(end, |offset| offset / unit) + if n == 0 { units.lead } else { 0 };
             let count = file.bytes.len() / unit;
@@ -125,7 +125,7 @@ impl Joined {
         file.bytes.get((unit - file.start) * self.unit..)?.get(..self.unit)
     }
 
-    /// All units in a row, zeros where no file holds one.
+    /// All units in a row, zeros if no file holds one.
     pub(crate) fn flat(&self) -> Vec<u8> {
         let mut bytes = vec![0; self.len() * self.unit];
         for file in &self.files {

@@ -1,6 +1,9 @@
-//! Layouts: which chunk stands where, as each game stores it.
+//! Layouts: which chunk is where, as each game stores it.
 
-use super::project::Engine;
+use super::error::SonLvlError;
+use super::folder::FileName;
+use super::project::{Engine, Level};
+use crate::exchange::compression::Compression;
 use crate::words::counted_as;
 
 /// A layout: rows of the originals' chunk bytes.
@@ -22,6 +25,16 @@ const S3K_MOST: usize = 3960;
 const S3K_ROWS: usize = 32;
 const S3K_BASE: usize = 0x8000;
 const S3K_DATA: usize = 0x88;
+
+/// The layout file's name and compression.
+///
+/// # Errors
+/// Where no key names it.
+pub(crate) fn layout_name(level: Level<'_>) -> Result<(FileName, Compression), SonLvlError> {
+    let file = level.file("fglayout").or_else(|| level.file("layout"));
+    let file = file.ok_or_else(|| SonLvlError::NoKey { key: "layout", section: level.name().into() })?;
+    Ok((file, level.compression("layout", &["fglayoutcmp", "layoutcmp"])?))
+}
 
 impl Layout {
     /// Rows.
@@ -122,9 +135,9 @@ impl Layout {
         }
     }
 
-    /// The bytes of a layout file that holds this foreground and whatever else `base`, the file until now, holds.
+    /// The bytes of a layout file that holds this foreground, and otherwise the content of `base`, the file until now.
     ///
-    /// Where nothing changed these are the bytes of `base`.
+    /// If nothing changed these are the bytes of `base`.
     ///
     /// # Errors
     /// What the game's format cannot hold.
@@ -223,7 +236,7 @@ fn s3k_row(engine: Engine, bytes: &[u8], y: usize) -> Result<usize, Fault> {
     pointer.checked_sub(S3K_BASE).ok_or((at, format!("row {y} leads before the file's beginning")))
 }
 
-/// Width and rows of the background; empty where they cannot be read.
+/// Width and rows of the background; empty if they cannot be read.
 fn back_rows(engine: Engine, bytes: &[u8]) -> (usize, Vec<Vec<u8>>) {
     let word = |at| s3k_word(engine, bytes, at).unwrap_or(0);
     let (width, height) = (word(2).min(S3K_MOST), word(6).min(S3K_ROWS));
@@ -285,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn other_sizes_are_laid_out_anew() {
+    fn other_sizes_are_laid_out_again() {
         let file = s3k_file();
         let layout = Layout { width: 5, cells: (1..=20).collect() };
         let written = layout.write(Engine::S3k, &file).unwrap();

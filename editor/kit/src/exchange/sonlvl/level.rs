@@ -6,13 +6,13 @@ use super::camera_limits::{LimitTables, Limits};
 use super::capacity::Capacity;
 use super::error::SonLvlError;
 use super::flow;
-use super::folder::{FileName, Unpacked};
-use super::layout::Layout;
+use super::folder::Unpacked;
+use super::layout::{Layout, layout_name};
 use super::objects::{self, Thing};
 use super::prints::{self, LevelPrints};
-use super::project::{Engine, Level, SonLvl, file_name, hex};
+use super::project::{Engine, Level, SonLvl, StartPlace, hex};
 use super::water;
-use super::zone::{Zone, tell_instead};
+use super::zone::Zone;
 use crate::document::imported::extra::{self, ImportedLimits, LevelExtra};
 use crate::exchange::{Report, Weight};
 use sim::digest::fnv;
@@ -55,18 +55,6 @@ pub(crate) fn layout_file(sonlvl: &SonLvl<'_>, level: Level<'_>) -> Result<Unpac
     sonlvl.folder.unpack(&name, compression)
 }
 
-/// The layout file's name and compression.
-///
-/// # Errors
-/// Where no key names it.
-pub(crate) fn layout_name(
-    level: Level<'_>,
-) -> Result<(FileName, crate::exchange::compression::Compression), SonLvlError> {
-    let file = level.file("fglayout").or_else(|| level.file("layout"));
-    let file = file.ok_or_else(|| SonLvlError::NoKey { key: "layout", section: level.name().into() })?;
-    Ok((file, level.compression("layout", &["fglayoutcmp", "layoutcmp"])?))
-}
-
 /// Reads the foreground of a layout file, as far as it goes; what is missing is in the report.
 ///
 /// # Errors
@@ -76,38 +64,6 @@ pub(crate) fn parse_layout(level: Level<'_>, file: &Unpacked, report: &mut Repor
     let error = |(offset, problem)| SonLvlError::Content { path: file.path.clone(), offset, problem };
     let mut cut = |fault| report.add(level.name(), Weight::Note, error(fault).to_string());
     Layout::read_to_the_end(engine, &file.bytes, &mut cut).map_err(error)
-}
-
-/// A start position as the key `startpos` names it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct StartPlace {
-    /// The file.
-    pub name: FileName,
-    /// Who starts there.
-    pub character: String,
-    /// Where in the file, bytes.
-    pub offset: usize,
-}
-
-/// The start positions of a level: parts as `file:sprite:name[:hex offset]`.
-///
-/// # Errors
-/// Offsets that are no numbers.
-pub(crate) fn start_places(level: Level<'_>) -> Result<Vec<StartPlace>, SonLvlError> {
-    let Some(value) = level.get("startpos") else { return Ok(Vec::new()) };
-    let raws: Vec<&str> = value.raw.split('|').collect();
-    let parts = value.text.split('|').enumerate().take(16).filter(|(_, part)| !part.trim().is_empty());
-    parts
-        .map(|(i, part)| {
-            let fields: Vec<&str> = part.split(':').collect();
-            let name = fields.first().copied().unwrap_or_default();
-            let raw = raws.get(i).and_then(|raw| raw.split(':').next()).unwrap_or(name);
-            let bad = |offset: &str| level.refuse("startpos", value, format!("`{offset}` is not a hexadecimal offset"));
-            let offset = fields.get(3).map_or(Ok(0), |text| hex(text).ok_or_else(|| bad(text)))?;
-            let character = fields.get(2).copied().unwrap_or_default().trim().to_owned();
-            Ok(StartPlace { name: file_name(name, raw), character, offset: offset as usize })
-        })
-        .collect()
 }
 
 /// Reads one level.
@@ -128,8 +84,8 @@ impl LevelReader<'_> {
     }
 
     /// What a file gave, or a line in the report.
-    fn told<T>(&mut self, result: Result<T, SonLvlError>) -> Option<T> {
-        result.map_err(|error| self.note(Weight::Lost, error.to_string())).ok()
+    fn reported<T>(&mut self, result: Result<T, SonLvlError>) -> Option<T> {
+        self.report.given(self.level.name(), Weight::Lost, result)
     }
 
     /// The level as the project holds it; `file` is its unpacked layout file.
@@ -158,7 +114,7 @@ impl LevelReader<'_> {
         };
         base.objects = self.objects(&mut data);
         base.rings = self.rings(&mut data);
-        self.tell_kinds(&data);
+        self.report_kinds(&data);
         let starts = self.starts(&mut data);
         if let Some(value) = level.get("waterheight") {
             data.water = hex(&value.text).and_then(|water| i32::try_from(water).ok());
@@ -180,14 +136,14 @@ impl LevelReader<'_> {
         }
         if let Some(water) = water::of(engine, level.name(), list) {
             (data.water, data.tide) = (data.water.or(Some(water.start)), water.tide);
-            self.note(Weight::Note, "the water moves as the game's code has it");
+            self.note(Weight::Note, "the game's code moves the water");
             if !water.without.is_empty() {
                 self.note(Weight::Lost, format!("of the water's events: {}", water.without));
             }
         }
         let left: Vec<&str> = level.keys().filter(|key| is_left_alone(key)).collect();
         if !left.is_empty() {
-            self.note(Weight::Lost, format!("not brought over, and left alone by an export: {}", left.join(", ")));
+            self.note(Weight::Lost, format!("not imported, and left unchanged by an export: {}", left.join(", ")));
         }
         self.note(
             Weight::Done,
@@ -243,17 +199,17 @@ impl LevelReader<'_> {
     fn list(&mut self, key: &str, kind: &str, cmp: &str) -> Option<(Engine, Vec<u8>)> {
         let name = self.level.file(key)?;
         let format = self.level.format(kind);
-        let engine = self.told(format)?;
+        let engine = self.reported(format)?;
         if engine == Engine::Scd && kind == "object" {
             self.note(Weight::Lost, "the objects of Sonic CD are not read");
             return None;
         }
         let compression = self.level.compression(kind, &[cmp]);
-        let compression = self.told(compression)?;
+        let compression = self.reported(compression)?;
         let file = self.sonlvl.folder.unpack(&name, compression);
-        let file = self.told(file)?;
+        let file = self.reported(file)?;
         if let Some(instead) = &file.instead {
-            tell_instead(self.level, &name.text, instead, self.report);
+            self.report.add_instead(self.level.name(), &name.text, instead);
         }
         Some((engine, file.bytes))
     }
@@ -280,8 +236,8 @@ impl LevelReader<'_> {
         Packed::of(&bytes)
     }
 
-    /// Tells which objects came over without being understood.
-    fn tell_kinds(&mut self, data: &LevelData) {
+    /// Reports which objects were imported without being understood.
+    fn report_kinds(&mut self, data: &LevelData) {
         let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
         let is_unknown = |placement: &&Placement| read_placement(placement, &OwnKinds::default(), |_| {}).is_none();
         for placement in data.placements.iter().filter(is_unknown) {
@@ -310,10 +266,10 @@ impl LevelReader<'_> {
         Packed::of(&bytes)
     }
 
-    /// Sets the level's starts and returns those of the files: who, x and y; `None` for what cannot be read.
+    /// Sets the level's starts and returns those of the files: character, x and y; `None` for what cannot be read.
     fn starts(&mut self, data: &mut LevelData) -> Vec<Option<StartRead>> {
-        let places = start_places(self.level);
-        let places = self.told(places).unwrap_or_default();
+        let places = self.level.start_places();
+        let places = self.reported(places).unwrap_or_default();
         let starts: Vec<Option<StartRead>> = places.iter().map(|place| self.start(place)).collect();
         match starts.first() {
             Some(Some((name, (x, y)))) => {
@@ -333,7 +289,7 @@ impl LevelReader<'_> {
     /// A start position of the files.
     fn start(&mut self, place: &StartPlace) -> Option<StartRead> {
         let file = self.sonlvl.folder.unpack(&place.name, Default::default());
-        let file = self.told(file)?;
+        let file = self.reported(file)?;
         match file.bytes.get(place.offset..).and_then(|bytes| bytes.first_chunk::<4>()) {
             Some(&[x0, x1, y0, y1]) => {
                 let [x, y] = [[x0, x1], [y0, y1]].map(|word| i32::from(u16::from_be_bytes(word)));
@@ -349,7 +305,7 @@ impl LevelReader<'_> {
     }
 }
 
-/// Who starts where.
+/// The characters and their starts.
 type StartRead = (String, (i32, i32));
 
 /// A name for a further start that the level does not have yet.
@@ -358,7 +314,7 @@ fn start_name(who: &str, place: usize, taken: &[NamedStart]) -> String {
     free_name(&first, " ", |name| taken.iter().all(|start| start.name != name))
 }
 
-/// Who a name in a level project means.
+/// The character that a name in a level project means.
 pub(super) fn character(name: &str) -> Character {
     let name = name.to_ascii_lowercase();
     if name.contains("knuckles") {

@@ -119,7 +119,7 @@ pub enum Thing {
     Placement(Placement),
 }
 
-/// Where in its file an entry stood.
+/// Where in its file an entry was.
 const ORDER: &str = "order";
 const SUBTYPE: &str = "subtype";
 
@@ -166,7 +166,7 @@ fn position(x: i32, y: i32) -> Result<(u16, u16), Lost> {
     Ok((x16, y16))
 }
 
-/// The entry of a placement and where it stood.
+/// The entry of a placement and where it was.
 ///
 /// # Errors
 /// Kinds that the game does not have, and places that the list cannot name.
@@ -185,7 +185,7 @@ pub(crate) fn entry_of_placement(engine: Engine, placement: &Placement) -> Resul
     Ok((entry, field(&placement.extra, ORDER)))
 }
 
-/// The entry of a layer switcher and where it stood.
+/// The entry of a layer switcher and where it was.
 ///
 /// # Errors
 /// Games without layer switchers, lengths that they do not have, and places that the list cannot name.
@@ -244,7 +244,7 @@ pub(crate) fn ring_of(engine: Engine, bytes: [u8; RING], order: usize, id: Place
     Placement { id, kind: ring_kind(engine), x: x.into(), y: y.into(), flip_x: false, flip_y: false, extra }
 }
 
-/// The bytes of a ring entry and where it stood.
+/// The bytes of a ring entry and where it was.
 ///
 /// # Errors
 /// Places and counts that the list cannot name.

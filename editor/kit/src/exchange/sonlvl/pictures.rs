@@ -4,7 +4,6 @@ use super::art::{self, Palette};
 use super::error::SonLvlError;
 use super::join::{Joined, Units};
 use super::project::{Level, SonLvl, file_name, number};
-use super::zone::{tell_instead, told};
 use crate::exchange::compression::Compression;
 use crate::exchange::{Report, Weight};
 
@@ -20,7 +19,7 @@ pub(crate) struct Pictures {
     pub patterns: Vec<u8>,
     /// The block files' bytes, in the order of the key.
     pub block_files: Vec<Vec<u8>>,
-    /// Blocks, with those that the game loads from elsewhere.
+    /// Blocks, with those that the game loads from other files.
     pub blocks: Vec<[u8; art::BLOCK]>,
     /// Blocks in the files of the key `blocks`.
     pub in_files: usize,
@@ -33,14 +32,15 @@ impl Pictures {
     pub fn read(sonlvl: &SonLvl<'_>, level: Level<'_>, report: &mut Report) -> Self {
         let mut read = |key: &str, kind: &str, cmp: &str, unit: usize| -> Result<Joined, SonLvlError> {
             let packed: Compression = level.compression(kind, &[cmp])?;
-            let mut told = |name: &str, instead: &str| tell_instead(level, name, instead, report);
+            let mut found_instead = |name: &str, instead: &str| report.add_instead(level.name(), name, instead);
             let units = Units { bytes: unit, ..Units::default() };
-            Joined::read(&sonlvl.folder, &level.pieces(key)?, packed, units, &mut told)
+            Joined::read(&sonlvl.folder, &level.pieces(key)?, packed, units, &mut found_instead)
         };
         let patterns = read("tiles", "tile", "tilecmp", art::PATTERN);
         let blocks = read("blocks", "block", "blockcmp", art::BLOCK);
-        let mut patterns = told(level, report, patterns).map(|joined| joined.flat()).unwrap_or_default();
-        let joined = told(level, report, blocks).unwrap_or_default();
+        let mut patterns =
+            report.given(level.name(), Weight::Lost, patterns).map(|joined| joined.flat()).unwrap_or_default();
+        let joined = report.given(level.name(), Weight::Lost, blocks).unwrap_or_default();
         let mut blocks = joined.flat().as_chunks().0.to_vec();
         let in_files = blocks.len();
         let block_files = joined.files.into_iter().map(|file| file.bytes).collect();
@@ -80,7 +80,7 @@ fn animated_tiles(sonlvl: &SonLvl<'_>, level: Level<'_>, patterns: &mut Vec<u8>,
             continue;
         }
         let file = sonlvl.folder.unpack(&file_name(name, raw), Compression::Uncompressed);
-        let Some(file) = told(level, report, file) else { continue };
+        let Some(file) = report.given(level.name(), Weight::Lost, file) else { continue };
         let frame = file.bytes.chunks_exact(art::PATTERN).skip(*source).take(*length);
         let wanted = patterns.len().max(end * art::PATTERN);
         patterns.resize(wanted, 0);
@@ -94,7 +94,8 @@ fn animated_tiles(sonlvl: &SonLvl<'_>, level: Level<'_>, patterns: &mut Vec<u8>,
 /// less one and the words.
 fn animated_blocks(sonlvl: &SonLvl<'_>, level: Level<'_>, blocks: &mut Vec<[u8; art::BLOCK]>, report: &mut Report) {
     let Some(name) = level.file("animblocks") else { return };
-    let Some(file) = told(level, report, sonlvl.folder.unpack(&name, Compression::Uncompressed)) else { return };
+    let file = sonlvl.folder.unpack(&name, Compression::Uncompressed);
+    let Some(file) = report.given(level.name(), Weight::Lost, file) else { return };
     let Some((&[high, low, more, less], words)) = file.bytes.split_first_chunk::<4>() else {
         let (path, offset) = (file.path, file.bytes.len());
         let problem = "the file ends before its first block".to_owned();

@@ -303,13 +303,35 @@ impl<'a> Level<'a> {
             .collect()
     }
 
+    /// The start positions of a level: parts as `file:sprite:name[:hex offset]`.
+    ///
+    /// # Errors
+    /// Offsets that are no numbers.
+    pub(crate) fn start_places(&self) -> Result<Vec<StartPlace>, SonLvlError> {
+        let Some(value) = self.get("startpos") else { return Ok(Vec::new()) };
+        let raws: Vec<&str> = value.raw.split('|').collect();
+        let parts = value.text.split('|').enumerate().take(16).filter(|(_, part)| !part.trim().is_empty());
+        parts
+            .map(|(i, part)| {
+                let fields: Vec<&str> = part.split(':').collect();
+                let name = fields.first().copied().unwrap_or_default();
+                let raw = raws.get(i).and_then(|raw| raw.split(':').next()).unwrap_or(name);
+                let bad =
+                    |offset: &str| self.refuse("startpos", value, format!("`{offset}` is not a hexadecimal offset"));
+                let offset = fields.get(3).map_or(Ok(0), |text| hex(text).ok_or_else(|| bad(text)))?;
+                let character = fields.get(2).copied().unwrap_or_default().trim().to_owned();
+                Ok(StartPlace { name: file_name(name, raw), character, offset: offset as usize })
+            })
+            .collect()
+    }
+
     /// The files that hold what an export writes.
     pub(crate) fn files(&self) -> Vec<FileName> {
         let joined = ["blocks", "chunks"].into_iter().flat_map(|key| self.pieces(key).unwrap_or_default());
         let single = ["layout", "fglayout", "colind", "colind1", "colind2", "objects", "rings"];
         let arrays = ["colarr1", "colarr2", "angles"];
         let single = single.into_iter().chain(arrays).filter_map(|key| self.file(key));
-        let starts = super::level::start_places(*self).unwrap_or_default().into_iter().map(|place| place.name);
+        let starts = self.start_places().unwrap_or_default().into_iter().map(|place| place.name);
         joined.map(|piece| piece.name).chain(single).chain(starts).collect()
     }
 
@@ -317,6 +339,17 @@ impl<'a> Level<'a> {
     pub(crate) fn file(&self, key: &str) -> Option<FileName> {
         self.get(key).map(|value| file_name(&value.text, &value.raw))
     }
+}
+
+/// A start position as the key `startpos` names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct StartPlace {
+    /// The file.
+    pub name: FileName,
+    /// Who starts there.
+    pub character: String,
+    /// Where in the file, bytes.
+    pub offset: usize,
 }
 
 /// A name with the blanks around it taken off.

@@ -28,7 +28,7 @@ struct Raw {
 /// Tables by their labels.
 pub(crate) type Tables = BTreeMap<String, Vec<Row>>;
 
-/// The table of all rows of a file, whatever labels and directives are between them.
+/// The table of all rows of a file, without the labels and directives between them.
 pub(crate) const WHOLE_FILE: &str = "";
 
 /// Directives of a table's rows: of words, of a file.
@@ -103,7 +103,7 @@ impl Reader {
         }
     }
 
-    /// Follows a condition; true where the line is part of one.
+    /// Follows a condition; true if the line is part of one.
     fn condition(&mut self, directive: &str, arguments: &str, constants: &Constants) -> bool {
         let holds = |known: Option<i64>| known.is_none_or(|value| value != 0);
         let around = self.branches.last().is_none_or(|branch| branch.counts);

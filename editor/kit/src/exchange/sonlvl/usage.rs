@@ -138,7 +138,7 @@ fn cells(data: &LevelData) -> impl Iterator<Item = (usize, usize, LayoutCell)> +
 impl Zone {
     /// The files' numbers and the project's chunks, in the order of the numbers.
     pub fn chunks(&self) -> impl Iterator<Item = (u8, ChunkId)> + '_ {
-        // A blank chunk 0 is nothing, whatever its cells say about solidity.
+        // A blank chunk 0 is nothing, with any solidity of its cells.
         let zero = (self.extra.chunk_zero != 0).then_some((0, self.extra.chunk_zero));
         let own = (1..=u8::MAX).zip(self.extra.chunk_numbers()).filter_map(|(n, chunk)| Some((n, chunk?)));
         zero.into_iter().chain(own)

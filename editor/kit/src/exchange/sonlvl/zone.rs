@@ -3,11 +3,10 @@
 use super::acts;
 use super::art;
 use super::base::{self, Packed, ZoneBase};
-use super::chunks::{cell_of, chunk_bytes, most_blocks};
+use super::chunks::{cell_of, chunk_files, most_blocks};
 use super::collision::{IndexShape, tiles_of};
 use super::error::SonLvlError;
 use super::folder::Unpacked;
-use super::join::{Joined, Units};
 use super::pictures::Pictures;
 use super::prints::{self, ZonePrints};
 use super::project::{Engine, Level, SonLvl, hex, number};
@@ -81,25 +80,6 @@ fn to_project(cell: Cell, first_block: BlockId) -> Cell {
     Cell { block: if cell.block == 0 { 0 } else { cell.block + first_block }, ..cell }
 }
 
-/// The chunk files of a level; `known` as in [`Units`].
-///
-/// # Errors
-/// What is missing or cannot be unpacked.
-pub(crate) fn chunk_files(
-    sonlvl: &SonLvl<'_>,
-    level: Level<'_>,
-    known: &[[u16; 2]],
-    report: &mut Report,
-) -> Result<Joined, SonLvlError> {
-    let engine = level.format("chunk")?;
-    let packed = level.compression("chunk", &["chunkcmp"])?;
-    // The files of Sonic 1 begin with chunk 1.
-    let lead = usize::from(engine.has_large_chunks());
-    let units = Units { bytes: chunk_bytes(engine), lead, known };
-    let mut told = |name: &str, instead: &str| tell_instead(level, name, instead, report);
-    Joined::read(&sonlvl.folder, &level.pieces("chunks")?, packed, units, &mut told)
-}
-
 /// A file of collision indices: the key and the content.
 pub(crate) struct IndexFile {
     /// `colind`, `colind1` or `colind2`.
@@ -112,7 +92,7 @@ pub(crate) struct IndexFile {
 
 /// The files of collision indices of a level, at most one for each path.
 ///
-/// A missing one is taken as zeros where `known` says how many bytes it had.
+/// A missing one is taken as zeros if `known` says how many bytes it had.
 ///
 /// # Errors
 /// What is missing or cannot be unpacked.
@@ -139,7 +119,7 @@ pub(crate) fn index_files(
 
 /// A file of the solid tiles that all levels share: heights, widths or angles.
 ///
-/// A missing one is taken as zeros where `known` says how many bytes it had.
+/// A missing one is taken as zeros if `known` says how many bytes it had.
 ///
 /// # Errors
 /// What is missing or cannot be unpacked.
@@ -164,7 +144,7 @@ fn array_path(sonlvl: &SonLvl<'_>, level: Level<'_>, key: &str) -> String {
     path.map_or_else(String::new, |path| sonlvl.folder.shown(&path))
 }
 
-/// The file, or zeros in its place where it is missing and its length is known.
+/// The file, or zeros in its place if it is missing and its length is known.
 fn or_zeros(
     file: Result<Unpacked, SonLvlError>,
     compression: Compression,
@@ -176,10 +156,6 @@ fn or_zeros(
         }
         (file, _) => file,
     }
-}
-
-pub(super) fn tell_instead(level: Level<'_>, name: &str, instead: &str, report: &mut Report) {
-    report.add(level.name(), Weight::Note, format!("`{name}` is missing; `{instead}` beside it was taken"));
 }
 
 /// A zone just read, and its picture.
@@ -213,19 +189,19 @@ pub fn read(
         })
         .collect();
     let pictures = Pictures::read(sonlvl, level, report);
-    let indices = told(level, report, index_files(sonlvl, level, &[])).unwrap_or_default();
+    let indices = report.given(level.name(), Weight::Lost, index_files(sonlvl, level, &[])).unwrap_or_default();
     for index in &indices {
         if let Some(instead) = &index.file.instead {
-            tell_instead(level, index.key, instead, report);
+            report.add_instead(level.name(), index.key, instead);
         }
     }
     if indices.is_empty() {
         report.add(level.name(), Weight::Note, "no collision index: no block is solid");
     }
     let [heights, widths, angles] = ARRAYS.map(|key| {
-        let file = told(level, report, array_file(sonlvl, level, key, None)).flatten();
+        let file = report.given(level.name(), Weight::Lost, array_file(sonlvl, level, key, None)).flatten();
         if let Some(instead) = file.as_ref().and_then(|file| file.instead.as_ref()) {
-            tell_instead(level, key, instead, report);
+            report.add_instead(level.name(), key, instead);
         }
         if file.is_none() {
             report.add(level.name(), Weight::Note, format!("without `{key}` solid tiles lack that part"));
@@ -304,11 +280,6 @@ fn too_many(what: &str) -> SonLvlError {
     SonLvlError::Unsupported(format!("no room for its {what} in one project: import fewer levels at once"))
 }
 
-/// What a file gave, or a line in the report.
-pub(super) fn told<T>(level: Level<'_>, report: &mut Report, result: Result<T, SonLvlError>) -> Option<T> {
-    result.map_err(|error| report.add(level.name(), Weight::Lost, error.to_string())).ok()
-}
-
 /// Appends the files' chunks to the project's.
 fn add_chunks(
     engine: Engine,
@@ -338,7 +309,7 @@ fn add_chunks(
 }
 
 /// What chunks mean to Sonic 1's loop rule. The level project names the loops; that they swap planes in the air or
-/// start rolls is in the game's code, which tells its two zones with loops apart by just those numbers.
+/// start rolls is in the game's code, which distinguishes its two zones with loops by just those numbers.
 pub(super) fn roles(engine: Engine, level: Level<'_>) -> Vec<(u8, ChunkRole)> {
     let Some(value) = level.get("loopchunks").filter(|_| engine == Engine::S1) else { return Vec::new() };
     let loops: Vec<u8> =

@@ -104,7 +104,7 @@ pub(crate) fn cells(pixels: &Pixels, grid: &Grid) -> Vec<ArtCell> {
                 to.copy_from_slice(from.as_flattened());
             }
         }
-        // The colours of clear pixels are not seen: they must not tell cells apart.
+        // The colours of clear pixels are not seen: they must not make cells differ.
         for pixel in cell.as_chunks_mut::<4>().0.iter_mut().filter(|pixel| pixel[3] == 0) {
             *pixel = [0; 4];
         }
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_cells_are_one_in_memory_whatever_is_under_their_clear_pixels() {
+    fn equal_cells_are_one_despite_colours_of_clear_pixels() {
         let mut pixels = Pixels { width: 48, height: 16, rgba: vec![[9, 9, 9, 0]; 48 * 16] };
         pixels.rgba[0] = [1, 2, 3, 255];
         pixels.rgba[32] = [1, 2, 3, 255];

@@ -33,7 +33,8 @@ impl Form {
         (
             Self::Png,
             "Masks as PNG",
-            "masks.png: every solid tile, 16 in a row; collision-a.png and collision-b.png lie over the tileset's picture",
+            "masks.png: every solid tile, 16 in a row; collision-a.png and collision-b.png fit over the tileset's \
+             picture",
         ),
         (Self::Json, "Arrays as JSON", "tiles.json: heights, widths and angles as numbers, and each block's tiles"),
         (
@@ -50,7 +51,7 @@ pub type Files = Vec<(&'static str, Vec<u8>)>;
 /// The files of a tileset in these forms.
 ///
 /// # Errors
-/// In words, where a picture would be too large.
+/// In words, if a picture would be too large.
 pub fn files(tileset: &Tileset, forms: &[Form]) -> Result<Files, String> {
     let mut files = Files::new();
     if forms.contains(&Form::Png) {
@@ -146,7 +147,7 @@ fn json(tileset: &Tileset) -> String {
 
 /// The originals' arrays: 16 signed bytes a tile, heights and widths; an angle a tile; the tile of each block.
 ///
-/// Tables are filled up to the size they have in the games. Indices are bytes, or words where there are more tiles.
+/// Tables are filled up to the size they have in the games. Indices are bytes, or words if there are more tiles.
 fn binary(tileset: &Tileset) -> Files {
     let tiles: Vec<Option<SolidTile>> = tileset.tiles.iter().copied().map(Some).collect();
     let count = tiles.len().next_multiple_of(TILES);
@@ -177,7 +178,7 @@ fn binary(tileset: &Tileset) -> Files {
 /// Writes the files into a folder, each whole or not at all.
 ///
 /// # Errors
-/// In words. Without `overwrite` nothing is written where one of them is there already.
+/// In words. Without `overwrite` nothing is written if one of them is there already.
 pub fn write<N: AsRef<str>>(
     storage: &dyn Storage,
     folder: &Path,

@@ -21,7 +21,7 @@ pub enum Solid {
     Pictures {
         /// Layer A.
         a: Arc<Pixels>,
-        /// Layer B; the same as A where there is none.
+        /// Layer B; the same as A if there is none.
         b: Option<Arc<Pixels>>,
         /// What is solid in them; `None`: as it looks.
         ink: Option<Ink>,
@@ -126,7 +126,7 @@ fn check(picture: &Pixels, grid: &Grid, options: &Options) -> Result<(), String>
     let (width, height) = (picture.width, picture.height);
     if grid.count() == 0 {
         return Err(format!(
-            "The picture is {width} × {height} pixels: with this margin not a single cell of 16 × 16 fits in."
+            "The picture is {width} × {height} pixels: with this margin not a single cell of 16 × 16 fits."
         ));
     }
     if grid.count() > usize::from(BlockId::MAX) {
@@ -183,7 +183,7 @@ fn notes(picture: &Pixels, grid: &Grid, options: &Options) -> Vec<String> {
     if matches!(options.solid, Solid::Alpha) {
         let half = picture.rgba.iter().filter(|pixel| (1..255).contains(&pixel[3])).count();
         if half > 0 {
-            notes.push(format!("{half} pixels are half transparent: from the middle on they count as solid."));
+            notes.push(format!("{half} pixels are partly transparent: those at least half opaque count as solid."));
         }
     }
     if options.solid.is_picture_without(picture) {
@@ -195,7 +195,7 @@ fn notes(picture: &Pixels, grid: &Grid, options: &Options) -> Vec<String> {
 }
 
 impl Solid {
-    /// True if alpha is to tell what is solid, and there is none.
+    /// True if alpha should show what is solid, and there is none.
     fn is_picture_without(&self, picture: &Pixels) -> bool {
         matches!(self, Self::Alpha) && picture.rgba.iter().all(|pixel| pixel[3] >= 128)
     }
@@ -253,7 +253,7 @@ impl Maker {
         Ok(Cell { a: solid(block.tile_a), b: solid(block.tile_b), ..place })
     }
 
-    /// How to mirror a new block so that its solid tiles are known already; as it is where that saves none.
+    /// How to mirror a new block so that its solid tiles are known already; as it is if that saves none.
     fn best_flip(&self, look: &Look) -> (bool, bool) {
         let new = |(flip_x, flip_y): &(bool, bool)| {
             let [a, b] = look.masks.map(|mask| flipped(&mask, *flip_x, *flip_y));

@@ -71,8 +71,8 @@ pub fn flipped(mask: &Mask, flip_x: bool, flip_y: bool) -> Mask {
 /// piece, and pixels that this leaves out.
 fn length(line: u16) -> (i8, u32) {
     let (far, near) = (line.trailing_ones(), line.leading_ones());
-    let (length, told) = if far >= near { (far as i8, far) } else { (-(near as i8), near) };
-    (length, line.count_ones() - told)
+    let (length, counted) = if far >= near { (far as i8, far) } else { (-(near as i8), near) };
+    (length, line.count_ones() - counted)
 }
 
 /// A solid tile from its pixels, and how many of them its height array cannot say: those that touch neither the upper

@@ -27,13 +27,13 @@ pub fn name_of(path: &Path) -> String {
     path.file_stem().map_or_else(|| "Tileset".into(), |name| name.to_string_lossy().into_owned())
 }
 
-/// A tileset's name that no other one of the project has: with a number where it is taken.
+/// A tileset's name that no other one of the project has: with a number if it is taken.
 pub fn free_name(project: &Project, name: &str) -> String {
     let taken = |name: &str| project.tilesets.iter().any(|set| set.tileset.name.eq_ignore_ascii_case(name));
     sim::project::free_name(name, " ", |name| !taken(name))
 }
 
-/// The folder of a new tileset: under `tilesets/`, with a number where the name is taken.
+/// The folder of a new tileset: under `tilesets/`, with a number if the name is taken.
 pub fn free_path(project: &Project, name: &str, is_taken: impl Fn(&str) -> bool) -> String {
     let is_known = |path: &str| project.tilesets.iter().any(|set| set.path.eq_ignore_ascii_case(path));
     sim::project::free_name(&format!("tilesets/{}", slug(name)), "-", |path| !is_known(path) && !is_taken(path))
@@ -66,7 +66,7 @@ pub fn cells_with(project: &Project, index: usize) -> usize {
 /// With `erase` its blocks are erased wherever they stand.
 ///
 /// # Errors
-/// Where its blocks are used and not to be erased.
+/// If its blocks are used and not to be erased.
 pub fn remove(document: &Document, index: usize, erase: bool) -> Result<Vec<Edit>, Refusal> {
     let project = document.project();
     if index >= project.tilesets.len() {
@@ -113,7 +113,7 @@ fn without(extra: &InnerExtra, index: usize) -> InnerExtra {
 /// The edits that give a tileset's blocks other numbers; everything that names them follows.
 ///
 /// # Errors
-/// In words, where the numbers are not free.
+/// In words, if the numbers are not free.
 pub fn renumber(document: &Document, index: usize, first_block: BlockId) -> Result<Vec<Edit>, String> {
     let project = document.project();
     let set = project.tilesets.get(index).ok_or_else(|| Refusal::NoTileset(index).to_string())?;
@@ -134,10 +134,10 @@ pub fn renumber(document: &Document, index: usize, first_block: BlockId) -> Resu
     Ok(numbers::moved(document, &firsts.collect::<Vec<_>>()))
 }
 
-/// The edits that put an imported picture into a project: its tileset, and chunks where they are wanted.
+/// The edits that put an imported picture into a project: its tileset, and chunks if they are wanted.
 ///
 /// # Errors
-/// In words, where no numbers are left.
+/// In words, if no numbers are left.
 pub fn edits(document: &Document, imported: &Imported, path: String, chunks: bool) -> Result<Vec<Edit>, String> {
     let mut edits = add(document, Arc::new(imported.tileset.clone()), path).map_err(|full| full.to_string())?;
     let Some(Edit::SetTileset { tileset: Some(set), .. }) = edits.last() else { return Ok(edits) };
@@ -153,7 +153,7 @@ pub fn edits(document: &Document, imported: &Imported, path: String, chunks: boo
     Ok(edits)
 }
 
-/// The path of a folder as a project's file names it: from the project's folder, with `..` where it lies outside.
+/// The path of a folder as a project's file names it: from the project's folder, with `..` if it is outside.
 /// `path` may be relative to the project's folder. `None` if there is no way from one to the other.
 pub fn relative(home: &Path, path: &Path) -> Option<String> {
     let real = |path: &Path| std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());

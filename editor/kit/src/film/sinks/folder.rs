@@ -46,10 +46,10 @@ impl Folder {
 
 impl Sink for Folder {
     fn add(&mut self, n: u32, picture: &Picture) -> Result<(), String> {
-        let told = |error: &dyn Display| error.to_string();
-        let side = |side: usize| u32::try_from(side * self.scale).map_err(|error| told(&error));
+        let in_words = |error: &dyn Display| error.to_string();
+        let side = |side: usize| u32::try_from(side * self.scale).map_err(|error| in_words(&error));
         let file = self.folder.join(format!("{}-{:05}.png", self.name, n.saturating_add(1)));
-        let mut file = BufWriter::new(File::create(file).map_err(|error| told(&error))?);
+        let mut file = BufWriter::new(File::create(file).map_err(|error| in_words(&error))?);
         let mut encoder = Encoder::new(&mut file, side(self.size.0)?, side(self.size.1)?);
         encoder.set_color(ColorType::Rgb);
         encoder.set_depth(BitDepth::Eight);
@@ -57,9 +57,9 @@ impl Sink for Folder {
         enlarged(&picture.pixels, picture.width, self.scale, &mut self.rgb, |out, [r, g, b, _]: Rgba| {
             out.extend([r, g, b]);
         });
-        let mut writer = encoder.write_header().map_err(|error| told(&error))?;
-        writer.write_image_data(&self.rgb).map_err(|error| told(&error))?;
-        writer.finish().map_err(|error| told(&error))?;
-        file.flush().map_err(|error| told(&error))
+        let mut writer = encoder.write_header().map_err(|error| in_words(&error))?;
+        writer.write_image_data(&self.rgb).map_err(|error| in_words(&error))?;
+        writer.finish().map_err(|error| in_words(&error))?;
+        file.flush().map_err(|error| in_words(&error))
     }
 }

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use std::fmt::Display;
 use std::io::Write;
 
-fn told(error: impl Display) -> String {
+fn in_words(error: impl Display) -> String {
     error.to_string()
 }
 
@@ -27,9 +27,9 @@ pub(in crate::film) struct Gif<W: Write> {
 impl<W: Write> Gif<W> {
     /// One that is shown again and again.
     pub fn new(to: W, (width, height): (usize, usize), scale: usize, pace: Pace, every: u32) -> Result<Self, String> {
-        let side = |side: usize| u16::try_from(side * scale).map_err(told);
-        let mut encoder = Encoder::new(to, side(width)?, side(height)?, &[]).map_err(told)?;
-        encoder.set_repeat(Repeat::Infinite).map_err(told)?;
+        let side = |side: usize| u16::try_from(side * scale).map_err(in_words);
+        let mut encoder = Encoder::new(to, side(width)?, side(height)?, &[]).map_err(in_words)?;
+        encoder.set_repeat(Repeat::Infinite).map_err(in_words)?;
         let colours = Colours::default();
         Ok(Self { encoder, scale, pace, every, before: Vec::new(), colours, indices: Vec::new() })
     }
@@ -48,7 +48,7 @@ impl<W: Write> Sink for Gif<W> {
         }
         let indices = self.colours.index(&pixels);
         enlarged(&indices, patch.width, self.scale, &mut self.indices, |out, index| out.push(index));
-        let side = |side: usize| u16::try_from(side).map_err(told);
+        let side = |side: usize| u16::try_from(side).map_err(in_words);
         let Patch { x, y, width, height } = patch.scaled(self.scale);
         let frame = Frame {
             delay: self.pace.delay(n, self.every),
@@ -62,7 +62,7 @@ impl<W: Write> Sink for Gif<W> {
             buffer: Cow::Borrowed(&self.indices),
             ..Frame::default()
         };
-        self.encoder.write_frame(&frame).map_err(told)?;
+        self.encoder.write_frame(&frame).map_err(in_words)?;
         self.before.clone_from(&picture.pixels);
         Ok(())
     }

@@ -16,10 +16,11 @@ use eframe::egui::{
     WidgetInfo, vec2,
 };
 use kit::drawing::tile::draw::Side;
+use kit::drawing::tile::linked;
 use kit::drawing::tile::text::{self, Array, Base};
-use kit::drawing::tile::turn::{self, Shift};
-use kit::drawing::tile::{covers, linked};
+use kit::drawing::tile::turn;
 use sim::tiles::Mask;
+use sim::tiles::solid_tile::covers;
 use stroke::{Hold, Stroke, Touch};
 
 /// What the hand does on the mask.
@@ -57,8 +58,8 @@ const PENS: [Info; 7] = [
         "Drag from one end to the other, then move to bend the surface and click. Esc gives it up.",
     ),
     (Pen::Fill, Icon::Fill, "Fill", Key::F, "Make an empty area solid. The right button empties a solid one."),
-    (Pen::Columns, Icon::Columns, "Columns", Key::H, "Pull the columns of the height array up and down."),
-    (Pen::Rows, Icon::Rows, "Rows", Key::W, "Pull the rows of the width array left and right."),
+    (Pen::Columns, Icon::Columns, "Columns", Key::H, "Drag the columns of the height array up and down."),
+    (Pen::Rows, Icon::Rows, "Rows", Key::W, "Drag the rows of the width array left and right."),
 ];
 
 /// Keys that the mask takes for itself while it has the focus.
@@ -199,13 +200,13 @@ impl Easel {
                 self.zoom = None;
             }
             let art = icon_button(ui, Icon::Picture, "Picture behind the mask", !self.bare, true);
-            if art.on_hover_text("Show the picture of the first block that carries the tile").clicked() {
+            if art.on_hover_text("Show the picture of the first block that uses the tile").clicked() {
                 self.bare ^= true;
             }
         });
     }
 
-    /// Which end new lines stand on; linked or freed, and which array is drawn on then.
+    /// Which end new lines start from; linked or split, and which array is drawn on then.
     fn manner_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, out: &mut Outbox) {
         ui.horizontal_wrapped(|ui| {
             let rows = self.drawn(on, manner) == Array::Widths;
@@ -214,7 +215,7 @@ impl Easel {
                 (
                     Side::Auto,
                     "Auto",
-                    "What is drawn is solid as its neighbours are; with none, as floors and right walls are",
+                    "What is drawn is solid like its neighbours; without any, like floors and right walls",
                 ),
                 (Side::Far, far, "Floors and right walls: solid from the surface to the bottom or the right edge"),
                 (Side::Near, near, "Ceilings and left walls: solid from the surface to the top or the left edge"),
@@ -226,9 +227,8 @@ impl Easel {
                 }
             });
             let linked_now = manner.is_linked(on);
-            let text = if linked_now { "Linked" } else { "Freed" };
-            let help = "Linked: the widths follow from the heights, and both draw the same shape. Freed: each array is \
-                        drawn and typed by itself, and what differs is marked.";
+            let text = if linked_now { "Linked" } else { "Split" };
+            let help = "Linked: the widths follow from the heights, and both draw the same shape. Split: each array is drawn and typed separately, and differences are marked.";
             if ui.selectable_label(linked_now, text).on_hover_text(help).clicked() {
                 if linked_now {
                     manner.freed.insert(on.at);
@@ -266,7 +266,7 @@ impl Easel {
         self.stroke = Stroke::Ready;
     }
 
-    /// Points to a pixel of the tile, and whether the numbers stand beside it.
+    /// Points to a pixel of the tile, and whether the numbers are beside it.
     fn cell(&self, ui: &Ui) -> (f32, bool) {
         match self.zoom {
             Some(at) => (CELLS[at], CELLS[at] >= ROOMY),
@@ -344,7 +344,7 @@ impl Easel {
     /// What the pane's own shortcuts mean on the mask.
     pub fn act(&mut self, action: Action, on: &Subject<'_>, out: &mut Outbox) {
         match action {
-            Action::Copy => out.send(Command::Copy(whole(on))),
+            Action::Copy => out.send(Command::Copy(super::arrays::whole(on))),
             Action::FlipX => self.press_key(Key::X, on, out),
             Action::FlipY => self.press_key(Key::Y, on, out),
             Action::PreviousItem => self.press_key(Key::PageUp, on, out),
@@ -401,7 +401,7 @@ impl Easel {
         }
     }
 
-    /// Keys that mean the same whatever tool is in hand.
+    /// Keys that mean the same with every tool.
     fn press_key(&mut self, key: Key, on: &Subject<'_>, out: &mut Outbox) {
         let last = on.tiles().len().saturating_sub(1);
         match key {
@@ -431,7 +431,7 @@ impl Easel {
         }
     }
 
-    /// What the colours mean, where more than one is there.
+    /// What the colours mean, if more than one is there.
     fn legend_ui(&self, ui: &mut Ui, on: &Subject<'_>, hidden: Mask) {
         let inks = picture::inks(ui);
         let count = |which: fn(bool, bool) -> bool| {
@@ -442,7 +442,7 @@ impl Easel {
         let parts = [
             (inks.heights, count(|h, w| h && !w), "by heights alone", "Solid by the heights only: found up and down"),
             (inks.widths, count(|h, w| w && !h), "by widths alone", "Solid by the widths only: found sideways"),
-            (ui.visuals().text_color(), unreached, "unreached", "No sensor comes to them on the bench"),
+            (ui.visuals().text_color(), unreached, "unreached", "No sensor of the bench reaches them"),
         ];
         // One line, also for a tile that needs none: what follows stays where it is.
         ui.horizontal(|ui| {
@@ -454,16 +454,6 @@ impl Easel {
             }
         });
     }
-}
-
-/// The whole tile as text that can be pasted into another one, or into a tileset file.
-pub fn whole(on: &Subject<'_>) -> String {
-    format!(
-        "\"heights\": [{}], \"widths\": [{}], \"angle\": {}",
-        text::decimal(&on.tile.heights),
-        text::decimal(&on.tile.widths),
-        on.tile.angle.0
-    )
 }
 
 /// The numbers of an array along the mask: dragged like handles, or typed.
@@ -521,11 +511,3 @@ fn readout(on: &Subject<'_>, (x, y): (i32, i32)) -> String {
     let state = if solid { "solid" } else { "empty" };
     format!("x {x}, y {y}: {state}. Height {}, width {}.", on.tile.heights[column], on.tile.widths[row])
 }
-
-/// One of the four ways to shift, with its key and name: for the buttons.
-pub const SHIFTS: [(Shift, Icon, &str); 4] = [
-    (Shift::Left, Icon::Left, "Shift left"),
-    (Shift::Right, Icon::Right, "Shift right"),
-    (Shift::Up, Icon::Up, "Shift up"),
-    (Shift::Down, Icon::Down, "Shift down"),
-];

@@ -7,7 +7,6 @@ use crate::theme;
 use crate::widgets::atlas::BlockAtlas;
 use eframe::egui::{Color32, Painter, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, Vec2};
 use kit::drawing::tile::angle::{Method, exact, surface};
-use kit::drawing::tile::{heights_mask, widths_mask};
 use sim::tiles::Mask;
 use sim::tiles::{BlockId, Cell};
 
@@ -57,9 +56,9 @@ impl Easel {
         }
     }
 
-    /// Stripes over what only one of the arrays has: upright for heights, lying for widths.
+    /// Stripes over what only one of the arrays has: vertical for heights, horizontal for widths.
     fn paint_differences(&self, painter: &Painter, rect: Rect, on: &Subject<'_>, ui: &Ui) {
-        let (heights, widths) = (heights_mask(&on.tile.heights), widths_mask(&on.tile.widths));
+        let (heights, widths) = (on.tile.mask(), on.tile.widths_mask());
         let ink = Stroke::new(1.0, ui.visuals().panel_fill);
         for (x, y) in pixels() {
             let bit = 1 << x;

@@ -10,6 +10,7 @@ use kit::drawing::tile::Lengths;
 use kit::drawing::tile::draw::{self, Side};
 use kit::drawing::tile::text::Array;
 use sim::tiles::SolidTile;
+use sim::tiles::solid_tile::covers;
 
 /// A pixel of the tile, also outside of it.
 type At = (i32, i32);
@@ -68,7 +69,7 @@ pub struct Touch {
     pub second: bool,
 }
 
-/// Between which states of which tile a stroke is: where the tile is in neither, something else has changed it.
+/// Between which states of which tile a stroke is: if the tile is in neither, something else has changed it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hold {
     at: TileAt,
@@ -250,7 +251,7 @@ pub fn pulled(on: &Subject<'_>, manner: &Manner, array: Array, line: usize, leng
         let far = length >= 0;
         // From the inside out, so that an open row is cut where it shall end.
         for place in (0..16usize).map(|n| if far { n } else { 15 - n }) {
-            draw::put(&mut heights, place, line & 15, kit::drawing::tile::covers(length, place), Side::Auto);
+            draw::put(&mut heights, place, line & 15, covers(length, place), Side::Auto);
         }
         return manner.followed(on, &on.tile, SolidTile { heights, ..on.tile });
     }

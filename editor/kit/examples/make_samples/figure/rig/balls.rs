@@ -11,7 +11,7 @@ impl Build {
         painter.put(Form::Oval((0.0, 0.0), (whole, whole), 0.0), self.scales);
         let dark = self.darker(self.scales, true);
         for i in 0..6 {
-            // Plates of the back: overlapping all around, darker the deeper they lie.
+            // Plates of the back: overlapping all around, darker the deeper they are.
             let heading = turn + i as f32 * 60.0;
             let at = turned((9.2, 0.0), heading);
             painter.shapes.push(Shape {

@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_given_out_behind_then_where_nothing_is_used() {
+    fn numbers_are_given_out_at_the_end_then_in_unused_places() {
         let mut numbering = Numbering { held: 5, end: 7, ..Numbering::default() };
         [0, 1, 5].into_iter().for_each(|number| numbering.take(number));
         assert_eq!(numbering.free().collect::<Vec<_>>(), [6, 2, 3, 4]);

@@ -9,7 +9,7 @@ use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::art::BLOCK;
 use crate::exchange::sonlvl::base::Packed;
-use crate::exchange::sonlvl::chunks::cell_of;
+use crate::exchange::sonlvl::chunks::{cell_of, chunk_files};
 use crate::exchange::sonlvl::collision::IndexShape;
 use crate::exchange::sonlvl::join::{Joined, Units};
 use crate::exchange::sonlvl::project::Level;
@@ -72,7 +72,7 @@ impl<'a> Export<'a> {
         let mut numbers = BTreeSet::new();
         for other in self.sonlvl.levels().filter(|other| !self.paths_of_blocks(*other).is_disjoint(&own)) {
             numbers.extend(self.animated_blocks(other));
-            let Ok(chunks) = zone::chunk_files(self.sonlvl, other, &[], &mut Report::default()) else { continue };
+            let Ok(chunks) = chunk_files(self.sonlvl, other, &[], &mut Report::default()) else { continue };
             let words = chunks.files.iter().flat_map(|file| file.bytes.as_chunks::<2>().0);
             numbers.extend(words.map(|word| cell_of(out.engine, u16::from_be_bytes(*word)).block));
         }
@@ -147,7 +147,7 @@ impl<'a> Export<'a> {
         }
     }
 
-    /// Lists the blocks whose pictures or priorities differ, where there are no files to write them to.
+    /// Lists the blocks whose pictures or priorities differ, if there are no files to write them to.
     fn unwritten_blocks(&mut self, level: Level<'_>, out: &ZoneOut<'_>, base: &Joined) {
         for (number, own) in out.blocks.list.iter().enumerate().skip(1) {
             let Some(block) = own.and_then(|own| out.set.tileset.blocks.get(usize::from(own))) else { continue };
@@ -160,7 +160,7 @@ impl<'a> Export<'a> {
 
     pub(super) fn index_files(&mut self, level: Level<'_>, out: &mut ZoneOut<'a>) {
         let files = zone::index_files(self.sonlvl, level, &out.zone.extra.index_bytes);
-        let Some(files) = self.told(level, files) else { return };
+        let Some(files) = self.reported(level, files) else { return };
         let has_two = files.len() > 1 || files.iter().any(|file| file.shape != IndexShape::Bytes);
         let blocks = out.blocks.by_number(&out.set.tileset.blocks);
         if !has_two && blocks.iter().flatten().any(|block| block.tile_a != block.tile_b) {

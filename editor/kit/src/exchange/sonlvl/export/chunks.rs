@@ -118,13 +118,13 @@ impl<'a> Export<'a> {
                 None => missing += 1,
             }
         }
-        self.tell_numbers(level, out, (&numbering, missing), &reused);
-        self.tell_kept(level, out, &found);
+        self.report_numbers(level, out, (&numbering, missing), &reused);
+        self.report_kept(level, out, &found);
         (out.numbers, out.kept) = (found.numbers, found.kept);
         Ok(())
     }
 
-    fn tell_numbers(
+    fn report_numbers(
         &mut self,
         level: Level<'_>,
         out: &ZoneOut<'_>,
@@ -147,7 +147,7 @@ impl<'a> Export<'a> {
     }
 
     /// What changes for acts that are not in the project, and what does not.
-    fn tell_kept(&mut self, level: Level<'_>, out: &ZoneOut<'_>, found: &ZoneUse) {
+    fn report_kept(&mut self, level: Level<'_>, out: &ZoneOut<'_>, found: &ZoneUse) {
         let names = |numbers: &Numbers| {
             let shows = |act: &&ActUse| numbers.iter().any(|number| act.front.has(number) || act.back.has(number));
             let names: Vec<&str> = out.acts.iter().filter(shows).map(|act| act.section.as_str()).collect();
@@ -248,7 +248,7 @@ impl Coded {
 /// Where numbers can be had.
 fn numbering(out: &ZoneOut<'_>, base: &Joined, found: &ZoneUse) -> Numbering {
     let held = out.files.len().max(base.len());
-    // What the files hold already has room, whatever the game's first version had.
+    // The existing content of the files fits, regardless of the game's first version.
     let end = (usize::from(out.room.last_chunk) + 1).max(held);
     let most = if out.zone.has_loops { 0x80 } else { 0x100 };
     let mut numbering = Numbering { held: held.min(most) as u16, end: end.min(most) as u16, ..Numbering::default() };

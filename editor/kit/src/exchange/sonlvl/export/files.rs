@@ -55,7 +55,7 @@ impl Export<'_> {
             None => now.clone().unwrap_or_default(),
         };
         let merged = Three { base, ours, theirs: &theirs, unit: parts.unit }.merge();
-        self.tell_merge(who, &path, (&parts, &merged), (base, now.as_deref()));
+        self.report_merge(who, &path, (&parts, &merged), (base, now.as_deref()));
         match pending {
             Some(at) => self.plan.ready.targets.files[at].new = merged.bytes,
             None => {
@@ -65,7 +65,7 @@ impl Export<'_> {
         merged.base
     }
 
-    fn tell_merge(
+    fn report_merge(
         &mut self,
         who: &str,
         path: &std::path::Path,

@@ -8,8 +8,7 @@ use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::acts::stand_in;
 use crate::exchange::sonlvl::base::{self, Given, LevelBase};
 use crate::exchange::sonlvl::capacity::Capacity;
-use crate::exchange::sonlvl::layout::Layout;
-use crate::exchange::sonlvl::level::layout_name;
+use crate::exchange::sonlvl::layout::{Layout, layout_name};
 use crate::exchange::sonlvl::project::{Engine, Level};
 use crate::exchange::sonlvl::write::Parts;
 use sim::project::{LevelData, PlacementId};
@@ -128,7 +127,7 @@ fn head(engine: Engine, bytes: &[u8]) -> &[u8] {
 
 /// A layout that the game has room for: empty columns and rows beyond that are cut off.
 ///
-/// What the files hold already has room, whatever the game's first version had.
+/// The existing content of the files fits, regardless of the game's first version.
 fn fitted(layout: Layout, held: &Layout, room: Capacity) -> Result<Layout, String> {
     let most = |room: u16, held: usize| if room == 0 { usize::MAX } else { usize::from(room).max(held) };
     let (width, height) = (most(room.width, held.width), most(room.height, held.height()));

@@ -10,9 +10,10 @@ use crate::exchange::sonlvl::flow;
 use crate::exchange::sonlvl::objects::{self, Entry, Lost, OBJECT, RING};
 use crate::exchange::sonlvl::project::{Engine, Level};
 use crate::exchange::sonlvl::write::Parts;
+use sim::objects::kinds::ring_line;
 use sim::objects::originals::{number_of, ring_places};
 use sim::objects::placed::{placed, read_placement};
-use sim::objects::{self as kinds, Group, KindId};
+use sim::objects::{self as kinds, KindId};
 use sim::project::{LevelData, OwnKinds, Placement, PlacementId, Project};
 use std::collections::BTreeMap;
 
@@ -189,8 +190,7 @@ impl Game<'_> {
         places: &[(i32, i32)],
     ) -> Result<Vec<Entry>, Lost> {
         let number = |count: usize, step: (i32, i32)| {
-            let mut values = *KindId::RingLine.defaults();
-            values[..3].copy_from_slice(&[count as i32, step.0, step.1]);
+            let values = ring_line::Parameters { count: count as i32, step_x: step.0, step_y: step.1 }.values();
             number_of(engine, KindId::RingLine, &values).or_else(|| number_of(engine, KindId::Ring, &values))
         };
         let groups = groups(places, |count, step| number(count, step).is_some()).into_iter();
@@ -224,15 +224,7 @@ impl Game<'_> {
     fn is_remembered(&self, number: u8, kind: KindId) -> bool {
         match self.habits.get(&number) {
             Some((yes, no)) => yes > no,
-            None => {
-                use KindId::{
-                    BreakableBlock, BreakableWall, Checkpoint, Collapsing, CollapsingFloor, Monitor, PushBlock, Ring,
-                    RingLine,
-                };
-                kind.info().group == Group::Enemies
-                    || matches!(kind, Ring | RingLine | Monitor | Checkpoint | PushBlock)
-                    || matches!(kind, BreakableBlock | BreakableWall | Collapsing | CollapsingFloor)
-            }
+            None => kind.is_remembered(),
         }
     }
 }
@@ -291,7 +283,7 @@ const fn rings_of_entry(engine: Engine, bytes: &[u8; RING]) -> usize {
 impl Export<'_> {
     pub(super) fn lists(&mut self, level: Level<'_>, data: &LevelData, out: &mut LevelOut) {
         let formats = level.format("object").and_then(|engine| Ok((engine, level.format("ring")?)));
-        let Some((objects, rings)) = self.told(level, formats) else { return };
+        let Some((objects, rings)) = self.reported(level, formats) else { return };
         let held = self.list_base(level, ("objects", "object", "objectcmp"), &out.base.objects);
         let held_rings = match rings.has_large_chunks() {
             true => None,
@@ -332,7 +324,7 @@ impl Export<'_> {
     ) -> Option<(Source, Vec<u8>)> {
         let name = level.file(key).filter(|_| level.format(kind).is_ok_and(|engine| engine != Engine::Scd))?;
         let source = level.compression(kind, &[cmp]).and_then(|packed| self.source(&name, packed));
-        let source = self.told(level, source)?;
+        let source = self.reported(level, source)?;
         let base = self.base_of(known.bytes(), source.now.as_ref());
         Some((source, base))
     }
@@ -357,8 +349,8 @@ impl Export<'_> {
         };
         let (now, before) = (remembered(&mut list.iter().map(|(bytes, _)| bytes)), remembered(&mut old.iter()));
         let room = out.base.room;
-        self.tell_room(level, ("objects", list.len(), old.len()), room.objects);
-        self.tell_room(level, ("objects that are remembered", now, before), room.remembered);
+        self.report_room(level, ("objects", list.len(), old.len()), room.objects);
+        self.report_room(level, ("objects that are remembered", now, before), room.remembered);
         let end: &[u8] = if base.is_empty() { objects::end_of_objects(engine) } else { rest };
         let bytes: Vec<u8> = list.iter().flat_map(|(bytes, _)| *bytes).chain(end.iter().copied()).collect();
         let parts = Parts::list(OBJECT, ["object", "objects"]);
@@ -389,7 +381,7 @@ impl Export<'_> {
         let count = |bytes: &[u8; RING]| rings_of_entry(engine, bytes);
         let (now, before) = (list.iter().map(|(bytes, _)| count(bytes)).sum(), old.iter().map(count).sum());
         let room = out.base.room;
-        self.tell_room(level, ("rings", now, before), room.rings);
+        self.report_room(level, ("rings", now, before), room.rings);
         // A first ring at 0, 0 would be taken for the mark before the first.
         let is_mark =
             head.is_empty() && engine != Engine::S2 && list.first().is_some_and(|(bytes, _)| *bytes == [0; RING]);
@@ -405,7 +397,7 @@ impl Export<'_> {
     }
 
     /// Refuses more than the game has room for, unless there were as many before.
-    fn tell_room(&mut self, level: Level<'_>, (what, now, before): (&str, usize, usize), most: u16) {
+    fn report_room(&mut self, level: Level<'_>, (what, now, before): (&str, usize, usize), most: u16) {
         if most > 0 && now > usize::from(most).max(before) {
             let text = format!("{what}: {now} are placed, the game has room for {most}");
             self.add(level, Weight::Failed, text);
@@ -452,7 +444,7 @@ mod tests {
     }
 
     #[test]
-    fn the_order_of_the_file_stays_whatever_is_added() {
+    fn the_order_of_the_file_stays_with_any_addition() {
         let old = [[0, 9, 1], [0, 3, 2], [0, 5, 3], [0, 20, 4]];
         let all = || (0..4).rev().map(|n| item(old[n][1], old[n][2], Some(n))).collect::<Vec<_>>();
         assert_eq!(out(all(), &old, true), [[9, 1], [3, 2], [5, 3], [20, 4]], "as it came, though not sorted");

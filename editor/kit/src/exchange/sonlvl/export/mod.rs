@@ -125,8 +125,8 @@ impl<'a> Export<'a> {
     }
 
     /// What a file gave, or a line in the report.
-    fn told<T>(&mut self, level: Level<'_>, result: Result<T, SonLvlError>) -> Option<T> {
-        result.map_err(|error| self.add(level, Weight::Failed, error.to_string())).ok()
+    fn reported<T>(&mut self, level: Level<'_>, result: Result<T, SonLvlError>) -> Option<T> {
+        self.plan.report.given(level.name(), Weight::Failed, result)
     }
 
     /// The project's levels of the names that are asked for, or all that came from a disassembly.
@@ -137,7 +137,12 @@ impl<'a> Export<'a> {
             for data in &project.levels {
                 match section(data) {
                     Some(_) => wanted.push(data),
-                    None => self.plan.report.add(&data.title, Weight::Note, "came from no disassembly: not written"),
+                    None => self.plan.report.add(
+                        &data.title,
+                        Weight::Note,
+                        "did not come from a disassembly: not \
+                                                                             written",
+                    ),
                 }
             }
         }
@@ -184,7 +189,7 @@ impl<'a> Export<'a> {
 
     fn level(&mut self, data: &'a LevelData) -> Result<(), SonLvlError> {
         let no_extra = || {
-            let text = "it came from no SonLVL project, so that no file is known to write it to";
+            let text = "it did not come from a SonLVL project, so there is no file to write it to";
             SonLvlError::Unsupported(text.into())
         };
         let came: LevelExtra = extra::read(&data.extra).ok_or_else(no_extra)?;

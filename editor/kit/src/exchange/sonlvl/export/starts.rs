@@ -6,8 +6,8 @@ use crate::document::imported::extra;
 use crate::exchange::Weight;
 use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::base::LevelBase;
-use crate::exchange::sonlvl::level::{StartPlace, character, start_places};
-use crate::exchange::sonlvl::project::Level;
+use crate::exchange::sonlvl::level::character;
+use crate::exchange::sonlvl::project::{Level, StartPlace};
 use crate::exchange::sonlvl::write::Parts;
 use sim::project::{LevelData, Start};
 
@@ -18,8 +18,8 @@ impl Export<'_> {
         data: &LevelData,
         (known, out): (Option<&LevelBase>, &mut LevelOut),
     ) {
-        let places = start_places(level);
-        let Some(places) = self.told(level, places) else { return };
+        let places = level.start_places();
+        let Some(places) = self.reported(level, places) else { return };
         self.unwritten_starts(level, data, (&places, known));
         let was = known.map(|known| known.given.start).map(|[x, y]| (x, y));
         for (n, place) in places.iter().enumerate() {
@@ -55,7 +55,7 @@ impl Export<'_> {
             return false;
         }
         let source = self.source(&place.name, Compression::Uncompressed);
-        let Some(source) = self.told(level, source) else { return false };
+        let Some(source) = self.reported(level, source) else { return false };
         let range = place.offset..place.offset + 4;
         let mut base = source.now.clone().unwrap_or_default();
         let mut ours = base.clone();

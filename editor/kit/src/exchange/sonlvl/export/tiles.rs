@@ -83,7 +83,7 @@ impl<'a> Export<'a> {
             let Some(name) = level.file(key) else { continue };
             let packed = level.compression(if key == "angles" { "angle" } else { "colarr" }, &[COMPRESSION[n]]);
             let source = packed.and_then(|packed| self.source(&name, packed));
-            let Some(source) = self.told(level, source) else { continue };
+            let Some(source) = self.reported(level, source) else { continue };
             let base = self.base_of(out.base.arrays[n].bytes(), source.now.as_ref());
             let mut ours = base.clone();
             let parts = if key == "angles" {

@@ -35,12 +35,12 @@ impl Export<'_> {
             lost.push("the goal: the game has objects for it".into());
         }
         if !data.limit_changes.is_empty() {
-            lost.push("camera limits that change on the way: the game's code has them".into());
+            lost.push("camera limits that change on the way: the game's code decides that".into());
         }
         let list = level.get("objects").map_or("", |value| &value.text);
         let own = level.engine().ok().and_then(|engine| water::of(engine, level.name(), list));
         if data.tide != own.map(|water| water.tide).unwrap_or_default() {
-            lost.push("how the water moves: the game's code has it".into());
+            lost.push("how the water moves: the game's code decides that".into());
         }
         if data.background.is_some() {
             lost.push("the choice of a background".into());
@@ -64,7 +64,7 @@ impl Export<'_> {
             let Some(chunk) = self.project.chunks.get(usize::from(id)) else { continue };
             let was = known.iter().find(|(known, _)| *known == number).map_or(ChunkRole::Plain, |(_, role)| *role);
             if chunk.role != was {
-                let text = format!("what chunk {number:02X} means to the player: the game's code knows that");
+                let text = format!("what chunk {number:02X} does to the player: the game's code decides that");
                 self.add(level, Weight::Lost, text);
             }
         }

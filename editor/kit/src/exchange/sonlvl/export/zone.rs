@@ -9,10 +9,11 @@ use crate::exchange::sonlvl::acts::{self, ActUse};
 use crate::exchange::sonlvl::art::BLOCK;
 use crate::exchange::sonlvl::base::{self, ZoneBase};
 use crate::exchange::sonlvl::capacity::Capacity;
+use crate::exchange::sonlvl::chunks::chunk_files;
 use crate::exchange::sonlvl::join::Joined;
 use crate::exchange::sonlvl::numbers::Numbers;
 use crate::exchange::sonlvl::project::{Engine, Level};
-use crate::exchange::sonlvl::zone::{self, Zone};
+use crate::exchange::sonlvl::zone::Zone;
 use sim::project::{Project, TilesetRef};
 use sim::tiles::{BlockId, Cell, ChunkId};
 use std::collections::BTreeMap;
@@ -95,7 +96,7 @@ impl<'a> Export<'a> {
         let mut sets = project.tilesets.iter();
         let (set, extra) = sets.find_map(|set| Some((&**set, of_name(set)?))).ok_or_else(no_tileset)?;
         let engine = level.format("chunk")?;
-        let files = zone::chunk_files(self.sonlvl, level, &extra.chunk_files, &mut self.plan.report)?;
+        let files = chunk_files(self.sonlvl, level, &extra.chunk_files, &mut self.plan.report)?;
         let known: Option<ZoneBase> = base::read(&set.tileset.extra);
         if known.is_none() {
             let text = "imported by an older version: what other programs changed since cannot be distinguished from what the \

@@ -19,7 +19,7 @@ fn nothing_edited_is_nothing_changed() {
     }
 }
 
-/// Numbers of the project are the project's business: whatever is swapped, dropped or merged there, the game finds each
+/// Numbers of the project are the project's business: after any swap, deletion or merge there, the game finds each
 /// thing under the number that its code knows.
 #[test]
 fn other_numbers_in_the_project_change_no_file() {
@@ -71,7 +71,7 @@ fn other_numbers_in_the_project_change_no_file() {
 }
 
 #[test]
-fn files_that_are_gone_are_written_anew_with_the_same_content() {
+fn missing_files_are_written_again_with_the_same_content() {
     for game in [sonic1(), sonic2(), sonic3k()] {
         let storage = game.put();
         let project = imported(&storage);
@@ -171,7 +171,7 @@ fn an_edit_is_written_and_comes_back() {
 }
 
 #[test]
-fn what_the_game_cannot_hold_is_told() {
+fn what_the_game_cannot_hold_is_reported() {
     let game = sonic1();
     let storage = game.put();
     let mut project = imported(&storage);

@@ -30,7 +30,7 @@ fn paths_that_leave_the_disassembly_open_nothing() {
         let touched = storage.touched();
         assert!(!touched.iter().any(|path| path.to_string_lossy().contains("secret")), "{path}: {touched:?}");
     }
-    // An INI file without sources around it: what is beside it is its own, what lies above is not.
+    // An INI file without sources around it: what is beside it is its own, what is above is not.
     let storage = MemoryStorage::new();
     storage.put("/top/game/SonLVL.ini", *b"version=S1\n[A]\nfglayout=../secret.bin\nchunks=c.kos\n");
     storage.put("/top/secret.bin", vec![0; 300]);
@@ -77,7 +77,7 @@ fn bombs_are_refused() {
 
 /// Files cut short, changed and swapped; keys changed: an error or a report, never a panic.
 #[test]
-fn broken_disassemblies_are_told_about() {
+fn broken_disassemblies_are_reported() {
     let games = [sonic1(), sonic2(), sonic3k()];
     let packed = games.each_ref().map(|game| game.put().files());
     let mut noise = Noise(99);
@@ -111,7 +111,7 @@ fn broken_disassemblies_are_told_about() {
             sim::level::Level::compile(&found.project, &level.key);
         }
         let Ok(plan) = plan(&storage, &found.project, &request().into(), &mut go_on) else { continue };
-        let told = plan.report.has_failures() || plan.ready.targets.changed().next().is_none();
-        assert!(told || round % 4 == 0 || plan.ready.targets.write(&storage).is_ok(), "{}", plan.report);
+        let is_reported = plan.report.has_failures() || plan.ready.targets.changed().next().is_none();
+        assert!(is_reported || round % 4 == 0 || plan.ready.targets.write(&storage).is_ok(), "{}", plan.report);
     }
 }

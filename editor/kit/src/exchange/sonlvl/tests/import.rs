@@ -55,7 +55,7 @@ fn a_level_of_sonic_2_comes_over() {
 }
 
 #[test]
-fn levels_of_sonic_3_share_a_zone_where_they_have_the_same_files() {
+fn levels_of_sonic_3_share_a_zone_if_their_files_are_the_same() {
     let storage = sonic3k().put();
     let project = imported(&storage);
     assert_eq!((project.levels.len(), project.tilesets.len()), (3, 2), "acts 1 and 3 are of one zone");
@@ -72,7 +72,7 @@ fn a_missing_file_is_named_or_found_under_its_stem() {
     let chunks = storage.read(Path::new("/game/map/one.kos"), 1 << 20).unwrap();
     storage.take("/game/map/one.kos");
     storage.put("/game/map/One.Kosinski", chunks);
-    // Here the ending tells that it is not packed any more.
+    // Here the ending shows that it is not packed any more.
     let index = game.unpacked(&storage, "map/two.kos");
     storage.take("/game/map/two.kos");
     storage.put("/game/map/two.unc", index);
@@ -250,7 +250,7 @@ fn a_level_with_other_pictures_than_its_zone_is_reported() {
 }
 
 #[test]
-fn single_backslashes_are_understood_where_nothing_else_is_meant() {
+fn single_backslashes_are_understood_if_unambiguous() {
     let mut game = sonic1();
     game.ini = game.ini.replace("fglayout=../layout/act1.bin", "fglayout=..\\layout\\act1.bin");
     game.ini = game.ini.replace("chunks=../map/one.kos|../map/two.kos", "chunks=..\\map\\one.kos|..\\map\\two.kos");
@@ -280,7 +280,7 @@ fn levels_are_found_by_any_of_their_names() {
 }
 
 #[test]
-fn a_user_file_lies_over_the_project() {
+fn a_user_file_overrides_the_project() {
     let storage = sonic1().put();
     storage.put("/game/levels/SonLVL.user.ini", *b"gamename=Mine\n[Hills\\\\Act 1]\ndisplayname=My hills\n");
     let project = imported(&storage);
@@ -342,7 +342,7 @@ fn an_import_keeps_what_the_files_held() {
     assert_eq!((shown(1, 9), shown(1, 6), shown(0, 0x3F)), ((true, false), (true, true), (true, false)));
 }
 
-/// The water of an act stands where the game's own table says, before what the level project says for its picture.
+/// The game's own table gives the height of an act's water; it counts before the level project's, which is for its picture.
 #[test]
 fn the_waters_height_is_read_from_the_tables_of_the_game() {
     let before = |row: usize| "\tdc.w 1,2\n".repeat(row);

@@ -1,8 +1,8 @@
-//! Against level data of the console itself, where its folder is named: it is no part of the project.
+//! Against level data of the console itself, if its folder is named: it is no part of the project.
 
 use super::*;
 
-/// Against recordings' level data of the console, where its folder is named: what is at every place of the level.
+/// Against recordings' level data of the console, if its folder is named: what is at every place of the level.
 #[test]
 fn the_level_of_the_conformance_kit_agrees() {
     let Some(kit) = std::env::var_os("LOOPWRIGHT_KIT").map(|kit| PathBuf::from(kit).join("ghz1")) else { return };

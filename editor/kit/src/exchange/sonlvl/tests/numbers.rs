@@ -96,7 +96,7 @@ fn layouts_beyond_the_limits_are_refused_with_the_numbers() {
         let failed = said(&plan, Weight::Failed);
         assert!(!plan.is_writable() && failed.contains(said_so), "{failed}");
     }
-    // What is only wide where it is empty is cut off.
+    // What is wide only in empty parts is cut off.
     let game = sonic1();
     let storage = game.put();
     let mut project = imported(&storage);

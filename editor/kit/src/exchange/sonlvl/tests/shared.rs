@@ -251,7 +251,7 @@ fn files_that_cannot_be_written_are_named_before_anything_is() {
 
 /// Levels that use a file and are not exported are named beside it.
 #[test]
-fn who_else_uses_a_file_is_said() {
+fn other_users_of_a_file_are_named() {
     let storage = two_acts(0x60, [&[1, 2, 3], &[4]]).put();
     let mut project = imported_level(&storage, "Act 1");
     paint(&mut project, 0, (0, 0), ONE);

@@ -60,7 +60,7 @@ fn what_was_edited_counts_again_and_is_fixed() {
 }
 
 #[test]
-fn an_edit_is_told_from_what_is_around_it() {
+fn an_edit_is_distinguished_from_what_is_around_it() {
     let storage = sonic2().put();
     let project = imported(&storage);
     let untouched = Untouched::of(&project);

@@ -1,0 +1,75 @@
+//! The control of a described value: a switch of the rules, a parameter of an object.
+
+use crate::widgets::choices::{choices, combo};
+use crate::widgets::fields::{Fields, Number};
+use eframe::egui::Ui;
+use kit::document::GestureId;
+use sim::value::{Unit, ValueKind};
+
+/// What a value is called and takes.
+pub struct ValueField<'a> {
+    /// Its name, also for tests and screen readers.
+    pub label: &'a str,
+    /// In a tooltip.
+    pub help: &'a str,
+    /// What it takes.
+    pub kind: ValueKind,
+}
+
+/// The control of a value by its type, without its label in front; `None` as value where several things differ. Returns a
+/// new value, and the gesture that it is part of.
+pub fn value_ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    field: &ValueField<'_>,
+    value: Option<i32>,
+) -> (Option<i32>, Option<GestureId>) {
+    match field.kind {
+        ValueKind::Bool => {
+            let state = value.map(|value| value != 0);
+            (fields.flag(ui, field.label, field.help, state).map(i32::from), None)
+        }
+        ValueKind::Choice(list) if list.len() <= 3 && list.iter().all(|choice| choice.label.len() <= 9) => {
+            let options: Vec<_> = (0..).zip(list).map(|(i, choice)| (i, choice.label, field.help)).collect();
+            ui.set_max_width((ui.available_width() - 30.0).max(0.0));
+            (choices(ui, field.label, value, &options, None), None)
+        }
+        ValueKind::Choice(list) => {
+            let labels: Vec<_> = list.iter().map(|choice| choice.label).collect();
+            (choice_ui(ui, field, value, &labels), None)
+        }
+        ValueKind::Integer { unit, .. } => number_ui(ui, fields, field, unit, value),
+        ValueKind::Switch { sets } => {
+            let changed = number_ui(ui, fields, field, Unit::Plain, value);
+            ui.weak(if sets { "sets" } else { "obeys" });
+            changed
+        }
+    }
+}
+
+fn number_ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    field: &ValueField<'_>,
+    unit: Unit,
+    value: Option<i32>,
+) -> (Option<i32>, Option<GestureId>) {
+    let (min, max) = field.kind.range();
+    let number = Number { label: field.label, help: field.help, range: min..=max, unit: unit.label() };
+    fields.bare_number(ui, &number, value).unzip()
+}
+
+/// A list of choices by their labels: the one that was taken.
+pub fn choice_ui(ui: &mut Ui, field: &ValueField<'_>, value: Option<i32>, labels: &[impl AsRef<str>]) -> Option<i32> {
+    let label = |value: i32| labels.get(value.max(0) as usize).map_or("", |label| label.as_ref());
+    let mut new = None;
+    let response = combo(ui, field.label, value.map_or("different", label), |ui| {
+        for (i, label) in (0..).zip(labels) {
+            if ui.selectable_label(value == Some(i), label.as_ref()).clicked() {
+                new = Some(i);
+            }
+        }
+    });
+    response.on_hover_text(field.help);
+    new.filter(|new| value != Some(*new))
+}
