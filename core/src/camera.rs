@@ -117,6 +117,14 @@ const FOCUS_SPEED: u16 = 0x600;
 /// Guide: Camera > Level boundaries
 pub const WRAPS: i32 = -0x100;
 
+/// Frames for which a wall quake shakes the screen, and frames from one strength to the next smaller one.
+///
+/// UNVERIFIED: the guide names the shake without figures.
+///
+/// Guide: States > Super Speeds > Super Tails, Super/Hyper Knuckles
+const SHAKE_FRAMES: u8 = 20;
+const SHAKE_STEP: u8 = 4;
+
 /// Pixels from the camera's right limit to the player's while a boss area is closed.
 ///
 /// Guide: Camera > Level boundaries
@@ -147,6 +155,8 @@ pub struct Camera {
     pub history: History,
     /// Frames for which the camera looks at where the player was; with [`FROZEN`], frames for which it rests sideways.
     pub lag: u8,
+    /// Frames for which the picture still shakes. It moves nothing but the picture.
+    pub shake: u8,
 }
 
 /// What the camera shows, in pixels, as it was at the end of the last frame.
@@ -195,6 +205,7 @@ impl Camera {
             ground_speed: Speed::ZERO,
             history: History::filled(x, y),
             lag: 0,
+            shake: 0,
         };
         camera.clamp(ground);
         camera.limits = ground.limits_at(camera.x);
@@ -241,11 +252,11 @@ impl Camera {
         self.lag = frames.min(32);
     }
 
-    /// As [`Camera::lag_behind`] for 32 frames, but forgets where the player was, as fire and hyper dashes do.
+    /// As [`Camera::lag_behind`] for 32 frames, as if the player had always been at a place, as fire and hyper dashes do.
     ///
     /// Guide: Camera > Flame Shield Lag
-    pub fn lag_from_here(&mut self, x: Sub, y: Sub) {
-        self.history = History::filled(x.px(), y.px());
+    pub fn lag_from(&mut self, x: i32, y: i32) {
+        self.history = History::filled(x, y);
         self.lag = 32;
     }
 
@@ -254,6 +265,22 @@ impl Camera {
     /// Guide: Special Abilities > Drop Dash
     pub fn freeze(&mut self, frames: u8) {
         self.lag = FROZEN | frames.min(32);
+    }
+
+    /// The picture shakes from now on, as after a wall quake.
+    ///
+    /// Guide: States > Super Speeds > Super Tails, Super/Hyper Knuckles
+    pub const fn quake(&mut self) {
+        self.shake = SHAKE_FRAMES;
+    }
+
+    /// The left top corner of what is to be drawn: its place, a few pixels up or down of it while it shakes.
+    ///
+    /// Guide: States > Super Speeds > Super Tails, Super/Hyper Knuckles
+    pub fn drawn_at(&self) -> (i32, i32) {
+        let strength = i32::from(self.shake.div_ceil(SHAKE_STEP));
+        let down = if self.shake & 1 == 0 { strength } else { -strength };
+        (self.x, self.y.wrapping_add(down))
     }
 
     /// One frame. Not called while the player is dying or dead: then the screen stands still.
@@ -477,5 +504,5 @@ fn within(value: i32, least: i32, most: i32) -> i32 {
 
 kept! {
     Screen { width, height }
-    Camera { x, y, screen, limits, bottom_moved, at_right_end, closed, focus, ground_speed, history, lag }
+    Camera { x, y, screen, limits, bottom_moved, at_right_end, closed, focus, ground_speed, history, lag, shake }
 }

@@ -1,8 +1,10 @@
 //! How the facts of runs are read of a player, of an object, and of a maze.
 
+use crate::camera::FROZEN;
 use crate::maze::MazeWorld;
 use crate::objects::Object;
 use crate::player::abilities::Action;
+use crate::player::animation::AnimationKind;
 use crate::player::partner::Partner;
 use crate::player::{Player, Routine};
 use crate::project::{Fact, Subject};
@@ -22,6 +24,12 @@ fn charge_of(action: Action) -> i32 {
         Action::DropDash(dash) => dash.counter.into(),
         _ => 0,
     }
+}
+
+/// A bit for each switch that is pressed.
+fn switches_of(world: &World) -> i32 {
+    let switches = world.objects.common.switches.iter().enumerate();
+    switches.map(|(number, switch)| i32::from(switch & 1) << number).sum()
 }
 
 /// Declares how each fact is read: of the player, and of an object; `None` if it is not a fact of them.
@@ -55,6 +63,8 @@ readers! {
     Pushing: Some(|_, player| player.pushing.into()), None;
     Pushed: None, Some(|object| object.body.pushed.into());
     FacesLeft: Some(|_, player| player.faces_left.into()), None;
+    Ducks: Some(|_, player| (player.animation.requested == AnimationKind::Duck).into()), None;
+    Balances: Some(|_, player| player.animation.requested.balances().into()), None;
     ControlLock: Some(|_, player| player.control_lock.into()), None;
     Hurt: Some(|_, player| (player.routine == Routine::Hurt).into()), None;
     Dies: Some(|_, player| player.is_lost().into()), None;
@@ -73,6 +83,13 @@ readers! {
     Rings: Some(|world, _| world.objects.common.tally.rings.into()), None;
     Score: Some(|world, _| world.objects.common.tally.score.try_into().unwrap_or(i32::MAX)), None;
     Stars: Some(|world, _| world.objects.common.stars_entered.into()), None;
+    Checkpoint: Some(|world, _| world.objects.common.tally.checkpoint.into()), None;
+    Time: Some(|world, _| world.objects.common.tally.time.try_into().unwrap_or(i32::MAX)), None;
+    Switches: Some(|world, _| switches_of(world)), None;
+    CameraX: Some(|world, _| world.camera.x), None;
+    CameraY: Some(|world, _| world.camera.y), None;
+    CameraLag: Some(|world, _| (world.camera.lag & !FROZEN).into()), None;
+    Look: Some(|_, player| player.look_bias.into()), None;
     PartnerTask: None, None;
     PadFrames: None, None;
     FramesAway: None, None;
@@ -202,6 +219,50 @@ impl Fact {
         match (self, found) {
             (Self::Exists, found) => Some(found.is_some().into()),
             (_, found) => object.zip(found).map(|(of, object)| of(object)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::level::fixtures;
+    use crate::ruleset::Ruleset;
+
+    #[test]
+    fn ducking_and_balancing_are_facts() {
+        let mut world = World::new(&fixtures::flat(Ruleset::default()));
+        for (kind, ducks, balances) in [
+            (AnimationKind::Wait, 0, 0),
+            (AnimationKind::Duck, 1, 0),
+            (AnimationKind::Balance, 0, 1),
+            (AnimationKind::BalanceBackFar, 0, 1),
+        ] {
+            world.player.animation.request(kind);
+            let found = [Fact::Ducks, Fact::Balances].map(|fact| fact.read(&world, &Subject::Player));
+            assert_eq!(found, [Some(ducks), Some(balances)], "{kind:?}");
+        }
+    }
+
+    #[test]
+    fn camera_clock_and_switches_are_facts() {
+        let level = fixtures::flat(Ruleset::default());
+        let mut world = World::new(&level);
+        (world.camera.x, world.camera.y, world.camera.lag) = (123, -7, FROZEN | 8);
+        world.player.look_bias = 200;
+        let common = &mut world.objects.common;
+        (common.switches[3], common.switches[15], common.switches[1]) = (1, 0x81, 0x80);
+        (common.tally.time, common.tally.checkpoint) = (u32::MAX, 5);
+        for (fact, expected) in [
+            (Fact::CameraX, 123),
+            (Fact::CameraY, -7),
+            (Fact::CameraLag, 8),
+            (Fact::Look, 200),
+            (Fact::Switches, 1 << 3 | 1 << 15),
+            (Fact::Time, i32::MAX),
+            (Fact::Checkpoint, 5),
+        ] {
+            assert_eq!(fact.read(&world, &Subject::Player), Some(expected), "{}", fact.name());
         }
     }
 }

@@ -139,7 +139,7 @@ impl<T: Kept, U: Kept> Kept for (T, U) {
 }
 
 /// Writes and reads types by their fields, or enums without fields by the place of a name in the list. What is missing in a
-/// list does not compile.
+/// list does not compile. With `all`, an enum also gets the list of its names.
 macro_rules! kept {
     ($($type:ident { $($field:ident),* $(,)? })*) => {
         $(impl $crate::kept::Kept for $type {
@@ -163,6 +163,14 @@ macro_rules! kept {
                 <$number as $crate::kept::Kept>::read(from).map(Self)
             }
         })*
+    };
+    (all $type:ident: $($name:ident),+;) => {
+        impl $type {
+            /// All of them.
+            pub const ALL: &[Self] = &[$(Self::$name),+];
+        }
+
+        $crate::kept::kept! { $type: $($name),+; }
     };
     ($($type:ident: $($name:ident),+;)*) => {
         $(impl $crate::kept::Kept for $type {

@@ -55,7 +55,7 @@ saved! {
 pub const SPLASH_FRAMES: u8 = 12;
 
 /// What the water reads of the world before a frame.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub(crate) struct Shore<'a> {
     /// Left edge of the screen, pixels.
     pub camera_x: i32,
@@ -66,8 +66,12 @@ pub(crate) struct Shore<'a> {
     /// How far the surface is below the level if it swells, pixels.
     pub swell: i32,
     /// The level's switches.
-    pub switches: &'a [u8],
+    pub switches: &'a mut [u8],
 }
+
+/// The states of a switch that a change sets: pressed, and the second one.
+const PRESSED: u8 = 0x01;
+const SECOND: u8 = 0x80;
 
 impl Water {
     /// Still water at that height.
@@ -85,6 +89,11 @@ impl Water {
                 self.target = change.y.unwrap_or(self.target);
                 self.level = change.at_once.unwrap_or(self.level);
                 self.stage = change.next_stage.unwrap_or(self.stage);
+                for (switch, state) in [(change.presses, PRESSED), (change.closes, SECOND)] {
+                    if let Some(bits) = switch.and_then(|switch| shore.switches.get_mut(usize::from(switch))) {
+                        *bits = state;
+                    }
+                }
             }
             let by = i32::from(tide.speed);
             let to_go = self.target.saturating_sub(self.level);
@@ -95,13 +104,14 @@ impl Water {
     }
 
     fn applies(&self, change: &WaterChange, shore: &Shore<'_>) -> bool {
-        let Shore { camera_x, player_y, switches, .. } = *shore;
+        let Shore { camera_x, player_y, ref switches, .. } = *shore;
         let pressed = |switch: u8| switches.get(usize::from(switch)).is_some_and(|bits| *bits != 0);
         camera_x >= change.from_x
             && change.to_x.is_none_or(|to| camera_x < to)
             && change.from_y.is_none_or(|from| player_y >= from)
             && change.to_y.is_none_or(|to| player_y < to)
             && change.stage.is_none_or(|stage| stage == self.stage)
+            && change.reached.is_none_or(|height| height == self.level)
             && change.switch.is_none_or(pressed)
     }
 

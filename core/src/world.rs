@@ -12,7 +12,6 @@ use crate::objects::common::Act;
 use crate::objects::{EditedObjects, InLevel, ObjectFrame, Objects, Scene, Tally};
 use crate::player::frame::{CameraLag, Frame};
 use crate::player::partner::{self, Partner};
-use crate::player::trail::Trail;
 use crate::player::{Player, Routine};
 use crate::project::{Start, StartState};
 use crate::tiles::TileLayer;
@@ -103,6 +102,7 @@ impl World {
         let mut pads = pads.into();
         let input = pads.first;
         self.frame = self.frame.wrapping_add(1);
+        self.camera.shake = self.camera.shake.saturating_sub(1);
         let before = T::ENABLED.then(|| (self.player.clone(), self.goal_reached));
         let partner_before = self.partner.as_ref().filter(|_| T::ENABLED).map(|partner| partner.player.clone());
         if level.objects().has_areas() {
@@ -161,7 +161,7 @@ impl World {
             player_y: player.y.px(),
             waits: !matches!(player.routine, Routine::Normal | Routine::Hurt),
             swell: objects.common.oscillator(0) >> 1,
-            switches: &objects.common.switches,
+            switches: &mut objects.common.switches,
         };
         water.step(&level.tide, shore);
     }
@@ -195,6 +195,7 @@ impl World {
             objects: &mut InLevel { objects: &mut self.objects, level },
             trace,
             camera_lag: CameraLag::Unchanged,
+            quakes: false,
             water: self.water.as_mut(),
             carries: false,
             trail: self.partner.as_deref_mut().map(|partner| &mut partner.trail),
@@ -204,12 +205,10 @@ impl World {
             CameraLag::Unchanged => {}
             CameraLag::Behind(frames) => self.camera.lag_behind(frames),
             CameraLag::Frozen(frames) => self.camera.freeze(frames),
-            CameraLag::FromHere => {
-                self.camera.lag_from_here(self.player.x, self.player.y);
-                if let Some(partner) = &mut self.partner {
-                    partner.trail = Trail::filled(self.player.x.px(), self.player.y.px());
-                }
-            }
+            CameraLag::From(x, y) => self.camera.lag_from(x, y),
+        }
+        if frame.quakes {
+            self.camera.quake();
         }
         self.camera.record(self.player.x, self.player.y);
     }
@@ -243,6 +242,7 @@ impl World {
             objects: &mut InLevel { objects, level },
             trace,
             camera_lag: CameraLag::Unchanged,
+            quakes: false,
             water: water.as_mut(),
             carries: partner.carry.holds,
             trail: None,
@@ -250,7 +250,11 @@ impl World {
         let flew = partner.flies();
         partner.player.step(&mut frame);
         partner.carry(flew, leader, pads.first, &mut frame);
+        let quakes = frame.quakes;
         partner.come_back(rules);
+        if quakes {
+            camera.quake();
+        }
         input
     }
 

@@ -31,6 +31,7 @@ fn look_at_all(world: &World, level: &Level) {
         state.look(body, &setting, &mut NoPen);
         state.areas(body, &setting, &mut |_| {});
         state.hitboxes(body, &setting, &mut |_, _| {});
+        state.path(body, &setting, &mut |_| {});
         std::hint::black_box(state.solid(body, &setting));
     }
 }

@@ -6,20 +6,22 @@ use proptest::prelude::*;
 use sim::file::{self, Disk};
 use sim::input::{Buttons, Input};
 use sim::level::{Level, fixtures};
+use sim::objects::kinds::bubble::wobble;
 use sim::objects::{Group, Object};
 use sim::player::Player;
 use sim::player::animation::AnimationKind;
 use sim::project::{Placement, PlacementId, Start};
+use sim::recording::agreement::{Agreement, Count};
 use sim::recording::column::Values;
 use sim::recording::places::Places;
 use sim::recording::presses::Presses;
-use sim::recording::steps::{Count, Score};
+use sim::recording::steps::Score;
 use sim::recording::through::{Begin, Comparison, Through};
-use sim::recording::{Column, Columns, Recording, Row, power};
+use sim::recording::{Column, Columns, RecordedObject, Recording, Row, power};
 use sim::replay;
 use sim::ruleset::{Character, Game, Ruleset};
 use sim::trace::NoTrace;
-use sim::units::Sub;
+use sim::units::{Speed, Sub};
 use sim::world::World;
 use std::path::Path;
 
@@ -42,7 +44,7 @@ fn record_from(
         before = held;
         Row::of(&world, number, held)
     });
-    Recording { columns: Columns::OF_WORLD, rows: rows.collect(), partner: None }
+    Recording { columns: Columns::OF_WORLD, rows: rows.collect(), ..Recording::default() }
 }
 
 /// The same of two players; `each` changes them before a frame.
@@ -61,8 +63,8 @@ fn record_two(
         partners.push(Row::of_partner(world, number as u32, Buttons(partner.player.flow.held)).unwrap());
     }
     let columns = Columns::OF_WORLD;
-    let partner = Recording { columns: columns.with(Column::PartnerTask), rows: partners, partner: None };
-    Recording { columns, rows, partner: Some(Box::new(partner)) }
+    let partner = Recording { columns: columns.with(Column::PartnerTask), rows: partners, ..Recording::default() };
+    Recording { columns, rows, partner: Some(Box::new(partner)), ..Recording::default() }
 }
 
 /// A recording after a way through its file.
@@ -125,6 +127,89 @@ fn a_field_that_was_altered_is_the_first_difference() {
         let frames = clean.rows.len();
         assert_eq!(comparison.run_through, if counts { 90 } else { frames }, "{column:?}");
         assert_eq!(comparison.matched, frames - usize::from(counts), "{column:?}: later frames match again");
+    }
+}
+
+#[test]
+fn what_else_a_row_shows_is_counted_apart() {
+    let (level, clean) = on_a_ramp();
+    // Buttons and what is named after a game's own fashion are not compared, nor what is left over from the last charge.
+    let silent = [Column::Input, Column::FrameCount, Column::Frame, Column::GroundMode, Column::StandOnObject];
+    let silent =
+        [&silent[..], &[Column::Transforms, Column::Charge, Column::MoveTime, Column::WaterLevel, Column::Animation]];
+    for column in Columns::OF_WORLD.iter().filter(|column| !Column::COMPARED.contains(column)) {
+        if [Column::Input, Column::FrameCount].contains(&column) {
+            continue; // other buttons change the run, and the count of frames shows lag
+        }
+        let mut recording = clean.clone();
+        recording.rows[90][column] ^= 1;
+        let comparison = compare(&recording, &level, Presses::New);
+        assert!(comparison.first_difference.is_none(), "{column:?}");
+        let says = !silent.concat().contains(&column);
+        let Agreement { camera, hidden, differing } = comparison.agreement;
+        let expected = says.then_some((column, (1, 90)));
+        assert_eq!(differing.into_iter().collect::<Vec<_>>(), expected.into_iter().collect::<Vec<_>>(), "{column:?}");
+        let is_camera = matches!(column, Column::CameraX | Column::CameraY);
+        assert_eq!(camera.frames - camera.exact, usize::from(is_camera), "{column:?}");
+        assert_eq!(hidden.frames - hidden.exact, usize::from(says && !is_camera), "{column:?}");
+    }
+}
+
+#[test]
+fn the_camera_of_a_first_row_lags_behind_the_rows_before_it() {
+    let level = fixtures::flat(Ruleset::preset(Game::Sonic2));
+    let frames = [(8, 60), (0, 200), (2, 6), (0x12, 1), (2, 2), (0, 60)];
+    let recording = record(&level, Presses::New, replay::decode(&frames));
+    let of = |from| Comparison::of(Through::new(&recording, &level, Presses::New, Begin::Row(from)));
+    for from in [100, 262] {
+        let comparison = of(from);
+        assert!(comparison.first_difference.is_none(), "{from}");
+        assert_eq!(comparison.agreement.differing.keys().collect::<Vec<_>>(), Vec::<&Column>::new(), "{from}");
+    }
+}
+
+#[test]
+fn recorded_objects_are_put_over_ours() {
+    let mut builder = fixtures::flat_builder(512);
+    let placed = |kind: &str, x, y| {
+        let (id, kind) = (PlacementId(x as u64), kind.into());
+        Placement { id, kind, x, y, ..Placement::default() }
+    };
+    builder.placements = vec![placed("bubble_maker", 240, 240), placed("stinger", 300, 100)];
+    builder.start = Start { x: 100, y: fixtures::FLOOR_Y - 20, ..builder.start };
+    let mut level = builder.build(Ruleset::preset(Game::Sonic2));
+    level.water = Some(0);
+    let mut recording = record(&level, Presses::New, vec![Buttons::NONE; 80]);
+    let stinger = |row: usize| RecordedObject {
+        slot: 40,
+        kind: 0x4B,
+        x: Sub::from_px(280 - (row.max(30) as i32 - 30)),
+        y: Sub::from_px(90),
+        x_speed: Speed(-0x100),
+        routine: 2,
+        ..RecordedObject::default()
+    };
+    let bubble = |row: usize| RecordedObject {
+        slot: 41,
+        kind: 0x02E04E,
+        x: Sub::from_px(200 + wobble(row as u8 + 20)),
+        y: Sub::from_px(150),
+        y_speed: Speed(-0x88),
+        routine: 4,
+        subtype: 2,
+        ..RecordedObject::default()
+    };
+    recording.objects = (0..80).map(|row| vec![stinger(row), bubble(row)]).collect();
+    let of_kind = |world: &World, name: &str| {
+        let mut found = world.objects.slots.iter().filter(|(_, object)| object.state.kind().info().name == name);
+        let body = found.next().unwrap().1.body;
+        assert!(found.next().is_none(), "one {name}");
+        (body.x.px(), body.y.px())
+    };
+    for step in Through::new(&recording, &level, Presses::New, Begin::Row(0)) {
+        let before = step.row - 1;
+        assert_eq!(of_kind(&step.start, "stinger"), (280 - (before.max(30) as i32 - 30), 90), "row {}", step.row);
+        assert_eq!(of_kind(&step.start, "bubble"), (200 + wobble(before as u8 + 20), 150), "row {}", step.row);
     }
 }
 
@@ -208,7 +293,7 @@ fn what_no_row_shows_follows_from_it_or_stays() {
         let (mut row, mut world) = (Row::default(), world.clone());
         row[Column::Status] = status | air << 1 | rolling << 2;
         (row[Column::Air], row[Column::Rolling], row[Column::Routine]) = (air, rolling, routine);
-        Recording { columns, rows: vec![row], partner: None }.take_over(0, &level, &mut world);
+        Recording { columns, rows: vec![row], ..Recording::default() }.take_over(0, &level, &mut world);
         let Player { jumping, roll_jump, height_radius, control_lock, .. } = world.player;
         (jumping, roll_jump, height_radius, control_lock)
     };
@@ -347,7 +432,7 @@ fn a_step_begins_with_everything_that_was_recorded() {
     (row[Column::InvincibilityTime], row[Column::SpeedShoesTime]) = (20, 150);
     for (game, unit) in [(Game::Sonic2, 1), (Game::Sonic3, 8)] {
         let level = fixtures::flat(Ruleset::preset(game));
-        Recording { columns, rows: vec![row], partner: None }.take_over(0, &level, &mut world);
+        Recording { columns, rows: vec![row], ..Recording::default() }.take_over(0, &level, &mut world);
         assert_eq!((world.player.invincibility, world.player.speed_shoes), (20 * unit, 150 * unit), "{game:?}");
     }
 }
@@ -371,7 +456,7 @@ fn what_objects_make_carries_no_rider_of_a_recording() {
     let mut row = Row::of(&world, 0, Buttons::NONE);
     for slot in [bubble, platform] {
         row[Column::StandOnObject] = slot.into();
-        let recording = Recording { columns: Columns::OF_WORLD, rows: vec![row], partner: None };
+        let recording = Recording { columns: Columns::OF_WORLD, rows: vec![row], ..Recording::default() };
         let mut taken = world.clone();
         recording.take_over(0, &level, &mut taken);
         assert_eq!(taken.player.stands_in, platform, "recorded in slot {slot}");
@@ -481,17 +566,39 @@ fn any_row() -> impl Strategy<Value = Row> {
     )
 }
 
+/// An object of any values, often of a kind that is known.
+fn any_object() -> impl Strategy<Value = RecordedObject> {
+    let kind = prop_oneof![Just(0x4B), Just(0x37), Just(0x02E04E), any::<u32>()];
+    let speeds = (any::<i16>(), any::<i16>());
+    (kind, 0..24u8, any::<(i32, i32)>(), speeds, prop_oneof![Just(2), Just(4), any::<u8>()], 0..4u8).prop_map(
+        |(kind, slot, (x, y), (x_speed, y_speed), routine, subtype)| RecordedObject {
+            slot,
+            kind,
+            x: Sub(x),
+            y: Sub(y),
+            x_speed: Speed(x_speed),
+            y_speed: Speed(y_speed),
+            routine,
+            subtype,
+        },
+    )
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_rows_are_read_back_and_played_without_a_panic(rows in prop::collection::vec(any_row(), 0..24)) {
-        let recording = Recording { columns: Columns::ALL, rows, partner: None };
+    fn any_rows_are_read_back_and_played_without_a_panic(
+        rows in prop::collection::vec(any_row(), 0..24),
+        objects in prop::collection::vec(prop::collection::vec(any_object(), 0..4), 0..30),
+    ) {
+        let recording = Recording { columns: Columns::ALL, rows, ..Recording::default() };
         let again = reread(&recording);
         let mut recording = recording;
         recording.forget_dead_count();
         prop_assert_eq!(&again, &recording);
         let (level, _) = on_a_ramp();
+        recording.objects = objects;
         for presses in [Presses::New, Presses::Held] {
             let score = Score::of(&recording, &level, presses, &Places::new(vec![(i32::MAX, i32::MIN)]));
             prop_assert_eq!(score.all.frames + 1 + recording.lag(), recording.rows.len().max(1));

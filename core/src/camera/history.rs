@@ -2,29 +2,29 @@
 
 use crate::kept::kept;
 
-/// Frames that are kept, as in the originals.
-const FRAMES: usize = 64;
-
 /// The player's centre in each of the last 64 frames, whole pixels.
 ///
 /// Guide: Camera > Spindash Lag
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
     /// The places, the next one to be overwritten the oldest.
-    pub places: [(i32, i32); FRAMES],
+    pub places: [(i32, i32); Self::FRAMES],
     /// Index that the next frame is written to.
     pub next: u8,
 }
 
 impl History {
+    /// Frames that are kept, as in the originals.
+    pub const FRAMES: usize = 64;
+
     /// The player has always been there.
-    pub(super) const fn filled(x: i32, y: i32) -> Self {
-        Self { places: [(x, y); FRAMES], next: 0 }
+    pub(crate) const fn filled(x: i32, y: i32) -> Self {
+        Self { places: [(x, y); Self::FRAMES], next: 0 }
     }
 
-    pub(super) const fn push(&mut self, x: i32, y: i32) {
-        self.places[self.next as usize % FRAMES] = (x, y);
-        self.next = (self.next + 1) % FRAMES as u8;
+    pub(crate) const fn push(&mut self, x: i32, y: i32) {
+        self.places[self.next as usize % Self::FRAMES] = (x, y);
+        self.next = (self.next + 1) % Self::FRAMES as u8;
     }
 
     /// The player's x so many frames ago; 0 is the frame recorded last.
@@ -34,7 +34,7 @@ impl History {
 
     /// The player's place so many frames ago, up to 63; 0 is the frame recorded last.
     pub(crate) const fn before(&self, frames: u8) -> (i32, i32) {
-        self.places[(self.next as usize + FRAMES - 1 - frames as usize % FRAMES) % FRAMES]
+        self.places[(self.next as usize + Self::FRAMES - 1 - frames as usize % Self::FRAMES) % Self::FRAMES]
     }
 }
 

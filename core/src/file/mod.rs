@@ -21,6 +21,7 @@ mod check;
 mod commit;
 mod digest;
 mod error;
+mod fault;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod formats;
 #[allow(clippy::disallowed_types, reason = "unknown fields may hold floats")]
@@ -32,6 +33,7 @@ mod open;
 mod parts;
 mod paths;
 mod piece;
+mod recorded_objects;
 mod recording;
 mod run;
 mod save;

@@ -5,6 +5,8 @@
 //!
 //! What the games hide may be in a second file with the same rows ([`state_path`]), whose empty fields repeat the row above.
 
+use super::fault::Fault;
+use super::recorded_objects::{self, objects_path};
 use super::storage::Storage;
 use crate::recording::column::{Unit, Values};
 use crate::recording::{Column, Columns, Recording, Row};
@@ -48,14 +50,7 @@ pub enum RecordingError {
     },
 }
 
-/// Where in a file something is wrong, and what.
-struct Fault {
-    line: usize,
-    column: usize,
-    message: String,
-}
-
-/// Reads a recording, and the files beside it, if there are such: what the games hide, and the second player.
+/// Reads a recording, and the files beside it, if there are such: what the games hide, the second player, and the objects.
 ///
 /// # Errors
 /// What the disk refuses, and the first place that cannot be understood.
@@ -70,6 +65,15 @@ pub fn read_recording(storage: &dyn Storage, path: &Path) -> Result<Recording, R
             return Err(RecordingError::Content { path: second, line: 1, column: 1, message });
         }
         Err(RecordingError::Io { path, source, .. }) if path == second && source.kind() == io::ErrorKind::NotFound => {}
+        Err(error) => return Err(error),
+    }
+    let objects = objects_path(path);
+    match read_bytes(storage, &objects) {
+        Ok(bytes) => {
+            recording.objects =
+                recorded_objects::parse(&bytes, recording.rows.len()).map_err(|fault| fault.of(&objects))?;
+        }
+        Err(RecordingError::Io { source, .. }) if source.kind() == io::ErrorKind::NotFound => {}
         Err(error) => return Err(error),
     }
     Ok(recording)
@@ -130,15 +134,23 @@ impl Kind {
 }
 
 fn read(storage: &dyn Storage, path: &Path, kind: Kind) -> Result<Recording, RecordingError> {
+    parse(&read_bytes(storage, path)?, kind).map_err(|fault| fault.of(path))
+}
+
+fn read_bytes(storage: &dyn Storage, path: &Path) -> Result<Vec<u8>, RecordingError> {
     let io = |source| RecordingError::Io { action: "read", path: path.to_owned(), source };
     let bytes = storage.read(path, MAX_RECORDING + 1).map_err(io)?;
     if bytes.len() as u64 > MAX_RECORDING {
         return Err(io(io::Error::new(io::ErrorKind::FileTooLarge, "a recording has at most 256 MiB")));
     }
-    parse(&bytes, kind).map_err(|Fault { line, column, message }| {
-        let path = path.to_owned();
-        RecordingError::Content { path, line, column, message }
-    })
+    Ok(bytes)
+}
+
+impl Fault {
+    fn of(self, path: &Path) -> RecordingError {
+        let Self { line, column, message } = self;
+        RecordingError::Content { path: path.to_owned(), line, column, message }
+    }
 }
 
 /// Puts the columns of a second file into the rows of a recording; what both have is taken from the second.
@@ -221,7 +233,7 @@ fn parse(bytes: &[u8], kind: Kind) -> Result<Recording, Fault> {
         let above = rows.last().filter(|_| kind != Kind::Recording);
         rows.push(header.read_row(number, line, above)?);
     }
-    Ok(Recording { columns: header.columns, rows, partner: None })
+    Ok(Recording { columns: header.columns, rows, ..Recording::default() })
 }
 
 fn fault(line: usize, column: usize, message: String) -> Fault {
@@ -349,7 +361,7 @@ mod tests {
 
     #[test]
     fn every_value_comes_back() {
-        let mut recording = Recording { columns: Columns::ALL, rows: vec![Row::default(); 3], partner: None };
+        let mut recording = Recording { columns: Columns::ALL, rows: vec![Row::default(); 3], ..Recording::default() };
         for column in Column::ALL {
             let (least, most) = match column.values() {
                 Values::UpTo(most) => (0, most as i32),

@@ -138,6 +138,8 @@ pub struct Common {
     pub capsule_open: bool,
     /// The player touched a star of a checkpoint: another stage begins.
     pub stars_entered: bool,
+    /// By how many frames, of eight, the console's own count of frames is ahead of the level's: scattered rings go by it.
+    pub console_ahead: u8,
 }
 
 /// A swing that is not the level's common one, as a designer sets it.
@@ -173,6 +175,7 @@ impl Default for Common {
             arena: None,
             capsule_open: false,
             stars_entered: false,
+            console_ahead: 0,
         }
     }
 }
@@ -234,7 +237,8 @@ impl Saved for Oscillators {
 
 impl Saved for Common {
     fn add_to(&self, digest: &mut crate::digest::Digest) {
-        let Self { oscillators, switches, tally, ended_by, random, arena, capsule_open, stars_entered } = self;
+        let Self { oscillators, switches, tally, ended_by, random, arena, capsule_open, stars_entered, console_ahead } =
+            self;
         oscillators.add_to(digest);
         digest.add_bytes(*switches);
         tally.add_to(digest);
@@ -252,6 +256,9 @@ impl Saved for Common {
         }
         if *stars_entered {
             digest.add(const { Digest::word_of("stars_entered") });
+        }
+        if *console_ahead != 0 {
+            digest.add(const { Digest::word_of("console_ahead") } ^ u64::from(*console_ahead));
         }
     }
 }
@@ -348,7 +355,7 @@ impl Common {
 
 kept! {
     Oscillators { value, rate, falls }
-    Common { oscillators, switches, tally, ended_by, random, arena, capsule_open, stars_entered }
+    Common { oscillators, switches, tally, ended_by, random, arena, capsule_open, stars_entered, console_ahead }
 }
 
 #[cfg(test)]

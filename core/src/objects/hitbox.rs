@@ -99,10 +99,7 @@ impl Player {
     ///
     /// Guide: Game Objects > Hitbox Reactions
     pub fn attacks(&self) -> bool {
-        self.is_invincible()
-            || self.has_insta_shield()
-            || self.animation.requested == AnimationKind::Roll
-            || self.action.attacks()
+        self.is_invincible() || self.has_insta_shield() || self.counts_as_ball() || self.action.attacks()
     }
 
     /// He throws back what is shot at him: with a shield, or bare while he flies or glides. Invincibility alone, of an
@@ -216,6 +213,11 @@ impl<T: Trace> Touchable<T> for InLevel<'_> {
     }
 }
 
+/// Pixels beside the screen in which rings are still there.
+///
+/// Guide: Game Objects > Rings
+const RINGS_BESIDE: i32 = 8;
+
 impl Objects {
     /// The player touches hitboxes: slots in order, until one is touched.
     ///
@@ -228,7 +230,7 @@ impl Objects {
         if rules.rings_first && player.invulnerability < BLOCKS_ITEMS {
             let body = player.body_box(rules);
             for slot in bits(self.slots.touchable()) {
-                self.touch_rings(slot, &body, level, trace);
+                self.touch_rings(slot, &body, (level, view), trace);
             }
         }
         if let Some(shield) = player.shield_box(rules) {
@@ -245,7 +247,9 @@ impl Objects {
             }
             let touched = match reaction {
                 Reaction::Ring | Reaction::Rings if rules.rings_first => false,
-                Reaction::Rings => player.invulnerability < BLOCKS_ITEMS && self.touch_rings(slot, &own, level, trace),
+                Reaction::Rings => {
+                    player.invulnerability < BLOCKS_ITEMS && self.touch_rings(slot, &own, (level, view), trace)
+                }
                 _ => {
                     let object = body.touch_box_at(0, 0);
                     let touched = own.touches(&object);
@@ -284,7 +288,15 @@ impl Objects {
     }
 
     /// Collects what of the rings in a slot is touched: from Sonic 2 on all of it, before that the first.
-    fn touch_rings<T: Trace>(&mut self, slot: u8, own: &TouchBox, level: &Level, trace: &mut T) -> bool {
+    ///
+    /// From Sonic 2 on rings beside the screen are not there: of a partner, that is.
+    fn touch_rings<T: Trace>(
+        &mut self,
+        slot: u8,
+        own: &TouchBox,
+        (level, view): (&Level, &View),
+        trace: &mut T,
+    ) -> bool {
         let Some(Object { body, state }) = self.slots.get_mut(slot) else { return false };
         let reaction = body.hitbox.reaction;
         if !body.drawn || !matches!(reaction, Reaction::Ring | Reaction::Rings) {
@@ -299,7 +311,11 @@ impl Objects {
         }
         let mut found = 0_u32;
         state.hitboxes(body, &Setting::of(level, body, state), &mut |index, object| {
-            let touched = own.touches(&object) && (found == 0 || level.ruleset.rings_first);
+            let is_there = || match level.ruleset.rings_first {
+                true => (-RINGS_BESIDE..view.width + RINGS_BESIDE).contains(&object.x.wrapping_sub(view.x)),
+                false => found == 0,
+            };
+            let touched = own.touches(&object) && is_there();
             if T::ENABLED {
                 trace.touch(Touch { player: *own, object, slot, reaction, touched });
             }
@@ -411,7 +427,7 @@ fn touch_monitor(body: &mut Body, player: &mut Player, rules: &Ruleset) {
             body.y_speed = BUMPED_SPEED;
             body.touched |= Body::BUMPED;
         }
-    } else if player.animation.requested == AnimationKind::Roll && !player.role.comes_along() {
+    } else if player.breaks_monitors() {
         player.y_speed = Speed(player.y_speed.0.wrapping_neg());
         body.touched |= Body::TOUCHED;
     }

@@ -186,7 +186,7 @@ impl Slots {
     }
 
     /// Empties a slot, and those that its object held. A player on the object keeps the state of one who is on it.
-    pub(super) fn remove(&mut self, slot: u8) {
+    pub(crate) fn remove(&mut self, slot: u8) {
         self.make_room(); // whose places do not move
         let taken = &mut self.taken;
         let others = !(1_u128.checked_shl(slot.into()).unwrap_or(0));
@@ -221,7 +221,7 @@ impl Slots {
     }
 
     /// All slots, as an object in its step sees the others.
-    pub(super) fn all(&mut self) -> Others<'_> {
+    pub(crate) fn all(&mut self) -> Others<'_> {
         self.make_room();
         Others { below: &mut self.objects, above: &mut [], taken: &mut self.taken }
     }
@@ -266,7 +266,7 @@ impl Others<'_> {
     }
 
     /// Puts an object into a free slot.
-    pub(super) fn put(&mut self, slot: u8, body: Body, state: State) {
+    pub(crate) fn put(&mut self, slot: u8, body: Body, state: State) {
         let Some(place) = self.place_mut(slot) else { return };
         *place = Object { body, state };
         self.taken.live |= 1 << slot;

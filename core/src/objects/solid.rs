@@ -21,7 +21,7 @@ pub use sloped::Heights;
 use super::around::Around;
 use super::body::Body;
 use crate::player::Player;
-use crate::player::partner::{HALF_HEIGHT as PARTNER_HALF_HEIGHT, HALF_WIDTH as PARTNER_HALF_WIDTH};
+use crate::player::partner::HALF_WIDTH as PARTNER_HALF_WIDTH;
 use crate::ruleset::Ruleset;
 use crate::trace::{Trace, Who};
 
@@ -281,7 +281,12 @@ impl<T: Trace> Around<'_, T> {
     fn is_looked_at(&self, solid: &Solid) -> bool {
         self.who == Who::First
             || solid.off_screen
-            || self.view.shows(self.player.x.px(), self.player.y.px(), PARTNER_HALF_WIDTH, PARTNER_HALF_HEIGHT)
+            || self.view.shows(
+                self.player.x.px(),
+                self.player.y.px(),
+                PARTNER_HALF_WIDTH,
+                self.rules.partner_half_height.into(),
+            )
     }
 
     /// The first half of [`Self::solid`] for what asks before it moves: lands the player, or finds out that he left, but

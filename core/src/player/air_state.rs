@@ -12,7 +12,7 @@ pub(super) const GRAVITY_FORCE: i16 = 0x38;
 /// What water takes off gravity.
 ///
 /// Guide: States > Underwater
-const WATER_LIFT: i16 = 0x28;
+pub(super) const WATER_LIFT: i16 = 0x28;
 /// Rising slower than this (and rising at all), the player loses speed sideways.
 ///
 /// Guide: States > Air State > Air Drag

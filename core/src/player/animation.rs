@@ -13,7 +13,6 @@ use crate::input::Buttons;
 use crate::kept::kept;
 use crate::ruleset::{Animations, Character, Ruleset};
 use crate::sensors::{Direction, Ray};
-use crate::units::Speed;
 use scripts::{After, Duration, Script, script, walk_length};
 use std::ops::ControlFlow;
 
@@ -21,6 +20,10 @@ use std::ops::ControlFlow;
 ///
 /// Guide: Animations > Animation Rules
 const RUN_SPEED: u16 = 0x600;
+/// Super Sonic runs from this ground speed on.
+///
+/// Guide: Animations > Animation Rules
+const SUPER_RUN_SPEED: u16 = 0x800;
 /// CD's figure of eight from this ground speed on.
 ///
 /// Guide: Animations > Animation Rules
@@ -81,9 +84,9 @@ pub enum AnimationKind {
     SpinDash,
     /// Becoming super or hyper.
     Transform,
-    /// Tails flying, or swimming.
+    /// Tails flying.
     Fly,
-    /// Tails flying, or swimming, and tired.
+    /// Tails flying, and tired.
     FlyTired,
     /// Knuckles gliding.
     Glide,
@@ -103,6 +106,19 @@ pub enum AnimationKind {
     Drown,
     /// On a water slide.
     WaterSlide,
+    /// Tails swimming.
+    Swim,
+    /// Tails swimming, and tired.
+    SwimTired,
+    /// Hanging below Tails, who carries him.
+    Carried,
+}
+
+impl AnimationKind {
+    /// On an edge.
+    pub const fn balances(self) -> bool {
+        matches!(self, Self::Balance | Self::BalanceFar | Self::BalanceBack | Self::BalanceBackFar)
+    }
 }
 
 /// The running animation. Written by the player's step, read by the painter.
@@ -209,7 +225,7 @@ impl Player {
         let kind = self.shown(rules);
         let script = script(kind, rules, self.character);
         self.animation.kind = kind;
-        self.animation.timer = self.duration(script.duration);
+        self.animation.timer = self.duration(script.duration, rules);
         self.animation.rotation = if matches!(kind, AnimationKind::Walk | AnimationKind::Run | AnimationKind::Dash) {
             self.rotation(rules)
         } else {
@@ -232,7 +248,7 @@ impl Player {
         self.animation.image = self.animation.position;
         self.animation.timer = self.animation.timer.wrapping_sub(1);
         if self.animation.timer < 0 {
-            self.animation.timer = self.duration(Duration::Walk);
+            self.animation.timer = self.duration(Duration::Walk, rules);
             self.animation.position = self.animation.position.saturating_add(1);
         }
     }
@@ -241,14 +257,35 @@ impl Player {
     ///
     /// Guide: Animations > Animation Rules
     fn shown(&self, rules: &Ruleset) -> AnimationKind {
-        let speed = self.ground_speed.magnitude();
         match self.animation.running {
             AnimationKind::Walk if self.pushing => AnimationKind::Push,
-            AnimationKind::Walk if speed >= self.dash_speed(rules) => AnimationKind::Dash,
-            AnimationKind::Walk if speed >= RUN_SPEED => AnimationKind::Run,
-            AnimationKind::Roll if speed >= RUN_SPEED => AnimationKind::RollFast,
+            AnimationKind::Walk => {
+                let speed = self.walk_speed(rules);
+                match speed {
+                    _ if speed >= self.dash_speed(rules) => AnimationKind::Dash,
+                    _ if speed >= self.run_speed() => AnimationKind::Run,
+                    _ => AnimationKind::Walk,
+                }
+            }
+            AnimationKind::Roll if self.ground_speed.magnitude() >= RUN_SPEED => AnimationKind::RollFast,
             running => running,
         }
+    }
+
+    /// The speed that walking and running are shown at: on a slide of the later games, twice that on the ground.
+    ///
+    /// Guide: Animations > Variable Speed Animation Timings
+    fn walk_speed(&self, rules: &Ruleset) -> u16 {
+        let doubled = self.flow.slides && matches!(rules.animations, Animations::Sonic2 | Animations::Sonic3);
+        self.ground_speed.magnitude().saturating_mul(if doubled { 2 } else { 1 })
+    }
+
+    /// The ground speed from which he is shown running.
+    ///
+    /// Guide: Animations > Animation Rules
+    fn run_speed(&self) -> u16 {
+        let is_super = self.character == Character::Sonic && self.form.is_super();
+        if is_super { SUPER_RUN_SPEED } else { RUN_SPEED }
     }
 
     /// The ground speed from which the fastest figure is shown; none has 0xFFFF.
@@ -267,17 +304,18 @@ impl Player {
     /// Guide: Animations > Spring Animation
     fn stop_rising_in_cd(&mut self, rules: &Ruleset) {
         let falls = self.airborne && self.y_speed.0 >= 0 && self.routine == Routine::Normal;
-        if rules.animations == Animations::SonicCd && falls && self.animation.requested != AnimationKind::Roll {
+        if rules.animations == Animations::SonicCd && falls && !self.counts_as_ball() {
             self.animation.request(AnimationKind::Walk);
         }
     }
 
-    fn duration(&self, duration: Duration) -> i8 {
+    fn duration(&self, duration: Duration, rules: &Ruleset) -> i8 {
+        let speed = self.ground_speed.magnitude();
         match duration {
             Duration::Fixed(frames) => frames,
-            Duration::Walk => animation_duration(self.ground_speed, 0x800, 8),
-            Duration::Ball => animation_duration(self.ground_speed, 0x400, 8),
-            Duration::Push => animation_duration(self.ground_speed, 0x800, 6),
+            Duration::Walk => animation_duration(self.walk_speed(rules), 0x800, 8),
+            Duration::Ball => animation_duration(speed, 0x400, 8),
+            Duration::Push => animation_duration(speed, 0x800, 6),
         }
     }
 
@@ -341,17 +379,17 @@ impl Player {
     }
 }
 
-/// Duration byte of an image at a ground speed: the faster, the shorter. It stays for one frame more.
+/// Duration byte of an image at a speed on the ground: the faster, the shorter. It stays for one frame more.
 ///
 /// `full` is the speed from which every image lasts one frame, `shift` scales the rest.
 ///
 /// Guide: Animations > Variable Speed Animation Timings
-pub const fn animation_duration(ground_speed: Speed, full: u16, shift: u32) -> i8 {
-    (full.saturating_sub(ground_speed.magnitude()) >> shift) as i8
+pub const fn animation_duration(speed: u16, full: u16, shift: u32) -> i8 {
+    (full.saturating_sub(speed) >> shift) as i8
 }
 
 kept! {
-    AnimationKind: Walk, Run, Dash, Push, Roll, RollFast, Wait, Blink, GetUp, LookUp, Duck, Balance, BalanceFar, BalanceBack, BalanceBackFar, Skid, Hurt, Death, Spring, Tumble, SpinDash, Transform, Fly, FlyTired, Glide, GlideFall, GlideLand, Slide, Climb, Clamber, Breathe, Drown, WaterSlide;
+    all AnimationKind: Walk, Run, Dash, Push, Roll, RollFast, Wait, Blink, GetUp, LookUp, Duck, Balance, BalanceFar, BalanceBack, BalanceBackFar, Skid, Hurt, Death, Spring, Tumble, SpinDash, Transform, Fly, FlyTired, Glide, GlideFall, GlideLand, Slide, Climb, Clamber, Breathe, Drown, WaterSlide, Swim, SwimTired, Carried;
 }
 
 kept! {

@@ -31,6 +31,8 @@ pub struct Frame<'a, T> {
     pub trace: &'a mut T,
     /// What the frame asks of the camera.
     pub camera_lag: CameraLag,
+    /// The frame shakes the picture.
+    pub quakes: bool,
     /// The water, if there is any.
     pub water: Option<&'a mut Water>,
     /// The player carries the leader.
@@ -70,8 +72,8 @@ pub enum CameraLag {
     Behind(u8),
     /// For so many frames it rests sideways.
     Frozen(u8),
-    /// For 32 frames, as if he had always been where he is now.
-    FromHere,
+    /// For 32 frames, as if he had always been at this place, whole pixels: the one at the press.
+    From(i32, i32),
 }
 
 /// An object underfoot.
@@ -94,6 +96,17 @@ impl<T> Frame<'_, T> {
     /// True if all of `buttons` count as pressed in this very frame.
     pub(super) fn pressed(&self, buttons: Buttons) -> bool {
         self.input.pressed.has(buttons)
+    }
+
+    /// For the camera and a partner he has always been where he is now. The move of this frame comes after it.
+    ///
+    /// Guide: Camera > Flame Shield Lag
+    pub(super) fn forget_the_way(&mut self, player: &Player) {
+        let (x, y) = (player.x.px(), player.y.px());
+        self.camera_lag = CameraLag::From(x, y);
+        if let Some(trail) = &mut self.trail {
+            **trail = Trail::filled(x, y);
+        }
     }
 
     /// True if neither left nor right is held.

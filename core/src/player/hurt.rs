@@ -32,7 +32,7 @@ const DEATH_DEPTH: i32 = 0x100;
 const RESTART_DELAY: u8 = 60;
 
 impl Player {
-    /// Thrown back by a hazard whose centre is at pixel `hazard_x`.
+    /// Thrown back by a hazard whose centre is at pixel `hazard_x`. If he stood on an object, its next step lets him go.
     ///
     /// Guide: States > Getting Hit
     pub fn hurt(&mut self, rules: &Ruleset, hazard_x: i32) {
@@ -44,7 +44,6 @@ impl Player {
         self.y_speed = Speed(HURT_Y_SPEED / by);
         self.x_speed = Speed(if self.x.px() < hazard_x { -HURT_X_SPEED / by } else { HURT_X_SPEED / by });
         self.ground_speed = Speed::ZERO;
-        self.on_object = false;
         self.animation.request(AnimationKind::Hurt);
         self.invulnerability = INVULNERABILITY;
     }
@@ -59,7 +58,6 @@ impl Player {
         self.end_moves();
         self.reset_on_floor(rules); // unrolls, as a hit does (UNVERIFIED for deaths)
         self.airborne = true;
-        self.on_object = false;
         self.x_speed = Speed::ZERO;
         self.ground_speed = Speed::ZERO;
         self.y_speed = Speed(DEATH_Y_SPEED);
@@ -112,6 +110,7 @@ impl Player {
     ///
     /// Guide: Main Game Loop > While Dying
     pub(super) fn step_dying<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
+        self.on_object = false;
         let top = if frame.rules.death_ends_below_screen { frame.view.y } else { frame.limits.bottom };
         if self.y.px() > top.saturating_add(DEATH_DEPTH) {
             self.routine = Routine::Dead; // 1

@@ -53,6 +53,7 @@ use crate::ruleset::Character;
 use crate::tiles::TileLayer;
 use crate::units::{Speed, Sub};
 use abilities::Action;
+use abilities::insta_shield::LateShield;
 use animation::Animation;
 use grip::Grip;
 use powers::{Form, Shield, Stats};
@@ -186,6 +187,8 @@ pub struct Player {
     pub stats: Stats,
     /// The ability at work.
     pub action: Action,
+    /// What an insta-shield left to do when he landed.
+    pub late_shield: LateShield,
     /// Held to ground of any shape, without slipping. Written by objects.
     pub stick_to_convex: bool,
     /// Collision layer; the low plane of Sonic 1 is `B`.
@@ -260,6 +263,7 @@ impl Player {
             ring_timer: if form.is_super() { abilities::transform::RING_FRAMES } else { 0 },
             stats: Stats::of(start.character, form),
             action: Action::None,
+            late_shield: LateShield::default(),
             stick_to_convex: false,
             layer: start.layer,
             high_priority: false,
@@ -300,5 +304,5 @@ kept! {
 
 kept! {
     Look { counter, key, active, frozen }
-    Player { character, role, routine, x, y, x_speed, y_speed, ground_speed, ground_angle, width_radius, height_radius, airborne, rolling, jumping, roll_jump, pushing, faces_left, on_object, stands_in, grip, invincibility, speed_shoes, chain, breath, flow, forced_roll, shield, form, emeralds, ring_timer, stats, action, stick_to_convex, layer, high_priority, control_lock, invulnerability, hidden, restart_timer, foot_angles, look_bias, look, animation }
+    Player { character, role, routine, x, y, x_speed, y_speed, ground_speed, ground_angle, width_radius, height_radius, airborne, rolling, jumping, roll_jump, pushing, faces_left, on_object, stands_in, grip, invincibility, speed_shoes, chain, breath, flow, forced_roll, shield, form, emeralds, ring_timer, stats, action, late_shield, stick_to_convex, layer, high_priority, control_lock, invulnerability, hidden, restart_timer, foot_angles, look_bias, look, animation }
 }

@@ -58,6 +58,21 @@ impl ForcedRoll {
 }
 
 impl Player {
+    /// He counts as a ball for what he touches: by what is to be shown, which the originals ask for.
+    ///
+    /// Guide: Game Objects > Hitbox Reactions
+    #[inline]
+    pub fn counts_as_ball(&self) -> bool {
+        self.animation.requested == AnimationKind::Roll
+    }
+
+    /// He breaks the monitors that he touches, and they are not solid to him: a ball, or by what he does; never a partner.
+    ///
+    /// Guide: Game Objects > Item Monitors
+    pub(crate) fn breaks_monitors(&self) -> bool {
+        (self.counts_as_ball() || self.action.breaks_monitors()) && !self.role.comes_along()
+    }
+
     /// Makes him a ball that stays one. The speed is that of somebody who was none, with its sign; 0 leaves his own.
     ///
     /// UNVERIFIED that the centre sinks by each character's own difference of sizes.
@@ -147,7 +162,7 @@ impl Player {
         if i32::from(self.ground_speed.magnitude()) < i32::from(frame.rules.unroll_below) {
             self.end_roll(frame.rules);
         }
-        self.look_ahead_again(frame.rules);
+        self.look_ahead_meanwhile(frame.rules);
         self.move_as_ball(frame);
     }
 

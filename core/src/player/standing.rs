@@ -185,6 +185,19 @@ impl Player {
         self.return_look_bias();
     }
 
+    /// As [`Player::look_ahead_again`], as a ball and while a spin dash is charged: there the count of frames of holding stays
+    /// as it was.
+    ///
+    /// Guide: Camera > Looking Up and Down
+    #[inline]
+    pub(super) fn look_ahead_meanwhile(&mut self, rules: &Ruleset) {
+        if rules.look_delay == LookDelay::Frames120 {
+            self.return_look_bias();
+        } else {
+            self.look_ahead_again(rules);
+        }
+    }
+
     /// CD: a frozen view is free again once the key is let go.
     ///
     /// Guide: Camera > Looking Up and Down

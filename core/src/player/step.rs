@@ -33,7 +33,7 @@ impl Player {
             frame.input = Input { held: forced.held, pressed: Buttons::NONE };
         }
         self.free_look(frame);
-        if !self.is_held() {
+        if !self.is_held() || self.ends_transformation() {
             let _ends_early = match (self.airborne, self.rolling) {
                 (false, false) => self.step_walking(frame),
                 (false, true) => self.step_rolling(frame),
@@ -44,6 +44,9 @@ impl Player {
         self.flicker();
         self.count_timers(frame); // 4
         self.keep_form(frame); // 5
+        if self.late_shield.frames > 0 {
+            self.play_on_late_shield();
+        }
         let pad = frame.input;
         self.leave_trail(frame, Some(pad)); // 6, for a partner; the camera keeps its own, as the first thing after this frame
         self.check_water(frame); // 7

@@ -1,6 +1,8 @@
 //! Underwater: entering and leaving.
 
 use super::Player;
+use super::air_state::{GRAVITY_FORCE, WATER_LIFT};
+use super::characters::jump_force;
 use super::frame::Frame;
 use super::powers::Stats;
 use crate::digest::saved;
@@ -66,7 +68,30 @@ impl Breath {
     }
 }
 
+/// What a player's motion is made of: the constants in force. Subpixels per frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Handling {
+    /// What the ground has: acceleration, deceleration, top speed.
+    pub stats: Stats,
+    /// What a frame in the air adds to the fall.
+    pub gravity: i16,
+    /// Speed off the ground of a jump.
+    pub jump_force: i16,
+}
+
 impl Player {
+    /// The constants in force.
+    ///
+    /// Guide: States > Underwater
+    pub const fn handling(&self) -> Handling {
+        let under_water = self.breath.under_water;
+        Handling {
+            stats: self.stats,
+            gravity: GRAVITY_FORCE - if under_water { WATER_LIFT } else { 0 },
+            jump_force: jump_force(self.character, self.form, under_water),
+        }
+    }
+
     /// The constants of a character in his form, dry or under water.
     ///
     /// Guide: States > Underwater

@@ -66,6 +66,10 @@ facts! {
     Pushed "pushed": flag;
     /// Facing left.
     FacesLeft "faces_left": flag;
+    /// Ducking.
+    Ducks "ducks": flag;
+    /// Balancing on an edge.
+    Balances "balances": flag;
     /// Frames on the ground for which left and right are ignored.
     ControlLock "control_lock";
     /// Thrown back by a hit.
@@ -84,7 +88,7 @@ facts! {
     Shield "shield": flag;
     /// Which shield: 0 none, 1 plain, 2 fire, 3 lightning, 4 bubble.
     ShieldKind "shield_kind";
-    /// 0 normal, 1 super, 2 hyper.
+    /// 0 normal, 1 super, 2 hyper, 3 small.
     Form "form";
     /// Emeralds held.
     Emeralds "emeralds";
@@ -102,6 +106,21 @@ facts! {
     Score "score";
     /// The player touched a star of a checkpoint: another stage begins.
     Stars "stars": flag;
+    /// The last checkpoint hit, by its number; 0 for none.
+    Checkpoint "checkpoint";
+    /// Frames on the clock.
+    Time "time";
+    /// The switches that are pressed: 1 for switch 0, 2 for switch 1, 4 for switch 2 and so on, added up.
+    Switches "switches";
+    /// Left edge of the screen, pixels.
+    CameraX "camera_x";
+    /// Top edge of the screen, pixels.
+    CameraY "camera_y";
+    /// Frames for which the camera stays behind yet, after a dash.
+    CameraLag "camera_lag";
+    /// Pixels from the top of the screen to where the camera wants the player: 96 ahead, up to 200 looking up, down to 8 looking
+    /// down.
+    Look "look";
     /// What the game makes the partner do: 0 he follows, 1 he is stuck and dashes, 2 he waits, 3 he flies in.
     PartnerTask "partner_task";
     /// Frames left for which the second pad has the partner.

@@ -66,6 +66,9 @@ pub struct WaterChange {
     /// The stage in which it applies; `None` for any.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub stage: Option<u8>,
+    /// The height that the level must have reached.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub reached: Option<i32>,
     /// The stage that it leads to.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub next_stage: Option<u8>,
@@ -75,6 +78,12 @@ pub struct WaterChange {
     /// Where the level is at once, from which it moves on.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub at_once: Option<i32>,
+    /// The switch that it presses as a button does, 0 to 15.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub presses: Option<u8>,
+    /// The switch whose second state alone it sets, 0 to 15: open doors close.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub closes: Option<u8>,
     /// Unknown fields.
     #[serde(flatten)]
     pub extra: Extra,

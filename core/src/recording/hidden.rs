@@ -2,6 +2,8 @@
 
 use super::{Column, Recording, Row};
 use crate::player::Player;
+use crate::player::animation::AnimationKind;
+use crate::player::partner::CARRIER;
 use crate::player::water::Breath;
 use crate::ruleset::Ruleset;
 use crate::tiles::TileLayer;
@@ -19,7 +21,7 @@ impl Row {
             (Column::Jumping, player.jumping.into()),
             (Column::Layer, (player.layer == TileLayer::B).into()),
             (Column::ControlLock, player.control_lock.into()),
-            (Column::ObjectControl, player.grip.bits().into()),
+            (Column::ObjectControl, object_control_of(player)),
             (Column::Invulnerability, player.invulnerability.into()),
             (Column::Invincibility, player.invincibility.into()),
             (Column::SpeedShoes, player.speed_shoes.into()),
@@ -41,6 +43,21 @@ impl Row {
         }
         self.take_moves(player);
     }
+}
+
+/// What the games write for what moves him.
+fn object_control_of(player: &Player) -> i32 {
+    const CARRIED: i32 = 3;
+    const STANDS_STILL: i32 = 0x81;
+    match player.grip.hold {
+        _ if player.is_transforming() || has_drowned(player) => STANDS_STILL,
+        Some(hold) if hold.owner == CARRIER && !player.role.comes_along() => CARRIED,
+        hold => hold.map_or(0, |hold| hold.bits.into()),
+    }
+}
+
+fn has_drowned(player: &Player) -> bool {
+    player.is_lost() && player.animation.requested == AnimationKind::Drown
 }
 
 impl Recording {

@@ -31,17 +31,20 @@ impl Recording {
         }
     }
 
-    /// Frames after row `index` until a unit of air goes, if he stays under water for so long.
+    /// Frames under water after row `index` until a unit of air goes: his timer stands still in between.
     fn frames_to_next_unit(&self, index: usize) -> Option<usize> {
         let has = |column| self.columns.has(column);
         if !has(Column::AirLeft) || !has(Column::Status) {
             return None;
         }
         let rows = self.rows.get(index..)?;
-        let goes = |pair: &[Row]| pair[1][Column::AirLeft] == pair[0][Column::AirLeft] - 1;
-        let at = rows.windows(2).position(goes)? + 1;
-        let stays = rows[..=at].iter().all(|row| row.has(status::UNDER_WATER));
-        stays.then(|| (index + 1..=index + at).filter(|row| !self.is_lag(*row)).count())
+        let is_wet = |row: &Row| row.has(status::UNDER_WATER);
+        let goes = |pair: &[Row]| is_wet(&pair[1]) && pair[1][Column::AirLeft] == pair[0][Column::AirLeft] - 1;
+        let goes_in = rows.windows(2).position(goes).map(|at| at + 1);
+        let last = index + goes_in.unwrap_or(rows.len().saturating_sub(1));
+        let wet = (index + 1..=last).filter(|row| is_wet(&self.rows[*row]) && !self.is_lag(*row)).count();
+        // If none goes at all, it goes later.
+        Some(wet + usize::from(goes_in.is_none()))
     }
 
     /// True or false if he waits in row `index`, and has to get up or to blink when that ends; `None` if neither.

@@ -11,20 +11,24 @@
 //! A console that is too slow runs no game in a video frame. Such rows (lag) belong to the frame before: its buttons are
 //! those of its first row, its state that of the last.
 
+pub mod agreement;
 pub mod carry;
 pub mod column;
 mod hidden;
 mod later;
 pub mod maze;
 mod moves;
+pub mod objects;
 mod partner;
 pub mod places;
 pub mod presses;
+mod start;
 pub mod steps;
 pub mod through;
 
 pub use column::{Column, Columns};
 pub use moves::power;
+pub use objects::RecordedObject;
 
 use crate::input::Buttons;
 use crate::player::{Player, Routine};
@@ -84,6 +88,8 @@ impl Row {
         let partner = world.partner.as_ref()?;
         let mut row = Self::of_player(world, &partner.player, number, held);
         row.take_mind(&partner.mind);
+        row[Column::Carries] = partner.carry.holds.into();
+        row[Column::CarryPause] = partner.carry.pause.into();
         Some(row)
     }
 
@@ -185,6 +191,8 @@ pub struct Recording {
     pub rows: Vec<Row>,
     /// The second player's, with as many rows, if there was one.
     pub partner: Option<Box<Recording>>,
+    /// The objects of each row; empty if none were recorded.
+    pub objects: Vec<Vec<RecordedObject>>,
 }
 
 impl Recording {
@@ -254,7 +262,7 @@ mod tests {
         let mut moved = row;
         moved[Column::X] = 3;
         let mut recording =
-            Recording { columns: Columns::ALL, rows: vec![row, row, read_buttons, moved, row], partner: None };
+            Recording { columns: Columns::ALL, rows: vec![row, row, read_buttons, moved, row], ..Recording::default() };
         recording.forget_dead_count();
         let lag: Vec<_> = (0..6).map(|index| recording.is_lag(index)).collect();
         assert_eq!(lag, [false, true, true, false, false, false], "not if only buttons distinguish them");
@@ -280,7 +288,7 @@ mod tests {
             row
         };
         let rows = vec![row(7, 1), row(8, 2), row(8, 3), row(9, 3), row(9, 3)];
-        let recording = Recording { columns: Columns::ALL, rows, partner: None };
+        let recording = Recording { columns: Columns::ALL, rows, ..Recording::default() };
         let frames: Vec<_> = [0, 1, 3, 5].into_iter().map(|from| recording.frame_from(from)).collect();
         assert_eq!(frames, [Some((0, 0)), Some((1, 2)), Some((3, 4)), None]);
         assert_eq!(recording.lag(), 2);

@@ -69,6 +69,7 @@ impl Row {
             RollMode::Pinball => 1,
             RollMode::Tunnel => TUNNEL,
         };
+        self[Column::MoveState] = if player.late_shield.spent { OVER } else { 0 };
         self.take_action(player.action);
     }
 
@@ -123,6 +124,9 @@ impl Recording {
         if let Some(action) = self.action_of(row, rules, player) {
             player.action = action;
         }
+        if has(Column::MoveState) {
+            player.late_shield.spent = row[Column::MoveState] == OVER && player.action == Action::None;
+        }
     }
 
     /// Emeralds held in the recording: as many as the forms in it need.
@@ -151,7 +155,12 @@ impl Recording {
             });
         }
         if has(Column::MoveState) {
-            return Some(if row[Column::MoveState] == 0 { Action::None } else { move_of(row, rules, player) });
+            let on_ground = !player.airborne && player.character == Character::Sonic;
+            return Some(if on_ground || row[Column::MoveState] == 0 {
+                Action::None
+            } else {
+                move_of(row, rules, player)
+            });
         }
         (has(Column::Charges) && has(Column::Transforms)).then_some(Action::None)
     }

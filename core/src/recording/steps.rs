@@ -1,5 +1,6 @@
 //! Each recorded row as the start of one step.
 
+use super::agreement::{Agreement, Count};
 use super::places::{NEAR, Places};
 use super::presses::Presses;
 use super::through::{Begin, Step, Through};
@@ -40,6 +41,7 @@ impl Iterator for Steps<'_> {
             world.player.jumping = true;
         }
         recording.take_over(step.row, level, world);
+        recording.take_stingers(step.row, world);
         Some(step)
     }
 }
@@ -63,23 +65,6 @@ impl Presses {
         }
         let [new, held] = exact;
         if held > new { (Self::Held, held) } else { (Self::New, new) }
-    }
-}
-
-/// Frames counted, and those that came out exactly.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Count {
-    /// Steps taken.
-    pub frames: usize,
-    /// Steps that led to the recorded row.
-    pub exact: usize,
-}
-
-impl Count {
-    /// Counts one more step.
-    pub(crate) const fn add(&mut self, exact: bool) {
-        self.frames += 1;
-        self.exact += exact as usize;
     }
 }
 
@@ -111,6 +96,10 @@ pub struct Score {
     pub partner: Count,
     /// The first step that does not.
     pub first_difference: Option<Step>,
+    /// What the steps show besides.
+    pub agreement: Agreement,
+    /// The same of the second player.
+    pub partner_agreement: Agreement,
     /// Kinds of differences, most frequent first, with the indices of the rows.
     pub kinds: Vec<(Kind, Vec<usize>)>,
 }
@@ -123,7 +112,9 @@ impl Score {
         for step in Steps::new(recording, level, presses) {
             let (player, exact) = (&step.start.player, step.is_exact());
             score.all.add(exact);
+            score.agreement.add(step.row, step.besides);
             if let Some(partner) = &step.partner {
+                score.partner_agreement.add(step.row, partner.besides);
                 score.partner.add(partner.differences.is_empty());
             }
             match nearness(&step, recording, places) {

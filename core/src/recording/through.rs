@@ -1,5 +1,6 @@
 //! A recording's buttons played from the level's start, beside what was recorded.
 
+use super::agreement::{Agreement, Besides};
 use super::presses::Presses;
 use super::{Column, Columns, Recording, Row};
 use crate::input::{Buttons, Pads};
@@ -42,6 +43,8 @@ pub struct Step {
     pub ours: Row,
     /// Where that differs from the recorded row.
     pub differences: Columns,
+    /// What it shows besides.
+    pub besides: Besides,
     /// The world that it starts from.
     pub start: World,
     /// Its input.
@@ -57,6 +60,8 @@ pub struct PartnerStep {
     pub ours: Row,
     /// Where that differs from the recorded row.
     pub differences: Columns,
+    /// What it shows besides.
+    pub besides: Besides,
 }
 
 impl Step {
@@ -104,10 +109,14 @@ impl<'a> Through<'a> {
                     world.player.show_ball();
                 }
                 recording.look_ahead(index, &level.ruleset, &mut world);
+                world.camera.history = recording.way_to(index);
                 if let Some(partner) = &mut world.partner {
                     partner.trail = recording.trail_to(index, &level.ruleset, presses);
                 }
                 world.gather_objects(level);
+                world.forget_rings_underfoot(level);
+                recording.take_stingers(index, &mut world);
+                recording.take_bubbles(index, &mut world.objects.slots);
                 // What swings has swung since the act began, whose frames the originals count in 16 bits.
                 let passed = if recording.columns.has(Column::FrameCount) { world.frame & 0xFFFF } else { 0 };
                 (0..passed).for_each(|_| world.objects.common.oscillate());
@@ -123,7 +132,8 @@ impl<'a> Through<'a> {
         let recording = self.recording.partner.as_deref()?;
         let recorded = recording.rows.get(last)?;
         let ours = Row::of_partner(&self.world, recorded[Column::Frame].unsigned_abs(), recorded.held())?;
-        Some(PartnerStep { ours, differences: recording.differences(recorded, &ours) })
+        let besides = recording.besides(recorded, &ours, &self.level.ruleset, self.world.water.is_none());
+        Some(PartnerStep { ours, differences: recording.differences(recorded, &ours), besides })
     }
 }
 
@@ -140,9 +150,12 @@ impl Iterator for Through<'_> {
         let recorded = &self.recording.rows[last];
         let ours = Row::of(&self.world, recorded[Column::Frame].unsigned_abs(), row.held());
         let differences = self.recording.differences(recorded, &ours);
+        let besides = self.recording.besides(recorded, &ours, &self.level.ruleset, self.world.water.is_none());
         let partner = self.partner_step(last);
+        self.recording.take_bubbles(last, &mut self.world.objects.slots);
+        self.recording.take_console_count(last, &mut self.world);
         self.next = last + 1;
-        Some(Step { row: last, input_row: first, ours, differences, start, input, partner })
+        Some(Step { row: last, input_row: first, ours, differences, besides, start, input, partner })
     }
 }
 
@@ -157,12 +170,23 @@ pub struct Comparison {
     pub matched: usize,
     /// The first step with another result.
     pub first_difference: Option<Step>,
+    /// What the rows up to there show besides.
+    pub agreement: Agreement,
+    /// The same of the second player.
+    pub partner: Agreement,
 }
 
 impl Comparison {
     /// Compares a run from its beginning.
     pub fn of(through: Through<'_>) -> Self {
-        let mut comparison = Self { frames: 0, run_through: 0, matched: 0, first_difference: None };
+        let mut comparison = Self {
+            frames: 0,
+            run_through: 0,
+            matched: 0,
+            first_difference: None,
+            agreement: Agreement::default(),
+            partner: Agreement::default(),
+        };
         for step in through {
             comparison.frames += 1;
             if !step.is_exact() {
@@ -170,7 +194,13 @@ impl Comparison {
                 continue;
             }
             comparison.matched += 1;
-            comparison.run_through += usize::from(comparison.first_difference.is_none());
+            if comparison.first_difference.is_none() {
+                comparison.run_through += 1;
+                comparison.agreement.add(step.row, step.besides);
+                if let Some(partner) = step.partner {
+                    comparison.partner.add(step.row, partner.besides);
+                }
+            }
         }
         comparison
     }

@@ -452,6 +452,9 @@ switches! {
     /// Pressing jump again in a jump gives Sonic without a shield a moment of protection and a larger hitbox. Sonic 3
     /// and 3&K.
     insta_shield: bool, "Insta-shield", BOOL, [false, false, false, true, true];
+    /// An insta-shield cut short by a landing plays on; once it is over, the move of the next jump is used up. Sonic 3.
+    /// UNVERIFIED for 3&K.
+    insta_shield_plays_on: bool, "Insta-shield plays on after landing", BOOL, [false, false, false, true, false];
     /// Pressing jump again in a jump lets Tails fly, or swim under water, for 480 frames. Sonic 3 and 3&K.
     flight: bool, "Tails flies", BOOL, [false, false, false, true, true];
     /// Pressing jump again in a jump and holding it lets Knuckles glide, hold on to walls and climb. Sonic 2, 3 and
@@ -524,6 +527,9 @@ switches! {
     partner_distance: i16, "Partner follows from", range(1, 0x7FFF), [16, 16, 16, 48, 48];
     /// Pixels that a second player stays to the left of a slow leader: 32 in Sonic 3 and 3&K, 0 in other games.
     partner_stays_behind: i16, "Partner stays behind", range(0, 0x7FFF), [0, 0, 0, 32, 32];
+    /// Pixels above and below a second player's centre that decide whether he is on the screen: 24 in Sonic 3 and 3&K,
+    /// 32 in other games.
+    partner_half_height: i16, "Partner's half height on screen", range(0, 0x7FFF), [32, 32, 32, 24, 24];
     /// The game does not pull a second player along while an object moves him. 3&K only.
     partner_spares_the_held: bool, "Partner is not pulled while held", BOOL, [false, false, false, false, true];
     /// Where the leader must be for a second player to fly in: on dry ground; in Sonic 3 on any ground; in 3&K

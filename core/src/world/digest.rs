@@ -4,6 +4,7 @@ use super::World;
 use crate::camera::{Camera, History};
 use crate::digest::{Digest, Saved};
 use crate::player::abilities::Action;
+use crate::player::abilities::insta_shield::LateShield;
 use crate::player::animation::Animation;
 use crate::player::grip::Grip;
 use crate::player::partner::Partner;
@@ -79,6 +80,7 @@ fn add_player(digest: &mut Digest, player: &Player) {
         ring_timer,
         stats,
         action,
+        late_shield,
         stick_to_convex,
         layer,
         high_priority,
@@ -98,6 +100,9 @@ fn add_player(digest: &mut Digest, player: &Player) {
             constant.add_to(digest);
         }
         action.add_to(digest);
+    }
+    if *late_shield != LateShield::default() {
+        late_shield.add_to(digest);
     }
     if (*emeralds, *ring_timer) != (0, 0) {
         digest.add_bytes([*emeralds, *ring_timer]);
@@ -161,8 +166,20 @@ fn add_player(digest: &mut Digest, player: &Player) {
 }
 
 fn add_camera(digest: &mut Digest, camera: &Camera) {
-    let Camera { x, y, screen, limits, bottom_moved, at_right_end, closed: _, focus, ground_speed, history, lag } =
-        camera;
+    let Camera {
+        x,
+        y,
+        screen,
+        limits,
+        bottom_moved,
+        at_right_end,
+        closed: _,
+        focus,
+        ground_speed,
+        history,
+        lag,
+        shake,
+    } = camera;
     let History { places, next } = history;
     digest.add_pair((*x, *y));
     // The other limits follow from the level, from boss areas and from where the camera is.
@@ -171,5 +188,8 @@ fn add_camera(digest: &mut Digest, camera: &Camera) {
     digest.add_bytes([u8::from(*bottom_moved) | u8::from(*at_right_end) << 1, *lag, *next]);
     for place in places {
         digest.add_pair(*place);
+    }
+    if *shake != 0 {
+        digest.add_bytes([*shake]);
     }
 }

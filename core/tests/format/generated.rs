@@ -146,7 +146,7 @@ fn start() -> impl Strategy<Value = Start> {
             let ((x_sub, y_sub), (x_speed, y_speed, ground_speed), (airborne, rolling, shielded)) =
                 (sub, speeds, flags);
             let (_, shield) = (shielded, Shield::NAMES[if shielded { usize::from(x_sub) % 5 } else { 0 }].0);
-            let form = Form::NAMES[usize::from(y_sub) % 3].0;
+            let form = Form::NAMES[usize::from(y_sub) % Form::NAMES.len()].0;
             let emeralds = y_sub % 15;
             StartState {
                 x_sub,
@@ -277,8 +277,15 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
 fn tide() -> impl Strategy<Value = Tide> {
     let places = any::<(i32, Option<i32>, Option<i32>, Option<i32>, Option<i32>, Option<i32>)>();
     let stages = any::<(Option<u8>, Option<u8>, Option<u8>)>();
-    let change = (any::<u64>().prop_map(PlacementId), places, stages, unknown()).prop_map(
-        |(id, (from_x, to_x, from_y, to_y, y, at_once), (switch, stage, next_stage), extra)| WaterChange {
+    let more = any::<(Option<i32>, Option<u8>, Option<u8>)>();
+    let change = (any::<u64>().prop_map(PlacementId), places, stages, more, unknown()).prop_map(
+        |(
+            id,
+            (from_x, to_x, from_y, to_y, y, at_once),
+            (switch, stage, next_stage),
+            (reached, presses, closes),
+            extra,
+        )| WaterChange {
             id,
             from_x,
             to_x,
@@ -286,9 +293,12 @@ fn tide() -> impl Strategy<Value = Tide> {
             to_y,
             switch,
             stage,
+            reached,
             next_stage,
             y,
             at_once,
+            presses,
+            closes,
             extra,
         },
     );

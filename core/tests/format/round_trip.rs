@@ -1,6 +1,8 @@
 //! Load and save change no byte, and what one wrote the other reads.
 
 use crate::common::*;
+use sim::project::{Start, StartState};
+use sim::ruleset::{Form, Shield};
 use std::sync::Arc;
 
 #[test]
@@ -76,6 +78,21 @@ fn how_files_look() {
         ("tilesets/hills/tileset.json", "    { \"art\": 1, \"a\": 1, \"b\": 1, \"grip\": true },\n"),
     ] {
         assert!(text(name).contains(text_part), "{name} should contain\n{text_part}\nbut is\n{}", text(name));
+    }
+}
+
+#[test]
+fn a_start_keeps_every_form_and_shield() {
+    let states = Form::NAMES.map(|(form, ..)| StartState { form, ..StartState::default() });
+    let shielded = Shield::NAMES.map(|(shield, ..)| StartState { shield, ..StartState::default() });
+    for state in states.into_iter().chain(shielded) {
+        let (storage, mut saved) = saved();
+        let mut project = sample();
+        Arc::make_mut(&mut project.levels[0]).start.state = state;
+        let start = Start { x: 1, state, ..Start::default() };
+        Arc::make_mut(&mut project.runs[0]).start = Some(start);
+        save_plainly(&storage, &project, &mut saved).unwrap();
+        assert_eq!(load(&storage).project, project, "{state:?}");
     }
 }
 

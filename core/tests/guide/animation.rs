@@ -2,8 +2,10 @@
 
 use crate::play::{CD, NONE, Play, R, Ruleset, S1, S2, S3, SK};
 use sim::angle::Angle;
+use sim::player::Player;
+use sim::player::abilities::flight::Flight;
 use sim::player::animation::{AnimationKind, animation_duration};
-use sim::ruleset::Character;
+use sim::ruleset::{Character, Form};
 use sim::units::Speed;
 
 #[test]
@@ -12,8 +14,9 @@ fn durations_by_speed() {
         [(0, 8, 4, 32), (0xC, 7, 3, 31), (0x180, 6, 2, 26), (0x5FF, 2, 0, 8), (0x800, 0, 0, 0)]
     {
         for speed in [speed, -speed] {
+            let speed = Speed(speed).magnitude();
             let found =
-                [(0x800, 8), (0x400, 8), (0x800, 6)].map(|(full, shift)| animation_duration(Speed(speed), full, shift));
+                [(0x800, 8), (0x400, 8), (0x800, 6)].map(|(full, shift)| animation_duration(speed, full, shift));
             assert_eq!(found, [walk, ball, push], "A1 {speed:#x}");
         }
     }
@@ -165,5 +168,89 @@ fn the_fastest_figures_are_cds_and_tails() {
             }
             assert!(speed < from || seen.len() == images, "{character:?} {speed:#x}: {seen:?}");
         }
+    }
+}
+
+/// The animation shown at a speed, and the duration of an image.
+fn shown_at(mut play: Play, speed: i16, prepare: impl Fn(&mut Player)) -> (AnimationKind, i8) {
+    let mut longest = 0;
+    for _ in 0..20 {
+        let player = play.player();
+        (player.ground_speed, player.x) = (Speed(speed), sim::units::Sub::from_px(300));
+        prepare(player);
+        longest = longest.max(play.hold(NONE, 1).animation.timer);
+    }
+    (play.world.player.animation.kind, longest)
+}
+
+#[test]
+fn super_sonic_runs_from_a_higher_speed_on() {
+    for (form, character, from) in [
+        (Form::Normal, Character::Sonic, 0x600),
+        (Form::Super, Character::Sonic, 0x800),
+        (Form::Hyper, Character::Sonic, 0x800),
+        (Form::Hyper, Character::Knuckles, 0x600),
+    ] {
+        for (speed, expected) in [(from - 0x20, AnimationKind::Walk), (from + 0x60, AnimationKind::Run)] {
+            let (kind, _) = shown_at(Play::on_flat(SK), speed, |player| {
+                (player.character, player.form) = (character, form);
+                player.ring_timer = 60;
+            });
+            assert_eq!(kind, expected, "{form:?} {character:?} {speed:#x}");
+        }
+    }
+}
+
+#[test]
+fn knuckles_pushes_with_shorter_images_in_sonic_3_and_knuckles() {
+    for (rules, character, longest) in
+        [(SK, Character::Knuckles, 8), (SK, Character::Sonic, 32), (S2, Character::Sonic, 32)]
+    {
+        let mut play = Play::on_flat(rules).with(|player| player.character = character);
+        let mut seen = 0;
+        for _ in 0..60 {
+            let player = play.player();
+            (player.pushing, player.ground_speed) = (true, Speed(0));
+            player.animation.request(AnimationKind::Walk);
+            let animation = play.hold(crate::play::R, 1).animation;
+            if animation.kind == AnimationKind::Push {
+                seen = seen.max(animation.timer);
+            }
+        }
+        assert!((longest - 1..=longest).contains(&seen), "{character:?}: {seen}");
+    }
+}
+
+#[test]
+fn on_a_slide_walking_is_shown_at_twice_the_speed() {
+    for (rules, slides, kind, timer) in [
+        (S2, false, AnimationKind::Walk, 4),
+        (S2, true, AnimationKind::Run, 0),
+        (SK, true, AnimationKind::Run, 0),
+        (S1, true, AnimationKind::Walk, 4),
+    ] {
+        let found = shown_at(Play::on_flat(rules), 0x400, |player| {
+            player.flow.slides = slides;
+            player.animation.request(AnimationKind::Walk);
+        });
+        assert_eq!(found, (kind, timer), "{slides}");
+    }
+}
+
+#[test]
+fn tails_is_shown_flying_swimming_and_tired() {
+    for (water, time, kind) in [
+        (None, 200, AnimationKind::Fly),
+        (None, 0, AnimationKind::FlyTired),
+        (Some(0), 200, AnimationKind::Swim),
+        (Some(0), 0, AnimationKind::SwimTired),
+    ] {
+        let mut play = Play::in_air(S3);
+        play.level.water = water;
+        play.world.follow(&play.level);
+        let player = play.player();
+        player.character = Character::Tails;
+        player.action = Flight { state: 1, time }.into();
+        assert_eq!(play.hold(NONE, 2).animation.kind, kind, "{water:?} {time}");
     }
 }

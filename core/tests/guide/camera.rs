@@ -219,7 +219,7 @@ fn lag_of_the_spin_dash() {
     let steps: Vec<_> = moved.windows(2).map(|pair| pair[1] - pair[0]).collect();
     assert_eq!(steps[12..16], [16; 4], "then moves at up to double the speed");
 
-    camera.lag_from_here(Sub::from_px(5000), Sub::from_px(596));
+    camera.lag_from(5000, 596);
     let before = camera.x;
     camera.step(&level, subject(0, 596));
     assert!(camera.x > before, "takes the player for where he was when it began");

@@ -320,20 +320,26 @@ fn a_stinger_flies_255_moves_and_hangs_still() {
         assert!(play.find("stinger_shot").is_none() || xs.len() > 50);
     }
     let least = *xs.iter().min().unwrap();
-    assert_eq!(xs[0] - least, 254, "and the frame that brought it to life");
-    let hit_while_still = 50; // it stops to shoot once on the way
+    assert_eq!(xs[0] - least, 255, "its first frame does nothing");
+    let hit_while_still = 51; // it stops to shoot once on the way
     assert!(xs.windows(2).filter(|pair| pair[0] == pair[1]).count() >= 31 + hit_while_still);
 }
 
 #[test]
 fn a_stinger_shoots_once_on_each_way() {
     let mut play = with(object("stinger", 220, 160, &[]));
-    let mut shots = Vec::new();
+    let (mut shots, mut still) = (Vec::new(), 0);
     for frame in 0..200 {
         let before = play.find("stinger_shot").is_some();
+        let x = only(&play, "stinger").body.x;
         play.hold(NONE, 1);
+        still = if only(&play, "stinger").body.x == x { still + 1 } else { 0 };
         if let (false, Some(shot)) = (before, play.find("stinger_shot")) {
             let stinger = only(&play, "stinger").body;
+            assert_eq!(
+                still, 30,
+                "it moved in the frame in which it saw him, and the shot leaves in the 30th after it"
+            );
             assert!((140..=148).contains(&stinger.x.px()), "{}", stinger.x.px());
             let speeds = (shot.body.x_speed, shot.body.y_speed);
             assert_eq!(speeds, (Speed(-0x180), Speed(0x180)));

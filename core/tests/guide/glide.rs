@@ -1,5 +1,6 @@
 //! Special Abilities > Gliding, Climbing.
 
+use crate::objects::object;
 use crate::play::{Begin, DOWN, JUMP, L, NONE, Play, R, Ruleset, S1, S2, SK, at};
 use sim::input::Buttons;
 use sim::level::{LevelBuilder, Placed};
@@ -34,12 +35,7 @@ fn phase(player: &Player) -> Option<Phase> {
 
 /// A floor at y = 384 and a block of wall from x = 256 on, y = 192 to 383, with Knuckles gliding to the right before it.
 fn before_wall(y: i32) -> Play {
-    let mut level = LevelBuilder::new(64, 64);
-    level.bounds = Bounds { left: 0, top: 0, right: 0x4000, bottom: 0x4000 };
-    let full = level.tile(SolidTile { flagged: true, ..SolidTile::from_heights([16; 16], sim::angle::Angle(0)) });
-    level.fill(0..64, 24..26, Placed::solid(full));
-    level.fill(16..24, 12..24, Placed::solid(full));
-    let mut play = Play::on(level.build(SK)).with(|player| {
+    let mut play = Play::on(wall().build(SK)).with(|player| {
         player.character = Character::Knuckles;
         (player.x, player.y) = (Sub::from_px(235), Sub::from_px(y));
         (player.width_radius, player.height_radius) = (10, 10);
@@ -50,12 +46,63 @@ fn before_wall(y: i32) -> Play {
     play
 }
 
+/// The level of [`before_wall`].
+fn wall() -> LevelBuilder {
+    let mut level = LevelBuilder::new(64, 64);
+    level.bounds = Bounds { left: 0, top: 0, right: 0x4000, bottom: 0x4000 };
+    let full = level.tile(SolidTile { flagged: true, ..SolidTile::from_heights([16; 16], sim::angle::Angle(0)) });
+    level.fill(0..64, 24..26, Placed::solid(full));
+    level.fill(16..24, 12..24, Placed::solid(full));
+    level
+}
+
 /// On the wall of [`before_wall`].
 fn climbing(y: i32) -> Play {
     let mut play = before_wall(y);
     let caught = (0..20).find(|_| phase(play.hold(JUMP, 1)) == Some(Phase::Climbs));
     assert!(caught.is_some(), "he catches the wall");
     play
+}
+
+#[test]
+fn a_fast_hyper_glide_into_a_wall_is_a_quake() {
+    for (row, form, speed, quakes) in [
+        ("hyper", Form::Hyper, 0x480, true),
+        ("hyper, too slow", Form::Hyper, 0x440, false),
+        ("super", Form::Super, 0x480, false),
+        ("normal", Form::Normal, 0x480, false),
+    ] {
+        let mut play = before_wall(260).with(|player| {
+            (player.form, player.ground_speed, player.x_speed) = (form, Speed(speed), Speed(speed));
+        });
+        play.level = {
+            let mut level = wall();
+            level.placements = vec![object("bumper", 60, 250, &[]), object("lobber", 100, 250, &[])];
+            level.build(SK)
+        };
+        play.world.follow(&play.level);
+        *play.rings() = 50;
+        play.hold(JUMP, 1);
+        assert!(play.find("lobber").is_some(), "{row}");
+        let caught = (0..20).find(|_| phase(play.hold(JUMP, 1)) == Some(Phase::Climbs));
+        assert!(caught.is_some(), "{row}");
+        let player = &play.world.player;
+        assert_eq!((player.x_speed, player.y_speed, player.ground_speed), (Speed(0), Speed(0), Speed(0)), "{row}");
+        assert_eq!(play.find("lobber").is_none(), quakes, "{row}: enemies on the screen are destroyed");
+        assert!(play.find("bumper").is_some(), "{row}: and nothing else");
+        let shifts: Vec<i32> = (0..30)
+            .map(|_| {
+                let camera = &play.world.camera;
+                let shift = camera.drawn_at().1 - camera.y;
+                play.hold(JUMP, 1);
+                shift
+            })
+            .collect();
+        let shaken = shifts.iter().take_while(|shift| **shift != 0).count();
+        assert_eq!(shaken, if quakes { 20 } else { 0 }, "{row}: {shifts:?}");
+        assert!(shifts[shaken..].iter().all(|shift| *shift == 0), "{row}");
+        assert!(shifts[..shaken].windows(2).all(|pair| (pair[0] > 0) != (pair[1] > 0)), "{row}: to and fro");
+    }
 }
 
 #[test]

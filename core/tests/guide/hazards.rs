@@ -99,6 +99,19 @@ fn spikes_hurt_where_they_point() {
 }
 
 #[test]
+fn in_the_frame_of_a_hit_he_still_counts_as_standing() {
+    for rings in [0, 5] {
+        let mut play = Play::with_objects(S2, vec![object("spikes", 200, 200, &[])]);
+        play.world.objects.common.tally.rings = rings;
+        (play.player().airborne, play.player().y_speed) = (true, Speed(0x200));
+        (play.player().x, play.player().y) = (Sub::from_px(200), Sub::from_px(155));
+        let hit = (0..20).find(|_| play.hold(NONE, 1).routine != Routine::Normal);
+        assert!(hit.is_some() && play.player().on_object && play.player().airborne, "{rings} rings");
+        assert!(!play.hold(NONE, 1).on_object, "{rings} rings: not in the next");
+    }
+}
+
+#[test]
 fn sonic_1_spikes_hurt_again_at_once() {
     for (rules, hurt) in [(S1, true), (S2, false), (SK, false)] {
         let mut play = Play::with_objects(rules, vec![object("spikes", 100, 240, &[])]);

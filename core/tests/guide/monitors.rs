@@ -3,11 +3,12 @@
 use crate::objects::object;
 use crate::play::{CD, NONE, Play, R, Ruleset, S1, S2, S3, SK};
 use sim::objects::{Engine, kind_named};
+use sim::player::abilities::glide::{Glide, Phase};
 use sim::player::animation::AnimationKind;
 use sim::player::grip::object_control;
 use sim::player::powers::{Form, Shield, Stats};
 use sim::player::{Player, Routine};
-use sim::ruleset::Game;
+use sim::ruleset::{Character, Game};
 use sim::units::{Speed, Sub};
 use sim::value::ValueKind;
 
@@ -61,6 +62,32 @@ fn its_sides() {
     }
     let mut play = beside(S1, 6, 220, 300, |player| player.x_speed = Speed(-100));
     assert_eq!((play.player().x.px(), play.player().x_speed), (226, Speed::ZERO), "towards it");
+}
+
+#[test]
+fn a_gliding_or_sliding_knuckles_breaks_them() {
+    use Phase::{Clambers, Climbs, Falls, Glides, Slides};
+    for (phase, breaks) in [(Glides, true), (Slides, true), (Falls, false), (Climbs, false), (Clambers, false)] {
+        for speed in [0x80, -0x80] {
+            let play = beside(SK, 6, 184, 300, |player| {
+                falls(speed)(player);
+                player.character = Character::Knuckles;
+                player.action = Glide { phase, ..Glide::default() }.into();
+            });
+            let broken = play.find("monitor_icon").is_some();
+            assert_eq!(broken, breaks, "{phase:?} {speed}");
+            let player = &play.world.player;
+            if breaks {
+                assert_eq!(
+                    (player.x.px(), player.y_speed),
+                    (184, Speed(-speed)),
+                    "{phase:?}: not stopped, thrown back"
+                );
+            } else {
+                assert!(player.x.px() < 184, "{phase:?}: solid");
+            }
+        }
+    }
 }
 
 #[test]

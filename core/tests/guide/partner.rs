@@ -6,6 +6,7 @@ use sim::level::{Level, LevelBuilder, Placed, fixtures};
 use sim::player::Role;
 use sim::player::Routine;
 use sim::player::abilities::flight::Flight;
+use sim::player::animation::AnimationKind;
 use sim::player::partner::{FLIGHT, PAD_FRAMES, Partner, Task};
 use sim::project::{Bounds, Fact, LayerSwitcher, Placement, PlacementId, Start, Subject, SwitcherSide};
 use sim::ruleset::Character;
@@ -289,6 +290,7 @@ fn tails_carries_a_leader_below_him() {
         let (leader, partner) = (&two.world.player, &two.world.partner.as_ref().unwrap().player);
         assert_eq!((leader.x.px(), leader.y.px()), (partner.x.px(), partner.y.px() + 28));
         assert_eq!((leader.x_speed, leader.y_speed), (partner.x_speed, partner.y_speed));
+        assert_eq!(leader.animation.kind, AnimationKind::Carried);
         // Jumping off to the right.
         two.hold([R.with(JUMP), NONE], 1);
         let leader = &two.world.player;
@@ -388,15 +390,18 @@ fn a_partner_who_is_hit_loses_nothing() {
 }
 
 #[test]
-fn rings_of_both_count_together() {
-    let mut two = both_on("ring", S2);
-    two.world.player.x = Sub::from_px(500);
-    two.partner().player.x = Sub::from_px(200);
-    let collected = (0..60).find(|_| {
-        two.hold([NONE; 2], 1);
-        two.world.objects.common.tally.rings == 1
-    });
-    assert!(collected.is_some());
+fn rings_of_both_count_together_where_the_screen_shows_them() {
+    for (leader, collects) in [(300, true), (700, false)] {
+        let mut two = both_on("ring", S2);
+        two.world.player.x = Sub::from_px(leader);
+        two.hold([NONE; 2], 40); // the camera comes along
+        let collected = (0..60).any(|_| {
+            two.partner().player.x = Sub::from_px(200);
+            two.hold([NONE; 2], 1);
+            two.world.objects.common.tally.rings == 1
+        });
+        assert_eq!(collected, collects, "{leader}");
+    }
 }
 
 #[test]
@@ -404,7 +409,7 @@ fn a_partner_cannot_break_a_monitor() {
     let mut two = both_on("monitor", S2);
     two.world.player.x = Sub::from_px(500);
     two.partner().player.rolling = true;
-    two.partner().player.animation.request(sim::player::animation::AnimationKind::Roll);
+    two.partner().player.animation.request(AnimationKind::Roll);
     let stands = (0..60).find(|_| two.hold([NONE; 2], 1).player.on_object);
     assert!(stands.is_some());
 }

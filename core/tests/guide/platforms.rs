@@ -5,7 +5,7 @@ use crate::solid_objects::GAMES;
 use serde_json::{Value, json};
 use sim::input::{Buttons, Input};
 use sim::level::{Level, LevelBuilder, Placed};
-use sim::objects::{Object, Reaction, Setting, State, kind_named};
+use sim::objects::{Engine, Object, Reaction, Setting, State, kind_named};
 use sim::player::Player;
 use sim::project::{Placement, PlacementId, Start};
 use sim::trace::{NoTrace, Who};
@@ -375,8 +375,13 @@ fn walking_over_a_bridge() {
 #[test]
 fn ledges_crumble_underfoot() {
     for (name, rules) in GAMES {
-        for (kind, pieces, delay, surface) in [("collapsing_ledge", 25, 28, 40), ("collapsing_floor", 8, 30, 8)] {
-            let mut stage = Stage::new(kind, json!({}), false, rules);
+        for (kind, set, pieces, delay, surface) in [
+            ("collapsing_ledge", json!({}), 25, 28, 40),
+            ("collapsing_floor", json!({}), 8, 30, 8),
+            ("collapsing_floor", json!({ "form": "bridge" }), 20, 58, 16),
+            ("collapsing_floor", json!({ "form": "bridge", "order": "both_ends" }), 20, 58, 16),
+        ] {
+            let mut stage = Stage::new(kind, set, false, rules);
             stage.drop_at(200, 300 - surface - 19 - 4);
             stage.until(|world| world.player.on_object);
             let broke = stage.until(|world| world.objects.slots.iter().count() > 1);
@@ -388,6 +393,21 @@ fn ledges_crumble_underfoot() {
             assert!(stage.world.player.airborne, "{kind} {name}");
             stage.until(|world| world.objects.slots.iter().next().is_none());
         }
+    }
+}
+
+#[test]
+fn sonic_3_has_one_collapsing_bridge_that_is_known() {
+    let floor = kind_named("collapsing_floor").unwrap();
+    for (engine, number, subtype, form) in [
+        (Engine::Sonic1, 0x53, 0x81, Some(0)),
+        (Engine::Sonic3K, 0x0F, 0x31, Some(1)),
+        (Engine::Sonic3K, 0x0F, 0x30, None),
+    ] {
+        let values = floor.values_of_subtype((engine, number), subtype);
+        assert_eq!(values.map(|values| values[3]), form, "{engine:?} {subtype:#x}");
+        let back = values.and_then(|values| floor.subtype_of_values((engine, number), &values));
+        assert_eq!(back, form.map(|_| subtype), "{engine:?} {subtype:#x}");
     }
 }
 

@@ -6,7 +6,9 @@ use sim::input::Buttons;
 use sim::objects::Reaction;
 use sim::player::Player;
 use sim::player::abilities::Action;
+use sim::player::partner::Partner;
 use sim::player::powers::Shield;
+use sim::project::Start;
 use sim::ruleset::Character;
 use sim::units::{Speed, Sub};
 
@@ -56,6 +58,21 @@ fn a_flame_dash_goes_the_way_he_faces_and_holds_the_camera() {
         assert_eq!(play.hold(JUMP, 1).x_speed, Speed(speed));
         assert_eq!(play.world.camera.lag, 31, "32 frames, of which the camera has counted one");
     }
+}
+
+#[test]
+fn a_flame_dash_makes_the_camera_see_him_where_he_pressed() {
+    let mut play = in_jump(S3, Shield::Fire, |_| {});
+    let (before, partner) = (play.world.player.x.px(), Character::Tails);
+    let start = Start { x: before, y: 100, ..Start::default() };
+    play.world.partner = Some(Box::new(Partner::beside(&start, partner)));
+    let moved = play.hold(JUMP, 1).x.px();
+    assert!(moved > before, "he moves in this frame already");
+    let recorded: Vec<_> = play.world.camera.history.places.iter().map(|place| place.0).collect();
+    assert_eq!(recorded.iter().filter(|x| **x == before).count(), 63);
+    assert_eq!(recorded.iter().filter(|x| **x == moved).count(), 1, "and was noted after it");
+    let trail: Vec<_> = play.world.partner.as_ref().unwrap().trail.places().map(|place| place.0).collect();
+    assert_eq!((trail[0], trail[1], trail[63]), (moved, before, before), "a partner goes by the same places");
 }
 
 #[test]
@@ -352,6 +369,46 @@ fn an_attracted_ring_scatters_once_the_shield_is_lost() {
     assert!(play.find("attracted_ring").is_none());
     let scattered = play.find("scattered_ring").unwrap().body;
     assert_eq!(scattered.x, ring.x.moved(ring.x_speed), "it flies on");
+}
+
+#[test]
+fn one_ring_leaves_in_a_frame() {
+    let rings = (0..4).map(|n| object("ring", 130 + 10 * n, 240, &[])).collect();
+    let mut play = Play::with_objects(S3, rings).with(|player| player.shield = Shield::Lightning);
+    for expected in 1..=4 {
+        play.hold(NONE, 1);
+        let left =
+            play.world.objects.slots.iter().filter(|(_, object)| object.state.kind().info().name == "attracted_ring");
+        assert_eq!(left.count(), expected);
+    }
+}
+
+#[test]
+fn an_insta_shield_that_a_landing_cuts_short_uses_up_the_next_move() {
+    // 13 frames after the press it would be over.
+    for (row, rules, wait, spent) in
+        [("12 frames", S3, 12, false), ("13 frames", S3, 13, true), ("3&K", SK, 20, false), ("Sonic 2", S2, 20, false)]
+    {
+        let mut play = Play::on_flat(rules).with(|player| {
+            player.become_jumper();
+            player.y = at("245.00");
+            player.y_speed = Speed(0x100);
+        });
+        play.hold(JUMP, 1);
+        let frames = (1..12).find(|_| !play.hold(NONE, 1).airborne);
+        assert!(frames.is_some(), "{row}: lands while it is open");
+        play.hold(NONE, wait - frames.unwrap());
+        assert_eq!(play.world.player.late_shield.spent, spent, "{row}");
+        assert_eq!(play.world.player.action, Action::None, "{row}: and a spin dash can begin");
+        if spent {
+            play.hold(JUMP, 30);
+            play.hold(NONE, 1);
+            play.hold(JUMP, 1);
+            assert!(!play.world.player.has_insta_shield(), "{row}: no move in the next jump");
+            (0..100).find(|_| !play.hold(NONE, 1).airborne).unwrap();
+            assert!(!play.world.player.late_shield.spent, "{row}: until he lands again");
+        }
+    }
 }
 
 #[test]

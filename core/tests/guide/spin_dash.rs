@@ -43,6 +43,20 @@ fn ducking_and_pressing_jump_charges_from_sonic_2_on() {
 }
 
 #[test]
+fn a_spin_dash_and_its_roll_keep_the_count_of_looking() {
+    let mut play = Play::on_flat(S2);
+    play.hold(DOWN, 8);
+    play.hold(CHARGE, 1);
+    for (row, held, frames) in [("charging", DOWN, 20), ("rolling", NONE, 30)] {
+        assert_eq!(play.hold(held, frames).look.counter, 8, "{row}");
+    }
+    play.hold(JUMP, 1);
+    assert_eq!(play.hold(NONE, 1).look.counter, 8, "in the air");
+    (0..200).find(|_| !play.hold(NONE, 1).airborne).unwrap();
+    assert_eq!(play.hold(NONE, 1).look.counter, 0, "walking ends it");
+}
+
+#[test]
 fn a_held_button_revs_once_and_another_revs_again() {
     let mut play = charging(S2, |_| {});
     play.hold(CHARGE, 3);

@@ -413,6 +413,26 @@ fn changes_ask_for_the_players_height_and_for_stages() {
 }
 
 #[test]
+fn a_change_waits_for_a_height_and_sets_switches() {
+    let first = WaterChange { stage: Some(0), closes: Some(5), ..change(0, None, 503) };
+    let changes = vec![
+        WaterChange { reached: Some(503), next_stage: Some(1), ..first.clone() },
+        first,
+        WaterChange { stage: Some(1), presses: Some(8), ..change(0, None, 100) },
+    ];
+    let (level, mut world) = tidal(500, Tide { changes, ..Tide::default() });
+    world.objects.common.switches[5] = 1;
+    for (level_now, stage, switches) in
+        [(501, 0, (0x80, 0)), (502, 0, (0x80, 0)), (503, 0, (0x80, 0)), (503, 1, (0x80, 0)), (502, 1, (0x80, 1))]
+    {
+        step_at(&level, &mut world, 0, 100);
+        let water = world.water.unwrap();
+        let found = (world.objects.common.switches[5], world.objects.common.switches[8]);
+        assert_eq!((water.level, water.stage, found), (level_now, stage, switches));
+    }
+}
+
+#[test]
 fn a_switch_lets_water_in() {
     let changes = vec![WaterChange { switch: Some(3), ..change(0, None, 100) }];
     let (level, mut world) = tidal(500, Tide { speed: 4, changes, ..Tide::default() });

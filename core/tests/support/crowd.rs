@@ -49,5 +49,10 @@ pub fn thrown(random: &mut Random, start: &Start) -> Player {
     if random.chance(3) {
         player.curl_up(&Ruleset::default());
     }
+    if random.chance(4) {
+        // Stands, to look up or to duck.
+        (player.x_speed, player.y_speed, player.ground_speed) = (Speed::ZERO, Speed::ZERO, Speed::ZERO);
+        player.airborne = false;
+    }
     player
 }

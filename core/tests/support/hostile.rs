@@ -70,36 +70,7 @@ impl Random {
     }
 
     fn kind(&mut self) -> AnimationKind {
-        use AnimationKind::*;
-        let kinds = [
-            Walk,
-            Run,
-            Push,
-            Roll,
-            Wait,
-            Blink,
-            GetUp,
-            LookUp,
-            Duck,
-            Balance,
-            BalanceBackFar,
-            Skid,
-            Spring,
-            Tumble,
-            Hurt,
-            Death,
-            SpinDash,
-            Transform,
-            Fly,
-            FlyTired,
-            Glide,
-            GlideFall,
-            GlideLand,
-            Slide,
-            Climb,
-            Clamber,
-        ];
-        kinds[self.below(kinds.len())]
+        AnimationKind::ALL[self.below(AnimationKind::ALL.len())]
     }
 
     pub fn start(&mut self) -> Start {
@@ -157,8 +128,8 @@ impl Random {
             let mode = [RollMode::Pinball, RollMode::Tunnel][self.below(2)];
             player.forced_roll = ForcedRoll { mode, by_area: self.chance(2) };
         }
-        player.form = Form::NAMES[self.below(3)].0;
-        player.shield = Shield::NAMES[self.below(5)].0;
+        player.form = Form::NAMES[self.below(Form::NAMES.len())].0;
+        player.shield = Shield::NAMES[self.below(Shield::NAMES.len())].0;
         player.stats = match self.below(3) {
             0 => Stats::NORMAL,
             1 => Stats::of(player.character, player.form).under_water(),
@@ -290,6 +261,9 @@ impl Random {
             next_stage: random.chance(3).then(|| random.below(3) as u8),
             y: random.chance(2).then(|| random.coordinate()),
             at_once: random.chance(4).then(|| random.coordinate()),
+            reached: random.chance(4).then(|| random.coordinate()),
+            presses: random.chance(4).then(|| random.next() as u8),
+            closes: random.chance(4).then(|| random.next() as u8),
             ..WaterChange::default()
         };
         let changes = (0..self.below(6)).map(|_| change(self)).collect();

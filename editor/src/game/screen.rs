@@ -40,7 +40,8 @@ impl Game {
                 maze::screen::paint(&painter, (rect, zoom), maze, shown, cx);
             }
             (None, Some(world)) => {
-                let view = View { origin: pos2(world.camera.x as f32, world.camera.y as f32), zoom };
+                let (x, y) = world.camera.drawn_at();
+                let view = View { origin: pos2(x as f32, y as f32), zoom };
                 let to_screen = |at: Pos2| view.to_screen(rect, at);
                 let stage = Stage::new(&painter, &to_screen, rect);
                 self.screen.picture.paint(&stage, (rect, &view), &world.camera, false, cx);

@@ -86,7 +86,8 @@ impl Pane for PreviewPane {
             painter.text(rect.center(), Align2::CENTER_CENTER, t("No level is open"), font, Color32::from_gray(140));
             return;
         }
-        let view = View { origin: pos2(camera.x as f32, camera.y as f32), zoom };
+        let (x, y) = camera.drawn_at();
+        let view = View { origin: pos2(x as f32, y as f32), zoom };
         self.paint_screen(&painter, rect, &view, &camera, cx);
     }
 }

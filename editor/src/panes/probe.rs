@@ -15,11 +15,13 @@ use crate::tr;
 use crate::widgets;
 use crate::widgets::choices::choices;
 use eframe::egui::{self, Color32, Grid, RichText, Ui, vec2};
+use kit::play::crossing::Crossing;
 use kit::play::run::Run;
 use kit::play::subject::Subject;
 use sim::direction::Direction;
 use sim::level::Level;
 use sim::objects::Object;
+use sim::player::water::Handling;
 use sim::trace::{Reach, SensorCast};
 
 /// The pane.
@@ -80,6 +82,7 @@ fn player_ui(ui: &mut Ui, run: &Run, subject: Subject<'_>) {
         ui.label(RichText::new(readout::title(subject)).strong().size(15.0));
     }
     state_ui(ui, run, subject);
+    water_ui(ui, run, subject);
     sensors_ui(ui, subject);
     objects_ui(ui, run, subject);
     values_ui(ui, subject);
@@ -89,32 +92,66 @@ fn mono(text: impl Into<String>) -> RichText {
     RichText::new(text).monospace()
 }
 
+/// Around the text of a chip, and between two of them.
+const CHIP: egui::Vec2 = vec2(7.0, 2.0);
+const CHIP_GAP: f32 = 4.0;
+
+/// A short text on a patch of colour, which begins a new row if it does not fit.
+fn chip(ui: &mut Ui, text: &str, color: Color32) {
+    // On a light ground the bright colours of the overlays would not be read.
+    let (text_color, fill) = if ui.visuals().dark_mode {
+        (color, color.gamma_multiply(0.18))
+    } else {
+        (ui.visuals().strong_text_color(), color.gamma_multiply(0.45))
+    };
+    let patch = ui.painter().add(egui::Shape::Noop);
+    let text = ui.add(egui::Label::new(mono(text).color(text_color).size(11.5)).extend());
+    ui.painter().set(patch, egui::epaint::RectShape::filled(text.rect.expand2(CHIP), 8.0, fill));
+}
+
 fn state_ui(ui: &mut Ui, run: &Run, subject: Subject<'_>) {
     let player = subject.player;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-        let mut chip = |text: &str, color: Color32| {
-            // On a light ground the bright colours of the overlays would not be read.
-            let (text_color, fill) = if ui.visuals().dark_mode {
-                (color, color.gamma_multiply(0.18))
-            } else {
-                (ui.visuals().strong_text_color(), color.gamma_multiply(0.45))
-            };
-            egui::Frame::new().fill(fill).corner_radius(8).inner_margin(egui::Margin::symmetric(7, 2)).show(ui, |ui| {
-                ui.label(mono(text).color(text_color).size(11.5));
-            });
-        };
-        let (layer, color) = readout::layer(player);
-        chip(&tr!("layer {layer}", layer), color);
-        chip(if player.high_priority { t("high priority") } else { t("low priority") }, Color32::from_gray(170));
-        if let Some(mode) = readout::mode(subject) {
-            chip(&readout::mode_text(mode), readout::mode_color(mode));
-        }
-        let in_level = hud::effects_in(&run.world().objects.common);
-        for (flag, color) in readout::chips_of(subject, &run.level().ruleset).into_iter().chain(in_level) {
-            chip(&flag, color);
-        }
+    let around = egui::Margin::symmetric(CHIP.x as i8, CHIP.y as i8);
+    egui::Frame::new().inner_margin(around).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = 2.0 * CHIP + vec2(CHIP_GAP, CHIP_GAP);
+            let (layer, color) = readout::layer(player);
+            chip(ui, &tr!("layer {layer}", layer), color);
+            chip(ui, if player.high_priority { t("high priority") } else { t("low priority") }, Color32::from_gray(170));
+            if let Some(mode) = readout::mode(subject) {
+                chip(ui, &readout::mode_text(mode), readout::mode_color(mode));
+            }
+            let in_level = hud::effects_in(&run.world().objects.common);
+            for (flag, color) in readout::chips_of(subject, &run.level().ruleset).into_iter().chain(in_level) {
+                chip(ui, &flag, color);
+            }
+        });
     });
+}
+
+/// When the player last came into the water or out of it, and what moves him otherwise since then.
+fn water_ui(ui: &mut Ui, run: &Run, subject: Subject<'_>) {
+    let Some(Crossing { frame, enters, before, after }) = run.crossing(subject.who) else { return };
+    widgets::section(ui, t("Water"));
+    let now = *frame == run.recording().held.len();
+    ui.label(match (enters, now) {
+        (true, true) => tr!("Entered the water in this frame, {frame}", frame),
+        (true, false) => tr!("Entered the water in frame {frame}", frame),
+        (false, true) => tr!("Left the water in this frame, {frame}", frame),
+        (false, false) => tr!("Left the water in frame {frame}", frame),
+    });
+    let of = |handling: &Handling| {
+        let Handling { stats, gravity, jump_force } = *handling;
+        [stats.acceleration, stats.deceleration, stats.top_speed, gravity, jump_force]
+    };
+    let names = [t("Acceleration"), t("Deceleration"), t("Top speed"), t("Gravity"), t("Jump force")];
+    let rows = names.into_iter().zip(of(before)).zip(of(after)).filter(|((_, before), after)| before != after);
+    let row = |((name, before), after): ((&'static str, i16), i16)| readout::Row {
+        name,
+        hex: format!("{before:X} \u{2192} {after:X}"),
+        decimal: format!("{before} \u{2192} {after}"),
+    };
+    rows_ui(ui, "water", rows.map(row).collect());
 }
 
 fn values_ui(ui: &mut Ui, Subject { player, .. }: Subject<'_>) {

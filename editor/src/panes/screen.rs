@@ -39,7 +39,8 @@ impl ScreenPicture {
     ) {
         let (scene, painter) = (cx.derived.scene(), &stage.painter);
         painter.rect_filled(rect, 0.0, Color32::from_rgb(30, 34, 44));
-        let at = vec2(camera.x as f32, camera.y as f32);
+        let (x, y) = camera.drawn_at();
+        let at = vec2(x as f32, y as f32);
         let frame = cx.play.world().map_or(0, |world| world.frame);
         self.backgrounds.paint(painter, rect, scene.backgrounds(), (at, frame), (rect.min, view.zoom));
         self.picture.begin(Some(frame));

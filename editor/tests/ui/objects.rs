@@ -339,6 +339,30 @@ fn a_player_on_a_block_is_shown_in_the_probe() {
     key(&mut h, Modifiers::NONE, Key::Escape);
 }
 
+#[test]
+fn the_probe_says_when_he_came_into_the_water_and_what_changed() {
+    let mut h = window();
+    let mut wet = project(Vec::new());
+    Arc::make_mut(&mut wet.levels[0]).water = Some(190);
+    h.state_mut().take_document(Document::new(wet, None));
+    h.run_ok();
+    h.hover_at(at(&h, 200.0, 164.0));
+    key(&mut h, Modifiers::NONE, Key::F5);
+    (0..60).for_each(|_| h.step());
+    assert!(h.state().play().world().is_some_and(|world| world.player.breath.under_water), "he fell in");
+    key(&mut h, Modifiers::NONE, Key::Space);
+    h.state_mut().send(Command::Action(Action::ShowProbe));
+    (0..3).for_each(|_| h.step());
+    h.get_by_label_contains("Entered the water in frame");
+    for (name, change) in
+        [("Top speed", "600 \u{2192} 300"), ("Gravity", "38 \u{2192} 10"), ("Jump force", "680 \u{2192} 380")]
+    {
+        assert!(h.query_by_label(name).is_some() && h.query_by_label(change).is_some(), "{name}");
+    }
+    h.snapshot_options("probe_water", &SnapshotOptions::new().threshold(0.5));
+    key(&mut h, Modifiers::NONE, Key::Escape);
+}
+
 /// Alt and the wheel over the level, one notch after the other.
 fn wheel(h: &mut Harness<'_, App>, notches: &[f32]) {
     let alt = Modifiers { alt: true, ..Modifiers::NONE };
@@ -362,7 +386,7 @@ fn wheel(h: &mut Harness<'_, App>, notches: &[f32]) {
 #[test]
 fn alt_and_the_wheel_step_what_says_most_in_one_step() {
     let mut h =
-        open(vec![placement(1, "spring", 96, 200), placement(2, "spring", 240, 184), placement(3, "rock", 400, 200)]);
+        open(vec![placement(1, "spring", 96, 200), placement(2, "spring", 240, 184), placement(3, "ring", 400, 200)]);
     let value = |h: &Harness<'_, App>, slot: usize, name: &str| {
         let kind = sim::objects::kind_named("spring").expect("there are springs");
         let index =
@@ -399,7 +423,7 @@ fn alt_and_the_wheel_step_what_says_most_in_one_step() {
     let done = steps(&h);
     wheel(&mut h, &[-1.0]);
     assert_eq!(steps(&h), done);
-    assert!(h.state().notices().all().iter().any(|entry| entry.notice.text == "Nothing can be set about rock."));
+    assert!(h.state().notices().all().iter().any(|entry| entry.notice.text == "Nothing can be set about ring."));
 }
 
 /// A project with a trigger and a solid of its own, and a button's platform.

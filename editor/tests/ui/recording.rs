@@ -31,7 +31,7 @@ fn recording(h: &Harness<'_, App>, name: &str) -> PathBuf {
     }
     rows[0x3C][Column::XSpeed] += 1;
     let path = scratch(name).join("run.csv");
-    write_recording(&Disk, &path, &Recording { columns: Columns::OF_WORLD, rows, partner: None }).unwrap();
+    write_recording(&Disk, &path, &Recording { columns: Columns::OF_WORLD, rows, ..Recording::default() }).unwrap();
     path
 }
 

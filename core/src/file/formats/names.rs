@@ -44,18 +44,22 @@ impl Named for Character {
 }
 
 impl Named for Form {
-    const NAMES: &'static [(&'static str, Self)] =
-        &[("normal", Self::Normal), ("super", Self::Super), ("hyper", Self::Hyper)];
+    const NAMES: &'static [(&'static str, Self)] = &named_first(Self::NAMES);
 }
 
 impl Named for Shield {
-    const NAMES: &'static [(&'static str, Self)] = &[
-        ("none", Self::None),
-        ("plain", Self::Plain),
-        ("fire", Self::Fire),
-        ("lightning", Self::Lightning),
-        ("bubble", Self::Bubble),
-    ];
+    const NAMES: &'static [(&'static str, Self)] = &named_first(Self::NAMES);
+}
+
+/// The names in files of a list of values, each with its name and its label.
+const fn named_first<T: Copy, const N: usize>(values: [(T, &'static str, &'static str); N]) -> [(&'static str, T); N] {
+    let mut names = [("", values[0].0); N];
+    let mut n = 0;
+    while n < N {
+        names[n] = (values[n].1, values[n].0);
+        n += 1;
+    }
+    names
 }
 
 /// As older files have it, the plain shield is `true`.

@@ -4,7 +4,7 @@ use super::scattered_ring::ScatteredRing;
 use super::sparkle;
 use crate::digest::saved;
 use crate::objects::rings;
-use crate::objects::{Around, Body, Fate, Hitbox, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::objects::{Around, Body, Fate, Hitbox, Kind, KindInfo, Pen, Reaction, Setting, State};
 use crate::player::powers::Shield;
 use crate::trace::Trace;
 
@@ -13,6 +13,8 @@ saved! {
     pub struct AttractedRing {
         /// Frames since it was collected; 0 before.
         pub collected: u8,
+        /// The frame in which it left its place.
+        pub left_in: u32,
     }
 }
 
@@ -74,7 +76,8 @@ impl Kind for AttractedRing {
 }
 
 impl AttractedRing {
-    /// A ring at a place that leaves it, if a player with a lightning shield is near. True if it does.
+    /// A ring at a place that leaves it, if a player with a lightning shield is near and no other leaves in this frame. True
+    /// if it does.
     ///
     /// Guide: Elemental Shields > Lightning Shield
     pub(super) fn leaves<T: Trace>(place: &Body, around: &mut Around<'_, T>) -> bool {
@@ -86,13 +89,17 @@ impl AttractedRing {
         if dx.unsigned_abs() > REACH as u32 || dy.unsigned_abs() > REACH as u32 {
             return false;
         }
+        let leaves_now = |state: &State| matches!(state, State::AttractedRing(ring) if ring.left_in == around.frame);
+        if around.slots.iter().any(|(_, object)| leaves_now(&object.state)) {
+            return false;
+        }
         let mut body = Body::at(place.x, place.y);
         dress(&mut body);
         // The originals' ring begins to move in this frame, wherever its slot is.
         if around.slots.first_free(0).is_some_and(|slot| slot < around.slot) {
             follow(&mut body, around);
         }
-        around.spawn(body, Self::default()).is_some()
+        around.spawn(body, Self { left_in: around.frame, ..Self::default() }).is_some()
     }
 }
 

@@ -1,5 +1,6 @@
 //! Balloons: a player who touches one is carried up, and it bursts.
 
+use super::bubble::Bubble;
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
@@ -27,7 +28,7 @@ parameters! {
     /// Parameters of a balloon.
     pub struct Parameters {
         colour "Colour" = Choice(COLOURS), 0, "Appearance only.";
-        under_water "Under water" = Bool, 0, "It throws half as high, and centres the player when it bursts, like balloons placed under water.";
+        under_water "Under water" = Bool, 0, "It throws half as high, and when it bursts it centres the player and lets bubbles out, like balloons placed under water.";
         speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x700, "Speed of the throw, half as much under water; 1792 (7 pixels a frame) in the original.";
     }
 }
@@ -126,7 +127,7 @@ impl Balloon {
     /// Up with him. Under water he is centred on it as it bursts.
     ///
     /// Guide: Game Objects > Balloons
-    fn throw<T>(&mut self, body: &Body, around: &mut Around<'_, T>) {
+    fn throw<T: Trace>(&mut self, body: &Body, around: &mut Around<'_, T>) {
         let parameters = Parameters::of(around.values);
         let player = &mut *around.player;
         let speed = if parameters.under_water != 0 { parameters.speed / 2 } else { parameters.speed };
@@ -137,7 +138,24 @@ impl Balloon {
             self.burst = 1;
             if parameters.under_water != 0 {
                 (player.x, player.y) = (player.x.at_px(body.x.px()), player.y.at_px(body.y.px()));
+                let_bubbles_out(body, around);
             }
         }
+    }
+}
+
+/// The bubbles of one that bursts under water: how far aside each begins, and its size.
+///
+/// UNVERIFIED: how many the original lets out, and of which sizes.
+const BUBBLES: [(i32, u8); 4] = [(-8, 0), (-3, 1), (3, 0), (8, 1)];
+
+/// Guide: Game Objects > Balloons
+fn let_bubbles_out<T: Trace>(body: &Body, around: &mut Around<'_, T>) {
+    if !around.is_under_water(body.y.px()) {
+        return;
+    }
+    for (aside, size) in BUBBLES {
+        let (bubble, state) = Bubble::at(body.x.px().wrapping_add(aside), body.y.px(), size);
+        around.spawn(bubble, state);
     }
 }

@@ -50,6 +50,9 @@ const SIDES: &[ChoiceInfo] = &[
     ChoiceInfo { name: "right", label: "Its right side" },
 ];
 
+/// Pieces of the highest wall.
+const MOST_PIECES: usize = 16;
+
 parameters! {
     /// Parameters of a breakable wall.
     pub struct Parameters {
@@ -57,6 +60,7 @@ parameters! {
         broken_by "Broken by" = Choice(BREAKERS), 0, "What breaks it. In Sonic 1 fast balls do; in Sonic 3 also Knuckles and super forms at any speed, and a fast ball in the air with a fire shield.";
         speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0x480, "Minimum speed of a ball to break it; 1152 (4.5 pixels a frame) in the originals.";
         from "From" = Choice(SIDES), 0, "The side from which it breaks; from the other it is a wall.";
+        rows "Rows" = Integer { min: 1, max: 8, unit: Unit::Plain }, 4, "Its height, in rows of 16 pixels, around its centre; 4 in the originals.";
     }
 }
 
@@ -110,8 +114,8 @@ impl Kind for BreakableWall {
     const RESTS: bool = true;
     const IS_REMEMBERED: bool = true;
 
-    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
-        (body.half_width, body.half_height) = (16, 32);
+    fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
+        (body.half_width, body.half_height) = (16, 8 * Parameters::of(setting.values).rows as u16);
         Self::default()
     }
 
@@ -129,8 +133,8 @@ impl Kind for BreakableWall {
         });
     }
 
-    fn solid(&self, _body: &Body, _setting: &Setting<'_>) -> Option<Solid> {
-        (!self.is_broken).then_some(SOLID)
+    fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
+        (!self.is_broken).then_some(solid_of(&Parameters::of(setting.values)))
     }
 
     fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
@@ -138,17 +142,16 @@ impl Kind for BreakableWall {
             self.piece.look(body, setting, pen);
             return;
         }
-        let picture = Parameters::of(setting.values).picture;
-        for (piece, (x, y)) in
-            [(-16, -32), (0, -32), (-16, -16), (0, -16), (-16, 0), (0, 0), (-16, 16), (0, 16)].into_iter().enumerate()
-        {
+        let Parameters { picture, rows, .. } = Parameters::of(setting.values);
+        for piece in 0..2 * rows {
+            let (x, y) = (16 * (piece % 2) - 16, 16 * (piece / 2) - 8 * rows);
             pen.rect(x, y, 16, 16, Ink::Earth);
             pen.rect(x + 1, y + 1, 14, 4, Ink::Stone);
             pen.rect(x, y + 15, 16, 1, Ink::EarthDark);
             pen.rect(x + if piece % 4 < 2 { 5 } else { 11 }, y + 5, 1, 10, Ink::EarthDark);
         }
         if picture != 1 {
-            pen.rect(if picture == 0 { -16 } else { 14 }, -32, 2, 64, Ink::StoneLight);
+            pen.rect(if picture == 0 { -16 } else { 14 }, -8 * rows, 2, 16 * rows, Ink::StoneLight);
         }
     }
 
@@ -164,7 +167,10 @@ impl Kind for BreakableWall {
 }
 
 /// Guide: Game Objects > Breakable Walls
-const SOLID: Solid = Solid { standing_height: 32, ..Solid::block(16, 32) };
+const fn solid_of(parameters: &Parameters) -> Solid {
+    let half_height = 8 * parameters.rows;
+    Solid { standing_height: half_height, ..Solid::block(16, half_height) }
+}
 
 impl BreakableWall {
     /// Stops a player, or is broken by him.
@@ -174,7 +180,7 @@ impl BreakableWall {
         let speed = around.player.x_speed;
         let rolling = around.player.rolling;
         let x = body.x.px();
-        let contact = around.solid(body, SOLID, x);
+        let contact = around.solid(body, solid_of(parameters), x);
         if !(contact.is_side()
             && parameters.faces(around.player, x)
             && parameters.breaks(around, (rolling, speed), body.pushed))
@@ -190,13 +196,16 @@ impl BreakableWall {
         }
         player.pushing = false;
         self.is_broken = true;
-        let pieces: [_; 8] = std::array::from_fn(|piece| {
-            let (column, row) = (piece as i32 / 4, piece as i32 % 4);
-            let (x_speed, y_speed) = TO_THE_RIGHT[if to_the_right { piece } else { (piece + 4) % 8 }];
+        let rows = parameters.rows;
+        let pieces: [_; MOST_PIECES] = std::array::from_fn(|piece| {
+            let (column, row) = (piece as i32 / rows, piece as i32 % rows);
+            // Those of other rows fly as those at about the same height.
+            let like = (4 * column + row * 4 / rows) as usize;
+            let (x_speed, y_speed) = TO_THE_RIGHT[if to_the_right { like } else { like + 4 } % 8];
             let x_speed = if to_the_right { x_speed } else { -x_speed };
-            ((column * 16 - 8, row * 16 - 24), (x_speed, y_speed))
+            ((column * 16 - 8, row * 16 + 8 - 8 * rows), (x_speed, y_speed))
         });
         self.piece = Fragment { stuff: Stuff::Stone, gravity: GRAVITY, delay: 0 };
-        self.piece.scatter(body, around, &pieces);
+        self.piece.scatter(body, around, &pieces[..2 * rows as usize]);
     }
 }

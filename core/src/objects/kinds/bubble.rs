@@ -125,6 +125,12 @@ impl Bubble {
         (body, Self { size: size.min(LARGE), x, ..Self::default() })
     }
 
+    /// A bubble of a recording, which wobbles around column `x`.
+    pub(crate) fn recorded(size: u8, x: i32, angle: u8, age: u8, bursts: bool) -> (Body, Self) {
+        let (body, bubble) = Self::at(x, 0, size);
+        (body, Self { angle: Some(angle), age, bursting: if bursts { BURSTING } else { 0 }, ..bubble })
+    }
+
     /// The picture after so many frames of growing.
     ///
     /// Guide: Game Objects > Air Bubble and Bubble Makers

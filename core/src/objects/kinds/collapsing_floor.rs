@@ -5,8 +5,9 @@ use super::platform::SURFACE;
 use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
-use crate::objects::{Around, Body, Engine, Group, Kind, KindInfo, Pen, Setting};
+use crate::objects::{Around, Body, Engine, Group, Kind, KindInfo, Original, Pen, Setting};
 use crate::project::Stuff;
+use crate::ruleset::Ruleset;
 use crate::trace::Trace;
 use crate::value::ChoiceInfo;
 
@@ -15,12 +16,18 @@ const ORDERS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "both_ends", label: "One end first, then in turn" },
 ];
 
+const FORMS: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "floor", label: "Floor, 64 pixels wide" },
+    ChoiceInfo { name: "bridge", label: "Bridge, 160 pixels wide" },
+];
+
 parameters! {
     /// Parameters of a collapsing floor.
     pub struct Parameters {
         order "Order" = Choice(ORDERS), 0, "The order in which its pieces fall.";
         by_side "By the player's side" = Bool, 0, "It is mirrored when he lands on its left half.";
         delay "Delay" = Integer { min: 1, max: 256, unit: Unit::Frames }, DELAY, "How long it holds after a player lands on it; 8 in the originals.";
+        form "Form" = Choice(FORMS), 0, "Its size: the floor of Sonic 1, or the bridge of Sonic 3, which holds twice as long once it is broken.";
     }
 }
 
@@ -38,11 +45,46 @@ saved! {
 const DELAYS: [[u8; 8]; 2] =
     [[0x1E, 0x16, 0x0E, 0x06, 0x1A, 0x12, 0x0A, 0x02], [0x16, 0x1E, 0x1A, 0x12, 0x06, 0x0E, 0x0A, 0x02]];
 
+/// The bridge of Sonic 3: its columns of pieces, how long the first waits, and how much sooner the next.
+///
+/// A recording shows that it carries a player 76 pixels aside, and for 66 frames in all. UNVERIFIED: its width, which fits the
+/// gaps that it spans, and in which order the pieces fall.
+const BRIDGE_COLUMNS: i32 = 10;
+const BRIDGE_DELAY: u8 = 58;
+const BRIDGE_STEP: u8 = 6;
+/// Pixels from the centre of the bridge to its surface.
+const BRIDGE_SURFACE: i32 = 16;
+
+/// Half the width and the solid surface.
+fn shape(parameters: &Parameters, rules: &Ruleset) -> (i32, Solid) {
+    let (half_width, surface) = if parameters.form == 0 { (32, SURFACE) } else { (8 * BRIDGE_COLUMNS, BRIDGE_SURFACE) };
+    (half_width, Solid::platform(half_width, surface, rules))
+}
+
+/// The pieces, first those at the top.
 fn pieces(parameters: &Parameters) -> impl ExactSizeIterator<Item = Piece> {
-    DELAYS[(parameters.order & 1) as usize].iter().enumerate().map(|(number, delay)| {
-        let number = number as i32;
-        Piece { at: (16 * (number % 4) - 24, 16 * (number / 4)), delay: *delay, stuff: Stuff::Stone }
+    let (is_bridge, order) = (parameters.form != 0, (parameters.order & 1) as usize);
+    let columns = if is_bridge { BRIDGE_COLUMNS } else { 4 };
+    (0..2 * columns as usize).map(move |number| {
+        let (column, row) = (number as i32 % columns, number as i32 / columns);
+        let left = 8 - 8 * columns;
+        if is_bridge {
+            let place = in_turn(column, order != 0) as u8;
+            let delay = BRIDGE_DELAY - BRIDGE_STEP * place - 2 * row as u8;
+            return Piece { at: (16 * column + left, 16 * row - 8), delay, stuff: Stuff::Stone };
+        }
+        Piece { at: (16 * column + left, 16 * row), delay: DELAYS[order][number], stuff: Stuff::Stone }
     })
+}
+
+/// The place of a column of the bridge, counted from the one that falls last: along it, or one end and the other in turn.
+const fn in_turn(column: i32, both_ends: bool) -> i32 {
+    let from_end = BRIDGE_COLUMNS - 1 - column;
+    match both_ends {
+        false => column,
+        true if column < from_end => 2 * column,
+        true => 2 * from_end + 1,
+    }
 }
 
 impl Kind for CollapsingFloor {
@@ -50,23 +92,24 @@ impl Kind for CollapsingFloor {
         name: "collapsing_floor",
         title: "Collapsing floor",
         group: Group::Platforms,
-        help: "A piece of floor that the player can jump up through. A moment after a player lands on it, it breaks \
-               into pieces; half a second later he falls.",
+        help: "A piece of floor, or a bridge, that the player can jump up through. A moment after a player lands on it, \
+               it breaks into pieces; half a second later he falls, from a bridge a whole second later.",
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
-        originals: &[(Engine::Sonic1, 0x53)],
+        originals: &[(Engine::Sonic1, 0x53), (Engine::Sonic3K, 0x0F)],
     };
     const IS_REMEMBERED: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
-        (body.half_width, body.half_height) = (32, 24);
-        Self { crumbling: Crumbling::whole(Parameters::of(setting.values).delay) }
+        let parameters = Parameters::of(setting.values);
+        (body.half_width, body.half_height) = (shape(&parameters, setting.rules()).0 as u16, 24);
+        Self { crumbling: Crumbling::whole(parameters.delay) }
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let parameters = Parameters::of(around.values);
-        let solid = Solid::platform(32, SURFACE, around.rules);
+        let (_, solid) = shape(&parameters, around.rules);
         self.crumbling.step(body, around, solid, pieces(&parameters));
         if parameters.by_side != 0 && body.carries_somebody() && !self.crumbling.broken {
             // UNVERIFIED: of two riders the first one decides.
@@ -77,20 +120,33 @@ impl Kind for CollapsingFloor {
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
-        (!self.crumbling.broken).then_some(Solid::platform(32, SURFACE, setting.rules()))
+        let (_, solid) = shape(&Parameters::of(setting.values), setting.rules());
+        (!self.crumbling.broken).then_some(solid)
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         show(pen, &self.crumbling, pieces(&Parameters::of(setting.values)));
     }
 
-    fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
+    fn values_of_subtype((engine, _): Original, subtype: u8) -> Option<Values> {
+        if engine == Engine::Sonic3K {
+            return (subtype == BRIDGE).then_some(Parameters { form: 1, ..Parameters::USUAL }.values());
+        }
         let set = Parameters { order: (subtype & 1).into(), by_side: (subtype >> 7).into(), ..Parameters::USUAL };
         (subtype & 0x7E == 0).then_some(set.values())
     }
 
-    fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
+    fn subtype_of_values((engine, _): Original, values: &Values) -> Option<u8> {
         let parameters = Parameters::of(values);
-        (parameters.delay == DELAY).then_some((parameters.order | parameters.by_side << 7) as u8)
+        let subtype = match engine {
+            Engine::Sonic3K if (parameters.order, parameters.by_side, parameters.form) == (0, 0, 1) => BRIDGE,
+            Engine::Sonic3K => return None,
+            _ if parameters.form == 0 => (parameters.order | parameters.by_side << 7) as u8,
+            _ => return None,
+        };
+        (parameters.delay == DELAY).then_some(subtype)
     }
 }
+
+/// The subtype of Sonic 3's bridge that a recording shows; what the others are is not known.
+const BRIDGE: u8 = 0x31;

@@ -9,19 +9,15 @@ use crate::player::animation::AnimationKind;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-/// Columns at its beginning in which a tunnel's curve moves the player up or down, pixels.
-///
-/// Guide: Game Objects > Wind Tunnels
-const CURVE: i32 = 128;
-
 parameters! {
     /// Parameters of a current.
     pub struct Parameters {
         width "Width" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How wide its area is, around its centre.";
         height "Height" = Integer { min: 16, max: 2048, unit: Unit::Pixels }, 128, "How high its area is, around its centre.";
         speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0x400, "The speed it gives, to the right, mirrored to the left. The player also moves by this much per frame, so twice as fast.";
-        curve "Curve" = Integer { min: -8, max: 8, unit: Unit::Pixels }, 0, "Pixels per frame by which the player moves down, or up if negative, in its first 128 columns.";
+        curve "Curve" = Integer { min: -8, max: 8, unit: Unit::Pixels }, 0, "Pixels per frame by which the player moves down, or up if negative, at its beginning.";
         wet_only "Only under water" = Bool, 0, "It carries only a player under water.";
+        curve_length "Curve length" = Integer { min: 0, max: 8192, unit: Unit::Pixels }, 128, "How far from its beginning the curve goes; 128 in most of the originals.";
     }
 }
 
@@ -78,7 +74,7 @@ pub(in crate::objects) fn carry(placed: &PlacedObject, player: &mut Player, held
         return false;
     }
     let into = if placed.flip_x { right.wrapping_sub(x) } else { x.wrapping_sub(left) };
-    if into < CURVE {
+    if into < parameters.curve_length {
         player.y = player.y.moved_px(parameters.curve);
     }
     let speed = Speed(if placed.flip_x { -parameters.speed } else { parameters.speed } as i16);

@@ -41,6 +41,7 @@ parameters! {
         range "Range" = Integer { min: 0, max: 512, unit: Unit::Pixels }, 96, "It stops and fires when the player is closer than this, on either side. 0: never. 96 in the original.";
         pause "Pause" = Integer { min: 1, max: 600, unit: Unit::Frames }, 60, "How long it hovers before it turns, and after firing; 60 in the original.";
         element "Bolts are" = Choice(ELEMENTS), 0, "Their element: a shield of the same element protects from them. Plain in the original.";
+        bolt_speed "Speed of bolts" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x200, "How fast bolts fly, both ahead and down; 512 (2 pixels a frame) in the original.";
     }
 }
 
@@ -74,7 +75,8 @@ impl Kind for Drone {
         match (self.flies, self.wait >= 0) {
             (false, true) => {}
             (false, false) if self.aim == Aim::Found => {
-                let (bolt, state) = DroneBolt::of(body, around.slot, Element::of(parameters.element));
+                let (bolt, state) =
+                    DroneBolt::of(body, around.slot, parameters.bolt_speed as i16, Element::of(parameters.element));
                 if around.spawn(bolt, state).is_some() {
                     (self.aim, self.wait) = (Aim::Fired, pause);
                 }

@@ -24,8 +24,6 @@ saved! {
 const UNSEEN: u8 = 14;
 const FLARES: u8 = 8 + 9;
 const READY: u8 = UNSEEN + FLARES;
-/// Guide: Game Objects > Badniks
-const SPEED: i16 = 0x200;
 /// Where it leaves the drone, ahead and below.
 ///
 /// Guide: Game Objects > Badniks
@@ -90,12 +88,14 @@ impl Kind for DroneBolt {
 
 impl DroneBolt {
     /// Fired by the drone of that slot.
-    pub(super) fn of(drone: &Body, slot: u8, element: Element) -> (Body, Self) {
+    ///
+    /// Guide: Game Objects > Badniks
+    pub(super) fn of(drone: &Body, slot: u8, speed: i16, element: Element) -> (Body, Self) {
         let ahead = if drone.flip_x { 1 } else { -1 };
         let body = Body {
             flip_x: drone.flip_x,
-            x_speed: Speed(SPEED * ahead as i16),
-            y_speed: Speed(SPEED),
+            x_speed: Speed(speed * ahead as i16),
+            y_speed: Speed(speed),
             half_width: 8,
             half_height: 8,
             ..Body::at(drone.x.moved_px(AHEAD * ahead), drone.y.moved_px(BELOW))

@@ -42,6 +42,7 @@ parameters! {
         moves "Moves" = Bool, 0, "It moves 48 pixels to either side. Only fans as far as set.";
         still "Still" = Integer { min: 1, max: 600, unit: Unit::Frames }, 121, "Frames off in each cycle; a cycle starts off. 121 in the originals.";
         running "Running" = Integer { min: 1, max: 600, unit: Unit::Frames }, 181, "Frames on in each cycle; 181 in the originals.";
+        strength "Strength" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How strong the wind is, in hundredths; 100 in the originals.";
     }
 }
 
@@ -223,7 +224,7 @@ impl Fan {
             let ahead = if body.flip_x { dx } else { dx.wrapping_neg() };
             let (behind, far, above, below) = SIDEWAYS;
             if (-behind..=far).contains(&ahead) && (-above..=below).contains(&dy) {
-                let by = push(ahead, !body.flip_x);
+                let by = push(ahead, !body.flip_x) * parameters.strength / 100;
                 player.x = player.x.moved_px(if parameters.sucks != 0 { -by } else { by });
             }
             return;
@@ -231,7 +232,8 @@ impl Fan {
         let (reach, half_width) = reach_of(parameters);
         let height = dy.wrapping_add(reach + around.common.oscillator(5));
         if (-half_width..half_width).contains(&dx) && (0..reach + 48).contains(&height) {
-            player.y = player.y.moved_px(lift(height, reach, if parameters.form == SHAFT { 6 } else { 4 }));
+            let up = lift(height, reach, if parameters.form == SHAFT { 6 } else { 4 });
+            player.y = player.y.moved_px(up * parameters.strength / 100);
             player.airborne = true;
             player.y_speed = Speed::ZERO;
             player.ground_speed = TUMBLING;

@@ -32,7 +32,7 @@ const STROKE: u8 = 4;
 /// Speed and control lock of the sideways kind.
 ///
 /// Guide: Game Objects > Flippers
-const SIDE_SPEED: i16 = 0x1000;
+const SIDE_SPEED: i32 = 0x1000;
 const SIDE_LOCK: u16 = 15;
 
 const FORMS: &[ChoiceInfo] =
@@ -42,6 +42,14 @@ parameters! {
     /// Parameters of a flipper.
     pub struct Parameters {
         form "Form" = Choice(FORMS), 0, "A horizontal one holds a ball until jump is pressed; an upright one throws off a player who runs into it.";
+        strength "Strength" = Integer { min: 10, max: 400, unit: Unit::Plain }, 100, "How fast it shoots and throws, in hundredths; 100 in the original.";
+    }
+}
+
+impl Parameters {
+    /// A speed, by its strength.
+    const fn strong(&self, speed: i32) -> i16 {
+        (speed * self.strength / 100) as i16
     }
 }
 
@@ -106,11 +114,12 @@ impl Kind for Flipper {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        Some(Parameters { form: i32::from(subtype != 0) }.values())
+        Some(Parameters { form: i32::from(subtype != 0), ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        Some(Parameters::of(values).form as u8)
+        let parameters = Parameters::of(values);
+        (parameters.strength == 100).then_some(parameters.form as u8)
     }
 }
 
@@ -175,10 +184,11 @@ impl Flipper {
     }
 
     fn shoot<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let parameters = Parameters::of(around.values);
         let player = &mut *around.player;
         let (x_speed, y_speed) = launch(player.x.px().wrapping_sub(body.x.px()).wrapping_mul(body.facing()));
-        player.x_speed = Speed((x_speed * body.facing()) as i16);
-        player.y_speed = Speed(y_speed as i16);
+        player.x_speed = Speed(parameters.strong(x_speed * body.facing()));
+        player.y_speed = Speed(parameters.strong(y_speed));
         leave_ground(body, player);
         player.give_back(around.slot);
         self.holds[around.who] = false;
@@ -186,10 +196,12 @@ impl Flipper {
     }
 
     fn throw_aside<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        let parameters = Parameters::of(around.values);
         let player = &mut *around.player;
         let side = if player.x.px() < body.x.px() { -1 } else { 1 };
         player.x = player.x.moved_px(-8 * side);
-        (player.x_speed, player.ground_speed) = (Speed(SIDE_SPEED * side as i16), Speed(SIDE_SPEED * side as i16));
+        let speed = Speed(parameters.strong(SIDE_SPEED * side));
+        (player.x_speed, player.ground_speed) = (speed, speed);
         player.control_lock = SIDE_LOCK;
         player.faces_left = side < 0;
         player.pushing = false;

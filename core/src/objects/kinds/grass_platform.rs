@@ -38,12 +38,18 @@ parameters! {
         reversed "Reversed" = Bool, 0, "A swinging one begins at the top.";
         period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 252 to 440 frames, depending on its motion.";
         phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where on its path it begins, in 256ths. Only with its own period.";
+        reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes, in hundredths of its motion's usual distance, in the same time; 100 in the original.";
     }
 }
 
 impl Parameters {
     const fn own_swing(&self) -> OwnSwing {
         OwnSwing { period: self.period, phase: self.phase }
+    }
+
+    /// As much of a way as it goes.
+    const fn part(&self, way: i32) -> i32 {
+        way * self.reach / 100
     }
 }
 
@@ -123,8 +129,8 @@ impl Kind for GrassPlatform {
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
         let parameters = Parameters::of(setting.values);
         let ends = match SWINGS.get((parameters.motion - 1) as usize) {
-            Some((_, whole)) => [0, *whole],
-            None if parameters.motion == SINKS => [0, -16],
+            Some((_, whole)) => [0, parameters.part(*whole)],
+            None if parameters.motion == SINKS => [0, parameters.part(-16)],
             None => return,
         };
         ends.into_iter().for_each(|up| add((body.x.px(), self.home_y.wrapping_sub(up))));
@@ -184,11 +190,11 @@ impl GrassPlatform {
         if parameters.motion == SINKS {
             self.sunk = if body.carries_somebody() { (self.sunk + 4).min(0x40) } else { self.sunk.saturating_sub(2) };
             let down = i32::from(Angle(self.sunk).sin()) >> 4;
-            body.y = Sub::from_px(self.home_y.wrapping_add(down));
+            body.y = Sub::from_px(self.home_y.wrapping_add(parameters.part(down)));
         } else if let Some((number, whole)) = SWINGS.get((parameters.motion - 1) as usize) {
             let swing = around.common.swing(*number, *whole, parameters.own_swing(), around.frame);
             let up = if parameters.reversed != 0 { whole - swing } else { swing };
-            body.y = Sub::from_px(self.home_y.wrapping_sub(up));
+            body.y = Sub::from_px(self.home_y.wrapping_sub(parameters.part(up)));
         }
     }
 }

@@ -36,6 +36,7 @@ parameters! {
         stretch "Stretch" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 127, "How long it walks one way, unless the ground ends first; 127 in the original.";
         pause "Pause" = Integer { min: 1, max: 600, unit: Unit::Frames }, 60, "How long it pauses before it throws, and again before it walks; 60 in the original.";
         element "Balls are" = Choice(ELEMENTS), 0, "Their element: a shield of the same element protects from them. Plain in the original.";
+        throw "Throw" = Integer { min: 10, max: 400, unit: Unit::Plain }, 100, "How fast it throws balls, in hundredths; 100 in the original.";
     }
 }
 
@@ -153,7 +154,8 @@ impl Lobber {
             self.wait = parameters.pause as i16 - 1;
             self.thrown = true;
             for side in [-1, 1] {
-                let (ball, state) = LobberBall::of(body, AHEAD * side, Element::of(parameters.element));
+                let (ball, state) =
+                    LobberBall::of(body, (AHEAD * side, parameters.throw), Element::of(parameters.element));
                 around.spawn(ball, state);
             }
             return;

@@ -15,8 +15,8 @@ saved! {
 }
 
 /// Guide: Game Objects > Badniks
-const X_SPEED: i16 = 0x100;
-const Y_SPEED: i16 = -0x400;
+const X_SPEED: i32 = 0x100;
+const Y_SPEED: i32 = -0x400;
 const GRAVITY: i16 = 0x38;
 /// Pixels below the level's lower limit where it is gone.
 const DEPTH: i32 = 224;
@@ -61,11 +61,12 @@ fn dress(body: &mut Body) {
 }
 
 impl LobberBall {
-    /// Thrown from a claw so many pixels beside the middle, to that side.
-    pub(super) fn of(lobber: &Body, aside: i32, element: Element) -> (Body, Self) {
+    /// Thrown from a claw so many pixels beside the middle, to that side, with so many hundredths of the usual strength.
+    pub(super) fn of(lobber: &Body, (aside, hundredths): (i32, i32), element: Element) -> (Body, Self) {
         let mut body = Body::at(lobber.x.moved_px(aside), lobber.y);
-        body.x_speed = Speed(if aside < 0 { -X_SPEED } else { X_SPEED });
-        body.y_speed = Speed(Y_SPEED);
+        let speed = |usual: i32| Speed((usual * hundredths / 100) as i16);
+        body.x_speed = speed(if aside < 0 { -X_SPEED } else { X_SPEED });
+        body.y_speed = speed(Y_SPEED);
         dress(&mut body);
         (body, Self { element })
     }

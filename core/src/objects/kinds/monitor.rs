@@ -7,7 +7,6 @@ use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Shape, Solid};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::player::Player;
-use crate::player::animation::AnimationKind;
 use crate::ruleset::{MonitorSolidity, Ruleset};
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -163,13 +162,11 @@ impl Kind for Monitor {
         })
     }
 
-    /// For balls, but not a partner's; if Sonic 1's rules are played, only for those that do not rise.
+    /// For players who break it; if Sonic 1's rules are played, only for those that do not rise.
     ///
     /// Guide: Game Objects > Item Monitors
     fn lets_through(&self, player: &Player, rules: &Ruleset) -> bool {
-        player.animation.requested == AnimationKind::Roll
-            && !player.role.comes_along()
-            && (rules.monitor_solidity != MonitorSolidity::Case || player.y_speed.0 >= 0)
+        player.breaks_monitors() && (rules.monitor_solidity != MonitorSolidity::Case || player.y_speed.0 >= 0)
     }
 
     fn remembers(&self) -> u32 {

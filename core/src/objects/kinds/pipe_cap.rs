@@ -20,6 +20,7 @@ parameters! {
         twirls "Twirls" = Bool, 0, "The player turns over in the air.";
         layer "Puts on layer" = Choice(super::spring::LAYERS), 0, "The collision layer that it puts the player on.";
         one_axis "Straight up" = Bool, 0, "The player loses his sideways speed.";
+        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "How fast it throws; 0, as in the original: by its strength.";
     }
 }
 
@@ -128,13 +129,14 @@ impl Kind for PipeCap {
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
         let bit = |number: u8| i32::from(subtype >> number & 1);
         let layer = i32::from(subtype >> 2 & 3);
-        let set = Parameters { strength: bit(1), twirls: bit(0), layer, one_axis: bit(7) };
+        let set = Parameters { strength: bit(1), twirls: bit(0), layer, one_axis: bit(7), ..Parameters::USUAL };
         (layer < 3).then_some(set.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
         let parameters = Parameters::of(values);
-        Some((parameters.strength << 1 | parameters.twirls | parameters.layer << 2 | parameters.one_axis << 7) as u8)
+        let subtype = parameters.strength << 1 | parameters.twirls | parameters.layer << 2 | parameters.one_axis << 7;
+        (parameters.speed == 0).then_some(subtype as u8)
     }
 }
 
@@ -143,7 +145,8 @@ impl PipeCap {
         let parameters = Parameters::of(around.values);
         let player = &mut *around.player;
         player.y = player.y.moved_px(4);
-        player.y_speed = Speed(SPEEDS[usize::from(parameters.strength != 0)]);
+        let usual = SPEEDS[usize::from(parameters.strength != 0)];
+        player.y_speed = Speed(if parameters.speed == 0 { usual } else { -(parameters.speed as i16) });
         leave_ground(body, player);
         player.animation.request(AnimationKind::Spring);
         if parameters.one_axis != 0 {

@@ -27,10 +27,6 @@ const GRAVITY: i16 = 0x38;
 ///
 /// Guide: Game Objects > Platforms
 const RISE_DELAY: u8 = 60;
-/// Pixels that it rises, 2 a frame.
-///
-/// Guide: Game Objects > Platforms
-const RISE: i32 = 512;
 /// A platform this far below the level's lower limit is gone.
 const GONE_BELOW: i32 = 224;
 
@@ -55,13 +51,15 @@ const TYPES: [u8; 10] = [0, 1, 5, 2, 6, 0xA, 0xB, 0xC, 3, 7];
 parameters! {
     /// Parameters of a platform.
     pub struct Parameters {
-        motion "Motion" = Choice(MOTIONS), 0, "How it moves. Sideways, and up and down, it goes 64 pixels either way, half as far 32, slowly 48. It rises by 512.";
+        motion "Motion" = Choice(MOTIONS), 0, "How it moves. Sideways, and up and down, it goes 64 pixels either way, half as far 32, slowly 48.";
         switch "Switch" = Switch { sets: false }, 0, "The switch that makes it rise.";
         half_width "Half width" = Integer { min: 8, max: 128, unit: Unit::Pixels }, 32, "Half of its width; 32 in the originals.";
         reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes in the same time, in percent of its motion's usual distance; 100 in the originals.";
         period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 256 frames, slow ones 440.";
         phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where on its path it begins, in 256ths. Only with its own period.";
         delay "Delay" = Integer { min: 0, max: 255, unit: Unit::Frames }, 0, "How long it waits before it falls, from the frame in which the player is first on it, or before it rises. 0: as in the originals, 30 frames before it falls, 60 before it rises.";
+        height "Height" = Integer { min: 0, max: 2048, unit: Unit::Pixels }, 512, "How far it rises at a switch; 512 in the originals.";
+        speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x200, "How fast it rises at a switch; 512, 2 pixels a frame, in the originals.";
     }
 }
 
@@ -77,7 +75,7 @@ impl Parameters {
 
     /// Pixels that it rises.
     const fn rise(&self) -> i32 {
-        RISE * self.reach / 100
+        self.height * self.reach / 100
     }
 }
 
@@ -312,7 +310,7 @@ impl Platform {
             }
             Phase::Moves => {
                 let end = self.home[1].wrapping_sub(parameters.rise());
-                self.level = self.level.moved(Speed(-0x200));
+                self.level = self.level.moved(Speed(-(parameters.speed as i16)));
                 if self.level.px() <= end {
                     (self.level, self.phase) = (Sub::from_px(end), Phase::Risen);
                 }

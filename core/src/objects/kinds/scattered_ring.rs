@@ -147,10 +147,12 @@ pub fn speeds(count: u16) -> impl Iterator<Item = (Speed, Speed)> {
 /// Guide: Game Objects > Rings
 fn bounce<T: Trace>(body: &mut Body, around: &Around<'_, T>) {
     body.fall(GRAVITY);
-    let turn = around.frame.wrapping_add(127).wrapping_sub(around.slot.into());
+    // The originals go by a count that began with the console; where a level begins in it is a matter of chance.
+    let frame = around.frame.wrapping_add(around.common.console_ahead.into());
+    let turn = frame.wrapping_sub(around.slot.into());
     let looks = match around.rules.ring_floor {
         RingFloor::Every4 => turn & 3 == 0,
-        RingFloor::Every8OnScreen => turn & 7 == 0 && around.was_on_screen,
+        RingFloor::Every8OnScreen => turn.wrapping_add(127) & 7 == 0 && around.was_on_screen,
     };
     if body.y_speed.0 < 0 || !looks {
         return;

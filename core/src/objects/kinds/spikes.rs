@@ -25,9 +25,10 @@ parameters! {
         points "They point" = Choice(POINTS), 0, "Up, or down if mirrored top to bottom; or to the right, or to the left if mirrored left to right.";
         half_length "Half length" = Integer { min: 4, max: 64, unit: Unit::Pixels }, 16, "Half of the row's length, across the direction they point in.";
         moves "They move" = Choice(MOVES), 0, "Out and back: by default 32 pixels, a second there and a second here. They begin by moving.";
-        way "Way" = Integer { min: 8, max: 256, unit: Unit::Pixels }, 32, "How far moving ones go, 8 pixels a frame; 32 in the originals.";
+        way "Way" = Integer { min: 8, max: 256, unit: Unit::Pixels }, 32, "How far moving ones go; 32 in the originals.";
         wait "Wait" = Integer { min: 0, max: 600, unit: Unit::Frames }, 60, "How long moving ones stay at either end; 60 in the originals.";
         phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where moving ones begin, in 256ths of their path there and back; 0 in the originals.";
+        speed "Speed" = Integer { min: 1, max: 64, unit: Unit::Pixels }, 8, "Pixels a frame that moving ones go; 8 in the originals.";
     }
 }
 
@@ -41,10 +42,6 @@ saved! {
     }
 }
 
-/// Pixels a frame of those that move.
-///
-/// Guide: Game Objects > Spikes
-const STEP: i32 = 8;
 /// Half of their height, or of their width if they point sideways.
 const HALF_HEIGHT: i32 = 16;
 
@@ -156,7 +153,7 @@ fn half_sizes(values: &Values) -> (i32, i32) {
 
 /// Frames of their way out, or back.
 const fn frames_of_way(parameters: &Parameters) -> i32 {
-    (parameters.way + STEP - 1) / STEP
+    (parameters.way + parameters.speed - 1) / parameters.speed
 }
 
 /// Frames after which their motion begins again: out, a pause, back, and one that is a frame longer.
@@ -171,7 +168,7 @@ const fn period(parameters: &Parameters) -> i32 {
 /// Guide: Game Objects > Spikes
 fn offset_at(time: i32, parameters: &Parameters) -> i32 {
     let back = time - frames_of_way(parameters) - parameters.wait;
-    let offset = if back < 0 { STEP * (time + 1) } else { parameters.way - STEP * (back + 1) };
+    let offset = if back < 0 { parameters.speed * (time + 1) } else { parameters.way - parameters.speed * (back + 1) };
     offset.clamp(0, parameters.way)
 }
 

@@ -20,6 +20,8 @@ saved! {
         pub shoots: u8,
         /// It has shot on this run.
         pub shot: bool,
+        /// Its first frame, which does nothing, is over.
+        pub is_awake: bool,
     }
 }
 
@@ -32,14 +34,15 @@ parameters! {
         element "Shots are" = Choice(ELEMENTS), 0, "Their element: a shield of the same element protects from them. Plain in the original.";
         range "Range" = Integer { min: 0, max: 512, unit: Unit::Pixels }, 40, "It shoots when the player is this far ahead of it, or up to 8 pixels farther. 40 in the original.";
         pause "Pause" = Integer { min: 2, max: 600, unit: Unit::Frames }, 31, "How long it hovers before it flies back; 31 in the original.";
+        shot_speed "Speed of shots" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x180, "How fast shots fly, both ahead and down; 384 (1.5 pixels a frame) in the original.";
     }
 }
 
-/// Frames that shooting takes, and how many are left when the shot leaves.
+/// Frames for which it hangs still to shoot, and how many are left when the shot leaves.
 ///
 /// Guide: Game Objects > Badniks
-const SHOOTS: u8 = 50;
-const LEAVES: u8 = 20;
+const SHOOTS: u8 = 51;
+const LEAVES: u8 = 21;
 /// By how much the player can be further ahead than its range when it shoots.
 ///
 /// Guide: Game Objects > Badniks
@@ -68,17 +71,21 @@ impl Kind for Stinger {
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         body.picture = (around.frame >> 1 & 1) as u8;
+        if !std::mem::replace(&mut self.is_awake, true) {
+            return;
+        }
         if self.shoots > 0 {
             self.shoots -= 1;
             if self.shoots == LEAVES {
-                let (shot, state) = StingerShot::of(body, Element::of(Parameters::of(around.values).element));
+                let parameters = Parameters::of(around.values);
+                let (shot, state) =
+                    StingerShot::of(body, parameters.shot_speed as i16, Element::of(parameters.element));
                 around.spawn(shot, state);
             }
             return;
         }
         if self.sees(body, around) {
-            (self.shot, self.shoots) = (true, SHOOTS);
-            return;
+            (self.shot, self.shoots) = (true, SHOOTS); // from the next frame on it hangs still
         }
         let still = Parameters::of(around.values).pause as i16 - 1;
         self.turn = (self.turn - 1).max(-1);
@@ -141,6 +148,12 @@ impl Kind for Stinger {
 }
 
 impl Stinger {
+    /// The same, which hangs still for so many frames to shoot; not if there are none.
+    pub(crate) fn halted(self, frames: usize) -> Self {
+        let shoots = u8::try_from(frames).unwrap_or(SHOOTS).min(SHOOTS);
+        Self { shoots, shot: self.shot || shoots > 0, ..self }
+    }
+
     /// A player is just so far ahead of it, and it has not shot on this run. It looks at the first one in every second
     /// frame, and at his partner in the others.
     ///

@@ -14,8 +14,6 @@ saved! {
     }
 }
 
-/// Guide: Game Objects > Badniks
-const SPEED: i16 = 0x180;
 /// Where it leaves the stinger, behind its middle and below.
 ///
 /// Guide: Game Objects > Badniks
@@ -66,11 +64,13 @@ fn dress(body: &mut Body) {
 
 impl StingerShot {
     /// Shot by a stinger.
-    pub(super) fn of(stinger: &Body, element: Element) -> (Body, Self) {
+    ///
+    /// Guide: Game Objects > Badniks
+    pub(super) fn of(stinger: &Body, speed: i16, element: Element) -> (Body, Self) {
         let ahead = if stinger.flip_x { 1 } else { -1 };
         let mut body = Body::at(stinger.x.moved_px(-BEHIND * ahead), stinger.y.moved_px(BELOW));
         body.flip_x = stinger.flip_x;
-        (body.x_speed, body.y_speed) = (Speed(SPEED * ahead as i16), Speed(SPEED));
+        (body.x_speed, body.y_speed) = (Speed(speed * ahead as i16), Speed(speed));
         dress(&mut body);
         (body, Self { element })
     }

@@ -3,7 +3,6 @@
 use super::contact::{diameter, overlap_height};
 use super::sloped::shift;
 use super::{Contact, Encounter, Found, Miss};
-use crate::player::animation::AnimationKind;
 use crate::units::Speed;
 
 /// Rows above the combined box that count as inside: one who walks over from a ledge slightly higher is caught.
@@ -80,7 +79,7 @@ impl Encounter<'_> {
     #[cold]
     fn let_go(&mut self) {
         self.stop_pushing();
-        if self.rules.push_end_unrolls || self.player.animation.requested != AnimationKind::Roll {
+        if self.rules.push_end_unrolls || !self.player.counts_as_ball() {
             self.player.show_walk_anew();
         }
     }

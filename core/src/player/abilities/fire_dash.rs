@@ -3,7 +3,7 @@
 use super::{Ability, AbilityInfo};
 use crate::digest::saved;
 use crate::player::Player;
-use crate::player::frame::{CameraLag, Frame};
+use crate::player::frame::Frame;
 use crate::player::powers::Shield;
 use crate::ruleset::Ruleset;
 use crate::trace::Trace;
@@ -34,7 +34,7 @@ impl Ability for FireDash {
         player.ground_speed = player.x_speed;
         player.y_speed = Speed::ZERO;
         player.action = Self::default().into();
-        frame.camera_lag = CameraLag::FromHere;
+        frame.forget_the_way(player);
         ControlFlow::Break(())
     }
 

@@ -71,7 +71,7 @@ impl Ability for Flight {
         player.roll_jump = false;
         player.set_radii(player.standing_radii());
         player.action = Self { state: GLIDES, time: FULL_TIME }.into();
-        player.animation.request(AnimationKind::Fly);
+        player.animation.request(if player.breath.under_water { AnimationKind::Swim } else { AnimationKind::Fly });
         ControlFlow::Break(())
     }
 
@@ -116,7 +116,12 @@ impl Flight {
             flight.state = GLIDES;
         }
         player.stop_below_sky(frame);
-        player.animation.request(if flight.time > 0 { AnimationKind::Fly } else { AnimationKind::FlyTired });
+        player.animation.request(match (player.breath.under_water, flight.time > 0) {
+            (false, true) => AnimationKind::Fly,
+            (false, false) => AnimationKind::FlyTired,
+            (true, true) => AnimationKind::Swim,
+            (true, false) => AnimationKind::SwimTired,
+        });
         player.action = flight.into();
     }
 }

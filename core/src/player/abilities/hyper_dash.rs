@@ -4,7 +4,7 @@ use super::{Ability, AbilityInfo};
 use crate::digest::saved;
 use crate::input::Buttons;
 use crate::player::Player;
-use crate::player::frame::{CameraLag, Frame};
+use crate::player::frame::Frame;
 use crate::player::powers::Form;
 use crate::ruleset::{Character, Ruleset, SuperForms};
 use crate::trace::Trace;
@@ -37,7 +37,7 @@ impl Ability for HyperDash {
         if player.form == Form::Hyper {
             player.dash_by_direction(frame);
             frame.objects.destroy_enemies(player, &frame.view);
-            frame.camera_lag = CameraLag::FromHere;
+            frame.forget_the_way(player);
         }
         ControlFlow::Break(())
     }

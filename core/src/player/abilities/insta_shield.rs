@@ -26,6 +26,16 @@ saved! {
     }
 }
 
+saved! {
+    /// An insta-shield that a landing cut short. In games in which it plays on, its end uses up the move of the next jump.
+    pub struct LateShield {
+        /// Frames until it is over, and one; 0 if none plays on. Written by a landing.
+        pub frames: u8,
+        /// It is over: until he lands again there is no move. Ended by a landing.
+        pub spent: bool,
+    }
+}
+
 impl Ability for InstaShield {
     const INFO: AbilityInfo = AbilityInfo {
         name: "insta_shield",
@@ -50,6 +60,9 @@ impl Ability for InstaShield {
     }
 
     fn land(self, player: &mut Player, rules: &Ruleset) {
+        if rules.insta_shield_plays_on && self.frames > 1 {
+            player.late_shield.frames = self.frames + 1; // this frame counts down yet
+        }
         player.end_jump_move(rules);
     }
 }
@@ -63,6 +76,22 @@ impl InstaShield {
 }
 
 impl Player {
+    /// An insta-shield that a landing cut short plays on, unless a shield took its place.
+    ///
+    /// Guide: Special Abilities > Insta-Shield
+    #[cold]
+    pub(in crate::player) fn play_on_late_shield(&mut self) {
+        let late = &mut self.late_shield;
+        if self.shield != Shield::None {
+            late.frames = 0;
+        } else if late.frames > 0 && !(self.invincibility > 0 || self.form.is_super()) {
+            late.frames -= 1;
+            if late.frames <= 1 {
+                *late = LateShield { frames: 0, spent: true };
+            }
+        }
+    }
+
     /// An insta-shield is open: his hitbox is larger, and what it touches does not hurt.
     ///
     /// Guide: Special Abilities > Insta-Shield

@@ -36,6 +36,13 @@ pub(crate) trait Ability: Copy + Saved {
         false
     }
 
+    /// He breaks monitors while it is at work, as a ball does.
+    ///
+    /// Guide: Game Objects > Item Monitors
+    fn breaks_monitors(self) -> bool {
+        false
+    }
+
     /// Shots fly off him while it is at work, in the games in which they fly off shields.
     ///
     /// Guide: Elemental Shields
@@ -108,6 +115,14 @@ macro_rules! roster {
                 }
             }
 
+            /// He breaks monitors.
+            pub fn breaks_monitors(self) -> bool {
+                match self {
+                    Self::None => false,
+                    $(Self::$name(state) => state.breaks_monitors()),*
+                }
+            }
+
             /// Shots fly off him.
             pub fn throws_back(self) -> bool {
                 match self {
@@ -156,7 +171,7 @@ macro_rules! roster {
             ///
             /// Guide: Special Abilities
             pub(super) fn press_in_jump<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
-                if self.action != Action::None {
+                if self.action != Action::None || self.late_shield.spent {
                     return ControlFlow::Continue(());
                 }
                 self.regain_control(frame.rules);
@@ -166,6 +181,7 @@ macro_rules! roster {
 
             /// The ability at work learns that he came to the ground.
             pub(super) fn abilities_land(&mut self, rules: &Ruleset) {
+                self.late_shield.spent = false;
                 match self.action {
                     Action::None => {}
                     $(Action::$name(state) => state.land(self, rules)),*

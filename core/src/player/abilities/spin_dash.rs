@@ -63,7 +63,7 @@ impl Ability for SpinDash {
         } else {
             self.release(player, frame);
         }
-        player.look_ahead_again(frame.rules);
+        player.look_ahead_meanwhile(frame.rules);
         player.stay_in_place(frame);
         ControlFlow::Break(())
     }

@@ -26,7 +26,7 @@ pub(in crate::player) const RING_FRAMES: u8 = 60;
 saved! {
     /// A transformation: he stands still in the air.
     pub struct Transform {
-        /// Frames of it that are left.
+        /// Frames of it that are left; 0 if the next frame is his own again.
         pub frames: u8,
     }
 }
@@ -142,13 +142,25 @@ impl Player {
         matches!(self.action, Action::Transform(_))
     }
 
+    /// Sonic 3 and 3&K: with the frame after its last one a transformation lets him go.
+    ///
+    /// Guide: States > Super Speeds
+    pub(in crate::player) fn ends_transformation(&mut self) -> bool {
+        let ends = matches!(self.action, Action::Transform(Transform { frames: 0 }));
+        if ends {
+            self.action = Action::None;
+        }
+        ends && !self.is_held()
+    }
+
     /// One frame of a super form: the transformation goes on, rings drain, and with the last one it ends.
     ///
     /// Guide: States > Super Speeds > Ring Countdown
     pub(in crate::player) fn keep_form<T>(&mut self, frame: &mut Frame<'_, T>) {
         if let Action::Transform(Transform { frames }) = self.action {
             let frames = frames.saturating_sub(1);
-            self.action = if frames == 0 { Action::None } else { Transform { frames }.into() };
+            let ends = frames == 0 && frame.rules.super_forms != SuperForms::ByPress;
+            self.action = if ends { Action::None } else { Transform { frames }.into() };
         }
         if !self.form.is_super() {
             return;

@@ -169,6 +169,10 @@ pub(super) fn script(kind: AnimationKind, rules: &Ruleset, character: Character)
         AnimationKind::SpinDash => Script::fixed(0, 6),
         AnimationKind::Transform => Script::new(Duration::Fixed(3), 10, After::Switch(AnimationKind::Walk)),
         AnimationKind::Fly | AnimationKind::FlyTired => Script::fixed(1, 2),
+        // UNVERIFIED: the strokes, and that he sways.
+        AnimationKind::Swim => Script::fixed(7, 4),
+        AnimationKind::SwimTired => Script::fixed(11, 2),
+        AnimationKind::Carried => Script::fixed(15, 2),
         AnimationKind::Glide | AnimationKind::Slide => Script::fixed(0x1F, 1),
         AnimationKind::GlideFall => Script::new(Duration::Fixed(7), 2, After::Back(1)),
         AnimationKind::GlideLand => Script::new(Duration::Fixed(0xF), 1, After::Switch(AnimationKind::Walk)),

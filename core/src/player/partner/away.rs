@@ -66,7 +66,7 @@ impl Partner {
     ///
     /// Guide: Player 2 > Respawning
     pub(super) fn look_whether_he_left(&mut self, scene: &Scene<'_>) {
-        if self.shows(&scene.view) {
+        if self.shows(&scene.view, scene.rules) {
             self.mind.frames_away = 0;
         } else if self.player.on_object && self.mind.stood_on != scene.footing {
             self.park(scene.rules);
@@ -154,7 +154,7 @@ impl Partner {
     ///
     /// Guide: Player 2 > Respawning
     pub(super) fn fly_in(&mut self, scene: &Scene<'_>) -> Option<Input> {
-        if self.shows(&scene.view) {
+        if self.shows(&scene.view, scene.rules) {
             self.mind.frames_away = 0;
         } else {
             self.mind.frames_away = self.mind.frames_away.saturating_add(1);

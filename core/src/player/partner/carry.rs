@@ -130,7 +130,7 @@ impl Partner {
         }
         leader.ground_speed = Speed::ZERO;
         leader.ground_angle = Angle::FLOOR;
-        leader.animation.request(AnimationKind::Spring);
+        leader.animation.request(AnimationKind::Carried);
         leader.take_control(CARRIER, HELD);
         (leader.airborne, leader.roll_jump) = (true, false);
         self.carry.holds = true;

@@ -120,8 +120,8 @@ impl Partner {
     }
 
     /// The screen shows him.
-    fn shows(&self, view: &View) -> bool {
-        view.shows(self.player.x.px(), self.player.y.px(), HALF_WIDTH, HALF_HEIGHT)
+    fn shows(&self, view: &View, rules: &Ruleset) -> bool {
+        view.shows(self.player.x.px(), self.player.y.px(), HALF_WIDTH, rules.partner_half_height.into())
     }
 
     /// The buttons of his frame: those of the second pad, or what the game makes up.
@@ -160,7 +160,6 @@ impl Partner {
 ///
 /// Guide: Player 2 > Respawning
 pub(crate) const HALF_WIDTH: i32 = 24;
-pub(crate) const HALF_HEIGHT: i32 = 32;
 
 /// A place of whole pixels; the fraction stays.
 fn put(place: &mut Sub, pixels: i32) {

@@ -1,6 +1,10 @@
 //! `abilities`: a level for each move, shield, form and rule of water, for the boss, and for what a partner does, each with
 //! a run whose moments are the guide's figures.
 
+mod moves;
+mod powers;
+mod water;
+
 use super::canvas::{Canvas, Material::Earth};
 use super::gym::{self, Thing};
 use super::lessons;
@@ -8,10 +12,14 @@ use super::project::{CHUNK, chunks_of};
 use sim::input::Buttons;
 use sim::level::Level;
 use sim::project::Fact::{
-    self, Air, Airborne, Attacks, Carries, ControlLock, Dies, FacesLeft, Form as FormFact, FramesAway, GroundSpeed,
-    Hurt, PadFrames, PartnerTask, Rings, Rolling, Score, ShieldKind, Stars, UnderWater, X, XSpeed, XSub, Y, YSpeed,
+    self, Air, Airborne, Attacks, Balances, Carries, ControlLock, Dies, Ducks, FacesLeft, Form as FormFact, FramesAway,
+    GroundSpeed, Hurt, Look, PadFrames, PartnerTask, Rings, Rolling, Score, ShieldKind, Stars, UnderWater, X, XSpeed,
+    XSub, Y, YSpeed,
 };
-use sim::project::{Expectation, LevelData, Moment, Project, Run, StartState, Subject, Tileset, TilesetRef};
+use sim::project::{
+    Expectation, LevelData, Moment, PlacementId, Project, Run, StartState, Subject, Tide, Tileset, TilesetRef,
+    WaterChange,
+};
 use sim::replay::{self, what_came_out};
 use sim::ruleset::{Character, Form, Game, RulesetChoice, Shield};
 use sim::tiles::{Cell, Chunk};
@@ -37,6 +45,9 @@ const FLOOR: i32 = 16;
 /// After so many frames: what must hold of the player.
 type Then = (u32, &'static [(Fact, i32)]);
 
+/// The same of an object, by the name of its kind.
+type ThenOf = (u32, &'static str, &'static [(Fact, i32)]);
+
 /// A level with something to do.
 pub struct Station {
     key: &'static str,
@@ -54,8 +65,11 @@ pub struct Station {
     walls: &'static [[i32; 4]],
     /// Row of pixels of the water's surface.
     water: Option<i32>,
+    /// How it moves.
+    tide: fn() -> Tide,
     held: &'static [(Buttons, u32)],
     then: &'static [Then],
+    then_of: &'static [ThenOf],
     /// The partner, what is held on the second pad, and what must be true of him.
     partner: Option<Character>,
     held_2: &'static [(Buttons, u32)],
@@ -82,8 +96,10 @@ const fn station(
         start: (200, 236),
         walls: &[],
         water: None,
+        tide: Tide::default,
         held,
         then,
+        then_of: &[],
         partner: None,
         held_2: &[],
         then_2: &[],
@@ -119,8 +135,16 @@ impl Station {
         Self { water: Some(surface), ..self }
     }
 
+    const fn tide(self, tide: fn() -> Tide) -> Self {
+        Self { tide, ..self }
+    }
+
     const fn with(self, things: &'static [Thing]) -> Self {
         Self { things, ..self }
+    }
+
+    const fn then_of(self, then_of: &'static [ThenOf]) -> Self {
+        Self { then_of, ..self }
     }
 }
 
@@ -131,7 +155,11 @@ const TAILS: (Game, Character) = (Game::Sonic3K, Character::Tails);
 const KNUCKLES: (Game, Character) = (Game::Sonic3K, Character::Knuckles);
 
 /// All stations, in the order of the Level menu.
-pub const STATIONS: &[Station] = &[
+pub fn stations() -> impl Iterator<Item = &'static Station> {
+    [STATIONS, moves::STATIONS, powers::STATIONS, water::STATIONS].into_iter().flatten()
+}
+
+const STATIONS: &[Station] = &[
     station(
         "spin-dash",
         "Spin dash: five presses, a frame of waiting, release",
@@ -505,21 +533,21 @@ pub fn make(tileset: Arc<Tileset>, cells: &[Vec<Cell>], lesson_cells: &[Vec<Cell
         tilesets: vec![Arc::new(TilesetRef { path: "../../tilesets/meadow".into(), first_block: 0, tileset })],
         ..Project::default()
     };
-    for (number, (station, cells)) in STATIONS.iter().zip(cells).enumerate() {
+    for (number, (station, cells)) in stations().zip(cells).enumerate() {
         let layout = chunks_of(&mut chunks, cells, WIDTH, HEIGHT);
         let level = gym::level(number, (station.key, station.title), station.things, station.start, layout);
         project.levels.push(Arc::new(with_start(station, level)));
     }
-    lessons::add(&mut project, &mut chunks, lesson_cells, STATIONS.len());
+    lessons::add(&mut project, &mut chunks, lesson_cells, stations().count());
     project.chunks = Arc::new(chunks);
-    project.runs = STATIONS.iter().map(|station| Arc::new(record(&project, station))).collect();
+    project.runs = stations().map(|station| Arc::new(record(&project, station))).collect();
     project.runs.extend(lessons::runs(&project));
     project
 }
 
 fn with_start(station: &Station, mut level: LevelData) -> LevelData {
     let &Station { who, partner, shield, form, rings, emeralds, .. } = station;
-    level.water = station.water;
+    (level.water, level.tide) = (station.water, (station.tide)());
     (level.start.character, level.start.partner) = (who, partner);
     level.start.state = StartState { shield, form, rings, emeralds, ..StartState::default() };
     level
@@ -529,16 +557,18 @@ fn record(project: &Project, station: &Station) -> Run {
     let pad = |held: &[(Buttons, u32)]| {
         replay::encode(held.iter().flat_map(|(buttons, count)| (0..*count).map(|_| *buttons)))
     };
-    let moment = |subject: Subject| {
-        move |(frame, facts): &Then| Moment {
-            frame: *frame,
-            name: station.title.into(),
-            subject: subject.clone(),
-            facts: facts.iter().copied().collect(),
-        }
+    let moment = |frame: u32, subject: Subject, facts: &[(Fact, i32)]| Moment {
+        frame,
+        name: station.title.into(),
+        subject,
+        facts: facts.iter().copied().collect(),
     };
-    let of_partner = station.then_2.iter().map(moment(Subject::Partner));
-    let mut moments: Vec<_> = station.then.iter().map(moment(Subject::Player)).chain(of_partner).collect();
+    let of_player = station.then.iter().map(|(frame, facts)| moment(*frame, Subject::Player, facts));
+    let of_partner = station.then_2.iter().map(|(frame, facts)| moment(*frame, Subject::Partner, facts));
+    let of_things = station.then_of.iter().map(|(frame, of, facts)| {
+        moment(*frame, of.parse().expect("a kind, and the number of the one that is meant"), facts)
+    });
+    let mut moments: Vec<_> = of_player.chain(of_partner).chain(of_things).collect();
     moments.sort_by_key(|moment| moment.frame);
     let run = Run {
         key: station.key.into(),
@@ -551,5 +581,8 @@ fn record(project: &Project, station: &Station) -> Run {
     };
     let level = Level::for_run(project, &run).expect("the level is there");
     let world = replay::Replay::new(&run, &level).finish();
+    if std::env::var("STATION").is_ok_and(|key| key == run.key) {
+        lessons::show(&run, &level);
+    }
     Run { expect: Expectation { goal: None, ..what_came_out(&world) }, ..run }
 }

@@ -69,8 +69,7 @@ pub fn make() -> Samples {
     let cells = catalogue.cut(&course::draw());
     let stations: Vec<_> = gym::STATIONS.iter().map(|station| catalogue.cut(&gym::draw(station))).collect();
     let worked: Vec<_> = worked::SHEETS.iter().map(|sheet| catalogue.cut(&sheet.draw())).collect();
-    let abilities: Vec<_> =
-        abilities::STATIONS.iter().map(|station| catalogue.cut(&abilities::draw(station))).collect();
+    let abilities: Vec<_> = abilities::stations().map(|station| catalogue.cut(&abilities::draw(station))).collect();
     let lessons: Vec<_> = lessons::LESSONS.iter().map(|lesson| catalogue.cut(&lesson.draw())).collect();
     let tileset = meadow.tileset();
     let mut project = project::make(tileset.clone(), &cells, course::WIDTH, course::HEIGHT);

@@ -64,12 +64,16 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
 fn fault_of(change: &WaterChange, wraps: bool, within: impl Fn(i32) -> bool) -> Option<String> {
     let outside = [change.y, change.at_once].into_iter().flatten().find(|y| !wraps && !within(*y));
     let never = |from: Option<i32>, to: Option<i32>| from.zip(to).is_some_and(|(from, to)| from >= to);
-    if change.y.is_none() && change.at_once.is_none() && change.next_stage.is_none() {
+    let sets = [change.presses, change.closes];
+    let moves = change.y.is_some() || change.at_once.is_some();
+    if !moves && change.next_stage.is_none() && sets == [None; 2] {
         Some("changes nothing".to_owned())
     } else if never(Some(change.from_x), change.to_x) || never(change.from_y, change.to_y) {
         Some("never applies: it ends before it begins".to_owned())
     } else if let Some(switch) = change.switch.filter(|switch| *switch >= SWITCHES) {
         Some(format!("waits for switch {switch}, but there are only those from 0 to 15"))
+    } else if let Some(switch) = sets.into_iter().flatten().find(|switch| *switch >= SWITCHES) {
+        Some(format!("sets switch {switch}, but there are only those from 0 to 15"))
     } else {
         outside.map(|y| format!("moves to {y}, which is outside the level"))
     }

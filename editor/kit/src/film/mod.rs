@@ -56,7 +56,8 @@ impl Part {
         let (x, y, width, height) = match self {
             Self::Camera => {
                 let camera = &shot.world.camera;
-                (camera.x, camera.y, camera.screen.width.into(), camera.screen.height.into())
+                let (x, y) = camera.drawn_at();
+                (x, y, camera.screen.width.into(), camera.screen.height.into())
             }
             Self::Fixed(Area { x, y, width, height }) => (x, y, width, height),
         };

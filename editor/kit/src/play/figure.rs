@@ -19,10 +19,14 @@ pub enum Act {
     Run,
     /// Running so fast that the feet blur.
     Dash,
+    /// Running on the spot, about to run off: 0 to 3 steps, the others blur.
+    PeelOut,
     /// Curled up.
     Ball,
     /// Curled up at high speed.
     FastBall,
+    /// Curled up on the spot, about to dash off.
+    SpinDash,
     /// Braking.
     Skid,
     /// Against a wall.
@@ -43,12 +47,22 @@ pub enum Act {
     Spring,
     /// Turning head over heels.
     Tumble,
-    /// Flying or swimming: the tail beats.
+    /// Flying: the tail beats.
     Fly,
+    /// The same, tired.
+    FlyTired,
+    /// Swimming: arm over arm.
+    Swim,
+    /// The same, tired.
+    SwimTired,
+    /// Hanging by the hands.
+    Carried,
     /// Gliding, arms ahead.
     Glide,
     /// Falling out of a glide.
     GlideFall,
+    /// Getting up after a fall or a slide.
+    GlideLand,
     /// Sliding on the stomach.
     Slide,
     /// Hand over hand up a wall ahead.
@@ -59,6 +73,8 @@ pub enum Act {
     Breathe,
     /// Down a water slide, sitting.
     WaterSlide,
+    /// Becoming more than he is: 0 and 1 gather, 2 bursts, 3 and 4 hover.
+    Transform,
     /// Hit.
     Hurt,
     /// Out of air.
@@ -69,13 +85,15 @@ pub enum Act {
 
 impl Act {
     /// All of them, in the order of the sheet.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 35] = [
         Self::Wait,
         Self::Walk,
         Self::Run,
         Self::Dash,
+        Self::PeelOut,
         Self::Ball,
         Self::FastBall,
+        Self::SpinDash,
         Self::Skid,
         Self::Push,
         Self::Balance,
@@ -87,13 +105,19 @@ impl Act {
         Self::Spring,
         Self::Tumble,
         Self::Fly,
+        Self::FlyTired,
+        Self::Swim,
+        Self::SwimTired,
+        Self::Carried,
         Self::Glide,
         Self::GlideFall,
+        Self::GlideLand,
         Self::Slide,
         Self::Climb,
         Self::Clamber,
         Self::Breathe,
         Self::WaterSlide,
+        Self::Transform,
         Self::Hurt,
         Self::Drown,
         Self::Death,
@@ -105,13 +129,15 @@ impl Act {
             // Shared by the games' six and eight.
             Self::FastBall => 12,
             Self::Wait => 9,
-            Self::Walk | Self::Ball | Self::Tumble => 8,
-            Self::Spring | Self::Climb => 6,
-            Self::Run | Self::Dash | Self::Push | Self::BalanceFar | Self::BalanceBackFar => 4,
+            Self::Walk | Self::PeelOut | Self::Ball | Self::Tumble => 8,
+            Self::SpinDash | Self::Spring | Self::Climb => 6,
+            Self::Transform => 5,
+            Self::Run | Self::Dash | Self::Push | Self::BalanceFar | Self::BalanceBackFar | Self::Swim => 4,
             Self::Clamber => 3,
-            Self::Fly | Self::GlideFall | Self::Breathe | Self::WaterSlide => 2,
+            Self::Fly | Self::FlyTired | Self::SwimTired | Self::Carried => 2,
+            Self::GlideFall | Self::Breathe | Self::WaterSlide => 2,
             Self::Skid | Self::Balance | Self::BalanceBack | Self::LookUp | Self::Duck => 2,
-            Self::Glide | Self::Slide | Self::Hurt | Self::Drown | Self::Death => 1,
+            Self::Glide | Self::GlideLand | Self::Slide | Self::Hurt | Self::Drown | Self::Death => 1,
         }
     }
 
@@ -119,7 +145,7 @@ impl Act {
     ///
     /// Guide: Animation > Rotation
     pub const fn turns(self) -> bool {
-        matches!(self, Self::Walk | Self::Run | Self::Dash)
+        matches!(self, Self::Walk | Self::Run | Self::Dash | Self::PeelOut)
     }
 }
 

@@ -3,6 +3,7 @@
 use super::figure::{Act, TURNS, index};
 use sim::level::Level;
 use sim::player::Player;
+use sim::player::abilities::Action;
 use sim::player::animation::{self, AnimationKind};
 use sim::ruleset::{Character, Form};
 
@@ -48,10 +49,13 @@ pub fn tint(player: &Player, frame: u32) -> [u8; 3] {
 /// How the player looks in this frame. The core decides what is shown, for how long and how far it is turned.
 pub fn of(player: &Player, level: &Level) -> Look {
     let animation = player.animation;
-    let act = act_of(animation.kind);
+    // A charge is shown as the walk that it is for the rules: on the spot, ever faster.
+    let charges = matches!(player.action, Action::PeelOut(_));
+    let act = if charges { Act::PeelOut } else { act_of(animation.kind) };
     // The games have different numbers of images of the same thing: ours are spread over them.
     let theirs = usize::from(animation::images(animation.kind, &level.ruleset, player.character)).max(1);
     let image = match animation.kind {
+        kind if charges => usize::from(animation.image) * 4 / theirs + if kind == AnimationKind::Walk { 0 } else { 4 },
         AnimationKind::Wait => usize::from(animation.image),
         AnimationKind::Blink => 1,
         AnimationKind::GetUp => 5,
@@ -74,12 +78,17 @@ fn act_of(kind: AnimationKind) -> Act {
         AnimationKind::Dash => Act::Dash,
         AnimationKind::Push => Act::Push,
         AnimationKind::Roll => Act::Ball,
-        AnimationKind::RollFast | AnimationKind::SpinDash => Act::FastBall,
-        AnimationKind::Transform => Act::Spring,
-        AnimationKind::Fly | AnimationKind::FlyTired => Act::Fly,
+        AnimationKind::RollFast => Act::FastBall,
+        AnimationKind::SpinDash => Act::SpinDash,
+        AnimationKind::Transform => Act::Transform,
+        AnimationKind::Fly => Act::Fly,
+        AnimationKind::FlyTired => Act::FlyTired,
+        AnimationKind::Swim => Act::Swim,
+        AnimationKind::SwimTired => Act::SwimTired,
+        AnimationKind::Carried => Act::Carried,
         AnimationKind::Glide => Act::Glide,
         AnimationKind::GlideFall => Act::GlideFall,
-        AnimationKind::GlideLand => Act::Duck,
+        AnimationKind::GlideLand => Act::GlideLand,
         AnimationKind::Slide => Act::Slide,
         AnimationKind::Climb => Act::Climb,
         AnimationKind::Clamber => Act::Clamber,
@@ -142,39 +151,35 @@ mod tests {
 
     #[test]
     fn every_animation_has_a_figure_of_its_own() {
-        use AnimationKind::*;
-        let kinds = [
-            Walk,
-            Run,
-            Dash,
-            Push,
-            Roll,
-            RollFast,
-            Wait,
-            LookUp,
-            Duck,
-            Balance,
-            BalanceFar,
-            BalanceBack,
-            BalanceBackFar,
-            Skid,
-            Hurt,
-            Death,
-            Spring,
-            Tumble,
-            Fly,
-            Glide,
-            GlideFall,
-            Slide,
-            Climb,
-            Clamber,
-            Breathe,
-            WaterSlide,
-            Drown,
-        ];
-        let acts: BTreeSet<_> = kinds.map(act_of).into_iter().collect();
-        assert_eq!(acts.len(), kinds.len());
+        // Three of waiting share one: they are images of the same script.
+        let shares = [AnimationKind::Blink, AnimationKind::GetUp];
+        let kinds = AnimationKind::ALL.iter().copied().filter(|kind| !shares.contains(kind));
+        let mut acts = BTreeSet::new();
+        for kind in kinds {
+            assert!(acts.insert(act_of(kind)), "{kind:?} looks like another");
+        }
+        assert!(acts.insert(Act::PeelOut), "what no animation of the rules stands for");
         assert_eq!(acts.len(), Act::ALL.len(), "and nothing is drawn for nobody");
+    }
+
+    #[test]
+    fn a_peel_out_is_charged_in_a_figure_of_its_own() {
+        let mut builder = flat_builder(512);
+        builder.start = Start { x: 100, y: 252, ..Start::default() };
+        let level = builder.build(Ruleset::preset(Game::SonicCd));
+        let (mut world, mut seen) = (World::new(&level), BTreeSet::new());
+        world.step(&level, Input::after(Buttons::NONE, Buttons::UP), &mut NoTrace);
+        let held = Buttons::UP.with(Buttons::JUMP);
+        for frame in 0..40 {
+            world.step(&level, Input::after(if frame == 0 { Buttons::UP } else { held }, held), &mut NoTrace);
+            let look = of(&world.player, &level);
+            assert_eq!((look.act, world.player.x.px()), (Act::PeelOut, 100), "{frame}");
+            seen.insert(look.image);
+        }
+        assert_eq!(seen.last(), Some(&7));
+        assert!(seen.len() > 4, "steps, then blur: {seen:?}");
+        world.step(&level, Input::after(held, Buttons::NONE), &mut NoTrace);
+        assert_eq!(of(&world.player, &level).act, Act::Dash);
     }
 
     #[test]

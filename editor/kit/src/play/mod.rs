@@ -4,6 +4,7 @@
 
 pub mod by_rules;
 pub mod clock;
+pub mod crossing;
 pub mod figure;
 pub mod ghost;
 pub mod latch;

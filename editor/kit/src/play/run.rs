@@ -1,5 +1,6 @@
 //! One run: a world, the inputs that led to it, and the worlds before it.
 
+use super::crossing::{Crossing, Crossings};
 use super::past::{self, Past};
 use super::place;
 use super::subject::{Subject, Traces};
@@ -107,6 +108,7 @@ pub struct Run {
     level: Arc<Level>,
     world: World,
     traces: Traces,
+    crossings: Crossings,
     recording: Recording,
     /// Attempts that ended, oldest first.
     attempts: VecDeque<Recording>,
@@ -120,6 +122,7 @@ impl Run {
             level: Arc::clone(level),
             world: World::on_screen(level, &start, screen),
             traces: Traces::default(),
+            crossings: Crossings::default(),
             recording: Recording::at(start, screen),
             attempts: VecDeque::new(),
             past: Past::default(),
@@ -138,7 +141,9 @@ impl Run {
             run.recording.held.push(pads.first.held);
             run.recording.held_2.push(pads.second.held);
             run.traces.clear();
+            let before = Crossings::look(&world);
             world.step(&run.level, pads, &mut run.traces);
+            run.crossings.note(run.recording.held.len(), before, &world, &run.traces);
         }
         run.world = world;
         run
@@ -165,7 +170,9 @@ impl Run {
         self.recording.held.push(pads.first.held);
         self.recording.held_2.push(pads.second.held);
         self.traces.clear();
+        let before = Crossings::look(&self.world);
         self.world.step(&self.level, pads, &mut self.traces);
+        self.crossings.note(self.recording.held.len(), before, &self.world, &self.traces);
     }
 
     /// Begins again where the run began. The attempt so far is kept, and can be rewound into.
@@ -207,6 +214,7 @@ impl Run {
         self.attempts.push_back(ended);
         self.world = World::on_screen(&self.level, &start, screen);
         self.traces.clear();
+        self.crossings = Crossings::default();
     }
 
     /// One frame back; false at the beginning of what is remembered.
@@ -220,6 +228,7 @@ impl Run {
             }
         }
         self.world = world;
+        self.crossings.go_back(self.recording.held.len());
         self.look_again();
         true
     }
@@ -265,6 +274,11 @@ impl Run {
             Who::Second => &partner?.player,
         };
         Some(Subject { who, player, partner, trace: self.traces.of(who) })
+    }
+
+    /// The last time that a player came into the water or out of it, as far as this attempt is known.
+    pub fn crossing(&self, who: Who) -> Option<&Crossing> {
+        self.crossings.last(who)
     }
 
     /// Calls `with` for the objects of the world with their slots, and what they are placed in.

@@ -17,14 +17,20 @@ fn recordings() {
     let physics = b"frame,input,x,y,x_sub,v_framecount\n0,18,10,200,80,1\n1,18,11,200,0,2\n2,8,12,1FF,FF,3\n";
     let state =
         b"frame,logical1_held,top_solid_bit,move_lock,min_x,shade\n0,28,0E,0003,FF00,1\n1,,0C,,,\n2,,,0002,0010,\n";
+    let objects = b"{\"frame\":0,\"objects\":[[18,\"4B\",793,0,504,128,-256,0,2,0]]}\n\
+        {\"frame\":2,\"objects\":[[18,\"4B\",792,0,504,128,-256,0,2,0],[20,\"02E04E\",1,2,3,4,5,6,4,2]]}\n";
     let storage = MemoryStorage::new();
-    bolero::check!().with_iterations(inputs(50_000)).with_type::<[Vec<Change>; 2]>().for_each(|[first, second]| {
-        let (physics, state) = (changed(physics, first), changed(state, second));
-        let length = physics.len() + state.len();
-        storage.put("/physics.csv", physics);
-        storage.put("/state.csv", state);
-        let _recording_or_words = bounded(length, || read_recording(&storage, Path::new("/physics.csv")));
-    });
+    bolero::check!().with_iterations(inputs(50_000)).with_type::<[Vec<Change>; 3]>().for_each(
+        |[first, second, third]| {
+            let (physics, state) = (changed(physics, first), changed(state, second));
+            let objects = changed(objects, third);
+            let length = physics.len() + state.len() + objects.len();
+            storage.put("/physics.csv", physics);
+            storage.put("/state.csv", state);
+            storage.put("/objects.jsonl", objects);
+            let _recording_or_words = bounded(length, || read_recording(&storage, Path::new("/physics.csv")));
+        },
+    );
 }
 
 /// What the clipboard may hold: broken copies of what the program puts there.

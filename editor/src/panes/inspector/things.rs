@@ -3,7 +3,7 @@
 use super::{Subject, starts};
 use crate::command::Outbox;
 use crate::context::PaneContext;
-use crate::language::t;
+use crate::language::{t, within};
 use crate::session::Selected;
 use crate::theme;
 use crate::things::{arrange, targets};
@@ -164,6 +164,7 @@ fn in_words(state: &StartState) -> String {
         *state;
     let number = |value: i32, text: fn(i32) -> String| (value != 0).then(|| text(value));
     let flag = |name: &str, value: bool| value.then(|| name.to_owned());
+    let form_name = Form::NAMES.iter().find(|named| named.0 == form).map_or("", |named| named.2);
     let parts = [
         flag(t("in the air"), airborne),
         flag(t("rolling"), rolling),
@@ -175,7 +176,7 @@ fn in_words(state: &StartState) -> String {
         number(rings.into(), |value| tr!("rings {value}", value)),
         number(emeralds.into(), |value| tr!("emeralds {value}", value)),
         flag(t("with a shield"), shield.is_some()),
-        flag(t("super form"), form.is_super()),
+        (form != Form::Normal).then(|| tr!("{form} form", form = within(t(form_name)))),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

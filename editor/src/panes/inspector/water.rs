@@ -30,7 +30,7 @@ struct Part {
 }
 
 /// When a change applies, then what it does.
-const PARTS: [Part; 8] = [
+const PARTS: [Part; 11] = [
     Part {
         label: msg("Until camera x"),
         help: msg("The change applies while the left edge of the screen is left of this"),
@@ -77,6 +77,15 @@ const PARTS: [Part; 8] = [
         first: |_, _| 0,
     },
     Part {
+        label: msg("Reached"),
+        help: msg("The change applies while the water is at this height, as it is without the swell"),
+        range: PIXELS,
+        unit: "px",
+        get: |change| change.reached,
+        set: |change, value| change.reached = value,
+        first: |change, water| change.y.unwrap_or(water),
+    },
+    Part {
         label: msg("Moves to"),
         help: msg("The height to which the water moves"),
         range: PIXELS,
@@ -102,6 +111,24 @@ const PARTS: [Part; 8] = [
         get: |change| change.next_stage.map(i32::from),
         set: |change, value| change.next_stage = value.map(|value| value.clamp(0, 255) as u8),
         first: |change, _| i32::from(change.stage.unwrap_or(0)) + 1,
+    },
+    Part {
+        label: msg("Presses switch"),
+        help: msg("The switch that is pressed while the change applies"),
+        range: 0..=15,
+        unit: "",
+        get: |change| change.presses.map(i32::from),
+        set: |change, value| change.presses = value.map(|value| value.clamp(0, 15) as u8),
+        first: |_, _| 0,
+    },
+    Part {
+        label: msg("Closes with switch"),
+        help: msg("The switch whose second state is set while the change applies: doors that it opened close"),
+        range: 0..=15,
+        unit: "",
+        get: |change| change.closes.map(i32::from),
+        set: |change, value| change.closes = value.map(|value| value.clamp(0, 15) as u8),
+        first: |_, _| 0,
     },
 ];
 

@@ -64,6 +64,7 @@ impl Glide {
         }
         if player.form == Form::Hyper && player.ground_speed.0 >= QUAKE_SPEED {
             frame.objects.destroy_enemies(player, &frame.view);
+            frame.quakes = true;
         }
         player.stop();
         player.action = Self { phase: Phase::Climbs, wall_x: player.x.px(), ..self }.into();

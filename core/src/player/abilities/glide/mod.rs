@@ -70,11 +70,15 @@ impl Ability for Glide {
         name: "glide",
         title: "Gliding and climbing",
         help: "Knuckles: press jump again in a jump and hold it to glide; left and right turn. On a wall he holds on: up and down \
-               climb, jump pushes off. Let go, and he falls; on the ground he slides. He destroys what he glides or slides into.",
+               climb, jump pushes off. Let go, and he falls; on the ground he slides. He destroys what he glides or slides into, monitors too.",
     };
 
     fn attacks(self) -> bool {
         matches!(self.phase, Phase::Glides | Phase::Slides)
+    }
+
+    fn breaks_monitors(self) -> bool {
+        self.attacks()
     }
 
     fn throws_back(self) -> bool {

@@ -1,5 +1,6 @@
 //! The player's figure: all images of a character in one picture.
 
+pub mod moves;
 pub mod poses;
 pub mod raster;
 pub mod rig;
@@ -55,7 +56,11 @@ pub fn picture(character: Character, act: Act, image: usize, turn: usize) -> Pic
         Character::Knuckles => 2,
     }];
     let spin = image as f32 * 360.0 / act.images() as f32;
-    let shapes = if act.is_ball() { build.ball(spin, act == Act::FastBall) } else { build.shapes(&act.pose(image)) };
+    let shapes = match act {
+        Act::SpinDash => build.spin_dash(spin),
+        _ if act.is_ball() => build.ball(spin, act == Act::FastBall),
+        _ => build.shapes(&act.pose(image)),
+    };
     // The centre of the player's pixel, about which the figure turns with the ground.
     let middle = CENTRE as f32 + 0.5;
     let degrees = turn as f32 * 360.0 / TURNS as f32 + act.spin(image);

@@ -1,5 +1,6 @@
 //! How each image of the figure is posed.
 
+use super::moves;
 use super::rig::{Eye, Pose};
 use kit::play::figure::Act;
 
@@ -18,7 +19,7 @@ pub trait Posed: Copy {
 
 impl Posed for Act {
     fn is_ball(self) -> bool {
-        matches!(self, Self::Ball | Self::FastBall)
+        matches!(self, Self::Ball | Self::FastBall | Self::SpinDash)
     }
 
     fn spin(self, image: usize) -> f32 {
@@ -33,11 +34,12 @@ impl Posed for Act {
         let part = image as f32 / self.images() as f32;
         let even = image.is_multiple_of(2);
         match self {
-            Self::Ball | Self::FastBall => STAND,
+            Self::Ball | Self::FastBall | Self::SpinDash => STAND,
             Self::Wait => waiting(image),
             Self::Walk => walking(part),
             Self::Run => running(part),
             Self::Dash => dashing(part),
+            Self::PeelOut => moves::charging(image),
             Self::Skid => skidding(even),
             Self::Push => pushing(part),
             Self::Balance => balancing(even),
@@ -49,13 +51,19 @@ impl Posed for Act {
             Self::Spring => springing(),
             Self::Tumble => tumbling(),
             Self::Fly => flying(even),
+            Self::FlyTired => moves::flying_tired(even),
+            Self::Swim => moves::swimming(part),
+            Self::SwimTired => moves::swimming_tired(even),
+            Self::Carried => moves::hanging(even),
             Self::Glide => gliding(),
+            Self::GlideLand => moves::kneeling(),
             Self::GlideFall => falling(even),
             Self::Slide => sliding(),
             Self::Climb => climbing(part),
             Self::Clamber => clambering(image),
             Self::Breathe => breathing(even),
             Self::WaterSlide => on_a_slide(even),
+            Self::Transform => moves::transforming(image),
             Self::Hurt => hurt(),
             Self::Drown => drowning(),
             Self::Death => dying(),
@@ -63,19 +71,22 @@ impl Posed for Act {
     }
 }
 
-const STAND: Pose = Pose {
+/// On the ground, at rest.
+pub const STAND: Pose = Pose {
     hip: (0.0, 0.0),
     lean: 0.0,
     head: (0.0, 0.0),
     nod: 0.0,
     near_arm: (14.0, -18.0),
     far_arm: (-16.0, -34.0),
+    stretch: 1.0,
     near_foot: ((0.0, 0.0), 0.0),
     far_foot: ((0.8, 0.0), 0.0),
     tail: 0.0,
     scarf: (0.0, 0.0),
     eye: Eye::Open,
     whirl: None,
+    flare: None,
 };
 
 fn waiting(image: usize) -> Pose {
@@ -119,7 +130,7 @@ fn waiting(image: usize) -> Pose {
 }
 
 /// The way of a foot through one step, `t` from 0 to 1: back along the ground, then lifted to the front.
-fn stride(t: f32, length: f32, lift: f32) -> ((f32, f32), f32) {
+pub fn stride(t: f32, length: f32, lift: f32) -> ((f32, f32), f32) {
     let t = t.rem_euclid(1.0);
     if t < 0.5 {
         let x = length * (0.5 - 2.0 * t);
@@ -333,7 +344,7 @@ fn springing() -> Pose {
         tail: 46.0,
         scarf: (0.0, 0.0),
         eye: Eye::Up,
-        whirl: None,
+        ..STAND
     }
 }
 
@@ -450,7 +461,7 @@ fn tumbling() -> Pose {
         tail: -18.0,
         scarf: (160.0, 0.4),
         eye: Eye::Wide,
-        whirl: None,
+        ..STAND
     }
 }
 
@@ -469,7 +480,7 @@ fn breathing(even: bool) -> Pose {
         tail: 16.0 + 10.0 * part,
         scarf: (120.0 * part, 0.1),
         eye: if even { Eye::Wide } else { Eye::Shut },
-        whirl: None,
+        ..STAND
     }
 }
 
@@ -488,7 +499,7 @@ fn on_a_slide(even: bool) -> Pose {
         tail: -10.0 + 6.0 * sway,
         scarf: (90.0 * sway, 0.9),
         eye: Eye::Wide,
-        whirl: None,
+        ..STAND
     }
 }
 
@@ -506,7 +517,7 @@ fn drowning() -> Pose {
         tail: -44.0,
         scarf: (300.0, 0.05),
         eye: Eye::Shut,
-        whirl: None,
+        ..STAND
     }
 }
 
@@ -523,7 +534,7 @@ fn hurt() -> Pose {
         tail: 24.0,
         scarf: (200.0, 0.2),
         eye: Eye::Shut,
-        whirl: None,
+        ..STAND
     }
 }
 
@@ -540,6 +551,6 @@ fn dying() -> Pose {
         tail: 30.0,
         scarf: (240.0, 0.0),
         eye: Eye::Wide,
-        whirl: None,
+        ..STAND
     }
 }

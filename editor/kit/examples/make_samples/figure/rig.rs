@@ -1,5 +1,7 @@
 //! The figure's body: a young pangolin with goggles and a scarf. One rig, posed by a few angles; three builds of it.
 
+mod balls;
+
 use super::raster::{Form, P, Ramp, Shape, plus, turned};
 
 /// Proportions and colours of one of the three characters.
@@ -107,6 +109,8 @@ pub struct Pose {
     pub near_arm: (f32, f32),
     /// The arm behind the trunk.
     pub far_arm: (f32, f32),
+    /// How long the arms are, compared with standing.
+    pub stretch: f32,
     /// Near foot against its place when standing, and its turn.
     pub near_foot: (P, f32),
     /// The foot behind.
@@ -119,6 +123,8 @@ pub struct Pose {
     pub eye: Eye,
     /// Instead of legs, feet so fast that they are a figure of eight: its phase in degrees.
     pub whirl: Option<f32>,
+    /// Rays of light around him: how far out, and their turn in degrees.
+    pub flare: Option<(f32, f32)>,
 }
 
 struct Painter {
@@ -148,7 +154,10 @@ impl Build {
         let shoulder = plus(hip, turned((0.5, -self.trunk), pose.lean));
         let head_rest = (1.5, -self.trunk - self.head + 1.2);
         let head = plus(plus(hip, turned(head_rest, pose.lean)), pose.head);
-        self.arm(&mut painter, shoulder, pose.far_arm, true);
+        if let Some(flare) = pose.flare {
+            self.flare(&mut painter, flare);
+        }
+        self.arm(&mut painter, shoulder, (pose.far_arm, pose.stretch), true);
         if pose.whirl.is_none() {
             self.leg(&mut painter, hip, pose.far_foot, true);
         }
@@ -166,7 +175,7 @@ impl Build {
             let round = Form::Limb(plus(shoulder, (-2.6, -0.4)), 1.5, plus(shoulder, (3.2, 0.6)), 1.6);
             painter.put(round, self.cloth);
         }
-        self.arm(&mut painter, shoulder, pose.near_arm, false);
+        self.arm(&mut painter, shoulder, (pose.near_arm, pose.stretch), false);
         painter.shapes
     }
 
@@ -175,8 +184,8 @@ impl Build {
         if far { Ramp([plain, shaded, shaded, line]) } else { ramp }
     }
 
-    fn arm(&self, painter: &mut Painter, shoulder: P, (upper, lower): (f32, f32), far: bool) {
-        let reach = self.trunk * 0.62;
+    fn arm(&self, painter: &mut Painter, shoulder: P, ((upper, lower), stretch): ((f32, f32), f32), far: bool) {
+        let reach = self.trunk * 0.62 * stretch;
         let from = plus(shoulder, if far { (1.6, 1.6) } else { (-0.8, 2.0) });
         let elbow = plus(from, turned((0.0, reach), upper));
         let hand = plus(elbow, turned((0.0, reach * 0.8), lower));
@@ -206,6 +215,17 @@ impl Build {
         painter.put(Form::Limb(at((-1.0, 1.6)), 2.9, at((3.6, 2.2)), 2.3), boots);
         painter.mark(Form::Limb(at((-2.4, 4.0)), 0.55, at((5.2, 4.0)), 0.55), LENS);
         painter.mark(Form::Limb(at((-1.6, -0.9)), 0.8, at((1.6, -0.9)), 0.8), self.darker(LENS, far));
+    }
+
+    /// Eight rays about his middle, long and short by turns.
+    fn flare(&self, painter: &mut Painter, (reach, turn): (f32, f32)) {
+        for ray in 0..8 {
+            let heading = turn + ray as f32 * 45.0;
+            let (from, out) = if ray % 2 == 0 { (reach - 9.0, reach + 3.0) } else { (reach - 7.0, reach - 1.0) };
+            let at = |radius: f32, aside: f32| turned((radius, aside), heading);
+            painter.mark(Form::Fin(at(from, -3.0), at(from, 3.0), at(out, 0.0)), self.cloth);
+            painter.mark(Form::Fin(at(from, -1.7), at(from, 1.7), at(out - 2.0, 0.0)), LENS);
+        }
     }
 
     /// Feet that go round in a figure of eight, on its side.
@@ -309,47 +329,5 @@ impl Build {
             Eye::Wide => painter.mark(pupil(0.02, 0.0, (0.14, 0.16)), INK),
             Eye::Shut => painter.mark(Form::Limb(at(0.2, -0.04), 0.6, at(0.7, -0.04), 0.6), INK),
         }
-    }
-
-    /// The rolled-up figure, turned clockwise by `turn` degrees; `blurred` at high speed.
-    pub fn ball(&self, turn: f32, blurred: bool) -> Vec<Shape> {
-        let mut painter = Painter { shapes: Vec::with_capacity(20) };
-        let whole: f32 = 13.6;
-        painter.put(Form::Oval((0.0, 0.0), (whole, whole), 0.0), self.scales);
-        let dark = self.darker(self.scales, true);
-        for i in 0..6 {
-            // Plates of the back: overlapping all around, darker the deeper they are.
-            let heading = turn + i as f32 * 60.0;
-            let at = turned((9.2, 0.0), heading);
-            painter.shapes.push(Shape {
-                form: Form::Patch(at, (5.6, 6.2), heading),
-                ramp: if i % 2 == 0 { self.scales } else { dark },
-                outlined: !blurred,
-                flat: false,
-            });
-        }
-        let face = turned((2.2, 0.0), turn + 20.0);
-        painter.put(Form::Oval(face, (6.4, 5.4), turn + 20.0), self.skin);
-        let boot = |heading: f32| turned((8.6, 0.0), turn + heading);
-        painter.put(Form::Limb(boot(8.0), 2.4, boot(44.0), 2.4), self.boots);
-        painter.mark(Form::Limb(turned((11.0, 0.0), turn + 6.0), 0.6, turned((11.0, 0.0), turn + 46.0), 0.6), LENS);
-        painter.tint(Form::Oval(turned((3.0, 0.0), turn - 60.0), (2.6, 2.2), turn), LENS);
-        painter.mark(Form::Oval(turned((3.4, 0.0), turn - 46.0), (1.2, 1.2), turn), INK);
-        painter
-            .put(Form::Limb(turned((6.8, 0.0), turn + 150.0), 1.6, turned((9.6, 0.0), turn + 196.0), 1.9), self.cloth);
-        if blurred {
-            for i in 0..3 {
-                // Streaks that run with the spin.
-                let (from, to) = (turn + i as f32 * 120.0, turn + i as f32 * 120.0 + 50.0);
-                for k in 0..5 {
-                    let heading = from + (to - from) * k as f32 / 5.0;
-                    let next = from + (to - from) * (k + 1) as f32 / 5.0;
-                    let streak = Form::Limb(turned((11.2, 0.0), heading), 0.6, turned((11.2, 0.0), next), 0.6);
-                    painter.mark(streak, Ramp([self.scales.0[0]; 4]));
-                }
-            }
-        }
-        painter.put(Form::Ring((0.0, 0.0), whole), self.scales);
-        painter.shapes
     }
 }

@@ -262,10 +262,12 @@ fn run(project: &Project, lesson: &Lesson, example: &Example) -> Run {
 }
 
 /// Prints each frame of a run.
-fn show(run: &Run, level: &Level) {
+pub fn show(run: &Run, level: &Level) {
     let mut replay = replay::Replay::new(run, level);
     while let Some(world) = replay.step(&mut NoTrace) {
-        for of in [Subject::Player, Subject::Partner] {
+        let things = std::env::var("THINGS").unwrap_or_default();
+        let things = things.split(',').filter_map(|name| name.parse().ok());
+        for of in [Subject::Player, Subject::Partner].into_iter().chain(things) {
             let values = Fact::ALL.iter().filter_map(|fact| {
                 let value = fact.read(world, &of)?;
                 (value != 0).then(|| format!("{} {value}", fact.name()))

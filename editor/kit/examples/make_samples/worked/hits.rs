@@ -111,7 +111,7 @@ pub const SHEET: Sheet = Sheet {
             things: &[("gym_thorns", 200, 200, false, &[])],
             shift: (0, 15),
             floors: &[(304, 384, 177)],
-            examples: &[bounces(S1, 3), bounces(S2, 3)],
+            examples: &[bounces(S1, 2), bounces(S2, 3)],
         },
     ],
 };

@@ -2,8 +2,10 @@
 
 use super::{Job, Outcome, RunCommand};
 use serde_json::{Map, Value, json};
+use sim::recording::agreement::Agreement;
+use sim::recording::agreement::Count;
 use sim::recording::presses::Presses;
-use sim::recording::steps::{Count, Score};
+use sim::recording::steps::Score;
 use sim::recording::through::Step;
 use sim::recording::{Column, Columns, Row};
 
@@ -32,10 +34,28 @@ pub(super) fn report(command: &RunCommand, job: &Job, outcome: &Outcome) -> Stri
         "played": outcome.comparison.frames,
         "run_through": if has_states { outcome.comparison.run_through.into() } else { Value::Null },
         "matched": if has_states { outcome.comparison.matched.into() } else { Value::Null },
+        "run": agreements([&outcome.comparison.agreement, &outcome.comparison.partner]),
+        "one_step": outcome.score.as_ref().map(|score| agreements([&score.agreement, &score.partner_agreement])),
         "first_difference": first.map(|step| difference(job, step)),
         "mismatches": outcome.mismatches.iter().map(ToString::to_string).collect::<Vec<_>>(),
     })
     .to_string()
+}
+
+/// What rows show besides, of the player and of the second one, whose columns begin with `2: `.
+fn agreements(players: [&Agreement; 2]) -> Value {
+    let total = |count: fn(&Agreement) -> Count| {
+        let counts = players.map(count);
+        let sum = |of: fn(&Count) -> usize| counts.iter().map(of).sum::<usize>();
+        json!({ "frames": sum(|count| count.frames), "exact": sum(|count| count.exact) })
+    };
+    let differing = players.into_iter().zip(["", "2: "]).flat_map(|(agreement, prefix)| {
+        agreement.differing.iter().map(move |(column, (rows, first))| {
+            (format!("{prefix}{}", column.name()), json!({ "rows": rows, "first": first }))
+        })
+    });
+    let differing: Map<String, Value> = differing.collect();
+    json!({ "camera": total(|agreement| agreement.camera), "hidden": total(|agreement| agreement.hidden), "differing": differing })
 }
 
 fn difference(job: &Job, step: &Step) -> Value {

@@ -53,7 +53,8 @@ fn write(command: &RunCommand, job: &MazeJob, found: &MazeComparison) -> Result<
     rows.iter_mut().zip(&job.recording.rows).for_each(|(row, recorded)| {
         row[sim::recording::Column::Frame] = recorded[sim::recording::Column::Frame];
     });
-    write_recording(&Disk, path, &Recording { columns: Columns::OF_MAZE, rows, partner: None }).map_err(in_words)
+    write_recording(&Disk, path, &Recording { columns: Columns::OF_MAZE, rows, ..Recording::default() })
+        .map_err(in_words)
 }
 
 fn line(change: &CellChange) -> String {

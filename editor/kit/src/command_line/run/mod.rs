@@ -38,7 +38,8 @@ pub struct RunCommand {
     #[arg(long, value_name = "NAME")]
     start: Option<String>,
     /// The recording: a CSV file, a run's JSON file, or the key of a run of the project. Hidden state of the game is
-    /// read from NAME.state.csv beside NAME.csv (state.csv beside physics.csv), if it exists.
+    /// read from NAME.state.csv beside NAME.csv (state.csv beside physics.csv), if it exists, and objects from
+    /// NAME.objects.jsonl (objects.jsonl).
     #[arg(long, value_name = "FILE")]
     recording: PathBuf,
     /// Character, in place of the start's.
@@ -241,7 +242,8 @@ impl RunCommand {
                 row[Column::Frame] = i32::try_from(number).unwrap_or(i32::MAX);
             }
         }
-        write_recording(&Disk, path, &Recording { columns: Columns::OF_WORLD, rows, partner: None }).map_err(in_words)
+        write_recording(&Disk, path, &Recording { columns: Columns::OF_WORLD, rows, ..Recording::default() })
+            .map_err(in_words)
     }
 }
 

@@ -125,7 +125,7 @@ fn of_run(run: &Run) -> Recording {
         row
     });
     let columns: Columns = [Column::Frame, Column::Input].into_iter().collect();
-    Recording { columns, rows: rows.collect(), partner: None }
+    Recording { columns, rows: rows.collect(), ..Recording::default() }
 }
 
 /// The index of the level of a name: its key, its title or the section that it was imported from, letters and digits

@@ -4,8 +4,10 @@ use super::{Job, Outcome, RunCommand};
 use sim::direction::Direction;
 use sim::file::field;
 use sim::level::Level;
+use sim::recording::agreement::Agreement;
+use sim::recording::agreement::Count;
 use sim::recording::presses::Presses;
-use sim::recording::steps::{Count, Kind, Score};
+use sim::recording::steps::{Kind, Score};
 use sim::recording::through::{Begin, Step};
 use sim::recording::{Column, Row};
 use sim::tiles::TileLayer;
@@ -56,6 +58,8 @@ fn run(text: &mut String, command: &RunCommand, job: &Job, outcome: &Outcome) {
             "run through {begin}: {run_through} of {frames} frames up to the first difference, {} in all",
             comparison.matched
         );
+        besides(text, &comparison.agreement, "");
+        besides(text, &comparison.partner, "second player, ");
         if let Some(step) = comparison.first_difference.as_ref().filter(|_| command.compare) {
             difference(text, job, step);
         }
@@ -93,6 +97,8 @@ fn steps(text: &mut String, job: &Job, score: &Score, shows_first: bool) {
     if partner.frames > 0 {
         let _ = writeln!(text, "  second player: {} of {} exact{}", partner.exact, partner.frames, percent(partner));
     }
+    besides(text, &score.agreement, "");
+    besides(text, &score.partner_agreement, "second player, ");
     if score.kinds.is_empty() {
         return;
     }
@@ -110,6 +116,18 @@ fn steps(text: &mut String, job: &Job, score: &Score, shows_first: bool) {
     }
     if let Some(step) = score.first_difference.as_ref().filter(|_| shows_first) {
         difference(text, job, step);
+    }
+}
+
+/// What rows show besides: the camera and the hidden values, if the recording has them.
+fn besides(text: &mut String, agreement: &Agreement, whose: &str) {
+    for (name, count) in [("camera", agreement.camera), ("other columns", agreement.hidden)] {
+        if count.frames > 0 {
+            let _ = writeln!(text, "  {whose}{name}: {} of {} exact", count.exact, count.frames);
+        }
+    }
+    for (column, (rows, first)) in &agreement.differing {
+        let _ = writeln!(text, "    {} differs in {rows}, first in row {first}", column.name());
     }
 }
 

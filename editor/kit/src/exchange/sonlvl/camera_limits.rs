@@ -7,6 +7,7 @@ use super::expression::{Constants, value};
 use super::folder::{Folder, read_limited};
 use super::project::{Engine, Level};
 use super::source::{self, Row, Tables, WHOLE_FILE};
+use super::start_water::StartWater;
 use sim::camera::WRAPS;
 use sim::project::Bounds;
 use std::path::{Path, PathBuf};
@@ -42,6 +43,7 @@ struct Game {
 pub(crate) struct LimitTables {
     engine: Engine,
     games: Vec<Game>,
+    water: StartWater,
 }
 
 impl LimitTables {
@@ -60,7 +62,14 @@ impl LimitTables {
             }
             Engine::Scd | Engine::Skc => Vec::new(),
         };
-        Self { engine, games }
+        let main = if engine == Engine::S1 { "sonic.asm" } else { "s2.asm" };
+        let water = StartWater::read(folder, engine, &mut constants(folder, main));
+        Self { engine, games, water }
+    }
+
+    /// How high the water of an act is when it begins, and where that is written; `None` if no table says it.
+    pub(crate) fn water(&self, folder: &Folder<'_>, level: Level<'_>) -> Option<(i32, &str)> {
+        self.water.of(self.row(folder, level)?)
     }
 
     /// The row of an act: its zone's number times the acts of a zone, and its own number. `None` if no table of start
@@ -100,7 +109,7 @@ impl LimitTables {
 }
 
 /// A source below the outermost folder: its path as reports show it, and its text.
-fn text(folder: &Folder<'_>, name: &str) -> Option<(String, String)> {
+pub(super) fn text(folder: &Folder<'_>, name: &str) -> Option<(String, String)> {
     let path = folder.below_root(name)?;
     let bytes = read_limited(folder.storage(), &path, MOST_BYTES).ok()?;
     Some((folder.shown(&path), String::from_utf8_lossy(&bytes).into_owned()))

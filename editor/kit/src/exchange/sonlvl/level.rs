@@ -5,6 +5,7 @@ use super::by_zone;
 use super::camera_limits::{LimitTables, Limits};
 use super::capacity::Capacity;
 use super::error::SonLvlError;
+use super::flow;
 use super::folder::Unpacked;
 use super::layout::{Layout, layout_name};
 use super::objects::{self, Thing};
@@ -122,7 +123,18 @@ impl LevelReader<'_> {
             }
         }
         let list = level.get("objects").map_or("", |value| &value.text);
-        if let Some(water) = water::of(level.engine()?, level.name(), list) {
+        let engine = level.engine()?;
+        if let Some((height, source)) = self.tables.water(&self.sonlvl.folder, level) {
+            data.water = Some(height);
+            self.report.add(level.name(), Weight::Note, format!("the water's height: {source}"));
+        }
+        let areas = flow::of(engine, (level.name(), list), layout, |order| placement_id(level.name(), "flow", order));
+        if !areas.is_empty() {
+            let count = areas.len();
+            self.note(Weight::Note, format!("{count} wind tunnels and water slides of the game's code are areas"));
+            data.placements.extend(areas);
+        }
+        if let Some(water) = water::of(engine, level.name(), list) {
             (data.water, data.tide) = (data.water.or(Some(water.start)), water.tide);
             self.note(Weight::Note, "the game's code moves the water");
             if !water.without.is_empty() {

@@ -7,7 +7,8 @@
 //! | `folder`, `join` | finding files, and none outside of the disassembly; files joined by a key |
 //! | `layout`, `chunks`, `collision`, `objects`, `art` | the formats, one by one |
 //! | `pictures` | tiles, blocks and colours put together for the tileset's picture |
-//! | `limits`, `source`, `expression` | tables of the disassembly's sources |
+//! | `camera_limits`, `start_water`, `source`, `expression` | tables of the disassembly's sources |
+//! | `water`, `flow`, `by_zone` | what no file has, for it is in a game's code |
 //! | `zone`, `level`, `import` | to a project of ours |
 //! | `export`, `write` | and back |
 //! | `base` | what the project keeps of the files that its parts came from |
@@ -26,6 +27,7 @@ pub(crate) mod collision;
 pub(crate) mod error;
 pub(crate) mod export;
 mod expression;
+mod flow;
 pub(crate) mod folder;
 mod format;
 pub mod import;
@@ -41,6 +43,7 @@ pub(crate) mod prints;
 pub(crate) mod project;
 pub(crate) mod room;
 mod source;
+mod start_water;
 pub(crate) mod untouched;
 pub(crate) mod usage;
 mod water;

@@ -16,8 +16,8 @@ pub(crate) struct ActWater {
 }
 
 /// The acts with water.
-#[derive(Clone, Copy)]
-enum Act {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Act {
     One,
     Two,
     Three,
@@ -26,7 +26,8 @@ enum Act {
 }
 
 /// A row of the game's table: the stage in which it counts, from and to which x of the camera, from and to which y of the
-/// player, the height that is wanted then, and the stage after it.
+/// player, the height that is wanted then, the stage after it, the height that must have been reached, and the switches that
+/// it sets.
 struct Row {
     stage: Option<u8>,
     camera: (i32, i32),
@@ -34,6 +35,9 @@ struct Row {
     y: i32,
     at_once: bool,
     next: Option<u8>,
+    reached: Option<i32>,
+    presses: Option<u8>,
+    closes: Option<u8>,
 }
 
 /// No end.
@@ -42,7 +46,8 @@ const ON: i32 = i32::MAX;
 const ANY: (i32, i32) = (i32::MIN, ON);
 
 const fn row(stage: u8, from: i32, to: i32, y: i32) -> Row {
-    Row { stage: Some(stage), camera: (from, to), player: ANY, y, at_once: false, next: None }
+    let (next, reached, presses, closes) = (None, None, None, None);
+    Row { stage: Some(stage), camera: (from, to), player: ANY, y, at_once: false, next, reached, presses, closes }
 }
 
 impl Row {
@@ -58,6 +63,18 @@ impl Row {
         Self { next: Some(stage), ..self }
     }
 
+    const fn reached(self, height: i32) -> Self {
+        Self { reached: Some(height), ..self }
+    }
+
+    const fn presses(self, switch: u8) -> Self {
+        Self { presses: Some(switch), ..self }
+    }
+
+    const fn closes(self, switch: u8) -> Self {
+        Self { closes: Some(switch), ..self }
+    }
+
     fn change(&self, number: usize) -> WaterChange {
         let ends = |(from, to): (i32, i32)| ((from != i32::MIN).then_some(from), (to != ON).then_some(to));
         let (from_y, to_y) = ends(self.player);
@@ -71,12 +88,14 @@ impl Row {
             next_stage: self.next,
             y: Some(self.y),
             at_once: self.at_once.then_some(self.y),
+            reached: self.reached,
+            presses: self.presses,
+            closes: self.closes,
             ..WaterChange::default()
         }
     }
 }
 
-/// Act 1. Once it has come to 0x3A8 the game goes on; here it stays.
 const ONE: &[Row] = &[
     row(0, 0, 0x600, 0x0B8),
     row(0, 0x600, 0xC80, 0x108).player(0, 0x200),
@@ -84,8 +103,11 @@ const ONE: &[Row] = &[
     row(0, 0x1500, ON, 0x108).player(0, 0x200),
     row(0, 0x600, 0xC00, 0x108),
     row(0, 0xC00, 0x1080, 0x318),
-    row(0, 0x1080, 0x1380, 0x5C8),
-    row(0, 0x1380, ON, 0x3A8),
+    row(0, 0x1080, 0x1380, 0x5C8).closes(5),
+    row(0, 0x1380, ON, 0x3A8).closes(5).reached(0x3A8).next(1),
+    row(0, 0x1380, ON, 0x3A8).closes(5),
+    row(1, 0, 0x1300, 0x3A8).player(0, 0x2E0),
+    row(1, 0x1300, ON, 0x108).player(0, 0x2E0).next(2),
 ];
 const TWO: &[Row] = &[row(0, 0, 0x500, 0x328), row(0, 0x500, 0xB00, 0x3C8), row(0, 0xB00, ON, 0x428)];
 /// The stage of act 3 in which 0x508 is wanted and stays wanted, which the game sees by that height.
@@ -106,10 +128,11 @@ const THREE: &[Row] = &[
     row(STAYS, 0x1400, 0x1770, 0x508).at_once(),
     row(2, 0, 0x1860, 0x508),
     row(2, 0x1AF0, ON, 0x188).next(3),
+    row(2, 0x1860, 0x1AF0, 0x188).reached(0x188).next(3),
     row(2, 0x1860, 0x1AF0, 0x188),
     row(3, 0, 0x1AF0, 0x188),
     row(3, 0x1AF0, 0x1BC0, 0x900).at_once(),
-    row(3, 0x1BC0, ON, 0x608).next(4),
+    row(3, 0x1BC0, ON, 0x608).presses(8).next(4),
     row(4, 0x1E00, ON, 0x128),
 ];
 /// Where act 3's level is when its last stage begins, from which it rises.
@@ -118,14 +141,11 @@ const SCRAP_BRAIN: &[Row] = &[row(0, 0, 0xF00, 0x228), row(0, 0xF00, ON, 0x4C8)]
 
 /// The water of an act, by the name of its section and that of its object list.
 pub(crate) fn of(engine: Engine, section: &str, objects: &str) -> Option<ActWater> {
-    if engine != Engine::S1 || by_zone::zone_of(section, objects) != Some(Zone::Labyrinth) {
-        return None;
-    }
-    let act = act_of(&section.to_lowercase(), &objects.to_lowercase())?;
+    let act = act_of(engine, section, objects)?;
     let (start, rows, without) = match act {
-        Act::One => (0x0B8, ONE, "what follows once it has come to 3A8, and switch 5"),
+        Act::One => (0x0B8, ONE, ""),
         Act::Two => (0x328, TWO, ""),
-        Act::Three => (0x900, THREE, "the layout's cell that changes, and switch 8"),
+        Act::Three => (0x900, THREE, "the layout's cell that changes"),
         Act::ScrapBrain => (0x228, SCRAP_BRAIN, ""),
     };
     let mut changes: Vec<WaterChange> = rows.iter().enumerate().map(|(number, row)| row.change(number)).collect();
@@ -135,7 +155,12 @@ pub(crate) fn of(engine: Engine, section: &str, objects: &str) -> Option<ActWate
     Some(ActWater { start, tide: Tide { swells: true, changes, ..Tide::default() }, without })
 }
 
-fn act_of(section: &str, objects: &str) -> Option<Act> {
+/// Which act of Labyrinth one is; `None` if it is of another zone.
+pub(super) fn act_of(engine: Engine, section: &str, objects: &str) -> Option<Act> {
+    if engine != Engine::S1 || by_zone::zone_of(section, objects) != Some(Zone::Labyrinth) {
+        return None;
+    }
+    let (section, objects) = (section.to_lowercase(), objects.to_lowercase());
     let file = objects.rsplit(['/', '\\']).next().unwrap_or_default();
     if section.contains("scrap brain") || file.starts_with("sbz") {
         return Some(Act::ScrapBrain);
@@ -188,6 +213,11 @@ mod tests {
         let scrap = play("Scrap Brain Zone Act 3", &[(0xEFF, 0x100), (0xF00, 0x100), (0xF00, 0x100)]);
         assert_eq!(scrap, [(0x228, 0x228), (0x4C8, 0x229), (0x4C8, 0x22A)]);
 
+        // Once it has come to 3A8 the next stage begins.
+        let down = vec![(0x1380, 0x300); 0x2F2];
+        let found = play(one, &[&down[..], &[(0x1380, 0x2E0), (0x12FF, 0x2DF), (0x1300, 0x2DF), (0, 0)]].concat());
+        assert_eq!(found[0x2EF..].map_targets(), [0x3A8, 0x3A8, 0x3A8, 0x3A8, 0x3A8, 0x108, 0x108]);
+
         let begin = (0x600, 0x3C0);
         assert_eq!(play(three, &[(0x600, 0x3BF), begin]), [(0x900, 0x900), (0x4C8, 0x4C8)]);
         for (y, expected) in
@@ -209,13 +239,17 @@ mod tests {
         let found = play(three, &end);
         assert_eq!(found.map_targets(), [0x4C8, 0x508, 0x508, 0x188, 0x188, 0x900, 0x608]);
         assert_eq!((found[5].1, found[6].1), (0x900, RISES_FROM - 1));
+        // The stage in which it falls is over once it has fallen, wherever he is.
+        let falls = vec![(0x1860, 0x400); 0x382];
+        let found = play(three, &[&end[..4], &falls[..], &[(0, 0x400)]].concat());
+        assert_eq!(found.last(), Some(&(0x188, 0x188)));
     }
 
     trait Targets {
         fn map_targets(&self) -> Vec<i32>;
     }
 
-    impl Targets for Vec<(i32, i32)> {
+    impl Targets for [(i32, i32)] {
         fn map_targets(&self) -> Vec<i32> {
             self.iter().map(|(target, _)| *target).collect()
         }

@@ -6,6 +6,7 @@ use super::files::Source;
 use super::level::LevelOut;
 use crate::exchange::Weight;
 use crate::exchange::sonlvl::base::{LevelBase, Packed};
+use crate::exchange::sonlvl::flow;
 use crate::exchange::sonlvl::objects::{self, Entry, Lost, OBJECT, RING};
 use crate::exchange::sonlvl::project::{Engine, Level};
 use crate::exchange::sonlvl::write::Parts;
@@ -107,6 +108,14 @@ impl Game<'_> {
     fn add(&self, placement: &Placement, lists: &mut Lists) {
         let id = placement.id;
         let from = objects::order_of(&placement.extra);
+        match flow::is_as_in_code(placement) {
+            Some(true) => return,
+            Some(false) => {
+                let why = format!("`{}` at {}, {}: it is in the game's code", placement.kind, placement.x, placement.y);
+                return lists.lost.push(Unheld { from, is_ring: false, why, id });
+            }
+            None => {}
+        }
         if !self.rings.has_large_chunks() && placement.kind == objects::ring_kind(self.rings) {
             return match objects::bytes_of_ring(self.rings, placement) {
                 Ok((bytes, _)) => lists.rings.push(Item { bytes, from, id }),

@@ -341,3 +341,66 @@ fn an_import_keeps_what_the_files_held() {
     let shown = |act: usize, number: u8| (zone.acts[act].front.has(number), zone.acts[act].back.has(number));
     assert_eq!((shown(1, 9), shown(1, 6), shown(0, 0x3F)), ((true, false), (true, true), (true, false)));
 }
+
+/// The game's own table gives the height of an act's water; it counts before the level project's, which is for its picture.
+#[test]
+fn the_waters_height_is_read_from_the_tables_of_the_game() {
+    let before = |row: usize| "\tdc.w 1,2\n".repeat(row);
+    let source_of_2 = |row: usize| {
+        let heights: String = (8..16).map(|zone| format!("\tdc.w ${zone}00, ${zone}01\n")).collect();
+        let starts = format!("StartLocations:\n{}\tbinclude \"start/act1.bin\"\n", before(row));
+        vec![("s2.asm", format!("{starts}WaterHeight:\n{heights}").into_bytes())]
+    };
+    let words = |act: usize, word: u16| {
+        let mut bytes = [0x06, 0x00].repeat(32);
+        bytes[2 * act..2 * act + 2].copy_from_slice(&word.to_be_bytes());
+        bytes
+    };
+    let sources_of_3 = |word: u16| {
+        let starts = "Sonic_Start_Locations:\n\tdc.w 1,2\n\tbinclude \"start/both.bin\"\n";
+        vec![("sonic3k.asm", starts.as_bytes().to_vec()), ("Levels/Misc/StartingWaterHeights.bin", words(1, word))]
+    };
+    for (name, game, sources, water) in [
+        ("Aquatic Ruin 2", sonic2(), source_of_2(0x1F), Some(0x1501)),
+        ("Emerald Hill 1, dry", sonic2(), source_of_2(0), Some(0x2A0)),
+        ("Sonic 3", sonic3k(), sources_of_3(0x500), Some(0x500)),
+        ("Sonic 3, dry", sonic3k(), sources_of_3(0x600), None),
+    ] {
+        let storage = game.put();
+        for (file, bytes) in sources {
+            storage.put(Path::new("/game").join(file), bytes);
+        }
+        assert_eq!(imported(&storage).levels[0].water, water, "{name}");
+    }
+}
+
+#[test]
+fn wind_tunnels_and_slides_come_over_and_are_left_alone() {
+    let mut game = sonic1();
+    game.ini = game.ini.replace("[Hills\\\\Act 1]", "[Labyrinth Zone\\\\Act 1]");
+    let storage = game.put();
+    let before = storage.files_under("/game");
+    let mut project = imported(&storage);
+    let areas = |project: &Project, kind: &str| {
+        project.levels[0].placements.iter().filter(|placement| placement.kind == kind).count()
+    };
+    assert_eq!(areas(&project, "current"), 2);
+    let slides = game.unpacked(&storage, "layout/act1.bin")[2..]
+        .chunks(12)
+        .map(|row| {
+            row.chunk_by(|left, right| left == right)
+                .filter(|run| [2, 3, 4, 7, 8, 0x4B, 0x4C].contains(&run[0]))
+                .count()
+        })
+        .sum::<usize>();
+    assert!(areas(&project, "slide") <= slides && (areas(&project, "slide") > 0) == (slides > 0));
+    let untouched = export(&storage, &mut project);
+    assert_eq!(said(&untouched, Weight::Lost), "");
+    assert_eq!(storage.files_under("/game"), before, "nothing of them is written");
+    edit_level(&mut project, 0, |level| {
+        let tunnel = level.placements.iter_mut().find(|placement| placement.kind == "current").unwrap();
+        tunnel.x += 16;
+    });
+    let plan = export(&storage, &mut project);
+    assert!(said(&plan, Weight::Lost).contains("it is in the game's code"), "{plan}");
+}
