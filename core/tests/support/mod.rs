@@ -4,6 +4,7 @@
 pub mod course;
 pub mod crowd;
 pub mod hostile;
+pub mod million;
 pub mod projects;
 mod random;
 
