@@ -173,10 +173,8 @@ fn modules_point_one_way() {
 }
 
 /// Modules that use each other: what is beside what, with the folder that both are in.
-const PAIRS: [(&str, [&str; 2]); 7] = [
+const PAIRS: [(&str, [&str; 2]); 5] = [
     ("", ["level", "objects"]),
-    ("file", ["commit", "open"]),
-    ("file", ["formats", "piece"]),
     ("objects/kinds", ["crawler", "crawler_part"]),
     ("objects/kinds", ["monitor", "monitor_icon"]),
     ("objects/kinds", ["seesaw", "seesaw_ball"]),

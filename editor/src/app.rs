@@ -1,5 +1,6 @@
 //! The app: update, then show.
 
+mod controls;
 mod fault;
 mod files;
 mod game;
@@ -10,20 +11,21 @@ mod numbers;
 mod pictures;
 mod playing;
 mod reach;
+mod remembered;
 mod timeline;
 
+use self::remembered::Remembered;
 use crate::bindings::{Action, Focus, Owner, PALETTES, Reach, ToolId};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::PathPurpose;
 use crate::dock::Dock;
-use crate::gallery::Gallery;
 use crate::gamepad::Gamepads;
 use crate::panes::LEVEL;
 use crate::panes::{self, Pane};
-use crate::remembered::Remembered;
 use crate::session::{Brush, Selected, Session, bring_into_view, next_character};
 use crate::settings::Settings;
+use crate::shell::gallery::Gallery;
 use crate::shell::tour::Tour;
 use crate::shell::windows::Windows;
 use crate::shell::{self, menu::DockWish, messages};

@@ -1,5 +1,9 @@
 //! Settings: how the user wants the editor to look and behave, in every project.
 
+mod stored;
+
+pub(crate) use stored::read_fields;
+
 use crate::bindings::mouse::{RightDrag, Wheel};
 use crate::bindings::{Keymap, Preset};
 use serde::{Deserialize, Serialize};
@@ -193,7 +197,7 @@ settings! {
 impl Settings {
     /// Settings as stored; each unreadable field is what it was at first.
     pub fn from_stored(text: &str) -> Self {
-        let mut settings: Self = crate::stored::read_fields(text);
+        let mut settings: Self = read_fields(text);
         settings.scale = if settings.scale.is_finite() { settings.scale.clamp(0.5, 3.0) } else { 1.0 };
         settings.recent.truncate(MAX_RECENT);
         settings.pinned.truncate(MAX_RECENT);

@@ -6,10 +6,8 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the window, top to bottom: each may use those further down.
-const FLOORS: [&[&str]; 26] = [
+const FLOORS: [&[&str]; 22] = [
     &["app"],
-    &["remembered"],
-    &["controls"],
     &["shell"],
     &["dock"],
     &["game"],
@@ -27,9 +25,7 @@ const FLOORS: [&[&str]; 26] = [
     &["command"],
     &["theme"],
     &["context"],
-    &["gallery"],
     &["settings"],
-    &["stored"],
     &["session"],
     &["manual"],
     &["bindings"],

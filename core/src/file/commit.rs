@@ -13,7 +13,7 @@
 
 use super::digest::Digest;
 use super::error::ProjectError;
-use super::open::read_limited;
+use super::limited::read_limited;
 use super::paths::{check_picture, check_tileset_path, fault_of_name, tileset_folder, within};
 use super::storage::Storage;
 use serde::{Deserialize, Serialize};

@@ -25,6 +25,7 @@ mod error;
 mod formats;
 #[allow(clippy::disallowed_types, reason = "unknown fields may hold floats")]
 mod json;
+mod limited;
 mod locate;
 mod memory;
 mod open;
@@ -37,15 +38,17 @@ mod save;
 mod storage;
 mod texts;
 
+pub use crate::project::Piece;
 pub use check::check;
 pub use commit::{Change as FileChange, commit_files, recover_files};
 pub use digest::Digest;
 pub use error::{Place, Problem, ProjectError, advice};
 pub use formats::FORMAT;
+pub use limited::MAX_FILE;
 pub use memory::{Failure, MemoryStorage};
-pub use open::{MAX_FILE, Opened, Saved, open, picture_problem};
+pub use open::{Opened, Saved, open, picture_problem};
 pub use paths::{check_key, check_picture, check_tileset_path, own_picture_path, picture_path, tileset_folder};
-pub use piece::{MAX_PIECE, Piece, read_piece, write_piece};
+pub use piece::{MAX_PIECE, read_piece, write_piece};
 pub use recording::{MAX_RECORDING, MAX_ROWS, RecordingError, field, read_recording, to_csv, write_recording};
 pub use run::read_run;
 pub use save::{SaveOptions, changed_on_disk, save, save_as, save_as_with};

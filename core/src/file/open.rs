@@ -5,6 +5,7 @@ use super::commit;
 use super::digest::Digest;
 use super::error::{Place, Problem, ProjectError};
 use super::formats::{self, Source};
+use super::limited::read_limited;
 use super::parts::{CHUNKS, OBJECTS, PROJECT, level_path, maze_path, run_path, tileset_path};
 use super::paths::{check_key, tileset_folder, within};
 use super::storage::Storage;
@@ -12,9 +13,6 @@ use crate::project::{AbsentLevel, Project, Tileset, TilesetRef};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-/// Largest file of a project that is read, in bytes.
-pub const MAX_FILE: u64 = 256 << 20;
 
 /// What is known of a project's files: how they were when they were read or written last.
 #[derive(Clone, Debug, Default)]
@@ -321,19 +319,4 @@ pub fn picture_problem(storage: &dyn Storage, saved: &Saved, kind: usize, messag
     let text = content.map(|content| String::from_utf8_lossy(&content).into_owned()).unwrap_or_default();
     let place = Source { file: OBJECTS, text: &text }.place(&format!("kinds[{kind}].picture"));
     Problem { place, message, level: None }
-}
-
-/// The content of a file that may be part of a project; larger ones are refused before they are read.
-pub(super) fn read_limited(storage: &dyn Storage, path: &Path) -> Result<Vec<u8>, ProjectError> {
-    let meta = storage.meta(path).map_err(ProjectError::io("read", path))?;
-    if let Some(meta) = meta
-        && meta.length > MAX_FILE
-    {
-        return Err(ProjectError::TooBig { path: path.to_owned(), length: meta.length, limit: MAX_FILE });
-    }
-    let content = storage.read(path, MAX_FILE + 1).map_err(ProjectError::io("read", path))?;
-    if content.len() as u64 > MAX_FILE {
-        return Err(ProjectError::TooBig { path: path.to_owned(), length: content.len() as u64, limit: MAX_FILE });
-    }
-    Ok(content)
 }

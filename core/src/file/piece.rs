@@ -2,28 +2,10 @@
 
 use super::error::ProjectError;
 use super::formats::{self, Source};
-use crate::project::{LayerSwitcher, Placement};
-use crate::tiles::Cell;
+use crate::project::Piece;
 
 /// The longest text that is read as a piece, bytes: a million cells and many objects.
 pub const MAX_PIECE: usize = 16 << 20;
-
-/// A rectangle of cells with the things in it, or things alone.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Piece {
-    /// Block column of the top left corner in the level it was taken from.
-    pub x: i32,
-    /// Block row of the top left corner in the level it was taken from.
-    pub y: i32,
-    /// Blocks across; 0 if it holds things alone.
-    pub width: u32,
-    /// The cells, row after row.
-    pub cells: Vec<Cell>,
-    /// Layer switchers, at pixels from the top left corner.
-    pub switchers: Vec<LayerSwitcher>,
-    /// Objects, at pixels from the top left corner.
-    pub placements: Vec<Placement>,
-}
 
 /// The text of a piece.
 pub fn write_piece(piece: &Piece) -> String {
@@ -45,8 +27,8 @@ pub fn read_piece(text: &str) -> Option<Result<Piece, ProjectError>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::project::PlacementId;
-    use crate::tiles::Solidity;
+    use crate::project::{LayerSwitcher, Placement, PlacementId};
+    use crate::tiles::{Cell, Solidity};
 
     fn piece() -> Piece {
         let cell = |block| Cell { block, flip_x: true, a: Solidity::ALL, ..Cell::default() };
@@ -55,7 +37,7 @@ mod tests {
             y: -3,
             width: 2,
             cells: vec![cell(7), Cell::default(), cell(9), cell(65535)],
-            switchers: vec![crate::project::LayerSwitcher { id: PlacementId(5), x: 8, ..Default::default() }],
+            switchers: vec![LayerSwitcher { id: PlacementId(5), x: 8, ..Default::default() }],
             placements: vec![Placement { id: PlacementId(6), kind: "ring".into(), y: 24, ..Placement::default() }],
         }
     }

@@ -2,7 +2,7 @@
 
 use super::error::ProjectError;
 use super::formats::{self, Source};
-use super::open::read_limited;
+use super::limited::read_limited;
 use super::storage::Storage;
 use crate::project::Run;
 use std::path::Path;

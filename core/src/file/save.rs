@@ -3,7 +3,8 @@
 use super::commit::{self, Change};
 use super::digest::Digest;
 use super::error::ProjectError;
-use super::open::{Saved, read_limited};
+use super::limited::read_limited;
+use super::open::Saved;
 use super::parts::{OBJECTS, PROJECT, Part};
 use super::paths::{check_key, check_picture, check_tileset_path, picture_path, tileset_folder, within};
 use super::storage::Storage;

@@ -15,6 +15,7 @@ mod maze;
 mod names;
 mod own_kind;
 mod own_picture;
+mod piece;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod placed;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
@@ -30,6 +31,7 @@ pub use animation::{Animations, TileFrame, shown_at, until_next};
 pub use background::Background;
 pub use maze::MazeData;
 pub use names::{free_name, numbered};
+pub use piece::Piece;
 pub use placed::{LayerSwitcher, Orientation, Placement, PlacementId, SwitcherSide};
 pub use places::{LimitChange, NamedStart};
 pub use run::{Expectation, Moment, Run, StartState, Subject};

@@ -1,8 +1,8 @@
 //! Keys: what gets them, and which pane has them.
 
 use super::App;
+use super::controls;
 use crate::bindings::{About, Action, Focus, Owner, Pressed, Reach, focus};
-use crate::controls;
 use crate::maze::{self, hand::Work};
 use crate::panes;
 use crate::panes::LEVEL;

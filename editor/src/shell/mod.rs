@@ -3,6 +3,7 @@
 pub mod chooser;
 pub mod find;
 pub mod first_start;
+pub mod gallery;
 pub mod habits;
 pub mod levels;
 pub mod menu;

@@ -5,7 +5,7 @@ mod cards;
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::gallery::{self, Gallery, Seen};
+use crate::shell::gallery::{self, Gallery, Seen};
 use crate::theme;
 use crate::widgets::{Icon, hint};
 use cards::{Place, card, picture_ui};

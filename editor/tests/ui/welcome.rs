@@ -10,7 +10,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kit::drawing::starting_ground;
 use loopwright::app::App;
 use loopwright::command::Command;
-use loopwright::gallery::Seen;
+use loopwright::shell::gallery::Seen;
 use sim::file::{Disk, save_as};
 use std::path::{Path, PathBuf};
 

@@ -3,8 +3,7 @@
 use super::{FORMAT, Source, cells};
 use crate::file::error::ProjectError;
 use crate::file::json;
-use crate::file::piece::Piece;
-use crate::project::{LayerSwitcher, Placement};
+use crate::project::{LayerSwitcher, Piece, Placement};
 use crate::serial::{capped, lines};
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! A project of the welcome page: its picture, its name and what can be done with it.
 
 use crate::command::{Command, Outbox};
-use crate::gallery::Seen;
+use crate::shell::gallery::Seen;
 use crate::theme;
 use crate::widgets::Icon;
 use crate::widgets::thumbnail::Thumbnail;

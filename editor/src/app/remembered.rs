@@ -45,7 +45,7 @@ pub struct Remembered {
 impl Remembered {
     /// Reads what was stored; garbage is skipped.
     pub fn from_stored(text: &str) -> Self {
-        crate::stored::read_fields(text)
+        crate::settings::read_fields(text)
     }
 
     /// The text to store.
