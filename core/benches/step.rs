@@ -121,3 +121,20 @@ fn clone_1000_worlds(bencher: Bencher<'_, '_>) {
     let (_, world, _) = over_the_hills(Game::Sonic2);
     bencher.bench(|| (0..FRAMES).map(|_| black_box(black_box(&world).clone()).frame).sum::<u32>());
 }
+
+/// Back to a snapshot, in the memory of the world that goes back.
+#[divan::bench]
+fn restore_1000_worlds(bencher: Bencher<'_, '_>) {
+    let (level, world, inputs) = over_the_hills(Game::Sonic2);
+    let mut other = world.clone();
+    inputs.iter().for_each(|input| other.step(&level, *input, &mut NoTrace));
+    bencher.bench_local(|| (0..FRAMES).for_each(|_| black_box(&mut other).copy_from(black_box(&world))));
+}
+
+/// To bytes and back again.
+#[divan::bench]
+fn snapshots_of_1000_worlds_as_bytes(bencher: Bencher<'_, '_>) {
+    let (level, world, _) = over_the_hills(Game::Sonic2);
+    let round = |_| World::from_bytes(&level, &black_box(&world).to_bytes()).map_or(0, |world| world.frame);
+    bencher.bench(|| (0..FRAMES).map(round).sum::<u32>());
+}

@@ -42,6 +42,15 @@ fn fixed_runs_keep_their_digests() {
     assert_eq!(found, PINNED, "{found:#x?}");
 }
 
+/// After a change of a rule: `cargo run -p loopwright-core --example frames pin`.
+#[test]
+fn a_million_mixed_frames_keep_their_digests() {
+    let (pinned, found) = (include_str!("million.txt"), support::million::report());
+    let differ = pinned.lines().zip(found.lines()).filter(|(pinned, found)| pinned != found);
+    let differ: Vec<_> = differ.map(|(pinned, found)| format!("{found} instead of {pinned}")).collect();
+    assert!(pinned == found, "pin with `cargo run -p loopwright-core --example frames pin`:\n{}", differ.join("\n"));
+}
+
 #[test]
 fn the_runs_see_the_course() {
     // What the pinned digests stand for: the player gets far, leaves the ground, rolls, and stands on walls and ceilings.

@@ -8,6 +8,7 @@ mod support;
 use sim::file::{self, Disk};
 use sim::input::{Buttons, Input, Pads};
 use sim::level::Level;
+use sim::maze::MazeWorld;
 use sim::project::Project;
 use sim::replay::decode;
 use sim::trace::NoTrace;
@@ -33,7 +34,7 @@ fn pads(run: &sim::project::Run) -> impl Iterator<Item = Pads> {
 #[test]
 fn every_frame_of_every_run_goes_through_bytes() {
     let (mut frames, mut largest) = (0, 0);
-    for name in ["first-steps", "abilities", "object-gym"] {
+    for name in ["first-steps", "abilities", "object-gym", "two-roads", "night-shift"] {
         let project = sample(name);
         for run in &project.runs {
             let Some(level) = Level::for_run(&project, run) else { continue };
@@ -46,12 +47,57 @@ fn every_frame_of_every_run_goes_through_bytes() {
                 read.step(&level, pads, &mut NoTrace);
                 assert!(read == world, "{name}/{}: frame {}", run.key, world.frame);
                 assert_eq!(read.digest(), world.digest(), "{name}/{}: frame {}", run.key, world.frame);
+                let objects = world.objects.slots.count() as usize;
+                let most = 2048 + 64 * objects + if world.partner.is_some() { 640 } else { 0 };
+                assert!(bytes.len() <= most, "{} bytes with {objects} objects", bytes.len());
                 (frames, largest) = (frames + 1, largest.max(bytes.len()));
             }
         }
     }
     assert!(frames > 10_000, "{frames}");
     assert!(largest < 32_768, "{largest} bytes");
+}
+
+#[test]
+fn every_frame_of_every_run_of_a_maze_goes_through_bytes() {
+    let (project, mut frames) = (sample("mazes"), 0);
+    for run in &project.runs {
+        let maze = project.maze(&run.level).and_then(|maze| maze.maze()).unwrap();
+        let mut world = MazeWorld::new(&maze);
+        for Pads { first: input, .. } in pads(run) {
+            let mut read = MazeWorld::from_bytes(&world.to_bytes()).unwrap_or_else(|why| panic!("{}: {why}", run.key));
+            assert!(read == world, "{} after {} frames", run.key, world.frame);
+            world.step(input, &mut NoTrace);
+            read.step(input, &mut NoTrace);
+            assert!(read == world, "{}: frame {}", run.key, world.frame);
+            frames += 1;
+        }
+    }
+    assert!(frames > 2000, "{frames}");
+}
+
+#[test]
+fn damaged_bytes_of_a_maze_do_no_harm() {
+    let project = sample("mazes");
+    let run = &project.runs[0];
+    let mut world = MazeWorld::new(&project.maze(&run.level).and_then(|maze| maze.maze()).unwrap());
+    pads(run).take(200).for_each(|pads| world.step(pads.first, &mut NoTrace));
+    let bytes = world.to_bytes();
+    for length in 0..bytes.len() {
+        assert!(MazeWorld::from_bytes(&bytes[..length]).is_err(), "cut to {length} bytes");
+    }
+    let longer = [&bytes[..], &[0]].concat();
+    assert_eq!(MazeWorld::from_bytes(&longer), Err(SnapshotError::Length(longer.len())));
+    let (mut random, mut taken) = (Random::new(11), 0);
+    for _ in 0..2000 {
+        let mut damaged = bytes.clone();
+        let at = random.below(damaged.len());
+        damaged[at] = random.below(256) as u8;
+        let Ok(mut world) = MazeWorld::from_bytes(&damaged) else { continue };
+        taken += 1;
+        (0..100).for_each(|_| world.step(Input::after(Buttons::NONE, Buttons::RIGHT), &mut NoTrace));
+    }
+    assert!(taken > 500, "most are mazes: {taken}");
 }
 
 /// A world with objects and a partner, in the midst of a run.

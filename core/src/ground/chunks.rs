@@ -1,7 +1,7 @@
 //! Chunks compiled once, to be copied wherever the layout names them.
 
 use super::shapes::{ShapeId, ShapeNumbers, Shapes, TileKey, flips, variant};
-use super::terrain::{Terrain, word_of};
+use super::terrain::{SHAPE, Terrain, word_of};
 use crate::project::Project;
 use crate::tiles::{BlockId, Cell, Chunk, ChunkId, ChunkRole, LayoutCell, TileId, TileLayer, on_layer, stand_in};
 use std::sync::Arc;
@@ -108,6 +108,15 @@ impl Chunks {
         };
         let changed: Vec<bool> = (0..count).map(changed).collect();
         if changed.contains(&true) { changed } else { Vec::new() }
+    }
+
+    /// Which chunks name one of these shapes, on either side; empty if no shape is given.
+    pub(crate) fn that_name(&self, shapes: &[bool]) -> Vec<bool> {
+        if shapes.is_empty() {
+            return Vec::new();
+        }
+        let is_one = |word: &u16| shapes.get(usize::from(word & SHAPE)).copied().unwrap_or(false);
+        self.words.iter().map(|words| words.sides.iter().flatten().any(is_one)).collect()
     }
 
     /// Follows edits of a solid tile: the shapes that stand for it, in all ways to mirror it.

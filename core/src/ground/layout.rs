@@ -1,7 +1,7 @@
 //! Which chunk is where in a compiled level.
 
 use super::Ground;
-use crate::tiles::{BlockId, ChunkRole, LayoutCell};
+use crate::tiles::{BlockId, ChunkId, ChunkRole, LayoutCell, TileLayer};
 
 /// The layout, flat.
 #[derive(Clone, Debug, Default)]
@@ -58,17 +58,26 @@ impl Ground {
     }
 
     /// Marks the columns of places whose chunk means something else than in `before`, or is made of other blocks: what loops,
-    /// tunnels and objects read beside the terrain. False if the two can't be compared place by place.
+    /// tunnels and objects read beside the terrain; and of those that show a shape which changed. False if the two can't be
+    /// compared place by place.
     pub(crate) fn mark_edited_chunks(&self, before: &Self, edited: &mut [bool]) -> bool {
         let (now, then) = (&self.layout, &before.layout);
         if (now.columns, now.rows, self.chunks.side) != (then.columns, then.rows, before.chunks.side) {
             return false;
         }
-        let changed = self.chunks.changed_since(&before.chunks);
-        let is_changed = |cell: LayoutCell| changed.get(usize::from(cell.chunk)).copied().unwrap_or(false);
+        let shapes = self.terrain.shapes().changed_since(before.terrain.shapes());
+        if now.cells.is_empty() && !shapes.is_empty() {
+            return false; // a shape that may be anywhere
+        }
+        let (changed, bent) = (self.chunks.changed_since(&before.chunks), self.chunks.that_name(&shapes));
+        let is_in = |chunks: &[bool], id: ChunkId| chunks.get(usize::from(id)).copied().unwrap_or(false);
+        let low_plane = |cell| self.chunks.on_layer(cell, TileLayer::B, true).0;
+        let is_changed = |cell: LayoutCell| {
+            is_in(&changed, cell.chunk) || is_in(&bent, cell.chunk) || cell.is_loop && is_in(&bent, low_plane(cell))
+        };
         let (columns, side) = (now.columns.max(1) as usize, self.chunks.side as usize);
         for (row, old) in now.cells.chunks(columns).zip(then.cells.chunks(columns)) {
-            if row == old && changed.is_empty() {
+            if row == old && changed.is_empty() && bent.is_empty() {
                 continue;
             }
             let differs = |(cell, old): (&LayoutCell, &LayoutCell)| cell != old || is_changed(*cell);

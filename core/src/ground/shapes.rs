@@ -61,9 +61,10 @@ impl Shapes {
         &self.0[shape as usize]
     }
 
-    /// A number that both have stands for the same shape in both.
-    pub(crate) fn extends(&self, other: &Self) -> bool {
-        self.0.iter().zip(&other.0).all(|(shape, of_other)| shape == of_other)
+    /// Which of the numbers that both have stand for another shape than in `before`; empty if none does.
+    pub(crate) fn changed_since(&self, before: &Self) -> Vec<bool> {
+        let changed: Vec<bool> = self.0.iter().zip(&before.0).map(|(shape, before)| shape != before).collect();
+        if changed.contains(&true) { changed } else { Vec::new() }
     }
 
     /// How many there are.

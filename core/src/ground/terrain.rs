@@ -56,6 +56,10 @@ impl Terrain {
         (self.width, self.height)
     }
 
+    pub(crate) const fn shapes(&self) -> &Shapes {
+        &self.shapes
+    }
+
     pub(crate) const fn shapes_mut(&mut self) -> &mut Shapes {
         &mut self.shapes
     }
@@ -96,10 +100,11 @@ impl Terrain {
         }
     }
 
-    /// Marks the columns in which a block is not as in `before`; false if the two can't be compared column by column.
+    /// Marks the columns in which a block names another shape or is solid to something else than in `before`; false if the two
+    /// can't be compared column by column. A shape that changed under its number is not seen here.
     pub(crate) fn mark_edited(&self, before: &Self, edited: &mut [bool]) -> bool {
         let same = |t: &Self| (t.width, t.height, t.stride, t.wrap);
-        if same(self) != same(before) || !self.shapes.extends(&before.shapes) {
+        if same(self) != same(before) {
             return false;
         }
         for (now, then) in self.layers.iter().flatten().zip(before.layers.iter().flatten()) {

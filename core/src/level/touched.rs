@@ -3,6 +3,7 @@
 
 use super::Level;
 use crate::objects::EditedObjects;
+use crate::project::Area;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -11,9 +12,9 @@ use std::sync::Arc;
 pub enum Touched {
     /// Nothing that a run could notice.
     Nothing,
-    /// Ground and objects at known places.
+    /// Ground, objects and a goal at known places.
     Part(Part),
-    /// Rules, limits, or the shape of a tile that may be anywhere: any frame can come out otherwise.
+    /// Rules or limits: any frame can come out otherwise.
     Everything,
 }
 
@@ -24,6 +25,17 @@ pub struct Part {
     pub ground: Columns,
     /// The objects, if some were edited.
     pub objects: Option<EditedObjects>,
+    /// The goal as it was and as it is, if it was edited.
+    pub goals: Vec<Area>,
+}
+
+impl Part {
+    /// A player whose centre was nowhere but from the first to the last of these x can notice what became of the goal.
+    ///
+    /// By x alone: in a level that goes round, the goal is looked for before the player's y comes back into it.
+    pub fn goals_meet(&self, first: i32, last: i32) -> bool {
+        self.goals.iter().any(|goal| goal.x <= last && first < goal.x.saturating_add(goal.width))
+    }
 }
 
 /// Columns of blocks whose ground was edited.
@@ -79,19 +91,24 @@ impl Level {
             return Touched::Everything;
         }
         let ground = Columns::new(&edited);
-        if objects.is_none() && ground.count() == 0 {
+        let goals: Vec<_> =
+            if self.goal == before.goal { [None; 2] } else { [before.goal, self.goal] }.into_iter().flatten().collect();
+        if goals.iter().any(|goal| goal.x.checked_add(goal.width).is_none()) {
+            return Touched::Everything; // its far end is another place of the numbers
+        }
+        if objects.is_none() && ground.count() == 0 && goals.is_empty() {
             Touched::Nothing
         } else {
-            Touched::Part(Part { ground, objects })
+            Touched::Part(Part { ground, objects, goals })
         }
     }
 
-    /// All but the start, the ground and the placed objects is as it was.
+    /// All but the start, the goal, the ground and the placed objects is as it was.
     fn has_rules_of(&self, other: &Self) -> bool {
         self.ruleset == other.ruleset
             && self.bounds == other.bounds
             && self.limit_changes() == other.limit_changes()
-            && (self.goal, self.water, self.wrap_y) == (other.goal, other.water, other.wrap_y)
+            && (self.water, self.wrap_y) == (other.water, other.wrap_y)
             && self.tide == other.tide
             && (Arc::ptr_eq(&self.own_kinds, &other.own_kinds) || self.own_kinds == other.own_kinds)
             && (Arc::ptr_eq(&self.own_heights, &other.own_heights) || self.own_heights == other.own_heights)
@@ -149,6 +166,20 @@ mod tests {
         let columns = &part.ground;
         assert!(columns.meet(320..336) && !columns.meet(0..320) && !columns.meet(336..2000) && part.objects.is_none());
         assert_eq!(plain.touched_since(&block), Touched::Part(part), "both ways");
+
+        let area = |x| Some(crate::project::Area { x, y: 0, width: 40, height: 400 });
+        let ends = level(|builder| builder.goal = area(500));
+        for (row, other, first, last, expected) in [
+            ("new", &plain, 0, 499, false),
+            ("its first column", &plain, 500, 500, true),
+            ("behind it", &plain, 540, 900, false),
+            ("where it was", &level(|builder| builder.goal = area(100)), 120, 130, true),
+        ] {
+            let Touched::Part(part) = ends.touched_since(other) else { panic!("{row}: the goal alone") };
+            assert_eq!(part.goals_meet(first, last), expected, "{row}");
+        }
+        let endless = level(|builder| builder.goal = area(i32::MAX));
+        assert_eq!(endless.touched_since(&plain), Touched::Everything, "a goal at the end of the numbers");
 
         for (row, other) in [
             ("water", level(|builder| builder.water = Some(100))),

@@ -55,7 +55,7 @@ saved! {
 
 /// The effects that are shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Effects([Option<Effect>; EFFECTS]);
+pub struct Effects(pub(super) [Option<Effect>; EFFECTS]);
 
 impl Effects {
     /// Begins an effect; false if there is no room.

@@ -8,6 +8,7 @@ pub mod effects;
 pub mod grid;
 mod motion;
 mod reactions;
+mod snapshot;
 pub mod trace;
 pub mod world;
 

@@ -88,6 +88,7 @@ impl Stretch {
     /// The edit can change what came out.
     fn is_touched(&self, part: &Part) -> bool {
         part.ground.meet(self.frames.reads.clone())
+            || part.goals_meet(self.frames.bounds[0].0, self.frames.bounds[1].0)
             || part.objects.as_ref().is_some_and(|edited| edited.meet(self.frames.window))
     }
 

@@ -7,7 +7,7 @@ use kit::timeline::track::Track;
 use sim::file::{Disk, open};
 use sim::input::Buttons;
 use sim::level::Level;
-use sim::project::{Placement, PlacementId, Project, Start};
+use sim::project::{Area, Placement, PlacementId, Project, Start};
 use sim::replay::decode;
 use sim::tiles::{LayoutCell, SolidTile, TileLayer};
 use std::path::Path;
@@ -56,7 +56,7 @@ fn edit(project: &mut Project, level: usize, near: (i32, i32), random: &mut Rand
     let (column, row) = (place.0 as u32, place.1 as u32);
     let count = data.placements.len().max(1);
     let some = random.below(count as u64) as usize;
-    match random.below(16) {
+    match random.below(20) {
         0..=3 => {
             let cell = LayoutCell { chunk: random.below(chunks) as u16, is_loop: random.below(9) == 0 };
             data.layout.set(column, row, cell);
@@ -108,6 +108,24 @@ fn edit(project: &mut Project, level: usize, near: (i32, i32), random: &mut Rand
                 switcher.x = x;
             }
             data.water = (random.below(2) == 0).then_some(y);
+        }
+        16 | 17 => {
+            let area = Area { x: x - 40, y: y - 60, width: 80, height: 120 };
+            data.goal = (random.below(3) > 0).then_some(area);
+        }
+        // A tile that is seen there.
+        18 | 19 => {
+            let Some(cell) = data.layout.get(column, row) else { return };
+            let Some(chunk) = project.chunks.get(usize::from(cell.chunk)) else { return };
+            let Some(cell) = chunk.cells.get(random.below(chunk.cells.len().max(1) as u64) as usize) else { return };
+            let Some((set, block)) = project.block(cell.block) else { return };
+            let (tile, at) = (usize::from(block.tile_a), random.below(16) as usize);
+            let tileset = &mut Arc::make_mut(&mut project.tilesets[set]).tileset;
+            let tiles = Arc::make_mut(&mut Arc::make_mut(tileset).tiles);
+            if let Some(tile) = tiles.get_mut(tile).filter(|_| tile > 0) {
+                tile.heights[at] = random.below(17) as i8;
+                tile.angle.0 ^= 4;
+            }
         }
         _ => data.bounds.right = (data.bounds.right + random.below(200) as i32 - 100).max(400),
     }
