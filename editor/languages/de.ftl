@@ -1497,8 +1497,8 @@ m05f6e2fd9831623f = Violett
 # Under water
 m4c495b91da247a56 = Unter Wasser
 
-# It throws half as high, and centres the player when it bursts, like balloons placed under water.
-mb31c82f628e50b6a = Er wirft halb so hoch und zentriert den Spieler beim Platzen, wie Ballons, die unter Wasser gesetzt sind.
+# It throws half as high, and when it bursts it centres the player and lets bubbles out, like balloons placed under water.
+md9f58d7a41eaeb93 = ???
 
 # Speed
 me24130f1123560a0 = Geschwindigkeit
@@ -1686,6 +1686,12 @@ m5b9d13045819c5c5 = Ihre linke Seite
 # Its right side
 m27c1e58142e27b26 = Ihre rechte Seite
 
+# Rows
+mcace072bef961918 = Zeilen
+
+# Its height, in rows of 16 pixels, around its centre; 4 in the originals.
+ma6564e065a2cbd38 = ???
+
 # Breath
 m04159ae694088e67 = Atem
 
@@ -1824,8 +1830,8 @@ m39f7eacf32689d2d = Wie lange der Boden nach der Landung eines Spielers hält; 8
 # Collapsing floor
 m4e9d88e9883a06d7 = Einstürzender Boden
 
-# A piece of floor that the player can jump up through. A moment after a player lands on it, it breaks into pieces; half a second later he falls.
-m2631f0c88d004905 = Ein Stück Boden, durch das der Spieler von unten springen kann. Kurz nachdem ein Spieler darauf landet, zerbricht es in Stücke; eine halbe Sekunde später fällt der Spieler.
+# A piece of floor, or a bridge, that the player can jump up through. A moment after a player lands on it, it breaks into pieces; half a second later he falls, from a bridge a whole second later.
+m4f348be54864c7b4 = ???
 
 # Order
 m2ba5f4d8f3bd7c57 = Reihenfolge
@@ -1844,6 +1850,15 @@ mf487a4f82d61715d = Nach Seite des Spielers
 
 # It is mirrored when he lands on its left half.
 m2c47e4eac93beb62 = Er ist gespiegelt, wenn der Spieler auf seiner linken Hälfte landet.
+
+# Its size: the floor of Sonic 1, or the bridge of Sonic 3, which holds twice as long once it is broken.
+md216ac289dd886a8 = ???
+
+# Floor, 64 pixels wide
+m84cdf2a6c8f1bdb7 = ???
+
+# Bridge, 160 pixels wide
+m357a86d5acc18d6d = ???
 
 # Conveyor belt
 m830fc5ff4dd9af2d = Förderband
@@ -1905,14 +1920,20 @@ m1cee7e36318e5716 = Die Geschwindigkeit, die er gibt, nach rechts, gespiegelt na
 # Curve
 mc341553c3556d2b4 = Kurve
 
-# Pixels per frame by which the player moves down, or up if negative, in its first 128 columns.
-mc09fce795e4d1c31 = Pixel pro Frame, um die sich der Spieler in den ersten 128 Spalten nach unten bewegt, negativ nach oben.
+# Pixels per frame by which the player moves down, or up if negative, at its beginning.
+m1dbd32462db78b32 = ???
 
 # Only under water
 m92db3865c088e986 = Nur unter Wasser
 
 # It carries only a player under water.
 m7c7224a5f95eaf3a = Nur ein Spieler unter Wasser wird getragen.
+
+# Curve length
+me3d27c4e8f6d7c90 = ???
+
+# How far from its beginning the curve goes; 128 in most of the originals.
+m2a857c321a10a66d = ???
 
 # Door
 m037cf773608ce6c9 = Tür
@@ -1980,6 +2001,12 @@ m1d88ffd02dee5d05 = Blitz
 # Water
 m938ab4b2f4fb10d0 = Wasser
 
+# Speed of bolts
+m292b07e4837f79d5 = ???
+
+# How fast bolts fly, both ahead and down; 512 (2 pixels a frame) in the original.
+m380e59b732a4d989 = ???
+
 # Bolt
 mf7c0dba7c822c8a6 = Geschoss
 
@@ -1989,8 +2016,8 @@ m1212b3cfe9c18f91 = Was eine Drohne feuert: Es flammt eine halbe Sekunde auf und
 # Edge wall
 m4f6fc56c6ca203a0 = Kantenwand
 
-# The front of a cliff, 64 pixels high. It stops a player from the sides, for 8 pixels above and below it too, and from below. Nobody can land on it. It is solid off the screen as well.
-m03f35e7063cd4ca1 = Die Vorderseite einer Klippe, 64 Pixel hoch. Sie hält einen Spieler von den Seiten auf, auch 8 Pixel darüber und darunter, und von unten. Landen kann niemand auf ihr. Sie ist auch außerhalb des Bildschirms fest.
+# The front of a cliff, 64 pixels high unless set otherwise. It stops a player from the sides, for 8 pixels above and below it too, and from below. Nobody can land on it. It is solid off the screen as well.
+m3b72791bdece0745 = ???
 
 # Light, shaded below
 mb2e06c43f1350f51 = Hell, unten schattiert
@@ -2000,6 +2027,12 @@ m64f5f536a1d18ede = Kulisse
 
 # It is only a picture and does not stop players.
 m9eb0a23ff2bcf462 = Sie ist nur ein Bild und hält keine Spieler auf.
+
+# Half of its width; 8 in the original.
+m21fec0811cff9387 = ???
+
+# Half of its height; 32 in the original.
+mf8c34d0b73523adf = ???
 
 # Explosion
 mef2c3af737a0f660 = Explosion
@@ -2070,6 +2103,9 @@ m85994a70cd39166c = Laufzeit
 # Frames on in each cycle; 181 in the originals.
 mab2c4f9ed078cd55 = Frames im Zyklus, in denen er an ist; 181 in den Originalen.
 
+# How strong the wind is, in hundredths; 100 in the originals.
+m3a8f65a1776197dd = ???
+
 # Flipper
 mce2c8f3f77fa3a55 = Flipper
 
@@ -2084,6 +2120,9 @@ m31ff343e784331fa = Liegend
 
 # Upright
 m7b560d8693ed8f42 = Aufrecht
+
+# How fast it shoots and throws, in hundredths; 100 in the original.
+maed4eb60bd023001 = ???
 
 # Fragment
 m83acaa586e8aa35d = Bruchstück
@@ -2165,6 +2204,9 @@ mbf0c7dd234427318 = Phase
 
 # Where on its path it begins, in 256ths. Only with its own period.
 m6829f02a30cb9ead = Wo auf der Bahn die Bewegung beginnt, in 256steln. Nur mit eigener Periode.
+
+# How far it goes, in hundredths of its motion's usual distance, in the same time; 100 in the original.
+m348d5a4193ea40e5 = ???
 
 # Hexagonal bumper
 m1738cc84810aeb05 = Sechseckiger Bumper
@@ -2333,6 +2375,9 @@ m205a82597fdfb727 = Wie lange er vor dem Werfen wartet und noch einmal vor dem L
 
 # Balls are
 mf85a70e37d3cd897 = Kugeln sind
+
+# How fast it throws balls, in hundredths; 100 in the original.
+m1be01c896ce55d8a = ???
 
 # Ball
 mc13bd9a7a8891504 = Kugel
@@ -2529,14 +2574,17 @@ m67088f43b38768a0 = Gerade nach oben
 # The player loses his sideways speed.
 mfcca9c76cbe76b09 = Der Spieler verliert seine seitliche Geschwindigkeit.
 
+# How fast it throws; 0, as in the original: by its strength.
+m0b1c4ad337fa728f = ???
+
 # Platform
 m5c67b6c66029e5b2 = Plattform
 
 # A platform that the player can jump up through and stand on. It sags by 4 pixels under its rider and can move, fall, or rise when a button is pressed.
 m50d40418faa98425 = Eine Plattform, durch die der Spieler von unten springen und auf der er stehen kann. Sie gibt unter ihrem Reiter um 4 Pixel nach und kann sich bewegen, fallen oder auf Knopfdruck steigen.
 
-# How it moves. Sideways, and up and down, it goes 64 pixels either way, half as far 32, slowly 48. It rises by 512.
-mc69fda7e7fc4e959 = Wie sie sich bewegt. Seitlich und auf und ab legt sie 64 Pixel in jede Richtung zurück, halb so weit 32, langsam 48. Sie steigt um 512.
+# How it moves. Sideways, and up and down, it goes 64 pixels either way, half as far 32, slowly 48.
+m33e754794b68fc8d = ???
 
 # Sideways, left first
 md583e43172c06f65 = Seitlich, zuerst nach links
@@ -2579,6 +2627,12 @@ m2659e64a4d46b8e1 = Wie lange sie hin und zurück braucht. 0: im Takt mit allen 
 
 # How long it waits before it falls, from the frame in which the player is first on it, or before it rises. 0: as in the originals, 30 frames before it falls, 60 before it rises.
 mcf7092bc41175bc4 = Wie lange sie wartet, bevor sie fällt, ab dem Frame, in dem der Spieler zuerst darauf ist, oder bevor sie steigt. 0: wie in den Originalen, 30 Frames vor dem Fallen, 60 vor dem Steigen.
+
+# How far it rises at a switch; 512 in the originals.
+m441d898db3aa2c44 = ???
+
+# How fast it rises at a switch; 512, 2 pixels a frame, in the originals.
+m2c92c3d85a5d4310 = ???
 
 # Points
 mcabf78417c4e5d86 = Punkte
@@ -2667,8 +2721,44 @@ m9b7144ff324fb645 = Vom ersten bis zum letzten Ring, im Uhrzeigersinn: 128 ist e
 # Rock
 mcaa6172bef74e234 = Felsen
 
-# A rock that is solid on all sides. A player on it sinks in by a pixel, and it can be landed on from 3 pixels beside it: it is drawn wider than the other blocks of its size.
-m3e2de05964c3a4cf = Ein Felsen, der auf allen Seiten fest ist. Ein Spieler darauf sinkt um ein Pixel ein, und landen kann man schon 3 Pixel neben ihm: Er ist breiter gezeichnet als die anderen Blöcke seiner Größe.
+# A rock that is solid on all sides. In Sonic 3 & Knuckles it has four sizes, and some break or can be pushed.
+mfe88ce15fcbc3613 = ???
+
+# Its size. At the size of Sonic 1 a player on it sinks in by a pixel, and he can land on it from 3 pixels beside it.
+m9efe49840f6814c6 = ???
+
+# As in Sonic 1
+m8788b5bb17d22a6b = ???
+
+# Tall, 48 by 78 pixels
+ma5bdfd7e344ada67 = ???
+
+# Middle, 48 by 46 pixels
+m1d61caf400ba3f52 = ???
+
+# Low, 48 by 30 pixels
+me965e4c541085946 = ???
+
+# Small, 28 by 30 pixels
+mf6bf8851fa3087cf = ???
+
+# Breaks from above
+m212a43e7f4829ef2 = ???
+
+# It breaks under a player who lands on it as a ball, and throws him up.
+mde8fde6bae8aeecf = ???
+
+# Breaks from the side
+m0114fef080321ca7 = ???
+
+# It breaks like a breakable wall: under a ball at 4.5 pixels a frame or more; if the rules say so, also under Knuckles and super forms at any speed.
+m996611adf77506eb = ???
+
+# Can be pushed
+m859363f09e9da0c3 = ???
+
+# A player who pushes it from the right moves it to the left, a pixel in 17 frames, by up to 64 pixels.
+m57012b1d54b4958f = ???
 
 # Roll area
 mcf591e9eb3f6bf1f = Rollbereich
@@ -2823,8 +2913,8 @@ m94ad1574fa32b928 = Nach links
 # Way
 m74b70e19e635cbc4 = Weg
 
-# How far moving ones go, 8 pixels a frame; 32 in the originals.
-m42f8dccd37153f80 = Wie weit bewegte Stacheln kommen, 8 Pixel pro Frame; 32 in den Originalen.
+# How far moving ones go; 32 in the originals.
+m6f5702d39e55242b = ???
 
 # Wait
 m890ea6022d96ab80 = Wartezeit
@@ -2834,6 +2924,9 @@ m14164485dcfe98db = Wie lange bewegte Stacheln an jedem Ende bleiben; 60 in den 
 
 # Where moving ones begin, in 256ths of their path there and back; 0 in the originals.
 me97f254f5cb54f18 = Wo bewegte Stacheln beginnen, in 256steln ihres Wegs hin und zurück; 0 in den Originalen.
+
+# Pixels a frame that moving ones go; 8 in the originals.
+mc8a8a58cccf9671d = ???
 
 # Spring
 mf3b64c24b260f5ec = Sprungfeder
@@ -2927,6 +3020,12 @@ mea9084d08870f7e9 = Er schießt, wenn der Spieler so weit vor ihm ist oder bis z
 
 # How long it hovers before it flies back; 31 in the original.
 m075f9afd55ba038f = Wie lange er vor dem Rückflug schwebt; 31 im Original.
+
+# Speed of shots
+m310d06f1bf844b40 = ???
+
+# How fast shots fly, both ahead and down; 384 (1.5 pixels a frame) in the original.
+md2f535e416ae319d = ???
 
 # Stinger's shot
 mc54231f2182e84a1 = Schuss des Stechers
@@ -3563,6 +3662,12 @@ m922ffc45e2fb44fe = Insta-Shield
 # Pressing jump again in a jump gives Sonic without a shield a moment of protection and a larger hitbox. Sonic 3 and 3&K.
 mcb384c346b9494cc = Erneuter Druck auf Springen im Sprung gibt Sonic ohne Schild einen Moment Schutz und eine größere Hitbox. Sonic 3 und 3&K.
 
+# Insta-shield plays on after landing
+m382516a6cfd1ac57 = ???
+
+# An insta-shield cut short by a landing plays on; once it is over, the move of the next jump is used up. Sonic 3. UNVERIFIED for 3&K.
+md27b58976acdcabb = ???
+
 # Tails flies
 mab791a78ba6e1065 = Tails fliegt
 
@@ -3766,6 +3871,12 @@ mc274fe45b2e3a1b5 = Partner bleibt zurück
 
 # Pixels that a second player stays to the left of a slow leader: 32 in Sonic 3 and 3&K, 0 in other games.
 mf9fb34357090ffb2 = Pixel, die ein zweiter Spieler links von einem langsamen Anführer bleibt: 32 in Sonic 3 und 3&K, 0 in anderen Spielen.
+
+# Partner's half height on screen
+m8dc62c381837dd90 = ???
+
+# Pixels above and below a second player's centre that decide whether he is on the screen: 24 in Sonic 3 and 3&K, 32 in other games.
+m94d7093c5cbc99af = ???
 
 # Partner is not pulled while held
 md7f6a18ef3b7fcc4 = Gehaltener Partner wird nicht gezogen
@@ -4612,9 +4723,6 @@ mb0f3327210fe18fc = Spalten
 
 # Cells across, 24 pixels each
 m0ae7dd7808f04597 = Zellen in der Breite, je 24 Pixel
-
-# Rows
-mcace072bef961918 = Zeilen
 
 # Cells down, 24 pixels each
 m10e3eab3cbe6b4b6 = Zellen in der Höhe, je 24 Pixel
@@ -6661,9 +6769,6 @@ mb911f396302a2c5e = Emeralds ändern
 # with a shield
 m46bdaf74d4e41fc7 = mit Schild
 
-# super form
-mea5e868a1639c9ba = Superform
-
 # Reaching it ends the level.
 md828cc8d3e9fb606 = Erreichen beendet das Level.
 
@@ -6787,6 +6892,9 @@ mf876a820d4b2f041 = Ringe { $value }
 # emeralds {value}
 mc61541d1cb1adfa5 = Emeralds { $value }
 
+# {form} form
+mb5e9c100febe8523 = Form: { $form }
+
 # {count} layer switchers
 md803d5b6d5199a51 = { $count } Ebenenschalter
 
@@ -6909,6 +7017,12 @@ m39ef83bc32ce9ab4 = In Phase
 # The change applies in this stage; a level begins in stage 0
 mdb781514d1574692 = Die Änderung gilt in dieser Phase; ein Level beginnt in Phase 0
 
+# Reached
+me2547bc62c4b5cb9 = ???
+
+# The change applies while the water is at this height, as it is without the swell
+m6797285a291dc8fa = ???
+
 # Moves to
 meb43c8a27e25591a = Bewegt sich auf
 
@@ -6926,6 +7040,18 @@ m502884e1977b2c06 = Nächste Phase
 
 # The stage that follows; changes of this stage then no longer apply
 mbe8cb6dac88839ed = Die folgende Phase; Änderungen dieser Phase gelten dann nicht mehr
+
+# Presses switch
+m04cc51a8e05e801c = ???
+
+# The switch that is pressed while the change applies
+m4995d10422973ee1 = ???
+
+# Closes with switch
+mb4e5ddf065371ea4 = ???
+
+# The switch whose second state is set while the change applies: doors that it opened close
+m5b1d28a86d934f19 = ???
 
 # Change {n}: {part}
 md092e9eb6cc90728 = Änderung { $n }: { $part }
@@ -7559,6 +7685,21 @@ mf99bf4ebcaa0082f = hohe Priorität
 # low priority
 m92e0340101bb2e9b = niedrige Priorität
 
+# Acceleration
+mccc7e7eaf36e7bfd = ???
+
+# Deceleration
+m5964f1345dfdd066 = ???
+
+# Top speed
+mcaca3ee782cc413f = ???
+
+# Gravity
+m50696e3742f689e5 = ???
+
+# Jump force
+mef92ef07268eebc2 = ???
+
 # Values
 m57472465a23b41db = Werte
 
@@ -7621,6 +7762,18 @@ m02f7b11fb4c55f30 = Regression
 
 # layer {layer}
 m216c82c79f73a3eb = Ebene { $layer }
+
+# Entered the water in this frame, {frame}
+mc56da7fc9966e139 = ???
+
+# Entered the water in frame {frame}
+mcd45b3a14196d657 = ???
+
+# Left the water in this frame, {frame}
+m2c8786e221589c05 = ???
+
+# Left the water in frame {frame}
+m8d14020050cc5823 = ???
 
 # Switcher {switcher} put the player on layer {layer}
 mc9c9cacbe6ac33f7 = Ebenenschalter { $switcher } hat den Spieler auf Ebene { $layer } gesetzt
@@ -10050,9 +10203,6 @@ m4338c471466e2943 = Kein Schild
 # Recent projects
 m1d983c589c5a4fe8 = Zuletzt geöffnet
 
-# {form} form
-mb5e9c100febe8523 = Form: { $form }
-
 # {shield} shield
 m20ec473481269e97 = Schild: { $shield }
 
@@ -11984,6 +12134,9 @@ ma842c4385c3fdc3a = gilt nie: Sie endet, bevor sie beginnt
 # waits for switch {v0}, but there are only those from 0 to 15
 m1865593c36977e1f = wartet auf Schalter { $v0 }, aber es gibt nur 0 bis 15
 
+# sets switch {v0}, but there are only those from 0 to 15
+me1b756e2da6bc6b5 = ???
+
 # moves to {v0}, which is outside the level
 m1c02d0ecb33fd095 = geht auf { $v0 }, was außerhalb des Levels liegt
 
@@ -12837,6 +12990,9 @@ m716675eb92aa9603 = { $v0 } × { $v1 } Chunks sind belegt, das Spiel hat Platz f
 
 ## kit: exchange/sonlvl/export/lists.rs
 
+# `{v0}` at {v1}, {v2}: it is in the game's code
+mcfc69540a9ee0f81 = ???
+
 # {v0}: objects of this game are not written
 mfe5a54647dface42 = { $v0 }: Objekte dieses Spiels werden nicht geschrieben
 
@@ -13114,6 +13270,12 @@ me5a5081185f65e9b = Zeile { $v0 } führt vor den Anfang der Datei
 # `{v0}` is not a water height
 m25004663f8a19667 = `{ $v0 }` ist keine Wasserhöhe
 
+# the water's height: {v0}
+m482091173f5a8a08 = ???
+
+# {v0} wind tunnels and water slides of the game's code are areas
+m9503634607fceea7 = ???
+
 # the game's code moves the water
 mef0866b7ccc06c03 = der Code des Spiels bewegt das Wasser
 
@@ -13238,11 +13400,8 @@ ma87ded401b415e38 = Gemerkte Objekte
 
 ## kit: exchange/sonlvl/water.rs
 
-# what follows once it has come to 3A8, and switch 5
-mdee3755a6da24dfe = was folgt, sobald es 3A8 erreicht hat, und Schalter 5
-
-# the layout's cell that changes, and switch 8
-mbfc9e43248376b1b = die Zelle des Layouts, die sich ändert, und Schalter 8
+# the layout's cell that changes
+ma1f7b8cd63b39cdc = ???
 
 ## kit: exchange/sonlvl/write.rs
 
@@ -13947,10 +14106,6 @@ mcf721c7e6c62f029 = mindestens ein Bild ist nötig
 # it lasts at least 1 frame
 m8dd965d590e267dd = es dauert mindestens 1 Frame
 
-## core: file/json/tree.rs
-
-
-
 ## core: file/open.rs
 
 # this is not UTF-8 text
@@ -14021,6 +14176,20 @@ m229b28e955198625 = bezeichnet keinen Ordner
 # a link leads out of the project
 mf0b43926a4920fb6 = eine Verknüpfung führt aus dem Projekt hinaus
 
+## core: file/recorded_objects.rs
+
+# a line has at most {v0} bytes
+mc369230ce407b633 = eine Zeile hat höchstens { $v0 } Bytes
+
+# {v0} objects in a frame; at most {v1} are possible
+ma5ba7e07696479f1 = ???
+
+# there is no row {v0} in the recording that it belongs to
+mddc777858741891a = ???
+
+# `{v0}` is not a hexadecimal number
+mb5b6fdd3d7425095 = ???
+
 ## core: file/recording.rs
 
 # there are {v0} rows, and {v1} in the recording that it belongs to
@@ -14034,9 +14203,6 @@ m74344eae8d7ff137 = das ist Frame { $v0 }; die zugehörige Aufzeichnung hat hier
 
 # more than {v0} rows (ten hours)
 ma62ca756a3218bf7 = mehr als { $v0 } Zeilen (zehn Stunden)
-
-# a line has at most {v0} bytes
-mc369230ce407b633 = eine Zeile hat höchstens { $v0 } Bytes
 
 # this is not text: bytes that are not UTF-8
 mc130634265efd4e8 = das ist kein Text: Bytes, die kein UTF-8 sind
@@ -14150,8 +14316,8 @@ m54d89d19c98f61d7 = Tails: Springen im Sprung erneut drücken, um zu fliegen ode
 # Gliding and climbing
 m340b39c79077e19b = Gleiten und Klettern
 
-# Knuckles: press jump again in a jump and hold it to glide; left and right turn. On a wall he holds on: up and down climb, jump pushes off. Let go, and he falls; on the ground he slides. He destroys what he glides or slides into.
-m7efd8f7fa5003f41 = Knuckles: Springen im Sprung erneut drücken und halten, um zu gleiten; Links und Rechts wenden. An einer Wand hält er sich fest: Hoch und Runter klettern, Springen stößt ab. Beim Loslassen fällt er; auf dem Boden rutscht er. Er zerstört, worauf er im Gleiten oder Rutschen trifft.
+# Knuckles: press jump again in a jump and hold it to glide; left and right turn. On a wall he holds on: up and down climb, jump pushes off. Let go, and he falls; on the ground he slides. He destroys what he glides or slides into, monitors too.
+m31e38ea5b1791986 = ???
 
 ## core: player/abilities/hyper_dash.rs
 
@@ -14223,7 +14389,6 @@ m5222f23973e21d21 = mindestens { $v0 }
 m00c60a313b8c4da2 = die Option `{ $v0 }`: Möglich ist { $v1 }, nicht `{ $v2 }`
 
 ## core: serial.rs
-
 
 # the list is too long: {v0} items are possible
 m754913562708bfbd = die Liste ist zu lang: { $v0 } Einträge sind möglich

@@ -1497,8 +1497,8 @@ m05f6e2fd9831623f = Morado
 # Under water
 m4c495b91da247a56 = Bajo el agua
 
-# It throws half as high, and centres the player when it bursts, like balloons placed under water.
-mb31c82f628e50b6a = Lanza a la mitad de altura y centra al jugador cuando revienta, como los globos colocados bajo el agua.
+# It throws half as high, and when it bursts it centres the player and lets bubbles out, like balloons placed under water.
+md9f58d7a41eaeb93 = ???
 
 # Speed
 me24130f1123560a0 = Velocidad
@@ -1686,6 +1686,12 @@ m5b9d13045819c5c5 = Su lado izquierdo
 # Its right side
 m27c1e58142e27b26 = Su lado derecho
 
+# Rows
+mcace072bef961918 = Filas
+
+# Its height, in rows of 16 pixels, around its centre; 4 in the originals.
+ma6564e065a2cbd38 = ???
+
 # Breath
 m04159ae694088e67 = Aliento
 
@@ -1824,8 +1830,8 @@ m39f7eacf32689d2d = Cuánto aguanta después de que un jugador cae sobre él; 8 
 # Collapsing floor
 m4e9d88e9883a06d7 = Suelo que se derrumba
 
-# A piece of floor that the player can jump up through. A moment after a player lands on it, it breaks into pieces; half a second later he falls.
-m2631f0c88d004905 = Un trozo de suelo que el jugador puede atravesar saltando desde abajo. Un momento después de que un jugador cae sobre él, se rompe en pedazos; medio segundo más tarde, el jugador cae.
+# A piece of floor, or a bridge, that the player can jump up through. A moment after a player lands on it, it breaks into pieces; half a second later he falls, from a bridge a whole second later.
+m4f348be54864c7b4 = ???
 
 # Order
 m2ba5f4d8f3bd7c57 = Orden
@@ -1844,6 +1850,15 @@ mf487a4f82d61715d = Según el lado del jugador
 
 # It is mirrored when he lands on its left half.
 m2c47e4eac93beb62 = Se refleja cuando el jugador cae sobre su mitad izquierda.
+
+# Its size: the floor of Sonic 1, or the bridge of Sonic 3, which holds twice as long once it is broken.
+md216ac289dd886a8 = ???
+
+# Floor, 64 pixels wide
+m84cdf2a6c8f1bdb7 = ???
+
+# Bridge, 160 pixels wide
+m357a86d5acc18d6d = ???
 
 # Conveyor belt
 m830fc5ff4dd9af2d = Cinta transportadora
@@ -1905,14 +1920,20 @@ m1cee7e36318e5716 = La velocidad que da, a la derecha; reflejado, a la izquierda
 # Curve
 mc341553c3556d2b4 = Curva
 
-# Pixels per frame by which the player moves down, or up if negative, in its first 128 columns.
-mc09fce795e4d1c31 = Píxeles por fotograma que el jugador se mueve hacia abajo, o hacia arriba si es negativo, en sus primeras 128 columnas.
+# Pixels per frame by which the player moves down, or up if negative, at its beginning.
+m1dbd32462db78b32 = ???
 
 # Only under water
 m92db3865c088e986 = Solo bajo el agua
 
 # It carries only a player under water.
 m7c7224a5f95eaf3a = Solo transporta a un jugador bajo el agua.
+
+# Curve length
+me3d27c4e8f6d7c90 = ???
+
+# How far from its beginning the curve goes; 128 in most of the originals.
+m2a857c321a10a66d = ???
 
 # Door
 m037cf773608ce6c9 = Puerta
@@ -1980,6 +2001,12 @@ m1d88ffd02dee5d05 = Rayo
 # Water
 m938ab4b2f4fb10d0 = Agua
 
+# Speed of bolts
+m292b07e4837f79d5 = ???
+
+# How fast bolts fly, both ahead and down; 512 (2 pixels a frame) in the original.
+m380e59b732a4d989 = ???
+
 # Bolt
 mf7c0dba7c822c8a6 = Proyectil
 
@@ -1989,8 +2016,8 @@ m1212b3cfe9c18f91 = Lo que dispara un dron: destella medio segundo y luego vuela
 # Edge wall
 m4f6fc56c6ca203a0 = Pared de borde
 
-# The front of a cliff, 64 pixels high. It stops a player from the sides, for 8 pixels above and below it too, and from below. Nobody can land on it. It is solid off the screen as well.
-m03f35e7063cd4ca1 = El frente de un precipicio, de 64 píxeles de altura. Detiene a un jugador por los lados, también 8 píxeles por encima y por debajo, y desde abajo. Nadie puede aterrizar encima. También es sólida fuera de la pantalla.
+# The front of a cliff, 64 pixels high unless set otherwise. It stops a player from the sides, for 8 pixels above and below it too, and from below. Nobody can land on it. It is solid off the screen as well.
+m3b72791bdece0745 = ???
 
 # Light, shaded below
 mb2e06c43f1350f51 = Clara, con sombra abajo
@@ -2000,6 +2027,12 @@ m64f5f536a1d18ede = Decorado
 
 # It is only a picture and does not stop players.
 m9eb0a23ff2bcf462 = Es solo una imagen y no detiene a los jugadores.
+
+# Half of its width; 8 in the original.
+m21fec0811cff9387 = ???
+
+# Half of its height; 32 in the original.
+mf8c34d0b73523adf = ???
 
 # Explosion
 mef2c3af737a0f660 = Explosión
@@ -2070,6 +2103,9 @@ m85994a70cd39166c = En marcha
 # Frames on in each cycle; 181 in the originals.
 mab2c4f9ed078cd55 = Fotogramas encendido en cada ciclo; 181 en los originales.
 
+# How strong the wind is, in hundredths; 100 in the originals.
+m3a8f65a1776197dd = ???
+
 # Flipper
 mce2c8f3f77fa3a55 = Flipper
 
@@ -2084,6 +2120,9 @@ m31ff343e784331fa = Horizontal
 
 # Upright
 m7b560d8693ed8f42 = Vertical
+
+# How fast it shoots and throws, in hundredths; 100 in the original.
+maed4eb60bd023001 = ???
 
 # Fragment
 m83acaa586e8aa35d = Fragmento
@@ -2165,6 +2204,9 @@ mbf0c7dd234427318 = Fase
 
 # Where on its path it begins, in 256ths. Only with its own period.
 m6829f02a30cb9ead = En qué punto de su trayectoria empieza, en 1/256. Solo con periodo propio.
+
+# How far it goes, in hundredths of its motion's usual distance, in the same time; 100 in the original.
+m348d5a4193ea40e5 = ???
 
 # Hexagonal bumper
 m1738cc84810aeb05 = Rebotador hexagonal
@@ -2333,6 +2375,9 @@ m205a82597fdfb727 = Cuánto se detiene antes de lanzar, y otra vez antes de cami
 
 # Balls are
 mf85a70e37d3cd897 = Elemento de las bolas
+
+# How fast it throws balls, in hundredths; 100 in the original.
+m1be01c896ce55d8a = ???
 
 # Ball
 mc13bd9a7a8891504 = Bola
@@ -2529,14 +2574,17 @@ m67088f43b38768a0 = En vertical
 # The player loses his sideways speed.
 mfcca9c76cbe76b09 = El jugador pierde su velocidad lateral.
 
+# How fast it throws; 0, as in the original: by its strength.
+m0b1c4ad337fa728f = ???
+
 # Platform
 m5c67b6c66029e5b2 = Plataforma
 
 # A platform that the player can jump up through and stand on. It sags by 4 pixels under its rider and can move, fall, or rise when a button is pressed.
 m50d40418faa98425 = Una plataforma en la que el jugador puede estar de pie y que puede atravesar saltando desde abajo. Cede 4 píxeles bajo su pasajero y puede moverse, caer o subir cuando se pulsa un botón.
 
-# How it moves. Sideways, and up and down, it goes 64 pixels either way, half as far 32, slowly 48. It rises by 512.
-mc69fda7e7fc4e959 = Cómo se mueve. Hacia los lados y en vertical va 64 píxeles en cada sentido; con la mitad de distancia, 32; despacio, 48. Al subir, 512.
+# How it moves. Sideways, and up and down, it goes 64 pixels either way, half as far 32, slowly 48.
+m33e754794b68fc8d = ???
 
 # Sideways, left first
 md583e43172c06f65 = Hacia los lados, primero izquierda
@@ -2579,6 +2627,12 @@ m2659e64a4d46b8e1 = Cuánto tarda en ir y volver. 0: sincronizada con todas las 
 
 # How long it waits before it falls, from the frame in which the player is first on it, or before it rises. 0: as in the originals, 30 frames before it falls, 60 before it rises.
 mcf7092bc41175bc4 = Cuánto espera antes de caer, desde el primer fotograma en que el jugador está en ella, o antes de subir. 0: como en los originales, 30 fotogramas antes de caer, 60 antes de subir.
+
+# How far it rises at a switch; 512 in the originals.
+m441d898db3aa2c44 = ???
+
+# How fast it rises at a switch; 512, 2 pixels a frame, in the originals.
+m2c92c3d85a5d4310 = ???
 
 # Points
 mcabf78417c4e5d86 = Puntos
@@ -2667,8 +2721,44 @@ m9b7144ff324fb645 = Desde el primer anillo hasta el último, en sentido horario:
 # Rock
 mcaa6172bef74e234 = Roca
 
-# A rock that is solid on all sides. A player on it sinks in by a pixel, and it can be landed on from 3 pixels beside it: it is drawn wider than the other blocks of its size.
-m3e2de05964c3a4cf = Una roca sólida por todos los lados. El jugador que está encima se hunde un píxel, y es posible aterrizar en ella hasta 3 píxeles fuera de sus lados: se dibuja más ancha que los demás bloques de su tamaño.
+# A rock that is solid on all sides. In Sonic 3 & Knuckles it has four sizes, and some break or can be pushed.
+mfe88ce15fcbc3613 = ???
+
+# Its size. At the size of Sonic 1 a player on it sinks in by a pixel, and he can land on it from 3 pixels beside it.
+m9efe49840f6814c6 = ???
+
+# As in Sonic 1
+m8788b5bb17d22a6b = ???
+
+# Tall, 48 by 78 pixels
+ma5bdfd7e344ada67 = ???
+
+# Middle, 48 by 46 pixels
+m1d61caf400ba3f52 = ???
+
+# Low, 48 by 30 pixels
+me965e4c541085946 = ???
+
+# Small, 28 by 30 pixels
+mf6bf8851fa3087cf = ???
+
+# Breaks from above
+m212a43e7f4829ef2 = ???
+
+# It breaks under a player who lands on it as a ball, and throws him up.
+mde8fde6bae8aeecf = ???
+
+# Breaks from the side
+m0114fef080321ca7 = ???
+
+# It breaks like a breakable wall: under a ball at 4.5 pixels a frame or more; if the rules say so, also under Knuckles and super forms at any speed.
+m996611adf77506eb = ???
+
+# Can be pushed
+m859363f09e9da0c3 = ???
+
+# A player who pushes it from the right moves it to the left, a pixel in 17 frames, by up to 64 pixels.
+m57012b1d54b4958f = ???
 
 # Roll area
 mcf591e9eb3f6bf1f = Área de rodar
@@ -2823,8 +2913,8 @@ m94ad1574fa32b928 = Hacia la izquierda
 # Way
 m74b70e19e635cbc4 = Distancia
 
-# How far moving ones go, 8 pixels a frame; 32 in the originals.
-m42f8dccd37153f80 = Hasta dónde van los móviles, 8 píxeles por fotograma; 32 en los originales.
+# How far moving ones go; 32 in the originals.
+m6f5702d39e55242b = ???
 
 # Wait
 m890ea6022d96ab80 = Espera
@@ -2834,6 +2924,9 @@ m14164485dcfe98db = Cuánto permanecen los móviles en cada extremo; 60 en los o
 
 # Where moving ones begin, in 256ths of their path there and back; 0 in the originals.
 me97f254f5cb54f18 = Dónde comienzan los móviles, en 1/256 de su trayecto de ida y vuelta; 0 en los originales.
+
+# Pixels a frame that moving ones go; 8 in the originals.
+mc8a8a58cccf9671d = ???
 
 # Spring
 mf3b64c24b260f5ec = Muelle
@@ -2927,6 +3020,12 @@ mea9084d08870f7e9 = Dispara cuando el jugador está a esta distancia por delante
 
 # How long it hovers before it flies back; 31 in the original.
 m075f9afd55ba038f = Cuánto se mantiene en el aire antes de regresar; 31 en el original.
+
+# Speed of shots
+m310d06f1bf844b40 = ???
+
+# How fast shots fly, both ahead and down; 384 (1.5 pixels a frame) in the original.
+md2f535e416ae319d = ???
 
 # Stinger's shot
 mc54231f2182e84a1 = Disparo de aguijón
@@ -3563,6 +3662,12 @@ m922ffc45e2fb44fe = Escudo instantáneo
 # Pressing jump again in a jump gives Sonic without a shield a moment of protection and a larger hitbox. Sonic 3 and 3&K.
 mcb384c346b9494cc = Al volver a pulsar salto durante un salto, Sonic sin escudo obtiene un momento de protección y una hitbox mayor. Sonic 3 y 3&K.
 
+# Insta-shield plays on after landing
+m382516a6cfd1ac57 = ???
+
+# An insta-shield cut short by a landing plays on; once it is over, the move of the next jump is used up. Sonic 3. UNVERIFIED for 3&K.
+md27b58976acdcabb = ???
+
 # Tails flies
 mab791a78ba6e1065 = Tails vuela
 
@@ -3766,6 +3871,12 @@ mc274fe45b2e3a1b5 = El compañero va detrás
 
 # Pixels that a second player stays to the left of a slow leader: 32 in Sonic 3 and 3&K, 0 in other games.
 mf9fb34357090ffb2 = Píxeles que un segundo jugador permanece a la izquierda de un líder lento: 32 en Sonic 3 y 3&K, 0 en los demás juegos.
+
+# Partner's half height on screen
+m8dc62c381837dd90 = ???
+
+# Pixels above and below a second player's centre that decide whether he is on the screen: 24 in Sonic 3 and 3&K, 32 in other games.
+m94d7093c5cbc99af = ???
 
 # Partner is not pulled while held
 md7f6a18ef3b7fcc4 = No se arrastra al compañero retenido
@@ -4615,9 +4726,6 @@ mb0f3327210fe18fc = Columnas
 
 # Cells across, 24 pixels each
 m0ae7dd7808f04597 = Celdas de ancho, de 24 píxeles cada una
-
-# Rows
-mcace072bef961918 = Filas
 
 # Cells down, 24 pixels each
 m10e3eab3cbe6b4b6 = Celdas de alto, de 24 píxeles cada una
@@ -6667,9 +6775,6 @@ mb911f396302a2c5e = Cambiar esmeraldas
 # with a shield
 m46bdaf74d4e41fc7 = con escudo
 
-# super form
-mea5e868a1639c9ba = forma súper
-
 # Reaching it ends the level.
 md828cc8d3e9fb606 = Alcanzarla termina el nivel.
 
@@ -6792,6 +6897,9 @@ mf876a820d4b2f041 = anillos { $value }
 
 # emeralds {value}
 mc61541d1cb1adfa5 = esmeraldas { $value }
+
+# {form} form
+mb5e9c100febe8523 = Forma: { $form }
 
 # {count} layer switchers
 md803d5b6d5199a51 = { $count ->
@@ -6918,6 +7026,12 @@ m39ef83bc32ce9ab4 = En fase
 # The change applies in this stage; a level begins in stage 0
 mdb781514d1574692 = El cambio se aplica en esta fase; un nivel comienza en la fase 0
 
+# Reached
+me2547bc62c4b5cb9 = ???
+
+# The change applies while the water is at this height, as it is without the swell
+m6797285a291dc8fa = ???
+
 # Moves to
 meb43c8a27e25591a = Se mueve a
 
@@ -6935,6 +7049,18 @@ m502884e1977b2c06 = Fase siguiente
 
 # The stage that follows; changes of this stage then no longer apply
 mbe8cb6dac88839ed = La fase que sigue; los cambios de esta fase dejan entonces de aplicarse
+
+# Presses switch
+m04cc51a8e05e801c = ???
+
+# The switch that is pressed while the change applies
+m4995d10422973ee1 = ???
+
+# Closes with switch
+mb4e5ddf065371ea4 = ???
+
+# The switch whose second state is set while the change applies: doors that it opened close
+m5b1d28a86d934f19 = ???
 
 # Change {n}: {part}
 md092e9eb6cc90728 = Cambio { $n }: { $part }
@@ -7580,6 +7706,21 @@ mf99bf4ebcaa0082f = prioridad alta
 # low priority
 m92e0340101bb2e9b = prioridad baja
 
+# Acceleration
+mccc7e7eaf36e7bfd = ???
+
+# Deceleration
+m5964f1345dfdd066 = ???
+
+# Top speed
+mcaca3ee782cc413f = ???
+
+# Gravity
+m50696e3742f689e5 = ???
+
+# Jump force
+mef92ef07268eebc2 = ???
+
 # Values
 m57472465a23b41db = Valores
 
@@ -7642,6 +7783,18 @@ m02f7b11fb4c55f30 = regresión
 
 # layer {layer}
 m216c82c79f73a3eb = capa { $layer }
+
+# Entered the water in this frame, {frame}
+mc56da7fc9966e139 = ???
+
+# Entered the water in frame {frame}
+mcd45b3a14196d657 = ???
+
+# Left the water in this frame, {frame}
+m2c8786e221589c05 = ???
+
+# Left the water in frame {frame}
+m8d14020050cc5823 = ???
 
 # Switcher {switcher} put the player on layer {layer}
 mc9c9cacbe6ac33f7 = El conmutador { $switcher } puso al jugador en la capa { $layer }
@@ -10080,9 +10233,6 @@ m4338c471466e2943 = Sin escudo
 # Recent projects
 m1d983c589c5a4fe8 = Proyectos recientes
 
-# {form} form
-mb5e9c100febe8523 = Forma: { $form }
-
 # {shield} shield
 m20ec473481269e97 = Escudo: { $shield }
 
@@ -12026,6 +12176,9 @@ ma842c4385c3fdc3a = no se aplica nunca: termina antes de empezar
 # waits for switch {v0}, but there are only those from 0 to 15
 m1865593c36977e1f = espera al interruptor { $v0 }, pero solo existen los de 0 a 15
 
+# sets switch {v0}, but there are only those from 0 to 15
+me1b756e2da6bc6b5 = ???
+
 # moves to {v0}, which is outside the level
 m1c02d0ecb33fd095 = se mueve a { $v0 }, que está fuera del nivel
 
@@ -12882,6 +13035,9 @@ m716675eb92aa9603 = se usan { $v0 } × { $v1 } chunks, el juego tiene espacio pa
 
 ## kit: exchange/sonlvl/export/lists.rs
 
+# `{v0}` at {v1}, {v2}: it is in the game's code
+mcfc69540a9ee0f81 = ???
+
 # {v0}: objects of this game are not written
 mfe5a54647dface42 = { $v0 }: los objetos de este juego no se escriben
 
@@ -13159,6 +13315,12 @@ me5a5081185f65e9b = la fila { $v0 } apunta antes del principio del archivo
 # `{v0}` is not a water height
 m25004663f8a19667 = `{ $v0 }` no es una altura de agua
 
+# the water's height: {v0}
+m482091173f5a8a08 = ???
+
+# {v0} wind tunnels and water slides of the game's code are areas
+m9503634607fceea7 = ???
+
 # the game's code moves the water
 mef0866b7ccc06c03 = el código del juego mueve el agua
 
@@ -13283,11 +13445,8 @@ ma87ded401b415e38 = Objetos que se recuerdan
 
 ## kit: exchange/sonlvl/water.rs
 
-# what follows once it has come to 3A8, and switch 5
-mdee3755a6da24dfe = lo que sigue una vez que ha llegado a 3A8, y el interruptor 5
-
-# the layout's cell that changes, and switch 8
-mbfc9e43248376b1b = la celda de la disposición que cambia, y el interruptor 8
+# the layout's cell that changes
+ma1f7b8cd63b39cdc = ???
 
 ## kit: exchange/sonlvl/write.rs
 
@@ -14001,10 +14160,6 @@ mcf721c7e6c62f029 = necesita al menos una imagen
 # it lasts at least 1 frame
 m8dd965d590e267dd = dura al menos 1 fotograma
 
-## core: file/json/tree.rs
-
-
-
 ## core: file/open.rs
 
 # this is not UTF-8 text
@@ -14075,6 +14230,20 @@ m229b28e955198625 = no indica ninguna carpeta
 # a link leads out of the project
 mf0b43926a4920fb6 = un enlace sale del proyecto
 
+## core: file/recorded_objects.rs
+
+# a line has at most {v0} bytes
+mc369230ce407b633 = una línea tiene como máximo { $v0 } bytes
+
+# {v0} objects in a frame; at most {v1} are possible
+ma5ba7e07696479f1 = ???
+
+# there is no row {v0} in the recording that it belongs to
+mddc777858741891a = ???
+
+# `{v0}` is not a hexadecimal number
+mb5b6fdd3d7425095 = ???
+
 ## core: file/recording.rs
 
 # there are {v0} rows, and {v1} in the recording that it belongs to
@@ -14088,9 +14257,6 @@ m74344eae8d7ff137 = este es el fotograma { $v0 }; la grabación a la que pertene
 
 # more than {v0} rows (ten hours)
 ma62ca756a3218bf7 = más de { $v0 } filas (diez horas)
-
-# a line has at most {v0} bytes
-mc369230ce407b633 = una línea tiene como máximo { $v0 } bytes
 
 # this is not text: bytes that are not UTF-8
 mc130634265efd4e8 = no es texto: contiene bytes que no son UTF-8
@@ -14204,8 +14370,8 @@ m54d89d19c98f61d7 = Tails: pulsar salto de nuevo durante un salto para volar, o 
 # Gliding and climbing
 m340b39c79077e19b = Planeo y escalada
 
-# Knuckles: press jump again in a jump and hold it to glide; left and right turn. On a wall he holds on: up and down climb, jump pushes off. Let go, and he falls; on the ground he slides. He destroys what he glides or slides into.
-m7efd8f7fa5003f41 = Knuckles: pulsar salto de nuevo durante un salto y mantenerlo para planear; izquierda y derecha giran. En una pared se agarra: arriba y abajo escalan, salto lo separa de ella. Al soltar cae; en el suelo se desliza. Destruye aquello contra lo que planea o se desliza.
+# Knuckles: press jump again in a jump and hold it to glide; left and right turn. On a wall he holds on: up and down climb, jump pushes off. Let go, and he falls; on the ground he slides. He destroys what he glides or slides into, monitors too.
+m31e38ea5b1791986 = ???
 
 ## core: player/abilities/hyper_dash.rs
 
@@ -14277,7 +14443,6 @@ m5222f23973e21d21 = al menos { $v0 }
 m00c60a313b8c4da2 = la opción `{ $v0 }` admite { $v1 }, no `{ $v2 }`
 
 ## core: serial.rs
-
 
 # the list is too long: {v0} items are possible
 m754913562708bfbd = la lista es demasiado larga: se admiten { $v0 } elementos
