@@ -3,8 +3,9 @@
 use divan::{Bencher, black_box};
 use sim::file::{Disk, SaveOptions, Saved, Storage, open, save, save_as};
 use sim::grid::Grid;
-use sim::project::Project;
-use sim::tiles::{Cell, Chunk, LayoutCell, Solidity};
+use sim::level::{Level, Touched};
+use sim::project::{Project, Tileset, TilesetRef};
+use sim::tiles::{Block, Cell, Chunk, LayoutCell, SolidTile, Solidity};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -32,6 +33,28 @@ fn save_one_level_of_first_steps(bencher: Bencher) {
         save(&Disk, &project, &mut saved, &SaveOptions::default()).expect("the folder can be written");
     });
     std::fs::remove_dir_all(&folder).expect("our own folder");
+}
+
+/// What an edit of one solid tile touches in the largest level, every other block of which shows it.
+#[divan::bench(sample_count = 20)]
+fn touched_by_a_tile_in_16384_by_1024_blocks(bencher: Bencher) {
+    let mut project = large();
+    let full = [SolidTile::default(), SolidTile::FULL];
+    let blocks = [0, 1].map(|tile| Block { tile_a: tile, tile_b: tile, ..Block::default() });
+    let tileset = Tileset { tiles: Arc::new(full.into()), blocks: Arc::new(blocks.into()), ..Tileset::default() };
+    project.tilesets = vec![Arc::new(TilesetRef { tileset: Arc::new(tileset), ..TilesetRef::default() })];
+    for chunk in Arc::make_mut(&mut project.chunks) {
+        Arc::make_mut(chunk).cells.iter_mut().for_each(|cell| cell.block = u16::from(cell.a == Solidity::ALL));
+    }
+    let key = project.levels[0].key.clone();
+    let before = Level::compile(&project, &key).expect("its level");
+    let mut edited = project.clone();
+    let tileset = &mut Arc::make_mut(&mut edited.tilesets[0]).tileset;
+    Arc::make_mut(&mut Arc::make_mut(tileset).tiles)[1].heights[3] = 9;
+    let mut now = before.clone();
+    now.update(&project, &edited, &key);
+    assert!(matches!(now.touched_since(&before), Touched::Part(_)));
+    bencher.bench_local(|| black_box(&now).touched_since(black_box(&before)));
 }
 
 /// 16,384 × 1,024 blocks from 16,384 different chunks.

@@ -4,8 +4,8 @@
 
 use kit::derived::level_picture::{LevelPicture, Look};
 use sim::grid::Grid;
-use sim::project::{Project, Sheet};
-use sim::tiles::{Block, Cell, Chunk, LayoutCell, Solidity};
+use sim::project::{Project, Sheet, Tileset, TilesetRef};
+use sim::tiles::{Block, Cell, Chunk, LayoutCell, SolidTile, Solidity};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -44,15 +44,18 @@ impl Random {
 /// there too. Hardly two chunks are the same, which is the worst that there is for a format of chunks.
 fn project(columns: u32, rows: u32) -> Project {
     let mut random = Random(42);
-    let mut project = Project::empty("map");
-    project.chunk_size = SIDE as u8;
-    let tileset = &mut Arc::make_mut(&mut project.tilesets[0]).tileset;
-    let tileset = Arc::make_mut(tileset);
     let pixels: Vec<u8> =
         (0..512 * 512).flat_map(|_| [random.below(256) as u8, random.below(256) as u8, 128, 255]).collect();
-    tileset.sheet = Sheet::cut(512, 512, &pixels).map(Arc::new);
     let block = |art: u16| Block { art, tile_a: 1, tile_b: 1, ..Block::default() };
-    tileset.blocks = Arc::new([Block::default()].into_iter().chain((0..BLOCKS as u16).map(block)).collect());
+    let tileset = Tileset {
+        sheet: Sheet::cut(512, 512, &pixels).map(Arc::new),
+        tiles: Arc::new(vec![SolidTile::default(), SolidTile::FULL]),
+        blocks: Arc::new([Block::default()].into_iter().chain((0..BLOCKS as u16).map(block)).collect()),
+        ..Tileset::default()
+    };
+    let tileset = TilesetRef { tileset: Arc::new(tileset), ..TilesetRef::default() };
+    let mut project = Project::with_tileset("map", tileset);
+    project.chunk_size = SIDE as u8;
 
     let surface = |x: u32| {
         let (x, rows) = (f64::from(x), f64::from(rows));
