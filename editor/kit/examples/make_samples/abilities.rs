@@ -12,9 +12,10 @@ use super::project::{CHUNK, chunks_of};
 use sim::input::Buttons;
 use sim::level::Level;
 use sim::project::Fact::{
-    self, Air, Airborne, Attacks, Balances, Carries, ControlLock, Dies, Ducks, FacesLeft, Form as FormFact, FramesAway,
-    GroundSpeed, Hurt, Look, PadFrames, PartnerTask, Rings, Rolling, Score, ShieldKind, Stars, UnderWater, X, XSpeed,
-    XSub, Y, YSpeed,
+    self, Air, Airborne, Attacks, Balances, CameraX, Carries, ControlLock, Dies, Ducks, Exists, FacesLeft,
+    Form as FormFact, FramesAway, GroundSpeed, Hurt, Invincibility, Invulnerability, Jumping, Look, PadFrames,
+    PartnerTask, Rings, Rolling, Score, ShieldKind, SpeedShoes, Stars, Switches, UnderWater, Water, X, XSpeed, XSub, Y,
+    YSpeed,
 };
 use sim::project::{
     Expectation, LevelData, Moment, PlacementId, Project, Run, StartState, Subject, Tide, Tileset, TilesetRef,

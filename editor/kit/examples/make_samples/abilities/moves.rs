@@ -56,10 +56,15 @@ pub const STATIONS: &[Station] = &[
         "tail-attack",
         "Tails flies: his tails destroy what is above him",
         TAILS,
-        &[(J, 31), (N, 1), (J, 1), (N, 1), (J, 1), (R, 60), (N, 40)],
-        &[],
+        &[(J, 31), (N, 1), (J, 1), (N, 1), (J, 1), (R, 60)],
+        &[
+            (80, &[(YSpeed, -0x18), (Score, 0)]),
+            // Flight lifts nothing in this frame; what he hits from below turns him back by a pixel a frame.
+            (81, &[(YSpeed, -0x18 + 8 + 0x100), (Score, 100)]),
+        ],
     )
-    .with(&[("stinger", 330, 94, false, &[])]),
+    .with(&[("stinger", 330, 94, false, &[])])
+    .then_of(&[(80, "stinger", &[(Exists, 1)]), (83, "stinger", &[(Exists, 0)])]),
     station(
         "tired",
         "Tails flies: after 480 frames he is tired, and no press lifts him",
@@ -93,14 +98,29 @@ pub const STATIONS: &[Station] = &[
             (J, 1),
             (N, 9),
         ],
-        &[],
+        &[
+            // A press that counts: 32 less a frame, from the frame after it on.
+            (482, &[(YSpeed, 0x30)]),
+            (483, &[(YSpeed, 0x10)]),
+            // Presses that do not, before the 480 frames are over and after: he moves too fast up, and he is tired.
+            (513, &[(YSpeed, -0x70)]),
+            (514, &[(YSpeed, -0x68)]),
+            (552, &[(YSpeed, 0xC8)]),
+            (553, &[(YSpeed, 0xD0)]),
+            (554, &[(YSpeed, 0xD8)]),
+            (592, &[(YSpeed, 0x208), (Airborne, 1)]),
+        ],
     ),
     station(
         "wall-jump",
         "Knuckles climbs, and jumps off the wall",
         KNUCKLES,
         &[(J, 20), (N, 1), (J, 70), (N, 10), (J, 1), (N, 60)],
-        &[],
+        &[
+            (101, &[(XSpeed, 0), (YSpeed, 0), (X, 373)]),
+            (102, &[(XSpeed, -0x400), (YSpeed, -0x380), (Jumping, 1), (Rolling, 1)]),
+            (103, &[(XSpeed, -0x400 + 0x20), (YSpeed, -0x380 + 0x38)]),
+        ],
     )
     .walls(&[[24, 8, 40, 16]]),
     station(
@@ -108,17 +128,26 @@ pub const STATIONS: &[Station] = &[
         "Knuckles glides: he destroys what he touches",
         KNUCKLES,
         &[(J, 20), (N, 1), (J, 70), (N, 30)],
-        &[],
+        &[
+            (32, &[(YSpeed, 0x98), (Attacks, 1), (Score, 0)]),
+            // Above 0x80 a glide falls slower by 0x20 a frame; then the hit turns the speed round.
+            (33, &[(YSpeed, -(0x98 - 0x20)), (GroundSpeed, 0x42C), (Score, 100)]),
+        ],
     )
-    .with(&[("stinger", 300, 172, false, &[])]),
+    .with(&[("stinger", 300, 172, false, &[])])
+    .then_of(&[(32, "stinger", &[(Exists, 1)]), (35, "stinger", &[(Exists, 0)])]),
     station(
         "glide-rebound",
         "Knuckles glides into a boss: it throws him back, and his glide turns round",
         KNUCKLES,
         &[(L, 45), (R, 14), (N, 1), (J, 24), (N, 1), (J, 60)],
-        &[],
+        &[
+            (89, &[(XSpeed, 0x40C), (YSpeed, 0x118)]),
+            // A frame of the glide, then both speeds and the ground speed are turned round, whole.
+            (90, &[(XSpeed, -(0x40C + 4)), (YSpeed, -(0x118 - 0x20)), (GroundSpeed, -(0x40C + 4))]),
+        ],
     )
     .from(1446, 140)
-    .walls(&[[80, 10, 91, 16]])
+    .walls(&[[80, 10, 91, 12]])
     .with(&[("boss_area", 1376, 252, false, &[]), ("wrecker", 1416, 200, false, &[])]),
 ];

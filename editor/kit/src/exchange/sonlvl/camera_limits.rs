@@ -4,7 +4,7 @@
 //! position: the table of start positions has the same rows and names the file.
 
 use super::expression::{Constants, value};
-use super::folder::{Folder, read_limited};
+use super::folder::Folder;
 use super::project::{Engine, Level};
 use super::source::{self, Row, Tables, WHOLE_FILE};
 use super::start_water::StartWater;
@@ -12,8 +12,6 @@ use sim::camera::WRAPS;
 use sim::project::Bounds;
 use std::path::{Path, PathBuf};
 
-/// Largest source that is read, in bytes.
-const MOST_BYTES: u64 = 32 << 20;
 /// Height after which the levels repeat that wrap vertically, if their bottom limit does not say.
 const PERIOD: i32 = 0x800;
 
@@ -108,13 +106,6 @@ impl LimitTables {
     }
 }
 
-/// A source below the outermost folder: its path as reports show it, and its text.
-pub(super) fn text(folder: &Folder<'_>, name: &str) -> Option<(String, String)> {
-    let path = folder.below_root(name)?;
-    let bytes = read_limited(folder.storage(), &path, MOST_BYTES).ok()?;
-    Some((folder.shown(&path), String::from_utf8_lossy(&bytes).into_owned()))
-}
-
 /// Constants of the files that are named for them, and of the game's main source.
 fn constants(folder: &Folder<'_>, main: &str) -> Constants {
     let mut constants = Constants::default();
@@ -124,7 +115,7 @@ fn constants(folder: &Folder<'_>, main: &str) -> Constants {
         name.contains("constants") && Path::new(&name).extension().is_some_and(|ending| ending == "asm")
     });
     for file in files.iter().map(String::as_str).chain([main]) {
-        if let Some((_, text)) = text(folder, file) {
+        if let Some((_, text)) = source::text(folder, file) {
             source::read(&text, &[], &mut constants);
         }
     }
@@ -135,17 +126,17 @@ fn sonic_1(folder: &Folder<'_>) -> Game {
     let mut constants = constants(folder, "sonic.asm");
     let (first, later) = ("_inc/LevelSizeLoad & BgScrollSpeed.asm", "_inc/LevelSizeLoad & BgScrollSpeed (JP1).asm");
     let files = if value("Revision", &constants) == Some(0) { [first, later] } else { [later, first] };
-    let found = files.into_iter().find_map(|file| text(folder, file));
+    let found = files.into_iter().find_map(|file| source::text(folder, file));
     let (file, limits) = found.unwrap_or_default();
     let limits = source::read(&limits, &["LevelSizeArray"], &mut constants).remove("LevelSizeArray");
-    let starts = text(folder, "_inc/Start Location Array - Levels.asm").unwrap_or_default().1;
+    let starts = source::text(folder, "_inc/Start Location Array - Levels.asm").unwrap_or_default().1;
     let starts = source::read(&starts, &[WHOLE_FILE], &mut constants).remove(WHOLE_FILE);
     let starts = starts.unwrap_or_default().iter().map(start).collect();
     Game { starts: vec![starts], file, limits: limits.unwrap_or_default() }
 }
 
 fn one_file(folder: &Folder<'_>, main: &str, sizes: &str, starts: &[&str]) -> Game {
-    let Some((file, text)) = text(folder, main) else { return Game::default() };
+    let Some((file, text)) = source::text(folder, main) else { return Game::default() };
     let mut constants = constants(folder, main);
     let labels: Vec<&str> = starts.iter().copied().chain([sizes]).collect();
     let mut tables: Tables = source::read(&text, &labels, &mut constants);

@@ -5,6 +5,7 @@
 //! belongs to the label before. Conditions are followed as far as constants decide them, else their first branch counts.
 
 use super::expression::{Constants, value};
+use super::folder::{Folder, read_limited};
 use std::collections::BTreeMap;
 
 /// A row of a table.
@@ -23,6 +24,16 @@ struct Raw {
     line: usize,
     arguments: String,
     file: Option<String>,
+}
+
+/// Largest source that is read, in bytes.
+const MOST_BYTES: u64 = 32 << 20;
+
+/// A source below the outermost folder: its path as reports show it, and its text.
+pub(super) fn text(folder: &Folder<'_>, name: &str) -> Option<(String, String)> {
+    let path = folder.below_root(name)?;
+    let bytes = read_limited(folder.storage(), &path, MOST_BYTES).ok()?;
+    Some((folder.shown(&path), String::from_utf8_lossy(&bytes).into_owned()))
 }
 
 /// Tables by their labels.

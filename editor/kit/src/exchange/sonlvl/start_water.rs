@@ -37,7 +37,7 @@ impl StartWater {
             Engine::S3k => return of_sonic_3(folder),
             Engine::Scd | Engine::Skc => return Self::default(),
         };
-        let Some((source, text)) = super::camera_limits::text(folder, file) else { return Self::default() };
+        let Some((source, text)) = source::text(folder, file) else { return Self::default() };
         let rows = source::read(&text, &[LABEL], constants).remove(LABEL).unwrap_or_default();
         Self { source: format!("{source}, {LABEL}"), heights: read(&rows) }
     }
