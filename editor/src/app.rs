@@ -305,6 +305,7 @@ impl App {
         }
         let wake = ctx.clone();
         self.derived.follow(self.history.document(), &self.session.level, move || wake.request_repaint());
+        self.derived.paint_in(self.settings.palette);
         for problem in self.derived.take_problems() {
             self.notices.push(Notice::warning(problem));
         }

@@ -2,6 +2,7 @@
 
 use crate::bindings::mouse::{RightDrag, Wheel};
 use crate::bindings::{Keymap, Preset};
+use kit::derived::palette::Palette;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -149,6 +150,12 @@ settings! {
         (Shade::Light, "Light", ""),
         (Shade::HighDark, "High contrast, dark", "White on black, with edges"),
         (Shade::HighLight, "High contrast, light", "Black on white, with edges"),
+    ];
+    /// Colours of what only colour distinguishes.
+    palette: Palette = Palette::Guide, "Colours of sensors and layers",
+        words("color blind", "colour blind", "colorblind", "colorblind mode", "deuteranopia", "protanopia", "tritanopia", "accessibility", "palette"), [
+        (Palette::Guide, "As in the guide", ""),
+        (Palette::Distinct, "Easy to distinguish", "For colour-blind eyes: also unlike in lightness"),
     ];
     /// Interface scale: 1 is the system's own.
     scale: f32 = 1.0, "Interface scale", words("ui scale", "font size", "text size", "dpi", "zoom interface", "bigger"),

@@ -10,6 +10,7 @@ mod canvas;
 mod canvas_panes;
 mod chunk_editor;
 mod clipboard;
+mod colours;
 mod depths;
 mod export;
 mod files;

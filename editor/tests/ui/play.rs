@@ -24,11 +24,11 @@ pub fn display(size: Vec2, document: Document) -> Harness<'static, App> {
     h
 }
 
-fn hills() -> Harness<'static, App> {
+pub fn hills() -> Harness<'static, App> {
     display(Vec2::new(1280.0, 800.0), Document::new(hills::project(), None))
 }
 
-fn world<'a>(h: &'a Harness<'_, App>) -> &'a World {
+pub fn world<'a>(h: &'a Harness<'_, App>) -> &'a World {
     h.state().play().world().expect("a world is active")
 }
 
@@ -136,7 +136,7 @@ fn play_here_without_a_cursor_begins_in_the_middle_of_the_view() {
     assert!((world(&h).player.x.px() - middle.x as i32).abs() <= 2, "{middle:?}");
 }
 
-fn canvas_point(h: &Harness<'_, App>, level: Pos2) -> Pos2 {
+pub fn canvas_point(h: &Harness<'_, App>, level: Pos2) -> Pos2 {
     let canvas = h.get_by_label("Level canvas").rect();
     let ruler = loopwright::panes::canvas::grid::RULER;
     let view = h.state().session().view;
@@ -173,7 +173,7 @@ fn the_mouse_edits_while_the_player_stands() {
 }
 
 /// Part of the window as a picture to compare: its surroundings may change without touching it.
-fn compare(h: &mut Harness<'_, App>, rect: Rect, name: &str) {
+pub fn compare(h: &mut Harness<'_, App>, rect: Rect, name: &str) {
     let picture = h.render().expect("rendered");
     let (x, y) = (rect.left().ceil() as u32, rect.top().ceil() as u32);
     let (width, height) = (rect.width().floor() as u32 - 1, rect.height().floor() as u32 - 1);

@@ -10,6 +10,7 @@ pub mod maze_map;
 pub mod maze_picture;
 pub mod objects;
 pub mod picture;
+pub mod palette;
 mod picture_files;
 pub mod scene;
 pub(crate) mod strip;
@@ -23,6 +24,7 @@ use crate::exchange::sonlvl::room::{Room, RoomCache, room};
 use game_numbers::GameNumbers;
 use objects::Looks;
 use picture_files::PictureFiles;
+use palette::Palette;
 use scene::Scene;
 use sim::level::Level;
 use sim::project::{Project, TilesetRef};
@@ -76,6 +78,13 @@ impl Derived {
     }
 
     /// Reads the pictures again, which shows in a later [`Self::follow`].
+    /// Shows solid pixels in another palette from now on; nothing is done if they are in it.
+    pub fn paint_in(&mut self, palette: Palette) {
+        if self.scene.masks.palette() != palette {
+            self.scene = Arc::new(self.scene.in_palette(palette));
+        }
+    }
+
     pub fn reload_art(&mut self, wake: impl Fn() + Send + 'static) {
         self.files.read_again(wake);
     }
@@ -141,3 +150,6 @@ impl Derived {
         std::mem::take(&mut self.problems)
     }
 }
+
+#[cfg(test)]
+mod tests;

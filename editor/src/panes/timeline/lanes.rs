@@ -139,8 +139,8 @@ impl Lanes {
         // Higher is up.
         plot_ui(ui, "Height", places.height, scale, tracks(), (from, to), |sample| -f64::from(sample.px().1));
         let blocks = Blocks { ui, scale, all: places.all, track };
-        blocks.paint(places.mode, |sample| (mode_color(sample.mode()), mode_name(sample.mode())));
-        blocks.paint(places.state, |sample| (state_color(sample.doing), sample.doing.name()));
+        blocks.paint(places.mode, |sample| (mode_color(sample.mode(), palette), mode_name(sample.mode())));
+        blocks.paint(places.state, |sample| (state_color(sample.doing, palette), sample.doing.name()));
         blocks.paint(
             places.layer,
             |sample| {
@@ -154,6 +154,7 @@ impl Lanes {
     }
 
     /// Whose buttons are shown, on the left of the ruler.
+        let palette = cx.settings.palette;
     fn pad_ui(&mut self, ui: &mut Ui, places: &Places) {
         let room = Rect::from_min_max(pos2(places.all.left() - NAMES, places.ruler.top()), places.ruler.left_bottom());
         let label = format!("Pad {}", self.pad + 1);
