@@ -72,6 +72,16 @@ pub const GESTURES: &[MouseGesture] = &[
         "Move a cursor and use the tool there; Delete erases, C copies the chunk, V pastes at the cursor",
     ),
     MouseGesture {
+        group: "In the lanes of the timeline",
+        gesture: "Arrows, Enter",
+        help: "After tabbing to them: go to a frame and a button, and press or release it",
+    },
+    MouseGesture {
+        group: "In the lanes of the timeline",
+        gesture: "Insert, Delete",
+        help: "Insert a frame, or delete it",
+    },
+    MouseGesture {
         group: "Mouse on panes and window",
         gesture: "Click a pane or its tab",
         help: "Give it the keyboard focus. A line above the tab shows which pane has it",

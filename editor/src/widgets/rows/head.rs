@@ -33,7 +33,7 @@ pub fn show(
                 click = Some(HeadClick::Sort(index));
             }
             if column.is_resizable()
-                && let Some(width) = edge_ui(ui, clip, id.with(("edge", index)))
+                && let Some(width) = edge_ui(ui, clip, id.with(("edge", index)), column.title)
             {
                 click = Some(HeadClick::Resize(index, width));
             }
@@ -43,12 +43,15 @@ pub fn show(
 }
 
 /// The right edge of a column: a drag makes it wider, a double click resets its width.
-fn edge_ui(head: &mut Ui, clip: Rect, id: Id) -> Option<Option<f32>> {
+fn edge_ui(head: &mut Ui, clip: Rect, id: Id, title: &str) -> Option<Option<f32>> {
     let cell = head.max_rect();
     let area = Rect::from_min_max(cell.right_top(), cell.right_bottom() + vec2(GAP, 0.0));
     let mut ui = head.new_child(UiBuilder::new().max_rect(area));
     ui.set_clip_rect(clip);
-    let response = ui.interact(area, id, Sense::click_and_drag());
+    // For the mouse alone: by keyboard, Tab would stop here for nothing.
+    let response = ui.interact(area, id, Sense::click_and_drag() - Sense::FOCUSABLE);
+    let name = format!("Width of {}", title.to_lowercase());
+    response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, &name));
     let is_held = response.dragged() || response.hovered() && !ui.input(|input| input.pointer.any_down());
     let c = theme::of(&ui);
     let line = area.shrink2(vec2(0.0, 3.0)).y_range();
