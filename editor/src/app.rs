@@ -26,7 +26,7 @@ use crate::session::{Brush, Selected, Session, bring_into_view, next_character};
 use crate::settings::Settings;
 use crate::shell::tour::Tour;
 use crate::shell::windows::Windows;
-use crate::shell::{self, menu::DockWish, messages};
+use crate::shell::{self, keep_run, menu::DockWish, messages};
 use crate::speaker::Speaker;
 use crate::theme;
 use crate::things::targets;
@@ -543,6 +543,10 @@ impl App {
             Action::Slower => self.play_command(PlayCommand::Slower),
             Action::Faster => self.play_command(PlayCommand::Faster),
             Action::KeepRun => {
+                let notice = keep_run::at_once(&context!(self), &mut self.outbox);
+                notice.into_iter().for_each(|notice| self.notices.push(notice));
+            }
+            Action::KeepRunAs => {
                 // It would go on while one types its name.
                 if self.play.is_running() && !self.play.is_paused() {
                     self.play_command(PlayCommand::TogglePause);

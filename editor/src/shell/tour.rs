@@ -53,7 +53,7 @@ pub const STEPS: [Step; 6] = [
     },
     Step {
         title: "Make a test",
-        text: "Save the run you just played with a name. It is played again after each edit, and reports a changed \
+        text: "Save the run you just played. It is played again after each edit, and reports a changed \
                result.",
         actions: &[Action::KeepRun],
     },
