@@ -46,6 +46,7 @@ mod rows;
 mod runs;
 mod shapes;
 mod shell;
+mod sizes;
 mod small;
 mod soft;
 mod special_stage;
