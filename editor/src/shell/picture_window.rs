@@ -8,7 +8,9 @@ use crate::dialogs::{expand, waker};
 use crate::theme;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Button, ComboBox, Key, ProgressBar, RichText, TextEdit, Ui, vec2};
+use kit::derived::level_overlays::LevelOverlays;
 use kit::derived::level_picture::{LevelPicture, Look, Mark, WAYS, way};
+use kit::derived::scene::Scene;
 use kit::job::Job;
 use kit::notices::Notice;
 use sim::project::{Area, LevelData, Run};
@@ -22,6 +24,20 @@ use std::sync::atomic::Ordering;
 const GROUND: [u8; 4] = [24, 26, 36, 255];
 /// What can be shown of the level, from back to front.
 const PARTS: [&str; 5] = ["Blocks", "Solid pixels of layer A", "Solid pixels of layer B", "Objects", "Water"];
+
+/// A switch of what is shown over a level.
+type Switch = fn(&mut LevelOverlays) -> &mut bool;
+
+/// What can be shown over it, or behind it.
+const OVERLAYS: [(&str, Switch); 7] = [
+    ("Background layers", |over| &mut over.sky),
+    ("Block grid", |over| &mut over.blocks),
+    ("Chunk grid", |over| &mut over.chunks),
+    ("Angles", |over| &mut over.angles),
+    ("Layer switchers", |over| &mut over.switchers),
+    ("Starts and goal", |over| &mut over.starts),
+    ("Camera limits", |over| &mut over.limits),
+];
 
 /// What the thread reports.
 enum News {
@@ -43,6 +59,7 @@ pub struct PictureWindow {
     /// The picture is halved so often.
     halvings: u8,
     parts: [bool; PARTS.len()],
+    overlays: LevelOverlays,
     transparent: bool,
     /// Name of the run whose way is drawn.
     run: Option<String>,
@@ -62,6 +79,7 @@ impl Default for PictureWindow {
             selection: true,
             halvings: 0,
             parts: [true, false, false, true, true],
+            overlays: LevelOverlays::default(),
             transparent: false,
             run: None,
             replace: false,
@@ -157,7 +175,14 @@ impl PictureWindow {
             size.response.labelled_by(label);
             ui.end_row();
             ui.label("Show");
-            ui.vertical(|ui| PARTS.iter().zip(&mut self.parts).for_each(|(part, on)| drop(ui.checkbox(on, *part))));
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| PARTS.iter().zip(&mut self.parts).for_each(|(part, on)| drop(ui.checkbox(on, *part))));
+                for column in OVERLAYS.chunks(4) {
+                    ui.vertical(|ui| {
+                        column.iter().for_each(|(title, of)| drop(ui.checkbox(of(&mut self.overlays), *title)));
+                    });
+                }
+            });
             ui.end_row();
             let label = ui.label("Path of a run").id;
             let none = "None";
@@ -203,7 +228,7 @@ impl PictureWindow {
                 let save = ui.add_enabled(can_save, Button::new("Save picture")).clicked();
                 let save = save || std::mem::take(&mut self.entered) && can_save;
                 if let Some(file) = file.filter(|_| save) {
-                    self.start(ui.ctx(), cx, level, file);
+                    self.start(ui.ctx(), cx, file);
                 }
                 close = ui.button("Cancel").clicked();
             }
@@ -227,7 +252,7 @@ impl PictureWindow {
         (of(width), of(height))
     }
 
-    fn start(&mut self, ctx: &egui::Context, cx: &PaneContext<'_>, level: &LevelData, file: PathBuf) {
+    fn start(&mut self, ctx: &egui::Context, cx: &PaneContext<'_>, file: PathBuf) {
         let [art, a, b, objects, water] = self.parts;
         let layers = [(a, TileLayer::A), (b, TileLayer::B)];
         let look = Look {
@@ -236,8 +261,10 @@ impl PictureWindow {
             solid: layers.into_iter().filter(|(on, _)| *on).map(|(_, layer)| layer).collect(),
             objects,
             water,
+            palette: cx.settings.palette,
+            overlays: self.overlays,
         };
-        let (project, key) = (cx.document.project().clone(), level.key.clone());
+        let (project, scene) = (cx.document.project().clone(), Scene::clone(cx.derived.scene()));
         let (view, replace) = ((self.area(cx), self.halvings), self.replace);
         let run = project.runs.iter().find(|run| Some(&run.key) == self.run.as_ref()).cloned();
         (self.progress, self.problem) = (Some((0, 1)), None);
@@ -246,13 +273,11 @@ impl PictureWindow {
                 send(News::Progress(done, all));
                 if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
-            let picture = LevelPicture::new(&project, &key, view, look).ok_or("The level can't be drawn.".to_owned());
-            let saved = picture.and_then(|mut picture| {
-                if let Some(way) = run.as_ref().and_then(|run| way(&project, run)) {
-                    picture.mark(Mark::Way(way, WAYS[0]));
-                }
-                picture.save(&file, replace, &mut progress)
-            });
+            let mut picture = LevelPicture::in_scene(scene, view, look);
+            if let Some(way) = run.as_ref().and_then(|run| way(&project, run)) {
+                picture.mark(Mark::Way(way, WAYS[0]));
+            }
+            let saved = picture.save(&file, replace, &mut progress);
             send(News::Done(saved.map(|()| file)));
         });
     }

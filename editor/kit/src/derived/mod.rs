@@ -4,13 +4,14 @@ pub mod art;
 pub mod card;
 pub(crate) mod game_numbers;
 pub mod inks;
+pub mod level_overlays;
 pub mod level_picture;
 pub mod masks;
 pub mod maze_map;
 pub mod maze_picture;
 pub mod objects;
-pub mod picture;
 pub mod palette;
+pub mod picture;
 mod picture_files;
 pub mod scene;
 pub(crate) mod strip;
@@ -23,8 +24,8 @@ pub use crate::exchange::sonlvl::room::RoomLine;
 use crate::exchange::sonlvl::room::{Room, RoomCache, room};
 use game_numbers::GameNumbers;
 use objects::Looks;
-use picture_files::PictureFiles;
 use palette::Palette;
+use picture_files::PictureFiles;
 use scene::Scene;
 use sim::level::Level;
 use sim::project::{Project, TilesetRef};
@@ -77,7 +78,6 @@ impl Derived {
         self.key = key;
     }
 
-    /// Reads the pictures again, which shows in a later [`Self::follow`].
     /// Shows solid pixels in another palette from now on; nothing is done if they are in it.
     pub fn paint_in(&mut self, palette: Palette) {
         if self.scene.masks.palette() != palette {
@@ -85,6 +85,7 @@ impl Derived {
         }
     }
 
+    /// Reads the pictures again, which shows in a later [`Self::follow`].
     pub fn reload_art(&mut self, wake: impl Fn() + Send + 'static) {
         self.files.read_again(wake);
     }
