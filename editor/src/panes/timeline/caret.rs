@@ -1,6 +1,6 @@
 //! The cursor of the keyboard in the lanes: a button in a frame.
 
-use super::lanes::{BUTTONS, Change, held_on};
+use super::buttons::{BUTTONS, Change, held_on};
 use crate::command::{Command, Outbox, TimelineCommand, new_gesture};
 use eframe::egui::{Event, Key, Modifiers, Ui};
 use kit::play::run::Recording;

@@ -1,5 +1,6 @@
 //! The lanes: speed, height, mode, state, layer and buttons of every frame, one below the other.
 
+use super::buttons::{BUTTONS, Change, held_on};
 use super::caret::{self, Caret, Rows};
 use super::scale::Scale;
 use crate::command::{Command, Outbox, TimelineCommand, new_gesture};
@@ -29,24 +30,8 @@ const BLOCKS: f32 = 13.0;
 const BUTTON: f32 = 11.0;
 const GAP: f32 = 3.0;
 
-/// The buttons that have lanes, with their names.
-pub const BUTTONS: [(Buttons, &str); 8] = [
-    (Buttons::UP, "Up"),
-    (Buttons::DOWN, "Down"),
-    (Buttons::LEFT, "Left"),
-    (Buttons::RIGHT, "Right"),
-    (Buttons::JUMP, "Jump"),
-    (Buttons::JUMP_2, "Jump 2"),
-    (Buttons::JUMP_3, "Jump 3"),
-    (Buttons::START, "Start"),
-];
 /// The buttons of each pad that have a lane although nobody presses them. Start calls a partner who is away.
 const ALWAYS: [u8; 2] = [0x1F, 0x1F | Buttons::START.0];
-
-/// What was held on one of the pads.
-pub fn held_on(recording: &Recording, pad: usize) -> &Vec<Buttons> {
-    if pad == 0 { &recording.held } else { &recording.held_2 }
-}
 
 /// What the pointer is doing in the lanes.
 #[derive(Clone, Debug)]
@@ -305,37 +290,6 @@ impl Lanes {
             let recording = Box::new(change.applied(track.recording(), at));
             out.send(Command::Timeline(TimelineCommand::Press(new_gesture(), recording, at)));
         }
-    }
-}
-
-/// What the menu does to the buttons.
-pub enum Change {
-    /// So many frames more, with what was held in the frame before.
-    Insert(usize),
-    /// Without these frames.
-    Delete(std::ops::Range<usize>),
-    /// Nothing is held from the frame on.
-    LetGo,
-}
-
-impl Change {
-    /// The run after it, at a frame.
-    pub fn applied(self, recording: &Recording, at: usize) -> Recording {
-        let mut recording = recording.clone();
-        for held in [&mut recording.held, &mut recording.held_2] {
-            let at = at.min(held.len());
-            match &self {
-                Self::Insert(frames) => {
-                    let before = at.checked_sub(1).and_then(|before| held.get(before)).copied().unwrap_or_default();
-                    held.splice(at..at, std::iter::repeat_n(before, *frames));
-                }
-                Self::Delete(frames) => {
-                    held.drain(frames.start.min(held.len())..frames.end.min(held.len()));
-                }
-                Self::LetGo => held[at..].fill(Buttons::NONE),
-            }
-        }
-        recording
     }
 }
 
