@@ -12,7 +12,11 @@ use loopwright::session::Framing;
 
 fn choose(h: &mut Harness<'_, App>, palette: Palette) {
     h.state_mut().send(Command::Settings(Box::new(move |settings| settings.palette = palette)));
-    h.run_steps(2);
+    // Pictures of blocks are drawn on a thread.
+    for _ in 0..40 {
+        h.run_steps(1);
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
 }
 
 #[test]
