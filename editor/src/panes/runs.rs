@@ -272,9 +272,8 @@ fn expect_ui(ui: &mut Ui, run: &Run, world: Seen<'_>, (watched, cx): (&Watched, 
         let mut moments = run.moments.clone();
         for moment in expected(world, cx) {
             // What was expected of him in this frame before is replaced.
-            let is_old = |old: &Moment| {
-                (old.frame, &old.name, &old.subject) == (moment.frame, &moment.name, &moment.subject)
-            };
+            let is_old =
+                |old: &Moment| (old.frame, &old.name, &old.subject) == (moment.frame, &moment.name, &moment.subject);
             moments.retain(|old| !is_old(old));
             moments.insert(moments.partition_point(|other| other.frame <= moment.frame), moment);
         }
