@@ -29,7 +29,7 @@ use crate::settings::Settings;
 use crate::shell::gallery::Gallery;
 use crate::shell::tour::Tour;
 use crate::shell::windows::Windows;
-use crate::shell::{self, menu::DockWish, messages};
+use crate::shell::{self, keep_run, menu::DockWish, messages};
 use crate::speaker::Speaker;
 use crate::theme;
 use crate::things::targets;
@@ -312,6 +312,7 @@ impl App {
         }
         let wake = ctx.clone();
         self.derived.follow(self.history.document(), &self.session.level, move || wake.request_repaint());
+        self.derived.paint_in(self.settings.palette);
         for problem in self.derived.take_problems() {
             self.notices.push(Notice::warning(problem));
         }
@@ -549,6 +550,10 @@ impl App {
             Action::Slower => self.play_command(PlayCommand::Slower),
             Action::Faster => self.play_command(PlayCommand::Faster),
             Action::KeepRun => {
+                let notice = keep_run::at_once(&context!(self), &mut self.outbox);
+                notice.into_iter().for_each(|notice| self.notices.push(notice));
+            }
+            Action::KeepRunAs => {
                 // It would go on while one types its name.
                 if self.play.is_running() && !self.play.is_paused() {
                     self.play_command(PlayCommand::TogglePause);

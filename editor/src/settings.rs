@@ -7,6 +7,7 @@ pub(crate) use stored::read_fields;
 use crate::bindings::mouse::{RightDrag, Wheel};
 use crate::bindings::{Keymap, Preset};
 use crate::language::Language;
+use kit::derived::palette::Palette;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -161,6 +162,12 @@ settings! {
         (Some(Language::English), "English", ""),
         (Some(Language::German), "Deutsch", ""),
         (Some(Language::Spanish), "Español", ""),
+    ];
+    /// Colours of what only colour distinguishes.
+    palette: Palette = Palette::Guide, "Colours of sensors and layers",
+        words("color blind", "colour blind", "colorblind", "colorblind mode", "deuteranopia", "protanopia", "tritanopia", "accessibility", "palette"), [
+        (Palette::Guide, "As in the guide", ""),
+        (Palette::Distinct, "Easy to distinguish", "For colour-blind eyes: also unlike in lightness"),
     ];
     /// Interface scale: 1 is the system's own.
     scale: f32 = 1.0, "Interface scale", words("ui scale", "font size", "text size", "dpi", "zoom interface", "bigger"),

@@ -20,27 +20,35 @@ pub struct Notice {
     pub severity: Severity,
     /// The whole message; the first line says what happened.
     pub text: String,
+    /// The id of an action that the user may want next: a button beside the message.
+    pub offer: Option<&'static str>,
 }
 
 impl Notice {
     /// An error.
     pub fn error(text: impl Into<String>) -> Self {
-        Self { severity: Severity::Error, text: text.into() }
+        Self { severity: Severity::Error, text: text.into(), offer: None }
+    }
+
+    /// The same with a button for an action.
+    #[must_use]
+    pub fn offering(self, action: &'static str) -> Self {
+        Self { offer: Some(action), ..self }
     }
 
     /// A warning.
     pub fn warning(text: impl Into<String>) -> Self {
-        Self { severity: Severity::Warning, text: text.into() }
+        Self { severity: Severity::Warning, text: text.into(), offer: None }
     }
 
     /// Why nothing was done, or what happened in play: neither a success nor a failure.
     pub fn note(text: impl Into<String>) -> Self {
-        Self { severity: Severity::Note, text: text.into() }
+        Self { severity: Severity::Note, text: text.into(), offer: None }
     }
 
     /// Something that went well.
     pub fn info(text: impl Into<String>) -> Self {
-        Self { severity: Severity::Info, text: text.into() }
+        Self { severity: Severity::Info, text: text.into(), offer: None }
     }
 }
 

@@ -49,6 +49,7 @@ impl App {
         // While a question waits or a shortcut is being chosen, keys mean nothing else.
         let blocked = self.windows.takes_keys() || self.desk.question.is_some() || self.desk.is_opening();
         let on_widget = ctx.memory(|memory| memory.focused()).is_some();
+        let (claimed, in_pause) = widgets::keys::claimed(ctx);
         let pressed = Pressed {
             popup: self.last.popup,
             window: match () {
@@ -59,13 +60,15 @@ impl App {
             typing: ctx.text_edit_focused(),
             on_widget,
             gave_up: self.last.on_widget && !on_widget,
-            claimed: widgets::keys::claimed(ctx),
+            claimed,
+            claims_first: in_pause && self.play.is_paused(),
             playing: self.play.is_active(),
             partner: self.play.has_partner(),
             focus: self.focus,
         };
         let suspended = widgets::keys::Suspended {
             panes: pressed.popup || pressed.window.is_some() || pressed.playing,
+            in_pause: pressed.popup || pressed.window.is_some() || self.play.is_running(),
             windows: pressed.popup || blocked || !self.windows.has_keys(),
         };
         widgets::keys::suspend(ctx, suspended);

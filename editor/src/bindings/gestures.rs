@@ -87,6 +87,16 @@ pub const GESTURES: &[MouseGesture] = &[
         msg("Move a cursor and use the tool there; Delete erases, C copies the chunk, V pastes at the cursor"),
     ),
     MouseGesture {
+        group: msg("In the lanes of the timeline"),
+        gesture: msg("Arrows, Enter"),
+        help: msg("After tabbing to them: go to a frame and a button, and press or release it"),
+    },
+    MouseGesture {
+        group: msg("In the lanes of the timeline"),
+        gesture: msg("Insert, Delete"),
+        help: msg("Insert a frame, or delete it"),
+    },
+    MouseGesture {
         group: msg("Mouse on panes and window"),
         gesture: msg("Click a pane or its tab"),
         help: msg("Give it the keyboard focus. A line above the tab shows which pane has it"),

@@ -20,6 +20,8 @@ pub struct Pressed<'a> {
     pub gave_up: bool,
     /// Keys that a widget with a cursor of its own has taken, with Shift or without.
     pub claimed: &'a [Key],
+    /// They come before the player, who waits.
+    pub claims_first: bool,
     /// A world runs or is paused.
     pub playing: bool,
     /// A second player is in it.
@@ -195,14 +197,17 @@ impl Keymap {
         if is_typed || pressed.gave_up && key == Key::Escape {
             return Owner::Field;
         }
+        let plain = !(modifiers.ctrl || modifiers.command || modifiers.alt);
+        let is_claimed = plain && pressed.claimed.contains(&key);
+        if pressed.claims_first && is_claimed {
+            return Owner::Widget;
+        }
         if pressed.playing && self.is_players(key, modifiers, pressed.partner) {
             return Owner::Player;
         }
         let presses = modifiers.is_none() && matches!(key, Key::Enter | Key::Space);
         let goes_on = key == Key::Tab && (modifiers.is_none() || modifiers.shift_only());
-        let plain = !(modifiers.ctrl || modifiers.command || modifiers.alt);
-        let is_claimed = plain && !pressed.playing && pressed.claimed.contains(&key);
-        if pressed.on_widget && (presses || goes_on) || is_claimed {
+        if pressed.on_widget && (presses || goes_on) || is_claimed && !pressed.playing {
             return Owner::Widget;
         }
         let now = if pressed.playing { When::Playing } else { When::Editing };
@@ -385,6 +390,13 @@ mod tests {
             ("next field", Key::Tab, Modifiers::SHIFT, Pressed { on_widget: true, ..base }, Owner::Widget),
             ("no field", Key::Tab, Modifiers::NONE, base, acts(Action::ClearView)),
             ("claimed", Key::B, Modifiers::SHIFT, base, Owner::Widget),
+            (
+                "claimed in a pause",
+                Key::B,
+                Modifiers::NONE,
+                Pressed { playing: true, claims_first: true, ..base },
+                Owner::Widget,
+            ),
             ("Ctrl is not claimed", Key::Z, CTRL, base, acts(Action::Undo)),
             (
                 "nor is anything in play",

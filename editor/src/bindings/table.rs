@@ -243,7 +243,8 @@ macro_rules! action_table {
                 TakeOver "take-over", "Play on from here", Always, [key(Key::F7)], "Continue the run on the timeline by hand, from the shown frame.", icon(TakeOver);
                 Timeline "timeline", "Timeline", Always, [key(Key::F6)], "Show or hide the timeline below the level: the last run frame by frame, and how edits change it.", words("replay", "scrub", "tas", "frames"), icon(Timeline), pane("timeline");
                 RestartRun "restart-run", "Restart", Playing, [], "Put the player back to where this run began.";
-                KeepRun "keep-run", "Save this run…", Always, [key(Key::F9)], "Save the run just played in the project, with a name and its expected end.", words("save replay", "record run", "demo", "record", "save recording"), window(keep_run::KeepRun, Play);
+                KeepRun "keep-run", "Save this run", Always, [key(Key::F9)], "Save the run just played in the project at once, under the next free name, with its expected end.", words("save replay", "record run", "demo", "record", "save recording");
+                KeepRunAs "keep-run-as", "Save this run as…", Always, [shift(Key::F9)], "Name or rename the run just played, choose what must hold at its end, and save it in the project.", words("rename run", "name run"), window(keep_run::KeepRun, Play);
                 Reach "reach", "Reach…", Always, [], "Search where a player can get, see it as a heat map, and list what is never reached.", words("reachability", "heat map", "coverage", "can the player get there", "bot"), window(reach_window::ReachWindow, Level);
                 ReachFromStart "reach-from-start", "Reach from the start", Always, [], "Search where a player can get from the level's start.";
                 ReachFromHere "reach-from-here", "Reach from here", Always, [], "Search where a player can get from the current frame of play; while editing, from the cursor.";

@@ -19,8 +19,8 @@ use std::sync::Arc;
 /// Whether an action can do anything in the maze in view; `None` if mazes make no difference to it.
 pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
     use Action::{
-        Copy, Cut, Duplicate, FlipX, FlipY, KeepRun, NextVariant, OpenChosen, PaintEverywhere, PreviousVariant, Reach,
-        ReachFromHere, ReachFromStart, SelectNext, SelectPrevious, SwapLayer, Turn,
+        Copy, Cut, Duplicate, FlipX, FlipY, KeepRun, KeepRunAs, NextVariant, OpenChosen, PaintEverywhere,
+        PreviousVariant, Reach, ReachFromHere, ReachFromStart, SelectNext, SelectPrevious, SwapLayer, Turn,
     };
     in_view(cx)?;
     if let Some(tool) = action.tool() {
@@ -35,7 +35,9 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
         Reach | ReachFromStart | ReachFromHere => Some(false),
         FlipX | FlipY | Turn | NextVariant | PreviousVariant | PaintEverywhere | SwapLayer => Some(false),
         // A run of a maze has no start of its own.
-        KeepRun => Some(cx.play.last_maze_run().is_some_and(|run| !run.held().is_empty() && run.is_from_start())),
+        KeepRun | KeepRunAs => {
+            Some(cx.play.last_maze_run().is_some_and(|run| !run.held().is_empty() && run.is_from_start()))
+        }
         _ => None,
     }
 }

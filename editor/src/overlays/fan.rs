@@ -1,10 +1,12 @@
 //! Ghosts: where the player could go from the frame that is shown, or from a place of one's own choice.
 
+use super::ink;
 use super::stage::{SHADE, Stage};
 use crate::context::PaneContext;
 use crate::figure;
 use crate::session::GhostState;
 use eframe::egui::{Color32, Context, FontId, Id, Pos2, Rect, Shape, Stroke, vec2};
+use kit::derived::palette::Palette;
 use kit::play::place;
 use kit::timeline::fan::{Choice, End, Ghost, fan};
 use sim::angle::Angle;
@@ -19,17 +21,17 @@ use std::sync::Arc;
 const JUMP: i16 = -0x680;
 
 /// What a choice is painted in.
-const fn color(choice: Choice) -> Color32 {
+const fn color(choice: Choice, palette: Palette) -> Color32 {
     match choice {
         Choice::GoOn => Color32::from_rgb(0xff, 0xff, 0xff),
-        Choice::Jump => Color32::from_rgb(0x6c, 0xb6, 0xff),
-        Choice::ShortJump => Color32::from_rgb(0x6c, 0xe8, 0xff),
-        Choice::JumpLater => Color32::from_rgb(0x8f, 0xa8, 0xe8),
-        Choice::LetGo => Color32::from_rgb(0xa8, 0xb0, 0xbc),
-        Choice::Back => Color32::from_rgb(0xff, 0x9a, 0x3d),
-        Choice::Roll => Color32::from_rgb(0xff, 0xe0, 0x66),
-        Choice::Dash => Color32::from_rgb(0xff, 0x5d, 0x6c),
-        Choice::Ability => Color32::from_rgb(0xe0, 0x6c, 0xff),
+        Choice::Jump => ink::pick(palette, Color32::from_rgb(0x6c, 0xb6, 0xff), 1),
+        Choice::ShortJump => ink::pick(palette, Color32::from_rgb(0x6c, 0xe8, 0xff), 0),
+        Choice::JumpLater => ink::pick(palette, Color32::from_rgb(0x8f, 0xa8, 0xe8), 6),
+        Choice::LetGo => ink::pick(palette, Color32::from_rgb(0xa8, 0xb0, 0xbc), 4),
+        Choice::Back => ink::pick(palette, Color32::from_rgb(0xff, 0x9a, 0x3d), 5),
+        Choice::Roll => ink::pick(palette, Color32::from_rgb(0xff, 0xe0, 0x66), 3),
+        Choice::Dash => ink::pick(palette, Color32::from_rgb(0xff, 0x5d, 0x6c), 7),
+        Choice::Ability => ink::pick(palette, Color32::from_rgb(0xe0, 0x6c, 0xff), 2),
     }
 }
 
@@ -91,7 +93,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     let ghosts = ghosts_of(stage.painter.ctx(), &world, &level, held);
     // What is done later is behind what is done now.
     for ghost in ghosts.iter().filter(|ghost| ghost.after > 0).chain(ghosts.iter().filter(|ghost| ghost.after == 0)) {
-        paint_ghost(stage, ghost);
+        paint_ghost(stage, ghost, cx.settings.palette);
     }
     if cx.play.run().is_none() {
         let look = figure::look::of(&world.player, &level);
@@ -100,8 +102,8 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     }
 }
 
-fn paint_ghost(stage: &Stage<'_>, ghost: &Ghost) {
-    let color = color(ghost.choice);
+fn paint_ghost(stage: &Stage<'_>, ghost: &Ghost, palette: Palette) {
+    let color = color(ghost.choice, palette);
     let strong = ghost.after == 0;
     let width = (stage.zoom * 0.6).clamp(1.0, 2.5) * if strong { 1.0 } else { 0.6 };
     let mut line: Vec<Pos2> = ghost.way.iter().map(|at| stage.middle(*at)).collect();
@@ -158,7 +160,9 @@ pub fn paint_legend(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     for (row, (choice, text)) in rows.into_iter().enumerate() {
         let at = plate.min + vec2(8.0, 4.0 + row as f32 * 15.0);
         let middle = at + vec2(0.0, 7.5);
-        stage.painter.line_segment([middle, middle + vec2(14.0, 0.0)], Stroke::new(2.5, color(choice)));
+        stage
+            .painter
+            .line_segment([middle, middle + vec2(14.0, 0.0)], Stroke::new(2.5, color(choice, cx.settings.palette)));
         stage.painter.galley(at + vec2(20.0, 0.0), text, Color32::WHITE);
     }
 }

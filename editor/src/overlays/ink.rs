@@ -1,6 +1,7 @@
 //! Colours of what is drawn over a level. They are on art, not on panels, so both shades of the theme share them.
 
 use eframe::egui::Color32;
+use kit::derived::palette::{DISTINCT, Palette};
 use sim::tiles::TileLayer;
 
 /// The canvas cursor.
@@ -35,6 +36,14 @@ pub const NORMAL: Color32 = Color32::from_rgb(255, 255, 255);
 /// A colour of the kit.
 pub const fn of([r, g, b]: [u8; 3]) -> Color32 {
     Color32::from_rgb(r, g, b)
+}
+
+/// The colour of something: its usual one, or one of those that are easy to distinguish.
+pub const fn pick(palette: Palette, usual: Color32, place: usize) -> Color32 {
+    match palette {
+        Palette::Guide => usual,
+        Palette::Distinct => of(DISTINCT[place]),
+    }
 }
 
 /// A collision layer's own colour.

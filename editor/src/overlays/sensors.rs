@@ -5,41 +5,47 @@ use crate::context::PaneContext;
 use crate::overlays::{self, ink};
 use eframe::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 use kit::derived::inks;
+use kit::derived::palette::Palette;
 use kit::play::subject::Subject;
 use sim::direction::Direction;
 use sim::player::Player;
 use sim::player::characters::PUSH_RADIUS;
 use sim::trace::{FrameTrace, Reach, Sensor, SensorCast};
 
-/// The guide's colour of a sensor.
-pub const fn color(sensor: Sensor) -> Color32 {
-    ink::of(inks::sensor(sensor))
+/// Points per level pixel from which sensors that were not cast have letters too, if colours alone are not to tell them.
+const LETTERED: f32 = 2.0;
+
+/// The colour of a sensor.
+pub const fn color(sensor: Sensor, palette: Palette) -> Color32 {
+    ink::of(inks::sensor(sensor, palette))
 }
 
 /// Paints the sensors: those that were cast in full, the others faintly where they would be.
 pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     let Some(run) = cx.play.run() else { return };
-    overlays::subjects(run, cx.session).into_iter().for_each(|subject| paint_subject(stage, subject));
+    overlays::subjects(run, cx.session)
+        .into_iter()
+        .for_each(|subject| paint_subject(stage, subject, cx.settings.palette));
 }
 
-fn paint_subject(stage: &Stage<'_>, Subject { player, trace, .. }: Subject<'_>) {
+fn paint_subject(stage: &Stage<'_>, Subject { player, trace, .. }: Subject<'_>, palette: Palette) {
     for cast in trace.casts() {
-        paint_tiles(stage, cast);
+        paint_tiles(stage, cast, palette);
     }
-    paint_inactive(stage, player, trace);
+    paint_inactive(stage, player, trace, palette);
     for cast in trace.casts() {
-        paint_cast(stage, player, cast);
+        paint_cast(stage, player, cast, palette);
     }
     if stage.zoom >= 1.5 {
         for cast in trace.casts() {
-            paint_distance(stage, player, cast);
+            paint_distance(stage, player, cast, palette);
         }
     }
 }
 
 /// The tiles that a sensor looked at: the one under its anchor, and the neighbour if it went on or back.
-fn paint_tiles(stage: &Stage<'_>, cast: &SensorCast) {
-    let color = color(cast.sensor);
+fn paint_tiles(stage: &Stage<'_>, cast: &SensorCast, palette: Palette) {
+    let color = color(cast.sensor, palette);
     // Sensors that look at the same tile draw one box within the other.
     let inset = match cast.sensor {
         Sensor::A | Sensor::C | Sensor::E => 0.5,
@@ -71,8 +77,8 @@ fn sides(rect: Rect) -> [[Pos2; 2]; 4] {
 }
 
 /// From the body to the anchor, then to the surface that was found.
-fn paint_cast(stage: &Stage<'_>, player: &Player, cast: &SensorCast) {
-    let color = color(cast.sensor);
+fn paint_cast(stage: &Stage<'_>, player: &Player, cast: &SensorCast, palette: Palette) {
+    let color = color(cast.sensor, palette);
     let from = stage.middle(cast.direction.moved(cast.anchor, -length(player, cast.sensor)));
     let anchor = stage.middle(cast.anchor);
     let width = stage.line();
@@ -101,8 +107,8 @@ fn across_of(direction: Direction) -> Vec2 {
 }
 
 /// Name and distance; the one that won has its colour behind it.
-fn paint_distance(stage: &Stage<'_>, player: &Player, cast: &SensorCast) {
-    let color = color(cast.sensor);
+fn paint_distance(stage: &Stage<'_>, player: &Player, cast: &SensorCast, palette: Palette) {
+    let color = color(cast.sensor, palette);
     let reach = match cast.reach {
         Reach::Direct => "",
         Reach::Extension => "+",
@@ -151,13 +157,19 @@ pub const fn name(sensor: Sensor) -> &'static str {
 }
 
 /// Where the sensors that were not cast are, as the core says it.
-fn paint_inactive(stage: &Stage<'_>, player: &Player, trace: &FrameTrace) {
+fn paint_inactive(stage: &Stage<'_>, player: &Player, trace: &FrameTrace, palette: Palette) {
     for (sensor, [from, to]) in inactive(player, trace) {
         let (from, to) = (stage.middle(from), stage.middle(to));
-        let faint = color(sensor).gamma_multiply(0.4);
+        let color = color(sensor, palette);
+        let faint = color.gamma_multiply(0.4);
         let dash = eframe::egui::Shape::dashed_line(&[from, to], Stroke::new(1.25, faint), 2.0, 3.0);
         stage.painter.extend(dash);
         stage.painter.circle_stroke(to, (stage.zoom * 0.8).clamp(1.5, 4.0), Stroke::new(1.25, faint));
+        if palette == Palette::Distinct && stage.zoom >= LETTERED {
+            let away = to - from;
+            let away = if away == Vec2::ZERO { away } else { away.normalized() * 10.0 };
+            stage.tag(to + away, Align2::CENTER_CENTER, name(sensor), color);
+        }
     }
 }
 

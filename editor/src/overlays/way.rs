@@ -1,6 +1,7 @@
 //! The whole way of the run on the timeline: coloured by what one chooses, over the way it went before the last edit.
 
 use super::dial;
+use super::ink;
 use super::recording;
 use super::speed::speed_text;
 use super::stage::{SHADE, Stage};
@@ -11,6 +12,7 @@ use crate::session::WayColor;
 use crate::theme;
 use crate::tr;
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use kit::derived::palette::Palette;
 use kit::timeline::beside::{Beside, MOST};
 use kit::timeline::sample::{Doing, Sample};
 use kit::timeline::track::{Piece, Track};
@@ -37,8 +39,17 @@ const SPEEDS: [Color32; 5] = [
     Color32::from_rgb(0xff, 0x4d, 0x4d),
 ];
 
-/// Colours of runs beside the one in hand.
-pub const BESIDE: [Color32; MOST] = [
+/// The same from dark to light: easy to distinguish.
+const SPEEDS_DISTINCT: [Color32; 5] = [
+    Color32::from_rgb(0x5a, 0x4f, 0xcf),
+    Color32::from_rgb(0x3f, 0x88, 0xc5),
+    Color32::from_rgb(0x35, 0xb0, 0x97),
+    Color32::from_rgb(0x9b, 0xd6, 0x3f),
+    Color32::from_rgb(0xfd, 0xe7, 0x25),
+];
+
+/// Colours of runs beside the one in hand, in the order in which they were added.
+const BESIDE: [Color32; MOST] = [
     Color32::from_rgb(0xff, 0x8a, 0xe0),
     Color32::from_rgb(0x8c, 0xe8, 0x6a),
     Color32::from_rgb(0x6c, 0xd8, 0xff),
@@ -47,18 +58,24 @@ pub const BESIDE: [Color32; MOST] = [
     Color32::from_rgb(0xff, 0x7a, 0x6a),
 ];
 
+/// The colour of a run beside the one in hand; of none, if there can't be so many.
+pub fn beside_color(place: usize, palette: Palette) -> Option<Color32> {
+    BESIDE.get(place).map(|usual| ink::pick(palette, *usual, place))
+}
+
 /// The colour of a frame.
-pub fn color(sample: &Sample, by: WayColor) -> Color32 {
+pub fn color(sample: &Sample, by: WayColor, palette: Palette) -> Color32 {
     match by {
         // In steps of half a pixel, so that long stretches have one colour.
         WayColor::Speed => {
             let half_pixels = (sample.speed() / 128).min(23);
             let (place, part) = (half_pixels / 6, half_pixels % 6);
-            let [from, to] = [place, place + 1].map(|at| SPEEDS[(at as usize).min(SPEEDS.len() - 1)]);
+            let speeds = if palette == Palette::Distinct { SPEEDS_DISTINCT } else { SPEEDS };
+            let [from, to] = [place, place + 1].map(|at| speeds[(at as usize).min(speeds.len() - 1)]);
             from.lerp_to_gamma(to, part as f32 / 6.0)
         }
-        WayColor::Mode => mode_color(sample.mode()),
-        WayColor::State => state_color(sample.doing),
+        WayColor::Mode => mode_color(sample.mode(), palette),
+        WayColor::State => state_color(sample.doing, palette),
         WayColor::Layer => {
             let colors = theme::colors(true);
             if sample.layer == TileLayer::A { colors.layer_a } else { colors.layer_b }
@@ -67,13 +84,13 @@ pub fn color(sample: &Sample, by: WayColor) -> Color32 {
 }
 
 /// The colour of a mode; of the air, if there is none.
-pub const fn mode_color(mode: Option<Mode>) -> Color32 {
+pub const fn mode_color(mode: Option<Mode>, palette: Palette) -> Color32 {
     match mode {
-        Some(Mode::Floor) => Color32::from_rgb(0x7c, 0xd6, 0x7a),
-        Some(Mode::RightWall) => Color32::from_rgb(0xff, 0xb4, 0x54),
-        Some(Mode::Ceiling) => Color32::from_rgb(0xe0, 0x6c, 0xff),
-        Some(Mode::LeftWall) => Color32::from_rgb(0x6c, 0xb6, 0xff),
-        None => Color32::from_rgb(0xb0, 0xb8, 0xc4),
+        Some(Mode::Floor) => ink::pick(palette, Color32::from_rgb(0x7c, 0xd6, 0x7a), 0),
+        Some(Mode::RightWall) => ink::pick(palette, Color32::from_rgb(0xff, 0xb4, 0x54), 5),
+        Some(Mode::Ceiling) => ink::pick(palette, Color32::from_rgb(0xe0, 0x6c, 0xff), 2),
+        Some(Mode::LeftWall) => ink::pick(palette, Color32::from_rgb(0x6c, 0xb6, 0xff), 1),
+        None => ink::pick(palette, Color32::from_rgb(0xb0, 0xb8, 0xc4), 4),
     }
 }
 
@@ -83,15 +100,15 @@ pub fn mode_name(mode: Option<Mode>) -> &'static str {
 }
 
 /// The colour of what the player is doing.
-pub const fn state_color(doing: Doing) -> Color32 {
+pub const fn state_color(doing: Doing, palette: Palette) -> Color32 {
     match doing {
-        Doing::Feet => Color32::from_rgb(0x7c, 0xd6, 0x7a),
-        Doing::Rolling => Color32::from_rgb(0xff, 0xb4, 0x54),
-        Doing::Jumping => Color32::from_rgb(0x6c, 0xb6, 0xff),
-        Doing::Falling => Color32::from_rgb(0xb0, 0xb8, 0xc4),
-        Doing::Ability => Color32::from_rgb(0xe0, 0x6c, 0xff),
-        Doing::Hurt => Color32::from_rgb(0xff, 0x9a, 0x3d),
-        Doing::Dying => Color32::from_rgb(0xff, 0x4d, 0x4d),
+        Doing::Feet => ink::pick(palette, Color32::from_rgb(0x7c, 0xd6, 0x7a), 0),
+        Doing::Rolling => ink::pick(palette, Color32::from_rgb(0xff, 0xb4, 0x54), 5),
+        Doing::Jumping => ink::pick(palette, Color32::from_rgb(0x6c, 0xb6, 0xff), 1),
+        Doing::Falling => ink::pick(palette, Color32::from_rgb(0xb0, 0xb8, 0xc4), 4),
+        Doing::Ability => ink::pick(palette, Color32::from_rgb(0xe0, 0x6c, 0xff), 2),
+        Doing::Hurt => ink::pick(palette, Color32::from_rgb(0xff, 0x9a, 0x3d), 3),
+        Doing::Dying => ink::pick(palette, Color32::from_rgb(0xff, 0x4d, 0x4d), 7),
     }
 }
 
@@ -117,13 +134,14 @@ pub fn values(sample: &Sample) -> String {
 /// Paints the way, if there is one; false if there is none.
 pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> bool {
     let Some(track) = cx.timeline.track() else { return false };
-    let shown = cx.session.way;
+    let (shown, palette) = (cx.session.way, cx.settings.palette);
     if let Some(before) = cx.timeline.before() {
         let width = (stage.zoom * 0.5).clamp(1.25, 2.0);
         paint_way(stage, before, |_| SHADE.gamma_multiply(0.4), width + 1.5);
         paint_way(stage, before, |_| BEFORE.gamma_multiply(0.8), width);
     }
-    for (companion, color) in cx.timeline.beside().iter().zip(BESIDE) {
+    for (place, companion) in cx.timeline.beside().iter().enumerate() {
+        let Some(color) = beside_color(place, palette) else { continue };
         if let Beside::Console(console) = &companion.what {
             recording::paint_way(
                 stage,
@@ -142,7 +160,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> bool {
     }
     let width = (stage.zoom * 0.7).clamp(1.5, 3.0);
     paint_way(stage, track, |_| SHADE.gamma_multiply(0.5), width + 2.0);
-    paint_way(stage, track, |sample| color(sample, shown.color), width);
+    paint_way(stage, track, |sample| color(sample, shown.color, palette), width);
     if shown.poses > 0 && stage.zoom >= 0.5 {
         let now = cx.play.world().map(|world| (world.player.x.px(), world.player.y.px()));
         paint_poses(stage, track, shown.poses.into(), now);

@@ -156,7 +156,7 @@ impl Blocks {
     }
 
     fn filter_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let field = egui::TextEdit::singleline(&mut self.search).hint_text(t("Number")).desired_width(80.0);
             let response = ui
                 .add(field)

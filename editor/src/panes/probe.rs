@@ -15,6 +15,7 @@ use crate::tr;
 use crate::widgets;
 use crate::widgets::choices::choices;
 use eframe::egui::{self, Color32, Grid, RichText, Ui, vec2};
+use kit::derived::palette::Palette;
 use kit::play::crossing::Crossing;
 use kit::play::run::Run;
 use kit::play::subject::Subject;
@@ -56,7 +57,7 @@ impl Pane for ProbePane {
         players_ui(ui, cx, out);
         egui::ScrollArea::both().auto_shrink(false).show(ui, |ui| {
             for subject in overlays::subjects(run, cx.session) {
-                ui.push_id(subject.who, |ui| player_ui(ui, run, subject));
+                ui.push_id(subject.who, |ui| player_ui(ui, run, subject, cx.settings.palette));
             }
             level_ui(ui, run);
             time_ui(ui, run);
@@ -76,14 +77,14 @@ fn players_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
 }
 
-fn player_ui(ui: &mut Ui, run: &Run, subject: Subject<'_>) {
+fn player_ui(ui: &mut Ui, run: &Run, subject: Subject<'_>, palette: Palette) {
     if run.world().partner.is_some() {
         ui.add_space(6.0);
         ui.label(RichText::new(readout::title(subject)).strong().size(15.0));
     }
     state_ui(ui, run, subject);
     water_ui(ui, run, subject);
-    sensors_ui(ui, subject);
+    sensors_ui(ui, subject, palette);
     objects_ui(ui, run, subject);
     values_ui(ui, subject);
 }
@@ -194,7 +195,7 @@ fn right(ui: &mut Ui, width: f32, text: RichText) {
     });
 }
 
-fn sensors_ui(ui: &mut Ui, Subject { trace, .. }: Subject<'_>) {
+fn sensors_ui(ui: &mut Ui, Subject { trace, .. }: Subject<'_>, palette: Palette) {
     widgets::section(ui, t("Sensors of the last frame"));
     Grid::new("sensors").num_columns(6).spacing(vec2(12.0, 3.0)).striped(true).show(ui, |ui| {
         for heading in ["", t("anchor"), t("looks"), t("found"), t("angle"), t("by")] {
@@ -202,7 +203,7 @@ fn sensors_ui(ui: &mut Ui, Subject { trace, .. }: Subject<'_>) {
         }
         ui.end_row();
         for cast in trace.casts() {
-            cast_ui(ui, cast);
+            cast_ui(ui, cast, palette);
             ui.end_row();
         }
     });
@@ -272,9 +273,9 @@ fn objects_ui(ui: &mut Ui, run: &Run, Subject { player, trace, .. }: Subject<'_>
     }
 }
 
-fn cast_ui(ui: &mut Ui, cast: &SensorCast) {
+fn cast_ui(ui: &mut Ui, cast: &SensorCast, palette: Palette) {
     let (badge, _) = ui.allocate_exact_size(vec2(22.0, 18.0), egui::Sense::hover());
-    let color = sensor_color(cast.sensor);
+    let color = sensor_color(cast.sensor, palette);
     let (fill, text) = if cast.won { (color, Color32::from_rgb(10, 12, 16)) } else { (Color32::from_gray(30), color) };
     ui.painter().rect_filled(badge, 4.0, fill);
     let font = egui::FontId::monospace(12.0);

@@ -290,6 +290,10 @@ fn expect_ui(ui: &mut Ui, run: &Run, world: Seen<'_>, (watched, cx): (&Watched, 
     if button.on_disabled_hover_text(t("The run has ended; what you play from here is not part of it")).clicked() {
         let mut moments = run.moments.clone();
         for moment in expected(world, cx) {
+            // What was expected of him in this frame before is replaced.
+            let is_old =
+                |old: &Moment| (old.frame, &old.name, &old.subject) == (moment.frame, &moment.name, &moment.subject);
+            moments.retain(|old| !is_old(old));
             moments.insert(moments.partition_point(|other| other.frame <= moment.frame), moment);
         }
         set_moments(run, moments, tr!("Expect frame {frame}", frame = world.frame()), out);

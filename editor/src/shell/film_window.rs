@@ -345,6 +345,7 @@ impl FilmWindow {
     fn preview_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, shown: &Shown, is_sound: bool) {
         // A run that goes on has the same first picture in every frame.
         let played = played(cx).filter(|_| !cx.play.is_running());
+        self.wishes.shows.palette = cx.settings.palette;
         let (defaults, frames) = (Wishes::default(), played.map_or(0, |played| played.held.len()));
         let Wishes { pace, every, format, scale, to, .. } = defaults;
         let wishes = Wishes { pace, every, format, scale, to, ..self.wishes.clone() };

@@ -1,6 +1,7 @@
-//! Keeping the run that was just played: named, with what must hold at its end.
+//! Keeping the run that was just played: at once, or named and with what must hold at its end.
 
 use super::windows::{Window, centre, window};
+use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::language::{counted, msg, said, t};
@@ -9,6 +10,7 @@ use crate::tr;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Key, RichText, Ui, vec2};
 use kit::document::Edit;
+use kit::notices::Notice;
 use kit::play::live::asking_all;
 use kit::play::run::Recording;
 use kit::words::time;
@@ -37,6 +39,31 @@ pub struct KeepRun {
     opened: bool,
 }
 
+/// Saves the run that was just played under the next free name, and says so; `None` if nothing was played.
+pub fn at_once(cx: &PaneContext<'_>, out: &mut Outbox) -> Option<Notice> {
+    let (run, ..) = played(cx)?;
+    let offer = Action::KeepRunAs.info().id;
+    if let Some(old) = saved(cx, &run) {
+        return Some(Notice::note(tr!("This run is already saved as {key}.", key = old.key)).offering(offer));
+    }
+    let key = free_name(cx);
+    out.edit(tr!("Save run {key}", key), vec![set(Run { key: key.clone(), ..run })]);
+    Some(Notice::info(tr!("Saved as {key}. To rename it or choose what must hold at its end:", key)).offering(offer))
+}
+
+fn set(run: Run) -> Edit {
+    Edit::SetRun { key: run.key.clone(), run: Some(Arc::new(run)) }
+}
+
+/// The saved run with the same buttons from the same start.
+fn saved<'a>(cx: &PaneContext<'a>, run: &Run) -> Option<&'a Arc<Run>> {
+    let same = |old: &&Arc<Run>| {
+        (&old.level, &old.ruleset, &old.start) == (&run.level, &run.ruleset, &run.start)
+            && (&old.inputs, &old.inputs_2) == (&run.inputs, &run.inputs_2)
+    };
+    cx.document.project().runs.iter().find(same)
+}
+
 impl Window for KeepRun {
     fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let (mut open, mut done) = (true, false);
@@ -44,7 +71,8 @@ impl Window for KeepRun {
             return false;
         }
         let Some((_, _, run)) = &self.run else { return false };
-        let name = self.name.get_or_insert_with(|| free_name(cx));
+        let before = saved(cx, run).map(|old| &old.key);
+        let name = self.name.get_or_insert_with(|| before.cloned().unwrap_or_else(|| free_name(cx)));
         window(msg("Save this run"), vec2(420.0, 140.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(
             ui,
             |ui| {
@@ -68,6 +96,8 @@ impl Window for KeepRun {
                 let warning = theme::of(ui).warning;
                 if let Some(problem) = &problem {
                     ui.label(RichText::new(said(problem)).color(warning));
+                } else if let Some(before) = before.filter(|before| *before != key) {
+                    hint(ui, &tr!("Renames the run {before}.", before));
                 } else if let Some(old) = cx.document.project().runs.iter().find(|other| other.key == key) {
                     let text = match old.moments.len() {
                         0 => t("Replaces the run of that name."),
@@ -84,8 +114,9 @@ impl Window for KeepRun {
                         run.expect.digest = self.is_exact.then_some(self.digest);
                         run.expect.within = self.end.within.filter(|_| self.wants_time);
                         run.expect.rings = self.end.rings.filter(|_| self.wants_rings);
-                        let run = Arc::new(run);
-                        out.edit(tr!("Save run {key}", key), vec![Edit::SetRun { key: key.to_owned(), run: Some(run) }]);
+                        let renamed = before.filter(|before| *before != key).cloned();
+                        let gone = renamed.map(|key| Edit::SetRun { key, run: None });
+                        out.edit(tr!("Save run {key}", key), gone.into_iter().chain([set(run)]).collect());
                         done = true;
                     } else if entered {
                         field.request_focus();
@@ -111,13 +142,17 @@ impl KeepRun {
         if frames == 0 || self.run.as_ref().is_some_and(|(known, at, _)| (*known, *at) == (frames, revision)) {
             return frames > 0;
         }
-        let played = match maze {
-            Some(maze) => in_maze(maze, cx),
-            None => in_level(cx),
-        };
-        let Some((run, digest, end)) = played else { return false };
+        let Some((run, digest, end)) = played(cx) else { return false };
         (self.digest, self.end, self.run) = (digest, end, Some((frames, revision, run)));
         true
+    }
+}
+
+/// What was played, the digest at its end, and all that can be expected there.
+fn played(cx: &PaneContext<'_>) -> Option<(Run, u64, Expectation)> {
+    match cx.document.project().maze(&cx.session.level) {
+        Some(maze) => in_maze(maze, cx),
+        None => in_level(cx),
     }
 }
 

@@ -159,7 +159,7 @@ pub fn show(
             items(ui, cx, out, &[Action::PausePlay, Action::StepFrame, Action::StepBack, Action::ToggleRewind]);
             items(ui, cx, out, &[Action::Slower, Action::Faster, Action::Mute]);
             ui.separator();
-            items(ui, cx, out, &[Action::RestartRun]);
+            items(ui, cx, out, &[Action::RestartRun, Action::KeepRun]);
             windows(ui, cx, out, WindowMenu::Play);
             items(ui, cx, out, &[Action::StopPlay]);
         });

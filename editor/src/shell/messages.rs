@@ -1,6 +1,7 @@
 //! Messages: those above the panes, each for some seconds, and the list of all.
 
 use super::windows::{Window, centre, window};
+use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::{msg, said, t};
@@ -40,7 +41,8 @@ pub fn toasts(ui: &mut Ui, notices: &Notices, out: &mut Outbox) {
                 hint(ui, &tr!("{hidden} earlier messages: Help, Messages", hidden));
             }
             for (place, entry) in &standing[hidden..] {
-                toast(ui, *place, entry, out);
+                // By what it is, not by its row: the first one may go.
+                ui.push_id(*place, |ui| toast(ui, *place, entry, out));
             }
         },
     );
@@ -56,6 +58,12 @@ fn toast(ui: &mut Ui, place: usize, entry: &Entry, out: &mut Outbox) {
             ui.vertical(|ui| {
                 ui.set_width(310.0);
                 text(ui, entry);
+                if let Some(action) = entry.notice.offer.and_then(Action::from_id)
+                    && ui.button(action.info().label).clicked()
+                {
+                    out.send(Command::Dismiss(place));
+                    out.action(action);
+                }
             });
             let (rect, close) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::click());
             close.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, t("Dismiss message")));

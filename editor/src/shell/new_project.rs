@@ -11,8 +11,8 @@ use crate::tr;
 use crate::widgets::thumbnail::Thumbnail;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Align2, Button, ComboBox, CornerRadius, FontId, Grid, Key, Rect, Role, Sense, Stroke};
-use eframe::egui::{StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2};
-use kit::derived::card::template_picture;
+use eframe::egui::{Pos2, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2};
+use kit::derived::card::{card, template_picture};
 use kit::derived::picture::Picture;
 use kit::document::CHUNK_SIZES;
 use kit::drawing::starters::Starter;
@@ -21,18 +21,26 @@ use kit::drawing::templates::{NewProject, Template};
 use kit::job::Job;
 use sim::file::{Disk, open};
 use sim::ruleset::Game;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The template that shows what a tileset looks like: the hills.
 const SHOWN: usize = 1;
 /// A template's picture.
-const PICTURE: Vec2 = vec2(156.0, 86.0);
+const PICTURE: Vec2 = vec2(132.0, 74.0);
 /// A tileset's picture.
 const SMALL: Vec2 = vec2(96.0, 44.0);
 /// Half of the height of the name under a picture.
 const FOOT: f32 = 12.0;
 /// Width of the fields.
 const FIELD: f32 = 440.0;
+
+/// What a picture was drawn of.
+enum Drawn {
+    /// A tileset and a template, by their places.
+    Template(usize, usize),
+    /// The project that levels were imported into last.
+    Imported,
+}
 
 /// The open window.
 pub struct NewProjectWindow {
@@ -42,7 +50,9 @@ pub struct NewProjectWindow {
     checked: (String, Option<String>),
     /// By tileset, then by template.
     pictures: [[Option<Picture>; Template::ALL.len()]; Starter::ALL.len()],
-    drawing: Job<((usize, usize), Picture)>,
+    /// The project that levels of a game were imported into last.
+    imported: Option<Picture>,
+    drawing: Job<(Drawn, Picture)>,
     begun: bool,
     focused: bool,
 }
@@ -55,6 +65,7 @@ impl NewProjectWindow {
             folder: String::new(),
             checked: (String::new(), None),
             pictures: Default::default(),
+            imported: None,
             drawing: Job::default(),
             begun: false,
             focused: false,
@@ -82,12 +93,15 @@ impl Windows {
 }
 
 impl Window for NewProjectWindow {
-    fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        self.draw_pictures(ui.ctx());
+    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        self.draw_pictures(ui.ctx(), cx.settings.exports.first().map(|(project, _)| project.clone()));
         let (mut stays, mut done) = (true, false);
-        let size = vec2(4.0 * PICTURE.x + 36.0, 480.0);
+        let size = vec2(5.0 * PICTURE.x + 48.0, 480.0);
         window(msg("New project"), size).resizable(false).default_pos(centre(ui)).open(&mut stays).show(ui, |ui| {
-            self.templates_ui(ui);
+            if self.templates_ui(ui) {
+                out.action(Action::ImportLevels);
+                done = true;
+            }
             ui.add_space(4.0);
             self.tilesets_ui(ui);
             ui.add_space(8.0);
@@ -110,12 +124,6 @@ impl Window for NewProjectWindow {
                     done = true;
                 }
                 done |= ui.add(Button::new(t("Cancel")).min_size(vec2(80.0, 28.0))).clicked();
-                let import = Button::new(t("From a game's levels…")).min_size(vec2(0.0, 28.0));
-                let help = t("Begin with levels of a disassembly: opens Import levels.");
-                if ui.add(import).on_hover_text(help).clicked() {
-                    out.action(Action::ImportLevels);
-                    done = true;
-                }
             });
         });
         stays && !done
@@ -123,9 +131,9 @@ impl Window for NewProjectWindow {
 }
 
 impl NewProjectWindow {
-    fn draw_pictures(&mut self, ctx: &egui::Context) {
+    fn draw_pictures(&mut self, ctx: &egui::Context, imported: Option<PathBuf>) {
         if !std::mem::replace(&mut self.begun, true) {
-            self.drawing.start(waker(ctx), |report, _| {
+            self.drawing.start(waker(ctx), move |report, _| {
                 let samples = Starter::ALL.map(Starter::sample);
                 let others = samples
                     .each_ref()
@@ -137,21 +145,28 @@ impl NewProjectWindow {
                 for (starter, at) in hills.chain(rest.filter(|(_, at)| *at != SHOWN)) {
                     let other = others[starter].as_ref().map(|opened| &opened.project);
                     let of = (Template::ALL[at], Starter::ALL[starter]);
-                    report(((starter, at), template_picture(of, other, samples[starter].as_deref())));
+                    let picture = template_picture(of, other, samples[starter].as_deref());
+                    report((Drawn::Template(starter, at), picture));
+                }
+                // What was imported last.
+                if let Some(card) = imported.and_then(|folder| card(&Disk, &folder, None).ok()) {
+                    report((Drawn::Imported, card.picture));
                 }
             });
         }
         while let Some(news) = self.drawing.poll() {
             match news {
-                Ok(((starter, at), picture)) => self.pictures[starter][at] = Some(picture),
+                Ok((Drawn::Template(starter, at), picture)) => self.pictures[starter][at] = Some(picture),
+                Ok((Drawn::Imported, picture)) => self.imported = Some(picture),
                 Err(fault) => log::warn!("{fault}"),
             }
         }
     }
 
-    fn templates_ui(&mut self, ui: &mut Ui) {
+    /// True if levels of a game are to be imported instead.
+    fn templates_ui(&mut self, ui: &mut Ui) -> bool {
         ui.strong(t("Begin with"));
-        ui.horizontal(|ui| {
+        let imports = ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 12.0;
             let starter = self.wish.starter;
             for (at, template) in Template::ALL.into_iter().enumerate() {
@@ -167,8 +182,22 @@ impl NewProjectWindow {
                     self.wish.template = template;
                 }
             }
+            let zone = Choice {
+                title: t("Zone of a game"),
+                help: t("Begin with levels of a disassembly: opens Import levels"),
+                name: "imported".into(),
+                size: PICTURE,
+                on: false,
+            };
+            let left_top = ui.cursor().min;
+            let clicked = zone.ui(ui, self.imported.as_ref());
+            if self.imported.is_none() {
+                zone_sketch(ui, Rect::from_min_size(left_top, PICTURE).shrink(10.0));
+            }
+            clicked
         });
         hint(ui, t(self.wish.template.help()));
+        imports.inner
     }
 
     fn tilesets_ui(&mut self, ui: &mut Ui) {
@@ -278,6 +307,36 @@ fn against(folder: &Path) -> Option<String> {
         return Some(t("This folder already contains a project. Open it, or choose another folder.").to_owned());
     }
     inside.next().map(|_| t("This folder is not empty. Choose one that is empty or does not exist yet.").to_owned())
+}
+
+/// Chunks of a game on the left, and the level that they make on the right.
+fn zone_sketch(ui: &Ui, area: Rect) {
+    /// Rows of chunks from top to bottom: none, grass or earth.
+    const LEVEL: [&[u8; 6]; 4] = [b"......", b"....g.", b"g..ge.", b"eggeeg"];
+    let c = theme::of(ui);
+    let painter = ui.painter();
+    let side = (area.height() / LEVEL.len() as f32).floor();
+    let chunk = |at: Pos2, kind: u8| {
+        let place = Rect::from_min_size(at, Vec2::splat(side - 1.0));
+        painter.rect_filled(place, 1.0, if kind == b'g' { c.good } else { c.warning });
+        if kind == b'g' {
+            painter.rect_filled(place.with_min_y(place.center().y), 1.0, c.warning);
+        }
+    };
+    for (row, kind) in [b'g', b'e', b'g'].into_iter().enumerate() {
+        chunk(area.left_top() + vec2(0.0, side * (row as f32 + 0.5)), kind);
+    }
+    let from = area.left_center() + vec2(side + 4.0, 0.0);
+    painter.arrow(from, vec2(side, 0.0), Stroke::new(2.0, c.accent));
+    let corner = from + vec2(side + 8.0, -side * LEVEL.len() as f32 / 2.0);
+    for (row, line) in LEVEL.into_iter().enumerate() {
+        for (column, kind) in line.iter().enumerate().filter(|(_, kind)| **kind != b'.') {
+            chunk(
+                corner + vec2(column as f32 * (side * 0.9).min((area.right() - corner.x) / 6.0), row as f32 * side),
+                *kind,
+            );
+        }
+    }
 }
 
 /// Something to choose: its picture and its name.

@@ -10,7 +10,9 @@ use crate::theme;
 use crate::tr;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Button, ComboBox, Key, ProgressBar, RichText, TextEdit, Ui, vec2};
+use kit::derived::level_overlays::LevelOverlays;
 use kit::derived::level_picture::{LevelPicture, Look, Mark, WAYS, way};
+use kit::derived::scene::Scene;
 use kit::job::Job;
 use kit::notices::Notice;
 use sim::project::{Area, LevelData, Run};
@@ -25,6 +27,20 @@ const GROUND: [u8; 4] = [24, 26, 36, 255];
 /// What can be shown of the level, from back to front.
 const PARTS: [&str; 5] =
     [msg("Blocks"), msg("Solid pixels of layer A"), msg("Solid pixels of layer B"), msg("Objects"), msg("Water")];
+
+/// A switch of what is shown over a level.
+type Switch = fn(&mut LevelOverlays) -> &mut bool;
+
+/// What can be shown over it, or behind it.
+const OVERLAYS: [(&str, Switch); 7] = [
+    (msg("Background layers"), |over| &mut over.sky),
+    (msg("Block grid"), |over| &mut over.blocks),
+    (msg("Chunk grid"), |over| &mut over.chunks),
+    (msg("Angles"), |over| &mut over.angles),
+    (msg("Layer switchers"), |over| &mut over.switchers),
+    (msg("Starts and goal"), |over| &mut over.starts),
+    (msg("Camera limits"), |over| &mut over.limits),
+];
 
 /// What the thread reports.
 enum News {
@@ -46,6 +62,7 @@ pub struct PictureWindow {
     /// The picture is halved so often.
     halvings: u8,
     parts: [bool; PARTS.len()],
+    overlays: LevelOverlays,
     transparent: bool,
     /// Name of the run whose way is drawn.
     run: Option<String>,
@@ -65,6 +82,7 @@ impl Default for PictureWindow {
             selection: true,
             halvings: 0,
             parts: [true, false, false, true, true],
+            overlays: LevelOverlays::default(),
             transparent: false,
             run: None,
             replace: false,
@@ -162,7 +180,16 @@ impl PictureWindow {
             size.response.labelled_by(label);
             ui.end_row();
             ui.label(t("Show"));
-            ui.vertical(|ui| PARTS.iter().zip(&mut self.parts).for_each(|(part, on)| drop(ui.checkbox(on, t(part)))));
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| {
+                    PARTS.iter().zip(&mut self.parts).for_each(|(part, on)| drop(ui.checkbox(on, t(part))));
+                });
+                for column in OVERLAYS.chunks(4) {
+                    ui.vertical(|ui| {
+                        column.iter().for_each(|(title, of)| drop(ui.checkbox(of(&mut self.overlays), t(title))));
+                    });
+                }
+            });
             ui.end_row();
             let label = ui.label(t("Path of a run")).id;
             let none = t("None");
@@ -208,7 +235,7 @@ impl PictureWindow {
                 let save = ui.add_enabled(can_save, Button::new(t("Save picture"))).clicked();
                 let save = save || std::mem::take(&mut self.entered) && can_save;
                 if let Some(file) = file.filter(|_| save) {
-                    self.start(ui.ctx(), cx, level, file);
+                    self.start(ui.ctx(), cx, file);
                 }
                 close = ui.button(t("Cancel")).clicked();
             }
@@ -232,7 +259,7 @@ impl PictureWindow {
         (of(width), of(height))
     }
 
-    fn start(&mut self, ctx: &egui::Context, cx: &PaneContext<'_>, level: &LevelData, file: PathBuf) {
+    fn start(&mut self, ctx: &egui::Context, cx: &PaneContext<'_>, file: PathBuf) {
         let [art, a, b, objects, water] = self.parts;
         let layers = [(a, TileLayer::A), (b, TileLayer::B)];
         let look = Look {
@@ -241,8 +268,10 @@ impl PictureWindow {
             solid: layers.into_iter().filter(|(on, _)| *on).map(|(_, layer)| layer).collect(),
             objects,
             water,
+            palette: cx.settings.palette,
+            overlays: self.overlays,
         };
-        let (project, key) = (cx.document.project().clone(), level.key.clone());
+        let (project, scene) = (cx.document.project().clone(), Scene::clone(cx.derived.scene()));
         let (view, replace) = ((self.area(cx), self.halvings), self.replace);
         let run = project.runs.iter().find(|run| Some(&run.key) == self.run.as_ref()).cloned();
         (self.progress, self.problem) = (Some((0, 1)), None);
@@ -251,14 +280,11 @@ impl PictureWindow {
                 send(News::Progress(done, all));
                 if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
-            let picture =
-                LevelPicture::new(&project, &key, view, look).ok_or(t("The level can't be drawn.").to_owned());
-            let saved = picture.and_then(|mut picture| {
-                if let Some(way) = run.as_ref().and_then(|run| way(&project, run)) {
-                    picture.mark(Mark::Way(way, WAYS[0]));
-                }
-                picture.save(&file, replace, &mut progress)
-            });
+            let mut picture = LevelPicture::in_scene(scene, view, look);
+            if let Some(way) = run.as_ref().and_then(|run| way(&project, run)) {
+                picture.mark(Mark::Way(way, WAYS[0]));
+            }
+            let saved = picture.save(&file, replace, &mut progress);
             send(News::Done(saved.map(|()| file)));
         });
     }

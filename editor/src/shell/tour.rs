@@ -61,10 +61,8 @@ pub const STEPS: [Step; 6] = [
     },
     Step {
         title: msg("Make a test"),
-        text: msg(
-            "Save the run you just played with a name. It is played again after each edit, and reports a changed \
-               result.",
-        ),
+        text: msg("Save the run you just played. It is played again after each edit, and reports a changed \
+               result."),
         actions: &[Action::KeepRun],
     },
 ];

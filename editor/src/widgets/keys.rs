@@ -10,6 +10,8 @@ pub const ARROWS: [Key; 4] = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key
 struct Claim {
     widget: Id,
     keys: &'static [Key],
+    /// Also while a run is paused.
+    in_pause: bool,
 }
 
 /// The widgets that do not get the keys that they claim.
@@ -17,6 +19,8 @@ struct Claim {
 pub struct Suspended {
     /// Those in panes.
     pub panes: bool,
+    /// Those in panes that also claim keys while a run is paused.
+    pub in_pause: bool,
     /// Those in the windows above them.
     pub windows: bool,
 }
@@ -34,6 +38,15 @@ fn suspended() -> Id {
 ///
 /// Call it in every picture in which the widget is shown.
 pub fn claim(ui: &Ui, response: &Response, keys: &'static [Key]) -> bool {
+    claim_as(ui, response, keys, false)
+}
+
+/// The same, also while a run is paused: the keys are then not the player's.
+pub fn claim_in_pause(ui: &Ui, response: &Response, keys: &'static [Key]) -> bool {
+    claim_as(ui, response, keys, true)
+}
+
+fn claim_as(ui: &Ui, response: &Response, keys: &'static [Key], in_pause: bool) -> bool {
     if response.has_focus() {
         let filter = EventFilter {
             horizontal_arrows: true,
@@ -42,10 +55,14 @@ pub fn claim(ui: &Ui, response: &Response, keys: &'static [Key]) -> bool {
             escape: keys.contains(&Key::Escape),
         };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-        ui.data_mut(|data| data.insert_temp(place(), Claim { widget: response.id, keys }));
+        ui.data_mut(|data| data.insert_temp(place(), Claim { widget: response.id, keys, in_pause }));
     }
     let suspended = ui.data(|data| data.get_temp::<Suspended>(suspended()).unwrap_or_default());
-    let is_suspended = if ui.layer_id().order == Order::Background { suspended.panes } else { suspended.windows };
+    let is_suspended = match (ui.layer_id().order, in_pause) {
+        (Order::Background, false) => suspended.panes,
+        (Order::Background, true) => suspended.in_pause,
+        _ => suspended.windows,
+    };
     response.has_focus() && !is_suspended
 }
 
@@ -54,9 +71,9 @@ pub fn suspend(ctx: &Context, suspend: Suspended) {
     ctx.data_mut(|data| data.insert_temp(suspended(), suspend));
 }
 
-/// The keys that are taken now.
-pub fn claimed(ctx: &Context) -> &'static [Key] {
+/// The keys that are taken now, and whether also while a run is paused.
+pub fn claimed(ctx: &Context) -> (&'static [Key], bool) {
     let claim = ctx.data(|data| data.get_temp::<Claim>(place()));
     let focused = ctx.memory(|memory| memory.focused());
-    claim.filter(|claim| focused == Some(claim.widget)).map_or(&[], |claim| claim.keys)
+    claim.filter(|claim| focused == Some(claim.widget)).map_or((&[], false), |claim| (claim.keys, claim.in_pause))
 }

@@ -1,15 +1,19 @@
 //! Finding things: the command palette by what people call them, F1 by what is pointed at, tooltips on every icon.
 
 use crate::canvas::hills;
+use crate::mazes::spinning;
 use crate::support::{CTRL, click_at, key, wait_until};
-use eframe::egui::{Key, Modifiers, Order, PointerButton, Role, vec2};
+use eframe::egui::epaint::Shape;
+use eframe::egui::{Key, Modifiers, Order, PointerButton, Role, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use loopwright::app::App;
-use loopwright::bindings::{Action, ToolId};
+use loopwright::bindings::{ACTIONS, Action, ToolId};
 use loopwright::command::Command;
 use loopwright::manual;
+use loopwright::panes;
 use loopwright::shell::palette::answers;
+use std::collections::BTreeSet;
 
 /// What is typed, and what is found first.
 const FOUND: &[(&str, &str)] = &[
@@ -204,6 +208,74 @@ fn f1_over_the_inspector_shows_the_selected_kind() {
     let part = manual::about("Bumper").expect("the manual names it");
     assert_eq!(part.page.file, "objects.md");
     assert!(heading(&h, part.heading).is_some(), "{}", part.heading);
+}
+
+/// All texts that are painted.
+fn painted(h: &Harness<'_, App>) -> Vec<String> {
+    fn collect(shape: &Shape, texts: &mut Vec<String>) {
+        match shape {
+            Shape::Text(text) => texts.push(text.galley.text().to_owned()),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, texts)),
+            _ => {}
+        }
+    }
+    let mut texts = Vec::new();
+    h.output().shapes.iter().for_each(|clipped| collect(&clipped.shape, &mut texts));
+    texts
+}
+
+/// Icons of actions with keys whose tooltips do not show the key.
+fn without_key(h: &mut Harness<'_, App>, state: &str, seen: &mut BTreeSet<String>) -> Vec<String> {
+    let icons: Vec<_> = h
+        .query_all_by_role(Role::Button)
+        .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
+        .filter(|(_, area)| area.width() <= 34.0 && area.height() <= 34.0 && h.ctx.content_rect().contains_rect(*area))
+        .filter(|(name, area)| area.top() > 33.0 && seen.insert(format!("{name} {area:?}")))
+        .collect();
+    let mut bare = Vec::new();
+    for (name, area) in icons {
+        let Some(info) = ACTIONS.iter().find(|info| info.label == name) else { continue };
+        let key = h.state().settings().keymap().text(info.action);
+        if key.is_empty() {
+            continue;
+        }
+        h.hover_at(pos2(0.0, 0.0));
+        h.run_steps(2);
+        let shown = |h: &Harness<'_, App>| painted(h).iter().filter(|text| text.contains(&key)).count();
+        let before = shown(h);
+        h.hover_at(area.center());
+        h.run_steps(4);
+        if shown(h) <= before {
+            bare.push(format!("{state}: {name} ({key}) at {area:?}"));
+        }
+    }
+    bare
+}
+
+#[test]
+fn the_tooltip_of_an_action_shows_its_key() {
+    let mut seen = BTreeSet::new();
+    let mut bare = Vec::new();
+    for (state, mut h) in [("editing", hills()), ("playing", hills()), ("maze", spinning())] {
+        if state == "playing" {
+            h.state_mut().send(Command::Action(Action::PlayFromStart));
+            h.run_steps(2);
+            h.state_mut().send(Command::Action(Action::PausePlay));
+            h.run_ok();
+        }
+        h.ctx.all_styles_mut(|style| {
+            style.interaction.tooltip_delay = 0.0;
+            style.interaction.show_tooltips_only_when_still = false;
+        });
+        bare.extend(without_key(&mut h, state, &mut seen));
+        for &panes::Names { id, title, .. } in panes::names() {
+            h.state_mut().send(Command::ShowPane(id));
+            h.run_steps(3);
+            bare.extend(without_key(&mut h, &format!("{state}, {title}"), &mut seen));
+        }
+    }
+    assert!(seen.len() > 60, "{}", seen.len());
+    assert!(bare.is_empty(), "tooltips without the key: {bare:#?}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use crate::hills;
 use crate::support::{key, window};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::{Harness, SnapshotOptions};
+use kit::derived::palette::Palette;
 use kit::document::Document;
 use kit::play::launch::{Held, launch};
 use loopwright::app::App;
@@ -47,7 +48,7 @@ fn dots(h: &Harness<'_, App>) -> Vec<Pos2> {
 /// How many of these points are painted in the colour of an arc.
 fn painted(h: &mut Harness<'_, App>, points: &[Pos2]) -> usize {
     let picture = h.render().expect("rendered");
-    let [r, g, b, _] = color(Held::Left).to_array();
+    let [r, g, b, _] = color(Held::Left, Palette::Guide).to_array();
     let is_painted = |point: &&Pos2| {
         let pixel = picture.get_pixel(point.x as u32, point.y as u32).0;
         pixel[0].abs_diff(r) < 24 && pixel[1].abs_diff(g) < 24 && pixel[2].abs_diff(b) < 24

@@ -22,7 +22,7 @@ fn saved() -> Harness<'static, App> {
     (0..5).for_each(|_| key(&mut h, Modifiers::NONE, Key::Comma));
     (0..3).for_each(|_| key(&mut h, Modifiers::NONE, Key::Period));
     assert_eq!(world(&h).frame, 10);
-    key(&mut h, Modifiers::NONE, Key::F9);
+    key(&mut h, Modifiers::SHIFT, Key::F9);
     assert!(h.query_by_label_contains("(10 frames)").is_some());
     key(&mut h, Modifiers::NONE, Key::Enter);
     h.state_mut().send(Command::ShowPane("runs"));

@@ -83,7 +83,7 @@ fn a_folder_that_is_not_empty_is_refused_with_a_reason() {
 fn levels_of_a_game_are_one_click_away() {
     let mut h = window();
     key(&mut h, CTRL, Key::N);
-    h.get_by_label("From a game's levels…").click();
+    h.get_by_label("Zone of a game").click();
     h.run_ok();
     assert!(h.query_by_role_and_label(Role::Window, "New project").is_none() && h.state().has_window());
 }

@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kit::document::Document;
 use loopwright::app::App;
-use loopwright::bindings::ToolId;
+use loopwright::bindings::{Action, ToolId};
 use loopwright::command::Command;
 use loopwright::session::Framing;
 use sim::player::Routine;
@@ -24,11 +24,11 @@ pub fn display(size: Vec2, document: Document) -> Harness<'static, App> {
     h
 }
 
-fn hills() -> Harness<'static, App> {
+pub fn hills() -> Harness<'static, App> {
     display(Vec2::new(1280.0, 800.0), Document::new(hills::project(), None))
 }
 
-fn world<'a>(h: &'a Harness<'_, App>) -> &'a World {
+pub fn world<'a>(h: &'a Harness<'_, App>) -> &'a World {
     h.state().play().world().expect("a world is active")
 }
 
@@ -136,7 +136,7 @@ fn play_here_without_a_cursor_begins_in_the_middle_of_the_view() {
     assert!((world(&h).player.x.px() - middle.x as i32).abs() <= 2, "{middle:?}");
 }
 
-fn canvas_point(h: &Harness<'_, App>, level: Pos2) -> Pos2 {
+pub fn canvas_point(h: &Harness<'_, App>, level: Pos2) -> Pos2 {
     let canvas = h.get_by_label("Level canvas").rect();
     let ruler = loopwright::panes::canvas::grid::RULER;
     let view = h.state().session().view;
@@ -173,7 +173,7 @@ fn the_mouse_edits_while_the_player_stands() {
 }
 
 /// Part of the window as a picture to compare: its surroundings may change without touching it.
-fn compare(h: &mut Harness<'_, App>, rect: Rect, name: &str) {
+pub fn compare(h: &mut Harness<'_, App>, rect: Rect, name: &str) {
     let picture = h.render().expect("rendered");
     let (x, y) = (rect.left().ceil() as u32, rect.top().ceil() as u32);
     let (width, height) = (rect.width().floor() as u32 - 1, rect.height().floor() as u32 - 1);
@@ -219,14 +219,14 @@ fn clicks_beside_the_canvas_do_not_stop_the_run() {
 #[test]
 fn a_run_is_kept_with_what_must_hold_at_its_end() {
     let mut h = hills();
-    press(&mut h, Modifiers::NONE, Key::F9);
+    press(&mut h, Modifiers::SHIFT, Key::F9);
     assert!(h.query_by_label("Keep").is_none(), "nothing was played yet");
     press(&mut h, CTRL, Key::F5);
     h.key_down(Key::ArrowRight);
     h.run_steps(50);
     h.key_up(Key::ArrowRight);
     h.run_steps(5);
-    press(&mut h, Modifiers::NONE, Key::F9);
+    press(&mut h, Modifiers::SHIFT, Key::F9);
     let frame = world(&h).frame;
     h.run_steps(10);
     assert_eq!(world(&h).frame, frame, "it waits while its name is typed");
@@ -247,6 +247,43 @@ fn a_run_is_kept_with_what_must_hold_at_its_end() {
     assert_eq!(end.digest(), world(&h).digest(), "nothing was edited, so it ends as it was played");
     press(&mut h, CTRL, Key::Z);
     assert!(h.state().document().project().runs.is_empty(), "undone like any edit");
+}
+
+#[test]
+fn one_key_saves_a_run_and_the_window_renames_it() {
+    let mut h = hills();
+    let keys = |h: &Harness<'_, App>| -> Vec<String> {
+        h.state().document().project().runs.iter().map(|run| run.key.clone()).collect()
+    };
+    press(&mut h, Modifiers::NONE, Key::F9);
+    assert!(keys(&h).is_empty(), "nothing was played yet");
+    press(&mut h, CTRL, Key::F5);
+    h.key_down(Key::ArrowRight);
+    h.run_steps(50);
+    h.key_up(Key::ArrowRight);
+    press(&mut h, Modifiers::NONE, Key::P);
+    for said in ["Saved as hills-1.", "This run is already saved as hills-1."] {
+        press(&mut h, Modifiers::NONE, Key::F9);
+        h.run_steps(2);
+        assert_eq!(keys(&h), ["hills-1"]);
+        assert!(h.state().notices().all().last().is_some_and(|last| last.notice.text.starts_with(said)), "{said}");
+    }
+    assert!(h.query_by_label("Keep").is_none(), "no window");
+    let offer = Action::KeepRunAs.info().label;
+    h.get_all_by_label(offer).last().expect("the message offers it").click();
+    h.run_steps(3);
+    (0..20).for_each(|_| press(&mut h, Modifiers::NONE, Key::Backspace));
+    h.event(eframe::egui::Event::Text("dash".into()));
+    h.run_steps(3);
+    h.get_by_label("Renames the run hills-1.");
+    h.get_by_label("Every detail must hold").click();
+    h.run_steps(2);
+    h.get_by_label("Keep").click();
+    h.run_steps(3);
+    assert_eq!(keys(&h), ["dash"]);
+    assert!(h.state().document().project().runs[0].expect.digest.is_some());
+    press(&mut h, CTRL, Key::Z);
+    assert_eq!(keys(&h), ["hills-1"], "undone in one step");
 }
 
 /// The middle of a block on the screen.

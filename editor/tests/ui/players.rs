@@ -123,7 +123,7 @@ fn a_saved_run_keeps_what_both_players_held() {
     h.run_steps(10);
     press(&mut h, Modifiers::NONE, Key::P);
     press(&mut h, Modifiers::NONE, Key::F9);
-    click(&mut h, "Keep");
+    h.run_steps(2);
     let run = h.state().document().project().runs.last().expect("it is kept").clone();
     assert!(run.inputs.iter().all(|(held, _)| *held == 0), "{:?}", run.inputs);
     let jump = Buttons::JUMP.0;
@@ -179,7 +179,7 @@ fn a_frame_is_expected_of_the_players_that_are_shown() {
     h.key_up(Key::Num6);
     press(&mut h, Modifiers::NONE, Key::P);
     press(&mut h, Modifiers::NONE, Key::F9);
-    click(&mut h, "Keep");
+    click(&mut h, "Dismiss message");
     let key = h.state().document().project().runs.last().expect("it is kept").key.clone();
     let saved = |h: &Harness<'_, App>| h.state().document().project().runs.last().unwrap().moments.clone();
     let before = saved(&h).len();
@@ -201,6 +201,8 @@ fn a_frame_is_expected_of_the_players_that_are_shown() {
         assert!(moment.facts.contains_key(&own) && moment.facts.len() == 7, "{:?}", moment.facts);
     }
     h.get_by_label("partner");
+    click(&mut h, "Expect this frame");
+    assert_eq!(saved(&h).len() - before, 2, "the same once more");
     assert!(h.query_all_by_label("holds").count() >= 14);
     // Forgotten, and expected of the partner alone.
     click(&mut h, "Forget");

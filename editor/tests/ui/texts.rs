@@ -7,8 +7,9 @@ use crate::canvas::hills;
 use crate::mazes::spinning;
 use crate::play::{display, press};
 use crate::support::{CTRL, click, window};
+use eframe::egui::accesskit;
 use eframe::egui::epaint::{ClippedShape, Shape};
-use eframe::egui::{Key, Modifiers, Pos2, Rect, vec2};
+use eframe::egui::{Key, Modifiers, Pos2, Rect, Role, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kit::derived::picture::Picture;
@@ -37,6 +38,8 @@ const MENUS_OF_WINDOWS: [WindowMenu; 9] = {
 pub struct Walk {
     pub seen: BTreeSet<String>,
     hovered: BTreeSet<String>,
+    /// What a screen reader would come to without a word to say.
+    nameless: BTreeSet<String>,
     pub text: String,
 }
 
@@ -45,6 +48,7 @@ impl Walk {
     fn read(&mut self, h: &mut Harness<'_, App>, title: &str) {
         self.text += &format!("\n## {title}\n");
         self.painted(h);
+        self.nameless.extend(nameless(h).into_iter().map(|node| format!("{title}: {node}")));
         for (label, rect) in parts(h) {
             if self.hovered.insert(label) {
                 h.hover_at(rect.center());
@@ -180,6 +184,25 @@ fn parts(h: &Harness<'_, App>) -> Vec<(String, Rect)> {
     parts.collect()
 }
 
+/// What can be focused or clicked, and has neither a name nor a value.
+fn nameless(h: &Harness<'_, App>) -> Vec<String> {
+    let is_bare = |text: Option<String>| text.is_none_or(|text| text.trim().is_empty());
+    // Borders between panes, rows of tabs and title bars: the frame of the window, for the mouse alone.
+    let is_frame = |role: Role, size: Vec2| {
+        let is_bar = size.x.min(size.y) < 6.5 || [26.0, 50.0].iter().any(|height| (size.y - height).abs() < 0.5);
+        matches!(role, Role::ScrollBar | Role::Label) || role == Role::Unknown && is_bar
+    };
+    let nodes = h.root().children_recursive().filter(|node| node.accesskit_node().raw_bounds().is_some());
+    let nodes = nodes.filter(|node| !is_frame(node.accesskit_node().role(), node.rect().size()));
+    let nodes = nodes.filter(|node| {
+        let node = node.accesskit_node();
+        let acts =
+            [accesskit::Action::Focus, accesskit::Action::Click].map(|action| node.data().supports_action(action));
+        acts.contains(&true) && is_bare(node.label()) && is_bare(node.value()) && is_bare(node.description())
+    });
+    nodes.map(|node| format!("{:?} at {:?}", node.accesskit_node().role(), node.rect())).collect()
+}
+
 /// A window that is large, shows tooltips at once and speaks a language.
 fn speaking(mut h: Harness<'static, App>, language: Language) -> Harness<'static, App> {
     h.state_mut().send(Command::Settings(Box::new(move |settings| settings.language = Some(language))));
@@ -246,5 +269,6 @@ fn every_text_is_plain_english() {
     }
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("texts.txt");
     std::fs::write(&file, &walk.text).expect("the target directory can be written");
+    assert!(walk.nameless.is_empty(), "nothing to read aloud: {:#?}", walk.nameless);
     plain::assert_plain(walk.text.lines().filter(|line| !line.starts_with("## ")));
 }

@@ -7,7 +7,7 @@ use crate::support::{CTRL, drag};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Vec2, pos2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kit::document::{Document, Edit};
 use loopwright::app::App;
 use loopwright::bindings::{Action, ToolId};
@@ -221,8 +221,6 @@ fn bookmarks_stay_with_a_run_that_is_saved() {
     let marks = h.state().timeline().bookmarks().to_vec();
     assert_eq!(marks.len(), 2);
     press(&mut h, Modifiers::NONE, Key::F9);
-    h.run_steps(2);
-    h.get_by_label("Keep").click();
     h.run_steps(3);
     let run = h.state().document().project().runs.last().expect("it is saved").clone();
     assert_eq!(run.moments.iter().map(|moment| moment.frame as usize).collect::<Vec<_>>(), marks);
@@ -358,4 +356,43 @@ fn settle(h: &mut Harness<'_, App>) {
         h.run_steps(1);
         std::thread::sleep(std::time::Duration::from_millis(2));
     }
+}
+
+#[test]
+fn the_lanes_are_worked_by_keyboard() {
+    let mut h = ran();
+    let frames = length(&h);
+    let held = |h: &Harness<'_, App>, frame: usize| h.state().timeline().recording().expect("a run").held[frame];
+    let node = |h: &Harness<'_, App>| h.get_by_label("Lanes of the run").accesskit_node().value().unwrap_or_default();
+    h.get_by_label("Lanes of the run").focus();
+    h.run_steps(2);
+    for _ in 0..4 {
+        press(&mut h, Modifiers::SHIFT, Key::ArrowRight);
+        h.run_steps(4);
+    }
+    press(&mut h, Modifiers::NONE, Key::ArrowLeft);
+    h.run_steps(4);
+    assert_eq!(shown(&h), Some(40), "the level shows the frame, and the lanes keep the keys");
+    assert!(h.get_by_label("Lanes of the run").is_focused());
+    (0..4).for_each(|_| press(&mut h, Modifiers::NONE, Key::ArrowDown));
+    press(&mut h, Modifiers::NONE, Key::ArrowUp);
+    h.run_steps(2);
+    assert_eq!(node(&h), "Frame 40, Right: pressed");
+    press(&mut h, Modifiers::NONE, Key::Enter);
+    h.run_steps(6);
+    assert_eq!((held(&h, 39).has(Buttons::RIGHT), held(&h, 38).has(Buttons::RIGHT)), (false, true));
+    assert_eq!(node(&h), "Frame 40, Right: released");
+    press(&mut h, Modifiers::NONE, Key::Insert);
+    h.run_steps(6);
+    assert_eq!((length(&h), held(&h, 39).has(Buttons::RIGHT)), (frames + 1, true), "as in the frame before");
+    press(&mut h, Modifiers::NONE, Key::Delete);
+    h.run_steps(6);
+    assert_eq!((length(&h), held(&h, 39).has(Buttons::RIGHT)), (frames, false));
+    assert_eq!(h.state().play().run().map(|run| run.recording().frames()), Some(40), "no key was the player's");
+    press(&mut h, Modifiers::NONE, Key::Home);
+    h.run_steps(4);
+    assert_eq!(shown(&h), Some(1));
+    press(&mut h, Modifiers::NONE, Key::End);
+    h.run_steps(4);
+    assert_eq!(shown(&h), Some(frames));
 }

@@ -3,6 +3,7 @@
 use super::render::area;
 use super::terminal;
 use crate::derived::level_picture::scene_in;
+use crate::derived::palette::Palette;
 use crate::document::own_pictures;
 use crate::document::pictures::Pictures;
 use crate::film::{Film, Format, Pace, Part, Reel, Shows, Wishes};
@@ -80,6 +81,9 @@ pub struct GifCommand {
     /// What to draw over the level.
     #[arg(long, value_delimiter = ',')]
     show: Vec<Overlay>,
+    /// The colours of sensors and of solid pixels.
+    #[arg(long, value_name = "PALETTE", default_value = "guide")]
+    palette: Palette,
     /// Leave out the background layers.
     #[arg(long)]
     no_background: bool,
@@ -104,7 +108,7 @@ impl GifCommand {
         let folder = if self.project.is_dir() { Some(self.project.as_path()) } else { self.project.parent() };
         let scene = scene_in(&project, &run.level, folder);
         let scene = scene.ok_or_else(|| format!("The level {} can't be drawn.", run.level))?;
-        let film = Film::new(Arc::new(scene), reel, self.wishes(format))?;
+        let film = Film::new(Arc::new(scene.in_palette(self.palette)), reel, self.wishes(format))?;
         film.save(&output, self.overwrite, |_, _| ControlFlow::Continue(()))?;
         terminal::print(format_args!("{}: {}\n", output.display(), film.plan().summary()));
         Ok(true)
@@ -122,6 +126,7 @@ impl GifCommand {
             hitboxes: has(Overlay::Hitboxes),
             inputs: has(Overlay::Inputs),
             readout: has(Overlay::Readout),
+            palette: self.palette,
         };
         Wishes {
             from: self.from,

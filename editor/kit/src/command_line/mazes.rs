@@ -1,15 +1,13 @@
 //! `loopwright import maze` and `loopwright export maze`.
 
 use super::terminal;
-use crate::derived::maze_map::maze_pixels;
+use crate::derived::maze_map::{maze_pixels, maze_way};
 use crate::document::{Document, Edit};
 use crate::exchange::maze_layout;
 use crate::exchange::tilesets::{export, place};
 use clap::Args;
 use sim::file::{self, Disk, SaveOptions, Storage};
 use sim::project::{MazeData, Project};
-use sim::replay::MazeReplay;
-use sim::trace::NoTrace;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -123,12 +121,6 @@ impl ExportMaze {
             let keys: Vec<&str> = of_maze().map(|run| run.key.as_str()).collect();
             format!("The maze {} has no run \"{name}\". There are: {}.", data.key, keys.join(", "))
         })?;
-        let maze = data.maze().ok_or_else(|| format!("the maze {} has no start", data.key))?;
-        let mut replay = MazeReplay::new(run, &maze);
-        let mut way = vec![maze.start];
-        while let Some(world) = replay.step(&mut NoTrace) {
-            way.push(world.player.px());
-        }
-        Ok(way)
+        maze_way(data, run).ok_or_else(|| format!("the maze {} has no start", data.key))
     }
 }

@@ -1,7 +1,9 @@
 //! `loopwright render`: a level as a picture.
 
 use super::terminal;
-use crate::derived::level_picture::{self, LevelPicture, Look, Mark, WAYS};
+use crate::derived::level_overlays::LevelOverlays;
+use crate::derived::level_picture::{self, LevelPicture, Look, Mark, WAYS, scene_in};
+use crate::derived::palette::Palette;
 use crate::derived::picture::Rgba;
 use crate::document::own_pictures;
 use crate::document::pictures::Pictures;
@@ -26,6 +28,20 @@ enum Part {
     Objects,
     /// The water.
     Water,
+    /// The background layers, as the camera sees them at the start.
+    Sky,
+    /// Lines around blocks.
+    Blocks,
+    /// Lines around chunks.
+    Chunks,
+    /// The angles of solid tiles, as lines along their surface; at a scale of 1 or 2.
+    Angles,
+    /// The layer switchers.
+    Switchers,
+    /// The starts and the goal.
+    Starts,
+    /// The limits of the camera.
+    Limits,
 }
 
 /// Arguments of `render`.
@@ -48,6 +64,9 @@ pub struct RenderCommand {
     /// What to show, from back to front.
     #[arg(long, value_delimiter = ',', default_value = "art,objects,water")]
     show: Vec<Part>,
+    /// The colours of solid pixels.
+    #[arg(long, value_name = "PALETTE", default_value = "guide")]
+    palette: Palette,
     /// The colour behind everything, as RRGGBB (default: transparent).
     #[arg(long, value_name = "RRGGBB", value_parser = colour)]
     background: Option<Rgba>,
@@ -85,11 +104,22 @@ impl RenderCommand {
             solid: layers.into_iter().filter(|(part, _)| has(*part)).map(|(_, layer)| layer).collect(),
             objects: has(Part::Objects),
             water: has(Part::Water),
+            palette: self.palette,
+            overlays: LevelOverlays {
+                sky: has(Part::Sky),
+                blocks: has(Part::Blocks),
+                chunks: has(Part::Chunks),
+                angles: has(Part::Angles),
+                switchers: has(Part::Switchers),
+                starts: has(Part::Starts),
+                limits: has(Part::Limits),
+            },
         };
         // One of 1, 2, 4, 8, 16: anything else was refused before.
         let lod = self.scale.parse::<u32>().unwrap_or(1).max(1).ilog2() as u8;
-        let picture = LevelPicture::new(project, &level.key, (self.area, lod), look);
-        let mut picture = picture.ok_or("The level can't be drawn.")?;
+        let folder = if self.project.is_dir() { Some(self.project.as_path()) } else { self.project.parent() };
+        let scene = scene_in(project, &level.key, folder).ok_or("The level can't be drawn.")?;
+        let mut picture = LevelPicture::in_scene(scene, (self.area, lod), look);
         for (name, colour) in self.run.iter().zip(WAYS.into_iter().cycle()) {
             picture.mark(Mark::Way(way(project, level, name)?, colour));
         }
@@ -182,8 +212,21 @@ mod tests {
         let way = with(&["--run", "main-path"]);
         assert!(way.rgba.contains(&WAYS[0]) && !plain.rgba.contains(&WAYS[0]));
         assert_ne!(with(&["--show", "solid-a"]).rgba, plain.rgba);
+        assert!(!with(&["--show", "sky"]).rgba.contains(&[0; 4]), "the sky is behind all of it");
         let halved = with(&["--scale", "4"]);
         assert_eq!((halved.width, halved.height), (160, 96));
+    }
+
+    #[test]
+    fn what_the_editor_draws_over_a_level_can_be_shown() {
+        let with = |more: &str| {
+            let show = format!("art,objects,water{more}");
+            rendered("first-steps", "over", &["--show", &show]).unwrap_or_default().rgba
+        };
+        let bare = with("");
+        for over in ["sky", "blocks", "chunks", "angles", "switchers", "starts", "limits"] {
+            assert!(with(&format!(",{over}")) != bare, "{over}");
+        }
     }
 
     #[test]
@@ -195,7 +238,7 @@ mod tests {
             (&["--area", "1,2,3"], "four numbers"),
             (&["--area", "1,2,0,3"], "four numbers"),
             (&["--background", "red"], "six hexadecimal digits"),
-            (&["--show", "sky"], "solid-a"),
+            (&["--show", "clouds"], "solid-a"),
         ] {
             let said = rendered("first-steps", "said", arguments).err().unwrap_or_default();
             assert!(said.contains(expected), "{arguments:?}: {said}");

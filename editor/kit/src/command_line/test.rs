@@ -2,6 +2,7 @@
 
 use super::terminal;
 use crate::derived::level_picture::{LevelPicture, Look, Mark, WAYS, way};
+use crate::derived::maze_map::{maze_pixels, maze_way};
 use crate::document::own_pictures;
 use crate::document::pictures::Pictures;
 use crate::exchange::tilesets::export;
@@ -158,16 +159,21 @@ fn junit(report: &Report) -> String {
     xml + "  </testsuite>\n</testsuites>\n"
 }
 
-/// Draws the way of each run that failed. Those of mazes are drawn by `export maze`.
+/// Draws the way of each run that failed.
 fn draw(project: &Project, report: &Report, folder: &Path) -> Result<(), String> {
     std::fs::create_dir_all(folder).map_err(|error| format!("{} can't be created: {error}", folder.display()))?;
     for tested in report.runs.iter().filter(|tested| !tested.problems.is_empty()) {
         let Some(run) = project.runs.iter().find(|run| run.key == tested.run) else { continue };
+        let file = folder.join(format!("{}.png", run.key));
+        if let Some((maze, way)) = project.maze(&run.level).and_then(|maze| Some((maze, maze_way(maze, run)?))) {
+            write(&file, maze_pixels(maze, &way).to_png()?)?;
+            continue;
+        }
         let look = Look { background: GROUND, ..Look::default() };
         let picture = LevelPicture::new(project, &run.level, (None, 0), look).zip(way(project, run));
         let Some((mut picture, way)) = picture else { continue };
         picture.mark(Mark::Way(way, WAYS[0]));
-        picture.save(&folder.join(format!("{}.png", run.key)), true, |_, _| ControlFlow::Continue(()))?;
+        picture.save(&file, true, |_, _| ControlFlow::Continue(()))?;
     }
     Ok(())
 }
@@ -271,6 +277,13 @@ mod tests {
         let report = command.report(&project).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(draw(&project, &report, &pictures), Ok(()));
         assert!(pictures.join("b.png").exists() && !pictures.join("a.png").exists());
+        // A maze that is left as it was has a picture too.
+        let mut project = sim::file::open(&Disk, &samples.join("mazes"), &mut |_, _| {}).expect("the sample").project;
+        let run = Arc::make_mut(project.runs.iter_mut().find(|run| run.key == "to-the-emerald").expect("a run"));
+        run.expect.x = Some(-1);
+        let report = command.report(&project).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!((report.failed, draw(&project, &report, &pictures)), (1, Ok(())));
+        assert!(pictures.join("to-the-emerald.png").exists());
         let _gone = std::fs::remove_dir_all(&folder);
     }
 }

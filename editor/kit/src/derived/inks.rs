@@ -1,25 +1,24 @@
 //! Colours of what is drawn over a level, in the window and in pictures alike: red, green, blue.
 
+use super::palette::Palette;
+pub use super::palette::Rgb;
 use sim::contacts::Reaction;
 use sim::trace::{Sensor, Who};
-
-/// A colour.
-pub type Rgb = [u8; 3];
 
 /// The player's hitbox.
 pub const PLAYER: Rgb = [0x6a, 0xf0, 0xff];
 /// A combined box: where a player's centre touches something solid.
 pub const COMBINED: Rgb = [0xff, 0xd8, 0x4a];
 
-/// The guide's colour of a sensor.
-pub const fn sensor(sensor: Sensor) -> Rgb {
+/// The colour of a sensor.
+pub const fn sensor(sensor: Sensor, palette: Palette) -> Rgb {
     match sensor {
-        Sensor::A => [0x2c, 0xf0, 0x50],
-        Sensor::B => [0x30, 0xf5, 0xe4],
-        Sensor::C => [0x4a, 0x92, 0xff],
-        Sensor::D => [0xff, 0xec, 0x3a],
-        Sensor::E => [0xff, 0x5c, 0xf4],
-        Sensor::F => [0xff, 0x5a, 0x50],
+        Sensor::A => palette.pick([0x2c, 0xf0, 0x50], 0),
+        Sensor::B => palette.pick([0x30, 0xf5, 0xe4], 1),
+        Sensor::C => palette.pick([0x4a, 0x92, 0xff], 2),
+        Sensor::D => palette.pick([0xff, 0xec, 0x3a], 3),
+        Sensor::E => palette.pick([0xff, 0x5c, 0xf4], 4),
+        Sensor::F => palette.pick([0xff, 0x5a, 0x50], 5),
         Sensor::Balance => [0xff; 3],
     }
 }

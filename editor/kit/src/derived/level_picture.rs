@@ -1,8 +1,10 @@
 //! Levels, or parts of them, as pictures of any size. They are drawn in strips, so that memory stays small.
 
 use super::art::Art;
+use super::level_overlays::LevelOverlays;
 use super::masks::Masks;
 use super::objects::{REACH, Shown, shown_of_placement};
+use super::palette::Palette;
 use super::picture::{CLEAR, Picture, Rgba, straight};
 use super::picture_files::PictureFiles;
 use super::scene::{IRect, Scene, Show};
@@ -35,11 +37,23 @@ pub struct Look {
     pub objects: bool,
     /// The water, if the level has some.
     pub water: bool,
+    /// The colours of solid pixels.
+    pub palette: Palette,
+    /// What the editor draws over a level.
+    pub overlays: LevelOverlays,
 }
 
 impl Default for Look {
     fn default() -> Self {
-        Self { background: CLEAR, art: true, solid: Vec::new(), objects: true, water: true }
+        Self {
+            background: CLEAR,
+            art: true,
+            solid: Vec::new(),
+            objects: true,
+            water: true,
+            palette: Palette::default(),
+            overlays: LevelOverlays::default(),
+        }
     }
 }
 
@@ -103,7 +117,11 @@ impl LevelPicture {
     /// A picture of an area of a level, as far as it is inside, or of all of it, halved `lod` times; `None` if the project has no such level.
     /// Blocks without a picture in the project show their shapes.
     pub fn new(project: &Project, level: &str, (area, lod): (Option<Area>, u8), look: Look) -> Option<Self> {
-        let scene = scene_of(project, level)?;
+        Some(Self::in_scene(scene_of(project, level)?, (area, lod), look))
+    }
+
+    /// The same of a scene, such as one with the pictures of a project's folder.
+    pub fn in_scene(scene: Scene, (area, lod): (Option<Area>, u8), look: Look) -> Self {
         let (columns, rows) = scene.size_in_blocks();
         let whole = IRect { x0: 0, y0: 0, x1: columns.saturating_mul(16), y1: rows.saturating_mul(16) };
         let wanted = area.map(|Area { x, y, width, height }| IRect {
@@ -113,11 +131,12 @@ impl LevelPicture {
             y1: y.saturating_add(height),
         });
         let seen = wanted.map_or(Some(whole), |wanted| wanted.intersect(whole));
-        Some(Self::of(scene, seen.unwrap_or(IRect { x1: 0, y1: 0, ..whole }), lod, look))
+        Self::of(scene, seen.unwrap_or(IRect { x1: 0, y1: 0, ..whole }), lod, look)
     }
 
     /// The same of a scene, and of pixels from and to.
     pub(super) fn of(scene: Scene, area: IRect, lod: u8, look: Look) -> Self {
+        let scene = if look.palette == scene.masks.palette() { scene } else { scene.in_palette(look.palette) };
         let lod = lod.min(scene.max_lod());
         let (from, to) = (|at: i32| at >> lod, |at: i32| (at.saturating_add((1 << lod) - 1)) >> lod);
         let texels = IRect { x0: from(area.x0), y0: from(area.y0), x1: to(area.x1), y1: to(area.y1) };
@@ -160,6 +179,7 @@ impl LevelPicture {
             ..self.texels
         };
         let mut strip = Strip::new(area, self.lod, self.look.background);
+        self.look.overlays.behind(&mut strip, &self.scene, self.lod);
         let shows = self.look.art.then_some(Show::Art).into_iter();
         let mut baked = vec![CLEAR; strip.pixels.len()];
         for show in shows.chain(self.look.solid.iter().map(|layer| Show::Collision(*layer))) {
@@ -169,6 +189,7 @@ impl LevelPicture {
         if let Some(surface) = self.water {
             strip.water(surface);
         }
+        self.look.overlays.over(&mut strip, &self.scene, self.lod);
         let at = |(x, y): (i32, i32)| (self.texels.x0.saturating_add(x), self.texels.y0.saturating_add(y));
         for mark in &self.marks {
             match mark {

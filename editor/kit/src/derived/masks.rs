@@ -1,21 +1,23 @@
 //! Masks: which pixels of a solid tile are solid, as pictures to tint and as surfaces to draw.
 
+use super::palette::{Palette, Rgb};
 use super::picture::{CLEAR, Pyramid, Rgba};
 use sim::project::Project;
 use sim::tiles::{BlockId, Mask, SolidTile, Solidity, TileLayer};
 use std::sync::Arc;
 
 /// Red, green and blue of the tint for a solidity on a layer: cool on A, warm on B, as the theme names the layers.
-pub fn tint(layer: TileLayer, solidity: Solidity) -> Option<[u8; 3]> {
-    Some(match (layer, solidity.top, solidity.sides_and_bottom) {
+pub fn tint(layer: TileLayer, solidity: Solidity, palette: Palette) -> Option<Rgb> {
+    let (guide, distinct) = match (layer, solidity.top, solidity.sides_and_bottom) {
         (_, false, false) => return None,
-        (TileLayer::A, true, true) => [88, 166, 255],
-        (TileLayer::A, true, false) => [92, 226, 222],
-        (TileLayer::A, false, true) => [170, 130, 255],
-        (TileLayer::B, true, true) => [250, 156, 70],
-        (TileLayer::B, true, false) => [250, 222, 96],
-        (TileLayer::B, false, true) => [244, 96, 122],
-    })
+        (TileLayer::A, true, true) => ([88, 166, 255], [87, 130, 195]),
+        (TileLayer::A, true, false) => ([92, 226, 222], [92, 249, 241]),
+        (TileLayer::A, false, true) => ([170, 130, 255], [146, 51, 253]),
+        (TileLayer::B, true, true) => ([250, 156, 70], [247, 99, 3]),
+        (TileLayer::B, true, false) => ([250, 222, 96], [232, 247, 165]),
+        (TileLayer::B, false, true) => ([244, 96, 122], [140, 77, 68]),
+    };
+    Some(if palette == Palette::Distinct { distinct } else { guide })
 }
 
 /// The tinted pictures of one solid tile.
@@ -32,7 +34,7 @@ pub struct TilePictures {
 const VEIL: Rgba = [9, 10, 14, 178];
 
 impl TilePictures {
-    fn new(tile: &SolidTile) -> Self {
+    fn new(tile: &SolidTile, palette: Palette) -> Self {
         let mask = tile.mask();
         let solid = |x: usize, y: usize| mask[y] & (1 << x) != 0;
         // The surface inside the tile; along its border the neighbours decide (see `Scene`).
@@ -44,7 +46,7 @@ impl TilePictures {
         };
         let tints = std::array::from_fn(|i| {
             let layer = [TileLayer::A, TileLayer::B][i / 3];
-            let color = tint(layer, SOLIDITIES[i % 3]).unwrap_or_default();
+            let color = tint(layer, SOLIDITIES[i % 3], palette).unwrap_or_default();
             Pyramid::new(|x, y| match (solid(x, y), surface(x, y)) {
                 (false, _) => CLEAR,
                 (true, true) => with_alpha(color, SURFACE),
@@ -82,26 +84,38 @@ pub struct Masks {
     /// All tiles of each tileset.
     tiles: Vec<Vec<Solid>>,
     veil: Arc<Pyramid>,
+    palette: Palette,
 }
 
 impl Default for Masks {
     fn default() -> Self {
-        Self { blocks: Vec::new(), tiles: Vec::new(), veil: Arc::new(Pyramid::new(|_, _| VEIL)) }
+        let veil = Arc::new(Pyramid::new(|_, _| VEIL));
+        Self { blocks: Vec::new(), tiles: Vec::new(), veil, palette: Palette::default() }
     }
 }
 
 impl Masks {
+    /// None yet, in a palette.
+    pub(crate) fn of(palette: Palette) -> Self {
+        Self { palette, ..Self::default() }
+    }
+
+    /// The palette of their tints.
+    pub const fn palette(&self) -> Palette {
+        self.palette
+    }
+
     /// The masks after an edit, taking over those of tiles that did not change.
     #[must_use]
     pub(crate) fn follow(&self, project: &Project) -> Self {
-        let mut masks = Self { veil: self.veil.clone(), ..Self::default() };
+        let mut masks = Self { veil: self.veil.clone(), ..Self::of(self.palette) };
         for (n, of) in project.tilesets.iter().enumerate() {
             let drawn = |(i, tile): (usize, &SolidTile)| {
                 let old = self.tiles.get(n).and_then(|tiles| tiles.get(i)).filter(|(_, old)| old == tile);
-                old.cloned().unwrap_or_else(|| (Arc::new(TilePictures::new(tile)), *tile))
+                old.cloned().unwrap_or_else(|| (Arc::new(TilePictures::new(tile, self.palette)), *tile))
             };
             let tiles: Vec<Solid> = of.tileset.tiles.iter().enumerate().map(drawn).collect();
-            let nothing = (Arc::new(TilePictures::new(&SolidTile::default())), SolidTile::default());
+            let nothing = (Arc::new(TilePictures::new(&SolidTile::default(), self.palette)), SolidTile::default());
             for (i, block) in of.tileset.blocks.iter().enumerate() {
                 let id = usize::from(of.first_block) + i;
                 if id == 0 || id > usize::from(BlockId::MAX) {

@@ -5,7 +5,9 @@ use super::picture::{CLEAR, Rgba};
 use crate::pixels::Pixels;
 use sim::maze::Block;
 use sim::maze::grid::centre_of;
-use sim::project::MazeData;
+use sim::project::{MazeData, Run};
+use sim::replay::MazeReplay;
+use sim::trace::NoTrace;
 
 /// Behind the blocks.
 const GROUND: Rgba = [24, 26, 36, 255];
@@ -13,6 +15,17 @@ const GROUND: Rgba = [24, 26, 36, 255];
 const START: Rgba = [90, 240, 255, 255];
 /// The way of a run.
 const WAY: Rgba = [255, 244, 120, 255];
+
+/// Where the player's centre is in each frame of a run; `None` if the maze has no start.
+pub fn maze_way(maze: &MazeData, run: &Run) -> Option<Vec<(u16, u16)>> {
+    let maze = maze.maze()?;
+    let mut replay = MazeReplay::new(run, &maze);
+    let mut way = vec![maze.start];
+    while let Some(world) = replay.step(&mut NoTrace) {
+        way.push(world.player.px());
+    }
+    Some(way)
+}
 
 /// The picture of a maze as it begins, a pixel to a pixel; `way` is where the player's centre is, frame by frame.
 pub fn maze_pixels(maze: &MazeData, way: &[(u16, u16)]) -> Pixels {

@@ -4,11 +4,13 @@ pub mod art;
 pub mod card;
 pub(crate) mod game_numbers;
 pub mod inks;
+pub mod level_overlays;
 pub mod level_picture;
 pub mod masks;
 pub mod maze_map;
 pub mod maze_picture;
 pub mod objects;
+pub mod palette;
 pub mod picture;
 mod picture_files;
 pub mod scene;
@@ -22,6 +24,7 @@ pub use crate::exchange::sonlvl::room::RoomLine;
 use crate::exchange::sonlvl::room::{Room, RoomCache, room};
 use game_numbers::GameNumbers;
 use objects::Looks;
+use palette::Palette;
 use picture_files::PictureFiles;
 use scene::Scene;
 use sim::level::Level;
@@ -73,6 +76,13 @@ impl Derived {
         self.game_numbers.follow(document.project());
         self.project = document.project().clone();
         self.key = key;
+    }
+
+    /// Shows solid pixels in another palette from now on; nothing is done if they are in it.
+    pub fn paint_in(&mut self, palette: Palette) {
+        if self.scene.masks.palette() != palette {
+            self.scene = Arc::new(self.scene.in_palette(palette));
+        }
     }
 
     /// Reads the pictures again, which shows in a later [`Self::follow`].
@@ -141,3 +151,6 @@ impl Derived {
         std::mem::take(&mut self.problems)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -5,6 +5,7 @@
 
 use super::art::Art;
 use super::masks::{Masks, SURFACE, tint, with_alpha};
+use super::palette::Palette;
 use super::picture::{CLEAR, Pyramid, Rgba, average};
 use sim::project::{LevelData, Project};
 use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell, Solidity, TileLayer, on_layer};
@@ -114,6 +115,13 @@ impl Scene {
         };
         let chunk_swap = project.ruleset.resolve_lenient().swaps_chunks();
         Self { project: project.clone(), level, art, masks, chunk_swap, thumbs }
+    }
+
+    /// The same with solid pixels in another palette.
+    #[must_use]
+    pub fn in_palette(&self, palette: Palette) -> Self {
+        let masks = Arc::new(Masks::of(palette).follow(&self.project));
+        Self::new(&self.project, self.level.clone(), self.art.clone(), masks, self)
     }
 
     /// Blocks along the side of a chunk, at least 1.
@@ -292,7 +300,7 @@ impl Scene {
     fn outline(&self, bx: i32, by: i32, layer: TileLayer, area: IRect, out: &mut [Rgba]) {
         let rows = self.solid_rows(bx, by, layer);
         let Some((cell, solidity)) = self.solid_cell(bx, by, layer) else { return };
-        let Some(color) = tint(layer, solidity).filter(|_| cell.block != 0) else { return };
+        let Some(color) = tint(layer, solidity, self.masks.palette()).filter(|_| cell.block != 0) else { return };
         let mut put = |x: i32, y: i32| {
             let (x, y) = (bx * 16 + x, by * 16 + y);
             if (area.x0..area.x1).contains(&x) && (area.y0..area.y1).contains(&y) {

@@ -4,6 +4,7 @@ use super::Shows;
 use super::easel::{Easel, SHADE};
 use super::reel::Shot;
 use crate::derived::inks;
+use crate::derived::palette::Palette;
 use sim::objects::Setting;
 use sim::objects::solid::CombinedBox;
 use sim::player::Player;
@@ -30,7 +31,7 @@ pub(super) fn paint(easel: &mut Easel, shot: &Shot<'_>, shows: &Shows) {
     }
     if shows.sensors {
         for (who, player) in players() {
-            shot.trace(who).casts().for_each(|cast| sensor(easel, player, cast));
+            shot.trace(who).casts().for_each(|cast| sensor(easel, (player, cast), shows.palette));
         }
     }
 }
@@ -64,8 +65,8 @@ fn hitboxes(easel: &mut Easel, shot: &Shot<'_>) {
 }
 
 /// From the body to the anchor, then to the surface that was found; the anchor is white.
-fn sensor(easel: &mut Easel, player: &Player, cast: &SensorCast) {
-    let colour = inks::sensor(cast.sensor);
+fn sensor(easel: &mut Easel, (player, cast): (&Player, &SensorCast), palette: Palette) {
+    let colour = inks::sensor(cast.sensor, palette);
     let length = match cast.sensor {
         Sensor::E | Sensor::F => PUSH_RADIUS,
         _ => player.height_radius.into(),

@@ -13,6 +13,7 @@ mod sinks;
 pub use pace::Pace;
 pub use reel::Reel;
 
+use crate::derived::palette::Palette;
 use crate::derived::picture::Picture;
 use crate::derived::scene::{IRect, Scene};
 use crate::derived::whole_file;
@@ -87,6 +88,8 @@ pub struct Shows {
     pub inputs: bool,
     /// The player's numbers, in a strip below the picture.
     pub readout: bool,
+    /// The colours of sensors.
+    pub palette: Palette,
 }
 
 impl Default for Shows {
@@ -101,6 +104,7 @@ impl Default for Shows {
             hitboxes: false,
             inputs: false,
             readout: false,
+            palette: Palette::default(),
         }
     }
 }

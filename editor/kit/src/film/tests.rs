@@ -3,6 +3,7 @@
 use super::*;
 use crate::derived::inks;
 use crate::derived::level_picture::{LevelPicture, Look, scene_in};
+use crate::derived::palette::Palette;
 use crate::derived::picture::Rgba;
 use crate::document::pictures::Pictures;
 use crate::pixels::Pixels;
@@ -278,7 +279,10 @@ fn every_overlay_is_seen() {
     let trail = of(|shows| shows.trail = true);
     assert!(has(&trail, inks::trail(sim::trace::Who::First)) && !has(&none, inks::trail(sim::trace::Who::First)));
     let sensors = of(|shows| shows.sensors = true);
-    assert!(has(&sensors, inks::sensor(sim::trace::Sensor::A)) && !has(&none, inks::sensor(sim::trace::Sensor::A)));
+    assert!(
+        has(&sensors, inks::sensor(sim::trace::Sensor::A, Palette::Guide))
+            && !has(&none, inks::sensor(sim::trace::Sensor::A, Palette::Guide))
+    );
     let hitboxes = of(|shows| shows.hitboxes = true);
     assert!(has(&hitboxes, inks::PLAYER) && !has(&none, inks::PLAYER));
     let [solid, solid_a, solid_b] =

@@ -4,10 +4,12 @@ use super::is_seen;
 use crate::context::PaneContext;
 use crate::language::t;
 use crate::overlays::Stage;
+use crate::overlays::ink;
 use crate::overlays::stage::SHADE;
 use crate::session::Selected;
 use eframe::egui::mutex::Mutex;
 use eframe::egui::{Align2, Color32, Context, Id, Pos2, Shape, Stroke, vec2};
+use kit::derived::palette::Palette;
 use kit::play::launch::{Arc as Way, Held, Launch, launch, launch_if_placed};
 use sim::project::{Placement, PlacementId, Start};
 use std::collections::HashMap;
@@ -21,11 +23,11 @@ const BEAT: usize = 10;
 const LEAP: f32 = 64.0;
 
 /// The colour of an arc by what is held.
-pub const fn color(held: Held) -> Color32 {
+pub const fn color(held: Held, palette: Palette) -> Color32 {
     match held {
-        Held::Left => Color32::from_rgb(0x7a, 0xc8, 0xff),
+        Held::Left => ink::pick(palette, Color32::from_rgb(0x7a, 0xc8, 0xff), 1),
         Held::Nothing => Color32::from_rgb(0xff, 0xf4, 0xd0),
-        Held::Right => Color32::from_rgb(0xff, 0xb0, 0x6a),
+        Held::Right => ink::pick(palette, Color32::from_rgb(0xff, 0xb0, 0x6a), 5),
     }
 }
 
@@ -81,7 +83,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     });
     for id in ids.take(MOST) {
         if let Some(launch) = found.placed.entry(id).or_insert_with(|| launch(cx.level(), id, who)) {
-            paint_launch(stage, launch);
+            paint_launch(stage, launch, cx.settings.palette);
         }
     }
 }
@@ -100,36 +102,36 @@ pub fn paint_in_hand(stage: &Stage<'_>, cx: &PaneContext<'_>, placement: &Placem
         found.in_hand = Some((placement.clone(), launch_if_placed(project, level, placement, who)));
     }
     if let Some((_, Some(launch))) = &found.in_hand {
-        paint_launch(stage, launch);
+        paint_launch(stage, launch, cx.settings.palette);
     }
 }
 
-fn paint_launch(stage: &Stage<'_>, launch: &Launch) {
-    launch.others.iter().for_each(|way| paint_other(stage, way));
+fn paint_launch(stage: &Stage<'_>, launch: &Launch, palette: Palette) {
+    launch.others.iter().for_each(|way| paint_other(stage, way, palette));
     // Nothing held is the last: it is over the others where they begin.
     let [left, nothing, right] = &launch.arcs;
     for way in [left, right, nothing] {
-        paint_way(stage, way);
+        paint_way(stage, way, palette);
     }
 }
 
 /// One of a cannon's other directions, faint.
-fn paint_other(stage: &Stage<'_>, Way { held, places, .. }: &Way) {
+fn paint_other(stage: &Stage<'_>, Way { held, places, .. }: &Way, palette: Palette) {
     let mut points: Vec<Pos2> = places.iter().map(|place| stage.middle(*place)).collect();
     points.dedup();
     if points.len() > 1 {
-        stage.painter.add(Shape::line(points, Stroke::new(1.5, color(*held).gamma_multiply(0.45))));
+        stage.painter.add(Shape::line(points, Stroke::new(1.5, color(*held, palette).gamma_multiply(0.45))));
     }
 }
 
-fn paint_way(stage: &Stage<'_>, Way { held, places, lands }: &Way) {
+fn paint_way(stage: &Stage<'_>, Way { held, places, lands }: &Way, palette: Palette) {
     let around = places.iter().fold([i32::MAX, i32::MAX, i32::MIN, i32::MIN], |[l, t, r, b], (x, y)| {
         [l.min(*x), t.min(*y), r.max(x.saturating_add(1)), b.max(y.saturating_add(1))]
     });
     if places.len() < 2 || !is_seen(stage, around) {
         return;
     }
-    let color = color(*held);
+    let color = color(*held, palette);
     let width = (stage.zoom * 0.8).clamp(1.5, 2.5);
     let points: Vec<Pos2> = places.iter().map(|place| stage.middle(*place)).collect();
     for part in points.chunk_by(|from, to| (*to - *from).length() <= LEAP * stage.zoom) {

@@ -190,7 +190,7 @@ impl SensorBench {
         let to_screen = |level: Pos2| rect.min + level.to_vec2() * zoom;
         let stage = Stage::new(&painter, &to_screen, rect);
         for (direction, sensor, _) in DIRECTIONS {
-            let color = sensor_color(sensor);
+            let color = sensor_color(sensor, cx.settings.palette);
             paint_slide(&stage, bench, at, direction, ground, color);
             paint_cast(&stage, bench.cast(at, direction, ground), at, direction, color);
         }
@@ -216,8 +216,9 @@ impl SensorBench {
                 let cast = bench.cast(at, direction, ground);
                 let found = bench.surface(at, direction, &cast).is_some();
                 ui.horizontal(|ui| {
+                    let color = sensor_color(sensor, cx.settings.palette);
                     let (dot, _) = ui.allocate_exact_size(vec2(9.0, 12.0), Sense::hover());
-                    ui.painter().circle(dot.center(), 4.0, sensor_color(sensor), Stroke::new(1.0, Color32::BLACK));
+                    ui.painter().circle(dot.center(), 4.0, color, Stroke::new(1.0, Color32::BLACK));
                     ui.label(t(name));
                 });
                 let distance = RichText::new(cast.hit.distance.to_string()).monospace();

@@ -11,6 +11,7 @@ use crate::tr;
 use crate::widgets::choices::choices;
 use crate::widgets::{drag, section};
 use eframe::egui::{self, Color32, Pos2, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use kit::derived::palette::Palette;
 use kit::drawing::tile::walk::{Outcome, PLACE, RUN_UP, Walk};
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{SolidTile, TILE, TileLayer};
@@ -63,9 +64,10 @@ impl Walker {
         let across = if room >= 300.0 { 2 } else { 1 };
         let width = ((room - 6.0 * (across - 1) as f32) / across as f32).clamp(120.0, 300.0);
         let walks = self.walks(on, cx);
+        let palette = cx.settings.palette;
         egui::Grid::new("walks").num_columns(across).spacing(vec2(6.0, 6.0)).show(ui, |ui| {
             for (n, (both, (.., name))) in walks.iter().zip(FLIPS).enumerate() {
-                ui.vertical(|ui| walk_ui(ui, both, name, frame, width));
+                ui.vertical(|ui| walk_ui(ui, both, name, frame, (width, palette)));
                 if (n + 1) % across == 0 {
                     ui.end_row();
                 }
@@ -143,7 +145,7 @@ impl Walker {
 }
 
 /// One of the four flips.
-fn walk_ui(ui: &mut Ui, both: &Both, name: &'static str, frame: usize, width: f32) {
+fn walk_ui(ui: &mut Ui, both: &Both, name: &'static str, frame: usize, (width, palette): (f32, Palette)) {
     let walk = &both[0];
     let blocks = 3 + 2 * RUN_UP / TILE;
     let zoom = width / (blocks * TILE) as f32;
@@ -173,7 +175,7 @@ fn walk_ui(ui: &mut Ui, both: &Both, name: &'static str, frame: usize, width: f3
     painter.rect_stroke(place, 0.0, Stroke::new(1.0, c.line), StrokeKind::Outside);
     ui.label(RichText::new(t(name)).small().strong());
     for (walk, (rightwards, trail)) in both.iter().zip([(true, c.accent), (false, c.layer_b)]) {
-        paint_player(&stage, walk, frame, trail);
+        paint_player(&stage, walk, frame, (trail, palette));
         let (text, color) = words(walk, ui);
         let (short, long) = match rightwards {
             true => (tr!("right: {text}", text), tr!("To the right: {text}", text)),
@@ -186,7 +188,7 @@ fn walk_ui(ui: &mut Ui, both: &Both, name: &'static str, frame: usize, width: f3
 }
 
 /// Where he goes, where he is, and the sensors at his feet.
-fn paint_player(stage: &Stage<'_>, walk: &Walk, frame: usize, trail: Color32) {
+fn paint_player(stage: &Stage<'_>, walk: &Walk, frame: usize, (trail, palette): (Color32, Palette)) {
     let way: Vec<Pos2> =
         walk.moments.iter().map(|moment| stage.middle((moment.player.x.px(), moment.player.y.px()))).collect();
     if way.len() > 1 {
@@ -197,7 +199,7 @@ fn paint_player(stage: &Stage<'_>, walk: &Walk, frame: usize, trail: Color32) {
     let look = figure::look::of(player, &walk.level);
     figure::paint(&stage.painter, stage.to_screen, look, (player.x.px(), player.y.px()), Color32::WHITE);
     for cast in moment.trace.casts().filter(|cast| cast.top) {
-        let color = crate::overlays::sensor_color(cast.sensor);
+        let color = crate::overlays::sensor_color(cast.sensor, palette);
         let (from, to) = (stage.middle(cast.anchor), stage.middle(cast.direction.moved(cast.anchor, cast.distance)));
         if cast.distance.abs() < 16 {
             stage.segment(from, to, 1.5, color);

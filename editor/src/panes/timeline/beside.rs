@@ -3,7 +3,7 @@
 use crate::command::{Command, Outbox, TimelineCommand};
 use crate::context::PaneContext;
 use crate::language::{said, t};
-use crate::overlays::way::BESIDE;
+use crate::overlays::way::beside_color;
 use crate::tr;
 use eframe::egui::{Button, RichText, ScrollArea, Ui};
 use kit::play::ghost::Console;
@@ -61,8 +61,8 @@ fn choice(ui: &mut Ui, cx: &PaneContext<'_>, what: Beside, label: &str, out: &mu
     let shown = cx.timeline.beside();
     let place = shown.iter().position(|companion| companion.what == what);
     let mut text = RichText::new(label);
-    if let Some(color) = place.and_then(|place| BESIDE.get(place)) {
-        text = text.color(*color);
+    if let Some(color) = place.and_then(|place| beside_color(place, cx.settings.palette)) {
+        text = text.color(color);
     }
     let can = place.is_some() || shown.len() < MOST;
     let row = ui.add_enabled(can, Button::selectable(place.is_some(), text));

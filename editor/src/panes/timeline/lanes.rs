@@ -1,15 +1,18 @@
 //! The lanes: speed, height, mode, state, layer and buttons of every frame, one below the other.
 
+use super::buttons::{BUTTONS, Change, held_on};
+use super::caret::{self, Caret, Rows};
 use super::scale::Scale;
 use crate::command::{Command, Outbox, TimelineCommand, new_gesture};
 use crate::context::PaneContext;
-use crate::language::{msg, t};
+use crate::language::t;
 use crate::overlays::way::{mode_color, mode_name, state_color, values};
 use crate::theme;
 use crate::tr;
+use crate::widgets::keys;
 use eframe::egui::{
-    self, Align2, Color32, CursorIcon, FontId, Id, PointerButton, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo,
-    pos2, vec2,
+    self, Align2, Color32, CursorIcon, FontId, Id, PointerButton, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
 };
 use egui_plot::{Line, Plot, PlotPoints};
 use kit::document::GestureId;
@@ -29,24 +32,8 @@ const BLOCKS: f32 = 13.0;
 const BUTTON: f32 = 11.0;
 const GAP: f32 = 3.0;
 
-/// The buttons that have lanes, with their names.
-const BUTTONS: [(Buttons, &str); 8] = [
-    (Buttons::UP, msg("Up")),
-    (Buttons::DOWN, msg("Down")),
-    (Buttons::LEFT, msg("Left")),
-    (Buttons::RIGHT, msg("Right")),
-    (Buttons::JUMP, msg("Jump")),
-    (Buttons::JUMP_2, msg("Jump 2")),
-    (Buttons::JUMP_3, msg("Jump 3")),
-    (Buttons::START, msg("Start")),
-];
 /// The buttons of each pad that have a lane although nobody presses them. Start calls a partner who is away.
 const ALWAYS: [u8; 2] = [0x1F, 0x1F | Buttons::START.0];
-
-/// What was held on one of the pads.
-fn held_on(recording: &Recording, pad: usize) -> &Vec<Buttons> {
-    if pad == 0 { &recording.held } else { &recording.held_2 }
-}
 
 /// What the pointer is doing in the lanes.
 #[derive(Clone, Debug)]
@@ -65,6 +52,7 @@ pub struct Lanes {
     hand: Option<Hand>,
     /// The frame that the menu is about.
     menu_frame: usize,
+    caret: Caret,
     /// Whose buttons are shown: 0 those of the first pad, 1 of the second.
     pad: usize,
 }
@@ -123,7 +111,20 @@ impl Lanes {
         let whole = places.all.with_min_x(places.all.left() - NAMES);
         ui.allocate_rect(whole, Sense::hover());
         let response = ui.interact(places.all, Id::unique("timeline lanes"), Sense::click_and_drag());
-        response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("Lanes of the run")));
+        let buttons: Vec<Buttons> = places.buttons.iter().map(|(_, button, _)| *button).collect();
+        let rows = Rows { recording: track.recording(), pad: self.pad, buttons: &buttons };
+        self.caret.follow(&rows, now);
+        let place = response.has_focus().then(|| self.caret.in_words(&rows));
+        response.widget_info(|| WidgetInfo {
+            current_text_value: place.clone(),
+            ..WidgetInfo::labeled(Role::Canvas, true, t("Lanes of the run"))
+        });
+        if self.caret.wants_focus(response.has_focus()) {
+            response.request_focus();
+        }
+        if keys::claim_in_pause(ui, &response, caret::KEYS) && !cx.play.is_running() {
+            self.caret.take_keys(ui, &rows, out);
+        }
         self.move_view(ui, &response, scale, places.all);
         paint_names(ui, &places);
         if has_partner {
@@ -140,9 +141,10 @@ impl Lanes {
         plot_ui(ui, "Speed", places.speed, scale, tracks(), (from, to), |sample| sample.speed() as f64 / 256.0);
         // Higher is up.
         plot_ui(ui, "Height", places.height, scale, tracks(), (from, to), |sample| -f64::from(sample.px().1));
+        let palette = cx.settings.palette;
         let blocks = Blocks { ui, scale, all: places.all, track };
-        blocks.paint(places.mode, |sample| (mode_color(sample.mode()), mode_name(sample.mode())));
-        blocks.paint(places.state, |sample| (state_color(sample.doing), t(sample.doing.name())));
+        blocks.paint(places.mode, |sample| (mode_color(sample.mode(), palette), mode_name(sample.mode())));
+        blocks.paint(places.state, |sample| (state_color(sample.doing, palette), t(sample.doing.name())));
         blocks.paint(
             places.layer,
             |sample| {
@@ -151,6 +153,9 @@ impl Lanes {
         );
         paint_buttons(ui, &places, scale, held_on(track.recording(), self.pad), (from, to));
         paint_marks(ui, &places, scale, cx, now);
+        if response.has_focus() {
+            paint_caret(ui, &places, scale, &self.caret);
+        }
         self.take_pointer(ui, &response, scale, (cx, track, &places), out);
         self.menu(&response, cx, track, out);
     }
@@ -291,36 +296,6 @@ impl Lanes {
             let recording = Box::new(change.applied(track.recording(), at));
             out.send(Command::Timeline(TimelineCommand::Press(new_gesture(), recording, at)));
         }
-    }
-}
-
-/// What the menu does to the buttons.
-enum Change {
-    /// So many frames more, with what was held in the frame before.
-    Insert(usize),
-    /// Without these frames.
-    Delete(std::ops::Range<usize>),
-    /// Nothing is held from the frame on.
-    LetGo,
-}
-
-impl Change {
-    fn applied(self, recording: &Recording, at: usize) -> Recording {
-        let mut recording = recording.clone();
-        for held in [&mut recording.held, &mut recording.held_2] {
-            let at = at.min(held.len());
-            match &self {
-                Self::Insert(frames) => {
-                    let before = at.checked_sub(1).and_then(|before| held.get(before)).copied().unwrap_or_default();
-                    held.splice(at..at, std::iter::repeat_n(before, *frames));
-                }
-                Self::Delete(frames) => {
-                    held.drain(frames.start.min(held.len())..frames.end.min(held.len()));
-                }
-                Self::LetGo => held[at..].fill(Buttons::NONE),
-            }
-        }
-        recording
     }
 }
 
@@ -474,6 +449,17 @@ impl Blocks<'_> {
         }
         finish(lane.right(), block);
     }
+}
+
+/// The cursor of the keyboard, and the lanes that have it.
+fn paint_caret(ui: &Ui, places: &Places, scale: &Scale, caret: &Caret) {
+    let accent = theme::of(ui).accent;
+    let Some((lane, ..)) = places.buttons.get(caret.row) else { return };
+    let [left, right] = [0, 1].map(|more| scale.x(places.all, (caret.column + more) as f64));
+    let cell = lane.with_min_x(left).with_max_x(right.max(left + 3.0));
+    let painter = ui.painter().with_clip_rect(places.all.expand(3.0));
+    painter.rect_stroke(cell.expand(1.5), 2.0, Stroke::new(2.0, ui.visuals().strong_text_color()), StrokeKind::Outside);
+    painter.rect_stroke(places.all, 2.0, Stroke::new(1.0, accent), StrokeKind::Outside);
 }
 
 fn paint_buttons(ui: &Ui, places: &Places, scale: &Scale, held: &[Buttons], (from, to): (usize, usize)) {

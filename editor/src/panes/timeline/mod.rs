@@ -1,6 +1,8 @@
 //! The timeline: the run in hand frame by frame, what its buttons are, and the runs before it.
 
 mod beside;
+mod buttons;
+mod caret;
 mod earlier;
 mod lanes;
 mod scale;

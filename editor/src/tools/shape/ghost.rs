@@ -38,7 +38,7 @@ pub fn preview(ghost: &Ghost<'_>, preview: &Preview, cx: &PaneContext<'_>) {
         let same = tiles[0].1 == tiles[1].1 && tiles[0].2 == tiles[1].2;
         let mut shown = false;
         for (layer, tile, solidity) in tiles.into_iter().skip(usize::from(same)) {
-            let (Some(tile), Some(color)) = (tile, tint(layer, solidity)) else { continue };
+            let (Some(tile), Some(color)) = (tile, tint(layer, solidity, cx.settings.palette)) else { continue };
             shown = true;
             block(ghost, &mut mesh, laid.at, &tile.mask(), color);
         }

@@ -2,8 +2,10 @@
 
 use super::widths::GAP;
 use super::{Column, List, Sort};
+use crate::language::within;
 use crate::language::{Language, spoken, t};
 use crate::theme;
+use crate::tr;
 use crate::tr;
 use eframe::egui::{
     Align2, Color32, CursorIcon, FontId, Id, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
@@ -35,7 +37,7 @@ pub fn show(
                 click = Some(HeadClick::Sort(index));
             }
             if column.is_resizable()
-                && let Some(width) = edge_ui(ui, clip, id.with(("edge", index)))
+                && let Some(width) = edge_ui(ui, clip, id.with(("edge", index)), column.title)
             {
                 click = Some(HeadClick::Resize(index, width));
             }
@@ -45,12 +47,15 @@ pub fn show(
 }
 
 /// The right edge of a column: a drag makes it wider, a double click resets its width.
-fn edge_ui(head: &mut Ui, clip: Rect, id: Id) -> Option<Option<f32>> {
+fn edge_ui(head: &mut Ui, clip: Rect, id: Id, title: &'static str) -> Option<Option<f32>> {
     let cell = head.max_rect();
     let area = Rect::from_min_max(cell.right_top(), cell.right_bottom() + vec2(GAP, 0.0));
     let mut ui = head.new_child(UiBuilder::new().max_rect(area));
     ui.set_clip_rect(clip);
-    let response = ui.interact(area, id, Sense::click_and_drag());
+    // For the mouse alone: by keyboard, Tab would stop here for nothing.
+    let response = ui.interact(area, id, Sense::click_and_drag() - Sense::FOCUSABLE);
+    let name = tr!("Width of {column}", column = in_sentence(title));
+    response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, &name));
     let is_held = response.dragged() || response.hovered() && !ui.input(|input| input.pointer.any_down());
     let c = theme::of(&ui);
     let line = area.shrink2(vec2(0.0, 3.0)).y_range();
