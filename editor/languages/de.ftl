@@ -1142,11 +1142,17 @@ m14bec4678c4e60cc = Neu beginnen
 # Put the player back to where this run began.
 mde81a661a5fd9a6f = Den Spieler dorthin zurücksetzen, wo dieser Lauf begann.
 
-# Save this run…
-mfb41b49497b18727 = Diesen Lauf speichern…
+# Save this run
+md2fc8a8a843d2ac1 = Diesen Lauf speichern
 
-# Save the run just played in the project, with a name and its expected end.
-m8d3b626e127f8a08 = Den eben gespielten Lauf im Projekt speichern, mit Namen und erwartetem Ende.
+# Save the run just played in the project at once, under the next free name, with its expected end.
+m6fea6aa1e3d4c8ea = Den eben gespielten Lauf sofort im Projekt speichern, unter dem nächsten freien Namen, mit seinem erwarteten Ende.
+
+# Save this run as…
+m46a0ed2be3480099 = Diesen Lauf speichern unter…
+
+# Name or rename the run just played, choose what must hold at its end, and save it in the project.
+m81e14d1e5e88fb03 = Den eben gespielten Lauf benennen oder umbenennen, wählen, was am Ende gelten muss, und ihn im Projekt speichern.
 
 # Reach…
 m6f44d3babedaf924 = Reichweite…
@@ -1363,6 +1369,18 @@ m20f54720bc79dfe3 = Deutsch
 # Español
 m8ecfdf9c54faf2b1 = Español
 
+# Colours of sensors and layers
+m8b8cfc7834b27115 = Farben von Sensoren und Ebenen
+
+# As in the guide
+m09872499f9d3a78b = Wie im Guide
+
+# Easy to distinguish
+me3822acf8f51d139 = Leicht zu unterscheiden
+
+# For colour-blind eyes: also unlike in lightness
+mf559686216efbca5 = Für farbenblinde Augen: auch in der Helligkeit verschieden
+
 # Interface scale
 m8d2ad263222c7c12 = Skalierung der Oberfläche
 
@@ -1498,7 +1516,7 @@ m05f6e2fd9831623f = Violett
 m4c495b91da247a56 = Unter Wasser
 
 # It throws half as high, and when it bursts it centres the player and lets bubbles out, like balloons placed under water.
-md9f58d7a41eaeb93 = ???
+md9f58d7a41eaeb93 = Er schleudert halb so hoch, und wenn er platzt, zentriert er den Spieler und lässt Blasen frei, wie Ballons unter Wasser.
 
 # Speed
 me24130f1123560a0 = Geschwindigkeit
@@ -1690,7 +1708,7 @@ m27c1e58142e27b26 = Ihre rechte Seite
 mcace072bef961918 = Zeilen
 
 # Its height, in rows of 16 pixels, around its centre; 4 in the originals.
-ma6564e065a2cbd38 = ???
+ma6564e065a2cbd38 = Seine Höhe in Reihen von 16 Pixeln um seine Mitte; 4 in den Originalen.
 
 # Breath
 m04159ae694088e67 = Atem
@@ -1831,7 +1849,7 @@ m39f7eacf32689d2d = Wie lange der Boden nach der Landung eines Spielers hält; 8
 m4e9d88e9883a06d7 = Einstürzender Boden
 
 # A piece of floor, or a bridge, that the player can jump up through. A moment after a player lands on it, it breaks into pieces; half a second later he falls, from a bridge a whole second later.
-m4f348be54864c7b4 = ???
+m4f348be54864c7b4 = Ein Stück Boden oder eine Brücke, durch die der Spieler von unten springen kann. Kurz nachdem ein Spieler darauf landet, zerbricht es; eine halbe Sekunde später fällt er, von einer Brücke eine ganze Sekunde später.
 
 # Order
 m2ba5f4d8f3bd7c57 = Reihenfolge
@@ -1852,13 +1870,13 @@ mf487a4f82d61715d = Nach Seite des Spielers
 m2c47e4eac93beb62 = Er ist gespiegelt, wenn der Spieler auf seiner linken Hälfte landet.
 
 # Its size: the floor of Sonic 1, or the bridge of Sonic 3, which holds twice as long once it is broken.
-md216ac289dd886a8 = ???
+md216ac289dd886a8 = Seine Größe: der Boden aus Sonic 1 oder die Brücke aus Sonic 3, die nach dem Zerbrechen doppelt so lange hält.
 
 # Floor, 64 pixels wide
-m84cdf2a6c8f1bdb7 = ???
+m84cdf2a6c8f1bdb7 = Boden, 64 Pixel breit
 
 # Bridge, 160 pixels wide
-m357a86d5acc18d6d = ???
+m357a86d5acc18d6d = Brücke, 160 Pixel breit
 
 # Conveyor belt
 m830fc5ff4dd9af2d = Förderband
@@ -1921,7 +1939,7 @@ m1cee7e36318e5716 = Die Geschwindigkeit, die er gibt, nach rechts, gespiegelt na
 mc341553c3556d2b4 = Kurve
 
 # Pixels per frame by which the player moves down, or up if negative, at its beginning.
-m1dbd32462db78b32 = ???
+m1dbd32462db78b32 = Pixel pro Frame, um die sich der Spieler an ihrem Anfang nach unten bewegt, nach oben, wenn negativ.
 
 # Only under water
 m92db3865c088e986 = Nur unter Wasser
@@ -1930,10 +1948,10 @@ m92db3865c088e986 = Nur unter Wasser
 m7c7224a5f95eaf3a = Nur ein Spieler unter Wasser wird getragen.
 
 # Curve length
-me3d27c4e8f6d7c90 = ???
+me3d27c4e8f6d7c90 = Länge der Kurve
 
 # How far from its beginning the curve goes; 128 in most of the originals.
-m2a857c321a10a66d = ???
+m2a857c321a10a66d = Wie weit die Kurve von ihrem Anfang reicht; 128 in den meisten Originalen.
 
 # Door
 m037cf773608ce6c9 = Tür
@@ -2002,10 +2020,10 @@ m1d88ffd02dee5d05 = Blitz
 m938ab4b2f4fb10d0 = Wasser
 
 # Speed of bolts
-m292b07e4837f79d5 = ???
+m292b07e4837f79d5 = Tempo der Bolzen
 
 # How fast bolts fly, both ahead and down; 512 (2 pixels a frame) in the original.
-m380e59b732a4d989 = ???
+m380e59b732a4d989 = Wie schnell Bolzen fliegen, nach vorn und nach unten; 512 (2 Pixel pro Frame) im Original.
 
 # Bolt
 mf7c0dba7c822c8a6 = Geschoss
@@ -2017,7 +2035,7 @@ m1212b3cfe9c18f91 = Was eine Drohne feuert: Es flammt eine halbe Sekunde auf und
 m4f6fc56c6ca203a0 = Kantenwand
 
 # The front of a cliff, 64 pixels high unless set otherwise. It stops a player from the sides, for 8 pixels above and below it too, and from below. Nobody can land on it. It is solid off the screen as well.
-m3b72791bdece0745 = ???
+m3b72791bdece0745 = Die Vorderseite einer Klippe, 64 Pixel hoch, wenn nicht anders eingestellt. Sie hält einen Spieler von den Seiten auf, auch 8 Pixel darüber und darunter, und von unten. Niemand kann darauf landen. Auch außerhalb des Bildschirms ist sie massiv.
 
 # Light, shaded below
 mb2e06c43f1350f51 = Hell, unten schattiert
@@ -2029,10 +2047,10 @@ m64f5f536a1d18ede = Kulisse
 m9eb0a23ff2bcf462 = Sie ist nur ein Bild und hält keine Spieler auf.
 
 # Half of its width; 8 in the original.
-m21fec0811cff9387 = ???
+m21fec0811cff9387 = Die Hälfte der Breite; 8 im Original.
 
 # Half of its height; 32 in the original.
-mf8c34d0b73523adf = ???
+mf8c34d0b73523adf = Die Hälfte der Höhe; 32 im Original.
 
 # Explosion
 mef2c3af737a0f660 = Explosion
@@ -2104,7 +2122,7 @@ m85994a70cd39166c = Laufzeit
 mab2c4f9ed078cd55 = Frames im Zyklus, in denen er an ist; 181 in den Originalen.
 
 # How strong the wind is, in hundredths; 100 in the originals.
-m3a8f65a1776197dd = ???
+m3a8f65a1776197dd = Wie stark der Wind ist, in Hundertsteln; 100 in den Originalen.
 
 # Flipper
 mce2c8f3f77fa3a55 = Flipper
@@ -2122,7 +2140,7 @@ m31ff343e784331fa = Liegend
 m7b560d8693ed8f42 = Aufrecht
 
 # How fast it shoots and throws, in hundredths; 100 in the original.
-maed4eb60bd023001 = ???
+maed4eb60bd023001 = Wie schnell er schießt und wirft, in Hundertsteln; 100 im Original.
 
 # Fragment
 m83acaa586e8aa35d = Bruchstück
@@ -2206,7 +2224,7 @@ mbf0c7dd234427318 = Phase
 m6829f02a30cb9ead = Wo auf der Bahn die Bewegung beginnt, in 256steln. Nur mit eigener Periode.
 
 # How far it goes, in hundredths of its motion's usual distance, in the same time; 100 in the original.
-m348d5a4193ea40e5 = ???
+m348d5a4193ea40e5 = Wie weit er sich bewegt, in Hundertsteln der üblichen Strecke dieser Bewegung, in derselben Zeit; 100 im Original.
 
 # Hexagonal bumper
 m1738cc84810aeb05 = Sechseckiger Bumper
@@ -2377,7 +2395,7 @@ m205a82597fdfb727 = Wie lange er vor dem Werfen wartet und noch einmal vor dem L
 mf85a70e37d3cd897 = Kugeln sind
 
 # How fast it throws balls, in hundredths; 100 in the original.
-m1be01c896ce55d8a = ???
+m1be01c896ce55d8a = Wie schnell er Bälle wirft, in Hundertsteln; 100 im Original.
 
 # Ball
 mc13bd9a7a8891504 = Kugel
@@ -2575,7 +2593,7 @@ m67088f43b38768a0 = Gerade nach oben
 mfcca9c76cbe76b09 = Der Spieler verliert seine seitliche Geschwindigkeit.
 
 # How fast it throws; 0, as in the original: by its strength.
-m0b1c4ad337fa728f = ???
+m0b1c4ad337fa728f = Wie schnell sie schleudert; 0, wie im Original: nach ihrer Stärke.
 
 # Platform
 m5c67b6c66029e5b2 = Plattform
@@ -2584,7 +2602,7 @@ m5c67b6c66029e5b2 = Plattform
 m50d40418faa98425 = Eine Plattform, durch die der Spieler von unten springen und auf der er stehen kann. Sie gibt unter ihrem Reiter um 4 Pixel nach und kann sich bewegen, fallen oder auf Knopfdruck steigen.
 
 # How it moves. Sideways, and up and down, it goes 64 pixels either way, half as far 32, slowly 48.
-m33e754794b68fc8d = ???
+m33e754794b68fc8d = Wie sie sich bewegt. Seitwärts sowie auf und ab sind es 64 Pixel in jede Richtung, halb so weit 32, langsam 48.
 
 # Sideways, left first
 md583e43172c06f65 = Seitlich, zuerst nach links
@@ -2629,10 +2647,10 @@ m2659e64a4d46b8e1 = Wie lange sie hin und zurück braucht. 0: im Takt mit allen 
 mcf7092bc41175bc4 = Wie lange sie wartet, bevor sie fällt, ab dem Frame, in dem der Spieler zuerst darauf ist, oder bevor sie steigt. 0: wie in den Originalen, 30 Frames vor dem Fallen, 60 vor dem Steigen.
 
 # How far it rises at a switch; 512 in the originals.
-m441d898db3aa2c44 = ???
+m441d898db3aa2c44 = Wie weit sie bei einem Schalter steigt; 512 in den Originalen.
 
 # How fast it rises at a switch; 512, 2 pixels a frame, in the originals.
-m2c92c3d85a5d4310 = ???
+m2c92c3d85a5d4310 = Wie schnell sie bei einem Schalter steigt; 512, also 2 Pixel pro Frame, in den Originalen.
 
 # Points
 mcabf78417c4e5d86 = Punkte
@@ -2722,43 +2740,43 @@ m9b7144ff324fb645 = Vom ersten bis zum letzten Ring, im Uhrzeigersinn: 128 ist e
 mcaa6172bef74e234 = Felsen
 
 # A rock that is solid on all sides. In Sonic 3 & Knuckles it has four sizes, and some break or can be pushed.
-mfe88ce15fcbc3613 = ???
+mfe88ce15fcbc3613 = Ein Fels, der auf allen Seiten massiv ist. In Sonic 3 & Knuckles hat er vier Größen, und manche zerbrechen oder lassen sich schieben.
 
 # Its size. At the size of Sonic 1 a player on it sinks in by a pixel, and he can land on it from 3 pixels beside it.
-m9efe49840f6814c6 = ???
+m9efe49840f6814c6 = Seine Größe. Bei der Größe aus Sonic 1 sinkt ein Spieler darauf um ein Pixel ein und kann noch 3 Pixel daneben auf ihm landen.
 
 # As in Sonic 1
-m8788b5bb17d22a6b = ???
+m8788b5bb17d22a6b = Wie in Sonic 1
 
 # Tall, 48 by 78 pixels
-ma5bdfd7e344ada67 = ???
+ma5bdfd7e344ada67 = Hoch, 48 × 78 Pixel
 
 # Middle, 48 by 46 pixels
-m1d61caf400ba3f52 = ???
+m1d61caf400ba3f52 = Mittel, 48 × 46 Pixel
 
 # Low, 48 by 30 pixels
-me965e4c541085946 = ???
+me965e4c541085946 = Niedrig, 48 × 30 Pixel
 
 # Small, 28 by 30 pixels
-mf6bf8851fa3087cf = ???
+mf6bf8851fa3087cf = Klein, 28 × 30 Pixel
 
 # Breaks from above
-m212a43e7f4829ef2 = ???
+m212a43e7f4829ef2 = Zerbricht von oben
 
 # It breaks under a player who lands on it as a ball, and throws him up.
-mde8fde6bae8aeecf = ???
+mde8fde6bae8aeecf = Er zerbricht unter einem Spieler, der als Kugel darauf landet, und wirft ihn hoch.
 
 # Breaks from the side
-m0114fef080321ca7 = ???
+m0114fef080321ca7 = Zerbricht von der Seite
 
 # It breaks like a breakable wall: under a ball at 4.5 pixels a frame or more; if the rules say so, also under Knuckles and super forms at any speed.
-m996611adf77506eb = ???
+m996611adf77506eb = Er zerbricht wie eine zerbrechliche Wand: durch eine Kugel mit 4,5 Pixeln pro Frame oder mehr; nach manchen Regeln auch durch Knuckles und Superformen bei jedem Tempo.
 
 # Can be pushed
-m859363f09e9da0c3 = ???
+m859363f09e9da0c3 = Lässt sich schieben
 
 # A player who pushes it from the right moves it to the left, a pixel in 17 frames, by up to 64 pixels.
-m57012b1d54b4958f = ???
+m57012b1d54b4958f = Ein Spieler, der ihn von rechts schiebt, bewegt ihn nach links, ein Pixel in 17 Frames, bis zu 64 Pixel weit.
 
 # Roll area
 mcf591e9eb3f6bf1f = Rollbereich
@@ -2914,7 +2932,7 @@ m94ad1574fa32b928 = Nach links
 m74b70e19e635cbc4 = Weg
 
 # How far moving ones go; 32 in the originals.
-m6f5702d39e55242b = ???
+m6f5702d39e55242b = Wie weit sich bewegte gehen; 32 in den Originalen.
 
 # Wait
 m890ea6022d96ab80 = Wartezeit
@@ -2926,7 +2944,7 @@ m14164485dcfe98db = Wie lange bewegte Stacheln an jedem Ende bleiben; 60 in den 
 me97f254f5cb54f18 = Wo bewegte Stacheln beginnen, in 256steln ihres Wegs hin und zurück; 0 in den Originalen.
 
 # Pixels a frame that moving ones go; 8 in the originals.
-mc8a8a58cccf9671d = ???
+mc8a8a58cccf9671d = Pixel pro Frame der beweglichen; 8 in den Originalen.
 
 # Spring
 mf3b64c24b260f5ec = Sprungfeder
@@ -3022,10 +3040,10 @@ mea9084d08870f7e9 = Er schießt, wenn der Spieler so weit vor ihm ist oder bis z
 m075f9afd55ba038f = Wie lange er vor dem Rückflug schwebt; 31 im Original.
 
 # Speed of shots
-m310d06f1bf844b40 = ???
+m310d06f1bf844b40 = Tempo der Schüsse
 
 # How fast shots fly, both ahead and down; 384 (1.5 pixels a frame) in the original.
-md2f535e416ae319d = ???
+md2f535e416ae319d = Wie schnell Schüsse fliegen, nach vorn und nach unten; 384 (1,5 Pixel pro Frame) im Original.
 
 # Stinger's shot
 mc54231f2182e84a1 = Schuss des Stechers
@@ -3663,10 +3681,10 @@ m922ffc45e2fb44fe = Insta-Shield
 mcb384c346b9494cc = Erneuter Druck auf Springen im Sprung gibt Sonic ohne Schild einen Moment Schutz und eine größere Hitbox. Sonic 3 und 3&K.
 
 # Insta-shield plays on after landing
-m382516a6cfd1ac57 = ???
+m382516a6cfd1ac57 = Insta-Shield läuft nach der Landung weiter
 
 # An insta-shield cut short by a landing plays on; once it is over, the move of the next jump is used up. Sonic 3. UNVERIFIED for 3&K.
-md27b58976acdcabb = ???
+md27b58976acdcabb = Ein von einer Landung unterbrochener Insta-Shield läuft weiter; ist er vorbei, ist die Aktion des nächsten Sprungs verbraucht. Sonic 3. UNVERIFIED für 3&K.
 
 # Tails flies
 mab791a78ba6e1065 = Tails fliegt
@@ -3873,10 +3891,10 @@ mc274fe45b2e3a1b5 = Partner bleibt zurück
 mf9fb34357090ffb2 = Pixel, die ein zweiter Spieler links von einem langsamen Anführer bleibt: 32 in Sonic 3 und 3&K, 0 in anderen Spielen.
 
 # Partner's half height on screen
-m8dc62c381837dd90 = ???
+m8dc62c381837dd90 = Halbe Höhe des Partners auf dem Bildschirm
 
 # Pixels above and below a second player's centre that decide whether he is on the screen: 24 in Sonic 3 and 3&K, 32 in other games.
-m94d7093c5cbc99af = ???
+m94d7093c5cbc99af = Pixel über und unter der Mitte eines zweiten Spielers, die entscheiden, ob er auf dem Bildschirm ist: 24 in Sonic 3 und 3&K, 32 in anderen Spielen.
 
 # Partner is not pulled while held
 md7f6a18ef3b7fcc4 = Gehaltener Partner wird nicht gezogen
@@ -4490,6 +4508,18 @@ m6f0428a47f89bb6f = Pfeiltasten, Enter
 
 # Move a cursor and use the tool there; Delete erases, C copies the chunk, V pastes at the cursor
 m7cfb188dc3047d77 = Einen Cursor bewegen und dort das Werkzeug anwenden; Entf radiert, C kopiert den Chunk, V fügt am Cursor ein
+
+# In the lanes of the timeline
+m5d72cd6c0e37bd03 = In den Spuren der Zeitleiste
+
+# After tabbing to them: go to a frame and a button, and press or release it
+m08e30c1fd7c9a26d = Nach dem Wechsel dorthin mit Tab: zu einem Frame und einer Taste gehen und sie drücken oder loslassen
+
+# Insert, Delete
+mcdcb26ce39c1e6cf = Einfg, Entf
+
+# Insert a frame, or delete it
+ma1b028ac49206857 = Einen Frame einfügen oder löschen
 
 # Mouse on panes and window
 ma5e96718950a8fe9 = Maus auf Bereichen und Fenster
@@ -7018,10 +7048,10 @@ m39ef83bc32ce9ab4 = In Phase
 mdb781514d1574692 = Die Änderung gilt in dieser Phase; ein Level beginnt in Phase 0
 
 # Reached
-me2547bc62c4b5cb9 = ???
+me2547bc62c4b5cb9 = Erreicht
 
 # The change applies while the water is at this height, as it is without the swell
-m6797285a291dc8fa = ???
+m6797285a291dc8fa = Die Änderung gilt, solange das Wasser auf dieser Höhe ist, ohne den Wellengang gerechnet
 
 # Moves to
 meb43c8a27e25591a = Bewegt sich auf
@@ -7042,16 +7072,16 @@ m502884e1977b2c06 = Nächste Phase
 mbe8cb6dac88839ed = Die folgende Phase; Änderungen dieser Phase gelten dann nicht mehr
 
 # Presses switch
-m04cc51a8e05e801c = ???
+m04cc51a8e05e801c = Drückt Schalter
 
 # The switch that is pressed while the change applies
-m4995d10422973ee1 = ???
+m4995d10422973ee1 = Der Schalter, der gedrückt ist, solange die Änderung gilt
 
 # Closes with switch
-mb4e5ddf065371ea4 = ???
+mb4e5ddf065371ea4 = Schließt mit Schalter
 
 # The switch whose second state is set while the change applies: doors that it opened close
-m5b1d28a86d934f19 = ???
+m5b1d28a86d934f19 = Der Schalter, dessen zweiter Zustand gesetzt ist, solange die Änderung gilt: Türen, die er geöffnet hat, schließen sich
 
 # Change {n}: {part}
 md092e9eb6cc90728 = Änderung { $n }: { $part }
@@ -7686,19 +7716,19 @@ mf99bf4ebcaa0082f = hohe Priorität
 m92e0340101bb2e9b = niedrige Priorität
 
 # Acceleration
-mccc7e7eaf36e7bfd = ???
+mccc7e7eaf36e7bfd = Beschleunigung
 
 # Deceleration
-m5964f1345dfdd066 = ???
+m5964f1345dfdd066 = Verzögerung
 
 # Top speed
-mcaca3ee782cc413f = ???
+mcaca3ee782cc413f = Höchsttempo
 
 # Gravity
-m50696e3742f689e5 = ???
+m50696e3742f689e5 = Schwerkraft
 
 # Jump force
-mef92ef07268eebc2 = ???
+mef92ef07268eebc2 = Sprungkraft
 
 # Values
 m57472465a23b41db = Werte
@@ -7764,16 +7794,16 @@ m02f7b11fb4c55f30 = Regression
 m216c82c79f73a3eb = Ebene { $layer }
 
 # Entered the water in this frame, {frame}
-mc56da7fc9966e139 = ???
+mc56da7fc9966e139 = In diesem Frame ({ $frame }) ins Wasser gekommen
 
 # Entered the water in frame {frame}
-mcd45b3a14196d657 = ???
+mcd45b3a14196d657 = In Frame { $frame } ins Wasser gekommen
 
 # Left the water in this frame, {frame}
-m2c8786e221589c05 = ???
+m2c8786e221589c05 = In diesem Frame ({ $frame }) aus dem Wasser gekommen
 
 # Left the water in frame {frame}
-m8d14020050cc5823 = ???
+m8d14020050cc5823 = In Frame { $frame } aus dem Wasser gekommen
 
 # Switcher {switcher} put the player on layer {layer}
 mc9c9cacbe6ac33f7 = Ebenenschalter { $switcher } hat den Spieler auf Ebene { $layer } gesetzt
@@ -9017,6 +9047,22 @@ m7778799f879b5f8d = Nach den Regeln von { $game }
 # Run {number}: {frames} frames
 m94dfd67053a796b5 = Lauf { $number }: { $frames } Frames
 
+## window: panes/timeline/buttons.rs
+
+# Jump 2
+mbc9cdc15e2ff625f = Springen 2
+
+# Jump 3
+mbc9cdb15e2ff60ac = Springen 3
+
+## window: panes/timeline/caret.rs
+
+# Frame {frame}, {button}: pressed
+m623c4a4983e174c1 = Frame { $frame }, { $button }: gedrückt
+
+# Frame {frame}, {button}: released
+md81e601f288b4252 = Frame { $frame }, { $button }: losgelassen
+
 ## window: panes/timeline/earlier.rs
 
 # Click one to show it on the timeline again.
@@ -9062,12 +9108,6 @@ m636fe9d184286db6 = Lauf hier beenden
 
 # Mode
 m37cbecaec58e2192 = Modus
-
-# Jump 2
-mbc9cdc15e2ff625f = Springen 2
-
-# Jump 3
-mbc9cdb15e2ff60ac = Springen 3
 
 # Pad {pad}
 m5a340118b85c8557 = Pad { $pad }
@@ -10054,14 +10094,20 @@ maf224e6f8a928e18 = Ersetzt den Lauf dieses Namens samt seinen erwarteten Moment
 # Keep
 md60a7dde73859828 = Behalten
 
-# Save this run
-md2fc8a8a843d2ac1 = Diesen Lauf speichern
+# This run is already saved as {key}.
+md9bc86b433b588b0 = Dieser Lauf ist schon als { $key } gespeichert.
+
+# Saved as {key}. To rename it or choose what must hold at its end:
+m410db963163829ff = Gespeichert als { $key }. Umbenennen oder wählen, was am Ende gelten muss:
 
 # Goal within {frames} frames
 mf27ecafa4f98b64d = Ziel innerhalb von { $frames } Frames
 
 # At least {rings} at the end
 m60af559b15facadd = Am Ende mindestens { $rings }
+
+# Renames the run {before}.
+m5c7d12fa4a55ac27 = Benennt den Lauf { $before } um.
 
 # {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y} with the goal reached.
 mb316dd68634bf3c6 = { $time } ({ $frames } Frames). Gespeichert mit dem erwarteten Ende: Spieler am Leben bei { $x }, { $y }, Ziel erreicht.
@@ -10243,14 +10289,14 @@ mefa9f9d65c774d67 = ({ $count } Mal)
 # Create
 m382a2aa3984474dd = Erstellen
 
-# From a game's levels…
-ma6726bb1a04bde47 = Aus Levels eines Spiels…
-
-# Begin with levels of a disassembly: opens Import levels.
-me2e1520db2ca3a4e = Mit Levels einer Disassembly beginnen: öffnet „Levels importieren“.
-
 # Begin with
 m7affcf1fddcccf66 = Beginnen mit
+
+# Zone of a game
+m3b55dc0bd0f9f4eb = Zone eines Spiels
+
+# Begin with levels of a disassembly: opens Import levels
+m400ca255f40d6954 = Mit Levels einer Disassembly beginnen: öffnet „Levels importieren“
 
 # Folder
 m9434ea90b6fee97d = Ordner
@@ -10386,11 +10432,17 @@ md0e945b97c0c46d1 = Durchsichtig
 # Save picture
 md77ae53af2a3551a = Bild speichern
 
-# The level can't be drawn.
-m94bd3915e95ae53e = Das Level kann nicht gezeichnet werden.
-
 # Solid pixels of layer A
 m6bc97ede70e62758 = Feste Pixel der Ebene A
+
+# Background layers
+m9854ee59431bb3e1 = Hintergrundebenen
+
+# Layer switchers
+mf3f388927d490aea = Ebenenschalter
+
+# Starts and goal
+m0e4a7a6aa14aa278 = Starts und Ziel
 
 # Picture of the level
 m91061b7e63a2929b = Bild des Levels
@@ -10884,8 +10936,8 @@ m15fa3b95b72ae060 = Spielen und anhalten: Die Linien an den Füßen des Spielers
 # Make a test
 m8e0e7ebcf1e16378 = Test anlegen
 
-# Save the run you just played with a name. It is played again after each edit, and reports a changed result.
-m85ae138e5288d46d = Den eben gespielten Lauf unter einem Namen speichern. Er wird nach jeder Änderung erneut gespielt und meldet ein anderes Ergebnis.
+# Save the run you just played. It is played again after each edit, and reports a changed result.
+ma41bfab2ddaffbf7 = Den eben gespielten Lauf speichern. Er wird nach jeder Änderung erneut gespielt und meldet ein anderes Ergebnis.
 
 # Tour, step {step} of {all}
 m2d44f3bc9fde5b41 = Rundgang, Schritt { $step } von { $all }
@@ -11324,6 +11376,9 @@ md8d4335628b35226 = Frame
 mfbfc051398304e2a = Wie es gezeichnet wird
 
 ## window: widgets/rows/head.rs
+
+# Width of {column}
+m53b928779bd996e2 = Breite von { $column }
 
 # Sort by {column}
 mc9da1bb42ce9ca2c = Nach { $column } sortieren
@@ -12135,7 +12190,7 @@ ma842c4385c3fdc3a = gilt nie: Sie endet, bevor sie beginnt
 m1865593c36977e1f = wartet auf Schalter { $v0 }, aber es gibt nur 0 bis 15
 
 # sets switch {v0}, but there are only those from 0 to 15
-me1b756e2da6bc6b5 = ???
+me1b756e2da6bc6b5 = setzt Schalter { $v0 }, aber es gibt nur die von 0 bis 15
 
 # moves to {v0}, which is outside the level
 m1c02d0ecb33fd095 = geht auf { $v0 }, was außerhalb des Levels liegt
@@ -12991,7 +13046,7 @@ m716675eb92aa9603 = { $v0 } × { $v1 } Chunks sind belegt, das Spiel hat Platz f
 ## kit: exchange/sonlvl/export/lists.rs
 
 # `{v0}` at {v1}, {v2}: it is in the game's code
-mcfc69540a9ee0f81 = ???
+mcfc69540a9ee0f81 = `{ $v0 }` bei { $v1 }, { $v2 }: es ist im Programmcode des Spiels
 
 # {v0}: objects of this game are not written
 mfe5a54647dface42 = { $v0 }: Objekte dieses Spiels werden nicht geschrieben
@@ -13271,10 +13326,10 @@ me5a5081185f65e9b = Zeile { $v0 } führt vor den Anfang der Datei
 m25004663f8a19667 = `{ $v0 }` ist keine Wasserhöhe
 
 # the water's height: {v0}
-m482091173f5a8a08 = ???
+m482091173f5a8a08 = die Höhe des Wassers: { $v0 }
 
 # {v0} wind tunnels and water slides of the game's code are areas
-m9503634607fceea7 = ???
+m9503634607fceea7 = { $v0 } Windtunnel und Wasserrutschen aus dem Code des Spiels sind Bereiche
 
 # the game's code moves the water
 mef0866b7ccc06c03 = der Code des Spiels bewegt das Wasser
@@ -13401,7 +13456,7 @@ ma87ded401b415e38 = Gemerkte Objekte
 ## kit: exchange/sonlvl/water.rs
 
 # the layout's cell that changes
-ma1f7b8cd63b39cdc = ???
+ma1f7b8cd63b39cdc = die Zelle des Layouts, die sich ändert
 
 ## kit: exchange/sonlvl/write.rs
 
@@ -14182,13 +14237,13 @@ mf0b43926a4920fb6 = eine Verknüpfung führt aus dem Projekt hinaus
 mc369230ce407b633 = eine Zeile hat höchstens { $v0 } Bytes
 
 # {v0} objects in a frame; at most {v1} are possible
-ma5ba7e07696479f1 = ???
+ma5ba7e07696479f1 = { $v0 } Objekte in einem Frame; höchstens { $v1 } sind möglich
 
 # there is no row {v0} in the recording that it belongs to
-mddc777858741891a = ???
+mddc777858741891a = die zugehörige Aufzeichnung hat keine Zeile { $v0 }
 
 # `{v0}` is not a hexadecimal number
-mb5b6fdd3d7425095 = ???
+mb5b6fdd3d7425095 = `{ $v0 }` ist keine hexadezimale Zahl
 
 ## core: file/recording.rs
 
@@ -14317,7 +14372,7 @@ m54d89d19c98f61d7 = Tails: Springen im Sprung erneut drücken, um zu fliegen ode
 m340b39c79077e19b = Gleiten und Klettern
 
 # Knuckles: press jump again in a jump and hold it to glide; left and right turn. On a wall he holds on: up and down climb, jump pushes off. Let go, and he falls; on the ground he slides. He destroys what he glides or slides into, monitors too.
-m31e38ea5b1791986 = ???
+m31e38ea5b1791986 = Knuckles: im Sprung erneut springen und gedrückt halten, um zu gleiten; links und rechts wenden. An einer Wand hält er sich fest: hoch und runter klettern, springen stößt ab. Beim Loslassen fällt er; am Boden rutscht er. Er zerstört, wogegen er gleitet oder rutscht, auch Monitore.
 
 ## core: player/abilities/hyper_dash.rs
 

@@ -1142,11 +1142,17 @@ m14bec4678c4e60cc = Reiniciar
 # Put the player back to where this run began.
 mde81a661a5fd9a6f = Devolver al jugador adonde empezó este recorrido.
 
-# Save this run…
-mfb41b49497b18727 = Guardar este recorrido…
+# Save this run
+md2fc8a8a843d2ac1 = Guardar este recorrido
 
-# Save the run just played in the project, with a name and its expected end.
-m8d3b626e127f8a08 = Guardar en el proyecto el recorrido recién jugado, con un nombre y su final esperado.
+# Save the run just played in the project at once, under the next free name, with its expected end.
+m6fea6aa1e3d4c8ea = Guardar enseguida en el proyecto el recorrido recién jugado, con el siguiente nombre libre y su final esperado.
+
+# Save this run as…
+m46a0ed2be3480099 = Guardar este recorrido como…
+
+# Name or rename the run just played, choose what must hold at its end, and save it in the project.
+m81e14d1e5e88fb03 = Nombrar o renombrar el recorrido recién jugado, elegir lo que debe cumplirse al final y guardarlo en el proyecto.
 
 # Reach…
 m6f44d3babedaf924 = Alcance…
@@ -1363,6 +1369,18 @@ m20f54720bc79dfe3 = Deutsch
 # Español
 m8ecfdf9c54faf2b1 = Español
 
+# Colours of sensors and layers
+m8b8cfc7834b27115 = Colores de sensores y capas
+
+# As in the guide
+m09872499f9d3a78b = Como en la guía
+
+# Easy to distinguish
+me3822acf8f51d139 = Fáciles de distinguir
+
+# For colour-blind eyes: also unlike in lightness
+mf559686216efbca5 = Para personas daltónicas: también distintos en luminosidad
+
 # Interface scale
 m8d2ad263222c7c12 = Escala de la interfaz
 
@@ -1498,7 +1516,7 @@ m05f6e2fd9831623f = Morado
 m4c495b91da247a56 = Bajo el agua
 
 # It throws half as high, and when it bursts it centres the player and lets bubbles out, like balloons placed under water.
-md9f58d7a41eaeb93 = ???
+md9f58d7a41eaeb93 = Lanza la mitad de alto y, al estallar, centra al jugador y suelta burbujas, como los globos bajo el agua.
 
 # Speed
 me24130f1123560a0 = Velocidad
@@ -1690,7 +1708,7 @@ m27c1e58142e27b26 = Su lado derecho
 mcace072bef961918 = Filas
 
 # Its height, in rows of 16 pixels, around its centre; 4 in the originals.
-ma6564e065a2cbd38 = ???
+ma6564e065a2cbd38 = Su altura, en filas de 16 píxeles, alrededor de su centro; 4 en los originales.
 
 # Breath
 m04159ae694088e67 = Aliento
@@ -1831,7 +1849,7 @@ m39f7eacf32689d2d = Cuánto aguanta después de que un jugador cae sobre él; 8 
 m4e9d88e9883a06d7 = Suelo que se derrumba
 
 # A piece of floor, or a bridge, that the player can jump up through. A moment after a player lands on it, it breaks into pieces; half a second later he falls, from a bridge a whole second later.
-m4f348be54864c7b4 = ???
+m4f348be54864c7b4 = Un trozo de suelo, o un puente, que el jugador puede atravesar saltando desde abajo. Poco después de que un jugador caiga encima, se rompe en pedazos; medio segundo después cae, y desde un puente un segundo entero después.
 
 # Order
 m2ba5f4d8f3bd7c57 = Orden
@@ -1852,13 +1870,13 @@ mf487a4f82d61715d = Según el lado del jugador
 m2c47e4eac93beb62 = Se refleja cuando el jugador cae sobre su mitad izquierda.
 
 # Its size: the floor of Sonic 1, or the bridge of Sonic 3, which holds twice as long once it is broken.
-md216ac289dd886a8 = ???
+md216ac289dd886a8 = Su tamaño: el suelo de Sonic 1 o el puente de Sonic 3, que aguanta el doble una vez roto.
 
 # Floor, 64 pixels wide
-m84cdf2a6c8f1bdb7 = ???
+m84cdf2a6c8f1bdb7 = Suelo, 64 píxeles de ancho
 
 # Bridge, 160 pixels wide
-m357a86d5acc18d6d = ???
+m357a86d5acc18d6d = Puente, 160 píxeles de ancho
 
 # Conveyor belt
 m830fc5ff4dd9af2d = Cinta transportadora
@@ -1921,7 +1939,7 @@ m1cee7e36318e5716 = La velocidad que da, a la derecha; reflejado, a la izquierda
 mc341553c3556d2b4 = Curva
 
 # Pixels per frame by which the player moves down, or up if negative, at its beginning.
-m1dbd32462db78b32 = ???
+m1dbd32462db78b32 = Píxeles por fotograma que el jugador baja al principio, o sube si es negativo.
 
 # Only under water
 m92db3865c088e986 = Solo bajo el agua
@@ -1930,10 +1948,10 @@ m92db3865c088e986 = Solo bajo el agua
 m7c7224a5f95eaf3a = Solo transporta a un jugador bajo el agua.
 
 # Curve length
-me3d27c4e8f6d7c90 = ???
+me3d27c4e8f6d7c90 = Longitud de la curva
 
 # How far from its beginning the curve goes; 128 in most of the originals.
-m2a857c321a10a66d = ???
+m2a857c321a10a66d = Hasta dónde llega la curva desde su principio; 128 en la mayoría de los originales.
 
 # Door
 m037cf773608ce6c9 = Puerta
@@ -2002,10 +2020,10 @@ m1d88ffd02dee5d05 = Rayo
 m938ab4b2f4fb10d0 = Agua
 
 # Speed of bolts
-m292b07e4837f79d5 = ???
+m292b07e4837f79d5 = Velocidad de los proyectiles
 
 # How fast bolts fly, both ahead and down; 512 (2 pixels a frame) in the original.
-m380e59b732a4d989 = ???
+m380e59b732a4d989 = A qué velocidad vuelan los proyectiles, hacia delante y hacia abajo; 512 (2 píxeles por fotograma) en el original.
 
 # Bolt
 mf7c0dba7c822c8a6 = Proyectil
@@ -2017,7 +2035,7 @@ m1212b3cfe9c18f91 = Lo que dispara un dron: destella medio segundo y luego vuela
 m4f6fc56c6ca203a0 = Pared de borde
 
 # The front of a cliff, 64 pixels high unless set otherwise. It stops a player from the sides, for 8 pixels above and below it too, and from below. Nobody can land on it. It is solid off the screen as well.
-m3b72791bdece0745 = ???
+m3b72791bdece0745 = El frente de un acantilado, de 64 píxeles de alto si no se indica otra cosa. Detiene al jugador por los lados, también 8 píxeles por encima y por debajo, y desde abajo. No se puede caer de pie sobre él. También es sólido fuera de la pantalla.
 
 # Light, shaded below
 mb2e06c43f1350f51 = Clara, con sombra abajo
@@ -2029,10 +2047,10 @@ m64f5f536a1d18ede = Decorado
 m9eb0a23ff2bcf462 = Es solo una imagen y no detiene a los jugadores.
 
 # Half of its width; 8 in the original.
-m21fec0811cff9387 = ???
+m21fec0811cff9387 = La mitad de su anchura; 8 en el original.
 
 # Half of its height; 32 in the original.
-mf8c34d0b73523adf = ???
+mf8c34d0b73523adf = La mitad de su altura; 32 en el original.
 
 # Explosion
 mef2c3af737a0f660 = Explosión
@@ -2104,7 +2122,7 @@ m85994a70cd39166c = En marcha
 mab2c4f9ed078cd55 = Fotogramas encendido en cada ciclo; 181 en los originales.
 
 # How strong the wind is, in hundredths; 100 in the originals.
-m3a8f65a1776197dd = ???
+m3a8f65a1776197dd = La fuerza del viento, en centésimas; 100 en los originales.
 
 # Flipper
 mce2c8f3f77fa3a55 = Flipper
@@ -2122,7 +2140,7 @@ m31ff343e784331fa = Horizontal
 m7b560d8693ed8f42 = Vertical
 
 # How fast it shoots and throws, in hundredths; 100 in the original.
-maed4eb60bd023001 = ???
+maed4eb60bd023001 = A qué velocidad dispara y lanza, en centésimas; 100 en el original.
 
 # Fragment
 m83acaa586e8aa35d = Fragmento
@@ -2206,7 +2224,7 @@ mbf0c7dd234427318 = Fase
 m6829f02a30cb9ead = En qué punto de su trayectoria empieza, en 1/256. Solo con periodo propio.
 
 # How far it goes, in hundredths of its motion's usual distance, in the same time; 100 in the original.
-m348d5a4193ea40e5 = ???
+m348d5a4193ea40e5 = Hasta dónde llega, en centésimas de la distancia habitual de su movimiento, en el mismo tiempo; 100 en el original.
 
 # Hexagonal bumper
 m1738cc84810aeb05 = Rebotador hexagonal
@@ -2377,7 +2395,7 @@ m205a82597fdfb727 = Cuánto se detiene antes de lanzar, y otra vez antes de cami
 mf85a70e37d3cd897 = Elemento de las bolas
 
 # How fast it throws balls, in hundredths; 100 in the original.
-m1be01c896ce55d8a = ???
+m1be01c896ce55d8a = A qué velocidad lanza bolas, en centésimas; 100 en el original.
 
 # Ball
 mc13bd9a7a8891504 = Bola
@@ -2575,7 +2593,7 @@ m67088f43b38768a0 = En vertical
 mfcca9c76cbe76b09 = El jugador pierde su velocidad lateral.
 
 # How fast it throws; 0, as in the original: by its strength.
-m0b1c4ad337fa728f = ???
+m0b1c4ad337fa728f = A qué velocidad lanza; 0, como en el original: según su fuerza.
 
 # Platform
 m5c67b6c66029e5b2 = Plataforma
@@ -2584,7 +2602,7 @@ m5c67b6c66029e5b2 = Plataforma
 m50d40418faa98425 = Una plataforma en la que el jugador puede estar de pie y que puede atravesar saltando desde abajo. Cede 4 píxeles bajo su pasajero y puede moverse, caer o subir cuando se pulsa un botón.
 
 # How it moves. Sideways, and up and down, it goes 64 pixels either way, half as far 32, slowly 48.
-m33e754794b68fc8d = ???
+m33e754794b68fc8d = Cómo se mueve. De lado, y arriba y abajo, recorre 64 píxeles en cada sentido; a media distancia, 32; despacio, 48.
 
 # Sideways, left first
 md583e43172c06f65 = Hacia los lados, primero izquierda
@@ -2629,10 +2647,10 @@ m2659e64a4d46b8e1 = Cuánto tarda en ir y volver. 0: sincronizada con todas las 
 mcf7092bc41175bc4 = Cuánto espera antes de caer, desde el primer fotograma en que el jugador está en ella, o antes de subir. 0: como en los originales, 30 fotogramas antes de caer, 60 antes de subir.
 
 # How far it rises at a switch; 512 in the originals.
-m441d898db3aa2c44 = ???
+m441d898db3aa2c44 = Cuánto sube con un interruptor; 512 en los originales.
 
 # How fast it rises at a switch; 512, 2 pixels a frame, in the originals.
-m2c92c3d85a5d4310 = ???
+m2c92c3d85a5d4310 = A qué velocidad sube con un interruptor; 512, 2 píxeles por fotograma, en los originales.
 
 # Points
 mcabf78417c4e5d86 = Puntos
@@ -2722,43 +2740,43 @@ m9b7144ff324fb645 = Desde el primer anillo hasta el último, en sentido horario:
 mcaa6172bef74e234 = Roca
 
 # A rock that is solid on all sides. In Sonic 3 & Knuckles it has four sizes, and some break or can be pushed.
-mfe88ce15fcbc3613 = ???
+mfe88ce15fcbc3613 = Una roca sólida por todos los lados. En Sonic 3 & Knuckles tiene cuatro tamaños, y algunas se rompen o se pueden empujar.
 
 # Its size. At the size of Sonic 1 a player on it sinks in by a pixel, and he can land on it from 3 pixels beside it.
-m9efe49840f6814c6 = ???
+m9efe49840f6814c6 = Su tamaño. Con el de Sonic 1, el jugador se hunde un píxel en ella y puede caer encima hasta 3 píxeles al lado.
 
 # As in Sonic 1
-m8788b5bb17d22a6b = ???
+m8788b5bb17d22a6b = Como en Sonic 1
 
 # Tall, 48 by 78 pixels
-ma5bdfd7e344ada67 = ???
+ma5bdfd7e344ada67 = Alta, 48 × 78 píxeles
 
 # Middle, 48 by 46 pixels
-m1d61caf400ba3f52 = ???
+m1d61caf400ba3f52 = Mediana, 48 × 46 píxeles
 
 # Low, 48 by 30 pixels
-me965e4c541085946 = ???
+me965e4c541085946 = Baja, 48 × 30 píxeles
 
 # Small, 28 by 30 pixels
-mf6bf8851fa3087cf = ???
+mf6bf8851fa3087cf = Pequeña, 28 × 30 píxeles
 
 # Breaks from above
-m212a43e7f4829ef2 = ???
+m212a43e7f4829ef2 = Se rompe desde arriba
 
 # It breaks under a player who lands on it as a ball, and throws him up.
-mde8fde6bae8aeecf = ???
+mde8fde6bae8aeecf = Se rompe bajo un jugador que cae encima hecho una bola y lo lanza hacia arriba.
 
 # Breaks from the side
-m0114fef080321ca7 = ???
+m0114fef080321ca7 = Se rompe desde el lado
 
 # It breaks like a breakable wall: under a ball at 4.5 pixels a frame or more; if the rules say so, also under Knuckles and super forms at any speed.
-m996611adf77506eb = ???
+m996611adf77506eb = Se rompe como un muro rompible: con una bola a 4,5 píxeles por fotograma o más; si las reglas lo dicen, también con Knuckles y formas súper a cualquier velocidad.
 
 # Can be pushed
-m859363f09e9da0c3 = ???
+m859363f09e9da0c3 = Se puede empujar
 
 # A player who pushes it from the right moves it to the left, a pixel in 17 frames, by up to 64 pixels.
-m57012b1d54b4958f = ???
+m57012b1d54b4958f = Un jugador que la empuja desde la derecha la mueve a la izquierda, un píxel cada 17 fotogramas, hasta 64 píxeles.
 
 # Roll area
 mcf591e9eb3f6bf1f = Área de rodar
@@ -2914,7 +2932,7 @@ m94ad1574fa32b928 = Hacia la izquierda
 m74b70e19e635cbc4 = Distancia
 
 # How far moving ones go; 32 in the originals.
-m6f5702d39e55242b = ???
+m6f5702d39e55242b = Hasta dónde llegan los que se mueven; 32 en los originales.
 
 # Wait
 m890ea6022d96ab80 = Espera
@@ -2926,7 +2944,7 @@ m14164485dcfe98db = Cuánto permanecen los móviles en cada extremo; 60 en los o
 me97f254f5cb54f18 = Dónde comienzan los móviles, en 1/256 de su trayecto de ida y vuelta; 0 en los originales.
 
 # Pixels a frame that moving ones go; 8 in the originals.
-mc8a8a58cccf9671d = ???
+mc8a8a58cccf9671d = Píxeles por fotograma de los que se mueven; 8 en los originales.
 
 # Spring
 mf3b64c24b260f5ec = Muelle
@@ -3022,10 +3040,10 @@ mea9084d08870f7e9 = Dispara cuando el jugador está a esta distancia por delante
 m075f9afd55ba038f = Cuánto se mantiene en el aire antes de regresar; 31 en el original.
 
 # Speed of shots
-m310d06f1bf844b40 = ???
+m310d06f1bf844b40 = Velocidad de los disparos
 
 # How fast shots fly, both ahead and down; 384 (1.5 pixels a frame) in the original.
-md2f535e416ae319d = ???
+md2f535e416ae319d = A qué velocidad vuelan los disparos, hacia delante y hacia abajo; 384 (1,5 píxeles por fotograma) en el original.
 
 # Stinger's shot
 mc54231f2182e84a1 = Disparo de aguijón
@@ -3663,10 +3681,10 @@ m922ffc45e2fb44fe = Escudo instantáneo
 mcb384c346b9494cc = Al volver a pulsar salto durante un salto, Sonic sin escudo obtiene un momento de protección y una hitbox mayor. Sonic 3 y 3&K.
 
 # Insta-shield plays on after landing
-m382516a6cfd1ac57 = ???
+m382516a6cfd1ac57 = El insta-shield sigue tras aterrizar
 
 # An insta-shield cut short by a landing plays on; once it is over, the move of the next jump is used up. Sonic 3. UNVERIFIED for 3&K.
-md27b58976acdcabb = ???
+md27b58976acdcabb = Un insta-shield interrumpido por un aterrizaje continúa; cuando termina, la acción del siguiente salto queda gastada. Sonic 3. UNVERIFIED en 3&K.
 
 # Tails flies
 mab791a78ba6e1065 = Tails vuela
@@ -3873,10 +3891,10 @@ mc274fe45b2e3a1b5 = El compañero va detrás
 mf9fb34357090ffb2 = Píxeles que un segundo jugador permanece a la izquierda de un líder lento: 32 en Sonic 3 y 3&K, 0 en los demás juegos.
 
 # Partner's half height on screen
-m8dc62c381837dd90 = ???
+m8dc62c381837dd90 = Media altura del compañero en pantalla
 
 # Pixels above and below a second player's centre that decide whether he is on the screen: 24 in Sonic 3 and 3&K, 32 in other games.
-m94d7093c5cbc99af = ???
+m94d7093c5cbc99af = Píxeles por encima y por debajo del centro de un segundo jugador que deciden si está en la pantalla: 24 en Sonic 3 y 3&K, 32 en otros juegos.
 
 # Partner is not pulled while held
 md7f6a18ef3b7fcc4 = No se arrastra al compañero retenido
@@ -4493,6 +4511,18 @@ m6f0428a47f89bb6f = Flechas, Intro
 
 # Move a cursor and use the tool there; Delete erases, C copies the chunk, V pastes at the cursor
 m7cfb188dc3047d77 = Mover un cursor y usar ahí la herramienta; Supr borra, C copia el chunk, V pega en el cursor
+
+# In the lanes of the timeline
+m5d72cd6c0e37bd03 = En las pistas de la línea de tiempo
+
+# After tabbing to them: go to a frame and a button, and press or release it
+m08e30c1fd7c9a26d = Tras llegar con Tab: ir a un fotograma y un botón, y pulsarlo o soltarlo
+
+# Insert, Delete
+mcdcb26ce39c1e6cf = Insert, Supr
+
+# Insert a frame, or delete it
+ma1b028ac49206857 = Insertar un fotograma o eliminarlo
 
 # Mouse on panes and window
 ma5e96718950a8fe9 = Ratón en paneles y ventana
@@ -7027,10 +7057,10 @@ m39ef83bc32ce9ab4 = En fase
 mdb781514d1574692 = El cambio se aplica en esta fase; un nivel comienza en la fase 0
 
 # Reached
-me2547bc62c4b5cb9 = ???
+me2547bc62c4b5cb9 = Alcanzado
 
 # The change applies while the water is at this height, as it is without the swell
-m6797285a291dc8fa = ???
+m6797285a291dc8fa = El cambio se aplica mientras el agua está a esta altura, sin contar el oleaje
 
 # Moves to
 meb43c8a27e25591a = Se mueve a
@@ -7051,16 +7081,16 @@ m502884e1977b2c06 = Fase siguiente
 mbe8cb6dac88839ed = La fase que sigue; los cambios de esta fase dejan entonces de aplicarse
 
 # Presses switch
-m04cc51a8e05e801c = ???
+m04cc51a8e05e801c = Pulsa el interruptor
 
 # The switch that is pressed while the change applies
-m4995d10422973ee1 = ???
+m4995d10422973ee1 = El interruptor que está pulsado mientras se aplica el cambio
 
 # Closes with switch
-mb4e5ddf065371ea4 = ???
+mb4e5ddf065371ea4 = Cierra con el interruptor
 
 # The switch whose second state is set while the change applies: doors that it opened close
-m5b1d28a86d934f19 = ???
+m5b1d28a86d934f19 = El interruptor cuyo segundo estado se activa mientras se aplica el cambio: las puertas que abrió se cierran
 
 # Change {n}: {part}
 md092e9eb6cc90728 = Cambio { $n }: { $part }
@@ -7707,19 +7737,19 @@ mf99bf4ebcaa0082f = prioridad alta
 m92e0340101bb2e9b = prioridad baja
 
 # Acceleration
-mccc7e7eaf36e7bfd = ???
+mccc7e7eaf36e7bfd = Aceleración
 
 # Deceleration
-m5964f1345dfdd066 = ???
+m5964f1345dfdd066 = Deceleración
 
 # Top speed
-mcaca3ee782cc413f = ???
+mcaca3ee782cc413f = Velocidad máxima
 
 # Gravity
-m50696e3742f689e5 = ???
+m50696e3742f689e5 = Gravedad
 
 # Jump force
-mef92ef07268eebc2 = ???
+mef92ef07268eebc2 = Fuerza de salto
 
 # Values
 m57472465a23b41db = Valores
@@ -7785,16 +7815,16 @@ m02f7b11fb4c55f30 = regresión
 m216c82c79f73a3eb = capa { $layer }
 
 # Entered the water in this frame, {frame}
-mc56da7fc9966e139 = ???
+mc56da7fc9966e139 = Entró en el agua en este fotograma, { $frame }
 
 # Entered the water in frame {frame}
-mcd45b3a14196d657 = ???
+mcd45b3a14196d657 = Entró en el agua en el fotograma { $frame }
 
 # Left the water in this frame, {frame}
-m2c8786e221589c05 = ???
+m2c8786e221589c05 = Salió del agua en este fotograma, { $frame }
 
 # Left the water in frame {frame}
-m8d14020050cc5823 = ???
+m8d14020050cc5823 = Salió del agua en el fotograma { $frame }
 
 # Switcher {switcher} put the player on layer {layer}
 mc9c9cacbe6ac33f7 = El conmutador { $switcher } puso al jugador en la capa { $layer }
@@ -9044,6 +9074,22 @@ m7778799f879b5f8d = Según las reglas de { $game }
 # Run {number}: {frames} frames
 m94dfd67053a796b5 = Recorrido { $number }: { $frames } fotogramas
 
+## window: panes/timeline/buttons.rs
+
+# Jump 2
+mbc9cdc15e2ff625f = Salto 2
+
+# Jump 3
+mbc9cdb15e2ff60ac = Salto 3
+
+## window: panes/timeline/caret.rs
+
+# Frame {frame}, {button}: pressed
+m623c4a4983e174c1 = Fotograma { $frame }, { $button }: pulsado
+
+# Frame {frame}, {button}: released
+md81e601f288b4252 = Fotograma { $frame }, { $button }: suelto
+
 ## window: panes/timeline/earlier.rs
 
 # Click one to show it on the timeline again.
@@ -9089,12 +9135,6 @@ m636fe9d184286db6 = Terminar aquí el recorrido
 
 # Mode
 m37cbecaec58e2192 = Modo
-
-# Jump 2
-mbc9cdc15e2ff625f = Salto 2
-
-# Jump 3
-mbc9cdb15e2ff60ac = Salto 3
 
 # Pad {pad}
 m5a340118b85c8557 = Mando { $pad }
@@ -10084,14 +10124,20 @@ maf224e6f8a928e18 = Reemplaza el recorrido de ese nombre, con sus momentos esper
 # Keep
 md60a7dde73859828 = Guardar
 
-# Save this run
-md2fc8a8a843d2ac1 = Guardar este recorrido
+# This run is already saved as {key}.
+md9bc86b433b588b0 = Este recorrido ya está guardado como { $key }.
+
+# Saved as {key}. To rename it or choose what must hold at its end:
+m410db963163829ff = Guardado como { $key }. Para cambiar el nombre o elegir lo que debe cumplirse al final:
 
 # Goal within {frames} frames
 mf27ecafa4f98b64d = Meta en un máximo de { $frames } fotogramas
 
 # At least {rings} at the end
 m60af559b15facadd = Al menos { $rings } al final
+
+# Renames the run {before}.
+m5c7d12fa4a55ac27 = Cambia el nombre del recorrido { $before }.
 
 # {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y} with the goal reached.
 mb316dd68634bf3c6 = { $time } ({ $frames } fotogramas). Guardado con su final esperado: el jugador vivo en { $x }, { $y } con la meta alcanzada.
@@ -10279,14 +10325,14 @@ mefa9f9d65c774d67 = { $count ->
 # Create
 m382a2aa3984474dd = Crear
 
-# From a game's levels…
-ma6726bb1a04bde47 = De los niveles de un juego…
-
-# Begin with levels of a disassembly: opens Import levels.
-me2e1520db2ca3a4e = Empezar con niveles de un desensamblado: abre Importar niveles.
-
 # Begin with
 m7affcf1fddcccf66 = Empezar con
+
+# Zone of a game
+m3b55dc0bd0f9f4eb = Zona de un juego
+
+# Begin with levels of a disassembly: opens Import levels
+m400ca255f40d6954 = Empezar con niveles de un desensamblado: abre «Importar niveles»
 
 # Folder
 m9434ea90b6fee97d = Carpeta
@@ -10422,11 +10468,17 @@ md0e945b97c0c46d1 = Transparente
 # Save picture
 md77ae53af2a3551a = Guardar imagen
 
-# The level can't be drawn.
-m94bd3915e95ae53e = El nivel no se puede dibujar.
-
 # Solid pixels of layer A
 m6bc97ede70e62758 = Píxeles sólidos de la capa A
+
+# Background layers
+m9854ee59431bb3e1 = Capas de fondo
+
+# Layer switchers
+mf3f388927d490aea = Conmutadores de capa
+
+# Starts and goal
+m0e4a7a6aa14aa278 = Inicios y meta
 
 # Picture of the level
 m91061b7e63a2929b = Imagen del nivel
@@ -10920,8 +10972,8 @@ m15fa3b95b72ae060 = Jugar y pausar: las líneas en los pies del jugador son lo q
 # Make a test
 m8e0e7ebcf1e16378 = Crear una prueba
 
-# Save the run you just played with a name. It is played again after each edit, and reports a changed result.
-m85ae138e5288d46d = Guardar con un nombre el recorrido recién jugado. Se vuelve a reproducir tras cada edición y avisa si cambia el resultado.
+# Save the run you just played. It is played again after each edit, and reports a changed result.
+ma41bfab2ddaffbf7 = Guardar el recorrido recién jugado. Se juega de nuevo tras cada cambio y avisa si el resultado es otro.
 
 # Tour, step {step} of {all}
 m2d44f3bc9fde5b41 = Visita guiada, paso { $step } de { $all }
@@ -11366,6 +11418,9 @@ md8d4335628b35226 = fotograma
 mfbfc051398304e2a = Cómo se dibuja
 
 ## window: widgets/rows/head.rs
+
+# Width of {column}
+m53b928779bd996e2 = Anchura de { $column }
 
 # Sort by {column}
 mc9da1bb42ce9ca2c = Ordenar por { $column }
@@ -12177,7 +12232,7 @@ ma842c4385c3fdc3a = no se aplica nunca: termina antes de empezar
 m1865593c36977e1f = espera al interruptor { $v0 }, pero solo existen los de 0 a 15
 
 # sets switch {v0}, but there are only those from 0 to 15
-me1b756e2da6bc6b5 = ???
+me1b756e2da6bc6b5 = activa el interruptor { $v0 }, pero solo hay del 0 al 15
 
 # moves to {v0}, which is outside the level
 m1c02d0ecb33fd095 = se mueve a { $v0 }, que está fuera del nivel
@@ -13036,7 +13091,7 @@ m716675eb92aa9603 = se usan { $v0 } × { $v1 } chunks, el juego tiene espacio pa
 ## kit: exchange/sonlvl/export/lists.rs
 
 # `{v0}` at {v1}, {v2}: it is in the game's code
-mcfc69540a9ee0f81 = ???
+mcfc69540a9ee0f81 = `{ $v0 }` en { $v1 }, { $v2 }: está en el código del juego
 
 # {v0}: objects of this game are not written
 mfe5a54647dface42 = { $v0 }: los objetos de este juego no se escriben
@@ -13316,10 +13371,10 @@ me5a5081185f65e9b = la fila { $v0 } apunta antes del principio del archivo
 m25004663f8a19667 = `{ $v0 }` no es una altura de agua
 
 # the water's height: {v0}
-m482091173f5a8a08 = ???
+m482091173f5a8a08 = la altura del agua: { $v0 }
 
 # {v0} wind tunnels and water slides of the game's code are areas
-m9503634607fceea7 = ???
+m9503634607fceea7 = { $v0 } túneles de viento y toboganes de agua del código del juego son áreas
 
 # the game's code moves the water
 mef0866b7ccc06c03 = el código del juego mueve el agua
@@ -13446,7 +13501,7 @@ ma87ded401b415e38 = Objetos que se recuerdan
 ## kit: exchange/sonlvl/water.rs
 
 # the layout's cell that changes
-ma1f7b8cd63b39cdc = ???
+ma1f7b8cd63b39cdc = la celda de la disposición que cambia
 
 ## kit: exchange/sonlvl/write.rs
 
@@ -14236,13 +14291,13 @@ mf0b43926a4920fb6 = un enlace sale del proyecto
 mc369230ce407b633 = una línea tiene como máximo { $v0 } bytes
 
 # {v0} objects in a frame; at most {v1} are possible
-ma5ba7e07696479f1 = ???
+ma5ba7e07696479f1 = { $v0 } objetos en un fotograma; como máximo son posibles { $v1 }
 
 # there is no row {v0} in the recording that it belongs to
-mddc777858741891a = ???
+mddc777858741891a = no hay fila { $v0 } en la grabación correspondiente
 
 # `{v0}` is not a hexadecimal number
-mb5b6fdd3d7425095 = ???
+mb5b6fdd3d7425095 = `{ $v0 }` no es un número hexadecimal
 
 ## core: file/recording.rs
 
@@ -14371,7 +14426,7 @@ m54d89d19c98f61d7 = Tails: pulsar salto de nuevo durante un salto para volar, o 
 m340b39c79077e19b = Planeo y escalada
 
 # Knuckles: press jump again in a jump and hold it to glide; left and right turn. On a wall he holds on: up and down climb, jump pushes off. Let go, and he falls; on the ground he slides. He destroys what he glides or slides into, monitors too.
-m31e38ea5b1791986 = ???
+m31e38ea5b1791986 = Knuckles: pulsar salto otra vez durante un salto y mantenerlo para planear; izquierda y derecha giran. En una pared se agarra: arriba y abajo trepan, salto lo impulsa. Al soltar, cae; en el suelo se desliza. Destruye aquello contra lo que planea o se desliza, también los monitores.
 
 ## core: player/abilities/hyper_dash.rs
 
