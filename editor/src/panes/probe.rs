@@ -118,7 +118,11 @@ fn state_ui(ui: &mut Ui, run: &Run, subject: Subject<'_>) {
             ui.spacing_mut().item_spacing = 2.0 * CHIP + vec2(CHIP_GAP, CHIP_GAP);
             let (layer, color) = readout::layer(player);
             chip(ui, &tr!("layer {layer}", layer), color);
-            chip(ui, if player.high_priority { t("high priority") } else { t("low priority") }, Color32::from_gray(170));
+            chip(
+                ui,
+                if player.high_priority { t("high priority") } else { t("low priority") },
+                Color32::from_gray(170),
+            );
             if let Some(mode) = readout::mode(subject) {
                 chip(ui, &readout::mode_text(mode), readout::mode_color(mode));
             }

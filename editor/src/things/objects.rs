@@ -408,8 +408,8 @@ mod tests {
             (&["block"], "half_height", Some("half_height")),
             (&["block"], "strength", Some("stuff")),
             (&["bridge"], "", Some("logs")),
-            (&["rock", "bridge"], "", Some("logs")),
-            (&["rock"], "", None),
+            (&["ring", "bridge"], "", Some("logs")),
+            (&["ring"], "", None),
             (&["gizmo"], "", None),
         ] {
             assert_eq!(named(kinds, last), expected, "{kinds:?} {last}");
