@@ -4194,6 +4194,27 @@ m15b9b9182b968e23 = Auslöser
 # A level editor for classic momentum platformers with the physics running live inside it
 m2c41c3a6aa3a16b3 = Ein Level-Editor für klassische Momentum-Platformer, in dem die Physik live läuft
 
+# created
+me1a0951856896cfb = erstellt
+
+# found
+m217ae8afd4252eff = gefunden
+
+# listed
+mdc8ad1313473ca58 = aufgelistet
+
+# opened
+m8a286a4a0a9b8080 = geöffnet
+
+# read
+m4ce6531fbfddd605 = gelesen
+
+# replaced
+me7f16644073d5f45 = ersetzt
+
+# written
+m25a86efad3ce0dc0 = geschrieben
+
 ## window: app/fault.rs
 
 # Loopwright hit an internal error and cannot continue
@@ -7760,9 +7781,6 @@ m29a0fa84c0acfd94 = Anker
 # looks
 mbf2522b6badf0c3f = Richtung
 
-# found
-m217ae8afd4252eff = gefunden
-
 # angle
 m401ab8cd06158638 = Winkel
 
@@ -8324,9 +8342,6 @@ mc4628059d18c21df = Eingefügte Zahlen ohne Kennzeichen als dezimal lesen
 
 # Read pasted numbers without a mark as hexadecimal
 m741d472bba45c1cb = Eingefügte Zahlen ohne Kennzeichen als hexadezimal lesen
-
-# read
-m4ce6531fbfddd605 = lesen
 
 # Read
 m740d542bbe696de5 = Lesen
@@ -12934,7 +12949,7 @@ m95e7bec513793a2c = _inc/Start Location Array - Levels.asm
 ## kit: exchange/sonlvl/error.rs
 
 # {v0} cannot be {v1}: {v2}. {v3}
-ma709c27260f87efb = { $v0 } war nicht verfügbar ({ $v1 }): { $v2 }. { $v3 }
+ma709c27260f87efb = { $v0 } kann nicht { $v1 } werden: { $v2 }. { $v3 }
 
 # `{v0}` leads out of {v1}: only files of the disassembly are opened
 m22b92dc52f8f6c42 = `{ $v0 }` führt aus { $v1 } hinaus: Nur Dateien der Disassembly werden geöffnet
@@ -13968,7 +13983,7 @@ m75f8d758e5efb34b = der neue Inhalt daneben ist beschädigt
 m6899b056e99998a8 = { $v0 } enthält kein Projekt: loopwright.json fehlt. Den Ordner wählen, der sie enthält, oder ein neues Projekt anlegen.
 
 # {v0} could not be {v1}: {v2}. {v3}
-m5954e0f9260985a2 = { $v0 } war nicht verfügbar ({ $v1 }): { $v2 }. { $v3 }
+m5954e0f9260985a2 = { $v0 } konnte nicht { $v1 } werden: { $v2 }. { $v3 }
 
 # {v0} has format {v1}, this version knows formats up to {v2}. Open it with a newer Loopwright; nothing was changed.
 m0fb3dad6ab3216dc = { $v0 } hat Format { $v1 }, diese Version kennt Formate bis { $v2 }. Mit einem neueren Loopwright öffnen; nichts wurde geändert.

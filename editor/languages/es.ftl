@@ -4194,6 +4194,27 @@ m15b9b9182b968e23 = Disparador
 # A level editor for classic momentum platformers with the physics running live inside it
 m2c41c3a6aa3a16b3 = Un editor de niveles para juegos de plataformas clásicos con inercia, con la física en vivo en su interior
 
+# created
+me1a0951856896cfb = creado
+
+# found
+m217ae8afd4252eff = encontrado
+
+# listed
+mdc8ad1313473ca58 = listado
+
+# opened
+m8a286a4a0a9b8080 = abierto
+
+# read
+m4ce6531fbfddd605 = leído
+
+# replaced
+me7f16644073d5f45 = reemplazado
+
+# written
+m25a86efad3ce0dc0 = escrito
+
 ## window: app/fault.rs
 
 # Loopwright hit an internal error and cannot continue
@@ -7781,9 +7802,6 @@ m29a0fa84c0acfd94 = ancla
 # looks
 mbf2522b6badf0c3f = mira
 
-# found
-m217ae8afd4252eff = hallado
-
 # angle
 m401ab8cd06158638 = ángulo
 
@@ -8345,9 +8363,6 @@ mc4628059d18c21df = Leer como decimales los números pegados sin distintivo
 
 # Read pasted numbers without a mark as hexadecimal
 m741d472bba45c1cb = Leer como hexadecimales los números pegados sin distintivo
-
-# read
-m4ce6531fbfddd605 = leer
 
 # Read
 m740d542bbe696de5 = Leer
@@ -12979,7 +12994,7 @@ m95e7bec513793a2c = _inc/Start Location Array - Levels.asm
 ## kit: exchange/sonlvl/error.rs
 
 # {v0} cannot be {v1}: {v2}. {v3}
-ma709c27260f87efb = No se puede { $v1 } { $v0 }: { $v2 }. { $v3 }
+ma709c27260f87efb = { $v0 } no puede ser { $v1 }: { $v2 }. { $v3 }
 
 # `{v0}` leads out of {v1}: only files of the disassembly are opened
 m22b92dc52f8f6c42 = `{ $v0 }` sale de { $v1 }: solo se abren archivos del desensamblado
@@ -14022,7 +14037,7 @@ m75f8d758e5efb34b = el contenido nuevo que está al lado está dañado
 m6899b056e99998a8 = { $v0 } no contiene ningún proyecto: falta loopwright.json. Elegir la carpeta que lo contiene o iniciar un proyecto nuevo.
 
 # {v0} could not be {v1}: {v2}. {v3}
-m5954e0f9260985a2 = Error en { $v0 } ({ $v1 }): { $v2 }. { $v3 }
+m5954e0f9260985a2 = { $v0 } no pudo ser { $v1 }: { $v2 }. { $v3 }
 
 # {v0} has format {v1}, this version knows formats up to {v2}. Open it with a newer Loopwright; nothing was changed.
 m0fb3dad6ab3216dc = { $v0 } tiene el formato { $v1 }, esta versión conoce formatos hasta el { $v2 }. Abrirlo con un Loopwright más reciente; no se ha cambiado nada.

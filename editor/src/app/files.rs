@@ -539,7 +539,7 @@ fn list_problems(problems: &[Problem]) -> String {
     let count = problems.len();
     let mut text = tr!("Opened with {problems}:", problems = counted(count, "problem"));
     for problem in problems.iter().take(MAX_LISTED) {
-        text += &format!("\n{}", said(&problem.to_string()));
+        text += &format!("\n{}: {}", problem.place, said(&problem.message));
     }
     if count > MAX_LISTED {
         text += "\n";

@@ -197,7 +197,7 @@ impl App {
             self.notices.push(Notice::error(format!("{label}: {}", said(&error.to_string()))));
         }
         for problem in problems.iter().take(6) {
-            self.notices.push(Notice::warning(problem.to_string()));
+            self.notices.push(Notice::warning(format!("{}: {}", problem.place, said(&problem.message))));
         }
     }
 }

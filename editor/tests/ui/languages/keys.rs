@@ -203,6 +203,8 @@ fn words() -> Vec<String> {
         &shapes::KINDS.map(|(_, name, _)| name),
         &OwnForm::ALL.map(form_name),
         &[env!("CARGO_PKG_DESCRIPTION")],
+        // What could not be done with a file.
+        &["created", "found", "listed", "opened", "read", "replaced", "written"],
     ];
     words.concat().into_iter().map(str::to_owned).collect()
 }
