@@ -100,13 +100,13 @@ pub fn put(document: &Document, level: &str, shape: Shape) -> Result<Outcome, La
     Ok(work.finish(document))
 }
 
-/// The project with a shape put into a level while the hand still holds it: angles of its outer edges are searched for
-/// less long than [`put`] does.
+/// The project with a shape put into a level while the hand still holds it: as solid as by [`put`], but without pictures,
+/// which nobody sees, and angles of its outer edges are searched for less long.
 ///
 /// # Errors
 /// As for [`put`].
 pub(crate) fn on_trial(document: &Document, level: &str, shape: Shape) -> Result<Project, LayError> {
-    let mut work = Work { most_runs: edges::WHILE_DRAGGED, ..Work::new(document, level)? };
+    let mut work = Work { is_trial: true, ..Work::new(document, level)? };
     work.put(shape)?;
     Ok(work.scratch.project().clone())
 }
@@ -161,15 +161,15 @@ pub(super) struct Work<'a> {
     edits: Vec<Edit>,
     new_tiles: usize,
     new_blocks: usize,
-    /// Runs that may search for the angles of a shape's outer edges.
-    most_runs: usize,
+    /// Only what is solid counts, and soon.
+    is_trial: bool,
 }
 
 impl<'a> Work<'a> {
     pub(crate) fn new(document: &Document, level: &'a str) -> Result<Self, LayError> {
         document.level(level).ok_or(LayError::NoLevel)?;
         let (scratch, edits) = (document.clone(), Vec::new());
-        Ok(Self { scratch, level, edits, new_tiles: 0, new_blocks: 0, most_runs: usize::MAX })
+        Ok(Self { scratch, level, edits, new_tiles: 0, new_blocks: 0, is_trial: false })
     }
 
     pub(crate) fn level(&self) -> Result<Arc<LevelData>, LayError> {
@@ -272,7 +272,8 @@ impl<'a> Work<'a> {
     /// Draws a shape over what is there, at its place of the order or at the end.
     fn lay(&mut self, mut shape: Shape, at: Option<usize>) -> Result<(), LayError> {
         let level = self.level()?;
-        let (drawing, raster, _) = draw(self.scratch.project(), &shape, self.most_runs);
+        let most_runs = if self.is_trial { edges::WHILE_DRAGGED } else { usize::MAX };
+        let (drawing, raster, _) = draw(self.scratch.project(), &shape, most_runs);
         let laid = compose(&self.scratch, &level, &raster, manner(self.scratch.project(), &shape));
         let in_level = |(x, y): (i32, i32)| cell_at(&self.scratch, &level, x, y).is_some();
         if laid.is_empty() && !raster.blocks().any(in_level) {
@@ -349,7 +350,7 @@ impl<'a> Work<'a> {
     ) -> Result<(Vec<PlacedCells>, Pool), LayError> {
         let project = self.scratch.project();
         let swaps = chunk_swap(project).is_some();
-        let ground = LevelGround::of(&self.scratch, level, laid, swaps);
+        let ground = (!self.is_trial).then(|| LevelGround::of(&self.scratch, level, laid, swaps));
         let mut cells = Vec::with_capacity(laid.len());
         let mine = materials::by_key(material);
         let laid_at: BTreeSet<(i32, i32)> = laid.iter().map(|laid| laid.at).collect();
@@ -359,7 +360,7 @@ impl<'a> Work<'a> {
                 cells.push((x, y, [Cell::default(); 2]));
                 continue;
             }
-            let art = mine.draw(&ground, x, y);
+            let art = ground.as_ref().map_or(materials::EMPTY, |ground| mine.draw(ground, x, y));
             let [a, b] = laid.solidity;
             let mut cell = |tiles, a, b| {
                 let found = pool.take(tiles, &art, laid.front, mine.key).ok_or(LayError::TooMuch)?;
@@ -380,6 +381,7 @@ impl<'a> Work<'a> {
             let (x, y) = (*x, *y);
             (-4..=4).flat_map(move |dy| (-4..=4).map(move |dx| (x + dx, y + dy)))
         };
+        let Some(ground) = ground else { return Ok((sorted(cells), pool)) };
         let beside: BTreeSet<(i32, i32)> = laid_at.iter().flat_map(around).filter(|at| !laid_at.contains(at)).collect();
         for (x, y) in beside {
             let Some(cell) = cell_at(&self.scratch, level, x, y).filter(|cell| cell.block != 0) else { continue };
@@ -402,8 +404,7 @@ impl<'a> Work<'a> {
                 cells.push((x, y, [new; 2]));
             }
         }
-        cells.sort_unstable_by_key(|(x, y, _)| (*y, *x));
-        Ok((cells, pool))
+        Ok((sorted(cells), pool))
     }
 
     fn put_cells(
@@ -504,6 +505,12 @@ impl<'a> Work<'a> {
         }
         PlacementId(id)
     }
+}
+
+/// From top to bottom, each row from left to right.
+fn sorted(mut cells: Vec<PlacedCells>) -> Vec<PlacedCells> {
+    cells.sort_unstable_by_key(|(x, y, _)| (*y, *x));
+    cells
 }
 
 /// Single cells as rows, each as long as its cells are adjacent.
