@@ -1,5 +1,6 @@
 #!/bin/bash
-# Instructions of a frame, counted in release: of a player on terrain, and among objects with a digest of each frame.
+# Instructions of a frame, counted in release: of a player on terrain, with layer switchers, and among objects with a
+# digest of each frame.
 #   .ci/instructions.sh       fails if a frame takes over 3 % more than what is pinned in .ci/instructions.txt
 #   .ci/instructions.sh pin   pins what a frame takes now: after a change that is worth it, or with another compiler
 set -eu -o pipefail
@@ -12,7 +13,7 @@ count() {
 }
 
 cargo build -q --release -p loopwright-core --example frames
-found=$(for world in terrain objects; do
+found=$(for world in terrain course objects; do
     few=$(count "$world" 10000)
     many=$(count "$world" 60000)
     echo "$world $(((many - few) / 50000))"

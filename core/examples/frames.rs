@@ -4,6 +4,7 @@
 //! frames             prints the digests of the million
 //! frames pin         writes them to where the tests expect them
 //! frames terrain N   N frames over hills, and the time that they took
+//! frames course N    N frames over them with layer switchers, 3 of them near
 //! frames objects N   N frames and their digests among 32 objects, 6 of them near
 //! ```
 
@@ -20,7 +21,7 @@ use support::{beside, course, million};
 /// Frames after which the player begins again.
 const LAP: usize = 1000;
 
-fn terrain(level: &Level, laps: usize) -> u64 {
+fn runs(level: &Level, laps: usize) -> u64 {
     let inputs = course::inputs(1, LAP);
     let play = |_| {
         let mut world = World::new(level);
@@ -53,7 +54,8 @@ fn main() -> io::Result<()> {
         "pin" => {
             return std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/million.txt"), million::report());
         }
-        "terrain" => measure(&course::course(Ruleset::preset(Game::Sonic2)), terrain, frames()),
+        "terrain" => measure(&course::terrain().build(Ruleset::preset(Game::Sonic2)), runs, frames()),
+        "course" => measure(&course::course(Ruleset::preset(Game::Sonic2)), runs, frames()),
         "objects" => measure(&beside::level(Game::Sonic2, 6, 32), objects, frames()),
         _ => print!("{}", million::report()),
     }

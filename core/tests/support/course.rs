@@ -61,6 +61,21 @@ pub fn tile_of(
 
 /// The course, with a line of jump-through ledges above the hills and a layer switcher every 256 pixels.
 pub fn course(rules: Ruleset) -> Level {
+    let mut level = terrain();
+    level.switchers = (1..32)
+        .map(|i| LayerSwitcher {
+            x: i * 256,
+            y: 512,
+            half_length: 256,
+            grounded_only: i % 2 == 0,
+            ..LayerSwitcher::default()
+        })
+        .collect();
+    level.build(rules)
+}
+
+/// The course without layer switchers: there is no object.
+pub fn terrain() -> LevelBuilder {
     let mut level = LevelBuilder::new(WIDTH as u32 / 16, HEIGHT as u32 / 16);
     let mut known: Vec<(SolidTile, usize)> = Vec::new();
     for y in 0..HEIGHT / 16 {
@@ -79,16 +94,7 @@ pub fn course(rules: Ruleset) -> Level {
     }
     level.bounds = Bounds { left: 0, top: 0, right: WIDTH - 320, bottom: HEIGHT - 224 };
     level.start = Start { x: 64, y: hill(64) - 20, ..Start::default() };
-    level.switchers = (1..32)
-        .map(|i| LayerSwitcher {
-            x: i * 256,
-            y: 512,
-            half_length: 256,
-            grounded_only: i % 2 == 0,
-            ..LayerSwitcher::default()
-        })
-        .collect();
-    level.build(rules)
+    level
 }
 
 /// A world that begins on the floor of the cavern, fast enough to run around it.
