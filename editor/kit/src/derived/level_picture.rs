@@ -140,12 +140,13 @@ impl LevelPicture {
         let lod = lod.min(scene.max_lod());
         let (from, to) = (|at: i32| at >> lod, |at: i32| (at.saturating_add((1 << lod) - 1)) >> lod);
         let texels = IRect { x0: from(area.x0), y0: from(area.y0), x1: to(area.x1), y1: to(area.y1) };
-        let key = scene.level.key.clone();
-        let level = Level::compile(&scene.project, &key).unwrap_or_default();
         let near = |at: i32, from: i32, to: i32| (from.saturating_sub(REACH)..=to.saturating_add(REACH)).contains(&at);
         let is_near =
             |x: i32, y: i32| near(x, texels.x0 << lod, texels.x1 << lod) && near(y, texels.y0 << lod, texels.y1 << lod);
         let seen = scene.level.placements.iter().filter(|object| look.objects && is_near(object.x, object.y));
+        let mut seen = seen.peekable();
+        // Only objects ask for it, and the ground of the largest level takes as much memory as all else.
+        let level = seen.peek().and_then(|_| Level::compile(&scene.project, &scene.level.key)).unwrap_or_default();
         let shown = seen.filter_map(|object| shown_of_placement(&level, object)).collect();
         let water = scene.level.water.filter(|_| look.water);
         Self { scene, water, shown, texels, lod, look, marks: Vec::new() }

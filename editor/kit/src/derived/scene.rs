@@ -80,7 +80,8 @@ impl IRect {
     }
 }
 
-/// A chunk in few texels: one per block, then halvings, for each of the six [`Show`]s.
+/// A chunk in few texels: one per two blocks, then halvings, for each of the six [`Show`]s. One per block is read from
+/// the blocks: the largest levels have too many to keep.
 #[derive(Debug, Default)]
 struct Thumbs([OnceLock<Vec<Vec<Rgba>>>; 6]);
 
@@ -331,38 +332,50 @@ impl Scene {
         for row in area.y0.div_euclid(side)..=(area.y1 - 1).div_euclid(side) {
             for column in area.x0.div_euclid(side)..=(area.x1 - 1).div_euclid(side) {
                 let Some((id, chunk)) = self.chunk_at(column, row, show) else { continue };
-                let Some(texels) = self.thumb(id, chunk, show).get(level) else { continue };
                 let whole =
                     IRect { x0: column * side, y0: row * side, x1: column * side + side, y1: row * side + side };
                 let Some(part) = whole.intersect(area) else { continue };
+                let halvings = if level > 0 { self.thumb(id, chunk, show) } else { &[] };
                 for y in part.y0..part.y1 {
                     let from = ((y - whole.y0) * side + part.x0 - whole.x0) as usize;
                     let to = (y - area.y0) as usize * width + (part.x0 - area.x0) as usize;
                     let count = (part.x1 - part.x0) as usize;
-                    out[to..to + count].copy_from_slice(&texels[from..from + count]);
+                    let target = &mut out[to..to + count];
+                    if level == 0 {
+                        target.iter_mut().zip(from..).for_each(|(to, i)| *to = self.texel(chunk, i, show));
+                    } else if let Some(texels) = halvings.get(level - 1) {
+                        target.copy_from_slice(&texels[from..from + count]);
+                    }
                 }
             }
         }
+    }
+
+    /// The texel that stands for one cell of a chunk.
+    fn texel(&self, chunk: &Chunk, i: usize, show: Show) -> Rgba {
+        let cell = chunk.cells.get(i).copied().unwrap_or_default();
+        self.pyramid(&cell, show).map_or(CLEAR, |pyramid| pyramid.level(4)[0])
     }
 
     fn thumb(&self, id: ChunkId, chunk: &Chunk, show: Show) -> &[Vec<Rgba>] {
         let Some(thumbs) = self.thumbs.get(usize::from(id)) else { return &[] };
         thumbs.0[show.index()].get_or_init(|| {
             let n = self.chunk_size() as usize;
-            let texel = |i: usize| {
-                let cell = chunk.cells.get(i).copied().unwrap_or_default();
-                self.pyramid(&cell, show).map_or(CLEAR, |pyramid| pyramid.level(4)[0])
-            };
-            let mut levels = vec![(0..n * n).map(texel).collect::<Vec<_>>()];
-            let mut side = n / 2;
-            while side > 0 {
-                let from = &levels[levels.len() - 1];
-                let at = |x: usize, y: usize| from[y * side * 2 + x];
+            let halved = |side: usize, at: &dyn Fn(usize) -> Rgba| -> Vec<Rgba> {
+                let at = |x: usize, y: usize| at(y * side * 2 + x);
                 let texel = |i: usize| {
                     let (x, y) = (i % side * 2, i / side * 2);
                     average([at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)])
                 };
-                let level = (0..side * side).map(texel).collect();
+                (0..side * side).map(texel).collect()
+            };
+            let mut levels: Vec<Vec<Rgba>> = Vec::new();
+            let mut side = n / 2;
+            while side > 0 {
+                let level = match levels.last() {
+                    Some(last) => halved(side, &|i| last[i]),
+                    None => halved(side, &|i| self.texel(chunk, i, show)),
+                };
                 levels.push(level);
                 side /= 2;
             }
