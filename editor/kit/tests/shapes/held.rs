@@ -5,10 +5,15 @@ use kit::document::paint::{Scope, cell_at};
 use kit::document::{Document, History};
 use kit::drawing::in_hand::{InHand, Trial, Under};
 use kit::drawing::shapes::handles::moved;
+use sim::angle::Angle;
+use sim::input::{Buttons, Input};
 use sim::level::Level;
 use sim::project::*;
 use sim::ruleset::Game;
 use sim::tiles::{SolidTile, Solidity, TileLayer};
+use sim::trace::NoTrace;
+use sim::units::Speed;
+use sim::world::World;
 use std::sync::Arc;
 
 /// A window's work: the level of the document, and what the hand holds.
@@ -45,11 +50,35 @@ fn ground(game: Game) -> History {
     history
 }
 
+/// Everything solid. A full tile is the same however it is mirrored, as is a flagged one's angle: a block's picture decides
+/// that, which the hand does without.
 fn solid(level: &Level) -> Vec<Option<(SolidTile, Solidity)>> {
     let (columns, rows) = level.size_in_blocks();
     let both = [TileLayer::A, TileLayer::B].into_iter();
     let places = both.flat_map(|layer| (0..rows as i32).map(move |y| (layer, y)));
-    places.flat_map(|(layer, y)| (0..columns as i32).map(move |x| level.tile_at(layer, x, y))).collect()
+    let tiles = places.flat_map(|(layer, y)| (0..columns as i32).map(move |x| level.tile_at(layer, x, y)));
+    let full = |heights: [i8; 16]| if heights.iter().all(|h| h.abs() == 16) { [16; 16] } else { heights };
+    let normal = |tile: SolidTile| SolidTile {
+        heights: full(tile.heights),
+        widths: full(tile.widths),
+        angle: if tile.flagged { Angle(0xFF) } else { tile.angle },
+        ..tile
+    };
+    tiles.map(|found| found.map(|(tile, solidity)| (normal(tile), solidity))).collect()
+}
+
+/// Where runs at several speeds go.
+fn ways(level: &Level) -> Vec<u64> {
+    let of = |speed: i16| {
+        let mut world = World::at(level, &Start { x: 900, y: 512 - 20, ..Start::default() });
+        world.player.ground_speed = Speed(speed * 256);
+        let step = |_| {
+            world.step(level, Input::after(Buttons::RIGHT, Buttons::RIGHT), &mut NoTrace);
+            world.digest()
+        };
+        (0..240).map(step).collect::<Vec<_>>()
+    };
+    (2..14).flat_map(of).collect()
 }
 
 #[test]
@@ -67,6 +96,7 @@ fn a_shape_in_hand_is_as_solid_as_one_put_down() {
             let compiled = Level::compile(down.document().project(), LEVEL).unwrap();
             assert!(solid(desk.level()) == solid(&compiled), "{game:?}, loop of {radius}");
             assert_eq!(desk.level().objects(), compiled.objects(), "{game:?}, its switchers");
+            assert!(ways(desk.level()) == ways(&compiled), "{game:?}, runs through a loop of {radius}");
         }
         // One that is there is moved, not doubled.
         let hill = history.document().level(LEVEL).unwrap().shapes[1].clone();

@@ -13,11 +13,14 @@ use crate::document::block_numbers::{self as numbers, NoBlocks};
 use crate::document::chunk_numbers::{NoChunks, settle};
 use crate::document::paint::{Scope, block_edits, cell_at, place_edits, size_in_blocks};
 use crate::document::{Document, Edit};
-use crate::drawing::materials::{self, Ground};
+use crate::drawing::materials::{self, Art, Ground};
 use sim::project::{Beneath, LayerSwitcher, LevelData, PlacementId, Project, Shape};
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, Solidity};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
+
+/// What a block shows that nobody sees.
+const PLAIN: Art = [materials::rgb(0); 256];
 
 /// Column and row of a block, and its cells for high and low plane.
 type PlacedCells = (i32, i32, [Cell; 2]);
@@ -360,7 +363,11 @@ impl<'a> Work<'a> {
                 cells.push((x, y, [Cell::default(); 2]));
                 continue;
             }
-            let art = ground.as_ref().map_or(materials::EMPTY, |ground| mine.draw(ground, x, y));
+            let art = match &ground {
+                Some(ground) => mine.draw(ground, x, y),
+                None if laid.picture == [0; 16] => materials::EMPTY,
+                None => PLAIN,
+            };
             let [a, b] = laid.solidity;
             let mut cell = |tiles, a, b| {
                 let found = pool.take(tiles, &art, laid.front, mine.key).ok_or(LayError::TooMuch)?;
