@@ -1,6 +1,6 @@
 //! The canvas while a maze is in view: its cells, its start, the view, and the tools at work in it.
 
-use super::nav::{self, Nav};
+use super::nav::{self, Nav, Sight};
 use super::right::items;
 use super::{caret, grid, objects, snap};
 use crate::bindings::mouse::RightDrag;
@@ -12,7 +12,7 @@ use crate::language::t;
 use crate::maze::hand::{self, Hand, Work};
 use crate::maze::{self, look::BlockMesh, words};
 use crate::overlays::{Stage, ink};
-use crate::session::{Framing, Selected, View};
+use crate::session::{Selected, View};
 use crate::tools::Pointer;
 use crate::tr;
 use eframe::egui::{
@@ -47,8 +47,6 @@ pub struct MazeCanvas {
     menu: Option<Pos2>,
     /// A key asked for the menu.
     asked: bool,
-    /// The maze that was framed last.
-    framed: Option<String>,
 }
 
 /// One picture of the canvas.
@@ -74,9 +72,7 @@ impl Frame<'_, '_> {
 
     /// Position of the canvas cursor, else of the pointer while it is over the canvas.
     fn hover(&self) -> Option<Pos2> {
-        let pointed = self.response.hover_pos().filter(|at| self.canvas.contains(*at));
-        let pointed = pointed.map(|at| self.view.to_level(self.canvas, at));
-        self.cx.session.caret.map(caret::place).or(pointed)
+        nav::hover(self.cx, self.canvas, &self.response, self.view)
     }
 }
 
@@ -239,35 +235,12 @@ impl MazeCanvas {
     /// Moves the view, at once for this picture and by command for the next.
     fn navigate(&mut self, ui: &Ui, frame: &mut Frame<'_, '_>, out: &mut Outbox) {
         let cx = frame.cx;
-        let ppp = ui.pixels_per_point();
-        let area = maze::area(&frame.maze.grid);
-        let start = maze::start_of(frame.maze).unwrap_or(area.center());
-        let mut view = frame.view;
-        let first = self.framed.as_deref() != Some(cx.session.level.as_str());
-        let wish = cx.session.framing.or((first && view == View::default()).then_some(Framing::Start));
+        let whole = maze::area(&frame.maze.grid);
+        let start = maze::start_of(frame.maze).unwrap_or(whole.center());
+        let limits = whole.expand(AROUND * maze::SIDE);
         let is_held = ui.input(|input| input.pointer.any_down()) && frame.response.contains_pointer();
-        let wish = wish.filter(|wish| !matches!(wish, Framing::Follow(_)) || !is_held);
-        if first {
-            self.framed = Some(cx.session.level.clone());
-        }
-        if let Some(wish) = wish {
-            view = self.nav.frame(wish, frame.canvas, view, (area, start), ppp);
-            out.session(|session| session.framing = None);
-        }
-        self.nav.space_is_taken = cx.play.is_active();
-        self.nav.hand = cx.session.hand;
-        view = self.nav.update(ui, frame.canvas, &frame.response, view, cx.settings.wheel);
-        view = nav::kept_in_sight(view, frame.canvas, area.expand(AROUND * maze::SIDE));
-        frame.view = view.snapped(ppp);
-        let cursor = frame.hover().map(|at| (at.x.floor() as i32, at.y.floor() as i32));
-        let size = frame.canvas.size();
-        if view != cx.session.view || cursor != cx.session.cursor || size != cx.session.canvas_size {
-            out.session(move |session| {
-                session.canvas_size = size;
-                session.view = view;
-                session.cursor = cursor;
-            });
-        }
+        let (canvas, response, view) = (frame.canvas, &frame.response, frame.view);
+        frame.view = self.nav.go(ui, Sight { canvas, response, view, whole, limits, start, is_held }, cx, out);
     }
 
     fn paint(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {

@@ -24,7 +24,7 @@ use crate::language::{msg, t};
 use crate::maze::in_view;
 use crate::overlays::ink;
 use crate::overlays::{self, Stage, Things};
-use crate::session::{Framing, Selected, View};
+use crate::session::{Selected, View};
 use crate::things::targets;
 use crate::tools::{self, Ghost, Pointer, Selects, Tool};
 use crate::widgets::atlas::BlockAtlas;
@@ -32,7 +32,7 @@ use background::Backgrounds;
 use eframe::egui::{self, Pos2, Rect, Response, Role, Sense, Ui, Vec2, pos2, vec2};
 use kit::derived::scene::{Scene, Show};
 use kit::document::{GestureId, Region};
-use nav::Nav;
+use nav::{Nav, Sight};
 use objects::Markers;
 use regions::LevelPicture;
 use right::RightButton;
@@ -57,8 +57,6 @@ pub struct Canvas {
     modifiers: egui::Modifiers,
     /// What Alt and the wheel are stepping: the gesture, and what was selected when it began.
     turn: Option<(GestureId, BTreeSet<Selected>)>,
-    /// The level that was framed last.
-    framed: Option<String>,
     /// The canvas while a maze is in view.
     maze: maze::MazeCanvas,
 }
@@ -91,12 +89,7 @@ impl Frame<'_, '_> {
 
     /// Level position of the canvas cursor, else of the pointer while it is over the canvas.
     fn hover(&self) -> Option<Pos2> {
-        self.cx.session.caret.map(caret::place).or_else(|| self.pointed())
-    }
-
-    /// Level position of the pointer while it is over the canvas.
-    fn pointed(&self) -> Option<Pos2> {
-        self.response.hover_pos().filter(|at| self.canvas.contains(*at)).map(|at| self.view.to_level(self.canvas, at))
+        nav::hover(self.cx, self.canvas, &self.response, self.view)
     }
 }
 
@@ -159,7 +152,7 @@ impl Pane for Canvas {
         let ruler = if cx.session.overlays.rulers { grid::RULER } else { 0.0 };
         let canvas = Rect::from_min_max(full.min + Vec2::splat(ruler), full.max);
         if let Some(maze) = in_view(cx) {
-            self.framed = None;
+            self.nav.forget();
             self.maze.ui(ui, (full, canvas, response), maze, cx, out);
             return;
         }
@@ -197,38 +190,15 @@ impl Canvas {
     /// Moves the view, at once for this picture and by command for the next.
     fn navigate(&mut self, ui: &Ui, frame: &mut Frame<'_, '_>, out: &mut Outbox) {
         let cx = frame.cx;
-        let ppp = ui.pixels_per_point();
-        let level = Rect::from_min_size(Pos2::ZERO, frame.level_size());
+        let whole = Rect::from_min_size(Pos2::ZERO, frame.level_size());
         let start = cx
             .document
             .level(&cx.session.level)
             .map_or(Pos2::ZERO, |level| pos2(level.start.x as f32, level.start.y as f32));
-        let mut view = frame.view;
-        let first = self.framed.as_deref() != Some(cx.session.level.as_str());
-        let wish = cx.session.framing.or((first && view == View::default()).then_some(Framing::Start));
-        // What a button holds stays under the hand.
-        let wish = wish.filter(|wish| !matches!(wish, Framing::Follow(_)) || !self.is_held(ui, &frame.response));
-        if first {
-            self.framed = Some(cx.session.level.clone());
-        }
-        if let Some(wish) = wish {
-            view = self.nav.frame(wish, frame.canvas, view, (level, start), ppp);
-            out.session(|session| session.framing = None);
-        }
-        self.nav.space_is_taken = cx.play.is_active();
-        self.nav.hand = cx.session.hand;
-        view = self.nav.update(ui, frame.canvas, &frame.response, view, cx.settings.wheel);
-        view = nav::kept_in_sight(view, frame.canvas, level);
-        frame.view = view.snapped(ppp);
-        let cursor = frame.hover().map(|at| (at.x.floor() as i32, at.y.floor() as i32));
-        let size = frame.canvas.size();
-        if view != cx.session.view || cursor != cx.session.cursor || size != cx.session.canvas_size {
-            out.session(move |session| {
-                session.canvas_size = size;
-                session.view = view;
-                session.cursor = cursor;
-            });
-        }
+        let is_held = self.is_held(ui, &frame.response);
+        let (canvas, response, view) = (frame.canvas, &frame.response, frame.view);
+        let sight = Sight { canvas, response, view, whole, limits: whole, start, is_held };
+        frame.view = self.nav.go(ui, sight, cx, out);
     }
 
     /// A mouse button is down on the canvas, or was until this picture.

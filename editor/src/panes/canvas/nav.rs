@@ -1,6 +1,9 @@
 //! Panning and zooming.
 
+use super::caret;
 use crate::bindings::mouse::Wheel;
+use crate::command::Outbox;
+use crate::context::PaneContext;
 use crate::session::{Framing, View};
 use eframe::egui::{self, Event, Key, MouseWheelUnit, PointerButton, Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
 
@@ -26,16 +29,72 @@ pub struct Nav {
     pub space_is_taken: bool,
     /// Dragging moves the view without Space held.
     pub hand: bool,
+    /// The level or maze that was framed last.
+    framed: Option<String>,
+}
+
+/// What is looked at.
+pub struct Sight<'a> {
+    /// The part of the screen that shows it.
+    pub canvas: Rect,
+    /// What the pointer does there.
+    pub response: &'a Response,
+    /// How it is looked at now.
+    pub view: View,
+    /// All of the level or maze.
+    pub whole: Rect,
+    /// What the view may not leave.
+    pub limits: Rect,
+    /// Where one begins to look.
+    pub start: Pos2,
+    /// What a button holds stays under the hand.
+    pub is_held: bool,
 }
 
 impl Nav {
+    /// What is in view next is framed as if it had never been seen.
+    pub fn forget(&mut self) {
+        self.framed = None;
+    }
+
+    /// The view after this frame's wishes and input: at once for this picture, and by command for the next.
+    pub fn go(&mut self, ui: &Ui, sight: Sight<'_>, cx: &PaneContext<'_>, out: &mut Outbox) -> View {
+        let Sight { canvas, response, mut view, whole, limits, start, is_held } = sight;
+        let ppp = ui.pixels_per_point();
+        let first = self.framed.as_deref() != Some(cx.session.level.as_str());
+        let wish = cx.session.framing.or((first && view == View::default()).then_some(Framing::Start));
+        let wish = wish.filter(|wish| !matches!(wish, Framing::Follow(_)) || !is_held);
+        if first {
+            self.framed = Some(cx.session.level.clone());
+        }
+        if let Some(wish) = wish {
+            view = self.frame(wish, canvas, view, (whole, start), ppp);
+            out.session(|session| session.framing = None);
+        }
+        self.space_is_taken = cx.play.is_active();
+        self.hand = cx.session.hand;
+        view = self.update(ui, canvas, response, view, cx.settings.wheel);
+        view = kept_in_sight(view, canvas, limits);
+        let snapped = view.snapped(ppp);
+        let cursor = hover(cx, canvas, response, snapped).map(|at| (at.x.floor() as i32, at.y.floor() as i32));
+        let size = canvas.size();
+        if view != cx.session.view || cursor != cx.session.cursor || size != cx.session.canvas_size {
+            out.session(move |session| {
+                session.canvas_size = size;
+                session.view = view;
+                session.cursor = cursor;
+            });
+        }
+        snapped
+    }
+
     /// True while the hand holds the level: the press belongs to no tool.
     pub fn holds(&self) -> bool {
         self.grip.is_some()
     }
 
     /// The view after this frame's input.
-    pub fn update(&mut self, ui: &Ui, canvas: Rect, response: &Response, view: View, wheel: Wheel) -> View {
+    fn update(&mut self, ui: &Ui, canvas: Rect, response: &Response, view: View, wheel: Wheel) -> View {
         let mut view = self.drag(ui, response, view);
         if response.contains_pointer() {
             view = self.wheel(ui, canvas, view, wheel);
@@ -138,7 +197,7 @@ impl Nav {
     }
 
     /// Carries out a wish about the view.
-    pub fn frame(&mut self, wish: Framing, canvas: Rect, view: View, (level, start): (Rect, Pos2), ppp: f32) -> View {
+    fn frame(&mut self, wish: Framing, canvas: Rect, view: View, (level, start): (Rect, Pos2), ppp: f32) -> View {
         let size = canvas.size();
         if !matches!(wish, Framing::Step(_) | Framing::Follow(_)) {
             self.goal = None;
@@ -170,8 +229,14 @@ impl Nav {
     }
 }
 
+/// Level position of the canvas cursor, if there is one, else of the pointer while it is over the canvas.
+pub fn hover(cx: &PaneContext<'_>, canvas: Rect, response: &Response, view: View) -> Option<Pos2> {
+    let pointed = response.hover_pos().filter(|at| canvas.contains(*at)).map(|at| view.to_level(canvas, at));
+    cx.session.caret.map(caret::place).or(pointed)
+}
+
 /// Keeps some of the level in view, so that nobody gets lost beside it.
-pub fn kept_in_sight(view: View, canvas: Rect, level: Rect) -> View {
+fn kept_in_sight(view: View, canvas: Rect, level: Rect) -> View {
     let margin = 64.0 / view.zoom;
     let seen = canvas.size() / view.zoom;
     let clamp = |v: f32, size: f32, from: f32, to: f32| {
