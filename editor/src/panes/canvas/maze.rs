@@ -113,12 +113,18 @@ impl MazeCanvas {
         true
     }
 
+    /// Gives up a drag.
+    fn give_up(&mut self) {
+        self.keys.drop();
+        self.hand.cancel();
+        self.press = None;
+    }
+
     /// Gives up a drag; else what was found and is selected, then the area, then the canvas cursor.
     fn let_go(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
         let session = cx.session;
-        if self.press.take().is_some() {
-            self.keys.drop();
-            self.hand.cancel();
+        if self.press.is_some() {
+            self.give_up();
         } else if !session.selection.is_empty() || session.found.is_some() {
             out.session(|session| {
                 session.selection.clear();
@@ -248,6 +254,8 @@ impl MazeCanvas {
         let is_held = ui.input(|input| input.pointer.any_down()) && frame.response.contains_pointer();
         let wish = wish.filter(|wish| !matches!(wish, Framing::Follow(_)) || !is_held);
         if first {
+            // What was held is in the maze that was in view before.
+            self.give_up();
             self.framed = Some(cx.session.level.clone());
         }
         if let Some(wish) = wish {

@@ -209,6 +209,8 @@ impl Canvas {
         // What a button holds stays under the hand.
         let wish = wish.filter(|wish| !matches!(wish, Framing::Follow(_)) || !self.is_held(ui, &frame.response));
         if first {
+            // What was held is in the level that was in view before.
+            self.give_up();
             self.framed = Some(cx.session.level.clone());
         }
         if let Some(wish) = wish {
@@ -238,13 +240,18 @@ impl Canvas {
         by_tool || self.right.holds() || is_down
     }
 
+    /// Gives up a drag.
+    fn give_up(&mut self) {
+        self.hand.drop();
+        self.tools.iter_mut().for_each(|tool| tool.cancel());
+        self.press = None;
+    }
+
     /// Gives up a drag; else what was found and is selected, then the area, the chosen shape, the canvas cursor.
     fn let_go(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
         let session = cx.session;
         if self.press.is_some() {
-            self.hand.drop();
-            self.tools.iter_mut().for_each(|tool| tool.cancel());
-            self.press = None;
+            self.give_up();
         } else if !session.selection.is_empty() || session.found.is_some() {
             out.session(|session| {
                 session.selection.clear();
