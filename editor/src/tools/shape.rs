@@ -70,9 +70,16 @@ impl Drag {
         }
     }
 
-    /// Puts the shape down if it differs from what is there.
+    /// Puts the shape down if it differs from what is there. A shape that was deleted or changed while the hand held it
+    /// stays so.
     fn finish(self, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let Some(shape) = self.shape else { return };
+        let (Some(mut shape), Some(level)) = (self.shape, cx.document.level(&cx.session.level)) else { return };
+        let there = level.shapes.iter().find(|there| there.id == shape.id);
+        match &self.before {
+            Some(before) if there != Some(before) => return,
+            None if there.is_some() => shape.id = arrange::new_id(level),
+            _ => {}
+        }
         if self.before.as_ref().is_some_and(|before| before.points == shape.points) {
             return;
         }

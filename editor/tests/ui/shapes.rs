@@ -59,6 +59,71 @@ fn a_loop_is_one_gesture_and_its_handle_changes_it() {
     assert_eq!(h.state().document().level("hills").unwrap().switchers.len(), 4, "the loop's switchers stay");
 }
 
+/// Holds the button over a place and moves on, without letting go.
+fn hold(h: &mut Harness<'_, App>, from: (f32, f32), to: (f32, f32)) {
+    let (from, to) = (at(h, from.0, from.1), at(h, to.0, to.1));
+    h.hover_at(from);
+    let button = PointerButton::Primary;
+    h.event(Event::PointerButton { pos: from, button, pressed: true, modifiers: Modifiers::NONE });
+    (1..=8).for_each(|i| h.hover_at(from + (to - from) * (i as f32 / 8.0)));
+    h.run_ok();
+}
+
+fn release(h: &mut Harness<'_, App>, place: (f32, f32)) {
+    let pos = at(h, place.0, place.1);
+    h.hover_at(pos);
+    let button = PointerButton::Primary;
+    h.event(Event::PointerButton { pos, button, pressed: false, modifiers: Modifiers::NONE });
+    h.run_ok();
+}
+
+#[test]
+fn what_is_deleted_under_the_hand_stays_deleted() {
+    let mut h = hills();
+    key(&mut h, Modifiers::NONE, Key::C);
+    draw(&mut h, (320.0, 160.0), (384.0, 96.0));
+    let (x, y) = shapes(&h)[0].points[1];
+    let (x, y) = (x as f32, y as f32);
+    hold(&mut h, (x, y), (x + 32.0, y - 32.0));
+    key(&mut h, Modifiers::NONE, Key::Delete);
+    assert!(shapes(&h).is_empty());
+    release(&mut h, (x + 48.0, y - 32.0));
+    assert!(shapes(&h).is_empty(), "a shape");
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(shapes(&h)[0].points[1], (x as i32, y as i32));
+
+    let switcher = |h: &Harness<'_, App>| h.state().document().level("hills").unwrap().switchers.first().cloned();
+    key(&mut h, Modifiers::NONE, Key::S);
+    let count = h.state().document().level("hills").unwrap().switchers.len();
+    let old = switcher(&h).unwrap();
+    let (x, y) = (old.x as f32, old.y as f32);
+    hold(&mut h, (x, y), (x + 32.0, y));
+    key(&mut h, Modifiers::NONE, Key::Delete);
+    release(&mut h, (x + 48.0, y));
+    assert_eq!(h.state().document().level("hills").unwrap().switchers.len(), count - 1, "a thing");
+    key(&mut h, CTRL, Key::Z);
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(switcher(&h), Some(old), "two steps: the move and the deletion");
+}
+
+#[test]
+fn a_drag_ends_with_the_level_that_it_began_in() {
+    let mut h = hills();
+    h.get_all_by_label("Level").next().unwrap().click();
+    h.run_ok();
+    h.get_by_label("Duplicate this level").click();
+    h.run_ok();
+    let project = |h: &Harness<'_, App>| h.state().document().project().clone();
+    let before = project(&h);
+    key(&mut h, Modifiers::NONE, Key::S);
+    let switcher = &before.levels[1].switchers[0];
+    let (x, y) = (switcher.x as f32, switcher.y as f32);
+    hold(&mut h, (x, y), (x, y));
+    key(&mut h, Modifiers::ALT, Key::PageUp);
+    release(&mut h, (x + 64.0, y));
+    assert!(project(&h) == before, "the other level is as it was");
+}
+
 #[test]
 fn a_tileset_in_the_way_lets_shapes_grow_and_the_brush_follows() {
     let mut project = starting_ground::grounded(starting_ground::empty_project());

@@ -100,6 +100,7 @@ impl GifCommand {
     pub fn run(&self) -> Result<bool, String> {
         let output = self.output.clone().unwrap_or_else(|| PathBuf::from(format!("{}.gif", self.run)));
         let format = self.kind(&output)?;
+        terminal::refuse_existing(&output, self.overwrite)?;
         let Opened { mut project, mut saved, .. } = terminal::open(&Disk, &self.project)?;
         Pictures::default().read(&Disk, &mut project, &mut saved);
         own_pictures::read(&Disk, &mut project, &mut saved).iter().for_each(terminal::complain);
@@ -157,13 +158,7 @@ impl GifCommand {
 
 fn found<'a>(project: &'a Project, name: &str) -> Result<&'a Run, String> {
     let run = project.runs.iter().find(|run| run.key == name);
-    run.map(|run| &**run).ok_or_else(|| {
-        let keys: Vec<&str> = project.runs.iter().map(|run| run.key.as_str()).collect();
-        if keys.is_empty() {
-            return "The project has no runs.".into();
-        }
-        format!("The project has no run \"{name}\". There are: {}.", keys.join(", "))
-    })
+    run.map(|run| &**run).ok_or_else(|| terminal::no_run("The project", name, project.runs.iter().map(|run| &**run)))
 }
 
 #[cfg(test)]

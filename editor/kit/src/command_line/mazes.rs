@@ -86,6 +86,7 @@ impl ExportMaze {
     }
 
     fn export(&self, storage: &dyn Storage) -> Result<PathBuf, String> {
+        terminal::refuse_existing(&self.output, self.overwrite)?;
         let project = terminal::open(storage, &self.project)?.project;
         let maze = self.wanted(&project)?;
         let has_ending = |ending: &str| self.output.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
@@ -109,7 +110,7 @@ impl ExportMaze {
         };
         found.map(|maze| &**maze).ok_or_else(|| {
             let keys: Vec<&str> = project.mazes.iter().map(|maze| maze.key.as_str()).collect();
-            format!("Which maze? Give --maze with one of: {}", keys.join(", "))
+            terminal::which("maze", self.maze.as_deref(), &keys)
         })
     }
 
@@ -117,10 +118,9 @@ impl ExportMaze {
     fn way(&self, project: &Project, data: &MazeData) -> Result<Vec<(u16, u16)>, String> {
         let Some(name) = &self.run else { return Ok(Vec::new()) };
         let of_maze = || project.runs.iter().filter(|run| run.level == data.key);
-        let run = of_maze().find(|run| run.key == *name).ok_or_else(|| {
-            let keys: Vec<&str> = of_maze().map(|run| run.key.as_str()).collect();
-            format!("The maze {} has no run \"{name}\". There are: {}.", data.key, keys.join(", "))
-        })?;
+        let run = of_maze()
+            .find(|run| run.key == *name)
+            .ok_or_else(|| terminal::no_run(&format!("The maze {}", data.key), name, of_maze().map(|run| &**run)))?;
         maze_way(data, run).ok_or_else(|| format!("the maze {} has no start", data.key))
     }
 }

@@ -8,6 +8,7 @@ use crate::reach::{Limits, Map, Origin, Search, picture, text};
 use clap::Args;
 use sim::file::{Disk, Opened};
 use sim::project::Project;
+use sim::replay::frame_count;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -111,7 +112,14 @@ impl ReachCommand {
         let Some(name) = &self.run else { return Ok(Origin::start_of(&level.key)) };
         let mut runs = project.runs.iter().filter(|run| run.level == level.key);
         let run = runs.find(|run| run.key == *name);
-        let run = run.ok_or_else(|| format!("The level {} has no run \"{name}\".", level.key))?;
+        let run = run.ok_or_else(|| {
+            let runs = project.runs.iter().filter(|run| run.level == level.key);
+            terminal::no_run(&format!("The level {}", level.key), name, runs.map(|run| &**run))
+        })?;
+        let frames = frame_count(&run.inputs);
+        if let Some(frame) = self.frame.filter(|frame| *frame > frames) {
+            return Err(format!("The run {name} has no frame {frame}: it has frames 0 to {frames}."));
+        }
         Ok(Origin::frame_of(run, self.frame.unwrap_or(u32::MAX)))
     }
 }
@@ -161,8 +169,9 @@ mod tests {
         assert_eq!(goal(&[]), Some(false));
         assert_eq!(goal(&["--run", "main-path"]), Some(true));
         for (arguments, expected) in [
-            (&["--level", "none"][..], "Give --level with one of"),
-            (&["--run", "none"], "has no run \"none\""),
+            (&["--level", "none"][..], "There is no level \"none\". There are: meadow."),
+            (&["--run", "none"], "has no run \"none\". There are: into-the-gap, "),
+            (&["--run", "main-path", "--frame", "70000"], "it has frames 0 to 1012"),
             (&["--frame", "3"], "--run"),
         ] {
             let said = carried_out("first-steps", arguments).err().unwrap_or_default();

@@ -11,7 +11,7 @@ use crate::words::number;
 use clap::{Args, ValueEnum};
 use sim::file::{Disk, Opened};
 use sim::project::{Area, LevelData, Project};
-use sim::tiles::TileLayer;
+use sim::tiles::{TILE, TileLayer};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
@@ -84,6 +84,7 @@ impl RenderCommand {
     /// # Errors
     /// In words.
     pub fn run(&self) -> Result<bool, String> {
+        terminal::refuse_existing(&self.output, self.overwrite)?;
         let Opened { mut project, mut saved, .. } = terminal::open(&Disk, &self.project)?;
         Pictures::default().read(&Disk, &mut project, &mut saved);
         own_pictures::read(&Disk, &mut project, &mut saved).iter().for_each(terminal::complain);
@@ -119,6 +120,12 @@ impl RenderCommand {
         let lod = self.scale.parse::<u32>().unwrap_or(1).max(1).ilog2() as u8;
         let folder = if self.project.is_dir() { Some(self.project.as_path()) } else { self.project.parent() };
         let scene = scene_in(project, &level.key, folder).ok_or("The level can't be drawn.")?;
+        let (width, height) = scene.size_in_blocks();
+        let (width, height) = (width.saturating_mul(TILE), height.saturating_mul(TILE));
+        let meets = |at: i32, size: i32, most: i32| at < most && at.saturating_add(size) > 0;
+        if self.area.is_some_and(|area| !meets(area.x, area.width, width) || !meets(area.y, area.height, height)) {
+            return Err(format!("The area is outside the level, which has {width} × {height} pixels."));
+        }
         let mut picture = LevelPicture::in_scene(scene, (self.area, lod), look);
         for (name, colour) in self.run.iter().zip(WAYS.into_iter().cycle()) {
             picture.mark(Mark::Way(way(project, level, name)?, colour));
@@ -130,10 +137,9 @@ impl RenderCommand {
 /// Where the player is in each frame of a run.
 fn way(project: &Project, level: &LevelData, name: &str) -> Result<Vec<(i32, i32)>, String> {
     let of_level = || project.runs.iter().filter(|run| run.level == level.key);
-    let run = of_level().find(|run| run.key == name).ok_or_else(|| {
-        let keys: Vec<&str> = of_level().map(|run| run.key.as_str()).collect();
-        format!("The level {} has no run \"{name}\". There are: {}.", level.key, keys.join(", "))
-    })?;
+    let run = of_level()
+        .find(|run| run.key == name)
+        .ok_or_else(|| terminal::no_run(&format!("The level {}", level.key), name, of_level().map(|run| &**run)))?;
     level_picture::way(project, run).ok_or_else(|| format!("The level of the run {name} can't be played."))
 }
 
@@ -232,11 +238,12 @@ mod tests {
     #[test]
     fn what_cannot_be_drawn_is_said() {
         for (arguments, expected) in [
-            (&["--level", "none"][..], "Give --level with one of"),
+            (&["--level", "none"][..], "There is no level \"none\". There are: meadow."),
             (&["--run", "none"], "has no run \"none\""),
             (&["--scale", "3"], "1, 2, 4, 8, 16"),
             (&["--area", "1,2,3"], "four numbers"),
             (&["--area", "1,2,0,3"], "four numbers"),
+            (&["--area", "-100,0,100,64"], "outside the level, which has 4096 × 896 pixels"),
             (&["--background", "red"], "six hexadecimal digits"),
             (&["--show", "clouds"], "solid-a"),
         ] {

@@ -3,7 +3,7 @@
 //! If nobody can read it nothing is lost: the work goes on, and the status says how it ended.
 
 use sim::file::{Opened, Storage};
-use sim::project::{LevelData, Project};
+use sim::project::{LevelData, Project, Run};
 use std::fmt::Display;
 use std::io::Write as _;
 use std::path::Path;
@@ -41,6 +41,38 @@ pub(crate) fn level<'a>(project: &'a Project, name: Option<&str>) -> Result<&'a 
     };
     found.map(|level| &**level).ok_or_else(|| {
         let keys: Vec<&str> = project.levels.iter().map(|level| level.key.as_str()).collect();
-        format!("Which level? Give --level with one of: {}", keys.join(", "))
+        which("level", name, &keys)
     })
+}
+
+/// What to say if no part of a project has the wanted name, or if one of several must be named.
+pub(super) fn which(kind: &str, wanted: Option<&str>, keys: &[&str]) -> String {
+    match (wanted, keys) {
+        (_, []) => format!("The project has no {kind}s."),
+        (Some(name), _) => format!("There is no {kind} \"{name}\". There are: {}.", keys.join(", ")),
+        (None, _) => format!("Which {kind}? Give --{kind} with one of: {}", keys.join(", ")),
+    }
+}
+
+/// What to say if a part of a project, or all of it, has no run of this name.
+pub(super) fn no_run<'a>(whose: &str, name: &str, runs: impl Iterator<Item = &'a Run>) -> String {
+    let keys: Vec<&str> = runs.map(|run| run.key.as_str()).collect();
+    if keys.is_empty() {
+        return format!("{whose} has no runs.");
+    }
+    format!("{whose} has no run \"{name}\". There are: {}.", keys.join(", "))
+}
+
+/// Refuses to replace a file before any work is done for it.
+///
+/// # Errors
+/// In words, with what would replace it.
+pub(super) fn refuse_existing(path: &Path, overwrite: bool) -> Result<(), String> {
+    if path.is_dir() {
+        Err(format!("{} is a folder that exists already. Choose another name.", path.display()))
+    } else if path.exists() && !overwrite {
+        Err(format!("{} exists already. Choose another name, or replace it with --overwrite.", path.display()))
+    } else {
+        Ok(())
+    }
 }

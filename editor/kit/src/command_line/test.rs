@@ -93,7 +93,7 @@ impl TestCommand {
     /// Plays the runs that are asked for, on all cores.
     fn report(&self, project: &Project) -> Result<Report, String> {
         if let Some(unknown) = self.run.iter().find(|name| project.runs.iter().all(|run| run.key != **name)) {
-            return Err(format!("The project has no run \"{unknown}\"."));
+            return Err(terminal::no_run("The project", unknown, project.runs.iter().map(|run| &**run)));
         }
         let (part, parts) = self.partition.unwrap_or((1, 1));
         let wanted = project.runs.iter().filter(|run| self.run.is_empty() || self.run.contains(&run.key));

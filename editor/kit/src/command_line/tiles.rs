@@ -2,6 +2,7 @@
 
 use super::terminal;
 use crate::checks::first_place;
+use crate::derived::whole_file::disk_refusal;
 use crate::document::Document;
 use crate::document::{Edit, pictures};
 use crate::drawing::starting_ground;
@@ -162,7 +163,7 @@ impl ImportPng {
     fn put(&self, storage: &dyn Storage, mut imported: import::Imported) -> Result<String, String> {
         let in_words = |error: &dyn std::fmt::Display| error.to_string();
         let marker = self.output.join("loopwright.json");
-        let there = storage.meta(&marker).map_err(|error| in_words(&error))?.is_some();
+        let there = storage.meta(&marker).map_err(|error| disk_refusal(&self.output, &error))?.is_some();
         if !there {
             let mut project = starting_ground::empty_project();
             project.name = place::name_of(&self.output);
@@ -242,6 +243,7 @@ impl ExportTiles {
         pictures::Pictures::default().read(storage, &mut project, &mut saved);
         let set = self.wanted(&project)?;
         let files = export::files(set, &self.form)?;
+        files.iter().try_for_each(|(name, _)| terminal::refuse_existing(&self.output.join(name), self.overwrite))?;
         let written = export::write(storage, &self.output, &files, self.overwrite)?;
         let names: Vec<String> = written.iter().map(|path| path.display().to_string()).collect();
         Ok(names.join("\n"))
@@ -258,7 +260,7 @@ impl ExportTiles {
         };
         found.map(|set| &*set.tileset).ok_or_else(|| {
             let names: Vec<&str> = project.tilesets.iter().map(|set| set.tileset.name.as_str()).collect();
-            format!("Which tileset? Give --tileset with one of: {}", names.join(", "))
+            terminal::which("tileset", self.tileset.as_deref(), &names)
         })
     }
 }

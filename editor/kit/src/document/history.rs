@@ -47,6 +47,8 @@ pub struct History {
     saved: Option<StateId>,
     states: u64,
     selection: Arc<BTreeSet<Selected>>,
+    /// The gesture that [`History::amend`] has a step of.
+    amending: Option<GestureId>,
     /// What was not reported yet; `None` if nobody wants to know.
     news: Option<Vec<News>>,
     /// Why an undo or redo was not possible, until somebody asks.
@@ -77,6 +79,7 @@ impl History {
             saved: Some(origin),
             states: 0,
             selection: Arc::default(),
+            amending: None,
             news: None,
             fault: None,
         }
@@ -184,6 +187,8 @@ impl History {
         if let Some(step) = self.undo.last_mut() {
             step.gesture = None;
         }
+        // Nothing came between: a drag goes on, as another step.
+        self.amending = None;
         self.state()
     }
 
@@ -247,12 +252,22 @@ impl History {
     /// Applies edits in place of what the gesture's step did so far: for tools whose result follows the hand, such as
     /// a rectangle being pulled open.
     ///
+    /// A gesture that something else came after (it was undone, or its object was deleted while the button was down) is
+    /// over: the rest of it changes nothing.
+    ///
     /// # Errors
     /// If one edit is refused, the document is as it was before the call.
     pub fn amend(&mut self, label: &str, gesture: GestureId, edits: Vec<Edit>) -> Result<(), EditError> {
-        if self.undo.last().is_none_or(|step| step.gesture != Some(gesture)) {
-            return self.apply(label, Some(gesture), edits);
+        let has_step = |history: &Self| history.undo.last().is_some_and(|step| step.gesture == Some(gesture));
+        if !has_step(self) {
+            if self.amending == Some(gesture) {
+                return Ok(());
+            }
+            let applied = self.apply(label, Some(gesture), edits);
+            self.amending = has_step(self).then_some(gesture);
+            return applied;
         }
+        self.amending = Some(gesture);
         let Some(mut step) = self.undo.pop() else { return Ok(()) };
         let again = self.turn(std::mem::take(&mut step.edits));
         match self.apply_all(edits) {
@@ -262,6 +277,8 @@ impl History {
                     let state = self.next_state();
                     let (label, gesture) = (label.to_owned(), Some(gesture));
                     self.undo.push(Step { label, gesture, state, edits: back, before: step.before, after: None });
+                } else {
+                    self.amending = None;
                 }
                 self.note(Act::More, label);
                 Ok(())

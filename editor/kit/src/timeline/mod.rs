@@ -200,6 +200,7 @@ impl Timeline {
         self.job = Job::default();
         (self.section, self.bookmarks, self.begun_at, self.wish) = (None, Vec::new(), None, None);
         (self.beside, self.beside_of, self.beside_job) = (Vec::new(), None, Job::default());
+        (self.level_key, self.start) = (String::new(), None);
     }
 
     /// Forgets all runs: another project is open.
@@ -213,6 +214,9 @@ impl Timeline {
         if self.level_key != now.level_key {
             self.forget();
             now.level_key.clone_into(&mut self.level_key);
+            // The run that was in hand when the level was in view last.
+            let last = self.kept().next().map(|(place, _)| place);
+            self.recording = last.and_then(|place| self.kept.remove(place)).map(|kept| kept.recording);
         }
         self.follow_step(now.step, now.is_on_trial);
         if self.wish.is_none() {

@@ -218,6 +218,32 @@ fn amending_replaces_what_the_gesture_did_so_far() {
 }
 
 #[test]
+fn a_gesture_that_something_came_after_is_over() {
+    let start = |x| vec![Edit::SetStart { level: LEVEL.into(), start: Start { x, ..Start::default() } }];
+    let name = || vec![Edit::SetProjectName("Renamed".into())];
+    let x = |history: &History| history.document().level(LEVEL).map(|level| level.start.x);
+    let mut history = History::new(document());
+    history.amend("Move start", GestureId(1), start(10)).unwrap();
+    history.apply("Rename", None, name()).unwrap();
+    history.amend("Move start", GestureId(1), start(20)).unwrap();
+    assert_eq!((x(&history), history.done().len()), (Some(10), 2));
+    history.amend("Move start", GestureId(2), start(30)).unwrap();
+    history.undo();
+    history.amend("Move start", GestureId(2), start(40)).unwrap();
+    assert_eq!((x(&history), history.done().len(), history.undone().len()), (Some(10), 2, 1), "it was undone");
+    // A save in the middle ends the step only.
+    history.amend("Move start", GestureId(3), start(50)).unwrap();
+    history.close_step();
+    history.amend("Move start", GestureId(3), start(60)).unwrap();
+    assert_eq!((x(&history), history.done().len()), (Some(60), 4));
+    // Back where it began, and on.
+    history.amend("Move start", GestureId(4), start(70)).unwrap();
+    history.amend("Move start", GestureId(4), Vec::new()).unwrap();
+    history.amend("Move start", GestureId(4), start(80)).unwrap();
+    assert_eq!((x(&history), history.done().len()), (Some(80), 5));
+}
+
+#[test]
 fn the_history_knows_what_was_saved() {
     let name = |text: &str| vec![Edit::SetProjectName(text.into())];
     let mut history = History::new(document());

@@ -26,6 +26,7 @@ struct Desk {
     step: usize,
     is_on_trial: bool,
     now: Duration,
+    level_key: &'static str,
 }
 
 fn level(wall: Option<u32>) -> Arc<Level> {
@@ -48,6 +49,7 @@ impl Desk {
             step: 0,
             is_on_trial: false,
             now: Duration::from_secs(1),
+            level_key: "plain",
         };
         desk.play.command(PlayCommand::StartAtStart, &desk.level);
         desk.play.advance(desk.now);
@@ -60,8 +62,8 @@ impl Desk {
         let step = (self.step, None);
         let (project, is_on_trial) = (&self.project, self.is_on_trial);
         let revision = (self.step as u64, 0);
-        let now =
-            Now { play: &self.play, level_key: "plain", level: &self.level, step, is_on_trial, project, revision };
+        let (play, level_key, level) = (&self.play, self.level_key, &self.level);
+        let now = Now { play, level_key, level, step, is_on_trial, project, revision };
         self.timeline.follow(now, || {});
         if let Some((run, whole)) = self.timeline.take_wish() {
             self.play.show(run, &whole);
@@ -177,6 +179,30 @@ fn playing_on_from_a_frame_is_a_branch_and_the_old_run_is_kept() {
     assert_eq!((desk.frame(), desk.length()), (0, 200), "taken in hand again, from its beginning");
     let kept: Vec<_> = desk.timeline.kept().map(|(_, kept)| kept.recording.frames()).collect();
     assert_eq!(kept, [150], "the branch is kept in its place");
+}
+
+#[test]
+fn each_level_shows_its_last_run_when_it_is_in_view_again() {
+    let mut desk = run_right();
+    desk.level_key = "other";
+    desk.play.forget();
+    desk.follow();
+    assert_eq!((desk.length(), desk.timeline.kept().count()), (0, 0), "the other level has no run yet");
+    desk.play.command(PlayCommand::StartAtStart, &desk.level.clone());
+    desk.play.latch_mut().press(RIGHT, Buttons::RIGHT);
+    desk.frames(61); // the clock begins with the first
+    assert_eq!(desk.length(), 60);
+    desk.level_key = "plain";
+    desk.play.forget();
+    desk.follow();
+    assert_eq!((desk.length(), desk.timeline.kept().count()), (200, 0));
+    // The level is deleted, and that is undone.
+    desk.timeline.forget();
+    desk.follow();
+    assert_eq!((desk.length(), desk.timeline.kept().count()), (200, 0));
+    desk.timeline.forget_all();
+    desk.follow();
+    assert_eq!(desk.length(), 0, "another project is open");
 }
 
 #[test]

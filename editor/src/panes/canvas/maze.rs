@@ -109,12 +109,18 @@ impl MazeCanvas {
         true
     }
 
+    /// Gives up a drag.
+    fn give_up(&mut self) {
+        self.keys.drop();
+        self.hand.cancel();
+        self.press = None;
+    }
+
     /// Gives up a drag; else what was found and is selected, then the area, then the canvas cursor.
     fn let_go(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
         let session = cx.session;
-        if self.press.take().is_some() {
-            self.keys.drop();
-            self.hand.cancel();
+        if self.press.is_some() {
+            self.give_up();
         } else if !session.selection.is_empty() || session.found.is_some() {
             out.session(|session| {
                 session.selection.clear();
@@ -239,6 +245,10 @@ impl MazeCanvas {
         let start = maze::start_of(frame.maze).unwrap_or(whole.center());
         let limits = whole.expand(AROUND * maze::SIDE);
         let is_held = ui.input(|input| input.pointer.any_down()) && frame.response.contains_pointer();
+        if self.nav.is_new(cx) {
+            // What was held is in the maze that was in view before.
+            self.give_up();
+        }
         let (canvas, response, view) = (frame.canvas, &frame.response, frame.view);
         frame.view = self.nav.go(ui, Sight { canvas, response, view, whole, limits, start, is_held }, cx, out);
     }

@@ -195,6 +195,10 @@ impl Canvas {
             .document
             .level(&cx.session.level)
             .map_or(Pos2::ZERO, |level| pos2(level.start.x as f32, level.start.y as f32));
+        if self.nav.is_new(cx) {
+            // What was held is in the level that was in view before.
+            self.give_up();
+        }
         let is_held = self.is_held(ui, &frame.response);
         let (canvas, response, view) = (frame.canvas, &frame.response, frame.view);
         let sight = Sight { canvas, response, view, whole, limits: whole, start, is_held };
@@ -208,13 +212,18 @@ impl Canvas {
         by_tool || self.right.holds() || is_down
     }
 
+    /// Gives up a drag.
+    fn give_up(&mut self) {
+        self.hand.drop();
+        self.tools.iter_mut().for_each(|tool| tool.cancel());
+        self.press = None;
+    }
+
     /// Gives up a drag; else what was found and is selected, then the area, the chosen shape, the canvas cursor.
     fn let_go(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
         let session = cx.session;
         if self.press.is_some() {
-            self.hand.drop();
-            self.tools.iter_mut().for_each(|tool| tool.cancel());
-            self.press = None;
+            self.give_up();
         } else if !session.selection.is_empty() || session.found.is_some() {
             out.session(|session| {
                 session.selection.clear();

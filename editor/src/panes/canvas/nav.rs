@@ -57,11 +57,16 @@ impl Nav {
         self.framed = None;
     }
 
+    /// Another level or maze is in view than was framed last.
+    pub fn is_new(&self, cx: &PaneContext<'_>) -> bool {
+        self.framed.as_deref() != Some(cx.session.level.as_str())
+    }
+
     /// The view after this frame's wishes and input: at once for this picture, and by command for the next.
     pub fn go(&mut self, ui: &Ui, sight: Sight<'_>, cx: &PaneContext<'_>, out: &mut Outbox) -> View {
         let Sight { canvas, response, mut view, whole, limits, start, is_held } = sight;
         let ppp = ui.pixels_per_point();
-        let first = self.framed.as_deref() != Some(cx.session.level.as_str());
+        let first = self.is_new(cx);
         let wish = cx.session.framing.or((first && view == View::default()).then_some(Framing::Start));
         let wish = wish.filter(|wish| !matches!(wish, Framing::Follow(_)) || !is_held);
         if first {
