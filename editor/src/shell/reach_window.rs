@@ -5,8 +5,8 @@ use crate::bindings::Action;
 use crate::command::{Command, Outbox, ReachWish};
 use crate::context::PaneContext;
 use crate::language::{counted, msg, said, t};
+use crate::look::theme;
 use crate::session::Framing;
-use crate::theme;
 use crate::tr;
 use crate::widgets::hint;
 use crate::widgets::rows::{Column, List, Rows, SortKey, Source};
@@ -17,8 +17,7 @@ use kit::reach::{Target, text};
 use std::borrow::Cow;
 
 /// Of the things that were not reached.
-const COLUMNS: [Column; 3] =
-    [Column::rest(msg("Not reached")), Column::new("X", 64.0), Column::new("Y", 64.0)];
+const COLUMNS: [Column; 3] = [Column::rest(msg("Not reached")), Column::new("X", 64.0), Column::new("Y", 64.0)];
 /// Width of the window's content and of the legend.
 const WIDTH: f32 = 320.0;
 
