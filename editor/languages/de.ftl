@@ -10635,6 +10635,12 @@ mcc25b101387188f3 = In den Blick rücken
 # frame 0
 mb2ee244a2a7f2366 = Frame 0
 
+# Not reached
+mc9c6d604b94c8e0c = Nicht erreicht
+
+# Things not reached
+m1b6292adb8053ca7 = Nicht erreichte Elemente
+
 # {reached} of {things} reached
 m8eab6f6e43792591 = { $reached } / { $things } erreicht
 

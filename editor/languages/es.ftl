@@ -10668,6 +10668,12 @@ mcc25b101387188f3 = Mostrarlo
 # frame 0
 mb2ee244a2a7f2366 = fotograma 0
 
+# Not reached
+mc9c6d604b94c8e0c = No alcanzado
+
+# Things not reached
+m1b6292adb8053ca7 = Elementos no alcanzados
+
 # {reached} of {things} reached
 m8eab6f6e43792591 = { $reached } de { $things } alcanzados
 

@@ -3,9 +3,9 @@
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::language::t;
+use crate::look::theme;
 use crate::maze;
 use crate::panes::{Home, LEVEL, Pane, home};
-use crate::theme;
 use crate::widgets::{focus_next, hint};
 use eframe::egui::{self, Color32, Stroke, Vec2, Visuals, vec2};
 use egui_tiles::{Container, LinearDir, SimplificationOptions, TabState, Tile, TileId, Tiles, Tree, UiResponse};

@@ -20,7 +20,7 @@ fn main() -> ExitCode {
         .with_app_id("loopwright")
         .with_inner_size(vec2(1600.0, 900.0))
         .with_min_inner_size(vec2(640.0, 400.0))
-        .with_icon(loopwright::widgets::app_icon());
+        .with_icon(loopwright::look::icons::app_icon());
     let options = eframe::NativeOptions { viewport, ..Default::default() };
     let run = eframe::run_native(
         "loopwright",

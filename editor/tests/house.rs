@@ -6,7 +6,7 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the window, top to bottom: each may use those further down.
-const FLOORS: [&[&str]; 23] = [
+const FLOORS: [&[&str]; 22] = [
     &["app"],
     &["shell"],
     &["dock"],
@@ -20,10 +20,9 @@ const FLOORS: [&[&str]; 23] = [
     &["tools"],
     &["overlays"],
     &["things"],
-    &["figure"],
     &["widgets"],
     &["command"],
-    &["theme"],
+    &["look"],
     &["context"],
     &["settings"],
     &["session"],

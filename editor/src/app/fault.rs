@@ -2,8 +2,8 @@
 
 use super::App;
 use crate::language::t;
-use crate::theme;
-use crate::widgets::Icon;
+use crate::look::icons::Icon;
+use crate::look::theme;
 use eframe::egui::{self, Align, Button, Layout, RichText, ScrollArea, Sense, TextEdit, ViewportCommand, vec2};
 use kit::job::caught;
 

@@ -5,8 +5,8 @@
 use super::words;
 use super::{area_of, corner_of};
 use crate::context::PaneContext;
-use crate::figure::Look;
 use crate::language::t;
+use crate::look::figure::Look;
 use crate::overlays::Stage;
 use crate::tr;
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};

@@ -3,7 +3,7 @@
 use super::look::BlockMesh;
 use super::overlays;
 use crate::context::PaneContext;
-use crate::figure;
+use crate::look::figure;
 use crate::overlays::Stage;
 use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Vec2, vec2};
 use sim::maze::grid::{CELL, MARGIN, centre_of};

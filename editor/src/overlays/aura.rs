@@ -2,7 +2,7 @@
 
 use super::Stage;
 use crate::context::PaneContext;
-use crate::figure;
+use crate::look::figure;
 use eframe::egui::{Color32, Pos2, Shape, Stroke, Vec2, vec2};
 use sim::player::Player;
 use sim::ruleset::Shield;

@@ -3,7 +3,7 @@
 use super::ink;
 use super::stage::{SHADE, Stage};
 use crate::context::PaneContext;
-use crate::figure;
+use crate::look::figure;
 use crate::session::GhostState;
 use eframe::egui::{Color32, Context, FontId, Id, Pos2, Rect, Shape, Stroke, vec2};
 use kit::derived::palette::Palette;

@@ -26,7 +26,7 @@ pub use stage::Stage;
 
 use crate::bindings::{Action, action_table};
 use crate::context::PaneContext;
-use crate::figure::{self, Look};
+use crate::look::figure::{self, Look};
 use crate::session::Session;
 use eframe::egui::Color32;
 use kit::play::run::Run;

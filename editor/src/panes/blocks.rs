@@ -6,15 +6,16 @@ use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::language::{msg, t};
+use crate::look::icons::Icon;
+use crate::look::theme;
 use crate::maze;
 use crate::panes::canvas::{actions, readout};
 use crate::session::Brush;
-use crate::theme;
 use crate::tools::pick;
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::choices;
-use crate::widgets::{Icon, Revealed, action_tooltip, hint, icon_button};
+use crate::widgets::{Revealed, action_tooltip, hint, icon_button};
 use eframe::egui::{
     self, Color32, ColorImage, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui,
     WidgetInfo, pos2, vec2,

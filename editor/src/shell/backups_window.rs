@@ -6,7 +6,7 @@ use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::dialogs::waker;
 use crate::language::{age, msg, said, t};
-use crate::theme;
+use crate::look::theme;
 use crate::tr;
 use crate::widgets::hint;
 use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};

@@ -10,7 +10,7 @@ use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::{expand, waker};
 use crate::language::{counted, msg, said, t};
-use crate::theme;
+use crate::look::theme;
 use crate::tr;
 use crate::widgets::rows::ticks::{self, Tick};
 use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};

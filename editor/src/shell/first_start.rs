@@ -5,7 +5,7 @@ use crate::bindings::Preset;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::t;
-use crate::theme::{self, Colors};
+use crate::look::theme::{self, Colors};
 use crate::widgets::hint;
 use eframe::egui::{self, Align2, Color32, CornerRadius, FontId, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui};
 use eframe::egui::{WidgetInfo, pos2, vec2};

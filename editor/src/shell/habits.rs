@@ -4,8 +4,9 @@ use crate::bindings::Preset;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::t;
+use crate::look::icons::Icon;
 use crate::tr;
-use crate::widgets::{Icon, hint, small_icon_button};
+use crate::widgets::{hint, small_icon_button};
 use eframe::egui::Ui;
 
 /// Shows the line.

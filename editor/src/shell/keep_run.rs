@@ -5,7 +5,7 @@ use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::language::{counted, msg, said, t};
-use crate::theme;
+use crate::look::theme;
 use crate::tr;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Key, RichText, Ui, vec2};

@@ -5,7 +5,8 @@ use crate::bindings::{ACTIONS, GESTURES};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::language::{msg, t};
-use crate::widgets::{Icon, focus_once, hint, keycap, search_field};
+use crate::look::icons::Icon;
+use crate::widgets::{focus_once, hint, keycap, search_field};
 use eframe::egui::{self, Ui, vec2};
 
 /// The open key sheet.
@@ -82,7 +83,7 @@ fn rows_ui(ui: &mut Ui, rows: &[Row]) {
         ui.horizontal(|ui| {
             let (field, _) = ui.allocate_exact_size(vec2(16.0, 16.0), egui::Sense::hover());
             if let Some(icon) = row.icon {
-                icon.paint(ui.painter(), field, ui.visuals().text_color(), crate::theme::of(ui).accent);
+                icon.paint(ui.painter(), field, ui.visuals().text_color(), crate::look::theme::of(ui).accent);
             }
             let left = ui.cursor().left();
             ui.label(egui::RichText::new(t(row.label)).color(ui.visuals().strong_text_color()));

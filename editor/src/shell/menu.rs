@@ -6,11 +6,12 @@ use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dock::Dock;
 use crate::language::t;
+use crate::look::icons::Icon;
 use crate::panes::Pane;
 use crate::session::{OverlayMenu, Overlays, PlayAs, Snap};
 use crate::tr;
 use crate::widgets::menu::{room, scrolling};
-use crate::widgets::{Icon, action_tooltip, focus_next};
+use crate::widgets::{action_tooltip, focus_next};
 use eframe::egui::{self, Atom, Button, Color32, IdSalt, Response, Ui, vec2};
 use sim::ruleset::{Character, Form, Shield};
 
@@ -289,7 +290,7 @@ impl Row<'_> {
             None => self.icon,
         };
         if let (Some(icon), Some(rect)) = (icon, shown.rect(picture_salt())) {
-            let accent = crate::theme::of(ui).accent;
+            let accent = crate::look::theme::of(ui).accent;
             let color = if self.on == Some(true) { accent } else { ui.visuals().text_color() };
             let faded = |color: Color32| if ui.is_enabled() { color } else { color.gamma_multiply(0.4) };
             icon.paint(ui.painter(), rect, faded(color), faded(accent));

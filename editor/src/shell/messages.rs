@@ -5,9 +5,10 @@ use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::{msg, said, t};
-use crate::theme;
+use crate::look::icons::Icon;
+use crate::look::theme;
 use crate::tr;
-use crate::widgets::{Icon, hint};
+use crate::widgets::hint;
 use eframe::egui::{self, Align2, Color32, Label, RichText, Sense, Stroke, Ui, vec2};
 use kit::notices::{Entry, Notices, Severity};
 

@@ -6,7 +6,7 @@ use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::{expand, waker};
 use crate::language::{msg, t};
-use crate::theme;
+use crate::look::theme;
 use crate::tr;
 use crate::widgets::thumbnail::Thumbnail;
 use crate::widgets::{focus_once, hint};

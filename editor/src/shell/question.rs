@@ -4,8 +4,8 @@ mod both;
 
 use crate::command::{Answer, Command, Outbox};
 use crate::language::{age, counted, said, t};
+use crate::look::icons::Icon;
 use crate::tr;
-use crate::widgets::Icon;
 use crate::widgets::thumbnail::Thumbnail;
 use eframe::egui::{self, Align, Button, Key, Layout, Ui, vec2};
 use kit::derived::picture::Picture;
@@ -142,7 +142,7 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
             ui.set_width(440.0);
             ui.horizontal(|ui| {
                 let (field, _) = ui.allocate_exact_size(vec2(22.0, 22.0), egui::Sense::hover());
-                let warning = crate::theme::of(ui).warning;
+                let warning = crate::look::theme::of(ui).warning;
                 Icon::Warning.paint(ui.painter(), field, warning, warning);
                 ui.heading(title);
             });
@@ -160,7 +160,7 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
                     let first = *answer == answers[0].0;
                     let mut button = Button::new(*label).min_size(vec2(84.0, 28.0));
                     if first {
-                        button = button.fill(crate::theme::of(ui).accent_fill);
+                        button = button.fill(crate::look::theme::of(ui).accent_fill);
                     }
                     if ui.add(button).clicked() {
                         out.send(Command::Answer(*answer));

@@ -5,23 +5,27 @@ use crate::bindings::Action;
 use crate::command::{Command, Outbox, ReachWish};
 use crate::context::PaneContext;
 use crate::language::{counted, msg, said, t};
+use crate::look::theme;
 use crate::session::Framing;
-use crate::theme;
 use crate::tr;
 use crate::widgets::hint;
-use eframe::egui::{Color32, Pos2, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
+use crate::widgets::rows::{Column, List, Rows, SortKey, Source};
+use eframe::egui::{Color32, Pos2, Rect, RichText, Sense, Ui, pos2, vec2};
 use kit::reach::picture::Scale;
-use kit::reach::text;
 use kit::reach::watch::Shown;
+use kit::reach::{Target, text};
+use std::borrow::Cow;
 
-/// Things that were not reached and are listed.
-const MOST: usize = 200;
+/// Of the things that were not reached.
+const COLUMNS: [Column; 3] = [Column::rest(msg("Not reached")), Column::new("X", 64.0), Column::new("Y", 64.0)];
 /// Width of the window's content and of the legend.
 const WIDTH: f32 = 320.0;
 
 /// The open window.
 #[derive(Default)]
-pub struct ReachWindow;
+pub struct ReachWindow {
+    rows: Rows,
+}
 
 impl Windows {
     /// Shows where a player can get.
@@ -35,7 +39,7 @@ impl Window for ReachWindow {
         let mut open = true;
         let corner = ui.content_rect().right_top() + vec2(-WIDTH * 0.6, 260.0);
         let frame = window(msg("Reach"), vec2(WIDTH, 240.0)).default_pos(corner).open(&mut open);
-        frame.show(ui, |ui| content_ui(ui, cx, out));
+        frame.show(ui, |ui| content_ui(ui, cx, &mut self.rows, out));
         open
     }
 
@@ -44,7 +48,7 @@ impl Window for ReachWindow {
     }
 }
 
-fn content_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn content_ui(ui: &mut Ui, cx: &PaneContext<'_>, rows: &mut Rows, out: &mut Outbox) {
     ui.set_width(WIDTH);
     ui.horizontal(|ui| {
         for (action, label) in [(Action::ReachFromStart, t("From the start")), (Action::ReachFromHere, t("From here"))]
@@ -70,7 +74,7 @@ fn content_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ui.label(RichText::new(said(problem)).color(ui.visuals().error_fg_color));
     }
     match cx.reach.shown(&cx.session.level) {
-        Some(shown) => shown_ui(ui, shown, cx, out),
+        Some(shown) => shown_ui(ui, shown, cx, rows, out),
         None if cx.reach.is_busy() => drop(ui.label(t("Searching…"))),
         None => hint(
             ui,
@@ -82,7 +86,7 @@ fn content_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
 }
 
-fn shown_ui(ui: &mut Ui, shown: &Shown, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn shown_ui(ui: &mut Ui, shown: &Shown, cx: &PaneContext<'_>, rows: &mut Rows, out: &mut Outbox) {
     if cx.reach.is_stale() {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(t("The level was edited since.")).color(theme::of(ui).warning));
@@ -103,19 +107,57 @@ fn shown_ui(ui: &mut Ui, shown: &Shown, cx: &PaneContext<'_>, out: &mut Outbox) 
         ))
         .strong(),
     );
-    ScrollArea::vertical().max_height(180.0).show(ui, |ui| {
-        for target in shown.missed.iter().take(MOST) {
-            let line = ui.selectable_label(false, tr!("Not reached: {thing}", thing = said(&text::name(target))));
-            if line.on_hover_text(t("Bring it into view")).clicked() {
-                let (x, y) = target.middle();
-                let area = Rect::from_center_size(pos2(x as f32, y as f32), vec2(16.0, 16.0));
-                out.session(move |session| session.framing = Some(Framing::Area(area)));
-            }
+    if shown.missed.is_empty() {
+        return;
+    }
+    let list = List {
+        name: msg("Things not reached"),
+        columns: &COLUMNS,
+        // Every piece of news has a later time, so a list that grew or shrank is sorted again, and no other.
+        stamp: shown.took.as_nanos() as u64,
+        max_height: Some(180.0),
+    };
+    let picked = rows.show(ui, &list, &Missed(&shown.missed));
+    if let Some(target) = picked.and_then(|picked| shown.missed.get(picked.row())) {
+        let (x, y) = target.middle();
+        let area = Rect::from_center_size(pos2(x as f32, y as f32), vec2(16.0, 16.0));
+        out.session(move |session| session.framing = Some(Framing::Area(area)));
+    }
+}
+
+/// What a search did not reach.
+struct Missed<'a>(&'a [Target]);
+
+impl Source for Missed<'_> {
+    fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    fn text(&self, row: usize, column: usize) -> Cow<'_, str> {
+        let (x, y) = self.0[row].middle();
+        match column {
+            0 => said(&self.0[row].title),
+            1 => x.to_string().into(),
+            _ => y.to_string().into(),
         }
-        if shown.missed.len() > MOST {
-            ui.label(tr!("and {count} more", count = shown.missed.len() - MOST));
+    }
+
+    fn name(&self, row: usize) -> String {
+        tr!("Not reached: {thing}", thing = said(&text::name(&self.0[row])))
+    }
+
+    fn key(&self, row: usize, column: usize) -> SortKey {
+        let (x, y) = self.0[row].middle();
+        match column {
+            0 => SortKey::text(&self.text(row, 0)),
+            1 => SortKey::Number(x.into()),
+            _ => SortKey::Number(y.into()),
         }
-    });
+    }
+
+    fn tooltip(&self, _row: usize) -> Option<String> {
+        Some(t("Bring it into view").to_owned())
+    }
 }
 
 /// The colours from early to late, with their frames.

@@ -5,10 +5,11 @@ use crate::bindings::{ACTIONS, Action, ActionInfo, Preset, shortcut_text};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::{msg, t};
+use crate::look::icons::Icon;
+use crate::look::theme;
 use crate::settings::{SETTINGS, Settings};
-use crate::theme;
 use crate::tr;
-use crate::widgets::{Icon, hint, search_field, section, small_icon_button};
+use crate::widgets::{hint, search_field, section, small_icon_button};
 use eframe::egui::{self, Event, Key, KeyboardShortcut, Modifiers, RichText, Ui, vec2};
 
 /// The open settings.

@@ -6,10 +6,11 @@ use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::t;
+use crate::look::icons::Icon;
+use crate::look::theme;
 use crate::shell::gallery::{self, Gallery, Seen};
-use crate::theme;
 use crate::tr;
-use crate::widgets::{Icon, hint};
+use crate::widgets::hint;
 use cards::{Place, card, picture_ui};
 use eframe::egui::{
     self, Align, Button, CornerRadius, FontId, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke,

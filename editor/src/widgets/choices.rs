@@ -1,6 +1,6 @@
 //! One of a few values, side by side.
 
-use crate::theme;
+use crate::look::theme;
 use eframe::egui::{
     self, Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, style::StyleModifier, vec2,
 };

@@ -5,7 +5,6 @@ pub mod choices;
 pub mod fields;
 mod held;
 pub mod help;
-mod icons;
 pub mod keys;
 pub mod material;
 pub mod menu;
@@ -17,12 +16,12 @@ pub mod value;
 
 pub use fields::drag;
 pub use held::HeldGesture;
-pub use icons::{Icon, app_icon};
 pub use revealed::Revealed;
 
 use crate::bindings::{Action, Keymap, action_table};
 use crate::language::t;
-use crate::theme;
+use crate::look::icons::Icon;
+use crate::look::theme;
 use eframe::egui::{
     self, Color32, CornerRadius, FocusDirection, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };

@@ -1,7 +1,7 @@
 //! A small picture that was drawn in memory.
 
 use super::PIXELS;
-use crate::theme;
+use crate::look::theme;
 use eframe::egui::epaint::RectShape;
 use eframe::egui::{
     Color32, ColorImage, CornerRadius, Id, Rect, Role, Sense, TextureHandle, Ui, Vec2, WidgetInfo, pos2,

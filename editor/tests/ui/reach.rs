@@ -1,19 +1,25 @@
-//! Level > Reach from the start: the map grows, a click on it plays or keeps a run, an edit makes it stale.
+//! Level > Reach from the start: the map grows, a click on it plays or keeps a run, an edit makes it stale. What it does not
+//! reach is a list.
 
 use crate::canvas::{at, hills};
 use crate::support::{click, click_at, wait_until};
-use eframe::egui::PointerButton;
+use eframe::egui::{Key, PointerButton};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kit::document::Edit;
-use kit::reach::CELL;
+use kit::reach::{CELL, text};
 use loopwright::app::App;
 use loopwright::bindings::Action;
 use loopwright::command::Command;
+use sim::project::{Placement, PlacementId};
+use std::cmp::Reverse;
 
-/// A search that found something and was stopped.
+/// A search of the hills that found something and was stopped.
 fn searched(from: &str) -> Harness<'static, App> {
-    let mut h = hills();
+    searched_in(hills(), from)
+}
+
+fn searched_in(mut h: Harness<'static, App>, from: &str) -> Harness<'static, App> {
     h.get_all_by_label("Level").next().unwrap().click();
     h.run_ok();
     h.query_all_by_label_contains(from).last().expect("an item of the menu").click();
@@ -64,6 +70,36 @@ fn a_click_on_the_map_plays_the_run_that_gets_there() {
     wait_until(&mut h, "a map from there", |h| h.state().reach().shown("hills").is_some());
     let map = &h.state().reach().shown("hills").unwrap().map;
     assert_eq!(map.cell(place.0, place.1).frame(), Some(0));
+}
+
+#[test]
+fn the_list_of_missed_things_sorts_and_brings_one_into_view() {
+    let mut h = hills();
+    let buried = |id, x| Placement { id: PlacementId(id), kind: "ring".into(), x, y: 480, ..Placement::default() };
+    let edits = [buried(1, 500), buried(2, 600)].into_iter().map(|placement| {
+        let id = placement.id;
+        Edit::SetPlacement { level: "hills".into(), id, placement: Some((0, placement)) }
+    });
+    h.state_mut().send(Command::Edit { label: "Bury rings".into(), gesture: None, edits: edits.collect() });
+    h.run_ok();
+    let mut h = searched_in(h, "Reach from the start");
+    let shown = h.state().reach().shown("hills").unwrap().clone();
+    let far = shown.missed.iter().max_by_key(|target| target.middle().0).expect("rings are in the ground").clone();
+    click(&mut h, "Sort by x");
+    click(&mut h, "Sort by x");
+    let (x, y) = far.middle();
+    let canvas = h.get_by_label("Level canvas").rect();
+    assert!(!canvas.contains(at(&h, x as f32, y as f32)), "it is out of view at first");
+    click(&mut h, &format!("Not reached: {}", text::name(&far)));
+    assert!(canvas.contains(at(&h, x as f32, y as f32)), "{far:?}");
+    // Down goes to the thing before it, from right to left.
+    h.key_press(Key::ArrowDown);
+    h.run_ok();
+    let list = h.get_by_label("Things not reached");
+    let next = list.value().expect("the row that the keys are on");
+    let mut by_x: Vec<_> = shown.missed.iter().collect();
+    by_x.sort_by_key(|target| Reverse(target.middle().0));
+    assert_eq!(next, format!("Not reached: {}", text::name(by_x[1])));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::cells::CellAtlas;
 use super::{Part, Subject};
 use crate::command::Outbox;
 use crate::language::t;
-use crate::theme;
+use crate::look::theme;
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::choices;

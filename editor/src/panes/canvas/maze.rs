@@ -7,8 +7,8 @@ use crate::bindings::mouse::RightDrag;
 use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
-use crate::figure;
 use crate::language::t;
+use crate::look::figure;
 use crate::maze::hand::{self, Hand, Work};
 use crate::maze::{self, look::BlockMesh, words};
 use crate::overlays::{Stage, ink};
@@ -258,7 +258,7 @@ impl MazeCanvas {
         // While a world runs, its cells are part of it.
         let grid = cx.play.maze_world().map_or(&frame.maze.grid, |world| &world.grid);
         let area = frame.screen(maze::area(grid));
-        painter.rect_filled(frame.canvas, 0.0, crate::theme::of(ui).void);
+        painter.rect_filled(frame.canvas, 0.0, crate::look::theme::of(ui).void);
         painter.rect_filled(area, 0.0, Color32::from_rgb(30, 34, 44));
         paint_cells(frame, grid);
         if cx.session.overlays.grid {

@@ -181,7 +181,7 @@ impl Pane for Canvas {
 impl Canvas {
     fn no_level(&self, ui: &Ui, full: Rect) {
         let painter = ui.painter_at(full);
-        painter.rect_filled(full, 0.0, crate::theme::of(ui).void);
+        painter.rect_filled(full, 0.0, crate::look::theme::of(ui).void);
         let font = egui::TextStyle::Heading.resolve(ui.style());
         let text = t("No level is open");
         painter.text(full.center(), egui::Align2::CENTER_CENTER, text, font, ui.visuals().weak_text_color());
@@ -325,7 +325,7 @@ impl Canvas {
         let (painter, scene, shown) = (&frame.painter, frame.scene, &frame.cx.session.overlays);
         let now = frame.cx.play.world().filter(|_| frame.cx.play.is_active()).map(|world| world.frame);
         let area = frame.level_area();
-        painter.rect_filled(frame.canvas, 0.0, crate::theme::of(ui).void);
+        painter.rect_filled(frame.canvas, 0.0, crate::look::theme::of(ui).void);
         painter.rect_filled(area, 0.0, egui::Color32::from_rgb(30, 34, 44));
         if shown.background {
             let layers = scene.backgrounds();

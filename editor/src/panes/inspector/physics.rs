@@ -3,7 +3,7 @@
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::language::t;
-use crate::theme;
+use crate::look::theme;
 use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::Fields;

@@ -6,7 +6,7 @@ use crate::command::new_gesture;
 use crate::command::{Command, Outbox};
 use crate::dialogs::expand;
 use crate::language::{said, t};
-use crate::theme;
+use crate::look::theme;
 use crate::tr;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::{Fields, Number};

@@ -4,7 +4,7 @@ use super::Subject;
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::language::{said, t};
-use crate::theme;
+use crate::look::theme;
 use crate::tr;
 use crate::widgets::choices::choices;
 use crate::widgets::keys::{ARROWS, claim};

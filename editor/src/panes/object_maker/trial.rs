@@ -1,10 +1,10 @@
 //! A player meets the object: the core's world, frame by frame, in a loop.
 
 use super::Subject;
-use crate::figure;
 use crate::language::t;
+use crate::look::figure;
+use crate::look::theme;
 use crate::overlays::Stage;
-use crate::theme;
 use crate::widgets::choices::choices;
 use crate::widgets::section;
 use crate::widgets::sprites::Pictures;

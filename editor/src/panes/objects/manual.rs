@@ -5,7 +5,7 @@ use super::own_page;
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::language::t;
-use crate::theme;
+use crate::look::theme;
 use crate::tr;
 use crate::widgets::section;
 use eframe::egui::{RichText, Ui};

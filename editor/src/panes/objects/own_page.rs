@@ -4,8 +4,8 @@
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::language::{said, t};
+use crate::look::theme;
 use crate::panes::object_maker;
-use crate::theme;
 use crate::tr;
 use crate::widgets::section;
 use eframe::egui::{Label, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};

@@ -4,7 +4,7 @@ use super::{Manner, Subject};
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::language::{said, t};
-use crate::theme;
+use crate::look::theme;
 use crate::tr;
 use crate::widgets::choices::choices;
 use crate::widgets::section;

@@ -1,6 +1,6 @@
 //! Small pictures of solid tiles.
 
-use crate::theme;
+use crate::look::theme;
 use eframe::egui::{Color32, Mesh, Painter, Rect, Ui, pos2, vec2};
 use sim::tiles::Mask;
 use sim::tiles::SolidTile;

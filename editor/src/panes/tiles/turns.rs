@@ -3,8 +3,9 @@
 use super::{Manner, Subject};
 use crate::command::Outbox;
 use crate::language::{msg, t};
+use crate::look::icons::Icon;
 use crate::tr;
-use crate::widgets::{Icon, icon_button, tool_separator};
+use crate::widgets::{icon_button, tool_separator};
 use eframe::egui::Ui;
 use kit::drawing::tile::turn::{self, Shift};
 use sim::angle::Angle;

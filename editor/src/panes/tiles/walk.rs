@@ -3,10 +3,10 @@
 use super::Subject;
 use super::picture;
 use crate::context::PaneContext;
-use crate::figure;
 use crate::language::{msg, t};
+use crate::look::figure;
+use crate::look::theme;
 use crate::overlays::Stage;
-use crate::theme;
 use crate::tr;
 use crate::widgets::choices::choices;
 use crate::widgets::{drag, section};

@@ -4,7 +4,7 @@ use crate::bindings::Action;
 use crate::command::{Command, Outbox, TimelineCommand};
 use crate::context::PaneContext;
 use crate::language::{said, t};
-use crate::theme;
+use crate::look::theme;
 use crate::tr;
 use crate::widgets::hint;
 use eframe::egui::{self, Button, Color32, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};

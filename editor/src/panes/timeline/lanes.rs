@@ -6,8 +6,8 @@ use super::scale::Scale;
 use crate::command::{Command, Outbox, TimelineCommand, new_gesture};
 use crate::context::PaneContext;
 use crate::language::t;
+use crate::look::theme;
 use crate::overlays::way::{mode_color, mode_name, state_color, values};
-use crate::theme;
 use crate::tr;
 use crate::widgets::keys;
 use eframe::egui::{

@@ -2,8 +2,9 @@
 
 use super::On;
 use crate::language::t;
+use crate::look::icons::Icon;
 use crate::panes::canvas::background::Backgrounds;
-use crate::widgets::{Icon, small_icon_button};
+use crate::widgets::small_icon_button;
 use eframe::egui::{self, Color32, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 use std::time::Duration;
 

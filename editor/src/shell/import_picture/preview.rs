@@ -2,7 +2,7 @@
 
 use super::work::Preview;
 use crate::language::t;
-use crate::theme;
+use crate::look::theme;
 use crate::tr;
 use crate::widgets::choices::choices;
 use eframe::egui::{

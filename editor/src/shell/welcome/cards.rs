@@ -2,10 +2,10 @@
 
 use crate::command::{Command, Outbox};
 use crate::language::{said, t};
+use crate::look::icons::Icon;
+use crate::look::theme;
 use crate::shell::gallery::Seen;
-use crate::theme;
 use crate::tr;
-use crate::widgets::Icon;
 use crate::widgets::thumbnail::Thumbnail;
 use eframe::egui::{self, Button, Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui};
 use eframe::egui::{Vec2, WidgetInfo, pos2, vec2};

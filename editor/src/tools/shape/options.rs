@@ -4,7 +4,7 @@ use super::{Deed, chosen, delete, put};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::{said, t};
-use crate::theme;
+use crate::look::theme;
 use crate::things::arrange;
 use crate::tools::Options;
 use crate::tr;

@@ -3,7 +3,7 @@
 use super::widths::GAP;
 use super::{Column, List, Sort};
 use crate::language::{Language, spoken, t};
-use crate::theme;
+use crate::look::theme;
 use crate::tr;
 use eframe::egui::{
     Align2, Color32, CursorIcon, FontId, Id, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,

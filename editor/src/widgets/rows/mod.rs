@@ -12,7 +12,7 @@ pub use widths::{Dragged, dragged, restore};
 
 use super::keys;
 use crate::language::t;
-use crate::theme;
+use crate::look::theme;
 use eframe::egui::{
     self, Align, Color32, Id, Key, Layout, Modifiers, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode,
     Ui, UiBuilder, WidgetInfo, WidgetText, vec2,

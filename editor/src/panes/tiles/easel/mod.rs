@@ -8,11 +8,12 @@ use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::{msg, said, t};
+use crate::look::icons::Icon;
 use crate::session::TileAt;
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::choices;
-use crate::widgets::{Icon, icon_button, keys, tool_separator};
+use crate::widgets::{icon_button, keys, tool_separator};
 use eframe::egui::{
     self, DragValue, Event, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, TextStyle, Ui, Vec2,
     WidgetInfo, vec2,
@@ -175,7 +176,7 @@ impl Easel {
         self.legend_ui(ui, on, hidden);
         turns::ui(ui, on, manner, out);
         if let Some(problem) = &self.problem {
-            ui.colored_label(crate::theme::of(ui).error, problem);
+            ui.colored_label(crate::look::theme::of(ui).error, problem);
         }
     }
 
@@ -504,7 +505,7 @@ fn numbers(ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, cel
         let response = ui
             .scope(|ui| {
                 if differs {
-                    ui.visuals_mut().override_text_color = Some(crate::theme::of(ui).warning);
+                    ui.visuals_mut().override_text_color = Some(crate::look::theme::of(ui).warning);
                 }
                 ui.add_sized(size, field)
             })

@@ -2,8 +2,8 @@
 
 use super::{Easel, Subject, readout};
 use crate::context::PaneContext;
+use crate::look::theme;
 use crate::panes::tiles::picture::{self, pixel};
-use crate::theme;
 use crate::widgets::atlas::BlockAtlas;
 use eframe::egui::{Color32, Painter, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, Vec2};
 use kit::drawing::tile::angle::{Method, exact, surface};

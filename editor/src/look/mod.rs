@@ -1,0 +1,5 @@
+//! How the window looks: its colours and sizes, its icons, and the player's picture.
+
+pub mod figure;
+pub mod icons;
+pub mod theme;
