@@ -43,7 +43,7 @@ mod texts;
 pub use crate::project::Piece;
 pub use check::check;
 pub use commit::{Change as FileChange, commit_files, recover_files};
-pub use digest::Digest;
+pub use digest::FileDigest;
 pub use error::{Place, Problem, ProjectError, advice};
 pub use formats::FORMAT;
 pub use limited::MAX_FILE;

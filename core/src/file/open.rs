@@ -2,7 +2,7 @@
 
 use super::check::{self, Report};
 use super::commit;
-use super::digest::Digest;
+use super::digest::FileDigest;
 use super::error::{Place, Problem, ProjectError};
 use super::formats::{self, Source};
 use super::limited::read_limited;
@@ -19,11 +19,11 @@ use std::sync::Arc;
 pub struct Saved {
     pub(super) root: PathBuf,
     pub(super) project: Project,
-    pub(super) digests: BTreeMap<String, Digest>,
+    pub(super) digests: BTreeMap<String, FileDigest>,
     /// What a save that failed was about to make of files (`None`: nothing): found there later, it is our own.
-    pub(super) attempted: BTreeMap<String, Option<Digest>>,
+    pub(super) attempted: BTreeMap<String, Option<FileDigest>>,
     /// Pictures of tilesets and object kinds as they were decoded or written last.
-    pub(super) pictures: BTreeMap<String, Digest>,
+    pub(super) pictures: BTreeMap<String, FileDigest>,
 }
 
 impl Saved {
@@ -35,12 +35,12 @@ impl Saved {
     /// Notes a picture's state on disk when it was decoded: saving another one over it is safe while it is unchanged.
     /// `path` is the tileset's path and the picture's name; of an object kind's picture the name alone.
     pub fn saw_picture(&mut self, path: &str, content: &[u8]) {
-        self.pictures.insert(path.to_owned(), Digest::of(content));
+        self.pictures.insert(path.to_owned(), FileDigest::of(content));
     }
 
     /// True if a picture on disk is as it was decoded or written last. `path` as in [`Saved::saw_picture`].
     pub fn knows_picture(&self, path: &str, content: &[u8]) -> bool {
-        self.pictures.get(path) == Some(&Digest::of(content))
+        self.pictures.get(path) == Some(&FileDigest::of(content))
     }
 
     /// Reads the tileset that is in a folder, to be used by the project from now on: saving leaves it as it is until
@@ -67,7 +67,7 @@ impl Saved {
         let set = TilesetRef { path: path.to_owned(), first_block, tileset };
         let mut problems = Vec::new();
         check::tileset(&set, &mut Report { source, level: None, problems: &mut problems });
-        self.digests.insert(part, Digest::of(&content));
+        self.digests.insert(part, FileDigest::of(&content));
         self.project.tilesets.retain(|known| known.path != path);
         self.project.tilesets.push(Arc::new(set.clone()));
         Ok((set, problems))
@@ -127,7 +127,7 @@ pub fn open(
 struct Reader<'a> {
     storage: &'a dyn Storage,
     root: PathBuf,
-    digests: BTreeMap<String, Digest>,
+    digests: BTreeMap<String, FileDigest>,
     problems: Vec<Problem>,
     done: usize,
     known: usize,
@@ -202,7 +202,7 @@ impl Reader<'_> {
         let content = read_limited(self.storage, path)?;
         self.done += 1;
         (self.progress)(self.done, self.known.max(self.done));
-        let digest = Digest::of(&content);
+        let digest = FileDigest::of(&content);
         let text = String::from_utf8(content).map_err(|error| {
             let valid = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
             let line = valid.matches('\n').count() + 1;
