@@ -44,7 +44,7 @@ pub use crate::project::Piece;
 pub use check::check;
 pub use commit::{Change as FileChange, commit_files, recover_files};
 pub use digest::FileDigest;
-pub use error::{Place, Problem, ProjectError, advice};
+pub use error::{FilePlace, FileProblem, ProjectError, advice};
 pub use formats::FORMAT;
 pub use limited::MAX_FILE;
 pub use memory::{Failure, MemoryStorage};

@@ -21,7 +21,7 @@ pub struct ProjectContext<'a> {
     /// The project.
     pub project: &'a Project,
     /// What opening it reported, if known.
-    pub opened: &'a [sim::file::Problem],
+    pub opened: &'a [sim::file::FileProblem],
 }
 
 /// The level to look at.
