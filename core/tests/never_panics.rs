@@ -4,7 +4,7 @@ mod support;
 
 use sim::input::{Input, Pads};
 use sim::level::Level;
-use sim::maze::{Block, Maze, MazeFrameTrace, MazeGrid, MazeWorld};
+use sim::maze::{Maze, MazeBlock, MazeFrameTrace, MazeGrid, MazeWorld};
 use sim::objects::{Ink, Pen, Setting};
 use sim::project::Image;
 use sim::trace::{FrameTrace, NoTrace};
@@ -92,7 +92,7 @@ fn any_maze_takes_any_player_and_any_buttons() {
         let mut random = Random::new(seed);
         let (columns, rows) = (1 + random.below(80) as u16, 1 + random.below(80) as u16);
         let cells = (0..usize::from(columns) * usize::from(rows)).map(|_| match random.chance(3) {
-            true => random.below(usize::from(Block::LAST) + 1) as u8,
+            true => random.below(usize::from(MazeBlock::LAST) + 1) as u8,
             false => 0,
         });
         let grid = MazeGrid::from_cells(columns, rows, cells.collect()).expect("a maze within its limits");

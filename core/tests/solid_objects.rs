@@ -4,7 +4,7 @@ mod support;
 
 use sim::input::{Buttons, Input};
 use sim::level::{Level, LevelBuilder, Placed};
-use sim::objects::solid::{CombinedBox, Contact, Encounter, Heights, Miss, Shape, Solid};
+use sim::objects::solid::{CombinedBox, Contact, Encounter, Heights, Miss, Solid, SolidShape};
 use sim::objects::{Body, Object};
 use sim::player::animation::AnimationKind;
 use sim::player::grip::object_control;
@@ -285,7 +285,8 @@ fn no_encounter_panics() {
         let heights: Vec<i8> = (0..random.below(90)).map(|_| random.next() as i8).collect();
         let own = Heights::Own(0);
         let solid = Solid {
-            shape: [Shape::Box, Shape::Sloped(own), Shape::Platform, Shape::SlopedPlatform(own)][random.below(4)],
+            shape: [SolidShape::Box, SolidShape::Sloped(own), SolidShape::Platform, SolidShape::SlopedPlatform(own)]
+                [random.below(4)],
             half_width: random.coordinate(),
             half_height: random.coordinate(),
             standing_height: random.coordinate(),

@@ -5,7 +5,7 @@ use divan::{Bencher, black_box};
 use eframe::egui::{self, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2, vec2};
 use kit::document::Document;
 use kit::play::PlayCommand;
-use kit::play::run::Recording;
+use kit::play::run::InputLog;
 use loopwright::app::App;
 use loopwright::bindings::{Action, ToolId};
 use loopwright::command::{Command, TimelineCommand, new_gesture};
@@ -314,7 +314,7 @@ fn painting_while_a_run_bends(bencher: Bencher<'_, '_>, minutes: usize) {
         if frame % 60 < 20 { way.with(Buttons::JUMP) } else { way }
     };
     let start = window.app.document().level(&window.app.session().level).expect("it is open").start;
-    let recording = Recording { start, held: (0..frames).map(held).collect(), ..Recording::default() };
+    let recording = InputLog { start, held: (0..frames).map(held).collect(), ..InputLog::default() };
     let press = TimelineCommand::Press(new_gesture(), Box::new(recording), 0);
     window.app.send(Command::Timeline(press));
     (0..20).for_each(|_| window.picture(Vec::new()));

@@ -52,7 +52,7 @@ use kit::play::live::LiveRuns;
 use kit::play::{Play, PlayCommand};
 use kit::reach::watch::Reaching;
 use kit::timeline::Timeline;
-use sim::file::{Disk, Problem, Storage};
+use sim::file::{Disk, FileProblem, Storage};
 use sim::level::Level;
 use sim::ruleset::Game;
 use sim::tiles::TileLayer;
@@ -85,7 +85,7 @@ pub struct App {
     /// The document is checked while it is edited.
     checking: bool,
     /// What opening the document reported.
-    opened: Arc<Vec<Problem>>,
+    opened: Arc<Vec<FileProblem>>,
     /// Key of the level that the run belongs to.
     played_level: String,
     /// The level by the rules of a run that is watched, and what it was compiled for: revision, level, game.

@@ -7,7 +7,7 @@ use kit::checks::fix::FixWish;
 use kit::document::{Edit, GestureId};
 use kit::drawing::templates::NewProject;
 use kit::play::PlayCommand;
-use kit::play::run::Recording;
+use kit::play::run::InputLog;
 use kit::timeline::beside::Beside;
 use sim::project::Run;
 use std::ops::Range;
@@ -57,9 +57,9 @@ pub enum TimelineCommand {
     /// Take a run that was played before in hand again: its place among them.
     TakeBack(usize),
     /// Have a run in hand that was not played here, and show its start.
-    Take(Arc<Recording>),
+    Take(Arc<InputLog>),
     /// Have it press other buttons, and show a frame of it.
-    Press(GestureId, Box<Recording>, usize),
+    Press(GestureId, Box<InputLog>, usize),
     /// Lay a run beside it, or take it away.
     Beside(Beside),
     /// Play some frames over and over; `None` for the whole run once.

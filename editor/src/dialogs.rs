@@ -44,7 +44,7 @@ impl<F> Default for Asked<F> {
 }
 
 /// What became of a dialog.
-pub enum Answer {
+pub enum DialogOutcome {
     /// A path.
     Path(PathBuf),
     /// The user closed it.
@@ -66,13 +66,13 @@ impl<F> Asked<F> {
     }
 
     /// The answer, once.
-    pub fn poll(&mut self) -> Option<(F, Answer)> {
+    pub fn poll(&mut self) -> Option<(F, DialogOutcome)> {
         let (_, since, job) = self.0.as_mut()?;
         let answer = match job.poll()? {
-            Ok(Some(path)) => Answer::Path(path),
+            Ok(Some(path)) => DialogOutcome::Path(path),
             // No hand cancels that fast.
-            Ok(None) if since.elapsed() >= NOBODY_IS_THAT_FAST => Answer::Cancelled,
-            Ok(None) | Err(_) => Answer::Refused,
+            Ok(None) if since.elapsed() >= NOBODY_IS_THAT_FAST => DialogOutcome::Cancelled,
+            Ok(None) | Err(_) => DialogOutcome::Refused,
         };
         self.0.take().map(|(purpose, ..)| (purpose, answer))
     }
@@ -120,9 +120,9 @@ impl Dialogs {
     /// The answer, once there is one: a path, or `None` for a dialog that was cancelled.
     pub fn poll(&mut self) -> Option<(PathPurpose, Option<PathBuf>)> {
         match self.open.poll()? {
-            (purpose, Answer::Path(path)) => Some((purpose, Some(path))),
-            (purpose, Answer::Cancelled) => Some((purpose, None)),
-            (purpose, Answer::Refused) => {
+            (purpose, DialogOutcome::Path(path)) => Some((purpose, Some(path))),
+            (purpose, DialogOutcome::Cancelled) => Some((purpose, None)),
+            (purpose, DialogOutcome::Refused) => {
                 self.refused = Some(purpose);
                 None
             }

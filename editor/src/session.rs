@@ -230,11 +230,11 @@ impl Default for Brush {
     }
 }
 
-/// The number of a maze's block: at first a wall.
+/// The number of the block that is painted into a maze: at first a wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MazeBlock(pub u8);
+pub struct MazeBrush(pub u8);
 
-impl Default for MazeBlock {
+impl Default for MazeBrush {
     fn default() -> Self {
         Self(1)
     }
@@ -485,7 +485,7 @@ pub struct Session {
     /// What the brush paints with.
     pub brush: Brush,
     /// What the brush paints with in mazes: the block's number.
-    pub maze_block: MazeBlock,
+    pub maze_block: MazeBrush,
     /// The cells of a maze that were captured last, to paint with.
     pub maze_piece: Option<Arc<MazePiece>>,
     /// Of which tileset the palettes show blocks and chunks.

@@ -1,6 +1,6 @@
 //! Broken references and odd values: named with their place. What is broken counts as nothing and is kept as it is.
 
-use super::error::Problem;
+use super::error::FileProblem;
 use super::formats::Source;
 use super::parts::{CHUNKS, PROJECT, level_path, run_path, tileset_path};
 use crate::project::{LevelData, Project, Run, Subject, TilesetRef};
@@ -15,7 +15,7 @@ const LISTED: usize = 20;
 /// the field, but no line.
 ///
 /// What could not be read at all is not in a project; only [`open`](super::open()) reports it.
-pub fn check(project: &Project) -> Vec<Problem> {
+pub fn check(project: &Project) -> Vec<FileProblem> {
     let mut problems = Vec::new();
     let mut look = |file: &str, level: Option<&str>, check: &dyn Fn(&mut Report<'_>)| {
         check(&mut Report { source: Source { file, text: "" }, level, problems: &mut problems });
@@ -38,13 +38,13 @@ pub fn check(project: &Project) -> Vec<Problem> {
 pub(super) struct Report<'a> {
     pub source: Source<'a>,
     pub level: Option<&'a str>,
-    pub problems: &'a mut Vec<Problem>,
+    pub problems: &'a mut Vec<FileProblem>,
 }
 
 impl Report<'_> {
     fn add(&mut self, field: &str, message: impl Into<String>) {
         let level = self.level.map(str::to_owned);
-        self.problems.push(Problem { place: self.source.place(field), message: message.into(), level });
+        self.problems.push(FileProblem { place: self.source.place(field), message: message.into(), level });
     }
 
     /// Adds many of a kind, the first ones with their places.

@@ -11,7 +11,7 @@
 //! neither the old nor the new one has been changed by somebody else in between: it is put aside under another name,
 //! never lost.
 
-use super::digest::Digest;
+use super::digest::FileDigest;
 use super::error::ProjectError;
 use super::limited::read_limited;
 use super::paths::{check_picture, check_tileset_path, fault_of_name, tileset_folder, within};
@@ -33,7 +33,7 @@ pub struct Change {
     /// The file's new content; `None` removes it.
     pub content: Option<Vec<u8>>,
     /// Digest of what is there now.
-    pub before: Option<Digest>,
+    pub before: Option<FileDigest>,
 }
 
 /// Changes all files below `root`, a real path, or none of them. A commit that was cut short before is finished first.
@@ -68,8 +68,8 @@ struct RecordPart {
 }
 
 impl RecordPart {
-    fn digests(&self) -> (Option<Digest>, Option<Digest>) {
-        let parse = |text: &Option<String>| text.as_deref().and_then(Digest::parse);
+    fn digests(&self) -> (Option<FileDigest>, Option<FileDigest>) {
+        let parse = |text: &Option<String>| text.as_deref().and_then(FileDigest::parse);
         (parse(&self.before), parse(&self.after))
     }
 }
@@ -89,15 +89,15 @@ pub(super) fn resolve(storage: &dyn Storage, root: &Path, part: &str) -> Result<
 }
 
 /// The digest of the file at `path`; `None` if there is none.
-pub(super) fn digest_of(storage: &dyn Storage, path: &Path) -> Result<Option<Digest>, ProjectError> {
+pub(super) fn digest_of(storage: &dyn Storage, path: &Path) -> Result<Option<FileDigest>, ProjectError> {
     match storage.meta(path).map_err(ProjectError::io("read", path))? {
         None => Ok(None),
-        Some(_) => Ok(Some(Digest::of(&read_limited(storage, path)?))),
+        Some(_) => Ok(Some(FileDigest::of(&read_limited(storage, path)?))),
     }
 }
 
-fn temp_of(target: &Path, part: &str, after: Digest) -> PathBuf {
-    let name = Digest::of(format!("{part} {after}").as_bytes()).to_string();
+fn temp_of(target: &Path, part: &str, after: FileDigest) -> PathBuf {
+    let name = FileDigest::of(format!("{part} {after}").as_bytes()).to_string();
     target.with_file_name(format!("{}{name}{}", TEMP.0, TEMP.1))
 }
 
@@ -134,7 +134,7 @@ fn prepare(
     let mut folders = BTreeSet::new();
     for change in changes {
         let target = resolve(storage, root, &change.path)?;
-        let after = change.content.as_deref().map(Digest::of);
+        let after = change.content.as_deref().map(FileDigest::of);
         if let (Some(content), Some(after)) = (&change.content, after) {
             let folder = target.parent().unwrap_or(root);
             storage.create_folder(folder).map_err(ProjectError::io("written", folder))?;
@@ -147,7 +147,7 @@ fn prepare(
                 storage.copy_permissions(&target, &temp).map_err(ProjectError::io("written", &target))?;
             }
         }
-        let text = |digest: Option<Digest>| digest.map(|digest| digest.to_string());
+        let text = |digest: Option<FileDigest>| digest.map(|digest| digest.to_string());
         parts.push(RecordPart { path: change.path.clone(), before: text(change.before), after: text(after) });
     }
     for folder in &folders {
@@ -165,7 +165,7 @@ fn prepare(
     }
     let record = Record { parts };
     let body = serde_json::to_string(&record).map_err(|error| ProjectError::io("written", root)(error.into()))?;
-    let text = format!("{}\n{body}\n", Digest::of(body.as_bytes()));
+    let text = format!("{}\n{body}\n", FileDigest::of(body.as_bytes()));
     let path = root.join(RECORD);
     write_synced(storage, &path, text.as_bytes()).map_err(ProjectError::io("written", &path))?;
     storage.sync_folder(root).map_err(ProjectError::io("written", root))?;
@@ -203,7 +203,7 @@ pub(super) fn recover(storage: &dyn Storage, root: &Path) -> Result<(), ProjectE
 fn parse_record(text: &str) -> Option<Record> {
     let (digest, body) = text.split_once('\n')?;
     let body = body.strip_suffix('\n')?;
-    (Digest::parse(digest)? == Digest::of(body.as_bytes())).then(|| serde_json::from_str(body).ok())?
+    (FileDigest::parse(digest)? == FileDigest::of(body.as_bytes())).then(|| serde_json::from_str(body).ok())?
 }
 
 fn finish(storage: &dyn Storage, root: &Path, record: &Record) -> Result<(), ProjectError> {
@@ -261,7 +261,7 @@ fn put_in_place(storage: &dyn Storage, target: &Path, part: &RecordPart, mark: &
         return Ok(());
     }
     let content = read_limited(storage, &temp)?;
-    if Digest::of(&content) != after {
+    if FileDigest::of(&content) != after {
         let why = "the new content beside it is damaged";
         return Err(fault(io::Error::new(io::ErrorKind::InvalidData, why)));
     }

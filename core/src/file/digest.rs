@@ -4,12 +4,12 @@ use std::fmt;
 
 /// A digest of bytes: length and 64-bit FNV-1a together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Digest {
+pub struct FileDigest {
     length: u64,
     fnv: u64,
 }
 
-impl Digest {
+impl FileDigest {
     /// The digest of `bytes`.
     pub fn of(bytes: &[u8]) -> Self {
         Self { length: bytes.len() as u64, fnv: crate::digest::fnv(bytes) }
@@ -27,7 +27,7 @@ impl Digest {
     }
 }
 
-impl fmt::Display for Digest {
+impl fmt::Display for FileDigest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{:016x}", self.length, self.fnv)
     }

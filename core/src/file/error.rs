@@ -28,7 +28,7 @@ pub enum ProjectError {
     #[error("{place}: {message}")]
     Content {
         /// Where.
-        place: Place,
+        place: FilePlace,
         /// What is wrong and what is expected.
         message: String,
     },
@@ -129,7 +129,7 @@ pub fn advice(error: &io::Error) -> &'static str {
 
 /// A place in a file of a project.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Place {
+pub struct FilePlace {
     /// The file, relative to the project's folder, with `/`.
     pub file: String,
     /// Line, counted from 1; 0 if no line is known.
@@ -140,7 +140,7 @@ pub struct Place {
     pub field: String,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for FilePlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.file)?;
         if self.line > 0 {
@@ -155,16 +155,16 @@ impl fmt::Display for Place {
 
 /// Something wrong in a project that opens all the same; nothing of it is lost by saving.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
+pub struct FileProblem {
     /// Where in the files.
-    pub place: Place,
+    pub place: FilePlace,
     /// What is wrong, and what is done instead.
     pub message: String,
     /// Key of the level concerned.
     pub level: Option<String>,
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for FileProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.place, self.message)
     }

@@ -2,8 +2,8 @@
 
 use super::check::{self, Report};
 use super::commit;
-use super::digest::Digest;
-use super::error::{Place, Problem, ProjectError};
+use super::digest::FileDigest;
+use super::error::{FilePlace, FileProblem, ProjectError};
 use super::formats::{self, Source};
 use super::limited::read_limited;
 use super::parts::{CHUNKS, OBJECTS, PROJECT, level_path, maze_path, run_path, tileset_path};
@@ -19,11 +19,11 @@ use std::sync::Arc;
 pub struct Saved {
     pub(super) root: PathBuf,
     pub(super) project: Project,
-    pub(super) digests: BTreeMap<String, Digest>,
+    pub(super) digests: BTreeMap<String, FileDigest>,
     /// What a save that failed was about to make of files (`None`: nothing): found there later, it is our own.
-    pub(super) attempted: BTreeMap<String, Option<Digest>>,
+    pub(super) attempted: BTreeMap<String, Option<FileDigest>>,
     /// Pictures of tilesets and object kinds as they were decoded or written last.
-    pub(super) pictures: BTreeMap<String, Digest>,
+    pub(super) pictures: BTreeMap<String, FileDigest>,
 }
 
 impl Saved {
@@ -35,12 +35,12 @@ impl Saved {
     /// Notes a picture's state on disk when it was decoded: saving another one over it is safe while it is unchanged.
     /// `path` is the tileset's path and the picture's name; of an object kind's picture the name alone.
     pub fn saw_picture(&mut self, path: &str, content: &[u8]) {
-        self.pictures.insert(path.to_owned(), Digest::of(content));
+        self.pictures.insert(path.to_owned(), FileDigest::of(content));
     }
 
     /// True if a picture on disk is as it was decoded or written last. `path` as in [`Saved::saw_picture`].
     pub fn knows_picture(&self, path: &str, content: &[u8]) -> bool {
-        self.pictures.get(path) == Some(&Digest::of(content))
+        self.pictures.get(path) == Some(&FileDigest::of(content))
     }
 
     /// Reads the tileset that is in a folder, to be used by the project from now on: saving leaves it as it is until
@@ -53,13 +53,13 @@ impl Saved {
         storage: &dyn Storage,
         path: &str,
         first_block: u16,
-    ) -> Result<(TilesetRef, Vec<Problem>), ProjectError> {
+    ) -> Result<(TilesetRef, Vec<FileProblem>), ProjectError> {
         let part = tileset_path(path);
         let file = within(storage, &tileset_folder(storage, &self.root, path)?, &["tileset.json"])?;
         let content = read_limited(storage, &file)?;
         let text = std::str::from_utf8(&content).map_err(|error| {
             let line = content[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count() + 1;
-            let place = Place { file: part.clone(), line, column: 1, field: String::new() };
+            let place = FilePlace { file: part.clone(), line, column: 1, field: String::new() };
             ProjectError::Content { place, message: "this is not UTF-8 text".to_owned() }
         })?;
         let source = Source { file: &part, text };
@@ -67,7 +67,7 @@ impl Saved {
         let set = TilesetRef { path: path.to_owned(), first_block, tileset };
         let mut problems = Vec::new();
         check::tileset(&set, &mut Report { source, level: None, problems: &mut problems });
-        self.digests.insert(part, Digest::of(&content));
+        self.digests.insert(part, FileDigest::of(&content));
         self.project.tilesets.retain(|known| known.path != path);
         self.project.tilesets.push(Arc::new(set.clone()));
         Ok((set, problems))
@@ -90,7 +90,7 @@ pub struct Opened {
     /// The project.
     pub project: Project,
     /// What is wrong in it.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<FileProblem>,
     /// What saving compares with.
     pub saved: Saved,
 }
@@ -127,8 +127,8 @@ pub fn open(
 struct Reader<'a> {
     storage: &'a dyn Storage,
     root: PathBuf,
-    digests: BTreeMap<String, Digest>,
-    problems: Vec<Problem>,
+    digests: BTreeMap<String, FileDigest>,
+    problems: Vec<FileProblem>,
     done: usize,
     known: usize,
     progress: &'a mut dyn FnMut(usize, usize),
@@ -202,12 +202,12 @@ impl Reader<'_> {
         let content = read_limited(self.storage, path)?;
         self.done += 1;
         (self.progress)(self.done, self.known.max(self.done));
-        let digest = Digest::of(&content);
+        let digest = FileDigest::of(&content);
         let text = String::from_utf8(content).map_err(|error| {
             let valid = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
             let line = valid.matches('\n').count() + 1;
             let column = valid.len() - valid.rfind('\n').map_or(0, |newline| newline + 1) + 1;
-            let place = Place { file: part.to_owned(), line, column, field: String::new() };
+            let place = FilePlace { file: part.to_owned(), line, column, field: String::new() };
             ProjectError::Content { place, message: "this is not UTF-8 text".to_owned() }
         })?;
         self.digests.insert(part.to_owned(), digest);
@@ -219,10 +219,10 @@ impl Reader<'_> {
         self.digests.remove(part);
         let (place, message) = match error {
             ProjectError::Content { place, message } => (place, message),
-            other => (Place { file: part.to_owned(), ..Place::default() }, other.to_string()),
+            other => (FilePlace { file: part.to_owned(), ..FilePlace::default() }, other.to_string()),
         };
         let message = format!("{message}. It was not opened; saving leaves the file alone");
-        self.problems.push(Problem { place, message, level: level.map(str::to_owned) });
+        self.problems.push(FileProblem { place, message, level: level.map(str::to_owned) });
     }
 
     fn tileset(&mut self, path: &str, first_block: u16, head: &Source<'_>, n: usize) -> TilesetRef {
@@ -246,7 +246,7 @@ impl Reader<'_> {
                 self.digests.remove(&part);
                 let place = head.place(&format!("tilesets[{n}].path"));
                 let message = format!("the tileset could not be read, its blocks are missing: {error}");
-                self.problems.push(Problem { place, message, level: None });
+                self.problems.push(FileProblem { place, message, level: None });
             }
         }
         tileset
@@ -314,9 +314,9 @@ impl Reader<'_> {
 }
 
 /// The problem that a picture can't be shown, at the place where `objects.json` names it; `kind` is the place in the list.
-pub fn picture_problem(storage: &dyn Storage, saved: &Saved, kind: usize, message: String) -> Problem {
+pub fn picture_problem(storage: &dyn Storage, saved: &Saved, kind: usize, message: String) -> FileProblem {
     let content = within(storage, &saved.root, &[OBJECTS]).and_then(|path| read_limited(storage, &path));
     let text = content.map(|content| String::from_utf8_lossy(&content).into_owned()).unwrap_or_default();
     let place = Source { file: OBJECTS, text: &text }.place(&format!("kinds[{kind}].picture"));
-    Problem { place, message, level: None }
+    FileProblem { place, message, level: None }
 }

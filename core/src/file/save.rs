@@ -1,7 +1,7 @@
 //! Saving a project: only what changed, all of it or nothing, and never over what somebody else wrote.
 
 use super::commit::{self, Change};
-use super::digest::Digest;
+use super::digest::FileDigest;
 use super::error::ProjectError;
 use super::limited::read_limited;
 use super::open::Saved;
@@ -54,7 +54,7 @@ pub fn save(
     forget_missing(storage, project, saved)?;
     let (mut changes, digests) = changes(project, saved, options, &stale)?;
     check_disk(storage, saved, &mut changes, &digests, options)?;
-    let after = |change: &Change| (change.path.clone(), change.content.as_deref().map(Digest::of));
+    let after = |change: &Change| (change.path.clone(), change.content.as_deref().map(FileDigest::of));
     saved.attempted = changes.iter().map(after).collect();
     commit::commit(storage, &root, &changes)?;
     let mut pictures = std::mem::take(&mut saved.pictures);
@@ -62,7 +62,7 @@ pub fn save(
         changes
             .iter()
             .filter(|change| is_picture(&change.path))
-            .filter_map(|change| Some((change.path.clone(), Digest::of(change.content.as_deref()?)))),
+            .filter_map(|change| Some((change.path.clone(), FileDigest::of(change.content.as_deref()?)))),
     );
     *saved = Saved { root, project: project.clone(), digests, attempted: BTreeMap::new(), pictures };
     Ok(())
@@ -148,7 +148,7 @@ fn changes(
     saved: &Saved,
     options: &SaveOptions,
     stale: &BTreeSet<String>,
-) -> Result<(Vec<Change>, BTreeMap<String, Digest>), ProjectError> {
+) -> Result<(Vec<Change>, BTreeMap<String, FileDigest>), ProjectError> {
     let mut old: BTreeMap<String, Part<'_>> = BTreeMap::new();
     if !saved.digests.is_empty() {
         old.extend(Part::all(&saved.project).map(|part| (part.path(), part)));
@@ -170,7 +170,7 @@ fn changes(
         {
             return Err(ProjectError::OutsideTileset { path: tileset.to_owned() });
         }
-        let before = digests.insert(path.clone(), Digest::of(content.as_bytes()));
+        let before = digests.insert(path.clone(), FileDigest::of(content.as_bytes()));
         changes.push(Change { path, content: Some(content.into_bytes()), before });
     }
     for (n, content) in &options.pictures {
@@ -181,13 +181,13 @@ fn changes(
         }
         let path = format!("{}/{}", set.path, set.tileset.art);
         let before = saved.pictures.get(&path).copied();
-        if before != Some(Digest::of(content)) {
+        if before != Some(FileDigest::of(content)) {
             changes.push(Change { path, content: Some(content.clone()), before });
         }
     }
     for (path, content) in own_pictures(project)? {
         let before = saved.pictures.get(path).copied();
-        if before != Some(Digest::of(content)) {
+        if before != Some(FileDigest::of(content)) {
             changes.push(Change { path: path.to_owned(), content: Some(content.to_vec()), before });
         }
     }
@@ -215,7 +215,7 @@ fn check_disk(
     storage: &dyn Storage,
     saved: &Saved,
     changes: &mut Vec<Change>,
-    digests: &BTreeMap<String, Digest>,
+    digests: &BTreeMap<String, FileDigest>,
     options: &SaveOptions,
 ) -> Result<(), ProjectError> {
     let mut differing = Vec::new();
@@ -345,20 +345,21 @@ pub fn save_as_with(
             continue;
         }
         let content = part.render().into_bytes();
-        digests.insert(path.clone(), Digest::of(&content));
+        digests.insert(path.clone(), FileDigest::of(&content));
         changes.push(Change { path, content: Some(content), before: None });
     }
     let taken: Vec<String> = changes.iter().map(|change| change.path.clone()).collect();
     for (change, path) in changes.iter_mut().zip(taken) {
         let target = commit::resolve(storage, &root, &path)?;
         change.before = commit::digest_of(storage, &target)?;
-        if change.before.is_some() && change.before != change.content.as_deref().map(Digest::of) {
+        if change.before.is_some() && change.before != change.content.as_deref().map(FileDigest::of) {
             return Err(ProjectError::Occupied { path: root });
         }
     }
     commit::commit(storage, &root, &changes)?;
     let pictures = changes.iter().filter(|change| is_picture(&change.path));
-    let pictures = pictures.filter_map(|change| Some((change.path.clone(), Digest::of(change.content.as_deref()?))));
+    let pictures =
+        pictures.filter_map(|change| Some((change.path.clone(), FileDigest::of(change.content.as_deref()?))));
     let pictures = pictures.collect();
     Ok((moved.clone(), Saved { root, project: moved, digests, attempted: BTreeMap::new(), pictures }))
 }
@@ -376,7 +377,7 @@ fn is_shared(storage: &dyn Storage, from: &Path, to: &Path, set: &Arc<TilesetRef
     }
     let part = Part::Tileset(&set.path, &set.tileset);
     let target = commit::resolve(storage, to, &part.path())?;
-    Ok(commit::digest_of(storage, &target)? == Some(Digest::of(part.render().as_bytes())))
+    Ok(commit::digest_of(storage, &target)? == Some(FileDigest::of(part.render().as_bytes())))
 }
 
 /// The pictures of object kinds for another folder. One that could not be shown goes along as it is.

@@ -1,6 +1,6 @@
 //! Chunks compiled once, to be copied wherever the layout names them.
 
-use super::shapes::{ShapeId, ShapeNumbers, Shapes, TileKey, flips, variant};
+use super::shapes::{ShapeId, ShapeNumbers, TileKey, TileShapes, flips, variant};
 use super::terrain::{SHAPE, Terrain, word_of};
 use crate::project::Project;
 use crate::tiles::{BlockId, Cell, Chunk, ChunkId, ChunkRole, LayoutCell, TileId, TileLayer, on_layer, stand_in};
@@ -53,7 +53,7 @@ pub fn mirrored_tiles(project: &Project) -> usize {
 }
 
 /// Mirrored solid tiles that the chunks of a project can ask for.
-pub const MOST_MIRRORED_TILES: usize = Shapes::MAX - 1;
+pub const MOST_MIRRORED_TILES: usize = TileShapes::MAX - 1;
 
 impl Chunks {
     /// No chunks yet; [`Chunks::follow`] makes them.
@@ -72,7 +72,7 @@ impl Chunks {
     pub(crate) fn follow(
         &mut self,
         new: &Project,
-        shapes: &mut Shapes,
+        shapes: &mut TileShapes,
         strict: bool,
         changed: impl Fn(usize) -> bool,
     ) -> Result<Vec<bool>, ShapesFull> {
@@ -120,7 +120,7 @@ impl Chunks {
     }
 
     /// Follows edits of a solid tile: the shapes that stand for it, in all ways to mirror it.
-    pub(crate) fn follow_tile(&self, tileset: usize, tile: usize, new: &Project, shapes: &mut Shapes) {
+    pub(crate) fn follow_tile(&self, tileset: usize, tile: usize, new: &Project, shapes: &mut TileShapes) {
         let Ok(tile) = TileId::try_from(tile) else { return };
         let key = TileKey { tileset, tile };
         for variant in 0..4 {
@@ -166,7 +166,7 @@ impl ShapeNumbers {
         side: u32,
         blocks: &BlockTiles,
         project: &Project,
-        shapes: &mut Shapes,
+        shapes: &mut TileShapes,
         strict: bool,
     ) -> Result<ChunkWords, ShapesFull> {
         let mut words = ChunkWords {
@@ -197,7 +197,7 @@ impl ShapeNumbers {
     }
 
     /// The shape of a mirrored tile, given a number if it has none yet; `None` if no number is left.
-    fn number(&mut self, key: TileKey, variant: usize, project: &Project, shapes: &mut Shapes) -> Option<ShapeId> {
+    fn number(&mut self, key: TileKey, variant: usize, project: &Project, shapes: &mut TileShapes) -> Option<ShapeId> {
         let number = self.entry(key, variant);
         if *number == 0 {
             *number = shapes.push(&mirrored(project, key, variant))?;

@@ -10,14 +10,14 @@ pub(crate) type ShapeId = u16;
 /// A mirrored solid tile as sensors read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[repr(align(16))] // no direction's lengths straddle two cache lines
-pub(crate) struct Shape {
+pub(crate) struct TileShape {
     /// Solid length at `direction * 16 + index across`, signed and turned for that direction.
     lengths: [i8; 64],
     /// The angle that it writes, turned with the tile; the empty shape writes none.
     pub angle: Option<Angle>,
 }
 
-impl Shape {
+impl TileShape {
     const EMPTY: Self = Self { lengths: [0; 64], angle: None };
 
     /// Heights for down and up, widths for right and left; up and left see them in a mirror, so signs change.
@@ -43,21 +43,21 @@ impl Shape {
 
 /// The shapes that grid words name.
 #[derive(Clone, Debug)]
-pub(crate) struct Shapes(Vec<Shape>);
+pub(crate) struct TileShapes(Vec<TileShape>);
 
-impl Default for Shapes {
+impl Default for TileShapes {
     fn default() -> Self {
-        Self(vec![Shape::EMPTY])
+        Self(vec![TileShape::EMPTY])
     }
 }
 
-impl Shapes {
+impl TileShapes {
     /// Shapes that a grid word can name, the empty one among them.
     pub(crate) const MAX: usize = 1 << 14;
 
     /// The shape of that number.
     #[inline]
-    pub(crate) fn get(&self, shape: ShapeId) -> &Shape {
+    pub(crate) fn get(&self, shape: ShapeId) -> &TileShape {
         &self.0[shape as usize]
     }
 
@@ -78,13 +78,13 @@ impl Shapes {
         if number >= Self::MAX {
             return None;
         }
-        self.0.push(Shape::of(tile));
+        self.0.push(TileShape::of(tile));
         Some(number as ShapeId)
     }
 
     /// Puts another tile in the place of a shape.
     pub(crate) fn replace(&mut self, shape: ShapeId, tile: &SolidTile) {
-        self.0[shape as usize] = Shape::of(tile);
+        self.0[shape as usize] = TileShape::of(tile);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The grids that sensors read: for each layer a word per block, and a table of shapes.
 
-use super::shapes::{Shape, ShapeId, Shapes};
+use super::shapes::{ShapeId, TileShape, TileShapes};
 use crate::direction::Direction;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
 use std::sync::Arc;
@@ -30,7 +30,7 @@ pub(crate) struct Terrain {
     /// Keeps the bits of a block's y that count: all of them, or those below the height after which the level repeats.
     wrap: i32,
     layers: [Vec<Arc<[u16]>>; 2],
-    shapes: Shapes,
+    shapes: TileShapes,
 }
 
 impl Terrain {
@@ -40,7 +40,7 @@ impl Terrain {
         let empty: Arc<[u16]> = vec![0; stride * BAND as usize].into();
         let bands = vec![empty; (height >> BAND_BITS) as usize + 1];
         let layers = [bands.clone(), bands];
-        let mut terrain = Self { width, height, stride, wrap: -1, layers, shapes: Shapes::default() };
+        let mut terrain = Self { width, height, stride, wrap: -1, layers, shapes: TileShapes::default() };
         terrain.set_wrap(wrap_y);
         terrain
     }
@@ -56,11 +56,11 @@ impl Terrain {
         (self.width, self.height)
     }
 
-    pub(crate) const fn shapes(&self) -> &Shapes {
+    pub(crate) const fn shapes(&self) -> &TileShapes {
         &self.shapes
     }
 
-    pub(crate) const fn shapes_mut(&mut self) -> &mut Shapes {
+    pub(crate) const fn shapes_mut(&mut self) -> &mut TileShapes {
         &mut self.shapes
     }
 
@@ -121,7 +121,7 @@ impl Terrain {
 
     /// The shape at a block that is solid to the probe; the empty one if nothing is.
     #[inline]
-    pub(crate) fn solid_shape(&self, layer: TileLayer, block: (i32, i32), top: bool) -> &Shape {
+    pub(crate) fn solid_shape(&self, layer: TileLayer, block: (i32, i32), top: bool) -> &TileShape {
         let word = self.word(layer, block);
         let bit = if top { TOP } else { SIDES_AND_BOTTOM };
         self.shapes.get(if word & bit != 0 { word & SHAPE } else { 0 })

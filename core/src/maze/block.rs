@@ -4,7 +4,7 @@
 ///
 /// Guide: Special Stages > Rotating Maze
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Block {
+pub enum MazeBlock {
     /// Nothing.
     #[default]
     Empty,
@@ -18,9 +18,9 @@ pub enum Block {
     Goal,
     /// An extra life.
     Life,
-    /// Doubles the rotation, and becomes [`Block::Down`].
+    /// Doubles the rotation, and becomes [`MazeBlock::Down`].
     Up,
-    /// Halves the rotation, and becomes [`Block::Up`].
+    /// Halves the rotation, and becomes [`MazeBlock::Up`].
     Down,
     /// Turns the rotation round.
     Reverse,
@@ -40,7 +40,7 @@ pub enum Block {
     Effect(u8),
 }
 
-impl Block {
+impl MazeBlock {
     /// The number of the last block.
     pub const LAST: u8 = 0x4E;
 
@@ -131,9 +131,9 @@ mod tests {
 
     #[test]
     fn every_number_is_a_block_and_back() {
-        for id in 0..=Block::LAST {
-            assert_eq!(Block::from_id(id).map(Block::id), Some(id), "{id:#X}");
+        for id in 0..=MazeBlock::LAST {
+            assert_eq!(MazeBlock::from_id(id).map(MazeBlock::id), Some(id), "{id:#X}");
         }
-        assert!((Block::LAST + 1..=u8::MAX).all(|id| Block::from_id(id).is_none()));
+        assert!((MazeBlock::LAST + 1..=u8::MAX).all(|id| MazeBlock::from_id(id).is_none()));
     }
 }

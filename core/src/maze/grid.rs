@@ -1,6 +1,6 @@
 //! The grid of a maze: cells of 24 pixels, and which of them a place is in.
 
-use super::block::{Block, is_solid};
+use super::block::{MazeBlock, is_solid};
 
 /// Size of a cell, pixels.
 ///
@@ -66,7 +66,7 @@ impl MazeGrid {
         if cells.len() != expected {
             return Err(MazeGridError::Count { expected, found: cells.len() });
         }
-        match cells.iter().position(|id| Block::from_id(*id).is_none()) {
+        match cells.iter().position(|id| MazeBlock::from_id(*id).is_none()) {
             Some(at) => Err(MazeGridError::Id { id: cells[at], column: at % wide, row: at / wide }),
             None => Ok(Self { columns, rows, cells }),
         }

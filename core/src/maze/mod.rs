@@ -12,7 +12,7 @@ mod snapshot;
 pub mod trace;
 pub mod world;
 
-pub use block::Block;
+pub use block::MazeBlock;
 pub use grid::MazeGrid;
 pub use trace::{MazeFrameTrace, MazeTrace};
 pub use world::MazeWorld;

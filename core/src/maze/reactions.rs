@@ -1,6 +1,6 @@
 //! What items give, and what blocks do to the one who touches them.
 
-use super::block::Block;
+use super::block::MazeBlock;
 use super::effects::EffectKind;
 use super::grid::centre_of;
 use super::motion::speed_towards;
@@ -41,22 +41,22 @@ impl MazeWorld {
     pub(super) fn take_item<T: MazeTrace>(&mut self, trace: &mut T) {
         let cell = self.player.cell();
         trace.item(cell);
-        match Block::from_id(self.grid.get(cell)) {
-            Some(Block::Empty) => self.harden_ghosts(),
-            Some(Block::Ring) => {
+        match MazeBlock::from_id(self.grid.get(cell)) {
+            Some(MazeBlock::Empty) => self.harden_ghosts(),
+            Some(MazeBlock::Ring) => {
                 self.effects.begin(EffectKind::Ring, cell, 0);
                 self.haul.add_ring();
             }
-            Some(Block::Life) => {
+            Some(MazeBlock::Life) => {
                 self.effects.begin(EffectKind::Life, cell, 0);
                 self.haul.lives = self.haul.lives.saturating_add(1);
             }
-            Some(Block::Emerald(kind)) => {
+            Some(MazeBlock::Emerald(kind)) => {
                 self.effects.begin(EffectKind::Emerald, cell, 0);
                 self.haul.emeralds |= 1 << kind;
             }
-            Some(Block::Ghost) => self.ghosts = Ghosts::Passed,
-            Some(Block::GhostMaker) if self.ghosts == Ghosts::Passed => self.ghosts = Ghosts::Hardening,
+            Some(MazeBlock::Ghost) => self.ghosts = Ghosts::Passed,
+            Some(MazeBlock::GhostMaker) if self.ghosts == Ghosts::Passed => self.ghosts = Ghosts::Hardening,
             _ => {}
         }
     }
@@ -66,7 +66,7 @@ impl MazeWorld {
     /// Guide: Special Stages > Rotating Maze
     fn harden_ghosts(&mut self) {
         if self.ghosts == Ghosts::Hardening {
-            self.grid.replace_all(Block::Ghost.id(), Block::SolidGhost.id());
+            self.grid.replace_all(MazeBlock::Ghost.id(), MazeBlock::SolidGhost.id());
         }
         self.ghosts = Ghosts::Untouched;
     }
@@ -81,18 +81,18 @@ impl MazeWorld {
             return;
         };
         let cell = (hit.cell[0], hit.cell[1]);
-        match Block::from_id(hit.id) {
-            Some(Block::Bumper) => self.bump(cell),
-            Some(Block::Goal) => self.phase = Phase::Exiting,
-            Some(Block::Up) => self.change_speed(cell, Block::Down),
-            Some(Block::Down) => self.change_speed(cell, Block::Up),
-            Some(Block::Reverse) if self.reverse_timer == 0 => {
+        match MazeBlock::from_id(hit.id) {
+            Some(MazeBlock::Bumper) => self.bump(cell),
+            Some(MazeBlock::Goal) => self.phase = Phase::Exiting,
+            Some(MazeBlock::Up) => self.change_speed(cell, MazeBlock::Down),
+            Some(MazeBlock::Down) => self.change_speed(cell, MazeBlock::Up),
+            Some(MazeBlock::Reverse) if self.reverse_timer == 0 => {
                 self.reverse_timer = COOLDOWN;
-                self.effects.begin(EffectKind::Reverse, cell, Block::Reverse.id());
+                self.effects.begin(EffectKind::Reverse, cell, MazeBlock::Reverse.id());
                 self.rotation = self.rotation.wrapping_neg();
             }
-            Some(Block::Glass(hits)) => {
-                let then = if hits < 3 { Block::Glass(hits + 1) } else { Block::Empty };
+            Some(MazeBlock::Glass(hits)) => {
+                let then = if hits < 3 { MazeBlock::Glass(hits + 1) } else { MazeBlock::Empty };
                 self.effects.begin(EffectKind::Glass, cell, then.id());
             }
             _ => {}
@@ -109,21 +109,21 @@ impl MazeWorld {
             Angle::of_vector((centre_x as u16).wrapping_sub(x) as i16, (centre_y as u16).wrapping_sub(y) as i16);
         (self.player.x_speed, self.player.y_speed) = speed_towards(towards, BUMPER_FORCE);
         self.player.airborne = true;
-        self.effects.begin(EffectKind::Bumper, cell, Block::Bumper.id());
+        self.effects.begin(EffectKind::Bumper, cell, MazeBlock::Bumper.id());
     }
 
     /// An up or down block: it works only from the other speed, and becomes its opposite then.
     ///
     /// Guide: Special Stages > Rotating Maze
-    fn change_speed(&mut self, cell: (i32, i32), becomes: Block) {
+    fn change_speed(&mut self, cell: (i32, i32), becomes: MazeBlock) {
         if self.speed_timer != 0 {
             return;
         }
         self.speed_timer = COOLDOWN;
         let is_slow = self.rotation & SLOW != 0;
         match becomes {
-            Block::Down if is_slow => self.rotation = self.rotation.wrapping_shl(1),
-            Block::Up if !is_slow => self.rotation >>= 1,
+            MazeBlock::Down if is_slow => self.rotation = self.rotation.wrapping_shl(1),
+            MazeBlock::Up if !is_slow => self.rotation >>= 1,
             _ => return,
         }
         self.grid.set(cell, becomes.id());

@@ -1,6 +1,6 @@
 //! What changes while a maze is played, and one frame of it.
 
-use super::block::Block;
+use super::block::MazeBlock;
 use super::effects::Effects;
 use super::grid::{MazeGrid, item_cell};
 use super::trace::MazeTrace;
@@ -234,9 +234,9 @@ impl MazeWorld {
     }
 
     /// The block in the cell that the player touches, as it is now.
-    pub fn touched(&self) -> Option<Block> {
+    pub fn touched(&self) -> Option<MazeBlock> {
         let [column, row] = self.player.hit?.cell;
-        Block::from_id(self.grid.get((column, row)))
+        MazeBlock::from_id(self.grid.get((column, row)))
     }
 
     /// Digest of everything that the next frames depend on. Recorded runs pin it, so a change here breaks them all.

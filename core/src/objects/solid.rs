@@ -36,7 +36,7 @@ const GREATEST: i32 = 0x4000;
 
 /// How an object is solid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Shape {
+pub enum SolidShape {
     /// On all sides, flat.
     ///
     /// Guide: Solid Objects > General Solid Object Collision
@@ -71,7 +71,7 @@ pub enum Shape {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Solid {
     /// How it is solid.
-    pub shape: Shape,
+    pub shape: SolidShape,
     /// Half width of the combined box: mostly the object's own and 11. Of platforms the object's own.
     pub half_width: i32,
     /// Half height while the player is not on it; of platforms the height of their surface above the centre.
@@ -90,7 +90,7 @@ impl Solid {
     /// A block of the object's own half sizes, 1 pixel higher while stood on, as most are.
     pub const fn block(half_width: i32, half_height: i32) -> Self {
         Self {
-            shape: Shape::Box,
+            shape: SolidShape::Box,
             half_width: half_width + PLAYER_REACH,
             half_height,
             standing_height: half_height + 1,
@@ -102,13 +102,13 @@ impl Solid {
 
     /// A block with a surface of heights, which reach over the object's own half width by 12 pixels on either side.
     pub const fn sloped(half_width: i32, half_height: i32, heights: Heights) -> Self {
-        Self { shape: Shape::Sloped(heights), ..Self::block(half_width, half_height) }
+        Self { shape: SolidShape::Sloped(heights), ..Self::block(half_width, half_height) }
     }
 
     /// A platform whose surface is `height` above the centre.
     pub const fn platform(half_width: i32, height: i32, rules: &Ruleset) -> Self {
         Self {
-            shape: Shape::Platform,
+            shape: SolidShape::Platform,
             half_width,
             half_height: height,
             standing_height: if rules.platforms_ride_high { height + 1 } else { height },
@@ -121,7 +121,7 @@ impl Solid {
     /// A platform with a surface of heights, which are as wide as the object.
     pub const fn sloped_platform(half_width: i32, heights: Heights) -> Self {
         Self {
-            shape: Shape::SlopedPlatform(heights),
+            shape: SolidShape::SlopedPlatform(heights),
             half_width,
             half_height: 0,
             standing_height: 0,
@@ -146,8 +146,8 @@ impl Solid {
     /// The array of heights, if there is one.
     pub const fn heights(&self) -> Option<Heights> {
         match self.shape {
-            Shape::Sloped(heights) | Shape::SlopedPlatform(heights) => Some(heights),
-            Shape::Box | Shape::Case | Shape::Wall | Shape::Platform => None,
+            SolidShape::Sloped(heights) | SolidShape::SlopedPlatform(heights) => Some(heights),
+            SolidShape::Box | SolidShape::Case | SolidShape::Wall | SolidShape::Platform => None,
         }
     }
 
@@ -206,10 +206,10 @@ impl Encounter<'_> {
     #[inline]
     fn touch(&mut self) -> Found {
         match self.solid.shape {
-            Shape::Box | Shape::Sloped(_) => self.touch_box(),
-            Shape::Case => self.touch_case(),
-            Shape::Wall => self.touch_wall(),
-            Shape::Platform | Shape::SlopedPlatform(_) => self.touch_platform(),
+            SolidShape::Box | SolidShape::Sloped(_) => self.touch_box(),
+            SolidShape::Case => self.touch_case(),
+            SolidShape::Wall => self.touch_wall(),
+            SolidShape::Platform | SolidShape::SlopedPlatform(_) => self.touch_platform(),
         }
     }
 

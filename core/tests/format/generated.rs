@@ -11,7 +11,7 @@ use sim::angle::Angle;
 use sim::file::*;
 use sim::grid::Grid;
 use sim::maze::MazeGrid;
-use sim::maze::block::Block as MazeBlock;
+use sim::maze::block::MazeBlock;
 use sim::player::powers::{Form, Shield};
 use sim::project::*;
 use sim::project::{Fact, Stuff};
@@ -490,7 +490,7 @@ proptest! {
         let opened = load(&storage);
         prop_assert_eq!(&opened.project, &project);
         // Checking the project in memory finds what opening reported, except for lines.
-        let messages = |problems: &[Problem]| -> Vec<_> {
+        let messages = |problems: &[FileProblem]| -> Vec<_> {
             problems.iter().map(|p| (p.place.file.clone(), p.place.field.clone(), p.message.clone())).collect()
         };
         prop_assert_eq!(messages(&check(&project)), messages(&opened.problems));

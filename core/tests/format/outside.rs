@@ -250,7 +250,7 @@ fn a_record_of_a_save_cannot_reach_outside() {
         let (storage, _) = saved();
         storage.put("/home/projects/victim.json", "keep me");
         let parts = serde_json::json!({"parts": [{"path": path, "before": null, "after": null}]}).to_string();
-        let record = format!("{}\n{parts}\n", Digest::of(parts.as_bytes()));
+        let record = format!("{}\n{parts}\n", FileDigest::of(parts.as_bytes()));
         storage.put(format!("{ROOT}/.loopwright-save"), record);
         let error = open(&storage, Path::new(ROOT), &mut |_, _| {}).unwrap_err();
         assert!(matches!(error, ProjectError::Path { .. }), "{path}: {error}");

@@ -3,12 +3,12 @@
 use sim::input::{Buttons, Input};
 use sim::maze::grid::centre_of;
 use sim::maze::world::{Ghosts, Phase};
-use sim::maze::{Block, Maze, MazeFrameTrace, MazeGrid, MazeWorld};
+use sim::maze::{Maze, MazeBlock, MazeFrameTrace, MazeGrid, MazeWorld};
 use sim::trace::NoTrace;
 use sim::units::Speed;
 
 /// A maze of empty cells with some blocks in it, the player in the centre of a cell.
-fn maze(start: (i32, i32), blocks: &[((i32, i32), Block)]) -> MazeWorld {
+fn maze(start: (i32, i32), blocks: &[((i32, i32), MazeBlock)]) -> MazeWorld {
     let mut grid = MazeGrid::new(16, 16).unwrap();
     for (cell, block) in blocks {
         grid.set(*cell, block.id()).unwrap();
@@ -25,7 +25,7 @@ fn step(world: &mut MazeWorld, frames: u32) {
 
 #[test]
 fn a_player_falls_on_a_wall_and_jumps_off_it() {
-    let mut world = maze((5, 5), &[((5, 7), Block::Wall(1))]);
+    let mut world = maze((5, 5), &[((5, 7), MazeBlock::Wall(1))]);
     step(&mut world, 60);
     assert!(!world.player.airborne);
     let rest = world.player.px();
@@ -40,7 +40,7 @@ fn a_player_falls_on_a_wall_and_jumps_off_it() {
 
 #[test]
 fn a_block_found_by_walking_stays_recorded() {
-    let mut world = maze((5, 5), &[((6, 5), Block::Wall(2))]);
+    let mut world = maze((5, 5), &[((6, 5), MazeBlock::Wall(2))]);
     world.player.x -= 6 << 16;
     let mut trace = MazeFrameTrace::default();
     for _ in 0..40 {
@@ -55,7 +55,7 @@ fn a_block_found_by_walking_stays_recorded() {
 
 #[test]
 fn the_last_solid_cell_of_four_answers() {
-    let both = [((5, 6), Block::Wall(1)), ((6, 6), Block::Goal)];
+    let both = [((5, 6), MazeBlock::Wall(1)), ((6, 6), MazeBlock::Goal)];
     let mut world = maze((5, 5), &both);
     step(&mut world, 1);
     assert_eq!(world.player.hit.map(|hit| hit.cell), Some([6, 6]));
@@ -65,18 +65,18 @@ fn the_last_solid_cell_of_four_answers() {
 #[test]
 fn up_and_down_blocks_act_only_on_the_other_speed() {
     let table = [
-        (Block::Up, 0x40, 0x80, Block::Down),
-        (Block::Up, 0x80, 0x80, Block::Up),
-        (Block::Up, -0x40, -0x80, Block::Down),
-        (Block::Down, 0x80, 0x40, Block::Up),
-        (Block::Down, 0x40, 0x40, Block::Down),
-        (Block::Down, -0x80, -0x40, Block::Up),
+        (MazeBlock::Up, 0x40, 0x80, MazeBlock::Down),
+        (MazeBlock::Up, 0x80, 0x80, MazeBlock::Up),
+        (MazeBlock::Up, -0x40, -0x80, MazeBlock::Down),
+        (MazeBlock::Down, 0x80, 0x40, MazeBlock::Up),
+        (MazeBlock::Down, 0x40, 0x40, MazeBlock::Down),
+        (MazeBlock::Down, -0x80, -0x40, MazeBlock::Up),
     ];
     for (block, rotation, expected, becomes) in table {
         let mut world = maze((5, 5), &[((5, 6), block)]);
         world.rotation = rotation;
         step(&mut world, 6);
-        let cell = Block::from_id(world.grid.get((5, 6)));
+        let cell = MazeBlock::from_id(world.grid.get((5, 6)));
         assert_eq!((world.rotation, cell), (expected, Some(becomes)), "{block:?} at {rotation:#X}");
         assert_eq!(world.speed_timer, 30, "the cooldown does not count in frames with a hit");
     }
@@ -84,7 +84,7 @@ fn up_and_down_blocks_act_only_on_the_other_speed() {
 
 #[test]
 fn a_reverse_block_works_again_after_30_free_frames() {
-    let mut world = maze((5, 5), &[((5, 6), Block::Reverse)]);
+    let mut world = maze((5, 5), &[((5, 6), MazeBlock::Reverse)]);
     world.rotation = 0x40;
     step(&mut world, 10);
     assert_eq!((world.rotation, world.reverse_timer), (-0x40, 30));
@@ -98,7 +98,7 @@ fn a_reverse_block_works_again_after_30_free_frames() {
 
 #[test]
 fn a_bumper_throws_off_at_seven_pixels() {
-    let mut world = maze((5, 5), &[((5, 7), Block::Bumper)]);
+    let mut world = maze((5, 5), &[((5, 7), MazeBlock::Bumper)]);
     while world.player.hit.is_none() {
         step(&mut world, 1);
     }
@@ -107,12 +107,12 @@ fn a_bumper_throws_off_at_seven_pixels() {
 
 #[test]
 fn glass_breaks_at_the_fourth_hit() {
-    let mut world = maze((5, 5), &[((5, 6), Block::Glass(0))]);
-    let mut seen = vec![Block::Glass(0).id()];
+    let mut world = maze((5, 5), &[((5, 6), MazeBlock::Glass(0))]);
+    let mut seen = vec![MazeBlock::Glass(0).id()];
     for _ in 0..90 {
         step(&mut world, 1);
         let id = world.grid.get((5, 6));
-        if !matches!(Block::from_id(id), Some(Block::Effect(_))) && seen.last() != Some(&id) {
+        if !matches!(MazeBlock::from_id(id), Some(MazeBlock::Effect(_))) && seen.last() != Some(&id) {
             seen.push(id);
         }
     }
@@ -125,7 +125,7 @@ fn the_fiftieth_ring_gives_a_continue_and_the_hundredth_a_life() {
     for ring in 1..=200u16 {
         let (x, y) = world.player.px();
         let cell = ((i32::from(x) + 32) / 24 - 32, (i32::from(y) + 80) / 24 - 32);
-        world.grid.set(cell, Block::Ring.id());
+        world.grid.set(cell, MazeBlock::Ring.id());
         (world.player.y_speed, world.effects) = (Speed(-42), sim::maze::effects::Effects::default());
         step(&mut world, 1);
         assert_eq!(world.haul.rings, ring);
@@ -136,22 +136,22 @@ fn the_fiftieth_ring_gives_a_continue_and_the_hundredth_a_life() {
 
 #[test]
 fn passed_ghosts_become_solid_behind_the_ghost_maker() {
-    let blocks = [((5, 5), Block::Ghost), ((5, 6), Block::GhostMaker), ((9, 9), Block::Ghost)];
+    let blocks = [((5, 5), MazeBlock::Ghost), ((5, 6), MazeBlock::GhostMaker), ((9, 9), MazeBlock::Ghost)];
     let mut world = maze((5, 5), &blocks);
     step(&mut world, 1);
     assert_eq!(world.ghosts, Ghosts::Passed);
     while world.ghosts != Ghosts::Hardening {
         step(&mut world, 1);
     }
-    assert_eq!(Block::from_id(world.grid.get((9, 9))), Some(Block::Ghost));
+    assert_eq!(MazeBlock::from_id(world.grid.get((9, 9))), Some(MazeBlock::Ghost));
     step(&mut world, 30);
-    let ghosts = [(5, 5), (9, 9)].map(|cell| Block::from_id(world.grid.get(cell)));
-    assert_eq!(ghosts, [Some(Block::SolidGhost); 2]);
+    let ghosts = [(5, 5), (9, 9)].map(|cell| MazeBlock::from_id(world.grid.get(cell)));
+    assert_eq!(ghosts, [Some(MazeBlock::SolidGhost); 2]);
 }
 
 #[test]
 fn an_emerald_ends_the_stage_after_its_sparkle() {
-    let mut world = maze((5, 5), &[((5, 5), Block::Emerald(2))]);
+    let mut world = maze((5, 5), &[((5, 5), MazeBlock::Emerald(2))]);
     step(&mut world, 24);
     assert_eq!((world.phase, world.haul.emeralds), (Phase::Playing, 4));
     step(&mut world, 1);

@@ -9,7 +9,7 @@ use kit::drawing::in_hand::{InHand, Trial, Under};
 use kit::drawing::shapes::handles::ShapeOptions;
 use kit::drawing::shapes::lay;
 use kit::play::Play;
-use kit::play::run::Recording;
+use kit::play::run::InputLog;
 use kit::timeline::{Now, Timeline};
 use sim::grid::Grid;
 use sim::input::Buttons;
@@ -55,16 +55,16 @@ fn document() -> Document {
 }
 
 /// Runs to and fro, with jumps.
-fn recording(start: Start, frames: usize) -> Recording {
+fn recording(start: Start, frames: usize) -> InputLog {
     let held = |frame: usize| {
         let way = if (frame / 400).is_multiple_of(2) { Buttons::RIGHT } else { Buttons::LEFT };
         if frame % 90 < 20 { way.with(Buttons::JUMP) } else { way }
     };
-    Recording {
+    InputLog {
         start,
         held: (0..frames).map(held).collect(),
         held_2: vec![Buttons::NONE; frames],
-        ..Recording::default()
+        ..InputLog::default()
     }
 }
 

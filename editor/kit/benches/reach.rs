@@ -2,7 +2,7 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use kit::reach::{Limits, Origin, Search};
+use kit::reach::{Origin, Search, SearchLimits};
 use sim::project::Project;
 use std::path::Path;
 
@@ -19,7 +19,7 @@ fn search(bencher: Bencher<'_, '_>, threads: usize, project: &str, level: &str) 
     const STATES: u32 = 100_000;
     let project = sample(project);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be started");
-    let limits = Limits { states: STATES, ..Limits::default() };
+    let limits = SearchLimits { states: STATES, ..SearchLimits::default() };
     bencher.counter(ItemsCount::new(STATES)).bench_local(|| {
         let mut search = Search::new(&project, Origin::start_of(level), limits).expect("there is such a level");
         pool.install(|| while search.round() {});

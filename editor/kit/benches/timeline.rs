@@ -2,7 +2,7 @@
 //! an edit in the same picture, 1 ms; any frame of an hour in 2 ms, and its snapshots in 100 MB.
 
 use divan::{Bencher, black_box};
-use kit::play::run::Recording;
+use kit::play::run::InputLog;
 use kit::timeline::fan::fan;
 use kit::timeline::track::Track;
 use sim::input::{Buttons, Input};
@@ -56,9 +56,9 @@ enum Edited {
 }
 
 /// Jumps on the spot.
-fn recording(level: &Level, frames: usize) -> Arc<Recording> {
+fn recording(level: &Level, frames: usize) -> Arc<InputLog> {
     let held: Vec<_> = (0..frames).map(|frame| if frame % 64 < 20 { Buttons::JUMP } else { Buttons::NONE }).collect();
-    Arc::new(Recording { start: level.start, held_2: vec![Buttons::NONE; frames], held, ..Recording::default() })
+    Arc::new(InputLog { start: level.start, held_2: vec![Buttons::NONE; frames], held, ..InputLog::default() })
 }
 
 /// From the first frame.

@@ -4,7 +4,7 @@
 
 use serde_json::Value;
 use sim::maze::grid::centre_of;
-use sim::maze::{Block, MazeGrid};
+use sim::maze::{MazeBlock, MazeGrid};
 use sim::project::{MazeData, Project};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -176,11 +176,11 @@ fn maze_project(folder: &Path) {
     let mut grid = MazeGrid::new(12, 12).unwrap();
     for at in 0..12 {
         for cell in [(at, 0), (at, 11), (0, at), (11, at)] {
-            grid.set(cell, Block::Wall(1).id());
+            grid.set(cell, MazeBlock::Wall(1).id());
         }
     }
-    grid.set((5, 7), Block::Ring.id());
-    grid.set((8, 9), Block::Bumper.id());
+    grid.set((5, 7), MazeBlock::Ring.id());
+    grid.set((8, 9), MazeBlock::Bumper.id());
     let (x, y) = centre_of((5, 4));
     let start = Some((x as u16, y as u16));
     let maze = MazeData { key: "round".into(), title: "Round".into(), grid, start, ..MazeData::default() };

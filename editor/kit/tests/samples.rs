@@ -78,9 +78,12 @@ fn the_sample_maze_has_every_block_and_a_way_out() {
     let project = &made().mazes;
     let data = &project.mazes[0];
     let names = |ids: &mut dyn Iterator<Item = u8>| -> BTreeSet<&str> {
-        ids.filter_map(maze::Block::from_id).filter(|block| block.can_be_placed()).map(maze::Block::name).collect()
+        ids.filter_map(maze::MazeBlock::from_id)
+            .filter(|block| block.can_be_placed())
+            .map(maze::MazeBlock::name)
+            .collect()
     };
-    let all = names(&mut (0..=maze::Block::LAST));
+    let all = names(&mut (0..=maze::MazeBlock::LAST));
     assert_eq!(names(&mut data.grid.cells().iter().copied()), all);
     for run in project.runs.iter().filter(|run| run.level == data.key) {
         let world = replay::check_in_maze(run, &data.maze().unwrap()).unwrap();

@@ -16,7 +16,7 @@ use kit::document::{CHUNK_SIZES, Document, Edit, FileEvent, Files, History};
 use kit::drawing::starting_ground;
 use kit::drawing::templates::{self, NewProject};
 use kit::notices::Notice;
-use sim::file::{Problem, ProjectError, SaveOptions, Storage};
+use sim::file::{FileProblem, ProjectError, SaveOptions, Storage};
 use sim::project::Project;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -470,7 +470,7 @@ impl App {
         }
     }
 
-    fn take_opened(&mut self, document: Document, problems: Vec<Problem>, past: Option<Past>) {
+    fn take_opened(&mut self, document: Document, problems: Vec<FileProblem>, past: Option<Past>) {
         let folder = document.folder().map(Path::to_owned);
         let plays = std::mem::take(&mut self.desk.plays);
         match self.desk.opening.take() {
@@ -535,7 +535,7 @@ impl App {
     }
 }
 
-fn list_problems(problems: &[Problem]) -> String {
+fn list_problems(problems: &[FileProblem]) -> String {
     let count = problems.len();
     let mut text = tr!("Opened with {problems}:", problems = counted(count, "problem"));
     for problem in problems.iter().take(MAX_LISTED) {

@@ -12,7 +12,7 @@ use kit::document::pictures::{ChangedPicture, merged};
 use kit::document::watch::PictureWatch;
 use kit::exchange::tilesets::place;
 use kit::notices::Notice;
-use sim::file::Problem;
+use sim::file::FileProblem;
 use sim::project::{Image, OwnImage, OwnKind, OwnPicture, TilesetRef};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -180,7 +180,7 @@ impl App {
         self.desk.files.link_tileset(path, first_block, index.unwrap_or(sets.len()));
     }
 
-    pub(super) fn take_linked(&mut self, index: usize, set: TilesetRef, problems: &[Problem]) {
+    pub(super) fn take_linked(&mut self, index: usize, set: TilesetRef, problems: &[FileProblem]) {
         let document = self.history.document();
         let is_new = index >= document.project().tilesets.len();
         let name = set.tileset.name.clone();

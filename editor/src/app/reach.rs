@@ -5,7 +5,7 @@ use crate::bindings::Action;
 use crate::command::ReachWish;
 use eframe::egui;
 use kit::play::place;
-use kit::reach::{Limits, Origin};
+use kit::reach::{Origin, SearchLimits};
 use sim::project::Run;
 
 impl App {
@@ -36,7 +36,7 @@ impl App {
         };
         let wake = ctx.clone();
         let project = self.history.document().project();
-        self.reach.start(project, origin, Limits::default(), move || wake.request_repaint());
+        self.reach.start(project, origin, SearchLimits::default(), move || wake.request_repaint());
         self.windows.show_reach();
     }
 
@@ -48,7 +48,7 @@ impl App {
             ReachWish::PutAway => self.reach.put_away(),
             ReachWish::Again => {
                 let project = self.history.document().project();
-                self.reach.again(project, Limits::default(), move || wake.request_repaint());
+                self.reach.again(project, SearchLimits::default(), move || wake.request_repaint());
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::bindings::{Action, Stride, ToolId};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::t;
-use crate::session::{MazeBlock, Selected};
+use crate::session::{MazeBrush, Selected};
 use crate::tools;
 use crate::tr;
 use eframe::egui::{pos2, vec2};
@@ -100,7 +100,7 @@ fn step_block(by: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
     let all: Vec<u8> = words::placeable().collect();
     let place = all.iter().position(|id| *id == cx.session.maze_block.0).unwrap_or_default() as i32;
     let next = all[(place + by).clamp(0, all.len() as i32 - 1) as usize];
-    out.session(move |session| session.maze_block = MazeBlock(next));
+    out.session(move |session| session.maze_block = MazeBrush(next));
 }
 
 /// Puts the selected cells on the clipboard; false if there are none.

@@ -11,7 +11,7 @@ use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section};
 use eframe::egui::{Button, Ui};
 use sim::maze::grid::{MARGIN, MAX_SIZE};
-use sim::maze::{Block, MazeGrid, START_ROTATION};
+use sim::maze::{MazeBlock, MazeGrid, START_ROTATION};
 use sim::project::MazeData;
 
 /// A size being typed; nothing is cut off before it is applied.
@@ -126,21 +126,21 @@ fn start_ui(ui: &mut Ui, fields: &mut Fields, maze: &MazeData, cx: &PaneContext<
 }
 
 /// True for blocks of one kind.
-type IsBlock = fn(Block) -> bool;
+type IsBlock = fn(MazeBlock) -> bool;
 
 /// How many there are of what matters to the player.
 fn contents_ui(ui: &mut Ui, maze: &MazeData) {
     let count = |is: IsBlock| {
-        let blocks = maze.grid.cells().iter().filter_map(|id| Block::from_id(*id));
+        let blocks = maze.grid.cells().iter().filter_map(|id| MazeBlock::from_id(*id));
         blocks.filter(|block| is(*block)).count()
     };
     let rows: [(&str, IsBlock); 6] = [
-        (t("Rings"), |block| block == Block::Ring),
-        (t("Emeralds"), |block| matches!(block, Block::Emerald(_))),
-        (t("Extra lives"), |block| block == Block::Life),
-        (t("Goals"), |block| block == Block::Goal),
-        (t("Bumpers"), |block| block == Block::Bumper),
-        (t("Up, Down, Reverse"), |block| matches!(block, Block::Up | Block::Down | Block::Reverse)),
+        (t("Rings"), |block| block == MazeBlock::Ring),
+        (t("Emeralds"), |block| matches!(block, MazeBlock::Emerald(_))),
+        (t("Extra lives"), |block| block == MazeBlock::Life),
+        (t("Goals"), |block| block == MazeBlock::Goal),
+        (t("Bumpers"), |block| block == MazeBlock::Bumper),
+        (t("Up, Down, Reverse"), |block| matches!(block, MazeBlock::Up | MazeBlock::Down | MazeBlock::Reverse)),
     ];
     for (label, is) in rows {
         row(ui, label, t("Cells of the maze that hold it"), |ui| ui.label(count(is).to_string()));

@@ -3,12 +3,12 @@
 use crate::widgets::PIXELS;
 use eframe::egui::{self, Color32, ColorImage, Id, Mesh, Pos2, Rect, TextureHandle, Vec2, pos2, vec2};
 use kit::derived::maze_picture::{SIDE, block_pixels};
-use sim::maze::Block;
+use sim::maze::MazeBlock;
 
 /// Pictures in a row of the texture.
 const ACROSS: usize = 16;
 /// Rows of the texture.
-const DOWN: usize = Block::LAST as usize / ACROSS + 1;
+const DOWN: usize = MazeBlock::LAST as usize / ACROSS + 1;
 /// Texels around a picture that repeat its edge, so that a neighbour never shines through.
 const EDGE: usize = 1;
 const STRIDE: usize = SIDE + 2 * EDGE;
@@ -26,7 +26,7 @@ pub fn texture(ctx: &egui::Context) -> TextureHandle {
 
 fn image() -> ColorImage {
     let mut image = ColorImage::filled([ACROSS * STRIDE, DOWN * STRIDE], Color32::TRANSPARENT);
-    for block in (0..=Block::LAST).filter_map(Block::from_id) {
+    for block in (0..=MazeBlock::LAST).filter_map(MazeBlock::from_id) {
         let picture = block_pixels(block);
         let place = usize::from(block.id());
         let corner = (place % ACROSS * STRIDE, place / ACROSS * STRIDE);
@@ -41,7 +41,7 @@ fn image() -> ColorImage {
 
 /// The part of the texture that shows a block.
 fn part(id: u8) -> Rect {
-    let place = usize::from(id.min(Block::LAST));
+    let place = usize::from(id.min(MazeBlock::LAST));
     let size = vec2((ACROSS * STRIDE) as f32, (DOWN * STRIDE) as f32);
     let corner = vec2((place % ACROSS * STRIDE + EDGE) as f32, (place / ACROSS * STRIDE + EDGE) as f32);
     Rect::from_min_size((corner / size).to_pos2(), Vec2::splat(SIDE as f32) / size)

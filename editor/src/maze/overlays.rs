@@ -11,7 +11,7 @@ use crate::overlays::Stage;
 use crate::tr;
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 use kit::document::Blocks;
-use kit::play::figure::Act;
+use kit::play::figure::FigureAct;
 use kit::play::maze::MazeRun;
 use sim::maze::MazeWorld;
 use sim::maze::trace::{Purpose, TileCheck};
@@ -40,8 +40,8 @@ pub fn purpose(purpose: Purpose) -> (&'static str, Color32) {
 /// What the player of a maze looks like: always a ball.
 pub fn look(world: &MazeWorld) -> Look {
     let player = &world.player;
-    let image = world.frame as usize / 4 % Act::Ball.images();
-    Look { act: Act::Ball, image, faces_left: player.faces_left, ..Look::default() }
+    let image = world.frame as usize / 4 % FigureAct::Ball.images();
+    Look { act: FigureAct::Ball, image, faces_left: player.faces_left, ..Look::default() }
 }
 
 /// Time, rings and what else was collected, in a line.

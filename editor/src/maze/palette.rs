@@ -7,11 +7,11 @@ use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::theme;
-use crate::session::MazeBlock;
+use crate::session::MazeBrush;
 use crate::tools::{self, Paints};
 use crate::widgets::hint;
 use eframe::egui::{Color32, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
-use sim::maze::Block;
+use sim::maze::MazeBlock;
 
 /// Points along the side of a block in the palette: twice its pixels.
 const SIDE: f32 = 48.0;
@@ -29,7 +29,7 @@ pub fn ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         mesh.paint(ui.painter());
         ui.vertical(|ui| {
             ui.strong(words::name(now));
-            if let Some(block) = Block::from_id(now) {
+            if let Some(block) = MazeBlock::from_id(now) {
                 hint(ui, words::help(block));
             }
         });
@@ -63,7 +63,7 @@ fn block_ui(ui: &mut Ui, id: u8, on: bool, cx: &PaneContext<'_>, out: &mut Outbo
     response.on_hover_ui(|ui| {
         ui.set_max_width(280.0);
         ui.strong(format!("{name}  ({id:02X})"));
-        if let Some(block) = Block::from_id(id) {
+        if let Some(block) = MazeBlock::from_id(id) {
             ui.label(words::help(block));
         }
     });
@@ -73,7 +73,7 @@ fn block_ui(ui: &mut Ui, id: u8, on: bool, cx: &PaneContext<'_>, out: &mut Outbo
 pub fn take(id: u8, cx: &PaneContext<'_>, out: &mut Outbox) {
     let paints = tools::in_hand(cx).paints() == Paints::Brush;
     out.session(move |session| {
-        session.maze_block = MazeBlock(id);
+        session.maze_block = MazeBrush(id);
         if !paints {
             session.tool = ToolId::Brush;
         }

@@ -8,7 +8,7 @@ use crate::overlays::Stage;
 use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Vec2, vec2};
 use sim::maze::grid::{CELL, MARGIN, centre_of};
 use sim::maze::world::HALF_SCREEN;
-use sim::maze::{Block, MazeWorld};
+use sim::maze::{MazeBlock, MazeWorld};
 use sim::project::MazeData;
 
 /// Size of the originals' screen, on which mazes are always shown.
@@ -109,8 +109,8 @@ fn paint_cells(painter: &Painter, turned: &Turned, world: &MazeWorld) {
         }
         let centre = turned.pixels(centre_of(place));
         let at = turned.to_display(centre);
-        match Block::from_id(id) {
-            Some(Block::Wall(_)) => mesh.add_turned(id, at, (side, side.rot90()), Color32::WHITE),
+        match MazeBlock::from_id(id) {
+            Some(MazeBlock::Wall(_)) => mesh.add_turned(id, at, (side, side.rot90()), Color32::WHITE),
             _ => mesh.add(id, Rect::from_center_size(at, Vec2::splat(CELL as f32 * turned.zoom)), Color32::WHITE),
         }
     }

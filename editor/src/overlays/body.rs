@@ -7,7 +7,7 @@ use super::subjects;
 use crate::context::PaneContext;
 use eframe::egui::{Align2, Color32, Pos2, Shape, Stroke, Vec2, vec2};
 use kit::derived::inks;
-use kit::play::run::Run;
+use kit::play::run::LevelRun;
 use kit::play::subject::Subject;
 use sim::angle::Mode;
 use sim::player::Player;
@@ -99,7 +99,7 @@ fn paint_speeds_of(stage: &Stage<'_>, player: &Player) {
 }
 
 /// The ways of the players that are shown in the last seconds; without the first one's if that is painted already.
-pub fn paint_trails(stage: &Stage<'_>, cx: &PaneContext<'_>, run: &Run, (frames, without_first): (usize, bool)) {
+pub fn paint_trails(stage: &Stage<'_>, cx: &PaneContext<'_>, run: &LevelRun, (frames, without_first): (usize, bool)) {
     let is_left = |subject: &Subject<'_>| !without_first || subject.who != Who::First;
     for Subject { who, .. } in subjects(run, cx.session).into_iter().filter(is_left) {
         let points: Vec<Pos2> = run.trail(who, frames).map(|at| stage.middle(at)).collect();

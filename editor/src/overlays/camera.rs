@@ -3,7 +3,7 @@
 use super::stage::Stage;
 use crate::context::PaneContext;
 use eframe::egui::{Align2, Color32, Shape, Stroke, pos2, vec2};
-use kit::play::run::Run;
+use kit::play::run::LevelRun;
 
 const FRAME: Color32 = Color32::from_rgb(0xf4, 0xf6, 0xff);
 /// Level pixels that the lines across go on beside the borders.
@@ -27,7 +27,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
 }
 
 /// Paints the borders between which the player does not move the camera; one line for two that are one.
-pub fn paint_borders(stage: &Stage<'_>, run: &Run) {
+pub fn paint_borders(stage: &Stage<'_>, run: &LevelRun) {
     let (camera, player) = (&run.world().camera, &run.world().player);
     let borders = camera.borders(&run.level().ruleset, player.airborne, player.look_bias.into());
     let line = |x0: i32, y0: i32, x1: i32, y1: i32| {

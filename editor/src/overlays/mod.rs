@@ -29,7 +29,7 @@ use crate::context::PaneContext;
 use crate::look::figure::{self, Look};
 use crate::session::Session;
 use eframe::egui::Color32;
-use kit::play::run::Run;
+use kit::play::run::LevelRun;
 use kit::play::subject::Subject;
 use sim::player::Routine;
 use sim::player::partner::Partner;
@@ -37,13 +37,13 @@ use sim::ruleset::{Character, Form};
 use sim::trace::Who;
 
 /// The players of a run that are shown; the first one if there is no other.
-pub fn subjects<'a>(run: &'a Run, session: &Session) -> Vec<Subject<'a>> {
+pub fn subjects<'a>(run: &'a LevelRun, session: &Session) -> Vec<Subject<'a>> {
     let shown: Vec<_> = session.players_shown.players().iter().filter_map(|who| run.subject(*who)).collect();
     if shown.is_empty() { run.subject(Who::First).into_iter().collect() } else { shown }
 }
 
 /// Where the player is that the view follows: the first of those that are shown and are in play, else the first player.
-pub fn followed(run: &Run, session: &Session) -> Option<(i32, i32)> {
+pub fn followed(run: &LevelRun, session: &Session) -> Option<(i32, i32)> {
     // A dying player falls out of the level, and a partner who waits to fly in is far outside of it.
     let is_in_play = |subject: &Subject<'_>| {
         matches!(subject.player.routine, Routine::Normal | Routine::Hurt)

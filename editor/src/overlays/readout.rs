@@ -10,7 +10,7 @@ use eframe::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use eframe::egui::{
     Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
-use kit::play::run::Run;
+use kit::play::run::LevelRun;
 use kit::play::subject::Subject;
 use sim::angle::Mode;
 use sim::player::partner::{Mind, Partner, Task};
@@ -215,7 +215,7 @@ pub fn paint_corner(stage: &Stage<'_>, cx: &PaneContext<'_>) {
 }
 
 /// The values in one line, what is true in a second one, from a height down; where both end.
-fn paint_line(stage: &Stage<'_>, top: f32, (run, subject): (&Run, Subject<'_>), pace: &str) -> f32 {
+fn paint_line(stage: &Stage<'_>, top: f32, (run, subject): (&LevelRun, Subject<'_>), pace: &str) -> f32 {
     let room = stage.clip.width() - 36.0;
     let line = |parts: Vec<(String, Color32)>| {
         let mut job = LayoutJob::default();
@@ -270,7 +270,7 @@ struct Chip {
 }
 
 /// What is true just now, in as many rows as it takes.
-fn chips(painter: &Painter, run: &Run, subject: Subject<'_>) -> Vec<Chip> {
+fn chips(painter: &Painter, run: &LevelRun, subject: Subject<'_>) -> Vec<Chip> {
     let mut next = Vec2::ZERO;
     let in_level = hud::effects_in(&run.world().objects.common);
     let texts = chips_of(subject, &run.level().ruleset).into_iter().chain(in_level);
@@ -287,7 +287,7 @@ fn chips(painter: &Painter, run: &Run, subject: Subject<'_>) -> Vec<Chip> {
     texts.map(chip).collect()
 }
 
-fn paint(painter: &Painter, rect: Rect, (run, subject): (&Run, Subject<'_>), pace: &str, chips: Vec<Chip>) {
+fn paint(painter: &Painter, rect: Rect, (run, subject): (&LevelRun, Subject<'_>), pace: &str, chips: Vec<Chip>) {
     let player = subject.player;
     let text = |at: Pos2, align: Align2, text: &str, size: f32, color: Color32| {
         painter.text(at, align, text, FontId::monospace(size), color)

@@ -17,7 +17,7 @@ use crate::widgets::choices::choices;
 use eframe::egui::{self, Color32, Grid, RichText, Ui, vec2};
 use kit::derived::palette::Palette;
 use kit::play::crossing::Crossing;
-use kit::play::run::Run;
+use kit::play::run::LevelRun;
 use kit::play::subject::Subject;
 use sim::direction::Direction;
 use sim::level::Level;
@@ -77,7 +77,7 @@ fn players_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
 }
 
-fn player_ui(ui: &mut Ui, run: &Run, subject: Subject<'_>, palette: Palette) {
+fn player_ui(ui: &mut Ui, run: &LevelRun, subject: Subject<'_>, palette: Palette) {
     if run.world().partner.is_some() {
         ui.add_space(6.0);
         ui.label(RichText::new(readout::title(subject)).strong().size(15.0));
@@ -110,7 +110,7 @@ fn chip(ui: &mut Ui, text: &str, color: Color32) {
     ui.painter().set(patch, egui::epaint::RectShape::filled(text.rect.expand2(CHIP), 8.0, fill));
 }
 
-fn state_ui(ui: &mut Ui, run: &Run, subject: Subject<'_>) {
+fn state_ui(ui: &mut Ui, run: &LevelRun, subject: Subject<'_>) {
     let player = subject.player;
     let around = egui::Margin::symmetric(CHIP.x as i8, CHIP.y as i8);
     egui::Frame::new().inner_margin(around).show(ui, |ui| {
@@ -135,7 +135,7 @@ fn state_ui(ui: &mut Ui, run: &Run, subject: Subject<'_>) {
 }
 
 /// When the player last came into the water or out of it, and what moves him otherwise since then.
-fn water_ui(ui: &mut Ui, run: &Run, subject: Subject<'_>) {
+fn water_ui(ui: &mut Ui, run: &LevelRun, subject: Subject<'_>) {
     let Some(Crossing { frame, enters, before, after }) = run.crossing(subject.who) else { return };
     widgets::section(ui, t("Water"));
     let now = *frame == run.recording().held.len();
@@ -169,7 +169,7 @@ fn values_ui(ui: &mut Ui, Subject { player, .. }: Subject<'_>) {
 }
 
 /// What is of the level as a whole: the camera, and what is counted.
-fn level_ui(ui: &mut Ui, run: &Run) {
+fn level_ui(ui: &mut Ui, run: &LevelRun) {
     widgets::section(ui, t("Camera and counts"));
     let camera = &run.world().camera;
     let mut rows = vec![plain(t("Camera x"), camera.x.into()), plain(t("Camera y"), camera.y.into())];
@@ -229,7 +229,7 @@ fn live_title<'a>(object: &Object, level: &'a Level) -> &'a str {
 }
 
 /// The objects that looked for the player in the last frame, and the hitboxes that he touched.
-fn objects_ui(ui: &mut Ui, run: &Run, Subject { player, trace, .. }: Subject<'_>) {
+fn objects_ui(ui: &mut Ui, run: &LevelRun, Subject { player, trace, .. }: Subject<'_>) {
     let world = run.world();
     let named = |slot: u8| {
         let title = world.objects.slots.get(slot).map_or(t("gone"), |object| live_title(object, run.level()));
@@ -301,7 +301,7 @@ fn cast_ui(ui: &mut Ui, cast: &SensorCast, palette: Palette) {
     });
 }
 
-fn time_ui(ui: &mut Ui, run: &Run) {
+fn time_ui(ui: &mut Ui, run: &LevelRun) {
     widgets::section(ui, t("Time"));
     let frames = run.recording().held.len();
     ui.label(mono(tr!("frame {frames}  =  {seconds} s", frames, seconds = format!("{:.2}", frames as f32 / 60.0))));

@@ -1,7 +1,7 @@
 //! A file or folder chosen in the system's dialog for a field of a window.
 
 use crate::command::{Command, Outbox};
-use crate::dialogs::{Answer, Asked};
+use crate::dialogs::{Asked, DialogOutcome};
 use crate::language::t;
 use eframe::egui;
 use kit::notices::Notice;
@@ -44,9 +44,9 @@ impl<Field> Chooser<Field> {
     /// What was chosen, once, as the text of its field. If no dialog can open, a message says so.
     pub fn poll(&mut self, out: &mut Outbox) -> Option<(Field, String)> {
         match self.0.poll()? {
-            (field, Answer::Path(path)) => Some((field, path.display().to_string())),
-            (_, Answer::Cancelled) => None,
-            (_, Answer::Refused) => {
+            (field, DialogOutcome::Path(path)) => Some((field, path.display().to_string())),
+            (_, DialogOutcome::Cancelled) => None,
+            (_, DialogOutcome::Refused) => {
                 let text = t("No file dialog can be opened here: type the path, or drop the file onto the window.");
                 out.send(Command::Notice(Notice::warning(text.to_owned())));
                 None

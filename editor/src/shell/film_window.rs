@@ -17,7 +17,7 @@ use kit::derived::scene::Scene;
 use kit::film::{Film, Format, Pace, Part, Plan, Reel, SCALES, Wishes};
 use kit::job::Job;
 use kit::notices::Notice;
-use kit::play::run::Recording;
+use kit::play::run::InputLog;
 use sim::camera::Screen;
 use sim::level::Level;
 use sim::project::{Area, Project, Run};
@@ -57,7 +57,7 @@ enum Shown {
 
 /// A run with what is needed to play it anywhere.
 enum Source {
-    Played(Arc<Level>, Box<Recording>),
+    Played(Arc<Level>, Box<InputLog>),
     Kept(Box<Project>, Arc<Run>),
 }
 
@@ -422,7 +422,7 @@ impl FilmWindow {
 }
 
 /// What was just played in the level in view.
-fn played<'a>(cx: &PaneContext<'a>) -> Option<&'a Recording> {
+fn played<'a>(cx: &PaneContext<'a>) -> Option<&'a InputLog> {
     cx.timeline.recording().map(Arc::as_ref).filter(|recording| !recording.held.is_empty())
 }
 
@@ -431,7 +431,7 @@ fn source(cx: &PaneContext<'_>, shown: &Shown) -> Option<Source> {
         Shown::Played => {
             // In the level that it is simulated in: a run that is watched by another game's rules has one of its own.
             let track = cx.timeline.track()?;
-            Some(Source::Played(Arc::clone(track.level()), Box::new(Recording::clone(track.recording()))))
+            Some(Source::Played(Arc::clone(track.level()), Box::new(InputLog::clone(track.recording()))))
         }
         Shown::Kept(key) => {
             let project = cx.document.project();

@@ -12,7 +12,7 @@ use eframe::egui::{self, Key, RichText, Ui, vec2};
 use kit::document::Edit;
 use kit::notices::Notice;
 use kit::play::live::asking_all;
-use kit::play::run::Recording;
+use kit::play::run::InputLog;
 use kit::words::time;
 use sim::file::check_key;
 use sim::level::Level;
@@ -136,7 +136,7 @@ impl KeepRun {
         let maze = cx.document.project().maze(&cx.session.level);
         let frames = match maze {
             Some(_) => cx.play.last_maze_run().map_or(0, |run| run.held().len()),
-            None => in_hand(cx).map_or(0, Recording::frames),
+            None => in_hand(cx).map_or(0, InputLog::frames),
         };
         let revision = cx.document.revision();
         if frames == 0 || self.run.as_ref().is_some_and(|(known, at, _)| (*known, *at) == (frames, revision)) {
@@ -157,7 +157,7 @@ fn played(cx: &PaneContext<'_>) -> Option<(Run, u64, Expectation)> {
 }
 
 /// What was played, up to the frame that is shown; of a run that plays itself, all of it.
-fn in_hand<'a>(cx: &PaneContext<'a>) -> Option<&'a Recording> {
+fn in_hand<'a>(cx: &PaneContext<'a>) -> Option<&'a InputLog> {
     let played = cx.play.last_run().map(|run| run.recording());
     let watched = cx.play.watched().and(cx.timeline.recording()).map(Arc::as_ref);
     watched.or(played)

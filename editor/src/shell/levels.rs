@@ -12,7 +12,7 @@ use crate::widgets::menu::{room, scrolling};
 use eframe::egui::Ui;
 use kit::document::{Document, Edit};
 use sim::maze::grid::centre_of;
-use sim::maze::{Block, MazeGrid};
+use sim::maze::{MazeBlock, MazeGrid};
 use sim::project::{LevelData, MazeData, Project};
 use std::sync::Arc;
 
@@ -122,7 +122,7 @@ fn empty_maze(key: String, title: String) -> MazeData {
     let last = i32::from(NEW_MAZE) - 1;
     for at in 0..=last {
         for cell in [(at, 0), (at, last), (0, at), (last, at)] {
-            grid.set(cell, Block::Wall(1).id());
+            grid.set(cell, MazeBlock::Wall(1).id());
         }
     }
     let (x, y) = centre_of((last / 2, last / 2));

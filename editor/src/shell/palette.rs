@@ -9,7 +9,7 @@ use crate::context::PaneContext;
 use crate::language::t;
 use crate::widgets::{focus_once, hint, keycap, search_field};
 use eframe::egui::{self, Align, Align2, Button, Key, Layout, Modifiers, Ui, vec2};
-use entries::{Entry, Run, found};
+use entries::{Entry, PaletteAction, found};
 use search::words_of;
 
 /// Rows shown at once.
@@ -82,7 +82,7 @@ fn row(ui: &mut Ui, entry: &Entry, cx: &PaneContext<'_>, chosen: bool) -> bool {
         egui::UiBuilder::new().max_rect(response.rect.shrink(4.0)).layout(Layout::right_to_left(Align::Center)),
     );
     let key = match &entry.run {
-        Run::Action(action) => cx.keys.text(*action),
+        PaletteAction::Action(action) => cx.keys.text(*action),
         _ => String::new(),
     };
     if !key.is_empty() {

@@ -7,7 +7,7 @@ use crate::tr;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use kit::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own, covered_now};
 use kit::document::custom_kinds;
-use kit::play::run::Run;
+use kit::play::run::LevelRun;
 use sim::level::Level;
 use sim::objects::KindId;
 use sim::objects::Placements;
@@ -113,7 +113,7 @@ fn rect(area: [i32; 4]) -> Rect {
 #[derive(Clone, Copy)]
 pub struct Drawn<'a> {
     looks: &'a Looks,
-    run: Option<&'a Run>,
+    run: Option<&'a LevelRun>,
 }
 
 impl<'a> Drawn<'a> {

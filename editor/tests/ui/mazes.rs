@@ -13,7 +13,7 @@ use loopwright::bindings::ToolId;
 use loopwright::command::Command;
 use loopwright::maze::{corner_of, words};
 use sim::maze::grid::centre_of;
-use sim::maze::{Block, MazeGrid, MazeWorld};
+use sim::maze::{MazeBlock, MazeGrid, MazeWorld};
 use sim::project::MazeData;
 use std::sync::Arc;
 
@@ -116,7 +116,7 @@ fn a_maze_says_in_a_sentence_what_it_has_not() {
 #[test]
 fn the_pointer_names_the_block_under_it() {
     let mut h = spinning();
-    let ring = maze().grid.cells().iter().position(|id| *id == Block::Ring.id()).unwrap() as i32;
+    let ring = maze().grid.cells().iter().position(|id| *id == MazeBlock::Ring.id()).unwrap() as i32;
     let place = cell(&h, ring % 12, ring / 12);
     h.hover_at(place);
     h.run_ok();
@@ -365,7 +365,7 @@ fn an_edit_shows_in_the_maze_that_is_played() {
     click(&mut h, "Goal");
     let place = cell(&h, 1, 7);
     click_at(&mut h, LEFT, place);
-    assert_eq!(world(&h).grid.get((1, 7)), Block::Goal.id());
+    assert_eq!(world(&h).grid.get((1, 7)), MazeBlock::Goal.id());
     assert_eq!(steps(&h), ["Paint"]);
 }
 

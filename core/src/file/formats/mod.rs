@@ -16,7 +16,7 @@ pub(super) mod project;
 pub(super) mod run;
 pub(super) mod tileset;
 
-use super::error::{Place, ProjectError};
+use super::error::{FilePlace, ProjectError};
 use super::locate::locate;
 use crate::project::{Extra, InnerExtra};
 use serde::Deserialize;
@@ -62,14 +62,14 @@ impl Source<'_> {
     fn syntax(&self, field: String, error: &serde_json::Error) -> ProjectError {
         let text = error.to_string();
         let message = text.rsplit_once(" at line ").map_or(text.as_str(), |(message, _)| message).to_owned();
-        let place = Place { file: self.file.to_owned(), line: error.line(), column: error.column(), field };
+        let place = FilePlace { file: self.file.to_owned(), line: error.line(), column: error.column(), field };
         ProjectError::Content { place, message }
     }
 
     /// The place of a field.
-    pub(crate) fn place(&self, field: &str) -> Place {
+    pub(crate) fn place(&self, field: &str) -> FilePlace {
         let (line, column) = locate(self.text, field).unwrap_or_default();
-        Place { file: self.file.to_owned(), line, column, field: field.to_owned() }
+        FilePlace { file: self.file.to_owned(), line, column, field: field.to_owned() }
     }
 
     /// An error about a field that was read but cannot stay.

@@ -2,7 +2,7 @@
 
 use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
-use crate::objects::solid::{Shape, Solid};
+use crate::objects::solid::{Solid, SolidShape};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::trace::Trace;
 use crate::value::ChoiceInfo;
@@ -65,7 +65,7 @@ impl Kind for EdgeWall {
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
         let parameters = Parameters::of(setting.values);
         let solid =
-            Solid { shape: Shape::Wall, ..Solid::block(parameters.half_width, parameters.half_height + BEYOND) };
+            Solid { shape: SolidShape::Wall, ..Solid::block(parameters.half_width, parameters.half_height + BEYOND) };
         (parameters.scenery == 0).then_some(solid.everywhere())
     }
 

@@ -4,7 +4,7 @@ use super::explosion::Explosion;
 use super::monitor_icon::{MonitorIcon, draw_content};
 use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
-use crate::objects::solid::{Shape, Solid};
+use crate::objects::solid::{Solid, SolidShape};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::player::Player;
 use crate::ruleset::{MonitorSolidity, Ruleset};
@@ -156,7 +156,7 @@ impl Kind for Monitor {
         let wide = Solid { landing_half_width: 15, half_width: 26, ..Solid::block(15, 15).everywhere() };
         let gone = self.broken || (self.falls && case == MonitorSolidity::Case);
         (!gone).then_some(match case {
-            MonitorSolidity::Case => Solid { shape: Shape::Case, landing_half_width: 19, ..wide },
+            MonitorSolidity::Case => Solid { shape: SolidShape::Case, landing_half_width: 19, ..wide },
             MonitorSolidity::Wide => wide,
             MonitorSolidity::Narrow => Solid::block(14, 16).everywhere(),
         })

@@ -1,7 +1,7 @@
 //! What comes of a check of a solid object.
 
 use super::sloped::shift;
-use super::{Shape, Solid};
+use super::{Solid, SolidShape};
 use crate::contacts::{CombinedBox, Contact, Miss};
 use crate::objects::body::Body;
 use crate::player::Player;
@@ -33,21 +33,21 @@ impl CombinedBox {
         let radius = i32::from(player.height_radius);
         let offset = player.x.px().wrapping_sub(x);
         let (half_width, top, height) = match solid.shape {
-            Shape::Box | Shape::Sloped(_) => {
+            SolidShape::Box | SolidShape::Sloped(_) => {
                 let shift = shift(&solid, heights, rules, body.flip_x, offset);
                 let top = y.wrapping_sub(shift + 4 + solid.half_height + radius);
                 (solid.half_width, top, overlap_height(&solid, rules, player))
             }
-            Shape::Case | Shape::Wall => {
+            SolidShape::Case | SolidShape::Wall => {
                 let reach = solid.half_height + radius;
                 (solid.half_width, y.wrapping_sub(reach), 2 * reach)
             }
-            Shape::Platform | Shape::SlopedPlatform(_) => {
+            SolidShape::Platform | SolidShape::SlopedPlatform(_) => {
                 let surface = super::platform::surface(&solid, heights, body.flip_x, offset);
                 (solid.landing_half_width, y.wrapping_sub(surface + radius + 3), 16)
             }
         };
-        let open = matches!(solid.shape, Shape::Platform | Shape::SlopedPlatform(_));
+        let open = matches!(solid.shape, SolidShape::Platform | SolidShape::SlopedPlatform(_));
         Self {
             left: x.wrapping_sub(half_width),
             top,
@@ -69,7 +69,7 @@ pub(super) fn overlap_height(solid: &Solid, rules: &Ruleset, player: &Player) ->
 /// Guide: Solid Objects > Checking For An Overlap
 pub(super) fn diameter(solid: &Solid, rules: &Ruleset, player: &Player) -> i32 {
     let radius = i32::from(player.height_radius);
-    if rules.bottom_by_standing_radius && solid.shape == Shape::Box {
+    if rules.bottom_by_standing_radius && solid.shape == SolidShape::Box {
         2 * solid.half_height + radius + i32::from(player.standing_radii().height)
     } else {
         2 * (solid.half_height + radius)

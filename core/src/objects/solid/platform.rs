@@ -1,7 +1,7 @@
 //! Jump Through Platforms: solid from above only.
 
 use super::sloped::height_below;
-use super::{Contact, Encounter, Found, Miss, Shape, Solid};
+use super::{Contact, Encounter, Found, Miss, Solid, SolidShape};
 
 /// Rows above the surface from which he is pulled down to it.
 ///
@@ -15,7 +15,7 @@ const DEEPEST: i32 = -16;
 /// Height above the centre of the surface that a player comes down on, `offset` pixels to the right of the centre.
 pub(super) fn surface(solid: &Solid, heights: &[i8], flip_x: bool, offset: i32) -> i32 {
     match solid.shape {
-        Shape::SlopedPlatform(_) => height_below(heights, solid.half_width, flip_x, offset),
+        SolidShape::SlopedPlatform(_) => height_below(heights, solid.half_width, flip_x, offset),
         _ => solid.half_height,
     }
 }

@@ -1,7 +1,7 @@
 //! Standing On Solid Objects: landing, walking off, being carried.
 
 use super::sloped::height_at;
-use super::{Contact, Encounter, Shape};
+use super::{Contact, Encounter, SolidShape};
 use crate::angle::Angle;
 use crate::units::Speed;
 
@@ -44,9 +44,11 @@ impl Encounter<'_> {
     /// Differs: nothing is taken off for the pixel by which landing puts him higher; the object's height has it, or he sinks.
     pub(super) fn carry(&mut self, x_before: i32) {
         let height = match self.solid.shape {
-            Shape::Box | Shape::Case | Shape::Wall | Shape::Platform => self.solid.standing_height,
-            Shape::Sloped(_) | Shape::SlopedPlatform(_) if self.heights.is_empty() => self.solid.standing_height,
-            Shape::Sloped(_) | Shape::SlopedPlatform(_) => {
+            SolidShape::Box | SolidShape::Case | SolidShape::Wall | SolidShape::Platform => self.solid.standing_height,
+            SolidShape::Sloped(_) | SolidShape::SlopedPlatform(_) if self.heights.is_empty() => {
+                self.solid.standing_height
+            }
+            SolidShape::Sloped(_) | SolidShape::SlopedPlatform(_) => {
                 height_at(self.heights, self.solid.half_width, self.body.flip_x, self.offset().0)
             }
         };

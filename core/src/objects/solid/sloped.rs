@@ -1,6 +1,6 @@
 //! Sloped Objects: arrays of heights that shift a solid object up and down.
 
-use super::{Shape, Solid};
+use super::{Solid, SolidShape};
 use crate::level::Level;
 use crate::ruleset::Ruleset;
 
@@ -39,7 +39,7 @@ fn entry(heights: &[i8], index: i32, otherwise: i32) -> i32 {
 /// Guide: Solid Objects > Array Collision Process
 /// Differs: by the first entry of the array, not by the half height.
 pub(super) fn shift(solid: &Solid, heights: &[i8], rules: &Ruleset, flip_x: bool, offset: i32) -> i32 {
-    if !matches!(solid.shape, Shape::Sloped(_)) || heights.is_empty() {
+    if !matches!(solid.shape, SolidShape::Sloped(_)) || heights.is_empty() {
         return 0;
     }
     let left = offset.wrapping_add(solid.half_width);

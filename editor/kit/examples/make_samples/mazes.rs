@@ -8,7 +8,7 @@ use super::solve::{Leg, solve};
 use sim::input::Buttons;
 use sim::maze::grid::centre_of;
 use sim::maze::world::{Ghosts, Phase};
-use sim::maze::{Block, Maze, MazeGrid, MazeWorld};
+use sim::maze::{Maze, MazeBlock, MazeGrid, MazeWorld};
 use sim::project::{Expectation, Fact, MazeData, Moment, Project, Run, Subject};
 use sim::replay::{MazeReplay, encode, what_came_out_of};
 use sim::tiles::Chunk;
@@ -46,9 +46,9 @@ const GHOST: (u16, u16) = (12, 9);
 const GLASS: (u16, u16) = (9, 13);
 
 /// The block of a letter.
-fn block(letter: char, column: usize, row: usize) -> Block {
+fn block(letter: char, column: usize, row: usize) -> MazeBlock {
     match letter {
-        '.' => Block::Empty,
+        '.' => MazeBlock::Empty,
         '#' => {
             // A colour for each part of the maze, its shapes in turn.
             let colour = match (column < 19, row < 9) {
@@ -57,25 +57,25 @@ fn block(letter: char, column: usize, row: usize) -> Block {
                 (true, false) if column < 9 => 2,
                 (true, false) => 3,
             };
-            Block::Wall((colour * 9 + (column + row) % 9 + 1) as u8)
+            MazeBlock::Wall((colour * 9 + (column + row) % 9 + 1) as u8)
         }
-        'o' => Block::Ring,
-        'B' => Block::Bumper,
-        'G' if row > 12 => Block::Emerald(2),
-        'G' => Block::Goal,
-        'L' => Block::Life,
-        'U' => Block::Up,
-        'D' => Block::Down,
-        'R' => Block::Reverse,
-        'S' => Block::SolidGhost,
-        '1' => Block::Glass(0),
-        'g' => Block::Ghost,
-        'm' => Block::GhostMaker,
-        'E' => Block::Emerald(0),
-        'F' => Block::Emerald(1),
-        'H' => Block::Emerald(3),
-        'P' => Block::Plain(0),
-        _ => Block::Plain("!?%&*+".find(letter).map_or(0, |index| index as u8 + 1)),
+        'o' => MazeBlock::Ring,
+        'B' => MazeBlock::Bumper,
+        'G' if row > 12 => MazeBlock::Emerald(2),
+        'G' => MazeBlock::Goal,
+        'L' => MazeBlock::Life,
+        'U' => MazeBlock::Up,
+        'D' => MazeBlock::Down,
+        'R' => MazeBlock::Reverse,
+        'S' => MazeBlock::SolidGhost,
+        '1' => MazeBlock::Glass(0),
+        'g' => MazeBlock::Ghost,
+        'm' => MazeBlock::GhostMaker,
+        'E' => MazeBlock::Emerald(0),
+        'F' => MazeBlock::Emerald(1),
+        'H' => MazeBlock::Emerald(3),
+        'P' => MazeBlock::Plain(0),
+        _ => MazeBlock::Plain("!?%&*+".find(letter).map_or(0, |index| index as u8 + 1)),
     }
 }
 
@@ -102,15 +102,20 @@ fn legs() -> Vec<Leg> {
     let faster = |w: &MazeWorld| if w.rotation == 0x40 { 0 } else { 99 };
     vec![
         Leg { name: "jump", towards: (4, 4), reached: jumps, cost: none },
-        Leg { name: "bumper", towards: (5, 4), reached: |w| hit(w, Block::Bumper) && w.rotation == 0x40, cost: faster },
+        Leg {
+            name: "bumper",
+            towards: (5, 4),
+            reached: |w| hit(w, MazeBlock::Bumper) && w.rotation == 0x40,
+            cost: faster,
+        },
         Leg { name: "up", towards: (1, 8), reached: |w| w.rotation == 0x80, cost: none },
         Leg { name: "down", towards: (7, 8), reached: |w| w.rotation == 0x40, cost: none },
         Leg { name: "reverse", towards: (16, 1), reached: |w| w.rotation == -0x40, cost: none },
         Leg {
             name: "ghosts",
             towards: (12, 12),
-            reached: |w| at(w, GHOST) == Block::SolidGhost.id() && w.player.cell().1 > 10,
-            cost: |w| if at(w, GHOST) == Block::SolidGhost.id() && w.player.cell().1 < 9 { 99 } else { 0 },
+            reached: |w| at(w, GHOST) == MazeBlock::SolidGhost.id() && w.player.cell().1 > 10,
+            cost: |w| if at(w, GHOST) == MazeBlock::SolidGhost.id() && w.player.cell().1 < 9 { 99 } else { 0 },
         },
         Leg { name: "glass", towards: (10, 13), reached: |w| glass(w) == 4, cost: |w| 12 - glass(w) },
         Leg {
@@ -123,7 +128,7 @@ fn legs() -> Vec<Leg> {
     ]
 }
 
-fn hit(world: &MazeWorld, block: Block) -> bool {
+fn hit(world: &MazeWorld, block: MazeBlock) -> bool {
     world.player.hit.is_some_and(|hit| hit.id == block.id())
 }
 
@@ -134,9 +139,9 @@ fn at(world: &MazeWorld, (column, row): (u16, u16)) -> u8 {
 /// Hits that the glass has had, all together.
 fn glass(world: &MazeWorld) -> i32 {
     (12..15)
-        .map(|row| match Block::from_id(at(world, (9, row))) {
-            Some(Block::Glass(hits)) => hits.into(),
-            Some(Block::Effect(_)) => 0,
+        .map(|row| match MazeBlock::from_id(at(world, (9, row))) {
+            Some(MazeBlock::Glass(hits)) => hits.into(),
+            Some(MazeBlock::Effect(_)) => 0,
             _ => 4,
         })
         .sum()
@@ -339,7 +344,7 @@ struct Then {
     name: &'static str,
     facts: &'static [(Fact, i32)],
     /// A number that a cell has then; `None` for the cell that the player touches.
-    block: Option<(Option<(u16, u16)>, Block)>,
+    block: Option<(Option<(u16, u16)>, MazeBlock)>,
 }
 
 const fn then(when: fn(&MazeWorld) -> bool, name: &'static str, facts: &'static [(Fact, i32)]) -> Then {
@@ -347,7 +352,7 @@ const fn then(when: fn(&MazeWorld) -> bool, name: &'static str, facts: &'static 
 }
 
 impl Then {
-    const fn with(self, cell: Option<(u16, u16)>, block: Block) -> Self {
+    const fn with(self, cell: Option<(u16, u16)>, block: MazeBlock) -> Self {
         Self { block: Some((cell, block)), ..self }
     }
 }
@@ -358,23 +363,24 @@ const MOMENTS: &[Then] = &[
     then(|w| !w.player.airborne, "lands on the floor", &[(Fact::Rotation, 0x40), (Fact::Phase, 0), (Fact::YSpeed, 0)]),
     then(jumps, "jumps", &[(Fact::Airborne, 1), (Fact::XSpeed, 0), (Fact::YSpeed, -0x680 + 0x2A)]),
     then(
-        |w| hit(w, Block::Bumper),
+        |w| hit(w, MazeBlock::Bumper),
         "is thrown off a bumper",
         &[(Fact::Airborne, 1), (Fact::Hit, 0x25), (Fact::XSpeed, -1463), (Fact::YSpeed, -1029)],
     ),
     then(|w| w.rotation == 0x80, "up: twice as fast", &[(Fact::Rotation, 0x80), (Fact::SpeedTimer, 30)])
-        .with(None, Block::Down),
+        .with(None, MazeBlock::Down),
     then(|w| w.rotation == 0x40, "down: half as fast", &[(Fact::Rotation, 0x40), (Fact::SpeedTimer, 30)])
-        .with(None, Block::Up),
+        .with(None, MazeBlock::Up),
     then(|w| w.rotation < 0, "reverse: the other way", &[(Fact::Rotation, -0x40), (Fact::ReverseTimer, 30)]),
-    then(|w| w.ghosts == Ghosts::Passed, "passes a ghost block", &[(Fact::Ghosts, 1)]).with(Some(GHOST), Block::Ghost),
+    then(|w| w.ghosts == Ghosts::Passed, "passes a ghost block", &[(Fact::Ghosts, 1)])
+        .with(Some(GHOST), MazeBlock::Ghost),
     then(|w| w.ghosts == Ghosts::Hardening, "passes a ghost maker", &[(Fact::Ghosts, 2)])
-        .with(Some(GHOST), Block::Ghost),
-    then(|w| at(w, GHOST) != Block::Ghost.id(), "ghost blocks are solid", &[(Fact::Ghosts, 0)])
-        .with(Some(GHOST), Block::SolidGhost),
-    then(|w| at(w, GLASS) == 0x2E, "glass is hit once", &[]).with(Some(GLASS), Block::Glass(1)),
-    then(|w| at(w, GLASS) == 0x30, "glass is hit three times", &[]).with(Some(GLASS), Block::Glass(3)),
-    then(|w| at(w, GLASS) == 0, "glass breaks at the fourth hit", &[]).with(Some(GLASS), Block::Empty),
+        .with(Some(GHOST), MazeBlock::Ghost),
+    then(|w| at(w, GHOST) != MazeBlock::Ghost.id(), "ghost blocks are solid", &[(Fact::Ghosts, 0)])
+        .with(Some(GHOST), MazeBlock::SolidGhost),
+    then(|w| at(w, GLASS) == 0x2E, "glass is hit once", &[]).with(Some(GLASS), MazeBlock::Glass(1)),
+    then(|w| at(w, GLASS) == 0x30, "glass is hit three times", &[]).with(Some(GLASS), MazeBlock::Glass(3)),
+    then(|w| at(w, GLASS) == 0, "glass breaks at the fourth hit", &[]).with(Some(GLASS), MazeBlock::Empty),
     then(|w| w.haul.emeralds != 0, "takes an emerald", &[(Fact::Emeralds, 1), (Fact::Phase, 0)]),
 ];
 

@@ -118,7 +118,7 @@ impl Checker {
     pub fn run(
         &mut self,
         project: &Project,
-        opened: &[sim::file::Problem],
+        opened: &[sim::file::FileProblem],
         wish: &Wish,
         cancelled: &AtomicBool,
     ) -> Option<Report> {

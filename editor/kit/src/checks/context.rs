@@ -2,8 +2,8 @@
 
 use super::imported::is_imported;
 use super::problem::{Fix, Place, Problem, Severity};
-use super::settings::Setting;
-use super::surface::{Break, Shapes};
+use super::settings::Threshold;
+use super::surface::{Break, PlacedTiles};
 use super::{Check, surface};
 use crate::document::Edit;
 use crate::exchange::sonlvl::untouched::Untouched;
@@ -21,7 +21,7 @@ pub struct ProjectContext<'a> {
     /// The project.
     pub project: &'a Project,
     /// What opening it reported, if known.
-    pub opened: &'a [sim::file::Problem],
+    pub opened: &'a [sim::file::FileProblem],
 }
 
 /// The level to look at.
@@ -33,7 +33,7 @@ pub struct LevelContext<'a> {
     /// The level as it is played.
     pub level: &'a Level,
     /// Its solid tiles by number.
-    pub shapes: Shapes,
+    pub shapes: PlacedTiles,
     /// The index of each object whose kind is known, in the compiled level's list.
     pub objects: HashMap<PlacementId, u32>,
     breaks: OnceLock<Vec<Break>>,
@@ -49,7 +49,7 @@ impl<'a> LevelContext<'a> {
             project,
             data,
             level,
-            shapes: Shapes::of(level),
+            shapes: PlacedTiles::of(level),
             objects,
             breaks: OnceLock::new(),
             repeated: OnceLock::new(),
@@ -101,7 +101,7 @@ impl<'a> LevelContext<'a> {
     }
 
     /// A number that the project may set.
-    pub(crate) fn setting(&self, setting: &Setting) -> i32 {
+    pub(crate) fn setting(&self, setting: &Threshold) -> i32 {
         setting.of(&self.project.checks)
     }
 }

@@ -60,7 +60,7 @@ fn known_by(problem: &Problem) -> (&'static str, String, String) {
 /// then; the others are asked for anew, from what the project has become.
 pub fn fix_all(
     project: &Project,
-    opened: &[sim::file::Problem],
+    opened: &[sim::file::FileProblem],
     wish: &FixWish,
     cancelled: &AtomicBool,
 ) -> Option<Fixes> {

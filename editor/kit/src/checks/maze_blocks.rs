@@ -5,7 +5,7 @@ use super::maze_reach::{area_of, cells};
 use super::problem::Place;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
-use sim::maze::Block;
+use sim::maze::MazeBlock;
 
 pub(crate) const CHECK: Check = Check {
     name: "maze-block",
@@ -23,7 +23,7 @@ fn run(cx: &MazeContext<'_>, out: &mut Findings<'_>) {
         let place = Place::Area { level: level.clone(), area: area_of(cell), layer: None };
         let finding = out.add(place, format!("The cell {column},{row} has the number {:02X}.", block.id()));
         if let (Ok(column), Ok(row)) = (column.try_into(), row.try_into()) {
-            let edit = Edit::SetMazeCells { maze: level, cells: vec![(column, row, Block::Empty.id())] };
+            let edit = Edit::SetMazeCells { maze: level, cells: vec![(column, row, MazeBlock::Empty.id())] };
             finding.fix("Empty the cell", vec![edit]);
         }
     }

@@ -6,7 +6,7 @@ use super::problem::{Place, Thing};
 use super::{Check, Scope, Severity};
 use crate::document::{Blocks, Edit};
 use sim::maze::grid::checked_cell;
-use sim::maze::{Block, block};
+use sim::maze::{MazeBlock, block};
 use sim::project::MazeData;
 
 pub(crate) const CHECK: Check = Check {
@@ -40,15 +40,15 @@ fn run(cx: &MazeContext<'_>, out: &mut Findings<'_>) {
         let is_side = [built.left, built.right - 1].contains(&column) || [built.top, built.bottom - 1].contains(&row);
         is_inside && is_side
     };
-    let is_gap = |(cell, found): &(CellAt, Block)| {
-        let stays = block::is_solid(found.id()) && !matches!(found, Block::Glass(_));
+    let is_gap = |(cell, found): &(CellAt, MazeBlock)| {
+        let stays = block::is_solid(found.id()) && !matches!(found, MazeBlock::Glass(_));
         is_border(*cell) && !stays && reach.holds(*cell)
     };
     let gaps: Vec<CellAt> = cells(grid).filter(is_gap).map(|(cell, _)| cell).collect();
     // A start outside of all cells has its own check.
     let Some(nearest) = gaps.iter().min_by_key(|cell| reach.order(**cell)) else { return };
     let walls = gaps.iter().filter_map(|(column, row)| {
-        Some((u16::try_from(*column).ok()?, u16::try_from(*row).ok()?, Block::Wall(1).id()))
+        Some((u16::try_from(*column).ok()?, u16::try_from(*row).ok()?, MazeBlock::Wall(1).id()))
     });
     let edit = Edit::SetMazeCells { maze: key.clone(), cells: walls.collect() };
     let place = Place::Area { level: key.clone(), area: area_of(*nearest), layer: None };

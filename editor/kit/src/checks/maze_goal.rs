@@ -4,7 +4,7 @@ use super::context::{Findings, MazeContext};
 use super::maze_reach::{Reach, cells};
 use super::problem::Place;
 use super::{Check, Scope, Severity};
-use sim::maze::Block;
+use sim::maze::MazeBlock;
 
 pub(crate) const CHECK: Check = Check {
     name: "maze-goal",
@@ -18,7 +18,7 @@ pub(crate) const CHECK: Check = Check {
 
 fn run(cx: &MazeContext<'_>, out: &mut Findings<'_>) {
     let Some(reach) = Reach::of(cx.data) else { return };
-    let ends = |block: Block| matches!(block, Block::Goal | Block::Emerald(_));
+    let ends = |block: MazeBlock| matches!(block, MazeBlock::Goal | MazeBlock::Emerald(_));
     let what = match cells(&cx.data.grid).any(|(_, block)| ends(block)) {
         false => "The maze has neither a goal nor an emerald.",
         true if !reach.ends(&cx.data.grid) => "The player reaches no goal and no emerald of the maze.",

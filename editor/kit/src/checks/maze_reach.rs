@@ -2,7 +2,7 @@
 
 use crate::document::Blocks;
 use sim::maze::grid::{CELL, centre_of, checked_cell};
-use sim::maze::{Block, MazeGrid};
+use sim::maze::{MazeBlock, MazeGrid};
 use sim::project::{Area, MazeData};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -72,8 +72,8 @@ impl Reach {
     /// The player can touch a goal or take an emerald.
     pub(crate) fn ends(&self, grid: &MazeGrid) -> bool {
         cells(grid).any(|(cell, block)| match block {
-            Block::Goal => self.meets(cell),
-            Block::Emerald(_) => self.holds(cell),
+            MazeBlock::Goal => self.meets(cell),
+            MazeBlock::Emerald(_) => self.holds(cell),
             _ => false,
         })
     }
@@ -86,7 +86,8 @@ pub(crate) fn is_within((column, row): CellAt, cells: Blocks) -> bool {
 
 /// The smallest rectangle with every cell that is not empty; `None` if all are empty.
 pub(crate) fn built(grid: &MazeGrid) -> Option<Blocks> {
-    let built = cells(grid).filter(|(_, block)| *block != Block::Empty).map(|(cell, _)| Blocks::spanned(cell, cell));
+    let built =
+        cells(grid).filter(|(_, block)| *block != MazeBlock::Empty).map(|(cell, _)| Blocks::spanned(cell, cell));
     built.reduce(|all, one| Blocks {
         left: all.left.min(one.left),
         top: all.top.min(one.top),
@@ -106,7 +107,7 @@ pub(crate) fn free_place(maze: &MazeData) -> Option<(u16, u16)> {
     let (x, y) = maze.start.map_or(centre_of(middle), |(x, y)| (x.into(), y.into()));
     let is_free = |(column, row): CellAt| {
         let all = Blocks { left: 0, top: 0, right: grid.columns().into(), bottom: grid.rows().into() };
-        let is_empty = |cell: CellAt| grid.get(cell) == Block::Empty.id();
+        let is_empty = |cell: CellAt| grid.get(cell) == MazeBlock::Empty.id();
         is_within((column, row), all) && four_of((column, row)).into_iter().all(is_empty)
     };
     let mut free: Vec<CellAt> = cells(grid).map(|(cell, _)| cell).filter(|cell| is_free(*cell)).collect();
@@ -159,15 +160,15 @@ fn around((column, row): CellAt) -> impl Iterator<Item = CellAt> {
 fn is_open(grid: &MazeGrid, place: CellAt) -> bool {
     four_of(place).into_iter().all(|cell| {
         let id = grid.get(cell);
-        !sim::maze::block::is_solid(id) || matches!(Block::from_id(id), Some(Block::Glass(_)))
+        !sim::maze::block::is_solid(id) || matches!(MazeBlock::from_id(id), Some(MazeBlock::Glass(_)))
     })
 }
 
 /// All cells of a maze with their blocks.
-pub(crate) fn cells(grid: &MazeGrid) -> impl Iterator<Item = (CellAt, Block)> {
+pub(crate) fn cells(grid: &MazeGrid) -> impl Iterator<Item = (CellAt, MazeBlock)> {
     let columns = usize::from(grid.columns()).max(1);
     let at = move |index: usize| ((index % columns) as i32, (index / columns) as i32);
-    grid.cells().iter().enumerate().filter_map(move |(index, id)| Some((at(index), Block::from_id(*id)?)))
+    grid.cells().iter().enumerate().filter_map(move |(index, id)| Some((at(index), MazeBlock::from_id(*id)?)))
 }
 
 /// The rectangle of a cell.

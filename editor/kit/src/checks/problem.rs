@@ -81,7 +81,7 @@ pub enum Place {
     /// A recorded run.
     Run(String),
     /// A place in a file.
-    File(sim::file::Place),
+    File(sim::file::FilePlace),
 }
 
 impl Place {

@@ -4,7 +4,7 @@ use super::context::{Findings, LevelContext};
 use super::problem::{Place, Thing};
 use super::things_in_walls::place_of;
 use super::{Check, Scope, Severity, settings};
-use crate::reach::{End, Limits, Origin, Search, What};
+use crate::reach::{End, Origin, Search, SearchLimits, What};
 
 pub(crate) const CHECK: Check = Check {
     name: "reach",
@@ -23,7 +23,7 @@ const MEMORY: usize = 512 << 20;
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     // A fixed number: the findings are the same on every machine.
     let states = u32::try_from(cx.setting(&settings::REACH)).unwrap_or_default();
-    let limits = Limits { states, memory: MEMORY, worlds: MEMORY / 2, ..Limits::default() };
+    let limits = SearchLimits { states, memory: MEMORY, worlds: MEMORY / 2, ..SearchLimits::default() };
     let Some(mut search) = Search::new(cx.project, Origin::start_of(&cx.data.key), limits) else { return };
     while search.round() {}
     let map = search.map();

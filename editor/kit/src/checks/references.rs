@@ -4,7 +4,7 @@ use super::context::{Findings, ProjectContext};
 use super::problem::Place;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
-use sim::file::Problem;
+use sim::file::FileProblem;
 use sim::project::Project;
 use sim::tiles::Chunk;
 use std::sync::Arc;
@@ -33,7 +33,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         }
     }
     let now = sim::file::check(cx.project);
-    let is_same = |a: &Problem, b: &Problem| {
+    let is_same = |a: &FileProblem, b: &FileProblem| {
         (&a.place.file, &a.place.field, &a.message) == (&b.place.file, &b.place.field, &b.message)
     };
     for problem in &now {
@@ -47,7 +47,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
 }
 
 /// Reported on opening, about something that is still missing.
-fn is_unread(project: &Project, opened: &Problem) -> bool {
+fn is_unread(project: &Project, opened: &FileProblem) -> bool {
     let file = &opened.place.file;
     let message = &opened.message;
     if let Some(key) = opened.level.as_ref() {
@@ -62,7 +62,7 @@ fn is_unread(project: &Project, opened: &Problem) -> bool {
         || (file == "objects.json" && project.objects.is_empty())
 }
 
-fn report(project: &Project, problem: &Problem, out: &mut Findings<'_>) {
+fn report(project: &Project, problem: &FileProblem, out: &mut Findings<'_>) {
     let is_odd = ["chunks[0]", "tiles[0]", "blocks[0]"].contains(&problem.place.field.as_str());
     let mut what = sentence(&problem.message);
     if problem.place.line > 0 {
@@ -88,7 +88,7 @@ fn sentence(message: &str) -> String {
 }
 
 /// The place that a file and a field stand for, and an edit that fixes it if one can.
-fn place_of(project: &Project, problem: &Problem) -> (Place, Option<(&'static str, Edit)>) {
+fn place_of(project: &Project, problem: &FileProblem) -> (Place, Option<(&'static str, Edit)>) {
     let field = problem.place.field.as_str();
     let number =
         |list: &str| -> Option<u16> { field.strip_prefix(list)?.strip_prefix('[')?.split(']').next()?.parse().ok() };
@@ -128,7 +128,7 @@ fn place_of(project: &Project, problem: &Problem) -> (Place, Option<(&'static st
 }
 
 /// A place of the layout is a rectangle; anything else of a level is a field of its file.
-fn level_place(project: &Project, key: &str, field: &str, place: &sim::file::Place) -> Place {
+fn level_place(project: &Project, key: &str, field: &str, place: &sim::file::FilePlace) -> Place {
     let indices = field.strip_prefix("layout[").map(|rest| rest.trim_end_matches(']').split("]["));
     let indices: Option<Vec<i32>> = indices.and_then(|all| all.map(|index| index.parse().ok()).collect());
     if let Some([row, column]) = indices.as_deref() {

@@ -4,7 +4,7 @@ use sim::project::CheckChoice;
 
 /// A number that a check compares with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Setting {
+pub struct Threshold {
     /// Its name in project files: never changes.
     pub name: &'static str,
     /// Name of the check that reads it.
@@ -19,7 +19,7 @@ pub struct Setting {
     pub usual: i32,
 }
 
-impl Setting {
+impl Threshold {
     /// What counts in a project that says this.
     pub fn of(&self, choice: &CheckChoice) -> i32 {
         choice.settings.get(self.name).map_or(self.usual, |value| *value.clamp(&self.min, &self.max))
@@ -27,7 +27,7 @@ impl Setting {
 }
 
 /// How far the angle of a tile may be from every surface that the tile has.
-pub(crate) const ANGLE: Setting = Setting {
+pub(crate) const ANGLE: Threshold = Threshold {
     name: "angle_tolerance",
     check: "tile-angle",
     label: "Angles may be off by (256 to the turn)",
@@ -37,11 +37,17 @@ pub(crate) const ANGLE: Setting = Setting {
 };
 
 /// From this many pixels on, a surface that goes on a little higher or lower is a seam.
-pub(crate) const SEAM: Setting =
-    Setting { name: "seam_pixels", check: "seam", label: "Surfaces may be off by (pixels)", min: 0, max: 4, usual: 1 };
+pub(crate) const SEAM: Threshold = Threshold {
+    name: "seam_pixels",
+    check: "seam",
+    label: "Surfaces may be off by (pixels)",
+    min: 0,
+    max: 4,
+    usual: 1,
+};
 
 /// The fall that floors must hold.
-pub(crate) const FALL: Setting = Setting {
+pub(crate) const FALL: Threshold = Threshold {
     name: "fall_speed",
     check: "thin-floor",
     label: "Floors must stop falls of (pixels a frame)",
@@ -51,7 +57,7 @@ pub(crate) const FALL: Setting = Setting {
 };
 
 /// States that the search from a level's start finds.
-pub(crate) const REACH: Setting = Setting {
+pub(crate) const REACH: Threshold = Threshold {
     name: "reach_states",
     check: "reach",
     label: "States to search in each level",
@@ -61,4 +67,4 @@ pub(crate) const REACH: Setting = Setting {
 };
 
 /// All of them.
-pub const ALL: &[Setting] = &[ANGLE, SEAM, FALL, REACH];
+pub const ALL: &[Threshold] = &[ANGLE, SEAM, FALL, REACH];

@@ -15,7 +15,7 @@ pub(crate) const LAYERS: [TileLayer; 2] = [TileLayer::A, TileLayer::B];
 
 /// A tile as it is in a level, with what is asked of it most.
 #[derive(Clone, Copy)]
-pub(crate) struct Shape {
+pub(crate) struct PlacedTile {
     /// The tile, mirrored.
     pub tile: SolidTile,
     /// All of it is solid, for heights and widths alike.
@@ -23,21 +23,21 @@ pub(crate) struct Shape {
 }
 
 /// The tiles of a level by number.
-pub struct Shapes(Vec<Shape>);
+pub struct PlacedTiles(Vec<PlacedTile>);
 
-impl Shapes {
+impl PlacedTiles {
     /// All tiles that a level shows.
     pub(crate) fn of(level: &Level) -> Self {
         let shape = |number: usize| {
             let tile = level.shape(number as u16);
             let full = |lengths: &[i8; 16]| lengths.iter().all(|length| length.unsigned_abs() >= 16);
-            Shape { tile, is_full: full(&tile.heights) && full(&tile.widths) }
+            PlacedTile { tile, is_full: full(&tile.heights) && full(&tile.widths) }
         };
         Self((0..level.shape_count()).map(shape).collect())
     }
 
     /// The tile of a number.
-    pub(crate) fn get(&self, number: u16) -> &Shape {
+    pub(crate) fn get(&self, number: u16) -> &PlacedTile {
         &self.0[usize::from(number)]
     }
 }
@@ -192,7 +192,7 @@ fn break_at(
     layer: TileLayer,
     (feet, straight): (Direction, Angle),
     block: (i32, i32),
-    shape: &Shape,
+    shape: &PlacedTile,
 ) -> Option<Break> {
     // Only curves lead onto walls and ceilings: straight flagged ones are the sides and undersides of things.
     let is_floor = feet == Direction::Down;

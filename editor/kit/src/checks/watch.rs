@@ -14,7 +14,7 @@ const REST: f64 = 0.3;
 struct Task {
     state: StateId,
     project: Project,
-    opened: Arc<Vec<sim::file::Problem>>,
+    opened: Arc<Vec<sim::file::FileProblem>>,
     /// To be fixed, rather than looked at.
     fix: Option<FixWish>,
 }
@@ -92,7 +92,7 @@ impl Watch {
         &mut self,
         now: f64,
         history: &History,
-        opened: &Arc<Vec<sim::file::Problem>>,
+        opened: &Arc<Vec<sim::file::FileProblem>>,
         wake: impl Fn() + Send + 'static,
     ) -> Option<f64> {
         let state = history.state();
@@ -154,7 +154,7 @@ impl Watch {
         &mut self,
         state: StateId,
         history: &History,
-        opened: &Arc<Vec<sim::file::Problem>>,
+        opened: &Arc<Vec<sim::file::FileProblem>>,
         wake: impl Fn() + Send + 'static,
     ) {
         let worker = self.worker.get_or_insert_with(|| begin(wake));

@@ -4,7 +4,7 @@ use super::terminal;
 use crate::document::own_pictures;
 use crate::document::pictures::Pictures;
 use crate::exchange::tilesets::export;
-use crate::reach::{Limits, Map, Origin, Search, picture, text};
+use crate::reach::{Origin, ReachMap, Search, SearchLimits, picture, text};
 use clap::Args;
 use sim::file::{Disk, Opened};
 use sim::project::Project;
@@ -35,13 +35,13 @@ pub struct ReachCommand {
     #[arg(long, value_name = "S")]
     seconds: Option<u32>,
     /// Stop after this many states.
-    #[arg(long, value_name = "N", default_value_t = Limits::default().states)]
+    #[arg(long, value_name = "N", default_value_t = SearchLimits::default().states)]
     states: u32,
     /// Stop before this many mebibytes of memory are in use.
     #[arg(long, value_name = "N", default_value_t = 1024)]
     memory: u32,
     /// Do not explore what is more frames away than this.
-    #[arg(long, value_name = "N", default_value_t = Limits::default().frames)]
+    #[arg(long, value_name = "N", default_value_t = SearchLimits::default().frames)]
     frames: u32,
     /// Draw the heat map over the level as a PNG; an existing file is replaced.
     #[arg(long, value_name = "FILE")]
@@ -92,10 +92,10 @@ impl ReachCommand {
     }
 
     /// Searches, on all cores.
-    fn search(&self, project: &Project) -> Result<Map, String> {
+    fn search(&self, project: &Project) -> Result<ReachMap, String> {
         let begun = Instant::now();
         let memory = usize::try_from(self.memory).unwrap_or(usize::MAX).saturating_mul(MEBIBYTE);
-        let limits = Limits { states: self.states, memory, worlds: memory / 2, frames: self.frames };
+        let limits = SearchLimits { states: self.states, memory, worlds: memory / 2, frames: self.frames };
         let origin = self.origin(project)?;
         let mut search = Search::new(project, origin, limits).ok_or("The level can't be played.")?;
         let most = self.seconds.map(|seconds| Duration::from_secs(seconds.into()));

@@ -10,7 +10,7 @@ use crate::drawing::templates::{NewProject, Template, begun};
 use crate::pixels::Pixels;
 use crate::words::counted;
 use sim::file::{Storage, open};
-use sim::maze::Block;
+use sim::maze::MazeBlock;
 use sim::project::{LevelData, MazeData, Project};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -181,7 +181,8 @@ fn state(storage: &dyn Storage, folder: &Path, json: &serde_json::Value) -> u64 
 fn maze_picture(maze: &MazeData) -> Picture {
     let (width, height) = (SIZE.0 as i64, SIZE.1 as i64);
     let (columns, rows) = (i32::from(maze.grid.columns()), i32::from(maze.grid.rows()));
-    let is_used = |cell: &(i32, i32)| Block::from_id(maze.grid.get(*cell)).is_some_and(|block| block != Block::Empty);
+    let is_used =
+        |cell: &(i32, i32)| MazeBlock::from_id(maze.grid.get(*cell)).is_some_and(|block| block != MazeBlock::Empty);
     let cells = (0..rows).flat_map(|y| (0..columns).map(move |x| (x, y)));
     let Some((x0, y0, x1, y1)) = cells.filter(is_used).fold(None, |seen, (x, y)| {
         let (x0, y0, x1, y1) = seen.unwrap_or((x, y, x, y));
@@ -200,7 +201,7 @@ fn maze_picture(maze: &MazeData) -> Picture {
         let (x, y) = (left + at % width * step / 16, top + at / width * step / 16);
         let cell = (x.div_euclid(side) as i32, y.div_euclid(side) as i32);
         let is_inside = (0..columns).contains(&cell.0) && (0..rows).contains(&cell.1);
-        let block = Block::from_id(maze.grid.get(cell)).filter(|_| is_inside).unwrap_or(Block::Empty);
+        let block = MazeBlock::from_id(maze.grid.get(cell)).filter(|_| is_inside).unwrap_or(MazeBlock::Empty);
         let pixels = blocks.entry(block.id()).or_insert_with(|| block_pixels(block));
         let place = y.rem_euclid(side) as usize * SIDE + x.rem_euclid(side) as usize;
         over(pixels.get(place).copied().unwrap_or(CLEAR), NIGHT)

@@ -3,7 +3,7 @@
 use super::maze_picture::{SIDE, block_pixels};
 use super::picture::{CLEAR, Rgba};
 use crate::pixels::Pixels;
-use sim::maze::Block;
+use sim::maze::MazeBlock;
 use sim::maze::grid::centre_of;
 use sim::project::{MazeData, Run};
 use sim::replay::MazeReplay;
@@ -32,9 +32,9 @@ pub fn maze_pixels(maze: &MazeData, way: &[(u16, u16)]) -> Pixels {
     let (columns, rows) = (usize::from(maze.grid.columns()), usize::from(maze.grid.rows()));
     let mut picture = Pixels::clear(columns * SIDE, rows * SIDE);
     picture.rgba.fill(GROUND);
-    let mut known: [Option<Box<[Rgba; SIDE * SIDE]>>; Block::LAST as usize + 1] = [const { None }; _];
+    let mut known: [Option<Box<[Rgba; SIDE * SIDE]>>; MazeBlock::LAST as usize + 1] = [const { None }; _];
     for (index, id) in maze.grid.cells().iter().enumerate() {
-        let (Some(block), Some(slot)) = (Block::from_id(*id), known.get_mut(usize::from(*id))) else { continue };
+        let (Some(block), Some(slot)) = (MazeBlock::from_id(*id), known.get_mut(usize::from(*id))) else { continue };
         let pixels = slot.get_or_insert_with(|| Box::new(block_pixels(block)));
         let (left, top) = (index % columns * SIDE, index / columns * SIDE);
         for (n, pixel) in pixels.iter().enumerate().filter(|(_, pixel)| **pixel != CLEAR) {
@@ -83,7 +83,7 @@ mod tests {
     #[test]
     fn a_picture_shows_blocks_start_and_way() {
         let mut grid = MazeGrid::new(3, 2).expect("a size");
-        grid.set((2, 0), Block::Wall(1).id());
+        grid.set((2, 0), MazeBlock::Wall(1).id());
         let centre = |cell| {
             let (x, y) = centre_of(cell);
             (x as u16, y as u16)
@@ -91,7 +91,7 @@ mod tests {
         let maze = MazeData { grid, start: Some(centre((0, 0))), ..MazeData::default() };
         let picture = maze_pixels(&maze, &[centre((1, 1)), (0, 0), (u16::MAX, u16::MAX)]);
         assert_eq!((picture.width, picture.height), (72, 48));
-        let wall = block_pixels(Block::Wall(1));
+        let wall = block_pixels(MazeBlock::Wall(1));
         assert_eq!(picture.at(2 * SIDE + 3, 5), wall[5 * SIDE + 3]);
         assert_eq!((picture.at(12 + 6, 12), picture.at(12, 12)), (START, GROUND));
         assert_eq!((picture.at(36, 36), picture.at(37, 37), picture.at(38, 36)), (WAY, WAY, GROUND));

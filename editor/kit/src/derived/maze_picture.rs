@@ -1,7 +1,7 @@
 //! Pictures of a maze's blocks, in simple shapes of our own.
 
 use super::picture::{CLEAR, Rgba, premultiplied};
-use sim::maze::Block;
+use sim::maze::MazeBlock;
 use sim::maze::grid::CELL;
 
 /// Pixels along the side of a block.
@@ -19,52 +19,52 @@ const DARK: [u8; 3] = [22, 24, 32];
 struct Canvas([Rgba; SIDE * SIDE]);
 
 /// The picture of a block, row after row; premultiplied.
-pub fn block_pixels(block: Block) -> [Rgba; SIDE * SIDE] {
+pub fn block_pixels(block: MazeBlock) -> [Rgba; SIDE * SIDE] {
     let mut to = Canvas([CLEAR; SIDE * SIDE]);
     match block {
-        Block::Empty => {}
-        Block::Wall(picture) => to.wall(usize::from(picture.saturating_sub(1))),
-        Block::Bumper => {
+        MazeBlock::Empty => {}
+        MazeBlock::Wall(picture) => to.wall(usize::from(picture.saturating_sub(1))),
+        MazeBlock::Bumper => {
             to.disc(11.5, [150, 30, 40]);
             to.disc(9.5, [240, 80, 70]);
             to.disc(6.0, WHITE);
             to.disc(4.0, [240, 80, 70]);
         }
-        Block::Plain(0) => to.slab([128, 134, 148]),
-        Block::Plain(sign) => {
+        MazeBlock::Plain(0) => to.slab([128, 134, 148]),
+        MazeBlock::Plain(sign) => {
             to.slab([96, 104, 124]);
             to.text(&sign.to_string(), 2, WHITE);
         }
-        Block::Goal => {
+        MazeBlock::Goal => {
             to.slab([226, 120, 40]);
             to.text("GOAL", 1, WHITE);
         }
-        Block::Life => {
+        MazeBlock::Life => {
             to.disc(10.5, [30, 110, 60]);
             to.disc(9.0, [70, 200, 110]);
             to.text("1UP", 1, WHITE);
         }
-        Block::Up => to.speed("UP", [60, 150, 230]),
-        Block::Down => to.speed("DOWN", [150, 96, 220]),
-        Block::Reverse => {
+        MazeBlock::Up => to.speed("UP", [60, 150, 230]),
+        MazeBlock::Down => to.speed("DOWN", [150, 96, 220]),
+        MazeBlock::Reverse => {
             to.disc(11.5, [30, 96, 104]);
             to.disc(10.0, [50, 170, 180]);
             to.text("R", 3, WHITE);
         }
-        Block::SolidGhost => {
+        MazeBlock::SolidGhost => {
             to.fill(|x, y| is_edge(x, y, 2) || (x + y) % 6 < 3, [176, 186, 214], 255);
             to.fill(|x, y| !is_edge(x, y, 2) && (x + y) % 6 >= 3, [120, 130, 164], 255);
         }
-        Block::Glass(hits) => to.glass(hits),
-        Block::Ring => to.ring(),
-        Block::Emerald(kind) => to.emerald(EMERALDS[usize::from(kind) % EMERALDS.len()]),
-        Block::Ghost => to.fill(|x, y| (x + y) % 6 == 0 || is_edge(x, y, 1), [176, 186, 214], 190),
-        Block::GhostMaker => {
+        MazeBlock::Glass(hits) => to.glass(hits),
+        MazeBlock::Ring => to.ring(),
+        MazeBlock::Emerald(kind) => to.emerald(EMERALDS[usize::from(kind) % EMERALDS.len()]),
+        MazeBlock::Ghost => to.fill(|x, y| (x + y) % 6 == 0 || is_edge(x, y, 1), [176, 186, 214], 190),
+        MazeBlock::GhostMaker => {
             to.fill(|x, y| is_edge(x, y, 1) && (x + y) % 4 < 2, [255, 236, 120], 255);
             to.fill(|x, y| is_ring(x, y, 4.0, 8.0), [176, 186, 214], 200);
             to.fill(|x, y| is_ring(x, y, 0.0, 2.0), [255, 236, 120], 255);
         }
-        Block::Effect(id) => to.sparkle(usize::from(id)),
+        MazeBlock::Effect(id) => to.sparkle(usize::from(id)),
     }
     to.0
 }
@@ -202,9 +202,9 @@ mod tests {
 
     #[test]
     fn every_block_but_the_empty_one_looks_like_no_other() {
-        let placed = (1..=Block::LAST).filter_map(Block::from_id).filter(|block| block.can_be_placed());
+        let placed = (1..=MazeBlock::LAST).filter_map(MazeBlock::from_id).filter(|block| block.can_be_placed());
         let pictures: Vec<_> = placed.map(|block| (block, block_pixels(block))).collect();
-        assert!(block_pixels(Block::Empty).iter().all(|pixel| *pixel == CLEAR));
+        assert!(block_pixels(MazeBlock::Empty).iter().all(|pixel| *pixel == CLEAR));
         for (n, (block, picture)) in pictures.iter().enumerate() {
             let same = pictures[..n].iter().find(|(_, other)| other == picture);
             assert_eq!(same.map(|(other, _)| other), None, "{block:?}");

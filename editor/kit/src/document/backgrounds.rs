@@ -3,7 +3,7 @@
 use super::Edit;
 use super::own_pictures::stem;
 use crate::pixels::{MOST_BYTES, Pixels};
-use sim::file::{Place, Problem, Saved, Storage, picture_path};
+use sim::file::{FilePlace, FileProblem, Saved, Storage, picture_path};
 use sim::project::{Background, Extra, InnerExtra, Project, Tileset, TilesetRef};
 use std::path::Path;
 use std::sync::Arc;
@@ -90,15 +90,15 @@ pub fn take_picture(storage: &dyn Storage, home: &Path, tileset: &str, source: &
 }
 
 /// The pictures of layers that are missing or can't be shown, with their places in `tileset.json`.
-pub fn problems(storage: &dyn Storage, project: &Project, saved: &Saved) -> Vec<Problem> {
+pub fn problems(storage: &dyn Storage, project: &Project, saved: &Saved) -> Vec<FileProblem> {
     let mut problems = Vec::new();
     for set in &project.tilesets {
         for (n, layer) in set.tileset.backgrounds.iter().enumerate() {
             let Err(why) = look(storage, saved.root(), &set.path, &layer.image) else { continue };
             let file = format!("{}/tileset.json", set.path);
-            let place = Place { file, field: field(n), ..Place::default() };
+            let place = FilePlace { file, field: field(n), ..FilePlace::default() };
             let message = message(layer, &why);
-            problems.push(Problem { place, message, level: None });
+            problems.push(FileProblem { place, message, level: None });
         }
     }
     problems

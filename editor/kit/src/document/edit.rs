@@ -521,7 +521,7 @@ impl Document {
         if let Some((x, y, _)) = cells.iter().find(|(x, y, _)| *x >= columns || *y >= rows) {
             return Err(EditError::Outside((*x).into(), (*y).into()));
         }
-        if cells.iter().any(|(.., id)| maze::Block::from_id(*id).is_none()) {
+        if cells.iter().any(|(.., id)| maze::MazeBlock::from_id(*id).is_none()) {
             return Err(EditError::BadValue("no block of a maze has this number"));
         }
         let grid = &mut Arc::make_mut(found).grid;

@@ -1,7 +1,7 @@
 //! Pieces of a maze: cells cut out to be placed again, also as text for the clipboard.
 
 use super::{Blocks, Edit, Region};
-use sim::maze::{Block, MazeGrid};
+use sim::maze::{MazeBlock, MazeGrid};
 use std::fmt::Write as _;
 
 /// How the text of a piece begins.
@@ -103,7 +103,7 @@ fn read_token(word: &str) -> Option<Option<u8>> {
         ".." => Some(Some(0)),
         _ if word.len() == 2 && word.bytes().all(|byte| byte.is_ascii_hexdigit()) => {
             let id = u8::from_str_radix(word, 16).ok()?;
-            Block::from_id(id).filter(|block| block.can_be_placed()).map(|_| Some(id))
+            MazeBlock::from_id(id).filter(|block| block.can_be_placed()).map(|_| Some(id))
         }
         _ => None,
     }

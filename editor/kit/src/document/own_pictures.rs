@@ -1,7 +1,7 @@
 //! Pictures of a project's own object kinds on their way between the disk and the document.
 
 use crate::pixels::Pixels;
-use sim::file::{Problem, Saved, Storage, check_picture, own_picture_path, picture_problem};
+use sim::file::{FileProblem, Saved, Storage, check_picture, own_picture_path, picture_problem};
 use sim::project::{Image, MOST_PICTURE_SIDE, OwnImage, OwnKind, OwnKinds, OwnPicture, Project};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -78,7 +78,7 @@ pub fn with_images(kinds: &OwnKinds, image: impl Fn(&OwnPicture) -> Option<OwnIm
 
 /// Decodes the pictures of all kinds. A fault in one is reported with its place in `objects.json`; the kind is drawn in
 /// its matter then.
-pub fn read(storage: &dyn Storage, project: &mut Project, saved: &mut Saved) -> Vec<Problem> {
+pub fn read(storage: &dyn Storage, project: &mut Project, saved: &mut Saved) -> Vec<FileProblem> {
     if project.objects.pictures().next().is_none() {
         return Vec::new();
     }

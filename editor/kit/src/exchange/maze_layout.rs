@@ -11,7 +11,7 @@ use super::tilesets::place::{name_of, slug};
 use super::{Export, Failure, FileLine, Format, Import, Imported, Plan, Progress, Ready, Report, Request, Weight};
 use crate::words::counted;
 use sim::file::Storage;
-use sim::maze::{Block, MazeGrid};
+use sim::maze::{MazeBlock, MazeGrid};
 use sim::project::{LevelData, MazeData, Project};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -157,10 +157,11 @@ impl Import for SpecialStage {
 
 /// What is in a layout, in words.
 fn contents(grid: &MazeGrid) -> String {
-    let count = |is: fn(&Block) -> bool| grid.cells().iter().filter_map(|id| Block::from_id(*id)).filter(is).count();
-    let rings = counted(count(|block| *block == Block::Ring), "ring");
-    let emeralds = counted(count(|block| matches!(block, Block::Emerald(_))), "emerald");
-    let goals = counted(count(|block| *block == Block::Goal), "goal block");
+    let count =
+        |is: fn(&MazeBlock) -> bool| grid.cells().iter().filter_map(|id| MazeBlock::from_id(*id)).filter(is).count();
+    let rings = counted(count(|block| *block == MazeBlock::Ring), "ring");
+    let emeralds = counted(count(|block| matches!(block, MazeBlock::Emerald(_))), "emerald");
+    let goals = counted(count(|block| *block == MazeBlock::Goal), "goal block");
     format!("{} by {} cells: {rings}, {emeralds}, {goals}", grid.columns(), grid.rows())
 }
 
@@ -298,7 +299,7 @@ mod tests {
 
     #[test]
     fn bytes_of_a_layout_come_back_as_they_were() {
-        let bytes: Vec<u8> = (0..BYTES).map(|n| (n * 7 % (usize::from(Block::LAST) + 1)) as u8).collect();
+        let bytes: Vec<u8> = (0..BYTES).map(|n| (n * 7 % (usize::from(MazeBlock::LAST) + 1)) as u8).collect();
         let grid = read(&bytes).expect("all are blocks");
         assert_eq!(grid.get((3, 1)), bytes[67]);
         assert_eq!(write(&grid), Ok(bytes));

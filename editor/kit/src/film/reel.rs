@@ -1,6 +1,6 @@
 //! What a film is made of: a run, played frame by frame with all that its frames saw.
 
-use crate::play::run::Recording;
+use crate::play::run::InputLog;
 use crate::play::subject::Traces;
 use sim::camera::Screen;
 use sim::input::{Buttons, Input, Pads};
@@ -49,7 +49,7 @@ impl Reel {
     }
 
     /// What was just played, in the level as it is now.
-    pub fn of_recording(level: &Arc<Level>, recording: &Recording) -> Self {
+    pub fn of_recording(level: &Arc<Level>, recording: &InputLog) -> Self {
         Self {
             level: Arc::clone(level),
             start: recording.start,
@@ -73,7 +73,7 @@ impl Reel {
     /// Its first frame.
     pub(super) fn begin(&self) -> Shot<'_> {
         let begun =
-            Recording { start: self.start, origin: self.origin.clone(), screen: self.screen, ..Recording::default() };
+            InputLog { start: self.start, origin: self.origin.clone(), screen: self.screen, ..InputLog::default() };
         let mut shot = Shot {
             level: &self.level,
             world: begun.first_world(&self.level),

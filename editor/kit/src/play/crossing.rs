@@ -62,7 +62,7 @@ fn handling(world: &World, who: Who) -> Option<Handling> {
 
 #[cfg(test)]
 mod tests {
-    use crate::play::run::Run;
+    use crate::play::run::LevelRun;
     use sim::camera::Screen;
     use sim::input::{Buttons, Input};
     use sim::level::fixtures::flat_builder;
@@ -76,7 +76,7 @@ mod tests {
         let mut level = flat_builder(64).build(Ruleset::preset(Game::Sonic3));
         level.water = Some(200);
         let start = Start { x: 100, y: 190, ..Start::default() };
-        let mut run = Run::new(&Arc::new(level), start, Screen::ORIGINAL);
+        let mut run = LevelRun::new(&Arc::new(level), start, Screen::ORIGINAL);
         let falls = (1..60).find(|_| {
             run.step(Input::default());
             run.world().player.breath.under_water
@@ -91,8 +91,12 @@ mod tests {
             run.step(Input::after(Buttons::NONE, if frame == 0 { Buttons::JUMP } else { Buttons::NONE }));
         }
         assert!(run.crossing(Who::Second).is_none(), "nobody comes along");
-        let again =
-            Run::within(run.level(), run.recording(), (run.recording().first_world(run.level()), 0), crossing.frame);
+        let again = LevelRun::within(
+            run.level(),
+            run.recording(),
+            (run.recording().first_world(run.level()), 0),
+            crossing.frame,
+        );
         assert_eq!(again.crossing(Who::First), Some(&crossing), "also on the way to a frame of the timeline");
         while run.recording().frames() >= crossing.frame {
             assert!(run.step_back());

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 /// What the figure can be doing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Act {
+pub enum FigureAct {
     /// Standing, then waiting for somebody to do something: 0 stands, 1 glances, 2 looks at you, 3 and 4 tap a foot,
     /// 5 to 7 have sat down, 8 looks at the wrist.
     #[default]
@@ -83,7 +83,7 @@ pub enum Act {
     Death,
 }
 
-impl Act {
+impl FigureAct {
     /// All of them, in the order of the sheet.
     pub const ALL: [Self; 35] = [
         Self::Wait,
@@ -160,19 +160,19 @@ pub const TURNS: usize = 8;
 pub const CENTRE: usize = CELL / 2;
 
 /// Place of an image in the sheet. `image` wraps around; `turn` counts eighths of a turn, clockwise.
-pub fn index(act: Act, image: usize, turn: usize) -> usize {
-    let before: usize = Act::ALL.iter().take_while(|other| **other != act).map(|other| count(*other)).sum();
+pub fn index(act: FigureAct, image: usize, turn: usize) -> usize {
+    let before: usize = FigureAct::ALL.iter().take_while(|other| **other != act).map(|other| count(*other)).sum();
     let turn = if act.turns() { turn % TURNS } else { 0 };
     before + turn * act.images() + image % act.images()
 }
 
-fn count(act: Act) -> usize {
+fn count(act: FigureAct) -> usize {
     act.images() * if act.turns() { TURNS } else { 1 }
 }
 
 /// Columns and rows of a sheet.
 pub fn size() -> (usize, usize) {
-    let images: usize = Act::ALL.iter().map(|act| count(*act)).sum();
+    let images: usize = FigureAct::ALL.iter().map(|act| count(*act)).sum();
     (COLUMNS, images.div_ceil(COLUMNS))
 }
 
@@ -196,7 +196,7 @@ mod tests {
     #[test]
     fn every_image_has_a_place_of_its_own() {
         let mut seen = BTreeSet::new();
-        for act in Act::ALL {
+        for act in FigureAct::ALL {
             for turn in 0..if act.turns() { TURNS } else { 1 } {
                 for image in 0..act.images() {
                     assert!(seen.insert(index(act, image, turn)), "{act:?} {image} {turn}");
@@ -210,14 +210,14 @@ mod tests {
     const ALL: [Character; 3] = [Sonic, Tails, Knuckles];
 
     /// One image, not turned.
-    fn image(sheet: &Pixels, act: Act, image: usize) -> Vec<[u8; 4]> {
+    fn image(sheet: &Pixels, act: FigureAct, image: usize) -> Vec<[u8; 4]> {
         let (place, columns) = (index(act, image, 0), size().0);
         let at = |i: usize| sheet.at(place % columns * CELL + i % CELL, place / columns * CELL + i / CELL);
         (0..CELL * CELL).map(at).collect()
     }
 
     /// Lowest painted row of an image, counted from the player's centre.
-    fn soles(sheet: &Pixels, act: Act) -> i32 {
+    fn soles(sheet: &Pixels, act: FigureAct) -> i32 {
         let image = image(sheet, act, 0);
         let last = image.iter().rposition(|pixel| pixel[3] != 0).expect("painted");
         (last / CELL) as i32 - CENTRE as i32
@@ -227,8 +227,8 @@ mod tests {
     fn the_soles_stand_on_the_ground() {
         for (character, radius) in [(Sonic, 19), (Tails, 15), (Knuckles, 19)] {
             let sheet = sheet(character);
-            assert_eq!(soles(sheet, Act::Wait), radius, "{character:?} stands");
-            assert_eq!(soles(sheet, Act::Ball), 14, "{character:?} rolls");
+            assert_eq!(soles(sheet, FigureAct::Wait), radius, "{character:?} stands");
+            assert_eq!(soles(sheet, FigureAct::Ball), 14, "{character:?} rolls");
         }
     }
 
@@ -236,11 +236,11 @@ mod tests {
     fn no_two_figures_look_alike() {
         for character in ALL {
             let sheet = sheet(character);
-            let firsts = Act::ALL.map(|act| image(sheet, act, 0));
+            let firsts = FigureAct::ALL.map(|act| image(sheet, act, 0));
             for (n, first) in firsts.iter().enumerate() {
-                assert!(!firsts[n + 1..].contains(first), "{character:?} {:?}", Act::ALL[n]);
+                assert!(!firsts[n + 1..].contains(first), "{character:?} {:?}", FigureAct::ALL[n]);
             }
-            for act in Act::ALL.into_iter().filter(|act| act.images() > 1) {
+            for act in FigureAct::ALL.into_iter().filter(|act| act.images() > 1) {
                 let images: BTreeSet<_> = (0..act.images()).map(|n| image(sheet, act, n)).collect();
                 assert!(images.len() * 2 > act.images(), "{character:?} {act:?}: {} that differ", images.len());
             }

@@ -49,7 +49,7 @@ pub struct Console {
     /// The file's name.
     pub name: String,
     /// Its buttons, from the level's start.
-    pub recording: Arc<run::Recording>,
+    pub recording: Arc<run::InputLog>,
     /// Where the recorded player was after each frame in which the game ran, pixels.
     pub way: Vec<(i32, i32)>,
 }
@@ -114,14 +114,14 @@ impl Ghost {
 }
 
 /// A run without frames that begins as recordings do, after so many frames without input.
-fn begun(level: &Level, lead_in: u8) -> run::Recording {
+fn begun(level: &Level, lead_in: u8) -> run::InputLog {
     let start: Start = level.start;
     let origin = (lead_in > 0).then(|| {
         let mut world = World::at(level, &start);
         (0..lead_in).for_each(|_| world.prepare(level));
         Arc::new(world)
     });
-    run::Recording { start, origin, ..run::Recording::default() }
+    run::InputLog { start, origin, ..run::InputLog::default() }
 }
 
 /// What a ghost is made of: the file, the document's revision, the level.

@@ -1,6 +1,6 @@
 //! From what the core says of the player's animation to an image of the figure.
 
-use super::figure::{Act, TURNS, index};
+use super::figure::{FigureAct, TURNS, index};
 use sim::level::Level;
 use sim::player::Player;
 use sim::player::abilities::Action;
@@ -13,7 +13,7 @@ pub struct Look {
     /// Whose.
     pub character: Character,
     /// What it is doing.
-    pub act: Act,
+    pub act: FigureAct,
     /// Image of that, from 0; wraps around.
     pub image: usize,
     /// Turned with the ground by eighths of a turn, clockwise on the screen.
@@ -51,7 +51,7 @@ pub fn of(player: &Player, level: &Level) -> Look {
     let animation = player.animation;
     // A charge is shown as the walk that it is for the rules: on the spot, ever faster.
     let charges = matches!(player.action, Action::PeelOut(_));
-    let act = if charges { Act::PeelOut } else { act_of(animation.kind) };
+    let act = if charges { FigureAct::PeelOut } else { act_of(animation.kind) };
     // The games have different numbers of images of the same thing: ours are spread over them.
     let theirs = usize::from(animation::images(animation.kind, &level.ruleset, player.character)).max(1);
     let image = match animation.kind {
@@ -71,49 +71,49 @@ pub fn of(player: &Player, level: &Level) -> Look {
     }
 }
 
-fn act_of(kind: AnimationKind) -> Act {
+fn act_of(kind: AnimationKind) -> FigureAct {
     match kind {
-        AnimationKind::Walk => Act::Walk,
-        AnimationKind::Run => Act::Run,
-        AnimationKind::Dash => Act::Dash,
-        AnimationKind::Push => Act::Push,
-        AnimationKind::Roll => Act::Ball,
-        AnimationKind::RollFast => Act::FastBall,
-        AnimationKind::SpinDash => Act::SpinDash,
-        AnimationKind::Transform => Act::Transform,
-        AnimationKind::Fly => Act::Fly,
-        AnimationKind::FlyTired => Act::FlyTired,
-        AnimationKind::Swim => Act::Swim,
-        AnimationKind::SwimTired => Act::SwimTired,
-        AnimationKind::Carried => Act::Carried,
-        AnimationKind::Glide => Act::Glide,
-        AnimationKind::GlideFall => Act::GlideFall,
-        AnimationKind::GlideLand => Act::GlideLand,
-        AnimationKind::Slide => Act::Slide,
-        AnimationKind::Climb => Act::Climb,
-        AnimationKind::Clamber => Act::Clamber,
-        AnimationKind::Wait | AnimationKind::Blink | AnimationKind::GetUp => Act::Wait,
-        AnimationKind::LookUp => Act::LookUp,
-        AnimationKind::Duck => Act::Duck,
-        AnimationKind::Balance => Act::Balance,
-        AnimationKind::BalanceFar => Act::BalanceFar,
-        AnimationKind::BalanceBack => Act::BalanceBack,
-        AnimationKind::BalanceBackFar => Act::BalanceBackFar,
-        AnimationKind::Skid => Act::Skid,
-        AnimationKind::Spring => Act::Spring,
-        AnimationKind::Tumble => Act::Tumble,
-        AnimationKind::Breathe => Act::Breathe,
-        AnimationKind::WaterSlide => Act::WaterSlide,
-        AnimationKind::Hurt => Act::Hurt,
-        AnimationKind::Drown => Act::Drown,
-        AnimationKind::Death => Act::Death,
+        AnimationKind::Walk => FigureAct::Walk,
+        AnimationKind::Run => FigureAct::Run,
+        AnimationKind::Dash => FigureAct::Dash,
+        AnimationKind::Push => FigureAct::Push,
+        AnimationKind::Roll => FigureAct::Ball,
+        AnimationKind::RollFast => FigureAct::FastBall,
+        AnimationKind::SpinDash => FigureAct::SpinDash,
+        AnimationKind::Transform => FigureAct::Transform,
+        AnimationKind::Fly => FigureAct::Fly,
+        AnimationKind::FlyTired => FigureAct::FlyTired,
+        AnimationKind::Swim => FigureAct::Swim,
+        AnimationKind::SwimTired => FigureAct::SwimTired,
+        AnimationKind::Carried => FigureAct::Carried,
+        AnimationKind::Glide => FigureAct::Glide,
+        AnimationKind::GlideFall => FigureAct::GlideFall,
+        AnimationKind::GlideLand => FigureAct::GlideLand,
+        AnimationKind::Slide => FigureAct::Slide,
+        AnimationKind::Climb => FigureAct::Climb,
+        AnimationKind::Clamber => FigureAct::Clamber,
+        AnimationKind::Wait | AnimationKind::Blink | AnimationKind::GetUp => FigureAct::Wait,
+        AnimationKind::LookUp => FigureAct::LookUp,
+        AnimationKind::Duck => FigureAct::Duck,
+        AnimationKind::Balance => FigureAct::Balance,
+        AnimationKind::BalanceFar => FigureAct::BalanceFar,
+        AnimationKind::BalanceBack => FigureAct::BalanceBack,
+        AnimationKind::BalanceBackFar => FigureAct::BalanceBackFar,
+        AnimationKind::Skid => FigureAct::Skid,
+        AnimationKind::Spring => FigureAct::Spring,
+        AnimationKind::Tumble => FigureAct::Tumble,
+        AnimationKind::Breathe => FigureAct::Breathe,
+        AnimationKind::WaterSlide => FigureAct::WaterSlide,
+        AnimationKind::Hurt => FigureAct::Hurt,
+        AnimationKind::Drown => FigureAct::Drown,
+        AnimationKind::Death => FigureAct::Death,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::{act_of, of};
-    use crate::play::figure::Act;
+    use crate::play::figure::FigureAct;
     use sim::input::{Buttons, Input};
     use sim::level::fixtures::flat_builder;
     use sim::player::animation::AnimationKind;
@@ -124,7 +124,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     /// Runs right, rolls, jumps: every image that is shown, by game and character.
-    fn shown(game: Game, character: Character) -> BTreeSet<(Act, usize)> {
+    fn shown(game: Game, character: Character) -> BTreeSet<(FigureAct, usize)> {
         let mut builder = flat_builder(512);
         builder.start = Start { x: 100, y: 230, character, ..Start::default() };
         let level = builder.build(Ruleset::preset(game));
@@ -158,8 +158,8 @@ mod tests {
         for kind in kinds {
             assert!(acts.insert(act_of(kind)), "{kind:?} looks like another");
         }
-        assert!(acts.insert(Act::PeelOut), "what no animation of the rules stands for");
-        assert_eq!(acts.len(), Act::ALL.len(), "and nothing is drawn for nobody");
+        assert!(acts.insert(FigureAct::PeelOut), "what no animation of the rules stands for");
+        assert_eq!(acts.len(), FigureAct::ALL.len(), "and nothing is drawn for nobody");
     }
 
     #[test]
@@ -173,13 +173,13 @@ mod tests {
         for frame in 0..40 {
             world.step(&level, Input::after(if frame == 0 { Buttons::UP } else { held }, held), &mut NoTrace);
             let look = of(&world.player, &level);
-            assert_eq!((look.act, world.player.x.px()), (Act::PeelOut, 100), "{frame}");
+            assert_eq!((look.act, world.player.x.px()), (FigureAct::PeelOut, 100), "{frame}");
             seen.insert(look.image);
         }
         assert_eq!(seen.last(), Some(&7));
         assert!(seen.len() > 4, "steps, then blur: {seen:?}");
         world.step(&level, Input::after(held, Buttons::NONE), &mut NoTrace);
-        assert_eq!(of(&world.player, &level).act, Act::Dash);
+        assert_eq!(of(&world.player, &level).act, FigureAct::Dash);
     }
 
     #[test]
@@ -187,12 +187,12 @@ mod tests {
         for game in [Game::Sonic1, Game::SonicCd, Game::Sonic2, Game::Sonic3, Game::Sonic3K] {
             for character in [Character::Sonic, Character::Tails, Character::Knuckles] {
                 let seen = shown(game, character);
-                let count = |act: Act| seen.iter().filter(|(of, _)| *of == act).count();
+                let count = |act: FigureAct| seen.iter().filter(|(of, _)| *of == act).count();
                 let row = format!("{game:?} {character:?}: {seen:?}");
-                assert!(count(Act::Walk) >= 6, "walks: {row}");
-                assert_eq!(count(Act::Run), 4, "runs: {row}");
-                assert!(count(Act::Ball) + count(Act::FastBall) >= 3, "rolls: {row}");
-                assert!(count(Act::Wait) >= 1, "waits: {row}");
+                assert!(count(FigureAct::Walk) >= 6, "walks: {row}");
+                assert_eq!(count(FigureAct::Run), 4, "runs: {row}");
+                assert!(count(FigureAct::Ball) + count(FigureAct::FastBall) >= 3, "rolls: {row}");
+                assert!(count(FigureAct::Wait) >= 1, "waits: {row}");
             }
         }
     }

@@ -211,7 +211,7 @@ fn followed(played: &MazeGrid, before: &MazeGrid, after: &MazeGrid) -> MazeGrid 
 mod tests {
     use super::*;
     use sim::input::Buttons;
-    use sim::maze::Block;
+    use sim::maze::MazeBlock;
     use sim::maze::grid::centre_of;
 
     /// A room with walls around it, rings in the middle row, and the start above them.
@@ -221,7 +221,7 @@ mod tests {
             for cell in [(at, 0), (at, 11), (0, at), (11, at)] {
                 grid.set(cell, 1);
             }
-            grid.set((at.clamp(1, 10), 6), Block::Ring.id());
+            grid.set((at.clamp(1, 10), 6), MazeBlock::Ring.id());
         }
         let (x, y) = centre_of((6, 3));
         Arc::new(MazeData { grid, start: Some((x as u16, y as u16)), ..MazeData::default() })
@@ -251,14 +251,14 @@ mod tests {
         (0..200).for_each(|n| run.step(press(n)));
         let taken = run.world().haul.rings;
         assert!(taken > 0);
-        let count = |grid: &MazeGrid| grid.cells().iter().filter(|id| **id == Block::Ring.id()).count();
+        let count = |grid: &MazeGrid| grid.cells().iter().filter(|id| **id == MazeBlock::Ring.id()).count();
         let left = count(&run.world().grid);
         let mut edited = (*before).clone();
-        edited.grid.set((2, 2), Block::Goal.id());
+        edited.grid.set((2, 2), MazeBlock::Goal.id());
         run.follow(&Arc::new(edited));
-        assert_eq!((run.world().grid.get((2, 2)), count(&run.world().grid)), (Block::Goal.id(), left));
+        assert_eq!((run.world().grid.get((2, 2)), count(&run.world().grid)), (MazeBlock::Goal.id(), left));
         while run.step_back() {}
-        assert_eq!((run.world().grid.get((2, 2)), count(&run.world().grid)), (Block::Goal.id(), 10));
+        assert_eq!((run.world().grid.get((2, 2)), count(&run.world().grid)), (MazeBlock::Goal.id(), 10));
         assert_eq!(run.world().frame, 0);
     }
 

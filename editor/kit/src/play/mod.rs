@@ -24,7 +24,7 @@ use crate::words::{counted, time};
 use clock::Clock;
 use latch::Latch;
 use maze::MazeRun;
-use run::{Recording, Run};
+use run::{InputLog, LevelRun};
 use sim::camera::Screen;
 use sim::input::Buttons;
 use sim::level::Level;
@@ -91,7 +91,7 @@ pub trait Pads {
 #[derive(Default)]
 pub struct Play {
     state: State,
-    run: Option<Run>,
+    run: Option<LevelRun>,
     /// The run in a maze, in place of one in a level.
     maze: Option<MazeRun>,
     watched: Option<Watched>,
@@ -162,12 +162,12 @@ impl Play {
     }
 
     /// The run that is shown.
-    pub fn run(&self) -> Option<&Run> {
+    pub fn run(&self) -> Option<&LevelRun> {
         self.run.as_ref().filter(|_| self.is_active())
     }
 
     /// The run, shown or waiting to be carried on.
-    pub fn last_run(&self) -> Option<&Run> {
+    pub fn last_run(&self) -> Option<&LevelRun> {
         self.run.as_ref()
     }
 
@@ -183,12 +183,12 @@ impl Play {
 
     /// The world, while one is active.
     pub fn world(&self) -> Option<&World> {
-        self.run().map(Run::world)
+        self.run().map(LevelRun::world)
     }
 
     /// What the last frame saw, while a world is active.
     pub fn trace(&self) -> Option<&FrameTrace> {
-        self.run().map(Run::trace)
+        self.run().map(LevelRun::trace)
     }
 
     /// The speed for reading: "1/4x", "1x", "2x".
@@ -380,7 +380,7 @@ impl Play {
     }
 
     /// Shows a frame of a recording, held: from there it plays itself on.
-    pub fn show(&mut self, run: Run, whole: &Recording) {
+    pub fn show(&mut self, run: LevelRun, whole: &InputLog) {
         let rules = self.rules();
         if self.watched.as_ref().is_none_or(|watched| !watched.presses_as(whole)) {
             self.watched = Some(Watched::of(whole, rules));
@@ -411,7 +411,7 @@ impl Play {
     }
 
     fn start_on(&mut self, level: &Arc<Level>, start: Start, screen: Screen) {
-        self.run = Some(Run::new(level, start, screen));
+        self.run = Some(LevelRun::new(level, start, screen));
         self.maze = None;
         self.begin();
     }

@@ -127,7 +127,7 @@ impl Past {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::run::Run;
+    use crate::play::run::LevelRun;
     use proptest::prelude::*;
     use sim::camera::Screen;
     use sim::input::{Buttons, Input};
@@ -147,8 +147,8 @@ mod tests {
         })
     }
 
-    fn run(level: &Arc<Level>) -> Run {
-        Run::new(level, level.start, Screen::ORIGINAL)
+    fn run(level: &Arc<Level>) -> LevelRun {
+        LevelRun::new(level, level.start, Screen::ORIGINAL)
     }
 
     fn press(n: usize) -> Input {

@@ -20,7 +20,7 @@ const ATTEMPTS: usize = 64;
 
 /// What was held in each frame of an attempt, from its start on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Recording {
+pub struct InputLog {
     /// Where it began.
     pub start: Start,
     /// The size of the screen, which decides about the camera and where objects exist.
@@ -33,7 +33,7 @@ pub struct Recording {
     pub held_2: Vec<Buttons>,
 }
 
-impl Recording {
+impl InputLog {
     /// The same, as runs of frames in which the same buttons are held: the form in which runs are kept.
     pub fn lengths(&self) -> Vec<(u8, u32)> {
         replay::encode(self.held.iter().copied())
@@ -104,18 +104,18 @@ impl Recording {
 
 /// A world that goes on from a start, by the level as it is at each moment.
 #[derive(Clone, Debug)]
-pub struct Run {
+pub struct LevelRun {
     level: Arc<Level>,
     world: World,
     traces: Traces,
     crossings: Crossings,
-    recording: Recording,
+    recording: InputLog,
     /// Attempts that ended, oldest first.
-    attempts: VecDeque<Recording>,
+    attempts: VecDeque<InputLog>,
     past: Past,
 }
 
-impl Run {
+impl LevelRun {
     /// A run that begins at `start`.
     pub fn new(level: &Arc<Level>, start: Start, screen: Screen) -> Self {
         Self {
@@ -123,7 +123,7 @@ impl Run {
             world: World::on_screen(level, &start, screen),
             traces: Traces::default(),
             crossings: Crossings::default(),
-            recording: Recording::at(start, screen),
+            recording: InputLog::at(start, screen),
             attempts: VecDeque::new(),
             past: Past::default(),
         }
@@ -131,7 +131,7 @@ impl Run {
 
     /// A run that is so many frames into a recording, by way of `world`, which is the one after `from` frames of it. What
     /// is between can be taken back.
-    pub fn within(level: &Arc<Level>, recording: &Recording, (mut world, from): (World, usize), frames: usize) -> Self {
+    pub fn within(level: &Arc<Level>, recording: &InputLog, (mut world, from): (World, usize), frames: usize) -> Self {
         let mut run = Self::new(level, recording.start, recording.screen);
         run.recording = recording.up_to(from);
         run.world = world.clone();
@@ -207,7 +207,7 @@ impl Run {
     fn restart_at(&mut self, start: Start, screen: Screen) {
         self.past.push(&self.level, &self.world, Pads::default());
         self.past.cut();
-        let ended = std::mem::replace(&mut self.recording, Recording::at(start, screen));
+        let ended = std::mem::replace(&mut self.recording, InputLog::at(start, screen));
         if self.attempts.len() == ATTEMPTS {
             self.attempts.pop_front();
         }
@@ -294,12 +294,12 @@ impl Run {
     }
 
     /// What was held so far in the attempt that goes on.
-    pub fn recording(&self) -> &Recording {
+    pub fn recording(&self) -> &InputLog {
         &self.recording
     }
 
     /// Attempts that ended, oldest first.
-    pub fn attempts(&self) -> impl Iterator<Item = &Recording> {
+    pub fn attempts(&self) -> impl Iterator<Item = &InputLog> {
         self.attempts.iter()
     }
 
@@ -318,7 +318,7 @@ impl Run {
 }
 
 /// Plays a recording from its start and returns the world at its end.
-pub fn replay(level: &Level, recording: &Recording) -> World {
+pub fn replay(level: &Level, recording: &InputLog) -> World {
     let mut world = recording.first_world(level);
     (0..recording.frames()).for_each(|frame| world.step(level, recording.pads(frame), &mut NoTrace));
     world

@@ -87,8 +87,7 @@ fn the_run_is_the_same_on_any_display() {
             assert_eq!(recording.held.len(), display.frame() as usize);
         }
         let recording = display.play.run().expect("running").recording().clone();
-        let world =
-            replay(&display.level, &super::run::Recording { held: recording.held[..240].to_vec(), ..recording });
+        let world = replay(&display.level, &super::run::InputLog { held: recording.held[..240].to_vec(), ..recording });
         results.push((rate, world.player));
     }
     for (rate, player) in &results[1..] {

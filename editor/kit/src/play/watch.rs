@@ -1,7 +1,7 @@
 //! A run of the project that plays itself, while somebody looks on.
 
 use super::maze::MazeRun;
-use super::run::{Recording, Run};
+use super::run::{InputLog, LevelRun};
 use sim::input::{Buttons, Input, Pads};
 use sim::project::{self, Start};
 use sim::replay;
@@ -31,16 +31,16 @@ impl Watched {
     }
 
     /// A recording that is none of the project's runs.
-    pub fn of(recording: &Recording, rules: Option<Game>) -> Self {
+    pub fn of(recording: &InputLog, rules: Option<Game>) -> Self {
         let (held, held_2) = (recording.held.clone(), recording.held_2.clone());
         Self { key: String::new(), rules, held, held_2, moments: Vec::new() }
     }
 
     /// All of it, of which `begun` is the beginning.
-    pub fn whole(&self, begun: &Recording) -> Recording {
+    pub fn whole(&self, begun: &InputLog) -> InputLog {
         let mut held_2 = self.held_2.clone();
         held_2.resize(self.held.len(), Buttons::NONE);
-        Recording { held: self.held.clone(), held_2, ..begun.up_to(0) }
+        InputLog { held: self.held.clone(), held_2, ..begun.up_to(0) }
     }
 
     /// It ends after so many frames.
@@ -50,7 +50,7 @@ impl Watched {
     }
 
     /// It presses the same buttons.
-    pub fn presses_as(&self, recording: &Recording) -> bool {
+    pub fn presses_as(&self, recording: &InputLog) -> bool {
         let second = |held: &[Buttons]| held.iter().rposition(|held| *held != Buttons::NONE).map_or(0, |last| last + 1);
         let [own, others] = [&self.held_2, &recording.held_2].map(|held| &held[..second(held)]);
         self.held == recording.held && own == others
@@ -67,7 +67,7 @@ impl Watched {
     }
 
     /// The input of the frame that comes next; `None` behind its end.
-    pub(super) fn next(&self, run: &Run) -> Option<Pads> {
+    pub(super) fn next(&self, run: &LevelRun) -> Option<Pads> {
         let frame = run.recording().held.len();
         let held_2 = self.held_2.get(frame).copied().unwrap_or_default();
         let before = run.last_pads();

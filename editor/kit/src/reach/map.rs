@@ -33,13 +33,13 @@ pub(super) struct Found {
 
 /// A cell in which the player's centre was.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cell {
+pub struct ReachedCell {
     found: Option<Found>,
     /// States that were found in it.
     pub states: u32,
 }
 
-impl Cell {
+impl ReachedCell {
     /// The earliest frame in which the player was found in it, counted from where the search began; `None` if he never was.
     pub fn frame(&self) -> Option<u32> {
         self.found.map(|found| found.frame)
@@ -51,7 +51,7 @@ impl Cell {
 }
 
 /// Cells that are shared and drawn together: 32 × 32 of them, by rows.
-pub type Sheet = [Cell; (SHEET * SHEET) as usize];
+pub type Sheet = [ReachedCell; (SHEET * SHEET) as usize];
 
 /// A state of a search: where it comes from, and by which move. The first one is the origin, which is its own parent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +95,7 @@ pub struct Progress {
 
 /// What a search found so far. A clone costs little: what does not change any more is shared.
 #[derive(Clone, Debug, Default)]
-pub struct Map {
+pub struct ReachMap {
     /// Where the search began.
     pub origin: Arc<Origin>,
     /// What can be reached.
@@ -107,7 +107,7 @@ pub struct Map {
     nodes: Vec<Arc<Vec<Node>>>,
 }
 
-impl Map {
+impl ReachMap {
     pub(super) fn new(origin: Origin, targets: Targets) -> Self {
         let reached = vec![None; targets.list().len()];
         let mut map = Self {
@@ -146,9 +146,9 @@ impl Map {
     }
 
     /// The cell of a place in pixels.
-    pub fn cell(&self, x: i32, y: i32) -> Cell {
+    pub fn cell(&self, x: i32, y: i32) -> ReachedCell {
         let (sheet, at) = split(x.div_euclid(CELL), y.div_euclid(CELL));
-        self.sheets.get(&sheet).map_or_else(Cell::default, |sheet| sheet[at])
+        self.sheets.get(&sheet).map_or_else(ReachedCell::default, |sheet| sheet[at])
     }
 
     /// The reached place nearest to one, at most so many pixels away: the first pixel of its cell.
@@ -258,12 +258,12 @@ impl Map {
     }
 
     /// A cell to be written to. Cells are asked for by sheets.
-    pub(super) fn cell_mut(&mut self, x: i32, y: i32) -> &mut Cell {
+    pub(super) fn cell_mut(&mut self, x: i32, y: i32) -> &mut ReachedCell {
         let (key, at) = split(x.div_euclid(CELL), y.div_euclid(CELL));
         let memory = &mut self.progress.memory;
         let sheet = self.sheets.entry(key).or_insert_with(|| {
             *memory += size_of::<Sheet>() + 64;
-            Arc::new([Cell::default(); (SHEET * SHEET) as usize])
+            Arc::new([ReachedCell::default(); (SHEET * SHEET) as usize])
         });
         &mut Arc::make_mut(sheet)[at]
     }

@@ -6,7 +6,7 @@
 //! detail ([`search`]). It is done in rounds of a fixed size, each worked out on all threads and put together in order: the
 //! result is the same on any number of threads.
 //!
-//! What came out is a [`Map`]: cells of [`CELL`] pixels with the earliest frame in which the player's centre was found there,
+//! What came out is a [`ReachMap`]: cells of [`CELL`] pixels with the earliest frame in which the player's centre was found there,
 //! the things that were reached ([`targets`]), and a run to each of both. It says how much was left unexplored.
 
 mod bucket;
@@ -20,7 +20,7 @@ mod targets;
 pub mod text;
 pub mod watch;
 
-pub use map::{CELL, Cell, End, Map, Progress, Sheet};
+pub use map::{CELL, End, Progress, ReachMap, ReachedCell, Sheet};
 pub use origin::Origin;
-pub use search::{Limits, Search};
+pub use search::{Search, SearchLimits};
 pub use targets::{Target, Targets, What};

@@ -1,6 +1,6 @@
 //! The heat map as a picture: how early each cell is reached, over the level.
 
-use super::map::{CELL, Map};
+use super::map::{CELL, ReachMap};
 use crate::derived::level_picture::{LevelPicture, Look, Mark};
 use crate::derived::picture::{Picture, Rgba};
 use sim::project::{Area, Project};
@@ -42,7 +42,7 @@ pub struct Scale {
 
 impl Scale {
     /// A scale on which all but the last twentieth of the cells of a map differ.
-    pub fn of(map: &Map) -> Self {
+    pub fn of(map: &ReachMap) -> Self {
         let mut frames: Vec<u32> = map.cells().map(|(_, frame)| frame).collect();
         let Some(most) = frames.len().checked_sub(1) else { return Self { last: 1, goes_on: false } };
         let (_, last, later) = frames.select_nth_unstable(most * 19 / 20);
@@ -70,7 +70,7 @@ impl Scale {
 
 /// A picture of the heat map over its level, halved `lod` times: what was not reached has a red frame. `None` if the
 /// project has no such level.
-pub fn picture(project: &Project, map: &Map, (area, lod): (Option<Area>, u8)) -> Option<LevelPicture> {
+pub fn picture(project: &Project, map: &ReachMap, (area, lod): (Option<Area>, u8)) -> Option<LevelPicture> {
     let look = Look { background: GROUND, ..Look::default() };
     let mut picture = LevelPicture::new(project, &map.origin.level, (area, lod), look)?;
     let scale = Scale::of(map);

@@ -2,7 +2,7 @@
 
 use super::bucket::Buckets;
 use super::hashing::Scrambled;
-use super::map::{End, Found, Map, Node};
+use super::map::{End, Found, Node, ReachMap};
 use super::moves;
 use super::origin::Origin;
 use super::targets::{Seen, Targets};
@@ -25,7 +25,7 @@ const FAR: usize = 24;
 
 /// What a search may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
+pub struct SearchLimits {
     /// States that it finds at most.
     pub states: u32,
     /// Bytes that it has in use at most, about.
@@ -36,7 +36,7 @@ pub struct Limits {
     pub frames: u32,
 }
 
-impl Default for Limits {
+impl Default for SearchLimits {
     /// Four million states, a gigabyte, and ten minutes of play: after that the originals' time is over.
     fn default() -> Self {
         Self { states: 4_000_000, memory: 1 << 30, worlds: 1 << 29, frames: 36_000 }
@@ -45,10 +45,10 @@ impl Default for Limits {
 
 /// A search for where a player can get, worked on round by round.
 pub struct Search {
-    map: Map,
+    map: ReachMap,
     level: Arc<Level>,
     buckets: Buckets,
-    limits: Limits,
+    limits: SearchLimits,
     /// The buckets of all states.
     known: HashSet<u64, Scrambled>,
     /// States to be explored: how often their cell was met before them, the frame, and their numbers.
@@ -89,17 +89,17 @@ struct Hands {
 
 impl Search {
     /// A search from an origin; `None` if the project has no such level.
-    pub fn new(project: &Project, origin: Origin, limits: Limits) -> Option<Self> {
+    pub fn new(project: &Project, origin: Origin, limits: SearchLimits) -> Option<Self> {
         let level = origin.compiled(project)?;
         let data = project.level(&origin.level)?;
         Some(Self::in_level(level, data, origin, limits))
     }
 
-    fn in_level(level: Arc<Level>, data: &LevelData, origin: Origin, limits: Limits) -> Self {
+    fn in_level(level: Arc<Level>, data: &LevelData, origin: Origin, limits: SearchLimits) -> Self {
         let world = origin.world(&level);
         let buckets = Buckets::new(&level);
         let held = origin.held();
-        let map = Map::new(origin, Targets::of(&level, data));
+        let map = ReachMap::new(origin, Targets::of(&level, data));
         let mut search = Self {
             known: [buckets.of(&level, &world, held)].into_iter().collect(),
             open: BinaryHeap::new(),
@@ -128,7 +128,7 @@ impl Search {
     }
 
     /// What was found so far.
-    pub fn map(&self) -> &Map {
+    pub fn map(&self) -> &ReachMap {
         &self.map
     }
 

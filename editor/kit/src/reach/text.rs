@@ -1,6 +1,6 @@
 //! What a search found, in words and as JSON.
 
-use super::map::{CELL, End, Map, Progress};
+use super::map::{CELL, End, Progress, ReachMap};
 use super::targets::{Target, What};
 use crate::words::counted;
 use serde::Serialize;
@@ -43,7 +43,7 @@ pub fn name(target: &Target) -> String {
 }
 
 /// The report of a search as lines.
-pub fn lines(map: &Map) -> String {
+pub fn lines(map: &ReachMap) -> String {
     let mut text = String::new();
     // Writing into a string cannot fail.
     let _ = writeln!(text, "{}: {}", map.origin.level, progress(&map.progress));
@@ -58,7 +58,7 @@ pub fn lines(map: &Map) -> String {
     text
 }
 
-fn cells(map: &Map) -> String {
+fn cells(map: &ReachMap) -> String {
     counted(map.progress.cells as usize, "cell")
 }
 
@@ -91,7 +91,7 @@ struct Thing<'a> {
 ///
 /// # Errors
 /// In words.
-pub fn json(map: &Map) -> Result<String, String> {
+pub fn json(map: &ReachMap) -> Result<String, String> {
     let thing = |(number, target): (usize, _)| {
         let Target { what, title, .. }: &Target = target;
         let (id, ring) = match *what {

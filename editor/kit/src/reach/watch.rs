@@ -1,9 +1,9 @@
 //! A search on a thread of its own, while somebody edits: what it found so far, and whether that still counts.
 
-use super::map::Map;
+use super::map::ReachMap;
 use super::origin::Origin;
 use super::picture::Scale;
-use super::search::{Limits, Search};
+use super::search::{Search, SearchLimits};
 use super::targets::Target;
 use crate::job::Job;
 use sim::project::{LevelData, Project, TilesetRef};
@@ -18,7 +18,7 @@ const NEWS: Duration = Duration::from_millis(250);
 #[derive(Clone, Debug)]
 pub struct Shown {
     /// What was found.
-    pub map: Map,
+    pub map: ReachMap,
     /// Which frame has which colour.
     pub scale: Scale,
     /// What was not reached.
@@ -61,7 +61,7 @@ impl Searched {
 
 impl Reaching {
     /// Starts a search; what another one found is forgotten. `wake` is called, on another thread, whenever there is news.
-    pub fn start(&mut self, project: &Project, origin: Origin, limits: Limits, wake: impl Fn() + Send + 'static) {
+    pub fn start(&mut self, project: &Project, origin: Origin, limits: SearchLimits, wake: impl Fn() + Send + 'static) {
         *self = Self::default();
         let Some(data) = project.levels.iter().find(|level| level.key == origin.level) else { return };
         let (project, data) = (project.clone(), Arc::clone(data));
@@ -90,7 +90,7 @@ impl Reaching {
     }
 
     /// Starts the last search again, in the project as it is.
-    pub fn again(&mut self, project: &Project, limits: Limits, wake: impl Fn() + Send + 'static) {
+    pub fn again(&mut self, project: &Project, limits: SearchLimits, wake: impl Fn() + Send + 'static) {
         if let Some(origin) = self.of.as_ref().map(|of| of.origin.clone()) {
             self.start(project, origin, limits, wake);
         }

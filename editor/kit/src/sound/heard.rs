@@ -2,7 +2,7 @@
 
 use super::effects::Sound;
 use sim::maze::world::Phase;
-use sim::maze::{Block, MazeWorld};
+use sim::maze::{MazeBlock, MazeWorld};
 use sim::objects::common::Act;
 use sim::objects::{KindId, Object, State};
 use sim::player::abilities::Action;
@@ -187,8 +187,8 @@ pub fn sounds_in_maze(before: &MazeWorld, after: &MazeWorld) -> Sounds {
     sounds.add_if(after.haul.lives > before.haul.lives || after.haul.continues > before.haul.continues, Sound::Life);
     sounds.add_if(after.haul.emeralds != before.haul.emeralds, Sound::Transform);
     sounds.add_if(after.phase == Phase::Exiting && before.phase == Phase::Playing, Sound::Goal);
-    let hit = |world: &MazeWorld| world.player.hit.and_then(|hit| Block::from_id(hit.id));
-    let bumps = hit(after) == Some(Block::Bumper) && hit(before) != Some(Block::Bumper);
+    let hit = |world: &MazeWorld| world.player.hit.and_then(|hit| MazeBlock::from_id(hit.id));
+    let bumps = hit(after) == Some(MazeBlock::Bumper) && hit(before) != Some(MazeBlock::Bumper);
     sounds.add_if(bumps, Sound::Bumper);
     let turned = after.rotation.signum() != before.rotation.signum() && after.rotation != 0;
     sounds.add_if(turned && after.phase == Phase::Playing, Sound::Switch);

@@ -5,7 +5,7 @@ use super::ending::Ending;
 use super::track::Track;
 use crate::play::by_rules::ByRules;
 use crate::play::ghost::Console;
-use crate::play::run::Recording;
+use crate::play::run::InputLog;
 use crate::play::watch::Watched;
 use sim::level::Level;
 use sim::project::{Project, Start};
@@ -26,7 +26,7 @@ pub enum Beside {
     /// The same buttons by the rules of a game.
     Rules(Game),
     /// A run that was played before.
-    Earlier(Arc<Recording>),
+    Earlier(Arc<InputLog>),
     /// A run of the project, by its key.
     Saved(String),
     /// The buttons of a console's recording.
@@ -66,7 +66,7 @@ pub(super) struct Source<'a> {
     pub key: &'a str,
     pub level: &'a Arc<Level>,
     /// The run in hand.
-    pub recording: &'a Arc<Recording>,
+    pub recording: &'a Arc<InputLog>,
 }
 
 impl Companion {
@@ -100,21 +100,21 @@ impl Companion {
     }
 
     /// Its buttons, and the rules that it is played by if those are not the project's.
-    fn recording(&self, source: Source<'_>) -> Option<(Recording, Option<Game>)> {
+    fn recording(&self, source: Source<'_>) -> Option<(InputLog, Option<Game>)> {
         let in_hand = source.recording;
         Some(match &self.what {
             Beside::OtherLayer => {
                 let layer = if in_hand.start.layer == TileLayer::A { TileLayer::B } else { TileLayer::A };
                 let start = Start { layer, ..in_hand.start };
-                (Recording { start, origin: None, ..in_hand.up_to(FRAMES) }, None)
+                (InputLog { start, origin: None, ..in_hand.up_to(FRAMES) }, None)
             }
-            Beside::Rules(game) => (Recording { origin: None, ..in_hand.up_to(FRAMES) }, Some(*game)),
+            Beside::Rules(game) => (InputLog { origin: None, ..in_hand.up_to(FRAMES) }, Some(*game)),
             Beside::Earlier(recording) => (recording.up_to(FRAMES), None),
             Beside::Console(console) => (console.recording.up_to(FRAMES), None),
             Beside::Saved(key) => {
                 let run = source.project.runs.iter().find(|run| run.key == *key && run.level == source.key)?;
                 let (watched, start) = Watched::new(run, source.level.start);
-                let begun = Recording { start, ..Recording::default() };
+                let begun = InputLog { start, ..InputLog::default() };
                 (watched.whole(&begun).up_to(FRAMES), run.ruleset)
             }
         })

@@ -12,7 +12,7 @@ pub mod track;
 use crate::document::{GestureId, StepKey};
 use crate::job::Job;
 use crate::play::Play;
-use crate::play::run::{Recording, Run};
+use crate::play::run::{InputLog, LevelRun};
 use beside::{Beside, Companion, Source};
 use ending::Ending;
 use sim::input::Buttons;
@@ -39,7 +39,7 @@ const WAY_POINTS: usize = 96;
 #[derive(Clone, Debug)]
 pub struct Kept {
     /// What was played.
-    pub recording: Arc<Recording>,
+    pub recording: Arc<InputLog>,
     /// Key of the level.
     pub level: String,
     /// How it ended in the level as it was then.
@@ -91,7 +91,7 @@ impl Verdict {
 #[derive(Default)]
 pub struct Timeline {
     level_key: String,
-    recording: Option<Arc<Recording>>,
+    recording: Option<Arc<InputLog>>,
     track: Option<Arc<Track>>,
     /// As the run was before the last step of edits.
     before: Option<Arc<Track>>,
@@ -113,12 +113,12 @@ pub struct Timeline {
     shown: Option<Arc<Track>>,
     job: Job<Track>,
     /// What is simulated on the thread.
-    asked: Option<(Arc<Recording>, Arc<Level>)>,
+    asked: Option<(Arc<InputLog>, Arc<Level>)>,
     /// What could not be simulated: it is not tried again before it changes.
-    failed: Option<(Arc<Recording>, Arc<Level>)>,
+    failed: Option<(Arc<InputLog>, Arc<Level>)>,
     beside: Vec<Companion>,
     /// The run and the revision that those beside it were followed for.
-    beside_of: Option<(Arc<Recording>, (u64, u64))>,
+    beside_of: Option<(Arc<InputLog>, (u64, u64))>,
     /// Simulates those beside.
     beside_job: Job<Vec<Companion>>,
     kept: VecDeque<Kept>,
@@ -140,7 +140,7 @@ impl Timeline {
     }
 
     /// What was played.
-    pub fn recording(&self) -> Option<&Arc<Recording>> {
+    pub fn recording(&self) -> Option<&Arc<InputLog>> {
         self.recording.as_ref()
     }
 
@@ -254,7 +254,7 @@ impl Timeline {
         }
         let Some(recording) = self.recording.clone().filter(|_| !now.play.is_running()) else { return };
         let is_same =
-            |(of, revision): &(Arc<Recording>, (u64, u64))| Arc::ptr_eq(of, &recording) && *revision == now.revision;
+            |(of, revision): &(Arc<InputLog>, (u64, u64))| Arc::ptr_eq(of, &recording) && *revision == now.revision;
         if self.beside_of.as_ref().is_some_and(is_same) {
             return;
         }
@@ -313,7 +313,7 @@ impl Timeline {
     }
 
     /// The run at the frame that was asked for, and all of its recording, once both are known.
-    pub fn take_wish(&mut self) -> Option<(Run, Arc<Recording>)> {
+    pub fn take_wish(&mut self) -> Option<(LevelRun, Arc<InputLog>)> {
         let (track, recording) = (self.track.as_ref()?, self.recording.as_ref()?);
         let is_up_to_date = Arc::ptr_eq(track.recording(), recording) && !self.job.is_busy();
         let frame = self.wish.take_if(|_| is_up_to_date)?;
@@ -360,7 +360,7 @@ impl Timeline {
         let now = whole.as_ref().unwrap_or(run.recording());
         let moved = match (&self.recording, self.begun_at) {
             (Some(known), Some(begun_at)) if now.origin.is_none() && now.start == begun_at => {
-                Some(Recording { start: known.start, ..now.clone() })
+                Some(InputLog { start: known.start, ..now.clone() })
             }
             _ => None,
         };
@@ -388,7 +388,7 @@ impl Timeline {
     }
 
     /// Has a run in hand in place of the one before, which is kept.
-    fn take(&mut self, recording: Recording) {
+    fn take(&mut self, recording: InputLog) {
         self.put_away();
         let is_branch = self.recording.as_ref().is_some_and(|old| old.begins_as(&recording));
         if !is_branch {
@@ -425,7 +425,7 @@ impl Timeline {
     }
 
     /// Has a run in hand that was not played here, at its start.
-    pub fn take_over(&mut self, recording: &Recording) {
+    pub fn take_over(&mut self, recording: &InputLog) {
         if self.recording.as_deref() != Some(recording) {
             self.take(recording.clone());
         }
@@ -434,7 +434,7 @@ impl Timeline {
 
     /// Has other buttons in hand: those of the same run, edited. What it was before the gesture is kept among the earlier
     /// runs.
-    pub fn edit(&mut self, gesture: GestureId, mut edited: Recording) {
+    pub fn edit(&mut self, gesture: GestureId, mut edited: InputLog) {
         edited.held_2.resize(edited.held.len(), Buttons::NONE);
         if self.recording.as_deref() == Some(&edited) {
             return;
@@ -466,7 +466,7 @@ impl Timeline {
             return;
         }
         let Some(recording) = &self.recording else { return };
-        let is_this = |(run, of): &(Arc<Recording>, Arc<Level>)| Arc::ptr_eq(run, recording) && Arc::ptr_eq(of, level);
+        let is_this = |(run, of): &(Arc<InputLog>, Arc<Level>)| Arc::ptr_eq(run, recording) && Arc::ptr_eq(of, level);
         if self.failed.as_ref().is_some_and(is_this) {
             return;
         }

@@ -2,7 +2,7 @@
 //! edit can touch is simulated again.
 
 use super::sample::Sample;
-use crate::play::run::{Recording, Run};
+use crate::play::run::{InputLog, LevelRun};
 use sim::input::Pads;
 use sim::level::{Level, Part, Touched};
 use sim::objects::EditedObjects;
@@ -124,7 +124,7 @@ fn reads_of(world: &World) -> Range<i32> {
 /// A recording in a level. A clone shares all that it has.
 #[derive(Clone, Debug)]
 pub struct Track {
-    recording: Arc<Recording>,
+    recording: Arc<InputLog>,
     level: Arc<Level>,
     /// At its start.
     start: Sample,
@@ -137,7 +137,7 @@ pub struct Track {
 
 impl Track {
     /// Simulates a recording from its beginning.
-    pub fn new(recording: &Arc<Recording>, level: &Arc<Level>) -> Self {
+    pub fn new(recording: &Arc<InputLog>, level: &Arc<Level>) -> Self {
         let world = recording.first_world(level);
         let mut track = Self {
             recording: Arc::clone(recording),
@@ -156,7 +156,7 @@ impl Track {
     /// It comes out as by [`Track::new`]. What the edit can't touch is shared, up to where it may have an effect and from
     /// where it has none any more.
     #[must_use]
-    pub fn again(&self, recording: &Arc<Recording>, level: &Arc<Level>) -> Self {
+    pub fn again(&self, recording: &Arc<InputLog>, level: &Arc<Level>) -> Self {
         let touched = if Arc::ptr_eq(level, &self.level) { Touched::Nothing } else { level.touched_since(&self.level) };
         let part = match touched {
             Touched::Everything => return Self::new(recording, level),
@@ -212,7 +212,7 @@ impl Track {
     }
 
     /// Follows a recording that became longer, in the same level.
-    pub fn extend(&mut self, recording: &Arc<Recording>) {
+    pub fn extend(&mut self, recording: &Arc<InputLog>) {
         self.recording = Arc::clone(recording);
         self.go_on();
     }
@@ -239,7 +239,7 @@ impl Track {
     }
 
     /// The recording.
-    pub fn recording(&self) -> &Arc<Recording> {
+    pub fn recording(&self) -> &Arc<InputLog> {
         &self.recording
     }
 
@@ -294,10 +294,10 @@ impl Track {
     }
 
     /// A run that is so many frames into the recording, and can be taken back from there.
-    pub fn run(&self, frame: usize) -> Run {
+    pub fn run(&self, frame: usize) -> LevelRun {
         let frame = frame.min(self.frames());
         let from = frame.saturating_sub(TAKEN_BACK) / STRETCH * STRETCH;
-        Run::within(&self.level, &self.recording, (self.world(from), from), frame)
+        LevelRun::within(&self.level, &self.recording, (self.world(from), from), frame)
     }
 
     /// The first frame after which the player is not as in another track; `None` if there is none up to the end of the

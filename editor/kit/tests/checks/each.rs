@@ -59,7 +59,7 @@ fn with_maze(change: impl FnOnce(&mut MazeData)) -> Project {
         }
     }
     let mut data = MazeData { key: "maze".into(), grid, start: Some(centre(2, 2)), ..MazeData::default() };
-    put(&mut data, (5, 6), maze::Block::Goal.id());
+    put(&mut data, (5, 6), maze::MazeBlock::Goal.id());
     change(&mut data);
     changed(clean(), |project| project.mazes = vec![Arc::new(data)])
 }

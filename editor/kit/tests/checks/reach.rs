@@ -3,22 +3,22 @@
 use crate::anything::anything;
 use crate::each::boxed;
 use crate::projects::*;
-use kit::reach::{CELL, Cell, End, Limits, Map, Origin, Search, Target, What, picture, text};
+use kit::reach::{CELL, End, Origin, ReachMap, ReachedCell, Search, SearchLimits, Target, What, picture, text};
 use sim::grid::Grid;
 use sim::project::*;
 use sim::replay::Replay;
 use std::path::Path;
 use std::sync::Arc;
 
-fn searched(project: &Project, origin: Origin, limits: Limits) -> Map {
+fn searched(project: &Project, origin: Origin, limits: SearchLimits) -> ReachMap {
     let mut search = Search::new(project, origin, limits).unwrap();
     while search.round() {}
     search.map().clone()
 }
 
-fn from_start(project: &Project, states: u32) -> Map {
+fn from_start(project: &Project, states: u32) -> ReachMap {
     let level = project.levels[0].key.clone();
-    searched(project, Origin::start_of(level), Limits { states, ..Limits::default() })
+    searched(project, Origin::start_of(level), SearchLimits { states, ..SearchLimits::default() })
 }
 
 fn sample(name: &str, level: &str) -> Project {
@@ -29,16 +29,16 @@ fn sample(name: &str, level: &str) -> Project {
 }
 
 /// What a search says of itself, when each thing was reached, and all cells.
-type All = (String, Vec<Option<u32>>, Vec<(i32, i32, Cell)>);
+type All = (String, Vec<Option<u32>>, Vec<(i32, i32, ReachedCell)>);
 
 /// All that a search found, to be compared.
-fn all_of(map: &Map) -> All {
+fn all_of(map: &ReachMap) -> All {
     let cells = map.cells().map(|((x, y), _)| (x, y, map.cell(x, y))).collect();
     let reached = (0..map.targets.list().len()).map(|target| map.reached(target)).collect();
     (text::progress(&map.progress), reached, cells)
 }
 
-fn missed(map: &Map) -> Vec<What> {
+fn missed(map: &ReachMap) -> Vec<What> {
     map.missed().map(|Target { what, .. }| *what).collect()
 }
 
@@ -58,7 +58,7 @@ fn one_thread_finds_what_eight_find() {
 fn worlds_that_are_made_again_are_the_same() {
     let project = sample("object-gym", "moving-block");
     let [kept, again] = [usize::MAX, 0].map(|worlds| {
-        let limits = Limits { states: 5_000, worlds, ..Limits::default() };
+        let limits = SearchLimits { states: 5_000, worlds, ..SearchLimits::default() };
         all_of(&searched(&project, Origin::start_of("moving-block"), limits))
     });
     assert!(kept == again, "{} / {}", kept.0, again.0);
@@ -93,7 +93,7 @@ fn a_run_leads_to_each_place_that_was_reached() {
     let cases =
         [(project.clone(), Origin::start_of(LEVEL)), (project, later), gym("spring-up"), gym("swinging-platform")];
     for (project, origin) in cases {
-        let map = searched(&project, origin.clone(), Limits { states: 8_000, ..Limits::default() });
+        let map = searched(&project, origin.clone(), SearchLimits { states: 8_000, ..SearchLimits::default() });
         let level = origin.compiled(&project).unwrap();
         let cells: Vec<_> = map.cells().collect();
         let far = cells.iter().max_by_key(|(_, frame)| *frame).unwrap().1;
@@ -118,7 +118,7 @@ fn a_run_leads_to_each_place_that_was_reached() {
 #[test]
 fn the_goal_of_the_sample_is_reached() {
     let project = sample("first-steps", "meadow");
-    let mut search = Search::new(&project, Origin::start_of("meadow"), Limits::default()).unwrap();
+    let mut search = Search::new(&project, Origin::start_of("meadow"), SearchLimits::default()).unwrap();
     let goal = search.map().targets.list().iter().position(|target| target.what == What::Goal).unwrap();
     while search.map().reached(goal).is_none() && search.round() {}
     let map = search.map();
@@ -133,15 +133,15 @@ fn the_goal_of_the_sample_is_reached() {
 fn a_search_keeps_to_its_limits_and_says_what_is_left() {
     let project = clean();
     let limited = |limits| searched(&project, Origin::start_of(LEVEL), limits).progress;
-    let states = limited(Limits { states: 3_000, ..Limits::default() });
+    let states = limited(SearchLimits { states: 3_000, ..SearchLimits::default() });
     assert_eq!((states.end, states.states), (Some(End::States), 3_000));
     assert!(states.open > 0 && text::progress(&states).contains("The limit of states was reached"));
-    let memory = limited(Limits { memory: 3 << 20, ..Limits::default() });
+    let memory = limited(SearchLimits { memory: 3 << 20, ..SearchLimits::default() });
     assert!(memory.end == Some(End::Memory) && memory.open > 0, "{memory:?}");
-    let map = searched(&project, Origin::start_of(LEVEL), Limits { frames: 40, ..Limits::default() });
+    let map = searched(&project, Origin::start_of(LEVEL), SearchLimits { frames: 40, ..SearchLimits::default() });
     assert!(map.progress.end == Some(End::Complete) && map.progress.too_late > 0, "{:?}", map.progress);
     assert!(map.cells().all(|(_, frame)| frame < 40 + 40));
-    let mut search = Search::new(&project, Origin::start_of(LEVEL), Limits::default()).unwrap();
+    let mut search = Search::new(&project, Origin::start_of(LEVEL), SearchLimits::default()).unwrap();
     assert!(search.round() && search.round());
     search.stop();
     let before = search.map().progress;
@@ -151,7 +151,7 @@ fn a_search_keeps_to_its_limits_and_says_what_is_left() {
 
 #[test]
 fn levels_that_nobody_can_play_are_searched_too() {
-    assert!(Search::new(&clean(), Origin::start_of("gone"), Limits::default()).is_none());
+    assert!(Search::new(&clean(), Origin::start_of("gone"), SearchLimits::default()).is_none());
     let mut cases: Vec<Project> = (0..24).map(anything).collect();
     cases.push(Project::empty("Nothing"));
     let starts = [(96, FLOOR * 16 + 40), (i32::MAX, i32::MIN), (-5000, 9000), (i32::MIN, i32::MAX)];
@@ -167,7 +167,7 @@ fn levels_that_nobody_can_play_are_searched_too() {
     for mut project in cases {
         let Some(key) = project.levels.first().map(|data| data.key.clone()) else { continue };
         Arc::make_mut(&mut project.levels[0]).placements.truncate(40);
-        let map = searched(&project, Origin::start_of(key), Limits { states: 600, ..Limits::default() });
+        let map = searched(&project, Origin::start_of(key), SearchLimits { states: 600, ..SearchLimits::default() });
         assert!(map.progress.end.is_some() && map.progress.states <= 600);
         assert!(text::json(&map).is_ok() && !text::lines(&map).is_empty());
         assert_eq!(map.cells().count(), map.progress.cells as usize);

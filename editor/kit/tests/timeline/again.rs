@@ -2,7 +2,7 @@
 //!
 //! LOOPWRIGHT_EDITS and LOOPWRIGHT_SEED make it longer, or another one.
 
-use kit::play::run::Recording;
+use kit::play::run::InputLog;
 use kit::timeline::track::Track;
 use sim::file::{Disk, open};
 use sim::input::Buttons;
@@ -34,7 +34,7 @@ fn from_environment(name: &str, otherwise: u64) -> u64 {
 }
 
 /// The buttons of a run, then random ones: what was kept ends where it is interesting.
-fn recording(project: &Project, run: usize, level: &Level, random: &mut Random) -> Recording {
+fn recording(project: &Project, run: usize, level: &Level, random: &mut Random) -> InputLog {
     let run = &project.runs[run];
     let mut held: Vec<Buttons> = decode(&run.inputs).collect();
     for _ in 0..8 {
@@ -42,7 +42,7 @@ fn recording(project: &Project, run: usize, level: &Level, random: &mut Random) 
         held.extend(std::iter::repeat_n(buttons, random.below(90) as usize));
     }
     let held_2 = decode(&run.inputs_2).chain(std::iter::repeat(Buttons::NONE)).take(held.len()).collect();
-    Recording { start: run.start.unwrap_or(level.start), held, held_2, ..Recording::default() }
+    InputLog { start: run.start.unwrap_or(level.start), held, held_2, ..InputLog::default() }
 }
 
 /// Changes something of a level, of what it is made of, or of its rules.
@@ -264,9 +264,9 @@ fn scrubbed_or_straight_the_run_is_the_same() {
         assert_equal(&grown, &Track::new(&Arc::new(recording.up_to(frames)), &level), "grown", &mut random);
     }
     let away = Track::new(
-        &Arc::new(Recording {
+        &Arc::new(InputLog {
             start: Start { x: 9, layer: TileLayer::B, ..recording.start },
-            ..Recording::clone(&recording)
+            ..InputLog::clone(&recording)
         }),
         &level,
     );

@@ -2,7 +2,7 @@
 
 use kit::document::GestureId;
 use kit::play::latch::Source;
-use kit::play::run::Recording;
+use kit::play::run::InputLog;
 use kit::play::{Play, PlayCommand};
 use kit::timeline::beside::Beside;
 use kit::timeline::{Now, Timeline};
@@ -95,9 +95,8 @@ impl Desk {
     }
 
     /// Edits the buttons, in one gesture.
-    fn press(&mut self, gesture: u64, change: impl FnOnce(&mut Recording)) {
-        let mut recording =
-            self.timeline.recording().map_or_else(Recording::default, |recording| (**recording).clone());
+    fn press(&mut self, gesture: u64, change: impl FnOnce(&mut InputLog)) {
+        let mut recording = self.timeline.recording().map_or_else(InputLog::default, |recording| (**recording).clone());
         change(&mut recording);
         self.timeline.edit(GestureId(gesture), recording);
     }

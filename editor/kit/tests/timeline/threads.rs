@@ -1,7 +1,7 @@
 //! The same run, the same end: on one thread or many, in any order, from snapshots or straight.
 
 use crate::again::sample;
-use kit::play::run::Recording;
+use kit::play::run::InputLog;
 use kit::play::watch::Watched;
 use kit::timeline::fan::{Ghost, fan};
 use kit::timeline::track::Track;
@@ -16,7 +16,7 @@ fn outcome(project: &Project, run: usize) -> Option<(u64, Vec<Ghost>)> {
     let run = &project.runs[run];
     let level = Arc::new(Level::for_run(project, run)?);
     let (watched, start) = Watched::new(run, level.start);
-    let recording = Arc::new(watched.whole(&Recording { start, ..Recording::default() }));
+    let recording = Arc::new(watched.whole(&InputLog { start, ..InputLog::default() }));
     let track = Track::new(&recording, &level);
     let middle = track.frames() / 2;
     let held = recording.pads(middle.saturating_sub(1)).first.held;
@@ -50,7 +50,7 @@ fn a_clone_of_any_frame_continues_like_its_world() {
         for run in &project.runs {
             let Some(level) = Level::for_run(&project, run).map(Arc::new) else { continue };
             let (watched, start) = Watched::new(run, level.start);
-            let recording = watched.whole(&Recording { start, ..Recording::default() });
+            let recording = watched.whole(&InputLog { start, ..InputLog::default() });
             let mut world = recording.first_world(&level);
             for frame in 0..recording.frames() {
                 let mut copy = world.clone();

@@ -6,7 +6,7 @@ use crate::language::t;
 use crate::overlays::{self, Stage};
 use crate::tr;
 use eframe::egui::{Align2, Color32, pos2};
-use kit::play::run::Run;
+use kit::play::run::LevelRun;
 use sim::objects::solid::{Contact, Miss, SolidCheck};
 use sim::player::Player;
 use sim::trace::FrameTrace;
@@ -97,7 +97,7 @@ fn paint_checks(stage: &Stage<'_>, trace: &FrameTrace) {
     }
 }
 
-fn paint_standing(stage: &Stage<'_>, run: &Run, player: &Player) {
+fn paint_standing(stage: &Stage<'_>, run: &LevelRun, player: &Player) {
     if !player.on_object {
         return;
     }

@@ -6,7 +6,7 @@ use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, Rect, pos2};
 use kit::derived::objects::{Shown, Sketch, flips, is_away};
 use kit::derived::scene::{IRect, Scene};
-use kit::play::run::Run;
+use kit::play::run::LevelRun;
 use sim::objects::placed::is_hidden;
 use sim::objects::{Body, Object, State};
 
@@ -78,7 +78,7 @@ pub fn is_seen(stage: &Stage<'_>, [left, top, right, bottom]: [i32; 4]) -> bool 
     Rect::from_min_max(corner(left, top), corner(right, bottom)).intersects(stage.clip)
 }
 
-fn paint_live(stage: &Stage<'_>, hidden: bool, run: &Run, shows: &dyn Fn(&Object) -> bool) {
+fn paint_live(stage: &Stage<'_>, hidden: bool, run: &LevelRun, shows: &dyn Fn(&Object) -> bool) {
     let mut pictures = Pictures::new(stage.painter.ctx());
     let mut sketch = Sketch::default();
     run.each_object(|_, object, setting| {

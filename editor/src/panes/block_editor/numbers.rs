@@ -9,7 +9,7 @@ use crate::tr;
 use crate::widgets::drag;
 use eframe::egui::{self, Ui};
 use kit::document::Edit;
-use kit::document::renumber::{self, Map, Order, Refusal};
+use kit::document::renumber::{self, NewNumbers, Order, Refusal};
 use kit::notices::Notice;
 use sim::tiles::{BlockId, Cell};
 use std::ops::Range;
@@ -119,7 +119,7 @@ fn send(label: &str, edits: Result<Vec<Edit>, Refusal>, out: &mut Outbox) -> boo
     }
 }
 
-fn follow(session: &mut Session, blocks: &Range<BlockId>, map: &Map) {
+fn follow(session: &mut Session, blocks: &Range<BlockId>, map: &NewNumbers) {
     let new = |cell: Cell| match cell.block {
         block if blocks.contains(&block) => match map.get(block - blocks.start) {
             Some(0) | None => Cell::default(),

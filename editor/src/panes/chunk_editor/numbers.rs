@@ -7,7 +7,7 @@ use crate::session::{Brush, Session};
 use crate::tr;
 use crate::widgets::{drag, hint, section};
 use eframe::egui::{self, Ui};
-use kit::document::renumber::{self, Map, Order};
+use kit::document::renumber::{self, NewNumbers, Order};
 use kit::notices::Notice;
 use sim::tiles::ChunkId;
 
@@ -97,7 +97,7 @@ fn apply(label: &str, order: Order, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
 }
 
-fn follow(session: &mut Session, map: &Map) {
+fn follow(session: &mut Session, map: &NewNumbers) {
     let new = |chunk: ChunkId| map.get(chunk).unwrap_or(0);
     session.last_chunk = new(session.last_chunk);
     if let Brush::Chunk(chunk) = &mut session.brush {

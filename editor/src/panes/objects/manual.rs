@@ -13,7 +13,7 @@ use kit::derived::objects::{Shown, shown_of_placement};
 use sim::level::Level;
 use sim::objects::parameters::Parameter;
 use sim::objects::placed::kind_of;
-use sim::objects::solid::{Shape, Solid};
+use sim::objects::solid::{Solid, SolidShape};
 use sim::objects::{KindId, Reaction, Setting};
 use sim::project::Placement;
 use sim::value::ValueKind;
@@ -141,17 +141,17 @@ fn sizes(shown: &Shown, level: &Level) -> Vec<(&'static str, String)> {
 /// How something is solid, in a line.
 fn solid_text(solid: &Solid) -> String {
     let how = match solid.shape {
-        Shape::Box => t("on all sides"),
-        Shape::Sloped(_) => t("on all sides, sloped"),
-        Shape::Platform => t("from above"),
-        Shape::Case => t("on all sides except below"),
-        Shape::Wall => t("on all sides except above"),
-        Shape::SlopedPlatform(_) => t("from above, sloped"),
+        SolidShape::Box => t("on all sides"),
+        SolidShape::Sloped(_) => t("on all sides, sloped"),
+        SolidShape::Platform => t("from above"),
+        SolidShape::Case => t("on all sides except below"),
+        SolidShape::Wall => t("on all sides except above"),
+        SolidShape::SlopedPlatform(_) => t("from above, sloped"),
     };
     let width = 2 * solid.landing_half_width;
     match solid.shape {
-        Shape::Wall => how.to_owned(),
-        Shape::Sloped(_) | Shape::SlopedPlatform(_) => tr!("{how}; {width} px to stand on", how, width),
+        SolidShape::Wall => how.to_owned(),
+        SolidShape::Sloped(_) | SolidShape::SlopedPlatform(_) => tr!("{how}; {width} px to stand on", how, width),
         _ => tr!(
             "{how}; {width} px to stand on, surface {standing_height} px above the centre",
             how,

@@ -87,7 +87,7 @@ fn reason_ui(
     }
 }
 
-fn setting_ui(ui: &mut Ui, cx: &PaneContext<'_>, setting: &settings::Setting, out: &mut Outbox) {
+fn setting_ui(ui: &mut Ui, cx: &PaneContext<'_>, setting: &settings::Threshold, out: &mut Outbox) {
     let choice = &*cx.document.project().checks;
     let old = setting.of(choice);
     let mut value = old;

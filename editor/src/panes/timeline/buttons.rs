@@ -1,7 +1,7 @@
 //! The buttons of a run: which have lanes, what was held, and how frames are put in and taken out.
 
 use crate::language::msg;
-use kit::play::run::Recording;
+use kit::play::run::InputLog;
 use sim::input::Buttons;
 
 /// The buttons that have lanes, with their names.
@@ -17,7 +17,7 @@ pub const BUTTONS: [(Buttons, &str); 8] = [
 ];
 
 /// What was held on one of the pads.
-pub fn held_on(recording: &Recording, pad: usize) -> &Vec<Buttons> {
+pub fn held_on(recording: &InputLog, pad: usize) -> &Vec<Buttons> {
     if pad == 0 { &recording.held } else { &recording.held_2 }
 }
 
@@ -33,7 +33,7 @@ pub enum Change {
 
 impl Change {
     /// The run after it, at a frame.
-    pub fn applied(self, recording: &Recording, at: usize) -> Recording {
+    pub fn applied(self, recording: &InputLog, at: usize) -> InputLog {
         let mut recording = recording.clone();
         for held in [&mut recording.held, &mut recording.held_2] {
             let at = at.min(held.len());

@@ -5,7 +5,7 @@ use crate::command::{Command, Outbox, TimelineCommand, new_gesture};
 use crate::language::t;
 use crate::tr;
 use eframe::egui::{Event, Key, Modifiers, Ui};
-use kit::play::run::Recording;
+use kit::play::run::InputLog;
 use sim::input::Buttons;
 
 /// The keys that the lanes take while they have the focus, also while the run is paused.
@@ -39,7 +39,7 @@ pub struct Caret {
 /// The lanes that the cursor is in.
 pub struct Rows<'a> {
     /// The run.
-    pub recording: &'a Recording,
+    pub recording: &'a InputLog,
     /// Whose buttons they are.
     pub pad: usize,
     /// The buttons from top to bottom.
@@ -111,7 +111,7 @@ impl Caret {
         out.send(Command::Timeline(TimelineCommand::GoTo(to + 1)));
     }
 
-    fn press(&mut self, recording: Option<Recording>, out: &mut Outbox) {
+    fn press(&mut self, recording: Option<InputLog>, out: &mut Outbox) {
         let Some(recording) = recording else { return };
         let frame = (self.column + 1).min(recording.frames());
         self.patience = PATIENCE;
@@ -120,7 +120,7 @@ impl Caret {
 }
 
 /// The run with a button of a frame pressed instead of released, or the other way round.
-fn toggled(rows: &Rows<'_>, column: usize, row: usize) -> Option<Recording> {
+fn toggled(rows: &Rows<'_>, column: usize, row: usize) -> Option<InputLog> {
     let button = rows.buttons.get(row)?;
     let mut recording = rows.recording.clone();
     recording.held_2.resize(recording.frames(), Buttons::NONE);

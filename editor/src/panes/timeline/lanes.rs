@@ -16,7 +16,7 @@ use eframe::egui::{
 };
 use egui_plot::{Line, Plot, PlotPoints};
 use kit::document::GestureId;
-use kit::play::run::Recording;
+use kit::play::run::InputLog;
 use kit::timeline::sample::Sample;
 use kit::timeline::track::Track;
 use sim::input::Buttons;
@@ -43,7 +43,7 @@ enum Hand {
     /// It chooses the frames that are played over and over, from this one on.
     Section(usize),
     /// It presses a button, or lets it go, from a frame on.
-    Presses { gesture: GestureId, base: Arc<Recording>, pad: usize, button: Buttons, down: bool, from: usize },
+    Presses { gesture: GestureId, base: Arc<InputLog>, pad: usize, button: Buttons, down: bool, from: usize },
 }
 
 /// The lanes.
@@ -73,7 +73,7 @@ struct Places {
 
 impl Places {
     /// Of a run and one of its pads, in a pane with so much room.
-    fn new(area: Rect, recording: &Recording, pad: usize) -> Self {
+    fn new(area: Rect, recording: &InputLog, pad: usize) -> Self {
         let shown = held_on(recording, pad).iter().fold(ALWAYS[pad], |shown, held| shown | held.0);
         let buttons: Vec<_> = BUTTONS.iter().filter(|(button, _)| button.0 & shown != 0).collect();
         let fixed = RULER + 3.0 * (BLOCKS + GAP) + buttons.len() as f32 * (BUTTON + 1.0) + 3.0 * GAP;
@@ -235,7 +235,7 @@ impl Lanes {
                     let frames = base.frames();
                     let last = frames.saturating_sub(1);
                     let (first, end) = ((*from).min(index).min(last), (*from).max(index).min(last));
-                    let mut recording = Recording::clone(base);
+                    let mut recording = InputLog::clone(base);
                     // Behind the end of what is known of a second pad, nothing is held.
                     recording.held_2.resize(frames, Buttons::NONE);
                     let held = if *pad == 0 { &mut recording.held } else { &mut recording.held_2 };

@@ -6,7 +6,7 @@ use crate::maze::{area_of, cells_of, words};
 use crate::tr;
 use kit::document::{Blocks, Region};
 use kit::words::number;
-use sim::maze::{Block, MazeGrid};
+use sim::maze::{MazeBlock, MazeGrid};
 
 /// Looks for the cells of some blocks in a maze, row by row.
 ///
@@ -37,18 +37,19 @@ fn blocks(text: &str) -> Result<Vec<u8>, String> {
     if text.starts_with(|first: char| first.is_ascii_digit() || first == '$') {
         let read = number(text, true)
             .ok_or_else(|| tr!("{text} is not a number. Numbers of blocks: 3A, $3A or 0x3A.", text))?;
-        let id = u8::try_from(read).ok().filter(|id| Block::from_id(*id).is_some());
+        let id = u8::try_from(read).ok().filter(|id| MazeBlock::from_id(*id).is_some());
         return match id {
             Some(id) => Ok(vec![id]),
             None => Err(tr!(
                 "There is no block {read}: they go up to {last}.",
                 read = format!("{read:02X}"),
-                last = format!("{:02X}", Block::LAST)
+                last = format!("{:02X}", MazeBlock::LAST)
             )),
         };
     }
     let wanted = text.to_lowercase();
-    let named: Vec<u8> = (0..=Block::LAST).filter(|id| is_called(&words::name(*id).to_lowercase(), &wanted)).collect();
+    let named: Vec<u8> =
+        (0..=MazeBlock::LAST).filter(|id| is_called(&words::name(*id).to_lowercase(), &wanted)).collect();
     match named.is_empty() {
         true => Err(tr!("No block is called {text}.", text)),
         false => Ok(named),
@@ -70,7 +71,7 @@ mod tests {
 
     /// Each block's number in a cell of its own, 16 to the row.
     fn grid() -> MazeGrid {
-        let last = usize::from(Block::LAST);
+        let last = usize::from(MazeBlock::LAST);
         let cells = (0..80).map(|n| if n <= last { n as u8 } else { 0 }).collect();
         MazeGrid::from_cells(16, 5, cells).expect("a size")
     }

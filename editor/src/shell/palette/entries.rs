@@ -20,7 +20,7 @@ use sim::value::{ChoiceInfo, ValueKind};
 
 /// Something that can be run.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Run {
+pub enum PaletteAction {
     /// A command.
     Action(Action),
     /// Bring a pane to the front.
@@ -35,7 +35,7 @@ pub enum Run {
     Read(&'static str, &'static str),
 }
 
-impl Run {
+impl PaletteAction {
     /// Runs it.
     pub fn send(self, out: &mut Outbox) {
         match self {
@@ -60,7 +60,7 @@ impl Run {
 /// A row of the palette.
 pub struct Entry {
     /// What it does.
-    pub run: Run,
+    pub run: PaletteAction,
     /// Shown.
     pub label: String,
     /// Shown beside it.
@@ -86,7 +86,13 @@ fn words_about(heading: &str) -> &'static [&'static str] {
 
 impl Entry {
     /// It is also found by what it is called in English.
-    fn new(run: Run, (label, english): (String, &str), group: &'static str, help: String, words: &[&str]) -> Self {
+    fn new(
+        run: PaletteAction,
+        (label, english): (String, &str),
+        group: &'static str,
+        help: String,
+        words: &[&str],
+    ) -> Self {
         let english = Some(english).filter(|_| spoken() != Language::English);
         let text = Text::new(&label, words.iter().copied().chain(english), t(group), &help);
         Self { run, label, group, help, text }
@@ -97,10 +103,10 @@ impl Entry {
         let rank = self.text.rank(query)?;
         // What one reads about comes after what one does.
         Some(match self.run {
-            Run::Read(..) => rank - 4000,
-            Run::Setting(..) => rank - 500,
-            Run::Place(_, None) => rank - 200,
-            Run::Place(_, Some(_)) => rank - 300,
+            PaletteAction::Read(..) => rank - 4000,
+            PaletteAction::Setting(..) => rank - 500,
+            PaletteAction::Place(_, None) => rank - 200,
+            PaletteAction::Place(_, Some(_)) => rank - 300,
             _ => rank,
         })
     }
@@ -108,10 +114,10 @@ impl Entry {
     /// Whether it can be run now.
     pub fn is_enabled(&self, cx: &PaneContext<'_>) -> bool {
         match &self.run {
-            Run::Action(action) => is_enabled(*action, cx),
-            Run::Pane(_) | Run::Level(_) => !cx.document.is_empty(),
-            Run::Place(..) => is_enabled(Action::ToolObject, cx),
-            Run::Setting(..) | Run::Read(..) => true,
+            PaletteAction::Action(action) => is_enabled(*action, cx),
+            PaletteAction::Pane(_) | PaletteAction::Level(_) => !cx.document.is_empty(),
+            PaletteAction::Place(..) => is_enabled(Action::ToolObject, cx),
+            PaletteAction::Setting(..) | PaletteAction::Read(..) => true,
         }
     }
 }
@@ -122,29 +128,35 @@ pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
         .iter()
         .filter(|info| info.when != When::Held)
         .map(|info| {
-            let run = Run::Action(info.action);
+            let run = PaletteAction::Action(info.action);
             Entry::new(run, (t(info.label).to_owned(), info.label), info.group, t(info.help).to_owned(), info.words)
         })
         .collect();
     all.extend(panes::names().iter().map(|pane| {
         let help = t("Bring this pane to the front.").to_owned();
         let label = tr!("Show {pane}", pane = t(pane.title));
-        Entry::new(Run::Pane(pane.id), (label, pane.title), msg("Panes"), help, pane.words)
+        Entry::new(PaletteAction::Pane(pane.id), (label, pane.title), msg("Panes"), help, pane.words)
     }));
     let project = cx.document.project();
     all.extend(project.levels.iter().map(|level| {
         let help = tr!("Bring the level {key} into view.", key = level.key);
-        Entry::new(Run::Level(level.key.clone()), (level.title.clone(), &level.title), msg("Levels"), help, &[])
+        Entry::new(
+            PaletteAction::Level(level.key.clone()),
+            (level.title.clone(), &level.title),
+            msg("Levels"),
+            help,
+            &[],
+        )
     }));
     all.extend(project.mazes.iter().map(|maze| {
         let help = tr!("Bring the maze {key} into view.", key = maze.key);
-        Entry::new(Run::Level(maze.key.clone()), (maze.title.clone(), &maze.title), msg("Mazes"), help, &[])
+        Entry::new(PaletteAction::Level(maze.key.clone()), (maze.title.clone(), &maze.title), msg("Mazes"), help, &[])
     }));
     for kind in objects::entries(&project.objects) {
         let words = ["add", "insert", "put", "object", kind.group.label()];
         all.extend(variants(&kind));
         all.push(Entry::new(
-            Run::Place(kind.name, None),
+            PaletteAction::Place(kind.name, None),
             (tr!("Place: {kind}", kind = said(&kind.title)), &kind.title),
             msg("Objects"),
             said(&kind.help).into_owned(),
@@ -155,12 +167,12 @@ pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
         all.extend(setting.choices.iter().enumerate().map(|(choice, value)| {
             let label = format!("{}: {}", t(setting.label), t(value.name));
             let english = format!("{}: {}", setting.label, value.name);
-            let run = Run::Setting(place, choice);
+            let run = PaletteAction::Setting(place, choice);
             Entry::new(run, (label, &english), msg("Settings"), t(value.help).to_owned(), setting.words)
         }));
     }
     all.extend(manual::sections().iter().map(|section| {
-        let run = Run::Read(section.page.file, section.heading);
+        let run = PaletteAction::Read(section.page.file, section.heading);
         let help = tr!("Read this part of the manual, on the page {page}.", page = section.page.title());
         Entry::new(
             run,
@@ -190,7 +202,7 @@ fn variants(kind: &objects::Entry) -> Vec<Entry> {
         let moving = format!("moving {}", kind.title.to_lowercase());
         let moving = if parameter.label == "Motion" && value == 1 { moving.as_str() } else { "" };
         let words = ["add", "insert", "put", "object", moving];
-        let run = Run::Place(kind.name.clone(), Some((index, value)));
+        let run = PaletteAction::Place(kind.name.clone(), Some((index, value)));
         let english = format!("{} {}", kind.title, choice.label);
         let label = tr!("Place: {kind}, {label}", kind = said(&kind.title), label);
         Entry::new(run, (label, &english), msg("Objects"), t(parameter.help).to_owned(), &words)

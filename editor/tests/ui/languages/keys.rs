@@ -9,7 +9,7 @@ use kit::drawing::tile::angle::Method;
 use kit::timeline::sample::Doing;
 use loopwright::bindings::ACTIONS;
 use loopwright::settings::SETTINGS;
-use sim::maze::Block;
+use sim::maze::MazeBlock;
 use sim::objects::{Group, KINDS};
 use sim::player::powers::{Form, Shield};
 use sim::project::OwnForm;
@@ -190,7 +190,7 @@ fn panes() -> Vec<String> {
 
 /// What is named one by one: small words, and those that no source tells from a name in files.
 fn words() -> Vec<String> {
-    let blocks: Vec<_> = (0..=Block::LAST).filter_map(Block::from_id).map(Block::name).collect();
+    let blocks: Vec<_> = (0..=MazeBlock::LAST).filter_map(MazeBlock::from_id).map(MazeBlock::name).collect();
     let words = [
         &blocks[..],
         &[Unit::Plain, Unit::Pixels, Unit::Frames, Unit::Speed, Unit::HexAngle].map(Unit::label),

@@ -6,7 +6,7 @@ pub mod raster;
 pub mod rig;
 
 use kit::pixels::Pixels;
-use kit::play::figure::{Act, CELL, CENTRE, TURNS, index, size};
+use kit::play::figure::{CELL, CENTRE, FigureAct, TURNS, index, size};
 use poses::Posed;
 use raster::{Picture, Shape};
 use rig::BUILDS;
@@ -32,7 +32,7 @@ pub fn paint(character: Character) -> Pixels {
     let (columns, rows) = size();
     let (width, height) = (columns * CELL, rows * CELL);
     let mut rgba = vec![[0; 4]; width * height];
-    for act in Act::ALL {
+    for act in FigureAct::ALL {
         for turn in 0..if act.turns() { TURNS } else { 1 } {
             for image in 0..act.images() {
                 let place = index(act, image, turn);
@@ -49,7 +49,7 @@ pub fn paint(character: Character) -> Pixels {
 }
 
 /// One image, facing right.
-pub fn picture(character: Character, act: Act, image: usize, turn: usize) -> Picture {
+pub fn picture(character: Character, act: FigureAct, image: usize, turn: usize) -> Picture {
     let build = &BUILDS[match character {
         Character::Sonic => 0,
         Character::Tails => 1,
@@ -57,8 +57,8 @@ pub fn picture(character: Character, act: Act, image: usize, turn: usize) -> Pic
     }];
     let spin = image as f32 * 360.0 / act.images() as f32;
     let shapes = match act {
-        Act::SpinDash => build.spin_dash(spin),
-        _ if act.is_ball() => build.ball(spin, act == Act::FastBall),
+        FigureAct::SpinDash => build.spin_dash(spin),
+        _ if act.is_ball() => build.ball(spin, act == FigureAct::FastBall),
         _ => build.shapes(&act.pose(image)),
     };
     // The centre of the player's pixel, about which the figure turns with the ground.

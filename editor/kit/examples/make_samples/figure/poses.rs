@@ -2,7 +2,7 @@
 
 use super::moves;
 use super::rig::{Eye, Pose};
-use kit::play::figure::Act;
+use kit::play::figure::FigureAct;
 
 /// How what the figure does is drawn.
 pub trait Posed: Copy {
@@ -17,7 +17,7 @@ pub trait Posed: Copy {
     fn pose(self, image: usize) -> Pose;
 }
 
-impl Posed for Act {
+impl Posed for FigureAct {
     fn is_ball(self) -> bool {
         matches!(self, Self::Ball | Self::FastBall | Self::SpinDash)
     }

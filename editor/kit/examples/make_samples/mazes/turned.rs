@@ -47,9 +47,9 @@ pub fn room(room: &Room) -> MazeData {
         let (column, row) = (cell % SIDE, cell / SIDE);
         let block = match (column, row) {
             // A maze wants a goal; nobody comes near this one.
-            (1, 2) => Block::Goal,
-            _ if is_wall(column) || is_wall(row) => Block::Wall(((column + row) % 9 + 1) as u8),
-            _ => Block::Empty,
+            (1, 2) => MazeBlock::Goal,
+            _ if is_wall(column) || is_wall(row) => MazeBlock::Wall(((column + row) % 9 + 1) as u8),
+            _ => MazeBlock::Empty,
         };
         block.id()
     });

@@ -8,7 +8,7 @@ use super::own_pictures::ChangedImage;
 use super::pictures::ChangedPicture;
 use super::{Document, History, StateId};
 use crate::job::{Job, caught};
-use sim::file::{Opened, Problem, ProjectError, SaveOptions, Storage};
+use sim::file::{FileProblem, Opened, ProjectError, SaveOptions, Storage};
 use sim::project::{Image, Project, TilesetRef};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ pub enum FileEvent {
         /// The document, at home in its folder.
         document: Box<Document>,
         /// What is wrong in it.
-        problems: Vec<Problem>,
+        problems: Vec<FileProblem>,
         /// What its journal says of earlier sessions, if it has one.
         past: Option<Box<Past>>,
     },
@@ -61,7 +61,7 @@ pub enum FileEvent {
         /// What is in the folder.
         tileset: Box<TilesetRef>,
         /// What is wrong in it.
-        problems: Vec<Problem>,
+        problems: Vec<FileProblem>,
     },
     /// Something could not be done; nothing is lost.
     Failed {

@@ -2,7 +2,7 @@
 
 use super::patch::Patch;
 use serde::{Deserialize, Serialize};
-use sim::file::Digest;
+use sim::file::FileDigest;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -69,12 +69,12 @@ impl Line {
     /// The line as it is in the file.
     pub(super) fn to_text(&self) -> String {
         let body = serde_json::to_string(self).expect("texts and numbers can be written");
-        format!("{} {body}\n", Digest::of(body.as_bytes()))
+        format!("{} {body}\n", FileDigest::of(body.as_bytes()))
     }
 
     fn read(text: &str) -> Option<Self> {
         let (digest, body) = text.split_once(' ')?;
-        (digest == Digest::of(body.as_bytes()).to_string()).then(|| serde_json::from_str(body).ok())?
+        (digest == FileDigest::of(body.as_bytes()).to_string()).then(|| serde_json::from_str(body).ok())?
     }
 }
 

@@ -1,6 +1,6 @@
 //! Blocks and solid tiles of a tileset in another order: cells and blocks that name them follow.
 
-use super::{Map, Order, Refusal};
+use super::{NewNumbers, Order, Refusal};
 use crate::document::imported::extra::{self, ZoneExtra};
 use crate::document::{Document, Edit};
 use sim::project::{InnerExtra, Project, Tileset, TilesetRef};
@@ -103,7 +103,7 @@ fn ordered<T: Clone>(list: &[T], order: &Order) -> Vec<T> {
 }
 
 /// Unknown fields of `what[n]` go where their thing goes; of what is merged away they are dropped with it.
-fn follow_extra(extra: &InnerExtra, what: &str, map: &Map, order: &Order) -> InnerExtra {
+fn follow_extra(extra: &InnerExtra, what: &str, map: &NewNumbers, order: &Order) -> InnerExtra {
     let place = |key: &str| {
         let number: u16 = key.strip_prefix(what)?.strip_prefix('[')?.strip_suffix(']')?.parse().ok()?;
         Some(number)
@@ -118,7 +118,7 @@ fn follow_extra(extra: &InnerExtra, what: &str, map: &Map, order: &Order) -> Inn
 
 /// The files' numbers of an import: by number in the files, the number in the tileset. An empty list says that they
 /// are the same.
-fn followed(list: &[Option<u16>], count: usize, map: &Map) -> Vec<Option<u16>> {
+fn followed(list: &[Option<u16>], count: usize, map: &NewNumbers) -> Vec<Option<u16>> {
     let new: Vec<Option<u16>> = if list.is_empty() {
         (0..count).map(|n| map.get(n as u16)).collect()
     } else {

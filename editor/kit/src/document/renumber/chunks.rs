@@ -1,7 +1,7 @@
 //! Chunks in another order: layouts, stand-ins on the low plane and the numbers of an import follow.
 
 use super::uses::{counts, has_stand_in};
-use super::{Map, Order, Refusal};
+use super::{NewNumbers, Order, Refusal};
 use crate::document::chunk_numbers::is_vacant;
 use crate::document::imported::extra::{self, ZoneExtra};
 use crate::document::{Document, Edit};
@@ -62,7 +62,7 @@ pub fn chunks(document: &Document, order: &Order) -> Result<Vec<Edit>, Refusal> 
 }
 
 /// What stands in for a chunk afterwards.
-fn low_plane(old: ChunkId, new: ChunkId, chunk: &Chunk, map: &Map, marked: u32) -> Option<ChunkId> {
+fn low_plane(old: ChunkId, new: ChunkId, chunk: &Chunk, map: &NewNumbers, marked: u32) -> Option<ChunkId> {
     match chunk.low_plane {
         // A chunk that nobody shows may name one that is gone: then it is as if it named none.
         Some(low) => map.get(low),
@@ -75,7 +75,7 @@ fn low_plane(old: ChunkId, new: ChunkId, chunk: &Chunk, map: &Map, marked: u32) 
 }
 
 /// A layout with other numbers; `None` if nothing changes.
-fn mapped(layout: &Grid<LayoutCell>, map: &Map) -> Option<Grid<LayoutCell>> {
+fn mapped(layout: &Grid<LayoutCell>, map: &NewNumbers) -> Option<Grid<LayoutCell>> {
     let mut new = layout.clone();
     let mut changed = false;
     for y in 0..layout.height() {
@@ -91,7 +91,7 @@ fn mapped(layout: &Grid<LayoutCell>, map: &Map) -> Option<Grid<LayoutCell>> {
 }
 
 /// A tileset that came from a disassembly remembers which chunk has which number in the files.
-fn follow_import(set: &Arc<TilesetRef>, map: &Map) -> Option<Arc<TilesetRef>> {
+fn follow_import(set: &Arc<TilesetRef>, map: &NewNumbers) -> Option<Arc<TilesetRef>> {
     let old: ZoneExtra = extra::read(&set.tileset.extra)?;
     let mut new = old.clone();
     new.set_chunks(old.chunk_numbers().map(|chunk| chunk.and_then(|chunk| map.get(chunk))).collect());

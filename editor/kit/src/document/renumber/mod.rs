@@ -116,7 +116,7 @@ impl Order {
     }
 
     /// The new number of every old one; `None` for what is gone.
-    pub fn map(&self) -> Map {
+    pub fn map(&self) -> NewNumbers {
         let mut map = vec![None; self.before];
         for (new, old) in self.keep.iter().enumerate() {
             if let Some(place) = map.get_mut(usize::from(*old)) {
@@ -134,15 +134,15 @@ impl Order {
                 *place = number;
             }
         }
-        Map(map)
+        NewNumbers(map)
     }
 }
 
 /// New numbers by old ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Map(Vec<Option<u16>>);
+pub struct NewNumbers(Vec<Option<u16>>);
 
-impl Map {
+impl NewNumbers {
     /// The new number; `None` for what is gone. A number that was never there stays what it is: still nothing.
     pub fn get(&self, old: u16) -> Option<u16> {
         self.0.get(usize::from(old)).copied().unwrap_or(Some(old))

@@ -9,7 +9,7 @@ use crate::document::imported::extra::{FILES, from_hex, read_field, to_hex, with
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use sim::file::Digest;
+use sim::file::FileDigest;
 use sim::project::{Bounds, Extra, LevelData};
 
 /// Most bytes that are kept of a file: more than any file of the originals has.
@@ -90,7 +90,7 @@ impl ZoneBase {
 fn digest(pixels: &[u8]) -> String {
     let visible: Vec<u8> =
         pixels.as_chunks::<4>().0.iter().flat_map(|pixel| if pixel[3] == 0 { [0; 4] } else { *pixel }).collect();
-    let text = Digest::of(&visible).to_string();
+    let text = FileDigest::of(&visible).to_string();
     text[text.len().saturating_sub(8)..].to_owned()
 }
 

@@ -5,7 +5,7 @@
 use super::base::Packed;
 use crate::document::imported::extra::{ZoneExtra, by_file_number, file_numbers, read_field, with_field};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use sim::file::Digest;
+use sim::file::FileDigest;
 use sim::project::{Bounds, Extra, LayerSwitcher, LevelData, Placement, Project, TilesetRef};
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, SolidTile};
 
@@ -193,7 +193,7 @@ fn fields(extra: &Extra) -> String {
 }
 
 fn digest(bytes: &[u8]) -> u32 {
-    Digest::of(bytes).short()
+    FileDigest::of(bytes).short()
 }
 
 /// The field of an extra map, if it is there and understood.

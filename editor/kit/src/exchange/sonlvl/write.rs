@@ -3,7 +3,7 @@
 use super::error::SonLvlError;
 use super::folder::{MOST_BYTES, read_limited};
 use crate::exchange::compression::Compression;
-use sim::file::{Digest, FileChange, ProjectError, Storage, commit_files};
+use sim::file::{FileChange, FileDigest, ProjectError, Storage, commit_files};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -183,7 +183,7 @@ impl Targets {
             let path = file.path.strip_prefix(&self.root).map_err(|_| outside(&file.path))?;
             let names: Option<Vec<&str>> = path.components().map(|part| part.as_os_str().to_str()).collect();
             let path = names.ok_or_else(|| outside(&file.path))?.join("/");
-            let before = file.old.as_deref().map(Digest::of);
+            let before = file.old.as_deref().map(FileDigest::of);
             Ok(FileChange { path, content: Some(file.new.clone()), before })
         };
         let changes: Result<Vec<FileChange>, SonLvlError> = ready.iter().map(change).collect();
