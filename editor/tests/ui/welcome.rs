@@ -86,11 +86,11 @@ fn the_line_under_the_sample_fits_in_every_language() {
         h.state_mut().send(Command::Settings(Box::new(move |settings| settings.language = Some(language))));
         h.run_ok();
         let card = h.get_by_label(language::t("Play the sample")).rect();
-        let texts = h.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+        let mut texts = h.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
             Shape::Text(text) => Some(text),
             _ => None,
         });
-        let line = texts.filter(|text| card.contains(text.pos) && text.pos.y > card.bottom() - 32.0).next_back();
+        let line = texts.rfind(|text| card.contains(text.pos) && text.pos.y > card.bottom() - 32.0);
         let line = line.expect("there is a line");
         let right = line.visual_bounding_rect().right();
         language::speak(Language::English);
