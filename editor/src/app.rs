@@ -696,7 +696,10 @@ impl App {
                 self.dock.show(ui, &mut self.panes, &cx, &mut self.outbox);
             }
         });
-        shell::tour::show(ui, &cx, &mut self.outbox);
+        // It waits behind windows and questions, which it would cover.
+        if !self.windows.is_open() && self.desk.question.is_none() {
+            shell::tour::show(ui, &cx, &mut self.outbox);
+        }
         messages::toasts(ui, &self.notices, &mut self.outbox);
         self.windows.show(ui, &cx, self.desk.question.as_ref(), &mut self.outbox);
         self.remember_keyboard(ui);

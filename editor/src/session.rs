@@ -536,6 +536,8 @@ pub struct Session {
     pub canvas_size: Vec2,
     /// The view that was left when play began, to which stopping returns.
     pub view_left: Option<View>,
+    /// What was still to be brought into view when play began: it is, as soon as play stops.
+    pub framing_left: Option<Framing>,
     /// The view stays where it is put while the player runs.
     pub free_view: bool,
     /// What the canvas shall bring into view at the next picture.
@@ -617,7 +619,7 @@ pub fn bring_into_view(session: &mut Session, key: String) {
     (session.found, session.caret) = (None, None);
     session.ghost.at = None;
     session.cursor = None;
-    session.view_left = None;
+    (session.view_left, session.framing_left) = (None, None);
     session.framing = Some(Framing::Start);
 }
 

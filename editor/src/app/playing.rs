@@ -1,7 +1,7 @@
 //! Playing: what starts and ends it, the level that the world runs in, and the frames that are due.
 
 use super::App;
-use crate::session::{Framing, bring_into_view};
+use crate::session::{Framing, View, bring_into_view};
 use eframe::egui;
 use kit::drawing::in_hand::Under;
 use kit::notices::Notice;
@@ -90,6 +90,9 @@ impl App {
         match (was_active, self.play.is_active()) {
             (false, true) => {
                 self.session.view_left = Some(self.session.view);
+                // The canvas has not shown the level yet, as when the sample is played at once.
+                let is_unseen = self.session.framing == Some(Framing::Start) || self.session.view == View::default();
+                self.session.framing_left = is_unseen.then_some(Framing::Start);
                 self.zoom_to_player();
                 self.played_level.clone_from(&self.session.level);
                 self.followed = None;
@@ -97,6 +100,7 @@ impl App {
             (true, false) => {
                 self.session.view = self.session.view_left.take().unwrap_or(self.session.view);
                 self.forget_framing_of_play();
+                self.session.framing = self.session.framing_left.take().or(self.session.framing);
             }
             _ => {}
         }

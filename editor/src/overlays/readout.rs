@@ -6,7 +6,7 @@ use super::{body, dial, hud, subjects};
 use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::tr;
-use eframe::egui::text::{LayoutJob, TextFormat, TextWrapping};
+use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
     Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
@@ -214,7 +214,8 @@ pub fn paint_corner(stage: &Stage<'_>, cx: &PaneContext<'_>) {
     }
 }
 
-/// The values in one line, what is true in a second one, from a height down; where both end.
+/// The values in one line, what is true in a second one, from a height down; where both end. If there is no room, a line goes
+/// on below itself, but never between a name and its value.
 fn paint_line(stage: &Stage<'_>, top: f32, (run, subject): (&LevelRun, Subject<'_>), pace: &str) -> f32 {
     let room = stage.clip.width() - 36.0;
     let line = |parts: Vec<(String, Color32)>| {
@@ -222,13 +223,13 @@ fn paint_line(stage: &Stage<'_>, top: f32, (run, subject): (&LevelRun, Subject<'
         for (text, color) in parts {
             job.append(&text, 0.0, TextFormat::simple(FontId::monospace(10.5), color));
         }
-        job.wrap = TextWrapping::truncate_at_width(room);
+        job.wrap.max_width = room;
         stage.painter.layout_job(job)
     };
-    let values = rows(subject.player)
-        .into_iter()
-        .zip(SHORT)
-        .flat_map(|(row, (_, name))| [(format!("{} ", t(name)), NAME), (format!("{}  ", row.hex.trim()), VALUE)]);
+    let values = rows(subject.player).into_iter().zip(SHORT).flat_map(|(row, (_, name))| {
+        let name = format!("{} ", t(name)).replace(' ', UNBROKEN);
+        [(name, NAME), (format!("{}  ", row.hex.trim()), VALUE)]
+    });
     let player = subject.player;
     let (letter, layer) = layer(player);
     let priority = format!(" {}  ", priority(player));
@@ -242,16 +243,22 @@ fn paint_line(stage: &Stage<'_>, top: f32, (run, subject): (&LevelRun, Subject<'
     states.push((format!("  {} {pace}  {}", run.world().frame, hud::line(run.world())), NAME));
     let lines = [line(values.collect()), line(states)];
     let width = lines[0].size().x.max(lines[1].size().x);
-    let rect = Rect::from_min_size(pos2(stage.clip.left() + 10.0, top), vec2(width + 16.0, 38.0));
+    let height = lines.iter().map(|line| line.size().y + BETWEEN).sum::<f32>() + 8.0 - BETWEEN;
+    let rect = Rect::from_min_size(pos2(stage.clip.left() + 10.0, top), vec2(width + 16.0, height));
     stage.painter.rect_filled(rect, CornerRadius::same(6), PLATE);
     let mut at = rect.min + vec2(8.0, 4.0);
     for galley in lines {
+        let below = galley.size().y + BETWEEN;
         stage.painter.galley(at, galley, VALUE);
-        at.y += 15.0;
+        at.y += below;
     }
     rect.bottom() + 4.0
 }
 
+/// A space at which no line ends.
+const UNBROKEN: &str = "\u{a0}";
+/// Points between the two lines.
+const BETWEEN: f32 = 2.0;
 /// Size of a canvas, points, from which on the readout has a corner for itself.
 const ROOMY: Vec2 = vec2(640.0, 400.0);
 /// Height of the line that names a player, points.

@@ -12,6 +12,7 @@ use crate::maze;
 use crate::overlays::{self, Stage};
 use crate::session::{PlayersShown, View};
 use crate::tr;
+use crate::widgets::button_width;
 use crate::widgets::choices::list;
 use eframe::egui::{self, Align2, Color32, FontId, Pos2, Rect, Role, Sense, Ui, pos2, vec2};
 use kit::play::PlayCommand;
@@ -21,8 +22,6 @@ use sim::project::MazeData;
 /// Screens to choose from: the originals', wider ones of the same height, and common sizes of today's.
 const SCREENS: [(u16, u16); 5] = [(320, 224), (400, 224), (426, 240), (320, 240), (480, 270)];
 
-/// Points that the switches beside the size of the screen take.
-const ROOM_FOR_SWITCHES: f32 = 142.0;
 /// Below this width of the picture, points, the counts leave no room beside them.
 const NARROW: f32 = 200.0;
 
@@ -123,7 +122,8 @@ impl PreviewPane {
                 }
             })
             .on_hover_text(t("Size of the screen. The originals' is 320 × 224. A run restarts when it changes."));
-            if ui.available_width() < ROOM_FOR_SWITCHES {
+            let switches = [t("Overlays"), t("At cursor")].map(|text| button_width(ui, text));
+            if ui.available_width() < switches.iter().sum::<f32>() + ui.spacing().item_spacing.x {
                 let shown = ui.menu_button(t("Show"), |ui| self.switches_ui(ui, cx));
                 shown.response.on_hover_text(t("What is drawn over the screen."));
             } else {

@@ -7,7 +7,7 @@ use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::look::icons::Icon;
 use crate::widgets::{focus_once, hint, keycap, search_field};
-use eframe::egui::{self, Ui, vec2};
+use eframe::egui::{self, Align, Color32, Layout, Ui, vec2};
 
 /// The open key sheet.
 #[derive(Default)]
@@ -73,6 +73,16 @@ impl Row {
     }
 }
 
+/// Width of the column of names, points.
+const LABEL: f32 = 210.0;
+
+/// Points that keys take, side by side.
+fn keys_width(ui: &Ui, keys: &[String]) -> f32 {
+    let font = egui::TextStyle::Small.resolve(ui.style());
+    let width = |key: &String| ui.painter().layout_no_wrap(key.clone(), font.clone(), Color32::PLACEHOLDER).size().x;
+    keys.iter().map(|key| width(key).ceil() + 14.0 + ui.spacing().item_spacing.x).sum::<f32>() + 12.0
+}
+
 fn rows_ui(ui: &mut Ui, rows: &[Row]) {
     let mut group = "";
     for row in rows {
@@ -86,15 +96,22 @@ fn rows_ui(ui: &mut Ui, rows: &[Row]) {
                 icon.paint(ui.painter(), field, ui.visuals().text_color(), crate::look::theme::of(ui).accent);
             }
             let left = ui.cursor().left();
-            ui.label(egui::RichText::new(t(row.label)).color(ui.visuals().strong_text_color()));
             // A gesture's sentence is long: its keys start behind it, all others are in one column.
-            ui.add_space((left + 210.0 - ui.cursor().left()).max(0.0));
+            let most = if row.help.is_empty() { ui.available_width() - keys_width(ui, &row.keys) } else { LABEL };
+            let label = egui::RichText::new(t(row.label)).color(ui.visuals().strong_text_color());
+            ui.allocate_ui_with_layout(vec2(most.max(LABEL), 0.0), Layout::left_to_right(Align::Center), |ui| {
+                ui.add(egui::Label::new(label).wrap());
+            });
+            ui.add_space((left + LABEL - ui.cursor().left()).max(0.0));
             let left = ui.cursor().left();
             for key in &row.keys {
                 keycap(ui, key);
             }
-            ui.add_space((left + 190.0 - ui.cursor().left()).max(0.0));
-            ui.add(egui::Label::new(egui::RichText::new(t(row.help)).weak()).truncate());
+            if !row.help.is_empty() {
+                ui.add_space((left + 190.0 - ui.cursor().left()).max(0.0));
+                let help = egui::Label::new(egui::RichText::new(t(row.help)).weak()).truncate();
+                ui.add(help).on_hover_text(t(row.help));
+            }
         });
     }
     ui.add_space(8.0);

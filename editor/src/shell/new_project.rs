@@ -11,7 +11,7 @@ use crate::tr;
 use crate::widgets::thumbnail::Thumbnail;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Align2, Button, ComboBox, CornerRadius, FontId, Grid, Key, Rect, Role, Sense, Stroke};
-use eframe::egui::{Pos2, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2};
+use eframe::egui::{Pos2, ScrollArea, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2};
 use kit::derived::card::{card, template_picture};
 use kit::derived::picture::Picture;
 use kit::document::CHUNK_SIZES;
@@ -31,6 +31,8 @@ const PICTURE: Vec2 = vec2(132.0, 74.0);
 const SMALL: Vec2 = vec2(96.0, 44.0);
 /// Half of the height of the name under a picture.
 const FOOT: f32 = 12.0;
+/// Height of title, buttons and margins, points.
+const AROUND: f32 = 170.0;
 /// Width of the fields.
 const FIELD: f32 = 440.0;
 
@@ -98,17 +100,23 @@ impl Window for NewProjectWindow {
         let (mut stays, mut done) = (true, false);
         let size = vec2(5.0 * PICTURE.x + 48.0, 480.0);
         window(msg("New project"), size).resizable(false).default_pos(centre(ui)).open(&mut stays).show(ui, |ui| {
-            if self.templates_ui(ui) {
-                out.action(Action::ImportLevels);
-                done = true;
-            }
-            ui.add_space(4.0);
-            self.tilesets_ui(ui);
-            ui.add_space(8.0);
-            let enters = Grid::new("new-project").num_columns(2).spacing(vec2(14.0, 8.0)).show(ui, |ui| {
-                let enters = self.name_ui(ui, out);
-                self.rules_ui(ui);
-                enters
+            // On a small display all but the buttons scrolls, so that these are in reach.
+            let most = (ui.ctx().content_rect().height() - AROUND).max(80.0);
+            let enters = ScrollArea::vertical().max_height(most).auto_shrink([false, true]).show(ui, |ui| {
+                if self.templates_ui(ui) {
+                    out.action(Action::ImportLevels);
+                    done = true;
+                }
+                ui.add_space(4.0);
+                self.tilesets_ui(ui);
+                ui.add_space(8.0);
+                let fields = Grid::new("new-project").num_columns(2).spacing(vec2(14.0, 8.0));
+                let enters = fields.show(ui, |ui| {
+                    let enters = self.name_ui(ui, out);
+                    self.rules_ui(ui);
+                    enters
+                });
+                enters.inner
             });
             let refusal = self.refusal();
             ui.add_space(4.0);

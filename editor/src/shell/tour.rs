@@ -150,8 +150,10 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let accent = theme::of(ui).warning;
         painter.rect_stroke(ring.expand(3.0), 8.0, Stroke::new(2.5, accent), StrokeKind::Outside);
     }
-    // To the right, for levels begin at the left, and the view keeps a player in its middle.
-    let at = pos2(area.right() - 12.0, area.bottom() - 14.0);
+    // To the right, for levels begin at the left, and the view keeps a player in its middle. If the level is small, the
+    // panel is beside it, or it would cover the player.
+    let right = if area.width() < 2.0 * WIDTH { ui.content_rect().right() } else { area.right() };
+    let at = pos2(right - 12.0, area.bottom() - 14.0);
     let panel = egui::Area::new(egui::Id::unique("tour")).order(Order::Foreground).fixed_pos(at);
     panel.pivot(egui::Align2::RIGHT_BOTTOM).show(ui.ctx(), |ui| {
         egui::Frame::window(ui.style()).inner_margin(14).show(ui, |ui| {

@@ -10,7 +10,7 @@ use crate::look::icons::Icon;
 use crate::look::theme;
 use crate::shell::gallery::{self, Gallery, Seen};
 use crate::tr;
-use crate::widgets::hint;
+use crate::widgets::{fitted, hint};
 use cards::{Place, card, picture_ui};
 use eframe::egui::{
     self, Align, Button, CornerRadius, FontId, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke,
@@ -132,7 +132,8 @@ fn sample_ui(ui: &mut Ui, width: f32, gallery: &Gallery, out: &mut Outbox) {
     ui.painter().text(at, egui::Align2::LEFT_TOP, t("Play the sample"), FontId::proportional(16.0), strong);
     let line = t("Arrows run, Space jumps, Esc shows how it is made.");
     let text = ui.visuals().text_color();
-    ui.painter().text(at + vec2(0.0, 22.0), egui::Align2::LEFT_TOP, line, FontId::proportional(12.0), text);
+    let line = fitted(ui.painter(), line, 12.0, area.right() - 14.0 - at.x, text);
+    ui.painter().galley(at + vec2(0.0, 22.0), line, text);
     ui.painter().rect_stroke(area, CornerRadius::same(9), edge, StrokeKind::Inside);
     let help = t("Opens the sample level and plays it at once.");
     if response.on_hover_text(help).clicked() {

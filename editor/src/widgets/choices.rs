@@ -1,6 +1,7 @@
 //! One of a few values, side by side.
 
 use crate::look::theme;
+use crate::widgets::fitted;
 use eframe::egui::{
     self, Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, style::StyleModifier, vec2,
 };
@@ -21,7 +22,8 @@ pub fn choices<T: Copy + PartialEq>(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 1.0;
         let last = options.len().saturating_sub(1);
-        let room = (ui.available_width() - last as f32) / options.len().max(1) as f32;
+        let labels: Vec<&str> = options.iter().map(|(_, label, _)| *label).collect();
+        let widths = segment_widths(ui, &labels);
         for (i, (option, label, help)) in options.iter().enumerate() {
             let on = value == Some(*option);
             let radius = CornerRadius {
@@ -30,13 +32,34 @@ pub fn choices<T: Copy + PartialEq>(
                 ne: if i == last { 5 } else { 0 },
                 se: if i == last { 5 } else { 0 },
             };
-            let response = segment(ui, &format!("{name}: {label}"), label, on, (accent, radius, room.min(72.0)));
+            let response = segment(ui, &format!("{name}: {label}"), label, on, (accent, radius, widths[i]));
             if response.on_hover_text(*help).clicked() {
                 chosen = Some(*option);
             }
         }
     });
     chosen
+}
+
+/// Size of the text of a button, points, and what is beside it.
+const TEXT: f32 = 12.5;
+const BESIDE: f32 = 10.0;
+
+/// Widths of the buttons: all the same if each label fits, else as each label needs, narrower if there is no room.
+fn segment_widths(ui: &Ui, labels: &[&str]) -> Vec<f32> {
+    let count = labels.len().max(1) as f32;
+    let room = (ui.available_width() - (count - 1.0)).max(20.0 * count);
+    let usual = (room / count).min(72.0);
+    let font = egui::FontId::proportional(TEXT);
+    let width =
+        |label: &&str| ui.painter().layout_no_wrap((*label).to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
+    let needed: Vec<f32> = labels.iter().map(|label| width(label).ceil() + BESIDE).collect();
+    if needed.iter().all(|needed| *needed <= usual) {
+        return vec![usual; labels.len()];
+    }
+    let sum: f32 = needed.iter().sum();
+    let scale = (usual * count).max(sum).min(room) / sum;
+    needed.into_iter().map(|needed| needed * scale).collect()
 }
 
 fn segment(
@@ -54,20 +77,26 @@ fn segment(
         let edge = if on || response.has_focus() { accent } else { Color32::TRANSPARENT };
         ui.painter().rect(rect, radius, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
         let color = if on { ui.visuals().strong_text_color() } else { ui.visuals().text_color() };
-        let font = egui::FontId::proportional(12.5);
-        ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, label, font, color);
+        let text = fitted(ui.painter(), label, TEXT, rect.width() - 4.0, color);
+        ui.painter().galley(rect.center() - text.size() / 2.0, text, color);
     }
     response
 }
 
-/// A label on the left, a control on the right, the same for every row of a pane.
+/// Points that a control of a row has at least, whatever its label needs.
+const CONTROL: f32 = 90.0;
+
+/// A label on the left, a control on the right, the same for every row of a pane. A label that is too long has several
+/// lines; if one of its words is too long, it takes room of the control.
 pub fn row<R>(ui: &mut Ui, label: &str, help: &str, control: impl FnOnce(&mut Ui) -> R) -> R {
     ui.horizontal(|ui| {
-        let width = (ui.available_width() * 0.36).clamp(70.0, 130.0);
+        let room = ui.available_width();
+        let usual = (room * 0.36).clamp(70.0, 130.0);
+        let width = usual.max(longest_word(ui, label).min(room - ui.spacing().item_spacing.x - CONTROL));
         let size = vec2(width, ui.spacing().interact_size.y);
         ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
             ui.set_min_width(width);
-            let text = ui.add(egui::Label::new(egui::RichText::new(label).weak()).truncate());
+            let text = ui.add(egui::Label::new(egui::RichText::new(label).weak()).wrap());
             if !help.is_empty() {
                 text.on_hover_text(help);
             }
@@ -75,6 +104,13 @@ pub fn row<R>(ui: &mut Ui, label: &str, help: &str, control: impl FnOnce(&mut Ui
         control(ui)
     })
     .inner
+}
+
+/// Points that the longest word of a label takes.
+fn longest_word(ui: &Ui, label: &str) -> f32 {
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let width = |word: &str| ui.painter().layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
+    label.split_whitespace().map(width).fold(0.0, f32::max).ceil()
 }
 
 /// A list that opens, with a name for tests and screen readers. It leaves room for a small button behind it.

@@ -22,9 +22,12 @@ use crate::bindings::{Action, Keymap, action_table};
 use crate::language::t;
 use crate::look::icons::Icon;
 use crate::look::theme;
+use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    self, Color32, CornerRadius, FocusDirection, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+    self, Color32, CornerRadius, FocusDirection, FontId, Galley, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, vec2,
 };
+use std::sync::Arc;
 
 /// Reads the pictures off the table of actions.
 macro_rules! icons {
@@ -119,6 +122,27 @@ pub fn section(ui: &mut Ui, title: &str) {
     let rect = ui.available_rect_before_wrap();
     ui.painter().hline(rect.x_range(), rect.top(), Stroke::new(1.0, theme::of(ui).line));
     ui.add_space(6.0);
+}
+
+/// A line of text that fits a width: written smaller if it must be, and cut off with an ellipsis if even that is too long.
+pub fn fitted(painter: &egui::Painter, text: &str, size: f32, room: f32, color: Color32) -> Arc<Galley> {
+    /// Nobody reads less.
+    const SMALLEST: f32 = 9.0;
+    let room = room.max(0.0);
+    let width = painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), color).size().x;
+    let scale = if width > room { room / width } else { 1.0 };
+    // Glyphs of another size are not exactly as much narrower.
+    let fitting = if scale < 1.0 { ((size * scale - 0.2) * 4.0).floor() / 4.0 } else { size };
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), FontId::proportional(fitting.max(SMALLEST)), color);
+    job.wrap = TextWrapping::truncate_at_width(room + 0.5);
+    painter.layout_job(job)
+}
+
+/// Points that a button with a text takes.
+pub fn button_width(ui: &Ui, text: &str) -> f32 {
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let text = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+    (text.size().x + 2.0 * ui.spacing().button_padding.x).ceil()
 }
 
 /// Keys and the like on one line, weak: for hints in empty panes.

@@ -11,6 +11,7 @@ mod canvas_panes;
 mod chunk_editor;
 mod clipboard;
 mod colours;
+mod cut;
 mod depths;
 mod export;
 mod files;

@@ -6,6 +6,7 @@ use eframe::egui::{Event, Id, Key, Modifiers, Role, TextureHandle, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use loopwright::app::App;
+use loopwright::command::Command;
 use sim::file::{Disk, open};
 use sim::project::ShapeKind;
 
@@ -15,6 +16,26 @@ fn type_into(h: &mut Harness<'_, App>, field: &str, text: &str) {
     key(h, CTRL, Key::A);
     h.event(Event::Text(text.to_owned()));
     h.run_ok();
+}
+
+/// True as soon as a picture of a project is kept under a name.
+fn has_picture(h: &Harness<'_, App>, name: &str) -> bool {
+    h.ctx.data(|data| data.get_temp::<(u64, TextureHandle)>(Id::unique(("picture", name))).is_some())
+}
+
+/// What the button of levels of a game looks like.
+fn zone(h: &mut Harness<'_, App>) -> image::RgbaImage {
+    h.remove_cursor();
+    h.run_ok();
+    let area = h.get_by_label("Zone of a game").rect();
+    let [x, y, width, height] = [area.left(), area.top(), area.width(), area.height()].map(|side| side.round() as u32);
+    let shown = h.render().expect("it can be painted");
+    image::imageops::crop_imm(&shown, x, y, width, height).to_image()
+}
+
+/// All templates are drawn: what was imported last comes after them, if it can be shown.
+fn wait_for_templates(h: &mut Harness<'_, App>) {
+    wait_until(h, "pictures", |h| has_picture(h, "meadow-cave"));
 }
 
 #[test]
@@ -92,10 +113,57 @@ fn levels_of_a_game_are_one_click_away() {
 fn the_window_looks_as_it_did() {
     let mut h = window_of(vec2(853.0, 560.0));
     key(&mut h, CTRL, Key::N);
-    let is_drawn = |h: &Harness<'_, App>| {
-        let last = Id::unique(("picture", "meadow-cave"));
-        h.ctx.data(|data| data.get_temp::<(u64, TextureHandle)>(last).is_some())
-    };
-    wait_until(&mut h, "pictures", is_drawn);
+    wait_for_templates(&mut h);
     h.snapshot("new_project");
+}
+
+#[test]
+fn levels_of_a_game_have_the_picture_of_the_last_import() {
+    let mut h = window();
+    key(&mut h, CTRL, Key::N);
+    wait_for_templates(&mut h);
+    let sketch = zone(&mut h);
+    assert!(!has_picture(&h, "imported"), "nothing was imported");
+
+    let ini = crate::import::disassembly(&scratch("last-import").join("game"));
+    let mut h = crate::import::imported(&ini);
+    let folder = h.state().document().folder().expect("it is on disk").to_owned();
+    key(&mut h, CTRL, Key::N);
+    wait_until(&mut h, "its picture", |h| has_picture(h, "imported"));
+    let shown = zone(&mut h);
+    let others = shown.pixels().zip(sketch.pixels()).filter(|(a, b)| a != b).count();
+    assert!(others > 3000, "the level instead of the sketch: {others} pixels differ");
+
+    // It was deleted since: the sketch again.
+    std::fs::remove_dir_all(&folder).unwrap();
+    let mut h = window();
+    h.state_mut().send(Command::Settings(Box::new(move |settings| settings.export_to(&folder, &ini))));
+    h.run_ok();
+    key(&mut h, CTRL, Key::N);
+    wait_for_templates(&mut h);
+    (0..50).for_each(|_| {
+        h.run_ok();
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    });
+    assert!(!has_picture(&h, "imported"));
+    assert!(zone(&mut h) == sketch, "the sketch");
+}
+
+#[test]
+fn a_small_display_has_the_buttons_in_reach() {
+    let size = vec2(853.0, 480.0);
+    let mut h = window_of(size);
+    key(&mut h, CTRL, Key::N);
+    let display = eframe::egui::Rect::from_min_size(Default::default(), size);
+    for label in ["Create", "Cancel"] {
+        let all: Vec<_> = h.query_all_by_label(label).map(|node| node.rect()).collect();
+        assert!(all.iter().any(|area| display.contains_rect(*area)), "{label}: {all:?}");
+    }
+    h.get_by_label_contains("256 × 256").scroll_to_me();
+    h.run_ok();
+    h.get_by_label_contains("256 × 256").click();
+    h.run_ok();
+    h.get_by_label("Create").click();
+    settle(&mut h);
+    assert_eq!(h.state().document().project().chunk_size, 16);
 }

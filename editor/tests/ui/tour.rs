@@ -110,3 +110,27 @@ fn the_tour_looks_as_it_did() {
     h.run_steps(4);
     h.snapshot("tour");
 }
+
+#[test]
+fn the_tour_waits_behind_windows() {
+    let mut h = on_tour();
+    press(&mut h, CTRL, Key::N);
+    assert!(h.query_by_label("Tour, step 1 of 6").is_none(), "it would cover the window");
+    press(&mut h, Modifiers::NONE, Key::Escape);
+    h.run_steps(4);
+    h.get_by_label("Tour, step 1 of 6");
+}
+
+#[test]
+fn the_tour_is_beside_a_small_level() {
+    let project = starting_ground::grounded(starting_ground::empty_project());
+    let mut h = display(Vec2::new(853.0, 480.0), Document::new(project, None));
+    h.state_mut().send(Command::Action(Action::Tour));
+    h.run_steps(4);
+    press(&mut h, CTRL, Key::F5);
+    h.run_steps(20);
+    let panel = h.get_by_label("Tour, step 1 of 6").rect();
+    let player = &h.state().play().world().expect("it plays").player;
+    let at = at(&h, player.x.px() as f32, player.y.px() as f32);
+    assert!(at.x + 12.0 < panel.left(), "the player is seen: {at} beside {panel}");
+}

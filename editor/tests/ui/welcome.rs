@@ -57,6 +57,48 @@ fn enter_plays_the_sample_at_once() {
 }
 
 #[test]
+fn the_start_is_in_view_after_the_sample_was_played() {
+    let mut h = window_of(vec2(853.0, 480.0));
+    h.state_mut().open_at_start(None);
+    h.run_ok();
+    h.state_mut().send(Command::PlaySample);
+    for _ in 0..2000 {
+        h.run_steps(1);
+        if h.state().play().is_active() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    h.run_steps(30);
+    press(&mut h, Modifiers::NONE, Key::Escape);
+    h.run_steps(4);
+    let start = h.state().document().project().levels[0].start;
+    let at = crate::canvas::at(&h, start.x as f32, start.y as f32);
+    assert!(crate::canvas::canvas(&h).contains(at), "{at} in {}", crate::canvas::canvas(&h));
+}
+
+#[test]
+fn the_line_under_the_sample_fits_in_every_language() {
+    use eframe::egui::epaint::Shape;
+    use loopwright::language::{self, Language};
+    for language in [Language::English, Language::German, Language::Spanish] {
+        let mut h = window_of(vec2(853.0, 480.0));
+        h.state_mut().send(Command::Settings(Box::new(move |settings| settings.language = Some(language))));
+        h.run_ok();
+        let card = h.get_by_label(language::t("Play the sample")).rect();
+        let mut texts = h.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+            Shape::Text(text) => Some(text),
+            _ => None,
+        });
+        let line = texts.rfind(|text| card.contains(text.pos) && text.pos.y > card.bottom() - 32.0);
+        let line = line.expect("there is a line");
+        let right = line.visual_bounding_rect().right();
+        language::speak(Language::English);
+        assert!(!line.galley.elided && right <= card.right() - 8.0, "{language:?}: {right} in {card}");
+    }
+}
+
+#[test]
 fn tab_goes_through_the_ways_in() {
     let mut h = window();
     for label in ["Play the sample", "New project", "Open…", "Open from path…", "Import levels…"] {

@@ -16,11 +16,14 @@ const ON_MAIN: &[(u32, u32)] = &[(96, 132), (228, 276), (344, 378), (612, 676), 
 /// Frames of the upper way that rings are on: along the islands.
 const ON_UPPER: &[(u32, u32)] = &[(420, 470), (520, 560)];
 /// What is on the ground: kind, x, the y below which its ground is, and its centre's height above that ground.
-/// The last ones are on the island over the tunnel, which no recorded run comes to.
+/// All after the checkpoint are on the island over the tunnel, which no recorded run comes to; a spring at either end leads
+/// from there back to the upper way.
 const STANDING: &[(&str, i32, i32, i32)] = &[
     ("checkpoint", 2520, 500, 32),
+    ("spring", 1660, 360, 8),
     ("monitor", 1712, 360, 16),
     ("rover", 1820, 360, 16),
+    ("crawler", 1864, 360, 8),
     ("monitor", 1936, 360, 16),
     ("spring", 1984, 360, 8),
 ];

@@ -54,7 +54,24 @@ macro_rules! pictures {
     };
 }
 
-pictures! { "second-player", "maze", "painting", "loop", "objects", "problems", "timeline", "tilesets" }
+pictures! {
+    "second-player",
+    "maze",
+    "painting",
+    "loop",
+    "objects",
+    "problems",
+    "timeline",
+    "tilesets",
+    "overlays",
+    "sensors",
+    "first-loop",
+    "game",
+    "restore",
+    "backgrounds",
+    "tileset-picture",
+    "settings",
+}
 
 /// The picture of a file; `None` if there is none.
 pub fn picture(file: &str) -> Option<&'static Picture> {

@@ -102,7 +102,9 @@ impl Objects {
     fn in_hand_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let placement = &cx.session.object.placement;
         ui.horizontal(|ui| {
-            let (area, response) = ui.allocate_exact_size(vec2(80.0, 80.0), Sense::hover());
+            // In a narrow pane, name and buttons need the room more.
+            let side = if ui.available_width() < 200.0 { 56.0 } else { 80.0 };
+            let (area, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, t("Object in hand")));
             ui.painter().rect(area, 6.0, theme::of(ui).void, Stroke::new(1.0, theme::of(ui).line), StrokeKind::Inside);
             if let Some(shown) = shown_of_placement(cx.derived.level(), placement) {
@@ -117,6 +119,8 @@ impl Objects {
                 let group = info.map(|info| if kind == Some(KindId::Own) { Group::Own } else { info.group });
                 ui.weak(group.map_or(t("unknown kind"), |group| t(group.label())));
                 ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x =
+                        ui.spacing().item_spacing.x.min(if side < 80.0 { 2.0 } else { 8.0 });
                     let mut flip = |ui: &mut Ui, action: Action, icon: Icon, name: &str, on: bool, means: bool| {
                         let button = icon_button(ui, icon, name, on, means);
                         if button.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {

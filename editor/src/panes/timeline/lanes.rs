@@ -9,7 +9,7 @@ use crate::language::t;
 use crate::look::theme;
 use crate::overlays::way::{mode_color, mode_name, state_color, values};
 use crate::tr;
-use crate::widgets::keys;
+use crate::widgets::{fitted, keys};
 use eframe::egui::{
     self, Align2, Color32, CursorIcon, FontId, Id, PointerButton, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, pos2, vec2,
@@ -311,7 +311,9 @@ fn paint_names(ui: &Ui, places: &Places) {
     let buttons = places.buttons.iter().map(|(rect, _, name)| (*rect, t(name)));
     for (rect, name) in named.into_iter().chain(buttons) {
         let at = pos2(rect.left() - 8.0, rect.center().y);
-        ui.painter().text(at, Align2::RIGHT_CENTER, name, FontId::proportional(11.5), color);
+        // The lanes begin where they do in every language.
+        let text = fitted(ui.painter(), name, 11.5, NAMES - 8.0, color);
+        ui.painter().galley(at - vec2(text.size().x, text.size().y / 2.0), text, color);
     }
 }
 

@@ -16,7 +16,7 @@ use crate::shell::windows::{Window, centre, window};
 use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::Fields;
-use crate::widgets::{hint, small_icon_button};
+use crate::widgets::{button_width, hint, small_icon_button};
 use eframe::egui::{self, ScrollArea, Sense, Stroke, TextEdit, Ui, vec2};
 use kit::derived::art::BackgroundArt;
 use kit::document::backgrounds::{self, Layer, MOST};
@@ -250,7 +250,8 @@ impl BackgroundsWindow {
                 self.chooser.ask_picture(ui.ctx(), Wish::Add(on.index));
             }
             let field = TextEdit::singleline(&mut self.path).hint_text(t("or the path of a PNG"));
-            let field = ui.add_enabled(can, field.desired_width((ui.available_width() - 60.0).max(80.0)));
+            let beside = button_width(ui, t("Add")) + 2.0 * ui.spacing().item_spacing.x + 8.0;
+            let field = ui.add_enabled(can, field.desired_width((ui.available_width() - beside).max(80.0)));
             let field = field.accessible_name(t("Path of the background picture"));
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             let path = expand(self.path.trim()).filter(|_| can);

@@ -66,7 +66,7 @@ pub fn card(ui: &mut Ui, folder: &Path, (seen, place): (&Seen, Place), size: Vec
         (Seen::Missing(_), _) => t("Not found here any more").to_owned(),
         (_, Place::Sample { lesson }) if !lesson.is_empty() => said(lesson).into_owned(),
         (Seen::Found(card), Place::Sample { .. }) if !card.description.is_empty() => card.description.clone(),
-        (Seen::Found(card), Place::Sample { .. }) => card.size.clone(),
+        (Seen::Found(card), Place::Sample { .. }) => said(&card.size).into_owned(),
         (_, Place::Recent { .. }) => short(folder),
         _ => String::new(),
     };
@@ -86,7 +86,7 @@ pub fn card(ui: &mut Ui, folder: &Path, (seen, place): (&Seen, Place), size: Vec
     }
     let tooltip = match (seen, place) {
         (Seen::Missing(why), _) => format!("{}\n{why}", folder.display()),
-        (Seen::Found(card), _) => format!("{}\n{}", folder.display(), card.size),
+        (Seen::Found(card), _) => format!("{}\n{}", folder.display(), said(&card.size)),
         _ => folder.display().to_string(),
     };
     if opens(response.on_hover_text(tooltip)) && !is_missing {

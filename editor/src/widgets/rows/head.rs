@@ -5,9 +5,9 @@ use super::{Column, List, Sort};
 use crate::language::{Language, spoken, t};
 use crate::look::theme;
 use crate::tr;
+use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Align2, Color32, CursorIcon, FontId, Id, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
-    vec2,
+    Color32, CursorIcon, FontId, Id, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2,
 };
 use egui_extras::TableRow;
 
@@ -92,7 +92,10 @@ fn head_ui(ui: &mut Ui, column: &Column, id: Id, sort: Option<Sort>) -> bool {
         left.x += 14.0;
     }
     if !column.is_icon {
-        ui.painter().text(left, Align2::LEFT_CENTER, t(column.title), FontId::proportional(12.0), color);
+        let mut title = LayoutJob::simple_singleline(t(column.title).to_owned(), FontId::proportional(12.0), color);
+        title.wrap = TextWrapping::truncate_at_width((area.right() - left.x).max(0.0));
+        let title = ui.painter().layout_job(title);
+        ui.painter().galley(left - vec2(0.0, title.size().y / 2.0), title, color);
     }
     ui.painter().hline(area.x_range(), area.bottom(), Stroke::new(1.0, c.line));
     if !column.sorts {

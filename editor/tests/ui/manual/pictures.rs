@@ -2,6 +2,8 @@
 //!
 //! `UPDATE_SNAPSHOTS=1` writes them anew.
 
+mod windows;
+
 use super::line;
 use crate::canvas::{at, canvas};
 use crate::play::display;
@@ -13,7 +15,7 @@ use image::RgbaImage;
 use kit::document::Document;
 use kit::play::PlayCommand;
 use loopwright::app::App;
-use loopwright::bindings::ToolId;
+use loopwright::bindings::{Action, ToolId};
 use loopwright::command::Command;
 use loopwright::manual::{PAGES, PICTURES};
 use loopwright::session::{PlayersShown, Selected, Session, View, WayColor};
@@ -23,7 +25,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Most bytes of a picture.
-const MOST: usize = 40 << 10;
+const MOST: usize = 60 << 10;
 
 /// A window with a level of a sample project.
 fn sample(project: &str, level: &'static str) -> Harness<'static, App> {
@@ -212,11 +214,58 @@ fn tilesets() -> RgbaImage {
     all
 }
 
+/// A run on its way up a slope, with nearly all overlays.
+fn overlays() -> RgbaImage {
+    let mut h = sample("first-steps", "meadow");
+    h.state_mut().send(Command::Watch { run: "main-path".to_owned(), frame: None });
+    h.run_steps(200);
+    let is_steep = |h: &Harness<'_, App>| {
+        let player = &h.state().play().world().expect("it is played").player;
+        !player.airborne && (0xD0..0xE8).contains(&player.ground_angle.0)
+    };
+    while !is_steep(&h) {
+        h.run_steps(1);
+    }
+    h.state_mut().send(Command::Action(Action::PausePlay));
+    h.run_steps(3);
+    change(&mut h, |session| {
+        let o = &mut session.overlays;
+        (o.sensors, o.radii, o.speeds, o.trail, o.hitboxes, o.readout) = (true, true, true, true, true, true);
+        (o.camera, o.grid, o.chunk_grid, o.angles) = (false, false, false, true);
+    });
+    let world = h.state().play().world().expect("it is played");
+    let (x, y) = (world.player.x.px() as f32, world.player.y.px() as f32);
+    let corner = canvas(&h).right_top();
+    let size = canvas(&h).size();
+    // The player is below the readout, which is in the corner of the canvas.
+    let origin = pos2(x, y) - (vec2(size.x - 270.0, 290.0) / 2.0);
+    change(&mut h, move |session| (session.free_view, session.view) = (true, View { origin, zoom: 2.0 }));
+    cut(&mut h, Rect::from_min_max(corner - vec2(620.0, 0.0), corner + vec2(0.0, 400.0)))
+}
+
+/// The sensors with their letters, on a slope.
+fn sensors() -> RgbaImage {
+    let mut h = sample("first-steps", "meadow");
+    watch(&mut h, "main-path", 120);
+    change(&mut h, |session| {
+        let o = &mut session.overlays;
+        (o.sensors, o.radii, o.speeds, o.collision) = (true, true, true, true);
+        (o.camera, o.trail, o.chunk_grid, o.readout, o.objects) = (false, false, false, false, false);
+    });
+    let world = h.state().play().world().expect("it is played");
+    let (x, y) = (world.player.x.px() as f32, world.player.y.px() as f32);
+    look_at(&mut h, x, y + 6.0, 4.0);
+    let area = middle(&h, 600.0, 320.0);
+    cut(&mut h, area)
+}
+
 /// Opens a sample and paints a part of the window.
 type Scene = fn() -> RgbaImage;
 
-/// Each picture with the scene that paints it.
-const SCENES: [(&str, Scene); 8] = [
+/// Each picture of the canvas and of a pane with the scene that paints it.
+const SCENES: [(&str, Scene); 10] = [
+    ("overlays", overlays),
+    ("sensors", sensors),
     ("second-player", second_player),
     ("maze", maze),
     ("painting", painting),
@@ -226,6 +275,11 @@ const SCENES: [(&str, Scene); 8] = [
     ("timeline", timeline),
     ("tilesets", tilesets),
 ];
+
+/// Each picture with the scene that paints it.
+fn scenes() -> impl Iterator<Item = (&'static str, Scene)> {
+    SCENES.into_iter().chain(windows::SCENES)
+}
 
 fn folder() -> PathBuf {
     repository().join("editor/manual/pictures")
@@ -270,10 +324,10 @@ fn packed(image: &RgbaImage) -> Vec<u8> {
 #[test]
 fn the_pictures_are_as_the_program_paints_them() {
     let updates = std::env::var("UPDATE_SNAPSHOTS").is_ok();
-    let names: BTreeSet<_> = SCENES.iter().map(|(name, _)| format!("pictures/{name}.png")).collect();
+    let names: BTreeSet<_> = scenes().map(|(name, _)| format!("pictures/{name}.png")).collect();
     assert_eq!(names, PICTURES.iter().map(|picture| picture.file.to_owned()).collect());
     let mut differ = Vec::new();
-    for (name, paint) in SCENES {
+    for (name, paint) in scenes() {
         let (now, path) = (packed(&paint()), folder().join(format!("{name}.png")));
         if updates {
             fs::write(&path, &now).expect("it can be written");
