@@ -158,9 +158,7 @@ impl GifCommand {
 
 fn found<'a>(project: &'a Project, name: &str) -> Result<&'a Run, String> {
     let run = project.runs.iter().find(|run| run.key == name);
-    run.map(|run| &**run).ok_or_else(|| {
-        terminal::no_run("The project", name, project.runs.iter().map(|run| &**run))
-    })
+    run.map(|run| &**run).ok_or_else(|| terminal::no_run("The project", name, project.runs.iter().map(|run| &**run)))
 }
 
 #[cfg(test)]

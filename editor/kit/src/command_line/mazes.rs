@@ -118,9 +118,9 @@ impl ExportMaze {
     fn way(&self, project: &Project, data: &MazeData) -> Result<Vec<(u16, u16)>, String> {
         let Some(name) = &self.run else { return Ok(Vec::new()) };
         let of_maze = || project.runs.iter().filter(|run| run.level == data.key);
-        let run = of_maze().find(|run| run.key == *name).ok_or_else(|| {
-            terminal::no_run(&format!("The maze {}", data.key), name, of_maze().map(|run| &**run))
-        })?;
+        let run = of_maze()
+            .find(|run| run.key == *name)
+            .ok_or_else(|| terminal::no_run(&format!("The maze {}", data.key), name, of_maze().map(|run| &**run)))?;
         maze_way(data, run).ok_or_else(|| format!("the maze {} has no start", data.key))
     }
 }

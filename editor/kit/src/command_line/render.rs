@@ -137,9 +137,9 @@ impl RenderCommand {
 /// Where the player is in each frame of a run.
 fn way(project: &Project, level: &LevelData, name: &str) -> Result<Vec<(i32, i32)>, String> {
     let of_level = || project.runs.iter().filter(|run| run.level == level.key);
-    let run = of_level().find(|run| run.key == name).ok_or_else(|| {
-        terminal::no_run(&format!("The level {}", level.key), name, of_level().map(|run| &**run))
-    })?;
+    let run = of_level()
+        .find(|run| run.key == name)
+        .ok_or_else(|| terminal::no_run(&format!("The level {}", level.key), name, of_level().map(|run| &**run)))?;
     level_picture::way(project, run).ok_or_else(|| format!("The level of the run {name} can't be played."))
 }
 
