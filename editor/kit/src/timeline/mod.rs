@@ -7,6 +7,7 @@ pub mod beside;
 pub mod ending;
 pub mod fan;
 pub mod sample;
+mod start;
 pub mod track;
 
 use crate::document::{GestureId, StepKey};
@@ -17,8 +18,7 @@ use beside::{Beside, Companion, Source};
 use ending::Ending;
 use sim::input::Buttons;
 use sim::level::Level;
-use sim::player::characters::standing;
-use sim::project::{Project, Start, StartState};
+use sim::project::{Project, Start};
 use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::Arc;
@@ -453,7 +453,7 @@ impl Timeline {
     fn follow_start(&mut self, start: Start) {
         let Some(old) = self.start.replace(start).filter(|old| *old != start) else { return };
         let Some(recording) = &mut self.recording else { return };
-        if let Some(moved) = moved(&recording.start, &old, &start).filter(|_| recording.origin.is_none()) {
+        if let Some(moved) = start::moved(&recording.start, &old, &start).filter(|_| recording.origin.is_none()) {
             self.begun_at.get_or_insert(recording.start);
             Arc::make_mut(recording).start = moved;
         }
@@ -510,26 +510,4 @@ impl Timeline {
         // There is no more news of it.
         self.job = Job::default();
     }
-}
-
-/// Where a run begins after the start that it began at was moved; `None` if it began elsewhere. Who plays is his own: the
-/// feet are at the start, and shield, form and rings stay if they were not the start's.
-fn moved(begun: &Start, old: &Start, new: &Start) -> Option<Start> {
-    let height = |of, form| i32::from(standing(of, form).height);
-    let played = |start: &Start, state: StartState| {
-        let (of_start, own) = (height(start.character, start.state.form), height(begun.character, state.form));
-        let y = start.y.saturating_add(of_start - own);
-        Start { character: begun.character, partner: begun.partner, y, state, ..*start }
-    };
-    let StartState { shield, form, rings, .. } = begun.state;
-    let began_there = played(old, StartState { shield, form, rings, ..old.state }) == *begun;
-    began_there.then(|| {
-        let state = StartState {
-            shield: if shield == old.state.shield { new.state.shield } else { shield },
-            form: if form == old.state.form { new.state.form } else { form },
-            rings: if rings == old.state.rings { new.state.rings } else { rings },
-            ..new.state
-        };
-        played(new, state)
-    })
 }
