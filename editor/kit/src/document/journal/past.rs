@@ -99,8 +99,8 @@ pub fn past(storage: &dyn Storage, folder: &Path, project: &Project) -> Option<P
 /// A window has the project in a folder open, and keeps its journal.
 pub fn is_open(storage: &dyn Storage, folder: &Path) -> bool {
     let within = folder.join(FOLDER);
-    // A folder without a journal gets no lock either; a disk without locks knows no other windows.
-    storage.meta(&within.join(LOCK)).is_ok_and(|meta| meta.is_some())
+    // Nothing is made in a project that has no journal; a disk without locks knows no other windows.
+    storage.meta(&within).is_ok_and(|meta| meta.is_some())
         && storage.lock(&within.join(LOCK)).is_ok_and(|lock| lock.is_none())
 }
 
