@@ -14012,7 +14012,7 @@ mc312a9e6f4cb6f7c = el id { $v0 } se usa dos veces
 md9b8e1ae13d4dae0 = ids usados dos veces
 
 # the level "{v0}" could not be read; the run is kept and waits for it
-mb3ed112d6983a92f = no se ha podido leer el nivel «{ $v0 }»; el recorrido se conserva hasta que se pueda
+mb3ed112d6983a92f = no se pudo leer el nivel «{ $v0 }»; el recorrido se conserva hasta que se pueda leer
 
 # there is no level "{v0}"; the run is kept but cannot be played
 m867b0458651011f1 = no hay ningún nivel «{ $v0 }»; el recorrido se conserva, pero no se puede reproducir
