@@ -13963,6 +13963,9 @@ mc312a9e6f4cb6f7c = die ID { $v0 } wird zweimal verwendet
 # ids are used twice
 md9b8e1ae13d4dae0 = IDs werden zweimal verwendet
 
+# the level "{v0}" could not be read; the run is kept and waits for it
+mb3ed112d6983a92f = das Level „{ $v0 }“ konnte nicht gelesen werden; der Lauf bleibt erhalten und wartet darauf
+
 # there is no level "{v0}"; the run is kept but cannot be played
 m867b0458651011f1 = es gibt kein Level „{ $v0 }“; der Lauf bleibt erhalten, ist aber nicht spielbar
 
@@ -14097,6 +14100,12 @@ m2452d3d784495979 = es gibt kein Format 0
 
 # at line
 m062290d479468842 = in Zeile
+
+# the file is empty: restore it from a copy
+mc83656b14bf7ffae = die Datei ist leer: aus einer Kopie wiederherstellen
+
+# the file ends too early: it is damaged, restore it from a copy
+mae5c60436e39a426 = die Datei endet zu früh: sie ist beschädigt, aus einer Kopie wiederherstellen
 
 ## core: file/formats/names.rs
 

@@ -14017,6 +14017,9 @@ mc312a9e6f4cb6f7c = el id { $v0 } se usa dos veces
 # ids are used twice
 md9b8e1ae13d4dae0 = ids usados dos veces
 
+# the level "{v0}" could not be read; the run is kept and waits for it
+mb3ed112d6983a92f = no se pudo leer el nivel «{ $v0 }»; el recorrido se conserva hasta que se pueda leer
+
 # there is no level "{v0}"; the run is kept but cannot be played
 m867b0458651011f1 = no hay ningún nivel «{ $v0 }»; el recorrido se conserva, pero no se puede reproducir
 
@@ -14151,6 +14154,12 @@ m2452d3d784495979 = no existe el formato 0
 
 # at line
 m062290d479468842 = en la línea
+
+# the file is empty: restore it from a copy
+mc83656b14bf7ffae = el archivo está vacío: restáuralo desde una copia
+
+# the file ends too early: it is damaged, restore it from a copy
+mae5c60436e39a426 = el archivo termina demasiado pronto: está dañado, restáuralo desde una copia
 
 ## core: file/formats/names.rs
 

@@ -232,6 +232,10 @@ pub(super) fn level(level: &LevelData, project: &Project, report: &mut Report<'_
 }
 
 pub(super) fn run(run: &Run, project: &Project, report: &mut Report<'_>) {
+    if project.is_absent(&run.level) {
+        report.add("level", format!("the level \"{}\" could not be read; the run is kept and waits for it", run.level));
+        return;
+    }
     if project.level(&run.level).is_none() && project.maze(&run.level).is_none() {
         report.add("level", format!("there is no level \"{}\"; the run is kept but cannot be played", run.level));
         return;

@@ -116,6 +116,10 @@ pub fn open(
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Err(not_here()),
         root => root.map_err(ProjectError::io("opened", folder))?,
     };
+    // A file, such as a level of a project.
+    if storage.meta(&root).map_err(ProjectError::io("opened", folder))?.is_none_or(|meta| !meta.is_folder) {
+        return Err(not_here());
+    }
     commit::recover(storage, &root)?;
     if storage.meta(&root.join(PROJECT)).map_err(ProjectError::io("read", &root.join(PROJECT)))?.is_none() {
         return Err(not_here());

@@ -22,6 +22,11 @@ impl Project {
         self.mazes.iter().find(|maze| maze.key == key)
     }
 
+    /// A level or maze of that key is listed, but could not be read.
+    pub fn is_absent(&self, key: &str) -> bool {
+        self.absent_levels.iter().chain(self.absent_mazes.iter()).any(|absent| absent.key == key)
+    }
+
     /// The chunk of that number.
     pub fn chunk(&self, id: ChunkId) -> Option<&Arc<Chunk>> {
         self.chunks.get(id as usize)

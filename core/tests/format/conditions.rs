@@ -69,7 +69,7 @@ fn a_folder_where_a_file_must_be() {
 fn there_is_no_project() {
     let storage = MemoryStorage::new();
     storage.put("/empty/readme.txt", "x");
-    for path in ["/empty", "/nowhere", "/empty/loopwright.json"] {
+    for path in ["/empty", "/nowhere", "/empty/loopwright.json", "/empty/readme.txt"] {
         let error = open(&storage, Path::new(path), &mut |_, _| {}).unwrap_err();
         assert!(matches!(error, ProjectError::NotAProject { .. }), "{path}: {error}");
     }

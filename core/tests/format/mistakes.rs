@@ -297,6 +297,20 @@ fn mistakes_are_named_with_file_line_and_field() {
 }
 
 #[test]
+fn a_file_that_was_cut_says_what_to_do() {
+    for (row, length, expected) in [
+        ("empty", 0, "the file is empty: restore it"),
+        ("cut", 60, "the file ends too early: it is damaged, restore it"),
+    ] {
+        let (storage, _) = saved();
+        let whole = storage.files_under(ROOT)[Path::new("loopwright.json")].clone();
+        storage.put(format!("{ROOT}/loopwright.json"), &whole[..length]);
+        let said = open(&storage, Path::new(ROOT), &mut |_, _| {}).unwrap_err().to_string();
+        assert!(said.starts_with("loopwright.json:") && said.contains(expected), "{row}: {said}");
+    }
+}
+
+#[test]
 fn a_moment_of_a_cell_outside_of_its_maze_is_named() {
     let (storage, _) = saved();
     replace(&storage, "runs/a.json", "\"one\"", "\"round\"");

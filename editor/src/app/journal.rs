@@ -35,6 +35,8 @@ pub(super) struct Keeping {
     looking: Job<Vec<Untitled>>,
     /// The journal is not written: another window has it, or the disk fails.
     is_halted: bool,
+    /// Another window has it.
+    is_elsewhere: bool,
     /// Megabytes that backups may take, as it was said last.
     backups: Option<u32>,
     /// Backups that were kept since the start.
@@ -52,6 +54,7 @@ impl Keeping {
             untitled: Vec::new(),
             looking: Job::default(),
             is_halted: false,
+            is_elsewhere: false,
             backups: None,
             kept: 0,
         }
@@ -101,6 +104,7 @@ impl App {
         journal.follow(news);
         while let Some(event) = journal.poll() {
             self.keeping.is_halted = !matches!(event, JournalEvent::Works);
+            self.keeping.is_elsewhere |= matches!(event, JournalEvent::OpenElsewhere);
             self.notices.push(match event {
                 JournalEvent::OpenElsewhere => Notice::warning(
                     t("This project is open in another window of Loopwright.\nUnsaved work is not kept here. Close one of the \
@@ -123,7 +127,9 @@ impl App {
 
     /// Takes a project in hand that was just opened, with what is known of its earlier sessions.
     pub(super) fn take_with_past(&mut self, document: Document, past: Option<Past>) {
-        let past = past.filter(|_| self.keeping.journal.is_some());
+        // What another window has not saved is no work that was left behind.
+        let is_elsewhere = self.keeping.is_elsewhere && self.keeping.folder.as_deref() == document.folder();
+        let past = past.filter(|_| self.keeping.journal.is_some() && !is_elsewhere);
         self.take_document(document.clone());
         if let Some(past) = &past {
             self.history = History::with_past(document, past);
@@ -157,7 +163,7 @@ impl App {
             None => journal.end(),
         }
         self.keeping.folder = folder;
-        self.keeping.is_halted = false;
+        (self.keeping.is_halted, self.keeping.is_elsewhere) = (false, false);
     }
 
     /// The document is about to be saved.

@@ -237,7 +237,7 @@ fn hostile_folders_are_named_and_cost_nothing() {
         ("a list", make("list", &[("loopwright.json", b"[]")]), "loopwright.json"),
         ("a newer format", make("newer", &[("loopwright.json", newer.as_bytes())]), "newer Loopwright"),
         ("no chunks", make("chunkless", &[("loopwright.json", &read("loopwright.json"))]), "chunks.json"),
-        ("a file", make("file", &[("x", b"")]).join("x"), ""),
+        ("a file", make("file", &[("x", b"")]).join("x"), "contains no project"),
     ];
     let mut h = hills();
     let before = h.state().document().project().clone();

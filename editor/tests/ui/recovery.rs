@@ -10,6 +10,7 @@ use loopwright::app::App;
 use loopwright::command::Command;
 use loopwright::shell::question::{Question, Recovery};
 use sim::file::{Disk, open};
+use std::fs;
 use std::path::Path;
 
 /// A window that keeps a journal, as the program's own does.
@@ -142,8 +143,13 @@ fn a_second_window_of_a_project_says_so() {
     let folder = project("twice");
     let mut first = keeping(None);
     open_path(&mut first, &folder);
+    paint(&mut first);
+    let journal = folder.join(".loopwright/journal");
+    let is_kept = |_: &Harness<'_, App>| fs::read_to_string(&journal).is_ok_and(|text| text.lines().count() > 1);
+    wait_until(&mut first, "the step is kept", is_kept);
     let mut second = keeping(None);
     open_path(&mut second, &folder);
+    assert_eq!(second.state().question(), None, "the first window still has its work");
     let is_reported = |h: &Harness<'_, App>| {
         h.state().notices().latest().is_some_and(|notice| notice.text.contains("open in another window"))
     };
@@ -152,6 +158,7 @@ fn a_second_window_of_a_project_says_so() {
     drop(first);
     let mut third = keeping(None);
     open_path(&mut third, &folder);
+    offered(&third);
     key(&mut third, Modifiers::NONE, Key::Escape);
     assert!(!is_reported(&third), "{:?}", third.state().notices().latest());
 }

@@ -61,7 +61,12 @@ impl Source<'_> {
 
     fn syntax(&self, field: String, error: &serde_json::Error) -> ProjectError {
         let text = error.to_string();
-        let message = text.rsplit_once(" at line ").map_or(text.as_str(), |(message, _)| message).to_owned();
+        let message = match text.rsplit_once(" at line ").map_or(text.as_str(), |(message, _)| message) {
+            _ if self.text.trim().is_empty() => "the file is empty: restore it from a copy",
+            _ if error.is_eof() => "the file ends too early: it is damaged, restore it from a copy",
+            message => message,
+        };
+        let message = message.to_owned();
         let place = FilePlace { file: self.file.to_owned(), line: error.line(), column: error.column(), field };
         ProjectError::Content { place, message }
     }

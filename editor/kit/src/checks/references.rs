@@ -121,7 +121,9 @@ fn place_of(project: &Project, problem: &FileProblem) -> (Place, Option<(&'stati
     match run.filter(|key| project.runs.iter().any(|run| run.key == *key)) {
         Some(key) => {
             let fix = ("Delete the run", Edit::SetRun { key: key.to_owned(), run: None });
-            (Place::Run(key.to_owned()), (field == "level").then_some(fix))
+            // One whose level is there, but can't be read, is still wanted.
+            let waits = project.runs.iter().any(|run| run.key == *key && project.is_absent(&run.level));
+            (Place::Run(key.to_owned()), (field == "level" && !waits).then_some(fix))
         }
         None => (place(), None),
     }

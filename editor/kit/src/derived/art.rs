@@ -15,9 +15,16 @@ pub struct BackgroundArt {
     pub layer: Background,
     /// What it shows.
     pub picture: Arc<Picture>,
+    /// Columns of the first and the last row of the picture with a common colour of their row.
+    pub edges: [usize; 2],
 }
 
 impl BackgroundArt {
+    fn new(layer: &Background, picture: &Arc<Picture>) -> Self {
+        let edges = [0, picture.height.saturating_sub(1)].map(|row| common(picture, row));
+        Self { layer: layer.clone(), picture: Arc::clone(picture), edges }
+    }
+
     /// The rows of the picture that the layer shows: the first one, and the one after the last.
     pub fn rows(&self) -> (i64, i64) {
         let (from, to) = self.layer.rows_of(u32::try_from(self.picture.height).unwrap_or(u32::MAX));
@@ -27,7 +34,7 @@ impl BackgroundArt {
     /// The pixel of the layer at a place of the screen, with the camera's corner at a place and in a frame of the world;
     /// clear if there is none.
     ///
-    /// Above and below its picture a layer goes on in the colours of its first and last rows. Where its rows end inside of
+    /// Above and below its picture a layer goes on in common colours of its first and last rows. Where its rows end inside of
     /// the picture, nothing goes on: there another layer with other rows of it begins.
     pub fn at(&self, (x, y): (i64, i64), moved: (i64, i64)) -> Rgba {
         let (width, height) = (self.picture.width as i64, self.picture.height as i64);
@@ -42,9 +49,22 @@ impl BackgroundArt {
             return CLEAR;
         }
         // Beyond the picture one colour, not a row of stripes.
-        let column = if is_beyond { 0 } else { column.rem_euclid(width) };
-        self.picture.at(column as usize, row.clamp(from, to - 1) as usize)
+        let column = match is_beyond {
+            true => self.edges[usize::from(row >= from)],
+            false => column.rem_euclid(width) as usize,
+        };
+        self.picture.at(column, row.clamp(from, to - 1) as usize)
     }
+}
+
+/// The first column of a row with a colour that an eighth of it has: a star at the edge does not fill the sky above it.
+fn common(picture: &Picture, row: usize) -> usize {
+    let mut counts: BTreeMap<Rgba, usize> = BTreeMap::new();
+    for column in 0..picture.width {
+        *counts.entry(picture.at(column, row)).or_default() += 1;
+    }
+    let is_common = |column: &usize| counts.get(&picture.at(*column, row)).is_some_and(|n| n * 8 >= picture.width);
+    (0..picture.width).find(is_common).unwrap_or(0)
 }
 
 /// The pictures of a block that changes as time goes by.
@@ -203,7 +223,7 @@ impl Art {
     fn add_backgrounds(&mut self, of: &TilesetRef, folder: Option<&Path>, files: &PictureFiles) {
         let layers = of.tileset.backgrounds.iter();
         let pictures = layers.filter_map(|layer| match files.get(&folder?.join(&of.path).join(&layer.image))? {
-            Ok(picture) => Some(BackgroundArt { layer: layer.clone(), picture: Arc::clone(picture) }),
+            Ok(picture) => Some(BackgroundArt::new(layer, picture)),
             Err(problem) => {
                 self.problems.push(format!("{problem}. The background layer stays empty."));
                 None
@@ -307,6 +327,17 @@ mod tests {
         };
         let set = TilesetRef { path: "set".to_owned(), first_block: 0, tileset: Arc::new(tileset) };
         Project { tilesets: vec![Arc::new(set)], ..Project::default() }
+    }
+
+    #[test]
+    fn a_star_at_the_edge_does_not_fill_the_sky() {
+        let (night, star, ground) = ([1, 2, 3, 255], [255; 4], [9, 8, 7, 255]);
+        let mut pixels = vec![night; 16];
+        pixels.extend([ground; 16]);
+        pixels[0] = star;
+        let picture = Arc::new(Picture { width: 16, height: 2, pixels });
+        let art = BackgroundArt::new(&Background::default(), &picture);
+        assert_eq!([-5, 0, 1, 9].map(|y| art.at((0, y), (0, 0))), [night, star, ground, ground]);
     }
 
     /// Each fault of the art is reported once, and every block still has a picture.

@@ -7,6 +7,7 @@ pub mod beside;
 pub mod ending;
 pub mod fan;
 pub mod sample;
+mod start;
 pub mod track;
 
 use crate::document::{GestureId, StepKey};
@@ -448,14 +449,13 @@ impl Timeline {
         }
     }
 
-    /// A run that began at the level's start begins there, even after that is moved. The character stays the same.
+    /// A run that began at the level's start begins there, even after that is moved. The player stays the same.
     fn follow_start(&mut self, start: Start) {
         let Some(old) = self.start.replace(start).filter(|old| *old != start) else { return };
         let Some(recording) = &mut self.recording else { return };
-        let Start { character, partner, .. } = recording.start;
-        if recording.origin.is_none() && recording.start == (Start { character, partner, ..old }) {
+        if let Some(moved) = start::moved(&recording.start, &old, &start).filter(|_| recording.origin.is_none()) {
             self.begun_at.get_or_insert(recording.start);
-            Arc::make_mut(recording).start = Start { character, partner, ..start };
+            Arc::make_mut(recording).start = moved;
         }
     }
 

@@ -123,6 +123,13 @@ fn a_level_that_cannot_be_read_is_an_error_with_its_line() {
     let (status, text, _) = check(&broken, &["--severity", "error"]);
     assert_eq!(status, 1);
     assert!(text.contains("levels/meadow.json:3:"), "{text}");
+    // Its runs wait for it: none is deleted.
+    let run = "{ \"format\": 1, \"level\": \"meadow\", \"inputs\": [] }";
+    std::fs::create_dir_all(broken.join("runs")).unwrap();
+    std::fs::write(broken.join("runs/home.json"), run).unwrap();
+    let (_, text, _) = check(&broken, &["--fix", "--only", "reference"]);
+    assert!(text.contains("could not be read; the run is kept") && !text.contains("Delete the run"), "{text}");
+    assert!(broken.join("runs/home.json").is_file());
     let (status, text, errors) = check(&broken, &["--only", "seam"]);
     assert_eq!((status, text.as_str()), (2, ""), "what was not looked at is not clean");
     assert!(errors.starts_with("The level \"meadow\" could not be read: "), "{errors}");

@@ -3,7 +3,7 @@
 use crate::common::*;
 use crate::edits::edits;
 use crate::random::{Random, random_edits};
-use kit::document::journal::{FOLDER, Journal, JournalEvent, Past, past, untitled};
+use kit::document::journal::{FOLDER, Journal, JournalEvent, Past, is_open, past, untitled};
 use kit::document::{Document, Edit, GestureId, History};
 use sim::file::{Failure, MemoryStorage, Storage};
 use sim::project::Project;
@@ -319,14 +319,17 @@ fn a_picture_with_whole_rows_is_the_same_picture() {
 #[test]
 fn a_second_window_is_noticed() {
     let storage = storage();
+    assert!(!is_open(&*storage, Path::new(ROOT)));
     let first = Session::begin(&storage, History::new(document()));
     first.journal.flush();
+    assert!(is_open(&*storage, Path::new(ROOT)));
     let mut second = Session::begin(&storage, History::new(document()));
     second.rename("second");
     assert_eq!(second.journal.poll(), Some(JournalEvent::OpenElsewhere));
     assert!(past(&*storage, Path::new(ROOT), &project()).is_none());
     first.journal.end();
     first.journal.flush();
+    assert!(!is_open(&*storage, Path::new(ROOT)));
     let mut third = Session::begin(&storage, History::new(document()));
     third.rename("third");
     assert_eq!(third.journal.poll(), None);

@@ -9,8 +9,8 @@ use kit::timeline::{Now, Timeline};
 use sim::input::Buttons;
 use sim::level::fixtures::{FLOOR_Y, flat_builder};
 use sim::level::{Level, Placed};
-use sim::project::{Area, Project, Run, Start};
-use sim::ruleset::Ruleset;
+use sim::project::{Area, Project, Run, Start, StartState};
+use sim::ruleset::{Character, Form, Ruleset, Shield};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -285,6 +285,29 @@ fn a_run_from_the_level_s_start_begins_where_that_is_moved() {
     assert_eq!(desk.timeline.kept().count(), 0, "it is the same run");
     desk.go_to(1);
     assert_eq!(desk.play.world().map(|world| world.player.x.px()), Some(164), "and is shown from there");
+}
+
+#[test]
+fn another_player_s_run_begins_where_the_start_is_moved_too() {
+    let own = level(None).start;
+    let shield = StartState { shield: Shield::Fire, ..own.state };
+    let power = StartState { form: Form::Super, rings: 50, ..own.state };
+    for (row, start) in [
+        ("Tails, whose feet are higher", Start { character: Character::Tails, y: own.y + 4, ..own }),
+        ("a shield", Start { state: shield, ..own }),
+        ("a form with its rings", Start { state: power, ..own }),
+    ] {
+        let mut desk = Desk::new();
+        desk.play.choose_start(Some(start));
+        desk.play.command(PlayCommand::StartAtStart, &desk.level.clone());
+        desk.play.latch_mut().press(RIGHT, Buttons::RIGHT);
+        desk.frames(50);
+        let mut moved = Level::clone(&level(None));
+        (moved.start.x, moved.start.y) = (moved.start.x + 64, moved.start.y - 32);
+        desk.edit(Arc::new(moved));
+        let begun = desk.timeline.recording().map(|recording| recording.start);
+        assert_eq!(begun, Some(Start { x: start.x + 64, y: start.y - 32, ..start }), "{row}");
+    }
 }
 
 #[test]

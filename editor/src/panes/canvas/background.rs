@@ -16,7 +16,7 @@ impl Backgrounds {
     /// Paints the layers into `area` (points), as they are in a frame of the world.
     ///
     /// `camera` is the level pixel in the camera's top left corner, `origin` the point where that pixel is, `zoom`
-    /// the points per level pixel. Above and below its picture a layer goes on in the colour of its first and last row.
+    /// the points per level pixel. Above and below its picture a layer goes on in a common colour of its first and last row.
     pub fn paint(
         &mut self,
         painter: &Painter,
@@ -84,13 +84,16 @@ fn paint_layer(
     let step = w * zoom;
     let (v0, v1) = (from as f32 / h, to as f32 / h);
     // Beyond the picture one colour, not a row of stripes.
-    let point = |v: f32| Rect::from_min_max(pos2(0.5 / w, v), pos2(0.5 / w, v));
+    let point = |column: usize, v: f32| {
+        let at = pos2((column as f32 + 0.5) / w, v);
+        Rect::from_min_max(at, at)
+    };
     let mut columns = vec![(top, bottom, Rect::from_min_max(pos2(0.0, v0), pos2(1.0, v1)))];
     if from == 0 && !layer.once {
-        columns.push((area.top().min(top), top, point(0.5 / h)));
+        columns.push((area.top().min(top), top, point(art.edges[0], 0.5 / h)));
     }
     if to as f32 >= h && !layer.once {
-        columns.push((bottom, area.bottom().max(bottom), point(1.0 - 0.5 / h)));
+        columns.push((bottom, area.bottom().max(bottom), point(art.edges[1], 1.0 - 0.5 / h)));
     }
     let mut mesh = Mesh::with_texture(texture.id());
     let mut x = if layer.once { first } else { first + ((area.left() - first) / step).floor() * step };

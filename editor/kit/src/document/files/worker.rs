@@ -108,10 +108,16 @@ impl<'a> Worker<'a> {
         let mut progress = |done, known| (self.send)(Report::Event(FileEvent::Progress(done, known)));
         let mut opened = open(&*self.storage, path, &mut progress)?;
         self.read_pictures(&mut opened);
+        let root = opened.saved.root();
+        // What another window has not saved is no work that was left behind. Our own journal goes on.
+        let is_own = self.saved.as_ref().is_some_and(|saved| saved.root() == root);
+        let past = match is_own || !journal::is_open(&*self.storage, root) {
+            true => journal::past(&*self.storage, root, &opened.project).map(Box::new),
+            false => None,
+        };
         self.saved = Some(opened.saved.clone());
         (self.known, self.seen) = (Some(opened.project.clone()), None);
         self.problems = opened.problems.iter().map(ToString::to_string).collect();
-        let past = journal::past(&*self.storage, opened.saved.root(), &opened.project).map(Box::new);
         self.opened = Some((now(), opened.project.clone()));
         (self.send)(Report::Opened(Box::new(opened), past));
         Ok(())

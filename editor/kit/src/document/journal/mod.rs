@@ -16,7 +16,7 @@ pub(super) mod state;
 pub use super::beside::FOLDER;
 pub use keeper::{Journal, JournalEvent, News, Written};
 pub use line::Act;
-pub use past::{Past, PastStep, Unsaved, Untitled, dismiss, past, untitled};
+pub use past::{Past, PastStep, Unsaved, Untitled, dismiss, is_open, past, untitled};
 
 use line::Patches;
 use sim::file::Texts;

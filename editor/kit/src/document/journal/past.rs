@@ -96,6 +96,14 @@ pub fn past(storage: &dyn Storage, folder: &Path, project: &Project) -> Option<P
     })
 }
 
+/// A window has the project in a folder open, and keeps its journal.
+pub fn is_open(storage: &dyn Storage, folder: &Path) -> bool {
+    let within = folder.join(FOLDER);
+    // Nothing is made in a project that has no journal; a disk without locks knows no other windows.
+    storage.meta(&within).is_ok_and(|meta| meta.is_some())
+        && storage.lock(&within.join(LOCK)).is_ok_and(|lock| lock.is_none())
+}
+
 /// What the user did, step by step: one that went on counts once, one that was undone not at all.
 fn labels(steps: Vec<Step>) -> Vec<String> {
     let mut labels: Vec<String> = Vec::new();
