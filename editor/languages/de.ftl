@@ -7698,6 +7698,9 @@ m4aafa5cab070afb6 = Zeit, Ringe und alles andere Gesammelte zeigen.
 # Size of the screen. The originals' is 320 × 224. A run restarts when it changes.
 m749c2356cf7c8657 = Größe des Bildschirms. Im Original 320 × 224. Bei einer Änderung beginnt der Lauf neu.
 
+# At cursor
+m5ee7d09a0ae93f6a = Am Cursor
+
 # Show
 m716a6024e3fe999c = Anzeigen
 
@@ -7706,9 +7709,6 @@ m1e64e12e28a91a90 = Was über den Bildschirm gezeichnet wird.
 
 # Show score, time and rings, and what is on the player: shield, timers in frames, checkpoint, switches.
 me0026f345b142107 = Punkte, Zeit und Ringe zeigen und was der Spieler hat: Schild, Timer in Frames, Checkpoint, Schalter.
-
-# At cursor
-m5ee7d09a0ae93f6a = Am Cursor
 
 # Show the place under the cursor instead of the start.
 m9a51c631344bf38f = Die Stelle unter dem Cursor statt des Starts zeigen.
@@ -9435,11 +9435,11 @@ mbc964ac742f2206b = Zuerst das Projekt speichern: Das Bild wird in seinen Ordner
 # or the path of a PNG
 m4610f69ebd788b07 = oder der Pfad eines PNG
 
-# Path of the background picture
-m541639df110ff846 = Pfad des Hintergrundbilds
-
 # Add
 mf9aee319a006c9b4 = Hinzufügen
+
+# Path of the background picture
+m541639df110ff846 = Pfad des Hintergrundbilds
 
 # Add a layer with this picture
 me1c384531cb1a0d4 = Eine Ebene mit diesem Bild hinzufügen
@@ -11952,6 +11952,9 @@ m49ea43c0204129de = Oberfläche ({ $v1 }): { $v0 } liegt sie von einem Block zum
 
 # Angles may be off by (256 to the turn)
 m5cf8fb0818ce650a = Erlaubte Winkelabweichung (256 je Umdrehung)
+
+# Surfaces may be off by (pixels)
+m5d2d797035ad8953 = Erlaubte Stufe von Oberflächen (Pixel)
 
 # Floors must stop falls of (pixels a frame)
 m9de8f9d445b12a92 = Böden müssen Stürze aufhalten mit (Pixel pro Frame)

@@ -7719,6 +7719,9 @@ m4aafa5cab070afb6 = Mostrar tiempo, anillos y lo demás que se ha recogido.
 # Size of the screen. The originals' is 320 × 224. A run restarts when it changes.
 m749c2356cf7c8657 = Tamaño de la pantalla. El de los originales es 320 × 224. Al cambiarlo, el recorrido vuelve a empezar.
 
+# At cursor
+m5ee7d09a0ae93f6a = En el cursor
+
 # Show
 m716a6024e3fe999c = Mostrar
 
@@ -7727,9 +7730,6 @@ m1e64e12e28a91a90 = Lo que se dibuja sobre la pantalla.
 
 # Show score, time and rings, and what is on the player: shield, timers in frames, checkpoint, switches.
 me0026f345b142107 = Mostrar puntuación, tiempo y anillos, y lo que afecta al jugador: escudo, temporizadores en fotogramas, punto de control, interruptores.
-
-# At cursor
-m5ee7d09a0ae93f6a = En el cursor
 
 # Show the place under the cursor instead of the start.
 m9a51c631344bf38f = Mostrar el lugar bajo el cursor en vez del inicio.
@@ -9465,11 +9465,11 @@ mbc964ac742f2206b = Guardar antes el proyecto: la imagen se copia en su carpeta
 # or the path of a PNG
 m4610f69ebd788b07 = o la ruta de un PNG
 
-# Path of the background picture
-m541639df110ff846 = Ruta de la imagen de fondo
-
 # Add
 mf9aee319a006c9b4 = Añadir
+
+# Path of the background picture
+m541639df110ff846 = Ruta de la imagen de fondo
 
 # Add a layer with this picture
 me1c384531cb1a0d4 = Añadir una capa con esta imagen
@@ -11994,6 +11994,9 @@ m49ea43c0204129de = Al ir { $v0 }, de un bloque al siguiente: { $v1 }, { $v2 } {
 
 # Angles may be off by (256 to the turn)
 m5cf8fb0818ce650a = Desvío admitido de los ángulos (256 por vuelta)
+
+# Surfaces may be off by (pixels)
+m5d2d797035ad8953 = Escalón permitido entre superficies (píxeles)
 
 # Floors must stop falls of (pixels a frame)
 m9de8f9d445b12a92 = Los suelos deben detener caídas de (píxeles por fotograma)

@@ -76,7 +76,7 @@ fn a_click_on_the_map_plays_the_run_that_gets_there() {
 fn the_list_of_missed_things_sorts_and_brings_one_into_view() {
     let mut h = hills();
     let buried = |id, x| Placement { id: PlacementId(id), kind: "ring".into(), x, y: 480, ..Placement::default() };
-    let edits = [buried(1, 500), buried(2, 600)].into_iter().map(|placement| {
+    let edits = [buried(1, 500), buried(2, 980)].into_iter().map(|placement| {
         let id = placement.id;
         Edit::SetPlacement { level: "hills".into(), id, placement: Some((0, placement)) }
     });
