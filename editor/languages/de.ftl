@@ -10228,6 +10228,9 @@ mdf18b76b065905ac = Seite: { $title }
 
 ## window: shell/menu.rs
 
+# Edit buttons
+mdf191b306850f828 = Tasten bearbeiten
+
 # Block or chunk
 m6ad593571b6f7216 = Block oder Chunk
 

@@ -10258,6 +10258,9 @@ mdf18b76b065905ac = Página: { $title }
 
 ## window: shell/menu.rs
 
+# Edit buttons
+mdf191b306850f828 = Editar botones
+
 # Block or chunk
 m6ad593571b6f7216 = Bloque o chunk
 

@@ -65,8 +65,8 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
         return enabled;
     }
     match action {
-        Action::Undo => !cx.history.done().is_empty(),
-        Action::Redo => !cx.history.undone().is_empty(),
+        Action::Undo => !cx.history.done().is_empty() || cx.edits_of_buttons()[0],
+        Action::Redo => !cx.history.undone().is_empty() || cx.edits_of_buttons()[1],
         Action::Delete | Action::Cut | Action::Copy | Action::ShowMenu | Action::SelectNone => {
             !cx.session.selection.is_empty() || !cx.session.area.is_empty()
         }

@@ -473,7 +473,8 @@ impl App {
             Action::FindPrevious => self.windows.find(-1, &context!(self), &mut self.outbox),
             Action::ToggleRewind => self.play.toggle_rewind(),
             Action::Undo | Action::Redo => {
-                if if action == Action::Undo { self.history.undo() } else { self.history.redo() } {
+                let is_undo = action == Action::Undo;
+                if !self.turn_buttons(is_undo) && if is_undo { self.history.undo() } else { self.history.redo() } {
                     self.select_as_then();
                     self.drop_typing(ctx);
                 }

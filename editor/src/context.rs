@@ -56,6 +56,11 @@ pub struct PaneContext<'a> {
 }
 
 impl PaneContext<'_> {
+    /// Whether undo, and whether redo, is about the buttons of the run now: the timeline has the keys.
+    pub fn edits_of_buttons(&self) -> [bool; 2] {
+        self.timeline.has_edits().map(|has| has && self.focus.is_timeline())
+    }
+
     /// The level in view with what a drag would leave, as runs and ghosts meet it.
     pub fn level(&self) -> &Arc<Level> {
         self.trial.level(self.derived.level())

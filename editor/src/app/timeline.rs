@@ -22,6 +22,15 @@ impl App {
         }
     }
 
+    /// While the timeline has the keys, undoes or redoes an edit of the run's buttons; false if there is none.
+    pub(super) fn turn_buttons(&mut self, is_undo: bool) -> bool {
+        if !self.focus.is_timeline() {
+            return false;
+        }
+        let shown = self.play.run().filter(|_| self.play.is_active()).map(|run| run.recording().frames());
+        if is_undo { self.timeline.undo_edit(shown) } else { self.timeline.redo_edit(shown) }
+    }
+
     /// Lets the timeline follow what was played and edited, then shows the frame that somebody asked for.
     pub(super) fn follow_timeline(&mut self, ctx: &egui::Context) {
         if self.history.document().level(&self.session.level).is_none() {

@@ -55,6 +55,11 @@ impl Default for Focus {
 }
 
 impl Focus {
+    /// The timeline has the keys.
+    pub fn is_timeline(&self) -> bool {
+        Some(self.pane) == Action::Timeline.pane()
+    }
+
     /// The receiver that carries out an action of a key; `None` if there is none.
     pub fn reach(&self, action: Action) -> Option<Reach> {
         match (action.about(), (self.takes)(action)) {

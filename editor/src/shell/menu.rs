@@ -50,9 +50,13 @@ pub fn show(
             items(ui, cx, out, &[Action::Quit]);
         });
         menu(ui, t("Edit"), |ui| {
-            let step = |steps: &[kit::document::Step]| steps.last().map(|step| step.label.clone());
-            named_item(ui, cx, out, Action::Undo, step(cx.history.done()));
-            named_item(ui, cx, out, Action::Redo, step(cx.history.undone()));
+            let step = |steps: &[kit::document::Step], of_buttons: bool| match of_buttons {
+                true => Some(t("Edit buttons").to_owned()),
+                false => steps.last().map(|step| step.label.clone()),
+            };
+            let [undo, redo] = cx.edits_of_buttons();
+            named_item(ui, cx, out, Action::Undo, step(cx.history.done(), undo));
+            named_item(ui, cx, out, Action::Redo, step(cx.history.undone(), redo));
             ui.separator();
             items(ui, cx, out, &[Action::Cut, Action::Copy, Action::Paste, Action::PasteInPlace]);
             items(ui, cx, out, &[Action::Duplicate, Action::Delete, Action::FillArea, Action::TakeStamp]);

@@ -129,6 +129,36 @@ fn a_button_is_let_go_in_the_middle_and_the_run_follows() {
 }
 
 #[test]
+fn undo_is_about_the_buttons_while_the_timeline_has_the_keys() {
+    let mut h = ran();
+    let level = h.state().session().level.clone();
+    let start = h.state().document().level(&level).expect("it is open").start;
+    let edits = vec![Edit::SetStart { level: level.clone(), start: Start { faces_left: true, ..start } }];
+    h.state_mut().send(Command::Edit { label: "Turn the start".into(), gesture: None, edits });
+    h.run_steps(3);
+    let held = |h: &Harness<'_, App>| h.state().timeline().recording().expect("a run").held.clone();
+    let lane = right_lane(&h);
+    let mut runs = vec![held(&h)];
+    for (from, to) in [(40, 60), (80, 90)] {
+        let (from, to) = (place(&h, from, lane), place(&h, to, lane));
+        drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
+        h.run_steps(3);
+        runs.push(held(&h));
+    }
+    let steps = |h: &Harness<'_, App>| h.state().history().done().len();
+    for (key, expected) in [(Key::Z, 1), (Key::Z, 0), (Key::Y, 1), (Key::Y, 2), (Key::Z, 1), (Key::Z, 0)] {
+        press(&mut h, CTRL, key);
+        assert!(held(&h) == runs[expected], "{key:?} leads to run {expected}");
+        let track = h.state().timeline().track().expect("it is simulated");
+        assert!(track.recording().held == runs[expected] && steps(&h) == 1);
+        let kept: Vec<_> = h.state().timeline().kept().map(|(_, kept)| kept.recording.held.clone()).collect();
+        assert!(kept.len() <= 2 && !kept.contains(&runs[expected]), "what is in hand is none of the earlier runs");
+    }
+    press(&mut h, CTRL, Key::Z);
+    assert_eq!((steps(&h), held(&h) == runs[0]), (0, true), "then it is about the project");
+}
+
+#[test]
 fn an_edit_bends_the_run_and_undo_brings_it_back() {
     let mut h = ran();
     let ending = |h: &Harness<'_, App>| h.state().timeline().verdict().expect("an end").clone();

@@ -29,6 +29,8 @@ use track::Track;
 const KEPT: usize = 24;
 /// A run of fewer frames is forgotten: somebody only looked where he would begin.
 const WORTH_KEEPING: usize = 30;
+/// Edits of buttons that can be undone.
+const EDITS: usize = 100;
 /// Frames that are simulated while the window waits. More take a thread.
 const AT_ONCE: usize = 2_000;
 /// How long a picture waits for that thread: after that the window goes on, and the way is there in a later picture.
@@ -108,6 +110,8 @@ pub struct Timeline {
     begun_at: Option<Start>,
     /// The gesture that edits the buttons.
     gesture: Option<GestureId>,
+    /// The run before each edit of its buttons, and after each that was undone.
+    edits: [Vec<Arc<InputLog>>; 2],
     /// A frame to be shown once the run is simulated.
     wish: Option<usize>,
     /// What the frame that is held belongs to.
@@ -201,7 +205,7 @@ impl Timeline {
         self.job = Job::default();
         (self.section, self.bookmarks, self.begun_at, self.wish) = (None, Vec::new(), None, None);
         (self.beside, self.beside_of, self.beside_job) = (Vec::new(), None, Job::default());
-        (self.level_key, self.start) = (String::new(), None);
+        (self.level_key, self.start, self.edits) = (String::new(), None, Default::default());
     }
 
     /// Forgets all runs: another project is open.
@@ -375,6 +379,7 @@ impl Timeline {
             }
             if same == known.frames() {
                 self.recording = Some(Arc::new(now.clone()));
+                self.edits = Default::default();
                 return;
             }
         }
@@ -396,7 +401,7 @@ impl Timeline {
             (self.track, self.section, self.bookmarks) = (None, None, Vec::new());
             self.begun_at = None;
         }
-        (self.before, self.gesture) = (None, None);
+        (self.before, self.gesture, self.edits) = (None, None, Default::default());
         self.recording = Some(Arc::new(recording));
     }
 
@@ -443,10 +448,43 @@ impl Timeline {
         if self.gesture == Some(gesture) {
             self.recording = Some(Arc::new(edited));
         } else {
+            let [mut before, _] = std::mem::take(&mut self.edits);
+            before.extend(self.recording.clone());
+            if before.len() > EDITS {
+                before.remove(0);
+            }
             self.take(edited);
             self.before.clone_from(&self.track);
-            self.gesture = Some(gesture);
+            (self.gesture, self.edits) = (Some(gesture), [before, Vec::new()]);
         }
+    }
+
+    /// There is an edit of buttons to be undone, or else to be redone.
+    pub fn has_edits(&self) -> [bool; 2] {
+        self.edits.each_ref().map(|edits| !edits.is_empty())
+    }
+
+    /// Undoes the last edit of buttons and shows a frame, or the first one that differs; false if there is none.
+    pub fn undo_edit(&mut self, shown: Option<usize>) -> bool {
+        self.turn(0, shown)
+    }
+
+    /// Redoes what [`Timeline::undo_edit`] undid.
+    pub fn redo_edit(&mut self, shown: Option<usize>) -> bool {
+        self.turn(1, shown)
+    }
+
+    fn turn(&mut self, from: usize, shown: Option<usize>) -> bool {
+        let (Some(now), Some(other)) = (self.recording.clone(), self.edits[from].pop()) else { return false };
+        if from == 1 {
+            self.put_away();
+        }
+        self.kept.retain(|kept| kept.level != self.level_key || kept.recording != other);
+        self.edits[1 - from].push(Arc::clone(&now));
+        self.before.clone_from(&self.track);
+        (self.gesture, self.recording) = (None, Some(Arc::clone(&other)));
+        self.go_to(shown.unwrap_or_else(|| now.frames_like(&other)));
+        true
     }
 
     /// A run that began at the level's start begins there, even after that is moved. The player stays the same.
@@ -456,6 +494,7 @@ impl Timeline {
         if let Some(moved) = start::moved(&recording.start, &old, &start).filter(|_| recording.origin.is_none()) {
             self.begun_at.get_or_insert(recording.start);
             Arc::make_mut(recording).start = moved;
+            self.edits = Default::default();
         }
     }
 
