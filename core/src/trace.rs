@@ -1,4 +1,4 @@
-//! What a step saw: sensors, layer switches and state changes, reported to an observer chosen at compile time.
+//! What a step saw: sensors, layer switches and state changes, reported to an observer.
 
 mod frame;
 
@@ -125,10 +125,8 @@ pub enum StateChange {
     Drowned,
 }
 
-/// Receives what a step did. All methods do nothing unless overridden; [`NoTrace`] costs nothing.
-pub trait Trace {
-    /// False if the step need not even gather what it would report.
-    const ENABLED: bool;
+/// Receives what a step did. All methods do nothing unless overridden.
+pub trait Observer {
     /// What follows is of this player. At the beginning of a frame it is the first.
     fn player(&mut self, _who: Who) {}
     /// A sensor was cast (winner already known).
@@ -145,10 +143,51 @@ pub trait Trace {
     fn state(&mut self, _change: StateChange) {}
 }
 
-/// Observes nothing.
+/// An observer of which it is known at compile time whether it observes anything.
+pub trait Trace: Observer {
+    /// False if the step need not even gather what it would report: nothing is then reported.
+    const ENABLED: bool = true;
+}
+
+/// Observes nothing, and costs nothing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoTrace;
 
+impl Observer for NoTrace {}
+
 impl Trace for NoTrace {
     const ENABLED: bool = false;
+}
+
+/// Any observer: what was compiled for this one serves all.
+impl Trace for &mut dyn Observer {}
+
+impl Observer for &mut dyn Observer {
+    fn player(&mut self, who: Who) {
+        (**self).player(who);
+    }
+
+    fn sensor(&mut self, cast: SensorCast) {
+        (**self).sensor(cast);
+    }
+
+    fn mode(&mut self, mode: Mode) {
+        (**self).mode(mode);
+    }
+
+    fn layer_switch(&mut self, switcher: u32, layer: TileLayer, high_priority: bool) {
+        (**self).layer_switch(switcher, layer, high_priority);
+    }
+
+    fn solid(&mut self, check: SolidCheck) {
+        (**self).solid(check);
+    }
+
+    fn touch(&mut self, pair: Touch) {
+        (**self).touch(pair);
+    }
+
+    fn state(&mut self, change: StateChange) {
+        (**self).state(change);
+    }
 }

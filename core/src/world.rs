@@ -15,7 +15,7 @@ use crate::player::partner::{self, Partner};
 use crate::player::{Player, Routine};
 use crate::project::{Start, StartState};
 use crate::tiles::TileLayer;
-use crate::trace::{NoTrace, StateChange, Trace, Who};
+use crate::trace::{NoTrace, Observer, StateChange, Trace, Who};
 use crate::units::{Speed, Sub};
 use crate::water::{Shore, Water};
 
@@ -94,12 +94,28 @@ impl World {
     /// One frame: the player, his partner, then objects in slot order, then the camera. Never panics and allocates
     /// nothing, with any level and any place of the player.
     ///
-    /// What it calls in every frame is `#[inline]`: the crate that names `T` compiles the step, and small functions of
-    /// this crate would stay calls there.
-    ///
     /// Guide: Main Game Loop
     pub fn step<T: Trace>(&mut self, level: &Level, pads: impl Into<Pads>, trace: &mut T) {
-        let mut pads = pads.into();
+        if T::ENABLED {
+            self.step_observed(level, pads.into(), trace);
+        } else {
+            self.step_unobserved(level, pads.into());
+        }
+    }
+
+    /// The step for all observers. It is compiled in this crate, like its sibling: a crate that named observers of its
+    /// own would compile the step again whenever a line of a kind changes.
+    #[inline(never)]
+    fn step_observed(&mut self, level: &Level, pads: Pads, mut observer: &mut dyn Observer) {
+        self.step_as(level, pads, &mut observer);
+    }
+
+    #[inline(never)]
+    fn step_unobserved(&mut self, level: &Level, pads: Pads) {
+        self.step_as(level, pads, &mut NoTrace);
+    }
+
+    fn step_as<T: Trace>(&mut self, level: &Level, mut pads: Pads, trace: &mut T) {
         let input = pads.first;
         self.frame = self.frame.wrapping_add(1);
         self.camera.shake = self.camera.shake.saturating_sub(1);

@@ -137,7 +137,7 @@ macro_rules! parameters {
 
             /// All of them, described.
             $vis const LIST: &'static [$crate::objects::parameters::Parameter] = {
-                #[allow(unused_imports)]
+                #[allow(unused_imports, reason = "some lists name no unit")]
                 use $crate::value::{Unit, ValueKind::{self, *}};
                 &[$($crate::objects::parameters::Parameter {
                     name: stringify!($field),

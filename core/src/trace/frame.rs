@@ -1,6 +1,6 @@
 //! A trace that keeps what the last frame did, for overlays.
 
-use super::{SensorCast, StateChange, Touch, Trace, Who};
+use super::{Observer, SensorCast, StateChange, Touch, Trace, Who};
 use crate::angle::Mode;
 use crate::contacts::SolidCheck;
 use crate::tiles::TileLayer;
@@ -154,9 +154,9 @@ fn clear<T, const N: usize>(list: &mut [Option<T>; N], count: &mut u32) {
     *count = 0;
 }
 
-impl Trace for FrameTrace {
-    const ENABLED: bool = true;
+impl Trace for FrameTrace {}
 
+impl Observer for FrameTrace {
     fn player(&mut self, who: Who) {
         self.at_hand = who;
     }

@@ -5,7 +5,7 @@ use sim::contacts::SolidCheck;
 use sim::player::Player;
 use sim::player::partner::Partner;
 use sim::tiles::TileLayer;
-use sim::trace::{FrameTrace, SensorCast, StateChange, Touch, Trace, Who};
+use sim::trace::{FrameTrace, Observer, SensorCast, StateChange, Touch, Trace, Who};
 
 /// One of the players.
 #[derive(Clone, Copy, Debug)]
@@ -43,9 +43,9 @@ impl Traces {
 }
 
 /// Everything is handed to both: each keeps what is its own player's.
-impl Trace for Traces {
-    const ENABLED: bool = true;
+impl Trace for Traces {}
 
+impl Observer for Traces {
     fn player(&mut self, who: Who) {
         self.0.iter_mut().for_each(|trace| trace.player(who));
     }

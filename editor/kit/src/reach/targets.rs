@@ -4,7 +4,7 @@ use sim::contacts::{Contact, Reaction, SolidCheck, TouchBox};
 use sim::level::Level;
 use sim::objects::{Group, NO_PLACEMENT, Setting, shown};
 use sim::project::{Area, LevelData, PlacementId};
-use sim::trace::{Touch, Trace, Who};
+use sim::trace::{Observer, Touch, Trace, Who};
 use sim::world::World;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -185,9 +185,9 @@ impl Seen {
     }
 }
 
-impl Trace for Seen {
-    const ENABLED: bool = true;
+impl Trace for Seen {}
 
+impl Observer for Seen {
     fn player(&mut self, who: Who) {
         self.who = who;
     }

@@ -11,7 +11,7 @@ use sim::input::{Buttons, Input};
 use sim::level::Level;
 use sim::project::*;
 use sim::ruleset::{Game, RulesetChoice};
-use sim::trace::{Sensor, SensorCast, Trace};
+use sim::trace::{Observer, Sensor, SensorCast, Trace};
 use sim::units::{Speed, Sub};
 use sim::world::World;
 
@@ -69,8 +69,9 @@ pub struct Run<'a> {
 #[derive(Default)]
 struct Feet(Vec<SensorCast>);
 
-impl Trace for Feet {
-    const ENABLED: bool = true;
+impl Trace for Feet {}
+
+impl Observer for Feet {
     fn sensor(&mut self, cast: SensorCast) {
         if matches!(cast.sensor, Sensor::A | Sensor::B) && cast.won {
             self.0.push(cast);
