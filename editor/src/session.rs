@@ -7,7 +7,7 @@ pub use kit::document::Selected;
 pub use sets::OverlaySet;
 pub use way::{GhostInHand, GhostState, WayColor, WayShown};
 
-use crate::bindings::{Action, Stride, ToolId, action_table};
+use crate::bindings::{Action, Stride, ToolId, overlay_rows};
 use crate::language::{msg, t};
 use crate::tr;
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
@@ -402,8 +402,7 @@ pub struct OverlayInfo {
 
 /// Reads the overlays off the table of actions.
 macro_rules! overlays {
-    ($_actions:tt $_icons:tt $_tools:tt
-        { $($name:ident $field:ident $on:literal $menu:ident [$($set:ident)*] $help:literal;)* } $($_rest:tt)*) => {
+    ($($name:ident $field:ident $on:literal $menu:ident [$($set:ident)*] $help:literal;)*) => {
         /// Which overlays the canvas and the preview draw, each a toggle.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[serde(default)]
@@ -437,7 +436,7 @@ macro_rules! overlays {
         }
     };
 }
-action_table!(overlays);
+overlay_rows!(overlays);
 
 impl Overlays {
     /// Whether the overlay of an action is on; `None` if the action is none's.

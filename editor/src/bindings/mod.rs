@@ -15,7 +15,7 @@ pub use presets::Preset;
 pub use shortcut::{parse_shortcut, shortcut_text};
 pub use table::{ACTIONS, Action, ToolId};
 use table::{PANES, WINDOWS};
-pub(crate) use table::{action_table, sections};
+pub(crate) use table::{icon_rows, overlay_rows, painter_rows, tool_rows, window_rows};
 
 use eframe::egui::KeyboardShortcut;
 
@@ -175,6 +175,7 @@ impl Action {
     }
 }
 
+#[expect(clippy::derivable_impls, reason = "the table declares the tools, and knows of no first one")]
 impl Default for ToolId {
     fn default() -> Self {
         Self::Brush

@@ -24,7 +24,7 @@ pub use sensors::{color as sensor_color, name as sensor_name};
 
 pub use stage::Stage;
 
-use crate::bindings::{Action, action_table};
+use crate::bindings::{Action, painter_rows};
 use crate::context::PaneContext;
 use crate::look::figure::{self, Look};
 use crate::session::Session;
@@ -146,14 +146,13 @@ struct Painter {
 
 /// Reads the painters off the table of actions. Overlays without one are painted by the canvas, or with the player.
 macro_rules! painters {
-    ($_actions:tt $_icons:tt $_tools:tt $_overlays:tt
-        { $($name:ident $part:ident $turn:literal $paint:path;)* } $($_rest:tt)*) => {
+    ($($name:ident $part:ident $turn:literal $paint:path;)*) => {
         const PAINTERS: &[Painter] = &[
             $(Painter { turn: (Part::$part, $turn), action: Action::$name, paint: $paint },)*
         ];
     };
 }
-action_table!(painters);
+painter_rows!(painters);
 
 fn paint(part: Part, stage: &Stage<'_>, cx: &PaneContext<'_>) {
     let is_on = |painter: &&Painter| painter.turn.0 == part && cx.session.overlays.is_on(painter.action) == Some(true);

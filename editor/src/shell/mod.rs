@@ -16,7 +16,7 @@ pub mod tour;
 pub mod welcome;
 pub mod windows;
 
-use crate::bindings::{Action, action_table};
+use crate::bindings::{Action, window_rows};
 use std::any::TypeId;
 use windows::Window;
 
@@ -25,12 +25,11 @@ type Opens = (Action, fn() -> TypeId, fn() -> Box<dyn Window>);
 
 /// Declares the files of the windows, and lists what they hold, off the table of actions.
 macro_rules! windows {
-    ($_actions:tt $_icons:tt $_tools:tt $_overlays:tt $_painters:tt
-        { $($name:ident $file:ident $type:ident $_menu:ident;)* } $_panes:tt) => {
+    ($($name:ident $file:ident $type:ident $_menu:ident;)*) => {
         $(pub mod $file;)*
 
         /// The windows that actions open.
         const ROSTER: &[Opens] = &[$((Action::$name, TypeId::of::<$file::$type>, || Box::<$file::$type>::default()),)*];
     };
 }
-action_table!(windows);
+window_rows!(windows);

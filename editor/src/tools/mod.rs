@@ -5,7 +5,7 @@ pub mod links;
 pub mod places;
 pub mod resting;
 
-use crate::bindings::{Action, ToolId, action_table};
+use crate::bindings::{Action, ToolId, tool_rows};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::session::View;
@@ -197,7 +197,7 @@ pub trait Tool {
 
 /// Declares the files of the tools, and makes what they hold, off the table of actions.
 macro_rules! tools {
-    ($_actions:tt $_icons:tt { $($_name:ident $tool:ident $file:ident $type:ident $_help:literal;)* } $($_rest:tt)*) => {
+    ($($_name:ident $tool:ident $file:ident $type:ident $_help:literal;)*) => {
         $(pub mod $file;)*
 
         /// A tool, as it is while it does nothing.
@@ -208,7 +208,7 @@ macro_rules! tools {
         }
     };
 }
-action_table!(tools);
+tool_rows!(tools);
 
 /// All tools, in the order of the toolbar: that of their ids.
 pub fn all() -> Vec<Box<dyn Tool>> {

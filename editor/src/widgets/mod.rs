@@ -18,7 +18,7 @@ pub use fields::drag;
 pub use held::HeldGesture;
 pub use revealed::Revealed;
 
-use crate::bindings::{Action, Keymap, action_table};
+use crate::bindings::{Action, Keymap, icon_rows};
 use crate::language::t;
 use crate::look::icons::Icon;
 use crate::look::theme;
@@ -31,7 +31,7 @@ use std::sync::Arc;
 
 /// Reads the pictures off the table of actions.
 macro_rules! icons {
-    ($_actions:tt { $($name:ident $icon:ident;)* } $($_rest:tt)*) => {
+    ($($name:ident $icon:ident;)*) => {
         impl Action {
             /// The action's picture, if it has one.
             pub const fn icon(self) -> Option<Icon> {
@@ -43,7 +43,7 @@ macro_rules! icons {
         }
     };
 }
-action_table!(icons);
+icon_rows!(icons);
 
 /// Crisp when enlarged, smooth when reduced.
 pub const PIXELS: egui::TextureOptions = egui::TextureOptions {
