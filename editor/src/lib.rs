@@ -18,6 +18,7 @@ pub mod manual;
 pub mod maze;
 pub mod overlays;
 pub mod panes;
+pub mod program;
 pub mod session;
 pub mod settings;
 pub mod shell;

@@ -6,7 +6,8 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the window, top to bottom: each may use those further down.
-const FLOORS: [&[&str]; 22] = [
+const FLOORS: [&[&str]; 23] = [
+    &["program"],
     &["app"],
     &["shell"],
     &["dock"],
