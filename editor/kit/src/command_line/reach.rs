@@ -32,16 +32,16 @@ pub struct ReachCommand {
     #[arg(long, value_name = "N", requires = "run")]
     frame: Option<u32>,
     /// Stop after this many seconds. The result then depends on the machine; with --states it does not.
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = clap::value_parser!(u32).range(1..))]
     seconds: Option<u32>,
     /// Stop after this many states.
-    #[arg(long, value_name = "N", default_value_t = SearchLimits::default().states)]
+    #[arg(long, value_name = "N", default_value_t = SearchLimits::default().states, value_parser = clap::value_parser!(u32).range(1..))]
     states: u32,
     /// Stop before this many mebibytes of memory are in use.
-    #[arg(long, value_name = "N", default_value_t = 1024)]
+    #[arg(long, value_name = "N", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(1..))]
     memory: u32,
     /// Do not explore what is more frames away than this.
-    #[arg(long, value_name = "N", default_value_t = SearchLimits::default().frames)]
+    #[arg(long, value_name = "N", default_value_t = SearchLimits::default().frames, value_parser = clap::value_parser!(u32).range(1..))]
     frames: u32,
     /// Draw the heat map over the level as a PNG; an existing file is replaced.
     #[arg(long, value_name = "FILE")]
@@ -68,6 +68,7 @@ impl ReachCommand {
     }
 
     fn carry_out(&self) -> Result<bool, String> {
+        self.out.as_deref().map_or(Ok(()), terminal::refuse_other_pictures)?;
         let Opened { mut project, mut saved, .. } = terminal::open(&Disk, &self.project)?;
         let map = self.search(&project)?;
         if let Some(out) = &self.out {
@@ -173,6 +174,8 @@ mod tests {
             (&["--run", "none"], "has no run \"none\". There are: into-the-gap, "),
             (&["--run", "main-path", "--frame", "70000"], "it has frames 0 to 1012"),
             (&["--frame", "3"], "--run"),
+            (&["--states", "0"], "0 is not in 1.."),
+            (&["--out", "map.jpg"], "map.jpg does not end in .png, and the picture is a PNG: name it map.png."),
         ] {
             let said = carried_out("first-steps", arguments).err().unwrap_or_default();
             assert!(said.contains(expected), "{arguments:?}: {said}");

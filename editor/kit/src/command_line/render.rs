@@ -84,6 +84,7 @@ impl RenderCommand {
     /// # Errors
     /// In words.
     pub fn run(&self) -> Result<bool, String> {
+        terminal::refuse_other_pictures(&self.output)?;
         terminal::refuse_existing(&self.output, self.overwrite)?;
         let Opened { mut project, mut saved, .. } = terminal::open(&Disk, &self.project)?;
         Pictures::default().read(&Disk, &mut project, &mut saved);

@@ -76,3 +76,18 @@ pub(super) fn refuse_existing(path: &Path, overwrite: bool) -> Result<(), String
         Ok(())
     }
 }
+
+/// Refuses a name for a picture that says it is anything but a PNG.
+///
+/// # Errors
+/// In words, with the name it could have.
+pub(super) fn refuse_other_pictures(path: &Path) -> Result<(), String> {
+    match path.extension() {
+        Some(ending) if !ending.eq_ignore_ascii_case("png") => Err(format!(
+            "{} does not end in .png, and the picture is a PNG: name it {}.",
+            path.display(),
+            path.with_extension("png").display()
+        )),
+        _ => Ok(()),
+    }
+}
