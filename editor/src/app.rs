@@ -45,7 +45,7 @@ use kit::derived::Derived;
 use kit::document::{Document, History, Region};
 use kit::drawing::in_hand::Trial;
 use kit::drawing::materials;
-use kit::notices::{Notice, Notices};
+use kit::notices::{Notice, Notices, Severity};
 use kit::play::by_rules::ByRules;
 use kit::play::ghost::{Ghosts, InView};
 use kit::play::live::LiveRuns;
@@ -556,16 +556,17 @@ impl App {
             }
             Action::KeepRunAs => {
                 // It would go on while one types its name.
-                if self.play.is_running() && !self.play.is_paused() {
-                    self.play_command(PlayCommand::TogglePause);
-                }
+                self.pause_run();
                 self.windows.toggle(action);
             }
             Action::ReachFromStart | Action::ReachFromHere => self.reach_from(ctx, action),
-            Action::Manual => self.show_manual(ctx),
+            Action::Manual => {
+                self.pause_game();
+                self.show_manual(ctx);
+            }
             Action::Tour => self.toggle_tour(ctx),
             other if self.act_on_files(ctx, other) => {}
-            other if self.windows.toggle(other) => {}
+            other if self.windows.toggle(other) => self.pause_game(),
             other => self.offer(other),
         }
     }
@@ -670,6 +671,7 @@ impl App {
         let cx = context!(self);
         if self.game.is_on() {
             egui::CentralPanel::no_frame().show(ui, |ui| self.game.ui(ui, &cx, &mut self.outbox));
+            messages::toasts(ui, &self.notices, |severity| severity != Severity::Note, &mut self.outbox);
             self.windows.show(ui, &cx, self.desk.question.as_ref(), &mut self.outbox);
             return self.remember_keyboard(ui);
         }
@@ -701,7 +703,7 @@ impl App {
         if !self.windows.is_open() && self.desk.question.is_none() {
             shell::tour::show(ui, &cx, &mut self.outbox);
         }
-        messages::toasts(ui, &self.notices, &mut self.outbox);
+        messages::toasts(ui, &self.notices, |_| true, &mut self.outbox);
         self.windows.show(ui, &cx, self.desk.question.as_ref(), &mut self.outbox);
         self.remember_keyboard(ui);
         match wish {

@@ -47,6 +47,20 @@ impl App {
         self.follow_focus();
     }
 
+    /// Pauses the run, if it is one that goes on.
+    pub(super) fn pause_run(&mut self) {
+        if self.play.is_running() && !self.play.is_paused() {
+            self.play_command(PlayCommand::TogglePause);
+        }
+    }
+
+    /// Pauses a game that a window is about to cover.
+    pub(super) fn pause_game(&mut self) {
+        if self.game.is_on() {
+            self.pause_run();
+        }
+    }
+
     /// Lets the window fill the display, or makes it a window again.
     pub(super) fn toggle_full_screen(&mut self, ctx: &Context) {
         self.game.fills_display = false;
@@ -125,7 +139,7 @@ impl App {
             _ => SoundWhen::Never,
         };
         let text = if self.settings.sound == SoundWhen::Never { t("Sound is off.") } else { t("Sound is on.") };
-        self.notices.push(Notice::note(text));
+        self.notices.push(Notice::info(text));
     }
 
     /// The level that is played after the one in view; of mazes the next maze.

@@ -27,9 +27,9 @@ pub fn is_read(ctx: &egui::Context) -> bool {
     layer.is_some_and(|layer| layer.id == toasts_id())
 }
 
-/// Shows the messages that have not ended yet, in the lower right corner.
-pub fn toasts(ui: &mut Ui, notices: &Notices, out: &mut Outbox) {
-    let standing: Vec<_> = notices.standing().collect();
+/// Shows the messages that have not ended yet, in the lower right corner; a game shows what happens in play itself.
+pub fn toasts(ui: &mut Ui, notices: &Notices, shows: impl Fn(Severity) -> bool, out: &mut Outbox) {
+    let standing: Vec<_> = notices.standing().filter(|(_, entry)| shows(entry.notice.severity)).collect();
     if standing.is_empty() {
         return;
     }

@@ -110,6 +110,34 @@ fn the_pause_menu_goes_by_keys_and_by_mouse() {
 }
 
 #[test]
+fn a_window_over_the_game_pauses_it() {
+    for key in [Key::F1, Key::Comma] {
+        let mut h = window(false);
+        press(&mut h, NONE, Key::F11);
+        press(&mut h, NONE, Key::Space);
+        h.run_steps(30);
+        let by = if key == Key::Comma { Modifiers::COMMAND } else { NONE };
+        press(&mut h, by, key);
+        let frame = world(&h).frame;
+        h.run_steps(30);
+        assert_eq!((phase(&h), world(&h).frame), (Phase::Paused, frame), "{key:?}");
+    }
+}
+
+#[test]
+fn messages_are_shown_over_the_game() {
+    let mut h = window(false);
+    press(&mut h, NONE, Key::F11);
+    press(&mut h, NONE, Key::Space);
+    for text in ["Sound is off.", "Sound is on."] {
+        assert!(h.query_by_label(text).is_none());
+        press(&mut h, NONE, Key::F10);
+        h.run_steps(2);
+        assert!(h.query_by_label(text).is_some(), "{text}");
+    }
+}
+
+#[test]
 fn the_banner_at_the_goal_leads_on() {
     let mut h = window(true);
     press(&mut h, NONE, Key::F11);

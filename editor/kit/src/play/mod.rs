@@ -564,7 +564,7 @@ impl Play {
         if run.world().goal_reached && !self.goal_reported {
             self.goal_reported = true;
             let text = format!("Goal reached in {}", time(run.recording().held.len()));
-            self.notices.push(Notice::info(text));
+            self.notices.push(Notice::note(text));
         }
     }
 
@@ -599,7 +599,7 @@ impl Play {
                 time(world.frame as usize),
                 counted(world.haul.rings.into(), "ring")
             );
-            self.notices.push(Notice::info(text));
+            self.notices.push(Notice::note(text));
         }
     }
 
