@@ -1,5 +1,6 @@
 //! The app: update, then show.
 
+mod act;
 mod controls;
 mod fault;
 mod files;
@@ -15,7 +16,7 @@ mod remembered;
 mod timeline;
 
 use self::remembered::Remembered;
-use crate::bindings::{Action, Focus, Owner, PALETTES, Reach, ToolId};
+use crate::bindings::{Action, Focus, Owner, ToolId};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::PathPurpose;
@@ -23,17 +24,15 @@ use crate::dock::Dock;
 use crate::gamepad::Gamepads;
 use crate::language::{self, Language, said, t};
 use crate::look::theme;
-use crate::panes::LEVEL;
 use crate::panes::{self, Pane};
-use crate::session::{Brush, Selected, Session, bring_into_view, next_character};
+use crate::session::{Brush, Session, bring_into_view};
 use crate::settings::Settings;
 use crate::shell::gallery::Gallery;
 use crate::shell::tour::Tour;
 use crate::shell::windows::Windows;
-use crate::shell::{self, keep_run, menu::DockWish, messages};
+use crate::shell::{self, menu::DockWish, messages};
 use crate::speaker::Speaker;
-use crate::things::targets;
-use crate::tools::{self, Paints};
+use crate::tools;
 use crate::widgets::{self, rows};
 use eframe::egui;
 use fault::Fault;
@@ -42,7 +41,7 @@ use journal::Keeping;
 use keys::{Asked, LastPicture};
 use kit::checks::watch::Watch;
 use kit::derived::Derived;
-use kit::document::{Document, History, Region};
+use kit::document::{Document, History};
 use kit::drawing::in_hand::Trial;
 use kit::drawing::materials;
 use kit::notices::{Notice, Notices, Severity};
@@ -55,7 +54,6 @@ use kit::timeline::Timeline;
 use sim::file::{Disk, FileProblem, Storage};
 use sim::level::Level;
 use sim::ruleset::Game;
-use sim::tiles::TileLayer;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -434,177 +432,6 @@ impl App {
             Command::AskNewFolder => self.ask_with_dialog(ctx, PathPurpose::NewFolder),
             Command::PlaySample => self.play_sample(ctx),
             Command::AskHabits => self.windows.greet(),
-        }
-    }
-
-    /// Carries out an action: what the app does not know itself is offered to the panes.
-    fn act(&mut self, ctx: &egui::Context, action: Action) {
-        if !crate::actions::is_enabled(action, &context!(self))
-            || self.game.is_on() && !crate::game::Game::allows(action)
-        {
-            return;
-        }
-        if self.focus.reach(action) == Some(Reach::Pane) && action != Action::Paste {
-            return self.act_in_pane(action);
-        }
-        if let Some(tool) = action.tool() {
-            self.session.tool = tool;
-            self.bring_palette_of(tool);
-            return;
-        }
-        if let Some(flag) = self.session.overlays.toggle_of(action) {
-            *flag = !*flag;
-            return;
-        }
-        if let Some(pane) = action.pane() {
-            self.dock.toggle(pane);
-            self.follow_focus();
-            return;
-        }
-        let (overlays, session) = (self.session.overlays, &mut self.session);
-        match action {
-            Action::NextSnap => session.snap = session.snap.next(),
-            Action::Hand => session.hand ^= true,
-            Action::NextLevel => shell::levels::turn(session, self.history.document(), 1),
-            Action::PreviousLevel => shell::levels::turn(session, self.history.document(), -1),
-            Action::NextPalette => self.turn_palettes(1),
-            Action::PreviousPalette => self.turn_palettes(PALETTES.len() - 1),
-            Action::FindNext => self.windows.find(1, &context!(self), &mut self.outbox),
-            Action::FindPrevious => self.windows.find(-1, &context!(self), &mut self.outbox),
-            Action::ToggleRewind => self.play.toggle_rewind(),
-            Action::Undo | Action::Redo => {
-                let is_undo = action == Action::Undo;
-                if !self.turn_buttons(is_undo) && if is_undo { self.history.undo() } else { self.history.redo() } {
-                    self.select_as_then();
-                    self.drop_typing(ctx);
-                }
-            }
-            Action::PaintEverywhere => session.paint_everywhere ^= true,
-            Action::SwapLayer => {
-                session.layer = if session.layer == TileLayer::A { TileLayer::B } else { TileLayer::A };
-            }
-            Action::CollisionA | Action::CollisionB => {
-                let layer = if action == Action::CollisionA { TileLayer::A } else { TileLayer::B };
-                session.overlays.collision = !(overlays.collision && session.layer == layer);
-                session.layer = layer;
-            }
-            Action::OverlaysOff => session.overlays.hide(),
-            Action::NextOverlays => session.show_next_set(),
-            Action::ObjectBoxes => {
-                let on = !(overlays.hitboxes || overlays.combined);
-                (session.overlays.hitboxes, session.overlays.combined) = (on, on);
-            }
-            Action::NextPlayers => session.players_shown = session.players_shown.next(),
-            Action::NextPose => session.pose.rolled ^= true,
-            Action::NextCharacter => session.pose.character = next_character(session.pose.character),
-            Action::SelectNone => {
-                session.selection.clear();
-                session.area = Region::default();
-            }
-            Action::Paste | Action::PasteInPlace => {
-                self.paste_wish = Some(action);
-                ctx.send_viewport_cmd(egui::ViewportCommand::RequestPaste);
-            }
-            Action::ClearView => self.clear_view ^= true,
-            Action::NextPane | Action::PreviousPane => self.turn_panes(ctx, action == Action::NextPane),
-            Action::NextTab | Action::PreviousTab => self.turn_tabs(ctx, action == Action::NextTab),
-            Action::MenuBar => shell::menu::enter(ctx),
-            Action::LetGo => {
-                self.focus_pane(LEVEL);
-                self.offer(action);
-            }
-            Action::ResetLayout => {
-                self.dock.reset(&self.panes);
-                self.clear_view = false;
-            }
-            Action::ThemeToggle => {
-                self.settings.shade = self.settings.shade.other();
-                self.apply_settings(ctx);
-            }
-            Action::PlayHere => {
-                let (x, y) = self.place_here();
-                self.play_command(PlayCommand::StartAt(x, y));
-            }
-            Action::PlayFromStart => self.play_command(PlayCommand::StartAtStart),
-            Action::PlayAsGame => self.toggle_game(ctx),
-            Action::Mute => self.toggle_sound(),
-            Action::FullScreen => self.toggle_full_screen(ctx),
-            Action::ResumePlay => self.play_command(PlayCommand::Resume),
-            Action::TogglePlay => self.play_command(PlayCommand::Toggle),
-            Action::StepBack => self.play_command(PlayCommand::StepBack),
-            Action::RestartRun => self.play_command(PlayCommand::Restart),
-            Action::FollowPlayer => session.free_view ^= true,
-            Action::PlaceGhost => {
-                session.ghost.at = session.cursor;
-                session.overlays.ghosts = session.ghost.at.is_some();
-            }
-            Action::TakeOver => {
-                let (was_active, level) = (self.play.is_active(), self.world_level());
-                self.play.follow(&level);
-                self.play.take_over();
-                self.began_or_ended(was_active);
-                self.focus_pane(LEVEL);
-            }
-            Action::StopPlay => self.play_command(PlayCommand::Stop),
-            Action::PausePlay => self.play_command(PlayCommand::TogglePause),
-            Action::StepFrame => self.play_command(PlayCommand::StepFrame),
-            Action::Slower => self.play_command(PlayCommand::Slower),
-            Action::Faster => self.play_command(PlayCommand::Faster),
-            Action::KeepRun => {
-                let notice = keep_run::at_once(&context!(self), &mut self.outbox);
-                notice.into_iter().for_each(|notice| self.notices.push(notice));
-            }
-            Action::KeepRunAs => {
-                // It would go on while one types its name.
-                self.pause_run();
-                self.windows.toggle(action);
-            }
-            Action::ReachFromStart | Action::ReachFromHere => self.reach_from(ctx, action),
-            Action::Manual => {
-                self.pause_game();
-                self.show_manual(ctx);
-            }
-            Action::Tour => self.toggle_tour(ctx),
-            other if self.act_on_files(ctx, other) => {}
-            other if self.windows.toggle(other) => self.pause_game(),
-            other => self.offer(other),
-        }
-    }
-
-    /// Selects what was selected in the state that undo or redo led to, as far as it is in the level in view.
-    fn select_as_then(&mut self) {
-        let Some(level) = self.history.document().level(&self.session.level) else { return };
-        let own = &self.history.document().project().objects;
-        let there = |what: &&Selected| targets::bounds(level, own, **what).is_some();
-        self.session.selection = self.history.selection().iter().filter(there).copied().collect();
-    }
-
-    /// Brings the palette that a tool works with to the front, if another one is there.
-    fn bring_palette_of(&mut self, tool: ToolId) {
-        let tool = tools::of(tool);
-        let lacks_its_palette = tool.paints() == Paints::Brush && self.dock.is_front("objects");
-        let wanted = match (tool.palette(), self.session.brush) {
-            (Some(palette), _) => palette,
-            (None, Brush::Block(_)) if lacks_its_palette => "blocks",
-            (None, Brush::Chunk(_)) if lacks_its_palette => "chunks",
-            _ => return,
-        };
-        if self.dock.contains(wanted) {
-            self.dock.open(wanted);
-        }
-    }
-
-    /// Brings another palette to the front, and what it was used for last into the brush.
-    fn turn_palettes(&mut self, by: usize) {
-        let shown: Vec<&str> = PALETTES.iter().copied().filter(|id| self.dock.contains(id)).collect();
-        let Some(last) = shown.len().checked_sub(1) else { return };
-        let front = shown.iter().position(|id| self.dock.is_front(id)).unwrap_or(last);
-        let next = shown[(front + by % shown.len()) % shown.len()];
-        self.dock.open(next);
-        match next {
-            "blocks" => self.session.brush = Brush::Block(self.session.last_block),
-            "chunks" => self.session.brush = Brush::Chunk(self.session.last_chunk),
-            _ => {}
         }
     }
 
