@@ -83,7 +83,7 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
         }
         Action::Turn => cx.session.selection.iter().any(|what| matches!(what, Selected::Switcher(_))),
         other if matches!(other.quick_stamp(), Some((_, true))) => cx.session.stamp.is_some(),
-        Action::KeepRun | Action::KeepRunAs => cx.timeline.recording().is_some_and(|recording| recording.frames() > 0),
+        Action::KeepRun | Action::KeepRunAs => cx.timeline.log().is_some_and(|recording| recording.frames() > 0),
         Action::TakeOver => cx.play.last_run().is_some(),
         Action::ResumePlay => cx.play.can_resume() || cx.play.is_paused(),
         other if other.info().when == When::Playing => cx.play.is_active(),

@@ -14,6 +14,7 @@
 pub mod agreement;
 pub mod carry;
 pub mod column;
+mod first_row;
 mod hidden;
 mod later;
 pub mod maze;
@@ -22,7 +23,6 @@ pub mod objects;
 mod partner;
 pub mod places;
 pub mod presses;
-mod start;
 pub mod steps;
 pub mod through;
 

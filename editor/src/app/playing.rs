@@ -76,7 +76,7 @@ impl App {
     fn follow_hand(&mut self, ctx: &egui::Context) {
         let document = self.history.document();
         let under = Under { document, level_key: &self.session.level, level: self.derived.level() };
-        let is_met = self.play.has_run() || self.timeline.recording().is_some() || self.session.overlays.ghosts;
+        let is_met = self.play.has_run() || self.timeline.log().is_some() || self.session.overlays.ghosts;
         let in_hand = self.session.in_hand.as_ref();
         let in_hand = in_hand.filter(|_| is_met && document.level(&self.session.level).is_some());
         let wake = ctx.clone();

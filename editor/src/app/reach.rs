@@ -17,13 +17,13 @@ impl App {
         let key = self.session.level.clone();
         let origin = match (from, self.play.run()) {
             (Action::ReachFromHere, Some(run)) => {
-                let recording = run.recording();
+                let log = run.log();
                 let run = Run {
                     level: key,
                     ruleset: self.play.rules(),
-                    start: Some(recording.start),
-                    inputs: recording.lengths(),
-                    inputs_2: recording.lengths_2(),
+                    start: Some(log.start),
+                    inputs: log.lengths(),
+                    inputs_2: log.lengths_2(),
                     ..Run::default()
                 };
                 Origin::frame_of(&run, u32::MAX)

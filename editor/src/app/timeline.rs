@@ -27,7 +27,7 @@ impl App {
         if !self.focus.is_timeline() {
             return false;
         }
-        let shown = self.play.run().filter(|_| self.play.is_active()).map(|run| run.recording().frames());
+        let shown = self.play.run().filter(|_| self.play.is_active()).map(|run| run.log().frames());
         if is_undo { self.timeline.undo_edit(shown) } else { self.timeline.redo_edit(shown) }
     }
 
@@ -62,7 +62,7 @@ impl App {
     /// At the end of the section that is played over and over, time goes back to its beginning.
     fn repeat_section(&mut self) {
         let Some(section) = self.timeline.section().filter(|_| self.play.watched().is_some()) else { return };
-        let frame = self.play.run().map_or(0, |run| run.recording().frames());
+        let frame = self.play.run().map_or(0, |run| run.log().frames());
         if self.play.is_running() && !self.play.is_rewinding() && frame >= section.end {
             self.timeline.go_to(section.start);
         }

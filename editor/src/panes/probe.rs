@@ -138,7 +138,7 @@ fn state_ui(ui: &mut Ui, run: &LevelRun, subject: Subject<'_>) {
 fn water_ui(ui: &mut Ui, run: &LevelRun, subject: Subject<'_>) {
     let Some(Crossing { frame, enters, before, after }) = run.crossing(subject.who) else { return };
     widgets::section(ui, t("Water"));
-    let now = *frame == run.recording().held.len();
+    let now = *frame == run.log().held.len();
     ui.label(match (enters, now) {
         (true, true) => tr!("Entered the water in this frame, {frame}", frame),
         (true, false) => tr!("Entered the water in frame {frame}", frame),
@@ -303,7 +303,7 @@ fn cast_ui(ui: &mut Ui, cast: &SensorCast, palette: Palette) {
 
 fn time_ui(ui: &mut Ui, run: &LevelRun) {
     widgets::section(ui, t("Time"));
-    let frames = run.recording().held.len();
+    let frames = run.log().held.len();
     ui.label(mono(tr!("frame {frames}  =  {seconds} s", frames, seconds = format!("{:.2}", frames as f32 / 60.0))));
     ui.label(tr!("{seconds} s can be rewound", seconds = format!("{:.1}", run.remembered() as f32 / 60.0)));
 }

@@ -98,7 +98,7 @@ fn timeline_ui(ui: &mut Ui, ghost: &Ghost, out: &mut Outbox) {
     if on_timeline.on_hover_text(help).on_disabled_hover_text(why_not).clicked()
         && let Some(console) = &ghost.console
     {
-        out.send(Command::Timeline(TimelineCommand::Take(Arc::clone(&console.recording))));
+        out.send(Command::Timeline(TimelineCommand::Take(Arc::clone(&console.log))));
         out.send(Command::ShowPane("timeline"));
     }
 }

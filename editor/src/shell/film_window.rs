@@ -65,7 +65,7 @@ impl Source {
     /// Compiles its level, if that was not done.
     fn reel(self) -> Result<Reel, String> {
         match self {
-            Self::Played(level, recording) => Ok(Reel::of_recording(&level, &recording)),
+            Self::Played(level, log) => Ok(Reel::of_log(&level, &log)),
             Self::Kept(project, run) => Reel::of_run(&project, &run),
         }
     }
@@ -423,7 +423,7 @@ impl FilmWindow {
 
 /// What was just played in the level in view.
 fn played<'a>(cx: &PaneContext<'a>) -> Option<&'a InputLog> {
-    cx.timeline.recording().map(Arc::as_ref).filter(|recording| !recording.held.is_empty())
+    cx.timeline.log().map(Arc::as_ref).filter(|log| !log.held.is_empty())
 }
 
 fn source(cx: &PaneContext<'_>, shown: &Shown) -> Option<Source> {
@@ -431,7 +431,7 @@ fn source(cx: &PaneContext<'_>, shown: &Shown) -> Option<Source> {
         Shown::Played => {
             // In the level that it is simulated in: a run that is watched by another game's rules has one of its own.
             let track = cx.timeline.track()?;
-            Some(Source::Played(Arc::clone(track.level()), Box::new(InputLog::clone(track.recording()))))
+            Some(Source::Played(Arc::clone(track.level()), Box::new(InputLog::clone(track.log()))))
         }
         Shown::Kept(key) => {
             let project = cx.document.project();

@@ -158,8 +158,8 @@ fn played(cx: &PaneContext<'_>) -> Option<(Run, u64, Expectation)> {
 
 /// What was played, up to the frame that is shown; of a run that plays itself, all of it.
 fn in_hand<'a>(cx: &PaneContext<'a>) -> Option<&'a InputLog> {
-    let played = cx.play.last_run().map(|run| run.recording());
-    let watched = cx.play.watched().and(cx.timeline.recording()).map(Arc::as_ref);
+    let played = cx.play.last_run().map(|run| run.log());
+    let watched = cx.play.watched().and(cx.timeline.log()).map(Arc::as_ref);
     watched.or(played)
 }
 
@@ -171,11 +171,11 @@ fn bookmarks(cx: &PaneContext<'_>, frames: usize) -> Vec<Moment> {
 
 /// The run in the level in view, the digest at its end, and all that can be expected there.
 fn in_level(cx: &PaneContext<'_>) -> Option<(Run, u64, Expectation)> {
-    let recording = in_hand(cx)?;
-    let start = (recording.start != cx.derived.level().start).then_some(recording.start);
-    let (level, ruleset, inputs) = (cx.session.level.clone(), cx.play.rules(), recording.lengths());
-    let inputs_2 = recording.lengths_2();
-    let moments = bookmarks(cx, recording.frames());
+    let log = in_hand(cx)?;
+    let start = (log.start != cx.derived.level().start).then_some(log.start);
+    let (level, ruleset, inputs) = (cx.session.level.clone(), cx.play.rules(), log.lengths());
+    let inputs_2 = log.lengths_2();
+    let moments = bookmarks(cx, log.frames());
     let mut run = Run { level, ruleset, start, inputs, inputs_2, moments, ..Run::default() };
     // By rules of its own it is played in a level of its own.
     let own = run.ruleset.and_then(|_| Level::for_run(cx.document.project(), &run));

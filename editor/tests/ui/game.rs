@@ -53,7 +53,7 @@ fn a_key_fills_the_window_and_escape_returns_to_the_view() {
     h.key_up(Key::ArrowRight);
     h.run_steps(20);
     assert!(world(&h).player.x.px() > 110, "{}", world(&h).player.x.px());
-    let recorded = h.state().play().run().expect("a run").recording().frames();
+    let recorded = h.state().play().run().expect("a run").log().frames();
     assert_eq!(recorded, world(&h).frame as usize, "no frame of the title is in the run");
     h.snapshot("game_play");
     press(&mut h, NONE, Key::Escape);

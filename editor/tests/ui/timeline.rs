@@ -45,7 +45,7 @@ fn length(h: &Harness<'_, App>) -> usize {
 }
 
 fn shown(h: &Harness<'_, App>) -> Option<usize> {
-    h.state().play().run().map(|run| run.recording().frames())
+    h.state().play().run().map(|run| run.log().frames())
 }
 
 fn lanes(h: &Harness<'_, App>) -> Rect {
@@ -61,7 +61,7 @@ fn place(h: &Harness<'_, App>, frame: usize, below: f32) -> Pos2 {
 
 /// The middle of the lane of the button that runs right.
 fn right_lane(h: &Harness<'_, App>) -> f32 {
-    let name = h.state().timeline().recording().map(|_| "Right");
+    let name = h.state().timeline().log().map(|_| "Right");
     assert!(name.is_some());
     lanes(h).height() - 18.0 // jump is the last one
 }
@@ -119,7 +119,7 @@ fn a_button_is_let_go_in_the_middle_and_the_run_follows() {
     let (from, to) = (place(&h, 40, lane), place(&h, 80, lane));
     drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
     h.run_steps(3);
-    let recording = h.state().timeline().recording().cloned().expect("a run");
+    let recording = h.state().timeline().log().cloned().expect("a run");
     let held = recording.held[45..75].iter().filter(|held| held.has(Buttons::RIGHT)).count();
     assert_eq!(held, 0, "let go where the pointer went");
     assert!(recording.held[20].has(Buttons::RIGHT) && recording.held[100].has(Buttons::RIGHT));
@@ -136,7 +136,7 @@ fn undo_is_about_the_buttons_while_the_timeline_has_the_keys() {
     let edits = vec![Edit::SetStart { level: level.clone(), start: Start { faces_left: true, ..start } }];
     h.state_mut().send(Command::Edit { label: "Turn the start".into(), gesture: None, edits });
     h.run_steps(3);
-    let held = |h: &Harness<'_, App>| h.state().timeline().recording().expect("a run").held.clone();
+    let held = |h: &Harness<'_, App>| h.state().timeline().log().expect("a run").held.clone();
     let lane = right_lane(&h);
     let mut runs = vec![held(&h)];
     for (from, to) in [(40, 60), (80, 90)] {
@@ -150,8 +150,8 @@ fn undo_is_about_the_buttons_while_the_timeline_has_the_keys() {
         press(&mut h, CTRL, key);
         assert!(held(&h) == runs[expected], "{key:?} leads to run {expected}");
         let track = h.state().timeline().track().expect("it is simulated");
-        assert!(track.recording().held == runs[expected] && steps(&h) == 1);
-        let kept: Vec<_> = h.state().timeline().kept().map(|(_, kept)| kept.recording.held.clone()).collect();
+        assert!(track.log().held == runs[expected] && steps(&h) == 1);
+        let kept: Vec<_> = h.state().timeline().kept().map(|(_, kept)| kept.log.held.clone()).collect();
         assert!(kept.len() <= 2 && !kept.contains(&runs[expected]), "what is in hand is none of the earlier runs");
     }
     press(&mut h, CTRL, Key::Z);
@@ -174,7 +174,7 @@ fn an_edit_bends_the_run_and_undo_brings_it_back() {
     press(&mut h, CTRL, Key::Z);
     h.run_steps(3);
     assert_eq!(ending(&h).ending, before.ending);
-    assert_eq!(h.state().play().last_run().map(|run| run.recording().frames()), Some(length(&h)));
+    assert_eq!(h.state().play().last_run().map(|run| run.log().frames()), Some(length(&h)));
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn the_second_pad_has_lanes_if_somebody_comes_along() {
     let (from, to) = (place(&h, 30, below), place(&h, 90, below));
     drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
     h.run_steps(3);
-    let recording = h.state().timeline().recording().expect("a run").clone();
+    let recording = h.state().timeline().log().expect("a run").clone();
     assert!((31..89).all(|frame| recording.held_2[frame] == Buttons::LEFT), "{:?}", recording.held_2);
     assert!(recording.held.iter().all(|held| !held.has(Buttons::LEFT)), "the first pad is as it was");
     assert!(partner(&h) < before - 40, "he ran back: {before} to {}", partner(&h));
@@ -392,7 +392,7 @@ fn settle(h: &mut Harness<'_, App>) {
 fn the_lanes_are_worked_by_keyboard() {
     let mut h = ran();
     let frames = length(&h);
-    let held = |h: &Harness<'_, App>, frame: usize| h.state().timeline().recording().expect("a run").held[frame];
+    let held = |h: &Harness<'_, App>, frame: usize| h.state().timeline().log().expect("a run").held[frame];
     let node = |h: &Harness<'_, App>| h.get_by_label("Lanes of the run").accesskit_node().value().unwrap_or_default();
     h.get_by_label("Lanes of the run").focus();
     h.run_steps(2);
@@ -418,7 +418,7 @@ fn the_lanes_are_worked_by_keyboard() {
     press(&mut h, Modifiers::NONE, Key::Delete);
     h.run_steps(6);
     assert_eq!((length(&h), held(&h, 39).has(Buttons::RIGHT)), (frames, false));
-    assert_eq!(h.state().play().run().map(|run| run.recording().frames()), Some(40), "no key was the player's");
+    assert_eq!(h.state().play().run().map(|run| run.log().frames()), Some(40), "no key was the player's");
     press(&mut h, Modifiers::NONE, Key::Home);
     h.run_steps(4);
     assert_eq!(shown(&h), Some(1));

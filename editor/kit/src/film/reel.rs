@@ -49,14 +49,14 @@ impl Reel {
     }
 
     /// What was just played, in the level as it is now.
-    pub fn of_recording(level: &Arc<Level>, recording: &InputLog) -> Self {
+    pub fn of_log(level: &Arc<Level>, log: &InputLog) -> Self {
         Self {
             level: Arc::clone(level),
-            start: recording.start,
-            origin: recording.origin.clone(),
-            screen: recording.screen,
-            inputs: recording.lengths(),
-            inputs_2: recording.lengths_2(),
+            start: log.start,
+            origin: log.origin.clone(),
+            screen: log.screen,
+            inputs: log.lengths(),
+            inputs_2: log.lengths_2(),
         }
     }
 

@@ -91,14 +91,9 @@ mod tests {
             run.step(Input::after(Buttons::NONE, if frame == 0 { Buttons::JUMP } else { Buttons::NONE }));
         }
         assert!(run.crossing(Who::Second).is_none(), "nobody comes along");
-        let again = LevelRun::within(
-            run.level(),
-            run.recording(),
-            (run.recording().first_world(run.level()), 0),
-            crossing.frame,
-        );
+        let again = LevelRun::within(run.level(), run.log(), (run.log().first_world(run.level()), 0), crossing.frame);
         assert_eq!(again.crossing(Who::First), Some(&crossing), "also on the way to a frame of the timeline");
-        while run.recording().frames() >= crossing.frame {
+        while run.log().frames() >= crossing.frame {
             assert!(run.step_back());
         }
         assert!(run.crossing(Who::First).is_none(), "it has not happened yet");

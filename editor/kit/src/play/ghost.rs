@@ -49,7 +49,7 @@ pub struct Console {
     /// The file's name.
     pub name: String,
     /// Its buttons, from the level's start.
-    pub recording: Arc<run::InputLog>,
+    pub log: Arc<run::InputLog>,
     /// Where the recorded player was after each frame in which the game ran, pixels.
     pub way: Vec<(i32, i32)>,
 }
@@ -102,7 +102,7 @@ impl Ghost {
         }
         let name = ghost.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let way = ghost.theirs.clone();
-        ghost.console = (!ghost.held_is_pressed).then(|| Arc::new(Console { name, recording: Arc::new(played), way }));
+        ghost.console = (!ghost.held_is_pressed).then(|| Arc::new(Console { name, log: Arc::new(played), way }));
         ghost
     }
 

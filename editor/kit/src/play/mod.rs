@@ -394,7 +394,7 @@ impl Play {
 
     /// What is watched is played on by hand, from the frame that is shown.
     pub fn take_over(&mut self) {
-        let frame = self.run.as_ref().map_or(0, |run| run.recording().frames());
+        let frame = self.run.as_ref().map_or(0, |run| run.log().frames());
         match &mut self.watched {
             // By the rules that it is watched by.
             Some(watched) if watched.rules.is_some() => watched.cut(frame),
@@ -563,7 +563,7 @@ impl Play {
         let Some(run) = &mut self.run else { return };
         if run.world().goal_reached && !self.goal_reported {
             self.goal_reported = true;
-            let text = format!("Goal reached in {}", time(run.recording().held.len()));
+            let text = format!("Goal reached in {}", time(run.log().held.len()));
             self.notices.push(Notice::note(text));
         }
     }

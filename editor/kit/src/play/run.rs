@@ -83,7 +83,7 @@ impl InputLog {
     /// How many frames have the same input as in the other one.
     pub fn frames_like(&self, other: &Self) -> usize {
         let both = self.frames().min(other.frames());
-        let second = |recording: &Self, frame| recording.held_2.get(frame).copied().unwrap_or_default();
+        let second = |log: &Self, frame| log.held_2.get(frame).copied().unwrap_or_default();
         let first = self.held.iter().zip(&other.held).position(|(own, others)| own != others).unwrap_or(both);
         let partners = (0..first).find(|frame| second(self, *frame) != second(other, *frame));
         partners.unwrap_or(first)
@@ -109,7 +109,7 @@ pub struct LevelRun {
     world: World,
     traces: Traces,
     crossings: Crossings,
-    recording: InputLog,
+    log: InputLog,
     /// Attempts that ended, oldest first.
     attempts: VecDeque<InputLog>,
     past: Past,
@@ -123,27 +123,27 @@ impl LevelRun {
             world: World::on_screen(level, &start, screen),
             traces: Traces::default(),
             crossings: Crossings::default(),
-            recording: InputLog::at(start, screen),
+            log: InputLog::at(start, screen),
             attempts: VecDeque::new(),
             past: Past::default(),
         }
     }
 
-    /// A run that is so many frames into a recording, by way of `world`, which is the one after `from` frames of it. What
+    /// A run that is so many frames into a log, by way of `world`, which is the one after `from` frames of it. What
     /// is between can be taken back.
-    pub fn within(level: &Arc<Level>, recording: &InputLog, (mut world, from): (World, usize), frames: usize) -> Self {
-        let mut run = Self::new(level, recording.start, recording.screen);
-        run.recording = recording.up_to(from);
+    pub fn within(level: &Arc<Level>, log: &InputLog, (mut world, from): (World, usize), frames: usize) -> Self {
+        let mut run = Self::new(level, log.start, log.screen);
+        run.log = log.up_to(from);
         run.world = world.clone();
-        for frame in from..frames.min(recording.frames()) {
-            let pads = recording.pads(frame);
+        for frame in from..frames.min(log.frames()) {
+            let pads = log.pads(frame);
             run.past.push(&run.level, &world, pads);
-            run.recording.held.push(pads.first.held);
-            run.recording.held_2.push(pads.second.held);
+            run.log.held.push(pads.first.held);
+            run.log.held_2.push(pads.second.held);
             run.traces.clear();
             let before = Crossings::look(&world);
             world.step(&run.level, pads, &mut run.traces);
-            run.crossings.note(run.recording.held.len(), before, &world, &run.traces);
+            run.crossings.note(run.log.held.len(), before, &world, &run.traces);
         }
         run.world = world;
         run
@@ -167,17 +167,17 @@ impl LevelRun {
     pub fn step(&mut self, pads: impl Into<Pads>) {
         let pads = pads.into();
         self.past.push(&self.level, &self.world, pads);
-        self.recording.held.push(pads.first.held);
-        self.recording.held_2.push(pads.second.held);
+        self.log.held.push(pads.first.held);
+        self.log.held_2.push(pads.second.held);
         self.traces.clear();
         let before = Crossings::look(&self.world);
         self.world.step(&self.level, pads, &mut self.traces);
-        self.crossings.note(self.recording.held.len(), before, &self.world, &self.traces);
+        self.crossings.note(self.log.held.len(), before, &self.world, &self.traces);
     }
 
     /// Begins again where the run began. The attempt so far is kept, and can be rewound into.
     pub fn restart(&mut self) {
-        self.restart_on(self.recording.screen);
+        self.restart_on(self.log.screen);
     }
 
     /// Begins again after a death: at the last checkpoint that was hit, else where the run began.
@@ -190,24 +190,24 @@ impl LevelRun {
         world.restart(&self.level);
         let player = &world.player;
         let (x, y, layer) = (player.x.px(), player.y.px(), player.layer);
-        let Start { character, partner, .. } = self.recording.start;
+        let Start { character, partner, .. } = self.log.start;
         let start = Start { x, y, layer, character, partner, ..Start::default() };
-        self.restart_at(start, self.recording.screen);
-        // Frames are counted from where a recording begins.
+        self.restart_at(start, self.log.screen);
+        // Frames are counted from where a log begins.
         world.frame = 0;
-        self.recording.origin = Some(Arc::new(world.clone()));
+        self.log.origin = Some(Arc::new(world.clone()));
         self.world = world;
     }
 
     /// Begins again on a screen of another size.
     pub fn restart_on(&mut self, screen: Screen) {
-        self.restart_at(self.recording.start, screen);
+        self.restart_at(self.log.start, screen);
     }
 
     fn restart_at(&mut self, start: Start, screen: Screen) {
         self.past.push(&self.level, &self.world, Pads::default());
         self.past.cut();
-        let ended = std::mem::replace(&mut self.recording, InputLog::at(start, screen));
+        let ended = std::mem::replace(&mut self.log, InputLog::at(start, screen));
         if self.attempts.len() == ATTEMPTS {
             self.attempts.pop_front();
         }
@@ -220,15 +220,15 @@ impl LevelRun {
     /// One frame back; false at the beginning of what is remembered.
     pub fn step_back(&mut self) -> bool {
         let Some(world) = self.past.pop(&self.level) else { return false };
-        self.recording.held_2.pop();
-        if self.recording.held.pop().is_none() {
+        self.log.held_2.pop();
+        if self.log.held.pop().is_none() {
             // Back over a restart, into the attempt before it.
             if let Some(attempt) = self.attempts.pop_back() {
-                self.recording = attempt;
+                self.log = attempt;
             }
         }
         self.world = world;
-        self.crossings.go_back(self.recording.held.len());
+        self.crossings.go_back(self.log.held.len());
         self.look_again();
         true
     }
@@ -236,7 +236,7 @@ impl LevelRun {
     /// Sees again what the last frame saw: the trace of the frame that led here.
     fn look_again(&mut self) {
         self.traces.clear();
-        if let (Some(mut world), false) = (self.past.last(&self.level), self.recording.held.is_empty()) {
+        if let (Some(mut world), false) = (self.past.last(&self.level), self.log.held.is_empty()) {
             let pads = self.last_pads();
             world.step(&self.level, pads, &mut self.traces);
         }
@@ -253,7 +253,7 @@ impl LevelRun {
             let held = |back: usize| held.len().checked_sub(back).and_then(|at| held.get(at)).copied();
             Input::after(held(2).unwrap_or_default(), held(1).unwrap_or_default())
         };
-        Pads { first: input(&self.recording.held), second: input(&self.recording.held_2) }
+        Pads { first: input(&self.log.held), second: input(&self.log.held_2) }
     }
 
     /// The world after the last frame.
@@ -294,8 +294,8 @@ impl LevelRun {
     }
 
     /// What was held so far in the attempt that goes on.
-    pub fn recording(&self) -> &InputLog {
-        &self.recording
+    pub fn log(&self) -> &InputLog {
+        &self.log
     }
 
     /// Attempts that ended, oldest first.
@@ -317,9 +317,9 @@ impl LevelRun {
     }
 }
 
-/// Plays a recording from its start and returns the world at its end.
-pub fn replay(level: &Level, recording: &InputLog) -> World {
-    let mut world = recording.first_world(level);
-    (0..recording.frames()).for_each(|frame| world.step(level, recording.pads(frame), &mut NoTrace));
+/// Plays a log from its start and returns the world at its end.
+pub fn replay(level: &Level, log: &InputLog) -> World {
+    let mut world = log.first_world(level);
+    (0..log.frames()).for_each(|frame| world.step(level, log.pads(frame), &mut NoTrace));
     world
 }

@@ -83,10 +83,10 @@ fn the_run_is_the_same_on_any_display() {
         display.play.latch_mut().press(RIGHT, Buttons::RIGHT);
         while display.frame() < 240 {
             display.picture(Duration::from_nanos(1_000_000_000 / rate));
-            let recording = display.play.run().expect("running").recording();
+            let recording = display.play.run().expect("running").log();
             assert_eq!(recording.held.len(), display.frame() as usize);
         }
-        let recording = display.play.run().expect("running").recording().clone();
+        let recording = display.play.run().expect("running").log().clone();
         let world = replay(&display.level, &super::run::InputLog { held: recording.held[..240].to_vec(), ..recording });
         results.push((rate, world.player));
     }
@@ -157,7 +157,7 @@ fn back_and_forth_in_time() {
         display.command(PlayCommand::StepBack);
     }
     assert_eq!((display.frame(), display.play.is_paused()), (0, true), "the beginning is the end of it");
-    assert!(display.play.run().expect("active").recording().held.is_empty());
+    assert!(display.play.run().expect("active").log().held.is_empty());
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn a_player_dead_behind_a_checkpoint_comes_back_to_it() {
     }
     let run = display.play.run().expect("goes on");
     assert_eq!((run.world().frame, run.world().player.x.px(), run.attempts().count()), (0, 200, 1));
-    assert_eq!((run.recording().start.x, run.recording().held.len()), (200, 0));
+    assert_eq!((run.log().start.x, run.log().held.len()), (200, 0));
 }
 
 /// All requests in any order, in levels that change and vanish: no panic, and the books stay right.
@@ -274,8 +274,8 @@ fn any_order_of_commands() {
         };
         display.command(command);
         if let Some(run) = display.play.last_run() {
-            assert_eq!(run.recording().held.len(), run.world().frame as usize);
-            assert!(run.remembered() >= run.recording().held.len().min(100));
+            assert_eq!(run.log().held.len(), run.world().frame as usize);
+            assert!(run.remembered() >= run.log().held.len().min(100));
         }
     }
 }
@@ -290,10 +290,10 @@ fn the_goal_is_reported_once_and_the_recording_reaches_it_too() {
     assert_eq!(notices.len(), 1);
     assert!(notices[0].text.starts_with("Goal reached in 0:0"), "{}", notices[0].text);
     let run = display.play.run().expect("running");
-    let end = replay(&display.level, run.recording());
+    let end = replay(&display.level, run.log());
     assert!(end.goal_reached);
     assert_eq!(end.player, run.world().player);
-    assert_eq!(run.recording().lengths().iter().map(|(_, n)| *n as usize).sum::<usize>(), run.recording().held.len());
+    assert_eq!(run.log().lengths().iter().map(|(_, n)| *n as usize).sum::<usize>(), run.log().held.len());
 }
 
 #[test]

@@ -30,9 +30,9 @@ impl Watched {
         (Self { key: run.key.clone(), rules: run.ruleset, held, held_2, moments }, run.start.unwrap_or(level_start))
     }
 
-    /// A recording that is none of the project's runs.
-    pub fn of(recording: &InputLog, rules: Option<Game>) -> Self {
-        let (held, held_2) = (recording.held.clone(), recording.held_2.clone());
+    /// A log of inputs that is none of the project's runs.
+    pub fn of(log: &InputLog, rules: Option<Game>) -> Self {
+        let (held, held_2) = (log.held.clone(), log.held_2.clone());
         Self { key: String::new(), rules, held, held_2, moments: Vec::new() }
     }
 
@@ -50,10 +50,10 @@ impl Watched {
     }
 
     /// It presses the same buttons.
-    pub fn presses_as(&self, recording: &InputLog) -> bool {
+    pub fn presses_as(&self, log: &InputLog) -> bool {
         let second = |held: &[Buttons]| held.iter().rposition(|held| *held != Buttons::NONE).map_or(0, |last| last + 1);
-        let [own, others] = [&self.held_2, &recording.held_2].map(|held| &held[..second(held)]);
-        self.held == recording.held && own == others
+        let [own, others] = [&self.held_2, &log.held_2].map(|held| &held[..second(held)]);
+        self.held == log.held && own == others
     }
 
     /// Frames of its moments, in order, each once.
@@ -68,7 +68,7 @@ impl Watched {
 
     /// The input of the frame that comes next; `None` behind its end.
     pub(super) fn next(&self, run: &LevelRun) -> Option<Pads> {
-        let frame = run.recording().held.len();
+        let frame = run.log().held.len();
         let held_2 = self.held_2.get(frame).copied().unwrap_or_default();
         let before = run.last_pads();
         Some(Pads {

@@ -39,7 +39,7 @@ impl Beside {
         match self {
             Self::OtherLayer => "other layer".into(),
             Self::Rules(game) => game.label().into(),
-            Self::Earlier(recording) => format!("earlier run, {} frames", recording.frames()),
+            Self::Earlier(log) => format!("earlier run, {} frames", log.frames()),
             Self::Saved(key) => key.clone(),
             Self::Console(console) => console.name.clone(),
         }
@@ -66,7 +66,7 @@ pub(super) struct Source<'a> {
     pub key: &'a str,
     pub level: &'a Arc<Level>,
     /// The run in hand.
-    pub recording: &'a Arc<InputLog>,
+    pub log: &'a Arc<InputLog>,
 }
 
 impl Companion {
@@ -76,23 +76,22 @@ impl Companion {
 
     /// Follows the run in hand, the level and the project.
     pub(super) fn follow(&mut self, source: Source<'_>) {
-        let Some((recording, rules)) = self.recording(source) else {
+        let Some((log, rules)) = self.log(source) else {
             (self.track, self.ending) = (None, None);
             return;
         };
         let level = rules
             .map_or_else(|| Arc::clone(source.level), |game| self.by_rules.level(source.project, source.key, game));
-        let recording = match &self.track {
+        let log = match &self.track {
             // The very same one, so that what is known of it counts.
-            Some(track) if **track.recording() == recording => Arc::clone(track.recording()),
-            _ => Arc::new(recording),
+            Some(track) if **track.log() == log => Arc::clone(track.log()),
+            _ => Arc::new(log),
         };
-        let is_same =
-            |track: &Arc<Track>| Arc::ptr_eq(track.recording(), &recording) && Arc::ptr_eq(track.level(), &level);
+        let is_same = |track: &Arc<Track>| Arc::ptr_eq(track.log(), &log) && Arc::ptr_eq(track.level(), &level);
         if !self.track.as_ref().is_some_and(is_same) {
             let track = match &self.track {
-                Some(track) => track.again(&recording, &level),
-                None => Track::new(&recording, &level),
+                Some(track) => track.again(&log, &level),
+                None => Track::new(&log, &level),
             };
             self.ending = Some(Ending::of(&track));
             self.track = Some(Arc::new(track));
@@ -100,8 +99,8 @@ impl Companion {
     }
 
     /// Its buttons, and the rules that it is played by if those are not the project's.
-    fn recording(&self, source: Source<'_>) -> Option<(InputLog, Option<Game>)> {
-        let in_hand = source.recording;
+    fn log(&self, source: Source<'_>) -> Option<(InputLog, Option<Game>)> {
+        let in_hand = source.log;
         Some(match &self.what {
             Beside::OtherLayer => {
                 let layer = if in_hand.start.layer == TileLayer::A { TileLayer::B } else { TileLayer::A };
@@ -109,8 +108,8 @@ impl Companion {
                 (InputLog { start, origin: None, ..in_hand.up_to(FRAMES) }, None)
             }
             Beside::Rules(game) => (InputLog { origin: None, ..in_hand.up_to(FRAMES) }, Some(*game)),
-            Beside::Earlier(recording) => (recording.up_to(FRAMES), None),
-            Beside::Console(console) => (console.recording.up_to(FRAMES), None),
+            Beside::Earlier(log) => (log.up_to(FRAMES), None),
+            Beside::Console(console) => (console.log.up_to(FRAMES), None),
             Beside::Saved(key) => {
                 let run = source.project.runs.iter().find(|run| run.key == *key && run.level == source.key)?;
                 let (watched, start) = Watched::new(run, source.level.start);

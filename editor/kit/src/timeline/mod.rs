@@ -6,8 +6,8 @@
 pub mod beside;
 pub mod ending;
 pub mod fan;
+mod moved_start;
 pub mod sample;
-mod start;
 pub mod track;
 
 use crate::document::{GestureId, StepKey};
@@ -42,7 +42,7 @@ const WAY_POINTS: usize = 96;
 #[derive(Clone, Debug)]
 pub struct Kept {
     /// What was played.
-    pub recording: Arc<InputLog>,
+    pub log: Arc<InputLog>,
     /// Key of the level.
     pub level: String,
     /// How it ended in the level as it was then.
@@ -94,7 +94,7 @@ impl Verdict {
 #[derive(Default)]
 pub struct Timeline {
     level_key: String,
-    recording: Option<Arc<InputLog>>,
+    log: Option<Arc<InputLog>>,
     track: Option<Arc<Track>>,
     /// As the run was before the last step of edits.
     before: Option<Arc<Track>>,
@@ -145,8 +145,8 @@ impl Timeline {
     }
 
     /// What was played.
-    pub fn recording(&self) -> Option<&Arc<InputLog>> {
-        self.recording.as_ref()
+    pub fn log(&self) -> Option<&Arc<InputLog>> {
+        self.log.as_ref()
     }
 
     /// Runs of the level in view that were played before, newest first, with their places for [`Timeline::take_back`].
@@ -200,7 +200,7 @@ impl Timeline {
     /// Another level or project is in view.
     pub fn forget(&mut self) {
         self.put_away();
-        (self.recording, self.track, self.before, self.shown) = (None, None, None, None);
+        (self.log, self.track, self.before, self.shown) = (None, None, None, None);
         self.job.cancel();
         self.job = Job::default();
         (self.section, self.bookmarks, self.begun_at, self.wish) = (None, Vec::new(), None, None);
@@ -221,7 +221,7 @@ impl Timeline {
             now.level_key.clone_into(&mut self.level_key);
             // The run that was in hand when the level was in view last.
             let last = self.kept().next().map(|(place, _)| place);
-            self.recording = last.and_then(|place| self.kept.remove(place)).map(|kept| kept.recording);
+            self.log = last.and_then(|place| self.kept.remove(place)).map(|kept| kept.log);
         }
         self.follow_step(now.step, now.is_on_trial);
         if self.wish.is_none() {
@@ -257,21 +257,20 @@ impl Timeline {
         if self.beside_job.is_busy() || self.beside.is_empty() {
             return;
         }
-        let Some(recording) = self.recording.clone().filter(|_| !now.play.is_running()) else { return };
-        let is_same =
-            |(of, revision): &(Arc<InputLog>, (u64, u64))| Arc::ptr_eq(of, &recording) && *revision == now.revision;
+        let Some(log) = self.log.clone().filter(|_| !now.play.is_running()) else { return };
+        let is_same = |(of, revision): &(Arc<InputLog>, (u64, u64))| Arc::ptr_eq(of, &log) && *revision == now.revision;
         if self.beside_of.as_ref().is_some_and(is_same) {
             return;
         }
-        self.beside_of = Some((Arc::clone(&recording), now.revision));
+        self.beside_of = Some((Arc::clone(&log), now.revision));
         let (project, key, level) = (now.project.clone(), now.level_key.to_owned(), Arc::clone(now.level));
         let mut beside = self.beside.clone();
         let follow = move || {
-            let source = Source { project: &project, key: &key, level: &level, recording: &recording };
+            let source = Source { project: &project, key: &key, level: &level, log: &log };
             beside.iter_mut().for_each(|companion| companion.follow(source));
             beside
         };
-        if self.recording.as_ref().is_none_or(|recording| recording.frames() <= AT_ONCE) {
+        if self.log.as_ref().is_none_or(|log| log.frames() <= AT_ONCE) {
             self.beside = follow();
         } else {
             self.beside_job.start(wake, move |answer, _| answer(follow()));
@@ -314,16 +313,16 @@ impl Timeline {
 
     /// Asks for a frame of the run in hand to be shown; nothing if there is none.
     pub fn go_to(&mut self, frame: usize) {
-        self.wish = self.recording.as_ref().map(|_| frame);
+        self.wish = self.log.as_ref().map(|_| frame);
     }
 
-    /// The run at the frame that was asked for, and all of its recording, once both are known.
+    /// The run at the frame that was asked for, and all of its log, once both are known.
     pub fn take_wish(&mut self) -> Option<(LevelRun, Arc<InputLog>)> {
-        let (track, recording) = (self.track.as_ref()?, self.recording.as_ref()?);
-        let is_up_to_date = Arc::ptr_eq(track.recording(), recording) && !self.job.is_busy();
+        let (track, log) = (self.track.as_ref()?, self.log.as_ref()?);
+        let is_up_to_date = Arc::ptr_eq(track.log(), log) && !self.job.is_busy();
         let frame = self.wish.take_if(|_| is_up_to_date)?;
         self.shown = Some(Arc::clone(track));
-        Some((track.run(frame), Arc::clone(recording)))
+        Some((track.run(frame), Arc::clone(log)))
     }
 
     /// A frame of a run that is held is one of the run as it is after the last edit.
@@ -334,7 +333,7 @@ impl Timeline {
         }
         let (Some(shown), Some(track)) = (&self.shown, &self.track) else { return };
         if self.wish.is_none() && !self.job.is_busy() && !Arc::ptr_eq(shown, track) {
-            self.wish = play.run().map(|run| run.recording().frames());
+            self.wish = play.run().map(|run| run.log().frames());
         }
     }
 
@@ -360,17 +359,17 @@ impl Timeline {
     /// Takes over what was played, as far as it is not known.
     fn follow_play(&mut self, play: &Play) {
         let Some(run) = play.last_run() else { return };
-        let whole = play.watched().map(|watched| watched.whole(run.recording()));
-        let whole = whole.filter(|whole| whole.frames() > run.recording().frames());
-        let now = whole.as_ref().unwrap_or(run.recording());
-        let moved = match (&self.recording, self.begun_at) {
+        let whole = play.watched().map(|watched| watched.whole(run.log()));
+        let whole = whole.filter(|whole| whole.frames() > run.log().frames());
+        let now = whole.as_ref().unwrap_or(run.log());
+        let moved = match (&self.log, self.begun_at) {
             (Some(known), Some(begun_at)) if now.origin.is_none() && now.start == begun_at => {
                 Some(InputLog { start: known.start, ..now.clone() })
             }
             _ => None,
         };
         let now = moved.as_ref().unwrap_or(now);
-        if let Some(known) = &self.recording
+        if let Some(known) = &self.log
             && known.begins_as(now)
         {
             let same = known.frames_like(now);
@@ -378,12 +377,12 @@ impl Timeline {
                 return; // somebody is in the midst of it
             }
             if same == known.frames() {
-                self.recording = Some(Arc::new(now.clone()));
+                self.log = Some(Arc::new(now.clone()));
                 self.edits = Default::default();
                 return;
             }
         }
-        if now.frames() > 0 || self.recording.as_ref().is_none_or(|known| !known.begins_as(now)) {
+        if now.frames() > 0 || self.log.as_ref().is_none_or(|known| !known.begins_as(now)) {
             self.take(now.clone());
             // What was marked when the run was saved.
             let moments = play.watched().map_or(&[][..], |watched| watched.moments());
@@ -394,28 +393,28 @@ impl Timeline {
     }
 
     /// Has a run in hand in place of the one before, which is kept.
-    fn take(&mut self, recording: InputLog) {
+    fn take(&mut self, log: InputLog) {
         self.put_away();
-        let is_branch = self.recording.as_ref().is_some_and(|old| old.begins_as(&recording));
+        let is_branch = self.log.as_ref().is_some_and(|old| old.begins_as(&log));
         if !is_branch {
             (self.track, self.section, self.bookmarks) = (None, None, Vec::new());
             self.begun_at = None;
         }
         (self.before, self.gesture, self.edits) = (None, None, Default::default());
-        self.recording = Some(Arc::new(recording));
+        self.log = Some(Arc::new(log));
     }
 
     /// The run in hand goes to those before it.
     fn put_away(&mut self) {
-        let (Some(recording), Some(track)) = (&self.recording, &self.track) else { return };
-        let is_known = |kept: &Kept| kept.recording == *recording && kept.level == self.level_key;
-        let is_idle = recording.held.iter().chain(&recording.held_2).all(|held| *held == Buttons::NONE);
-        if recording.frames() < WORTH_KEEPING || is_idle || self.kept.iter().any(is_known) {
+        let (Some(log), Some(track)) = (&self.log, &self.track) else { return };
+        let is_known = |kept: &Kept| kept.log == *log && kept.level == self.level_key;
+        let is_idle = log.held.iter().chain(&log.held_2).all(|held| *held == Buttons::NONE);
+        if log.frames() < WORTH_KEEPING || is_idle || self.kept.iter().any(is_known) {
             return;
         }
         let every = (track.frames() / WAY_POINTS).max(1);
         self.kept.push_front(Kept {
-            recording: Arc::clone(recording),
+            log: Arc::clone(log),
             level: self.level_key.clone(),
             ending: Ending::of(track),
             way: track.samples().step_by(every).map(sample::Sample::px).collect(),
@@ -426,14 +425,14 @@ impl Timeline {
     /// Takes a run of [`Timeline::kept`] in hand again.
     pub fn take_back(&mut self, place: usize) {
         if let Some(kept) = self.kept.remove(place) {
-            self.take_over(&kept.recording);
+            self.take_over(&kept.log);
         }
     }
 
     /// Has a run in hand that was not played here, at its start.
-    pub fn take_over(&mut self, recording: &InputLog) {
-        if self.recording.as_deref() != Some(recording) {
-            self.take(recording.clone());
+    pub fn take_over(&mut self, log: &InputLog) {
+        if self.log.as_deref() != Some(log) {
+            self.take(log.clone());
         }
         self.go_to(0);
     }
@@ -442,14 +441,14 @@ impl Timeline {
     /// runs.
     pub fn edit(&mut self, gesture: GestureId, mut edited: InputLog) {
         edited.held_2.resize(edited.held.len(), Buttons::NONE);
-        if self.recording.as_deref() == Some(&edited) {
+        if self.log.as_deref() == Some(&edited) {
             return;
         }
         if self.gesture == Some(gesture) {
-            self.recording = Some(Arc::new(edited));
+            self.log = Some(Arc::new(edited));
         } else {
             let [mut before, _] = std::mem::take(&mut self.edits);
-            before.extend(self.recording.clone());
+            before.extend(self.log.clone());
             if before.len() > EDITS {
                 before.remove(0);
             }
@@ -475,14 +474,14 @@ impl Timeline {
     }
 
     fn turn(&mut self, from: usize, shown: Option<usize>) -> bool {
-        let (Some(now), Some(other)) = (self.recording.clone(), self.edits[from].pop()) else { return false };
+        let (Some(now), Some(other)) = (self.log.clone(), self.edits[from].pop()) else { return false };
         if from == 1 {
             self.put_away();
         }
-        self.kept.retain(|kept| kept.level != self.level_key || kept.recording != other);
+        self.kept.retain(|kept| kept.level != self.level_key || kept.log != other);
         self.edits[1 - from].push(Arc::clone(&now));
         self.before.clone_from(&self.track);
-        (self.gesture, self.recording) = (None, Some(Arc::clone(&other)));
+        (self.gesture, self.log) = (None, Some(Arc::clone(&other)));
         self.go_to(shown.unwrap_or_else(|| now.frames_like(&other)));
         true
     }
@@ -490,10 +489,10 @@ impl Timeline {
     /// A run that began at the level's start begins there, even after that is moved. The player stays the same.
     fn follow_start(&mut self, start: Start) {
         let Some(old) = self.start.replace(start).filter(|old| *old != start) else { return };
-        let Some(recording) = &mut self.recording else { return };
-        if let Some(moved) = start::moved(&recording.start, &old, &start).filter(|_| recording.origin.is_none()) {
-            self.begun_at.get_or_insert(recording.start);
-            Arc::make_mut(recording).start = moved;
+        let Some(log) = &mut self.log else { return };
+        if let Some(moved) = moved_start::moved(&log.start, &old, &start).filter(|_| log.origin.is_none()) {
+            self.begun_at.get_or_insert(log.start);
+            Arc::make_mut(log).start = moved;
             self.edits = Default::default();
         }
     }
@@ -504,28 +503,28 @@ impl Timeline {
         if self.job.is_busy() {
             return;
         }
-        let Some(recording) = &self.recording else { return };
-        let is_this = |(run, of): &(Arc<InputLog>, Arc<Level>)| Arc::ptr_eq(run, recording) && Arc::ptr_eq(of, level);
+        let Some(log) = &self.log else { return };
+        let is_this = |(run, of): &(Arc<InputLog>, Arc<Level>)| Arc::ptr_eq(run, log) && Arc::ptr_eq(of, level);
         if self.failed.as_ref().is_some_and(is_this) {
             return;
         }
         let new_frames = match &mut self.track {
-            Some(track) if Arc::ptr_eq(track.level(), level) && Arc::ptr_eq(track.recording(), recording) => return,
+            Some(track) if Arc::ptr_eq(track.level(), level) && Arc::ptr_eq(track.log(), log) => return,
             Some(track)
                 if Arc::ptr_eq(track.level(), level)
-                    && track.recording().begins_as(recording)
-                    && track.recording().frames_like(recording) == track.frames() =>
+                    && track.log().begins_as(log)
+                    && track.log().frames_like(log) == track.frames() =>
             {
-                Arc::make_mut(track).extend(recording);
+                Arc::make_mut(track).extend(log);
                 return;
             }
-            _ => recording.frames(),
+            _ => log.frames(),
         };
-        let asked = (Arc::clone(recording), Arc::clone(level));
-        let (known, (recording, level)) = (self.track.clone(), asked.clone());
+        let asked = (Arc::clone(log), Arc::clone(level));
+        let (known, (log, level)) = (self.track.clone(), asked.clone());
         let make = move || match known {
-            Some(known) => known.again(&recording, &level),
-            None => Track::new(&recording, &level),
+            Some(known) => known.again(&log, &level),
+            None => Track::new(&log, &level),
         };
         if new_frames <= AT_ONCE {
             self.track = Some(Arc::new(make()));

@@ -1,4 +1,4 @@
-//! A recording simulated in a level: whole worlds now and then, and a sample of every frame. After an edit only what the
+//! A log of inputs simulated in a level: whole worlds now and then, and a sample of every frame. After an edit only what the
 //! edit can touch is simulated again.
 
 use super::sample::Sample;
@@ -121,10 +121,10 @@ fn reads_of(world: &World) -> Range<i32> {
     reads
 }
 
-/// A recording in a level. A clone shares all that it has.
+/// A log of inputs in a level. A clone shares all that it has.
 #[derive(Clone, Debug)]
 pub struct Track {
-    recording: Arc<InputLog>,
+    log: Arc<InputLog>,
     level: Arc<Level>,
     /// At its start.
     start: Sample,
@@ -136,14 +136,14 @@ pub struct Track {
 }
 
 impl Track {
-    /// Simulates a recording from its beginning.
-    pub fn new(recording: &Arc<InputLog>, level: &Arc<Level>) -> Self {
-        let world = recording.first_world(level);
+    /// Simulates a log from its beginning.
+    pub fn new(log: &Arc<InputLog>, level: &Arc<Level>) -> Self {
+        let world = log.first_world(level);
         let mut track = Self {
-            recording: Arc::clone(recording),
+            log: Arc::clone(log),
             level: Arc::clone(level),
             start: Sample::of(&world),
-            stretches: Vec::with_capacity(recording.frames().div_ceil(STRETCH)),
+            stretches: Vec::with_capacity(log.frames().div_ceil(STRETCH)),
             end: world,
             stepped: 0,
         };
@@ -151,33 +151,33 @@ impl Track {
         track
     }
 
-    /// The recording as it is now in the level as it is now, from what is known of an earlier state of both.
+    /// The log as it is now in the level as it is now, from what is known of an earlier state of both.
     ///
     /// It comes out as by [`Track::new`]. What the edit can't touch is shared, up to where it may have an effect and from
     /// where it has none any more.
     #[must_use]
-    pub fn again(&self, recording: &Arc<InputLog>, level: &Arc<Level>) -> Self {
+    pub fn again(&self, log: &Arc<InputLog>, level: &Arc<Level>) -> Self {
         let touched = if Arc::ptr_eq(level, &self.level) { Touched::Nothing } else { level.touched_since(&self.level) };
         let part = match touched {
-            Touched::Everything => return Self::new(recording, level),
+            Touched::Everything => return Self::new(log, level),
             Touched::Nothing => None,
             Touched::Part(part) => Some(part),
         };
-        if !recording.begins_as(&self.recording) {
-            return Self::new(recording, level);
+        if !log.begins_as(&self.log) {
+            return Self::new(log, level);
         }
-        let first = recording.first_world(level);
+        let first = log.first_world(level);
         let mut track = Self {
-            recording: Arc::clone(recording),
+            log: Arc::clone(log),
             level: Arc::clone(level),
             start: Sample::of(&first),
-            stretches: Vec::with_capacity(recording.frames().div_ceil(STRETCH)),
+            stretches: Vec::with_capacity(log.frames().div_ceil(STRETCH)),
             end: first,
             stepped: 0,
         };
         // The end is the world that the earlier track has there.
         let mut agrees = false;
-        while track.frames() < recording.frames() {
+        while track.frames() < log.frames() {
             let place = track.stretches.len();
             let old = self.stretches.get(place).filter(|old| part.as_ref().is_none_or(|part| !old.is_touched(part)));
             let objects = part.as_ref().and_then(|part| part.objects.as_ref());
@@ -195,11 +195,11 @@ impl Track {
         track
     }
 
-    /// A stretch of an earlier track, if it leads on from the end as the recording has it.
+    /// A stretch of an earlier track, if it leads on from the end as the log has it.
     fn can_take(&self, old: &Arc<Stretch>, objects: Option<&EditedObjects>, agrees: bool) -> Option<Arc<Stretch>> {
         let (from, pads) = (self.frames(), &old.frames.pads);
-        let is_whole = pads.len() == STRETCH.min(self.recording.frames() - from);
-        if !is_whole || pads.iter().enumerate().any(|(i, pads)| *pads != self.recording.pads(from + i)) {
+        let is_whole = pads.len() == STRETCH.min(self.log.frames() - from);
+        if !is_whole || pads.iter().enumerate().any(|(i, pads)| *pads != self.log.pads(from + i)) {
             return None;
         }
         if objects.is_none() {
@@ -211,36 +211,36 @@ impl Track {
         is_from.then(|| Arc::new(stretch()))
     }
 
-    /// Follows a recording that became longer, in the same level.
-    pub fn extend(&mut self, recording: &Arc<InputLog>) {
-        self.recording = Arc::clone(recording);
+    /// Follows a log that became longer, in the same level.
+    pub fn extend(&mut self, log: &Arc<InputLog>) {
+        self.log = Arc::clone(log);
         self.go_on();
     }
 
     fn go_on(&mut self) {
-        while self.frames() < self.recording.frames() {
+        while self.frames() < self.log.frames() {
             self.step_a_stretch();
         }
     }
 
-    /// Steps to the end of a stretch, or of the recording.
+    /// Steps to the end of a stretch, or of the log.
     fn step_a_stretch(&mut self) {
         let from = self.frames();
-        let to = (from / STRETCH * STRETCH + STRETCH).min(self.recording.frames());
+        let to = (from / STRETCH * STRETCH + STRETCH).min(self.log.frames());
         if from.is_multiple_of(STRETCH) {
             self.stretches.push(Arc::new(Stretch::new(self.end.clone())));
         }
         let Some(last) = self.stretches.last_mut() else { return };
         let stretch = Arc::make_mut(last);
         for frame in from..to {
-            stretch.step(&mut self.end, &self.level, self.recording.pads(frame));
+            stretch.step(&mut self.end, &self.level, self.log.pads(frame));
         }
         self.stepped += to - from;
     }
 
-    /// The recording.
-    pub fn recording(&self) -> &Arc<InputLog> {
-        &self.recording
+    /// The log.
+    pub fn log(&self) -> &Arc<InputLog> {
+        &self.log
     }
 
     /// The level that it is simulated in.
@@ -293,11 +293,11 @@ impl Track {
         world
     }
 
-    /// A run that is so many frames into the recording, and can be taken back from there.
+    /// A run that is so many frames into the log, and can be taken back from there.
     pub fn run(&self, frame: usize) -> LevelRun {
         let frame = frame.min(self.frames());
         let from = frame.saturating_sub(TAKEN_BACK) / STRETCH * STRETCH;
-        LevelRun::within(&self.level, &self.recording, (self.world(from), from), frame)
+        LevelRun::within(&self.level, &self.log, (self.world(from), from), frame)
     }
 
     /// The first frame after which the player is not as in another track; `None` if there is none up to the end of the

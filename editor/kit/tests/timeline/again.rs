@@ -253,7 +253,7 @@ fn scrubbed_or_straight_the_run_is_the_same() {
         if frame % 37 == 0 || frame == recording.frames() {
             assert!(track.world(frame) == straight, "after {frame} frames");
             let mut run = track.run(frame);
-            assert!(*run.world() == straight && run.recording().frames() == frame);
+            assert!(*run.world() == straight && run.log().frames() == frame);
             assert!(frame == 0 || run.step_back() && *run.world() == track.world(frame - 1), "and one back");
         }
         straight.step(&level, recording.pads(frame), &mut sim::trace::NoTrace);

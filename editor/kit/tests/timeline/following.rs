@@ -96,7 +96,7 @@ impl Desk {
 
     /// Edits the buttons, in one gesture.
     fn press(&mut self, gesture: u64, change: impl FnOnce(&mut InputLog)) {
-        let mut recording = self.timeline.recording().map_or_else(InputLog::default, |recording| (**recording).clone());
+        let mut recording = self.timeline.log().map_or_else(InputLog::default, |recording| (**recording).clone());
         change(&mut recording);
         self.timeline.edit(GestureId(gesture), recording);
     }
@@ -107,7 +107,7 @@ impl Desk {
     }
 
     fn frame(&self) -> usize {
-        self.play.last_run().map_or(0, |run| run.recording().frames())
+        self.play.last_run().map_or(0, |run| run.log().frames())
     }
 
     fn length(&self) -> usize {
@@ -171,12 +171,12 @@ fn playing_on_from_a_frame_is_a_branch_and_the_old_run_is_kept() {
     desk.play.latch_mut().press(LEFT, Buttons::LEFT);
     desk.frames(51); // the clock begins with the first
     assert_eq!((desk.frame(), desk.length()), (150, 150));
-    let kept: Vec<_> = desk.timeline.kept().map(|(place, kept)| (place, kept.recording.frames())).collect();
+    let kept: Vec<_> = desk.timeline.kept().map(|(place, kept)| (place, kept.log.frames())).collect();
     assert_eq!(kept, [(0, 200)]);
     desk.timeline.take_back(0);
     desk.follow();
     assert_eq!((desk.frame(), desk.length()), (0, 200), "taken in hand again, from its beginning");
-    let kept: Vec<_> = desk.timeline.kept().map(|(_, kept)| kept.recording.frames()).collect();
+    let kept: Vec<_> = desk.timeline.kept().map(|(_, kept)| kept.log.frames()).collect();
     assert_eq!(kept, [150], "the branch is kept in its place");
 }
 
@@ -305,7 +305,7 @@ fn another_player_s_run_begins_where_the_start_is_moved_too() {
         let mut moved = Level::clone(&level(None));
         (moved.start.x, moved.start.y) = (moved.start.x + 64, moved.start.y - 32);
         desk.edit(Arc::new(moved));
-        let begun = desk.timeline.recording().map(|recording| recording.start);
+        let begun = desk.timeline.log().map(|recording| recording.start);
         assert_eq!(begun, Some(Start { x: start.x + 64, y: start.y - 32, ..start }), "{row}");
     }
 }
@@ -344,7 +344,7 @@ fn runs_are_laid_beside_and_bend_too() {
     desk.play.command(PlayCommand::Stop, &desk.level.clone());
     let run = Run { key: "saved".into(), level: "plain".into(), inputs: vec![(4, 90)], ..Run::default() };
     desk.project.runs.push(Arc::new(run));
-    let earlier = Arc::new(desk.timeline.recording().expect("a run").up_to(50));
+    let earlier = Arc::new(desk.timeline.log().expect("a run").up_to(50));
     for what in
         [Beside::OtherLayer, Beside::Earlier(earlier), Beside::Saved("saved".into()), Beside::Saved("none".into())]
     {

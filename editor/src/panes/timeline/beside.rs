@@ -24,8 +24,8 @@ pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             }
             ui.label(RichText::new(t("Earlier runs")).weak());
             for (number, (_, kept)) in cx.timeline.kept().enumerate() {
-                let name = tr!("Run {number}: {frames} frames", number = number + 1, frames = kept.recording.frames());
-                choice(ui, cx, Beside::Earlier(kept.recording.clone()), &name, out);
+                let name = tr!("Run {number}: {frames} frames", number = number + 1, frames = kept.log.frames());
+                choice(ui, cx, Beside::Earlier(kept.log.clone()), &name, out);
             }
             ui.label(RichText::new(t("Saved runs of this level")).weak());
             for run in cx.document.project().runs.iter().filter(|run| run.level == cx.session.level) {

@@ -17,8 +17,8 @@ pub const BUTTONS: [(Buttons, &str); 8] = [
 ];
 
 /// What was held on one of the pads.
-pub fn held_on(recording: &InputLog, pad: usize) -> &Vec<Buttons> {
-    if pad == 0 { &recording.held } else { &recording.held_2 }
+pub fn held_on(log: &InputLog, pad: usize) -> &Vec<Buttons> {
+    if pad == 0 { &log.held } else { &log.held_2 }
 }
 
 /// What the menu does to the buttons.
@@ -33,9 +33,9 @@ pub enum Change {
 
 impl Change {
     /// The run after it, at a frame.
-    pub fn applied(self, recording: &InputLog, at: usize) -> InputLog {
-        let mut recording = recording.clone();
-        for held in [&mut recording.held, &mut recording.held_2] {
+    pub fn applied(self, log: &InputLog, at: usize) -> InputLog {
+        let mut log = log.clone();
+        for held in [&mut log.held, &mut log.held_2] {
             let at = at.min(held.len());
             match &self {
                 Self::Insert(frames) => {
@@ -48,6 +48,6 @@ impl Change {
                 Self::LetGo => held[at..].fill(Buttons::NONE),
             }
         }
-        recording
+        log
     }
 }

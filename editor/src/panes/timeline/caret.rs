@@ -39,7 +39,7 @@ pub struct Caret {
 /// The lanes that the cursor is in.
 pub struct Rows<'a> {
     /// The run.
-    pub recording: &'a InputLog,
+    pub log: &'a InputLog,
     /// Whose buttons they are.
     pub pad: usize,
     /// The buttons from top to bottom.
@@ -52,7 +52,7 @@ impl Caret {
         if let Some(now) = now {
             self.column = now.saturating_sub(1);
         }
-        self.column = self.column.min(rows.recording.frames().saturating_sub(1));
+        self.column = self.column.min(rows.log.frames().saturating_sub(1));
         self.row = self.row.min(rows.buttons.len().saturating_sub(1));
     }
 
@@ -67,7 +67,7 @@ impl Caret {
     pub fn in_words(&self, rows: &Rows<'_>) -> String {
         let Some(button) = rows.buttons.get(self.row) else { return String::new() };
         let name = BUTTONS.iter().find(|(of, _)| of == button).map_or("", |(_, name)| *name);
-        let held = held_on(rows.recording, rows.pad).get(self.column).is_some_and(|held| held.has(*button));
+        let held = held_on(rows.log, rows.pad).get(self.column).is_some_and(|held| held.has(*button));
         let (frame, button) = (self.column + 1, t(name));
         match held {
             true => tr!("Frame {frame}, {button}: pressed", frame, button),
@@ -88,7 +88,7 @@ impl Caret {
     }
 
     fn key(&mut self, key: Key, modifiers: Modifiers, rows: &Rows<'_>, out: &mut Outbox) {
-        let frames = rows.recording.frames();
+        let frames = rows.log.frames();
         let last = frames.saturating_sub(1);
         let stride = if modifiers.shift { STRIDE } else { 1 };
         let to = match key {
@@ -99,10 +99,10 @@ impl Caret {
             Key::ArrowUp => return self.row = self.row.saturating_sub(1),
             Key::ArrowDown => return self.row = (self.row + 1).min(rows.buttons.len().saturating_sub(1)),
             Key::Enter => return self.press(toggled(rows, self.column, self.row), out),
-            Key::Insert => return self.press(Some(Change::Insert(1).applied(rows.recording, self.column)), out),
+            Key::Insert => return self.press(Some(Change::Insert(1).applied(rows.log, self.column)), out),
             Key::Delete if frames > 1 => {
                 let change = Change::Delete(self.column..self.column + 1);
-                return self.press(Some(change.applied(rows.recording, self.column)), out);
+                return self.press(Some(change.applied(rows.log, self.column)), out);
             }
             _ => return,
         };
@@ -111,20 +111,20 @@ impl Caret {
         out.send(Command::Timeline(TimelineCommand::GoTo(to + 1)));
     }
 
-    fn press(&mut self, recording: Option<InputLog>, out: &mut Outbox) {
-        let Some(recording) = recording else { return };
-        let frame = (self.column + 1).min(recording.frames());
+    fn press(&mut self, log: Option<InputLog>, out: &mut Outbox) {
+        let Some(log) = log else { return };
+        let frame = (self.column + 1).min(log.frames());
         self.patience = PATIENCE;
-        out.send(Command::Timeline(TimelineCommand::Press(new_gesture(), Box::new(recording), frame)));
+        out.send(Command::Timeline(TimelineCommand::Press(new_gesture(), Box::new(log), frame)));
     }
 }
 
 /// The run with a button of a frame pressed instead of released, or the other way round.
 fn toggled(rows: &Rows<'_>, column: usize, row: usize) -> Option<InputLog> {
     let button = rows.buttons.get(row)?;
-    let mut recording = rows.recording.clone();
-    recording.held_2.resize(recording.frames(), Buttons::NONE);
-    let held = if rows.pad == 0 { &mut recording.held } else { &mut recording.held_2 };
+    let mut log = rows.log.clone();
+    log.held_2.resize(log.frames(), Buttons::NONE);
+    let held = if rows.pad == 0 { &mut log.held } else { &mut log.held_2 };
     held.get_mut(column)?.0 ^= button.0;
-    Some(recording)
+    Some(log)
 }

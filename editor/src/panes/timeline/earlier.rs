@@ -44,14 +44,14 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 /// A run; true if it was clicked.
 fn row_ui(ui: &mut Ui, number: usize, kept: &Kept) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), PICTURE.y + 6.0), Sense::click());
-    let name = tr!("Earlier run {number}: {frames} frames", number, frames = kept.recording.frames());
+    let name = tr!("Earlier run {number}: {frames} frames", number, frames = kept.log.frames());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let visuals = ui.style().interact(&response);
     ui.painter().rect_filled(rect.shrink(1.0), 4.0, visuals.weak_bg_fill);
     let picture = Rect::from_min_size(rect.min + vec2(4.0, 3.0), PICTURE);
     paint_way(ui, picture, &kept.way, theme::of(ui).accent);
     let text = rect.with_min_x(picture.right() + 6.0);
-    let frames = kept.recording.frames();
+    let frames = kept.log.frames();
     let color = visuals.text_color();
     let painter = ui.painter().with_clip_rect(text);
     painter.text(text.min + vec2(0.0, 5.0), egui::Align2::LEFT_TOP, time(frames), egui::FontId::monospace(12.0), color);

@@ -73,8 +73,8 @@ struct Places {
 
 impl Places {
     /// Of a run and one of its pads, in a pane with so much room.
-    fn new(area: Rect, recording: &InputLog, pad: usize) -> Self {
-        let shown = held_on(recording, pad).iter().fold(ALWAYS[pad], |shown, held| shown | held.0);
+    fn new(area: Rect, log: &InputLog, pad: usize) -> Self {
+        let shown = held_on(log, pad).iter().fold(ALWAYS[pad], |shown, held| shown | held.0);
         let buttons: Vec<_> = BUTTONS.iter().filter(|(button, _)| button.0 & shown != 0).collect();
         let fixed = RULER + 3.0 * (BLOCKS + GAP) + buttons.len() as f32 * (BUTTON + 1.0) + 3.0 * GAP;
         let plot = ((area.height() - fixed) / 2.0).clamp(LEAST_PLOT, MOST_PLOT);
@@ -105,14 +105,14 @@ impl Lanes {
         now: Option<usize>,
         out: &mut Outbox,
     ) {
-        let has_partner = track.recording().start.partner.is_some();
+        let has_partner = track.log().start.partner.is_some();
         self.pad = if has_partner { self.pad } else { 0 };
-        let places = Places::new(ui.available_rect_before_wrap(), track.recording(), self.pad);
+        let places = Places::new(ui.available_rect_before_wrap(), track.log(), self.pad);
         let whole = places.all.with_min_x(places.all.left() - NAMES);
         ui.allocate_rect(whole, Sense::hover());
         let response = ui.interact(places.all, Id::unique("timeline lanes"), Sense::click_and_drag());
         let buttons: Vec<Buttons> = places.buttons.iter().map(|(_, button, _)| *button).collect();
-        let rows = Rows { recording: track.recording(), pad: self.pad, buttons: &buttons };
+        let rows = Rows { log: track.log(), pad: self.pad, buttons: &buttons };
         self.caret.follow(&rows, now);
         let place = response.has_focus().then(|| self.caret.in_words(&rows));
         response.widget_info(|| WidgetInfo {
@@ -151,7 +151,7 @@ impl Lanes {
                 if sample.layer == TileLayer::A { (c.layer_a, "A") } else { (c.layer_b, "B") }
             },
         );
-        paint_buttons(ui, &places, scale, held_on(track.recording(), self.pad), (from, to));
+        paint_buttons(ui, &places, scale, held_on(track.log(), self.pad), (from, to));
         paint_marks(ui, &places, scale, cx, now);
         if response.has_focus() {
             paint_caret(ui, &places, scale, &self.caret);
@@ -211,7 +211,7 @@ impl Lanes {
             let shift = ui.input(|input| input.modifiers.shift);
             self.hand = Some(match under {
                 Some(button) if index < track.frames() => {
-                    let base = Arc::clone(track.recording());
+                    let base = Arc::clone(track.log());
                     let down = held_on(&base, self.pad).get(index).is_none_or(|held| !held.has(button));
                     Hand::Presses { gesture: new_gesture(), base, pad: self.pad, button, down, from: index }
                 }
@@ -235,14 +235,14 @@ impl Lanes {
                     let frames = base.frames();
                     let last = frames.saturating_sub(1);
                     let (first, end) = ((*from).min(index).min(last), (*from).max(index).min(last));
-                    let mut recording = InputLog::clone(base);
+                    let mut log = InputLog::clone(base);
                     // Behind the end of what is known of a second pad, nothing is held.
-                    recording.held_2.resize(frames, Buttons::NONE);
-                    let held = if *pad == 0 { &mut recording.held } else { &mut recording.held_2 };
+                    log.held_2.resize(frames, Buttons::NONE);
+                    let held = if *pad == 0 { &mut log.held } else { &mut log.held_2 };
                     for held in held.iter_mut().take(end + 1).skip(first) {
                         held.0 = if *down { held.0 | button.0 } else { held.0 & !button.0 };
                     }
-                    let command = TimelineCommand::Press(*gesture, Box::new(recording), end + 1);
+                    let command = TimelineCommand::Press(*gesture, Box::new(log), end + 1);
                     out.send(Command::Timeline(command));
                 }
                 None => {}
@@ -293,8 +293,8 @@ impl Lanes {
             }
         });
         if let Some(change) = change {
-            let recording = Box::new(change.applied(track.recording(), at));
-            out.send(Command::Timeline(TimelineCommand::Press(new_gesture(), recording, at)));
+            let log = Box::new(change.applied(track.log(), at));
+            out.send(Command::Timeline(TimelineCommand::Press(new_gesture(), log, at)));
         }
     }
 }

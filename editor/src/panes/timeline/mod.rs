@@ -75,7 +75,7 @@ impl Pane for TimelinePane {
             );
             return;
         };
-        let now = cx.play.run().map(|run| run.recording().frames());
+        let now = cx.play.run().map(|run| run.log().frames());
         self.scale.follow(track.frames());
         header_ui(ui, cx, track, now, out);
         ui.add_space(4.0);
