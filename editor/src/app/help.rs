@@ -23,13 +23,14 @@ impl App {
     }
 
     /// Shows what the manual says of what is under the pointer: of a button or an object kind, of the window with the keys, of
-    /// the tool in hand over the level, of what is selected over the Inspector, else of the pane.
+    /// a game, of the tool in hand over the level, of what is selected over the Inspector, else of the pane.
     pub(super) fn show_manual(&mut self, ctx: &egui::Context) {
         let named = |name: &str| manual::about(name);
         if let Some(part) = widgets::help::pointed_at(ctx).and_then(|name| named(&name)) {
             return self.windows.read_about(part.page.file, part.heading);
         }
-        if let Some(action) = self.windows.topmost().filter(|action| *action != Action::Manual) {
+        let game = self.game.is_on().then_some(Action::PlayAsGame);
+        if let Some(action) = self.windows.topmost().filter(|action| *action != Action::Manual).or(game) {
             let part = named(action.info().label);
             return match part {
                 Some(part) => self.windows.read_about(part.page.file, part.heading),

@@ -1,6 +1,7 @@
 //! Playing as in a game: the whole window, a title, menus by key and by mouse, and back to what one left.
 
 use crate::hills;
+use crate::manual;
 use crate::play::{display, press};
 use eframe::egui::{Key, Modifiers, Vec2};
 use egui_kittest::Harness;
@@ -121,6 +122,9 @@ fn a_window_over_the_game_pauses_it() {
         let frame = world(&h).frame;
         h.run_steps(30);
         assert_eq!((phase(&h), world(&h).frame), (Phase::Paused, frame), "{key:?}");
+        if key == Key::F1 {
+            assert_eq!(manual::read(&h), Some("playing.md"));
+        }
     }
 }
 

@@ -29,7 +29,7 @@ fn listed(h: &Harness<'_, App>) -> Vec<&'static str> {
 }
 
 /// The file of the page that is read.
-fn read(h: &Harness<'_, App>) -> Option<&'static str> {
+pub fn read(h: &Harness<'_, App>) -> Option<&'static str> {
     let chosen = |page: &&Page| {
         let name = line(page);
         let line = h.query_by_label(&name);
