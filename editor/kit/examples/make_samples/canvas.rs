@@ -1,10 +1,8 @@
 //! Terrain as pixels: what curves are filled into and what blocks are cut out of.
 
+use super::art::B;
 use super::theme::{self, Theme};
 use std::f64::consts::TAU;
-
-/// Pixels along the side of a block.
-pub const B: i32 = 16;
 
 /// What a pixel of terrain is made of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

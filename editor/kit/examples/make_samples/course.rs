@@ -1,9 +1,10 @@
 //! The course of `first-steps`, stroke by stroke, in blocks.
 
-use super::canvas::{A, B, BOTH, Canvas, L_B, Material::*};
+use super::art::B;
+use super::canvas::{A, BOTH, Canvas, L_B, Material::*};
 use super::curves::{Profile, Quarter, Stroke, draw_loop};
 use super::pen::{BACK_A, FRONT_B, Pen};
-use super::props::{ledges, place};
+use super::placing::{ledges, place};
 use sim::project::{LayerSwitcher, PlacementId, SwitcherSide};
 use sim::tiles::TileLayer;
 

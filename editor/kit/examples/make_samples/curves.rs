@@ -1,6 +1,7 @@
 //! Strokes: floors, ceilings, quarter pipes and loops, filled into a canvas from their exact curves.
 
-use super::canvas::{A, B, BOTH, Canvas, L_B, Layers, Material};
+use super::art::B;
+use super::canvas::{A, BOTH, Canvas, L_B, Layers, Material};
 use std::f64::consts::FRAC_PI_2;
 
 /// How a stroke climbs between its two ends.

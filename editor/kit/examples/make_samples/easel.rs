@@ -1,7 +1,6 @@
 //! A small picture to draw on: dots, discs, strokes, outlines.
 
-use super::art::{Art, EMPTY};
-use super::canvas::B;
+use super::art::{Art, B, EMPTY};
 
 /// A picture of any size; colours as in [`super::art::rgb`], 0 is nothing.
 #[derive(Clone)]

@@ -1,8 +1,9 @@
 //! The tileset's sampler: every shape once, in the order in which the palette shows them.
 
-use super::canvas::{B, BOTH, Canvas, Material::*};
+use super::art::B;
+use super::canvas::{BOTH, Canvas, Material::*};
 use super::curves::{Profile, Quarter, Stroke, draw_loop};
-use super::props;
+use super::placing;
 use super::theme::Theme;
 
 /// Straight slopes as (columns, rows): 1:8, 1:4, 1:2, 1:1, 2:1, 4:1.
@@ -132,10 +133,10 @@ fn rounds() -> Canvas {
 /// Ledges and everything that is only to be looked at.
 fn things(theme: &'static Theme) -> Canvas {
     let mut canvas = Canvas::of(theme, 48, 12);
-    props::ledges(&mut canvas, 0, 0, 3);
+    placing::ledges(&mut canvas, 0, 0, 3);
     let mut x = 4;
-    for (name, width) in props::list(theme) {
-        props::place(&mut canvas, name, x, if props::hangs(name) { 0 } else { 6 });
+    for (name, width) in placing::list(theme) {
+        placing::place(&mut canvas, name, x, if placing::hangs(name) { 0 } else { 6 });
         x += width;
     }
     canvas

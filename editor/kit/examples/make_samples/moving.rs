@@ -1,10 +1,6 @@
 //! Props that move: flames flicker, lamps blink, flowers sway. Each picture of one is made of the picture that stands.
 
-use super::art::{Art, EMPTY, mirrored};
-use super::props;
-use super::theme::Theme;
-use super::tiles::Catalogue;
-use sim::project::{Animations, TileFrame};
+use super::art::{Art, EMPTY};
 
 /// How a prop moves.
 pub struct Motion {
@@ -14,29 +10,6 @@ pub struct Motion {
     pub durations: &'static [u16],
     /// A cell in a picture other than the first, which is the prop as it stands.
     pub picture: fn(&Art, usize) -> Art,
-}
-
-/// The animations of a tileset. Their pictures are put behind all others, so nothing may be cut after this.
-pub fn animations(theme: &Theme, catalogue: &mut Catalogue) -> Animations {
-    let mut animations = Animations::new();
-    for Motion { prop, durations, picture } in theme.moving {
-        for art in props::cells(theme, prop) {
-            // In the sheet it may look to the other side.
-            let Some((cell, is_mirrored)) = catalogue.cell_of(art) else { continue };
-            let made = |number: usize| if is_mirrored { mirrored(&picture(art, number)) } else { picture(art, number) };
-            let stands = if is_mirrored { mirrored(art) } else { *art };
-            if (1..durations.len()).all(|number| made(number) == stands) {
-                continue;
-            }
-            let frames = durations.iter().enumerate().map(|(number, &duration)| {
-                let shown = if number == 0 { stands } else { made(number) };
-                let cell = if shown == stands { cell } else { catalogue.picture(shown) };
-                TileFrame { cell, duration }
-            });
-            animations.insert(cell, frames.collect());
-        }
-    }
-    animations
 }
 
 /// A picture with its pixels moved: where each is from, counted from its own place. What comes from outside is nothing.

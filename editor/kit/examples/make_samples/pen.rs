@@ -1,6 +1,7 @@
 //! A pen that draws ground from left to right, and the switchers of loops.
 
-use super::canvas::{B, Canvas, Material::Earth};
+use super::art::B;
+use super::canvas::{Canvas, Material::Earth};
 use super::curves::{Profile, Stroke};
 use sim::project::{LayerSwitcher, SwitcherSide};
 use sim::tiles::TileLayer;

@@ -1,7 +1,7 @@
 //! Pictures of what was made, for looking at.
 
 use super::Samples;
-use super::canvas::B;
+use super::art::B;
 use super::sets::Set;
 use kit::pixels::Pixels;
 use sim::tiles::Cell;

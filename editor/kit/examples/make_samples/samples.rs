@@ -1,6 +1,7 @@
 //! The samples: tilesets, projects made from curves, and a project of a maze.
 
 pub mod abilities;
+pub mod animations;
 pub mod art;
 pub mod backgrounds;
 pub mod canvas;
@@ -15,7 +16,9 @@ pub mod library;
 pub mod mazes;
 pub mod moving;
 pub mod night_shift;
+pub mod painter;
 pub mod pen;
+pub mod placing;
 pub mod preview;
 pub mod project;
 pub mod props;

@@ -2,7 +2,7 @@
 
 use super::encode;
 use super::theme::Theme;
-use super::{art, easel, library, moving, tiles};
+use super::{animations, art, easel, library, tiles};
 use sim::project::{Animations, Background, Tileset, TilesetRef};
 use sim::tiles::Cell;
 use std::sync::Arc;
@@ -57,7 +57,7 @@ impl Set {
 
     /// Lets props move, once everything is cut.
     pub fn animate(&mut self) {
-        self.animations = moving::animations(self.theme, &mut self.catalogue);
+        self.animations = animations::animations(self.theme, &mut self.catalogue);
     }
 
     /// The tileset as the projects in `projects` name it.

@@ -1,8 +1,8 @@
 //! Cutting a canvas into solid tiles and blocks, each kept once under mirroring.
 
-use super::art::{self, Art};
-use super::canvas::{A, B, Canvas, L_B, Layers};
-use super::props;
+use super::art::{self, Art, B};
+use super::canvas::{A, Canvas, L_B, Layers};
+use super::{painter, placing};
 use sim::angle::Angle;
 use sim::tiles::{Block, Cell, SolidTile, Solidity};
 use std::collections::BTreeMap;
@@ -52,20 +52,20 @@ pub const FLAT: SolidTile = SolidTile { heights: [16; 16], widths: [16; 16], ang
 impl Catalogue {
     /// The cells of a canvas, row after row; new tiles, blocks and pictures are added in reading order.
     pub fn cut(&mut self, canvas: &Canvas) -> Vec<Cell> {
-        let painter = art::Painter::new(canvas);
+        let painter = painter::Painter::new(canvas);
         (0..canvas.height)
             .flat_map(|by| (0..canvas.width).map(move |bx| (bx, by)))
             .map(|(bx, by)| self.cell(canvas, &painter, bx, by))
             .collect()
     }
 
-    fn cell(&mut self, canvas: &Canvas, painter: &art::Painter<'_>, bx: i32, by: i32) -> Cell {
+    fn cell(&mut self, canvas: &Canvas, painter: &painter::Painter<'_>, bx: i32, by: i32) -> Cell {
         let at = canvas.block(bx, by);
         let tiles = [cut_tile(canvas, bx, by, A), cut_tile(canvas, bx, by, L_B)];
         if let (Some(prop), [None, None]) = (canvas.props[at], &tiles) {
-            let ledge = props::is_ledge(prop);
+            let ledge = placing::is_ledge(prop);
             let tile = ledge.then(|| tile_key(&FLAT));
-            let key = Key { tiles: [tile, tile], art: props::art(canvas.theme, prop), front: canvas.front[at] };
+            let key = Key { tiles: [tile, tile], art: placing::art(canvas.theme, prop), front: canvas.front[at] };
             if key.art == art::EMPTY {
                 return Cell::default();
             }

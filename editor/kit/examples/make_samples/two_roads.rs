@@ -4,7 +4,7 @@ use super::canvas::{Canvas, Material::Earth, Material::Stone};
 use super::curves::draw_loop;
 use super::gym::Thing;
 use super::pen::Pen;
-use super::props::{ledges, place};
+use super::placing::{ledges, place};
 use super::roads::{Plan, Way};
 use super::script::{Leg, Until};
 use super::theme::RUINS;
