@@ -1420,6 +1420,24 @@ mf236a9b7075e60e0 = Hexadezimal
 # Numbers of imported things
 m849941b4a41687c3 = Nummern von Importiertem
 
+# Palette of blocks
+mbb18dbba9e4fcecd = Palette der Blöcke
+
+# By number
+m247659d738f0a72d = Nach Nummer
+
+# Each block once
+mb3dc60e2ec1a60ce = Jeder Block einmal
+
+# If the palette shows one tileset
+ma6ed6db25b84dea8 = Wenn die Palette einen Kachelsatz zeigt
+
+# tileset picture
+m7159de36f1f34471 = Bild des Kachelsatzes
+
+# tile order
+m828f923eb34b402d = Reihenfolge der Kacheln
+
 # Project's
 m71dea2a9258b5eb8 = Die des Projekts
 
@@ -5699,6 +5717,15 @@ m16b564c075b5d290 = Kachel auf B: { $n }
 # The project has no blocks yet: it needs a tileset.
 mba03311aa978d24d = Das Projekt hat noch keine Blöcke: Es braucht einen Kachelsatz.
 
+# As in the picture
+m3658d568c7576f89 = Wie im Bild
+
+# Show the blocks where the tileset's picture has them. A drag takes several as a stamp.
+mdf328456d1973234 = Die Blöcke dort zeigen, wo das Bild des Kachelsatzes sie hat. Ziehen nimmt mehrere als Stempel.
+
+# Blocks as in the picture
+m4e7083b963f22a55 = Blöcke wie im Bild
+
 # Layer A
 m2452427e36040ff9 = Ebene A
 
@@ -9961,8 +9988,23 @@ mc05753dc2885b27e = Abstand
 # Fits
 md1a61884ee71b50d = Passend
 
-# Cuts that use the whole picture
-maea68ddb5454113c = Zuschnitte, die das ganze Bild nutzen
+# Cuts that need no padding
+mf5b4066513a369a7 = Zuschnitte, die keine Ergänzung brauchen
+
+# A colour that stands for what is transparent, in pictures without transparency
+mf618c5b8a93d1a9d = Eine Farbe, die in Bildern ohne Transparenz für Durchsichtiges steht
+
+# clear colour
+m00ac476001b539aa = klare Farbe
+
+# The colour; a click on the picture takes its colour there
+mdd4c3f7e49324c02 = Die Farbe; ein Klick auf das Bild übernimmt die Farbe dort
+
+# Clear colour
+m69d8d0026a0e558a = Klare Farbe
+
+# click it in the picture
+mc3b4f1256ace6fc6 = im Bild anklicken
 
 # Use this cut
 m76707cf4c30fc268 = Diesen Zuschnitt verwenden
@@ -13590,26 +13632,23 @@ m6c1e8ba4fdf1cf4f = der Ebene B
 # The collision picture{v0} is {v1} × {v2} pixels, the art {v3} × {v4}: they must be equal.
 m39fb47de901ec69b = Das Kollisionsbild{ $v0 } hat { $v1 } × { $v2 } Pixel, das Bild selbst { $v3 } × { $v4 }: Beide müssen gleich groß sein.
 
-# {v0} pixels at the right edge
-mab9f96caff22a401 = { $v0 } Pixel am rechten Rand
-
-# {v0} pixels at the lower edge
-md8f067a4e5481c20 = { $v0 } Pixel am unteren Rand
-
-# {v0} pixels at the right edge and {v1} at the lower one
-m50e993a39e2f91b2 = { $v0 } Pixel am rechten und { $v1 } am unteren Rand
-
-# Margin {v0} and spacing {v1} would leave nothing over.
-m7ed77b3339a49369 = Mit Rand { $v0 } und Abstand { $v1 } bliebe nichts übrig.
-
-# This cut leaves {v0} over.{v1}
-m0560671ae8502738 = Bei diesem Zuschnitt bleiben { $v0 } übrig.{ $v1 }
-
 # {v0} pixels are partly transparent: those at least half opaque count as solid.
 mbefbb0da5179d0fb = { $v0 } Pixel sind teilweise durchsichtig: Mindestens halb deckende gelten als fest.
 
-# No pixel is transparent, so that every block is solid all over. Is there a collision picture?
-m3f4b150f5069a09f = Kein Pixel ist durchsichtig, sodass jeder Block ganz fest ist. Gibt es ein Kollisionsbild?
+# No pixel is transparent, so that every block is solid all over. Choose a clear colour or a collision picture.
+mfd222ab185fb61e4 = Kein Pixel ist durchsichtig, sodass jeder Block ganz fest ist. Wähle eine klare Farbe oder ein Kollisionsbild.
+
+# The last column is padded with {v0} px of clear pixels.
+m0579615ed819e323 = Die letzte Spalte ist um { $v0 } px klare Pixel ergänzt.
+
+# The last row is padded with {v0} px of clear pixels.
+m0e11cec8491da1dd = Die letzte Zeile ist um { $v0 } px klare Pixel ergänzt.
+
+# The last column is padded with {v0} px of clear pixels, the last row with {v1} px.
+m3847e72a4ce35ee3 = Die letzte Spalte ist um { $v0 } px klare Pixel ergänzt, die letzte Zeile um { $v1 } px.
+
+# With margin {v0} and spacing {v1}, no padding is needed.
+m1149a902e580d9d7 = Mit Rand { $v0 } und Abstand { $v1 } ist keine Ergänzung nötig.
 
 # a tileset has 65,535 blocks and tiles at most
 me1d848d292236068 = ein Kachelsatz hat höchstens 65.535 Blöcke und Kacheln

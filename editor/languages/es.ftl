@@ -1420,6 +1420,24 @@ mf236a9b7075e60e0 = Hexadecimal
 # Numbers of imported things
 m849941b4a41687c3 = Números de lo importado
 
+# Palette of blocks
+mbb18dbba9e4fcecd = Paleta de bloques
+
+# By number
+m247659d738f0a72d = Por número
+
+# Each block once
+mb3dc60e2ec1a60ce = Cada bloque una vez
+
+# If the palette shows one tileset
+ma6ed6db25b84dea8 = Si la paleta muestra un solo conjunto
+
+# tileset picture
+m7159de36f1f34471 = imagen del conjunto
+
+# tile order
+m828f923eb34b402d = orden de baldosas
+
 # Project's
 m71dea2a9258b5eb8 = Del proyecto
 
@@ -5704,6 +5722,15 @@ m16b564c075b5d290 = tile en B { $n }
 
 # The project has no blocks yet: it needs a tileset.
 mba03311aa978d24d = El proyecto aún no tiene bloques: necesita un tileset.
+
+# As in the picture
+m3658d568c7576f89 = Como en la imagen
+
+# Show the blocks where the tileset's picture has them. A drag takes several as a stamp.
+mdf328456d1973234 = Mostrar los bloques donde los tiene la imagen del conjunto. Arrastrar toma varios como sello.
+
+# Blocks as in the picture
+m4e7083b963f22a55 = Bloques como en la imagen
 
 # Layer A
 m2452427e36040ff9 = Capa A
@@ -9991,8 +10018,23 @@ mc05753dc2885b27e = espaciado
 # Fits
 md1a61884ee71b50d = Encajan
 
-# Cuts that use the whole picture
-maea68ddb5454113c = Cortes que usan toda la imagen
+# Cuts that need no padding
+mf5b4066513a369a7 = Cortes que no necesitan relleno
+
+# A colour that stands for what is transparent, in pictures without transparency
+mf618c5b8a93d1a9d = Un color que representa lo transparente en imágenes sin transparencia
+
+# clear colour
+m00ac476001b539aa = color transparente
+
+# The colour; a click on the picture takes its colour there
+mdd4c3f7e49324c02 = El color; un clic en la imagen toma el color de ese punto
+
+# Clear colour
+m69d8d0026a0e558a = Color transparente
+
+# click it in the picture
+mc3b4f1256ace6fc6 = haz clic en la imagen
 
 # Use this cut
 m76707cf4c30fc268 = Usar este corte
@@ -13635,26 +13677,13 @@ m6c1e8ba4fdf1cf4f = de la capa B
 # The collision picture{v0} is {v1} × {v2} pixels, the art {v3} × {v4}: they must be equal.
 m39fb47de901ec69b = La imagen de colisión{ $v0 } tiene { $v1 } × { $v2 } píxeles; el gráfico, { $v3 } × { $v4 }: deben ser iguales.
 
-# {v0} pixels at the right edge
-mab9f96caff22a401 = { $v0 ->
     [one] { $v0 } píxel en el borde derecho
    *[other] { $v0 } píxeles en el borde derecho
     }
 
-# {v0} pixels at the lower edge
-md8f067a4e5481c20 = { $v0 ->
     [one] { $v0 } píxel en el borde inferior
    *[other] { $v0 } píxeles en el borde inferior
     }
-
-# {v0} pixels at the right edge and {v1} at the lower one
-m50e993a39e2f91b2 = { $v0 } píxeles en el borde derecho y { $v1 } en el inferior
-
-# Margin {v0} and spacing {v1} would leave nothing over.
-m7ed77b3339a49369 = Con margen { $v0 } y espaciado { $v1 } no sobraría nada.
-
-# This cut leaves {v0} over.{v1}
-m0560671ae8502738 = Este corte deja un sobrante: { $v0 }.{ $v1 }
 
 # {v0} pixels are partly transparent: those at least half opaque count as solid.
 mbefbb0da5179d0fb = { $v0 ->
@@ -13662,8 +13691,20 @@ mbefbb0da5179d0fb = { $v0 ->
    *[other] { $v0 } píxeles son parcialmente transparentes: los que tienen al menos la mitad de opacidad cuentan como sólidos.
     }
 
-# No pixel is transparent, so that every block is solid all over. Is there a collision picture?
-m3f4b150f5069a09f = Ningún píxel es transparente, así que todos los bloques son sólidos por completo. ¿Hay una imagen de colisión?
+# No pixel is transparent, so that every block is solid all over. Choose a clear colour or a collision picture.
+mfd222ab185fb61e4 = Ningún píxel es transparente, así que todos los bloques son totalmente sólidos. Elige un color transparente o una imagen de colisión.
+
+# The last column is padded with {v0} px of clear pixels.
+m0579615ed819e323 = La última columna se rellena con { $v0 } px transparentes.
+
+# The last row is padded with {v0} px of clear pixels.
+m0e11cec8491da1dd = La última fila se rellena con { $v0 } px transparentes.
+
+# The last column is padded with {v0} px of clear pixels, the last row with {v1} px.
+m3847e72a4ce35ee3 = La última columna se rellena con { $v0 } px transparentes, la última fila con { $v1 } px.
+
+# With margin {v0} and spacing {v1}, no padding is needed.
+m1149a902e580d9d7 = Con margen { $v0 } y separación { $v1 } no hace falta relleno.
 
 # a tileset has 65,535 blocks and tiles at most
 me1d848d292236068 = un tileset tiene como máximo 65 535 bloques y tiles

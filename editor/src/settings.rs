@@ -56,6 +56,17 @@ pub enum SoundWhen {
     Always,
 }
 
+/// The order of the palette of blocks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PaletteOrder {
+    /// By number, each block once.
+    #[default]
+    Number,
+    /// As the tileset's picture has them, if the palette shows one tileset.
+    Picture,
+}
+
 /// How far the user is in the tour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -185,6 +196,11 @@ settings! {
     /// Numbers of imported chunks, blocks and objects as their game has them, in hexadecimal.
     game_numbers: bool = false, "Numbers of imported things",
         [(false, "Project's", ""), (true, "Game's, hexadecimal", "")];
+    /// The order of the palette of blocks.
+    palette_order: PaletteOrder = PaletteOrder::Number, "Palette of blocks", words("tileset picture", "tile order"), [
+        (PaletteOrder::Number, "By number", "Each block once"),
+        (PaletteOrder::Picture, "As in the picture", "If the palette shows one tileset"),
+    ];
     /// A level that is seen smaller than half its size is shown at 100 % while one plays.
     zooms_to_play: bool = true, "Zoom below 50 % while playing",
         [(true, "Goes to 100 %", "Until you stop playing"), (false, "Stays as it is", "")];

@@ -1,9 +1,11 @@
 //! The palette of blocks: what the brush paints with, and how solid it is.
 
+mod drawn;
+
 use super::{Home, Pane, numbers};
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
-use crate::command::Outbox;
+use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::look::icons::Icon;
@@ -11,16 +13,19 @@ use crate::look::theme;
 use crate::maze;
 use crate::panes::canvas::{actions, readout};
 use crate::session::Brush;
+use crate::settings::PaletteOrder;
 use crate::tools::pick;
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::choices;
 use crate::widgets::{Revealed, action_tooltip, hint, icon_button};
+use drawn::DrawnPalette;
 use eframe::egui::{
     self, Color32, ColorImage, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui,
     WidgetInfo, pos2, vec2,
 };
 use kit::derived::scene::Show;
+use sim::project::TilesetRef;
 use sim::tiles::{BlockId, Cell, Solidity, TileLayer};
 
 /// Points along the side of a block in the palette: twice its pixels.
@@ -34,6 +39,7 @@ pub struct Blocks {
     search: String,
     preview: Option<(Cell, std::sync::Arc<kit::derived::scene::Scene>, TileLayer, TextureHandle)>,
     revealed: Revealed<BlockId>,
+    drawn: DrawnPalette,
 }
 
 impl Pane for Blocks {
@@ -85,7 +91,10 @@ impl Pane for Blocks {
         ui.add_space(4.0);
         self.filter_ui(ui, cx, out);
         ui.add_space(2.0);
-        self.list_ui(ui, &cell, cx, out);
+        let one = one_tileset(cx).filter(|_| cx.settings.palette_order == PaletteOrder::Picture);
+        if !one.is_some_and(|set| self.drawn.ui(ui, &self.atlas, set, cx, out)) {
+            self.list_ui(ui, &cell, cx, out);
+        }
     }
 }
 
@@ -180,6 +189,14 @@ impl Blocks {
                 ));
             }
         });
+        if one_tileset(cx).is_some() {
+            let mut on = cx.settings.palette_order == PaletteOrder::Picture;
+            let help = t("Show the blocks where the tileset's picture has them. A drag takes several as a stamp.");
+            if ui.checkbox(&mut on, t("As in the picture")).on_hover_text(help).changed() {
+                let order = if on { PaletteOrder::Picture } else { PaletteOrder::Number };
+                out.send(Command::Settings(Box::new(move |settings| settings.palette_order = order)));
+            }
+        }
         numbers::game_ui(ui, cx, out);
     }
 
@@ -254,14 +271,31 @@ impl Blocks {
     }
 }
 
-/// Takes a block into the brush, solid as the last one was, or all over if the brush held nothing.
+/// The tileset that the palette shows alone; `None` if it shows several.
+fn one_tileset<'a>(cx: &PaneContext<'a>) -> Option<&'a TilesetRef> {
+    match (numbers::tileset(cx), cx.document.project().tilesets.as_slice()) {
+        (Some(one), sets) => sets.get(one).map(|set| &**set),
+        (None, [only]) => Some(&**only),
+        (None, _) => None,
+    }
+}
+
+/// Takes a block into the brush, with the flips of the last one.
 fn choose(block: BlockId, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let cell = match cx.session.brush {
-        Brush::Block(old) if old.block != 0 && block != 0 => Cell { block, ..old },
-        _ if block == 0 => Cell::default(),
-        _ => Cell { block, a: Solidity::ALL, b: Solidity::ALL, ..Cell::default() },
+    let flips = match cx.session.brush {
+        Brush::Block(old) if old.block != 0 => old,
+        _ => Cell::default(),
     };
-    pick::take(Brush::Block(cell), cx, out);
+    pick::take(Brush::Block(chosen(Cell { block, ..flips }, cx)), cx, out);
+}
+
+/// A block with its flips, solid as the brush is, or all over if the brush holds nothing.
+fn chosen(cell: Cell, cx: &PaneContext<'_>) -> Cell {
+    match cx.session.brush {
+        _ if cell.block == 0 => Cell::default(),
+        Brush::Block(old) if old.block != 0 => Cell { a: old.a, b: old.b, ..cell },
+        _ => Cell { a: Solidity::ALL, b: Solidity::ALL, ..cell },
+    }
 }
 
 fn tooltip(ui: &mut Ui, block: BlockId, cx: &PaneContext<'_>) {

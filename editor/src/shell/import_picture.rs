@@ -9,7 +9,8 @@ use crate::context::PaneContext;
 use crate::dialogs::expand;
 use crate::language::{msg, said, t};
 use crate::look::theme;
-use crate::session::{Brush, TileAt};
+use crate::session::{Brush, OfTileset, TileAt};
+use crate::settings::PaletteOrder;
 use crate::shell::chooser::Chooser;
 use crate::tr;
 use crate::widgets::choices::{choices, row};
@@ -48,7 +49,12 @@ pub struct ImportPicture {
     picture: String,
     /// As the user wrote it; empty: the picture's.
     name: String,
-    cut: Cut,
+    /// As the user set it; `None`: as the picture looks.
+    cut: Option<Cut>,
+    /// Pixels of a colour count as clear.
+    clears: bool,
+    /// That colour as the user chose it; `None`: as the picture looks.
+    clear_color: Option<[u8; 3]>,
     from: From,
     collision: [String; 2],
     ink: Option<Ink>,
@@ -189,7 +195,8 @@ impl ImportPicture {
             (From::Pictures, Some(a)) => SolidFrom::Pictures { a, b: other(&self.collision[1]), ink: self.ink },
             (From::Pictures, None) | (From::Nothing, _) => SolidFrom::Nothing,
         };
-        Some(Request { picture, cut: self.cut, solid, join: self.join })
+        let clear_color = self.clears.then_some(self.clear_color);
+        Some(Request { picture, cut: self.cut, clear_color, solid, join: self.join })
     }
 
     /// The tileset's name: the user's, or the picture's.
@@ -210,30 +217,68 @@ impl ImportPicture {
             entered |= field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         });
         row(ui, t("Cut"), t("Pixels around the whole picture, and between two cells"), |ui| {
+            let before = self.cut.unwrap_or_else(|| self.seen().map(|seen| seen.cut).unwrap_or_default());
+            let mut cut = before;
             for (value, name, label) in
-                [(&mut self.cut.margin, t("Margin"), t("margin")), (&mut self.cut.spacing, t("Spacing"), t("spacing"))]
+                [(&mut cut.margin, t("Margin"), t("margin")), (&mut cut.spacing, t("Spacing"), t("spacing"))]
             {
                 let field = ui.add(drag(value).range(0..=Cut::MOST).speed(0.1));
                 field.accessible_name(name);
                 ui.weak(label);
             }
+            if cut != before {
+                self.cut = Some(cut);
+            }
         });
-        let Some((_, outcome)) = &self.outcome else { return entered };
-        let leaves_some = outcome.imported.as_ref().is_ok_and(|imported| !imported.grid.fits());
-        if leaves_some && !outcome.guesses.is_empty() {
-            row(ui, t("Fits"), t("Cuts that use the whole picture"), |ui| {
-                ui.vertical(|ui| {
-                    for guess in outcome.guesses.iter().take(4) {
-                        let label =
-                            tr!("margin {margin}, spacing {spacing}", margin = guess.margin, spacing = guess.spacing);
-                        if ui.small_button(label).on_hover_text(t("Use this cut")).clicked() {
-                            self.cut = *guess;
+        self.fits_ui(ui);
+        row(
+            ui,
+            t("Clear"),
+            t("A colour that stands for what is transparent, in pictures without transparency"),
+            |ui| {
+                ui.checkbox(&mut self.clears, t("clear colour"));
+                let found = self.clear_color.or_else(|| self.seen().and_then(|seen| seen.clear_color));
+                match found.filter(|_| self.clears) {
+                    Some(mut color) => {
+                        let button = ui.color_edit_button_srgb(&mut color);
+                        let help = t("The colour; a click on the picture takes its colour there");
+                        if button.on_hover_text(help).accessible_name(t("Clear colour")).changed() {
+                            self.clear_color = Some(color);
                         }
                     }
-                });
-            });
-        }
+                    None if self.clears && self.seen().is_some() => {
+                        ui.weak(t("click it in the picture"));
+                    }
+                    None => {}
+                }
+            },
+        );
         entered
+    }
+
+    /// The cut and the clear colour that were used last.
+    fn seen(&self) -> Option<&Outcome> {
+        self.outcome.as_ref().map(|(_, outcome)| outcome)
+    }
+
+    /// Cuts that end with whole cells, if the present one does not.
+    fn fits_ui(&mut self, ui: &mut Ui) {
+        let Some((_, outcome)) = &self.outcome else { return };
+        let is_cut_off = outcome.imported.as_ref().is_ok_and(|imported| !imported.grid.fits());
+        if !is_cut_off || outcome.guesses.is_empty() {
+            return;
+        }
+        row(ui, t("Fits"), t("Cuts that need no padding"), |ui| {
+            ui.vertical(|ui| {
+                for guess in outcome.guesses.iter().take(4) {
+                    let label =
+                        tr!("margin {margin}, spacing {spacing}", margin = guess.margin, spacing = guess.spacing);
+                    if ui.small_button(label).on_hover_text(t("Use this cut")).clicked() {
+                        self.cut = Some(*guess);
+                    }
+                }
+            });
+        });
     }
 
     /// True if Enter was pressed in a field.
@@ -307,7 +352,10 @@ impl ImportPicture {
         match self.outcome.as_ref().and_then(|(_, outcome)| Some((outcome, outcome.preview.as_ref()?))) {
             Some((outcome, preview)) => {
                 let grid = outcome.imported.as_ref().ok().map(|imported| &imported.grid);
-                self.view.ui(ui, preview, grid, height);
+                let clicked = self.view.ui(ui, preview, grid, height);
+                if let Some([r, g, b, _]) = clicked.filter(|_| self.clears).and_then(|(x, y)| self.work.pixel(x, y)) {
+                    self.clear_color = Some([r, g, b]);
+                }
             }
             None => hint(ui, t("The picture appears here, with the grid of the cut.")),
         }
@@ -350,6 +398,7 @@ impl ImportPicture {
         match place::edits(cx.document, &imported, path, self.chunks) {
             Ok(edits) => {
                 take_first(&edits, out);
+                out.send(Command::Settings(Box::new(|settings| settings.palette_order = PaletteOrder::Picture)));
                 out.edit(tr!("Import the tileset {name}", name = imported.tileset.name), edits);
                 out.send(Command::ShowPane("blocks"));
                 true
@@ -365,7 +414,7 @@ impl ImportPicture {
     }
 }
 
-/// Takes the first block and the first solid tile of a tileset that comes in in hand: so its blocks are in view.
+/// Takes the first block of an imported tileset into the brush, and shows the tileset in the palettes.
 fn take_first(edits: &[Edit], out: &mut Outbox) {
     // Others may have moved before it.
     let new = edits.iter().rev().find_map(|edit| match edit {
@@ -377,6 +426,7 @@ fn take_first(edits: &[Edit], out: &mut Outbox) {
     let cell = Cell { block: first.saturating_add(1), a: solid, b: solid, ..Cell::default() };
     out.session(move |session| {
         session.brush = Brush::Block(cell);
+        session.palette = OfTileset::One(tileset);
         session.solid_tile = TileAt { tileset, tile: 1 };
     });
 }

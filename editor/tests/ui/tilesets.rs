@@ -2,12 +2,12 @@
 
 use crate::canvas::hills;
 use crate::support::{CTRL, key, scratch, steps, wait_until, window};
-use eframe::egui::{Event, Key, Modifiers};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kit::pixels::Pixels;
 use loopwright::app::App;
-use loopwright::bindings::Action;
+use loopwright::bindings::{Action, ToolId};
 use loopwright::command::Command;
 use loopwright::session::{Brush, TileAt};
 use std::fs;
@@ -60,9 +60,7 @@ fn a_picture_is_cut_while_one_looks_and_becomes_a_tileset() {
     let mut h = hills();
     act(&mut h, Action::ImportPicture);
     type_into(&mut h, "Picture path", &path.display().to_string());
-    wait_until(&mut h, "the spacing is seen to be missing", |h| has(h, "would leave nothing over"));
-    click(&mut h, "margin 0, spacing 1");
-    wait_until(&mut h, "cut again", |h| has(h, "4 cells (4 × 1), 0 empty: 4 blocks, 2 solid tiles"));
+    wait_until(&mut h, "the spacing is guessed", |h| has(h, "4 cells (4 × 1), 0 empty: 4 blocks, 2 solid tiles"));
     h.get_by_label("Cut of the picture");
     h.remove_cursor();
     h.run_ok();
@@ -87,6 +85,63 @@ fn a_picture_is_cut_while_one_looks_and_becomes_a_tileset() {
     assert!(!has(&h, "Cut of the picture"), "the window is done");
     key(&mut h, CTRL, Key::Z);
     assert_eq!(h.state().document().project().tilesets.len(), 1);
+}
+
+#[test]
+fn imported_blocks_are_picked_from_the_picture() {
+    let folder = scratch("tileset-palette");
+    let path = picture(&folder.join("rocks.png"), 8, 0, 200);
+    let mut h = hills();
+    act(&mut h, Action::ImportPicture);
+    type_into(&mut h, "Picture path", &path.display().to_string());
+    wait_until(&mut h, "cut", |h| has(h, "8 cells (8 × 1)"));
+    click(&mut h, "Import");
+    let palette = h.get_by_label("Blocks as in the picture").rect();
+    let side = palette.height();
+    assert_eq!(palette.width(), side * 8.0, "one row of eight cells, in their order");
+    let middle = |column: usize| palette.min + vec2(column as f32 + 0.5, 0.5) * side;
+    press(&mut h, middle(3), middle(3));
+    assert!(matches!(h.state().session().brush, Brush::Block(cell) if cell.block == 256 + 4), "a click takes one");
+    press(&mut h, middle(1), middle(3));
+    let session = h.state().session();
+    let stamp = session.stamp.as_ref().expect("a drag takes several");
+    assert_eq!((stamp.width, stamp.cells.len(), session.tool), (3, 3, ToolId::Stamp));
+    assert_eq!(stamp.cells.iter().map(|cell| cell.block).collect::<Vec<_>>(), [258, 259, 260]);
+    click(&mut h, "As in the picture");
+    assert!(!has(&h, "Blocks as in the picture"), "the list by number is a click away");
+}
+
+/// Presses the left button at a place, moves to another and releases.
+fn press(h: &mut Harness<'_, App>, from: Pos2, to: Pos2) {
+    let button = |pos, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    for event in [Event::PointerMoved(from), button(from, true), Event::PointerMoved(to), button(to, false)] {
+        h.event(event);
+        h.run_ok();
+    }
+}
+
+#[test]
+fn a_click_on_the_picture_chooses_the_clear_color() {
+    let folder = scratch("tileset-clear");
+    let path = folder.join("opaque.png");
+    let color = |i: usize| if i % 32 < 16 { [80, 160, 200, 255] } else { [(i % 251) as u8, 40, 40, 255] };
+    let pixels = Pixels { width: 32, height: 16, rgba: (0..512).map(color).collect() };
+    fs::write(&path, pixels.to_png().unwrap()).unwrap();
+    let mut h = hills();
+    act(&mut h, Action::ImportPicture);
+    type_into(&mut h, "Picture path", &path.display().to_string());
+    wait_until(&mut h, "nothing is clear", |h| has(h, "2 cells (2 × 1), 0 empty"));
+    assert!(has(&h, "Choose a clear colour"));
+    click(&mut h, "clear colour");
+    let picture = h.get_by_label("Cut of the picture").rect();
+    let place = picture.left_center() + vec2(4.0, 0.0);
+    press(&mut h, place, place);
+    wait_until(&mut h, "the left cell is clear", |h| has(h, "2 cells (2 × 1), 1 empty"));
 }
 
 /// Types letters one by one, wherever the keyboard is.

@@ -53,10 +53,29 @@ enum JoinArg {
     Tiles,
 }
 
+/// The clear colour, on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ClearColor {
+    /// Guessed from the picture.
+    Auto,
+    /// Red, green, blue.
+    Rgb([u8; 3]),
+}
+
+fn clear_color(text: &str) -> Result<ClearColor, String> {
+    if text == "auto" {
+        return Ok(ClearColor::Auto);
+    }
+    let digits = text.trim_start_matches('#');
+    let rgb = u32::from_str_radix(digits, 16).ok().filter(|_| digits.len() == 6);
+    let [_, r, g, b] = rgb.ok_or("write it as RRGGBB, for example FF00FF, or auto")?.to_be_bytes();
+    Ok(ClearColor::Rgb([r, g, b]))
+}
+
 /// Arguments of `import png`.
 #[derive(Debug, Args)]
 pub struct ImportPng {
-    /// The picture: a PNG, its sides multiples of 16 without margin and spacing.
+    /// The picture: a PNG. Cells at the right and lower edge that it cuts off are padded.
     picture: PathBuf,
     /// Folder of the project that gets the tileset; it is created if it does not exist.
     #[arg(short, long, value_name = "DIR")]
@@ -76,12 +95,15 @@ pub struct ImportPng {
     /// Solid pixels if there is no collision picture.
     #[arg(long, value_enum, default_value = "alpha")]
     solid: SolidArg,
-    /// Pixels around the whole picture.
-    #[arg(long, default_value_t = 0, value_name = "PIXELS")]
-    margin: usize,
-    /// Pixels between two cells.
-    #[arg(long, default_value_t = 0, value_name = "PIXELS")]
-    spacing: usize,
+    /// Pixels around the whole picture (default: guessed from the picture, if --spacing is not given either).
+    #[arg(long, value_name = "PIXELS")]
+    margin: Option<usize>,
+    /// Pixels between two cells (default: guessed from the picture, if --margin is not given either).
+    #[arg(long, value_name = "PIXELS")]
+    spacing: Option<usize>,
+    /// Colour whose pixels count as clear, as RRGGBB; `auto` takes the colour of the corners, or magenta.
+    #[arg(long, value_name = "COLOUR", value_parser = clear_color)]
+    clear_colour: Option<ClearColor>,
     /// Equal parts to join.
     #[arg(long, value_enum, default_value = "blocks")]
     join: JoinArg,
@@ -128,8 +150,10 @@ impl ImportPng {
 
     fn import(&self, storage: &dyn Storage) -> Result<String, String> {
         let picture = Pixels::open(storage, &self.picture)?;
-        let imported = import::import(&picture, &self.options(storage)?)?;
+        let options = self.options(storage, &picture)?;
+        let imported = import::import(&picture, &options)?;
         let mut lines = imported.summary();
+        lines.extend(self.guesses(&options));
         lines.extend(imported.notes.iter().cloned());
         if !self.dry_run {
             lines.push(self.put(storage, imported)?);
@@ -137,7 +161,17 @@ impl ImportPng {
         Ok(lines.join("\n"))
     }
 
-    fn options(&self, storage: &dyn Storage) -> Result<Options, String> {
+    /// What the options hold that nobody gave.
+    fn guesses(&self, options: &Options) -> Vec<String> {
+        let Cut { margin, spacing } = options.cut;
+        let is_guessed = self.margin.or(self.spacing).is_none() && options.cut != Cut::default();
+        let cut = is_guessed.then(|| format!("Guessed: margin {margin}, spacing {spacing}."));
+        let color = options.clear_color.filter(|_| self.clear_colour == Some(ClearColor::Auto));
+        let color = color.map(|[r, g, b]| format!("Clear colour: {r:02X}{g:02X}{b:02X}."));
+        cut.into_iter().chain(color).collect()
+    }
+
+    fn options(&self, storage: &dyn Storage, picture: &Pixels) -> Result<Options, String> {
         let read = |path: &PathBuf| Pixels::open(storage, path).map(Arc::new);
         let ink = match self.ink {
             InkArg::Auto => None,
@@ -156,7 +190,16 @@ impl ImportPng {
             JoinArg::Tiles => Join::Tiles,
         };
         let name = self.name.clone().unwrap_or_else(|| place::name_of(&self.picture));
-        Ok(Options { name, cut: Cut { margin: self.margin, spacing: self.spacing }, solid, join })
+        let cut = match (self.margin, self.spacing) {
+            (None, None) => Cut::guesses(picture).first().copied().unwrap_or_default(),
+            (margin, spacing) => Cut { margin: margin.unwrap_or(0), spacing: spacing.unwrap_or(0) },
+        };
+        let clear_color = match self.clear_colour {
+            None => None,
+            Some(ClearColor::Rgb(color)) => Some(color),
+            Some(ClearColor::Auto) => import::clear_color_guess(picture),
+        };
+        Ok(Options { name, cut, clear_color, solid, join })
     }
 
     /// Puts the tileset into the project and saves it.

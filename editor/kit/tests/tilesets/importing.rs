@@ -1,10 +1,12 @@
 //! What comes out of a picture.
 
 use kit::exchange::tilesets::export::{Form, collision, files, masks};
+use kit::exchange::tilesets::import::clear_color_guess;
 use kit::exchange::tilesets::mask::Ink;
-use kit::exchange::tilesets::{Cut, Imported, Join, Options, Solid, import};
+use kit::exchange::tilesets::{Cut, DrawnOrder, Imported, Join, Options, Solid, import};
 use kit::pixels::Pixels;
 use sim::angle::Angle;
+use sim::project::TilesetRef;
 use sim::tiles::{Block, Cell, SolidTile, Solidity};
 use std::sync::Arc;
 
@@ -67,6 +69,49 @@ fn equal_cells_are_joined_also_mirrored() {
 }
 
 #[test]
+fn a_palette_shows_the_picture_as_it_was_drawn() {
+    let imported = cut_up(&[".#/\\", "^#/."], Cut { margin: 1, spacing: 2 }, Join::Blocks);
+    let set =
+        TilesetRef { path: "tilesets/test".into(), first_block: 300, tileset: Arc::new(imported.tileset.clone()) };
+    let order = DrawnOrder::new(&set).unwrap();
+    assert_eq!((order.across, order.down()), (4, 2));
+    let placed = |cell: &Cell| match cell.block {
+        0 => Cell::default(),
+        block => Cell { block: block + 300, a: Solidity::NONE, b: Solidity::NONE, ..*cell },
+    };
+    assert_eq!(order.cells, imported.cells.iter().map(placed).collect::<Vec<_>>());
+    assert_eq!((order.at(4, 0), order.at(0, 2)), (None, None));
+}
+
+#[test]
+fn a_cut_off_picture_keeps_its_last_columns() {
+    let pixels = Pixels { width: 250, height: 130, rgba: vec![[9, 99, 9, 255]; 250 * 130] };
+    let imported = import(&pixels, &Options { join: Join::Nothing, ..Options::default() }).unwrap();
+    assert_eq!((imported.grid.across, imported.grid.down), (16, 9));
+    let sheet = imported.tileset.sheet.as_ref().unwrap();
+    assert_eq!((sheet.across, sheet.cells.len()), (16, 144));
+    assert_eq!(&sheet.cells[15][9 * 4..11 * 4], [9, 99, 9, 255, 0, 0, 0, 0], "the rest of the last column is clear");
+    let said = "The last column is padded with 6 px of clear pixels, the last row with 14 px.";
+    assert!(imported.notes.iter().any(|note| note == said), "{:?}", imported.notes);
+}
+
+#[test]
+fn a_clear_color_stands_for_missing_alpha() {
+    let mut pixels = drawn(&["./#."], Cut::default());
+    pixels.rgba.iter_mut().filter(|pixel| pixel[3] == 0).for_each(|pixel| *pixel = [80, 160, 200, 255]);
+    let clear_color = clear_color_guess(&pixels);
+    assert_eq!(clear_color, Some([80, 160, 200]), "three corners show it");
+    let with = |clear_color| import(&pixels, &Options { clear_color, ..Options::default() }).unwrap();
+    let same = cut_up(&["./#."], Cut::default(), Join::Blocks);
+    assert_eq!(with(clear_color).cells, same.cells);
+    assert_eq!(with(None).empty, 0, "without it, each cell is full");
+    pixels.rgba[0] = [0; 4];
+    assert_eq!(clear_color_guess(&pixels), None, "a picture with clear pixels needs none");
+    let flat = Pixels { width: 16, height: 16, rgba: vec![[255, 0, 255, 255]; 256] };
+    assert_eq!(clear_color_guess(&flat), None, "one colour is no background");
+}
+
+#[test]
 fn nothing_is_joined_where_that_is_wanted() {
     let imported = cut_up(&[".#/\\", "^#/."], Cut::default(), Join::Nothing);
     assert_eq!(imported.tileset.blocks.len(), 9, "block n + 1 is cell n");
@@ -125,7 +170,8 @@ fn collision_comes_from_pictures_for_each_layer() {
 fn what_is_wrong_is_said_in_words() {
     let import = |pixels: &Pixels, options: Options| import(pixels, &options);
     let small = Pixels { width: 1, height: 1, rgba: vec![[0; 4]] };
-    let error = import(&small, Options::default()).unwrap_err();
+    let cut = Cut { margin: 1, spacing: 0 };
+    let error = import(&small, Options { cut, ..Options::default() }).unwrap_err();
     assert!(error.contains("1 × 1") && error.contains("not a single cell"), "{error}");
     let art = drawn(&["#o"], Cut::default());
     let a = Arc::new(small);
@@ -136,8 +182,8 @@ fn what_is_wrong_is_said_in_words() {
         import(&drawn(rows, cut), options).unwrap().notes.join("\n")
     };
     let spaced = notes(&["#/", ".#"], Cut { margin: 1, spacing: 1 });
-    assert!(spaced.contains("leaves 3 pixels at the right edge and 3 at the lower one over"), "{spaced}");
-    assert!(spaced.contains("Margin 1 and spacing 1 would leave nothing over"), "{spaced}");
+    assert!(spaced.contains("padded with 13 px of clear pixels, the last row with 13 px"), "{spaced}");
+    assert!(spaced.contains("With margin 1 and spacing 1, no padding is needed"), "{spaced}");
     let floating = notes(&["#o"], Cut::default());
     assert!(floating.contains("1 shape has pixels that reach neither"), "{floating}");
     assert!(notes(&["##"], Cut::default()).contains("No pixel is transparent"));

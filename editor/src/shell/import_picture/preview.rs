@@ -45,8 +45,8 @@ impl PictureView {
         self.textures = pieces.iter().map(|piece| piece.images.each_ref().map(texture)).collect();
     }
 
-    /// Shows it, no higher than `height`; with the cells where it could be cut.
-    pub fn ui(&mut self, ui: &mut Ui, preview: &Preview, grid: Option<&Grid>, height: f32) {
+    /// Shows it, no higher than `height`; with the cells where it could be cut. Returns the pixel that was clicked.
+    pub fn ui(&mut self, ui: &mut Ui, preview: &Preview, grid: Option<&Grid>, height: f32) -> Option<(usize, usize)> {
         let zooms = [(0u8, t("fit"), t("As large as it fits")), (1, "1×", ""), (2, "2×", ""), (4, "4×", "")];
         let layers = [
             (Shown::Art, t("art"), t("The picture alone")),
@@ -72,14 +72,21 @@ impl PictureView {
         let size = vec2(preview.size.0 as f32, preview.size.1 as f32);
         let room = vec2(ui.available_width() - 8.0, height - 36.0).max(vec2(64.0, 64.0));
         let zoom = self.scale(size, room);
-        ScrollArea::both().max_height(room.y).max_width(room.x + 8.0).id_salt("preview").show(ui, |ui| {
-            let (area, response) = ui.allocate_exact_size(size * zoom, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, t("Cut of the picture")));
-            self.paint(ui, area, zoom, preview);
-            if let Some(grid) = grid {
-                lines(ui, area, zoom, grid);
-            }
-        });
+        ScrollArea::both()
+            .max_height(room.y)
+            .max_width(room.x + 8.0)
+            .id_salt("preview")
+            .show(ui, |ui| {
+                let (area, response) = ui.allocate_exact_size(size * zoom, Sense::click());
+                response.widget_info(|| WidgetInfo::labeled(Role::Image, true, t("Cut of the picture")));
+                self.paint(ui, area, zoom, preview);
+                if let Some(grid) = grid {
+                    lines(ui, area, zoom, grid);
+                }
+                let clicked = response.interact_pointer_pos().filter(|_| response.clicked());
+                clicked.map(|at| ((at - area.min) / zoom).max(Vec2::ZERO)).map(|at| (at.x as usize, at.y as usize))
+            })
+            .inner
     }
 
     /// Points to a pixel for a picture in a room.
@@ -88,7 +95,12 @@ impl PictureView {
             return f32::from(self.zoom);
         }
         let fit = (room.x / size.x).min(room.y / size.y);
-        if fit >= 1.0 { fit.floor().min(8.0) } else { fit.max((SHORTEST / size.min_elem()).min(1.0)) }
+        match fit.floor() {
+            // Whole numbers keep pixels even, but only if the picture fills most of the room with one.
+            whole if whole >= 1.0 && whole / fit > 0.75 => whole.min(8.0),
+            _ if fit >= 1.0 => fit.min(8.0),
+            _ => fit.max((SHORTEST / size.min_elem()).min(1.0)),
+        }
     }
 
     fn paint(&self, ui: &Ui, area: Rect, zoom: f32, preview: &Preview) {

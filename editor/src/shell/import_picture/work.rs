@@ -3,6 +3,7 @@
 use crate::dialogs::waker;
 use eframe::egui::{Color32, ColorImage, Context};
 use kit::derived::picture::premultiplied;
+use kit::exchange::tilesets::import::{clear_color_guess, without_color};
 use kit::exchange::tilesets::mask::{Ink, flipped};
 use kit::exchange::tilesets::{Cut, Imported, Join, Options, Solid, import};
 use kit::job::Job;
@@ -23,8 +24,10 @@ const MOST_PIXELS: usize = PIECE * PIECE;
 pub struct Request {
     /// The picture.
     pub picture: PathBuf,
-    /// How it is cut.
-    pub cut: Cut,
+    /// How it is cut; `None`: as the picture looks.
+    pub cut: Option<Cut>,
+    /// A colour counts as clear: this one, or with `Some(None)` the one that the picture most likely means.
+    pub clear_color: Option<Option<[u8; 3]>>,
     /// Where the solid pixels come from.
     pub solid: SolidFrom,
     /// What is joined.
@@ -66,8 +69,12 @@ pub struct Outcome {
     pub imported: Result<Imported, String>,
     /// The picture, and what is solid of it.
     pub preview: Option<Preview>,
-    /// Cuts that leave nothing over.
+    /// Cuts that need no padding.
     pub guesses: Vec<Cut>,
+    /// The cut that was used.
+    pub cut: Cut,
+    /// The colour that counts as clear.
+    pub clear_color: Option<[u8; 3]>,
 }
 
 /// The picture made small enough for a texture.
@@ -126,6 +133,12 @@ impl Work {
         self.under_way.take().map(|(request, _)| (request, outcome))
     }
 
+    /// A pixel of the picture as it was read.
+    pub fn pixel(&self, x: usize, y: usize) -> Option<[u8; 4]> {
+        let (_, pixels) = self.read.as_ref()?;
+        (x < pixels.width && y < pixels.height).then(|| pixels.at(x, y))
+    }
+
     /// Reads the files again at the next request.
     pub fn forget(&mut self) {
         self.read = None;
@@ -133,7 +146,9 @@ impl Work {
 }
 
 fn failed(error: String) -> (Outcome, Read) {
-    (Outcome { imported: Err(error), preview: None, guesses: Vec::new() }, None)
+    let outcome =
+        Outcome { imported: Err(error), preview: None, guesses: Vec::new(), cut: Cut::default(), clear_color: None };
+    (outcome, None)
 }
 
 fn carry_out(request: &Request, known: Read) -> (Outcome, Read) {
@@ -145,10 +160,12 @@ fn carry_out(request: &Request, known: Read) -> (Outcome, Read) {
             Err(error) => return failed(error),
         },
     };
-    let imported = options(request).and_then(|options| import(&picture, &options));
-    let preview = Some(draw(&picture, imported.as_ref().ok()));
-    let guesses = Cut::guesses(picture.width, picture.height);
-    (Outcome { imported, preview, guesses }, Some((request.picture.clone(), picture)))
+    let guesses = Cut::guesses(&picture);
+    let cut = request.cut.or(guesses.first().copied()).unwrap_or_default();
+    let clear_color = request.clear_color.and_then(|chosen| chosen.or_else(|| clear_color_guess(&picture)));
+    let imported = options(request).and_then(|options| import(&picture, &Options { cut, clear_color, ..options }));
+    let preview = Some(draw(&without_color(&picture, clear_color), imported.as_ref().ok()));
+    (Outcome { imported, preview, guesses, cut, clear_color }, Some((request.picture.clone(), picture)))
 }
 
 fn options(request: &Request) -> Result<Options, String> {
@@ -160,7 +177,7 @@ fn options(request: &Request) -> Result<Options, String> {
             Solid::Pictures { a: read(a)?, b: b.as_ref().map(read).transpose()?, ink: *ink }
         }
     };
-    Ok(Options { name: String::new(), cut: request.cut, solid, join: request.join })
+    Ok(Options { solid, join: request.join, ..Options::default() })
 }
 
 fn draw(picture: &Pixels, imported: Option<&Imported>) -> Preview {

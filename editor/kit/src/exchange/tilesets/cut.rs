@@ -26,39 +26,68 @@ pub struct Grid {
     pub across: usize,
     /// Rows.
     pub down: usize,
-    /// Pixels at the right edge that belong to no cell and no margin.
-    pub left_over_x: usize,
-    /// Pixels at the lower edge that do.
-    pub left_over_y: usize,
+    /// Clear pixels that complete the last cell of a row, left to right and top to bottom; 0 if the picture ends with a cell.
+    pub padding: (usize, usize),
 }
 
 impl Cut {
     /// The largest margin or spacing that makes sense.
     pub const MOST: usize = 256;
 
-    /// The cells of a picture of that size.
+    /// The cells of a picture of that size. A last column or row that the picture cuts off counts as well.
     pub(crate) fn grid(self, width: usize, height: usize) -> Grid {
         let cut = Self { margin: self.margin.min(Self::MOST), spacing: self.spacing.min(Self::MOST) };
         let count = |side: usize| {
             let room = side.saturating_sub(2 * cut.margin);
-            let cells = (room + cut.spacing) / (CELL + cut.spacing);
-            (cells, room.saturating_sub((cells * (CELL + cut.spacing)).saturating_sub(cut.spacing)))
+            let step = CELL + cut.spacing;
+            let (whole, rest) = (room / step, room % step);
+            (whole + usize::from(rest > 0), if rest > 0 { CELL.saturating_sub(rest) } else { 0 })
         };
-        let ((across, left_over_x), (down, left_over_y)) = (count(width), count(height));
-        Grid { cut, across, down, left_over_x, left_over_y }
+        let ((across, padding_x), (down, padding_y)) = (count(width), count(height));
+        Grid { cut, across, down, padding: (padding_x, padding_y) }
     }
 
-    /// The cuts that leave nothing over, the plainest first: what a picture of unknown making may be.
-    pub fn guesses(width: usize, height: usize) -> Vec<Self> {
+    /// The cuts under which a picture ends with whole cells, the most likely one first.
+    ///
+    /// A cut whose gutters (margin and spacing) all show one colour, or nothing, comes before a cut without gutters: a drawing
+    /// hardly leaves such lines free by chance. Other cuts follow by size.
+    pub fn guesses(picture: &Pixels) -> Vec<Self> {
         let all = (0..=8).flat_map(|margin| (0..=8).map(move |spacing| Self { margin, spacing }));
-        let mut fitting: Vec<Self> = all
+        let mut fitting: Vec<(bool, Self)> = all
             .filter(|cut| {
-                let grid = cut.grid(width, height);
+                let grid = cut.grid(picture.width, picture.height);
                 grid.count() > 0 && grid.fits()
             })
+            .map(|cut| (!cut.has_plain_gutters(picture), cut))
             .collect();
-        fitting.sort_by_key(|cut| (cut.margin + cut.spacing, cut.margin.abs_diff(cut.spacing)));
-        fitting
+        fitting.sort_by_key(|(is_drawn_on, cut)| {
+            (*is_drawn_on, cut.margin + cut.spacing, cut.margin.abs_diff(cut.spacing))
+        });
+        fitting.into_iter().map(|(_, cut)| cut).collect()
+    }
+
+    /// True if there are gutters, all pixels of them look alike, and some pixel of a cell looks different.
+    fn has_plain_gutters(self, picture: &Pixels) -> bool {
+        if self == Self::default() {
+            return false;
+        }
+        let grid = self.grid(picture.width, picture.height);
+        let shown = |x: usize, y: usize| match picture.at(x, y) {
+            [.., 0] => [0; 4],
+            pixel => pixel,
+        };
+        let (mut gutter, mut first_inside, mut cells_are_plain) = (None, None, true);
+        for y in 0..picture.height {
+            for x in 0..picture.width {
+                let pixel = shown(x, y);
+                if grid.cell_at(x, y).is_some() {
+                    cells_are_plain &= pixel == *first_inside.get_or_insert(pixel);
+                } else if *gutter.get_or_insert(pixel) != pixel {
+                    return false;
+                }
+            }
+        }
+        gutter.is_some() && !(cells_are_plain && first_inside == gutter)
     }
 }
 
@@ -75,7 +104,7 @@ impl Grid {
         (self.cut.margin + cell % across * step, self.cut.margin + cell / across * step)
     }
 
-    /// The cell that a pixel belongs to, and its place in it; `None` for margin, spacing and what is left over.
+    /// The cell that a pixel belongs to, and its place in it; `None` for margin and spacing.
     pub fn cell_at(&self, x: usize, y: usize) -> Option<(usize, (usize, usize))> {
         let step = CELL + self.cut.spacing;
         let place = |at: usize, count: usize| {
@@ -86,9 +115,9 @@ impl Grid {
         Some((row * self.across + column, (x, y)))
     }
 
-    /// True if no pixel is left over.
+    /// True if the picture ends with whole cells.
     pub fn fits(&self) -> bool {
-        (self.left_over_x, self.left_over_y) == (0, 0)
+        self.padding == (0, 0)
     }
 }
 
@@ -99,9 +128,10 @@ pub(crate) fn cells(pixels: &Pixels, grid: &Grid) -> Vec<ArtCell> {
         let (x, y) = grid.corner(number);
         let mut cell = [0; 1024];
         for (row, to) in cell.chunks_exact_mut(CELL * 4).enumerate() {
+            let seen = pixels.width.saturating_sub(x).min(CELL);
             let from = (y + row) * pixels.width + x;
-            if let Some(from) = pixels.rgba.get(from..from + CELL) {
-                to.copy_from_slice(from.as_flattened());
+            if let Some(from) = pixels.rgba.get(from..from + seen) {
+                to[..seen * 4].copy_from_slice(from.as_flattened());
             }
         }
         // The colours of clear pixels are not seen: they must not make cells differ.
@@ -121,33 +151,64 @@ mod tests {
 
     #[test]
     fn cells_stand_where_margin_and_spacing_put_them() {
-        for (margin, spacing, width, height, cells, over) in [
+        for (margin, spacing, width, height, cells, padding) in [
             (0, 0, 32, 16, (2, 1), (0, 0)),
-            (0, 0, 40, 17, (2, 1), (8, 1)),
+            (0, 0, 40, 17, (3, 2), (8, 15)),
+            (0, 0, 250, 130, (16, 9), (6, 14)),
             (1, 1, 35, 18, (2, 1), (0, 0)),
             (2, 0, 20, 20, (1, 1), (0, 0)),
             (0, 1, 33, 16, (2, 1), (0, 0)),
-            (0, 1, 34, 16, (2, 1), (1, 0)),
-            (0, 0, 1, 1, (0, 0), (1, 1)),
+            (0, 1, 34, 16, (2, 1), (0, 0)),
+            (0, 1, 35, 16, (3, 1), (15, 0)),
+            (0, 4, 36, 18, (2, 1), (0, 0)),
+            (0, 0, 1, 1, (1, 1), (15, 15)),
             (9, 3, 10, 10, (0, 0), (0, 0)),
             (0, 0, 0, 0, (0, 0), (0, 0)),
-            (999_999, 999_999, 600, 16, (1, 0), (72, 0)),
+            (999_999, 999_999, 600, 16, (1, 0), (0, 0)),
         ] {
             let grid = Cut { margin, spacing }.grid(width, height);
             let name = format!("{margin} {spacing} {width} × {height}: {grid:?}");
-            assert_eq!(((grid.across, grid.down), (grid.left_over_x, grid.left_over_y)), (cells, over), "{name}");
+            assert_eq!(((grid.across, grid.down), grid.padding), (cells, padding), "{name}");
         }
         let grid = Cut { margin: 3, spacing: 2 }.grid(3 + 3 * 16 + 2 * 2 + 3, 3 + 2 * 16 + 2 + 3);
         assert_eq!((grid.across, grid.down), (3, 2));
         assert_eq!([0, 2, 4].map(|cell| grid.corner(cell)), [(3, 3), (39, 3), (21, 21)]);
     }
 
+    /// Noise in the cells of a picture, and one colour in its gutters.
+    fn noise(across: usize, down: usize, cut: Cut, gutter: [u8; 4]) -> Pixels {
+        let side = |cells: usize| 2 * cut.margin + cells * 16 + (cells - 1) * cut.spacing;
+        let (width, height) = (side(across), side(down));
+        let grid = cut.grid(width, height);
+        let pixel = |i: usize| match grid.cell_at(i % width, i / width) {
+            Some(_) => [(i * 37 % 251) as u8, 9, 9, 255],
+            None => gutter,
+        };
+        Pixels { width, height, rgba: (0..width * height).map(pixel).collect() }
+    }
+
     #[test]
-    fn a_cut_is_guessed() {
-        assert_eq!(Cut::guesses(64, 32)[0], Cut::default());
-        assert_eq!(Cut::guesses(1 + 17 * 4, 1 + 17 * 3)[0], Cut { margin: 1, spacing: 1 });
-        assert_eq!(Cut::guesses(17 * 4 - 1, 17 * 3 - 1)[0], Cut { margin: 0, spacing: 1 });
-        assert_eq!(Cut::guesses(1, 1), []);
+    fn margin_and_spacing_are_guessed() {
+        let cut = |margin, spacing| Cut { margin, spacing };
+        for gutter in [[0; 4], [255, 0, 255, 255], [0, 0, 0, 255]] {
+            for made in [cut(0, 0), cut(1, 1), cut(0, 1), cut(1, 0), cut(1, 2), cut(2, 1), cut(2, 2), cut(4, 4)] {
+                // Eight cells with a spacing of 2 are as wide as nine without: the size alone can't tell.
+                for (across, down) in [(8, 8), (4, 3), (1, 9), (16, 2)] {
+                    let guess = Cut::guesses(&noise(across, down, made, gutter))[0];
+                    assert_eq!(guess, made, "{across} × {down}, gutter {gutter:?}");
+                }
+            }
+        }
+        assert_eq!(Cut::guesses(&Pixels::clear(64, 32))[0], Cut::default(), "an empty picture has no gutters");
+        assert_eq!(Cut::guesses(&Pixels::clear(1, 1)), []);
+    }
+
+    #[test]
+    fn cut_off_cells_are_padded() {
+        let pixels = Pixels { width: 18, height: 17, rgba: vec![[7, 8, 9, 255]; 18 * 17] };
+        let cells = cells(&pixels, &Cut::default().grid(18, 17));
+        let seen: Vec<usize> = cells.iter().map(|cell| cell.chunks_exact(4).filter(|p| p[3] > 0).count()).collect();
+        assert_eq!(seen, [256, 32, 16, 2]);
     }
 
     #[test]

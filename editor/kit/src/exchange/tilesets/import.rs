@@ -8,6 +8,7 @@ use crate::words::counted;
 use sim::project::{ArtCell, Sheet, Tileset};
 use sim::tiles::Mask;
 use sim::tiles::{Block, BlockId, Cell, Chunk, ChunkId, LayoutCell, SolidTile, Solidity, TileId};
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -58,6 +59,8 @@ pub struct Options {
     pub name: String,
     /// How the picture is cut.
     pub cut: Cut,
+    /// The colour whose pixels count as clear; see [`clear_color_guess`].
+    pub clear_color: Option<[u8; 3]>,
     /// Where the solid pixels come from.
     pub solid: Solid,
     /// What is joined.
@@ -93,6 +96,7 @@ pub(crate) const ART: &str = "art.png";
 /// # Errors
 /// Says in words why this picture cannot be cut so.
 pub fn import(picture: &Pixels, options: &Options) -> Result<Imported, String> {
+    let picture = &*without_color(picture, options.clear_color);
     let grid = options.cut.grid(picture.width, picture.height);
     check(picture, &grid, options)?;
     let mut sheet = cut::cells(picture, &grid);
@@ -120,6 +124,29 @@ pub fn import(picture: &Pixels, options: &Options) -> Result<Imported, String> {
         ..Tileset::default()
     };
     Ok(Imported { tileset, grid, cells, empty, joined: maker.joined, mirrored: maker.mirrored, notes })
+}
+
+/// The picture with the pixels of one colour cleared.
+pub fn without_color(picture: &Pixels, color: Option<[u8; 3]>) -> Cow<'_, Pixels> {
+    let Some([r, g, b]) = color else { return Cow::Borrowed(picture) };
+    let mut cleared = picture.clone();
+    cleared.rgba.iter_mut().filter(|pixel| **pixel == [r, g, b, 255]).for_each(|pixel| *pixel = [0; 4]);
+    Cow::Owned(cleared)
+}
+
+/// The colour that a picture without clear pixels most likely shows in place of them: the colour of at least three of its
+/// corners, or pure magenta. `None` if some pixel is clear, or if no such colour exists.
+pub fn clear_color_guess(picture: &Pixels) -> Option<[u8; 3]> {
+    const MAGENTA: [u8; 4] = [255, 0, 255, 255];
+    if picture.rgba.iter().any(|pixel| pixel[3] < 255) {
+        return None;
+    }
+    let (right, bottom) = (picture.width.checked_sub(1)?, picture.height.checked_sub(1)?);
+    let corners = [(0, 0), (right, 0), (0, bottom), (right, bottom)].map(|(x, y)| picture.at(x, y));
+    let is_common = |color: &[u8; 4]| corners.iter().filter(|corner| *corner == color).count() >= 3;
+    let is_everything = |color: &[u8; 4]| picture.rgba.iter().all(|pixel| pixel == color);
+    let found = corners.into_iter().find(is_common).or_else(|| picture.rgba.contains(&MAGENTA).then_some(MAGENTA));
+    found.filter(|color| !is_everything(color)).map(|[r, g, b, _]| [r, g, b])
 }
 
 fn check(picture: &Pixels, grid: &Grid, options: &Options) -> Result<(), String> {
@@ -164,21 +191,15 @@ fn masks(picture: &Pixels, grid: &Grid, solid: &Solid) -> Vec<[Mask; 2]> {
 /// What can be said before anything is made.
 fn notes(picture: &Pixels, grid: &Grid, options: &Options) -> Vec<String> {
     let mut notes = Vec::new();
-    let edge = match (grid.left_over_x, grid.left_over_y) {
+    notes.extend(match grid.padding {
         (0, 0) => None,
-        (x, 0) => Some(format!("{x} pixels at the right edge")),
-        (0, y) => Some(format!("{y} pixels at the lower edge")),
-        (x, y) => Some(format!("{x} pixels at the right edge and {y} at the lower one")),
-    };
-    if let Some(edge) = edge {
-        let guess = Cut::guesses(picture.width, picture.height).first().copied();
-        let hint = match guess.filter(|guess| *guess != options.cut) {
-            Some(Cut { margin, spacing }) => {
-                format!(" Margin {margin} and spacing {spacing} would leave nothing over.")
-            }
-            None => String::new(),
-        };
-        notes.push(format!("This cut leaves {edge} over.{hint}"));
+        (x, 0) => Some(format!("The last column is padded with {x} px of clear pixels.")),
+        (0, y) => Some(format!("The last row is padded with {y} px of clear pixels.")),
+        (x, y) => Some(format!("The last column is padded with {x} px of clear pixels, the last row with {y} px.")),
+    });
+    let better = Cut::guesses(picture).into_iter().next().filter(|_| !grid.fits());
+    if let Some(Cut { margin, spacing }) = better {
+        notes.push(format!("With margin {margin} and spacing {spacing}, no padding is needed."));
     }
     if matches!(options.solid, Solid::Alpha) {
         let half = picture.rgba.iter().filter(|pixel| (1..255).contains(&pixel[3])).count();
@@ -188,7 +209,8 @@ fn notes(picture: &Pixels, grid: &Grid, options: &Options) -> Vec<String> {
     }
     if options.solid.is_picture_without(picture) {
         notes.push(
-            "No pixel is transparent, so that every block is solid all over. Is there a collision picture?".into(),
+            "No pixel is transparent, so that every block is solid all over. Choose a clear colour or a collision picture."
+                .into(),
         );
     }
     notes
