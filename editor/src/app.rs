@@ -2,6 +2,7 @@
 
 mod act;
 mod controls;
+mod event_order;
 mod fault;
 mod files;
 mod game;
@@ -35,6 +36,7 @@ use crate::speaker::Speaker;
 use crate::tools;
 use crate::widgets::{self, rows};
 use eframe::egui;
+use event_order::EventOrder;
 use fault::Fault;
 use files::{FileDesk, Leave};
 use journal::Keeping;
@@ -56,6 +58,7 @@ use sim::level::Level;
 use sim::ruleset::Game;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Revisions of the document and of what is in hand, level, game: what a level by other rules was made for.
 type OtherRules = ((u64, u64), String, Game);
@@ -114,6 +117,8 @@ pub struct App {
     fault: Option<Fault>,
     drawn: bool,
     outbox: Outbox,
+    /// Seconds since 1970 at which the wall clock stands still, in a test.
+    stopped_at: Option<u64>,
     /// Holds what widgets remember, which is stored with the rest.
     ctx: egui::Context,
 }
@@ -139,6 +144,7 @@ macro_rules! context {
             keys: $app.settings.keymap(),
             notices: &$app.notices,
             settings: &$app.settings,
+            now: $crate::app::wall_clock($app.stopped_at),
         }
     };
 }
@@ -160,6 +166,7 @@ impl App {
         rows::restore(&cc.egui_ctx, &remembered.columns);
         theme::apply(&cc.egui_ctx, settings.shade);
         crate::manual::pictures::install(&cc.egui_ctx);
+        cc.egui_ctx.add_plugin(EventOrder::default());
         cc.egui_ctx.set_zoom_factor(settings.scale);
         // Ctrl and plus zoom the level; the interface's size is a setting.
         cc.egui_ctx.options_mut(|options| options.zoom_with_keyboard = false);
@@ -206,6 +213,7 @@ impl App {
             keeping: Keeping::new(storage),
             drawn: false,
             outbox: Outbox::default(),
+            stopped_at: None,
             ctx: cc.egui_ctx.clone(),
         }
     }
@@ -272,6 +280,11 @@ impl App {
     /// Notices that the user got.
     pub fn notices(&self) -> &Notices {
         &self.notices
+    }
+
+    /// Stops the wall clock, which says how long ago something was: for tests, which may take any time.
+    pub fn stop_clock(&mut self, seconds: u64) {
+        self.stopped_at = Some(seconds);
     }
 
     /// Puts a command in, as a pane would.
@@ -539,6 +552,11 @@ impl App {
             None => {}
         }
     }
+}
+
+/// Seconds since 1970, or those at which a test stopped the clock.
+fn wall_clock(stopped_at: Option<u64>) -> u64 {
+    stopped_at.unwrap_or_else(|| SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs()))
 }
 
 impl eframe::App for App {

@@ -53,6 +53,8 @@ pub struct PaneContext<'a> {
     pub notices: &'a Notices,
     /// How the user wants the editor to behave.
     pub settings: &'a Settings,
+    /// Seconds since 1970, for what says how long ago something was. What moves follows the time of egui's input.
+    pub now: u64,
 }
 
 impl PaneContext<'_> {

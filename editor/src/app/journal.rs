@@ -1,6 +1,6 @@
 //! The journal of the open document, and what an earlier session left unsaved.
 
-use super::App;
+use super::{App, wall_clock};
 use crate::language::{said, t};
 use crate::shell::question::{Question, Recovery};
 use crate::tr;
@@ -137,7 +137,10 @@ impl App {
         match past {
             Some(Past { unsaved: Some(unsaved), .. }) if unsaved.labels.is_empty() => self.begin_journal(),
             Some(past) if past.unsaved.is_some() => {
-                self.desk.question = past.unsaved.as_ref().map(|unsaved| recovery(self.document().project(), unsaved));
+                self.desk.question = past
+                    .unsaved
+                    .as_ref()
+                    .map(|unsaved| recovery(self.document().project(), unsaved, wall_clock(self.stopped_at)));
                 self.keeping.past = Some(past);
             }
             _ => self.begin_journal(),
@@ -235,7 +238,7 @@ impl App {
 
     fn offer_untitled(&mut self) {
         if let Some(Untitled { unsaved, .. }) = self.keeping.untitled.last() {
-            self.desk.question = Some(recovery(&Project::default(), unsaved));
+            self.desk.question = Some(recovery(&Project::default(), unsaved, wall_clock(self.stopped_at)));
         }
     }
 
@@ -252,8 +255,8 @@ impl App {
     }
 }
 
-/// The question about unsaved work.
-fn recovery(disk: &Project, unsaved: &Unsaved) -> Question {
+/// The question about unsaved work; `now` is in seconds since 1970.
+fn recovery(disk: &Project, unsaved: &Unsaved, now: u64) -> Question {
     let is_untitled = disk.levels.is_empty() && disk.mazes.is_empty();
     let work = &unsaved.project;
     let place = spot(disk, work).or_else(|| Spot::first(work));
@@ -262,16 +265,12 @@ fn recovery(disk: &Project, unsaved: &Unsaved) -> Question {
         name: unsaved.project.name.clone(),
         steps: unsaved.labels.len(),
         last: unsaved.labels.last().cloned().unwrap_or_default(),
-        seconds: now().saturating_sub(unsaved.time),
+        seconds: now.saturating_sub(unsaved.time),
         differences: if is_untitled { Vec::new() } else { differences(disk, &unsaved.project) },
         is_foreign: unsaved.is_foreign,
         is_untitled,
         picture: Arc::new(picture),
     }))
-}
-
-fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
 }
 
 /// A name that no other window has given.

@@ -1,5 +1,6 @@
 //! Actions and the keys that ask for them: one table, from which menus, tooltips, the key sheet and rebinding follow.
 
+mod digits;
 pub mod focus;
 mod gestures;
 mod keymap;
@@ -8,6 +9,7 @@ mod presets;
 mod shortcut;
 mod table;
 
+pub use digits::count_digits_by_place;
 pub use focus::{About, Focus, Reach, Takes};
 pub use gestures::{GESTURES, MouseGesture};
 pub use keymap::{Keymap, Owner, Pressed};

@@ -24,7 +24,6 @@ use sim::project::Project;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Pixels of a picture.
 const PICTURE: (usize, usize) = (360, 200);
@@ -111,7 +110,7 @@ impl BackupsWindow {
         while let Some(news) = self.work.poll() {
             self.stamp += 1;
             match news {
-                Ok(News::Listed(backups)) => self.take(&backups),
+                Ok(News::Listed(backups)) => self.take(&backups, cx.now),
                 Ok(News::Seen(row, seen)) => {
                     if let Some(row) = self.rows.get_mut(row) {
                         row.seen = Some(seen);
@@ -123,9 +122,9 @@ impl BackupsWindow {
         }
     }
 
-    fn take(&mut self, backups: &[Backup]) {
+    /// `now` is in seconds since 1970.
+    fn take(&mut self, backups: &[Backup], now: u64) {
         let chosen = self.rows.get(self.chosen).map(|row| row.backup.time);
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
         let row = |backup: &Backup| Row { backup: *backup, age: now.saturating_sub(backup.time), seen: None };
         self.rows = backups.iter().map(row).collect();
         self.chosen = self.rows.iter().position(|row| Some(row.backup.time) == chosen).unwrap_or(0);

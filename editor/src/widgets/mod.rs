@@ -13,6 +13,7 @@ pub mod rows;
 pub mod sprites;
 pub mod thumbnail;
 pub mod value;
+pub mod wheel;
 
 pub use fields::drag;
 pub use held::HeldGesture;

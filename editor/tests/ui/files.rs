@@ -1,7 +1,7 @@
 //! Opening, saving and closing, as a user does, on real folders and on failing ones.
 
 use crate::canvas::{at, hills};
-use crate::support::{CTRL, click_at, key, scratch, window};
+use crate::support::{CTRL, click_at, key, let_work, scratch, window};
 use crate::{hills, support};
 use eframe::egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
@@ -16,15 +16,7 @@ use std::path::{Path, PathBuf};
 
 /// Lets the thread that reads and writes finish.
 pub fn settle(h: &mut Harness<'_, App>) {
-    for _ in 0..2000 {
-        h.run_ok();
-        if !h.state().is_busy() {
-            h.run_ok();
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(2));
-    }
-    panic!("the disk never finishes");
+    assert!(let_work(h, |h| !h.state().is_busy()), "the disk never finishes");
 }
 
 /// A project in a folder of the test's own.

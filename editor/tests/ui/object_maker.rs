@@ -11,7 +11,7 @@ use loopwright::command::Command;
 use sim::project::{OwnForm, OwnKind};
 
 /// The hills, with the maker in front and a new kind of a form.
-fn maker(form: &str) -> Harness<'static, App> {
+pub fn maker(form: &str) -> Harness<'static, App> {
     let mut h = window_of(vec2(1600.0, 1000.0));
     h.state_mut().take_document(Document::new(hills::project(), None));
     h.state_mut().send(Command::ShowPane("object_maker"));

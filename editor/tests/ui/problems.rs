@@ -2,7 +2,7 @@
 
 use crate::hills;
 use crate::mazes;
-use crate::support::{CTRL, click, key, window_of};
+use crate::support::{CTRL, click, key, let_work, window_of};
 use eframe::egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
@@ -40,16 +40,8 @@ fn checked() -> Harness<'static, App> {
 
 /// Lets the thread work until what it found is true of the document as it is.
 fn wait(h: &mut Harness<'_, App>) {
-    for _ in 0..5000 {
-        h.run_ok();
-        let app = h.state();
-        if app.checks().is_current(app.history().state()) {
-            h.run_ok();
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(2));
-    }
-    panic!("never checked: {:?}", h.state().checks().fault());
+    let is_current = |h: &Harness<'_, App>| h.state().checks().is_current(h.state().history().state());
+    assert!(let_work(h, is_current), "never checked: {:?}", h.state().checks().fault());
 }
 
 fn count(h: &Harness<'_, App>, check: &str) -> usize {
@@ -102,14 +94,8 @@ fn keys_go_from_one_to_the_next_and_fix() {
 
 /// Lets the thread work out the fixes of many, and look at the document again.
 fn wait_fixed(h: &mut Harness<'_, App>) {
-    for _ in 0..5000 {
-        h.run_ok();
-        if !h.state().checks().is_fixing() {
-            return wait(h);
-        }
-        std::thread::sleep(Duration::from_millis(2));
-    }
-    panic!("never fixed: {:?}", h.state().checks().fault());
+    assert!(let_work(h, |h| !h.state().checks().is_fixing()), "never fixed: {:?}", h.state().checks().fault());
+    wait(h);
 }
 
 fn last_notice(h: &Harness<'_, App>) -> String {

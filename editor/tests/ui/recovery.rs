@@ -17,6 +17,8 @@ use std::path::Path;
 pub fn keeping(home: Option<&Path>) -> Harness<'static, App> {
     let mut h = window();
     let ctx = h.ctx.clone();
+    // Nothing that is written from here on is any time ago.
+    h.state_mut().stop_clock(0);
     h.state_mut().use_journal(&ctx, home.map(Path::to_owned));
     h
 }

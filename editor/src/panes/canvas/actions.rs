@@ -10,7 +10,8 @@ use crate::session::{Brush, Framing, Selected};
 use crate::things::{arrange, targets};
 use crate::tools::{self, Paints, arranging, block_of, links, pick};
 use crate::tr;
-use eframe::egui::{Event, Pos2, Ui, Vec2, pos2, vec2};
+use crate::widgets::wheel::Notches;
+use eframe::egui::{Pos2, Ui, Vec2, pos2, vec2};
 use kit::document::GestureId;
 use kit::notices::Notice;
 use std::collections::BTreeSet;
@@ -221,32 +222,31 @@ fn quick_stamp(place: usize, store: bool, cx: &PaneContext<'_>, out: &mut Outbox
     }
 }
 
-/// Alt and the wheel step what is selected or in the brush. All notches while Alt is held and the same is selected are one
-/// gesture, kept in `turn`.
-pub fn step_by_wheel(
-    turn: &mut Option<(GestureId, BTreeSet<Selected>)>,
-    ui: &Ui,
-    cx: &PaneContext<'_>,
-    out: &mut Outbox,
-) {
-    if !ui.input(|input| input.modifiers.alt) || turn.as_ref().is_some_and(|(_, of)| *of != cx.session.selection) {
+/// The steps of Alt and the wheel, while Alt is held and the same is selected.
+pub struct Turn {
+    /// All of them are one step of the history.
+    gesture: GestureId,
+    selection: BTreeSet<Selected>,
+    notches: Notches,
+}
+
+/// Alt and the wheel step what is selected or in the brush, a notch at a time.
+pub fn step_by_wheel(turn: &mut Option<Turn>, ui: &Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let selection = &cx.session.selection;
+    if !ui.input(|input| input.modifiers.alt) {
         *turn = None;
-    }
-    let notches: f32 = ui.input(|i| {
-        let turns = i.events.iter().filter_map(|event| match event {
-            Event::MouseWheel { delta, modifiers, .. } if modifiers.alt && !modifiers.command => {
-                Some(delta.y + delta.x)
-            }
-            _ => None,
-        });
-        turns.map(f32::signum).sum()
-    });
-    if notches == 0.0 {
         return;
     }
-    let step = -notches as i32;
-    let (gesture, _) = turn.get_or_insert_with(|| (new_gesture(), cx.session.selection.clone()));
-    if !step_variant(step, Some(*gesture), cx, out) {
+    if turn.as_ref().is_some_and(|turn| turn.selection != *selection) {
+        *turn = None;
+    }
+    let begin = || Turn { gesture: new_gesture(), selection: selection.clone(), notches: Notches::default() };
+    let now = turn.get_or_insert_with(begin);
+    let step = -now.notches.turned(ui, |modifiers| modifiers.alt && !modifiers.command);
+    if step == 0 {
+        return;
+    }
+    if !step_variant(step, Some(now.gesture), cx, out) {
         step_item(step, cx, out);
     }
 }

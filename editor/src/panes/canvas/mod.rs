@@ -24,19 +24,18 @@ use crate::language::{msg, t};
 use crate::maze::in_view;
 use crate::overlays::ink;
 use crate::overlays::{self, Stage, Things};
-use crate::session::{Selected, View};
+use crate::session::View;
 use crate::things::targets;
 use crate::tools::{self, Ghost, Pointer, Selects, Tool};
 use crate::widgets::atlas::BlockAtlas;
 use background::Backgrounds;
 use eframe::egui::{self, Pos2, Rect, Response, Role, Sense, Ui, Vec2, pos2, vec2};
 use kit::derived::scene::{Scene, Show};
-use kit::document::{GestureId, Region};
+use kit::document::Region;
 use nav::{Nav, Sight};
 use objects::Markers;
 use regions::LevelPicture;
 use right::RightButton;
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The pane.
@@ -55,8 +54,8 @@ pub struct Canvas {
     hand: caret::Hand,
     /// Modifier keys in this picture.
     modifiers: egui::Modifiers,
-    /// What Alt and the wheel are stepping: the gesture, and what was selected when it began.
-    turn: Option<(GestureId, BTreeSet<Selected>)>,
+    /// What Alt and the wheel are stepping.
+    turn: Option<actions::Turn>,
     /// The canvas while a maze is in view.
     maze: maze::MazeCanvas,
 }

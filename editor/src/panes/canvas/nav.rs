@@ -5,12 +5,17 @@ use crate::bindings::mouse::Wheel;
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::session::{Framing, View};
-use eframe::egui::{self, Event, Key, MouseWheelUnit, PointerButton, Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
+use crate::widgets::wheel::{Notches, notches, pinch};
+use eframe::egui::{
+    self, Event, Key, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Response, Ui, Vec2, pos2, vec2,
+};
 
 /// Seconds in which a zoom gets most of the way to its goal.
 const GLIDE: f32 = 0.045;
-/// Points of a touchpad that count as one notch of a wheel.
-const NOTCH: f32 = 40.0;
+/// Points that one notch of a wheel moves the view, if it scrolls.
+const SCROLL: f32 = 64.0;
+/// Seconds after which fingers that moved sideways too have let go of a touch pad that is reported as a wheel.
+const PAD: f64 = 0.3;
 
 struct Goal {
     /// Point of the screen that keeps its place in the level.
@@ -23,7 +28,9 @@ struct Goal {
 #[derive(Default)]
 pub struct Nav {
     goal: Option<Goal>,
-    notches: f32,
+    notches: Notches,
+    /// Until when what is reported as a wheel is two fingers on a touch pad.
+    pad_until: f64,
     grip: Option<(Pos2, Pos2)>,
     /// Space is a button of the running player: it pans nothing.
     pub space_is_taken: bool,
@@ -138,43 +145,46 @@ impl Nav {
         view
     }
 
+    /// A wheel zooms or scrolls, as is set; two fingers on a touch pad drag the view, a pinch zooms.
     fn wheel(&mut self, ui: &Ui, canvas: Rect, mut view: View, wheel: Wheel) -> View {
         let ppp = ui.pixels_per_point();
-        let (mut notches, mut scroll) = (0.0, Vec2::ZERO);
+        let (mut zoom, mut scroll) = (0.0, Vec2::ZERO);
         ui.input(|i| {
             for event in &i.events {
                 match event {
                     // Alt and the wheel step what is in the brush.
                     Event::MouseWheel { modifiers, .. } if modifiers.alt && !modifiers.command => {}
-                    Event::MouseWheel { unit, delta, modifiers, .. } => {
-                        let lines = match unit {
-                            MouseWheelUnit::Point => *delta / NOTCH,
-                            MouseWheelUnit::Line => *delta,
-                            MouseWheelUnit::Page => *delta * 8.0,
-                        };
-                        if modifiers.command || (wheel == Wheel::Zoom && !modifiers.shift && delta.y != 0.0) {
-                            notches += lines.y;
+                    Event::MouseWheel { unit, delta, modifiers, source, .. } => {
+                        let lines = notches(*unit, *delta);
+                        let is_pad = *unit == MouseWheelUnit::Point || *source == MouseWheelSource::Trackpad;
+                        // X11 and Windows report touch pads in lines: a wheel never turns both ways in one go.
+                        if !is_pad && !modifiers.shift && (delta.x != 0.0 || i.time < self.pad_until) {
+                            self.pad_until = i.time + PAD;
+                        }
+                        let is_pad = is_pad || i.time < self.pad_until;
+                        if modifiers.command || (wheel == Wheel::Zoom && !modifiers.shift && !is_pad) {
+                            zoom += lines.y;
+                        } else if *unit == MouseWheelUnit::Point {
+                            scroll += *delta;
                         } else if modifiers.shift && delta.x == 0.0 {
-                            scroll += vec2(lines.y, 0.0);
+                            scroll += vec2(lines.y, 0.0) * SCROLL;
                         } else {
-                            scroll += lines;
+                            scroll += lines * SCROLL;
                         }
                     }
-                    Event::Zoom(factor) => notches += factor.max(0.01).ln() * 4.0,
+                    Event::Zoom(factor) => zoom += pinch(*factor),
                     _ => {}
                 }
             }
         });
         if scroll != Vec2::ZERO {
             self.goal = None;
-            view.origin -= scroll * 64.0 / view.zoom;
+            view.origin -= scroll / view.zoom;
         }
-        self.notches += notches;
-        let steps = self.notches.trunc();
-        if steps != 0.0 {
-            self.notches -= steps;
+        let steps = self.notches.add(zoom);
+        if steps != 0 {
             let anchor = ui.input(|i| i.pointer.latest_pos()).unwrap_or(canvas.center());
-            self.zoom_by(canvas, view, anchor, steps as i32, ppp);
+            self.zoom_by(canvas, view, anchor, steps, ppp);
         }
         view
     }

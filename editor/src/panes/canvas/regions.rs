@@ -11,14 +11,15 @@ use kit::derived::scene::{IRect, Scene, Show};
 use sim::tiles::BlockId;
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 /// Texels along the side of a region.
 const SIDE: i32 = 256;
 /// Regions kept; each takes 256 KB.
 const KEPT: usize = 288;
-/// Time for drawing regions within one picture; what is left comes with the next one.
-const BUDGET: Duration = Duration::from_millis(5);
+/// Texels drawn within one picture; what is left comes with the next one. A region takes a fraction of a millisecond.
+///
+/// An amount of work, not of time: what is seen does not depend on how fast the machine is.
+const BUDGET: i32 = 12 * SIDE * SIDE;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Key {
@@ -56,7 +57,8 @@ const ONE_BY_ONE: usize = 12;
 pub struct LevelPicture {
     regions: HashMap<Key, Region>,
     pictures: u64,
-    deadline: Option<Instant>,
+    /// Texels that may still be drawn within this picture.
+    budget: i32,
     buffer: Vec<Rgba>,
     /// The frame of the world in which blocks are shown that change; `None` if they stand still.
     frame: Option<u32>,
@@ -65,12 +67,12 @@ pub struct LevelPicture {
 }
 
 impl LevelPicture {
-    /// Starts a picture, in a frame of the world or as the level stands still: gives drawing its time and forgets regions
-    /// that were not seen for long.
+    /// Starts a picture, in a frame of the world or as the level stands still: gives drawing its budget and forgets
+    /// regions that were not seen for long.
     pub fn begin(&mut self, frame: Option<u32>) {
         (self.frame, self.next) = (frame, None);
         self.pictures += 1;
-        self.deadline = Some(Instant::now() + BUDGET);
+        self.budget = BUDGET;
         if self.regions.len() > KEPT {
             let mut ages: Vec<u64> = self.regions.values().map(|region| region.used).collect();
             let surplus = ages.len() - KEPT * 3 / 4;
@@ -80,7 +82,7 @@ impl LevelPicture {
         }
     }
 
-    /// Paints what `canvas` shows of the level. Asks for another picture if the time was too short for all of it.
+    /// Paints what `canvas` shows of the level. Asks for another picture if the budget was too small for all of it.
     pub fn paint(&mut self, painter: &Painter, canvas: Rect, view: &View, scene: &Arc<Scene>, show: Show) {
         let (columns, rows) = scene.size_in_blocks();
         let level = IRect { x0: 0, y0: 0, x1: columns.saturating_mul(16), y1: rows.saturating_mul(16) };
@@ -148,11 +150,11 @@ impl LevelPicture {
         }
     }
 
-    /// Brings a region up to date with the scene; false if the time is used up and there is none at all.
+    /// Brings a region up to date with the scene; false if the budget is used up and there is none at all.
     fn refresh(&mut self, ctx: &Context, scene: &Arc<Scene>, key: Key) -> bool {
         let (lod, span) = (key.lod, SIDE << key.lod);
         let area = IRect { x0: key.x * span, y0: key.y * span, x1: (key.x + 1) * span, y1: (key.y + 1) * span };
-        let in_time = self.deadline.is_none_or(|deadline| Instant::now() < deadline);
+        let has_budget = self.budget > 0;
         if let Some(region) = self.regions.get_mut(&key) {
             region.used = self.pictures;
             if Arc::ptr_eq(&region.scene, scene) {
@@ -162,9 +164,9 @@ impl LevelPicture {
                 region.scene = scene.clone();
                 return true;
             };
-            // A small edit is seen at once; a change of everything comes as the time allows.
+            // A small edit is seen at once; a change of everything comes as the budget allows.
             let small = (damage.x1 - damage.x0) * 4 <= span && (damage.y1 - damage.y0) * 4 <= span;
-            if !in_time && !small {
+            if !has_budget && !small {
                 ctx.request_repaint();
                 return true;
             }
@@ -175,6 +177,7 @@ impl LevelPicture {
                     x1: ((damage.x1 - 1) >> lod) + 1,
                     y1: ((damage.y1 - 1) >> lod) + 1,
                 };
+                self.budget -= (texels.x1 - texels.x0) * (texels.y1 - texels.y0);
                 let image = bake(&mut self.buffer, scene, (key.show, self.frame), lod, texels).0;
                 let at = [(texels.x0 - key.x * SIDE) as usize, (texels.y0 - key.y * SIDE) as usize];
                 texture.set_partial(at, image, PIXELS);
@@ -192,10 +195,11 @@ impl LevelPicture {
                 }
                 return true;
             }
-        } else if !in_time {
+        } else if !has_budget {
             return false;
         }
         let texels = IRect { x0: key.x * SIDE, y0: key.y * SIDE, x1: (key.x + 1) * SIDE, y1: (key.y + 1) * SIDE };
+        self.budget -= SIDE * SIDE;
         let (image, is_clear) = bake(&mut self.buffer, scene, (key.show, self.frame), lod, texels);
         let moving = moving(scene, key, area, self.frame);
         let texture = (!is_clear || !moving.is_empty()).then(|| ctx.load_texture("level", image, PIXELS));

@@ -192,21 +192,25 @@ impl Surface {
                 Some(Drag { gesture: new_gesture(), before: full(), from: at, last: at, scale: scale(on.kind) });
         }
         self.cursor = at.0;
-        let Some(drag) = &mut self.drag else { return };
-        if !begins && drag.last == at {
-            return;
+        if let Some(mut drag) = self.drag.take() {
+            if begins || drag.last != at {
+                self.draw_to(&mut drag, at, &full(), on, out);
+            }
+            // The next press may follow in the next picture.
+            self.drag = Some(drag).filter(|_| !(response.drag_stopped() || response.clicked()));
         }
+    }
+
+    /// Goes on drawing up to an entry and its height.
+    fn draw_to(&self, drag: &mut Drag, at: (usize, i8), now: &[i8], on: &Subject<'_>, out: &mut Outbox) {
         let new = match self.stroke {
-            Stroke::Bars => heights::drawn(&full(), drag.last, at, Stroke::Bars),
+            Stroke::Bars => heights::drawn(now, drag.last, at, Stroke::Bars),
             // A line begins on the surface that is there.
             stroke => heights::drawn(&drag.before, drag.from, at, stroke),
         };
         drag.last = at;
         if new != on.kind.heights {
             put(on, out, t("Draw heights"), Some(drag.gesture), new);
-        }
-        if response.drag_stopped() || response.clicked() {
-            self.drag = None;
         }
     }
 

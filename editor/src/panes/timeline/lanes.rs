@@ -183,7 +183,7 @@ impl Lanes {
         let (scroll, zoom, shift) =
             ui.input(|input| (input.smooth_scroll_delta, input.zoom_delta(), input.modifiers.shift));
         let sideways = if shift && scroll.x == 0.0 { scroll.y } else { scroll.x };
-        if sideways != 0.0 {
+        if sideways.abs() > scroll.y.abs() || shift && sideways != 0.0 {
             scale.pan(-sideways / rect.width().max(1.0));
         } else if scroll.y != 0.0 || zoom != 1.0 {
             scale.zoom(rect, at.x, f64::from(zoom) * f64::from(scroll.y / 200.0).exp());

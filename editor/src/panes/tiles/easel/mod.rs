@@ -13,6 +13,7 @@ use crate::session::TileAt;
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::choices;
+use crate::widgets::wheel::Notches;
 use crate::widgets::{icon_button, keys, tool_separator};
 use eframe::egui::{
     self, DragValue, Event, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, TextStyle, Ui, Vec2,
@@ -123,6 +124,8 @@ pub struct Easel {
     cursor: (i32, i32),
     stroke: Stroke,
     hold: Hold,
+    /// Notches of Ctrl and the wheel that are not a whole step yet.
+    notches: Notches,
     /// The block's picture is not shown behind the mask.
     bare: bool,
     /// What was wrong with the last paste.
@@ -293,7 +296,7 @@ impl Easel {
     }
 
     fn zoom_by(&mut self, by: i32) {
-        let now = self.shown;
+        let now = self.zoom.map_or(self.shown, |at| CELLS[at]);
         let at = match by > 0 {
             true => CELLS.iter().position(|cell| *cell > now).unwrap_or(CELLS.len() - 1),
             false => CELLS.iter().rposition(|cell| *cell < now).unwrap_or(0),
@@ -314,9 +317,9 @@ impl Easel {
             let place = (pos - rect.min) / (rect.width() / 16.0);
             (place.x.floor() as i32, place.y.floor() as i32)
         };
-        if response.contains_pointer() && ui.input(|input| input.modifiers.command && input.zoom_delta() != 1.0) {
-            let by = if ui.input(|input| input.zoom_delta()) > 1.0 { 1 } else { -1 };
-            self.zoom_by(by);
+        if response.contains_pointer() {
+            let steps = self.notches.zoomed(ui);
+            (0..steps.abs()).for_each(|_| self.zoom_by(steps.signum()));
         }
         let Some(pos) = ui.input(|input| input.pointer.latest_pos()) else { return };
         let (pressed, released, second) = ui.input(|input| {
