@@ -512,6 +512,18 @@ mc26501e3ade7da3c = Werkzeuge
 # Area
 m06fd2f8b555158a4 = Fläche
 
+# Drag to select; Shift adds, Alt removes. A click deselects.
+m49edaa6220e01c02 = Ziehen wählt aus; Umschalt fügt hinzu, Alt nimmt weg. Ein Klick hebt die Auswahl auf.
+
+# A drag selects single blocks
+m1181b25ba29dafa9 = Ein Ziehen wählt einzelne Blöcke aus
+
+# A drag selects whole chunks
+m89f2815892309e62 = Ein Ziehen wählt ganze Chunks aus
+
+# The parts of the level that a drag selects
+m19f0e06836f0afff = Die Teile des Levels, die ein Ziehen auswählt
+
 # Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt removes.
 m4a47ae92dac9e3fd = Blöcke zum Kopieren, Füllen oder Löschen auswählen, samt den Elementen darauf; Shift fügt hinzu, Alt nimmt weg.
 
@@ -1042,6 +1054,30 @@ m3af2137265dd2be7 = Voriger Tab
 
 # Show the previous tab beside the focused pane.
 mda7811dba1d899c9 = Den vorigen Tab neben dem fokussierten Bereich zeigen.
+
+# Widen pane
+mec9dbf99bbd572ea = Bereich verbreitern
+
+# Move the border beside the focused pane so that it becomes wider.
+mca8da3e00f9eaaf8 = Die Grenze neben dem fokussierten Bereich so verschieben, dass er breiter wird.
+
+# Narrow pane
+m1888f6471fb1c848 = Bereich verschmälern
+
+# Move the border beside the focused pane so that it becomes narrower.
+me1b66a27ffea5643 = Die Grenze neben dem fokussierten Bereich so verschieben, dass er schmaler wird.
+
+# Heighten pane
+m2a21b5fed504fa85 = Bereich erhöhen
+
+# Move the border above or below the focused pane so that it becomes higher.
+m4c328e32fa5e8477 = Die Grenze über oder unter dem fokussierten Bereich so verschieben, dass er höher wird.
+
+# Lower pane
+md9e0f602d4cfd388 = Bereich verkleinern
+
+# Move the border above or below the focused pane so that it becomes lower.
+md249d6a7a1522859 = Die Grenze über oder unter dem fokussierten Bereich so verschieben, dass er niedriger wird.
 
 # Menu bar
 m98d40f389568de97 = Menüleiste
@@ -4643,6 +4679,15 @@ me957234be546d6ff = Ziehen zum Andocken. Mittelklick schließt; das Menü Ansich
 
 # Drag to dock.
 md8319ef98973adfb = Ziehen zum Andocken.
+
+# {pane} pane
+m3553013a5d698877 = Bereich { $pane }
+
+# Close this pane. The View menu reopens it.
+m79c4d88ff35d3485 = Diesen Bereich schließen. Das Menü Ansicht öffnet ihn wieder.
+
+# Close {pane}
+med525086cbf8a237 = { $pane } schließen
 
 ## window: game/hud.rs
 

@@ -512,6 +512,18 @@ mc26501e3ade7da3c = Herramientas
 # Area
 m06fd2f8b555158a4 = Área
 
+# Drag to select; Shift adds, Alt removes. A click deselects.
+m49edaa6220e01c02 = Arrastrar selecciona; Mayús añade, Alt quita. Un clic anula la selección.
+
+# A drag selects single blocks
+m1181b25ba29dafa9 = Al arrastrar se seleccionan bloques sueltos
+
+# A drag selects whole chunks
+m89f2815892309e62 = Al arrastrar se seleccionan chunks enteros
+
+# The parts of the level that a drag selects
+m19f0e06836f0afff = Las partes del nivel que se seleccionan al arrastrar
+
 # Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt removes.
 m4a47ae92dac9e3fd = Seleccionar bloques para copiar, rellenar o borrar, con los elementos que contienen; Shift añade, Alt quita.
 
@@ -1042,6 +1054,30 @@ m3af2137265dd2be7 = Pestaña anterior
 
 # Show the previous tab beside the focused pane.
 mda7811dba1d899c9 = Mostrar la pestaña anterior junto al panel con el foco.
+
+# Widen pane
+mec9dbf99bbd572ea = Ensanchar el panel
+
+# Move the border beside the focused pane so that it becomes wider.
+mca8da3e00f9eaaf8 = Mover el borde junto al panel con el foco para que sea más ancho.
+
+# Narrow pane
+m1888f6471fb1c848 = Estrechar el panel
+
+# Move the border beside the focused pane so that it becomes narrower.
+me1b66a27ffea5643 = Mover el borde junto al panel con el foco para que sea más estrecho.
+
+# Heighten pane
+m2a21b5fed504fa85 = Aumentar la altura del panel
+
+# Move the border above or below the focused pane so that it becomes higher.
+m4c328e32fa5e8477 = Mover el borde encima o debajo del panel con el foco para que sea más alto.
+
+# Lower pane
+md9e0f602d4cfd388 = Reducir la altura del panel
+
+# Move the border above or below the focused pane so that it becomes lower.
+md249d6a7a1522859 = Mover el borde encima o debajo del panel con el foco para que sea más bajo.
 
 # Menu bar
 m98d40f389568de97 = Barra de menús
@@ -4646,6 +4682,15 @@ me957234be546d6ff = Arrastrar para acoplar. El clic central lo cierra; el menú 
 
 # Drag to dock.
 md8319ef98973adfb = Arrastrar para acoplar.
+
+# {pane} pane
+m3553013a5d698877 = Panel { $pane }
+
+# Close this pane. The View menu reopens it.
+m79c4d88ff35d3485 = Cerrar este panel. El menú Ver lo vuelve a abrir.
+
+# Close {pane}
+med525086cbf8a237 = Cerrar { $pane }
 
 ## window: game/hud.rs
 

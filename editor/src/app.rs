@@ -26,7 +26,7 @@ use crate::gamepad::Gamepads;
 use crate::language::{self, Language, said, t};
 use crate::look::theme;
 use crate::panes::{self, Pane};
-use crate::session::{Brush, Session, bring_into_view};
+use crate::session::{Brush, Framing, Session, bring_into_view};
 use crate::settings::Settings;
 use crate::shell::gallery::Gallery;
 use crate::shell::tour::Tour;
@@ -94,6 +94,8 @@ pub struct App {
     by_rules: ByRules,
     /// Where the player was when the view last followed him.
     followed: Option<egui::Pos2>,
+    /// What was to be brought into view as play began, until the canvas is shown.
+    framed_for_play: Option<Framing>,
     panes: Vec<Box<dyn Pane>>,
     dock: Dock,
     clear_view: bool,
@@ -195,6 +197,7 @@ impl App {
             other_rules: None,
             by_rules: ByRules::default(),
             followed: None,
+            framed_for_play: None,
             panes,
             dock,
             clear_view: false,

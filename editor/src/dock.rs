@@ -6,10 +6,15 @@ use crate::language::t;
 use crate::look::theme;
 use crate::maze;
 use crate::panes::{Home, LEVEL, Pane, home};
+use crate::tr;
 use crate::widgets::{focus_next, hint};
-use eframe::egui::{self, Color32, Stroke, Vec2, Visuals, vec2};
+use eframe::egui::{
+    self, Align2, Color32, CursorIcon, PointerButton, Response, Role, Sense, Stroke, TextStyle, TextWrapMode, Vec2,
+    Visuals, WidgetInfo, vec2,
+};
 use egui_tiles::{Container, LinearDir, SimplificationOptions, TabState, Tile, TileId, Tiles, Tree, UiResponse};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// A part of a layout, as stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -35,6 +40,12 @@ const RIGHT: f32 = 0.23;
 const BELOW: f32 = 0.42;
 /// Share of the height that a pane at the foot gets.
 const FOOT: f32 = 0.4;
+
+/// Points that a pane is wide and high at least.
+const LEAST: f32 = 96.0;
+/// Points across the cross that closes a tab, and before it.
+const CROSS: f32 = 12.0;
+const BEFORE_CROSS: f32 = 4.0;
 
 /// Parts may nest this deep in a stored layout.
 const MAX_DEPTH: usize = 12;
@@ -71,6 +82,58 @@ pub struct Dock {
     entered: Option<String>,
     /// Its layout is the first one and was not shown yet: the size of the window decides about the shares.
     is_fresh: bool,
+    /// The places of the panes that were closed, by id.
+    left: BTreeMap<String, OldPlace>,
+}
+
+/// The place of a pane as it was closed.
+struct OldPlace {
+    /// The panes behind one another there, itself among them, in their order.
+    tabs: Vec<String>,
+    /// What was beside it, if it was alone.
+    beside: Option<Neighbour>,
+}
+
+/// What is beside a group of panes.
+struct Neighbour {
+    /// The panes in it.
+    panes: Vec<String>,
+    /// The direction that both are in.
+    dir: LinearDir,
+    /// The group is behind it, at its right or below.
+    is_before: bool,
+    /// The room that the group has, in parts of its neighbour's.
+    ratio: f32,
+}
+
+impl OldPlace {
+    /// The place of a pane that is still there.
+    fn of(tiles: &Tiles<String>, pane: TileId) -> Option<Self> {
+        let group = tiles.parent_of(pane)?;
+        let tabs = panes_in(tiles, group);
+        let beside = if tabs.len() == 1 { Neighbour::of(tiles, group) } else { None };
+        Some(Self { tabs, beside })
+    }
+}
+
+impl Neighbour {
+    fn of(tiles: &Tiles<String>, group: TileId) -> Option<Self> {
+        let Some(Container::Linear(linear)) = tiles.get_container(tiles.parent_of(group)?) else { return None };
+        let at = linear.children.iter().position(|child| *child == group)?;
+        let is_before = at > 0;
+        let other = *linear.children.get(if is_before { at - 1 } else { 1 })?;
+        let ratio = linear.shares[group] / linear.shares[other].max(f32::EPSILON);
+        Some(Self { panes: panes_in(tiles, other), dir: linear.dir, is_before, ratio })
+    }
+}
+
+/// The ids of the panes in a part of the layout, in their order.
+fn panes_in(tiles: &Tiles<String>, part: TileId) -> Vec<String> {
+    match tiles.get(part) {
+        Some(Tile::Pane(id)) => vec![id.clone()],
+        Some(Tile::Container(container)) => container.children().flat_map(|child| panes_in(tiles, *child)).collect(),
+        None => Vec::new(),
+    }
 }
 
 impl Dock {
@@ -81,7 +144,9 @@ impl Dock {
         let is_fresh = stored.is_none();
         let tree = stored.or_else(|| build(&default_layout(panes), panes));
         let tree = tree.unwrap_or_else(|| Tree::empty(tree_id()));
-        let mut dock = Self { tree, covered: None, focus: LEVEL.to_owned(), hovered: None, entered: None, is_fresh };
+        let focus = LEVEL.to_owned();
+        let left = BTreeMap::new();
+        let mut dock = Self { tree, covered: None, focus, hovered: None, entered: None, is_fresh, left };
         if !dock.contains(LEVEL) {
             dock.open(LEVEL); // it cannot be closed, so it was lost
         }
@@ -111,6 +176,7 @@ impl Dock {
     /// Takes a pane out of the dock.
     pub fn close(&mut self, id: &str) {
         if let Some(tile) = self.tile_of(id) {
+            self.left.extend(OldPlace::of(&self.tree.tiles, tile).map(|place| (id.to_owned(), place)));
             self.tree.remove_recursively(tile);
         }
     }
@@ -196,52 +262,151 @@ impl Dock {
         }
     }
 
-    /// Brings a pane to the front; if it was closed, it comes back at the right edge.
+    /// Brings a pane to the front. A closed one comes back to its old place, else among panes like it, else at the right
+    /// edge.
     pub fn open(&mut self, id: &str) {
         if let Some(tile) = self.tile_of(id) {
             self.tree.make_active(|other, _| other == tile);
             return;
         }
         let pane = self.tree.tiles.insert_pane(id.to_owned());
+        let old = self.left.remove(id);
+        if let Some(old) = &old
+            && self.put_among(pane, id, &old.tabs)
+        {
+            return;
+        }
         let tab = self.tree.tiles.insert_tab_tile(vec![pane]);
+        if let Some(beside) = old.and_then(|old| old.beside)
+            && self.put_beside(tab, &beside)
+        {
+            return;
+        }
         if home(id) == Some(Home::Foot) && self.insert_below_level(tab) {
+            return;
+        }
+        let is_alike = |other: &&String| home(other) == home(id) && *other != id;
+        let alike: Vec<String> = self.tree.root().map(|root| panes_in(&self.tree.tiles, root)).unwrap_or_default();
+        let alike: Vec<String> = alike.iter().filter(is_alike).cloned().collect();
+        if home(id).is_some() && self.put_among(pane, id, &alike) {
+            self.tree.tiles.remove(tab);
             return;
         }
         match self.tree.root() {
             None => self.tree.root = Some(tab),
-            Some(root) => match self.tree.tiles.get_mut(root) {
-                Some(Tile::Container(Container::Linear(row))) if row.dir == LinearDir::Horizontal => {
-                    row.add_child(tab);
-                    row.shares.set_share(tab, 0.2);
-                }
-                _ => {
-                    let mut row = egui_tiles::Linear::new(LinearDir::Horizontal, vec![root, tab]);
-                    row.shares.set_share(root, 0.8);
-                    row.shares.set_share(tab, 0.2);
-                    self.tree.root = Some(self.tree.tiles.insert_container(row));
-                }
-            },
+            Some(root) => _ = self.insert_beside(root, tab, (LinearDir::Horizontal, true), 0.25),
         }
+    }
+
+    /// Puts a pane into the group of tabs that some of these panes are in, behind those before it in their list; false if
+    /// none of them is there.
+    fn put_among(&mut self, pane: TileId, id: &str, tabs: &[String]) -> bool {
+        let before = tabs.iter().position(|other| other == id).unwrap_or(tabs.len());
+        let (before, behind) = tabs.split_at(before);
+        let nearest = before.iter().rev().map(|other| (other, true)).chain(behind.iter().map(|other| (other, false)));
+        let found = nearest.filter(|(other, _)| *other != id).find_map(|(other, is_before)| {
+            let tile = self.tile_of(other)?;
+            self.tabs_of(tile)?;
+            Some((tile, self.tree.tiles.parent_of(tile)?, is_before))
+        });
+        let Some((mate, group, is_before)) = found else { return false };
+        let Some(Tile::Container(Container::Tabs(tabs))) = self.tree.tiles.get_mut(group) else { return false };
+        let at = tabs.children.iter().position(|child| *child == mate).unwrap_or(0);
+        tabs.children.insert(at + usize::from(is_before), pane);
+        tabs.set_active(pane);
+        true
+    }
+
+    /// Puts a group of tabs beside the smallest part that has all that is left of its neighbour; false if nothing is.
+    fn put_beside(&mut self, tab: TileId, beside: &Neighbour) -> bool {
+        let left: Vec<_> = beside.panes.iter().filter(|id| self.contains(id)).collect();
+        let group = left.first().and_then(|id| self.tile_of(id)).and_then(|tile| self.tree.tiles.parent_of(tile));
+        let Some(mut part) = group else { return false };
+        loop {
+            let panes = panes_in(&self.tree.tiles, part);
+            if left.iter().all(|id| panes.contains(id)) {
+                break;
+            }
+            let Some(parent) = self.tree.tiles.parent_of(part) else { break };
+            part = parent;
+        }
+        self.insert_beside(part, tab, (beside.dir, beside.is_before), beside.ratio)
+    }
+
+    /// Puts a group of tabs beside a part of the layout, behind or before it, with so much room for each of that part;
+    /// false if that is no place for it.
+    fn insert_beside(&mut self, part: TileId, tab: TileId, (dir, is_behind): (LinearDir, bool), ratio: f32) -> bool {
+        let above = self.tree.tiles.parent_of(part);
+        match above.and_then(|above| self.tree.tiles.get_mut(above)) {
+            Some(Tile::Container(Container::Linear(linear))) if linear.dir == dir => {
+                let at = linear.children.iter().position(|child| *child == part).unwrap_or(0);
+                linear.children.insert(at + usize::from(is_behind), tab);
+                let share = linear.shares[part] * ratio;
+                linear.shares.set_share(tab, share);
+                return true;
+            }
+            Some(Tile::Container(Container::Linear(_))) | None => {}
+            Some(_) => return false,
+        }
+        // A part that lies along the direction itself takes it in.
+        if let Some(Tile::Container(Container::Linear(linear))) = self.tree.tiles.get_mut(part)
+            && linear.dir == dir
+        {
+            let whole: f32 = linear.children.iter().map(|child| linear.shares[*child]).sum();
+            linear.children.insert(if is_behind { linear.children.len() } else { 0 }, tab);
+            linear.shares.set_share(tab, whole * ratio);
+            return true;
+        }
+        let both = if is_behind { [part, tab] } else { [tab, part] };
+        let first = if is_behind { 1.0 } else { ratio };
+        let fraction = first / (1.0 + ratio);
+        let pair = self.tree.tiles.insert_container(egui_tiles::Linear::new_binary(dir, both, fraction));
+        match above.and_then(|above| self.tree.tiles.get_mut(above)) {
+            Some(Tile::Container(Container::Linear(linear))) => {
+                linear.children.iter_mut().filter(|child| **child == part).for_each(|child| *child = pair);
+                linear.shares.replace_with(part, pair);
+            }
+            _ => self.tree.root = Some(pair),
+        }
+        true
     }
 
     /// Puts a group of tabs under the one that the level is in; false if there is no place for it.
     fn insert_below_level(&mut self, tab: TileId) -> bool {
-        let Some(level) = self.tile_of(LEVEL).and_then(|level| self.tree.tiles.parent_of(level)) else { return false };
-        let above = self.tree.tiles.parent_of(level);
-        let is_linear = |tile| matches!(self.tree.tiles.get(tile), Some(Tile::Container(Container::Linear(_))));
-        if !above.is_none_or(is_linear) {
-            return false;
-        }
-        let column = egui_tiles::Linear::new_binary(LinearDir::Vertical, [level, tab], 1.0 - FOOT);
-        let column = self.tree.tiles.insert_container(column);
-        match above.and_then(|above| self.tree.tiles.get_mut(above)) {
-            Some(Tile::Container(Container::Linear(linear))) => {
-                linear.children.iter_mut().filter(|child| **child == level).for_each(|child| *child = column);
-                linear.shares.replace_with(level, column);
+        let level = self.tile_of(LEVEL).and_then(|level| self.tree.tiles.parent_of(level));
+        level.is_some_and(|level| self.insert_beside(level, tab, (LinearDir::Vertical, true), FOOT / (1.0 - FOOT)))
+    }
+
+    /// Moves a border of the pane that has the keys: it becomes wider or higher by so many points, or narrower or lower.
+    pub fn resize(&mut self, dir: LinearDir, by: f32) {
+        let tiles = &self.tree.tiles;
+        let mut part = self.tile_of(self.focused());
+        let found = loop {
+            let Some((child, parent)) = part.and_then(|child| Some((child, tiles.parent_of(child)?))) else { return };
+            if let Some(Container::Linear(linear)) = tiles.get_container(parent)
+                && linear.dir == dir
+                && let Some(at) = linear.children.iter().position(|other| *other == child)
+                && let Some(other) = linear.children.get(at + 1).or(at.checked_sub(1).map(|at| &linear.children[at]))
+            {
+                break (parent, child, *other);
             }
-            _ => self.tree.root = Some(column),
+            part = Some(parent);
+        };
+        let (parent, child, other) = found;
+        let length = |tile| {
+            let size = tiles.rect(tile).map_or(Vec2::ZERO, |rect| rect.size());
+            if dir == LinearDir::Horizontal { size.x } else { size.y }
+        };
+        let (now, both) = (length(child), length(child) + length(other));
+        if both < 2.0 * LEAST {
+            return;
         }
-        true
+        let part = (now + by).clamp(LEAST, both - LEAST) / both;
+        if let Some(Tile::Container(Container::Linear(linear))) = self.tree.tiles.get_mut(parent) {
+            let shares = linear.shares[child] + linear.shares[other];
+            linear.shares.set_share(child, shares * part);
+            linear.shares.set_share(other, shares * (1.0 - part));
+        }
     }
 
     fn tile_of(&self, id: &str) -> Option<TileId> {
@@ -256,10 +421,14 @@ impl Dock {
         }
         let before = self.fronts();
         let entered = self.entered.take();
-        let mut shown = Shown { panes, cx, out, entered, clicked: None, hovered: None };
+        let mut shown = Shown { panes, cx, out, entered, clicked: None, hovered: None, closed: None };
         self.tree.ui(&mut shown, ui);
+        let closed = shown.closed.take();
         let clicked = shown.clicked;
         self.hovered = shown.hovered;
+        if let Some(closed) = closed {
+            self.close(&closed);
+        }
         // A tab that was chosen by any other way than a click has the keys too.
         let chosen = self.fronts().into_iter().find(|front| !before.contains(front));
         if let Some(id) = clicked.or_else(|| chosen.and_then(|tile| self.tree.tiles.get_pane(&tile).cloned())) {
@@ -405,6 +574,8 @@ struct Shown<'a, 'b> {
     clicked: Option<String>,
     /// The pane under the pointer.
     hovered: Option<String>,
+    /// The pane whose tab was closed.
+    closed: Option<String>,
 }
 
 impl egui_tiles::Behavior<String> for Shown<'_, '_> {
@@ -416,6 +587,11 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
             }
         }
         if let Some(pane) = self.panes.iter_mut().find(|pane| pane.id() == id) {
+            let name = tr!("{pane} pane", pane = t(pane.title()));
+            ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+                node.set_role(Role::Group);
+                node.set_label(name);
+            });
             let margin = if pane.is_canvas() { egui::Margin::ZERO } else { theme::PANE_MARGIN };
             egui::Frame::new().fill(ui.visuals().panel_fill).inner_margin(margin).show(ui, |ui| {
                 ui.expand_to_include_rect(ui.max_rect());
@@ -435,6 +611,55 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
         self.panes.iter().find(|pane| pane.id() == id).map_or("", |pane| t(pane.title())).into()
     }
 
+    /// A tab as the library shows it, but for its cross, which names what it closes, and for the roles of both.
+    fn tab_ui(
+        &mut self,
+        tiles: &mut Tiles<String>,
+        ui: &mut egui::Ui,
+        id: egui::Id,
+        tile: TileId,
+        state: &TabState,
+    ) -> Response {
+        let title = self.tab_title_for_tile(tiles, tile);
+        let name = title.text().to_owned();
+        let font = TextStyle::Button.resolve(ui.style());
+        let galley = title.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, font);
+        let margin = self.tab_title_spacing(ui.visuals());
+        let cross = if state.closable { BEFORE_CROSS + CROSS } else { 0.0 };
+        let (_, rect) = ui.allocate_space(vec2(galley.size().x + 2.0 * margin + cross, ui.available_height()));
+        let response = ui.interact(rect, id, Sense::click_and_drag()).on_hover_cursor(CursorIcon::Grab);
+        response.widget_info(|| WidgetInfo::selected(Role::Tab, ui.is_enabled(), state.active, &name));
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_selected(state.active));
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::TabList));
+        if ui.is_rect_visible(rect) && !state.is_being_dragged {
+            let fill = self.tab_bg_color(ui.visuals(), tiles, tile, state);
+            ui.painter().rect_filled(rect.shrink(0.5), 0.0, fill);
+            if state.active {
+                ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, fill));
+            }
+            let color = self.tab_text_color(ui.visuals(), tiles, tile, state);
+            let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect.shrink(margin)).min;
+            ui.painter().galley(at, galley, color);
+        }
+        if state.closable {
+            let at = Align2::RIGHT_CENTER.align_size_within_rect(Vec2::splat(CROSS), rect.shrink(margin));
+            let close = ui.interact(at, id.with("close"), Sense::click_and_drag());
+            let close = close.on_hover_cursor(CursorIcon::Default);
+            let close = close.on_hover_text(t("Close this pane. The View menu reopens it."));
+            close.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), tr!("Close {pane}", pane = name)));
+            if !state.is_being_dragged {
+                let visuals = ui.style().interact(&close);
+                let arms = at.shrink(2.0).expand(visuals.expansion);
+                ui.painter().line_segment([arms.left_top(), arms.right_bottom()], visuals.fg_stroke);
+                ui.painter().line_segment([arms.right_top(), arms.left_bottom()], visuals.fg_stroke);
+            }
+            if close.clicked() || response.clicked_by(PointerButton::Middle) {
+                self.closed = tiles.get_pane(&tile).cloned();
+            }
+        }
+        self.on_tab_button(tiles, tile, response)
+    }
+
     fn is_tab_closable(&self, tiles: &Tiles<String>, tile: TileId) -> bool {
         tiles.get_pane(&tile).is_some_and(|id| id != LEVEL)
     }
@@ -448,7 +673,7 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
     }
 
     fn min_size(&self) -> f32 {
-        96.0
+        LEAST
     }
 
     fn gap_width(&self, _: &egui::Style) -> f32 {
@@ -575,6 +800,66 @@ mod tests {
         assert!(dock.contains("history"));
         dock.reset(&panes);
         assert_eq!(dock.to_stored(), Dock::new(None, &panes).to_stored());
+    }
+
+    /// A layout without what is in front, and its shares.
+    fn shape(stored: &str) -> (String, Vec<f32>) {
+        fn write(part: &Part, text: &mut String, shares: &mut Vec<f32>) {
+            let parts: Vec<&Part> = match part {
+                Part::Pane(id) => return text.push_str(id),
+                Part::Tabs { parts, .. } => parts.iter().collect(),
+                Part::Row(parts) | Part::Column(parts) => {
+                    let whole: f32 = parts.iter().map(|(share, _)| share).sum();
+                    shares.extend(parts.iter().map(|(share, _)| share / whole));
+                    parts.iter().map(|(_, part)| part).collect()
+                }
+            };
+            text.push_str(match part {
+                Part::Row(_) => "row(",
+                Part::Column(_) => "column(",
+                _ => "tabs(",
+            });
+            for part in parts {
+                write(part, text, shares);
+                text.push(' ');
+            }
+            text.push(')');
+        }
+        let (mut text, mut shares) = (String::new(), Vec::new());
+        write(&serde_json::from_str(stored).expect("a layout"), &mut text, &mut shares);
+        (text, shares)
+    }
+
+    #[test]
+    fn a_pane_opened_again_has_its_old_place() {
+        let panes = panes::all();
+        // Among others, alone in a column, alone in a row, and with its neighbours closed meanwhile.
+        for closed in [
+            &["chunks"][..],
+            &["probe"],
+            &["tiles"],
+            &["blocks", "chunks", "objects"],
+            &["objects", "chunks", "blocks"],
+            &["preview", "problems", "runs", "recording"],
+        ] {
+            let mut dock = Dock::new(None, &panes);
+            let closed: Vec<_> = closed.iter().filter(|id| dock.contains(id)).collect();
+            let before = dock.to_stored();
+            closed.iter().for_each(|id| dock.close(id));
+            dock.tree.simplify(&SimplificationOptions { all_panes_must_have_tabs: true, ..Default::default() });
+            closed.iter().rev().for_each(|id| dock.open(id));
+            let ((now, shares), (then, shares_then)) = (shape(&dock.to_stored()), shape(&before));
+            assert_eq!(now, then, "{closed:?}");
+            let are_near = shares.iter().zip(&shares_then).all(|(now, then)| (now - then).abs() < 0.01);
+            assert!(are_near, "{closed:?}: {shares:?}, {shares_then:?}");
+        }
+        // After a new start, it comes back among panes like it.
+        let mut dock = Dock::new(None, &panes);
+        dock.close("chunks");
+        let mut dock = Dock::new(Some(&dock.to_stored()), &panes);
+        dock.open("chunks");
+        let group = |id: &str| dock.tree.tiles.parent_of(dock.tile_of(id).expect("it is there"));
+        assert_eq!(group("chunks"), group("blocks"));
     }
 
     #[test]

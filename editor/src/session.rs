@@ -527,6 +527,8 @@ pub struct Session {
     pub selection: BTreeSet<Selected>,
     /// The blocks that are selected. Things that are selected come first.
     pub area: Region,
+    /// The area tool selects whole chunks.
+    pub area_in_chunks: bool,
     /// The canvas cursor, which the arrow keys move: a level position, pixels. `None` while the pointer leads.
     pub caret: Option<(i32, i32)>,
     /// Level position under the canvas cursor, else under the pointer, pixels; `None` while there is neither.

@@ -8,9 +8,13 @@ use crate::shell::{self, keep_run};
 use crate::things::targets;
 use crate::tools::{self, Paints};
 use eframe::egui;
+use egui_tiles::LinearDir;
 use kit::document::Region;
 use kit::play::PlayCommand;
 use sim::tiles::TileLayer;
+
+/// Points that a key moves the border of a pane.
+const PANE_STEP: f32 = 32.0;
 
 impl App {
     /// Carries out an action: what the app does not know itself is offered to the panes.
@@ -84,6 +88,10 @@ impl App {
             Action::ClearView => self.clear_view ^= true,
             Action::NextPane | Action::PreviousPane => self.turn_panes(ctx, action == Action::NextPane),
             Action::NextTab | Action::PreviousTab => self.turn_tabs(ctx, action == Action::NextTab),
+            Action::WidenPane => self.dock.resize(LinearDir::Horizontal, PANE_STEP),
+            Action::NarrowPane => self.dock.resize(LinearDir::Horizontal, -PANE_STEP),
+            Action::HeightenPane => self.dock.resize(LinearDir::Vertical, PANE_STEP),
+            Action::LowerPane => self.dock.resize(LinearDir::Vertical, -PANE_STEP),
             Action::MenuBar => shell::menu::enter(ctx),
             Action::LetGo => {
                 self.focus_pane(LEVEL);

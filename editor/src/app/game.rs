@@ -162,12 +162,14 @@ impl App {
         if let Some((x, y)) = in_level.or(in_maze) {
             self.session.view.zoom = 1.0 / ppp;
             self.session.framing = Some(Framing::Point(pos2(x, y)));
+            self.framed_for_play = self.session.framing;
         }
     }
 
-    /// Play is over: the view that was left is not moved by what was followed unseen.
+    /// Play is over: the view that was left is not moved by what was followed unseen, as it is in the whole window.
     pub(super) fn forget_framing_of_play(&mut self) {
-        if matches!(self.session.framing, Some(Framing::Follow(_))) {
+        let framed = self.framed_for_play.take();
+        if matches!(self.session.framing, Some(Framing::Follow(_))) || self.session.framing == framed {
             self.session.framing = None;
         }
     }

@@ -110,6 +110,10 @@ impl Action {
                 | Self::PreviousPane
                 | Self::NextTab
                 | Self::PreviousTab
+                | Self::WidenPane
+                | Self::NarrowPane
+                | Self::HeightenPane
+                | Self::LowerPane
                 | Self::MenuBar
                 | Self::ResetLayout
                 | Self::ThemeToggle

@@ -21,6 +21,10 @@ const fn cmd_alt(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::ALT), key)
 }
 
+const fn cmd_alt_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::ALT).plus(Modifiers::SHIFT), key)
+}
+
 pub(super) const fn alt(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::ALT, key)
 }
@@ -306,6 +310,10 @@ sections! {
         PreviousPane "previous-pane", "Previous pane", Always, [cmd_shift(Key::Tab)], "Focus the previous visible pane.", words("focus pane", "cycle panes");
         NextTab "next-tab", "Next tab", Always, [cmd_alt(Key::PageDown)], "Show the next tab beside the focused pane.", words("cycle tabs", "switch tab");
         PreviousTab "previous-tab", "Previous tab", Always, [cmd_alt(Key::PageUp)], "Show the previous tab beside the focused pane.", words("cycle tabs", "switch tab");
+        WidenPane "widen-pane", "Widen pane", Always, [cmd_alt_shift(Key::ArrowRight)], "Move the border beside the focused pane so that it becomes wider.", words("resize pane", "split", "border", "larger");
+        NarrowPane "narrow-pane", "Narrow pane", Always, [cmd_alt_shift(Key::ArrowLeft)], "Move the border beside the focused pane so that it becomes narrower.", words("resize pane", "split", "border", "smaller");
+        HeightenPane "heighten-pane", "Heighten pane", Always, [cmd_alt_shift(Key::ArrowDown)], "Move the border above or below the focused pane so that it becomes higher.", words("resize pane", "split", "border", "taller", "larger");
+        LowerPane "lower-pane", "Lower pane", Always, [cmd_alt_shift(Key::ArrowUp)], "Move the border above or below the focused pane so that it becomes lower.", words("resize pane", "split", "border", "shorter", "smaller");
         MenuBar "menu-bar", "Menu bar", Always, [cmd(Key::F10)], "Use the menus by key: Tab chooses one, Enter opens it, the arrows go through its lines, Esc leaves.", words("keyboard menus", "accessibility");
         ResetLayout "reset-layout", "Reset layout", Always, [], "Put all panes back to their default places.", words("default windows", "restore panels", "dock", "lost pane", "window layout");
         ThemeToggle "theme", "Light or dark", Always, [], "Switch between the dark and the light theme.", words("dark mode", "night mode", "light mode", "dark theme", "light theme", "appearance");

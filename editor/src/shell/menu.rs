@@ -153,6 +153,7 @@ pub fn show(
             items(ui, cx, out, &[Action::ClearView, Action::ResetLayout, Action::ThemeToggle]);
             ui.menu_button((picture(), t("Panes by key")), |ui| {
                 items(ui, cx, out, &[Action::NextPane, Action::PreviousPane, Action::NextTab, Action::PreviousTab]);
+                items(ui, cx, out, &[Action::WidenPane, Action::NarrowPane, Action::HeightenPane, Action::LowerPane]);
                 items(ui, cx, out, &[Action::MenuBar]);
             });
         });

@@ -2,17 +2,23 @@
 
 use super::places;
 use super::rectangle::size_label;
-use super::{Ghost, Pointer, Selects, Tool};
+use super::{Ghost, Options, Pointer, Selects, Tool};
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
-use eframe::egui::{Color32, Pos2};
+use crate::language::t;
+use crate::session::Brush;
+use crate::widgets::choices::{choices, row};
+use crate::widgets::fields::Fields;
+use crate::widgets::hint;
+use eframe::egui::{Color32, Pos2, Ui};
 use kit::document::{Blocks, Region};
+use sim::tiles::Cell;
 
 /// Points that the pointer moves before a press becomes a drag.
 const THRESHOLD: f32 = 3.0;
 
-/// Selects blocks; whole chunks while a chunk is in the brush.
+/// Selects blocks, or whole chunks if it is set to.
 #[derive(Default)]
 pub struct Area {
     from: Option<Pos2>,
@@ -65,6 +71,10 @@ impl Tool for Area {
         self.from = None;
     }
 
+    fn options(&self) -> Option<Box<dyn Options>> {
+        Some(Box::new(AreaOptions))
+    }
+
     fn selects(&self) -> Selects {
         Selects::Blocks
     }
@@ -81,11 +91,31 @@ impl Tool for Area {
     }
 }
 
-/// The blocks of the level between two level positions, in whole places of the brush.
+/// What a drag selects.
+struct AreaOptions;
+
+impl Options for AreaOptions {
+    fn ui(&mut self, ui: &mut Ui, _fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
+        ui.heading(t("Area"));
+        hint(ui, t("Drag to select; Shift adds, Alt removes. A click deselects."));
+        ui.add_space(6.0);
+        let units = [
+            (false, t("Blocks"), t("A drag selects single blocks")),
+            (true, t("Chunks"), t("A drag selects whole chunks")),
+        ];
+        row(ui, t("Select"), t("The parts of the level that a drag selects"), |ui| {
+            if let Some(in_chunks) = choices(ui, t("Select"), Some(cx.session.area_in_chunks), &units, None) {
+                out.session(move |session| session.area_in_chunks = in_chunks);
+            }
+        });
+    }
+}
+
+/// The blocks of the level between two level positions, in whole chunks if the tool is set to.
 fn spanned(from: Pos2, to: Pos2, cx: &PaneContext<'_>) -> Option<Blocks> {
-    let brush = &cx.session.brush;
-    let (a, b) = (places::place(from, brush, cx), places::place(to, brush, cx));
-    let (a, b) = places::span(a, b, places::size(brush, cx))?;
-    let side = places::side(brush, cx);
+    let unit = if cx.session.area_in_chunks { Brush::Chunk(0) } else { Brush::Block(Cell::default()) };
+    let (a, b) = (places::place(from, &unit, cx), places::place(to, &unit, cx));
+    let (a, b) = places::span(a, b, places::size(&unit, cx))?;
+    let side = places::side(&unit, cx);
     Some(Blocks { left: a.0 * side, top: a.1 * side, right: (b.0 + 1) * side, bottom: (b.1 + 1) * side })
 }

@@ -18,11 +18,15 @@ pub fn show_bars(style: &mut Style) {
 
 /// The lines of a menu. If the window is too small for all of them, they scroll, with a bar beside them.
 pub fn scrolling<R>(ui: &mut Ui, height: f32, lines: impl FnOnce(&mut Ui) -> R) -> R {
-    show_bars(ui.style_mut());
-    ui.set_max_height(height); // a popup gives less by itself
     let lines = |ui: &mut Ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend); // the menu is as wide as its longest line
         lines(ui)
     };
-    ScrollArea::vertical().max_height(height).show(ui, lines).inner
+    // In a part of its own: what follows below has all of the menu's room again.
+    let scrolled = |ui: &mut Ui| {
+        show_bars(ui.style_mut());
+        ui.set_max_height(height); // a popup gives less by itself
+        ScrollArea::vertical().max_height(height).show(ui, lines).inner
+    };
+    ui.scope(scrolled).inner
 }

@@ -88,7 +88,7 @@ fn with_tool(tool: ToolId) -> Harness<'static, App> {
 
 /// Around corners over the level, then a click elsewhere.
 fn over_the_level(h: &Harness<'_, App>, modifiers: Modifiers) -> Vec<Event> {
-    let way = [(18, 14), (18, 10), (26, 10), (26, 16)].map(|(x, y)| block(h, x, y));
+    let way = [(18, 14), (18, 10), (26, 10), (26, 25)].map(|(x, y)| block(h, x, y));
     let mut events = drawn(PointerButton::Primary, &way, block(h, 6, 5), modifiers);
     events.extend(drawn(PointerButton::Primary, &[block(h, 8, 12)], block(h, 30, 5), modifiers));
     events

@@ -200,7 +200,7 @@ fn f1_over_the_inspector_shows_the_selected_kind() {
     click_at(&mut h, PointerButton::Primary, place);
     key(&mut h, Modifiers::NONE, Key::S);
     click_at(&mut h, PointerButton::Primary, place);
-    let over = h.get_by_role_and_label(Role::Button, "Inspector").rect().left_bottom() + vec2(4.0, 24.0);
+    let over = h.get_by_role_and_label(Role::Tab, "Inspector").rect().left_bottom() + vec2(4.0, 24.0);
     h.hover_at(over);
     h.run_ok();
     key(&mut h, Modifiers::NONE, Key::F1);
@@ -301,7 +301,7 @@ fn every_icon_of_the_main_window_has_a_tooltip() {
         let is_explained =
             h.ctx.memory(|memory| memory.areas().visible_layer_ids().iter().any(|layer| layer.order == Order::Tooltip));
         // The dock's own marks on tabs are known from everywhere.
-        let is_mark = ["Close", "Scroll tabs left", "Scroll tabs right"].contains(&name.as_str());
+        let is_mark = ["Scroll tabs left", "Scroll tabs right"].contains(&name.as_str());
         if name.is_empty() || !is_explained && !is_mark {
             bare.push((name, area));
         }

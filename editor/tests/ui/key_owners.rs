@@ -159,7 +159,7 @@ fn enter(situation: Situation) -> Harness<'static, App> {
     h.state_mut().send(Command::Session(Box::new(move |session| session.selection = all.into())));
     h.run_ok();
     let tab = |h: &mut Harness<'_, App>, label: &str| {
-        h.get_by_role_and_label(Role::Button, label).click();
+        h.get_by_role_and_label(Role::Tab, label).click();
         h.run_ok();
     };
     match situation {

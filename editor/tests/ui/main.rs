@@ -38,6 +38,7 @@ mod new_project;
 mod object_maker;
 mod object_pictures;
 mod objects;
+mod panes;
 mod play;
 mod players;
 mod problems;

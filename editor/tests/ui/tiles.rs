@@ -50,6 +50,12 @@ fn pixel(h: &Harness<'_, App>, x: i32, y: i32) -> Pos2 {
     mask.min + vec2(x as f32 + 0.5, y as f32 + 0.5) * (mask.width() / 16.0)
 }
 
+/// Brings a pane to the front.
+fn choose_tab(h: &mut Harness<'_, App>, label: &str) {
+    h.get_by_role_and_label(Role::Tab, label).click();
+    h.run_ok();
+}
+
 /// Presses a button whose name something else has too.
 fn press(h: &mut Harness<'_, App>, label: &str) {
     h.get_by_role_and_label(Role::Button, label).click();
@@ -553,8 +559,8 @@ fn half_typed_arrays_end_with_undo_save_and_another_tab() {
         ("undo", (|h| press(h, "Undo")) as fn(&mut Harness<'_, App>)),
         ("save", |h| key(h, CTRL, Key::S)),
         ("another tab", |h| {
-            press(h, "Object maker");
-            press(h, "Tiles");
+            choose_tab(h, "Object maker");
+            choose_tab(h, "Tiles");
         }),
     ] {
         retype(&mut h, Role::MultilineTextInput, "Heights", "1 2 no");

@@ -55,7 +55,7 @@ fn first_loop() -> RgbaImage {
     drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
     h.hover_at(pos2(5.0, 5.0));
     h.run_steps(10);
-    let inspector = h.get_by_role_and_label(Role::Button, "Inspector").rect();
+    let inspector = h.get_by_role_and_label(Role::Tab, "Inspector").rect();
     let top = inspector.top().floor();
     cut(&mut h, Rect::from_min_max(pos2(640.0, top), pos2(1280.0, top + 374.0)))
 }
