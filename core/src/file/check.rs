@@ -18,7 +18,7 @@ const LISTED: usize = 20;
 pub fn check(project: &Project) -> Vec<FileProblem> {
     let mut problems = Vec::new();
     let mut look = |file: &str, level: Option<&str>, check: &dyn Fn(&mut Report<'_>)| {
-        check(&mut Report { source: Source { file, text: "" }, level, problems: &mut problems });
+        check(&mut Report { source: Source::new(file, ""), level, problems: &mut problems });
     };
     for set in &project.tilesets {
         look(&tileset_path(&set.path), None, &|report| tileset(set, report));

@@ -1,5 +1,6 @@
 //! What can go wrong with a project on disk: errors that stop, and problems that a project opens in spite of.
 
+use super::storage::Refusal;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -82,6 +83,17 @@ pub enum ProjectError {
         /// The system's reason.
         source: io::Error,
     },
+    /// The record of a save that was cut short names what no save of the project writes.
+    #[error("{path} is not the record of a save of this project: it names `{part}`, and {why}. Nothing was changed. Do not trust \
+             this project if somebody else made it. To open it as its files are, delete {path}.", path = path.display())]
+    Record {
+        /// The record.
+        path: PathBuf,
+        /// The path that it names.
+        part: String,
+        /// Why it is refused.
+        why: &'static str,
+    },
     /// The folder chosen for saving already holds a project.
     #[error("{path} already contains another project. Choose an empty folder.", path = path.display())]
     Occupied {
@@ -107,6 +119,11 @@ impl ProjectError {
 
 /// What the user can do about what the system refuses, in a sentence.
 pub fn advice(error: &io::Error) -> &'static str {
+    match Refusal::of(error) {
+        Some(Refusal::Link) => return "Put the file or folder itself there in place of the link.",
+        Some(Refusal::Special) => return "Remove it, or put a file there.",
+        None => {}
+    }
     match error.kind() {
         io::ErrorKind::NotFound => "Check that the folder still exists, or choose another one.",
         io::ErrorKind::PermissionDenied => "Check the permissions of the folder, or choose another one.",

@@ -54,6 +54,8 @@ struct State {
     failure: Option<(u64, Failure)>,
     stopped: bool,
     full: bool,
+    /// Bytes that all files may have together.
+    room: Option<usize>,
     calls: u64,
     touched: BTreeSet<PathBuf>,
 }
@@ -96,6 +98,12 @@ impl MemoryStorage {
     /// Marks a file as read-only.
     pub fn set_read_only(&self, path: impl AsRef<Path>) {
         self.state().read_only.insert(path.as_ref().to_owned());
+    }
+
+    /// Lets all files together have only so many bytes more than now; `None` is a disk without end.
+    pub fn set_room(&self, more: Option<usize>) {
+        let mut state = self.state();
+        state.room = more.map(|more| state.used() + more);
     }
 
     /// Orders a failure at call `at`, counted from 0 from now on.
@@ -158,13 +166,14 @@ impl MemoryStorage {
                 target
             }
         };
-        let half = dies || state.full;
-        let bytes = &mut state.contents[target].bytes;
         if anew {
-            bytes.clear();
+            state.contents[target].bytes.clear();
         }
-        bytes.extend(&content[..if half { content.len() / 2 } else { content.len() }]);
-        if state.full {
+        let left = state.room.map_or(content.len(), |room| room.saturating_sub(state.used()));
+        let lacks_room = left < content.len();
+        let whole = if dies || state.full { content.len() / 2 } else { content.len() };
+        state.contents[target].bytes.extend(&content[..whole.min(left)]);
+        if state.full || lacks_room {
             return Err(ErrorKind::StorageFull.into());
         }
         died(dies)
@@ -184,6 +193,11 @@ impl MemoryStorage {
 }
 
 impl State {
+    /// Bytes of all files that have names.
+    fn used(&self) -> usize {
+        self.names.values().map(|content| self.contents[*content].bytes.len()).sum()
+    }
+
     fn put(&mut self, path: &Path, bytes: Vec<u8>) {
         self.folders.extend(path.ancestors().skip(1).map(Path::to_owned));
         self.contents.push(Content { durable: bytes.clone(), bytes });
@@ -252,21 +266,27 @@ fn died(dies: bool) -> io::Result<()> {
 }
 
 impl Storage for MemoryStorage {
+    /// There are no links in memory.
+    fn without_links(&self) -> &dyn Storage {
+        self
+    }
+
     fn meta(&self, path: &Path) -> io::Result<Option<Meta>> {
         let mut state = self.state();
         died(state.call(path)?)?;
         let read_only = state.read_only.contains(path);
         if state.folders.contains(path) {
-            return Ok(Some(Meta { is_folder: true, length: 0, read_only, names: 1 }));
+            return Ok(Some(Meta { is_folder: true, is_file: false, length: 0, read_only, names: 1 }));
         }
         let length = state.names.get(path).map(|content| state.contents[*content].bytes.len() as u64);
-        Ok(length.map(|length| Meta { is_folder: false, length, read_only, names: 1 }))
+        Ok(length.map(|length| Meta { is_folder: false, is_file: true, length, read_only, names: 1 }))
     }
 
     fn real_path(&self, path: &Path) -> io::Result<PathBuf> {
         let mut state = self.state();
         died(state.call(path)?)?;
-        if state.folders.contains(path) || state.names.contains_key(path) {
+        // The root is always there.
+        if path.parent().is_none() || state.folders.contains(path) || state.names.contains_key(path) {
             return Ok(path.to_owned());
         }
         Err(ErrorKind::NotFound.into())
@@ -298,6 +318,15 @@ impl Storage for MemoryStorage {
 
     fn append(&self, path: &Path, content: &[u8]) -> io::Result<()> {
         self.put_bytes(path, content, false)
+    }
+
+    fn cut(&self, path: &Path, length: u64) -> io::Result<()> {
+        let mut state = self.state();
+        let dies = state.call(path)?;
+        let content = state.existing(path)?;
+        died(dies)?;
+        state.contents[content].bytes.truncate(usize::try_from(length).unwrap_or(usize::MAX));
+        Ok(())
     }
 
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Send>>> {
@@ -358,7 +387,7 @@ impl Storage for MemoryStorage {
         Ok(())
     }
 
-    fn copy_permissions(&self, from: &Path, to: &Path) -> io::Result<()> {
+    fn copy_ownership(&self, from: &Path, to: &Path) -> io::Result<()> {
         let mut state = self.state();
         died(state.call(from)?)?;
         state.existing(from)?;

@@ -17,9 +17,13 @@
 //!
 //! All files of a project carry a `format` number. Fields that this version does not know are kept and written back.
 
+#[allow(clippy::disallowed_types, reason = "unknown fields may hold floats")]
+mod allowance;
 mod check;
 mod commit;
 mod digest;
+mod disk;
+mod encoding;
 mod error;
 mod fault;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
@@ -42,8 +46,10 @@ mod texts;
 
 pub use crate::project::Piece;
 pub use check::check;
-pub use commit::{Change as FileChange, commit_files, recover_files};
+pub use commit::{Change as FileChange, commit_files, part_path, recover_files};
 pub use digest::FileDigest;
+pub use disk::Disk;
+pub use encoding::{decode_text, without_mark};
 pub use error::{FilePlace, FileProblem, ProjectError, advice};
 pub use formats::FORMAT;
 pub use limited::MAX_FILE;
@@ -54,5 +60,5 @@ pub use piece::{MAX_PIECE, read_piece, write_piece};
 pub use recording::{MAX_RECORDING, MAX_ROWS, RecordingError, field, read_recording, to_csv, write_recording};
 pub use run::read_run;
 pub use save::{SaveOptions, changed_on_disk, save, save_as, save_as_with};
-pub use storage::{Disk, Meta, Storage};
+pub use storage::{Meta, Refusal, Storage, real_path_of_existing, write_new};
 pub use texts::{Texts, all_texts, changed_texts, text_of, with_texts};

@@ -1,8 +1,10 @@
 //! Opening a project: every part is read, what is broken is named, what was cut short is finished first.
 
+use super::allowance::Allowance;
 use super::check::{self, Report};
 use super::commit;
 use super::digest::FileDigest;
+use super::encoding::decode_text;
 use super::error::{FilePlace, FileProblem, ProjectError};
 use super::formats::{self, Source};
 use super::limited::read_limited;
@@ -12,6 +14,7 @@ use super::storage::Storage;
 use crate::project::{AbsentLevel, Project, Tileset, TilesetRef};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// What is known of a project's files: how they were when they were read or written last.
@@ -54,20 +57,17 @@ impl Saved {
         path: &str,
         first_block: u16,
     ) -> Result<(TilesetRef, Vec<FileProblem>), ProjectError> {
-        let part = tileset_path(path);
+        let (storage, part) = (storage.without_links(), tileset_path(path));
         let file = within(storage, &tileset_folder(storage, &self.root, path)?, &["tileset.json"])?;
         let content = read_limited(storage, &file)?;
-        let text = std::str::from_utf8(&content).map_err(|error| {
-            let line = content[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count() + 1;
-            let place = FilePlace { file: part.clone(), line, column: 1, field: String::new() };
-            ProjectError::Content { place, message: "this is not UTF-8 text".to_owned() }
-        })?;
-        let source = Source { file: &part, text };
+        let digest = FileDigest::of(&content);
+        let text = decode_text(content, &part)?;
+        let source = Source::new(&part, &text);
         let tileset = Arc::new(formats::tileset::read(&source)?);
         let set = TilesetRef { path: path.to_owned(), first_block, tileset };
         let mut problems = Vec::new();
         check::tileset(&set, &mut Report { source, level: None, problems: &mut problems });
-        self.digests.insert(part, FileDigest::of(&content));
+        self.digests.insert(part, digest);
         self.project.tilesets.retain(|known| known.path != path);
         self.project.tilesets.push(Arc::new(set.clone()));
         Ok((set, problems))
@@ -120,11 +120,13 @@ pub fn open(
     if storage.meta(&root).map_err(ProjectError::io("opened", folder))?.is_none_or(|meta| !meta.is_folder) {
         return Err(not_here());
     }
-    commit::recover(storage, &root)?;
+    let storage = storage.without_links();
+    let problems = commit::recover(storage, &root)?;
     if storage.meta(&root.join(PROJECT)).map_err(ProjectError::io("read", &root.join(PROJECT)))?.is_none() {
         return Err(not_here());
     }
-    let reader = Reader { storage, digests: BTreeMap::new(), problems: Vec::new(), done: 0, known: 2, progress, root };
+    let allowance = Rc::default();
+    let reader = Reader { storage, digests: BTreeMap::new(), allowance, problems, done: 0, known: 2, progress, root };
     reader.open()
 }
 
@@ -132,6 +134,7 @@ struct Reader<'a> {
     storage: &'a dyn Storage,
     root: PathBuf,
     digests: BTreeMap<String, FileDigest>,
+    allowance: Rc<Allowance>,
     problems: Vec<FileProblem>,
     done: usize,
     known: usize,
@@ -140,8 +143,9 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn open(mut self) -> Result<Opened, ProjectError> {
+        let allowance = Rc::clone(&self.allowance);
         let text = self.text(PROJECT)?;
-        let source = Source { file: PROJECT, text: &text };
+        let source = Source::of_many(PROJECT, &text, &allowance);
         let head = formats::project::read(&source)?;
         let runs = self.run_keys();
         self.known += head.tilesets.len() + head.levels.len() + head.mazes.len() + runs.len();
@@ -162,7 +166,7 @@ impl Reader<'_> {
         check::head(&project, &mut Report { source, level: None, problems: &mut self.problems });
 
         let text = self.text(CHUNKS)?;
-        let source = Source { file: CHUNKS, text: &text };
+        let source = Source::of_many(CHUNKS, &text, &allowance);
         let (chunks, extra) = formats::chunks::read(&source, project.chunk_size)?;
         (project.chunks, project.chunks_extra) = (Arc::new(chunks), Arc::new(extra));
         check::chunks(&project, &mut Report { source, level: None, problems: &mut self.problems });
@@ -207,13 +211,7 @@ impl Reader<'_> {
         self.done += 1;
         (self.progress)(self.done, self.known.max(self.done));
         let digest = FileDigest::of(&content);
-        let text = String::from_utf8(content).map_err(|error| {
-            let valid = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
-            let line = valid.matches('\n').count() + 1;
-            let column = valid.len() - valid.rfind('\n').map_or(0, |newline| newline + 1) + 1;
-            let place = FilePlace { file: part.to_owned(), line, column, field: String::new() };
-            ProjectError::Content { place, message: "this is not UTF-8 text".to_owned() }
-        })?;
+        let text = decode_text(content, part)?;
         self.digests.insert(part.to_owned(), digest);
         Ok(text)
     }
@@ -231,13 +229,14 @@ impl Reader<'_> {
 
     fn tileset(&mut self, path: &str, first_block: u16, head: &Source<'_>, n: usize) -> TilesetRef {
         let part = tileset_path(path);
+        let allowance = Rc::clone(&self.allowance);
         let mut tileset = TilesetRef { path: path.to_owned(), first_block, tileset: Arc::new(Tileset::default()) };
         let read = tileset_folder(self.storage, &self.root, path)
             .and_then(|folder| within(self.storage, &folder, &["tileset.json"]))
             .and_then(|file| self.text_at(&part, &file));
         match read {
             Ok(text) => {
-                let source = Source { file: &part, text: &text };
+                let source = Source::of_many(&part, &text, &allowance);
                 match formats::tileset::read(&source) {
                     Ok(read) => {
                         tileset.tileset = Arc::new(read);
@@ -258,8 +257,9 @@ impl Reader<'_> {
 
     fn level(&mut self, key: &str, project: &mut Project) -> Option<()> {
         let part = level_path(key);
+        let allowance = Rc::clone(&self.allowance);
         let text = self.text(&part).map_err(|error| self.give_up(&part, Some(key), error)).ok()?;
-        let source = Source { file: &part, text: &text };
+        let source = Source::of_many(&part, &text, &allowance);
         let read = formats::level::read(&source, key, project.chunk_size);
         let level = read.map_err(|error| self.give_up(&part, Some(key), error)).ok()?;
         check::level(&level, project, &mut Report { source, level: Some(key), problems: &mut self.problems });
@@ -269,8 +269,9 @@ impl Reader<'_> {
 
     fn maze(&mut self, key: &str, project: &mut Project) -> Option<()> {
         let part = maze_path(key);
+        let allowance = Rc::clone(&self.allowance);
         let text = self.text(&part).map_err(|error| self.give_up(&part, Some(key), error)).ok()?;
-        let read = formats::maze::read(&Source { file: &part, text: &text }, key);
+        let read = formats::maze::read(&Source::of_many(&part, &text, &allowance), key);
         let maze = read.map_err(|error| self.give_up(&part, Some(key), error)).ok()?;
         project.mazes.push(Arc::new(maze));
         Some(())
@@ -278,7 +279,13 @@ impl Reader<'_> {
 
     /// Keys of the runs: all files `runs/<key>.json`.
     fn run_keys(&mut self) -> Vec<String> {
-        let folder = self.root.join("runs");
+        let folder = match within(self.storage, &self.root, &["runs"]) {
+            Ok(folder) => folder,
+            Err(error) => {
+                self.give_up("runs", None, error);
+                return Vec::new();
+            }
+        };
         match self.storage.list(&folder) {
             Ok(names) => {
                 let keys = names.iter().filter_map(|name| name.strip_suffix(".json"));
@@ -294,8 +301,9 @@ impl Reader<'_> {
 
     fn run(&mut self, key: &str, project: &mut Project) -> Option<()> {
         let part = run_path(key);
+        let allowance = Rc::clone(&self.allowance);
         let text = self.text(&part).map_err(|error| self.give_up(&part, None, error)).ok()?;
-        let source = Source { file: &part, text: &text };
+        let source = Source::of_many(&part, &text, &allowance);
         let read = formats::run::read(&source, key);
         let run = read.map_err(|error| self.give_up(&part, None, error)).ok()?;
         check::run(&run, project, &mut Report { source, level: None, problems: &mut self.problems });
@@ -304,13 +312,13 @@ impl Reader<'_> {
     }
 
     fn objects(&mut self, project: &mut Project) {
-        let path = self.root.join(OBJECTS);
+        let (path, allowance) = (self.root.join(OBJECTS), Rc::clone(&self.allowance));
         let read = match self.storage.meta(&path) {
             Ok(None) => return,
             Ok(Some(_)) => self.text(OBJECTS),
             Err(error) => Err(ProjectError::io("read", &path)(error)),
         };
-        match read.and_then(|text| formats::objects::read(&Source { file: OBJECTS, text: &text })) {
+        match read.and_then(|text| formats::objects::read(&Source::of_many(OBJECTS, &text, &allowance))) {
             Ok(objects) => project.objects = Arc::new(objects),
             Err(error) => self.give_up(OBJECTS, None, error),
         }
@@ -319,8 +327,9 @@ impl Reader<'_> {
 
 /// The problem that a picture can't be shown, at the place where `objects.json` names it; `kind` is the place in the list.
 pub fn picture_problem(storage: &dyn Storage, saved: &Saved, kind: usize, message: String) -> FileProblem {
+    let storage = storage.without_links();
     let content = within(storage, &saved.root, &[OBJECTS]).and_then(|path| read_limited(storage, &path));
-    let text = content.map(|content| String::from_utf8_lossy(&content).into_owned()).unwrap_or_default();
-    let place = Source { file: OBJECTS, text: &text }.place(&format!("kinds[{kind}].picture"));
+    let text = content.and_then(|content| decode_text(content, OBJECTS)).unwrap_or_default();
+    let place = Source::new(OBJECTS, &text).place(&format!("kinds[{kind}].picture"));
     FileProblem { place, message, level: None }
 }

@@ -1,5 +1,6 @@
 //! A piece of a level, cut out to be placed again: what clipboards hold.
 
+use super::encoding::without_mark;
 use super::error::ProjectError;
 use super::formats::{self, Source};
 use crate::project::Piece;
@@ -17,11 +18,12 @@ pub fn write_piece(piece: &Piece) -> String {
 /// # Errors
 /// What is wrong in a text that means to be a piece.
 pub fn read_piece(text: &str) -> Option<Result<Piece, ProjectError>> {
+    let text = without_mark(text);
     let begins = text.get(..200).unwrap_or(text);
     if text.len() > MAX_PIECE || !begins.trim_start().starts_with('{') || !begins.contains(formats::piece::MARK) {
         return None;
     }
-    Some(formats::piece::read(&Source { file: "clipboard", text }))
+    Some(formats::piece::read(&Source::new("clipboard", text)))
 }
 
 #[cfg(test)]

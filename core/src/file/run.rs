@@ -1,5 +1,6 @@
 //! A single run, in any file.
 
+use super::encoding::decode_text;
 use super::error::ProjectError;
 use super::formats::{self, Source};
 use super::limited::read_limited;
@@ -12,13 +13,8 @@ use std::path::Path;
 /// # Errors
 /// What the disk refuses, and what is wrong in the file.
 pub fn read_run(storage: &dyn Storage, path: &Path) -> Result<Run, ProjectError> {
-    let bytes = read_limited(storage, path)?;
     let file = path.display().to_string();
-    let text = str::from_utf8(&bytes).unwrap_or_default();
+    let text = decode_text(read_limited(storage, path)?, &file)?;
     let key = path.file_stem().unwrap_or_default().to_string_lossy();
-    let source = Source { file: &file, text };
-    if text.is_empty() && !bytes.is_empty() {
-        return Err(source.fault("", "this is not text: bytes that are not UTF-8"));
-    }
-    formats::run::read(&source, &key)
+    formats::run::read(&Source::new(&file, &text), &key)
 }

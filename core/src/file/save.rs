@@ -41,15 +41,14 @@ pub fn save(
     options: &SaveOptions,
 ) -> Result<(), ProjectError> {
     check_names(project)?;
+    let storage = storage.without_links();
     let root = saved.root.clone();
     if storage.meta(&root).map_err(ProjectError::io("found", &root))?.is_none() {
         let gone = std::io::Error::from(std::io::ErrorKind::NotFound);
         return Err(ProjectError::io("found", &root)(gone));
     }
     commit::recover(storage, &root)?;
-    for folder in [root.clone(), root.join("levels"), root.join("mazes"), root.join("runs")] {
-        commit::sweep(storage, &folder);
-    }
+    sweep(storage, &root, project);
     let stale = take_over_attempt(storage, saved)?;
     forget_missing(storage, project, saved)?;
     let (mut changes, digests) = changes(project, saved, options, &stale)?;
@@ -66,6 +65,16 @@ pub fn save(
     );
     *saved = Saved { root, project: project.clone(), digests, attempted: BTreeMap::new(), pictures };
     Ok(())
+}
+
+/// Removes what earlier saves left behind that never came to their commit. Tilesets beside the project are not looked at.
+fn sweep(storage: &dyn Storage, root: &Path, project: &Project) {
+    let own = ["levels", "mazes", "runs"].map(|folder| root.join(folder));
+    let tilesets = project.tilesets.iter().filter(|set| check_tileset_path(&set.path).is_ok_and(|outside| !outside));
+    let tilesets = tilesets.filter_map(|set| tileset_folder(storage, root, &set.path).ok());
+    for folder in [root.to_owned()].into_iter().chain(own).chain(tilesets) {
+        commit::sweep(storage, &folder);
+    }
 }
 
 /// Pictures alone are no JSON.
@@ -263,7 +272,7 @@ fn check_disk(
 /// # Errors
 /// If a file cannot be read.
 pub fn changed_on_disk(storage: &dyn Storage, saved: &Saved) -> Result<Vec<String>, ProjectError> {
-    let mut changed = Vec::new();
+    let (storage, mut changed) = (storage.without_links(), Vec::new());
     for (path, known) in &saved.digests {
         let target = commit::resolve(storage, &saved.root, path)?;
         if commit::digest_of(storage, &target)? != Some(*known) {
@@ -305,6 +314,7 @@ pub fn save_as_with(
     check_names(project)?;
     storage.create_folder(folder).map_err(ProjectError::io("created", folder))?;
     let root = storage.real_path(folder).map_err(ProjectError::io("created", folder))?;
+    let storage = storage.without_links();
     commit::recover(storage, &root)?;
     if storage.meta(&root.join(PROJECT)).map_err(ProjectError::io("read", &root))?.is_some() {
         return Err(ProjectError::Occupied { path: root });

@@ -1,14 +1,15 @@
 //! The file layer: what reading and saving ask of a disk, as a trait that tests can make fail.
 
-use std::fs;
-use std::io::{self, Read as _, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// What is at a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meta {
-    /// A folder; else a file.
+    /// A folder.
     pub is_folder: bool,
+    /// A plain file; a device, a pipe, a socket, or a link that is not followed is neither this nor a folder.
+    pub is_file: bool,
     /// Length in bytes.
     pub length: u64,
     /// Marked as read-only.
@@ -17,8 +18,37 @@ pub struct Meta {
     pub names: u64,
 }
 
+/// Why a path is not opened as a part of a project, as the source of an [`io::Error`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The path, or a folder on the way to it, is a link.
+    #[error("it is a link, or is reached through one")]
+    Link,
+    /// The path names a device, a pipe or a socket.
+    #[error("it is a device, a pipe or a socket, not a file")]
+    Special,
+}
+
+impl Refusal {
+    /// The refusal that an error carries, if it carries one.
+    pub fn of(error: &io::Error) -> Option<Self> {
+        error.get_ref()?.downcast_ref().copied()
+    }
+}
+
+impl From<Refusal> for io::Error {
+    fn from(refusal: Refusal) -> Self {
+        Self::new(io::ErrorKind::Unsupported, refusal)
+    }
+}
+
 /// A place to keep files. Calls name the failures of the system and retry nothing.
 pub trait Storage: Send + Sync {
+    /// The same files for the paths of a project: no call but [`Storage::real_path`] follows a link, and none opens
+    /// anything but plain files and folders ([`Refusal`]). A path that may lead through links is resolved and checked
+    /// before ([`Storage::real_path`]).
+    fn without_links(&self) -> &dyn Storage;
+
     /// What is at the path, links followed; `None` if there is nothing.
     ///
     /// # Errors
@@ -54,6 +84,12 @@ pub trait Storage: Send + Sync {
     /// # Errors
     /// Those of the system; part of the content may be there then.
     fn append(&self, path: &Path, content: &[u8]) -> io::Result<()>;
+
+    /// Shortens a file to `length` bytes. This needs no room on the disk.
+    ///
+    /// # Errors
+    /// Those of the system.
+    fn cut(&self, path: &Path, length: u64) -> io::Result<()>;
 
     /// Locks a file, which is created if it is not there, until what is returned is dropped or the program ends, however
     /// it ends. `None`: another program has locked it.
@@ -92,15 +128,18 @@ pub trait Storage: Send + Sync {
     /// Those of the system.
     fn create_folder(&self, folder: &Path) -> io::Result<()>;
 
-    /// Gives the file `to` the permissions of the file `from`.
+    /// Gives the file `to` the permissions of the file `from`, and its owner and group where the system allows it.
     ///
     /// # Errors
-    /// Those of the system.
-    fn copy_permissions(&self, from: &Path, to: &Path) -> io::Result<()>;
+    /// Those of the system, but for an owner or a group that may not be given away.
+    fn copy_ownership(&self, from: &Path, to: &Path) -> io::Result<()>;
 }
 
 /// The real path of `path`, of which the last components need not exist.
-pub(super) fn real_path_of_existing(storage: &dyn Storage, path: &Path) -> io::Result<PathBuf> {
+///
+/// # Errors
+/// Those of the system.
+pub fn real_path_of_existing(storage: &dyn Storage, path: &Path) -> io::Result<PathBuf> {
     match storage.real_path(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => match (path.parent(), path.file_name()) {
             (Some(parent), Some(name)) => Ok(real_path_of_existing(storage, parent)?.join(name)),
@@ -110,100 +149,15 @@ pub(super) fn real_path_of_existing(storage: &dyn Storage, path: &Path) -> io::R
     }
 }
 
-/// The file system.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Disk;
-
-impl Storage for Disk {
-    fn meta(&self, path: &Path) -> io::Result<Option<Meta>> {
-        match fs::metadata(path) {
-            Ok(meta) => Ok(Some(Meta {
-                is_folder: meta.is_dir(),
-                length: meta.len(),
-                read_only: meta.permissions().readonly(),
-                names: names_of(&meta),
-            })),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(error),
-        }
+/// Writes a file that is synced and in nobody else's hands: what had its name before, a link too, is removed, so that
+/// nothing is written through it.
+///
+/// # Errors
+/// Those of the system; part of the content may be there then.
+pub fn write_new(storage: &dyn Storage, path: &Path, content: &[u8]) -> io::Result<()> {
+    if storage.meta(path)?.is_some() {
+        storage.remove(path)?;
     }
-
-    fn real_path(&self, path: &Path) -> io::Result<PathBuf> {
-        let path = if path.as_os_str().is_empty() { Path::new(".") } else { path };
-        // Without the marks that Windows puts before real paths, so that messages show what people know.
-        dunce::canonicalize(path)
-    }
-
-    fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
-        let mut content = Vec::new();
-        fs::File::open(path)?.take(limit).read_to_end(&mut content)?;
-        Ok(content)
-    }
-
-    fn list(&self, folder: &Path) -> io::Result<Vec<String>> {
-        let mut names = Vec::new();
-        for entry in fs::read_dir(folder)? {
-            names.extend(entry?.file_name().into_string().ok());
-        }
-        names.sort();
-        Ok(names)
-    }
-
-    fn write(&self, path: &Path, content: &[u8]) -> io::Result<()> {
-        fs::File::create(path)?.write_all(content)
-    }
-
-    fn append(&self, path: &Path, content: &[u8]) -> io::Result<()> {
-        fs::OpenOptions::new().append(true).create(true).open(path)?.write_all(content)
-    }
-
-    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Send>>> {
-        let file = fs::OpenOptions::new().write(true).create(true).truncate(false).open(path)?;
-        match file.try_lock() {
-            Ok(()) => Ok(Some(Box::new(file))),
-            Err(fs::TryLockError::WouldBlock) => Ok(None),
-            Err(fs::TryLockError::Error(error)) => Err(error),
-        }
-    }
-
-    fn sync(&self, path: &Path) -> io::Result<()> {
-        fs::OpenOptions::new().write(true).open(path)?.sync_all()
-    }
-
-    fn sync_folder(&self, folder: &Path) -> io::Result<()> {
-        if cfg!(windows) {
-            return Ok(()); // folders cannot be synced there; names are journalled by the system
-        }
-        match fs::File::open(folder)?.sync_all() {
-            // Some network drives cannot sync folders: nothing better can be had there.
-            Err(error) if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => Ok(()),
-            result => result,
-        }
-    }
-
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        fs::rename(from, to)
-    }
-
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        fs::remove_file(path)
-    }
-
-    fn create_folder(&self, folder: &Path) -> io::Result<()> {
-        fs::create_dir_all(folder)
-    }
-
-    fn copy_permissions(&self, from: &Path, to: &Path) -> io::Result<()> {
-        fs::set_permissions(to, fs::metadata(from)?.permissions())
-    }
-}
-
-#[cfg(unix)]
-fn names_of(meta: &fs::Metadata) -> u64 {
-    std::os::unix::fs::MetadataExt::nlink(meta)
-}
-
-#[cfg(not(unix))]
-fn names_of(_meta: &fs::Metadata) -> u64 {
-    1
+    storage.write(path, content)?;
+    storage.sync(path)
 }

@@ -1,5 +1,6 @@
 //! The files of a project as texts, without a disk: what a journal keeps of a state, and how the state comes back.
 
+use super::allowance::Allowance;
 use super::error::ProjectError;
 use super::formats::{self, Source};
 use super::parts::{CHUNKS, OBJECTS, PROJECT, Part, level_path, maze_path, run_path, tileset_path};
@@ -41,12 +42,13 @@ pub fn text_of(project: &Project, path: &str) -> Option<String> {
 /// # Errors
 /// A text that cannot be read, or one that is missing.
 pub fn with_texts(project: &Project, texts: &Texts) -> Result<Project, ProjectError> {
-    Change { project, texts }.whole()
+    Change { project, texts, allowance: Allowance::default() }.whole()
 }
 
 struct Change<'a> {
     project: &'a Project,
     texts: &'a Texts,
+    allowance: Allowance,
 }
 
 impl Change<'_> {
@@ -86,7 +88,7 @@ impl Change<'_> {
             None => {}
             Some(None) => new.objects = Arc::default(),
             Some(Some(text)) => {
-                let read = formats::objects::read(&Source { file: OBJECTS, text })?;
+                let read = formats::objects::read(&Source::of_many(OBJECTS, text, &self.allowance))?;
                 new.objects = Arc::new(with_pictures(read, &self.project.objects));
             }
         }
@@ -98,7 +100,7 @@ impl Change<'_> {
         match self.texts.get(file) {
             None => Ok(None),
             Some(None) => Err(missing(file)),
-            Some(Some(text)) => Ok(Some(Source { file, text })),
+            Some(Some(text)) => Ok(Some(Source::of_many(file, text, &self.allowance))),
         }
     }
 
@@ -136,7 +138,7 @@ impl Change<'_> {
         let part = |key: &String| {
             let file = path(key);
             match self.texts.get(&file) {
-                Some(Some(text)) => Some(read(&Source { file: &file, text }, key).map(Arc::new)),
+                Some(Some(text)) => Some(read(&Source::of_many(&file, text, &self.allowance), key).map(Arc::new)),
                 Some(None) => None,
                 None => known.iter().find(|part| key_of(part) == key).cloned().map(Ok),
             }
@@ -180,7 +182,10 @@ impl Change<'_> {
                     let key = file.strip_prefix("runs/").and_then(|name| name.strip_suffix(".json"));
                     let key = key.unwrap_or_default();
                     super::paths::check_key("run name", key)?;
-                    runs.insert(file.clone(), Arc::new(formats::run::read(&Source { file, text }, key)?));
+                    runs.insert(
+                        file.clone(),
+                        Arc::new(formats::run::read(&Source::of_many(file, text, &self.allowance), key)?),
+                    );
                 }
             }
         }

@@ -140,6 +140,9 @@ fn lists_longer_than_any_are_refused() {
 struct Huge(sim::file::MemoryStorage);
 
 impl Storage for Huge {
+    fn without_links(&self) -> &dyn Storage {
+        self
+    }
     fn meta(&self, path: &Path) -> io::Result<Option<Meta>> {
         let meta = self.0.meta(path)?;
         let huge = path.ends_with("chunks.json");
@@ -162,6 +165,9 @@ impl Storage for Huge {
     fn append(&self, path: &Path, content: &[u8]) -> io::Result<()> {
         self.0.append(path, content)
     }
+    fn cut(&self, path: &Path, length: u64) -> io::Result<()> {
+        self.0.cut(path, length)
+    }
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Send>>> {
         self.0.lock(path)
     }
@@ -180,8 +186,8 @@ impl Storage for Huge {
     fn create_folder(&self, folder: &Path) -> io::Result<()> {
         self.0.create_folder(folder)
     }
-    fn copy_permissions(&self, from: &Path, to: &Path) -> io::Result<()> {
-        self.0.copy_permissions(from, to)
+    fn copy_ownership(&self, from: &Path, to: &Path) -> io::Result<()> {
+        self.0.copy_ownership(from, to)
     }
 }
 

@@ -5,12 +5,15 @@
 mod behind;
 mod common;
 mod conditions;
+mod encodings;
 mod generated;
 mod hostile;
 mod killed;
 mod landed;
+mod links;
 mod mistakes;
 mod outside;
+mod records;
 mod round_trip;
 mod saving;
 mod shipped;

@@ -253,7 +253,7 @@ fn a_record_of_a_save_cannot_reach_outside() {
         let record = format!("{}\n{parts}\n", FileDigest::of(parts.as_bytes()));
         storage.put(format!("{ROOT}/.loopwright-save"), record);
         let error = open(&storage, Path::new(ROOT), &mut |_, _| {}).unwrap_err();
-        assert!(matches!(error, ProjectError::Path { .. }), "{path}: {error}");
+        assert!(matches!(error, ProjectError::Record { .. }), "{path}: {error}");
         assert_eq!(storage.files()[Path::new("/home/projects/victim.json")], b"keep me");
     }
 }

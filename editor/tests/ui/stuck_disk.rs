@@ -48,6 +48,9 @@ impl Gate {
 }
 
 impl Storage for Gate {
+    fn without_links(&self) -> &dyn Storage {
+        self
+    }
     fn meta(&self, path: &Path) -> io::Result<Option<Meta>> {
         self.pass().meta(path)
     }
@@ -65,6 +68,9 @@ impl Storage for Gate {
     }
     fn append(&self, path: &Path, content: &[u8]) -> io::Result<()> {
         self.pass().append(path, content)
+    }
+    fn cut(&self, path: &Path, length: u64) -> io::Result<()> {
+        self.pass().cut(path, length)
     }
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Send>>> {
         self.pass().lock(path)
@@ -84,8 +90,8 @@ impl Storage for Gate {
     fn create_folder(&self, folder: &Path) -> io::Result<()> {
         self.pass().create_folder(folder)
     }
-    fn copy_permissions(&self, from: &Path, to: &Path) -> io::Result<()> {
-        self.pass().copy_permissions(from, to)
+    fn copy_ownership(&self, from: &Path, to: &Path) -> io::Result<()> {
+        self.pass().copy_ownership(from, to)
     }
 }
 

@@ -16,6 +16,8 @@ pub(super) mod project;
 pub(super) mod run;
 pub(super) mod tileset;
 
+use super::allowance::{Allowance, counted};
+use super::encoding::without_mark;
 use super::error::{FilePlace, ProjectError};
 use super::locate::locate;
 use crate::project::{Extra, InnerExtra};
@@ -30,6 +32,21 @@ pub const FORMAT: u64 = 1;
 pub(super) struct Source<'a> {
     pub file: &'a str,
     pub text: &'a str,
+    /// What unknown fields may take, of all the files that are read together.
+    allowance: Option<&'a Allowance>,
+}
+
+impl<'a> Source<'a> {
+    /// A text that is read for itself.
+    pub(crate) fn new(file: &'a str, text: &'a str) -> Self {
+        Self { file, text: without_mark(text), allowance: None }
+    }
+
+    /// One text of many that share what unknown fields may take.
+    pub(crate) fn of_many(file: &'a str, text: &'a str, allowance: &'a Allowance) -> Self {
+        allowance.add(text.len());
+        Self { allowance: Some(allowance), ..Self::new(file, text) }
+    }
 }
 
 impl Source<'_> {
@@ -51,7 +68,10 @@ impl Source<'_> {
 
     fn parse_as<T: DeserializeOwned>(&self) -> Result<T, ProjectError> {
         let mut json = serde_json::Deserializer::from_str(self.text);
-        let found = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+        let own = Allowance::default();
+        own.add(self.text.len());
+        let reader = counted(&mut json, self.allowance.unwrap_or(&own));
+        let found = serde_path_to_error::deserialize(reader).map_err(|error| {
             let field = error.path().to_string();
             self.syntax(if field == "." { String::new() } else { field }, error.inner())
         })?;

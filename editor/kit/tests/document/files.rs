@@ -164,6 +164,9 @@ fn painted_art_is_saved_and_never_over_a_strangers() {
 struct Faulty(MemoryStorage, AtomicBool);
 
 impl Storage for Faulty {
+    fn without_links(&self) -> &dyn Storage {
+        self
+    }
     fn meta(&self, path: &Path) -> io::Result<Option<Meta>> {
         assert!(!self.1.swap(false, Ordering::Relaxed), "a bug");
         self.0.meta(path)
@@ -184,6 +187,9 @@ impl Storage for Faulty {
         std::thread::sleep(std::time::Duration::from_millis(300));
         self.0.append(path, content)
     }
+    fn cut(&self, path: &Path, length: u64) -> io::Result<()> {
+        self.0.cut(path, length)
+    }
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Send>>> {
         self.0.lock(path)
     }
@@ -202,8 +208,8 @@ impl Storage for Faulty {
     fn create_folder(&self, folder: &Path) -> io::Result<()> {
         self.0.create_folder(folder)
     }
-    fn copy_permissions(&self, from: &Path, to: &Path) -> io::Result<()> {
-        self.0.copy_permissions(from, to)
+    fn copy_ownership(&self, from: &Path, to: &Path) -> io::Result<()> {
+        self.0.copy_ownership(from, to)
     }
 }
 

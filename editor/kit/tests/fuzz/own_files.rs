@@ -117,3 +117,67 @@ fn backups_of_a_project() {
         },
     );
 }
+
+/// Values of all kinds, as dense as they can be written, in a field that no version knows.
+#[test]
+fn unknown_fields_take_no_more_memory_than_their_length_justifies() {
+    let storage = saved();
+    let dense = ["1", "[]", "{}", "\"\"", "[0]", "{\"\":0}", "null", "[[[[]]]]", "{\"a\":{\"b\":[1,{}]}}", "1.5"];
+    let files: Vec<(PathBuf, Vec<u8>)> = storage.files_under(ROOT).into_iter().collect();
+    let mut refused = 0;
+    for (n, (file, content)) in files.iter().enumerate() {
+        for (m, value) in dense.iter().enumerate() {
+            // Every shape in one file, and one shape in every other file.
+            if !file.ends_with("chunks.json") && m != n % dense.len() {
+                continue;
+            }
+            for is_list in [true, false] {
+                let count = 4_000_000 / (value.len() + if is_list { 1 } else { 10 });
+                let list: Vec<String> = match is_list {
+                    true => vec![(*value).to_owned(); count],
+                    false => (0..count).map(|n| format!("\"{n:x}\":{value}")).collect(),
+                };
+                let (start, end) = if is_list { ('[', ']') } else { ('{', '}') };
+                let field = format!("{{\"of_a_later_version\": {start}{}{end},", list.join(","));
+                drop(list);
+                let text = std::str::from_utf8(content).unwrap().replacen('{', &field, 1);
+                let length = text.len();
+                storage.put(Path::new(ROOT).join(file), text);
+                let told = bounded(length, || match open(&storage, Path::new(ROOT), &mut |_, _| {}) {
+                    Ok(opened) => opened.problems.iter().map(ToString::to_string).collect::<String>(),
+                    Err(error) => error.to_string(),
+                });
+                if told.contains("unknown fields hold too many values") {
+                    assert!(told.contains(&*file.to_string_lossy()), "{told}");
+                    refused += 1;
+                }
+            }
+        }
+        storage.put(Path::new(ROOT).join(file), content.clone());
+    }
+    assert!(refused > 15, "{refused} are refused");
+}
+
+/// What a level of a large import has: as many objects as there can be, each with fields of its own.
+#[test]
+fn a_level_full_of_objects_with_parameters_is_no_hostile_file() {
+    let storage = saved();
+    let mut large = project();
+    let fields = ["direction", "strength", "period", "group", "subtype", "order"];
+    let extra: sim::project::Extra =
+        fields.iter().zip(0..).map(|(name, n)| ((*name).to_owned(), (n * 16).into())).collect();
+    let object = |n: u64| sim::project::Placement {
+        id: sim::project::PlacementId(n),
+        kind: "platform".into(),
+        extra: extra.clone(),
+        ..sim::project::Placement::default()
+    };
+    for level in &mut large.levels {
+        Arc::make_mut(level).placements = (0..65_536).map(object).collect();
+    }
+    large.levels.push(Arc::new(sim::project::LevelData { key: "two".into(), ..(*large.levels[0]).clone() }));
+    save_as(&storage, &large, None, Path::new("/large")).unwrap();
+    let length = storage.files_under("/large").values().map(Vec::len).sum();
+    let opened = bounded(length, || open(&storage, Path::new("/large"), &mut |_, _| {})).unwrap();
+    assert!(opened.problems.is_empty() && opened.project == large);
+}
