@@ -100,6 +100,14 @@ impl Notices {
             self.entries.remove(0);
         }
     }
+
+    /// Ends the notices with this text: it is no longer true.
+    pub fn withdraw(&mut self, text: &str) {
+        for entry in self.entries.iter_mut().filter(|entry| entry.notice.text == text) {
+            entry.dismissed = true;
+        }
+    }
+
     /// All notices, oldest first.
     pub fn all(&self) -> &[Entry] {
         &self.entries

@@ -1,5 +1,6 @@
 //! The command line: without a command it opens the window, with one it never needs a display.
 
+mod backups;
 mod check;
 mod diff;
 mod gif;
@@ -16,6 +17,7 @@ pub mod terminal;
 mod test;
 mod tiles;
 
+use backups::BackupsCommand;
 use check::CheckCommand;
 use clap::{Parser, Subcommand};
 use diff::DiffCommand;
@@ -56,6 +58,11 @@ pub enum CliCommand {
     /// its loopwright.json). The exit status is 0 if nothing of the given severity was found, 1 if something was, 2
     /// if the project could not be read.
     Check(CheckCommand),
+    /// List the backups of a project, and restore one of them.
+    ///
+    /// A project that can't be opened any more is restored too. The exit status is 0 if it is done, 1 if there is no such
+    /// backup, 2 if something could not be read or written.
+    Backups(BackupsCommand),
     /// Create a project in a folder, with a first level.
     New(NewCommand),
     /// List the differences between two states of a project, part by part.
@@ -140,6 +147,7 @@ pub fn run(command: &CliCommand) -> ExitCode {
         CliCommand::Render(render) => status(render.run()),
         CliCommand::Gif(gif) => status(gif.run()),
         CliCommand::Run(run) => run.run(),
+        CliCommand::Backups(backups) => backups.run(),
         CliCommand::Test(test) => test.run(),
         CliCommand::Check(check) => check.run(),
         CliCommand::Reach(reach) => reach.run(),

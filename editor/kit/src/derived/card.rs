@@ -9,7 +9,7 @@ use crate::drawing::starters::Starter;
 use crate::drawing::templates::{NewProject, Template, begun};
 use crate::pixels::Pixels;
 use crate::words::counted;
-use sim::file::{Storage, open};
+use sim::file::{Storage, decode_text, open, part_path};
 use sim::maze::MazeBlock;
 use sim::project::{LevelData, MazeData, Project};
 use std::collections::BTreeMap;
@@ -43,9 +43,10 @@ pub struct Card {
 /// # Errors
 /// In words: there is no such project, or it cannot be read.
 pub fn card(storage: &dyn Storage, folder: &Path, cache: Option<&Path>) -> Result<Card, String> {
-    let file = folder.join("loopwright.json");
-    let bytes = storage.read(&file, MOST_BYTES).map_err(|error| error.to_string())?;
-    let json: serde_json::Value = serde_json::from_slice(&bytes).map_err(|error| error.to_string())?;
+    let folder = &storage.real_path(folder).map_err(|error| error.to_string())?;
+    let head = project_file(storage, folder, "loopwright.json").ok_or("there is no loopwright.json")?;
+    let text = decode_text(head, "loopwright.json").map_err(|error| error.to_string())?;
+    let json: serde_json::Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
     let text = |key: &str| json.get(key).and_then(|value| value.as_str()).unwrap_or_default().to_owned();
     let count = |key: &str| json.get(key).and_then(|value| value.as_array()).map_or(0, Vec::len);
     let parts = [("levels", "level"), ("mazes", "maze")].map(|(key, one)| (count(key), one));
@@ -62,6 +63,14 @@ pub fn card(storage: &dyn Storage, folder: &Path, cache: Option<&Path>) -> Resul
         }
     };
     Ok(Card { name: text("name"), description: text("description"), size: size.join(", "), picture })
+}
+
+/// The content of a file that a project names, if it is one of the project.
+fn project_file(storage: &dyn Storage, root: &Path, part: &str) -> Option<Vec<u8>> {
+    let path = part_path(storage, root, part).ok()?;
+    let (storage, most) = (storage.without_links(), MOST_BYTES);
+    let length = storage.meta(&path).ok()??.length;
+    (length <= most).then(|| storage.read(&path, most).ok())?
 }
 
 fn draw(storage: &dyn Storage, folder: &Path) -> Result<Picture, String> {
@@ -172,7 +181,7 @@ fn state(storage: &dyn Storage, folder: &Path, json: &serde_json::Value) -> u64 
     let tilesets = paths.flat_map(|path| ["tileset.json", "art.png"].map(|file| format!("{path}/{file}")));
     let files = own.into_iter().chain(level).chain(maze).chain(tilesets);
     files.fold(VERSION, |sum, file| {
-        let bytes = storage.read(&folder.join(&file), MOST_BYTES).unwrap_or_default();
+        let bytes = project_file(storage, folder, &file).unwrap_or_default();
         digest(&bytes, digest(file.as_bytes(), sum))
     })
 }

@@ -16,7 +16,29 @@ pub(crate) struct PictureFiles {
     read: BTreeMap<PathBuf, Read>,
     job: Job<(PathBuf, Read)>,
     /// Those that are read, or are being read.
-    asked: Vec<PathBuf>,
+    asked: Vec<PictureFile>,
+}
+
+/// A picture as a project names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct PictureFile {
+    /// The project's folder.
+    folder: PathBuf,
+    /// The path of the tileset.
+    tileset: String,
+    /// The name of the file.
+    name: String,
+}
+
+impl PictureFile {
+    /// The path under which its picture is kept. It may lead through links, and is not opened.
+    fn path(&self) -> PathBuf {
+        self.folder.join(&self.tileset).join(&self.name)
+    }
+
+    fn read(&self) -> Read {
+        Picture::load(&self.folder, &self.tileset, &self.name).map(Arc::new)
+    }
 }
 
 impl PictureFiles {
@@ -33,8 +55,9 @@ impl PictureFiles {
         if self.asked == wanted {
             return;
         }
-        self.read.retain(|path, _| self.asked.contains(path) && wanted.contains(path));
-        let missing: Vec<_> = wanted.iter().filter(|path| !self.read.contains_key(*path)).cloned().collect();
+        let is_of = |files: &[PictureFile], path: &Path| files.iter().any(|file| file.path() == path);
+        self.read.retain(|path, _| is_of(&self.asked, path) && is_of(&wanted, path));
+        let missing: Vec<_> = wanted.iter().filter(|file| !self.read.contains_key(&file.path())).cloned().collect();
         self.asked = wanted;
         self.start(missing, wake);
     }
@@ -47,17 +70,16 @@ impl PictureFiles {
     /// Reads all files of a project before it returns.
     pub(crate) fn read_now(&mut self, project: &Project, folder: Option<&Path>) {
         self.asked = wanted(project, folder);
-        self.read = self.asked.iter().map(|path| (path.clone(), Picture::load(path).map(Arc::new))).collect();
+        self.read = self.asked.iter().map(|file| (file.path(), file.read())).collect();
     }
 
-    fn start(&mut self, files: Vec<PathBuf>, wake: impl Fn() + Send + 'static) {
+    fn start(&mut self, files: Vec<PictureFile>, wake: impl Fn() + Send + 'static) {
         self.job.start(wake, move |report, cancel| {
-            for path in files {
+            for file in files {
                 if cancel.load(std::sync::atomic::Ordering::Relaxed) {
                     return;
                 }
-                let picture = Picture::load(&path).map(Arc::new);
-                report((path, picture));
+                report((file.path(), file.read()));
             }
         });
     }
@@ -81,11 +103,13 @@ impl PictureFiles {
     }
 }
 
-fn wanted(project: &Project, folder: Option<&Path>) -> Vec<PathBuf> {
+fn wanted(project: &Project, folder: Option<&Path>) -> Vec<PictureFile> {
     let Some(folder) = folder else { return Vec::new() };
     let of = |set: &TilesetRef| {
-        let backgrounds = set.tileset.backgrounds.iter().map(|layer| folder.join(&set.path).join(&layer.image));
-        PictureFiles::of_blocks(set, folder).into_iter().chain(backgrounds).collect::<Vec<_>>()
+        let file =
+            |name: &str| PictureFile { folder: folder.to_owned(), tileset: set.path.clone(), name: name.to_owned() };
+        let blocks = PictureFiles::of_blocks(set, folder).map(|_| file(&set.tileset.art));
+        blocks.into_iter().chain(set.tileset.backgrounds.iter().map(|layer| file(&layer.image))).collect::<Vec<_>>()
     };
     project.tilesets.iter().flat_map(|set| of(set)).collect()
 }

@@ -3,7 +3,7 @@
 use super::Edit;
 use super::own_pictures::stem;
 use crate::pixels::{MOST_BYTES, Pixels};
-use sim::file::{FilePlace, FileProblem, Saved, Storage, picture_path};
+use sim::file::{FilePlace, FileProblem, Refusal, Saved, Storage, picture_path};
 use sim::project::{Background, Extra, InnerExtra, Project, Tileset, TilesetRef};
 use std::path::Path;
 use std::sync::Arc;
@@ -64,14 +64,17 @@ pub fn split(layers: &mut Vec<Layer>, at: usize, row: u16, height: u32) {
 /// Names the file, and says what is wrong and what to do.
 pub fn take_picture(storage: &dyn Storage, home: &Path, tileset: &str, source: &Path) -> Result<String, String> {
     let failure = |why: &str| format!("{} can't be a background: {why}", source.display());
-    let length = storage.meta(source).map_err(|error| failure(&error.to_string()))?.map(|meta| meta.length);
-    let length = length.ok_or_else(|| failure("there is no such file; check its path"))?;
-    if length > MOST_BYTES {
+    let meta = storage.meta(source).map_err(|error| failure(&error.to_string()))?;
+    let meta = meta.ok_or_else(|| failure("there is no such file; check its path"))?;
+    if !meta.is_file && !meta.is_folder {
+        return Err(failure(&Refusal::Special.to_string()));
+    }
+    if meta.length > MOST_BYTES {
         return Err(failure("the file is too large; make the picture smaller"));
     }
     let content = storage.read(source, MOST_BYTES).map_err(|error| failure(&error.to_string()))?;
     Pixels::read(&content).map_err(|error| failure(&format!("{error}. Save it again as PNG")))?;
-    let base = stem(source);
+    let (base, storage) = (stem(source), storage.without_links());
     let names = (1..1000).map(|n| if n == 1 { format!("{base}.png") } else { format!("{base}_{n}.png") });
     for name in names {
         let target = picture_path(storage, home, tileset, &name).map_err(|error| failure(&error.to_string()))?;
@@ -120,6 +123,7 @@ fn message(layer: &Background, why: &str) -> String {
 
 fn look(storage: &dyn Storage, root: &Path, tileset: &str, name: &str) -> Result<(), String> {
     let path = picture_path(storage, root, tileset, name).map_err(|error| error.to_string())?;
+    let storage = storage.without_links();
     match storage.meta(&path).map_err(|error| error.to_string())? {
         None => return Err("there is no such file".to_owned()),
         Some(meta) if meta.length > MOST_BYTES => return Err("the file is too large".to_owned()),

@@ -3,15 +3,16 @@
 //! Each is a file of its own beside the project: all of the project's texts and pictures, packed. Its name is the time, so
 //! a list needs to open none.
 
-use super::beside::{FOLDER, make_folder, replace};
+use super::beside::{self, FOLDER, folder_of, make_folder, replace};
 use super::journal::state;
 use serde::{Deserialize, Serialize};
 use sim::file::{MAX_FILE, Storage};
-use sim::project::Project;
+use sim::project::{AbsentLevel, Project};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The newest ones that are kept: ten saves, and what the first of them replaced.
 const NEWEST: usize = 11;
@@ -45,8 +46,8 @@ struct Content<'a> {
 }
 
 impl Backup {
-    fn file(self, folder: &Path) -> PathBuf {
-        file(folder, self.time)
+    fn name(self) -> String {
+        format!("{}{ENDING}", self.time)
     }
 
     /// The project as it was then. What is as it is in `now` is shared with it.
@@ -54,23 +55,68 @@ impl Backup {
     /// # Errors
     /// Says why it cannot be read.
     pub fn read(self, storage: &dyn Storage, folder: &Path, now: &Project) -> Result<Project, String> {
-        let path = self.file(folder);
-        let failure = |why: &dyn std::fmt::Display| format!("{} can't be read: {why}", path.display());
-        let packed = storage.read(&path, MAX_FILE).map_err(|error| failure(&error))?;
+        let texts = self.texts(storage, folder)?;
+        state::with(now, state::differing(&state::texts(now), &texts)).map_err(|why| self.failure(folder, &why))
+    }
+
+    /// The project as it was then, whatever has become of it.
+    ///
+    /// # Errors
+    /// Says why it cannot be read.
+    pub fn project(self, storage: &dyn Storage, folder: &Path) -> Result<Project, String> {
+        let texts = self.texts(storage, folder)?;
+        let none = Project {
+            absent_levels: absent(&texts, "levels"),
+            absent_mazes: absent(&texts, "mazes"),
+            ..Project::default()
+        };
+        let texts = texts.into_iter().map(|(name, text)| (name, Some(text))).collect();
+        state::with(&none, texts).map_err(|why| self.failure(folder, &why))
+    }
+
+    fn failure(self, folder: &Path, why: &dyn std::fmt::Display) -> String {
+        format!("{} can't be read: {why}", self::folder(folder).join(self.name()).display())
+    }
+
+    fn texts(self, storage: &dyn Storage, folder: &Path) -> Result<BTreeMap<String, String>, String> {
+        let failure = |why: &dyn std::fmt::Display| self.failure(folder, why);
+        let packed = folder_of(storage, folder)
+            .and_then(|folder| storage.without_links().read(&folder.join(BACKUPS).join(self.name()), MAX_FILE))
+            .map_err(|error| failure(&error))?;
         let bytes = miniz_oxide::inflate::decompress_to_vec_zlib_with_limit(&packed, MAX_FILE as usize);
         let bytes = bytes.map_err(|error| failure(&error))?;
-        let content: Content<'_> = serde_json::from_slice(&bytes).map_err(|error| failure(&error))?;
+        let content: Content<'static> = serde_json::from_slice(&bytes).map_err(|error| failure(&error))?;
         if content.format > FORMAT {
             return Err(failure(&"a newer version of Loopwright wrote it"));
         }
-        state::with(now, state::differing(&state::texts(now), &content.texts)).map_err(|why| failure(&why))
+        Ok(content.texts.into_owned())
     }
+}
+
+/// The levels or mazes that the project file of a backup lists and that could not be read when the backup was made.
+fn absent(texts: &BTreeMap<String, String>, list: &str) -> Arc<Vec<AbsentLevel>> {
+    let head = texts.get("loopwright.json").and_then(|text| serde_json::from_str::<serde_json::Value>(text).ok());
+    let keys = head.as_ref().and_then(|head| head.get(list)?.as_array()).into_iter().flatten();
+    let keys = keys.enumerate().filter_map(|(index, key)| Some((index, key.as_str()?.to_owned())));
+    let missing = keys.filter(|(_, key)| !texts.contains_key(&format!("{list}/{key}.json")));
+    Arc::new(missing.map(|(index, key)| AbsentLevel { index, key }).collect())
+}
+
+/// The folder of a project's backups, as it is named to the user.
+pub(super) fn folder(folder: &Path) -> PathBuf {
+    folder.join(FOLDER).join(BACKUPS)
 }
 
 /// The backups of the project in a folder, newest first. None if they can't be listed.
 pub fn list(storage: &dyn Storage, folder: &Path) -> Vec<Backup> {
-    let within = folder.join(FOLDER).join(BACKUPS);
-    let names = storage.list(&within).unwrap_or_default();
+    match folder_of(storage, folder) {
+        Ok(folder) => list_in(storage.without_links(), &folder.join(BACKUPS)),
+        Err(_) => Vec::new(),
+    }
+}
+
+fn list_in(storage: &dyn Storage, within: &Path) -> Vec<Backup> {
+    let names = storage.list(within).unwrap_or_default();
     let backup = |name: &String| {
         let time = name.strip_suffix(ENDING)?.parse().ok()?;
         let bytes = storage.meta(&within.join(name)).ok()??.length;
@@ -79,6 +125,11 @@ pub fn list(storage: &dyn Storage, folder: &Path) -> Vec<Backup> {
     let mut all: Vec<_> = names.iter().filter_map(backup).collect();
     all.sort_by_key(|backup| std::cmp::Reverse(backup.time));
     all
+}
+
+/// Removes what is left of a backup that could not be written. True if there was any.
+pub(super) fn sweep(storage: &dyn Storage, folder: &Path) -> bool {
+    folder_of(storage, folder).is_ok_and(|folder| beside::sweep(storage, &folder.join(BACKUPS)))
 }
 
 /// Keeps the project as it was at a time, unless the newest backup is the same, and removes backups that nobody is
@@ -90,27 +141,26 @@ pub fn list(storage: &dyn Storage, folder: &Path) -> Vec<Backup> {
 pub fn keep(storage: &dyn Storage, folder: &Path, project: &Project, time: u64, most: u64) -> io::Result<()> {
     let content = Content { format: FORMAT, texts: Cow::Owned(state::texts(project)) };
     let packed = miniz_oxide::deflate::compress_to_vec_zlib(&serde_json::to_vec(&content)?, PACKING);
-    let known = list(storage, folder);
+    let folder = folder_of(storage, folder)?;
+    make_folder(storage, &folder)?;
+    let (storage, within) = (storage.without_links(), folder.join(BACKUPS));
+    storage.create_folder(&within)?;
+    beside::sweep(storage, &within);
+    let known = list_in(storage, &within);
     if let Some(newest) = known.first()
         && newest.bytes == packed.len() as u64
-        && storage.read(&newest.file(folder), MAX_FILE)? == packed
+        && storage.read(&within.join(newest.name()), MAX_FILE)? == packed
     {
         return Ok(());
     }
     let taken: BTreeSet<u64> = known.iter().map(|backup| backup.time).collect();
     let time = (time..).find(|time| !taken.contains(time)).unwrap_or(time);
-    make_folder(storage, &folder.join(FOLDER))?;
-    let file = file(folder, time);
-    storage.create_folder(file.parent().unwrap_or(folder))?;
-    replace(storage, &file, &packed)?;
-    for backup in outdated(&list(storage, folder), time, most) {
-        storage.remove(&backup.file(folder))?;
+    let new = Backup { time, bytes: packed.len() as u64 };
+    replace(storage, &within.join(new.name()), &packed)?;
+    for backup in outdated(&list_in(storage, &within), time, most) {
+        storage.remove(&within.join(backup.name()))?;
     }
     Ok(())
-}
-
-fn file(folder: &Path, time: u64) -> PathBuf {
-    folder.join(FOLDER).join(BACKUPS).join(format!("{time}{ENDING}"))
 }
 
 /// The backups to remove, of all there are, newest first.

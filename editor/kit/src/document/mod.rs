@@ -24,6 +24,7 @@ pub mod paint;
 pub mod pictures;
 mod region;
 pub mod renumber;
+pub mod restore;
 mod selection;
 mod stamp;
 pub mod watch;

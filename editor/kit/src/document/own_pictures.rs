@@ -1,7 +1,7 @@
 //! Pictures of a project's own object kinds on their way between the disk and the document.
 
 use crate::pixels::Pixels;
-use sim::file::{FileProblem, Saved, Storage, check_picture, own_picture_path, picture_problem};
+use sim::file::{FileProblem, Refusal, Saved, Storage, check_picture, own_picture_path, picture_problem};
 use sim::project::{Image, MOST_PICTURE_SIDE, OwnImage, OwnKind, OwnKinds, OwnPicture, Project};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -52,6 +52,7 @@ fn content(storage: &dyn Storage, path: &Path) -> Result<Vec<u8>, String> {
     match meta {
         None => Err("there is no such file".to_owned()),
         Some(meta) if meta.is_folder => Err("this is a folder".to_owned()),
+        Some(meta) if !meta.is_file => Err(Refusal::Special.to_string()),
         Some(meta) if meta.length > MOST_BYTES => Err(format!("the file has more than {} MB", MOST_BYTES >> 20)),
         Some(_) => storage.read(path, MOST_BYTES + 1).map_err(|error| error.to_string()),
     }
@@ -59,7 +60,7 @@ fn content(storage: &dyn Storage, path: &Path) -> Result<Vec<u8>, String> {
 
 fn load(storage: &dyn Storage, saved: &mut Saved, file: &str) -> Result<Arc<Image>, String> {
     let path = own_picture_path(storage, saved.root(), file).map_err(|error| error.to_string())?;
-    let image = decode(content(storage, &path)?)?;
+    let image = decode(content(storage.without_links(), &path)?)?;
     // One that is broken may be half written: it is not known until it can be read.
     saved.saw_picture(file, &image.content);
     Ok(Arc::new(image))
@@ -147,9 +148,10 @@ pub(crate) fn changed(storage: &dyn Storage, project: &Project, saved: &mut Save
 /// The picture of a file as it is now; `None` if it is known to be as shown, or is gone.
 fn load_changed(storage: &dyn Storage, saved: &mut Saved, picture: &OwnPicture) -> Option<Result<Arc<Image>, String>> {
     let path = own_picture_path(storage, saved.root(), &picture.file).ok()?;
+    let plain = storage.without_links();
     // A paint program may be between the old file and the new one.
-    storage.meta(&path).ok()??;
-    match content(storage, &path) {
+    plain.meta(&path).ok()??;
+    match content(plain, &path) {
         Ok(content) if picture.shown().is_some() && saved.knows_picture(&picture.file, &content) => None,
         Ok(_) => Some(load(storage, saved, &picture.file)),
         Err(why) => Some(Err(why)),
@@ -181,10 +183,10 @@ pub(crate) fn take(
         }
         let Some(saved) = saved.as_deref_mut() else { return true };
         let Ok(target) = own_picture_path(storage, saved.root(), name) else { return false };
-        match storage.meta(&target) {
+        match storage.without_links().meta(&target) {
             Ok(None) => true,
             Ok(Some(_)) => {
-                let same = content(storage, &target).is_ok_and(|there| *there == *image.content);
+                let same = content(storage.without_links(), &target).is_ok_and(|there| *there == *image.content);
                 if same {
                     saved.saw_picture(name, &image.content);
                 }

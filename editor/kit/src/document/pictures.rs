@@ -143,6 +143,7 @@ fn read(storage: &dyn Storage, root: &Path, set: &TilesetRef) -> Option<(Vec<u8>
 
 fn content(storage: &dyn Storage, root: &Path, set: &TilesetRef) -> Option<Vec<u8>> {
     let path = picture_path(storage, root, &set.path, &set.tileset.art).ok()?;
+    let storage = storage.without_links();
     let length = storage.meta(&path).ok()??.length;
     (length <= MAX_FILE).then(|| storage.read(&path, MAX_FILE).ok())?
 }

@@ -132,3 +132,35 @@ fn an_export() {
         written.err().into_iter().collect()
     });
 }
+
+#[test]
+fn a_nearly_full_disk_has_its_room_for_the_save() {
+    let storage = Arc::new(MemoryStorage::new());
+    let (mut files, mut history) = (Files::new(storage.clone(), || {}), History::unsaved(document()));
+    files.save_as(&mut history, "/p");
+    files.keep_backups(Some(1 << 30));
+    files.finish(&mut history);
+    let mut journal = Journal::new(storage.clone(), || {});
+    history.report();
+    journal.begin(Path::new("/p"), history.document().project().clone(), None);
+    journal.flush();
+    // What an earlier program that was killed left of its journal and of a backup.
+    storage.put("/p/.loopwright/backups/7.new", [0; 2000]);
+    // Room for a save of the project file, and for neither a journal nor a backup.
+    storage.set_room(Some(1000));
+    for (name, is_first) in [("one", true), ("two", false), ("three", false)] {
+        history.apply(name, None, vec![Edit::SetProjectName(name.into())]).unwrap();
+        journal.follow(history.take_news());
+        journal.flush();
+        let failed = matches!(journal.poll(), Some(JournalEvent::Failed(_)));
+        assert_eq!(failed, is_first, "{name}: the journal finds no room, and says so once");
+        files.save(&mut history, SaveOptions::default());
+        let events = files.finish(&mut history);
+        let saved = matches!(&events[..], [FileEvent::Saved { .. }, FileEvent::Backup(_)]);
+        assert!(saved && !history.is_dirty(), "{name}: {events:?}");
+        let left: Vec<_> =
+            storage.files().into_keys().filter(|path| path.extension().is_some_and(|e| e == "new")).collect();
+        assert!(left.is_empty(), "{name}: {left:?}");
+    }
+    assert_eq!(open(&*storage, Path::new("/p"), &mut |_, _| {}).unwrap().project.name, "three");
+}

@@ -36,7 +36,7 @@ pub fn edits() -> Vec<(&'static str, Edit)> {
         ("checks", Edit::SetChecks(Arc::new(checks))),
         ("own kinds", Edit::SetOwnKinds(Arc::new(kinds))),
         ("ground rules", Edit::SetGround(Arc::new(GroundRules { run: 4, ..GroundRules::default() }))),
-        ("add a tileset", Edit::SetTileset { index: 1, tileset: Some(set("../set")) }),
+        ("add a tileset", Edit::SetTileset { index: 1, tileset: Some(set("tilesets/set")) }),
         ("replace a tileset", Edit::SetTileset { index: 0, tileset: Some(set("tilesets/hills")) }),
         ("remove a tileset", Edit::SetTileset { index: 0, tileset: None }),
         ("change a tile", Edit::SetTile { tileset: 0, tile: 1, value: Some(SolidTile::default()) }),

@@ -2,10 +2,12 @@
 
 mod worker;
 
+use super::backups::Backup;
 use super::journal::{Past, Written};
 use super::merge::{Conflict, Side};
 use super::own_pictures::ChangedImage;
 use super::pictures::ChangedPicture;
+use super::restore::Restored;
 use super::{Document, History, StateId};
 use crate::job::{Job, caught};
 use sim::file::{FileProblem, Opened, ProjectError, SaveOptions, Storage};
@@ -37,6 +39,18 @@ pub enum FileEvent {
     },
     /// After the project was saved, a backup of it was kept; or why none could be.
     Backup(Result<(), String>),
+    /// The project in a folder cannot be opened, or none of its levels can, and there are backups of it.
+    Damaged {
+        /// Its folder, links followed.
+        folder: PathBuf,
+    },
+    /// A backup was restored in a folder; or why it could not be.
+    Restored {
+        /// The project's folder.
+        folder: PathBuf,
+        /// What was written, and where the replaced files are kept.
+        result: Result<Restored, String>,
+    },
     /// Files differ on disk from what was read or written last, as paths relative to the project.
     ChangedOnDisk(Vec<String>),
     /// What differs between the document and what another program wrote; or why that can't be read.
@@ -100,6 +114,11 @@ enum Task {
     },
     /// Keeps backups from now on, of at most so many bytes together; `None` keeps none.
     Backups(Option<u64>),
+    /// Restores a backup in the folder of a project that is not open.
+    Restore {
+        folder: PathBuf,
+        backup: Backup,
+    },
     Check,
     /// Compares the document with what is on disk now.
     Compare(Project),
@@ -186,6 +205,11 @@ impl Files {
     /// keeps none.
     pub fn keep_backups(&mut self, most: Option<u64>) {
         self.ask(Task::Backups(most));
+    }
+
+    /// Restores a backup in the folder of a project that cannot be opened.
+    pub fn restore(&mut self, folder: PathBuf, backup: Backup) {
+        self.ask(Task::Restore { folder, backup });
     }
 
     /// Looks whether somebody else changed the project's files.

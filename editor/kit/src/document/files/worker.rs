@@ -7,12 +7,19 @@ use crate::document::files::Comparison;
 use crate::document::journal;
 use crate::document::merge::{Side, merge};
 use crate::document::pictures::Pictures;
+use crate::document::restore::restore;
 use crate::document::{StateId, backgrounds, backups, own_pictures};
 use sim::file::{Opened, ProjectError, SaveOptions, Saved, Storage, advice, changed_on_disk, open, save, save_as_with};
 use sim::project::Project;
 use std::collections::{BTreeMap, BTreeSet};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// True if there is no room on the disk.
+fn is_about_room(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded)
+}
 
 /// Why nothing can be compared.
 const NOT_OPEN: &str = "the project is not open from a folder";
@@ -55,7 +62,11 @@ impl<'a> Worker<'a> {
                 if let Some(written) = written {
                     written.wait();
                 }
-                ("Open", self.open(&path))
+                let opened = self.open(&path);
+                if opened.is_err() {
+                    self.offer_backups(&path);
+                }
+                ("Open", opened)
             }
             Task::Save { project, state, options } => ("Save", self.save(&project, state, &options)),
             Task::SaveAs { project, state, from, folder } => {
@@ -73,6 +84,11 @@ impl<'a> Worker<'a> {
             }
             Task::Backups(most) => {
                 self.backups = most;
+                return;
+            }
+            Task::Restore { folder, backup } => {
+                let result = restore(&*self.storage, &folder, backup);
+                (self.send)(Report::Event(FileEvent::Restored { folder, result }));
                 return;
             }
             Task::Check => ("Look for changes", self.check()),
@@ -119,8 +135,24 @@ impl<'a> Worker<'a> {
         (self.known, self.seen) = (Some(opened.project.clone()), None);
         self.problems = opened.problems.iter().map(ToString::to_string).collect();
         self.opened = Some((now(), opened.project.clone()));
+        let root = root.to_owned();
+        let is_damaged =
+            opened.project.levels.is_empty() && opened.project.mazes.is_empty() && !opened.problems.is_empty();
         (self.send)(Report::Opened(Box::new(opened), past));
+        if is_damaged {
+            self.offer_backups(&root);
+        }
         Ok(())
+    }
+
+    /// Reports that a project which cannot be opened has backups, if it has.
+    fn offer_backups(&self, path: &Path) {
+        let folder =
+            if path.file_name().is_some_and(|name| name == "loopwright.json") { path.parent() } else { Some(path) };
+        let root = folder.and_then(|folder| self.storage.real_path(folder).ok());
+        if let Some(folder) = root.filter(|root| !backups::list(&*self.storage, root).is_empty()) {
+            (self.send)(Report::Event(FileEvent::Damaged { folder }));
+        }
     }
 
     fn read_pictures(&mut self, opened: &mut Opened) {
@@ -158,7 +190,15 @@ impl<'a> Worker<'a> {
             return Err(ProjectError::NotAProject { path: PathBuf::new() });
         };
         let pictures = self.pictures.encode(project, false);
-        save(&*self.storage, project, saved, &SaveOptions { pictures, ..options.clone() })?;
+        let options = SaveOptions { pictures, ..options.clone() };
+        let mut result = save(&*self.storage, project, saved, &options);
+        // What a backup left that could not be written takes no room from a save.
+        if matches!(&result, Err(ProjectError::Io { source, .. }) if is_about_room(source))
+            && backups::sweep(&*self.storage, saved.root())
+        {
+            result = save(&*self.storage, project, saved, &options);
+        }
+        result?;
         self.pictures.written(project);
         let folder = saved.root().to_owned();
         self.known = Some(project.clone());
@@ -191,7 +231,8 @@ impl<'a> Worker<'a> {
         let states = self.opened.take().into_iter().chain([(now(), project.clone())]);
         let mut keep = |(time, project)| backups::keep(&*self.storage, folder, &project, time, most);
         let kept = states.into_iter().try_for_each(&mut keep);
-        let kept = kept.map_err(|error| format!("{}: {error}. {}", folder.display(), advice(&error)));
+        let shown = backups::folder(folder);
+        let kept = kept.map_err(|error| format!("{}: {error}. {}", shown.display(), advice(&error)));
         (self.send)(Report::Event(FileEvent::Backup(kept)));
     }
 

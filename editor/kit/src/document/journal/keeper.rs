@@ -1,13 +1,13 @@
 //! Writes the journal, on a thread of its own: however slow the disk is, the window goes on.
 
-use super::line::{Act, FORMAT, Journal as Lines, Line, Step};
+use super::line::{Act, Journal as Lines, Line, Step};
 use super::past::{between, label};
 use super::patch::Patch;
-use super::replay::Replay;
+use super::replay::{Replay, saved_state};
 use super::{FILE, FOLDER, LOCK, state};
-use crate::document::beside::{make_folder, now, replace};
+use crate::document::beside::{folder_of, make_folder, now, replace, sweep};
 use crate::job::Job;
-use sim::file::{MAX_FILE, Storage, advice};
+use sim::file::{MAX_FILE, Refusal, Storage, advice};
 use sim::project::Project;
 use std::collections::BTreeMap;
 use std::io;
@@ -22,10 +22,10 @@ const GATHERED: Duration = Duration::from_millis(250);
 const AGAIN: Duration = Duration::from_secs(3);
 /// How long reading waits for writing.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// A journal this many times as long as its first line, and [`SHORT`] bytes, loses its oldest steps.
+/// A journal this many times as long as the project loses its oldest steps.
 const LONG: u64 = 2;
 /// Bytes that a journal may always have.
-const SHORT: u64 = 4 << 20;
+const SHORT: u64 = 64 << 10;
 /// Steps that a journal has at most: the next session reads all of them before it writes the first of its own.
 const MOST_STEPS: usize = 4000;
 
@@ -45,8 +45,10 @@ pub struct News {
 /// What the thread reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JournalEvent {
-    /// Another window has the project open. Nothing is kept here.
+    /// Another window has the project open. Nothing is kept here until that one ends.
     OpenElsewhere,
+    /// The other window has ended: what was done meanwhile is kept, and what follows.
+    TakenOver,
     /// The journal can't be written: why. Steps are kept again as soon as it can.
     Failed(String),
     /// It can be written again.
@@ -83,7 +85,7 @@ impl Journal {
     pub fn new(storage: Arc<dyn Storage>, wake: impl Fn() + Send + 'static) -> Self {
         let (tasks, to_do) = channel();
         let mut events = Job::default();
-        events.start(wake, move |send, _| Keeper { storage, send, kept: None }.work(&to_do));
+        events.start(wake, move |send, _| Keeper { storage, send, kept: None, waiting: None }.work(&to_do));
         Self { tasks, events }
     }
 
@@ -167,6 +169,51 @@ struct Keeper<'a> {
     storage: Arc<dyn Storage>,
     send: &'a dyn Fn(JournalEvent),
     kept: Option<Kept>,
+    /// The journal that another window has.
+    waiting: Option<Waiting>,
+}
+
+/// A journal that begins once another window ends, and what was done meanwhile.
+struct Waiting {
+    folder: PathBuf,
+    project: Project,
+    pictures: Option<PathBuf>,
+    is_moved: bool,
+    /// Steps, and marks between them.
+    done: Vec<Done>,
+    /// The lock, if the other window has ended and nothing was done here yet: what that one left unsaved is still offered
+    /// to the next session.
+    lock: Option<Box<dyn Send>>,
+}
+
+enum Done {
+    News(Box<News>),
+    Mark(Line),
+}
+
+impl Waiting {
+    fn add(&mut self, done: Done) {
+        self.done.push(done);
+        if self.done.len() > MOST_STEPS {
+            self.forget_half();
+        }
+    }
+
+    /// The journal begins later: with the project as the older half of the steps left it.
+    fn forget_half(&mut self) {
+        let rest = self.done.split_off(self.done.len() / 2);
+        let mut forgotten = 0;
+        for done in std::mem::replace(&mut self.done, rest) {
+            if let Done::News(news) = done {
+                (self.project, forgotten) = (news.project, news.depth);
+            }
+        }
+        for done in &mut self.done {
+            if let Done::News(news) = done {
+                news.depth = news.depth.saturating_sub(forgotten);
+            }
+        }
+    }
 }
 
 /// What is known of the journal that is being written.
@@ -183,6 +230,10 @@ struct Kept {
     length: usize,
     /// Steps in it.
     steps: usize,
+    /// Steps that could be undone when it was taken up.
+    depth: usize,
+    /// Of these, the ones that the window does not know: another window made them.
+    foreign_depth: usize,
     /// Lines that could not be written yet.
     pending: String,
     /// The last attempt to write failed: the file may end in the middle of a line.
@@ -203,17 +254,25 @@ impl Keeper<'_> {
                     if let Some(kept) = &mut self.kept {
                         kept.news.extend(news);
                         due.get_or_insert_with(|| Instant::now() + GATHERED);
+                    } else if let Some(waiting) = &mut self.waiting {
+                        news.into_iter().for_each(|news| waiting.add(Done::News(Box::new(news))));
+                        due.get_or_insert_with(|| Instant::now() + GATHERED);
                     }
                     continue;
                 }
-                Err(RecvTimeoutError::Timeout) => self.write(),
+                Err(RecvTimeoutError::Timeout) => {
+                    self.take_over();
+                    self.write();
+                }
                 Err(RecvTimeoutError::Disconnected) => return self.write(),
                 Ok(other) => {
+                    self.take_over();
                     self.write();
                     self.carry_out(other);
                 }
             }
-            let waits = self.kept.as_ref().is_some_and(|kept| kept.fails);
+            let waits = self.waiting.as_ref().is_some_and(|waiting| waiting.lock.is_none())
+                || self.kept.as_ref().is_some_and(|kept| kept.fails);
             due = waits.then(|| Instant::now() + AGAIN);
         }
     }
@@ -223,12 +282,14 @@ impl Keeper<'_> {
             Task::Begin { folder, project, pictures } => self.begin(&folder, *project, pictures, false),
             Task::Move { folder, project } => self.move_to(&folder, *project),
             Task::Mark(line) => {
-                if let Some(kept) = self.kept.as_mut().filter(|kept| kept.is_begun) {
+                if let Some(waiting) = &mut self.waiting {
+                    waiting.add(Done::Mark(line));
+                } else if let Some(kept) = self.kept.as_mut().filter(|kept| kept.is_begun) {
                     kept.pending += &line.to_text();
                 }
                 self.write();
             }
-            Task::End => self.kept = None,
+            Task::End => (self.kept, self.waiting) = (None, None),
             Task::Flush(done) => {
                 let _gone = done.send(());
             }
@@ -237,17 +298,21 @@ impl Keeper<'_> {
     }
 
     fn begin(&mut self, folder: &Path, project: Project, pictures: Option<PathBuf>, is_moved: bool) {
-        self.kept = None;
-        let within = folder.join(FOLDER);
-        let lock = make_folder(&*self.storage, &within).and_then(|()| self.storage.lock(&within.join(LOCK)));
-        let lock = match lock {
+        (self.kept, self.waiting) = (None, None);
+        let within = folder_of(&*self.storage, folder).unwrap_or_else(|_| folder.join(FOLDER));
+        let lock = match make_folder(&*self.storage, &within).and_then(|()| lock(&*self.storage, &within)) {
             Ok(Some(lock)) => Some(lock),
-            Ok(None) => return (self.send)(JournalEvent::OpenElsewhere),
+            Ok(None) => {
+                let folder = folder.to_owned();
+                self.waiting = Some(Waiting { folder, project, pictures, is_moved, done: Vec::new(), lock: None });
+                return (self.send)(JournalEvent::OpenElsewhere);
+            }
             Err(error) => {
                 log::warn!("{}: {error}", within.display());
                 None
             }
         };
+        sweep(&*self.storage, &within);
         let mut kept = Kept {
             folder: within,
             pictures,
@@ -257,31 +322,87 @@ impl Keeper<'_> {
             is_begun: false,
             length: 0,
             steps: 0,
+            depth: 0,
+            foreign_depth: 0,
             pending: String::new(),
             fails: false,
             _lock: lock,
         };
         // A journal that is there already goes on, and unsaved work that the user left is left in it too.
-        if self.storage.meta(&kept.file()).is_ok_and(|meta| meta.is_some()) {
+        if self.storage.without_links().meta(&kept.file()).is_ok_and(|meta| meta.is_some()) {
             let result = kept.go_on(&*self.storage, is_moved);
             self.report(&mut kept, result);
         }
         self.kept = Some(kept);
     }
 
+    /// Begins the journal that another window had, if that one has ended.
+    fn take_over(&mut self) {
+        let Some(mut waiting) = self.waiting.take() else { return };
+        let is_news = waiting.lock.is_none();
+        if is_news {
+            let free = folder_of(&*self.storage, &waiting.folder).and_then(|within| lock(&*self.storage, &within));
+            match free {
+                Ok(Some(lock)) => waiting.lock = Some(lock),
+                Ok(None) => {
+                    self.waiting = Some(waiting);
+                    return;
+                }
+                Err(error) => log::warn!("{}: {error}", waiting.folder.display()),
+            }
+        }
+        if waiting.done.is_empty() && waiting.lock.is_some() {
+            self.waiting = Some(waiting);
+        } else {
+            let Waiting { folder, project, pictures, is_moved, done, lock } = waiting;
+            drop(lock);
+            self.begin(&folder, project, pictures, is_moved);
+            if let Some(waiting) = &mut self.waiting {
+                waiting.done = done; // a third window was faster
+                return;
+            }
+            self.catch_up(done);
+        }
+        if is_news && self.kept.as_ref().is_none_or(|kept| !kept.fails) {
+            (self.send)(JournalEvent::TakenOver);
+        }
+    }
+
+    /// Writes what was done before the journal began.
+    fn catch_up(&mut self, done: Vec<Done>) {
+        if let Some(kept) = &mut self.kept {
+            kept.foreign_depth = kept.depth;
+        }
+        for done in done {
+            match (done, &mut self.kept) {
+                (Done::News(news), Some(kept)) => kept.news.push(*news),
+                (Done::Mark(line), _) => {
+                    self.write();
+                    self.carry_out(Task::Mark(line));
+                }
+                (Done::News(_), None) => {}
+            }
+        }
+        self.write();
+    }
+
     fn move_to(&mut self, folder: &Path, project: Project) {
+        if self.waiting.take().is_some() {
+            return self.begin(folder, project, None, true);
+        }
         let Some(kept) = self.kept.take() else { return };
+        let storage = self.storage.without_links();
         let from = kept.folder.clone();
-        let begun = kept.is_begun.then(|| self.storage.read(&kept.file(), MAX_FILE));
+        let begun = kept.is_begun.then(|| storage.read(&kept.file(), MAX_FILE));
         drop(kept);
         if let Some(Ok(journal)) = begun {
-            let within = folder.join(FOLDER);
-            let copied = make_folder(&*self.storage, &within).and_then(|()| {
-                replace(&*self.storage, &within.join(FILE), &journal)?;
-                self.storage.append(&from.join(FILE), Line::Left.to_text().as_bytes())
+            let copied = folder_of(storage, folder).and_then(|within| {
+                make_folder(storage, &within)?;
+                replace(storage, &within.join(FILE), &journal)?;
+                storage.append(&from.join(FILE), Line::Left.to_text().as_bytes())
             });
             if let Err(error) = copied {
-                log::warn!("{}: {error}", within.display());
+                log::warn!("{}: {error}", folder.display());
             }
         }
         self.begin(folder, project, None, true);
@@ -309,6 +430,19 @@ impl Keeper<'_> {
     }
 }
 
+/// Locks the journal in its folder; `None` if another window has it. A link or a device with the lock's name is removed: it
+/// is none of ours.
+pub(super) fn lock(storage: &dyn Storage, within: &Path) -> io::Result<Option<Box<dyn Send>>> {
+    let (storage, file) = (storage.without_links(), within.join(LOCK));
+    match storage.lock(&file) {
+        Err(error) if Refusal::of(&error).is_some() => {
+            storage.remove(&file)?;
+            storage.lock(&file)
+        }
+        locked => locked,
+    }
+}
+
 impl Kept {
     fn file(&self) -> PathBuf {
         self.folder.join(FILE)
@@ -316,16 +450,21 @@ impl Kept {
 
     /// Takes up the journal that is there, if it can be read.
     fn go_on(&mut self, storage: &dyn Storage, is_moved: bool) -> io::Result<()> {
-        let content = storage.read(&self.file(), MAX_FILE)?;
+        let storage = storage.without_links();
+        let content = match storage.read(&self.file(), MAX_FILE) {
+            // A link or a device is put aside as a journal that cannot be read.
+            Err(error) if Refusal::of(&error).is_some() => return Ok(()),
+            content => content?,
+        };
         let Some(journal) = Lines::read(&content) else { return Ok(()) };
         let length = journal.length;
         self.steps = journal.steps.len();
         let texts = state::texts(&self.project);
         let replay = Replay::of(journal, &texts);
         if length < content.len() {
-            replace(storage, &self.file(), &content[..length])?;
+            storage.cut(&self.file(), length as u64)?;
         }
-        (self.is_begun, self.texts, self.length) = (true, texts, length);
+        (self.is_begun, self.texts, self.length, self.depth) = (true, texts, length, replay.undo.len());
         if !replay.is_at_disk {
             let patches = between(&replay.texts, &self.texts);
             // A project that was moved is no step of the user.
@@ -334,6 +473,7 @@ impl Kept {
             let saved =
                 if is_moved { [Line::Saving, Line::Saved].map(|line| line.to_text()).concat() } else { String::new() };
             let step = Line::Step(Step { act, depth, label, time: now(), patches }).to_text();
+            self.depth = depth;
             self.pending = step + &saved;
             self.append(storage)?;
         } else {
@@ -343,7 +483,14 @@ impl Kept {
         Ok(())
     }
 
+    /// Bytes of the project's own files, but for its pictures.
+    fn project_length(&self) -> u64 {
+        let own = self.texts.iter().filter(|(name, _)| !name.starts_with("..") && !state::is_picture(name));
+        own.map(|(_, text)| text.len() as u64).sum()
+    }
+
     fn write(&mut self, storage: &dyn Storage) -> io::Result<()> {
+        let storage = storage.without_links();
         if !self.is_begun {
             self.start(storage)?;
         }
@@ -361,16 +508,19 @@ impl Kept {
             }
             self.project = project;
             self.steps += 1;
+            let depth = depth + self.foreign_depth;
             self.pending += &Line::Step(Step { act, depth, label, time: now(), patches }).to_text();
         }
         if self.fails {
             // What the last attempt left after the lines that were written for sure.
-            let mut content = storage.read(&self.file(), MAX_FILE)?;
-            content.truncate(self.length);
-            replace(storage, &self.file(), &content)?;
+            storage.cut(&self.file(), self.length as u64)?;
         }
         self.append(storage)?;
-        self.shorten(storage)
+        if let Err(error) = self.shorten(storage) {
+            // All steps are kept: it is only longer than it need be.
+            log::warn!("{}: {error}", self.file().display());
+        }
+        Ok(())
     }
 
     fn start(&mut self, storage: &dyn Storage) -> io::Result<()> {
@@ -380,8 +530,7 @@ impl Kept {
         if storage.meta(&self.file())?.is_some() {
             storage.rename(&self.file(), &self.file().with_extension(format!("aside-{}", now())))?;
         }
-        let base = Line::Base { format: FORMAT, pictures: self.pictures.clone(), texts: self.texts.clone() };
-        let text = base.to_text();
+        let text = Line::base(self.pictures.clone(), &self.texts, None).to_text();
         replace(storage, &self.file(), text.as_bytes())?;
         (self.is_begun, self.length) = (true, text.len());
         Ok(())
@@ -390,7 +539,11 @@ impl Kept {
     /// Writes what is pending at the end of the file.
     fn append(&mut self, storage: &dyn Storage) -> io::Result<()> {
         let file = self.file();
-        storage.append(&file, self.pending.as_bytes())?;
+        if let Err(error) = storage.append(&file, self.pending.as_bytes()) {
+            // On a full disk a save needs the room more.
+            let _again_later = storage.cut(&file, self.length as u64);
+            return Err(error);
+        }
         storage.sync(&file)?;
         self.length += std::mem::take(&mut self.pending).len();
         Ok(())
@@ -399,23 +552,28 @@ impl Kept {
     /// Drops the oldest half of the steps of a journal that has become long, or has very many of them.
     fn shorten(&mut self, storage: &dyn Storage) -> io::Result<()> {
         let length = self.length as u64;
-        let base: u64 = self.texts.values().map(|text| text.len() as u64).sum();
-        if length <= SHORT + LONG * base && self.steps <= MOST_STEPS {
+        let is_short = length <= SHORT.max(LONG * self.project_length());
+        // The last step stays, however long it is.
+        if (is_short && self.steps <= MOST_STEPS) || self.steps < 2 {
             return Ok(());
         }
         let content = storage.read(&self.file(), MAX_FILE)?;
         let Some(mut journal) = Lines::read(&content) else { return Ok(()) };
         // Steps are cut where one begins, so that no step's second half is left alone.
-        let half = journal.steps.len() / 2;
+        let half = journal.steps.len().div_ceil(2);
         let Some(cut) = (half..journal.steps.len()).find(|n| journal.steps[*n].act == Act::Do) else { return Ok(()) };
         let rest = journal.steps.split_off(cut);
         self.steps = rest.len();
-        let pictures = journal.pictures.clone();
+        let (pictures, saved) = (journal.pictures.clone(), journal.saved);
+        let disk = (saved <= cut).then(|| saved_state(&journal));
         let older = Replay::of(journal, &BTreeMap::new());
-        let mut text = Line::Base { format: FORMAT, pictures, texts: older.texts }.to_text();
-        for step in rest {
+        let mut text = Line::base(pictures, &older.texts, disk).to_text();
+        for (n, step) in (cut + 1..).zip(rest) {
             let depth = step.depth.saturating_sub(older.undo.len());
             text += &Line::Step(Step { depth, ..step }).to_text();
+            if n == saved {
+                text.extend([Line::Saving, Line::Saved].map(|mark| mark.to_text()));
+            }
         }
         replace(storage, &self.file(), text.as_bytes())?;
         self.length = text.len();

@@ -1,13 +1,16 @@
 //! The lines of a journal: each has a digest of itself, so that one cut short is known.
 
+use super::packed::{pack, unpack};
 use super::patch::Patch;
 use serde::{Deserialize, Serialize};
 use sim::file::FileDigest;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-/// The number of the journal's format. Journals of another one are left alone.
-pub(super) const FORMAT: u64 = 1;
+/// The number of the journal's format: the texts that it begins with are packed. Journals of a newer one are left alone.
+const FORMAT: u64 = 2;
+/// The format before: the texts as they are.
+const PLAIN: u64 = 1;
 
 /// Files that a step changes, by their names.
 pub(super) type Patches = BTreeMap<String, Patch>;
@@ -23,8 +26,15 @@ pub(super) enum Line {
         /// For a project without a folder: the one from which it shows pictures.
         #[serde(default)]
         pictures: Option<PathBuf>,
-        /// All texts of the project, by the names of their files.
+        /// All texts of the project, by the names of their files, if they are not packed.
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         texts: BTreeMap<String, String>,
+        /// The same, packed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        packed: Option<String>,
+        /// The state that was on disk, if that is an older one: the steps that led from it are no longer here.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        disk: Option<String>,
     },
     /// Something was done.
     Step(Step),
@@ -66,6 +76,14 @@ pub(super) struct Step {
 }
 
 impl Line {
+    /// The first line of a journal.
+    pub(super) fn base(pictures: Option<PathBuf>, texts: &BTreeMap<String, String>, disk: Option<String>) -> Self {
+        match pack(texts) {
+            Some(packed) => Self::Base { format: FORMAT, pictures, texts: BTreeMap::new(), packed: Some(packed), disk },
+            None => Self::Base { format: FORMAT, pictures, texts: texts.clone(), packed: None, disk },
+        }
+    }
+
     /// The line as it is in the file.
     pub(super) fn to_text(&self) -> String {
         let body = serde_json::to_string(self).expect("texts and numbers can be written");
@@ -85,6 +103,8 @@ pub(super) struct Journal {
     pub pictures: Option<PathBuf>,
     /// The texts that it begins with.
     pub base: BTreeMap<String, String>,
+    /// The digest of the state that was on disk, if that is older than the texts.
+    pub disk: Option<String>,
     /// What was done since.
     pub steps: Vec<Step>,
     /// Steps that were made when the project was saved last.
@@ -103,9 +123,10 @@ impl Journal {
         for line in content.split_inclusive(|byte| *byte == b'\n') {
             let Some(text) = line.strip_suffix(b"\n").and_then(|line| std::str::from_utf8(line).ok()) else { break };
             match (Line::read(text), &mut journal) {
-                (Some(Line::Base { format: FORMAT, pictures, texts }), journal @ None) => {
-                    *journal =
-                        Some(Self { pictures, base: texts, steps: Vec::new(), saved: 0, left: false, length: 0 });
+                (Some(Line::Base { format: FORMAT | PLAIN, pictures, texts, packed, disk }), journal @ None) => {
+                    let Some(base) = packed.map_or(Some(texts), |packed| unpack(&packed)) else { break };
+                    let steps = Vec::new();
+                    *journal = Some(Self { pictures, base, disk, steps, saved: 0, left: false, length: 0 });
                 }
                 (Some(Line::Step(step)), Some(journal)) => {
                     journal.steps.push(step);

@@ -8,6 +8,7 @@
 
 mod keeper;
 mod line;
+mod packed;
 mod past;
 mod patch;
 mod replay;

@@ -3,9 +3,11 @@
 use super::line::{Act, Journal, Line, Patches, Step};
 use super::patch::Patch;
 use super::replay::{Done, Replay, back};
-use super::{FILE, FOLDER, LOCK, Route, state};
-use sim::file::{MAX_FILE, Storage, Texts};
-use sim::project::Project;
+use super::{FILE, LOCK, Route, state};
+use crate::document::beside::folder_of;
+use crate::document::pictures::decode;
+use sim::file::{MAX_FILE, Storage, Texts, check_tileset_path, part_path, text_of};
+use sim::project::{Project, Sheet, TilesetRef, free_name};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -59,7 +61,8 @@ impl Past {
 
 /// What the journal in a project's folder says; `None` if there is none, or none that can be read.
 pub fn past(storage: &dyn Storage, folder: &Path, project: &Project) -> Option<Past> {
-    let path = folder.join(FOLDER).join(FILE);
+    let path = folder_of(storage, folder).ok()?.join(FILE);
+    let storage = storage.without_links();
     storage.meta(&path).ok().flatten()?;
     let journal = Journal::read(&storage.read(&path, MAX_FILE).ok()?)?;
     let (disk, left) = (state::texts(project), journal.left);
@@ -67,7 +70,11 @@ pub fn past(storage: &dyn Storage, folder: &Path, project: &Project) -> Option<P
     let mut unsaved = None;
     if !replay.is_at_disk {
         let whole: Texts = state::differing(&disk, &replay.texts);
-        let lost = state::with(project, whole).map_err(|why| log::warn!("{}: {why}", path.display())).ok()?;
+        let mut lost = state::with(project, whole).map_err(|why| log::warn!("{}: {why}", path.display())).ok()?;
+        if bring_inside(storage, folder, project, &mut lost) {
+            // The steps lead to tilesets that are elsewhere now.
+            replay.undo.clear();
+        }
         if !left && !replay.since.is_empty() {
             unsaved = Some(Unsaved {
                 time: replay.since.last().map_or(0, |step| step.time),
@@ -96,12 +103,53 @@ pub fn past(storage: &dyn Storage, folder: &Path, project: &Project) -> Option<P
     })
 }
 
+/// Gives the tilesets beside the project that only a journal speaks of a place in the project: a journal may be somebody
+/// else's, and nothing outside is written for it. One that is the same there, as after it was linked, stays. True if any
+/// tileset was moved.
+fn bring_inside(storage: &dyn Storage, folder: &Path, disk: &Project, lost: &mut Project) -> bool {
+    let is_listed = |set: &TilesetRef| disk.tilesets.iter().any(|known| known.path == set.path);
+    let is_outside = |set: &TilesetRef| check_tileset_path(&set.path).unwrap_or(true);
+    let places: Vec<usize> = (0..lost.tilesets.len())
+        .filter(|n| {
+            let set = &lost.tilesets[*n];
+            is_outside(set) && !is_listed(set) && !is_as_there(storage, folder, lost, set)
+        })
+        .collect();
+    for n in &places {
+        let name = lost.tilesets[*n].path.rsplit('/').next().unwrap_or("tileset").to_owned();
+        // A disk that fails does not say: saving looks again.
+        let is_there = |path: &str| {
+            part_path(storage, folder, path).is_ok_and(|path| storage.meta(&path).is_ok_and(|meta| meta.is_some()))
+        };
+        let is_free =
+            |path: &str| lost.tilesets.iter().all(|set| !set.path.eq_ignore_ascii_case(path)) && !is_there(path);
+        let path = free_name(&format!("tilesets/{name}"), "-", is_free);
+        let set = TilesetRef { path, ..(*lost.tilesets[*n]).clone() };
+        lost.tilesets[*n] = Arc::new(set);
+    }
+    !places.is_empty()
+}
+
+/// True if a tileset is on disk as a project has it, its picture too.
+fn is_as_there(storage: &dyn Storage, folder: &Path, project: &Project, set: &TilesetRef) -> bool {
+    let file = |name: &str| {
+        let path = part_path(storage, folder, &format!("{}/{name}", set.path)).ok()?;
+        storage.without_links().read(&path, MAX_FILE).ok()
+    };
+    let text = text_of(project, &format!("{}/tileset.json", set.path)).map(String::into_bytes);
+    let is_same_picture =
+        |sheet: &Sheet| file(&set.tileset.art).and_then(|art| decode(&art)).is_some_and(|art| art == *sheet);
+    text.is_some() && file("tileset.json") == text && set.tileset.sheet.as_deref().is_none_or(is_same_picture)
+}
+
 /// A window has the project in a folder open, and keeps its journal.
 pub fn is_open(storage: &dyn Storage, folder: &Path) -> bool {
-    let within = folder.join(FOLDER);
+    let (plain, within) = (storage.without_links(), folder_of(storage, folder));
     // Nothing is made in a project that has no journal; a disk without locks knows no other windows.
-    storage.meta(&within).is_ok_and(|meta| meta.is_some())
-        && storage.lock(&within.join(LOCK)).is_ok_and(|lock| lock.is_none())
+    within.is_ok_and(|within| {
+        plain.meta(&within).is_ok_and(|meta| meta.is_some())
+            && plain.lock(&within.join(LOCK)).is_ok_and(|lock| lock.is_none())
+    })
 }
 
 /// What the user did, step by step: one that went on counts once, one that was undone not at all.
@@ -143,7 +191,8 @@ pub struct Untitled {
 /// # Errors
 /// Those of the system.
 pub fn dismiss(storage: &dyn Storage, folder: &Path) -> std::io::Result<()> {
-    storage.append(&folder.join(FOLDER).join(FILE), Line::Left.to_text().as_bytes())
+    let file = folder_of(storage, folder)?.join(FILE);
+    storage.without_links().append(&file, Line::Left.to_text().as_bytes())
 }
 
 /// Projects without a folder that earlier windows left under `home`. Those of windows that are open are left out.
@@ -153,7 +202,8 @@ pub fn untitled(storage: &dyn Storage, home: &Path) -> Vec<Untitled> {
 }
 
 fn left(storage: &dyn Storage, folder: PathBuf) -> Option<Untitled> {
-    let within = folder.join(FOLDER);
+    let within = folder_of(storage, &folder).ok()?;
+    let storage = storage.without_links();
     let _lock = storage.lock(&within.join(LOCK)).ok().flatten()?;
     let journal = Journal::read(&storage.read(&within.join(FILE), MAX_FILE).ok()?)?;
     if journal.left {

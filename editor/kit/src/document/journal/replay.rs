@@ -36,17 +36,12 @@ impl Replay {
     pub(super) fn of(journal: Journal, disk: &BTreeMap<String, String>) -> Self {
         let mut differing: BTreeSet<String> = journal.base.keys().chain(disk.keys()).cloned().collect();
         differing.retain(|name| !is_same(name, &journal.base, disk));
-        let is_known = differing.is_empty();
-        let mut replay = Self {
-            texts: journal.base,
-            undo: Vec::new(),
-            redo: Vec::new(),
-            since: Vec::new(),
-            is_known,
-            is_at_disk: is_known,
-        };
+        let is_at_disk = differing.is_empty();
+        let is_known = is_at_disk || journal.disk.is_some_and(|known| known == state::digest(disk));
+        let mut replay =
+            Self { texts: journal.base, undo: Vec::new(), redo: Vec::new(), since: Vec::new(), is_known, is_at_disk };
         for (n, step) in journal.steps.into_iter().enumerate() {
-            if !replay.patch(&step.patches) {
+            if !apply(&mut replay.texts, &step.patches) {
                 break;
             }
             for name in step.patches.keys() {
@@ -69,21 +64,6 @@ impl Replay {
         replay
     }
 
-    /// Applies patches to the texts; false, and nothing happens, if one does not fit.
-    fn patch(&mut self, patches: &Patches) -> bool {
-        let patched: Option<Vec<_>> = patches
-            .iter()
-            .map(|(name, patch)| Some((name, patch.apply(self.texts.get(name).map(String::as_str))?)))
-            .collect();
-        for (name, text) in patched.iter().flatten() {
-            match text {
-                Some(text) => self.texts.insert((*name).clone(), text.clone()),
-                None => self.texts.remove(*name),
-            };
-        }
-        patched.is_some()
-    }
-
     fn keep(&mut self, step: &Step) {
         match step.act {
             Act::Do => {
@@ -103,6 +83,29 @@ impl Replay {
         // What a step did may have been taken back by itself: it is gone then.
         self.undo.truncate(step.depth);
     }
+}
+
+/// Applies patches to texts; false, and nothing happens, if one does not fit.
+fn apply(texts: &mut BTreeMap<String, String>, patches: &Patches) -> bool {
+    let patched: Option<Vec<_>> =
+        patches.iter().map(|(name, patch)| Some((name, patch.apply(texts.get(name).map(String::as_str))?))).collect();
+    for (name, text) in patched.iter().flatten() {
+        match text {
+            Some(text) => texts.insert((*name).clone(), text.clone()),
+            None => texts.remove(*name),
+        };
+    }
+    patched.is_some()
+}
+
+/// The digest of the state that was on disk when the last step of a journal was made.
+pub(super) fn saved_state(journal: &Journal) -> String {
+    if let (0, Some(disk)) = (journal.saved, &journal.disk) {
+        return disk.clone();
+    }
+    let mut texts = journal.base.clone();
+    let _as_far_as_they_fit = journal.steps.iter().take(journal.saved).all(|step| apply(&mut texts, &step.patches));
+    state::digest(&texts)
 }
 
 /// True if two states have the same text of a name.

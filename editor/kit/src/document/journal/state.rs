@@ -1,7 +1,7 @@
 //! All that a project is, as texts: its files, and its pictures as lines that can be compared.
 
 use crate::document::own_pictures::{decode, with_images};
-use sim::file::{Texts, all_texts, changed_texts, text_of, with_texts};
+use sim::file::{FileDigest, Texts, all_texts, changed_texts, text_of, with_texts};
 use sim::project::{ArtCell, Image, OwnImage, Project, Sheet};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -40,6 +40,27 @@ pub(super) fn changed(old: &Project, new: &Project) -> Texts {
 pub(in crate::document) fn differing(from: &BTreeMap<String, String>, to: &BTreeMap<String, String>) -> Texts {
     let names = from.keys().chain(to.keys()).filter(|name| from.get(*name) != to.get(*name));
     names.map(|name| (name.clone(), to.get(name).cloned())).collect()
+}
+
+/// True for the names of pictures.
+pub(super) fn is_picture(name: &str) -> bool {
+    name.starts_with(SHEET) || name.starts_with(IMAGE)
+}
+
+/// The digest of a state: the same for states that say the same.
+pub(super) fn digest(texts: &BTreeMap<String, String>) -> String {
+    let clear = clear_end();
+    let text = |name: &str, text: &str| match name.starts_with(SHEET) {
+        true => FileDigest::of(text.trim_end_matches(&clear).as_bytes()),
+        false => FileDigest::of(text.as_bytes()),
+    };
+    let all: Vec<String> = texts.iter().map(|(name, content)| format!("{name} {}\n", text(name, content))).collect();
+    FileDigest::of(all.concat().as_bytes()).to_string()
+}
+
+/// What a picture on disk may have at its end, and one in memory not: whole rows.
+fn clear_end() -> String {
+    format!("\n{}", cell_text(&Sheet::clear()))
 }
 
 fn changed_pictures(old: &Project, new: &Project) -> Texts {
@@ -104,7 +125,7 @@ pub(in crate::document) fn with(project: &Project, mut texts: Texts) -> Result<P
 
 /// True if two texts of a name say the same: a picture on disk has whole rows, in memory perhaps not.
 pub(super) fn is_same(name: &str, a: &str, b: &str) -> bool {
-    let clear = format!("\n{}", cell_text(&Sheet::clear()));
+    let clear = clear_end();
     name.starts_with(SHEET) && a.trim_end_matches(&clear) == b.trim_end_matches(&clear)
 }
 

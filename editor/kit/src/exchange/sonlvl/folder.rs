@@ -2,7 +2,7 @@
 
 use super::error::SonLvlError;
 use crate::exchange::compression::Compression;
-use sim::file::Storage;
+use sim::file::{Refusal, Storage};
 use std::path::{Component, Path, PathBuf};
 
 /// Largest file that is read, in bytes; unpacking stops at less.
@@ -208,6 +208,10 @@ impl<'a> Folder<'a> {
 /// Those of the system, and [`SonLvlError::TooLarge`].
 pub(crate) fn read_limited(storage: &dyn Storage, path: &Path, most: u64) -> Result<Vec<u8>, SonLvlError> {
     let io = |source| SonLvlError::Io { what: "read", path: path.to_owned(), source };
+    // A pipe would be waited for without end.
+    if storage.meta(path).map_err(io)?.is_some_and(|meta| !meta.is_file && !meta.is_folder) {
+        return Err(io(Refusal::Special.into()));
+    }
     let bytes = storage.read(path, most + 1).map_err(io)?;
     if bytes.len() as u64 > most {
         let known = storage.meta(path).ok().flatten().map_or(0, |meta| meta.length);
