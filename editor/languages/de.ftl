@@ -4297,6 +4297,9 @@ m5de8a6dbd9761908 = Das Beispielprojekt projects/first-steps liegt nicht neben d
 # Reloaded the pictures of tilesets and objects.
 m483a135c7803be1c = Die Bilder der Kachelsätze und Objekte wurden neu geladen.
 
+# The backup is restored
+m0b568c0343c05020 = Die Sicherung ist wiederhergestellt
+
 # Another program changed this project: it was reloaded
 m7923549eb29be06d = Ein anderes Programm hat dieses Projekt geändert: Es wurde neu geladen
 
@@ -4305,6 +4308,12 @@ m04d2b48fc9928621 = Mit Änderungen eines anderen Programms zusammenführen
 
 # The work of both is here. Save it to keep it
 mf75e87a88cbe3a7c = Die Arbeit beider ist hier. Zum Behalten speichern
+
+# {folder} is damaged. It has backups.
+md3dc94a6b18e0a4e = { $folder } ist beschädigt. Es gibt Sicherungen davon.
+
+# {folder} is damaged. It has backups: close this project to restore one.
+mc1a5bf9b9691b848 = { $folder } ist beschädigt. Es gibt Sicherungen davon: dieses Projekt schließen, um eine wiederherzustellen.
 
 # Saved to {folder}
 m4c0c4cce041ca3df = Gespeichert in { $folder }
@@ -4317,6 +4326,12 @@ m28f5dcda24887137 = Was ein anderes Programm geschrieben hat, lässt sich nicht 
 
 # Merge: {why}
 m9f1a639bee7407d3 = Zusammenführen: { $why }
+
+# The backup is restored. The replaced files are in {folder}
+med671fc04b9d917b = Die Sicherung ist wiederhergestellt. Die ersetzten Dateien sind in { $folder }
+
+# Restore: {why}
+m42417db575df6b3d = Wiederherstellen: { $why }
 
 # Merge: {error}
 mbc89f33335de2533 = Zusammenführen: { $error }
@@ -4343,16 +4358,19 @@ mec4d9ed6431cb8b1 = Ton ist an.
 
 ## window: app/journal.rs
 
-# This project is open in another window of Loopwright.
-# Unsaved work is not kept here. Close one of the two windows, or save the project somewhere else.
-mc26ebcdce1931011 = Dieses Projekt ist in einem anderen Fenster von Loopwright geöffnet.
-    Nicht gespeicherte Arbeit wird hier nicht gesichert. Eines der beiden Fenster schließen oder das Projekt woanders speichern.
+# The other window has ended. Unsaved work is kept here now
+med6606706aa329d7 = Das andere Fenster ist beendet. Nicht gespeicherte Arbeit wird jetzt hier gesichert
 
 # Unsaved work is kept again
 md8cda0ae2c490b6a = Nicht gespeicherte Arbeit wird wieder gesichert
 
 # Your work is restored. Save it to keep it
 m437646ec2c7cb1a2 = Die Arbeit ist wiederhergestellt. Zum Behalten speichern
+
+# This project is open in another window of Loopwright.
+# Unsaved work is not kept here until that window is closed. Close one of the two windows, or save the project somewhere else.
+m6d13beef69f4c60c = Dieses Projekt ist in einem anderen Fenster von Loopwright geöffnet.
+    Nicht gespeicherte Arbeit wird hier nicht gesichert, bis jenes Fenster geschlossen ist. Eines der beiden Fenster schließen oder das Projekt woanders speichern.
 
 # This can't be undone or redone: {fault}
 m2eaa044516526b36 = Dies lässt sich nicht rückgängig machen oder wiederholen: { $fault }
@@ -5757,6 +5775,11 @@ me7c0442d03d27bc5 = Kachel auf A: { $n }
 # tile on B {n}
 m16b564c075b5d290 = Kachel auf B: { $n }
 
+## window: panes/blocks/drawn.rs
+
+# Blocks as in the picture
+m4e7083b963f22a55 = Blöcke wie im Bild
+
 ## window: panes/blocks.rs
 
 # The project has no blocks yet: it needs a tileset.
@@ -5767,9 +5790,6 @@ m3658d568c7576f89 = Wie im Bild
 
 # Show the blocks where the tileset's picture has them. A drag takes several as a stamp.
 mdf328456d1973234 = Die Blöcke dort zeigen, wo das Bild des Kachelsatzes sie hat. Ziehen nimmt mehrere als Stempel.
-
-# Blocks as in the picture
-m4e7083b963f22a55 = Blöcke wie im Bild
 
 # Layer A
 m2452427e36040ff9 = Ebene A
@@ -9574,6 +9594,9 @@ m4f0429ad765cbf2f = Noch keine Sicherung vorhanden. Jedes Speichern hinterlässt
 # Reading…
 m30b9d7cc2da03dc5 = Wird gelesen…
 
+# In this backup:
+mc915c4145e95b2a6 = In dieser Sicherung:
+
 # Differences from the current project:
 m3cec948f43784108 = Unterschiede zum aktuellen Projekt:
 
@@ -9582,6 +9605,9 @@ mbc250c860e4dced5 = Das Projekt hat sich seitdem nicht geändert.
 
 # Restore
 m26f91b6796e33111 = Wiederherstellen
+
+# Restore the project's files as they were then, and open it. The replaced files are kept.
+m44d8943838556280 = Die Dateien des Projekts wiederherstellen, wie sie damals waren, und es öffnen. Die ersetzten Dateien bleiben erhalten.
 
 # Restore the project as it was then. Undo brings back the current one.
 mfd62d04356907cb6 = Das Projekt in seinem damaligen Stand wiederherstellen. Rückgängig holt den aktuellen zurück.
@@ -9600,6 +9626,9 @@ mb0f5316c337ff52d = Unterschiede zu jetzt
 
 # Backups
 mb0a388d87753b584 = Sicherungen
+
+# Backups of {folder}. Its files can't be read as they are.
+me3be917f71abcea6 = Sicherungen von { $folder }. Die Dateien lassen sich so nicht lesen.
 
 # Saved {age} ago
 m31a961caad9f3a96 = Gespeichert vor { $age }
@@ -11058,8 +11087,14 @@ m2d44f3bc9fde5b41 = Rundgang, Schritt { $step } von { $all }
 # Not found here any more
 ma3dc4d7431ed752f = Hier nicht mehr zu finden
 
+# Damaged: it can't be read
+m6f60e17f504aef61 = Beschädigt: nicht lesbar
+
 # Remove from list
 me54d5a33026ab30d = Aus der Liste entfernen
+
+# Restore a backup…
+mae2b7702f9af4960 = Sicherung wiederherstellen…
 
 # Unpin
 mbc0cd0b4dfb7dde1 = Lösen
@@ -11079,11 +11114,17 @@ md979b055e3e261f8 = Das Projekt selbst bleibt, wo es ist.
 # Open {name}, missing
 mdd38d29f069ba5ca = { $name } öffnen (fehlt)
 
+# Open {name}, damaged
+mcd50ea367dc26095 = { $name } öffnen, beschädigt
+
 # Open {name}
 mffe567b9bce38e4a = { $name } öffnen
 
 # Remove {name} from the list
 m2dddd1ec6b46d12b = { $name } aus der Liste entfernen
+
+# Restore a backup of {name}
+ma20070fcc5703436 = Eine Sicherung von { $name } wiederherstellen
 
 ## window: shell/welcome.rs
 
@@ -12323,6 +12364,11 @@ mb2883ff5c67aa9f6 = { $v0 } Blöcke von { $v1 } nennen eine Zelle, die { $v2 } n
 # {v0}. The background layer stays empty.
 m2005961d4a646f30 = { $v0 }. Die Hintergrundebene bleibt leer.
 
+## kit: derived/card.rs
+
+# there is no loopwright.json
+m60c11d1f613d3aff = es gibt kein loopwright.json
+
 ## kit: derived/level_picture.rs
 
 # It was stopped.
@@ -12627,6 +12673,17 @@ mf741528b68279195 = { $v0 } { $v1 } wird noch verwendet
 
 # there is no tileset {v0}
 m3412e483c040e520 = es gibt keinen Kachelsatz { $v0 }
+
+## kit: document/restore.rs
+
+# {v0} is open in a window of Loopwright. Restore it there with File > Backups…, or close that window.
+m596234018eceadb7 = { $v0 } ist in einem Fenster von Loopwright geöffnet. Dort mit Datei > Sicherungen… wiederherstellen oder jenes Fenster schließen.
+
+# {v0} is not a file. Move it away, and restore the backup then.
+m90e870193f9ceff0 = { $v0 } ist keine Datei. Sie wegbewegen und die Sicherung dann wiederherstellen.
+
+# the picture of {v0} can't be written
+m9f7b0deadb54dac8 = das Bild von { $v0 } lässt sich nicht schreiben
 
 ## kit: drawing/chunk_size.rs
 
@@ -13970,6 +14027,11 @@ m2fbb1617df3bc3ac = loslassen
 # hold back
 ma8dc0de524a11333 = bremsen
 
+## core: file/allowance.rs
+
+# unknown fields hold too many values: {v0}, and {v1} for each kilobyte, can be kept
+m71140c469417c4a6 = unbekannte Felder enthalten zu viele Werte: { $v0 }, und { $v1 } je Kilobyte, lassen sich aufheben
+
 ## core: file/check.rs
 
 # this version knows no switch "{v0}"; it is kept and changes nothing
@@ -14073,8 +14135,46 @@ m64324be9ae1cf89f = das Labyrinth hat keine Zelle { $v0 },{ $v1 }
 # file of the project
 m8bfdf82d29b1b7ee = Datei des Projekts
 
+# the digest of its content is damaged
+ma5ce1ff72b04fc09 = die Prüfsumme des Inhalts ist beschädigt
+
+# a save removes nothing outside of the project
+m1e245cb84af1ee1d = beim Speichern wird außerhalb des Projekts nichts entfernt
+
+# the project has no such tileset
+m3795ee6a9bb193e7 = das Projekt hat kein solches Tileset
+
+# a save was cut short and the new content of this file is gone; other files of that save are new. If the project no longer fits together, restore a backup
+mf9e0748876690fe2 = ein Speichervorgang wurde abgebrochen, und der neue Inhalt dieser Datei ist verloren; andere Dateien dieses Vorgangs sind neu. Passt das Projekt nicht mehr zusammen, eine Sicherung wiederherstellen
+
+# a save was cut short and the new content of this file is gone; all files are as they were before it. A backup may have what was saved
+ma41a641991f0e499 = ein Speichervorgang wurde abgebrochen, und der neue Inhalt dieser Datei ist verloren; alle Dateien sind wie davor. Vielleicht hat eine Sicherung, was gespeichert wurde
+
+# put aside
+m3f9b1ebee853d35a = beiseitegelegt
+
 # the new content beside it is damaged
 m75f8d758e5efb34b = der neue Inhalt daneben ist beschädigt
+
+## core: file/encoding.rs
+
+# this is {v0} text; project files are UTF-8: save it again as UTF-8
+m86fc34dc347e6197 = dies ist { $v0 }-Text; Projektdateien sind UTF-8: noch einmal als UTF-8 speichern
+
+# this is not UTF-8 text: save it again as UTF-8
+mff4b19db57595b35 = dies ist kein UTF-8-Text: noch einmal als UTF-8 speichern
+
+# UTF-32 (little endian)
+m4e01cc35ba88c5de = UTF-32 (Little Endian)
+
+# UTF-32 (big endian)
+mcf83d5421a5a0718 = UTF-32 (Big Endian)
+
+# UTF-16 (little endian)
+mf63104e1c401253c = UTF-16 (Little Endian)
+
+# UTF-16 (big endian)
+m7aae35122b62eb02 = UTF-16 (Big Endian)
 
 ## core: file/error.rs
 
@@ -14102,11 +14202,20 @@ me09a8f2748ff1584 = { $v0 } ist schreibgeschützt. Nichts wurde geschrieben. Den
 # The new version is written in full, but {v0} could not be put in place: {v1}. It is finished at the next opening or saving. {v2}
 mb2e42382dfc04d82 = Die neue Version ist vollständig geschrieben, aber { $v0 } konnte nicht ersetzt werden: { $v1 }. Das wird beim nächsten Öffnen oder Speichern abgeschlossen. { $v2 }
 
+# {v0} is not the record of a save of this project: it names `{v1}`, and {v2}. Nothing was changed. Do not trust this project if somebody else made it. To open it as its files are, delete {v3}.
+ma5e920839f9541bc = { $v0 } ist nicht die Liste eines Speichervorgangs dieses Projekts: sie nennt `{ $v1 }`, und { $v2 }. Nichts wurde geändert. Diesem Projekt nicht trauen, wenn es von jemand anderem ist. Um es so zu öffnen, wie seine Dateien sind, { $v3 } löschen.
+
 # {v0} already contains another project. Choose an empty folder.
 m5ee8df56f4a65fdb = { $v0 } enthält schon ein anderes Projekt. Einen leeren Ordner wählen.
 
 # The tileset {v0} is outside the project and was edited. Allow writing to it, or save as a separate project, which copies it.
 mfdb157c819f54203 = Der Kachelsatz { $v0 } liegt außerhalb des Projekts und wurde bearbeitet. Schreiben darin erlauben oder als eigenes Projekt speichern, wobei er kopiert wird.
+
+# Put the file or folder itself there in place of the link.
+mdf6d52921de180d7 = Die Datei oder den Ordner selbst an die Stelle der Verknüpfung legen.
+
+# Remove it, or put a file there.
+m1b8127ed2a8885cf = Entfernen oder eine Datei dorthin legen.
 
 # Check that the folder still exists, or choose another one.
 m73ac3a45f555513c = Prüfen, ob es den Ordner noch gibt, oder einen anderen wählen.
@@ -14283,9 +14392,6 @@ m8dd965d590e267dd = es dauert mindestens 1 Frame
 
 ## core: file/open.rs
 
-# this is not UTF-8 text
-mcfa1a9f629d05341 = das ist kein UTF-8-Text
-
 # {v0}. It was not opened; saving leaves the file alone
 m1650723b01a30798 = { $v0 }. Die Datei wurde nicht geöffnet; Speichern lässt sie unverändert
 
@@ -14416,6 +14522,14 @@ m7bf412519e4ceefc = `{ $v0 }` ist { $v1 }; eine Geschwindigkeit hat 16 Bit
 
 # it is used twice (case does not count)
 mdd94b0872da529f3 = wird zweimal verwendet (ohne Groß- und Kleinschreibung)
+
+## core: file/storage.rs
+
+# it is a link, or is reached through one
+mae2a5204de6f6c57 = es ist eine Verknüpfung oder wird über eine erreicht
+
+# it is a device, a pipe or a socket, not a file
+m6af77d04d00ca3d5 = es ist ein Gerät, eine Pipe oder ein Socket, keine Datei
 
 ## core: kept.rs
 

@@ -4297,6 +4297,9 @@ m5de8a6dbd9761908 = El proyecto de ejemplo projects/first-steps no está junto a
 # Reloaded the pictures of tilesets and objects.
 m483a135c7803be1c = Se han recargado las imágenes de tilesets y objetos.
 
+# The backup is restored
+m0b568c0343c05020 = La copia de seguridad está restaurada
+
 # Another program changed this project: it was reloaded
 m7923549eb29be06d = Otro programa ha cambiado este proyecto: se ha recargado
 
@@ -4305,6 +4308,12 @@ m04d2b48fc9928621 = Fusionar con los cambios de otro programa
 
 # The work of both is here. Save it to keep it
 mf75e87a88cbe3a7c = Aquí está el trabajo de ambos. Guardarlo para conservarlo
+
+# {folder} is damaged. It has backups.
+md3dc94a6b18e0a4e = { $folder } está dañado. Hay copias de seguridad.
+
+# {folder} is damaged. It has backups: close this project to restore one.
+mc1a5bf9b9691b848 = { $folder } está dañado. Hay copias de seguridad: cerrar este proyecto para restaurar una.
 
 # Saved to {folder}
 m4c0c4cce041ca3df = Guardado en { $folder }
@@ -4317,6 +4326,12 @@ m28f5dcda24887137 = Lo que escribió otro programa no se puede fusionar: { $why 
 
 # Merge: {why}
 m9f1a639bee7407d3 = Fusionar: { $why }
+
+# The backup is restored. The replaced files are in {folder}
+med671fc04b9d917b = La copia de seguridad está restaurada. Los archivos reemplazados están en { $folder }
+
+# Restore: {why}
+m42417db575df6b3d = Restaurar: { $why }
 
 # Merge: {error}
 mbc89f33335de2533 = Fusionar: { $error }
@@ -4343,16 +4358,19 @@ mec4d9ed6431cb8b1 = El sonido está activado.
 
 ## window: app/journal.rs
 
-# This project is open in another window of Loopwright.
-# Unsaved work is not kept here. Close one of the two windows, or save the project somewhere else.
-mc26ebcdce1931011 = Este proyecto está abierto en otra ventana de Loopwright.
-    El trabajo sin guardar no se conserva aquí. Cerrar una de las dos ventanas o guardar el proyecto en otro lugar.
+# The other window has ended. Unsaved work is kept here now
+med6606706aa329d7 = La otra ventana ha terminado. El trabajo sin guardar se conserva ahora aquí
 
 # Unsaved work is kept again
 md8cda0ae2c490b6a = El trabajo sin guardar vuelve a conservarse
 
 # Your work is restored. Save it to keep it
 m437646ec2c7cb1a2 = El trabajo se ha restaurado. Guardarlo para conservarlo
+
+# This project is open in another window of Loopwright.
+# Unsaved work is not kept here until that window is closed. Close one of the two windows, or save the project somewhere else.
+m6d13beef69f4c60c = Este proyecto está abierto en otra ventana de Loopwright.
+    El trabajo sin guardar no se conserva aquí hasta que se cierre esa ventana. Cerrar una de las dos ventanas o guardar el proyecto en otro lugar.
 
 # This can't be undone or redone: {fault}
 m2eaa044516526b36 = Esto no se puede deshacer ni rehacer: { $fault }
@@ -5763,6 +5781,11 @@ me7c0442d03d27bc5 = tile en A { $n }
 # tile on B {n}
 m16b564c075b5d290 = tile en B { $n }
 
+## window: panes/blocks/drawn.rs
+
+# Blocks as in the picture
+m4e7083b963f22a55 = Bloques como en la imagen
+
 ## window: panes/blocks.rs
 
 # The project has no blocks yet: it needs a tileset.
@@ -5773,9 +5796,6 @@ m3658d568c7576f89 = Como en la imagen
 
 # Show the blocks where the tileset's picture has them. A drag takes several as a stamp.
 mdf328456d1973234 = Mostrar los bloques donde los tiene la imagen del conjunto. Arrastrar toma varios como sello.
-
-# Blocks as in the picture
-m4e7083b963f22a55 = Bloques como en la imagen
 
 # Layer A
 m2452427e36040ff9 = Capa A
@@ -9604,6 +9624,9 @@ m4f0429ad765cbf2f = Aún no hay copias de seguridad. Cada guardado deja una; el 
 # Reading…
 m30b9d7cc2da03dc5 = Leyendo…
 
+# In this backup:
+mc915c4145e95b2a6 = En esta copia de seguridad:
+
 # Differences from the current project:
 m3cec948f43784108 = Diferencias con el proyecto actual:
 
@@ -9612,6 +9635,9 @@ mbc250c860e4dced5 = El proyecto no ha cambiado desde entonces.
 
 # Restore
 m26f91b6796e33111 = Restaurar
+
+# Restore the project's files as they were then, and open it. The replaced files are kept.
+m44d8943838556280 = Restaurar los archivos del proyecto como eran entonces y abrirlo. Los archivos reemplazados se conservan.
 
 # Restore the project as it was then. Undo brings back the current one.
 mfd62d04356907cb6 = Restaurar el proyecto tal como era entonces. Deshacer recupera el actual.
@@ -9630,6 +9656,9 @@ mb0f5316c337ff52d = Diferencias con el estado actual
 
 # Backups
 mb0a388d87753b584 = Copias de seguridad
+
+# Backups of {folder}. Its files can't be read as they are.
+me3be917f71abcea6 = Copias de seguridad de { $folder }. Sus archivos no se pueden leer como están.
 
 # Saved {age} ago
 m31a961caad9f3a96 = Guardado hace { $age }
@@ -11094,8 +11123,14 @@ m2d44f3bc9fde5b41 = Visita guiada, paso { $step } de { $all }
 # Not found here any more
 ma3dc4d7431ed752f = Ya no se encuentra aquí
 
+# Damaged: it can't be read
+m6f60e17f504aef61 = Dañado: no se puede leer
+
 # Remove from list
 me54d5a33026ab30d = Quitar de la lista
+
+# Restore a backup…
+mae2b7702f9af4960 = Restaurar una copia…
 
 # Unpin
 mbc0cd0b4dfb7dde1 = Desanclar
@@ -11115,11 +11150,17 @@ md979b055e3e261f8 = El proyecto en sí se queda donde está.
 # Open {name}, missing
 mdd38d29f069ba5ca = Abrir { $name }, falta
 
+# Open {name}, damaged
+mcd50ea367dc26095 = Abrir { $name }, dañado
+
 # Open {name}
 mffe567b9bce38e4a = Abrir { $name }
 
 # Remove {name} from the list
 m2dddd1ec6b46d12b = Quitar { $name } de la lista
+
+# Restore a backup of {name}
+ma20070fcc5703436 = Restaurar una copia de seguridad de { $name }
 
 ## window: shell/welcome.rs
 
@@ -12368,6 +12409,11 @@ mb2883ff5c67aa9f6 = { $v0 ->
 # {v0}. The background layer stays empty.
 m2005961d4a646f30 = { $v0 }. La capa de fondo queda vacía.
 
+## kit: derived/card.rs
+
+# there is no loopwright.json
+m60c11d1f613d3aff = no hay ningún loopwright.json
+
 ## kit: derived/level_picture.rs
 
 # It was stopped.
@@ -12672,6 +12718,17 @@ mf741528b68279195 = { $v0 } { $v1 } sigue en uso
 
 # there is no tileset {v0}
 m3412e483c040e520 = no hay ningún tileset { $v0 }
+
+## kit: document/restore.rs
+
+# {v0} is open in a window of Loopwright. Restore it there with File > Backups…, or close that window.
+m596234018eceadb7 = { $v0 } está abierto en una ventana de Loopwright. Restaurarlo allí con Archivo > Copias de seguridad…, o cerrar esa ventana.
+
+# {v0} is not a file. Move it away, and restore the backup then.
+m90e870193f9ceff0 = { $v0 } no es un archivo. Apartarlo y restaurar entonces la copia de seguridad.
+
+# the picture of {v0} can't be written
+m9f7b0deadb54dac8 = la imagen de { $v0 } no se puede escribir
 
 ## kit: drawing/chunk_size.rs
 
@@ -14026,6 +14083,11 @@ m2fbb1617df3bc3ac = soltar
 # hold back
 ma8dc0de524a11333 = mantener atrás
 
+## core: file/allowance.rs
+
+# unknown fields hold too many values: {v0}, and {v1} for each kilobyte, can be kept
+m71140c469417c4a6 = los campos desconocidos tienen demasiados valores: se pueden conservar { $v0 }, y { $v1 } por kilobyte
+
 ## core: file/check.rs
 
 # this version knows no switch "{v0}"; it is kept and changes nothing
@@ -14129,8 +14191,46 @@ m64324be9ae1cf89f = el laberinto no tiene celda { $v0 },{ $v1 }
 # file of the project
 m8bfdf82d29b1b7ee = archivo del proyecto
 
+# the digest of its content is damaged
+ma5ce1ff72b04fc09 = la suma de control de su contenido está dañada
+
+# a save removes nothing outside of the project
+m1e245cb84af1ee1d = al guardar no se elimina nada fuera del proyecto
+
+# the project has no such tileset
+m3795ee6a9bb193e7 = el proyecto no tiene ese tileset
+
+# a save was cut short and the new content of this file is gone; other files of that save are new. If the project no longer fits together, restore a backup
+mf9e0748876690fe2 = se interrumpió un guardado y el nuevo contenido de este archivo se ha perdido; otros archivos de ese guardado son nuevos. Si el proyecto ya no encaja, restaurar una copia de seguridad
+
+# a save was cut short and the new content of this file is gone; all files are as they were before it. A backup may have what was saved
+ma41a641991f0e499 = se interrumpió un guardado y el nuevo contenido de este archivo se ha perdido; todos los archivos están como antes. Quizá una copia de seguridad tenga lo guardado
+
+# put aside
+m3f9b1ebee853d35a = apartado
+
 # the new content beside it is damaged
 m75f8d758e5efb34b = el contenido nuevo que está al lado está dañado
+
+## core: file/encoding.rs
+
+# this is {v0} text; project files are UTF-8: save it again as UTF-8
+m86fc34dc347e6197 = esto es texto { $v0 }; los archivos de proyecto son UTF-8: guardarlo de nuevo como UTF-8
+
+# this is not UTF-8 text: save it again as UTF-8
+mff4b19db57595b35 = esto no es texto UTF-8: guardarlo de nuevo como UTF-8
+
+# UTF-32 (little endian)
+m4e01cc35ba88c5de = UTF-32 (little endian)
+
+# UTF-32 (big endian)
+mcf83d5421a5a0718 = UTF-32 (big endian)
+
+# UTF-16 (little endian)
+mf63104e1c401253c = UTF-16 (little endian)
+
+# UTF-16 (big endian)
+m7aae35122b62eb02 = UTF-16 (big endian)
 
 ## core: file/error.rs
 
@@ -14158,11 +14258,20 @@ me09a8f2748ff1584 = { $v0 } es de solo lectura. No se ha escrito nada. Permitir 
 # The new version is written in full, but {v0} could not be put in place: {v1}. It is finished at the next opening or saving. {v2}
 mb2e42382dfc04d82 = La versión nueva está escrita por completo, pero no se pudo colocar { $v0 } en su sitio: { $v1 }. Se completa al abrir o guardar la próxima vez. { $v2 }
 
+# {v0} is not the record of a save of this project: it names `{v1}`, and {v2}. Nothing was changed. Do not trust this project if somebody else made it. To open it as its files are, delete {v3}.
+ma5e920839f9541bc = { $v0 } no es la lista de un guardado de este proyecto: nombra `{ $v1 }`, y { $v2 }. No se ha cambiado nada. No confiar en este proyecto si es de otra persona. Para abrirlo como están sus archivos, borrar { $v3 }.
+
 # {v0} already contains another project. Choose an empty folder.
 m5ee8df56f4a65fdb = { $v0 } ya contiene otro proyecto. Elegir una carpeta vacía.
 
 # The tileset {v0} is outside the project and was edited. Allow writing to it, or save as a separate project, which copies it.
 mfdb157c819f54203 = El tileset { $v0 } está fuera del proyecto y se ha editado. Permitir que se escriba en él o guardar como proyecto aparte, lo que lo copia.
+
+# Put the file or folder itself there in place of the link.
+mdf6d52921de180d7 = Poner allí el archivo o la carpeta en lugar del enlace.
+
+# Remove it, or put a file there.
+m1b8127ed2a8885cf = Quitarlo o poner allí un archivo.
 
 # Check that the folder still exists, or choose another one.
 m73ac3a45f555513c = Comprobar que la carpeta aún existe o elegir otra.
@@ -14339,9 +14448,6 @@ m8dd965d590e267dd = dura al menos 1 fotograma
 
 ## core: file/open.rs
 
-# this is not UTF-8 text
-mcfa1a9f629d05341 = no es texto UTF-8
-
 # {v0}. It was not opened; saving leaves the file alone
 m1650723b01a30798 = { $v0 }. No se ha abierto; al guardar, el archivo no se toca
 
@@ -14472,6 +14578,14 @@ m7bf412519e4ceefc = `{ $v0 }` es { $v1 }; una velocidad tiene 16 bits
 
 # it is used twice (case does not count)
 mdd94b0872da529f3 = se usa dos veces (no se distinguen mayúsculas)
+
+## core: file/storage.rs
+
+# it is a link, or is reached through one
+mae2a5204de6f6c57 = es un enlace, o se llega por uno
+
+# it is a device, a pipe or a socket, not a file
+m6af77d04d00ca3d5 = es un dispositivo, una tubería o un socket, no un archivo
 
 ## core: kept.rs
 

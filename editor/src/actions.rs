@@ -91,6 +91,7 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
         Action::Open | Action::OpenPath | Action::ImportLevels | Action::Settings | Action::Quit => true,
         other if other.info().group == "Help" => true,
         Action::ThemeToggle => true,
+        Action::Backups if cx.damaged.is_some() => true,
         // Everything else needs something to work on.
         _ => !cx.document.is_empty(),
     }

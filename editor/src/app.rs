@@ -131,6 +131,7 @@ macro_rules! context {
         $crate::context::PaneContext {
             document: $app.history.document(),
             home: $app.history.document().folder().filter(|_| $app.desk.at_home),
+            damaged: $app.desk.damaged.as_deref().filter(|_| $app.history.document().is_empty()),
             backups: $app.keeping.kept,
             history: &$app.history,
             session: &$app.session,
@@ -442,6 +443,8 @@ impl App {
             Command::AskOwnPicture(kind) => self.ask_with_dialog(ctx, PathPurpose::OwnPicture(kind)),
             Command::TakeOwnPicture { kind, path } => self.take_own_picture(kind, path),
             Command::Open(path) => self.leave(ctx, Leave::Open(path)),
+            Command::Backups(folder) => self.show_backups(folder),
+            Command::RestoreBackup { folder, backup } => self.desk.files.restore(folder, backup),
             Command::SaveTo(folder) => self.save_as(folder),
             Command::Read { file, heading } => self.windows.read_about(file, heading),
             Command::Begin(wish) => self.leave(ctx, Leave::New(wish)),

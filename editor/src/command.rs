@@ -4,6 +4,7 @@ use crate::bindings::Action;
 use crate::session::Session;
 use crate::settings::Settings;
 use kit::checks::fix::FixWish;
+use kit::document::backups::Backup;
 use kit::document::{Edit, GestureId};
 use kit::drawing::templates::NewProject;
 use kit::play::PlayCommand;
@@ -159,6 +160,15 @@ pub enum Command {
     },
     /// Open the project in this folder (or of this `loopwright.json`).
     Open(PathBuf),
+    /// Show the backups of the project in this folder, which cannot be opened.
+    Backups(PathBuf),
+    /// Restore a backup in the folder of a project that cannot be opened, and open it.
+    RestoreBackup {
+        /// The project's folder.
+        folder: PathBuf,
+        /// The backup.
+        backup: Backup,
+    },
     /// Open the manual at a part of a page.
     Read {
         /// The page's file.

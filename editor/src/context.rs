@@ -23,6 +23,8 @@ pub struct PaneContext<'a> {
     pub document: &'a Document,
     /// The folder that the project is saved in; `None` if it never was.
     pub home: Option<&'a Path>,
+    /// The folder of a project that could not be opened and has backups, as long as no other one is open.
+    pub damaged: Option<&'a Path>,
     /// Grows with every backup that was kept.
     pub backups: u64,
     /// The document's history.

@@ -11,6 +11,7 @@ use crate::shell::question::{Both, Question};
 use crate::tr;
 use eframe::egui::{self, ViewportCommand};
 use kit::document::journal::Past;
+use kit::document::restore::Restored;
 use kit::document::watch::PictureWatch;
 use kit::document::{CHUNK_SIZES, Document, Edit, FileEvent, Files, History};
 use kit::drawing::starting_ground;
@@ -54,6 +55,8 @@ pub(super) struct FileDesk {
     dialogs: Dialogs,
     /// The document has a folder of its own, that it was read from or written to.
     pub(super) at_home: bool,
+    /// The folder of a project that could not be opened and has backups.
+    pub(super) damaged: Option<PathBuf>,
     opening: Option<Opening>,
     progress: (usize, usize),
     /// What goes on once the question is answered or the save is done.
@@ -82,6 +85,7 @@ impl FileDesk {
             files: Files::new(storage, move || wake.request_repaint()),
             dialogs: Dialogs::default(),
             at_home: false,
+            damaged: None,
             opening: None,
             progress: (0, 0),
             leave: None,
@@ -413,8 +417,22 @@ impl App {
         match event {
             FileEvent::Progress(done, known) => self.desk.progress = (done, known),
             FileEvent::Opened { document, problems, past } => {
+                self.desk.damaged = None;
                 self.take_opened(*document, problems, past.map(|past| *past));
             }
+            FileEvent::Damaged { folder } => {
+                let shown = folder.display();
+                self.notices.push(match self.document().is_empty() {
+                    true => Notice::warning(tr!("{folder} is damaged. It has backups.", folder = shown))
+                        .offering(Action::Backups.info().id),
+                    false => Notice::warning(tr!(
+                        "{folder} is damaged. It has backups: close this project to restore one.",
+                        folder = shown
+                    )),
+                });
+                self.desk.damaged = Some(folder);
+            }
+            FileEvent::Restored { folder, result } => self.take_restored(ctx, folder, result),
             FileEvent::Saved { folder } => {
                 self.notices.push(Notice::info(tr!("Saved to {folder}", folder = folder.display())));
                 self.note_saved(&folder);
@@ -467,6 +485,29 @@ impl App {
                 (self.desk.leave, self.desk.opening) = (None, None);
                 self.notices.push(Notice::error(fault));
             }
+        }
+    }
+
+    /// Shows the backups of a project that is not open.
+    pub(super) fn show_backups(&mut self, folder: PathBuf) {
+        self.desk.damaged = Some(folder);
+        self.windows.show_backups();
+    }
+
+    fn take_restored(&mut self, ctx: &egui::Context, folder: PathBuf, result: Result<Restored, String>) {
+        match result {
+            Ok(restored) => {
+                let text = match restored.replaced {
+                    Some(kept) => {
+                        tr!("The backup is restored. The replaced files are in {folder}", folder = kept.display())
+                    }
+                    None => t("The backup is restored").to_owned(),
+                };
+                self.notices.push(Notice::info(text));
+                self.windows.close_backups();
+                self.leave(ctx, Leave::Open(folder));
+            }
+            Err(why) => self.notices.push(Notice::error(tr!("Restore: {why}", why = said(&why)))),
         }
     }
 

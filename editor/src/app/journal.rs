@@ -103,16 +103,22 @@ impl App {
         let Some(journal) = &mut self.keeping.journal else { return };
         journal.follow(news);
         while let Some(event) = journal.poll() {
-            self.keeping.is_halted = !matches!(event, JournalEvent::Works);
-            self.keeping.is_elsewhere |= matches!(event, JournalEvent::OpenElsewhere);
-            self.notices.push(match event {
-                JournalEvent::OpenElsewhere => Notice::warning(
-                    t("This project is open in another window of Loopwright.\nUnsaved work is not kept here. Close one of the \
-                     two windows, or save the project somewhere else."),
-                ),
+            self.keeping.is_halted = !matches!(event, JournalEvent::Works | JournalEvent::TakenOver);
+            self.keeping.is_elsewhere = match event {
+                JournalEvent::OpenElsewhere => true,
+                JournalEvent::TakenOver => false,
+                _ => self.keeping.is_elsewhere,
+            };
+            let notice = match event {
+                JournalEvent::OpenElsewhere => Notice::warning(open_elsewhere()),
+                JournalEvent::TakenOver => {
+                    self.notices.withdraw(open_elsewhere());
+                    Notice::info(t("The other window has ended. Unsaved work is kept here now"))
+                }
                 JournalEvent::Failed(why) => Notice::warning(tr!("Unsaved work can't be kept: {why}\nIt is lost if the program ends. Save the project to be safe.", why = said(&why))),
                 JournalEvent::Works => Notice::info(t("Unsaved work is kept again")),
-            });
+            };
+            self.notices.push(notice);
         }
     }
 
@@ -253,6 +259,14 @@ impl App {
             self.notices.push(Notice::warning(format!("{}: {error}", folder.display())));
         }
     }
+}
+
+/// The warning in a second window, as long as the first one is open.
+fn open_elsewhere() -> &'static str {
+    t(
+        "This project is open in another window of Loopwright.\nUnsaved work is not kept here until that window is closed. Close \
+      one of the two windows, or save the project somewhere else.",
+    )
 }
 
 /// The question about unsaved work; `now` is in seconds since 1970.

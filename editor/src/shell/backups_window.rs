@@ -1,8 +1,8 @@
 //! Backups: the project as it was at earlier saves, what is different now, and the way back.
 
-use super::windows::{Window, centre, window};
+use super::windows::{Window, Windows, centre, window};
 use crate::bindings::Action;
-use crate::command::Outbox;
+use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::dialogs::waker;
 use crate::language::{age, msg, said, t};
@@ -67,14 +67,29 @@ pub struct BackupsWindow {
     picture: Thumbnail,
 }
 
+impl Windows {
+    /// Opens the window.
+    pub fn show_backups(&mut self) {
+        self.opened::<BackupsWindow>();
+    }
+
+    /// Closes the window.
+    pub fn close_backups(&mut self) {
+        self.close_type::<BackupsWindow>();
+    }
+}
+
 impl Window for BackupsWindow {
     fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         self.follow(ui, cx);
         let (mut open, mut done) = (true, false);
         window(msg("Backups"), vec2(760.0, 380.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             if self.rows.is_empty() {
-                hint(ui, self.why_empty(cx.home));
+                hint(ui, self.why_empty(cx.damaged.or(cx.home)));
                 return;
+            }
+            if let Some(folder) = cx.damaged {
+                ui.label(tr!("Backups of {folder}. Its files can't be read as they are.", folder = folder.display()));
             }
             ui.horizontal_top(|ui| {
                 ui.vertical(|ui| {
@@ -82,7 +97,7 @@ impl Window for BackupsWindow {
                     self.list_ui(ui);
                 });
                 ui.separator();
-                ui.vertical(|ui| done = self.chosen_ui(ui, out));
+                ui.vertical(|ui| done = self.chosen_ui(ui, cx.damaged, out));
             });
         });
         open && !done
@@ -96,13 +111,18 @@ impl Window for BackupsWindow {
 impl BackupsWindow {
     /// Looks again after the project was edited or saved.
     fn follow(&mut self, ui: &Ui, cx: &PaneContext<'_>) {
-        let of = Some((cx.home.map(Path::to_owned), cx.document.revision(), cx.backups));
+        let folder = cx.damaged.or(cx.home).map(Path::to_owned);
+        let of = Some((folder.clone(), cx.document.revision(), cx.backups));
         if self.of != of {
             self.of = of;
             let document = cx.document.clone();
-            match cx.home.map(Path::to_owned) {
+            let is_damaged = cx.damaged.is_some();
+            match folder {
                 Some(folder) => {
-                    self.work.start(waker(ui.ctx()), move |send, ends| look(&folder, &document, send, ends));
+                    let look = move |send: &dyn Fn(News), ends: &AtomicBool| {
+                        look((&folder, is_damaged), &document, send, ends);
+                    };
+                    self.work.start(waker(ui.ctx()), look);
                 }
                 None => (self.rows, self.is_listed, self.work) = (Vec::new(), true, Job::default()),
             }
@@ -152,7 +172,8 @@ impl BackupsWindow {
     }
 
     /// What is in the chosen backup. True once it was restored.
-    fn chosen_ui(&mut self, ui: &mut Ui, out: &mut Outbox) -> bool {
+    /// `damaged`: the folder of the project, if it cannot be opened.
+    fn chosen_ui(&mut self, ui: &mut Ui, damaged: Option<&Path>, out: &mut Outbox) -> bool {
         let Some(row) = self.rows.get(self.chosen) else { return false };
         let label = tr!("Saved {age} ago", age = age(row.age));
         ui.heading(&label);
@@ -168,7 +189,9 @@ impl BackupsWindow {
             Some(Ok(seen)) => {
                 self.picture.show(ui, &seen.picture, vec2(PICTURE.0 as f32, PICTURE.1 as f32), &label);
                 let differs = !seen.differences.is_empty();
-                ui.label(if differs {
+                ui.label(if damaged.is_some() {
+                    t("In this backup:")
+                } else if differs {
                     t("Differences from the current project:")
                 } else {
                     t("The project has not changed \
@@ -180,10 +203,17 @@ impl BackupsWindow {
                     }
                 });
                 ui.add_space(6.0);
-                let button = ui.add_enabled(differs, Button::new(t("Restore")).min_size(vec2(84.0, 28.0)));
-                let restores =
-                    button.on_hover_text(t("Restore the project as it was then. Undo brings back the current one."));
-                if restores.clicked() {
+                let is_enabled = differs || damaged.is_some();
+                let button = ui.add_enabled(is_enabled, Button::new(t("Restore")).min_size(vec2(84.0, 28.0)));
+                let restores = button.on_hover_text(match damaged {
+                    Some(_) => {
+                        t("Restore the project's files as they were then, and open it. The replaced files are kept.")
+                    }
+                    None => t("Restore the project as it was then. Undo brings back the current one."),
+                });
+                if let (Some(folder), true) = (damaged, restores.clicked()) {
+                    out.send(Command::RestoreBackup { folder: folder.to_owned(), backup: row.backup });
+                } else if restores.clicked() {
                     let label = tr!("Restore the backup of {age} ago", age = age(row.age));
                     out.edit(label, vec![Edit::SetProject(Box::new(seen.project.clone()))]);
                     return true;
@@ -195,7 +225,7 @@ impl BackupsWindow {
 }
 
 /// Reads all backups of a project, the newest first, and compares them with it.
-fn look(folder: &Path, document: &Document, send: &dyn Fn(News), ends: &AtomicBool) {
+fn look((folder, is_damaged): (&Path, bool), document: &Document, send: &dyn Fn(News), ends: &AtomicBool) {
     let backups = list(&Disk, folder);
     send(News::Listed(backups.clone()));
     for (row, backup) in backups.into_iter().enumerate() {
@@ -203,7 +233,8 @@ fn look(folder: &Path, document: &Document, send: &dyn Fn(News), ends: &AtomicBo
             return;
         }
         let now = document.project();
-        send(News::Seen(row, backup.read(&Disk, folder, now).map(|project| Box::new(compared(now, project)))));
+        let project = if is_damaged { backup.project(&Disk, folder) } else { backup.read(&Disk, folder, now) };
+        send(News::Seen(row, project.map(|project| Box::new(compared(now, project)))));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::settings::Settings;
 use kit::derived::card::{Card, card};
+use kit::document::backups;
 use kit::drawing::starting_ground;
 use kit::job::Job;
 use sim::file::Storage;
@@ -21,8 +22,15 @@ pub enum Seen {
     Unknown,
     /// What a card shows.
     Found(Arc<Card>),
-    /// There is no such project any more, or it cannot be read: why.
+    /// There is no such project any more: why.
     Missing(String),
+    /// It is there and cannot be read.
+    Damaged {
+        /// Why.
+        why: String,
+        /// It has backups.
+        has_backups: bool,
+    },
 }
 
 /// What the thread found.
@@ -73,7 +81,10 @@ impl Gallery {
             let all = first.into_iter().chain(recent).chain(samples.into_iter().skip(1));
             for folder in all.take_while(|_| !cancel.load(Ordering::Relaxed)) {
                 let found = card(&*storage, &folder, cache.as_deref());
-                let seen = found.map_or_else(Seen::Missing, |card| Seen::Found(Arc::new(card)));
+                let seen = match found {
+                    Ok(card) => Seen::Found(Arc::new(card)),
+                    Err(why) => missing(&*storage, &folder, why),
+                };
                 report(News::Seen(folder, seen));
             }
         });
@@ -95,6 +106,13 @@ impl Gallery {
     pub fn samples(&self) -> &[PathBuf] {
         &self.samples
     }
+}
+
+/// A project without a card: gone, or damaged.
+fn missing(storage: &dyn Storage, folder: &Path, why: String) -> Seen {
+    let has_backups = !backups::list(storage, folder).is_empty();
+    let is_there = storage.meta(&folder.join("loopwright.json")).is_ok_and(|meta| meta.is_some());
+    if is_there || has_backups { Seen::Damaged { why, has_backups } } else { Seen::Missing(why) }
 }
 
 /// The projects to offer again: pinned ones, then the latest.

@@ -99,10 +99,10 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
                 paths = listed(paths)
             ),
             &[
-                (Answer::Overwrite, t("Overwrite them")),
                 (Answer::Merge, t("Merge…")),
-                (Answer::Reload, t("Reload")),
                 (Answer::SaveAs, t("Save as…")),
+                (Answer::Reload, t("Reload")),
+                (Answer::Overwrite, t("Overwrite them")),
                 (Answer::Cancel, t("Cancel")),
             ],
         ),
@@ -130,8 +130,8 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
             t("Write outside the project?"),
             tr!("The edited tileset {path} is outside the project. Other projects may use it too.", path),
             &[
-                (Answer::AllowOutside, t("Write it there")),
                 (Answer::SaveAs, t("Save as a separate project…")),
+                (Answer::AllowOutside, t("Write it there")),
                 (Answer::Cancel, t("Cancel")),
             ],
         ),
@@ -171,8 +171,8 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
     let enters = ui.input(|input| input.key_pressed(Key::Enter)) && ui.memory(|memory| memory.focused().is_none());
     if modal.should_close() {
         out.send(Command::Answer(Answer::Cancel));
-    } else if enters && answers[0].0 != Answer::Overwrite {
-        // Nothing that destroys another program's work is one key away.
+    } else if enters {
+        // The first answer destroys nothing, neither here nor elsewhere.
         out.send(Command::Answer(answers[0].0));
     }
 }

@@ -158,6 +158,12 @@ fn a_second_window_of_a_project_says_so() {
     wait_until(&mut second, "it is reported", is_reported);
     assert!(!is_reported(&first));
     drop(first);
+    let is_taken_over =
+        |h: &Harness<'_, App>| h.state().notices().latest().is_some_and(|notice| notice.text.contains("kept here now"));
+    wait_until(&mut second, "it takes over", is_taken_over);
+    let stands = second.state().notices().standing().any(|(_, entry)| entry.notice.text.contains("another window"));
+    assert!(!stands, "what is no longer true is not shown");
+    drop(second);
     let mut third = keeping(None);
     open_path(&mut third, &folder);
     offered(&third);

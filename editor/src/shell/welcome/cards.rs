@@ -35,6 +35,7 @@ pub fn card(ui: &mut Ui, folder: &Path, (seen, place): (&Seen, Place), size: Vec
     let c = theme::of(ui);
     let (area, response) = ui.allocate_exact_size(size, Sense::click());
     let is_missing = matches!(seen, Seen::Missing(_));
+    let is_damaged = matches!(seen, Seen::Damaged { .. });
     let file_name = folder.file_name().unwrap_or(folder.as_os_str()).to_string_lossy().into_owned();
     let name = match seen {
         Seen::Found(card) if !card.name.is_empty() => card.name.clone(),
@@ -44,7 +45,11 @@ pub fn card(ui: &mut Ui, folder: &Path, (seen, place): (&Seen, Place), size: Vec
         WidgetInfo::labeled(
             Role::Button,
             !is_missing,
-            if is_missing { tr!("Open {name}, missing", name) } else { tr!("Open {name}", name) },
+            match (is_missing, is_damaged) {
+                (true, _) => tr!("Open {name}, missing", name),
+                (_, true) => tr!("Open {name}, damaged", name),
+                _ => tr!("Open {name}", name),
+            },
         )
     });
     let is_near = (response.hovered() || response.has_focus()) && !is_missing;
@@ -58,12 +63,13 @@ pub fn card(ui: &mut Ui, folder: &Path, (seen, place): (&Seen, Place), size: Vec
             ui.painter().rect_filled(picture, CornerRadius { nw: 7, ne: 7, sw: 0, se: 0 }, c.chrome);
             let field = Rect::from_center_size(picture.center(), vec2(26.0, 26.0));
             let weak = ui.visuals().weak_text_color();
-            let icon = if is_missing { Icon::Warning } else { Icon::Folder };
+            let icon = if is_missing || is_damaged { Icon::Warning } else { Icon::Folder };
             icon.paint(ui.painter(), field, weak, weak);
         }
     }
     let below = match (seen, place) {
         (Seen::Missing(_), _) => t("Not found here any more").to_owned(),
+        (Seen::Damaged { .. }, _) => t("Damaged: it can't be read").to_owned(),
         (_, Place::Sample { lesson }) if !lesson.is_empty() => said(lesson).into_owned(),
         (Seen::Found(card), Place::Sample { .. }) if !card.description.is_empty() => card.description.clone(),
         (Seen::Found(card), Place::Sample { .. }) => said(&card.size).into_owned(),
@@ -82,10 +88,20 @@ pub fn card(ui: &mut Ui, folder: &Path, (seen, place): (&Seen, Place), size: Vec
         if is_missing {
             remove_ui(ui, area, folder, &name, out);
         }
-        response.context_menu(|ui| menu(ui, folder, pinned, is_missing, out));
+        if let Seen::Damaged { has_backups: true, .. } = seen {
+            restore_ui(ui, area, folder, &name, out);
+        }
+        let has_backups = matches!(seen, Seen::Damaged { has_backups: true, .. });
+        response.context_menu(|ui| {
+            if has_backups && ui.button(t("Backups…")).clicked() {
+                out.send(Command::Backups(folder.to_owned()));
+                ui.close();
+            }
+            menu(ui, folder, pinned, is_missing, out);
+        });
     }
     let tooltip = match (seen, place) {
-        (Seen::Missing(why), _) => format!("{}\n{why}", folder.display()),
+        (Seen::Missing(why) | Seen::Damaged { why, .. }, _) => format!("{}\n{why}", folder.display()),
         (Seen::Found(card), _) => format!("{}\n{}", folder.display(), said(&card.size)),
         _ => folder.display().to_string(),
     };
@@ -105,6 +121,16 @@ fn remove_ui(ui: &mut Ui, area: Rect, folder: &Path, name: &str, out: &mut Outbo
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, tr!("Remove {name} from the list", name)));
     if response.clicked() {
         forget(folder.to_owned(), out);
+    }
+}
+
+/// The way back of a project that is damaged.
+fn restore_ui(ui: &mut Ui, area: Rect, folder: &Path, name: &str, out: &mut Outbox) {
+    let at = Rect::from_center_size(pos2(area.center().x, area.top() + 24.0), vec2(150.0, 24.0));
+    let response = ui.put(at, Button::new(t("Restore a backup…")));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, tr!("Restore a backup of {name}", name)));
+    if response.clicked() {
+        out.send(Command::Backups(folder.to_owned()));
     }
 }
 
