@@ -117,4 +117,5 @@ roster! {
     duplicates,
     unused,
     limits_of_originals,
+    unwritten,
 }

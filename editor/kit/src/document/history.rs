@@ -2,6 +2,7 @@
 
 use super::journal::{Act, News, Past, PastStep};
 use super::{Document, Edit, EditError, Selected};
+use crate::document::imported::common_files::followers;
 use crate::document::imported::common_tiles::with_sharers;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -333,19 +334,29 @@ impl History {
         StateId { number: self.states, ..self.origin }
     }
 
-    /// Applies all edits or none; returns their inverses, oldest first. Tilesets of one game change together.
+    /// Applies all edits or none; returns their inverses, oldest first. Tilesets and levels of one game change together.
     fn apply_all(&mut self, edits: Vec<Edit>) -> Result<Vec<Edit>, EditError> {
         let mut back = Vec::with_capacity(edits.len());
-        for edit in with_sharers(self.document.project(), edits) {
+        let before = self.document.project().levels.clone();
+        let edits = with_sharers(self.document.project(), edits);
+        self.apply_each(edits, &mut back)?;
+        let followers = followers(&before, &self.document.project().levels);
+        self.apply_each(followers, &mut back)?;
+        Ok(back)
+    }
+
+    /// Applies edits and adds their inverses; takes all of them back if one fails.
+    fn apply_each(&mut self, edits: Vec<Edit>, back: &mut Vec<Edit>) -> Result<(), EditError> {
+        for edit in edits {
             match self.document.apply(edit) {
                 Ok(inverse) => back.push(inverse),
                 Err(error) => {
-                    self.turn(back);
+                    self.turn(std::mem::take(back));
                     return Err(error);
                 }
             }
         }
-        Ok(back)
+        Ok(())
     }
 
     /// The step the other way round; `None` and a fault if it can't be gone, which only steps of a journal can do.

@@ -80,6 +80,25 @@ pub trait Export: Sync {
         request: &Request,
         progress: Progress<'_>,
     ) -> Result<Plan, Failure>;
+    /// Looks what others changed in the files since the import or the last export; `None` if the format cannot know.
+    fn refresh(
+        &self,
+        _storage: &dyn Storage,
+        _project: &Project,
+        _request: &Request,
+        _progress: Progress<'_>,
+    ) -> Option<Result<Refreshed, Failure>> {
+        None
+    }
+}
+
+/// What others changed in the files that a project's levels came from.
+#[derive(Clone, Debug, Default)]
+pub struct Refreshed {
+    /// The edits that take it over, as one step; none if nobody changed the files.
+    pub edits: Vec<Edit>,
+    /// What is taken over, and what both sides changed.
+    pub report: Report,
 }
 
 /// Something that an import or export lets its user choose.

@@ -8,7 +8,7 @@ mod report;
 pub mod tilesets;
 
 pub use format::{
-    Choice, Export, Failure, FileLine, Format, Import, Imported, Plan, Progress, Ready, Request, import_into,
+    Choice, Export, Failure, FileLine, Format, Import, Imported, Plan, Progress, Ready, Refreshed, Request, import_into,
 };
 pub use report::{Report, Weight};
 

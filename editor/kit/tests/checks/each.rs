@@ -41,6 +41,13 @@ fn animated(cells: &[u16]) -> Project {
     })
 }
 
+/// A level that came from the files of Sonic 1, with one object.
+fn from_sonic_1(kind: &str) -> Project {
+    changed(things(&[(kind, 300, json!({}))]), |project| {
+        level(project).extra.insert("sonlvl_files".into(), json!({ "game": "sonic1" }));
+    })
+}
+
 fn centre(column: i32, row: i32) -> (u16, u16) {
     let (x, y) = maze::grid::centre_of((column, row));
     (x as u16, y as u16)
@@ -392,6 +399,12 @@ fn rows() -> Vec<Row> {
         by_fix("tile-animation", "a cell that is not there", animated(&[0, 9])),
         by_hand("tile-animation", "cells that are there", animated(&[0, 9]), animated(&[0, 0])),
         by_fix("unused", "a block", project(&[flat(9, 0)], &Vec::new())),
+        by_hand(
+            "unwritten",
+            "a bumper of Sonic 2 in a level of Sonic 1",
+            from_sonic_1("hex_bumper"),
+            from_sonic_1("spring"),
+        ),
         by_hand("limits", "more tiles than a byte can number", many_tiles(300), many_tiles(200)),
     ]
 }

@@ -5,7 +5,7 @@ use super::error::SonLvlError;
 use super::join::Joined;
 use super::layout::{Layout, layout_name};
 use super::numbers::Numbers;
-use super::project::{Engine, Level, SonLvl};
+use super::project::{Level, SonLvl};
 use crate::exchange::Report;
 use serde::{Deserialize, Serialize};
 
@@ -69,12 +69,13 @@ fn front(sonlvl: &SonLvl<'_>, act: Level<'_>) -> Result<Numbers, SonLvlError> {
     let engine = act.format("layout")?;
     let file = sonlvl.folder.unpack(&name, packed)?;
     let layout = Layout::read(engine, &file.bytes).unwrap_or_default();
-    Ok(layout.cells.iter().flat_map(|byte| numbers_of(engine, *byte)).collect())
+    let has_loops = act.format("chunk")?.has_large_chunks();
+    Ok(layout.cells.iter().flat_map(|byte| numbers_of(has_loops, *byte)).collect())
 }
 
 fn back(sonlvl: &SonLvl<'_>, act: Level<'_>) -> Result<Numbers, SonLvlError> {
     let engine = act.format("layout")?;
-    let cells = if engine.has_large_chunks() {
+    let cells = if engine.has_sized_layout() {
         let Some(name) = act.file("bglayout") else { return Ok(Numbers::default()) };
         let packed = act.compression("layout", &["bglayoutcmp", "layoutcmp"])?;
         let file = sonlvl.folder.unpack(&name, packed)?;
@@ -83,12 +84,13 @@ fn back(sonlvl: &SonLvl<'_>, act: Level<'_>) -> Result<Numbers, SonLvlError> {
         let (name, packed) = layout_name(act)?;
         Layout::background(engine, &sonlvl.folder.unpack(&name, packed)?.bytes)
     };
-    Ok(cells.iter().flat_map(|byte| numbers_of(engine, *byte)).collect())
+    let has_loops = act.format("chunk")?.has_large_chunks();
+    Ok(cells.iter().flat_map(|byte| numbers_of(has_loops, *byte)).collect())
 }
 
 /// The numbers that a byte of a layout shows: two for a loop.
-pub(crate) fn numbers_of(engine: Engine, byte: u8) -> impl Iterator<Item = u8> {
-    let (number, is_loop) = if engine.has_large_chunks() { (byte & 0x7F, byte & 0x80 != 0) } else { (byte, false) };
+pub(crate) fn numbers_of(has_loops: bool, byte: u8) -> impl Iterator<Item = u8> {
+    let (number, is_loop) = if has_loops { (byte & 0x7F, byte & 0x80 != 0) } else { (byte, false) };
     std::iter::once(number).chain(is_loop.then(|| stand_in(number)))
 }
 

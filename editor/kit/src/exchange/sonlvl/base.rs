@@ -5,6 +5,8 @@
 
 use super::acts::ActUse;
 use super::capacity::Capacity;
+use super::project::Engine;
+use crate::document::imported::common_files::LevelFiles;
 use crate::document::imported::extra::{FILES, from_hex, read_field, to_hex, with_field};
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
@@ -68,6 +70,11 @@ impl ZoneBase {
         Some(char::from(*digit).to_digit(16)? >> (cell % 4) & 1 != 0)
     }
 
+    /// Cells of the imported picture, one for each block; 0 if that is not known.
+    pub(crate) fn cell_count(&self) -> usize {
+        self.pictures.len() / DIGITS
+    }
+
     /// Sets the priorities of all cells.
     pub(crate) fn set_fronts(&mut self, fronts: &[bool]) {
         let digit = |four: &[bool]| four.iter().rev().fold(0, |digit, front| digit << 1 | u32::from(*front));
@@ -76,8 +83,8 @@ impl ZoneBase {
 
     /// True if a cell's pixels are those of the import; `None` if that is not known.
     pub(crate) fn is_as_imported(&self, cell: u16, pixels: &[u8]) -> Option<bool> {
-        let at = usize::from(cell) * 8;
-        Some(self.pictures.get(at..at + 8)? == digest(pixels))
+        let at = usize::from(cell) * DIGITS;
+        Some(self.pictures.get(at..at + DIGITS)? == digest(pixels))
     }
 
     /// Adds the digest of the next cell.
@@ -86,12 +93,15 @@ impl ZoneBase {
     }
 }
 
+/// Hexadecimal digits of a cell's digest.
+const DIGITS: usize = 8;
+
 /// Eight hexadecimal digits. Clear pixels count as equal, with any hidden colour.
 fn digest(pixels: &[u8]) -> String {
     let visible: Vec<u8> =
         pixels.as_chunks::<4>().0.iter().flat_map(|pixel| if pixel[3] == 0 { [0; 4] } else { *pixel }).collect();
     let text = FileDigest::of(&visible).to_string();
-    text[text.len().saturating_sub(8)..].to_owned()
+    text[text.len().saturating_sub(DIGITS)..].to_owned()
 }
 
 /// Of a level: its lists, what it said about itself, what the game has room for.
@@ -100,14 +110,36 @@ fn digest(pixels: &[u8]) -> String {
 pub(crate) struct LevelBase {
     /// The game, by the prefix of its objects.
     pub game: String,
+    /// The version, if it is not the first one of that game.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub version: String,
     /// The object list.
     pub objects: Packed,
     /// The ring list.
     pub rings: Packed,
     /// What no file of the level holds.
     pub given: Given,
+    /// True if the import could not read the first start position.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub no_start: bool,
     /// What the game has room for.
     pub room: Capacity,
+    /// Its files, to know the levels that have them too.
+    pub files: LevelFiles,
+}
+
+impl LevelBase {
+    /// Sets whose formats the level's files are in.
+    pub(crate) fn set_engine(&mut self, engine: Engine) {
+        self.game = engine.prefix().to_owned();
+        let is_first = Engine::of_prefix(&self.game) == Some(engine);
+        self.version = if is_first { String::new() } else { engine.name().to_owned() };
+    }
+
+    /// Whose formats the level's files are in.
+    pub(crate) fn engine(&self) -> Option<Engine> {
+        Engine::from_name(&self.version).or_else(|| Engine::of_prefix(&self.game))
+    }
 }
 
 /// What a level said about itself.

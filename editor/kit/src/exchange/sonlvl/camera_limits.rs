@@ -58,7 +58,7 @@ impl LimitTables {
                 }
                 games.into()
             }
-            Engine::Scd | Engine::Skc => Vec::new(),
+            Engine::Scd | Engine::S2na => Vec::new(),
         };
         let main = if engine == Engine::S1 { "sonic.asm" } else { "s2.asm" };
         let water = StartWater::read(folder, engine, &mut constants(folder, main));

@@ -56,6 +56,17 @@ impl Capacity {
                 remembered: 0,
                 rings: 0,
             },
+            // UNVERIFIED: as the layout's bytes and the formats allow.
+            Engine::S2na => Self {
+                last_chunk: 0xFF,
+                blocks: 0x400,
+                width: 0,
+                height: 0,
+                layout_bytes: 0,
+                objects: 0,
+                remembered: 0,
+                rings: 0,
+            },
             Engine::S2 => Self {
                 last_chunk: 0xFF,
                 blocks,
@@ -66,7 +77,7 @@ impl Capacity {
                 remembered: 189,
                 rings: 254,
             },
-            Engine::S3k | Engine::Skc => Self {
+            Engine::S3k => Self {
                 last_chunk: 0xFF,
                 blocks,
                 width: 0,
@@ -86,7 +97,8 @@ impl Capacity {
     pub(crate) fn of(level: Level<'_>) -> Result<Self, SonLvlError> {
         let engine = level.format("chunk")?;
         let mut room = Self::of_engine(engine);
-        let layout = Self::of_engine(level.format("layout")?);
+        let layout_engine = level.format("layout")?;
+        let layout = Self::of_engine(layout_engine);
         (room.width, room.height, room.layout_bytes) = (layout.width, layout.height, layout.layout_bytes);
         room.objects = Self::of_engine(level.format("object")?).objects;
         room.rings = Self::of_engine(level.format("ring")?).rings;
@@ -102,7 +114,7 @@ impl Capacity {
             room.blocks = count.min(super::chunks::most_blocks(engine));
         }
         let decimal = |text: &str| number(text).and_then(|number| u32::try_from(number).ok());
-        if layout.layout_bytes == 0 && engine.has_large_chunks() {
+        if layout_engine.has_sized_layout() {
             room.width = value("levelwidthmax", decimal).unwrap_or(room.width);
             room.height = value("levelheightmax", decimal).unwrap_or(room.height);
         }

@@ -21,15 +21,26 @@ pub(crate) enum IndexShape {
 const S3K_BLOCKS: usize = 0x300;
 
 impl IndexShape {
-    /// The shape of a file of that length; `entry` is the size of an entry if the project states it.
-    pub(crate) fn of(engine: Engine, length: usize, entry: Option<usize>) -> Self {
-        let is_double = matches!(engine, Engine::S3k | Engine::Skc);
-        match (is_double, length / 2 / S3K_BLOCKS, entry) {
-            (false, ..) => Self::Bytes,
-            (true, 1, _) | (true, _, Some(1)) => Self::Pairs,
-            (true, 2, _) => Self::Words { blocks: S3K_BLOCKS },
-            (true, _, Some(_)) => Self::Words { blocks: length / 4 },
-            (true, ..) => Self::Pairs,
+    /// The shape of a file of that length. `entry` is the size of an entry and `most` the number of blocks, if the project
+    /// states them.
+    pub(crate) fn of(engine: Engine, length: usize, entry: Option<usize>, most: Option<usize>) -> Self {
+        if engine != Engine::S3k {
+            return Self::Bytes;
+        }
+        let words = |blocks: usize| Self::Words { blocks };
+        let known = [Some(S3K_BLOCKS), most].into_iter().flatten();
+        let whole = known.clone().find(|blocks| length == 4 * blocks);
+        let first_table = most.unwrap_or(S3K_BLOCKS);
+        match entry {
+            Some(1) => Self::Pairs,
+            // A file that is longer than one table ends in the second one, or behind it.
+            Some(2) => words(whole.unwrap_or(if length > 2 * first_table { first_table } else { length / 4 })),
+            _ if known.clone().any(|blocks| length == 2 * blocks) => Self::Pairs,
+            _ => match (whole, length / 2 / S3K_BLOCKS) {
+                (Some(blocks), _) => words(blocks),
+                (None, 2) => words(S3K_BLOCKS),
+                _ => Self::Pairs,
+            },
         }
     }
 
@@ -69,16 +80,16 @@ impl IndexShape {
                 bytes[at..at + 2].copy_from_slice(&[high, low]);
             }
             _ if high != 0 => return false,
-            Self::Pairs => match bytes.get_mut(2 * block + path) {
-                Some(byte) => *byte = low,
-                None => return false,
-            },
-            Self::Bytes => {
+            _ => {
                 // Sonic 1's tables are as long as the zone has blocks: they grow with it.
-                if block >= bytes.len() {
-                    bytes.resize(block + 1, 0);
+                let (at, length) = match self {
+                    Self::Pairs => (2 * block + path, 2 * block + 2),
+                    _ => (block, block + 1),
+                };
+                if at >= bytes.len() {
+                    bytes.resize(length, 0);
                 }
-                bytes[block] = low;
+                bytes[at] = low;
             }
         }
         true
@@ -107,7 +118,7 @@ pub(crate) fn tiles_of(heights: &[u8], widths: &[u8], angles: &[u8]) -> Vec<Soli
         std::array::from_fn(|i| if tile == 0 { 0 } else { bytes.get(tile * 16 + i).map_or(0, |byte| length_of(*byte)) })
     };
     let tile = |n: usize| {
-        let angle = angles.get(n).copied().unwrap_or(0xFF);
+        let angle = angles.get(n).copied().unwrap_or(NO_ANGLE);
         SolidTile { heights: array(heights, n), widths: array(widths, n), angle: Angle(angle), flagged: angle & 1 != 0 }
     };
     (0..count).map(tile).collect()
@@ -119,30 +130,43 @@ pub(crate) const fn angle_of(tile: &SolidTile) -> u8 {
 }
 
 /// Lays tiles over an array file: a byte is replaced if it says something else than the tile. If there is no tile
-/// the file stays as it is.
+/// the file stays as it is; it grows only by tiles that it does not say.
 pub(crate) fn write_array(bytes: &mut Vec<u8>, tiles: &[Option<SolidTile>], array: fn(&SolidTile) -> [i8; 16]) {
-    let says = |tile: &Option<SolidTile>| tile.is_some_and(|tile| array(&tile) != [0; 16]);
-    let last = tiles.iter().rposition(says).map_or(0, |last| last + 1);
-    bytes.resize(bytes.len().max(last * 16), 0);
     for (n, tile) in tiles.iter().enumerate().skip(1) {
         let Some(tile) = tile else { continue };
         for (i, length) in array(tile).into_iter().enumerate() {
-            if let Some(byte) = bytes.get_mut(n * 16 + i)
-                && length_of(*byte) != length
-            {
-                *byte = length as u8;
+            let at = n * 16 + i;
+            if bytes.get(at).map_or(0, |byte| length_of(*byte)) == length {
+                continue;
             }
+            if at >= bytes.len() {
+                bytes.resize(n * 16 + 16, 0);
+            }
+            bytes[at] = length as u8;
         }
     }
 }
 
-/// Lays tiles over an angle map; as [`write_array`].
-pub(crate) fn write_angles(bytes: &mut Vec<u8>, tiles: &[Option<SolidTile>]) {
-    let says = |tile: &Option<SolidTile>| tile.is_some_and(|tile| (tile.heights, tile.widths) != ([0; 16], [0; 16]));
-    let last = tiles.iter().rposition(says).map_or(0, |last| last + 1);
-    bytes.resize(bytes.len().max(last), 0xFF);
-    for (byte, tile) in bytes.iter_mut().zip(tiles) {
-        *byte = tile.as_ref().map_or(*byte, angle_of);
+/// The angle that a tile beyond the end of the angle map has.
+const NO_ANGLE: u8 = 0xFF;
+
+/// Lays tiles over an angle map; as [`write_array`]. Tiles from number `held` on are new: their angles are written in any
+/// case.
+pub(crate) fn write_angles(bytes: &mut Vec<u8>, tiles: &[Option<SolidTile>], held: usize) {
+    let says = |tile: &SolidTile| (tile.heights, tile.widths) != ([0; 16], [0; 16]);
+    for (n, tile) in tiles.iter().enumerate() {
+        let Some(tile) = tile else { continue };
+        let keeps = match bytes.get(n) {
+            Some(was) => *was == angle_of(tile),
+            None => !says(tile) || n < held && angle_of(tile) == NO_ANGLE,
+        };
+        if keeps {
+            continue;
+        }
+        if n >= bytes.len() {
+            bytes.resize(n + 1, NO_ANGLE);
+        }
+        bytes[n] = angle_of(tile);
     }
 }
 
@@ -162,7 +186,7 @@ mod tests {
             (Engine::S3k, &[0, 1, 0, 2, 0, 3, 1, 4], Some(2), 1, [2, 0x104]),
         ];
         for (engine, bytes, entry, block, tiles) in cases {
-            let shape = IndexShape::of(engine, bytes.len(), entry);
+            let shape = IndexShape::of(engine, bytes.len(), entry, None);
             assert_eq!([0, 1].map(|path| shape.get(bytes, block, path)), tiles, "{shape:?}");
             assert_eq!(shape.get(bytes, 0x4000, 1), 0, "past the end: {shape:?}");
             let mut written = bytes.to_vec();
@@ -172,7 +196,31 @@ mod tests {
             assert_eq!(written, bytes, "{shape:?}");
         }
         assert!(!IndexShape::Bytes.set(&mut vec![0; 4], 1, 0, 0x100));
-        assert!(!IndexShape::Pairs.set(&mut vec![0; 4], 2, 0, 1));
+        let mut pairs = vec![0; 4];
+        assert!(IndexShape::Pairs.set(&mut pairs, 2, 0, 1));
+        assert_eq!(pairs, [0, 0, 0, 0, 1, 0]);
+    }
+
+    #[test]
+    fn the_project_says_how_large_tables_are() {
+        let words = |blocks| IndexShape::Words { blocks };
+        for (length, entry, most, expected) in [
+            (0x600, None, None, IndexShape::Pairs),
+            (0x600, Some(1), Some(0x400), IndexShape::Pairs),
+            (0x800, None, Some(0x400), IndexShape::Pairs),
+            (0xC00, None, None, words(0x300)),
+            (0xC00, Some(2), Some(0x400), words(0x300)),
+            (0xC00, Some(1), None, IndexShape::Pairs),
+            (0x1000, Some(2), Some(0x400), words(0x400)),
+            (0x1000, None, Some(0x400), words(0x400)),
+            (0x1000, Some(2), None, words(0x300)),
+            (0x600, Some(2), Some(0x180), words(0x180)),
+            (0xBFE, Some(2), None, words(0x300)),
+        ] {
+            let shape = IndexShape::of(Engine::S3k, length, entry, most);
+            assert_eq!(shape, expected, "{length:X} {entry:?} {most:X?}");
+            assert_eq!(IndexShape::of(Engine::S2, length, entry, most), IndexShape::Bytes);
+        }
     }
 
     #[test]
@@ -186,8 +234,19 @@ mod tests {
         write_array(&mut written, &all, |tile| tile.heights);
         assert_eq!(written, heights, "tile 0 and odd lengths stay as they stand in the file");
         let mut map = angles.to_vec();
-        write_angles(&mut map, &all);
+        write_angles(&mut map, &all, 4);
         assert_eq!(map, angles);
+        let mut cut = angles[..2].to_vec();
+        let [_, _, wall, _] = all[..] else { panic!("four tiles") };
+        let same = [all[0], all[1], wall.map(|tile| SolidTile { angle: Angle(NO_ANGLE), ..tile })];
+        write_angles(&mut cut, &same, 4);
+        assert_eq!(cut, angles[..2], "a map that ends early stays as it is");
+        write_angles(&mut cut, &same, 2);
+        assert_eq!(cut, [0xFF, 0x20, 0xFF], "a new tile is written");
+        let mut cut = heights[..30].to_vec();
+        let same: Vec<_> = tiles_of(&cut, &heights, &angles).into_iter().map(Some).collect();
+        write_array(&mut cut, &same, |tile| tile.heights);
+        assert_eq!(cut, heights[..30]);
     }
 
     #[test]

@@ -109,6 +109,14 @@ pub enum SonLvlError {
         /// The levels that there are.
         known: Vec<String>,
     },
+    /// A file that describes no levels.
+    #[error("{} describes no levels: {why}", path.display())]
+    NoLevels {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        why: &'static str,
+    },
     /// A game or format that is not read.
     #[error("{0}")]
     Unsupported(String),

@@ -1,5 +1,6 @@
 //! Finding and reading the files that an INI file names, and none outside of its disassembly.
 
+use super::encoding::{composed, folded};
 use super::error::SonLvlError;
 use crate::exchange::compression::Compression;
 use sim::file::{Refusal, Storage};
@@ -106,7 +107,7 @@ impl<'a> Folder<'a> {
         if let Some(path) = self.existing(&meant, &name.raw)? {
             return Ok(Found { path, instead: None });
         }
-        let lower = |text: &std::ffi::OsStr| text.to_string_lossy().to_lowercase();
+        let lower = |text: &std::ffi::OsStr| folded(&text.to_string_lossy());
         let parent = meant.parent().unwrap_or(&self.here);
         let stem = meant.file_stem().map(lower).unwrap_or_default();
         let whole = meant.file_name().map(lower).unwrap_or_default();
@@ -118,13 +119,15 @@ impl<'a> Folder<'a> {
             .filter(|known| Path::new(known).file_stem().map(lower).as_deref() == Some(stem.as_str()))
             .filter(|known| !is_backup(known))
             .collect();
-        if let Some(same) = seen.iter().position(|known| known.to_lowercase() == whole) {
+        if let Some(same) = seen.iter().position(|known| folded(known) == whole) {
             seen = vec![seen.swap_remove(same)];
         }
         if let [only] = seen.as_slice()
             && let Some(path) = self.existing(&parent.join(only), &name.text)?
         {
-            return Ok(Found { path, instead: Some(only.clone()) });
+            let asked = meant.file_name().unwrap_or_default().to_string_lossy();
+            let is_same = composed(only) == composed(&asked);
+            return Ok(Found { path, instead: (!is_same).then(|| only.clone()) });
         }
         Err(SonLvlError::Missing { path: meant, seen })
     }
@@ -141,9 +144,9 @@ impl<'a> Folder<'a> {
                 real = exact;
                 continue;
             }
-            let name = part.as_os_str().to_string_lossy().to_lowercase();
+            let name = folded(&part.as_os_str().to_string_lossy());
             let mut same = self.storage.list(&real).unwrap_or_default();
-            same.retain(|known| known.to_lowercase() == name && is_folder(&real.join(known)));
+            same.retain(|known| folded(known) == name && is_folder(&real.join(known)));
             match same.as_slice() {
                 [only] => real.push(only),
                 _ => return path,

@@ -1,12 +1,12 @@
 //! SonLVL projects as one of the formats.
 
 use super::SonLvlError;
-use super::export::{ExportRequest, Files, Plan, plan};
+use super::export::{ExportRequest, Files, Plan, plan, refresh};
 use super::import::{Request, level_names, read};
 use crate::document::Edit;
 use crate::document::imported::extra;
 use crate::exchange::format;
-use crate::exchange::{Choice, Export, Failure, Format, Import, Imported, Progress, Ready};
+use crate::exchange::{Choice, Export, Failure, Format, Import, Imported, Progress, Ready, Refreshed};
 use sim::file::Storage;
 use sim::project::{LevelData, Project};
 use std::borrow::Borrow;
@@ -121,6 +121,15 @@ impl Export for SonLvlProject {
         let request = ExportRequest { request: request.into(), overwrites, others_follow };
         let Plan { files, report, ready } = plan(storage, project, &request, progress)?;
         Ok(format::Plan { files, report, ready: Arc::new(ready) })
+    }
+    fn refresh(
+        &self,
+        storage: &dyn Storage,
+        project: &Project,
+        request: &format::Request,
+        progress: Progress<'_>,
+    ) -> Option<Result<Refreshed, Failure>> {
+        Some(refresh(storage, project, &request.into(), progress).map_err(Failure::from))
     }
 }
 

@@ -1,6 +1,7 @@
 //! From a disassembly to a project: levels, and the zones that they share.
 
 use super::camera_limits::LimitTables;
+use super::encoding::Encoding;
 use super::error::SonLvlError;
 use super::level::{LevelReader, layout_file, parse_layout};
 use super::project::{Engine, Level, SonLvl};
@@ -51,6 +52,10 @@ pub fn read(storage: &dyn Storage, request: &Request, progress: Progress<'_>) ->
     let mut import =
         Import { sonlvl: &sonlvl, zones: Vec::new(), tables: HashMap::new(), things: 0, out: Imported::default() };
     import.out.project.name = sonlvl.title();
+    if !matches!(sonlvl.encoding(), Encoding::Utf8 | Encoding::Utf16Little | Encoding::Utf16Big) {
+        let text = format!("its text is not UTF-8: read as {}", sonlvl.encoding().name());
+        import.out.report.add("INI file", Weight::Note, text);
+    }
     for (done, level) in levels.iter().enumerate() {
         if progress(done, levels.len(), level.name()).is_break() {
             return Err(SonLvlError::Cancelled);

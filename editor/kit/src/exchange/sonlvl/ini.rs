@@ -3,6 +3,8 @@
 //! Keys are case-sensitive, blanks around `=` belong to key and value, `;` begins a comment anywhere, a backslash takes
 //! the next character as it is (`\n` and `\r` are line ends), a repeated key or section is an error.
 
+use super::encoding::{Encoding, decode};
+
 /// Largest file that is read, in bytes.
 pub(crate) const MOST_BYTES: u64 = 4 << 20;
 
@@ -59,19 +61,23 @@ impl Section {
 pub struct Ini {
     /// The sections, in the order of the file; at least one.
     pub sections: Vec<Section>,
+    /// How its text is stored.
+    pub(super) encoding: Encoding,
+    /// The file holds something that no text has.
+    is_binary: bool,
 }
 
 impl Ini {
-    /// Reads a file. Bytes that are no UTF-8 become replacement characters.
+    /// Reads a file, in one of the encodings of [`super::encoding`].
     ///
     /// # Errors
     /// The first repeated key or section.
     pub fn parse(bytes: &[u8]) -> Result<Self, IniError> {
-        let text = String::from_utf8_lossy(bytes);
+        let (text, encoding) = decode(bytes);
         let mut sections = vec![Section::default()];
         let mut known_sections = std::collections::HashSet::new();
         let mut known_keys = std::collections::HashSet::new();
-        for (i, raw) in text.trim_start_matches('\u{FEFF}').lines().enumerate() {
+        for (i, raw) in text.lines().enumerate() {
             let line = i + 1;
             let fail = |problem| Err(IniError { line, problem });
             let (plain, equals, bracket) = unescape(raw);
@@ -96,7 +102,18 @@ impl Ini {
                 }
             }
         }
-        Ok(Self { sections })
+        let is_binary = text.chars().any(|c| c.is_control() && !matches!(c, '\t' | '\n' | '\r' | '\u{80}'..));
+        Ok(Self { sections, encoding, is_binary })
+    }
+
+    /// The reason why no section is in it; `None` if there is one.
+    pub(super) fn emptiness(&self) -> Option<&'static str> {
+        match self.sections.as_slice() {
+            [_, _, ..] => None,
+            _ if self.is_binary => Some("it is no text file"),
+            [before] if before.keys.is_empty() => Some("it is empty"),
+            _ => Some("it has no [section], as a SonLVL project has for each level"),
+        }
     }
 
     /// Lays another file over this one: its keys replace those of the same section and name, all others are added.

@@ -60,9 +60,9 @@ impl Layout {
     /// A file without even the layout's size.
     pub(crate) fn read_to_the_end(engine: Engine, bytes: &[u8], cut: &mut dyn FnMut(Fault)) -> Result<Self, Fault> {
         match engine {
-            Engine::S1 | Engine::Scd => Self::read_s1(bytes, cut),
+            Engine::S1 | Engine::Scd | Engine::S2na => Self::read_s1(bytes, cut),
             Engine::S2 => Self::read_s2(bytes, cut),
-            Engine::S3k | Engine::Skc => Self::read_s3k(engine, bytes, cut),
+            Engine::S3k => Self::read_s3k(bytes, cut),
         }
     }
 
@@ -95,8 +95,8 @@ impl Layout {
         Ok(Self { width: S2_WIDTH, cells: cells.collect() })
     }
 
-    fn read_s3k(engine: Engine, bytes: &[u8], cut: &mut dyn FnMut(Fault)) -> Result<Self, Fault> {
-        let (width, height) = (s3k_word(engine, bytes, 0)?, s3k_word(engine, bytes, 4)?);
+    fn read_s3k(bytes: &[u8], cut: &mut dyn FnMut(Fault)) -> Result<Self, Fault> {
+        let (width, height) = (s3k_word(bytes, 0)?, s3k_word(bytes, 4)?);
         if width > S3K_MOST {
             return Err((0, format!("a layout of {width} × {height} chunks cannot be")));
         }
@@ -106,7 +106,7 @@ impl Layout {
         let (width, height) = (width.max(1), height.clamp(1, S3K_ROWS));
         let (mut cells, mut lost) = (Vec::with_capacity(width * height), Vec::new());
         for y in 0..height {
-            let row = s3k_row(engine, bytes, y).ok().and_then(|at| bytes.get(at..));
+            let row = s3k_row(bytes, y).ok().and_then(|at| bytes.get(at..));
             let row = row.map_or(&[][..], |row| &row[..row.len().min(width)]);
             if row.len() < width {
                 lost.push(y);
@@ -130,12 +130,12 @@ impl Layout {
     /// The cells of the background that an unpacked layout file holds beside the foreground, in any order.
     pub(crate) fn background(engine: Engine, bytes: &[u8]) -> Vec<u8> {
         match engine {
-            Engine::S1 | Engine::Scd => Vec::new(),
+            Engine::S1 | Engine::Scd | Engine::S2na => Vec::new(),
             Engine::S2 => {
                 let rows = bytes.chunks_exact(2 * S2_WIDTH).take(S2_ROWS);
                 rows.flat_map(|row| &row[S2_WIDTH..]).copied().collect()
             }
-            Engine::S3k | Engine::Skc => back_rows(engine, bytes).1.concat(),
+            Engine::S3k => back_rows(bytes).1.concat(),
         }
     }
 
@@ -152,9 +152,9 @@ impl Layout {
             return Ok(base.to_vec());
         }
         match engine {
-            Engine::S1 | Engine::Scd => self.write_s1(base, &old),
+            Engine::S1 | Engine::Scd | Engine::S2na => self.write_s1(base, &old),
             Engine::S2 => self.write_s2(base),
-            Engine::S3k | Engine::Skc => self.write_s3k(engine, base, &if is_whole { old } else { Self::default() }),
+            Engine::S3k => self.write_s3k(base, &if is_whole { old } else { Self::default() }),
         }
     }
 
@@ -187,27 +187,24 @@ impl Layout {
         Ok(bytes)
     }
 
-    fn write_s3k(&self, engine: Engine, base: &[u8], old: &Self) -> Result<Vec<u8>, String> {
+    fn write_s3k(&self, base: &[u8], old: &Self) -> Result<Vec<u8>, String> {
         let mut bytes = base.to_vec();
         if (old.width, old.height()) == (self.width, self.height()) && !old.cells.is_empty() {
             for y in 0..self.height() {
-                let at = s3k_row(engine, base, y).map_err(|(_, why)| why)?;
+                let at = s3k_row(base, y).map_err(|(_, why)| why)?;
                 bytes[at..at + self.width].copy_from_slice(&self.cells[y * self.width..][..self.width]);
             }
             // Rows may share their bytes; then what is read back is not what was meant.
-            if Self::read(engine, &bytes).as_ref() == Ok(self) && back_rows(engine, &bytes) == back_rows(engine, base) {
+            if Self::read(Engine::S3k, &bytes).as_ref() == Ok(self) && back_rows(&bytes) == back_rows(base) {
                 return Ok(bytes);
             }
         }
-        let (back_width, back) = back_rows(engine, base);
+        let (back_width, back) = back_rows(base);
         let total = self.cells.len() + back.iter().map(Vec::len).sum::<usize>();
         if self.height() > S3K_ROWS || total > S3K_MOST {
             return Err(format!("{total} chunks in both planes, but {S3K_MOST} in {S3K_ROWS} rows are possible"));
         }
-        let word = |value: usize| match engine {
-            Engine::Skc => (value as u16).to_le_bytes(),
-            _ => (value as u16).to_be_bytes(),
-        };
+        let word = |value: usize| (value as u16).to_be_bytes();
         let mut bytes = Vec::new();
         for value in [self.width, back_width, self.height(), back.len()] {
             bytes.extend(word(value));
@@ -227,22 +224,22 @@ impl Layout {
     }
 }
 
-fn s3k_word(engine: Engine, bytes: &[u8], at: usize) -> Result<usize, Fault> {
+fn s3k_word(bytes: &[u8], at: usize) -> Result<usize, Fault> {
     let pair = bytes.get(at..).and_then(|rest| rest.first_chunk::<2>());
     let pair = *pair.ok_or((bytes.len(), "the file ends in the layout's head".to_owned()))?;
-    Ok(usize::from(if engine == Engine::Skc { u16::from_le_bytes(pair) } else { u16::from_be_bytes(pair) }))
+    Ok(usize::from(u16::from_be_bytes(pair)))
 }
 
 /// Where row `y` of the foreground begins.
-fn s3k_row(engine: Engine, bytes: &[u8], y: usize) -> Result<usize, Fault> {
+fn s3k_row(bytes: &[u8], y: usize) -> Result<usize, Fault> {
     let at = 8 + 4 * y;
-    let pointer = s3k_word(engine, bytes, at)?;
+    let pointer = s3k_word(bytes, at)?;
     pointer.checked_sub(S3K_BASE).ok_or((at, format!("row {y} leads before the file's beginning")))
 }
 
 /// Width and rows of the background; empty if they cannot be read.
-fn back_rows(engine: Engine, bytes: &[u8]) -> (usize, Vec<Vec<u8>>) {
-    let word = |at| s3k_word(engine, bytes, at).unwrap_or(0);
+fn back_rows(bytes: &[u8]) -> (usize, Vec<Vec<u8>>) {
+    let word = |at| s3k_word(bytes, at).unwrap_or(0);
     let (width, height) = (word(2).min(S3K_MOST), word(6).min(S3K_ROWS));
     let row = |y: usize| {
         let at = word(10 + 4 * y).checked_sub(S3K_BASE)?;
@@ -307,7 +304,7 @@ mod tests {
         let layout = Layout { width: 5, cells: (1..=20).collect() };
         let written = layout.write(Engine::S3k, &file).unwrap();
         assert_eq!(whole(Engine::S3k, &written), layout);
-        assert_eq!(back_rows(Engine::S3k, &written), (2, vec![vec![7, 8]]), "the background stays");
+        assert_eq!(back_rows(&written), (2, vec![vec![7, 8]]), "the background stays");
         assert!(Layout { width: 200, cells: vec![1; 200 * 32] }.write(Engine::S3k, &file).is_err());
         assert!(Layout { width: 129, cells: vec![1; 129] }.write(Engine::S2, &s2_file()).is_err());
         assert!(Layout { width: 257, cells: vec![1; 257] }.write(Engine::S1, &[]).is_err());

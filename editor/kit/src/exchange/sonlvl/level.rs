@@ -13,6 +13,7 @@ use super::prints::{self, LevelPrints};
 use super::project::{Engine, Level, SonLvl, StartPlace, hex};
 use super::water;
 use super::zone::Zone;
+use crate::document::imported::common_files::LevelFiles;
 use crate::document::imported::extra::{self, ImportedLimits, LevelExtra};
 use crate::exchange::{Report, Weight};
 use sim::digest::fnv;
@@ -107,15 +108,14 @@ impl LevelReader<'_> {
             data.layout.set((i % layout.width) as u32, (i / layout.width) as u32, zone.cell(*byte));
         }
         self.check_chunks(zone, layout);
-        let mut base = LevelBase {
-            game: level.engine()?.prefix().to_owned(),
-            room: Capacity::of(level).unwrap_or_default(),
-            ..LevelBase::default()
-        };
+        let mut base = LevelBase { room: Capacity::of(level).unwrap_or_default(), ..LevelBase::default() };
+        base.set_engine(level.engine()?);
+        base.files = shared_files(self.sonlvl, level);
         base.objects = self.objects(&mut data);
         base.rings = self.rings(&mut data);
         self.report_kinds(&data);
         let starts = self.starts(&mut data);
+        base.no_start = matches!(starts.first(), Some(None));
         if let Some(value) = level.get("waterheight") {
             data.water = hex(&value.text).and_then(|water| i32::try_from(water).ok());
             if data.water.is_none() {
@@ -218,11 +218,13 @@ impl LevelReader<'_> {
     fn objects(&mut self, data: &mut LevelData) -> Packed {
         let Some((engine, bytes)) = self.list("objects", "object", "objectcmp") else { return Packed::default() };
         let (entries, rest) = objects::split_objects(&bytes);
-        if rest.is_empty() {
-            self.note(Weight::Note, "the object list has no end mark");
-        }
+        // In Sonic 2 the code around the files has the end marks.
+        let has_end = rest.starts_with(&[0xFF; 2]);
+        self.check_end("object", has_end || rest.is_empty() && engine == Engine::S2, (&bytes, rest));
+        // Levels of one list have the same ids, so that an edit finds its thing in all of them.
+        let owner = first_with(self.sonlvl, self.level, "objects");
         for (order, bytes) in entries.iter().enumerate() {
-            let id = placement_id(self.level.name(), "object", order);
+            let id = placement_id(owner, "object", order);
             let entry = objects::Entry::read(engine, *bytes);
             match objects::thing_of(engine, entry, order, id) {
                 Thing::Switcher(switcher) => data.switchers.push(switcher),
@@ -234,6 +236,21 @@ impl LevelReader<'_> {
             }
         }
         Packed::of(&bytes)
+    }
+
+    /// Reports a list that ends without its mark, or in the middle of an entry.
+    fn check_end(&mut self, what: &str, has_end: bool, (bytes, rest): (&[u8], &[u8])) {
+        if has_end || bytes.is_empty() {
+            return;
+        }
+        let text = match rest.len() {
+            0 => format!("the {what} list has no end mark: what follows it in the game is read as more entries"),
+            left => format!(
+                "the {what} list ends in the middle of an entry, at byte 0x{:X}: its last {left} bytes are not imported",
+                bytes.len() - left
+            ),
+        };
+        self.note(if rest.is_empty() { Weight::Note } else { Weight::Lost }, text);
     }
 
     /// Reports which objects were imported without being understood.
@@ -258,9 +275,11 @@ impl LevelReader<'_> {
             self.note(Weight::Lost, "`rings`: in this game rings are objects");
             return Packed::default();
         }
-        let (_, entries, _) = objects::split_rings(engine, &bytes);
+        let (_, entries, rest) = objects::split_rings(engine, &bytes);
+        self.check_end("ring", objects::is_end_of_rings(engine, rest), (&bytes, rest));
+        let owner = first_with(self.sonlvl, self.level, "rings");
         for (order, bytes) in entries.iter().enumerate() {
-            let id = placement_id(self.level.name(), "ring", order);
+            let id = placement_id(owner, "ring", order);
             data.placements.push(objects::ring_of(engine, *bytes, order, id));
         }
         Packed::of(&bytes)
@@ -275,7 +294,12 @@ impl LevelReader<'_> {
             Some(Some((name, (x, y)))) => {
                 data.start = Start { x: *x, y: *y, character: character(name), ..Start::default() }
             }
-            _ => self.note(Weight::Note, "no start position: the player begins at the top left"),
+            first => {
+                if let (Some(_), Some(place)) = (first, places.first()) {
+                    data.start.character = character(&place.character);
+                }
+                self.note(Weight::Note, "no start position: the player begins at the top left");
+            }
         }
         for (place, read) in starts.iter().enumerate().skip(1) {
             let Some((who, (x, y))) = read else { continue };
@@ -303,6 +327,35 @@ impl LevelReader<'_> {
             }
         }
     }
+}
+
+/// The name of the first level of the same game that has the same file for a key.
+fn first_with<'a>(sonlvl: &'a SonLvl<'a>, level: Level<'a>, key: &str) -> &'a str {
+    let plain = |level: Level<'a>| Some(level.file(key)?.raw.replace('\\', "/").replace("//", "/"));
+    let own = plain(level);
+    let has_it =
+        |other: &Level<'a>| own.is_some() && plain(*other) == own && other.engine().ok() == level.engine().ok();
+    sonlvl.levels().find(has_it).map_or(level.name(), |first| first.name())
+}
+
+/// The files of a level, each by the first level that has it.
+fn shared_files<'a>(sonlvl: &'a SonLvl<'a>, level: Level<'a>) -> LevelFiles {
+    let file = |key: &str| level.file(key).map_or_else(String::new, |_| first_with(sonlvl, level, key).to_owned());
+    let layout = if level.get("fglayout").is_some() { "fglayout" } else { "layout" };
+    LevelFiles {
+        objects: file("objects"),
+        rings: file("rings"),
+        layout: file(layout),
+        start: first_start(sonlvl, level),
+    }
+}
+
+/// The name of the first level with the same place for its first start.
+fn first_start<'a>(sonlvl: &'a SonLvl<'a>, level: Level<'a>) -> String {
+    let place = |level: Level<'_>| level.start_places().ok()?.first().map(|place| (place.name.clone(), place.offset));
+    let own = place(level);
+    let first = sonlvl.levels().find(|other| own.is_some() && place(*other) == own);
+    first.map_or_else(String::new, |first| first.name().to_owned())
 }
 
 /// The characters and their starts.
@@ -336,7 +389,7 @@ fn bounds(layout: &Layout, side: i32) -> Bounds {
 }
 
 /// An id that is the same whenever the same thing is imported: FNV-1a, then mixed.
-fn placement_id(section: &str, list: &str, order: usize) -> PlacementId {
+pub(crate) fn placement_id(section: &str, list: &str, order: usize) -> PlacementId {
     let hash = fnv(&[section.as_bytes(), &[0], list.as_bytes(), &(order as u64).to_le_bytes()].concat());
     PlacementId((hash ^ hash >> 32).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
 }

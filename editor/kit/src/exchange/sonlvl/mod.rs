@@ -2,7 +2,7 @@
 //!
 //! | File | Holds |
 //! | --- | --- |
-//! | `ini` | the INI format |
+//! | `ini`, `encoding` | the INI format, and how its text is stored |
 //! | `project` | a level project: keys, defaults, which files a level has |
 //! | `folder`, `join` | finding files, and none outside of the disassembly; files joined by a key |
 //! | `layout`, `chunks`, `collision`, `objects`, `art` | the formats, one by one |
@@ -14,6 +14,7 @@
 //! | `base` | what the project keeps of the files that its parts came from |
 //! | `capacity`, `acts`, `usage`, `room` | what a game has room for, which acts share it, how much is taken |
 //! | `prints`, `imported_chunks`, `untouched` | what an import brought, and what of it nobody edited |
+//! | `game_objects` | the kinds of objects that a game has |
 //! | `format` | all of it as one of the formats |
 
 pub(crate) mod acts;
@@ -24,12 +25,14 @@ mod camera_limits;
 pub(crate) mod capacity;
 pub mod chunks;
 pub(crate) mod collision;
+mod encoding;
 pub(crate) mod error;
 pub(crate) mod export;
 mod expression;
 mod flow;
 pub(crate) mod folder;
 mod format;
+pub mod game_objects;
 pub mod import;
 mod imported_chunks;
 pub mod ini;
@@ -51,6 +54,7 @@ pub(crate) mod write;
 pub(crate) mod zone;
 
 pub(crate) use error::SonLvlError;
+pub(crate) use export::unheld;
 pub use export::{ExportRequest, Plan, plan};
 pub(crate) use format::SonLvlProject;
 pub use import::{Request, read};

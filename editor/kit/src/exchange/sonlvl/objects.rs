@@ -4,6 +4,7 @@
 //! placement's extra map, so that it is written back as it came.
 
 use super::project::Engine;
+use serde_json::Value;
 use sim::objects::kinds::layer_switcher::{of_subtype, to_subtype};
 use sim::project::{Extra, LayerSwitcher, Placement, PlacementId};
 
@@ -38,15 +39,16 @@ pub(crate) struct Entry {
 
 /// Bits of the second word that mirror: left to right, top to bottom.
 const fn flips(engine: Engine) -> (u16, u16) {
-    if engine.has_large_chunks() { (0x4000, 0x8000) } else { (0x2000, 0x4000) }
+    if engine.has_flag_in_number() { (0x4000, 0x8000) } else { (0x2000, 0x4000) }
 }
 
 /// The other bits, by the name that the project's files give them.
 const fn named_bits(engine: Engine) -> &'static [(&'static str, u16)] {
     match engine {
         Engine::S1 | Engine::Scd => &[("bit_12", 0x1000), ("bit_13", 0x2000)],
-        Engine::S2 => &[("far", 0x1000), ("remembers", 0x8000)],
-        Engine::S3k | Engine::Skc => &[("bit_12", 0x1000), ("any_height", 0x8000)],
+        Engine::S2na => &[("bit_12", 0x1000), ("far", 0x2000)],
+        Engine::S2 => &[("far", 0x1000), (REMEMBERS, 0x8000)],
+        Engine::S3k => &[("bit_12", 0x1000), ("any_height", 0x8000)],
     }
 }
 
@@ -55,7 +57,7 @@ impl Entry {
     pub fn read(engine: Engine, bytes: [u8; OBJECT]) -> Self {
         let [x, word] = [[bytes[0], bytes[1]], [bytes[2], bytes[3]]].map(u16::from_be_bytes);
         let (flip_x, flip_y) = flips(engine);
-        let has_flag = engine.has_large_chunks();
+        let has_flag = engine.has_flag_in_number();
         Self {
             x,
             y: word & Y,
@@ -79,9 +81,9 @@ impl Entry {
     /// The game remembers what became of it.
     pub(crate) const fn is_remembered(self, engine: Engine) -> bool {
         match engine {
-            Engine::S1 | Engine::Scd => self.remembers,
+            Engine::S1 | Engine::Scd | Engine::S2na => self.remembers,
             Engine::S2 => self.bits & 0x8000 != 0,
-            Engine::S3k | Engine::Skc => false,
+            Engine::S3k => false,
         }
     }
 
@@ -90,14 +92,14 @@ impl Entry {
             extra.insert((*name).to_owned(), true.into());
         }
         if self.remembers {
-            extra.insert("remembers".into(), true.into());
+            set_remembered(extra, true);
         }
     }
 
     fn take_bits(&mut self, engine: Engine, extra: &Extra) {
-        let is_set = |name: &str| extra.get(name).and_then(serde_json::Value::as_bool).unwrap_or(false);
+        let is_set = |name: &str| extra.get(name).and_then(Value::as_bool).unwrap_or(false);
         self.bits = named_bits(engine).iter().filter(|(name, _)| is_set(name)).fold(0, |bits, (_, bit)| bits | bit);
-        self.remembers = engine.has_large_chunks() && is_set("remembers");
+        self.remembers = engine.has_flag_in_number() && is_set(REMEMBERS);
     }
 }
 
@@ -105,8 +107,8 @@ impl Entry {
 const fn switcher_id(engine: Engine) -> Option<u8> {
     match engine {
         Engine::S1 | Engine::Scd => None,
-        Engine::S2 => Some(0x03),
-        Engine::S3k | Engine::Skc => Some(0x02),
+        Engine::S2na | Engine::S2 => Some(0x03),
+        Engine::S3k => Some(0x02),
     }
 }
 
@@ -121,16 +123,45 @@ pub enum Thing {
 
 /// Where in its file an entry was.
 const ORDER: &str = "order";
+/// Where the further entries were of something that has several.
+const MORE_ORDERS: &str = "more_orders";
 const SUBTYPE: &str = "subtype";
+/// The game remembers what became of it.
+const REMEMBERS: &str = "remembers";
 
-/// The place in its list that an extra map names.
-pub(crate) fn order_of(extra: &Extra) -> Option<usize> {
-    usize::try_from(field(extra, ORDER)?).ok()
+/// The places in its list that an extra map names: that of the first entry, then those of the others.
+pub(crate) fn orders_of(extra: &Extra) -> Vec<usize> {
+    let place = |value: &Value| usize::try_from(value.as_u64()?).ok();
+    let Some(first) = extra.get(ORDER).and_then(place) else { return Vec::new() };
+    let more = extra.get(MORE_ORDERS).and_then(Value::as_array).into_iter().flatten();
+    std::iter::once(first).chain(more.filter_map(place)).collect()
 }
 
-/// Sets the place in its list.
-pub(crate) fn set_order(extra: &mut Extra, order: usize) {
-    extra.insert(ORDER.into(), order.into());
+/// Sets the places in its list, at least one.
+pub(crate) fn set_orders(extra: &mut Extra, places: &[usize]) {
+    let [first, more @ ..] = places else { return };
+    extra.insert(ORDER.into(), (*first).into());
+    if more.is_empty() {
+        extra.shift_remove(MORE_ORDERS);
+    } else {
+        extra.insert(MORE_ORDERS.into(), more.into());
+    }
+}
+
+/// Forgets the places in its list.
+pub(crate) fn forget_orders(extra: &mut Extra) {
+    extra.shift_remove(ORDER);
+    extra.shift_remove(MORE_ORDERS);
+}
+
+/// Whether the game remembers it, if an extra map says so.
+pub(crate) fn says_remembered(extra: &Extra) -> Option<bool> {
+    extra.get(REMEMBERS).and_then(Value::as_bool)
+}
+
+/// Says whether the game remembers it.
+pub(crate) fn set_remembered(extra: &mut Extra, remembers: bool) {
+    extra.insert(REMEMBERS.into(), remembers.into());
 }
 
 /// The field of an extra map, as a number.
@@ -172,7 +203,7 @@ fn position(x: i32, y: i32) -> Result<(u16, u16), Lost> {
 /// Kinds that the game does not have, and places that the list cannot name.
 pub(crate) fn entry_of_placement(engine: Engine, placement: &Placement) -> Result<(Entry, Option<u64>), Lost> {
     let number = engine.name_of(&placement.kind);
-    let most = if engine.has_large_chunks() { 0x7F } else { 0xFF };
+    let most = if engine.has_flag_in_number() { 0x7F } else { 0xFF };
     let id = number.and_then(|number| u8::from_str_radix(number, 16).ok()).filter(|id| *id <= most);
     let id =
         id.ok_or_else(|| format!("`{}` at {}, {}: no object of this game", placement.kind, placement.x, placement.y))?;
@@ -195,7 +226,7 @@ pub(crate) fn entry_of_switcher(engine: Engine, switcher: &LayerSwitcher) -> Res
     let (x, y) = position(switcher.x, switcher.y).map_err(|why| format!("{}: {why}", at()))?;
     let lengths = || format!("{}: half lengths are 32, 64, 128 and 256", at());
     let (subtype, flip_x) = to_subtype(switcher).ok_or_else(lengths)?;
-    let flip_y = switcher.extra.get("flip_y").and_then(serde_json::Value::as_bool).unwrap_or(false);
+    let flip_y = switcher.extra.get("flip_y").and_then(Value::as_bool).unwrap_or(false);
     let mut entry = Entry { x, y, flip_x, flip_y, bits: 0, id, remembers: false, subtype };
     entry.take_bits(engine, &switcher.extra);
     Ok((entry, field(&switcher.extra, ORDER)))
@@ -216,18 +247,25 @@ pub(crate) const fn end_of_objects(engine: Engine) -> &'static [u8] {
 /// A ring file in three: what is before, its entries, and the rest.
 pub(crate) fn split_rings(engine: Engine, bytes: &[u8]) -> (&[u8], &[[u8; RING]], &[u8]) {
     // In Sonic 3 & Knuckles a blank entry comes first, in all files but one: there the first entry is a ring.
-    let has_head = engine != Engine::S2 && bytes.starts_with(&[0; RING]);
+    let has_head = !engine.has_ring_groups() && bytes.starts_with(&[0; RING]);
     let head = if has_head { RING } else { 0 };
     let (entries, _) = bytes[head..].as_chunks::<RING>();
-    // Sonic 2 knows the mark, Sonic 3 & Knuckles any place left of the level.
-    let is_end = |entry: &[u8; RING]| if engine == Engine::S2 { entry[..2] == [0xFF; 2] } else { entry[0] >= 0x80 };
-    let count = entries.iter().position(is_end).unwrap_or(entries.len());
+    let count = entries.iter().position(|entry| is_end_of_rings(engine, entry)).unwrap_or(entries.len());
     (&bytes[..head], &entries[..count], &bytes[head + count * RING..])
+}
+
+/// True for bytes that end a ring list: Sonic 2 knows a mark, Sonic 3 & Knuckles takes any place left of the level.
+pub(crate) fn is_end_of_rings(engine: Engine, bytes: &[u8]) -> bool {
+    match bytes {
+        [high, low, ..] if engine.has_ring_groups() => [*high, *low] == [0xFF; 2],
+        [high, _, ..] => *high >= 0x80,
+        _ => false,
+    }
 }
 
 /// Kind of what a ring file holds.
 pub(crate) fn ring_kind(engine: Engine) -> String {
-    format!("{}:{}", engine.prefix(), if engine == Engine::S2 { "ring_group" } else { "ring" })
+    format!("{}:{}", engine.prefix(), if engine.has_ring_groups() { "ring_group" } else { "ring" })
 }
 
 /// Makes a placement of entry `order` of a ring file.
@@ -236,7 +274,7 @@ pub(crate) fn ring_of(engine: Engine, bytes: [u8; RING], order: usize, id: Place
     let mut extra = Extra::new();
     extra.insert(ORDER.into(), order.into());
     let mut y = word;
-    if engine == Engine::S2 {
+    if engine.has_ring_groups() {
         y = word & Y;
         extra.insert("count".into(), (word >> 12 & 7).wrapping_add(1).into());
         extra.insert("column".into(), (word & 0x8000 != 0).into());
@@ -250,16 +288,16 @@ pub(crate) fn ring_of(engine: Engine, bytes: [u8; RING], order: usize, id: Place
 /// Places and counts that the list cannot name.
 pub(crate) fn bytes_of_ring(engine: Engine, ring: &Placement) -> Result<([u8; RING], Option<u64>), Lost> {
     let at = |why: &str| format!("rings at {}, {}: {why}", ring.x, ring.y);
-    let most_y = if engine == Engine::S2 { Y } else { u16::MAX };
-    let most_x = if engine == Engine::S2 { 0xFFFE } else { 0x7FFF };
+    let most_y = if engine.has_ring_groups() { Y } else { u16::MAX };
+    let most_x = if engine.has_ring_groups() { 0xFFFE } else { 0x7FFF };
     let x = u16::try_from(ring.x).ok().filter(|x| *x <= most_x).ok_or_else(|| at("too far out"))?;
     let mut word = u16::try_from(ring.y).ok().filter(|y| *y <= most_y).ok_or_else(|| at("too far out"))?;
-    if engine == Engine::S2 {
+    if engine.has_ring_groups() {
         let count = field(&ring.extra, "count").unwrap_or(1);
         if !(1..=MOST_RINGS).contains(&count) {
             return Err(at("a group has 1 to 8 rings"));
         }
-        let is_column = ring.extra.get("column").and_then(serde_json::Value::as_bool).unwrap_or(false);
+        let is_column = ring.extra.get("column").and_then(Value::as_bool).unwrap_or(false);
         word |= (count as u16 - 1) << 12 | u16::from(is_column) << 15;
     }
     let ([x0, x1], [y0, y1]) = (x.to_be_bytes(), word.to_be_bytes());
@@ -277,7 +315,7 @@ mod tests {
     #[test]
     fn every_entry_comes_back() {
         let mut seed = 7u64;
-        for engine in [Engine::S1, Engine::S2, Engine::S3k] {
+        for engine in [Engine::S1, Engine::S2na, Engine::S2, Engine::S3k] {
             for order in 0..40_000 {
                 seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
                 let mut bytes: [u8; OBJECT] = std::array::from_fn(|i| (seed >> (8 + 8 * i)) as u8);

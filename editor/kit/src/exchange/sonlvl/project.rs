@@ -1,5 +1,6 @@
 //! A level project: the INI file, what is over it, and each level's keys with the defaults of its game.
 
+use super::encoding::Encoding;
 use super::error::SonLvlError;
 use super::folder::{FileName, Folder, read_limited};
 use super::ini::{self, Ini, Section, Value};
@@ -20,24 +21,36 @@ pub(crate) enum Engine {
     S1,
     /// Sonic CD.
     Scd,
+    /// An early prototype of Sonic 2: chunks as in Sonic 2, layouts and objects nearly as in Sonic 1.
+    S2na,
     /// Sonic 2.
     S2,
     /// Sonic 3, Sonic & Knuckles, both.
     S3k,
-    /// The same on the PC, with words lowest byte first.
-    Skc,
 }
 
+/// The versions that are read, by the names that level projects give them.
+const VERSIONS: [(&str, Engine); 5] =
+    [("S1", Engine::S1), ("S2NA", Engine::S2na), ("S2", Engine::S2), ("S3K", Engine::S3k), ("SCD", Engine::Scd)];
+
+/// Versions that are refused, and the reason.
+const REFUSED: [(&str, &str); 3] = [
+    ("SKC", "the PC version stores words lowest byte first"),
+    ("SCDPC", "the PC version stores words lowest byte first, and its pictures in another format"),
+    ("Chaotix", "its tiles, objects and rings have formats of their own"),
+];
+
 impl Engine {
-    fn from_name(name: &str) -> Option<Self> {
-        Some(match name.trim().to_ascii_uppercase().as_str() {
-            "S1" => Self::S1,
-            "SCD" => Self::Scd,
-            "S2" | "S2NA" => Self::S2,
-            "S3K" | "S3" | "SK" => Self::S3k,
-            "SKC" => Self::Skc,
-            _ => return None,
-        })
+    pub(crate) fn from_name(name: &str) -> Option<Self> {
+        let name = name.trim();
+        let is_half = name.eq_ignore_ascii_case("S3") || name.eq_ignore_ascii_case("SK");
+        let name = if is_half { "S3K" } else { name };
+        VERSIONS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, engine)| *engine)
+    }
+
+    /// The name that level projects give it.
+    pub(crate) fn name(self) -> &'static str {
+        VERSIONS.iter().find(|(_, engine)| *engine == self).map_or("", |(name, _)| name)
     }
 
     /// The rules that its levels are played by.
@@ -45,8 +58,8 @@ impl Engine {
         match self {
             Self::S1 => Game::Sonic1,
             Self::Scd => Game::SonicCd,
-            Self::S2 => Game::Sonic2,
-            Self::S3k | Self::Skc => Game::Sonic3K,
+            Self::S2na | Self::S2 => Game::Sonic2,
+            Self::S3k => Game::Sonic3K,
         }
     }
 
@@ -72,6 +85,26 @@ impl Engine {
         matches!(self, Self::S1 | Self::Scd)
     }
 
+    /// Layouts with a size of two bytes, and the background in a file of its own.
+    pub(crate) const fn has_sized_layout(self) -> bool {
+        matches!(self, Self::S1 | Self::Scd | Self::S2na)
+    }
+
+    /// Objects with their flips in the highest bits, and with the bit for the memory in their number.
+    pub(crate) const fn has_flag_in_number(self) -> bool {
+        matches!(self, Self::S1 | Self::Scd | Self::S2na)
+    }
+
+    /// A ring list of groups; else of single rings, or rings are objects.
+    pub(crate) const fn has_ring_groups(self) -> bool {
+        matches!(self, Self::S2na | Self::S2)
+    }
+
+    /// Numbers of chunks that a byte of a layout can name.
+    pub(crate) const fn chunk_numbers(self) -> usize {
+        if self.has_large_chunks() { 0x80 } else { 0x100 }
+    }
+
     /// Blocks along the side of a chunk.
     pub(crate) const fn chunk_size(self) -> u8 {
         if self.has_large_chunks() { 16 } else { 8 }
@@ -80,10 +113,11 @@ impl Engine {
     fn compression(self, kind: &str) -> Compression {
         use Compression::{Enigma, Kosinski, KosinskiModuled, Nemesis, Uncompressed};
         match (kind, self) {
-            ("tile", Self::S1 | Self::Scd) | ("block", Self::Scd) => Nemesis,
+            ("tile", Self::S1 | Self::Scd | Self::S2na) | ("block", Self::Scd) => Nemesis,
             ("tile", Self::S3k) => KosinskiModuled,
             ("block", Self::S1) => Enigma,
-            ("tile" | "layout" | "colind", Self::S2) | ("block", Self::S2 | Self::S3k) | ("chunk", _) => Kosinski,
+            ("tile" | "layout" | "colind", Self::S2) | ("block", Self::S2 | Self::S3k) => Kosinski,
+            ("chunk", Self::S1 | Self::S2 | Self::S3k) => Kosinski,
             _ => Uncompressed,
         }
     }
@@ -121,6 +155,9 @@ impl<'a> SonLvl<'a> {
         if storage.meta(&over).ok().flatten().is_some_and(|meta| !meta.is_folder) {
             ini.overlay(read_ini(storage, &over)?);
         }
+        if let Some(why) = ini.emptiness() {
+            return Err(SonLvlError::NoLevels { path: real, why });
+        }
         let here = real.parent().map(Path::to_owned).unwrap_or_default();
         let root = match root {
             Some(root) => storage.real_path(root).map_err(io)?,
@@ -129,6 +166,11 @@ impl<'a> SonLvl<'a> {
         // An export that was cut short is finished before anything is read.
         sim::file::recover_files(storage, &root)?;
         Ok(Self { folder: Folder::new(storage, here, root), ini })
+    }
+
+    /// How the INI file's text is stored.
+    pub(crate) fn encoding(&self) -> Encoding {
+        self.ini.encoding
     }
 
     /// The keys before the first section.
@@ -232,8 +274,7 @@ impl<'a> Level<'a> {
 
     fn engine_of(&self, key: &str) -> Result<Option<Engine>, SonLvlError> {
         let Some(value) = self.get(key) else { return Ok(None) };
-        let unknown = || self.refuse(key, value, format!("`{}` is not read: S1, SCD, S2, S3K and SKC are", value.text));
-        Engine::from_name(&value.text).map(Some).ok_or_else(unknown)
+        Engine::from_name(&value.text).map(Some).ok_or_else(|| self.refuse(key, value, unread(&value.text)))
     }
 
     /// The game.
@@ -339,6 +380,15 @@ impl<'a> Level<'a> {
     pub(crate) fn file(&self, key: &str) -> Option<FileName> {
         self.get(key).map(|value| file_name(&value.text, &value.raw))
     }
+}
+
+/// The text that refuses a version.
+fn unread(name: &str) -> String {
+    let name = name.trim();
+    let reason = REFUSED.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
+    let reason = reason.map_or_else(String::new, |(_, why)| format!(" ({why})"));
+    let known: Vec<&str> = VERSIONS.iter().map(|(known, _)| *known).collect();
+    format!("`{name}` is not read{reason}; {} are", known.join(", "))
 }
 
 /// A start position as the key `startpos` names it.

@@ -99,7 +99,7 @@ impl Held {
 pub(crate) fn room(project: &Project, level: &LevelData, cache: &mut RoomCache) -> Option<Room> {
     let came: LevelExtra = extra::read(&level.extra)?;
     let known: LevelBase = base::read(&level.extra)?;
-    let engine = Engine::of_prefix(&known.game)?;
+    let engine = known.engine()?;
     let (set, extra) = project.tilesets.iter().find_map(|set| {
         let extra: ZoneExtra = extra::read(&set.tileset.extra)?;
         (extra.zone == came.zone).then_some((set, extra))
@@ -134,7 +134,8 @@ fn zone_lines(project: &Project, (set, held): (&TilesetRef, &Held), engine: Engi
     };
     let found = view.look();
     let without_zero = usize::from(engine.has_large_chunks());
-    let allowed = room.chunk_count(engine).max(held.chunks.len().saturating_sub(without_zero));
+    let held_chunks = held.chunks.len().min(engine.chunk_numbers()).saturating_sub(without_zero);
+    let allowed = room.chunk_count(engine).max(held_chunks);
     let chunks = RoomLine { what: "Chunks", used: found.taken.count() + found.new.len() - without_zero, allowed };
     let blocks: BTreeSet<u16> = project
         .chunks

@@ -35,7 +35,7 @@ impl StartWater {
             Engine::S1 => ("_inc/LZWaterFeatures.asm", of_sonic_1),
             Engine::S2 => ("s2.asm", of_sonic_2),
             Engine::S3k => return of_sonic_3(folder),
-            Engine::Scd | Engine::Skc => return Self::default(),
+            Engine::Scd | Engine::S2na => return Self::default(),
         };
         let Some((source, text)) = source::text(folder, file) else { return Self::default() };
         let rows = source::read(&text, &[LABEL], constants).remove(LABEL).unwrap_or_default();

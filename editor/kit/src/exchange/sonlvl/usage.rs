@@ -124,7 +124,7 @@ impl ZoneView<'_> {
                 Some(if cell.is_loop { number | 0x80 } else { number })
             });
             if let Some(byte) = byte {
-                numbers_of(self.engine, byte).for_each(|number| found.taken.add(number));
+                numbers_of(self.zone.has_loops, byte).for_each(|number| found.taken.add(number));
             }
         }
     }

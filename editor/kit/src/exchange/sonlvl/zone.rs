@@ -57,7 +57,17 @@ impl Zone {
 /// What the levels of a zone have in common: the keys that its blocks and chunks come from.
 pub(crate) fn identity(level: Level<'_>) -> String {
     let keys = ["version", "blocks", "chunks", "colind", "colind1", "colind2", "colarr1", "colarr2", "angles"];
-    let formats = ["chunkfmt", "chunkcmp", "colindfmt", "colindcmp", "colindsz", "colarrcmp", "anglecmp", "loopchunks"];
+    let formats = [
+        "chunkfmt",
+        "chunkcmp",
+        "colindfmt",
+        "colindcmp",
+        "colindsz",
+        "blockmax",
+        "colarrcmp",
+        "anglecmp",
+        "loopchunks",
+    ];
     let values = keys.iter().chain(&formats).map(|key| level.get(key).map_or("", |value| value.text.trim()));
     values.collect::<Vec<_>>().join("\n")
 }
@@ -92,25 +102,32 @@ pub(crate) struct IndexFile {
 
 /// The files of collision indices of a level, at most one for each path.
 ///
-/// A missing one is taken as zeros if `known` says how many bytes it had.
+/// A missing one is taken as zeros, of the length that `known` says. `failed` gets why a file of no known length is empty.
 ///
 /// # Errors
-/// What is missing or cannot be unpacked.
+/// Formats and compressions that are not read.
 pub(crate) fn index_files(
     sonlvl: &SonLvl<'_>,
     level: Level<'_>,
     known: &[usize],
+    failed: &mut dyn FnMut(SonLvlError),
 ) -> Result<Vec<IndexFile>, SonLvlError> {
     let engine = level.format("colind")?;
     let packed = level.compression("colind", &["colindcmp"])?;
     let entry = level.get("colindsz").and_then(|value| number(&value.text));
+    let most = level.get("blockmax").and_then(|value| hex(&value.text)).map(|most| most as usize);
     let mut files = Vec::new();
     let keys = if level.get("colind1").is_some() { ["colind1", "colind2"].as_slice() } else { &["colind"] };
     for key in keys {
         if let Some(name) = level.file(key) {
-            let length = known.get(files.len()).copied().filter(|length| *length <= MOST_INDEX_BYTES);
-            let file = or_zeros(sonlvl.folder.unpack(&name, packed), packed, length)?;
-            let shape = IndexShape::of(engine, file.bytes.len(), entry);
+            let length = known.get(files.len()).copied().filter(|length| (1..=MOST_INDEX_BYTES).contains(length));
+            let file = or_zeros(sonlvl.folder.unpack(&name, packed), packed, length);
+            let file = file.unwrap_or_else(|error| {
+                failed(error);
+                let path = sonlvl.folder.place(&name.text).unwrap_or_default();
+                Unpacked { path, instead: None, compression: packed, bytes: Vec::new() }
+            });
+            let shape = IndexShape::of(engine, file.bytes.len(), entry, most);
             files.push(IndexFile { key, file, shape });
         }
     }
@@ -189,13 +206,16 @@ pub fn read(
         })
         .collect();
     let pictures = Pictures::read(sonlvl, level, report);
-    let indices = report.given(level.name(), Weight::Lost, index_files(sonlvl, level, &[])).unwrap_or_default();
+    let mut unread = Vec::new();
+    let indices = index_files(sonlvl, level, &[], &mut |error| unread.push(error.to_string()));
+    let indices = report.given(level.name(), Weight::Lost, indices).unwrap_or_default();
+    unread.into_iter().for_each(|text| report.add(level.name(), Weight::Lost, text));
     for index in &indices {
         if let Some(instead) = &index.file.instead {
             report.add_instead(level.name(), index.key, instead);
         }
     }
-    if indices.is_empty() {
+    if indices.iter().all(|index| index.file.bytes.is_empty()) {
         report.add(level.name(), Weight::Note, "no collision index: no block is solid");
     }
     let [heights, widths, angles] = ARRAYS.map(|key| {
@@ -256,6 +276,10 @@ pub fn read(
         art::draw(&pictures.patterns, &pictures.blocks, count, &pictures.palette)
     };
     (0..count).for_each(|cell| base.add_picture(&art::cell(&picture, cell)));
+    if words.len() > engine.chunk_numbers() {
+        let text = format!("the files hold more chunks than the {} that a layout can name", engine.chunk_numbers());
+        report.add(level.name(), Weight::Note, text);
+    }
     let text = format!("{held} chunks, {known} blocks, {} solid tiles", tiles.len());
     report.add(level.name(), Weight::Done, text);
     let tileset = Tileset {

@@ -157,7 +157,7 @@ fn binary(tileset: &Tileset) -> Files {
         bytes
     };
     let mut angles = vec![0xFF; count];
-    write_angles(&mut angles, &tiles);
+    write_angles(&mut angles, &tiles, 0);
     angles[0] = 0xFF; // nothing is solid there: no angle is known
     let index = |tile: fn(&Block) -> TileId| {
         let blocks = tileset.blocks.len().max(BLOCKS);

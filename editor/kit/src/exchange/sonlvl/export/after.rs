@@ -4,12 +4,12 @@
 use super::Export;
 use super::level::LevelOut;
 use crate::document::Edit;
-use crate::document::imported::extra::{self, ZoneExtra};
+use crate::document::imported::extra::{self, LevelExtra, ZoneExtra};
 use crate::document::imported::mapping::Mapping;
 use crate::exchange::sonlvl::base::{self, Given, LevelBase, Packed, ZoneBase};
 use crate::exchange::sonlvl::collision::tiles_of;
-use crate::exchange::sonlvl::objects::set_order;
-use sim::project::{LevelData, PlacementId, Project, TilesetRef};
+use crate::exchange::sonlvl::objects::{set_orders, set_remembered};
+use sim::project::{LevelData, Project, TilesetRef};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -32,7 +32,11 @@ impl After {
     ///
     /// The project may have been edited since the export was laid out.
     pub(crate) fn edits(&self, project: &Project) -> Vec<Edit> {
-        let levels = self.levels.iter().filter_map(|level| level_edit(project, level));
+        let levels = self.levels.iter().flat_map(|level| {
+            let sharers = project.levels.iter().filter(|data| self.levels.iter().all(|own| own.key != data.key));
+            let own = level_edit(project, level);
+            own.into_iter().chain(sharers.filter_map(|data| sharer_edit(project, level, data)))
+        });
         let tilesets = project.tilesets.iter().enumerate().filter_map(|(index, set)| {
             let tileset = self.tileset(set)?;
             Some(Edit::SetTileset { index, tileset: Some(tileset) })
@@ -87,6 +91,49 @@ impl After {
     }
 }
 
+/// A level that was not exported, with what it keeps of the files that it shares with one that was; `None` if nothing
+/// changes.
+fn sharer_edit(project: &Project, out: &LevelOut, data: &LevelData) -> Option<Edit> {
+    let known: LevelBase = base::read(&data.extra)?;
+    let shared = out.base.files.shared_with(&known.files);
+    let came: LevelExtra = extra::read(&data.extra)?;
+    let (mut base, mut own) = (known.clone(), came.clone());
+    if shared.objects {
+        base.objects = out.base.objects.clone();
+    }
+    if shared.rings {
+        base.rings = out.base.rings.clone();
+    }
+    if shared.layout && came.zone == out.extra.zone {
+        own.layout.clone_from(&out.extra.layout);
+    }
+    if shared.start {
+        base.given.start = out.base.given.start;
+    }
+    if (&base, &own) == (&known, &came) {
+        return None;
+    }
+    let at = project.levels.iter().position(|level| level.key == data.key)?;
+    let mut level = data.clone();
+    level.extra = base::with(extra::with(level.extra, &own), &base);
+    keep_places(&mut level, out);
+    Some(Edit::SetLevel { key: data.key.clone(), level: Some((at, Arc::new(level))) })
+}
+
+/// Keeps the places of a level's entries in their lists, and the memory that new ones got.
+fn keep_places(level: &mut LevelData, out: &LevelOut) {
+    let placements = level.placements.iter_mut().map(|placement| (placement.id, &mut placement.extra));
+    let switchers = level.switchers.iter_mut().map(|switcher| (switcher.id, &mut switcher.extra));
+    for (id, fields) in placements.chain(switchers) {
+        if let Some(places) = out.orders.get(&id) {
+            set_orders(fields, places);
+        }
+        if out.remembered.contains(&id) {
+            set_remembered(fields, true);
+        }
+    }
+}
+
 /// A level with what it keeps; `None` if nothing changes.
 fn level_edit(project: &Project, out: &LevelOut) -> Option<Edit> {
     let (at, old) = project.levels.iter().enumerate().find(|(_, level)| level.key == out.key)?;
@@ -96,17 +143,7 @@ fn level_edit(project: &Project, out: &LevelOut) -> Option<Edit> {
         base.given = Given { start: base.given.start, ..known.given };
     }
     level.extra = base::with(extra::with(level.extra, &out.extra), &base);
-    let orders: BTreeMap<PlacementId, usize> = out.orders.iter().copied().collect();
-    for placement in &mut level.placements {
-        if let Some(order) = orders.get(&placement.id) {
-            set_order(&mut placement.extra, *order);
-        }
-    }
-    for switcher in &mut level.switchers {
-        if let Some(order) = orders.get(&switcher.id) {
-            set_order(&mut switcher.extra, *order);
-        }
-    }
+    keep_places(&mut level, out);
     let key = level.key.clone();
     (level != **old).then(|| Edit::SetLevel { key, level: Some((at, Arc::new(level))) })
 }

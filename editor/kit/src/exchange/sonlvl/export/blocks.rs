@@ -29,7 +29,14 @@ impl<'a> Export<'a> {
         let count = out.set.tileset.blocks.len();
         let held = self.blocks_of(level).map_or(0, |joined| joined.len());
         let end = usize::from(out.room.blocks).max(held) as u16;
-        out.blocks = Mapping::of(&out.zone.extra.blocks, count, end);
+        // Chunks may name blocks that the game has no room for: those keep their numbers.
+        let imported = out.base.cell_count().min(count);
+        out.blocks = match out.zone.extra.blocks.as_slice() {
+            [] if imported > usize::from(end) => {
+                Mapping::of(&(0..imported as u16).map(Some).collect::<Vec<_>>(), count, end)
+            }
+            list => Mapping::of(list, count, end),
+        };
         let used = self.used_blocks(out);
         let wanted: Vec<BlockId> = used.iter().copied().filter(|own| out.blocks.number(*own).is_none()).collect();
         if !wanted.is_empty() {
@@ -59,7 +66,7 @@ impl<'a> Export<'a> {
     }
 
     /// The block files of a level.
-    fn blocks_of(&self, level: Level<'_>) -> Result<Joined, SonLvlError> {
+    pub(super) fn blocks_of(&self, level: Level<'_>) -> Result<Joined, SonLvlError> {
         let packed = level.compression("block", &["blockcmp"])?;
         let units = Units { bytes: BLOCK, ..Units::default() };
         Joined::read(&self.sonlvl.folder, &level.pieces("blocks")?, packed, units, &mut |_, _| {})
@@ -107,11 +114,12 @@ impl<'a> Export<'a> {
         if now.files.is_empty() {
             return self.unwritten_blocks(level, out, &now);
         }
-        let known: Option<Vec<Vec<u8>>> = out.base.blocks.iter().map(Packed::bytes).collect();
-        let mut known = known.filter(|known| known.len() == now.files.len()).unwrap_or_default().into_iter();
+        let known: Vec<Option<Vec<u8>>> = out.base.blocks.iter().map(Packed::bytes).collect();
+        let known = if known.len() == now.files.len() { known } else { vec![None; now.files.len()] };
+        let mut known = known.into_iter();
         let mut base = now.clone();
         for file in &mut base.files {
-            file.bytes = self.base_of(known.next(), Some(&file.bytes));
+            file.bytes = self.base_of(known.next().flatten(), Some(&file.bytes));
             file.count = file.bytes.len() / BLOCK;
         }
         let mut ours: Vec<Vec<u8>> = base.files.iter().map(|file| file.bytes.clone()).collect();
@@ -127,6 +135,10 @@ impl<'a> Export<'a> {
                     let text = format!("block {number:02X}: its picture and priority: the game draws it itself");
                     self.add(level, Weight::Lost, text);
                 }
+                continue;
+            }
+            // Of a block behind the files' end nothing is known; what nobody edited stays so.
+            if base.get(number).is_none() && is_as_imported(out, number, block) {
                 continue;
             }
             let (words, lost) = wanted_words(out, number, block, base.get(number));
@@ -159,8 +171,11 @@ impl<'a> Export<'a> {
     }
 
     pub(super) fn index_files(&mut self, level: Level<'_>, out: &mut ZoneOut<'a>) {
-        let files = zone::index_files(self.sonlvl, level, &out.zone.extra.index_bytes);
+        let mut unread = Vec::new();
+        let mut failed = |error: SonLvlError| unread.push(error.to_string());
+        let files = zone::index_files(self.sonlvl, level, &out.zone.extra.index_bytes, &mut failed);
         let Some(files) = self.reported(level, files) else { return };
+        unread.into_iter().for_each(|text| self.add(level, Weight::Note, text));
         let has_two = files.len() > 1 || files.iter().any(|file| file.shape != IndexShape::Bytes);
         let blocks = out.blocks.by_number(&out.set.tileset.blocks);
         if !has_two && blocks.iter().flatten().any(|block| block.tile_a != block.tile_b) {
@@ -168,12 +183,13 @@ impl<'a> Export<'a> {
             self.add(level, Weight::Lost, text);
         }
         let used = self.used_blocks(out);
-        let known: Option<Vec<Vec<u8>>> = out.base.indices.iter().map(Packed::bytes).collect();
-        let mut known = known.filter(|known| known.len() == files.len()).unwrap_or_default().into_iter();
+        let known: Vec<Option<Vec<u8>>> = out.base.indices.iter().map(Packed::bytes).collect();
+        let known = if known.len() == files.len() { known } else { vec![None; files.len()] };
+        let mut known = known.into_iter();
         out.after.1.indices.clear();
         for (n, index) in files.into_iter().enumerate() {
             let now = self.is_there(&index.file.path).then(|| index.file.bytes.clone());
-            let base = self.base_of(known.next(), now.as_ref().or(Some(&index.file.bytes)));
+            let base = self.base_of(known.next().flatten(), now.as_ref().or(Some(&index.file.bytes)));
             let mut ours = base.clone();
             let mut lost = Vec::new();
             let paths: &[usize] = if index.shape == IndexShape::Bytes { &[n] } else { &[0, 1] };
@@ -222,8 +238,10 @@ fn put_tile(
     if same(there, tile) {
         return true;
     }
-    // Tables of Sonic 2 have one length; those of Sonic 1 grow.
-    let fits = out.engine.has_large_chunks() || number < shape.blocks(bytes.len());
+    // Tables of bytes and pairs grow with the blocks, as far as the game has room.
+    let can_grow = out.engine.has_large_chunks() || number < usize::from(out.room.blocks);
+    let is_words = matches!(shape, IndexShape::Words { .. });
+    let fits = number < shape.blocks(bytes.len()) || can_grow && !is_words;
     fits && shape.set(bytes, number, path, tile)
 }
 
@@ -231,6 +249,17 @@ fn put_tile(
 fn same_tile(out: &ZoneOut<'_>, one: u16, other: u16) -> bool {
     let own = |number: u16| out.tiles.list.get(usize::from(number)).copied().flatten();
     own(one).is_some() && own(one) == own(other)
+}
+
+/// True if a block has the picture and the priority that its number was imported with.
+fn is_as_imported(out: &ZoneOut<'_>, number: usize, block: &Block) -> bool {
+    usize::from(block.art) == number && out.base.front(block.art) == Some(block.front) && !is_painted(out, block.art)
+}
+
+/// True if the pixels of a cell of the imported picture were changed.
+fn is_painted(out: &ZoneOut<'_>, cell: u16) -> bool {
+    let pixels = out.set.tileset.sheet.as_ref().and_then(|sheet| sheet.cells.get(usize::from(cell)));
+    pixels.is_some_and(|pixels| out.base.is_as_imported(cell, &pixels[..]) == Some(false))
 }
 
 /// What is to be done about a block's patterns: words to write, and what cannot be written.
@@ -249,9 +278,8 @@ fn wanted_words(out: &ZoneOut<'_>, number: usize, block: &Block, held: Option<&[
         return if is_same { (None, None) } else { refused("the files have no patterns for its picture") };
     };
     let words = if front == block.front { *words } else { with_front(*words, block.front) };
-    let cell = out.set.tileset.sheet.as_ref().and_then(|sheet| sheet.cells.get(usize::from(block.art)));
-    let is_painted = cell.is_some_and(|cell| out.base.is_as_imported(block.art, &cell[..]) == Some(false));
-    let lost = is_painted.then_some((refusal(held), "its picture was painted: patterns are not written"));
+    let lost =
+        is_painted(out, block.art).then_some((refusal(held), "its picture was painted: patterns are not written"));
     ((held != Some(&words[..])).then_some(words), lost)
 }
 

@@ -18,8 +18,9 @@ use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, Solidity};
 use std::collections::BTreeMap;
 
 /// A chunk as the files hold it, and what of it they cannot hold.
-struct Coded {
-    bytes: Vec<u8>,
+pub(super) struct Coded {
+    /// Its bytes.
+    pub bytes: Vec<u8>,
     /// Blocks of the project without a number in the zone.
     foreign: Vec<u16>,
     /// Something is solid on a layer that the game does not have.
@@ -28,7 +29,7 @@ struct Coded {
 
 impl ZoneOut<'_> {
     /// The chunk files as project and disassembly last agreed on them; those that are there if that is not known.
-    fn agreed_chunks(&self) -> Joined {
+    pub(super) fn agreed_chunks(&self) -> Joined {
         let mut joined = self.files.clone();
         let known: Option<Vec<Vec<u8>>> = self.base.chunks.iter().map(Packed::bytes).collect();
         let known = known.filter(|known| known.len() == joined.files.len()).unwrap_or_default();
@@ -47,7 +48,7 @@ impl ZoneOut<'_> {
     }
 
     /// The bytes of a chunk over those that the files had.
-    fn code(&self, chunk: &Chunk, base: Option<&[u8]>) -> Coded {
+    pub(super) fn code(&self, chunk: &Chunk, base: Option<&[u8]>) -> Coded {
         let mut coded =
             Coded { bytes: Vec::with_capacity(chunk.cells.len() * 2), foreign: Vec::new(), has_second_layer: false };
         let old = base.map_or(&[][..], |base| base.as_chunks::<2>().0);
@@ -87,7 +88,8 @@ impl<'a> Export<'a> {
         let is_known = !out.base.chunks.is_empty() || base.files.iter().all(|file| self.is_there(&file.path));
         let is_changed = |number: u8, id: ChunkId| match (self.chunk(id), base.get(number.into())) {
             (Some(chunk), Some(base)) => is_known && out.code(chunk, Some(base)).bytes != base,
-            (Some(_), None) => number != 0,
+            // Without data in the files it was imported as a blank one.
+            (Some(chunk), None) => number != 0 && out.code(chunk, None).bytes.iter().any(|byte| *byte != 0),
             (None, _) => false,
         };
         let view = ZoneView {
@@ -194,6 +196,10 @@ impl<'a> Export<'a> {
                 continue;
             }
             let coded = out.code(chunk, base.get(number));
+            let is_known = out.zone.chunks().any(|(known, own)| usize::from(known) == number && own == *id);
+            if base.get(number).is_none() && is_known && coded.bytes.iter().all(|byte| *byte == 0) {
+                continue;
+            }
             lost.extend(coded.lost(number, out));
             lost.extend(self.lost_role(out, (number, *id), chunk));
             write_chunk(&base, &mut ours, number, &coded.bytes);
@@ -250,7 +256,7 @@ fn numbering(out: &ZoneOut<'_>, base: &Joined, found: &ZoneUse) -> Numbering {
     let held = out.files.len().max(base.len());
     // The existing content of the files fits, regardless of the game's first version.
     let end = (usize::from(out.room.last_chunk) + 1).max(held);
-    let most = if out.zone.has_loops { 0x80 } else { 0x100 };
+    let most = out.engine.chunk_numbers();
     let mut numbering = Numbering { held: held.min(most) as u16, end: end.min(most) as u16, ..Numbering::default() };
     found.taken.iter().for_each(|number| numbering.take(number.into()));
     for number in 0..numbering.held {

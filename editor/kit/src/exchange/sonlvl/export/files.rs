@@ -7,7 +7,7 @@ use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::folder::{FileName, Unpacked};
 use crate::exchange::sonlvl::write::{Parts, Target};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A file of the disassembly, which may be missing.
 #[derive(Clone, Debug)]
@@ -48,27 +48,39 @@ impl Export<'_> {
 
     /// Adds a file: what `ours` changes of `base` is changed in it. Returns what project and file agree on then.
     pub(super) fn lay(&mut self, who: &str, file: Source, parts: Parts, base: &[u8], ours: &[u8]) -> Vec<u8> {
-        let Source { path, compression, now } = file;
-        let pending = self.plan.ready.targets.files.iter().position(|target| target.path == path);
-        let theirs = match pending {
-            Some(at) => self.plan.ready.targets.files[at].new.clone(),
-            None => now.clone().unwrap_or_default(),
-        };
+        let theirs = self.pending(&file.path).or_else(|| file.now.clone()).unwrap_or_default();
         let merged = Three { base, ours, theirs: &theirs, unit: parts.unit }.merge();
-        self.report_merge(who, &path, (&parts, &merged), (base, now.as_deref()));
-        match pending {
-            Some(at) => self.plan.ready.targets.files[at].new = merged.bytes,
-            None => {
-                self.plan.ready.targets.files.push(Target { path, compression, old: now, new: merged.bytes, parts })
-            }
-        }
+        self.report_merge(who, &file.path, (&parts, &merged), (base, file.now.as_deref()));
+        self.put(file, parts, merged.bytes);
         merged.base
+    }
+
+    /// What a file shall hold by what was added so far.
+    pub(super) fn pending(&self, path: &Path) -> Option<Vec<u8>> {
+        let files = &self.plan.ready.targets.files;
+        files.iter().find(|target| target.path == path).map(|target| target.new.clone())
+    }
+
+    /// Something was added for a file.
+    pub(super) fn is_pending(&self, path: &Path) -> bool {
+        self.plan.ready.targets.files.iter().any(|target| target.path == path)
+    }
+
+    /// Says what a file shall hold. One that is missing is not made for nothing.
+    pub(super) fn put(&mut self, file: Source, parts: Parts, new: Vec<u8>) {
+        let Source { path, compression, now } = file;
+        let files = &mut self.plan.ready.targets.files;
+        match files.iter_mut().find(|target| target.path == path) {
+            Some(target) => target.new = new,
+            None if now.is_none() && new.is_empty() => {}
+            None => files.push(Target { path, compression, old: now, new, parts }),
+        }
     }
 
     fn report_merge(
         &mut self,
         who: &str,
-        path: &std::path::Path,
+        path: &Path,
         (parts, merged): (&Parts, &Merged),
         (base, now): (&[u8], Option<&[u8]>),
     ) {
@@ -81,7 +93,7 @@ impl Export<'_> {
         let (foreign, own): (Vec<usize>, Vec<usize>) = merged.conflicts.iter().partition(|n| is_foreign(n));
         if !foreign.is_empty() {
             let text = format!(
-                "{shown}: {} changed here and by another program: import the level again, or overwrite what is there",
+                "{shown}: {} changed here and by another program: refresh the level from the disassembly, or overwrite what is there",
                 parts.named(&foreign)
             );
             self.plan.report.add(who, Weight::Failed, text);

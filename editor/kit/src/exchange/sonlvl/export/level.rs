@@ -13,6 +13,7 @@ use crate::exchange::sonlvl::project::{Engine, Level};
 use crate::exchange::sonlvl::write::Parts;
 use sim::project::{LevelData, PlacementId};
 use sim::tiles::LayoutCell;
+use std::collections::BTreeMap;
 
 /// What the project keeps of a level that was exported.
 #[derive(Clone, Debug, Default)]
@@ -23,8 +24,17 @@ pub(super) struct LevelOut {
     pub extra: LevelExtra,
     /// Its lists as they are then.
     pub base: LevelBase,
-    /// Places in the lists.
-    pub orders: Vec<(PlacementId, usize)>,
+    /// Places of entries in the lists, in order.
+    pub orders: BTreeMap<PlacementId, Vec<usize>>,
+    /// New objects that got the bit by which the game remembers them.
+    pub remembered: Vec<PlacementId>,
+}
+
+impl LevelOut {
+    /// Keeps the places of entries of a list.
+    pub(super) fn keep_places(&mut self, places: &[(PlacementId, usize)]) {
+        places.iter().for_each(|(id, place)| self.orders.entry(*id).or_default().push(*place));
+    }
 }
 
 impl Export<'_> {
@@ -40,10 +50,11 @@ impl Export<'_> {
             key: data.key.clone(),
             extra: came.clone(),
             base: known.clone().unwrap_or_else(|| LevelBase { given: Given::of(data), ..LevelBase::default() }),
-            orders: Vec::new(),
+            orders: BTreeMap::new(),
+            remembered: Vec::new(),
         };
         out.base.room = Capacity::of(level)?;
-        out.base.game = level.engine()?.prefix().to_owned();
+        out.base.set_engine(level.engine()?);
         self.layout(level, data, (zone, &mut out))?;
         self.lists(level, data, &mut out);
         self.starts(level, data, (known.as_ref(), &mut out));
@@ -118,9 +129,9 @@ impl Export<'_> {
 /// The bytes of a layout file before its first chunk.
 fn head(engine: Engine, bytes: &[u8]) -> &[u8] {
     let length = match engine {
-        Engine::S1 | Engine::Scd => 2,
+        Engine::S1 | Engine::Scd | Engine::S2na => 2,
         Engine::S2 => 0,
-        Engine::S3k | Engine::Skc => 0x88,
+        Engine::S3k => 0x88,
     };
     &bytes[..length.min(bytes.len())]
 }

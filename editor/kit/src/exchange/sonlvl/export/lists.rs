@@ -1,253 +1,17 @@
-//! The lists of a level: objects and rings. Entries keep the file's order; what is new or moved across goes where the
-//! game looks for it.
+//! The lists of a level: objects and rings, each merged entry by entry with what the file has now.
 
 use super::Export;
+use super::entries::{self, Item, laid_out};
 use super::files::Source;
 use super::level::LevelOut;
+use super::list_entries::{ListGame, Lists, Unheld, habits};
 use crate::exchange::Weight;
-use crate::exchange::sonlvl::base::{LevelBase, Packed};
-use crate::exchange::sonlvl::flow;
-use crate::exchange::sonlvl::objects::{self, Entry, Lost, OBJECT, RING};
+use crate::exchange::sonlvl::base::{self, LevelBase, Packed};
+use crate::exchange::sonlvl::objects::{self, Entry, OBJECT, RING};
 use crate::exchange::sonlvl::project::{Engine, Level};
 use crate::exchange::sonlvl::write::Parts;
-use sim::objects::kinds::ring_line;
-use sim::objects::originals::{number_of, ring_places};
-use sim::objects::placed::{placed, read_placement};
-use sim::objects::{self as kinds, KindId};
-use sim::project::{LevelData, OwnKinds, Placement, PlacementId, Project};
+use sim::project::{LevelData, OwnKinds, PlacementId, Project};
 use std::collections::BTreeMap;
-
-/// Pixels from ring to ring in Sonic 2's groups.
-const GROUP_STEP: i32 = 24;
-
-/// An entry on its way into a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Item<const N: usize> {
-    bytes: [u8; N],
-    /// Its place in the list until now.
-    from: Option<usize>,
-    /// Whose entry it is.
-    id: PlacementId,
-}
-
-/// Entries in the order in which they are written, each with the id of its placement.
-///
-/// Those that were there keep their order. One that is new, or has another x, goes to the place where it is least out of
-/// order by x; in a list that need not be in order it goes to the end, and one that moved stays.
-pub(super) fn laid_out<const N: usize>(
-    mut items: Vec<Item<N>>,
-    old: &[[u8; N]],
-    by_x: bool,
-) -> Vec<([u8; N], PlacementId)> {
-    items.sort_by_key(|item| item.from.unwrap_or(usize::MAX));
-    let stays = |item: &Item<N>| {
-        let there = item.from.and_then(|from| old.get(from));
-        there.is_some_and(|there| !by_x || there[..2] == item.bytes[..2])
-    };
-    let (stay, come): (Vec<Item<N>>, Vec<Item<N>>) = items.into_iter().partition(stays);
-    let mut list: Vec<([u8; N], PlacementId)> = stay.iter().map(|item| (item.bytes, item.id)).collect();
-    for item in come {
-        let at = if by_x { place_by_x(&list, &item.bytes) } else { list.len() };
-        list.insert(at, (item.bytes, item.id));
-    }
-    list
-}
-
-/// The last of the places where an entry has the fewest entries on the wrong side of it.
-fn place_by_x<const N: usize>(list: &[([u8; N], PlacementId)], entry: &[u8; N]) -> usize {
-    let x = [entry[0], entry[1]];
-    let mut wrong = list.iter().filter(|(bytes, _)| bytes[..2] < x[..]).count() as isize;
-    let mut best = (wrong, 0);
-    for (at, (bytes, _)) in list.iter().enumerate() {
-        wrong += match bytes[..2].cmp(&x[..]) {
-            std::cmp::Ordering::Less => -1,
-            std::cmp::Ordering::Equal => 0,
-            std::cmp::Ordering::Greater => 1,
-        };
-        if wrong <= best.0 {
-            best = (wrong, at + 1);
-        }
-    }
-    best.1
-}
-
-/// The two lists as they are collected.
-#[derive(Default)]
-struct Lists {
-    objects: Vec<Item<OBJECT>>,
-    rings: Vec<Item<RING>>,
-    /// What the game does not hold as the project has it.
-    lost: Vec<Unheld>,
-}
-
-/// Something that a list does not hold as the project has it.
-struct Unheld {
-    /// Its place in the list until now.
-    from: Option<usize>,
-    /// Of the ring list; else of the objects.
-    is_ring: bool,
-    why: Lost,
-    id: PlacementId,
-}
-
-/// Whose lists they are.
-struct Game<'a> {
-    objects: Engine,
-    rings: Engine,
-    own: &'a OwnKinds,
-    habits: BTreeMap<u8, (u32, u32)>,
-}
-
-impl Game<'_> {
-    /// The engine whose numbers the object list has.
-    fn numbers(&self) -> Option<kinds::Engine> {
-        kinds::numbering(self.objects.prefix())
-    }
-
-    /// Adds a placement to the list that it belongs to.
-    fn add(&self, placement: &Placement, lists: &mut Lists) {
-        let id = placement.id;
-        let from = objects::order_of(&placement.extra);
-        match flow::is_as_in_code(placement) {
-            Some(true) => return,
-            Some(false) => {
-                let why = format!("`{}` at {}, {}: it is in the game's code", placement.kind, placement.x, placement.y);
-                return lists.lost.push(Unheld { from, is_ring: false, why, id });
-            }
-            None => {}
-        }
-        if !self.rings.has_large_chunks() && placement.kind == objects::ring_kind(self.rings) {
-            return match objects::bytes_of_ring(self.rings, placement) {
-                Ok((bytes, _)) => lists.rings.push(Item { bytes, from, id }),
-                Err(why) => lists.lost.push(Unheld { from, is_ring: true, why, id }),
-            };
-        }
-        let entries = if self.objects.name_of(&placement.kind).is_some() {
-            objects::entry_of_placement(self.objects, placement).map(|(entry, _)| vec![entry])
-        } else {
-            match self.rings_of(placement) {
-                Some(Ok(rings)) if !self.rings.has_large_chunks() => {
-                    let firsts = std::iter::once(from).chain(std::iter::repeat(None));
-                    lists.rings.extend(rings.into_iter().zip(firsts).map(|(bytes, from)| Item { bytes, from, id }));
-                    return;
-                }
-                Some(Err(why)) => return lists.lost.push(Unheld { from, is_ring: true, why, id }),
-                _ => self.entries(placement),
-            }
-        };
-        match entries {
-            Ok(entries) => {
-                let firsts = std::iter::once(from).chain(std::iter::repeat(None));
-                let item = |(entry, from): (Entry, _)| Item { bytes: entry.write(self.objects), from, id };
-                lists.objects.extend(entries.into_iter().zip(firsts).map(item));
-            }
-            Err(why) => lists.lost.push(Unheld { from, is_ring: false, why, id }),
-        }
-    }
-
-    /// The entries of the ring list for placed rings; `None` if it is none.
-    fn rings_of(&self, placement: &Placement) -> Option<Result<Vec<[u8; RING]>, Lost>> {
-        let read = read_placement(placement, self.own, |_| {})?;
-        let places = ring_places(&placed(0, placement, read, self.own))?;
-        if self.rings.has_large_chunks() {
-            return Some(Ok(Vec::new()));
-        }
-        let is_group = self.rings == Engine::S2;
-        let fits = |count: usize, step: (i32, i32)| {
-            is_group && count <= 8 && (step == (GROUP_STEP, 0) || step == (0, GROUP_STEP))
-        };
-        let entry = |(at, count, step): RingGroup| {
-            let mut ring = Placement { x: at.0, y: at.1, ..Placement::default() };
-            ring.extra.insert("count".into(), count.into());
-            ring.extra.insert("column".into(), (step.0 == 0 && count > 1).into());
-            objects::bytes_of_ring(self.rings, &ring).map(|(bytes, _)| bytes)
-        };
-        Some(groups(&places, fits).into_iter().map(entry).collect())
-    }
-
-    /// The entries of the object list for a placement of one of our kinds, or of another game.
-    fn entries(&self, placement: &Placement) -> Result<Vec<Entry>, Lost> {
-        let name = || format!("`{}` at {}, {}", placement.kind, placement.x, placement.y);
-        let engine = self.numbers().ok_or_else(|| format!("{}: objects of this game are not written", name()))?;
-        let read = read_placement(placement, self.own, |_| {}).ok_or_else(|| format!("{}: not known", name()))?;
-        if let Some(places) = ring_places(&placed(0, placement, read, self.own)) {
-            return self.ring_objects(engine, placement, &places);
-        }
-        let (kind, values) = read;
-        let known = kind.info().originals.iter().any(|original| original.0 == engine);
-        let (number, subtype) = number_of(engine, kind, &values).ok_or_else(|| match known {
-            true => format!("{}: the game has this object, but not with these settings", name()),
-            false => format!("{}: the game has no such object", name()),
-        })?;
-        self.entry(placement, (placement.x, placement.y), (kind, number, subtype)).map(|entry| vec![entry])
-    }
-
-    /// Rings as objects, as Sonic 1 has them.
-    fn ring_objects(
-        &self,
-        engine: kinds::Engine,
-        placement: &Placement,
-        places: &[(i32, i32)],
-    ) -> Result<Vec<Entry>, Lost> {
-        let number = |count: usize, step: (i32, i32)| {
-            let values = ring_line::Parameters { count: count as i32, step_x: step.0, step_y: step.1 }.values();
-            number_of(engine, KindId::RingLine, &values).or_else(|| number_of(engine, KindId::Ring, &values))
-        };
-        let groups = groups(places, |count, step| number(count, step).is_some()).into_iter();
-        let entry = |(at, count, step)| {
-            // A ring by itself has no step: the first of the game's.
-            let step = if count == 1 { (16, 0) } else { step };
-            let (number, subtype) = number(count, step).ok_or_else(|| "the game has no rings as objects".to_owned())?;
-            self.entry(placement, at, (KindId::RingLine, number, subtype))
-        };
-        groups.map(entry).collect()
-    }
-
-    fn entry(
-        &self,
-        placement: &Placement,
-        (x, y): (i32, i32),
-        (kind, number, subtype): (KindId, u8, u8),
-    ) -> Result<Entry, Lost> {
-        let mut named = Placement { x, y, ..placement.clone() };
-        named.kind = format!("{}:{number:02X}", self.objects.prefix());
-        named.extra.insert("subtype".into(), subtype.into());
-        if objects::order_of(&placement.extra).is_none() && self.is_remembered(number, kind) {
-            named.extra.insert("remembers".into(), true.into());
-        }
-        objects::entry_of_placement(self.objects, &named).map(|(entry, _)| entry)
-    }
-
-    /// Whether a new object is remembered: as those of its number are in this level, else as they are in the originals.
-    ///
-    /// UNVERIFIED for what the first acts do not have.
-    fn is_remembered(&self, number: u8, kind: KindId) -> bool {
-        match self.habits.get(&number) {
-            Some((yes, no)) => yes > no,
-            None => kind.is_remembered(),
-        }
-    }
-}
-
-/// Rings with equal steps: the first one's place, how many, the step.
-type RingGroup = ((i32, i32), usize, (i32, i32));
-
-/// Rings in groups of equal steps, as far as the game has such groups: place, count, step.
-fn groups(places: &[(i32, i32)], fits: impl Fn(usize, (i32, i32)) -> bool) -> Vec<RingGroup> {
-    let mut groups: Vec<RingGroup> = Vec::new();
-    let mut last = (0, 0);
-    for place in places {
-        let step = (place.0 - last.0, place.1 - last.1);
-        last = *place;
-        match groups.last_mut() {
-            Some((_, count, same)) if (*count == 1 || *same == step) && fits(*count + 1, step) => {
-                (*count, *same) = (*count + 1, step);
-            }
-            _ => groups.push((*place, 1, (0, 0))),
-        }
-    }
-    groups
-}
 
 /// How many things a level's lists hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -262,70 +26,129 @@ pub(crate) struct Counts {
 
 /// How many things the lists of a level would hold if it were exported.
 pub(crate) fn list_counts(project: &Project, level: &LevelData, engine: Engine, known: &LevelBase) -> Counts {
-    let held = known.objects.bytes().unwrap_or_default();
-    let habits = habits(engine, objects::split_objects(&held).0);
-    let game = Game { objects: engine, rings: engine, own: &project.objects, habits };
-    let mut lists = Lists::default();
-    level.placements.iter().for_each(|placement| game.add(placement, &mut lists));
-    let switchers = level.switchers.iter().filter(|switcher| objects::entry_of_switcher(engine, switcher).is_ok());
+    let lists = lists_of(project, level, engine, known);
     Counts {
-        objects: lists.objects.len() + switchers.count(),
-        remembered: lists.objects.iter().filter(|item| Entry::read(engine, item.bytes).is_remembered(engine)).count(),
+        objects: lists.objects.len(),
+        remembered: remembered(engine, lists.objects.iter().map(|item| &item.bytes)),
         rings: lists.rings.iter().map(|item| rings_of_entry(engine, &item.bytes)).sum(),
     }
 }
 
+/// Placements and layer switchers of a level that its game's lists do not hold as they are, each with the reason.
+///
+/// Nothing of a level that came from no disassembly.
+pub(crate) fn unheld(project: &Project, level: &LevelData) -> Vec<(PlacementId, String)> {
+    let known = base::read::<LevelBase>(&level.extra);
+    let Some((engine, known)) = known.and_then(|known| Some((known.engine()?, known))) else { return Vec::new() };
+    let lists = lists_of(project, level, engine, &known);
+    lists.lost.into_iter().map(|Unheld { id, why, .. }| (id, why)).collect()
+}
+
+fn lists_of(project: &Project, level: &LevelData, engine: Engine, known: &LevelBase) -> Lists {
+    let held = known.objects.bytes().unwrap_or_default();
+    let habits = habits(engine, objects::split_objects(&held).0);
+    let game = ListGame { objects: engine, rings: engine, own: &project.objects, habits };
+    let mut lists = Lists::default();
+    game.add_all(level, &mut lists);
+    lists
+}
+
 /// The rings of an entry of a ring list.
 const fn rings_of_entry(engine: Engine, bytes: &[u8; RING]) -> usize {
-    if matches!(engine, Engine::S2) { (bytes[2] >> 4 & 7) as usize + 1 } else { 1 }
+    if engine.has_ring_groups() { (bytes[2] >> 4 & 7) as usize + 1 } else { 1 }
+}
+
+/// How many entries of an object list the game remembers.
+fn remembered<'a>(engine: Engine, entries: impl Iterator<Item = &'a [u8; OBJECT]>) -> usize {
+    entries.filter(|bytes| Entry::read(engine, **bytes).is_remembered(engine)).count()
+}
+
+/// The parts of a list file: bytes before the entries, the entries, bytes behind.
+type ListParts<'a, const N: usize> = (&'a [u8], &'a [[u8; N]], &'a [u8]);
+
+/// An object list, which has nothing before its entries.
+fn split_object_list(_: Engine, bytes: &[u8]) -> ListParts<'_, OBJECT> {
+    let (entries, rest) = objects::split_objects(bytes);
+    (&[], entries, rest)
+}
+
+/// A list of a level on its way into its file.
+struct ListOut<'a, const N: usize> {
+    source: Source,
+    /// What the file held when project and disassembly last agreed.
+    base: Vec<u8>,
+    items: Vec<Item<N>>,
+    /// Whose list it is, and what cuts its file into the parts.
+    engine: Engine,
+    split: fn(Engine, &[u8]) -> ListParts<'_, N>,
+    /// The head and the end of a file that had none.
+    fresh: [&'a [u8]; 2],
+    /// True if entries are in order of x.
+    by_x: bool,
+    parts: Parts,
+}
+
+/// What became of a list.
+struct LaidList<const N: usize> {
+    /// The entries that the file gets.
+    entries: Vec<[u8; N]>,
+    /// The file as the project alone would have it, which the next export is compared with.
+    own: Vec<u8>,
+    /// The places of the project's entries in it.
+    places: Vec<(PlacementId, usize)>,
 }
 
 impl Export<'_> {
     pub(super) fn lists(&mut self, level: Level<'_>, data: &LevelData, out: &mut LevelOut) {
         let formats = level.format("object").and_then(|engine| Ok((engine, level.format("ring")?)));
         let Some((objects, rings)) = self.reported(level, formats) else { return };
-        let held = self.list_base(level, ("objects", "object", "objectcmp"), &out.base.objects);
+        let own: &OwnKinds = &self.project.objects;
+        let known = out.base.objects.bytes();
+        let mut game = ListGame { objects, rings, own, habits: BTreeMap::new() };
+        let mut lists = Lists::default();
+        game.add_all(data, &mut lists);
+        let is_empty = [lists.objects.is_empty(), lists.rings.is_empty()];
+        let held = self.list_base(level, ("objects", "object", "objectcmp"), (known, is_empty[0]));
         let held_rings = match rings.has_large_chunks() {
             true => None,
-            false => self.list_base(level, ("rings", "ring", "ringcmp"), &out.base.rings),
+            false => self.list_base(level, ("rings", "ring", "ringcmp"), (out.base.rings.bytes(), is_empty[1])),
         };
         let old = held.as_ref().map(|(_, base)| objects::split_objects(base).0).unwrap_or_default();
         let old_rings = held_rings.as_ref().map(|(_, base)| objects::split_rings(rings, base).1).unwrap_or_default();
-        let own: &OwnKinds = &self.project.objects;
-        let game = Game { objects, rings, own, habits: habits(objects, old) };
-        let mut lists = Lists::default();
-        data.placements.iter().for_each(|placement| game.add(placement, &mut lists));
-        for switcher in &data.switchers {
-            let (id, from) = (switcher.id, objects::order_of(&switcher.extra));
-            match objects::entry_of_switcher(objects, switcher) {
-                Ok((entry, _)) => lists.objects.push(Item { bytes: entry.write(objects), from, id }),
-                Err(why) => lists.lost.push(Unheld { from, is_ring: false, why, id }),
-            }
-        }
-        for Unheld { from, is_ring, why, id } in std::mem::take(&mut lists.lost) {
+        game.habits = habits(objects, old);
+        lists = Lists::default();
+        game.add_all(data, &mut lists);
+        for Unheld { places, is_ring, why, id } in std::mem::take(&mut lists.lost) {
             let is_kept = if is_ring {
-                keep_entry(&mut lists.rings, old_rings, (from, id))
+                keep_entries(&mut lists.rings, old_rings, (&places, id))
             } else {
-                keep_entry(&mut lists.objects, old, (from, id))
+                keep_entries(&mut lists.objects, old, (&places, id))
             };
             let why = if is_kept { format!("{why}: left as it is in the file") } else { why };
             self.add(level, Weight::Lost, why);
         }
+        out.remembered = lists.remembered;
         self.object_list(level, (lists.objects, held), (objects, out));
         self.ring_list(level, (lists.rings, held_rings), (rings, out));
     }
 
     /// A list's file, and what it held when project and disassembly last agreed; `None` without one.
+    ///
+    /// A file that neither the import nor this export can read is left alone as long as the level has nothing for it.
     fn list_base(
         &mut self,
         level: Level<'_>,
         (key, kind, cmp): (&str, &str, &str),
-        known: &Packed,
+        (known, is_empty): (Option<Vec<u8>>, bool),
     ) -> Option<(Source, Vec<u8>)> {
         let name = level.file(key).filter(|_| level.format(kind).is_ok_and(|engine| engine != Engine::Scd))?;
         let source = level.compression(kind, &[cmp]).and_then(|packed| self.source(&name, packed));
+        if let (Err(error), None, true) = (&source, &known, is_empty) {
+            self.add(level, Weight::Note, format!("{error}: left alone"));
+            return None;
+        }
         let source = self.reported(level, source)?;
-        let base = self.base_of(known.bytes(), source.now.as_ref());
+        let base = known.or_else(|| source.now.clone()).unwrap_or_default();
         Some((source, base))
     }
 
@@ -342,23 +165,18 @@ impl Export<'_> {
             }
             return;
         };
-        let (old, rest) = objects::split_objects(&base);
-        let list = laid_out(items, old, true);
-        let remembered = |entries: &mut dyn Iterator<Item = &[u8; OBJECT]>| {
-            entries.filter(|bytes| Entry::read(engine, **bytes).is_remembered(engine)).count()
-        };
-        let (now, before) = (remembered(&mut list.iter().map(|(bytes, _)| bytes)), remembered(&mut old.iter()));
-        let room = out.base.room;
-        self.report_room(level, ("objects", list.len(), old.len()), room.objects);
-        self.report_room(level, ("objects that are remembered", now, before), room.remembered);
-        let end: &[u8] = if base.is_empty() { objects::end_of_objects(engine) } else { rest };
-        let bytes: Vec<u8> = list.iter().flat_map(|(bytes, _)| *bytes).chain(end.iter().copied()).collect();
+        let (old, _) = objects::split_objects(&base);
+        let (before, before_remembered) = (old.len(), remembered(engine, old.iter()));
+        let split = split_object_list;
+        let fresh = [&[][..], objects::end_of_objects(engine)];
         let parts = Parts::list(OBJECT, ["object", "objects"]);
-        let agreed = self.lay(level.name(), source, parts, &base, &bytes);
-        if agreed == bytes {
-            out.orders.extend(list.into_iter().enumerate().rev().map(|(at, (_, id))| (id, at)));
-        }
-        out.base.objects = Packed::of(&agreed);
+        let laid = self.lay_list(level, ListOut { source, base, items, engine, split, fresh, by_x: true, parts });
+        let room = out.base.room;
+        self.report_room(level, ("objects", laid.entries.len(), before), room.objects);
+        let now = remembered(engine, laid.entries.iter());
+        self.report_room(level, ("objects that are remembered", now, before_remembered), room.remembered);
+        out.base.objects = Packed::of(&laid.own);
+        out.keep_places(&laid.places);
     }
 
     fn ring_list(
@@ -374,26 +192,77 @@ impl Export<'_> {
             }
             return;
         };
-        let fresh: &[u8] = if engine == Engine::S2 { &[0xFF; 2] } else { &[0, 0, 0, 0, 0xFF, 0xFF] };
-        let held = if base.is_empty() { fresh } else { &base };
-        let (head, old, rest) = objects::split_rings(engine, held);
-        let list = laid_out(items, old, engine != Engine::S2);
         let count = |bytes: &[u8; RING]| rings_of_entry(engine, bytes);
-        let (now, before) = (list.iter().map(|(bytes, _)| count(bytes)).sum(), old.iter().map(count).sum());
+        let before = objects::split_rings(engine, &base).1.iter().map(count).sum();
+        let has_groups = engine.has_ring_groups();
+        let head: &[u8] = if has_groups { &[] } else { &[0; RING] };
+        let parts = Parts::list(RING, if has_groups { GROUPS } else { ["ring", "rings"] });
+        let fresh = [head, &[0xFF; 2]];
+        let split = objects::split_rings;
+        let laid =
+            self.lay_list(level, ListOut { source, base, items, engine, split, fresh, by_x: !has_groups, parts });
         let room = out.base.room;
-        self.report_room(level, ("rings", now, before), room.rings);
-        // A first ring at 0, 0 would be taken for the mark before the first.
-        let is_mark =
-            head.is_empty() && engine != Engine::S2 && list.first().is_some_and(|(bytes, _)| *bytes == [0; RING]);
-        let mark: &[u8] = if is_mark { &[0; RING] } else { &[] };
-        let entries: Vec<u8> = list.iter().flat_map(|(bytes, _)| *bytes).collect();
-        let bytes = [head, mark, &entries, rest].concat();
-        let parts = Parts::list(RING, if engine == Engine::S2 { GROUPS } else { ["ring", "rings"] });
-        let agreed = self.lay(level.name(), source, parts, &base, &bytes);
-        if agreed == bytes {
-            out.orders.extend(list.into_iter().enumerate().rev().map(|(at, (_, id))| (id, at)));
+        self.report_room(level, ("rings", laid.entries.iter().map(count).sum(), before), room.rings);
+        out.base.rings = Packed::of(&laid.own);
+        out.keep_places(&laid.places);
+    }
+
+    /// Adds the file of a list: entry by entry, what the project changed of the base is changed in it.
+    fn lay_list<const N: usize>(&mut self, level: Level<'_>, list: ListOut<'_, N>) -> LaidList<N> {
+        let ListOut { source, base, items, engine, split, fresh, by_x, parts } = list;
+        let pending = self.pending(&source.path);
+        // The project's own changes for another level that has the same file stay in any case.
+        let theirs = match (&pending, &source.now) {
+            (Some(pending), _) => Some(pending.as_slice()),
+            (None, Some(_)) if self.request.overwrites => Some(base.as_slice()),
+            (None, now) => now.as_deref(),
+        };
+        let (head, old, rest) = split(engine, &base);
+        let own_list = laid_out(items.clone(), old, by_x);
+        let entries: Vec<[u8; N]> = own_list.iter().map(|(bytes, _)| *bytes).collect();
+        let own = joined((head, entries.as_slice(), rest), (base.as_slice(), fresh));
+        let places = own_list.into_iter().enumerate().map(|(at, (_, id))| (id, at)).collect();
+        let theirs = theirs.filter(|theirs| !theirs.is_empty() && *theirs != base && *theirs != own);
+        let (entries, new) = match theirs {
+            None => (entries, own.clone()),
+            Some(theirs) => {
+                let (head, now, rest) = split(engine, theirs);
+                let merged = entries::merge(&items, old, now, by_x);
+                self.report_entries(level, (&source, parts), &merged);
+                let new = joined((head, merged.entries.as_slice(), rest), (theirs, fresh));
+                (merged.entries, new)
+            }
+        };
+        self.put(source, parts, new);
+        LaidList { entries, own, places }
+    }
+
+    /// Reports what others changed in a list.
+    fn report_entries<const N: usize>(
+        &mut self,
+        level: Level<'_>,
+        (source, parts): (&Source, Parts),
+        merged: &entries::MergedList<N>,
+    ) {
+        let shown = self.sonlvl.folder.shown(&source.path);
+        if !merged.conflicts.is_empty() {
+            let place = |entry: &[u8; N]| {
+                let word = |at: usize| u16::from_be_bytes([entry[at], entry[at + 1]]);
+                format!("{}, {}", word(0), word(2) & 0xFFF)
+            };
+            let places: Vec<String> = merged.conflicts.iter().map(place).collect();
+            let what = parts.what[usize::from(places.len() != 1)];
+            let text = format!(
+                "{shown}: {what} at {} changed here and by another program or level: refresh the level from the \
+                 disassembly, or overwrite what is there",
+                places.join("; ")
+            );
+            self.add(level, Weight::Failed, text);
         }
-        out.base.rings = Packed::of(&agreed);
+        if merged.has_theirs && !self.is_pending(&source.path) {
+            let text = format!("{shown}: {} changed by another program: kept as there", parts.what[1]);
+            self.add(level, Weight::Note, text);
+        }
     }
 
     /// Refuses more than the game has room for, unless there were as many before.
@@ -405,80 +274,30 @@ impl Export<'_> {
     }
 }
 
-/// Keeps the entry that the list has at a place, if nothing else has it; false if there is none.
-fn keep_entry<const N: usize>(
+/// The bytes of a list file. One that was empty, or has nothing behind its entries, gets its head and end with the first
+/// entry.
+fn joined<const N: usize>((head, entries, rest): ListParts<'_, N>, (old, fresh): (&[u8], [&[u8]; 2])) -> Vec<u8> {
+    let is_fresh = old.is_empty() && !entries.is_empty();
+    let [fresh_head, fresh_end] = if is_fresh { fresh } else { [&[][..]; 2] };
+    // A first entry of zeros would be taken for the head.
+    let is_head = !is_fresh && head.is_empty() && entries.first().is_some_and(|first| first[..] == *fresh[0]);
+    let mark = if is_head { fresh[0] } else { &[] };
+    [fresh_head, head, mark, entries.as_flattened(), rest, fresh_end].concat()
+}
+
+/// Keeps the entries that the list has at those places, if nothing else has them; false if there are none.
+fn keep_entries<const N: usize>(
     items: &mut Vec<Item<N>>,
     old: &[[u8; N]],
-    (from, id): (Option<usize>, PlacementId),
+    (places, id): (&[usize], PlacementId),
 ) -> bool {
-    let is_free = |from: &usize| items.iter().all(|item| item.from != Some(*from));
-    let there = from.filter(is_free).and_then(|from| Some((from, *old.get(from)?)));
-    if let Some((from, bytes)) = there {
-        items.push(Item { bytes, from: Some(from), id });
-    }
-    there.is_some()
+    let taken: std::collections::HashSet<usize> = items.iter().filter_map(|item| item.from).collect();
+    let free = places.iter().filter(|place| !taken.contains(place));
+    let kept: Vec<Item<N>> =
+        free.filter_map(|place| Some(Item { bytes: *old.get(*place)?, from: Some(*place), id })).collect();
+    let is_kept = !kept.is_empty();
+    items.extend(kept);
+    is_kept
 }
 
 const GROUPS: [&str; 2] = ["group of rings", "groups of rings"];
-
-/// How many objects of each number are remembered, and how many are not.
-fn habits(engine: Engine, entries: &[[u8; OBJECT]]) -> BTreeMap<u8, (u32, u32)> {
-    let mut habits: BTreeMap<u8, (u32, u32)> = BTreeMap::new();
-    for entry in entries.iter().map(|bytes| Entry::read(engine, *bytes)) {
-        let votes = habits.entry(entry.id).or_default();
-        if entry.is_remembered(engine) { votes.0 += 1 } else { votes.1 += 1 }
-    }
-    habits
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn item(x: u8, mark: u8, from: Option<usize>) -> Item<3> {
-        Item { bytes: [0, x, mark], from, id: PlacementId(u64::from(mark)) }
-    }
-
-    fn out(items: Vec<Item<3>>, old: &[[u8; 3]], by_x: bool) -> Vec<[u8; 2]> {
-        laid_out(items, old, by_x).into_iter().map(|(bytes, _)| [bytes[1], bytes[2]]).collect()
-    }
-
-    #[test]
-    fn the_order_of_the_file_stays_with_any_addition() {
-        let old = [[0, 9, 1], [0, 3, 2], [0, 5, 3], [0, 20, 4]];
-        let all = || (0..4).rev().map(|n| item(old[n][1], old[n][2], Some(n))).collect::<Vec<_>>();
-        assert_eq!(out(all(), &old, true), [[9, 1], [3, 2], [5, 3], [20, 4]], "as it came, though not sorted");
-        assert_eq!(out(all()[1..].to_vec(), &old, true), [[9, 1], [3, 2], [5, 3]], "one was deleted");
-        let mut added = all();
-        added.push(item(5, 9, None));
-        added.push(item(30, 8, None));
-        added.push(item(1, 7, None));
-        let expected = [[1, 7], [9, 1], [3, 2], [5, 3], [5, 9], [20, 4], [30, 8]];
-        assert_eq!(out(added, &old, true), expected, "behind those at the same x");
-    }
-
-    #[test]
-    fn an_entry_with_another_x_moves_and_one_with_the_same_stays() {
-        let old = [[0, 1, 1], [0, 3, 2], [0, 3, 3], [0, 8, 4]];
-        let moved = vec![item(9, 1, Some(0)), item(3, 22, Some(1)), item(3, 3, Some(2)), item(8, 4, Some(3))];
-        assert_eq!(out(moved.clone(), &old, true), [[3, 22], [3, 3], [8, 4], [9, 1]]);
-        assert_eq!(out(moved, &old, false), [[9, 1], [3, 22], [3, 3], [8, 4]], "a list that need not be in order");
-        let copy = vec![item(1, 1, Some(0)), item(4, 5, Some(0)), item(3, 2, Some(1)), item(3, 3, Some(2))];
-        assert_eq!(out(copy, &old, true), [[1, 1], [3, 2], [3, 3], [4, 5]], "a copy knows the place of its original");
-        assert_eq!(out(vec![item(2, 9, None), item(1, 8, None)], &[], false), [[2, 9], [1, 8]]);
-    }
-
-    #[test]
-    fn rings_are_grouped_as_the_game_groups_them() {
-        let line = |count: i32, step: (i32, i32)| (0..count).map(|i| (i * step.0, i * step.1)).collect::<Vec<_>>();
-        let sonic_2 = |count: usize, step: (i32, i32)| count <= 8 && (step == (24, 0) || step == (0, 24));
-        for (places, expected) in [
-            (line(3, (24, 0)), vec![((0, 0), 3, (24, 0))]),
-            (line(10, (0, 24)), vec![((0, 0), 8, (0, 24)), ((0, 192), 2, (0, 24))]),
-            (line(2, (16, 0)), vec![((0, 0), 1, (0, 0)), ((16, 0), 1, (0, 0))]),
-            (vec![(0, 0), (24, 0), (24, 24), (24, 48)], vec![((0, 0), 2, (24, 0)), ((24, 24), 2, (0, 24))]),
-        ] {
-            assert_eq!(groups(&places, sonic_2), expected);
-        }
-    }
-}

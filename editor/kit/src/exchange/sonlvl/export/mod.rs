@@ -6,8 +6,10 @@
 //! | `zone`, `allot` | what the levels of a zone share, and numbers for what is new |
 //! | `chunks`, `blocks`, `tiles` | its files |
 //! | `level`, `starts`, `lists` | what a level has for itself: layout; starts; objects, rings |
+//! | `entries`, `list_entries` | entries of lists: laid out, merged, made of placements |
 //! | `unwritten` | what no file holds |
 //! | `after` | what the project keeps of an export |
+//! | `refresh` | the way back: what others changed in the files, taken over |
 //!
 //! Nothing is written here. A plan that has failures must not be written at all.
 
@@ -27,10 +29,13 @@ mod after;
 mod allot;
 mod blocks;
 mod chunks;
+mod entries;
 mod files;
 mod level;
+mod list_entries;
 mod lists;
 mod merge;
+mod refresh;
 mod starts;
 mod tiles;
 mod unwritten;
@@ -38,7 +43,8 @@ mod zone;
 
 use super::import::Request;
 pub(crate) use after::After;
-pub(crate) use lists::list_counts;
+pub(crate) use lists::{list_counts, unheld};
+pub(crate) use refresh::refresh;
 use zone::ZoneOut;
 
 /// What to export, and how.

@@ -2,7 +2,7 @@
 
 use super::Export;
 use super::level::LevelOut;
-use crate::document::imported::extra;
+use crate::document::imported::extra::{self, LevelExtra};
 use crate::exchange::Weight;
 use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::base::LevelBase;
@@ -20,7 +20,7 @@ impl Export<'_> {
     ) {
         let places = level.start_places();
         let Some(places) = self.reported(level, places) else { return };
-        self.unwritten_starts(level, data, (&places, known));
+        self.unwritten_starts(level, data, (&places, known, &out.extra));
         let was = known.map(|known| known.given.start).map(|[x, y]| (x, y));
         for (n, place) in places.iter().enumerate() {
             let (now, was) = match n.checked_sub(1) {
@@ -31,7 +31,9 @@ impl Export<'_> {
                     ((start.x, start.y), was)
                 }
             };
-            let is_laid = self.lay_start(level, place, (now, was.filter(|_| !self.request.overwrites)));
+            let is_unread = n == 0 && out.base.no_start && was == Some(now);
+            let is_laid = !is_unread && self.lay_start(level, place, (now, was));
+            out.base.no_start &= n > 0 || !is_laid;
             if let (true, Some(further)) = (is_laid, n.checked_sub(1)) {
                 if further >= out.extra.starts.len() {
                     out.extra.starts.resize(further + 1, None);
@@ -57,6 +59,11 @@ impl Export<'_> {
         let source = self.source(&place.name, Compression::Uncompressed);
         let Some(source) = self.reported(level, source) else { return false };
         let range = place.offset..place.offset + 4;
+        // Another program cut it off, and nobody has set it since.
+        if was == Some(now) && source.now.as_ref().is_some_and(|bytes| bytes.len() < range.end) {
+            return false;
+        }
+        let was = was.filter(|_| !self.request.overwrites);
         let mut base = source.now.clone().unwrap_or_default();
         let mut ours = base.clone();
         ours.resize(ours.len().max(range.end), 0);
@@ -75,7 +82,7 @@ impl Export<'_> {
         &mut self,
         level: Level<'_>,
         data: &LevelData,
-        (places, known): (&[StartPlace], Option<&LevelBase>),
+        (places, known, came): (&[StartPlace], Option<&LevelBase>, &LevelExtra),
     ) {
         let mut lost = Vec::new();
         let was = known.map_or([data.start.x, data.start.y], |known| known.given.start);
@@ -88,6 +95,8 @@ impl Export<'_> {
                     lost.push(format!("the character that begins at {}, {}: the game decides that", start.x, start.y));
                 }
                 Some(_) => {}
+                // The import could not read it.
+                None if came.starts.get(n - 1).is_some_and(Option::is_none) => {}
                 None => lost.push(format!("the start of {} is gone here: left as it is in the file", place.character)),
             }
         }

@@ -66,7 +66,7 @@ impl<'a> Export<'a> {
     fn named_by_indices(&self) -> Vec<TileId> {
         let mut named = Vec::new();
         for level in self.sonlvl.levels() {
-            for index in zone::index_files(self.sonlvl, level, &[]).unwrap_or_default() {
+            for index in zone::index_files(self.sonlvl, level, &[], &mut |_| ()).unwrap_or_default() {
                 let blocks = index.shape.blocks(index.file.bytes.len());
                 let at = |path| (0..blocks).map(move |block| (block, path));
                 named.extend(at(0).chain(at(1)).map(|(block, path)| index.shape.get(&index.file.bytes, block, path)));
@@ -79,15 +79,21 @@ impl<'a> Export<'a> {
 
     pub(super) fn array_files(&mut self, level: Level<'_>, out: &mut ZoneOut<'a>) {
         let tiles = out.tiles.by_number(&out.set.tileset.tiles);
+        let held = self.tiles_in_files(level, out);
         for (n, key) in zone::ARRAYS.into_iter().enumerate() {
             let Some(name) = level.file(key) else { continue };
             let packed = level.compression(if key == "angles" { "angle" } else { "colarr" }, &[COMPRESSION[n]]);
             let source = packed.and_then(|packed| self.source(&name, packed));
+            let known = out.base.arrays[n].bytes();
+            if let (Err(error), None) = (&source, &known) {
+                self.add(level, Weight::Note, format!("{error}: left alone"));
+                continue;
+            }
             let Some(source) = self.reported(level, source) else { continue };
-            let base = self.base_of(out.base.arrays[n].bytes(), source.now.as_ref());
+            let base = self.base_of(known, source.now.as_ref());
             let mut ours = base.clone();
             let parts = if key == "angles" {
-                write_angles(&mut ours, &tiles);
+                write_angles(&mut ours, &tiles, held);
                 Parts::of(1, 0, ["angle of solid tile", "angles of solid tiles"])
             } else {
                 write_array(&mut ours, &tiles, if n == 0 { |tile| tile.heights } else { |tile| tile.widths });

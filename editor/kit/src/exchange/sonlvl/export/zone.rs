@@ -86,7 +86,7 @@ impl<'a> Export<'a> {
         Ok(out)
     }
 
-    fn open_zone(&mut self, level: Level<'_>, name: &str) -> Result<ZoneOut<'a>, SonLvlError> {
+    pub(super) fn open_zone(&mut self, level: Level<'_>, name: &str) -> Result<ZoneOut<'a>, SonLvlError> {
         let project: &'a Project = self.project;
         let of_name = |set: &TilesetRef| {
             let extra: ZoneExtra = extra::read(&set.tileset.extra)?;

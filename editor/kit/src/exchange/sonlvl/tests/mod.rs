@@ -7,9 +7,14 @@ mod hostile;
 mod import;
 mod kit;
 mod numbers;
+mod refresh;
 mod shared;
+mod texts;
 mod things;
+mod twice;
+mod unedited;
 mod untouched;
+mod versions;
 
 use super::{ExportRequest, Plan, Request, SonLvlProject, plan, read};
 use crate::document::paint::{Scope, block_edits, cell_at};
@@ -219,6 +224,39 @@ fn sonic3k() -> Disassembly {
         zone("1"),
         zone("2"),
         zone("2")
+    );
+    Disassembly { files, ini }
+}
+
+/// The early prototype of Sonic 2: nearly all of its files are not compressed.
+fn nick_arcade() -> Disassembly {
+    let mut noise = Noise(4);
+    let mut files = Vec::new();
+    arrays(&mut noise, &mut files);
+    files.push(("map/all.bin", Uncompressed, noise.words(0x98 * 64, |noise| noise.next() as u16 & 0xFC1F)));
+    files.push(("map/blocks.bin", Uncompressed, noise.words(0x40 * 4, |noise| noise.below(32) as u16)));
+    files.push(("art/tiles.nem", Nemesis, noise.bytes(32 * 32)));
+    for name in ["col/first.bin", "col/second.bin"] {
+        let mut index = noise.bytes(0x60);
+        index[0] = 0;
+        files.push((name, Uncompressed, index));
+    }
+    let cells = (0x70..0x90).chain(0x50..0x80);
+    let mut layout: Vec<u8> = [19, 3].into_iter().chain(cells).collect();
+    layout[5] = 0x94;
+    files.push(("layout/act1.bin", Uncompressed, layout));
+    files.push(("layout/back.bin", Uncompressed, vec![0, 0, 1]));
+    let list = objects(&mut noise, 60, Some(3));
+    files.push(("obj/act1.bin", Uncompressed, list));
+    let mut rings = noise.words(80, |noise| noise.next() as u16 & 0x7FFF);
+    rings.extend([0xFF, 0xFF, 0, 0]);
+    files.push(("ring/act1.bin", Uncompressed, rings));
+    files.push(("start/act1.bin", Uncompressed, vec![0x00, 0x60, 0x02, 0x8F]));
+    let ini = format!(
+        "version=S2NA\n{ARRAYS}\n[Marsh\\\\Act 1]\ntiles=../art/tiles.nem\nblocks=../map/blocks.bin\n\
+         chunks=../map/all.bin\nfglayout=../layout/act1.bin\nbglayout=../layout/back.bin\n\
+         colind1=../col/first.bin\ncolind2=../col/second.bin\nobjects=../obj/act1.bin\nrings=../ring/act1.bin\n\
+         startpos=../start/act1.bin:obj01.ini:Sonic\npalette=../pal/all.bin:0:0:64\n"
     );
     Disassembly { files, ini }
 }

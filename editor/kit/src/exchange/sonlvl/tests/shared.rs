@@ -102,7 +102,8 @@ fn what_both_changed_is_refused() {
     let storage = game.put();
     let mut project = imported(&storage);
     edit_level(&mut project, 0, |level| {
-        level.placements.pop();
+        let third = level.placements.iter_mut().find(|placement| placement.extra["order"] == 2).unwrap();
+        third.flip_x ^= true;
         level.layout.set(3, 1, LayoutCell { chunk: 5, is_loop: false });
     });
     for name in ["obj/act1.bin", "layout/act1.bin"] {
@@ -113,7 +114,8 @@ fn what_both_changed_is_refused() {
     let before = storage.files();
     let plan = plan(&storage, &project, &request().into(), &mut go_on).unwrap();
     let failed = said(&plan, Weight::Failed);
-    assert!(failed.contains("obj/act1.bin: objects changed here and by another program"), "{failed}");
+    assert!(failed.contains("obj/act1.bin: object at "), "{failed}");
+    assert!(failed.contains("changed here and by another program or level: refresh"), "{failed}");
     assert!(failed.contains("layout/act1.bin: place 11 changed here"), "{failed}");
     assert_eq!(storage.files(), before);
 }
