@@ -1364,6 +1364,12 @@ m8114730311d0573d = Über Loopwright
 # Version and licence.
 m2358cb1251fa4ba9 = Version und Lizenz.
 
+# Refresh from the disassembly…
+m3af8c19391db66fd = Aus der Disassembly auffrischen…
+
+# Take over what other programs changed in the files that levels came from. What you edited stays as it is.
+m8b68a747be26e33f = Übernimmt, was andere Programme in den Dateien geändert haben, aus denen Levels kamen. Was du bearbeitet hast, bleibt.
+
 ## Settings
 
 # Theme
@@ -7732,6 +7738,12 @@ m5d768ce5892f7c35 = Klick setzt es, Doppelklick öffnet die Handbuchseite.
 # What this object is and does ({key} over this pane)
 m4930ded4be07609a = Was dieses Objekt ist und tut ({ $key } über diesem Bereich)
 
+# This level came from a game. An export leaves out what the game does not have.
+m643c810d701e195e = Dieses Level kam aus einem Spiel. Ein Export lässt weg, was das Spiel nicht hat.
+
+# Also objects of other games
+m0fa97a08a0a48062 = Auch Objekte anderer Spiele
+
 ## window: panes/objects/own_page.rs
 
 # It is placed nowhere.
@@ -10775,6 +10787,38 @@ m380bad637418c328 = { $count ->
    *[other] { $count } Elemente
 }
 
+## window: shell/refresh_window.rs
+
+# Refresh from the disassembly
+mf239526fe4517363 = Aus der Disassembly auffrischen
+
+# Levels from such a file cannot be refreshed: import them again.
+m4a61816983dbf9a1 = Levels aus so einer Datei lassen sich nicht auffrischen: importiere sie noch einmal.
+
+# The file of the disassembly that the levels came from. Parts that you edited stay as they are.
+m8280ee76c83d0187 = Die Datei der Disassembly, aus der die Levels kamen. Was du bearbeitet hast, bleibt, wie es ist.
+
+# Nobody changed the files.
+m764c5f1db643b234 = Niemand hat die Dateien geändert.
+
+# Cannot be read
+m461172d8cc1b6cd9 = Nicht lesbar
+
+# Changed in the files
+m514bfc6692d80e6e = In den Dateien geändert
+
+# Changed on both sides
+m74aced55bdd00c63 = Auf beiden Seiten geändert
+
+# Refresh
+m7b7163270e57e8b4 = Auffrischen
+
+# Take over what changed in the files. Undo takes it back.
+mfefe799bf4159b19 = Übernimmt, was sich in den Dateien geändert hat. Rückgängig nimmt es zurück.
+
+# The project has what the files have.
+ma3a4c2c6cdac2da5 = Das Projekt hat, was die Dateien haben.
+
 ## window: shell/settings_window.rs
 
 # Look and mouse
@@ -12295,6 +12339,20 @@ mb38016817f8b9d93 = 1 Chunk ist in keinem Level: { $v0 }.
 # {v0} chunks are in no level: {v1}.
 ma3d6268b92d69fbe = { $v0 } Chunks sind in keinem Level: { $v1 }.
 
+## kit: checks/unwritten.rs
+
+# Objects that an export leaves out
+m77bc59a179fdec11 = Objekte, die ein Export weglässt
+
+# The level came from the files of a game, and these files cannot hold this object: an export leaves it out, or leaves the file's own object as it was.
+m70b3dfdeec864b25 = Das Level kam aus den Dateien eines Spiels, und diese können das Objekt nicht aufnehmen: Ein Export lässt es weg, oder er lässt das Objekt der Datei, wie es war.
+
+# Place an object that the game has, change its settings to those of the game, or switch this check off if the level does not go back into its game.
+m6d3a69d35bfa4710 = Platziere ein Objekt, das das Spiel hat, stelle es so ein, wie das Spiel es kennt, oder schalte diese Prüfung aus, wenn das Level nicht in sein Spiel zurückgeht.
+
+# Not written by an export: {v0}.
+m36336eb80648c645 = Wird bei einem Export nicht geschrieben: { $v0 }.
+
 ## kit: checks/variants.rs
 
 # Too many mirrored tiles
@@ -13131,6 +13189,9 @@ m6b48cc3810276936 = die Datei beschreibt kein Level `{ $v0 }`; sie hat { $v1 }
 # ; nearby files: {v0}
 mf14da6f7aaa264c2 = ; Dateien in der Nähe: { $v0 }
 
+# {v0} describes no levels: {v1}
+m0f94b8c726b0f1c2 = { $v0 } beschreibt keine Levels: { $v1 }
+
 ## kit: exchange/sonlvl/export/blocks.rs
 
 # blocks of {v0}: {v1} are needed, the game has room for {v2}
@@ -13188,14 +13249,15 @@ mb3062c7d2c5b4633 = Chunk { $v0 }: die zweite Ebene, die dieses Spiel nicht hat
 
 ## kit: exchange/sonlvl/export/files.rs
 
-# {v0}: {v1} changed here and by another program: import the level again, or overwrite what is there
-mbd1763c4815be3d3 = { $v0 }: { $v1 } hier und von einem anderen Programm geändert: das Level erneut importieren oder das Vorhandene überschreiben
 
 # {v0}: {v1}: levels that share the file want different things
 m6d01932bfc35fc8a = { $v0 }: { $v1 }: Levels, die sich die Datei teilen, wollen Verschiedenes
 
 # {v0}: {v1} changed by another program: kept as there
 m932ab3273500827c = { $v0 }: { $v1 } von einem anderen Programm geändert: wie dort belassen
+
+# {v0}: {v1} changed here and by another program: refresh the level from the disassembly, or overwrite what is there
+m9ca532f78a9b8aae = { $v0 }: { $v1 } hier und von einem anderen Programm geändert: frische das Level aus der Disassembly auf oder überschreibe, was dort ist
 
 ## kit: exchange/sonlvl/export/level.rs
 
@@ -13255,6 +13317,12 @@ mb00632fc2194b906 = Ringgruppe
 # groups of rings
 m45f35ebbc0c584e5 = Ringgruppen
 
+# {v0}: left alone
+m7e578dc4f9bb5953 = { $v0 }: bleibt, wie es ist
+
+# {v0}: {v1} at {v2} changed here and by another program or level: refresh the level from the disassembly, or overwrite what is there
+meb70cf6676a12796 = { $v0 }: { $v1 } bei { $v2 } hier und von einem anderen Programm oder Level geändert: frische das Level aus der Disassembly auf oder überschreibe, was dort ist
+
 ## kit: exchange/sonlvl/export/mod.rs
 
 # did not come from a disassembly: not written
@@ -13274,6 +13342,32 @@ m65d34d2ffc0cf5d2 = seine Chunks haben { $v0 } × { $v1 } Blöcke, die des Spiel
 
 # it came from another game (`{v0}`) than this level project is of
 m7b26be4a6b84b465 = es stammt aus einem anderen Spiel (`{ $v0 }`) als dieses Levelprojekt
+
+## kit: exchange/sonlvl/export/refresh.rs
+
+# {v0} {v1} taken over
+mdc8f3e1a91e6c301 = { $v0 } { $v1 } übernommen
+
+# {v0} {v1} changed here and by another program: kept as here
+mf54d414755a3b4cd = { $v0 } { $v1 } hier und von einem anderen Programm geändert: wie hier belassen
+
+# it was imported by a version that kept nothing of its files: import it again
+mf29e8a63e2a25ddd = es wurde von einer Version importiert, die nichts von seinen Dateien behielt: importiere es noch einmal
+
+# the patterns of blocks changed: shown as before; import the level again to see them
+mfced7548c1e7d271 = die Muster von Blöcken haben sich geändert: wie zuvor gezeigt; importiere das Level noch einmal, um sie zu sehen
+
+# place of the layout
+m5e9aff53e4b2d3d8 = Platz des Layouts
+
+# places of the layout
+md92d86e6ba4bc5b5 = Plätze des Layouts
+
+# entry of the ring list
+m377bbdfd36e2945d = Eintrag der Ringliste
+
+# entries of the ring list
+ma9b381d8e4a9909d = Einträge der Ringliste
 
 ## kit: exchange/sonlvl/export/starts.rs
 
@@ -13437,6 +13531,12 @@ m70c5ca54825805ec = mehr als { $v0 } Objekte und Ringe: weniger Levels auf einma
 # shown with the pictures of `{v0}`; its own differ: {v1}
 mbc01a5094d9c17e1 = mit den Bildern von `{ $v0 }` gezeigt; die eigenen weichen ab: { $v1 }
 
+# its text is not UTF-8: read as {v0}
+m24246eb4b91588f1 = der Text ist nicht UTF-8: als { $v0 } gelesen
+
+# INI file
+meee558684eb95401 = INI-Datei
+
 ## kit: exchange/sonlvl/ini.rs
 
 # the key `{v0}` is in this section twice
@@ -13444,6 +13544,12 @@ m810d33704737fd17 = der Schlüssel `{ $v0 }` steht in diesem Abschnitt zweimal
 
 # the section `{v0}` is here for the second time
 mbd1e4532b2a188d4 = der Abschnitt `{ $v0 }` steht hier zum zweiten Mal
+
+# it is no text file
+m0df603557c49725c = sie ist keine Textdatei
+
+# it has no [section], as a SonLVL project has for each level
+m243224c5b4d22310 = sie hat keinen [Abschnitt], wie ihn ein SonLVL-Projekt für jedes Level hat
 
 ## kit: exchange/sonlvl/join.rs
 
@@ -13526,8 +13632,6 @@ me7438586631ee3a3 = das Layout nennt Chunks, die die Dateien nicht haben: { $v0 
 # the objects of Sonic CD are not read
 m0b3309a7ca6c0a45 = die Objekte von Sonic CD werden nicht gelesen
 
-# the object list has no end mark
-m1283703ca38d2f8e = die Objektliste hat keine Endmarke
 
 # with subtype {v0}
 mb98be6bcac43da73 = mit Subtyp { $v0 }
@@ -13543,6 +13647,12 @@ mb2e2d49442bb35a1 = keine Startposition: Der Spieler beginnt links oben
 
 # the file ends before the start position
 mdda350b902b6dd57 = die Datei endet vor der Startposition
+
+# the {v0} list has no end mark: what follows it in the game is read as more entries
+mc0afc24c1a2460c3 = die Liste ({ $v0 }) hat keine Endmarke: Was im Spiel folgt, wird als weitere Einträge gelesen
+
+# the {v0} list ends in the middle of an entry, at byte 0x{v1}: its last {v2} bytes are not imported
+meb66dc5608ae1545 = die Liste ({ $v0 }) endet mitten in einem Eintrag, bei Byte 0x{ $v1 }: Ihre letzten { $v2 } Bytes werden nicht importiert
 
 ## kit: exchange/sonlvl/objects.rs
 
@@ -13595,8 +13705,6 @@ m9b6bade6f2b35396 = `{ $v0 }` der Palette: erwartet wird Datei:Quelle:Ziel:Läng
 
 ## kit: exchange/sonlvl/project.rs
 
-# `{v0}` is not read: S1, SCD, S2, S3K and SKC are
-m1acca6ea2760c670 = `{ $v0 }` wird nicht gelesen, nur S1, SCD, S2, S3K und SKC
 
 # there is no compression `{v0}`
 m22a0968c76910876 = es gibt keine Kompression `{ $v0 }`
@@ -13609,6 +13717,21 @@ m5e1e5dc61ed2f142 = `{ $v0 }` ist kein Offset
 
 # `{v0}` is not a hexadecimal offset
 m0848a46df1c1a75f = `{ $v0 }` ist kein hexadezimaler Offset
+
+# the PC version stores words lowest byte first
+mad6113b933195f3a = die PC-Version speichert Wörter mit dem niedrigsten Byte zuerst
+
+# the PC version stores words lowest byte first, and its pictures in another format
+m2a19b975382b498f = die PC-Version speichert Wörter mit dem niedrigsten Byte zuerst und ihre Bilder in einem anderen Format
+
+# Chaotix
+m385f674b84eaa9bf = Chaotix
+
+# its tiles, objects and rings have formats of their own
+maea750e512202d3d = seine Kacheln, Objekte und Ringe haben eigene Formate
+
+# `{v0}` is not read{v1}; {v2} are
+m082515e23e129ef6 = `{ $v0 }` wird nicht gelesen{ $v1 }; gelesen werden { $v2 }
 
 ## kit: exchange/sonlvl/room.rs
 
@@ -13668,6 +13791,9 @@ md919bee4f675b69f = das Bild kann nicht erzeugt werden: { $v0 }
 
 # no room for its {v0} in one project: import fewer levels at once
 m90af2b194f5739af = kein Platz in einem Projekt ({ $v0 }): weniger Levels auf einmal importieren
+
+# the files hold more chunks than the {v0} that a layout can name
+m24d2ed0a540f4364 = die Dateien enthalten mehr Chunks als die { $v0 }, die ein Layout nennen kann
 
 ## kit: exchange/tilesets/export.rs
 

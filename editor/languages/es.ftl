@@ -1364,6 +1364,12 @@ m8114730311d0573d = Acerca de Loopwright
 # Version and licence.
 m2358cb1251fa4ba9 = Versión y licencia.
 
+# Refresh from the disassembly…
+m3af8c19391db66fd = Actualizar desde el desensamblado…
+
+# Take over what other programs changed in the files that levels came from. What you edited stays as it is.
+m8b68a747be26e33f = Toma lo que otros programas cambiaron en los archivos de los que vinieron los niveles. Lo que editaste queda como está.
+
 ## Settings
 
 # Theme
@@ -7747,6 +7753,12 @@ m5d768ce5892f7c35 = Hacer clic para colocarlo, doble clic para ver su página de
 # What this object is and does ({key} over this pane)
 m4930ded4be07609a = Qué es y qué hace este objeto ({ $key } sobre este panel)
 
+# This level came from a game. An export leaves out what the game does not have.
+m643c810d701e195e = Este nivel vino de un juego. Una exportación omite lo que el juego no tiene.
+
+# Also objects of other games
+m0fa97a08a0a48062 = También objetos de otros juegos
+
 ## window: panes/objects/own_page.rs
 
 # It is placed nowhere.
@@ -10808,6 +10820,38 @@ m380bad637418c328 = { $count ->
    *[other] { $count } elementos
 }
 
+## window: shell/refresh_window.rs
+
+# Refresh from the disassembly
+mf239526fe4517363 = Actualizar desde el desensamblado
+
+# Levels from such a file cannot be refreshed: import them again.
+m4a61816983dbf9a1 = Los niveles de un archivo así no se pueden actualizar: impórtalos de nuevo.
+
+# The file of the disassembly that the levels came from. Parts that you edited stay as they are.
+m8280ee76c83d0187 = El archivo del desensamblado del que vinieron los niveles. Lo que editaste queda como está.
+
+# Nobody changed the files.
+m764c5f1db643b234 = Nadie cambió los archivos.
+
+# Cannot be read
+m461172d8cc1b6cd9 = No se puede leer
+
+# Changed in the files
+m514bfc6692d80e6e = Cambiado en los archivos
+
+# Changed on both sides
+m74aced55bdd00c63 = Cambiado en ambos lados
+
+# Refresh
+m7b7163270e57e8b4 = Actualizar
+
+# Take over what changed in the files. Undo takes it back.
+mfefe799bf4159b19 = Toma lo que cambió en los archivos. Deshacer lo revierte.
+
+# The project has what the files have.
+ma3a4c2c6cdac2da5 = El proyecto tiene lo que tienen los archivos.
+
 ## window: shell/settings_window.rs
 
 # Look and mouse
@@ -12337,6 +12381,20 @@ mb38016817f8b9d93 = 1 chunk no está en ningún nivel: { $v0 }.
 # {v0} chunks are in no level: {v1}.
 ma3d6268b92d69fbe = { $v0 } chunks no están en ningún nivel: { $v1 }.
 
+## kit: checks/unwritten.rs
+
+# Objects that an export leaves out
+m77bc59a179fdec11 = Objetos que una exportación omite
+
+# The level came from the files of a game, and these files cannot hold this object: an export leaves it out, or leaves the file's own object as it was.
+m70b3dfdeec864b25 = El nivel vino de los archivos de un juego y estos no pueden contener este objeto: una exportación lo omite o deja el objeto del archivo como estaba.
+
+# Place an object that the game has, change its settings to those of the game, or switch this check off if the level does not go back into its game.
+m6d3a69d35bfa4710 = Coloca un objeto que el juego tenga, cambia sus ajustes a los del juego o desactiva esta comprobación si el nivel no vuelve a su juego.
+
+# Not written by an export: {v0}.
+m36336eb80648c645 = Una exportación no lo escribe: { $v0 }.
+
 ## kit: checks/variants.rs
 
 # Too many mirrored tiles
@@ -13176,6 +13234,9 @@ m6b48cc3810276936 = el archivo no describe ningún nivel `{ $v0 }`; tiene { $v1 
 # ; nearby files: {v0}
 mf14da6f7aaa264c2 = ; archivos cercanos: { $v0 }
 
+# {v0} describes no levels: {v1}
+m0f94b8c726b0f1c2 = { $v0 } no describe ningún nivel: { $v1 }
+
 ## kit: exchange/sonlvl/export/blocks.rs
 
 # blocks of {v0}: {v1} are needed, the game has room for {v2}
@@ -13233,14 +13294,15 @@ mb3062c7d2c5b4633 = chunk { $v0 }: la segunda capa, que este juego no tiene
 
 ## kit: exchange/sonlvl/export/files.rs
 
-# {v0}: {v1} changed here and by another program: import the level again, or overwrite what is there
-mbd1763c4815be3d3 = { $v0 }: { $v1 } con cambios aquí y de otro programa: importar el nivel de nuevo o sobrescribir lo que hay
 
 # {v0}: {v1}: levels that share the file want different things
 m6d01932bfc35fc8a = { $v0 }: { $v1 }: los niveles que comparten el archivo requieren cosas distintas
 
 # {v0}: {v1} changed by another program: kept as there
 m932ab3273500827c = { $v0 }: { $v1 } con cambios de otro programa: queda como está allí
+
+# {v0}: {v1} changed here and by another program: refresh the level from the disassembly, or overwrite what is there
+m9ca532f78a9b8aae = { $v0 }: { $v1 } cambió aquí y en otro programa: actualiza el nivel desde el desensamblado o sobrescribe lo que hay
 
 ## kit: exchange/sonlvl/export/level.rs
 
@@ -13300,6 +13362,12 @@ mb00632fc2194b906 = grupo de anillos
 # groups of rings
 m45f35ebbc0c584e5 = grupos de anillos
 
+# {v0}: left alone
+m7e578dc4f9bb5953 = { $v0 }: se deja como está
+
+# {v0}: {v1} at {v2} changed here and by another program or level: refresh the level from the disassembly, or overwrite what is there
+meb70cf6676a12796 = { $v0 }: { $v1 } en { $v2 } cambió aquí y en otro programa o nivel: actualiza el nivel desde el desensamblado o sobrescribe lo que hay
+
 ## kit: exchange/sonlvl/export/mod.rs
 
 # did not come from a disassembly: not written
@@ -13319,6 +13387,32 @@ m65d34d2ffc0cf5d2 = sus chunks tienen { $v0 } × { $v1 } bloques, los del juego 
 
 # it came from another game (`{v0}`) than this level project is of
 m7b26be4a6b84b465 = procede de otro juego (`{ $v0 }`) que el de este proyecto de niveles
+
+## kit: exchange/sonlvl/export/refresh.rs
+
+# {v0} {v1} taken over
+mdc8f3e1a91e6c301 = { $v0 } { $v1 }: tomado
+
+# {v0} {v1} changed here and by another program: kept as here
+mf54d414755a3b4cd = { $v0 } { $v1 } cambió aquí y en otro programa: se deja como aquí
+
+# it was imported by a version that kept nothing of its files: import it again
+mf29e8a63e2a25ddd = lo importó una versión que no guardaba nada de sus archivos: impórtalo de nuevo
+
+# the patterns of blocks changed: shown as before; import the level again to see them
+mfced7548c1e7d271 = cambiaron los patrones de bloques: se muestran como antes; importa el nivel de nuevo para verlos
+
+# place of the layout
+m5e9aff53e4b2d3d8 = lugar del layout
+
+# places of the layout
+md92d86e6ba4bc5b5 = lugares del layout
+
+# entry of the ring list
+m377bbdfd36e2945d = entrada de la lista de anillos
+
+# entries of the ring list
+ma9b381d8e4a9909d = entradas de la lista de anillos
 
 ## kit: exchange/sonlvl/export/starts.rs
 
@@ -13482,6 +13576,12 @@ m70c5ca54825805ec = más de { $v0 } objetos y anillos: importar menos niveles a 
 # shown with the pictures of `{v0}`; its own differ: {v1}
 mbc01a5094d9c17e1 = se muestra con las imágenes de `{ $v0 }`; las propias difieren: { $v1 }
 
+# its text is not UTF-8: read as {v0}
+m24246eb4b91588f1 = su texto no es UTF-8: leído como { $v0 }
+
+# INI file
+meee558684eb95401 = Archivo INI
+
 ## kit: exchange/sonlvl/ini.rs
 
 # the key `{v0}` is in this section twice
@@ -13489,6 +13589,12 @@ m810d33704737fd17 = la clave `{ $v0 }` está dos veces en esta sección
 
 # the section `{v0}` is here for the second time
 mbd1e4532b2a188d4 = la sección `{ $v0 }` aparece aquí por segunda vez
+
+# it is no text file
+m0df603557c49725c = no es un archivo de texto
+
+# it has no [section], as a SonLVL project has for each level
+m243224c5b4d22310 = no tiene ninguna [sección], como la que un proyecto de SonLVL tiene para cada nivel
 
 ## kit: exchange/sonlvl/join.rs
 
@@ -13571,8 +13677,6 @@ me7438586631ee3a3 = la disposición menciona chunks que los archivos no tienen: 
 # the objects of Sonic CD are not read
 m0b3309a7ca6c0a45 = los objetos de Sonic CD no se leen
 
-# the object list has no end mark
-m1283703ca38d2f8e = la lista de objetos no tiene marca de fin
 
 # with subtype {v0}
 mb98be6bcac43da73 = con subtipo { $v0 }
@@ -13588,6 +13692,12 @@ mb2e2d49442bb35a1 = sin posición de inicio: el jugador empieza arriba a la izqu
 
 # the file ends before the start position
 mdda350b902b6dd57 = el archivo termina antes de la posición de inicio
+
+# the {v0} list has no end mark: what follows it in the game is read as more entries
+mc0afc24c1a2460c3 = la lista ({ $v0 }) no tiene marca de fin: lo que la sigue en el juego se lee como más entradas
+
+# the {v0} list ends in the middle of an entry, at byte 0x{v1}: its last {v2} bytes are not imported
+meb66dc5608ae1545 = la lista ({ $v0 }) termina en medio de una entrada, en el byte 0x{ $v1 }: sus últimos { $v2 } bytes no se importan
 
 ## kit: exchange/sonlvl/objects.rs
 
@@ -13640,8 +13750,6 @@ m9b6bade6f2b35396 = `{ $v0 }` de la paleta: se espera archivo:origen:destino:lon
 
 ## kit: exchange/sonlvl/project.rs
 
-# `{v0}` is not read: S1, SCD, S2, S3K and SKC are
-m1acca6ea2760c670 = `{ $v0 }` no se lee; sí S1, SCD, S2, S3K y SKC
 
 # there is no compression `{v0}`
 m22a0968c76910876 = no existe la compresión `{ $v0 }`
@@ -13654,6 +13762,21 @@ m5e1e5dc61ed2f142 = `{ $v0 }` no es un desplazamiento
 
 # `{v0}` is not a hexadecimal offset
 m0848a46df1c1a75f = `{ $v0 }` no es un desplazamiento hexadecimal
+
+# the PC version stores words lowest byte first
+mad6113b933195f3a = la versión de PC guarda las palabras con el byte bajo primero
+
+# the PC version stores words lowest byte first, and its pictures in another format
+m2a19b975382b498f = la versión de PC guarda las palabras con el byte bajo primero y sus imágenes en otro formato
+
+# Chaotix
+m385f674b84eaa9bf = Chaotix
+
+# its tiles, objects and rings have formats of their own
+maea750e512202d3d = sus tiles, objetos y anillos tienen formatos propios
+
+# `{v0}` is not read{v1}; {v2} are
+m082515e23e129ef6 = `{ $v0 }` no se lee{ $v1 }; se leen { $v2 }
 
 ## kit: exchange/sonlvl/room.rs
 
@@ -13713,6 +13836,9 @@ md919bee4f675b69f = no se puede crear la imagen: { $v0 }
 
 # no room for its {v0} in one project: import fewer levels at once
 m90af2b194f5739af = no hay espacio para { $v0 } suyos en un proyecto: importar menos niveles a la vez
+
+# the files hold more chunks than the {v0} that a layout can name
+m24d2ed0a540f4364 = los archivos contienen más chunks que los { $v0 } que un layout puede nombrar
 
 ## kit: exchange/tilesets/export.rs
 

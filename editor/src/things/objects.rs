@@ -7,10 +7,11 @@ use crate::session::{Selected, Session};
 use eframe::egui::{Pos2, Rect, vec2};
 use kit::document::Edit;
 use kit::document::custom_kinds::{form_help, form_name, palette};
+use kit::exchange::sonlvl::game_objects::{fields_in_game, game_of};
 use sim::objects::parameters::Parameter;
 use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
 use sim::objects::{Group, KindId};
-use sim::project::{LevelData, OwnKinds, Placement, PlacementId};
+use sim::project::{Extra, LevelData, OwnKinds, Placement, PlacementId};
 use sim::value::ValueKind;
 use std::collections::BTreeSet;
 
@@ -68,9 +69,28 @@ pub fn placement_in_hand(session: &Session, at: Pos2) -> Placement {
     Placement { x: at.x as i32, y: at.y as i32, ..session.object.placement.clone() }
 }
 
+/// All that can be placed in a level: of one that came from a game, what the game has.
+pub fn entries_for(level: &LevelData, own: &OwnKinds) -> Vec<Entry> {
+    let mut all = entries(own);
+    if let Some(game) = game_of(level) {
+        all.retain(|entry| fields_in_game(game, entry.kind).is_some());
+    }
+    all
+}
+
+/// The fields of a new object of a kind in a level: of one that came from a game, those with which the game has the kind.
+pub fn fields_for(level: &LevelData, kind: KindId) -> Extra {
+    game_of(level).and_then(|game| fields_in_game(game, kind)).cloned().unwrap_or_default()
+}
+
 /// Takes a kind in hand as it comes, and the tool that places it.
 pub fn take(session: &mut Session, name: &str) {
-    session.object.placement = Placement { kind: name.to_owned(), ..Placement::default() };
+    take_with(session, name, Extra::new());
+}
+
+/// Takes a kind in hand with fields of its own, and the tool that places it.
+pub fn take_with(session: &mut Session, name: &str, extra: Extra) {
+    session.object.placement = Placement { kind: name.to_owned(), extra, ..Placement::default() };
     session.tool = ToolId::Object;
     session.selection.clear();
 }
@@ -82,12 +102,12 @@ pub fn take_like(session: &mut Session, placement: &Placement) {
     session.selection.clear();
 }
 
-/// Takes the next kind of the palette in hand, or the previous one.
-pub fn step_kind(session: &mut Session, own: &OwnKinds, by: i32) {
-    let all = entries(own);
+/// Takes the next kind of the level's palette in hand, or the previous one.
+pub fn step_kind(session: &mut Session, level: &LevelData, own: &OwnKinds, by: i32) {
+    let all = entries_for(level, own);
     let now = all.iter().position(|entry| entry.name == session.object.placement.kind).unwrap_or(0);
     if let Some(entry) = all.get((now as i32 + by).rem_euclid(all.len().max(1) as i32) as usize) {
-        take(session, &entry.name);
+        take_with(session, &entry.name, fields_for(level, entry.kind));
     }
 }
 

@@ -144,7 +144,8 @@ impl Tool for ObjectTool {
 
     fn step(&self, by: i32, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let own = cx.derived.level().own_kinds().clone();
-        out.session(move |session| objects::step_kind(session, &own, by));
+        let level = std::sync::Arc::clone(&cx.derived.scene().level);
+        out.session(move |session| objects::step_kind(session, &level, &own, by));
         true
     }
 

@@ -110,3 +110,41 @@ fn of_two_copies_one_is_chosen() {
     wait_for(&mut h, "1 file written. The old ones are beside them, ending in .bak.");
     assert_eq!(fs::read(folder.join("layout.bin")).unwrap(), [3, 0, 1, 1, 1, 0]);
 }
+
+#[test]
+fn what_others_changed_is_taken_over() {
+    let folder = scratch("refresh").join("game");
+    let mut h = imported(&disassembly(&folder));
+    click(&mut h, "File");
+    h.query_all_by_label_contains("Refresh from the disassembly").last().expect("an item of the menu").click();
+    h.run_ok();
+    // The level project is known from the import.
+    wait_for(&mut h, "Nobody changed the files.");
+    assert!(h.get_by_label("Refresh").accesskit_node().is_disabled());
+    fs::write(folder.join("layout.bin"), [3, 0, 1, 1, 0, 1]).unwrap();
+    // An edit elsewhere makes the window look again, and stays.
+    edit(&mut h, vec![set(0, 0)]);
+    wait_for(&mut h, "Flat › Act 1: 1 place of the layout taken over");
+    click(&mut h, "Refresh");
+    wait_for(&mut h, "The project has what the files have.");
+    wait_for(&mut h, "Nobody changed the files.");
+    let row = |h: &Harness<'_, App>| {
+        let level = h.state().document().level("flat-act-1").unwrap().clone();
+        level.layout.row(0).map(|cell| cell.chunk).collect::<Vec<_>>()
+    };
+    assert_eq!(row(&h), [0, 1, 0, 1]);
+    assert_eq!(h.state().history().done().last().unwrap().label, "Refresh from the disassembly");
+}
+
+#[test]
+fn the_palette_of_an_imported_level_has_what_its_game_has() {
+    let mut h = imported(&disassembly(&scratch("game-palette").join("game")));
+    h.state_mut().send(Command::ShowPane("objects"));
+    h.run_ok();
+    let shown = |h: &Harness<'_, App>, name: &str| h.query_all_by_label(name).next().is_some();
+    // The level is one of Sonic 1.
+    assert!(shown(&h, "Seesaw") && !shown(&h, "Hexagonal bumper"));
+    click(&mut h, "Also objects of other games");
+    h.run_ok();
+    assert!(shown(&h, "Hexagonal bumper"));
+}

@@ -11,7 +11,7 @@ use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::look::icons::Icon;
 use crate::look::theme;
-use crate::things::objects::{Entry, entries, in_hand, take};
+use crate::things::objects::{Entry, entries, entries_for, fields_for, in_hand, take_with};
 use crate::things::targets::title;
 use crate::tools::object;
 use crate::tr;
@@ -19,6 +19,7 @@ use crate::widgets::sprites::paint_in;
 use crate::widgets::{action_tooltip, help, hint, icon_button, search_field};
 use eframe::egui::{self, Color32, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use kit::derived::objects::{Shown, shown_of_placement};
+use kit::exchange::sonlvl::game_objects::game_of;
 use sim::objects::{Group, KindId};
 use sim::project::{OwnKinds, Placement};
 use std::collections::HashMap;
@@ -37,9 +38,11 @@ pub struct Objects {
     /// Each kind as it comes, drawn when first shown. The rules may change what it looks like.
     specimens: HashMap<String, Shown>,
     /// What the pictures depend on.
-    of: Option<(sim::ruleset::Ruleset, Arc<OwnKinds>)>,
+    of: Option<(sim::ruleset::Ruleset, Arc<OwnKinds>, Option<sim::objects::Engine>)>,
     /// The manual's page is shown instead of the palette.
     reading: bool,
+    /// Of a level that came from a game, kinds are shown that the game does not have.
+    others_too: bool,
 }
 
 impl Pane for Objects {
@@ -81,9 +84,13 @@ impl Pane for Objects {
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let (rules, own) = (cx.derived.level().ruleset, cx.derived.level().own_kinds());
-        if !self.of.as_ref().is_some_and(|(old, kinds)| *old == rules && Arc::ptr_eq(kinds, own)) {
+        let game = game_of(&cx.derived.scene().level);
+        let is_same = self.of.as_ref().is_some_and(|(old_rules, kinds, old_game)| {
+            *old_rules == rules && Arc::ptr_eq(kinds, own) && *old_game == game
+        });
+        if !is_same {
             self.specimens.clear();
-            self.of = Some((rules, own.clone()));
+            self.of = Some((rules, own.clone(), game));
         }
         self.in_hand_ui(ui, cx, out);
         ui.add_space(4.0);
@@ -92,6 +99,10 @@ impl Pane for Objects {
             return;
         }
         search_field(ui, &mut self.search, t("Search objects"));
+        if game.is_some() {
+            let tip = t("This level came from a game. An export leaves out what the game does not have.");
+            ui.checkbox(&mut self.others_too, t("Also objects of other games")).on_hover_text(tip);
+        }
         ui.add_space(4.0);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| self.groups_ui(ui, cx, out));
     }
@@ -161,7 +172,9 @@ impl Objects {
     fn groups_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let wanted = self.search.to_lowercase();
         let words: Vec<&str> = wanted.split_whitespace().collect();
-        let mut kinds = entries(cx.derived.level().own_kinds());
+        let own = cx.derived.level().own_kinds();
+        let level = &cx.derived.scene().level;
+        let mut kinds = if self.others_too { entries(own) } else { entries_for(level, own) };
         kinds.retain(|entry| mentions(entry, &words));
         if kinds.is_empty() {
             hint(ui, t("No object has this name."));
@@ -198,7 +211,8 @@ impl Objects {
             ui.painter().rect(picture, 4.0, c.void, edge, StrokeKind::Inside);
             let level = cx.derived.level();
             if !self.specimens.contains_key(&entry.name) {
-                let as_it_comes = Placement { kind: entry.name.clone(), ..Placement::default() };
+                let extra = fields_for(&cx.derived.scene().level, entry.kind);
+                let as_it_comes = Placement { kind: entry.name.clone(), extra, ..Placement::default() };
                 if let Some(shown) = shown_of_placement(level, &as_it_comes) {
                     self.specimens.insert(entry.name.clone(), shown);
                 }
@@ -217,8 +231,8 @@ impl Objects {
         }
         help::is_about(&response, &entry.title);
         if response.clicked() {
-            let name = entry.name.clone();
-            out.session(move |session| take(session, &name));
+            let (name, fields) = (entry.name.clone(), fields_for(&cx.derived.scene().level, entry.kind));
+            out.session(move |session| take_with(session, &name, fields));
         }
         if response.double_clicked() {
             self.reading = true;
