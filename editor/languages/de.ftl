@@ -9742,6 +9742,9 @@ mf18b1c8f5a673722 = { $path } wird auch von { $others } verwendet
 # {after}, new
 m52f5f3f833a2e7b3 = { $after }, neu
 
+# {after}, was {before}
+m6fd0b98cf1c05361 = { $after }, vorher { $before }
+
 # {file}: {change}, {bytes} bytes
 m67b105b12ffecfd3 = { $file }: { $change }, { $bytes } Bytes
 
@@ -14143,6 +14146,15 @@ m4a73b8cdbebee51c = weiter
 
 # short jump
 m451ac5e6d50b66bb = kurzer Sprung
+
+# jump
+meb1776ddf832a4cd = springen
+
+# roll
+ma358f31ff0c83f9e = rollen
+
+# dash
+m85657e6730abe435 = Spin Dash
 
 # jump later
 m349f5905ef5a7eab = später springen

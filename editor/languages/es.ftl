@@ -9772,6 +9772,9 @@ mf18b1c8f5a673722 = { $path } también se usa para { $others }
 # {after}, new
 m52f5f3f833a2e7b3 = { $after }, nuevo
 
+# {after}, was {before}
+m6fd0b98cf1c05361 = { $after }, antes { $before }
+
 # {file}: {change}, {bytes} bytes
 m67b105b12ffecfd3 = { $file }: { $change }, { $bytes } bytes
 
@@ -14199,6 +14202,15 @@ m4a73b8cdbebee51c = continuar
 
 # short jump
 m451ac5e6d50b66bb = salto corto
+
+# jump
+meb1776ddf832a4cd = saltar
+
+# roll
+ma358f31ff0c83f9e = rodar
+
+# dash
+m85657e6730abe435 = spin dash
 
 # jump later
 m349f5905ef5a7eab = saltar más tarde

@@ -5,6 +5,7 @@ mod controls;
 mod event_order;
 mod fault;
 mod files;
+pub(crate) mod first_size;
 mod game;
 mod help;
 mod journal;
@@ -121,6 +122,8 @@ pub struct App {
     outbox: Outbox,
     /// Seconds since 1970 at which the wall clock stands still, in a test.
     stopped_at: Option<u64>,
+    /// The window has no size of its own yet.
+    is_unsized: bool,
     /// Holds what widgets remember, which is stored with the rest.
     ctx: egui::Context,
 }
@@ -218,6 +221,7 @@ impl App {
             drawn: false,
             outbox: Outbox::default(),
             stopped_at: None,
+            is_unsized: false,
             ctx: cc.egui_ctx.clone(),
         }
     }
@@ -299,6 +303,7 @@ impl App {
     /// Carries out everything that was asked for since the last picture.
     pub fn update(&mut self, ctx: &egui::Context) {
         self.speak();
+        self.follow_display(ctx);
         let Asked { actions, pasted } = self.take_keys(ctx);
         let (was_active, level) = (self.play.is_active(), self.session.level.clone());
         self.history.select(&self.session.selection);
@@ -378,7 +383,7 @@ impl App {
             return;
         }
         if !fixes.fixed.is_empty()
-            && let Err(error) = self.history.apply(&fixes.label(), None, fixes.edits.clone())
+            && let Err(error) = self.history.apply(&said(&fixes.label()), None, fixes.edits.clone())
         {
             self.notices.push(Notice::error(format!("{}: {}", said(&fixes.label()), said(&error.to_string()))));
             return;

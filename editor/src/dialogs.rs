@@ -2,12 +2,9 @@
 
 use crate::language::{self, msg, t};
 use eframe::egui;
+use kit::command_line::logger;
 use kit::job::Job;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
-
-/// No hand cancels a dialog in this time: if none can open, the answer comes at once.
-const NOBODY_IS_THAT_FAST: Duration = Duration::from_millis(400);
 
 /// What the path is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +32,7 @@ impl PathPurpose {
 }
 
 /// A dialog that is open, if any, and what its path is for.
-pub struct Asked<F>(Option<(F, Instant, Job<Option<PathBuf>>)>);
+pub struct Asked<F>(Option<(F, Job<DialogOutcome>)>);
 
 impl<F> Default for Asked<F> {
     fn default() -> Self {
@@ -44,12 +41,13 @@ impl<F> Default for Asked<F> {
 }
 
 /// What became of a dialog.
+#[derive(Debug, PartialEq, Eq)]
 pub enum DialogOutcome {
     /// A path.
     Path(PathBuf),
     /// The user closed it.
     Cancelled,
-    /// No dialog can open here.
+    /// No dialog can open here, or it failed, at once or later.
     Refused,
 }
 
@@ -60,21 +58,26 @@ impl<F> Asked<F> {
         let spoken = language::spoken();
         job.start(waker(ctx), move |answer, _| {
             language::speak(spoken);
-            answer(dialog());
+            answer(outcome(dialog));
         });
-        self.0 = Some((purpose, Instant::now(), job));
+        self.0 = Some((purpose, job));
     }
 
     /// The answer, once.
     pub fn poll(&mut self) -> Option<(F, DialogOutcome)> {
-        let (_, since, job) = self.0.as_mut()?;
-        let answer = match job.poll()? {
-            Ok(Some(path)) => DialogOutcome::Path(path),
-            // No hand cancels that fast.
-            Ok(None) if since.elapsed() >= NOBODY_IS_THAT_FAST => DialogOutcome::Cancelled,
-            Ok(None) | Err(_) => DialogOutcome::Refused,
-        };
+        let (_, job) = self.0.as_mut()?;
+        let answer = job.poll()?.unwrap_or(DialogOutcome::Refused);
         self.0.take().map(|(purpose, ..)| (purpose, answer))
+    }
+}
+
+/// Waits for a dialog. It gives no path for a failure either, which the library only logs.
+fn outcome(dialog: impl FnOnce() -> Option<PathBuf>) -> DialogOutcome {
+    let errors = logger::errors();
+    match dialog() {
+        Some(path) => DialogOutcome::Path(path),
+        None if logger::errors() > errors => DialogOutcome::Refused,
+        None => DialogOutcome::Cancelled,
     }
 }
 
@@ -98,10 +101,10 @@ impl Dialogs {
         self.native = true;
     }
 
-    /// Opens a dialog; false if none may open.
+    /// Opens a dialog; false if none may open, or if one was asked for that has not come yet.
     pub fn ask(&mut self, ctx: &egui::Context, purpose: PathPurpose, from: Option<PathBuf>) -> bool {
         if !self.native || self.open.0.is_some() {
-            return self.native;
+            return false;
         }
         let asked = purpose.clone();
         self.open.ask(ctx, purpose, move || {
@@ -154,6 +157,19 @@ pub fn expand(text: &str) -> Option<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_dialog_that_fails_is_not_one_that_was_cancelled() {
+        logger::start(log::LevelFilter::Off);
+        let fails = || {
+            std::thread::sleep(std::time::Duration::from_millis(500));
+            log::error!("Failed to pick folder with zenity: no such file");
+            None
+        };
+        assert_eq!(outcome(fails), DialogOutcome::Refused, "however late");
+        assert_eq!(outcome(|| None), DialogOutcome::Cancelled, "however soon");
+        assert_eq!(outcome(|| Some("/a".into())), DialogOutcome::Path("/a".into()));
+    }
 
     #[test]
     fn paths_are_taken_as_people_type_them() {

@@ -3,6 +3,7 @@
 use super::ink;
 use super::stage::{SHADE, Stage};
 use crate::context::PaneContext;
+use crate::language::t;
 use crate::look::figure;
 use crate::session::GhostState;
 use eframe::egui::{Color32, Context, FontId, Id, Pos2, Rect, Shape, Stroke, vec2};
@@ -131,12 +132,12 @@ fn paint_ghost(stage: &Stage<'_>, ghost: &Ghost, palette: Palette) {
 
 /// What a choice is called, with the abilities that its ghosts use.
 fn called(choice: Choice, ghosts: &[Ghost]) -> String {
-    let mut called = choice.name().to_owned();
+    let mut called = t(choice.name()).to_owned();
     let of_choice = ghosts.iter().filter(|ghost| ghost.choice == choice);
     let used: BTreeSet<&str> = of_choice.filter_map(|ghost| ghost.ability).map(|ability| ability.title).collect();
     for (i, ability) in used.into_iter().enumerate() {
         called += if i == 0 { ": " } else { ", " };
-        called += ability;
+        called += t(ability);
     }
     called
 }

@@ -265,6 +265,8 @@ const ROOMY: Vec2 = vec2(640.0, 400.0);
 const HEAD: f32 = 20.0;
 /// From the left edge of the readout's values to their right one, points.
 const VALUES_WIDTH: f32 = 168.0;
+/// From the left edge of the names to the right one of the hexadecimal values, points.
+const HEX_WIDTH: f32 = 110.0;
 /// From one row of chips to the next, points.
 const CHIP_ROW: f32 = 18.0;
 
@@ -294,6 +296,13 @@ fn chips(painter: &Painter, run: &LevelRun, subject: Subject<'_>) -> Vec<Chip> {
     texts.map(chip).collect()
 }
 
+/// The longer name of a value if there is room for it, else the shorter one.
+fn fitting(painter: &Painter, (long, short): (&'static str, &'static str), room: f32) -> &'static str {
+    let (long, short) = (t(long), t(short));
+    let width = painter.layout_no_wrap(long.to_owned(), FontId::monospace(11.0), NAME).size().x;
+    if width <= room { long } else { short }
+}
+
 fn paint(painter: &Painter, rect: Rect, (run, subject): (&LevelRun, Subject<'_>), pace: &str, chips: Vec<Chip>) {
     let player = subject.player;
     let text = |at: Pos2, align: Align2, text: &str, size: f32, color: Color32| {
@@ -314,9 +323,9 @@ fn paint(painter: &Painter, rect: Rect, (run, subject): (&LevelRun, Subject<'_>)
     // Right: the values, hex and decimal in columns.
     let left = face.right() + 12.0;
     let mut y = rect.top();
-    for (row, (short, _)) in rows(player).into_iter().zip(SHORT) {
-        text(pos2(left, y), Align2::LEFT_TOP, t(short), 11.0, NAME);
-        text(pos2(left + 110.0, y), Align2::RIGHT_TOP, &row.hex, 11.5, VALUE);
+    for (row, names) in rows(player).into_iter().zip(SHORT) {
+        let hex = text(pos2(left + HEX_WIDTH, y), Align2::RIGHT_TOP, &row.hex, 11.5, VALUE);
+        text(pos2(left, y), Align2::LEFT_TOP, fitting(painter, names, hex.left() - 4.0 - left), 11.0, NAME);
         text(pos2(rect.right(), y), Align2::RIGHT_TOP, &row.decimal, 11.5, SOFT);
         y += 16.0;
     }

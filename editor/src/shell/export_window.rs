@@ -374,7 +374,9 @@ impl Source for Files<'_> {
         match (column, line.before) {
             (0, _) => line.path.as_str().into(),
             (2, _) => said(&line.what),
-            (_, Some(before)) if before != line.after => format!("{before} → {}", line.after).into(),
+            (_, Some(before)) if before != line.after => {
+                tr!("{after}, was {before}", after = line.after, before).into()
+            }
             (_, Some(_)) => line.after.to_string().into(),
             (_, None) => tr!("{after}, new", after = line.after).into(),
         }

@@ -13,6 +13,7 @@ mod clipboard;
 mod colours;
 mod cut;
 mod depths;
+mod displays;
 mod event_order;
 mod export;
 mod files;

@@ -6,6 +6,7 @@ use kit::checks::Severity;
 use kit::document::custom_kinds::form_name;
 use kit::drawing::shapes::handles as shapes;
 use kit::drawing::tile::angle::Method;
+use kit::timeline::fan::Choice;
 use kit::timeline::sample::Doing;
 use loopwright::bindings::ACTIONS;
 use loopwright::settings::SETTINGS;
@@ -197,6 +198,7 @@ fn words() -> Vec<String> {
         &Form::NAMES.map(|(_, _, label)| label),
         &Shield::NAMES.map(|(_, _, label)| label),
         &Doing::ALL.map(Doing::name),
+        &Choice::ALL.map(Choice::name),
         &Method::ALL.map(Method::name),
         &Severity::ALL.map(Severity::name),
         &Group::SHOWN.map(Group::label),
