@@ -1,5 +1,6 @@
 //! Backups: the project as it was at earlier saves, what is different now, and the way back.
 
+use super::fit::above_buttons;
 use super::windows::{Window, Windows, centre, window};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
@@ -91,13 +92,15 @@ impl Window for BackupsWindow {
             if let Some(folder) = cx.damaged {
                 ui.label(tr!("Backups of {folder}. Its files can't be read as they are.", folder = folder.display()));
             }
-            ui.horizontal_top(|ui| {
-                ui.vertical(|ui| {
-                    ui.set_width(LIST);
-                    self.list_ui(ui);
+            above_buttons(ui, |ui| {
+                ui.horizontal_top(|ui| {
+                    ui.vertical(|ui| {
+                        ui.set_width(LIST);
+                        self.list_ui(ui);
+                    });
+                    ui.separator();
+                    ui.vertical(|ui| done = self.chosen_ui(ui, cx.damaged, out));
                 });
-                ui.separator();
-                ui.vertical(|ui| done = self.chosen_ui(ui, cx.damaged, out));
             });
         });
         open && !done

@@ -5,6 +5,7 @@
 
 use super::chooser::Chooser;
 use super::import_window::{dialog, titles};
+use super::fit::{above_buttons, buttons};
 use super::windows::{Window, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
@@ -84,12 +85,14 @@ impl Window for ExportWindow {
         self.look(ui.ctx(), cx.document.project(), asked.clone());
         let (mut open, mut done) = (true, false);
         window(msg("Export levels"), vec2(720.0, 560.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
-            self.request_ui(ui, cx);
             let is_current = asked.is_some() && asked == self.asked;
-            let height = (ui.ctx().content_rect().height() - 460.0).clamp(120.0, 420.0);
-            self.plan_ui(ui, is_current, height);
+            above_buttons(ui, |ui| {
+                self.request_ui(ui, cx);
+                let height = (ui.ctx().content_rect().height() - 460.0).clamp(120.0, 420.0);
+                self.plan_ui(ui, is_current, height);
+            });
             ui.add_space(8.0);
-            done = self.buttons_ui(ui, is_current, out);
+            done = buttons(ui, |ui| self.buttons_ui(ui, is_current, out));
         });
         // What is being written is waited for: the project keeps it.
         open && !done || self.is_writing

@@ -1,6 +1,7 @@
 //! File > Moving picture of a run: a run of the level in view as a GIF, an APNG or a folder of PNGs.
 
 use super::chooser::Chooser;
+use super::fit::{above_buttons, buttons};
 use super::windows::{Window, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
@@ -190,7 +191,8 @@ impl FilmWindow {
         };
         self.wishes.scale = self.wishes.scale.max(1);
         let plan = Plan::new(last, screen, self.wishes.clone());
-        ui.add_enabled_ui(self.progress.is_none(), |ui| {
+        let is_free = self.progress.is_none();
+        let mut wishes_ui = |ui: &mut Ui| {
             self.file_ui(ui, cx, &shown);
             ui.add_space(8.0);
             ui.horizontal_top(|ui| {
@@ -198,9 +200,10 @@ impl FilmWindow {
                 ui.add_space(16.0);
                 ui.vertical(|ui| self.preview_ui(ui, cx, &shown, plan.is_ok()));
             });
-        });
+        };
+        above_buttons(ui, |ui| drop(ui.add_enabled_ui(is_free, &mut wishes_ui)));
         ui.add_space(8.0);
-        self.buttons_ui(ui, cx, &shown, plan)
+        buttons(ui, |ui| self.buttons_ui(ui, cx, &shown, plan))
     }
 
     fn file_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, shown: &Shown) {

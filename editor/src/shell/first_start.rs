@@ -1,5 +1,6 @@
 //! Asked once, of new users: which habits they bring along.
 
+use super::fit::{above_buttons, buttons};
 use super::windows::{Window, Windows};
 use crate::bindings::Preset;
 use crate::command::{Command, Outbox};
@@ -34,7 +35,8 @@ impl Window for FirstStart {
         egui::Modal::new(egui::Id::unique("first start")).frame(egui::Frame::window(ui.style()).inner_margin(18)).show(
             ui,
             |ui| {
-                ui.set_width(670.0);
+                ui.set_width(670.0_f32.min(ui.ctx().content_rect().width() - 60.0));
+                above_buttons(ui, |ui| {
                 ui.heading(t("Which keys are you used to?"));
                 hint(
                     ui,
@@ -51,8 +53,9 @@ impl Window for FirstStart {
                         }
                     }
                 });
+                });
                 ui.add_space(8.0);
-                ui.horizontal(|ui| {
+                let buttons_ui = |ui: &mut Ui| {
                     let use_these = egui::Button::new(t("Use these")).fill(theme::of(ui).accent_fill);
                     let use_these = ui.add(use_these);
                     if !std::mem::replace(&mut self.shown, true) {
@@ -64,7 +67,8 @@ impl Window for FirstStart {
                         done = true;
                     }
                     done |= ui.button(t("Not now")).on_hover_text(t("Begin with Loopwright's own keys")).clicked();
-                });
+                };
+                buttons(ui, |ui| ui.horizontal(buttons_ui));
             },
         );
         if done {

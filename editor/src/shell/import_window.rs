@@ -3,6 +3,7 @@
 //! The work is done on a thread; the window shows how far it is, and its closing cancels it.
 
 use super::chooser::Chooser;
+use super::fit::{above_buttons, buttons};
 use super::windows::{Window, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
@@ -90,6 +91,13 @@ impl ImportWindow {
 
     fn request_ui(&mut self, ui: &mut Ui) -> bool {
         let is_busy = self.progress.is_some();
+        above_buttons(ui, |ui| self.file_ui(ui, is_busy));
+        ui.add_space(8.0);
+        buttons(ui, |ui| self.buttons_ui(ui))
+    }
+
+    /// The file, its levels and the new project's folder.
+    fn file_ui(&mut self, ui: &mut Ui, is_busy: bool) {
         ui.add_enabled_ui(!is_busy, |ui| {
             let name = ui.label(titles(imports().map(|(format, _)| format)));
             ui.horizontal(|ui| {
@@ -111,7 +119,10 @@ impl ImportWindow {
             ui.add_space(6.0);
             ui.colored_label(ui.visuals().error_fg_color, said(problem));
         }
-        ui.add_space(8.0);
+    }
+
+    /// True if the window is to be closed.
+    fn buttons_ui(&mut self, ui: &mut Ui) -> bool {
         let mut done = false;
         ui.horizontal(|ui| match &self.progress {
             Some((finished, all, level)) => {
@@ -168,12 +179,14 @@ impl ImportWindow {
     }
 
     fn report_ui(&mut self, ui: &mut Ui, out: &mut Outbox, report: &str, has_project: bool) -> bool {
-        ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
-            ui.add(egui::Label::new(egui::RichText::new(report).monospace()).selectable(true));
+        above_buttons(ui, |ui| {
+            ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
+                ui.add(egui::Label::new(egui::RichText::new(report).monospace()).selectable(true));
+            });
         });
         ui.add_space(8.0);
         let mut done = false;
-        ui.horizontal(|ui| {
+        let buttons_ui = |ui: &mut Ui| {
             if has_project && ui.button(t("Open the project")).clicked() {
                 if let Some(folder) = expand(self.folder.trim()) {
                     if let Some(file) = expand(self.file.trim()) {
@@ -188,7 +201,8 @@ impl ImportWindow {
                 ui.ctx().copy_text(report.to_owned());
             }
             done |= ui.button(t("Close")).clicked();
-        });
+        };
+        buttons(ui, |ui| ui.horizontal(buttons_ui));
         done
     }
 

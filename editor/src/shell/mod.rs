@@ -3,6 +3,7 @@
 pub mod chooser;
 pub mod find;
 pub mod first_start;
+mod fit;
 pub mod gallery;
 pub mod habits;
 pub mod levels;

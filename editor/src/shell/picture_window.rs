@@ -1,6 +1,7 @@
 //! File > Picture of the level: the level, or the selected area of it, as a PNG.
 
 use super::chooser::Chooser;
+use super::fit::{above_buttons, buttons};
 use super::windows::{Window, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
@@ -109,9 +110,11 @@ impl Window for PictureWindow {
             .show(ui, |ui| match cx.document.level(&cx.session.level) {
                 None => hint(ui, t("Open a level: a maze is drawn by the command `loopwright export maze`.")),
                 Some(level) => {
-                    ui.add_enabled_ui(self.progress.is_none(), |ui| self.wishes_ui(ui, cx, level));
+                    above_buttons(ui, |ui| {
+                        ui.add_enabled_ui(self.progress.is_none(), |ui| self.wishes_ui(ui, cx, level));
+                    });
                     ui.add_space(8.0);
-                    done |= self.buttons_ui(ui, cx, level);
+                    done |= buttons(ui, |ui| self.buttons_ui(ui, cx, level));
                 }
             });
         open && !done

@@ -2,6 +2,7 @@
 
 mod both;
 
+use super::fit::{above_buttons, buttons};
 use crate::command::{Answer, Command, Outbox};
 use crate::language::{age, counted, said, t};
 use crate::look::icons::Icon;
@@ -139,23 +140,25 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
     let modal = egui::Modal::new(egui::Id::unique("question"))
         .frame(egui::Frame::window(ui.style()).inner_margin(18))
         .show(ui, |ui| {
-            ui.set_width(440.0);
-            ui.horizontal(|ui| {
-                let (field, _) = ui.allocate_exact_size(vec2(22.0, 22.0), egui::Sense::hover());
-                let warning = crate::look::theme::of(ui).warning;
-                Icon::Warning.paint(ui.painter(), field, warning, warning);
-                ui.heading(title);
+            ui.set_width(440.0_f32.min(ui.ctx().content_rect().width() - 60.0));
+            above_buttons(ui, |ui| {
+                ui.horizontal(|ui| {
+                    let (field, _) = ui.allocate_exact_size(vec2(22.0, 22.0), egui::Sense::hover());
+                    let warning = crate::look::theme::of(ui).warning;
+                    Icon::Warning.paint(ui.painter(), field, warning, warning);
+                    ui.heading(title);
+                });
+                ui.add_space(4.0);
+                if let Question::Recover(recovery) = question {
+                    Thumbnail::show_shared(ui, &recovery.picture, vec2(440.0, 200.0), t("What was done last"));
+                }
+                ui.label(text);
+                if let Question::Both(both) = question {
+                    both.files_ui(ui, out);
+                }
             });
-            ui.add_space(4.0);
-            if let Question::Recover(recovery) = question {
-                Thumbnail::show_shared(ui, &recovery.picture, vec2(440.0, 200.0), t("What was done last"));
-            }
-            ui.label(text);
-            if let Question::Both(both) = question {
-                both.files_ui(ui, out);
-            }
             ui.add_space(10.0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let buttons_ui = |ui: &mut Ui| {
                 for (answer, label) in answers.iter().rev() {
                     let first = *answer == answers[0].0;
                     let mut button = Button::new(*label).min_size(vec2(84.0, 28.0));
@@ -166,7 +169,13 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
                         out.send(Command::Answer(*answer));
                     }
                 }
-            });
+            };
+            let height = ui.spacing().interact_size.y.max(28.0);
+            let row = |ui: &mut Ui| {
+                let size = vec2(ui.available_width(), height);
+                ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), buttons_ui);
+            };
+            buttons(ui, row);
         });
     let enters = ui.input(|input| input.key_pressed(Key::Enter)) && ui.memory(|memory| memory.focused().is_none());
     if modal.should_close() {
