@@ -2,6 +2,7 @@
 
 use super::around::{Around, Setting};
 use super::body::Body;
+use super::engine::Original;
 use super::look::Pen;
 use super::parameters::{Parameter, Values, defaults};
 use super::solid::Solid;
@@ -65,19 +66,6 @@ impl Group {
         }
     }
 }
-
-/// A game whose level files place objects by number.
-pub use crate::ruleset::Game as Engine;
-
-/// The game of that name if its level files place objects by the numbers of [`KindInfo::originals`].
-///
-/// Sonic CD has numbers of its own, Sonic 3 those of Sonic & Knuckles.
-pub fn numbering(name: &str) -> Option<Engine> {
-    Engine::named(name).filter(|game| !matches!(game, Engine::SonicCd | Engine::Sonic3))
-}
-
-/// A number by which an original's level files call a kind of object.
-pub type Original = (Engine, u8);
 
 /// A kind of object, described: what palette, inspector, importers, checks and the manual's page are made of.
 #[derive(Clone, Copy, Debug)]

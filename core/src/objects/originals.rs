@@ -2,7 +2,7 @@
 //!
 //! Placements that came from a disassembly keep these names, so that they go back as they came.
 
-use super::kind::{Engine, Original, numbering};
+use super::engine::{Engine, Original};
 use super::kinds::{ring_arc, ring_line};
 use super::parameters::Values;
 use super::{KindId, PlacedObject, kind_of_original};
@@ -35,11 +35,21 @@ impl Name {
     /// The name in an original that a placement's kind stands for; `None` for names of ours.
     pub fn of(kind: &str) -> Option<Self> {
         let (game, name) = kind.split_once(':')?;
-        match (numbering(game)?, name) {
+        match (Engine::named(game)?, name) {
             (Engine::Sonic2, "ring_group") => Some(Self::RingGroup),
             (Engine::Sonic3K, "ring") => Some(Self::Ring),
             (engine, number) => Some(Self::Number((engine, u8::from_str_radix(number, 16).ok()?))),
         }
+    }
+
+    /// The name of the object with that number in a list.
+    pub fn text(engine: Engine, number: u8) -> String {
+        format!("{}:{number:02X}", engine.list_of(number).prefix())
+    }
+
+    /// The list that a placement's kind is named in; `None` for names of ours.
+    pub fn list(kind: &str) -> Option<Engine> {
+        Engine::named(kind.split_once(':')?.0)
     }
 
     /// The kind; `None` for one that this version does not know.
@@ -54,7 +64,8 @@ impl Name {
     /// The parameters that the placement's fields stand for; `None` for a subtype that this version does not know.
     pub fn values(self, kind: KindId, fields: &Extra) -> Option<Values> {
         match self {
-            Self::Number(original) => {
+            Self::Number((engine, number)) => {
+                let original = (engine.list_of(number), number);
                 let mut values = kind.values_of_subtype(original, subtype(fields)?)?;
                 override_values(kind, fields, &mut values);
                 Some(values)
@@ -75,7 +86,8 @@ impl Name {
     /// Of several subtypes, the one that differs least from the present one: bits that mean nothing here stay.
     pub fn set_values(self, kind: KindId, values: &Values, fields: &mut Extra) -> bool {
         match self {
-            Self::Number(original) => {
+            Self::Number((engine, number)) => {
+                let original = (engine.list_of(number), number);
                 let now = subtype(fields).unwrap_or(0);
                 let means = |subtype: &u8| {
                     let mut meant = kind.values_of_subtype(original, *subtype);
@@ -124,12 +136,17 @@ impl Name {
 ///
 /// Of several numbers and subtypes, the first. Rings are not objects in all originals: see [`ring_places`].
 pub fn number_of(engine: Engine, kind: KindId, values: &Values) -> Option<(u8, u8)> {
-    let own = kind.info().originals.iter().filter(|original| original.0 == engine);
+    let own = kind.info().originals.iter().filter(|original| is_in(engine, **original));
     own.filter(|original| kind_of_original(**original) == Some(kind)).find_map(|original| {
         let means = |subtype: &u8| kind.values_of_subtype(*original, *subtype).as_ref() == Some(values);
         let subtype = kind.subtype_of_values(*original, values).into_iter().chain(0..=u8::MAX).find(means)?;
         Some((original.1, subtype))
     })
+}
+
+/// Whether an object list has that object, by its number there.
+pub fn is_in(engine: Engine, original: Original) -> bool {
+    engine.list_of(original.1) == original.0
 }
 
 /// The places of an object's rings, in pixels of the level; `None` if it is no placed rings.
@@ -192,6 +209,25 @@ mod tests {
     }
 
     #[test]
+    fn a_number_of_sonic_3_and_knuckles_means_what_its_set_says() {
+        use Engine::{Sonic3, Sonic3K, Sonic3KB, Sonic3KUnset};
+        for (number, [a, b, unset, alone]) in [
+            (0x07, [Some(KindId::Spring); 4]),
+            (0x38, [Some(KindId::Fan), None, None, Some(KindId::Fan)]),
+            (0x41, [Some(KindId::Balloon), None, None, Some(KindId::Balloon)]),
+            (0x42, [Some(KindId::Cannon), None, None, Some(KindId::Cannon)]),
+            (0x46, [Some(KindId::Fan), None, None, Some(KindId::Fan)]),
+            (0x4A, [Some(KindId::Bumper), None, None, Some(KindId::Bumper)]),
+            (0x23, [None, Some(KindId::Mushroom), None, None]),
+            (0x80, [Some(KindId::HiddenMonitor), Some(KindId::HiddenMonitor), Some(KindId::HiddenMonitor), None]),
+            (0xC5, [None, None, None, Some(KindId::HiddenMonitor)]),
+        ] {
+            let found = [Sonic3K, Sonic3KB, Sonic3KUnset, Sonic3].map(|list| kind_of_original((list, number)));
+            assert_eq!(found, [a, b, unset, alone], "{number:02X}");
+        }
+    }
+
+    #[test]
     fn objects_of_the_palette_get_the_numbers_of_each_game() {
         use Engine::{Sonic1, Sonic2, Sonic3K};
         for (name, values, expected) in [
@@ -202,6 +238,8 @@ mod tests {
             ("ring_line", &[3, 24, 0], [Some((0x25, 0x12)), None, None]),
             ("ring_line", &[9, 24, 0], [None; 3]),
             ("smoke", &[], [None; 3]),
+            ("cannon", &[], [None, None, Some((0x42, 0))]),
+            ("mushroom", &[], [None; 3]),
         ] {
             let kind = kind_named(name).expect("a kind");
             let mut all = *kind.defaults();
@@ -213,6 +251,22 @@ mod tests {
                     assert_eq!(found, expected);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn objects_of_the_palette_get_the_numbers_of_the_zones_set() {
+        use Engine::{Sonic3, Sonic3K, Sonic3KB, Sonic3KUnset};
+        for (name, expected) in [
+            ("spring", [Some("sonic3k:07"); 4]),
+            ("cannon", [Some("sonic3k:42"), None, None, Some("sonic3k:42")]),
+            ("mushroom", [None, Some("sonic3k_b:23"), None, None]),
+            ("hidden_monitor", [Some("sonic3k:80"), Some("sonic3k:80"), Some("sonic3k:80"), Some("sonic3:C5")]),
+        ] {
+            let kind = kind_named(name).expect("a kind");
+            let found = [Sonic3K, Sonic3KB, Sonic3KUnset, Sonic3]
+                .map(|engine| Some(Name::text(engine, number_of(engine, kind, kind.defaults())?.0)));
+            assert_eq!(found, expected.map(|name| name.map(str::to_owned)), "{name}");
         }
     }
 

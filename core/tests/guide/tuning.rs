@@ -303,7 +303,7 @@ fn a_crawlers_way_ends_where_it_turns() {
 fn what_the_originals_do_not_have_has_no_subtype_there() {
     for (kind, original, name, value) in [
         ("cannon", (Engine::Sonic3K, 0x42), "speed", 0x800),
-        ("mushroom", (Engine::Sonic3K, 0x23), "speed", 0x400),
+        ("mushroom", (Engine::Sonic3KB, 0x23), "speed", 0x400),
         ("balloon", (Engine::Sonic3K, 0x41), "speed", 0x400),
         ("door", (Engine::Sonic1, 0x56), "speed", 3),
         ("platform", (Engine::Sonic1, 0x18), "delay", 3),

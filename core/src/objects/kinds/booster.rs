@@ -1,7 +1,7 @@
 //! Boosters: plates on the ground that make a player who runs over them fast.
 
 use crate::digest::saved;
-use crate::objects::kind::Engine;
+use crate::objects::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::Routine;

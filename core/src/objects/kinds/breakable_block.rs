@@ -4,7 +4,7 @@ use super::fragment::{Fragment, Piece};
 use super::points::Points;
 use super::spring::leave_ground;
 use crate::digest::saved;
-use crate::objects::kind::Engine;
+use crate::objects::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{PLAYER_REACH, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};

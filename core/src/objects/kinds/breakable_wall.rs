@@ -2,7 +2,7 @@
 
 use super::fragment::Fragment;
 use crate::digest::saved;
-use crate::objects::kind::Engine;
+use crate::objects::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};

@@ -2,7 +2,7 @@
 
 use super::bubble::{Bubble, LARGE};
 use crate::digest::saved;
-use crate::objects::kind::Engine;
+use crate::objects::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Original, Pen, Setting};
 use crate::trace::Trace;

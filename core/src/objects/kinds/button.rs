@@ -1,8 +1,8 @@
 //! Buttons: what sets a switch of the level while it is stood on.
 
 use crate::digest::saved;
+use crate::objects::Engine;
 use crate::objects::hitbox::is_shown;
-use crate::objects::kind::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, State};

@@ -3,7 +3,7 @@
 use super::checkpoint_star::CheckpointStar;
 use crate::angle::Angle;
 use crate::digest::saved;
-use crate::objects::kind::Engine;
+use crate::objects::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;

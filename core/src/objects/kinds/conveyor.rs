@@ -1,7 +1,7 @@
 //! Conveyor belts: floors that carry a player on them.
 
 use crate::digest::saved;
-use crate::objects::kind::Engine;
+use crate::objects::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::trace::Trace;

@@ -3,8 +3,8 @@
 use super::spring::leave_ground;
 use crate::angle::Angle;
 use crate::digest::saved;
+use crate::objects::Engine;
 use crate::objects::body::PerPlayer;
-use crate::objects::kind::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};

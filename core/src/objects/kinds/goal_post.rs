@@ -3,8 +3,9 @@
 use crate::digest::saved;
 use crate::direction::Direction;
 use crate::input::Buttons;
+use crate::objects::Engine;
 use crate::objects::common::Act;
-use crate::objects::kind::{Engine, HALF_SCREEN};
+use crate::objects::kind::HALF_SCREEN;
 use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;

@@ -37,7 +37,7 @@ impl Kind for HiddenMonitor {
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
-        originals: &[(Engine::Sonic3K, 0x80)],
+        originals: &[(Engine::Sonic3K, 0x80), (Engine::Sonic3, 0xC5)],
     };
     const HIDDEN: bool = true;
 

@@ -386,7 +386,8 @@ pub fn kind_named(name: &str) -> Option<KindId> {
 }
 
 /// The kind that an original's level files call by a number.
-pub fn kind_of_original(original: Original) -> Option<KindId> {
+pub fn kind_of_original((engine, number): Original) -> Option<KindId> {
+    let original = (engine.list_of(number), number);
     KINDS.iter().copied().find(|kind| kind.info().originals.contains(&original))
 }
 

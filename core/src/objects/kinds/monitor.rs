@@ -7,7 +7,7 @@ use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Solid, SolidShape};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::player::Player;
-use crate::ruleset::{MonitorSolidity, Ruleset};
+use crate::ruleset::{Game, MonitorSolidity, Ruleset};
 use crate::trace::Trace;
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
@@ -82,9 +82,13 @@ const fn by_subtype(engine: Engine) -> &'static [i32] {
 /// Sonic CD's are taken for those of Sonic 1 (UNVERIFIED).
 ///
 /// Guide: Game Objects > Item Monitors
-pub fn games_with(holds: i32) -> impl Iterator<Item = Engine> {
-    Engine::ALL.into_iter().filter(move |game| {
-        let engine = if *game == Engine::SonicCd { Engine::Sonic1 } else { *game };
+pub fn games_with(holds: i32) -> impl Iterator<Item = Game> {
+    Game::ALL.into_iter().filter(move |game| {
+        let engine = match game {
+            Game::Sonic1 | Game::SonicCd => Engine::Sonic1,
+            Game::Sonic2 => Engine::Sonic2,
+            Game::Sonic3 | Game::Sonic3K => Engine::Sonic3K,
+        };
         by_subtype(engine).contains(&holds)
     })
 }

@@ -55,7 +55,7 @@ impl Kind for Mushroom {
         parameters: Parameters::LIST,
         flips_x: false,
         flips_y: false,
-        originals: &[(Engine::Sonic3K, 0x23)],
+        originals: &[(Engine::Sonic3KB, 0x23)],
     };
     const THROWS: Option<Throws> = Some(Throws::Touching);
 

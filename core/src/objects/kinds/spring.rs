@@ -1,7 +1,7 @@
 //! Springs: up, down, sideways, diagonal.
 
 use crate::digest::saved;
-use crate::objects::kind::Engine;
+use crate::objects::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Heights, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};

@@ -2,7 +2,7 @@
 
 use super::spring::{LAYERS, leave_ground, twirl};
 use crate::digest::saved;
-use crate::objects::kind::Engine;
+use crate::objects::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};

@@ -113,6 +113,8 @@ pub(crate) struct LevelBase {
     /// The version, if it is not the first one of that game.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub version: String,
+    /// The list that gives the numbers of its objects their meaning, by its prefix; empty as older versions wrote it.
+    pub list: String,
     /// The object list.
     pub objects: Packed,
     /// The ring list.

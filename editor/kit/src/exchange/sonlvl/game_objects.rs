@@ -2,35 +2,38 @@
 
 use crate::document::imported::extra::{FILES, read_field};
 use serde::Deserialize;
-use sim::objects::originals::number_of;
+use sim::objects::originals::{is_in, number_of};
 use sim::objects::parameters::{self, Values};
-use sim::objects::{Engine, KINDS, KindId, numbering};
+use sim::objects::{Engine, KINDS, KindId};
 use sim::project::{Extra, LevelData};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// Of what a level keeps of its files, the game.
+/// Of what a level keeps of its files, the game, and the list that its zone's objects are in.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Kept {
     game: String,
+    list: String,
 }
 
 /// The game whose object lists a level goes back to; `None` for a level that came from no disassembly.
 pub fn game_of(level: &LevelData) -> Option<Engine> {
     let kept: Kept = read_field(&level.extra, FILES)?;
-    numbering(&kept.game)
+    Engine::named(if kept.list.is_empty() { &kept.game } else { &kept.list })
 }
 
 /// The fields of a new object of a kind with which the game has it: none if it has the kind as it comes, else those that
 /// differ least from that. `None` if the game does not have the kind.
 pub fn fields_in_game(game: Engine, kind: KindId) -> Option<&'static Extra> {
-    static TABLES: [OnceLock<BTreeMap<&'static str, Extra>>; 3] = [const { OnceLock::new() }; 3];
+    static TABLES: [OnceLock<BTreeMap<&'static str, Extra>>; 6] = [const { OnceLock::new() }; 6];
     let table = match game {
         Engine::Sonic1 => &TABLES[0],
         Engine::Sonic2 => &TABLES[1],
         Engine::Sonic3K => &TABLES[2],
-        _ => return None,
+        Engine::Sonic3KB => &TABLES[3],
+        Engine::Sonic3KUnset => &TABLES[4],
+        Engine::Sonic3 => &TABLES[5],
     };
     let named = |kind: &KindId| Some((kind.info().name, nearest_in_game(game, *kind)?));
     table.get_or_init(|| KINDS.iter().filter_map(named).collect()).get(kind.info().name)
@@ -42,7 +45,7 @@ fn nearest_in_game(game: Engine, kind: KindId) -> Option<Extra> {
     if is_rings || number_of(game, kind, defaults).is_some() {
         return Some(Extra::new());
     }
-    let originals = kind.info().originals.iter().filter(|original| original.0 == game);
+    let originals = kind.info().originals.iter().filter(|original| is_in(game, **original));
     let meant =
         originals.flat_map(|original| (0..=u8::MAX).filter_map(|subtype| kind.values_of_subtype(*original, subtype)));
     let distance = |values: &Values| values.iter().zip(defaults).filter(|(value, default)| value != default).count();

@@ -18,7 +18,8 @@ use crate::document::imported::extra::{self, ImportedLimits, LevelExtra};
 use crate::exchange::{Report, Weight};
 use sim::digest::fnv;
 use sim::grid::Grid;
-use sim::objects::originals::unknown_subtype;
+use sim::objects::Engine as ObjectList;
+use sim::objects::originals::{Name, unknown_subtype};
 use sim::objects::placed::read_placement;
 use sim::project::free_name;
 use sim::project::{Bounds, Extra, LevelData, NamedStart, OwnKinds, Placement, PlacementId, Start};
@@ -111,6 +112,7 @@ impl LevelReader<'_> {
         let mut base = LevelBase { room: Capacity::of(level).unwrap_or_default(), ..LevelBase::default() };
         base.set_engine(level.engine()?);
         base.files = shared_files(self.sonlvl, level);
+        base.list = by_zone::list_prefix(level);
         base.objects = self.objects(&mut data);
         base.rings = self.rings(&mut data);
         self.report_kinds(&data);
@@ -133,6 +135,9 @@ impl LevelReader<'_> {
             let count = areas.len();
             self.note(Weight::Note, format!("{count} wind tunnels and water slides of the game's code are areas"));
             data.placements.extend(areas);
+        }
+        if data.water.is_some() {
+            data.tide = water::tide_of(engine, level.name(), list);
         }
         if let Some(water) = water::of(engine, level.name(), list) {
             (data.water, data.tide) = (data.water.or(Some(water.start)), water.tide);
@@ -223,10 +228,11 @@ impl LevelReader<'_> {
         self.check_end("object", has_end || rest.is_empty() && engine == Engine::S2, (&bytes, rest));
         // Levels of one list have the same ids, so that an edit finds its thing in all of them.
         let owner = first_with(self.sonlvl, self.level, "objects");
+        let numbers = by_zone::object_list(engine, self.level);
         for (order, bytes) in entries.iter().enumerate() {
             let id = placement_id(owner, "object", order);
             let entry = objects::Entry::read(engine, *bytes);
-            match objects::thing_of(engine, entry, order, id) {
+            match objects::thing_of((engine, numbers), entry, order, id) {
                 Thing::Switcher(switcher) => data.switchers.push(switcher),
                 Thing::Placement(mut placement) => {
                     let list = self.level.get("objects").map_or("", |value| &value.text);
@@ -234,6 +240,14 @@ impl LevelReader<'_> {
                     data.placements.push(placement);
                 }
             }
+        }
+        let is_unset = |placement: &Placement| Name::list(&placement.kind) == Some(ObjectList::Sonic3KUnset);
+        if data.placements.iter().any(is_unset) {
+            self.note(
+                Weight::Note,
+                "the game has two sets of objects, by the zone, and neither the section nor its files are named for a zone \
+                 of the game: objects whose number has another meaning in each set are kept without effect",
+            );
         }
         Packed::of(&bytes)
     }

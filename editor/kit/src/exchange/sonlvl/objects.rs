@@ -5,7 +5,9 @@
 
 use super::project::Engine;
 use serde_json::Value;
+use sim::objects::Engine as ObjectList;
 use sim::objects::kinds::layer_switcher::{of_subtype, to_subtype};
+use sim::objects::originals::Name;
 use sim::project::{Extra, LayerSwitcher, Placement, PlacementId};
 
 /// Bytes of an object.
@@ -169,8 +171,13 @@ fn field(extra: &Extra, name: &str) -> Option<u64> {
     extra.get(name)?.as_u64()
 }
 
-/// Makes a thing of entry `order` of a list.
-pub(crate) fn thing_of(engine: Engine, entry: Entry, order: usize, id: PlacementId) -> Thing {
+/// Makes a thing of entry `order` of a list, whose numbers have the meaning that `list` gives them.
+pub(crate) fn thing_of(
+    (engine, list): (Engine, Option<ObjectList>),
+    entry: Entry,
+    order: usize,
+    id: PlacementId,
+) -> Thing {
     let mut extra = Extra::new();
     extra.insert(ORDER.into(), order.into());
     let (x, y) = (i32::from(entry.x), i32::from(entry.y));
@@ -183,7 +190,10 @@ pub(crate) fn thing_of(engine: Engine, entry: Entry, order: usize, id: Placement
     }
     extra.insert(SUBTYPE.into(), entry.subtype.into());
     entry.keep_bits(engine, &mut extra);
-    let kind = format!("{}:{:02X}", engine.prefix(), entry.id);
+    let kind = match list {
+        Some(list) => Name::text(list, entry.id),
+        None => format!("{}:{:02X}", engine.prefix(), entry.id),
+    };
     Thing::Placement(Placement { id, kind, x, y, flip_x: entry.flip_x, flip_y: entry.flip_y, extra })
 }
 
@@ -324,7 +334,13 @@ mod tests {
                     bytes[4] = switcher_id(engine).unwrap_or(bytes[4]);
                 }
                 let entry = Entry::read(engine, bytes);
-                let back = match thing_of(engine, entry, order, PlacementId(1)) {
+                let lists = [ObjectList::Sonic3K, ObjectList::Sonic3KB, ObjectList::Sonic3KUnset, ObjectList::Sonic3];
+                let list = match engine {
+                    Engine::S1 => ObjectList::Sonic1,
+                    Engine::S2na | Engine::S2 => ObjectList::Sonic2,
+                    _ => lists[order % 4],
+                };
+                let back = match thing_of((engine, Some(list)), entry, order, PlacementId(1)) {
                     Thing::Switcher(switcher) => entry_of_switcher(engine, &switcher),
                     Thing::Placement(placement) => entry_of_placement(engine, &placement),
                 };
@@ -337,7 +353,8 @@ mod tests {
     #[test]
     fn a_layer_switcher_says_what_its_subtype_says() {
         let entry = Entry::read(Engine::S2, [0x01, 0x00, 0x22, 0x40, 0x03, 0b1011_0110]);
-        let Thing::Switcher(switcher) = thing_of(Engine::S2, entry, 0, PlacementId(1)) else {
+        let Thing::Switcher(switcher) = thing_of((Engine::S2, Some(ObjectList::Sonic2)), entry, 0, PlacementId(1))
+        else {
             panic!("03 is a layer switcher in Sonic 2");
         };
         assert_eq!((switcher.x, switcher.y, switcher.half_length), (0x100, 0x240, 0x80));

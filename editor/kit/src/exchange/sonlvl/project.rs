@@ -6,6 +6,7 @@ use super::folder::{FileName, Folder, read_limited};
 use super::ini::{self, Ini, Section, Value};
 use crate::exchange::compression::Compression;
 use sim::file::Storage;
+use sim::objects::Engine as ObjectList;
 use sim::ruleset::Game;
 use std::path::{Path, PathBuf};
 
@@ -77,7 +78,8 @@ impl Engine {
     /// What is behind the prefix and a colon in the name of a kind.
     pub(crate) fn name_of(self, kind: &str) -> Option<&str> {
         let (game, name) = kind.split_once(':')?;
-        (Game::named(game) == Some(self.game())).then_some(name)
+        let game = ObjectList::named(game).map(ObjectList::game).or_else(|| Game::named(game));
+        (game == Some(self.game())).then_some(name)
     }
 
     /// One layer of chunks of 256 pixels, as in Sonic 1.
@@ -432,6 +434,11 @@ mod tests {
             [("sonic_cd:1A", Some("1A")), ("soniccd:1A", Some("1A")), ("sonic1:1A", None), ("ring", None)]
         {
             assert_eq!(Engine::Scd.name_of(kind), name, "{kind}");
+        }
+        for (kind, name) in
+            [("sonic3k:42", Some("42")), ("sonic3k_b:42", Some("42")), ("sonic3:C5", Some("C5")), ("sonic2:42", None)]
+        {
+            assert_eq!(Engine::S3k.name_of(kind), name, "{kind}");
         }
         assert_eq!(["soniccd", "sonic_cd"].map(Engine::of_prefix), [Some(Engine::Scd); 2]);
     }

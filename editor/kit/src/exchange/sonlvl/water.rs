@@ -155,6 +155,12 @@ pub(crate) fn of(engine: Engine, section: &str, objects: &str) -> Option<ActWate
     Some(ActWater { start, tide: Tide { swells: true, changes, ..Tide::default() }, without })
 }
 
+/// How the water of an act moves whose code is not known beyond that: all of Sonic 2's swells but Aquatic Ruin's.
+pub(crate) fn tide_of(engine: Engine, section: &str, objects: &str) -> Tide {
+    let swells = engine == Engine::S2 && by_zone::zone_of(section, objects) != Some(Zone::AquaticRuin);
+    Tide { swells, ..Tide::default() }
+}
+
 /// Which act of Labyrinth one is; `None` if it is of another zone.
 pub(super) fn act_of(engine: Engine, section: &str, objects: &str) -> Option<Act> {
     if engine != Engine::S1 || by_zone::zone_of(section, objects) != Some(Zone::Labyrinth) {
@@ -252,6 +258,19 @@ mod tests {
     impl Targets for [(i32, i32)] {
         fn map_targets(&self) -> Vec<i32> {
             self.iter().map(|(target, _)| *target).collect()
+        }
+    }
+
+    #[test]
+    fn all_water_of_sonic_2_swells_but_that_of_aquatic_ruin() {
+        for (engine, section, objects, swells) in [
+            (Engine::S2, "Chemical Plant Zone Act 2", "", true),
+            (Engine::S2, "Hidden Palace Zone", "", true),
+            (Engine::S2, "Aquatic Ruin Zone Act 1", "", false),
+            (Engine::S2, "x", "objects/arz2.bin", false),
+            (Engine::S3k, "Hydrocity Zone Act 1", "", false),
+        ] {
+            assert_eq!(tide_of(engine, section, objects).swells, swells, "{section} {objects}");
         }
     }
 

@@ -7,6 +7,7 @@ use crate::exchange::Weight;
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::acts::stand_in;
 use crate::exchange::sonlvl::base::{self, Given, LevelBase};
+use crate::exchange::sonlvl::by_zone;
 use crate::exchange::sonlvl::capacity::Capacity;
 use crate::exchange::sonlvl::layout::{Layout, layout_name};
 use crate::exchange::sonlvl::project::{Engine, Level};
@@ -55,6 +56,7 @@ impl Export<'_> {
         };
         out.base.room = Capacity::of(level)?;
         out.base.set_engine(level.engine()?);
+        out.base.list = by_zone::list_prefix(level);
         self.layout(level, data, (zone, &mut out))?;
         self.lists(level, data, &mut out);
         self.starts(level, data, (known.as_ref(), &mut out));

@@ -5,7 +5,7 @@ use crate::exchange::sonlvl::flow;
 use crate::exchange::sonlvl::objects::{self, Entry, Lost, OBJECT, RING};
 use crate::exchange::sonlvl::project::Engine;
 use sim::objects::kinds::ring_line;
-use sim::objects::originals::{number_of, ring_places};
+use sim::objects::originals::{Name, is_in, number_of, ring_places};
 use sim::objects::placed::{placed, read_placement};
 use sim::objects::{self as kinds, KindId};
 use sim::project::{LayerSwitcher, LevelData, OwnKinds, Placement, PlacementId};
@@ -53,6 +53,8 @@ pub(super) struct ListGame<'a> {
     pub objects: Engine,
     /// The engine of the ring list.
     pub rings: Engine,
+    /// The list whose numbers the objects have; `None` if it is not known.
+    pub numbers: Option<kinds::Engine>,
     /// The project's own kinds.
     pub own: &'a OwnKinds,
     /// By an object's number: how many of the level's are remembered, and how many are not.
@@ -66,9 +68,16 @@ impl ListGame<'_> {
         level.switchers.iter().for_each(|switcher| self.add_switcher(switcher, lists));
     }
 
-    /// The engine whose numbers the object list has.
-    fn numbers(&self) -> Option<kinds::Engine> {
-        kinds::numbering(self.objects.prefix())
+    /// Whether the object of a name is one of this act's list. What came with the file's own entry always is.
+    fn has(&self, placement: &Placement) -> bool {
+        let Some((numbers, named)) = self.numbers.zip(Name::list(&placement.kind)) else { return true };
+        let number = self.objects.name_of(&placement.kind).and_then(|number| u8::from_str_radix(number, 16).ok());
+        let Some(number) = number else { return true };
+        let is_known = |list| list != kinds::Engine::Sonic3KUnset;
+        !objects::orders_of(&placement.extra).is_empty()
+            || !is_known(numbers)
+            || !is_known(named)
+            || numbers.list_of(number) == named.list_of(number)
     }
 
     /// Adds a placement to the list that it belongs to.
@@ -90,7 +99,10 @@ impl ListGame<'_> {
                 Err(why) => lose(true, why, places),
             };
         }
-        let entries = if self.objects.name_of(&placement.kind).is_some() {
+        let entries = if !self.has(placement) {
+            let (kind, x, y) = (&placement.kind, placement.x, placement.y);
+            Err(format!("`{kind}` at {x}, {y}: this zone's set of objects has another one of that number"))
+        } else if self.objects.name_of(&placement.kind).is_some() {
             objects::entry_of_placement(self.objects, placement).map(|(entry, _)| vec![entry])
         } else {
             match self.rings_of(placement) {
@@ -146,13 +158,13 @@ impl ListGame<'_> {
     /// The entries of the object list for a placement of one of our kinds, or of another game.
     fn entries(&self, placement: &Placement) -> Result<Vec<Entry>, Lost> {
         let name = || format!("`{}` at {}, {}", placement.kind, placement.x, placement.y);
-        let engine = self.numbers().ok_or_else(|| format!("{}: objects of this game are not written", name()))?;
+        let engine = self.numbers.ok_or_else(|| format!("{}: objects of this game are not written", name()))?;
         let read = read_placement(placement, self.own, |_| {}).ok_or_else(|| format!("{}: not known", name()))?;
         if let Some(places) = ring_places(&placed(0, placement, read, self.own)) {
             return self.ring_objects(engine, placement, &places);
         }
         let (kind, values) = read;
-        let known = kind.info().originals.iter().any(|original| original.0 == engine);
+        let known = kind.info().originals.iter().any(|original| is_in(engine, *original));
         let (number, subtype) = number_of(engine, kind, &values).ok_or_else(|| match known {
             true => format!("{}: the game has this object, but not with these settings", name()),
             false => format!("{}: the game has no such object", name()),
@@ -188,7 +200,7 @@ impl ListGame<'_> {
         (kind, number, subtype): (KindId, u8, u8),
     ) -> Result<Entry, Lost> {
         let mut named = Placement { x, y, ..placement.clone() };
-        named.kind = format!("{}:{number:02X}", self.objects.prefix());
+        named.kind = self.numbers.map_or_else(String::new, |list| Name::text(list, number));
         named.extra.insert("subtype".into(), subtype.into());
         let is_new = objects::orders_of(&placement.extra).is_empty();
         let remembers = objects::says_remembered(&placement.extra);

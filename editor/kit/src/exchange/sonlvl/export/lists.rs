@@ -7,9 +7,11 @@ use super::level::LevelOut;
 use super::list_entries::{ListGame, Lists, Unheld, habits};
 use crate::exchange::Weight;
 use crate::exchange::sonlvl::base::{self, LevelBase, Packed};
+use crate::exchange::sonlvl::by_zone;
 use crate::exchange::sonlvl::objects::{self, Entry, OBJECT, RING};
 use crate::exchange::sonlvl::project::{Engine, Level};
 use crate::exchange::sonlvl::write::Parts;
+use sim::objects as kinds;
 use sim::project::{LevelData, OwnKinds, PlacementId, Project};
 use std::collections::BTreeMap;
 
@@ -47,7 +49,8 @@ pub(crate) fn unheld(project: &Project, level: &LevelData) -> Vec<(PlacementId, 
 fn lists_of(project: &Project, level: &LevelData, engine: Engine, known: &LevelBase) -> Lists {
     let held = known.objects.bytes().unwrap_or_default();
     let habits = habits(engine, objects::split_objects(&held).0);
-    let game = ListGame { objects: engine, rings: engine, own: &project.objects, habits };
+    let numbers = kinds::Engine::named(if known.list.is_empty() { engine.prefix() } else { &known.list });
+    let game = ListGame { objects: engine, rings: engine, numbers, own: &project.objects, habits };
     let mut lists = Lists::default();
     game.add_all(level, &mut lists);
     lists
@@ -104,7 +107,8 @@ impl Export<'_> {
         let Some((objects, rings)) = self.reported(level, formats) else { return };
         let own: &OwnKinds = &self.project.objects;
         let known = out.base.objects.bytes();
-        let mut game = ListGame { objects, rings, own, habits: BTreeMap::new() };
+        let numbers = by_zone::object_list(objects, level);
+        let mut game = ListGame { objects, rings, numbers, own, habits: BTreeMap::new() };
         let mut lists = Lists::default();
         game.add_all(data, &mut lists);
         let is_empty = [lists.objects.is_empty(), lists.rings.is_empty()];

@@ -327,7 +327,9 @@ impl<'a> Work<'a> {
 
     fn lists(&mut self, level: Level<'_>, new: &mut LevelData, known: &mut LevelBase) -> Result<(), SonLvlError> {
         let (engine, rings) = (level.format("object")?, level.format("ring")?);
-        let game = ListGame { objects: engine, rings, own: &self.project.objects, habits: BTreeMap::new() };
+        let numbers = by_zone::object_list(engine, level);
+        let own = &self.project.objects;
+        let game = ListGame { objects: engine, rings, numbers, own, habits: BTreeMap::new() };
         let mut lists = Lists::default();
         game.add_all(new, &mut lists);
         let unheld = |is_ring: bool| -> Vec<(PlacementId, Vec<usize>)> {
@@ -341,7 +343,7 @@ impl<'a> Work<'a> {
             let owner = if files.objects.is_empty() { level.name() } else { files.objects.as_str() };
             let objects = level.get("objects").map_or("", |value| &value.text);
             let make = |bytes: [u8; OBJECT], order: usize, id: PlacementId| {
-                let mut thing = objects::thing_of(engine, Entry::read(engine, bytes), order, id);
+                let mut thing = objects::thing_of((engine, numbers), Entry::read(engine, bytes), order, id);
                 if let Thing::Placement(placement) = &mut thing {
                     by_zone::set_fields(engine, level.name(), objects, placement);
                 }

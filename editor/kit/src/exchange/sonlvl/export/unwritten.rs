@@ -38,8 +38,11 @@ impl Export<'_> {
             lost.push("camera limits that change on the way: the game's code decides that".into());
         }
         let list = level.get("objects").map_or("", |value| &value.text);
-        let own = level.engine().ok().and_then(|engine| water::of(engine, level.name(), list));
-        if data.tide != own.map(|water| water.tide).unwrap_or_default() {
+        let engine = level.engine().ok();
+        let own = engine.and_then(|engine| water::of(engine, level.name(), list)).map(|water| water.tide);
+        // Earlier imports let no water swell that this version knows to.
+        let swell = engine.map(|engine| water::tide_of(engine, level.name(), list));
+        if data.tide != own.clone().unwrap_or_default() && (own.is_some() || Some(&data.tide) != swell.as_ref()) {
             lost.push("how the water moves: the game's code decides that".into());
         }
         if data.background.is_some() {

@@ -182,3 +182,68 @@ fn an_object_that_cannot_be_held_stays_as_it_is() {
     assert_eq!(plan.ready.targets.changed().count(), 0, "{plan}");
     assert_eq!(said(&plan, Weight::Lost).matches("left as it is in the file").count(), 2, "{plan}");
 }
+
+/// Objects of Sonic 3 & Knuckles whose number has a meaning of its own in each of its two sets.
+#[test]
+fn the_zone_decides_what_a_number_means() {
+    use sim::objects::{KindId, placed::kind_of};
+    let list = |ids: &[u8]| -> Vec<u8> {
+        let entries = ids.iter().enumerate().flat_map(|(n, id)| [1, n as u8 * 16, 1, 0, *id, 0]);
+        entries.chain([0xFF, 0xFF, 0, 0, 0, 0]).collect()
+    };
+    // Cannon or pillar, balloon or light switch, fan or door, bumper or platform; then a spring and a mushroom cap.
+    let ids = [0x42, 0x41, 0x46, 0x4A, 0x07, 0x23];
+    let set_a = [Some(KindId::Cannon), Some(KindId::Balloon), Some(KindId::Fan), Some(KindId::Bumper)];
+    let [spring, mushroom] = [KindId::Spring, KindId::Mushroom].map(Some);
+    for (section, more, expected, says) in [
+        ("Carnival Night Zone Act 1", "", [&set_a[..], &[spring, None]].concat(), ""),
+        ("Sandopolis Zone Act 2", "", [&[None; 4][..], &[spring, mushroom]].concat(), ""),
+        ("Isle\\\\Act 1", "", [&[None; 4][..], &[spring, None]].concat(), "two sets of objects"),
+        ("Isle\\\\Act 1", "romfile=s3built.bin\n", [&set_a[..], &[spring, None]].concat(), ""),
+    ] {
+        let mut game = sonic3k();
+        game.files.iter_mut().find(|(name, ..)| *name == "obj/act1.bin").unwrap().2 = list(&ids);
+        let cut = game.ini.find("[Isle\\\\Act 2]").unwrap();
+        game.ini = game.ini[..cut].replace("[Isle\\\\Act 1]", &format!("{more}[{section}]"));
+        let storage = game.put();
+        let out = read(&storage, &request(), &mut go_on).unwrap();
+        let project = out.project;
+        let own = &project.objects;
+        let placements = project.levels[0].placements.iter().take(ids.len());
+        let kinds: Vec<_> = placements.map(|placement| kind_of(placement, own).map(|(kind, _)| kind)).collect();
+        assert_eq!(kinds, expected, "{section} {more}");
+        let text = out.report.to_string();
+        assert_eq!(text.contains("two sets of objects"), !says.is_empty(), "{section}: {text}");
+
+        // What was read goes back as it was.
+        let request = Request { levels: vec![sectioned(&project, 0)], ..request() };
+        let plan = plan(&storage, &project, &request.into(), &mut go_on).unwrap();
+        assert_eq!(plan.ready.targets.changed().count(), 0, "{section}: {plan}");
+    }
+}
+
+/// An object of one set that is put into a zone of the other would become something else there.
+#[test]
+fn an_object_of_the_other_set_is_refused() {
+    let mut game = sonic3k();
+    game.ini = game.ini.replace("Isle", "Sandopolis Zone");
+    let storage = game.put();
+    let mut project = imported(&storage);
+    edit_level(&mut project, 0, |level| {
+        level.placements.push(placed("sonic3k:42", 0x305, 0x80, json!({})));
+        level.placements.push(placed("cannon", 0x306, 0x80, json!({})));
+        level.placements.push(placed("sonic3k_b:42", 0x307, 0x80, json!({ "subtype": 5 })));
+        level.placements.push(placed("mushroom", 0x308, 0x80, json!({})));
+        level.placements.push(placed("spring", 0x309, 0x80, json!({})));
+    });
+    let request = Request { levels: vec![sectioned(&project, 0)], ..request() };
+    let plan = plan(&storage, &project, &request.into(), &mut go_on).unwrap();
+    let lost = said(&plan, Weight::Lost);
+    assert!(lost.contains("`sonic3k:42` at 773, 128: this zone's set of objects has another one"), "{lost}");
+    assert!(lost.contains("`cannon` at 774, 128: the game has no such object"), "{lost}");
+    plan.ready.targets.write(&storage).unwrap();
+    let old = game.files.iter().find(|(known, ..)| *known == "obj/act1.bin").unwrap().2.clone();
+    let found: Vec<[u8; 6]> = added(&old, &game.unpacked(&storage, "obj/act1.bin"));
+    let ids: Vec<_> = found.iter().map(|entry| (entry[1], entry[4], entry[5])).collect();
+    assert_eq!(ids, [(7, 0x42, 5), (8, 0x23, 0), (9, 0x07, 0)], "{plan}");
+}
