@@ -11,7 +11,7 @@ trap 'rm -rf "$work"' EXIT
 cp "$kit"/ghz1/*.bin "$work"
 cat > "$work/SonLVL.ini" <<'INI'
 version=S1
-[act1]
+[Green Hill Zone Act 1]
 chunks=chunks.bin
 chunkcmp=Uncompressed
 colind=block_collision.bin
@@ -27,14 +27,14 @@ loopchunks=35,7F
 INI
 "$binary" import sonlvl "$work/SonLVL.ini" --all -o "$work/project"
 
-# The camera's limits are in the game's code, so no file brings them: those of the act, and the one that comes with the
-# camera's x.
-python3 - "$work/project/levels/act1.json" <<'PYTHON'
+# The camera's limits at the start of the act are in a table of the game, which the kit does not have. Those that come on
+# the way are in its code, and the import knows them by the act.
+python3 - "$work/project/levels/green-hill-zone-act-1.json" <<'PYTHON'
 import json, sys
 path = sys.argv[1]
 level = json.load(open(path))
 level["bounds"] = {"left": 0, "top": 0, "right": 0x24BF, "bottom": 0x300}
-level["limits"] = [{"id": "0000000000000001", "from_x": 0x1780, "bottom": 0x400}]
+assert any(change["from_x"] == 0x1780 and change["bottom"] == 0x400 for change in level["limits"])
 json.dump(level, open(path, "w"))
 PYTHON
 "$binary" import sonlvl "$kit/s2_ehz1/SonLVL.ini" --all -o "$work/s2"
@@ -88,7 +88,7 @@ sys.exit(not holds)' "$@"
 run() {
     local name=$1 report
     shift
-    report=$("$binary" run "$work/project" --level act1 --recording "$kit/traces/$name/physics.csv" --one-step --compare --json) || true
+    report=$("$binary" run "$work/project" --level green-hill-zone-act-1 --recording "$kit/traces/$name/physics.csv" --one-step --compare --json) || true
     printf '%s\n' "$report" | sed '$d'
     printf '%s\n' "$report" | tail -n 1 | judge "$@" || failed=1
 }

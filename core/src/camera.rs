@@ -3,14 +3,19 @@
 //! It runs after the player and all objects: [`Camera::record`] with the player's own frame, [`Camera::step`] at the end.
 //! Its sums wrap: no place and no limit makes it panic, and none that a player can reach comes near the ends.
 //!
-//! A level may want other limits from certain places on ([`Ground::limits_at`]). Left, top and right change at once, as the
-//! originals' events write them; the lower one moves there. The camera keeps a limit only if it moves towards it.
+//! A level may want other limits at certain places and in certain stages ([`LimitChange`]). Left, top and right change at
+//! once, as the originals' events write them; the lower one moves there. The camera keeps a limit only if it moves towards
+//! it.
+//!
+//! [`LimitChange`]: crate::project::LimitChange
 
 mod history;
+mod limit_state;
 
 pub use history::History;
+pub use limit_state::{KeptLimits, LimitState};
 
-use crate::ground::Ground;
+use crate::ground::{Ground, LimitScene};
 use crate::kept::kept;
 use crate::project::Bounds;
 use crate::ruleset::Ruleset;
@@ -58,7 +63,7 @@ pub struct Borders {
 
 /// What the camera reads of the player, as he is at the end of the frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Subject {
+pub struct Subject<'a> {
     /// Centre.
     pub x: Sub,
     /// Centre.
@@ -71,6 +76,8 @@ pub struct Subject {
     pub ground_speed: Speed,
     /// Pixels from the top of the original screen to where he shall be: 96 unless he looks up or down.
     pub look_bias: i32,
+    /// The level's switches, which changes of limits can wait for.
+    pub switches: &'a [u8],
 }
 
 /// Where the player is wanted, from the top of the original screen.
@@ -141,6 +148,10 @@ pub struct Camera {
     pub screen: Screen,
     /// The limits of the moment, which also bound the player. The lower one may be on its way to what the level wants.
     pub limits: Bounds,
+    /// The limits that the level wants, at the end of the last frame.
+    pub wanted: Bounds,
+    /// How far the level's changes of the limits have come.
+    pub limit_state: LimitState,
     /// The lower limit moved since the camera last stood still vertically, so that it holds there too.
     pub bottom_moved: bool,
     /// The left limit is the right one, as it is at the end of an act.
@@ -191,13 +202,21 @@ impl Camera {
     ///
     /// Guide: Camera > View Borders
     pub fn new(ground: &Ground, screen: Screen, x: i32, y: i32) -> Self {
+        Self::after(ground, screen, (x, y), KeptLimits::default())
+    }
+
+    /// The camera of a level that begins, or begins again with the limits that its last checkpoint keeps.
+    ///
+    /// Guide: Camera > View Borders
+    pub(crate) fn after(ground: &Ground, screen: Screen, (x, y): (i32, i32), kept: KeptLimits) -> Self {
         let (shift_x, shift_y) = screen.shift();
-        let left = x.wrapping_sub(160 + shift_x);
         let mut camera = Self {
-            x: left,
+            x: x.wrapping_sub(160 + shift_x),
             y: y.wrapping_sub(BIAS + shift_y),
             screen,
-            limits: ground.limits_at(left),
+            limits: ground.bounds,
+            wanted: ground.bounds,
+            limit_state: LimitState { kept, stage: kept.stage, ..LimitState::default() },
             bottom_moved: false,
             at_right_end: false,
             closed: None,
@@ -207,9 +226,25 @@ impl Camera {
             lag: 0,
             shake: 0,
         };
+        camera.begin_limits(ground, y, &[]);
         camera.clamp(ground);
-        camera.limits = ground.limits_at(camera.x);
+        camera.begin_limits(ground, y, &[]);
+        if kept.checkpoint != 0 {
+            camera.limits.bottom = kept.bottom;
+            camera.clamp(ground);
+        }
         camera
+    }
+
+    /// A checkpoint that was not the last one keeps the stage and the lower limit.
+    ///
+    /// Guide: Game Objects > Checkpoints
+    #[inline]
+    pub(crate) const fn keep_limits(&mut self, checkpoint: u8) {
+        if self.limit_state.kept.checkpoint != checkpoint {
+            let (stage, bottom) = (self.limit_state.stage, self.limits.bottom);
+            self.limit_state.kept = KeptLimits { checkpoint, stage, bottom };
+        }
     }
 
     /// The act is at its end: the left limit becomes the right one, wherever the camera is.
@@ -221,9 +256,14 @@ impl Camera {
     }
 
     /// The act goes on after all.
-    pub(crate) fn leave_right_end(&mut self, ground: &Ground) {
+    pub(crate) const fn leave_right_end(&mut self) {
         self.at_right_end = false;
-        self.limits.left = ground.limits_at(self.x).left;
+        self.limits.left = self.wanted.left;
+    }
+
+    /// The right end is closed: by a boss area, or by a change of the limits that says so.
+    pub fn is_closed(&self) -> bool {
+        self.limit_state.is_closed || self.closed.is_some_and(|[left, _]| left != i32::MIN)
     }
 
     /// The limits that bound the player: at the right end of a closed boss area he stays on the screen.
@@ -231,7 +271,7 @@ impl Camera {
     /// Guide: Camera > Level boundaries
     #[inline]
     pub fn player_limits(&self, rules: &Ruleset) -> Bounds {
-        if self.closed.is_none_or(|[left, _]| left == i32::MIN) {
+        if !self.is_closed() {
             return self.limits;
         }
         let beyond = i32::from(rules.right_bound).saturating_sub(CLOSED_BOUND).max(0);
@@ -258,6 +298,11 @@ impl Camera {
     pub fn lag_from(&mut self, x: i32, y: i32) {
         self.history = History::filled(x, y);
         self.lag = 32;
+    }
+
+    /// Frames for which the camera still lags or rests.
+    pub const fn lag_frames(&self) -> u8 {
+        self.lag & !FROZEN
     }
 
     /// Lets the camera rest sideways for `frames`, as a drop dash does.
@@ -287,22 +332,49 @@ impl Camera {
     ///
     /// Returns what the camera passed if it went round in a level that repeats downwards: the height, to which the
     /// player is brought in the games in which he does not go round by himself.
-    pub fn step(&mut self, ground: &Ground, player: Subject) -> Option<i32> {
+    pub fn step(&mut self, ground: &Ground, player: Subject<'_>) -> Option<i32> {
         self.extend(&ground.ruleset, player.ground_speed);
         if let Some(x) = self.lagging(player.x.px()) {
             self.follow_x(ground, x);
         }
         let passed = self.follow_y(ground, player);
-        self.move_limits(ground.limits_at(self.x), player.airborne);
+        self.move_limits(ground, player);
         passed
     }
 
-    /// Follows an edit of the level: its limits hold at once.
-    pub fn follow(&mut self, ground: &Ground) {
-        let wanted = ground.limits_at(self.x);
-        self.bottom_moved |= self.limits.bottom != wanted.bottom;
-        self.limits = Bounds { left: if self.at_right_end { wanted.right } else { wanted.left }, ..wanted };
+    /// Follows an edit of the level: its limits hold at once. A stage that no change names any more is over.
+    pub fn follow(&mut self, ground: &Ground, player: Subject<'_>) {
+        if !ground.limits().has_stage(self.limit_state.stage) {
+            self.limit_state.stage = 0;
+        }
+        let bottom = self.limits.bottom;
+        let found = ground.limits().wanted(&self.limit_scene(ground, player.y.px(), player.switches));
+        (self.limits, self.wanted) = (found.bounds, found.bounds);
+        (self.limit_state.is_closed, self.limit_state.remembers) = (found.is_closed, found.remembers);
+        self.bottom_moved |= bottom != self.limits.bottom;
+        if self.at_right_end {
+            self.limits.left = self.limits.right;
+        }
         self.clamp(ground);
+    }
+
+    /// The limits wanted where a play begins hold at once. A place that stage 0 does not show begins in the first stage
+    /// that does, unless a checkpoint names the stage.
+    fn begin_limits(&mut self, ground: &Ground, player_y: i32, switches: &[u8]) {
+        let table = ground.limits();
+        if !table.is_by_x_alone() && self.limit_state.kept.checkpoint == 0 {
+            let height = i32::from(self.screen.height);
+            let stage = table.first_stage_at(&self.limit_scene(ground, player_y, switches), height);
+            self.limit_state.stage = stage.unwrap_or_default();
+        }
+        let found = table.wanted(&self.limit_scene(ground, player_y, switches));
+        (self.limits, self.wanted) = (found.bounds, found.bounds);
+    }
+
+    const fn limit_scene<'a>(&self, ground: &Ground, player_y: i32, switches: &'a [u8]) -> LimitScene<'a> {
+        let Self { x, y, limits, wanted, limit_state: LimitState { stage, .. }, .. } = *self;
+        let bounds = ground.bounds;
+        LimitScene { bounds, camera_x: x, camera_y: y, player_y, stage, in_force: limits, wanted, switches }
     }
 
     /// Where the camera takes the player for: where he was some frames ago, as long as it lags. `None` while it rests.
@@ -389,7 +461,7 @@ impl Camera {
     /// Up and down: in the air as far as the player is beyond a border, on the ground towards the focal point.
     ///
     /// Guide: Camera > Vertical Border
-    fn follow_y(&mut self, ground: &Ground, player: Subject) -> Option<i32> {
+    fn follow_y(&mut self, ground: &Ground, player: Subject<'_>) -> Option<i32> {
         let fast_cap = i32::from(ground.ruleset.camera_y_cap);
         let below = self.below_focus(ground, player);
         let by = if player.airborne {
@@ -427,7 +499,7 @@ impl Camera {
     /// If the player goes round by himself, he is always taken for below the camera's top edge.
     ///
     /// Guide: Camera > Vertical Border
-    fn below_focus(&self, ground: &Ground, player: Subject) -> i32 {
+    fn below_focus(&self, ground: &Ground, player: Subject<'_>) -> i32 {
         let mut from_edge = player.y.px().wrapping_sub(self.y);
         if let (false, Some(height)) = (ground.ruleset.camera_wraps_player, self.wrap_of(ground)) {
             from_edge &= height - 1;
@@ -439,16 +511,29 @@ impl Camera {
     /// The limits follow what the level wants at the camera's place.
     ///
     /// Guide: Camera > Level boundaries
-    fn move_limits(&mut self, wanted: Bounds, airborne: bool) {
+    fn move_limits(&mut self, ground: &Ground, player: Subject<'_>) {
+        let found = ground.limits().wanted(&self.limit_scene(ground, player.y.px(), player.switches));
+        let (wanted, before) = (found.bounds, self.limits);
         let left = if self.at_right_end { wanted.right } else { wanted.left };
-        self.limits = Bounds { left, bottom: self.limits.bottom, ..wanted };
+        self.wanted = wanted;
+        self.limits = Bounds { left, bottom: before.bottom, ..wanted };
+        if !ground.limits().is_by_x_alone() {
+            let state = &mut self.limit_state;
+            state.stage = found.next_stage.unwrap_or(state.stage);
+            (state.is_closed, state.remembers) = (found.is_closed, found.remembers);
+            self.limits.bottom = found.at_once.unwrap_or(before.bottom);
+            if found.top_speed > 0 {
+                let by = i32::from(found.top_speed);
+                self.limits.top = before.top.saturating_add(wanted.top.saturating_sub(before.top).clamp(-by, by));
+            }
+        }
         if let Some([least, most]) = self.closed {
             self.limits.left = left.max(least);
             self.limits.right = most;
         }
         if self.limits.bottom != wanted.bottom {
             self.bottom_moved = true;
-            self.move_bottom(wanted.bottom, airborne);
+            self.move_bottom(wanted.bottom, player.airborne);
         }
     }
 
@@ -504,5 +589,8 @@ fn within(value: i32, least: i32, most: i32) -> i32 {
 
 kept! {
     Screen { width, height }
-    Camera { x, y, screen, limits, bottom_moved, at_right_end, closed, focus, ground_speed, history, lag, shake }
+    Camera {
+        x, y, screen, limits, wanted, limit_state, bottom_moved, at_right_end, closed, focus, ground_speed, history, lag,
+        shake,
+    }
 }

@@ -77,6 +77,19 @@ pub struct SensorCast {
     pub angle: Option<Angle>,
     /// The cast whose distance and angle were taken.
     pub won: bool,
+    /// The reason for which the player did not use what it found; `None` if it was used, or if nobody decided.
+    pub refused: Option<Refusal>,
+}
+
+/// A reason for which the player does not use what sensors found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Refusal {
+    /// Nothing solid is reached: the distance is not below 0.
+    NotReached,
+    /// The ground is farther below the feet than they follow it. At most this distance counts.
+    TooFar(i32),
+    /// The feet are deeper in the ground than they are lifted out of it. At least this distance counts.
+    TooDeep(i32),
 }
 
 /// A comparison of the player's hitbox with that of an object.
@@ -131,6 +144,8 @@ pub trait Observer {
     fn player(&mut self, _who: Who) {}
     /// A sensor was cast (winner already known).
     fn sensor(&mut self, _cast: SensorCast) {}
+    /// The find of the last cast that won is not used.
+    fn refused(&mut self, _why: Refusal) {}
     /// The mode in which the ground sensors ran.
     fn mode(&mut self, _mode: Mode) {}
     /// A layer switcher (by index in the level) put the player on a layer.

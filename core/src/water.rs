@@ -1,7 +1,7 @@
 //! Underwater: the surface of a level's water, and how it moves.
 
 use crate::digest::saved;
-use crate::project::{Tide, WaterChange};
+use crate::project::{StartState, Tide, WaterChange};
 
 saved! {
     /// Where a checkpoint puts the water back to.
@@ -79,6 +79,23 @@ impl Water {
         Self { surface: y, level: y, target: y, start: y, ..Self::default() }
     }
 
+    /// The water of a level with that height, as a start has it.
+    pub(crate) fn at_start(y: i32, start: &StartState) -> Self {
+        Self { start: y, stage: start.water_stage, ..Self::at(start.water.unwrap_or(y)) }
+    }
+
+    /// Puts the surface where a recording has it: the level follows by as much, and so does the wanted height of water that
+    /// stood still. The stage stays.
+    pub(crate) const fn take_surface(&mut self, surface: i32) {
+        let by = surface.wrapping_sub(self.surface);
+        let is_still = self.target == self.level;
+        self.surface = surface;
+        self.level = self.level.wrapping_add(by);
+        if is_still {
+            self.target = self.level;
+        }
+    }
+
     /// One frame, before the player's: what is wanted, the level on its way there, the surface around it.
     ///
     /// Guide: States > Underwater
@@ -125,17 +142,15 @@ impl Water {
         }
     }
 
-    /// The water after a death: as the last checkpoint kept it, or as at the start.
+    /// Water as at the start becomes that after a death: as the last checkpoint kept it, if there was one.
     ///
     /// Guide: Game Objects > Checkpoints
-    pub(crate) fn again(self, start: i32) -> Self {
-        let mut water = Self::at(start);
-        if self.kept.checkpoint != 0 {
-            let KeptWater { level, target, stage, .. } = self.kept;
-            (water.level, water.surface, water.target, water.stage) = (level, level, target, stage);
-            water.kept = self.kept;
+    pub(crate) const fn go_on_from(&mut self, before: Self) {
+        if before.kept.checkpoint != 0 {
+            let KeptWater { level, target, stage, .. } = before.kept;
+            (self.level, self.surface, self.target, self.stage) = (level, level, target, stage);
+            self.kept = before.kept;
         }
-        water
     }
 
     /// Goes on in a level that was edited: water let in, out, or moved by its author is as at the start.

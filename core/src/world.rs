@@ -5,7 +5,7 @@ mod snapshot;
 
 pub use crate::kept::SnapshotError;
 
-use crate::camera::{Camera, Screen, Subject};
+use crate::camera::{Camera, KeptLimits, Screen, Subject};
 use crate::input::{Buttons, Input, Pads};
 use crate::level::Level;
 use crate::objects::common::Act;
@@ -53,12 +53,18 @@ impl World {
 
     /// A world on a screen of another size. The size changes what the camera does and with it where objects exist.
     pub fn on_screen(level: &Level, start: &Start, screen: Screen) -> Self {
+        Self::after(level, start, screen, KeptLimits::default())
+    }
+
+    /// A world that begins, or begins again with the limits that its last checkpoint keeps.
+    fn after(level: &Level, start: &Start, screen: Screen, kept: KeptLimits) -> Self {
         let player = Player::new(start);
-        let camera = Camera::new(level, screen, player.x.px(), player.y.px());
+        let camera = Camera::after(level, screen, (player.x.px(), player.y.px()), kept);
         let mut objects = Objects::new(level, &camera);
         objects.common.tally.rings = start.state.rings;
         let partner = start.partner.map(|character| Box::new(Partner::beside(start, character)));
-        Self { frame: 0, player, partner, camera, objects, goal_reached: false, water: level.water.map(Water::at) }
+        let water = level.water.map(|y| Water::at_start(y, &start.state));
+        Self { frame: 0, player, partner, camera, objects, goal_reached: false, water }
     }
 
     /// Becomes another world of the same level, in its own memory: a clone that asks for none once it has been used.
@@ -155,11 +161,12 @@ impl World {
         }
     }
 
-    /// The frame that the originals prepare before a level begins: player and objects run without input; camera,
+    /// The frame that the originals prepare before a level begins: water, player and objects run without input; camera,
     /// oscillators, clock and frame counter do not.
     ///
     /// Guide: Main Game Loop
     pub fn prepare(&mut self, level: &Level) {
+        self.step_water(level);
         self.step_player(level, Input::default(), &mut NoTrace);
         self.step_objects(level, Pads::default(), &mut NoTrace);
     }
@@ -294,8 +301,9 @@ impl World {
     fn step_objects<T: Trace>(&mut self, level: &Level, pads: Pads, trace: &mut T) {
         let Self { frame, player, partner, camera, objects, water, .. } = self;
         let partner = partner.as_deref_mut().map(|partner| &mut partner.player);
-        let (view, limits, surface) = (camera.view(), camera.limits, water.map(|water| water.surface));
-        let scene = Scene { input: pads.first, second: pads.second, view, limits, frame: *frame, surface };
+        let (view, limits, wanted) = (camera.view(), camera.limits, camera.wanted);
+        let surface = water.map(|water| water.surface);
+        let scene = Scene { input: pads.first, second: pads.second, view, limits, wanted, frame: *frame, surface };
         objects.step(ObjectFrame { level, scene, player, partner, trace });
     }
 
@@ -306,7 +314,8 @@ impl World {
         if !matches!(self.player.routine, Routine::Normal | Routine::Hurt) {
             return;
         }
-        let passed = self.camera.step(level, subject(&self.player));
+        self.camera.keep_limits(self.objects.common.tally.checkpoint);
+        let passed = self.camera.step(level, subject(&self.player, &self.objects.common.switches));
         if let Some(height) = passed.filter(|_| level.ruleset.camera_wraps_player) {
             self.player.go_round(height);
         }
@@ -322,7 +331,7 @@ impl World {
 
     /// Goes on in a level that was edited: what depends on its parts is found again. May allocate.
     pub fn follow(&mut self, level: &Level) {
-        self.camera.follow(level);
+        self.camera.follow(level, subject(&self.player, &self.objects.common.switches));
         Water::follow(&mut self.water, level.water);
         let has_water = self.water.is_some();
         for player in
@@ -334,7 +343,7 @@ impl World {
         let partner = self.partner.as_deref_mut().map(|partner| &mut partner.player);
         self.objects.follow(level, &self.camera, [Some(&mut self.player), partner]);
         if self.objects.common.tally.act == Act::Runs {
-            self.camera.leave_right_end(level);
+            self.camera.leave_right_end();
         }
     }
 
@@ -365,8 +374,12 @@ impl World {
             let time = (return_time / 60 * 60).saturating_sub(1);
             tally = Tally { time, checkpoint, return_to, returns_on_b, return_time, rings: 0, ..tally };
         }
-        let water = level.water.map(|y| self.water.unwrap_or_default().again(y));
-        *self = Self { frame: self.frame, water, ..Self::on_screen(level, &start, self.camera.screen) };
+        let kept = self.water;
+        let limits = if checkpoint > 0 { self.camera.limit_state.kept } else { KeptLimits::default() };
+        *self = Self { frame: self.frame, ..Self::after(level, &start, self.camera.screen, limits) };
+        if let Some((water, kept)) = self.water.as_mut().zip(kept) {
+            water.go_on_from(kept);
+        }
         self.player.emeralds = emeralds;
         self.objects.common.tally = tally;
     }
@@ -379,7 +392,7 @@ impl World {
     }
 }
 
-fn subject(player: &Player) -> Subject {
+fn subject<'a>(player: &Player, switches: &'a [u8]) -> Subject<'a> {
     Subject {
         x: player.x,
         y: player.y,
@@ -387,5 +400,6 @@ fn subject(player: &Player) -> Subject {
         airborne: player.airborne,
         ground_speed: player.ground_speed,
         look_bias: player.look_bias.into(),
+        switches,
     }
 }

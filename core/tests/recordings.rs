@@ -10,7 +10,7 @@ use sim::objects::kinds::bubble::wobble;
 use sim::objects::{Group, Object};
 use sim::player::Player;
 use sim::player::animation::AnimationKind;
-use sim::project::{Placement, PlacementId, Start};
+use sim::project::{Placement, PlacementId, Start, Tide, WaterChange};
 use sim::recording::agreement::{Agreement, Count};
 use sim::recording::column::Values;
 use sim::recording::places::Places;
@@ -228,6 +228,28 @@ fn an_altered_step_is_wrong_once_as_an_end_and_once_as_a_start() {
     let score = Score::of(&recording, &level, Presses::New, &near);
     assert_eq!(score.free_of_objects.exact, score.free_of_objects.frames, "an object may have done it");
     assert!(score.free_of_objects.frames < frames);
+}
+
+#[test]
+fn taken_over_row_leaves_the_stage_of_the_water() {
+    let deep = fixtures::FLOOR_Y + 100;
+    let change = |stage, y| WaterChange { stage: Some(stage), y: Some(y), ..WaterChange::default() };
+    let mut level = fixtures::flat(Ruleset::default());
+    level.water = Some(deep);
+    let changes = vec![WaterChange { next_stage: Some(1), ..change(0, deep - 5) }, change(1, deep - 50)];
+    level.tide = Tide { swells: true, changes, ..Tide::default() };
+    let recording = record(&level, Presses::New, [Buttons::NONE; 40]);
+    let mut world = World::new(&level);
+    (0..30).for_each(|_| world.step(&level, Input::default(), &mut NoTrace));
+    let before = world.water;
+    assert_eq!(before.map(|water| (water.stage, water.target)), Some((1, deep - 50)));
+    recording.take_over(29, &level, &mut world);
+    assert_eq!(world.water, before);
+    recording.take_over(39, &level, &mut world);
+    let by =
+        |world: &World| world.water.zip(before).map(|(now, before)| (now.level - before.level, now.stage, now.target));
+    assert_eq!(by(&world).map(|(_, stage, target)| (stage, target)), Some((1, deep - 50)));
+    assert!(by(&world).is_some_and(|(moved, ..)| moved < 0), "the level follows the recorded surface");
 }
 
 #[test]

@@ -1,12 +1,17 @@
 //! What a step reports about itself.
 
-use sim::angle::Mode;
+use sim::angle::{Angle, Mode};
 use sim::input::{Buttons, Input};
-use sim::level::fixtures;
+use sim::level::{Placed, fixtures};
+use sim::player::abilities::flight::Flight;
+use sim::player::abilities::spin_dash::SpinDash;
+use sim::player::abilities::{Action, ActionValue};
 use sim::project::{Area, Start};
 use sim::ruleset::{Game, Ruleset};
 use sim::sensors::Sensor;
-use sim::trace::{FrameTrace, StateChange};
+use sim::tiles::SolidTile;
+use sim::trace::{FrameTrace, Refusal, StateChange};
+use sim::units::Speed;
 use sim::world::World;
 
 #[test]
@@ -39,4 +44,42 @@ fn the_ground_sensors_of_a_runner_are_a_b_and_the_one_ahead() {
         assert_eq!(casts, [(push, true), (Sensor::B, false), (Sensor::A, true)]);
         assert_eq!(trace.mode(), Some(Mode::Floor));
     }
+}
+
+/// The reasons for which the finds of the feet were not used in the last frame, by sensor.
+fn refused(trace: &FrameTrace) -> Vec<(Sensor, Refusal)> {
+    let feet = trace.casts().filter(|cast| matches!(cast.sensor, Sensor::A | Sensor::B));
+    feet.filter_map(|cast| Some((cast.sensor, cast.refused?))).collect()
+}
+
+#[test]
+fn finds_that_are_not_used_say_why() {
+    let rules = Ruleset::preset(Game::Sonic1);
+    let mut low = fixtures::flat_builder(512);
+    let floor = low.tile(SolidTile::from_heights([1; 16], Angle(0)));
+    low.fill(7..512, 17..18, Placed::solid(floor));
+    let low = low.build(rules);
+    let flat = fixtures::flat(rules);
+    let (above, inside) = (fixtures::FLOOR_Y - 100, fixtures::FLOOR_Y + 4);
+    for (row, level, (x, y), (y_speed, airborne), expected) in [
+        ("walks on", &flat, (100, 252), (0, false), vec![]),
+        ("falls", &flat, (100, above), (0x400, true), vec![(Sensor::A, Refusal::NotReached)]),
+        ("is deep inside", &flat, (100, inside), (0x100, true), vec![(Sensor::A, Refusal::TooDeep(-9))]),
+        ("stands over a step", &low, (200, 252), (0, false), vec![(Sensor::A, Refusal::TooFar(14))]),
+    ] {
+        let mut world = World::at(level, &Start { x, y, ..Start::default() });
+        (world.player.airborne, world.player.y_speed) = (airborne, Speed(y_speed));
+        let mut trace = FrameTrace::default();
+        world.step(level, Input::default(), &mut trace);
+        assert_eq!(refused(&trace), expected, "{row}");
+    }
+}
+
+#[test]
+fn ability_at_work_reports_its_numbers() {
+    let mut found = Vec::new();
+    Action::from(SpinDash { counter: 0x200 }).report(&mut |value, number| found.push((value, number)));
+    Action::from(Flight { state: 1, time: 240 }).report(&mut |value, number| found.push((value, number)));
+    Action::None.report(&mut |value, number| found.push((value, number)));
+    assert_eq!(found, [(ActionValue::Charge, 0x200), (ActionValue::FramesLeft, 480)]);
 }

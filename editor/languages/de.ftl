@@ -5158,6 +5158,23 @@ m85e35ee15895ee27 = Effekt { $id }
 # Number {id}
 m293f671391c820cb = Nummer { $id }
 
+## window: overlays/camera.rs
+
+# Limits
+mb15d4f1e13d04925 = Grenzen
+
+# Limits, closed
+m3db2e0b0e0eff681 = Grenzen, geschlossen
+
+# Limits, stage {stage}
+m5c672ec9550d32c9 = Grenzen, Stufe { $stage }
+
+# Limits, stage {stage}, closed
+med40554c4020f4cd = Grenzen, Stufe { $stage }, geschlossen
+
+# bottom {now} to {wanted}
+m7438110d700f411a = unten { $now } bis { $wanted }
+
 ## window: overlays/dial.rs
 
 # Floor
@@ -5961,6 +5978,9 @@ m67de48c500fd165e = Kameragrenzen
 # Water, change {n}
 mb9f61076e900260c = Wasser, Änderung { $n }
 
+# Limits, change {n}
+ma3b16fe082c2a8dd = Grenzen, Änderung { $n }
+
 ## window: panes/canvas/readout.rs
 
 # empty
@@ -6543,6 +6563,113 @@ m8b1e35972d7d98b1 = Platz für { $left } weitere
 # Imported: the limits at the start of the act, from {source}.
 ma4e70eba2ee50ae1 = Importiert: die Grenzen am Anfang des Acts, aus { $source }.
 
+## window: panes/inspector/limits.rs
+
+# From camera y
+m1f23b625d9068a9b = Ab Kamera-y
+
+# The change applies while the top edge of the screen is at this height or below it
+mddd61365997b51c7 = Die Änderung gilt, solange der obere Bildrand auf dieser Höhe oder darunter ist
+
+# Until camera y
+m924e5db4930f5c21 = Bis Kamera-y
+
+# The change applies while the top edge of the screen is above this height
+mf65eed88965f1d7e = Die Änderung gilt, solange der obere Bildrand über dieser Höhe ist
+
+# Left limit
+m42accc80aa6ae2f3 = Linke Grenze
+
+# Smallest camera x
+me7a3e866a2796a2b = Kleinstes x der Kamera
+
+# Top limit
+mf74eca112cd999c7 = Obere Grenze
+
+# Smallest camera y
+me7a3e766a2796878 = Kleinstes y der Kamera
+
+# Right limit
+m1b93ec18322d9baa = Rechte Grenze
+
+# Largest camera x
+ma1cac216dfc2efaa = Größtes x der Kamera
+
+# Bottom limit
+m3d2905de59a6c5cd = Untere Grenze
+
+# Largest camera y; the limit moves there by 2 pixels a frame, downwards by 8 while a player in the air is held up by it
+mc9fa4823a2e1a451 = Größtes y der Kamera; die Grenze geht mit 2 Pixeln je Frame dorthin, nach unten mit 8, solange sie einen Spieler in der Luft aufhält
+
+# Bottom at once
+m5bfb9456cb670748 = Unten sofort
+
+# The bottom limit takes this value at once, and moves on from it
+m31e8c8c7cb49539e = Die untere Grenze nimmt sofort diesen Wert an und geht von dort weiter
+
+# No way back
+m3ef5cf1fdde6b8e8 = Kein Zurück
+
+# The left limit follows the camera
+m5723e68d9eda48d2 = Die linke Grenze folgt der Kamera
+
+# Closed
+m6dbbe2646b239ca5 = Geschlossen
+
+# The player stays on the screen at the right limit, as in a boss area
+m260dbe20e51a9912 = Der Spieler bleibt an der rechten Grenze im Bild, wie in einem Bossbereich
+
+# Keep others
+m77d5ae9c0220152b = Andere behalten
+
+# Sides that the change does not set stay as they were wanted in the frame before
+m0dba76bb720755ca = Seiten, die die Änderung nicht setzt, bleiben wie im Frame davor gewünscht
+
+# Add a change of the limits
+me0e1fe1401c1f72b = Grenzänderung hinzufügen
+
+# Other limits from some point on, where the view begins
+m37cbf97e191d0753 = Ab einer Stelle andere Grenzen, am Anfang der Ansicht
+
+# Add a change of the camera limits
+md3cbe35f765f0ed0 = Änderung der Kameragrenzen hinzufügen
+
+# from x {x}
+m2d0d84ce4a2702a3 = ab x { $x }
+
+# stage {stage}
+mc2e830e0f479943d = Stufe { $stage }
+
+# bottom
+me117b24625d0110a = unten
+
+# All changes that apply count; of two for one side, the one farther right decides, then the later one.
+mec959848fd5561f7 = Alle geltenden Änderungen zählen; von zweien für eine Seite entscheidet die weiter rechts, dann die spätere.
+
+# Edit a change of the camera limits
+m64b44424c150f0f5 = Änderung der Kameragrenzen bearbeiten
+
+# Move this change up, so that later ones decide
+m7a040738ee490e39 = Diese Änderung nach oben schieben, damit spätere entscheiden
+
+# Delete a change of the camera limits
+mcbe1483ff603373e = Änderung der Kameragrenzen löschen
+
+# Move a change of the camera limits up
+m773591e93bd315bd = Änderung der Kameragrenzen nach oben schieben
+
+# Wanted then
+m2f347950fda3c965 = Dann gewünscht
+
+# Top speed of the limit
+m8005a65123fa32e0 = Tempo der oberen Grenze
+
+# Pixels a frame by which the top limit moves; 0: at once
+mccfbd3a55adf8888 = Pixel je Frame, um die sich die obere Grenze bewegt; 0: sofort
+
+# Top moves by
+m827699ea7a6a78fb = Oben bewegt sich um
+
 ## window: panes/inspector/mod.rs
 
 # Open a project to see its level here.
@@ -7052,6 +7179,30 @@ mba660acad0d2e48d = { $name }, Ebene
 
 # {name}, drawn
 m009b038bb2cc627c = { $name }, gezeichnet
+
+# The height of the water when a play begins here, instead of the level's
+m5827553a0dffd617 = Die Wasserhöhe, wenn hier begonnen wird, statt der des Levels
+
+# The start has a height of its own for the water
+md74d62a9c9816e82 = Der Start hat eine eigene Wasserhöhe
+
+# Change the start's water
+mcc65baf76264f22f = Wasser des Starts ändern
+
+# Start water
+m8132dea28a674148 = Wasser am Start
+
+# Water stage
+m82e7b3414a8519ce = Wasserstufe
+
+# The stage in which the changes of the water begin here
+mee8d16e72cab56f0 = Die Stufe, in der die Wasseränderungen hier beginnen
+
+# water at {height}
+m63f29dd3a27d10e6 = Wasser bei { $height }
+
+# water's stage {value}
+m6d072647547484f9 = Wasserstufe { $value }
 
 ## window: panes/inspector/water.rs
 
@@ -7947,6 +8098,63 @@ m4ba6b3cef70e111e = { $looks } (Seiten)
 
 # frame {frames}  =  {seconds} s
 me0c9e961005471e9 = Frame { $frames }  =  { $seconds } s
+
+# Look bias
+ma12d68ffebd246f7 = Blickversatz
+
+# Camera lag
+m18f8451a31f38aca = Kameraverzug
+
+# Limit left
+mab2b6075203d130d = Grenze links
+
+# Limit top
+ma45f822b145502bf = Grenze oben
+
+# Limit right
+mde0f08376a235f06 = Grenze rechts
+
+# Limit bottom
+mcff1d276519581b7 = Grenze unten
+
+# Limits' stage
+m0f272e5de4ce08dc = Stufe der Grenzen
+
+# Partner's target x
+m21439a73e77d979c = Ziel-x des Partners
+
+# Partner's target y
+m21439b73e77d994f = Ziel-y des Partners
+
+# Ability at work
+m6d775cccda766567 = Laufende Fähigkeit
+
+# Charge
+m0f2fa21712471c91 = Ladung
+
+# Frames charged
+m81615c798450a047 = Frames geladen
+
+# Frames left
+m1e9b1aa2ffe0d678 = Frames übrig
+
+# Glide angle
+m351bd1574a4678ed = Gleitwinkel
+
+# Constants in force
+m0492e60923d78c56 = Geltende Konstanten
+
+# Oscillators
+m0b6447793d6262dc = Oszillatoren
+
+# Oscillator {number}
+m470424e445d553ce = Oszillator { $number }
+
+# farther than {most}
+m9e0aff8c5a2280f1 = weiter als { $most }
+
+# deeper than {least}
+ma5da33520e6f9012 = tiefer als { $least }
 
 ## window: panes/problems/details.rs
 
@@ -11239,6 +11447,9 @@ m40a71318dc553226 = Beim Überqueren nach unten: { $after }.
 # Crossing upwards: {before}.
 mdf4fac1c4ee99df8 = Beim Überqueren nach oben: { $before }.
 
+# Camera limits, change {n}
+m082153a6c6462196 = Kameragrenzen, Änderung { $n }
+
 ## window: tools/arranging.rs
 
 # Distribute
@@ -11382,6 +11593,9 @@ m55232150da4d98a8 = Objektgröße ändern
 
 # Move {n} things
 ma74725bd11dbfb61 = { $n } Elemente verschieben
+
+# Move a change of the camera limits
+mc10eedf9406548b0 = Änderung der Kameragrenzen verschieben
 
 ## window: tools/shape/ghost.rs
 
@@ -11753,6 +11967,26 @@ m990c2da332214b98 = Der Zielpfosten ist nicht auf dem letzten Bildschirm: Er zie
 
 # End the level at it
 m48f26659f42a931d = Level bei ihm enden lassen
+
+## kit: checks/limit_changes.rs
+
+# Changing camera limits
+m18a0d8a4e48d2e67 = Wechselnde Kameragrenzen
+
+# A change of the camera limits does nothing if it sets no side, if its place or its stage is never reached, or if it waits for a switch that no level has. Limits that cross leave the camera nowhere to be.
+mb71fe853eb8d4b68 = Eine Änderung der Kameragrenzen bewirkt nichts, wenn sie keine Seite setzt, wenn ihr Ort oder ihre Stufe nie erreicht wird oder wenn sie auf einen Schalter wartet, den kein Level hat. Grenzen, die sich kreuzen, lassen der Kamera keinen Platz.
+
+# Give the change a side and a place at which it applies, or delete it.
+mc546da6992e78d66 = Der Änderung eine Seite und einen Ort geben, an dem sie gilt, oder sie löschen.
+
+# Change {v0} of the camera limits {v1}.
+m7436d5533afb3337 = Änderung { $v0 } der Kameragrenzen { $v1 }.
+
+# waits for stage {v0}, to which no change leads
+m13db02d1f9b42fb4 = wartet auf Stufe { $v0 }, zu der keine Änderung führt
+
+# wants limits that cross
+m678151c4a344427d = will Grenzen, die sich kreuzen
 
 ## kit: checks/limits_of_originals.rs
 
@@ -13129,6 +13363,59 @@ mdba8660d1bfd1c4a = `{ $v0 }` fehlt; stattdessen wurde `{ $v1 }` daneben genomme
 # left out:
 maf0ba998ae8dd50a = ausgelassen:
 
+## kit: exchange/sonlvl/act_row.rs
+
+# green hill
+m620aae3272b216a7 = green hill
+
+# spring yard
+m86e4a9fe5924296c = spring yard
+
+# final zone
+m5d97b2a113ff4eb7 = final zone
+
+# emerald hill
+m0cfacc3a861f0ab2 = emerald hill
+
+# wing fortress
+ma1f69e770326ff00 = wing fortress
+
+# hill top
+m4a852f919e87cfc9 = hill top
+
+# oil ocean
+m065fbacd9dec6bad = oil ocean
+
+# mystic cave
+m3e5dfdbeb9aa76d9 = mystic cave
+
+# casino night
+m3ebee3011916ee10 = casino night
+
+# death egg
+ma6702c273953ef4c = death egg
+
+# aquatic ruin
+m0ef5dc7de156e52f = aquatic ruin
+
+# sky chase
+me437020203ef4da4 = sky chase
+
+# angel island
+m161687939858bbdb = angel island
+
+# marble garden
+mc284112403cdd5d9 = marble garden
+
+# carnival night
+m906d67abab5c7e35 = carnival night
+
+# flying battery
+m551b16f42c4455b3 = flying battery
+
+# launch base
+m62ffcac9a503e62f = launch base
+
 ## kit: exchange/sonlvl/by_zone.rs
 
 # scrap brain
@@ -13162,6 +13449,11 @@ mef6dc5fde61a7538 = Revision
 
 # _inc/Start Location Array - Levels.asm
 m95e7bec513793a2c = _inc/Start Location Array - Levels.asm
+
+## kit: exchange/sonlvl/demo_starts.rs
+
+# _inc/Start Location Array - Ending.asm
+m7f9c3af18cd2293c = _inc/Start Location Array - Ending.asm
 
 ## kit: exchange/sonlvl/error.rs
 
@@ -13397,6 +13689,9 @@ mde53b191a6092e08 = der Start von { $v0 } fehlt hier: wie in der Datei belassen
 
 # the start "{v0}": the game has no file for it
 m40ee7f4d0b1af148 = der Start „{ $v0 }“: Das Spiel hat keine Datei dafür
+
+# the start "{v0}": the level project does not name its file
+m2d8cdcb64874a849 = der Start "{ $v0 }": Das Levelprojekt nennt seine Datei nicht
 
 ## kit: exchange/sonlvl/export/tiles.rs
 
@@ -13656,6 +13951,35 @@ mc0afc24c1a2460c3 = die Liste ({ $v0 }) hat keine Endmarke: Was im Spiel folgt, 
 
 # the {v0} list ends in the middle of an entry, at byte 0x{v1}: its last {v2} bytes are not imported
 meb66dc5608ae1545 = die Liste ({ $v0 }) endet mitten in einem Eintrag, bei Byte 0x{ $v1 }: Ihre letzten { $v2 } Bytes werden nicht importiert
+
+# no water: the game has none in this act, whatever height is given
+mb6d9707f2dfcddd9 = kein Wasser: Das Spiel hat in diesem Akt keines, gleich welche Höhe angegeben ist
+
+# camera limits that change on the way are not those of the game: {v0}
+mc99d6011f0928c3c = Kameragrenzen, die sich unterwegs ändern, sind nicht die des Spiels: { $v0 }
+
+# {v0} changes of the camera's limits are in the game's code
+mffdb5196f03f8dc2 = { $v0 } Änderungen der Kameragrenzen stehen im Code des Spiels
+
+# of the act's events: {v0}
+mfb3bbb49b0432652 = von den Ereignissen des Akts: { $v0 }
+
+# the start of the demo in the credits: {v0}
+mc7d65a11557b6e5d = der Start der Demo im Abspann: { $v0 }
+
+# Credits
+m7a391ae3182a86b5 = Abspann
+
+## kit: exchange/sonlvl/limit_changes.rs
+
+# the boss, with which its area opens again
+m0fd5228df7dc262e = der Boss, mit dem sich sein Bereich wieder öffnet
+
+# the fall to the next act, with its right limit
+mf5051cc8419b31a1 = der Sturz in den nächsten Akt, mit seiner rechten Grenze
+
+# the right limit at its start is {v0}, and that of the game's act {v1}
+m5871df2141be7289 = die rechte Grenze am Anfang ist { $v0 }, die des Akts im Spiel { $v1 }
 
 ## kit: exchange/sonlvl/objects.rs
 
@@ -14267,6 +14591,9 @@ m405dd312c5ec18b4 = `{ $v0 }` ist kein Merkmal von `{ $v1 }` (in: { $v2 })
 
 # the maze has no cell {v0},{v1}
 m64324be9ae1cf89f = das Labyrinth hat keine Zelle { $v0 },{ $v1 }
+
+# the limits are reversed: left and top must not exceed right and bottom
+mab873e12b6e79085 = die Grenzen sind vertauscht: links und oben dürfen rechts und unten nicht überschreiten
 
 ## core: file/commit.rs
 

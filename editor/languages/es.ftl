@@ -5161,6 +5161,23 @@ m85e35ee15895ee27 = Efecto { $id }
 # Number {id}
 m293f671391c820cb = Número { $id }
 
+## window: overlays/camera.rs
+
+# Limits
+mb15d4f1e13d04925 = Límites
+
+# Limits, closed
+m3db2e0b0e0eff681 = Límites, cerrados
+
+# Limits, stage {stage}
+m5c672ec9550d32c9 = Límites, etapa { $stage }
+
+# Limits, stage {stage}, closed
+med40554c4020f4cd = Límites, etapa { $stage }, cerrados
+
+# bottom {now} to {wanted}
+m7438110d700f411a = inferior { $now } a { $wanted }
+
 ## window: overlays/dial.rs
 
 # Floor
@@ -5967,6 +5984,9 @@ m67de48c500fd165e = Límites de cámara
 # Water, change {n}
 mb9f61076e900260c = Agua, cambio { $n }
 
+# Limits, change {n}
+ma3b16fe082c2a8dd = Límites, cambio { $n }
+
 ## window: panes/canvas/readout.rs
 
 # empty
@@ -6549,6 +6569,113 @@ m8b1e35972d7d98b1 = Caben { $left } más
 # Imported: the limits at the start of the act, from {source}.
 ma4e70eba2ee50ae1 = Importado: los límites al inicio del acto, de { $source }.
 
+## window: panes/inspector/limits.rs
+
+# From camera y
+m1f23b625d9068a9b = Desde y de cámara
+
+# The change applies while the top edge of the screen is at this height or below it
+mddd61365997b51c7 = El cambio vale mientras el borde superior de la pantalla esté a esta altura o más abajo
+
+# Until camera y
+m924e5db4930f5c21 = Hasta y de cámara
+
+# The change applies while the top edge of the screen is above this height
+mf65eed88965f1d7e = El cambio vale mientras el borde superior de la pantalla esté por encima de esta altura
+
+# Left limit
+m42accc80aa6ae2f3 = Límite izquierdo
+
+# Smallest camera x
+me7a3e866a2796a2b = x mínima de la cámara
+
+# Top limit
+mf74eca112cd999c7 = Límite superior
+
+# Smallest camera y
+me7a3e766a2796878 = y mínima de la cámara
+
+# Right limit
+m1b93ec18322d9baa = Límite derecho
+
+# Largest camera x
+ma1cac216dfc2efaa = x máxima de la cámara
+
+# Bottom limit
+m3d2905de59a6c5cd = Límite inferior
+
+# Largest camera y; the limit moves there by 2 pixels a frame, downwards by 8 while a player in the air is held up by it
+mc9fa4823a2e1a451 = y máxima de la cámara; el límite va hacia ella 2 píxeles por fotograma, 8 hacia abajo mientras frene a un jugador en el aire
+
+# Bottom at once
+m5bfb9456cb670748 = Inferior de golpe
+
+# The bottom limit takes this value at once, and moves on from it
+m31e8c8c7cb49539e = El límite inferior toma este valor de golpe y sigue desde él
+
+# No way back
+m3ef5cf1fdde6b8e8 = Sin vuelta atrás
+
+# The left limit follows the camera
+m5723e68d9eda48d2 = El límite izquierdo sigue a la cámara
+
+# Closed
+m6dbbe2646b239ca5 = Cerrado
+
+# The player stays on the screen at the right limit, as in a boss area
+m260dbe20e51a9912 = El jugador se queda en la pantalla en el límite derecho, como en una zona de jefe
+
+# Keep others
+m77d5ae9c0220152b = Mantener los demás
+
+# Sides that the change does not set stay as they were wanted in the frame before
+m0dba76bb720755ca = Los lados que el cambio no fija quedan como se querían en el fotograma anterior
+
+# Add a change of the limits
+me0e1fe1401c1f72b = Añadir un cambio de límites
+
+# Other limits from some point on, where the view begins
+m37cbf97e191d0753 = Otros límites a partir de un punto, donde empieza la vista
+
+# Add a change of the camera limits
+md3cbe35f765f0ed0 = Añadir un cambio de los límites de la cámara
+
+# from x {x}
+m2d0d84ce4a2702a3 = desde x { $x }
+
+# stage {stage}
+mc2e830e0f479943d = etapa { $stage }
+
+# bottom
+me117b24625d0110a = abajo
+
+# All changes that apply count; of two for one side, the one farther right decides, then the later one.
+mec959848fd5561f7 = Cuentan todos los cambios que valen; de dos para un lado decide el que está más a la derecha, luego el posterior.
+
+# Edit a change of the camera limits
+m64b44424c150f0f5 = Editar un cambio de los límites de la cámara
+
+# Move this change up, so that later ones decide
+m7a040738ee490e39 = Subir este cambio, para que decidan los posteriores
+
+# Delete a change of the camera limits
+mcbe1483ff603373e = Borrar un cambio de los límites de la cámara
+
+# Move a change of the camera limits up
+m773591e93bd315bd = Subir un cambio de los límites de la cámara
+
+# Wanted then
+m2f347950fda3c965 = Lo que se quiere entonces
+
+# Top speed of the limit
+m8005a65123fa32e0 = Velocidad del límite superior
+
+# Pixels a frame by which the top limit moves; 0: at once
+mccfbd3a55adf8888 = Píxeles por fotograma que se mueve el límite superior; 0: de golpe
+
+# Top moves by
+m827699ea7a6a78fb = El superior se mueve
+
 ## window: panes/inspector/mod.rs
 
 # Open a project to see its level here.
@@ -7061,6 +7188,30 @@ mba660acad0d2e48d = { $name }, capa
 
 # {name}, drawn
 m009b038bb2cc627c = { $name }, dibujo
+
+# The height of the water when a play begins here, instead of the level's
+m5827553a0dffd617 = La altura del agua cuando se empieza aquí, en lugar de la del nivel
+
+# The start has a height of its own for the water
+md74d62a9c9816e82 = El inicio tiene su propia altura del agua
+
+# Change the start's water
+mcc65baf76264f22f = Cambiar el agua del inicio
+
+# Start water
+m8132dea28a674148 = Agua al inicio
+
+# Water stage
+m82e7b3414a8519ce = Etapa del agua
+
+# The stage in which the changes of the water begin here
+mee8d16e72cab56f0 = La etapa en la que empiezan aquí los cambios del agua
+
+# water at {height}
+m63f29dd3a27d10e6 = agua a { $height }
+
+# water's stage {value}
+m6d072647547484f9 = etapa del agua { $value }
 
 ## window: panes/inspector/water.rs
 
@@ -7968,6 +8119,63 @@ m4ba6b3cef70e111e = { $looks } (lados)
 
 # frame {frames}  =  {seconds} s
 me0c9e961005471e9 = fotograma { $frames }  =  { $seconds } s
+
+# Look bias
+ma12d68ffebd246f7 = Desplazamiento de la mirada
+
+# Camera lag
+m18f8451a31f38aca = Retraso de la cámara
+
+# Limit left
+mab2b6075203d130d = Límite izquierdo
+
+# Limit top
+ma45f822b145502bf = Límite superior
+
+# Limit right
+mde0f08376a235f06 = Límite derecho
+
+# Limit bottom
+mcff1d276519581b7 = Límite inferior
+
+# Limits' stage
+m0f272e5de4ce08dc = Etapa de los límites
+
+# Partner's target x
+m21439a73e77d979c = x de destino del compañero
+
+# Partner's target y
+m21439b73e77d994f = y de destino del compañero
+
+# Ability at work
+m6d775cccda766567 = Habilidad en curso
+
+# Charge
+m0f2fa21712471c91 = Carga
+
+# Frames charged
+m81615c798450a047 = Fotogramas de carga
+
+# Frames left
+m1e9b1aa2ffe0d678 = Fotogramas restantes
+
+# Glide angle
+m351bd1574a4678ed = Ángulo de planeo
+
+# Constants in force
+m0492e60923d78c56 = Constantes en vigor
+
+# Oscillators
+m0b6447793d6262dc = Osciladores
+
+# Oscillator {number}
+m470424e445d553ce = Oscilador { $number }
+
+# farther than {most}
+m9e0aff8c5a2280f1 = más lejos que { $most }
+
+# deeper than {least}
+ma5da33520e6f9012 = más hondo que { $least }
 
 ## window: panes/problems/details.rs
 
@@ -11275,6 +11483,9 @@ m40a71318dc553226 = Al cruzar hacia abajo: { $after }.
 # Crossing upwards: {before}.
 mdf4fac1c4ee99df8 = Al cruzar hacia arriba: { $before }.
 
+# Camera limits, change {n}
+m082153a6c6462196 = Límites de la cámara, cambio { $n }
+
 ## window: tools/arranging.rs
 
 # Distribute
@@ -11421,6 +11632,9 @@ ma74725bd11dbfb61 = { $n ->
       [one] Mover { $n } elemento
      *[other] Mover { $n } elementos
     }
+
+# Move a change of the camera limits
+mc10eedf9406548b0 = Mover un cambio de los límites de la cámara
 
 ## window: tools/shape/ghost.rs
 
@@ -11795,6 +12009,26 @@ m990c2da332214b98 = El poste de meta no está en la última pantalla: arrastra a
 
 # End the level at it
 m48f26659f42a931d = Terminar el nivel en él
+
+## kit: checks/limit_changes.rs
+
+# Changing camera limits
+m18a0d8a4e48d2e67 = Límites de cámara que cambian
+
+# A change of the camera limits does nothing if it sets no side, if its place or its stage is never reached, or if it waits for a switch that no level has. Limits that cross leave the camera nowhere to be.
+mb71fe853eb8d4b68 = Un cambio de los límites de la cámara no hace nada si no fija ningún lado, si nunca se llega a su lugar o a su etapa, o si espera un interruptor que ningún nivel tiene. Los límites que se cruzan no dejan sitio a la cámara.
+
+# Give the change a side and a place at which it applies, or delete it.
+mc546da6992e78d66 = Dar al cambio un lado y un lugar en el que valga, o borrarlo.
+
+# Change {v0} of the camera limits {v1}.
+m7436d5533afb3337 = El cambio { $v0 } de los límites de la cámara { $v1 }.
+
+# waits for stage {v0}, to which no change leads
+m13db02d1f9b42fb4 = espera la etapa { $v0 }, a la que no lleva ningún cambio
+
+# wants limits that cross
+m678151c4a344427d = quiere límites que se cruzan
 
 ## kit: checks/limits_of_originals.rs
 
@@ -13174,6 +13408,59 @@ mdba8660d1bfd1c4a = falta `{ $v0 }`; se tomó `{ $v1 }`, que está al lado
 # left out:
 maf0ba998ae8dd50a = omitido:
 
+## kit: exchange/sonlvl/act_row.rs
+
+# green hill
+m620aae3272b216a7 = green hill
+
+# spring yard
+m86e4a9fe5924296c = spring yard
+
+# final zone
+m5d97b2a113ff4eb7 = final zone
+
+# emerald hill
+m0cfacc3a861f0ab2 = emerald hill
+
+# wing fortress
+ma1f69e770326ff00 = wing fortress
+
+# hill top
+m4a852f919e87cfc9 = hill top
+
+# oil ocean
+m065fbacd9dec6bad = oil ocean
+
+# mystic cave
+m3e5dfdbeb9aa76d9 = mystic cave
+
+# casino night
+m3ebee3011916ee10 = casino night
+
+# death egg
+ma6702c273953ef4c = death egg
+
+# aquatic ruin
+m0ef5dc7de156e52f = aquatic ruin
+
+# sky chase
+me437020203ef4da4 = sky chase
+
+# angel island
+m161687939858bbdb = angel island
+
+# marble garden
+mc284112403cdd5d9 = marble garden
+
+# carnival night
+m906d67abab5c7e35 = carnival night
+
+# flying battery
+m551b16f42c4455b3 = flying battery
+
+# launch base
+m62ffcac9a503e62f = launch base
+
 ## kit: exchange/sonlvl/by_zone.rs
 
 # scrap brain
@@ -13207,6 +13494,11 @@ mef6dc5fde61a7538 = Revisión
 
 # _inc/Start Location Array - Levels.asm
 m95e7bec513793a2c = _inc/Start Location Array - Levels.asm
+
+## kit: exchange/sonlvl/demo_starts.rs
+
+# _inc/Start Location Array - Ending.asm
+m7f9c3af18cd2293c = _inc/Start Location Array - Ending.asm
 
 ## kit: exchange/sonlvl/error.rs
 
@@ -13442,6 +13734,9 @@ mde53b191a6092e08 = el inicio de { $v0 } ya no está aquí: queda como está en 
 
 # the start "{v0}": the game has no file for it
 m40ee7f4d0b1af148 = el inicio «{ $v0 }»: el juego no tiene archivo para él
+
+# the start "{v0}": the level project does not name its file
+m2d8cdcb64874a849 = el inicio "{ $v0 }": el proyecto de niveles no nombra su archivo
 
 ## kit: exchange/sonlvl/export/tiles.rs
 
@@ -13701,6 +13996,35 @@ mc0afc24c1a2460c3 = la lista ({ $v0 }) no tiene marca de fin: lo que la sigue en
 
 # the {v0} list ends in the middle of an entry, at byte 0x{v1}: its last {v2} bytes are not imported
 meb66dc5608ae1545 = la lista ({ $v0 }) termina en medio de una entrada, en el byte 0x{ $v1 }: sus últimos { $v2 } bytes no se importan
+
+# no water: the game has none in this act, whatever height is given
+mb6d9707f2dfcddd9 = sin agua: el juego no la tiene en este acto, sea cual sea la altura indicada
+
+# camera limits that change on the way are not those of the game: {v0}
+mc99d6011f0928c3c = los límites de cámara que cambian por el camino no son los del juego: { $v0 }
+
+# {v0} changes of the camera's limits are in the game's code
+mffdb5196f03f8dc2 = { $v0 } cambios de los límites de la cámara están en el código del juego
+
+# of the act's events: {v0}
+mfb3bbb49b0432652 = de los eventos del acto: { $v0 }
+
+# the start of the demo in the credits: {v0}
+mc7d65a11557b6e5d = el inicio de la demostración de los créditos: { $v0 }
+
+# Credits
+m7a391ae3182a86b5 = Créditos
+
+## kit: exchange/sonlvl/limit_changes.rs
+
+# the boss, with which its area opens again
+m0fd5228df7dc262e = el jefe, con el que su zona se vuelve a abrir
+
+# the fall to the next act, with its right limit
+mf5051cc8419b31a1 = la caída al siguiente acto, con su límite derecho
+
+# the right limit at its start is {v0}, and that of the game's act {v1}
+m5871df2141be7289 = el límite derecho al inicio es { $v0 }, y el del acto del juego { $v1 }
 
 ## kit: exchange/sonlvl/objects.rs
 
@@ -14323,6 +14647,9 @@ m405dd312c5ec18b4 = `{ $v0 }` no es un dato de `{ $v1 }` en { $v2 }
 
 # the maze has no cell {v0},{v1}
 m64324be9ae1cf89f = el laberinto no tiene celda { $v0 },{ $v1 }
+
+# the limits are reversed: left and top must not exceed right and bottom
+mab873e12b6e79085 = los límites están invertidos: izquierda y arriba no pueden superar derecha y abajo
 
 ## core: file/commit.rs
 

@@ -3,7 +3,7 @@
 use super::error::FileProblem;
 use super::formats::Source;
 use super::parts::{CHUNKS, PROJECT, level_path, run_path, tileset_path};
-use crate::project::{LevelData, Project, Run, Subject, TilesetRef};
+use crate::project::{LevelData, LimitChange, Project, Run, Subject, TilesetRef};
 use crate::tiles::{Block, BlockId, Chunk, ChunkId, SolidTile};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -184,7 +184,16 @@ pub(super) fn level(level: &LevelData, project: &Project, report: &mut Report<'_
         let message = format!("the limits from camera x {} on set no side; nothing changes there", change.from_x);
         report.add(&format!("limits[{n}]"), message);
     }
-    for (from_x, wanted) in level.bounds.with_changes(&level.limit_changes) {
+    let by_x_alone: Vec<LimitChange> =
+        level.limit_changes.iter().filter(|change| change.is_by_x_alone()).cloned().collect();
+    for (n, change) in level.limit_changes.iter().enumerate().filter(|(_, change)| !change.is_by_x_alone()) {
+        let is_reversed = |least: Option<i32>, most: Option<i32>| least.zip(most).is_some_and(|(a, b)| a > b);
+        if is_reversed(change.left, change.right) || is_reversed(change.top, change.bottom) {
+            let message = "the limits are reversed: left and top must not exceed right and bottom";
+            report.add(&format!("limits[{n}]"), message);
+        }
+    }
+    for (from_x, wanted) in level.bounds.with_changes(&by_x_alone) {
         if wanted.right < wanted.left || wanted.bottom < wanted.top {
             let message = format!(
                 "from camera x {from_x} on the limits are reversed: left {} and top {} must not exceed right {} \

@@ -1,7 +1,7 @@
 //! From project to ground: all of it at once, or what an edit touched.
 
 use super::chunks::{Chunks, ShapesFull};
-use super::{Ground, Layout, Terrain};
+use super::{Ground, Layout, LimitTable, Terrain};
 use crate::grid::{BLOCK, Grid};
 use crate::project::{LevelData, Project};
 use crate::tiles::LayoutCell;
@@ -71,7 +71,7 @@ impl Ground {
     fn follow_data(&mut self, project: &Project, data: &LevelData) {
         self.ruleset = project.ruleset.resolve_lenient();
         self.bounds = data.bounds;
-        self.limit_changes = data.bounds.with_changes(&data.limit_changes).into();
+        self.limits = LimitTable::new(data.bounds, &data.limit_changes);
         self.start = data.start;
         self.goal = data.goal;
         self.water = data.water;

@@ -6,12 +6,14 @@
 mod chunks;
 mod compile;
 mod layout;
+mod limits;
 pub(crate) mod shapes;
 pub(crate) mod terrain;
 
 pub use chunks::{MOST_MIRRORED_TILES, mirrored_tiles};
 pub use layout::ChunkPlace;
 pub(crate) use layout::Layout;
+pub(crate) use limits::{LimitScene, LimitTable};
 pub(crate) use terrain::Terrain;
 
 use crate::project::{Area, Bounds, LimitChange, Start, Tide};
@@ -24,10 +26,10 @@ use chunks::Chunks;
 pub struct Ground {
     /// The rules it is played by.
     pub ruleset: Ruleset,
-    /// Limits of the camera, from which those of the player follow; see [`Ground::limits_at`].
+    /// Limits of the camera, from which those of the player follow, where no change wants others.
     pub bounds: Bounds,
-    /// What limits are wanted from which camera x on, from left to right.
-    limit_changes: Box<[(i32, Bounds)]>,
+    /// These limits with the changes of them.
+    limits: LimitTable,
     /// Where the player begins.
     pub start: Start,
     /// Reaching it ends the level.
@@ -49,7 +51,7 @@ impl Ground {
         Self {
             ruleset: Ruleset::default(),
             bounds,
-            limit_changes: bounds.with_changes(limit_changes).into(),
+            limits: LimitTable::new(bounds, limit_changes),
             start: Start::default(),
             goal: None,
             water: None,
@@ -66,18 +68,10 @@ impl Ground {
         &self.terrain
     }
 
-    /// The limits that are wanted while the camera is at `camera_x`.
-    ///
-    /// Guide: Camera > Level boundaries
+    /// The limits that the level wants at each place.
     #[inline]
-    pub fn limits_at(&self, camera_x: i32) -> Bounds {
-        let passed = self.limit_changes.partition_point(|(from_x, _)| *from_x <= camera_x);
-        passed.checked_sub(1).map_or(self.bounds, |last| self.limit_changes[last].1)
-    }
-
-    /// The limits that are wanted from which camera x on.
-    pub(crate) fn limit_changes(&self) -> &[(i32, Bounds)] {
-        &self.limit_changes
+    pub(crate) const fn limits(&self) -> &LimitTable {
+        &self.limits
     }
 
     /// Columns and rows of blocks.

@@ -107,7 +107,7 @@ impl Level {
     fn has_rules_of(&self, other: &Self) -> bool {
         self.ruleset == other.ruleset
             && self.bounds == other.bounds
-            && self.limit_changes() == other.limit_changes()
+            && self.limits() == other.limits()
             && (self.water, self.wrap_y) == (other.water, other.wrap_y)
             && self.tide == other.tide
             && (Arc::ptr_eq(&self.own_kinds, &other.own_kinds) || self.own_kinds == other.own_kinds)

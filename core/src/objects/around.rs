@@ -83,6 +83,8 @@ pub struct Scene {
     pub view: View,
     /// The camera's limits of the moment.
     pub limits: Bounds,
+    /// The limits that the level wants there.
+    pub wanted: Bounds,
     /// Frames stepped, this one included.
     pub frame: u32,
     /// The surface of the water, pixels; `None` in a dry level.

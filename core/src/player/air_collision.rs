@@ -7,7 +7,7 @@ use super::{Player, Routine};
 use crate::angle::Angle;
 use crate::ruleset::{LandingShift, Ruleset};
 use crate::sensors::{Direction, Hit, Pair, Ray, Sensor};
-use crate::trace::Trace;
+use crate::trace::{Refusal, Trace};
 use crate::units::Speed;
 
 /// The fastest fall that becomes ground speed on a steep slope.
@@ -48,6 +48,7 @@ impl Player {
         let ray = Ray::wall(self.x.px() + to_side, self.y.px(), side);
         let distance = frame.ground.sense(sensor, ray, self.layer, frame.trace).distance;
         if distance >= 0 {
+            frame.refuse(Refusal::NotReached);
             return false;
         }
         self.shift(side, distance);
@@ -86,6 +87,7 @@ impl Player {
             }
             return;
         }
+        frame.refuse(Refusal::NotReached);
         if self.y_speed.0 < 0 {
             return; // wind tunnels, which land rising players too: not in yet
         }
@@ -96,6 +98,8 @@ impl Player {
             self.y_speed = Speed::ZERO;
             self.ground_speed = self.x_speed;
             self.reset_on_floor(frame.rules);
+        } else {
+            frame.refuse(Refusal::NotReached);
         }
     }
 
@@ -105,6 +109,7 @@ impl Player {
     fn hit_ceiling_rising<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         let Hit { distance, angle } = self.probe_pair(frame, Direction::Up, false, [Sensor::D, Sensor::C]).winner();
         if distance >= 0 {
+            frame.refuse(Refusal::NotReached);
             return;
         }
         self.shift(Direction::Up, distance);
@@ -130,11 +135,13 @@ impl Player {
         let pair = self.floor_pair(frame);
         let Hit { distance, angle } = pair.winner();
         if distance >= 0 {
+            frame.refuse(Refusal::NotReached);
             return;
         }
         // A signed byte in the originals: falls of 120 pixels a frame and more turn it around.
         let limit = i32::from(self.y_speed.high_byte().wrapping_add(8).wrapping_neg());
         if pair.first.distance < limit && pair.second.distance < limit {
+            frame.refuse(Refusal::TooDeep(limit));
             return;
         }
         self.shift(Direction::Down, distance);

@@ -7,6 +7,7 @@ use crate::ground::Ground;
 use crate::input::{Buttons, Input};
 use crate::project::Bounds;
 use crate::ruleset::Ruleset;
+use crate::trace::{Refusal, Trace};
 use crate::water::Water;
 
 /// What a frame of the player reads, and where its reports go.
@@ -85,6 +86,16 @@ pub struct Footing {
     pub half_width: i32,
     /// Nobody balances on its edges.
     pub steady: bool,
+}
+
+impl<T: Trace> Frame<'_, T> {
+    /// Reports that the player does not use what the last sensors found.
+    #[inline]
+    pub(crate) fn refuse(&mut self, why: Refusal) {
+        if T::ENABLED {
+            self.trace.refused(why);
+        }
+    }
 }
 
 impl<T> Frame<'_, T> {

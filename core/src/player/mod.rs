@@ -229,6 +229,8 @@ impl Player {
             form,
             rings: _,
             emeralds,
+            water: _,
+            water_stage: _,
         } = start.state;
         let mut player = Self {
             character: start.character,

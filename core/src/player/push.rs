@@ -5,7 +5,7 @@ use super::characters::PUSH_RADIUS;
 use super::frame::Frame;
 use crate::angle::Angle;
 use crate::sensors::{Direction, Ray, Sensor};
-use crate::trace::Trace;
+use crate::trace::{Refusal, Trace};
 use crate::units::Speed;
 
 /// On nearly flat ground the push sensors sit this much lower, so that low steps stop the player.
@@ -31,6 +31,8 @@ impl Player {
         let distance = frame.ground.sense(sensor, ray, self.layer, frame.trace).distance;
         if distance < 0 {
             self.hit_wall(self.pushes_at(forward), distance, frame.rules.push_needs_facing);
+        } else {
+            frame.refuse(Refusal::NotReached);
         }
     }
 

@@ -5,7 +5,7 @@ use super::{NO_TILE, Player};
 use crate::angle::{Angle, Mode};
 use crate::ruleset::{FootSnap, Ruleset};
 use crate::sensors::{Hit, Sensor};
-use crate::trace::Trace;
+use crate::trace::{Refusal, Trace};
 
 /// Deeper than this inside the ground, the player is not moved.
 ///
@@ -47,11 +47,14 @@ impl Player {
         let Hit { distance, angle } = pair.winner();
         self.take_angle(frame.rules, angle.unwrap_or(NO_TILE));
         if distance < DEEPEST {
+            frame.refuse(Refusal::TooDeep(DEEPEST));
             return;
         }
-        if distance <= self.snap_limit(frame.rules, mode) || self.stick_to_convex {
+        let farthest = self.snap_limit(frame.rules, mode);
+        if distance <= farthest || self.stick_to_convex {
             self.shift(direction, distance);
         } else {
+            frame.refuse(Refusal::TooFar(farthest));
             self.leave_ground();
         }
     }

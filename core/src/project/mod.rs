@@ -33,7 +33,7 @@ pub use maze::MazeData;
 pub use names::{free_name, numbered};
 pub use piece::Piece;
 pub use placed::{LayerSwitcher, Orientation, Placement, PlacementId, SwitcherSide};
-pub use places::{LimitChange, NamedStart};
+pub use places::{LimitChange, MOST_LIMIT_CHANGES, NamedStart};
 pub use run::{Expectation, Moment, Run, StartState, Subject};
 pub use shape::{Beneath, Shape, ShapeKind, ShapeLayers, ShapeSide};
 pub use sheet::{ArtCell, DrawnArt, Sheet};

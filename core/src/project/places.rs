@@ -4,6 +4,9 @@ use super::{Bounds, Extra, PlacementId, Start};
 use crate::serial::is_usual;
 use serde::{Deserialize, Serialize};
 
+/// Most changes of a level's camera limits.
+pub const MOST_LIMIT_CHANGES: usize = 4096;
+
 /// A further start of a level, chosen by its name.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct NamedStart {
@@ -15,18 +18,43 @@ pub struct NamedStart {
     pub extra: Extra,
 }
 
-/// Camera limits that are wanted from a place on: while the camera's x is at `from_x` or right of it.
+/// A change of the camera's limits: the limits that are wanted while camera, player, switch and stage are as it says.
 ///
-/// A side that it leaves out keeps what the changes further left want, and at first the level's bounds. How the camera
-/// gets there: see [`crate::camera`].
+/// All changes that apply count, from left to right, and those of one camera x in the order of the list: of two that set
+/// a side, the later one decides. A side that none sets is the level's own. A level begins in stage 0. How the camera's
+/// limits follow the wanted ones: see [`crate::camera`].
 ///
 /// Guide: Camera > Level boundaries
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct LimitChange {
     /// Stable id.
     pub id: PlacementId,
-    /// Smallest camera x (left edge of the screen) at which it holds, pixels.
+    /// Smallest camera x (left edge of the screen) at which it applies, pixels.
     pub from_x: i32,
+    /// The camera x from which on it does not apply any more.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub to_x: Option<i32>,
+    /// Smallest camera y (top edge of the screen) at which it applies.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub from_y: Option<i32>,
+    /// The camera y from which on it does not apply any more.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub to_y: Option<i32>,
+    /// Smallest y of the player's centre.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub player_from_y: Option<i32>,
+    /// The y of the player's centre from which on it does not apply any more.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub player_to_y: Option<i32>,
+    /// The switch that has to be pressed, 0 to 15.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub switch: Option<u8>,
+    /// The stage in which it applies; `None` for any.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub stage: Option<u8>,
+    /// The stage that it leads to, from the next frame on.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub next_stage: Option<u8>,
     /// Wanted smallest camera x.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub left: Option<i32>,
@@ -39,6 +67,21 @@ pub struct LimitChange {
     /// Wanted largest camera y.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub bottom: Option<i32>,
+    /// Largest camera y at once, from which the limit moves on to the wanted one.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub at_once: Option<i32>,
+    /// Pixels per frame by which the upper limit moves to the wanted one; 0 at once.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub top_speed: u8,
+    /// The left limit follows the camera, which cannot go back.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub no_return: bool,
+    /// The right limit holds the player on the screen, as in a boss area.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub closed: bool,
+    /// Sides that it does not set stay as they were wanted in the frame before.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub keeps: bool,
     /// Unknown fields.
     #[serde(flatten)]
     pub extra: Extra,
@@ -46,7 +89,7 @@ pub struct LimitChange {
 
 impl LimitChange {
     /// The limits with the sides that it sets.
-    pub(crate) fn over(&self, before: Bounds) -> Bounds {
+    pub fn over(&self, before: Bounds) -> Bounds {
         Bounds {
             left: self.left.unwrap_or(before.left),
             top: self.top.unwrap_or(before.top),
@@ -55,14 +98,23 @@ impl LimitChange {
         }
     }
 
-    /// True if it sets no side.
-    pub(crate) const fn is_empty(&self) -> bool {
-        self.left.is_none() && self.top.is_none() && self.right.is_none() && self.bottom.is_none()
+    /// Whether it changes nothing.
+    pub fn is_empty(&self) -> bool {
+        let sides = [self.left, self.top, self.right, self.bottom, self.at_once];
+        sides == [None; 5] && self.next_stage.is_none() && !self.no_return && !self.closed && !self.keeps
+    }
+
+    /// Whether the camera's x alone decides if it applies, and its sides are all that it sets.
+    pub(crate) fn is_by_x_alone(&self) -> bool {
+        let Self { id, from_x, left, top, right, bottom, ref extra, .. } = *self;
+        let plain = Self { id, from_x, left, top, right, bottom, extra: extra.clone(), ..Self::default() };
+        *self == plain
     }
 }
 
 impl Bounds {
-    /// These limits with those that changes want at each place: camera x and limits, from left to right.
+    /// These limits with those that changes want at each place: camera x and limits, from left to right. Changes that
+    /// need more than a camera x count as if they did not.
     pub(crate) fn with_changes(self, changes: &[LimitChange]) -> Vec<(i32, Self)> {
         let mut sorted: Vec<&LimitChange> = changes.iter().collect();
         sorted.sort_by_key(|change| change.from_x);
@@ -89,5 +141,31 @@ mod tests {
         let lower = Bounds { top: -50, bottom: 400, ..bounds };
         assert_eq!(bounds.with_changes(&changes), [(200, lower), (600, Bounds { right: 700, ..lower })]);
         assert!(LimitChange::default().is_empty() && !changes[0].is_empty());
+    }
+
+    #[test]
+    fn any_condition_needs_more_than_the_camera_x() {
+        let plain = LimitChange { from_x: 5, top: Some(1), ..LimitChange::default() };
+        assert!(plain.is_by_x_alone());
+        let with: [fn(&mut LimitChange); 13] = [
+            |change| change.to_x = Some(9),
+            |change| change.from_y = Some(9),
+            |change| change.to_y = Some(9),
+            |change| change.player_from_y = Some(9),
+            |change| change.player_to_y = Some(9),
+            |change| change.switch = Some(0),
+            |change| change.stage = Some(0),
+            |change| change.next_stage = Some(0),
+            |change| change.at_once = Some(0),
+            |change| change.top_speed = 1,
+            |change| change.no_return = true,
+            |change| change.closed = true,
+            |change| change.keeps = true,
+        ];
+        for (n, add) in with.into_iter().enumerate() {
+            let mut change = plain.clone();
+            add(&mut change);
+            assert!(!change.is_by_x_alone(), "{n}");
+        }
     }
 }

@@ -29,6 +29,10 @@ pub struct StartState {
     pub rings: u16,
     /// Emeralds held, up to 14: 7 for a super form, 14 for a hyper form.
     pub emeralds: u8,
+    /// The height of the level's water, if it has any; `None` as the level says.
+    pub water: Option<i32>,
+    /// The stage in which the changes of the water begin.
+    pub water_stage: u8,
 }
 
 /// A recorded run: inputs from a start, and what must hold on the way and at the end.

@@ -8,7 +8,6 @@ use crate::player::water::Breath;
 use crate::ruleset::Ruleset;
 use crate::tiles::TileLayer;
 use crate::units::Speed;
-use crate::water::Water;
 use crate::world::World;
 
 impl Row {
@@ -96,7 +95,7 @@ impl Recording {
         }
         // Dry acts have numbers in this column that mean nothing.
         if let Some(water) = world.water.as_mut().filter(|_| has(Column::WaterLevel)) {
-            *water = Water { start: water.start, ..Water::at(row[Column::WaterLevel]) };
+            water.take_surface(row[Column::WaterLevel]);
         }
         if has(Column::FrameCount) {
             world.frame = row[Column::FrameCount].unsigned_abs();

@@ -77,5 +77,6 @@ fn report<T: Trace>(sensor: Sensor, ray: Ray, layer: TileLayer, cast: &Cast, won
         distance: cast.hit.distance,
         angle: cast.hit.angle,
         won,
+        refused: None,
     });
 }

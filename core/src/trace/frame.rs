@@ -1,6 +1,6 @@
 //! A trace that keeps what the last frame did, for overlays.
 
-use super::{Observer, SensorCast, StateChange, Touch, Trace, Who};
+use super::{Observer, Refusal, SensorCast, StateChange, Touch, Trace, Who};
 use crate::angle::Mode;
 use crate::contacts::SolidCheck;
 use crate::tiles::TileLayer;
@@ -164,6 +164,14 @@ impl Observer for FrameTrace {
     fn sensor(&mut self, cast: SensorCast) {
         if self.counts() {
             push(&mut self.casts, &mut self.cast_count, cast);
+        }
+    }
+
+    fn refused(&mut self, why: Refusal) {
+        if self.counts()
+            && let Some(cast) = self.casts.iter_mut().flatten().rfind(|cast| cast.won)
+        {
+            cast.refused = Some(why);
         }
     }
 

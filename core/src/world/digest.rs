@@ -1,7 +1,7 @@
 //! A number that stands for a whole world: equal on every machine, in every build, for ever.
 
 use super::World;
-use crate::camera::{Camera, History};
+use crate::camera::{Camera, History, LimitState};
 use crate::digest::{Digest, Saved};
 use crate::player::abilities::Action;
 use crate::player::abilities::insta_shield::LateShield;
@@ -171,6 +171,8 @@ fn add_camera(digest: &mut Digest, camera: &Camera) {
         y,
         screen,
         limits,
+        wanted,
+        limit_state,
         bottom_moved,
         at_right_end,
         closed: _,
@@ -182,7 +184,7 @@ fn add_camera(digest: &mut Digest, camera: &Camera) {
     } = camera;
     let History { places, next } = history;
     digest.add_pair((*x, *y));
-    // The other limits follow from the level, from boss areas and from where the camera is.
+    // The other limits follow from the level, from boss areas and from where the camera is, if no change goes by stages.
     digest.add_pair((limits.bottom, (i32::from(screen.width) << 16) | i32::from(screen.height)));
     digest.add_pair((i32::from(*focus), i32::from(ground_speed.0)));
     digest.add_bytes([u8::from(*bottom_moved) | u8::from(*at_right_end) << 1, *lag, *next]);
@@ -191,5 +193,14 @@ fn add_camera(digest: &mut Digest, camera: &Camera) {
     }
     if *shake != 0 {
         digest.add_bytes([*shake]);
+    }
+    let LimitState { stage, is_closed, remembers, kept } = limit_state;
+    let comes_back = kept.checkpoint != 0 && (kept.stage, kept.bottom) != (0, limits.bottom);
+    if *stage != 0 || *is_closed || *remembers || comes_back {
+        limit_state.add_to(digest);
+        for sides in [limits, wanted] {
+            digest.add_pair((sides.left, sides.right));
+            digest.add_pair((sides.top, sides.bottom));
+        }
     }
 }

@@ -6,7 +6,7 @@ use crate::level::Level;
 use crate::objects::Objects;
 
 /// What each snapshot begins with: a name and the number of its form.
-const BEGIN: [u8; 6] = *b"LOOPW\x01";
+const BEGIN: [u8; 6] = *b"LOOPW\x02";
 
 impl World {
     /// The world as bytes: all that the next frames depend on but the level.

@@ -160,6 +160,8 @@ fn start() -> impl Strategy<Value = Start> {
                 form,
                 rings,
                 emeralds,
+                water: airborne.then_some(i32::from(x_speed)),
+                water_stage: y_sub,
             }
         });
     let state = prop_oneof![Just(StartState::default()), state];
@@ -206,15 +208,19 @@ fn placement() -> impl Strategy<Value = Placement> {
 
 fn limit_change() -> impl Strategy<Value = LimitChange> {
     let sides = any::<[Option<i32>; 4]>();
-    (any::<(u64, i32)>(), sides, unknown()).prop_map(|((id, from_x), [left, top, right, bottom], extra)| LimitChange {
-        id: PlacementId(id),
-        from_x,
-        left,
-        top,
-        right,
-        bottom,
-        extra,
-    })
+    let places = any::<[Option<i32>; 6]>();
+    let stages = any::<([Option<u8>; 3], u8, [bool; 3])>();
+    (any::<(u64, i32)>(), sides, option::of((places, stages)), unknown()).prop_map(
+        |((id, from_x), [left, top, right, bottom], more, extra)| {
+            let plain =
+                LimitChange { id: PlacementId(id), from_x, left, top, right, bottom, extra, ..Default::default() };
+            let Some((places, (stages, top_speed, [no_return, closed, keeps]))) = more else { return plain };
+            let [to_x, from_y, to_y, player_from_y, player_to_y, at_once] = places;
+            let [switch, stage, next_stage] = stages;
+            let plain = LimitChange { to_x, from_y, to_y, player_from_y, player_to_y, at_once, ..plain };
+            LimitChange { switch, stage, next_stage, top_speed, no_return, closed, keeps, ..plain }
+        },
+    )
 }
 
 fn named_start() -> impl Strategy<Value = NamedStart> {

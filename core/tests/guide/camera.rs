@@ -18,7 +18,7 @@ fn level(game: Game, bounds: Bounds) -> Level {
     level.build(Ruleset::preset(game))
 }
 
-fn subject(x: i32, y: i32) -> Subject {
+fn subject(x: i32, y: i32) -> Subject<'static> {
     Subject {
         x: Sub::from_px(x),
         y: Sub::from_px(y),
@@ -26,6 +26,7 @@ fn subject(x: i32, y: i32) -> Subject {
         airborne: false,
         ground_speed: Speed::ZERO,
         look_bias: BIAS,
+        switches: &[],
     }
 }
 
@@ -304,7 +305,7 @@ fn wanted_limits_change_with_the_place_of_the_camera() {
     builder.limit_changes = vec![change(2000, Some(2400), None), change(1000, None, Some(310))];
     let level = builder.build(Ruleset::preset(Game::Sonic1));
     let mut camera = camera_at(&level, 990, 100);
-    camera.follow(&level);
+    camera.follow(&level, subject(1150, 196));
     // Where the player is; right and lower limit after the frame.
     for (row, player_x, right, bottom) in [
         ("before it", 1150, 3000, 300),
@@ -343,7 +344,7 @@ fn no_limits_and_no_place_can_break_it() {
                     camera.record(at.x, at.y);
                     camera.lag_behind(255);
                     camera.step(&level, at);
-                    camera.follow(&level);
+                    camera.follow(&level, at);
                     camera.step(&level, Subject { airborne: false, ..at });
                 }
             }

@@ -8,6 +8,7 @@ mod bosses;
 mod bounds;
 mod calculations;
 mod camera;
+mod camera_limits;
 mod charges;
 mod contraptions;
 mod crawlers;

@@ -6,7 +6,7 @@ use sim::level::LevelBuilder;
 use sim::level::fixtures::flat_builder;
 use sim::player::Routine;
 use sim::player::powers::{Form, Shield, Stats};
-use sim::project::{Bounds, PlacementId, Start, Tide, WaterChange};
+use sim::project::{Bounds, PlacementId, Start, StartState, Tide, WaterChange};
 use sim::ruleset::{Character, Ruleset};
 use sim::trace::{FrameTrace, NoTrace, StateChange};
 use sim::units::{Speed, Sub};
@@ -458,6 +458,29 @@ fn a_checkpoint_keeps_level_and_stage() {
     world.water = Some(sim::water::Water::at(1));
     world.restart(&level);
     assert_eq!(world.water.map(|water| water.level), Some(500), "without one it is as at the start");
+}
+
+#[test]
+fn start_begins_with_its_own_height_and_stage() {
+    let changes = vec![WaterChange { stage: Some(1), ..change(0, None, 300) }];
+    let (level, _) = tidal(500, Tide { changes, ..Tide::default() });
+    let state = StartState { water: Some(308), water_stage: 1, ..StartState::default() };
+    let mut world = World::at(&level, &Start { y: 100, state, ..level.start });
+    let water = world.water.unwrap();
+    assert_eq!((water.surface, water.start, water.stage), (308, 500, 1));
+    step_at(&level, &mut world, 0, 100);
+    assert_eq!(world.water.map(|water| water.level), Some(307), "from there it moves on");
+    world.restart(&level);
+    assert_eq!(world.water.map(|water| (water.level, water.stage)), Some((500, 0)), "the level's start has none");
+}
+
+#[test]
+fn prepared_frame_moves_the_water() {
+    let (level, mut world) = tidal(500, Tide { changes: vec![change(0, None, 600)], ..Tide::default() });
+    world.prepare(&level);
+    assert_eq!(world.water.map(|water| water.level), Some(501));
+    step_at(&level, &mut world, 0, 100);
+    assert_eq!(world.water.map(|water| water.level), Some(502));
 }
 
 #[test]

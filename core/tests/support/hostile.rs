@@ -24,8 +24,8 @@ use sim::player::rolling::{ForcedRoll, RollMode};
 use sim::player::water::{Breath, Flow};
 use sim::player::{Look, Player, Role, Routine};
 use sim::project::{
-    Area, Bounds, LayerSwitcher, Orientation, Placement, PlacementId, Project, Start, StartState, SwitcherSide, Tide,
-    WaterChange,
+    Area, Bounds, LayerSwitcher, LimitChange, Orientation, Placement, PlacementId, Project, Start, StartState,
+    SwitcherSide, Tide, WaterChange,
 };
 use sim::ruleset::{Character, Game, Ruleset};
 use sim::tiles::TileLayer;
@@ -245,8 +245,37 @@ impl Random {
         });
         level.water = self.chance(2).then(|| self.coordinate());
         level.tide = self.tide();
+        level.limit_changes = (0..self.below(6)).map(|n| self.limit_change(n as u64)).collect();
         level.switchers = (0..self.below(20)).map(|_| self.switcher()).collect();
         level.placements = (0..self.below(300)).map(|_| self.placement()).collect();
+    }
+
+    /// Camera limits that go anywhere at any stage.
+    fn limit_change(&mut self, number: u64) -> LimitChange {
+        let places: [_; 10] = std::array::from_fn(|_| self.chance(3).then(|| self.coordinate()));
+        let [to_x, from_y, to_y, player_from_y, player_to_y, at_once, left, top, right, bottom] = places;
+        LimitChange {
+            from_x: self.coordinate(),
+            switch: self.chance(4).then(|| self.next() as u8),
+            stage: self.chance(3).then(|| self.below(3) as u8),
+            next_stage: self.chance(3).then(|| self.below(3) as u8),
+            top_speed: if self.chance(3) { self.next() as u8 } else { 0 },
+            no_return: self.chance(5),
+            closed: self.chance(5),
+            keeps: self.chance(5),
+            id: PlacementId(5000 + number),
+            to_x,
+            from_y,
+            to_y,
+            player_from_y,
+            player_to_y,
+            at_once,
+            left,
+            top,
+            right,
+            bottom,
+            extra: Default::default(),
+        }
     }
 
     /// Water that goes anywhere at any speed.

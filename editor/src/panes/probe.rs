@@ -22,8 +22,9 @@ use kit::play::subject::Subject;
 use sim::direction::Direction;
 use sim::level::Level;
 use sim::objects::Object;
+use sim::player::abilities::ActionValue;
 use sim::player::water::Handling;
-use sim::trace::{Reach, SensorCast};
+use sim::trace::{Reach, Refusal, SensorCast};
 
 /// The pane.
 #[derive(Default)]
@@ -60,6 +61,7 @@ impl Pane for ProbePane {
                 ui.push_id(subject.who, |ui| player_ui(ui, run, subject, cx.settings.palette));
             }
             level_ui(ui, run);
+            oscillators_ui(ui, run);
             time_ui(ui, run);
         });
     }
@@ -87,6 +89,8 @@ fn player_ui(ui: &mut Ui, run: &LevelRun, subject: Subject<'_>, palette: Palette
     sensors_ui(ui, subject, palette);
     objects_ui(ui, run, subject);
     values_ui(ui, subject);
+    ability_ui(ui, subject);
+    constants_ui(ui, subject);
 }
 
 fn mono(text: impl Into<String>) -> RichText {
@@ -173,9 +177,76 @@ fn level_ui(ui: &mut Ui, run: &LevelRun) {
     widgets::section(ui, t("Camera and counts"));
     let camera = &run.world().camera;
     let mut rows = vec![plain(t("Camera x"), camera.x.into()), plain(t("Camera y"), camera.y.into())];
+    rows.push(plain(t("Look bias"), run.world().player.look_bias.into()));
+    rows.push(plain(t("Camera lag"), camera.lag_frames().into()));
+    let (limits, wanted) = (camera.limits, camera.wanted);
+    for (name, limit, wanted) in [
+        (t("Limit left"), limits.left, wanted.left),
+        (t("Limit top"), limits.top, wanted.top),
+        (t("Limit right"), limits.right, wanted.right),
+        (t("Limit bottom"), limits.bottom, wanted.bottom),
+    ] {
+        let row = plain(name, limit.into());
+        let decimal = if limit == wanted { row.decimal } else { format!("{limit} \u{2192} {wanted}") };
+        rows.push(readout::Row { decimal, ..row });
+    }
+    rows.push(plain(t("Limits' stage"), camera.limit_state.stage.into()));
+    if let Some(partner) = &run.world().partner {
+        let [x, y] = partner.mind.target;
+        rows.push(plain(t("Partner's target x"), x.into()));
+        rows.push(plain(t("Partner's target y"), y.into()));
+    }
     let count = |(name, decimal)| readout::Row { name, hex: String::new(), decimal };
     rows.extend(hud::counts(run.world()).into_iter().map(count));
     rows_ui(ui, "counts", rows);
+}
+
+/// The ability at work, with the numbers of its state.
+fn ability_ui(ui: &mut Ui, Subject { player, .. }: Subject<'_>) {
+    let Some(info) = player.action.info() else { return };
+    widgets::section(ui, t("Ability at work"));
+    ui.label(t(info.title));
+    let mut rows = Vec::new();
+    player.action.report(&mut |value, number| {
+        let name = match value {
+            ActionValue::Charge => t("Charge"),
+            ActionValue::FramesCharged => t("Frames charged"),
+            ActionValue::FramesLeft => t("Frames left"),
+            ActionValue::GlideAngle => t("Glide angle"),
+            ActionValue::Steps => t("Steps"),
+        };
+        rows.push(plain(name, number.into()));
+    });
+    rows_ui(ui, "ability", rows);
+}
+
+/// The constants by which the player moves.
+fn constants_ui(ui: &mut Ui, Subject { player, .. }: Subject<'_>) {
+    widgets::section(ui, t("Constants in force"));
+    let Handling { stats, gravity, jump_force } = player.handling();
+    let rows = [
+        (t("Acceleration"), stats.acceleration),
+        (t("Deceleration"), stats.deceleration),
+        (t("Top speed"), stats.top_speed),
+        (t("Gravity"), gravity),
+        (t("Jump force"), jump_force),
+    ];
+    rows_ui(ui, "constants", rows.into_iter().map(|(name, value)| plain(name, value.into())).collect());
+}
+
+/// The oscillators by which platforms and water swing.
+fn oscillators_ui(ui: &mut Ui, run: &LevelRun) {
+    widgets::section(ui, t("Oscillators"));
+    let common = &run.world().objects.common;
+    Grid::new("oscillators").num_columns(8).spacing(vec2(8.0, 3.0)).striped(true).show(ui, |ui| {
+        for row in [0..8, 8..16] {
+            for number in row {
+                let text = format!("{number:X} {:02X}", common.oscillator(number));
+                ui.label(mono(text)).on_hover_text(tr!("Oscillator {number}", number));
+            }
+            ui.end_row();
+        }
+    });
 }
 
 fn plain(name: &'static str, value: i64) -> readout::Row {
@@ -201,8 +272,8 @@ fn right(ui: &mut Ui, width: f32, text: RichText) {
 
 fn sensors_ui(ui: &mut Ui, Subject { trace, .. }: Subject<'_>, palette: Palette) {
     widgets::section(ui, t("Sensors of the last frame"));
-    Grid::new("sensors").num_columns(6).spacing(vec2(12.0, 3.0)).striped(true).show(ui, |ui| {
-        for heading in ["", t("anchor"), t("looks"), t("found"), t("angle"), t("by")] {
+    Grid::new("sensors").num_columns(8).spacing(vec2(12.0, 3.0)).striped(true).show(ui, |ui| {
+        for heading in ["", t("anchor"), t("looks"), t("found"), t("angle"), t("by"), t("block"), t("not used")] {
             ui.label(RichText::new(heading).weak().small());
         }
         ui.end_row();
@@ -299,6 +370,15 @@ fn cast_ui(ui: &mut Ui, cast: &SensorCast, palette: Palette) {
         Reach::Extension => t("extension"),
         Reach::Regression => t("regression"),
     });
+    let tile = if cast.reach == Reach::Direct { cast.tiles[0] } else { cast.tiles[1].or(cast.tiles[0]) };
+    ui.label(mono(tile.map_or_else(|| "\u{2013}".to_owned(), |(x, y)| format!("{x}, {y}"))));
+    if let Some(why) = cast.refused {
+        ui.label(match why {
+            Refusal::NotReached => t("not reached").to_owned(),
+            Refusal::TooFar(most) => tr!("farther than {most}", most),
+            Refusal::TooDeep(least) => tr!("deeper than {least}", least),
+        });
+    }
 }
 
 fn time_ui(ui: &mut Ui, run: &LevelRun) {

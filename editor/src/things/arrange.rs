@@ -5,7 +5,9 @@ use crate::session::Selected;
 use crate::tr;
 use eframe::egui::{Vec2, vec2};
 use kit::document::{Edit, LevelSettings};
-use sim::project::{Area, LayerSwitcher, LevelData, NamedStart, Orientation, Placement, PlacementId, Start};
+use sim::project::{
+    Area, LayerSwitcher, LevelData, LimitChange, NamedStart, Orientation, Placement, PlacementId, Start,
+};
 use std::collections::BTreeSet;
 use std::hash::{BuildHasher as _, Hasher as _};
 
@@ -31,6 +33,13 @@ pub fn new_id(level: &LevelData) -> PlacementId {
 pub fn set_switcher(key: &str, level: &LevelData, id: PlacementId, switcher: Option<LayerSwitcher>) -> Edit {
     let slot = level.switchers.iter().position(|s| s.id == id).unwrap_or(level.switchers.len());
     Edit::SetSwitcher { level: key.to_owned(), id, switcher: switcher.map(|switcher| (slot, switcher)) }
+}
+
+/// The edit that replaces a change of the camera limits in its place, adds it at the end, or with `None` takes it away.
+pub fn set_limit_change(key: &str, level: &LevelData, id: PlacementId, change: Option<LimitChange>) -> Edit {
+    let list = &level.limit_changes;
+    let place = list.iter().position(|change| change.id == id).unwrap_or(list.len());
+    Edit::SetLimitChange { level: key.to_owned(), id, change: change.map(|change| (place, change)) }
 }
 
 /// A start moved by whole pixels.
@@ -96,6 +105,13 @@ pub fn moved(key: &str, level: &LevelData, what: Selected, by: Vec2) -> Option<E
             placement.y = placement.y.saturating_add(dy);
             Edit::SetPlacement { level: level_key, id, placement: Some((slot, placement)) }
         }
+        // Its heights are those of its sides, which its ends move.
+        Selected::LimitChange(id) => {
+            let mut change = level.limit_changes.iter().find(|change| change.id == id)?.clone();
+            change.from_x = change.from_x.saturating_add(dx);
+            change.to_x = change.to_x.map(|to| to.saturating_add(dx));
+            set_limit_change(key, level, id, Some(change))
+        }
     })
 }
 
@@ -125,6 +141,16 @@ pub fn stretched(key: &str, level: &LevelData, what: Selected, grip: Grip, by: V
             let half = snapped(f32::from(switcher.half_length) + pull);
             switcher.half_length = half.clamp(snap.max(1.0), 4096.0) as u16;
             Some(set_switcher(key, level, id, Some(switcher)))
+        }
+        Selected::LimitChange(id) => {
+            let mut change = level.limit_changes.iter().find(|change| change.id == id)?.clone();
+            let pulled = |side: Option<i32>, usual: i32| Some(snapped(side.unwrap_or(usual) as f32 + by.y) as i32);
+            if gy < 0 {
+                change.top = pulled(change.top, level.bounds.top);
+            } else {
+                change.bottom = pulled(change.bottom, level.bounds.bottom);
+            }
+            Some(set_limit_change(key, level, id, Some(change)))
         }
         Selected::Goal => {
             let old = level.goal?;
@@ -176,6 +202,10 @@ pub fn deleted(key: &str, level: &LevelData, selection: &BTreeSet<Selected>) -> 
             Selected::Placement(id) => {
                 level.placements.iter().find(|p| p.id == *id)?;
                 Edit::SetPlacement { level: key.to_owned(), id: *id, placement: None }
+            }
+            Selected::LimitChange(id) => {
+                level.limit_changes.iter().find(|change| change.id == *id)?;
+                set_limit_change(key, level, *id, None)
             }
         })
     };

@@ -255,7 +255,9 @@ pub fn mirrored(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, ac
             }
             Some(super::arrange::set_switcher(key, level, id, Some(new)))
         }
-        Selected::Start | Selected::FurtherStart(_) | Selected::Goal | Selected::Water => None,
+        Selected::Start | Selected::FurtherStart(_) | Selected::Goal | Selected::Water | Selected::LimitChange(_) => {
+            None
+        }
     };
     things.into_iter().filter_map(edit).collect()
 }

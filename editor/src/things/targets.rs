@@ -12,7 +12,7 @@ use sim::level::Level;
 use sim::objects::KindId;
 use sim::objects::Placements;
 use sim::objects::placed::kind_of;
-use sim::project::{LayerSwitcher, LevelData, Orientation, OwnKinds, Placement, PlacementId, Start};
+use sim::project::{LayerSwitcher, LevelData, LimitChange, Orientation, OwnKinds, Placement, PlacementId, Start};
 use sim::tiles::TileLayer;
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -29,8 +29,9 @@ pub enum Grip {
 /// Points around a thin thing that still count as on it.
 const REACH: f32 = 7.0;
 
-/// The width of the originals' screen, pixels.
+/// The size of the originals' screen, pixels.
 const SCREEN_WIDTH: i32 = 320;
+const SCREEN_HEIGHT: i32 = 224;
 
 /// The half sizes of the start's marker: the radii of the player.
 pub const START_RADII: Vec2 = vec2(9.0, 19.0);
@@ -40,7 +41,8 @@ pub fn all(level: &LevelData) -> Vec<Selected> {
     let goal = level.goal.map(|_| Selected::Goal);
     let switchers = level.switchers.iter().map(|switcher| Selected::Switcher(switcher.id));
     let placements = level.placements.iter().map(|placement| Selected::Placement(placement.id));
-    goal.into_iter().chain(starts(level)).chain(switchers).chain(placements).collect()
+    let limits = level.limit_changes.iter().map(|change| Selected::LimitChange(change.id));
+    goal.into_iter().chain(starts(level)).chain(limits).chain(switchers).chain(placements).collect()
 }
 
 /// The level's start and its further ones.
@@ -72,13 +74,14 @@ pub fn bounds(level: &LevelData, own: &OwnKinds, what: Selected) -> Option<Rect>
         Selected::Water => surface(level)?,
         Selected::Switcher(id) => line(level.switchers.iter().find(|switcher| switcher.id == id)?),
         Selected::Placement(id) => object(level.placements.iter().find(|placement| placement.id == id)?, own),
+        Selected::LimitChange(id) => gate(level, level.limit_changes.iter().find(|change| change.id == id)?),
     })
 }
 
 /// The point of a thing that snaps to the grid; `None` if the level has no such thing.
 pub fn anchor(level: &LevelData, what: Selected) -> Option<Pos2> {
     Some(match what {
-        Selected::Goal | Selected::Water => bounds(level, &OwnKinds::default(), what)?.min,
+        Selected::Goal | Selected::Water | Selected::LimitChange(_) => bounds(level, &OwnKinds::default(), what)?.min,
         Selected::Placement(id) => {
             let placement = level.placements.iter().find(|placement| placement.id == id)?;
             pos2(placement.x as f32, placement.y as f32)
@@ -166,9 +169,11 @@ pub fn within<'a>(
         .placements
         .iter()
         .filter_map(move |placement| Some((Selected::Placement(placement.id), covers(placement)?)));
+    let limits = level.limit_changes.iter().map(|change| (Selected::LimitChange(change.id), gate(level, change)));
     std::iter::once(Selected::Goal)
         .chain(starts(level))
         .filter_map(with)
+        .chain(limits)
         .chain(switchers)
         .chain(placements)
         .filter(move |(_, lies)| area.intersects(*lies))
@@ -179,6 +184,15 @@ fn surface(level: &LevelData) -> Option<Rect> {
     let y = level.water? as f32;
     let right = level.bounds.right.saturating_add(SCREEN_WIDTH).max(level.bounds.left);
     Some(Rect::from_min_max(pos2(level.bounds.left as f32, y), pos2(right as f32, y)))
+}
+
+/// The line from which on a change of the camera limits applies, as a rectangle without width: from the first row that
+/// the camera then shows to behind the last one.
+pub fn gate(level: &LevelData, change: &LimitChange) -> Rect {
+    let top = change.top.unwrap_or(level.bounds.top);
+    let bottom = change.bottom.or(change.at_once).unwrap_or(level.bounds.bottom).saturating_add(SCREEN_HEIGHT).max(top);
+    let x = change.from_x as f32;
+    Rect::from_min_max(pos2(x, top as f32), pos2(x, bottom as f32))
 }
 
 /// The line of a switcher as a rectangle without width.
@@ -234,6 +248,7 @@ fn grip(what: Selected, area: Rect, place: Pos2, reach: f32, selected: bool) -> 
         // Handles belong to what is selected: else a press beside a small thing would stretch it by surprise.
         Selected::Switcher(_) if selected && area.width() == 0.0 && y != 0 => Grip::Edge(0, y),
         Selected::Switcher(_) if selected && area.height() == 0.0 && x != 0 => Grip::Edge(x, 0),
+        Selected::LimitChange(_) if selected && y != 0 => Grip::Edge(0, y),
         Selected::Goal if selected && (x, y) != (0, 0) => Grip::Edge(x, y),
         _ => Grip::Body,
     })
@@ -264,6 +279,10 @@ pub fn name(level: &LevelData, own: &OwnKinds, what: Selected) -> String {
             Some(slot) => format!("{} {}", title(&level.placements[slot], own), slot + 1),
             None => t("Object").to_owned(),
         },
+        Selected::LimitChange(id) => {
+            let place = level.limit_changes.iter().position(|change| change.id == id).unwrap_or_default();
+            tr!("Camera limits, change {n}", n = place + 1)
+        }
     }
 }
 

@@ -93,6 +93,7 @@ fn moving(what: Selected) -> &'static str {
         Selected::Water => t("Move water"),
         Selected::Switcher(_) => t("Move layer switcher"),
         Selected::Placement(_) => t("Move object"),
+        Selected::LimitChange(_) => t("Move a change of the camera limits"),
     }
 }
 
@@ -104,6 +105,7 @@ fn resizing(what: Selected) -> &'static str {
         Selected::Water => t("Resize water"),
         Selected::Switcher(_) => t("Resize layer switcher"),
         Selected::Placement(_) => t("Resize object"),
+        Selected::LimitChange(_) => t("Edit a change of the camera limits"),
     }
 }
 

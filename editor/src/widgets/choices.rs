@@ -142,3 +142,10 @@ pub fn close_on_key(ui: &Ui) -> bool {
     }
     taken
 }
+
+/// A checkbox without a text of its own, which says what it is when pointed at and to screen readers.
+pub fn unnamed_box(ui: &mut Ui, on: &mut bool, help: &str) -> Response {
+    let response = ui.checkbox(on, "").on_hover_text(help);
+    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, *on, help));
+    response
+}

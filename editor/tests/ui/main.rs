@@ -6,6 +6,7 @@ mod backgrounds;
 mod backups;
 mod block_editor;
 mod by_key;
+mod camera_limits;
 mod canvas;
 mod canvas_panes;
 mod chunk_editor;

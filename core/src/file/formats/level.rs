@@ -6,8 +6,8 @@ use crate::file::json;
 use crate::grid::Grid;
 use crate::player::powers::{Form, Shield};
 use crate::project::{
-    Area, Bounds, Extra, InnerExtra, LayerSwitcher, LevelData, LimitChange, MAX_HEIGHT, MAX_WIDTH, NamedStart,
-    Placement, Shape, Start, StartState, Tide,
+    Area, Bounds, Extra, InnerExtra, LayerSwitcher, LevelData, LimitChange, MAX_HEIGHT, MAX_WIDTH, MOST_LIMIT_CHANGES,
+    NamedStart, Placement, Shape, Start, StartState, Tide,
 };
 use crate::ruleset::Character;
 use crate::serial::{capped, is_usual};
@@ -22,7 +22,7 @@ struct LevelFile {
     #[serde(default, skip_serializing_if = "is_usual")]
     background: Option<u16>,
     bounds: BoundsText,
-    #[serde(default, deserialize_with = "capped::<_, _, 4096>", skip_serializing_if = "is_usual")]
+    #[serde(default, deserialize_with = "capped::<_, _, MOST_LIMIT_CHANGES>", skip_serializing_if = "is_usual")]
     limits: Vec<LimitChange>,
     start: StartText,
     #[serde(default, deserialize_with = "capped::<_, _, 4096>", skip_serializing_if = "Vec::is_empty")]
@@ -104,6 +104,10 @@ pub(super) struct StartText {
     rings: u16,
     #[serde(default, skip_serializing_if = "is_usual")]
     emeralds: u8,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    water: Option<i32>,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    water_stage: u8,
     #[serde(flatten)]
     extra: Extra,
 }
@@ -162,9 +166,9 @@ pub(super) fn read_start(mut text: StartText, inner: &mut InnerExtra) -> Start {
 fn start_of(text: StartText) -> (Start, Extra) {
     let StartText { x, y, character, partner, layer, faces_left, .. } = text;
     let StartText { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, .. } = text;
-    let StartText { shield, form, rings, emeralds, extra, .. } = text;
-    let state =
-        StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings, emeralds };
+    let StartText { shield, form, rings, emeralds, water, water_stage, extra, .. } = text;
+    let state = StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, ..StartState::default() };
+    let state = StartState { shield, form, rings, emeralds, water, water_stage, ..state };
     (Start { x, y, character, partner, layer, faces_left, state }, extra)
 }
 
@@ -243,8 +247,8 @@ pub(super) fn write_start(start: &Start, inner: &InnerExtra) -> StartText {
 
 fn text_of_start(name: Option<&String>, start: &Start, extra: Extra) -> StartText {
     let &Start { x, y, character, partner, layer, faces_left, state } = start;
-    let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings, emeralds } =
-        state;
+    let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, .. } = state;
+    let StartState { shield, form, rings, emeralds, water, water_stage, .. } = state;
     StartText {
         name: name.cloned(),
         x,
@@ -264,6 +268,8 @@ fn text_of_start(name: Option<&String>, start: &Start, extra: Extra) -> StartTex
         form,
         rings,
         emeralds,
+        water,
+        water_stage,
         extra,
     }
 }

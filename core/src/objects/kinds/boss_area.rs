@@ -67,6 +67,7 @@ impl Kind for BossArea {
     /// Guide: Game Objects > Bosses
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let (parameters, view, slot) = (Parameters::of(around.values), around.view, around.slot);
+        let wanted = around.wanted;
         let (left, top) = corner(body, &parameters);
         let right = left.saturating_add(parameters.width - SCREEN);
         let arena = &mut around.common.arena;
@@ -90,7 +91,7 @@ impl Kind for BossArea {
         body.fate = Fate::StaysFarAway;
         arena.left = view.x;
         if self.phase == Phase::Opens {
-            let end = right.saturating_add(parameters.opens).min(around.level.limits_at(view.x).right);
+            let end = right.saturating_add(parameters.opens).min(wanted.right);
             arena.right = arena.right.saturating_add(OPENS);
             if arena.right >= end {
                 around.common.arena = None;

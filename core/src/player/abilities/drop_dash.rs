@@ -1,6 +1,6 @@
 //! Drop dash: charging a roll in the air (Mania; a switch for all games).
 
-use super::{Ability, AbilityInfo, Action};
+use super::{Ability, AbilityInfo, Action, ActionValue};
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::input::Buttons;
@@ -60,6 +60,10 @@ impl Ability for DropDash {
         help: "Sonic without an elemental shield: press jump again in a jump and hold it for 20 frames. He then lands rolling, at \
                8 pixels a frame or more. Let go before he lands, and it is lost for this jump.",
     };
+
+    fn report(self, add: &mut dyn FnMut(ActionValue, i32)) {
+        add(ActionValue::FramesCharged, self.counter.into());
+    }
 
     /// Guide: Special Abilities > Drop Dash
     fn start_in_jump<T: Trace>(player: &mut Player, frame: &mut Frame<'_, T>) -> ControlFlow<()> {

@@ -24,10 +24,28 @@ pub struct AbilityInfo {
     pub help: &'static str,
 }
 
+/// A number of the state of an ability at work, for readers of a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ActionValue {
+    /// The charge, as the originals count it.
+    Charge,
+    /// Frames charged.
+    FramesCharged,
+    /// Frames until it ends.
+    FramesLeft,
+    /// The way of a glide in degrees of 256: 0 right, 0x80 left.
+    GlideAngle,
+    /// Steps of clambering that were made.
+    Steps,
+}
+
 /// An ability: implemented by its state while it is at work.
 pub(crate) trait Ability: Copy + Saved {
     /// What it is.
     const INFO: AbilityInfo;
+
+    /// Adds the numbers of its state.
+    fn report(self, _add: &mut dyn FnMut(ActionValue, i32)) {}
 
     /// He destroys what he touches while it is at work.
     ///
@@ -104,6 +122,14 @@ macro_rules! roster {
                 match self {
                     Self::None => None,
                     $(Self::$name(_) => Some(const { &<$file::$name as Ability>::INFO })),*
+                }
+            }
+
+            /// Adds the numbers of its state.
+            pub fn report(self, add: &mut dyn FnMut(ActionValue, i32)) {
+                match self {
+                    Self::None => {}
+                    $(Self::$name(state) => state.report(add)),*
                 }
             }
 

@@ -1,6 +1,6 @@
 //! Super peel-out: charging a run from rest (CD).
 
-use super::{Ability, AbilityInfo, Action};
+use super::{Ability, AbilityInfo, Action, ActionValue};
 use crate::digest::saved;
 use crate::input::Buttons;
 use crate::player::Player;
@@ -35,6 +35,10 @@ impl Ability for PeelOut {
         help: "Sonic in CD: look up at rest and press jump, keep up held for half a second, let go to run off at up to twice the \
                top speed. He destroys nothing. Let go early, and he stays.",
     };
+
+    fn report(self, add: &mut dyn FnMut(ActionValue, i32)) {
+        add(ActionValue::FramesCharged, self.counter.into());
+    }
 
     /// Guide: Special Abilities > Super Peel Out
     fn start_on_ground<T: Trace>(player: &mut Player, frame: &mut Frame<'_, T>) -> ControlFlow<()> {

@@ -1,6 +1,6 @@
 //! Spin dash: charging a roll from rest (Sonic 2 and later).
 
-use super::{Ability, AbilityInfo, Action};
+use super::{Ability, AbilityInfo, Action, ActionValue};
 use crate::digest::saved;
 use crate::input::Buttons;
 use crate::player::Player;
@@ -38,6 +38,10 @@ impl Ability for SpinDash {
         title: "Spin dash",
         help: "Duck and press jump to charge, press again for more, let down go to dash. The camera follows late.",
     };
+
+    fn report(self, add: &mut dyn FnMut(ActionValue, i32)) {
+        add(ActionValue::Charge, self.counter.into());
+    }
 
     fn attacks(self) -> bool {
         true

@@ -1,6 +1,6 @@
 //! Spin dash of CD: charging a roll from rest by time.
 
-use super::{Ability, AbilityInfo, Action};
+use super::{Ability, AbilityInfo, Action, ActionValue};
 use crate::digest::saved;
 use crate::input::Buttons;
 use crate::player::Player;
@@ -38,6 +38,10 @@ impl Ability for TimedSpinDash {
         help: "Sonic in CD: duck at rest and press jump, keep down held for three quarters of a second, let go to roll off at up \
                to twice the top speed. Let go early, or at an edge, and he stays.",
     };
+
+    fn report(self, add: &mut dyn FnMut(ActionValue, i32)) {
+        add(ActionValue::FramesCharged, self.counter.into());
+    }
 
     fn attacks(self) -> bool {
         true

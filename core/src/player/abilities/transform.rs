@@ -1,6 +1,6 @@
 //! Becoming super or hyper: seven emeralds and 50 rings (from Sonic 2 on).
 
-use super::{Ability, AbilityInfo, Action};
+use super::{Ability, AbilityInfo, Action, ActionValue};
 use crate::digest::saved;
 use crate::player::animation::AnimationKind;
 use crate::player::frame::Frame;
@@ -39,6 +39,10 @@ impl Ability for Transform {
                Faster, and nothing hurts; a ring goes every 61 frames, and with the last one the form ends. Hyper forms need 14 \
                emeralds, and so does Super Tails. Sonic 2 and 3 know Super Sonic only.",
     };
+
+    fn report(self, add: &mut dyn FnMut(ActionValue, i32)) {
+        add(ActionValue::FramesLeft, self.frames.into());
+    }
 
     /// Guide: States > Super Speeds
     fn start_in_jump<T: Trace>(player: &mut Player, frame: &mut Frame<'_, T>) -> ControlFlow<()> {

@@ -23,7 +23,7 @@ pub(crate) fn is_imported(untouched: &Untouched, project: &Project, place: &Plac
         Place::Thing { level, thing, area } => {
             let is_thing = match thing {
                 Thing::Start => untouched.has_start(level),
-                Thing::Goal => false,
+                Thing::Goal | Thing::LimitChange(_) => false,
                 Thing::Switcher(id) | Thing::Placement(id) => untouched.has_thing(level, *id),
             };
             is_thing && untouched.has_terrain(level, area)

@@ -96,6 +96,7 @@ roster! {
     things_in_walls,
     outside,
     water,
+    limit_changes,
     level_end,
     loops,
     loop_marks,

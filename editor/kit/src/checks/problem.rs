@@ -41,6 +41,8 @@ pub enum Thing {
     Switcher(PlacementId),
     /// An object.
     Placement(PlacementId),
+    /// A change of the camera limits.
+    LimitChange(PlacementId),
 }
 
 /// Where a finding is.
@@ -119,6 +121,7 @@ impl fmt::Display for Named<'_> {
                 Thing::Goal => write!(f, "{level} goal"),
                 Thing::Switcher(id) => write!(f, "{level} switcher {:016x}", id.0),
                 Thing::Placement(id) => write!(f, "{level} object {:016x}", id.0),
+                Thing::LimitChange(id) => write!(f, "{level} limits {:016x}", id.0),
             },
             Place::Tileset(index) => f.write_str(set(*index)),
             Place::Tile(index, tile) => write!(f, "{} tile {tile}", set(*index)),
@@ -185,6 +188,7 @@ impl Problem {
             Thing::Goal => "goal",
             Thing::Switcher(_) => "switcher",
             Thing::Placement(_) => "object",
+            Thing::LimitChange(_) => "limits",
         };
         let middle = |from: i32, size: i32| from.saturating_add(size / 2);
         format!("{level} {name} at {}, {}", middle(area.x, area.width), middle(area.y, area.height))

@@ -140,6 +140,7 @@ fn of_place(place: &Place, project: &Project) -> Value {
                 Thing::Goal => ("goal", None),
                 Thing::Switcher(id) => ("switcher", Some(id)),
                 Thing::Placement(id) => ("object", Some(id)),
+                Thing::LimitChange(id) => ("limits", Some(id)),
             };
             json!({ "level": level, "area": area(at), "thing": what, "id": id.map(|id| format!("{:016x}", id.0)) })
         }

@@ -17,4 +17,6 @@ pub enum Selected {
     Switcher(PlacementId),
     /// A placed object.
     Placement(PlacementId),
+    /// A change of the camera limits.
+    LimitChange(PlacementId),
 }

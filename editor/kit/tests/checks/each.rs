@@ -146,6 +146,11 @@ fn tidal(change: WaterChange) -> Project {
     })
 }
 
+/// A change of the camera limits.
+fn limited(change: LimitChange) -> Project {
+    changed(clean(), |project| level(project).limit_changes = vec![change])
+}
+
 /// Objects of these kinds, places and fields.
 fn things(list: &[(&str, i32, serde_json::Value)]) -> Project {
     changed(clean(), |project| {
@@ -311,6 +316,19 @@ fn rows() -> Vec<Row> {
         }),
         by_fix("water", "a change that ends before it begins", {
             tidal(WaterChange { y: Some(20), to_x: Some(0), ..WaterChange::default() })
+        }),
+        by_fix("limit-changes", "a change that changes nothing", limited(LimitChange::default())),
+        by_fix("limit-changes", "a change that ends before it begins", {
+            limited(LimitChange { bottom: Some(20), from_y: Some(9), to_y: Some(9), ..LimitChange::default() })
+        }),
+        by_fix("limit-changes", "a switch that is not there", {
+            limited(LimitChange { bottom: Some(20), switch: Some(16), ..LimitChange::default() })
+        }),
+        by_fix("limit-changes", "a stage to which nothing leads", {
+            limited(LimitChange { bottom: Some(20), stage: Some(1), ..LimitChange::default() })
+        }),
+        by_fix("limit-changes", "limits that cross", {
+            limited(LimitChange { left: Some(20), right: Some(19), ..LimitChange::default() })
         }),
         by_hand("water", "bubbles without water", placed("bubble_maker", 300, 100, json!(null)), clean()),
         by_fix("level-end", "ground up to the end", to_the_end(&Vec::new())),

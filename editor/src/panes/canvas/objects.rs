@@ -14,7 +14,7 @@ use eframe::egui::{
 use kit::derived::objects::Looks;
 use kit::document::Region;
 use kit::document::imported::extra::ImportedLimits;
-use sim::project::{LayerSwitcher, LevelData, Orientation, SwitcherSide};
+use sim::project::{LayerSwitcher, LevelData, Orientation, PlacementId, SwitcherSide};
 
 /// The picture of a camera is this large if nothing else is said: the originals' screen.
 const SCREEN: Vec2 = vec2(320.0, 224.0);
@@ -149,6 +149,7 @@ impl Markers<'_> {
                 }
                 Selected::Placement(_) => self.placement(what, on_screen, edge, cx),
                 Selected::Water => {} // painted under everything
+                Selected::LimitChange(id) => self.gate(id, on_screen, edge),
             }
             if nodes > 0 || edge.is_some() {
                 self.node(ui, id, (what, selected), on_screen.expand(5.0), cx.derived.looks());
@@ -189,6 +190,7 @@ impl Markers<'_> {
             Selected::Water => ("water", 0),
             Selected::Switcher(id) => ("switcher", id.0),
             Selected::Placement(id) => ("placement", id.0),
+            Selected::LimitChange(id) => ("limits", id.0),
         };
         let response = ui.interact(area.intersect(self.painter.clip_rect()), id.with(key), Sense::hover());
         let name = targets::name(self.level, looks.own(), what);
@@ -243,6 +245,33 @@ impl Markers<'_> {
             {
                 self.handle(area.lerp_inside(vec2(x, y)));
             }
+        }
+    }
+
+    /// The line at which a change of the camera limits begins, with a flag to the side on which it applies. If it is
+    /// selected, so is what the camera can show behind it.
+    fn gate(&self, id: PlacementId, line: Rect, edge: Option<Color32>) {
+        let Some((n, change)) = self.level.limit_changes.iter().enumerate().find(|(_, change)| change.id == id) else {
+            return;
+        };
+        let color = edge.unwrap_or(ink::BOUNDS);
+        let ends = [line.left_top(), line.left_bottom()];
+        self.painter.line_segment(ends, Stroke::new(4.0, Color32::from_black_alpha(110)));
+        self.painter.extend(Shape::dashed_line(&ends, Stroke::new(1.5, color), 6.0, 4.0));
+        for (end, side) in ends.into_iter().zip([change.top, change.bottom]) {
+            let width = if side.is_some() { 2.5 } else { 1.0 };
+            self.painter.line_segment([end, end + vec2(14.0, 0.0)], Stroke::new(width, color));
+        }
+        if self.view.zoom >= 0.2 {
+            let text = tr!("Limits, change {n}", n = n + 1);
+            self.tag(line.left_top() + vec2(4.0, 3.0), Align2::LEFT_TOP, &text, color);
+        }
+        if edge == Some(ink::SELECTED) {
+            let bounds = change.over(self.level.bounds);
+            let right = change.to_x.map_or(bounds.right, |to| to.min(bounds.right)).max(change.from_x);
+            let min = pos2(bounds.left.max(change.from_x) as f32, bounds.top as f32);
+            self.dashed(self.area(Rect::from_min_max(min, pos2(right as f32, bounds.bottom as f32) + SCREEN)), color);
+            ends.into_iter().for_each(|end| self.handle(end));
         }
     }
 

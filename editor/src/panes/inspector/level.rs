@@ -59,6 +59,7 @@ pub fn ui(
     room_ui(ui, cx);
     section(ui, t("Camera limits"));
     bounds_ui(ui, fields, on, cx, out);
+    super::limits::list_ui(ui, on, cx, out);
     section(ui, t("Starts"));
     super::starts::ui(ui, on, cx, out);
     section(ui, t("Goal"));

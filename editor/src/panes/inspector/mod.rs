@@ -1,6 +1,8 @@
 //! The inspector: what is selected, to be read and changed; with nothing selected the level itself.
 
+mod changes;
 mod level;
+mod limits;
 mod physics;
 mod placements;
 mod slots;
@@ -125,6 +127,7 @@ impl Inspector {
             }
             [Selected::Goal] => things::goal_ui(ui, &mut self.fields, on, out),
             [Selected::Water] => water::ui(ui, &mut self.fields, on, cx, out),
+            [Selected::LimitChange(id)] => limits::ui(ui, &mut self.fields, (on, *id), out),
             _ if placements.len() == selected.len() => {
                 placements::ui(ui, &mut self.fields, on, &placements, cx, out);
                 self.slots.ui(ui, &mut self.fields, (on, &placements), cx, out);

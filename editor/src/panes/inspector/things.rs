@@ -8,12 +8,12 @@ use crate::look::theme;
 use crate::session::Selected;
 use crate::things::{arrange, targets};
 use crate::tr;
-use crate::widgets::choices::{choices, combo, row};
+use crate::widgets::choices::{choices, combo, row, unnamed_box};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section};
 use eframe::egui::{Button, Ui};
 use kit::document::{Edit, GestureId};
-use sim::project::{Area, LayerSwitcher, Orientation, Start, StartState, SwitcherSide};
+use sim::project::{Area, LayerSwitcher, LevelData, Orientation, Start, StartState, SwitcherSide};
 use sim::ruleset::{Character, Form, Shield};
 use sim::tiles::TileLayer;
 use std::collections::BTreeSet;
@@ -113,6 +113,9 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, what: Select
     if let Some((label, gesture, state)) = powers_ui(ui, fields, &start.state) {
         send(out, gesture, label, Start { state, ..start });
     }
+    if let Some((label, gesture, state)) = start_water_ui(ui, fields, (&start.state, on.level)) {
+        send(out, gesture, label, Start { state, ..start });
+    }
     starts::buttons_ui(ui, on, what, out);
 }
 
@@ -158,10 +161,43 @@ fn powers_ui(
     new
 }
 
+/// The water that a start begins with, in a level that has some.
+fn start_water_ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    (state, level): (&StartState, &LevelData),
+) -> Option<(&'static str, Option<GestureId>, StartState)> {
+    let height = level.water?;
+    let mut new = None;
+    let help = t("The height of the water when a play begins here, instead of the level's");
+    row(ui, t("Water"), help, |ui| {
+        let mut has = state.water.is_some();
+        if unnamed_box(ui, &mut has, t("The start has a height of its own for the water")).clicked() {
+            let water = has.then_some(height);
+            new = Some((t("Change the start's water"), None, StartState { water, ..*state }));
+        }
+        if state.water.is_some() {
+            let number = Number { label: t("Start water"), help, range: -4096..=65535, unit: "px" };
+            if let Some((water, g)) = fields.bare_number(ui, &number, state.water) {
+                new = Some((t("Change the start's water"), Some(g), StartState { water: Some(water), ..*state }));
+            }
+        }
+    });
+    if !level.tide.changes.is_empty() {
+        let help = t("The stage in which the changes of the water begin here");
+        let number = Number { label: t("Water stage"), help, range: 0..=255, unit: "" };
+        if let Some((stage, g)) = fields.number(ui, &number, Some(state.water_stage.into())) {
+            let state = StartState { water_stage: stage.clamp(0, 255) as u8, ..*state };
+            new = Some((t("Change the start's water"), Some(g), state));
+        }
+    }
+    new
+}
+
 /// How a player who is not standing still begins.
 fn in_words(state: &StartState) -> String {
-    let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, shield, form, rings, emeralds } =
-        *state;
+    let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, .. } = *state;
+    let StartState { shield, form, rings, emeralds, water, water_stage, .. } = *state;
     let number = |value: i32, text: fn(i32) -> String| (value != 0).then(|| text(value));
     let flag = |name: &str, value: bool| value.then(|| name.to_owned());
     let form_name = Form::NAMES.iter().find(|named| named.0 == form).map_or("", |named| named.2);
@@ -177,6 +213,8 @@ fn in_words(state: &StartState) -> String {
         number(emeralds.into(), |value| tr!("emeralds {value}", value)),
         flag(t("with a shield"), shield.is_some()),
         (form != Form::Normal).then(|| tr!("{form} form", form = within(t(form_name)))),
+        water.map(|height| tr!("water at {height}", height)),
+        number(water_stage.into(), |value| tr!("water's stage {value}", value)),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

@@ -1,36 +1,21 @@
 //! The level's water: its height, how it moves, and what changes it.
 
 use super::Subject;
+use super::changes::{self, HeadCommand, PIXELS, Part, STAGES, SWITCHES};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::things::arrange;
 use crate::tr;
-use crate::widgets::choices::row;
+use crate::widgets::choices::{row, unnamed_box};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section};
-use eframe::egui::{Response, Role, Ui, WidgetInfo};
+use eframe::egui::Ui;
 use kit::document::{Edit, GestureId, LevelSettings};
 use sim::project::{MOST_WATER_CHANGES, Tide, WaterChange};
-use std::ops::RangeInclusive;
-
-/// Pixels, as level files hold them.
-const PIXELS: RangeInclusive<i32> = -4096..=65535;
-
-/// One part of a change that a user can switch on and set.
-struct Part {
-    label: &'static str,
-    help: &'static str,
-    range: RangeInclusive<i32>,
-    unit: &'static str,
-    get: fn(&WaterChange) -> Option<i32>,
-    set: fn(&mut WaterChange, Option<i32>),
-    /// What it is when it is switched on, in a level with water at that height.
-    first: fn(&WaterChange, i32) -> i32,
-}
 
 /// When a change applies, then what it does.
-const PARTS: [Part; 11] = [
+const PARTS: [Part<WaterChange, i32>; 11] = [
     Part {
         label: msg("Until camera x"),
         help: msg("The change applies while the left edge of the screen is left of this"),
@@ -61,7 +46,7 @@ const PARTS: [Part; 11] = [
     Part {
         label: msg("With switch"),
         help: msg("The change applies while this switch is pressed"),
-        range: 0..=15,
+        range: SWITCHES,
         unit: "",
         get: |change| change.switch.map(i32::from),
         set: |change, value| change.switch = value.map(|value| value.clamp(0, 15) as u8),
@@ -70,7 +55,7 @@ const PARTS: [Part; 11] = [
     Part {
         label: msg("In stage"),
         help: msg("The change applies in this stage; a level begins in stage 0"),
-        range: 0..=255,
+        range: STAGES,
         unit: "",
         get: |change| change.stage.map(i32::from),
         set: |change, value| change.stage = value.map(|value| value.clamp(0, 255) as u8),
@@ -106,7 +91,7 @@ const PARTS: [Part; 11] = [
     Part {
         label: msg("Next stage"),
         help: msg("The stage that follows; changes of this stage then no longer apply"),
-        range: 0..=255,
+        range: STAGES,
         unit: "",
         get: |change| change.next_stage.map(i32::from),
         set: |change, value| change.next_stage = value.map(|value| value.clamp(0, 255) as u8),
@@ -115,7 +100,7 @@ const PARTS: [Part; 11] = [
     Part {
         label: msg("Presses switch"),
         help: msg("The switch that is pressed while the change applies"),
-        range: 0..=15,
+        range: SWITCHES,
         unit: "",
         get: |change| change.presses.map(i32::from),
         set: |change, value| change.presses = value.map(|value| value.clamp(0, 15) as u8),
@@ -124,7 +109,7 @@ const PARTS: [Part; 11] = [
     Part {
         label: msg("Closes with switch"),
         help: msg("The switch whose second state is set while the change applies: doors that it opened close"),
-        range: 0..=15,
+        range: SWITCHES,
         unit: "",
         get: |change| change.closes.map(i32::from),
         set: |change, value| change.closes = value.map(|value| value.clamp(0, 15) as u8),
@@ -206,42 +191,26 @@ fn change_ui(
     out: &mut Outbox,
 ) {
     let label = t("Edit a change of the water");
-    let name = |part: &str| tr!("Change {n}: {part}", n = n + 1, part);
-    ui.horizontal(|ui| {
-        ui.strong(tr!("Change {n}", n = n + 1));
-        ui.with_layout(eframe::egui::Layout::right_to_left(eframe::egui::Align::Center), |ui| {
-            if ui.button(t("Delete")).on_hover_text(t("Delete this change")).clicked() {
-                change_tide(on, None, t("Delete a change of the water"), out, |tide| drop(tide.changes.remove(n)));
-            }
-            let earlier = ui.add_enabled(n > 0, eframe::egui::Button::new(t("Earlier")));
-            if earlier.on_hover_text(t("Move this change up, so that it decides first")).clicked() {
-                change_tide(on, None, t("Move a change of the water up"), out, |tide| tide.changes.swap(n - 1, n));
-            }
-        });
-    });
+    match changes::head_ui(ui, n, t("Move this change up, so that it decides first")) {
+        Some(HeadCommand::Delete) => {
+            change_tide(on, None, t("Delete a change of the water"), out, |tide| drop(tide.changes.remove(n)));
+        }
+        Some(HeadCommand::Earlier) => {
+            change_tide(on, None, t("Move a change of the water up"), out, |tide| tide.changes.swap(n - 1, n));
+        }
+        None => {}
+    }
     let help = t("The change applies once the left edge of the screen is here or right of it");
     row(ui, t("From camera x"), help, |ui| {
-        let number = Number { label: &name(t("From camera x")), help, range: PIXELS, unit: "px" };
+        let number = Number { label: &changes::name(n, t("From camera x")), help, range: PIXELS, unit: "px" };
         if let Some((from_x, g)) = fields.bare_number(ui, &number, Some(change.from_x)) {
             change_tide(on, Some(g), label, out, |tide| tide.changes[n].from_x = from_x);
         }
     });
     for part in &PARTS {
-        let value = (part.get)(change);
-        row(ui, t(part.label), t(part.help), |ui| {
-            let mut has = value.is_some();
-            if unnamed_box(ui, &mut has, &tr!("Change {n}: has {part}", n = n + 1, part = t(part.label))).clicked() {
-                let value = has.then(|| (part.first)(change, water));
-                change_tide(on, None, label, out, |tide| (part.set)(&mut tide.changes[n], value));
-            }
-            if value.is_some() {
-                let name = name(t(part.label));
-                let number = Number { label: &name, help: t(part.help), range: part.range.clone(), unit: part.unit };
-                if let Some((value, g)) = fields.bare_number(ui, &number, value) {
-                    change_tide(on, Some(g), label, out, |tide| (part.set)(&mut tide.changes[n], Some(value)));
-                }
-            }
-        });
+        if let Some((gesture, value)) = changes::part_ui(ui, fields, part, (n, change, water)) {
+            change_tide(on, gesture, label, out, |tide| (part.set)(&mut tide.changes[n], value));
+        }
     }
 }
 
@@ -260,11 +229,4 @@ fn change_tide(
         Some(gesture) => out.edit_in(gesture, label, edits),
         None => out.edit(label, edits),
     }
-}
-
-/// A checkbox without a text of its own, which says what it is when pointed at and to screen readers.
-fn unnamed_box(ui: &mut Ui, on: &mut bool, help: &str) -> Response {
-    let response = ui.checkbox(on, "").on_hover_text(help);
-    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, *on, help));
-    response
 }

@@ -32,6 +32,7 @@ pub fn fly(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
                 Thing::Goal => Selected::Goal,
                 Thing::Switcher(id) => Selected::Switcher(*id),
                 Thing::Placement(id) => Selected::Placement(*id),
+                Thing::LimitChange(id) => Selected::LimitChange(*id),
             };
             show(*area, None, Some(selected), out);
         }

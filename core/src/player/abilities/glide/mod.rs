@@ -6,7 +6,7 @@ mod air;
 mod climb;
 mod ground;
 
-use super::{Ability, AbilityInfo, Action};
+use super::{Ability, AbilityInfo, Action, ActionValue};
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::player::Player;
@@ -72,6 +72,14 @@ impl Ability for Glide {
         help: "Knuckles: press jump again in a jump and hold it to glide; left and right turn. On a wall he holds on: up and down \
                climb, jump pushes off. Let go, and he falls; on the ground he slides. He destroys what he glides or slides into, monitors too.",
     };
+
+    fn report(self, add: &mut dyn FnMut(ActionValue, i32)) {
+        match self.phase {
+            Phase::Glides => add(ActionValue::GlideAngle, self.turn.into()),
+            Phase::Clambers => add(ActionValue::Steps, self.steps.into()),
+            Phase::Falls | Phase::Slides | Phase::Climbs => {}
+        }
+    }
 
     fn attacks(self) -> bool {
         matches!(self.phase, Phase::Glides | Phase::Slides)

@@ -102,6 +102,8 @@ const AT_REST: StartState = StartState {
     form: Form::Normal,
     rings: 0,
     emeralds: 0,
+    water: None,
+    water_stage: 0,
 };
 
 /// Sonic alone, facing right.

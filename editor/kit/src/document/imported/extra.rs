@@ -147,6 +147,16 @@ pub(crate) fn with_start_place(place: usize) -> Extra {
     with(Extra::new(), &place)
 }
 
+/// An extra map of a start whose file the level project does not name: where it was in the file.
+pub(crate) fn with_unnamed_start(place: (i32, i32)) -> Extra {
+    with(Extra::new(), &[place.0, place.1])
+}
+
+/// Where such a start was in its file.
+pub(crate) fn unnamed_start(extra: &Extra) -> Option<(i32, i32)> {
+    read::<[i32; 2]>(extra).map(|[x, y]| (x, y))
+}
+
 /// The section that a level came from, by its extra map.
 pub(crate) fn section(extra: &Extra) -> Option<String> {
     extra.get(FIELD)?.get("section")?.as_str().map(str::to_owned)

@@ -152,6 +152,9 @@ pub(crate) struct Given {
     pub title: String,
     /// Left, top, right and bottom limit of the camera.
     pub bounds: [i32; 4],
+    /// A digest of the camera limits that change on the way; empty for none.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub limit_changes: String,
     /// Height after which terrain repeats.
     pub wrap_y: Option<i32>,
     /// Water line.
@@ -167,11 +170,18 @@ impl Given {
         Self {
             title: level.title.clone(),
             bounds: [left, top, right, bottom],
+            limit_changes: digest_unless(level.limit_changes.is_empty(), &level.limit_changes),
             wrap_y: level.wrap_y,
             water: level.water,
             start: [level.start.x, level.start.y],
         }
     }
+}
+
+/// A digest of a value as files hold it; empty for the usual one.
+fn digest_unless(is_usual: bool, value: &impl Serialize) -> String {
+    let text = || FileDigest::of(&serde_json::to_vec(value).unwrap_or_default()).to_string();
+    if is_usual { String::new() } else { text() }
 }
 
 /// The field of an extra map, if it is there and understood.

@@ -3,6 +3,8 @@
 //! The tables have a row for each act, in the order of the game's zones. Which act a section means is found by its start
 //! position: the table of start positions has the same rows and names the file.
 
+use super::act_row;
+use super::demo_starts;
 use super::expression::{Constants, value};
 use super::folder::Folder;
 use super::project::{Engine, Level};
@@ -42,6 +44,10 @@ pub(crate) struct LimitTables {
     engine: Engine,
     games: Vec<Game>,
     water: StartWater,
+    /// Files of the starts of the demos in Sonic 1's credits.
+    demos: Vec<Option<String>>,
+    /// The sources are those of the first release of Sonic 1.
+    pub is_first_release: bool,
 }
 
 impl LimitTables {
@@ -61,13 +67,21 @@ impl LimitTables {
             Engine::Scd | Engine::S2na => Vec::new(),
         };
         let main = if engine == Engine::S1 { "sonic.asm" } else { "s2.asm" };
-        let water = StartWater::read(folder, engine, &mut constants(folder, main));
-        Self { engine, games, water }
+        let mut constants = constants(folder, main);
+        let is_first_release = engine == Engine::S1 && value("Revision", &constants) == Some(0);
+        let water = StartWater::read(folder, engine, &mut constants);
+        let demos = if engine == Engine::S1 { demo_starts::read(folder, &mut constants) } else { Vec::new() };
+        Self { engine, games, water, demos, is_first_release }
     }
 
     /// How high the water of an act is when it begins, and where that is written; `None` if no table says it.
     pub(crate) fn water(&self, folder: &Folder<'_>, level: Level<'_>) -> Option<(i32, &str)> {
         self.water.of(self.row(folder, level)?)
+    }
+
+    /// The demos of Sonic 1's credits in an act: their place in their table, and the file of the start.
+    pub(crate) fn demos(&self, row: usize) -> impl Iterator<Item = (usize, &str)> {
+        demo_starts::of_act(&self.demos, row)
     }
 
     /// The row of an act: its zone's number times the acts of a zone, and its own number. `None` if no table of start
@@ -78,6 +92,12 @@ impl LimitTables {
         let path = folder.shown(&path).to_lowercase();
         let mut tables = self.games.iter().flat_map(|game| &game.starts);
         tables.find_map(|table| table.iter().position(|start| start.as_ref() == Some(&path)))
+    }
+
+    /// The row of an act of the game's own: as [`Self::row`], else by the names of its section and its object list.
+    pub(crate) fn row_or_name(&self, folder: &Folder<'_>, level: Level<'_>) -> Option<usize> {
+        let objects = level.get("objects").map_or("", |value| &value.text);
+        self.row(folder, level).or_else(|| act_row::by_name(self.engine, level.name(), objects))
     }
 
     /// The limits of an act.

@@ -4,13 +4,16 @@ use super::base::{self, Given, LevelBase, Packed};
 use super::by_zone;
 use super::camera_limits::{LimitTables, Limits};
 use super::capacity::Capacity;
+use super::demo_starts;
 use super::error::SonLvlError;
 use super::flow;
 use super::folder::Unpacked;
 use super::layout::{Layout, layout_name};
+use super::limit_changes;
 use super::objects::{self, Thing};
 use super::prints::{self, LevelPrints};
 use super::project::{Engine, Level, SonLvl, StartPlace, hex};
+use super::start_water;
 use super::water;
 use super::zone::Zone;
 use crate::document::imported::common_files::LevelFiles;
@@ -22,7 +25,7 @@ use sim::objects::Engine as ObjectList;
 use sim::objects::originals::{Name, unknown_subtype};
 use sim::objects::placed::read_placement;
 use sim::project::free_name;
-use sim::project::{Bounds, Extra, LevelData, NamedStart, OwnKinds, Placement, PlacementId, Start};
+use sim::project::{Bounds, Extra, LevelData, LimitChange, NamedStart, OwnKinds, Placement, PlacementId, Start};
 use sim::ruleset::Character;
 use std::collections::BTreeMap;
 
@@ -105,6 +108,7 @@ impl LevelReader<'_> {
         let side = i32::from(level.format("chunk")?.chunk_size()) * 16;
         let limits = self.limits(layout, side);
         (data.bounds, data.wrap_y) = (limits.bounds, limits.wrap_y);
+        data.limit_changes = self.limit_changes(&limits)?;
         for (i, byte) in layout.cells.iter().enumerate() {
             data.layout.set((i % layout.width) as u32, (i / layout.width) as u32, zone.cell(*byte));
         }
@@ -129,6 +133,11 @@ impl LevelReader<'_> {
         if let Some((height, source)) = self.tables.water(&self.sonlvl.folder, level) {
             data.water = Some(height);
             self.report.add(level.name(), Weight::Note, format!("the water's height: {source}"));
+        }
+        let row = self.tables.row_or_name(&self.sonlvl.folder, level);
+        if data.water.is_some() && row.is_some_and(|row| start_water::is_dry(engine, row)) {
+            data.water = None;
+            self.note(Weight::Note, "no water: the game has none in this act, whatever height is given");
         }
         let areas = flow::of(engine, (level.name(), list), layout, |order| placement_id(level.name(), "flow", order));
         if !areas.is_empty() {
@@ -186,6 +195,37 @@ impl LevelReader<'_> {
                 Limits { bounds: bounds(layout, side), wrap_y: None, source: String::new() }
             }
         }
+    }
+
+    /// The act's limits that change on the way, which the game's code has. Without the game's tables its own right limit is
+    /// not known, and a section named as the game's act counts as that act.
+    ///
+    /// # Errors
+    /// A game that is not known.
+    fn limit_changes(&mut self, limits: &Limits) -> Result<Vec<LimitChange>, SonLvlError> {
+        let level = self.level;
+        let Some(row) = self.tables.row_or_name(&self.sonlvl.folder, level) else { return Ok(Vec::new()) };
+        let table = (!limits.source.is_empty()).then_some(limits.bounds);
+        let found = limit_changes::of(level.engine()?, row, table, self.tables.is_first_release);
+        let mut found = match found {
+            Ok(found) => found.unwrap_or_default(),
+            Err(why) => {
+                let text = format!("camera limits that change on the way are not those of the game: {why}");
+                self.note(Weight::Note, text);
+                return Ok(Vec::new());
+            }
+        };
+        if !found.changes.is_empty() {
+            let count = found.changes.len();
+            self.note(Weight::Note, format!("{count} changes of the camera's limits are in the game's code"));
+        }
+        if !found.without.is_empty() {
+            self.note(Weight::Lost, format!("of the act's events: {}", found.without));
+        }
+        for (order, change) in found.changes.iter_mut().enumerate() {
+            change.id = placement_id(level.name(), "limit", order);
+        }
+        Ok(found.changes)
     }
 
     fn check_chunks(&mut self, zone: &Zone, layout: &Layout) {
@@ -321,7 +361,36 @@ impl LevelReader<'_> {
             let name = start_name(who, place, &data.starts);
             data.starts.push(NamedStart { name, start, extra: extra::with_start_place(place) });
         }
+        self.demos(data, &places);
         starts
+    }
+
+    /// Adds the demos' starts that the level project does not name, and says what the demos begin with.
+    fn demos(&mut self, data: &mut LevelData, places: &[StartPlace]) {
+        let folder = &self.sonlvl.folder;
+        let Some(row) = self.tables.row_or_name(folder, self.level) else { return };
+        let real = |place: &StartPlace| folder.find(&place.name).ok().map(|found| found.path);
+        let named: Vec<_> = places.iter().map(real).collect();
+        for (demo, file) in self.tables.demos(row) {
+            let Some(path) = folder.below_root(file) else { continue };
+            if let Some(place) = named.iter().position(|named| named.as_ref() == Some(&path)) {
+                let mut starts = data.starts.iter_mut();
+                if let Some(start) = starts.find(|start| extra::start_place(&start.extra) == Some(place)) {
+                    start.start.state = demo_starts::state(demo);
+                }
+                continue;
+            }
+            let Some(&[x0, x1, y0, y1]) = folder.read(&path).ok().as_deref().and_then(<[u8]>::first_chunk) else {
+                continue;
+            };
+            let [x, y] = [[x0, x1], [y0, y1]].map(|word| i32::from(u16::from_be_bytes(word)));
+            let start = Start { x, y, state: demo_starts::state(demo), ..Start::default() };
+            let name = free_name("Credits", " ", |name| data.starts.iter().all(|start| start.name != name));
+            let extra = extra::with_unnamed_start((x, y));
+            data.starts.push(NamedStart { name, start, extra });
+            let text = format!("the start of the demo in the credits: {}", folder.shown(&path));
+            self.report.add(self.level.name(), Weight::Note, text);
+        }
     }
 
     /// A start position of the files.

@@ -7,8 +7,9 @@
 //! | `folder`, `join` | finding files, and none outside of the disassembly; files joined by a key |
 //! | `layout`, `chunks`, `collision`, `objects`, `art` | the formats, one by one |
 //! | `pictures` | tiles, blocks and colours put together for the tileset's picture |
-//! | `camera_limits`, `start_water`, `source`, `expression` | tables of the disassembly's sources |
-//! | `water`, `flow`, `by_zone` | what no file has, for it is in a game's code |
+//! | `camera_limits`, `start_water`, `demo_starts`, `source`, `expression` | tables of the disassembly's sources |
+//! | `act_row` | which row of them an act is, by its names |
+//! | `water`, `flow`, `by_zone`, `limit_changes` | what no file has, for it is in a game's code |
 //! | `zone`, `level`, `import` | to a project of ours |
 //! | `export`, `write` | and back |
 //! | `base` | what the project keeps of the files that its parts came from |
@@ -17,6 +18,7 @@
 //! | `game_objects` | the kinds of objects that a game has |
 //! | `format` | all of it as one of the formats |
 
+mod act_row;
 pub(crate) mod acts;
 pub(crate) mod art;
 pub(crate) mod base;
@@ -25,6 +27,7 @@ mod camera_limits;
 pub(crate) mod capacity;
 pub mod chunks;
 pub(crate) mod collision;
+mod demo_starts;
 mod encoding;
 pub(crate) mod error;
 pub(crate) mod export;
@@ -39,6 +42,7 @@ pub mod ini;
 pub(crate) mod join;
 pub(crate) mod layout;
 pub(crate) mod level;
+mod limit_changes;
 pub(crate) mod numbers;
 pub(crate) mod objects;
 mod pictures;

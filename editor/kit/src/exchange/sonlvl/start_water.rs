@@ -14,6 +14,9 @@ const FIRST_ZONE_OF_2: usize = 8;
 const LONG_TABLE_OF_2: usize = 17;
 /// The acts of Sonic 2 with water: Chemical Plant 2, Aquatic Ruin 1 and 2, by zone and act.
 const WET_IN_2: [usize; 3] = [0x0D * 2 + 1, 0x0F * 2, 0x0F * 2 + 1];
+/// The acts of Sonic 3 with water: Angel Island 1 and 2, Hydrocity 1 and 2, Carnival Night 2, Icecap 2, Launch Base 2. Dry
+/// acts have heights that mean nothing, in the table and in level projects.
+const WET_IN_3: [usize; 7] = [0, 1, 2, 3, 7, 0x0B, 0x0D];
 /// Labyrinth's first act in the tables of Sonic 1; the fourth is Scrap Brain's third.
 const LABYRINTH: usize = 4;
 
@@ -50,6 +53,11 @@ impl StartWater {
 }
 
 const LABEL: &str = "WaterHeight";
+
+/// True for acts of Sonic 3 that have no water, whatever tables and level projects say.
+pub(crate) fn is_dry(engine: Engine, row: usize) -> bool {
+    engine == Engine::S3k && !WET_IN_3.contains(&row)
+}
 
 /// A word that is a height.
 fn height(word: i64) -> i32 {
@@ -93,6 +101,13 @@ mod tests {
     fn sonic_1_has_a_word_for_each_act_of_labyrinth() {
         let heights = of_sonic_1(&rows("WaterHeight:\tdc.w $B8\n\tdc.w $328\n\tdc.w $900\n\tdc.w $228\n\teven\n"));
         assert_eq!(heights[3..], [None, Some(0xB8), Some(0x328), Some(0x900), Some(0x228)]);
+    }
+
+    #[test]
+    fn dry_acts_of_sonic_3_are_dry() {
+        let dry: Vec<usize> = (0..14).filter(|row| is_dry(Engine::S3k, *row)).collect();
+        assert_eq!(dry, [4, 5, 6, 8, 9, 10, 12]);
+        assert!(!is_dry(Engine::S2, 4) && !is_dry(Engine::S1, 4));
     }
 
     #[test]

@@ -101,6 +101,12 @@ impl Export<'_> {
             }
         }
         for (n, named) in data.starts.iter().enumerate() {
+            if let Some(was) = extra::unnamed_start(&named.extra) {
+                if was != (named.start.x, named.start.y) {
+                    lost.push(format!("the start \"{}\": the level project does not name its file", named.name));
+                }
+                continue;
+            }
             let place = extra::start_place(&named.extra).filter(|place| (1..places.len()).contains(place));
             let is_first = data.starts[..n].iter().all(|other| extra::start_place(&other.extra) != place);
             if place.is_none() || !is_first {

@@ -34,7 +34,7 @@ impl Export<'_> {
         if data.goal.is_some() {
             lost.push("the goal: the game has objects for it".into());
         }
-        if !data.limit_changes.is_empty() {
+        if known.map_or("", |known| &known.given.limit_changes) != now.limit_changes {
             lost.push("camera limits that change on the way: the game's code decides that".into());
         }
         let list = level.get("objects").map_or("", |value| &value.text);

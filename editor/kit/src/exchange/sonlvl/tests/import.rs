@@ -355,15 +355,18 @@ fn the_waters_height_is_read_from_the_tables_of_the_game() {
         bytes[2 * act..2 * act + 2].copy_from_slice(&word.to_be_bytes());
         bytes
     };
-    let sources_of_3 = |word: u16| {
-        let starts = "Sonic_Start_Locations:\n\tdc.w 1,2\n\tbinclude \"start/both.bin\"\n";
-        vec![("sonic3k.asm", starts.as_bytes().to_vec()), ("Levels/Misc/StartingWaterHeights.bin", words(1, word))]
+    let sources_of_3 = |row: usize, word: u16| {
+        let starts = format!("Sonic_Start_Locations:\n{}\tbinclude \"start/both.bin\"\n", before(row));
+        vec![("sonic3k.asm", starts.into_bytes()), ("Levels/Misc/StartingWaterHeights.bin", words(row, word))]
     };
     for (name, game, sources, water) in [
         ("Aquatic Ruin 2", sonic2(), source_of_2(0x1F), Some(0x1501)),
         ("Emerald Hill 1, dry", sonic2(), source_of_2(0), Some(0x2A0)),
-        ("Sonic 3", sonic3k(), sources_of_3(0x500), Some(0x500)),
-        ("Sonic 3, dry", sonic3k(), sources_of_3(0x600), None),
+        ("Angel Island 2", sonic3k(), sources_of_3(1, 0x500), Some(0x500)),
+        ("Angel Island 2, dry", sonic3k(), sources_of_3(1, 0x600), None),
+        ("Icecap 1, whose height means nothing", sonic3k(), sources_of_3(0x0A, 0x500), None),
+        ("Launch Base 1, whose height means nothing", sonic3k(), sources_of_3(0x0C, 0x500), None),
+        ("Launch Base 2", sonic3k(), sources_of_3(0x0D, 0x500), Some(0x500)),
     ] {
         let storage = game.put();
         for (file, bytes) in sources {
@@ -371,6 +374,55 @@ fn the_waters_height_is_read_from_the_tables_of_the_game() {
         }
         assert_eq!(imported(&storage).levels[0].water, water, "{name}");
     }
+}
+
+#[test]
+fn limits_that_change_come_over_and_are_left_alone() {
+    let mut game = sonic1();
+    game.ini = game.ini.replace("[Hills\\\\Act 1]", "[Green Hill Zone\\\\Act 1]");
+    let storage = game.put();
+    let before = storage.files_under("/game");
+    let mut project = imported(&storage);
+    let bottoms: Vec<_> = project.levels[0].limit_changes.iter().map(|change| (change.from_x, change.bottom)).collect();
+    assert_eq!(bottoms, [(0x1780, Some(0x400)), (0x23BF, None)], "the second one is that before the signpost");
+    let untouched = export(&storage, &mut project);
+    assert_eq!(said(&untouched, Weight::Lost), "");
+    assert_eq!(storage.files_under("/game"), before, "nothing of them is written");
+    edit_level(&mut project, 0, |level| level.limit_changes[0].from_x += 16);
+    let plan = export(&storage, &mut project);
+    assert!(said(&plan, Weight::Lost).contains("camera limits that change on the way"), "{plan}");
+}
+
+#[test]
+fn demo_starts_that_the_level_project_does_not_name_come_over() {
+    let table: String = ["ghz1", "mz2", "syz3", "lz3", "slz3", "sbz1"]
+        .map(|act| format!("\t\tincbin\t\"startpos\\{act} (Credits demo).bin\"\n"))
+        .concat();
+    let import = |section: &str, more: &str, files: &[(&str, [u8; 4])]| {
+        let mut game = sonic1();
+        game.ini = game.ini.replace("[Hills\\\\Act 1]", section).replace("act1.bin:obj01.ini:Sonic:2", more);
+        let storage = game.put();
+        storage.put("/game/_inc/Start Location Array - Ending.asm", table.as_bytes());
+        for (file, bytes) in files {
+            storage.put(Path::new("/game/startpos").join(file), *bytes);
+        }
+        (imported(&storage), storage)
+    };
+    let usual = "act1.bin:obj01.ini:Sonic:2";
+    let (mut project, storage) =
+        import("[Scrap Brain Zone\\\\Act 1]", usual, &[("sbz1 (Credits demo).bin", [0x03, 0x20, 0x00, 0x6C])]);
+    let starts = &project.levels[0].starts;
+    assert_eq!((starts.len(), starts[0].start.x, starts[0].start.y), (1, 0x320, 0x6C));
+    assert_eq!(said(&export(&storage, &mut project), Weight::Lost), "");
+    edit_level(&mut project, 0, |level| level.starts[0].start.x += 1);
+    assert!(said(&export(&storage, &mut project), Weight::Lost).contains("does not name its file"));
+
+    let named = "act1.bin:obj01.ini:Sonic:2|../startpos/lz3 (Credits demo).bin:obj01.ini:Sonic";
+    let (project, _) =
+        import("[Labyrinth Zone\\\\Act 3]", named, &[("lz3 (Credits demo).bin", [0x0A, 0x00, 0x06, 0x2C])]);
+    let starts = &project.levels[0].starts;
+    let state = starts[0].start.state;
+    assert_eq!((starts.len(), state.water, state.water_stage, state.rings), (1, Some(0x308), 1, 13));
 }
 
 #[test]
