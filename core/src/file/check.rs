@@ -70,22 +70,47 @@ pub(super) fn head(project: &Project, report: &mut Report<'_>) {
     if let Err(error) = project.ruleset.resolve() {
         report.add("ruleset.overrides", format!("{error}; the preset's value is used"));
     }
-    let mut next = 0;
-    for (n, tileset) in project.tilesets.iter().enumerate() {
-        let (first, count) = (u32::from(tileset.first_block), tileset.tileset.blocks.len() as u32);
+    block_ranges(&project.tilesets, report);
+}
+
+/// Reports tilesets that share block numbers, and those whose numbers exceed the last one. The order of the list is no
+/// matter: a tileset that outgrew its place has higher numbers than tilesets behind it.
+fn block_ranges(tilesets: &[Arc<TilesetRef>], report: &mut Report<'_>) {
+    let range = |n: usize| {
+        let (first, count) = (u32::from(tilesets[n].first_block), tilesets[n].tileset.blocks.len() as u32);
+        first..first.saturating_add(count)
+    };
+    let mut order: Vec<usize> = (0..tilesets.len()).filter(|n| !range(*n).is_empty()).collect();
+    order.sort_by_key(|n| (range(*n).start, *n));
+    // Of each tileset that shares numbers: one that it shares them with.
+    let mut shared: BTreeMap<usize, usize> = BTreeMap::new();
+    let mut farthest: Option<usize> = None;
+    for n in order {
+        if let Some(before) = farthest.filter(|before| range(n).start < range(*before).end) {
+            shared.entry(n.max(before)).or_insert(n.min(before));
+        }
+        if farthest.is_none_or(|before| range(before).end < range(n).end) {
+            farthest = Some(n);
+        }
+    }
+    for (n, set) in tilesets.iter().enumerate() {
         let field = format!("tilesets[{n}].first_block");
-        if first < next {
+        let own = range(n);
+        if let Some(other) = shared.get(&n) {
+            let theirs = range(*other);
+            let (first, last) = (own.start.max(theirs.start), own.end.min(theirs.end) - 1);
+            let other = &tilesets[*other].path;
             report.add(
                 &field,
                 format!(
-                    "blocks from {first} on overlap with an earlier tileset; the earlier tileset's blocks are \
-                         used"
+                    "blocks {first} to {last} overlap with those of {other}; the blocks of {}, later in the list, are \
+                     used",
+                    set.path
                 ),
             );
-        } else if first + count > 65_536 {
-            report.add(&field, format!("blocks {first} to {} do not fit into 65536", first + count - 1));
+        } else if own.end > 65_536 {
+            report.add(&field, format!("blocks {} to {} do not fit into 65,536", own.start, own.end - 1));
         }
-        next = next.max(first + count);
     }
 }
 

@@ -63,7 +63,7 @@ const TABLE: &[(&str, &str, &str, &str, &[&str])] = &[
         "loopwright.json",
         "\"first_block\": 10",
         "\"first_block\": 1",
-        &["(tilesets[1].first_block)", "overlap"],
+        &["(tilesets[1].first_block)", "overlap with those of", "later in the list, are used"],
     ),
     ("format missing", "loopwright.json", "\"format\": 1,", "", &["loopwright.json", "missing field `format`"]),
     (

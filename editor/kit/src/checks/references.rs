@@ -3,7 +3,8 @@
 use super::context::{Findings, ProjectContext};
 use super::problem::Place;
 use super::{Check, Scope, Severity};
-use crate::document::Edit;
+use crate::document::block_numbers;
+use crate::document::{Document, Edit};
 use sim::file::FileProblem;
 use sim::project::Project;
 use sim::tiles::Chunk;
@@ -73,8 +74,8 @@ fn report(project: &Project, problem: &FileProblem, out: &mut Findings<'_>) {
     let finding = if is_odd { finding.severity(Severity::Warning) } else { finding };
     match fix {
         // A run may only wait for its level to be put back.
-        Some((label, edit @ Edit::SetRun { .. })) => drop(finding.decision(label, vec![edit])),
-        Some((label, edit)) => drop(finding.fix(label, vec![edit])),
+        Some((label, edits)) if matches!(edits[..], [Edit::SetRun { .. }]) => drop(finding.decision(label, edits)),
+        Some((label, edits)) => drop(finding.fix(label, edits)),
         None => {}
     }
 }
@@ -87,8 +88,11 @@ fn sentence(message: &str) -> String {
     format!("{first}{}{end}", letters.as_str())
 }
 
-/// The place that a file and a field stand for, and an edit that fixes it if one can.
-fn place_of(project: &Project, problem: &FileProblem) -> (Place, Option<(&'static str, Edit)>) {
+/// A fix: its label and its edits.
+type Repair = (&'static str, Vec<Edit>);
+
+/// The place that a file and a field stand for, and the edits that fix it if any can.
+fn place_of(project: &Project, problem: &FileProblem) -> (Place, Option<Repair>) {
     let field = problem.place.field.as_str();
     let number =
         |list: &str| -> Option<u16> { field.strip_prefix(list)?.strip_prefix('[')?.split(']').next()?.parse().ok() };
@@ -103,8 +107,15 @@ fn place_of(project: &Project, problem: &FileProblem) -> (Place, Option<(&'stati
             }
             _ => None,
         };
-        let edit = |(label, value)| (label, Edit::SetChunk { chunk, value: Some(Arc::new(value)) });
+        let edit = |(label, value)| (label, vec![Edit::SetChunk { chunk, value: Some(Arc::new(value)) }]);
         return (Place::Chunk(chunk), fix.map(edit));
+    }
+    if problem.place.file == "loopwright.json"
+        && field.ends_with(".first_block")
+        && let Some(set) = number("tilesets").map(usize::from).filter(|set| *set < project.tilesets.len())
+    {
+        let edits = block_numbers::separated(&Document::new(project.clone(), None), set).unwrap_or_default();
+        return (Place::Tileset(set), Some(("Give the tileset free numbers", edits)));
     }
     let set =
         project.tilesets.iter().position(|set| problem.place.file.strip_suffix("/tileset.json") == Some(&set.path));
@@ -120,7 +131,7 @@ fn place_of(project: &Project, problem: &FileProblem) -> (Place, Option<(&'stati
     let run = problem.place.file.strip_prefix("runs/").and_then(|file| file.strip_suffix(".json"));
     match run.filter(|key| project.runs.iter().any(|run| run.key == *key)) {
         Some(key) => {
-            let fix = ("Delete the run", Edit::SetRun { key: key.to_owned(), run: None });
+            let fix = ("Delete the run", vec![Edit::SetRun { key: key.to_owned(), run: None }]);
             // One whose level is there, but can't be read, is still wanted.
             let waits = project.runs.iter().any(|run| run.key == *key && project.is_absent(&run.level));
             (Place::Run(key.to_owned()), (field == "level" && !waits).then_some(fix))
@@ -145,10 +156,10 @@ fn level_place(project: &Project, key: &str, field: &str, place: &sim::file::Fil
     Place::File(place.clone())
 }
 
-fn level_fix(project: &Project, key: &str, field: &str) -> Option<(&'static str, Edit)> {
+fn level_fix(project: &Project, key: &str, field: &str) -> Option<Repair> {
     let (data, level) = (project.level(key)?, key.to_owned());
     let settings = crate::document::LevelSettings::of(data);
-    Some(match field {
+    let (label, edit) = match field {
         "goal" => ("Delete the goal", Edit::SetGoal { level, goal: None }),
         "background" => {
             let settings = crate::document::LevelSettings { background: None, ..settings };
@@ -169,5 +180,6 @@ fn level_fix(project: &Project, key: &str, field: &str) -> Option<(&'static str,
             ("Swap the bounds", Edit::SetBounds { level, bounds })
         }
         _ => return None,
-    })
+    };
+    Some((label, vec![edit]))
 }

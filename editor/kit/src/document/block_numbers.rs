@@ -93,6 +93,24 @@ pub fn grown(document: &Document, index: usize, more: usize) -> Result<Vec<Edit>
     }
 }
 
+/// The edits after which a tileset shares its block numbers with no other one, and every place shows what it shows now.
+///
+/// # Errors
+/// If the project has too few numbers.
+pub(crate) fn separated(document: &Document, index: usize) -> Result<Vec<Edit>, NoBlocks> {
+    let project = document.project();
+    let Some(set) = project.tilesets.get(index) else { return Ok(Vec::new()) };
+    let count = set.tileset.blocks.len();
+    match gaps(project, Some(index)).iter().max_by_key(|gap| gap.len()).filter(|gap| gap.len() >= count) {
+        Some(gap) => {
+            let mut firsts = firsts(project);
+            firsts[index] = roomy(gap, count).start;
+            Ok(moved(document, &firsts))
+        }
+        None => packed(document, Some(index), 0),
+    }
+}
+
 /// The edits after which a new tileset of so many blocks fits in.
 ///
 /// # Errors

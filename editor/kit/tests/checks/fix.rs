@@ -116,3 +116,36 @@ fn no_fix_is_left_over_in_any_project() {
     }
     assert!(done > 100 && moot > 0, "{done} fixed, {moot} moot");
 }
+
+/// Three tilesets, two of which claim numbers of the first; the picture of the level must stay as it is.
+#[test]
+fn tilesets_that_share_numbers_get_numbers_of_their_own() {
+    let mut project = project(&[], &vec![(20, 5, cell(9)), (21, 5, cell(12)), (22, 5, cell(3))]);
+    let set = |path: &str, first_block: u16, count: u16, art: u16| {
+        let block = |n: u16| Block { art: art + n, tile_a: 1, tile_b: 1, front: false };
+        let blocks = (0..count).map(|n| if n == 0 { Block::default() } else { block(n) }).collect();
+        let tiles = Arc::new(vec![SolidTile::default(), SolidTile::FULL]);
+        let tileset = Tileset { name: path.into(), tiles, blocks: Arc::new(blocks), ..Tileset::default() };
+        Arc::new(TilesetRef { path: path.into(), first_block, tileset: Arc::new(tileset) })
+    };
+    project.tilesets = vec![set("tilesets/a", 0, 20, 100), set("tilesets/b", 8, 3, 200), set("tilesets/c", 10, 6, 300)];
+    let shown = |project: &Project| -> Vec<u16> {
+        let cells = project.chunks.iter().flat_map(|chunk| &chunk.cells);
+        cells.filter_map(|cell| project.block(cell.block)).map(|(_, block)| block.art).collect()
+    };
+    let before = shown(&project);
+    let (fixes, after) = fixed(&project, &["reference"]);
+    assert_eq!(fixes.fixed.len(), 2, "{:?}", names(&fixes.fixed));
+    assert!(fixes.fixed[0].what.contains("overlap with those of tilesets/a"), "{}", fixes.fixed[0].what);
+    assert!(report(&after, &["reference"]).problems.is_empty());
+    assert_eq!(shown(&after), before);
+    // The order of the list does not count, and a set that ends where another one begins shares nothing.
+    for firsts in [[40, 0, 3], [9, 0, 3], [3, 23, 26]] {
+        let mut apart = project.clone();
+        for (set, first) in apart.tilesets.iter_mut().zip(firsts) {
+            Arc::make_mut(set).first_block = first;
+        }
+        let overlaps: Vec<_> = sim::file::check(&apart).into_iter().filter(|p| p.message.contains("overlap")).collect();
+        assert!(overlaps.is_empty(), "{firsts:?}: {overlaps:?}");
+    }
+}

@@ -83,6 +83,9 @@ fn shapes_find_numbers_behind_an_imported_tileset() {
     let foreign = found[5 * 256 + 200].take().unwrap();
     assert_eq!((foreign.0.as_str(), foreign.1), ("tilesets/picture", project.tilesets[1].tileset.blocks[77]));
     assert!(found == wanted, "the same as without the import");
+    // It has numbers behind the picture's now, and is before it in the list: nothing overlaps.
+    assert!(project.tilesets[0].first_block > project.tilesets[1].first_block);
+    assert_eq!(sim::file::check(project), [], "renumbering makes no problem");
     while history.done().len() > 3 {
         history.undo();
     }
