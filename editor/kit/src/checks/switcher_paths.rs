@@ -31,6 +31,12 @@ const LEGS: usize = 4;
 const FAR: i32 = 1024;
 /// Switchers from which players are sent; more would take longer than anybody waits.
 const FOLLOWED: usize = 2048;
+/// What all the runs may cost: a run is slower for each switcher around it.
+const COST: usize = 1 << 16;
+/// Pixels around a switcher within which others exist while a player runs from it.
+const AROUND: i32 = 768;
+/// Objects that exist at once at most.
+const SLOTS: usize = 128;
 /// Pixels round the centre of a player that he touches.
 const BODY: i32 = 20;
 /// Frames in the air after which a path has ended.
@@ -59,13 +65,13 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     }
     let switchers = &cx.data.switchers;
     let ways = |(n, switcher)| departures(cx, switcher).into_iter().flat_map(move |leaving| follow(cx, n, &leaving));
-    if switchers.len() > FOLLOWED {
-        let what = format!("Only the first {FOLLOWED} of {} switchers were followed.", switchers.len());
+    let followed = followed(switchers);
+    if followed < switchers.len() {
+        let what = format!("Only the first {followed} of {} switchers were followed.", switchers.len());
         let advice = "Delete those that no path crosses; no level needs so many.";
         out.add(Place::Level(cx.data.key.clone()), what).severity(Severity::Hint).advice(advice);
     }
-    let all: Vec<Contradiction> =
-        switchers[..switchers.len().min(FOLLOWED)].par_iter().enumerate().flat_map_iter(ways).collect();
+    let all: Vec<Contradiction> = switchers[..followed].par_iter().enumerate().flat_map_iter(ways).collect();
     let mut reported: HashSet<(usize, usize)> = HashSet::new();
     for Contradiction { from, to, way, layer, says, from_beyond, between } in all {
         if !reported.insert((from.min(to), from.max(to))) {
@@ -95,6 +101,29 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
             out.add(place, what).severity(severity).about(&place_of(cx, second)).about(&cx.area(between, None));
         finding.fix(label, if cx.is_only_switcher(second.id) { vec![edit] } else { Vec::new() });
     }
+}
+
+/// How many switchers from the first one on are followed: fewer where many are close together.
+fn followed(switchers: &[LayerSwitcher]) -> usize {
+    let mut columns: Vec<i32> = switchers.iter().map(|switcher| switcher.x).collect();
+    columns.sort_unstable();
+    let mut spent = 0;
+    let costs = switchers.iter().map(|switcher| {
+        let from = columns.partition_point(|x| *x < switcher.x.saturating_sub(AROUND));
+        let to = columns.partition_point(|x| *x <= switcher.x.saturating_add(AROUND));
+        cost(to - from)
+    });
+    let within = costs.take(FOLLOWED).take_while(|cost| {
+        spent += cost;
+        spent <= COST
+    });
+    within.count()
+}
+
+/// What the runs from a switcher with so many around it cost: each frame asks those that exist, and each run looks through
+/// all.
+const fn cost(around: usize) -> usize {
+    16 + if around < SLOTS { around } else { SLOTS } + around / 64
 }
 
 /// A switcher with the strip that it watches.
@@ -188,4 +217,26 @@ fn follow(cx: &LevelContext<'_>, from: usize, leaving: &Departure) -> Vec<Contra
         }
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The work of all runs, in switchers that are asked, grows no further than the limit, wherever they are.
+    #[test]
+    fn work_is_limited_however_many_switchers_there_are() {
+        let spread = |apart: i32| -> Vec<LayerSwitcher> {
+            (0..65_536).map(|n| LayerSwitcher { x: n * apart, ..LayerSwitcher::default() }).collect()
+        };
+        for (apart, least, most) in [(0, 40, 80), (1, 300, 500), (64, 1200, FOLLOWED), (4096, FOLLOWED, FOLLOWED)] {
+            let list = spread(apart);
+            let count = followed(&list);
+            assert!((least..=most).contains(&count), "{apart} pixels apart: {count}");
+            let near = |of: &LayerSwitcher| list.iter().filter(|other| (other.x - of.x).abs() <= AROUND).count();
+            let sampled: usize = list[..count].iter().step_by(16).map(|switcher| cost(near(switcher))).sum();
+            assert!(sampled * 16 <= COST + 16 * cost(list.len()), "{apart} pixels apart: {sampled}");
+        }
+        assert_eq!(followed(&spread(64)[..100]), 100, "a level's own are all followed");
+    }
 }

@@ -8,7 +8,8 @@ use crate::document::{Document, Edit};
 use sim::grid::Grid;
 use sim::project::{Project, TilesetRef};
 use sim::tiles::{Chunk, ChunkId, LayoutCell, stand_in};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
+use std::hash::{BuildHasher as _, RandomState};
 use std::sync::Arc;
 
 /// The edits that put the project's chunks into another order.
@@ -137,9 +138,15 @@ pub fn unused_chunks(project: &Project) -> Vec<ChunkId> {
 
 /// Chunks that equal one with a lower number in all that they do: pairs of the chunk and that one.
 pub fn equal_chunks(project: &Project) -> Vec<(ChunkId, ChunkId)> {
+    compared_chunks(project, || ())
+}
+
+/// As [`equal_chunks`]. Calls `compared` for each two chunks that are compared.
+fn compared_chunks(project: &Project, mut compared: impl FnMut()) -> Vec<(ChunkId, ChunkId)> {
     let counts = counts(project);
-    let zeros: Vec<ChunkId> = chunk_zeros(project).filter(|zero| *zero != 0).collect();
-    let mut first: HashMap<&[sim::tiles::Cell], Vec<ChunkId>> = HashMap::new();
+    let zeros: BTreeSet<ChunkId> = chunk_zeros(project).filter(|zero| *zero != 0).collect();
+    let mut first: HashMap<u64, Vec<ChunkId>> = HashMap::new();
+    let hasher = RandomState::new();
     let mut equal = Vec::new();
     let all = (0..=ChunkId::MAX).zip(project.chunks.iter()).filter(|(_, chunk)| !is_vacant(chunk));
     let stands_in = |id: ChunkId, chunk: &Chunk| match has_stand_in(chunk, counts[usize::from(id)][1]) {
@@ -147,11 +154,20 @@ pub fn equal_chunks(project: &Project) -> Vec<(ChunkId, ChunkId)> {
         false => chunk.low_plane,
     };
     for (id, chunk) in all {
-        let same = |other: &ChunkId| {
-            let there = &project.chunks[usize::from(*other)];
-            (there.role, &there.extra) == (chunk.role, &chunk.extra) && stands_in(*other, there) == stands_in(id, chunk)
+        let low = stands_in(id, chunk);
+        let extra = if chunk.extra.is_empty() {
+            String::new()
+        } else {
+            serde_json::to_string(&chunk.extra).unwrap_or_default()
         };
-        let known = first.entry(chunk.cells.as_slice()).or_default();
+        let mut same = |other: &ChunkId| {
+            compared();
+            let there = &project.chunks[usize::from(*other)];
+            (&there.cells, there.role, &there.extra) == (&chunk.cells, chunk.role, &chunk.extra)
+                && stands_in(*other, there) == low
+        };
+        // All that counts is in the hash: chunks that share one are equal but for a chance of one in 2^64.
+        let known = first.entry(hasher.hash_one((&chunk.cells, &chunk.role, low, extra))).or_default();
         match known.iter().find(|other| same(other)) {
             Some(_) if zeros.contains(&id) => {}
             Some(other) => equal.push((id, *other)),
@@ -198,4 +214,25 @@ pub fn split_off(document: &Document, level: &str, x: u32, y: u32) -> Result<Opt
             Edit::SetLayout { level: level.to_owned(), cells: vec![(x, y, LayoutCell { chunk, ..place })] },
         ],
     )))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sim::tiles::Cell;
+
+    /// Equal cells in every chunk, with a stand-in of its own in every one, or with none.
+    #[test]
+    fn each_chunk_is_compared_with_one_at_most() {
+        for names_a_plane in [false, true] {
+            let low = |n: u16| names_a_plane.then_some(n);
+            let cells = vec![Cell { block: 7, ..Cell::default() }; 4];
+            let chunk = |n: u16| Arc::new(Chunk { cells: cells.clone(), low_plane: low(n), ..Chunk::default() });
+            let project = Project { chunks: Arc::new((0..20_000).map(chunk).collect()), ..Project::default() };
+            let mut compared = 0;
+            let equal = compared_chunks(&project, || compared += 1);
+            assert_eq!(equal.len(), if names_a_plane { 0 } else { 19_999 });
+            assert!(compared <= 20_000, "{compared}");
+        }
+    }
 }

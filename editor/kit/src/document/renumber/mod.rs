@@ -14,7 +14,7 @@ pub use chunks::{chunks, chunks_by_use, equal_chunks, split_off, unused_chunks};
 pub use uses::{Named, Place, blocks_with_tile, chunks_with_block, has_stand_in, places_of_chunk};
 
 use crate::document::chunk_numbers::NoChunks;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is at which number afterwards: of chunks, or of the blocks or solid tiles of a tileset. Number 0 keeps its place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -83,6 +83,7 @@ impl Order {
     /// Some go.
     #[must_use]
     pub fn without(mut self, gone: &[u16]) -> Self {
+        let gone: BTreeSet<u16> = gone.iter().copied().collect();
         self.keep.retain(|number| *number == 0 || !gone.contains(number));
         self
     }
@@ -123,18 +124,37 @@ impl Order {
                 *place = Some(new as u16);
             }
         }
-        for (gone, kept) in &self.instead {
-            // What stands in may itself be stood in for.
-            let mut kept = *kept;
-            for _ in 0..self.instead.len() {
-                kept = self.instead.get(&kept).copied().unwrap_or(kept);
-            }
-            let number = map.get(usize::from(kept)).copied().flatten();
-            if let Some(place) = map.get_mut(usize::from(*gone)) {
+        for (gone, kept) in self.ends(|| ()) {
+            let number = kept.and_then(|kept| map.get(usize::from(kept)).copied().flatten());
+            if let Some(place) = map.get_mut(usize::from(gone)) {
                 *place = number;
             }
         }
         NewNumbers(map)
+    }
+}
+
+impl Order {
+    /// The number that in the end stands for each one that is gone, for a stand-in may itself be stood in for; `None` for
+    /// numbers that stand for each other in a circle. Calls `followed` for each stand-in that is looked at.
+    fn ends(&self, mut followed: impl FnMut()) -> BTreeMap<u16, Option<u16>> {
+        let mut ends: BTreeMap<u16, Option<u16>> = BTreeMap::new();
+        for first in self.instead.keys() {
+            let (mut way, mut at) = (Vec::new(), *first);
+            let end = loop {
+                // A number on this way itself has no end yet: a circle.
+                if let Some(end) = ends.get(&at) {
+                    break *end;
+                }
+                let Some(next) = self.instead.get(&at) else { break Some(at) };
+                followed();
+                ends.insert(at, None);
+                way.push(at);
+                at = *next;
+            };
+            ends.extend(way.into_iter().map(|gone| (gone, end)));
+        }
+        ends
     }
 }
 
@@ -152,6 +172,21 @@ impl NewNumbers {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The longest chain, all for one, and a circle with a tail.
+    #[test]
+    fn each_stand_in_is_followed_once() {
+        const ALL: u16 = 60_000;
+        let chain: Vec<_> = (1..ALL).map(|n| (n, n + 1)).collect();
+        let star: Vec<_> = (1..ALL).map(|n| (n, ALL)).collect();
+        let circle: Vec<_> = (1..ALL).map(|n| (n, if n == 1000 { 500 } else { n + 1 })).collect();
+        for (name, equal, last) in [("chain", chain, Some(ALL)), ("star", star, Some(ALL)), ("circle", circle, None)] {
+            let order = Order::of(65_536).merged(&equal);
+            let mut followed = 0;
+            assert_eq!(order.ends(|| followed += 1)[&1], last, "{name}");
+            assert_eq!(followed, equal.len(), "{name}");
+        }
+    }
 
     #[test]
     fn orders_say_where_everything_goes() {
