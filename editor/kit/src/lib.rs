@@ -16,6 +16,7 @@
 //! | [`command_line`] | the commands, without a window |
 //! | [`job`] | work on threads of its own |
 //! | [`notices`], [`words`] | what is said to the user, and numbers as people write them |
+//! | [`search`] | how well something answers what was typed |
 //! | [`pixels`] | pictures as plain pixels, from PNG and to PNG |
 //! | [`fingerprint`](mod@fingerprint) | numbers that show that something changed |
 
@@ -33,6 +34,7 @@ pub mod notices;
 pub mod pixels;
 pub mod play;
 pub mod reach;
+pub mod search;
 pub mod sound;
 pub mod timeline;
 pub mod words;

@@ -6,7 +6,7 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the kit, top to bottom: each may use those further down.
-const FLOORS: [&[&str]; 17] = [
+const FLOORS: [&[&str]; 18] = [
     &["command_line"],
     &["manual"],
     &["timeline"],
@@ -21,6 +21,7 @@ const FLOORS: [&[&str]; 17] = [
     &["document"],
     &["pixels"],
     &["words"],
+    &["search"],
     &["notices"],
     &["job"],
     &["fingerprint"],

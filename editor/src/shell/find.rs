@@ -9,9 +9,11 @@ use crate::tr;
 use eframe::egui::{Rect, pos2, vec2};
 use kit::document::Document;
 use kit::document::custom_kinds::title;
+use kit::search::{SearchMatch, answer_of, words_of};
 use kit::words;
 use sim::project::{LevelData, OwnKinds, Placement};
 use sim::tiles::{BlockId, TileId};
+use std::cmp::Reverse;
 use std::collections::HashSet;
 
 /// Places that are listed; all of them are counted.
@@ -45,7 +47,7 @@ pub struct Place {
 pub struct Found {
     /// All of them.
     pub total: usize,
-    /// The first of them: things in the level's order, places row by row of chunks.
+    /// The first of them: things that are called so first, else in the level's order; places row by row of chunks.
     pub places: Vec<Place>,
     /// What they are called, if they have names: things, and the blocks of mazes.
     pub names: Vec<String>,
@@ -115,32 +117,40 @@ fn number(text: &str, else_say: impl FnOnce() -> &'static str) -> Result<u16, St
 fn things(level: &LevelData, own: &OwnKinds, text: &str) -> Found {
     let wanted = text.to_lowercase();
     let words: Vec<&str> = wanted.split_whitespace().collect();
-    let mut found = Found::default();
-    let mut look = |title: String, more: &str, id: &str, (area, what): (Rect, Selected)| {
+    let query = words_of(text);
+    let mut all: Vec<(SearchMatch, String, Place)> = Vec::new();
+    let mut look = |title: String, (kind, more): (&str, &str), id: &str, (area, what): (Rect, Selected)| {
         let name = format!("{more} {title}").to_lowercase();
         if words.iter().all(|word| name.contains(word) || *word == id) {
-            if found.names.len() < LISTED {
-                found.names.push(title);
-            }
-            found.add(Place { area, thing: Some(what) });
+            let answer = answer_of(kind, &query).max(answer_of(&title, &query));
+            all.push((answer, title, Place { area, thing: Some(what) }));
         }
     };
     for what in targets::starts(level).chain([Selected::Goal]) {
         if let Some(area) = targets::bounds(level, own, what) {
-            look(targets::name(level, own, what), "", "", (area, what));
+            look(targets::name(level, own, what), ("", ""), "", (area, what));
         }
     }
     // By slot: asking the level for each name anew would take its time where it has thousands of things.
     for (slot, switcher) in level.switchers.iter().enumerate() {
         let (name, id) = (tr!("Layer switcher {number}", number = slot + 1), format!("{:016x}", switcher.id.0));
-        look(name, "layer switcher", &id, (targets::line(switcher), Selected::Switcher(switcher.id)));
+        let kind = ("layer switcher", "layer switcher");
+        look(name, kind, &id, (targets::line(switcher), Selected::Switcher(switcher.id)));
     }
     for (slot, placement) in level.placements.iter().enumerate() {
         let title = title(placement, own);
         let more = format!("{} {title} {}", placement.kind, fields(placement));
         let name = format!("{} {}", said(title), slot + 1);
         let what = Selected::Placement(placement.id);
-        look(name, &more, &format!("{:016x}", placement.id.0), (targets::object(placement, own), what));
+        let id = format!("{:016x}", placement.id.0);
+        look(name, (&said(title), &more), &id, (targets::object(placement, own), what));
+    }
+    // By what they are called first; as they stand in the level where that is alike.
+    all.sort_by_key(|(answer, ..)| Reverse(*answer));
+    let mut found = Found { total: all.len(), ..Found::default() };
+    for (_, name, place) in all.into_iter().take(LISTED) {
+        found.names.push(name);
+        found.places.push(place);
     }
     found
 }
@@ -245,6 +255,17 @@ mod tests {
             ..Project::default()
         };
         (Document::new(project, None), level)
+    }
+
+    #[test]
+    fn things_that_are_called_so_come_before_those_that_mention_it() {
+        let mut noted = Placement { id: PlacementId(1), kind: "ring".into(), x: 5, ..Placement::default() };
+        noted.extra.insert("note".into(), "before the spring".into());
+        let spring = Placement { id: PlacementId(2), kind: "spring".into(), x: 6, ..Placement::default() };
+        let level = LevelData { placements: vec![noted, spring], ..LevelData::default() };
+        let found = things(&level, &OwnKinds::default(), "Spring");
+        assert_eq!(found.names, ["Spring 2", "Ring 1"]);
+        assert_eq!(found.places[0].area.center().x, 6.0);
     }
 
     #[test]

@@ -8,6 +8,8 @@ use crate::language::{msg, t};
 use crate::look::icons::Icon;
 use crate::widgets::{focus_once, hint, keycap, search_field};
 use eframe::egui::{self, Align, Color32, Layout, Ui, vec2};
+use kit::search::{answer_of, words_of};
+use std::cmp::Reverse;
 
 /// The open key sheet.
 #[derive(Default)]
@@ -61,7 +63,12 @@ impl KeySheet {
         });
         let wanted = self.search.to_lowercase();
         let words: Vec<_> = wanted.split_whitespace().collect();
-        keys.chain(mouse).filter(|row| words.iter().all(|word| row.mentions(word))).collect()
+        let mut rows: Vec<Row> = keys.chain(mouse).filter(|row| words.iter().all(|word| row.mentions(word))).collect();
+        let query = words_of(&self.search);
+        if !query.is_empty() {
+            rows.sort_by_key(|row| Reverse(answer_of(t(row.label), &query)));
+        }
+        rows
     }
 }
 

@@ -11,6 +11,7 @@ use crate::widgets::{focus_once, hint, search_field};
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{self, FontFamily, FontId, Panel, RichText, ScrollArea, TextStyle, Ui, vec2};
 use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
+use kit::search::words_of;
 
 /// Width of the list of pages, points.
 const LIST: f32 = 220.0;
@@ -107,7 +108,11 @@ impl Manual {
         let field = search_field(ui, &mut self.search, t("Search the manual"));
         focus_once(&field, &mut self.focused);
         ui.add_space(6.0);
-        let found: Vec<&Page> = PAGES.iter().filter(|page| page.mentions(&self.search)).collect();
+        let mut found: Vec<&Page> = PAGES.iter().filter(|page| page.mentions(&self.search)).collect();
+        let words = words_of(&self.search);
+        if !words.is_empty() {
+            found.sort_by_key(|page| std::cmp::Reverse(page.answer(&words)));
+        }
         if found.is_empty() {
             hint(ui, t("No page has these words."));
         }

@@ -1,7 +1,6 @@
 //! The command palette: type what something is called, here or in another tool, and run it.
 
 mod entries;
-mod search;
 
 use super::windows::Window;
 use crate::command::Outbox;
@@ -10,7 +9,7 @@ use crate::language::t;
 use crate::widgets::{focus_once, hint, keycap, search_field};
 use eframe::egui::{self, Align, Align2, Button, Key, Layout, Modifiers, Ui, vec2};
 use entries::{Entry, PaletteAction, found};
-use search::words_of;
+use kit::search::words_of;
 
 /// Rows shown at once.
 const MAX_ROWS: usize = 12;

@@ -107,6 +107,16 @@ fn shown_ui(ui: &mut Ui, shown: &Shown, cx: &PaneContext<'_>, rows: &mut Rows, o
         ))
         .strong(),
     );
+    if let Some(sentence) = text::into_terrain(&shown.map) {
+        let first = shown.map.into_terrain().min_by_key(|(_, frame)| *frame);
+        ui.label(RichText::new(said(&sentence)).color(theme::of(ui).warning));
+        if let Some(((x, y), _)) = first
+            && ui.button(t("Show the place")).clicked()
+        {
+            let area = Rect::from_center_size(pos2(x as f32, y as f32), vec2(32.0, 32.0));
+            out.session(move |session| session.framing = Some(Framing::Area(area)));
+        }
+    }
     if shown.missed.is_empty() {
         return;
     }

@@ -11,6 +11,8 @@ use crate::settings::{SETTINGS, Settings};
 use crate::tr;
 use crate::widgets::{hint, search_field, section, small_icon_button};
 use eframe::egui::{self, Event, Key, KeyboardShortcut, Modifiers, RichText, Ui, vec2};
+use kit::search::{answer_of, words_of};
+use std::cmp::Reverse;
 
 /// The open settings.
 #[derive(Default)]
@@ -84,8 +86,13 @@ impl SettingsWindow {
                 .to_lowercase();
             wanted.split_whitespace().all(|word| text.contains(word))
         };
+        let mut all: Vec<&ActionInfo> = ACTIONS.iter().filter(found).collect();
+        let query = words_of(&self.search);
+        if !query.is_empty() {
+            all.sort_by_key(|info| Reverse(answer_of(t(info.label), &query)));
+        }
         let mut group = "";
-        for info in ACTIONS.iter().filter(found) {
+        for info in all {
             if info.group != group {
                 group = info.group;
                 ui.add_space(6.0);

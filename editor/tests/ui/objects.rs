@@ -209,6 +209,35 @@ fn f1_over_the_palette_shows_the_manuals_page() {
 }
 
 #[test]
+fn what_is_called_as_typed_comes_first_in_the_palette() {
+    let mut h = open(Vec::new());
+    key(&mut h, Modifiers::NONE, Key::O);
+    let others =
+        ["Balloon", "Wrecker", "Platform", "Hidden monitor", "Springboard", "Boss area", "Button", "Goal post"];
+    for (typed, first) in [
+        ("spring", "Spring"),
+        ("boss area", "Boss area"),
+        ("button", "Button"),
+        ("goal", "Goal post"),
+        ("Spr", "Spring"),
+    ] {
+        h.get_by_label("Search objects").click();
+        h.run_ok();
+        key(&mut h, CTRL, Key::A);
+        h.get_by_label("Search objects").type_text(typed);
+        h.run_ok();
+        let place = |label: &str| {
+            let node = h.query_by_role_and_label(Role::Button, label)?;
+            Some((node.rect().top().round() as i32, node.rect().left().round() as i32))
+        };
+        let best = place(first).unwrap_or_else(|| panic!("{typed}: {first} is not found"));
+        for other in others.iter().filter(|other| **other != first) {
+            assert!(place(other).is_none_or(|at| at > best), "{typed}: {other} comes before {first}");
+        }
+    }
+}
+
+#[test]
 fn unknown_kinds_keep_their_marker_and_their_fields() {
     let mut h = open(vec![placement(1, "whirligig", 96, 200)]);
     h.get_by_label("whirligig 1");

@@ -2,6 +2,8 @@
 
 pub mod web;
 
+use crate::search::{SearchMatch, answer_of};
+
 /// The file of the page that the manual opens with.
 pub const INDEX: &str = "README.md";
 
@@ -184,6 +186,13 @@ impl Page {
     pub fn mentions(&self, search: &str) -> bool {
         let text = self.text.to_lowercase();
         search.to_lowercase().split_whitespace().all(|word| text.contains(word))
+    }
+
+    /// How well the page answers a search: by its title, by one of its headings, or by its text.
+    pub fn answer(&self, words: &[String]) -> (SearchMatch, SearchMatch) {
+        let headings = self.text.lines().filter_map(|line| line.strip_prefix("##"));
+        let of_headings = headings.map(|line| answer_of(line.trim_start_matches('#'), words)).max();
+        (answer_of(self.title(), words), of_headings.unwrap_or(SearchMatch::Aside))
     }
 
     /// Its text, cut at its blocks of code.

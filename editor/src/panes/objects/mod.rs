@@ -20,6 +20,7 @@ use crate::widgets::{action_tooltip, help, hint, icon_button, search_field};
 use eframe::egui::{self, Color32, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use kit::derived::objects::{Shown, shown_of_placement};
 use kit::exchange::sonlvl::game_objects::game_of;
+use kit::search::{SearchText, words_of};
 use sim::objects::{Group, KindId};
 use sim::project::{OwnKinds, Placement};
 use std::collections::HashMap;
@@ -170,19 +171,22 @@ impl Objects {
     }
 
     fn groups_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let wanted = self.search.to_lowercase();
-        let words: Vec<&str> = wanted.split_whitespace().collect();
+        let words = words_of(&self.search);
         let own = cx.derived.level().own_kinds();
         let level = &cx.derived.scene().level;
-        let mut kinds = if self.others_too { entries(own) } else { entries_for(level, own) };
-        kinds.retain(|entry| mentions(entry, &words));
+        let kinds = found(if self.others_too { entries(own) } else { entries_for(level, own) }, &words);
         if kinds.is_empty() {
             hint(ui, t("No object has this name."));
         }
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         let bar = ui.spacing().scroll.bar_width + 4.0;
         let across = (((ui.available_width() - bar + GAP) / (WIDTH + GAP)) as usize).max(1);
-        for group in Group::SHOWN {
+        // The group of the best answer comes first.
+        let mut groups = Group::SHOWN;
+        if !words.is_empty() {
+            groups.sort_by_key(|group| kinds.iter().position(|entry| entry.group == *group));
+        }
+        for group in groups {
             let of: Vec<&Entry> = kinds.iter().filter(|entry| entry.group == group).collect();
             if of.is_empty() {
                 continue;
@@ -246,9 +250,17 @@ impl Objects {
     }
 }
 
-fn mentions(entry: &Entry, words: &[&str]) -> bool {
-    let ((title, help), group) = (entry.shown(), entry.group.label());
-    let shown = format!("{title} {help} {}", t(group));
-    let text = format!("{shown} {} {} {group} {}", entry.title, entry.name, entry.help).to_lowercase();
-    words.iter().all(|word| text.contains(word))
+/// The kinds that answer a search, best first; all of them as they stand for no words.
+fn found(kinds: Vec<Entry>, words: &[String]) -> Vec<Entry> {
+    let rank = |entry: &Entry| {
+        let ((title, help), group) = (entry.shown(), entry.group.label());
+        let name = entry.name.replace('_', " ");
+        let also = [entry.title.as_str(), &name, t(group)];
+        SearchText::new(title, also, group, &format!("{help} {}", entry.help)).rank(words)
+    };
+    let mut ranked: Vec<(i32, Entry)> = kinds.into_iter().filter_map(|entry| Some((rank(&entry)?, entry))).collect();
+    if !words.is_empty() {
+        ranked.sort_by_key(|(rank, _)| -rank);
+    }
+    ranked.into_iter().map(|(_, entry)| entry).collect()
 }

@@ -1,6 +1,5 @@
 //! What the palette finds: commands, panes, levels, object kinds, settings and the manual.
 
-use super::search::Text;
 use crate::actions::is_enabled;
 use crate::bindings::{ACTIONS, Action, When};
 use crate::command::{Command, Outbox};
@@ -12,6 +11,7 @@ use crate::session::bring_into_view;
 use crate::settings::SETTINGS;
 use crate::things::objects;
 use crate::tr;
+use kit::search::SearchText;
 use sim::objects::KindId;
 use sim::objects::parameters::Parameter;
 use sim::objects::placed::set_parameter;
@@ -67,8 +67,11 @@ pub struct Entry {
     pub group: &'static str,
     /// In its tooltip.
     pub help: String,
-    text: Text,
+    text: SearchText,
 }
+
+/// What a part of the manual ranks below something that one does: two kinds of answers, and some.
+const READ: i32 = 204_000;
 
 /// What people call things that a part of the manual is about.
 const SECTIONS: &[(&str, &[&str])] = &[
@@ -93,8 +96,21 @@ impl Entry {
         help: String,
         words: &[&str],
     ) -> Self {
+        let name = label.clone();
+        Self::named(run, (label, &name, english), group, help, words)
+    }
+
+    /// An entry whose label says more than the name that it is found by.
+    fn named(
+        run: PaletteAction,
+        (label, name, english): (String, &str, &str),
+        group: &'static str,
+        help: String,
+        words: &[&str],
+    ) -> Self {
         let english = Some(english).filter(|_| spoken() != Language::English);
-        let text = Text::new(&label, words.iter().copied().chain(english), t(group), &help);
+        let whole = Some(label.as_str()).filter(|label| *label != name);
+        let text = SearchText::new(name, words.iter().copied().chain(english).chain(whole), t(group), &help);
         Self { run, label, group, help, text }
     }
 
@@ -103,7 +119,7 @@ impl Entry {
         let rank = self.text.rank(query)?;
         // What one reads about comes after what one does.
         Some(match self.run {
-            PaletteAction::Read(..) => rank - 4000,
+            PaletteAction::Read(..) => rank - READ,
             PaletteAction::Setting(..) => rank - 500,
             PaletteAction::Place(_, None) => rank - 200,
             PaletteAction::Place(_, Some(_)) => rank - 300,
@@ -135,7 +151,8 @@ pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
     all.extend(panes::names().iter().map(|pane| {
         let help = t("Bring this pane to the front.").to_owned();
         let label = tr!("Show {pane}", pane = t(pane.title));
-        Entry::new(PaletteAction::Pane(pane.id), (label, pane.title), msg("Panes"), help, pane.words)
+        let names = (label, t(pane.title), pane.title);
+        Entry::named(PaletteAction::Pane(pane.id), names, msg("Panes"), help, pane.words)
     }));
     let project = cx.document.project();
     all.extend(project.levels.iter().map(|level| {
@@ -155,9 +172,9 @@ pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
     for kind in objects::entries(&project.objects) {
         let words = ["add", "insert", "put", "object", kind.group.label()];
         all.extend(variants(&kind));
-        all.push(Entry::new(
+        all.push(Entry::named(
             PaletteAction::Place(kind.name, None),
-            (tr!("Place: {kind}", kind = said(&kind.title)), &kind.title),
+            (tr!("Place: {kind}", kind = said(&kind.title)), &said(&kind.title), &kind.title),
             msg("Objects"),
             said(&kind.help).into_owned(),
             &words,
@@ -174,9 +191,9 @@ pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
     all.extend(manual::sections().iter().map(|section| {
         let run = PaletteAction::Read(section.page.file, section.heading);
         let help = tr!("Read this part of the manual, on the page {page}.", page = section.page.title());
-        Entry::new(
+        Entry::named(
             run,
-            (tr!("Manual: {heading}", heading = section.heading), section.heading),
+            (tr!("Manual: {heading}", heading = section.heading), section.heading, section.heading),
             msg("Manual"),
             help,
             words_about(section.heading),
@@ -204,8 +221,9 @@ fn variants(kind: &objects::Entry) -> Vec<Entry> {
         let words = ["add", "insert", "put", "object", moving];
         let run = PaletteAction::Place(kind.name.clone(), Some((index, value)));
         let english = format!("{} {}", kind.title, choice.label);
+        let name = format!("{}, {label}", said(&kind.title));
         let label = tr!("Place: {kind}, {label}", kind = said(&kind.title), label);
-        Entry::new(run, (label, &english), msg("Objects"), t(parameter.help).to_owned(), &words)
+        Entry::named(run, (label, &name, &english), msg("Objects"), t(parameter.help).to_owned(), &words)
     };
     let values = choices.flat_map(|(index, parameter, choices)| {
         let others = choices.iter().zip(0..).filter(|(_, value)| *value != parameter.default);

@@ -1,23 +1,52 @@
-//! How well an entry of the palette answers what was typed: by its name, by what other tools call it, by what it does.
-//! A slip of the finger costs rank, not the hit.
+//! How well something answers what was typed, for every search of the program: by its name, by other names for it, by what
+//! it does. A slip of the finger costs rank, not the hit.
 
 /// Words that say nothing about what is wanted.
 const EMPTY: &[&str] = &["a", "an", "the", "to", "of", "my", "how", "do", "i", "is", "for", "in", "with"];
 
+/// Ranks between an answer and the next worse kind of answer.
+const TIER: i32 = 100_000;
+
+/// What a query answers of a text, worst first. A better kind comes before a worse one, whatever else is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SearchMatch {
+    /// By its group, by what it does, or with a slip of the finger.
+    Aside,
+    /// By another name.
+    Synonym,
+    /// By words of its name.
+    Words,
+    /// By the beginning of its name.
+    Prefix,
+    /// By its name.
+    Exact,
+}
+
 /// What an entry is found by, in small letters.
-pub struct Text {
+#[derive(Clone, Debug)]
+pub struct SearchText {
     label: String,
     words: Vec<String>,
     group: String,
     help: Vec<String>,
 }
 
-impl Text {
+impl SearchText {
     /// The texts of an entry: its name, what else people call it, its group, and what it does.
     pub fn new<'a>(label: &str, words: impl IntoIterator<Item = &'a str>, group: &str, help: &str) -> Self {
         let words = words.into_iter().map(str::to_lowercase).collect();
         let help = parts(&help.to_lowercase()).map(str::to_owned).collect();
         Self { label: label.to_lowercase(), words, group: group.to_lowercase(), help }
+    }
+
+    /// The kind of answer that it is to a query of [`words_of`], if it is one at all.
+    pub fn answer(&self, query: &[String]) -> SearchMatch {
+        let phrase = query.join(" ");
+        answer_of_name(&self.label, &phrase, query).unwrap_or_else(|| {
+            let all: Vec<&str> = self.words.iter().flat_map(|words| parts(words)).chain(parts(&self.label)).collect();
+            let is_named = |word: &String| all.iter().any(|part| part.starts_with(word.as_str()));
+            if query.iter().all(is_named) { SearchMatch::Synonym } else { SearchMatch::Aside }
+        })
     }
 
     /// How well it answers a query of [`words_of`]; `None` if it does not.
@@ -37,8 +66,9 @@ impl Text {
             () if self.words.iter().any(|words| words.starts_with(&phrase)) => 45,
             () => 0,
         };
+        let tier = if query.is_empty() { 0 } else { self.answer(query) as i32 * TIER };
         // Of two that answer as well, the one with less else in its name.
-        Some(rank * 100 - self.label.len() as i32)
+        Some(tier + rank * 100 - self.label.len() as i32)
     }
 
     fn rank_word(&self, word: &str) -> Option<i32> {
@@ -49,6 +79,24 @@ impl Text {
         let help = self.help.iter().any(is_said).then_some(25);
         [label, other.map(|rank| rank - 5), group, help].into_iter().flatten().max()
     }
+}
+
+/// What a query is of a name in small letters; `None` if the name does not have all its words.
+fn answer_of_name(name: &str, phrase: &str, query: &[String]) -> Option<SearchMatch> {
+    let plain: String = parts(name).collect::<Vec<_>>().join(" ");
+    if plain == phrase {
+        Some(SearchMatch::Exact)
+    } else if plain.starts_with(phrase) {
+        Some(SearchMatch::Prefix)
+    } else {
+        let has = |word: &String| parts(name).any(|part| part.starts_with(word.as_str()));
+        query.iter().all(has).then_some(SearchMatch::Words)
+    }
+}
+
+/// What a query of [`words_of`] is of a name: for lists that decide in another way what is in them, and sort it by this.
+pub fn answer_of(name: &str, query: &[String]) -> SearchMatch {
+    answer_of_name(&name.to_lowercase(), &query.join(" "), query).unwrap_or(SearchMatch::Aside)
 }
 
 /// The words of what was typed, in small letters, without those that say nothing.
@@ -126,10 +174,43 @@ mod tests {
         assert!(slips("ring", "spring") > 2);
     }
 
+    /// The kinds of answers, one below the other, with names that would otherwise be in the way.
+    #[test]
+    fn exact_names_come_first_then_beginnings_words_and_synonyms() {
+        let entries = [
+            ("Balloon", &["bounce"][..], "Throws the player up like a spring."),
+            ("Wrecker", &["boss"], "A boss. It fights in a boss area."),
+            ("Boss area", &[], "Closes the way until the boss is beaten."),
+            ("Diagonal spring", &[], "Throws the player up and aside."),
+            ("Spring", &["bouncer"], "Throws the player up."),
+            ("Springboard", &[], "Throws the player up."),
+            ("Hidden monitor", &[], "Appears behind the goal."),
+            ("Goal post", &["signpost"], "The goal."),
+            ("Bumper", &["spring"], "Throws the player away."),
+            ("Platform", &[], "Can rise at a button."),
+            ("Button", &["switch"], "Sets a switch."),
+        ];
+        let found = |typed: &str| {
+            let query = words_of(typed);
+            let text = |(label, words, help): &(&str, &[&'static str], &str)| {
+                SearchText::new(label, words.iter().copied(), "Group", help)
+            };
+            let ranked = entries.iter().filter_map(|entry| Some((text(entry).rank(&query)?, entry.0)));
+            let mut ranked: Vec<_> = ranked.collect();
+            ranked.sort_by_key(|(rank, _)| -rank);
+            ranked.into_iter().map(|(_, label)| label).collect::<Vec<_>>()
+        };
+        assert_eq!(found("spring"), ["Spring", "Springboard", "Diagonal spring", "Bumper", "Balloon"]);
+        assert_eq!(found("boss area")[0], "Boss area");
+        assert_eq!(found("button"), ["Button", "Platform"]);
+        assert_eq!(found("goal"), ["Goal post", "Hidden monitor"]);
+        assert_eq!(found("switch")[0], "Button");
+    }
+
     #[test]
     fn names_come_before_other_words_and_these_before_help() {
         let rank = |label: &str, words: &[&'static str], help: &str, typed: &str| {
-            Text::new(label, words.iter().copied(), "Group", help).rank(&words_of(typed))
+            SearchText::new(label, words.iter().copied(), "Group", help).rank(&words_of(typed))
         };
         let by_name = rank("Grid", &[], "", "grid");
         let by_word = rank("Lines", &["grid"], "", "grid");
