@@ -10968,6 +10968,9 @@ mab6552de5a8b0952 = Sucht mit echten Frames auf allen Prozessorkernen, wohin ein
 # The level was edited since.
 m5f0d3f71e82483a4 = Das Level wurde seitdem bearbeitet.
 
+# Show the place
+m3ad8eaf1cd7a63dc = Die Stelle zeigen
+
 # Search again
 mdb01b5a0631865f1 = Erneut suchen
 
@@ -11896,6 +11899,21 @@ m0cf283f840ff4c93 = Eine Oberfläche biegt jenseits von 45 Grad zu eng um eine K
 # Choose the shape; in the Inspector, Bend until it holds moves one of its handles by a few pixels. Or draw it wider, or bake it if players are meant to fly off.
 m4639e828232f0742 = Die Form wählen; im Inspektor verschiebt „Biegen, bis es hält“ einen ihrer Anfasser um ein paar Pixel. Oder sie breiter zeichnen oder in Gelände umwandeln, wenn Spieler abheben sollen.
 
+# Dips at peaks and slanted ledges
+m9eea105b6223a20e = Absacken an Spitzen und schrägen Vorsprüngen
+
+# A player stands on the higher of the two surfaces that his feet find. At the end of a slope that rises to a ledge the foot ahead finds nothing any more, and he drops to the height at the foot behind. Where two ramps meet in a peak he dips while one foot is on either side, and has the angle of the ramp that he leaves. Both are known bugs of the originals' method.
+mccab676a8510a439 = Ein Spieler steht auf der höheren der beiden Oberflächen, die seine Füße finden. Am Ende einer Schräge, die zu einem Vorsprung ansteigt, findet der vordere Fuß nichts mehr, und der Spieler sackt auf die Höhe am hinteren Fuß ab. Wo sich zwei Rampen in einer Spitze treffen, sackt er ab, solange auf jeder Seite ein Fuß steht, und hat den Winkel der Rampe, die er verlässt. Beides sind bekannte Fehler der Methode der Originale.
+
+# Let the slope end in a level block before the ledge, or put a level block between the two ramps. If players only run there, leave it as it is.
+mcfbf916f60b6177e = Die Schräge vor dem Vorsprung in einem ebenen Block enden lassen oder einen ebenen Block zwischen die beiden Rampen setzen. Wenn Spieler dort nur laufen, es lassen, wie es ist.
+
+# A player who walks to the end of this slanted ledge drops by {v0} pixels before it ends.
+m799e9fbcf375b4a3 = Ein Spieler, der zum Ende dieses schrägen Vorsprungs geht, sackt vor dessen Ende um { $v0 } Pixel ab.
+
+# A player who walks over this peak of two ramps dips by {v0} pixels.
+m494d8a12e58dbccc = Ein Spieler, der über diese Spitze zweier Rampen geht, sackt um { $v0 } Pixel ab.
+
 ## kit: checks/empty_layer.rs
 
 # Switchers onto an empty layer
@@ -11950,11 +11968,29 @@ mc1177372169eee2e = { $v0 } ohne Behebung übrig.
 # Right end of the level
 m4b5a339520268dfc = Rechtes Ende des Levels
 
-# The player can go a little further right than the last screen shows. If the ground ends there, he falls out of the level. Also, a goal post locks the camera at the right end at once: one farther left pulls the player there.
-m75dddac595e98fab = Der Spieler kommt etwas weiter nach rechts, als der letzte Bildschirm zeigt. Endet der Boden dort, fällt er aus dem Level. Außerdem hält ein Zielpfosten die Kamera sofort am rechten Ende fest: Einer weiter links zieht den Spieler dorthin.
+# The player can go a little further right than the last screen shows. If the ground ends there, he falls out of the level. A goal beyond the limits of the camera is never reached. Also, a goal post locks the camera at the right end at once: one farther left pulls the player there.
+m66fbc4d47beab2ce = Der Spieler kann etwas weiter nach rechts gehen, als der letzte Bildschirm zeigt. Endet dort der Boden, fällt er aus dem Level. Ein Ziel jenseits der Grenzen der Kamera wird nie erreicht. Außerdem hält ein Zielpfosten die Kamera sofort am rechten Ende fest: Einer weiter links zieht den Spieler dorthin.
 
-# Move the right limit of the camera, or the goal post.
-m139807bfce29e808 = Die rechte Grenze der Kamera oder den Zielpfosten verschieben.
+# Move the limit of the camera, or the goal.
+m2c8122ea1a5960ec = Die Grenze der Kamera oder das Ziel verschieben.
+
+# It is out of reach: the right limit of the camera stops the player at x {v0}.
+mbf432df1fde750bb = Es ist außer Reichweite: Die rechte Grenze der Kamera hält den Spieler bei x { $v0 } auf.
+
+# It is out of reach: the left limit of the camera stops the player at x {v0}.
+m505b1b58f9e2dcfe = Es ist außer Reichweite: Die linke Grenze der Kamera hält den Spieler bei x { $v0 } auf.
+
+# It is out of reach: the lower limit of the camera kills the player below y {v0}.
+m78a6939d38edb4cd = Es ist außer Reichweite: Unterhalb von y { $v0 } tötet die untere Grenze der Kamera den Spieler.
+
+# Move the right limit of the camera
+m8ba5149ec7a13473 = Die rechte Grenze der Kamera verschieben
+
+# Move the left limit of the camera
+mcd836d1ac23a02e6 = Die linke Grenze der Kamera verschieben
+
+# Move the lower limit of the camera
+m789e2d52fdba2ef8 = Die untere Grenze der Kamera verschieben
 
 # The player can run off the ground at the right end of the level.
 m96b145c460a453de = Der Spieler kann am rechten Ende des Levels vom Boden herunterlaufen.
@@ -12044,8 +12080,17 @@ m71b22adec0e5c458 = Ihm davor einen längeren Anlauf bergab, eine Sprungfeder od
 # Unreachable loop
 mecc2360799b8bdd1 = Unerreichbarer Looping
 
-# A loop is solid all around, so each of its feet must be missing on the layer on which the player enters there, and he must change layers at the top. Without matching layer switchers (in Sonic 1 and CD: without the mark that makes a chunk a loop) he runs into a foot, or falls through the floor at the exit. Tested with players at 8, 10 and 12 pixels a frame.
-ma3f2f2c03090e03c = Ein Looping ist rundum fest, also muss jeder seiner Füße auf der Ebene fehlen, auf der der Spieler dort hineinläuft, und oben muss der Spieler die Ebene wechseln. Ohne passende Ebenenschalter (in Sonic 1 und CD: ohne die Markierung, die einen Chunk zum Looping macht) läuft er gegen einen Fuß oder fällt am Ausgang durch den Boden. Getestet mit Spielern bei 8, 10 und 12 Pixeln pro Frame.
+# A loop is solid all around, so each of its feet must be missing on the layer on which the player enters there, and he must change layers at the top. Without matching layer switchers (in Sonic 1 and CD: without the mark that makes a chunk a loop) he runs into a foot, or falls through the floor at the exit. Tested with players at 8, 10 and 12 pixels a frame, and with a run from the start, as it arrives.
+m9715ae39202b340f = Ein Looping ist ringsum fest, also muss jeder seiner Füße auf der Ebene fehlen, auf der der Spieler dort hereinkommt, und oben muss der Spieler die Ebene wechseln. Ohne passende Ebenenschalter (in Sonic 1 und CD: ohne die Markierung, die einen Chunk zum Looping macht) läuft er gegen einen Fuß oder fällt am Ausgang durch den Boden. Getestet mit Spielern mit 8, 10 und 12 Pixeln pro Frame und mit einem Lauf vom Start, so wie er ankommt.
+
+# A run from the start arrives at this loop on layer {v0}, on which its foot is in the way; it gets round on layer {v1}.
+mbf42f3d239743ee4 = Ein Lauf vom Start kommt bei diesem Looping auf Ebene { $v0 } an, auf der sein Fuß im Weg steht; auf Ebene { $v1 } kommt er herum.
+
+# Put a layer switcher before it that sets layer {v0}, or one behind the last loop that sets it back.
+maaa819d816769d7c = Einen Ebenenschalter davor setzen, der Ebene { $v0 } einstellt, oder einen hinter den letzten Looping, der sie zurückstellt.
+
+# Put a layer switcher before it
+mf475d947417fd1a7 = Einen Ebenenschalter davor setzen
 
 # Put a layer switcher before each foot and one at the top, and make each foot solid on one layer only.
 mb1bf5baef3356258 = Vor jeden Fuß und nach oben einen Ebenenschalter setzen und jeden Fuß nur auf einer Ebene fest machen.
@@ -12288,6 +12333,9 @@ mf35f26d7d5be2adf = tileset could not
 # Empty chunk 0
 m96b3ecafdd00b097 = Chunk 0 leeren
 
+# Give the tileset free numbers
+m3c112d20638f4535 = Dem Kachelsatz freie Nummern geben
+
 # Clear the low plane
 mcd79020b65ecb435 = Untere Ebene entfernen
 
@@ -12455,6 +12503,24 @@ m35380577002e2598 = Den Boden dicker machen: mindestens ein ganzer Block fester 
 
 # Feet that come down at {v0} pixels a frame can be below this floor before they feel it.
 m2a05fc5024e734ca = Füße, die mit { $v0 } Pixeln pro Frame herunterkommen, können unter diesem Boden sein, bevor sie ihn spüren.
+
+# Walls that lead into the ground
+m07deeeac3e216683 = Wände, die in den Boden führen
+
+# On walls and under ceilings no sensor looks ahead. A wall that meets the ground in a corner leads a player in wall mode straight through it, and so do a ceiling that meets a wall, and an edge behind which the feet find the inside of the terrain. Tested with players at up to 12 pixels a frame, standing and as a ball, from each such surface.
+m8886e661bbb56f92 = An Wänden und unter Decken blickt kein Sensor voraus. Eine Wand, die in einer Ecke auf den Boden trifft, führt einen Spieler im Wandmodus geradewegs hindurch, ebenso eine Decke, die auf eine Wand trifft, und eine Kante, hinter der die Füße das Innere des Geländes finden. Getestet mit Spielern mit bis zu 12 Pixeln pro Frame, stehend und als Kugel, von jeder solchen Oberfläche aus.
+
+# Draw a curve between the two surfaces, build the outside of the wall from whole blocks, or flag its tiles (angle 255): a flagged tile gives no player the angle of a wall.
+m66654eab8e30b6ee = Eine Kurve zwischen den beiden Oberflächen zeichnen, die Außenseite der Wand aus ganzen Blöcken bauen oder ihre Kacheln markieren (Winkel 255): Eine markierte Kachel gibt keinem Spieler den Winkel einer Wand.
+
+# A player who runs down this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+m5c4d9fdbb6e4b00b = Ein Spieler, der diese Wand mit { $v0 } Pixeln pro Frame hinunterläuft, ist bei { $v1 }, { $v2 } im Gelände.
+
+# A player who runs up this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+ma2f3efc2f3c1c69a = Ein Spieler, der diese Wand mit { $v0 } Pixeln pro Frame hinaufläuft, ist bei { $v1 }, { $v2 } im Gelände.
+
+# A player who runs along this ceiling at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+m0485ccec028fbe5f = Ein Spieler, der mit { $v0 } Pixeln pro Frame an dieser Decke entlangläuft, ist bei { $v1 }, { $v2 } im Gelände.
 
 ## kit: checks/things_in_walls.rs
 
@@ -14396,6 +14462,12 @@ m74f05c08538626e0 = Stage verlassen nach { $v0 } ({ $v1 }). Neu starten oder in 
 # Nothing is left to explore
 mb0272d948f491fb7 = Nichts mehr zu erkunden
 
+# One way leads into the terrain and was not followed: at {v0}, {v1} after {v2} frames.
+md9344be7cc79bc6a = Ein Weg führt ins Gelände und wurde nicht verfolgt: bei { $v0 }, { $v1 } nach { $v2 } Frames.
+
+# {v0} ways lead into the terrain and were not followed; the first one at {v1}, {v2} after {v3} frames.
+m3d644b384d640251 = { $v0 } Wege führen ins Gelände und wurden nicht verfolgt; der erste bei { $v1 }, { $v2 } nach { $v3 } Frames.
+
 # {v0} to explore so far
 mfefd056cc9ae968e = Bisher noch { $v0 } zu erkunden
 
@@ -14502,11 +14574,8 @@ mf1a57abf3b95d03d = diese Version kennt keine Option „{ $v0 }“; sie bleibt e
 # {v0}; the preset's value is used
 m3cb09a0e9e35deb4 = { $v0 }; der Wert der Vorgabe wird verwendet
 
-# blocks from {v0} on overlap with an earlier tileset; the earlier tileset's blocks are used
-m5cd0455ce6b62e87 = Blöcke ab { $v0 } überlappen mit einem früheren Kachelsatz; dessen Blöcke werden verwendet
-
-# blocks {v0} to {v1} do not fit into 65536
-ma67576b2b8cbc129 = Blöcke { $v0 } bis { $v1 } passen nicht in 65536
+# blocks {v0} to {v1} overlap with those of {v2}; the blocks of {v3}, later in the list, are used
+m05120ad8e4b6cd65 = die Blöcke { $v0 } bis { $v1 } überschneiden sich mit denen von { $v2 }; es gelten die Blöcke von { $v3 }, weiter hinten in der Liste
 
 # tile 0 must be empty; it counts as empty
 mb845035b989f66f1 = Kachel 0 muss leer sein; sie gilt als leer

@@ -11001,6 +11001,9 @@ mab6552de5a8b0952 = Busca adónde puede llegar un jugador, con fotogramas reales
 # The level was edited since.
 m5f0d3f71e82483a4 = El nivel se ha editado desde entonces.
 
+# Show the place
+m3ad8eaf1cd7a63dc = Mostrar el lugar
+
 # Search again
 mdb01b5a0631865f1 = Buscar de nuevo
 
@@ -11938,6 +11941,21 @@ m0cf283f840ff4c93 = Una superficie gira en torno a un borde, más allá de 45 gr
 # Choose the shape; in the Inspector, Bend until it holds moves one of its handles by a few pixels. Or draw it wider, or bake it if players are meant to fly off.
 m4639e828232f0742 = Elegir la forma; en el inspector, «Curvar hasta que sujete» mueve unos píxeles uno de sus tiradores. O dibujarla más ancha, o fijarla como bloques si los jugadores deben salir volando.
 
+# Dips at peaks and slanted ledges
+m9eea105b6223a20e = Hundimientos en picos y salientes inclinados
+
+# A player stands on the higher of the two surfaces that his feet find. At the end of a slope that rises to a ledge the foot ahead finds nothing any more, and he drops to the height at the foot behind. Where two ramps meet in a peak he dips while one foot is on either side, and has the angle of the ramp that he leaves. Both are known bugs of the originals' method.
+mccab676a8510a439 = Un jugador está sobre la más alta de las dos superficies que encuentran sus pies. Al final de una pendiente que sube hasta un saliente, el pie de delante ya no encuentra nada y el jugador cae a la altura del pie de atrás. Donde dos rampas se unen en un pico se hunde mientras tiene un pie a cada lado, y tiene el ángulo de la rampa que deja. Ambos son errores conocidos del método de los originales.
+
+# Let the slope end in a level block before the ledge, or put a level block between the two ramps. If players only run there, leave it as it is.
+mcfbf916f60b6177e = Haz que la pendiente termine en un bloque llano antes del saliente o pon un bloque llano entre las dos rampas. Si allí solo se corre, déjalo como está.
+
+# A player who walks to the end of this slanted ledge drops by {v0} pixels before it ends.
+m799e9fbcf375b4a3 = Un jugador que camina hasta el final de este saliente inclinado cae { $v0 } píxeles antes de que termine.
+
+# A player who walks over this peak of two ramps dips by {v0} pixels.
+m494d8a12e58dbccc = Un jugador que camina sobre este pico de dos rampas se hunde { $v0 } píxeles.
+
 ## kit: checks/empty_layer.rs
 
 # Switchers onto an empty layer
@@ -11992,11 +12010,29 @@ mc1177372169eee2e = Sin corregir: { $v0 }.
 # Right end of the level
 m4b5a339520268dfc = Extremo derecho del nivel
 
-# The player can go a little further right than the last screen shows. If the ground ends there, he falls out of the level. Also, a goal post locks the camera at the right end at once: one farther left pulls the player there.
-m75dddac595e98fab = El jugador puede llegar un poco más a la derecha de lo que muestra la última pantalla. Si el suelo termina ahí, cae fuera del nivel. Además, un poste de meta fija de inmediato la cámara en el extremo derecho: si está más a la izquierda, arrastra al jugador hasta allí.
+# The player can go a little further right than the last screen shows. If the ground ends there, he falls out of the level. A goal beyond the limits of the camera is never reached. Also, a goal post locks the camera at the right end at once: one farther left pulls the player there.
+m66fbc4d47beab2ce = El jugador puede ir un poco más a la derecha de lo que muestra la última pantalla. Si el suelo termina ahí, cae fuera del nivel. Una meta más allá de los límites de la cámara nunca se alcanza. Además, un poste de meta fija la cámara enseguida en el extremo derecho: uno más a la izquierda arrastra al jugador hasta allí.
 
-# Move the right limit of the camera, or the goal post.
-m139807bfce29e808 = Mover el límite derecho de la cámara o el poste de meta.
+# Move the limit of the camera, or the goal.
+m2c8122ea1a5960ec = Mueve el límite de la cámara o la meta.
+
+# It is out of reach: the right limit of the camera stops the player at x {v0}.
+mbf432df1fde750bb = Está fuera de alcance: el límite derecho de la cámara detiene al jugador en x { $v0 }.
+
+# It is out of reach: the left limit of the camera stops the player at x {v0}.
+m505b1b58f9e2dcfe = Está fuera de alcance: el límite izquierdo de la cámara detiene al jugador en x { $v0 }.
+
+# It is out of reach: the lower limit of the camera kills the player below y {v0}.
+m78a6939d38edb4cd = Está fuera de alcance: el límite inferior de la cámara mata al jugador por debajo de y { $v0 }.
+
+# Move the right limit of the camera
+m8ba5149ec7a13473 = Mover el límite derecho de la cámara
+
+# Move the left limit of the camera
+mcd836d1ac23a02e6 = Mover el límite izquierdo de la cámara
+
+# Move the lower limit of the camera
+m789e2d52fdba2ef8 = Mover el límite inferior de la cámara
 
 # The player can run off the ground at the right end of the level.
 m96b145c460a453de = El jugador puede salirse del suelo en el extremo derecho del nivel.
@@ -12086,8 +12122,17 @@ m71b22adec0e5c458 = Darle una carrerilla más larga cuesta abajo, un muelle o un
 # Unreachable loop
 mecc2360799b8bdd1 = Bucle inalcanzable
 
-# A loop is solid all around, so each of its feet must be missing on the layer on which the player enters there, and he must change layers at the top. Without matching layer switchers (in Sonic 1 and CD: without the mark that makes a chunk a loop) he runs into a foot, or falls through the floor at the exit. Tested with players at 8, 10 and 12 pixels a frame.
-ma3f2f2c03090e03c = Un bucle es sólido por todo su contorno, así que cada uno de sus pies debe faltar en la capa por la que el jugador entra ahí, y este debe cambiar de capa en lo alto. Sin conmutadores de capa adecuados (en Sonic 1 y CD: sin la marca que convierte un chunk en bucle), choca con un pie o cae a través del suelo en la salida. Probado con jugadores a 8, 10 y 12 píxeles por fotograma.
+# A loop is solid all around, so each of its feet must be missing on the layer on which the player enters there, and he must change layers at the top. Without matching layer switchers (in Sonic 1 and CD: without the mark that makes a chunk a loop) he runs into a foot, or falls through the floor at the exit. Tested with players at 8, 10 and 12 pixels a frame, and with a run from the start, as it arrives.
+m9715ae39202b340f = Un bucle es sólido por todas partes, así que cada uno de sus pies debe faltar en la capa en la que el jugador entra por ahí, y arriba debe cambiar de capa. Sin los conmutadores de capa adecuados (en Sonic 1 y CD: sin la marca que convierte un chunk en bucle) choca con un pie o cae a través del suelo en la salida. Probado con jugadores a 8, 10 y 12 píxeles por fotograma, y con una carrera desde la salida, tal como llega.
+
+# A run from the start arrives at this loop on layer {v0}, on which its foot is in the way; it gets round on layer {v1}.
+mbf42f3d239743ee4 = Una carrera desde la salida llega a este bucle en la capa { $v0 }, en la que su pie corta el paso; en la capa { $v1 } lo recorre.
+
+# Put a layer switcher before it that sets layer {v0}, or one behind the last loop that sets it back.
+maaa819d816769d7c = Pon delante un conmutador de capa que ponga la capa { $v0 }, o uno detrás del último bucle que la restablezca.
+
+# Put a layer switcher before it
+mf475d947417fd1a7 = Poner un conmutador de capa delante
 
 # Put a layer switcher before each foot and one at the top, and make each foot solid on one layer only.
 mb1bf5baef3356258 = Poner un conmutador de capa antes de cada pie y uno en lo alto, y hacer cada pie sólido en una sola capa.
@@ -12330,6 +12375,9 @@ mf35f26d7d5be2adf = tileset no se pudo
 # Empty chunk 0
 m96b3ecafdd00b097 = Vaciar el chunk 0
 
+# Give the tileset free numbers
+m3c112d20638f4535 = Dar números libres al tileset
+
 # Clear the low plane
 mcd79020b65ecb435 = Vaciar el plano bajo
 
@@ -12497,6 +12545,24 @@ m35380577002e2598 = Hacer el suelo más grueso: al menos un bloque entero de pí
 
 # Feet that come down at {v0} pixels a frame can be below this floor before they feel it.
 m2a05fc5024e734ca = Los pies que bajan a { $v0 } píxeles por fotograma pueden estar debajo de este suelo antes de detectarlo.
+
+# Walls that lead into the ground
+m07deeeac3e216683 = Paredes que llevan dentro del suelo
+
+# On walls and under ceilings no sensor looks ahead. A wall that meets the ground in a corner leads a player in wall mode straight through it, and so do a ceiling that meets a wall, and an edge behind which the feet find the inside of the terrain. Tested with players at up to 12 pixels a frame, standing and as a ball, from each such surface.
+m8886e661bbb56f92 = En paredes y bajo techos ningún sensor mira hacia delante. Una pared que se une al suelo en una esquina lleva a un jugador en modo de pared a través de él; también un techo que se une a una pared y un borde tras el que los pies encuentran el interior del terreno. Probado con jugadores a hasta 12 píxeles por fotograma, de pie y como bola, desde cada superficie así.
+
+# Draw a curve between the two surfaces, build the outside of the wall from whole blocks, or flag its tiles (angle 255): a flagged tile gives no player the angle of a wall.
+m66654eab8e30b6ee = Dibuja una curva entre las dos superficies, construye el exterior de la pared con bloques enteros o marca sus tiles (ángulo 255): un tile marcado no da a ningún jugador el ángulo de una pared.
+
+# A player who runs down this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+m5c4d9fdbb6e4b00b = Un jugador que baja por esta pared a { $v0 } píxeles por fotograma está dentro del terreno en { $v1 }, { $v2 }.
+
+# A player who runs up this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+ma2f3efc2f3c1c69a = Un jugador que sube por esta pared a { $v0 } píxeles por fotograma está dentro del terreno en { $v1 }, { $v2 }.
+
+# A player who runs along this ceiling at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+m0485ccec028fbe5f = Un jugador que corre por este techo a { $v0 } píxeles por fotograma está dentro del terreno en { $v1 }, { $v2 }.
 
 ## kit: checks/things_in_walls.rs
 
@@ -14452,6 +14518,12 @@ m74f05c08538626e0 = Fase abandonada tras { $v0 }, con { $v1 }. Reiniciarla o ret
 # Nothing is left to explore
 mb0272d948f491fb7 = No queda nada por explorar
 
+# One way leads into the terrain and was not followed: at {v0}, {v1} after {v2} frames.
+md9344be7cc79bc6a = Un camino lleva dentro del terreno y no se siguió: en { $v0 }, { $v1 } tras { $v2 } fotogramas.
+
+# {v0} ways lead into the terrain and were not followed; the first one at {v1}, {v2} after {v3} frames.
+m3d644b384d640251 = { $v0 } caminos llevan dentro del terreno y no se siguieron; el primero en { $v1 }, { $v2 } tras { $v3 } fotogramas.
+
 # {v0} to explore so far
 mfefd056cc9ae968e = { $v0 } por explorar hasta ahora
 
@@ -14558,11 +14630,8 @@ mf1a57abf3b95d03d = esta versión no conoce la opción «{ $v0 }»; se conserva 
 # {v0}; the preset's value is used
 m3cb09a0e9e35deb4 = { $v0 }; se usa el valor del preajuste
 
-# blocks from {v0} on overlap with an earlier tileset; the earlier tileset's blocks are used
-m5cd0455ce6b62e87 = los bloques desde { $v0 } se solapan con un tileset anterior; se usan los bloques del anterior
-
-# blocks {v0} to {v1} do not fit into 65536
-ma67576b2b8cbc129 = los bloques { $v0 } a { $v1 } no caben en 65536
+# blocks {v0} to {v1} overlap with those of {v2}; the blocks of {v3}, later in the list, are used
+m05120ad8e4b6cd65 = los bloques { $v0 } a { $v1 } se solapan con los de { $v2 }; valen los bloques de { $v3 }, más adelante en la lista
 
 # tile 0 must be empty; it counts as empty
 mb845035b989f66f1 = el tile 0 debe estar vacío; cuenta como vacío

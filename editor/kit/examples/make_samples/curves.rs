@@ -144,7 +144,8 @@ impl Quarter {
 /// Thickness of a loop's arch in blocks.
 pub const ARCH: i32 = 2;
 
-/// A loop: an arch of stone whose left foot is solid on layer B alone and whose right foot on layer A alone.
+/// A loop: an arch of stone whose left foot is solid on layer B alone and whose right foot on layer A alone. Its outside is
+/// made of whole blocks: round, it would lead a player who rolls down it into the ground.
 ///
 /// `x` is the column of the centre, `floor` the row whose top edge is the loop's lowest point.
 pub fn draw_loop(canvas: &mut Canvas, x: i32, floor: i32, radius: i32) {
@@ -154,16 +155,16 @@ pub fn draw_loop(canvas: &mut Canvas, x: i32, floor: i32, radius: i32) {
     for right in [false, true] {
         let (left, far) = if right { (x, x + outer) } else { (x - outer, x) };
         let side = if right { x + inner } else { x - outer };
-        // The roof, outside and in.
-        let r = f64::from(radius);
-        let outside = Quarter { x, y, radius: outer * B, right, below: false };
-        let within = Quarter { radius, ..outside };
-        let big = f64::from(outer * B);
-        canvas.fill([left * B, (y - outer) * B, far * B, y * B], Material::Stone, BOTH, |px, py| {
-            let d = within.distance(px, py);
-            d > r && d < big
-        });
-        outside.trace(canvas, BOTH, false);
+        // The roof: the blocks of the ring.
+        let (r, big) = (f64::from(radius), f64::from(outer * B));
+        let within = Quarter { x, y, radius, right, below: false };
+        for (bx, by) in (y - outer..y).flat_map(|by| (left..far).map(move |bx| (bx, by))) {
+            let distance = |i: i32| within.distance(f64::from(bx * B + i % B) + 0.5, f64::from(by * B + i / B) + 0.5);
+            if (0..B * B).map(distance).any(|d| d > r && d < big) {
+                let area = [bx * B, by * B, (bx + 1) * B, (by + 1) * B];
+                canvas.fill(area, Material::Stone, BOTH, |px, py| within.distance(px, py) > r);
+            }
+        }
         within.trace(canvas, BOTH, true);
         // The foot: on layer A one comes in from the left, on layer B one leaves to the right.
         let layers = if right { A } else { L_B };

@@ -1,7 +1,7 @@
 //! `object-gym`: a level for each kind of object, and for each known bug of the method, with a recorded run through it;
 //! behind them the levels of the worked examples (`worked`).
 
-use super::canvas::{Canvas, Material::Earth};
+use super::canvas::{BOTH, Canvas, Material::Earth};
 use super::project::{CHUNK, chunks_of};
 use super::script::{self, Leg, Until};
 use super::things;
@@ -44,16 +44,22 @@ pub struct Station {
     start: (i32, i32),
     /// Columns of blocks without a floor.
     gap: Option<(i32, i32)>,
+    /// Slopes on the floor: their surface from left to right, pixels.
+    slopes: &'static [&'static [(i32, i32)]],
     legs: &'static [Leg],
 }
 
 const fn station(key: &'static str, title: &'static str, things: &'static [Thing], legs: &'static [Leg]) -> Station {
-    Station { key, title, things, start: (64, 236), gap: None, legs }
+    Station { key, title, things, start: (64, 236), gap: None, slopes: &[], legs }
 }
 
 impl Station {
     const fn from(self, x: i32, y: i32) -> Self {
         Self { start: (x, y), ..self }
+    }
+
+    const fn with(self, slopes: &'static [&'static [(i32, i32)]]) -> Self {
+        Self { slopes, ..self }
     }
 
     const fn over(self, left: i32, right: i32) -> Self {
@@ -468,6 +474,22 @@ pub const STATIONS: &[Station] = &[
         &[(N, Until::Frames(40)), (R, Until::Frames(30))],
     )
     .from(300, 150),
+    station(
+        "bug-slanted-ledge",
+        "Known bug: a player drops before the end of a slanted ledge",
+        &[("ring", 424, 190, false, &[])],
+        &[(R, Until::Right(402)), (N, Until::Frames(40)), (R, Until::Frames(6)), (N, Until::Frames(60))],
+    )
+    .with(&[&[(256, 256), (416, 216)]])
+    .from(200, 236),
+    station(
+        "bug-two-ramps",
+        "Known bug: a player dips where two ramps meet, and jumps backwards",
+        &[("ring", 352, 160, false, &[])],
+        &[(R, Until::Right(354)), (N, Until::Frames(50)), (J, Until::Frames(20)), (N, Until::Frames(60))],
+    )
+    .with(&[&[(240, 256), (352, 228), (464, 256)]])
+    .from(180, 236),
 ];
 
 /// The floor of every station, cut into cells: with the gap of each.
@@ -479,6 +501,13 @@ pub fn draw(station: &Station) -> Canvas {
             canvas.blocks([0, FLOOR, left, HEIGHT], Earth);
             canvas.blocks([right, FLOOR, WIDTH, HEIGHT], Earth);
         }
+    }
+    for ends in station.slopes.iter().flat_map(|slope| slope.windows(2)) {
+        let [(left, from), (right, to)] = [ends[0], ends[1]].map(|(x, y)| (f64::from(x), f64::from(y)));
+        let surface = |x: f64| from + (to - from) * (x - left) / (right - left);
+        let area = [ends[0].0, ends[0].1.min(ends[1].1), ends[1].0, FLOOR * 16];
+        canvas.fill(area, Earth, BOTH, |x, y| y >= surface(x));
+        canvas.trace(BOTH, |t| (left + (right - left) * t, surface(left + (right - left) * t)));
     }
     canvas
 }

@@ -1,13 +1,15 @@
-//! The right end of a level: whether the player can run out of it, and goal posts that are far from it.
+//! The end of a level: whether the player can run out of it, goal posts that are far from it, and goals beyond the
+//! camera's limits.
 
 use super::context::{Findings, LevelContext};
-use super::problem::Place;
+use super::problem::{Place, Thing};
 use super::things_in_walls::place_of;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
+use sim::camera::{Screen, WRAPS};
 use sim::objects::KindId;
 use sim::player::characters::standing;
-use sim::project::{Bounds, Placement};
+use sim::project::{Area, Bounds, Placement};
 use sim::ruleset::{Character, Form};
 use sim::tiles::{TILE, TileLayer};
 
@@ -15,8 +17,9 @@ pub(crate) const CHECK: Check = Check {
     name: "level-end",
     title: "Right end of the level",
     why: "The player can go a little further right than the last screen shows. If the ground ends there, he falls out of \
-          the level. Also, a goal post locks the camera at the right end at once: one farther left pulls the player there.",
-    advice: "Move the right limit of the camera, or the goal post.",
+          the level. A goal beyond the limits of the camera is never reached. Also, a goal post locks the camera at the right \
+          end at once: one farther left pulls the player there.",
+    advice: "Move the limit of the camera, or the goal.",
     severity: Severity::Hint,
     usual: true,
     scope: Scope::Level(run),
@@ -24,6 +27,10 @@ pub(crate) const CHECK: Check = Check {
 
 /// Pixels from the camera's right limit to where a goal post pulls the player at least.
 const PULLS_TO: i32 = 16;
+/// Pixels from the camera's left limit to the player's.
+const LEFT_BOUND: i32 = 16;
+/// Half the width of a capsule.
+const CAPSULE: i32 = 32;
 /// Pixels from the screen's left edge to a player who runs right.
 const AHEAD: i32 = 160;
 
@@ -38,7 +45,8 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         out.add(Place::Level(level()), "The player can run off the ground at the right end of the level.")
             .fix(format!("Stop the camera at {right}"), vec![edit]);
     }
-    for placement in cx.data.placements.iter().filter(|placement| is_goal_post(cx, placement)) {
+    beyond_limits(cx, out);
+    for placement in cx.data.placements.iter().filter(|placement| is_of(cx, placement, &[KindId::GoalPost])) {
         let pulled = bounds.right.saturating_add(PULLS_TO).saturating_sub(placement.x);
         if pulled > 0 {
             let right = placement.x.saturating_sub(AHEAD).max(bounds.left);
@@ -50,9 +58,73 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     }
 }
 
-fn is_goal_post(cx: &LevelContext<'_>, placement: &Placement) -> bool {
+/// Goals that the limits of the camera keep every player from, whichever of them hold on the way.
+fn beyond_limits(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
+    let (bounds, changes) = (cx.data.bounds, &cx.data.limit_changes);
+    let least = |usual: i32, changed: &mut dyn Iterator<Item = i32>| changed.fold(usual, i32::min);
+    let most = |usual: i32, changed: &mut dyn Iterator<Item = i32>| changed.fold(usual, i32::max);
+    let left = least(bounds.left, &mut changes.iter().filter_map(|change| change.left)).saturating_add(LEFT_BOUND);
+    let right = most(bounds.right, &mut changes.iter().filter_map(|change| change.right))
+        .saturating_add(cx.level.ruleset.right_bound.into());
+    let bottom = most(bounds.bottom, &mut changes.iter().filter_map(|change| change.bottom))
+        .saturating_add(i32::from(Screen::ORIGINAL.height));
+    let posts =
+        cx.data.placements.iter().filter(|placement| is_of(cx, placement, &[KindId::GoalPost, KindId::Capsule]));
+    let posts = posts.map(|post| {
+        let half = if is_of(cx, post, &[KindId::Capsule]) { CAPSULE } else { 0 };
+        let area = Area { x: post.x.saturating_sub(half), y: post.y.saturating_sub(half), width: 2 * half, height: 1 };
+        (place_of(cx, post), area)
+    });
+    let goal = cx.data.goal;
+    let goal = goal.map(|area| (Place::Thing { level: cx.data.key.clone(), thing: Thing::Goal, area }, area));
+    for (place, area) in goal.into_iter().chain(posts) {
+        let falls = cx.data.wrap_y.is_none() && bounds.top != WRAPS;
+        let (what, label) = if area.x > right {
+            (
+                format!("It is out of reach: the right limit of the camera stops the player at x {right}."),
+                "Move the right limit of the camera",
+            )
+        } else if area.x.saturating_add(area.width) < left {
+            (
+                format!("It is out of reach: the left limit of the camera stops the player at x {left}."),
+                "Move the left limit of the camera",
+            )
+        } else if falls && area.y > bottom {
+            (
+                format!("It is out of reach: the lower limit of the camera kills the player below y {bottom}."),
+                "Move the lower limit of the camera",
+            )
+        } else {
+            continue;
+        };
+        let bounds = opened(cx, area);
+        let edit = Edit::SetBounds { level: cx.data.key.clone(), bounds };
+        let edits = if bounds == cx.data.bounds { Vec::new() } else { vec![edit] };
+        out.add(place, what).severity(Severity::Error).fix(label, edits);
+    }
+}
+
+/// The limits of the camera, moved as far as a goal needs it and the level allows.
+fn opened(cx: &LevelContext<'_>, goal: Area) -> Bounds {
+    let (old, (width, height)) = (cx.data.bounds, cx.size());
+    let inside = Bounds::inside(width, height);
+    let wanted = Bounds {
+        left: goal.x.saturating_sub(AHEAD).max(inside.left),
+        right: goal.x.saturating_sub(AHEAD).min(inside.right),
+        bottom: goal.y.saturating_sub(i32::from(Screen::ORIGINAL.height) / 2).min(inside.bottom),
+        ..old
+    };
+    Bounds {
+        left: old.left.min(wanted.left),
+        right: old.right.max(wanted.right),
+        bottom: old.bottom.max(wanted.bottom),
+        ..old
+    }
+}
+
+fn is_of(cx: &LevelContext<'_>, placement: &Placement, kinds: &[KindId]) -> bool {
     let placed = cx.objects.get(&placement.id).and_then(|index| cx.level.objects().get(*index));
-    placed.is_some_and(|placed| placed.kind == KindId::GoalPost)
+    placed.is_some_and(|placed| kinds.contains(&placed.kind))
 }
 
 /// Somewhere in the last column of blocks one can walk, with room for a player.

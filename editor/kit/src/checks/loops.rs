@@ -2,10 +2,13 @@
 
 use super::context::{Findings, LevelContext};
 use super::loop_finder::{self, Loop};
+use super::loop_run::{Arrival, Arrivals, gets_round};
+use super::problem::layer_name;
 use super::runner::{Runner, floors};
 use super::surface::LAYERS;
 use super::{Check, Scope, Severity};
 use crate::document::Edit;
+use crate::drawing::shapes::speed::least;
 use sim::objects::KindId;
 use sim::project::{Area, LayerSwitcher, PlacementId, SwitcherSide};
 use sim::tiles::{ChunkRole, LayoutCell, TILE, TileLayer};
@@ -17,7 +20,7 @@ pub(crate) const CHECK: Check = Check {
     why: "A loop is solid all around, so each of its feet must be missing on the layer on which the player enters \
           there, and he must change layers at the top. Without matching layer switchers (in Sonic 1 and CD: without \
           the mark that makes a chunk a loop) he runs into a foot, or falls through the floor at the exit. Tested \
-          with players at 8, 10 and 12 pixels a frame.",
+          with players at 8, 10 and 12 pixels a frame, and with a run from the start, as it arrives.",
     advice: "Put a layer switcher before each foot and one at the top, and make each foot solid on one layer only.",
     severity: Severity::Error,
     usual: true,
@@ -30,10 +33,13 @@ const UNKNOWN: &str = "An object that this version does not know is near it, and
 const SPEEDS: [i16; 3] = [8, 10, 12];
 /// Frames within which a player is through.
 const FRAMES: usize = 480;
+/// Pixels beside the ring within which a foot stops a player: as thick as an arch may be.
+const FOOT: i32 = 7 * TILE;
 /// Pixels before the ring at which a player begins.
 const RUN_UP: i32 = 96;
 
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
+    let from_start = Arrivals::new(cx);
     for found in loop_finder::loops(cx) {
         let place = cx.area(found.area(), None);
         let around = cx.area(around(&found), None);
@@ -54,6 +60,9 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
             ways.iter().filter(|(_, outcome)| *outcome == Some(false)).map(|(name, _)| *name).collect();
         let passed = ways.iter().any(|(_, outcome)| *outcome == Some(true));
         if failed.is_empty() {
+            if let Some(arrival) = from_start.arrival(&found, FOOT) {
+                wrong_layer(cx, out, &found, &arrival);
+            }
             continue;
         }
         let what = match failed[..] {
@@ -74,6 +83,56 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
             finding.fix("Put three layer switchers", switched(cx, &found));
         }
     }
+}
+
+/// Reports a loop that a run from the start meets on the layer on which it is closed, and the other layer leads around it.
+fn wrong_layer(cx: &LevelContext<'_>, out: &mut Findings<'_>, found: &Loop, arrival: &Arrival) {
+    let world = &arrival.world;
+    let (layer, other) = match world.player.layer {
+        TileLayer::A => (TileLayer::A, TileLayer::B),
+        TileLayer::B => (TileLayer::B, TileLayer::A),
+    };
+    let gets_round = |layer: TileLayer| {
+        let mut world = world.clone();
+        world.player.layer = layer;
+        least(|speed| gets_round(cx, found.area(), &world, (arrival.way, arrival.end), speed).then_some(speed))
+            .is_some()
+    };
+    if gets_round(layer) || !gets_round(other) {
+        return;
+    }
+    let what = format!(
+        "A run from the start arrives at this loop on layer {}, on which its foot is in the way; it gets round on layer {}.",
+        layer_name(layer),
+        layer_name(other)
+    );
+    let around = cx.area(around(found), None);
+    let place = cx.area(found.area(), None);
+    let finding = out.add(place, what).about(&around);
+    if unknown_near(cx, found) {
+        finding.severity(Severity::Hint).advice(UNKNOWN);
+        return;
+    }
+    let advice = format!(
+        "Put a layer switcher before it that sets layer {}, or one behind the last loop that sets it back.",
+        layer_name(other)
+    );
+    let finding = finding.advice(advice);
+    if !cx.level.ruleset.swaps_chunks() {
+        finding.fix("Put a layer switcher before it", vec![before(cx, found, arrival.way, (layer, other))]);
+    }
+}
+
+/// A switcher before a loop: towards it, it sets the layer that leads around.
+fn before(cx: &LevelContext<'_>, found: &Loop, way: i32, (from, to): (TileLayer, TileLayer)) -> Edit {
+    let area = found.area();
+    let x = if way > 0 { area.x - FOOT } else { area.x + area.width + FOOT };
+    let y = area.y + area.height - 3 * TILE;
+    let [towards, away] = [to, from].map(|layer| SwitcherSide { layer, high_priority: layer == TileLayer::B });
+    let (right_or_below, left_or_above) = if way > 0 { (towards, away) } else { (away, towards) };
+    let id = PlacementId(RandomState::new().hash_one((x, y)));
+    let new = LayerSwitcher { id, x, y, half_length: 64, right_or_below, left_or_above, ..LayerSwitcher::default() };
+    Edit::SetSwitcher { level: cx.data.key.clone(), id, switcher: Some((cx.data.switchers.len(), new)) }
 }
 
 /// The loop with all that a player running in and out meets.

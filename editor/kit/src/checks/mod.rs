@@ -15,6 +15,7 @@ mod exposure;
 pub mod fix;
 mod imported;
 mod loop_finder;
+mod loop_run;
 mod maze_reach;
 mod problem;
 mod runner;
@@ -105,8 +106,10 @@ roster! {
     empty_layer,
     seams,
     steps,
+    sensor_dips,
     edges,
     thin_floors,
+    wall_ends,
     tile_shapes,
     tile_angles,
     maze_start,

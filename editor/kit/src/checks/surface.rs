@@ -187,6 +187,19 @@ pub(crate) fn is_full(cx: &LevelContext<'_>, layer: TileLayer, block: (i32, i32)
     number != 0 && solidity.top && cx.shapes.get(number).is_full
 }
 
+/// A flagged tile whose surface is steeper than 45 degrees: the side of something, which nobody runs along, as with angles
+/// that are too steep to be stood on.
+pub(crate) fn is_side(tile: &SolidTile) -> bool {
+    if !tile.engine_angle().is_flagged() {
+        return false;
+    }
+    let heights = tile.heights.map(|height| i32::from(height.unsigned_abs()));
+    let (low, high) = heights.iter().fold((16, 0), |(low, high), height| (low.min(*height), high.max(*height)));
+    let columns = |of: i32| (0_i32..).zip(heights).filter(move |(_, height)| *height == of).map(|(column, _)| column);
+    let apart = columns(low).flat_map(|from| columns(high).map(move |to| (from - to).abs())).min();
+    high - low > 2 && apart.is_some_and(|apart| high - low >= apart)
+}
+
 fn break_at(
     cx: &LevelContext<'_>,
     layer: TileLayer,
@@ -200,6 +213,9 @@ fn break_at(
     if !is_floor && angle.is_flagged() {
         return None;
     }
+    if is_floor && is_side(&shape.tile) {
+        return None;
+    }
     let here = fall(Some(angle), feet, straight)?;
     let at = stand(cx, layer, feet, block, TILE - 1)?;
     let next = if matches!(feet, Direction::Down | Direction::Up) { (at.0 + 1, at.1) } else { (at.0, at.1 + 1) };
@@ -209,6 +225,12 @@ fn break_at(
     }
     if !is_floor && hit.angle.is_none_or(Angle::is_flagged) {
         return None;
+    }
+    if is_floor {
+        let (number, _) = cx.level.shape_at(layer, next.0 >> 4, (next.1 + hit.distance + 1) >> 4);
+        if is_side(&cx.shapes.get(number).tile) {
+            return None;
+        }
     }
     let there = fall(hit.angle, feet, straight)?;
     let (least, most) = (here.min(there).floor() as i32, here.max(there).ceil() as i32);

@@ -3,7 +3,7 @@
 use super::context::{Findings, LevelContext};
 use super::runner::is_air;
 use super::settings::FALL;
-use super::surface::{LAYERS, cast, is_full, length, stand};
+use super::surface::{LAYERS, cast, is_full, is_side, length, stand};
 use super::{Check, Scope, Severity};
 use rayon::prelude::*;
 use sim::angle::Mode;
@@ -62,8 +62,9 @@ fn is_thin(cx: &LevelContext<'_>, layer: TileLayer, (x, y): (i32, i32), fall: i3
         return false;
     }
     // Nobody lands on what is as steep as a wall.
-    let angle = cx.shapes.get(number).tile.engine_angle();
-    if !angle.is_flagged() && angle.mode() != Mode::Floor {
+    let tile = &cx.shapes.get(number).tile;
+    let angle = tile.engine_angle();
+    if is_side(tile) || !angle.is_flagged() && angle.mode() != Mode::Floor {
         return false;
     }
     if cx.shapes.get(number).is_full && (fall <= TILE || is_full(cx, layer, (x, y - 1))) {

@@ -10,6 +10,7 @@
 //! | [`starting_ground`] | new projects, and what the program opens at first |
 //! | [`starters`] | tilesets that a new project can begin with |
 //! | [`templates`] | levels that a new project can begin with |
+//! | `wall_ends` | walls and ceilings that lead a player into the terrain |
 
 pub mod chunk_size;
 pub mod in_hand;
@@ -19,3 +20,4 @@ pub mod starters;
 pub mod starting_ground;
 pub mod templates;
 pub mod tile;
+pub(crate) mod wall_ends;

@@ -6,7 +6,7 @@ use super::origin::Origin;
 use super::targets::{Target, Targets};
 use sim::input::Buttons;
 use sim::project::{Area, Run};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 /// Pixels along the side of a cell.
@@ -15,6 +15,8 @@ pub const CELL: i32 = 4;
 const SHEET_BITS: i32 = 5;
 /// Cells along the side of a sheet: what is asked for, shared and drawn at once.
 pub(super) const SHEET: i32 = 1 << SHEET_BITS;
+/// Pixels along the side of a square in which runs into the terrain count as one.
+const SQUARE: i32 = 64;
 /// Nodes that are shared at once.
 const NODES: usize = 4096;
 
@@ -103,6 +105,8 @@ pub struct ReachMap {
     /// How far the search is.
     pub progress: Progress,
     reached: Arc<Vec<Option<Found>>>,
+    /// Runs that end inside the terrain, the earliest in each square of [`SQUARE`] pixels: the place and the frame.
+    into_terrain: BTreeMap<(i32, i32), ((i32, i32), Found)>,
     sheets: HashMap<u64, Arc<Sheet>, Scrambled>,
     nodes: Vec<Arc<Vec<Node>>>,
 }
@@ -203,6 +207,29 @@ impl ReachMap {
         self.cell(x, y).found.map(|found| self.run(found))
     }
 
+    /// Where runs end inside the terrain, with the frame: the earliest in each square of 64 pixels, from left to right. No
+    /// such run is followed, and no cell counts as reached by it.
+    pub fn into_terrain(&self) -> impl Iterator<Item = ((i32, i32), u32)> + '_ {
+        self.into_terrain.values().map(|(place, found)| (*place, found.frame))
+    }
+
+    /// A run that ends inside the terrain near a place; `None` if none does.
+    pub fn run_into_terrain(&self, x: i32, y: i32) -> Option<Run> {
+        self.into_terrain.get(&square(x, y)).map(|(_, found)| self.run(*found))
+    }
+
+    /// Whether ending inside the terrain at a place in that frame would be news.
+    pub(super) fn is_news_inside(&self, (x, y): (i32, i32), frame: u32) -> bool {
+        self.into_terrain.get(&square(x, y)).is_none_or(|(_, known)| frame < known.frame)
+    }
+
+    /// Notes a run that ends inside the terrain.
+    pub(super) fn end_inside(&mut self, place: (i32, i32), found: Found) {
+        if self.is_news_inside(place, found.frame) {
+            self.into_terrain.insert(square(place.0, place.1), (place, found));
+        }
+    }
+
     /// A run whose last frame reaches a target; `None` if it was not reached.
     pub fn run_to_target(&self, target: usize) -> Option<Run> {
         self.found(target).map(|found| self.run(found))
@@ -292,6 +319,10 @@ impl ReachMap {
     pub(super) fn is_earlier(&self, target: u32, frame: u32) -> bool {
         self.reached.get(target as usize).is_some_and(|known| known.is_none_or(|known| frame < known.frame))
     }
+}
+
+const fn square(x: i32, y: i32) -> (i32, i32) {
+    (x.div_euclid(SQUARE), y.div_euclid(SQUARE))
 }
 
 /// The sheet of a cell, as a number, and the cell's place in it.

@@ -8,6 +8,7 @@
 //!
 //! What came out is a [`ReachMap`]: cells of [`CELL`] pixels with the earliest frame in which the player's centre was found there,
 //! the things that were reached ([`targets`]), and a run to each of both. It says how much was left unexplored.
+//! A run that ends in the middle of the terrain goes no farther: it is listed apart, and colours no cell.
 
 mod bucket;
 mod hashing;

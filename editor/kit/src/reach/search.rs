@@ -6,6 +6,7 @@ use super::map::{End, Found, Node, ReachMap};
 use super::moves;
 use super::origin::Origin;
 use super::targets::{Seen, Targets};
+use crate::drawing::wall_ends::is_buried;
 use rayon::prelude::*;
 use sim::input::Buttons;
 use sim::level::Level;
@@ -67,6 +68,7 @@ struct Explored {
     children: Vec<Child>,
     visits: Vec<((i32, i32), Found)>,
     reached: Vec<(u32, Found)>,
+    into_terrain: Vec<((i32, i32), Found)>,
     steps: u64,
     /// The world of the state itself, if it was made again on a long way.
     anchor: Option<World>,
@@ -218,12 +220,22 @@ impl Search {
     ) {
         let mut found = Found { frame, node, by, frames: 0 };
         let (mut before, mut last) = (held, None);
+        // A search that begins inside of something must get out.
+        let mut was_inside = self.is_inside(from);
         for held in moves::frames(by) {
             seen.clear();
             now.step(&self.level, Origin::pads(before, held), seen);
             before = held;
             (found.frame, found.frames) = (found.frame.saturating_add(1), found.frames + 1);
             explored.steps += 1;
+            let is_inside = self.is_inside(now);
+            if is_inside && !was_inside && lives(now) {
+                if self.map.is_news_inside(place(now), found.frame) {
+                    explored.into_terrain.push((place(now), found));
+                }
+                return;
+            }
+            was_inside = is_inside;
             let reached = &mut explored.reached;
             self.map.targets.each_of_frame(seen, now, |target| {
                 if self.map.is_earlier(target, found.frame) {
@@ -252,6 +264,11 @@ impl Search {
         }
     }
 
+    /// The player is in the middle of the terrain: led there, and not by the way that the level offers.
+    fn is_inside(&self, world: &World) -> bool {
+        is_buried(&self.level, world.player.layer, place(world))
+    }
+
     /// The world of a state that was not kept: made again from the nearest one on the way.
     fn world_again(&self, node: u32, explored: &mut Explored) -> Option<World> {
         let (from, way) = self.map.moves_to(node, |node| self.anchors.contains_key(&node));
@@ -278,6 +295,9 @@ impl Search {
         }
         for (target, found) in explored.reached {
             self.map.reach(target, found);
+        }
+        for (place, found) in explored.into_terrain {
+            self.map.end_inside(place, found);
         }
         if let Some(world) = explored.anchor.filter(|_| self.bytes < self.limits.worlds) {
             self.bytes += world.bytes();

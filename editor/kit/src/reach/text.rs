@@ -49,6 +49,9 @@ pub fn lines(map: &ReachMap) -> String {
     let _ = writeln!(text, "{}: {}", map.origin.level, progress(&map.progress));
     let (all, missed) = (map.targets.list().len(), map.missed().count());
     let _ = writeln!(text, "{} of {} reached, in {}", all - missed, counted(all, "thing"), cells(map));
+    if let Some(sentence) = into_terrain(map) {
+        let _ = writeln!(text, "{sentence}");
+    }
     for target in map.missed().take(MOST) {
         let _ = writeln!(text, "  not reached: {}", name(target));
     }
@@ -56,6 +59,17 @@ pub fn lines(map: &ReachMap) -> String {
         let _ = writeln!(text, "  and {} more", missed - MOST);
     }
     text
+}
+
+/// What a search says about runs that end inside the terrain: one or two sentences; `None` if none does.
+pub fn into_terrain(map: &ReachMap) -> Option<String> {
+    let ((x, y), frame) = map.into_terrain().min_by_key(|(_, frame)| *frame)?;
+    Some(match map.into_terrain().count() {
+        1 => format!("One way leads into the terrain and was not followed: at {x}, {y} after {frame} frames."),
+        count => format!(
+            "{count} ways lead into the terrain and were not followed; the first one at {x}, {y} after {frame} frames."
+        ),
+    })
 }
 
 fn cells(map: &ReachMap) -> String {
@@ -71,6 +85,7 @@ struct Report<'a> {
     too_late: u32,
     frames_stepped: u64,
     things: Vec<Thing<'a>>,
+    into_terrain: Vec<(i32, i32, u32)>,
     cell_size: i32,
     cells: Vec<(i32, i32, u32)>,
 }
@@ -113,6 +128,7 @@ pub fn json(map: &ReachMap) -> Result<String, String> {
         too_late,
         frames_stepped: steps,
         things: things.collect(),
+        into_terrain: map.into_terrain().map(|((x, y), frame)| (x, y, frame)).collect(),
         cell_size: CELL,
         cells: map.cells().map(|((x, y), frame)| (x, y, frame)).collect(),
     };

@@ -166,6 +166,39 @@ fn things(list: &[(&str, i32, serde_json::Value)]) -> Project {
     })
 }
 
+/// Blocks on the ground: 1 is level, 4 and 2 rise to the right by half of a block each, 3 and 5 fall.
+fn ramps(blocks: &[(i32, u16)]) -> Project {
+    let heights = |from: i8| -> [i8; 16] { std::array::from_fn(|x| from + x as i8 / 2) };
+    let falling = |from: i8| std::array::from_fn(|x| heights(from)[15 - x]);
+    let (up, down) = (Angle(0xEE), Angle(0x12));
+    let tiles = [(heights(8), up), (falling(8), down), (heights(0), up), (falling(0), down)];
+    let tiles = tiles.map(|(heights, angle)| SolidTile::from_heights(heights, angle));
+    project(&tiles, &blocks.iter().map(|(x, block)| (*x, FLOOR - 1, cell(*block))).collect())
+}
+
+/// A wall of four blocks on the ground, whose tiles have an angle.
+pub fn wall(angle: u8) -> Project {
+    let tile = SolidTile { angle: Angle(angle), flagged: angle == 0xFF, ..SolidTile::FULL };
+    project(&[tile], &(FLOOR - 4..FLOOR).map(|y| (20, y, cell(2))).collect())
+}
+
+/// A goal post, and a camera that goes as far as that.
+fn posted(x: i32, right: i32) -> Project {
+    changed(things(&[("goal_post", x, json!({}))]), |project| {
+        level(project).goal = None;
+        level(project).bounds.right = right;
+    })
+}
+
+/// A goal that the camera's limits, half of the level, keep the player from.
+fn goal_at(x: i32, y: i32) -> Project {
+    changed(clean(), |project| {
+        let level = level(project);
+        level.bounds = Bounds { left: 0, top: 0, right: 100, bottom: 0 };
+        level.goal = Some(Area { x, y, width: 32, height: 60 });
+    })
+}
+
 /// A camera that shows all of the level.
 fn to_the_end(spots: &Spots) -> Project {
     changed(project(&[], spots), |project| level(project).bounds.right = WIDTH * 16 - 320)
@@ -355,6 +388,17 @@ fn rows() -> Vec<Row> {
         ),
         by_hand("step", "eight pixels down", on_floor(flat(8, 0)), on_floor(flat(15, 0))),
         by_hand("outer-edge", "of radius 64", edge_of(64), edge_of(160)),
+        by_hand("sensor-dip", "a slanted ledge", ramps(&[(19, 4), (20, 2)]), ramps(&[(19, 4), (20, 2), (21, 1)])),
+        by_hand(
+            "sensor-dip",
+            "two ramps that meet",
+            ramps(&[(19, 4), (20, 2), (21, 3), (22, 5)]),
+            ramps(&[(19, 4), (20, 2), (21, 1), (22, 3), (23, 5)]),
+        ),
+        by_hand("wall-end", "a wall with the angle of a wall", wall(0x40), wall(0xFF)),
+        by_hand("level-end", "a goal post beyond the camera's limit", posted(700, 64), posted(700, 380)),
+        by_fix("level-end", "a goal beyond the camera's limit", goal_at(700, 100)),
+        by_fix("level-end", "a goal below the camera's limit", goal_at(300, 250)),
         by_hand("thin-floor", "four pixels", platform(flat(4, 0)), platform(flat(16, 0))),
         by_hand("thin-floor", "hanging from the top", platform(flat(-15, 0)), platform(flat(16, 0))),
         by_fix("tile-shape", "no widths", on_floor(SolidTile { widths: [0; 16], ..up })),
@@ -560,6 +604,61 @@ fn a_loop_that_is_solid_all_around_is_reported() {
     let problems = found(&project, "loop");
     assert_eq!(problems.len(), 1);
     assert!(problems[0].what.starts_with("No player gets into this loop"), "{}", problems[0].what);
+}
+
+/// The levels of the sample about both bugs are named, and a player does what is said there.
+#[test]
+fn the_gym_shows_both_terrain_bugs() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../projects/object-gym");
+    let project = sim::file::open(&sim::file::Disk, &folder, &mut |_, _| ()).unwrap().project;
+    let problems = found(&project, "sensor-dip");
+    for (key, word, from, to) in
+        [("bug-slanted-ledge", "slanted ledge", 380, 424), ("bug-two-ramps", "peak of two ramps", 330, 374)]
+    {
+        let named: Vec<_> = problems.iter().filter(|problem| problem.place.level() == Some(key)).collect();
+        assert!(!named.is_empty() && named.iter().all(|problem| problem.what.contains(word)), "{key}: {named:?}");
+        let level = sim::level::Level::compile(&project, key).unwrap();
+        let mut world = sim::world::World::at(&level, &Start { x: from, y: 190, ..Start::default() });
+        let mut heights = Vec::new();
+        for frame in 0..400 {
+            if frame > 60 {
+                world.player.ground_speed = sim::units::Speed(0x80);
+            }
+            world.step(&level, sim::input::Input::default(), &mut sim::trace::NoTrace);
+            if frame > 60 && !world.player.airborne && world.player.x.px() < to {
+                heights.push(world.player.y.px());
+            }
+        }
+        // Up, down though the ground goes on up, and up again.
+        let least = |list: &[i32]| list.iter().min().copied();
+        let is_dip = |at: &usize| {
+            let (before, after) = heights.split_at(*at);
+            least(before).zip(least(&after[1..])).is_some_and(|(before, again)| before < after[0] && again < after[0])
+        };
+        assert!((0..heights.len()).any(|at| is_dip(&at)), "{key}: {heights:?}");
+    }
+}
+
+/// The template with two loops, without the switcher behind the first one and the one before the second.
+#[test]
+fn a_loop_that_stops_the_run_from_the_start_is_reported() {
+    use kit::drawing::templates::{NewProject, Template, begun};
+    let wish = NewProject { template: Template::Loops, ..NewProject::default() };
+    let whole = begun(&wish, None, None).project().clone();
+    assert!(found(&whole, "loop").is_empty(), "{:?}", found(&whole, "loop"));
+    let blocked = changed(whole, |project| {
+        let gone = [PlacementId(0x1003), PlacementId(0x3001)];
+        level(project).switchers.retain(|switcher| !gone.contains(&switcher.id));
+        assert_eq!(level(project).switchers.len(), 4);
+    });
+    let problems = found(&blocked, "loop");
+    assert_eq!(problems.len(), 1, "{problems:?}");
+    assert!(problems[0].what.contains("arrives at this loop on layer B"), "{}", problems[0].what);
+    assert_eq!(problems[0].severity, Severity::Error);
+    let fixed = edited(&blocked, &problems[0].fix.as_ref().unwrap().edits);
+    for check in ["loop", "switcher-path", "empty-layer"] {
+        assert!(found(&fixed, check).is_empty(), "{check}: {:?}", found(&fixed, check));
+    }
 }
 
 #[test]

@@ -103,9 +103,10 @@ fn good() -> Vec<(&'static str, Project)> {
             }),
         ),
         (
-            "a round edge to run over",
+            "a round edge to run over, above a pit",
             canvas(|c| {
                 c.blocks([16, GROUND - 6, 28, GROUND], Material::Earth);
+                c.blocks([28, GROUND, 40, GROUND + 4], Material::Air);
                 quarter(28, GROUND, 96, true, false).round(c, Material::Stone, BOTH);
             }),
         ),

@@ -1,7 +1,7 @@
 //! Where a player can get.
 
 use crate::anything::anything;
-use crate::each::boxed;
+use crate::each::{boxed, wall};
 use crate::projects::*;
 use kit::reach::{CELL, End, Origin, ReachMap, ReachedCell, Search, SearchLimits, Target, What, picture, text};
 use sim::grid::Grid;
@@ -75,6 +75,30 @@ fn a_ring_in_a_box_is_missed_until_the_box_is_opened() {
     let json: serde_json::Value = serde_json::from_str(&text::json(&closed).unwrap()).unwrap();
     assert_eq!((&json["things"][0]["frame"], &json["things"][0]["kind"]), (&serde_json::Value::Null, &"Ring".into()));
     assert!(json["cells"].as_array().unwrap().len() as u32 == closed.progress.cells && closed.progress.cells > 1000);
+}
+
+#[test]
+fn ways_into_the_terrain_are_listed_apart() {
+    // Whoever lands on the wall has the angle of a wall, and runs down through the ground.
+    let project = wall(0x40);
+    let map = from_start(&project, 40_000);
+    let inside: Vec<_> = map.into_terrain().collect();
+    assert!(!inside.is_empty(), "{}", text::lines(&map));
+    let surface = |x: i32| if (20 * 16..21 * 16).contains(&x) { FLOOR - 4 } else { FLOOR } * 16;
+    let buried: Vec<_> = map.cells().filter(|((x, y), _)| *y > surface(*x) + CELL).collect();
+    assert!(buried.is_empty(), "{buried:?}");
+    let level = map.origin.compiled(&project).unwrap();
+    for ((x, y), frame) in inside {
+        let run = map.run_into_terrain(x, y).unwrap();
+        let world = Replay::new(&run, &level).finish();
+        assert_eq!((world.player.x.px(), world.player.y.px(), world.frame), (x, y, frame));
+    }
+    assert!(
+        text::lines(&map).contains("lead into the terrain") || text::lines(&map).contains("leads into the terrain")
+    );
+    let json: serde_json::Value = serde_json::from_str(&text::json(&map).unwrap()).unwrap();
+    assert_eq!(json["into_terrain"].as_array().unwrap().len(), map.into_terrain().count());
+    assert_eq!(from_start(&wall(0xFF), 40_000).into_terrain().count(), 0, "flagged tiles give nobody that angle");
 }
 
 #[test]

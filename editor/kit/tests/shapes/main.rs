@@ -6,4 +6,5 @@ mod edit;
 mod follow;
 mod held;
 mod numbers;
+mod outsides;
 mod track;

@@ -119,7 +119,10 @@ fn options_ui(ui: &mut Ui, fields: &mut Fields, options: &mut ShapeOptions, is_t
         row(ui, t("Kind"), t("What one drag draws"), |ui| {
             let list = combo(ui, t("Kind of shape"), t(name(options.kind)), |ui| {
                 for (kind, name, help) in KINDS {
-                    ui.selectable_value(&mut options.kind, kind, t(name)).on_hover_text(t(help));
+                    let row = ui.selectable_label(options.kind == kind, t(name)).on_hover_text(t(help));
+                    if row.clicked() {
+                        *options = options.with_kind(kind);
+                    }
                 }
             });
             fields.focus_first(&list);

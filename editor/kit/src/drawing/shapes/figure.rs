@@ -42,6 +42,38 @@ pub enum Room {
     Point(Point),
 }
 
+/// The outside of a ring: whole blocks, as the originals' loops have it. A round one would lead a player down its wall into
+/// the ground.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Steps {
+    /// The middle of the ring.
+    pub centre: Point,
+    /// Its inside radius, pixels.
+    pub radius: f64,
+    /// Pixels from the inside; blocks that reach as far as this are filled.
+    pub thickness: f64,
+    /// The part of the ring: least column and row, and those behind the last, pixels.
+    pub part: (Point, Point),
+}
+
+impl Steps {
+    /// At least so thick, the block behind each block of the inside is filled too: its own angle shows on no other side.
+    const THINNEST: f64 = 24.0;
+
+    fn new(centre: Point, radius: f64, thickness: f64, part: (Point, Point)) -> Self {
+        Self { centre, radius, thickness: thickness.max(Self::THINNEST), part }
+    }
+
+    /// Whether a pixel is part of the ring, and whether of the band whose blocks are filled.
+    pub(crate) fn holds(&self, (x, y): (i32, i32)) -> (bool, bool) {
+        let at = (f64::from(x) + 0.5, f64::from(y) + 0.5);
+        let (least, most) = self.part;
+        let is_in = at.0 >= least.0 && at.0 < most.0 && at.1 >= least.1 && at.1 < most.1;
+        let far = distance(at, self.centre) - self.radius;
+        (is_in && far >= -1e-6, is_in && (-1e-6..=self.thickness).contains(&far))
+    }
+}
+
 /// A path that is solid on its right hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stroke {
@@ -55,8 +87,10 @@ pub struct Stroke {
     pub layers: ShapeLayers,
     /// Drawn in front of a player of low priority.
     pub front: bool,
-    /// is under another stroke: its surface gives no angle.
+    /// The stroke is under another one: its surface gives no angle.
     pub is_buried: bool,
+    /// The outside ends in steps.
+    pub steps: Option<Steps>,
 }
 
 /// An end of a thick stroke that is cut off upright.
@@ -105,7 +139,7 @@ impl End {
 
 impl Stroke {
     fn new(path: Path, back: Back, layers: ShapeLayers) -> Self {
-        Self { path, back, room: Room::None, layers, front: false, is_buried: false }
+        Self { path, back, room: Room::None, layers, front: false, is_buried: false, steps: None }
     }
 
     /// The surface, and for each of its points where the solid behind it ends.
@@ -139,6 +173,22 @@ impl Stroke {
             }
         }
         (surface, backs)
+    }
+
+    /// The cuts across a wall at the stroke's ends: from the surface to the back, half a pixel inside.
+    pub(crate) fn wall_tops(&self) -> impl Iterator<Item = (Point, Point)> + '_ {
+        let vertices = &self.path.vertices;
+        let ends = [(vertices.first(), 0.5), (vertices.last(), -0.5)];
+        let ends = ends.into_iter().filter_map(|(end, inward)| Some((*end?, inward)));
+        ends.filter(|(end, _)| end.along.0.abs() < LEAST_ACROSS).map(|(end, inward)| {
+            let back = match self.back {
+                Back::Thick(pixels) => end.beside(end.at_most(pixels)),
+                Back::Level(_) => end.beside(1.0),
+                Back::Column(x) => (x, end.at.1),
+            };
+            let inside = |at: Point| (at.0 + end.along.0 * inward, at.1 + end.along.1 * inward);
+            (inside(end.beside(0.5)), inside(back))
+        })
     }
 
     /// How far in front of a vertex carving reaches.
@@ -183,8 +233,17 @@ pub fn figure(shape: &Shape, chunk: Option<i32>) -> Figure {
     }
 }
 
-/// The height up to which a half-pipe is hollow.
+/// Whether a hill's middle is below both its feet.
+pub(crate) fn is_dip(points: &[(i32, i32)]) -> bool {
+    matches!(points, [from, to, middle, ..] if middle.1 > from.1.max(to.1))
+}
+
+/// The height up to which a half-pipe, or the dip of a hill, is hollow.
 fn rims(kind: ShapeKind, points: &[Point]) -> Option<f64> {
+    if kind == ShapeKind::Hill {
+        let [from, to, middle, ..] = points else { return None };
+        return (middle.1 > from.1.max(to.1)).then_some(from.1.min(to.1));
+    }
     let is_pit = points.len() == 3 && points[2].1 > points[0].1;
     (kind == ShapeKind::HalfPipe).then(
         || {
@@ -294,7 +353,10 @@ fn open(shape: &Shape, path: Path, rims: Option<f64>) -> Figure {
         if across.abs() >= 1.0 { across > 0.0 } else { first.along.0 > 1e-6 || first.along.0.abs() <= 1e-6 };
     let mut rightwards = if goes_right { path } else { path.reversed() };
     // A pit is solid round it, and so is one that is upside down.
-    let upside_down = rims.is_some_and(|rim| rightwards.heights().0 < rim - 0.5 && rightwards.heights().1 <= rim + 0.5);
+    let is_pipe = shape.kind == ShapeKind::HalfPipe;
+    let upside_down = rims
+        .filter(|_| is_pipe)
+        .is_some_and(|rim| rightwards.heights().0 < rim - 0.5 && rightwards.heights().1 <= rim + 0.5);
     let thickness = f64::from(shape.thickness.clamp(Shape::MIN_THICKNESS, Shape::MAX_THICKNESS));
     if shape.side == ShapeSide::Both {
         rightwards = rightwards.beside(-thickness / 2.0);
@@ -379,6 +441,16 @@ fn loop_of(shape: &Shape, p: &[Point], chunk: Option<i32>) -> Figure {
         right_foot.room = Room::Point(centre);
         left_foot.room = Room::Point(centre);
     }
+    let steps = |part| Some(Steps::new(centre, radius, thick, part));
+    roof.steps = match square {
+        Some((left, top, side)) => {
+            let (left, top) = (f64::from(left), f64::from(top));
+            steps(((left, top), (left + f64::from(side), centre.1)))
+        }
+        None => steps(((f64::NEG_INFINITY, f64::NEG_INFINITY), (f64::INFINITY, centre.1))),
+    };
+    right_foot.steps = steps((centre, (right.min(right_end), y)));
+    left_foot.steps = steps(((left, centre.1), (x, y)));
     let strokes = vec![
         floor(left, x, ShapeLayers::A),
         floor(x, right, ShapeLayers::B),

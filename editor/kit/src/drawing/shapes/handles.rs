@@ -1,6 +1,6 @@
 //! What the shape tool draws with, and where its handles are when a shape begins.
 
-use super::figure::{figure, loop_radius};
+use super::figure::{figure, is_dip, loop_radius};
 use super::path::{Point, distance};
 use crate::drawing::materials;
 use sim::project::{PlacementId, Shape, ShapeKind, ShapeLayers, ShapeSide};
@@ -56,9 +56,17 @@ impl ShapeOptions {
         }
     }
 
-    /// A shape with these options.
+    /// The options with another kind, and what that kind does with the terrain unless somebody says otherwise: hills and
+    /// slopes are filled, half-pipes dig.
+    #[must_use]
+    pub fn with_kind(&self, kind: ShapeKind) -> Self {
+        Self { kind, level_back: is_filled(kind), carves: kind == ShapeKind::HalfPipe, ..self.clone() }
+    }
+
+    /// A shape with these options. A dip digs itself in: in the ground it would else change nothing.
     pub fn make(&self, id: PlacementId, points: Vec<(i32, i32)>) -> Shape {
-        self.onto(&Shape { id, points, ..Shape::default() })
+        let digs = self.kind == ShapeKind::Hill && is_dip(&points);
+        Self { carves: self.carves || digs, ..self.clone() }.onto(&Shape { id, points, ..Shape::default() })
     }
 
     /// A shape with these options and everything else of another one.
@@ -66,6 +74,11 @@ impl ShapeOptions {
         let Self { kind, side, thickness, level_back, layers, top_only, carves, material } = self.clone();
         Shape { kind, side, thickness, level_back, layers, top_only, carves, material, ..shape.clone() }
     }
+}
+
+/// Kinds that stand on the ground: hollow, they would be a roof over a hole.
+const fn is_filled(kind: ShapeKind) -> bool {
+    matches!(kind, ShapeKind::Hill | ShapeKind::Slope | ShapeKind::SCurve)
 }
 
 /// The name of a kind, as the user knows it.
@@ -226,6 +239,21 @@ mod tests {
                 "{name}"
             );
         }
+    }
+
+    #[test]
+    fn kinds_do_what_their_drawing_shows() {
+        let usual = ShapeOptions::default();
+        for (kind, ..) in KINDS {
+            let options = usual.with_kind(kind);
+            let stands = matches!(kind, ShapeKind::Hill | ShapeKind::Slope | ShapeKind::SCurve);
+            assert_eq!((options.level_back, options.carves), (stands, kind == ShapeKind::HalfPipe), "{kind:?}");
+        }
+        let hill = usual.with_kind(ShapeKind::Hill);
+        let drawn = |y: i32| hill.make(PlacementId(1), vec![(0, 100), (400, 100), (200, y)]);
+        assert!(!drawn(40).carves && drawn(160).carves, "a dip digs, a hill does not");
+        // From half-pipe to line: nothing is left of what the first one needs.
+        assert_eq!(usual.with_kind(ShapeKind::HalfPipe).with_kind(ShapeKind::Loop), usual);
     }
 
     #[test]

@@ -9,12 +9,13 @@ use super::edges::{self, TightEdge};
 use super::figure::{Figure, figure};
 use super::pool::{Pool, material_of};
 use super::raster::{Bits, Raster};
+use super::steps;
 use crate::document::block_numbers::{self as numbers, NoBlocks};
 use crate::document::chunk_numbers::{NoChunks, settle};
 use crate::document::paint::{Scope, block_edits, cell_at, place_edits, size_in_blocks};
 use crate::document::{Document, Edit};
 use crate::drawing::materials::{self, Art, Ground};
-use sim::project::{Beneath, LayerSwitcher, LevelData, PlacementId, Project, Shape};
+use sim::project::{Beneath, LayerSwitcher, LevelData, PlacementId, Project, Shape, ShapeKind};
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, Solidity};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -247,7 +248,7 @@ impl<'a> Work<'a> {
         let place_of = |x: i32, y: i32| ((x / side) as u32, (y / side) as u32);
         let is_loop = |x: i32, y: i32| {
             let (x, y) = place_of(x, y);
-            shape.kind == sim::project::ShapeKind::Loop && level.layout.get(x, y).is_some_and(|cell| cell.is_loop)
+            shape.kind == ShapeKind::Loop && level.layout.get(x, y).is_some_and(|cell| cell.is_loop)
         };
         let (loops, plain): (Vec<_>, Vec<_>) = cells.into_iter().partition(|(x, y, _)| is_loop(*x, *y));
         let mut places: BTreeMap<(u32, u32), Vec<(usize, Cell)>> = BTreeMap::new();
@@ -277,7 +278,12 @@ impl<'a> Work<'a> {
         let level = self.level()?;
         let most_runs = if self.is_trial { edges::WHILE_DRAGGED } else { usize::MAX };
         let (drawing, raster, _) = draw(self.scratch.project(), &shape, most_runs);
-        let laid = compose(&self.scratch, &level, &raster, manner(self.scratch.project(), &shape));
+        let manner = manner(self.scratch.project(), &shape);
+        let mut laid = compose(&self.scratch, &level, &raster, manner);
+        // The inside of a loop leads out of it, and its outside has steps.
+        if shape.kind != ShapeKind::Loop {
+            steps::make_steps(&self.scratch, &level, manner.swaps, &mut laid);
+        }
         let in_level = |(x, y): (i32, i32)| cell_at(&self.scratch, &level, x, y).is_some();
         if laid.is_empty() && !raster.blocks().any(in_level) {
             return Err(LayError::Outside);

@@ -6,6 +6,7 @@ use super::edges::{self, TightEdge};
 use super::lay::{self, draw, manner};
 use super::pool::Pool;
 use super::speed::{self, FromStart, Speeds};
+use super::steps;
 use crate::document::Document;
 use sim::level::Level;
 use sim::project::{PlacementId, Shape, ShapeKind};
@@ -81,7 +82,12 @@ impl Previewer {
         let Some(level) = self.document.level(&self.level) else { return Preview::default() };
         let project = self.document.project();
         let (_, raster, tight_edges) = draw(project, shape, edges::WHILE_DRAGGED);
-        let laid = compose(&self.document, level, &raster, manner(project, shape));
+        let manner = manner(project, shape);
+        let mut laid = compose(&self.document, level, &raster, manner);
+        // The inside of a loop leads out of it, and its outside has steps.
+        if shape.kind != ShapeKind::Loop {
+            steps::make_steps(&self.document, level, manner.swaps, &mut laid);
+        }
         let mut tiles = HashSet::new();
         let mut seen = HashSet::new();
         let mut new_tiles = 0;

@@ -1,7 +1,7 @@
 //! From strokes to pixels: which are solid on which layer, which are cleared, and which way the surface leads in each
 //! block.
 
-use super::figure::{Figure, Room, Stroke};
+use super::figure::{Figure, Room, Steps, Stroke};
 use super::path::{Point, distance};
 use super::strip::spans;
 use sim::project::ShapeLayers;
@@ -55,6 +55,12 @@ impl Bits {
         for (row, bits) in mask.iter().enumerate() {
             self.rows[((y * B + row as i32) * self.size.0 + x) as usize] = *bits;
         }
+    }
+
+    /// Sets pixels of a block besides those that are; outside nothing happens.
+    fn add(&mut self, bx: i32, by: i32, mask: &Mask) {
+        let old = self.mask(bx, by);
+        self.put(bx, by, &std::array::from_fn(|row| old[row] | mask[row]));
     }
 
     /// Whether a pixel of the level is set.
@@ -155,6 +161,9 @@ impl Raster {
             let solid = self.solid.iter_mut().zip(layers).filter(|(_, on)| *on).map(|(bits, _)| bits);
             solid.chain(stroke.front.then_some(&mut self.front)).for_each(|bits| bits.span(y, from, to));
         }
+        if let Some(steps) = &stroke.steps {
+            self.fill_blocks(steps, layers, stroke.front);
+        }
         if stroke.room != Room::None {
             let surface: Vec<Point> = vertices.iter().map(|vertex| vertex.at).collect();
             let rooms: Vec<Point> = vertices.iter().map(|vertex| stroke.room_of(vertex)).collect();
@@ -165,8 +174,43 @@ impl Raster {
         for layer in (0..2).filter(|layer| layers[*layer] && !stroke.is_buried) {
             for (ends, backs) in surface.windows(2).zip(backs.windows(2)) {
                 self.trace(layer, ends[0], ends[1], true);
-                self.trace(layer, backs[1], backs[0], false);
+                if stroke.steps.is_none() {
+                    self.trace(layer, backs[1], backs[0], false);
+                }
             }
+            // A player who lands on the top of a wall must not take its angle.
+            for (from, to) in stroke.wall_tops().filter(|_| stroke.steps.is_none()) {
+                self.flag(layer, from, to);
+            }
+        }
+    }
+
+    /// Fills the blocks of a ring's outside.
+    fn fill_blocks(&mut self, steps: &Steps, layers: [bool; 2], front: bool) {
+        let ((x0, y0), (width, height)) = (self.air.origin, self.air.size);
+        for (bx, by) in (y0..y0 + height).flat_map(|by| (x0..x0 + width).map(move |bx| (bx, by))) {
+            let (mut mask, mut is_in_band) = ([0; 16], false);
+            for (row, bits) in (0..).zip(&mut mask) {
+                for column in 0..B {
+                    let (is_solid, in_band) = steps.holds((bx * B + column, by * B + row));
+                    *bits |= u16::from(is_solid) << column;
+                    is_in_band |= in_band;
+                }
+            }
+            if is_in_band {
+                let solid = self.solid.iter_mut().zip(layers).filter(|(_, on)| *on).map(|(bits, _)| bits);
+                solid.chain(front.then_some(&mut self.front)).for_each(|bits| bits.add(bx, by, &mask));
+            }
+        }
+    }
+
+    /// Flags the tiles along a line.
+    fn flag(&mut self, layer: usize, from: Point, to: Point) {
+        let count = (distance(from, to) / 4.0).ceil().max(1.0) as i32;
+        for n in 0..=count {
+            let t = f64::from(n) / f64::from(count);
+            let (x, y) = (from.0 + (to.0 - from.0) * t, from.1 + (to.1 - from.1) * t);
+            self.chosen[layer].insert(((x / 16.0).floor() as i32, (y / 16.0).floor() as i32), FLAGGED);
         }
     }
 
@@ -211,7 +255,9 @@ impl Raster {
         let back = angle(&self.backs[layer as usize][cell]);
         match (surface, back) {
             // A tile has one angle: a player who lands on this roof must not take a ceiling for the floor.
-            (Some(0x78..=0x88), Some(..0x20 | 0xE0..)) => Some(FLAGGED),
+            (Some(0x78..=0x88), Some(..0x20 | 0xE1..)) => Some(FLAGGED),
+            // Backs can be stood on; nobody runs along the walls and ceilings that they are besides.
+            (None, Some(0x20..=0xE0)) => Some(FLAGGED),
             (surface, back) => surface.or(back),
         }
     }
