@@ -2,7 +2,7 @@
 
 use crate::command::Outbox;
 use crate::context::PaneContext;
-use crate::language::t;
+use crate::language::{msg, t};
 use crate::maze;
 use crate::session::{Session, bring_into_view};
 use crate::things::arrange::new_id;
@@ -27,6 +27,114 @@ const MOST_HEIGHT: f32 = 480.0;
 /// Points of the menu's other lines.
 const OTHER_LINES: f32 = 216.0;
 
+/// A command on the levels and mazes of the project.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LevelCommand {
+    /// Adds an empty level.
+    NewLevel,
+    /// Adds a maze that is a room.
+    NewMaze,
+    /// Adds a copy of the level in view.
+    DuplicateLevel,
+    /// Deletes the level in view.
+    DeleteLevel,
+    /// Adds a copy of the maze in view.
+    DuplicateMaze,
+    /// Deletes the maze in view.
+    DeleteMaze,
+}
+
+impl LevelCommand {
+    /// All of them, in the order of the menu.
+    pub const ALL: [Self; 6] =
+        [Self::NewLevel, Self::NewMaze, Self::DuplicateLevel, Self::DeleteLevel, Self::DuplicateMaze, Self::DeleteMaze];
+
+    /// The line of the menu.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::NewLevel => msg("New level"),
+            Self::NewMaze => msg("New maze"),
+            Self::DuplicateLevel => msg("Duplicate this level"),
+            Self::DeleteLevel => msg("Delete this level"),
+            Self::DuplicateMaze => msg("Duplicate this maze"),
+            Self::DeleteMaze => msg("Delete this maze"),
+        }
+    }
+
+    /// The tooltip of the line.
+    pub const fn help(self) -> &'static str {
+        match self {
+            Self::NewLevel => msg("Add an empty level to the project."),
+            Self::NewMaze => msg("Add a rotating maze to the project: a room with walls around it."),
+            Self::DuplicateLevel => msg("Add a copy of this level."),
+            Self::DeleteLevel => msg("Delete this level from the project. Undo brings it back."),
+            Self::DuplicateMaze => msg("Add a copy of this maze."),
+            Self::DeleteMaze => msg("Delete this maze from the project. Undo brings it back."),
+        }
+    }
+
+    /// Whether what it is about is in view.
+    fn is_shown(self, cx: &PaneContext<'_>) -> bool {
+        match self {
+            Self::NewLevel | Self::NewMaze => true,
+            Self::DuplicateLevel | Self::DeleteLevel => cx.document.level(&cx.session.level).is_some(),
+            Self::DuplicateMaze | Self::DeleteMaze => maze::in_view(cx).is_some(),
+        }
+    }
+
+    /// Whether it can do anything now.
+    pub fn is_enabled(self, cx: &PaneContext<'_>) -> bool {
+        let Project { levels, mazes, chunks, .. } = cx.document.project();
+        let is_possible = match self {
+            Self::NewLevel => !chunks.is_empty(),
+            Self::NewMaze => !cx.document.is_empty(),
+            // One stays.
+            Self::DeleteLevel | Self::DeleteMaze => levels.len() + mazes.len() > 1,
+            Self::DuplicateLevel | Self::DuplicateMaze => true,
+        };
+        is_possible && self.is_shown(cx)
+    }
+
+    /// Carries it out.
+    pub fn carry_out(self, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let Project { levels, mazes, .. } = cx.document.project();
+        let (level, maze) = (cx.document.level(&cx.session.level), maze::in_view(cx));
+        let behind = |found: Option<usize>| found.unwrap_or_default() + 1;
+        match (self, level, maze) {
+            (Self::NewLevel, current, _) => {
+                let (width, height) = NEW_SIZE;
+                let (key, title) = free_name(cx, t("New level"), "level");
+                let mut level = cx.document.project().empty_level(&key, &title, width, height);
+                level.background = current.and_then(|level| level.background);
+                add(out, t("Add a level"), level, levels.len());
+            }
+            (Self::NewMaze, ..) => {
+                let (key, title) = free_name(cx, t("New maze"), "maze");
+                add_maze(out, t("Add a maze"), empty_maze(key, title), mazes.len());
+            }
+            (Self::DuplicateLevel, Some(level), _) => {
+                let (key, title) = free_name(cx, &level.title, "level");
+                let copy = LevelData { key, title, ..with_fresh_ids(level) };
+                add(out, t("Copy a level"), copy, behind(levels.iter().position(|other| other.key == level.key)));
+            }
+            (Self::DeleteLevel, Some(level), _) => {
+                let edit = Edit::SetLevel { key: level.key.clone(), level: None };
+                out.edit(tr!("Delete {title}", title = level.title), vec![edit]);
+            }
+            (Self::DuplicateMaze, _, Some(maze)) => {
+                let (key, title) = free_name(cx, &maze.title, "maze");
+                let copy = MazeData { key, title, ..(**maze).clone() };
+                add_maze(out, t("Copy a maze"), copy, behind(mazes.iter().position(|other| other.key == maze.key)));
+            }
+            (Self::DeleteMaze, _, Some(maze)) => {
+                let edit = Edit::SetMaze { key: maze.key.clone(), maze: None };
+                out.edit(tr!("Delete {title}", title = maze.title), vec![edit]);
+            }
+            _ => {}
+        }
+    }
+}
+
 /// Shows the menu.
 pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     let Project { levels, mazes, .. } = cx.document.project();
@@ -46,62 +154,12 @@ pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         }
     });
     ui.separator();
-    let current = cx.document.level(&cx.session.level);
-    let is_open = !cx.document.project().chunks.is_empty();
-    ui.add_enabled_ui(is_open, |ui| {
-        if ui.button(t("New level")).on_hover_text(t("Add an empty level to the project.")).clicked() {
-            let (width, height) = NEW_SIZE;
-            let project = cx.document.project();
-            let (key, title) = free_name(cx, t("New level"), "level");
-            let mut level = project.empty_level(&key, &title, width, height);
-            level.background = current.and_then(|level| level.background);
-            add(out, t("Add a level"), level, levels.len());
+    for command in LevelCommand::ALL.into_iter().filter(|command| command.is_shown(cx)) {
+        let line = ui.add_enabled_ui(command.is_enabled(cx), |ui| ui.button(t(command.label()))).inner;
+        if line.on_hover_text(t(command.help())).clicked() {
+            command.carry_out(cx, out);
             ui.close();
         }
-    });
-    if ui
-        .button(t("New maze"))
-        .on_hover_text(t("Add a rotating maze to the project: a room with walls around it."))
-        .clicked()
-    {
-        let (key, title) = free_name(cx, t("New maze"), "maze");
-        add_maze(out, t("Add a maze"), empty_maze(key, title), mazes.len());
-        ui.close();
-    }
-    if let Some(maze) = maze::in_view(cx) {
-        return maze_lines(ui, maze, cx, out);
-    }
-    let Some(level) = current else { return };
-    let place = levels.iter().position(|other| other.key == level.key).unwrap_or_default();
-    if ui.button(t("Duplicate this level")).on_hover_text(t("Add a copy of this level.")).clicked() {
-        let (key, title) = free_name(cx, &level.title, "level");
-        let copy = LevelData { key, title, ..with_fresh_ids(level) };
-        add(out, t("Copy a level"), copy, place + 1);
-        ui.close();
-    }
-    let remove = ui.add_enabled_ui(levels.len() + mazes.len() > 1, |ui| ui.button(t("Delete this level"))).inner;
-    if remove.on_hover_text(t("Delete this level from the project. Undo brings it back.")).clicked() {
-        out.edit(
-            tr!("Delete {title}", title = level.title),
-            vec![Edit::SetLevel { key: level.key.clone(), level: None }],
-        );
-        ui.close();
-    }
-}
-
-/// What can be done to the maze in view.
-fn maze_lines(ui: &mut Ui, maze: &MazeData, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Project { levels, mazes, .. } = cx.document.project();
-    let place = mazes.iter().position(|other| other.key == maze.key).unwrap_or_default();
-    if ui.button(t("Duplicate this maze")).on_hover_text(t("Add a copy of this maze.")).clicked() {
-        let (key, title) = free_name(cx, &maze.title, "maze");
-        add_maze(out, t("Copy a maze"), MazeData { key, title, ..maze.clone() }, place + 1);
-        ui.close();
-    }
-    let remove = ui.add_enabled_ui(levels.len() + mazes.len() > 1, |ui| ui.button(t("Delete this maze"))).inner;
-    if remove.on_hover_text(t("Delete this maze from the project. Undo brings it back.")).clicked() {
-        out.edit(tr!("Delete {title}", title = maze.title), vec![Edit::SetMaze { key: maze.key.clone(), maze: None }]);
-        ui.close();
     }
 }
 

@@ -63,7 +63,7 @@ impl Window for Palette {
             });
         let Some((run, enabled)) = run else { return true };
         if enabled {
-            run.send(out);
+            run.send(cx, out);
         }
         false
     }

@@ -104,6 +104,8 @@ const FOUND: &[(&str, &str)] = &[
     ("jump arc", "Launch arcs"),
     ("coordinates", "Go to a place…"),
     ("open file", "Open…"),
+    ("new maze", "New maze"),
+    ("duplicate this level", "Duplicate this level"),
 ];
 
 #[test]

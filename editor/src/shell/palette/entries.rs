@@ -9,6 +9,7 @@ use crate::manual;
 use crate::panes;
 use crate::session::bring_into_view;
 use crate::settings::SETTINGS;
+use crate::shell::levels::LevelCommand;
 use crate::things::objects;
 use crate::tr;
 use kit::search::SearchText;
@@ -27,6 +28,8 @@ pub enum PaletteAction {
     Pane(&'static str),
     /// Bring a level into view, by key.
     Level(String),
+    /// Do something to the levels of the project.
+    Levels(LevelCommand),
     /// Take a kind of object in hand, by name, with a value of one of its parameters: their places.
     Place(String, Option<(usize, i32)>),
     /// Put a value of a setting in force: their places.
@@ -37,10 +40,11 @@ pub enum PaletteAction {
 
 impl PaletteAction {
     /// Runs it.
-    pub fn send(self, out: &mut Outbox) {
+    pub fn send(self, cx: &PaneContext<'_>, out: &mut Outbox) {
         match self {
             Self::Action(action) => out.action(action),
             Self::Pane(id) => out.send(Command::ShowPane(id)),
+            Self::Levels(command) => command.carry_out(cx, out),
             Self::Level(key) => out.session(|session| bring_into_view(session, key)),
             Self::Place(kind, set) => out.session(move |session| {
                 objects::take(session, &kind);
@@ -132,6 +136,7 @@ impl Entry {
         match &self.run {
             PaletteAction::Action(action) => is_enabled(*action, cx),
             PaletteAction::Pane(_) | PaletteAction::Level(_) => !cx.document.is_empty(),
+            PaletteAction::Levels(command) => command.is_enabled(cx),
             PaletteAction::Place(..) => is_enabled(Action::ToolObject, cx),
             PaletteAction::Setting(..) | PaletteAction::Read(..) => true,
         }
@@ -153,6 +158,11 @@ pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
         let label = tr!("Show {pane}", pane = t(pane.title));
         let names = (label, t(pane.title), pane.title);
         Entry::named(PaletteAction::Pane(pane.id), names, msg("Panes"), help, pane.words)
+    }));
+    all.extend(LevelCommand::ALL.iter().map(|command| {
+        let (label, help) = (t(command.label()).to_owned(), t(command.help()).to_owned());
+        let words = ["act", "stage"];
+        Entry::new(PaletteAction::Levels(*command), (label, command.label()), msg("Levels"), help, &words)
     }));
     let project = cx.document.project();
     all.extend(project.levels.iter().map(|level| {
