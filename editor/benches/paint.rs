@@ -315,7 +315,7 @@ fn painting_while_a_run_bends(bencher: Bencher<'_, '_>, minutes: usize) {
     };
     let start = window.app.document().level(&window.app.session().level).expect("it is open").start;
     let recording = InputLog { start, held: (0..frames).map(held).collect(), ..InputLog::default() };
-    let press = TimelineCommand::Press(new_gesture(), Box::new(recording), 0);
+    let press = TimelineCommand::Press(new_gesture(), Box::new(recording), None, 0);
     window.app.send(Command::Timeline(press));
     (0..20).for_each(|_| window.picture(Vec::new()));
     window.app.send(Command::Play(PlayCommand::Stop));

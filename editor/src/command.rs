@@ -9,6 +9,7 @@ use kit::document::{Edit, GestureId};
 use kit::drawing::templates::NewProject;
 use kit::play::PlayCommand;
 use kit::play::run::InputLog;
+use kit::timeline::FrameShift;
 use kit::timeline::beside::Beside;
 use sim::project::Run;
 use std::ops::Range;
@@ -59,8 +60,8 @@ pub enum TimelineCommand {
     TakeBack(usize),
     /// Have a run in hand that was not played here, and show its start.
     Take(Arc<InputLog>),
-    /// Have it press other buttons, and show a frame of it.
-    Press(GestureId, Box<InputLog>, usize),
+    /// Have it press other buttons, with frames put in or taken out, and show a frame of it.
+    Press(GestureId, Box<InputLog>, Option<FrameShift>, usize),
     /// Lay a run beside it, or take it away.
     Beside(Beside),
     /// Play some frames over and over; `None` for the whole run once.

@@ -87,7 +87,7 @@ impl Desk {
         let (play, trial, step) = (Play::default(), Trial::default(), 0);
         let mut desk = Self { document, level, play, timeline: Timeline::default(), trial, step, tried: 0 };
         desk.picture(None);
-        desk.timeline.edit(GestureId(1), recording(desk.level.start, frames));
+        desk.timeline.edit(GestureId(1), recording(desk.level.start, frames), None);
         while !desk.picture(None) {
             std::thread::sleep(PICTURE);
         }

@@ -12,8 +12,8 @@ impl App {
             TimelineCommand::GoTo(frame) => self.timeline.go_to(frame),
             TimelineCommand::TakeBack(place) => self.timeline.take_back(place),
             TimelineCommand::Take(recording) => self.timeline.take_over(&recording),
-            TimelineCommand::Press(gesture, recording, frame) => {
-                self.timeline.edit(gesture, *recording);
+            TimelineCommand::Press(gesture, recording, shift, frame) => {
+                self.timeline.edit(gesture, *recording, shift);
                 self.timeline.go_to(frame);
             }
             TimelineCommand::Beside(what) => self.timeline.toggle_beside(what),

@@ -111,7 +111,7 @@ fn a_recording_is_put_on_the_timeline_and_beside_another_run() {
 
     // Another run is in hand: the recording is beside it, also once it is put away.
     let edited = track.log().up_to(60);
-    let wish = TimelineCommand::Press(GestureId(77), Box::new(edited), 60);
+    let wish = TimelineCommand::Press(GestureId(77), Box::new(edited), None, 60);
     h.state_mut().send(Command::Timeline(wish));
     h.run_steps(4);
     h.get_by_label("Beside").click();

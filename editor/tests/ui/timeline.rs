@@ -426,3 +426,35 @@ fn the_lanes_are_worked_by_keyboard() {
     h.run_steps(4);
     assert_eq!(shown(&h), Some(frames));
 }
+
+#[test]
+fn bookmarks_and_the_loop_follow_frames_put_in_and_taken_out() {
+    let mut h = ran();
+    for frame in [30, 60] {
+        h.state_mut().send(Command::Timeline(TimelineCommand::Bookmark(frame)));
+    }
+    h.state_mut().send(Command::Timeline(TimelineCommand::Section(Some(50..70))));
+    h.get_by_label("Lanes of the run").focus();
+    h.run_steps(2);
+    let marks = |h: &Harness<'_, App>| {
+        let timeline = h.state().timeline();
+        (timeline.bookmarks().to_vec(), timeline.section())
+    };
+    for _ in 0..4 {
+        press(&mut h, Modifiers::SHIFT, Key::ArrowRight);
+        h.run_steps(4);
+    }
+    press(&mut h, Modifiers::NONE, Key::Insert);
+    h.run_steps(6);
+    assert_eq!(marks(&h), (vec![30, 61], Some(51..71)));
+    press(&mut h, Modifiers::NONE, Key::Delete);
+    h.run_steps(6);
+    press(&mut h, Modifiers::NONE, Key::Delete);
+    h.run_steps(6);
+    assert_eq!(marks(&h), (vec![30, 59], Some(49..69)));
+    for expected in [(vec![30, 60], 50..70), (vec![30, 61], 51..71), (vec![30, 60], 50..70)] {
+        press(&mut h, CTRL, Key::Z);
+        h.run_steps(6);
+        assert_eq!(marks(&h), (expected.0, Some(expected.1)));
+    }
+}

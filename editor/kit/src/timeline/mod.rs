@@ -6,6 +6,7 @@
 pub mod beside;
 pub mod ending;
 pub mod fan;
+mod marks;
 mod moved_start;
 pub mod sample;
 pub mod track;
@@ -16,6 +17,8 @@ use crate::play::Play;
 use crate::play::run::{InputLog, LevelRun};
 use beside::{Beside, Companion, Source};
 use ending::Ending;
+pub use marks::FrameShift;
+use marks::{Marks, MarksChange};
 use sim::input::Buttons;
 use sim::level::Level;
 use sim::project::{Project, Start};
@@ -90,6 +93,14 @@ impl Verdict {
     }
 }
 
+/// A run beside the one in hand, on the other side of an edit of its buttons.
+#[derive(Clone)]
+struct ButtonEdit {
+    log: Arc<InputLog>,
+    /// The change of the marks, if frames were put in or taken out.
+    marks: Option<MarksChange>,
+}
+
 /// The run in hand, and those before it.
 #[derive(Default)]
 pub struct Timeline {
@@ -111,7 +122,7 @@ pub struct Timeline {
     /// The gesture that edits the buttons.
     gesture: Option<GestureId>,
     /// The run before each edit of its buttons, and after each that was undone.
-    edits: [Vec<Arc<InputLog>>; 2],
+    edits: [Vec<ButtonEdit>; 2],
     /// A frame to be shown once the run is simulated.
     wish: Option<usize>,
     /// What the frame that is held belongs to.
@@ -127,8 +138,7 @@ pub struct Timeline {
     /// Simulates those beside.
     beside_job: Job<Vec<Companion>>,
     kept: VecDeque<Kept>,
-    section: Option<Range<usize>>,
-    bookmarks: Vec<usize>,
+    marks: Marks,
     problem: Option<String>,
 }
 
@@ -156,24 +166,24 @@ impl Timeline {
 
     /// Frames that are played over and over.
     pub fn section(&self) -> Option<Range<usize>> {
-        self.section.clone()
+        self.marks.section.clone()
     }
 
     /// Plays some frames over and over, or no longer.
     pub fn set_section(&mut self, section: Option<Range<usize>>) {
-        self.section = section.filter(|section| section.start < section.end);
+        self.marks.section = section.filter(|section| section.start < section.end);
     }
 
     /// Frames to come back to, in order.
     pub fn bookmarks(&self) -> &[usize] {
-        &self.bookmarks
+        &self.marks.bookmarks
     }
 
     /// Sets or removes a bookmark.
     pub fn toggle_bookmark(&mut self, frame: usize) {
-        match self.bookmarks.binary_search(&frame) {
-            Ok(place) => drop(self.bookmarks.remove(place)),
-            Err(place) => self.bookmarks.insert(place, frame),
+        match self.marks.bookmarks.binary_search(&frame) {
+            Ok(place) => drop(self.marks.bookmarks.remove(place)),
+            Err(place) => self.marks.bookmarks.insert(place, frame),
         }
     }
 
@@ -203,7 +213,7 @@ impl Timeline {
         (self.log, self.track, self.before, self.shown) = (None, None, None, None);
         self.job.cancel();
         self.job = Job::default();
-        (self.section, self.bookmarks, self.begun_at, self.wish) = (None, Vec::new(), None, None);
+        (self.marks, self.begun_at, self.wish) = (Marks::default(), None, None);
         (self.beside, self.beside_of, self.beside_job) = (Vec::new(), None, Job::default());
         (self.level_key, self.start, self.edits) = (String::new(), None, Default::default());
     }
@@ -387,7 +397,7 @@ impl Timeline {
             // What was marked when the run was saved.
             let moments = play.watched().map_or(&[][..], |watched| watched.moments());
             if !moments.is_empty() {
-                self.bookmarks = moments.to_vec();
+                self.marks.bookmarks = moments.to_vec();
             }
         }
     }
@@ -397,7 +407,7 @@ impl Timeline {
         self.put_away();
         let is_branch = self.log.as_ref().is_some_and(|old| old.begins_as(&log));
         if !is_branch {
-            (self.track, self.section, self.bookmarks) = (None, None, Vec::new());
+            (self.track, self.marks) = (None, Marks::default());
             self.begun_at = None;
         }
         (self.before, self.gesture, self.edits) = (None, None, Default::default());
@@ -437,9 +447,9 @@ impl Timeline {
         self.go_to(0);
     }
 
-    /// Has other buttons in hand: those of the same run, edited. What it was before the gesture is kept among the earlier
-    /// runs.
-    pub fn edit(&mut self, gesture: GestureId, mut edited: InputLog) {
+    /// Has other buttons in hand: those of the same run, edited, with the frames that were put in or taken out. What it was
+    /// before the gesture is kept among the earlier runs.
+    pub fn edit(&mut self, gesture: GestureId, mut edited: InputLog, shift: Option<FrameShift>) {
         edited.held_2.resize(edited.held.len(), Buttons::NONE);
         if self.log.as_deref() == Some(&edited) {
             return;
@@ -448,7 +458,8 @@ impl Timeline {
             self.log = Some(Arc::new(edited));
         } else {
             let [mut before, _] = std::mem::take(&mut self.edits);
-            before.extend(self.log.clone());
+            let marks = shift.map(|shift| MarksChange::apply(&mut self.marks, shift));
+            before.extend(self.log.clone().map(|log| ButtonEdit { log, marks }));
             if before.len() > EDITS {
                 before.remove(0);
             }
@@ -474,12 +485,18 @@ impl Timeline {
     }
 
     fn turn(&mut self, from: usize, shown: Option<usize>) -> bool {
-        let (Some(now), Some(other)) = (self.log.clone(), self.edits[from].pop()) else { return false };
+        let (Some(now), Some(edit)) = (self.log.clone(), self.edits[from].pop()) else { return false };
+        let ButtonEdit { log: other, marks } = edit;
+        match &marks {
+            Some(change) if from == 0 => change.undo(&mut self.marks),
+            Some(change) => change.redo(&mut self.marks),
+            None => {}
+        }
         if from == 1 {
             self.put_away();
         }
         self.kept.retain(|kept| kept.level != self.level_key || kept.log != other);
-        self.edits[1 - from].push(Arc::clone(&now));
+        self.edits[1 - from].push(ButtonEdit { log: Arc::clone(&now), marks });
         self.before.clone_from(&self.track);
         (self.gesture, self.log) = (None, Some(Arc::clone(&other)));
         self.go_to(shown.unwrap_or_else(|| now.frames_like(&other)));

@@ -98,7 +98,7 @@ impl Desk {
     fn press(&mut self, gesture: u64, change: impl FnOnce(&mut InputLog)) {
         let mut recording = self.timeline.log().map_or_else(InputLog::default, |recording| (**recording).clone());
         change(&mut recording);
-        self.timeline.edit(GestureId(gesture), recording);
+        self.timeline.edit(GestureId(gesture), recording, None);
     }
 
     fn verdict(&self) -> (String, Option<usize>) {

@@ -2,6 +2,7 @@
 
 use crate::language::msg;
 use kit::play::run::InputLog;
+use kit::timeline::FrameShift;
 use sim::input::Buttons;
 
 /// The buttons that have lanes, with their names.
@@ -32,6 +33,16 @@ pub enum Change {
 }
 
 impl Change {
+    /// The frames that it puts in or takes out of a run, at a frame.
+    pub fn shift(&self, log: &InputLog, at: usize) -> Option<FrameShift> {
+        let (at, of) = (at.min(log.frames()), log.frames());
+        match self {
+            Self::Insert(count) => Some(FrameShift::Insert { at, count: *count }),
+            Self::Delete(frames) => Some(FrameShift::Delete { frames: frames.start.min(of)..frames.end.min(of), of }),
+            Self::LetGo => None,
+        }
+    }
+
     /// The run after it, at a frame.
     pub fn applied(self, log: &InputLog, at: usize) -> InputLog {
         let mut log = log.clone();

@@ -6,6 +6,7 @@ use crate::language::t;
 use crate::tr;
 use eframe::egui::{Event, Key, Modifiers, Ui};
 use kit::play::run::InputLog;
+use kit::timeline::FrameShift;
 use sim::input::Buttons;
 
 /// The keys that the lanes take while they have the focus, also while the run is paused.
@@ -98,11 +99,10 @@ impl Caret {
             Key::End => last,
             Key::ArrowUp => return self.row = self.row.saturating_sub(1),
             Key::ArrowDown => return self.row = (self.row + 1).min(rows.buttons.len().saturating_sub(1)),
-            Key::Enter => return self.press(toggled(rows, self.column, self.row), out),
-            Key::Insert => return self.press(Some(Change::Insert(1).applied(rows.log, self.column)), out),
+            Key::Enter => return self.press(toggled(rows, self.column, self.row), None, out),
+            Key::Insert => return self.change(Change::Insert(1), rows.log, out),
             Key::Delete if frames > 1 => {
-                let change = Change::Delete(self.column..self.column + 1);
-                return self.press(Some(change.applied(rows.log, self.column)), out);
+                return self.change(Change::Delete(self.column..self.column + 1), rows.log, out);
             }
             _ => return,
         };
@@ -111,11 +111,16 @@ impl Caret {
         out.send(Command::Timeline(TimelineCommand::GoTo(to + 1)));
     }
 
-    fn press(&mut self, log: Option<InputLog>, out: &mut Outbox) {
+    fn change(&mut self, change: Change, log: &InputLog, out: &mut Outbox) {
+        let shift = change.shift(log, self.column);
+        self.press(Some(change.applied(log, self.column)), shift, out);
+    }
+
+    fn press(&mut self, log: Option<InputLog>, shift: Option<FrameShift>, out: &mut Outbox) {
         let Some(log) = log else { return };
         let frame = (self.column + 1).min(log.frames());
         self.patience = PATIENCE;
-        out.send(Command::Timeline(TimelineCommand::Press(new_gesture(), Box::new(log), frame)));
+        out.send(Command::Timeline(TimelineCommand::Press(new_gesture(), Box::new(log), shift, frame)));
     }
 }
 

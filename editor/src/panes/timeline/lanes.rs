@@ -242,7 +242,7 @@ impl Lanes {
                     for held in held.iter_mut().take(end + 1).skip(first) {
                         held.0 = if *down { held.0 | button.0 } else { held.0 & !button.0 };
                     }
-                    let command = TimelineCommand::Press(*gesture, Box::new(log), end + 1);
+                    let command = TimelineCommand::Press(*gesture, Box::new(log), None, end + 1);
                     out.send(Command::Timeline(command));
                 }
                 None => {}
@@ -293,8 +293,9 @@ impl Lanes {
             }
         });
         if let Some(change) = change {
+            let shift = change.shift(track.log(), at);
             let log = Box::new(change.applied(track.log(), at));
-            out.send(Command::Timeline(TimelineCommand::Press(new_gesture(), log, at)));
+            out.send(Command::Timeline(TimelineCommand::Press(new_gesture(), log, shift, at)));
         }
     }
 }
