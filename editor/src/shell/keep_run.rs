@@ -36,6 +36,8 @@ pub struct KeepRun {
     end: Expectation,
     wants_time: bool,
     wants_rings: bool,
+    /// The key of the saved run whose expectations the switches show.
+    shows: Option<String>,
     opened: bool,
 }
 
@@ -71,7 +73,13 @@ impl Window for KeepRun {
             return false;
         }
         let Some((_, _, run)) = &self.run else { return false };
-        let before = saved(cx, run).map(|old| &old.key);
+        let old_run = saved(cx, run);
+        let before = old_run.map(|old| &old.key);
+        if let Some(old) = old_run.filter(|old| self.shows.as_ref() != Some(&old.key)) {
+            self.is_exact = old.expect.digest.is_some();
+            (self.wants_time, self.wants_rings) = (old.expect.within.is_some(), old.expect.rings.is_some());
+            self.shows = Some(old.key.clone());
+        }
         let name = self.name.get_or_insert_with(|| before.cloned().unwrap_or_else(|| free_name(cx)));
         window(msg("Save this run"), vec2(420.0, 140.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(
             ui,
@@ -83,11 +91,12 @@ impl Window for KeepRun {
                 hint(ui, &summary(run));
                 let help = t("Also compare a digest of the whole state, to test the rules. Any edit near the path changes it, such as one more ring");
                 ui.checkbox(&mut self.is_exact, t("Every detail must hold")).on_hover_text(help);
-                if let Some(frames) = self.end.within {
+                let kept = old_run.map(|old| old.expect).unwrap_or_default();
+                if let Some(frames) = kept.within.or(self.end.within) {
                     let help = t("From now on the goal must be reached in this many frames or fewer");
                     ui.checkbox(&mut self.wants_time, tr!("Goal within {frames} frames", frames)).on_hover_text(help);
                 }
-                if let Some(rings) = self.end.rings.filter(|rings| *rings > 0) {
+                if let Some(rings) = kept.rings.or(self.end.rings).filter(|rings| *rings > 0) {
                     let text = tr!("At least {rings} at the end", rings = counted(rings.into(), "ring"));
                     ui.checkbox(&mut self.wants_rings, text);
                 }
@@ -96,27 +105,38 @@ impl Window for KeepRun {
                 let warning = theme::of(ui).warning;
                 if let Some(problem) = &problem {
                     ui.label(RichText::new(said(problem)).color(warning));
-                } else if let Some(before) = before.filter(|before| *before != key) {
-                    hint(ui, &tr!("Renames the run {before}.", before));
-                } else if let Some(old) = cx.document.project().runs.iter().find(|other| other.key == key) {
-                    let text = match old.moments.len() {
-                        0 => t("Replaces the run of that name."),
-                        _ => t("Replaces the run of that name, with its expected moments."),
-                    };
-                    ui.label(RichText::new(text).color(warning));
+                } else if before.is_some_and(|before| before == key) {
+                    hint(ui, t("The run is saved under this name; its expected moments stay."));
+                } else {
+                    if let Some(before) = before {
+                        hint(ui, &tr!("Renames the run {before}. What it expects stays.", before));
+                    }
+                    if let Some(other) = cx.document.project().runs.iter().find(|other| other.key == key) {
+                        let text = match other.moments.len() {
+                            0 => t("Replaces the run of that name."),
+                            _ => t("Replaces the run of that name, with its expected moments."),
+                        };
+                        ui.label(RichText::new(text).color(warning));
+                    }
                 }
                 ui.add_space(4.0);
                 ui.horizontal(|ui| {
                     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                     let clicked = ui.add_enabled(problem.is_none(), egui::Button::new(t("Keep"))).clicked();
                     if (clicked || entered) && problem.is_none() {
-                        let mut run = Run { key: key.to_owned(), ..run.clone() };
-                        run.expect.digest = self.is_exact.then_some(self.digest);
-                        run.expect.within = self.end.within.filter(|_| self.wants_time);
-                        run.expect.rings = self.end.rings.filter(|_| self.wants_rings);
+                        let mut run = Run { key: key.to_owned(), ..old_run.map_or(run, |old| old).clone() };
+                        // What a saved run expects stays as it is unless its switch is moved.
+                        let Expectation { digest, within, rings, .. } = run.expect;
+                        run.expect.digest = self.is_exact.then_some(digest.unwrap_or(self.digest));
+                        run.expect.within = within.or(self.end.within).filter(|_| self.wants_time);
+                        run.expect.rings = rings.or(self.end.rings).filter(|_| self.wants_rings);
                         let renamed = before.filter(|before| *before != key).cloned();
+                        let label = match &renamed {
+                            Some(before) => tr!("Rename run {before} to {key}", before, key),
+                            None => tr!("Save run {key}", key),
+                        };
                         let gone = renamed.map(|key| Edit::SetRun { key, run: None });
-                        out.edit(tr!("Save run {key}", key), gone.into_iter().chain([set(run)]).collect());
+                        out.edit(label, gone.into_iter().chain([set(run)]).collect());
                         done = true;
                     } else if entered {
                         field.request_focus();

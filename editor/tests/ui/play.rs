@@ -6,12 +6,13 @@ use crate::support::{CTRL, click_at};
 use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Rect, Vec2, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use kit::document::Document;
+use kit::document::{Document, Edit};
 use loopwright::app::App;
 use loopwright::bindings::{Action, ToolId};
 use loopwright::command::Command;
 use loopwright::session::Framing;
 use sim::player::Routine;
+use sim::project::{Expectation, Moment, Run};
 use sim::world::World;
 
 /// A window with the hills open, on a display of 60 pictures a second.
@@ -275,7 +276,7 @@ fn one_key_saves_a_run_and_the_window_renames_it() {
     (0..20).for_each(|_| press(&mut h, Modifiers::NONE, Key::Backspace));
     h.event(eframe::egui::Event::Text("dash".into()));
     h.run_steps(3);
-    h.get_by_label("Renames the run hills-1.");
+    h.get_by_label("Renames the run hills-1. What it expects stays.");
     h.get_by_label("Every detail must hold").click();
     h.run_steps(2);
     h.get_by_label("Keep").click();
@@ -284,6 +285,34 @@ fn one_key_saves_a_run_and_the_window_renames_it() {
     assert!(h.state().document().project().runs[0].expect.digest.is_some());
     press(&mut h, CTRL, Key::Z);
     assert_eq!(keys(&h), ["hills-1"], "undone in one step");
+}
+
+#[test]
+fn renaming_a_run_keeps_all_that_it_expects() {
+    let mut h = hills();
+    press(&mut h, CTRL, Key::F5);
+    h.key_down(Key::ArrowRight);
+    h.run_steps(50);
+    h.key_up(Key::ArrowRight);
+    press(&mut h, Modifiers::NONE, Key::P);
+    press(&mut h, Modifiers::NONE, Key::F9);
+    let mut old = (*h.state().document().project().runs[0]).clone();
+    old.expect = Expectation { digest: Some(7), within: Some(900), rings: Some(3), y: None, ..old.expect };
+    old.moments = vec![Moment { frame: 20, name: "top".into(), ..Moment::default() }];
+    old.extra.insert("note".into(), "by hand".into());
+    let edit = Edit::SetRun { key: old.key.clone(), run: Some(old.clone().into()) };
+    h.state_mut().send(Command::Edit { label: "Edit".into(), gesture: None, edits: vec![edit] });
+    h.run_steps(3);
+    press(&mut h, Modifiers::SHIFT, Key::F9);
+    (0..20).for_each(|_| press(&mut h, Modifiers::NONE, Key::Backspace));
+    h.event(eframe::egui::Event::Text("dash".into()));
+    h.run_steps(3);
+    press(&mut h, Modifiers::NONE, Key::Enter);
+    let runs = &h.state().document().project().runs;
+    assert_eq!(runs.len(), 1);
+    assert_eq!(*runs[0], Run { key: "dash".into(), ..old });
+    let label = h.state().history().done().last().map(|step| step.label.clone());
+    assert_eq!(label.as_deref(), Some("Rename run hills-1 to dash"));
 }
 
 /// The middle of a block on the screen.
