@@ -306,7 +306,7 @@ impl App {
         self.follow_display(ctx);
         let Asked { actions, pasted } = self.take_keys(ctx);
         let (was_active, level) = (self.play.is_active(), self.session.level.clone());
-        self.history.select(&self.session.selection);
+        self.history.select(&self.session.level, &self.session.selection);
         self.update_files(ctx);
         for command in self.outbox.take() {
             self.carry_out(ctx, command);
@@ -440,8 +440,9 @@ impl App {
             }
             Command::Answer(answer) => self.answer(ctx, answer),
             Command::JumpTo(steps) => {
+                let is_undo = steps < self.history.done().len();
                 self.history.jump_to(steps);
-                self.select_as_then();
+                self.show_step(is_undo);
                 self.drop_typing(ctx);
             }
             Command::LinkTileset { path, index } => self.link_tileset(&path, index),

@@ -3,18 +3,38 @@
 use super::{App, context};
 use crate::bindings::{Action, PALETTES, Reach, ToolId};
 use crate::panes::LEVEL;
-use crate::session::{Brush, Selected, next_character};
+use crate::session::{Brush, Framing, bring_into_view, next_character};
 use crate::shell::{self, keep_run};
+use crate::things::lookup::Indexed;
 use crate::things::targets;
 use crate::tools::{self, Paints};
+<<<<<<< HEAD
 use eframe::egui;
 use egui_tiles::LinearDir;
 use kit::document::Region;
+=======
+use crate::tr;
+use eframe::egui::{self, Rect, Vec2, pos2, vec2};
+use kit::document::{Region, Selected, StepScene};
+use kit::notices::Notice;
+>>>>>>> 4d1169bc (Undo: show the level and the place of the step)
 use kit::play::PlayCommand;
+use sim::project::Area;
 use sim::tiles::TileLayer;
 
+<<<<<<< HEAD
 /// Points that a key moves the border of a pane.
 const PANE_STEP: f32 = 32.0;
+=======
+fn rect(area: Area) -> Rect {
+    Rect::from_min_size(pos2(area.x as f32, area.y as f32), vec2(area.width as f32, area.height as f32))
+}
+
+/// Brings a place into view, with some of what is around it.
+fn framed(area: Area) -> Framing {
+    Framing::Area(rect(area).expand(64.0))
+}
+>>>>>>> 4d1169bc (Undo: show the level and the place of the step)
 
 impl App {
     /// Carries out an action: what the app does not know itself is offered to the panes.
@@ -55,7 +75,7 @@ impl App {
             Action::Undo | Action::Redo => {
                 let is_undo = action == Action::Undo;
                 if !self.turn_buttons(is_undo) && if is_undo { self.history.undo() } else { self.history.redo() } {
-                    self.select_as_then();
+                    self.show_step(is_undo);
                     self.drop_typing(ctx);
                 }
             }
@@ -155,12 +175,42 @@ impl App {
         }
     }
 
-    /// Selects what was selected in the state that undo or redo led to, as far as it is in the level in view.
-    pub(super) fn select_as_then(&mut self) {
+    /// Shows the step that was undone or redone last: its level, its place, and what was selected then.
+    pub(super) fn show_step(&mut self, is_undo: bool) {
+        let steps = if is_undo { self.history.undone() } else { self.history.done() };
+        let Some(step) = steps.last() else { return self.select_as_then() };
+        let StepScene { level, area } = step.scene(self.history.document());
+        if let Some(level) = level.filter(|level| *level != self.session.level) {
+            if self.play.is_active() {
+                let text = match is_undo {
+                    true => tr!("Undone in another level, {level}: {step}", level, step = step.label),
+                    false => tr!("Redone in another level, {level}: {step}", level, step = step.label),
+                };
+                self.notices.push(Notice::note(text));
+                return self.select_as_then();
+            }
+            bring_into_view(&mut self.session, level);
+            self.session.framing = area.map(framed).or(self.session.framing);
+        } else if let Some(area) = area.filter(|_| !self.play.is_active()) {
+            let seen = Rect::from_min_size(self.session.view.origin, self.session.canvas_size / self.session.view.zoom);
+            if self.session.canvas_size != Vec2::ZERO && !seen.intersects(rect(area)) {
+                self.session.framing = Some(framed(area));
+            }
+        }
+        self.select_as_then();
+    }
+
+    /// Selects what was selected in the state that undo or redo led to, if that was in the level in view.
+    fn select_as_then(&mut self) {
+        if self.history.selection().level != self.session.level {
+            self.session.selection.clear();
+            return;
+        }
         let Some(level) = self.history.document().level(&self.session.level) else { return };
         let own = &self.history.document().project().objects;
-        let there = |what: &&Selected| targets::bounds(level, own, **what).is_some();
-        self.session.selection = self.history.selection().iter().filter(there).copied().collect();
+        let things = Indexed::new(level);
+        let there = |what: &&Selected| targets::bounds(&things, own, **what).is_some();
+        self.session.selection = self.history.selection().things.iter().filter(there).copied().collect();
     }
 
     /// Brings the palette that a tool works with to the front, if another one is there.

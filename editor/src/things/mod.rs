@@ -2,5 +2,6 @@
 
 pub mod arrange;
 pub mod links;
+pub mod lookup;
 pub mod objects;
 pub mod targets;

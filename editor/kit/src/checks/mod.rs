@@ -99,6 +99,7 @@ roster! {
     water,
     limit_changes,
     level_end,
+    value_ranges,
     loops,
     loop_marks,
     loop_speed,

@@ -10,6 +10,12 @@ use std::sync::Arc;
 
 /// Layers that a tileset can have.
 pub const MOST: usize = 64;
+/// A layer's share of the camera's way that fields take, 256 to the whole.
+pub const SCROLL: std::ops::RangeInclusive<i32> = 0..=4 * 256;
+/// The height of a layer that fields take, pixels.
+pub const HEIGHT: std::ops::RangeInclusive<i32> = -16_384..=16_384;
+/// Pixels a second of a layer's drift that fields take.
+pub const DRIFT: std::ops::RangeInclusive<i32> = -2000..=2000;
 
 /// A layer with the unknown fields that its file has beside it.
 pub type Layer = (Background, Option<Extra>);

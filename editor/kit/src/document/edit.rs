@@ -6,6 +6,7 @@
 use super::Document;
 use super::chunk_uses::ChunkUses;
 use super::journal::Route;
+use super::slot_list;
 use sim::file::{check_key, check_tileset_path};
 use sim::grid::Grid;
 use sim::maze;
@@ -275,6 +276,20 @@ pub enum EditError {
     NoRoute(String),
 }
 
+/// Edits of one list from which on they are applied together.
+const LEAST_AT_ONCE: usize = 8;
+
+impl Edit {
+    /// Both put or take away things of one list of one level.
+    fn is_of_same_list(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::SetPlacement { level: a, .. }, Self::SetPlacement { level: b, .. })
+            | (Self::SetSwitcher { level: a, .. }, Self::SetSwitcher { level: b, .. }) => a == b,
+            _ => false,
+        }
+    }
+}
+
 impl Document {
     /// Applies an edit and returns the one that takes it back.
     ///
@@ -284,6 +299,69 @@ impl Document {
         let inverse = self.change(edit)?;
         self.revision += 1;
         Ok(inverse)
+    }
+
+    /// Applies edits in their order; returns the edits that take them back, each in the place of its own.
+    ///
+    /// # Errors
+    /// At the first edit that is refused: why, and what takes back the edits before it.
+    pub fn apply_all(&mut self, edits: Vec<Edit>) -> Result<Vec<Edit>, (EditError, Vec<Edit>)> {
+        let mut back = Vec::with_capacity(edits.len());
+        let mut edits = edits.into_iter().peekable();
+        while let Some(edit) = edits.next() {
+            let mut group = vec![edit];
+            while let Some(next) = edits.next_if(|next| group[0].is_of_same_list(next)) {
+                group.push(next);
+            }
+            let single = match group.len() {
+                0..LEAST_AT_ONCE => group,
+                _ => match self.apply_at_once(group) {
+                    Ok(inverses) => {
+                        back.extend(inverses);
+                        continue;
+                    }
+                    Err(group) => group,
+                },
+            };
+            for edit in single {
+                match self.apply(edit) {
+                    Ok(inverse) => back.push(inverse),
+                    Err(error) => return Err((error, back)),
+                }
+            }
+        }
+        Ok(back)
+    }
+
+    /// Applies edits of one list together; gives them back if that is not possible.
+    fn apply_at_once(&mut self, edits: Vec<Edit>) -> Result<Vec<Edit>, Vec<Edit>> {
+        macro_rules! at_once {
+            ($variant:ident, $list:ident, $value:ident, $level:expr) => {{
+                let key = $level.clone();
+                let is_valid = |edit: &Edit| match edit {
+                    Edit::$variant { id, $value: Some((_, value)), .. } => value.id == *id,
+                    _ => true,
+                };
+                if !edits.iter().all(is_valid) {
+                    return Err(edits);
+                }
+                let Ok(data) = self.level_mut(&key) else { return Err(edits) };
+                let changes = edits.into_iter().filter_map(|edit| match edit {
+                    Edit::$variant { id, $value, .. } => Some((id, $value)),
+                    _ => None,
+                });
+                let edit = |(id, $value)| Edit::$variant { level: key.clone(), id, $value };
+                let changed = slot_list::apply_all(&mut data.$list, changes.collect(), |value| value.id);
+                let edits = |changes: Vec<_>| changes.into_iter().map(edit).collect::<Vec<_>>();
+                self.revision += 1;
+                changed.map(edits).map_err(edits)
+            }};
+        }
+        match edits.first() {
+            Some(Edit::SetPlacement { level, .. }) => at_once!(SetPlacement, placements, placement, level),
+            Some(Edit::SetSwitcher { level, .. }) => at_once!(SetSwitcher, switchers, switcher, level),
+            _ => Err(edits),
+        }
     }
 
     fn change(&mut self, edit: Edit) -> Result<Edit, EditError> {

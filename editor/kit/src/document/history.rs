@@ -1,7 +1,7 @@
 //! Undo and redo, exact and without limit: a list of steps, each a gesture named for its user.
 
 use super::journal::{Act, News, Past, PastStep};
-use super::{Document, Edit, EditError, Selected};
+use super::{Document, Edit, EditError, LevelSelection, Selected};
 use crate::document::imported::common_files::followers;
 use crate::document::imported::common_tiles::with_sharers;
 use std::collections::BTreeSet;
@@ -30,11 +30,11 @@ pub struct Step {
     gesture: Option<GestureId>,
     /// The state after the step.
     state: StateId,
-    edits: Vec<Edit>,
+    pub(super) edits: Vec<Edit>,
     /// What was selected before the step.
-    before: Arc<BTreeSet<Selected>>,
+    pub(super) before: Arc<LevelSelection>,
     /// What was selected after it; `None` until that is known.
-    after: Option<Arc<BTreeSet<Selected>>>,
+    after: Option<Arc<LevelSelection>>,
 }
 
 /// The document with everything that was done to it.
@@ -47,7 +47,7 @@ pub struct History {
     origin: StateId,
     saved: Option<StateId>,
     states: u64,
-    selection: Arc<BTreeSet<Selected>>,
+    selection: Arc<LevelSelection>,
     /// The gesture that [`History::amend`] has a step of.
     amending: Option<GestureId>,
     /// What was not reported yet; `None` if nobody wants to know.
@@ -168,10 +168,10 @@ impl History {
         self.saved != Some(self.state())
     }
 
-    /// Says what is selected: a step remembers what was selected before and after it.
-    pub fn select(&mut self, selection: &BTreeSet<Selected>) {
-        if *self.selection != *selection {
-            self.selection = Arc::new(selection.clone());
+    /// Says what is selected in the level in view: a step remembers what was selected before and after it.
+    pub fn select(&mut self, level: &str, selection: &BTreeSet<Selected>) {
+        if self.selection.level != level || self.selection.things != *selection {
+            self.selection = Arc::new(LevelSelection { level: level.to_owned(), things: selection.clone() });
         }
         if let Some(step) = self.undo.last_mut().filter(|step| step.after.is_none()) {
             step.after = Some(self.selection.clone());
@@ -179,7 +179,7 @@ impl History {
     }
 
     /// What is selected: as it was said last, or as it was when undo or redo led to this state.
-    pub fn selection(&self) -> &BTreeSet<Selected> {
+    pub fn selection(&self) -> &LevelSelection {
         &self.selection
     }
 
@@ -347,39 +347,39 @@ impl History {
 
     /// Applies edits and adds their inverses; takes all of them back if one fails.
     fn apply_each(&mut self, edits: Vec<Edit>, back: &mut Vec<Edit>) -> Result<(), EditError> {
-        for edit in edits {
-            match self.document.apply(edit) {
-                Ok(inverse) => back.push(inverse),
-                Err(error) => {
-                    self.turn(std::mem::take(back));
-                    return Err(error);
-                }
+        match self.document.apply_all(edits) {
+            Ok(inverses) => {
+                back.extend(inverses);
+                Ok(())
+            }
+            Err((error, inverses)) => {
+                back.extend(inverses);
+                self.turn(std::mem::take(back));
+                Err(error)
             }
         }
-        Ok(())
     }
 
     /// The step the other way round; `None` and a fault if it can't be gone, which only steps of a journal can do.
     fn turned(&mut self, mut step: Step) -> Option<Step> {
-        let mut back = Vec::with_capacity(step.edits.len());
-        for edit in step.edits.into_iter().rev() {
-            match self.document.apply(edit) {
-                Ok(inverse) => back.push(inverse),
-                Err(error) => {
-                    self.turn(back);
-                    self.fault = Some(format!("\"{}\" is from an earlier session: {error}", step.label));
-                    return None;
-                }
+        step.edits.reverse();
+        match self.document.apply_all(std::mem::take(&mut step.edits)) {
+            Ok(back) => {
+                (step.edits, step.gesture) = (back, None);
+                Some(step)
+            }
+            Err((error, back)) => {
+                self.turn(back);
+                self.fault = Some(format!("\"{}\" is from an earlier session: {error}", step.label));
+                None
             }
         }
-        (step.edits, step.gesture) = (back, None);
-        Some(step)
     }
 
     /// Applies inverses, newest first; returns what takes that back.
-    fn turn(&mut self, edits: Vec<Edit>) -> Vec<Edit> {
-        let apply = |edit| self.document.apply(edit).expect("the inverse of an applied edit fits the state it led to");
-        edits.into_iter().rev().map(apply).collect()
+    fn turn(&mut self, mut edits: Vec<Edit>) -> Vec<Edit> {
+        edits.reverse();
+        self.document.apply_all(edits).expect("the inverse of an applied edit fits the state it led to")
     }
 }
 

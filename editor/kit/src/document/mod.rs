@@ -19,21 +19,27 @@ pub mod imported;
 pub mod journal;
 pub mod maze_piece;
 pub mod merge;
+pub mod mirror;
 pub mod own_pictures;
 pub mod paint;
 pub mod pictures;
+mod ranges;
 mod region;
 pub mod renumber;
 pub mod restore;
+mod scene;
 mod selection;
+mod slot_list;
 mod stamp;
 pub mod watch;
 
 pub use edit::{Edit, EditError, LevelSettings, SIZES as CHUNK_SIZES};
 pub use files::{Comparison, FileEvent, Files};
 pub use history::{GestureId, History, StateId, Step, StepKey};
+pub use ranges::{EMERALDS, FAR, GOAL_SIDE, HALF_LENGTH, RINGS};
 pub use region::{Blocks, Region};
-pub use selection::Selected;
+pub use scene::StepScene;
+pub use selection::{LevelSelection, Selected};
 pub use stamp::Stamp;
 
 use chunk_uses::ChunkUses;

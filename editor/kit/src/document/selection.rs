@@ -1,6 +1,7 @@
 //! What can be selected in a level: things by id, so that a selection outlives every edit.
 
 use sim::project::PlacementId;
+use std::collections::BTreeSet;
 
 /// Something selected in the level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -19,4 +20,13 @@ pub enum Selected {
     Placement(PlacementId),
     /// A change of the camera limits.
     LimitChange(PlacementId),
+}
+
+/// A selection and its level: of start, goal and water every level has its own.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LevelSelection {
+    /// Key of the level.
+    pub level: String,
+    /// The things selected there.
+    pub things: BTreeSet<Selected>,
 }

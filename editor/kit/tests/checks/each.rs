@@ -200,6 +200,19 @@ fn goal_at(x: i32, y: i32) -> Project {
 }
 
 /// A camera that shows all of the level.
+/// A layer switcher of a length in the air.
+fn switcher_of(half_length: u16) -> Project {
+    changed(clean(), |project| {
+        let switcher = LayerSwitcher { id: PlacementId(1), x: 300, y: 100, half_length, ..LayerSwitcher::default() };
+        Arc::make_mut(&mut project.levels[0]).switchers = vec![switcher];
+    })
+}
+
+/// A start with so many rings.
+fn rings_at_start(rings: u16) -> Project {
+    changed(clean(), |project| Arc::make_mut(&mut project.levels[0]).start.state.rings = rings)
+}
+
 fn to_the_end(spots: &Spots) -> Project {
     changed(project(&[], spots), |project| level(project).bounds.right = WIDTH * 16 - 320)
 }
@@ -268,6 +281,8 @@ fn rows() -> Vec<Row> {
         by_hand("start", "outside", start_at(-50, 100), start_at(50, 100)),
         by_fix("object", "a parameter of the wrong kind", placed("block", 300, 100, json!("wide"))),
         by_hand("object", "a kind that nobody knows", placed("gizmo", 300, 100, json!(null)), clean()),
+        by_hand("value-range", "a switcher that no field makes as long", switcher_of(5000), switcher_of(4096)),
+        by_hand("value-range", "a start with more rings than are counted", rings_at_start(2000), rings_at_start(999)),
         by_hand(
             "object",
             "a kind of the project's own",
