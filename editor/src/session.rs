@@ -541,6 +541,9 @@ pub struct Session {
     pub framing_left: Option<Framing>,
     /// The view stays where it is put while the player runs.
     pub free_view: bool,
+    /// The press of the pointer in progress, or the last one, went beside a window that had the keys: it gives them to
+    /// the pane and does nothing else.
+    pub leaves_window: bool,
     /// What the canvas shall bring into view at the next picture.
     pub framing: Option<Framing>,
     /// A place that was looked for and is shown, level pixels.

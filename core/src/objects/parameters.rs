@@ -46,6 +46,20 @@ pub fn switch_of(parameters: &[Parameter], sets: bool) -> Option<usize> {
     parameters.iter().position(|parameter| is_it(parameter.kind))
 }
 
+/// Whether an object that has a switch to obey does something once it is set: a door always, others in the motion that
+/// says so.
+pub fn waits_for_switch(parameters: &[Parameter], values: &Values) -> bool {
+    waiting_motion(parameters).is_none_or(|(index, motion)| values[index] == motion)
+}
+
+/// The place of an object's motion, and the motion that waits for its switch; `None` if none has to be chosen.
+pub fn waiting_motion(parameters: &[Parameter]) -> Option<(usize, i32)> {
+    let index = parameters.iter().position(|parameter| parameter.name == "motion")?;
+    let ValueKind::Choice(motions) = parameters[index].kind else { return None };
+    let waits = |name: &str| name == "rises" || name.ends_with("_at_switch");
+    (0..).zip(motions).find_map(|(motion, choice)| waits(choice.name).then_some((index, motion)))
+}
+
 /// A placement gives a parameter a value that it cannot take; the default stands instead.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{name}` takes {expected}, not {found}; {default} is used")]

@@ -43,7 +43,9 @@ impl App {
 
     /// Takes this picture's keys: those of the player go to the world, those of shortcuts become actions.
     pub(super) fn take_keys(&mut self, ctx: &egui::Context) -> Asked {
-        self.windows.follow(ctx);
+        if let Some(leaves) = self.windows.follow(ctx) {
+            self.session.leaves_window = leaves;
+        }
         self.follow_focus();
         let own = self.windows.own_actions();
         // While a question waits or a shortcut is being chosen, keys mean nothing else.

@@ -60,7 +60,7 @@ fn size_ui(
         Number { label: t("Columns"), help: t("Cells across, 24 pixels each"), range: range.clone(), unit: "cells" };
     let down = Number { label: t("Rows"), help: t("Cells down, 24 pixels each"), range, unit: "cells" };
     for (number, value) in [(across, &mut size.columns), (down, &mut size.rows)] {
-        if let Some((new, _)) = fields.number(ui, &number, Some(*value)) {
+        if let Some((new, _)) = fields.number(ui, &number, *value) {
             *value = new;
         }
     }
@@ -96,15 +96,15 @@ fn start_ui(ui: &mut Ui, fields: &mut Fields, maze: &MazeData, cx: &PaneContext<
     let help = tr!("The player's centre, pixels. As in the originals, the maze's first cell is cell {MARGIN}", MARGIN);
     let across = Number { label: t("Start x"), help: &help, range: range.clone(), unit: "px" };
     let down = Number { label: t("Start y"), help: &help, range: range.clone(), unit: "px" };
-    if let Some((x, gesture)) = fields.number(ui, &across, Some(x.into())) {
+    if let Some((x, gesture)) = fields.number(ui, &across, x.into()) {
         out.edit_in(gesture, t("Move start"), replaced(cx, MazeData { start: Some((x as u16, y)), ..maze.clone() }));
     }
-    if let Some((y, gesture)) = fields.number(ui, &down, Some(y.into())) {
+    if let Some((y, gesture)) = fields.number(ui, &down, y.into()) {
         out.edit_in(gesture, t("Move start"), replaced(cx, MazeData { start: Some((x, y as u16)), ..maze.clone() }));
     }
     let help = t("The stage's angle at the start, 65536 to the turn: 0 is upright, $4000 a quarter");
     let angle = Number { label: t("Start angle"), help, range, unit: "" };
-    if let Some((angle, gesture)) = fields.number(ui, &angle, Some(maze.angle.into())) {
+    if let Some((angle, gesture)) = fields.number(ui, &angle, maze.angle.into()) {
         out.edit_in(gesture, t("Change start angle"), replaced(cx, MazeData { angle: angle as u16, ..maze.clone() }));
     }
     let turn = 65536.0 / f32::from(START_ROTATION) / 60.0;

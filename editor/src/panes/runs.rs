@@ -8,10 +8,10 @@ use crate::language::{msg, said, t};
 use crate::look::theme;
 use crate::session::PlayersShown;
 use crate::tr;
-use crate::widgets::hint;
 use crate::widgets::rows::{self, Column, List, Picked, ROW, Rows, SortKey, Source};
+use crate::widgets::{drag, hint};
 use eframe::egui::emath::Numeric;
-use eframe::egui::{Button, DragValue, Grid, RichText, ScrollArea, Ui};
+use eframe::egui::{Button, Grid, RichText, ScrollArea, Ui};
 use kit::document::Edit;
 use kit::fingerprint::fingerprint;
 use kit::play::live::{LiveRuns, Outcome};
@@ -272,7 +272,7 @@ fn number_ui<T: Numeric>(
         *expected = on.then_some(found);
     }
     match expected {
-        Some(value) => drop(ui.add(DragValue::new(value).suffix(format!(" {unit}")).update_while_editing(false))),
+        Some(value) => drop(ui.add(drag(value).suffix(format!(" {unit}")).at_the_end())),
         None => drop(ui.label("")),
     }
     hint(ui, found_text);

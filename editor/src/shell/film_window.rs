@@ -11,8 +11,8 @@ use crate::look::theme;
 use crate::tr;
 use crate::widgets::choices::list;
 use crate::widgets::thumbnail::Thumbnail;
-use crate::widgets::{focus_once, hint};
-use eframe::egui::{self, Button, ComboBox, DragValue, Key, ProgressBar, RichText, TextEdit, Ui, vec2};
+use crate::widgets::{drag, focus_once, hint};
+use eframe::egui::{self, Button, ComboBox, Key, ProgressBar, RichText, TextEdit, Ui, vec2};
 use kit::derived::picture::Picture;
 use kit::derived::scene::Scene;
 use kit::film::{Film, Format, Pace, Part, Plan, Reel, SCALES, Wishes};
@@ -235,12 +235,12 @@ impl FilmWindow {
             ui.end_row();
             ui.label(t("Frames"));
             ui.horizontal(|ui| {
-                let from = DragValue::new(&mut self.wishes.from).range(0..=last);
+                let from = drag(&mut self.wishes.from).range(0..=last);
                 let from = ui.add(from).on_hover_text(t("The first frame to show; 0 is the start."));
                 from.accessible_name(t("First frame"));
                 ui.label(t("to"));
                 let mut to = self.wishes.to.unwrap_or(last).min(last);
-                let value = DragValue::new(&mut to).range(self.wishes.from.min(last)..=last);
+                let value = drag(&mut to).range(self.wishes.from.min(last)..=last);
                 let value = ui.add(value).accessible_name(t("Last frame"));
                 if value.on_hover_text(t("The last frame to show.")).changed() {
                     self.wishes.to = Some(to).filter(|to| *to < last);

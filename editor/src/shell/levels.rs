@@ -5,7 +5,7 @@ use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::maze;
 use crate::session::{Session, bring_into_view};
-use crate::things::arrange::new_id;
+use crate::things::arrange::NewIds;
 use crate::tr;
 use crate::widgets::hint;
 use crate::widgets::menu::{room, scrolling};
@@ -216,6 +216,7 @@ fn with_fresh_ids(level: &LevelData) -> LevelData {
     let ids = copy.switchers.iter_mut().map(|s| &mut s.id).chain(copy.placements.iter_mut().map(|p| &mut p.id));
     let changes =
         copy.limit_changes.iter_mut().map(|c| &mut c.id).chain(copy.tide.changes.iter_mut().map(|c| &mut c.id));
-    ids.chain(changes).for_each(|id| *id = new_id(level));
+    let mut new = NewIds::of(level);
+    ids.chain(changes).for_each(|id| *id = new.next());
     copy
 }

@@ -127,16 +127,19 @@ impl Windows {
         self.keys && self.is_open()
     }
 
-    /// Looks which window was clicked, and whether one was opened. Call it before keys are looked at.
-    pub fn follow(&mut self, ctx: &egui::Context) {
+    /// Looks which window was clicked, and whether one was opened. Call it before keys are looked at. Returns whether a
+    /// press takes the keys from a window to a pane; `None` without a press.
+    pub fn follow(&mut self, ctx: &egui::Context) -> Option<bool> {
         self.keys |= self.open.len() > self.counted;
         self.counted = self.open.len();
+        let had_keys = self.has_keys();
         let press = ctx.input(|input| if input.pointer.any_pressed() { input.pointer.interact_pos() } else { None });
         match press.and_then(|at| ctx.layer_id_at(at)).map(|layer| layer.order) {
             Some(egui::Order::Background) => self.keys = self.open.iter().any(|window| window.is_modal()),
             Some(egui::Order::Middle) => self.keys = true,
             _ => {}
         }
+        press.map(|_| had_keys && !self.has_keys())
     }
 
     /// The action that opened the window with the keys; `None` if none has them, or no action did.

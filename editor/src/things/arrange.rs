@@ -1,37 +1,54 @@
 //! What is done to things that are selected: moved, nudged, stretched, turned, duplicated, deleted.
 
+use super::links;
+use super::lookup::{Indexed, Lookup};
 use super::targets::Grip;
+use crate::command::{Command, Outbox};
+use crate::language::t;
 use crate::session::Selected;
 use crate::tr;
 use eframe::egui::{Vec2, vec2};
 use kit::document::{Edit, LevelSettings};
+use kit::notices::Notice;
 use sim::project::{
-    Area, LayerSwitcher, LevelData, LimitChange, NamedStart, Orientation, Placement, PlacementId, Start,
+    Area, LayerSwitcher, LevelData, LimitChange, NamedStart, Orientation, OwnKinds, Placement, PlacementId, Start,
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::hash::{BuildHasher as _, Hasher as _};
 
 /// A random id that the level does not have yet.
 pub fn new_id(level: &LevelData) -> PlacementId {
-    let taken = |id: u64| {
-        id == 0
-            || level.switchers.iter().any(|s| s.id.0 == id)
-            || level.placements.iter().any(|p| p.id.0 == id)
-            || level.limit_changes.iter().any(|c| c.id.0 == id)
-            || level.tide.changes.iter().any(|c| c.id.0 == id)
-    };
-    // The standard library seeds every hasher with fresh random numbers.
-    let random = || std::hash::RandomState::new().build_hasher().finish();
-    let mut id = random();
-    while taken(id) {
-        id = random();
+    NewIds::of(level).next()
+}
+
+/// Random ids that a level does not have yet.
+pub struct NewIds {
+    taken: HashSet<u64>,
+}
+
+impl NewIds {
+    /// Notes the ids that the level has.
+    pub fn of(level: &LevelData) -> Self {
+        let things = level.switchers.iter().map(|s| s.id).chain(level.placements.iter().map(|p| p.id));
+        let changes = level.limit_changes.iter().map(|c| c.id).chain(level.tide.changes.iter().map(|c| c.id));
+        Self { taken: things.chain(changes).map(|id| id.0).chain([0]).collect() }
     }
-    PlacementId(id)
+
+    /// A new one; no two are the same.
+    pub fn next(&mut self) -> PlacementId {
+        // The standard library seeds every hasher with fresh random numbers.
+        let random = || std::hash::RandomState::new().build_hasher().finish();
+        let mut id = random();
+        while !self.taken.insert(id) {
+            id = random();
+        }
+        PlacementId(id)
+    }
 }
 
 /// The edit that replaces a switcher in its slot, adds it at the end, or with `None` takes it away.
-pub fn set_switcher(key: &str, level: &LevelData, id: PlacementId, switcher: Option<LayerSwitcher>) -> Edit {
-    let slot = level.switchers.iter().position(|s| s.id == id).unwrap_or(level.switchers.len());
+pub fn set_switcher(key: &str, things: &impl Lookup, id: PlacementId, switcher: Option<LayerSwitcher>) -> Edit {
+    let slot = things.switcher(id).map_or(things.level().switchers.len(), |(slot, _)| slot);
     Edit::SetSwitcher { level: key.to_owned(), id, switcher: switcher.map(|switcher| (slot, switcher)) }
 }
 
@@ -74,7 +91,8 @@ pub fn new_start_name(level: &LevelData) -> String {
 }
 
 /// The edit that moves a thing by whole pixels from where `level` has it.
-pub fn moved(key: &str, level: &LevelData, what: Selected, by: Vec2) -> Option<Edit> {
+pub fn moved(key: &str, things: &impl Lookup, what: Selected, by: Vec2) -> Option<Edit> {
+    let level = things.level();
     let (dx, dy) = (by.x.round() as i32, by.y.round() as i32);
     let level_key = key.to_owned();
     Some(match what {
@@ -93,16 +111,15 @@ pub fn moved(key: &str, level: &LevelData, what: Selected, by: Vec2) -> Option<E
             Edit::SetLevelSettings { level: level_key, settings }
         }
         Selected::Switcher(id) => {
-            let mut switcher = level.switchers.iter().find(|s| s.id == id)?.clone();
-            switcher.x = switcher.x.saturating_add(dx);
-            switcher.y = switcher.y.saturating_add(dy);
-            set_switcher(key, level, id, Some(switcher))
+            let (slot, old) = things.switcher(id)?;
+            let (x, y) = (old.x.saturating_add(dx), old.y.saturating_add(dy));
+            let switcher = LayerSwitcher { x, y, ..old.clone() };
+            Edit::SetSwitcher { level: level_key, id, switcher: Some((slot, switcher)) }
         }
         Selected::Placement(id) => {
-            let slot = level.placements.iter().position(|p| p.id == id)?;
-            let mut placement = level.placements[slot].clone();
-            placement.x = placement.x.saturating_add(dx);
-            placement.y = placement.y.saturating_add(dy);
+            let (slot, old) = things.placement(id)?;
+            let (x, y) = (old.x.saturating_add(dx), old.y.saturating_add(dy));
+            let placement = Placement { x, y, ..old.clone() };
             Edit::SetPlacement { level: level_key, id, placement: Some((slot, placement)) }
         }
         // Its heights are those of its sides, which its ends move.
@@ -181,11 +198,13 @@ pub fn nudged(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, by: 
     // All further starts are one list, and so one edit.
     let starts = moved_starts(key, level, selection, (by.x.round() as i32, by.y.round() as i32));
     let others = selection.iter().filter(|what| !is_further(what));
-    others.filter_map(|what| moved(key, level, *what, by)).chain(starts).collect()
+    let things = Indexed::new(level);
+    others.filter_map(|what| moved(key, &things, *what, by)).chain(starts).collect()
 }
 
 /// The edits that delete what can be deleted: every level has a start.
 pub fn deleted(key: &str, level: &LevelData, selection: &BTreeSet<Selected>) -> Vec<Edit> {
+    let things = Indexed::new(level);
     let edit = |what: &Selected| {
         Some(match what {
             Selected::Start | Selected::FurtherStart(_) => return None,
@@ -196,11 +215,11 @@ pub fn deleted(key: &str, level: &LevelData, selection: &BTreeSet<Selected>) -> 
                 Edit::SetLevelSettings { level: key.to_owned(), settings }
             }
             Selected::Switcher(id) => {
-                level.switchers.iter().find(|s| s.id == *id)?;
-                set_switcher(key, level, *id, None)
+                things.switcher(*id)?;
+                Edit::SetSwitcher { level: key.to_owned(), id: *id, switcher: None }
             }
             Selected::Placement(id) => {
-                level.placements.iter().find(|p| p.id == *id)?;
+                things.placement(*id)?;
                 Edit::SetPlacement { level: key.to_owned(), id: *id, placement: None }
             }
             Selected::LimitChange(id) => {
@@ -216,20 +235,22 @@ pub fn deleted(key: &str, level: &LevelData, selection: &BTreeSet<Selected>) -> 
     selection.iter().filter_map(edit).chain(starts).collect()
 }
 
-/// The edits that change every selected switcher.
+/// The edits that change every selected switcher, each by its place among the selected ones in slot order.
 pub fn each_switcher(
     key: &str,
     level: &LevelData,
     selection: &BTreeSet<Selected>,
-    change: impl Fn(&mut LayerSwitcher),
+    change: impl Fn(usize, &mut LayerSwitcher),
 ) -> Vec<Edit> {
-    let chosen = level.switchers.iter().filter(|s| selection.contains(&Selected::Switcher(s.id)));
-    let edit = |old: &LayerSwitcher| {
+    let slots = level.switchers.iter().enumerate();
+    let chosen = slots.filter(|(_, switcher)| selection.contains(&Selected::Switcher(switcher.id)));
+    let edit = |(n, (slot, old)): (usize, (usize, &LayerSwitcher))| {
         let mut switcher = old.clone();
-        change(&mut switcher);
-        (switcher != *old).then(|| set_switcher(key, level, old.id, Some(switcher)))
+        change(n, &mut switcher);
+        let level = key.to_owned();
+        (switcher != *old).then(|| Edit::SetSwitcher { level, id: old.id, switcher: Some((slot, switcher)) })
     };
-    chosen.filter_map(edit).collect()
+    chosen.enumerate().filter_map(edit).collect()
 }
 
 /// Exchanges what the two sides of a switcher set.
@@ -245,51 +266,94 @@ pub fn turn(switcher: &mut LayerSwitcher) {
     };
 }
 
-/// The edits that put things into a level under ids of their own, and those ids.
+/// Things that are put into a level.
+pub struct Newcomers {
+    /// The edits that put them there.
+    pub edits: Vec<Edit>,
+    /// Their ids.
+    pub things: BTreeSet<Selected>,
+    /// Some are linked to objects of the level, because no switch is free for links of their own.
+    pub lacks_switches: bool,
+}
+
+impl Newcomers {
+    /// Says so if copies are linked to their originals.
+    pub fn warn(&self, out: &mut Outbox) {
+        if self.lacks_switches {
+            let text = t("All 16 switches are taken: the copies share the switches of their originals.");
+            out.send(Command::Notice(Notice::warning(text)));
+        }
+    }
+}
+
+/// Puts things behind all others of a level, under ids and with links of their own.
 pub fn placed(
     key: &str,
     level: &LevelData,
+    own: &OwnKinds,
     switchers: &[LayerSwitcher],
     placements: &[Placement],
-) -> (Vec<Edit>, BTreeSet<Selected>) {
-    let mut new = BTreeSet::new();
-    let mut edits = Vec::new();
-    for (slot, switcher) in (level.switchers.len()..).zip(switchers) {
-        let id = new_id(level);
-        let switcher = LayerSwitcher { id, ..switcher.clone() };
-        edits.push(Edit::SetSwitcher { level: key.to_owned(), id, switcher: Some((slot, switcher)) });
-        new.insert(Selected::Switcher(id));
-    }
-    for (slot, placement) in (level.placements.len()..).zip(placements) {
-        let id = new_id(level);
-        let placement = Placement { id, ..placement.clone() };
-        edits.push(Edit::SetPlacement { level: key.to_owned(), id, placement: Some((slot, placement)) });
-        new.insert(Selected::Placement(id));
-    }
-    (edits, new)
+) -> Newcomers {
+    let switchers = (level.switchers.len()..).zip(switchers.iter().cloned());
+    let placements = (level.placements.len()..).zip(placements.iter().cloned());
+    put(key, level, own, switchers.collect(), placements.collect())
 }
 
-/// The edits that put copies beside the selected switchers, objects and starts, in the slot order of what they are copies
-/// of, and the copies.
-pub fn duplicated(key: &str, level: &LevelData, selection: &BTreeSet<Selected>) -> (Vec<Edit>, BTreeSet<Selected>) {
-    let switchers = level.switchers.iter().filter(|s| selection.contains(&Selected::Switcher(s.id)));
-    let switchers: Vec<_> = switchers.map(|s| LayerSwitcher { x: s.x.saturating_add(32), ..s.clone() }).collect();
-    let placements = level.placements.iter().filter(|p| selection.contains(&Selected::Placement(p.id)));
-    let placements: Vec<_> = placements.map(|p| Placement { x: p.x.saturating_add(32), ..p.clone() }).collect();
-    let (mut edits, mut copies) = placed(key, level, &switchers, &placements);
+/// Puts things into slots of a level, the lowest first.
+fn put(
+    key: &str,
+    level: &LevelData,
+    own: &OwnKinds,
+    switchers: Vec<(usize, LayerSwitcher)>,
+    mut placements: Vec<(usize, Placement)>,
+) -> Newcomers {
+    let lacks_switches = !links::separate(level, own, placements.iter_mut().map(|(_, placement)| placement));
+    let mut ids = NewIds::of(level);
+    let mut things = BTreeSet::new();
+    let mut edits = Vec::with_capacity(switchers.len() + placements.len());
+    for (slot, switcher) in switchers {
+        let id = ids.next();
+        let switcher = Some((slot, LayerSwitcher { id, ..switcher }));
+        edits.push(Edit::SetSwitcher { level: key.to_owned(), id, switcher });
+        things.insert(Selected::Switcher(id));
+    }
+    for (slot, placement) in placements {
+        let id = ids.next();
+        let placement = Some((slot, Placement { id, ..placement }));
+        edits.push(Edit::SetPlacement { level: key.to_owned(), id, placement });
+        things.insert(Selected::Placement(id));
+    }
+    Newcomers { edits, things, lacks_switches }
+}
+
+/// Copies of the selected switchers, objects and starts, beside them; each copy of an object or switcher has the slot
+/// behind its original.
+pub fn duplicated(key: &str, level: &LevelData, own_kinds: &OwnKinds, selection: &BTreeSet<Selected>) -> Newcomers {
+    let switchers = level.switchers.iter().enumerate();
+    let switchers = switchers.filter(|(_, switcher)| selection.contains(&Selected::Switcher(switcher.id)));
+    // Each copy moves the slots behind it.
+    let switchers = switchers.zip(1..).map(|((slot, original), before)| {
+        (slot + before, LayerSwitcher { x: original.x.saturating_add(32), ..original.clone() })
+    });
+    let placements = level.placements.iter().enumerate();
+    let placements = placements.filter(|(_, placement)| selection.contains(&Selected::Placement(placement.id)));
+    let placements = placements.zip(1..).map(|((slot, original), before)| {
+        (slot + before, Placement { x: original.x.saturating_add(32), ..original.clone() })
+    });
+    let mut new = put(key, level, own_kinds, switchers.collect(), placements.collect());
     let own = selection.contains(&Selected::Start).then_some(level.start);
     let further = level.starts.iter().enumerate().filter(|(n, _)| selection.contains(&Selected::FurtherStart(*n)));
     let starts: Vec<Start> = own.into_iter().chain(further.map(|(_, named)| named.start)).collect();
-    copies.extend((level.starts.len()..).zip(&starts).map(|(n, _)| Selected::FurtherStart(n)));
+    new.things.extend((level.starts.len()..).zip(&starts).map(|(n, _)| Selected::FurtherStart(n)));
     let mut with = level.clone();
-    edits.extend(further_starts(key, level, |list| {
+    new.edits.extend(further_starts(key, level, |list| {
         for start in starts {
             let name = new_start_name(&with);
             with.starts.push(NamedStart { name, start: shifted(start, (32, 0)), ..NamedStart::default() });
         }
         *list = with.starts;
     }));
-    (edits, copies)
+    new
 }
 
 #[cfg(test)]
@@ -297,18 +361,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn copies_stand_in_the_slot_order_of_what_they_are_copies_of() {
+    fn copies_have_the_slots_behind_their_originals() {
         let object = |id, x| Placement { id: PlacementId(id), x, ..Placement::default() };
         let level =
             LevelData { placements: vec![object(9, 0), object(3, 100), object(5, 200)], ..LevelData::default() };
         let all = level.placements.iter().map(|placement| Selected::Placement(placement.id)).collect();
-        let (edits, copies) = duplicated("a", &level, &all);
-        let slots = edits.iter().filter_map(|edit| match edit {
+        let new = duplicated("a", &level, &OwnKinds::default(), &all);
+        let slots = new.edits.iter().filter_map(|edit| match edit {
             Edit::SetPlacement { placement: Some((slot, placement)), .. } => Some((*slot, placement.x)),
             _ => None,
         });
-        assert_eq!(slots.collect::<Vec<_>>(), [(3, 32), (4, 132), (5, 232)]);
-        assert_eq!(copies.len(), 3);
+        assert_eq!(slots.collect::<Vec<_>>(), [(1, 32), (3, 132), (5, 232)]);
+        assert_eq!(new.things.len(), 3);
     }
 
     #[test]

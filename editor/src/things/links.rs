@@ -1,10 +1,9 @@
 //! Links between objects: they share the number of one of the level's switches, which one sets and the other obeys.
 
-use super::objects::set;
 use kit::derived::objects::{Looks, Shown};
 use kit::document::Edit;
 use sim::objects::KindId;
-use sim::objects::parameters;
+use sim::objects::parameters::{self, Values};
 use sim::objects::placed::{parameters_of, read_placement, set_parameter};
 use sim::project::{LevelData, OwnKinds, Placement, PlacementId};
 use std::collections::BTreeSet;
@@ -33,10 +32,23 @@ pub fn switch_of_shown(shown: &Shown, own: &OwnKinds, sets: bool) -> Option<usiz
     parameters::switch_of(shown.placed.parameters(own), sets)
 }
 
+/// The switch that an object sets (`sets`) or obeys; `None` if it does neither, or moves in a way that ignores switches.
+fn number_of(kind: KindId, values: &Values, own: &OwnKinds, sets: bool) -> Option<i32> {
+    let list = parameters_of(kind, values, own);
+    let index = parameters::switch_of(list, sets)?;
+    (sets || parameters::waits_for_switch(list, values)).then_some(values[index])
+}
+
+/// Whether an object of the level has a switch to obey, and ignores it in the motion that it has.
+pub fn ignores_switches(shown: &Shown, own: &OwnKinds) -> bool {
+    let placed = &shown.placed;
+    switch_of_shown(shown, own, false).is_some() && number_of(placed.kind, &placed.values, own, false).is_none()
+}
+
 /// All links of a level.
 pub fn links(looks: &Looks) -> Vec<Link<'_>> {
     let with = |sets: bool| {
-        let number = move |shown: &Shown| Some(shown.placed.values[switch_of_shown(shown, looks.own(), sets)?]);
+        let number = move |shown: &Shown| number_of(shown.placed.kind, &shown.placed.values, looks.own(), sets);
         looks.list().iter().filter_map(move |shown| Some((shown, number(shown)?)))
     };
     let obeying: Vec<_> = with(false).collect();
@@ -58,6 +70,48 @@ fn free_switch(looks: &Looks) -> i32 {
     (0..SWITCHES).find(|number| !taken.contains(number)).unwrap_or(SWITCHES - 1)
 }
 
+/// Gives objects that are about to join a level switches of their own for the links among them, if objects of the level
+/// name the same switches. False if no switch was free for some of the links.
+pub fn separate<'a>(level: &LevelData, own: &OwnKinds, newcomers: impl Iterator<Item = &'a mut Placement>) -> bool {
+    let mut newcomers: Vec<_> = newcomers.collect();
+    let numbers = |placement: &Placement| {
+        let read = read_placement(placement, own, |_| {});
+        [true, false].map(|sets| read.as_ref().and_then(|(kind, values)| number_of(*kind, values, own, sets)))
+    };
+    let [mut set, mut obeyed] = [BTreeSet::new(), BTreeSet::new()];
+    for placement in &newcomers {
+        let [sets, obeys] = numbers(placement);
+        set.extend(sets);
+        obeyed.extend(obeys);
+    }
+    let linked: Vec<i32> = set.intersection(&obeyed).copied().collect();
+    if linked.is_empty() {
+        return true;
+    }
+    let of_water = level.tide.changes.iter().flat_map(|change| [change.switch, change.presses, change.closes]);
+    let mut there: BTreeSet<i32> = level.placements.iter().flat_map(numbers).flatten().collect();
+    there.extend(of_water.flatten().map(i32::from));
+    let mut taken: BTreeSet<i32> = there.union(&set).chain(&obeyed).copied().collect();
+    let mut has_all = true;
+    for old in linked.into_iter().filter(|number| there.contains(number)) {
+        let Some(new) = (0..SWITCHES).find(|number| !taken.contains(number)) else {
+            has_all = false;
+            continue;
+        };
+        taken.insert(new);
+        for placement in &mut newcomers {
+            let Some((kind, values)) = read_placement(placement, own, |_| {}) else { continue };
+            for sets in [true, false] {
+                let index = parameters::switch_of(parameters_of(kind, &values, own), sets);
+                if let Some(index) = index.filter(|_| number_of(kind, &values, own, sets) == Some(old)) {
+                    set_parameter(placement, own, index, new);
+                }
+            }
+        }
+    }
+    has_all
+}
+
 /// Proposes a switch of its own for a new object that sets one, if nothing is set about it yet.
 pub fn propose(placement: &mut Placement, looks: &Looks) {
     let Some((kind, values)) = read_placement(placement, looks.own(), |_| {}) else { return };
@@ -69,7 +123,8 @@ pub fn propose(placement: &mut Placement, looks: &Looks) {
 }
 
 /// The edits that link two objects. What sets the switch keeps its number if it has links already or nobody else names
-/// the number, else it gets a free one; what obeys takes it over.
+/// the number, else it gets a free one; what obeys takes it over, with the motion that waits
+/// for a switch.
 pub fn linked(key: &str, level: &LevelData, looks: &Looks, from: PlacementId, to: PlacementId) -> Vec<Edit> {
     let own = looks.own();
     let (Some(setter), Some(obeyer)) = (looks.get(from), looks.get(to)) else { return Vec::new() };
@@ -83,12 +138,18 @@ pub fn linked(key: &str, level: &LevelData, looks: &Looks, from: PlacementId, to
         other.placed.id != from && switch_of_shown(other, own, true).is_some_and(|at| other.placed.values[at] == now)
     });
     let number = if is_linked || !shared { now } else { free_switch(looks) };
-    let edit = |id: PlacementId, index: usize| {
+    let edit = |id: PlacementId, index: usize, is_setter: bool| {
         let slot = level.placements.iter().position(|placement| placement.id == id)?;
         let mut new = level.placements[slot].clone();
-        let (_, values) = read_placement(&new, own, |_| {})?;
+        let (kind, values) = read_placement(&new, own, |_| {})?;
+        let list = parameters_of(kind, &values, own);
+        let motion = parameters::waiting_motion(list).filter(|(at, motion)| !is_setter && values[*at] != *motion);
+        if let Some((at, motion)) = motion {
+            set_parameter(&mut new, own, at, motion);
+        }
         set_parameter(&mut new, own, index, number);
-        (values[index] != number).then(|| set(key, slot, new))
+        let is_changed = values[index] != number || motion.is_some();
+        is_changed.then(|| Edit::SetPlacement { level: key.to_owned(), id, placement: Some((slot, new)) })
     };
-    [edit(from, sets), edit(to, obeys)].into_iter().flatten().collect()
+    [edit(from, sets, true), edit(to, obeys, false)].into_iter().flatten().collect()
 }

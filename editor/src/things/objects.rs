@@ -1,5 +1,6 @@
 //! What is done to placed objects as objects: chosen, changed, aligned, distributed, mirrored, moved in the slot order.
 
+use super::lookup::{Indexed, Lookup as _};
 use super::targets;
 use crate::bindings::ToolId;
 use crate::language::t;
@@ -7,13 +8,14 @@ use crate::session::{Selected, Session};
 use eframe::egui::{Pos2, Rect, vec2};
 use kit::document::Edit;
 use kit::document::custom_kinds::{form_help, form_name, palette};
+use kit::document::mirror::{Mirror, extent};
 use kit::exchange::sonlvl::game_objects::{fields_in_game, game_of};
 use sim::objects::parameters::Parameter;
 use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
 use sim::objects::{Group, KindId};
 use sim::project::{Extra, LevelData, OwnKinds, Placement, PlacementId};
 use sim::value::ValueKind;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 /// A line of the palette: a kind of ours, or one of the project's own.
 #[derive(Clone, Debug)]
@@ -117,19 +119,19 @@ pub fn selected<'a>(level: &'a LevelData, selection: &BTreeSet<Selected>) -> Vec
     level.placements.iter().enumerate().filter(chosen).collect()
 }
 
-/// The edits that change every selected object.
+/// The edits that change every selected object, each by its place among the selected ones in slot order.
 pub fn each(
     key: &str,
     level: &LevelData,
     selection: &BTreeSet<Selected>,
-    change: impl Fn(&mut Placement),
+    change: impl Fn(usize, &mut Placement),
 ) -> Vec<Edit> {
-    let edit = |(slot, old): (usize, &Placement)| {
+    let edit = |(n, (slot, old)): (usize, (usize, &Placement))| {
         let mut new = old.clone();
-        change(&mut new);
+        change(n, &mut new);
         (new != *old).then(|| set(key, slot, new))
     };
-    selected(level, selection).into_iter().filter_map(edit).collect()
+    selected(level, selection).into_iter().enumerate().filter_map(edit).collect()
 }
 
 /// The edit that puts an object into a slot of the level's list.
@@ -186,7 +188,8 @@ pub enum Align {
 
 /// The edits that line up what is selected.
 pub fn aligned(key: &str, level: &LevelData, own: &OwnKinds, selection: &BTreeSet<Selected>, to: Align) -> Vec<Edit> {
-    let area = |what: &Selected| Some((*what, targets::bounds(level, own, *what)?));
+    let things = Indexed::new(level);
+    let area = |what: &Selected| Some((*what, targets::bounds(&things, own, *what)?));
     let areas: Vec<(Selected, Rect)> = selection.iter().filter_map(area).collect();
     let Some(all) = areas.iter().map(|(_, area)| *area).reduce(Rect::union) else { return Vec::new() };
     let by = |area: Rect| match to {
@@ -198,13 +201,14 @@ pub fn aligned(key: &str, level: &LevelData, own: &OwnKinds, selection: &BTreeSe
         Align::Bottom => vec2(0.0, all.bottom() - area.bottom()),
     };
     let moves = areas.iter().map(|(what, area)| (*what, by(*area))).filter(|(_, by)| by.length() > 0.0);
-    moves.filter_map(|(what, by)| super::arrange::moved(key, level, what, by)).collect()
+    moves.filter_map(|(what, by)| super::arrange::moved(key, &things, what, by)).collect()
 }
 
 /// The edits that put what is selected at equal distances between the two that are farthest apart: across or down.
 pub fn distributed(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, across: bool) -> Vec<Edit> {
     let along = |at: Pos2| if across { at.x } else { at.y };
-    let anchors = selection.iter().filter_map(|what| Some((*what, along(targets::anchor(level, *what)?))));
+    let things = Indexed::new(level);
+    let anchors = selection.iter().filter_map(|what| Some((*what, along(targets::anchor(&things, *what)?))));
     let mut anchors: Vec<_> = anchors.collect();
     anchors.sort_by(|a, b| a.1.total_cmp(&b.1));
     let [(_, first), .., (_, last)] = anchors[..] else { return Vec::new() };
@@ -212,54 +216,101 @@ pub fn distributed(key: &str, level: &LevelData, selection: &BTreeSet<Selected>,
     let edits = anchors.iter().enumerate().filter_map(|(i, (what, at))| {
         let by = (first + step * i as f32 - at).round();
         let by = if across { vec2(by, 0.0) } else { vec2(0.0, by) };
-        if by.length() > 0.0 { super::arrange::moved(key, level, *what, by) } else { None }
+        if by.length() > 0.0 { super::arrange::moved(key, &things, *what, by) } else { None }
     });
     edits.collect()
 }
 
-/// The edits that mirror what is selected about its middle: places, and which way each faces.
-pub fn mirrored(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, across: bool) -> Vec<Edit> {
-    let things: Vec<_> = selection
-        .iter()
-        .copied()
-        .filter(|what| matches!(what, Selected::Placement(_) | Selected::Switcher(_)))
-        .collect();
-    let anchors: Vec<Pos2> = things.iter().filter_map(|what| targets::anchor(level, *what)).collect();
-    let Some(first) = anchors.first() else { return Vec::new() };
-    let around = anchors.iter().fold(Rect::from_min_max(*first, *first), |all, at| all.union(Rect::from_pos(*at)));
-    let twice = (around.min + around.max.to_vec2()).round();
-    let (sum_x, sum_y) = (twice.x as i32, twice.y as i32);
-    let edit = |what: Selected| match what {
+/// Things that are mirrored.
+#[derive(Default)]
+pub struct Mirrored {
+    /// The edits.
+    pub edits: Vec<Edit>,
+    /// Objects that have no mirror image: they are only moved.
+    pub upright: Vec<Selected>,
+}
+
+/// Mirrors what is selected about its middle: places, and the directions of each.
+pub fn mirrored(
+    key: &str,
+    level: &LevelData,
+    own: &OwnKinds,
+    selection: &BTreeSet<Selected>,
+    across: bool,
+) -> Option<Mirrored> {
+    let things = Indexed::new(level);
+    let place = |what: &Selected| Some(pixels(targets::anchor(&things, *what)?));
+    let ends = |what: &Selected| match *what {
+        // Their places say where they begin.
         Selected::Placement(id) => {
-            let slot = level.placements.iter().position(|placement| placement.id == id)?;
-            let mut new = level.placements[slot].clone();
-            if across {
-                new.x = sum_x.saturating_sub(new.x);
-                new.flip_x ^= true;
-            } else {
-                new.y = sum_y.saturating_sub(new.y);
-                new.flip_y ^= true;
-            }
-            Some(set(key, slot, new))
+            let (_, placement) = things.placement(id)?;
+            let (dx, dy) = extent(placement, own);
+            Some([(placement.x, placement.y), (placement.x.saturating_add(dx), placement.y.saturating_add(dy))])
         }
-        Selected::Switcher(id) => {
-            let mut new = level.switchers.iter().find(|switcher| switcher.id == id)?.clone();
-            let vertical = new.orientation == sim::project::Orientation::Vertical;
-            if across {
-                new.x = sum_x.saturating_sub(new.x);
-            } else {
-                new.y = sum_y.saturating_sub(new.y);
-            }
-            if across == vertical {
-                super::arrange::swap_sides(&mut new);
-            }
-            Some(super::arrange::set_switcher(key, level, id, Some(new)))
+        Selected::Goal => {
+            let goal = level.goal?;
+            Some([(goal.x, goal.y), (goal.x.saturating_add(goal.width), goal.y.saturating_add(goal.height))])
         }
-        Selected::Start | Selected::FurtherStart(_) | Selected::Goal | Selected::Water | Selected::LimitChange(_) => {
-            None
-        }
+        Selected::Water | Selected::LimitChange(_) => None,
+        _ => place(what).map(|at| [at, at]),
     };
-    things.into_iter().filter_map(edit).collect()
+    let along = |(x, y): (i32, i32)| if across { x } else { y };
+    let places: Vec<i32> = selection.iter().filter_map(ends).flatten().map(along).collect();
+    let sum = places.iter().min()?.saturating_add(*places.iter().max()?);
+    let mirror = if across { Mirror::Across(sum) } else { Mirror::Down(sum) };
+    Some(mirrored_about(key, level, own, selection, mirror))
+}
+
+/// Mirrors things about a line.
+pub fn mirrored_about(
+    key: &str,
+    level: &LevelData,
+    own: &OwnKinds,
+    selection: &BTreeSet<Selected>,
+    mirror: Mirror,
+) -> Mirrored {
+    let things = Indexed::new(level);
+    let mut all = Mirrored::default();
+    for what in selection {
+        match *what {
+            Selected::Placement(id) => {
+                let Some((slot, old)) = things.placement(id) else { continue };
+                let image = mirror.placement(old, own);
+                if !image.is_mirrored {
+                    all.upright.push(*what);
+                }
+                if image.placement != *old {
+                    all.edits.push(set(key, slot, image.placement));
+                }
+            }
+            Selected::Switcher(id) => {
+                let Some((slot, old)) = things.switcher(id) else { continue };
+                let switcher = Some((slot, mirror.switcher(old)));
+                all.edits.push(Edit::SetSwitcher { level: key.to_owned(), id, switcher });
+            }
+            Selected::Start => {
+                all.edits.push(Edit::SetStart { level: key.to_owned(), start: mirror.start(level.start) });
+            }
+            Selected::Goal => {
+                let goal = level.goal.map(|goal| mirror.area(goal));
+                all.edits.push(Edit::SetGoal { level: key.to_owned(), goal });
+            }
+            Selected::FurtherStart(_) | Selected::Water => {}
+        }
+    }
+    let starts = super::arrange::further_starts(key, level, |starts| {
+        for (n, named) in starts.iter_mut().enumerate() {
+            if selection.contains(&Selected::FurtherStart(n)) {
+                named.start = mirror.start(named.start);
+            }
+        }
+    });
+    all.edits.extend(starts);
+    all
+}
+
+fn pixels(at: Pos2) -> (i32, i32) {
+    (at.x as i32, at.y as i32)
 }
 
 /// A way in the slot order.
@@ -311,12 +362,14 @@ pub fn moved_to_slot(key: &str, level: &LevelData, id: PlacementId, slot: usize)
 
 /// The edits that lead to an order: each puts one object to its place, from the first on.
 fn in_order(key: &str, level: &LevelData, order: &[&Placement]) -> Vec<Edit> {
-    let mut now: Vec<PlacementId> = level.placements.iter().map(|placement| placement.id).collect();
+    // The objects before a slot are in order already; of the others the first one that was not moved there is next.
+    let mut moved = HashSet::new();
+    let mut rest = level.placements.iter().map(|placement| placement.id).peekable();
     let mut edits = Vec::new();
     for (slot, placement) in order.iter().enumerate() {
-        if now.get(slot) != Some(&placement.id) {
-            now.retain(|id| *id != placement.id);
-            now.insert(slot.min(now.len()), placement.id);
+        while rest.next_if(|id| moved.contains(id)).is_some() {}
+        if rest.next_if_eq(&placement.id).is_none() {
+            moved.insert(placement.id);
             edits.push(set(key, slot, (*placement).clone()));
         }
     }
@@ -377,11 +430,15 @@ mod tests {
     }
 
     #[test]
-    fn mirroring_turns_each_and_exchanges_the_ends() {
-        let mirror = |level: &LevelData| mirrored("a", level, &all([1, 2]), true);
+    fn mirroring_exchanges_the_ends() {
+        let mirror = |level: &LevelData| {
+            let own = OwnKinds::default();
+            mirrored("a", level, &own, &all([1, 2]), true).map(|all| all.edits).unwrap_or_default()
+        };
         let places = [(100, 50), (40, 60), (200, 75)];
         let moved = after(document(&places), mirror);
-        assert_eq!(moved, [(1, 40, 50, true), (2, 100, 60, true), (3, 200, 75, false)]);
+        // A block looks the same from both sides: it keeps its flag.
+        assert_eq!(moved, [(1, 40, 50, false), (2, 100, 60, false), (3, 200, 75, false)]);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! What can be grabbed in a level: where it is, what it is called, which part of it is under the pointer.
 
+use super::lookup::Lookup;
 use crate::context::PaneContext;
 use crate::language::t;
 use crate::session::Selected;
@@ -60,7 +61,8 @@ pub fn start_of(level: &LevelData, what: Selected) -> Option<Start> {
 }
 
 /// Where a thing is, in level pixels; `None` if the level has no such thing.
-pub fn bounds(level: &LevelData, own: &OwnKinds, what: Selected) -> Option<Rect> {
+pub fn bounds(things: &impl Lookup, own: &OwnKinds, what: Selected) -> Option<Rect> {
+    let level = things.level();
     Some(match what {
         Selected::Start | Selected::FurtherStart(_) => {
             let start = start_of(level, what)?;
@@ -72,22 +74,22 @@ pub fn bounds(level: &LevelData, own: &OwnKinds, what: Selected) -> Option<Rect>
             Rect::from_min_size(pos2(goal.x as f32, goal.y as f32), size)
         }
         Selected::Water => surface(level)?,
-        Selected::Switcher(id) => line(level.switchers.iter().find(|switcher| switcher.id == id)?),
-        Selected::Placement(id) => object(level.placements.iter().find(|placement| placement.id == id)?, own),
+        Selected::Switcher(id) => line(things.switcher(id)?.1),
+        Selected::Placement(id) => object(things.placement(id)?.1, own),
         Selected::LimitChange(id) => gate(level, level.limit_changes.iter().find(|change| change.id == id)?),
     })
 }
 
 /// The point of a thing that snaps to the grid; `None` if the level has no such thing.
-pub fn anchor(level: &LevelData, what: Selected) -> Option<Pos2> {
+pub fn anchor(things: &impl Lookup, what: Selected) -> Option<Pos2> {
     Some(match what {
-        Selected::Goal | Selected::Water | Selected::LimitChange(_) => bounds(level, &OwnKinds::default(), what)?.min,
+        Selected::Goal | Selected::Water | Selected::LimitChange(_) => bounds(things, &OwnKinds::default(), what)?.min,
         Selected::Placement(id) => {
-            let placement = level.placements.iter().find(|placement| placement.id == id)?;
+            let (_, placement) = things.placement(id)?;
             pos2(placement.x as f32, placement.y as f32)
         }
         Selected::Start | Selected::FurtherStart(_) | Selected::Switcher(_) => {
-            bounds(level, &OwnKinds::default(), what)?.center()
+            bounds(things, &OwnKinds::default(), what)?.center()
         }
     })
 }
@@ -263,7 +265,8 @@ pub fn title<'a>(placement: &'a Placement, own: &'a OwnKinds) -> &'a str {
 }
 
 /// What a thing is called: for lists, tooltips, tests and screen readers.
-pub fn name(level: &LevelData, own: &OwnKinds, what: Selected) -> String {
+pub fn name(things: &impl Lookup, own: &OwnKinds, what: Selected) -> String {
+    let level = things.level();
     match what {
         Selected::Start => t("Player start").to_owned(),
         Selected::FurtherStart(n) => {
@@ -272,11 +275,11 @@ pub fn name(level: &LevelData, own: &OwnKinds, what: Selected) -> String {
         Selected::Goal => t("Goal").to_owned(),
         Selected::Water => t("Water's surface").to_owned(),
         Selected::Switcher(id) => {
-            let slot = level.switchers.iter().position(|switcher| switcher.id == id).unwrap_or_default();
+            let slot = things.switcher(id).map_or(0, |(slot, _)| slot);
             tr!("Layer switcher {number}", number = slot + 1)
         }
-        Selected::Placement(id) => match level.placements.iter().position(|placement| placement.id == id) {
-            Some(slot) => format!("{} {}", title(&level.placements[slot], own), slot + 1),
+        Selected::Placement(id) => match things.placement(id) {
+            Some((slot, placement)) => format!("{} {}", title(placement, own), slot + 1),
             None => t("Object").to_owned(),
         },
         Selected::LimitChange(id) => {

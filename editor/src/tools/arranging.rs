@@ -5,8 +5,9 @@ use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::{t, within};
 use crate::session::Selected;
-use crate::things::objects::{self, Align, SlotMove, aligned, reordered as slots};
-use crate::things::targets::title;
+use crate::things::lookup::Indexed;
+use crate::things::objects::{self, Align, Mirrored, SlotMove, aligned, reordered as slots};
+use crate::things::targets::{self, title};
 use crate::tr;
 use kit::document::{Edit, GestureId};
 use kit::notices::Notice;
@@ -93,12 +94,33 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
 /// Mirrors what is selected; false if that is nothing that can be mirrored.
 pub fn mirror(across: bool, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some(level) = cx.document.level(&cx.session.level) else { return false };
-    let edits = objects::mirrored(&cx.session.level, level, &cx.session.selection, across);
-    if edits.is_empty() {
-        return false;
-    }
-    out.edit(if across { t("Mirror left to right") } else { t("Mirror top to bottom") }, edits);
+    let (key, own, selection) = (&cx.session.level, cx.derived.looks().own(), &cx.session.selection);
+    let Some(mirrored) = objects::mirrored(key, level, own, selection, across) else { return false };
+    send_mirrored(mirrored, across, cx, out);
     true
+}
+
+/// Sends edits that mirror, with a word on what has no mirror image.
+pub fn send_mirrored(mirrored: Mirrored, across: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
+    /// Objects that are named.
+    const NAMED: usize = 4;
+    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    let things = Indexed::new(level);
+    let named = mirrored.upright.iter().take(NAMED).map(|what| targets::name(&things, cx.derived.looks().own(), *what));
+    let mut names = named.collect::<Vec<_>>().join(", ");
+    if let Some(more) = mirrored.upright.len().checked_sub(NAMED).filter(|more| *more > 0) {
+        names += &format!(" {}", tr!("and {more} more", more));
+    }
+    if !names.is_empty() {
+        let text = match across {
+            true => tr!("Without a mirror image, only moved: {names}.", names),
+            false => tr!("Stays upright, only moved: {names}.", names),
+        };
+        out.send(Command::Notice(Notice::note(text)));
+    } else if mirrored.edits.is_empty() {
+        out.send(Command::Notice(Notice::note(t("It looks the same mirrored: nothing changes."))));
+    }
+    out.edit(if across { t("Mirror left to right") } else { t("Mirror top to bottom") }, mirrored.edits);
 }
 
 /// Steps what says most about the selected objects, in all that have it: one step of the history, or part of a gesture's.
@@ -117,7 +139,7 @@ pub fn step_parameter(by: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>,
         out.send(Command::Notice(Notice::note(text)));
         return true;
     };
-    let edits = objects::each(&cx.session.level, level, &cx.session.selection, |placement| {
+    let edits = objects::each(&cx.session.level, level, &cx.session.selection, |_, placement| {
         objects::step_parameter(placement, own, parameter.name, by);
     });
     let label = tr!("Change {parameter}", parameter = within(t(parameter.label)));

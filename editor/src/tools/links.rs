@@ -5,8 +5,9 @@ use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::t;
 use crate::session::Selected;
-use crate::things::links::{linked, switch_of_shown};
+use crate::things::links::{ignores_switches, linked, switch_of_shown};
 use crate::things::targets;
+use crate::tr;
 use eframe::egui::{Color32, Pos2, Stroke, pos2, vec2};
 use kit::document::Edit;
 use kit::notices::Notice;
@@ -28,8 +29,9 @@ fn knob(cx: &PaneContext<'_>, zoom: f32) -> Option<(PlacementId, Pos2)> {
     let (Some(Selected::Placement(id)), None) = (selection.next(), selection.next()) else { return None };
     let shown = cx.derived.looks().get(*id)?;
     let links = [true, false].into_iter().any(|sets| switch_of_shown(shown, cx.derived.looks().own(), sets).is_some());
-    let [_, top, right, _] = shown.area;
-    links.then(|| (*id, pos2(right as f32, top as f32) + vec2(9.0, -9.0) / zoom))
+    let [_, _, right, bottom] = shown.area;
+    // Above the object is its name, with its number at the end.
+    links.then(|| (*id, pos2(right as f32, bottom as f32) + vec2(9.0, 9.0) / zoom))
 }
 
 impl LinkDrag {
@@ -64,6 +66,11 @@ pub fn link(ids: &[PlacementId], cx: &PaneContext<'_>, out: &mut Outbox) {
         out.send(Command::Notice(Notice::note(text)));
         return;
     };
+    for ignores in to.iter().filter(|id| looks.get(***id).is_some_and(|shown| ignores_switches(shown, looks.own()))) {
+        let object = targets::name(level, looks.own(), Selected::Placement(**ignores));
+        let text = tr!("{object} waits for its switch now: its motion was another one.", object);
+        out.send(Command::Notice(Notice::note(text)));
+    }
     // All of them get the number that the first one is given.
     let mut edits: Vec<Edit> = Vec::new();
     for to in to {

@@ -4,9 +4,9 @@ use super::links::{self, LinkDrag};
 use super::select::{Drag, select_one};
 use super::{Ghost, Pointer, Tool, places, resting, rounded};
 use crate::bindings::Action;
-use crate::command::{Outbox, new_gesture};
+use crate::command::{Command, Outbox, new_gesture};
 use crate::context::PaneContext;
-use crate::language::within;
+use crate::language::{t, within};
 use crate::overlays::Stage;
 use crate::overlays::objects::launches;
 use crate::session::Selected;
@@ -18,7 +18,9 @@ use crate::tr;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, CursorIcon, Pos2, Rect, pos2};
 use kit::derived::objects::shown_of_placement;
+use kit::document::mirror::Mirror;
 use kit::document::{Edit, GestureId};
+use kit::notices::Notice;
 use sim::project::{LevelData, Placement, PlacementId};
 use std::sync::Arc;
 
@@ -134,10 +136,10 @@ impl Tool for ObjectTool {
         Some("objects")
     }
 
-    fn act(&self, action: Action, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn act(&self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let flips = matches!(action, Action::FlipX | Action::FlipY);
         if flips {
-            flip(action, out);
+            flip(action, cx, out);
         }
         flips
     }
@@ -162,12 +164,14 @@ impl Tool for ObjectTool {
 }
 
 /// Mirrors the object in hand.
-pub fn flip(action: Action, out: &mut Outbox) {
-    out.session(move |session| {
-        let held = &mut session.object.placement;
-        let flip = if action == Action::FlipX { &mut held.flip_x } else { &mut held.flip_y };
-        *flip ^= true;
-    });
+pub fn flip(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let mirror = if action == Action::FlipX { Mirror::Across(0) } else { Mirror::Down(0) };
+    let image = mirror.placement(&cx.session.object.placement, cx.derived.looks().own());
+    if image.is_mirrored {
+        out.session(move |session| session.object.placement = image.placement);
+    } else {
+        out.send(Command::Notice(Notice::note(t("The object in hand has no such mirror image."))));
+    }
 }
 
 /// A new object where it comes to rest; right at the pointer while Alt is held.

@@ -12,6 +12,7 @@ use crate::session::Framing;
 use crate::things::arrange;
 use crate::tr;
 use eframe::egui::{CursorIcon, Pos2};
+use kit::document::GestureId;
 use kit::drawing::in_hand::InHand;
 use kit::drawing::shapes::handles::{KINDS, dragged, extended, is_at, moved, name, with_handle};
 use kit::drawing::shapes::lay;
@@ -116,10 +117,15 @@ impl Deed {
 
 /// Sends the edits that put a shape down, and chooses it; says why if it cannot be.
 fn put(shape: Shape, deed: Deed, cx: &PaneContext<'_>, out: &mut Outbox) {
+    put_in(None, shape, deed, cx, out);
+}
+
+/// As [`put`], as part of a gesture if there is one.
+fn put_in(gesture: Option<GestureId>, shape: Shape, deed: Deed, cx: &PaneContext<'_>, out: &mut Outbox) {
     let (id, label) = (shape.id, deed.label(shape.kind));
     match lay::put(cx.document, &cx.session.level, shape) {
         Ok(outcome) => {
-            out.edit(label, outcome.edits);
+            out.edit_in(gesture, label, outcome.edits);
             out.session(move |session| session.chosen_shape = Some(id));
         }
         Err(error) => out.send(Command::Notice(Notice::warning(format!("{label}: {}.", said(&error.to_string()))))),

@@ -121,8 +121,8 @@ impl Tool for StampTool {
     fn act(&self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
         let Some(stamp) = &cx.session.stamp else { return false };
         let flipped = Arc::new(match action {
-            Action::FlipX => stamp.flipped_x(),
-            Action::FlipY => stamp.flipped_y(),
+            Action::FlipX => stamp.flipped_x(cx.derived.looks().own()),
+            Action::FlipY => stamp.flipped_y(cx.derived.looks().own()),
             _ => return false,
         });
         out.session(move |session| session.stamp = Some(flipped));
@@ -188,7 +188,10 @@ fn put(gesture: GestureId, stamp: &Stamp, at: Place, pointer: Pointer, cx: &Pane
     {
         let mut there = Stamp { cells: Vec::new(), ..stamp.clone() };
         there.shift(at.0.saturating_mul(16), at.1.saturating_mul(16));
-        edits.extend(arrange::placed(&cx.session.level, level, &there.switchers, &there.placements).0);
+        let own = cx.derived.looks().own();
+        let new = arrange::placed(&cx.session.level, level, own, &there.switchers, &there.placements);
+        new.warn(out);
+        edits.extend(new.edits);
     }
     out.edit_in(gesture, t("Stamp"), edits);
 }

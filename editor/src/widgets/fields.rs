@@ -1,11 +1,11 @@
 //! Fields of the inspector: numbers and texts whose drags and typing are one gesture each.
 
 use crate::language::{msg, t};
-use crate::widgets::HeldGesture;
 use crate::widgets::choices::row;
+use crate::widgets::number_field::NumberInput;
+use crate::widgets::{HeldGesture, drag};
 use eframe::egui::text::{CCursor, CCursorRange};
-use eframe::egui::{DragValue, Response, TextEdit, Ui, vec2};
-use eframe::emath::Numeric;
+use eframe::egui::{Layout, Response, TextEdit, Ui, vec2};
 use kit::document::GestureId;
 use std::ops::RangeInclusive;
 
@@ -13,12 +13,45 @@ use std::ops::RangeInclusive;
 #[derive(Default)]
 pub struct Fields {
     held: HeldGesture,
+    /// The values of all things from before the gesture in progress.
+    first: Option<(GestureId, Vec<i32>)>,
+    /// The distance that a drag has moved differing values so far.
+    moved: Option<(GestureId, i32)>,
+    /// Typed numbers are taken when the keyboard leaves the field.
+    is_late: bool,
     /// The next field shown gets the keyboard.
     pub focus_next: bool,
 }
 
 /// A new value, and the gesture it belongs to.
 pub type Changed<T> = Option<(T, GestureId)>;
+
+/// One value of several things.
+pub struct Shared<'a> {
+    /// The value, if it is the same in all of them.
+    pub common: Option<i32>,
+    /// Reads the value of each, in an order that stays while a gesture lasts.
+    pub each: &'a dyn Fn() -> Vec<i32>,
+}
+
+/// The values that several things get.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NewValues {
+    /// All get the same.
+    Same(i32),
+    /// Each gets its own.
+    Each(Vec<i32>),
+}
+
+impl NewValues {
+    /// The value of the thing at a place of the order; `None` beyond its end.
+    pub fn of(&self, place: usize) -> Option<i32> {
+        match self {
+            Self::Same(value) => Some(*value),
+            Self::Each(values) => values.get(place).copied(),
+        }
+    }
+}
 
 /// What a number field is like.
 pub struct Number<'a> {
@@ -67,27 +100,76 @@ impl Fields {
         }
     }
 
-    /// A row with a number; `None` as value if several things differ.
-    pub fn number(&mut self, ui: &mut Ui, number: &Number<'_>, value: Option<i32>) -> Changed<i32> {
+    /// A row with a number.
+    pub fn number(&mut self, ui: &mut Ui, number: &Number<'_>, value: i32) -> Changed<i32> {
         row(ui, number.label, number.help, |ui| self.bare_number(ui, number, value))
     }
 
+    /// As [`Self::number`], with typed numbers taken when the keyboard leaves the field: where half a number does harm.
+    pub fn number_at_the_end(&mut self, ui: &mut Ui, number: &Number<'_>, value: i32) -> Changed<i32> {
+        self.is_late = true;
+        let changed = self.number(ui, number, value);
+        self.is_late = false;
+        changed
+    }
+
     /// A number without its label in front.
-    pub fn bare_number(&mut self, ui: &mut Ui, number: &Number<'_>, value: Option<i32>) -> Changed<i32> {
-        let mut now = value.unwrap_or_default();
-        let unit = unit(number.unit, value == Some(1));
-        let unit = if unit.is_empty() { String::new() } else { format!(" {unit}") };
-        let mut field = drag(&mut now).range(number.range.clone()).speed(1.0).suffix(unit);
-        if value.is_none() {
-            field = field.custom_formatter(|_, _| t("different").to_owned());
-        }
-        let response = ui.add_sized(vec2(ui.available_width().min(96.0), ui.spacing().interact_size.y), field);
-        let response = response.on_hover_text(number.help);
-        let response = response.accessible_name(number.label);
+    pub fn bare_number(&mut self, ui: &mut Ui, number: &Number<'_>, value: i32) -> Changed<i32> {
+        let (new, gesture) = self.bare_numbers(ui, number, &Shared { common: Some(value), each: &|| vec![value] })?;
+        new.of(0).filter(|new| *new != value).map(|new| (new, gesture))
+    }
+
+    /// A row with a number that several things have.
+    pub fn numbers(&mut self, ui: &mut Ui, number: &Number<'_>, values: &Shared<'_>) -> Changed<NewValues> {
+        row(ui, number.label, number.help, |ui| self.bare_numbers(ui, number, values))
+    }
+
+    /// A number that several things have, without its label in front.
+    ///
+    /// Typing sets all of them. A drag or an arrow key moves each by the same amount, as far as none leaves the range.
+    pub fn bare_numbers(&mut self, ui: &mut Ui, number: &Number<'_>, values: &Shared<'_>) -> Changed<NewValues> {
+        let size = vec2(ui.available_width().min(96.0), ui.spacing().interact_size.y);
+        let layout = Layout::centered_and_justified(ui.layout().main_dir());
+        let shown = ui.allocate_ui_with_layout(size, layout, |ui| self.field_ui(ui, number, values)).inner;
+        let (response, input) = shown;
+        let response = response.on_hover_text(number.help).accessible_name(number.label);
         self.focus(&response);
-        let gesture =
-            (response.drag_started() || response.gained_focus() || response.changed()).then(|| self.held.of(&response));
-        gesture.filter(|_| response.changed() && value != Some(now)).map(|gesture| (now, gesture))
+        let begins = response.drag_started() || response.gained_focus();
+        if begins || input.is_some() {
+            let gesture = self.held.of(&response);
+            if self.first.as_ref().is_none_or(|(held, _)| *held != gesture) {
+                self.first = Some((gesture, (values.each)()));
+            }
+        }
+        let (gesture, first) = self.first.as_ref()?;
+        let new = match (input?, values.common) {
+            (NumberInput::Typed(to), _) => NewValues::Same(to as i32),
+            (NumberInput::Moved(to), Some(_)) => NewValues::Same(to as i32),
+            (NumberInput::Moved(by), None) => {
+                let by = limited(by as i32, first, &number.range);
+                self.moved = Some((*gesture, by));
+                NewValues::Each(first.iter().map(|first| first.saturating_add(by)).collect())
+            }
+            (NumberInput::Refused(_), _) => NewValues::Each(first.clone()),
+        };
+        let is_new = values.common.is_none() || new != NewValues::Same(values.common.unwrap_or_default());
+        is_new.then_some((new, *gesture))
+    }
+
+    fn field_ui(&mut self, ui: &mut Ui, number: &Number<'_>, values: &Shared<'_>) -> (Response, Option<NumberInput>) {
+        let unit = unit(number.unit, values.common == Some(1));
+        let unit = if unit.is_empty() { String::new() } else { format!(" {unit}") };
+        let Some(mut now) = values.common else {
+            // The distance of the drag.
+            let is_dragged = ui.ctx().is_being_dragged(ui.next_auto_id());
+            let moved = self.moved.filter(|(gesture, _)| is_dragged && self.held.is_now(*gesture));
+            let mut by = moved.map_or(0, |(_, by)| by);
+            let shown = |value: f64| if is_dragged { format!("{value:+}") } else { t("different").to_owned() };
+            let range = if is_dragged { -i32::MAX..=i32::MAX } else { number.range.clone() };
+            return drag(&mut by).range(range).speed(1.0).suffix(unit).formatter(shown).show(ui);
+        };
+        let field = drag(&mut now).range(number.range.clone()).speed(1.0).suffix(unit);
+        if self.is_late { field.at_the_end().show(ui) } else { field.show(ui) }
     }
 
     /// A row with a line of text.
@@ -112,41 +194,23 @@ impl Fields {
     }
 }
 
-/// A number to drag or to type, decimal or hexadecimal as the originals' data has them.
-pub fn drag<N: Numeric>(value: &mut N) -> DragValue<'_> {
-    DragValue::new(value).custom_parser(parse)
-}
-
-fn parse(text: &str) -> Option<f64> {
-    let text = text.trim();
-    let (negative, digits) = text.strip_prefix('-').map_or((false, text), |rest| (true, rest.trim_start()));
-    let word = digits.split_whitespace().next()?;
-    let whole = kit::words::number(word, false).map(|number| number as f64);
-    let number = whole.or_else(|| word.parse().ok().filter(|number: &f64| number.is_finite()))?;
-    Some(if negative { -number } else { number })
+/// The most that all values can move together before one of them leaves the range; a value that is outside already
+/// stops moves outwards.
+fn limited(by: i32, values: &[i32], range: &RangeInclusive<i32>) -> i32 {
+    let lowest = values.iter().map(|value| range.start().saturating_sub(*value)).max().unwrap_or(0).min(0);
+    let highest = values.iter().map(|value| range.end().saturating_sub(*value)).min().unwrap_or(0).max(0);
+    by.clamp(lowest, highest)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::parse;
+    use super::limited;
 
     #[test]
-    fn numbers_are_read_as_people_write_them() {
-        for (text, expected) in [
-            ("12", Some(12.0)),
-            (" -3 px", Some(-3.0)),
-            ("$40", Some(64.0)),
-            ("0x1F", Some(31.0)),
-            ("-$10", Some(-16.0)),
-            ("", None),
-            ("-", None),
-            ("$", None),
-            ("nan", None),
-            ("12abc", None),
-            ("$FFFFFFFFFFFFFFFFF", None),
-            ("1Fh", Some(31.0)),
-        ] {
-            assert_eq!(parse(text), expected, "{text}");
+    fn values_move_together_until_one_is_at_its_end() {
+        for (by, expected) in [(0, 0), (10, 10), (-40, -31), (5000, 3968)] {
+            assert_eq!(limited(by, &[32, 128], &(1..=4096)), expected, "{by}");
         }
+        assert_eq!([-3, 3].map(|by| limited(by, &[5000, 32], &(1..=4096))), [-3, 0]);
     }
 }

@@ -8,6 +8,7 @@ pub mod help;
 pub mod keys;
 pub mod material;
 pub mod menu;
+pub mod number_field;
 mod revealed;
 pub mod rows;
 pub mod sprites;
@@ -15,8 +16,8 @@ pub mod thumbnail;
 pub mod value;
 pub mod wheel;
 
-pub use fields::drag;
 pub use held::HeldGesture;
+pub use number_field::drag;
 pub use revealed::Revealed;
 
 use crate::bindings::{Action, Keymap, icon_rows};

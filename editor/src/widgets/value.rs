@@ -2,7 +2,7 @@
 
 use crate::language::t;
 use crate::widgets::choices::{choices, combo};
-use crate::widgets::fields::{Fields, Number};
+use crate::widgets::fields::{Fields, NewValues, Number, Shared};
 use eframe::egui::Ui;
 use kit::document::GestureId;
 use sim::value::{Unit, ValueKind};
@@ -17,33 +17,34 @@ pub struct ValueField<'a> {
     pub kind: ValueKind,
 }
 
-/// The control of a value by its type, without its label in front; `None` as value where several things differ. Returns a
-/// new value, and the gesture that it is part of.
+/// The control of a value by its type, without its label in front. Returns new values, and the gesture that they are part
+/// of.
 pub fn value_ui(
     ui: &mut Ui,
     fields: &mut Fields,
     field: &ValueField<'_>,
-    value: Option<i32>,
-) -> (Option<i32>, Option<GestureId>) {
+    values: &Shared<'_>,
+) -> (Option<NewValues>, Option<GestureId>) {
+    let value = values.common;
     match field.kind {
         ValueKind::Bool => {
             let state = value.map(|value| value != 0);
-            (fields.flag(ui, field.label, field.help, state).map(i32::from), None)
+            (fields.flag(ui, field.label, field.help, state).map(|on| NewValues::Same(on.into())), None)
         }
         ValueKind::Choice(list)
             if list.len() <= 3 && list.iter().all(|choice| t(choice.label).chars().count() <= 9) =>
         {
             let options: Vec<_> = (0..).zip(list).map(|(i, choice)| (i, t(choice.label), field.help)).collect();
             ui.set_max_width((ui.available_width() - 30.0).max(0.0));
-            (choices(ui, field.label, value, &options, None), None)
+            (choices(ui, field.label, value, &options, None).map(NewValues::Same), None)
         }
         ValueKind::Choice(list) => {
             let labels: Vec<_> = list.iter().map(|choice| t(choice.label)).collect();
-            (choice_ui(ui, field, value, &labels), None)
+            (choice_ui(ui, field, value, &labels).map(NewValues::Same), None)
         }
-        ValueKind::Integer { unit, .. } => number_ui(ui, fields, field, unit, value),
+        ValueKind::Integer { unit, .. } => number_ui(ui, fields, field, unit, values),
         ValueKind::Switch { sets } => {
-            let changed = number_ui(ui, fields, field, Unit::Plain, value);
+            let changed = number_ui(ui, fields, field, Unit::Plain, values);
             ui.weak(if sets { t("sets") } else { t("obeys") });
             changed
         }
@@ -55,11 +56,11 @@ fn number_ui(
     fields: &mut Fields,
     field: &ValueField<'_>,
     unit: Unit,
-    value: Option<i32>,
-) -> (Option<i32>, Option<GestureId>) {
+    values: &Shared<'_>,
+) -> (Option<NewValues>, Option<GestureId>) {
     let (min, max) = field.kind.range();
     let number = Number { label: field.label, help: field.help, range: min..=max, unit: unit.label() };
-    fields.bare_number(ui, &number, value).unzip()
+    fields.bare_numbers(ui, &number, values).unzip()
 }
 
 /// A list of choices by their labels: the one that was taken.

@@ -6,6 +6,7 @@ use eframe::egui::{Key, Modifiers, PointerButton, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
 use kit::document::Document;
+use kit::document::custom_kinds::heights;
 use loopwright::app::App;
 use loopwright::command::Command;
 use sim::project::{OwnForm, OwnKind};
@@ -127,4 +128,82 @@ fn the_bars_keep_their_scale_while_they_are_dragged() {
     assert_eq!(heights(&h).into_iter().max(), highest, "the same place means the same height");
     press(&mut h, top, false);
     assert_ne!(bars(&h), rect, "it fits again once the hand has let go");
+}
+
+/// Types teeth for the surface: every other entry is 20 pixels high.
+fn draw_teeth(h: &mut Harness<'_, App>) -> Vec<i8> {
+    h.get_by_role_and_label(Role::MultilineTextInput, "Heights").focus();
+    h.run_ok();
+    key(h, CTRL, Key::A);
+    let teeth: Vec<String> = (0..60).map(|n| if n % 2 == 0 { "0".to_owned() } else { "20".to_owned() }).collect();
+    h.get_by_role_and_label(Role::MultilineTextInput, "Heights").type_text(&teeth.join(" "));
+    h.run_ok();
+    kinds(h)[0].heights.clone()
+}
+
+#[test]
+fn typing_another_width_stretches_the_drawn_surface_once() {
+    let mut h = maker("Sloped solid");
+    let teeth = draw_teeth(&mut h);
+    let done = steps(&h);
+    let field =
+        |h: &Harness<'_, App>, text: &str| h.get_by_role_and_label(Role::SpinButton, "Half width").type_text(text);
+    h.get_by_role_and_label(Role::SpinButton, "Half width").click();
+    h.run_ok();
+    field(&h, "9");
+    h.run_ok();
+    assert_eq!(kinds(&h)[0].half_width, 9);
+    field(&h, "6");
+    h.run_ok();
+    let wide = kinds(&h)[0].clone();
+    assert_eq!((wide.half_width, steps(&h)), (96, done + 1), "one step");
+    assert_eq!(wide.heights, heights::stretched(&teeth, wide.heights_read()), "as if 9 had never been there");
+    for _ in 0..2 {
+        h.key_press(Key::Backspace);
+        h.run_ok();
+    }
+    field(&h, "48");
+    h.run_ok();
+    assert_eq!(kinds(&h)[0].heights, teeth, "there and back is the original");
+}
+
+#[test]
+fn dragging_the_width_there_and_back_keeps_the_drawn_surface() {
+    let mut h = maker("Sloped solid");
+    let teeth = draw_teeth(&mut h);
+    let at = h.get_by_role_and_label(Role::SpinButton, "Half width").rect().center();
+    let press = |h: &mut Harness<'_, App>, pos, pressed| {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        h.event(eframe::egui::Event::PointerButton { pos, button, pressed, modifiers });
+        h.run_ok();
+    };
+    h.hover_at(at);
+    press(&mut h, at, true);
+    let mut narrowest = kinds(&h)[0].half_width;
+    for by in [-10.0, -20.0, -30.0, -40.0, -30.0, -20.0, -10.0, 0.0] {
+        h.hover_at(at + vec2(by, 0.0));
+        h.run_ok();
+        narrowest = narrowest.min(kinds(&h)[0].half_width);
+    }
+    press(&mut h, at, false);
+    assert!(narrowest < 20, "it was dragged: {narrowest}");
+    assert_eq!((kinds(&h)[0].half_width, &kinds(&h)[0].heights), (48, &teeth));
+}
+
+#[test]
+fn a_name_is_taken_when_it_is_typed_to_its_end() {
+    let mut h = maker("Hazard");
+    h.get_by_label("Duplicate").click();
+    h.run_ok();
+    h.get_by_role_and_label(Role::TextInput, "Name").focus();
+    h.run_ok();
+    key(&mut h, CTRL, Key::A);
+    // The name of the other kind is on the way.
+    for text in ["hazard", "s", "_2"] {
+        h.get_by_role_and_label(Role::TextInput, "Name").type_text(text);
+        h.run_ok();
+    }
+    assert_eq!(kinds(&h)[1].name, "hazard_2", "not yet");
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    assert_eq!(kinds(&h)[1].name, "hazards_2");
 }

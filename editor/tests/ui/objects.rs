@@ -291,7 +291,7 @@ fn a_link_is_dragged_from_knob_to_object() {
     key(&mut h, Modifiers::NONE, Key::S);
     select(&mut h, &[1]);
     let shown = loopwright::things::targets::object(&placements(&h)[0], &sim::project::OwnKinds::default());
-    let knob = at(&h, shown.right() + 9.0, shown.top() - 9.0);
+    let knob = at(&h, shown.right() + 9.0, shown.bottom() + 9.0);
     let to = h.get_by_role_and_label(Role::GraphicsObject, &format!("{} 3", title(obeys))).rect().center();
     drag(&mut h, PointerButton::Primary, knob, to, Modifiers::NONE);
     assert_eq!(steps(&h), 1, "one step for both");
@@ -494,7 +494,7 @@ fn custom_kinds_are_called_by_their_titles_everywhere() {
     assert!(loopwright::things::links::links(&looks(&h)).is_empty());
     key(&mut h, Modifiers::NONE, Key::S);
     let area = h.get_by_role_and_label(Role::GraphicsObject, gate).rect();
-    let knob = area.shrink(5.0).right_top() + vec2(9.0, -9.0);
+    let knob = area.shrink(5.0).right_bottom() + vec2(9.0, 9.0);
     let to = h.get_by_role_and_label(Role::GraphicsObject, block).rect().center();
     drag(&mut h, PointerButton::Primary, knob, to, Modifiers::NONE);
     let linked: Vec<_> = loopwright::things::links::links(&looks(&h))
@@ -539,4 +539,84 @@ fn a_kind_of_the_projects_own_has_its_manuals_page() {
     h.run_ok();
     assert!(h.query_by_label("Heights").is_some(), "the maker shows it");
     assert_eq!(h.state().session().own_kind, None);
+}
+
+#[test]
+fn mirroring_mirrors_directions_and_names_what_has_no_image() {
+    let mut line = placement(1, "ring_line", 200, 100);
+    line.extra.insert("step_x".into(), 24.into());
+    let spring = Placement { kind: "spring".into(), ..placement(2, "spring", 300, 160) };
+    let mut h = open(vec![line, spring, placement(3, "monitor", 400, 160)]);
+    select(&mut h, &[1, 2, 3]);
+    act(&mut h, Action::FlipY);
+    let after = placements(&h);
+    assert_eq!(after.iter().map(|object| object.y).collect::<Vec<_>>(), [160, 100, 100]);
+    assert_eq!(after[1].extra.get("direction"), Some(&"down".into()));
+    assert!(after.iter().all(|object| !object.flip_y), "no flag that the kind does not read");
+    let told = h.state().notices().all().last().map(|shown| shown.notice.text.clone());
+    assert_eq!(told.as_deref(), Some("Stays upright, only moved: Monitor 3."));
+    act(&mut h, Action::FlipX);
+    let after = placements(&h);
+    assert_eq!(after[0].extra.get("step_x"), Some(&(-24).into()));
+    // The line reached from 200 to 248, and reaches from 400 back to 352.
+    assert_eq!(after.iter().map(|object| object.x).collect::<Vec<_>>(), [400, 300, 200]);
+    assert_eq!(steps(&h), 2);
+}
+
+#[test]
+fn mirroring_an_area_mirrors_all_that_is_in_it() {
+    let mut h = open(vec![placement(1, "ring", 3 * 128 + 24, 230), placement(2, "ring", 40, 40)]);
+    let cells = |h: &Harness<'_, App>| -> Vec<_> { (24..32).map(|x| crate::canvas::cell(h, x, 18)).collect() };
+    let before = cells(&h);
+    let blocks = kit::document::Blocks { left: 24, top: 14, right: 32, bottom: 22 };
+    h.state_mut().send(Command::Session(Box::new(move |session| {
+        session.tool = ToolId::Area;
+        session.area = kit::document::Region::of(blocks);
+    })));
+    h.run_ok();
+    act(&mut h, Action::FlipX);
+    let mirrored: Vec<_> =
+        before.iter().rev().map(|cell| sim::tiles::Cell { flip_x: cell.block != 0 && !cell.flip_x, ..*cell }).collect();
+    assert_eq!(cells(&h), mirrored);
+    assert_eq!(placements(&h)[0].x, 4 * 128 - 24);
+    assert_eq!(placements(&h)[1].x, 40, "outside");
+    assert_eq!(steps(&h), 1);
+    act(&mut h, Action::FlipX);
+    assert_eq!(cells(&h), before);
+}
+
+#[test]
+fn a_click_beside_an_open_window_only_leaves_it() {
+    let mut h = open(Vec::new());
+    h.state_mut().send(Command::Session(Box::new(|session| {
+        session.object.placement.kind = "ring".into();
+        session.tool = ToolId::Object;
+    })));
+    act(&mut h, Action::Find);
+    h.run_ok();
+    let canvas = h.get_by_label("Level canvas").rect();
+    let beside = canvas.left_top() + vec2(60.0, 60.0);
+    click_at(&mut h, PointerButton::Primary, beside);
+    assert!(placements(&h).is_empty(), "the click was about the window");
+    click_at(&mut h, PointerButton::Primary, beside);
+    assert_eq!(placements(&h).len(), 1);
+}
+
+#[test]
+fn linking_makes_a_platform_wait_for_its_switch() {
+    let mut platform = placement(2, "platform", 440, 160);
+    platform.extra.insert("switch".into(), 4.into());
+    let mut button = placement(1, "button", 200, 200);
+    button.extra.insert("switch".into(), 4.into());
+    let mut h = open(vec![button, platform]);
+    let count = |h: &Harness<'_, App>| {
+        let level = sim::level::Level::compile(h.state().document().project(), "hills").expect("it is there");
+        let looks = kit::derived::objects::Looks::new(&level, &kit::derived::objects::Looks::default());
+        loopwright::things::links::links(&looks).len()
+    };
+    assert_eq!(count(&h), 0, "a platform that stays where it is ignores switches");
+    select(&mut h, &[1, 2]);
+    act(&mut h, Action::Link);
+    assert_eq!(placements(&h)[1].extra.get("motion"), Some(&"rises".into()));
+    assert_eq!((count(&h), steps(&h)), (1, 1));
 }

@@ -27,6 +27,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     let is_set = |number: i32| list.iter().any(|placed| switch_of(cx, placed, true) == Some(number));
     let areas = || list.iter().filter(|placed| placed.kind == KindId::BossArea);
     let bosses = || list.iter().filter(|placed| placed.kind.is_boss());
+    let waits = |placed: &PlacedObject| parameters::waits_for_switch(placed.kind.info().parameters, &placed.values);
     for placed in list {
         let Some(placement) = cx.data.placements.iter().find(|placement| placement.id == placed.id) else { continue };
         let waits_for = switch_of(cx, placed, false).filter(|number| waits(placed) && !is_set(*number));
@@ -56,14 +57,4 @@ fn contains(area: &PlacedObject, other: &PlacedObject) -> bool {
 /// The switch that an object sets, or obeys.
 fn switch_of(cx: &LevelContext<'_>, placed: &PlacedObject, sets: bool) -> Option<i32> {
     Some(placed.values[parameters::switch_of(placed.parameters(&cx.project.objects), sets)?])
-}
-
-/// An object does nothing before its switch is set: a door always, others in the motion that says so.
-fn waits(placed: &PlacedObject) -> bool {
-    let set = placed.kind.info().parameters.iter().zip(placed.values);
-    let motion = set.into_iter().find(|(parameter, _)| parameter.name == "motion");
-    motion.is_none_or(|(parameter, value)| {
-        let waits = |name: &str| name == "rises" || name.ends_with("_at_switch");
-        parameter.kind.choice(value).is_some_and(|choice| waits(choice.name))
-    })
 }

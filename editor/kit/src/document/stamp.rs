@@ -1,8 +1,9 @@
 //! Stamps: a piece of a level to place again.
 
+use super::mirror::Mirror;
 use super::paint::cell_at;
 use super::{Blocks, Document, Region};
-use sim::project::{LayerSwitcher, LevelData, Orientation, Placement};
+use sim::project::{LayerSwitcher, LevelData, OwnKinds, Placement};
 use sim::tiles::Cell;
 
 /// A rectangle of cells, with the things in it.
@@ -80,45 +81,30 @@ impl Stamp {
         (self.cells.len() as u32).checked_div(self.width).unwrap_or(0)
     }
 
-    /// Mirrored left to right, each cell with it.
+    /// Mirrored left to right, each cell and thing with it.
     #[must_use]
-    pub fn flipped_x(&self) -> Self {
+    pub fn flipped_x(&self, own: &OwnKinds) -> Self {
         let rows = self.cells.chunks(self.width.max(1) as usize);
         let cells =
             rows.flat_map(|row| row.iter().rev()).map(|cell| Cell { flip_x: flipped(cell, cell.flip_x), ..*cell });
         let mut flipped = Self { cells: cells.collect(), ..self.clone() };
-        let across = self.width as i32 * 16;
-        for switcher in &mut flipped.switchers {
-            switcher.x = across.saturating_sub(switcher.x);
-            if switcher.orientation == Orientation::Vertical {
-                std::mem::swap(&mut switcher.left_or_above, &mut switcher.right_or_below);
-            }
-        }
-        for placement in &mut flipped.placements {
-            placement.x = across.saturating_sub(placement.x);
-            placement.flip_x ^= true;
-        }
+        flipped.mirror_things(Mirror::Across(self.width as i32 * 16), own);
         flipped
     }
 
-    /// Mirrored top to bottom, each cell with it.
+    /// Mirrored top to bottom, each cell and thing with it.
     #[must_use]
-    pub fn flipped_y(&self) -> Self {
+    pub fn flipped_y(&self, own: &OwnKinds) -> Self {
         let rows = self.cells.chunks(self.width.max(1) as usize).rev();
         let cells = rows.flatten().map(|cell| Cell { flip_y: flipped(cell, cell.flip_y), ..*cell });
         let mut flipped = Self { cells: cells.collect(), ..self.clone() };
-        let down = self.height() as i32 * 16;
-        for switcher in &mut flipped.switchers {
-            switcher.y = down.saturating_sub(switcher.y);
-            if switcher.orientation == Orientation::Horizontal {
-                std::mem::swap(&mut switcher.left_or_above, &mut switcher.right_or_below);
-            }
-        }
-        for placement in &mut flipped.placements {
-            placement.y = down.saturating_sub(placement.y);
-            placement.flip_y ^= true;
-        }
+        flipped.mirror_things(Mirror::Down(self.height() as i32 * 16), own);
         flipped
+    }
+
+    fn mirror_things(&mut self, mirror: Mirror, own: &OwnKinds) {
+        self.switchers.iter_mut().for_each(|switcher| *switcher = mirror.switcher(switcher));
+        self.placements.iter_mut().for_each(|placement| *placement = mirror.placement(placement, own).placement);
     }
 
     /// The cells to paint with the stamp's top left block at (`x`, `y`). `with_empty`: empty cells erase.

@@ -3,6 +3,7 @@
 use crate::common::*;
 use kit::document::paint::{Scope, block_edits, cell_at, chunk_edits, flood, flood_chunks, line, rectangle};
 use kit::document::{Document, Edit, History, Stamp};
+use sim::project::OwnKinds;
 use sim::tiles::*;
 use std::time::Instant;
 
@@ -131,10 +132,19 @@ fn stamps_are_taken_flipped_and_put_down() {
         |history: &History, a, b| Stamp::capture(history.document(), history.document().level(LEVEL).unwrap(), a, b);
     let stamp = take(&history, (1, 1), (0, 0)).unwrap();
     assert_eq!((stamp.width, stamp.height(), stamp.cells[0]), (2, 2, corner));
-    let flipped = stamp.flipped_x();
+    let flipped = stamp.flipped_x(&OwnKinds::default());
     assert_eq!((flipped.cells[1].block, flipped.cells[1].flip_x, flipped.cells[0].flip_x), (5, false, true));
-    assert!(stamp.flipped_y().cells[2].flip_y && stamp.flipped_y().cells[2].block == 5);
-    assert_eq!((stamp.flipped_x().flipped_x(), stamp.flipped_y().flipped_y()), (stamp.clone(), stamp.clone()));
+    assert!(
+        stamp.flipped_y(&OwnKinds::default()).cells[2].flip_y
+            && stamp.flipped_y(&OwnKinds::default()).cells[2].block == 5
+    );
+    assert_eq!(
+        (
+            stamp.flipped_x(&OwnKinds::default()).flipped_x(&OwnKinds::default()),
+            stamp.flipped_y(&OwnKinds::default()).flipped_y(&OwnKinds::default())
+        ),
+        (stamp.clone(), stamp.clone())
+    );
     paint(&mut history, &stamp.cells_at(30, 20, true), Scope::HereOnly);
     assert_eq!(take(&history, (30, 20), (31, 21)), Some(stamp.clone()));
     // Half outside: what is inside is painted.
@@ -144,7 +154,7 @@ fn stamps_are_taken_flipped_and_put_down() {
     assert_eq!(take(&history, (40, 30), (99, 99)).map(|stamp| (stamp.width, stamp.height())), Some((8, 2)));
     let holes = Stamp { width: 2, cells: vec![Cell::default(), cell(3)], ..Stamp::default() };
     assert_eq!(holes.cells_at(0, 0, false), [(1, 0, cell(3))]);
-    assert_eq!(holes.flipped_x().cells[1], Cell::default(), "an empty cell stays empty");
+    assert_eq!(holes.flipped_x(&OwnKinds::default()).cells[1], Cell::default(), "an empty cell stays empty");
 }
 
 #[test]

@@ -122,7 +122,7 @@ impl Animation {
             let field = Number { label: &label, help: t("The cell of the tileset's picture"), range, unit: "" };
             ui.scope(|ui| {
                 ui.set_max_width(64.0);
-                if let Some((cell, gesture)) = self.fields.bare_number(ui, &field, Some(frame.cell.into())) {
+                if let Some((cell, gesture)) = self.fields.bare_number(ui, &field, frame.cell.into()) {
                     wish = Some(Wish::Set(TileFrame { cell: cell as u16, ..frame }, gesture));
                 }
             });
@@ -131,7 +131,7 @@ impl Animation {
             let field = Number { label: &label, help, range: 1..=i32::from(u16::MAX), unit: "frames" };
             ui.scope(|ui| {
                 ui.set_max_width(96.0);
-                if let Some((frames, gesture)) = self.fields.bare_number(ui, &field, Some(frame.duration.into())) {
+                if let Some((frames, gesture)) = self.fields.bare_number(ui, &field, frame.duration.into()) {
                     wish = Some(Wish::Set(TileFrame { duration: frames as u16, ..frame }, gesture));
                 }
             });

@@ -12,11 +12,11 @@ use crate::language::{counted, msg, said, t};
 use crate::session::{Brush, TileAt};
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
-use crate::widgets::{drag, hint, section};
+use crate::widgets::{HeldGesture, drag, hint, section};
 use eframe::egui::{self, ScrollArea, Ui};
-use kit::document::Edit;
 use kit::document::block_numbers::grown;
 use kit::document::renumber;
+use kit::document::{Edit, GestureId};
 use kit::notices::Notice;
 use picker::Picker;
 use sim::project::TilesetRef;
@@ -67,9 +67,14 @@ impl<'a> Subject<'a> {
 
     /// Changes the block, wherever it stands.
     fn put(&self, block: Block, out: &mut Outbox) {
+        self.put_in(None, block, out);
+    }
+
+    /// As [`Self::put`], as part of a gesture if there is one.
+    fn put_in(&self, gesture: Option<GestureId>, block: Block, out: &mut Outbox) {
         if block != *self.block {
             let edit = Edit::SetBlock { tileset: self.tileset, block: self.number, value: Some(block) };
-            out.edit(tr!("Change block {id}", id = self.id), vec![edit]);
+            out.edit_in(gesture, tr!("Change block {id}", id = self.id), vec![edit]);
         }
     }
 }
@@ -160,8 +165,10 @@ impl BlockEditor {
                     let most = u16::try_from(most.saturating_sub(1)).unwrap_or(u16::MAX).max(number);
                     let field = ui.add_sized([side, 24.0], drag(&mut number).range(0..=most).speed(0.1));
                     let name = part.number_name();
-                    if field.on_hover_text(t("Its number")).accessible_name(name).changed() {
-                        on.put(part.with(on.block, number), out);
+                    let field = field.on_hover_text(t("Its number")).accessible_name(name);
+                    let gesture = HeldGesture::of_field(&field);
+                    if field.changed() {
+                        on.put_in(gesture, part.with(on.block, number), out);
                     }
                     let tile = part.of(on.block);
                     if part != Part::Art && tile != 0 {

@@ -90,7 +90,8 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
         Action::Delete => clipboard::remove(false, cx, out),
         Action::SelectAll => {
             let Some(level) = cx.document.level(&cx.session.level) else { return true };
-            let all = targets::all(level).into_iter().collect();
+            let is_copied = |what: &Selected| matches!(what, Selected::Switcher(_) | Selected::Placement(_));
+            let all = targets::all(level).into_iter().filter(is_copied).collect();
             out.session(move |session| {
                 session.selection = all;
                 session.tool = ToolId::Select;
@@ -101,11 +102,12 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
     true
 }
 
-/// Mirrors what is selected, unless a tool is in hand that puts something down; else what that tool has in hand, else the
+/// Mirrors what is selected, things or an area, unless a tool is in hand that puts something down; else what that tool has in hand, else the
 /// block in the brush.
 fn flip(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
     let tool = tools::in_hand(cx);
-    if !tool.paints().puts_down() && arranging::mirror(action == Action::FlipX, cx, out) {
+    let across = action == Action::FlipX;
+    if !tool.paints().puts_down() && (arranging::mirror(across, cx, out) || clipboard::mirror_area(across, cx, out)) {
         return;
     }
     if !tool.act(action, cx, out) {
@@ -150,7 +152,8 @@ fn scroll(way: Vec2, cx: &PaneContext<'_>, out: &mut Outbox) {
 
 fn turn(cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(level) = cx.document.level(&cx.session.level) else { return };
-    let edits = arrange::each_switcher(&cx.session.level, level, &cx.session.selection, arrange::turn);
+    let edits =
+        arrange::each_switcher(&cx.session.level, level, &cx.session.selection, |_, switcher| arrange::turn(switcher));
     out.edit(t("Turn layer switcher"), edits);
 }
 
@@ -256,7 +259,7 @@ fn step_variant(step: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>, out
     let (key, selection) = (&cx.session.level, &cx.session.selection);
     let chosen = selection.iter().any(|what| matches!(what, Selected::Switcher(_)));
     if let Some(level) = cx.document.level(key).filter(|_| chosen) {
-        let edits = arrange::each_switcher(key, level, selection, |switcher| {
+        let edits = arrange::each_switcher(key, level, selection, |_, switcher| {
             let now = switcher.half_length;
             let next = match step {
                 ..0 => HALF_LENGTHS.iter().rev().find(|half| **half < now),

@@ -5,16 +5,18 @@ use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::{said, t};
 use crate::session::{Brush, Selected};
-use crate::things::arrange;
-use crate::tools::places;
+use crate::things::arrange::{self, Newcomers};
+use crate::things::objects::{self, Mirrored};
+use crate::tools::{arranging, places};
 use crate::tr;
 use eframe::egui::{Pos2, Rect, pos2};
-use kit::document::{Blocks, Edit, Region, Stamp};
+use kit::document::mirror::Mirror;
+use kit::document::{Blocks, Region, Stamp};
 use kit::notices::Notice;
 use sim::file::{MAX_PIECE, Piece, read_piece, write_piece};
 use sim::project::LevelData;
 use sim::tiles::Cell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Blocks that are worked on at once at most: the window must not stand still.
@@ -119,6 +121,52 @@ fn things_inside(area: &Region, level: &LevelData) -> BTreeSet<Selected> {
     switchers.chain(placements).collect()
 }
 
+/// Mirrors the area with all that is in it; false if there is none.
+pub fn mirror_area(across: bool, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    let (key, area, own) = (&cx.session.level, &cx.session.area, cx.derived.looks().own());
+    let Some(level) = cx.document.level(key).filter(|_| !area.is_empty()) else { return false };
+    if !is_small_enough(area, out) {
+        return true;
+    }
+    let Some(((left, top), stamp)) = Stamp::of_region(cx.document, level, area, false) else { return true };
+    let (width, height) = (stamp.width as i32, stamp.height() as i32);
+    let image = if across { stamp.flipped_x(own) } else { stamp.flipped_y(own) };
+    let place = |(x, y): (i32, i32)| match across {
+        true => (2 * left + width - 1 - x, y),
+        false => (x, 2 * top + height - 1 - y),
+    };
+    let mut cells: BTreeMap<_, _> = area.blocks().map(|block| (block, Cell::default())).collect();
+    let images = image.cells_at(left, top, true).into_iter();
+    cells.extend(
+        images
+            .filter(|(x, y, _)| {
+                let (x, y) = place((*x, *y));
+                area.contains(x, y)
+            })
+            .map(|(x, y, cell)| ((x, y), cell)),
+    );
+    let cells: Vec<_> = cells.into_iter().map(|((x, y), cell)| (x, y, cell)).collect();
+    let mut edits = places::cell_edits(&cells, cx, out);
+    let mut mirrored = Mirrored::default();
+    if cx.session.overlays.objects {
+        let sum = if across { 2 * left + width } else { 2 * top + height } * 16;
+        let mirror = if across { Mirror::Across(sum) } else { Mirror::Down(sum) };
+        mirrored = objects::mirrored_about(key, level, own, &things_inside(area, level), mirror);
+    }
+    edits.append(&mut mirrored.edits);
+    arranging::send_mirrored(Mirrored { edits, ..mirrored }, across, cx, out);
+    // An area of several parts lies mirrored too.
+    if area.parts().len() > 1 {
+        let mut now = Region::default();
+        for part in area.parts() {
+            let (a, b) = (place((part.left, part.top)), place((part.right - 1, part.bottom - 1)));
+            now.add(Blocks::spanned(a, b));
+        }
+        out.session(move |session| session.area = now);
+    }
+    true
+}
+
 /// Fills the area with what is in the brush.
 pub fn fill(cx: &PaneContext<'_>, out: &mut Outbox) {
     let area = &cx.session.area;
@@ -191,9 +239,10 @@ pub fn paste(text: &str, in_place: bool, cx: &PaneContext<'_>, out: &mut Outbox)
             whole.shared(Blocks { left: 0, top: 0, right: columns, bottom: rows })
         });
         stamp.shift(x.saturating_mul(16), y.saturating_mul(16));
-        let (more, new) = arrange::placed(&cx.session.level, level, &stamp.switchers, &stamp.placements);
-        edits.extend(more);
-        put(edits, new, out);
+        let own = cx.derived.looks().own();
+        let new = arrange::placed(&cx.session.level, level, own, &stamp.switchers, &stamp.placements);
+        edits.extend(new.edits);
+        put(Newcomers { edits, ..new }, out);
         if let Some(blocks) = area.flatten() {
             out.session(move |session| {
                 session.selection.clear();
@@ -206,20 +255,22 @@ pub fn paste(text: &str, in_place: bool, cx: &PaneContext<'_>, out: &mut Outbox)
         let snap = cx.session.snap.pixels(cx.derived.scene().chunk_size());
         let by = (by / snap).round() * snap;
         stamp.shift(by.x as i32, by.y as i32);
-        let (edits, new) = arrange::placed(&cx.session.level, level, &stamp.switchers, &stamp.placements);
-        put(edits, new, out);
+        let own = cx.derived.looks().own();
+        put(arrange::placed(&cx.session.level, level, own, &stamp.switchers, &stamp.placements), out);
     } else {
         in_hand(stamp, out);
     }
 }
 
-fn put(edits: Vec<Edit>, new: BTreeSet<Selected>, out: &mut Outbox) {
-    if edits.is_empty() {
+fn put(new: Newcomers, out: &mut Outbox) {
+    if new.edits.is_empty() {
         return;
     }
-    out.edit(t("Paste"), edits);
+    new.warn(out);
+    out.edit(t("Paste"), new.edits);
+    let things = new.things;
     out.session(move |session| {
-        session.selection = new;
+        session.selection = things;
         session.tool = ToolId::Select;
     });
 }
@@ -245,9 +296,11 @@ fn drop_unknown(cells: &mut [Cell], cx: &PaneContext<'_>) -> usize {
 /// Puts copies of the selected things beside them.
 pub fn duplicate(cx: &PaneContext<'_>, out: &mut Outbox) {
     let Some(level) = cx.document.level(&cx.session.level) else { return };
-    let (edits, copies) = arrange::duplicated(&cx.session.level, level, &cx.session.selection);
-    if !edits.is_empty() {
-        out.edit(t("Duplicate"), edits);
-        out.session(move |session| session.selection = copies);
+    let copies = arrange::duplicated(&cx.session.level, level, cx.derived.looks().own(), &cx.session.selection);
+    if !copies.edits.is_empty() {
+        copies.warn(out);
+        out.edit(t("Duplicate"), copies.edits);
+        let things = copies.things;
+        out.session(move |session| session.selection = things);
     }
 }

@@ -272,7 +272,8 @@ impl Canvas {
             }
             (None, None) => return,
         };
-        let begins = primary_pressed && over && !self.nav.holds() && self.press.is_none();
+        let leaves_window = by_keys.is_none() && cx.session.leaves_window;
+        let begins = primary_pressed && over && !leaves_window && !self.nav.holds() && self.press.is_none();
         if begins {
             let tool = tools::in_hand(cx);
             let picks = cx.settings.right_drag == RightDrag::Erases && modifiers.alt && tool.paints().is_any();

@@ -5,13 +5,13 @@ use crate::language::t;
 use crate::overlays::ink;
 use crate::panes::numbers;
 use crate::session::{Selected, View};
+use crate::things::lookup::{Indexed, Lookup as _};
 use crate::things::targets;
 use crate::tr;
 use eframe::egui::{
-    self, Align2, Color32, FontId, Id, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
-    vec2,
+    self, Align2, Color32, FontId, Id, Mesh, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    pos2, vec2,
 };
-use kit::derived::objects::Looks;
 use kit::document::Region;
 use kit::document::imported::extra::ImportedLimits;
 use sim::project::{LayerSwitcher, LevelData, Orientation, PlacementId, SwitcherSide};
@@ -36,8 +36,21 @@ pub struct Markers<'a> {
 /// Zoomed out farther than this, words would bury the level: only what is pointed at or selected keeps its name.
 const NAMED_FROM: f32 = 0.4;
 
-/// Things in view that screen readers get at most.
+/// Things in view that screen readers get, and whose names are shown, at most.
 const NODES: i32 = 256;
+
+/// Adds the four sides of a frame.
+fn add_frame(mesh: &mut Mesh, area: Rect, color: Color32) {
+    let Rect { min, max } = area;
+    for side in [
+        Rect::from_min_max(min, pos2(max.x, min.y + 1.5)),
+        Rect::from_min_max(pos2(min.x, max.y - 1.5), max),
+        Rect::from_min_max(min, pos2(min.x + 1.5, max.y)),
+        Rect::from_min_max(pos2(max.x - 1.5, min.y), max),
+    ] {
+        mesh.add_colored_rect(side, color);
+    }
+}
 
 impl Markers<'_> {
     fn screen(&self, at: Pos2) -> Pos2 {
@@ -131,6 +144,8 @@ impl Markers<'_> {
     pub fn paint_things(&self, ui: &Ui, id: Id, cx: &PaneContext<'_>, hovered: Option<Selected>) {
         let mut nodes = NODES;
         let seen = self.view.visible(self.canvas).expand(24.0 / self.view.zoom);
+        let things = Indexed::new(self.level);
+        let mut frames = Mesh::default();
         for (what, area) in targets::within(self.level, targets::Drawn::now(cx), seen) {
             let on_screen = self.area(area);
             let selected = cx.session.selection.contains(&what);
@@ -143,23 +158,29 @@ impl Markers<'_> {
                 Selected::Start | Selected::FurtherStart(_) => self.start(what, on_screen, edge),
                 Selected::Goal => self.goal(on_screen, edge),
                 Selected::Switcher(id) => {
-                    if let Some(switcher) = self.level.switchers.iter().find(|switcher| switcher.id == id) {
+                    if let Some((_, switcher)) = things.switcher(id) {
                         self.switcher(switcher, on_screen, edge, selected);
                     }
                 }
-                Selected::Placement(_) => self.placement(what, on_screen, edge, cx),
+                // So many names would cover each other.
+                Selected::Placement(_) if nodes <= 0 && selected && hovered != Some(what) => {
+                    add_frame(&mut frames, on_screen.expand(2.0), ink::SELECTED);
+                }
+                Selected::Placement(_) => self.placement(&things, what, on_screen, edge, cx),
                 Selected::Water => {} // painted under everything
                 Selected::LimitChange(id) => self.gate(id, on_screen, edge),
             }
-            if nodes > 0 || edge.is_some() {
-                self.node(ui, id, (what, selected), on_screen.expand(5.0), cx.derived.looks());
+            if nodes > 0 || hovered == Some(what) {
+                let name = targets::name(&things, cx.derived.looks().own(), what);
+                self.node(ui, id, (what, selected), on_screen.expand(5.0), &name);
                 nodes -= 1;
             }
         }
+        self.painter.add(frames);
     }
 
     /// A frame and a name; an object that has a picture has them only while it is pointed at or selected.
-    fn placement(&self, what: Selected, area: Rect, edge: Option<Color32>, cx: &PaneContext<'_>) {
+    fn placement(&self, things: &Indexed<'_>, what: Selected, area: Rect, edge: Option<Color32>, cx: &PaneContext<'_>) {
         let looks = cx.derived.looks();
         let has_picture = matches!(what, Selected::Placement(id) if looks.get(id).is_some());
         if edge.is_none() && has_picture {
@@ -170,9 +191,9 @@ impl Markers<'_> {
         self.painter.rect_stroke(frame, 2.0, shade, StrokeKind::Middle);
         self.painter.rect_stroke(frame, 2.0, Stroke::new(1.5, color), StrokeKind::Middle);
         if edge.is_some() || self.view.zoom >= NAMED_FROM {
-            let mut name = targets::name(self.level, looks.own(), what);
-            if cx.settings.game_numbers {
-                let own = self.level.placements.iter().find(|placement| what == Selected::Placement(placement.id));
+            let mut name = targets::name(things, looks.own(), what);
+            if let (true, Selected::Placement(id)) = (cx.settings.game_numbers, what) {
+                let own = things.placement(id).map(|(_, placement)| placement);
                 if let Some((number, subtype)) = own.and_then(numbers::object) {
                     name += &format!("  ${number:02X}:{subtype:02X}");
                 }
@@ -182,7 +203,7 @@ impl Markers<'_> {
     }
 
     /// The pointer goes through to the tool in hand: the node only says what is here.
-    fn node(&self, ui: &Ui, id: Id, (what, selected): (Selected, bool), area: Rect, looks: &Looks) {
+    fn node(&self, ui: &Ui, id: Id, (what, selected): (Selected, bool), area: Rect, name: &str) {
         let key = match what {
             Selected::Start => ("start", 0),
             Selected::FurtherStart(n) => ("start", n as u64 + 1),
@@ -193,8 +214,7 @@ impl Markers<'_> {
             Selected::LimitChange(id) => ("limits", id.0),
         };
         let response = ui.interact(area.intersect(self.painter.clip_rect()), id.with(key), Sense::hover());
-        let name = targets::name(self.level, looks.own(), what);
-        response.widget_info(|| egui::WidgetInfo::selected(Role::GraphicsObject, true, selected, &name));
+        response.widget_info(|| egui::WidgetInfo::selected(Role::GraphicsObject, true, selected, name));
     }
 
     fn start(&self, what: Selected, area: Rect, edge: Option<Color32>) {

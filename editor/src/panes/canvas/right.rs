@@ -146,7 +146,7 @@ impl RightButton {
                 }
                 if switchers {
                     if ui.button(t("Swap sides")).clicked() {
-                        let edits = arrange::each_switcher(key, level, selection, arrange::swap_sides);
+                        let edits = arrange::each_switcher(key, level, selection, |_, s| arrange::swap_sides(s));
                         out.edit(t("Swap sides"), edits);
                         ui.close();
                     }

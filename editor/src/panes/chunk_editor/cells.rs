@@ -2,6 +2,7 @@
 
 use kit::document::Stamp;
 use kit::document::paint::flood_where;
+use sim::project::OwnKinds;
 use sim::tiles::{Cell, Chunk, Solidity};
 
 /// What a stroke leaves.
@@ -84,7 +85,9 @@ pub fn captured(chunk: &Chunk, side: i32, a: (i32, i32), b: (i32, i32)) -> Stamp
 /// A chunk mirrored as a whole: its cells change places, and each is mirrored.
 pub fn mirrored(chunk: &Chunk, side: i32, left_to_right: bool) -> Chunk {
     let all = captured(chunk, side, (0, 0), (side - 1, side - 1));
-    let all = if left_to_right { all.flipped_x() } else { all.flipped_y() };
+    // It holds no things.
+    let own = OwnKinds::default();
+    let all = if left_to_right { all.flipped_x(&own) } else { all.flipped_y(&own) };
     changed(chunk, |cells| cells.copy_from_slice(&all.cells))
 }
 

@@ -20,7 +20,7 @@ use crate::session::Brush;
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::{choices, row};
-use crate::widgets::{action_tooltip, drag, hint, icon_button, section, tool_separator};
+use crate::widgets::{HeldGesture, action_tooltip, drag, hint, icon_button, section, tool_separator};
 use cells::Ink;
 use easel::{Easel, Subject};
 use eframe::egui::{self, Color32, Rect, ScrollArea, Sense, Ui, vec2};
@@ -298,9 +298,12 @@ fn meaning_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Out
             let ticked = ui.checkbox(&mut own, t("Named")).on_hover_text(help).changed();
             let most = low.max((cx.document.project().chunks.len() - 1) as ChunkId);
             let field = ui.add_enabled(own, drag(&mut low).range(0..=most).speed(0.1));
-            if field.accessible_name(t("Low plane chunk")).changed() || ticked {
+            let field = field.accessible_name(t("Low plane chunk"));
+            let gesture = HeldGesture::of_field(&field);
+            if field.changed() || ticked {
                 let value = Some(Arc::new(Chunk { low_plane: own.then_some(low), ..(**on.chunk).clone() }));
-                out.edit(tr!("Low plane of chunk {id}", id = on.id), vec![Edit::SetChunk { chunk: on.id, value }]);
+                let edits = vec![Edit::SetChunk { chunk: on.id, value }];
+                out.edit_in(gesture, tr!("Low plane of chunk {id}", id = on.id), edits);
             }
         },
     );

@@ -7,7 +7,7 @@ use crate::context::PaneContext;
 use crate::language::{said, t};
 use crate::look::icons::Icon;
 use crate::look::theme;
-use crate::session::{Brush, Framing, Selected};
+use crate::session::{Brush, Selected, bring_into_view};
 use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::{Fields, Number};
@@ -78,11 +78,7 @@ fn chooser_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Out
                 let name = if level.title.is_empty() { &level.key } else { &level.title };
                 if ui.selectable_label(level.key == on.key, name).clicked() {
                     let key = level.key.clone();
-                    out.session(move |session| {
-                        session.level = key;
-                        session.selection.clear();
-                        session.framing = Some(Framing::Start);
-                    });
+                    out.session(move |session| bring_into_view(session, key));
                 }
             }
         });
@@ -148,10 +144,10 @@ fn size_ui(
         range,
         unit: "chunks",
     };
-    if let Some((width, _)) = fields.number(ui, &number(t("Columns"), 1..=most(MAX_WIDTH)), Some(new.width)) {
+    if let Some((width, _)) = fields.number(ui, &number(t("Columns"), 1..=most(MAX_WIDTH)), new.width) {
         new.width = width;
     }
-    if let Some((height, _)) = fields.number(ui, &number(t("Rows"), 1..=most(MAX_HEIGHT)), Some(new.height)) {
+    if let Some((height, _)) = fields.number(ui, &number(t("Rows"), 1..=most(MAX_HEIGHT)), new.height) {
         new.height = height;
     }
     let (width, height) = (new.width.max(1) as u32, new.height.max(1) as u32);
@@ -267,12 +263,11 @@ fn bounds_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContex
     let help = t("As in the originals: the lowest and highest position of the screen's top left corner");
     let side = |label| Number { label, help, range: -(1 << 20)..=1 << 20, unit: "px" };
     let mut new = None;
-    new =
-        fields.number(ui, &side(t("Left")), Some(bounds.left)).map(|(left, g)| (Bounds { left, ..bounds }, g)).or(new);
-    new = fields.number(ui, &side(t("Top")), Some(bounds.top)).map(|(top, g)| (Bounds { top, ..bounds }, g)).or(new);
-    let right = fields.number(ui, &side(t("Right")), Some(bounds.right));
+    new = fields.number(ui, &side(t("Left")), bounds.left).map(|(left, g)| (Bounds { left, ..bounds }, g)).or(new);
+    new = fields.number(ui, &side(t("Top")), bounds.top).map(|(top, g)| (Bounds { top, ..bounds }, g)).or(new);
+    let right = fields.number(ui, &side(t("Right")), bounds.right);
     new = right.map(|(right, g)| (Bounds { right, ..bounds }, g)).or(new);
-    let bottom = fields.number(ui, &side(t("Bottom")), Some(bounds.bottom));
+    let bottom = fields.number(ui, &side(t("Bottom")), bounds.bottom);
     new = bottom.map(|(bottom, g)| (Bounds { bottom, ..bounds }, g)).or(new);
     if let Some((bounds, gesture)) = new {
         out.edit_in(gesture, t("Change camera limits"), vec![Edit::SetBounds { level: on.key.to_owned(), bounds }]);

@@ -7,6 +7,7 @@ mod physics;
 mod placements;
 mod slots;
 mod starts;
+mod summary;
 mod things;
 mod water;
 
@@ -20,6 +21,7 @@ use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::maze;
 use crate::session::Selected;
+use crate::things::lookup::Indexed;
 use crate::things::targets;
 use crate::tools::{self, Options};
 use crate::tr;
@@ -36,9 +38,13 @@ pub struct Inspector {
     maze_size: maze::inspector::NewSize,
     physics: physics::Physics,
     slots: slots::Slots,
+    summary: summary::SummaryCache,
     /// The options of the tool whose options were shown last.
     options: Option<(ToolId, Box<dyn Options>)>,
 }
+
+/// Things of different kinds that are named at most.
+const LISTED: usize = 24;
 
 /// What the parts of the inspector work on.
 struct Subject<'a> {
@@ -129,7 +135,10 @@ impl Inspector {
             [Selected::Water] => water::ui(ui, &mut self.fields, on, cx, out),
             [Selected::LimitChange(id)] => limits::ui(ui, &mut self.fields, (on, *id), out),
             _ if placements.len() == selected.len() => {
-                placements::ui(ui, &mut self.fields, on, &placements, cx, out);
+                let (level, own) = (cx.document.level(on.key), &cx.document.project().objects);
+                let Some(level) = level else { return };
+                let summary = self.summary.get(level, &cx.session.selection, own, &placements);
+                placements::ui(ui, &mut self.fields, on, (&placements, summary), cx, out);
                 self.slots.ui(ui, &mut self.fields, (on, &placements), cx, out);
             }
             _ if switchers.len() == selected.len() => {
@@ -137,8 +146,12 @@ impl Inspector {
             }
             several => {
                 ui.heading(tr!("{count} things", count = several.len()));
-                for what in several {
-                    ui.label(targets::name(on.level, cx.derived.looks().own(), *what));
+                let things = Indexed::new(on.level);
+                for what in several.iter().take(LISTED) {
+                    ui.label(targets::name(&things, cx.derived.looks().own(), *what));
+                }
+                if let Some(more) = several.len().checked_sub(LISTED).filter(|more| *more > 0) {
+                    ui.weak(tr!("and {more} more", more));
                 }
                 ui.add_space(6.0);
                 hint(ui, t("Select things of one kind to change them together."));

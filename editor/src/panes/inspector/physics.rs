@@ -6,7 +6,7 @@ use crate::language::t;
 use crate::look::theme;
 use crate::tr;
 use crate::widgets::choices::{combo, row};
-use crate::widgets::fields::Fields;
+use crate::widgets::fields::{Fields, Shared};
 use crate::widgets::value::{ValueField, value_ui};
 use eframe::egui::{CollapsingHeader, RichText, TextEdit, Ui};
 use kit::document::{Edit, GestureId};
@@ -88,13 +88,14 @@ fn switch_ui(
     ui.push_id(switch.name, |ui| {
         ui.horizontal(|ui| {
             let field = ValueField { label: t(switch.label), help: t(switch.doc), kind: switch.kind };
-            let mut control = |ui: &mut Ui| value_ui(ui, fields, &field, Some(now));
+            let mut control =
+                |ui: &mut Ui| value_ui(ui, fields, &field, &Shared { common: Some(now), each: &|| vec![now] });
             let (changed, gesture) = match switch.kind {
                 // Its label is behind it.
                 ValueKind::Bool => control(ui),
                 _ => row(ui, t(switch.label), t(switch.doc), control),
             };
-            if let Some(number) = changed {
+            if let Some(number) = changed.and_then(|changed| changed.of(0)) {
                 set(out, number, gesture);
             }
             if choice.overrides.contains_key(switch.name) {

@@ -1,6 +1,7 @@
 //! Placed objects, one or many: what they have in common is shown, what is changed is changed in all.
 
 use super::Subject;
+use super::summary::Summary;
 use super::things::position;
 use crate::bindings::Action;
 use crate::command::Outbox;
@@ -16,7 +17,7 @@ use crate::things::objects::{each, take_like};
 use crate::things::targets::title;
 use crate::tr;
 use crate::widgets::choices::{choices, row};
-use crate::widgets::fields::{Fields, Number};
+use crate::widgets::fields::{Changed, Fields, NewValues, Number, Shared};
 use crate::widgets::sprites::paint_in;
 use crate::widgets::value::{ValueField, choice_ui, value_ui};
 use crate::widgets::{action_tooltip, hint, icon_button, section, small_icon_button};
@@ -26,9 +27,8 @@ use kit::document::GestureId;
 use kit::document::custom_kinds::form_help;
 use sim::objects::KindId;
 use sim::objects::kinds::monitor::games_with;
-use sim::objects::originals::unknown_subtype;
-use sim::objects::parameters::{Parameter, Values};
-use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
+use sim::objects::parameters::Values;
+use sim::objects::placed::{read_placement, set_parameter};
 use sim::project::{OwnKinds, Placement};
 use sim::ruleset::{Character, Game};
 use sim::value::ValueKind;
@@ -42,21 +42,39 @@ struct Chosen<'a> {
     own: &'a OwnKinds,
     /// The game of the ruleset.
     game: Game,
+    /// What they have in common.
+    summary: &'a Summary,
 }
 
 impl Chosen<'_> {
-    /// The value that all have, if they have the same.
-    fn common<T: PartialEq>(&self, get: impl Fn(&Placement) -> T) -> Option<T> {
-        let mut values = self.placements.iter().map(|placement| get(placement));
-        let first = values.next()?;
-        values.all(|value| value == first).then_some(first)
-    }
-
     /// Changes all of them: one step of the history, or part of a gesture's.
     fn change(&self, out: &mut Outbox, gesture: Option<GestureId>, label: &str, change: impl Fn(&mut Placement)) {
+        self.change_each(out, gesture, label, |_, placement| change(placement));
+    }
+
+    /// Changes each by its place among them: one step of the history, or part of a gesture's.
+    fn change_each(
+        &self,
+        out: &mut Outbox,
+        gesture: Option<GestureId>,
+        label: &str,
+        change: impl Fn(usize, &mut Placement),
+    ) {
         let ids: BTreeSet<Selected> = self.placements.iter().map(|p| Selected::Placement(p.id)).collect();
         let edits = each(self.on.key, self.on.level, &ids, change);
         out.edit_in(gesture, label, edits);
+    }
+
+    /// A row with a number that all have.
+    fn number_ui(
+        &self,
+        ui: &mut Ui,
+        fields: &mut Fields,
+        number: &Number<'_>,
+        (common, get): (Option<i32>, fn(&Placement) -> i32),
+    ) -> Changed<NewValues> {
+        let each = || self.placements.iter().map(|placement| get(placement)).collect();
+        fields.numbers(ui, number, &Shared { common, each: &each })
     }
 }
 
@@ -65,19 +83,19 @@ pub fn ui(
     ui: &mut Ui,
     fields: &mut Fields,
     on: &Subject<'_>,
-    placements: &[&Placement],
+    (placements, summary): (&[&Placement], &Summary),
     cx: &PaneContext<'_>,
     out: &mut Outbox,
 ) {
-    let chosen =
-        Chosen { on, placements, own: cx.derived.level().own_kinds(), game: cx.document.project().ruleset.preset };
-    let kind = chosen.common(|placement| kind_of(placement, chosen.own).map(|(kind, _)| kind)).flatten();
+    let (own, game) = (cx.derived.level().own_kinds(), cx.document.project().ruleset.preset);
+    let chosen = Chosen { on, placements, own, game, summary };
+    let kind = summary.kind;
     heading_ui(ui, &chosen, kind, cx, out);
-    if chosen.common(|placement| placement.kind.clone()).is_some() && kind.is_none() {
+    if summary.is_one_name && kind.is_none() {
         let known = t("This version does not know this kind: it can be moved, and is kept and written back as it is.");
         ui.colored_label(theme::of(ui).warning, known);
     }
-    if let Some((_, subtype)) = placements.iter().find_map(|placement| unknown_subtype(placement)) {
+    if let Some(subtype) = summary.unknown_subtype {
         let known = tr!(
             "Subtype {subtype} is unknown: the object is kept as it is and does nothing in play.",
             subtype = format!("{subtype:02X}")
@@ -85,16 +103,24 @@ pub fn ui(
         ui.colored_label(theme::of(ui).warning, known);
     }
     ui.add_space(4.0);
-    if let Some((x, g)) = fields.number(ui, &position("x", t("Centre")), chosen.common(|placement| placement.x)) {
-        chosen.change(out, Some(g), t("Move object"), |placement| placement.x = x);
+    if let Some((x, g)) =
+        chosen.number_ui(ui, fields, &position("x", t("Centre")), (summary.x, |placement| placement.x))
+    {
+        chosen.change_each(out, Some(g), t("Move object"), |n, placement| {
+            placement.x = x.of(n).unwrap_or(placement.x);
+        });
     }
-    if let Some((y, g)) = fields.number(ui, &position("y", t("Centre")), chosen.common(|placement| placement.y)) {
-        chosen.change(out, Some(g), t("Move object"), |placement| placement.y = y);
+    if let Some((y, g)) =
+        chosen.number_ui(ui, fields, &position("y", t("Centre")), (summary.y, |placement| placement.y))
+    {
+        chosen.change_each(out, Some(g), t("Move object"), |n, placement| {
+            placement.y = y.of(n).unwrap_or(placement.y);
+        });
     }
     flips_ui(ui, &chosen, kind, cx, out);
     match kind {
         Some(_) => {
-            let count = list_of(&chosen).len();
+            let count = summary.parameters.len();
             if count > 0 {
                 section(ui, t("Parameters"));
                 wrong_ui(ui, &chosen, out);
@@ -139,11 +165,11 @@ fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Out
     }
     let speed =
         |label| Number { label, help: t("256 is one pixel a frame"), range: -4096..=4096, unit: msg("subpx/frame") };
-    if let Some((x, _)) = fields.number(ui, &speed(t("X speed")), Some(now.x_speed.into())) {
+    if let Some((x, _)) = fields.number(ui, &speed(t("X speed")), now.x_speed.into()) {
         new.x_speed = x as i16;
     }
     if now.airborne
-        && let Some((y, _)) = fields.number(ui, &speed(t("Y speed")), Some(now.y_speed.into()))
+        && let Some((y, _)) = fields.number(ui, &speed(t("Y speed")), now.y_speed.into())
     {
         new.y_speed = y as i16;
     }
@@ -163,7 +189,7 @@ fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Out
 
 fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneContext<'_>, out: &mut Outbox) {
     let [first, ..] = chosen.placements else { return };
-    let own = chosen.common(|placement| placement.kind.clone()).and_then(|name| chosen.own.named(&name));
+    let own = chosen.own.named(&first.kind).filter(|_| chosen.summary.is_one_name);
     ui.horizontal(|ui| {
         let (area, _) = ui.allocate_exact_size(vec2(56.0, 56.0), Sense::hover());
         ui.painter().rect(area, 6.0, theme::of(ui).void, Stroke::new(1.0, theme::of(ui).line), StrokeKind::Inside);
@@ -186,7 +212,7 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
                 }
                 many => {
                     _ = ui.heading(match kind {
-                        Some(_) if chosen.common(|placement| title(placement, chosen.own).to_owned()).is_some() => {
+                        Some(_) if chosen.summary.is_one_title => {
                             format!("{} × {}", many.len(), title(first, chosen.own))
                         }
                         Some(_) => tr!("{count} objects of this project", count = many.len()),
@@ -223,7 +249,7 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
 
 fn flips_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneContext<'_>, out: &mut Outbox) {
     let (x, y) = kind.map_or((true, true), |kind| (kind.info().flips_x, kind.info().flips_y));
-    let (now_x, now_y) = (chosen.common(|placement| placement.flip_x), chosen.common(|placement| placement.flip_y));
+    let (now_x, now_y) = (chosen.summary.flip_x, chosen.summary.flip_y);
     row(ui, t("Mirrored"), t("Left to right, top to bottom"), |ui| {
         let on = |now: Option<bool>| now == Some(true);
         let button = icon_button(ui, Icon::FlipX, t("Mirrored left to right"), on(now_x), x || on(now_x));
@@ -244,15 +270,7 @@ fn flips_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneCon
 
 /// Values that a file gave and that can't be taken, each with a click that fixes it.
 fn wrong_ui(ui: &mut Ui, chosen: &Chosen<'_>, out: &mut Outbox) {
-    let mut wrong = Vec::new();
-    for placement in chosen.placements {
-        let _values = read_placement(placement, chosen.own, |error| {
-            if !wrong.iter().any(|other: &sim::objects::parameters::ParameterError| other.name == error.name) {
-                wrong.push(error);
-            }
-        });
-    }
-    for error in wrong {
+    for error in &chosen.summary.wrong {
         let c = theme::of(ui);
         ui.horizontal_wrapped(|ui| {
             ui.colored_label(c.warning, said(&error.to_string()));
@@ -260,9 +278,9 @@ fn wrong_ui(ui: &mut Ui, chosen: &Chosen<'_>, out: &mut Outbox) {
                 .small_button(t("Fix"))
                 .on_hover_text(tr!("Set it to {default}, the default", default = error.default));
             if fix.clicked()
-                && let Some(index) = list_of(chosen).iter().position(|p| p.name == error.name)
+                && let Some(index) = chosen.summary.parameters.iter().position(|p| p.name == error.name)
             {
-                let parameter = &list_of(chosen)[index];
+                let parameter = &chosen.summary.parameters[index];
                 chosen.change(out, None, t("Fix object"), |placement| {
                     let now = placement.extra.get(parameter.name);
                     if now.is_some_and(|value| parameter.read(value).is_err()) {
@@ -274,23 +292,16 @@ fn wrong_ui(ui: &mut Ui, chosen: &Chosen<'_>, out: &mut Outbox) {
     }
 }
 
-/// What can be set about the chosen objects together: of the project's own kinds not all have the same.
-fn list_of(chosen: &Chosen<'_>) -> &'static [Parameter] {
-    let list = |placement: &Placement| {
-        let read = read_placement(placement, chosen.own, |_| {});
-        read.map_or(&[][..], |(kind, values)| parameters_of(kind, &values, chosen.own))
-    };
-    chosen.common(list).unwrap_or_default()
-}
-
 fn values_of(placement: &Placement, own: &OwnKinds) -> Values {
     read_placement(placement, own, |_| {}).map(|(_, values)| values).unwrap_or_default()
 }
 
 fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: usize, out: &mut Outbox) {
-    let Some(parameter) = list_of(chosen).get(index) else { return };
-    let kind = chosen.common(|placement| kind_of(placement, chosen.own).map(|(kind, _)| kind)).flatten();
-    let value = chosen.common(|placement| values_of(placement, chosen.own)[index]);
+    let Some(parameter) = chosen.summary.parameters.get(index) else { return };
+    let kind = chosen.summary.kind;
+    let value_of = |placement: &Placement| values_of(placement, chosen.own)[index];
+    let value = chosen.summary.values.get(index).copied().flatten();
+    let each = || chosen.placements.iter().map(|placement| value_of(placement)).collect();
     let help = format!("{}\n{}", t(parameter.help), manual::values(parameter));
     let field = ValueField { label: t(parameter.label), help: &help, kind: parameter.kind };
     let (changed, gesture) = row(ui, t(parameter.label), &help, |ui| {
@@ -298,21 +309,25 @@ fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: us
             (Some(KindId::Monitor | KindId::HiddenMonitor), ValueKind::Choice(list)) => {
                 let labels: Vec<_> =
                     (0..).zip(list).map(|(holds, choice)| held(t(choice.label), holds, chosen.game)).collect();
-                (choice_ui(ui, &field, value, &labels), None)
+                (choice_ui(ui, &field, value, &labels).map(NewValues::Same), None)
             }
-            _ => value_ui(ui, fields, &field, value),
+            _ => value_ui(ui, fields, &field, &Shared { common: value, each: &each }),
         };
         if value != Some(parameter.default) {
             let name = tr!("{parameter}: back to the default", parameter = t(parameter.label));
             if small_icon_button(ui, Icon::Undo, &name).clicked() {
-                changed = Some(parameter.default);
+                changed = Some(NewValues::Same(parameter.default));
             }
         }
         (changed, gesture)
     });
     if let Some(new) = changed {
         let label = tr!("Change {parameter}", parameter = within(t(parameter.label)));
-        chosen.change(out, gesture, &label, |placement| set_parameter(placement, chosen.own, index, new));
+        chosen.change_each(out, gesture, &label, |n, placement| {
+            if let Some(new) = new.of(n) {
+                set_parameter(placement, chosen.own, index, new);
+            }
+        });
         out.session(move |session| session.parameter = parameter.name.to_owned());
     }
 }

@@ -46,7 +46,7 @@ impl Slots {
         if others.is_empty() {
             let help = t("Objects are processed in this order; the last one that moves the player wins.");
             let number = Number { label: t("Slot"), help, range: 1..=list.len() as i32, unit: "" };
-            if let Some((to, gesture)) = fields.number(ui, &number, Some(slot as i32 + 1)) {
+            if let Some((to, gesture)) = fields.number(ui, &number, slot as i32 + 1) {
                 let edits = moved_to_slot(on.key, on.level, first.id, (to - 1).max(0) as usize);
                 out.edit_in(gesture, t("Change slot order"), edits);
             }

@@ -9,17 +9,14 @@ use crate::session::Selected;
 use crate::things::{arrange, targets};
 use crate::tr;
 use crate::widgets::choices::{choices, combo, row, unnamed_box};
-use crate::widgets::fields::{Fields, Number};
+use crate::widgets::fields::{Changed, Fields, NewValues, Number, Shared};
 use crate::widgets::{hint, section};
 use eframe::egui::{Button, Ui};
-use kit::document::{Edit, GestureId};
+use kit::document::{EMERALDS, Edit, FAR, GOAL_SIDE, GestureId, HALF_LENGTH, RINGS};
 use sim::project::{Area, LayerSwitcher, LevelData, Orientation, Start, StartState, SwitcherSide};
 use sim::ruleset::{Character, Form, Shield};
 use sim::tiles::TileLayer;
 use std::collections::BTreeSet;
-
-/// Positions in a level: beyond the largest level in every direction.
-const FAR: i32 = 1 << 20;
 
 /// A field for a coordinate.
 pub fn position<'a>(label: &'a str, help: &'a str) -> Number<'a> {
@@ -49,10 +46,10 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, what: Select
         }
     }
     ui.add_space(6.0);
-    if let Some((x, g)) = fields.number(ui, &position("x", t("Centre of the player")), Some(start.x)) {
+    if let Some((x, g)) = fields.number(ui, &position("x", t("Centre of the player")), start.x) {
         send(out, Some(g), t("Move start"), Start { x, ..start });
     }
-    if let Some((y, g)) = fields.number(ui, &position("y", t("Centre of the player")), Some(start.y)) {
+    if let Some((y, g)) = fields.number(ui, &position("y", t("Centre of the player")), start.y) {
         send(out, Some(g), t("Move start"), Start { y, ..start });
     }
     let options = [
@@ -148,14 +145,13 @@ fn powers_ui(
     if let Some(form) = row(ui, t("Form"), help, |ui| choices(ui, t("Form"), Some(state.form), &options, None)) {
         new = Some((t("Change form"), None, StartState { form, ..*state }));
     }
-    let rings =
-        Number { label: t("Rings"), help: t("Rings held; 50 are needed to transform"), range: 0..=999, unit: "" };
-    if let Some((rings, gesture)) = fields.number(ui, &rings, Some(state.rings.into())) {
+    let rings = Number { label: t("Rings"), help: t("Rings held; 50 are needed to transform"), range: RINGS, unit: "" };
+    if let Some((rings, gesture)) = fields.number(ui, &rings, state.rings.into()) {
         new = Some((t("Change rings"), Some(gesture), StartState { rings: rings as u16, ..*state }));
     }
     let help = t("Emeralds held: 7 for a super form, 14 for a hyper form in 3&K");
-    let emeralds = Number { label: t("Emeralds"), help, range: 0..=14, unit: "" };
-    if let Some((emeralds, gesture)) = fields.number(ui, &emeralds, Some(state.emeralds.into())) {
+    let emeralds = Number { label: t("Emeralds"), help, range: EMERALDS, unit: "" };
+    if let Some((emeralds, gesture)) = fields.number(ui, &emeralds, state.emeralds.into()) {
         new = Some((t("Change emeralds"), Some(gesture), StartState { emeralds: emeralds as u8, ..*state }));
     }
     new
@@ -225,14 +221,14 @@ pub fn goal_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, out: &mut Out
     ui.heading(t("Goal"));
     hint(ui, t("Reaching it ends the level."));
     ui.add_space(6.0);
-    let size = |label| Number { label, help: t("Size of the goal's area"), range: 1..=FAR, unit: "px" };
+    let size = |label| Number { label, help: t("Size of the goal's area"), range: GOAL_SIDE, unit: "px" };
     let mut new = None;
     let edge = t("Edge of the goal's area");
-    new = fields.number(ui, &position("x", edge), Some(goal.x)).map(|(x, g)| (Area { x, ..goal }, g)).or(new);
-    new = fields.number(ui, &position("y", edge), Some(goal.y)).map(|(y, g)| (Area { y, ..goal }, g)).or(new);
-    let width = fields.number(ui, &size(t("Width")), Some(goal.width));
+    new = fields.number(ui, &position("x", edge), goal.x).map(|(x, g)| (Area { x, ..goal }, g)).or(new);
+    new = fields.number(ui, &position("y", edge), goal.y).map(|(y, g)| (Area { y, ..goal }, g)).or(new);
+    let width = fields.number(ui, &size(t("Width")), goal.width);
     new = width.map(|(width, g)| (Area { width, ..goal }, g)).or(new);
-    let height = fields.number(ui, &size(t("Height")), Some(goal.height));
+    let height = fields.number(ui, &size(t("Height")), goal.height);
     new = height.map(|(height, g)| (Area { height, ..goal }, g)).or(new);
     if let Some((goal, gesture)) = new {
         out.edit_in(gesture, t("Change goal"), vec![Edit::SetGoal { level: on.key.to_owned(), goal: Some(goal) }]);
@@ -253,11 +249,14 @@ pub fn switchers_ui(
     out: &mut Outbox,
 ) {
     let [first, ..] = switchers else { return };
-    let change = |out: &mut Outbox, gesture: Option<GestureId>, change: &dyn Fn(&mut LayerSwitcher)| {
+    let change_each = |out: &mut Outbox, gesture: Option<GestureId>, change: &dyn Fn(usize, &mut LayerSwitcher)| {
         let ids: BTreeSet<Selected> = switchers.iter().map(|s| Selected::Switcher(s.id)).collect();
         let edits = arrange::each_switcher(on.key, on.level, &ids, change);
         let label = if switchers.len() == 1 { t("Change layer switcher") } else { t("Change layer switchers") };
         out.edit_in(gesture, label, edits);
+    };
+    let change = |out: &mut Outbox, gesture: Option<GestureId>, change: &dyn Fn(&mut LayerSwitcher)| {
+        change_each(out, gesture, &|_, switcher| change(switcher));
     };
     if switchers.len() == 1 {
         ui.heading(targets::name(on.level, cx.derived.looks().own(), Selected::Switcher(first.id)));
@@ -266,13 +265,11 @@ pub fn switchers_ui(
         ui.heading(tr!("{count} layer switchers", count = switchers.len()));
     }
     ui.add_space(6.0);
-    let x = fields.number(ui, &position("x", t("Middle of the line")), common(switchers, |s| s.x));
-    if let Some((x, g)) = x {
-        change(out, Some(g), &|s| s.x = x);
+    if let Some((x, g)) = number_ui(ui, fields, &position("x", t("Middle of the line")), switchers, |s| s.x) {
+        change_each(out, Some(g), &|n, s| s.x = x.of(n).unwrap_or(s.x));
     }
-    let y = fields.number(ui, &position("y", t("Middle of the line")), common(switchers, |s| s.y));
-    if let Some((y, g)) = y {
-        change(out, Some(g), &|s| s.y = y);
+    if let Some((y, g)) = number_ui(ui, fields, &position("y", t("Middle of the line")), switchers, |s| s.y) {
+        change_each(out, Some(g), &|n, s| s.y = y.of(n).unwrap_or(s.y));
     }
     let options = [
         (Orientation::Vertical, t("vertical"), t("A vertical line: compares the player's x")),
@@ -284,7 +281,7 @@ pub fn switchers_ui(
     if let Some(orientation) = turned {
         change(out, None, &|s| s.orientation = orientation);
     }
-    half_length_ui(ui, fields, switchers, out, &change);
+    half_length_ui(ui, fields, switchers, out, &change_each);
     let across = common(switchers, |s| s.orientation);
     let (before, after) = match across {
         Some(Orientation::Vertical) => (t("Going left"), t("Going right")),
@@ -327,8 +324,20 @@ fn common<T: PartialEq>(switchers: &[&LayerSwitcher], get: impl Fn(&LayerSwitche
     values.all(|value| value == first).then_some(first)
 }
 
-/// Sends a change to all selected switchers.
-type Change<'a> = dyn Fn(&mut Outbox, Option<GestureId>, &dyn Fn(&mut LayerSwitcher)) + 'a;
+/// A row with a number that all have.
+fn number_ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    number: &Number<'_>,
+    switchers: &[&LayerSwitcher],
+    get: impl Fn(&LayerSwitcher) -> i32,
+) -> Changed<NewValues> {
+    let each = || switchers.iter().map(|switcher| get(switcher)).collect();
+    fields.numbers(ui, number, &Shared { common: common(switchers, &get), each: &each })
+}
+
+/// Sends a change to all selected switchers, each by its place among them.
+type Change<'a> = dyn Fn(&mut Outbox, Option<GestureId>, &dyn Fn(usize, &mut LayerSwitcher)) + 'a;
 
 fn half_length_ui(
     ui: &mut Ui,
@@ -339,15 +348,15 @@ fn half_length_ui(
 ) {
     let half = common(switchers, |s| s.half_length);
     let help = t("Half the line's length; the originals have 32, 64, 128 and 256");
-    let number = Number { label: t("Half length"), help, range: 1..=4096, unit: "px" };
-    if let Some((half, g)) = fields.number(ui, &number, half.map(i32::from)) {
-        let half = u16::try_from(half).unwrap_or(u16::MAX);
-        change(out, Some(g), &|s| s.half_length = half);
+    let number = Number { label: t("Half length"), help, range: HALF_LENGTH, unit: "px" };
+    if let Some((new, g)) = number_ui(ui, fields, &number, switchers, |s| s.half_length.into()) {
+        let half = |n| new.of(n).and_then(|half| u16::try_from(half).ok());
+        change(out, Some(g), &|n, s| s.half_length = half(n).unwrap_or(s.half_length));
     }
     let options = [(32, "32", ""), (64, "64", ""), (128, "128", ""), (256, "256", "")];
     let options = options.map(|(half, label, _)| (half, label, t("One of the originals' sizes")));
     if let Some(half) = row(ui, "", "", |ui| choices(ui, t("Half length"), half, &options, None)) {
-        change(out, None, &|s| s.half_length = half);
+        change(out, None, &|_, s| s.half_length = half);
     }
 }
 

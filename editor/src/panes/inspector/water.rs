@@ -153,7 +153,7 @@ pub fn rows_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneCont
         }
         if let Some(water) = settings.water {
             let number = Number { label: t("Water line"), help: t("Height of the surface"), range: PIXELS, unit: "px" };
-            if let Some((water, g)) = fields.bare_number(ui, &number, Some(water)) {
+            if let Some((water, g)) = fields.bare_number(ui, &number, water) {
                 out.edit_in(g, t("Move water line"), edit(LevelSettings { water: Some(water), ..settings.clone() }));
             }
         }
@@ -177,7 +177,7 @@ pub fn rows_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneCont
     }
     let help = t("Pixels a frame by which the water moves to a new height");
     let number = Number { label: t("Water speed"), help, range: 0..=255, unit: "px" };
-    if let Some((speed, g)) = fields.number(ui, &number, Some(settings.tide.speed.into())) {
+    if let Some((speed, g)) = fields.number(ui, &number, settings.tide.speed.into()) {
         change_tide(on, Some(g), t("Change the water's speed"), out, |tide| tide.speed = speed.clamp(0, 255) as u8);
     }
 }
@@ -203,7 +203,7 @@ fn change_ui(
     let help = t("The change applies once the left edge of the screen is here or right of it");
     row(ui, t("From camera x"), help, |ui| {
         let number = Number { label: &changes::name(n, t("From camera x")), help, range: PIXELS, unit: "px" };
-        if let Some((from_x, g)) = fields.bare_number(ui, &number, Some(change.from_x)) {
+        if let Some((from_x, g)) = fields.bare_number(ui, &number, change.from_x) {
             change_tide(on, Some(g), label, out, |tide| tide.changes[n].from_x = from_x);
         }
     });

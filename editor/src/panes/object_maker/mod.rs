@@ -13,12 +13,13 @@ use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::{msg, t};
+use crate::look::theme;
 use crate::panes::LEVEL;
 use crate::tr;
 use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section};
-use eframe::egui::{Frame, Margin, Panel, ScrollArea, Ui};
+use eframe::egui::{Frame, Key, Margin, Panel, ScrollArea, TextEdit, Ui};
 use kit::document::custom_kinds::{form_help, form_name, free_name, fresh, renamed, uses, with, with_heights};
 use kit::document::{Edit, GestureId};
 use sim::objects::is_free_name;
@@ -35,6 +36,10 @@ pub struct ObjectMaker {
     /// The kind in hand, by name.
     chosen: String,
     fields: Fields,
+    /// The kind as it was before the gesture that changes its width.
+    before: Option<(GestureId, OwnKind)>,
+    /// The name of a kind, and the new one that is being typed for it.
+    name: Option<(String, String)>,
     picture: picture::Picture,
     surface: surface::Surface,
     /// The pointer is over the pane.
@@ -91,6 +96,7 @@ impl Pane for ObjectMaker {
 
     fn drop_typing(&mut self) {
         self.surface.drop_typing();
+        self.name = None;
     }
 
     fn dropped(&mut self, file: &Path, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
@@ -221,15 +227,7 @@ impl ObjectMaker {
         if let Some((title, gesture)) = self.fields.text(ui, t("Title"), t("Its name in lists"), &kind.title) {
             on.put(out, t("Rename object"), Some(gesture), OwnKind { title, ..kind.clone() });
         }
-        let help = t("Its name in files: small letters, digits, underscores. Placed objects follow");
-        if let Some((name, gesture)) = self.fields.text(ui, t("Name"), help, &kind.name) {
-            let project = on.cx.document.project();
-            if is_free_name(&name) && project.objects.named(&name).is_none() {
-                self.chosen.clone_from(&name);
-                let edits = renamed(project, on.place, name);
-                out.send(Command::Edit { label: t("Rename object kind").into(), gesture: Some(gesture), edits });
-            }
-        }
+        self.name_ui(ui, on, out);
         row(ui, t("Form"), t(form_help(kind.form)), |ui| {
             combo(ui, t("Form"), t(form_name(kind.form)), |ui| {
                 for form in OwnForm::ALL {
@@ -242,14 +240,46 @@ impl ObjectMaker {
         });
     }
 
+    /// The name in files. It is taken when the keyboard leaves the field: half of a name may be another kind's.
+    fn name_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
+        let project = on.cx.document.project();
+        let help = t("Its name in files: small letters, digits, underscores. Placed objects follow");
+        let typed = self.name.take().filter(|(of, _)| *of == on.kind.name).map(|(_, typed)| typed);
+        let mut name = typed.unwrap_or_else(|| on.kind.name.clone());
+        let response = row(ui, t("Name"), help, |ui| {
+            let width = (ui.available_width() - 8.0).max(0.0);
+            ui.add(TextEdit::singleline(&mut name).desired_width(width)).accessible_name(t("Name"))
+        });
+        let is_new = name != on.kind.name;
+        let is_free = is_free_name(&name) && project.objects.named(&name).is_none();
+        if is_new && !is_free {
+            let why = t("The name is taken, or holds other characters than small letters, digits and underscores.");
+            ui.colored_label(theme::of(ui).error, why);
+        }
+        let is_over = response.lost_focus() && !ui.input(|input| input.key_pressed(Key::Escape));
+        if is_over && is_new && is_free {
+            self.chosen.clone_from(&name);
+            out.edit(t("Rename object kind"), renamed(project, on.place, name));
+        } else if response.has_focus() {
+            self.name = Some((on.kind.name.clone(), name));
+        }
+    }
+
     fn size_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         let kind = &**on.kind;
         let most = i32::from(MOST_HALF);
         section(ui, t("Sizes"));
         let number = |label, help| Number { label, help, range: 1..=most, unit: "px" };
         let half_width = number(t("Half width"), t("Half its width; the combined box of a solid is 11 wider"));
-        if let Some((value, gesture)) = self.fields.number(ui, &half_width, Some(kind.half_width.into())) {
-            let new = with_heights(OwnKind { half_width: value as u16, ..kind.clone() });
+        if let Some((value, gesture)) = self.fields.number(ui, &half_width, kind.half_width.into()) {
+            // Half a number, or a place on the way of a drag, would cost the heights their detail.
+            if self.before.as_ref().is_none_or(|(held, _)| *held != gesture) {
+                self.before = Some((gesture, kind.clone()));
+            }
+            let before = self.before.as_ref().map_or(kind, |(_, before)| before);
+            let half_width = value as u16;
+            let new = OwnKind { half_width, heights: before.heights.clone(), ..kind.clone() };
+            let new = if half_width == before.half_width { new } else { with_heights(new) };
             on.put(out, t("Change half width"), Some(gesture), new);
         }
         let help = match kind.form {
@@ -257,8 +287,7 @@ impl ObjectMaker {
             OwnForm::SlopedPlatform => t("For its picture and size only: the heights make the surface"),
             _ => t("Half its height"),
         };
-        if let Some((value, gesture)) =
-            self.fields.number(ui, &number(t("Half height"), help), Some(kind.half_height.into()))
+        if let Some((value, gesture)) = self.fields.number(ui, &number(t("Half height"), help), kind.half_height.into())
         {
             on.put(out, t("Change half height"), Some(gesture), OwnKind { half_height: value as u16, ..kind.clone() });
         }
@@ -295,7 +324,7 @@ impl ObjectMaker {
                 range: 1..=0x7FFF,
                 unit: "",
             };
-            if let Some((value, gesture)) = self.fields.number(ui, &speed, Some(kind.speed.into())) {
+            if let Some((value, gesture)) = self.fields.number(ui, &speed, kind.speed.into()) {
                 on.put(out, t("Change speed"), Some(gesture), OwnKind { speed: value as i16, ..kind.clone() });
             }
             let ways = [
@@ -326,9 +355,7 @@ impl ObjectMaker {
             }
             let number = Number { label, help, range: 0..=i32::from(MOST_HALF), unit: "px" };
             ui.add_enabled_ui(own, |ui| {
-                if let Some((value, gesture)) =
-                    self.fields.bare_number(ui, &number, Some(value.unwrap_or(usual).into()))
-                {
+                if let Some((value, gesture)) = self.fields.bare_number(ui, &number, value.unwrap_or(usual).into()) {
                     set(Some(value as u16), Some(gesture));
                 }
             });

@@ -116,11 +116,11 @@ impl Picture {
         let number = |label, help| Number { label, help, range: -most..=most, unit: "px" };
         let across =
             number(t("Picture right"), t("Pixels from the object's centre to the right to the picture's middle"));
-        if let Some((x, gesture)) = fields.number(ui, &across, Some(x.into())) {
+        if let Some((x, gesture)) = fields.number(ui, &across, x.into()) {
             put_offset(on, out, Some(gesture), (x as i16, y));
         }
         let down = number(t("Picture down"), t("Pixels from the object's centre down to the picture's middle"));
-        if let Some((y, gesture)) = fields.number(ui, &down, Some(y.into())) {
+        if let Some((y, gesture)) = fields.number(ui, &down, y.into()) {
             put_offset(on, out, Some(gesture), (x, y as i16));
         }
         let Some(image) = picture.shown() else { return };
@@ -155,7 +155,8 @@ impl Picture {
         let fits = (room / vec2(2.0 * half_x as f32, 2.0 * half_y as f32)).min_elem();
         let ppp = ui.pixels_per_point();
         let zoom = if fits * ppp >= 1.0 { (fits * ppp).floor().min(4.0 * ppp) / ppp } else { fits };
-        let size = vec2(room.x, 2.0 * half_y as f32 * zoom);
+        // Another size of the object leaves what is below where it is.
+        let size = room;
         let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, t("Looks of the object")));
         let painter = ui.painter_at(rect);

@@ -8,8 +8,8 @@ use crate::look::theme;
 use crate::tr;
 use crate::widgets::choices::choices;
 use crate::widgets::keys::{ARROWS, claim};
-use crate::widgets::section;
 use crate::widgets::sprites::Pictures;
+use crate::widgets::{HeldGesture, section};
 use eframe::egui::{
     self, Align2, Color32, FontId, Pos2, Rect, Response, RichText, Role, Sense, Shape, StrokeKind, TextEdit, TextStyle,
     Ui, WidgetInfo, pos2, vec2,
@@ -27,6 +27,9 @@ type Feet = Vec<(i32, Option<i32>)>;
 
 /// What a surface follows from: the kind, whether it is mirrored, the rules.
 type Key = (Arc<OwnKind>, bool, RulesetChoice);
+
+/// Points that the picture of the bars is high.
+const HEIGHT: f32 = 320.0;
 
 /// The section.
 #[derive(Default)]
@@ -127,7 +130,7 @@ impl Surface {
         if response.changed() {
             let problem = match heights::read(&text) {
                 Ok(new) => {
-                    put(on, out, t("Type heights"), None, new);
+                    put(on, out, t("Type heights"), HeldGesture::of_field(&response), new);
                     None
                 }
                 Err(problem) => Some(problem),
@@ -151,9 +154,10 @@ impl Surface {
         let count = kind.heights_read().max(1);
         let (low, high) = self.drag.as_ref().map_or_else(|| scale(kind), |drag| drag.scale);
         let width = 2 * count as i32 + 16;
-        let zoom = (ui.available_width() / width as f32).clamp(0.5, 4.0);
-        let size = vec2(width as f32 * zoom, ((high - low) as f32 * zoom).clamp(80.0, 420.0));
-        let tall = size.y / (high - low) as f32;
+        // Another width or height of the object leaves what is below where it is.
+        let zoom = (ui.available_width() / width as f32).min(HEIGHT / (high - low) as f32).clamp(0.5, 4.0);
+        let size = vec2(width as f32 * zoom, HEIGHT);
+        let tall = (size.y / (high - low) as f32).min(zoom);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
         let name = tr!(
             "Heights as bars, entry {entry} is {height}",

@@ -75,8 +75,8 @@ impl Pane for Objects {
         as_a_palette
     }
 
-    fn own_action(&mut self, action: Action, _cx: &PaneContext<'_>, out: &mut Outbox) {
-        object::flip(action, out);
+    fn own_action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+        object::flip(action, cx, out);
     }
 
     fn without_a_level(&self) -> Option<&'static str> {

@@ -6,10 +6,12 @@ use crate::context::PaneContext;
 use crate::language::t;
 use crate::tr;
 use crate::widgets;
-use crate::widgets::drag;
+use crate::widgets::{HeldGesture, drag};
 use eframe::egui::{self, RichText, Sense, TextEdit, Ui, vec2};
 use kit::checks::{ALL, Check, Severity, settings};
+use kit::document::Edit;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// Reasons that are being typed, by check.
 pub type Reasons = BTreeMap<&'static str, String>;
@@ -90,13 +92,14 @@ fn reason_ui(
 fn setting_ui(ui: &mut Ui, cx: &PaneContext<'_>, setting: &settings::Threshold, out: &mut Outbox) {
     let choice = &*cx.document.project().checks;
     let old = setting.of(choice);
-    let mut value = old;
+    let (mut value, mut gesture) = (old, None);
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(RichText::new(t(setting.label)).small());
-        ui.add(drag(&mut value).range(setting.min..=setting.max)).labelled_by(label.id);
+        let field = ui.add(drag(&mut value).range(setting.min..=setting.max)).labelled_by(label.id);
+        gesture = HeldGesture::of_field(&field);
         let usual = ui.add_enabled(value != setting.usual, egui::Button::new(t("Usual")).small());
         if usual.on_hover_text(tr!("Back to {usual}", usual = setting.usual)).clicked() {
-            value = setting.usual;
+            (value, gesture) = (setting.usual, None);
         }
     });
     if value != old {
@@ -105,6 +108,6 @@ fn setting_ui(ui: &mut Ui, cx: &PaneContext<'_>, setting: &settings::Threshold, 
             true => drop(new.settings.remove(setting.name)),
             false => drop(new.settings.insert(setting.name.to_owned(), value)),
         }
-        set(new, t("Set a limit of a check"), out);
+        out.edit_in(gesture, t("Set a limit of a check"), vec![Edit::SetChecks(Arc::new(new))]);
     }
 }

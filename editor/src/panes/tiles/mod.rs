@@ -88,6 +88,8 @@ struct Manner {
     hex: bool,
     /// The gesture that a field or handle in use belongs to.
     held: HeldGesture,
+    /// The tile as it was before the gesture of a number.
+    before: Option<(GestureId, SolidTile)>,
 }
 
 impl Manner {

@@ -16,8 +16,8 @@ use crate::look::theme;
 use crate::session::{GhostState, WayColor};
 use crate::tr;
 use crate::widgets::choices::list;
-use crate::widgets::{action_button, hint};
-use eframe::egui::{self, Button, ComboBox, DragValue, RichText, Ui, vec2};
+use crate::widgets::{action_button, drag, hint};
+use eframe::egui::{self, Button, ComboBox, RichText, Ui, vec2};
 use kit::timeline::track::Track;
 use scale::Scale;
 
@@ -110,7 +110,7 @@ fn header_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, now: Option<usize
         }
         let mut frame = now.unwrap_or(0);
         let label = ui.label(t("Frame"));
-        let field = ui.add(DragValue::new(&mut frame).range(0..=track.frames()).speed(0.5)).labelled_by(label.id);
+        let field = ui.add(drag(&mut frame).range(0..=track.frames()).speed(0.5)).labelled_by(label.id);
         if field.on_hover_text(t("The shown frame. Drag it, or click and type.")).changed() {
             send(out, TimelineCommand::GoTo(frame));
         }
@@ -164,7 +164,7 @@ fn way_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     .accessible_name(t("Colour of the path"))
     .on_hover_text(t("What the colours of the path in the level show"));
     let mut poses = now.poses;
-    let field = DragValue::new(&mut poses).range(0..=600).prefix(format!("{} ", t("Pose every"))).speed(1.0);
+    let field = drag(&mut poses).range(0..=600).prefix(format!("{} ", t("Pose every"))).speed(1.0);
     if ui.add(field).on_hover_text(t("Frames between the poses drawn on the path; 0 for none")).changed() {
         out.session(move |session| session.way.poses = poses);
     }
@@ -183,7 +183,7 @@ fn ghost_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         }
         let label = ui.label(t("Ghost speed"));
         let mut speed = f32::from(ghost.speed) / 256.0;
-        let field = DragValue::new(&mut speed).range(-24.0..=24.0).speed(0.05).max_decimals(3).suffix(" px");
+        let field = drag(&mut speed).range(-24.0..=24.0).speed(0.05).max_decimals(3).suffix(" px");
         let help =
             t("Pixels a frame: along the ground to the right, below 0 to the left; in the air in its direction.");
         if ui.add(field).labelled_by(label.id).on_hover_text(help).changed() {
@@ -200,8 +200,8 @@ fn ghost_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         .accessible_name(t("How the ghost begins"));
         if ghost.state.is_thrown() {
             let label = ui.label(t("Direction"));
-            let field = DragValue::new(&mut degrees).range(-180.0..=360.0).speed(1.0).max_decimals(1).suffix("°");
-            let field = field.update_while_editing(false);
+            let field = drag(&mut degrees).range(-180.0..=360.0).speed(1.0).max_decimals(1).suffix("°");
+            let field = field.at_the_end();
             let help = t("Where it flies to: 0° is right, 90° is up, 180° is left. Steps are 1/256 of a turn.");
             if ui.add(field).labelled_by(label.id).on_hover_text(help).changed() {
                 out.session(move |session| session.ghost.direction = hex_angle(degrees));

@@ -8,11 +8,9 @@ use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::Number;
 use crate::widgets::section;
 use eframe::egui::{Button, Ui};
-use kit::document::{GestureId, backgrounds};
+use kit::document::GestureId;
+use kit::document::backgrounds::{self, DRIFT, HEIGHT, SCROLL};
 use sim::project::Background;
-
-/// Percent of the camera's way that can be set.
-const MOST_PERCENT: i32 = 400;
 
 /// Changes a layer by a step of that name, within a gesture.
 type Put<'a> = dyn Fn(&mut Outbox, Option<GestureId>, &str, Background) + 'a;
@@ -37,15 +35,15 @@ impl BackgroundsWindow {
             put(out, Some(gesture), t("Change speed of a background"), Background { scroll_y, ..layer.clone() });
         }
         let help = t("Pixels from the top of the screen to the top of the picture, with the camera at the level's top");
-        let height = Number { label: t("Height"), help, range: -16_384..=16_384, unit: "px" };
-        if let Some((y, gesture)) = self.fields.number(ui, &height, Some(layer.y)) {
+        let height = Number { label: t("Height"), help, range: HEIGHT, unit: "px" };
+        if let Some((y, gesture)) = self.fields.number(ui, &height, layer.y) {
             put(out, Some(gesture), t("Move a background up or down"), Background { y, ..layer.clone() });
         }
         let help = t(
             "Pixels a second that it moves by itself, like clouds: to the right, negative to the left. While nothing plays, only the preview above shows it",
         );
-        let drift = Number { label: t("Drifts"), help, range: -2000..=2000, unit: "px/s" };
-        if let Some((drift, gesture)) = self.fields.number(ui, &drift, Some(layer.drift.into())) {
+        let drift = Number { label: t("Drifts"), help, range: DRIFT, unit: "px/s" };
+        if let Some((drift, gesture)) = self.fields.number(ui, &drift, layer.drift.into()) {
             let drift = i16::try_from(drift).unwrap_or_default();
             put(out, Some(gesture), t("Change drift of a background"), Background { drift, ..layer.clone() });
         }
@@ -86,12 +84,12 @@ impl BackgroundsWindow {
     fn scroll_ui(&mut self, ui: &mut Ui, label: &str, help: &str, scroll: u16) -> Option<(u16, GestureId)> {
         row(ui, label, help, |ui| {
             let percent = (i32::from(scroll) * 100 + 128) / 256;
-            let number = Number { label, help, range: 0..=MOST_PERCENT, unit: "%" };
-            let by_percent = self.fields.bare_number(ui, &number, Some(percent));
+            let number = Number { label, help, range: 0..=*SCROLL.end() * 100 / 256, unit: "%" };
+            let by_percent = self.fields.bare_number(ui, &number, percent);
             let exact = tr!("{label}, exactly", label);
             let help = t("The exact value in 256ths of the camera's movement, as the file stores it");
-            let number = Number { label: &exact, help, range: 0..=MOST_PERCENT * 256 / 100, unit: "/ 256" };
-            let by_parts = self.fields.bare_number(ui, &number, Some(scroll.into()));
+            let number = Number { label: &exact, help, range: SCROLL, unit: "/ 256" };
+            let by_parts = self.fields.bare_number(ui, &number, scroll.into());
             let parts = by_percent.map(|(percent, gesture)| ((percent * 256 + 50) / 100, gesture)).or(by_parts);
             parts.and_then(|(parts, gesture)| Some((u16::try_from(parts).ok()?, gesture)))
         })
@@ -115,7 +113,7 @@ impl BackgroundsWindow {
                     range: 0..=i32::from(to),
                     unit: "",
                 };
-                if let Some((first, gesture)) = self.fields.bare_number(ui, &first, Some(from.into())) {
+                if let Some((first, gesture)) = self.fields.bare_number(ui, &first, from.into()) {
                     put(out, Some(gesture), label, Background { rows: Some((first as u16, to)), ..layer.clone() });
                 }
                 ui.label(t("to"));
@@ -126,7 +124,7 @@ impl BackgroundsWindow {
                     range,
                     unit: "",
                 };
-                if let Some((end, gesture)) = self.fields.bare_number(ui, &end, Some(to.into())) {
+                if let Some((end, gesture)) = self.fields.bare_number(ui, &end, to.into()) {
                     put(out, Some(gesture), label, Background { rows: Some((from, end as u16)), ..layer.clone() });
                 }
                 let whole = ui.add_enabled(layer.rows.is_some(), Button::new(t("All")));
@@ -140,7 +138,7 @@ impl BackgroundsWindow {
             let range = i32::from(from)..=i32::from(to);
             let number =
                 Number { label: t("Row to split at"), help: t("The first row of the lower layer"), range, unit: "" };
-            if let Some((row, _)) = self.fields.bare_number(ui, &number, Some(self.row.into())) {
+            if let Some((row, _)) = self.fields.bare_number(ui, &number, self.row.into()) {
                 self.row = row as u16;
             }
             let can = from < self.row && self.row < to;

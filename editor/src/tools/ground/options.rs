@@ -29,7 +29,7 @@ fn show(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox
     ui.add_space(6.0);
     let help = t("Width and height of the brush, in blocks");
     let number = Number { label: t("Brush"), help, range: 1..=LARGEST.into(), unit: "blocks" };
-    if let Some((size, _)) = fields.number(ui, &number, Some(cx.session.ground_size.0.into())) {
+    if let Some((size, _)) = fields.number(ui, &number, cx.session.ground_size.0.into()) {
         out.session(move |session| session.ground_size = GroundSize(size as u8));
     }
     let help = t("Clear ground instead; Alt while dragging does the opposite");
@@ -62,7 +62,7 @@ fn show(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox
     let mut gesture = None;
     let help = t("Steps up to this height become slopes; higher ones stay walls");
     let number = Number { label: t("Highest step"), help, range: 0..=i32::from(HIGHEST), unit: "blocks" };
-    if let Some((rise, held)) = fields.number(ui, &number, Some(rules.rise.into())) {
+    if let Some((rise, held)) = fields.number(ui, &number, rules.rise.into()) {
         (rules.rise, gesture) = (rise as u8, Some(held));
     }
     let help = t("Steps in ceilings become slopes as well");

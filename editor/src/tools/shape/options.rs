@@ -1,6 +1,6 @@
 //! The shape tool's options, the chosen shape with its handles as numbers, and the shapes of the level.
 
-use super::{Deed, chosen, delete, put};
+use super::{Deed, chosen, delete, put, put_in};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::{said, t};
@@ -12,6 +12,7 @@ use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, material, section};
 use eframe::egui::{Id, Ui, UiBuilder};
+use kit::document::GestureId;
 use kit::drawing::shapes::bend::{FARTHEST, bent};
 use kit::drawing::shapes::edges::{self, TightEdge};
 use kit::drawing::shapes::handles::{KINDS, ShapeOptions, describe, dragged, extended, name, shortened, with_handle};
@@ -75,12 +76,12 @@ fn show(ui: &mut Ui, fields: &mut Fields, edges: &mut Edges, on: &Subject<'_>, c
     }
     ui.add_space(6.0);
     let mut new = options.clone();
-    options_ui(ui, fields, &mut new, chosen.is_some());
+    let gesture = options_ui(ui, fields, &mut new, chosen.is_some());
     if new != options {
         let kept = new.clone();
         out.session(move |session| session.shape = kept);
         if let Some(shape) = &chosen {
-            put(new.onto(shape), Deed::Change, cx, out);
+            put_in(gesture, new.onto(shape), Deed::Change, cx, out);
         }
     }
     ui.add_space(6.0);
@@ -114,7 +115,9 @@ fn edges_ui(ui: &mut Ui, tight: &[TightEdge], shape: &Shape, cx: &PaneContext<'_
     }
 }
 
-fn options_ui(ui: &mut Ui, fields: &mut Fields, options: &mut ShapeOptions, is_there: bool) {
+/// Shows the options. Returns the gesture that a number changed in.
+fn options_ui(ui: &mut Ui, fields: &mut Fields, options: &mut ShapeOptions, is_there: bool) -> Option<GestureId> {
+    let mut gesture = None;
     if !is_there {
         row(ui, t("Kind"), t("What one drag draws"), |ui| {
             let list = combo(ui, t("Kind of shape"), t(name(options.kind)), |ui| {
@@ -143,8 +146,9 @@ fn options_ui(ui: &mut Ui, fields: &mut Fields, options: &mut ShapeOptions, is_t
     let range = i32::from(Shape::MIN_THICKNESS)..=i32::from(Shape::MAX_THICKNESS);
     let help = t("From the surface to the back; a sensor looks two tiles deep, so 32 pixels at least");
     let number = Number { label: t("Thickness"), help, range, unit: "px" };
-    if let Some((thickness, _)) = fields.number(ui, &number, Some(options.thickness.into())) {
+    if let Some((thickness, held)) = fields.number_at_the_end(ui, &number, options.thickness.into()) {
         options.thickness = thickness as u16;
+        gesture = Some(held);
     }
     if options.kind != ShapeKind::Loop {
         let layers = [
@@ -167,6 +171,7 @@ fn options_ui(ui: &mut Ui, fields: &mut Fields, options: &mut ShapeOptions, is_t
     let help = t("Removes terrain that is in front of the surface: for tunnels and pits in solid ground");
     options.carves = fields.flag(ui, t("Clear what is in front"), help, Some(options.carves)).unwrap_or(options.carves);
     material::ui(ui, t("Material"), &mut options.material);
+    gesture
 }
 
 fn chosen_ui(
@@ -184,15 +189,15 @@ fn chosen_ui(
                 (tr!("Handle {number} x", number = i + 1), tr!("Handle {number} y", number = i + 1));
             let number =
                 |label| Number { label, help: t("Pixels from the level's corner"), range: -FAR..=FAR, unit: "px" };
-            let mut to = (x, y);
-            if let Some((x, _)) = fields.number(ui, &number(&label_x), Some(x)) {
-                to.0 = x;
+            let (mut to, mut gesture) = ((x, y), None);
+            if let Some((x, held)) = fields.number_at_the_end(ui, &number(&label_x), x) {
+                (to.0, gesture) = (x, Some(held));
             }
-            if let Some((y, _)) = fields.number(ui, &number(&label_y), Some(y)) {
-                to.1 = y;
+            if let Some((y, held)) = fields.number_at_the_end(ui, &number(&label_y), y) {
+                (to.1, gesture) = (y, Some(held));
             }
             if to != (x, y) {
-                put(with_handle(shape, i, to), Deed::Change, cx, out);
+                put_in(gesture, with_handle(shape, i, to), Deed::Change, cx, out);
             }
         }
     }

@@ -14,10 +14,10 @@ use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::choices;
 use crate::widgets::wheel::Notches;
-use crate::widgets::{icon_button, keys, tool_separator};
+use crate::widgets::{drag, icon_button, keys, tool_separator};
 use eframe::egui::{
-    self, DragValue, Event, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, TextStyle, Ui, Vec2,
-    WidgetInfo, vec2,
+    self, Event, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo,
+    vec2,
 };
 use kit::drawing::tile::draw::Side;
 use kit::drawing::tile::linked;
@@ -499,11 +499,11 @@ fn numbers(ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, cel
     for (n, value) in values.into_iter().enumerate() {
         let mut now = i32::from(value);
         let hex = manner.hex;
-        let field = DragValue::new(&mut now)
+        let field = drag(&mut now)
             .range(-16..=16)
-            .speed(1.0 / cell)
-            .custom_formatter(move |value, _| super::arrays::shown(value as i8, hex))
-            .custom_parser(move |text| super::arrays::parsed(text, hex));
+            .speed(f64::from(1.0 / cell))
+            .formatter(move |value| super::arrays::shown(value as i8, hex))
+            .parser(move |text| super::arrays::parsed(text, hex));
         let differs = array == Array::Widths && kit::drawing::tile::plain(value) != ruled[n];
         let response = ui
             .scope(|ui| {
@@ -531,7 +531,12 @@ fn numbers(ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, array: Array, cel
         let gesture = (response.drag_started() || response.gained_focus() || response.changed())
             .then(|| manner.held.of(&response));
         if let (Some(gesture), true) = (gesture, response.changed()) {
-            let tile = stroke::pulled(on, manner, array, n, now as i8);
+            // Half a number, or a place on the way of a drag, would cut columns that the last one leaves.
+            if manner.before.as_ref().is_none_or(|(held, _)| *held != gesture) {
+                manner.before = Some((gesture, on.tile));
+            }
+            let tile = manner.before.map_or(on.tile, |(_, tile)| tile);
+            let tile = stroke::pulled(&Subject { tile, ..*on }, manner, array, n, now as i8);
             on.put_in(out, gesture, label, tile);
         }
     }

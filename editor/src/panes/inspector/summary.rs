@@ -1,0 +1,122 @@
+//! What the selected objects have in common, worked out once for a selection: thousands may be selected.
+
+use crate::session::Selected;
+use crate::things::targets::title;
+use sim::objects::KindId;
+use sim::objects::originals::unknown_subtype;
+use sim::objects::parameters::{Parameter, ParameterError};
+use sim::objects::placed::{kind_of, parameters_of, read_placement};
+use sim::project::{LevelData, OwnKinds, Placement};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// The values that all of some objects have; `None` for one in which they differ.
+#[derive(Default)]
+pub struct Summary {
+    /// All are called by the same name of a kind.
+    pub is_one_name: bool,
+    /// All have the same title.
+    pub is_one_title: bool,
+    /// Their kind, if this version knows it.
+    pub kind: Option<KindId>,
+    /// Centre.
+    pub x: Option<i32>,
+    /// Centre.
+    pub y: Option<i32>,
+    /// Mirrored left to right.
+    pub flip_x: Option<bool>,
+    /// Mirrored top to bottom.
+    pub flip_y: Option<bool>,
+    /// The parameters that can be set about all of them.
+    pub parameters: &'static [Parameter],
+    /// The value of each of the parameters.
+    pub values: Vec<Option<i32>>,
+    /// A subtype of one of them that this version does not know.
+    pub unknown_subtype: Option<u8>,
+    /// Values that files gave and that cannot be taken.
+    pub wrong: Vec<ParameterError>,
+}
+
+impl Summary {
+    /// Looks at each object once.
+    fn of(placements: &[&Placement], own: &OwnKinds) -> Self {
+        let Some((first, others)) = placements.split_first() else { return Self::default() };
+        let mut wrong = Vec::new();
+        let mut read = |placement: &Placement| {
+            let mut note = |error: ParameterError| {
+                if !wrong.iter().any(|other: &ParameterError| other.name == error.name) {
+                    wrong.push(error);
+                }
+            };
+            let read = read_placement(placement, own, &mut note);
+            let list = read.as_ref().map_or(&[][..], |(kind, values)| parameters_of(*kind, values, own));
+            (kind_of(placement, own).map(|(kind, _)| kind), list, read.map(|(_, values)| values).unwrap_or_default())
+        };
+        let (kind, parameters, first_values) = read(first);
+        let mut summary = Self {
+            is_one_name: true,
+            is_one_title: true,
+            kind,
+            x: Some(first.x),
+            y: Some(first.y),
+            flip_x: Some(first.flip_x),
+            flip_y: Some(first.flip_y),
+            parameters,
+            values: first_values.iter().take(parameters.len()).map(|value| Some(*value)).collect(),
+            unknown_subtype: placements
+                .iter()
+                .find_map(|placement| unknown_subtype(placement))
+                .map(|(_, number)| number),
+            wrong: Vec::new(),
+        };
+        let first_title = title(first, own);
+        for other in others {
+            let (kind, parameters, values) = read(other);
+            summary.is_one_name &= other.kind == first.kind;
+            summary.is_one_title &= other.kind == first.kind || title(other, own) == first_title;
+            summary.kind = summary.kind.filter(|now| Some(*now) == kind);
+            summary.x = summary.x.filter(|now| *now == other.x);
+            summary.y = summary.y.filter(|now| *now == other.y);
+            summary.flip_x = summary.flip_x.filter(|now| *now == other.flip_x);
+            summary.flip_y = summary.flip_y.filter(|now| *now == other.flip_y);
+            if !std::ptr::eq(parameters, summary.parameters) && parameters != summary.parameters {
+                (summary.parameters, summary.values) = (&[], Vec::new());
+            }
+            for (now, value) in summary.values.iter_mut().zip(&values) {
+                *now = now.filter(|now| now == value);
+            }
+        }
+        summary.wrong = wrong;
+        summary
+    }
+}
+
+/// A level, a selection in it and the custom kinds of its project.
+type Source = (Arc<LevelData>, BTreeSet<Selected>, Arc<OwnKinds>);
+
+/// Keeps the summary of a selection until that, or the level, changes.
+#[derive(Default)]
+pub struct SummaryCache {
+    of: Option<Source>,
+    summary: Summary,
+}
+
+impl SummaryCache {
+    /// The summary of the selected objects of a level.
+    pub fn get(
+        &mut self,
+        level: &Arc<LevelData>,
+        selection: &BTreeSet<Selected>,
+        own: &Arc<OwnKinds>,
+        placements: &[&Placement],
+    ) -> &Summary {
+        let is_known = self.of.as_ref().is_some_and(|(of, selected, kinds)| {
+            Arc::ptr_eq(of, level) && Arc::ptr_eq(kinds, own) && selected == selection
+        });
+        if !is_known {
+            self.summary = Summary::of(placements, own);
+            self.of = Some((level.clone(), selection.clone(), own.clone()));
+        }
+        &self.summary
+    }
+}
