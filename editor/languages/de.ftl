@@ -4275,6 +4275,14 @@ me7f16644073d5f45 = ersetzt
 # written
 m25a86efad3ce0dc0 = geschrieben
 
+## window: app/act.rs
+
+# Redone in another level, {level}: {step}
+mf5019684623d128e = In einem anderen Level, { $level }, wiederholt: { $step }
+
+# Undone in another level, {level}: {step}
+m32214e69cd61ada0 = In einem anderen Level, { $level }, rückgängig gemacht: { $step }
+
 ## window: app/fault.rs
 
 # Loopwright hit an internal error and cannot continue
@@ -6672,6 +6680,9 @@ m827699ea7a6a78fb = Oben bewegt sich um
 
 ## window: panes/inspector/mod.rs
 
+# and {more} more
+m73056c91db25c70e = und { $more } weitere
+
 # Open a project to see its level here.
 mb1d3657a21cb3e9f = Ein Projekt öffnen, um sein Level hier zu sehen.
 
@@ -7383,6 +7394,9 @@ m9c3679b5ad2fd23e = Angezeigter Kachelsatz
 mad1ee64f73b54bef = Zeigen, was zu einem Kachelsatz gehört
 
 ## window: panes/object_maker/mod.rs
+
+# The name is taken, or holds other characters than small letters, digits and underscores.
+mdb1448d56960feb6 = Der Name ist vergeben oder enthält andere Zeichen als Kleinbuchstaben, Ziffern und Unterstriche.
 
 # Custom objects of this project
 m997237b189673b24 = Eigene Objekte dieses Projekts
@@ -10430,6 +10444,15 @@ m1deaddfbafaae33f = { $kind } auswählen
 
 ## window: shell/keep_run.rs
 
+# Rename run {before} to {key}
+m30ee894cf80e74cf = Lauf { $before } in { $key } umbenennen
+
+# Renames the run {before}. What it expects stays.
+m2249c2d1bfad5e1e = Benennt den Lauf { $before } um. Was er erwartet, bleibt.
+
+# The run is saved under this name; its expected moments stay.
+m5a5c30d744ed246c = Der Lauf ist unter diesem Namen gespeichert; seine erwarteten Momente bleiben.
+
 # Also compare a digest of the whole state, to test the rules. Any edit near the path changes it, such as one more ring
 m305c438de9d51c6b = Auch eine Prüfsumme des ganzen Zustands vergleichen, um die Regeln zu testen. Jede Änderung nahe am Weg verändert sie, etwa ein Ring mehr
 
@@ -10460,8 +10483,6 @@ mf27ecafa4f98b64d = Ziel innerhalb von { $frames } Frames
 # At least {rings} at the end
 m60af559b15facadd = Am Ende mindestens { $rings }
 
-# Renames the run {before}.
-m5c7d12fa4a55ac27 = Benennt den Lauf { $before } um.
 
 # {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y} with the goal reached.
 mb316dd68634bf3c6 = { $time } ({ $frames } Frames). Gespeichert mit dem erwarteten Ende: Spieler am Leben bei { $x }, { $y }, Ziel erreicht.
@@ -11412,6 +11433,9 @@ mba3d63e6c38b853c = Projekt wird geöffnet: { $done } von { $known } Dateien gel
 
 ## window: things/arrange.rs
 
+# All 16 switches are taken: the copies share the switches of their originals.
+m02c64bf6ffdb6fff = Alle 16 Schalter sind vergeben: Die Kopien teilen die Schalter ihrer Originale.
+
 # Start {n}
 m8f44dcf38a3fa27b = Start { $n }
 
@@ -11454,6 +11478,15 @@ mdf4fac1c4ee99df8 = Beim Überqueren nach oben: { $before }.
 m082153a6c6462196 = Kameragrenzen, Änderung { $n }
 
 ## window: tools/arranging.rs
+
+# It looks the same mirrored: nothing changes.
+mf625f4b93c2b5fe3 = Gespiegelt sieht es gleich aus: Nichts ändert sich.
+
+# Stays upright, only moved: {names}.
+m79582b54ffe0e8a7 = Bleibt aufrecht, nur verschoben: { $names }.
+
+# Without a mirror image, only moved: {names}.
+mcdb0cacfc7a15145 = Ohne Spiegelbild, nur verschoben: { $names }.
 
 # Distribute
 mf5f24f063e84a9fe = Verteilen
@@ -11550,6 +11583,9 @@ md1d9abde94dfc95a = Boden malen
 
 ## window: tools/links.rs
 
+# {object} waits for its switch now: its motion was another one.
+me8225a9b3aa24d35 = { $object } wartet jetzt auf seinen Schalter: Die Bewegung war eine andere.
+
 # A link goes from something that sets a switch, such as a button, to something that obeys one.
 m5c79c61ef96de7df = Eine Verknüpfung führt von etwas, das einen Schalter setzt, etwa einem Druckknopf, zu etwas, das ihm gehorcht.
 
@@ -11557,6 +11593,9 @@ m5c79c61ef96de7df = Eine Verknüpfung führt von etwas, das einen Schalter setzt
 m2d08c5a539759864 = Sie sind schon verknüpft.
 
 ## window: tools/object.rs
+
+# The object in hand has no such mirror image.
+m4c34a127a21c2fc5 = Das gewählte Objekt hat kein solches Spiegelbild.
 
 # Place {object}
 med544b8186e2499d = { $object } setzen
@@ -11790,6 +11829,14 @@ md8d4335628b35226 = Frame
 
 # How it is drawn
 mfbfc051398304e2a = Wie es gezeichnet wird
+
+## window: widgets/number_field.rs
+
+# Not a whole number: the value from before stays.
+mfb80d279d958da16 = Keine ganze Zahl: Der Wert von vorher bleibt.
+
+# Not a number: the value from before stays.
+m9527aab39d0913bf = Keine Zahl: Der Wert von vorher bleibt.
 
 ## window: widgets/rows/head.rs
 
@@ -12655,6 +12702,46 @@ m6d3a69d35bfa4710 = Platziere ein Objekt, das das Spiel hat, stelle es so ein, w
 
 # Not written by an export: {v0}.
 m36336eb80648c645 = Wird bei einem Export nicht geschrieben: { $v0 }.
+## kit: checks/value_ranges.rs
+
+# {v0}: drifts by {v1} pixels a second, fields take {v2} to {v3}.
+ma3d9c099029d5cd1 = { $v0 }: treibt { $v1 } Pixel pro Sekunde, Felder nehmen { $v2 } bis { $v3 }.
+
+# {v0}: its height is {v1}, fields take {v2} to {v3}.
+mf66bc09d1587b0c5 = { $v0 }: die Höhe ist { $v1 }, Felder nehmen { $v2 } bis { $v3 }.
+
+# {v0}: moves down by {v1} of 256, fields take {v2} to {v3}.
+m728d0d968f385adf = { $v0 }: bewegt sich auf und ab um { $v1 } von 256, Felder nehmen { $v2 } bis { $v3 }.
+
+# {v0}: moves across by {v1} of 256, fields take {v2} to {v3}.
+md0388711a9e503de = { $v0 }: bewegt sich seitwärts um { $v1 } von 256, Felder nehmen { $v2 } bis { $v3 }.
+
+# Make it {v0} × {v1}
+m4efcbdd7aed46ccf = Auf { $v0 } × { $v1 } bringen
+
+# Set it to {v0}
+m238533c9a6e8905d = Auf { $v0 } setzen
+
+# The layer switcher has half length {v0}, fields take {v1} to {v2}.
+m68c95962c0c52f73 = Der Ebenenschalter hat die halbe Länge { $v0 }, Felder nehmen { $v1 } bis { $v2 }.
+
+# The goal's area is {v0} × {v1} pixels, fields take {v2} to {v3}.
+m830119709e4e190a = Das Zielgebiet hat { $v0 } × { $v1 } Pixel, Felder nehmen { $v2 } bis { $v3 }.
+
+# The start has {v0} emeralds, fields take {v1} to {v2}.
+m960d67a25a9ef6af = Der Start hat { $v0 } Smaragde, Felder nehmen { $v1 } bis { $v2 }.
+
+# The start has {v0} rings, fields take {v1} to {v2}.
+m45704f91726cf769 = Der Start hat { $v0 } Ringe, Felder nehmen { $v1 } bis { $v2 }.
+
+# Set the number in the Inspector, or in the Backgrounds window.
+m9fd5a9dd3a8e7afe = Die Zahl im Inspektor oder im Fenster Hintergründe setzen.
+
+# A file has a number that the editor does not let anybody type. It is kept as it is and played as far as the engine can; it was probably not meant.
+mbb0765c192c03628 = Eine Datei enthält eine Zahl, die sich im Editor nicht eingeben lässt. Sie bleibt, wie sie ist, und wird gespielt, soweit die Engine kann; vermutlich war sie nicht gemeint.
+
+# Numbers out of range
+mb6432c06235c4f1b = Zahlen außerhalb des Bereichs
 
 ## kit: checks/variants.rs
 

@@ -4275,6 +4275,14 @@ me7f16644073d5f45 = reemplazado
 # written
 m25a86efad3ce0dc0 = escrito
 
+## window: app/act.rs
+
+# Redone in another level, {level}: {step}
+mf5019684623d128e = Rehecho en otro nivel, { $level }: { $step }
+
+# Undone in another level, {level}: {step}
+m32214e69cd61ada0 = Deshecho en otro nivel, { $level }: { $step }
+
 ## window: app/fault.rs
 
 # Loopwright hit an internal error and cannot continue
@@ -6678,6 +6686,9 @@ m827699ea7a6a78fb = El superior se mueve
 
 ## window: panes/inspector/mod.rs
 
+# and {more} more
+m73056c91db25c70e = y { $more } más
+
 # Open a project to see its level here.
 mb1d3657a21cb3e9f = Abrir un proyecto para ver aquí su nivel.
 
@@ -7392,6 +7403,9 @@ m9c3679b5ad2fd23e = Tileset mostrado
 mad1ee64f73b54bef = Mostrar lo que pertenece a un solo tileset
 
 ## window: panes/object_maker/mod.rs
+
+# The name is taken, or holds other characters than small letters, digits and underscores.
+mdb1448d56960feb6 = El nombre está ocupado o contiene otros caracteres que minúsculas, cifras y guiones bajos.
 
 # Custom objects of this project
 m997237b189673b24 = Objetos personalizados de este proyecto
@@ -10460,6 +10474,15 @@ m1deaddfbafaae33f = Elegir: { $kind }
 
 ## window: shell/keep_run.rs
 
+# Rename run {before} to {key}
+m30ee894cf80e74cf = Renombrar el recorrido { $before } a { $key }
+
+# Renames the run {before}. What it expects stays.
+m2249c2d1bfad5e1e = Renombra el recorrido { $before }. Lo que espera queda.
+
+# The run is saved under this name; its expected moments stay.
+m5a5c30d744ed246c = El recorrido está guardado con este nombre; sus momentos esperados quedan.
+
 # Also compare a digest of the whole state, to test the rules. Any edit near the path changes it, such as one more ring
 m305c438de9d51c6b = Comparar además un resumen de todo el estado, para probar las reglas. Lo cambia cualquier edición cerca del trayecto, como un solo anillo más
 
@@ -10490,8 +10513,6 @@ mf27ecafa4f98b64d = Meta en un máximo de { $frames } fotogramas
 # At least {rings} at the end
 m60af559b15facadd = Al menos { $rings } al final
 
-# Renames the run {before}.
-m5c7d12fa4a55ac27 = Cambia el nombre del recorrido { $before }.
 
 # {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y} with the goal reached.
 mb316dd68634bf3c6 = { $time } ({ $frames } fotogramas). Guardado con su final esperado: el jugador vivo en { $x }, { $y } con la meta alcanzada.
@@ -11448,6 +11469,9 @@ mba3d63e6c38b853c = Abriendo el proyecto: { $done } de { $known } archivos leíd
 
 ## window: things/arrange.rs
 
+# All 16 switches are taken: the copies share the switches of their originals.
+m02c64bf6ffdb6fff = Los 16 interruptores están ocupados: las copias comparten los de sus originales.
+
 # Start {n}
 m8f44dcf38a3fa27b = Inicio { $n }
 
@@ -11490,6 +11514,15 @@ mdf4fac1c4ee99df8 = Al cruzar hacia arriba: { $before }.
 m082153a6c6462196 = Límites de la cámara, cambio { $n }
 
 ## window: tools/arranging.rs
+
+# It looks the same mirrored: nothing changes.
+mf625f4b93c2b5fe3 = Reflejado se ve igual: nada cambia.
+
+# Stays upright, only moved: {names}.
+m79582b54ffe0e8a7 = Queda derecho, solo movido: { $names }.
+
+# Without a mirror image, only moved: {names}.
+mcdb0cacfc7a15145 = Sin imagen reflejada, solo movido: { $names }.
 
 # Distribute
 mf5f24f063e84a9fe = Distribuir
@@ -11586,6 +11619,9 @@ md1d9abde94dfc95a = Pintar suelo
 
 ## window: tools/links.rs
 
+# {object} waits for its switch now: its motion was another one.
+me8225a9b3aa24d35 = { $object } espera ahora su interruptor: su movimiento era otro.
+
 # A link goes from something that sets a switch, such as a button, to something that obeys one.
 m5c79c61ef96de7df = Un vínculo va de algo que activa un interruptor, como un botón, a algo que le obedece.
 
@@ -11593,6 +11629,9 @@ m5c79c61ef96de7df = Un vínculo va de algo que activa un interruptor, como un bo
 m2d08c5a539759864 = Ya están vinculados.
 
 ## window: tools/object.rs
+
+# The object in hand has no such mirror image.
+m4c34a127a21c2fc5 = El objeto elegido no tiene esa imagen reflejada.
 
 # Place {object}
 med544b8186e2499d = Colocar { $object }
@@ -11832,6 +11871,14 @@ md8d4335628b35226 = fotograma
 
 # How it is drawn
 mfbfc051398304e2a = Cómo se dibuja
+
+## window: widgets/number_field.rs
+
+# Not a whole number: the value from before stays.
+mfb80d279d958da16 = No es un número entero: queda el valor de antes.
+
+# Not a number: the value from before stays.
+m9527aab39d0913bf = No es un número: queda el valor de antes.
 
 ## window: widgets/rows/head.rs
 
@@ -12697,6 +12744,46 @@ m6d3a69d35bfa4710 = Coloca un objeto que el juego tenga, cambia sus ajustes a lo
 
 # Not written by an export: {v0}.
 m36336eb80648c645 = Una exportación no lo escribe: { $v0 }.
+## kit: checks/value_ranges.rs
+
+# {v0}: drifts by {v1} pixels a second, fields take {v2} to {v3}.
+ma3d9c099029d5cd1 = { $v0 }: deriva { $v1 } píxeles por segundo, los campos admiten de { $v2 } a { $v3 }.
+
+# {v0}: its height is {v1}, fields take {v2} to {v3}.
+mf66bc09d1587b0c5 = { $v0 }: su altura es { $v1 }, los campos admiten de { $v2 } a { $v3 }.
+
+# {v0}: moves down by {v1} of 256, fields take {v2} to {v3}.
+m728d0d968f385adf = { $v0 }: se mueve en vertical { $v1 } de 256, los campos admiten de { $v2 } a { $v3 }.
+
+# {v0}: moves across by {v1} of 256, fields take {v2} to {v3}.
+md0388711a9e503de = { $v0 }: se mueve de lado { $v1 } de 256, los campos admiten de { $v2 } a { $v3 }.
+
+# Make it {v0} × {v1}
+m4efcbdd7aed46ccf = Hacerlo de { $v0 } × { $v1 }
+
+# Set it to {v0}
+m238533c9a6e8905d = Fijarlo en { $v0 }
+
+# The layer switcher has half length {v0}, fields take {v1} to {v2}.
+m68c95962c0c52f73 = El conmutador de capa tiene media longitud { $v0 }, los campos admiten de { $v1 } a { $v2 }.
+
+# The goal's area is {v0} × {v1} pixels, fields take {v2} to {v3}.
+m830119709e4e190a = El área de la meta mide { $v0 } × { $v1 } píxeles, los campos admiten de { $v2 } a { $v3 }.
+
+# The start has {v0} emeralds, fields take {v1} to {v2}.
+m960d67a25a9ef6af = La salida tiene { $v0 } esmeraldas, los campos admiten de { $v1 } a { $v2 }.
+
+# The start has {v0} rings, fields take {v1} to {v2}.
+m45704f91726cf769 = La salida tiene { $v0 } anillos, los campos admiten de { $v1 } a { $v2 }.
+
+# Set the number in the Inspector, or in the Backgrounds window.
+m9fd5a9dd3a8e7afe = Fijar el número en el inspector o en la ventana Fondos.
+
+# A file has a number that the editor does not let anybody type. It is kept as it is and played as far as the engine can; it was probably not meant.
+mbb0765c192c03628 = Un archivo tiene un número que el editor no deja escribir. Se conserva como está y se juega hasta donde puede el motor; probablemente no era intencionado.
+
+# Numbers out of range
+mb6432c06235c4f1b = Números fuera de rango
 
 ## kit: checks/variants.rs
 

@@ -31,27 +31,30 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             let mut check = |value: i32, range: &RangeInclusive<i32>, what: Sentence, set: fn(&mut Background, i32)| {
                 let Some(nearest) = outside(value, range) else { return };
                 let edit = changed(cx.project, index, |layers| set(&mut layers[n].0, nearest));
-                let what = format!("{name}: {}", what(value, *range.start(), *range.end()));
+                let what = what(&name, value, *range.start(), *range.end());
                 let edits = edit.into_iter().collect();
                 out.add(Place::Tileset(index), what).decision(format!("Set it to {nearest}"), edits);
             };
-            let across: Sentence =
-                |value, low, high| format!("moves across by {value} of 256, fields take {low} to {high}.");
+            let across: Sentence = |name, value, low, high| {
+                format!("{name}: moves across by {value} of 256, fields take {low} to {high}.")
+            };
             check(layer.scroll_x.into(), &SCROLL, across, |layer, value| layer.scroll_x = value as u16);
             let down: Sentence =
-                |value, low, high| format!("moves down by {value} of 256, fields take {low} to {high}.");
+                |name, value, low, high| format!("{name}: moves down by {value} of 256, fields take {low} to {high}.");
             check(layer.scroll_y.into(), &SCROLL, down, |layer, value| layer.scroll_y = value as u16);
-            let height: Sentence = |value, low, high| format!("its height is {value}, fields take {low} to {high}.");
+            let height: Sentence =
+                |name, value, low, high| format!("{name}: its height is {value}, fields take {low} to {high}.");
             check(layer.y, &HEIGHT, height, |layer, value| layer.y = value);
-            let drift: Sentence =
-                |value, low, high| format!("drifts by {value} pixels a second, fields take {low} to {high}.");
+            let drift: Sentence = |name, value, low, high| {
+                format!("{name}: drifts by {value} pixels a second, fields take {low} to {high}.")
+            };
             check(layer.drift.into(), &DRIFT, drift, |layer, value| layer.drift = value as i16);
         }
     }
 }
 
-/// A sentence about a number, and the lowest and highest that a field takes.
-type Sentence = fn(i32, i32, i32) -> String;
+/// A sentence about a number of a layer, by the layer's name, the number, and the lowest and highest that a field takes.
+type Sentence = fn(&str, i32, i32, i32) -> String;
 
 /// The nearest number of a range; `None` if the number is in it.
 fn outside(value: i32, range: &RangeInclusive<i32>) -> Option<i32> {
