@@ -130,7 +130,7 @@ impl<'a> NumberField<'a> {
         let is_dragged = ui.ctx().is_being_dragged(id);
         let set = Cell::new(None);
         let shown = RefCell::new(String::new());
-        let is_parsed = Cell::new(false);
+        let (is_read, is_parsed) = (Cell::new(false), Cell::new(false));
         let refused: RefCell<Option<Refusal>> = RefCell::default();
         let decimals = ui.style().number_formatter.clone();
         let format = |value: f64, usual: RangeInclusive<usize>| {
@@ -143,6 +143,7 @@ impl<'a> NumberField<'a> {
             text
         };
         let read = |text: &str| {
+            is_read.set(true);
             *refused.borrow_mut() = None;
             if text.trim() == shown.borrow().trim() {
                 return None;
@@ -187,7 +188,7 @@ impl<'a> NumberField<'a> {
             now = first;
             typing.refused = None;
         }
-        if is_parsed {
+        if is_read.get() {
             typing.refused = refusal;
         }
         let is_changed = now != before;
