@@ -8,24 +8,18 @@ use crate::shell::{self, keep_run};
 use crate::things::lookup::Indexed;
 use crate::things::targets;
 use crate::tools::{self, Paints};
-<<<<<<< HEAD
-use eframe::egui;
-use egui_tiles::LinearDir;
-use kit::document::Region;
-=======
 use crate::tr;
 use eframe::egui::{self, Rect, Vec2, pos2, vec2};
+use egui_tiles::LinearDir;
 use kit::document::{Region, Selected, StepScene};
 use kit::notices::Notice;
->>>>>>> 4d1169bc (Undo: show the level and the place of the step)
 use kit::play::PlayCommand;
 use sim::project::Area;
 use sim::tiles::TileLayer;
 
-<<<<<<< HEAD
 /// Points that a key moves the border of a pane.
 const PANE_STEP: f32 = 32.0;
-=======
+
 fn rect(area: Area) -> Rect {
     Rect::from_min_size(pos2(area.x as f32, area.y as f32), vec2(area.width as f32, area.height as f32))
 }
@@ -34,7 +28,6 @@ fn rect(area: Area) -> Rect {
 fn framed(area: Area) -> Framing {
     Framing::Area(rect(area).expand(64.0))
 }
->>>>>>> 4d1169bc (Undo: show the level and the place of the step)
 
 impl App {
     /// Carries out an action: what the app does not know itself is offered to the panes.
