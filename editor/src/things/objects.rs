@@ -295,7 +295,7 @@ pub fn mirrored_about(
                 let goal = level.goal.map(|goal| mirror.area(goal));
                 all.edits.push(Edit::SetGoal { level: key.to_owned(), goal });
             }
-            Selected::FurtherStart(_) | Selected::Water => {}
+            Selected::FurtherStart(_) | Selected::Water | Selected::LimitChange(_) => {}
         }
     }
     let starts = super::arrange::further_starts(key, level, |starts| {

@@ -55,7 +55,7 @@ pub fn part_ui<T, C>(
         if unnamed_box(ui, &mut has, &tr!("Change {n}: has {part}", n = n + 1, part = t(part.label))).clicked() {
             new = Some((None, has.then(|| (part.first)(change, level))));
         }
-        if value.is_some() {
+        if let Some(value) = value {
             let name = name(n, t(part.label));
             let number = Number { label: &name, help: t(part.help), range: part.range.clone(), unit: part.unit };
             if let Some((value, gesture)) = fields.bare_number(ui, &number, value) {

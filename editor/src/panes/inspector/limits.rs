@@ -255,7 +255,7 @@ pub fn ui(ui: &mut Ui, fields: &mut Fields, (on, id): (&Subject<'_>, sim::projec
     row(ui, t("From camera x"), help, |ui| {
         let name = changes::name(n, t("From camera x"));
         let number = Number { label: &name, help, range: PIXELS, unit: "px" };
-        if let Some((from_x, gesture)) = fields.bare_number(ui, &number, Some(change.from_x)) {
+        if let Some((from_x, gesture)) = fields.bare_number(ui, &number, change.from_x) {
             send(Some(gesture), &|change| change.from_x = from_x, out);
         }
     });
@@ -274,7 +274,7 @@ pub fn ui(ui: &mut Ui, fields: &mut Fields, (on, id): (&Subject<'_>, sim::projec
         let help = t("Pixels a frame by which the top limit moves; 0: at once");
         row(ui, t("Top moves by"), help, |ui| {
             let number = Number { label: &name, help, range: 0..=255, unit: "px" };
-            if let Some((speed, gesture)) = fields.bare_number(ui, &number, Some(change.top_speed.into())) {
+            if let Some((speed, gesture)) = fields.bare_number(ui, &number, change.top_speed.into()) {
                 send(Some(gesture), &|change| change.top_speed = speed.clamp(0, 255) as u8, out);
             }
         });

@@ -172,9 +172,9 @@ fn start_water_ui(
             let water = has.then_some(height);
             new = Some((t("Change the start's water"), None, StartState { water, ..*state }));
         }
-        if state.water.is_some() {
+        if let Some(water) = state.water {
             let number = Number { label: t("Start water"), help, range: -4096..=65535, unit: "px" };
-            if let Some((water, g)) = fields.bare_number(ui, &number, state.water) {
+            if let Some((water, g)) = fields.bare_number(ui, &number, water) {
                 new = Some((t("Change the start's water"), Some(g), StartState { water: Some(water), ..*state }));
             }
         }
@@ -182,7 +182,7 @@ fn start_water_ui(
     if !level.tide.changes.is_empty() {
         let help = t("The stage in which the changes of the water begin here");
         let number = Number { label: t("Water stage"), help, range: 0..=255, unit: "" };
-        if let Some((stage, g)) = fields.number(ui, &number, Some(state.water_stage.into())) {
+        if let Some((stage, g)) = fields.number(ui, &number, state.water_stage.into()) {
             let state = StartState { water_stage: stage.clamp(0, 255) as u8, ..*state };
             new = Some((t("Change the start's water"), Some(g), state));
         }
