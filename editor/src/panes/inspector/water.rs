@@ -6,7 +6,6 @@ use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::things::arrange;
-use crate::tr;
 use crate::widgets::choices::{row, unnamed_box};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section};
