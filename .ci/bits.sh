@@ -18,12 +18,23 @@ apt() {
         -o APT::Install-Recommends=0 -o APT::Sandbox::User=root "${@:2}"
 }
 
+# The line of a source list for Debian's testing. Server and key are those of apt's own configuration, only the suite differs.
+testing() {
+    local server entry key
+    read -r server entry < <(
+        apt-get indextargets --format '$(ORIGIN) $(LABEL) $(COMPONENT) $(RELEASE) $(REPO_URI) $(SOURCESENTRY)' 'Created-By: Packages' |
+            awk '$1 == "Debian" && $2 == "Debian" && $3 == "main" && $4 !~ /-/ { print $5, $6; exit }'
+    ) || { echo "apt knows no archive of Debian: run apt-get update, or add one to its configuration" >&2; return 1; }
+    key=$(sed -En 's/^Signed-By: *([^ ]+)$/\1/p; s/.*signed-by=([^] ]+).*/\1/p' "${entry%:*}" | head -n 1)
+    echo "deb ${key:+[signed-by=$key] }$server testing main"
+}
+
 # Puts `rustc` and `wasm-ld` into target/bits, with what they need below target/bits/root.
 get_compiler() {
     [ ! -x "$bits/wasm-ld" ] || return 0
     mkdir -p "$bits/apt/lists/partial" "$bits/apt/archives/partial" "$root"
     : > "$bits/apt/status"
-    echo 'deb http://deb.debian.org/debian testing main' > "$bits/apt/sources.list"
+    testing > "$bits/apt/sources.list"
     apt apt-get update
     local wanted=(rustc lld libstd-rust-dev libstd-rust-dev-wasm32 libstd-rust-dev:arm64) packages
     # Of all that this would install, the compiler and shared libraries.
