@@ -4305,9 +4305,6 @@ me4061f7168a4f996 = Text kopieren
 
 ## window: app/files.rs
 
-# The sample project projects/first-steps is not beside the program. Start Loopwright from a copy of its repository, or open the folder by path.
-m5de8a6dbd9761908 = Das Beispielprojekt projects/first-steps liegt nicht neben dem Programm. Loopwright aus einer Kopie seines Repositorys starten oder den Ordner über seinen Pfad öffnen.
-
 # Reloaded the pictures of tilesets and objects.
 m483a135c7803be1c = Die Bilder der Kachelsätze und Objekte wurden neu geladen.
 
@@ -11428,6 +11425,9 @@ mc9a8db9decb87759 = Hier werden Projekte aufgelistet. Ein Projektordner lässt s
 # Samples to open and take apart
 mdaf5cd7e9c1dd09b = Beispiele zum Öffnen und Zerlegen
 
+# They are copies of your own: what you change is kept in {folder}
+m5028cc624f892146 = Es sind eigene Kopien: Änderungen bleiben in { $folder }
+
 # Opening the project: {done} of {known} files read
 mba3d63e6c38b853c = Projekt wird geöffnet: { $done } von { $known } Dateien gelesen
 
@@ -14652,6 +14652,16 @@ ma8dc0de524a11333 = bremsen
 
 # unknown fields hold too many values: {v0}, and {v1} for each kilobyte, can be kept
 m71140c469417c4a6 = unbekannte Felder enthalten zu viele Werte: { $v0 }, und { $v1 } je Kilobyte, lassen sich aufheben
+## kit: shipped.rs
+
+# The samples in the program are damaged: {v0}. Install it again.
+ma05390f242f838b4 = Die Beispiele im Programm sind beschädigt: { $v0 }. Das Programm neu installieren.
+
+# The samples can't be unpacked: the system names no folder for data.
+mb181f00564e1b2d0 = Die Beispiele können nicht entpackt werden: das System nennt keinen Ordner für Daten.
+
+# The samples can't be unpacked into {v0}: {v1}. {v2}
+mbd895523135c7771 = Die Beispiele können nicht nach { $v0 } entpackt werden: { $v1 }. { $v2 }
 
 ## core: file/check.rs
 

@@ -4305,9 +4305,6 @@ me4061f7168a4f996 = Copiar el texto
 
 ## window: app/files.rs
 
-# The sample project projects/first-steps is not beside the program. Start Loopwright from a copy of its repository, or open the folder by path.
-m5de8a6dbd9761908 = El proyecto de ejemplo projects/first-steps no está junto al programa. Iniciar Loopwright desde una copia de su repositorio o abrir la carpeta por su ruta.
-
 # Reloaded the pictures of tilesets and objects.
 m483a135c7803be1c = Se han recargado las imágenes de tilesets y objetos.
 
@@ -11464,6 +11461,9 @@ mc9a8db9decb87759 = Los proyectos aparecerán aquí. También se puede soltar un
 # Samples to open and take apart
 mdaf5cd7e9c1dd09b = Ejemplos para abrir y desmontar
 
+# They are copies of your own: what you change is kept in {folder}
+m5028cc624f892146 = Son copias propias: los cambios se guardan en { $folder }
+
 # Opening the project: {done} of {known} files read
 mba3d63e6c38b853c = Abriendo el proyecto: { $done } de { $known } archivos leídos
 
@@ -14708,6 +14708,16 @@ ma8dc0de524a11333 = mantener atrás
 
 # unknown fields hold too many values: {v0}, and {v1} for each kilobyte, can be kept
 m71140c469417c4a6 = los campos desconocidos tienen demasiados valores: se pueden conservar { $v0 }, y { $v1 } por kilobyte
+## kit: shipped.rs
+
+# The samples in the program are damaged: {v0}. Install it again.
+ma05390f242f838b4 = Los ejemplos del programa están dañados: { $v0 }. Instalarlo de nuevo.
+
+# The samples can't be unpacked: the system names no folder for data.
+mb181f00564e1b2d0 = Los ejemplos no se pueden desempaquetar: el sistema no indica ninguna carpeta de datos.
+
+# The samples can't be unpacked into {v0}: {v1}. {v2}
+mbd895523135c7771 = Los ejemplos no se pueden desempaquetar en { $v0 }: { $v1 }. { $v2 }
 
 ## core: file/check.rs
 

@@ -14,6 +14,7 @@
 //! | [`exchange`] | files of other tools and of the originals, read and written |
 //! | [`manual`] | the manual, and the web pages that are made of it |
 //! | [`command_line`] | the commands, without a window |
+//! | [`shipped`] | the samples and tilesets that ship, embedded in the program |
 //! | [`job`] | work on threads of its own |
 //! | [`notices`], [`words`] | what is said to the user, and numbers as people write them |
 //! | [`search`] | how well something answers what was typed |
@@ -35,6 +36,7 @@ pub mod pixels;
 pub mod play;
 pub mod reach;
 pub mod search;
+pub mod shipped;
 pub mod sound;
 pub mod timeline;
 pub mod words;

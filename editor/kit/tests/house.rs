@@ -23,6 +23,7 @@ const FLOORS: [&[&str]; 18] = [
     &["words"],
     &["search"],
     &["notices"],
+    &["shipped"],
     &["job"],
     &["fingerprint"],
 ];

@@ -139,11 +139,9 @@ impl App {
 
     /// Opens the sample project and plays it.
     pub(super) fn play_sample(&mut self, ctx: &egui::Context) {
-        let Some(folder) = starting_ground::sample() else {
-            self.notices
-                .push(Notice::warning(t("The sample project projects/first-steps is not beside the program. \
-                 Start Loopwright from a copy of its repository, or open the folder by path.")));
-            return;
+        let folder = match starting_ground::sample() {
+            Ok(folder) => folder,
+            Err(error) => return self.notices.push(Notice::warning(said(&error))),
         };
         if self.greets && !std::mem::replace(&mut self.settings.tour.offered, true) {
             self.settings.tour.on = true;
@@ -301,11 +299,11 @@ impl App {
                 }
             }
             Leave::New(wish) => match wish.starter.sample() {
-                Some(sample) => {
+                Ok(sample) => {
                     self.desk.opening = Some(Opening::Template(wish));
                     self.desk.files.open(sample);
                 }
-                None => self.take_begun(&wish, None, None),
+                Err(error) => self.notices.push(Notice::warning(said(&error))),
             },
             Leave::Close => {
                 self.desk.files.forget();

@@ -142,7 +142,7 @@ impl NewProjectWindow {
     fn draw_pictures(&mut self, ctx: &egui::Context, imported: Option<PathBuf>) {
         if !std::mem::replace(&mut self.begun, true) {
             self.drawing.start(waker(ctx), move |report, _| {
-                let samples = Starter::ALL.map(Starter::sample);
+                let samples = Starter::ALL.map(|starter| starter.sample().ok());
                 let others = samples
                     .each_ref()
                     .map(|sample| sample.as_deref().and_then(|folder| open(&Disk, folder, &mut |_, _| {}).ok()));

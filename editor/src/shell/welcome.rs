@@ -157,6 +157,12 @@ fn projects_ui(ui: &mut Ui, width: f32, cx: &PaneContext<'_>, gallery: &Gallery,
     }
     if !gallery.samples().is_empty() {
         heading(ui, t("Samples to open and take apart"));
+        if let Some(folder) = gallery.samples().first().and_then(|sample| starting_ground::copies_of(sample)) {
+            hint(
+                ui,
+                &tr!("They are copies of your own: what you change is kept in {folder}", folder = folder.display()),
+            );
+        }
         grid(ui, width, gallery.samples(), |ui, folder, size| {
             let place = Place::Sample { lesson: starting_ground::lesson(folder) };
             card(ui, folder, (gallery.seen(folder), place), size, out);

@@ -4,6 +4,7 @@ use super::terminal;
 use super::tiles::encoded;
 use crate::drawing::starters::Starter;
 use crate::drawing::templates::{NewProject, Template, begun};
+use crate::shipped::TemporaryCopies;
 use clap::Args;
 use sim::file::{Disk, open, save_as_with};
 use sim::ruleset::Game;
@@ -68,16 +69,16 @@ impl NewCommand {
             template: self.template,
             starter: self.tileset,
         };
-        let sample = self.tileset.sample();
-        let other = match &sample {
-            Some(folder) => Some(open(&Disk, folder, &mut |_, _| {}).map_err(|error| error.to_string())?.project),
-            None => None,
-        };
-        let document = begun(&wish, other.as_ref(), sample.clone());
+        let in_repository = self.tileset.sample_in_repository();
+        let copies = if in_repository.is_none() { Some(TemporaryCopies::write()?) } else { None };
+        let sample = in_repository.or_else(|| copies.as_ref().map(|copies| self.tileset.sample_in(copies.folder())));
+        let sample = sample.ok_or("There is no tileset to begin with.")?;
+        let other = open(&Disk, &sample, &mut |_, _| {}).map_err(|error| error.to_string())?.project;
+        let document = begun(&wish, Some(&other), Some(sample.clone()));
         let project = document.project();
         // What the template drew is in no file yet.
         let pictures = encoded(project, 0);
-        save_as_with(&Disk, project, sample.as_deref(), &self.folder, &pictures).map_err(|error| error.to_string())?;
+        save_as_with(&Disk, project, Some(&sample), &self.folder, &pictures).map_err(|error| error.to_string())?;
         terminal::print(format_args!("Created {}\n", self.folder.join("loopwright.json").display()));
         Ok(true)
     }

@@ -1,7 +1,8 @@
 //! The tilesets of ours that a new project can begin with.
 
-use super::starting_ground::{is_project, sample};
-use std::path::PathBuf;
+use super::starting_ground::{is_project, sample_in_repository};
+use crate::shipped;
+use std::path::{Path, PathBuf};
 
 /// A tileset to begin with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -86,8 +87,25 @@ impl Starter {
         }
     }
 
-    /// The sample project whose tileset and chunks a new project takes; `None` if it is not there.
-    pub fn sample(self) -> Option<PathBuf> {
-        sample().map(|first| first.with_file_name(self.project())).filter(|folder| is_project(folder))
+    /// The sample project whose tileset and chunks a new project takes: in the repository, or in the user's copies.
+    ///
+    /// # Errors
+    /// In words, why there are no copies.
+    pub fn sample(self) -> Result<PathBuf, String> {
+        match self.sample_in_repository() {
+            Some(folder) => Ok(folder),
+            None => shipped::copies().map(|copies| self.sample_in(&copies)),
+        }
+    }
+
+    /// The same in the repository alone.
+    pub fn sample_in_repository(self) -> Option<PathBuf> {
+        let first = sample_in_repository()?;
+        Some(first.with_file_name(self.project())).filter(|folder| is_project(folder))
+    }
+
+    /// The same in a folder of copies.
+    pub fn sample_in(self, copies: &Path) -> PathBuf {
+        copies.join("projects").join(self.project())
     }
 }

@@ -4,6 +4,7 @@ use super::chunk_size;
 use crate::document::Document;
 use crate::drawing::materials;
 use crate::drawing::shapes::lay;
+use crate::shipped;
 use sim::grid::Grid;
 use sim::player::characters;
 use sim::project::{Bounds, LevelData, PlacementId, Project, Shape, ShapeKind, Start};
@@ -19,18 +20,36 @@ pub fn is_project(folder: &Path) -> bool {
     folder.join("loopwright.json").is_file()
 }
 
-/// The sample project: beside the program, above the current folder, or where the program was built.
-pub fn sample() -> Option<PathBuf> {
+/// The sample project in the repository, above the program or above the current folder.
+pub(super) fn sample_in_repository() -> Option<PathBuf> {
     let exe = std::env::current_exe().ok();
     let here = std::env::current_dir().ok();
-    let built = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let starts = [exe.as_deref(), here.as_deref(), Some(built)];
+    let starts = [exe.as_deref(), here.as_deref()];
     starts.into_iter().flatten().flat_map(Path::ancestors).map(|above| above.join(SAMPLE)).find(|path| is_project(path))
+}
+
+/// The sample project: in the repository, or in the user's copies.
+///
+/// # Errors
+/// In words, why there are no copies.
+pub fn sample() -> Result<PathBuf, String> {
+    sample_in_repository().map_or_else(|| shipped::copies().map(|folder| folder.join(SAMPLE)), Ok)
+}
+
+/// The folder of the user's copies if a sample is one of them.
+pub fn copies_of(sample: &Path) -> Option<PathBuf> {
+    shipped::copies_folder().filter(|folder| sample.starts_with(folder))
 }
 
 /// The sample projects beside the first one, that one first; those that teach something come before others.
 pub fn samples() -> Vec<PathBuf> {
-    let Some(first) = sample() else { return Vec::new() };
+    let first = match sample() {
+        Ok(first) => first,
+        Err(error) => {
+            log::warn!("{error}");
+            return Vec::new();
+        }
+    };
     let beside = first.parent().and_then(|projects| std::fs::read_dir(projects).ok());
     let mut all: Vec<_> = beside.into_iter().flatten().flatten().map(|entry| entry.path()).collect();
     all.retain(|folder| is_project(folder) && *folder != first);
