@@ -198,7 +198,7 @@ head["mazes"] = names
 PYTHON
 for trace in "$kit"/traces/s1_maze_*; do
     name=${trace##*/}
-    "$binary" run "$work/project" --level "$name" --recording "$trace/physics.csv" --cells "$work/cells" --json > "$work/report" || true
+    "$binary" run "$work/project" --level "$name" --recording "$trace/physics.csv" --cells "$work/cells" --overwrite --json > "$work/report" || true
     python3 - "$name" "$work/report" "$work/cells" "$trace/objects.jsonl" <<'PYTHON' || failed=1
 import json, sys
 name, report, ours, recorded = sys.argv[1:]

@@ -12474,6 +12474,21 @@ mce5b1798c725313e = Zu durchsuchende Zustände je Level
 # Start in the ground
 mfe1bec6c58cf3eac = Start im Boden
 
+# Start without ground
+ma74a566d6de98662 = Start ohne Boden
+
+# A player who begins over nothing, or outside the level, falls out of it and dies.
+ma88656131fb89b2b = Ein Spieler, der über dem Nichts oder außerhalb des Levels beginnt, fällt heraus und stirbt.
+
+# Pictures of tilesets that cannot be shown
+m8b12900beb2f5ad8 = Bilder von Kachelsätzen, die nicht gezeigt werden können
+
+# The picture that a tileset names is missing or is not a PNG that can be shown. Its blocks are drawn empty, in the editor and in pictures of the level; their solid tiles are not affected.
+m403c126ed7b96676 = Das Bild, das ein Kachelsatz nennt, fehlt oder ist kein darstellbares PNG. Seine Blöcke werden leer gezeichnet, im Editor und auf Bildern des Levels; ihre festen Kacheln sind nicht betroffen.
+
+# Put the file back into the tileset's folder, or save it again as PNG.
+m79fb75e24f85586d = Die Datei wieder in den Ordner des Kachelsatzes legen oder erneut als PNG speichern.
+
 # A player who begins inside terrain is stuck, is thrown about or falls out of the level; one who begins over nothing falls to his death.
 m77210652e6ffb5f1 = Ein Spieler, der im Gelände beginnt, steckt fest, wird umhergeworfen oder fällt aus dem Level; einer, der über dem Nichts beginnt, fällt in den Tod.
 
@@ -12830,7 +12845,7 @@ m12646e48d079b8ff = Das Bild { $v0 } kann nicht gelesen werden: { $v1 }
 # {v0} is not a PNG that can be shown: {v1}
 md6a0bf0226abf9bc = { $v0 } ist kein darstellbares PNG: { $v1 }
 
-## kit: derived/whole_file.rs
+## kit: output.rs
 
 # {v0} can't be written: {v1}
 me7db29e8d10f2e89 = { $v0 } kann nicht geschrieben werden: { $v1 }
@@ -12840,6 +12855,18 @@ m1c37426fcf1118cc = der Pfad endet nicht auf einen Dateinamen
 
 # {v0} is there already
 mf0b14e24b4282c9b = { $v0 } gibt es schon
+
+# too many links lead on from it
+m81c14b4f10191607 = zu viele Verknüpfungen führen von dort weiter
+
+# {v0} is a folder. Choose another name.
+m4d124fbbe1488e45 = { $v0 } ist ein Ordner. Einen anderen Namen wählen.
+
+# it is a whole disk. Choose another name
+m7213daa1c9c169ec = es ist ein ganzer Datenträger. Einen anderen Namen wählen
+
+# it is read-only. Make it writable, or choose another name
+m81fa7c85ac2828ea = die Datei ist schreibgeschützt. Schreibbar machen oder einen anderen Namen wählen
 
 ## kit: document/backgrounds.rs
 
@@ -12860,6 +12887,9 @@ m3f95a6144a406b42 = im Ordner des Kachelsatzes ist kein Name mehr dafür frei
 
 # the background picture {v0} can't be shown:
 m729b4f01efe295e3 = das Hintergrundbild { $v0 } kann nicht gezeigt werden:
+
+# the picture {v0}/{v1} can't be shown:
+md525b30175337f01 = das Bild { $v0 }/{ $v1 } kann nicht gezeigt werden:
 
 # there is no such file
 ma52ebe8820195eed = diese Datei gibt es nicht
@@ -13424,6 +13454,9 @@ ma0139a84712c05e4 = nicht der Anfang von SZDD-Daten
 
 # cancelled; nothing was written
 mc8ee6dc1fcabd882 = abgebrochen; nichts wurde geschrieben
+
+# {v0} describes no level. {v1}
+mfeb81e93a9538f0f = { $v0 } beschreibt kein Level. { $v1 }
 
 # Files
 m803ce7e1a2294d50 = Dateien
@@ -14307,9 +14340,6 @@ m9bb236651592231c = { $v0 }
 
 # {v0} can't be written: {v1}. {v2}
 maadf232f2493b16b = { $v0 } kann nicht geschrieben werden: { $v1 }. { $v2 }
-
-# {v0} is a folder
-m93a54ecb7b5794c2 = { $v0 } ist ein Ordner
 
 ## kit: exchange/tilesets/import.rs
 

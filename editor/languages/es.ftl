@@ -12516,6 +12516,21 @@ mce5b1798c725313e = Estados por explorar en cada nivel
 # Start in the ground
 mfe1bec6c58cf3eac = Inicio dentro del suelo
 
+# Start without ground
+ma74a566d6de98662 = Inicio sin suelo
+
+# A player who begins over nothing, or outside the level, falls out of it and dies.
+ma88656131fb89b2b = Un jugador que empieza sobre el vacío o fuera del nivel cae de él y muere.
+
+# Pictures of tilesets that cannot be shown
+m8b12900beb2f5ad8 = Imágenes de tilesets que no se pueden mostrar
+
+# The picture that a tileset names is missing or is not a PNG that can be shown. Its blocks are drawn empty, in the editor and in pictures of the level; their solid tiles are not affected.
+m403c126ed7b96676 = La imagen que nombra un tileset falta o no es un PNG que se pueda mostrar. Sus bloques se dibujan vacíos, en el editor y en las imágenes del nivel; sus tiles sólidos no se ven afectados.
+
+# Put the file back into the tileset's folder, or save it again as PNG.
+m79fb75e24f85586d = Volver a poner el archivo en la carpeta del tileset o guardarlo de nuevo como PNG.
+
 # A player who begins inside terrain is stuck, is thrown about or falls out of the level; one who begins over nothing falls to his death.
 m77210652e6ffb5f1 = Un jugador que comienza dentro del terreno queda atascado, sale despedido o cae fuera del nivel; el que comienza sobre el vacío cae y muere.
 
@@ -12875,7 +12890,7 @@ m12646e48d079b8ff = La imagen { $v0 } no se puede leer: { $v1 }
 # {v0} is not a PNG that can be shown: {v1}
 md6a0bf0226abf9bc = { $v0 } no es un PNG que se pueda mostrar: { $v1 }
 
-## kit: derived/whole_file.rs
+## kit: output.rs
 
 # {v0} can't be written: {v1}
 me7db29e8d10f2e89 = { $v0 } no se puede escribir: { $v1 }
@@ -12885,6 +12900,18 @@ m1c37426fcf1118cc = la ruta no termina en un nombre de archivo
 
 # {v0} is there already
 mf0b14e24b4282c9b = { $v0 } ya existe
+
+# too many links lead on from it
+m81c14b4f10191607 = demasiados enlaces siguen desde ahí
+
+# {v0} is a folder. Choose another name.
+m4d124fbbe1488e45 = { $v0 } es una carpeta. Elegir otro nombre.
+
+# it is a whole disk. Choose another name
+m7213daa1c9c169ec = es un disco entero. Elegir otro nombre
+
+# it is read-only. Make it writable, or choose another name
+m81fa7c85ac2828ea = es de solo lectura. Permitir la escritura o elegir otro nombre
 
 ## kit: document/backgrounds.rs
 
@@ -12905,6 +12932,9 @@ m3f95a6144a406b42 = no queda ningún nombre para ella en la carpeta del tileset
 
 # the background picture {v0} can't be shown:
 m729b4f01efe295e3 = la imagen de fondo { $v0 } no se puede mostrar:
+
+# the picture {v0}/{v1} can't be shown:
+md525b30175337f01 = la imagen { $v0 }/{ $v1 } no se puede mostrar:
 
 # there is no such file
 ma52ebe8820195eed = el archivo no existe
@@ -13469,6 +13499,9 @@ ma0139a84712c05e4 = no es el principio de unos datos SZDD
 
 # cancelled; nothing was written
 mc8ee6dc1fcabd882 = cancelado; no se escribió nada
+
+# {v0} describes no level. {v1}
+mfeb81e93a9538f0f = { $v0 } no describe ningún nivel. { $v1 }
 
 # Files
 m803ce7e1a2294d50 = Archivos
@@ -14352,9 +14385,6 @@ m9bb236651592231c = { $v0 }
 
 # {v0} can't be written: {v1}. {v2}
 maadf232f2493b16b = { $v0 } no se puede escribir: { $v1 }. { $v2 }
-
-# {v0} is a folder
-m93a54ecb7b5794c2 = { $v0 } es una carpeta
 
 ## kit: exchange/tilesets/import.rs
 

@@ -2,11 +2,10 @@
 
 use crate::app::App;
 use crate::app::first_size::{FIRST, LEAST};
-use clap::Parser as _;
-use eframe::egui::ViewportBuilder;
-use kit::command_line::logger;
-use kit::command_line::terminal;
-use kit::command_line::{self, Cli};
+use eframe::WindowBuilderHook;
+use eframe::egui::{Vec2, ViewportBuilder, vec2};
+use kit::command_line::ending::Ending;
+use kit::command_line::{self, logger, terminal};
 use std::process::ExitCode;
 
 #[cfg(target_os = "linux")]
@@ -71,10 +70,30 @@ mod display {
 /// Key under which eframe stores the window's size and place.
 const STORED_WINDOW: &str = "window";
 
+/// The size of a window whose stored size is unusable, points: every display has room for it.
+const SAFE: Vec2 = vec2(960.0, 600.0);
+
+/// Replaces a stored size or place of the window that leaves no window to work in.
+fn usable(mut window: ViewportBuilder) -> ViewportBuilder {
+    let is_usable = |size: Vec2| size.is_finite() && size.x >= LEAST.x && size.y >= LEAST.y;
+    if window.inner_size.is_some_and(|size| !is_usable(size)) {
+        window = window.with_inner_size(SAFE);
+    }
+    // On Windows and macOS, eframe has moved the window to a display. Elsewhere nobody looks, and the window manager
+    // knows the displays better.
+    if !cfg!(any(windows, target_os = "macos")) || window.position.is_some_and(|place| !place.is_finite()) {
+        window.position = None;
+    }
+    window
+}
+
 /// The whole program. It is here and not in `main.rs` so that the program itself has nothing to compile but this call.
 pub fn run() -> ExitCode {
     logger::begin();
-    let cli = Cli::parse();
+    let cli = match command_line::parse() {
+        Ok(cli) => cli,
+        Err(status) => return status,
+    };
     logger::start(cli.log);
     if let Some(command) = &cli.command {
         return command_line::run(command);
@@ -85,7 +104,8 @@ pub fn run() -> ExitCode {
         .with_inner_size(FIRST)
         .with_min_inner_size(LEAST)
         .with_icon(crate::look::icons::app_icon());
-    let mut options = eframe::NativeOptions { viewport, ..Default::default() };
+    let window_builder: WindowBuilderHook = Box::new(usable);
+    let mut options = eframe::NativeOptions { viewport, window_builder: Some(window_builder), ..Default::default() };
     let missing = display::prepare(&mut options);
     let run = eframe::run_native(
         "loopwright",
@@ -117,7 +137,42 @@ pub fn run() -> ExitCode {
                 "No window could be opened: {error}{missing}\nLoopwright needs a display with OpenGL. \
                  Commands such as `loopwright check` need none: see `loopwright --help`."
             ));
-            ExitCode::FAILURE
+            Ending::Failed.into()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eframe::egui::pos2;
+
+    #[test]
+    fn stored_window_is_usable() {
+        for (stored, expected) in [
+            (vec2(1280.0, 720.0), vec2(1280.0, 720.0)),
+            (LEAST, LEAST),
+            (vec2(0.0, 0.0), SAFE),
+            (vec2(64.0, 64.0), SAFE),
+            (vec2(1280.0, 1.0), SAFE),
+            (vec2(-1280.0, 720.0), SAFE),
+            (vec2(f32::NAN, 720.0), SAFE),
+            (vec2(f32::INFINITY, 720.0), SAFE),
+        ] {
+            assert_eq!(
+                usable(ViewportBuilder::default().with_inner_size(stored)).inner_size,
+                Some(expected),
+                "{stored}"
+            );
+        }
+        for place in [pos2(f32::NAN, 0.0), pos2(0.0, f32::NEG_INFINITY)] {
+            assert_eq!(usable(ViewportBuilder::default().with_position(place)).position, None);
+        }
+        if cfg!(target_os = "linux") {
+            for place in [pos2(100_000.0, 20.0), pos2(5000.0, 5000.0), pos2(-4000.0, 0.0)] {
+                assert_eq!(usable(ViewportBuilder::default().with_position(place)).position, None, "{place}");
+            }
+        }
+        assert_eq!(usable(ViewportBuilder::default()).inner_size, None);
     }
 }

@@ -44,7 +44,8 @@ pub(super) struct Report<'a> {
 impl Report<'_> {
     fn add(&mut self, field: &str, message: impl Into<String>) {
         let level = self.level.map(str::to_owned);
-        self.problems.push(FileProblem { place: self.source.place(field), message: message.into(), level });
+        let (place, message) = (self.source.place(field), message.into());
+        self.problems.push(FileProblem { place, message, level, is_unread: false });
     }
 
     /// Adds many of a kind, the first ones with their places.

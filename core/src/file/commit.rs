@@ -318,7 +318,7 @@ fn give_up(
                     }
                 };
                 let place = FilePlace { file: part.path.clone(), ..FilePlace::default() };
-                problems.push(FileProblem { place, message: message.to_owned(), level: None });
+                problems.push(FileProblem { place, message: message.to_owned(), level: None, is_unread: false });
             }
             (PartState::Waiting, Some(after)) if !is_begun => {
                 let temp = temp_of(&target, &part.path, after);

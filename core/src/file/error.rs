@@ -179,6 +179,8 @@ pub struct FileProblem {
     pub message: String,
     /// Key of the level concerned.
     pub level: Option<String>,
+    /// The file could not be read: nothing of it is in the project.
+    pub is_unread: bool,
 }
 
 impl fmt::Display for FileProblem {

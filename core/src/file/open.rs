@@ -223,8 +223,9 @@ impl Reader<'_> {
             ProjectError::Content { place, message } => (place, message),
             other => (FilePlace { file: part.to_owned(), ..FilePlace::default() }, other.to_string()),
         };
+        let message = message.trim_end_matches('.');
         let message = format!("{message}. It was not opened; saving leaves the file alone");
-        self.problems.push(FileProblem { place, message, level: level.map(str::to_owned) });
+        self.problems.push(FileProblem { place, message, level: level.map(str::to_owned), is_unread: true });
     }
 
     fn tileset(&mut self, path: &str, first_block: u16, head: &Source<'_>, n: usize) -> TilesetRef {
@@ -249,7 +250,7 @@ impl Reader<'_> {
                 self.digests.remove(&part);
                 let place = head.place(&format!("tilesets[{n}].path"));
                 let message = format!("the tileset could not be read, its blocks are missing: {error}");
-                self.problems.push(FileProblem { place, message, level: None });
+                self.problems.push(FileProblem { place, message, level: None, is_unread: true });
             }
         }
         tileset
@@ -331,5 +332,5 @@ pub fn picture_problem(storage: &dyn Storage, saved: &Saved, kind: usize, messag
     let content = within(storage, &saved.root, &[OBJECTS]).and_then(|path| read_limited(storage, &path));
     let text = content.and_then(|content| decode_text(content, OBJECTS)).unwrap_or_default();
     let place = Source::new(OBJECTS, &text).place(&format!("kinds[{kind}].picture"));
-    FileProblem { place, message, level: None }
+    FileProblem { place, message, level: None, is_unread: true }
 }

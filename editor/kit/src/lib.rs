@@ -18,6 +18,7 @@
 //! | [`job`] | work on threads of its own |
 //! | [`notices`], [`words`] | what is said to the user, and numbers as people write them |
 //! | [`search`] | how well something answers what was typed |
+//! | [`output`] | files that a user asks for by name: written whole, through links, into devices |
 //! | [`pixels`] | pictures as plain pixels, from PNG and to PNG |
 //! | [`fingerprint`](mod@fingerprint) | numbers that show that something changed |
 
@@ -32,6 +33,7 @@ pub mod fingerprint;
 pub mod job;
 pub mod manual;
 pub mod notices;
+pub mod output;
 pub mod pixels;
 pub mod play;
 pub mod reach;

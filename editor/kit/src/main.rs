@@ -1,12 +1,15 @@
 //! The program without a window, for machines that build none: `cargo run -p loopwright-kit -- check PROJECT`.
 
-use clap::Parser as _;
-use kit::command_line::{self, Cli, logger, terminal};
+use kit::command_line::ending::Ending;
+use kit::command_line::{self, logger, terminal};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     logger::begin();
-    let cli = Cli::parse();
+    let cli = match command_line::parse() {
+        Ok(cli) => cli,
+        Err(status) => return status,
+    };
     logger::start(cli.log);
     if let Some(command) = &cli.command {
         return command_line::run(command);
@@ -14,5 +17,5 @@ fn main() -> ExitCode {
     terminal::complain(
         "This program has no window: give it a command, or start `loopwright`. See `loopwright-kit --help`.",
     );
-    ExitCode::FAILURE
+    Ending::Failed.into()
 }

@@ -15,7 +15,7 @@ const MOST: usize = 64 << 20;
 /// Letters of the digest that names a folder of samples.
 const DIGITS: usize = 12;
 
-/// All files, unpacked.
+/// The shipped files, unpacked.
 pub struct Shipped(Vec<u8>);
 
 impl Shipped {

@@ -69,6 +69,11 @@ pub fn age(seconds: u64) -> String {
     counted(usize::try_from(count).unwrap_or(usize::MAX), unit)
 }
 
+/// A message as a part of a sentence: without the full stop at its end.
+pub fn clause(message: &str) -> &str {
+    message.strip_suffix('.').filter(|rest| !rest.ends_with('.')).unwrap_or(message)
+}
+
 #[cfg(test)]
 mod tests {
     use super::{counted, number};

@@ -6,7 +6,7 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the kit, top to bottom: each may use those further down.
-const FLOORS: [&[&str]; 18] = [
+const FLOORS: [&[&str]; 20] = [
     &["command_line"],
     &["manual"],
     &["timeline"],
@@ -23,6 +23,7 @@ const FLOORS: [&[&str]; 18] = [
     &["words"],
     &["search"],
     &["notices"],
+    &["output"],
     &["shipped"],
     &["job"],
     &["fingerprint"],

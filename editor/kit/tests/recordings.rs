@@ -162,7 +162,7 @@ fn a_recording_begins_at_the_start_of_a_name() {
     let states = folder.0.join("states.csv");
     for (arguments, expected) in [(&[][..], x), (&["--start", "the hill"][..], x + 48)] {
         let mut arguments = arguments.to_vec();
-        arguments.extend(["--level", &key, "--states", states.to_str().unwrap()]);
+        arguments.extend(["--level", &key, "--overwrite", "--states", states.to_str().unwrap()]);
         let (status, out, error) = run_in(&folder.0.join("copy"), &buttons, &arguments);
         assert_eq!((status, error.as_str()), (0, ""), "{out}");
         let text = std::fs::read_to_string(&states).unwrap();

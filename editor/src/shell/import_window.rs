@@ -16,6 +16,7 @@ use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, ScrollArea, TextEdit, Ui, vec2};
 use kit::exchange::{Failure, Format, Import, Request, import_into, imports, is_of};
 use kit::job::Job;
+use kit::words::clause;
 use sim::file::Disk;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -226,6 +227,7 @@ impl ImportWindow {
         self.folder = suggested_folder(&request.file).display().to_string();
         self.worker.start(waker(ctx), move |send, _| {
             send(match import.level_names(&Disk, &request) {
+                Ok(names) if names.is_empty() => News::Failed(import.nothing_in(&request.file)),
                 Ok(names) => News::Levels(names),
                 Err(error) => News::Failed(error.to_string()),
             });
@@ -249,7 +251,7 @@ impl ImportWindow {
             send(match result {
                 Ok(report) => News::Imported(report.to_string(), folder.join("loopwright.json").exists()),
                 Err(error @ Failure::Cancelled) => News::Failed(error.to_string()),
-                Err(error) => News::Failed(tr!("{error}. Nothing was imported.", error)),
+                Err(error) => News::Failed(tr!("{error}. Nothing was imported.", error = clause(&error.to_string()))),
             });
         });
     }

@@ -18,6 +18,7 @@ use kit::exchange::tilesets::export::{self, Form};
 use kit::exchange::tilesets::place;
 use kit::job::Job;
 use kit::notices::Notice;
+use kit::output;
 use sim::file::Disk;
 use sim::project::{Sheet, Tileset, TilesetRef};
 use sim::tiles::{Block, BlockId, SolidTile};
@@ -252,7 +253,7 @@ impl TilesetList {
                 let (tileset, overwrite) = (Arc::clone(&set.tileset), self.overwrite);
                 self.export.start(waker(ui.ctx()), move |send, _| {
                     let files = export::files(&tileset, &wanted);
-                    let written = files.and_then(|files| export::write(&Disk, &folder, &files, overwrite));
+                    let written = files.and_then(|files| output::write_all(&Disk, &folder, &files, overwrite));
                     send(written.map(|files| {
                         tr!("{count} files written to {folder}", count = files.len(), folder = folder.display())
                     }));

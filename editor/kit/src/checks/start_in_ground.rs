@@ -1,4 +1,4 @@
-//! The start, and those of runs: in the ground, in a wall, over nothing.
+//! The start in the ground, in a wall or in a ceiling.
 
 use super::context::{Findings, LevelContext};
 use super::problem::{Place, Thing};
@@ -26,9 +26,17 @@ pub(crate) const CHECK: Check = Check {
 const FAR: i32 = 1024;
 
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
+    let ground = Ground::of(cx);
+    if ground.lacks_ground(&cx.data.start).is_none()
+        && let Some(what) = in_terrain(cx.level, &cx.data.start)
+    {
+        report(cx, &ground, what, out);
+    }
+}
+
+/// Reports a fault of the start, with a place to stand on as its fix.
+pub(super) fn report(cx: &LevelContext<'_>, ground: &Ground<'_>, what: &str, out: &mut Findings<'_>) {
     let start = cx.data.start;
-    let ground = Ground { level: cx.level, size: cx.size(), repeats: cx.data.wrap_y.is_some() };
-    let Some(what) = ground.fault(&start) else { return };
     let level = cx.data.key.clone();
     let place = Place::Thing { level: level.clone(), thing: Thing::Start, area: body(&start) };
     let below = Area { height: cx.size().1.saturating_sub(body(&start).y).max(0), ..body(&start) };
@@ -75,7 +83,7 @@ fn in_terrain(level: &Level, start: &Start) -> Option<&'static str> {
 }
 
 /// A level, as far as a start needs it.
-struct Ground<'a> {
+pub(super) struct Ground<'a> {
     level: &'a Level,
     /// Width and height, pixels.
     size: (i32, i32),
@@ -83,14 +91,24 @@ struct Ground<'a> {
     repeats: bool,
 }
 
-impl Ground<'_> {
+impl<'a> Ground<'a> {
+    /// The level of a check.
+    pub fn of(cx: &LevelContext<'a>) -> Self {
+        Self { level: cx.level, size: cx.size(), repeats: cx.data.wrap_y.is_some() }
+    }
+
     fn fault(&self, start: &Start) -> Option<&'static str> {
+        self.lacks_ground(start).or_else(|| in_terrain(self.level, start))
+    }
+
+    /// The fault of a start below which there is nothing to land on.
+    pub fn lacks_ground(&self, start: &Start) -> Option<&'static str> {
         let (width, height) = self.size;
         if !(0..width).contains(&start.x) || start.y >= height {
             return Some("The start is outside the level.");
         }
-        if let Some(fault) = in_terrain(self.level, start) {
-            return Some(fault);
+        if in_terrain(self.level, start).is_some() {
+            return None;
         }
         let lands = (start.y.max(-4 * TILE)..=height)
             .step_by(TILE as usize)

@@ -1,5 +1,6 @@
 //! `loopwright backups`: lists the backups of a project, and restores one, also of a project that can't be opened any more.
 
+use super::ending::Ending;
 use super::terminal;
 use crate::document::backups::{Backup, list};
 use crate::document::restore::restore;
@@ -8,7 +9,6 @@ use clap::Args;
 use sim::file::{Disk, Storage};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 /// Arguments of `backups`.
 #[derive(Debug, Args)]
@@ -20,25 +20,20 @@ pub struct BackupsCommand {
     restore: Option<usize>,
     /// Print one JSON object.
     #[arg(long)]
-    json: bool,
+    pub(super) json: bool,
 }
 
 impl BackupsCommand {
-    /// Carries it out. The status is 0 if it is done, 1 if there is no such backup, 2 if something can't be read or written.
-    pub fn run(&self) -> ExitCode {
-        match self.report(&Disk) {
-            Ok((text, status)) => {
-                terminal::print(text);
-                ExitCode::from(status)
-            }
-            Err(error) => {
-                terminal::complain(error);
-                ExitCode::from(2)
-            }
-        }
+    /// Carries it out.
+    ///
+    /// # Errors
+    /// In words: there is no such backup, or something can't be read or written.
+    pub(super) fn run(&self) -> Result<Ending, String> {
+        terminal::print(self.report(&Disk)?)?;
+        Ok(Ending::Clean)
     }
 
-    fn report(&self, storage: &dyn Storage) -> Result<(String, u8), String> {
+    fn report(&self, storage: &dyn Storage) -> Result<String, String> {
         let folder = match self.project.file_name() {
             Some(name) if name == "loopwright.json" => self.project.parent().unwrap_or(Path::new("")),
             _ => &self.project,
@@ -48,20 +43,19 @@ impl BackupsCommand {
         match self.restore {
             None => Ok(self.listed(storage, &root, &backups)),
             Some(number) => match number.checked_sub(1).and_then(|n| backups.get(n)) {
-                Some(backup) => self.restored(storage, &root, *backup).map(|text| (text, 0)),
+                Some(backup) => self.restored(storage, &root, *backup),
                 None => {
                     let there = match backups.len() {
                         0 => "there is none".to_owned(),
                         count => format!("there are 1 to {count}, the newest first"),
                     };
-                    terminal::complain(format!("There is no backup {number} of {}: {there}.", root.display()));
-                    Ok((String::new(), 1))
+                    Err(format!("There is no backup {number} of {}: {there}.", root.display()))
                 }
             },
         }
     }
 
-    fn listed(&self, storage: &dyn Storage, root: &Path, backups: &[Backup]) -> (String, u8) {
+    fn listed(&self, storage: &dyn Storage, root: &Path, backups: &[Backup]) -> String {
         let rows: Vec<_> = (1..).zip(backups).map(|(n, backup)| (n, backup, backup.project(storage, root))).collect();
         if self.json {
             let rows = rows.into_iter().map(|(number, backup, project)| {
@@ -74,10 +68,10 @@ impl BackupsCommand {
                     "name": name, "levels": levels, "problem": problem,
                 })
             });
-            return (format!("{:#}\n", serde_json::json!({ "backups": rows.collect::<Vec<_>>() })), 0);
+            return format!("{:#}\n", serde_json::json!({ "backups": rows.collect::<Vec<_>>() }));
         }
         if rows.is_empty() {
-            return (format!("{} has no backups. Each save in the window leaves one.\n", root.display()), 0);
+            return format!("{} has no backups. Each save in the window leaves one.\n", root.display());
         }
         let mut text = String::new();
         for (number, backup, project) in rows {
@@ -89,7 +83,7 @@ impl BackupsCommand {
             let _written =
                 writeln!(text, "{number:3}  {}  {:>8}  {what}", date(backup.time), words::bytes(backup.bytes));
         }
-        (text, 0)
+        text
     }
 
     fn restored(&self, storage: &dyn Storage, root: &Path, backup: Backup) -> Result<String, String> {

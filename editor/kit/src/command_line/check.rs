@@ -1,19 +1,18 @@
 //! The headless command `check`.
 
+use super::ending::Ending;
 use super::terminal;
 use crate::checks::fix::{FixWish, Fixes, fix_all};
 use crate::checks::{ALL, Check, Checker, Severity, Shown, Wish};
-use crate::document::{Document, backgrounds, own_pictures};
+use crate::document::{Document, backgrounds, own_pictures, pictures};
 use clap::{Args, ValueEnum};
 use sim::file::{Disk, Opened, ProjectError, SaveOptions, open, save};
 use sim::project::Project;
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
-/// Arguments of `check`. The status is 0 if nothing of the given severity was found, 1 if something was, and 2 if the
-/// project could not be read or saved, or a named check or level does not exist.
+/// Arguments of `check`.
 #[derive(Debug, Args)]
 pub struct CheckCommand {
     /// Folder of the project, or its loopwright.json.
@@ -21,7 +20,7 @@ pub struct CheckCommand {
     project: PathBuf,
     /// Print the report as one JSON object.
     #[arg(long)]
-    json: bool,
+    pub(super) json: bool,
     /// Check only this level, by its key; can be repeated.
     #[arg(long, value_name = "KEY")]
     level: Vec<String>,
@@ -46,6 +45,9 @@ pub struct CheckCommand {
     list: bool,
 }
 
+/// The check that reports files that could not be read.
+const REFERENCES: &str = "reference";
+
 /// The lowest severity to report.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Least {
@@ -55,17 +57,14 @@ enum Least {
 }
 
 impl CheckCommand {
-    /// Carries it out: the report goes to standard output, what hinders it to standard error.
-    pub fn run(&self) -> ExitCode {
-        let (report, status) = match self.report() {
-            Ok((report, is_clean)) => (report, if is_clean { ExitCode::SUCCESS } else { ExitCode::FAILURE }),
-            Err(error) => {
-                terminal::complain(error);
-                return ExitCode::from(2);
-            }
-        };
-        terminal::print(report);
-        status
+    /// Carries it out. A file that could not be read is a finding.
+    ///
+    /// # Errors
+    /// In words: the project could not be read or saved, or a named check or level does not exist.
+    pub(super) fn run(&self) -> Result<Ending, String> {
+        let (report, is_clean) = self.report()?;
+        terminal::print(report)?;
+        Ok(Ending::found(!is_clean))
     }
 
     /// The report, and whether nothing was found.
@@ -78,10 +77,11 @@ impl CheckCommand {
             return Err(format!("There is no check \"{name}\". There are: {}.", names.join(", ")));
         }
         let mut opened = open(&Disk, &self.project, &mut |_, _| {}).map_err(|error| error.to_string())?;
-        opened.problems.extend(own_pictures::read(&Disk, &mut opened.project, &mut opened.saved));
-        opened.problems.extend(backgrounds::problems(&Disk, &opened.project, &opened.saved));
         self.refuse_unknown_levels(&opened.project)?;
-        self.refuse_unread_levels(&opened)?;
+        self.refuse_unread(&opened)?;
+        opened.problems.extend(own_pictures::read(&Disk, &mut opened.project, &mut opened.saved));
+        opened.problems.extend(pictures::problems(&Disk, &opened.project, &opened.saved));
+        opened.problems.extend(backgrounds::problems(&Disk, &opened.project, &opened.saved));
         let least = match self.severity {
             Least::Error => Severity::Error,
             Least::Warning => Severity::Warning,
@@ -114,17 +114,21 @@ impl CheckCommand {
         Ok(())
     }
 
-    /// A level that cannot be read is a finding of the check of references; without that one it would pass for good.
-    fn refuse_unread_levels(&self, opened: &Opened) -> Result<(), String> {
-        let is_reported = self.only.is_empty() || self.only.iter().any(|name| name == "reference");
+    /// A file that cannot be read is a finding of the check of references; without that one it would pass for good.
+    fn refuse_unread(&self, opened: &Opened) -> Result<(), String> {
+        let references = Check::named(REFERENCES);
+        let is_reported = match self.only.is_empty() {
+            true => references.is_some_and(|check| check.is_on(&opened.project.checks)),
+            false => self.only.iter().any(|name| name == REFERENCES),
+        };
+        if is_reported {
+            return Ok(());
+        }
         let wanted = |key: &String| self.level.is_empty() || self.level.contains(key);
-        let Project { absent_levels, absent_mazes, .. } = &opened.project;
-        let mut absent = absent_levels.iter().chain(absent_mazes.iter());
-        let unread = absent.find(|absent| !is_reported && wanted(&absent.key));
-        let Some(unread) = unread else { return Ok(()) };
-        let why = opened.problems.iter().find(|problem| problem.level.as_deref() == Some(&unread.key));
-        let why = why.map_or_else(String::new, |problem| format!(": {}", problem.message));
-        Err(format!("The level \"{}\" could not be read{why}", unread.key))
+        let unread = opened.problems.iter().filter(|problem| problem.is_unread);
+        let unread: Vec<String> =
+            unread.filter(|problem| problem.level.as_ref().is_none_or(wanted)).map(ToString::to_string).collect();
+        if unread.is_empty() { Ok(()) } else { Err(unread.join("\n")) }
     }
 
     /// Fixes what would be reported, and saves the project if anything was.

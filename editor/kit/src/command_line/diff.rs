@@ -1,19 +1,19 @@
 //! The headless command `diff`.
 
+use super::ending::Ending;
 use super::terminal;
 use crate::derived::picture::{Picture, Rgba};
 use crate::derived::strip::lay;
 use crate::derived::thumbnail::thumbnail;
 use crate::document::differences::{Spot, differences, spots};
 use crate::document::own_pictures;
-use crate::document::pictures::Pictures;
-use crate::exchange::tilesets::export;
+use crate::document::pictures::{self, Pictures};
+use crate::output;
 use crate::pixels::Pixels;
 use clap::Args;
 use sim::file::{Disk, open};
 use sim::project::Project;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 /// Arguments of `diff`.
 #[derive(Debug, Args)]
@@ -38,27 +38,21 @@ const GROUND: Rgba = [24, 26, 36, 255];
 
 impl DiffCommand {
     /// Carries it out: one line for each part that differs.
-    pub(super) fn run(&self) -> ExitCode {
-        match self.lines() {
-            Ok(lines) if lines.is_empty() => ExitCode::SUCCESS,
-            Ok(lines) => {
-                terminal::print(lines.join("\n") + "\n");
-                ExitCode::FAILURE
-            }
-            Err(error) => {
-                terminal::complain(error);
-                ExitCode::from(2)
-            }
-        }
+    ///
+    /// # Errors
+    /// In words: a project could not be read, or the picture not written.
+    pub(super) fn run(&self) -> Result<Ending, String> {
+        let lines = self.lines()?;
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        terminal::print_beside(self.picture.as_deref(), text)?;
+        Ok(Ending::found(!lines.is_empty()))
     }
 
     fn lines(&self) -> Result<Vec<String>, String> {
+        self.picture.as_deref().map_or(Ok(()), |path| terminal::refuse_existing(path, true))?;
         let (old, new) = (read(&self.old)?, read(&self.new)?);
         if let Some(path) = &self.picture {
-            let png = side_by_side(&old, &new).to_png()?;
-            let (folder, name) = (path.parent().unwrap_or(Path::new("")), path.file_name().unwrap_or_default());
-            let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-            export::write(&Disk, folder, &[(name.to_string_lossy(), png)], true)?;
+            output::write(path, true, &side_by_side(&old, &new).to_png()?)?;
         }
         Ok(differences(&old, &new))
     }
@@ -93,6 +87,7 @@ fn read(path: &Path) -> Result<Project, String> {
     let mut opened = open(&Disk, path, &mut |_, _| {}).map_err(|error| error.to_string())?;
     Pictures::default().read(&Disk, &mut opened.project, &mut opened.saved);
     opened.problems.extend(own_pictures::read(&Disk, &mut opened.project, &mut opened.saved));
+    opened.problems.extend(pictures::problems(&Disk, &opened.project, &opened.saved));
     match opened.problems.first() {
         None => Ok(opened.project),
         Some(problem) => Err(format!("{}: {problem}", path.display())),

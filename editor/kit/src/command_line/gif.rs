@@ -1,11 +1,10 @@
 //! `loopwright gif`: a run as a moving picture.
 
+use super::ending::Ending;
 use super::render::area;
-use super::terminal;
+use super::terminal::{self, Needs};
 use crate::derived::level_picture::scene_in;
 use crate::derived::palette::Palette;
-use crate::document::own_pictures;
-use crate::document::pictures::Pictures;
 use crate::film::{Film, Format, Pace, Part, Reel, Shows, Wishes};
 use clap::{Args, ValueEnum};
 use sim::file::{Disk, Opened};
@@ -97,13 +96,13 @@ impl GifCommand {
     ///
     /// # Errors
     /// In words.
-    pub fn run(&self) -> Result<bool, String> {
+    pub(super) fn run(&self) -> Result<Ending, String> {
         let output = self.output.clone().unwrap_or_else(|| PathBuf::from(format!("{}.gif", self.run)));
         let format = self.kind(&output)?;
         terminal::refuse_existing(&output, self.overwrite)?;
-        let Opened { mut project, mut saved, .. } = terminal::open(&Disk, &self.project)?;
-        Pictures::default().read(&Disk, &mut project, &mut saved);
-        own_pictures::read(&Disk, &mut project, &mut saved).iter().for_each(terminal::complain);
+        let mut opened = terminal::open(&Disk, &self.project)?;
+        terminal::read_pictures(&Disk, &mut opened, Needs { sky: !self.no_background, ..Needs::ALL })?;
+        let Opened { project, problems, .. } = opened;
         let run = found(&project, &self.run)?;
         let reel = Reel::of_run(&project, run)?;
         let folder = if self.project.is_dir() { Some(self.project.as_path()) } else { self.project.parent() };
@@ -111,8 +110,9 @@ impl GifCommand {
         let scene = scene.ok_or_else(|| format!("The level {} can't be drawn.", run.level))?;
         let film = Film::new(Arc::new(scene.in_palette(self.palette)), reel, self.wishes(format))?;
         film.save(&output, self.overwrite, |_, _| ControlFlow::Continue(()))?;
-        terminal::print(format_args!("{}: {}\n", output.display(), film.plan().summary()));
-        Ok(true)
+        let summary = film.plan().summary();
+        terminal::print_beside([output.as_path()], format_args!("{}: {summary}\n", output.display()))?;
+        Ok(Ending::reading(&problems))
     }
 
     fn wishes(&self, format: Format) -> Wishes {
@@ -169,7 +169,7 @@ mod tests {
     use std::fs;
 
     /// What was written about a run of a sample, or what was said against it; and the names of the files that are left.
-    fn shown(project: &str, output: &str, arguments: &[&str]) -> (Result<bool, String>, Vec<String>) {
+    fn shown(project: &str, output: &str, arguments: &[&str]) -> (Result<Ending, String>, Vec<String>) {
         let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../projects").join(project);
         let folder = std::env::temp_dir().join(format!("loopwright-gif-{}-{}", output, std::process::id()));
         let _gone = fs::remove_dir_all(&folder);
@@ -193,7 +193,10 @@ mod tests {
         for (output, more) in
             [("a.gif", &[][..]), ("a.png", &["--speed", "4", "--show", "trail,solid"]), ("a", &["--format", "pngs"])]
         {
-            assert_eq!(shown("first-steps", output, &[&run, more].concat()), (Ok(true), vec![output.to_owned()]));
+            assert_eq!(
+                shown("first-steps", output, &[&run, more].concat()),
+                (Ok(Ending::Clean), vec![output.to_owned()])
+            );
         }
     }
 

@@ -1,5 +1,6 @@
 //! The commands `import` and `export` for levels, made from the roster of formats.
 
+use super::ending::Ending;
 use super::terminal;
 use crate::document::Document;
 use crate::document::pictures::Pictures;
@@ -46,11 +47,11 @@ pub trait Direction: Args {
     fn formats() -> impl Iterator<Item = (&'static dyn Format, [&'static str; 2], &'static [Choice])>;
     /// File and levels.
     fn request(&self) -> Request;
-    /// Does the work; false if the report has a failure.
+    /// Does the work. [`Ending::Found`] if a level of several failed.
     ///
     /// # Errors
     /// In words.
-    fn run(&self, format: &dyn Format, request: &Request) -> Result<bool, String>;
+    fn run(&self, format: &dyn Format, request: &Request) -> Result<Ending, String>;
 }
 
 /// A command for one of the formats.
@@ -66,9 +67,9 @@ impl<D: Direction> Levels<D> {
     ///
     /// # Errors
     /// In words.
-    pub fn run(&self) -> Result<bool, String> {
+    pub fn run(&self) -> Result<Ending, String> {
         let format = D::formats().find(|(format, ..)| format.name() == self.format);
-        format.map_or(Ok(false), |(format, ..)| self.args.run(format, &self.request))
+        format.map_or(Ok(Ending::Failed), |(format, ..)| self.args.run(format, &self.request))
     }
 }
 
@@ -143,16 +144,19 @@ impl Direction for ImportArgs {
         Request { file: self.file.clone(), levels: self.level.clone(), ..Request::default() }
     }
 
-    fn run(&self, format: &dyn Format, request: &Request) -> Result<bool, String> {
-        let Some(import) = format.import() else { return Ok(false) };
+    fn run(&self, format: &dyn Format, request: &Request) -> Result<Ending, String> {
+        let Some(import) = format.import() else { return Ok(Ending::Failed) };
         if self.level.is_empty() && !self.all {
             let names = import.level_names(&Disk, request).map_err(|error| error.to_string())?;
+            if names.is_empty() {
+                return Err(import.nothing_in(&request.file));
+            }
             return Err(format!("Which levels? Give --all, or --level with one of:\n{}", names.join("\n")));
         }
         let report = import_into(&Disk, (import, request), &self.output, &mut progress);
         let report = report.map_err(|error| error.to_string())?;
-        terminal::print(&report);
-        Ok(!report.has_failures())
+        terminal::print(&report)?;
+        Ok(Ending::found(report.has_failures()))
     }
 }
 
@@ -166,24 +170,35 @@ impl Direction for ExportArgs {
     }
 
     /// The report goes to standard output before anything is written.
-    fn run(&self, format: &dyn Format, request: &Request) -> Result<bool, String> {
-        let Some(export) = format.export() else { return Ok(false) };
+    fn run(&self, format: &dyn Format, request: &Request) -> Result<Ending, String> {
+        let Some(export) = format.export() else { return Ok(Ending::Failed) };
         let mut opened = terminal::open(&Disk, &self.project)?;
+        let reading = Ending::reading(&opened.problems);
         // Painted pictures are listed: for that they must be seen.
         Pictures::default().read(&Disk, &mut opened.project, &mut opened.saved);
         let plan = export.plan(&Disk, &opened.project, request, &mut progress).map_err(|error| error.to_string())?;
-        terminal::print(&plan);
+        terminal::print(&plan)?;
         if !plan.is_writable() {
             return Err("Nothing was written.".into());
         }
         if self.dry_run {
-            return Ok(true);
+            return Ok(reading);
+        }
+        if reading != Ending::Clean {
+            return Err(
+                "Nothing was written: files of the project could not be read. Restore them, or take them out of \
+                        the project."
+                    .into(),
+            );
         }
         let written = plan.ready.write(&Disk)?;
-        terminal::print(format_args!("{} files written\n", written.len()));
+        // The project keeps what was written even if nobody can read about it.
         let kept = remember(opened, &plan);
-        kept.map(|()| true)
-            .map_err(|error| format!("The files are written, but the project could not keep what was written: {error}"))
+        let told = terminal::print(format_args!("{} files written\n", written.len()));
+        kept.map_err(|error| {
+            format!("The files are written, but the project could not keep what was written: {error}")
+        })?;
+        told.map(|()| Ending::Clean)
     }
 }
 

@@ -47,6 +47,30 @@ impl log::Log for Logger {
 /// Notes that the program begins now. Call it first of all.
 pub fn begin() {
     BEGAN.get_or_init(Instant::now);
+    report_panics();
+}
+
+/// Lets panics be reported without folders of the machine that built the program. With `RUST_BACKTRACE` set all is shown.
+fn report_panics() {
+    if std::env::var_os("RUST_BACKTRACE").is_some() {
+        return;
+    }
+    std::panic::set_hook(Box::new(|panic| {
+        let place = panic.location().map_or_else(String::new, |at| format!(" at {}:{}", source(at.file()), at.line()));
+        let text = panic.payload_as_str().unwrap_or("no message");
+        // Nobody may read the output any more: that is no reason to end.
+        let _ = writeln!(std::io::stderr(), "Internal error{place}: {text}");
+    }));
+}
+
+/// The path of a source file from its crate, or from the repository.
+fn source(file: &str) -> String {
+    let file = file.replace('\\', "/");
+    let crates = ["/registry/src/", "/git/checkouts/"].iter().find_map(|folder| file.split_once(folder));
+    let in_crate = crates.and_then(|(_, rest)| rest.split_once('/')).map(|(_, rest)| rest);
+    let in_std = file.split_once("/library/").map(|(_, rest)| rest);
+    let name = || if file.starts_with('/') { file.rsplit('/').next().unwrap_or_default() } else { &file };
+    in_crate.or(in_std).unwrap_or_else(name).to_owned()
 }
 
 /// Milliseconds since the program began.
@@ -79,5 +103,21 @@ mod tests {
         log::warn!("nothing serious");
         let elsewhere = std::thread::spawn(errors).join();
         assert_eq!((errors() - before, elsewhere.ok()), (1, Some(0)));
+    }
+
+    #[test]
+    fn places_of_panics_name_no_folder_of_a_machine() {
+        for (file, expected) in [
+            ("editor/kit/src/job.rs", "editor/kit/src/job.rs"),
+            (
+                "/home/me/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/png-0.18.1/src/x.rs",
+                "png-0.18.1/src/x.rs",
+            ),
+            ("C:\\Users\\me\\.cargo\\registry\\src\\index\\png-0.18.1\\src\\x.rs", "png-0.18.1/src/x.rs"),
+            ("/rustc/0123abcd/library/core/src/option.rs", "core/src/option.rs"),
+            ("/home/me/loopwright/editor/src/app.rs", "app.rs"),
+        ] {
+            assert_eq!(source(file), expected);
+        }
     }
 }

@@ -1,8 +1,10 @@
 //! `loopwright manual`: the manual as web pages.
 
+use super::ending::Ending;
 use super::terminal;
-use crate::exchange::tilesets::export;
 use crate::manual::web;
+use crate::output;
+use crate::words::clause;
 use clap::Args;
 use sim::file::{Disk, Storage as _};
 use std::path::PathBuf;
@@ -22,13 +24,14 @@ impl ManualCommand {
     ///
     /// # Errors
     /// Why they were not written, in words.
-    pub fn run(&self) -> Result<bool, String> {
+    pub(super) fn run(&self) -> Result<Ending, String> {
         let pictures = self.folder.join("pictures");
         let made = Disk.create_folder(&pictures);
         made.map_err(|error| format!("{} can't be created: {error}. Choose another folder.", pictures.display()))?;
-        export::write(&Disk, &self.folder, &web::files(), self.force)
-            .map_err(|error| if self.force { error } else { format!("{error}. --force replaces older pages.") })?;
-        terminal::print(format_args!("Created {}\n", self.folder.join("index.html").display()));
-        Ok(true)
+        output::write_all(&Disk, &self.folder, &web::files(), self.force).map_err(|error| {
+            if self.force { error } else { format!("{}. --force replaces older pages.", clause(&error)) }
+        })?;
+        terminal::print(format_args!("Created {}\n", self.folder.join("index.html").display()))?;
+        Ok(Ending::Clean)
     }
 }

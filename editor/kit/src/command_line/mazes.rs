@@ -1,14 +1,16 @@
 //! `loopwright import maze` and `loopwright export maze`.
 
+use super::ending::Ending;
 use super::terminal;
 use crate::derived::maze_map::{maze_pixels, maze_way};
 use crate::document::{Document, Edit};
 use crate::exchange::maze_layout;
-use crate::exchange::tilesets::{export, place};
+use crate::exchange::tilesets::place;
+use crate::output;
 use clap::Args;
-use sim::file::{self, Disk, SaveOptions, Storage};
+use sim::file::{self, Disk, Opened, SaveOptions, Storage};
 use sim::project::{MazeData, Project};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// Arguments of `import maze`.
@@ -48,13 +50,13 @@ impl ImportMaze {
     ///
     /// # Errors
     /// In words.
-    pub fn run(&self) -> Result<bool, String> {
-        let text = self.import(&Disk)?;
-        terminal::print(format_args!("{text}\n"));
-        Ok(true)
+    pub(super) fn run(&self) -> Result<Ending, String> {
+        let (text, ending) = self.import(&Disk)?;
+        terminal::print(format_args!("{text}\n"))?;
+        Ok(ending)
     }
 
-    fn import(&self, storage: &dyn Storage) -> Result<String, String> {
+    fn import(&self, storage: &dyn Storage) -> Result<(String, Ending), String> {
         let grid = maze_layout::open(storage, &self.file).map_err(|error| error.to_string())?;
         let key = self.name.clone().unwrap_or_else(|| place::name_of(&self.file));
         let mut opened = terminal::open(storage, &self.output)?;
@@ -70,7 +72,8 @@ impl ImportMaze {
         document.apply(edit).map_err(|error| error.to_string())?;
         let options = SaveOptions { outside: sets, ..SaveOptions::default() };
         file::save(storage, document.project(), &mut opened.saved, &options).map_err(|error| error.to_string())?;
-        Ok(format!("Added the maze {key}. The file has no start: set one, or use `check --fix`."))
+        let text = format!("Added the maze {key}. The file has no start: set one, or use `check --fix`.");
+        Ok((text, Ending::reading(&opened.problems)))
     }
 }
 
@@ -79,15 +82,15 @@ impl ExportMaze {
     ///
     /// # Errors
     /// In words.
-    pub fn run(&self) -> Result<bool, String> {
-        let path = self.export(&Disk)?;
-        terminal::print(format_args!("{}\n", path.display()));
-        Ok(true)
+    pub(super) fn run(&self) -> Result<Ending, String> {
+        let ending = self.export(&Disk)?;
+        terminal::print_beside([self.output.as_path()], format_args!("{}\n", self.output.display()))?;
+        Ok(ending)
     }
 
-    fn export(&self, storage: &dyn Storage) -> Result<PathBuf, String> {
+    fn export(&self, storage: &dyn Storage) -> Result<Ending, String> {
         terminal::refuse_existing(&self.output, self.overwrite)?;
-        let project = terminal::open(storage, &self.project)?.project;
+        let Opened { project, problems, .. } = terminal::open(storage, &self.project)?;
         let maze = self.wanted(&project)?;
         let has_ending = |ending: &str| self.output.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
         let bytes = match (has_ending("png"), has_ending("bin"), &self.run) {
@@ -96,10 +99,8 @@ impl ExportMaze {
             (_, true, Some(_)) => return Err("A layout shows no run.".into()),
             _ => return Err(format!("{} ends neither in .png nor in .bin", self.output.display())),
         };
-        let folder = self.output.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let name = self.output.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        export::write(storage, folder, &[(name, bytes)], self.overwrite)?;
-        Ok(self.output.clone())
+        output::write(&self.output, self.overwrite, &bytes)?;
+        Ok(Ending::reading(&problems))
     }
 
     fn wanted<'a>(&self, project: &'a Project) -> Result<&'a MazeData, String> {

@@ -3,6 +3,7 @@
 mod backups;
 mod check;
 mod diff;
+pub mod ending;
 mod gif;
 mod levels;
 pub mod logger;
@@ -21,6 +22,7 @@ use backups::BackupsCommand;
 use check::CheckCommand;
 use clap::{Parser, Subcommand};
 use diff::DiffCommand;
+use ending::Ending;
 use gif::GifCommand;
 use levels::{ExportArgs, ImportArgs, Levels};
 use manual::ManualCommand;
@@ -36,6 +38,10 @@ use test::TestCommand;
 use tiles::{ExportTiles, ImportPng};
 
 /// A level editor for classic momentum platformers with the physics running live inside it.
+///
+/// Every command has the exit status 0 if its work is done and nothing was found, 1 if something was found (a problem, a
+/// difference, a conflict, a failed run or level, an unreached thing), and 2 if not all of its work could be done: an
+/// argument is wrong, or something could not be read, played or written.
 #[derive(Debug, Parser)]
 #[command(name = "loopwright", version, args_conflicts_with_subcommands = true)]
 pub struct Cli {
@@ -55,25 +61,20 @@ pub enum CliCommand {
     /// List possible problems with their place, reason and fix.
     ///
     /// Checks and single findings that are intended can be switched off in the project (Problems pane, or `checks` in
-    /// its loopwright.json). The exit status is 0 if nothing of the given severity was found, 1 if something was, 2
-    /// if the project could not be read.
+    /// its loopwright.json).
     Check(CheckCommand),
     /// List the backups of a project, and restore one of them.
     ///
-    /// A project that can't be opened any more is restored too. The exit status is 0 if it is done, 1 if there is no such
-    /// backup, 2 if something could not be read or written.
+    /// A project that can't be opened any more is restored too.
     Backups(BackupsCommand),
     /// Create a project in a folder, with a first level.
     New(NewCommand),
     /// List the differences between two states of a project, part by part.
-    ///
-    /// The exit status is 0 if nothing differs, 1 if something does, 2 if a project could not be read.
     Diff(DiffCommand),
     /// Merge two people's changes to a project.
     ///
     /// Blocks are merged by place, things by id. If both changed the same thing, MINE wins, and the conflict is
-    /// listed. The exit status is 0 without conflicts, 1 with conflicts, 2 if nothing was written. With `%O %A %B %P
-    /// %Y` it is a merge driver for Git.
+    /// listed. With `%O %A %B %P %Y` it is a merge driver for Git.
     Merge(MergeCommand),
     /// Import levels of another tool, or a picture of tiles.
     #[command(subcommand)]
@@ -86,12 +87,8 @@ pub enum CliCommand {
     /// Render a run as a moving picture: a GIF, an APNG, or a folder of PNGs.
     Gif(GifCommand),
     /// Play all saved runs of a project, and report those with a different result.
-    ///
-    /// The exit status is 0 if all runs pass, 1 if a run fails, 2 if the project could not be read.
     Test(TestCommand),
     /// Search where a player can get in a level, and report what is never reached.
-    ///
-    /// The exit status is 0 if everything was reached, 1 if something was not, 2 if nothing could be played.
     Reach(ReachCommand),
     /// Write the manual as web pages into a folder.
     Manual(ManualCommand),
@@ -123,37 +120,70 @@ pub enum ExportCommand {
     Maze(ExportMaze),
 }
 
-/// The status of a command: 1 if it failed, and why on standard error.
-fn status(result: Result<bool, String>) -> ExitCode {
-    match result {
-        Ok(true) => return ExitCode::SUCCESS,
-        Ok(false) => {}
-        Err(error) => terminal::complain(error),
+impl CliCommand {
+    /// Does the work: the report goes to standard output.
+    ///
+    /// # Errors
+    /// In words, why not all of it could be done.
+    fn carry_out(&self) -> Result<Ending, String> {
+        match self {
+            Self::Import(ImportCommand::Levels(levels)) => levels.run(),
+            Self::Import(ImportCommand::Png(picture)) => picture.run(),
+            Self::Import(ImportCommand::Maze(maze)) => maze.run(),
+            Self::Export(ExportCommand::Levels(levels)) => levels.run(),
+            Self::Export(ExportCommand::Tiles(tiles)) => tiles.run(),
+            Self::Export(ExportCommand::Maze(maze)) => maze.run(),
+            Self::New(new) => new.run(),
+            Self::Manual(manual) => manual.run(),
+            Self::Render(render) => render.run(),
+            Self::Gif(gif) => gif.run(),
+            Self::Run(run) => run.run(),
+            Self::Test(test) => test.run(),
+            Self::Check(check) => check.run(),
+            Self::Backups(backups) => backups.run(),
+            Self::Reach(reach) => reach.run(),
+            Self::Diff(diff) => diff.run(),
+            Self::Merge(merge) => merge.run(),
+        }
     }
-    ExitCode::FAILURE
+
+    /// True if standard output gets one JSON object.
+    fn prints_json(&self) -> bool {
+        match self {
+            Self::Check(check) => check.json,
+            Self::Backups(backups) => backups.json,
+            Self::Run(run) => run.json,
+            Self::Reach(reach) => reach.prints_json(),
+            _ => false, // `test` has a report even without a project
+        }
+    }
 }
 
-/// Carries out a command.
+/// Carries out a command. What hinders it goes to standard error; with `--json` also to standard output, as `error`.
 pub fn run(command: &CliCommand) -> ExitCode {
-    match command {
-        CliCommand::Import(ImportCommand::Levels(levels)) => status(levels.run()),
-        CliCommand::Import(ImportCommand::Png(picture)) => status(picture.run()),
-        CliCommand::Export(ExportCommand::Levels(levels)) => status(levels.run()),
-        CliCommand::Export(ExportCommand::Tiles(tiles)) => status(tiles.run()),
-        CliCommand::Import(ImportCommand::Maze(maze)) => status(maze.run()),
-        CliCommand::Export(ExportCommand::Maze(maze)) => status(maze.run()),
-        CliCommand::New(new) => status(new.run()),
-        CliCommand::Manual(manual) => status(manual.run()),
-        CliCommand::Render(render) => status(render.run()),
-        CliCommand::Gif(gif) => status(gif.run()),
-        CliCommand::Run(run) => run.run(),
-        CliCommand::Backups(backups) => backups.run(),
-        CliCommand::Test(test) => test.run(),
-        CliCommand::Check(check) => check.run(),
-        CliCommand::Reach(reach) => reach.run(),
-        CliCommand::Diff(diff) => diff.run(),
-        CliCommand::Merge(merge) => merge.run(),
-    }
+    let ending = command.carry_out().unwrap_or_else(|error| {
+        if command.prints_json() {
+            // If this can't be written either, the status says enough.
+            let _unread = terminal::print(format_args!("{:#}\n", serde_json::json!({ "error": error })));
+        }
+        terminal::complain(error);
+        Ending::Failed
+    });
+    ending.into()
+}
+
+/// Reads the command line.
+///
+/// # Errors
+/// The exit status after help, the version or what is wrong was printed.
+pub fn parse() -> Result<Cli, ExitCode> {
+    Cli::try_parse().map_err(|error| {
+        let wrong = if error.use_stderr() { Ending::Failed } else { Ending::Clean };
+        match error.print() {
+            Err(unwritten) if unwritten.kind() != std::io::ErrorKind::BrokenPipe => Ending::Failed.into(),
+            _ => wrong.into(),
+        }
+    })
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! `loopwright new`: a new project in a folder.
 
+use super::ending::Ending;
 use super::terminal;
 use super::tiles::encoded;
 use crate::drawing::starters::Starter;
@@ -59,7 +60,7 @@ impl NewCommand {
     ///
     /// # Errors
     /// Why nothing was made, in words.
-    pub fn run(&self) -> Result<bool, String> {
+    pub(super) fn run(&self) -> Result<Ending, String> {
         let name = || self.folder.file_name().map(|name| name.to_string_lossy().into_owned());
         let wish = NewProject {
             name: self.name.clone().or_else(name).unwrap_or_else(|| NewProject::default().name),
@@ -79,8 +80,8 @@ impl NewCommand {
         // What the template drew is in no file yet.
         let pictures = encoded(project, 0);
         save_as_with(&Disk, project, Some(&sample), &self.folder, &pictures).map_err(|error| error.to_string())?;
-        terminal::print(format_args!("Created {}\n", self.folder.join("loopwright.json").display()));
-        Ok(true)
+        terminal::print(format_args!("Created {}\n", self.folder.join("loopwright.json").display()))?;
+        Ok(Ending::Clean)
     }
 }
 
@@ -100,7 +101,7 @@ mod tests {
             rules: Game::Sonic1,
             chunk_size: 256,
         };
-        assert_eq!(command.run(), Ok(true));
+        assert_eq!(command.run(), Ok(Ending::Clean));
         let made = open(&Disk, &folder, &mut |_, _| {}).expect("opens");
         assert!(made.problems.is_empty(), "{:?}", made.problems);
         assert_eq!((made.project.chunk_size, made.project.ruleset.preset), (16, Game::Sonic1));

@@ -1,9 +1,8 @@
 //! `loopwright reach`: where a player can get from a level's start, as a picture and as JSON.
 
-use super::terminal;
-use crate::document::own_pictures;
-use crate::document::pictures::Pictures;
-use crate::exchange::tilesets::export;
+use super::ending::Ending;
+use super::terminal::{self, Needs};
+use crate::output::{self, STANDARD};
 use crate::reach::{Origin, ReachMap, Search, SearchLimits, picture, text};
 use clap::Args;
 use sim::file::{Disk, Opened};
@@ -11,7 +10,6 @@ use sim::project::Project;
 use sim::replay::frame_count;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 /// Bytes in a mebibyte.
@@ -55,41 +53,36 @@ pub struct ReachCommand {
 }
 
 impl ReachCommand {
-    /// Carries it out. The status is 0 if everything was reached, 1 if something was not, 2 if nothing could be played.
-    pub(super) fn run(&self) -> ExitCode {
-        match self.carry_out() {
-            Ok(true) => ExitCode::SUCCESS,
-            Ok(false) => ExitCode::FAILURE,
-            Err(error) => {
-                terminal::complain(error);
-                ExitCode::from(2)
-            }
-        }
+    /// True if standard output gets the result as JSON.
+    pub(super) fn prints_json(&self) -> bool {
+        self.json.as_deref() == Some(Path::new(STANDARD))
     }
 
-    fn carry_out(&self) -> Result<bool, String> {
+    /// Carries it out.
+    ///
+    /// # Errors
+    /// In words: nothing could be played, or an output not be written.
+    pub(super) fn run(&self) -> Result<Ending, String> {
         self.out.as_deref().map_or(Ok(()), terminal::refuse_other_pictures)?;
-        let Opened { mut project, mut saved, .. } = terminal::open(&Disk, &self.project)?;
+        let outputs = [&self.out, &self.json].into_iter().flatten().map(PathBuf::as_path);
+        outputs.clone().try_for_each(|path| terminal::refuse_existing(path, true))?;
+        let mut opened = terminal::open(&Disk, &self.project)?;
+        if self.out.is_some() {
+            terminal::read_pictures(&Disk, &mut opened, Needs { sky: false, ..Needs::ALL })?;
+        }
+        let Opened { project, problems, .. } = opened;
         let map = self.search(&project)?;
         if let Some(out) = &self.out {
-            Pictures::default().read(&Disk, &mut project, &mut saved);
-            own_pictures::read(&Disk, &mut project, &mut saved).iter().for_each(terminal::complain);
             // One of 1, 2, 4, 8, 16: anything else was refused before.
             let lod = self.scale.parse::<u32>().unwrap_or(1).max(1).ilog2() as u8;
             let picture = picture::picture(&project, &map, (None, lod)).ok_or("The level can't be drawn.")?;
             picture.save(out, true, |_, _| ControlFlow::Continue(()))?;
         }
-        match &self.json {
-            Some(file) if file == Path::new("-") => terminal::print(text::json(&map)?),
-            Some(file) => {
-                let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-                let name = file.file_name().unwrap_or_default().to_string_lossy();
-                export::write(&Disk, folder, &[(name, text::json(&map)?.into_bytes())], true)?;
-                terminal::print(text::lines(&map));
-            }
-            None => terminal::print(text::lines(&map)),
+        if let Some(file) = &self.json {
+            output::write(file, true, text::json(&map, &terminal::unread(&problems))?.as_bytes())?;
         }
-        Ok(map.missed().next().is_none())
+        terminal::print_beside(outputs, text::lines(&map))?;
+        Ok(Ending::found(map.missed().next().is_some()).and(Ending::reading(&problems)))
     }
 
     /// Searches, on all cores.
@@ -142,14 +135,14 @@ mod tests {
             let project = project.to_string_lossy().into_owned();
             let all = ["loopwright", "reach", &project].into_iter().chain(arguments.iter().copied());
             match Cli::try_parse_from(all).map_err(|error| error.to_string())?.command {
-                Some(CliCommand::Reach(reach)) => reach.carry_out(),
+                Some(CliCommand::Reach(reach)) => reach.run(),
                 _ => Err("another command".into()),
             }
         };
         let [picture, json] = ["map.png", "map.json"].map(|name| folder.join(name).to_string_lossy().into_owned());
         let files = ["--out", &picture, "--scale", "4", "--json", &json];
         let spring = [&["--level", "spring-up", "--states", "20000"][..], &files].concat();
-        assert_eq!(carried_out("object-gym", &spring), Ok(true));
+        assert_eq!(carried_out("object-gym", &spring), Ok(Ending::Clean));
         let drawn = fs::read(&picture).ok().and_then(|bytes| Pixels::read(&bytes).ok()).unwrap_or_default();
         assert_eq!((drawn.width, drawn.height), (320, 96));
         let text = fs::read_to_string(&json).unwrap_or_default();
@@ -161,7 +154,7 @@ mod tests {
         // The goal is too far for so few states; from late in the run to it, it is not.
         let goal = |more: &[&str]| {
             let arguments = [&["--states", "500", "--json", &json], more].concat();
-            assert_eq!(carried_out("first-steps", &arguments), Ok(false), "there are rings all over the level");
+            assert_eq!(carried_out("first-steps", &arguments), Ok(Ending::Found), "there are rings all over the level");
             let text = fs::read_to_string(&json).unwrap_or_default();
             let read: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();
             let goal = read["things"].as_array().and_then(|things| things.iter().find(|thing| thing["kind"] == "Goal"));

@@ -1,12 +1,11 @@
 //! `loopwright render`: a level as a picture.
 
-use super::terminal;
+use super::ending::Ending;
+use super::terminal::{self, Needs};
 use crate::derived::level_overlays::LevelOverlays;
 use crate::derived::level_picture::{self, LevelPicture, Look, Mark, WAYS, scene_in};
 use crate::derived::palette::Palette;
 use crate::derived::picture::Rgba;
-use crate::document::own_pictures;
-use crate::document::pictures::Pictures;
 use crate::words::number;
 use clap::{Args, ValueEnum};
 use sim::file::{Disk, Opened};
@@ -83,17 +82,20 @@ impl RenderCommand {
     ///
     /// # Errors
     /// In words.
-    pub fn run(&self) -> Result<bool, String> {
+    pub(super) fn run(&self) -> Result<Ending, String> {
         terminal::refuse_other_pictures(&self.output)?;
         terminal::refuse_existing(&self.output, self.overwrite)?;
-        let Opened { mut project, mut saved, .. } = terminal::open(&Disk, &self.project)?;
-        Pictures::default().read(&Disk, &mut project, &mut saved);
-        own_pictures::read(&Disk, &mut project, &mut saved).iter().for_each(terminal::complain);
+        let mut opened = terminal::open(&Disk, &self.project)?;
+        let has = |part| self.show.contains(&part);
+        let needs = Needs { art: has(Part::Art), sky: has(Part::Sky), objects: has(Part::Objects) };
+        terminal::read_pictures(&Disk, &mut opened, needs)?;
+        let Opened { project, problems, .. } = opened;
         let picture = self.picture(&project)?;
         picture.save(&self.output, self.overwrite, |_, _| ControlFlow::Continue(()))?;
         let (width, height) = picture.size();
-        terminal::print(format_args!("{}: {width} × {height} pixels\n", self.output.display()));
-        Ok(true)
+        let summary = format_args!("{}: {width} × {height} pixels\n", self.output.display());
+        terminal::print_beside([self.output.as_path()], summary)?;
+        Ok(Ending::reading(&problems))
     }
 
     fn picture(&self, project: &Project) -> Result<LevelPicture, String> {

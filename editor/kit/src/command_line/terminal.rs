@@ -1,17 +1,34 @@
-//! What the commands that need no window print: results on standard output, failures on standard error.
+//! The output of the commands that need no window: results on standard output, failures on standard error.
 //!
-//! If nobody can read it nothing is lost: the work goes on, and the status says how it ended.
+//! A reader who leaves loses nothing: the work goes on, and the status says how it ended. Results that can't be written are a
+//! failure.
 
-use sim::file::{Opened, Storage};
+use crate::document::{backgrounds, own_pictures, pictures};
+use crate::output::{self, Output};
+use sim::file::{FileProblem, Opened, Storage, advice};
 use sim::project::{LevelData, Project, Run};
 use std::fmt::Display;
 use std::io::Write as _;
 use std::path::Path;
 
 /// Writes to standard output.
-pub(crate) fn print(text: impl Display) {
-    let mut output = std::io::stdout().lock();
-    let _unread = write!(output, "{text}").and_then(|()| output.flush());
+///
+/// # Errors
+/// In words, what the system refuses.
+pub(crate) fn print(text: impl Display) -> Result<(), String> {
+    output::print(text).map_err(|error| format!("Standard output can't be written: {error}. {}", advice(&error)))
+}
+
+/// Writes a report about outputs: to standard error if one of them went to standard output.
+///
+/// # Errors
+/// As [`print`].
+pub(crate) fn print_beside<'a>(outputs: impl IntoIterator<Item = &'a Path>, text: impl Display) -> Result<(), String> {
+    if outputs.into_iter().any(|path| Output::find(path) == Ok(Output::Standard)) {
+        let _unread = write!(std::io::stderr(), "{text}");
+        return Ok(());
+    }
+    print(text)
 }
 
 /// Writes a line to standard error.
@@ -19,7 +36,8 @@ pub fn complain(text: impl Display) {
     let _unread = writeln!(std::io::stderr(), "{text}");
 }
 
-/// Opens a project, and reports what is wrong in it.
+/// Opens a project, and reports what is wrong in it. [`Ending::reading`](super::ending::Ending::reading) of its problems
+/// belongs to the command's ending.
 ///
 /// # Errors
 /// In words, if it cannot be opened.
@@ -27,6 +45,46 @@ pub(crate) fn open(storage: &dyn Storage, path: &Path) -> Result<Opened, String>
     let opened = sim::file::open(storage, path, &mut |_, _| {}).map_err(|error| error.to_string())?;
     opened.problems.iter().for_each(complain);
     Ok(opened)
+}
+
+/// The files of a project that could not be read, each with the reason.
+pub(super) fn unread(problems: &[FileProblem]) -> Vec<String> {
+    problems.iter().filter(|problem| problem.is_unread).map(ToString::to_string).collect()
+}
+
+/// The pictures that a drawing needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Needs {
+    /// Pictures of tilesets.
+    pub art: bool,
+    /// Pictures of background layers.
+    pub sky: bool,
+    /// Pictures of the project's own objects.
+    pub objects: bool,
+}
+
+impl Needs {
+    /// Every picture.
+    pub const ALL: Self = Self { art: true, sky: true, objects: true };
+}
+
+/// Decodes the pictures of a project.
+///
+/// # Errors
+/// In words, each picture that is needed and can't be shown.
+pub(super) fn read_pictures(storage: &dyn Storage, opened: &mut Opened, needs: Needs) -> Result<(), String> {
+    let Opened { project, saved, .. } = opened;
+    pictures::Pictures::default().read(storage, project, saved);
+    let own = own_pictures::read(storage, project, saved);
+    let (art, sky) = (pictures::problems(storage, project, saved), backgrounds::problems(storage, project, saved));
+    let needed = [(needs.art, art), (needs.sky, sky), (needs.objects, own)];
+    let broken: Vec<FileProblem> =
+        needed.into_iter().filter(|(is_needed, _)| *is_needed).flat_map(|(_, of)| of).collect();
+    if broken.is_empty() {
+        return Ok(());
+    }
+    let lines: Vec<String> = broken.iter().map(ToString::to_string).collect();
+    Err(format!("{}\nPut the file back, or save it again as PNG. Nothing was drawn.", lines.join("\n")))
 }
 
 /// The level of that key or title; without a name the only one.
@@ -63,17 +121,16 @@ pub(super) fn no_run<'a>(whose: &str, name: &str, runs: impl Iterator<Item = &'a
     format!("{whose} has no run \"{name}\". There are: {}.", keys.join(", "))
 }
 
-/// Refuses to replace a file before any work is done for it.
+/// Refuses an output that can't be written or must not be replaced, before any work is done for it.
 ///
 /// # Errors
-/// In words, with what would replace it.
+/// In words, with what to do.
 pub(super) fn refuse_existing(path: &Path, overwrite: bool) -> Result<(), String> {
-    if path.is_dir() {
-        Err(format!("{} is a folder that exists already. Choose another name.", path.display()))
-    } else if path.exists() && !overwrite {
-        Err(format!("{} exists already. Choose another name, or replace it with --overwrite.", path.display()))
-    } else {
-        Ok(())
+    match Output::find(path)? {
+        Output::Existing(_) if !overwrite => {
+            Err(format!("{} exists already. Choose another name, or replace it with --overwrite.", path.display()))
+        }
+        _ => Ok(()),
     }
 }
 

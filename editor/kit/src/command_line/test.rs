@@ -1,23 +1,21 @@
 //! `loopwright test`: all saved runs of a project, played and compared.
 
-use super::terminal;
+use super::ending::Ending;
+use super::terminal::{self, Needs};
 use crate::derived::level_picture::{LevelPicture, Look, Mark, WAYS, way};
 use crate::derived::maze_map::{maze_pixels, maze_way};
-use crate::document::own_pictures;
-use crate::document::pictures::Pictures;
-use crate::exchange::tilesets::export;
+use crate::output;
 use crate::words::counted;
 use clap::Args;
 use rayon::prelude::*;
 use serde::Serialize;
-use sim::file::Disk;
+use sim::file::{Disk, FileProblem, Opened};
 use sim::level::Level;
 use sim::project::{Project, Run};
 use sim::replay::{check, check_in_maze, frame_count};
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 /// Behind the pictures of runs that failed.
 const GROUND: [u8; 4] = [24, 26, 36, 255];
@@ -60,38 +58,60 @@ struct Report {
     project: String,
     failed: usize,
     runs: Vec<Tested>,
+    unread: Vec<Unread>,
+}
+
+/// A file that could not be read: nothing of it was tested.
+#[derive(Debug, Serialize)]
+struct Unread {
+    /// Relative to the project's folder.
+    file: String,
+    /// With its line and column, if they are known.
+    place: String,
+    why: String,
+}
+
+impl Unread {
+    fn of(problem: &FileProblem) -> Self {
+        let FileProblem { place, message, .. } = problem;
+        Self { file: place.file.clone(), place: place.to_string(), why: message.clone() }
+    }
 }
 
 impl TestCommand {
-    /// Carries it out. The status is 0 if everything holds, 1 if something does not, 2 if nothing could be played.
-    pub(super) fn run(&self) -> ExitCode {
-        match self.carry_out() {
-            Ok(true) => ExitCode::SUCCESS,
-            Ok(false) => ExitCode::FAILURE,
+    /// Carries it out. A project that could not be opened has a report too: services show it among the tests.
+    ///
+    /// # Errors
+    /// In words: there is no run of a name, or an output could not be written.
+    pub(super) fn run(&self) -> Result<Ending, String> {
+        self.junit.as_deref().map_or(Ok(()), |file| terminal::refuse_existing(file, true))?;
+        let mut opened = match terminal::open(&Disk, &self.project) {
+            Ok(opened) => opened,
             Err(error) => {
-                terminal::complain(error);
-                ExitCode::from(2)
+                self.write(&Report::unopened(&self.project, error.clone()))?;
+                return Err(error);
             }
-        }
-    }
-
-    fn carry_out(&self) -> Result<bool, String> {
-        let mut opened = terminal::open(&Disk, &self.project)?;
-        let report = self.report(&opened.project)?;
-        terminal::print(if self.json { json(&report)? } else { lines(&report) });
-        if let Some(file) = &self.junit {
-            write(file, junit(&report).into_bytes())?;
-        }
+        };
+        let report = self.report(&opened)?;
+        self.write(&report)?;
         if let Some(folder) = self.pictures.as_ref().filter(|_| report.failed > 0) {
-            Pictures::default().read(&Disk, &mut opened.project, &mut opened.saved);
-            own_pictures::read(&Disk, &mut opened.project, &mut opened.saved).iter().for_each(terminal::complain);
+            terminal::read_pictures(&Disk, &mut opened, Needs { sky: false, ..Needs::ALL })?;
             draw(&opened.project, &report, folder)?;
         }
-        Ok(report.failed == 0)
+        Ok(Ending::found(report.failed > 0).and(Ending::reading(&opened.problems)))
+    }
+
+    /// Writes the report in every form that is asked for.
+    fn write(&self, report: &Report) -> Result<(), String> {
+        if let Some(file) = &self.junit {
+            output::write(file, true, junit(report).as_bytes())?;
+        }
+        terminal::print_beside(self.junit.as_deref(), if self.json { json(report)? } else { lines(report) })
     }
 
     /// Plays the runs that are asked for, on all cores.
-    fn report(&self, project: &Project) -> Result<Report, String> {
+    fn report(&self, opened: &Opened) -> Result<Report, String> {
+        let Opened { project, problems, .. } = opened;
         if let Some(unknown) = self.run.iter().find(|name| project.runs.iter().all(|run| run.key != **name)) {
             return Err(terminal::no_run("The project", unknown, project.runs.iter().map(|run| &**run)));
         }
@@ -100,7 +120,17 @@ impl TestCommand {
         let wanted: Vec<_> = wanted.skip(part - 1).step_by(parts).collect();
         let runs: Vec<Tested> = wanted.into_par_iter().map(|run| tested(project, run)).collect();
         let failed = runs.iter().filter(|tested| !tested.problems.is_empty()).count();
-        Ok(Report { project: project.name.clone(), failed, runs })
+        let unread = problems.iter().filter(|problem| problem.is_unread).map(Unread::of).collect();
+        Ok(Report { project: project.name.clone(), failed, runs, unread })
+    }
+}
+
+impl Report {
+    /// The report of a project that could not be opened.
+    fn unopened(path: &Path, why: String) -> Self {
+        let project = path.display().to_string();
+        let unread = Unread { file: project.clone(), place: project.clone(), why };
+        Self { project, failed: 0, runs: Vec::new(), unread: vec![unread] }
     }
 }
 
@@ -127,26 +157,38 @@ fn lines(report: &Report) -> String {
             let _ = writeln!(text, "        {problem}");
         }
     }
-    let _ = writeln!(text, "{}: {}, {} failed", report.project, counted(report.runs.len(), "run"), report.failed);
-    text
+    for Unread { place, why, .. } in &report.unread {
+        let _ = writeln!(text, "UNREAD  {place}\n        {why}");
+    }
+    let _ = write!(text, "{}: {}, {} failed", report.project, counted(report.runs.len(), "run"), report.failed);
+    if !report.unread.is_empty() {
+        let _ = write!(text, ", {} could not be read", counted(report.unread.len(), "file"));
+    }
+    text + "\n"
 }
 
 fn json(report: &Report) -> Result<String, String> {
     serde_json::to_string_pretty(report).map(|text| text + "\n").map_err(|error| error.to_string())
 }
 
-/// The report as JUnit XML: a test case for each run, its level as the class.
+/// The report as JUnit XML: a test case for each run, its level as the class, and one with an error for each file that could
+/// not be read.
 fn junit(report: &Report) -> String {
     let escape = |text: &str| {
         // XML knows no control characters, not even escaped.
         let text = text.replace(|c: char| c.is_control(), " ");
         text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
     };
-    let (name, all, failed) = (escape(&report.project), report.runs.len(), report.failed);
+    let (name, failed, errors) = (escape(&report.project), report.failed, report.unread.len());
+    let all = report.runs.len() + errors;
+    let counts = format!("tests=\"{all}\" failures=\"{failed}\" errors=\"{errors}\"");
     let mut xml = format!(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites tests=\"{all}\" failures=\"{failed}\">\n  \
-         <testsuite name=\"{name}\" tests=\"{all}\" failures=\"{failed}\">\n"
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites {counts}>\n  <testsuite name=\"{name}\" {counts}>\n"
     );
+    for Unread { file, place, why } in &report.unread {
+        let _ = writeln!(xml, "    <testcase name=\"{}\" classname=\"files\">", escape(file));
+        let _ = writeln!(xml, "      <error message=\"{}\"/>\n    </testcase>", escape(&format!("{place}: {why}")));
+    }
     for Tested { run, level, problems, .. } in &report.runs {
         let _ = write!(xml, "    <testcase name=\"{}\" classname=\"{}\"", escape(run), escape(level));
         if problems.is_empty() {
@@ -166,7 +208,7 @@ fn draw(project: &Project, report: &Report, folder: &Path) -> Result<(), String>
         let Some(run) = project.runs.iter().find(|run| run.key == tested.run) else { continue };
         let file = folder.join(format!("{}.png", run.key));
         if let Some((maze, way)) = project.maze(&run.level).and_then(|maze| Some((maze, maze_way(maze, run)?))) {
-            write(&file, maze_pixels(maze, &way).to_png()?)?;
+            output::write(&file, true, &maze_pixels(maze, &way).to_png()?)?;
             continue;
         }
         let look = Look { background: GROUND, ..Look::default() };
@@ -178,12 +220,6 @@ fn draw(project: &Project, report: &Report, folder: &Path) -> Result<(), String>
     Ok(())
 }
 
-fn write(file: &Path, content: Vec<u8>) -> Result<(), String> {
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let name = file.file_name().unwrap_or_default().to_string_lossy();
-    export::write(&Disk, folder, &[(name, content)], true).map(|_| ())
-}
-
 fn partition(text: &str) -> Result<(usize, usize), String> {
     let numbers = text.split_once('/').and_then(|(part, parts)| Some((part.parse().ok()?, parts.parse().ok()?)));
     let fits = |(part, parts): &(usize, usize)| (1..=*parts).contains(part);
@@ -193,6 +229,7 @@ fn partition(text: &str) -> Result<(usize, usize), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sim::file::Saved;
     use sim::project::{Expectation, LevelData};
     use std::sync::Arc;
 
@@ -205,6 +242,10 @@ mod tests {
             junit: None,
             pictures: None,
         }
+    }
+
+    fn opened(project: Project) -> Opened {
+        Opened { project, problems: Vec::new(), saved: Saved::default() }
     }
 
     /// A level with five runs, of which "b" and "d" fail, and one whose level is gone.
@@ -226,7 +267,7 @@ mod tests {
 
     #[test]
     fn what_fails_is_named_in_every_form() {
-        let report = command().report(&project()).unwrap_or_else(|error| panic!("{error}"));
+        let report = command().report(&opened(project())).unwrap_or_else(|error| panic!("{error}"));
         let states: Vec<_> = report.runs.iter().map(|tested| (tested.run.as_str(), tested.problems.len())).collect();
         assert_eq!(states, [("a", 0), ("b", 1), ("c", 0), ("d", 1), ("e <&>", 1)]);
         let text = lines(&report);
@@ -243,7 +284,7 @@ mod tests {
     fn parts_are_all_runs_together_and_none_twice() {
         let names = |parts: Option<(usize, usize)>, run: &[&str]| {
             let run = run.iter().map(|name| (*name).to_owned()).collect();
-            let report = TestCommand { partition: parts, run, ..command() }.report(&project());
+            let report = TestCommand { partition: parts, run, ..command() }.report(&opened(project()));
             report.map(|report| report.runs.into_iter().map(|tested| tested.run).collect::<Vec<_>>())
         };
         let mut all: Vec<_> = (1..=3).flat_map(|part| names(Some((part, 3)), &[]).unwrap_or_default()).collect();
@@ -268,20 +309,20 @@ mod tests {
             pictures: Some(pictures.clone()),
             ..command()
         };
-        assert_eq!(command.carry_out(), Ok(true));
+        assert_eq!(command.run(), Ok(Ending::Clean));
         assert!(junit.exists() && !pictures.exists());
         let mut project = project();
         let level = Arc::make_mut(&mut project.levels[0]);
         level.layout = sim::grid::Grid::new(2, 1);
         project.chunk_size = 8;
-        let report = command.report(&project).unwrap_or_else(|error| panic!("{error}"));
+        let report = command.report(&opened(project.clone())).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(draw(&project, &report, &pictures), Ok(()));
         assert!(pictures.join("b.png").exists() && !pictures.join("a.png").exists());
         // A maze that is left as it was has a picture too.
         let mut project = sim::file::open(&Disk, &samples.join("mazes"), &mut |_, _| {}).expect("the sample").project;
         let run = Arc::make_mut(project.runs.iter_mut().find(|run| run.key == "to-the-emerald").expect("a run"));
         run.expect.x = Some(-1);
-        let report = command.report(&project).unwrap_or_else(|error| panic!("{error}"));
+        let report = command.report(&opened(project.clone())).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!((report.failed, draw(&project, &report, &pictures)), (1, Ok(())));
         assert!(pictures.join("to-the-emerald.png").exists());
         let _gone = std::fs::remove_dir_all(&folder);

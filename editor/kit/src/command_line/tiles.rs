@@ -1,8 +1,8 @@
 //! `loopwright import png` and `loopwright export tiles`.
 
-use super::terminal;
+use super::ending::Ending;
+use super::terminal::{self, Needs};
 use crate::checks::first_place;
-use crate::derived::whole_file::disk_refusal;
 use crate::document::Document;
 use crate::document::{Edit, pictures};
 use crate::drawing::starting_ground;
@@ -10,6 +10,7 @@ use crate::exchange::tilesets::export::{self, Form};
 use crate::exchange::tilesets::import::{self, Join, Options, Solid};
 use crate::exchange::tilesets::mask::Ink;
 use crate::exchange::tilesets::{Cut, place};
+use crate::output::{self, disk_refusal};
 use crate::pixels::Pixels;
 use clap::{Args, ValueEnum};
 use sim::file::{self, Disk, Opened, SaveOptions, Storage};
@@ -134,9 +135,9 @@ pub struct ExportTiles {
     overwrite: bool,
 }
 
-fn printed(text: String) -> bool {
-    terminal::print(format_args!("{text}\n"));
-    true
+fn printed((text, ending): (String, Ending)) -> Result<Ending, String> {
+    terminal::print(format_args!("{text}\n"))?;
+    Ok(ending)
 }
 
 impl ImportPng {
@@ -144,21 +145,24 @@ impl ImportPng {
     ///
     /// # Errors
     /// In words, why nothing could be imported.
-    pub fn run(&self) -> Result<bool, String> {
-        self.import(&Disk).map(printed)
+    pub(super) fn run(&self) -> Result<Ending, String> {
+        self.import(&Disk).and_then(printed)
     }
 
-    fn import(&self, storage: &dyn Storage) -> Result<String, String> {
+    fn import(&self, storage: &dyn Storage) -> Result<(String, Ending), String> {
         let picture = Pixels::open(storage, &self.picture)?;
         let options = self.options(storage, &picture)?;
         let imported = import::import(&picture, &options)?;
         let mut lines = imported.summary();
         lines.extend(self.guesses(&options));
         lines.extend(imported.notes.iter().cloned());
+        let mut ending = Ending::Clean;
         if !self.dry_run {
-            lines.push(self.put(storage, imported)?);
+            let (line, of_project) = self.put(storage, imported)?;
+            lines.push(line);
+            ending = of_project;
         }
-        Ok(lines.join("\n"))
+        Ok((lines.join("\n"), ending))
     }
 
     /// What the options hold that nobody gave.
@@ -203,7 +207,7 @@ impl ImportPng {
     }
 
     /// Puts the tileset into the project and saves it.
-    fn put(&self, storage: &dyn Storage, mut imported: import::Imported) -> Result<String, String> {
+    fn put(&self, storage: &dyn Storage, mut imported: import::Imported) -> Result<(String, Ending), String> {
         let in_words = |error: &dyn std::fmt::Display| error.to_string();
         let marker = self.output.join("loopwright.json");
         let there = storage.meta(&marker).map_err(|error| disk_refusal(&self.output, &error))?.is_some();
@@ -217,7 +221,7 @@ impl ImportPng {
             let pictures = encoded(document.project(), 0);
             file::save_as_with(storage, document.project(), None, &self.output, &pictures)
                 .map_err(|error| in_words(&error))?;
-            return Ok(format!("New project in {}", self.output.display()));
+            return Ok((format!("New project in {}", self.output.display()), Ending::Clean));
         }
         let mut opened = terminal::open(storage, &self.output)?;
         imported.tileset.name = place::free_name(&opened.project, &imported.tileset.name);
@@ -230,7 +234,8 @@ impl ImportPng {
         file::save(storage, document.project(), &mut opened.saved, &options).map_err(|error| in_words(&error))?;
         let set = document.project().tilesets.last();
         let (path, first) = set.map_or(("", 0), |set| (set.path.as_str(), set.first_block));
-        Ok(format!("Added to {} as {path}, its blocks from {first} on", self.output.display()))
+        let text = format!("Added to {} as {path}, its blocks from {first} on", self.output.display());
+        Ok((text, Ending::reading(&opened.problems)))
     }
 }
 
@@ -277,19 +282,25 @@ impl ExportTiles {
     ///
     /// # Errors
     /// In words.
-    pub fn run(&self) -> Result<bool, String> {
-        self.export(&Disk).map(printed)
+    pub(super) fn run(&self) -> Result<Ending, String> {
+        self.export(&Disk).and_then(printed)
     }
 
-    fn export(&self, storage: &dyn Storage) -> Result<String, String> {
-        let Opened { mut project, mut saved, .. } = terminal::open(storage, &self.project)?;
-        pictures::Pictures::default().read(storage, &mut project, &mut saved);
+    fn export(&self, storage: &dyn Storage) -> Result<(String, Ending), String> {
+        let mut opened = terminal::open(storage, &self.project)?;
+        let art = self.form.contains(&Form::Png); // collision pictures have its size
+        terminal::read_pictures(storage, &mut opened, Needs { art, sky: false, objects: false })?;
+        let Opened { project, problems, .. } = opened;
         let set = self.wanted(&project)?;
         let files = export::files(set, &self.form)?;
-        files.iter().try_for_each(|(name, _)| terminal::refuse_existing(&self.output.join(name), self.overwrite))?;
-        let written = export::write(storage, &self.output, &files, self.overwrite)?;
+        if self.output.exists() {
+            files
+                .iter()
+                .try_for_each(|(name, _)| terminal::refuse_existing(&self.output.join(name), self.overwrite))?;
+        }
+        let written = output::write_all(storage, &self.output, &files, self.overwrite)?;
         let names: Vec<String> = written.iter().map(|path| path.display().to_string()).collect();
-        Ok(names.join("\n"))
+        Ok((names.join("\n"), Ending::reading(&problems)))
     }
 
     fn wanted<'a>(&self, project: &'a Project) -> Result<&'a Tileset, String> {

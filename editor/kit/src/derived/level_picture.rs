@@ -9,7 +9,7 @@ use super::picture::{CLEAR, Picture, Rgba, straight};
 use super::picture_files::PictureFiles;
 use super::scene::{IRect, Scene, Show};
 use super::strip::Strip;
-use super::whole_file;
+use crate::output;
 use png::{BitDepth, ColorType, Compression, Encoder, Filter};
 use sim::level::Level;
 use sim::project::{Area, Project, Run};
@@ -247,6 +247,6 @@ impl LevelPicture {
         overwrite: bool,
         progress: impl FnMut(usize, usize) -> ControlFlow<()>,
     ) -> Result<(), String> {
-        whole_file::save(path, overwrite, |file| self.write_png(file, progress))
+        output::save(path, overwrite, |file| self.write_png(file, progress))
     }
 }

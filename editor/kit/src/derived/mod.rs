@@ -16,7 +16,6 @@ mod picture_files;
 pub mod scene;
 pub(crate) mod strip;
 pub mod thumbnail;
-pub(crate) mod whole_file;
 
 use crate::document::Document;
 use crate::document::imported::extra::{self, ImportedLimits, LevelExtra};

@@ -3,6 +3,7 @@
 use super::Edit;
 use super::own_pictures::stem;
 use crate::pixels::{MOST_BYTES, Pixels};
+use crate::words::clause;
 use sim::file::{FilePlace, FileProblem, Refusal, Saved, Storage, picture_path};
 use sim::project::{Background, Extra, InnerExtra, Project, Tileset, TilesetRef};
 use std::path::Path;
@@ -69,7 +70,7 @@ pub fn split(layers: &mut Vec<Layer>, at: usize, row: u16, height: u32) {
 /// # Errors
 /// Names the file, and says what is wrong and what to do.
 pub fn take_picture(storage: &dyn Storage, home: &Path, tileset: &str, source: &Path) -> Result<String, String> {
-    let failure = |why: &str| format!("{} can't be a background: {why}", source.display());
+    let failure = |why: &str| format!("{} can't be a background: {}", source.display(), clause(why));
     let meta = storage.meta(source).map_err(|error| failure(&error.to_string()))?;
     let meta = meta.ok_or_else(|| failure("there is no such file; check its path"))?;
     if !meta.is_file && !meta.is_folder {
@@ -107,7 +108,7 @@ pub fn problems(storage: &dyn Storage, project: &Project, saved: &Saved) -> Vec<
             let file = format!("{}/tileset.json", set.path);
             let place = FilePlace { file, field: field(n), ..FilePlace::default() };
             let message = message(layer, &why);
-            problems.push(FileProblem { place, message, level: None });
+            problems.push(FileProblem { place, message, level: None, is_unread: true });
         }
     }
     problems
@@ -128,7 +129,7 @@ fn message(layer: &Background, why: &str) -> String {
 }
 
 fn look(storage: &dyn Storage, root: &Path, tileset: &str, name: &str) -> Result<(), String> {
-    let path = picture_path(storage, root, tileset, name).map_err(|error| error.to_string())?;
+    let path = picture_path(storage, root, tileset, name).map_err(|error| clause(&error.to_string()).to_owned())?;
     let storage = storage.without_links();
     match storage.meta(&path).map_err(|error| error.to_string())? {
         None => return Err("there is no such file".to_owned()),

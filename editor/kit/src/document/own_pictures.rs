@@ -1,6 +1,7 @@
 //! Pictures of a project's own object kinds on their way between the disk and the document.
 
 use crate::pixels::Pixels;
+use crate::words::clause;
 use sim::file::{FileProblem, Refusal, Saved, Storage, check_picture, own_picture_path, picture_problem};
 use sim::project::{Image, MOST_PICTURE_SIDE, OwnImage, OwnKind, OwnKinds, OwnPicture, Project};
 use std::collections::BTreeMap;
@@ -59,7 +60,8 @@ fn content(storage: &dyn Storage, path: &Path) -> Result<Vec<u8>, String> {
 }
 
 fn load(storage: &dyn Storage, saved: &mut Saved, file: &str) -> Result<Arc<Image>, String> {
-    let path = own_picture_path(storage, saved.root(), file).map_err(|error| error.to_string())?;
+    let path = own_picture_path(storage, saved.root(), file);
+    let path = path.map_err(|error| clause(&error.to_string()).to_owned())?;
     let image = decode(content(storage.without_links(), &path)?)?;
     // One that is broken may be half written: it is not known until it can be read.
     saved.saw_picture(file, &image.content);

@@ -2,8 +2,9 @@
 //! when it is saved with cells that were painted or drawn here.
 
 use crate::pixels::{self, Pixels};
+use crate::words::clause;
 use png::{Compression, Filter};
-use sim::file::{MAX_FILE, Saved, Storage, picture_path};
+use sim::file::{FilePlace, FileProblem, MAX_FILE, Saved, Storage, picture_path};
 use sim::project::{Project, Sheet, TilesetRef};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -57,7 +58,7 @@ pub fn merged(before: Option<&Sheet>, here: &Sheet, now: &Arc<Sheet>) -> (Arc<Sh
 }
 
 impl Pictures {
-    /// Decodes the pictures of all tilesets. One that cannot be read or shown stays undecoded; drawing the level says why.
+    /// Decodes the pictures of all tilesets. One that cannot be shown stays undecoded; [`problems`] says why.
     pub fn read(&mut self, storage: &dyn Storage, project: &mut Project, saved: &mut Saved) {
         let root = saved.root().to_owned();
         for set in &mut project.tilesets {
@@ -142,10 +143,43 @@ fn read(storage: &dyn Storage, root: &Path, set: &TilesetRef) -> Option<(Vec<u8>
 }
 
 fn content(storage: &dyn Storage, root: &Path, set: &TilesetRef) -> Option<Vec<u8>> {
-    let path = picture_path(storage, root, &set.path, &set.tileset.art).ok()?;
+    try_content(storage, root, set).ok()
+}
+
+fn try_content(storage: &dyn Storage, root: &Path, set: &TilesetRef) -> Result<Vec<u8>, String> {
+    let path = picture_path(storage, root, &set.path, &set.tileset.art);
+    let path = path.map_err(|error| clause(&error.to_string()).to_owned())?;
     let storage = storage.without_links();
-    let length = storage.meta(&path).ok()??.length;
-    (length <= MAX_FILE).then(|| storage.read(&path, MAX_FILE).ok())?
+    match storage.meta(&path).map_err(|error| error.to_string())? {
+        None => Err("there is no such file".to_owned()),
+        Some(meta) if meta.is_folder => Err("this is a folder".to_owned()),
+        Some(meta) if meta.length > MAX_FILE => Err("the file is too large".to_owned()),
+        Some(_) => storage.read(&path, MAX_FILE).map_err(|error| error.to_string()),
+    }
+}
+
+/// Returns the pictures of tilesets that are missing or can't be shown, with their places in `tileset.json`.
+///
+/// A tileset whose picture is decoded already is not looked at again.
+pub fn problems(storage: &dyn Storage, project: &Project, saved: &Saved) -> Vec<FileProblem> {
+    let named = project.tilesets.iter().filter(|set| !set.tileset.art.is_empty() && set.tileset.sheet.is_none());
+    let problem = |set: &Arc<TilesetRef>| {
+        let shown = try_content(storage, saved.root(), set)
+            .and_then(|content| Pixels::read(&content).map_err(|error| error.to_string()));
+        let message = format!("{}{}", begins(set), shown.err()?);
+        let place =
+            FilePlace { file: format!("{}/tileset.json", set.path), field: FIELD.into(), ..FilePlace::default() };
+        Some(FileProblem { place, message, level: None, is_unread: true })
+    };
+    named.filter_map(problem).collect()
+}
+
+/// The field of a tileset's picture in `tileset.json`.
+pub(crate) const FIELD: &str = "art";
+
+/// The beginning of a problem with a tileset's picture.
+pub(crate) fn begins(set: &TilesetRef) -> String {
+    format!("the picture {}/{} can't be shown: ", set.path, set.tileset.art)
 }
 
 /// The cells of a PNG; `None` if it is none, or its sides are no multiples of 16.

@@ -41,6 +41,10 @@ pub trait Import: Sync {
     fn choices(&self) -> &'static [Choice] {
         &[]
     }
+    /// The message about a file that describes no level.
+    fn nothing_in(&self, file: &Path) -> String {
+        format!("{} describes no level. {}", file.display(), self.hint())
+    }
     /// Names of the levels that a file describes.
     ///
     /// # Errors
@@ -161,12 +165,17 @@ pub struct Imported {
 }
 
 impl Imported {
+    /// True if neither a level nor a maze came over.
+    pub fn is_empty(&self) -> bool {
+        self.project.levels.is_empty() && self.project.mazes.is_empty()
+    }
+
     /// Saves it as a project in `folder`, unless neither a level nor a maze came over.
     ///
     /// # Errors
     /// Those of saving.
     pub(crate) fn save(&self, storage: &dyn Storage, folder: &Path) -> Result<(), ProjectError> {
-        if self.project.levels.is_empty() && self.project.mazes.is_empty() {
+        if self.is_empty() {
             return Ok(());
         }
         let io = |action, path: &Path| {
@@ -186,7 +195,7 @@ impl Imported {
 /// Reads levels and saves them as a project in `folder`, which must not hold one yet.
 ///
 /// # Errors
-/// Those of reading and of saving. If no level came over nothing is written.
+/// Those of reading and of saving, and a file without levels. If no level came over nothing is written.
 pub fn import_into(
     storage: &dyn Storage,
     (import, request): (&dyn Import, &Request),
@@ -199,6 +208,10 @@ pub fn import_into(
         return Err(ProjectError::Occupied { path: folder.to_owned() }.into());
     }
     let imported = import.read(storage, request, progress)?;
+    if imported.is_empty() {
+        let failures = if imported.report.has_failures() { imported.report.to_string() } else { String::new() };
+        return Err(Failure::Failed(failures + &import.nothing_in(&request.file)));
+    }
     imported.save(storage, folder)?;
     Ok(imported.report)
 }

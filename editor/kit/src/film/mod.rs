@@ -16,7 +16,7 @@ pub use reel::Reel;
 use crate::derived::palette::Palette;
 use crate::derived::picture::Picture;
 use crate::derived::scene::{IRect, Scene};
-use crate::derived::whole_file;
+use crate::output;
 use crate::pixels::MOST_PIXELS;
 use crate::words::counted;
 use painter::{FAR, Painter};
@@ -299,11 +299,11 @@ impl Film {
                 let mut sink = folder::Folder::new(folder, path, size, scale);
                 self.write(&mut sink, &mut progress)
             }),
-            Format::Gif => whole_file::save(path, overwrite, |file| {
+            Format::Gif => output::save(path, overwrite, |file| {
                 let mut sink = gif::Gif::new(file, size, scale, pace, every)?;
                 self.write(&mut sink, &mut progress)
             }),
-            Format::Apng => whole_file::save(path, overwrite, |file| {
+            Format::Apng => output::save(path, overwrite, |file| {
                 let time = pace.seconds(every.into());
                 let mut sink = apng::Apng::new(file, size, scale, time, self.plan.pictures())?;
                 self.write(&mut sink, &mut progress)?;

@@ -88,6 +88,8 @@ struct Report<'a> {
     into_terrain: Vec<(i32, i32, u32)>,
     cell_size: i32,
     cells: Vec<(i32, i32, u32)>,
+    /// Files of the project that could not be read.
+    unread: &'a [String],
 }
 
 #[derive(Serialize)]
@@ -102,11 +104,11 @@ struct Thing<'a> {
     frame: Option<u32>,
 }
 
-/// The report of a search as one JSON object.
+/// The report of a search as one JSON object, with the files of the project that could not be read.
 ///
 /// # Errors
 /// In words.
-pub fn json(map: &ReachMap) -> Result<String, String> {
+pub fn json(map: &ReachMap, unread: &[String]) -> Result<String, String> {
     let thing = |(number, target): (usize, _)| {
         let Target { what, title, .. }: &Target = target;
         let (id, ring) = match *what {
@@ -131,6 +133,7 @@ pub fn json(map: &ReachMap) -> Result<String, String> {
         into_terrain: map.into_terrain().map(|((x, y), frame)| (x, y, frame)).collect(),
         cell_size: CELL,
         cells: map.cells().map(|((x, y), frame)| (x, y, frame)).collect(),
+        unread,
     };
     serde_json::to_string(&report).map(|text| text + "\n").map_err(|error| error.to_string())
 }

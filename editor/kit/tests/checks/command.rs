@@ -1,6 +1,7 @@
 //! `loopwright check`, as it is called: what it writes, and its status.
 
 use crate::projects;
+use kit::pixels::Pixels;
 use serde_json::Value;
 use sim::file::{Disk, save_as};
 use sim::project::Project;
@@ -12,6 +13,10 @@ fn folder(name: &str, project: &Project) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("check-{name}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
     save_as(&Disk, project, None, &folder).unwrap();
+    for set in project.tilesets.iter().filter(|set| !set.tileset.art.is_empty()) {
+        let picture = Pixels::clear(16, 16).to_png().unwrap();
+        std::fs::write(folder.join(&set.path).join(&set.tileset.art), picture).unwrap();
+    }
     folder
 }
 
@@ -132,7 +137,7 @@ fn a_level_that_cannot_be_read_is_an_error_with_its_line() {
     assert!(broken.join("runs/home.json").is_file());
     let (status, text, errors) = check(&broken, &["--only", "seam"]);
     assert_eq!((status, text.as_str()), (2, ""), "what was not looked at is not clean");
-    assert!(errors.starts_with("The level \"meadow\" could not be read: "), "{errors}");
+    assert!(errors.starts_with("levels/meadow.json:3:"), "{errors}");
 }
 
 #[test]

@@ -278,7 +278,7 @@ fn rows() -> Vec<Row> {
         by_fix("ruleset", "a value that cannot be taken", overridden(json!("sideways"))),
         by_hand("tile-variants", "16,400 tiles", many_tiles(16_400), many_tiles(16_000)),
         by_fix("start", "in the ground", start_at(96, FLOOR * 16 + 30)),
-        by_hand("start", "outside", start_at(-50, 100), start_at(50, 100)),
+        by_hand("start-ground", "outside", start_at(-50, 100), start_at(50, 100)),
         by_fix("object", "a parameter of the wrong kind", placed("block", 300, 100, json!("wide"))),
         by_hand("object", "a kind that nobody knows", placed("gizmo", 300, 100, json!(null)), clean()),
         by_hand("value-range", "a switcher that no field makes as long", switcher_of(5000), switcher_of(4096)),
@@ -488,7 +488,8 @@ fn rows() -> Vec<Row> {
 
 #[test]
 fn every_check_finds_its_fault_and_nothing_if_there_is_none() {
-    let mut tested = BTreeSet::new();
+    // Opening a project looks at the files: `command_line/unread.rs`.
+    let mut tested = BTreeSet::from(["tileset-picture"]);
     for Row { check, what, broken, fixed, has_fix } in rows() {
         tested.insert(check);
         let problems = found(&broken, check);

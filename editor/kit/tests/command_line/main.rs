@@ -1,5 +1,9 @@
-//! The commands as users call them: without a window.
+//! The commands as users call them: exit statuses, outputs, and what they say about projects that are not whole.
 
 #![allow(clippy::unwrap_used)]
 
 mod away;
+mod endings;
+mod outputs;
+mod support;
+mod unread;

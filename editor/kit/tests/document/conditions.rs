@@ -4,7 +4,7 @@
 use crate::common::*;
 use kit::document::journal::{Journal, JournalEvent, past};
 use kit::document::{Edit, FileEvent, Files, History};
-use kit::exchange::tilesets;
+use kit::output;
 use sim::file::{Failure, MemoryStorage, SaveOptions, open, save_as};
 use std::io::ErrorKind;
 use std::path::Path;
@@ -120,10 +120,10 @@ fn a_save_and_its_backup() {
 fn an_export() {
     everywhere(12, |storage, fail| {
         let files = [("heights.bin", vec![1; 16]), ("angles.bin", vec![2; 16])];
-        tilesets::export::write(&**storage, Path::new(ROOT), &files, true).unwrap();
+        output::write_all(&**storage, Path::new(ROOT), &files, true).unwrap();
         fail();
         let newer = [("heights.bin", vec![3; 16]), ("angles.bin", vec![4; 16])];
-        let written = tilesets::export::write(&**storage, Path::new(ROOT), &newer, true);
+        let written = output::write_all(&**storage, Path::new(ROOT), &newer, true);
         storage.heal();
         // Each file is the old or the new one.
         for (path, content) in storage.files_under(ROOT) {

@@ -85,8 +85,15 @@ fn project(commit: &str, folder: &Path) -> Result<Project, String> {
             storage.put(root.join(path), text);
         }
     }
-    let opened = open(&storage, &root.join(folder), &mut |_, _| {});
-    opened.map(|opened| opened.project).map_err(|error| format!("{commit}: {error}"))
+    let failure = |error: &dyn std::fmt::Display| format!("{commit}: {error}");
+    let opened = open(&storage, &root.join(folder), &mut |_, _| {}).map_err(|error| failure(&error))?;
+    // A level that can't be read would look as if it had been deleted. A tileset outside of the repository is named in the
+    // project's own file; it is the same for both.
+    let mut unread = opened.problems.iter().filter(|problem| problem.is_unread);
+    match unread.find(|problem| problem.place.file != "loopwright.json") {
+        None => Ok(opened.project),
+        Some(problem) => Err(failure(problem)),
+    }
 }
 
 fn blob(commit: &str, path: &str) -> Option<String> {

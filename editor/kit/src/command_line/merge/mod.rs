@@ -2,15 +2,16 @@
 
 mod git;
 
+use super::ending::Ending;
 use super::terminal;
 use crate::document::merge::{Conflict, Side, merge};
 use crate::document::own_pictures;
-use crate::document::pictures::Pictures;
+use crate::document::pictures::{self, Pictures};
+use crate::output;
 use clap::Args;
 use sim::file::{Disk, Opened, SaveOptions, all_texts, open, save, text_of, with_texts};
 use sim::project::Project;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 /// Arguments of `merge`.
 #[derive(Debug, Args)]
@@ -35,32 +36,23 @@ pub struct MergeCommand {
 
 impl MergeCommand {
     /// Carries it out: what both changed goes to standard error.
-    pub(super) fn run(&self) -> ExitCode {
-        let result = match (&self.git, &self.path, [&self.base, &self.mine, &self.theirs]) {
-            (Some(folder), ..) => finish(folder),
+    ///
+    /// # Errors
+    /// In words: nothing was written. Git takes this for a conflict too, and keeps its own side's file.
+    pub(super) fn run(&self) -> Result<Ending, String> {
+        let conflicts = match (&self.git, &self.path, [&self.base, &self.mine, &self.theirs]) {
+            (Some(folder), ..) => finish(folder)?,
             (None, Some(path), [Some(base), Some(mine), Some(theirs)]) => {
-                drive(path, [base, mine, theirs], self.label.as_deref())
+                drive(path, [base, mine, theirs], self.label.as_deref())?
             }
-            (None, None, [Some(base), Some(mine), Some(theirs)]) => folders([base, mine, theirs]),
-            _ => Ok(Vec::new()), // the command line asks for all three
+            (None, None, [Some(base), Some(mine), Some(theirs)]) => folders([base, mine, theirs])?,
+            _ => Vec::new(), // the command line asks for all three
         };
-        match result {
-            Ok(conflicts) if conflicts.is_empty() => ExitCode::SUCCESS,
-            Ok(conflicts) => {
-                for Conflict { file, place } in conflicts {
-                    terminal::complain(format_args!(
-                        "{file}: both changed {}",
-                        if place.is_empty() { "it" } else { &place }
-                    ));
-                }
-                ExitCode::FAILURE
-            }
-            Err(error) => {
-                terminal::complain(error);
-                // Git takes this for a conflict too, and keeps the one's file.
-                ExitCode::from(2)
-            }
+        for Conflict { file, place } in &conflicts {
+            let place = if place.is_empty() { "it" } else { place };
+            terminal::complain(format_args!("{file}: both changed {place}"));
         }
+        Ok(Ending::found(!conflicts.is_empty()))
     }
 }
 
@@ -108,7 +100,7 @@ fn drive(path: &str, files: [&Path; 3], label: Option<&str>) -> Result<Vec<Confl
         ));
     }
     let text = text_of(&merged.project, &name).ok_or_else(|| format!("{path} is not a project file"))?;
-    std::fs::write(files[1], text).map_err(|error| failure(files[1], &error))?;
+    output::write(files[1], true, text.as_bytes())?;
     // What is drawn is in the chunks, but people know it by its place in a level.
     let is_here = |conflict: &Conflict| conflict.file == name || conflict.place.starts_with("block ");
     Ok(merged.conflicts.into_iter().filter(is_here).collect())
@@ -143,6 +135,7 @@ fn read(path: &Path) -> Result<(Opened, Pictures), String> {
     let mut pictures = Pictures::default();
     pictures.read(&Disk, &mut opened.project, &mut opened.saved);
     opened.problems.extend(own_pictures::read(&Disk, &mut opened.project, &mut opened.saved));
+    opened.problems.extend(pictures::problems(&Disk, &opened.project, &opened.saved));
     match opened.problems.first() {
         None => Ok((opened, pictures)),
         Some(problem) => Err(format!("{}: {problem}", path.display())),

@@ -11,7 +11,7 @@ use sim::recording::{Column, Columns, Row};
 
 /// The line. What a recording lacks columns for is `null`; `first_difference` is that of the run from the start, or of
 /// single steps if they alone were asked for.
-pub(super) fn report(command: &RunCommand, job: &Job, outcome: &Outcome) -> String {
+pub(super) fn report(command: &RunCommand, job: &Job, outcome: &Outcome, unread: &[String]) -> String {
     let count = |count: fn(&Score) -> Count| match outcome.score.as_ref().map(count) {
         Some(Count { frames, exact }) => json!({ "frames": frames, "exact": exact }),
         None => Value::Null,
@@ -38,6 +38,7 @@ pub(super) fn report(command: &RunCommand, job: &Job, outcome: &Outcome) -> Stri
         "one_step": outcome.score.as_ref().map(|score| agreements([&score.agreement, &score.partner_agreement])),
         "first_difference": first.map(|step| difference(job, step)),
         "mismatches": outcome.mismatches.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        "unread": unread,
     })
     .to_string()
 }

@@ -1,17 +1,18 @@
 //! A recording or a run played in a rotating maze, and what came out.
 
-use super::{RunCommand, in_words};
+use super::RunCommand;
+use crate::command_line::ending::Ending;
 use crate::command_line::terminal;
+use crate::output;
 use crate::words::counted;
 use serde_json::{Map, Value, json};
-use sim::file::{Disk, Storage as _, field, write_recording};
+use sim::file::{field, to_csv};
 use sim::maze::Maze;
 use sim::project::Run;
 use sim::recording::maze::{CellChange, MazeComparison};
 use sim::recording::{Columns, Recording, Row};
 use sim::replay::{self, Mismatch};
 use std::fmt::Write as _;
-use std::process::ExitCode;
 
 /// What is played, where.
 pub(super) struct MazeJob {
@@ -24,37 +25,34 @@ pub(super) struct MazeJob {
     pub name: String,
 }
 
-/// Carries it out: the report goes to standard output, what hinders it to standard error.
-pub(super) fn run(command: &RunCommand, job: &MazeJob) -> ExitCode {
+/// Carries it out; `unread` are the files of the project that could not be read.
+pub(super) fn run(command: &RunCommand, job: &MazeJob, unread: &[String]) -> Result<Ending, String> {
     let found = MazeComparison::of(&job.recording, &job.maze);
-    if let Err(error) = write(command, job, &found) {
-        terminal::complain(error);
-        return ExitCode::from(2);
-    }
+    write(command, job, &found)?;
     let checked = job.run.as_ref().map(|run| replay::check_in_maze(run, &job.maze));
     let mismatches = checked.and_then(Result::err).unwrap_or_default();
     let mut report = text(job, &found, &mismatches);
     if command.json {
-        report += &json(job, &found, &mismatches);
+        report += &json(job, &found, &mismatches, unread);
         report.push('\n');
     }
-    terminal::print(report);
-    if found.first_difference.is_none() && mismatches.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    terminal::print_beside(command.outputs(), report)?;
+    Ok(Ending::found(found.first_difference.is_some() || !mismatches.is_empty()))
 }
 
 /// Writes the states and the cells, if asked for.
 fn write(command: &RunCommand, job: &MazeJob, found: &MazeComparison) -> Result<(), String> {
     if let Some(path) = &command.cells {
         let lines: String = found.changes.iter().map(|change| line(change) + "\n").collect();
-        Disk.write(path, lines.as_bytes()).map_err(|error| format!("cannot write {}: {error}", path.display()))?;
+        output::write(path, command.overwrite, lines.as_bytes())?;
     }
     let Some(path) = &command.states else { return Ok(()) };
     let mut rows = found.rows.clone();
     rows.iter_mut().zip(&job.recording.rows).for_each(|(row, recorded)| {
         row[sim::recording::Column::Frame] = recorded[sim::recording::Column::Frame];
     });
-    write_recording(&Disk, path, &Recording { columns: Columns::OF_MAZE, rows, ..Recording::default() })
-        .map_err(in_words)
+    let text = to_csv(&Recording { columns: Columns::OF_MAZE, rows, ..Recording::default() });
+    output::write(path, command.overwrite, text.as_bytes())
 }
 
 fn line(change: &CellChange) -> String {
@@ -97,7 +95,7 @@ fn text(job: &MazeJob, found: &MazeComparison, mismatches: &[Mismatch]) -> Strin
 }
 
 /// The line of JSON.
-fn json(job: &MazeJob, found: &MazeComparison, mismatches: &[Mismatch]) -> String {
+fn json(job: &MazeJob, found: &MazeComparison, mismatches: &[Mismatch], unread: &[String]) -> String {
     let first = difference(job, found).map(|(index, recorded, ours, columns)| {
         let value = |column| json!({ "recorded": recorded[column], "ours": ours[column] });
         let fields: Map<String, Value> =
@@ -111,6 +109,7 @@ fn json(job: &MazeJob, found: &MazeComparison, mismatches: &[Mismatch]) -> Strin
         "run_through": found.run_through,
         "first_difference": first,
         "mismatches": mismatches.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        "unread": unread,
     })
     .to_string()
 }

@@ -8,13 +8,15 @@ mod maze;
 mod source;
 mod text;
 
+use super::ending::Ending;
 use super::terminal;
+use crate::output;
 use crate::play::ghost::NEEDED;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
-use sim::file::{Disk, write_recording};
+use sim::file::{Opened, to_csv};
 use sim::level::Level;
-use sim::project::{LevelData, Project, Run};
+use sim::project::{LevelData, Run};
 use sim::recording::places::Places;
 use sim::recording::presses::Presses;
 use sim::recording::steps::Score;
@@ -23,10 +25,9 @@ use sim::recording::{Column, Columns, Recording};
 use sim::replay::{self, Mismatch};
 use sim::ruleset::Game;
 use std::fmt::Display;
-use std::path::PathBuf;
-use std::process::ExitCode;
+use std::path::{Path, PathBuf};
 
-/// Arguments of `run`. The status is 0 if all frames matched, 1 if not, 2 if nothing could be played.
+/// Arguments of `run`.
 #[derive(Debug, Args)]
 pub struct RunCommand {
     /// Folder of the project, or its loopwright.json.
@@ -57,6 +58,9 @@ pub struct RunCommand {
     /// Write each change of a cell of a rotating maze, as a line of JSON with frame, column, row, from and to.
     #[arg(long, value_name = "FILE")]
     cells: Option<PathBuf>,
+    /// Replace existing files of --states and --cells.
+    #[arg(long)]
+    overwrite: bool,
     /// Play from the start and report the first difference.
     #[arg(long)]
     compare: bool,
@@ -65,7 +69,7 @@ pub struct RunCommand {
     one_step: bool,
     /// Print one JSON object as the last line.
     #[arg(long)]
-    json: bool,
+    pub(super) json: bool,
     /// Whether a held button counts as newly pressed in each frame, as in demos. If not given, the recording decides:
     /// by its column `pressed`, or by frames that only one of the two explains.
     #[arg(long, value_enum, num_args = 0..=1, require_equals = true, default_value = "auto", default_missing_value = "yes")]
@@ -131,45 +135,37 @@ struct Outcome {
 }
 
 impl RunCommand {
-    /// Carries it out: the report goes to standard output, what hinders it to standard error.
-    pub fn run(&self) -> ExitCode {
-        let project = match self.project() {
-            Ok(project) => project,
-            Err(error) => {
-                terminal::complain(error);
-                return ExitCode::from(2);
-            }
+    /// Carries it out.
+    ///
+    /// # Errors
+    /// In words: nothing could be played, or an output not be written.
+    pub(super) fn run(&self) -> Result<Ending, String> {
+        self.outputs().try_for_each(|path| terminal::refuse_existing(path, self.overwrite))?;
+        let opened = self.project()?;
+        let ending = Ending::reading(&opened.problems);
+        let played = match self.maze_job(&opened.project)? {
+            None => self.run_level(opened),
+            Some(job) => maze::run(self, &job, &terminal::unread(&opened.problems)),
         };
-        match self.maze_job(&project) {
-            Ok(None) => self.run_level(project),
-            Ok(Some(job)) => maze::run(self, &job),
-            Err(error) => {
-                terminal::complain(error);
-                ExitCode::from(2)
-            }
-        }
+        Ok(played?.and(ending))
     }
 
-    fn run_level(&self, project: Project) -> ExitCode {
-        let done = self.job(project).and_then(|job| {
-            let outcome = self.play(&job)?;
-            self.write_states(&job, &outcome)?;
-            Ok((job, outcome))
-        });
-        let (job, outcome) = match done {
-            Ok(done) => done,
-            Err(error) => {
-                terminal::complain(error);
-                return ExitCode::from(2);
-            }
-        };
+    /// The files to write.
+    fn outputs(&self) -> impl Iterator<Item = &Path> {
+        [&self.states, &self.cells].into_iter().flatten().map(PathBuf::as_path)
+    }
+
+    fn run_level(&self, Opened { project, problems, .. }: Opened) -> Result<Ending, String> {
+        let job = self.job(project)?;
+        let outcome = self.play(&job)?;
+        self.write_states(&job, &outcome)?;
         let mut report = text::report(self, &job, &outcome);
         if self.json {
-            report += &json::report(self, &job, &outcome);
+            report += &json::report(self, &job, &outcome, &terminal::unread(&problems));
             report.push('\n');
         }
-        terminal::print(report);
-        if self.has_matched(&outcome) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        terminal::print_beside(self.outputs(), report)?;
+        Ok(Ending::found(!self.has_matched(&outcome)))
     }
 
     /// True if the run from the start is judged, and not single steps alone.
@@ -242,8 +238,8 @@ impl RunCommand {
                 row[Column::Frame] = i32::try_from(number).unwrap_or(i32::MAX);
             }
         }
-        write_recording(&Disk, path, &Recording { columns: Columns::OF_WORLD, rows, ..Recording::default() })
-            .map_err(in_words)
+        let text = to_csv(&Recording { columns: Columns::OF_WORLD, rows, ..Recording::default() });
+        output::write(path, self.overwrite, text.as_bytes())
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::maze::MazeJob;
 use super::{CharacterName, Held, Job, PartnerName, RunCommand, in_words};
+use crate::command_line::terminal;
 use crate::exchange;
-use sim::file::{Disk, open, read_recording, read_run};
+use sim::file::{Disk, Opened, read_recording, read_run};
 use sim::input::{Buttons, Input};
 use sim::level::Level;
 use sim::project::{LevelData, MazeData, Project, Run, Start};
@@ -25,10 +26,8 @@ impl From<CharacterName> for Character {
 
 impl RunCommand {
     /// The project.
-    pub(super) fn project(&self) -> Result<Project, String> {
-        let opened = open(&Disk, &self.project, &mut |_, _| {}).map_err(in_words)?;
-        opened.problems.iter().for_each(|problem| log::warn!("{problem}"));
-        Ok(opened.project)
+    pub(super) fn project(&self) -> Result<Opened, String> {
+        terminal::open(&Disk, &self.project)
     }
 
     /// What is played, where, if that is a rotating maze.

@@ -6,7 +6,7 @@ use crate::document::differences::differences;
 use crate::document::files::Comparison;
 use crate::document::journal;
 use crate::document::merge::{Side, merge};
-use crate::document::pictures::Pictures;
+use crate::document::pictures::{self, Pictures};
 use crate::document::restore::restore;
 use crate::document::{StateId, backgrounds, backups, own_pictures};
 use sim::file::{Opened, ProjectError, SaveOptions, Saved, Storage, advice, changed_on_disk, open, save, save_as_with};
@@ -158,6 +158,7 @@ impl<'a> Worker<'a> {
     fn read_pictures(&mut self, opened: &mut Opened) {
         self.pictures.read(&*self.storage, &mut opened.project, &mut opened.saved);
         opened.problems.extend(own_pictures::read(&*self.storage, &mut opened.project, &mut opened.saved));
+        opened.problems.extend(pictures::problems(&*self.storage, &opened.project, &opened.saved));
         let missing = backgrounds::problems(&*self.storage, &opened.project, &opened.saved);
         opened.problems.extend(missing);
     }

@@ -3,11 +3,9 @@
 use super::cut::CELL;
 use crate::exchange::sonlvl::collision::{angle_of, write_angles, write_array};
 use crate::pixels::Pixels;
-use sim::file::{Storage, advice};
 use sim::project::Tileset;
 use sim::tiles::{Block, SolidTile, TileId};
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
 
 /// Solid tiles side by side in the picture of all masks.
 const ACROSS: usize = 16;
@@ -173,42 +171,4 @@ fn binary(tileset: &Tileset) -> Files {
         ("index-a.bin", index(layer_a)),
         ("index-b.bin", index(layer_b)),
     ]
-}
-
-/// Writes the files into a folder, each whole or not at all.
-///
-/// # Errors
-/// In words. Without `overwrite` nothing is written if one of them is there already.
-pub fn write<N: AsRef<str>>(
-    storage: &dyn Storage,
-    folder: &Path,
-    files: &[(N, Vec<u8>)],
-    overwrite: bool,
-) -> Result<Vec<PathBuf>, String> {
-    let failed = |path: &Path, error: std::io::Error| {
-        format!("{} can't be written: {error}. {}", path.display(), advice(&error))
-    };
-    storage.create_folder(folder).map_err(|error| failed(folder, error))?;
-    for (name, _) in files {
-        let path = folder.join(name.as_ref());
-        let there = storage.meta(&path).map_err(|error| failed(&path, error))?;
-        match there {
-            Some(meta) if meta.is_folder => return Err(format!("{} is a folder", path.display())),
-            Some(_) if !overwrite => return Err(format!("{} is there already", path.display())),
-            _ => {}
-        }
-    }
-    let mut written = Vec::new();
-    for (name, content) in files {
-        let name = name.as_ref();
-        let (path, fresh) = (folder.join(name), folder.join(format!("{name}.loopwright-new")));
-        let put = storage.write(&fresh, content).and_then(|()| storage.sync(&fresh));
-        if let Err(error) = put.and_then(|()| storage.rename(&fresh, &path)) {
-            // What stays behind is a copy under a name of ours.
-            let _left = storage.remove(&fresh);
-            return Err(failed(&path, error));
-        }
-        written.push(path);
-    }
-    Ok(written)
 }

@@ -2,7 +2,7 @@
 
 use super::{Sink, enlarged};
 use crate::derived::picture::{Picture, Rgba};
-use crate::derived::whole_file::{disk_refusal, fresh, refusal};
+use crate::output::{disk_refusal, fresh, refusal};
 use png::{BitDepth, ColorType, Compression, Encoder};
 use std::fmt::Display;
 use std::fs::{self, File};
