@@ -201,6 +201,17 @@ fn what_changed_on_disk_is_never_overwritten_unseen() {
     assert!(matches!(h.state().question(), Some(Question::ChangedOnDisk(_))), "{:?}", h.state().notices().latest());
     assert!(h.state().history().is_dirty());
     assert_eq!(std::fs::read_to_string(&level).unwrap(), format!("{theirs}\n"));
+    // The first answer overwrites nothing: it compares what both did.
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    settle(&mut h);
+    assert!(h.state().history().is_dirty());
+    assert_eq!(std::fs::read_to_string(&level).unwrap(), format!("{theirs}\n"));
+    while h.state().question().is_some() {
+        key(&mut h, Modifiers::NONE, Key::Escape);
+        settle(&mut h);
+    }
+    key(&mut h, CTRL, Key::S);
+    settle(&mut h);
     click(&mut h, "Overwrite them");
     assert!(!h.state().history().is_dirty());
     assert_eq!(open(&Disk, &folder, &mut |_, _| {}).unwrap().project.levels[0].start.x, 200);

@@ -47,7 +47,12 @@ pub(super) fn replace(storage: &dyn Storage, file: &Path, content: &[u8]) -> io:
 /// Removes what a program that was killed left of [`replace`] in a folder that nobody else writes to. True if there was any.
 pub(super) fn sweep(storage: &dyn Storage, folder: &Path) -> bool {
     let storage = storage.without_links();
-    let is_litter = |name: &String| Path::new(name).extension().is_some_and(|ending| ending == NEW);
+    // Beside a journal or a backup; any other file is somebody else's.
+    let is_ours = |stem: &str| stem == "journal" || stem.parse::<u64>().is_ok();
+    let is_litter = |name: &String| {
+        let (stem, ending) = name.split_once('.').unwrap_or_default();
+        ending == NEW && is_ours(stem)
+    };
     let litter: Vec<_> = storage.list(folder).unwrap_or_default().into_iter().filter(is_litter).collect();
     litter.iter().filter(|name| storage.remove(&folder.join(name)).is_ok()).count() > 0
 }
