@@ -216,7 +216,7 @@ fn checkpoint_keeps_stage_and_lower_limit() {
     let level = level(&changes);
     let mut world = World::at(&level, &Start { x: 500, y: 100, ..Start::default() });
     world.player.airborne = true;
-    let mut step = |world: &mut World| world.step(&level, Input::default(), &mut NoTrace);
+    let step = |world: &mut World| world.step(&level, Input::default(), &mut NoTrace);
     step(&mut world);
     assert_eq!((world.camera.limit_state.stage, world.camera.limits.bottom), (1, 0x340), "a play begins with them");
     world.camera.limits.bottom = 0x310;
