@@ -1659,6 +1659,12 @@ mdeb395bd6b6f88be = Wirft den Spieler von seiner Mitte weg, egal von welcher Sei
 # Speed of the throw; 1792 (7 pixels a frame) in the originals.
 md0b985fc406e72ef = Geschwindigkeit des Wurfs; 1792 (7 Pixel pro Frame) in den Originalen.
 
+# Circle
+m14c54ca33d0f3ea9 = Kreis
+
+# Where on a circle of 64 pixels around its place it begins to go round, in 256 frames; mirrored the other way. 0: it stays.
+m1ae4e63ef0399bcc = Wo auf einem Kreis von 64 Pixeln um seinen Platz er beginnt, in 256 Frames herumzugehen; gespiegelt andersherum. 0: Er bleibt stehen.
+
 # Booster
 m1bd53a282d9c749b = Booster
 
@@ -1745,6 +1751,9 @@ m4559aa6cc9eab04d = Nur schnelles Rollen
 
 # Only Knuckles and super forms
 m6078c07fcdb64b06 = Nur Knuckles und Superformen
+
+# Half of its width; 16 in the originals, in Marble Garden 32.
+m2fa05b323a6f07fd = Halbe Breite; 16 in den Originalen, in Marble Garden 32.
 
 # Minimum speed of a ball to break it; 1152 (4.5 pixels a frame) in the originals.
 m015f7180eac45a27 = Geringste Geschwindigkeit, bei der ein eingerollter Spieler sie zerbricht; 1152 (4,5 Pixel pro Frame) in den Originalen.
@@ -2145,8 +2154,20 @@ m865644b1a8ca4b7f = Nach oben, in einem Schacht
 # Always on
 m0716bcd21e8bea95 = Immer an
 
-# It never stops; otherwise it turns off and on in cycles. Fans as far as set and in shafts never stop.
-m426cc784b5743a64 = Er hält nie an; sonst geht er in Zyklen aus und an. Ventilatoren „so weit wie eingestellt“ und „in einem Schacht“ halten nie an.
+# It never stops; otherwise it turns off and on in cycles. Fans as far as set never stop.
+mfb0ba9c37e66eb1d = Er hält nie an; sonst geht er in Zyklen aus und an. Ventilatoren „so weit wie eingestellt“ halten nie an.
+
+# Waits for a switch
+ma9b5434334e23493 = Wartet auf einen Schalter
+
+# It is solid. Only fans in shafts.
+m923e108d9d3fd09f = Er ist massiv. Nur Ventilatoren in Schächten.
+
+# The switch that it waits for.
+mfb221a5214db3b8f = Der Schalter, auf den er wartet.
+
+# It is off until its switch is pressed, and on from then on. Only fans in shafts.
+m36c15a3a3ee934d1 = Er ist aus, bis sein Schalter gedrückt wird, und danach an. Nur Ventilatoren in Schächten.
 
 # Sucks
 m2400a21ad434e968 = Saugt
@@ -2712,6 +2733,12 @@ m441d898db3aa2c44 = Wie weit sie bei einem Schalter steigt; 512 in den Originale
 # How fast it rises at a switch; 512, 2 pixels a frame, in the originals.
 m2c92c3d85a5d4310 = Wie schnell sie bei einem Schalter steigt; 512, also 2 Pixel pro Frame, in den Originalen.
 
+# Solid height
+m678d4b1aece4cf1f = Massive Höhe
+
+# Half the height of a block that is solid on all sides and does not sag, as some in Sonic 2: 48, in Aquatic Ruin 40. 0: a platform.
+m3aeb91e329840bbf = Halbe Höhe eines Blocks, der auf allen Seiten massiv ist und nicht nachgibt, wie einige in Sonic 2: 48, in Aquatic Ruin 40. 0: eine Plattform.
+
 # Points
 mcabf78417c4e5d86 = Punkte
 
@@ -3211,6 +3238,12 @@ m6a16f541cbe407d5 = Geschwindigkeit + 4, höchstens 14 Pixel
 
 # Snap to 90 degrees
 mffcfa6650c7c353e = Auf 90 Grad einrasten
+
+# Terrain repeats after
+md1b42b22526e318c = Gelände wiederholt sich nach
+
+# Pixels after which the terrain repeats downwards and upwards, in every level that is not higher; 0 for never. A level's own height of wrapping counts first. 2048 in Sonic 1, CD and 2, 4096 in 3 and 3&K.
+m7ff3ca68c6c43ed1 = Pixel, nach denen sich das Gelände nach unten und oben wiederholt, in jedem Level, das nicht höher ist; 0 für nie. Die eigene Höhe, nach der sich ein Level wiederholt, geht vor. 2048 in Sonic 1, CD und 2, 4096 in 3 und 3&K.
 
 # Ground whose angle differs from the player's by 45 degrees or more is taken as the nearest of the four directions. Sonic 2, 3 and 3&K.
 me1ececcbf493761d = Boden, dessen Winkel um 45 Grad oder mehr von dem des Spielers abweicht, gilt als die nächste der vier Richtungen. Sonic 2, 3 und 3&K.
@@ -3731,8 +3764,8 @@ m0b70f2d695995f3e = Ein Blitzschild zieht Ringe, die auf beiden Achsen weniger a
 # Shields throw shots back
 me0f08a694424eb1f = Schilde werfen Schüsse zurück
 
-# Any shield throws enemy shots back, 24 pixels around the player; so does a player without one who flies or glides. Sonic 3 and 3&K.
-me12af1d931c0e50f = Jeder Schild wirft gegnerische Schüsse zurück, 24 Pixel um den Spieler; ein Spieler ohne Schild ebenso, wenn er fliegt oder gleitet. Sonic 3 und 3&K.
+# Any shield throws enemy shots back, 24 pixels around the player; so does a player without one who flies, glides or has an insta-shield open. Sonic 3 and 3&K.
+m5e872ba895830999 = Jeder Schild wirft gegnerische Schüsse zurück, 24 Pixel um den Spieler; ebenso ein Spieler ohne Schild, der fliegt, gleitet oder einen offenen Insta-Shield hat. Sonic 3 und 3&K.
 
 # Insta-shield
 m922ffc45e2fb44fe = Insta-Shield
@@ -3824,11 +3857,14 @@ m3ef8e900472af3d0 = Ein bekannter Bug: Ein Spieler auf einem Objekt, das verschw
 # Hitbox while ducking
 m312456c6a313c9b5 = Hitbox beim Ducken
 
-# The hitbox of a ducking player: low in Sonic 1 and CD; low only for Sonic, once he is all the way down, in 2; the standing one in 3 and 3&K.
-m6d02a8d706114df7 = Die Hitbox eines geduckten Spielers: niedrig in Sonic 1 und CD; in 2 nur für Sonic niedrig, sobald er ganz unten ist; in 3 und 3&K wie im Stehen.
+# The hitbox of a ducking Sonic: low in Sonic 1 and CD; low once he is all the way down in 2; the standing one in 3 and 3&K. Tails and Knuckles always have the standing one.
+me7f7173a575417fb = Die Hitbox eines geduckten Sonic: niedrig in Sonic 1 und CD; in 2 niedrig, sobald er ganz unten ist; wie im Stehen in 3 und 3&K. Tails und Knuckles haben immer die wie im Stehen.
 
 # low
 m125083191daf6f61 = niedrig
+
+# low for Sonic
+m0c7e4d77b9497322 = niedrig für Sonic
 
 # low for Sonic, once he is down
 ma8e0e268a450e8de = niedrig für Sonic, sobald er unten ist
@@ -4042,6 +4078,9 @@ m0ad3a985d06fbd9d = Sonic 2
 
 # Sonic 3 & Knuckles
 ma44d49d3e8d438b6 = Sonic 3 & Knuckles
+
+# Sonic 3 & Knuckles, Mushroom Hill to Doomsday
+m2ca96f3b5f438024 = Sonic 3 & Knuckles, Mushroom Hill bis Doomsday
 
 ## Panes
 

@@ -1659,6 +1659,12 @@ mdeb395bd6b6f88be = Lanza al jugador en la dirección opuesta a su centro, toque
 # Speed of the throw; 1792 (7 pixels a frame) in the originals.
 md0b985fc406e72ef = Velocidad del lanzamiento; 1792 (7 píxeles por fotograma) en los originales.
 
+# Circle
+m14c54ca33d0f3ea9 = Círculo
+
+# Where on a circle of 64 pixels around its place it begins to go round, in 256 frames; mirrored the other way. 0: it stays.
+m1ae4e63ef0399bcc = En qué punto de un círculo de 64 píxeles en torno a su lugar empieza a dar la vuelta en 256 fotogramas; reflejado, al revés. 0: se queda quieto.
+
 # Booster
 m1bd53a282d9c749b = Acelerador
 
@@ -1745,6 +1751,9 @@ m4559aa6cc9eab04d = Solo bolas rápidas
 
 # Only Knuckles and super forms
 m6078c07fcdb64b06 = Solo Knuckles y formas súper
+
+# Half of its width; 16 in the originals, in Marble Garden 32.
+m2fa05b323a6f07fd = La mitad de su anchura; 16 en los originales, en Marble Garden 32.
 
 # Minimum speed of a ball to break it; 1152 (4.5 pixels a frame) in the originals.
 m015f7180eac45a27 = Velocidad mínima de una bola para romperla; 1152 (4,5 píxeles por fotograma) en los originales.
@@ -2145,8 +2154,20 @@ m865644b1a8ca4b7f = Hacia arriba, en un conducto
 # Always on
 m0716bcd21e8bea95 = Siempre encendido
 
-# It never stops; otherwise it turns off and on in cycles. Fans as far as set and in shafts never stop.
-m426cc784b5743a64 = Nunca se detiene; de lo contrario, se apaga y enciende en ciclos. Los ventiladores con alcance indicado y los de conducto nunca se detienen.
+# It never stops; otherwise it turns off and on in cycles. Fans as far as set never stop.
+mfb0ba9c37e66eb1d = Nunca se detiene; si no, se apaga y se enciende en ciclos. Los ventiladores de alcance ajustable nunca se detienen.
+
+# Waits for a switch
+ma9b5434334e23493 = Espera a un interruptor
+
+# It is solid. Only fans in shafts.
+m923e108d9d3fd09f = Es sólido. Solo ventiladores en pozos.
+
+# The switch that it waits for.
+mfb221a5214db3b8f = El interruptor al que espera.
+
+# It is off until its switch is pressed, and on from then on. Only fans in shafts.
+m36c15a3a3ee934d1 = Está apagado hasta que se pulsa su interruptor, y encendido a partir de entonces. Solo ventiladores en pozos.
 
 # Sucks
 m2400a21ad434e968 = Aspira
@@ -2712,6 +2733,12 @@ m441d898db3aa2c44 = Cuánto sube con un interruptor; 512 en los originales.
 # How fast it rises at a switch; 512, 2 pixels a frame, in the originals.
 m2c92c3d85a5d4310 = A qué velocidad sube con un interruptor; 512, 2 píxeles por fotograma, en los originales.
 
+# Solid height
+m678d4b1aece4cf1f = Altura sólida
+
+# Half the height of a block that is solid on all sides and does not sag, as some in Sonic 2: 48, in Aquatic Ruin 40. 0: a platform.
+m3aeb91e329840bbf = La mitad de la altura de un bloque sólido por todos los lados que no cede, como algunos de Sonic 2: 48, en Aquatic Ruin 40. 0: una plataforma.
+
 # Points
 mcabf78417c4e5d86 = Puntos
 
@@ -3211,6 +3238,12 @@ m6a16f541cbe407d5 = velocidad + 4, máximo 14 píxeles
 
 # Snap to 90 degrees
 mffcfa6650c7c353e = Ajuste a 90 grados
+
+# Terrain repeats after
+md1b42b22526e318c = El terreno se repite tras
+
+# Pixels after which the terrain repeats downwards and upwards, in every level that is not higher; 0 for never. A level's own height of wrapping counts first. 2048 in Sonic 1, CD and 2, 4096 in 3 and 3&K.
+m7ff3ca68c6c43ed1 = Píxeles tras los que el terreno se repite hacia abajo y hacia arriba, en cada nivel que no sea más alto; 0 para nunca. La altura de repetición propia del nivel tiene prioridad. 2048 en Sonic 1, CD y 2, 4096 en 3 y 3&K.
 
 # Ground whose angle differs from the player's by 45 degrees or more is taken as the nearest of the four directions. Sonic 2, 3 and 3&K.
 me1ececcbf493761d = El suelo cuyo ángulo difiere 45 grados o más del ángulo del jugador se toma como la más cercana de las cuatro direcciones. Sonic 2, 3 y 3&K.
@@ -3731,8 +3764,8 @@ m0b70f2d695995f3e = Un escudo de rayo atrae hacia el jugador los anillos a menos
 # Shields throw shots back
 me0f08a694424eb1f = Los escudos devuelven disparos
 
-# Any shield throws enemy shots back, 24 pixels around the player; so does a player without one who flies or glides. Sonic 3 and 3&K.
-me12af1d931c0e50f = Cualquier escudo devuelve los disparos enemigos, 24 píxeles alrededor del jugador; también lo hace un jugador sin escudo que vuela o planea. Sonic 3 y 3&K.
+# Any shield throws enemy shots back, 24 pixels around the player; so does a player without one who flies, glides or has an insta-shield open. Sonic 3 and 3&K.
+m5e872ba895830999 = Cualquier escudo devuelve los disparos enemigos, 24 píxeles alrededor del jugador; también un jugador sin escudo que vuela, planea o tiene abierto un insta-shield. Sonic 3 y 3&K.
 
 # Insta-shield
 m922ffc45e2fb44fe = Escudo instantáneo
@@ -3824,11 +3857,14 @@ m3ef8e900472af3d0 = Un fallo conocido: el jugador que está sobre un objeto que 
 # Hitbox while ducking
 m312456c6a313c9b5 = Hitbox al agacharse
 
-# The hitbox of a ducking player: low in Sonic 1 and CD; low only for Sonic, once he is all the way down, in 2; the standing one in 3 and 3&K.
-m6d02a8d706114df7 = La hitbox de un jugador agachado: baja en Sonic 1 y CD; baja solo para Sonic, una vez agachado del todo, en 2; la de pie en 3 y 3&K.
+# The hitbox of a ducking Sonic: low in Sonic 1 and CD; low once he is all the way down in 2; the standing one in 3 and 3&K. Tails and Knuckles always have the standing one.
+me7f7173a575417fb = La caja de impacto de Sonic agachado: baja en Sonic 1 y CD; en 2, baja cuando está abajo del todo; la de pie en 3 y 3&K. Tails y Knuckles tienen siempre la de pie.
 
 # low
 m125083191daf6f61 = baja
+
+# low for Sonic
+m0c7e4d77b9497322 = baja para Sonic
 
 # low for Sonic, once he is down
 ma8e0e268a450e8de = baja para Sonic, una vez agachado
@@ -4042,6 +4078,9 @@ m0ad3a985d06fbd9d = Sonic 2
 
 # Sonic 3 & Knuckles
 ma44d49d3e8d438b6 = Sonic 3 & Knuckles
+
+# Sonic 3 & Knuckles, Mushroom Hill to Doomsday
+m2ca96f3b5f438024 = Sonic 3 & Knuckles, de Mushroom Hill a Doomsday
 
 ## Panes
 

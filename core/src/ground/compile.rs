@@ -22,7 +22,7 @@ impl Ground {
         let side = chunks.side.max(1);
         let columns = data.layout.width().min(MAX_BLOCKS / side);
         let rows = data.layout.height().min(MAX_BLOCKS / side / (columns * side).max(1));
-        let terrain = Terrain::new(columns * chunks.side, rows * chunks.side, data.wrap_y);
+        let terrain = Terrain::new(columns * chunks.side, rows * chunks.side);
         let mut ground =
             Self { layout: Layout::new(columns, rows), chunks, ..Self::of(terrain, data.bounds, &data.limit_changes) };
         ground.follow_data(project, data);
@@ -79,7 +79,7 @@ impl Ground {
             self.tide = data.tide.clone();
         }
         self.wrap_y = data.wrap_y;
-        self.terrain.set_wrap(data.wrap_y);
+        self.terrain.set_wrap(data.wrap_y, &self.ruleset);
     }
 
     fn follow_tiles(&mut self, old: &Project, new: &Project) {

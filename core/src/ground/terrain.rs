@@ -2,6 +2,7 @@
 
 use super::shapes::{ShapeId, TileShape, TileShapes};
 use crate::direction::Direction;
+use crate::ruleset::Ruleset;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
 use std::sync::Arc;
 
@@ -34,20 +35,22 @@ pub(crate) struct Terrain {
 }
 
 impl Terrain {
-    /// Empty terrain of `width` × `height` blocks; `wrap_y` in pixels, ignored unless a power of two of at least 16.
-    pub(crate) fn new(width: u32, height: u32, wrap_y: Option<i32>) -> Self {
+    /// Empty terrain of `width` × `height` blocks that does not repeat.
+    pub(crate) fn new(width: u32, height: u32) -> Self {
         let stride = width as usize + 1;
         let empty: Arc<[u16]> = vec![0; stride * BAND as usize].into();
         let bands = vec![empty; (height >> BAND_BITS) as usize + 1];
         let layers = [bands.clone(), bands];
-        let mut terrain = Self { width, height, stride, wrap: -1, layers, shapes: TileShapes::default() };
-        terrain.set_wrap(wrap_y);
-        terrain
+        Self { width, height, stride, wrap: -1, layers, shapes: TileShapes::default() }
     }
 
-    /// Changes the height after which terrain repeats.
-    pub(crate) fn set_wrap(&mut self, wrap_y: Option<i32>) {
-        let wrap = wrap_y.filter(|wrap| *wrap >= 16 && wrap.count_ones() == 1);
+    /// Changes the height in pixels after which terrain repeats: the level's own, else that of the rules for a level that is
+    /// not higher. Only powers of two of at least 16 count.
+    pub(crate) fn set_wrap(&mut self, wrap_y: Option<i32>, rules: &Ruleset) {
+        let is_height = |wrap: &i32| *wrap >= 16 && wrap.count_ones() == 1;
+        let fits = |wrap: &i32| self.height <= wrap.unsigned_abs() >> 4;
+        let usual = || Some(i32::from(rules.terrain_repeats)).filter(is_height).filter(fits);
+        let wrap = wrap_y.filter(is_height).or_else(usual);
         self.wrap = wrap.map_or(-1, |wrap| (wrap >> 4) - 1);
     }
 

@@ -77,7 +77,7 @@ impl LevelBuilder {
         let pixels = |blocks: u32, screen: i32| (blocks.min(1 << 20) as i32 * 16 - screen).max(0);
         let bounds = Bounds { left: 0, top: 0, right: pixels(width, 320), bottom: pixels(height, 224) };
         Self {
-            terrain: Terrain::new(width, height, None),
+            terrain: Terrain::new(width, height),
             tiles: vec![SolidTile::default(), SolidTile::FULL],
             shapes: vec![[Some(0); 4], [None; 4]],
             bounds,
@@ -125,7 +125,7 @@ impl LevelBuilder {
 
     /// The level, played by `ruleset`.
     pub fn build(mut self, ruleset: Ruleset) -> Level {
-        self.terrain.set_wrap(self.wrap_y);
+        self.terrain.set_wrap(self.wrap_y, &ruleset);
         let switchers = layer_switcher::in_force(&self.switchers, &ruleset);
         let mut ground = Ground::of(self.terrain, self.bounds, &self.limit_changes);
         (ground.ruleset, ground.start, ground.goal) = (ruleset, self.start, self.goal);

@@ -88,9 +88,10 @@ impl Player {
 
     fn ducks_low(&self, rules: &Ruleset) -> bool {
         self.animation.kind == AnimationKind::Duck
+            && self.character == Character::Sonic
             && match rules.duck_hitbox {
                 DuckHitbox::Low => true,
-                DuckHitbox::LowForSonic => self.character == Character::Sonic && self.animation.image >= 1,
+                DuckHitbox::LowForSonic => self.animation.image >= 1,
                 DuckHitbox::Standing => false,
             }
     }
@@ -102,10 +103,11 @@ impl Player {
         self.is_invincible() || self.has_insta_shield() || self.counts_as_ball() || self.action.attacks()
     }
 
-    /// He throws back what is shot at him: with a shield, or bare while he flies or glides. Invincibility alone, of an
-    /// insta-shield too, does not.
+    /// He throws back what is shot at him: with a shield, or bare while he flies, glides or has an insta-shield open, from
+    /// whichever side it comes. Invincibility alone does not.
     ///
     /// Guide: Elemental Shields
+    /// Differs: the guide's page knows shields alone; the originals ask whether the move of the jump is at work.
     fn throws_back(&self, rules: &Ruleset) -> bool {
         rules.shields_deflect && (self.shield.is_some() || !self.is_invincible() && self.action.throws_back())
     }

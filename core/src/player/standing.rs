@@ -103,7 +103,12 @@ impl Player {
     }
 
     fn has_two_stages(&self, rules: &Ruleset) -> bool {
-        self.character == Character::Sonic && matches!(rules.balance, Balance::Four | Balance::TwoTurning)
+        self.is_plain_sonic() && matches!(rules.balance, Balance::Four | Balance::TwoTurning)
+    }
+
+    /// Tails, Knuckles and Super Sonic have one animation, and turn to the edge.
+    fn is_plain_sonic(&self) -> bool {
+        self.character == Character::Sonic && !self.form.is_super()
     }
 
     fn depth_below<T: Trace>(&self, frame: &mut Frame<'_, T>, aside: i32) -> i32 {
@@ -117,16 +122,16 @@ impl Player {
     /// Guide: Slope Collision > Balancing On Edges
     fn balance(&mut self, rules: &Ruleset, edge_on_left: bool, is_far: bool) {
         let backwards = self.faces_left != edge_on_left;
-        let (kind, turns) = match (self.character, rules.balance) {
-            (Character::Sonic, Balance::TwoFacing) if backwards => (AnimationKind::BalanceBack, false),
-            (Character::Sonic, Balance::Four) => match (backwards, is_far) {
+        let (kind, turns) = match (self.is_plain_sonic(), rules.balance) {
+            (true, Balance::TwoFacing) if backwards => (AnimationKind::BalanceBack, false),
+            (true, Balance::Four) => match (backwards, is_far) {
                 (false, false) => (AnimationKind::Balance, false),
                 (false, true) => (AnimationKind::BalanceFar, false),
                 (true, false) => (AnimationKind::BalanceBack, false),
                 (true, true) => (AnimationKind::BalanceBackFar, true),
             },
-            (Character::Sonic, Balance::TwoTurning) if is_far => (AnimationKind::BalanceFar, true),
-            (Character::Sonic, Balance::TwoFacing) => (AnimationKind::Balance, false),
+            (true, Balance::TwoTurning) if is_far => (AnimationKind::BalanceFar, true),
+            (true, Balance::TwoFacing) => (AnimationKind::Balance, false),
             _ => (AnimationKind::Balance, true),
         };
         if turns {

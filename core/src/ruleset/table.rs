@@ -165,8 +165,8 @@ choice! {
 choice! {
     /// The hitbox of a ducking player.
     DuckHitbox {
-        /// Low.
-        Low = "low" "low",
+        /// Low, for Sonic.
+        Low = "low" "low for Sonic",
         /// Low only in the last picture of Sonic's ducking.
         LowForSonic = "low_for_sonic" "low for Sonic, once he is down",
         /// As when standing.
@@ -260,6 +260,9 @@ switches! {
     /// Ground whose angle differs from the player's by 45 degrees or more is taken as the nearest of the four
     /// directions. Sonic 2, 3 and 3&K.
     snap_to_quadrant: bool, "Snap to 90 degrees", BOOL, [false, false, true, true, true];
+    /// Pixels after which the terrain repeats downwards and upwards, in every level that is not higher; 0 for never. A
+    /// level's own height of wrapping counts first. 2048 in Sonic 1, CD and 2, 4096 in 3 and 3&K.
+    terrain_repeats: i16, "Terrain repeats after", range(0, 0x4000), [0x800, 0x800, 0x800, 0x1000, 0x1000];
     /// The push sensors also work on straight left walls and ceilings (angles 0x40 and 0x80); in other games they do
     /// not. Sonic & Knuckles only.
     push_at_right_angles: bool, "Push sensors on walls and ceilings", BOOL, [false, false, false, false, true];
@@ -446,8 +449,8 @@ switches! {
     shield_moves: bool, "Shield moves", BOOL, [false, false, false, true, true];
     /// A lightning shield draws rings less than 71 pixels away, on both axes, to the player. Sonic 3 and 3&K.
     lightning_attracts: bool, "Lightning attracts rings", BOOL, [false, false, false, true, true];
-    /// Any shield throws enemy shots back, 24 pixels around the player; so does a player without one who flies or
-    /// glides. Sonic 3 and 3&K.
+    /// Any shield throws enemy shots back, 24 pixels around the player; so does a player without one who flies,
+    /// glides or has an insta-shield open. Sonic 3 and 3&K.
     shields_deflect: bool, "Shields throw shots back", BOOL, [false, false, false, true, true];
     /// Pressing jump again in a jump gives Sonic without a shield a moment of protection and a larger hitbox. Sonic 3
     /// and 3&K.
@@ -482,8 +485,8 @@ switches! {
     drowning_stops_objects: bool, "Drowning stops objects", BOOL, [false, false, false, true, true];
     /// A known bug: a player on an object that vanishes goes on standing, on nothing. In all games.
     false_standing: bool, "False standing (bug)", BOOL, [true, true, true, true, true];
-    /// The hitbox of a ducking player: low in Sonic 1 and CD; low only for Sonic, once he is all the way down, in 2;
-    /// the standing one in 3 and 3&K.
+    /// The hitbox of a ducking Sonic: low in Sonic 1 and CD; low once he is all the way down in 2; the standing one in 3
+    /// and 3&K. Tails and Knuckles always have the standing one.
     duck_hitbox: DuckHitbox, "Hitbox while ducking", DuckHitbox::KIND,
         [DuckHitbox::Low, DuckHitbox::Low, DuckHitbox::LowForSonic, DuckHitbox::Standing, DuckHitbox::Standing];
     /// Only objects on the screen can be touched. Sonic 1 and CD.

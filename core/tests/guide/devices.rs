@@ -308,3 +308,66 @@ fn a_post_from_the_sky_falls_is_thrown_and_lands() {
     assert_eq!(world.objects.common.tally.act, Act::Over);
     assert_eq!(post(&world).map(|body| body.y.px() + 24), Some(319));
 }
+
+#[test]
+fn a_goal_post_leaves_the_pad_to_a_player_who_never_came_down() {
+    // Only on the ground is he sent off; beyond the level's end the act is over either way.
+    for (airborne, x, takes, act) in [
+        (true, 1200, false, Act::Passed),
+        (false, 1200, true, Act::Passed),
+        (true, 960 + 0x128, false, Act::Over),
+        (false, 960 + 0x128, true, Act::Over),
+    ] {
+        let mut level = level(Game::Sonic1, 1100, ("goal_post", 1120, 296), &[]);
+        level.bounds.right = 960;
+        let mut world = World::new(&level);
+        step(&mut world, &level, 1, Buttons::NONE);
+        world.player.x = Sub::from_px(1121);
+        for _ in 0..124 {
+            step(&mut world, &level, 1, Buttons::NONE);
+            world.player.grip = Default::default();
+            (world.player.x, world.player.y, world.player.airborne) = (Sub::from_px(1121), Sub::from_px(100), true);
+        }
+        (world.player.x, world.player.airborne) = (Sub::from_px(x), airborne);
+        if !airborne {
+            world.player.y = Sub::from_px(300);
+        }
+        step(&mut world, &level, 1, Buttons::NONE);
+        let tally = world.objects.common.tally;
+        assert_eq!((world.player.grip.input.is_some(), tally.act), (takes, act), "{airborne} {x}");
+    }
+}
+
+#[test]
+fn a_fan_in_a_shaft_runs_as_its_subtype_says() {
+    use sim::objects::Engine;
+    let fan = kind_named("fan").unwrap();
+    // Off for 120 frames and on for 180; always on; off until switch 0 is pressed.
+    for (subtype, pressed, blows) in [
+        (0x03, false, [false, true, false]),
+        (0x13, false, [true; 3]),
+        (0x23, false, [false; 3]),
+        (0x23, true, [true; 3]),
+    ] {
+        let values = fan.values_of_subtype((Engine::Sonic3K, 0x38), subtype).unwrap();
+        assert_eq!(fan.subtype_of_values((Engine::Sonic3K, 0x38), &values), Some(subtype));
+        let names = fan.info().parameters.iter().map(|parameter| parameter.name);
+        let values: Vec<_> = names.zip(values).collect();
+        let level = level(Game::Sonic3, 100, ("fan", 200, 310), &values);
+        let mut world = World::new(&level);
+        world.objects.common.switches[0] = pressed.into();
+        let mut found = Vec::new();
+        for (wait, y) in [(10, 180), (150, 180), (180, 180)] {
+            (world.player.x, world.player.y, world.player.airborne) = (Sub::from_px(100), Sub::from_px(300), false);
+            step(&mut world, &level, wait, Buttons::NONE);
+            (world.player.x, world.player.y, world.player.airborne) = (Sub::from_px(200), Sub::from_px(y), true);
+            world.player.y_speed = sim::units::Speed(0x100);
+            step(&mut world, &level, 1, Buttons::NONE);
+            found.push(world.player.y_speed.0 == 0);
+        }
+        assert_eq!(found, blows, "{subtype:02X} {pressed}");
+    }
+    let block = fan.values_of_subtype((Engine::Sonic3K, 0x38), 0x80).unwrap();
+    let is_block = fan.info().parameters.iter().zip(block).find(|(parameter, _)| parameter.name == "block");
+    assert_eq!(is_block.map(|(_, value)| value), Some(1));
+}

@@ -2,7 +2,7 @@
 
 use crate::objects::object;
 use crate::play::{NONE, Play, S1, S2};
-use sim::objects::{Engine, Fate, Object, State, kind_named};
+use sim::objects::{Engine, Fate, Object, Reaction, State, kind_named};
 use sim::project::Placement;
 use sim::units::{Speed, Sub};
 
@@ -349,4 +349,15 @@ fn a_stinger_shoots_once_on_each_way() {
         }
     }
     assert_eq!(shots.len(), 1);
+}
+
+#[test]
+fn a_lobber_that_falls_is_not_touched_in_the_games_that_ask_for_its_picture() {
+    for (rules, is_touched) in [(S1, false), (S2, true)] {
+        let mut play = Play::with_objects(rules, vec![object("lobber", 250, 200, &[])]);
+        play.hold(NONE, 2);
+        assert_eq!(play.find("lobber").unwrap().body.hitbox.reaction != Reaction::None, is_touched);
+        play.hold(NONE, 60);
+        assert_ne!(play.find("lobber").unwrap().body.hitbox.reaction, Reaction::None, "it walks");
+    }
 }

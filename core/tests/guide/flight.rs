@@ -122,3 +122,16 @@ fn landing_ends_the_flight() {
     assert!(play.hold_until_landed(R) < 100);
     assert_eq!((play.world.player.action, play.world.player.height_radius), (Action::None, 15));
 }
+
+#[test]
+fn taking_off_stands_him_up_by_the_radius_that_he_has() {
+    // Out of a jump he is a ball, a pixel less high; out of a roll jump he has the standing radius already.
+    for (roll_jump, radius, by) in [(false, 14, -1), (true, 15, 0)] {
+        let mut play = in_jump(S3, -296);
+        let player = play.player();
+        (player.y, player.roll_jump, player.height_radius) = (sim::units::Sub::from_px(1710), roll_jump, radius);
+        let player = play.hold(JUMP, 1);
+        assert!(matches!(player.action, Action::Flight(_)), "{roll_jump}");
+        assert_eq!(player.y.px(), 1708 + by, "{roll_jump}");
+    }
+}

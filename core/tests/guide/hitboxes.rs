@@ -1,7 +1,7 @@
 //! Game Objects > Hitboxes, Hitbox Reactions, Rebound, Damage.
 
 use crate::objects::{level_with, object};
-use crate::play::{NONE, Play, Ruleset, S1, S2, S3, SK};
+use crate::play::{CD, NONE, Play, Ruleset, S1, S2, S3, SK};
 use sim::objects::{Reaction, TouchBox};
 use sim::player::animation::AnimationKind;
 use sim::player::powers::Shield;
@@ -53,6 +53,8 @@ fn ducking_lowers_the_hitbox() {
     let low = TouchBox { x: 0, y: 106, half_width: 8, half_height: 10 };
     for (row, rules, character, image, is_low) in [
         ("S1", S1, Character::Sonic, 0, true),
+        ("S1, Tails", S1, Character::Tails, 0, false),
+        ("CD, Knuckles", CD, Character::Knuckles, 0, false),
         ("S2, on the way", S2, Character::Sonic, 0, false),
         ("S2", S2, Character::Sonic, 1, true),
         ("S2, Tails", S2, Character::Tails, 1, false),

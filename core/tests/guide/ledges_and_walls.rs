@@ -49,6 +49,36 @@ fn balancing_on_a_ledge_that_ends_at_2655() {
 }
 
 #[test]
+fn super_sonic_and_others_balance_in_one_way_and_turn_to_the_edge() {
+    use sim::player::powers::Form;
+    use sim::ruleset::Character::{Knuckles, Sonic, Tails};
+    // Sonic faces away from the edge, far out on it: the picture, and whether he turns.
+    let (plain, far, back) = (AnimationKind::Balance, AnimationKind::BalanceFar, AnimationKind::BalanceBackFar);
+    for (rules, character, form, kind) in [
+        (S2, Sonic, Form::Normal, back),
+        (S2, Sonic, Form::Super, plain),
+        (S3, Sonic, Form::Normal, far),
+        (S3, Sonic, Form::Super, plain),
+        (SK, Sonic, Form::Hyper, plain),
+        (S2, Tails, Form::Normal, plain),
+        (SK, Knuckles, Form::Super, plain),
+    ] {
+        let mut level = fixtures::flat_builder(166);
+        level.bounds.right = 0x4000;
+        let mut play = Play::on(level.build(rules)).with(|player| {
+            player.x = sim::units::Sub::from_px(2663);
+            (player.character, player.form, player.ring_timer, player.faces_left) = (character, form, 60, true);
+            player.height_radius = if character == Tails { 15 } else { 19 };
+            player.y = sim::units::Sub::from_px(271 - i32::from(player.height_radius));
+        });
+        *play.rings() = 50;
+        play.hold(NONE, 2);
+        let player = play.player();
+        assert_eq!((player.animation.requested, player.faces_left), (kind, false), "{character:?} {form:?}");
+    }
+}
+
+#[test]
 fn the_last_pixels_of_a_ledge_by_walking() {
     let mut level = fixtures::flat_builder(166);
     level.bounds.right = 0x4000;

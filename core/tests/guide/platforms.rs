@@ -496,3 +496,27 @@ fn grass_platforms_have_the_surface_of_the_guide() {
         }
     }
 }
+
+#[test]
+fn some_platforms_of_sonic_2_are_solid_blocks() {
+    let platform = kind_named("platform").unwrap();
+    let block = platform.info().parameters.iter().position(|parameter| parameter.name == "block").unwrap();
+    for (engine, subtype, half_width, half_height) in
+        [(Engine::Sonic2, 0x80, 32, 48), (Engine::Sonic2, 0xB0, 64, 48), (Engine::Sonic2, 0x30, 64, 0)]
+    {
+        let values = platform.values_of_subtype((engine, 0x18), subtype).unwrap();
+        assert_eq!((values[2], values[block]), (half_width, half_height), "{subtype:02X}");
+        assert_eq!(platform.subtype_of_values((engine, 0x18), &values), Some(subtype));
+    }
+    for (half_height, stands) in [(48, 68), (40, 60)] {
+        let mut stage = Stage::new("platform", json!({ "block": half_height }), false, S2);
+        stage.drop_at(200, 300 - half_height - 19 - 4);
+        stage.until(|world| world.player.on_object);
+        stage.hold(NONE, 40);
+        assert_eq!(stage.offset(), (0, -stands), "it does not sag");
+        stage.drop_at(120, 300);
+        (stage.world.player.airborne, stage.world.player.x_speed) = (true, Speed(0x400));
+        stage.hold(R, 20);
+        assert_eq!(stage.offset().0, -(32 + 11), "and stops him from the side");
+    }
+}

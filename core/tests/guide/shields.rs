@@ -321,17 +321,29 @@ fn flyers_and_gliders_throw_shots_back_invincible_ones_do_not() {
     let glide = |phase| Action::from(Glide { phase, ..Glide::default() });
     let flight = Action::from(Flight { state: 1, time: 9 });
     let insta = Action::from(InstaShield { frames: 9 });
-    for (row, character, action, invincible, (thrown, hurt)) in [
-        ("nothing", Character::Sonic, Action::None, false, (false, true)),
-        ("invincible", Character::Sonic, Action::None, true, (false, false)),
-        ("insta-shield", Character::Sonic, insta, false, (false, false)),
-        ("flies", Character::Tails, flight, false, (true, false)),
-        ("flies, invincible", Character::Tails, flight, true, (false, false)),
-        ("glides", Character::Knuckles, glide(Phase::Glides), false, (true, false)),
-        ("slides", Character::Knuckles, glide(Phase::Slides), false, (false, true)),
+    let over = Action::from(InstaShield { frames: 0 });
+    for (row, character, action, invincible, dy, (thrown, hurt)) in [
+        ("nothing", Character::Sonic, Action::None, false, 4, (false, true)),
+        ("invincible", Character::Sonic, Action::None, true, 4, (false, false)),
+        ("insta-shield", Character::Sonic, insta, false, 4, (true, false)),
+        ("insta-shield, over", Character::Sonic, over, false, 4, (false, true)),
+        ("flies", Character::Tails, flight, false, 4, (true, false)),
+        ("flies, shot from below", Character::Tails, flight, false, -4, (true, false)),
+        ("flies, invincible", Character::Tails, flight, true, 4, (false, false)),
+        ("glides", Character::Knuckles, glide(Phase::Glides), false, 4, (true, false)),
+        ("glides, shot from below", Character::Knuckles, glide(Phase::Glides), false, -4, (true, false)),
+        ("slides", Character::Knuckles, glide(Phase::Slides), false, 4, (false, true)),
     ] {
         let (mut play, (x, y)) = shot(SK, SHOTS[0], 0);
-        hovering(&mut play, (x, y + 4), Shield::None);
+        // An insta-shield reaches who shot, too.
+        let enemies: Vec<_> =
+            play.world.objects.slots.iter().map(|(slot, object)| (slot, object.state.kind())).collect();
+        for (slot, kind) in enemies {
+            if kind.info().name == "lobber" {
+                play.world.objects.slots.get_mut(slot).unwrap().body.hitbox.reaction = Reaction::None;
+            }
+        }
+        hovering(&mut play, (x, y + dy), Shield::None);
         let player = play.player();
         (player.character, player.action, player.invincibility) = (character, action, if invincible { 99 } else { 0 });
         player.take_control(0, sim::player::grip::object_control::HELD);

@@ -1,10 +1,10 @@
 //! Solid Terrain: layer switchers (P11), loops and tunnels of Sonic 1 (P12).
 
-use crate::play::{NONE, Play, S2};
+use crate::play::{NONE, Play, S1, S2, S3};
 use sim::angle::Angle;
 use sim::input::Input;
 use sim::level::fixtures;
-use sim::level::{ChunkPlace, Level, LevelBuilder};
+use sim::level::{ChunkPlace, Level, LevelBuilder, Placed};
 use sim::loops::{LoopOutcome, loop_rule};
 use sim::objects::kinds::layer_switcher::of_subtype;
 use sim::player::Routine;
@@ -13,7 +13,7 @@ use sim::project::{Bounds, LayerSwitcher, Start};
 use sim::ruleset::{Game, Ruleset};
 use sim::tiles::{ChunkRole, TileLayer};
 use sim::trace::{FrameTrace, LayerSwitch};
-use sim::units::Sub;
+use sim::units::{Speed, Sub};
 use sim::world::World;
 
 const A: TileLayer = TileLayer::A;
@@ -263,4 +263,41 @@ fn only_rulesets_that_swap_chunks_have_planes() {
         let swaps = matches!(game, Game::Sonic1 | Game::SonicCd);
         assert_eq!(outcome, swaps.then_some(LoopOutcome::Plane(A)), "{game:?}");
     }
+}
+
+#[test]
+fn terrain_repeats_downwards_and_upwards_in_every_act() {
+    // The row of the level's blocks that is solid, the player's place and fall, and where he is a frame later.
+    for (row, rules, rows, solid, (x, y), fall, expected) in [
+        ("S1, on the top row under the bottom one", S1, 128, 0, (1280, 2026), 0x5BE, (2028, false)),
+        ("S2", S2, 128, 0, (1280, 2026), 0x5BE, (2028, false)),
+        ("S2, the rest of 2048 is empty", S2, 64, 0, (1280, 2026), 0x5BE, (2028, false)),
+        ("S3", S3, 256, 0, (1280, 4096 - 22), 0x5BE, (4096 - 20, false)),
+        ("S3, every 4096 only", S3, 128, 0, (1280, 2026), 0x5BE, (2031, true)),
+        ("S1, against the bottom row above the top one", S1, 128, 127, (3061, 14), -96, (14, true)),
+        ("S2, above", S2, 128, 127, (3061, 14), -96, (14, true)),
+        ("a level that is higher", S2, 256, 0, (1280, 2026), 0x5BE, (2031, true)),
+        ("not if it is off", Ruleset { terrain_repeats: 0, ..S1 }, 128, 0, (1280, 2026), 0x5BE, (2031, true)),
+    ] {
+        let mut level = LevelBuilder::new(256, rows);
+        level.fill(0..256, solid..solid + 1, Placed::solid(1));
+        level.bounds = Bounds { left: 0, top: -0x200, right: 0x1000, bottom: 0x2000 };
+        let mut play = Play::at(level.build(rules), x, y).with(|player| player.y_speed = Speed(fall));
+        if fall < 0 {
+            (play.player().width_radius, play.player().height_radius) = (7, 14);
+        }
+        let player = play.hold(NONE, 1);
+        assert_eq!((player.y.px(), player.airborne), expected, "{row}");
+        assert!(fall > 0 || player.y_speed.0 >= 0, "{row}: the head stops");
+    }
+}
+
+#[test]
+fn a_level_that_repeats_by_itself_keeps_its_own_height() {
+    let mut level = LevelBuilder::new(256, 256);
+    level.fill(0..256, 0..1, Placed::solid(1));
+    level.wrap_y = Some(0x800);
+    level.bounds = Bounds { left: 0, top: 0, right: 0x1000, bottom: 0x2000 };
+    let mut play = Play::at(level.build(S3), 1280, 2026).with(|player| player.y_speed = Speed(0x5BE));
+    assert_eq!(play.hold(NONE, 1).y.px(), 2028);
 }

@@ -371,3 +371,40 @@ fn every_placeable_kind_is_found_by_its_name() {
         assert!(kind_named(name).is_some(), "{name}");
     }
 }
+
+#[test]
+fn a_bumper_of_sonic_3_goes_round_on_a_circle() {
+    let bumper = kind_named("bumper").unwrap();
+    assert_eq!(bumper.values_of_subtype((Engine::Sonic3K, 0x4A), 0x40).map(|values| values[1]), Some(0x40));
+    assert_eq!(bumper.values_of_subtype((Engine::Sonic2, 0x44), 0x40).map(|values| values[1]), Some(0));
+    // Frame, mirrored, place from its own.
+    for (circle, flip_x, frame, expected) in [
+        (0x40, 0, 64, (-64, 0)),
+        (0x40, 0, 128, (0, -64)),
+        (0x40, 1, 64, (-64, 0)),
+        (0x80, 1, 64, (0, 64)),
+        (0x80, 0, 64, (0, -64)),
+        (0, 0, 64, (0, 0)),
+    ] {
+        let level = level(Game::Sonic3, 100, ("bumper", 200, 200), &[("circle", circle), ("flip_x", flip_x)]);
+        let mut world = World::new(&level);
+        step(&mut world, &level, frame, Buttons::NONE);
+        let body = object(&world).unwrap().body;
+        assert_eq!((body.x.px() - 200, body.y.px() - 200), expected, "{circle:02X} {flip_x} {frame}");
+    }
+}
+
+#[test]
+fn a_breakable_wall_is_as_large_as_its_zone_says() {
+    // Pushed on the ground from the left: half the width and 11 pixels away, at the first height that it reaches.
+    for (half_width, rows, stops, top) in [(16, 4, 27, 32), (32, 5, 43, 40), (24, 4, 35, 32)] {
+        let wall = ("breakable_wall", 300, 320 - 8 * rows);
+        let level = level(Game::Sonic3, 200, wall, &[("half_width", half_width), ("rows", rows)]);
+        let mut world = World::new(&level);
+        step(&mut world, &level, 120, Buttons::RIGHT);
+        assert_eq!(world.player.x.px(), 300 - stops, "{half_width}");
+        let solid = object(&world).unwrap();
+        let setting = Setting { level: &level, values: &level.objects().list()[0].values };
+        assert_eq!(solid.state.solid(&solid.body, &setting).map(|solid| solid.half_height), Some(top), "{half_width}");
+    }
+}

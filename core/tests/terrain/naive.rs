@@ -15,7 +15,12 @@ fn find(project: &Project, layer: TileLayer, top: bool, x: i64, y: i64) -> Optio
     let data = project.level("level")?;
     let y = match data.wrap_y {
         Some(wrap) if wrap >= 16 && wrap & (wrap - 1) == 0 => y.rem_euclid(wrap.into()),
-        _ => y,
+        // Else by the rules, in a level that is not higher.
+        _ => {
+            let repeats = i64::from(project.ruleset.resolve_lenient().terrain_repeats);
+            let height = i64::from(data.layout.height()) * i64::from(project.chunk_size) * 16;
+            if repeats > 0 && height <= repeats { y.rem_euclid(repeats) } else { y }
+        }
     };
     let side = i64::from(project.chunk_size) * 16;
     let place = |v: i64| u32::try_from(v.div_euclid(side)).ok();

@@ -61,6 +61,7 @@ parameters! {
         speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0x480, "Minimum speed of a ball to break it; 1152 (4.5 pixels a frame) in the originals.";
         from "From" = Choice(SIDES), 0, "The side from which it breaks; from the other it is a wall.";
         rows "Rows" = Integer { min: 1, max: 8, unit: Unit::Plain }, 4, "Its height, in rows of 16 pixels, around its centre; 4 in the originals.";
+        half_width "Half width" = Integer { min: 8, max: 64, unit: Unit::Pixels }, 16, "Half of its width; 16 in the originals, in Marble Garden 32.";
     }
 }
 
@@ -115,7 +116,8 @@ impl Kind for BreakableWall {
     const IS_REMEMBERED: bool = true;
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
-        (body.half_width, body.half_height) = (16, 8 * Parameters::of(setting.values).rows as u16);
+        let Parameters { half_width, rows, .. } = Parameters::of(setting.values);
+        (body.half_width, body.half_height) = (half_width as u16, 8 * rows as u16);
         Self::default()
     }
 
@@ -142,16 +144,16 @@ impl Kind for BreakableWall {
             self.piece.look(body, setting, pen);
             return;
         }
-        let Parameters { picture, rows, .. } = Parameters::of(setting.values);
+        let Parameters { picture, rows, half_width: w, .. } = Parameters::of(setting.values);
         for piece in 0..2 * rows {
-            let (x, y) = (16 * (piece % 2) - 16, 16 * (piece / 2) - 8 * rows);
-            pen.rect(x, y, 16, 16, Ink::Earth);
-            pen.rect(x + 1, y + 1, 14, 4, Ink::Stone);
-            pen.rect(x, y + 15, 16, 1, Ink::EarthDark);
-            pen.rect(x + if piece % 4 < 2 { 5 } else { 11 }, y + 5, 1, 10, Ink::EarthDark);
+            let (x, y) = (w * (piece % 2) - w, 16 * (piece / 2) - 8 * rows);
+            pen.rect(x, y, w, 16, Ink::Earth);
+            pen.rect(x + 1, y + 1, w - 2, 4, Ink::Stone);
+            pen.rect(x, y + 15, w, 1, Ink::EarthDark);
+            pen.rect(x + if piece % 4 < 2 { w / 3 } else { w * 2 / 3 + 1 }, y + 5, 1, 10, Ink::EarthDark);
         }
         if picture != 1 {
-            pen.rect(if picture == 0 { -16 } else { 14 }, -8 * rows, 2, 16 * rows, Ink::StoneLight);
+            pen.rect(if picture == 0 { -w } else { w - 2 }, -8 * rows, 2, 16 * rows, Ink::StoneLight);
         }
     }
 
@@ -169,7 +171,7 @@ impl Kind for BreakableWall {
 /// Guide: Game Objects > Breakable Walls
 const fn solid_of(parameters: &Parameters) -> Solid {
     let half_height = 8 * parameters.rows;
-    Solid { standing_height: half_height, ..Solid::block(16, half_height) }
+    Solid { standing_height: half_height, ..Solid::block(parameters.half_width, half_height) }
 }
 
 impl BreakableWall {
@@ -203,7 +205,8 @@ impl BreakableWall {
             let like = (4 * column + row * 4 / rows) as usize;
             let (x_speed, y_speed) = TO_THE_RIGHT[if to_the_right { like } else { like + 4 } % 8];
             let x_speed = if to_the_right { x_speed } else { -x_speed };
-            ((column * 16 - 8, row * 16 + 8 - 8 * rows), (x_speed, y_speed))
+            let half_width = parameters.half_width;
+            ((column * half_width - half_width / 2, row * 16 + 8 - 8 * rows), (x_speed, y_speed))
         });
         self.piece = Fragment { stuff: Stuff::Stone, gravity: GRAVITY, delay: 0 };
         self.piece.scatter(body, around, &pieces[..2 * rows as usize]);

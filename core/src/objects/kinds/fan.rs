@@ -3,6 +3,7 @@
 use crate::digest::saved;
 use crate::objects::Engine;
 use crate::objects::parameters::{Values, parameters};
+use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
 use crate::trace::Trace;
@@ -35,7 +36,7 @@ parameters! {
     /// Parameters of a fan.
     pub struct Parameters {
         form "Direction" = Choice(FORMS), 0, "Which way it blows. Sideways is to the left, mirrored to the right.";
-        always_on "Always on" = Bool, 0, "It never stops; otherwise it turns off and on in cycles. Fans as far as set and in shafts never stop.";
+        always_on "Always on" = Bool, 0, "It never stops; otherwise it turns off and on in cycles. Fans as far as set never stop.";
         sucks "Sucks" = Bool, 0, "It pulls instead of pushing. Sideways only.";
         reach "Reach" = Integer { min: 64, max: 368, unit: Unit::Pixels }, 96, "How far above it the wind is strongest. Only fans as far as set and in shafts.";
         half_width "Half width" = Integer { min: 24, max: 136, unit: Unit::Pixels }, 24, "Half the width of the wind. Only fans as far as set.";
@@ -43,6 +44,9 @@ parameters! {
         still "Still" = Integer { min: 1, max: 600, unit: Unit::Frames }, 121, "Frames off in each cycle; a cycle starts off. 121 in the originals.";
         running "Running" = Integer { min: 1, max: 600, unit: Unit::Frames }, 181, "Frames on in each cycle; 181 in the originals.";
         strength "Strength" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How strong the wind is, in hundredths; 100 in the originals.";
+        waits "Waits for a switch" = Bool, 0, "It is off until its switch is pressed, and on from then on. Only fans in shafts.";
+        switch "Switch" = Switch { sets: false }, 0, "The switch that it waits for.";
+        block "Block" = Bool, 0, "It is solid. Only fans in shafts.";
     }
 }
 
@@ -80,7 +84,7 @@ impl Kind for Fan {
         (body.half_width, body.half_height) = if parameters.form == 0 { (12, 16) } else { (16, 12) };
         Self {
             timer: parameters.still as u16,
-            running: parameters.always_on != 0 || parameters.form >= HOVER,
+            running: parameters.always_on != 0 || parameters.form == HOVER,
             middle: body.x.px(),
         }
     }
@@ -91,7 +95,9 @@ impl Kind for Fan {
             let aside = around.common.oscillator(3) - 48;
             body.x = crate::units::Sub::from_px(self.middle + body.facing() * aside);
         }
-        if parameters.always_on == 0 && parameters.form < HOVER {
+        if parameters.form == SHAFT && parameters.waits != 0 {
+            self.running |= around.common.switches[(parameters.switch & 15) as usize] != 0;
+        } else if parameters.always_on == 0 && parameters.form != HOVER {
             if self.timer == 0 {
                 self.running = !self.running;
                 self.timer = if self.running { parameters.running } else { parameters.still } as u16;
@@ -102,6 +108,15 @@ impl Kind for Fan {
             body.picture = body.picture.wrapping_add(1);
             around.each_player(body, |body, around| self.blow(body, around, &parameters));
         }
+        if let Some(solid) = self.solid(body, &around.setting()) {
+            around.solid(body, solid, body.x.px());
+        }
+    }
+
+    fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
+        let parameters = Parameters::of(setting.values);
+        // UNVERIFIED: its size.
+        (parameters.form == SHAFT && parameters.block != 0).then(|| Solid::block(16, 12))
     }
 
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
@@ -153,9 +168,16 @@ impl Kind for Fan {
                 sucks: bits & 1,
                 ..Parameters::USUAL
             },
-            Engine::Sonic3K if id == IN_SHAFT => {
-                Parameters { form: SHAFT, reach: ((bits & 15) + 8) * 16, ..Parameters::USUAL }
-            }
+            Engine::Sonic3K if id == IN_SHAFT => Parameters {
+                form: SHAFT,
+                reach: ((bits & 15) + 8) * 16,
+                always_on: bits >> 4 & 1,
+                waits: bits >> 5 & 1,
+                block: bits >> 7,
+                still: 120,
+                running: 180,
+                ..Parameters::USUAL
+            },
             _ => Parameters {
                 form: HOVER,
                 reach: ((bits & 15) + 4) * 16,
@@ -172,7 +194,10 @@ impl Kind for Fan {
         let subtype = match (engine, parameters.form) {
             (Engine::Sonic1 | Engine::Sonic2, 0) => parameters.always_on << 1 | parameters.sucks,
             (Engine::Sonic2, UPWARDS) => 0x80 | parameters.always_on << 1 | parameters.sucks,
-            (Engine::Sonic3K, SHAFT) if id == IN_SHAFT => (parameters.reach / 16 - 8) & 15,
+            (Engine::Sonic3K, SHAFT) if id == IN_SHAFT => {
+                let Parameters { reach, always_on, waits, block, .. } = parameters;
+                (reach / 16 - 8) & 15 | always_on << 4 | waits << 5 | block << 7
+            }
             (Engine::Sonic3K, HOVER) => {
                 parameters.moves << 7 | (parameters.half_width - 24) & 0x70 | (parameters.reach / 16 - 4) & 15
             }
@@ -259,7 +284,7 @@ mod tests {
 
     #[test]
     fn subtypes_go_there_and_back() {
-        let originals = Fan::INFO.originals.iter().zip([0x03, 0x83, 0x0F, 0xFF]);
+        let originals = Fan::INFO.originals.iter().zip([0x03, 0x83, 0xBF, 0xFF]);
         for (original, used) in originals {
             for subtype in 0..=255 {
                 let values = Fan::values_of_subtype(*original, subtype).expect("all are read");

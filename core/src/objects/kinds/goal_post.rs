@@ -227,14 +227,15 @@ impl GoalPost {
     }
 }
 
-/// Takes control once the player stands, and ends the act when he is out of sight.
+/// Takes control once the player stands, and ends the act when he is out of sight, also of one who never came down.
+///
+/// Guide: Game Objects > Signposts
 fn leave<T>(phase: &mut Phase, around: &mut Around<'_, T>) {
     let player = &mut *around.player;
-    if player.grip.input.is_none() {
-        if !player.airborne {
-            player.take_input(around.slot, Buttons::RIGHT);
-        }
-    } else if player.x.px() >= around.limits.right.saturating_add(EXIT) {
+    if player.grip.input.is_none() && !player.airborne {
+        player.take_input(around.slot, Buttons::RIGHT);
+    }
+    if player.x.px() >= around.limits.right.saturating_add(EXIT) {
         *phase = Phase::Done;
         around.common.tally.act = Act::Over;
     }

@@ -73,6 +73,10 @@ impl Kind for Lobber {
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         if !self.landed {
+            // It is not drawn while it falls, so in the games in which that counts nothing touches it.
+            if around.rules.touch_on_screen_only {
+                body.hitbox.reaction = Reaction::None;
+            }
             body.fall(GRAVITY);
             if around.lands(body, RADIUS) {
                 body.y_speed = Speed::ZERO;
@@ -80,7 +84,9 @@ impl Kind for Lobber {
             }
         } else {
             let on_screen = self.seen && around.was_on_screen;
-            self.seen = true;
+            if !self.seen {
+                (self.seen, body.hitbox.reaction) = (true, Reaction::Attackable);
+            }
             self.wait = self.wait.wrapping_sub(1);
             match (self.walks, self.wait >= 0) {
                 (false, true) => {}

@@ -60,6 +60,7 @@ parameters! {
         delay "Delay" = Integer { min: 0, max: 255, unit: Unit::Frames }, 0, "How long it waits before it falls, from the frame in which the player is first on it, or before it rises. 0: as in the originals, 30 frames before it falls, 60 before it rises.";
         height "Height" = Integer { min: 0, max: 2048, unit: Unit::Pixels }, 512, "How far it rises at a switch; 512 in the originals.";
         speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x200, "How fast it rises at a switch; 512, 2 pixels a frame, in the originals.";
+        block "Solid height" = Integer { min: 0, max: 128, unit: Unit::Pixels }, 0, "Half the height of a block that is solid on all sides and does not sag, as some in Sonic 2: 48, in Aquatic Ruin 40. 0: a platform.";
     }
 }
 
@@ -127,7 +128,9 @@ impl Kind for Platform {
     };
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
-        (body.half_width, body.half_height) = (Parameters::of(setting.values).half_width as u16, 10);
+        let parameters = Parameters::of(setting.values);
+        let half_height = if parameters.block > 0 { parameters.block as u16 } else { 10 };
+        (body.half_width, body.half_height) = (parameters.half_width as u16, half_height);
         let home = [body.x.px(), body.y.px()];
         Self { level: body.y, home, swing: 0, sag: 0, phase: Phase::Waits, timer: 0 }
     }
@@ -138,7 +141,8 @@ impl Kind for Platform {
         if self.phase == Phase::Empty {
             self.move_on(body, around, &parameters);
         } else {
-            self.sag = if body.carries_somebody() { (self.sag + 4).min(0x40) } else { self.sag.saturating_sub(4) };
+            let sags = body.carries_somebody() && parameters.block == 0;
+            self.sag = if sags { (self.sag + 4).min(0x40) } else { self.sag.saturating_sub(4) };
             ride(body, around, solid_of(&parameters, around.rules), |body, around| {
                 self.move_on(body, around, &parameters)
             });
@@ -166,21 +170,35 @@ impl Kind for Platform {
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
-        slab(pen, Parameters::of(setting.values).half_width);
+        let Parameters { half_width, block, .. } = Parameters::of(setting.values);
+        match block {
+            0 => slab(pen, half_width),
+            height => pillar(pen, half_width, height),
+        }
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
         let motion = TYPES.iter().position(|kind| *kind == subtype & 15)? as i32;
-        let (switch, half_width) = (i32::from(subtype >> 4), half_width_in(engine, subtype >> 4));
-        Some(Parameters { motion, switch, half_width, ..Parameters::USUAL }.values())
+        let is_block = engine == Engine::Sonic2 && subtype & IS_BLOCK != 0;
+        let number = if is_block { subtype >> 4 & 7 } else { subtype >> 4 };
+        let (switch, half_width) = (i32::from(number), half_width_in(engine, number));
+        let block = if is_block { BLOCK_HALF_HEIGHT } else { 0 };
+        Some(Parameters { motion, switch, half_width, block, ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
         let parameters = Parameters::of(values);
-        let subtype = TYPES.get(parameters.motion as usize)? | (parameters.switch as u8) << 4;
+        let block = if parameters.block > 0 { IS_BLOCK } else { 0 };
+        let subtype = TYPES.get(parameters.motion as usize)? | (parameters.switch as u8) << 4 | block;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
+
+/// The bit of a subtype of Sonic 2 that makes a block of it, and half the height of that.
+///
+/// Guide: Game Objects > Platforms
+const IS_BLOCK: u8 = 0x80;
+const BLOCK_HALF_HEIGHT: i32 = 48;
 
 /// Half width by the high half of a subtype, which in Sonic 2 also chooses the picture.
 ///
@@ -194,6 +212,9 @@ const fn half_width_in(engine: Engine, number: u8) -> i32 {
 }
 
 fn solid_of(parameters: &Parameters, rules: &Ruleset) -> Solid {
+    if parameters.block > 0 {
+        return Solid::block(parameters.half_width, parameters.block);
+    }
     Solid::platform(parameters.half_width, SURFACE, rules)
 }
 
@@ -318,6 +339,14 @@ impl Platform {
             Phase::Waits | Phase::Risen | Phase::Empty => {}
         }
     }
+}
+
+/// A block of earth with grass on it, solid on all sides.
+fn pillar(pen: &mut dyn Pen, w: i32, h: i32) {
+    pen.rect(-w, -h, 2 * w, 2 * h, Ink::Earth);
+    pen.rect(w - 6, 5 - h, 6, 2 * h - 5, Ink::EarthDark);
+    pen.rect(-w, -h, 2 * w, 5, Ink::Leaf);
+    pen.rect(-w, -h, 2 * w, 2, Ink::LeafLight);
 }
 
 /// A slab of earth with grass on it whose surface is 8 pixels above the centre.

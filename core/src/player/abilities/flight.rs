@@ -1,6 +1,6 @@
 //! Flying and swimming: what Tails can do in a jump (Sonic 3 and 3&K).
 
-use super::{Ability, AbilityInfo, Action, ActionValue};
+use super::{Ability, AbilityInfo, Action};
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::player::animation::AnimationKind;
@@ -54,10 +54,6 @@ impl Ability for Flight {
                only sinks. His tails destroy what is above him, but not under water.",
     };
 
-    fn report(self, add: &mut dyn FnMut(ActionValue, i32)) {
-        add(ActionValue::FramesLeft, 2 * i32::from(self.time));
-    }
-
     fn throws_back(self) -> bool {
         true
     }
@@ -68,12 +64,14 @@ impl Ability for Flight {
         if player.character != Character::Tails || !frame.rules.flight || player.role == Role::Follows {
             return ControlFlow::Continue(());
         }
-        if player.rolling {
-            player.y = player.y.moved_px(-player.ball_shift());
-        }
-        player.rolling = false;
+        let before = player.height_radius;
         player.roll_jump = false;
         player.set_radii(player.standing_radii());
+        if player.rolling {
+            // Out of a roll jump he has the standing radii already.
+            player.y = player.y.moved_px(i32::from(before) - i32::from(player.height_radius));
+        }
+        player.rolling = false;
         player.action = Self { state: GLIDES, time: FULL_TIME }.into();
         player.animation.request(if player.breath.under_water { AnimationKind::Swim } else { AnimationKind::Fly });
         ControlFlow::Break(())

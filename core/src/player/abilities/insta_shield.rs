@@ -1,6 +1,6 @@
 //! Insta-shield: a moment of protection and a larger hitbox in a jump (Sonic 3 and 3&K).
 
-use super::{Ability, AbilityInfo, Action, ActionValue};
+use super::{Ability, AbilityInfo, Action};
 use crate::digest::saved;
 use crate::player::Player;
 use crate::player::frame::Frame;
@@ -13,6 +13,10 @@ use std::ops::ControlFlow;
 ///
 /// Guide: Special Abilities > Insta-Shield
 const FRAMES: u8 = 14;
+/// Images of it, a frame each.
+///
+/// Guide: Special Abilities > Insta-Shield
+const IMAGES: u8 = 6;
 /// Half the size of the hitbox while it is open.
 ///
 /// Guide: Special Abilities > Insta-Shield
@@ -44,10 +48,6 @@ impl Ability for InstaShield {
                and nothing that it touches hurts. Once until he lands.",
     };
 
-    fn report(self, add: &mut dyn FnMut(ActionValue, i32)) {
-        add(ActionValue::FramesLeft, self.frames.into());
-    }
-
     /// Guide: Special Abilities > Insta-Shield
     fn start_in_jump<T: Trace>(player: &mut Player, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
         let is_bare = player.shield == Shield::None && !player.is_invincible();
@@ -61,6 +61,10 @@ impl Ability for InstaShield {
     fn fly<T: Trace>(self, player: &mut Player, _frame: &mut Frame<'_, T>) -> ControlFlow<()> {
         player.action = Self { frames: self.frames.saturating_sub(1) }.into();
         ControlFlow::Continue(())
+    }
+
+    fn throws_back(self) -> bool {
+        self.frames > 0
     }
 
     fn land(self, player: &mut Player, rules: &Ruleset) {
@@ -94,6 +98,15 @@ impl Player {
                 *late = LateShield { frames: 0, spent: true };
             }
         }
+    }
+
+    /// The image of an insta-shield that is seen, from 0 to 5, each for a frame: it is open for longer than it is seen.
+    ///
+    /// Guide: Special Abilities > Insta-Shield
+    pub fn insta_shield_image(&self) -> Option<u8> {
+        let Action::InstaShield(shield) = self.action else { return None };
+        let image = FRAMES.saturating_sub(shield.frames);
+        (self.has_insta_shield() && image < IMAGES).then_some(image)
     }
 
     /// An insta-shield is open: his hitbox is larger, and what it touches does not hurt.
