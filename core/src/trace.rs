@@ -186,6 +186,10 @@ impl Observer for &mut dyn Observer {
         (**self).sensor(cast);
     }
 
+    fn refused(&mut self, why: Refusal) {
+        (**self).refused(why);
+    }
+
     fn mode(&mut self, mode: Mode) {
         (**self).mode(mode);
     }

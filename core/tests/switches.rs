@@ -120,7 +120,7 @@ fn every_switch_makes_a_difference() {
     levels.iter_mut().step_by(2).for_each(|level| level.water = Some(330));
     for switch in Ruleset::switches() {
         let expected = !OUTSIDE_OF_STEPS.contains(&switch.name);
-        let attempts = if expected { 30000 } else { 500 };
+        let attempts = if expected { 120_000 } else { 500 };
         assert_eq!(makes_a_difference(switch, &mut levels, attempts), expected, "{}", switch.name);
     }
 }

@@ -60,7 +60,7 @@ fn finds_that_are_not_used_say_why() {
     low.fill(7..512, 17..18, Placed::solid(floor));
     let low = low.build(rules);
     let flat = fixtures::flat(rules);
-    let (above, inside) = (fixtures::FLOOR_Y - 100, fixtures::FLOOR_Y + 4);
+    let (above, inside) = (fixtures::FLOOR_Y - 36, fixtures::FLOOR_Y + 4);
     for (row, level, (x, y), (y_speed, airborne), expected) in [
         ("walks on", &flat, (100, 252), (0, false), vec![]),
         ("falls", &flat, (100, above), (0x400, true), vec![(Sensor::A, Refusal::NotReached)]),

@@ -10338,8 +10338,8 @@ md1a61884ee71b50d = Passend
 # Cuts that need no padding
 mf5b4066513a369a7 = Zuschnitte, die keine Ergänzung brauchen
 
-# A colour that stands for what is transparent, in pictures without transparency
-mf618c5b8a93d1a9d = Eine Farbe, die in Bildern ohne Transparenz für Durchsichtiges steht
+# A colour that counts as transparent, in pictures without transparency
+md2aba7ee9577480f = Eine Farbe, die in Bildern ohne Transparenz für Durchsichtiges steht
 
 # clear colour
 m00ac476001b539aa = klare Farbe
@@ -14177,8 +14177,8 @@ mc0afc24c1a2460c3 = die Liste ({ $v0 }) hat keine Endmarke: Was im Spiel folgt, 
 # the {v0} list ends in the middle of an entry, at byte 0x{v1}: its last {v2} bytes are not imported
 meb66dc5608ae1545 = die Liste ({ $v0 }) endet mitten in einem Eintrag, bei Byte 0x{ $v1 }: Ihre letzten { $v2 } Bytes werden nicht importiert
 
-# no water: the game has none in this act, whatever height is given
-mb6d9707f2dfcddd9 = kein Wasser: Das Spiel hat in diesem Akt keines, gleich welche Höhe angegeben ist
+# no water: the game has none in this act, even if a height is given
+m1940429b9c2ebff9 = kein Wasser: Das Spiel hat in diesem Akt keines, gleich welche Höhe angegeben ist
 
 # camera limits that change on the way are not those of the game: {v0}
 mc99d6011f0928c3c = Kameragrenzen, die sich unterwegs ändern, sind nicht die des Spiels: { $v0 }

@@ -10368,8 +10368,8 @@ md1a61884ee71b50d = Encajan
 # Cuts that need no padding
 mf5b4066513a369a7 = Cortes que no necesitan relleno
 
-# A colour that stands for what is transparent, in pictures without transparency
-mf618c5b8a93d1a9d = Un color que representa lo transparente en imágenes sin transparencia
+# A colour that counts as transparent, in pictures without transparency
+md2aba7ee9577480f = Un color que representa lo transparente en imágenes sin transparencia
 
 # clear colour
 m00ac476001b539aa = color transparente
@@ -14222,8 +14222,8 @@ mc0afc24c1a2460c3 = la lista ({ $v0 }) no tiene marca de fin: lo que la sigue en
 # the {v0} list ends in the middle of an entry, at byte 0x{v1}: its last {v2} bytes are not imported
 meb66dc5608ae1545 = la lista ({ $v0 }) termina en medio de una entrada, en el byte 0x{ $v1 }: sus últimos { $v2 } bytes no se importan
 
-# no water: the game has none in this act, whatever height is given
-mb6d9707f2dfcddd9 = sin agua: el juego no la tiene en este acto, sea cual sea la altura indicada
+# no water: the game has none in this act, even if a height is given
+m1940429b9c2ebff9 = sin agua: el juego no la tiene en este acto, sea cual sea la altura indicada
 
 # camera limits that change on the way are not those of the game: {v0}
 mc99d6011f0928c3c = los límites de cámara que cambian por el camino no son los del juego: { $v0 }
@@ -14453,14 +14453,6 @@ m6c1e8ba4fdf1cf4f = de la capa B
 
 # The collision picture{v0} is {v1} × {v2} pixels, the art {v3} × {v4}: they must be equal.
 m39fb47de901ec69b = La imagen de colisión{ $v0 } tiene { $v1 } × { $v2 } píxeles; el gráfico, { $v3 } × { $v4 }: deben ser iguales.
-
-    [one] { $v0 } píxel en el borde derecho
-   *[other] { $v0 } píxeles en el borde derecho
-    }
-
-    [one] { $v0 } píxel en el borde inferior
-   *[other] { $v0 } píxeles en el borde inferior
-    }
 
 # {v0} pixels are partly transparent: those at least half opaque count as solid.
 mbefbb0da5179d0fb = { $v0 ->

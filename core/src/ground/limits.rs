@@ -90,7 +90,8 @@ impl LimitTable {
         let mut found = WantedLimits { bounds: scene.bounds, ..WantedLimits::default() };
         for change in self.staged.iter().filter(|change| applies(change, scene)) {
             if change.keeps {
-                found.bounds = scene.wanted;
+                // An upper limit on its way stays where it has come to: the originals have no other one to move to.
+                found.bounds = Bounds { top: scene.in_force.top, ..scene.wanted };
             }
             if change.no_return {
                 found.bounds.left = scene.camera_x.max(scene.in_force.left);

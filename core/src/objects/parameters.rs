@@ -47,17 +47,29 @@ pub fn switch_of(parameters: &[Parameter], sets: bool) -> Option<usize> {
 }
 
 /// Whether an object that has a switch to obey does something once it is set: a door always, others in the motion that
-/// says so.
+/// says so, or if they are set to wait.
 pub fn waits_for_switch(parameters: &[Parameter], values: &Values) -> bool {
-    waiting_motion(parameters).is_none_or(|(index, motion)| values[index] == motion)
+    waiting_settings(parameters).into_iter().all(|(index, value)| values[index] == value)
 }
 
-/// The place of an object's motion, and the motion that waits for its switch; `None` if none has to be chosen.
-pub fn waiting_motion(parameters: &[Parameter]) -> Option<(usize, i32)> {
-    let index = parameters.iter().position(|parameter| parameter.name == "motion")?;
-    let ValueKind::Choice(motions) = parameters[index].kind else { return None };
-    let waits = |name: &str| name == "rises" || name.ends_with("_at_switch");
-    (0..).zip(motions).find_map(|(motion, choice)| waits(choice.name).then_some((index, motion)))
+/// The places of the parameters that make an object wait for its switch, and the values with which they do; empty if
+/// nothing has to be chosen.
+pub fn waiting_settings(parameters: &[Parameter]) -> Vec<(usize, i32)> {
+    // Of the fans, those in shafts can wait.
+    let can_wait = parameters.iter().any(|parameter| parameter.name == "waits");
+    let waits = |parameter: &str, choice: &str| match parameter {
+        "motion" => choice == "rises" || choice.ends_with("_at_switch"),
+        "form" => can_wait && choice == "shaft",
+        _ => false,
+    };
+    let setting = |parameter: &Parameter| match parameter.kind {
+        ValueKind::Bool => (parameter.name == "waits").then_some(1),
+        ValueKind::Choice(choices) => {
+            (0..).zip(choices).find_map(|(value, choice)| waits(parameter.name, choice.name).then_some(value))
+        }
+        _ => None,
+    };
+    parameters.iter().enumerate().filter_map(|(index, parameter)| Some((index, setting(parameter)?))).collect()
 }
 
 /// A placement gives a parameter a value that it cannot take; the default stands instead.

@@ -79,7 +79,8 @@ pub struct LimitChange {
     /// The right limit holds the player on the screen, as in a boss area.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub closed: bool,
-    /// Sides that it does not set stay as they were wanted in the frame before.
+    /// Sides that it does not set stay as they were wanted in the frame before; an upper limit on its way stays where it
+    /// has come to.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub keeps: bool,
     /// Unknown fields.

@@ -171,6 +171,19 @@ fn upper_limit_moves_by_its_speed() {
 }
 
 #[test]
+fn upper_limit_that_is_kept_on_its_way_stays_there() {
+    let changes = [
+        LimitChange { top: Some(0x50), ..from(200) },
+        LimitChange { to_x: Some(200), keeps: true, ..from(100) },
+        LimitChange { to_x: Some(100), top: Some(0x40), top_speed: 2, ..from(50) },
+    ];
+    let mut sight = Sight::new(&changes);
+    for (x, top) in [(200, 0x50), (99, 0x4E), (100, 0x4E), (100, 0x4E), (99, 0x4C)] {
+        assert_eq!(sight.at(x, 0x60).top, top, "{x}");
+    }
+}
+
+#[test]
 fn change_keeps_the_sides_that_it_does_not_set() {
     let changes = [
         LimitChange { to_x: Some(100), top: Some(0x20), bottom: Some(0x310), ..from(0) },

@@ -115,7 +115,10 @@ impl App {
                     self.notices.withdraw(open_elsewhere());
                     Notice::info(t("The other window has ended. Unsaved work is kept here now"))
                 }
-                JournalEvent::Failed(why) => Notice::warning(tr!("Unsaved work can't be kept: {why}\nIt is lost if the program ends. Save the project to be safe.", why = said(&why))),
+                JournalEvent::Failed(why) => Notice::warning(tr!(
+                    "Unsaved work can't be kept: {why}\nIt is lost if the program ends. Save the project to be safe.",
+                    why = said(&why)
+                )),
                 JournalEvent::Works => Notice::info(t("Unsaved work is kept again")),
             };
             self.notices.push(notice);

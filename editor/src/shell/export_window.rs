@@ -4,8 +4,8 @@
 //! looked at anew, and only what was looked at last can be written.
 
 use super::chooser::Chooser;
-use super::import_window::{dialog, titles};
 use super::fit::{above_buttons, buttons};
+use super::import_window::{dialog, titles};
 use super::windows::{Window, centre, window};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;

@@ -234,7 +234,7 @@ impl ImportPicture {
         row(
             ui,
             t("Clear"),
-            t("A colour that stands for what is transparent, in pictures without transparency"),
+            t("A colour that counts as transparent, in pictures without transparency"),
             |ui| {
                 ui.checkbox(&mut self.clears, t("clear colour"));
                 let found = self.clear_color.or_else(|| self.seen().and_then(|seen| seen.clear_color));

@@ -123,7 +123,7 @@ pub fn propose(placement: &mut Placement, looks: &Looks) {
 }
 
 /// The edits that link two objects. What sets the switch keeps its number if it has links already or nobody else names
-/// the number, else it gets a free one; what obeys takes it over, with the motion that waits
+/// the number, else it gets a free one; what obeys takes it over, with the settings that wait
 /// for a switch.
 pub fn linked(key: &str, level: &LevelData, looks: &Looks, from: PlacementId, to: PlacementId) -> Vec<Edit> {
     let own = looks.own();
@@ -143,12 +143,13 @@ pub fn linked(key: &str, level: &LevelData, looks: &Looks, from: PlacementId, to
         let mut new = level.placements[slot].clone();
         let (kind, values) = read_placement(&new, own, |_| {})?;
         let list = parameters_of(kind, &values, own);
-        let motion = parameters::waiting_motion(list).filter(|(at, motion)| !is_setter && values[*at] != *motion);
-        if let Some((at, motion)) = motion {
-            set_parameter(&mut new, own, at, motion);
+        let mut settings = if is_setter { Vec::new() } else { parameters::waiting_settings(list) };
+        settings.retain(|(at, value)| values[*at] != *value);
+        for (at, value) in &settings {
+            set_parameter(&mut new, own, *at, *value);
         }
         set_parameter(&mut new, own, index, number);
-        let is_changed = values[index] != number || motion.is_some();
+        let is_changed = values[index] != number || !settings.is_empty();
         is_changed.then(|| Edit::SetPlacement { level: key.to_owned(), id, placement: Some((slot, new)) })
     };
     [edit(from, sets, true), edit(to, obeys, false)].into_iter().flatten().collect()

@@ -194,8 +194,8 @@ impl<'a> NumberField<'a> {
         let is_changed = now != before;
         let input = match () {
             () if refusal.is_some() && is_changed => Some(NumberInput::Refused(now)),
-            () if is_parsed && refusal.is_none() && set.get().is_some() && !is_dropped => Some(NumberInput::Typed(now)),
             () if is_changed && (is_dragged || is_stepped(ui)) => Some(NumberInput::Moved(now)),
+            () if is_parsed && refusal.is_none() && set.get().is_some() && !is_dropped => Some(NumberInput::Typed(now)),
             () if is_changed => Some(NumberInput::Typed(now)),
             () => None,
         };

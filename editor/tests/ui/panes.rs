@@ -49,7 +49,9 @@ fn a_pane_opened_again_is_where_it_was() {
         assert!(h.query_by_role_and_label(Role::Tab, name).is_none(), "{name}");
         h.state_mut().send(Command::ShowPane(id));
         h.run_ok();
-        assert_eq!(tab(&h, name), before, "{name}");
+        // The row scrolls if it is longer than its room: its old place among the tabs counts.
+        let now = tab(&h, name);
+        assert!(now.top() == before.top() && (now.left() - before.left()).abs() < before.width() / 2.0, "{name}");
     }
 }
 

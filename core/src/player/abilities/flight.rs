@@ -1,6 +1,6 @@
 //! Flying and swimming: what Tails can do in a jump (Sonic 3 and 3&K).
 
-use super::{Ability, AbilityInfo, Action};
+use super::{Ability, AbilityInfo, Action, ActionValue};
 use crate::angle::Angle;
 use crate::digest::saved;
 use crate::player::animation::AnimationKind;
@@ -53,6 +53,10 @@ impl Ability for Flight {
         help: "Tails: press jump again in a jump to fly, under water to swim, and again to rise. After 480 frames he is tired and \
                only sinks. His tails destroy what is above him, but not under water.",
     };
+
+    fn report(self, add: &mut dyn FnMut(ActionValue, i32)) {
+        add(ActionValue::FramesLeft, 2 * i32::from(self.time));
+    }
 
     fn throws_back(self) -> bool {
         true

@@ -1,6 +1,6 @@
 //! Insta-shield: a moment of protection and a larger hitbox in a jump (Sonic 3 and 3&K).
 
-use super::{Ability, AbilityInfo, Action};
+use super::{Ability, AbilityInfo, Action, ActionValue};
 use crate::digest::saved;
 use crate::player::Player;
 use crate::player::frame::Frame;
@@ -47,6 +47,10 @@ impl Ability for InstaShield {
         help: "Sonic without a shield: press jump again in a jump. For 14 frames his hitbox reaches 24 pixels to all sides, \
                and nothing that it touches hurts. Once until he lands.",
     };
+
+    fn report(self, add: &mut dyn FnMut(ActionValue, i32)) {
+        add(ActionValue::FramesLeft, self.frames.into());
+    }
 
     /// Guide: Special Abilities > Insta-Shield
     fn start_in_jump<T: Trace>(player: &mut Player, frame: &mut Frame<'_, T>) -> ControlFlow<()> {

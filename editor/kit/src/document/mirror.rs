@@ -269,12 +269,14 @@ mod tests {
         object
     }
 
-    /// The place of an object in each frame, with the player out of its reach.
+    /// The place of an object in each frame, with the player out of its reach: far below, on a block, for the world would
+    /// stop with his death.
     fn places(placement: &Placement) -> Vec<(i32, i32)> {
         let mut project = Project { chunk_size: 8, ..Project::default() };
         let mut level = project.empty_level("a", "A", 8, 6);
-        level.placements = vec![placement.clone()];
-        (level.start.x, level.start.y) = (600, 40);
+        let block = object("unseen_block", &[("half_width", 64.into())]);
+        level.placements = vec![placement.clone(), Placement { id: PlacementId(2), x: 600, y: 520, ..block }];
+        (level.start.x, level.start.y) = (600, 470);
         project.levels = vec![Arc::new(level)];
         let level = Level::compile(&project, "a").expect("it compiles");
         let mut world = World::new(&level);
@@ -282,7 +284,9 @@ mod tests {
             world.step(&level, sim::input::Input::default(), &mut sim::trace::NoTrace);
             world.objects.of_placement(PlacementId(1)).map_or((0, 0), |object| (object.body.x.px(), object.body.y.px()))
         };
-        (0..200).map(place).collect()
+        let places = (0..200).map(place).collect();
+        assert!((400..520).contains(&world.player.y.px()), "the player stands on his block");
+        places
     }
 
     #[test]
@@ -307,6 +311,8 @@ mod tests {
         for object in objects {
             let before = places(&object);
             assert!(before[20] != (0, 0), "{object:?} is loaded");
+            let is_still = object.extra.get("motion").is_some_and(|motion| motion == "still");
+            assert!(is_still || before[20..].iter().any(|place| *place != before[20]), "{object:?} moves");
             for mirror in [Mirror::Across(SUM.0), Mirror::Down(SUM.1)] {
                 let image = mirror.placement(&object, &OwnKinds::default());
                 if !image.is_mirrored {
@@ -316,7 +322,9 @@ mod tests {
                 let wanted: Vec<_> = before.iter().map(|place| mirror.point(*place)).collect();
                 let after = places(&image.placement);
                 let is_near = |(a, b): (&(i32, i32), &(i32, i32))| (a.0 - b.0).abs() <= 1 && (a.1 - b.1).abs() <= 1;
-                assert!(after.iter().zip(&wanted).all(is_near), "{object:?} {mirror:?}\n{after:?}\n{wanted:?}");
+                // A platform goes by the frame before: in its first one it does not know its own time yet.
+                let mut both = after.iter().zip(&wanted).skip(1);
+                assert!(both.all(is_near), "{object:?} {mirror:?}\n{after:?}\n{wanted:?}");
             }
         }
     }

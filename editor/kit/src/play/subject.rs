@@ -5,7 +5,7 @@ use sim::contacts::SolidCheck;
 use sim::player::Player;
 use sim::player::partner::Partner;
 use sim::tiles::TileLayer;
-use sim::trace::{FrameTrace, Observer, SensorCast, StateChange, Touch, Trace, Who};
+use sim::trace::{FrameTrace, Observer, Refusal, SensorCast, StateChange, Touch, Trace, Who};
 
 /// One of the players.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +52,10 @@ impl Observer for Traces {
 
     fn sensor(&mut self, cast: SensorCast) {
         self.0.iter_mut().for_each(|trace| trace.sensor(cast));
+    }
+
+    fn refused(&mut self, why: Refusal) {
+        self.0.iter_mut().for_each(|trace| trace.refused(why));
     }
 
     fn mode(&mut self, mode: Mode) {

@@ -306,6 +306,12 @@ fn rows() -> Vec<Row> {
         ),
         by_hand(
             "unlinked",
+            "a fan that waits for a switch that nothing sets",
+            things(&[("fan", 300, json!({ "form": "shaft", "waits": true }))]),
+            things(&[("fan", 300, json!({ "form": "upwards", "waits": true }))]),
+        ),
+        by_hand(
+            "unlinked",
             "a boss outside of its area",
             things(&[("wrecker", 300, json!({}))]),
             things(&[("wrecker", 300, json!({})), ("boss_area", 300, json!({}))]),

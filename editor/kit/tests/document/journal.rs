@@ -7,6 +7,7 @@ use kit::document::journal::{FOLDER, Journal, JournalEvent, Past, is_open, past,
 use kit::document::{Document, Edit, GestureId, History};
 use sim::file::{Failure, MemoryStorage, Storage};
 use sim::project::Project;
+use sim::tiles::{Block, SolidTile};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -112,26 +113,58 @@ fn work(session: &mut Session, random: &mut Random, times: usize) {
 #[test]
 fn a_session_comes_back_with_all_its_undo_steps() {
     for seed in 1..9 {
-        let mut random = Random(seed * 0x9E37_79B9);
-        let storage = storage();
-        let mut session = Session::begin(&storage, History::new(document()));
-        work(&mut session, &mut random, 150);
-        let mut history = session.history;
-        // The window saved, and was closed: nothing is offered, and undo goes on.
-        let saved = history.document().project().clone();
-        let past = found(&storage, &saved);
-        assert!(past.unsaved.is_none());
-        let mut again = History::with_past(Document::new(saved, None), &past);
+        // So large that the journal, which may be twice as long, loses no steps.
+        let mut large = project();
+        Arc::make_mut(&mut large.extra).insert("notes".into(), "x".repeat(1 << 18).into());
+        let (history, again) = session_and_next(large, seed);
         assert_eq!((labels(&again), again.undone().len()), (labels(&history), history.undone().len()), "seed {seed}");
-        while history.undo() {
-            assert!(again.undo(), "seed {seed}: {:?}", again.take_fault());
-            assert!(again.document().project() == history.document().project(), "seed {seed}");
-        }
-        while history.redo() {
-            assert!(again.redo(), "seed {seed}: {:?}", again.take_fault());
-            assert!(again.document().project() == history.document().project(), "seed {seed}");
-        }
+        same_ways(history, again, seed);
     }
+}
+
+#[test]
+fn a_session_of_a_small_project_comes_back_with_its_newest_undo_steps() {
+    let (mut kept, mut all) = (0, 0);
+    for seed in 1..25 {
+        let (history, again) = session_and_next(project(), seed);
+        let (expected, found) = (labels(&history), labels(&again));
+        assert!(expected.ends_with(&found), "seed {seed}: {found:?} of {expected:?}");
+        assert_eq!(again.undone().len(), history.undone().len(), "seed {seed}");
+        (kept, all) = (kept + found.len(), all + expected.len());
+        same_ways(history, again, seed);
+    }
+    // Half of the steps are dropped at a time, and not all that is left is a step that stays.
+    assert!(kept < all && kept > all / 5, "{kept} of {all} are kept");
+}
+
+/// The history of a session with 150 random edits, and what the next session has of it.
+fn session_and_next(project: Project, seed: u64) -> (History, History) {
+    let mut random = Random(seed * 0x9E37_79B9);
+    let storage = storage();
+    let mut session = Session::begin(&storage, History::new(Document::new(project, None)));
+    work(&mut session, &mut random, 150);
+    // The window saved, and was closed: nothing is offered, and undo goes on.
+    let saved = session.history.document().project().clone();
+    let past = found(&storage, &saved);
+    assert!(past.unsaved.is_none());
+    (session.history, History::with_past(Document::new(saved, None), &past))
+}
+
+/// Undoing and redoing all that the next session knows leads to the same states.
+fn same_ways(mut history: History, mut again: History, seed: u64) {
+    let same = |history: &History, again: &mut History, is_done: bool| {
+        assert!(is_done, "seed {seed}: {:?}", again.take_fault());
+        assert!(again.document().project() == history.document().project(), "seed {seed}");
+    };
+    while !again.done().is_empty() {
+        let is_done = history.undo() && again.undo();
+        same(&history, &mut again, is_done);
+    }
+    while history.redo() {
+        let is_done = again.redo();
+        same(&history, &mut again, is_done);
+    }
+    assert!(!again.redo(), "seed {seed}");
 }
 
 #[test]
@@ -326,8 +359,14 @@ fn a_tileset_that_only_a_journal_speaks_of_is_restored_inside_the_project() {
         let storage = storage();
         storage.put("/p/tilesets/evil/tileset.json", "of somebody else");
         let mut session = Session::begin(&storage, History::new(document()));
-        let tileset = Arc::new(sim::project::Tileset { name: "linked".into(), ..Default::default() });
-        let set = sim::project::TilesetRef { path: "../evil".into(), first_block: 100, tileset };
+        let tileset = sim::project::Tileset {
+            name: "linked".into(),
+            art: "art.png".into(),
+            tiles: Arc::new(vec![SolidTile::default()]),
+            blocks: Arc::new(vec![Block::default()]),
+            ..Default::default()
+        };
+        let set = sim::project::TilesetRef { path: "../evil".into(), first_block: 100, tileset: Arc::new(tileset) };
         let edit = Edit::SetTileset { index: 1, tileset: Some(Arc::new(set)) };
         session.history.apply("Use a tileset", None, vec![edit]).unwrap();
         session.write();

@@ -210,7 +210,8 @@ impl Waiting {
         }
         for done in &mut self.done {
             if let Done::News(news) = done {
-                news.depth = news.depth.saturating_sub(forgotten);
+                forgotten = forgotten.min(news.depth);
+                news.depth -= forgotten;
             }
         }
     }
@@ -568,8 +569,11 @@ impl Kept {
         let disk = (saved <= cut).then(|| saved_state(&journal));
         let older = Replay::of(journal, &BTreeMap::new());
         let mut text = Line::base(pictures, &older.texts, disk).to_text();
+        // Dropped steps below those that stay: fewer of them once the user undid some.
+        let mut dropped = older.undo.len();
         for (n, step) in (cut + 1..).zip(rest) {
-            let depth = step.depth.saturating_sub(older.undo.len());
+            dropped = dropped.min(step.depth);
+            let depth = step.depth - dropped;
             text += &Line::Step(Step { depth, ..step }).to_text();
             if n == saved {
                 text.extend([Line::Saving, Line::Saved].map(|mark| mark.to_text()));

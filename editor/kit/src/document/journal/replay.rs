@@ -77,7 +77,11 @@ impl Replay {
                     last.patches.push(step.patches.clone());
                 }
             }
-            Act::Undo => self.redo.extend(self.undo.pop()),
+            Act::Undo => {
+                // A step that is no longer in the journal is known again by what undoing it changed.
+                let again = || Done { label: step.label.clone(), patches: vec![back(&step.patches)] };
+                self.redo.push(self.undo.pop().unwrap_or_else(again));
+            }
             Act::Redo => self.undo.extend(self.redo.pop()),
         }
         // What a step did may have been taken back by itself: it is gone then.

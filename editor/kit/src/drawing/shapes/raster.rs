@@ -315,7 +315,7 @@ mod tests {
             assert_eq!(raster.solid[0].at(x, y), solid, "{x}, {y}");
         }
         assert_eq!(raster.angle(3, 2, TileLayer::A), Some(0));
-        assert_eq!(raster.angle(3, 3, TileLayer::A), Some(0x80), "the underside");
+        assert_eq!(raster.angle(3, 3, TileLayer::A), Some(FLAGGED), "the underside: a back, straight for every sensor");
     }
 
     #[test]

@@ -137,7 +137,7 @@ impl LevelReader<'_> {
         let row = self.tables.row_or_name(&self.sonlvl.folder, level);
         if data.water.is_some() && row.is_some_and(|row| start_water::is_dry(engine, row)) {
             data.water = None;
-            self.note(Weight::Note, "no water: the game has none in this act, whatever height is given");
+            self.note(Weight::Note, "no water: the game has none in this act, even if a height is given");
         }
         let areas = flow::of(engine, (level.name(), list), layout, |order| placement_id(level.name(), "flow", order));
         if !areas.is_empty() {

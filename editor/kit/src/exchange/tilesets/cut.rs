@@ -2,6 +2,7 @@
 
 use crate::pixels::Pixels;
 use sim::project::ArtCell;
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -50,44 +51,46 @@ impl Cut {
     /// The cuts under which a picture ends with whole cells, the most likely one first.
     ///
     /// A cut whose gutters (margin and spacing) all show one colour, or nothing, comes before a cut without gutters: a drawing
-    /// hardly leaves such lines free by chance. Other cuts follow by size.
+    /// hardly leaves such lines free by chance, and the more pixels they have the less. Other cuts follow by size.
     pub fn guesses(picture: &Pixels) -> Vec<Self> {
         let all = (0..=8).flat_map(|margin| (0..=8).map(move |spacing| Self { margin, spacing }));
-        let mut fitting: Vec<(bool, Self)> = all
+        let mut fitting: Vec<(usize, Self)> = all
             .filter(|cut| {
                 let grid = cut.grid(picture.width, picture.height);
                 grid.count() > 0 && grid.fits()
             })
-            .map(|cut| (!cut.has_plain_gutters(picture), cut))
+            .map(|cut| (cut.plain_gutters(picture), cut))
             .collect();
-        fitting.sort_by_key(|(is_drawn_on, cut)| {
-            (*is_drawn_on, cut.margin + cut.spacing, cut.margin.abs_diff(cut.spacing))
+        fitting.sort_by_key(|(gutters, cut)| {
+            (Reverse(*gutters), cut.margin + cut.spacing, cut.margin.abs_diff(cut.spacing))
         });
         fitting.into_iter().map(|(_, cut)| cut).collect()
     }
 
-    /// True if there are gutters, all pixels of them look alike, and some pixel of a cell looks different.
-    fn has_plain_gutters(self, picture: &Pixels) -> bool {
+    /// Pixels of the gutters, if they all look alike and some pixel of a cell looks different; else 0.
+    fn plain_gutters(self, picture: &Pixels) -> usize {
         if self == Self::default() {
-            return false;
+            return 0;
         }
         let grid = self.grid(picture.width, picture.height);
         let shown = |x: usize, y: usize| match picture.at(x, y) {
             [.., 0] => [0; 4],
             pixel => pixel,
         };
-        let (mut gutter, mut first_inside, mut cells_are_plain) = (None, None, true);
+        let (mut gutter, mut first_inside, mut cells_are_plain, mut pixels) = (None, None, true, 0);
         for y in 0..picture.height {
             for x in 0..picture.width {
                 let pixel = shown(x, y);
                 if grid.cell_at(x, y).is_some() {
                     cells_are_plain &= pixel == *first_inside.get_or_insert(pixel);
                 } else if *gutter.get_or_insert(pixel) != pixel {
-                    return false;
+                    return 0;
+                } else {
+                    pixels += 1;
                 }
             }
         }
-        gutter.is_some() && !(cells_are_plain && first_inside == gutter)
+        if cells_are_plain && first_inside == gutter { 0 } else { pixels }
     }
 }
 

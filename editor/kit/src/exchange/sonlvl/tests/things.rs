@@ -235,6 +235,7 @@ fn an_object_of_the_other_set_is_refused() {
         level.placements.push(placed("sonic3k_b:42", 0x307, 0x80, json!({ "subtype": 5 })));
         level.placements.push(placed("mushroom", 0x308, 0x80, json!({})));
         level.placements.push(placed("spring", 0x309, 0x80, json!({})));
+        level.placements.push(placed("mushroom", 0x30A, 0x80, json!({ "in_front": true })));
     });
     let request = Request { levels: vec![sectioned(&project, 0)], ..request() };
     let plan = plan(&storage, &project, &request.into(), &mut go_on).unwrap();
@@ -245,5 +246,6 @@ fn an_object_of_the_other_set_is_refused() {
     let old = game.files.iter().find(|(known, ..)| *known == "obj/act1.bin").unwrap().2.clone();
     let found: Vec<[u8; 6]> = added(&old, &game.unpacked(&storage, "obj/act1.bin"));
     let ids: Vec<_> = found.iter().map(|entry| (entry[1], entry[4], entry[5])).collect();
-    assert_eq!(ids, [(7, 0x42, 5), (8, 0x23, 0), (9, 0x07, 0)], "{plan}");
+    // The game draws a mushroom cap behind the player if bit 7 of its subtype is set.
+    assert_eq!(ids, [(7, 0x42, 5), (8, 0x23, 0x80), (9, 0x07, 0), (10, 0x23, 0)], "{plan}");
 }
