@@ -41,6 +41,12 @@ m3ba3a1cc81c15636 = Levels exportieren…
 # Write levels back into the files that they came from. What would change and what cannot be kept is shown first.
 m7e2a399197c565ba = Levels in die Dateien zurückschreiben, aus denen sie stammen. Vorher wird angezeigt, was sich ändern würde und was nicht erhalten bleibt.
 
+# Refresh from the disassembly…
+m3af8c19391db66fd = Aus der Disassembly auffrischen…
+
+# Take over what other programs changed in the files that levels came from. What you edited stays as it is.
+m8b68a747be26e33f = Übernimmt, was andere Programme in den Dateien geändert haben, aus denen Levels kamen. Was du bearbeitet hast, bleibt.
+
 # Picture of the level…
 m4b83bf43e8a84aa5 = Bild des Levels…
 
@@ -511,18 +517,6 @@ mc26501e3ade7da3c = Werkzeuge
 
 # Area
 m06fd2f8b555158a4 = Fläche
-
-# Drag to select; Shift adds, Alt removes. A click deselects.
-m49edaa6220e01c02 = Ziehen wählt aus; Umschalt fügt hinzu, Alt nimmt weg. Ein Klick hebt die Auswahl auf.
-
-# A drag selects single blocks
-m1181b25ba29dafa9 = Ein Ziehen wählt einzelne Blöcke aus
-
-# A drag selects whole chunks
-m89f2815892309e62 = Ein Ziehen wählt ganze Chunks aus
-
-# The parts of the level that a drag selects
-m19f0e06836f0afff = Die Teile des Levels, die ein Ziehen auswählt
 
 # Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt removes.
 m4a47ae92dac9e3fd = Blöcke zum Kopieren, Füllen oder Löschen auswählen, samt den Elementen darauf; Shift fügt hinzu, Alt nimmt weg.
@@ -1364,12 +1358,6 @@ m8114730311d0573d = Über Loopwright
 # Version and licence.
 m2358cb1251fa4ba9 = Version und Lizenz.
 
-# Refresh from the disassembly…
-m3af8c19391db66fd = Aus der Disassembly auffrischen…
-
-# Take over what other programs changed in the files that levels came from. What you edited stays as it is.
-m8b68a747be26e33f = Übernimmt, was andere Programme in den Dateien geändert haben, aus denen Levels kamen. Was du bearbeitet hast, bleibt.
-
 ## Settings
 
 # Theme
@@ -1462,6 +1450,12 @@ mf236a9b7075e60e0 = Hexadezimal
 # Numbers of imported things
 m849941b4a41687c3 = Nummern von Importiertem
 
+# Project's
+m71dea2a9258b5eb8 = Die des Projekts
+
+# Game's, hexadecimal
+me9cfd0178b3aa5c8 = Die des Spiels, hexadezimal
+
 # Palette of blocks
 mbb18dbba9e4fcecd = Palette der Blöcke
 
@@ -1471,20 +1465,11 @@ m247659d738f0a72d = Nach Nummer
 # Each block once
 mb3dc60e2ec1a60ce = Jeder Block einmal
 
+# As in the picture
+m3658d568c7576f89 = Wie im Bild
+
 # If the palette shows one tileset
 ma6ed6db25b84dea8 = Wenn die Palette einen Kachelsatz zeigt
-
-# tileset picture
-m7159de36f1f34471 = Bild des Kachelsatzes
-
-# tile order
-m828f923eb34b402d = Reihenfolge der Kacheln
-
-# Project's
-m71dea2a9258b5eb8 = Die des Projekts
-
-# Game's, hexadecimal
-me9cfd0178b3aa5c8 = Die des Spiels, hexadezimal
 
 # Zoom below 50 % while playing
 m0b43ed7aa66d6758 = Zoom unter 50 % beim Spielen
@@ -1752,9 +1737,6 @@ m4559aa6cc9eab04d = Nur schnelles Rollen
 # Only Knuckles and super forms
 m6078c07fcdb64b06 = Nur Knuckles und Superformen
 
-# Half of its width; 16 in the originals, in Marble Garden 32.
-m2fa05b323a6f07fd = Halbe Breite; 16 in den Originalen, in Marble Garden 32.
-
 # Minimum speed of a ball to break it; 1152 (4.5 pixels a frame) in the originals.
 m015f7180eac45a27 = Geringste Geschwindigkeit, bei der ein eingerollter Spieler sie zerbricht; 1152 (4,5 Pixel pro Frame) in den Originalen.
 
@@ -1778,6 +1760,9 @@ mcace072bef961918 = Zeilen
 
 # Its height, in rows of 16 pixels, around its centre; 4 in the originals.
 ma6564e065a2cbd38 = Seine Höhe in Reihen von 16 Pixeln um seine Mitte; 4 in den Originalen.
+
+# Half of its width; 16 in the originals, in Marble Garden 32.
+m2fa05b323a6f07fd = Halbe Breite; 16 in den Originalen, in Marble Garden 32.
 
 # Breath
 m04159ae694088e67 = Atem
@@ -2157,18 +2142,6 @@ m0716bcd21e8bea95 = Immer an
 # It never stops; otherwise it turns off and on in cycles. Fans as far as set never stop.
 mfb0ba9c37e66eb1d = Er hält nie an; sonst geht er in Zyklen aus und an. Ventilatoren „so weit wie eingestellt“ halten nie an.
 
-# Waits for a switch
-ma9b5434334e23493 = Wartet auf einen Schalter
-
-# It is solid. Only fans in shafts.
-m923e108d9d3fd09f = Er ist massiv. Nur Ventilatoren in Schächten.
-
-# The switch that it waits for.
-mfb221a5214db3b8f = Der Schalter, auf den er wartet.
-
-# It is off until its switch is pressed, and on from then on. Only fans in shafts.
-m36c15a3a3ee934d1 = Er ist aus, bis sein Schalter gedrückt wird, und danach an. Nur Ventilatoren in Schächten.
-
 # Sucks
 m2400a21ad434e968 = Saugt
 
@@ -2204,6 +2177,18 @@ mab2c4f9ed078cd55 = Frames im Zyklus, in denen er an ist; 181 in den Originalen.
 
 # How strong the wind is, in hundredths; 100 in the originals.
 m3a8f65a1776197dd = Wie stark der Wind ist, in Hundertsteln; 100 in den Originalen.
+
+# Waits for a switch
+ma9b5434334e23493 = Wartet auf einen Schalter
+
+# It is off until its switch is pressed, and on from then on. Only fans in shafts.
+m36c15a3a3ee934d1 = Er ist aus, bis sein Schalter gedrückt wird, und danach an. Nur Ventilatoren in Schächten.
+
+# The switch that it waits for.
+mfb221a5214db3b8f = Der Schalter, auf den er wartet.
+
+# It is solid. Only fans in shafts.
+m923e108d9d3fd09f = Er ist massiv. Nur Ventilatoren in Schächten.
 
 # Flipper
 mce2c8f3f77fa3a55 = Flipper
@@ -3239,14 +3224,14 @@ m6a16f541cbe407d5 = Geschwindigkeit + 4, höchstens 14 Pixel
 # Snap to 90 degrees
 mffcfa6650c7c353e = Auf 90 Grad einrasten
 
+# Ground whose angle differs from the player's by 45 degrees or more is taken as the nearest of the four directions. Sonic 2, 3 and 3&K.
+me1ececcbf493761d = Boden, dessen Winkel um 45 Grad oder mehr von dem des Spielers abweicht, gilt als die nächste der vier Richtungen. Sonic 2, 3 und 3&K.
+
 # Terrain repeats after
 md1b42b22526e318c = Gelände wiederholt sich nach
 
 # Pixels after which the terrain repeats downwards and upwards, in every level that is not higher; 0 for never. A level's own height of wrapping counts first. 2048 in Sonic 1, CD and 2, 4096 in 3 and 3&K.
 m7ff3ca68c6c43ed1 = Pixel, nach denen sich das Gelände nach unten und oben wiederholt, in jedem Level, das nicht höher ist; 0 für nie. Die eigene Höhe, nach der sich ein Level wiederholt, geht vor. 2048 in Sonic 1, CD und 2, 4096 in 3 und 3&K.
-
-# Ground whose angle differs from the player's by 45 degrees or more is taken as the nearest of the four directions. Sonic 2, 3 and 3&K.
-me1ececcbf493761d = Boden, dessen Winkel um 45 Grad oder mehr von dem des Spielers abweicht, gilt als die nächste der vier Richtungen. Sonic 2, 3 und 3&K.
 
 # Push sensors on walls and ceilings
 md0fe42dda056833d = Schubsensoren an Wänden und Decken
@@ -3860,9 +3845,6 @@ m312456c6a313c9b5 = Hitbox beim Ducken
 # The hitbox of a ducking Sonic: low in Sonic 1 and CD; low once he is all the way down in 2; the standing one in 3 and 3&K. Tails and Knuckles always have the standing one.
 me7f7173a575417fb = Die Hitbox eines geduckten Sonic: niedrig in Sonic 1 und CD; in 2 niedrig, sobald er ganz unten ist; wie im Stehen in 3 und 3&K. Tails und Knuckles haben immer die wie im Stehen.
 
-# low
-m125083191daf6f61 = niedrig
-
 # low for Sonic
 m0c7e4d77b9497322 = niedrig für Sonic
 
@@ -4079,9 +4061,6 @@ m0ad3a985d06fbd9d = Sonic 2
 # Sonic 3 & Knuckles
 ma44d49d3e8d438b6 = Sonic 3 & Knuckles
 
-# Sonic 3 & Knuckles, Mushroom Hill to Doomsday
-m2ca96f3b5f438024 = Sonic 3 & Knuckles, Mushroom Hill bis Doomsday
-
 ## Panes
 
 # Level
@@ -4206,6 +4185,30 @@ m80fc80cc11f77ff8 = verletzt
 # dying
 m2f37251185a0ebd2 = stirbt
 
+# go on
+m4a73b8cdbebee51c = weiter
+
+# jump
+meb1776ddf832a4cd = springen
+
+# short jump
+m451ac5e6d50b66bb = kurzer Sprung
+
+# jump later
+m349f5905ef5a7eab = später springen
+
+# let go
+m2fbb1617df3bc3ac = loslassen
+
+# hold back
+ma8dc0de524a11333 = bremsen
+
+# roll
+ma358f31ff0c83f9e = rollen
+
+# dash
+m85657e6730abe435 = Spin Dash
+
 # least squares
 m40c21f586cb88ea6 = kleinste Quadrate
 
@@ -4316,11 +4319,11 @@ m25a86efad3ce0dc0 = geschrieben
 
 ## window: app/act.rs
 
-# Redone in another level, {level}: {step}
-mf5019684623d128e = In einem anderen Level, { $level }, wiederholt: { $step }
-
 # Undone in another level, {level}: {step}
 m32214e69cd61ada0 = In einem anderen Level, { $level }, rückgängig gemacht: { $step }
+
+# Redone in another level, {level}: {step}
+mf5019684623d128e = In einem anderen Level, { $level }, wiederholt: { $step }
 
 ## window: app/fault.rs
 
@@ -4742,6 +4745,9 @@ m766b373ba4a36421 = Bild wählen: ein PNG
 
 ## window: dock.rs
 
+# Close this pane. The View menu reopens it.
+m79c4d88ff35d3485 = Diesen Bereich schließen. Das Menü Ansicht öffnet ihn wieder.
+
 # Drag to dock. Middle click closes it; the View menu reopens it.
 me957234be546d6ff = Ziehen zum Andocken. Mittelklick schließt; das Menü Ansicht öffnet wieder.
 
@@ -4750,9 +4756,6 @@ md8319ef98973adfb = Ziehen zum Andocken.
 
 # {pane} pane
 m3553013a5d698877 = Bereich { $pane }
-
-# Close this pane. The View menu reopens it.
-m79c4d88ff35d3485 = Diesen Bereich schließen. Das Menü Ansicht öffnet ihn wieder.
 
 # Close {pane}
 med525086cbf8a237 = { $pane } schließen
@@ -5416,6 +5419,9 @@ m9a5d28eed3b92779 = Bodenwinkel
 # high
 m7360eecc9b38343d = hoch
 
+# low
+m125083191daf6f61 = niedrig
+
 # dead
 ma5bc226742558d67 = tot
 
@@ -5852,12 +5858,6 @@ m4e7083b963f22a55 = Blöcke wie im Bild
 # The project has no blocks yet: it needs a tileset.
 mba03311aa978d24d = Das Projekt hat noch keine Blöcke: Es braucht einen Kachelsatz.
 
-# As in the picture
-m3658d568c7576f89 = Wie im Bild
-
-# Show the blocks where the tileset's picture has them. A drag takes several as a stamp.
-mdf328456d1973234 = Die Blöcke dort zeigen, wo das Bild des Kachelsatzes sie hat. Ziehen nimmt mehrere als Stempel.
-
 # Layer A
 m2452427e36040ff9 = Ebene A
 
@@ -5887,6 +5887,9 @@ m78d5970fc82e2693 = Blocknummer
 
 # no such block
 me15991fce1f8ab50 = kein solcher Block
+
+# Show the blocks where the tileset's picture has them. A drag takes several as a stamp.
+mdf328456d1973234 = Die Blöcke dort zeigen, wo das Bild des Kachelsatzes sie hat. Ziehen nimmt mehrere als Stempel.
 
 # Block 0: nothing. Painting with it erases.
 m476ef289f1406b0d = Block 0: nichts. Damit malen heißt radieren.
@@ -6452,6 +6455,23 @@ md2023813cc70bf74 = Stufen
 # Step {row}: {label}
 me4d214ef2643d4d9 = Schritt { $row }: { $label }
 
+## window: panes/inspector/changes.rs
+
+# Delete this change
+md8a896019552dec6 = Diese Änderung löschen
+
+# Earlier
+mac2aaf073ed664bb = Früher
+
+# Change {n}: {part}
+md092e9eb6cc90728 = Änderung { $n }: { $part }
+
+# Change {n}: has {part}
+m27013b2095688b10 = Änderung { $n }: { $part } verwenden
+
+# Change {n}
+m97a4c142b7311a29 = Änderung { $n }
+
 ## window: panes/inspector/level.rs
 
 # Project
@@ -6609,6 +6629,63 @@ ma4e70eba2ee50ae1 = Importiert: die Grenzen am Anfang des Acts, aus { $source }.
 
 ## window: panes/inspector/limits.rs
 
+# Add a change of the limits
+me0e1fe1401c1f72b = Grenzänderung hinzufügen
+
+# Other limits from some point on, where the view begins
+m37cbf97e191d0753 = Ab einer Stelle andere Grenzen, am Anfang der Ansicht
+
+# Add a change of the camera limits
+md3cbe35f765f0ed0 = Änderung der Kameragrenzen hinzufügen
+
+# left
+m24b070ada2041cb0 = links
+
+# right
+m76aaaa535714d805 = rechts
+
+# bottom
+me117b24625d0110a = unten
+
+# All changes that apply count; of two for one side, the one farther right decides, then the later one.
+mec959848fd5561f7 = Alle geltenden Änderungen zählen; von zweien für eine Seite entscheidet die weiter rechts, dann die spätere.
+
+# Edit a change of the camera limits
+m64b44424c150f0f5 = Änderung der Kameragrenzen bearbeiten
+
+# Move this change up, so that later ones decide
+m7a040738ee490e39 = Diese Änderung nach oben schieben, damit spätere entscheiden
+
+# Delete a change of the camera limits
+mcbe1483ff603373e = Änderung der Kameragrenzen löschen
+
+# Move a change of the camera limits up
+m773591e93bd315bd = Änderung der Kameragrenzen nach oben schieben
+
+# The change applies once the left edge of the screen is here or right of it
+m15a8fd23ffc3dc85 = Die Änderung gilt, sobald der linke Bildschirmrand hier oder rechts davon ist
+
+# From camera x
+m1f23b525d90688e8 = Ab Kamera-x
+
+# Wanted then
+m2f347950fda3c965 = Dann gewünscht
+
+# Top speed of the limit
+m8005a65123fa32e0 = Tempo der oberen Grenze
+
+# Pixels a frame by which the top limit moves; 0: at once
+mccfbd3a55adf8888 = Pixel je Frame, um die sich die obere Grenze bewegt; 0: sofort
+
+# Top moves by
+m827699ea7a6a78fb = Oben bewegt sich um
+
+# Until camera x
+m924e5cb4930f5a6e = Bis Kamera-x
+
+# The change applies while the left edge of the screen is left of this
+m2d839247ff56e740 = Die Änderung gilt, solange der linke Bildschirmrand links davon ist
+
 # From camera y
 m1f23b625d9068a9b = Ab Kamera-y
 
@@ -6620,6 +6697,30 @@ m924e5db4930f5c21 = Bis Kamera-y
 
 # The change applies while the top edge of the screen is above this height
 mf65eed88965f1d7e = Die Änderung gilt, solange der obere Bildrand über dieser Höhe ist
+
+# From player y
+m28dff086dae1c3c9 = Ab Spieler-y
+
+# The change applies while the player's centre is at this height or below it
+m5c558b648b5fbda3 = Die Änderung gilt, solange die Spielermitte auf dieser Höhe oder darunter ist
+
+# Until player y
+m9df8869c454f8943 = Bis Spieler-y
+
+# The change applies while the player's centre is above this height
+m6f1e9397723227e2 = Die Änderung gilt, solange die Spielermitte über dieser Höhe ist
+
+# With switch
+ma78e9cc92e325f9b = Mit Schalter
+
+# The change applies while this switch is pressed
+m85671388f9b43df1 = Die Änderung gilt, solange dieser Schalter gedrückt ist
+
+# In stage
+m39ef83bc32ce9ab4 = In Phase
+
+# The change applies in this stage; a level begins in stage 0
+mdb781514d1574692 = Die Änderung gilt in dieser Phase; ein Level beginnt in Phase 0
 
 # Left limit
 m42accc80aa6ae2f3 = Linke Grenze
@@ -6651,6 +6752,12 @@ m5bfb9456cb670748 = Unten sofort
 # The bottom limit takes this value at once, and moves on from it
 m31e8c8c7cb49539e = Die untere Grenze nimmt sofort diesen Wert an und geht von dort weiter
 
+# Next stage
+m502884e1977b2c06 = Nächste Phase
+
+# The stage that follows; changes of this stage then no longer apply
+mbe8cb6dac88839ed = Die folgende Phase; Änderungen dieser Phase gelten dann nicht mehr
+
 # No way back
 m3ef5cf1fdde6b8e8 = Kein Zurück
 
@@ -6669,55 +6776,13 @@ m77d5ae9c0220152b = Andere behalten
 # Sides that the change does not set stay as they were wanted in the frame before
 m0dba76bb720755ca = Seiten, die die Änderung nicht setzt, bleiben wie im Frame davor gewünscht
 
-# Add a change of the limits
-me0e1fe1401c1f72b = Grenzänderung hinzufügen
-
-# Other limits from some point on, where the view begins
-m37cbf97e191d0753 = Ab einer Stelle andere Grenzen, am Anfang der Ansicht
-
-# Add a change of the camera limits
-md3cbe35f765f0ed0 = Änderung der Kameragrenzen hinzufügen
-
 # from x {x}
 m2d0d84ce4a2702a3 = ab x { $x }
 
 # stage {stage}
 mc2e830e0f479943d = Stufe { $stage }
 
-# bottom
-me117b24625d0110a = unten
-
-# All changes that apply count; of two for one side, the one farther right decides, then the later one.
-mec959848fd5561f7 = Alle geltenden Änderungen zählen; von zweien für eine Seite entscheidet die weiter rechts, dann die spätere.
-
-# Edit a change of the camera limits
-m64b44424c150f0f5 = Änderung der Kameragrenzen bearbeiten
-
-# Move this change up, so that later ones decide
-m7a040738ee490e39 = Diese Änderung nach oben schieben, damit spätere entscheiden
-
-# Delete a change of the camera limits
-mcbe1483ff603373e = Änderung der Kameragrenzen löschen
-
-# Move a change of the camera limits up
-m773591e93bd315bd = Änderung der Kameragrenzen nach oben schieben
-
-# Wanted then
-m2f347950fda3c965 = Dann gewünscht
-
-# Top speed of the limit
-m8005a65123fa32e0 = Tempo der oberen Grenze
-
-# Pixels a frame by which the top limit moves; 0: at once
-mccfbd3a55adf8888 = Pixel je Frame, um die sich die obere Grenze bewegt; 0: sofort
-
-# Top moves by
-m827699ea7a6a78fb = Oben bewegt sich um
-
 ## window: panes/inspector/mod.rs
-
-# and {more} more
-m73056c91db25c70e = und { $more } weitere
 
 # Open a project to see its level here.
 mb1d3657a21cb3e9f = Ein Projekt öffnen, um sein Level hier zu sehen.
@@ -6730,6 +6795,9 @@ m549afafe4613f3a1 = { $count ->
     [one] { $count } Element
    *[other] { $count } Elemente
 }
+
+# and {more} more
+m73056c91db25c70e = und { $more } weitere
 
 ## window: panes/inspector/physics.rs
 
@@ -6917,9 +6985,6 @@ m57120e3a64a3fef3 = Slot-Reihenfolge ändern
 # First
 m9cb6d4e120a29ba1 = Zuerst
 
-# Earlier
-mac2aaf073ed664bb = Früher
-
 # Later
 mb718fbf789a9f5c9 = Später
 
@@ -7023,14 +7088,8 @@ m48982a6aa57adaee = Startebene
 # Change start
 m5460a4172263b52d = Start ändern
 
-# left
-m24b070ada2041cb0 = links
-
 # Facing left
 m51591d8eae97b358 = Blick nach links
-
-# right
-m76aaaa535714d805 = rechts
 
 # Facing right
 mc8f4e5b722c9f10d = Blick nach rechts
@@ -7088,6 +7147,24 @@ m8ed942c56b4d7925 = Vorhandene Emeralds: 7 für eine Superform, 14 für eine Hyp
 
 # Change emeralds
 mb911f396302a2c5e = Emeralds ändern
+
+# The height of the water when a play begins here, instead of the level's
+m5827553a0dffd617 = Die Wasserhöhe, wenn hier begonnen wird, statt der des Levels
+
+# The start has a height of its own for the water
+md74d62a9c9816e82 = Der Start hat eine eigene Wasserhöhe
+
+# Change the start's water
+mcc65baf76264f22f = Wasser des Starts ändern
+
+# Start water
+m8132dea28a674148 = Wasser am Start
+
+# The stage in which the changes of the water begin here
+mee8d16e72cab56f0 = Die Stufe, in der die Wasseränderungen hier beginnen
+
+# Water stage
+m82e7b3414a8519ce = Wasserstufe
 
 # with a shield
 m46bdaf74d4e41fc7 = mit Schild
@@ -7218,6 +7295,12 @@ mc61541d1cb1adfa5 = Emeralds { $value }
 # {form} form
 mb5e9c100febe8523 = Form: { $form }
 
+# water at {height}
+m63f29dd3a27d10e6 = Wasser bei { $height }
+
+# water's stage {value}
+m6d072647547484f9 = Wasserstufe { $value }
+
 # {count} layer switchers
 md803d5b6d5199a51 = { $count } Ebenenschalter
 
@@ -7226,30 +7309,6 @@ mba660acad0d2e48d = { $name }, Ebene
 
 # {name}, drawn
 m009b038bb2cc627c = { $name }, gezeichnet
-
-# The height of the water when a play begins here, instead of the level's
-m5827553a0dffd617 = Die Wasserhöhe, wenn hier begonnen wird, statt der des Levels
-
-# The start has a height of its own for the water
-md74d62a9c9816e82 = Der Start hat eine eigene Wasserhöhe
-
-# Change the start's water
-mcc65baf76264f22f = Wasser des Starts ändern
-
-# Start water
-m8132dea28a674148 = Wasser am Start
-
-# Water stage
-m82e7b3414a8519ce = Wasserstufe
-
-# The stage in which the changes of the water begin here
-mee8d16e72cab56f0 = Die Stufe, in der die Wasseränderungen hier beginnen
-
-# water at {height}
-m63f29dd3a27d10e6 = Wasser bei { $height }
-
-# water's stage {value}
-m6d072647547484f9 = Wasserstufe { $value }
 
 ## window: panes/inspector/water.rs
 
@@ -7316,53 +7375,14 @@ m59b6af770d5b96f4 = Wassergeschwindigkeit ändern
 # Edit a change of the water
 mcc580cc6f1336637 = Wasseränderung bearbeiten
 
-# Delete this change
-md8a896019552dec6 = Diese Änderung löschen
+# Move this change up, so that it decides first
+m6bef428e6d44c802 = Diese Änderung nach oben schieben, damit sie zuerst entscheidet
 
 # Delete a change of the water
 md9c0a107f90ff5b0 = Wasseränderung löschen
 
-# Move this change up, so that it decides first
-m6bef428e6d44c802 = Diese Änderung nach oben schieben, damit sie zuerst entscheidet
-
 # Move a change of the water up
 mbf039a8c324d5017 = Wasseränderung nach oben schieben
-
-# The change applies once the left edge of the screen is here or right of it
-m15a8fd23ffc3dc85 = Die Änderung gilt, sobald der linke Bildschirmrand hier oder rechts davon ist
-
-# From camera x
-m1f23b525d90688e8 = Ab Kamera-x
-
-# Until camera x
-m924e5cb4930f5a6e = Bis Kamera-x
-
-# The change applies while the left edge of the screen is left of this
-m2d839247ff56e740 = Die Änderung gilt, solange der linke Bildschirmrand links davon ist
-
-# From player y
-m28dff086dae1c3c9 = Ab Spieler-y
-
-# The change applies while the player's centre is at this height or below it
-m5c558b648b5fbda3 = Die Änderung gilt, solange die Spielermitte auf dieser Höhe oder darunter ist
-
-# Until player y
-m9df8869c454f8943 = Bis Spieler-y
-
-# The change applies while the player's centre is above this height
-m6f1e9397723227e2 = Die Änderung gilt, solange die Spielermitte über dieser Höhe ist
-
-# With switch
-ma78e9cc92e325f9b = Mit Schalter
-
-# The change applies while this switch is pressed
-m85671388f9b43df1 = Die Änderung gilt, solange dieser Schalter gedrückt ist
-
-# In stage
-m39ef83bc32ce9ab4 = In Phase
-
-# The change applies in this stage; a level begins in stage 0
-mdb781514d1574692 = Die Änderung gilt in dieser Phase; ein Level beginnt in Phase 0
 
 # Reached
 me2547bc62c4b5cb9 = Erreicht
@@ -7382,12 +7402,6 @@ mfd32b76af9ae3733 = Springt auf
 # The height that the water takes at once, before it moves on
 me4e5ed7e63ffa16d = Die Höhe, die das Wasser sofort einnimmt, bevor es sich weiterbewegt
 
-# Next stage
-m502884e1977b2c06 = Nächste Phase
-
-# The stage that follows; changes of this stage then no longer apply
-mbe8cb6dac88839ed = Die folgende Phase; Änderungen dieser Phase gelten dann nicht mehr
-
 # Presses switch
 m04cc51a8e05e801c = Drückt Schalter
 
@@ -7399,15 +7413,6 @@ mb4e5ddf065371ea4 = Schließt mit Schalter
 
 # The switch whose second state is set while the change applies: doors that it opened close
 m5b1d28a86d934f19 = Der Schalter, dessen zweiter Zustand gesetzt ist, solange die Änderung gilt: Türen, die er geöffnet hat, schließen sich
-
-# Change {n}: {part}
-md092e9eb6cc90728 = Änderung { $n }: { $part }
-
-# Change {n}
-m97a4c142b7311a29 = Änderung { $n }
-
-# Change {n}: has {part}
-m27013b2095688b10 = Änderung { $n }: { $part } verwenden
 
 ## window: panes/numbers.rs
 
@@ -7430,9 +7435,6 @@ m9c3679b5ad2fd23e = Angezeigter Kachelsatz
 mad1ee64f73b54bef = Zeigen, was zu einem Kachelsatz gehört
 
 ## window: panes/object_maker/mod.rs
-
-# The name is taken, or holds other characters than small letters, digits and underscores.
-mdb1448d56960feb6 = Der Name ist vergeben oder enthält andere Zeichen als Kleinbuchstaben, Ziffern und Unterstriche.
 
 # Custom objects of this project
 m997237b189673b24 = Eigene Objekte dieses Projekts
@@ -7481,6 +7483,9 @@ m03075fff24566e66 = Objekt umbenennen
 
 # Its name in files: small letters, digits, underscores. Placed objects follow
 m7dd7a9ff74663ee1 = Sein Name in Dateien: Kleinbuchstaben, Ziffern, Unterstriche. Gesetzte Objekte werden angepasst
+
+# The name is taken, or holds other characters than small letters, digits and underscores.
+mdb1448d56960feb6 = Der Name ist vergeben oder enthält andere Zeichen als Kleinbuchstaben, Ziffern und Unterstriche.
 
 # Rename object kind
 m1941c6cf11f3f7e4 = Objektart umbenennen
@@ -7909,6 +7914,12 @@ m83f4315397d13094 = Ein Labyrinth hat keine Objekte: Ringe, Bumper und das Ziel 
 # Search objects
 m674eceaeb5d06be9 = Objekte suchen
 
+# This level came from a game. An export leaves out what the game does not have.
+m643c810d701e195e = Dieses Level kam aus einem Spiel. Ein Export lässt weg, was das Spiel nicht hat.
+
+# Also objects of other games
+m0fa97a08a0a48062 = Auch Objekte anderer Spiele
+
 # Object in hand
 m3b4b47a991bae6da = Objekt in der Hand
 
@@ -7938,12 +7949,6 @@ m5d768ce5892f7c35 = Klick setzt es, Doppelklick öffnet die Handbuchseite.
 
 # What this object is and does ({key} over this pane)
 m4930ded4be07609a = Was dieses Objekt ist und tut ({ $key } über diesem Bereich)
-
-# This level came from a game. An export leaves out what the game does not have.
-m643c810d701e195e = Dieses Level kam aus einem Spiel. Ein Export lässt weg, was das Spiel nicht hat.
-
-# Also objects of other games
-m0fa97a08a0a48062 = Auch Objekte anderer Spiele
 
 ## window: panes/objects/own_page.rs
 
@@ -8077,78 +8082,6 @@ mf9ed15df2b149e76 = Kamera-x
 # Camera y
 mf9ed16df2b14a029 = Kamera-y
 
-# Sensors of the last frame
-me86b6a1c7319abab = Sensoren des letzten Frames
-
-# anchor
-m29a0fa84c0acfd94 = Anker
-
-# looks
-mbf2522b6badf0c3f = Richtung
-
-# angle
-m401ab8cd06158638 = Winkel
-
-# by
-m08a64b07b54df8d4 = durch
-
-# gone
-m9ce8fb720ea0b8ce = verschwunden
-
-# Objects of the last frame
-mda10fb379ad0ef78 = Objekte des letzten Frames
-
-# object
-m8dfeaf9950df0ffa = Objekt
-
-# up
-m08c43a07b566d980 = oben
-
-# its tile
-m122dda89a21016cf = eigene Kachel
-
-# extension
-m1f82d98c5190e81a = Erweiterung
-
-# regression
-m02f7b11fb4c55f30 = Regression
-
-# layer {layer}
-m216c82c79f73a3eb = Ebene { $layer }
-
-# Entered the water in this frame, {frame}
-mc56da7fc9966e139 = In diesem Frame ({ $frame }) ins Wasser gekommen
-
-# Entered the water in frame {frame}
-mcd45b3a14196d657 = In Frame { $frame } ins Wasser gekommen
-
-# Left the water in this frame, {frame}
-m2c8786e221589c05 = In diesem Frame ({ $frame }) aus dem Wasser gekommen
-
-# Left the water in frame {frame}
-m8d14020050cc5823 = In Frame { $frame } aus dem Wasser gekommen
-
-# Switcher {switcher} put the player on layer {layer}
-mc9c9cacbe6ac33f7 = Ebenenschalter { $switcher } hat den Spieler auf Ebene { $layer } gesetzt
-
-# {live} live, {checks} looked for the player
-m8f8e29be9b7d4fdb = { $live } aktiv, { $checks } haben nach dem Spieler gesucht
-
-# Standing on {object}
-m48b51dd06495ff53 = Steht auf { $object }
-
-# {contact}, moved by {x}, {y}
-mb9f72c4b39d38b32 = { $contact }, verschoben um { $x }, { $y }
-
-# Touched {object}: {reaction}
-m92a71c30e0f4878d = { $object } berührt: { $reaction }
-
-# {looks} (sides)
-m4ba6b3cef70e111e = { $looks } (Seiten)
-
-# frame {frames}  =  {seconds} s
-me0c9e961005471e9 = Frame { $frames }  =  { $seconds } s
-
 # Look bias
 ma12d68ffebd246f7 = Blickversatz
 
@@ -8197,14 +8130,89 @@ m0492e60923d78c56 = Geltende Konstanten
 # Oscillators
 m0b6447793d6262dc = Oszillatoren
 
+# Sensors of the last frame
+me86b6a1c7319abab = Sensoren des letzten Frames
+
+# anchor
+m29a0fa84c0acfd94 = Anker
+
+# looks
+mbf2522b6badf0c3f = Richtung
+
+# angle
+m401ab8cd06158638 = Winkel
+
+# by
+m08a64b07b54df8d4 = durch
+
+# gone
+m9ce8fb720ea0b8ce = verschwunden
+
+# Objects of the last frame
+mda10fb379ad0ef78 = Objekte des letzten Frames
+
+# object
+m8dfeaf9950df0ffa = Objekt
+
+# up
+m08c43a07b566d980 = oben
+
+# its tile
+m122dda89a21016cf = eigene Kachel
+
+# extension
+m1f82d98c5190e81a = Erweiterung
+
+# regression
+m02f7b11fb4c55f30 = Regression
+
+# not reached
+m867a42370d40ee2c = nicht erreicht
+
+# layer {layer}
+m216c82c79f73a3eb = Ebene { $layer }
+
+# Entered the water in this frame, {frame}
+mc56da7fc9966e139 = In diesem Frame ({ $frame }) ins Wasser gekommen
+
+# Entered the water in frame {frame}
+mcd45b3a14196d657 = In Frame { $frame } ins Wasser gekommen
+
+# Left the water in this frame, {frame}
+m2c8786e221589c05 = In diesem Frame ({ $frame }) aus dem Wasser gekommen
+
+# Left the water in frame {frame}
+m8d14020050cc5823 = In Frame { $frame } aus dem Wasser gekommen
+
 # Oscillator {number}
 m470424e445d553ce = Oszillator { $number }
+
+# Switcher {switcher} put the player on layer {layer}
+mc9c9cacbe6ac33f7 = Ebenenschalter { $switcher } hat den Spieler auf Ebene { $layer } gesetzt
+
+# {live} live, {checks} looked for the player
+m8f8e29be9b7d4fdb = { $live } aktiv, { $checks } haben nach dem Spieler gesucht
+
+# Standing on {object}
+m48b51dd06495ff53 = Steht auf { $object }
+
+# {contact}, moved by {x}, {y}
+mb9f72c4b39d38b32 = { $contact }, verschoben um { $x }, { $y }
+
+# Touched {object}: {reaction}
+m92a71c30e0f4878d = { $object } berührt: { $reaction }
+
+# {looks} (sides)
+m4ba6b3cef70e111e = { $looks } (Seiten)
 
 # farther than {most}
 m9e0aff8c5a2280f1 = weiter als { $most }
 
 # deeper than {least}
 ma5da33520e6f9012 = tiefer als { $least }
+
+# frame {frames}  =  {seconds} s
+me0c9e961005471e9 = Frame { $frames }  =  { $seconds } s
 
 ## window: panes/problems/details.rs
 
@@ -8496,9 +8504,6 @@ m084aa75bbbbc9382 = Klicken, um ihn bis dorthin anzusehen.
 
 # Goal reached
 md42bc73e979fc390 = Ziel erreicht
-
-# not reached
-m867a42370d40ee2c = nicht erreicht
 
 # Goal within
 mcad2e9c9aec03f91 = Ziel innerhalb von
@@ -9997,11 +10002,11 @@ m88832cde30df5b7f = { $files } schreiben
 # {path} is also used by {others}
 mf18b1c8f5a673722 = { $path } wird auch von { $others } verwendet
 
-# {after}, new
-m52f5f3f833a2e7b3 = { $after }, neu
-
 # {after}, was {before}
 m6fd0b98cf1c05361 = { $after }, vorher { $before }
+
+# {after}, new
+m52f5f3f833a2e7b3 = { $after }, neu
 
 # {file}: {change}, {bytes} bytes
 m67b105b12ffecfd3 = { $file }: { $change }, { $bytes } Bytes
@@ -10332,12 +10337,6 @@ me5dc1e97fb743ade = Abstand
 # spacing
 mc05753dc2885b27e = Abstand
 
-# Fits
-md1a61884ee71b50d = Passend
-
-# Cuts that need no padding
-mf5b4066513a369a7 = Zuschnitte, die keine Ergänzung brauchen
-
 # A colour that counts as transparent, in pictures without transparency
 md2aba7ee9577480f = Eine Farbe, die in Bildern ohne Transparenz für Durchsichtiges steht
 
@@ -10352,6 +10351,12 @@ m69d8d0026a0e558a = Klare Farbe
 
 # click it in the picture
 mc3b4f1256ace6fc6 = im Bild anklicken
+
+# Fits
+md1a61884ee71b50d = Passend
+
+# Cuts that need no padding
+mf5b4066513a369a7 = Zuschnitte, die keine Ergänzung brauchen
 
 # Use this cut
 m76707cf4c30fc268 = Diesen Zuschnitt verwenden
@@ -10480,15 +10485,6 @@ m1deaddfbafaae33f = { $kind } auswählen
 
 ## window: shell/keep_run.rs
 
-# Rename run {before} to {key}
-m30ee894cf80e74cf = Lauf { $before } in { $key } umbenennen
-
-# Renames the run {before}. What it expects stays.
-m2249c2d1bfad5e1e = Benennt den Lauf { $before } um. Was er erwartet, bleibt.
-
-# The run is saved under this name; its expected moments stay.
-m5a5c30d744ed246c = Der Lauf ist unter diesem Namen gespeichert; seine erwarteten Momente bleiben.
-
 # Also compare a digest of the whole state, to test the rules. Any edit near the path changes it, such as one more ring
 m305c438de9d51c6b = Auch eine Prüfsumme des ganzen Zustands vergleichen, um die Regeln zu testen. Jede Änderung nahe am Weg verändert sie, etwa ein Ring mehr
 
@@ -10497,6 +10493,9 @@ macc6a17f59799d3b = Jedes Detail muss stimmen
 
 # From now on the goal must be reached in this many frames or fewer
 mbc77494ddffc89aa = Ab jetzt muss das Ziel in höchstens so vielen Frames erreicht werden
+
+# The run is saved under this name; its expected moments stay.
+m5a5c30d744ed246c = Der Lauf ist unter diesem Namen gespeichert; seine erwarteten Momente bleiben.
 
 # Replaces the run of that name.
 m211d6447e0c64c1f = Ersetzt den Lauf dieses Namens.
@@ -10519,6 +10518,11 @@ mf27ecafa4f98b64d = Ziel innerhalb von { $frames } Frames
 # At least {rings} at the end
 m60af559b15facadd = Am Ende mindestens { $rings }
 
+# Renames the run {before}. What it expects stays.
+m2249c2d1bfad5e1e = Benennt den Lauf { $before } um. Was er erwartet, bleibt.
+
+# Rename run {before} to {key}
+m30ee894cf80e74cf = Lauf { $before } in { $key } umbenennen
 
 # {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y} with the goal reached.
 mb316dd68634bf3c6 = { $time } ({ $frames } Frames). Gespeichert mit dem erwarteten Ende: Spieler am Leben bei { $x }, { $y }, Ziel erreicht.
@@ -10548,14 +10552,8 @@ m5da9899ae22ad149 = Nichts heißt so.
 
 ## window: shell/levels.rs
 
-# Mazes
-m088e740b2a44f863 = Labyrinthe
-
 # New level
 m380ad62967e2bd33 = Neues Level
-
-# Add an empty level to the project.
-m2fb6056ad26ba9cb = Dem Projekt ein leeres Level hinzufügen.
 
 # Add a level
 m90afe6944ca004fd = Level hinzufügen
@@ -10563,38 +10561,44 @@ m90afe6944ca004fd = Level hinzufügen
 # New maze
 m2103dae18d890cbc = Neues Labyrinth
 
-# Add a rotating maze to the project: a room with walls around it.
-m3d6f8362d58ae910 = Dem Projekt ein rotierendes Labyrinth hinzufügen: ein Raum mit Wänden ringsum.
-
 # Add a maze
 m0a7dbcfcc61b0be2 = Labyrinth hinzufügen
-
-# Duplicate this level
-m7833e278f89a0924 = Dieses Level duplizieren
-
-# Add a copy of this level.
-mdec11c06a6a09f39 = Eine Kopie dieses Levels hinzufügen.
 
 # Copy a level
 m6fc1e4be8cd4776d = Level kopieren
 
+# Copy a maze
+m0a19a35774fbfa72 = Labyrinth kopieren
+
+# Mazes
+m088e740b2a44f863 = Labyrinthe
+
+# Duplicate this level
+m7833e278f89a0924 = Dieses Level duplizieren
+
 # Delete this level
 m3c21c0f10c106320 = Dieses Level löschen
-
-# Delete this level from the project. Undo brings it back.
-m275e111fe8551887 = Dieses Level aus dem Projekt löschen. Rückgängig holt es zurück.
 
 # Duplicate this maze
 m3de6005c519f4c31 = Dieses Labyrinth duplizieren
 
-# Add a copy of this maze.
-m97eb329abef4a034 = Eine Kopie dieses Labyrinths hinzufügen.
-
-# Copy a maze
-m0a19a35774fbfa72 = Labyrinth kopieren
-
 # Delete this maze
 m86988f432339036d = Dieses Labyrinth löschen
+
+# Add an empty level to the project.
+m2fb6056ad26ba9cb = Dem Projekt ein leeres Level hinzufügen.
+
+# Add a rotating maze to the project: a room with walls around it.
+m3d6f8362d58ae910 = Dem Projekt ein rotierendes Labyrinth hinzufügen: ein Raum mit Wänden ringsum.
+
+# Add a copy of this level.
+mdec11c06a6a09f39 = Eine Kopie dieses Levels hinzufügen.
+
+# Delete this level from the project. Undo brings it back.
+m275e111fe8551887 = Dieses Level aus dem Projekt löschen. Rückgängig holt es zurück.
+
+# Add a copy of this maze.
+m97eb329abef4a034 = Eine Kopie dieses Labyrinths hinzufügen.
 
 # Delete this maze from the project. Undo brings it back.
 mb5ab04db07bc31ec = Dieses Labyrinth aus dem Projekt löschen. Rückgängig holt es zurück.
@@ -10921,11 +10925,11 @@ mdc00ea38111d5022 = Nicht speichern
 # Changed on disk
 m6832026653e84e99 = Auf dem Datenträger geändert
 
-# Overwrite them
-m9741f79b4c47e930 = Überschreiben
-
 # Merge…
 mc842bdfd3dc7ecf1 = Zusammenführen…
+
+# Overwrite them
+m9741f79b4c47e930 = Überschreiben
 
 # Keep mine
 m6fb8d8a859a512a3 = Eigene behalten
@@ -10945,11 +10949,11 @@ m5910d218c7d3a357 = Fremde übernehmen
 # Write outside the project?
 m05e69b0c27ef12d6 = Außerhalb des Projekts schreiben?
 
-# Write it there
-m5d967b21946f0d23 = Dort schreiben
-
 # Save as a separate project…
 m607e1df4111c0fef = Als eigenes Projekt speichern…
+
+# Write it there
+m5d967b21946f0d23 = Dort schreiben
 
 # What was done last
 m45579d76d8522f36 = Was zuletzt getan wurde
@@ -11025,11 +11029,11 @@ mab6552de5a8b0952 = Sucht mit echten Frames auf allen Prozessorkernen, wohin ein
 # The level was edited since.
 m5f0d3f71e82483a4 = Das Level wurde seitdem bearbeitet.
 
-# Show the place
-m3ad8eaf1cd7a63dc = Die Stelle zeigen
-
 # Search again
 mdb01b5a0631865f1 = Erneut suchen
+
+# Show the place
+m3ad8eaf1cd7a63dc = Die Stelle zeigen
 
 # Bring it into view
 mcc25b101387188f3 = In den Blick rücken
@@ -11060,9 +11064,6 @@ m380bad637418c328 = { $count ->
 
 ## window: shell/refresh_window.rs
 
-# Refresh from the disassembly
-mf239526fe4517363 = Aus der Disassembly auffrischen
-
 # Levels from such a file cannot be refreshed: import them again.
 m4a61816983dbf9a1 = Levels aus so einer Datei lassen sich nicht auffrischen: importiere sie noch einmal.
 
@@ -11086,6 +11087,9 @@ m7b7163270e57e8b4 = Auffrischen
 
 # Take over what changed in the files. Undo takes it back.
 mfefe799bf4159b19 = Übernimmt, was sich in den Dateien geändert hat. Rückgängig nimmt es zurück.
+
+# Refresh from the disassembly
+mf239526fe4517363 = Aus der Disassembly auffrischen
 
 # The project has what the files have.
 ma3a4c2c6cdac2da5 = Das Projekt hat, was die Dateien haben.
@@ -11464,11 +11468,11 @@ mc9a8db9decb87759 = Hier werden Projekte aufgelistet. Ein Projektordner lässt s
 # Samples to open and take apart
 mdaf5cd7e9c1dd09b = Beispiele zum Öffnen und Zerlegen
 
-# They are copies of your own: what you change is kept in {folder}
-m5028cc624f892146 = Es sind eigene Kopien: Änderungen bleiben in { $folder }
-
 # Opening the project: {done} of {known} files read
 mba3d63e6c38b853c = Projekt wird geöffnet: { $done } von { $known } Dateien gelesen
+
+# They are copies of your own: what you change is kept in {folder}
+m5028cc624f892146 = Es sind eigene Kopien: Änderungen bleiben in { $folder }
 
 ## window: things/arrange.rs
 
@@ -11501,6 +11505,9 @@ m1e74b6c1077d8694 = Nur am Boden.
 # Player start "{name}"
 ma3a99f10e248c83f = Start des Spielers „{ $name }“
 
+# Camera limits, change {n}
+m082153a6c6462196 = Kameragrenzen, Änderung { $n }
+
 # Crossing to the right: {after}.
 m48d8288fec57ae2f = Beim Überqueren nach rechts: { $after }.
 
@@ -11513,28 +11520,39 @@ m40a71318dc553226 = Beim Überqueren nach unten: { $after }.
 # Crossing upwards: {before}.
 mdf4fac1c4ee99df8 = Beim Überqueren nach oben: { $before }.
 
-# Camera limits, change {n}
-m082153a6c6462196 = Kameragrenzen, Änderung { $n }
+## window: tools/area.rs
+
+# Drag to select; Shift adds, Alt removes. A click deselects.
+m49edaa6220e01c02 = Ziehen wählt aus; Umschalt fügt hinzu, Alt nimmt weg. Ein Klick hebt die Auswahl auf.
+
+# A drag selects single blocks
+m1181b25ba29dafa9 = Ein Ziehen wählt einzelne Blöcke aus
+
+# A drag selects whole chunks
+m89f2815892309e62 = Ein Ziehen wählt ganze Chunks aus
+
+# The parts of the level that a drag selects
+m19f0e06836f0afff = Die Teile des Levels, die ein Ziehen auswählt
 
 ## window: tools/arranging.rs
 
-# It looks the same mirrored: nothing changes.
-mf625f4b93c2b5fe3 = Gespiegelt sieht es gleich aus: Nichts ändert sich.
-
-# Stays upright, only moved: {names}.
-m79582b54ffe0e8a7 = Bleibt aufrecht, nur verschoben: { $names }.
-
-# Without a mirror image, only moved: {names}.
-mcdb0cacfc7a15145 = Ohne Spiegelbild, nur verschoben: { $names }.
-
 # Distribute
 mf5f24f063e84a9fe = Verteilen
+
+# It looks the same mirrored: nothing changes.
+mf625f4b93c2b5fe3 = Gespiegelt sieht es gleich aus: Nichts ändert sich.
 
 # Nothing can be set about these.
 mf50c9ff001e45767 = Hier lässt sich nichts einstellen.
 
 # {label}: nothing had to move.
 ma63761becc9c0d75 = { $label }: Nichts musste verschoben werden.
+
+# Without a mirror image, only moved: {names}.
+mcdb0cacfc7a15145 = Ohne Spiegelbild, nur verschoben: { $names }.
+
+# Stays upright, only moved: {names}.
+m79582b54ffe0e8a7 = Bleibt aufrecht, nur verschoben: { $names }.
 
 # Nothing can be set about {object}.
 m818d95f876dc1901 = Bei { $object } lässt sich nichts einstellen.
@@ -11622,14 +11640,14 @@ md1d9abde94dfc95a = Boden malen
 
 ## window: tools/links.rs
 
-# {object} waits for its switch now: its motion was another one.
-me8225a9b3aa24d35 = { $object } wartet jetzt auf seinen Schalter: Die Bewegung war eine andere.
-
 # A link goes from something that sets a switch, such as a button, to something that obeys one.
 m5c79c61ef96de7df = Eine Verknüpfung führt von etwas, das einen Schalter setzt, etwa einem Druckknopf, zu etwas, das ihm gehorcht.
 
 # They are linked already.
 m2d08c5a539759864 = Sie sind schon verknüpft.
+
+# {object} waits for its switch now: its motion was another one.
+me8225a9b3aa24d35 = { $object } wartet jetzt auf seinen Schalter: Die Bewegung war eine andere.
 
 ## window: tools/object.rs
 
@@ -11660,6 +11678,9 @@ m0193fb5b896eb61b = Wasser verschieben
 # Move layer switcher
 m27c49a8eae3b8648 = Ebenenschalter verschieben
 
+# Move a change of the camera limits
+mc10eedf9406548b0 = Änderung der Kameragrenzen verschieben
+
 # Resize start
 m655181dbd7cb8e81 = Startgröße ändern
 
@@ -11674,9 +11695,6 @@ m55232150da4d98a8 = Objektgröße ändern
 
 # Move {n} things
 ma74725bd11dbfb61 = { $n } Elemente verschieben
-
-# Move a change of the camera limits
-mc10eedf9406548b0 = Änderung der Kameragrenzen verschieben
 
 ## window: tools/shape/ghost.rs
 
@@ -11871,11 +11889,11 @@ mfbfc051398304e2a = Wie es gezeichnet wird
 
 ## window: widgets/number_field.rs
 
-# Not a whole number: the value from before stays.
-mfb80d279d958da16 = Keine ganze Zahl: Der Wert von vorher bleibt.
-
 # Not a number: the value from before stays.
 m9527aab39d0913bf = Keine Zahl: Der Wert von vorher bleibt.
+
+# Not a whole number: the value from before stays.
+mfb80d279d958da16 = Keine ganze Zahl: Der Wert von vorher bleibt.
 
 ## window: widgets/rows/head.rs
 
@@ -11985,21 +12003,6 @@ m0cf283f840ff4c93 = Eine Oberfläche biegt jenseits von 45 Grad zu eng um eine K
 # Choose the shape; in the Inspector, Bend until it holds moves one of its handles by a few pixels. Or draw it wider, or bake it if players are meant to fly off.
 m4639e828232f0742 = Die Form wählen; im Inspektor verschiebt „Biegen, bis es hält“ einen ihrer Anfasser um ein paar Pixel. Oder sie breiter zeichnen oder in Gelände umwandeln, wenn Spieler abheben sollen.
 
-# Dips at peaks and slanted ledges
-m9eea105b6223a20e = Absacken an Spitzen und schrägen Vorsprüngen
-
-# A player stands on the higher of the two surfaces that his feet find. At the end of a slope that rises to a ledge the foot ahead finds nothing any more, and he drops to the height at the foot behind. Where two ramps meet in a peak he dips while one foot is on either side, and has the angle of the ramp that he leaves. Both are known bugs of the originals' method.
-mccab676a8510a439 = Ein Spieler steht auf der höheren der beiden Oberflächen, die seine Füße finden. Am Ende einer Schräge, die zu einem Vorsprung ansteigt, findet der vordere Fuß nichts mehr, und der Spieler sackt auf die Höhe am hinteren Fuß ab. Wo sich zwei Rampen in einer Spitze treffen, sackt er ab, solange auf jeder Seite ein Fuß steht, und hat den Winkel der Rampe, die er verlässt. Beides sind bekannte Fehler der Methode der Originale.
-
-# Let the slope end in a level block before the ledge, or put a level block between the two ramps. If players only run there, leave it as it is.
-mcfbf916f60b6177e = Die Schräge vor dem Vorsprung in einem ebenen Block enden lassen oder einen ebenen Block zwischen die beiden Rampen setzen. Wenn Spieler dort nur laufen, es lassen, wie es ist.
-
-# A player who walks to the end of this slanted ledge drops by {v0} pixels before it ends.
-m799e9fbcf375b4a3 = Ein Spieler, der zum Ende dieses schrägen Vorsprungs geht, sackt vor dessen Ende um { $v0 } Pixel ab.
-
-# A player who walks over this peak of two ramps dips by {v0} pixels.
-m494d8a12e58dbccc = Ein Spieler, der über diese Spitze zweier Rampen geht, sackt um { $v0 } Pixel ab.
-
 ## kit: checks/empty_layer.rs
 
 # Switchers onto an empty layer
@@ -12060,24 +12063,6 @@ m66fbc4d47beab2ce = Der Spieler kann etwas weiter nach rechts gehen, als der let
 # Move the limit of the camera, or the goal.
 m2c8122ea1a5960ec = Die Grenze der Kamera oder das Ziel verschieben.
 
-# It is out of reach: the right limit of the camera stops the player at x {v0}.
-mbf432df1fde750bb = Es ist außer Reichweite: Die rechte Grenze der Kamera hält den Spieler bei x { $v0 } auf.
-
-# It is out of reach: the left limit of the camera stops the player at x {v0}.
-m505b1b58f9e2dcfe = Es ist außer Reichweite: Die linke Grenze der Kamera hält den Spieler bei x { $v0 } auf.
-
-# It is out of reach: the lower limit of the camera kills the player below y {v0}.
-m78a6939d38edb4cd = Es ist außer Reichweite: Unterhalb von y { $v0 } tötet die untere Grenze der Kamera den Spieler.
-
-# Move the right limit of the camera
-m8ba5149ec7a13473 = Die rechte Grenze der Kamera verschieben
-
-# Move the left limit of the camera
-mcd836d1ac23a02e6 = Die linke Grenze der Kamera verschieben
-
-# Move the lower limit of the camera
-m789e2d52fdba2ef8 = Die untere Grenze der Kamera verschieben
-
 # The player can run off the ground at the right end of the level.
 m96b145c460a453de = Der Spieler kann am rechten Ende des Levels vom Boden herunterlaufen.
 
@@ -12089,6 +12074,24 @@ m990c2da332214b98 = Der Zielpfosten ist nicht auf dem letzten Bildschirm: Er zie
 
 # End the level at it
 m48f26659f42a931d = Level bei ihm enden lassen
+
+# It is out of reach: the right limit of the camera stops the player at x {v0}.
+mbf432df1fde750bb = Es ist außer Reichweite: Die rechte Grenze der Kamera hält den Spieler bei x { $v0 } auf.
+
+# Move the right limit of the camera
+m8ba5149ec7a13473 = Die rechte Grenze der Kamera verschieben
+
+# It is out of reach: the left limit of the camera stops the player at x {v0}.
+m505b1b58f9e2dcfe = Es ist außer Reichweite: Die linke Grenze der Kamera hält den Spieler bei x { $v0 } auf.
+
+# Move the left limit of the camera
+mcd836d1ac23a02e6 = Die linke Grenze der Kamera verschieben
+
+# It is out of reach: the lower limit of the camera kills the player below y {v0}.
+m78a6939d38edb4cd = Es ist außer Reichweite: Unterhalb von y { $v0 } tötet die untere Grenze der Kamera den Spieler.
+
+# Move the lower limit of the camera
+m789e2d52fdba2ef8 = Die untere Grenze der Kamera verschieben
 
 ## kit: checks/limit_changes.rs
 
@@ -12103,6 +12106,15 @@ mc546da6992e78d66 = Der Änderung eine Seite und einen Ort geben, an dem sie gil
 
 # Change {v0} of the camera limits {v1}.
 m7436d5533afb3337 = Änderung { $v0 } der Kameragrenzen { $v1 }.
+
+# changes nothing
+m75257eb954165c97 = ändert nichts
+
+# never applies: it ends before it begins
+ma842c4385c3fdc3a = gilt nie: Sie endet, bevor sie beginnt
+
+# waits for switch {v0}, but there are only those from 0 to 15
+m1865593c36977e1f = wartet auf Schalter { $v0 }, aber es gibt nur 0 bis 15
 
 # waits for stage {v0}, to which no change leads
 m13db02d1f9b42fb4 = wartet auf Stufe { $v0 }, zu der keine Änderung führt
@@ -12169,15 +12181,6 @@ mecc2360799b8bdd1 = Unerreichbarer Looping
 # A loop is solid all around, so each of its feet must be missing on the layer on which the player enters there, and he must change layers at the top. Without matching layer switchers (in Sonic 1 and CD: without the mark that makes a chunk a loop) he runs into a foot, or falls through the floor at the exit. Tested with players at 8, 10 and 12 pixels a frame, and with a run from the start, as it arrives.
 m9715ae39202b340f = Ein Looping ist ringsum fest, also muss jeder seiner Füße auf der Ebene fehlen, auf der der Spieler dort hereinkommt, und oben muss der Spieler die Ebene wechseln. Ohne passende Ebenenschalter (in Sonic 1 und CD: ohne die Markierung, die einen Chunk zum Looping macht) läuft er gegen einen Fuß oder fällt am Ausgang durch den Boden. Getestet mit Spielern mit 8, 10 und 12 Pixeln pro Frame und mit einem Lauf vom Start, so wie er ankommt.
 
-# A run from the start arrives at this loop on layer {v0}, on which its foot is in the way; it gets round on layer {v1}.
-mbf42f3d239743ee4 = Ein Lauf vom Start kommt bei diesem Looping auf Ebene { $v0 } an, auf der sein Fuß im Weg steht; auf Ebene { $v1 } kommt er herum.
-
-# Put a layer switcher before it that sets layer {v0}, or one behind the last loop that sets it back.
-maaa819d816769d7c = Einen Ebenenschalter davor setzen, der Ebene { $v0 } einstellt, oder einen hinter den letzten Looping, der sie zurückstellt.
-
-# Put a layer switcher before it
-mf475d947417fd1a7 = Einen Ebenenschalter davor setzen
-
 # Put a layer switcher before each foot and one at the top, and make each foot solid on one layer only.
 mb1bf5baef3356258 = Vor jeden Fuß und nach oben einen Ebenenschalter setzen und jeden Fuß nur auf einer Ebene fest machen.
 
@@ -12204,6 +12207,15 @@ m8010832238623ab9 = Kein Spieler, der von links oder von rechts hineinläuft, ko
 
 # Put three layer switchers
 med893db83bea824f = Drei Ebenenschalter setzen
+
+# A run from the start arrives at this loop on layer {v0}, on which its foot is in the way; it gets round on layer {v1}.
+mbf42f3d239743ee4 = Ein Lauf vom Start kommt bei diesem Looping auf Ebene { $v0 } an, auf der sein Fuß im Weg steht; auf Ebene { $v1 } kommt er herum.
+
+# Put a layer switcher before it that sets layer {v0}, or one behind the last loop that sets it back.
+maaa819d816769d7c = Einen Ebenenschalter davor setzen, der Ebene { $v0 } einstellt, oder einen hinter den letzten Looping, der sie zurückstellt.
+
+# Put a layer switcher before it
+mf475d947417fd1a7 = Einen Ebenenschalter davor setzen
 
 # There is no layer switcher near it.
 mdebdc63ea7548079 = In der Nähe ist kein Ebenenschalter.
@@ -12419,11 +12431,11 @@ mf35f26d7d5be2adf = tileset could not
 # Empty chunk 0
 m96b3ecafdd00b097 = Chunk 0 leeren
 
-# Give the tileset free numbers
-m3c112d20638f4535 = Dem Kachelsatz freie Nummern geben
-
 # Clear the low plane
 mcd79020b65ecb435 = Untere Ebene entfernen
+
+# Give the tileset free numbers
+m3c112d20638f4535 = Dem Kachelsatz freie Nummern geben
 
 # Draw no background
 m8d237d2b307bf91a = Keinen Hintergrund zeichnen
@@ -12494,6 +12506,23 @@ me7b8e1e750c58edc = Das Level zeigt diese Nachbarn an { $v0 } Stellen.
 # Going {v0}, the {v1} comes {v2} {v3} from one block to the next, {v4}.{v5}
 m49ea43c0204129de = Oberfläche ({ $v1 }): { $v0 } liegt sie von einem Block zum nächsten { $v2 } { $v3 }, { $v4 }.{ $v5 }
 
+## kit: checks/sensor_dips.rs
+
+# Dips at peaks and slanted ledges
+m9eea105b6223a20e = Absacken an Spitzen und schrägen Vorsprüngen
+
+# A player stands on the higher of the two surfaces that his feet find. At the end of a slope that rises to a ledge the foot ahead finds nothing any more, and he drops to the height at the foot behind. Where two ramps meet in a peak he dips while one foot is on either side, and has the angle of the ramp that he leaves. Both are known bugs of the originals' method.
+mccab676a8510a439 = Ein Spieler steht auf der höheren der beiden Oberflächen, die seine Füße finden. Am Ende einer Schräge, die zu einem Vorsprung ansteigt, findet der vordere Fuß nichts mehr, und der Spieler sackt auf die Höhe am hinteren Fuß ab. Wo sich zwei Rampen in einer Spitze treffen, sackt er ab, solange auf jeder Seite ein Fuß steht, und hat den Winkel der Rampe, die er verlässt. Beides sind bekannte Fehler der Methode der Originale.
+
+# Let the slope end in a level block before the ledge, or put a level block between the two ramps. If players only run there, leave it as it is.
+mcfbf916f60b6177e = Die Schräge vor dem Vorsprung in einem ebenen Block enden lassen oder einen ebenen Block zwischen die beiden Rampen setzen. Wenn Spieler dort nur laufen, es lassen, wie es ist.
+
+# A player who walks to the end of this slanted ledge drops by {v0} pixels before it ends.
+m799e9fbcf375b4a3 = Ein Spieler, der zum Ende dieses schrägen Vorsprungs geht, sackt vor dessen Ende um { $v0 } Pixel ab.
+
+# A player who walks over this peak of two ramps dips by {v0} pixels.
+m494d8a12e58dbccc = Ein Spieler, der über diese Spitze zweier Rampen geht, sackt um { $v0 } Pixel ab.
+
 ## kit: checks/settings.rs
 
 # Angles may be off by (256 to the turn)
@@ -12512,21 +12541,6 @@ mce5b1798c725313e = Zu durchsuchende Zustände je Level
 
 # Start in the ground
 mfe1bec6c58cf3eac = Start im Boden
-
-# Start without ground
-ma74a566d6de98662 = Start ohne Boden
-
-# A player who begins over nothing, or outside the level, falls out of it and dies.
-ma88656131fb89b2b = Ein Spieler, der über dem Nichts oder außerhalb des Levels beginnt, fällt heraus und stirbt.
-
-# Pictures of tilesets that cannot be shown
-m8b12900beb2f5ad8 = Bilder von Kachelsätzen, die nicht gezeigt werden können
-
-# The picture that a tileset names is missing or is not a PNG that can be shown. Its blocks are drawn empty, in the editor and in pictures of the level; their solid tiles are not affected.
-m403c126ed7b96676 = Das Bild, das ein Kachelsatz nennt, fehlt oder ist kein darstellbares PNG. Seine Blöcke werden leer gezeichnet, im Editor und auf Bildern des Levels; ihre festen Kacheln sind nicht betroffen.
-
-# Put the file back into the tileset's folder, or save it again as PNG.
-m79fb75e24f85586d = Die Datei wieder in den Ordner des Kachelsatzes legen oder erneut als PNG speichern.
 
 # A player who begins inside terrain is stuck, is thrown about or falls out of the level; one who begins over nothing falls to his death.
 m77210652e6ffb5f1 = Ein Spieler, der im Gelände beginnt, steckt fest, wird umhergeworfen oder fällt aus dem Level; einer, der über dem Nichts beginnt, fällt in den Tod.
@@ -12551,6 +12565,14 @@ m4636b0d33929d864 = Der Start liegt außerhalb des Levels.
 
 # There is no ground below the start: the player falls to his death.
 mec4465bacb73cb7c = Unter dem Start ist kein Boden: Der Spieler fällt in den Tod.
+
+## kit: checks/start_over_nothing.rs
+
+# Start without ground
+ma74a566d6de98662 = Start ohne Boden
+
+# A player who begins over nothing, or outside the level, falls out of it and dies.
+ma88656131fb89b2b = Ein Spieler, der über dem Nichts oder außerhalb des Levels beginnt, fällt heraus und stirbt.
 
 ## kit: checks/steps.rs
 
@@ -12604,24 +12626,6 @@ m35380577002e2598 = Den Boden dicker machen: mindestens ein ganzer Block fester 
 
 # Feet that come down at {v0} pixels a frame can be below this floor before they feel it.
 m2a05fc5024e734ca = Füße, die mit { $v0 } Pixeln pro Frame herunterkommen, können unter diesem Boden sein, bevor sie ihn spüren.
-
-# Walls that lead into the ground
-m07deeeac3e216683 = Wände, die in den Boden führen
-
-# On walls and under ceilings no sensor looks ahead. A wall that meets the ground in a corner leads a player in wall mode straight through it, and so do a ceiling that meets a wall, and an edge behind which the feet find the inside of the terrain. Tested with players at up to 12 pixels a frame, standing and as a ball, from each such surface.
-m8886e661bbb56f92 = An Wänden und unter Decken blickt kein Sensor voraus. Eine Wand, die in einer Ecke auf den Boden trifft, führt einen Spieler im Wandmodus geradewegs hindurch, ebenso eine Decke, die auf eine Wand trifft, und eine Kante, hinter der die Füße das Innere des Geländes finden. Getestet mit Spielern mit bis zu 12 Pixeln pro Frame, stehend und als Kugel, von jeder solchen Oberfläche aus.
-
-# Draw a curve between the two surfaces, build the outside of the wall from whole blocks, or flag its tiles (angle 255): a flagged tile gives no player the angle of a wall.
-m66654eab8e30b6ee = Eine Kurve zwischen den beiden Oberflächen zeichnen, die Außenseite der Wand aus ganzen Blöcken bauen oder ihre Kacheln markieren (Winkel 255): Eine markierte Kachel gibt keinem Spieler den Winkel einer Wand.
-
-# A player who runs down this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
-m5c4d9fdbb6e4b00b = Ein Spieler, der diese Wand mit { $v0 } Pixeln pro Frame hinunterläuft, ist bei { $v1 }, { $v2 } im Gelände.
-
-# A player who runs up this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
-ma2f3efc2f3c1c69a = Ein Spieler, der diese Wand mit { $v0 } Pixeln pro Frame hinaufläuft, ist bei { $v1 }, { $v2 } im Gelände.
-
-# A player who runs along this ceiling at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
-m0485ccec028fbe5f = Ein Spieler, der mit { $v0 } Pixeln pro Frame an dieser Decke entlangläuft, ist bei { $v1 }, { $v2 } im Gelände.
 
 ## kit: checks/things_in_walls.rs
 
@@ -12691,6 +12695,17 @@ ma3baea8541f8be87 = Höhen und Breiten widersprechen sich bei { $v0 } von 256 Pi
 # Take the widths from the heights
 m3da6ca38033d3a21 = Breiten aus den Höhen übernehmen
 
+## kit: checks/tileset_pictures.rs
+
+# Pictures of tilesets that cannot be shown
+m8b12900beb2f5ad8 = Bilder von Kachelsätzen, die nicht gezeigt werden können
+
+# The picture that a tileset names is missing or is not a PNG that can be shown. Its blocks are drawn empty, in the editor and in pictures of the level; their solid tiles are not affected.
+m403c126ed7b96676 = Das Bild, das ein Kachelsatz nennt, fehlt oder ist kein darstellbares PNG. Seine Blöcke werden leer gezeichnet, im Editor und auf Bildern des Levels; ihre festen Kacheln sind nicht betroffen.
+
+# Put the file back into the tileset's folder, or save it again as PNG.
+m79fb75e24f85586d = Die Datei wieder in den Ordner des Kachelsatzes legen oder erneut als PNG speichern.
+
 ## kit: checks/unlinked.rs
 
 # Objects that need another one
@@ -12756,46 +12771,47 @@ m6d3a69d35bfa4710 = Platziere ein Objekt, das das Spiel hat, stelle es so ein, w
 
 # Not written by an export: {v0}.
 m36336eb80648c645 = Wird bei einem Export nicht geschrieben: { $v0 }.
+
 ## kit: checks/value_ranges.rs
 
-# {v0}: drifts by {v1} pixels a second, fields take {v2} to {v3}.
-ma3d9c099029d5cd1 = { $v0 }: treibt { $v1 } Pixel pro Sekunde, Felder nehmen { $v2 } bis { $v3 }.
-
-# {v0}: its height is {v1}, fields take {v2} to {v3}.
-mf66bc09d1587b0c5 = { $v0 }: die Höhe ist { $v1 }, Felder nehmen { $v2 } bis { $v3 }.
-
-# {v0}: moves down by {v1} of 256, fields take {v2} to {v3}.
-m728d0d968f385adf = { $v0 }: bewegt sich auf und ab um { $v1 } von 256, Felder nehmen { $v2 } bis { $v3 }.
-
-# {v0}: moves across by {v1} of 256, fields take {v2} to {v3}.
-md0388711a9e503de = { $v0 }: bewegt sich seitwärts um { $v1 } von 256, Felder nehmen { $v2 } bis { $v3 }.
-
-# Make it {v0} × {v1}
-m4efcbdd7aed46ccf = Auf { $v0 } × { $v1 } bringen
-
-# Set it to {v0}
-m238533c9a6e8905d = Auf { $v0 } setzen
-
-# The layer switcher has half length {v0}, fields take {v1} to {v2}.
-m68c95962c0c52f73 = Der Ebenenschalter hat die halbe Länge { $v0 }, Felder nehmen { $v1 } bis { $v2 }.
-
-# The goal's area is {v0} × {v1} pixels, fields take {v2} to {v3}.
-m830119709e4e190a = Das Zielgebiet hat { $v0 } × { $v1 } Pixel, Felder nehmen { $v2 } bis { $v3 }.
-
-# The start has {v0} emeralds, fields take {v1} to {v2}.
-m960d67a25a9ef6af = Der Start hat { $v0 } Smaragde, Felder nehmen { $v1 } bis { $v2 }.
-
-# The start has {v0} rings, fields take {v1} to {v2}.
-m45704f91726cf769 = Der Start hat { $v0 } Ringe, Felder nehmen { $v1 } bis { $v2 }.
-
-# Set the number in the Inspector, or in the Backgrounds window.
-m9fd5a9dd3a8e7afe = Die Zahl im Inspektor oder im Fenster Hintergründe setzen.
+# Numbers out of range
+mb6432c06235c4f1b = Zahlen außerhalb des Bereichs
 
 # A file has a number that the editor does not let anybody type. It is kept as it is and played as far as the engine can; it was probably not meant.
 mbb0765c192c03628 = Eine Datei enthält eine Zahl, die sich im Editor nicht eingeben lässt. Sie bleibt, wie sie ist, und wird gespielt, soweit die Engine kann; vermutlich war sie nicht gemeint.
 
-# Numbers out of range
-mb6432c06235c4f1b = Zahlen außerhalb des Bereichs
+# Set the number in the Inspector, or in the Backgrounds window.
+m9fd5a9dd3a8e7afe = Die Zahl im Inspektor oder im Fenster Hintergründe setzen.
+
+# Set it to {v0}
+m238533c9a6e8905d = Auf { $v0 } setzen
+
+# {v0}: moves across by {v1} of 256, fields take {v2} to {v3}.
+md0388711a9e503de = { $v0 }: bewegt sich seitwärts um { $v1 } von 256, Felder nehmen { $v2 } bis { $v3 }.
+
+# {v0}: moves down by {v1} of 256, fields take {v2} to {v3}.
+m728d0d968f385adf = { $v0 }: bewegt sich auf und ab um { $v1 } von 256, Felder nehmen { $v2 } bis { $v3 }.
+
+# {v0}: its height is {v1}, fields take {v2} to {v3}.
+mf66bc09d1587b0c5 = { $v0 }: die Höhe ist { $v1 }, Felder nehmen { $v2 } bis { $v3 }.
+
+# {v0}: drifts by {v1} pixels a second, fields take {v2} to {v3}.
+ma3d9c099029d5cd1 = { $v0 }: treibt { $v1 } Pixel pro Sekunde, Felder nehmen { $v2 } bis { $v3 }.
+
+# The start has {v0} rings, fields take {v1} to {v2}.
+m45704f91726cf769 = Der Start hat { $v0 } Ringe, Felder nehmen { $v1 } bis { $v2 }.
+
+# The start has {v0} emeralds, fields take {v1} to {v2}.
+m960d67a25a9ef6af = Der Start hat { $v0 } Smaragde, Felder nehmen { $v1 } bis { $v2 }.
+
+# The goal's area is {v0} × {v1} pixels, fields take {v2} to {v3}.
+m830119709e4e190a = Das Zielgebiet hat { $v0 } × { $v1 } Pixel, Felder nehmen { $v2 } bis { $v3 }.
+
+# Make it {v0} × {v1}
+m4efcbdd7aed46ccf = Auf { $v0 } × { $v1 } bringen
+
+# The layer switcher has half length {v0}, fields take {v1} to {v2}.
+m68c95962c0c52f73 = Der Ebenenschalter hat die halbe Länge { $v0 }, Felder nehmen { $v1 } bis { $v2 }.
 
 ## kit: checks/variants.rs
 
@@ -12810,6 +12826,26 @@ md7c70e5521451b36 = Unbenutzte Chunks löschen, gleiche Kacheln zusammenführen 
 
 # {v0} mirrored tiles are in use: the last {v1} of them are not solid.
 ma577b4571aa3ae67 = { $v0 } gespiegelte Kacheln sind in Gebrauch: Die letzten { $v1 } davon sind nicht fest.
+
+## kit: checks/wall_ends.rs
+
+# Walls that lead into the ground
+m07deeeac3e216683 = Wände, die in den Boden führen
+
+# On walls and under ceilings no sensor looks ahead. A wall that meets the ground in a corner leads a player in wall mode straight through it, and so do a ceiling that meets a wall, and an edge behind which the feet find the inside of the terrain. Tested with players at up to 12 pixels a frame, standing and as a ball, from each such surface.
+m8886e661bbb56f92 = An Wänden und unter Decken blickt kein Sensor voraus. Eine Wand, die in einer Ecke auf den Boden trifft, führt einen Spieler im Wandmodus geradewegs hindurch, ebenso eine Decke, die auf eine Wand trifft, und eine Kante, hinter der die Füße das Innere des Geländes finden. Getestet mit Spielern mit bis zu 12 Pixeln pro Frame, stehend und als Kugel, von jeder solchen Oberfläche aus.
+
+# Draw a curve between the two surfaces, build the outside of the wall from whole blocks, or flag its tiles (angle 255): a flagged tile gives no player the angle of a wall.
+m66654eab8e30b6ee = Eine Kurve zwischen den beiden Oberflächen zeichnen, die Außenseite der Wand aus ganzen Blöcken bauen oder ihre Kacheln markieren (Winkel 255): Eine markierte Kachel gibt keinem Spieler den Winkel einer Wand.
+
+# A player who runs down this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+m5c4d9fdbb6e4b00b = Ein Spieler, der diese Wand mit { $v0 } Pixeln pro Frame hinunterläuft, ist bei { $v1 }, { $v2 } im Gelände.
+
+# A player who runs up this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+ma2f3efc2f3c1c69a = Ein Spieler, der diese Wand mit { $v0 } Pixeln pro Frame hinaufläuft, ist bei { $v1 }, { $v2 } im Gelände.
+
+# A player who runs along this ceiling at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+m0485ccec028fbe5f = Ein Spieler, der mit { $v0 } Pixeln pro Frame an dieser Decke entlangläuft, ist bei { $v1 }, { $v2 } im Gelände.
 
 ## kit: checks/water.rs
 
@@ -12836,15 +12872,6 @@ m32e736e94d6e4b11 = Änderung { $v0 } des Wassers { $v1 }.
 
 # The bubble maker does nothing: the level has no water.
 m60909dfc3632dfc7 = Die Blasenquelle tut nichts: Das Level hat kein Wasser.
-
-# changes nothing
-m75257eb954165c97 = ändert nichts
-
-# never applies: it ends before it begins
-ma842c4385c3fdc3a = gilt nie: Sie endet, bevor sie beginnt
-
-# waits for switch {v0}, but there are only those from 0 to 15
-m1865593c36977e1f = wartet auf Schalter { $v0 }, aber es gibt nur 0 bis 15
 
 # sets switch {v0}, but there are only those from 0 to 15
 me1b756e2da6bc6b5 = setzt Schalter { $v0 }, aber es gibt nur die von 0 bis 15
@@ -12884,29 +12911,6 @@ m12646e48d079b8ff = Das Bild { $v0 } kann nicht gelesen werden: { $v1 }
 # {v0} is not a PNG that can be shown: {v1}
 md6a0bf0226abf9bc = { $v0 } ist kein darstellbares PNG: { $v1 }
 
-## kit: output.rs
-
-# {v0} can't be written: {v1}
-me7db29e8d10f2e89 = { $v0 } kann nicht geschrieben werden: { $v1 }
-
-# the path ends in no file name
-m1c37426fcf1118cc = der Pfad endet nicht auf einen Dateinamen
-
-# {v0} is there already
-mf0b14e24b4282c9b = { $v0 } gibt es schon
-
-# too many links lead on from it
-m81c14b4f10191607 = zu viele Verknüpfungen führen von dort weiter
-
-# {v0} is a folder. Choose another name.
-m4d124fbbe1488e45 = { $v0 } ist ein Ordner. Einen anderen Namen wählen.
-
-# it is a whole disk. Choose another name
-m7213daa1c9c169ec = es ist ein ganzer Datenträger. Einen anderen Namen wählen
-
-# it is read-only. Make it writable, or choose another name
-m81fa7c85ac2828ea = die Datei ist schreibgeschützt. Schreibbar machen oder einen anderen Namen wählen
-
 ## kit: document/backgrounds.rs
 
 # {v0} can't be a background: {v1}
@@ -12921,14 +12925,14 @@ m659af13df0e8be2b = die Datei ist zu groß; das Bild verkleinern
 # {v0}. Save it again as PNG
 m81d1e073f6151c88 = { $v0 }. Das Bild erneut als PNG speichern
 
+# {v0} can't be written: {v1}
+me7db29e8d10f2e89 = { $v0 } kann nicht geschrieben werden: { $v1 }
+
 # no name is left for it in the tileset's folder
 m3f95a6144a406b42 = im Ordner des Kachelsatzes ist kein Name mehr dafür frei
 
 # the background picture {v0} can't be shown:
 m729b4f01efe295e3 = das Hintergrundbild { $v0 } kann nicht gezeigt werden:
-
-# the picture {v0}/{v1} can't be shown:
-md525b30175337f01 = das Bild { $v0 }/{ $v1 } kann nicht gezeigt werden:
 
 # there is no such file
 ma52ebe8820195eed = diese Datei gibt es nicht
@@ -13176,6 +13180,9 @@ m8ed15facdd2c9506 = das Bild { $v0 } kann nicht gezeigt werden: { $v1 }
 m44d9e1a158ecd88d = im Ordner des Projekts ist kein Name mehr dafür frei
 
 ## kit: document/pictures.rs
+
+# the picture {v0}/{v1} can't be shown:
+md525b30175337f01 = das Bild { $v0 }/{ $v1 } kann nicht gezeigt werden:
 
 # it is {v0} × {v1} pixels; both sides must be multiples of 16
 m6ad1e13b6d8fcd07 = es hat { $v0 } × { $v1 } Pixel; beide Seiten müssen Vielfache von 16 sein
@@ -13491,11 +13498,11 @@ ma0139a84712c05e4 = nicht der Anfang von SZDD-Daten
 
 ## kit: exchange/format.rs
 
-# cancelled; nothing was written
-mc8ee6dc1fcabd882 = abgebrochen; nichts wurde geschrieben
-
 # {v0} describes no level. {v1}
 mfeb81e93a9538f0f = { $v0 } beschreibt kein Level. { $v1 }
+
+# cancelled; nothing was written
+mc8ee6dc1fcabd882 = abgebrochen; nichts wurde geschrieben
 
 # Files
 m803ce7e1a2294d50 = Dateien
@@ -13593,11 +13600,14 @@ maf0ba998ae8dd50a = ausgelassen:
 # green hill
 m620aae3272b216a7 = green hill
 
+# star light
+m745c287faacca2ed = star light
+
 # spring yard
 m86e4a9fe5924296c = spring yard
 
-# final zone
-m5d97b2a113ff4eb7 = final zone
+# scrap brain
+m2288e0c83570a332 = scrap brain
 
 # emerald hill
 m0cfacc3a861f0ab2 = emerald hill
@@ -13616,6 +13626,9 @@ m3e5dfdbeb9aa76d9 = mystic cave
 
 # casino night
 m3ebee3011916ee10 = casino night
+
+# chemical plant
+m8e9513d95bc415e8 = chemical plant
 
 # death egg
 ma6702c273953ef4c = death egg
@@ -13641,18 +13654,13 @@ m551b16f42c4455b3 = flying battery
 # launch base
 m62ffcac9a503e62f = launch base
 
-## kit: exchange/sonlvl/by_zone.rs
-
-# scrap brain
-m2288e0c83570a332 = scrap brain
-
-# star light
-m745c287faacca2ed = star light
-
-# chemical plant
-m8e9513d95bc415e8 = chemical plant
+# final zone
+m5d97b2a113ff4eb7 = final zone
 
 ## kit: exchange/sonlvl/camera_limits.rs
+
+# Revision
+mef6dc5fde61a7538 = Revision
 
 # no table of level sizes was found beside the level project
 mfcbc839c5fc1e268 = neben dem Levelprojekt wurde keine Tabelle der Levelgrößen gefunden
@@ -13668,9 +13676,6 @@ m28fe7281c8ad12da = die Zeile bei { $v0 } hat keine vier berechenbaren Zahlen
 
 # _inc/LevelSizeLoad & BgScrollSpeed (JP1).asm
 m9308cfcce17b6b70 = _inc/LevelSizeLoad & BgScrollSpeed (JP1).asm
-
-# Revision
-mef6dc5fde61a7538 = Revision
 
 # _inc/Start Location Array - Levels.asm
 m95e7bec513793a2c = _inc/Start Location Array - Levels.asm
@@ -13706,11 +13711,11 @@ mccdd5ee6bd337782 = { $v0 } hat keinen Schlüssel `{ $v1 }`
 # the file describes no level `{v0}`; it has {v1}
 m6b48cc3810276936 = die Datei beschreibt kein Level `{ $v0 }`; sie hat { $v1 }
 
-# ; nearby files: {v0}
-mf14da6f7aaa264c2 = ; Dateien in der Nähe: { $v0 }
-
 # {v0} describes no levels: {v1}
 m0f94b8c726b0f1c2 = { $v0 } beschreibt keine Levels: { $v1 }
+
+# ; nearby files: {v0}
+mf14da6f7aaa264c2 = ; Dateien in der Nähe: { $v0 }
 
 ## kit: exchange/sonlvl/export/blocks.rs
 
@@ -13769,15 +13774,14 @@ mb3062c7d2c5b4633 = Chunk { $v0 }: die zweite Ebene, die dieses Spiel nicht hat
 
 ## kit: exchange/sonlvl/export/files.rs
 
+# {v0}: {v1} changed here and by another program: refresh the level from the disassembly, or overwrite what is there
+m9ca532f78a9b8aae = { $v0 }: { $v1 } hier und von einem anderen Programm geändert: frische das Level aus der Disassembly auf oder überschreibe, was dort ist
 
 # {v0}: {v1}: levels that share the file want different things
 m6d01932bfc35fc8a = { $v0 }: { $v1 }: Levels, die sich die Datei teilen, wollen Verschiedenes
 
 # {v0}: {v1} changed by another program: kept as there
 m932ab3273500827c = { $v0 }: { $v1 } von einem anderen Programm geändert: wie dort belassen
-
-# {v0}: {v1} changed here and by another program: refresh the level from the disassembly, or overwrite what is there
-m9ca532f78a9b8aae = { $v0 }: { $v1 } hier und von einem anderen Programm geändert: frische das Level aus der Disassembly auf oder überschreibe, was dort ist
 
 ## kit: exchange/sonlvl/export/level.rs
 
@@ -13796,10 +13800,13 @@ m9b4d77ffa418861a = das Spiel nimmt Chunk { $v0 } auf der unteren Ebene von Loop
 # {v0} × {v1} chunks are used, the game has room for {v2} × {v3}
 m716675eb92aa9603 = { $v0 } × { $v1 } Chunks sind belegt, das Spiel hat Platz für { $v2 } × { $v3 }
 
-## kit: exchange/sonlvl/export/lists.rs
+## kit: exchange/sonlvl/export/list_entries.rs
 
 # `{v0}` at {v1}, {v2}: it is in the game's code
 mcfc69540a9ee0f81 = `{ $v0 }` bei { $v1 }, { $v2 }: es ist im Programmcode des Spiels
+
+# `{v0}` at {v1}, {v2}: this zone's set of objects has another one of that number
+m9111016956b66a6e = `{ $v0 }` bei { $v1 }, { $v2 }: Der Objektsatz dieser Zone hat unter dieser Nummer ein anderes
 
 # {v0}: objects of this game are not written
 mfe5a54647dface42 = { $v0 }: Objekte dieses Spiels werden nicht geschrieben
@@ -13816,8 +13823,13 @@ m6389fc0251d3566b = { $v0 }: Das Spiel hat kein solches Objekt
 # the game has no rings as objects
 m29e20bad9d1d97a6 = das Spiel hat keine Ringe als Objekte
 
+## kit: exchange/sonlvl/export/lists.rs
+
 # {v0}: left as it is in the file
 m33298cc3068e0595 = { $v0 }: wie in der Datei belassen
+
+# {v0}: left alone
+m7e578dc4f9bb5953 = { $v0 }: bleibt, wie es ist
 
 # {v0} objects and layer switchers: there is no list of objects
 mb942f6c43bf99553 = { $v0 } Objekte und Ebenenschalter: Es gibt keine Objektliste
@@ -13828,6 +13840,9 @@ md67201425c972158 = Objekte, die gemerkt werden
 # {v0} rings and groups of rings: there is no list of rings
 m5a34fba411202578 = { $v0 } Ringe und Ringgruppen: Es gibt keine Ringliste
 
+# {v0}: {v1} at {v2} changed here and by another program or level: refresh the level from the disassembly, or overwrite what is there
+meb70cf6676a12796 = { $v0 }: { $v1 } bei { $v2 } hier und von einem anderen Programm oder Level geändert: frische das Level aus der Disassembly auf oder überschreibe, was dort ist
+
 # {v0}: {v1} are placed, the game has room for {v2}
 md82cee903a546f36 = { $v0 }: { $v1 } sind gesetzt, das Spiel hat Platz für { $v2 }
 
@@ -13836,12 +13851,6 @@ mb00632fc2194b906 = Ringgruppe
 
 # groups of rings
 m45f35ebbc0c584e5 = Ringgruppen
-
-# {v0}: left alone
-m7e578dc4f9bb5953 = { $v0 }: bleibt, wie es ist
-
-# {v0}: {v1} at {v2} changed here and by another program or level: refresh the level from the disassembly, or overwrite what is there
-meb70cf6676a12796 = { $v0 }: { $v1 } bei { $v2 } hier und von einem anderen Programm oder Level geändert: frische das Level aus der Disassembly auf oder überschreibe, was dort ist
 
 ## kit: exchange/sonlvl/export/mod.rs
 
@@ -13877,11 +13886,20 @@ mf29e8a63e2a25ddd = es wurde von einer Version importiert, die nichts von seinen
 # the patterns of blocks changed: shown as before; import the level again to see them
 mfced7548c1e7d271 = die Muster von Blöcken haben sich geändert: wie zuvor gezeigt; importiere das Level noch einmal, um sie zu sehen
 
+# solid tiles
+mf872707dade98c41 = Kollisionskacheln
+
 # place of the layout
 m5e9aff53e4b2d3d8 = Platz des Layouts
 
 # places of the layout
 md92d86e6ba4bc5b5 = Plätze des Layouts
+
+# start position
+mc57bab12c7b2d842 = Startposition
+
+# start positions
+m43fbe1e954e55b43 = Startpositionen
 
 # entry of the ring list
 m377bbdfd36e2945d = Eintrag der Ringliste
@@ -13897,12 +13915,6 @@ m123b697c25e8999e = der Start bei { $v0 }, { $v1 }: 0 bis 65535 sind möglich
 # the start at offset {v0}: too far out
 mc5fb1b93719f0293 = der Start bei Offset { $v0 }: zu weit außen
 
-# start position
-mc57bab12c7b2d842 = Startposition
-
-# start positions
-m43fbe1e954e55b43 = Startpositionen
-
 # the start: the level project names no file for it
 m880aa343a42b7d9f = der Start: Das Levelprojekt nennt keine Datei dafür
 
@@ -13912,11 +13924,11 @@ m77dc1d84451ea3d5 = die Figur, die bei { $v0 }, { $v1 } beginnt: Das entscheidet
 # the start of {v0} is gone here: left as it is in the file
 mde53b191a6092e08 = der Start von { $v0 } fehlt hier: wie in der Datei belassen
 
-# the start "{v0}": the game has no file for it
-m40ee7f4d0b1af148 = der Start „{ $v0 }“: Das Spiel hat keine Datei dafür
-
 # the start "{v0}": the level project does not name its file
 m2d8cdcb64874a849 = der Start "{ $v0 }": Das Levelprojekt nennt seine Datei nicht
+
+# the start "{v0}": the game has no file for it
+m40ee7f4d0b1af148 = der Start „{ $v0 }“: Das Spiel hat keine Datei dafür
 
 ## kit: exchange/sonlvl/export/tiles.rs
 
@@ -13928,9 +13940,6 @@ mcb1a492fa5f78486 = Winkel der Kollisionskachel
 
 # angles of solid tiles
 me51d02d19343c098 = Winkel der Kollisionskacheln
-
-# solid tiles
-mf872707dade98c41 = Kollisionskacheln
 
 ## kit: exchange/sonlvl/export/unwritten.rs
 
@@ -14042,6 +14051,12 @@ mdac32128a23c5885 = Sonst behalten sie ihre Chunks, und geänderte Chunks bekomm
 # {v0} levels; {v1} at once are possible
 med0583163712d881 = { $v0 } Levels; { $v1 } auf einmal sind möglich
 
+# its text is not UTF-8: read as {v0}
+m24246eb4b91588f1 = der Text ist nicht UTF-8: als { $v0 } gelesen
+
+# INI file
+meee558684eb95401 = INI-Datei
+
 # its chunks have another size than those of the levels before: import it by itself
 m1e592a9ea03c9e8b = seine Chunks haben eine andere Größe als die der Levels davor: einzeln importieren
 
@@ -14054,12 +14069,6 @@ m70c5ca54825805ec = mehr als { $v0 } Objekte und Ringe: weniger Levels auf einma
 # shown with the pictures of `{v0}`; its own differ: {v1}
 mbc01a5094d9c17e1 = mit den Bildern von `{ $v0 }` gezeigt; die eigenen weichen ab: { $v1 }
 
-# its text is not UTF-8: read as {v0}
-m24246eb4b91588f1 = der Text ist nicht UTF-8: als { $v0 } gelesen
-
-# INI file
-meee558684eb95401 = INI-Datei
-
 ## kit: exchange/sonlvl/ini.rs
 
 # the key `{v0}` is in this section twice
@@ -14070,6 +14079,9 @@ mbd1e4532b2a188d4 = der Abschnitt `{ $v0 }` steht hier zum zweiten Mal
 
 # it is no text file
 m0df603557c49725c = sie ist keine Textdatei
+
+# it is empty
+mec8466edd3048049 = ist leer
 
 # it has no [section], as a SonLVL project has for each level
 m243224c5b4d22310 = sie hat keinen [Abschnitt], wie ihn ein SonLVL-Projekt für jedes Level hat
@@ -14128,6 +14140,9 @@ m25004663f8a19667 = `{ $v0 }` ist keine Wasserhöhe
 # the water's height: {v0}
 m482091173f5a8a08 = die Höhe des Wassers: { $v0 }
 
+# no water: the game has none in this act, even if a height is given
+m1940429b9c2ebff9 = kein Wasser: Das Spiel hat in diesem Akt keines, gleich welche Höhe angegeben ist
+
 # {v0} wind tunnels and water slides of the game's code are areas
 m9503634607fceea7 = { $v0 } Windtunnel und Wasserrutschen aus dem Code des Spiels sind Bereiche
 
@@ -14149,12 +14164,29 @@ m76337645515210ba = Kameragrenzen am Anfang des Acts: { $v0 }
 # camera limits are a guess from the used part of the layout: {v0}
 m3be90d9370ed6b73 = die Kameragrenzen sind nach dem belegten Teil des Layouts geschätzt: { $v0 }
 
+# camera limits that change on the way are not those of the game: {v0}
+mc99d6011f0928c3c = Kameragrenzen, die sich unterwegs ändern, sind nicht die des Spiels: { $v0 }
+
+# {v0} changes of the camera's limits are in the game's code
+mffdb5196f03f8dc2 = { $v0 } Änderungen der Kameragrenzen stehen im Code des Spiels
+
+# of the act's events: {v0}
+mfb3bbb49b0432652 = von den Ereignissen des Akts: { $v0 }
+
 # the layout names chunks that the files do not have: {v0}
 me7438586631ee3a3 = das Layout nennt Chunks, die die Dateien nicht haben: { $v0 }
 
 # the objects of Sonic CD are not read
 m0b3309a7ca6c0a45 = die Objekte von Sonic CD werden nicht gelesen
 
+# the game has two sets of objects, by the zone, and neither the section nor its files are named for a zone of the game: objects whose number has another meaning in each set are kept without effect
+mf99684e485c44961 = das Spiel hat je nach Zone zwei Objektsätze, und weder der Abschnitt noch seine Dateien sind nach einer Zone des Spiels benannt: Objekte, deren Nummer in jedem Satz etwas anderes bedeutet, bleiben ohne Wirkung erhalten
+
+# the {v0} list has no end mark: what follows it in the game is read as more entries
+mc0afc24c1a2460c3 = die Liste ({ $v0 }) hat keine Endmarke: Was im Spiel folgt, wird als weitere Einträge gelesen
+
+# the {v0} list ends in the middle of an entry, at byte 0x{v1}: its last {v2} bytes are not imported
+meb66dc5608ae1545 = die Liste ({ $v0 }) endet mitten in einem Eintrag, bei Byte 0x{ $v1 }: Ihre letzten { $v2 } Bytes werden nicht importiert
 
 # with subtype {v0}
 mb98be6bcac43da73 = mit Subtyp { $v0 }
@@ -14168,43 +14200,25 @@ m0fdef1197e984bac = `rings`: In diesem Spiel sind Ringe Objekte
 # no start position: the player begins at the top left
 mb2e2d49442bb35a1 = keine Startposition: Der Spieler beginnt links oben
 
-# the file ends before the start position
-mdda350b902b6dd57 = die Datei endet vor der Startposition
-
-# the {v0} list has no end mark: what follows it in the game is read as more entries
-mc0afc24c1a2460c3 = die Liste ({ $v0 }) hat keine Endmarke: Was im Spiel folgt, wird als weitere Einträge gelesen
-
-# the {v0} list ends in the middle of an entry, at byte 0x{v1}: its last {v2} bytes are not imported
-meb66dc5608ae1545 = die Liste ({ $v0 }) endet mitten in einem Eintrag, bei Byte 0x{ $v1 }: Ihre letzten { $v2 } Bytes werden nicht importiert
-
-# no water: the game has none in this act, even if a height is given
-m1940429b9c2ebff9 = kein Wasser: Das Spiel hat in diesem Akt keines, gleich welche Höhe angegeben ist
-
-# camera limits that change on the way are not those of the game: {v0}
-mc99d6011f0928c3c = Kameragrenzen, die sich unterwegs ändern, sind nicht die des Spiels: { $v0 }
-
-# {v0} changes of the camera's limits are in the game's code
-mffdb5196f03f8dc2 = { $v0 } Änderungen der Kameragrenzen stehen im Code des Spiels
-
-# of the act's events: {v0}
-mfb3bbb49b0432652 = von den Ereignissen des Akts: { $v0 }
+# Credits
+m7a391ae3182a86b5 = Abspann
 
 # the start of the demo in the credits: {v0}
 mc7d65a11557b6e5d = der Start der Demo im Abspann: { $v0 }
 
-# Credits
-m7a391ae3182a86b5 = Abspann
+# the file ends before the start position
+mdda350b902b6dd57 = die Datei endet vor der Startposition
 
 ## kit: exchange/sonlvl/limit_changes.rs
 
 # the boss, with which its area opens again
 m0fd5228df7dc262e = der Boss, mit dem sich sein Bereich wieder öffnet
 
-# the fall to the next act, with its right limit
-mf5051cc8419b31a1 = der Sturz in den nächsten Akt, mit seiner rechten Grenze
-
 # the right limit at its start is {v0}, and that of the game's act {v1}
 m5871df2141be7289 = die rechte Grenze am Anfang ist { $v0 }, die des Akts im Spiel { $v1 }
+
+# the fall to the next act, with its right limit
+mf5051cc8419b31a1 = der Sturz in den nächsten Akt, mit seiner rechten Grenze
 
 ## kit: exchange/sonlvl/objects.rs
 
@@ -14257,6 +14271,17 @@ m9b6bade6f2b35396 = `{ $v0 }` der Palette: erwartet wird Datei:Quelle:Ziel:Läng
 
 ## kit: exchange/sonlvl/project.rs
 
+# the PC version stores words lowest byte first
+mad6113b933195f3a = die PC-Version speichert Wörter mit dem niedrigsten Byte zuerst
+
+# the PC version stores words lowest byte first, and its pictures in another format
+m2a19b975382b498f = die PC-Version speichert Wörter mit dem niedrigsten Byte zuerst und ihre Bilder in einem anderen Format
+
+# Chaotix
+m385f674b84eaa9bf = Chaotix
+
+# its tiles, objects and rings have formats of their own
+maea750e512202d3d = seine Kacheln, Objekte und Ringe haben eigene Formate
 
 # there is no compression `{v0}`
 m22a0968c76910876 = es gibt keine Kompression `{ $v0 }`
@@ -14269,18 +14294,6 @@ m5e1e5dc61ed2f142 = `{ $v0 }` ist kein Offset
 
 # `{v0}` is not a hexadecimal offset
 m0848a46df1c1a75f = `{ $v0 }` ist kein hexadezimaler Offset
-
-# the PC version stores words lowest byte first
-mad6113b933195f3a = die PC-Version speichert Wörter mit dem niedrigsten Byte zuerst
-
-# the PC version stores words lowest byte first, and its pictures in another format
-m2a19b975382b498f = die PC-Version speichert Wörter mit dem niedrigsten Byte zuerst und ihre Bilder in einem anderen Format
-
-# Chaotix
-m385f674b84eaa9bf = Chaotix
-
-# its tiles, objects and rings have formats of their own
-maea750e512202d3d = seine Kacheln, Objekte und Ringe haben eigene Formate
 
 # `{v0}` is not read{v1}; {v2} are
 m082515e23e129ef6 = `{ $v0 }` wird nicht gelesen{ $v1 }; gelesen werden { $v2 }
@@ -14335,6 +14348,9 @@ m6a28144ffbe379d8 = ohne `{ $v0 }` fehlt den Kollisionskacheln dieser Teil
 # chunks name blocks up to {v0}; the files have {v1}: the others are blank
 mca98d546c7e63828 = Chunks nennen Blöcke bis { $v0 }; die Dateien haben { $v1 }: Die übrigen sind leer
 
+# the files hold more chunks than the {v0} that a layout can name
+m24d2ed0a540f4364 = die Dateien enthalten mehr Chunks als die { $v0 }, die ein Layout nennen kann
+
 # {v0} chunks, {v1} blocks, {v2} solid tiles
 m773759f962d6cd84 = { $v0 } Chunks, { $v1 } Blöcke, { $v2 } Kollisionskacheln
 
@@ -14343,9 +14359,6 @@ md919bee4f675b69f = das Bild kann nicht erzeugt werden: { $v0 }
 
 # no room for its {v0} in one project: import fewer levels at once
 m90af2b194f5739af = kein Platz in einem Projekt ({ $v0 }): weniger Levels auf einmal importieren
-
-# the files hold more chunks than the {v0} that a layout can name
-m24d2ed0a540f4364 = die Dateien enthalten mehr Chunks als die { $v0 }, die ein Layout nennen kann
 
 ## kit: exchange/tilesets/export.rs
 
@@ -14377,9 +14390,6 @@ mba45e9d7440866f7 = { $v0 },
 m9bb236651592231c = { $v0 }
     {"    "}{ $v1 }], "widths": [{ $v2 }], "angle": { $v3 }, "hex": "{ $v4 }", "flagged": { $v5 }{"}}"}
 
-# {v0} can't be written: {v1}. {v2}
-maadf232f2493b16b = { $v0 } kann nicht geschrieben werden: { $v1 }. { $v2 }
-
 ## kit: exchange/tilesets/import.rs
 
 # A block for each cell, in the order of the picture
@@ -14409,12 +14419,6 @@ m6c1e8ba4fdf1cf4f = der Ebene B
 # The collision picture{v0} is {v1} × {v2} pixels, the art {v3} × {v4}: they must be equal.
 m39fb47de901ec69b = Das Kollisionsbild{ $v0 } hat { $v1 } × { $v2 } Pixel, das Bild selbst { $v3 } × { $v4 }: Beide müssen gleich groß sein.
 
-# {v0} pixels are partly transparent: those at least half opaque count as solid.
-mbefbb0da5179d0fb = { $v0 } Pixel sind teilweise durchsichtig: Mindestens halb deckende gelten als fest.
-
-# No pixel is transparent, so that every block is solid all over. Choose a clear colour or a collision picture.
-mfd222ab185fb61e4 = Kein Pixel ist durchsichtig, sodass jeder Block ganz fest ist. Wähle eine klare Farbe oder ein Kollisionsbild.
-
 # The last column is padded with {v0} px of clear pixels.
 m0579615ed819e323 = Die letzte Spalte ist um { $v0 } px klare Pixel ergänzt.
 
@@ -14426,6 +14430,12 @@ m3847e72a4ce35ee3 = Die letzte Spalte ist um { $v0 } px klare Pixel ergänzt, di
 
 # With margin {v0} and spacing {v1}, no padding is needed.
 m1149a902e580d9d7 = Mit Rand { $v0 } und Abstand { $v1 } ist keine Ergänzung nötig.
+
+# {v0} pixels are partly transparent: those at least half opaque count as solid.
+mbefbb0da5179d0fb = { $v0 } Pixel sind teilweise durchsichtig: Mindestens halb deckende gelten als fest.
+
+# No pixel is transparent, so that every block is solid all over. Choose a clear colour or a collision picture.
+mfd222ab185fb61e4 = Kein Pixel ist durchsichtig, sodass jeder Block ganz fest ist. Wähle eine klare Farbe oder ein Kollisionsbild.
 
 # a tileset has 65,535 blocks and tiles at most
 me1d848d292236068 = ein Kachelsatz hat höchstens 65.535 Blöcke und Kacheln
@@ -14529,6 +14539,11 @@ m2cdbff573d6f6c0a = Der Lauf { $v0 } gehört zu einem Labyrinth, von dem es kein
 # The level {v0} of the run {v1} can't be played.
 mb66cee0973f99093 = Das Level { $v0 } des Laufs { $v1 } ist nicht spielbar.
 
+## kit: film/sinks/folder.rs
+
+# {v0} is there already
+mf0b14e24b4282c9b = { $v0 } gibt es schon
+
 ## kit: job.rs
 
 # The work could not be started: {v0}
@@ -14536,6 +14551,23 @@ m81b211c1dbdeca6b = Der Vorgang konnte nicht gestartet werden: { $v0 }
 
 # The work ended early. Please report this with the project: {v0}
 mf82dc19d8435db6e = Der Vorgang endete vorzeitig. Bitte mit dem Projekt melden: { $v0 }
+
+## kit: output.rs
+
+# too many links lead on from it
+m81c14b4f10191607 = zu viele Verknüpfungen führen von dort weiter
+
+# {v0} is a folder. Choose another name.
+m4d124fbbe1488e45 = { $v0 } ist ein Ordner. Einen anderen Namen wählen.
+
+# it is a whole disk. Choose another name
+m7213daa1c9c169ec = es ist ein ganzer Datenträger. Einen anderen Namen wählen
+
+# it is read-only. Make it writable, or choose another name
+m81fa7c85ac2828ea = die Datei ist schreibgeschützt. Schreibbar machen oder einen anderen Namen wählen
+
+# the path ends in no file name
+m1c37426fcf1118cc = der Pfad endet nicht auf einen Dateinamen
 
 ## kit: pixels.rs
 
@@ -14618,12 +14650,6 @@ m74f05c08538626e0 = Stage verlassen nach { $v0 } ({ $v1 }). Neu starten oder in 
 # Nothing is left to explore
 mb0272d948f491fb7 = Nichts mehr zu erkunden
 
-# One way leads into the terrain and was not followed: at {v0}, {v1} after {v2} frames.
-md9344be7cc79bc6a = Ein Weg führt ins Gelände und wurde nicht verfolgt: bei { $v0 }, { $v1 } nach { $v2 } Frames.
-
-# {v0} ways lead into the terrain and were not followed; the first one at {v1}, {v2} after {v3} frames.
-m3d644b384d640251 = { $v0 } Wege führen ins Gelände und wurden nicht verfolgt; der erste bei { $v1 }, { $v2 } nach { $v3 } Frames.
-
 # {v0} to explore so far
 mfefd056cc9ae968e = Bisher noch { $v0 } zu erkunden
 
@@ -14644,6 +14670,26 @@ mddf5216b9f1f9e46 = { $v0 } / { $v1 } erreicht, in { $v2 }
 
 # not reached: {v0}
 m89e9cad59088913c = nicht erreicht: { $v0 }
+
+# One way leads into the terrain and was not followed: at {v0}, {v1} after {v2} frames.
+md9344be7cc79bc6a = Ein Weg führt ins Gelände und wurde nicht verfolgt: bei { $v0 }, { $v1 } nach { $v2 } Frames.
+
+# {v0} ways lead into the terrain and were not followed; the first one at {v1}, {v2} after {v3} frames.
+m3d644b384d640251 = { $v0 } Wege führen ins Gelände und wurden nicht verfolgt; der erste bei { $v1 }, { $v2 } nach { $v3 } Frames.
+
+## kit: shipped.rs
+
+# The samples in the program are damaged: {v0}. Install it again.
+ma05390f242f838b4 = Die Beispiele im Programm sind beschädigt: { $v0 }. Das Programm neu installieren.
+
+# The samples can't be unpacked: the system names no folder for data.
+mb181f00564e1b2d0 = Die Beispiele können nicht entpackt werden: das System nennt keinen Ordner für Daten.
+
+# The samples can't be unpacked into {v0}: {v1}. {v2}
+mbd895523135c7771 = Die Beispiele können nicht nach { $v0 } entpackt werden: { $v1 }. { $v2 }
+
+# {v0} can't be written: {v1}. {v2}
+maadf232f2493b16b = { $v0 } kann nicht geschrieben werden: { $v1 }. { $v2 }
 
 ## kit: timeline/beside.rs
 
@@ -14691,46 +14737,10 @@ mbbb2bd6c5f007e7b = Endet
 # {v0} as before
 mcceee840b1233bfc = { $v0 } wie vorher
 
-## kit: timeline/fan.rs
-
-# go on
-m4a73b8cdbebee51c = weiter
-
-# short jump
-m451ac5e6d50b66bb = kurzer Sprung
-
-# jump
-meb1776ddf832a4cd = springen
-
-# roll
-ma358f31ff0c83f9e = rollen
-
-# dash
-m85657e6730abe435 = Spin Dash
-
-# jump later
-m349f5905ef5a7eab = später springen
-
-# let go
-m2fbb1617df3bc3ac = loslassen
-
-# hold back
-ma8dc0de524a11333 = bremsen
-
 ## core: file/allowance.rs
 
 # unknown fields hold too many values: {v0}, and {v1} for each kilobyte, can be kept
 m71140c469417c4a6 = unbekannte Felder enthalten zu viele Werte: { $v0 }, und { $v1 } je Kilobyte, lassen sich aufheben
-## kit: shipped.rs
-
-# The samples in the program are damaged: {v0}. Install it again.
-ma05390f242f838b4 = Die Beispiele im Programm sind beschädigt: { $v0 }. Das Programm neu installieren.
-
-# The samples can't be unpacked: the system names no folder for data.
-mb181f00564e1b2d0 = Die Beispiele können nicht entpackt werden: das System nennt keinen Ordner für Daten.
-
-# The samples can't be unpacked into {v0}: {v1}. {v2}
-mbd895523135c7771 = Die Beispiele können nicht nach { $v0 } entpackt werden: { $v1 }. { $v2 }
 
 ## core: file/check.rs
 
@@ -14785,6 +14795,9 @@ m6ffce2a9a48d0d84 = die Grenzen sind vertauscht: links und oben dürfen rechts u
 # the limits from camera x {v0} on set no side; nothing changes there
 mb6d7f69cdba3c9f9 = die Grenzen ab Kamera-x { $v0 } legen keine Seite fest; dort ändert sich nichts
 
+# the limits are reversed: left and top must not exceed right and bottom
+mab873e12b6e79085 = die Grenzen sind vertauscht: links und oben dürfen rechts und unten nicht überschreiten
+
 # from camera x {v0} on the limits are reversed: left {v1} and top {v2} must not exceed right {v3} and bottom {v4}
 m1076e15a5dc471e1 = ab Kamera-x { $v0 } sind die Grenzen vertauscht: links { $v1 } und oben { $v2 } dürfen rechts { $v3 } und unten { $v4 } nicht überschreiten
 
@@ -14826,9 +14839,6 @@ m405dd312c5ec18b4 = `{ $v0 }` ist kein Merkmal von `{ $v1 }` (in: { $v2 })
 
 # the maze has no cell {v0},{v1}
 m64324be9ae1cf89f = das Labyrinth hat keine Zelle { $v0 },{ $v1 }
-
-# the limits are reversed: left and top must not exceed right and bottom
-mab873e12b6e79085 = die Grenzen sind vertauscht: links und oben dürfen rechts und unten nicht überschreiten
 
 ## core: file/commit.rs
 
@@ -15100,9 +15110,6 @@ m78c26217c732a989 = der Kachelsatz konnte nicht gelesen werden, seine Blöcke fe
 
 ## core: file/paths.rs
 
-# it is empty
-mec8466edd3048049 = ist leer
-
 # it is longer than 240 bytes
 mce16799716dc74e9 = ist länger als 240 Bytes
 
@@ -15255,6 +15262,11 @@ m68e0cc9a57ed08d3 = { $v0 } Zellen wurden erwartet, { $v1 } sind vorhanden
 
 # no block has the number {v0} (column {v1}, row {v2})
 m4dd2d5de7304caed = kein Block hat die Nummer { $v0 } (Spalte { $v1 }, Zeile { $v2 })
+
+## core: objects/engine.rs
+
+# Sonic 3 & Knuckles, Mushroom Hill to Doomsday
+m2ca96f3b5f438024 = Sonic 3 & Knuckles, Mushroom Hill bis Doomsday
 
 ## core: objects/kind.rs
 

@@ -41,6 +41,12 @@ m3ba3a1cc81c15636 = Exportar niveles…
 # Write levels back into the files that they came from. What would change and what cannot be kept is shown first.
 m7e2a399197c565ba = Escribir los niveles en los archivos de los que proceden. Antes se muestra qué cambiaría y qué no puede conservarse.
 
+# Refresh from the disassembly…
+m3af8c19391db66fd = Actualizar desde el desensamblado…
+
+# Take over what other programs changed in the files that levels came from. What you edited stays as it is.
+m8b68a747be26e33f = Toma lo que otros programas cambiaron en los archivos de los que vinieron los niveles. Lo que editaste queda como está.
+
 # Picture of the level…
 m4b83bf43e8a84aa5 = Imagen del nivel…
 
@@ -511,18 +517,6 @@ mc26501e3ade7da3c = Herramientas
 
 # Area
 m06fd2f8b555158a4 = Área
-
-# Drag to select; Shift adds, Alt removes. A click deselects.
-m49edaa6220e01c02 = Arrastrar selecciona; Mayús añade, Alt quita. Un clic anula la selección.
-
-# A drag selects single blocks
-m1181b25ba29dafa9 = Al arrastrar se seleccionan bloques sueltos
-
-# A drag selects whole chunks
-m89f2815892309e62 = Al arrastrar se seleccionan chunks enteros
-
-# The parts of the level that a drag selects
-m19f0e06836f0afff = Las partes del nivel que se seleccionan al arrastrar
 
 # Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt removes.
 m4a47ae92dac9e3fd = Seleccionar bloques para copiar, rellenar o borrar, con los elementos que contienen; Shift añade, Alt quita.
@@ -1364,12 +1358,6 @@ m8114730311d0573d = Acerca de Loopwright
 # Version and licence.
 m2358cb1251fa4ba9 = Versión y licencia.
 
-# Refresh from the disassembly…
-m3af8c19391db66fd = Actualizar desde el desensamblado…
-
-# Take over what other programs changed in the files that levels came from. What you edited stays as it is.
-m8b68a747be26e33f = Toma lo que otros programas cambiaron en los archivos de los que vinieron los niveles. Lo que editaste queda como está.
-
 ## Settings
 
 # Theme
@@ -1462,6 +1450,12 @@ mf236a9b7075e60e0 = Hexadecimal
 # Numbers of imported things
 m849941b4a41687c3 = Números de lo importado
 
+# Project's
+m71dea2a9258b5eb8 = Del proyecto
+
+# Game's, hexadecimal
+me9cfd0178b3aa5c8 = Del juego, hexadecimal
+
 # Palette of blocks
 mbb18dbba9e4fcecd = Paleta de bloques
 
@@ -1471,20 +1465,11 @@ m247659d738f0a72d = Por número
 # Each block once
 mb3dc60e2ec1a60ce = Cada bloque una vez
 
+# As in the picture
+m3658d568c7576f89 = Como en la imagen
+
 # If the palette shows one tileset
 ma6ed6db25b84dea8 = Si la paleta muestra un solo conjunto
-
-# tileset picture
-m7159de36f1f34471 = imagen del conjunto
-
-# tile order
-m828f923eb34b402d = orden de baldosas
-
-# Project's
-m71dea2a9258b5eb8 = Del proyecto
-
-# Game's, hexadecimal
-me9cfd0178b3aa5c8 = Del juego, hexadecimal
 
 # Zoom below 50 % while playing
 m0b43ed7aa66d6758 = Zoom inferior al 50 % al jugar
@@ -1752,9 +1737,6 @@ m4559aa6cc9eab04d = Solo bolas rápidas
 # Only Knuckles and super forms
 m6078c07fcdb64b06 = Solo Knuckles y formas súper
 
-# Half of its width; 16 in the originals, in Marble Garden 32.
-m2fa05b323a6f07fd = La mitad de su anchura; 16 en los originales, en Marble Garden 32.
-
 # Minimum speed of a ball to break it; 1152 (4.5 pixels a frame) in the originals.
 m015f7180eac45a27 = Velocidad mínima de una bola para romperla; 1152 (4,5 píxeles por fotograma) en los originales.
 
@@ -1778,6 +1760,9 @@ mcace072bef961918 = Filas
 
 # Its height, in rows of 16 pixels, around its centre; 4 in the originals.
 ma6564e065a2cbd38 = Su altura, en filas de 16 píxeles, alrededor de su centro; 4 en los originales.
+
+# Half of its width; 16 in the originals, in Marble Garden 32.
+m2fa05b323a6f07fd = La mitad de su anchura; 16 en los originales, en Marble Garden 32.
 
 # Breath
 m04159ae694088e67 = Aliento
@@ -2157,18 +2142,6 @@ m0716bcd21e8bea95 = Siempre encendido
 # It never stops; otherwise it turns off and on in cycles. Fans as far as set never stop.
 mfb0ba9c37e66eb1d = Nunca se detiene; si no, se apaga y se enciende en ciclos. Los ventiladores de alcance ajustable nunca se detienen.
 
-# Waits for a switch
-ma9b5434334e23493 = Espera a un interruptor
-
-# It is solid. Only fans in shafts.
-m923e108d9d3fd09f = Es sólido. Solo ventiladores en pozos.
-
-# The switch that it waits for.
-mfb221a5214db3b8f = El interruptor al que espera.
-
-# It is off until its switch is pressed, and on from then on. Only fans in shafts.
-m36c15a3a3ee934d1 = Está apagado hasta que se pulsa su interruptor, y encendido a partir de entonces. Solo ventiladores en pozos.
-
 # Sucks
 m2400a21ad434e968 = Aspira
 
@@ -2204,6 +2177,18 @@ mab2c4f9ed078cd55 = Fotogramas encendido en cada ciclo; 181 en los originales.
 
 # How strong the wind is, in hundredths; 100 in the originals.
 m3a8f65a1776197dd = La fuerza del viento, en centésimas; 100 en los originales.
+
+# Waits for a switch
+ma9b5434334e23493 = Espera a un interruptor
+
+# It is off until its switch is pressed, and on from then on. Only fans in shafts.
+m36c15a3a3ee934d1 = Está apagado hasta que se pulsa su interruptor, y encendido a partir de entonces. Solo ventiladores en pozos.
+
+# The switch that it waits for.
+mfb221a5214db3b8f = El interruptor al que espera.
+
+# It is solid. Only fans in shafts.
+m923e108d9d3fd09f = Es sólido. Solo ventiladores en pozos.
 
 # Flipper
 mce2c8f3f77fa3a55 = Flipper
@@ -3239,14 +3224,14 @@ m6a16f541cbe407d5 = velocidad + 4, máximo 14 píxeles
 # Snap to 90 degrees
 mffcfa6650c7c353e = Ajuste a 90 grados
 
+# Ground whose angle differs from the player's by 45 degrees or more is taken as the nearest of the four directions. Sonic 2, 3 and 3&K.
+me1ececcbf493761d = El suelo cuyo ángulo difiere 45 grados o más del ángulo del jugador se toma como la más cercana de las cuatro direcciones. Sonic 2, 3 y 3&K.
+
 # Terrain repeats after
 md1b42b22526e318c = El terreno se repite tras
 
 # Pixels after which the terrain repeats downwards and upwards, in every level that is not higher; 0 for never. A level's own height of wrapping counts first. 2048 in Sonic 1, CD and 2, 4096 in 3 and 3&K.
 m7ff3ca68c6c43ed1 = Píxeles tras los que el terreno se repite hacia abajo y hacia arriba, en cada nivel que no sea más alto; 0 para nunca. La altura de repetición propia del nivel tiene prioridad. 2048 en Sonic 1, CD y 2, 4096 en 3 y 3&K.
-
-# Ground whose angle differs from the player's by 45 degrees or more is taken as the nearest of the four directions. Sonic 2, 3 and 3&K.
-me1ececcbf493761d = El suelo cuyo ángulo difiere 45 grados o más del ángulo del jugador se toma como la más cercana de las cuatro direcciones. Sonic 2, 3 y 3&K.
 
 # Push sensors on walls and ceilings
 md0fe42dda056833d = Sensores de empuje en paredes y techos
@@ -3860,9 +3845,6 @@ m312456c6a313c9b5 = Hitbox al agacharse
 # The hitbox of a ducking Sonic: low in Sonic 1 and CD; low once he is all the way down in 2; the standing one in 3 and 3&K. Tails and Knuckles always have the standing one.
 me7f7173a575417fb = La caja de impacto de Sonic agachado: baja en Sonic 1 y CD; en 2, baja cuando está abajo del todo; la de pie en 3 y 3&K. Tails y Knuckles tienen siempre la de pie.
 
-# low
-m125083191daf6f61 = baja
-
 # low for Sonic
 m0c7e4d77b9497322 = baja para Sonic
 
@@ -4079,9 +4061,6 @@ m0ad3a985d06fbd9d = Sonic 2
 # Sonic 3 & Knuckles
 ma44d49d3e8d438b6 = Sonic 3 & Knuckles
 
-# Sonic 3 & Knuckles, Mushroom Hill to Doomsday
-m2ca96f3b5f438024 = Sonic 3 & Knuckles, de Mushroom Hill a Doomsday
-
 ## Panes
 
 # Level
@@ -4206,6 +4185,30 @@ m80fc80cc11f77ff8 = herido
 # dying
 m2f37251185a0ebd2 = muriendo
 
+# go on
+m4a73b8cdbebee51c = continuar
+
+# jump
+meb1776ddf832a4cd = saltar
+
+# short jump
+m451ac5e6d50b66bb = salto corto
+
+# jump later
+m349f5905ef5a7eab = saltar más tarde
+
+# let go
+m2fbb1617df3bc3ac = soltar
+
+# hold back
+ma8dc0de524a11333 = mantener atrás
+
+# roll
+ma358f31ff0c83f9e = rodar
+
+# dash
+m85657e6730abe435 = spin dash
+
 # least squares
 m40c21f586cb88ea6 = mínimos cuadrados
 
@@ -4316,11 +4319,11 @@ m25a86efad3ce0dc0 = escrito
 
 ## window: app/act.rs
 
-# Redone in another level, {level}: {step}
-mf5019684623d128e = Rehecho en otro nivel, { $level }: { $step }
-
 # Undone in another level, {level}: {step}
 m32214e69cd61ada0 = Deshecho en otro nivel, { $level }: { $step }
+
+# Redone in another level, {level}: {step}
+mf5019684623d128e = Rehecho en otro nivel, { $level }: { $step }
 
 ## window: app/fault.rs
 
@@ -4745,6 +4748,9 @@ m766b373ba4a36421 = Elegir una imagen: un PNG
 
 ## window: dock.rs
 
+# Close this pane. The View menu reopens it.
+m79c4d88ff35d3485 = Cerrar este panel. El menú Ver lo vuelve a abrir.
+
 # Drag to dock. Middle click closes it; the View menu reopens it.
 me957234be546d6ff = Arrastrar para acoplar. El clic central lo cierra; el menú Ver vuelve a abrirlo.
 
@@ -4753,9 +4759,6 @@ md8319ef98973adfb = Arrastrar para acoplar.
 
 # {pane} pane
 m3553013a5d698877 = Panel { $pane }
-
-# Close this pane. The View menu reopens it.
-m79c4d88ff35d3485 = Cerrar este panel. El menú Ver lo vuelve a abrir.
 
 # Close {pane}
 med525086cbf8a237 = Cerrar { $pane }
@@ -5419,6 +5422,9 @@ m9a5d28eed3b92779 = Ángulo del suelo
 # high
 m7360eecc9b38343d = alta
 
+# low
+m125083191daf6f61 = baja
+
 # dead
 ma5bc226742558d67 = muerto
 
@@ -5858,12 +5864,6 @@ m4e7083b963f22a55 = Bloques como en la imagen
 # The project has no blocks yet: it needs a tileset.
 mba03311aa978d24d = El proyecto aún no tiene bloques: necesita un tileset.
 
-# As in the picture
-m3658d568c7576f89 = Como en la imagen
-
-# Show the blocks where the tileset's picture has them. A drag takes several as a stamp.
-mdf328456d1973234 = Mostrar los bloques donde los tiene la imagen del conjunto. Arrastrar toma varios como sello.
-
 # Layer A
 m2452427e36040ff9 = Capa A
 
@@ -5893,6 +5893,9 @@ m78d5970fc82e2693 = Número de bloque
 
 # no such block
 me15991fce1f8ab50 = no existe ese bloque
+
+# Show the blocks where the tileset's picture has them. A drag takes several as a stamp.
+mdf328456d1973234 = Mostrar los bloques donde los tiene la imagen del conjunto. Arrastrar toma varios como sello.
 
 # Block 0: nothing. Painting with it erases.
 m476ef289f1406b0d = Bloque 0: nada. Pintar con él borra.
@@ -6458,6 +6461,23 @@ md2023813cc70bf74 = Escalones
 # Step {row}: {label}
 me4d214ef2643d4d9 = Paso { $row }: { $label }
 
+## window: panes/inspector/changes.rs
+
+# Delete this change
+md8a896019552dec6 = Eliminar este cambio
+
+# Earlier
+mac2aaf073ed664bb = Antes
+
+# Change {n}: {part}
+md092e9eb6cc90728 = Cambio { $n }: { $part }
+
+# Change {n}: has {part}
+m27013b2095688b10 = Cambio { $n }: tiene { $part }
+
+# Change {n}
+m97a4c142b7311a29 = Cambio { $n }
+
 ## window: panes/inspector/level.rs
 
 # Project
@@ -6615,6 +6635,63 @@ ma4e70eba2ee50ae1 = Importado: los límites al inicio del acto, de { $source }.
 
 ## window: panes/inspector/limits.rs
 
+# Add a change of the limits
+me0e1fe1401c1f72b = Añadir un cambio de límites
+
+# Other limits from some point on, where the view begins
+m37cbf97e191d0753 = Otros límites a partir de un punto, donde empieza la vista
+
+# Add a change of the camera limits
+md3cbe35f765f0ed0 = Añadir un cambio de los límites de la cámara
+
+# left
+m24b070ada2041cb0 = izquierda
+
+# right
+m76aaaa535714d805 = derecha
+
+# bottom
+me117b24625d0110a = abajo
+
+# All changes that apply count; of two for one side, the one farther right decides, then the later one.
+mec959848fd5561f7 = Cuentan todos los cambios que valen; de dos para un lado decide el que está más a la derecha, luego el posterior.
+
+# Edit a change of the camera limits
+m64b44424c150f0f5 = Editar un cambio de los límites de la cámara
+
+# Move this change up, so that later ones decide
+m7a040738ee490e39 = Subir este cambio, para que decidan los posteriores
+
+# Delete a change of the camera limits
+mcbe1483ff603373e = Borrar un cambio de los límites de la cámara
+
+# Move a change of the camera limits up
+m773591e93bd315bd = Subir un cambio de los límites de la cámara
+
+# The change applies once the left edge of the screen is here or right of it
+m15a8fd23ffc3dc85 = El cambio se aplica en cuanto el borde izquierdo de la pantalla está aquí o más a la derecha
+
+# From camera x
+m1f23b525d90688e8 = Desde cámara x
+
+# Wanted then
+m2f347950fda3c965 = Lo que se quiere entonces
+
+# Top speed of the limit
+m8005a65123fa32e0 = Velocidad del límite superior
+
+# Pixels a frame by which the top limit moves; 0: at once
+mccfbd3a55adf8888 = Píxeles por fotograma que se mueve el límite superior; 0: de golpe
+
+# Top moves by
+m827699ea7a6a78fb = El superior se mueve
+
+# Until camera x
+m924e5cb4930f5a6e = Hasta cámara x
+
+# The change applies while the left edge of the screen is left of this
+m2d839247ff56e740 = El cambio se aplica mientras el borde izquierdo de la pantalla está a la izquierda de esto
+
 # From camera y
 m1f23b625d9068a9b = Desde y de cámara
 
@@ -6626,6 +6703,30 @@ m924e5db4930f5c21 = Hasta y de cámara
 
 # The change applies while the top edge of the screen is above this height
 mf65eed88965f1d7e = El cambio vale mientras el borde superior de la pantalla esté por encima de esta altura
+
+# From player y
+m28dff086dae1c3c9 = Desde jugador y
+
+# The change applies while the player's centre is at this height or below it
+m5c558b648b5fbda3 = El cambio se aplica mientras el centro del jugador está a esta altura o por debajo
+
+# Until player y
+m9df8869c454f8943 = Hasta jugador y
+
+# The change applies while the player's centre is above this height
+m6f1e9397723227e2 = El cambio se aplica mientras el centro del jugador está por encima de esta altura
+
+# With switch
+ma78e9cc92e325f9b = Con interruptor
+
+# The change applies while this switch is pressed
+m85671388f9b43df1 = El cambio se aplica mientras este interruptor está pulsado
+
+# In stage
+m39ef83bc32ce9ab4 = En fase
+
+# The change applies in this stage; a level begins in stage 0
+mdb781514d1574692 = El cambio se aplica en esta fase; un nivel comienza en la fase 0
 
 # Left limit
 m42accc80aa6ae2f3 = Límite izquierdo
@@ -6657,6 +6758,12 @@ m5bfb9456cb670748 = Inferior de golpe
 # The bottom limit takes this value at once, and moves on from it
 m31e8c8c7cb49539e = El límite inferior toma este valor de golpe y sigue desde él
 
+# Next stage
+m502884e1977b2c06 = Fase siguiente
+
+# The stage that follows; changes of this stage then no longer apply
+mbe8cb6dac88839ed = La fase que sigue; los cambios de esta fase dejan entonces de aplicarse
+
 # No way back
 m3ef5cf1fdde6b8e8 = Sin vuelta atrás
 
@@ -6675,55 +6782,13 @@ m77d5ae9c0220152b = Mantener los demás
 # Sides that the change does not set stay as they were wanted in the frame before
 m0dba76bb720755ca = Los lados que el cambio no fija quedan como se querían en el fotograma anterior
 
-# Add a change of the limits
-me0e1fe1401c1f72b = Añadir un cambio de límites
-
-# Other limits from some point on, where the view begins
-m37cbf97e191d0753 = Otros límites a partir de un punto, donde empieza la vista
-
-# Add a change of the camera limits
-md3cbe35f765f0ed0 = Añadir un cambio de los límites de la cámara
-
 # from x {x}
 m2d0d84ce4a2702a3 = desde x { $x }
 
 # stage {stage}
 mc2e830e0f479943d = etapa { $stage }
 
-# bottom
-me117b24625d0110a = abajo
-
-# All changes that apply count; of two for one side, the one farther right decides, then the later one.
-mec959848fd5561f7 = Cuentan todos los cambios que valen; de dos para un lado decide el que está más a la derecha, luego el posterior.
-
-# Edit a change of the camera limits
-m64b44424c150f0f5 = Editar un cambio de los límites de la cámara
-
-# Move this change up, so that later ones decide
-m7a040738ee490e39 = Subir este cambio, para que decidan los posteriores
-
-# Delete a change of the camera limits
-mcbe1483ff603373e = Borrar un cambio de los límites de la cámara
-
-# Move a change of the camera limits up
-m773591e93bd315bd = Subir un cambio de los límites de la cámara
-
-# Wanted then
-m2f347950fda3c965 = Lo que se quiere entonces
-
-# Top speed of the limit
-m8005a65123fa32e0 = Velocidad del límite superior
-
-# Pixels a frame by which the top limit moves; 0: at once
-mccfbd3a55adf8888 = Píxeles por fotograma que se mueve el límite superior; 0: de golpe
-
-# Top moves by
-m827699ea7a6a78fb = El superior se mueve
-
 ## window: panes/inspector/mod.rs
-
-# and {more} more
-m73056c91db25c70e = y { $more } más
 
 # Open a project to see its level here.
 mb1d3657a21cb3e9f = Abrir un proyecto para ver aquí su nivel.
@@ -6736,6 +6801,9 @@ m549afafe4613f3a1 = { $count ->
       [one] { $count } elemento
      *[other] { $count } elementos
     }
+
+# and {more} more
+m73056c91db25c70e = y { $more } más
 
 ## window: panes/inspector/physics.rs
 
@@ -6923,9 +6991,6 @@ m57120e3a64a3fef3 = Cambiar orden de ranuras
 # First
 m9cb6d4e120a29ba1 = Primero
 
-# Earlier
-mac2aaf073ed664bb = Antes
-
 # Later
 mb718fbf789a9f5c9 = Después
 
@@ -7029,14 +7094,8 @@ m48982a6aa57adaee = Capa inicial
 # Change start
 m5460a4172263b52d = Cambiar inicio
 
-# left
-m24b070ada2041cb0 = izquierda
-
 # Facing left
 m51591d8eae97b358 = Mirando a la izquierda
-
-# right
-m76aaaa535714d805 = derecha
 
 # Facing right
 mc8f4e5b722c9f10d = Mirando a la derecha
@@ -7094,6 +7153,24 @@ m8ed942c56b4d7925 = Esmeraldas en posesión: 7 para una forma súper, 14 para un
 
 # Change emeralds
 mb911f396302a2c5e = Cambiar esmeraldas
+
+# The height of the water when a play begins here, instead of the level's
+m5827553a0dffd617 = La altura del agua cuando se empieza aquí, en lugar de la del nivel
+
+# The start has a height of its own for the water
+md74d62a9c9816e82 = El inicio tiene su propia altura del agua
+
+# Change the start's water
+mcc65baf76264f22f = Cambiar el agua del inicio
+
+# Start water
+m8132dea28a674148 = Agua al inicio
+
+# The stage in which the changes of the water begin here
+mee8d16e72cab56f0 = La etapa en la que empiezan aquí los cambios del agua
+
+# Water stage
+m82e7b3414a8519ce = Etapa del agua
 
 # with a shield
 m46bdaf74d4e41fc7 = con escudo
@@ -7224,6 +7301,12 @@ mc61541d1cb1adfa5 = esmeraldas { $value }
 # {form} form
 mb5e9c100febe8523 = Forma: { $form }
 
+# water at {height}
+m63f29dd3a27d10e6 = agua a { $height }
+
+# water's stage {value}
+m6d072647547484f9 = etapa del agua { $value }
+
 # {count} layer switchers
 md803d5b6d5199a51 = { $count ->
       [one] { $count } conmutador de capa
@@ -7235,30 +7318,6 @@ mba660acad0d2e48d = { $name }, capa
 
 # {name}, drawn
 m009b038bb2cc627c = { $name }, dibujo
-
-# The height of the water when a play begins here, instead of the level's
-m5827553a0dffd617 = La altura del agua cuando se empieza aquí, en lugar de la del nivel
-
-# The start has a height of its own for the water
-md74d62a9c9816e82 = El inicio tiene su propia altura del agua
-
-# Change the start's water
-mcc65baf76264f22f = Cambiar el agua del inicio
-
-# Start water
-m8132dea28a674148 = Agua al inicio
-
-# Water stage
-m82e7b3414a8519ce = Etapa del agua
-
-# The stage in which the changes of the water begin here
-mee8d16e72cab56f0 = La etapa en la que empiezan aquí los cambios del agua
-
-# water at {height}
-m63f29dd3a27d10e6 = agua a { $height }
-
-# water's stage {value}
-m6d072647547484f9 = etapa del agua { $value }
 
 ## window: panes/inspector/water.rs
 
@@ -7325,53 +7384,14 @@ m59b6af770d5b96f4 = Cambiar la velocidad del agua
 # Edit a change of the water
 mcc580cc6f1336637 = Editar un cambio del agua
 
-# Delete this change
-md8a896019552dec6 = Eliminar este cambio
+# Move this change up, so that it decides first
+m6bef428e6d44c802 = Subir este cambio, para que decida antes
 
 # Delete a change of the water
 md9c0a107f90ff5b0 = Eliminar un cambio del agua
 
-# Move this change up, so that it decides first
-m6bef428e6d44c802 = Subir este cambio, para que decida antes
-
 # Move a change of the water up
 mbf039a8c324d5017 = Subir un cambio del agua
-
-# The change applies once the left edge of the screen is here or right of it
-m15a8fd23ffc3dc85 = El cambio se aplica en cuanto el borde izquierdo de la pantalla está aquí o más a la derecha
-
-# From camera x
-m1f23b525d90688e8 = Desde cámara x
-
-# Until camera x
-m924e5cb4930f5a6e = Hasta cámara x
-
-# The change applies while the left edge of the screen is left of this
-m2d839247ff56e740 = El cambio se aplica mientras el borde izquierdo de la pantalla está a la izquierda de esto
-
-# From player y
-m28dff086dae1c3c9 = Desde jugador y
-
-# The change applies while the player's centre is at this height or below it
-m5c558b648b5fbda3 = El cambio se aplica mientras el centro del jugador está a esta altura o por debajo
-
-# Until player y
-m9df8869c454f8943 = Hasta jugador y
-
-# The change applies while the player's centre is above this height
-m6f1e9397723227e2 = El cambio se aplica mientras el centro del jugador está por encima de esta altura
-
-# With switch
-ma78e9cc92e325f9b = Con interruptor
-
-# The change applies while this switch is pressed
-m85671388f9b43df1 = El cambio se aplica mientras este interruptor está pulsado
-
-# In stage
-m39ef83bc32ce9ab4 = En fase
-
-# The change applies in this stage; a level begins in stage 0
-mdb781514d1574692 = El cambio se aplica en esta fase; un nivel comienza en la fase 0
 
 # Reached
 me2547bc62c4b5cb9 = Alcanzado
@@ -7391,12 +7411,6 @@ mfd32b76af9ae3733 = Salta a
 # The height that the water takes at once, before it moves on
 me4e5ed7e63ffa16d = La altura que el agua toma de golpe, antes de seguir moviéndose
 
-# Next stage
-m502884e1977b2c06 = Fase siguiente
-
-# The stage that follows; changes of this stage then no longer apply
-mbe8cb6dac88839ed = La fase que sigue; los cambios de esta fase dejan entonces de aplicarse
-
 # Presses switch
 m04cc51a8e05e801c = Pulsa el interruptor
 
@@ -7408,15 +7422,6 @@ mb4e5ddf065371ea4 = Cierra con el interruptor
 
 # The switch whose second state is set while the change applies: doors that it opened close
 m5b1d28a86d934f19 = El interruptor cuyo segundo estado se activa mientras se aplica el cambio: las puertas que abrió se cierran
-
-# Change {n}: {part}
-md092e9eb6cc90728 = Cambio { $n }: { $part }
-
-# Change {n}
-m97a4c142b7311a29 = Cambio { $n }
-
-# Change {n}: has {part}
-m27013b2095688b10 = Cambio { $n }: tiene { $part }
 
 ## window: panes/numbers.rs
 
@@ -7439,9 +7444,6 @@ m9c3679b5ad2fd23e = Tileset mostrado
 mad1ee64f73b54bef = Mostrar lo que pertenece a un solo tileset
 
 ## window: panes/object_maker/mod.rs
-
-# The name is taken, or holds other characters than small letters, digits and underscores.
-mdb1448d56960feb6 = El nombre está ocupado o contiene otros caracteres que minúsculas, cifras y guiones bajos.
 
 # Custom objects of this project
 m997237b189673b24 = Objetos personalizados de este proyecto
@@ -7490,6 +7492,9 @@ m03075fff24566e66 = Renombrar objeto
 
 # Its name in files: small letters, digits, underscores. Placed objects follow
 m7dd7a9ff74663ee1 = Su nombre en los archivos: minúsculas, dígitos, guiones bajos. Los objetos colocados se actualizan
+
+# The name is taken, or holds other characters than small letters, digits and underscores.
+mdb1448d56960feb6 = El nombre está ocupado o contiene otros caracteres que minúsculas, cifras y guiones bajos.
 
 # Rename object kind
 m1941c6cf11f3f7e4 = Renombrar tipo de objeto
@@ -7924,6 +7929,12 @@ m83f4315397d13094 = Un laberinto no tiene objetos: los anillos, los rebotadores 
 # Search objects
 m674eceaeb5d06be9 = Buscar objetos
 
+# This level came from a game. An export leaves out what the game does not have.
+m643c810d701e195e = Este nivel vino de un juego. Una exportación omite lo que el juego no tiene.
+
+# Also objects of other games
+m0fa97a08a0a48062 = También objetos de otros juegos
+
 # Object in hand
 m3b4b47a991bae6da = Objeto en uso
 
@@ -7953,12 +7964,6 @@ m5d768ce5892f7c35 = Hacer clic para colocarlo, doble clic para ver su página de
 
 # What this object is and does ({key} over this pane)
 m4930ded4be07609a = Qué es y qué hace este objeto ({ $key } sobre este panel)
-
-# This level came from a game. An export leaves out what the game does not have.
-m643c810d701e195e = Este nivel vino de un juego. Una exportación omite lo que el juego no tiene.
-
-# Also objects of other games
-m0fa97a08a0a48062 = También objetos de otros juegos
 
 ## window: panes/objects/own_page.rs
 
@@ -8098,78 +8103,6 @@ mf9ed15df2b149e76 = Cámara x
 # Camera y
 mf9ed16df2b14a029 = Cámara y
 
-# Sensors of the last frame
-me86b6a1c7319abab = Sensores del último fotograma
-
-# anchor
-m29a0fa84c0acfd94 = ancla
-
-# looks
-mbf2522b6badf0c3f = mira
-
-# angle
-m401ab8cd06158638 = ángulo
-
-# by
-m08a64b07b54df8d4 = vía
-
-# gone
-m9ce8fb720ea0b8ce = desaparecido
-
-# Objects of the last frame
-mda10fb379ad0ef78 = Objetos del último fotograma
-
-# object
-m8dfeaf9950df0ffa = objeto
-
-# up
-m08c43a07b566d980 = arriba
-
-# its tile
-m122dda89a21016cf = su tile
-
-# extension
-m1f82d98c5190e81a = extensión
-
-# regression
-m02f7b11fb4c55f30 = regresión
-
-# layer {layer}
-m216c82c79f73a3eb = capa { $layer }
-
-# Entered the water in this frame, {frame}
-mc56da7fc9966e139 = Entró en el agua en este fotograma, { $frame }
-
-# Entered the water in frame {frame}
-mcd45b3a14196d657 = Entró en el agua en el fotograma { $frame }
-
-# Left the water in this frame, {frame}
-m2c8786e221589c05 = Salió del agua en este fotograma, { $frame }
-
-# Left the water in frame {frame}
-m8d14020050cc5823 = Salió del agua en el fotograma { $frame }
-
-# Switcher {switcher} put the player on layer {layer}
-mc9c9cacbe6ac33f7 = El conmutador { $switcher } puso al jugador en la capa { $layer }
-
-# {live} live, {checks} looked for the player
-m8f8e29be9b7d4fdb = { $live } activos, { $checks } buscaron al jugador
-
-# Standing on {object}
-m48b51dd06495ff53 = Sobre { $object }
-
-# {contact}, moved by {x}, {y}
-mb9f72c4b39d38b32 = { $contact }, desplazado { $x }, { $y }
-
-# Touched {object}: {reaction}
-m92a71c30e0f4878d = Tocó { $object }: { $reaction }
-
-# {looks} (sides)
-m4ba6b3cef70e111e = { $looks } (lados)
-
-# frame {frames}  =  {seconds} s
-me0c9e961005471e9 = fotograma { $frames }  =  { $seconds } s
-
 # Look bias
 ma12d68ffebd246f7 = Desplazamiento de la mirada
 
@@ -8218,14 +8151,89 @@ m0492e60923d78c56 = Constantes en vigor
 # Oscillators
 m0b6447793d6262dc = Osciladores
 
+# Sensors of the last frame
+me86b6a1c7319abab = Sensores del último fotograma
+
+# anchor
+m29a0fa84c0acfd94 = ancla
+
+# looks
+mbf2522b6badf0c3f = mira
+
+# angle
+m401ab8cd06158638 = ángulo
+
+# by
+m08a64b07b54df8d4 = vía
+
+# gone
+m9ce8fb720ea0b8ce = desaparecido
+
+# Objects of the last frame
+mda10fb379ad0ef78 = Objetos del último fotograma
+
+# object
+m8dfeaf9950df0ffa = objeto
+
+# up
+m08c43a07b566d980 = arriba
+
+# its tile
+m122dda89a21016cf = su tile
+
+# extension
+m1f82d98c5190e81a = extensión
+
+# regression
+m02f7b11fb4c55f30 = regresión
+
+# not reached
+m867a42370d40ee2c = no alcanzado
+
+# layer {layer}
+m216c82c79f73a3eb = capa { $layer }
+
+# Entered the water in this frame, {frame}
+mc56da7fc9966e139 = Entró en el agua en este fotograma, { $frame }
+
+# Entered the water in frame {frame}
+mcd45b3a14196d657 = Entró en el agua en el fotograma { $frame }
+
+# Left the water in this frame, {frame}
+m2c8786e221589c05 = Salió del agua en este fotograma, { $frame }
+
+# Left the water in frame {frame}
+m8d14020050cc5823 = Salió del agua en el fotograma { $frame }
+
 # Oscillator {number}
 m470424e445d553ce = Oscilador { $number }
+
+# Switcher {switcher} put the player on layer {layer}
+mc9c9cacbe6ac33f7 = El conmutador { $switcher } puso al jugador en la capa { $layer }
+
+# {live} live, {checks} looked for the player
+m8f8e29be9b7d4fdb = { $live } activos, { $checks } buscaron al jugador
+
+# Standing on {object}
+m48b51dd06495ff53 = Sobre { $object }
+
+# {contact}, moved by {x}, {y}
+mb9f72c4b39d38b32 = { $contact }, desplazado { $x }, { $y }
+
+# Touched {object}: {reaction}
+m92a71c30e0f4878d = Tocó { $object }: { $reaction }
+
+# {looks} (sides)
+m4ba6b3cef70e111e = { $looks } (lados)
 
 # farther than {most}
 m9e0aff8c5a2280f1 = más lejos que { $most }
 
 # deeper than {least}
 ma5da33520e6f9012 = más hondo que { $least }
+
+# frame {frames}  =  {seconds} s
+me0c9e961005471e9 = fotograma { $frames }  =  { $seconds } s
 
 ## window: panes/problems/details.rs
 
@@ -8517,9 +8525,6 @@ m084aa75bbbbc9382 = Hacer clic para verlo hasta ese punto.
 
 # Goal reached
 md42bc73e979fc390 = Meta alcanzada
-
-# not reached
-m867a42370d40ee2c = no alcanzado
 
 # Goal within
 mcad2e9c9aec03f91 = Meta en máx.
@@ -10027,11 +10032,11 @@ m88832cde30df5b7f = Escribir { $files }
 # {path} is also used by {others}
 mf18b1c8f5a673722 = { $path } también se usa para { $others }
 
-# {after}, new
-m52f5f3f833a2e7b3 = { $after }, nuevo
-
 # {after}, was {before}
 m6fd0b98cf1c05361 = { $after }, antes { $before }
+
+# {after}, new
+m52f5f3f833a2e7b3 = { $after }, nuevo
 
 # {file}: {change}, {bytes} bytes
 m67b105b12ffecfd3 = { $file }: { $change }, { $bytes } bytes
@@ -10362,12 +10367,6 @@ me5dc1e97fb743ade = Espaciado
 # spacing
 mc05753dc2885b27e = espaciado
 
-# Fits
-md1a61884ee71b50d = Encajan
-
-# Cuts that need no padding
-mf5b4066513a369a7 = Cortes que no necesitan relleno
-
 # A colour that counts as transparent, in pictures without transparency
 md2aba7ee9577480f = Un color que representa lo transparente en imágenes sin transparencia
 
@@ -10382,6 +10381,12 @@ m69d8d0026a0e558a = Color transparente
 
 # click it in the picture
 mc3b4f1256ace6fc6 = haz clic en la imagen
+
+# Fits
+md1a61884ee71b50d = Encajan
+
+# Cuts that need no padding
+mf5b4066513a369a7 = Cortes que no necesitan relleno
 
 # Use this cut
 m76707cf4c30fc268 = Usar este corte
@@ -10510,15 +10515,6 @@ m1deaddfbafaae33f = Elegir: { $kind }
 
 ## window: shell/keep_run.rs
 
-# Rename run {before} to {key}
-m30ee894cf80e74cf = Renombrar el recorrido { $before } a { $key }
-
-# Renames the run {before}. What it expects stays.
-m2249c2d1bfad5e1e = Renombra el recorrido { $before }. Lo que espera queda.
-
-# The run is saved under this name; its expected moments stay.
-m5a5c30d744ed246c = El recorrido está guardado con este nombre; sus momentos esperados quedan.
-
 # Also compare a digest of the whole state, to test the rules. Any edit near the path changes it, such as one more ring
 m305c438de9d51c6b = Comparar además un resumen de todo el estado, para probar las reglas. Lo cambia cualquier edición cerca del trayecto, como un solo anillo más
 
@@ -10527,6 +10523,9 @@ macc6a17f59799d3b = Debe coincidir cada detalle
 
 # From now on the goal must be reached in this many frames or fewer
 mbc77494ddffc89aa = Desde ahora, la meta debe alcanzarse en esta cantidad de fotogramas o menos
+
+# The run is saved under this name; its expected moments stay.
+m5a5c30d744ed246c = El recorrido está guardado con este nombre; sus momentos esperados quedan.
 
 # Replaces the run of that name.
 m211d6447e0c64c1f = Reemplaza el recorrido de ese nombre.
@@ -10549,6 +10548,11 @@ mf27ecafa4f98b64d = Meta en un máximo de { $frames } fotogramas
 # At least {rings} at the end
 m60af559b15facadd = Al menos { $rings } al final
 
+# Renames the run {before}. What it expects stays.
+m2249c2d1bfad5e1e = Renombra el recorrido { $before }. Lo que espera queda.
+
+# Rename run {before} to {key}
+m30ee894cf80e74cf = Renombrar el recorrido { $before } a { $key }
 
 # {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y} with the goal reached.
 mb316dd68634bf3c6 = { $time } ({ $frames } fotogramas). Guardado con su final esperado: el jugador vivo en { $x }, { $y } con la meta alcanzada.
@@ -10578,14 +10582,8 @@ m5da9899ae22ad149 = Nada tiene este nombre.
 
 ## window: shell/levels.rs
 
-# Mazes
-m088e740b2a44f863 = Laberintos
-
 # New level
 m380ad62967e2bd33 = Nuevo nivel
-
-# Add an empty level to the project.
-m2fb6056ad26ba9cb = Añadir un nivel vacío al proyecto.
 
 # Add a level
 m90afe6944ca004fd = Añadir un nivel
@@ -10593,38 +10591,44 @@ m90afe6944ca004fd = Añadir un nivel
 # New maze
 m2103dae18d890cbc = Nuevo laberinto
 
-# Add a rotating maze to the project: a room with walls around it.
-m3d6f8362d58ae910 = Añadir al proyecto un laberinto giratorio: una sala rodeada de paredes.
-
 # Add a maze
 m0a7dbcfcc61b0be2 = Añadir un laberinto
-
-# Duplicate this level
-m7833e278f89a0924 = Duplicar este nivel
-
-# Add a copy of this level.
-mdec11c06a6a09f39 = Añadir una copia de este nivel.
 
 # Copy a level
 m6fc1e4be8cd4776d = Copiar un nivel
 
+# Copy a maze
+m0a19a35774fbfa72 = Copiar un laberinto
+
+# Mazes
+m088e740b2a44f863 = Laberintos
+
+# Duplicate this level
+m7833e278f89a0924 = Duplicar este nivel
+
 # Delete this level
 m3c21c0f10c106320 = Eliminar este nivel
-
-# Delete this level from the project. Undo brings it back.
-m275e111fe8551887 = Eliminar este nivel del proyecto. Deshacer lo recupera.
 
 # Duplicate this maze
 m3de6005c519f4c31 = Duplicar este laberinto
 
-# Add a copy of this maze.
-m97eb329abef4a034 = Añadir una copia de este laberinto.
-
-# Copy a maze
-m0a19a35774fbfa72 = Copiar un laberinto
-
 # Delete this maze
 m86988f432339036d = Eliminar este laberinto
+
+# Add an empty level to the project.
+m2fb6056ad26ba9cb = Añadir un nivel vacío al proyecto.
+
+# Add a rotating maze to the project: a room with walls around it.
+m3d6f8362d58ae910 = Añadir al proyecto un laberinto giratorio: una sala rodeada de paredes.
+
+# Add a copy of this level.
+mdec11c06a6a09f39 = Añadir una copia de este nivel.
+
+# Delete this level from the project. Undo brings it back.
+m275e111fe8551887 = Eliminar este nivel del proyecto. Deshacer lo recupera.
+
+# Add a copy of this maze.
+m97eb329abef4a034 = Añadir una copia de este laberinto.
 
 # Delete this maze from the project. Undo brings it back.
 mb5ab04db07bc31ec = Eliminar este laberinto del proyecto. Deshacer lo recupera.
@@ -10956,11 +10960,11 @@ mdc00ea38111d5022 = No guardar
 # Changed on disk
 m6832026653e84e99 = Modificado en el disco
 
-# Overwrite them
-m9741f79b4c47e930 = Sobrescribirlos
-
 # Merge…
 mc842bdfd3dc7ecf1 = Fusionar…
+
+# Overwrite them
+m9741f79b4c47e930 = Sobrescribirlos
 
 # Keep mine
 m6fb8d8a859a512a3 = Conservar los propios
@@ -10980,11 +10984,11 @@ m5910d218c7d3a357 = Tomar los ajenos
 # Write outside the project?
 m05e69b0c27ef12d6 = ¿Escribir fuera del proyecto?
 
-# Write it there
-m5d967b21946f0d23 = Escribirlo ahí
-
 # Save as a separate project…
 m607e1df4111c0fef = Guardar como proyecto aparte…
+
+# Write it there
+m5d967b21946f0d23 = Escribirlo ahí
 
 # What was done last
 m45579d76d8522f36 = Lo último que se hizo
@@ -11058,11 +11062,11 @@ mab6552de5a8b0952 = Busca adónde puede llegar un jugador, con fotogramas reales
 # The level was edited since.
 m5f0d3f71e82483a4 = El nivel se ha editado desde entonces.
 
-# Show the place
-m3ad8eaf1cd7a63dc = Mostrar el lugar
-
 # Search again
 mdb01b5a0631865f1 = Buscar de nuevo
+
+# Show the place
+m3ad8eaf1cd7a63dc = Mostrar el lugar
 
 # Bring it into view
 mcc25b101387188f3 = Mostrarlo
@@ -11093,9 +11097,6 @@ m380bad637418c328 = { $count ->
 
 ## window: shell/refresh_window.rs
 
-# Refresh from the disassembly
-mf239526fe4517363 = Actualizar desde el desensamblado
-
 # Levels from such a file cannot be refreshed: import them again.
 m4a61816983dbf9a1 = Los niveles de un archivo así no se pueden actualizar: impórtalos de nuevo.
 
@@ -11119,6 +11120,9 @@ m7b7163270e57e8b4 = Actualizar
 
 # Take over what changed in the files. Undo takes it back.
 mfefe799bf4159b19 = Toma lo que cambió en los archivos. Deshacer lo revierte.
+
+# Refresh from the disassembly
+mf239526fe4517363 = Actualizar desde el desensamblado
 
 # The project has what the files have.
 ma3a4c2c6cdac2da5 = El proyecto tiene lo que tienen los archivos.
@@ -11500,11 +11504,11 @@ mc9a8db9decb87759 = Los proyectos aparecerán aquí. También se puede soltar un
 # Samples to open and take apart
 mdaf5cd7e9c1dd09b = Ejemplos para abrir y desmontar
 
-# They are copies of your own: what you change is kept in {folder}
-m5028cc624f892146 = Son copias propias: los cambios se guardan en { $folder }
-
 # Opening the project: {done} of {known} files read
 mba3d63e6c38b853c = Abriendo el proyecto: { $done } de { $known } archivos leídos
+
+# They are copies of your own: what you change is kept in {folder}
+m5028cc624f892146 = Son copias propias: los cambios se guardan en { $folder }
 
 ## window: things/arrange.rs
 
@@ -11537,6 +11541,9 @@ m1e74b6c1077d8694 = Solo en el suelo.
 # Player start "{name}"
 ma3a99f10e248c83f = Inicio del jugador «{ $name }»
 
+# Camera limits, change {n}
+m082153a6c6462196 = Límites de la cámara, cambio { $n }
+
 # Crossing to the right: {after}.
 m48d8288fec57ae2f = Al cruzar hacia la derecha: { $after }.
 
@@ -11549,28 +11556,39 @@ m40a71318dc553226 = Al cruzar hacia abajo: { $after }.
 # Crossing upwards: {before}.
 mdf4fac1c4ee99df8 = Al cruzar hacia arriba: { $before }.
 
-# Camera limits, change {n}
-m082153a6c6462196 = Límites de la cámara, cambio { $n }
+## window: tools/area.rs
+
+# Drag to select; Shift adds, Alt removes. A click deselects.
+m49edaa6220e01c02 = Arrastrar selecciona; Mayús añade, Alt quita. Un clic anula la selección.
+
+# A drag selects single blocks
+m1181b25ba29dafa9 = Al arrastrar se seleccionan bloques sueltos
+
+# A drag selects whole chunks
+m89f2815892309e62 = Al arrastrar se seleccionan chunks enteros
+
+# The parts of the level that a drag selects
+m19f0e06836f0afff = Las partes del nivel que se seleccionan al arrastrar
 
 ## window: tools/arranging.rs
 
-# It looks the same mirrored: nothing changes.
-mf625f4b93c2b5fe3 = Reflejado se ve igual: nada cambia.
-
-# Stays upright, only moved: {names}.
-m79582b54ffe0e8a7 = Queda derecho, solo movido: { $names }.
-
-# Without a mirror image, only moved: {names}.
-mcdb0cacfc7a15145 = Sin imagen reflejada, solo movido: { $names }.
-
 # Distribute
 mf5f24f063e84a9fe = Distribuir
+
+# It looks the same mirrored: nothing changes.
+mf625f4b93c2b5fe3 = Reflejado se ve igual: nada cambia.
 
 # Nothing can be set about these.
 mf50c9ff001e45767 = No hay nada que ajustar en estos.
 
 # {label}: nothing had to move.
 ma63761becc9c0d75 = { $label }: no hizo falta mover nada.
+
+# Without a mirror image, only moved: {names}.
+mcdb0cacfc7a15145 = Sin imagen reflejada, solo movido: { $names }.
+
+# Stays upright, only moved: {names}.
+m79582b54ffe0e8a7 = Queda derecho, solo movido: { $names }.
 
 # Nothing can be set about {object}.
 m818d95f876dc1901 = No hay nada que ajustar en { $object }.
@@ -11658,14 +11676,14 @@ md1d9abde94dfc95a = Pintar suelo
 
 ## window: tools/links.rs
 
-# {object} waits for its switch now: its motion was another one.
-me8225a9b3aa24d35 = { $object } espera ahora su interruptor: su movimiento era otro.
-
 # A link goes from something that sets a switch, such as a button, to something that obeys one.
 m5c79c61ef96de7df = Un vínculo va de algo que activa un interruptor, como un botón, a algo que le obedece.
 
 # They are linked already.
 m2d08c5a539759864 = Ya están vinculados.
+
+# {object} waits for its switch now: its motion was another one.
+me8225a9b3aa24d35 = { $object } espera ahora su interruptor: su movimiento era otro.
 
 ## window: tools/object.rs
 
@@ -11696,6 +11714,9 @@ m0193fb5b896eb61b = Mover agua
 # Move layer switcher
 m27c49a8eae3b8648 = Mover conmutador de capa
 
+# Move a change of the camera limits
+mc10eedf9406548b0 = Mover un cambio de los límites de la cámara
+
 # Resize start
 m655181dbd7cb8e81 = Redimensionar inicio
 
@@ -11713,9 +11734,6 @@ ma74725bd11dbfb61 = { $n ->
       [one] Mover { $n } elemento
      *[other] Mover { $n } elementos
     }
-
-# Move a change of the camera limits
-mc10eedf9406548b0 = Mover un cambio de los límites de la cámara
 
 ## window: tools/shape/ghost.rs
 
@@ -11913,11 +11931,11 @@ mfbfc051398304e2a = Cómo se dibuja
 
 ## window: widgets/number_field.rs
 
-# Not a whole number: the value from before stays.
-mfb80d279d958da16 = No es un número entero: queda el valor de antes.
-
 # Not a number: the value from before stays.
 m9527aab39d0913bf = No es un número: queda el valor de antes.
+
+# Not a whole number: the value from before stays.
+mfb80d279d958da16 = No es un número entero: queda el valor de antes.
 
 ## window: widgets/rows/head.rs
 
@@ -12027,21 +12045,6 @@ m0cf283f840ff4c93 = Una superficie gira en torno a un borde, más allá de 45 gr
 # Choose the shape; in the Inspector, Bend until it holds moves one of its handles by a few pixels. Or draw it wider, or bake it if players are meant to fly off.
 m4639e828232f0742 = Elegir la forma; en el inspector, «Curvar hasta que sujete» mueve unos píxeles uno de sus tiradores. O dibujarla más ancha, o fijarla como bloques si los jugadores deben salir volando.
 
-# Dips at peaks and slanted ledges
-m9eea105b6223a20e = Hundimientos en picos y salientes inclinados
-
-# A player stands on the higher of the two surfaces that his feet find. At the end of a slope that rises to a ledge the foot ahead finds nothing any more, and he drops to the height at the foot behind. Where two ramps meet in a peak he dips while one foot is on either side, and has the angle of the ramp that he leaves. Both are known bugs of the originals' method.
-mccab676a8510a439 = Un jugador está sobre la más alta de las dos superficies que encuentran sus pies. Al final de una pendiente que sube hasta un saliente, el pie de delante ya no encuentra nada y el jugador cae a la altura del pie de atrás. Donde dos rampas se unen en un pico se hunde mientras tiene un pie a cada lado, y tiene el ángulo de la rampa que deja. Ambos son errores conocidos del método de los originales.
-
-# Let the slope end in a level block before the ledge, or put a level block between the two ramps. If players only run there, leave it as it is.
-mcfbf916f60b6177e = Haz que la pendiente termine en un bloque llano antes del saliente o pon un bloque llano entre las dos rampas. Si allí solo se corre, déjalo como está.
-
-# A player who walks to the end of this slanted ledge drops by {v0} pixels before it ends.
-m799e9fbcf375b4a3 = Un jugador que camina hasta el final de este saliente inclinado cae { $v0 } píxeles antes de que termine.
-
-# A player who walks over this peak of two ramps dips by {v0} pixels.
-m494d8a12e58dbccc = Un jugador que camina sobre este pico de dos rampas se hunde { $v0 } píxeles.
-
 ## kit: checks/empty_layer.rs
 
 # Switchers onto an empty layer
@@ -12102,24 +12105,6 @@ m66fbc4d47beab2ce = El jugador puede ir un poco más a la derecha de lo que mues
 # Move the limit of the camera, or the goal.
 m2c8122ea1a5960ec = Mueve el límite de la cámara o la meta.
 
-# It is out of reach: the right limit of the camera stops the player at x {v0}.
-mbf432df1fde750bb = Está fuera de alcance: el límite derecho de la cámara detiene al jugador en x { $v0 }.
-
-# It is out of reach: the left limit of the camera stops the player at x {v0}.
-m505b1b58f9e2dcfe = Está fuera de alcance: el límite izquierdo de la cámara detiene al jugador en x { $v0 }.
-
-# It is out of reach: the lower limit of the camera kills the player below y {v0}.
-m78a6939d38edb4cd = Está fuera de alcance: el límite inferior de la cámara mata al jugador por debajo de y { $v0 }.
-
-# Move the right limit of the camera
-m8ba5149ec7a13473 = Mover el límite derecho de la cámara
-
-# Move the left limit of the camera
-mcd836d1ac23a02e6 = Mover el límite izquierdo de la cámara
-
-# Move the lower limit of the camera
-m789e2d52fdba2ef8 = Mover el límite inferior de la cámara
-
 # The player can run off the ground at the right end of the level.
 m96b145c460a453de = El jugador puede salirse del suelo en el extremo derecho del nivel.
 
@@ -12131,6 +12116,24 @@ m990c2da332214b98 = El poste de meta no está en la última pantalla: arrastra a
 
 # End the level at it
 m48f26659f42a931d = Terminar el nivel en él
+
+# It is out of reach: the right limit of the camera stops the player at x {v0}.
+mbf432df1fde750bb = Está fuera de alcance: el límite derecho de la cámara detiene al jugador en x { $v0 }.
+
+# Move the right limit of the camera
+m8ba5149ec7a13473 = Mover el límite derecho de la cámara
+
+# It is out of reach: the left limit of the camera stops the player at x {v0}.
+m505b1b58f9e2dcfe = Está fuera de alcance: el límite izquierdo de la cámara detiene al jugador en x { $v0 }.
+
+# Move the left limit of the camera
+mcd836d1ac23a02e6 = Mover el límite izquierdo de la cámara
+
+# It is out of reach: the lower limit of the camera kills the player below y {v0}.
+m78a6939d38edb4cd = Está fuera de alcance: el límite inferior de la cámara mata al jugador por debajo de y { $v0 }.
+
+# Move the lower limit of the camera
+m789e2d52fdba2ef8 = Mover el límite inferior de la cámara
 
 ## kit: checks/limit_changes.rs
 
@@ -12145,6 +12148,15 @@ mc546da6992e78d66 = Dar al cambio un lado y un lugar en el que valga, o borrarlo
 
 # Change {v0} of the camera limits {v1}.
 m7436d5533afb3337 = El cambio { $v0 } de los límites de la cámara { $v1 }.
+
+# changes nothing
+m75257eb954165c97 = no cambia nada
+
+# never applies: it ends before it begins
+ma842c4385c3fdc3a = no se aplica nunca: termina antes de empezar
+
+# waits for switch {v0}, but there are only those from 0 to 15
+m1865593c36977e1f = espera al interruptor { $v0 }, pero solo existen los de 0 a 15
 
 # waits for stage {v0}, to which no change leads
 m13db02d1f9b42fb4 = espera la etapa { $v0 }, a la que no lleva ningún cambio
@@ -12211,15 +12223,6 @@ mecc2360799b8bdd1 = Bucle inalcanzable
 # A loop is solid all around, so each of its feet must be missing on the layer on which the player enters there, and he must change layers at the top. Without matching layer switchers (in Sonic 1 and CD: without the mark that makes a chunk a loop) he runs into a foot, or falls through the floor at the exit. Tested with players at 8, 10 and 12 pixels a frame, and with a run from the start, as it arrives.
 m9715ae39202b340f = Un bucle es sólido por todas partes, así que cada uno de sus pies debe faltar en la capa en la que el jugador entra por ahí, y arriba debe cambiar de capa. Sin los conmutadores de capa adecuados (en Sonic 1 y CD: sin la marca que convierte un chunk en bucle) choca con un pie o cae a través del suelo en la salida. Probado con jugadores a 8, 10 y 12 píxeles por fotograma, y con una carrera desde la salida, tal como llega.
 
-# A run from the start arrives at this loop on layer {v0}, on which its foot is in the way; it gets round on layer {v1}.
-mbf42f3d239743ee4 = Una carrera desde la salida llega a este bucle en la capa { $v0 }, en la que su pie corta el paso; en la capa { $v1 } lo recorre.
-
-# Put a layer switcher before it that sets layer {v0}, or one behind the last loop that sets it back.
-maaa819d816769d7c = Pon delante un conmutador de capa que ponga la capa { $v0 }, o uno detrás del último bucle que la restablezca.
-
-# Put a layer switcher before it
-mf475d947417fd1a7 = Poner un conmutador de capa delante
-
 # Put a layer switcher before each foot and one at the top, and make each foot solid on one layer only.
 mb1bf5baef3356258 = Poner un conmutador de capa antes de cada pie y uno en lo alto, y hacer cada pie sólido en una sola capa.
 
@@ -12246,6 +12249,15 @@ m8010832238623ab9 = Ningún jugador que entra corriendo por la izquierda o por l
 
 # Put three layer switchers
 med893db83bea824f = Poner tres conmutadores de capa
+
+# A run from the start arrives at this loop on layer {v0}, on which its foot is in the way; it gets round on layer {v1}.
+mbf42f3d239743ee4 = Una carrera desde la salida llega a este bucle en la capa { $v0 }, en la que su pie corta el paso; en la capa { $v1 } lo recorre.
+
+# Put a layer switcher before it that sets layer {v0}, or one behind the last loop that sets it back.
+maaa819d816769d7c = Pon delante un conmutador de capa que ponga la capa { $v0 }, o uno detrás del último bucle que la restablezca.
+
+# Put a layer switcher before it
+mf475d947417fd1a7 = Poner un conmutador de capa delante
 
 # There is no layer switcher near it.
 mdebdc63ea7548079 = No hay ningún conmutador de capa cerca.
@@ -12461,11 +12473,11 @@ mf35f26d7d5be2adf = tileset no se pudo
 # Empty chunk 0
 m96b3ecafdd00b097 = Vaciar el chunk 0
 
-# Give the tileset free numbers
-m3c112d20638f4535 = Dar números libres al tileset
-
 # Clear the low plane
 mcd79020b65ecb435 = Vaciar el plano bajo
+
+# Give the tileset free numbers
+m3c112d20638f4535 = Dar números libres al tileset
 
 # Draw no background
 m8d237d2b307bf91a = No dibujar fondo
@@ -12536,6 +12548,23 @@ me7b8e1e750c58edc = El nivel muestra estos vecinos en { $v0 } lugares.
 # Going {v0}, the {v1} comes {v2} {v3} from one block to the next, {v4}.{v5}
 m49ea43c0204129de = Al ir { $v0 }, de un bloque al siguiente: { $v1 }, { $v2 } { $v3 }, { $v4 }.{ $v5 }
 
+## kit: checks/sensor_dips.rs
+
+# Dips at peaks and slanted ledges
+m9eea105b6223a20e = Hundimientos en picos y salientes inclinados
+
+# A player stands on the higher of the two surfaces that his feet find. At the end of a slope that rises to a ledge the foot ahead finds nothing any more, and he drops to the height at the foot behind. Where two ramps meet in a peak he dips while one foot is on either side, and has the angle of the ramp that he leaves. Both are known bugs of the originals' method.
+mccab676a8510a439 = Un jugador está sobre la más alta de las dos superficies que encuentran sus pies. Al final de una pendiente que sube hasta un saliente, el pie de delante ya no encuentra nada y el jugador cae a la altura del pie de atrás. Donde dos rampas se unen en un pico se hunde mientras tiene un pie a cada lado, y tiene el ángulo de la rampa que deja. Ambos son errores conocidos del método de los originales.
+
+# Let the slope end in a level block before the ledge, or put a level block between the two ramps. If players only run there, leave it as it is.
+mcfbf916f60b6177e = Haz que la pendiente termine en un bloque llano antes del saliente o pon un bloque llano entre las dos rampas. Si allí solo se corre, déjalo como está.
+
+# A player who walks to the end of this slanted ledge drops by {v0} pixels before it ends.
+m799e9fbcf375b4a3 = Un jugador que camina hasta el final de este saliente inclinado cae { $v0 } píxeles antes de que termine.
+
+# A player who walks over this peak of two ramps dips by {v0} pixels.
+m494d8a12e58dbccc = Un jugador que camina sobre este pico de dos rampas se hunde { $v0 } píxeles.
+
 ## kit: checks/settings.rs
 
 # Angles may be off by (256 to the turn)
@@ -12554,21 +12583,6 @@ mce5b1798c725313e = Estados por explorar en cada nivel
 
 # Start in the ground
 mfe1bec6c58cf3eac = Inicio dentro del suelo
-
-# Start without ground
-ma74a566d6de98662 = Inicio sin suelo
-
-# A player who begins over nothing, or outside the level, falls out of it and dies.
-ma88656131fb89b2b = Un jugador que empieza sobre el vacío o fuera del nivel cae de él y muere.
-
-# Pictures of tilesets that cannot be shown
-m8b12900beb2f5ad8 = Imágenes de tilesets que no se pueden mostrar
-
-# The picture that a tileset names is missing or is not a PNG that can be shown. Its blocks are drawn empty, in the editor and in pictures of the level; their solid tiles are not affected.
-m403c126ed7b96676 = La imagen que nombra un tileset falta o no es un PNG que se pueda mostrar. Sus bloques se dibujan vacíos, en el editor y en las imágenes del nivel; sus tiles sólidos no se ven afectados.
-
-# Put the file back into the tileset's folder, or save it again as PNG.
-m79fb75e24f85586d = Volver a poner el archivo en la carpeta del tileset o guardarlo de nuevo como PNG.
 
 # A player who begins inside terrain is stuck, is thrown about or falls out of the level; one who begins over nothing falls to his death.
 m77210652e6ffb5f1 = Un jugador que comienza dentro del terreno queda atascado, sale despedido o cae fuera del nivel; el que comienza sobre el vacío cae y muere.
@@ -12593,6 +12607,14 @@ m4636b0d33929d864 = El inicio está fuera del nivel.
 
 # There is no ground below the start: the player falls to his death.
 mec4465bacb73cb7c = No hay suelo debajo del inicio: el jugador cae y muere.
+
+## kit: checks/start_over_nothing.rs
+
+# Start without ground
+ma74a566d6de98662 = Inicio sin suelo
+
+# A player who begins over nothing, or outside the level, falls out of it and dies.
+ma88656131fb89b2b = Un jugador que empieza sobre el vacío o fuera del nivel cae de él y muere.
 
 ## kit: checks/steps.rs
 
@@ -12646,24 +12668,6 @@ m35380577002e2598 = Hacer el suelo más grueso: al menos un bloque entero de pí
 
 # Feet that come down at {v0} pixels a frame can be below this floor before they feel it.
 m2a05fc5024e734ca = Los pies que bajan a { $v0 } píxeles por fotograma pueden estar debajo de este suelo antes de detectarlo.
-
-# Walls that lead into the ground
-m07deeeac3e216683 = Paredes que llevan dentro del suelo
-
-# On walls and under ceilings no sensor looks ahead. A wall that meets the ground in a corner leads a player in wall mode straight through it, and so do a ceiling that meets a wall, and an edge behind which the feet find the inside of the terrain. Tested with players at up to 12 pixels a frame, standing and as a ball, from each such surface.
-m8886e661bbb56f92 = En paredes y bajo techos ningún sensor mira hacia delante. Una pared que se une al suelo en una esquina lleva a un jugador en modo de pared a través de él; también un techo que se une a una pared y un borde tras el que los pies encuentran el interior del terreno. Probado con jugadores a hasta 12 píxeles por fotograma, de pie y como bola, desde cada superficie así.
-
-# Draw a curve between the two surfaces, build the outside of the wall from whole blocks, or flag its tiles (angle 255): a flagged tile gives no player the angle of a wall.
-m66654eab8e30b6ee = Dibuja una curva entre las dos superficies, construye el exterior de la pared con bloques enteros o marca sus tiles (ángulo 255): un tile marcado no da a ningún jugador el ángulo de una pared.
-
-# A player who runs down this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
-m5c4d9fdbb6e4b00b = Un jugador que baja por esta pared a { $v0 } píxeles por fotograma está dentro del terreno en { $v1 }, { $v2 }.
-
-# A player who runs up this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
-ma2f3efc2f3c1c69a = Un jugador que sube por esta pared a { $v0 } píxeles por fotograma está dentro del terreno en { $v1 }, { $v2 }.
-
-# A player who runs along this ceiling at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
-m0485ccec028fbe5f = Un jugador que corre por este techo a { $v0 } píxeles por fotograma está dentro del terreno en { $v1 }, { $v2 }.
 
 ## kit: checks/things_in_walls.rs
 
@@ -12733,6 +12737,17 @@ ma3baea8541f8be87 = Las alturas y las anchuras no concuerdan en { $v0 } de 256 p
 # Take the widths from the heights
 m3da6ca38033d3a21 = Tomar las anchuras de las alturas
 
+## kit: checks/tileset_pictures.rs
+
+# Pictures of tilesets that cannot be shown
+m8b12900beb2f5ad8 = Imágenes de tilesets que no se pueden mostrar
+
+# The picture that a tileset names is missing or is not a PNG that can be shown. Its blocks are drawn empty, in the editor and in pictures of the level; their solid tiles are not affected.
+m403c126ed7b96676 = La imagen que nombra un tileset falta o no es un PNG que se pueda mostrar. Sus bloques se dibujan vacíos, en el editor y en las imágenes del nivel; sus tiles sólidos no se ven afectados.
+
+# Put the file back into the tileset's folder, or save it again as PNG.
+m79fb75e24f85586d = Volver a poner el archivo en la carpeta del tileset o guardarlo de nuevo como PNG.
+
 ## kit: checks/unlinked.rs
 
 # Objects that need another one
@@ -12798,46 +12813,47 @@ m6d3a69d35bfa4710 = Coloca un objeto que el juego tenga, cambia sus ajustes a lo
 
 # Not written by an export: {v0}.
 m36336eb80648c645 = Una exportación no lo escribe: { $v0 }.
+
 ## kit: checks/value_ranges.rs
 
-# {v0}: drifts by {v1} pixels a second, fields take {v2} to {v3}.
-ma3d9c099029d5cd1 = { $v0 }: deriva { $v1 } píxeles por segundo, los campos admiten de { $v2 } a { $v3 }.
-
-# {v0}: its height is {v1}, fields take {v2} to {v3}.
-mf66bc09d1587b0c5 = { $v0 }: su altura es { $v1 }, los campos admiten de { $v2 } a { $v3 }.
-
-# {v0}: moves down by {v1} of 256, fields take {v2} to {v3}.
-m728d0d968f385adf = { $v0 }: se mueve en vertical { $v1 } de 256, los campos admiten de { $v2 } a { $v3 }.
-
-# {v0}: moves across by {v1} of 256, fields take {v2} to {v3}.
-md0388711a9e503de = { $v0 }: se mueve de lado { $v1 } de 256, los campos admiten de { $v2 } a { $v3 }.
-
-# Make it {v0} × {v1}
-m4efcbdd7aed46ccf = Hacerlo de { $v0 } × { $v1 }
-
-# Set it to {v0}
-m238533c9a6e8905d = Fijarlo en { $v0 }
-
-# The layer switcher has half length {v0}, fields take {v1} to {v2}.
-m68c95962c0c52f73 = El conmutador de capa tiene media longitud { $v0 }, los campos admiten de { $v1 } a { $v2 }.
-
-# The goal's area is {v0} × {v1} pixels, fields take {v2} to {v3}.
-m830119709e4e190a = El área de la meta mide { $v0 } × { $v1 } píxeles, los campos admiten de { $v2 } a { $v3 }.
-
-# The start has {v0} emeralds, fields take {v1} to {v2}.
-m960d67a25a9ef6af = La salida tiene { $v0 } esmeraldas, los campos admiten de { $v1 } a { $v2 }.
-
-# The start has {v0} rings, fields take {v1} to {v2}.
-m45704f91726cf769 = La salida tiene { $v0 } anillos, los campos admiten de { $v1 } a { $v2 }.
-
-# Set the number in the Inspector, or in the Backgrounds window.
-m9fd5a9dd3a8e7afe = Fijar el número en el inspector o en la ventana Fondos.
+# Numbers out of range
+mb6432c06235c4f1b = Números fuera de rango
 
 # A file has a number that the editor does not let anybody type. It is kept as it is and played as far as the engine can; it was probably not meant.
 mbb0765c192c03628 = Un archivo tiene un número que el editor no deja escribir. Se conserva como está y se juega hasta donde puede el motor; probablemente no era intencionado.
 
-# Numbers out of range
-mb6432c06235c4f1b = Números fuera de rango
+# Set the number in the Inspector, or in the Backgrounds window.
+m9fd5a9dd3a8e7afe = Fijar el número en el inspector o en la ventana Fondos.
+
+# Set it to {v0}
+m238533c9a6e8905d = Fijarlo en { $v0 }
+
+# {v0}: moves across by {v1} of 256, fields take {v2} to {v3}.
+md0388711a9e503de = { $v0 }: se mueve de lado { $v1 } de 256, los campos admiten de { $v2 } a { $v3 }.
+
+# {v0}: moves down by {v1} of 256, fields take {v2} to {v3}.
+m728d0d968f385adf = { $v0 }: se mueve en vertical { $v1 } de 256, los campos admiten de { $v2 } a { $v3 }.
+
+# {v0}: its height is {v1}, fields take {v2} to {v3}.
+mf66bc09d1587b0c5 = { $v0 }: su altura es { $v1 }, los campos admiten de { $v2 } a { $v3 }.
+
+# {v0}: drifts by {v1} pixels a second, fields take {v2} to {v3}.
+ma3d9c099029d5cd1 = { $v0 }: deriva { $v1 } píxeles por segundo, los campos admiten de { $v2 } a { $v3 }.
+
+# The start has {v0} rings, fields take {v1} to {v2}.
+m45704f91726cf769 = La salida tiene { $v0 } anillos, los campos admiten de { $v1 } a { $v2 }.
+
+# The start has {v0} emeralds, fields take {v1} to {v2}.
+m960d67a25a9ef6af = La salida tiene { $v0 } esmeraldas, los campos admiten de { $v1 } a { $v2 }.
+
+# The goal's area is {v0} × {v1} pixels, fields take {v2} to {v3}.
+m830119709e4e190a = El área de la meta mide { $v0 } × { $v1 } píxeles, los campos admiten de { $v2 } a { $v3 }.
+
+# Make it {v0} × {v1}
+m4efcbdd7aed46ccf = Hacerlo de { $v0 } × { $v1 }
+
+# The layer switcher has half length {v0}, fields take {v1} to {v2}.
+m68c95962c0c52f73 = El conmutador de capa tiene media longitud { $v0 }, los campos admiten de { $v1 } a { $v2 }.
 
 ## kit: checks/variants.rs
 
@@ -12852,6 +12868,26 @@ md7c70e5521451b36 = Eliminar chunks sin usar, unir tiles iguales o dividir el pr
 
 # {v0} mirrored tiles are in use: the last {v1} of them are not solid.
 ma577b4571aa3ae67 = Se usan { $v0 } tiles reflejados: los últimos { $v1 } no son sólidos.
+
+## kit: checks/wall_ends.rs
+
+# Walls that lead into the ground
+m07deeeac3e216683 = Paredes que llevan dentro del suelo
+
+# On walls and under ceilings no sensor looks ahead. A wall that meets the ground in a corner leads a player in wall mode straight through it, and so do a ceiling that meets a wall, and an edge behind which the feet find the inside of the terrain. Tested with players at up to 12 pixels a frame, standing and as a ball, from each such surface.
+m8886e661bbb56f92 = En paredes y bajo techos ningún sensor mira hacia delante. Una pared que se une al suelo en una esquina lleva a un jugador en modo de pared a través de él; también un techo que se une a una pared y un borde tras el que los pies encuentran el interior del terreno. Probado con jugadores a hasta 12 píxeles por fotograma, de pie y como bola, desde cada superficie así.
+
+# Draw a curve between the two surfaces, build the outside of the wall from whole blocks, or flag its tiles (angle 255): a flagged tile gives no player the angle of a wall.
+m66654eab8e30b6ee = Dibuja una curva entre las dos superficies, construye el exterior de la pared con bloques enteros o marca sus tiles (ángulo 255): un tile marcado no da a ningún jugador el ángulo de una pared.
+
+# A player who runs down this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+m5c4d9fdbb6e4b00b = Un jugador que baja por esta pared a { $v0 } píxeles por fotograma está dentro del terreno en { $v1 }, { $v2 }.
+
+# A player who runs up this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+ma2f3efc2f3c1c69a = Un jugador que sube por esta pared a { $v0 } píxeles por fotograma está dentro del terreno en { $v1 }, { $v2 }.
+
+# A player who runs along this ceiling at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+m0485ccec028fbe5f = Un jugador que corre por este techo a { $v0 } píxeles por fotograma está dentro del terreno en { $v1 }, { $v2 }.
 
 ## kit: checks/water.rs
 
@@ -12878,15 +12914,6 @@ m32e736e94d6e4b11 = El cambio { $v0 } del agua { $v1 }.
 
 # The bubble maker does nothing: the level has no water.
 m60909dfc3632dfc7 = El generador de burbujas no hace nada: el nivel no tiene agua.
-
-# changes nothing
-m75257eb954165c97 = no cambia nada
-
-# never applies: it ends before it begins
-ma842c4385c3fdc3a = no se aplica nunca: termina antes de empezar
-
-# waits for switch {v0}, but there are only those from 0 to 15
-m1865593c36977e1f = espera al interruptor { $v0 }, pero solo existen los de 0 a 15
 
 # sets switch {v0}, but there are only those from 0 to 15
 me1b756e2da6bc6b5 = activa el interruptor { $v0 }, pero solo hay del 0 al 15
@@ -12929,29 +12956,6 @@ m12646e48d079b8ff = La imagen { $v0 } no se puede leer: { $v1 }
 # {v0} is not a PNG that can be shown: {v1}
 md6a0bf0226abf9bc = { $v0 } no es un PNG que se pueda mostrar: { $v1 }
 
-## kit: output.rs
-
-# {v0} can't be written: {v1}
-me7db29e8d10f2e89 = { $v0 } no se puede escribir: { $v1 }
-
-# the path ends in no file name
-m1c37426fcf1118cc = la ruta no termina en un nombre de archivo
-
-# {v0} is there already
-mf0b14e24b4282c9b = { $v0 } ya existe
-
-# too many links lead on from it
-m81c14b4f10191607 = demasiados enlaces siguen desde ahí
-
-# {v0} is a folder. Choose another name.
-m4d124fbbe1488e45 = { $v0 } es una carpeta. Elegir otro nombre.
-
-# it is a whole disk. Choose another name
-m7213daa1c9c169ec = es un disco entero. Elegir otro nombre
-
-# it is read-only. Make it writable, or choose another name
-m81fa7c85ac2828ea = es de solo lectura. Permitir la escritura o elegir otro nombre
-
 ## kit: document/backgrounds.rs
 
 # {v0} can't be a background: {v1}
@@ -12966,14 +12970,14 @@ m659af13df0e8be2b = el archivo es demasiado grande; reducir la imagen
 # {v0}. Save it again as PNG
 m81d1e073f6151c88 = { $v0 }. Guardar de nuevo como PNG
 
+# {v0} can't be written: {v1}
+me7db29e8d10f2e89 = { $v0 } no se puede escribir: { $v1 }
+
 # no name is left for it in the tileset's folder
 m3f95a6144a406b42 = no queda ningún nombre para ella en la carpeta del tileset
 
 # the background picture {v0} can't be shown:
 m729b4f01efe295e3 = la imagen de fondo { $v0 } no se puede mostrar:
-
-# the picture {v0}/{v1} can't be shown:
-md525b30175337f01 = la imagen { $v0 }/{ $v1 } no se puede mostrar:
 
 # there is no such file
 ma52ebe8820195eed = el archivo no existe
@@ -13221,6 +13225,9 @@ m8ed15facdd2c9506 = la imagen { $v0 } no se puede mostrar: { $v1 }
 m44d9e1a158ecd88d = no queda ningún nombre para ella en la carpeta del proyecto
 
 ## kit: document/pictures.rs
+
+# the picture {v0}/{v1} can't be shown:
+md525b30175337f01 = la imagen { $v0 }/{ $v1 } no se puede mostrar:
 
 # it is {v0} × {v1} pixels; both sides must be multiples of 16
 m6ad1e13b6d8fcd07 = tiene { $v0 } × { $v1 } píxeles; ambos lados deben ser múltiplos de 16
@@ -13536,11 +13543,11 @@ ma0139a84712c05e4 = no es el principio de unos datos SZDD
 
 ## kit: exchange/format.rs
 
-# cancelled; nothing was written
-mc8ee6dc1fcabd882 = cancelado; no se escribió nada
-
 # {v0} describes no level. {v1}
 mfeb81e93a9538f0f = { $v0 } no describe ningún nivel. { $v1 }
+
+# cancelled; nothing was written
+mc8ee6dc1fcabd882 = cancelado; no se escribió nada
 
 # Files
 m803ce7e1a2294d50 = Archivos
@@ -13638,11 +13645,14 @@ maf0ba998ae8dd50a = omitido:
 # green hill
 m620aae3272b216a7 = green hill
 
+# star light
+m745c287faacca2ed = star light
+
 # spring yard
 m86e4a9fe5924296c = spring yard
 
-# final zone
-m5d97b2a113ff4eb7 = final zone
+# scrap brain
+m2288e0c83570a332 = scrap brain
 
 # emerald hill
 m0cfacc3a861f0ab2 = emerald hill
@@ -13661,6 +13671,9 @@ m3e5dfdbeb9aa76d9 = mystic cave
 
 # casino night
 m3ebee3011916ee10 = casino night
+
+# chemical plant
+m8e9513d95bc415e8 = chemical plant
 
 # death egg
 ma6702c273953ef4c = death egg
@@ -13686,18 +13699,13 @@ m551b16f42c4455b3 = flying battery
 # launch base
 m62ffcac9a503e62f = launch base
 
-## kit: exchange/sonlvl/by_zone.rs
-
-# scrap brain
-m2288e0c83570a332 = scrap brain
-
-# star light
-m745c287faacca2ed = star light
-
-# chemical plant
-m8e9513d95bc415e8 = chemical plant
+# final zone
+m5d97b2a113ff4eb7 = final zone
 
 ## kit: exchange/sonlvl/camera_limits.rs
+
+# Revision
+mef6dc5fde61a7538 = Revisión
 
 # no table of level sizes was found beside the level project
 mfcbc839c5fc1e268 = no se encontró ninguna tabla de tamaños de nivel junto al proyecto de niveles
@@ -13713,9 +13721,6 @@ m28fe7281c8ad12da = la fila en { $v0 } no tiene cuatro números que se puedan ca
 
 # _inc/LevelSizeLoad & BgScrollSpeed (JP1).asm
 m9308cfcce17b6b70 = _inc/LevelSizeLoad & BgScrollSpeed (JP1).asm
-
-# Revision
-mef6dc5fde61a7538 = Revisión
 
 # _inc/Start Location Array - Levels.asm
 m95e7bec513793a2c = _inc/Start Location Array - Levels.asm
@@ -13751,11 +13756,11 @@ mccdd5ee6bd337782 = { $v0 } no tiene la clave `{ $v1 }`
 # the file describes no level `{v0}`; it has {v1}
 m6b48cc3810276936 = el archivo no describe ningún nivel `{ $v0 }`; tiene { $v1 }
 
-# ; nearby files: {v0}
-mf14da6f7aaa264c2 = ; archivos cercanos: { $v0 }
-
 # {v0} describes no levels: {v1}
 m0f94b8c726b0f1c2 = { $v0 } no describe ningún nivel: { $v1 }
+
+# ; nearby files: {v0}
+mf14da6f7aaa264c2 = ; archivos cercanos: { $v0 }
 
 ## kit: exchange/sonlvl/export/blocks.rs
 
@@ -13814,15 +13819,14 @@ mb3062c7d2c5b4633 = chunk { $v0 }: la segunda capa, que este juego no tiene
 
 ## kit: exchange/sonlvl/export/files.rs
 
+# {v0}: {v1} changed here and by another program: refresh the level from the disassembly, or overwrite what is there
+m9ca532f78a9b8aae = { $v0 }: { $v1 } cambió aquí y en otro programa: actualiza el nivel desde el desensamblado o sobrescribe lo que hay
 
 # {v0}: {v1}: levels that share the file want different things
 m6d01932bfc35fc8a = { $v0 }: { $v1 }: los niveles que comparten el archivo requieren cosas distintas
 
 # {v0}: {v1} changed by another program: kept as there
 m932ab3273500827c = { $v0 }: { $v1 } con cambios de otro programa: queda como está allí
-
-# {v0}: {v1} changed here and by another program: refresh the level from the disassembly, or overwrite what is there
-m9ca532f78a9b8aae = { $v0 }: { $v1 } cambió aquí y en otro programa: actualiza el nivel desde el desensamblado o sobrescribe lo que hay
 
 ## kit: exchange/sonlvl/export/level.rs
 
@@ -13841,10 +13845,13 @@ m9b4d77ffa418861a = el juego usa el chunk { $v0 } en el plano bajo del bucle { $
 # {v0} × {v1} chunks are used, the game has room for {v2} × {v3}
 m716675eb92aa9603 = se usan { $v0 } × { $v1 } chunks, el juego tiene espacio para { $v2 } × { $v3 }
 
-## kit: exchange/sonlvl/export/lists.rs
+## kit: exchange/sonlvl/export/list_entries.rs
 
 # `{v0}` at {v1}, {v2}: it is in the game's code
 mcfc69540a9ee0f81 = `{ $v0 }` en { $v1 }, { $v2 }: está en el código del juego
+
+# `{v0}` at {v1}, {v2}: this zone's set of objects has another one of that number
+m9111016956b66a6e = `{ $v0 }` en { $v1 }, { $v2 }: el conjunto de objetos de esta zona tiene otro con ese número
 
 # {v0}: objects of this game are not written
 mfe5a54647dface42 = { $v0 }: los objetos de este juego no se escriben
@@ -13861,8 +13868,13 @@ m6389fc0251d3566b = { $v0 }: el juego no tiene ese objeto
 # the game has no rings as objects
 m29e20bad9d1d97a6 = el juego no tiene los anillos como objetos
 
+## kit: exchange/sonlvl/export/lists.rs
+
 # {v0}: left as it is in the file
 m33298cc3068e0595 = { $v0 }: queda como está en el archivo
+
+# {v0}: left alone
+m7e578dc4f9bb5953 = { $v0 }: se deja como está
 
 # {v0} objects and layer switchers: there is no list of objects
 mb942f6c43bf99553 = { $v0 } objetos y conmutadores de capa: no hay lista de objetos
@@ -13873,6 +13885,9 @@ md67201425c972158 = objetos que se recuerdan
 # {v0} rings and groups of rings: there is no list of rings
 m5a34fba411202578 = { $v0 } anillos y grupos de anillos: no hay lista de anillos
 
+# {v0}: {v1} at {v2} changed here and by another program or level: refresh the level from the disassembly, or overwrite what is there
+meb70cf6676a12796 = { $v0 }: { $v1 } en { $v2 } cambió aquí y en otro programa o nivel: actualiza el nivel desde el desensamblado o sobrescribe lo que hay
+
 # {v0}: {v1} are placed, the game has room for {v2}
 md82cee903a546f36 = { $v0 }: hay { $v1 } colocados, el juego tiene espacio para { $v2 }
 
@@ -13881,12 +13896,6 @@ mb00632fc2194b906 = grupo de anillos
 
 # groups of rings
 m45f35ebbc0c584e5 = grupos de anillos
-
-# {v0}: left alone
-m7e578dc4f9bb5953 = { $v0 }: se deja como está
-
-# {v0}: {v1} at {v2} changed here and by another program or level: refresh the level from the disassembly, or overwrite what is there
-meb70cf6676a12796 = { $v0 }: { $v1 } en { $v2 } cambió aquí y en otro programa o nivel: actualiza el nivel desde el desensamblado o sobrescribe lo que hay
 
 ## kit: exchange/sonlvl/export/mod.rs
 
@@ -13922,11 +13931,20 @@ mf29e8a63e2a25ddd = lo importó una versión que no guardaba nada de sus archivo
 # the patterns of blocks changed: shown as before; import the level again to see them
 mfced7548c1e7d271 = cambiaron los patrones de bloques: se muestran como antes; importa el nivel de nuevo para verlos
 
+# solid tiles
+mf872707dade98c41 = tiles sólidos
+
 # place of the layout
 m5e9aff53e4b2d3d8 = lugar del layout
 
 # places of the layout
 md92d86e6ba4bc5b5 = lugares del layout
+
+# start position
+mc57bab12c7b2d842 = posición de inicio
+
+# start positions
+m43fbe1e954e55b43 = posiciones de inicio
 
 # entry of the ring list
 m377bbdfd36e2945d = entrada de la lista de anillos
@@ -13942,12 +13960,6 @@ m123b697c25e8999e = el inicio en { $v0 }, { $v1 }: se admite de 0 a 65535
 # the start at offset {v0}: too far out
 mc5fb1b93719f0293 = el inicio en el desplazamiento { $v0 }: demasiado lejos
 
-# start position
-mc57bab12c7b2d842 = posición de inicio
-
-# start positions
-m43fbe1e954e55b43 = posiciones de inicio
-
 # the start: the level project names no file for it
 m880aa343a42b7d9f = el inicio: el proyecto de niveles no indica ningún archivo para él
 
@@ -13957,11 +13969,11 @@ m77dc1d84451ea3d5 = el personaje que empieza en { $v0 }, { $v1 }: lo decide el j
 # the start of {v0} is gone here: left as it is in the file
 mde53b191a6092e08 = el inicio de { $v0 } ya no está aquí: queda como está en el archivo
 
-# the start "{v0}": the game has no file for it
-m40ee7f4d0b1af148 = el inicio «{ $v0 }»: el juego no tiene archivo para él
-
 # the start "{v0}": the level project does not name its file
 m2d8cdcb64874a849 = el inicio "{ $v0 }": el proyecto de niveles no nombra su archivo
+
+# the start "{v0}": the game has no file for it
+m40ee7f4d0b1af148 = el inicio «{ $v0 }»: el juego no tiene archivo para él
 
 ## kit: exchange/sonlvl/export/tiles.rs
 
@@ -13973,9 +13985,6 @@ mcb1a492fa5f78486 = ángulo de tile sólido
 
 # angles of solid tiles
 me51d02d19343c098 = ángulos de tiles sólidos
-
-# solid tiles
-mf872707dade98c41 = tiles sólidos
 
 ## kit: exchange/sonlvl/export/unwritten.rs
 
@@ -14087,6 +14096,12 @@ mdac32128a23c5885 = Si no, conservan sus chunks, y los chunks cambiados reciben 
 # {v0} levels; {v1} at once are possible
 med0583163712d881 = { $v0 } niveles; se admiten { $v1 } a la vez
 
+# its text is not UTF-8: read as {v0}
+m24246eb4b91588f1 = su texto no es UTF-8: leído como { $v0 }
+
+# INI file
+meee558684eb95401 = Archivo INI
+
 # its chunks have another size than those of the levels before: import it by itself
 m1e592a9ea03c9e8b = sus chunks no tienen el tamaño de los de los niveles anteriores: importarlo por separado
 
@@ -14099,12 +14114,6 @@ m70c5ca54825805ec = más de { $v0 } objetos y anillos: importar menos niveles a 
 # shown with the pictures of `{v0}`; its own differ: {v1}
 mbc01a5094d9c17e1 = se muestra con las imágenes de `{ $v0 }`; las propias difieren: { $v1 }
 
-# its text is not UTF-8: read as {v0}
-m24246eb4b91588f1 = su texto no es UTF-8: leído como { $v0 }
-
-# INI file
-meee558684eb95401 = Archivo INI
-
 ## kit: exchange/sonlvl/ini.rs
 
 # the key `{v0}` is in this section twice
@@ -14115,6 +14124,9 @@ mbd1e4532b2a188d4 = la sección `{ $v0 }` aparece aquí por segunda vez
 
 # it is no text file
 m0df603557c49725c = no es un archivo de texto
+
+# it is empty
+mec8466edd3048049 = está vacío
 
 # it has no [section], as a SonLVL project has for each level
 m243224c5b4d22310 = no tiene ninguna [sección], como la que un proyecto de SonLVL tiene para cada nivel
@@ -14173,6 +14185,9 @@ m25004663f8a19667 = `{ $v0 }` no es una altura de agua
 # the water's height: {v0}
 m482091173f5a8a08 = la altura del agua: { $v0 }
 
+# no water: the game has none in this act, even if a height is given
+m1940429b9c2ebff9 = sin agua: el juego no la tiene en este acto, sea cual sea la altura indicada
+
 # {v0} wind tunnels and water slides of the game's code are areas
 m9503634607fceea7 = { $v0 } túneles de viento y toboganes de agua del código del juego son áreas
 
@@ -14194,12 +14209,29 @@ m76337645515210ba = límites de cámara al inicio del acto: { $v0 }
 # camera limits are a guess from the used part of the layout: {v0}
 m3be90d9370ed6b73 = los límites de cámara se estiman según la parte usada de la disposición: { $v0 }
 
+# camera limits that change on the way are not those of the game: {v0}
+mc99d6011f0928c3c = los límites de cámara que cambian por el camino no son los del juego: { $v0 }
+
+# {v0} changes of the camera's limits are in the game's code
+mffdb5196f03f8dc2 = { $v0 } cambios de los límites de la cámara están en el código del juego
+
+# of the act's events: {v0}
+mfb3bbb49b0432652 = de los eventos del acto: { $v0 }
+
 # the layout names chunks that the files do not have: {v0}
 me7438586631ee3a3 = la disposición menciona chunks que los archivos no tienen: { $v0 }
 
 # the objects of Sonic CD are not read
 m0b3309a7ca6c0a45 = los objetos de Sonic CD no se leen
 
+# the game has two sets of objects, by the zone, and neither the section nor its files are named for a zone of the game: objects whose number has another meaning in each set are kept without effect
+mf99684e485c44961 = el juego tiene dos conjuntos de objetos según la zona, y ni la sección ni sus archivos llevan el nombre de una zona del juego: los objetos cuyo número significa otra cosa en cada conjunto se conservan sin efecto
+
+# the {v0} list has no end mark: what follows it in the game is read as more entries
+mc0afc24c1a2460c3 = la lista ({ $v0 }) no tiene marca de fin: lo que la sigue en el juego se lee como más entradas
+
+# the {v0} list ends in the middle of an entry, at byte 0x{v1}: its last {v2} bytes are not imported
+meb66dc5608ae1545 = la lista ({ $v0 }) termina en medio de una entrada, en el byte 0x{ $v1 }: sus últimos { $v2 } bytes no se importan
 
 # with subtype {v0}
 mb98be6bcac43da73 = con subtipo { $v0 }
@@ -14213,43 +14245,25 @@ m0fdef1197e984bac = `rings`: en este juego los anillos son objetos
 # no start position: the player begins at the top left
 mb2e2d49442bb35a1 = sin posición de inicio: el jugador empieza arriba a la izquierda
 
-# the file ends before the start position
-mdda350b902b6dd57 = el archivo termina antes de la posición de inicio
-
-# the {v0} list has no end mark: what follows it in the game is read as more entries
-mc0afc24c1a2460c3 = la lista ({ $v0 }) no tiene marca de fin: lo que la sigue en el juego se lee como más entradas
-
-# the {v0} list ends in the middle of an entry, at byte 0x{v1}: its last {v2} bytes are not imported
-meb66dc5608ae1545 = la lista ({ $v0 }) termina en medio de una entrada, en el byte 0x{ $v1 }: sus últimos { $v2 } bytes no se importan
-
-# no water: the game has none in this act, even if a height is given
-m1940429b9c2ebff9 = sin agua: el juego no la tiene en este acto, sea cual sea la altura indicada
-
-# camera limits that change on the way are not those of the game: {v0}
-mc99d6011f0928c3c = los límites de cámara que cambian por el camino no son los del juego: { $v0 }
-
-# {v0} changes of the camera's limits are in the game's code
-mffdb5196f03f8dc2 = { $v0 } cambios de los límites de la cámara están en el código del juego
-
-# of the act's events: {v0}
-mfb3bbb49b0432652 = de los eventos del acto: { $v0 }
+# Credits
+m7a391ae3182a86b5 = Créditos
 
 # the start of the demo in the credits: {v0}
 mc7d65a11557b6e5d = el inicio de la demostración de los créditos: { $v0 }
 
-# Credits
-m7a391ae3182a86b5 = Créditos
+# the file ends before the start position
+mdda350b902b6dd57 = el archivo termina antes de la posición de inicio
 
 ## kit: exchange/sonlvl/limit_changes.rs
 
 # the boss, with which its area opens again
 m0fd5228df7dc262e = el jefe, con el que su zona se vuelve a abrir
 
-# the fall to the next act, with its right limit
-mf5051cc8419b31a1 = la caída al siguiente acto, con su límite derecho
-
 # the right limit at its start is {v0}, and that of the game's act {v1}
 m5871df2141be7289 = el límite derecho al inicio es { $v0 }, y el del acto del juego { $v1 }
+
+# the fall to the next act, with its right limit
+mf5051cc8419b31a1 = la caída al siguiente acto, con su límite derecho
 
 ## kit: exchange/sonlvl/objects.rs
 
@@ -14302,6 +14316,17 @@ m9b6bade6f2b35396 = `{ $v0 }` de la paleta: se espera archivo:origen:destino:lon
 
 ## kit: exchange/sonlvl/project.rs
 
+# the PC version stores words lowest byte first
+mad6113b933195f3a = la versión de PC guarda las palabras con el byte bajo primero
+
+# the PC version stores words lowest byte first, and its pictures in another format
+m2a19b975382b498f = la versión de PC guarda las palabras con el byte bajo primero y sus imágenes en otro formato
+
+# Chaotix
+m385f674b84eaa9bf = Chaotix
+
+# its tiles, objects and rings have formats of their own
+maea750e512202d3d = sus tiles, objetos y anillos tienen formatos propios
 
 # there is no compression `{v0}`
 m22a0968c76910876 = no existe la compresión `{ $v0 }`
@@ -14314,18 +14339,6 @@ m5e1e5dc61ed2f142 = `{ $v0 }` no es un desplazamiento
 
 # `{v0}` is not a hexadecimal offset
 m0848a46df1c1a75f = `{ $v0 }` no es un desplazamiento hexadecimal
-
-# the PC version stores words lowest byte first
-mad6113b933195f3a = la versión de PC guarda las palabras con el byte bajo primero
-
-# the PC version stores words lowest byte first, and its pictures in another format
-m2a19b975382b498f = la versión de PC guarda las palabras con el byte bajo primero y sus imágenes en otro formato
-
-# Chaotix
-m385f674b84eaa9bf = Chaotix
-
-# its tiles, objects and rings have formats of their own
-maea750e512202d3d = sus tiles, objetos y anillos tienen formatos propios
 
 # `{v0}` is not read{v1}; {v2} are
 m082515e23e129ef6 = `{ $v0 }` no se lee{ $v1 }; se leen { $v2 }
@@ -14380,6 +14393,9 @@ m6a28144ffbe379d8 = sin `{ $v0 }`, a los tiles sólidos les falta esa parte
 # chunks name blocks up to {v0}; the files have {v1}: the others are blank
 mca98d546c7e63828 = los chunks mencionan bloques hasta { $v0 }; los archivos tienen { $v1 }: los demás están en blanco
 
+# the files hold more chunks than the {v0} that a layout can name
+m24d2ed0a540f4364 = los archivos contienen más chunks que los { $v0 } que un layout puede nombrar
+
 # {v0} chunks, {v1} blocks, {v2} solid tiles
 m773759f962d6cd84 = { $v0 } chunks, { $v1 } bloques, { $v2 } tiles sólidos
 
@@ -14388,9 +14404,6 @@ md919bee4f675b69f = no se puede crear la imagen: { $v0 }
 
 # no room for its {v0} in one project: import fewer levels at once
 m90af2b194f5739af = no hay espacio para { $v0 } suyos en un proyecto: importar menos niveles a la vez
-
-# the files hold more chunks than the {v0} that a layout can name
-m24d2ed0a540f4364 = los archivos contienen más chunks que los { $v0 } que un layout puede nombrar
 
 ## kit: exchange/tilesets/export.rs
 
@@ -14422,9 +14435,6 @@ mba45e9d7440866f7 = { $v0 },
 m9bb236651592231c = { $v0 }
     {"    "}{ $v1 }], "widths": [{ $v2 }], "angle": { $v3 }, "hex": "{ $v4 }", "flagged": { $v5 }{"}}"}
 
-# {v0} can't be written: {v1}. {v2}
-maadf232f2493b16b = { $v0 } no se puede escribir: { $v1 }. { $v2 }
-
 ## kit: exchange/tilesets/import.rs
 
 # A block for each cell, in the order of the picture
@@ -14454,15 +14464,6 @@ m6c1e8ba4fdf1cf4f = de la capa B
 # The collision picture{v0} is {v1} × {v2} pixels, the art {v3} × {v4}: they must be equal.
 m39fb47de901ec69b = La imagen de colisión{ $v0 } tiene { $v1 } × { $v2 } píxeles; el gráfico, { $v3 } × { $v4 }: deben ser iguales.
 
-# {v0} pixels are partly transparent: those at least half opaque count as solid.
-mbefbb0da5179d0fb = { $v0 ->
-    [one] { $v0 } píxel es parcialmente transparente: los que tienen al menos la mitad de opacidad cuentan como sólidos.
-   *[other] { $v0 } píxeles son parcialmente transparentes: los que tienen al menos la mitad de opacidad cuentan como sólidos.
-    }
-
-# No pixel is transparent, so that every block is solid all over. Choose a clear colour or a collision picture.
-mfd222ab185fb61e4 = Ningún píxel es transparente, así que todos los bloques son totalmente sólidos. Elige un color transparente o una imagen de colisión.
-
 # The last column is padded with {v0} px of clear pixels.
 m0579615ed819e323 = La última columna se rellena con { $v0 } px transparentes.
 
@@ -14474,6 +14475,15 @@ m3847e72a4ce35ee3 = La última columna se rellena con { $v0 } px transparentes, 
 
 # With margin {v0} and spacing {v1}, no padding is needed.
 m1149a902e580d9d7 = Con margen { $v0 } y separación { $v1 } no hace falta relleno.
+
+# {v0} pixels are partly transparent: those at least half opaque count as solid.
+mbefbb0da5179d0fb = { $v0 ->
+    [one] { $v0 } píxel es parcialmente transparente: los que tienen al menos la mitad de opacidad cuentan como sólidos.
+   *[other] { $v0 } píxeles son parcialmente transparentes: los que tienen al menos la mitad de opacidad cuentan como sólidos.
+    }
+
+# No pixel is transparent, so that every block is solid all over. Choose a clear colour or a collision picture.
+mfd222ab185fb61e4 = Ningún píxel es transparente, así que todos los bloques son totalmente sólidos. Elige un color transparente o una imagen de colisión.
 
 # a tileset has 65,535 blocks and tiles at most
 me1d848d292236068 = un tileset tiene como máximo 65 535 bloques y tiles
@@ -14577,6 +14587,11 @@ m2cdbff573d6f6c0a = El recorrido { $v0 } es de un laberinto, que no tiene animac
 # The level {v0} of the run {v1} can't be played.
 mb66cee0973f99093 = El nivel { $v0 } del recorrido { $v1 } no se puede jugar.
 
+## kit: film/sinks/folder.rs
+
+# {v0} is there already
+mf0b14e24b4282c9b = { $v0 } ya existe
+
 ## kit: job.rs
 
 # The work could not be started: {v0}
@@ -14584,6 +14599,23 @@ m81b211c1dbdeca6b = No se pudo iniciar el trabajo: { $v0 }
 
 # The work ended early. Please report this with the project: {v0}
 mf82dc19d8435db6e = El trabajo terminó antes de tiempo. Informar de ello junto con el proyecto: { $v0 }
+
+## kit: output.rs
+
+# too many links lead on from it
+m81c14b4f10191607 = demasiados enlaces siguen desde ahí
+
+# {v0} is a folder. Choose another name.
+m4d124fbbe1488e45 = { $v0 } es una carpeta. Elegir otro nombre.
+
+# it is a whole disk. Choose another name
+m7213daa1c9c169ec = es un disco entero. Elegir otro nombre
+
+# it is read-only. Make it writable, or choose another name
+m81fa7c85ac2828ea = es de solo lectura. Permitir la escritura o elegir otro nombre
+
+# the path ends in no file name
+m1c37426fcf1118cc = la ruta no termina en un nombre de archivo
 
 ## kit: pixels.rs
 
@@ -14666,12 +14698,6 @@ m74f05c08538626e0 = Fase abandonada tras { $v0 }, con { $v1 }. Reiniciarla o ret
 # Nothing is left to explore
 mb0272d948f491fb7 = No queda nada por explorar
 
-# One way leads into the terrain and was not followed: at {v0}, {v1} after {v2} frames.
-md9344be7cc79bc6a = Un camino lleva dentro del terreno y no se siguió: en { $v0 }, { $v1 } tras { $v2 } fotogramas.
-
-# {v0} ways lead into the terrain and were not followed; the first one at {v1}, {v2} after {v3} frames.
-m3d644b384d640251 = { $v0 } caminos llevan dentro del terreno y no se siguieron; el primero en { $v1 }, { $v2 } tras { $v3 } fotogramas.
-
 # {v0} to explore so far
 mfefd056cc9ae968e = { $v0 } por explorar hasta ahora
 
@@ -14692,6 +14718,26 @@ mddf5216b9f1f9e46 = { $v0 } de { $v1 } alcanzados, en { $v2 }
 
 # not reached: {v0}
 m89e9cad59088913c = sin alcanzar: { $v0 }
+
+# One way leads into the terrain and was not followed: at {v0}, {v1} after {v2} frames.
+md9344be7cc79bc6a = Un camino lleva dentro del terreno y no se siguió: en { $v0 }, { $v1 } tras { $v2 } fotogramas.
+
+# {v0} ways lead into the terrain and were not followed; the first one at {v1}, {v2} after {v3} frames.
+m3d644b384d640251 = { $v0 } caminos llevan dentro del terreno y no se siguieron; el primero en { $v1 }, { $v2 } tras { $v3 } fotogramas.
+
+## kit: shipped.rs
+
+# The samples in the program are damaged: {v0}. Install it again.
+ma05390f242f838b4 = Los ejemplos del programa están dañados: { $v0 }. Instalarlo de nuevo.
+
+# The samples can't be unpacked: the system names no folder for data.
+mb181f00564e1b2d0 = Los ejemplos no se pueden desempaquetar: el sistema no indica ninguna carpeta de datos.
+
+# The samples can't be unpacked into {v0}: {v1}. {v2}
+mbd895523135c7771 = Los ejemplos no se pueden desempaquetar en { $v0 }: { $v1 }. { $v2 }
+
+# {v0} can't be written: {v1}. {v2}
+maadf232f2493b16b = { $v0 } no se puede escribir: { $v1 }. { $v2 }
 
 ## kit: timeline/beside.rs
 
@@ -14739,46 +14785,10 @@ mbbb2bd6c5f007e7b = Termina
 # {v0} as before
 mcceee840b1233bfc = { $v0 } como antes
 
-## kit: timeline/fan.rs
-
-# go on
-m4a73b8cdbebee51c = continuar
-
-# short jump
-m451ac5e6d50b66bb = salto corto
-
-# jump
-meb1776ddf832a4cd = saltar
-
-# roll
-ma358f31ff0c83f9e = rodar
-
-# dash
-m85657e6730abe435 = spin dash
-
-# jump later
-m349f5905ef5a7eab = saltar más tarde
-
-# let go
-m2fbb1617df3bc3ac = soltar
-
-# hold back
-ma8dc0de524a11333 = mantener atrás
-
 ## core: file/allowance.rs
 
 # unknown fields hold too many values: {v0}, and {v1} for each kilobyte, can be kept
 m71140c469417c4a6 = los campos desconocidos tienen demasiados valores: se pueden conservar { $v0 }, y { $v1 } por kilobyte
-## kit: shipped.rs
-
-# The samples in the program are damaged: {v0}. Install it again.
-ma05390f242f838b4 = Los ejemplos del programa están dañados: { $v0 }. Instalarlo de nuevo.
-
-# The samples can't be unpacked: the system names no folder for data.
-mb181f00564e1b2d0 = Los ejemplos no se pueden desempaquetar: el sistema no indica ninguna carpeta de datos.
-
-# The samples can't be unpacked into {v0}: {v1}. {v2}
-mbd895523135c7771 = Los ejemplos no se pueden desempaquetar en { $v0 }: { $v1 }. { $v2 }
 
 ## core: file/check.rs
 
@@ -14833,6 +14843,9 @@ m6ffce2a9a48d0d84 = los límites están invertidos: izquierda y arriba no deben 
 # the limits from camera x {v0} on set no side; nothing changes there
 mb6d7f69cdba3c9f9 = los límites desde la x de cámara { $v0 } no fijan ningún lado; no cambia nada ahí
 
+# the limits are reversed: left and top must not exceed right and bottom
+mab873e12b6e79085 = los límites están invertidos: izquierda y arriba no pueden superar derecha y abajo
+
 # from camera x {v0} on the limits are reversed: left {v1} and top {v2} must not exceed right {v3} and bottom {v4}
 m1076e15a5dc471e1 = desde la x de cámara { $v0 } los límites están invertidos: izquierda { $v1 } y arriba { $v2 } no deben superar a derecha { $v3 } y abajo { $v4 }
 
@@ -14874,9 +14887,6 @@ m405dd312c5ec18b4 = `{ $v0 }` no es un dato de `{ $v1 }` en { $v2 }
 
 # the maze has no cell {v0},{v1}
 m64324be9ae1cf89f = el laberinto no tiene celda { $v0 },{ $v1 }
-
-# the limits are reversed: left and top must not exceed right and bottom
-mab873e12b6e79085 = los límites están invertidos: izquierda y arriba no pueden superar derecha y abajo
 
 ## core: file/commit.rs
 
@@ -15148,9 +15158,6 @@ m78c26217c732a989 = no se pudo leer el tileset, faltan sus bloques: { $v0 }
 
 ## core: file/paths.rs
 
-# it is empty
-mec8466edd3048049 = está vacío
-
 # it is longer than 240 bytes
 mce16799716dc74e9 = tiene más de 240 bytes
 
@@ -15303,6 +15310,11 @@ m68e0cc9a57ed08d3 = se esperaban { $v0 } celdas y hay { $v1 }
 
 # no block has the number {v0} (column {v1}, row {v2})
 m4dd2d5de7304caed = ningún bloque tiene el número { $v0 } (columna { $v1 }, fila { $v2 })
+
+## core: objects/engine.rs
+
+# Sonic 3 & Knuckles, Mushroom Hill to Doomsday
+m2ca96f3b5f438024 = Sonic 3 & Knuckles, de Mushroom Hill a Doomsday
 
 ## core: objects/kind.rs
 

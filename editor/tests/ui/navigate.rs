@@ -4,6 +4,7 @@ use crate::canvas::{at, block, canvas, hills};
 use crate::support::{CTRL, click_at, drag, key};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, pos2, vec2};
 use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT as _;
 use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
 use loopwright::session::{Brush, Selected, Snap};

@@ -64,7 +64,7 @@ const WAITED: f64 = 1.0;
 pub fn let_work(h: &mut Harness<'_, App>, holds: impl Fn(&Harness<'_, App>) -> bool) -> bool {
     let begun = h.ctx.input(|input| input.time);
     let mut held = false;
-    for turn in 0..60_000 {
+    for turn in 0..12_000 {
         h.input_mut().time = Some(begun + WAITED.min(f64::from(turn) / 20.0));
         h.run_steps(2);
         held = holds(h);
