@@ -21,6 +21,8 @@ pub struct Fields {
     is_late: bool,
     /// The next field shown gets the keyboard.
     pub focus_next: bool,
+    /// The first field has the keyboard that it was to get.
+    pub has_first_focus: bool,
 }
 
 /// A new value, and the gesture it belongs to.
@@ -85,12 +87,17 @@ impl Fields {
     /// Gives a control that is no field of these the keyboard, if it is the first one shown.
     pub fn focus_first(&mut self, response: &Response) {
         if std::mem::take(&mut self.focus_next) {
+            self.has_first_focus = true;
             response.request_focus();
         }
     }
 
     fn focus(&mut self, response: &Response) {
         if std::mem::take(&mut self.focus_next) {
+            self.has_first_focus = response.has_focus();
+            if self.has_first_focus {
+                return;
+            }
             response.request_focus();
             // What is typed replaces the value.
             let all = CCursorRange::two(CCursor::new(0), CCursor::new(usize::from(u16::MAX)));

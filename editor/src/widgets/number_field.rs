@@ -176,6 +176,8 @@ impl<'a> NumberField<'a> {
         if let Some(most) = if is_whole { Some(0) } else { most_decimals } {
             field = field.max_decimals(most);
         }
+        // The field consumes the key.
+        let is_stepped = is_stepped(ui);
         let mut response = field.ui(ui);
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_min_numeric_value(*range.start());
@@ -194,7 +196,7 @@ impl<'a> NumberField<'a> {
         let is_changed = now != before;
         let input = match () {
             () if refusal.is_some() && is_changed => Some(NumberInput::Refused(now)),
-            () if is_changed && (is_dragged || is_stepped(ui)) => Some(NumberInput::Moved(now)),
+            () if is_changed && (is_dragged || is_stepped) => Some(NumberInput::Moved(now)),
             () if is_parsed && refusal.is_none() && set.get().is_some() && !is_dropped => Some(NumberInput::Typed(now)),
             () if is_changed => Some(NumberInput::Typed(now)),
             () => None,
