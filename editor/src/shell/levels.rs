@@ -217,6 +217,6 @@ fn with_fresh_ids(level: &LevelData) -> LevelData {
     let changes =
         copy.limit_changes.iter_mut().map(|c| &mut c.id).chain(copy.tide.changes.iter_mut().map(|c| &mut c.id));
     let mut new = NewIds::of(level);
-    ids.chain(changes).for_each(|id| *id = new.next());
+    ids.chain(changes).for_each(|id| *id = new.next_id());
     copy
 }

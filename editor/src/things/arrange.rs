@@ -18,7 +18,7 @@ use std::hash::{BuildHasher as _, Hasher as _};
 
 /// A random id that the level does not have yet.
 pub fn new_id(level: &LevelData) -> PlacementId {
-    NewIds::of(level).next()
+    NewIds::of(level).next_id()
 }
 
 /// Random ids that a level does not have yet.
@@ -35,7 +35,7 @@ impl NewIds {
     }
 
     /// A new one; no two are the same.
-    pub fn next(&mut self) -> PlacementId {
+    pub fn next_id(&mut self) -> PlacementId {
         // The standard library seeds every hasher with fresh random numbers.
         let random = || std::hash::RandomState::new().build_hasher().finish();
         let mut id = random();
@@ -312,13 +312,13 @@ fn put(
     let mut things = BTreeSet::new();
     let mut edits = Vec::with_capacity(switchers.len() + placements.len());
     for (slot, switcher) in switchers {
-        let id = ids.next();
+        let id = ids.next_id();
         let switcher = Some((slot, LayerSwitcher { id, ..switcher }));
         edits.push(Edit::SetSwitcher { level: key.to_owned(), id, switcher });
         things.insert(Selected::Switcher(id));
     }
     for (slot, placement) in placements {
-        let id = ids.next();
+        let id = ids.next_id();
         let placement = Some((slot, Placement { id, ..placement }));
         edits.push(Edit::SetPlacement { level: key.to_owned(), id, placement });
         things.insert(Selected::Placement(id));

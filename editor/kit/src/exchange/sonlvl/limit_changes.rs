@@ -420,8 +420,11 @@ mod tests {
 
     #[test]
     fn first_release_of_marble_1_has_other_stages() {
-        let changes = |is_first| of(Engine::S1, 8, None, is_first).unwrap().unwrap().changes;
-        let third = |is_first| changes(is_first).iter().find(|change| change.next_stage == Some(3)).unwrap().from_x;
+        let changes =
+            |is_first| of(Engine::S1, 8, None, is_first).expect("the act has limits").expect("it was imported").changes;
+        let third = |is_first| {
+            changes(is_first).iter().find(|change| change.next_stage == Some(3)).expect("a third stage").from_x
+        };
         assert_eq!((third(true), third(false)), (0, 0xB80));
     }
 }
