@@ -71,7 +71,7 @@ impl Window {
 fn objects() -> Vec<Placement> {
     let object = |n: u64| Placement {
         id: PlacementId(n),
-        kind: if n % 5 == 0 { "block".into() } else { "ring".into() },
+        kind: if n.is_multiple_of(5) { "block".into() } else { "ring".into() },
         x: (n * 37 % 4000) as i32,
         y: (n * 61 % 800) as i32,
         ..Placement::default()
