@@ -231,28 +231,23 @@ impl ImportPicture {
             }
         });
         self.fits_ui(ui);
-        row(
-            ui,
-            t("Clear"),
-            t("A colour that counts as transparent, in pictures without transparency"),
-            |ui| {
-                ui.checkbox(&mut self.clears, t("clear colour"));
-                let found = self.clear_color.or_else(|| self.seen().and_then(|seen| seen.clear_color));
-                match found.filter(|_| self.clears) {
-                    Some(mut color) => {
-                        let button = ui.color_edit_button_srgb(&mut color);
-                        let help = t("The colour; a click on the picture takes its colour there");
-                        if button.on_hover_text(help).accessible_name(t("Clear colour")).changed() {
-                            self.clear_color = Some(color);
-                        }
+        row(ui, t("Clear"), t("A colour that counts as transparent, in pictures without transparency"), |ui| {
+            ui.checkbox(&mut self.clears, t("clear colour"));
+            let found = self.clear_color.or_else(|| self.seen().and_then(|seen| seen.clear_color));
+            match found.filter(|_| self.clears) {
+                Some(mut color) => {
+                    let button = ui.color_edit_button_srgb(&mut color);
+                    let help = t("The colour; a click on the picture takes its colour there");
+                    if button.on_hover_text(help).accessible_name(t("Clear colour")).changed() {
+                        self.clear_color = Some(color);
                     }
-                    None if self.clears && self.seen().is_some() => {
-                        ui.weak(t("click it in the picture"));
-                    }
-                    None => {}
                 }
-            },
-        );
+                None if self.clears && self.seen().is_some() => {
+                    ui.weak(t("click it in the picture"));
+                }
+                None => {}
+            }
+        });
         entered
     }
 
