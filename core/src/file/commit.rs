@@ -272,7 +272,7 @@ fn linked_tilesets(storage: &dyn Storage, root: &Path, record: &Record) -> BTree
     linked
 }
 
-/// How far a part of a commit that was cut short is.
+/// The progress of one part of a commit that was cut short.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum PartState {
     /// The file is new.

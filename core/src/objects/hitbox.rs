@@ -103,7 +103,7 @@ impl Player {
         self.is_invincible() || self.has_insta_shield() || self.counts_as_ball() || self.action.attacks()
     }
 
-    /// He throws back what is shot at him: with a shield, or bare while he flies, glides or has an insta-shield open, from
+    /// Whether the player throws back what is shot at them: with a shield, or bare while they fly, glide or have an insta-shield open, from
     /// whichever side it comes. Invincibility alone does not.
     ///
     /// Guide: Elemental Shields

@@ -14,13 +14,13 @@ use std::path::{Component, Path, PathBuf};
 /// The file system, of which only plain files and folders are opened, and links never.
 pub(super) struct PlainDisk;
 
-/// How folders on the way are opened: where the system can, only to look names up in them.
+/// Flags for folders on the way: where the system can, only to look names up in them.
 #[cfg(any(target_os = "linux", target_os = "android"))]
 const FOLDER: OFlags = OFlags::PATH.union(OFlags::DIRECTORY).union(OFlags::CLOEXEC);
 #[cfg(not(any(target_os = "linux", target_os = "android")))]
 const FOLDER: OFlags = OFlags::RDONLY.union(OFlags::DIRECTORY).union(OFlags::CLOEXEC);
 
-/// How files are opened: a pipe that was put there in the last moment does not block.
+/// Flags for files: a pipe that was put there in the last moment does not block.
 const FILE: OFlags = OFlags::NOFOLLOW.union(OFlags::NONBLOCK).union(OFlags::NOCTTY).union(OFlags::CLOEXEC);
 
 /// The permissions of new files, before the user's mask.
