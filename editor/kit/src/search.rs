@@ -12,9 +12,11 @@ const TIER: i32 = 100_000;
 pub enum SearchMatch {
     /// By its group, by what it does, or with a slip of the finger.
     Aside,
+    /// By beginnings of words of its name or of other names.
+    Beginnings,
     /// By another name.
     Synonym,
-    /// By words of its name.
+    /// By whole words of its name.
     Words,
     /// By the beginning of its name.
     Prefix,
@@ -42,11 +44,10 @@ impl SearchText {
     /// The kind of answer that it is to a query of [`words_of`], if it is one at all.
     pub fn answer(&self, query: &[String]) -> SearchMatch {
         let phrase = query.join(" ");
-        answer_of_name(&self.label, &phrase, query).unwrap_or_else(|| {
-            let all: Vec<&str> = self.words.iter().flat_map(|words| parts(words)).chain(parts(&self.label)).collect();
-            let is_named = |word: &String| all.iter().any(|part| part.starts_with(word.as_str()));
-            if query.iter().all(is_named) { SearchMatch::Synonym } else { SearchMatch::Aside }
-        })
+        let by_name = answer_of_name(&self.label, &phrase, query);
+        let names = || self.words.iter().flat_map(|words| parts(words)).chain(parts(&self.label));
+        let by_names = answer_of_words(names, query).map(|answer| answer.min(SearchMatch::Synonym));
+        by_name.max(by_names).unwrap_or(SearchMatch::Aside)
     }
 
     /// How well it answers a query of [`words_of`]; `None` if it does not.
@@ -89,9 +90,17 @@ fn answer_of_name(name: &str, phrase: &str, query: &[String]) -> Option<SearchMa
     } else if plain.starts_with(phrase) {
         Some(SearchMatch::Prefix)
     } else {
-        let has = |word: &String| parts(name).any(|part| part.starts_with(word.as_str()));
-        query.iter().all(has).then_some(SearchMatch::Words)
+        answer_of_words(|| parts(name), query)
     }
+}
+
+/// What a query is of words in small letters; `None` if not all of it begins one of them.
+fn answer_of_words<'a, I: Iterator<Item = &'a str>>(words: impl Fn() -> I, query: &[String]) -> Option<SearchMatch> {
+    if query.iter().all(|typed| words().any(|word| word == typed)) {
+        return Some(SearchMatch::Words);
+    }
+    let begins = |typed: &String| words().any(|word| word.starts_with(typed.as_str()));
+    query.iter().all(begins).then_some(SearchMatch::Beginnings)
 }
 
 /// What a query of [`words_of`] is of a name: for lists that decide in another way what is in them, and sort it by this.
@@ -189,6 +198,8 @@ mod tests {
             ("Bumper", &["spring"], "Throws the player away."),
             ("Platform", &[], "Can rise at a button."),
             ("Button", &["switch"], "Sets a switch."),
+            ("Shape", &["loop"], "Draws a loop."),
+            ("About Loopwright", &[], "Who made it."),
         ];
         let found = |typed: &str| {
             let query = words_of(typed);
@@ -205,6 +216,8 @@ mod tests {
         assert_eq!(found("button"), ["Button", "Platform"]);
         assert_eq!(found("goal"), ["Goal post", "Hidden monitor"]);
         assert_eq!(found("switch")[0], "Button");
+        assert_eq!(found("loop"), ["Shape", "About Loopwright"]);
+        assert_eq!(found("loopw"), ["About Loopwright"]);
     }
 
     #[test]

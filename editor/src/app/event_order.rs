@@ -169,6 +169,10 @@ impl Plugin for EventOrder {
             self.straighten();
         }
         input.events = self.next_pass();
+        if self.passes > 0 {
+            // All passes of a frame are at one moment, or the clicks of a double click would lie apart.
+            input.predicted_dt = 0.0;
+        }
     }
 
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {

@@ -12,6 +12,7 @@ use loopwright::app::App;
 use loopwright::bindings::Action;
 use loopwright::command::Command;
 use sim::file::Disk;
+use std::path::{Path, PathBuf};
 
 fn place_start(h: &mut Harness<'_, App>, x: i32) {
     let level = &h.state().document().project().levels[0];
@@ -101,6 +102,66 @@ fn a_damaged_backup_says_so_and_the_others_work() {
     h.query_all_by_label_contains("Backup of").last().expect("a row").click();
     h.run_ok();
     wait_until(&mut h, "the older one is read", |h| h.query_by_label("Restore").is_some());
+}
+
+/// A project with two backups, of which nothing can be opened: `file` holds something else than JSON.
+fn damaged(name: &str, file: &str) -> PathBuf {
+    let folder = project(name);
+    let mut h = keeping(None);
+    open_path(&mut h, &folder);
+    place_start(&mut h, 300);
+    save(&mut h);
+    std::fs::write(folder.join(file), "\u{0}\u{0}\u{0}").unwrap();
+    folder
+}
+
+/// The file that was damaged is kept.
+fn is_kept(folder: &Path, file: &str) -> bool {
+    let replaced = folder.join(".loopwright/replaced");
+    let mut kept = std::fs::read_dir(replaced).unwrap().flatten().map(|entry| entry.path().join(file));
+    kept.any(|kept| std::fs::read(kept).is_ok_and(|content| content == [0; 3]))
+}
+
+#[test]
+fn a_damaged_project_is_restored_from_the_welcome_page() {
+    for (name, file) in [("only-level", "levels/hills.json"), ("head", "loopwright.json"), ("chunks", "chunks.json")] {
+        let folder = damaged(&format!("backups-{name}"), file);
+        let mut h = keeping(None);
+        open_path(&mut h, &folder);
+        assert!(h.state().document().is_empty(), "{name}: the welcome page");
+        let offered = |h: &Harness<'_, App>| {
+            let mut notices = h.state().notices().all().iter();
+            notices.any(|entry| entry.notice.text.contains("It has backups") && entry.notice.offer == Some("backups"))
+        };
+        wait_until(&mut h, "the backups are offered", offered);
+        open_window(&mut h, "In this backup:");
+        wait_until(&mut h, "all are read", |h| rows(h, "Backup of") == 2);
+        click(&mut h, "Restore");
+        wait_until(&mut h, "it is open", |h| !h.state().document().is_empty());
+        settle(&mut h);
+        assert_eq!(start_x(&h), 300, "{name}");
+        assert!(!h.state().history().is_dirty() && is_kept(&folder, file), "{name}");
+        assert!(h.query_by_label("Restore").is_none(), "{name}: the window is done");
+    }
+}
+
+#[test]
+fn a_damaged_project_is_restored_from_its_card() {
+    let folder = damaged("backups-card", "loopwright.json");
+    let mut h = keeping(None);
+    h.state_mut().use_gallery(None);
+    let to = folder.clone();
+    h.state_mut().send(Command::Settings(Box::new(move |settings| settings.opened(&to))));
+    h.run_ok();
+    wait_until(&mut h, "the card", |h| h.query_by_label("Restore a backup of project").is_some());
+    assert!(h.query_by_label_contains("Not found").is_none());
+    h.get_by_label("Open project, damaged");
+    h.get_by_label("Restore a backup of project").click();
+    h.run_ok();
+    wait_until(&mut h, "it is read", |h| h.query_by_label("Restore").is_some());
+    click(&mut h, "Restore");
+    wait_until(&mut h, "it is open", |h| !h.state().document().is_empty());
+    assert_eq!(start_x(&h), 300);
 }
 
 #[test]

@@ -69,7 +69,7 @@ const FOUND: &[(&str, &str)] = &[
     ("terrain", "Ground"),
     ("autotile", "Ground"),
     ("spawn point", "Start"),
-    ("loop", "About Loopwright"),
+    ("loop", "Shape"),
     ("draw a loop", "Shape"),
     ("place a spring", "Place: Spring"),
     ("spring", "Place: Spring"),

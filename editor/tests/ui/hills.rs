@@ -20,6 +20,7 @@ pub fn tileset() -> Tileset {
     let block = |tile| Block { art: tile, tile_a: tile, tile_b: tile, front: false };
     Tileset {
         name: "Test".into(),
+        art: "art.png".into(),
         tiles: Arc::new(vec![SolidTile::default(), SolidTile::FULL, slope, half]),
         blocks: Arc::new(vec![Block::default(), block(1), block(2), block(3), block(3)]),
         ..Default::default()

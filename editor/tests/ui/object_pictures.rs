@@ -271,3 +271,22 @@ fn the_path_window_asks_where_no_dialog_can_open() {
     click_at(&mut h, PointerButton::Primary, canvas.center());
     assert!(h.state().document().project().levels[0].placements.iter().any(|placed| placed.kind == "trigger"));
 }
+
+#[test]
+fn another_size_leaves_the_buttons_of_the_page_in_their_places() {
+    let folder = scratch("object-picture-page");
+    let path = boulder(&folder.join("boulder.png"), 48, 40);
+    let mut h = maker("Sloped solid");
+    type_path(&mut h, &path);
+    wait_until(&mut h, "it has a picture", |h| size(h) == Some((48, 40)));
+    h.get_by_label("Size from picture").scroll_to_me();
+    h.run_ok();
+    let places = |h: &Harness<'_, App>| {
+        ["Size from picture", "Surface from picture", "Clear"].map(|label| h.get_by_label(label).rect())
+    };
+    let before = places(&h);
+    h.get_by_label("Size from picture").click();
+    h.run_ok();
+    assert_eq!(kind(&h).half_width, 23);
+    assert_eq!(places(&h), before);
+}

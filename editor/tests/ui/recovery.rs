@@ -153,13 +153,14 @@ fn a_second_window_of_a_project_says_so() {
     open_path(&mut second, &folder);
     assert_eq!(second.state().question(), None, "the first window still has its work");
     let is_reported = |h: &Harness<'_, App>| {
-        h.state().notices().latest().is_some_and(|notice| notice.text.contains("open in another window"))
+        h.state().notices().all().iter().any(|entry| entry.notice.text.contains("open in another window"))
     };
     wait_until(&mut second, "it is reported", is_reported);
     assert!(!is_reported(&first));
     drop(first);
-    let is_taken_over =
-        |h: &Harness<'_, App>| h.state().notices().latest().is_some_and(|notice| notice.text.contains("kept here now"));
+    let is_taken_over = |h: &Harness<'_, App>| {
+        h.state().notices().all().iter().any(|entry| entry.notice.text.contains("kept here now"))
+    };
     wait_until(&mut second, "it takes over", is_taken_over);
     let stands = second.state().notices().standing().any(|(_, entry)| entry.notice.text.contains("another window"));
     assert!(!stands, "what is no longer true is not shown");

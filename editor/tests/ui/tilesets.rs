@@ -1,7 +1,7 @@
 //! Tilesets in the window: a picture imported, numbers, export, pictures that change on disk.
 
 use crate::canvas::hills;
-use crate::support::{CTRL, key, scratch, steps, wait_until, window};
+use crate::support::{CTRL, click_at, key, scratch, steps, wait_until, window};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -140,6 +140,25 @@ fn a_clear_color_is_found_in_a_picture_without_alpha() {
     assert!(has(&h, "Choose a clear colour"));
     click(&mut h, "clear colour");
     wait_until(&mut h, "the outer cells are clear", |h| has(h, "3 cells (3 × 1), 2 empty"));
+}
+
+#[test]
+fn a_click_on_the_picture_chooses_the_clear_color() {
+    let folder = scratch("tileset-clear");
+    let path = folder.join("opaque.png");
+    let color = |i: usize| if i % 32 < 16 { [80, 160, 200, 255] } else { [(i % 251) as u8, 40, 40, 255] };
+    let pixels = Pixels { width: 32, height: 16, rgba: (0..512).map(color).collect() };
+    fs::write(&path, pixels.to_png().unwrap()).unwrap();
+    let mut h = hills();
+    act(&mut h, Action::ImportPicture);
+    type_into(&mut h, "Picture path", &path.display().to_string());
+    wait_until(&mut h, "nothing is clear", |h| has(h, "2 cells (2 × 1), 0 empty"));
+    assert!(has(&h, "Choose a clear colour"));
+    click(&mut h, "clear colour");
+    let picture = h.get_by_label("Cut of the picture").rect();
+    let place = picture.left_center() + vec2(4.0, 0.0);
+    click_at(&mut h, PointerButton::Primary, place);
+    wait_until(&mut h, "the left cell is clear", |h| has(h, "2 cells (2 × 1), 1 empty"));
 }
 
 /// Types letters one by one, wherever the keyboard is.

@@ -11,7 +11,7 @@ use crate::widgets::keys::{ARROWS, claim};
 use crate::widgets::sprites::Pictures;
 use crate::widgets::{HeldGesture, section};
 use eframe::egui::{
-    self, Align2, Color32, FontId, Pos2, Rect, Response, RichText, Role, Sense, Shape, StrokeKind, TextEdit, TextStyle,
+    self, Align2, Color32, FontId, Pos2, Rect, Response, RichText, Role, ScrollArea, Sense, Shape, StrokeKind, TextEdit, TextStyle,
     Ui, WidgetInfo, pos2, vec2,
 };
 use kit::derived::objects::shown_of_placement;
@@ -30,6 +30,10 @@ type Key = (Arc<OwnKind>, bool, RulesetChoice);
 
 /// Points that the picture of the bars is high.
 const HEIGHT: f32 = 320.0;
+/// Rows of the field of numbers.
+const ROWS: usize = 4;
+/// Points between the numbers and the upper or lower edge of their field.
+const FIELD_MARGIN: f32 = 2.0;
 
 /// The section.
 #[derive(Default)]
@@ -118,8 +122,12 @@ impl Surface {
         ui.label(RichText::new(t("Heights, one for 2 pixels")).weak());
         let now = heights::text(&on.kind.heights);
         let mut text = self.text.as_ref().map_or(now, |(text, _)| text.clone());
-        let field = TextEdit::multiline(&mut text).desired_rows(3).desired_width(f32::INFINITY);
-        let response = ui.add(field.font(TextStyle::Monospace)).accessible_name(t("Heights"));
+        let field = TextEdit::multiline(&mut text).desired_rows(ROWS).desired_width(f32::INFINITY);
+        let field = field.font(TextStyle::Monospace);
+        // A longer array scrolls: another size of the object leaves what is below where it is.
+        let height = ROWS as f32 * ui.text_style_height(&TextStyle::Monospace) + 2.0 * FIELD_MARGIN;
+        let area = ScrollArea::vertical().id_salt("heights").max_height(height).min_scrolled_height(height);
+        let response = area.auto_shrink(false).show(ui, |ui| ui.add(field)).inner.accessible_name(t("Heights"));
         let wanted = on.kind.heights_read();
         let help = tr!(
             "The surface above the centre, left to right. Paste an array in any form: decimal, $0F, 0x0F, dc.b, 12×16. \
