@@ -127,8 +127,10 @@ impl World {
         self.camera.shake = self.camera.shake.saturating_sub(1);
         let before = T::ENABLED.then(|| (self.player.clone(), self.goal_reached));
         let partner_before = self.partner.as_ref().filter(|_| T::ENABLED).map(|partner| partner.player.clone());
-        if level.objects().has_areas() {
-            Objects::carry(level, &mut self.player, input);
+        let has_areas = level.objects().has_areas();
+        if has_areas && !level.ruleset.areas_act_last {
+            let is_flooded = self.is_flooded();
+            Objects::carry(level, &mut self.player, input, is_flooded);
         }
         self.step_water(level);
         self.step_player(level, input, trace);
@@ -148,6 +150,9 @@ impl World {
         self.check_goal(level);
         self.step_camera(level);
         self.objects.after_camera(level, &self.camera, &self.player);
+        if has_areas && level.ruleset.areas_act_last {
+            self.carry_last(level, pads);
+        }
         if let Some((player, goal_reached)) = before {
             self.player.changes_since(&player, |change| trace.state(change));
             if self.goal_reached && !goal_reached {
@@ -161,14 +166,36 @@ impl World {
         }
     }
 
-    /// The frame that the originals prepare before a level begins: water, player and objects run without input; camera,
-    /// oscillators, clock and frame counter do not.
+    /// What the originals prepare before the first frame of a level: the water moves once, and player and objects run
+    /// without input, for as many steps as the ruleset says; camera, oscillators, clock and frame counter do not.
     ///
     /// Guide: Main Game Loop
     pub fn prepare(&mut self, level: &Level) {
         self.step_water(level);
-        self.step_player(level, Input::default(), &mut NoTrace);
-        self.step_objects(level, Pads::default(), &mut NoTrace);
+        for _ in 0..level.ruleset.prepared_steps {
+            if level.ruleset.prepared_player {
+                self.step_player(level, Input::default(), &mut NoTrace);
+            }
+            self.step_objects(level, Pads::default(), &mut NoTrace);
+        }
+    }
+
+    /// What carries both players at the end of a frame.
+    ///
+    /// Guide: Main Game Loop
+    #[cold]
+    fn carry_last(&mut self, level: &Level, pads: Pads) {
+        let is_flooded = self.is_flooded();
+        Objects::carry(level, &mut self.player, pads.first, is_flooded);
+        if let Some(partner) = &mut self.partner {
+            let held = Input { held: Buttons(partner.player.flow.held), ..pads.second };
+            Objects::carry(level, &mut partner.player, held, is_flooded);
+        }
+    }
+
+    /// The whole screen is under water.
+    fn is_flooded(&self) -> bool {
+        self.water.is_some_and(|water| water.surface < self.camera.y)
     }
 
     /// The water, by what the camera showed at the end of the last frame.
@@ -244,9 +271,10 @@ impl World {
         let pad = pads.second;
         let Self { frame, player: leader, partner, camera, objects, water, .. } = self;
         let Some(partner) = partner else { return pad };
-        if level.objects().has_areas() {
+        if level.objects().has_areas() && !level.ruleset.areas_act_last {
+            let is_flooded = water.is_some_and(|water| water.surface < camera.y);
             let held = Input { held: Buttons(partner.player.flow.held), ..pad };
-            Objects::carry(level, &mut partner.player, held);
+            Objects::carry(level, &mut partner.player, held, is_flooded);
         }
         let view = camera.view();
         let surface = water.map(|water| water.surface);

@@ -269,7 +269,7 @@ fn frames_in_which_the_game_stood_still_are_passed_over() {
 }
 
 #[test]
-fn a_frame_without_input_before_the_first_row_is_found() {
+fn prepared_steps_before_the_first_row_are_found() {
     // A player starting in the air falls from the second frame on, so that a frame more or less shows.
     let mut level = fixtures::flat(Ruleset::default());
     level.start = Start { x: 100, y: fixtures::FLOOR_Y - 120, ..level.start };
@@ -278,8 +278,8 @@ fn a_frame_without_input_before_the_first_row_is_found() {
     let mut prepared = World::new(&level);
     prepared.prepare(&level);
     let by_a_console = record_from(prepared, &level, Presses::New, frames);
-    for (recording, lead_in) in [(played_here, 0), (by_a_console, 1)] {
-        assert_eq!(Begin::find(&recording, &level, Presses::New), Begin::LevelStart { lead_in });
+    for (recording, prepared) in [(played_here, false), (by_a_console, true)] {
+        assert_eq!(Begin::find(&recording, &level, Presses::New), Begin::LevelStart { prepared });
         let comparison = compare(&recording, &level, Presses::New);
         assert_eq!((comparison.frames, comparison.run_through), (3, 3));
     }

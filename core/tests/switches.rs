@@ -13,8 +13,8 @@ use sim::world::World;
 use support::course::{course, in_the_cavern, inputs};
 use support::{Random, crowd};
 
-/// Changes only how a thing is drawn, or how a level is compiled.
-const OUTSIDE_OF_STEPS: [&str; 2] = ["lamp_turns_higher", "terrain_repeats"];
+/// Changes only how a thing is drawn, how a level is compiled, or what is prepared before the first step.
+const OUTSIDE_OF_STEPS: [&str; 4] = ["lamp_turns_higher", "prepared_player", "prepared_steps", "terrain_repeats"];
 
 /// Where a run begins, under any rules.
 struct Scene<'a> {

@@ -197,9 +197,10 @@ impl Oscillators {
     /// One frame of all of them.
     ///
     /// Guide: Game Objects > Oscillators
-    fn step(&mut self) {
+    fn step(&mut self, later_oscillators: bool) {
+        let centres = if later_oscillators { &LATER_CENTRES } else { &CENTRES };
         let columns = self.value.iter_mut().zip(&mut self.rate).zip(&mut self.falls);
-        for (((value, rate), falls), (force, centre)) in columns.zip(FORCES.iter().zip(&CENTRES)) {
+        for (((value, rate), falls), (force, centre)) in columns.zip(FORCES.iter().zip(centres)) {
             *rate = rate.wrapping_add((force ^ *falls).wrapping_sub(*falls));
             *value = value.wrapping_add(*rate);
             *falls = mask(*value >= *centre);
@@ -210,6 +211,13 @@ impl Oscillators {
 /// The accelerations and centres by themselves.
 const FORCES: [u16; 16] = columns().0;
 const CENTRES: [u16; 16] = columns().1;
+/// The centres from Sonic 2 on, where four of them differ.
+const LATER_CENTRES: [u16; 16] = {
+    let mut centres = CENTRES;
+    (centres[8], centres[9]) = (0x3800, 0x3800);
+    (centres[14], centres[15]) = (0x4000, 0x4000);
+    centres
+};
 
 const fn columns() -> ([u16; 16], [u16; 16]) {
     let (mut forces, mut centres, mut number) = ([0; 16], [0; 16], 0);
@@ -286,9 +294,9 @@ impl Common {
         if own.period == 0 { self.oscillator(number) } else { own.at(frame, whole) }
     }
 
-    /// One frame of all oscillators.
-    pub fn oscillate(&mut self) {
-        self.oscillators.step();
+    /// One frame of all oscillators. From Sonic 2 on, four of them swing about other centres.
+    pub fn oscillate(&mut self, later_oscillators: bool) {
+        self.oscillators.step(later_oscillators);
     }
 
     /// The object in slot `by` ends the act: the clock stops.
@@ -376,7 +384,7 @@ mod tests {
         }
     }
 
-    /// Greatest value and period of each, from Sonic 2 on.
+    /// Greatest value and period of each in Sonic 1.
     const SWINGS: [(i32, usize); 16] = [
         (31, 252),
         (48, 312),
@@ -396,30 +404,31 @@ mod tests {
         (31, 252),
     ];
 
+    /// Number, greatest value and period of those that differ from Sonic 2 on.
+    const LATER_SWINGS: [(usize, i32, usize); 4] = [(8, 111, 476), (9, 111, 476), (14, 126, 508), (15, 126, 508)];
+
     #[test]
     fn oscillators_swing_as_far_and_as_long_as_the_originals() {
         for later in [false, true] {
             let start = Common::new(later);
-            for (number, (greatest, period)) in SWINGS.into_iter().enumerate() {
-                if later && number == 15 {
-                    continue;
-                }
+            for (number, earlier) in SWINGS.into_iter().enumerate() {
+                let other = LATER_SWINGS.into_iter().find(|(other, ..)| later && *other == number);
+                let (greatest, period) = other.map_or(earlier, |(_, greatest, period)| (greatest, period));
                 let state = |Common { oscillators: Oscillators { value, rate, falls }, .. }: &Common| {
                     (value[number], rate[number], falls[number])
                 };
                 let mut common = start;
                 let (mut most, mut returns) = (0, None);
                 for frame in 1..=period {
-                    common.oscillate();
+                    common.oscillate(later);
                     most = most.max(common.oscillator(number));
                     if state(&common) == state(&start) {
                         returns = returns.or(Some(frame));
                     }
                 }
-                // Sonic 2's start of this one swings a little less far.
-                let greatest = if later && number == 9 { 157 } else { greatest };
                 assert_eq!((number, most), (number, greatest), "{later}");
                 assert!(returns.is_none_or(|frame| frame == period), "{number}: {returns:?}");
+                assert!(other.is_none() || returns == Some(period), "{number}: {returns:?}");
             }
         }
     }

@@ -1,4 +1,4 @@
-//! What carries the player before his own step: wind tunnels, currents, slides and areas in which he rolls.
+//! What carries the player before or after a frame: wind tunnels, currents, slides and areas in which he rolls.
 //!
 //! They are placed as objects are, but are areas of the level: they take no slot and are there wherever the camera is.
 
@@ -16,20 +16,22 @@ use crate::player::{Player, Routine};
 const SLIDE_LOCK: u16 = 5;
 
 impl Objects {
-    /// One frame of what carries the player, before his own. He steers with the buttons of the frame before.
+    /// One frame of what carries the player. Before a frame he steers with the buttons of the one before, at its end with
+    /// its own. `is_flooded`: the whole screen is under water.
     ///
     /// Guide: Main Game Loop
-    pub(crate) fn carry(level: &Level, player: &mut Player, input: Input) {
+    pub(crate) fn carry(level: &Level, player: &mut Player, input: Input, is_flooded: bool) {
         let in_hand = player.routine == Routine::Normal && !player.is_held();
         let placed = || level.objects().areas();
         let was = player.flow;
-        player.flow.in_current = in_hand
-            && placed().any(|placed| placed.kind == KindId::Current && current::carry(placed, player, was.held));
+        let steers = if level.ruleset.areas_act_last { input.held.0 } else { was.held };
+        player.flow.in_current =
+            in_hand && placed().any(|placed| placed.kind == KindId::Current && current::carry(placed, player, steers));
         if was.in_current && !player.flow.in_current && player.routine == Routine::Normal {
             player.animation.request(AnimationKind::Walk);
         }
         player.flow.slides =
-            in_hand && placed().any(|placed| placed.kind == KindId::Slide && slide::carry(placed, player));
+            in_hand && placed().any(|placed| placed.kind == KindId::Slide && slide::carry(placed, player, is_flooded));
         if was.slides && !player.flow.slides {
             player.control_lock = SLIDE_LOCK;
         }

@@ -273,7 +273,7 @@ impl Objects {
             self.load(level, camera);
         }
         if !matches!(player.routine, Routine::Dying | Routine::Dead) {
-            self.common.oscillate();
+            self.common.oscillate(level.ruleset.later_oscillators);
             self.common.tally.time = self.common.tally.time.saturating_add(u32::from(!self.common.tally.time_stopped));
             self.common.tally.scatter_timer = self.common.tally.scatter_timer.saturating_sub(1);
         }

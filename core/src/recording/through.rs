@@ -11,24 +11,24 @@ use crate::world::World;
 /// Where a run through a recording begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begin {
-    /// At the level's start, with this many frames without input before the first row.
+    /// At the level's start.
     LevelStart {
-        /// Frames without input; the originals run one.
-        lead_in: u8,
+        /// After [`World::prepare`], as in the originals.
+        prepared: bool,
     },
     /// With the state of this row, by index.
     Row(usize),
 }
 
 impl Begin {
-    /// How a recording begins that shall begin at the level's start: with the lead-in that reproduces more of it, which
-    /// is one frame for the originals and none for what was played here.
+    /// How a recording begins that shall begin at the level's start: prepared or not, whichever reproduces more of it. The
+    /// originals' are prepared, what was played here is not.
     pub fn find(recording: &Recording, level: &Level, presses: Presses) -> Self {
-        let frames = |lead_in| {
-            let begin = Self::LevelStart { lead_in };
+        let frames = |prepared| {
+            let begin = Self::LevelStart { prepared };
             Through::new(recording, level, presses, begin).take_while(Step::is_exact).count()
         };
-        Self::LevelStart { lead_in: if frames(0) > frames(1) { 0 } else { 1 } }
+        Self::LevelStart { prepared: frames(false) <= frames(true) }
     }
 }
 
@@ -100,8 +100,10 @@ impl<'a> Through<'a> {
         let mut world = World::new(level);
         let (mut held, mut next) = (Buttons::NONE, 0);
         match begin {
-            Begin::LevelStart { lead_in } => {
-                (0..lead_in).for_each(|_| world.prepare(level));
+            Begin::LevelStart { prepared } => {
+                if prepared {
+                    world.prepare(level);
+                }
             }
             Begin::Row(index) => {
                 recording.take_over(index, level, &mut world);
@@ -119,7 +121,8 @@ impl<'a> Through<'a> {
                 recording.take_bubbles(index, &mut world.objects.slots);
                 // What swings has swung since the act began, whose frames the originals count in 16 bits.
                 let passed = if recording.columns.has(Column::FrameCount) { world.frame & 0xFFFF } else { 0 };
-                (0..passed).for_each(|_| world.objects.common.oscillate());
+                let later = level.ruleset.later_oscillators;
+                (0..passed).for_each(|_| world.objects.common.oscillate(later));
                 held = recording.rows.get(index).map_or(Buttons::NONE, Row::held);
                 next = index.saturating_add(1);
             }

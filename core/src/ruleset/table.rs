@@ -362,8 +362,17 @@ switches! {
     objects_load_by_height: bool, "Objects load by height", BOOL, [false, false, false, true, true];
     /// Each ring of a line, log of a bridge and link of a chain takes its own slot. Sonic 1 and CD.
     parts_take_slots: bool, "Parts take slots", BOOL, [true, true, false, false, false];
-    /// Two of the sixteen oscillators start differently from Sonic 1 and CD. From Sonic 2 on.
+    /// Steps of the objects before the first frame of a level, in which nothing is pressed and the oscillators stand still.
+    /// 26 in Sonic 2.
+    prepared_steps: i16, "Prepared steps", range(0, 255), [1, 1, 26, 1, 1];
+    /// The player takes part in the prepared steps. Up to Sonic 2; from Sonic 3 on he is only set up.
+    prepared_player: bool, "Player in prepared steps", BOOL, [true, true, true, false, false];
+    /// Four of the sixteen oscillators swing about other centres than in Sonic 1 and CD, and two of them start differently.
+    /// From Sonic 2 on.
     later_oscillators: bool, "Later oscillators", BOOL, [false, false, true, true, true];
+    /// Currents, slides and areas in which the player rolls act at the end of a frame, after objects and camera; in other
+    /// games before it. Sonic 3 and 3&K.
+    areas_act_last: bool, "Areas act last", BOOL, [false, false, false, true, true];
     /// Fans do not move a player who is hurt or held by an object. From Sonic 2 on.
     fans_spare_the_helpless: bool, "Fans spare held players", BOOL, [false, false, true, true, true];
     /// Frames after a throw until a spring is solid again; 0 if it stays solid. 12 in Sonic 1 and CD.

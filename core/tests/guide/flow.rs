@@ -1,10 +1,11 @@
 //! Game Objects > Wind Tunnels, Water Slides.
 
 use crate::objects::{level_with, object};
-use crate::play::{DOWN, JUMP, L, NONE, Play, R, S1};
+use crate::play::{DOWN, JUMP, L, NONE, Play, R, S1, SK};
 use sim::input::Buttons;
-use sim::level::LevelBuilder;
+use sim::level::{LevelBuilder, fixtures};
 use sim::project::{Bounds, Placement};
+use sim::tiles::TileLayer;
 use sim::units::{Speed, Sub};
 
 /// A player in the air at a place, far from terrain, in a tunnel of Sonic 1: its first and last pixels, and its curve.
@@ -130,6 +131,40 @@ fn a_slide_with_a_gain_takes_its_time() {
     let mut play = on_slide(&[("speed", 0x200), ("gain", 0x40)], false);
     let speeds: Vec<_> = (0..9).map(|_| play.hold(L, 1).ground_speed.0).collect();
     assert_eq!(speeds, [0x40, 0x80, 0xC0, 0x100, 0x140, 0x180, 0x1C0, 0x200, 0x200]);
+}
+
+#[test]
+fn areas_of_sonic_3_act_at_the_end_of_the_frame() {
+    for (rules, x) in [(S1, 0xB08), (SK, 0xB0C)] {
+        let mut level = LevelBuilder::new(16, 16);
+        level.bounds = Bounds { left: 0, top: 0, right: 0x4000, bottom: 0x4000 };
+        let [width, height] = [("width", 0x800), ("height", 0x100)];
+        level.placements = vec![object("current", 0xB00, 0x640, &[width, height, ("curve", 0)])];
+        let mut play = Play::at(level.build(rules), 0xB00, 0x640);
+        let first = play.hold(NONE, 1).x.px();
+        let second = play.hold(NONE, 1).x.px();
+        // Before the frame: 4 by the current and 4 by its speed. At its end, the speed counts from the next frame on.
+        assert_eq!((first, second - first), (if x == 0xB08 { 0xB08 } else { 0xB04 }, 8));
+    }
+}
+
+/// The slides of Hydrocity 2: on layer B alone, and not while the whole screen is under water.
+#[test]
+fn a_slide_can_ask_for_a_layer_and_for_no_flood() {
+    for (layer, water, carries) in [
+        (TileLayer::A, None, false),
+        (TileLayer::B, None, true),
+        (TileLayer::B, Some(0), false),
+        (TileLayer::B, Some(0x7000), true),
+    ] {
+        let mut builder = fixtures::flat_builder(512);
+        builder.water = water;
+        builder.placements = vec![object("slide", 400, 250, &[("layer", 2), ("only_dry", 1)])];
+        let mut play = Play::on(builder.build(S1));
+        (play.player().x, play.player().layer) = (Sub::from_px(400), layer);
+        play.world.camera.y = 0x40;
+        assert_eq!(play.hold(NONE, 1).flow.slides, carries, "{layer:?} {water:?}");
+    }
 }
 
 #[test]

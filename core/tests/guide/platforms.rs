@@ -396,6 +396,76 @@ fn ledges_crumble_underfoot() {
     }
 }
 
+/// A slab of Sonic 2 at (1000, 500): worked example of its facts, with a landing in step 10.
+#[test]
+fn slabs_break_in_the_ninth_step_and_let_go_of_everybody() {
+    let slab = json!({ "form": "slab_of_6", "delay": 9 });
+    let mut stage = Stage::new("collapsing_floor", slab.clone(), false, S2);
+    let top = 300 - 16 - 19;
+    stage.drop_at(200, top - 4);
+    stage.until(|world| world.player.on_object);
+    assert_eq!(stage.world.player.y.px(), top - 1, "the landing step");
+    assert_eq!(stage.until(|world| world.objects.slots.iter().count() > 1), 9);
+    assert_eq!((stage.world.objects.slots.iter().count(), stage.world.player.y.px()), (6, top));
+    assert_eq!(stage.until(|world| !world.player.on_object), 26);
+    assert_eq!((stage.world.player.y.px(), stage.world.player.airborne), (top, false), "its own frame comes next");
+    stage.hold(NONE, 1);
+    assert!(stage.world.player.airborne);
+    // Who jumps off does not stop it.
+    let mut stage = Stage::new("collapsing_floor", slab, false, S2);
+    stage.drop_at(200, top - 4);
+    stage.until(|world| world.player.on_object);
+    stage.hold(NONE, 1);
+    stage.hold(Buttons::JUMP, 1);
+    assert_eq!(stage.until(|world| world.objects.slots.iter().count() > 1), 7);
+}
+
+/// At y 1233 in a roll jump off a floor, the frame ends at y 1228: five pixels, which are the difference of the radii.
+#[test]
+fn a_collapsing_floor_of_sonic_1_carries_a_roll_jump_once_more() {
+    for (rules, rises) in [(S1, true), (S2, false)] {
+        let mut stage = Stage::new("collapsing_floor", json!({}), false, rules);
+        stage.drop_at(200, 300 - 8 - 19 - 4);
+        stage.until(|world| world.player.on_object);
+        stage.world.player.ground_speed = Speed(0x300);
+        stage.hold(Buttons::DOWN, 1);
+        let rolled = stage.world.player.y.px();
+        assert!(stage.world.player.rolling);
+        stage.hold(Buttons::JUMP, 1);
+        let player = &stage.world.player;
+        assert!(player.airborne && player.roll_jump);
+        let radius = i32::from(player.height_radius);
+        assert_eq!(player.y.px() == 300 - 9 - radius, rises, "from {rolled} to {}", player.y.px());
+    }
+}
+
+/// From one floor to the next, running left: the one that is left has broken and clears what the next has set.
+#[test]
+fn a_broken_floor_of_sonic_1_lets_go_of_whom_the_next_has_caught() {
+    for (rules, lets_go) in [(S1, true), (S2, false)] {
+        let mut level = LevelBuilder::new(128, 64);
+        level.fill(0..128, 50..52, Placed::solid(1));
+        let floor =
+            |id, x| Placement { id: PlacementId(id), kind: "collapsing_floor".into(), x, y: 300, ..Default::default() };
+        level.placements = vec![floor(1, 136), floor(2, 200)];
+        let level = level.build(rules);
+        let world = World::at(&level, &Start { x: 200, y: 100, ..Start::default() });
+        let mut stage = Stage { level, world, held: NONE };
+        stage.drop_at(180, 300 - 8 - 19 - 4);
+        stage.until(|world| world.player.on_object);
+        stage.until(|world| world.objects.slots.iter().count() > 2);
+        stage.world.player.ground_speed = Speed(-0x300);
+        let next_holds = |world: &World| {
+            let mut floors = world.objects.slots.iter().map(|(_, object)| object.body);
+            floors.any(|body| body.x.px() == 136 && body.stood_on)
+        };
+        stage.until(next_holds);
+        let player = &stage.world.player;
+        assert_eq!((player.on_object, player.airborne), (!lets_go, false));
+        assert_eq!(stage.hold(NONE, 1).airborne, lets_go, "one frame in the air");
+    }
+}
+
 #[test]
 fn sonic_3_has_one_collapsing_bridge_that_is_known() {
     let floor = kind_named("collapsing_floor").unwrap();

@@ -39,6 +39,24 @@ fn row_56_a_weak_spring_throws_up() {
     assert!(!player.on_object && object(&world).is_some_and(|object| !object.body.stood_on));
 }
 
+/// Marble Garden 2: thrown up at y 2300 with -0xA00, the next frame ends at y 2290, although the spring's top is above his
+/// feet. A strong spring lifts him then.
+#[test]
+fn a_weak_spring_of_sonic_3_spares_a_rising_player_for_a_frame() {
+    for (strength, speed, lifts) in [(1, -2560, false), (0, -4096, true)] {
+        let level = level(Game::Sonic3K, 100, ("spring", 200, 200), &[("strength", strength)]);
+        let mut world = about_to(&level, (200, 176), (0, 256), true);
+        step(&mut world, &level, 1, Buttons::NONE);
+        assert_eq!((world.player.y_speed.0, world.player.on_object), (speed, false));
+        // 3 pixels deep in its top after his own frame: a throw begins 8 pixels below that.
+        let contact = world.player.y.px() - 8;
+        world.player.y = Sub::from_px(contact - i32::from(speed / 256) + 3);
+        step(&mut world, &level, 1, Buttons::NONE);
+        assert_eq!(world.player.y.px(), if lifts { contact } else { contact + 3 }, "{strength}");
+        assert!(object(&world).is_some_and(|object| !object.body.stood_on), "it has let go");
+    }
+}
+
 #[test]
 fn row_57_a_strong_spring_throws_a_pushing_player() {
     let level = level(Game::Sonic1, 219, ("spring", 200, 305), &[("direction", 1)]);

@@ -58,7 +58,7 @@ fn a_dropped_recording_is_compared_and_follows_edits() {
     assert_eq!((ghost.run_through, ghost.theirs.len(), ghost.lag), (0x3C, 120, 0));
     let difference = ghost.difference.as_ref().unwrap();
     assert_eq!((difference.frame.as_str(), difference.fields.len(), difference.fields[0].0), ("003C", 1, "x_speed"));
-    assert_eq!(ghost.at(u32::from(ghost.lead_in) + 1), Some(ghost.theirs[0]));
+    assert_eq!(ghost.at(u32::from(ghost.is_prepared) + 1), Some(ghost.theirs[0]));
     assert_eq!(ghost.at(0), None);
     h.get_by_label("First difference: frame 003C");
     h.get_by_label("Show").click();

@@ -19,10 +19,11 @@ pub(super) const DELAY: i32 = 8;
 /// Guide: Game Objects > Collapsing Platforms
 const GRAVITY: i16 = 0x38;
 
-/// A piece: where it is from the centre, of which it is 16 by 16 pixels around, and how long it waits.
+/// A piece: where its centre is from that of the whole, half its width, and how long it waits. It is 16 pixels high.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Piece {
     pub at: (i32, i32),
+    pub half_width: u8,
     pub delay: u8,
     pub stuff: Stuff,
 }
@@ -49,18 +50,23 @@ impl Crumbling {
         Self { started: false, timer: (frames.clamp(1, 256) - 1) as u8, broken: false, carries: false, first_delay: 0 }
     }
 
-    /// One frame of what is solid as `solid` while it is whole, and then falls to these pieces.
+    /// One frame of what is solid as `solid` while it is whole, and then falls to these pieces. `holds_all`: its first piece
+    /// is a platform for everybody, as in Sonic 2, not only for who stood on it.
     ///
     /// Guide: Game Objects > Collapsing Platforms
     pub(super) fn step<T: Trace>(
         &mut self,
         body: &mut Body,
         around: &mut Around<'_, T>,
-        solid: Solid,
+        (solid, holds_all): (Solid, bool),
         pieces: impl ExactSizeIterator<Item = Piece>,
     ) {
         if self.broken {
-            self.fall(body, around, solid);
+            if holds_all && self.first_delay > 0 {
+                self.hold_all(body, around, solid);
+            } else {
+                self.fall(body, around, solid);
+            }
             return;
         }
         if self.started || body.carries_somebody() {
@@ -71,7 +77,12 @@ impl Crumbling {
             }
             self.timer -= 1;
         }
-        around.solid(body, solid, body.x.px());
+        let contact = around.solid(body, solid, body.x.px());
+        if contact == Contact::Left && around.player.airborne && !around.rules.leaving_lifts_off {
+            // Sonic 1 carries him once more, by the radius that a roll jump gives him.
+            let top = body.y.px() - solid.standing_height - i32::from(around.player.height_radius);
+            around.player.y = around.player.y.moved_px(top - around.player.y.px());
+        }
     }
 
     /// The pieces become objects of their own; the first is this one.
@@ -90,7 +101,22 @@ impl Crumbling {
             }
             let (dx, dy) = piece.at;
             let fragment = Fragment { stuff: piece.stuff, delay: piece.delay, gravity: GRAVITY };
-            around.spawn(Fragment::at(body, (dx * body.facing(), dy), (8, 8)), fragment);
+            around.spawn(Fragment::at(body, (dx * body.facing(), dy), (piece.half_width.into(), 8)), fragment);
+        }
+    }
+
+    /// The first piece of Sonic 2's: a platform as wide as the whole until it falls; then it lets go of both players, whom
+    /// the terrain drops a frame later.
+    ///
+    /// Guide: Game Objects > Collapsing Platforms
+    fn hold_all<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, solid: Solid) {
+        around.solid(body, solid, body.x.px());
+        self.first_delay -= 1;
+        if self.first_delay == 0 {
+            around.each_player(body, |body, around| {
+                body.stood_on = false;
+                (around.player.on_object, around.player.pushing) = (false, false);
+            });
         }
     }
 
@@ -103,6 +129,10 @@ impl Crumbling {
                 around.each_player(body, |body, around| {
                     let stays = body.stood_on && around.solid(body, solid, body.x.px()) == Contact::Stands;
                     let goes_on = stays && self.first_delay > 0;
+                    if !stays && !around.rules.leaving_lifts_off {
+                        // Also one whom the next piece of floor has caught already.
+                        around.player.on_object = false;
+                    }
                     self.carries |= goes_on;
                     if stays && !goes_on {
                         body.stood_on = false;
@@ -175,7 +205,7 @@ fn ledge_pieces(stone: bool) -> impl ExactSizeIterator<Item = Piece> {
             (false, true) => Stuff::Grass,
             (false, false) => Stuff::Earth,
         };
-        Piece { at, delay: *delay, stuff }
+        Piece { at, half_width: 8, delay: *delay, stuff }
     })
 }
 
@@ -200,7 +230,7 @@ impl Kind for Collapsing {
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let stone = Parameters::of(around.values).look != 0;
-        self.crumbling.step(body, around, SOLID, ledge_pieces(stone));
+        self.crumbling.step(body, around, (SOLID, false), ledge_pieces(stone));
     }
 
     fn solid(&self, _body: &Body, _setting: &Setting<'_>) -> Option<Solid> {
@@ -245,6 +275,6 @@ fn show_ledge(pen: &mut dyn Pen, stone: bool) {
 /// The pieces that are still in place.
 pub(super) fn show(pen: &mut dyn Pen, crumbling: &Crumbling, pieces: impl Iterator<Item = Piece>) {
     for piece in pieces.take(if crumbling.broken { 1 } else { usize::MAX }) {
-        draw(pen, piece.at, (8, 8), piece.stuff);
+        draw(pen, piece.at, (piece.half_width.into(), 8), piece.stuff);
     }
 }

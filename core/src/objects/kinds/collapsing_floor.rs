@@ -19,7 +19,22 @@ const ORDERS: &[ChoiceInfo] = &[
 const FORMS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "floor", label: "Floor, 64 pixels wide" },
     ChoiceInfo { name: "bridge", label: "Bridge, 160 pixels wide" },
+    ChoiceInfo { name: "slab_of_8", label: "Slab, 64 pixels wide, in 8 pieces" },
+    ChoiceInfo { name: "slab_of_6", label: "Slab, 64 pixels wide, in 6 pieces" },
+    ChoiceInfo { name: "wide_slab", label: "Slab, 128 pixels wide" },
 ];
+
+/// The first form that is a slab of Sonic 2.
+const SLAB: i32 = 2;
+/// Frames from the landing to the pieces of a slab.
+///
+/// Guide: Game Objects > Collapsing Platforms
+const SLAB_DELAY: i32 = 9;
+/// How long each piece of a slab waits, by form.
+///
+/// UNVERIFIED: where the pieces are; they are laid in rows here.
+const SLABS: [&[u8]; 3] =
+    [&[22, 26, 24, 18, 6, 14, 10, 2], &[26, 22, 18, 14, 10, 2], &[26, 18, 10, 2, 22, 14, 6]];
 
 parameters! {
     /// Parameters of a collapsing floor.
@@ -27,7 +42,7 @@ parameters! {
         order "Order" = Choice(ORDERS), 0, "The order in which its pieces fall.";
         by_side "By the player's side" = Bool, 0, "It is mirrored when he lands on its left half.";
         delay "Delay" = Integer { min: 1, max: 256, unit: Unit::Frames }, DELAY, "How long it holds after a player lands on it; 8 in the originals.";
-        form "Form" = Choice(FORMS), 0, "Its size: the floor of Sonic 1, or the bridge of Sonic 3, which holds twice as long once it is broken.";
+        form "Form" = Choice(FORMS), 0, "Its size: the floor of Sonic 1, the bridge of Sonic 3, which holds twice as long once it is broken, or the slabs of Sonic 2, which hold everybody until they fall.";
     }
 }
 
@@ -55,25 +70,42 @@ const BRIDGE_STEP: u8 = 6;
 /// Pixels from the centre of the bridge to its surface.
 const BRIDGE_SURFACE: i32 = 16;
 
+/// Pixels from the centre of a slab to its surface.
+const SLAB_SURFACE: i32 = 16;
+
 /// Half the width and the solid surface.
 fn shape(parameters: &Parameters, rules: &Ruleset) -> (i32, Solid) {
-    let (half_width, surface) = if parameters.form == 0 { (32, SURFACE) } else { (8 * BRIDGE_COLUMNS, BRIDGE_SURFACE) };
+    let (half_width, surface) = match parameters.form {
+        0 => (32, SURFACE),
+        1 => (8 * BRIDGE_COLUMNS, BRIDGE_SURFACE),
+        SLAB..4 => (32, SLAB_SURFACE),
+        _ => (64, SLAB_SURFACE),
+    };
     (half_width, Solid::platform(half_width, surface, rules))
 }
 
 /// The pieces, first those at the top.
 fn pieces(parameters: &Parameters) -> impl ExactSizeIterator<Item = Piece> {
-    let (is_bridge, order) = (parameters.form != 0, (parameters.order & 1) as usize);
+    let (form, order) = (parameters.form, (parameters.order & 1) as usize);
+    let (is_bridge, is_slab) = (form == 1, form >= SLAB);
+    let delays = SLABS[(form - SLAB).clamp(0, 2) as usize];
     let columns = if is_bridge { BRIDGE_COLUMNS } else { 4 };
-    (0..2 * columns as usize).map(move |number| {
+    (0..if is_slab { delays.len() } else { 2 * columns as usize }).map(move |number| {
+        if is_slab {
+            let (column, row) = (number as i32 % 4, number as i32 / 4);
+            let half_width = if form == SLAB + 2 { 16 } else { 8 };
+            let in_row = (delays.len() as i32 - 4 * row).min(4);
+            let at = (half_width * (2 * column + 1 - in_row), 16 * row - 8);
+            return Piece { at, half_width: half_width as u8, delay: delays[number], stuff: Stuff::Stone };
+        }
         let (column, row) = (number as i32 % columns, number as i32 / columns);
         let left = 8 - 8 * columns;
         if is_bridge {
             let place = in_turn(column, order != 0) as u8;
             let delay = BRIDGE_DELAY - BRIDGE_STEP * place - 2 * row as u8;
-            return Piece { at: (16 * column + left, 16 * row - 8), delay, stuff: Stuff::Stone };
+            return Piece { at: (16 * column + left, 16 * row - 8), half_width: 8, delay, stuff: Stuff::Stone };
         }
-        Piece { at: (16 * column + left, 16 * row), delay: DELAYS[order][number], stuff: Stuff::Stone }
+        Piece { at: (16 * column + left, 16 * row), half_width: 8, delay: DELAYS[order][number], stuff: Stuff::Stone }
     })
 }
 
@@ -97,7 +129,7 @@ impl Kind for CollapsingFloor {
         parameters: Parameters::LIST,
         flips_x: true,
         flips_y: false,
-        originals: &[(Engine::Sonic1, 0x53), (Engine::Sonic3K, 0x0F)],
+        originals: &[(Engine::Sonic1, 0x53), (Engine::Sonic2, 0x1F), (Engine::Sonic3K, 0x0F)],
     };
     const IS_REMEMBERED: bool = true;
 
@@ -110,7 +142,8 @@ impl Kind for CollapsingFloor {
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let parameters = Parameters::of(around.values);
         let (_, solid) = shape(&parameters, around.rules);
-        self.crumbling.step(body, around, solid, pieces(&parameters));
+        let is_slab = parameters.form >= SLAB;
+        self.crumbling.step(body, around, (solid, is_slab), pieces(&parameters));
         if parameters.by_side != 0 && body.carries_somebody() && !self.crumbling.broken {
             // UNVERIFIED: of two riders the first one decides.
             let partner = around.partner.as_deref().filter(|_| !body.stood_on);
@@ -132,6 +165,10 @@ impl Kind for CollapsingFloor {
         if engine == Engine::Sonic3K {
             return (subtype == BRIDGE).then_some(Parameters { form: 1, ..Parameters::USUAL }.values());
         }
+        if engine == Engine::Sonic2 {
+            // The zone decides which slab it is: an import says so.
+            return (subtype == 0).then_some(Parameters { form: SLAB + 1, delay: SLAB_DELAY, ..Parameters::USUAL }.values());
+        }
         let set = Parameters { order: (subtype & 1).into(), by_side: (subtype >> 7).into(), ..Parameters::USUAL };
         (subtype & 0x7E == 0).then_some(set.values())
     }
@@ -141,6 +178,10 @@ impl Kind for CollapsingFloor {
         let subtype = match engine {
             Engine::Sonic3K if (parameters.order, parameters.by_side, parameters.form) == (0, 0, 1) => BRIDGE,
             Engine::Sonic3K => return None,
+            Engine::Sonic2 => {
+                let is_whole = (parameters.order, parameters.by_side, parameters.delay) == (0, 0, SLAB_DELAY);
+                return (parameters.form >= SLAB && is_whole).then_some(0);
+            }
             _ if parameters.form == 0 => (parameters.order | parameters.by_side << 7) as u8,
             _ => return None,
         };

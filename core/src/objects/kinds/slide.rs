@@ -5,8 +5,16 @@ use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, PlacedObject, Setting};
 use crate::player::Player;
 use crate::player::animation::AnimationKind;
+use crate::tiles::TileLayer;
 use crate::trace::Trace;
 use crate::units::Speed;
+use crate::value::ChoiceInfo;
+
+const LAYERS: &[ChoiceInfo] = &[
+    ChoiceInfo { name: "any", label: "Any layer" },
+    ChoiceInfo { name: "a", label: "Layer A" },
+    ChoiceInfo { name: "b", label: "Layer B" },
+];
 
 parameters! {
     /// Parameters of a slide.
@@ -15,6 +23,8 @@ parameters! {
         height "Height" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How high its area is, around its centre.";
         speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0xA00, "The ground speed it gives, to the right, mirrored to the left.";
         gain "Gain" = Integer { min: 0, max: 0x400, unit: Unit::Speed }, 0, "How much the ground speed approaches that in a frame. 0: at once, as in Sonic 1; Sonic 3 has 64.";
+        layer "Layer" = Choice(LAYERS), 0, "The layer on which the player must be. Layer B in the second act of Hydrocity.";
+        only_dry "Not in a flood" = Bool, 0, "It does not act while the whole screen is under water, as in the second act of Hydrocity.";
     }
 }
 
@@ -73,8 +83,16 @@ pub(super) fn holds(placed: &PlacedObject, (width, height): (i32, i32), player: 
 /// It carries the player if he stands in it: true then.
 ///
 /// Guide: Game Objects > Water Slides
-pub(in crate::objects) fn carry(placed: &PlacedObject, player: &mut Player) -> bool {
+pub(in crate::objects) fn carry(placed: &PlacedObject, player: &mut Player, is_flooded: bool) -> bool {
     let parameters = Parameters::of(&placed.values);
+    let is_its_layer = match parameters.layer {
+        1 => player.layer == TileLayer::A,
+        2 => player.layer == TileLayer::B,
+        _ => true,
+    };
+    if !is_its_layer || is_flooded && parameters.only_dry != 0 {
+        return false;
+    }
     if player.airborne || !holds(placed, (parameters.width, parameters.height), player) {
         return false;
     }

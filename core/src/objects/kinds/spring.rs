@@ -303,6 +303,10 @@ fn throw(body: &mut Body, player: &mut Player, rules: &Ruleset, parameters: &Par
     };
     let capped = push == Push::Down && rules.down_spring_cap > 0;
     push_off(body, player, if capped { speed.min(rules.down_spring_cap) } else { speed }, push);
+    if push == Push::Up && parameters.strength != 0 {
+        // It forgets to let go: in the next frame it only does that, and where tops lift a rising player it does not lift him.
+        body.stood_on = rules.lifts_before_landing;
+    }
     if push == Push::Sideways && rules.side_spring == SideSpring::AnySide {
         // Sonic 1 turns him round, whichever way he faced.
         player.faces_left = !faced_left;

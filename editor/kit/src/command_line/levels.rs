@@ -194,7 +194,8 @@ impl Direction for ExportArgs {
         let written = plan.ready.write(&Disk)?;
         // The project keeps what was written even if nobody can read about it.
         let kept = remember(opened, &plan);
-        let told = terminal::print(format_args!("{} files written\n", written.len()));
+        let files = if written.len() == 1 { "file" } else { "files" };
+        let told = terminal::print(format_args!("{} {files} written\n", written.len()));
         kept.map_err(|error| {
             format!("The files are written, but the project could not keep what was written: {error}")
         })?;

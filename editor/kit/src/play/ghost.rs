@@ -27,8 +27,8 @@ pub struct Ghost {
     pub lag: usize,
     /// Held buttons count as pressed, as in demos.
     pub held_is_pressed: bool,
-    /// Frames without input before the first row.
-    pub lead_in: u8,
+    /// It begins with the steps that the originals prepare before the first row.
+    pub is_prepared: bool,
     /// Frames that came out the same up to the first that did not.
     pub run_through: usize,
     /// Single steps, away from objects, near one and on one: those that came out the same, of how many.
@@ -74,13 +74,13 @@ impl Ghost {
         let begin = Begin::find(recording, level, presses);
         let score = Score::of(recording, level, presses, &Places::of(data));
         let counts = [score.all, score.free_of_objects, score.near_object, score.on_object];
-        let lead_in = if let Begin::LevelStart { lead_in } = begin { lead_in } else { 0 };
-        let mut played = begun(level, lead_in);
+        let is_prepared = matches!(begin, Begin::LevelStart { prepared: true });
+        let mut played = begun(level, is_prepared);
         let mut ghost = Self {
             path,
             lag: recording.lag(),
             held_is_pressed: presses == Presses::Held,
-            lead_in,
+            is_prepared,
             steps: counts.map(|count| (count.exact, count.frames)),
             ..Self::default()
         };
@@ -108,17 +108,17 @@ impl Ghost {
 
     /// Where the recorded player was when a world that began at the level's start had run this many frames.
     pub fn at(&self, frame: u32) -> Option<(i32, i32)> {
-        let row = frame.checked_sub(u32::from(self.lead_in) + 1)?;
+        let row = frame.checked_sub(u32::from(self.is_prepared) + 1)?;
         self.theirs.get(usize::try_from(row).ok()?).copied()
     }
 }
 
-/// A run without frames that begins as recordings do, after so many frames without input.
-fn begun(level: &Level, lead_in: u8) -> run::InputLog {
+/// A run without frames that begins as recordings do: prepared, or at once.
+fn begun(level: &Level, is_prepared: bool) -> run::InputLog {
     let start: Start = level.start;
-    let origin = (lead_in > 0).then(|| {
+    let origin = is_prepared.then(|| {
         let mut world = World::at(level, &start);
-        (0..lead_in).for_each(|_| world.prepare(level));
+        world.prepare(level);
         Arc::new(world)
     });
     run::InputLog { start, origin, ..run::InputLog::default() }

@@ -209,7 +209,7 @@ impl RunCommand {
         };
         let begin = match self.from {
             Some(row) => Begin::Row(row),
-            None if job.run.is_some() => Begin::LevelStart { lead_in: 0 },
+            None if job.run.is_some() => Begin::LevelStart { prepared: false },
             None => Begin::find(recording, level, presses),
         };
         let through = || Through::new(recording, level, presses, begin);

@@ -54,6 +54,12 @@ fn standing(project: &Project, cell: &Cell, layer: TileLayer, swaps: bool) -> Op
     Some(Standing { tile, mask: tile.mask(), solidity })
 }
 
+/// The pixels of a cell that are solid from all sides on a side of its chunk.
+pub(crate) fn standing_pixels(project: &Project, cell: &Cell, side: TileLayer) -> Mask {
+    let standing = standing(project, cell, side, false).filter(|standing| standing.solidity == Solidity::ALL);
+    standing.map_or(EMPTY, |standing| standing.mask)
+}
+
 /// The pixels of a cell that are solid on any layer.
 pub(crate) fn pixels(project: &Project, cell: &Cell, swaps: bool) -> Mask {
     let masks = [TileLayer::A, TileLayer::B].map(|layer| standing(project, cell, layer, swaps));

@@ -9,13 +9,13 @@ use super::edges::{self, TightEdge};
 use super::figure::{Figure, figure};
 use super::pool::{Pool, material_of};
 use super::raster::{Bits, Raster};
-use super::steps;
+use super::{steps, wedges};
 use crate::document::block_numbers::{self as numbers, NoBlocks};
 use crate::document::chunk_numbers::{NoChunks, settle};
 use crate::document::paint::{Scope, block_edits, cell_at, place_edits, size_in_blocks};
 use crate::document::{Document, Edit};
 use crate::drawing::materials::{self, Art, Ground};
-use sim::project::{Beneath, LayerSwitcher, LevelData, PlacementId, Project, Shape, ShapeKind};
+use sim::project::{Beneath, LayerSwitcher, LevelData, PlacementId, Project, Shape, ShapeKind, ShapeLayers, ShapeSide};
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, Solidity};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -277,8 +277,13 @@ impl<'a> Work<'a> {
     fn lay(&mut self, mut shape: Shape, at: Option<usize>) -> Result<(), LayError> {
         let level = self.level()?;
         let most_runs = if self.is_trial { edges::WHILE_DRAGGED } else { usize::MAX };
-        let (drawing, raster, _) = draw(self.scratch.project(), &shape, most_runs);
+        let (drawing, mut raster, _) = draw(self.scratch.project(), &shape, most_runs);
         let manner = manner(self.scratch.project(), &shape);
+        let is_floor = shape.side == ShapeSide::Floor && shape.layers != ShapeLayers::Neither && !shape.top_only;
+        let is_line = matches!(shape.kind, ShapeKind::Line | ShapeKind::Polyline | ShapeKind::Freehand);
+        if is_floor && is_line {
+            wedges::fill_wedges(&self.scratch, &level, manner.swaps, &mut raster);
+        }
         let mut laid = compose(&self.scratch, &level, &raster, manner);
         // The inside of a loop leads out of it, and its outside has steps.
         if shape.kind != ShapeKind::Loop {

@@ -24,3 +24,4 @@ pub(crate) mod speed;
 mod steps;
 mod strip;
 mod trial;
+mod wedges;

@@ -92,6 +92,12 @@ impl Bits {
         self.origin.1 * B..(self.origin.1 + self.size.1) * B
     }
 
+    /// Adds empty rows of blocks below.
+    fn grow_down(&mut self, rows: i32) {
+        self.size.1 = self.size.1.saturating_add(rows);
+        self.rows.resize((self.size.0 * self.size.1 * B) as usize, 0);
+    }
+
     /// Sets what another one of the same place has set.
     fn join(&mut self, other: &Self) {
         for (row, other) in self.rows.iter_mut().zip(&other.rows) {
@@ -260,6 +266,19 @@ impl Raster {
             (None, Some(0x20..=0xE0)) => Some(FLAGGED),
             (surface, back) => surface.or(back),
         }
+    }
+
+    /// Adds rows of blocks below, in which nothing is drawn yet.
+    pub(crate) fn grow_down(&mut self, rows: i32) {
+        let Self { solid: [a, b], air, front, surfaces, backs, chosen: _ } = self;
+        [a, b, air, front].into_iter().for_each(|bits| bits.grow_down(rows));
+        let cells = (self.air.size.0 * self.air.size.1) as usize;
+        surfaces.iter_mut().chain(backs).for_each(|sums| sums.resize(cells, (0.0, 0.0)));
+    }
+
+    /// Makes a pixel of a layer solid.
+    pub(crate) fn add_pixel(&mut self, layer: TileLayer, x: i32, y: i32) {
+        self.solid[layer as usize].span(y, x, x + 1);
     }
 
     /// Gives a block another angle for its surface.

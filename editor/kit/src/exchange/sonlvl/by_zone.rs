@@ -13,6 +13,7 @@ pub(crate) enum Zone {
     ScrapBrain,
     ChemicalPlant,
     AquaticRuin,
+    OilOcean,
 }
 
 /// Where an act is, by the name of its section and that of its object list.
@@ -30,6 +31,7 @@ pub(crate) fn zone_of(section: &str, objects: &str) -> Option<Zone> {
         (Zone::StarLight, "star light", "slz"),
         (Zone::ChemicalPlant, "chemical plant", "cpz"),
         (Zone::AquaticRuin, "aquatic ruin", "arz"),
+        (Zone::OilOcean, "oil ocean", "ooz"),
     ];
     zones.into_iter().find(|(_, name, short)| is_in(name, short)).map(|(zone, ..)| zone)
 }
@@ -45,6 +47,8 @@ pub(crate) fn set_fields(engine: Engine, section: &str, objects: &str, placement
         (Engine::S1, "sonic1:15", Zone::ScrapBrain) => Some(("form", json!("small_ball"))),
         (Engine::S1, "sonic1:52", Zone::Labyrinth) => Some(("foot", json!(7))),
         (Engine::S2, "sonic2:32", Zone::ChemicalPlant) => Some(("form", json!("crate"))),
+        (Engine::S2, "sonic2:1F", Zone::AquaticRuin) => Some(("form", json!("slab_of_8"))),
+        (Engine::S2, "sonic2:1F", Zone::OilOcean) => Some(("form", json!("wide_slab"))),
         (Engine::S2, "sonic2:18", Zone::AquaticRuin) if subtype_of(placement) & 0x80 != 0 => Some(("block", json!(40))),
         _ => None,
     };
@@ -188,6 +192,9 @@ mod tests {
             (Engine::S2, "sonic2:32", "Chemical Plant Zone Act 1", "", json!({ "form": "crate" })),
             (Engine::S2, "sonic2:32", "Hill Top Zone Act 1", "", json!({})),
             (Engine::S2, "sonic2:15", "Star Light Zone Act 3", "", json!({})),
+            (Engine::S2, "sonic2:1F", "Aquatic Ruin Zone Act 2", "", json!({ "form": "slab_of_8" })),
+            (Engine::S2, "sonic2:1F", "x", "objpos/ooz2.bin", json!({ "form": "wide_slab" })),
+            (Engine::S2, "sonic2:1F", "Mystic Cave Zone Act 1", "", json!({})),
             (Engine::S2, "sonic2:18 90", "Aquatic Ruin Zone Act 1", "", json!({ "block": 40 })),
             (Engine::S2, "sonic2:18 10", "Aquatic Ruin Zone Act 1", "", json!({})),
             (Engine::S2, "sonic2:18 90", "Hill Top Zone Act 2", "", json!({})),
