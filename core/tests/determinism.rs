@@ -18,9 +18,9 @@ const FRAMES: usize = 3000;
 const PINNED: [(Game, u64, u64); 5] = [
     (Game::Sonic1, 0xC59A_0F66_8FCC_B510, 0xFCFB_E369_CC3D_0B28),
     (Game::SonicCd, 0x99DE_8C97_629B_2171, 0xBAAF_0852_7552_940F),
-    (Game::Sonic2, 0x99DC_B85A_09BB_E7DE, 0x1D3E_7620_8DD3_45D6),
-    (Game::Sonic3, 0x42E6_1B26_8344_27EB, 0xAD7D_0068_02F3_041D),
-    (Game::Sonic3K, 0x6E09_35FA_4CE6_69DC, 0x1F89_63E8_2C42_D010),
+    (Game::Sonic2, 0xBDCF_A12E_AB68_20DD, 0x6D87_9C6C_324F_A0BC),
+    (Game::Sonic3, 0x4702_87D5_B992_7A59, 0xAC6A_F0B1_74BB_C042),
+    (Game::Sonic3K, 0x20DF_3C27_3C30_6C30, 0x2F60_5E2B_D696_AA9F),
 ];
 
 /// A digest over the digests of all frames.

@@ -112,6 +112,8 @@ pub enum AnimationKind {
     SwimTired,
     /// Hanging below Tails, who carries him.
     Carried,
+    /// Turning over in the air until he lands, thrown by a diagonal spring.
+    Corkscrew,
 }
 
 impl AnimationKind {
@@ -313,6 +315,7 @@ impl Player {
         let speed = self.ground_speed.magnitude();
         match duration {
             Duration::Fixed(frames) => frames,
+            Duration::Turns => 4 + (self.animation.position & 1) as i8,
             Duration::Walk => animation_duration(self.walk_speed(rules), 0x800, 8),
             Duration::Ball => animation_duration(speed, 0x400, 8),
             Duration::Push => animation_duration(speed, 0x800, 6),
@@ -354,6 +357,7 @@ impl Player {
     pub fn is_held_by_waiting(&self, rules: &Ruleset) -> bool {
         let animation = &self.animation;
         rules.waiting_holds
+            && rules.animations == Animations::Sonic2
             && self.character == Character::Sonic
             && !self.airborne
             && !self.rolling
@@ -389,7 +393,7 @@ pub const fn animation_duration(speed: u16, full: u16, shift: u32) -> i8 {
 }
 
 kept! {
-    all AnimationKind: Walk, Run, Dash, Push, Roll, RollFast, Wait, Blink, GetUp, LookUp, Duck, Balance, BalanceFar, BalanceBack, BalanceBackFar, Skid, Hurt, Death, Spring, Tumble, SpinDash, Transform, Fly, FlyTired, Glide, GlideFall, GlideLand, Slide, Climb, Clamber, Breathe, Drown, WaterSlide, Swim, SwimTired, Carried;
+    all AnimationKind: Walk, Run, Dash, Push, Roll, RollFast, Wait, Blink, GetUp, LookUp, Duck, Balance, BalanceFar, BalanceBack, BalanceBackFar, Skid, Hurt, Death, Spring, Tumble, SpinDash, Transform, Fly, FlyTired, Glide, GlideFall, GlideLand, Slide, Climb, Clamber, Breathe, Drown, WaterSlide, Swim, SwimTired, Carried, Corkscrew;
 }
 
 kept! {

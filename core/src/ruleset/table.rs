@@ -337,7 +337,8 @@ switches! {
     /// In a level that repeats downwards, the camera wraps the player when it passes the seam itself; in other games
     /// he wraps in every frame. Sonic 1 and CD.
     camera_wraps_player: bool, "Camera wraps the player", BOOL, [true, true, false, false, false];
-    /// After waiting for three seconds, Sonic needs a few frames to get going. Sonic 2 only.
+    /// After waiting for three seconds, Sonic needs a few frames to get going. Sonic 2 only, and with its
+    /// animations.
     waiting_holds: bool, "Waiting holds the player", BOOL, [false, false, true, false, false];
     /// Layer switchers act only on a player less than 64 pixels away. Sonic 3 and 3&K.
     switcher_near_only: bool, "Switchers act nearby only", BOOL, [false, false, false, true, true];
@@ -456,6 +457,8 @@ switches! {
     /// Pressing jump again in a jump: Sonic dashes with a fire shield, jumps higher with a lightning shield, bounces
     /// with a bubble shield. Once until he lands. Sonic 3 and 3&K.
     shield_moves: bool, "Shield moves", BOOL, [false, false, false, true, true];
+    /// The bounce of a bubble shield halves the x speed; in other games it ends it. Mania only.
+    bounce_keeps_half: bool, "Bounce keeps half the speed", BOOL, [false, false, false, false, false];
     /// A lightning shield draws rings less than 71 pixels away, on both axes, to the player. Sonic 3 and 3&K.
     lightning_attracts: bool, "Lightning attracts rings", BOOL, [false, false, false, true, true];
     /// Any shield throws enemy shots back, 24 pixels around the player; so does a player without one who flies,

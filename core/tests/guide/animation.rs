@@ -1,6 +1,6 @@
 //! Animation durations and rotation: row A1.
 
-use crate::play::{CD, NONE, Play, R, Ruleset, S1, S2, S3, SK};
+use crate::play::{CD, DOWN, JUMP, NONE, Play, R, Ruleset, S1, S2, S3, SK};
 use sim::angle::Angle;
 use sim::player::Player;
 use sim::player::abilities::flight::Flight;
@@ -253,4 +253,35 @@ fn tails_is_shown_flying_swimming_and_tired() {
         player.action = Flight { state: 1, time }.into();
         assert_eq!(play.hold(NONE, 2).animation.kind, kind, "{water:?} {time}");
     }
+}
+
+/// 12 images of a turn that gains 4 of 256 parts in a frame: 5.5 frames each, until he lands.
+#[test]
+fn a_corkscrew_shows_each_image_for_five_frames_and_a_half() {
+    for rules in [S2, SK] {
+        let mut play = Play::in_air(rules).with(|player| {
+            player.animation.request(AnimationKind::Corkscrew);
+            player.y_speed = Speed(-0x800);
+        });
+        let images: Vec<u8> = (0..66)
+            .map(|_| {
+                let animation = play.hold(NONE, 1).animation;
+                assert_eq!(animation.kind, AnimationKind::Corkscrew);
+                animation.image
+            })
+            .collect();
+        let lengths: Vec<usize> = images.chunk_by(|a, b| a == b).map(<[u8]>::len).collect();
+        assert_eq!(lengths, [5, 6].repeat(6));
+        assert_eq!(images[65], 11);
+    }
+}
+
+#[test]
+fn a_further_press_of_a_spin_dash_begins_its_picture_anew() {
+    let mut play = Play::on_flat(S2);
+    play.hold(DOWN, 2);
+    play.hold(DOWN.with(JUMP), 1);
+    let images: Vec<u8> = (0..4).map(|_| play.hold(DOWN, 1).animation.image).collect();
+    assert!(images[3] > images[0], "{images:?}");
+    assert_eq!(play.hold(DOWN.with(JUMP), 1).animation.image, 0);
 }

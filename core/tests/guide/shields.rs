@@ -52,6 +52,15 @@ fn each_shield_has_a_move_from_sonic_3_on() {
 }
 
 #[test]
+fn a_bounce_of_mania_keeps_half_the_speed() {
+    let rules = Ruleset { bounce_keeps_half: true, ..S3 };
+    for (rules, x_speed) in [(S3, 0), (rules, 0x180)] {
+        let mut play = in_jump(rules, Shield::Bubble, |player| player.x_speed = Speed(0x300));
+        assert_eq!(play.hold(JUMP, 1).x_speed, Speed(x_speed));
+    }
+}
+
+#[test]
 fn a_flame_dash_goes_the_way_he_faces_and_holds_the_camera() {
     for (faces_left, speed) in [(false, 0x800), (true, -0x800)] {
         let mut play = in_jump(S3, Shield::Fire, |player| player.faces_left = faces_left);

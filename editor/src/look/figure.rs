@@ -36,12 +36,10 @@ pub fn paint(
     let part = vec2(1.0 / columns as f32, 1.0 / rows as f32);
     let at = pos2((place % columns) as f32 * part.x, (place / columns) as f32 * part.y);
     let mut uv = Rect::from_min_size(at, part);
-    let mut rect = rect;
     if look.faces_left {
+        // Mirrored about the left edge of the player's pixel, as the originals' pictures are: a pixel farther left than by
+        // its centre.
         std::mem::swap(&mut uv.min.x, &mut uv.max.x);
-        // Mirrored about the centre of the player's pixel, not about a pixel edge.
-        let pixel = to_screen(pos2(1.0, 0.0)).x - to_screen(pos2(0.0, 0.0)).x;
-        rect = rect.translate(vec2(pixel, 0.0));
     }
     let mut mesh = Mesh::with_texture(texture.id());
     mesh.add_rect_with_uv(rect, uv, tint);

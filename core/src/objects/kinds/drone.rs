@@ -99,7 +99,7 @@ impl Kind for Drone {
                 self.stop(body, pause);
             }
         }
-        body.picture = (around.frame & 1) as u8 | u8::from(self.aim == Aim::Found) << 1;
+        body.picture = (around.frame >> 1 & 1) as u8 | u8::from(self.aim == Aim::Found) << 1;
         body.stays_near();
     }
 

@@ -327,7 +327,7 @@ fn throw(body: &mut Body, player: &mut Player, rules: &Ruleset, parameters: &Par
 pub(super) fn twirl(player: &mut Player, twirls: bool, layer: i32) {
     if twirls {
         player.ground_speed = Speed(if player.faces_left { -1 } else { 1 });
-        player.animation.request(AnimationKind::Tumble);
+        player.animation.request(AnimationKind::Corkscrew);
     }
     match layer {
         1 => player.layer = TileLayer::A,

@@ -36,7 +36,7 @@ impl Ability for BubbleBounce {
         if !player.can_use_shield(frame.rules, Shield::Bubble) {
             return ControlFlow::Continue(());
         }
-        player.x_speed = Speed::ZERO;
+        player.x_speed = if frame.rules.bounce_keeps_half { Speed(player.x_speed.0 / 2) } else { Speed::ZERO };
         player.ground_speed = Speed::ZERO;
         player.y_speed = DOWN_FORCE;
         player.action = Self::default().into();

@@ -62,8 +62,12 @@ impl Ability for SpinDash {
     /// Guide: Special Abilities > Spindash
     fn walk<T: Trace>(self, player: &mut Player, frame: &mut Frame<'_, T>) -> ControlFlow<()> {
         if frame.held(Buttons::DOWN) {
-            player.action = Self { counter: self.charged(frame.input.pressed.jumps()) }.into();
+            let revs = frame.input.pressed.jumps();
+            player.action = Self { counter: self.charged(revs) }.into();
             player.animation.request(AnimationKind::SpinDash);
+            if revs {
+                player.animation.restart();
+            }
         } else {
             self.release(player, frame);
         }

@@ -11,6 +11,8 @@ use crate::ruleset::{Animations, Character, Ruleset};
 pub(super) enum Duration {
     /// This many frames and one.
     Fixed(i8),
+    /// 5 frames and 6 in turn: 12 images of a turn that gains 4 of 256 parts in a frame.
+    Turns,
     /// By ground speed, 9 frames to 1.
     Walk,
     /// By ground speed, 5 frames to 1.
@@ -163,6 +165,7 @@ pub(super) fn script(kind: AnimationKind, rules: &Ruleset, character: Character)
         AnimationKind::Spring if games == SonicCd => Script::fixed(3, 6),
         AnimationKind::Spring => Script::new(Duration::Fixed(0x2F), 1, After::Switch(AnimationKind::Walk)),
         AnimationKind::Tumble => Script::fixed(7, if games == Sonic3 { 8 } else { 5 }),
+        AnimationKind::Corkscrew => Script::new(Duration::Turns, 12, After::Restart),
         AnimationKind::Breathe => Script::new(Duration::Fixed(0xB), 2, After::Switch(AnimationKind::Walk)),
         AnimationKind::Drown => Script::fixed(0x2F, 1),
         AnimationKind::WaterSlide => Script::fixed(7, 2),

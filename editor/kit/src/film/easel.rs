@@ -89,7 +89,7 @@ impl Easel {
         for v in 0..side {
             for u in 0..side {
                 let [r, g, b, a] = sheet.at(left + u as usize * step + step / 2, top + v as usize * step + step / 2);
-                let across = if look.faces_left { centre - u } else { u - centre };
+                let across = if look.faces_left { centre - u - 1 } else { u - centre };
                 let tinted: Rgba = [times(r, tint[0]), times(g, tint[1]), times(b, tint[2]), a];
                 self.strip.dot((x.saturating_add(across), y.saturating_add(v - centre)), premultiplied(tinted));
             }

@@ -101,7 +101,7 @@ fn act_of(kind: AnimationKind) -> FigureAct {
         AnimationKind::BalanceBackFar => FigureAct::BalanceBackFar,
         AnimationKind::Skid => FigureAct::Skid,
         AnimationKind::Spring => FigureAct::Spring,
-        AnimationKind::Tumble => FigureAct::Tumble,
+        AnimationKind::Tumble | AnimationKind::Corkscrew => FigureAct::Tumble,
         AnimationKind::Breathe => FigureAct::Breathe,
         AnimationKind::WaterSlide => FigureAct::WaterSlide,
         AnimationKind::Hurt => FigureAct::Hurt,
