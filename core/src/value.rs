@@ -25,8 +25,8 @@ impl Unit {
             Self::Plain => "",
             Self::Pixels => "px",
             Self::Frames => "frames",
-            Self::Speed => "subpx/frame",
-            Self::HexAngle => "hex angle",
+            Self::Speed => "/ 256 px/frame",
+            Self::HexAngle => "/ 256 turn",
         }
     }
 }

@@ -4090,6 +4090,9 @@ mcf4368dcf951e082 = Chunk
 # History
 m58c754018ec47b5f = Verlauf
 
+# Steps of the history
+m537bb01827a457ce = Schritte im Verlauf
+
 # Preview
 m417b90913e05bc17 = Vorschau
 
@@ -4143,11 +4146,11 @@ m08d55007b5757215 = px
 # frames
 m23e5906728b4e66f = Frames
 
-# subpx/frame
-m19c313f96b0873cf = Subpx/Frame
+# / 256 px/frame
+m5055070e3a06c413 = / 256 px/Frame
 
-# hex angle
-m573e5870df098665 = Winkel (hex)
+# / 256 turn
+m06aa6206dd0da9e6 = / 256 Umdrehung
 
 # Normal
 m9ff3121d30f88d52 = Normal
@@ -8281,6 +8284,9 @@ mcd0cfe87af6f2ff2 = Schweregrad
 # Problem
 m5ac24e3b37d640bc = Problem
 
+# Location
+mee2fcaedf9743ec6 = Ort
+
 # Findings
 m2812f9df9146890f = Befunde
 
@@ -8635,6 +8641,9 @@ md762f30e34bf0518 = Volle Blöcke sind markiert.
 
 # Auto
 mdb73788b3c975f16 = Auto
+
+# Fixed
+md319aae1401f1e19 = Fest eingestellt
 
 # The angle comes from the surface until one is set by hand
 m305dbc202a71b428 = Der Winkel folgt der Oberfläche, bis er von Hand gesetzt wird

@@ -4090,6 +4090,9 @@ mcf4368dcf951e082 = Chunk
 # History
 m58c754018ec47b5f = Historial
 
+# Steps of the history
+m537bb01827a457ce = Pasos del historial
+
 # Preview
 m417b90913e05bc17 = Vista previa
 
@@ -4143,11 +4146,11 @@ m08d55007b5757215 = px
 # frames
 m23e5906728b4e66f = fotogramas
 
-# subpx/frame
-m19c313f96b0873cf = subpx/fot.
+# / 256 px/frame
+m5055070e3a06c413 = / 256 px/fot.
 
-# hex angle
-m573e5870df098665 = ángulo hex
+# / 256 turn
+m06aa6206dd0da9e6 = / 256 vuelta
 
 # Normal
 m9ff3121d30f88d52 = Normal
@@ -8302,6 +8305,9 @@ mcd0cfe87af6f2ff2 = Gravedad
 # Problem
 m5ac24e3b37d640bc = Problema
 
+# Location
+mee2fcaedf9743ec6 = Lugar
+
 # Findings
 m2812f9df9146890f = Hallazgos
 
@@ -8656,6 +8662,9 @@ md762f30e34bf0518 = Los bloques llenos están marcados.
 
 # Auto
 mdb73788b3c975f16 = Auto
+
+# Fixed
+md319aae1401f1e19 = Fijo
 
 # The angle comes from the surface until one is set by hand
 m305dbc202a71b428 = El ángulo sale de la superficie hasta que se fija uno a mano

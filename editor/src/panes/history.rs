@@ -44,7 +44,7 @@ impl Pane for HistoryPane {
             self.seen = now;
             self.rows.reveal(now.0);
         }
-        let list = List { name: msg("Steps"), columns: &COLUMNS, stamp: 0, max_height: None };
+        let list = List { name: msg("Steps of the history"), columns: &COLUMNS, stamp: 0, max_height: None };
         if let Some(picked) = self.rows.show(ui, &list, &Steps(cx.history)) {
             out.send(Command::JumpTo(picked.row()));
         }

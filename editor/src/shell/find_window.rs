@@ -18,7 +18,7 @@ use eframe::egui::{Align2, Key, Modifiers, RichText, Ui, vec2};
 use kit::document::{Blocks, Region};
 use std::borrow::Cow;
 
-const COLUMNS: [Column; 3] = [Column::new(msg("Place"), 180.0), Column::new("X", 56.0), Column::rest("Y")];
+const COLUMNS: [Column; 3] = [Column::new(msg("Location"), 180.0), Column::new("X", 56.0), Column::rest("Y")];
 const OF_CELLS: [Column; 3] =
     [Column::new(msg("Block"), 180.0), Column::new(msg("Column"), 64.0), Column::rest(msg("Row"))];
 

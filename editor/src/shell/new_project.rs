@@ -1,5 +1,6 @@
 //! File > New: what a project begins with, seen before it is made.
 
+use super::fit::{above_buttons, buttons};
 use super::windows::{Window, Windows, centre, window};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
@@ -11,7 +12,7 @@ use crate::tr;
 use crate::widgets::thumbnail::Thumbnail;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Align2, Button, ComboBox, CornerRadius, FontId, Grid, Key, Rect, Role, Sense, Stroke};
-use eframe::egui::{Pos2, ScrollArea, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2};
+use eframe::egui::{Pos2, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2};
 use kit::derived::card::{card, template_picture};
 use kit::derived::picture::Picture;
 use kit::document::CHUNK_SIZES;
@@ -31,8 +32,6 @@ const PICTURE: Vec2 = vec2(132.0, 74.0);
 const SMALL: Vec2 = vec2(96.0, 44.0);
 /// Half of the height of the name under a picture.
 const FOOT: f32 = 12.0;
-/// Height of title, buttons and margins, points.
-const AROUND: f32 = 170.0;
 /// Width of the fields.
 const FIELD: f32 = 440.0;
 
@@ -100,9 +99,7 @@ impl Window for NewProjectWindow {
         let (mut stays, mut done) = (true, false);
         let size = vec2(5.0 * PICTURE.x + 48.0, 480.0);
         window(msg("New project"), size).resizable(false).default_pos(centre(ui)).open(&mut stays).show(ui, |ui| {
-            // On a small display all but the buttons scrolls, so that these are in reach.
-            let most = (ui.ctx().content_rect().height() - AROUND).max(80.0);
-            let enters = ScrollArea::vertical().max_height(most).auto_shrink([false, true]).show(ui, |ui| {
+            let enters = above_buttons(ui, |ui| {
                 if self.templates_ui(ui) {
                     out.action(Action::ImportLevels);
                     done = true;
@@ -119,20 +116,23 @@ impl Window for NewProjectWindow {
                 enters.inner
             });
             let refusal = self.refusal();
-            ui.add_space(4.0);
-            self.result_ui(ui, refusal.as_deref());
-            ui.add_space(8.0);
-            ui.horizontal(|ui| {
-                let create = Button::new(t("Create")).fill(theme::of(ui).accent_fill).min_size(vec2(96.0, 28.0));
-                let clicked = ui.add_enabled(refusal.is_none(), create).clicked();
-                let enter = enters.inner && refusal.is_none();
-                if clicked || enter {
-                    let folder = expand(self.folder.trim());
-                    out.send(Command::Begin(Box::new(NewProject { folder, ..self.wish.clone() })));
-                    done = true;
-                }
-                done |= ui.add(Button::new(t("Cancel")).min_size(vec2(80.0, 28.0))).clicked();
-            });
+            let buttons_ui = |ui: &mut Ui| {
+                ui.add_space(4.0);
+                self.result_ui(ui, refusal.as_deref());
+                ui.add_space(8.0);
+                ui.horizontal(|ui| {
+                    let create = Button::new(t("Create")).fill(theme::of(ui).accent_fill).min_size(vec2(96.0, 28.0));
+                    let clicked = ui.add_enabled(refusal.is_none(), create).clicked();
+                    let enter = enters && refusal.is_none();
+                    if clicked || enter {
+                        let folder = expand(self.folder.trim());
+                        out.send(Command::Begin(Box::new(NewProject { folder, ..self.wish.clone() })));
+                        done = true;
+                    }
+                    done |= ui.add(Button::new(t("Cancel")).min_size(vec2(80.0, 28.0))).clicked();
+                });
+            };
+            buttons(ui, buttons_ui);
         });
         stays && !done
     }

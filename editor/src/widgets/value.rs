@@ -35,8 +35,12 @@ pub fn value_ui(
             if list.len() <= 3 && list.iter().all(|choice| t(choice.label).chars().count() <= 9) =>
         {
             let options: Vec<_> = (0..).zip(list).map(|(i, choice)| (i, t(choice.label), field.help)).collect();
-            ui.set_max_width((ui.available_width() - 30.0).max(0.0));
-            (choices(ui, field.label, value, &options, None).map(NewValues::Same), None)
+            // In a part of its own: the room is counted from where it begins, not from where the row does.
+            let chosen = ui.scope(|ui| {
+                ui.set_max_width((ui.available_width() - 30.0).max(0.0));
+                choices(ui, field.label, value, &options, None)
+            });
+            (chosen.inner.map(NewValues::Same), None)
         }
         ValueKind::Choice(list) => {
             let labels: Vec<_> = list.iter().map(|choice| t(choice.label)).collect();

@@ -25,6 +25,7 @@ mod first_loop;
 mod first_minutes;
 mod game;
 mod game_numbers;
+mod glyphs;
 mod hills;
 mod import;
 mod key_owners;

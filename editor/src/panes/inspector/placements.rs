@@ -164,7 +164,7 @@ fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Out
         new.airborne = airborne;
     }
     let speed =
-        |label| Number { label, help: t("256 is one pixel a frame"), range: -4096..=4096, unit: msg("subpx/frame") };
+        |label| Number { label, help: t("256 is one pixel a frame"), range: -4096..=4096, unit: msg("/ 256 px/frame") };
     if let Some((x, _)) = fields.number(ui, &speed(t("X speed")), now.x_speed.into()) {
         new.x_speed = x as i16;
     }

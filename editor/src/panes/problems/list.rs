@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 const COLUMNS: [Column; 3] =
-    [Column::icon(msg("Severity")), Column::new(msg("Place"), 84.0), Column::rest(msg("Problem"))];
+    [Column::icon(msg("Severity")), Column::new(msg("Location"), 84.0), Column::rest(msg("Problem"))];
 
 /// A row.
 enum Row<'a> {

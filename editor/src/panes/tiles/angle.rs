@@ -152,7 +152,7 @@ impl AngleField {
         });
         let options = [
             (Follow::Auto, t("Auto"), t("The angle comes from the surface until one is set by hand")),
-            (Follow::Never, t("Manual"), t("The angle stays as it is when the shape changes")),
+            (Follow::Never, t("Fixed"), t("The angle stays as it is when the shape changes")),
             (
                 Follow::By(Method::LeastSquares),
                 t("Best fit"),
