@@ -1923,14 +1923,23 @@ mf487a4f82d61715d = Nach Seite des Spielers
 # It is mirrored when he lands on its left half.
 m2c47e4eac93beb62 = Er ist gespiegelt, wenn der Spieler auf seiner linken Hälfte landet.
 
-# Its size: the floor of Sonic 1, or the bridge of Sonic 3, which holds twice as long once it is broken.
-md216ac289dd886a8 = Seine Größe: der Boden aus Sonic 1 oder die Brücke aus Sonic 3, die nach dem Zerbrechen doppelt so lange hält.
+# Its size: the floor of Sonic 1, the bridge of Sonic 3, which holds twice as long once it is broken, or the slabs of Sonic 2, which hold everybody until they fall.
+m1967beb1989fc5a9 = Seine Größe: der Boden von Sonic 1, die Brücke von Sonic 3, die zerbrochen doppelt so lange hält, oder die Platten von Sonic 2, die alle halten, bis sie fallen.
 
 # Floor, 64 pixels wide
 m84cdf2a6c8f1bdb7 = Boden, 64 Pixel breit
 
 # Bridge, 160 pixels wide
 m357a86d5acc18d6d = Brücke, 160 Pixel breit
+
+# Slab, 64 pixels wide, in 8 pieces
+md2770ae26351b2c7 = Platte, 64 Pixel breit, in 8 Stücken
+
+# Slab, 64 pixels wide, in 6 pieces
+m53986237890e52bd = Platte, 64 Pixel breit, in 6 Stücken
+
+# Slab, 128 pixels wide
+mf97d60be0996b38a = Platte, 128 Pixel breit
 
 # Conveyor belt
 m830fc5ff4dd9af2d = Förderband
@@ -2952,6 +2961,27 @@ mb5767f7e05ad941e = Zuwachs
 # How much the ground speed approaches that in a frame. 0: at once, as in Sonic 1; Sonic 3 has 64.
 m98786d486a0c7c19 = Um wie viel sich die Bodengeschwindigkeit pro Frame diesem Wert nähert. 0: sofort, wie in Sonic 1; Sonic 3 hat 64.
 
+# Layer
+m9d167ef77aed79b6 = Ebene
+
+# The layer on which the player must be. Layer B in the second act of Hydrocity.
+m463fb4bf1917be86 = Die Ebene, auf der der Spieler sein muss. Ebene B im zweiten Akt von Hydrocity.
+
+# Any layer
+m4d36477ac8a927d8 = Jede Ebene
+
+# Layer A
+m2452427e36040ff9 = Ebene A
+
+# Layer B
+m24523f7e36040ae0 = Ebene B
+
+# Not in a flood
+m7709b7efc7bc8c36 = Nicht bei Flut
+
+# It does not act while the whole screen is under water, as in the second act of Hydrocity.
+m15ee70fc6d86b4ce = Sie wirkt nicht, solange der ganze Bildschirm unter Wasser ist, wie im zweiten Akt von Hydrocity.
+
 # Smoke
 me6982bd921a6a106 = Rauch
 
@@ -3056,9 +3086,6 @@ md7b62f83cf0e0845 = Die Geschwindigkeit quer zum Wurf wird 0. Sprungfedern ab So
 
 # The player turns over in the air. Springs of Sonic 2 and later.
 m1716cdcbdd843da3 = Der Spieler überschlägt sich in der Luft. Sprungfedern ab Sonic 2.
-
-# Layer
-m9d167ef77aed79b6 = Ebene
 
 # The collision layer that it puts the player on. Springs of Sonic 2 and later.
 ma7bfbd83516397f8 = Die Kollisionsebene, auf die der Spieler gesetzt wird. Sprungfedern ab Sonic 2.
@@ -3446,8 +3473,8 @@ m28091708823473e1 = In einem Level, das sich nach unten wiederholt, versetzt die
 # Waiting holds the player
 m4314bdd0bc0fd7e6 = Warten hält den Spieler fest
 
-# After waiting for three seconds, Sonic needs a few frames to get going. Sonic 2 only.
-m0e3095b54ac763bb = Nach drei Sekunden Warten braucht Sonic ein paar Frames, um loszulaufen. Nur Sonic 2.
+# After waiting for three seconds, Sonic needs a few frames to get going. Sonic 2 only, and with its animations.
+m3d0d43157533cca5 = Nach drei Sekunden Warten braucht Sonic einige Frames, um loszukommen. Nur Sonic 2, und nur mit dessen Animationen.
 
 # Switchers act nearby only
 m77f19281a71b44d8 = Ebenenschalter wirken nur in der Nähe
@@ -3512,11 +3539,29 @@ mc5b7e4301ed5fe11 = Teile belegen Slots
 # Each ring of a line, log of a bridge and link of a chain takes its own slot. Sonic 1 and CD.
 m24829074615ec72c = Jeder Ring einer Linie, Stamm einer Brücke und jedes Glied einer Kette belegt einen eigenen Slot. Sonic 1 und CD.
 
+# Prepared steps
+m3cdfe65f3b70f92b = Vorbereitete Schritte
+
+# Steps of the objects before the first frame of a level, in which nothing is pressed and the oscillators stand still. 26 in Sonic 2.
+m4ee387cd4fed014e = Schritte der Objekte vor dem ersten Frame eines Levels, in denen nichts gedrückt ist und die Oszillatoren stillstehen. 26 in Sonic 2.
+
+# Player in prepared steps
+ma799a2d4b9435593 = Spieler in vorbereiteten Schritten
+
+# The player takes part in the prepared steps. Up to Sonic 2; from Sonic 3 on he is only set up.
+me36f60f164e97d7f = Der Spieler macht die vorbereiteten Schritte mit. Bis Sonic 2; ab Sonic 3 wird er nur aufgestellt.
+
 # Later oscillators
 m6a431f5f5496cd0e = Spätere Oszillatoren
 
-# Two of the sixteen oscillators start differently from Sonic 1 and CD. From Sonic 2 on.
-md0c878dde515159c = Zwei der sechzehn Oszillatoren beginnen anders als in Sonic 1 und CD. Ab Sonic 2.
+# Four of the sixteen oscillators swing about other centres than in Sonic 1 and CD, and two of them start differently. From Sonic 2 on.
+m374a16ed820dda23 = Vier der sechzehn Oszillatoren schwingen um andere Mitten als in Sonic 1 und CD, und zwei davon beginnen anders. Ab Sonic 2.
+
+# Areas act last
+m1740fd4f3057e887 = Bereiche wirken zuletzt
+
+# Currents, slides and areas in which the player rolls act at the end of a frame, after objects and camera; in other games before it. Sonic 3 and 3&K.
+m75b7f482e2b0a363 = Strömungen, Rutschen und Bereiche, in denen der Spieler rollt, wirken am Ende eines Frames, nach Objekten und Kamera; in anderen Spielen davor. Sonic 3 und 3&K.
 
 # Fans spare held players
 m24872fe1b75ef105 = Ventilatoren verschonen gehaltene Spieler
@@ -3739,6 +3784,12 @@ m6ce02d8236e6d68a = Schildfähigkeiten
 
 # Pressing jump again in a jump: Sonic dashes with a fire shield, jumps higher with a lightning shield, bounces with a bubble shield. Once until he lands. Sonic 3 and 3&K.
 m73ae6b4b84cbb551 = Erneuter Druck auf Springen im Sprung: Sonic schießt mit Feuerschild vorwärts, springt mit Blitzschild höher, prallt mit Blasenschild ab. Einmal bis zur Landung. Sonic 3 und 3&K.
+
+# Bounce keeps half the speed
+mca4adbc5dd7692f0 = Abprall behält halbe Geschwindigkeit
+
+# The bounce of a bubble shield halves the x speed; in other games it ends it. Mania only.
+mf1580e9d3c39971d = Der Abprall eines Wasserschilds halbiert die X-Geschwindigkeit; in anderen Spielen beendet er sie. Nur Mania.
 
 # Lightning attracts rings
 m238fee826cd8d0d6 = Blitz zieht Ringe an
@@ -4089,9 +4140,6 @@ mcf4368dcf951e082 = Chunk
 
 # History
 m58c754018ec47b5f = Verlauf
-
-# Steps of the history
-m537bb01827a457ce = Schritte im Verlauf
 
 # Preview
 m417b90913e05bc17 = Vorschau
@@ -4479,6 +4527,11 @@ m5ceb62e7d5d17034 = Kachelsatz { $name } verwenden
 
 # Relink the tileset {name}
 m6e8d527d08564570 = Kachelsatz { $name } neu verknüpfen
+
+## window: app/playing.rs
+
+# {key} shows what the engine sees: sensors, boxes, speeds.
+mfac1c88140fce27b = { $key } zeigt, was die Engine sieht: Sensoren, Boxen, Geschwindigkeiten.
 
 ## window: app.rs
 
@@ -5861,12 +5914,6 @@ m4e7083b963f22a55 = Blöcke wie im Bild
 # The project has no blocks yet: it needs a tileset.
 mba03311aa978d24d = Das Projekt hat noch keine Blöcke: Es braucht einen Kachelsatz.
 
-# Layer A
-m2452427e36040ff9 = Ebene A
-
-# Layer B
-m24523f7e36040ae0 = Ebene B
-
 # not solid
 mb5511b646b7c13e1 = nicht fest
 
@@ -6452,8 +6499,8 @@ md9994f251f1280cf = Schritt
 # What was done
 m21c0c5762c98a8b6 = Vorgang
 
-# Steps
-md2023813cc70bf74 = Stufen
+# Steps of the history
+m537bb01827a457ce = Schritte im Verlauf
 
 # Step {row}: {label}
 me4d214ef2643d4d9 = Schritt { $row }: { $label }
@@ -8127,6 +8174,9 @@ m1e9b1aa2ffe0d678 = Frames übrig
 # Glide angle
 m351bd1574a4678ed = Gleitwinkel
 
+# Steps
+md2023813cc70bf74 = Stufen
+
 # Constants in force
 m0492e60923d78c56 = Geltende Konstanten
 
@@ -8281,11 +8331,11 @@ m6c0ca9ea2f9f7ecb = Klicken zum Einklappen.
 # Severity
 mcd0cfe87af6f2ff2 = Schweregrad
 
-# Problem
-m5ac24e3b37d640bc = Problem
-
 # Location
 mee2fcaedf9743ec6 = Ort
+
+# Problem
+m5ac24e3b37d640bc = Problem
 
 # Findings
 m2812f9df9146890f = Befunde
@@ -8642,11 +8692,11 @@ md762f30e34bf0518 = Volle Blöcke sind markiert.
 # Auto
 mdb73788b3c975f16 = Auto
 
-# Fixed
-md319aae1401f1e19 = Fest eingestellt
-
 # The angle comes from the surface until one is set by hand
 m305dbc202a71b428 = Der Winkel folgt der Oberfläche, bis er von Hand gesetzt wird
+
+# Fixed
+md319aae1401f1e19 = Fest eingestellt
 
 # The angle stays as it is when the shape changes
 m4ebdf5cbde33c02b = Der Winkel bleibt, wie er ist, wenn sich die Form ändert
@@ -11730,14 +11780,8 @@ m4b134bec4862fc0c = Einen Anfasser um möglichst wenige Pixel verschieben, sodas
 # Bend until it holds
 m7ec745b34a7535a1 = Biegen, bis es hält
 
-# Kind
-m70af97de3ad8fb23 = Art
-
 # What one drag draws
 m0891c701696fa62c = Was beim Ziehen gezeichnet wird
-
-# Kind of shape
-mcd56ee54a185b299 = Art der Form
 
 # Solid below the line
 m53d78baac814bdd8 = Unter der Linie fest
@@ -11822,6 +11866,9 @@ m3b0db69e69df38c4 = Die Anfasser zeigen und in den Blick rücken
 
 # Bend: moving one handle by up to {most} pixels is not enough. Draw it wider.
 m96778152e623dd46 = Biegen: Einen Anfasser um bis zu { $most } Pixel zu verschieben genügt nicht. Breiter zeichnen.
+
+# Kind: {kind}
+m57e7f31d0c92f067 = Art: { $kind }
 
 # Handle {number} x
 ma4e953c1bdc0bca2 = Anfasser { $number } x

@@ -1923,14 +1923,23 @@ mf487a4f82d61715d = Según el lado del jugador
 # It is mirrored when he lands on its left half.
 m2c47e4eac93beb62 = Se refleja cuando el jugador cae sobre su mitad izquierda.
 
-# Its size: the floor of Sonic 1, or the bridge of Sonic 3, which holds twice as long once it is broken.
-md216ac289dd886a8 = Su tamaño: el suelo de Sonic 1 o el puente de Sonic 3, que aguanta el doble una vez roto.
+# Its size: the floor of Sonic 1, the bridge of Sonic 3, which holds twice as long once it is broken, or the slabs of Sonic 2, which hold everybody until they fall.
+m1967beb1989fc5a9 = Su tamaño: el suelo de Sonic 1, el puente de Sonic 3, que roto aguanta el doble, o las losas de Sonic 2, que sostienen a todos hasta que caen.
 
 # Floor, 64 pixels wide
 m84cdf2a6c8f1bdb7 = Suelo, 64 píxeles de ancho
 
 # Bridge, 160 pixels wide
 m357a86d5acc18d6d = Puente, 160 píxeles de ancho
+
+# Slab, 64 pixels wide, in 8 pieces
+md2770ae26351b2c7 = Losa, 64 píxeles de ancho, en 8 trozos
+
+# Slab, 64 pixels wide, in 6 pieces
+m53986237890e52bd = Losa, 64 píxeles de ancho, en 6 trozos
+
+# Slab, 128 pixels wide
+mf97d60be0996b38a = Losa, 128 píxeles de ancho
 
 # Conveyor belt
 m830fc5ff4dd9af2d = Cinta transportadora
@@ -2952,6 +2961,27 @@ mb5767f7e05ad941e = Ganancia
 # How much the ground speed approaches that in a frame. 0: at once, as in Sonic 1; Sonic 3 has 64.
 m98786d486a0c7c19 = Cuánto se acerca la velocidad de suelo a ese valor en un fotograma. 0: de inmediato, como en Sonic 1; Sonic 3 tiene 64.
 
+# Layer
+m9d167ef77aed79b6 = Capa
+
+# The layer on which the player must be. Layer B in the second act of Hydrocity.
+m463fb4bf1917be86 = La capa en la que debe estar el jugador. La capa B en el segundo acto de Hydrocity.
+
+# Any layer
+m4d36477ac8a927d8 = Cualquier capa
+
+# Layer A
+m2452427e36040ff9 = Capa A
+
+# Layer B
+m24523f7e36040ae0 = Capa B
+
+# Not in a flood
+m7709b7efc7bc8c36 = No si está inundado
+
+# It does not act while the whole screen is under water, as in the second act of Hydrocity.
+m15ee70fc6d86b4ce = No actúa mientras toda la pantalla está bajo el agua, como en el segundo acto de Hydrocity.
+
 # Smoke
 me6982bd921a6a106 = Humo
 
@@ -3056,9 +3086,6 @@ md7b62f83cf0e0845 = La velocidad transversal al lanzamiento pasa a ser 0. Muelle
 
 # The player turns over in the air. Springs of Sonic 2 and later.
 m1716cdcbdd843da3 = El jugador da volteretas en el aire. Muelles de Sonic 2 y posteriores.
-
-# Layer
-m9d167ef77aed79b6 = Capa
 
 # The collision layer that it puts the player on. Springs of Sonic 2 and later.
 ma7bfbd83516397f8 = La capa de colisión en la que pone al jugador. Muelles de Sonic 2 y posteriores.
@@ -3446,8 +3473,8 @@ m28091708823473e1 = En un nivel que se repite hacia abajo, la cámara pasa al ju
 # Waiting holds the player
 m4314bdd0bc0fd7e6 = La espera retiene al jugador
 
-# After waiting for three seconds, Sonic needs a few frames to get going. Sonic 2 only.
-m0e3095b54ac763bb = Tras esperar tres segundos, Sonic necesita unos fotogramas para ponerse en marcha. Solo Sonic 2.
+# After waiting for three seconds, Sonic needs a few frames to get going. Sonic 2 only, and with its animations.
+m3d0d43157533cca5 = Tras esperar tres segundos, Sonic necesita unos fotogramas para arrancar. Solo Sonic 2, y solo con sus animaciones.
 
 # Switchers act nearby only
 m77f19281a71b44d8 = Los conmutadores solo actúan de cerca
@@ -3512,11 +3539,29 @@ mc5b7e4301ed5fe11 = Las partes ocupan ranuras
 # Each ring of a line, log of a bridge and link of a chain takes its own slot. Sonic 1 and CD.
 m24829074615ec72c = Cada anillo de una línea, tronco de un puente y eslabón de una cadena ocupa su propia ranura. Sonic 1 y CD.
 
+# Prepared steps
+m3cdfe65f3b70f92b = Pasos preparados
+
+# Steps of the objects before the first frame of a level, in which nothing is pressed and the oscillators stand still. 26 in Sonic 2.
+m4ee387cd4fed014e = Pasos de los objetos antes del primer fotograma de un nivel, en los que no se pulsa nada y los osciladores están quietos. 26 en Sonic 2.
+
+# Player in prepared steps
+ma799a2d4b9435593 = Jugador en los pasos preparados
+
+# The player takes part in the prepared steps. Up to Sonic 2; from Sonic 3 on he is only set up.
+me36f60f164e97d7f = El jugador participa en los pasos preparados. Hasta Sonic 2; desde Sonic 3 solo se le coloca.
+
 # Later oscillators
 m6a431f5f5496cd0e = Osciladores posteriores
 
-# Two of the sixteen oscillators start differently from Sonic 1 and CD. From Sonic 2 on.
-md0c878dde515159c = Dos de los dieciséis osciladores comienzan de forma distinta que en Sonic 1 y CD. Desde Sonic 2.
+# Four of the sixteen oscillators swing about other centres than in Sonic 1 and CD, and two of them start differently. From Sonic 2 on.
+m374a16ed820dda23 = Cuatro de los dieciséis osciladores oscilan en torno a otros centros que en Sonic 1 y CD, y dos de ellos empiezan de otro modo. Desde Sonic 2.
+
+# Areas act last
+m1740fd4f3057e887 = Las áreas actúan al final
+
+# Currents, slides and areas in which the player rolls act at the end of a frame, after objects and camera; in other games before it. Sonic 3 and 3&K.
+m75b7f482e2b0a363 = Las corrientes, los toboganes y las áreas en las que el jugador rueda actúan al final de un fotograma, después de los objetos y la cámara; en otros juegos, antes. Sonic 3 y 3&K.
 
 # Fans spare held players
 m24872fe1b75ef105 = Los ventiladores no mueven a retenidos
@@ -3739,6 +3784,12 @@ m6ce02d8236e6d68a = Habilidades de escudo
 
 # Pressing jump again in a jump: Sonic dashes with a fire shield, jumps higher with a lightning shield, bounces with a bubble shield. Once until he lands. Sonic 3 and 3&K.
 m73ae6b4b84cbb551 = Al volver a pulsar salto durante un salto: Sonic se lanza hacia delante con un escudo de fuego, salta más alto con un escudo de rayo o rebota con un escudo de burbuja. Una vez hasta aterrizar. Sonic 3 y 3&K.
+
+# Bounce keeps half the speed
+mca4adbc5dd7692f0 = El rebote conserva media velocidad
+
+# The bounce of a bubble shield halves the x speed; in other games it ends it. Mania only.
+mf1580e9d3c39971d = El rebote de un escudo de burbuja reduce a la mitad la velocidad X; en otros juegos la anula. Solo Mania.
 
 # Lightning attracts rings
 m238fee826cd8d0d6 = El rayo atrae anillos
@@ -4089,9 +4140,6 @@ mcf4368dcf951e082 = Chunk
 
 # History
 m58c754018ec47b5f = Historial
-
-# Steps of the history
-m537bb01827a457ce = Pasos del historial
 
 # Preview
 m417b90913e05bc17 = Vista previa
@@ -4482,6 +4530,11 @@ m5ceb62e7d5d17034 = Usar el tileset { $name }
 
 # Relink the tileset {name}
 m6e8d527d08564570 = Revincular el tileset { $name }
+
+## window: app/playing.rs
+
+# {key} shows what the engine sees: sensors, boxes, speeds.
+mfac1c88140fce27b = { $key } muestra lo que ve el motor: sensores, cajas, velocidades.
 
 ## window: app.rs
 
@@ -5867,12 +5920,6 @@ m4e7083b963f22a55 = Bloques como en la imagen
 # The project has no blocks yet: it needs a tileset.
 mba03311aa978d24d = El proyecto aún no tiene bloques: necesita un tileset.
 
-# Layer A
-m2452427e36040ff9 = Capa A
-
-# Layer B
-m24523f7e36040ae0 = Capa B
-
 # not solid
 mb5511b646b7c13e1 = no sólido
 
@@ -6458,8 +6505,8 @@ md9994f251f1280cf = Paso
 # What was done
 m21c0c5762c98a8b6 = Qué se hizo
 
-# Steps
-md2023813cc70bf74 = Escalones
+# Steps of the history
+m537bb01827a457ce = Pasos del historial
 
 # Step {row}: {label}
 me4d214ef2643d4d9 = Paso { $row }: { $label }
@@ -8148,6 +8195,9 @@ m1e9b1aa2ffe0d678 = Fotogramas restantes
 # Glide angle
 m351bd1574a4678ed = Ángulo de planeo
 
+# Steps
+md2023813cc70bf74 = Escalones
+
 # Constants in force
 m0492e60923d78c56 = Constantes en vigor
 
@@ -8302,11 +8352,11 @@ m6c0ca9ea2f9f7ecb = Hacer clic para contraerlos.
 # Severity
 mcd0cfe87af6f2ff2 = Gravedad
 
-# Problem
-m5ac24e3b37d640bc = Problema
-
 # Location
 mee2fcaedf9743ec6 = Lugar
+
+# Problem
+m5ac24e3b37d640bc = Problema
 
 # Findings
 m2812f9df9146890f = Hallazgos
@@ -8663,11 +8713,11 @@ md762f30e34bf0518 = Los bloques llenos están marcados.
 # Auto
 mdb73788b3c975f16 = Auto
 
-# Fixed
-md319aae1401f1e19 = Fijo
-
 # The angle comes from the surface until one is set by hand
 m305dbc202a71b428 = El ángulo sale de la superficie hasta que se fija uno a mano
+
+# Fixed
+md319aae1401f1e19 = Fijo
 
 # The angle stays as it is when the shape changes
 m4ebdf5cbde33c02b = El ángulo se queda como está cuando cambia la forma
@@ -11772,14 +11822,8 @@ m4b134bec4862fc0c = Mover un tirador los píxeles justos para que todos los reco
 # Bend until it holds
 m7ec745b34a7535a1 = Curvar hasta que sujete
 
-# Kind
-m70af97de3ad8fb23 = Tipo
-
 # What one drag draws
 m0891c701696fa62c = Lo que dibuja un arrastre
-
-# Kind of shape
-mcd56ee54a185b299 = Tipo de forma
 
 # Solid below the line
 m53d78baac814bdd8 = Sólido debajo de la línea
@@ -11864,6 +11908,9 @@ m3b0db69e69df38c4 = Mostrar sus tiradores y traerla a la vista
 
 # Bend: moving one handle by up to {most} pixels is not enough. Draw it wider.
 m96778152e623dd46 = Curvar: mover un tirador hasta { $most } píxeles no basta. Dibujarla más ancha.
+
+# Kind: {kind}
+m57e7f31d0c92f067 = Tipo: { $kind }
 
 # Handle {number} x
 ma4e953c1bdc0bca2 = Tirador { $number } x

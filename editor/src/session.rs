@@ -519,6 +519,10 @@ pub struct Session {
     pub overlays: Overlays,
     /// The overlays that were switched by hand, while a set is shown.
     pub own_overlays: Overlays,
+    /// The set that play shows in place of overlays that nobody has switched yet.
+    pub play_set: OverlaySet,
+    /// Play shows its set now.
+    pub shows_play_set: bool,
     /// The players whose values, sensors and trails are shown.
     pub players_shown: PlayersShown,
     /// The player that boxes are shown for.

@@ -6,7 +6,7 @@ use crate::command::{Answer, Command};
 use crate::dialogs::{Dialogs, PathPurpose};
 use crate::language::{counted, said, t};
 use crate::panes::LEVEL;
-use crate::session::Framing;
+use crate::session::{Framing, OverlaySet};
 use crate::shell::question::{Both, Question};
 use crate::tr;
 use eframe::egui::{self, ViewportCommand};
@@ -530,6 +530,7 @@ impl App {
                 if plays && self.desk.question.is_none() {
                     let first = self.document().first_key().unwrap_or_default().to_owned();
                     self.session.level = first;
+                    self.session.play_set = OverlaySet::Play;
                     self.outbox.send(Command::Action(Action::PlayFromStart));
                 }
             }

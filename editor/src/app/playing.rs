@@ -1,7 +1,9 @@
 //! Playing: what starts and ends it, the level that the world runs in, and the frames that are due.
 
 use super::App;
-use crate::session::{Framing, View, bring_into_view};
+use crate::bindings::Action;
+use crate::session::{Framing, OverlaySet, View, bring_into_view};
+use crate::tr;
 use eframe::egui;
 use kit::drawing::in_hand::Under;
 use kit::notices::Notice;
@@ -90,6 +92,11 @@ impl App {
         match (was_active, self.play.is_active()) {
             (false, true) => {
                 self.session.view_left = Some(self.session.view);
+                if self.session.show_play_set() == Some(OverlaySet::Play) {
+                    let key = self.settings.keymap().text(Action::NextOverlays);
+                    self.notices
+                        .push(Notice::note(tr!("{key} shows what the engine sees: sensors, boxes, speeds.", key)));
+                }
                 // The canvas has not shown the level yet, as when the sample is played at once.
                 let is_unseen = self.session.framing == Some(Framing::Start) || self.session.view == View::default();
                 self.session.framing_left = is_unseen.then_some(Framing::Start);
@@ -98,6 +105,7 @@ impl App {
                 self.followed = None;
             }
             (true, false) => {
+                self.session.leave_play_set();
                 self.session.view = self.session.view_left.take().unwrap_or(self.session.view);
                 self.forget_framing_of_play();
                 self.session.framing = self.session.framing_left.take().or(self.session.framing);

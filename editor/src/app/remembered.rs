@@ -80,8 +80,10 @@ impl Remembered {
     /// Remembers how the user left it.
     pub fn remember(&mut self, folder: Option<&Path>, session: &Session) {
         self.tool = session.tool.id().to_owned();
-        self.overlays = session.overlays;
-        self.own_overlays = Some(session.own_overlays).filter(|own| *own != session.overlays);
+        // What play shows in its own right is not the user's choice.
+        let is_plays = session.shows_play_set && session.overlay_set() == Some(session.play_set);
+        self.overlays = if is_plays { session.own_overlays } else { session.overlays };
+        self.own_overlays = Some(session.own_overlays).filter(|own| *own != self.overlays);
         self.players_shown = session.players_shown;
         self.snap = session.snap;
         self.paint_everywhere = session.paint_everywhere;

@@ -157,8 +157,8 @@ fn water_ui(ui: &mut Ui, run: &LevelRun, subject: Subject<'_>) {
     let rows = names.into_iter().zip(of(before)).zip(of(after)).filter(|((_, before), after)| before != after);
     let row = |((name, before), after): ((&'static str, i16), i16)| readout::Row {
         name,
-        hex: format!("{before:X} \u{2192} {after:X}"),
-        decimal: format!("{before} \u{2192} {after}"),
+        hex: format!("{before:X} \u{203A} {after:X}"),
+        decimal: format!("{before} \u{203A} {after}"),
     };
     rows_ui(ui, "water", rows.map(row).collect());
 }
@@ -187,7 +187,7 @@ fn level_ui(ui: &mut Ui, run: &LevelRun) {
         (t("Limit bottom"), limits.bottom, wanted.bottom),
     ] {
         let row = plain(name, limit.into());
-        let decimal = if limit == wanted { row.decimal } else { format!("{limit} \u{2192} {wanted}") };
+        let decimal = if limit == wanted { row.decimal } else { format!("{limit} \u{203A} {wanted}") };
         rows.push(readout::Row { decimal, ..row });
     }
     rows.push(plain(t("Limits' stage"), camera.limit_state.stage.into()));

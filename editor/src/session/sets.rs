@@ -4,11 +4,12 @@ use super::{OverlayMenu, Overlays, Session};
 use crate::language::msg;
 
 /// A set of overlays that one switches to at once. The overlays' rows in the table of actions say which sets show them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OverlaySet {
     /// What does not cover the picture.
     Play,
     /// What the engine sees.
+    #[default]
     Physics,
     /// All.
     All,
@@ -78,6 +79,24 @@ impl Session {
         self.show_set(OverlaySet::CHOICES[(at + 1) % OverlaySet::CHOICES.len()].0);
     }
 
+    /// Play begins: overlays that nobody has switched make way for its set. Returns that set then.
+    pub fn show_play_set(&mut self) -> Option<OverlaySet> {
+        self.shows_play_set = Overlays::default().with_level_of(self.overlays) == self.overlays;
+        if !self.shows_play_set {
+            return None;
+        }
+        self.show_set(Some(self.play_set));
+        Some(self.play_set)
+    }
+
+    /// Play ends: the overlays of before come back, unless others were chosen meanwhile. The next play shows the physics.
+    pub fn leave_play_set(&mut self) {
+        if std::mem::take(&mut self.shows_play_set) && self.overlay_set() == Some(self.play_set) {
+            self.show_set(None);
+        }
+        self.play_set = OverlaySet::Physics;
+    }
+
     /// Remembers the overlays if they are no set.
     pub fn keep_own_overlays(&mut self) {
         if self.overlay_set().is_none() {
@@ -115,6 +134,21 @@ mod tests {
         session.show_set(Some(OverlaySet::All));
         session.show_set(None);
         assert!(!session.overlays.sensors && session.overlays.hitboxes, "the last ones that were switched by hand");
+    }
+
+    #[test]
+    fn play_shows_its_set_and_gives_back_what_was_there() {
+        let mut session = Session::default();
+        session.play_set = OverlaySet::Play;
+        assert_eq!(session.show_play_set(), Some(OverlaySet::Play));
+        session.leave_play_set();
+        assert_eq!(session.overlays, Overlays::default());
+        assert_eq!(session.show_play_set(), Some(OverlaySet::Physics), "the first play alone is without");
+        assert!(session.overlays.combined);
+        session.overlays.slots = true;
+        session.leave_play_set();
+        assert!(session.overlays.slots && session.overlays.combined, "what was switched meanwhile stays");
+        assert_eq!(session.show_play_set(), None);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The shape tool: one drag draws a whole piece of terrain, which its handles change until it is baked.
 
 mod ghost;
+mod kinds;
 mod options;
 
 use super::{Ghost, Options, Pointer, Tool, rounded};

@@ -62,6 +62,10 @@ fn every_window_fits_into_the_least_one() {
     let windows = ACTIONS.iter().map(|info| info.action).filter(|action| action.opens_window());
     for action in windows.chain([Action::New, Action::OpenPath, Action::SaveAsPath]) {
         let mut h = least();
+        if action == Action::KeepRunAs {
+            h.state_mut().send(Command::Action(Action::PlayFromStart));
+            h.run_steps(30);
+        }
         h.state_mut().send(Command::Action(action));
         h.run_ok();
         let_work(&mut h, |h| !h.state().is_busy());

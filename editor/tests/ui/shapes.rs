@@ -336,7 +336,7 @@ fn tab_goes_through_the_options_of_a_shape_to_change_each() {
     let mut h = hills();
     plain(&mut h, Key::C);
     plain(&mut h, Key::F4);
-    pick(&mut h, "Kind of shape", "Polyline");
+    press(&mut h, "Polyline");
     press(&mut h, "Side: Ceiling");
     number(&mut h, "Thickness", "64");
     press(&mut h, "Layers: B");

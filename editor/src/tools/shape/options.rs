@@ -1,5 +1,6 @@
 //! The shape tool's options, the chosen shape with its handles as numbers, and the shapes of the level.
 
+use super::kinds::kinds_ui;
 use super::{Deed, chosen, delete, put, put_in};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
@@ -8,7 +9,7 @@ use crate::look::theme;
 use crate::things::arrange;
 use crate::tools::Options;
 use crate::tr;
-use crate::widgets::choices::{choices, combo, row};
+use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, material, section};
 use eframe::egui::{Id, Ui, UiBuilder};
@@ -119,17 +120,10 @@ fn edges_ui(ui: &mut Ui, tight: &[TightEdge], shape: &Shape, cx: &PaneContext<'_
 fn options_ui(ui: &mut Ui, fields: &mut Fields, options: &mut ShapeOptions, is_there: bool) -> Option<GestureId> {
     let mut gesture = None;
     if !is_there {
-        row(ui, t("Kind"), t("What one drag draws"), |ui| {
-            let list = combo(ui, t("Kind of shape"), t(name(options.kind)), |ui| {
-                for (kind, name, help) in KINDS {
-                    let row = ui.selectable_label(options.kind == kind, t(name)).on_hover_text(t(help));
-                    if row.clicked() {
-                        *options = options.with_kind(kind);
-                    }
-                }
-            });
-            fields.focus_first(&list);
-        });
+        ui.label(tr!("Kind: {kind}", kind = t(name(options.kind)))).on_hover_text(t("What one drag draws"));
+        if let Some(kind) = kinds_ui(ui, fields, options.kind) {
+            *options = options.with_kind(kind);
+        }
     }
     let is_own = matches!(options.kind, ShapeKind::Loop | ShapeKind::Tunnel);
     if !is_own {

@@ -161,10 +161,11 @@ pub const STATIONS: &[Station] = &[
         SONIC_3,
         &[(R, 80), (N, 60)],
         &[
-            (43, &[(GroundSpeed, 43 * 0xC)]),
-            (44, &[(GroundSpeed, 43 * 0xC + 0x40)]),
-            (74, &[(GroundSpeed, 43 * 0xC + 31 * 0x40)]),
-            (75, &[(GroundSpeed, 0xA00)]),
+            // It acts at the end of the frame.
+            (42, &[(GroundSpeed, 42 * 0xC)]),
+            (43, &[(GroundSpeed, 43 * 0xC + 0x40)]),
+            (73, &[(GroundSpeed, 43 * 0xC + 31 * 0x40)]),
+            (74, &[(GroundSpeed, 0xA00)]),
             (107, &[(GroundSpeed, 0xA00)]),
             (108, &[(GroundSpeed, 0xA00 - 0xC), (ControlLock, 4)]),
         ],
