@@ -1,6 +1,6 @@
 //! Backups: the project as it was at earlier saves, what is different now, and the way back.
 
-use super::fit::{above_buttons, buttons};
+use super::fit::above_buttons;
 use super::windows::{Window, Windows, centre, window};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
@@ -12,7 +12,7 @@ use crate::tr;
 use crate::widgets::hint;
 use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
 use crate::widgets::thumbnail::Thumbnail;
-use eframe::egui::{Align, Button, Layout, RichText, ScrollArea, Ui, vec2};
+use eframe::egui::{Button, RichText, ScrollArea, Ui, vec2};
 use kit::derived::picture::Picture;
 use kit::derived::thumbnail::thumbnail;
 use kit::document::backups::{Backup, list};
@@ -99,10 +99,9 @@ impl Window for BackupsWindow {
                         self.list_ui(ui);
                     });
                     ui.separator();
-                    ui.vertical(|ui| self.chosen_ui(ui, cx.damaged));
+                    ui.vertical(|ui| done = self.chosen_ui(ui, cx.damaged, out));
                 });
             });
-            buttons(ui, |ui| done = self.restore_ui(ui, cx.damaged, out));
         });
         open && !done
     }
@@ -175,15 +174,20 @@ impl BackupsWindow {
         }
     }
 
-    /// What is in the chosen backup. `damaged`: the folder of the project, if it cannot be opened.
-    fn chosen_ui(&mut self, ui: &mut Ui, damaged: Option<&Path>) {
-        let Some(row) = self.rows.get(self.chosen) else { return };
+    /// What is in the chosen backup. True once it was restored.
+    /// `damaged`: the folder of the project, if it cannot be opened.
+    fn chosen_ui(&mut self, ui: &mut Ui, damaged: Option<&Path>, out: &mut Outbox) -> bool {
+        let Some(row) = self.rows.get(self.chosen) else { return false };
         let label = tr!("Saved {age} ago", age = age(row.age));
         ui.heading(&label);
         match &row.seen {
-            None => hint(ui, t("Reading…")),
+            None => {
+                hint(ui, t("Reading…"));
+                false
+            }
             Some(Err(why)) => {
                 ui.label(RichText::new(why).color(theme::of(ui).warning));
+                false
             }
             Some(Ok(seen)) => {
                 self.picture.show(ui, &seen.picture, vec2(PICTURE.0 as f32, PICTURE.1 as f32), &label);
@@ -201,36 +205,25 @@ impl BackupsWindow {
                         ui.label(format!("•  {line}"));
                     }
                 });
+                ui.add_space(6.0);
+                let is_enabled = differs || damaged.is_some();
+                let button = ui.add_enabled(is_enabled, Button::new(t("Restore")).min_size(vec2(84.0, 28.0)));
+                let restores = button.on_hover_text(match damaged {
+                    Some(_) => {
+                        t("Restore the project's files as they were then, and open it. The replaced files are kept.")
+                    }
+                    None => t("Restore the project as it was then. Undo brings back the current one."),
+                });
+                if let (Some(folder), true) = (damaged, restores.clicked()) {
+                    out.send(Command::RestoreBackup { folder: folder.to_owned(), backup: row.backup });
+                } else if restores.clicked() {
+                    let label = tr!("Restore the backup of {age} ago", age = age(row.age));
+                    out.edit(label, vec![Edit::SetProject(Box::new(seen.project.clone()))]);
+                    return true;
+                }
+                false
             }
         }
-    }
-
-    /// The button below. True once the chosen backup was restored. `damaged`: the folder of the project, if it cannot be
-    /// opened.
-    fn restore_ui(&self, ui: &mut Ui, damaged: Option<&Path>, out: &mut Outbox) -> bool {
-        let Some(row) = self.rows.get(self.chosen) else { return false };
-        let Some(Ok(seen)) = &row.seen else { return false };
-        let is_enabled = !seen.differences.is_empty() || damaged.is_some();
-        let restore_ui = |ui: &mut Ui| {
-            let button = ui.add_enabled(is_enabled, Button::new(t("Restore")).min_size(vec2(84.0, 28.0)));
-            let restores = button.on_hover_text(match damaged {
-                Some(_) => {
-                    t("Restore the project's files as they were then, and open it. The replaced files are kept.")
-                }
-                None => t("Restore the project as it was then. Undo brings back the current one."),
-            });
-            if let (Some(folder), true) = (damaged, restores.clicked()) {
-                out.send(Command::RestoreBackup { folder: folder.to_owned(), backup: row.backup });
-            } else if restores.clicked() {
-                let label = tr!("Restore the backup of {age} ago", age = age(row.age));
-                out.edit(label, vec![Edit::SetProject(Box::new(seen.project.clone()))]);
-                return true;
-            }
-            false
-        };
-        ui.add_space(6.0);
-        let size = vec2(ui.available_width(), 28.0);
-        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), restore_ui).inner
     }
 }
 

@@ -3,7 +3,7 @@
 use eframe::egui::{ScrollArea, Ui, Vec2, vec2};
 
 /// Points of the display that a window's title and edges take.
-const AROUND: Vec2 = vec2(36.0, 76.0);
+const AROUND: Vec2 = vec2(36.0, 96.0);
 
 /// How a window fits onto a display.
 #[derive(Clone, Copy, Default)]

@@ -32,11 +32,15 @@ impl Window for Palette {
                 input.consume_key(Modifiers::NONE, Key::Enter),
             )
         });
+        // A small display shows fewer rows, higher up.
+        let (top, room) = (90.0_f32, ui.content_rect().height() - 70.0);
+        let rows = ((room / 34.0) as usize).clamp(3, MAX_ROWS);
+        let top = top.min((room - 34.0 * rows as f32).max(8.0));
         egui::Window::new(t("Find a command"))
             .id(egui::Id::unique("Find a command"))
             .title_bar(false)
             .resizable(false)
-            .anchor(Align2::CENTER_TOP, vec2(0.0, 90.0))
+            .anchor(Align2::CENTER_TOP, vec2(0.0, top))
             .fixed_size(vec2(520.0, 420.0))
             .show(ui, |ui| {
                 let field = search_field(ui, &mut self.search, t("Type a command"));
@@ -45,7 +49,7 @@ impl Window for Palette {
                     self.chosen = 0;
                 }
                 let found = found(cx, &words_of(&self.search));
-                let last = found.len().min(MAX_ROWS).saturating_sub(1);
+                let last = found.len().min(rows).saturating_sub(1);
                 self.chosen = match (up, down) {
                     (true, _) => self.chosen.saturating_sub(1),
                     (_, true) => (self.chosen + 1).min(last),
@@ -54,7 +58,7 @@ impl Window for Palette {
                 if found.is_empty() {
                     hint(ui, t("Nothing has this name. The manual (F1) has its own search."));
                 }
-                for (place, entry) in found.iter().take(MAX_ROWS).enumerate() {
+                for (place, entry) in found.iter().take(rows).enumerate() {
                     let clicked = row(ui, entry, cx, place == self.chosen);
                     if clicked || (enter && place == self.chosen) {
                         run = Some((entry.run.clone(), entry.is_enabled(cx)));

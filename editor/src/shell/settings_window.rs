@@ -28,6 +28,7 @@ impl Window for SettingsWindow {
         let mut open = true;
         let size = vec2(680.0, 720.0).min(ui.content_rect().size() - vec2(80.0, 120.0));
         window(msg("Settings"), size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+            ui.set_max_height(ui.available_height().min(ui.content_rect().height() - 100.0));
             section(ui, t("Look and mouse"));
             // On a small screen both parts scroll, so that neither is out of reach.
             let most = ui.available_height() * 0.55;

@@ -44,6 +44,8 @@ fn project(placements: Vec<Placement>, high_priority: bool) -> Project {
 /// A window that plays it: the player has walked over the switcher and stopped.
 fn played(project: Project) -> Harness<'static, App> {
     let mut h = display(Vec2::new(1280.0, 800.0), Document::new(project, None));
+    // A choice of one's own: play shows no set with the boxes of objects then.
+    set(&mut h, |session| session.overlays.readout = false);
     h.key_press_modifiers(CTRL, Key::F5);
     h.run_steps(3);
     h.key_down(Key::ArrowRight);

@@ -386,7 +386,7 @@ fn the_probe_says_when_he_came_into_the_water_and_what_changed() {
     (0..3).for_each(|_| h.step());
     h.get_by_label_contains("Entered the water in frame");
     for (name, change) in
-        [("Top speed", "600 \u{2192} 300"), ("Gravity", "38 \u{2192} 10"), ("Jump force", "680 \u{2192} 380")]
+        [("Top speed", "600 \u{203A} 300"), ("Gravity", "38 \u{203A} 10"), ("Jump force", "680 \u{203A} 380")]
     {
         // The constants in force are listed farther down too.
         assert!(h.query_all_by_label(name).count() == 2 && h.query_by_label(change).is_some(), "{name}");

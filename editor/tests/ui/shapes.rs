@@ -1,7 +1,7 @@
 //! The shape tool: a loop in one gesture, its handles, its numbers; all of it, and the ground brush, by keys alone.
 
 use crate::canvas::{at, hills};
-use crate::support::{CTRL, click_at, drag, key};
+use crate::support::{CTRL, click, click_at, drag, key};
 use eframe::egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -220,8 +220,7 @@ fn every_kind_works_by_keyboard_and_a_click_beside_deselects() {
             session.chosen_shape = None;
         })));
         h.run_ok();
-        h.get_by_label("Add in the middle of the view").click();
-        h.run_ok();
+        click(&mut h, "Add in the middle of the view");
         assert_eq!(
             shapes(&h).len(),
             n + 1,
