@@ -1,6 +1,7 @@
 //! `abilities`: a level for each move, shield, form and rule of water, for the boss, and for what a partner does, each with
 //! a run whose moments are the guide's figures.
 
+mod limits;
 mod moves;
 mod powers;
 mod water;
@@ -18,8 +19,8 @@ use sim::project::Fact::{
     YSpeed,
 };
 use sim::project::{
-    Expectation, LevelData, Moment, PlacementId, Project, Run, StartState, Subject, Tide, Tileset, TilesetRef,
-    WaterChange,
+    Expectation, LevelData, LimitChange, Moment, PlacementId, Project, Run, StartState, Subject, Tide, Tileset,
+    TilesetRef, WaterChange,
 };
 use sim::replay::{self, what_came_out};
 use sim::ruleset::{Character, Form, Game, RulesetChoice, Shield};
@@ -68,6 +69,8 @@ pub struct Station {
     water: Option<i32>,
     /// How it moves.
     tide: fn() -> Tide,
+    /// Changes of the camera's limits.
+    limits: fn() -> Vec<LimitChange>,
     held: &'static [(Buttons, u32)],
     then: &'static [Then],
     then_of: &'static [ThenOf],
@@ -98,6 +101,7 @@ const fn station(
         walls: &[],
         water: None,
         tide: Tide::default,
+        limits: Vec::new,
         held,
         then,
         then_of: &[],
@@ -140,6 +144,10 @@ impl Station {
         Self { tide, ..self }
     }
 
+    const fn limits(self, limits: fn() -> Vec<LimitChange>) -> Self {
+        Self { limits, ..self }
+    }
+
     const fn with(self, things: &'static [Thing]) -> Self {
         Self { things, ..self }
     }
@@ -157,7 +165,7 @@ const KNUCKLES: (Game, Character) = (Game::Sonic3K, Character::Knuckles);
 
 /// All stations, in the order of the Level menu.
 pub fn stations() -> impl Iterator<Item = &'static Station> {
-    [STATIONS, moves::STATIONS, powers::STATIONS, water::STATIONS].into_iter().flatten()
+    [STATIONS, moves::STATIONS, powers::STATIONS, water::STATIONS, limits::STATIONS].into_iter().flatten()
 }
 
 const STATIONS: &[Station] = &[
@@ -548,7 +556,7 @@ pub fn make(tileset: Arc<Tileset>, cells: &[Vec<Cell>], lesson_cells: &[Vec<Cell
 
 fn with_start(station: &Station, mut level: LevelData) -> LevelData {
     let &Station { who, partner, shield, form, rings, emeralds, .. } = station;
-    (level.water, level.tide) = (station.water, (station.tide)());
+    (level.water, level.tide, level.limit_changes) = (station.water, (station.tide)(), (station.limits)());
     (level.start.character, level.start.partner) = (who, partner);
     level.start.state = StartState { shield, form, rings, emeralds, ..StartState::default() };
     level

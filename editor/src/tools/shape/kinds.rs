@@ -6,6 +6,7 @@ use crate::widgets::fields::Fields;
 use eframe::egui::epaint::PathShape;
 use eframe::egui::{Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 use kit::drawing::shapes::figure::figure;
+use kit::drawing::shapes::path::Path;
 use kit::drawing::shapes::handles::{KINDS, ShapeOptions, dragged};
 use sim::project::{PlacementId, ShapeKind};
 
@@ -56,13 +57,20 @@ fn lines(kind: ShapeKind, room: Rect) -> Vec<Vec<Pos2>> {
         ShapeKind::Polyline => vec![(0, 128), (64, 48), (112, 96), (192, 32)],
         ShapeKind::Freehand => vec![(0, 112), (40, 64), (80, 96), (120, 48), (152, 80), (192, 32)],
         ShapeKind::HalfPipe => dragged(kind, (0, 32), (192, 128)),
+        // Long enough for its straight part to show beside the eased ends.
+        ShapeKind::Slope => dragged(kind, (0, 480), (800, 96)),
+        ShapeKind::Curve => vec![(0, 96), (64, -96), (128, 256), (192, 64)],
         _ => dragged(kind, FROM, TO),
     };
     let shape = ShapeOptions::default().with_kind(kind).make(PlacementId(1), points);
-    let surfaces = figure(&shape, None).surfaces;
-    let at = |(x, y): (f64, f64)| pos2(x as f32, y as f32);
-    let lines: Vec<Vec<Pos2>> =
-        surfaces.iter().map(|path| path.vertices.iter().map(|vertex| at(vertex.at)).collect()).collect();
+    let figure = figure(&shape, None);
+    // A tunnel is told from a slope by its ceiling.
+    let paths: Vec<_> = match kind {
+        ShapeKind::Tunnel => figure.strokes.iter().map(|stroke| &stroke.path).collect(),
+        _ => figure.surfaces.iter().collect(),
+    };
+    let line = |path: &&Path| path.vertices.iter().map(|vertex| pos2(vertex.at.0 as f32, vertex.at.1 as f32)).collect();
+    let lines: Vec<Vec<Pos2>> = paths.iter().map(line).collect();
     let bounds = Rect::from_points(&lines.concat());
     let scale = (room.width() / bounds.width().max(1.0)).min(room.height() / bounds.height().max(1.0));
     let place = |point: &Pos2| room.center() + (*point - bounds.center()) * scale;
