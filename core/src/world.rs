@@ -166,8 +166,8 @@ impl World {
         }
     }
 
-    /// What the originals prepare before the first frame of a level: the water moves once, and player and objects run
-    /// without input, for as many steps as the ruleset says; camera, oscillators, clock and frame counter do not.
+    /// Runs the steps that the originals prepare before the first frame of a level: the water moves once, player and objects
+    /// run without input as often as the ruleset says; camera, oscillators, clock and frame counter do not.
     ///
     /// Guide: Main Game Loop
     pub fn prepare(&mut self, level: &Level) {
@@ -180,7 +180,7 @@ impl World {
         }
     }
 
-    /// What carries both players at the end of a frame.
+    /// Lets areas carry both players at the end of a frame.
     ///
     /// Guide: Main Game Loop
     #[cold]

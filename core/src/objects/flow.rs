@@ -1,4 +1,4 @@
-//! What carries the player before or after a frame: wind tunnels, currents, slides and areas in which he rolls.
+//! Areas that carry the player before or after a frame: wind tunnels, currents, slides, and areas in which he rolls.
 //!
 //! They are placed as objects are, but are areas of the level: they take no slot and are there wherever the camera is.
 

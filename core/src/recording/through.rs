@@ -21,8 +21,8 @@ pub enum Begin {
 }
 
 impl Begin {
-    /// How a recording begins that shall begin at the level's start: prepared or not, whichever reproduces more of it. The
-    /// originals' are prepared, what was played here is not.
+    /// Finds whether a recording from the level's start is prepared: whichever reproduces more of it. Recordings of the
+    /// originals are, those made here are not.
     pub fn find(recording: &Recording, level: &Level, presses: Presses) -> Self {
         let frames = |prepared| {
             let begin = Self::LevelStart { prepared };

@@ -177,6 +177,31 @@ fn an_untouched_import_is_clean_and_changes_nothing() {
 }
 
 #[test]
+fn what_another_program_changed_is_taken_over() {
+    let game = Game::new("refresh", &nearly_all()).import(&[]);
+    let untouched = game.files("project");
+    let (done, text) = game.run(&["refresh", "project", "game/SonLVL.ini"]);
+    assert!(done && text.contains("No file was changed"), "{text}");
+    assert_eq!(game.files("project"), untouched);
+    let mut layout = game.file("layout1");
+    layout[6] = 9;
+    game.put("layout1", &layout);
+    let (done, text) = game.run(&["refresh", "project", "game/SonLVL.ini", "--dry-run"]);
+    assert!(done && text.contains("layout"), "{text}");
+    assert_eq!(game.files("project"), untouched, "a dry run changes nothing");
+    let (done, text) = game.run(&["refresh", "project", "game/SonLVL.ini"]);
+    assert!(done && text.contains("has what the files have"), "{text}");
+    assert!(game.files("project") != untouched);
+    let (done, text) = game.run(&["refresh", "project", "game/SonLVL.ini"]);
+    assert!(done && text.contains("No file was changed"), "{text}");
+    let (done, text) = game.export(&[]);
+    assert!(done && text.contains("0 files written"), "{text}");
+    assert_eq!(game.file("layout1"), layout);
+    let (done, text) = game.run(&["refresh", "project", "game/nothing.txt"]);
+    assert!(!done && text.contains("import them again"), "{text}");
+}
+
+#[test]
 fn a_painted_block_reuses_a_free_number() {
     let game = Game::new("free-number", &nearly_all()).import(&[]);
     let chunks = game.file("chunks1");

@@ -44,7 +44,7 @@ fn least() -> Harness<'static, App> {
     h
 }
 
-/// What is outside of the display: windows by their titles, and the buttons that end them.
+/// Windows, by their titles, and buttons that end windows, outside of the display.
 fn outside(h: &Harness<'_, App>) -> Vec<(String, Rect)> {
     let display = Rect::from_min_size(Default::default(), vec2(640.0, 400.0)).expand(0.5);
     let named = |role: Role| {

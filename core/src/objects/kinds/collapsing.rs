@@ -105,8 +105,8 @@ impl Crumbling {
         }
     }
 
-    /// The first piece of Sonic 2's: a platform as wide as the whole until it falls; then it lets go of both players, whom
-    /// the terrain drops a frame later.
+    /// Steps the first piece of a slab of Sonic 2: a platform as wide as the whole until it falls. Then it lets go of both
+    /// players, and the terrain drops them a frame later.
     ///
     /// Guide: Game Objects > Collapsing Platforms
     fn hold_all<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, solid: Solid) {
@@ -130,7 +130,7 @@ impl Crumbling {
                     let stays = body.stood_on && around.solid(body, solid, body.x.px()) == Contact::Stands;
                     let goes_on = stays && self.first_delay > 0;
                     if !stays && !around.rules.leaving_lifts_off {
-                        // Also one whom the next piece of floor has caught already.
+                        // Also a player that the next floor has caught already.
                         around.player.on_object = false;
                     }
                     self.carries |= goes_on;

@@ -30,7 +30,7 @@ const SLAB: i32 = 2;
 ///
 /// Guide: Game Objects > Collapsing Platforms
 const SLAB_DELAY: i32 = 9;
-/// How long each piece of a slab waits, by form.
+/// Frames that each piece of a slab waits, by form.
 ///
 /// UNVERIFIED: where the pieces are; they are laid in rows here.
 const SLABS: [&[u8]; 3] =

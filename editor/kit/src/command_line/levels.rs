@@ -2,8 +2,8 @@
 
 use super::ending::Ending;
 use super::terminal;
-use crate::document::Document;
 use crate::document::pictures::Pictures;
+use crate::document::{Document, Edit};
 use crate::exchange::{Choice, Format, Plan, Request, exports, import_into, imports};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches, Subcommand, error::ErrorKind};
 use sim::file::{Disk, Opened, SaveOptions};
@@ -130,7 +130,7 @@ fn arg(choice: &Choice) -> Arg {
 }
 
 /// Reports on standard error how far the work is.
-fn progress(done: usize, all: usize, level: &str) -> ControlFlow<()> {
+pub(super) fn progress(done: usize, all: usize, level: &str) -> ControlFlow<()> {
     terminal::complain(format_args!("[{}/{all}] {level}", done + 1));
     ControlFlow::Continue(())
 }
@@ -205,11 +205,13 @@ impl Direction for ExportArgs {
 
 /// Saves what the project keeps of an export.
 fn remember(opened: Opened, plan: &Plan) -> Result<(), String> {
+    let edits = plan.ready.edits(&opened.project);
+    if edits.is_empty() { Ok(()) } else { save(opened, edits) }
+}
+
+/// Saves a project with edits.
+pub(super) fn save(opened: Opened, edits: Vec<Edit>) -> Result<(), String> {
     let Opened { project, mut saved, .. } = opened;
-    let edits = plan.ready.edits(&project);
-    if edits.is_empty() {
-        return Ok(());
-    }
     let mut document = Document::new(project, None);
     for edit in edits {
         document.apply(edit).map_err(|error| error.to_string())?;

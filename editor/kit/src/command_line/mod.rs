@@ -12,6 +12,7 @@ mod mazes;
 mod merge;
 mod new;
 mod reach;
+mod refresh;
 mod render;
 mod run;
 pub mod terminal;
@@ -30,6 +31,7 @@ use mazes::{ExportMaze, ImportMaze};
 use merge::MergeCommand;
 use new::NewCommand;
 use reach::ReachCommand;
+use refresh::RefreshCommand;
 use render::RenderCommand;
 use run::RunCommand;
 use std::path::PathBuf;
@@ -82,6 +84,10 @@ pub enum CliCommand {
     /// Export levels to the files they came from, or solid tiles as pictures and arrays.
     #[command(subcommand)]
     Export(ExportCommand),
+    /// Take over what other programs changed in the files that levels came from.
+    ///
+    /// Parts that were edited in the project stay as they are there; what both sides changed is listed.
+    Refresh(RefreshCommand),
     /// Draw a level, or a part of it, as a picture: blocks, solid pixels, objects, water and the paths of runs.
     Render(RenderCommand),
     /// Render a run as a moving picture: a GIF, an APNG, or a folder of PNGs.
@@ -133,6 +139,7 @@ impl CliCommand {
             Self::Export(ExportCommand::Levels(levels)) => levels.run(),
             Self::Export(ExportCommand::Tiles(tiles)) => tiles.run(),
             Self::Export(ExportCommand::Maze(maze)) => maze.run(),
+            Self::Refresh(refresh) => refresh.run(),
             Self::New(new) => new.run(),
             Self::Manual(manual) => manual.run(),
             Self::Render(render) => render.run(),

@@ -27,7 +27,7 @@ pub struct Ghost {
     pub lag: usize,
     /// Held buttons count as pressed, as in demos.
     pub held_is_pressed: bool,
-    /// It begins with the steps that the originals prepare before the first row.
+    /// True if the steps that the originals prepare come before the first row.
     pub is_prepared: bool,
     /// Frames that came out the same up to the first that did not.
     pub run_through: usize,

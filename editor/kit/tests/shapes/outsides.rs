@@ -140,7 +140,7 @@ fn loops_end_in_steps_that_lead_nobody_into_the_ground() {
     }
 }
 
-/// Shapes that let somebody in at some place and speed.
+/// Shapes that let a player in at some place and speed.
 ///
 /// A slope from 38 degrees to where walls begin lets a player in who stands on its upper end by one foot: the sensor of the
 /// other one finds the slope more than 14 pixels above it, which all games refuse. Arcs and

@@ -14,7 +14,7 @@ use sim::project::{PlacementId, ShapeKind};
 const BUTTON: Vec2 = vec2(38.0, 30.0);
 /// Points between the line and the button's edge.
 const AROUND: f32 = 7.0;
-/// Where the drag of a pictogram begins and ends, pixels of a level.
+/// Start and end of the drag of a pictogram, pixels of a level.
 const FROM: (i32, i32) = (0, 128);
 const TO: (i32, i32) = (192, 32);
 
@@ -64,7 +64,7 @@ fn lines(kind: ShapeKind, room: Rect) -> Vec<Vec<Pos2>> {
     };
     let shape = ShapeOptions::default().with_kind(kind).make(PlacementId(1), points);
     let figure = figure(&shape, None);
-    // A tunnel is told from a slope by its ceiling.
+    // The ceiling of a tunnel sets it apart from a slope.
     let paths: Vec<_> = match kind {
         ShapeKind::Tunnel => figure.strokes.iter().map(|stroke| &stroke.path).collect(),
         _ => figure.surfaces.iter().collect(),

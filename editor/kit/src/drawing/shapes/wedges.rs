@@ -1,7 +1,7 @@
 //! Wedges between the underside of a shape and the ground that it comes down to.
 //!
-//! They are filled: no sensor of a grounded player looks up, so that one who runs or drops into a wedge is pressed into the
-//! terrain.
+//! Wedges are filled: no sensor of a grounded player looks up, so that a player who runs or drops into one is pressed into
+//! the terrain.
 
 use super::compose::standing_pixels;
 use super::raster::{Mask, Raster};
