@@ -33,8 +33,7 @@ const SLAB_DELAY: i32 = 9;
 /// Frames that each piece of a slab waits, by form.
 ///
 /// UNVERIFIED: where the pieces are; they are laid in rows here.
-const SLABS: [&[u8]; 3] =
-    [&[22, 26, 24, 18, 6, 14, 10, 2], &[26, 22, 18, 14, 10, 2], &[26, 18, 10, 2, 22, 14, 6]];
+const SLABS: [&[u8]; 3] = [&[22, 26, 24, 18, 6, 14, 10, 2], &[26, 22, 18, 14, 10, 2], &[26, 18, 10, 2, 22, 14, 6]];
 
 parameters! {
     /// Parameters of a collapsing floor.
@@ -167,7 +166,8 @@ impl Kind for CollapsingFloor {
         }
         if engine == Engine::Sonic2 {
             // The zone decides which slab it is: an import says so.
-            return (subtype == 0).then_some(Parameters { form: SLAB + 1, delay: SLAB_DELAY, ..Parameters::USUAL }.values());
+            return (subtype == 0)
+                .then_some(Parameters { form: SLAB + 1, delay: SLAB_DELAY, ..Parameters::USUAL }.values());
         }
         let set = Parameters { order: (subtype & 1).into(), by_side: (subtype >> 7).into(), ..Parameters::USUAL };
         (subtype & 0x7E == 0).then_some(set.values())

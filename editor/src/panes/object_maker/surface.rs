@@ -11,8 +11,8 @@ use crate::widgets::keys::{ARROWS, claim};
 use crate::widgets::sprites::Pictures;
 use crate::widgets::{HeldGesture, section};
 use eframe::egui::{
-    self, Align2, Color32, FontId, Pos2, Rect, Response, RichText, Role, ScrollArea, Sense, Shape, StrokeKind, TextEdit, TextStyle,
-    Ui, WidgetInfo, pos2, vec2,
+    self, Align2, Color32, FontId, Pos2, Rect, Response, RichText, Role, ScrollArea, Sense, Shape, StrokeKind,
+    TextEdit, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 use kit::derived::objects::shown_of_placement;
 use kit::document::GestureId;

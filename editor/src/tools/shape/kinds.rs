@@ -6,8 +6,8 @@ use crate::widgets::fields::Fields;
 use eframe::egui::epaint::PathShape;
 use eframe::egui::{Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 use kit::drawing::shapes::figure::figure;
-use kit::drawing::shapes::path::Path;
 use kit::drawing::shapes::handles::{KINDS, ShapeOptions, dragged};
+use kit::drawing::shapes::path::Path;
 use sim::project::{PlacementId, ShapeKind};
 
 /// Size of a button, points.
