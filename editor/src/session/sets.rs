@@ -138,8 +138,7 @@ mod tests {
 
     #[test]
     fn play_shows_its_set_and_gives_back_what_was_there() {
-        let mut session = Session::default();
-        session.play_set = OverlaySet::Play;
+        let mut session = Session { play_set: OverlaySet::Play, ..Session::default() };
         assert_eq!(session.show_play_set(), Some(OverlaySet::Play));
         session.leave_play_set();
         assert_eq!(session.overlays, Overlays::default());
