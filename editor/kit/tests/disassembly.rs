@@ -199,6 +199,13 @@ fn what_another_program_changed_is_taken_over() {
     assert_eq!(game.file("layout1"), layout);
     let (done, text) = game.run(&["refresh", "project", "game/nothing.txt"]);
     assert!(!done && text.contains("import them again"), "{text}");
+    let (done, _) = game.run(&["refresh", "project", "game/SonLVL.ini", "--no-such-argument"]);
+    assert!(!done);
+    std::fs::write(game.home.join("project/loopwright.json"), "{").unwrap();
+    let damaged = game.files("project");
+    let (done, text) = game.run(&["refresh", "project", "game/SonLVL.ini"]);
+    assert!(!done && !text.is_empty(), "{text}");
+    assert_eq!(game.files("project"), damaged);
 }
 
 #[test]

@@ -230,7 +230,9 @@ fn every_command_has_the_same_exit_statuses() {
     prepare(&home);
     let rows = rows(&home);
     let mut untested = names(&Cli::command(), "");
-    untested.retain(|name| rows.iter().all(|row| row.command != name) && !name.ends_with("sonlvl"));
+    // Commands on a disassembly are in `disassembly.rs`, which makes one.
+    let on_disassembly = |name: &str| name.ends_with("sonlvl") || name == "refresh";
+    untested.retain(|name| rows.iter().all(|row| row.command != name) && !on_disassembly(name));
     assert!(untested.is_empty(), "no row for {untested:?}");
     let mut wrong = Vec::new();
     for Row { command, clean, found, bad_project, bad_arguments, unwritable } in rows {
