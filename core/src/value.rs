@@ -54,6 +54,15 @@ pub enum ValueKind {
         /// What it counts.
         unit: Unit,
     },
+    /// A whole number from 0, where 0 stands for something else than none.
+    IntegerOr {
+        /// What 0 stands for, in one or two words.
+        zero: &'static str,
+        /// The greatest.
+        max: i32,
+        /// What it counts.
+        unit: Unit,
+    },
     /// One of several.
     Choice(&'static [ChoiceInfo]),
     /// The number (0 to 15) of the level's switch that an object sets (`sets`) or obeys: what links a button to what it acts
@@ -69,6 +78,7 @@ impl ValueKind {
     pub const fn range(&self) -> (i32, i32) {
         match *self {
             Self::Integer { min, max, .. } => (min, max),
+            Self::IntegerOr { max, .. } => (0, max),
             Self::Bool => (0, 1),
             Self::Choice(choices) => (0, choices.len() as i32 - 1),
             Self::Switch { .. } => (0, 15),
@@ -94,7 +104,7 @@ impl ValueKind {
         match *self {
             Self::Bool => Value::Bool(number != 0),
             Self::Choice(_) => self.choice(number).map_or(Value::Null, |choice| Value::from(choice.name)),
-            Self::Integer { .. } | Self::Switch { .. } => Value::from(number),
+            Self::Integer { .. } | Self::IntegerOr { .. } | Self::Switch { .. } => Value::from(number),
         }
     }
 
@@ -106,7 +116,7 @@ impl ValueKind {
             (Self::Choice(choices), Value::String(name)) => {
                 choices.iter().position(|choice| choice.name == name).map(|index| index as i32)
             }
-            (Self::Integer { .. } | Self::Switch { .. }, Value::Number(number)) => number
+            (Self::Integer { .. } | Self::IntegerOr { .. } | Self::Switch { .. }, Value::Number(number)) => number
                 .as_i64()
                 .and_then(|number| i32::try_from(number).ok())
                 .filter(|number| (min..=max).contains(number)),
@@ -122,7 +132,7 @@ impl ValueKind {
                 let names: Vec<_> = choices.iter().map(|choice| format!("\"{}\"", choice.name)).collect();
                 format!("one of {}", names.join(", "))
             }
-            Self::Integer { .. } | Self::Switch { .. } => {
+            Self::Integer { .. } | Self::IntegerOr { .. } | Self::Switch { .. } => {
                 let (min, max) = self.range();
                 format!("a whole number from {min} to {max}")
             }

@@ -1650,6 +1650,9 @@ m14c54ca33d0f3ea9 = Kreis
 # Where on a circle of 64 pixels around its place it begins to go round, in 256 frames; mirrored the other way. 0: it stays.
 m1ae4e63ef0399bcc = Wo auf einem Kreis von 64 Pixeln um seinen Platz er beginnt, in 256 Frames herumzugehen; gespiegelt andersherum. 0: Er bleibt stehen.
 
+# stays
+mee3794ad458c50c9 = bleibt
+
 # Booster
 m1bd53a282d9c749b = Booster
 
@@ -1670,6 +1673,9 @@ m30bd26efdaff8d5b = Schwach (10 px)
 
 # The speed it gives. Overrides the strength; 0 uses it. 4096 is strong.
 mc84fbc6ad504220f = Die Geschwindigkeit, die er gibt. Ersetzt die Stärke; bei 0 gilt diese. 4096 ist stark.
+
+# by strength
+m4ee5d32f17cc87a5 = nach Stärke
 
 # Breakable block
 m909ddf1b12e16841 = Zerbrechlicher Block
@@ -2292,6 +2298,9 @@ mea2adb1f2047d144 = Periode
 # How long it takes there and back. 0: in time with all others, as in the originals: 252 to 440 frames, depending on its motion.
 m0e74f01e1b490965 = Wie lange sie hin und zurück braucht. 0: im Takt mit allen anderen, wie in den Originalen: je nach Bewegung 252 bis 440 Frames.
 
+# shared
+m080a026ee7d87df4 = gemeinsam
+
 # Phase
 mbf0c7dd234427318 = Phase
 
@@ -2448,6 +2457,9 @@ m5c08d881dfc9b7d8 = Niedrig: 136 Pixel
 # Speed of the jump. Overrides the height; 0 uses it. 1792 is high.
 ma7c8892240205cd8 = Geschwindigkeit des Sprungs. Ersetzt die Höhe; bei 0 gilt diese. 1792 ist hoch.
 
+# by height
+m8426f8aa972ba27f = nach Höhe
+
 # Lobber
 m999ae16f6b78626f = Werfer
 
@@ -2592,6 +2604,9 @@ mfddf9dd01f84e3b8 = Wie weit er fährt oder herausgleitet, in Prozent der üblic
 # Pixels a frame if it moves with its rider or slides out. 0: as in the originals, 1 to a wall and 8 sliding out.
 m97204fde03509a3f = Pixel pro Frame, wenn er mit Reiter fährt oder herausgleitet. 0: wie in den Originalen, 1 bis zu einer Wand und 8 beim Herausgleiten.
 
+# usual
+mb89e137114f1b0e9 = üblich
+
 # Stays out
 m6b397c88be4f383d = Bleibt draußen
 
@@ -2732,6 +2747,9 @@ m678d4b1aece4cf1f = Massive Höhe
 
 # Half the height of a block that is solid on all sides and does not sag, as some in Sonic 2: 48, in Aquatic Ruin 40. 0: a platform.
 m3aeb91e329840bbf = Halbe Höhe eines Blocks, der auf allen Seiten massiv ist und nicht nachgibt, wie einige in Sonic 2: 48, in Aquatic Ruin 40. 0: eine Plattform.
+
+# platform
+m3e4bd4e31c5c3ad2 = Plattform
 
 # Points
 mcabf78417c4e5d86 = Punkte
@@ -2880,6 +2898,9 @@ m6063a7912884ea0a = Tunnel: weder Lenkung noch Reibung
 # The ground speed of a player who walks in, in the direction he faces. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.
 mead6fd2d76cfad80 = Die Bodengeschwindigkeit eines Spielers, der hineinläuft, in seiner Blickrichtung. Bei 0 behält er seine eigene, wie in Sonic 2; Sonic 3 hat 1408.
 
+# his own
+mdafab58c5d177f5b = seines
+
 # Roll line
 m5f170b74d6b70958 = Rolllinie
 
@@ -2960,6 +2981,9 @@ mb5767f7e05ad941e = Zuwachs
 
 # How much the ground speed approaches that in a frame. 0: at once, as in Sonic 1; Sonic 3 has 64.
 m98786d486a0c7c19 = Um wie viel sich die Bodengeschwindigkeit pro Frame diesem Wert nähert. 0: sofort, wie in Sonic 1; Sonic 3 hat 64.
+
+# at once
+m29f547ec7fb07b99 = sofort
 
 # Layer
 m9d167ef77aed79b6 = Ebene
@@ -3487,9 +3511,6 @@ md15dbafd490f9b95 = Verzögerung beim Schauen
 
 # When looking up or down begins to move the camera: at once in Sonic 1, on a double tap in CD, after 120 frames in Sonic 2, 3 and 3&K.
 m311f245c03ca1b5c = Wann Hoch- oder Runterschauen die Kamera zu bewegen beginnt: sofort in Sonic 1, bei Doppeldruck in CD, nach 120 Frames in Sonic 2, 3 und 3&K.
-
-# at once
-m29f547ec7fb07b99 = sofort
 
 # on a double tap
 mda7d298ffb556191 = bei Doppeldruck
@@ -7940,6 +7961,9 @@ m96daa85d909090ba = { $min } bis { $max }, Standard { $default }
 
 # {min} to {max} {unit}, default {default}
 m1298baf11d1be288 = { $min } bis { $max } { $unit }, Standard { $default }
+
+# {min} to {max} {unit}, 0: {zero}
+mc2ca5e8927ae80c4 = { $min } bis { $max } { $unit }, 0: { $zero }
 
 # default "{comes}"
 m31fd6534380c74f5 = Standard „{ $comes }“

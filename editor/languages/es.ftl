@@ -1650,6 +1650,9 @@ m14c54ca33d0f3ea9 = Círculo
 # Where on a circle of 64 pixels around its place it begins to go round, in 256 frames; mirrored the other way. 0: it stays.
 m1ae4e63ef0399bcc = En qué punto de un círculo de 64 píxeles en torno a su lugar empieza a dar la vuelta en 256 fotogramas; reflejado, al revés. 0: se queda quieto.
 
+# stays
+mee3794ad458c50c9 = fijo
+
 # Booster
 m1bd53a282d9c749b = Acelerador
 
@@ -1670,6 +1673,9 @@ m30bd26efdaff8d5b = Débil (10 px)
 
 # The speed it gives. Overrides the strength; 0 uses it. 4096 is strong.
 mc84fbc6ad504220f = La velocidad que da. Prevalece sobre la fuerza; con 0 se usa esta. 4096 es fuerte.
+
+# by strength
+m4ee5d32f17cc87a5 = por fuerza
 
 # Breakable block
 m909ddf1b12e16841 = Bloque rompible
@@ -2292,6 +2298,9 @@ mea2adb1f2047d144 = Periodo
 # How long it takes there and back. 0: in time with all others, as in the originals: 252 to 440 frames, depending on its motion.
 m0e74f01e1b490965 = Cuánto tarda en ir y volver. 0: sincronizada con todas las demás, como en los originales: de 252 a 440 fotogramas, según su movimiento.
 
+# shared
+m080a026ee7d87df4 = común
+
 # Phase
 mbf0c7dd234427318 = Fase
 
@@ -2448,6 +2457,9 @@ m5c08d881dfc9b7d8 = Bajo: 136 píxeles
 # Speed of the jump. Overrides the height; 0 uses it. 1792 is high.
 ma7c8892240205cd8 = Velocidad del salto. Prevalece sobre la altura; con 0 se usa la altura. 1792 es alto.
 
+# by height
+m8426f8aa972ba27f = por altura
+
 # Lobber
 m999ae16f6b78626f = Lanzabolas
 
@@ -2592,6 +2604,9 @@ mfddf9dd01f84e3b8 = Hasta dónde va o sale, en porcentaje de la distancia habitu
 # Pixels a frame if it moves with its rider or slides out. 0: as in the originals, 1 to a wall and 8 sliding out.
 m97204fde03509a3f = Píxeles por fotograma si se mueve con su pasajero o sale. 0: como en los originales, 1 hasta una pared y 8 al salir.
 
+# usual
+mb89e137114f1b0e9 = habitual
+
 # Stays out
 m6b397c88be4f383d = Tiempo fuera
 
@@ -2732,6 +2747,9 @@ m678d4b1aece4cf1f = Altura sólida
 
 # Half the height of a block that is solid on all sides and does not sag, as some in Sonic 2: 48, in Aquatic Ruin 40. 0: a platform.
 m3aeb91e329840bbf = La mitad de la altura de un bloque sólido por todos los lados que no cede, como algunos de Sonic 2: 48, en Aquatic Ruin 40. 0: una plataforma.
+
+# platform
+m3e4bd4e31c5c3ad2 = plataforma
 
 # Points
 mcabf78417c4e5d86 = Puntos
@@ -2880,6 +2898,9 @@ m6063a7912884ea0a = Túnel: ni dirección ni fricción
 # The ground speed of a player who walks in, in the direction he faces. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.
 mead6fd2d76cfad80 = La velocidad de suelo del jugador que entra caminando, en la dirección en la que mira. 0 conserva la suya, como en Sonic 2; Sonic 3 tiene 1408.
 
+# his own
+mdafab58c5d177f5b = la suya
+
 # Roll line
 m5f170b74d6b70958 = Línea de rodar
 
@@ -2960,6 +2981,9 @@ mb5767f7e05ad941e = Ganancia
 
 # How much the ground speed approaches that in a frame. 0: at once, as in Sonic 1; Sonic 3 has 64.
 m98786d486a0c7c19 = Cuánto se acerca la velocidad de suelo a ese valor en un fotograma. 0: de inmediato, como en Sonic 1; Sonic 3 tiene 64.
+
+# at once
+m29f547ec7fb07b99 = de inmediato
 
 # Layer
 m9d167ef77aed79b6 = Capa
@@ -3487,9 +3511,6 @@ md15dbafd490f9b95 = Retardo al mirar
 
 # When looking up or down begins to move the camera: at once in Sonic 1, on a double tap in CD, after 120 frames in Sonic 2, 3 and 3&K.
 m311f245c03ca1b5c = Cuándo empieza a mover la cámara mirar arriba o abajo: de inmediato en Sonic 1, con doble pulsación en CD, tras 120 fotogramas en Sonic 2, 3 y 3&K.
-
-# at once
-m29f547ec7fb07b99 = de inmediato
 
 # on a double tap
 mda7d298ffb556191 = con doble pulsación
@@ -7955,6 +7976,9 @@ m96daa85d909090ba = de { $min } a { $max }; por defecto, { $default }
 
 # {min} to {max} {unit}, default {default}
 m1298baf11d1be288 = de { $min } a { $max } { $unit }; por defecto, { $default }
+
+# {min} to {max} {unit}, 0: {zero}
+mc2ca5e8927ae80c4 = { $min } a { $max } { $unit }, 0: { $zero }
 
 # default "{comes}"
 m31fd6534380c74f5 = por defecto, «{ $comes }»

@@ -163,7 +163,7 @@ pub fn step_parameter(placement: &mut Placement, own: &OwnKinds, name: &str, by:
     let (min, max) = parameter.kind.range();
     let now = values[index].saturating_add(by);
     let next = match parameter.kind {
-        ValueKind::Integer { .. } => parameter.kind.clamp(now),
+        ValueKind::Integer { .. } | ValueKind::IntegerOr { .. } => parameter.kind.clamp(now),
         _ => (now - min).rem_euclid(max - min + 1) + min,
     };
     set_parameter(placement, own, index, next);

@@ -19,6 +19,8 @@ pub struct Fields {
     moved: Option<(GestureId, i32)>,
     /// Typed numbers are taken when the keyboard leaves the field.
     is_late: bool,
+    /// Shown in place of 0; empty if 0 is a number like others.
+    zero: &'static str,
     /// The next field shown gets the keyboard.
     pub focus_next: bool,
     /// The first field has the keyboard that it was to get.
@@ -126,6 +128,14 @@ impl Fields {
         new.of(0).filter(|new| *new != value).map(|new| (new, gesture))
     }
 
+    /// Shows the numbers that `add` adds with a word in place of 0.
+    pub fn with_zero<R>(&mut self, zero: &'static str, add: impl FnOnce(&mut Self) -> R) -> R {
+        self.zero = zero;
+        let added = add(self);
+        self.zero = "";
+        added
+    }
+
     /// A row with a number that several things have.
     pub fn numbers(&mut self, ui: &mut Ui, number: &Number<'_>, values: &Shared<'_>) -> Changed<NewValues> {
         row(ui, number.label, number.help, |ui| self.bare_numbers(ui, number, values))
@@ -175,7 +185,13 @@ impl Fields {
             let range = if is_dragged { -i32::MAX..=i32::MAX } else { number.range.clone() };
             return drag(&mut by).range(range).speed(1.0).suffix(unit).formatter(shown).show(ui);
         };
-        let field = drag(&mut now).range(number.range.clone()).speed(1.0).suffix(unit);
+        let zero = self.zero;
+        let is_named = values.common == Some(0) && !zero.is_empty();
+        let mut field = drag(&mut now).range(number.range.clone()).speed(1.0);
+        field = match is_named {
+            true => field.formatter(move |value| if value == 0.0 { zero.to_owned() } else { value.to_string() }),
+            false => field.suffix(unit),
+        };
         if self.is_late { field.at_the_end().show(ui) } else { field.show(ui) }
     }
 

@@ -47,6 +47,9 @@ pub fn value_ui(
             (choice_ui(ui, field, value, &labels).map(NewValues::Same), None)
         }
         ValueKind::Integer { unit, .. } => number_ui(ui, fields, field, unit, values),
+        ValueKind::IntegerOr { zero, unit, .. } => {
+            fields.with_zero(t(zero), |fields| number_ui(ui, fields, field, unit, values))
+        }
         ValueKind::Switch { sets } => {
             let changed = number_ui(ui, fields, field, Unit::Plain, values);
             ui.weak(if sets { t("sets") } else { t("obeys") });

@@ -129,6 +129,29 @@ fn lines_of_three_and_five_rings_stay_as_they_are() {
 }
 
 #[test]
+fn a_zero_that_stands_for_something_is_shown_as_a_word() {
+    let platform = Placement { id: PlacementId(1), kind: "platform".into(), x: 100, y: 100, ..Placement::default() };
+    let mut h = open(with(&[], vec![platform]));
+    select_placements(&mut h);
+    let period = |h: &Harness<'_, App>| {
+        let own = h.state().document().project().levels[0].placements[0].extra.get("period").cloned();
+        let shown = h.get_by_role_and_label(Role::SpinButton, "Period").value();
+        (shown.unwrap_or_default(), own.and_then(|value| value.as_i64()).unwrap_or_default())
+    };
+    assert_eq!(period(&h), ("shared".to_owned(), 0));
+    h.get_by_role_and_label(Role::SpinButton, "Period").click();
+    h.run_ok();
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    assert_eq!((period(&h), steps(&h)), (("shared".to_owned(), 0), vec![]), "looking changes nothing");
+    type_into(&mut h, "Period", "90");
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    assert_eq!(period(&h), ("90 frames".to_owned(), 90));
+    type_into(&mut h, "Period", "0");
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    assert_eq!(period(&h), ("shared".to_owned(), 0));
+}
+
+#[test]
 fn typing_zero_over_differing_values_sets_all_to_zero() {
     let mut h = open(with(&[32, 128], Vec::new()));
     select_switchers(&mut h);

@@ -23,7 +23,7 @@ parameters! {
     /// Parameters of a booster.
     pub struct Parameters {
         strength "Strength" = Choice(POWERS), 0, "The speed it gives: 16 or 10 pixels a frame. A player who already has 16 keeps his speed.";
-        speed "Speed" = Integer { min: 0, max: 0x1800, unit: Unit::Speed }, 0, "The speed it gives. Overrides the strength; 0 uses it. 4096 is strong.";
+        speed "Speed" = IntegerOr { zero: "by strength", max: 0x1800, unit: Unit::Speed }, 0, "The speed it gives. Overrides the strength; 0 uses it. 4096 is strong.";
     }
 }
 

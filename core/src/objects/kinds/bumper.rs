@@ -22,7 +22,7 @@ parameters! {
     /// Parameters of a bumper.
     pub struct Parameters {
         speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x700, "Speed of the throw; 1792 (7 pixels a frame) in the originals.";
-        circle "Circle" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where on a circle of 64 pixels around its place it begins to go round, in 256 frames; mirrored the other way. 0: it stays.";
+        circle "Circle" = IntegerOr { zero: "stays", max: 255, unit: Unit::HexAngle }, 0, "Where on a circle of 64 pixels around its place it begins to go round, in 256 frames; mirrored the other way. 0: it stays.";
     }
 }
 

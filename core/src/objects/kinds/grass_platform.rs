@@ -36,7 +36,7 @@ parameters! {
         shape "Shape" = Choice(SHAPES), 0, "Its surface, and how large it is.";
         motion "Motion" = Choice(MOTIONS), 0, "How it moves.";
         reversed "Reversed" = Bool, 0, "A swinging one begins at the top.";
-        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 252 to 440 frames, depending on its motion.";
+        period "Period" = IntegerOr { zero: "shared", max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 252 to 440 frames, depending on its motion.";
         phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where on its path it begins, in 256ths. Only with its own period.";
         reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes, in hundredths of its motion's usual distance, in the same time; 100 in the original.";
     }

@@ -14,7 +14,7 @@ parameters! {
     /// Parameters of a leaper.
     pub struct Parameters {
         jump "Jumps" = Choice(JUMPS), 0, "How high it jumps. The first of its low jumps is lower still.";
-        speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "Speed of the jump. Overrides the height; 0 uses it. 1792 is high.";
+        speed "Speed" = IntegerOr { zero: "by height", max: 0x1000, unit: Unit::Speed }, 0, "Speed of the jump. Overrides the height; 0 uses it. 1792 is high.";
     }
 }
 

@@ -52,10 +52,10 @@ parameters! {
         motion "Motion" = Choice(MOTIONS), 1, "How it moves. Mirrored, it begins at the other end of its path, or slides out to the left.";
         switch "Switch" = Switch { sets: false }, 2, "The switch that makes it appear; 2 in the originals.";
         foot "Foot" = Integer { min: 0, max: 16, unit: Unit::Pixels }, 8, "For a falling one: from its centre down to the point that finds the floor. 0 in the originals, so that it sinks in; 7 in Labyrinth.";
-        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 440 frames sideways and 360 up.";
+        period "Period" = IntegerOr { zero: "shared", max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 440 frames sideways and 360 up.";
         phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where on its path it begins, in 256ths. Only with its own period.";
         reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes or slides out, in percent of its motion's usual distance; 100 in the originals.";
-        speed "Speed" = Integer { min: 0, max: 16, unit: Unit::Pixels }, 0, "Pixels a frame if it moves with its rider or slides out. 0: as in the originals, 1 to a wall and 8 sliding out.";
+        speed "Speed" = IntegerOr { zero: "usual", max: 16, unit: Unit::Pixels }, 0, "Pixels a frame if it moves with its rider or slides out. 0: as in the originals, 1 to a wall and 8 sliding out.";
         stays "Stays out" = Integer { min: 1, max: 600, unit: Unit::Frames }, 300, "How long it stays after sliding out; 300 in the originals.";
     }
 }

@@ -55,12 +55,12 @@ parameters! {
         switch "Switch" = Switch { sets: false }, 0, "The switch that makes it rise.";
         half_width "Half width" = Integer { min: 8, max: 128, unit: Unit::Pixels }, 32, "Half of its width; 32 in the originals.";
         reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes in the same time, in percent of its motion's usual distance; 100 in the originals.";
-        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 256 frames, slow ones 440.";
+        period "Period" = IntegerOr { zero: "shared", max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 256 frames, slow ones 440.";
         phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where on its path it begins, in 256ths. Only with its own period.";
-        delay "Delay" = Integer { min: 0, max: 255, unit: Unit::Frames }, 0, "How long it waits before it falls, from the frame in which the player is first on it, or before it rises. 0: as in the originals, 30 frames before it falls, 60 before it rises.";
+        delay "Delay" = IntegerOr { zero: "usual", max: 255, unit: Unit::Frames }, 0, "How long it waits before it falls, from the frame in which the player is first on it, or before it rises. 0: as in the originals, 30 frames before it falls, 60 before it rises.";
         height "Height" = Integer { min: 0, max: 2048, unit: Unit::Pixels }, 512, "How far it rises at a switch; 512 in the originals.";
         speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x200, "How fast it rises at a switch; 512, 2 pixels a frame, in the originals.";
-        block "Solid height" = Integer { min: 0, max: 128, unit: Unit::Pixels }, 0, "Half the height of a block that is solid on all sides and does not sag, as some in Sonic 2: 48, in Aquatic Ruin 40. 0: a platform.";
+        block "Solid height" = IntegerOr { zero: "platform", max: 128, unit: Unit::Pixels }, 0, "Half the height of a block that is solid on all sides and does not sag, as some in Sonic 2: 48, in Aquatic Ruin 40. 0: a platform.";
     }
 }
 

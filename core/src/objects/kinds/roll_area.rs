@@ -21,7 +21,7 @@ parameters! {
         width "Width" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How wide its area is, around its centre.";
         height "Height" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How high its area is, around its centre.";
         mode "Roll" = Choice(MODES), 0, "How he rolls. A steering ball that gets too slow keeps rolling at 0x400 in the direction it faces. In a tunnel only slopes change the speed.";
-        start_speed "Start" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "The ground speed of a player who walks in, in the direction he faces. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.";
+        start_speed "Start" = IntegerOr { zero: "his own", max: 0x1000, unit: Unit::Speed }, 0, "The ground speed of a player who walks in, in the direction he faces. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.";
     }
 }
 

@@ -30,7 +30,7 @@ parameters! {
         orientation "Line" = Choice(ORIENTATIONS), 0, "A vertical line is crossed sideways, a horizontal one up and down.";
         half_length "Half length" = Integer { min: 8, max: 1024, unit: Unit::Pixels }, 0x40, "Half of its length; 32, 64, 128 or 256 in the originals.";
         mode "Roll" = Choice(MODES), 0, "How he rolls. A steering ball that gets too slow keeps rolling at 0x400 in the direction it faces. In a tunnel only slopes change the speed.";
-        start_speed "Start" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "The ground speed of a player who was not a ball, in the direction he crosses, or faces if the line is horizontal. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.";
+        start_speed "Start" = IntegerOr { zero: "his own", max: 0x1000, unit: Unit::Speed }, 0, "The ground speed of a player who was not a ball, in the direction he crosses, or faces if the line is horizontal. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.";
     }
 }
 

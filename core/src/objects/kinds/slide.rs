@@ -22,7 +22,7 @@ parameters! {
         width "Width" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How wide its area is, around its centre.";
         height "Height" = Integer { min: 16, max: 8192, unit: Unit::Pixels }, 256, "How high its area is, around its centre.";
         speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0xA00, "The ground speed it gives, to the right, mirrored to the left.";
-        gain "Gain" = Integer { min: 0, max: 0x400, unit: Unit::Speed }, 0, "How much the ground speed approaches that in a frame. 0: at once, as in Sonic 1; Sonic 3 has 64.";
+        gain "Gain" = IntegerOr { zero: "at once", max: 0x400, unit: Unit::Speed }, 0, "How much the ground speed approaches that in a frame. 0: at once, as in Sonic 1; Sonic 3 has 64.";
         layer "Layer" = Choice(LAYERS), 0, "The layer on which the player must be. Layer B in the second act of Hydrocity.";
         only_dry "Not in a flood" = Bool, 0, "It does not act while the whole screen is under water, as in the second act of Hydrocity.";
     }

@@ -61,7 +61,7 @@ parameters! {
         one_axis "Stops the other axis" = Bool, 0, "The speed across the throw becomes 0. Springs of Sonic 2 and later.";
         twirls "Twirls" = Bool, 0, "The player turns over in the air. Springs of Sonic 2 and later.";
         layer "Layer" = Choice(LAYERS), 0, "The collision layer that it puts the player on. Springs of Sonic 2 and later.";
-        speed "Speed" = Integer { min: 0, max: 0x1800, unit: Unit::Speed }, 0, "Speed of the throw. Overrides the strength; 0 uses it. 4096 is strong.";
+        speed "Speed" = IntegerOr { zero: "by strength", max: 0x1800, unit: Unit::Speed }, 0, "Speed of the throw. Overrides the strength; 0 uses it. 4096 is strong.";
     }
 }
 const SIDEWAYS: i32 = 1;

@@ -47,7 +47,7 @@ parameters! {
         form "Hangs on it" = Choice(FORMS), 0, "A platform of 48 by 16 pixels, one of 64 by 32, or a ball that hurts. In the originals the zone decides: large ones hurt in Star Light, small balls are Scrap Brain's, balls with a platform inside Green Hill's and Marble's.";
         links "Links" = Integer { min: 0, max: 15, unit: Unit::Plain }, 4, "Links of the chain, 16 pixels each.";
         reach "Reach" = Integer { min: 0, max: 100, unit: Unit::Plain }, 100, "How far it swings to either side, in percent of a quarter turn; 100 in the originals.";
-        period "Period" = Integer { min: 0, max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 256 frames.";
+        period "Period" = IntegerOr { zero: "shared", max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 256 frames.";
         phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where on its path it begins, in 256ths. Only with its own period.";
     }
 }

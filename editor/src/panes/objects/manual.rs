@@ -94,6 +94,10 @@ pub fn values(parameter: &Parameter) -> String {
                 unit => tr!("{min} to {max} {unit}, default {default}", min, max, unit, default),
             }
         }
+        ValueKind::IntegerOr { zero, unit, .. } => {
+            let (unit, zero) = (t(unit.label()), t(zero));
+            tr!("{min} to {max} {unit}, 0: {zero}", min = 1, max, unit, zero)
+        }
         ValueKind::Bool => if parameter.default != 0 { t("default on") } else { t("default off") }.to_owned(),
         ValueKind::Choice(_) => {
             let comes = parameter.kind.choice(parameter.default).map_or("", |choice| t(choice.label));

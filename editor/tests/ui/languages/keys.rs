@@ -216,6 +216,7 @@ fn words() -> Vec<String> {
 fn choices(kind: ValueKind) -> Vec<&'static str> {
     match kind {
         ValueKind::Choice(choices) => choices.iter().map(|choice| choice.label).collect(),
+        ValueKind::IntegerOr { zero, .. } => vec![zero],
         _ => Vec::new(),
     }
 }
