@@ -56,11 +56,11 @@ pub enum ValueKind {
     },
     /// A whole number from 0, where 0 stands for something else than none.
     IntegerOr {
-        /// What 0 stands for, in one or two words.
+        /// Meaning of 0, in one or two words.
         zero: &'static str,
-        /// The greatest.
+        /// The greatest number.
         max: i32,
-        /// What it counts.
+        /// Unit of the other numbers.
         unit: Unit,
     },
     /// One of several.

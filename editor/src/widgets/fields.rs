@@ -19,7 +19,7 @@ pub struct Fields {
     moved: Option<(GestureId, i32)>,
     /// Typed numbers are taken when the keyboard leaves the field.
     is_late: bool,
-    /// Shown in place of 0; empty if 0 is a number like others.
+    /// Word in place of 0; empty if 0 is a number like others.
     zero: &'static str,
     /// The next field shown gets the keyboard.
     pub focus_next: bool,
@@ -188,9 +188,10 @@ impl Fields {
         let zero = self.zero;
         let is_named = values.common == Some(0) && !zero.is_empty();
         let mut field = drag(&mut now).range(number.range.clone()).speed(1.0);
-        field = match is_named {
-            true => field.formatter(move |value| if value == 0.0 { zero.to_owned() } else { value.to_string() }),
-            false => field.suffix(unit),
+        field = if is_named {
+            field.formatter(move |value| if value == 0.0 { zero.to_owned() } else { value.to_string() })
+        } else {
+            field.suffix(unit)
         };
         if self.is_late { field.at_the_end().show(ui) } else { field.show(ui) }
     }
