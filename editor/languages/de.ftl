@@ -8106,7 +8106,7 @@ ma91012865cac5462 = Zurückspulen
 # Whose values, sensors and trail are shown ({keys}).
 mbeab3c56aab795b3 = Wessen Werte, Sensoren und Spur gezeigt werden ({ $keys }).
 
-## window: panes/probe.rs
+## window: panes/probe/mod.rs
 
 # Play to see what the engine sees: every value, every sensor.
 m9b592209814c79d5 = Spielen, um zu sehen, was die Engine sieht: jeden Wert, jeden Sensor.
@@ -8290,6 +8290,41 @@ ma5da33520e6f9012 = tiefer als { $least }
 
 # frame {frames}  =  {seconds} s
 me0c9e961005471e9 = Frame { $frames }  =  { $seconds } s
+
+## window: panes/probe/slopes.rs
+
+# Slopes
+m13df8cb826c785c1 = Schrägen
+
+# Outer ring: where slopes hold a slow player. Inner ring: what a landing keeps of the fall. A place of a ring is where the feet point.
+m5797f57b4e0f8cbc = Äußerer Ring: wo Schrägen einen langsamen Spieler halten. Innerer Ring: was eine Landung vom Fall übrig lässt. Eine Stelle des Rings ist, wohin die Füße zeigen.
+
+# Landing (inner ring)
+me42bbf65e794eb8d = Landung (innerer Ring)
+
+# holds
+m7477287ad37c50f1 = erfüllt
+
+# slides down
+md510a453bee50a0d = rutscht ab
+
+# falls off
+m847ed26065a230e8 = fällt ab
+
+# falls off, ground speed 0
+m3a950902fec9a0a0 = fällt ab, Bodengeschwindigkeit 0
+
+# flat: x speed
+m49ab866a7bce2db3 = flach: X-Geschwindigkeit
+
+# gentle: half of y speed
+m04981ef2ab3c721c = sanft: halbe Y-Geschwindigkeit
+
+# steep: y speed
+m350902d0cca5c786 = steil: Y-Geschwindigkeit
+
+# Slower than {speed} (outer ring)
+mb05d39c10b6e23c5 = Langsamer als { $speed } (äußerer Ring)
 
 ## window: panes/problems/details.rs
 
@@ -8569,9 +8604,6 @@ m1482ce6ff53dfd8e = { $field }: aufgezeichnet { $recorded }, hier { $ours }
 
 # not played yet
 m89754ab58367f09f = noch nicht gespielt
-
-# holds
-m7477287ad37c50f1 = erfüllt
 
 # not playable
 m976b2edd7996c6f8 = nicht spielbar
@@ -9651,6 +9683,14 @@ m373969195affb7c6 = Geister: im Level auf eine Stelle zeigen und { $keys } drüc
 # Differs from frame {frame}
 mb5cac4b7c9a5ca5a = Unterschied ab Frame { $frame }
 
+## window: panes/timeline/plots.rs
+
+# Curves
+m1ed69c4ea2882825 = Kurven
+
+# Choose the values that are drawn as curves
+m3db8119b27e7168a = Wählen, welche Werte als Kurven gezeichnet werden
+
 ## window: session/sets.rs
 
 # Mine
@@ -9687,6 +9727,24 @@ mdd7fe120f975a18a = Auf den Füßen, rollt, springt, in der Luft, eine Fähigkei
 
 # The collision layer that he is on.
 m4f28d7d1280aeaf6 = Die Kollisionsebene, auf der er sich befindet.
+
+# Along the ground, or through the air; pixels a frame.
+m6c8b4484db32f787 = Am Boden entlang oder durch die Luft; Pixel je Frame.
+
+# The player's y; up is up.
+m55a0daaa5cf3e80b = Das Y des Spielers; oben ist oben.
+
+# To the right, below 0 to the left; pixels a frame.
+m447bc5879ba7b251 = Nach rechts, unter 0 nach links; Pixel je Frame.
+
+# Downwards, below 0 upwards; pixels a frame.
+mb53acdbf410697bd = Abwärts, unter 0 aufwärts; Pixel je Frame.
+
+# Along the ground; it keeps its value in the air. Pixels a frame.
+m6b8b6a48558be4ee = Am Boden entlang; in der Luft behält es seinen Wert. Pixel je Frame.
+
+# Hex angle of the ground: 00 is flat, 80 is a ceiling.
+mb23c750d9feb37e3 = Hex-Winkel des Bodens: 00 ist flach, 80 ist eine Decke.
 
 ## window: session.rs
 
@@ -11685,9 +11743,6 @@ mc90e33878704aba6 = Etwa 14 Grad
 
 # About 7 degrees
 m7fb95c4ce5b6d55e = Etwa 7 Grad
-
-# Slopes
-m13df8cb826c785c1 = Schrägen
 
 # How steep a slope in place of a step is: height to length
 m1106811f36bdbdcc = Wie steil eine Schräge anstelle einer Stufe ist: Höhe zu Länge

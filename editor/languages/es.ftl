@@ -8127,7 +8127,7 @@ ma91012865cac5462 = Rebobinando
 # Whose values, sensors and trail are shown ({keys}).
 mbeab3c56aab795b3 = De quién se muestran los valores, los sensores y el rastro ({ $keys }).
 
-## window: panes/probe.rs
+## window: panes/probe/mod.rs
 
 # Play to see what the engine sees: every value, every sensor.
 m9b592209814c79d5 = Jugar para ver lo que ve el motor: todos los valores, todos los sensores.
@@ -8311,6 +8311,41 @@ ma5da33520e6f9012 = más hondo que { $least }
 
 # frame {frames}  =  {seconds} s
 me0c9e961005471e9 = fotograma { $frames }  =  { $seconds } s
+
+## window: panes/probe/slopes.rs
+
+# Slopes
+m13df8cb826c785c1 = Pendientes
+
+# Outer ring: where slopes hold a slow player. Inner ring: what a landing keeps of the fall. A place of a ring is where the feet point.
+m5797f57b4e0f8cbc = Anillo exterior: dónde sostienen las pendientes a un jugador lento. Anillo interior: qué conserva un aterrizaje de la caída. Un punto del anillo es hacia donde apuntan los pies.
+
+# Landing (inner ring)
+me42bbf65e794eb8d = Aterrizaje (anillo interior)
+
+# holds
+m7477287ad37c50f1 = se cumple
+
+# slides down
+md510a453bee50a0d = resbala
+
+# falls off
+m847ed26065a230e8 = cae
+
+# falls off, ground speed 0
+m3a950902fec9a0a0 = cae, velocidad de suelo 0
+
+# flat: x speed
+m49ab866a7bce2db3 = plano: velocidad x
+
+# gentle: half of y speed
+m04981ef2ab3c721c = suave: mitad de la velocidad y
+
+# steep: y speed
+m350902d0cca5c786 = empinado: velocidad y
+
+# Slower than {speed} (outer ring)
+mb05d39c10b6e23c5 = Más lento que { $speed } (anillo exterior)
 
 ## window: panes/problems/details.rs
 
@@ -8590,9 +8625,6 @@ m1482ce6ff53dfd8e = { $field }: { $recorded } en la grabación, { $ours } aquí
 
 # not played yet
 m89754ab58367f09f = aún no reproducido
-
-# holds
-m7477287ad37c50f1 = se cumple
 
 # not playable
 m976b2edd7996c6f8 = no reproducible
@@ -9678,6 +9710,14 @@ m373969195affb7c6 = Fantasmas: señalar un lugar del nivel y pulsar { $keys }.
 # Differs from frame {frame}
 mb5cac4b7c9a5ca5a = Difiere desde el fotograma { $frame }
 
+## window: panes/timeline/plots.rs
+
+# Curves
+m1ed69c4ea2882825 = Curvas
+
+# Choose the values that are drawn as curves
+m3db8119b27e7168a = Elegir qué valores se dibujan como curvas
+
 ## window: session/sets.rs
 
 # Mine
@@ -9714,6 +9754,24 @@ mdd7fe120f975a18a = De pie, rodando, saltando, en el aire, una habilidad, herido
 
 # The collision layer that he is on.
 m4f28d7d1280aeaf6 = La capa de colisión en la que está.
+
+# Along the ground, or through the air; pixels a frame.
+m6c8b4484db32f787 = Por el suelo o por el aire; píxeles por fotograma.
+
+# The player's y; up is up.
+m55a0daaa5cf3e80b = La y del jugador; arriba es arriba.
+
+# To the right, below 0 to the left; pixels a frame.
+m447bc5879ba7b251 = Hacia la derecha, por debajo de 0 hacia la izquierda; píxeles por fotograma.
+
+# Downwards, below 0 upwards; pixels a frame.
+mb53acdbf410697bd = Hacia abajo, por debajo de 0 hacia arriba; píxeles por fotograma.
+
+# Along the ground; it keeps its value in the air. Pixels a frame.
+m6b8b6a48558be4ee = Por el suelo; en el aire conserva su valor. Píxeles por fotograma.
+
+# Hex angle of the ground: 00 is flat, 80 is a ceiling.
+mb23c750d9feb37e3 = Ángulo hexadecimal del suelo: 00 es plano, 80 es un techo.
 
 ## window: session.rs
 
@@ -11721,9 +11779,6 @@ mc90e33878704aba6 = Unos 14 grados
 
 # About 7 degrees
 m7fb95c4ce5b6d55e = Unos 7 grados
-
-# Slopes
-m13df8cb826c785c1 = Pendientes
 
 # How steep a slope in place of a step is: height to length
 m1106811f36bdbdcc = Inclinación de las pendientes que sustituyen a los escalones: altura respecto a longitud

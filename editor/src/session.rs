@@ -5,7 +5,7 @@ mod way;
 
 pub use kit::document::Selected;
 pub use sets::OverlaySet;
-pub use way::{GhostInHand, GhostState, WayColor, WayShown};
+pub use way::{GhostInHand, GhostState, PlotKind, PlotSet, WayColor, WayShown};
 
 use crate::bindings::{Action, Stride, ToolId, overlay_rows};
 use crate::language::{msg, t};
@@ -560,6 +560,8 @@ pub struct Session {
     pub ghost: GhostInHand,
     /// How the way of the last run is drawn.
     pub way: WayShown,
+    /// The curves of the timeline.
+    pub plots: PlotSet,
     /// Painting a block changes every place that shares the chunk, not just this one.
     pub paint_everywhere: bool,
     /// What the shape tool draws with.

@@ -3,6 +3,7 @@
 use super::animation::AnimationKind;
 use super::characters::PUSH_RADIUS;
 use super::frame::Frame;
+use super::slope_ranges::LandingRange;
 use super::{Player, Routine};
 use crate::angle::Angle;
 use crate::ruleset::{LandingShift, Ruleset};
@@ -114,7 +115,7 @@ impl Player {
         }
         self.shift(Direction::Up, distance);
         let angle = angle.filter(|angle| !angle.is_flagged()).unwrap_or(Angle::CEILING);
-        if is_steep(angle) {
+        if LandingRange::of(angle) == LandingRange::Steep {
             self.ground_angle = angle;
             self.ground_speed = Speed(along(angle, self.y_speed.0));
             if self.rolling && frame.rules.ceiling_keeps_ball {
@@ -156,16 +157,20 @@ impl Player {
     /// Guide: Slope Physics > Landing on the Ground
     pub fn take_landing_speed(&mut self) {
         let angle = self.ground_angle;
-        if is_steep(angle) {
-            self.x_speed = Speed::ZERO;
-            self.y_speed = Speed(self.y_speed.0.min(STEEP_LANDING_CAP));
-            self.ground_speed = Speed(along(angle, self.y_speed.0));
-        } else if angle.plus(0x10).0 & 0x20 != 0 {
-            self.y_speed = Speed(self.y_speed.0 >> 1);
-            self.ground_speed = Speed(along(angle, self.y_speed.0));
-        } else {
-            self.y_speed = Speed::ZERO;
-            self.ground_speed = self.x_speed;
+        match LandingRange::of(angle) {
+            LandingRange::Steep => {
+                self.x_speed = Speed::ZERO;
+                self.y_speed = Speed(self.y_speed.0.min(STEEP_LANDING_CAP));
+                self.ground_speed = Speed(along(angle, self.y_speed.0));
+            }
+            LandingRange::Gentle => {
+                self.y_speed = Speed(self.y_speed.0 >> 1);
+                self.ground_speed = Speed(along(angle, self.y_speed.0));
+            }
+            LandingRange::Flat => {
+                self.y_speed = Speed::ZERO;
+                self.ground_speed = self.x_speed;
+            }
         }
     }
 
@@ -209,11 +214,6 @@ impl Player {
 /// The angle taken on landing; flagged floors are flat.
 fn landed_on(angle: Option<Angle>) -> Angle {
     angle.filter(|angle| !angle.is_flagged()).unwrap_or(Angle::FLOOR)
-}
-
-/// Angles 0x20 to 0x5F and 0xA0 to 0xDF: steep floors, and ceilings that can be caught.
-const fn is_steep(angle: Angle) -> bool {
-    angle.plus(0x20).0 & 0x40 != 0
 }
 
 /// Speed downwards as ground speed: the other way round on slopes that rise to the right.

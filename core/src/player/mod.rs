@@ -7,7 +7,7 @@
 //! | Main Game Loop | [`step`] |
 //! | Characters | [`characters`] |
 //! | Slope Collision | `slope_collision` (feet), `push` (walls), `air_collision` (walls, ceilings, landing), `probes` |
-//! | Slope Physics | `slope_physics`, landing speeds in `air_collision` |
+//! | Slope Physics | `slope_physics`, [`slope_ranges`], landing speeds in `air_collision` |
 //! | States | `running`, `rolling`, `jumping`, `air_state`, `hurt` |
 //! | Balancing, looking, ducking | `standing` |
 //! | Game Objects > Object Control | [`grip`] |
@@ -40,6 +40,7 @@ pub mod rolling;
 mod running;
 mod slope_collision;
 mod slope_physics;
+pub mod slope_ranges;
 mod standing;
 mod step;
 pub mod trail;

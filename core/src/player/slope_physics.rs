@@ -1,7 +1,9 @@
 //! Slope Physics: what slopes add to the ground speed, and when they let go of the player.
 
 use super::Player;
-use crate::ruleset::{Character, Ruleset, SlipRule, SlopeAtRest};
+use super::slope_ranges::{SLIP_SPEED, SlipRange};
+use crate::angle::Angle;
+use crate::ruleset::{Character, Ruleset, SlopeAtRest};
 use crate::units::Speed;
 
 /// Guide: Slope Physics > Slowing Down Uphill And Speeding Up Downhill
@@ -12,10 +14,6 @@ const SLOPE_FACTOR_ROLLING: i16 = 0x50;
 ///
 /// Guide: Slope Physics > Slowing Down Uphill And Speeding Up Downhill
 const SLOPE_FACTOR_AT_REST: u16 = 13;
-/// Slower than this, a steep slope does not hold the player.
-///
-/// Guide: Slope Physics > Falling and Slipping Down Slopes
-const SLIP_SPEED: u16 = 0x280;
 /// Frames of control lock after slipping.
 ///
 /// Guide: States > Control Lock
@@ -80,21 +78,20 @@ impl Player {
         if self.ground_speed.magnitude() >= SLIP_SPEED {
             return;
         }
-        let only_falls = match rules.slip_rule {
-            SlipRule::Fall => true,
-            SlipRule::SlideOrFallNotTails => self.character == Character::Tails,
-            SlipRule::SlideOrFall => false,
-        };
-        match (only_falls, self.ground_angle.0) {
-            (true, 0x20..=0xDF) => {
+        match self.slip_range(self.ground_angle, rules) {
+            SlipRange::Holds => return,
+            SlipRange::Slides => self.ground_speed = self.ground_speed.plus(downhill(self.ground_angle, SLIDE_SPEED)),
+            SlipRange::Falls => self.airborne = true,
+            SlipRange::FallsStopped => {
                 self.ground_speed = Speed::ZERO;
                 self.airborne = true;
             }
-            (false, 0x30..=0xCF) => self.airborne = true,
-            (false, 0x18..=0x2F) => self.ground_speed = self.ground_speed.plus(SLIDE_SPEED),
-            (false, 0xD0..=0xE7) => self.ground_speed = self.ground_speed.minus(SLIDE_SPEED),
-            _ => return,
         }
         self.control_lock = CONTROL_LOCK;
     }
+}
+
+/// Ground speed that leads down a slope of this angle.
+const fn downhill(angle: Angle, speed: i16) -> i16 {
+    if angle.0 >= 0x80 { -speed } else { speed }
 }

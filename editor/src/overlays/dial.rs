@@ -71,6 +71,19 @@ pub fn paint(painter: &Painter, rect: Rect, angle: Angle, mode: Option<Mode>) {
     painter.text(below, Align2::CENTER_CENTER, text, font, TEXT);
 }
 
+/// Paints ranges of angles as a ring around the middle of the dial, where the feet point at each angle.
+pub fn paint_ring(painter: &Painter, rect: Rect, radius: f32, color: impl Fn(Angle) -> Color32) {
+    let centre = rect.center();
+    let mut from = 0;
+    while from < 256 {
+        let shade = color(Angle(from as u8));
+        let end = (from + 1..256).find(|angle| color(Angle(*angle as u8)) != shade).unwrap_or(256);
+        let points = (from..=end).map(|angle| centre + turn(63.5 + angle as f32) * radius).collect();
+        painter.add(Shape::line(points, Stroke::new(5.0, shade)));
+        from = end;
+    }
+}
+
 /// The direction of an angle of 256 to the turn, clockwise from the right.
 fn turn(angle: f32) -> Vec2 {
     Vec2::angled(angle * std::f32::consts::TAU / 256.0)

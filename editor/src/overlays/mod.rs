@@ -6,7 +6,7 @@ mod aura;
 mod body;
 mod camera;
 mod depth;
-mod dial;
+pub mod dial;
 pub mod fan;
 pub mod hud;
 pub mod ink;

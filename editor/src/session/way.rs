@@ -91,3 +91,64 @@ impl Default for WayShown {
         Self { color: WayColor::default(), poses: 60 }
     }
 }
+
+/// Value of each frame that the timeline draws as a curve.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlotKind {
+    /// How fast the player is, whichever way.
+    Speed,
+    /// His y.
+    Height,
+    /// To the right.
+    XSpeed,
+    /// Downwards.
+    YSpeed,
+    /// Along the ground.
+    GroundSpeed,
+    /// Of the ground.
+    Angle,
+}
+
+impl PlotKind {
+    /// All of them in the order of their lanes, with names.
+    pub const ALL: [(Self, &str, &str); 6] = [
+        (Self::Speed, msg("Speed"), msg("Along the ground, or through the air; pixels a frame.")),
+        (Self::Height, msg("Height"), msg("The player's y; up is up.")),
+        (Self::XSpeed, msg("X speed"), msg("To the right, below 0 to the left; pixels a frame.")),
+        (Self::YSpeed, msg("Y speed"), msg("Downwards, below 0 upwards; pixels a frame.")),
+        (
+            Self::GroundSpeed,
+            msg("Ground speed"),
+            msg("Along the ground; it keeps its value in the air. Pixels a frame."),
+        ),
+        (Self::Angle, msg("Angle"), msg("Hex angle of the ground: 00 is flat, 80 is a ceiling.")),
+    ];
+}
+
+/// Curves that the timeline draws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlotSet([bool; PlotKind::ALL.len()]);
+
+impl Default for PlotSet {
+    /// Speed and height.
+    fn default() -> Self {
+        Self([true, true, false, false, false, false])
+    }
+}
+
+impl PlotSet {
+    /// True if this curve is drawn.
+    pub const fn has(self, kind: PlotKind) -> bool {
+        self.0[kind as usize]
+    }
+
+    /// Draws a curve or hides it.
+    pub const fn toggle(&mut self, kind: PlotKind) {
+        self.0[kind as usize] = !self.0[kind as usize];
+    }
+
+    /// The curves that are drawn, with their names, from the top.
+    pub fn shown(self) -> impl Iterator<Item = (PlotKind, &'static str)> {
+        PlotKind::ALL.into_iter().filter(move |(kind, ..)| self.has(*kind)).map(|(kind, name, _)| (kind, name))
+    }
+}

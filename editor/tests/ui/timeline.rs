@@ -15,7 +15,7 @@ use loopwright::command::{Command, TimelineCommand};
 use loopwright::session::{Framing, GhostState, WayColor};
 use sim::input::Buttons;
 use sim::project::{Project, ShapeKind, Start};
-use sim::ruleset::Character;
+use sim::ruleset::{Character, Game};
 use std::sync::Arc;
 
 /// A window of that size in which somebody ran right for two seconds, then stopped, with the timeline open.
@@ -456,5 +456,66 @@ fn bookmarks_and_the_loop_follow_frames_put_in_and_taken_out() {
         press(&mut h, CTRL, Key::Z);
         h.run_steps(6);
         assert_eq!(marks(&h), (expected.0, Some(expected.1)));
+    }
+}
+
+/// Clicks the last widget that has this label: the one on top.
+fn press_button(h: &mut Harness<'_, App>, label: &str) {
+    h.query_all_by_label(label).last().expect("it is shown").click();
+    h.run_steps(2);
+}
+
+#[test]
+fn curves_are_chosen_and_drawn() {
+    // The later games do not turn the player to a slope that begins at 45 degrees.
+    let mut h = played_in(Vec2::new(1280.0, 1000.0), hills::project().by_rules_of(Game::Sonic1));
+    let before = lanes(&h).height();
+    let plain = h.render().expect("a picture");
+    press_button(&mut h, "Curves");
+    for name in ["X speed", "Y speed", "Ground speed", "Angle"] {
+        press_button(&mut h, name);
+    }
+    assert!(h.query_by_label("Angle").is_some(), "the menu stays open for the next choice");
+    press(&mut h, Modifiers::NONE, Key::Escape);
+    h.run_steps(2);
+    let shown: Vec<_> = h.state().session().plots.shown().map(|(_, name)| name).collect();
+    assert_eq!(shown, ["Speed", "Height", "X speed", "Y speed", "Ground speed", "Angle"]);
+    assert!(lanes(&h).height() > before + 30.0, "{} {before}", lanes(&h).height());
+    assert!(h.render().expect("a picture") != plain);
+    h.snapshot("timeline_curves");
+    press_button(&mut h, "Curves");
+    for (_, name) in loopwright::session::PlotSet::default().shown().collect::<Vec<_>>() {
+        press_button(&mut h, name);
+    }
+    press(&mut h, Modifiers::NONE, Key::Escape);
+    h.run_steps(2);
+    assert_eq!(h.state().session().plots.shown().count(), 4, "a lane that is chosen again goes");
+}
+
+#[test]
+fn the_probe_shows_where_slopes_hold_and_what_a_landing_keeps() {
+    let landings = ["flat: x speed", "gentle: half of y speed", "steep: y speed"];
+    for (game, slips) in [
+        (Game::Sonic2, &["holds", "falls off, ground speed 0"][..]),
+        (Game::Sonic3, &["holds", "slides down", "falls off"]),
+    ] {
+        let project = hills::project().by_rules_of(game);
+        let mut h = played_in(Vec2::new(1280.0, 900.0), project);
+        let at = place(&h, 60, 8.0);
+        drag(&mut h, PointerButton::Primary, at, at, Modifiers::NONE);
+        h.state_mut().send(Command::ShowPane("probe"));
+        h.run_steps(3);
+        h.get_by_label("Slower than 2.50 (outer ring)").scroll_to_me();
+        h.run_steps(3);
+        for range in landings.iter().chain(slips) {
+            assert!(h.query_by_label(range).is_some(), "{game:?}: {range}");
+        }
+        let other = if slips.len() == 2 { "slides down" } else { "falls off, ground speed 0" };
+        assert!(h.query_by_label(other).is_none(), "{game:?}");
+        if game == Game::Sonic3 {
+            h.hover_at(pos2(5.0, 5.0));
+            h.run_steps(3);
+            h.snapshot("probe_slopes");
+        }
     }
 }

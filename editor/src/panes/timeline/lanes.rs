@@ -1,20 +1,21 @@
-//! The lanes: speed, height, mode, state, layer and buttons of every frame, one below the other.
+//! The lanes: curves, mode, state, layer and buttons of every frame, one below the other.
 
 use super::buttons::{BUTTONS, Change, held_on};
 use super::caret::{self, Caret, Rows};
+use super::plots;
 use super::scale::Scale;
 use crate::command::{Command, Outbox, TimelineCommand, new_gesture};
 use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::theme;
 use crate::overlays::way::{mode_color, mode_name, state_color, values};
+use crate::session::{PlotKind, PlotSet};
 use crate::tr;
 use crate::widgets::{fitted, keys};
 use eframe::egui::{
     self, Align2, Color32, CursorIcon, FontId, Id, PointerButton, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, pos2, vec2,
 };
-use egui_plot::{Line, Plot, PlotPoints};
 use kit::document::GestureId;
 use kit::play::run::InputLog;
 use kit::timeline::sample::Sample;
@@ -62,8 +63,7 @@ struct Places {
     /// All of them, without their names.
     all: Rect,
     ruler: Rect,
-    speed: Rect,
-    height: Rect,
+    plots: Vec<(Rect, PlotKind, &'static str)>,
     mode: Rect,
     state: Rect,
     layer: Rect,
@@ -72,12 +72,14 @@ struct Places {
 }
 
 impl Places {
-    /// Of a run and one of its pads, in a pane with so much room.
-    fn new(area: Rect, log: &InputLog, pad: usize) -> Self {
+    /// Of a run and one of its pads with these curves, in a pane with so much room.
+    fn new(area: Rect, log: &InputLog, pad: usize, plots: PlotSet) -> Self {
         let shown = held_on(log, pad).iter().fold(ALWAYS[pad], |shown, held| shown | held.0);
         let buttons: Vec<_> = BUTTONS.iter().filter(|(button, _)| button.0 & shown != 0).collect();
-        let fixed = RULER + 3.0 * (BLOCKS + GAP) + buttons.len() as f32 * (BUTTON + 1.0) + 3.0 * GAP;
-        let plot = ((area.height() - fixed) / 2.0).clamp(LEAST_PLOT, MOST_PLOT);
+        let plots: Vec<_> = plots.shown().collect();
+        let gaps = plots.len() as f32 + 1.0;
+        let fixed = RULER + 3.0 * (BLOCKS + GAP) + buttons.len() as f32 * (BUTTON + 1.0) + gaps * GAP;
+        let plot = ((area.height() - fixed) / plots.len().max(1) as f32).clamp(LEAST_PLOT, MOST_PLOT);
         let mut top = area.top();
         let mut next = |height: f32, gap: f32| {
             let rect = Rect::from_min_size(pos2(area.left() + NAMES, top), vec2(area.width() - NAMES, height));
@@ -85,12 +87,12 @@ impl Places {
             rect
         };
         let ruler = next(RULER, 0.0);
-        let [speed, height] = [0; 2].map(|_| next(plot, GAP));
+        let plots = plots.into_iter().map(|(kind, name)| (next(plot, GAP), kind, name)).collect();
         let [mode, state, layer] = [0; 3].map(|_| next(BLOCKS, GAP));
         let buttons: Vec<_> = buttons.iter().map(|(button, name)| (next(BUTTON, 1.0), *button, *name)).collect();
         let bottom = buttons.last().map_or(layer.bottom(), |(rect, ..)| rect.bottom());
         let all = Rect::from_min_max(ruler.min, pos2(ruler.right(), bottom));
-        Self { all, ruler, speed, height, mode, state, layer, buttons }
+        Self { all, ruler, plots, mode, state, layer, buttons }
     }
 }
 
@@ -107,7 +109,7 @@ impl Lanes {
     ) {
         let has_partner = track.log().start.partner.is_some();
         self.pad = if has_partner { self.pad } else { 0 };
-        let places = Places::new(ui.available_rect_before_wrap(), track.log(), self.pad);
+        let places = Places::new(ui.available_rect_before_wrap(), track.log(), self.pad, cx.session.plots);
         let whole = places.all.with_min_x(places.all.left() - NAMES);
         ui.allocate_rect(whole, Sense::hover());
         let response = ui.interact(places.all, Id::unique("timeline lanes"), Sense::click_and_drag());
@@ -138,9 +140,9 @@ impl Lanes {
         let before = cx.timeline.before().map(Arc::as_ref);
         let faint = ui.visuals().weak_text_color().gamma_multiply(0.7);
         let tracks = || before.map(|before| (before, faint)).into_iter().chain([(track, c.accent)]);
-        plot_ui(ui, "Speed", places.speed, scale, tracks(), (from, to), |sample| sample.speed() as f64 / 256.0);
-        // Higher is up.
-        plot_ui(ui, "Height", places.height, scale, tracks(), (from, to), |sample| -f64::from(sample.px().1));
+        for (rect, kind, _) in &places.plots {
+            plots::plot_ui(ui, *kind, *rect, scale, tracks(), (from, to));
+        }
         let palette = cx.settings.palette;
         let blocks = Blocks { ui, scale, all: places.all, track };
         blocks.paint(places.mode, |sample| (mode_color(sample.mode(), palette), mode_name(sample.mode())));
@@ -302,15 +304,10 @@ impl Lanes {
 
 fn paint_names(ui: &Ui, places: &Places) {
     let color = ui.visuals().weak_text_color();
-    let named = [
-        (places.speed, t("Speed")),
-        (places.height, t("Height")),
-        (places.mode, t("Mode")),
-        (places.state, t("State")),
-        (places.layer, t("Layer")),
-    ];
+    let plots = places.plots.iter().map(|(rect, _, name)| (*rect, t(name)));
+    let named = [(places.mode, t("Mode")), (places.state, t("State")), (places.layer, t("Layer"))];
     let buttons = places.buttons.iter().map(|(rect, _, name)| (*rect, t(name)));
-    for (rect, name) in named.into_iter().chain(buttons) {
+    for (rect, name) in plots.chain(named).chain(buttons) {
         let at = pos2(rect.left() - 8.0, rect.center().y);
         // The lanes begin where they do in every language.
         let text = fitted(ui.painter(), name, 11.5, NAMES - 8.0, color);
@@ -344,76 +341,6 @@ fn paint_ruler(ui: &Ui, places: &Places, scale: &Scale, cx: &PaneContext<'_>) {
         let flag = vec![at, at + vec2(9.0, 4.0), at + vec2(0.0, 8.0)];
         painter.add(egui::Shape::convex_polygon(flag, c.warning, Stroke::NONE));
         painter.vline(at.x, places.ruler.y_range(), Stroke::new(1.5, c.warning));
-    }
-}
-
-/// A value of each frame as a curve; more frames than points are drawn as the least and the greatest of them.
-fn plot_ui<'a>(
-    ui: &mut Ui,
-    name: &str,
-    rect: Rect,
-    scale: &Scale,
-    tracks: impl Iterator<Item = (&'a Track, Color32)>,
-    (from, to): (usize, usize),
-    value: impl Fn(&Sample) -> f64,
-) {
-    let every = ((to.saturating_sub(from)) / (rect.width().max(1.0) as usize)).max(1);
-    let mut lines = Vec::new();
-    let (mut least, mut most) = (f64::INFINITY, f64::NEG_INFINITY);
-    for (track, color) in tracks {
-        let mut points = Vec::with_capacity(2 * (to.saturating_sub(from) / every + 1));
-        let mut frame = from;
-        while frame <= to.min(track.frames()) {
-            let group = (frame..(frame + every).min(to + 1)).filter_map(|frame| track.sample(frame)).map(&value);
-            let (low, high) =
-                group.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), now| (low.min(now), high.max(now)));
-            if low.is_finite() {
-                points.push([frame as f64, low]);
-                if high > low {
-                    points.push([frame as f64, high]);
-                }
-                (least, most) = (least.min(low), most.max(high));
-            }
-            frame += every;
-        }
-        lines.push((points, color));
-    }
-    ui.painter().rect_filled(rect, 2.0, theme::of(ui).void.gamma_multiply(0.6));
-    if least > most {
-        return;
-    }
-    let margin = ((most - least) * 0.08).max(0.5);
-    let (shown_from, shown_to) = scale.shown();
-    ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
-        Plot::new(name)
-            .width(rect.width())
-            .height(rect.height())
-            .show_axes(false)
-            .show_grid(false)
-            .show_background(false)
-            .show_x(false)
-            .show_y(false)
-            .allow_drag(false)
-            .allow_zoom(false)
-            .allow_scroll(false)
-            .allow_boxed_zoom(false)
-            .allow_double_click_reset(false)
-            .sense(Sense::empty())
-            .show(ui, |plot| {
-                plot.set_plot_bounds_x(shown_from..=shown_to);
-                plot.set_plot_bounds_y(least - margin..=most + margin);
-                for (points, color) in lines {
-                    plot.line(Line::new(name, PlotPoints::from(points)).color(color).width(1.5).allow_hover(false));
-                }
-            });
-    });
-    let weak = ui.visuals().weak_text_color();
-    let painter = ui.painter();
-    for (at, align, value) in
-        [(rect.left_top(), Align2::LEFT_TOP, most), (rect.left_bottom(), Align2::LEFT_BOTTOM, least)]
-    {
-        let text = if name == "Speed" { format!("{value:.2}") } else { format!("y {}", -value) };
-        painter.text(at + vec2(3.0, 0.0), align, text, FontId::monospace(9.5), weak);
     }
 }
 

@@ -5,6 +5,7 @@ mod buttons;
 mod caret;
 mod earlier;
 mod lanes;
+mod plots;
 mod scale;
 
 use super::{Home, Pane};
@@ -17,7 +18,7 @@ use crate::session::{GhostState, WayColor};
 use crate::tr;
 use crate::widgets::choices::list;
 use crate::widgets::{action_button, drag, hint};
-use eframe::egui::{self, Button, ComboBox, RichText, Ui, vec2};
+use eframe::egui::{self, Align, Button, ComboBox, Layout, RichText, Ui, vec2};
 use kit::timeline::track::Track;
 use scale::Scale;
 
@@ -134,7 +135,10 @@ fn header_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, now: Option<usize
     // A line of its own, with any text: the lanes below stay where they are.
     ui.horizontal(|ui| {
         ui.set_min_height(VERDICT);
-        verdict_ui(ui, cx, out);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            plots::menu(ui, cx, out);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| verdict_ui(ui, cx, out));
+        });
     });
 }
 

@@ -1,5 +1,7 @@
 //! The probe: every number of the running player, and every sensor of the last frame.
 
+mod slopes;
+
 use super::Pane;
 use crate::command::Outbox;
 use crate::context::PaneContext;
@@ -88,6 +90,7 @@ fn player_ui(ui: &mut Ui, run: &LevelRun, subject: Subject<'_>, palette: Palette
     water_ui(ui, run, subject);
     sensors_ui(ui, subject, palette);
     objects_ui(ui, run, subject);
+    slopes::ui(ui, &run.level().ruleset, subject, readout::mode(subject));
     values_ui(ui, subject);
     ability_ui(ui, subject);
     constants_ui(ui, subject);
