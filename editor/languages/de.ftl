@@ -5930,6 +5930,59 @@ m16b564c075b5d290 = Kachel auf B: { $n }
 # Blocks as in the picture
 m4e7083b963f22a55 = Blöcke wie im Bild
 
+## window: panes/blocks/solidity.rs
+
+# Stamp layer A
+mc026ec2daaf2d81e = Stempel Ebene A
+
+# Stamp layer B
+mc026eb2daaf2d66b = Stempel Ebene B
+
+# Area layer A
+m3e0474c1ed133d1e = Fläche Ebene A
+
+# Area layer B
+m3e0473c1ed133b6b = Fläche Ebene B
+
+# Set solidity
+m244ea1736dede234 = Festigkeit setzen
+
+# Not solid
+m0d91816697ca17c1 = Nicht fest
+
+# Solid from above: a ledge to jump through
+maa4cdd296a0b9c61 = Von oben fest: ein Vorsprung, durch den man springen kann
+
+# Solid from the sides and below only
+m9eb7b4073ee544a7 = Nur von den Seiten und von unten fest
+
+# Solid from all sides
+m726855dc4b51fd27 = Von allen Seiten fest
+
+# Solid tile of all
+m1d131cefbba0c38e = Kollisionskachel für alle
+
+# Layers A and B
+mfab255167e82768f = Ebenen A und B
+
+# Full block
+mc4f72fdcf141ed6d = Voller Block
+
+# The tile in the pane Tiles
+mf18dc51ea3b8b863 = Die Kachel im Bereich Kacheln
+
+# Set solid tiles
+m524a0a523d625ded = Kollisionskacheln setzen
+
+# Give each block of the stamp this solid tile, wherever it stands
+m37aaa8eb14c347e2 = Jedem Block des Stempels diese Kollisionskachel geben, wo immer er steht
+
+# Stamp: {blocks} different blocks
+m0efac881f8e85559 = Stempel: { $blocks } verschiedene Blöcke
+
+# Solidity of painted blocks on layer {letter}
+mf3cf50b126b71962 = Festigkeit gemalter Blöcke auf Ebene { $letter }
+
 ## window: panes/blocks.rs
 
 # The project has no blocks yet: it needs a tileset.
@@ -5968,18 +6021,6 @@ m476ef289f1406b0d = Block 0: nichts. Damit malen heißt radieren.
 # no shape
 m934b501923634e2b = keine Form
 
-# Not solid
-m0d91816697ca17c1 = Nicht fest
-
-# Solid from above: a ledge to jump through
-maa4cdd296a0b9c61 = Von oben fest: ein Vorsprung, durch den man springen kann
-
-# Solid from the sides and below only
-m9eb7b4073ee544a7 = Nur von den Seiten und von unten fest
-
-# Solid from all sides
-m726855dc4b51fd27 = Von allen Seiten fest
-
 # Chunk {chunk}
 m97794144195a1883 = Chunk { $chunk }
 
@@ -5994,9 +6035,6 @@ m214a55bfc53684f8 = Ebene A: { $shape }
 
 # Layer B: {shape}
 m32db6b7ad63840e3 = Ebene B: { $shape }
-
-# Solidity of painted blocks on layer {letter}
-mf3cf50b126b71962 = Festigkeit gemalter Blöcke auf Ebene { $letter }
 
 ## window: panes/canvas/actions.rs
 
@@ -6857,6 +6895,9 @@ mc2e830e0f479943d = Stufe { $stage }
 
 # Open a project to see its level here.
 mb1d3657a21cb3e9f = Ein Projekt öffnen, um sein Level hier zu sehen.
+
+# Solidity of the area
+md5e50c572f220b97 = Festigkeit der Fläche
 
 # Select things of one kind to change them together.
 m6184f0c5f2bc6f9e = Elemente derselben Art auswählen, um sie gemeinsam zu ändern.
@@ -8961,9 +9002,6 @@ m2ef4b6e9e25d0ba6 = unten links
 
 # down right
 m19907708eab916fb = unten rechts
-
-# Full block
-mc4f72fdcf141ed6d = Voller Block
 
 # This tile
 m2863a0a9ef4739a7 = Diese Kachel

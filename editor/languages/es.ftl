@@ -5936,6 +5936,59 @@ m16b564c075b5d290 = tile en B { $n }
 # Blocks as in the picture
 m4e7083b963f22a55 = Bloques como en la imagen
 
+## window: panes/blocks/solidity.rs
+
+# Stamp layer A
+mc026ec2daaf2d81e = Sello capa A
+
+# Stamp layer B
+mc026eb2daaf2d66b = Sello capa B
+
+# Area layer A
+m3e0474c1ed133d1e = Área capa A
+
+# Area layer B
+m3e0473c1ed133b6b = Área capa B
+
+# Set solidity
+m244ea1736dede234 = Fijar la solidez
+
+# Not solid
+m0d91816697ca17c1 = No sólido
+
+# Solid from above: a ledge to jump through
+maa4cdd296a0b9c61 = Sólido desde arriba: un saliente que se atraviesa saltando
+
+# Solid from the sides and below only
+m9eb7b4073ee544a7 = Sólido solo por los lados y desde abajo
+
+# Solid from all sides
+m726855dc4b51fd27 = Sólido por todos los lados
+
+# Solid tile of all
+m1d131cefbba0c38e = Tile sólido de todos
+
+# Layers A and B
+mfab255167e82768f = Capas A y B
+
+# Full block
+mc4f72fdcf141ed6d = Bloque lleno
+
+# The tile in the pane Tiles
+mf18dc51ea3b8b863 = El tile del panel Tiles
+
+# Set solid tiles
+m524a0a523d625ded = Fijar tiles sólidos
+
+# Give each block of the stamp this solid tile, wherever it stands
+m37aaa8eb14c347e2 = Dar a cada bloque del sello este tile sólido, esté donde esté
+
+# Stamp: {blocks} different blocks
+m0efac881f8e85559 = Sello: { $blocks } bloques distintos
+
+# Solidity of painted blocks on layer {letter}
+mf3cf50b126b71962 = Solidez de los bloques pintados en la capa { $letter }
+
 ## window: panes/blocks.rs
 
 # The project has no blocks yet: it needs a tileset.
@@ -5974,18 +6027,6 @@ m476ef289f1406b0d = Bloque 0: nada. Pintar con él borra.
 # no shape
 m934b501923634e2b = sin forma
 
-# Not solid
-m0d91816697ca17c1 = No sólido
-
-# Solid from above: a ledge to jump through
-maa4cdd296a0b9c61 = Sólido desde arriba: un saliente que se atraviesa saltando
-
-# Solid from the sides and below only
-m9eb7b4073ee544a7 = Sólido solo por los lados y desde abajo
-
-# Solid from all sides
-m726855dc4b51fd27 = Sólido por todos los lados
-
 # Chunk {chunk}
 m97794144195a1883 = Chunk { $chunk }
 
@@ -6000,9 +6041,6 @@ m214a55bfc53684f8 = Capa A: { $shape }
 
 # Layer B: {shape}
 m32db6b7ad63840e3 = Capa B: { $shape }
-
-# Solidity of painted blocks on layer {letter}
-mf3cf50b126b71962 = Solidez de los bloques pintados en la capa { $letter }
 
 ## window: panes/canvas/actions.rs
 
@@ -6863,6 +6901,9 @@ mc2e830e0f479943d = etapa { $stage }
 
 # Open a project to see its level here.
 mb1d3657a21cb3e9f = Abrir un proyecto para ver aquí su nivel.
+
+# Solidity of the area
+md5e50c572f220b97 = Solidez del área
 
 # Select things of one kind to change them together.
 m6184f0c5f2bc6f9e = Seleccionar elementos de un solo tipo para cambiarlos a la vez.
@@ -8982,9 +9023,6 @@ m2ef4b6e9e25d0ba6 = abajo a la izquierda
 
 # down right
 m19907708eab916fb = abajo a la derecha
-
-# Full block
-mc4f72fdcf141ed6d = Bloque lleno
 
 # This tile
 m2863a0a9ef4739a7 = Este tile

@@ -1,6 +1,7 @@
 //! The palette of blocks: what the brush paints with, and how solid it is.
 
 mod drawn;
+pub mod solidity;
 
 use super::{Home, Pane, numbers};
 use crate::bindings::focus::as_a_palette;
@@ -11,13 +12,12 @@ use crate::language::{msg, t};
 use crate::look::icons::Icon;
 use crate::look::theme;
 use crate::maze;
-use crate::panes::canvas::{actions, readout};
+use crate::panes::canvas::actions;
 use crate::session::Brush;
 use crate::settings::PaletteOrder;
 use crate::tools::pick;
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
-use crate::widgets::choices::choices;
 use crate::widgets::{Revealed, action_tooltip, hint, icon_button};
 use drawn::DrawnPalette;
 use eframe::egui::{
@@ -86,8 +86,7 @@ impl Pane for Blocks {
             Brush::Chunk(_) => Cell { block: 0, ..Cell::default() },
         };
         self.current_ui(ui, &cell, cx, out);
-        solidity_ui(ui, t("Layer A"), &cell, TileLayer::A, out);
-        solidity_ui(ui, t("Layer B"), &cell, TileLayer::B, out);
+        solidity::ui(ui, &cell, cx, out);
         ui.add_space(4.0);
         self.filter_ui(ui, cx, out);
         ui.add_space(2.0);
@@ -314,44 +313,6 @@ fn tooltip(ui: &mut Ui, block: BlockId, cx: &PaneContext<'_>) {
         ui.label(match layer {
             TileLayer::A => tr!("Layer A: {shape}", shape),
             TileLayer::B => tr!("Layer B: {shape}", shape),
-        });
-    }
-}
-
-/// What the cell in the brush is solid to on a layer.
-pub(super) fn solidity_ui(ui: &mut Ui, name: &str, cell: &Cell, layer: TileLayer, out: &mut Outbox) {
-    let (now, color) = match layer {
-        TileLayer::A => (cell.a, theme::of(ui).layer_a),
-        TileLayer::B => (cell.b, theme::of(ui).layer_b),
-    };
-    let sides = Solidity { top: false, sides_and_bottom: true };
-    let options = [Solidity::NONE, Solidity::TOP, sides, Solidity::ALL].map(|s| {
-        let help = match (s.top, s.sides_and_bottom) {
-            (false, false) => t("Not solid"),
-            (true, false) => t("Solid from above: a ledge to jump through"),
-            (false, true) => t("Solid from the sides and below only"),
-            (true, true) => t("Solid from all sides"),
-        };
-        (s, readout::solidity(s), help)
-    });
-    let letter = if layer == TileLayer::A { "A" } else { "B" };
-    let chosen = ui.horizontal(|ui| {
-        let text = egui::RichText::new(letter).strong().color(color);
-        let label = ui.add_sized(vec2(14.0, 24.0), egui::Label::new(text));
-        label.on_hover_text(tr!("Solidity of painted blocks on layer {letter}", letter));
-        choices(ui, name, Some(now), &options, Some(color))
-    });
-    let chosen = chosen.inner;
-    if let Some(solidity) = chosen {
-        out.session(move |session| {
-            if let Brush::Block(cell) = &mut session.brush
-                && cell.block != 0
-            {
-                match layer {
-                    TileLayer::A => cell.a = solidity,
-                    TileLayer::B => cell.b = solidity,
-                }
-            }
         });
     }
 }

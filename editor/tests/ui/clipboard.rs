@@ -1,7 +1,7 @@
 //! Areas, the clipboard, and stamps with things in them.
 
 use crate::canvas::{at, block, cell, hills};
-use crate::support::{CTRL, click_at, drag, key};
+use crate::support::{CTRL, click, click_at, drag, key, steps};
 use eframe::egui::{Event, Key, Modifiers, OutputCommand, PointerButton};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -11,7 +11,7 @@ use loopwright::bindings::ToolId;
 use loopwright::command::Command;
 use loopwright::session::Selected;
 use sim::project::LayerSwitcher;
-use sim::tiles::Cell;
+use sim::tiles::{Cell, Solidity};
 
 fn switchers(h: &Harness<'_, App>) -> Vec<LayerSwitcher> {
     h.state().document().level("hills").unwrap().switchers.clone()
@@ -213,4 +213,25 @@ fn with_shift_a_stamp_fills_a_rectangle() {
     drag(&mut h, PointerButton::Primary, from, to, Modifiers::SHIFT);
     assert!((10..=12).all(|x| (4..=5).all(|y| cell(&h, x, y).block == 1)));
     assert_eq!(h.state().history().done().len(), 2);
+}
+
+#[test]
+fn the_solidity_of_all_blocks_of_an_area_is_set_at_once() {
+    let mut h = hills();
+    select_hill(&mut h);
+    let solid = |h: &Harness<'_, App>| {
+        let cells = h.state().session().area.blocks().map(|(x, y)| cell(h, x, y)).filter(|cell| cell.block != 0);
+        cells.map(|cell| (cell.a, cell.b)).collect::<Vec<_>>()
+    };
+    let before = solid(&h);
+    assert!(before.iter().any(|(a, _)| *a == Solidity::ALL) && before.iter().any(|(a, _)| *a == Solidity::TOP));
+    click(&mut h, "Area layer A: sides");
+    let after = solid(&h);
+    let sides = Solidity { top: false, sides_and_bottom: true };
+    assert_eq!(after.len(), before.len(), "what is empty stays empty");
+    assert!(after.iter().zip(&before).all(|(new, old)| new.0 == sides && new.1 == old.1));
+    assert_eq!(steps(&h), ["Set solidity"]);
+    h.snapshot("area_solidity");
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(solid(&h), before);
 }

@@ -10,6 +10,7 @@ use loopwright::app::App;
 use loopwright::bindings::{Action, ToolId};
 use loopwright::command::Command;
 use loopwright::session::{Brush, TileAt};
+use sim::tiles::{Block, SolidTile, Solidity};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -107,6 +108,29 @@ fn imported_blocks_are_picked_from_the_picture() {
     let stamp = session.stamp.as_ref().expect("a drag takes several");
     assert_eq!((stamp.width, stamp.cells.len(), session.tool), (3, 3, ToolId::Stamp));
     assert_eq!(stamp.cells.iter().map(|cell| cell.block).collect::<Vec<_>>(), [258, 259, 260]);
+    // The buttons are about the whole stamp, and the menu about the solid tiles of its blocks.
+    click(&mut h, "Stamp layer A: top");
+    click(&mut h, "Stamp layer B: none");
+    let cells = h.state().session().stamp.as_ref().expect("still in hand").cells.clone();
+    assert!(cells.iter().all(|cell| (cell.a, cell.b) == (Solidity::TOP, Solidity::NONE)), "{cells:?}");
+    let tiles = |h: &Harness<'_, App>, layer: fn(&Block) -> u16| {
+        [258, 259, 260, 261].map(|id| h.state().document().project().block(id).map(|(_, block)| layer(block)))
+    };
+    let before = tiles(&h, |block| block.tile_b);
+    click(&mut h, "Solid tile of all");
+    h.get_all_by_label("Not solid").next().expect("of both layers").click();
+    h.run_ok();
+    assert_eq!(tiles(&h, |block| block.tile_a)[..3], [Some(0); 3]);
+    assert_eq!(tiles(&h, |block| block.tile_b)[3], before[3], "what is not in the stamp stays");
+    click(&mut h, "Solid tile of all");
+    h.get_all_by_label("Full block").last().expect("of layer B").click();
+    h.run_ok();
+    let full = tiles(&h, |block| block.tile_b)[0].expect("a block");
+    assert_eq!(h.state().document().project().tilesets[1].tileset.tiles[usize::from(full)], SolidTile::FULL);
+    assert_eq!(tiles(&h, |block| block.tile_a)[..3], [Some(0); 3]);
+    key(&mut h, CTRL, Key::Z);
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(tiles(&h, |block| block.tile_b), before);
     click(&mut h, "As in the picture");
     assert!(!has(&h, "Blocks as in the picture"), "the list by number is a click away");
 }

@@ -22,8 +22,8 @@ use std::sync::Arc;
 /// Blocks that are worked on at once at most: the window must not stand still.
 const LIMIT: i64 = 1 << 20;
 
-/// Says so if an area is too large to be worked on at once.
-fn is_small_enough(area: &Region, out: &mut Outbox) -> bool {
+/// True if an area is small enough to be worked on at once; says so if not.
+pub fn is_small_enough(area: &Region, out: &mut Outbox) -> bool {
     let fits = area.bounds().is_none_or(|bounds| bounds.count() <= LIMIT);
     if !fits {
         let text = t("This area is too large for that: it may span a million blocks at most.");

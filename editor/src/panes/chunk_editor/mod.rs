@@ -7,7 +7,7 @@ mod numbers;
 mod uses;
 
 use super::Pane;
-use super::blocks::solidity_ui;
+use super::blocks::solidity;
 use super::canvas::actions;
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes, ToolId};
@@ -225,8 +225,7 @@ impl ChunkEditor {
                 self.only_solidity = only;
             }
         });
-        solidity_ui(ui, t("Chunk brush layer A"), cell, TileLayer::A, out);
-        solidity_ui(ui, t("Chunk brush layer B"), cell, TileLayer::B, out);
+        solidity::brush_ui(ui, [t("Chunk brush layer A"), t("Chunk brush layer B")], cell, out);
     }
 }
 

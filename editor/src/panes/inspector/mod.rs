@@ -14,6 +14,7 @@ mod water;
 pub use level::{room_color, room_text};
 
 use super::Pane;
+use super::blocks::solidity;
 use crate::bindings::focus::as_the_level;
 use crate::bindings::{Action, Takes, ToolId};
 use crate::command::Outbox;
@@ -26,7 +27,7 @@ use crate::things::targets;
 use crate::tools::{self, Options};
 use crate::tr;
 use crate::widgets::fields::Fields;
-use crate::widgets::hint;
+use crate::widgets::{hint, section};
 use eframe::egui::{ScrollArea, Ui};
 use sim::project::{LayerSwitcher, LevelData, Placement};
 
@@ -118,6 +119,10 @@ impl Inspector {
         let switchers: Vec<&LayerSwitcher> = on.level.switchers.iter().filter(is_chosen).collect();
         let is_chosen = |p: &&Placement| cx.session.selection.contains(&Selected::Placement(p.id));
         let placements: Vec<&Placement> = on.level.placements.iter().filter(is_chosen).collect();
+        if selected.is_empty() && !cx.session.area.is_empty() {
+            section(ui, t("Solidity of the area"));
+            solidity::area_ui(ui, cx, out);
+        }
         match selected.as_slice() {
             [] if self.follow_tool(cx) => {
                 if let Some((_, options)) = &mut self.options {
