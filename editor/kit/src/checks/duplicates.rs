@@ -5,7 +5,8 @@ use super::problem::Place;
 use super::{Check, Scope, Severity};
 use crate::document::renumber::{self, Order};
 use crate::document::{Document, Edit};
-use std::sync::Arc;
+use sim::project::Run;
+use std::collections::BTreeMap;
 
 pub(crate) const CHECK: Check = Check {
     name: "duplicate",
@@ -56,15 +57,16 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         };
         out.add(Place::Chunk(*chunk), what).fix("Join equal chunks", edits);
     }
-    for (n, run) in project.runs.iter().enumerate() {
-        let same = |other: &&Arc<sim::project::Run>| {
-            (&other.level, &other.ruleset, &other.start, &other.inputs)
-                == (&run.level, &run.ruleset, &run.start, &run.inputs)
-        };
-        if let Some(first) = project.runs[..n].iter().find(same) {
+    // Runs of the same buttons in the same level, each other than those before it.
+    let mut others: BTreeMap<(&str, &[(u8, u32)]), Vec<&Run>> = BTreeMap::new();
+    for run in &project.runs {
+        let others = others.entry((&run.level, &run.inputs)).or_default();
+        if let Some(first) = others.iter().find(|first| (&first.ruleset, &first.start) == (&run.ruleset, &run.start)) {
             let edit = Edit::SetRun { key: run.key.clone(), run: None };
             let what = format!("This run is a duplicate of \"{}\": the same buttons in the same level.", first.key);
             out.add(Place::Run(run.key.clone()), what).fix("Delete the run", vec![edit]);
+        } else {
+            others.push(run);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! With any project: no check panics, every fix applies and is undone, and a checker that followed edits says
 //! what a fresh one says.
 
-use crate::projects::edited;
+use crate::projects::{self, edited};
 use crate::support;
 use kit::checks::{ALL, Checker, Wish};
 use sim::project::{Placement, PlacementId, Project, Run};
@@ -78,4 +78,19 @@ fn a_project_with_nothing_in_it_is_looked_at() {
     for project in [Project::default(), Project::empty("Nothing")] {
         Checker::default().run(&project, &[], &everything(), &AtomicBool::new(false)).unwrap();
     }
+}
+
+/// A list in which each entry was compared with each other would take minutes here.
+#[test]
+fn as_many_equal_chunks_and_runs_as_there_can_be() {
+    let mut project = projects::clean();
+    let chunk = Arc::clone(&project.chunks[1]);
+    Arc::make_mut(&mut project.chunks).resize(65_536, chunk);
+    let run = Run { level: project.levels[0].key.clone(), inputs: vec![(8, 40)], ..Run::default() };
+    project.runs = (0..10_000).map(|n| Arc::new(Run { key: format!("run-{n}"), ..run.clone() })).collect();
+    let wish = Wish { only: vec!["duplicate".to_owned()], ..Wish::default() };
+    let report = Checker::default().run(&project, &[], &wish, &AtomicBool::new(false)).unwrap();
+    let (runs, chunks): (Vec<_>, Vec<_>) = report.problems.iter().partition(|problem| problem.what.contains("run"));
+    assert!(runs.len() > 200, "{} of the findings about runs are kept", runs.len());
+    assert!(chunks.iter().any(|problem| problem.what.starts_with("6553")), "{:?}", chunks.first());
 }

@@ -119,10 +119,6 @@ impl Inspector {
         let switchers: Vec<&LayerSwitcher> = on.level.switchers.iter().filter(is_chosen).collect();
         let is_chosen = |p: &&Placement| cx.session.selection.contains(&Selected::Placement(p.id));
         let placements: Vec<&Placement> = on.level.placements.iter().filter(is_chosen).collect();
-        if selected.is_empty() && !cx.session.area.is_empty() {
-            section(ui, t("Solidity of the area"));
-            solidity::area_ui(ui, cx, out);
-        }
         match selected.as_slice() {
             [] if self.follow_tool(cx) => {
                 if let Some((_, options)) = &mut self.options {
@@ -162,6 +158,10 @@ impl Inspector {
                 ui.add_space(6.0);
                 hint(ui, t("Select things of one kind to change them together."));
             }
+        }
+        if selected.is_empty() && !cx.session.area.is_empty() {
+            section(ui, t("Solidity of the area"));
+            solidity::area_ui(ui, cx, out);
         }
     }
 }
