@@ -3246,6 +3246,30 @@ m8392d77687023a11 = Abrissbirne
 # The heavy ball on a chain that a wrecker lets down and swings to and fro.
 m8dd248eb64d14b45 = Die schwere Kugel an einer Kette, die eine Abrissmaschine herablässt und hin- und herschwingt.
 
+# Running disc
+meab3d47afb4e6c51 = Laufscheibe
+
+# An area in which a running player keeps to the ground, whichever way it curves, and never falls below a ground speed of 4 pixels a frame. Draw the disc as terrain around it. A jump leads off.
+mfde476dcba2d630b = Eine Fläche, in der ein laufender Spieler am Boden bleibt, wie auch immer er sich krümmt, und nie unter eine Bodengeschwindigkeit von 4 Pixeln je Frame fällt. Zeichne die Scheibe als Gelände um sie herum. Ein Sprung führt hinaus.
+
+# A disc shows a spot that circles; its flips turn where the spot begins. A giant wheel shows nothing; mirrored it turns the other way.
+m38d5b8da4e676722 = Eine Scheibe zeigt einen Fleck, der kreist; ihre Spiegelungen drehen, wo der Fleck beginnt. Ein Riesenrad zeigt nichts; gespiegelt dreht es sich andersherum.
+
+# Disc
+mf4d19c7358fe3dcc = Scheibe
+
+# Giant wheel
+mc1bf8be394cdfc21 = Riesenrad
+
+# How fast the spot circles, in 1/32 of a hex angle a frame. Below 0 the player is kept running to the left. Only discs.
+me83952eb0754aa40 = Wie schnell der Fleck kreist, in 1/32 eines Hex-Winkels je Frame. Unter 0 läuft der Spieler nach links. Nur Scheiben.
+
+# Small
+m3d2cc8d952adebec = Klein
+
+# The area of a disc is 112 pixels wide and high, not 144.
+m7c27f89be80c725d = Die Fläche einer Scheibe ist 112 Pixel breit und hoch, nicht 144.
+
 ## Physics
 
 # Collision layers
@@ -4229,9 +4253,6 @@ m9095f01a80a91594 = Super
 
 # Hyper
 m9f20d88e4770adb9 = Hyper
-
-# Small
-m3d2cc8d952adebec = Klein
 
 # Bubble
 mf213a2e1e5d0d66f = Blase
@@ -6896,11 +6917,11 @@ mc2e830e0f479943d = Stufe { $stage }
 # Open a project to see its level here.
 mb1d3657a21cb3e9f = Ein Projekt öffnen, um sein Level hier zu sehen.
 
-# Solidity of the area
-md5e50c572f220b97 = Festigkeit der Fläche
-
 # Select things of one kind to change them together.
 m6184f0c5f2bc6f9e = Elemente derselben Art auswählen, um sie gemeinsam zu ändern.
+
+# Solidity of the area
+md5e50c572f220b97 = Festigkeit der Fläche
 
 # {count} things
 m549afafe4613f3a1 = { $count ->

@@ -3246,6 +3246,30 @@ m8392d77687023a11 = Bola de demoledor
 # The heavy ball on a chain that a wrecker lets down and swings to and fro.
 m8dd248eb64d14b45 = La bola pesada con cadena que un demoledor descuelga y hace oscilar de un lado a otro.
 
+# Running disc
+meab3d47afb4e6c51 = Disco de carrera
+
+# An area in which a running player keeps to the ground, whichever way it curves, and never falls below a ground speed of 4 pixels a frame. Draw the disc as terrain around it. A jump leads off.
+mfde476dcba2d630b = Un área en la que un jugador que corre se mantiene en el suelo, se curve como se curve, y nunca baja de una velocidad de suelo de 4 píxeles por fotograma. Dibuja el disco como terreno a su alrededor. Un salto lleva fuera.
+
+# A disc shows a spot that circles; its flips turn where the spot begins. A giant wheel shows nothing; mirrored it turns the other way.
+m38d5b8da4e676722 = Un disco muestra una mancha que gira; sus volteos cambian dónde empieza la mancha. Una rueda gigante no muestra nada; reflejada gira al revés.
+
+# Disc
+mf4d19c7358fe3dcc = Disco
+
+# Giant wheel
+mc1bf8be394cdfc21 = Rueda gigante
+
+# How fast the spot circles, in 1/32 of a hex angle a frame. Below 0 the player is kept running to the left. Only discs.
+me83952eb0754aa40 = Con qué rapidez gira la mancha, en 1/32 de ángulo hexadecimal por fotograma. Por debajo de 0 el jugador corre hacia la izquierda. Solo discos.
+
+# Small
+m3d2cc8d952adebec = Pequeño
+
+# The area of a disc is 112 pixels wide and high, not 144.
+m7c27f89be80c725d = El área de un disco mide 112 píxeles de ancho y alto, no 144.
+
 ## Physics
 
 # Collision layers
@@ -4229,9 +4253,6 @@ m9095f01a80a91594 = Súper
 
 # Hyper
 m9f20d88e4770adb9 = Híper
-
-# Small
-m3d2cc8d952adebec = Pequeño
 
 # Bubble
 mf213a2e1e5d0d66f = Burbuja
@@ -6902,11 +6923,11 @@ mc2e830e0f479943d = etapa { $stage }
 # Open a project to see its level here.
 mb1d3657a21cb3e9f = Abrir un proyecto para ver aquí su nivel.
 
-# Solidity of the area
-md5e50c572f220b97 = Solidez del área
-
 # Select things of one kind to change them together.
 m6184f0c5f2bc6f9e = Seleccionar elementos de un solo tipo para cambiarlos a la vez.
+
+# Solidity of the area
+md5e50c572f220b97 = Solidez del área
 
 # {count} things
 m549afafe4613f3a1 = { $count ->

@@ -1,10 +1,11 @@
-//! Game Objects > Wind Tunnels, Water Slides.
+//! Game Objects > Wind Tunnels, Water Slides, and running discs.
 
 use crate::objects::{level_with, object};
 use crate::play::{DOWN, JUMP, L, NONE, Play, R, S1, SK};
 use sim::input::Buttons;
 use sim::level::{LevelBuilder, fixtures};
 use sim::project::{Bounds, Placement};
+use sim::ruleset::Ruleset;
 use sim::tiles::TileLayer;
 use sim::units::{Speed, Sub};
 
@@ -173,4 +174,46 @@ fn areas_take_no_slot_and_act_off_the_screen() {
     play.world.camera.x = 0;
     assert_eq!(play.world.objects.slots.count(), 0);
     assert!(play.hold(NONE, 1).flow.in_current);
+}
+
+/// Standing on FLAT, this far from the middle of a running disc.
+fn on_disc(rules: Ruleset, fields: &[(&str, i32)], flip_x: bool, (dx, speed): (i32, i16)) -> Play {
+    let disc = Placement { flip_x, ..object("running_disc", 400, 220, fields) };
+    let mut play = Play::on(level_with(rules, vec![disc]));
+    let player = play.player();
+    (player.x, player.ground_speed) = (Sub::from_px(400 + dx), Speed(speed));
+    play
+}
+
+#[test]
+fn a_running_disc_keeps_the_player_fast_and_on_the_ground() {
+    // Discs 63, 64. He is moved before the disc looks at him.
+    for (turn, speed, kept) in [(64, 0x300, 0x400), (64, 0x1000, 0xF00), (64, -0x500, 0x400), (-64, 0x300, -0x400)] {
+        let mut play = on_disc(S1, &[("turn", turn)], false, (-20, speed));
+        let player = play.hold(NONE, 1);
+        assert_eq!((player.ground_speed.0, player.stick_to_convex), (kept, true), "{turn} {speed:X}");
+    }
+    for (small, dx, inside) in
+        [(0, -72, true), (0, -73, false), (0, 71, true), (0, 72, false), (1, 55, true), (1, 56, false), (1, -56, true)]
+    {
+        let mut play = on_disc(S1, &[("small", small)], false, (dx, 0));
+        assert_eq!(play.hold(NONE, 1).stick_to_convex, inside, "{small} {dx}");
+    }
+    // A jump ends it, and leaving at the side.
+    let mut play = on_disc(S1, &[], false, (0, 0x400));
+    play.hold(NONE, 1);
+    let player = play.hold(JUMP, 1);
+    assert!(player.airborne && !player.stick_to_convex);
+    let mut play = on_disc(S1, &[], false, (60, 0x400));
+    assert!(play.hold(NONE, 1).stick_to_convex);
+    assert!(!play.hold(NONE, 3).stick_to_convex);
+}
+
+#[test]
+fn a_giant_wheel_turns_the_way_that_it_is_mirrored() {
+    for (flip_x, kept) in [(false, 0x400), (true, -0x400)] {
+        let mut play = on_disc(SK, &[("form", 1)], flip_x, (-95, 0));
+        let player = play.hold(NONE, 1);
+        assert_eq!((player.ground_speed.0, player.stick_to_convex), (kept, true));
+    }
 }

@@ -363,6 +363,7 @@ roster! {
     unseen_block::UnseenBlock,
     wrecker::Wrecker,
     wrecker_ball::WreckerBall,
+    running_disc::RunningDisc, // last: the numbers of kinds are in the digests of runs
 }
 
 impl State {

@@ -490,6 +490,13 @@ pub const STATIONS: &[Station] = &[
     )
     .with(&[&[(240, 256), (352, 228), (464, 256)]])
     .from(180, 236),
+    station(
+        "running-disc",
+        "A running disc: a steep hill without a button held",
+        &[("running_disc", 500, 220, false, &[])],
+        &[(R, Until::Right(440)), (N, Until::Frames(90))],
+    )
+    .with(&[&[(440, 256), (490, 206), (530, 206), (580, 256)]]),
 ];
 
 /// The floor of every station, cut into cells: with the gap of each.

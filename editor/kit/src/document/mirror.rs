@@ -172,6 +172,8 @@ impl Object<'_> {
         match self.kind {
             KindId::RingLine => self.negate("step_x"),
             KindId::Conveyor => self.negate("speed"),
+            // The flags of a disc only turn where its spot begins.
+            KindId::RunningDisc if self.value("form") == 0 => self.negate("turn"),
             KindId::Platform => self.swap("motion", &[(1, 2)]),
             KindId::BreakableWall => self.swap("from", &[(1, 2)]) && self.swap("picture", &[(0, 2)]),
             KindId::MovingBlock => match self.value("motion") {
@@ -232,6 +234,9 @@ impl Object<'_> {
             KindId::HurtBlock => self.value("form") == 0 || self.placement.flip_x || self.flip_y(),
             KindId::RollSwitcher => self.value("orientation") == 0 || self.flip_x(),
             KindId::Fan => self.value("form") == 0,
+            // Under it, a player runs the other way.
+            KindId::RunningDisc if self.value("form") == 0 => self.negate("turn"),
+            KindId::RunningDisc => self.flip_x(),
             KindId::Ring
             | KindId::Bumper
             | KindId::HexBumper
