@@ -570,3 +570,13 @@ fn half_typed_arrays_end_with_undo_save_and_another_tab() {
         assert!(!field(&h).contains("no"), "{row}: {}", field(&h));
     }
 }
+
+#[test]
+fn the_angle_is_in_sight_at_1280_by_720() {
+    let h = author(vec2(1280.0, 720.0), 2);
+    let status = 40.0;
+    for name in ["Angle in hex", "Angle in degrees", "Flagged", "Tile mask"] {
+        let rect = h.get_by_label(name).rect();
+        assert!(rect.bottom() < 720.0 - status, "{name}: {rect:?}");
+    }
+}

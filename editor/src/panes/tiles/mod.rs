@@ -43,6 +43,11 @@ const WIDE: f32 = EASEL + SIDE;
 /// Points from which on the list has room beside the easel, if the side is not there.
 const MEDIUM: f32 = 560.0;
 
+/// Points that tools and angle take above and below the mask, if the side is not there.
+const AROUND_MASK: f32 = 300.0;
+/// Points that the mask takes however low the pane is.
+const LEAST_MASK: f32 = 192.0;
+
 /// The list has room beside all else that is shown beside each other.
 fn has_room_for_list(width: f32) -> bool {
     width >= if width < WIDE { MEDIUM } else { WIDE + LIST }
@@ -213,7 +218,8 @@ impl Pane for Tiles {
             self.list.none_ui(ui, cx, out);
             return;
         };
-        let width = ui.available_width();
+        let (width, height) = (ui.available_width(), ui.available_height());
+        self.easel.height = if width < WIDE { (height - AROUND_MASK).max(LEAST_MASK) } else { f32::INFINITY };
         let is_listed = has_room_for_list(width);
         if is_listed {
             let list = Panel::left("tile list").default_size(LIST).size_range(110.0..=width * 0.4);
@@ -229,7 +235,8 @@ impl Pane for Tiles {
                 // What is too wide scrolls: it must not push the panel's edge to the left.
                 ScrollArea::both().id_salt("side").auto_shrink(false).show(ui, |ui| {
                     ui.set_max_width(room);
-                    self.side_ui(ui, &on, cx, out);
+                    self.angle_ui(ui, &on, out);
+                    self.walk_ui(ui, &on, cx);
                 });
             });
         }
@@ -245,7 +252,11 @@ impl Pane for Tiles {
                 self.shape_ui(ui, &on, cx, out);
                 if width < WIDE {
                     self.room = room;
-                    self.side_ui(ui, &on, cx, out);
+                    self.angle_ui(ui, &on, out);
+                }
+                self.arrays_ui(ui, &on, out);
+                if width < WIDE {
+                    self.walk_ui(ui, &on, cx);
                 }
                 self.others_ui(ui, &on, cx, out);
             });
@@ -254,7 +265,7 @@ impl Pane for Tiles {
 }
 
 impl Tiles {
-    /// The tile's shape: mask and numbers.
+    /// The tile's shape as a mask.
     fn shape_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
         self.list.head_ui(ui, on, cx, out);
         if on.is_locked() {
@@ -267,13 +278,25 @@ impl Tiles {
         }
         let hidden = self.bench.unreached(on, cx);
         self.easel.ui(ui, on, (&mut self.manner, &self.atlas), hidden, cx, out);
-        self.arrays.ui(ui, on, &mut self.manner, out);
     }
 
-    /// The angle, and what walks on the tile. All of it is as high for every tile.
-    fn side_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    /// Both arrays as numbers.
+    fn arrays_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
+        if !on.is_locked() {
+            self.arrays.ui(ui, on, &mut self.manner, out);
+        }
+    }
+
+    /// The angle. It is as high for every tile.
+    fn angle_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         if !on.is_locked() {
             self.angle.ui(ui, on, &mut self.manner, out);
+        }
+    }
+
+    /// What walks on the tile. All of it is as high for every tile.
+    fn walk_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>) {
+        if !on.is_locked() {
             self.bench.ui(ui, on, cx);
             self.walk.ui(ui, on, cx, self.room);
         }

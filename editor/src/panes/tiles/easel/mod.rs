@@ -118,6 +118,8 @@ pub struct Easel {
     array: Option<Array>,
     /// Place in [`CELLS`]; `None`: as large as there is room.
     zoom: Option<usize>,
+    /// Points of height that the mask may take while it is as large as there is room.
+    pub height: f32,
     /// Points to a pixel of the tile, as it was shown last.
     shown: f32,
     /// The cell that the keyboard is at.
@@ -286,10 +288,10 @@ impl Easel {
             Some(at) => (CELLS[at], CELLS[at] >= ROOMY),
             None => {
                 let room = ui.available_width();
-                let beside = ((room - STRIP) / 16.0).floor();
+                let beside = ((room - STRIP).min(self.height) / 16.0).floor();
                 match beside >= ROOMY {
                     true => (beside.min(26.0), true),
-                    false => ((room / 16.0).floor().clamp(CELLS[0], ROOMY), false),
+                    false => ((room.min(self.height) / 16.0).floor().clamp(CELLS[0], ROOMY), false),
                 }
             }
         }
