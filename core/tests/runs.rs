@@ -41,7 +41,7 @@ fn every_run_goes_as_it_says() {
     }
     assert!(
         wrong.is_empty(),
-        "{}\n(where the rules changed on purpose: cargo run --release --example make_samples)",
+        "{}\n(where the rules changed on purpose: loopwright test projects/NAME --accept)",
         wrong.join("\n")
     );
     assert!(played >= 4, "the samples have their runs");

@@ -41,12 +41,3 @@ const PAIRS: [(&str, [&str; 2]); 2] = [("checks", ["context", "surface"]), ("che
 fn siblings_do_not_go_in_circles() {
     arrows::no_circles(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &PAIRS);
 }
-
-/// The same of the samples' generator.
-const PAIRS_OF_SAMPLES: [(&str, [&str; 2]); 2] = [("", ["gym", "worked"]), ("figure", ["moves", "poses"])];
-
-#[test]
-fn the_samples_do_not_go_in_circles() {
-    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/make_samples");
-    arrows::no_circles(&samples, &PAIRS_OF_SAMPLES);
-}

@@ -1,17 +1,17 @@
-//! The shipped tileset and project: made by their generator, without seams, and fit to be run on.
+//! What ships: levels without seams that are fit to be run on, and runs that show what the guide says.
 
 #![allow(clippy::unwrap_used, dead_code)]
 
-#[path = "../examples/make_samples/samples.rs"]
-mod samples;
+mod drawn;
 
-use samples::canvas::{Canvas, Material};
-use samples::{course, curves, library};
+use drawn::canvas::{Canvas, Material};
+use drawn::curves;
+use sim::file::{self, Disk};
 use sim::input::{Buttons, Input};
 use sim::level::Level;
 use sim::maze;
 use sim::player::Routine;
-use sim::project::{LayerSwitcher, Run, Start, SwitcherSide};
+use sim::project::{LayerSwitcher, Project, Run, Start, SwitcherSide};
 use sim::replay;
 use sim::ruleset::Game;
 use sim::tiles::{SolidTile, TileLayer};
@@ -20,49 +20,31 @@ use sim::units::Speed;
 use sim::world::World;
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::OnceLock;
 
-/// What the generator makes.
-fn made() -> &'static samples::Samples {
-    static MADE: OnceLock<samples::Samples> = OnceLock::new();
-    MADE.get_or_init(samples::make)
+/// Radii of loops, pixels.
+const LOOPS: [i32; 3] = [64, 96, 128];
+
+/// A project that ships.
+fn shipped(name: &str) -> Project {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../projects").join(name);
+    let opened = file::open(&Disk, &folder, &mut |_, _| {}).unwrap();
+    assert!(opened.problems.is_empty(), "{name}: {:?}", opened.problems);
+    opened.project
 }
 
+/// The originals number 256 solid tiles and 1024 blocks.
 #[test]
-fn shipped_files_are_what_the_generator_writes() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let samples = made();
-    for (path, bytes) in &samples.files {
-        let shipped = std::fs::read(root.join(path)).unwrap_or_default();
-        assert!(shipped == *bytes, "{path} differs: cargo run --release --example make_samples");
-    }
-    let of = |project: &str| ["", "/levels", "/mazes", "/runs"].map(|folder| format!("projects/{project}{folder}"));
-    for folder in of("first-steps")
-        .into_iter()
-        .chain(of("object-gym"))
-        .chain(of("abilities"))
-        .chain(of("mazes"))
-        .chain(of("two-roads"))
-        .chain(of("night-shift"))
-        .chain(samples.sets.iter().map(samples::sets::Set::folder))
-    {
-        // Not every project has levels, or mazes.
-        for entry in std::fs::read_dir(root.join(&folder)).into_iter().flatten() {
-            let entry = entry.unwrap();
-            let path = format!("{folder}/{}", entry.file_name().display());
-            let made = samples.files.iter().any(|(made, _)| *made == path);
-            assert!(made || entry.path().is_dir(), "{path} is not made by the generator");
-        }
-    }
-    for set in &samples.sets {
-        let (tiles, blocks) = (set.catalogue.tiles.len(), set.catalogue.blocks.len());
-        assert!(tiles <= 256 && blocks <= 1024, "{}", set.summary());
+fn each_tileset_fits_the_originals() {
+    for name in ["first-steps", "two-roads", "night-shift"] {
+        let set = &shipped(name).tilesets[0].tileset;
+        let (tiles, blocks) = (set.tiles.len(), set.blocks.len());
+        assert!(tiles <= 256 && blocks <= 1024, "{}: {tiles} tiles, {blocks} blocks", set.name);
     }
 }
 
 #[test]
 fn each_ability_is_as_the_guide_has_it() {
-    let project = &made().abilities;
+    let project = &shipped("abilities");
     let mut wrong = Vec::new();
     for run in &project.runs {
         assert!(!run.moments.is_empty(), "{} expects something", run.key);
@@ -75,7 +57,7 @@ fn each_ability_is_as_the_guide_has_it() {
 
 #[test]
 fn the_sample_maze_has_every_block_and_a_way_out() {
-    let project = &made().mazes;
+    let project = &shipped("mazes");
     let data = &project.mazes[0];
     let names = |ids: &mut dyn Iterator<Item = u8>| -> BTreeSet<&str> {
         ids.filter_map(maze::MazeBlock::from_id)
@@ -104,17 +86,18 @@ fn worked_examples_of_moves_have_their_runs() {
         let name = run.key.strip_prefix("example-")?.split('-').next()?;
         Some(name.trim_end_matches(|letter: char| letter.is_ascii_lowercase()).to_owned())
     };
-    let shown: BTreeSet<_> = made().abilities.runs.iter().filter_map(|run| named(run)).collect();
+    let shown: BTreeSet<_> = shipped("abilities").runs.iter().filter_map(|run| named(run)).collect();
     let expected: BTreeSet<_> = OF_ABILITIES.into_iter().map(str::to_owned).collect();
     assert_eq!(shown, expected);
 }
 
 #[test]
 fn worked_examples_of_mazes_have_their_runs() {
-    let shown = made().mazes.runs.iter().filter_map(|run| run.key.strip_prefix("example-"));
+    let mazes = shipped("mazes");
+    let shown = mazes.runs.iter().filter_map(|run| run.key.strip_prefix("example-"));
     assert_eq!(shown.collect::<Vec<_>>(), ["75-00", "75-10", "75-20", "75-40", "76-80"]);
     // 78 is two moments of the run through the whole maze; 77 begins with a speed, which no stage does.
-    let through = made().mazes.runs.iter().find(|run| run.key == "to-the-emerald").unwrap();
+    let through = mazes.runs.iter().find(|run| run.key == "to-the-emerald").unwrap();
     for name in ["up: twice as fast", "down: half as fast"] {
         assert!(through.moments.iter().any(|moment| moment.name == name), "{name}");
     }
@@ -127,7 +110,7 @@ fn example_of(run: &Run) -> Option<u32> {
 
 #[test]
 fn worked_examples_hold_in_every_game_that_they_are_about() {
-    let gym = &made().gym;
+    let gym = &shipped("object-gym");
     let (mut shown, mut wrong) = (BTreeSet::new(), Vec::new());
     for run in gym.runs.iter() {
         let Some(number) = example_of(run) else { continue };
@@ -157,7 +140,7 @@ fn stands_at(level: &Level, x: i32) -> Option<i32> {
 #[test]
 fn runs_end_alive_but_for_those_about_dying() {
     let mut deaths = Vec::new();
-    for project in [&made().project, &made().gym] {
+    for project in [&shipped("first-steps"), &shipped("object-gym")] {
         for run in &project.runs {
             let level = Level::for_run(project, run).unwrap();
             let world = replay::Replay::new(run, &level).finish();
@@ -172,9 +155,9 @@ fn runs_end_alive_but_for_those_about_dying() {
 
 #[test]
 fn every_way_of_the_larger_levels_reaches_its_goal() {
-    let two = made();
+    let two_roads = shipped("two-roads");
     let mut reached = Vec::new();
-    for project in [&two.two_roads, &two.night_shift] {
+    for project in [&two_roads, &shipped("night-shift")] {
         for run in &project.runs {
             let level = Level::for_run(project, run).unwrap();
             let world = replay::Replay::new(run, &level).finish();
@@ -184,13 +167,13 @@ fn every_way_of_the_larger_levels_reaches_its_goal() {
         }
     }
     assert_eq!(reached, ["lower-road", "upper-road", "over-the-roofs"]);
-    let size = two.two_roads.levels[0].layout.width() * u32::from(two.two_roads.chunk_size);
+    let size = two_roads.levels[0].layout.width() * u32::from(two_roads.chunk_size);
     assert!(size >= 512, "{size} blocks");
 }
 
 #[test]
 fn nobody_dies_at_the_right_end_of_a_shipped_level() {
-    for project in [&made().project, &made().gym, &made().two_roads, &made().night_shift] {
+    for project in [&shipped("first-steps"), &shipped("object-gym"), &shipped("two-roads"), &shipped("night-shift")] {
         for data in &project.levels {
             for game in Game::ALL {
                 let mut project = project.clone();
@@ -236,7 +219,7 @@ fn by_widths(tile: &SolidTile, x: usize, y: usize) -> bool {
 
 #[test]
 fn heights_and_widths_show_the_same_shape() {
-    for (number, tile) in made().sets[0].catalogue.tiles.iter().enumerate() {
+    for (number, tile) in shipped("first-steps").tilesets[0].tileset.tiles.iter().enumerate() {
         for at in 0..256 {
             let (x, y) = (at % 16, at / 16);
             assert_eq!(by_heights(tile, x, y), by_widths(tile, x, y), "tile {number} at {x}, {y}");
@@ -251,12 +234,12 @@ fn rise(angle: u8) -> f64 {
 
 #[test]
 fn neighbouring_tiles_meet_within_a_pixel_of_their_curve() {
-    let samples = made();
-    let level = Level::compile(&samples.project, "meadow").unwrap();
+    let level = Level::compile(&shipped("first-steps"), "meadow").unwrap();
+    let (width, height) = level.size_in_blocks();
     let mut seams = 0;
     for layer in [TileLayer::A, TileLayer::B] {
-        for y in 0..course::HEIGHT {
-            for x in 0..course::WIDTH {
+        for y in 0..height as i32 {
+            for x in 0..width as i32 {
                 let Some((left, _)) = level.tile_at(layer, x, y) else { continue };
                 if let Some((right, _)) = level.tile_at(layer, x + 1, y) {
                     seams += check_seam(left.heights[15], right.heights[0], [&left, &right], 0, (x, y));
@@ -305,12 +288,12 @@ fn loop_level(radius: i32) -> Level {
         switcher(480, 416 - 2 * radius, 32, TileLayer::B, true),
         switcher(480 + outer, 384, 64, TileLayer::B, false),
     ];
-    samples::level_of(&canvas, list)
+    drawn::level_of(&canvas, list)
 }
 
 #[test]
 fn every_loop_carries_a_player_round_and_out() {
-    for radius in library::LOOPS {
+    for radius in LOOPS {
         let level = loop_level(radius);
         for speed in [6, 8, 10, 12] {
             for (phase, button) in (0..16).flat_map(|phase| [(phase, Buttons::RIGHT), (phase, Buttons::LEFT)]) {

@@ -58,7 +58,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         out.add(Place::Chunk(*chunk), what).fix("Join equal chunks", edits);
     }
     // Runs of the same buttons in the same level, each other than those before it.
-    let mut others: BTreeMap<(&str, &[(u8, u32)]), Vec<&Run>> = BTreeMap::new();
+    let mut others: BTreeMap<_, Vec<&Run>> = BTreeMap::new();
     for run in &project.runs {
         let others = others.entry((&run.level, &run.inputs)).or_default();
         if let Some(first) = others.iter().find(|first| (&first.ruleset, &first.start) == (&run.ruleset, &run.start)) {

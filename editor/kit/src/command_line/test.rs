@@ -4,18 +4,20 @@ use super::ending::Ending;
 use super::terminal::{self, Needs};
 use crate::derived::level_picture::{LevelPicture, Look, Mark, WAYS, way};
 use crate::derived::maze_map::{maze_pixels, maze_way};
+use crate::document::{Document, Edit};
 use crate::output;
 use crate::words::counted;
 use clap::Args;
 use rayon::prelude::*;
 use serde::Serialize;
-use sim::file::{Disk, FileProblem, Opened};
+use sim::file::{Disk, FileProblem, Opened, SaveOptions, save};
 use sim::level::Level;
 use sim::project::{Project, Run};
-use sim::replay::{check, check_in_maze, frame_count};
+use sim::replay::{as_it_comes_out, as_it_comes_out_of, check, check_in_maze, frame_count};
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Behind the pictures of runs that failed.
 const GROUND: [u8; 4] = [24, 26, 36, 255];
@@ -31,6 +33,9 @@ pub struct TestCommand {
     /// Play only part K of N, to share the work among machines.
     #[arg(long, value_name = "K/N", value_parser = partition)]
     partition: Option<(usize, usize)>,
+    /// Let the runs that failed expect what comes out now, and save them: after a change that is meant.
+    #[arg(long)]
+    accept: bool,
     /// Print one JSON object instead of lines.
     #[arg(long)]
     json: bool,
@@ -50,6 +55,9 @@ struct Tested {
     frames: u32,
     /// What does not hold; empty if all does.
     problems: Vec<String>,
+    /// It did not hold, and from now on the run expects what came out.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    accepted: bool,
 }
 
 /// All of them.
@@ -92,7 +100,10 @@ impl TestCommand {
                 return Err(error);
             }
         };
-        let report = self.report(&opened)?;
+        let mut report = self.report(&opened)?;
+        if self.accept {
+            accept(&mut opened, &mut report)?;
+        }
         self.write(&report)?;
         if let Some(folder) = self.pictures.as_ref().filter(|_| report.failed > 0) {
             terminal::read_pictures(&Disk, &mut opened, Needs { sky: false, ..Needs::ALL })?;
@@ -134,6 +145,36 @@ impl Report {
     }
 }
 
+/// Lets the runs that failed expect what comes out, and saves them. Runs that cannot be played stay as they are.
+fn accept(opened: &mut Opened, report: &mut Report) -> Result<(), String> {
+    if !report.unread.is_empty() {
+        return Err("Nothing was accepted: files of the project could not be read. Repair them first.".to_owned());
+    }
+    let mut document = Document::new(opened.project.clone(), None);
+    for tested in report.runs.iter_mut().filter(|tested| !tested.problems.is_empty()) {
+        let old = opened.project.runs.iter().find(|run| run.key == tested.run);
+        let Some(new) = old.and_then(|run| played(&opened.project, run)) else { continue };
+        let edit = Edit::SetRun { key: tested.run.clone(), run: Some(Arc::new(new)) };
+        document.apply(edit).map_err(|error| error.to_string())?;
+        tested.accepted = true;
+        report.failed -= 1;
+    }
+    if report.runs.iter().any(|tested| tested.accepted) {
+        save(&Disk, document.project(), &mut opened.saved, &SaveOptions::default())
+            .map_err(|error| format!("Nothing was accepted: the project could not be saved: {error}"))?;
+        opened.project = document.project().clone();
+    }
+    Ok(())
+}
+
+/// The run that expects what comes out; `None` if it cannot be played.
+fn played(project: &Project, run: &Run) -> Option<Run> {
+    match project.maze(&run.level) {
+        Some(maze) => Some(as_it_comes_out_of(run, &maze.maze()?)),
+        None => Some(as_it_comes_out(run, &Level::for_run(project, run)?)),
+    }
+}
+
 fn tested(project: &Project, run: &Run) -> Tested {
     let problems = if let Some(maze) = project.maze(&run.level) {
         maze.maze().map(|maze| check_in_maze(run, &maze).err().unwrap_or_default())
@@ -144,13 +185,18 @@ fn tested(project: &Project, run: &Run) -> Tested {
         Some(mismatches) => mismatches.iter().map(ToString::to_string).collect(),
         None => vec![format!("its level {} can't be played: it is missing, or has no start", run.level)],
     };
-    Tested { run: run.key.clone(), level: run.level.clone(), frames: frame_count(&run.inputs), problems }
+    let (run, level, frames) = (run.key.clone(), run.level.clone(), frame_count(&run.inputs));
+    Tested { run, level, frames, problems, accepted: false }
 }
 
 fn lines(report: &Report) -> String {
     let mut text = String::new();
-    for Tested { run, level, frames, problems } in &report.runs {
-        let state = if problems.is_empty() { "ok    " } else { "FAILED" };
+    for Tested { run, level, frames, problems, accepted } in &report.runs {
+        let state = match (problems.is_empty(), accepted) {
+            (true, _) => "ok    ",
+            (false, true) => "NEW   ",
+            (false, false) => "FAILED",
+        };
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{state}  {run}  ({level}, {})", counted(*frames as usize, "frame"));
         for problem in problems {
@@ -189,9 +235,9 @@ fn junit(report: &Report) -> String {
         let _ = writeln!(xml, "    <testcase name=\"{}\" classname=\"files\">", escape(file));
         let _ = writeln!(xml, "      <error message=\"{}\"/>\n    </testcase>", escape(&format!("{place}: {why}")));
     }
-    for Tested { run, level, problems, .. } in &report.runs {
+    for Tested { run, level, problems, accepted, .. } in &report.runs {
         let _ = write!(xml, "    <testcase name=\"{}\" classname=\"{}\"", escape(run), escape(level));
-        if problems.is_empty() {
+        if problems.is_empty() || *accepted {
             xml += "/>\n";
             continue;
         }
@@ -239,6 +285,7 @@ mod tests {
             run: Vec::new(),
             partition: None,
             json: false,
+            accept: false,
             junit: None,
             pictures: None,
         }
@@ -305,6 +352,7 @@ mod tests {
         std::fs::create_dir_all(&folder).unwrap_or_else(|error| panic!("{error}"));
         let command = TestCommand {
             project: samples.join("first-steps"),
+            accept: false,
             junit: Some(junit.clone()),
             pictures: Some(pictures.clone()),
             ..command()

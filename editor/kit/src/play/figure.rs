@@ -1,6 +1,4 @@
 //! The player's pictures: what the figure can be doing, and where each image is in its sheet.
-//!
-//! The sheets are drawn by `examples/make_samples/figure`.
 
 use crate::pixels::Pixels;
 use sim::ruleset::Character;

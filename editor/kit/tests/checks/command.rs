@@ -30,14 +30,14 @@ fn check(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
 fn text_json_and_status_say_what_was_found() {
     let clean = folder("clean", &projects::clean());
     let (status, text, _) = check(&clean, &[]);
-    assert_eq!((status, text.as_str()), (0, "First Steps: no errors, no warnings, no hints\n"));
+    assert_eq!((status, text.as_str()), (0, "Drawn: no errors, no warnings, no hints\n"));
 
     let dent = SolidTile::from_heights([13; 16], sim::angle::Angle(0));
     let broken = folder("broken", &projects::project(&[dent], &vec![(20, projects::FLOOR, projects::cell(2))]));
     let (status, text, _) = check(&broken, &[]);
     assert_eq!(status, 1);
     assert!(text.contains("Seams [seam]") && text.contains("warning: meadow 304,160 32x16: "), "{text}");
-    assert!(text.ends_with("First Steps: no errors, 2 warnings, no hints\n"), "{text}");
+    assert!(text.ends_with("Drawn: no errors, 2 warnings, no hints\n"), "{text}");
     assert_eq!(check(&broken, &["--severity", "error"]).0, 0, "warnings are below that");
     assert_eq!(check(&broken, &["--only", "start"]).0, 0);
     assert_eq!(check(&broken, &["--level", "meadow", "--only", "seam"]).0, 1);
@@ -67,7 +67,7 @@ fn fixing_saves_what_it_fixes_and_reports_the_rest() {
         text.starts_with("Fixed 1 problem in one step.\n2 problems left without a fix.\n  meadow start at "),
         "{text}"
     );
-    assert!(status == 1 && text.ends_with("First Steps: no errors, 2 warnings, no hints\n"), "{text}");
+    assert!(status == 1 && text.ends_with("Drawn: no errors, 2 warnings, no hints\n"), "{text}");
     assert_eq!(check(&folder, &["--only", "start"]).0, 0, "it is on disk");
     let files = |folder: &Path| {
         let level = folder.join("levels/meadow.json");

@@ -1,9 +1,9 @@
 //! A row for each check: a project with the fault, and one without.
 
+use crate::drawn;
+use crate::drawn::canvas::{Canvas, Material};
 use crate::own_output::with_loop;
 use crate::projects::*;
-use crate::samples;
-use crate::samples::canvas::{Canvas, Material};
 use kit::checks::{ALL, Place, Severity, Thing};
 use kit::document::Edit;
 use serde_json::json;
@@ -84,7 +84,7 @@ fn on_floor(tile: SolidTile) -> Project {
 fn loop_project(radius: i32) -> Project {
     let mut canvas = Canvas::new(64, 32);
     canvas.blocks([0, 26, 64, 32], Material::Earth);
-    samples::curves::draw_loop(&mut canvas, 30, 26, radius);
+    drawn::curves::draw_loop(&mut canvas, 30, 26, radius);
     drawn(&canvas)
 }
 

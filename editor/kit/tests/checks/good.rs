@@ -1,9 +1,8 @@
 //! What levels are usually made of, made as it should be: no check says a word. And what looks like it, but is not.
 
+use crate::drawn::canvas::{A, B, BOTH, Canvas, L_B, Material};
+use crate::drawn::curves::{Profile, Quarter, Stroke, draw_loop};
 use crate::projects::*;
-use crate::samples::art::B;
-use crate::samples::canvas::{A, BOTH, Canvas, L_B, Material};
-use crate::samples::curves::{Profile, Quarter, Stroke, draw_loop};
 use kit::checks::Severity;
 use sim::angle::Angle;
 use sim::project::*;

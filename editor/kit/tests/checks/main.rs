@@ -4,6 +4,8 @@
 
 mod anything;
 mod command;
+#[path = "../drawn/mod.rs"]
+mod drawn;
 mod each;
 mod fix;
 mod good;
@@ -11,8 +13,6 @@ mod own_output;
 mod paths;
 mod projects;
 mod reach;
-#[path = "../../examples/make_samples/samples.rs"]
-mod samples;
 mod shipped;
 #[path = "../../../../core/tests/support/mod.rs"]
 mod support;

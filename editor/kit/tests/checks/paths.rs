@@ -1,9 +1,9 @@
 //! Paths from switcher to switcher: a row for each way to leave one, with what must be reported of it.
 
+use crate::drawn;
+use crate::drawn::canvas::{BOTH, Canvas, Material};
+use crate::drawn::curves::Quarter;
 use crate::projects::*;
-use crate::samples;
-use crate::samples::canvas::{BOTH, Canvas, Material};
-use crate::samples::curves::Quarter;
 use kit::checks::{Place, Thing};
 use sim::project::*;
 use sim::tiles::*;
@@ -57,7 +57,7 @@ fn cliff(switchers: Vec<LayerSwitcher>, with_pipe: bool) -> Project {
     if with_pipe {
         Quarter { x: 24, y: 20, radius: 96, right: true, below: true }.pipe(&mut canvas, Material::Stone, BOTH);
     }
-    canvas.fill([28 * 16, 16 * 16, 29 * 16, 17 * 16], Material::Stone, samples::canvas::A, |_, _| true);
+    canvas.fill([28 * 16, 16 * 16, 29 * 16, 17 * 16], Material::Stone, drawn::canvas::A, |_, _| true);
     with(drawn(&canvas), switchers)
 }
 

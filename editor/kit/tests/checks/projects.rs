@@ -1,7 +1,7 @@
 //! Small projects made in code, and looking at them.
 
-use crate::samples;
-use crate::samples::canvas::Canvas;
+use crate::drawn;
+use crate::drawn::canvas::Canvas;
 use kit::checks::{Checker, Problem, Report, Wish};
 use kit::document::{Document, Edit, History};
 use sim::project::*;
@@ -13,7 +13,7 @@ pub const WIDTH: i32 = 48;
 pub const HEIGHT: i32 = 16;
 /// The row of blocks that the floor begins with.
 pub const FLOOR: i32 = 10;
-pub const LEVEL: &str = "meadow";
+pub use crate::drawn::LEVEL;
 
 /// A cell that shows a block, solid to everything.
 pub fn cell(block: BlockId) -> Cell {
@@ -42,29 +42,17 @@ pub fn project(tiles: &[SolidTile], spots: &Spots) -> Project {
     for (x, y, cell) in spots {
         cells[(y * WIDTH + x) as usize] = *cell;
     }
-    let mut project = samples::project::make(tileset, &cells, WIDTH, HEIGHT);
-    project.tilesets = vec![Arc::new(TilesetRef { path: "tilesets/test".into(), ..(*project.tilesets[0]).clone() })];
+    let mut project = drawn::project(tileset, &cells, WIDTH, HEIGHT);
     let level = level(&mut project);
     level.start = Start { x: 96, y: FLOOR * 16 - 20, ..Start::default() };
     level.goal = Some(Area { x: 600, y: 100, width: 32, height: 60 });
-    level.switchers.clear();
-    level.background = None;
     project
 }
 
 /// What was drawn, cut into tiles, blocks and chunks; with neither switchers nor a goal.
 pub fn drawn(canvas: &Canvas) -> Project {
-    let mut catalogue = samples::tiles::Catalogue::default();
-    let cells = catalogue.cut(canvas);
-    let tileset = Tileset {
-        tiles: Arc::new(catalogue.tiles.clone()),
-        blocks: Arc::new(catalogue.blocks.clone()),
-        ..Tileset::default()
-    };
-    let mut project = samples::project::make(tileset, &cells, canvas.width, canvas.height);
+    let mut project = drawn::cut(canvas);
     let level = level(&mut project);
-    level.switchers.clear();
-    (level.goal, level.background) = (None, None);
     level.start = Start { x: 64, y: 26 * 16 - 20, ..Start::default() };
     project
 }

@@ -273,3 +273,27 @@ fn help_and_version_are_no_failure() {
         assert!(status == 0 && !out.is_empty(), "{arguments:?}");
     }
 }
+
+/// A change that is meant: the runs expect what comes out, and nothing but their files is written.
+#[test]
+fn runs_that_failed_are_accepted() {
+    let home = Folder::new("accept");
+    let project = home.project("accept");
+    let run = format!("{project}/runs/into-the-gap.json");
+    let before = std::fs::read_to_string(&run).unwrap();
+    assert!(before.contains("\"alive\": false"), "{before}");
+    let level = std::fs::read(format!("{project}/levels/meadow.json")).unwrap();
+    std::fs::write(&run, before.replace("\"alive\": false", "\"alive\": true")).unwrap();
+    let (status, text, _) = called(&["test", &project]);
+    assert!(status == 1 && text.contains("FAILED  into-the-gap"), "{text}");
+    let (status, text, error) = called(&["test", &project, "--accept"]);
+    assert!(status == 0 && text.contains("NEW     into-the-gap") && text.contains("0 failed"), "{text}{error}");
+    assert_eq!(std::fs::read_to_string(&run).unwrap(), before);
+    assert_eq!(std::fs::read(format!("{project}/levels/meadow.json")).unwrap(), level);
+    let (status, text, _) = called(&["test", &project, "--accept"]);
+    assert!(status == 0 && !text.contains("NEW"), "{text}");
+    std::fs::write(format!("{project}/runs/main-path.json"), "{").unwrap();
+    std::fs::write(&run, before.replace("\"alive\": false", "\"alive\": true")).unwrap();
+    let (status, _, error) = called(&["test", &project, "--accept"]);
+    assert!(status == 2 && error.contains("Nothing was accepted"), "{status} {error}");
+}

@@ -1,7 +1,6 @@
 //! Strokes: floors, ceilings, quarter pipes and loops, filled into a canvas from their exact curves.
 
-use super::art::B;
-use super::canvas::{A, BOTH, Canvas, L_B, Layers, Material};
+use super::canvas::{A, B, BOTH, Canvas, L_B, Layers, Material};
 use std::f64::consts::FRAC_PI_2;
 
 /// How a stroke climbs between its two ends.
@@ -170,13 +169,5 @@ pub fn draw_loop(canvas: &mut Canvas, x: i32, floor: i32, radius: i32) {
         let layers = if right { A } else { L_B };
         canvas.fill([side * B, y * B, (side + ARCH) * B, floor * B], Material::Stone, layers, |_, _| true);
         Quarter { x, y, radius, right, below: true }.pipe(canvas, Material::Stone, layers);
-        if !right {
-            for by in y..floor {
-                for bx in left..far {
-                    let at = canvas.block(bx, by);
-                    canvas.front[at] = true;
-                }
-            }
-        }
     }
 }

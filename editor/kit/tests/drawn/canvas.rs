@@ -1,8 +1,9 @@
 //! Terrain as pixels: what curves are filled into and what blocks are cut out of.
 
-use super::art::B;
-use super::theme::{self, Theme};
 use std::f64::consts::TAU;
+
+/// Pixels along the side of a block.
+pub const B: i32 = 16;
 
 /// What a pixel of terrain is made of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -10,9 +11,9 @@ pub enum Material {
     /// Nothing.
     #[default]
     Air,
-    /// Common ground: in the meadow, woven earth.
+    /// Common ground.
     Earth,
-    /// What loops and tracks are made of: in the meadow, cut stone.
+    /// What loops and tracks are made of.
     Stone,
 }
 
@@ -34,33 +35,19 @@ pub struct Canvas {
     pub width: i32,
     /// Height in blocks.
     pub height: i32,
-    /// What it is drawn with.
-    pub theme: &'static Theme,
     pixels: Vec<(Material, Layers)>,
     angles: [Vec<Option<u8>>; 2],
-    /// Pictures without terrain, by block.
-    pub props: Vec<Option<u16>>,
-    /// Blocks drawn in front of the player.
-    pub front: Vec<bool>,
 }
 
 impl Canvas {
-    /// An empty canvas of so many blocks, in the meadow.
-    pub fn new(width: i32, height: i32) -> Self {
-        Self::of(&theme::MEADOW, width, height)
-    }
-
     /// An empty canvas of so many blocks.
-    pub fn of(theme: &'static Theme, width: i32, height: i32) -> Self {
+    pub fn new(width: i32, height: i32) -> Self {
         let blocks = (width * height) as usize;
         Self {
             width,
             height,
-            theme,
             pixels: vec![Default::default(); blocks * 256],
             angles: [vec![None; blocks], vec![None; blocks]],
-            props: vec![None; blocks],
-            front: vec![false; blocks],
         }
     }
 
