@@ -10,7 +10,7 @@
 //! | Calculations | `angle.rs` |
 //! | Characters | `player/characters.rs` |
 //! | Solid Tiles | `tiles/`, `sensors/` |
-//! | Solid Terrain | `ground/`, `loops.rs`, `objects/kinds/layer_switcher.rs` |
+//! | Solid Terrain | `ground/`, `loops.rs`, `objects/kinds/devices/layer_switcher.rs` |
 //! | Slope Collision | `player/slope_collision.rs`, `player/push.rs`, `player/air_collision.rs`, `player/standing.rs`, `angle.rs` |
 //! | Slope Physics | `player/slope_physics.rs` |
 //! | States > Control Lock | `player/slope_physics.rs` |

@@ -175,10 +175,10 @@ fn modules_point_one_way() {
 /// Modules that use each other: what is beside what, with the folder that both are in.
 const PAIRS: [(&str, [&str; 2]); 5] = [
     ("", ["level", "objects"]),
-    ("objects/kinds", ["crawler", "crawler_part"]),
-    ("objects/kinds", ["monitor", "monitor_icon"]),
-    ("objects/kinds", ["seesaw", "seesaw_ball"]),
-    ("objects/kinds", ["wrecker", "wrecker_ball"]),
+    ("objects/kinds/enemies", ["crawler", "crawler_part"]),
+    ("objects/kinds/items", ["monitor", "monitor_icon"]),
+    ("objects/kinds/platforms", ["seesaw", "seesaw_ball"]),
+    ("objects/kinds/enemies", ["wrecker", "wrecker_ball"]),
 ];
 
 #[test]

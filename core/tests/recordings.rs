@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use sim::file::{self, Disk};
 use sim::input::{Buttons, Input};
 use sim::level::{Level, fixtures};
-use sim::objects::kinds::bubble::wobble;
+use sim::objects::kinds::devices::bubble::wobble;
 use sim::objects::{Group, Object};
 use sim::player::Player;
 use sim::player::animation::AnimationKind;

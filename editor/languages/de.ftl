@@ -1530,6 +1530,150 @@ m977385f14680a231 = 1 GB
 
 ## Object kinds
 
+# Hidden monitor
+m50ba85118cbb90fb = Versteckter Monitor
+
+# An invisible monitor in the ground. A goal post that falls from the sky and comes down on it makes it jump out, and is thrown up again.
+m24d59e7176c1b97d = Ein unsichtbarer Monitor im Boden. Ein Zielpfosten, der vom Himmel fällt und darauf herunterkommt, lässt ihn herausspringen und wird wieder hochgeworfen.
+
+# Holds
+m30d10fe142ae7a51 = Enthält
+
+# What breaking it gives. Letter, goggles, teleport and question mark do nothing; every shield takes one hit; static and trap hurt, but not in Sonic 1; 50 rings give the super form in Sonic 3 and 3&K.
+mbcae2259557ceab5 = Was man beim Zerbrechen erhält. Buchstabe, Taucherbrille, Teleport und Fragezeichen tun nichts; jeder Schild hält einen Treffer aus; Rauschen und Falle verletzen, aber nicht in Sonic 1; 50 Ringe geben in Sonic 3 und 3&K die Superform.
+
+# Static
+mad9d5481474d4f5b = Rauschen
+
+# Trap
+m85a6acfb52848702 = Falle
+
+# Life
+m3cdd76b47fc6df9f = Leben
+
+# Speed shoes
+m17b2980cbca04690 = Turboschuhe
+
+# Shield
+m516fa640d794ded0 = Schild
+
+# Invincibility
+m51b88ea242ad53b2 = Unverwundbarkeit
+
+# 10 rings
+mfb5b95b3ef42556f = 10 Ringe
+
+# Letter
+md7ebafacf602c9bd = Buchstabe
+
+# Goggles
+m93e412d0d29fc077 = Taucherbrille
+
+# Partner's life
+m18956be4cd0bd173 = Leben des Partners
+
+# Teleport
+m5fcca28d2423539e = Teleport
+
+# Question mark
+mdee685a67cc64c0a = Fragezeichen
+
+# Fire shield
+md993b3c8289978f2 = Feuerschild
+
+# Lightning shield
+m09d856c379f9a65e = Blitzschild
+
+# Bubble shield
+m4900aab4854cc478 = Blasenschild
+
+# 50 rings, super form
+m41689dadaf5f1050 = 50 Ringe, Superform
+
+# Monitor
+m406b6a4fb90e17d9 = Monitor
+
+# A box with a screen. A ball breaks it; what it shows rises out of it and takes effect half a second later. Otherwise it is solid. Bumped from below, it jumps and falls down.
+md123978c915c3ae8 = Ein Kasten mit Bildschirm. Eingerollt zerbricht ihn der Spieler; was er zeigt, steigt heraus und wirkt eine halbe Sekunde später. Sonst ist er fest. Von unten angestoßen, springt er hoch und fällt herunter.
+
+# What a monitor held
+mda7dce4612d7c9d5 = Inhalt eines Monitors
+
+# Rises out of a broken monitor for half a second and then takes effect.
+m522acabceadb1042 = Steigt eine halbe Sekunde lang aus einem zerbrochenen Monitor und wirkt dann.
+
+# Line of rings
+m431397088e64c813 = Ringlinie
+
+# Rings in a straight line. The line exists as long as its first ring is near the screen.
+mb0efb71be61ef0b0 = Ringe in gerader Linie. Die Linie besteht, solange ihr erster Ring nahe am Bildschirm ist.
+
+# Rings
+m73efb9b9ec420c48 = Ringe
+
+# How many rings there are.
+ma2023e86c98fc5e7 = Wie viele Ringe es sind.
+
+# Step right
+mc88f453621cd012d = Schritt nach rechts
+
+# From each ring to the next, to the right.
+mad6c076e446916bb = Von jedem Ring zum nächsten, nach rechts.
+
+# Step down
+m078cac19db271b0d = Schritt nach unten
+
+# From each ring to the next, downwards.
+mce7f3d92dd33e834 = Von jedem Ring zum nächsten, nach unten.
+
+# Ring
+mdcea4d2bfa11ceeb = Ring
+
+# A ring. A player who holds one or more survives a hit and loses them instead. The 100th and the 200th give an extra life each.
+m0dfe49ae1139b5a1 = Ein Ring. Ein Spieler mit mindestens einem Ring übersteht einen Treffer und verliert stattdessen die Ringe. Der 100. und der 200. geben je ein Extraleben.
+
+# Arc of rings
+meb3cadb5b692f64f = Ringbogen
+
+# Rings along an arc, as a jump takes them, or around a circle.
+m88bbe6bed34b91d0 = Ringe auf einem Bogen, wie ihn ein Sprung nimmt, oder rund um einen Kreis.
+
+# Radius
+m8afc8c5aafb392d3 = Radius
+
+# From the middle of the arc, where the object is, to the rings.
+meccb5f0ccecfe389 = Von der Mitte des Bogens, wo das Objekt ist, zu den Ringen.
+
+# From
+ma6ab5184d6315895 = Von
+
+# Where the first ring is: 0 on the right, 64 below, 128 on the left, 192 above.
+m0ed4c5c74e9523f1 = Wo der erste Ring ist: 0 rechts, 64 unten, 128 links, 192 oben.
+
+# Sweep
+m84b7af08cf834f43 = Bogen
+
+# From the first ring to the last, clockwise: 128 is half a circle. At 256 the rings are spread evenly around the circle.
+m9b7144ff324fb645 = Vom ersten bis zum letzten Ring, im Uhrzeigersinn: 128 ist ein Halbkreis. Bei 256 verteilen sich die Ringe gleichmäßig auf den ganzen Kreis.
+
+# Attracted ring
+mc43df47a248511f3 = Angezogener Ring
+
+# A ring that a lightning shield draws to the player, through everything. It scatters if the shield is lost.
+m98bb12dfdb203bb0 = Ein Ring, den ein Blitzschild zum Spieler zieht, durch alles hindurch. Er wird verstreut, wenn der Schild verloren geht.
+
+# Scattered ring
+m64405ef384475582 = Verstreuter Ring
+
+# A ring that the player lost: it bounces for four seconds and can be collected again.
+mde44e97e215b0ede = Ein Ring, den der Spieler verloren hat: Er springt vier Sekunden lang umher und kann wieder eingesammelt werden.
+
+# Sparkle
+m8515261aed610c15 = Funkeln
+
+# What is left of a ring that was collected, for a moment.
+ma5cc6e8e25e73be5 = Was für einen Moment von einem eingesammelten Ring übrig ist.
+
 # Balloon
 md286a53d96275bdc = Ballon
 
@@ -1569,90 +1713,6 @@ me24130f1123560a0 = Geschwindigkeit
 # Speed of the throw, half as much under water; 1792 (7 pixels a frame) in the original.
 m93b6c6ec5c573279 = Geschwindigkeit des Wurfs, unter Wasser die Hälfte; 1792 (7 Pixel pro Frame) im Original.
 
-# Block
-m2b2ae20d26f78ac2 = Block
-
-# A block that is solid on all sides and does nothing.
-m4450c001c171b53a = Ein Block, der auf allen Seiten fest ist und nichts tut.
-
-# Half width
-m60d7540e99cac6b8 = Halbe Breite
-
-# Half of the block's width.
-me4db5227bf8afcc5 = Die Hälfte der Breite des Blocks.
-
-# Half height
-m96baa1b0bc4d0eef = Halbe Höhe
-
-# Half of the block's height.
-mcf102a46397d4722 = Die Hälfte der Höhe des Blocks.
-
-# Made of
-m4bcf448906734259 = Material
-
-# How it looks.
-m8f0f1e2c1924c5b4 = Das Aussehen.
-
-# Stone
-m04f23c13e8ffdcba = Stein
-
-# Wood
-m9b0c180237f7fb88 = Holz
-
-# Steel
-md1bb1913cc348824 = Stahl
-
-# Earth
-m952631b4f45157d7 = Erde
-
-# Boss area
-mbc86ee7d5d89bb35 = Bossbereich
-
-# The camera stops at its right end, and can't go back once the whole screen is inside it. It opens to the right when the bosses placed inside it are beaten and flee. It is as high as a screen, and only stops a camera at its height.
-m6194a26991544a3f = Die Kamera hält an seinem rechten Ende und kann nicht zurück, sobald der ganze Bildschirm darin ist. Er öffnet sich nach rechts, wenn die Bosse darin besiegt sind und fliehen. Er ist so hoch wie ein Bildschirm und hält nur eine Kamera auf seiner Höhe an.
-
-# Width
-mf21fb4f4b9e8911f = Breite
-
-# How much of the level the camera can show. 320 is one screen of the originals, as all of their areas are.
-m706ac13bb3fd96d0 = Wie viel vom Level die Kamera zeigen kann. 320 ist ein Bildschirm der Originale, wie alle ihre Bossbereiche.
-
-# Opens by
-mb82b93acc527a013 = Öffnet sich um
-
-# How far the camera's right limit moves, 2 pixels a frame, once all bosses have fled. Then the level's own limits apply again.
-md704582db349d688 = Wie weit sich die rechte Grenze der Kamera verschiebt, 2 Pixel pro Frame, sobald alle Bosse geflohen sind. Danach gelten wieder die Grenzen des Levels.
-
-# Bridge
-m8545094bc2096970 = Brücke
-
-# A bridge of logs that the player can jump up through. It dips under a player, most in its middle, and springs back.
-macdb806c85dbfc36 = Eine Brücke aus Stämmen, durch die der Spieler von unten springen kann. Sie senkt sich unter einem Spieler, am meisten in der Mitte, und federt zurück.
-
-# Logs
-m4f1ad6b48a5df506 = Stämme
-
-# How many logs of 16 pixels it has; 8 or more in the originals.
-mcb386f0a8419e2be = Wie viele Stämme von 16 Pixeln sie hat; 8 oder mehr in den Originalen.
-
-# Bumper
-mc372a440673c7b06 = Bumper
-
-# Throws the player directly away from its centre, whichever side he touches. The first ten hits are worth ten points each.
-mdeb395bd6b6f88be = Wirft den Spieler von seiner Mitte weg, egal von welcher Seite er ihn berührt. Die ersten zehn Treffer geben je zehn Punkte.
-
-# Speed of the throw; 1792 (7 pixels a frame) in the originals.
-md0b985fc406e72ef = Geschwindigkeit des Wurfs; 1792 (7 Pixel pro Frame) in den Originalen.
-
-# Circle
-m14c54ca33d0f3ea9 = Kreis
-
-# Where on a circle of 64 pixels around its place it begins to go round, in 256 frames; mirrored the other way. 0: it stays.
-m1ae4e63ef0399bcc = Wo auf einem Kreis von 64 Pixeln um seinen Platz er beginnt, in 256 Frames herumzugehen; gespiegelt andersherum. 0: Er bleibt stehen.
-
-# stays
-mee3794ad458c50c9 = bleibt
-
 # Booster
 m1bd53a282d9c749b = Booster
 
@@ -1677,164 +1737,23 @@ mc84fbc6ad504220f = Die Geschwindigkeit, die er gibt. Ersetzt die Stärke; bei 0
 # by strength
 m4ee5d32f17cc87a5 = nach Stärke
 
-# Breakable block
-m909ddf1b12e16841 = Zerbrechlicher Block
+# Bumper
+mc372a440673c7b06 = Bumper
 
-# A block that breaks under a player who lands on it as a ball; he bounces off. The points increase for each block broken without landing.
-m8400e23b9eb36871 = Ein Block, der unter einem Spieler zerbricht, der eingerollt auf ihm landet; der Spieler prallt ab. Für jeden Block, der ohne zu landen zerbrochen wird, gibt es mehr Punkte.
+# Throws the player directly away from its centre, whichever side he touches. The first ten hits are worth ten points each.
+mdeb395bd6b6f88be = Wirft den Spieler von seiner Mitte weg, egal von welcher Seite er ihn berührt. Die ersten zehn Treffer geben je zehn Punkte.
 
-# Form
-m07aa10850d9ddcc7 = Form
+# Speed of the throw; 1792 (7 pixels a frame) in the originals.
+md0b985fc406e72ef = Geschwindigkeit des Wurfs; 1792 (7 Pixel pro Frame) in den Originalen.
 
-# Its size and how its fragments fly. Stacked ground breaks without a bounce, and only for players on layer B unless set otherwise.
-ma725fcfe70dfea38 = Seine Größe und wie seine Bruchstücke fliegen. Gestapelter Boden bricht ohne Abprall und nur für Spieler auf Ebene B, wenn nicht anders eingestellt.
+# Circle
+m14c54ca33d0f3ea9 = Kreis
 
-# Block of four pieces
-md3e63df584d19c3c = Block aus vier Stücken
+# Where on a circle of 64 pixels around its place it begins to go round, in 256 frames; mirrored the other way. 0: it stays.
+m1ae4e63ef0399bcc = Wo auf einem Kreis von 64 Pixeln um seinen Platz er beginnt, in 256 Frames herumzugehen; gespiegelt andersherum. 0: Er bleibt stehen.
 
-# Wide rock
-m4befbcfdea398a27 = Breiter Felsen
-
-# Crate
-ma78dd2004df983c0 = Kiste
-
-# Stacked ground
-m4827863f5be016d5 = Gestapelter Boden
-
-# On any layer
-ma541768750a620d3 = Auf jeder Ebene
-
-# Stacked ground breaks on both layers.
-mc6068b7b12bcd4bf = Gestapelter Boden bricht auf beiden Ebenen.
-
-# Breakable wall
-mf9b79695669c8ee4 = Zerbrechliche Wand
-
-# A wall that stops the player unless he rolls into it at 4.5 pixels a frame or more: then it flies apart and he goes on. If the rules say so, strong characters need not roll.
-me80317c436647ad8 = Eine Wand, die den Spieler aufhält, wenn er nicht mit mindestens 4,5 Pixeln pro Frame hineinrollt: Dann fliegt sie auseinander, und er läuft weiter. Wenn die Regeln es so wollen, müssen starke Figuren nicht rollen.
-
-# Picture
-m5ed03bb1f3a15949 = Bild
-
-# Which part of a wall it looks like.
-mef815c8974c44add = Welcher Teil einer Wand zu sehen ist.
-
-# Left end
-mc6bb901c5ee7aab5 = Linkes Ende
-
-# Middle
-m4101ada154a1b958 = Mitte
-
-# Right end
-ma40cd68f0a06246c = Rechtes Ende
-
-# Broken by
-m129b864ecb5a746d = Zerbricht durch
-
-# What breaks it. In Sonic 1 fast balls do; in Sonic 3 also Knuckles and super forms at any speed, and a fast ball in the air with a fire shield.
-m203c338fb3b7586d = Was sie zerbricht. In Sonic 1 schnelles Rollen; in Sonic 3 auch Knuckles und Superformen bei jeder Geschwindigkeit und schnelles Rollen in der Luft mit Feuerschild.
-
-# As the rules say
-m7c5384051123be86 = Nach den Regeln
-
-# Only fast balls
-m4559aa6cc9eab04d = Nur schnelles Rollen
-
-# Only Knuckles and super forms
-m6078c07fcdb64b06 = Nur Knuckles und Superformen
-
-# Minimum speed of a ball to break it; 1152 (4.5 pixels a frame) in the originals.
-m015f7180eac45a27 = Geringste Geschwindigkeit, bei der ein eingerollter Spieler sie zerbricht; 1152 (4,5 Pixel pro Frame) in den Originalen.
-
-# From
-ma6ab5184d6315895 = Von
-
-# The side from which it breaks; from the other it is a wall.
-mae2a42798aca57e3 = Die Seite, von der aus sie bricht; von der anderen ist sie eine Wand.
-
-# Both sides
-m1aa1693b2b253b42 = Beide Seiten
-
-# Its left side
-m5b9d13045819c5c5 = Ihre linke Seite
-
-# Its right side
-m27c1e58142e27b26 = Ihre rechte Seite
-
-# Rows
-mcace072bef961918 = Zeilen
-
-# Its height, in rows of 16 pixels, around its centre; 4 in the originals.
-ma6564e065a2cbd38 = Seine Höhe in Reihen von 16 Pixeln um seine Mitte; 4 in den Originalen.
-
-# Half of its width; 16 in the originals, in Marble Garden 32.
-m2fa05b323a6f07fd = Halbe Breite; 16 in den Originalen, in Marble Garden 32.
-
-# Breath
-m04159ae694088e67 = Atem
-
-# A bubble that comes out of the player's mouth under water. When his air runs out, it carries a number.
-m5eeb343126601ac3 = Eine Blase, die unter Wasser aus dem Mund des Spielers kommt. Wenn seine Luft ausgeht, trägt sie eine Zahl.
-
-# Air bubble
-m059941216204c43f = Luftblase
-
-# A bubble of air that rises to the surface. The player breathes in one that is fully grown.
-m75f6617606efcfee = Eine Luftblase, die zur Oberfläche steigt. Eine voll ausgewachsene atmet der Spieler ein.
-
-# Bubble maker
-mfb9d9b88263f4a2f = Blasenquelle
-
-# Lets bubbles out while it is under water and on the screen. A large bubble appears after the set number of groups: a player who breathes it in gets all his air back.
-mb875dfcb1feaa16e = Lässt Blasen aufsteigen, solange sie unter Wasser und auf dem Bildschirm ist. Eine große Blase erscheint nach der eingestellten Zahl von Gruppen: Ein Spieler, der sie einatmet, bekommt seine ganze Luft zurück.
-
-# Groups between
-mffcd6faa53775f69 = Gruppen dazwischen
-
-# Groups of small bubbles before one with a large bubble, which the player can breathe in.
-mb9a0b79e9aa4a2e0 = Gruppen kleiner Blasen vor einer mit einer großen Blase, die der Spieler einatmen kann.
-
-# Button
-m0312976fe9da5951 = Druckknopf
-
-# Sets a switch of the level while the player stands on it. Doors, platforms and other objects with the same switch number react; arrows on the canvas show which.
-m48effd1efd8b98a3 = Setzt einen Schalter des Levels, solange der Spieler darauf steht. Türen, Plattformen und andere Objekte mit derselben Schalternummer reagieren; Pfeile im Level zeigen, welche.
-
-# Switch
-m8e114dd98aeedf91 = Schalter
-
-# The switch that it sets. Objects with the same number react.
-m388c934a4c74d678 = Der Schalter, den er setzt. Objekte mit derselben Nummer reagieren.
-
-# Second state
-md8762398204597a8 = Zweiter Zustand
-
-# Sets the switch's second state instead of its first.
-m7b03af5440e86133 = Setzt den zweiten statt des ersten Zustands des Schalters.
-
-# Blocks press it
-m4ff14e21ac87c355 = Blöcke drücken ihn
-
-# A pushable block that is on it presses it too.
-mf84821833c10e174 = Auch ein Schiebeblock, der auf ihm liegt, drückt ihn.
-
-# Stays pressed
-m9140123f3d03c323 = Bleibt gedrückt
-
-# Once pressed, it stays pressed until it is loaded again.
-m20c6c3c1a3e073d9 = Einmal gedrückt, bleibt er gedrückt, bis er neu geladen wird.
-
-# Solid from above only
-mfe631f446785b4a1 = Nur von oben fest
-
-# The player can pass it from the sides.
-mce2e3d761251d552 = Der Spieler kommt seitlich an ihm vorbei.
-
-# Flashes
-m9a0a687e95c2ef55 = Blinkt
-
-# It flashes to draw attention.
-m0701155226764795 = Er blinkt, um auf sich aufmerksam zu machen.
+# stays
+mee3794ad458c50c9 = bleibt
 
 # Cannon
 m5854debe3b2e767c = Kanone
@@ -1848,41 +1767,188 @@ m147b220ac9d6d296 = Geschwindigkeit des Schusses; 4096 (16 Pixel pro Frame) im O
 # How far it swings in a frame, in 256ths of a full swing; 2 in the original.
 ma118807e537f6bf7 = Wie weit sie in einem Frame schwenkt, in 256steln eines vollen Schwenks; 2 im Original.
 
-# Capsule
-me61afc6bb8a571cc = Kapsel
+# Flipper
+mce2c8f3f77fa3a55 = Flipper
 
-# A prison of small animals. The clock stops when the player jumps on its button, the animals are freed, and the level is over when the last one has left the screen. It belongs behind a boss area.
-m6e6b972836d80e9d = Ein Gefängnis kleiner Tiere. Die Uhr hält an, wenn der Spieler auf ihren Knopf springt, die Tiere kommen frei, und das Level ist zu Ende, wenn das letzte den Bildschirm verlassen hat. Sie gehört hinter einen Bossbereich.
+# A pinball flipper. The player curls up on it and slides towards its tip; pressing jump shoots him off, faster the further out he is. Its tip points to the right, mirrored to the left.
+m38c2668a09e65eff = Ein Flipperhebel. Der Spieler rollt sich darauf ein und gleitet zur Spitze; Springen schießt ihn ab, je weiter außen, desto schneller. Seine Spitze zeigt nach rechts, gespiegelt nach links.
 
-# Whole, it is Sonic 2's: its button, 40 pixels above its centre, throws off a lock. Sonic 1 places body and button separately: its button explodes and makes the player walk off.
-m3e77f2b7bb72fa7c = Als Ganzes ist sie die aus Sonic 2: Ihr Knopf, 40 Pixel über ihrer Mitte, wirft ein Schloss ab. In Sonic 1 sind Körper und Knopf einzeln gesetzt: Der Knopf explodiert und lässt den Spieler davonlaufen.
+# Form
+m07aa10850d9ddcc7 = Form
 
-# Whole
-m9cf2d8eed1b50eb4 = Ganz
+# A horizontal one holds a ball until jump is pressed; an upright one throws off a player who runs into it.
+m1aa7f44a1e166d08 = Ein liegender hält einen eingerollten Spieler, bis gesprungen wird; ein aufrechter wirft einen Spieler zurück, der hineinläuft.
 
-# Body alone
-m1255b3d0e3c2ca2a = Nur Körper
+# Lying
+m31ff343e784331fa = Liegend
 
-# Button alone
-mbb16e63f890c41d6 = Nur Knopf
+# Upright
+m7b560d8693ed8f42 = Aufrecht
 
-# Checkpoint
-mb5a14d20e2063f7f = Checkpoint
+# How fast it shoots and throws, in hundredths; 100 in the original.
+maed4eb60bd023001 = Wie schnell er schießt und wirft, in Hundertsteln; 100 im Original.
 
-# A post that the player runs past. After dying he restarts at the last one he passed, without rings and with all objects back. From Sonic 2 on, stars circle above it if he has enough rings (50, in 3&K 20): touching one leads to another stage, which a run reports as the fact stars.
-mc48a32869478f392 = Ein Pfosten, an dem der Spieler vorbeiläuft. Stirbt er, beginnt er beim zuletzt passierten neu, ohne Ringe, und alle Objekte sind wieder da. Ab Sonic 2 kreisen Sterne darüber, wenn er genug Ringe hat (50, in 3&K 20): Die Berührung eines Sterns führt in eine andere Stage, was ein Lauf als Merkmal stars meldet.
+# Hexagonal bumper
+m1738cc84810aeb05 = Sechseckiger Bumper
 
-# Number
-mbbb97b1c63507dc0 = Nummer
+# Throws the player straight away from the side that he touches; its upper and lower sides also throw him outwards.
+m89d6034d5edf6ede = Wirft den Spieler gerade von der Seite weg, die er berührt; die obere und die untere Seite werfen ihn auch nach außen.
 
-# Its number in the level. It does nothing if the last one hit has the same or a greater number.
-mc707e83ace8702a4 = Seine Nummer im Level. Er tut nichts, wenn der zuletzt passierte dieselbe oder eine größere Nummer hat.
+# Moves
+me386d7f96b1ae085 = Bewegt sich
 
-# Star of a checkpoint
-m9f398393c3d919c9 = Stern eines Checkpoints
+# It moves to and fro: to the right first, mirrored to the left.
+m40dda9762f0fe1b4 = Er bewegt sich hin und her: zuerst nach rechts, gespiegelt nach links.
 
-# Four stars circle above a checkpoint for eight seconds. A player who touches one leaves for another stage; here the run reports it.
-m41ce522fcee8b73f = Vier Sterne kreisen acht Sekunden lang über einem Checkpoint. Ein Spieler, der einen berührt, wechselt in eine andere Stage; hier meldet es der Lauf.
+# Reach
+m9bfc89548d1236b8 = Reichweite
+
+# How far a moving one goes to either side; 96 in the original.
+mbb17c107e41dd857 = Wie weit ein bewegter Bumper nach jeder Seite kommt; 96 im Original.
+
+# Pixels a frame of a moving one; 1 in the original.
+me34d6220769a2e67 = Pixel pro Frame eines bewegten Bumpers; 1 im Original.
+
+# Throw
+m16b8cad87bc5fb2f = Wurf
+
+# Speed of the throw; 2048 (8 pixels a frame) in the original.
+mb80136b5fd98ac8a = Geschwindigkeit des Wurfs; 2048 (8 Pixel pro Frame) im Original.
+
+# Mushroom cap
+m88376c59f757436b = Pilzhut
+
+# A springy cap. It sinks under a player who lands on it and throws him up 6 frames later, in three strengths: the faster he lands, the higher. The player can jump up through it.
+m8a7a63d5a69acc9b = Ein federnder Hut. Er sinkt unter einem Spieler, der auf ihm landet, und wirft ihn 6 Frames später hoch, in drei Stärken: je schneller die Landung, desto höher. Der Spieler kann von unten hindurchspringen.
+
+# Light spots
+m1ed4e90419f72a02 = Helle Flecken
+
+# In front
+mad8ec99fa2c350ad = Davor
+
+# It is drawn in front of the player.
+ma031d0aea8d5f09b = Er wird vor dem Spieler gezeichnet.
+
+# Speed of the throw after a slow landing; 1664 in the original. Faster landings add 256 or 512.
+mc1fea9b4704cc2a8 = Geschwindigkeit des Wurfs nach langsamer Landung; 1664 im Original. Schnellere Landungen fügen 256 oder 512 hinzu.
+
+# Pipe cap
+mee2efc2bac93f821 = Rohrdeckel
+
+# The springy lid of a pipe. It throws a player standing on it up, and opens for a player coming from below.
+mc6ace7fde301f245 = Der federnde Deckel eines Rohrs. Er wirft einen Spieler, der darauf steht, hoch und öffnet sich für einen, der von unten kommt.
+
+# 16 pixels a frame, or 10.5.
+ma0790f87ac309c06 = 16 oder 10,5 Pixel pro Frame.
+
+# Strong
+m8e52c9ecf3c109ba = Stark
+
+# Weak
+m680119021b521f09 = Schwach
+
+# Twirls
+mf07213bfbe381b66 = Wirbelt
+
+# The player turns over in the air.
+ma1f609ed313213f7 = Der Spieler überschlägt sich in der Luft.
+
+# Puts on layer
+mc44610b8cca12335 = Setzt auf Ebene
+
+# The collision layer that it puts the player on.
+maf3a8a4b15e0dec4 = Die Kollisionsebene, auf die der Spieler gesetzt wird.
+
+# Keeps it
+m51fa30840ad556ae = Unverändert
+
+# A
+maf63fc4c860222ec = A
+
+# B
+maf63ff4c86022805 = B
+
+# Straight up
+m67088f43b38768a0 = Gerade nach oben
+
+# The player loses his sideways speed.
+mfcca9c76cbe76b09 = Der Spieler verliert seine seitliche Geschwindigkeit.
+
+# How fast it throws; 0, as in the original: by its strength.
+m0b1c4ad337fa728f = Wie schnell sie schleudert; 0, wie im Original: nach ihrer Stärke.
+
+# Spring
+mf3b64c24b260f5ec = Sprungfeder
+
+# Throws the player off: upwards if he lands on it, sideways if he runs into it, downwards if he jumps against it from below.
+m3b338daaaea5b06e = Wirft den Spieler ab: nach oben, wenn er darauf landet, seitlich, wenn er hineinläuft, nach unten, wenn er von unten dagegenspringt.
+
+# Direction
+md23ee5e66df8400a = Richtung
+
+# Which way it throws. Sideways and diagonal springs throw to the right, mirrored to the left.
+m4a6451140b828c15 = Wohin sie wirft. Seitliche und diagonale Sprungfedern werfen nach rechts, gespiegelt nach links.
+
+# Up
+m09313a07b5c3ab60 = Nach oben
+
+# Sideways
+m5b517ac216f9ee62 = Seitlich
+
+# Down
+m032c13736048bf35 = Nach unten
+
+# Diagonally up
+mac8a490f48c23ce6 = Schräg nach oben
+
+# Diagonally down
+m6f59b60ab8b6524f = Schräg nach unten
+
+# How fast it throws: 16 or 10 pixels a frame.
+m8eaf0b2b74b55d7f = Wie schnell sie wirft: 16 oder 10 Pixel pro Frame.
+
+# Strong (red, 16 px)
+mcb1fe3d849fdf711 = Stark (rot, 16 px)
+
+# Weak (yellow, 10 px)
+m3170617fcb4867d3 = Schwach (gelb, 10 px)
+
+# Stops the other axis
+m6382cb4432642978 = Stoppt die andere Achse
+
+# The speed across the throw becomes 0. Springs of Sonic 2 and later.
+md7b62f83cf0e0845 = Die Geschwindigkeit quer zum Wurf wird 0. Sprungfedern ab Sonic 2.
+
+# The player turns over in the air. Springs of Sonic 2 and later.
+m1716cdcbdd843da3 = Der Spieler überschlägt sich in der Luft. Sprungfedern ab Sonic 2.
+
+# Layer
+m9d167ef77aed79b6 = Ebene
+
+# The collision layer that it puts the player on. Springs of Sonic 2 and later.
+ma7bfbd83516397f8 = Die Kollisionsebene, auf die der Spieler gesetzt wird. Sprungfedern ab Sonic 2.
+
+# Speed of the throw. Overrides the strength; 0 uses it. 4096 is strong.
+mffdb1ccd247bfe1b = Geschwindigkeit des Wurfs. Ersetzt die Stärke; bei 0 gilt diese. 4096 ist stark.
+
+# Spring ramp
+m6047c6170f3507c4 = Federrampe
+
+# A sloped board on a spring. A player who walks onto it bends it for a moment and is thrown up: higher near its high end, and faster forward if he was already fast.
+mbafe5cc76539c63c = Ein schräges Brett auf einer Feder. Ein Spieler, der darauf läuft, biegt es kurz durch und wird hochgeworfen: höher nahe dem hohen Ende und schneller nach vorn, wenn er schon schnell war.
+
+# Bridge
+m8545094bc2096970 = Brücke
+
+# A bridge of logs that the player can jump up through. It dips under a player, most in its middle, and springs back.
+macdb806c85dbfc36 = Eine Brücke aus Stämmen, durch die der Spieler von unten springen kann. Sie senkt sich unter einem Spieler, am meisten in der Mitte, und federt zurück.
+
+# Logs
+m4f1ad6b48a5df506 = Stämme
+
+# How many logs of 16 pixels it has; 8 or more in the originals.
+mcb386f0a8419e2be = Wie viele Stämme von 16 Pixeln sie hat; 8 oder mehr in den Originalen.
 
 # Collapsing ledge
 m137705b4f1cbee7c = Einstürzender Vorsprung
@@ -1898,6 +1964,9 @@ m63fdf7ed6c703c74 = Woraus er besteht.
 
 # Grass and earth
 m130701c3d23deaf4 = Gras und Erde
+
+# Stone
+m04f23c13e8ffdcba = Stein
 
 # Delay
 m118631dc5df12c98 = Verzögerung
@@ -1946,303 +2015,6 @@ m53986237890e52bd = Platte, 64 Pixel breit, in 6 Stücken
 
 # Slab, 128 pixels wide
 mf97d60be0996b38a = Platte, 128 Pixel breit
-
-# Conveyor belt
-m830fc5ff4dd9af2d = Förderband
-
-# Carries a player on the ground above it. The ground itself is terrain: put the belt's centre on its top.
-m00be4da3224a29b3 = Trägt einen Spieler auf dem Boden darüber. Der Boden selbst ist Gelände: Die Mitte des Bandes gehört auf dessen Oberkante.
-
-# Half the length of the belt.
-mfcc8eb965ae7e2f0 = Die halbe Länge des Bandes.
-
-# Height
-mffdadf0a576fd802 = Höhe
-
-# How far above its centre it carries the player.
-m93aaa91f3459e896 = Bis wie weit über seiner Mitte es den Spieler trägt.
-
-# Pixels a frame, to the right; negative to the left.
-mcbd73606fab5c26d = Pixel pro Frame nach rechts; negativ nach links.
-
-# Crawler
-m3ef62e0bd9bac4d7 = Kriecher
-
-# A caterpillar of a head and three spiked pieces that draws itself together and stretches, 12 pixels each time, until the ground ends. Only its head can be hit. A player who touches its body is hurt, and it falls to pieces that bounce away. It crawls left first, mirrored right.
-mdeef86f223b877bf = Eine Raupe aus einem Kopf und drei stacheligen Gliedern, die sich zusammenzieht und streckt, jedes Mal 12 Pixel, bis der Boden endet. Nur ihr Kopf ist verwundbar. Ein Spieler, der ihren Körper berührt, wird verletzt, und sie zerfällt in Stücke, die davonspringen. Sie kriecht zuerst nach links, gespiegelt nach rechts.
-
-# How fast it advances. Its head stretches three times as fast, and each piece of its body is slower by this speed than the one before it. 64 in the original.
-m5a37a50aa0336f52 = Wie schnell er vorankommt. Sein Kopf streckt sich dreimal so schnell, und jedes Glied des Körpers ist um diese Geschwindigkeit langsamer als das vor ihm. 64 im Original.
-
-# How long it keeps still before it draws itself together, and before it stretches; 7 in the original.
-m5ec3a3fb71696b0d = Wie lange er stillhält, bevor er sich zusammenzieht und bevor er sich streckt; 7 im Original.
-
-# Crawler's body
-m9e35de15d1fbb783 = Körper des Kriechers
-
-# A piece of a crawler's body: it hurts, and the whole crawler breaks if it is touched.
-m894008496b00aab0 = Ein Glied vom Körper eines Kriechers: Es verletzt, und der ganze Kriecher zerfällt bei der Berührung.
-
-# Critter
-m55be466e76930c38 = Tierchen
-
-# A small animal that was trapped in an enemy. It pops out of the explosion, falls to the ground and hops or flutters away.
-m243af4a2d431c691 = Ein kleines Tier, das in einem Gegner gefangen war. Es springt aus der Explosion, fällt zu Boden und hüpft oder flattert davon.
-
-# Wind tunnel or current
-m6ffc66e9348ff899 = Windkanal oder Strömung
-
-# An area that carries a player inside it, like the wind tunnels of Sonic 1. Up and down steer. It takes no slot.
-ma6153d2b8afbaa00 = Ein Bereich, der einen Spieler darin trägt, wie die Windkanäle aus Sonic 1. Gelenkt wird mit hoch und runter. Belegt keinen Slot.
-
-# How wide its area is, around its centre.
-m37212cee87a76255 = Wie breit der Bereich ist, um seine Mitte.
-
-# How high its area is, around its centre.
-m4d0d816ec3940d36 = Wie hoch der Bereich ist, um seine Mitte.
-
-# The speed it gives, to the right, mirrored to the left. The player also moves by this much per frame, so twice as fast.
-m1cee7e36318e5716 = Die Geschwindigkeit, die er gibt, nach rechts, gespiegelt nach links. Der Spieler bewegt sich zusätzlich um so viel pro Frame, also doppelt so schnell.
-
-# Curve
-mc341553c3556d2b4 = Kurve
-
-# Pixels per frame by which the player moves down, or up if negative, at its beginning.
-m1dbd32462db78b32 = Pixel pro Frame, um die sich der Spieler an ihrem Anfang nach unten bewegt, nach oben, wenn negativ.
-
-# Only under water
-m92db3865c088e986 = Nur unter Wasser
-
-# It carries only a player under water.
-m7c7224a5f95eaf3a = Nur ein Spieler unter Wasser wird getragen.
-
-# Curve length
-me3d27c4e8f6d7c90 = Länge der Kurve
-
-# How far from its beginning the curve goes; 128 in most of the originals.
-m2a857c321a10a66d = Wie weit die Kurve von ihrem Anfang reicht; 128 in den meisten Originalen.
-
-# Door
-m037cf773608ce6c9 = Tür
-
-# A block that is closed until its switch is set: closed, it is its own height below its placed position, and then slides up to it. Mirrored, it is closed above. Once open, it stays open until the switch gets its second state. A horizontal one is closed to the right.
-m9d7490387703f166 = Ein Block, der geschlossen ist, bis sein Schalter gesetzt wird: Geschlossen ist er um seine eigene Höhe tiefer als gesetzt und gleitet dann an seinen Platz hoch. Gespiegelt ist er darüber geschlossen. Einmal offen, bleibt er offen, bis der Schalter seinen zweiten Zustand erhält. Eine horizontale Tür ist rechts davon geschlossen.
-
-# Its size. A horizontal one slides sideways, the others up and down.
-m0af719981e138ad0 = Ihre Größe. Eine horizontale gleitet seitwärts, die anderen auf und ab.
-
-# Upright, 32 by 64
-m9f8b789be653b106 = Aufrecht, 32 × 64
-
-# Upright, 16 by 64
-m5ce6cbc33f048570 = Aufrecht, 16 × 64
-
-# Horizontal, 128 by 32
-m719b623626d28b64 = Horizontal, 128 × 32
-
-# The switch that opens it. The second state of the same switch closes it again.
-m5abf0a18b64a14ef = Der Schalter, der sie öffnet. Der zweite Zustand desselben Schalters schließt sie wieder.
-
-# Pixels that it slides in a frame; 2 in the originals.
-m42aa95fbd5966a82 = Pixel, um die sie in einem Frame gleitet; 2 in den Originalen.
-
-# Drone
-m2cc8282fb0de8831 = Drohne
-
-# Flies 508 pixels and back. When it passes the player on the screen it stops, fires a bolt down ahead of it, and flies on a second later. It flies left first, mirrored right.
-mf7f110fb99badf09 = Fliegt 508 Pixel weit und zurück. Wenn sie auf dem Bildschirm am Spieler vorbeikommt, hält sie an, feuert ein Geschoss schräg nach vorn unten und fliegt eine Sekunde später weiter. Sie fliegt zuerst nach links, gespiegelt nach rechts.
-
-# How fast it flies; 1024 (4 pixels a frame) in the original.
-ma1f80887545819ae = Wie schnell sie fliegt; 1024 (4 Pixel pro Frame) im Original.
-
-# Flight
-m376b978acd5bb863 = Flug
-
-# How long it flies one way; 127 in the original.
-mb060897f8b252418 = Wie lange der Flug in eine Richtung dauert; 127 im Original.
-
-# Range
-m122e9f7824a2af12 = Reichweite
-
-# It stops and fires when the player is closer than this, on either side. 0: never. 96 in the original.
-mcce9a85ea3266bff = Hält an und feuert, wenn der Spieler auf einer der Seiten näher ist als das. 0: nie. 96 im Original.
-
-# How long it hovers before it turns, and after firing; 60 in the original.
-mac88715751801f99 = Wie lange sie vor dem Umkehren und nach dem Feuern schwebt; 60 im Original.
-
-# Bolts are
-m972c70749832fb35 = Geschosse sind
-
-# Their element: a shield of the same element protects from them. Plain in the original.
-m1e13ee2173441f8c = Ihr Element: Ein Schild desselben Elements schützt vor ihnen. Im Original gewöhnlich.
-
-# Plain
-m139200afa0695967 = Gewöhnlich
-
-# Fire
-md19ef684ee6b5c99 = Feuer
-
-# Lightning
-m1d88ffd02dee5d05 = Blitz
-
-# Water
-m938ab4b2f4fb10d0 = Wasser
-
-# Speed of bolts
-m292b07e4837f79d5 = Tempo der Bolzen
-
-# How fast bolts fly, both ahead and down; 512 (2 pixels a frame) in the original.
-m380e59b732a4d989 = Wie schnell Bolzen fliegen, nach vorn und nach unten; 512 (2 Pixel pro Frame) im Original.
-
-# Bolt
-mf7c0dba7c822c8a6 = Geschoss
-
-# What a drone fires: it flares up for half a second, then flies down ahead. It vanishes if the drone is hit first.
-m1212b3cfe9c18f91 = Was eine Drohne feuert: Es flammt eine halbe Sekunde auf und fliegt dann schräg nach vorn unten. Es verschwindet, wenn die Drohne vorher getroffen wird.
-
-# Edge wall
-m4f6fc56c6ca203a0 = Kantenwand
-
-# The front of a cliff, 64 pixels high unless set otherwise. It stops a player from the sides, for 8 pixels above and below it too, and from below. Nobody can land on it. It is solid off the screen as well.
-m3b72791bdece0745 = Die Vorderseite einer Klippe, 64 Pixel hoch, wenn nicht anders eingestellt. Sie hält einen Spieler von den Seiten auf, auch 8 Pixel darüber und darunter, und von unten. Niemand kann darauf landen. Auch außerhalb des Bildschirms ist sie massiv.
-
-# Light, shaded below
-mb2e06c43f1350f51 = Hell, unten schattiert
-
-# Scenery
-m64f5f536a1d18ede = Kulisse
-
-# It is only a picture and does not stop players.
-m9eb0a23ff2bcf462 = Sie ist nur ein Bild und hält keine Spieler auf.
-
-# Half of its width; 8 in the original.
-m21fec0811cff9387 = Die Hälfte der Breite; 8 im Original.
-
-# Half of its height; 32 in the original.
-mf8c34d0b73523adf = Die Hälfte der Höhe; 32 im Original.
-
-# Explosion
-mef2c3af737a0f660 = Explosion
-
-# What is left of something that was destroyed, for a moment.
-m248b4b037f55a4a4 = Was für einen Moment von etwas Zerstörtem übrig ist.
-
-# Fan
-mf2c294199c98fed2 = Ventilator
-
-# A fan whose wind moves the player: sideways along the ground, or upwards so that he floats.
-ma2f2f1b59e19425d = Ein Ventilator, dessen Wind den Spieler bewegt: seitlich über den Boden oder nach oben, sodass er schwebt.
-
-# Direction
-md23ee5e66df8400a = Richtung
-
-# Which way it blows. Sideways is to the left, mirrored to the right.
-m73ddcaad2db7f2a9 = Wohin er bläst. Seitlich heißt nach links, gespiegelt nach rechts.
-
-# Sideways
-m5b517ac216f9ee62 = Seitlich
-
-# Upwards
-m6fba3f09e5d27cdb = Nach oben
-
-# Upwards, as far as set
-m7c2e8c760a38de06 = Nach oben, so weit wie eingestellt
-
-# Upwards, in a shaft
-m865644b1a8ca4b7f = Nach oben, in einem Schacht
-
-# Always on
-m0716bcd21e8bea95 = Immer an
-
-# It never stops; otherwise it turns off and on in cycles. Fans as far as set never stop.
-mfb0ba9c37e66eb1d = Er hält nie an; sonst geht er in Zyklen aus und an. Ventilatoren „so weit wie eingestellt“ halten nie an.
-
-# Sucks
-m2400a21ad434e968 = Saugt
-
-# It pulls instead of pushing. Sideways only.
-m728a395371e1d3f6 = Er zieht, statt zu schieben. Nur seitlich.
-
-# Reach
-m9bfc89548d1236b8 = Reichweite
-
-# How far above it the wind is strongest. Only fans as far as set and in shafts.
-me4c65cd4c5a3f538 = Wie weit darüber der Wind am stärksten ist. Nur für „so weit wie eingestellt“ und „in einem Schacht“.
-
-# Half the width of the wind. Only fans as far as set.
-mc144a57eea82e5c2 = Die halbe Breite des Windes. Nur für „so weit wie eingestellt“.
-
-# Moves
-me386d7f96b1ae085 = Bewegt sich
-
-# It moves 48 pixels to either side. Only fans as far as set.
-m4d65c9f94866967d = Er bewegt sich 48 Pixel nach beiden Seiten. Nur für „so weit wie eingestellt“.
-
-# Still
-mf2e7c313de93f671 = Stillstand
-
-# Frames off in each cycle; a cycle starts off. 121 in the originals.
-mdb5b333f8577f276 = Frames im Zyklus, in denen er aus ist; ein Zyklus beginnt damit. 121 in den Originalen.
-
-# Running
-m85994a70cd39166c = Laufzeit
-
-# Frames on in each cycle; 181 in the originals.
-mab2c4f9ed078cd55 = Frames im Zyklus, in denen er an ist; 181 in den Originalen.
-
-# How strong the wind is, in hundredths; 100 in the originals.
-m3a8f65a1776197dd = Wie stark der Wind ist, in Hundertsteln; 100 in den Originalen.
-
-# Waits for a switch
-ma9b5434334e23493 = Wartet auf einen Schalter
-
-# It is off until its switch is pressed, and on from then on. Only fans in shafts.
-m36c15a3a3ee934d1 = Er ist aus, bis sein Schalter gedrückt wird, und danach an. Nur Ventilatoren in Schächten.
-
-# The switch that it waits for.
-mfb221a5214db3b8f = Der Schalter, auf den er wartet.
-
-# It is solid. Only fans in shafts.
-m923e108d9d3fd09f = Er ist massiv. Nur Ventilatoren in Schächten.
-
-# Flipper
-mce2c8f3f77fa3a55 = Flipper
-
-# A pinball flipper. The player curls up on it and slides towards its tip; pressing jump shoots him off, faster the further out he is. Its tip points to the right, mirrored to the left.
-m38c2668a09e65eff = Ein Flipperhebel. Der Spieler rollt sich darauf ein und gleitet zur Spitze; Springen schießt ihn ab, je weiter außen, desto schneller. Seine Spitze zeigt nach rechts, gespiegelt nach links.
-
-# A horizontal one holds a ball until jump is pressed; an upright one throws off a player who runs into it.
-m1aa7f44a1e166d08 = Ein liegender hält einen eingerollten Spieler, bis gesprungen wird; ein aufrechter wirft einen Spieler zurück, der hineinläuft.
-
-# Lying
-m31ff343e784331fa = Liegend
-
-# Upright
-m7b560d8693ed8f42 = Aufrecht
-
-# How fast it shoots and throws, in hundredths; 100 in the original.
-maed4eb60bd023001 = Wie schnell er schießt und wirft, in Hundertsteln; 100 im Original.
-
-# Fragment
-m83acaa586e8aa35d = Bruchstück
-
-# A piece of something that broke, falling out of the screen.
-mf2cee09918d37e70 = Ein Stück von etwas Zerbrochenem, das aus dem Bildschirm fällt.
-
-# Goal post
-m9cbc34e8e1c27484 = Zielpfosten
-
-# Ends the level. When the player passes it the clock stops, the camera stays at the level's right end, the post spins, and he runs off to the right. It belongs in the last screen of a level.
-ma4239a5f1bab8187 = Beendet das Level. Wenn der Spieler vorbeikommt, hält die Uhr an, die Kamera bleibt am rechten Ende des Levels, der Pfosten dreht sich, und der Spieler läuft nach rechts davon. Er gehört auf den letzten Bildschirm eines Levels.
-
-# It spins in place when the player passes it, or falls from the top of the screen when he arrives and can be thrown up again and again by jumping into it.
-mf9d8c984f450d7b3 = Er dreht sich an Ort und Stelle, wenn der Spieler vorbeikommt, oder fällt bei dessen Ankunft vom oberen Bildschirmrand und kann durch Hineinspringen immer wieder hochgeworfen werden.
-
-# Stands
-m0416ce81783d9710 = Steht
-
-# Falls from the sky
-m7781c7ee08f49be9 = Fällt vom Himmel
 
 # Grass platform
 mf0debf80b7166398 = Grasplattform
@@ -2310,86 +2082,458 @@ m6829f02a30cb9ead = Wo auf der Bahn die Bewegung beginnt, in 256steln. Nur mit e
 # How far it goes, in hundredths of its motion's usual distance, in the same time; 100 in the original.
 m348d5a4193ea40e5 = Wie weit er sich bewegt, in Hundertsteln der üblichen Strecke dieser Bewegung, in derselben Zeit; 100 im Original.
 
-# Hexagonal bumper
-m1738cc84810aeb05 = Sechseckiger Bumper
+# Moving block
+m20c016cf8fb6be82 = Fahrender Block
 
-# Throws the player straight away from the side that he touches; its upper and lower sides also throw him outwards.
-m89d6034d5edf6ede = Wirft den Spieler gerade von der Seite weg, die er berührt; die obere und die untere Seite werfen ihn auch nach außen.
+# A platform that moves to and fro, or starts when a player stands on it.
+m26435c4e775f04dc = Eine Plattform, die hin- und herfährt oder losfährt, wenn ein Spieler darauf steht.
 
-# It moves to and fro: to the right first, mirrored to the left.
-m40dda9762f0fe1b4 = Er bewegt sich hin und her: zuerst nach rechts, gespiegelt nach links.
+# Size
+m78789724e789221c = Größe
 
-# How far a moving one goes to either side; 96 in the original.
-mbb17c107e41dd857 = Wie weit ein bewegter Bumper nach jeder Seite kommt; 96 im Original.
+# How wide it is.
+m0dab330b241aff27 = Die Breite.
 
-# Pixels a frame of a moving one; 1 in the original.
-me34d6220769a2e67 = Pixel pro Frame eines bewegten Bumpers; 1 im Original.
+# 32 pixels wide
+m5b7664ff14e1bffc = 32 Pixel breit
 
-# Throw
-m16b8cad87bc5fb2f = Wurf
+# 64 pixels wide
+mc3a385925f5ec42b = 64 Pixel breit
 
-# Speed of the throw; 2048 (8 pixels a frame) in the original.
-mb80136b5fd98ac8a = Geschwindigkeit des Wurfs; 2048 (8 Pixel pro Frame) im Original.
+# 64 pixels wide, steel
+m8411a792cd870956 = 64 Pixel breit, Stahl
 
-# Hidden monitor
-m50ba85118cbb90fb = Versteckter Monitor
+# 128 pixels wide
+mf272c6433c3a1762 = 128 Pixel breit
 
-# An invisible monitor in the ground. A goal post that falls from the sky and comes down on it makes it jump out, and is thrown up again.
-m24d59e7176c1b97d = Ein unsichtbarer Monitor im Boden. Ein Zielpfosten, der vom Himmel fällt und darauf herunterkommt, lässt ihn herausspringen und wird wieder hochgeworfen.
+# 96 pixels wide
+m115298ef1b3e73f2 = 96 Pixel breit
 
-# Holds
-m30d10fe142ae7a51 = Enthält
+# How it moves. Mirrored, it begins at the other end of its path, or slides out to the left.
+me7e16d92ed9be044 = Wie er sich bewegt. Gespiegelt beginnt er am anderen Ende seiner Bahn oder gleitet nach links heraus.
 
-# What breaking it gives. Letter, goggles, teleport and question mark do nothing; every shield takes one hit; static and trap hurt, but not in Sonic 1; 50 rings give the super form in Sonic 3 and 3&K.
-mbcae2259557ceab5 = Was man beim Zerbrechen erhält. Buchstabe, Taucherbrille, Teleport und Fragezeichen tun nichts; jeder Schild hält einen Treffer aus; Rauschen und Falle verletzen, aber nicht in Sonic 1; 50 Ringe geben in Sonic 3 und 3&K die Superform.
+# 96 pixels to the left and back
+me9e6293fc71363d4 = 96 Pixel nach links und zurück
 
-# Static
-mad9d5481474d4f5b = Rauschen
+# To the right with its rider, to a wall
+m4b52c52126bbb43d = Mit Reiter nach rechts bis zu einer Wand
 
-# Trap
-m85a6acfb52848702 = Falle
+# To the right with its rider, then falls
+me39835fb2397f0c4 = Mit Reiter nach rechts, fällt dann
 
-# Life
-m3cdd76b47fc6df9f = Leben
+# The same, hidden until a switch is pressed
+md46780ead47e9407 = Dasselbe, verborgen bis zum Druck eines Schalters
 
-# Speed shoes
-m17b2980cbca04690 = Turboschuhe
+# 128 pixels up and back
+m8b4399fbcb768acc = 128 Pixel nach oben und zurück
 
-# Shield
-m516fa640d794ded0 = Schild
+# Slides out with its rider and back
+m89ac23221eca7699 = Gleitet mit Reiter heraus und zurück
 
-# Invincibility
-m51b88ea242ad53b2 = Unverwundbarkeit
+# Switch
+m8e114dd98aeedf91 = Schalter
 
-# 10 rings
-mfb5b95b3ef42556f = 10 Ringe
+# The switch that makes it appear; 2 in the originals.
+m6143b8428e18b72d = Der Schalter, der ihn erscheinen lässt; 2 in den Originalen.
 
-# Letter
-md7ebafacf602c9bd = Buchstabe
+# Foot
+m079ffd850d9567f9 = Fuß
 
-# Goggles
-m93e412d0d29fc077 = Taucherbrille
+# For a falling one: from its centre down to the point that finds the floor. 0 in the originals, so that it sinks in; 7 in Labyrinth.
+m6bb5d3908ebefc78 = Für einen fallenden: von seiner Mitte hinunter zu dem Punkt, der den Boden findet. 0 in den Originalen, sodass er einsinkt; 7 in Labyrinth.
 
-# Partner's life
-m18956be4cd0bd173 = Leben des Partners
+# How long it takes there and back. 0: in time with all others, as in the originals: 440 frames sideways and 360 up.
+m94cd872c4fe45bbe = Wie lange er hin und zurück braucht. 0: im Takt mit allen anderen, wie in den Originalen: 440 Frames seitlich und 360 nach oben.
 
-# Teleport
-m5fcca28d2423539e = Teleport
+# How far it goes or slides out, in percent of its motion's usual distance; 100 in the originals.
+mfddf9dd01f84e3b8 = Wie weit er fährt oder herausgleitet, in Prozent der üblichen Strecke seiner Bewegung; 100 in den Originalen.
 
-# Question mark
-mdee685a67cc64c0a = Fragezeichen
+# Pixels a frame if it moves with its rider or slides out. 0: as in the originals, 1 to a wall and 8 sliding out.
+m97204fde03509a3f = Pixel pro Frame, wenn er mit Reiter fährt oder herausgleitet. 0: wie in den Originalen, 1 bis zu einer Wand und 8 beim Herausgleiten.
 
-# Fire shield
-md993b3c8289978f2 = Feuerschild
+# usual
+mb89e137114f1b0e9 = üblich
 
-# Lightning shield
-m09d856c379f9a65e = Blitzschild
+# Stays out
+m6b397c88be4f383d = Bleibt draußen
 
-# Bubble shield
-m4900aab4854cc478 = Blasenschild
+# How long it stays after sliding out; 300 in the originals.
+m63482b7ce4a3abb6 = Wie lange er nach dem Herausgleiten bleibt; 300 in den Originalen.
 
-# 50 rings, super form
-m41689dadaf5f1050 = 50 Ringe, Superform
+# Platform
+m5c67b6c66029e5b2 = Plattform
+
+# A platform that the player can jump up through and stand on. It sags by 4 pixels under its rider and can move, fall, or rise when a button is pressed.
+m50d40418faa98425 = Eine Plattform, durch die der Spieler von unten springen und auf der er stehen kann. Sie gibt unter ihrem Reiter um 4 Pixel nach und kann sich bewegen, fallen oder auf Knopfdruck steigen.
+
+# How it moves. Sideways, and up and down, it goes 64 pixels either way, half as far 32, slowly 48.
+m33e754794b68fc8d = Wie sie sich bewegt. Seitwärts sowie auf und ab sind es 64 Pixel in jede Richtung, halb so weit 32, langsam 48.
+
+# Sideways, left first
+md583e43172c06f65 = Seitlich, zuerst nach links
+
+# Sideways, right first
+m393aeaad129fd852 = Seitlich, zuerst nach rechts
+
+# Up and down, up first
+m441009bc8ad6bf78 = Auf und ab, zuerst nach oben
+
+# Up and down, down first
+m1d59b0ef88ff6b39 = Auf und ab, zuerst nach unten
+
+# Up and down, half as far
+m93dd56a57283aaf7 = Auf und ab, halb so weit
+
+# Up and down slowly, up first
+md75dcd28d8844cd0 = Langsam auf und ab, zuerst nach oben
+
+# Up and down slowly, down first
+m354f3689e64adfd1 = Langsam auf und ab, zuerst nach unten
+
+# Falls when stood on
+m69e7d2e80014c305 = Fällt, wenn jemand darauf steht
+
+# Rises at a switch
+mc58fd918f4bf7743 = Steigt durch Schalter
+
+# The switch that makes it rise.
+m7ddd7b78486bbe4a = Der Schalter, der sie steigen lässt.
+
+# Half width
+m60d7540e99cac6b8 = Halbe Breite
+
+# Half of its width; 32 in the originals.
+m34f31575e8431edb = Die halbe Breite; 32 in den Originalen.
+
+# How far it goes in the same time, in percent of its motion's usual distance; 100 in the originals.
+m9591f015674bc9f0 = Wie weit sie in derselben Zeit kommt, in Prozent der üblichen Strecke ihrer Bewegung; 100 in den Originalen.
+
+# How long it takes there and back. 0: in time with all others, as in the originals: 256 frames, slow ones 440.
+m2659e64a4d46b8e1 = Wie lange sie hin und zurück braucht. 0: im Takt mit allen anderen, wie in den Originalen: 256 Frames, langsame 440.
+
+# How long it waits before it falls, from the frame in which the player is first on it, or before it rises. 0: as in the originals, 30 frames before it falls, 60 before it rises.
+mcf7092bc41175bc4 = Wie lange sie wartet, bevor sie fällt, ab dem Frame, in dem der Spieler zuerst darauf ist, oder bevor sie steigt. 0: wie in den Originalen, 30 Frames vor dem Fallen, 60 vor dem Steigen.
+
+# Height
+mffdadf0a576fd802 = Höhe
+
+# How far it rises at a switch; 512 in the originals.
+m441d898db3aa2c44 = Wie weit sie bei einem Schalter steigt; 512 in den Originalen.
+
+# How fast it rises at a switch; 512, 2 pixels a frame, in the originals.
+m2c92c3d85a5d4310 = Wie schnell sie bei einem Schalter steigt; 512, also 2 Pixel pro Frame, in den Originalen.
+
+# Solid height
+m678d4b1aece4cf1f = Massive Höhe
+
+# Half the height of a block that is solid on all sides and does not sag, as some in Sonic 2: 48, in Aquatic Ruin 40. 0: a platform.
+m3aeb91e329840bbf = Halbe Höhe eines Blocks, der auf allen Seiten massiv ist und nicht nachgibt, wie einige in Sonic 2: 48, in Aquatic Ruin 40. 0: eine Plattform.
+
+# platform
+m3e4bd4e31c5c3ad2 = Plattform
+
+# Seesaw
+m3d9be9d283d6593d = Wippe
+
+# A board that tips under the player. Anything on its other end is thrown up, and throws him up when it comes down. Its right end is down at first; mirrored, its left one.
+mfca71aef20d09b55 = Ein Brett, das unter dem Spieler kippt. Was auf dem anderen Ende ist, wird hochgeworfen und wirft ihn beim Herunterkommen hoch. Anfangs ist das rechte Ende unten, gespiegelt das linke.
+
+# Ball
+mc13bd9a7a8891504 = Kugel
+
+# A spiked ball is on its end, hurts, and throws the rider when it comes down.
+m76746d2e4ac3deb2 = Auf ihrem Ende liegt eine Stachelkugel: Sie verletzt und wirft beim Herunterkommen den Reiter.
+
+# High board
+maa379d5cc3f4bfe5 = Hohes Brett
+
+# The board is 16 pixels higher above the middle, as in Sonic 1; otherwise as in Sonic 2.
+m889199838f018cc6 = Das Brett ist 16 Pixel höher über der Mitte, wie in Sonic 1; sonst wie in Sonic 2.
+
+# Ball of a seesaw
+m1b93db4d6d085326 = Kugel einer Wippe
+
+# The spiked ball that is on a seesaw and is thrown by it.
+m178d074ad6979c9b = Die Stachelkugel, die auf einer Wippe liegt und von ihr geworfen wird.
+
+# Swinging platform
+ma3e3f9c7f61c33e2 = Pendelplattform
+
+# A platform on a chain that swings in a half circle below its placed position, or a spiked ball that hurts. Mirrored ones begin on the left.
+m6ee362f835665159 = Eine Plattform an einer Kette, die in einem Halbkreis unter ihrem gesetzten Platz schwingt, oder eine Stachelkugel, die verletzt. Gespiegelte beginnen links.
+
+# Hangs on it
+m99bda21955c0495c = Daran hängt
+
+# A platform of 48 by 16 pixels, one of 64 by 32, or a ball that hurts. In the originals the zone decides: large ones hurt in Star Light, small balls are Scrap Brain's, balls with a platform inside Green Hill's and Marble's.
+m6b11e53f4021cd82 = Eine Plattform von 48 × 16 Pixeln, eine von 64 × 32 oder eine Kugel, die verletzt. In den Originalen entscheidet die Zone: Große verletzen in Star Light, kleine Kugeln gehören zu Scrap Brain, Kugeln mit einer Plattform darin zu Green Hill und Marble.
+
+# Large platform
+m860960949b20c7df = Große Plattform
+
+# Spiked ball
+m81bca8816e1d60f8 = Stachelkugel
+
+# Large platform that hurts from below and from the sides
+m0a987871b218dbdd = Große Plattform, die von unten und von den Seiten verletzt
+
+# Spiked ball with a platform inside
+maef159d6e655bb7e = Stachelkugel mit Plattform darin
+
+# Small spiked ball
+m732d8b10c5d2ad6f = Kleine Stachelkugel
+
+# Links of the chain, 16 pixels each.
+md3e96cf971ce575a = Glieder der Kette, je 16 Pixel.
+
+# How far it swings to either side, in percent of a quarter turn; 100 in the originals.
+m9d4aa3f4239342f2 = Wie weit sie nach jeder Seite schwingt, in Prozent einer Vierteldrehung; 100 in den Originalen.
+
+# How long it takes there and back. 0: in time with all others, as in the originals: 256 frames.
+m38cfe808443870ad = Wie lange sie hin und zurück braucht. 0: im Takt mit allen anderen, wie in den Originalen: 256 Frames.
+
+# Block
+m2b2ae20d26f78ac2 = Block
+
+# A block that is solid on all sides and does nothing.
+m4450c001c171b53a = Ein Block, der auf allen Seiten fest ist und nichts tut.
+
+# Half of the block's width.
+me4db5227bf8afcc5 = Die Hälfte der Breite des Blocks.
+
+# Half height
+m96baa1b0bc4d0eef = Halbe Höhe
+
+# Half of the block's height.
+mcf102a46397d4722 = Die Hälfte der Höhe des Blocks.
+
+# Made of
+m4bcf448906734259 = Material
+
+# How it looks.
+m8f0f1e2c1924c5b4 = Das Aussehen.
+
+# Wood
+m9b0c180237f7fb88 = Holz
+
+# Steel
+md1bb1913cc348824 = Stahl
+
+# Earth
+m952631b4f45157d7 = Erde
+
+# Breakable block
+m909ddf1b12e16841 = Zerbrechlicher Block
+
+# A block that breaks under a player who lands on it as a ball; he bounces off. The points increase for each block broken without landing.
+m8400e23b9eb36871 = Ein Block, der unter einem Spieler zerbricht, der eingerollt auf ihm landet; der Spieler prallt ab. Für jeden Block, der ohne zu landen zerbrochen wird, gibt es mehr Punkte.
+
+# Its size and how its fragments fly. Stacked ground breaks without a bounce, and only for players on layer B unless set otherwise.
+ma725fcfe70dfea38 = Seine Größe und wie seine Bruchstücke fliegen. Gestapelter Boden bricht ohne Abprall und nur für Spieler auf Ebene B, wenn nicht anders eingestellt.
+
+# Block of four pieces
+md3e63df584d19c3c = Block aus vier Stücken
+
+# Wide rock
+m4befbcfdea398a27 = Breiter Felsen
+
+# Crate
+ma78dd2004df983c0 = Kiste
+
+# Stacked ground
+m4827863f5be016d5 = Gestapelter Boden
+
+# On any layer
+ma541768750a620d3 = Auf jeder Ebene
+
+# Stacked ground breaks on both layers.
+mc6068b7b12bcd4bf = Gestapelter Boden bricht auf beiden Ebenen.
+
+# Breakable wall
+mf9b79695669c8ee4 = Zerbrechliche Wand
+
+# A wall that stops the player unless he rolls into it at 4.5 pixels a frame or more: then it flies apart and he goes on. If the rules say so, strong characters need not roll.
+me80317c436647ad8 = Eine Wand, die den Spieler aufhält, wenn er nicht mit mindestens 4,5 Pixeln pro Frame hineinrollt: Dann fliegt sie auseinander, und er läuft weiter. Wenn die Regeln es so wollen, müssen starke Figuren nicht rollen.
+
+# Picture
+m5ed03bb1f3a15949 = Bild
+
+# Which part of a wall it looks like.
+mef815c8974c44add = Welcher Teil einer Wand zu sehen ist.
+
+# Left end
+mc6bb901c5ee7aab5 = Linkes Ende
+
+# Middle
+m4101ada154a1b958 = Mitte
+
+# Right end
+ma40cd68f0a06246c = Rechtes Ende
+
+# Broken by
+m129b864ecb5a746d = Zerbricht durch
+
+# What breaks it. In Sonic 1 fast balls do; in Sonic 3 also Knuckles and super forms at any speed, and a fast ball in the air with a fire shield.
+m203c338fb3b7586d = Was sie zerbricht. In Sonic 1 schnelles Rollen; in Sonic 3 auch Knuckles und Superformen bei jeder Geschwindigkeit und schnelles Rollen in der Luft mit Feuerschild.
+
+# As the rules say
+m7c5384051123be86 = Nach den Regeln
+
+# Only fast balls
+m4559aa6cc9eab04d = Nur schnelles Rollen
+
+# Only Knuckles and super forms
+m6078c07fcdb64b06 = Nur Knuckles und Superformen
+
+# Minimum speed of a ball to break it; 1152 (4.5 pixels a frame) in the originals.
+m015f7180eac45a27 = Geringste Geschwindigkeit, bei der ein eingerollter Spieler sie zerbricht; 1152 (4,5 Pixel pro Frame) in den Originalen.
+
+# The side from which it breaks; from the other it is a wall.
+mae2a42798aca57e3 = Die Seite, von der aus sie bricht; von der anderen ist sie eine Wand.
+
+# Both sides
+m1aa1693b2b253b42 = Beide Seiten
+
+# Its left side
+m5b9d13045819c5c5 = Ihre linke Seite
+
+# Its right side
+m27c1e58142e27b26 = Ihre rechte Seite
+
+# Rows
+mcace072bef961918 = Zeilen
+
+# Its height, in rows of 16 pixels, around its centre; 4 in the originals.
+ma6564e065a2cbd38 = Seine Höhe in Reihen von 16 Pixeln um seine Mitte; 4 in den Originalen.
+
+# Half of its width; 16 in the originals, in Marble Garden 32.
+m2fa05b323a6f07fd = Halbe Breite; 16 in den Originalen, in Marble Garden 32.
+
+# Door
+m037cf773608ce6c9 = Tür
+
+# A block that is closed until its switch is set: closed, it is its own height below its placed position, and then slides up to it. Mirrored, it is closed above. Once open, it stays open until the switch gets its second state. A horizontal one is closed to the right.
+m9d7490387703f166 = Ein Block, der geschlossen ist, bis sein Schalter gesetzt wird: Geschlossen ist er um seine eigene Höhe tiefer als gesetzt und gleitet dann an seinen Platz hoch. Gespiegelt ist er darüber geschlossen. Einmal offen, bleibt er offen, bis der Schalter seinen zweiten Zustand erhält. Eine horizontale Tür ist rechts davon geschlossen.
+
+# Its size. A horizontal one slides sideways, the others up and down.
+m0af719981e138ad0 = Ihre Größe. Eine horizontale gleitet seitwärts, die anderen auf und ab.
+
+# Upright, 32 by 64
+m9f8b789be653b106 = Aufrecht, 32 × 64
+
+# Upright, 16 by 64
+m5ce6cbc33f048570 = Aufrecht, 16 × 64
+
+# Horizontal, 128 by 32
+m719b623626d28b64 = Horizontal, 128 × 32
+
+# The switch that opens it. The second state of the same switch closes it again.
+m5abf0a18b64a14ef = Der Schalter, der sie öffnet. Der zweite Zustand desselben Schalters schließt sie wieder.
+
+# Pixels that it slides in a frame; 2 in the originals.
+m42aa95fbd5966a82 = Pixel, um die sie in einem Frame gleitet; 2 in den Originalen.
+
+# Edge wall
+m4f6fc56c6ca203a0 = Kantenwand
+
+# The front of a cliff, 64 pixels high unless set otherwise. It stops a player from the sides, for 8 pixels above and below it too, and from below. Nobody can land on it. It is solid off the screen as well.
+m3b72791bdece0745 = Die Vorderseite einer Klippe, 64 Pixel hoch, wenn nicht anders eingestellt. Sie hält einen Spieler von den Seiten auf, auch 8 Pixel darüber und darunter, und von unten. Niemand kann darauf landen. Auch außerhalb des Bildschirms ist sie massiv.
+
+# Light, shaded below
+mb2e06c43f1350f51 = Hell, unten schattiert
+
+# Scenery
+m64f5f536a1d18ede = Kulisse
+
+# It is only a picture and does not stop players.
+m9eb0a23ff2bcf462 = Sie ist nur ein Bild und hält keine Spieler auf.
+
+# Half of its width; 8 in the original.
+m21fec0811cff9387 = Die Hälfte der Breite; 8 im Original.
+
+# Half of its height; 32 in the original.
+mf8c34d0b73523adf = Die Hälfte der Höhe; 32 im Original.
+
+# Pushable block
+m0b530a16b65868d8 = Schiebeblock
+
+# A block that the player pushes along the ground, a pixel every two or three frames. Pushed over a ledge it slides off to the next multiple of 16 pixels and falls. On lava it floats and carries its rider. Far from the screen it returns to its place.
+ma0c43ac3fc97fd4f = Ein Block, den der Spieler über den Boden schiebt, ein Pixel alle zwei oder drei Frames. Über eine Kante geschoben, gleitet er bis zum nächsten Vielfachen von 16 Pixeln und fällt. Auf Lava schwimmt er und trägt seinen Reiter. Weit vom Bildschirm kehrt er an seinen Platz zurück.
+
+# One block of 32 pixels, or four in a row that move together.
+md4863fcb5ef44f96 = Ein Block von 32 Pixeln oder vier in einer Reihe, die sich zusammen bewegen.
+
+# One block
+m8a66e5e0f84b789a = Ein Block
+
+# Four in a row
+m44267a13a49f818b = Vier in einer Reihe
+
+# Stays on ledges
+mff2723ec31979d20 = Bleibt auf Kanten
+
+# It can be pushed out over ledges and does not fall. It does not follow steps of the ground either.
+m9724bed68e386b5d = Er lässt sich über Kanten hinausschieben und fällt nicht. Er folgt auch keinen Stufen im Boden.
+
+# Lava from block
+me46c522b78f8ec34 = Lava ab Block
+
+# Blocks of terrain with this number or a higher one are lava: it lands on them without a stop, drifts on with its rider and sinks at a wall. 0: there is no lava. 362 in Sonic 1.
+md89c49c0d3cd8222 = Geländeblöcke mit dieser oder einer höheren Nummer sind Lava: Er landet auf ihnen ohne Halt, treibt mit seinem Reiter weiter und sinkt an einer Wand. 0: Es gibt keine Lava. 362 in Sonic 1.
+
+# Rock
+mcaa6172bef74e234 = Felsen
+
+# A rock that is solid on all sides. In Sonic 3 & Knuckles it has four sizes, and some break or can be pushed.
+mfe88ce15fcbc3613 = Ein Fels, der auf allen Seiten massiv ist. In Sonic 3 & Knuckles hat er vier Größen, und manche zerbrechen oder lassen sich schieben.
+
+# Its size. At the size of Sonic 1 a player on it sinks in by a pixel, and he can land on it from 3 pixels beside it.
+m9efe49840f6814c6 = Seine Größe. Bei der Größe aus Sonic 1 sinkt ein Spieler darauf um ein Pixel ein und kann noch 3 Pixel daneben auf ihm landen.
+
+# As in Sonic 1
+m8788b5bb17d22a6b = Wie in Sonic 1
+
+# Tall, 48 by 78 pixels
+ma5bdfd7e344ada67 = Hoch, 48 × 78 Pixel
+
+# Middle, 48 by 46 pixels
+m1d61caf400ba3f52 = Mittel, 48 × 46 Pixel
+
+# Low, 48 by 30 pixels
+me965e4c541085946 = Niedrig, 48 × 30 Pixel
+
+# Small, 28 by 30 pixels
+mf6bf8851fa3087cf = Klein, 28 × 30 Pixel
+
+# Breaks from above
+m212a43e7f4829ef2 = Zerbricht von oben
+
+# It breaks under a player who lands on it as a ball, and throws him up.
+mde8fde6bae8aeecf = Er zerbricht unter einem Spieler, der als Kugel darauf landet, und wirft ihn hoch.
+
+# Breaks from the side
+m0114fef080321ca7 = Zerbricht von der Seite
+
+# It breaks like a breakable wall: under a ball at 4.5 pixels a frame or more; if the rules say so, also under Knuckles and super forms at any speed.
+m996611adf77506eb = Er zerbricht wie eine zerbrechliche Wand: durch eine Kugel mit 4,5 Pixeln pro Frame oder mehr; nach manchen Regeln auch durch Knuckles und Superformen bei jedem Tempo.
+
+# Can be pushed
+m859363f09e9da0c3 = Lässt sich schieben
+
+# A player who pushes it from the right moves it to the left, a pixel in 17 frames, by up to 64 pixels.
+m57012b1d54b4958f = Ein Spieler, der ihn von rechts schiebt, bewegt ihn nach links, ein Pixel in 17 Frames, bis zu 64 Pixel weit.
+
+# Invisible block
+mbf747fe0db6d1421 = Unsichtbarer Block
+
+# An invisible block that is solid on all sides. It is also solid off the screen; in Sonic 1 only while its centre is on the screen.
+m8dc4f251dd742d02 = Ein unsichtbarer Block, der auf allen Seiten fest ist. Er ist auch außerhalb des Bildschirms fest; in Sonic 1 nur, solange seine Mitte auf dem Bildschirm ist.
+
+# Half of its width. The originals have multiples of 8.
+m320039c8b8860d52 = Die halbe Breite. Die Originale haben Vielfache von 8.
+
+# Half of its height. The originals have multiples of 8.
+m4617fa86ffb277bb = Die halbe Höhe. Die Originale haben Vielfache von 8.
 
 # Invisible hazard, lava
 m8acd1db1f35ff402 = Unsichtbare Gefahr, Lava
@@ -2421,6 +2565,18 @@ m190747c04bd639f7 = Element
 # What hurts in it: a fire shield protects from fire, a lightning shield from lightning, a bubble shield from water.
 mfb39adf01d05cdd2 = Was darin verletzt: Ein Feuerschild schützt vor Feuer, ein Blitzschild vor Blitz, ein Blasenschild vor Wasser.
 
+# Plain
+m139200afa0695967 = Gewöhnlich
+
+# Fire
+md19ef684ee6b5c99 = Feuer
+
+# Lightning
+m1d88ffd02dee5d05 = Blitz
+
+# Water
+m938ab4b2f4fb10d0 = Wasser
+
 # Looks
 m80d301c6f454a49f = Aussehen
 
@@ -2433,8 +2589,143 @@ m886897f2fd4edb99 = Verborgen
 # Lava
 m81f2eab4a6d89b9b = Lava
 
-# A line that sets the layer and the priority of a player who crosses it.
-m83a83e27e6966bfa = Eine Linie, die Ebene und Priorität eines Spielers setzt, der sie überquert.
+# Spikes
+m5370b3021b89f612 = Stacheln
+
+# Solid on all sides. A player who touches their points is hurt; in Sonic 1 also a player who comes from behind or still flickers from the last hit.
+m7b2362888e058b6a = Auf allen Seiten fest. Ein Spieler, der ihre Spitzen berührt, wird verletzt; in Sonic 1 auch einer, der von hinten kommt oder vom letzten Treffer noch blinkt.
+
+# They point
+mcbfbf7e5f0aebb19 = Sie zeigen
+
+# Up, or down if mirrored top to bottom; or to the right, or to the left if mirrored left to right.
+m1c09975c08bf4104 = Nach oben, vertikal gespiegelt nach unten; oder nach rechts, horizontal gespiegelt nach links.
+
+# Up or down
+ma07420dff479d993 = Nach oben oder unten
+
+# Half length
+m6f9198e77d29f9a0 = Halbe Länge
+
+# Half of the row's length, across the direction they point in.
+m3b08dfafb0063886 = Die halbe Länge der Reihe, quer zu der Richtung, in die sie zeigen.
+
+# They move
+m387823e943a181bc = Sie bewegen sich
+
+# Out and back: by default 32 pixels, a second there and a second here. They begin by moving.
+m217c9b7886f361c4 = Hinaus und zurück: normalerweise 32 Pixel, eine Sekunde dort und eine hier. Sie beginnen mit der Bewegung.
+
+# No
+m09205907b5b56cda = Nein
+
+# Downwards
+m850a363aac864490 = Nach unten
+
+# To the right
+me39b375cf5a8851d = Nach rechts
+
+# Upwards
+m6fba3f09e5d27cdb = Nach oben
+
+# To the left
+m94ad1574fa32b928 = Nach links
+
+# Way
+m74b70e19e635cbc4 = Weg
+
+# How far moving ones go; 32 in the originals.
+m6f5702d39e55242b = Wie weit sich bewegte gehen; 32 in den Originalen.
+
+# Wait
+m890ea6022d96ab80 = Wartezeit
+
+# How long moving ones stay at either end; 60 in the originals.
+m14164485dcfe98db = Wie lange bewegte Stacheln an jedem Ende bleiben; 60 in den Originalen.
+
+# Where moving ones begin, in 256ths of their path there and back; 0 in the originals.
+me97f254f5cb54f18 = Wo bewegte Stacheln beginnen, in 256steln ihres Wegs hin und zurück; 0 in den Originalen.
+
+# Pixels a frame that moving ones go; 8 in the originals.
+mc8a8a58cccf9671d = Pixel pro Frame der beweglichen; 8 in den Originalen.
+
+# Boss area
+mbc86ee7d5d89bb35 = Bossbereich
+
+# The camera stops at its right end, and can't go back once the whole screen is inside it. It opens to the right when the bosses placed inside it are beaten and flee. It is as high as a screen, and only stops a camera at its height.
+m6194a26991544a3f = Die Kamera hält an seinem rechten Ende und kann nicht zurück, sobald der ganze Bildschirm darin ist. Er öffnet sich nach rechts, wenn die Bosse darin besiegt sind und fliehen. Er ist so hoch wie ein Bildschirm und hält nur eine Kamera auf seiner Höhe an.
+
+# Width
+mf21fb4f4b9e8911f = Breite
+
+# How much of the level the camera can show. 320 is one screen of the originals, as all of their areas are.
+m706ac13bb3fd96d0 = Wie viel vom Level die Kamera zeigen kann. 320 ist ein Bildschirm der Originale, wie alle ihre Bossbereiche.
+
+# Opens by
+mb82b93acc527a013 = Öffnet sich um
+
+# How far the camera's right limit moves, 2 pixels a frame, once all bosses have fled. Then the level's own limits apply again.
+md704582db349d688 = Wie weit sich die rechte Grenze der Kamera verschiebt, 2 Pixel pro Frame, sobald alle Bosse geflohen sind. Danach gelten wieder die Grenzen des Levels.
+
+# Crawler
+m3ef62e0bd9bac4d7 = Kriecher
+
+# A caterpillar of a head and three spiked pieces that draws itself together and stretches, 12 pixels each time, until the ground ends. Only its head can be hit. A player who touches its body is hurt, and it falls to pieces that bounce away. It crawls left first, mirrored right.
+mdeef86f223b877bf = Eine Raupe aus einem Kopf und drei stacheligen Gliedern, die sich zusammenzieht und streckt, jedes Mal 12 Pixel, bis der Boden endet. Nur ihr Kopf ist verwundbar. Ein Spieler, der ihren Körper berührt, wird verletzt, und sie zerfällt in Stücke, die davonspringen. Sie kriecht zuerst nach links, gespiegelt nach rechts.
+
+# How fast it advances. Its head stretches three times as fast, and each piece of its body is slower by this speed than the one before it. 64 in the original.
+m5a37a50aa0336f52 = Wie schnell er vorankommt. Sein Kopf streckt sich dreimal so schnell, und jedes Glied des Körpers ist um diese Geschwindigkeit langsamer als das vor ihm. 64 im Original.
+
+# How long it keeps still before it draws itself together, and before it stretches; 7 in the original.
+m5ec3a3fb71696b0d = Wie lange er stillhält, bevor er sich zusammenzieht und bevor er sich streckt; 7 im Original.
+
+# Crawler's body
+m9e35de15d1fbb783 = Körper des Kriechers
+
+# A piece of a crawler's body: it hurts, and the whole crawler breaks if it is touched.
+m894008496b00aab0 = Ein Glied vom Körper eines Kriechers: Es verletzt, und der ganze Kriecher zerfällt bei der Berührung.
+
+# Drone
+m2cc8282fb0de8831 = Drohne
+
+# Flies 508 pixels and back. When it passes the player on the screen it stops, fires a bolt down ahead of it, and flies on a second later. It flies left first, mirrored right.
+mf7f110fb99badf09 = Fliegt 508 Pixel weit und zurück. Wenn sie auf dem Bildschirm am Spieler vorbeikommt, hält sie an, feuert ein Geschoss schräg nach vorn unten und fliegt eine Sekunde später weiter. Sie fliegt zuerst nach links, gespiegelt nach rechts.
+
+# How fast it flies; 1024 (4 pixels a frame) in the original.
+ma1f80887545819ae = Wie schnell sie fliegt; 1024 (4 Pixel pro Frame) im Original.
+
+# Flight
+m376b978acd5bb863 = Flug
+
+# How long it flies one way; 127 in the original.
+mb060897f8b252418 = Wie lange der Flug in eine Richtung dauert; 127 im Original.
+
+# Range
+m122e9f7824a2af12 = Reichweite
+
+# It stops and fires when the player is closer than this, on either side. 0: never. 96 in the original.
+mcce9a85ea3266bff = Hält an und feuert, wenn der Spieler auf einer der Seiten näher ist als das. 0: nie. 96 im Original.
+
+# How long it hovers before it turns, and after firing; 60 in the original.
+mac88715751801f99 = Wie lange sie vor dem Umkehren und nach dem Feuern schwebt; 60 im Original.
+
+# Bolts are
+m972c70749832fb35 = Geschosse sind
+
+# Their element: a shield of the same element protects from them. Plain in the original.
+m1e13ee2173441f8c = Ihr Element: Ein Schild desselben Elements schützt vor ihnen. Im Original gewöhnlich.
+
+# Speed of bolts
+m292b07e4837f79d5 = Tempo der Bolzen
+
+# How fast bolts fly, both ahead and down; 512 (2 pixels a frame) in the original.
+m380e59b732a4d989 = Wie schnell Bolzen fliegen, nach vorn und nach unten; 512 (2 Pixel pro Frame) im Original.
+
+# Bolt
+mf7c0dba7c822c8a6 = Geschoss
+
+# What a drone fires: it flares up for half a second, then flies down ahead. It vanishes if the drone is hit first.
+m1212b3cfe9c18f91 = Was eine Drohne feuert: Es flammt eine halbe Sekunde auf und fliegt dann schräg nach vorn unten. Es verschwindet, wenn die Drohne vorher getroffen wird.
 
 # Leaper
 m29880f10efa65810 = Springer
@@ -2484,9 +2775,6 @@ mf85a70e37d3cd897 = Kugeln sind
 # How fast it throws balls, in hundredths; 100 in the original.
 m1be01c896ce55d8a = Wie schnell er Bälle wirft, in Hundertsteln; 100 im Original.
 
-# Ball
-mc13bd9a7a8891504 = Kugel
-
 # What a lobber throws to either side: it flies in an arc and falls through everything.
 m761f49bcf37bdf7f = Was ein Werfer nach jeder Seite wirft: Sie fliegt im Bogen und fällt durch alles hindurch.
 
@@ -2526,402 +2814,6 @@ m248855116cd29a2c = Schuss des Lauerers
 # What a lurker fires: it flies straight ahead, through everything, to the edge of the screen.
 mc8e978e4b9e2bc94 = Was ein Lauerer feuert: Er fliegt geradeaus durch alles hindurch bis zum Bildschirmrand.
 
-# Monitor
-m406b6a4fb90e17d9 = Monitor
-
-# A box with a screen. A ball breaks it; what it shows rises out of it and takes effect half a second later. Otherwise it is solid. Bumped from below, it jumps and falls down.
-md123978c915c3ae8 = Ein Kasten mit Bildschirm. Eingerollt zerbricht ihn der Spieler; was er zeigt, steigt heraus und wirkt eine halbe Sekunde später. Sonst ist er fest. Von unten angestoßen, springt er hoch und fällt herunter.
-
-# What a monitor held
-mda7dce4612d7c9d5 = Inhalt eines Monitors
-
-# Rises out of a broken monitor for half a second and then takes effect.
-m522acabceadb1042 = Steigt eine halbe Sekunde lang aus einem zerbrochenen Monitor und wirkt dann.
-
-# Moving block
-m20c016cf8fb6be82 = Fahrender Block
-
-# A platform that moves to and fro, or starts when a player stands on it.
-m26435c4e775f04dc = Eine Plattform, die hin- und herfährt oder losfährt, wenn ein Spieler darauf steht.
-
-# Size
-m78789724e789221c = Größe
-
-# How wide it is.
-m0dab330b241aff27 = Die Breite.
-
-# 32 pixels wide
-m5b7664ff14e1bffc = 32 Pixel breit
-
-# 64 pixels wide
-mc3a385925f5ec42b = 64 Pixel breit
-
-# 64 pixels wide, steel
-m8411a792cd870956 = 64 Pixel breit, Stahl
-
-# 128 pixels wide
-mf272c6433c3a1762 = 128 Pixel breit
-
-# 96 pixels wide
-m115298ef1b3e73f2 = 96 Pixel breit
-
-# How it moves. Mirrored, it begins at the other end of its path, or slides out to the left.
-me7e16d92ed9be044 = Wie er sich bewegt. Gespiegelt beginnt er am anderen Ende seiner Bahn oder gleitet nach links heraus.
-
-# 96 pixels to the left and back
-me9e6293fc71363d4 = 96 Pixel nach links und zurück
-
-# To the right with its rider, to a wall
-m4b52c52126bbb43d = Mit Reiter nach rechts bis zu einer Wand
-
-# To the right with its rider, then falls
-me39835fb2397f0c4 = Mit Reiter nach rechts, fällt dann
-
-# The same, hidden until a switch is pressed
-md46780ead47e9407 = Dasselbe, verborgen bis zum Druck eines Schalters
-
-# 128 pixels up and back
-m8b4399fbcb768acc = 128 Pixel nach oben und zurück
-
-# Slides out with its rider and back
-m89ac23221eca7699 = Gleitet mit Reiter heraus und zurück
-
-# The switch that makes it appear; 2 in the originals.
-m6143b8428e18b72d = Der Schalter, der ihn erscheinen lässt; 2 in den Originalen.
-
-# Foot
-m079ffd850d9567f9 = Fuß
-
-# For a falling one: from its centre down to the point that finds the floor. 0 in the originals, so that it sinks in; 7 in Labyrinth.
-m6bb5d3908ebefc78 = Für einen fallenden: von seiner Mitte hinunter zu dem Punkt, der den Boden findet. 0 in den Originalen, sodass er einsinkt; 7 in Labyrinth.
-
-# How long it takes there and back. 0: in time with all others, as in the originals: 440 frames sideways and 360 up.
-m94cd872c4fe45bbe = Wie lange er hin und zurück braucht. 0: im Takt mit allen anderen, wie in den Originalen: 440 Frames seitlich und 360 nach oben.
-
-# How far it goes or slides out, in percent of its motion's usual distance; 100 in the originals.
-mfddf9dd01f84e3b8 = Wie weit er fährt oder herausgleitet, in Prozent der üblichen Strecke seiner Bewegung; 100 in den Originalen.
-
-# Pixels a frame if it moves with its rider or slides out. 0: as in the originals, 1 to a wall and 8 sliding out.
-m97204fde03509a3f = Pixel pro Frame, wenn er mit Reiter fährt oder herausgleitet. 0: wie in den Originalen, 1 bis zu einer Wand und 8 beim Herausgleiten.
-
-# usual
-mb89e137114f1b0e9 = üblich
-
-# Stays out
-m6b397c88be4f383d = Bleibt draußen
-
-# How long it stays after sliding out; 300 in the originals.
-m63482b7ce4a3abb6 = Wie lange er nach dem Herausgleiten bleibt; 300 in den Originalen.
-
-# Mushroom cap
-m88376c59f757436b = Pilzhut
-
-# A springy cap. It sinks under a player who lands on it and throws him up 6 frames later, in three strengths: the faster he lands, the higher. The player can jump up through it.
-m8a7a63d5a69acc9b = Ein federnder Hut. Er sinkt unter einem Spieler, der auf ihm landet, und wirft ihn 6 Frames später hoch, in drei Stärken: je schneller die Landung, desto höher. Der Spieler kann von unten hindurchspringen.
-
-# Light spots
-m1ed4e90419f72a02 = Helle Flecken
-
-# In front
-mad8ec99fa2c350ad = Davor
-
-# It is drawn in front of the player.
-ma031d0aea8d5f09b = Er wird vor dem Spieler gezeichnet.
-
-# Speed of the throw after a slow landing; 1664 in the original. Faster landings add 256 or 512.
-mc1fea9b4704cc2a8 = Geschwindigkeit des Wurfs nach langsamer Landung; 1664 im Original. Schnellere Landungen fügen 256 oder 512 hinzu.
-
-# Object of this project
-mc432b52574ed3dc8 = Objekt dieses Projekts
-
-# An object whose size, form and surface this project defines: solid, sloped, a platform, a hazard, a trigger or a spring.
-m534d970f10fc354c = Ein Objekt, dessen Größe, Form und Oberfläche dieses Projekt festlegt: fest, schräg, eine Plattform, eine Gefahr, ein Auslöser oder eine Sprungfeder.
-
-# The switch that a trigger sets while the player is inside. Other forms set none.
-m17071a9398fdc56d = Der Schalter, den ein Auslöser setzt, solange der Spieler darin ist. Andere Formen setzen keinen.
-
-# Pipe cap
-mee2efc2bac93f821 = Rohrdeckel
-
-# The springy lid of a pipe. It throws a player standing on it up, and opens for a player coming from below.
-mc6ace7fde301f245 = Der federnde Deckel eines Rohrs. Er wirft einen Spieler, der darauf steht, hoch und öffnet sich für einen, der von unten kommt.
-
-# 16 pixels a frame, or 10.5.
-ma0790f87ac309c06 = 16 oder 10,5 Pixel pro Frame.
-
-# Strong
-m8e52c9ecf3c109ba = Stark
-
-# Weak
-m680119021b521f09 = Schwach
-
-# Twirls
-mf07213bfbe381b66 = Wirbelt
-
-# The player turns over in the air.
-ma1f609ed313213f7 = Der Spieler überschlägt sich in der Luft.
-
-# Puts on layer
-mc44610b8cca12335 = Setzt auf Ebene
-
-# The collision layer that it puts the player on.
-maf3a8a4b15e0dec4 = Die Kollisionsebene, auf die der Spieler gesetzt wird.
-
-# Keeps it
-m51fa30840ad556ae = Unverändert
-
-# A
-maf63fc4c860222ec = A
-
-# B
-maf63ff4c86022805 = B
-
-# Straight up
-m67088f43b38768a0 = Gerade nach oben
-
-# The player loses his sideways speed.
-mfcca9c76cbe76b09 = Der Spieler verliert seine seitliche Geschwindigkeit.
-
-# How fast it throws; 0, as in the original: by its strength.
-m0b1c4ad337fa728f = Wie schnell sie schleudert; 0, wie im Original: nach ihrer Stärke.
-
-# Platform
-m5c67b6c66029e5b2 = Plattform
-
-# A platform that the player can jump up through and stand on. It sags by 4 pixels under its rider and can move, fall, or rise when a button is pressed.
-m50d40418faa98425 = Eine Plattform, durch die der Spieler von unten springen und auf der er stehen kann. Sie gibt unter ihrem Reiter um 4 Pixel nach und kann sich bewegen, fallen oder auf Knopfdruck steigen.
-
-# How it moves. Sideways, and up and down, it goes 64 pixels either way, half as far 32, slowly 48.
-m33e754794b68fc8d = Wie sie sich bewegt. Seitwärts sowie auf und ab sind es 64 Pixel in jede Richtung, halb so weit 32, langsam 48.
-
-# Sideways, left first
-md583e43172c06f65 = Seitlich, zuerst nach links
-
-# Sideways, right first
-m393aeaad129fd852 = Seitlich, zuerst nach rechts
-
-# Up and down, up first
-m441009bc8ad6bf78 = Auf und ab, zuerst nach oben
-
-# Up and down, down first
-m1d59b0ef88ff6b39 = Auf und ab, zuerst nach unten
-
-# Up and down, half as far
-m93dd56a57283aaf7 = Auf und ab, halb so weit
-
-# Up and down slowly, up first
-md75dcd28d8844cd0 = Langsam auf und ab, zuerst nach oben
-
-# Up and down slowly, down first
-m354f3689e64adfd1 = Langsam auf und ab, zuerst nach unten
-
-# Falls when stood on
-m69e7d2e80014c305 = Fällt, wenn jemand darauf steht
-
-# Rises at a switch
-mc58fd918f4bf7743 = Steigt durch Schalter
-
-# The switch that makes it rise.
-m7ddd7b78486bbe4a = Der Schalter, der sie steigen lässt.
-
-# Half of its width; 32 in the originals.
-m34f31575e8431edb = Die halbe Breite; 32 in den Originalen.
-
-# How far it goes in the same time, in percent of its motion's usual distance; 100 in the originals.
-m9591f015674bc9f0 = Wie weit sie in derselben Zeit kommt, in Prozent der üblichen Strecke ihrer Bewegung; 100 in den Originalen.
-
-# How long it takes there and back. 0: in time with all others, as in the originals: 256 frames, slow ones 440.
-m2659e64a4d46b8e1 = Wie lange sie hin und zurück braucht. 0: im Takt mit allen anderen, wie in den Originalen: 256 Frames, langsame 440.
-
-# How long it waits before it falls, from the frame in which the player is first on it, or before it rises. 0: as in the originals, 30 frames before it falls, 60 before it rises.
-mcf7092bc41175bc4 = Wie lange sie wartet, bevor sie fällt, ab dem Frame, in dem der Spieler zuerst darauf ist, oder bevor sie steigt. 0: wie in den Originalen, 30 Frames vor dem Fallen, 60 vor dem Steigen.
-
-# How far it rises at a switch; 512 in the originals.
-m441d898db3aa2c44 = Wie weit sie bei einem Schalter steigt; 512 in den Originalen.
-
-# How fast it rises at a switch; 512, 2 pixels a frame, in the originals.
-m2c92c3d85a5d4310 = Wie schnell sie bei einem Schalter steigt; 512, also 2 Pixel pro Frame, in den Originalen.
-
-# Solid height
-m678d4b1aece4cf1f = Massive Höhe
-
-# Half the height of a block that is solid on all sides and does not sag, as some in Sonic 2: 48, in Aquatic Ruin 40. 0: a platform.
-m3aeb91e329840bbf = Halbe Höhe eines Blocks, der auf allen Seiten massiv ist und nicht nachgibt, wie einige in Sonic 2: 48, in Aquatic Ruin 40. 0: eine Plattform.
-
-# platform
-m3e4bd4e31c5c3ad2 = Plattform
-
-# Points
-mcabf78417c4e5d86 = Punkte
-
-# The number of points that were just won, as it rises.
-m37ed5a692de228ec = Die eben gewonnene Punktzahl, während sie aufsteigt.
-
-# Pushable block
-m0b530a16b65868d8 = Schiebeblock
-
-# A block that the player pushes along the ground, a pixel every two or three frames. Pushed over a ledge it slides off to the next multiple of 16 pixels and falls. On lava it floats and carries its rider. Far from the screen it returns to its place.
-ma0c43ac3fc97fd4f = Ein Block, den der Spieler über den Boden schiebt, ein Pixel alle zwei oder drei Frames. Über eine Kante geschoben, gleitet er bis zum nächsten Vielfachen von 16 Pixeln und fällt. Auf Lava schwimmt er und trägt seinen Reiter. Weit vom Bildschirm kehrt er an seinen Platz zurück.
-
-# One block of 32 pixels, or four in a row that move together.
-md4863fcb5ef44f96 = Ein Block von 32 Pixeln oder vier in einer Reihe, die sich zusammen bewegen.
-
-# One block
-m8a66e5e0f84b789a = Ein Block
-
-# Four in a row
-m44267a13a49f818b = Vier in einer Reihe
-
-# Stays on ledges
-mff2723ec31979d20 = Bleibt auf Kanten
-
-# It can be pushed out over ledges and does not fall. It does not follow steps of the ground either.
-m9724bed68e386b5d = Er lässt sich über Kanten hinausschieben und fällt nicht. Er folgt auch keinen Stufen im Boden.
-
-# Lava from block
-me46c522b78f8ec34 = Lava ab Block
-
-# Blocks of terrain with this number or a higher one are lava: it lands on them without a stop, drifts on with its rider and sinks at a wall. 0: there is no lava. 362 in Sonic 1.
-md89c49c0d3cd8222 = Geländeblöcke mit dieser oder einer höheren Nummer sind Lava: Er landet auf ihnen ohne Halt, treibt mit seinem Reiter weiter und sinkt an einer Wand. 0: Es gibt keine Lava. 362 in Sonic 1.
-
-# Line of rings
-m431397088e64c813 = Ringlinie
-
-# Rings in a straight line. The line exists as long as its first ring is near the screen.
-mb0efb71be61ef0b0 = Ringe in gerader Linie. Die Linie besteht, solange ihr erster Ring nahe am Bildschirm ist.
-
-# Rings
-m73efb9b9ec420c48 = Ringe
-
-# How many rings there are.
-ma2023e86c98fc5e7 = Wie viele Ringe es sind.
-
-# Step right
-mc88f453621cd012d = Schritt nach rechts
-
-# From each ring to the next, to the right.
-mad6c076e446916bb = Von jedem Ring zum nächsten, nach rechts.
-
-# Step down
-m078cac19db271b0d = Schritt nach unten
-
-# From each ring to the next, downwards.
-mce7f3d92dd33e834 = Von jedem Ring zum nächsten, nach unten.
-
-# Ring
-mdcea4d2bfa11ceeb = Ring
-
-# A ring. A player who holds one or more survives a hit and loses them instead. The 100th and the 200th give an extra life each.
-m0dfe49ae1139b5a1 = Ein Ring. Ein Spieler mit mindestens einem Ring übersteht einen Treffer und verliert stattdessen die Ringe. Der 100. und der 200. geben je ein Extraleben.
-
-# Arc of rings
-meb3cadb5b692f64f = Ringbogen
-
-# Rings along an arc, as a jump takes them, or around a circle.
-m88bbe6bed34b91d0 = Ringe auf einem Bogen, wie ihn ein Sprung nimmt, oder rund um einen Kreis.
-
-# Radius
-m8afc8c5aafb392d3 = Radius
-
-# From the middle of the arc, where the object is, to the rings.
-meccb5f0ccecfe389 = Von der Mitte des Bogens, wo das Objekt ist, zu den Ringen.
-
-# Where the first ring is: 0 on the right, 64 below, 128 on the left, 192 above.
-m0ed4c5c74e9523f1 = Wo der erste Ring ist: 0 rechts, 64 unten, 128 links, 192 oben.
-
-# Sweep
-m84b7af08cf834f43 = Bogen
-
-# From the first ring to the last, clockwise: 128 is half a circle. At 256 the rings are spread evenly around the circle.
-m9b7144ff324fb645 = Vom ersten bis zum letzten Ring, im Uhrzeigersinn: 128 ist ein Halbkreis. Bei 256 verteilen sich die Ringe gleichmäßig auf den ganzen Kreis.
-
-# Rock
-mcaa6172bef74e234 = Felsen
-
-# A rock that is solid on all sides. In Sonic 3 & Knuckles it has four sizes, and some break or can be pushed.
-mfe88ce15fcbc3613 = Ein Fels, der auf allen Seiten massiv ist. In Sonic 3 & Knuckles hat er vier Größen, und manche zerbrechen oder lassen sich schieben.
-
-# Its size. At the size of Sonic 1 a player on it sinks in by a pixel, and he can land on it from 3 pixels beside it.
-m9efe49840f6814c6 = Seine Größe. Bei der Größe aus Sonic 1 sinkt ein Spieler darauf um ein Pixel ein und kann noch 3 Pixel daneben auf ihm landen.
-
-# As in Sonic 1
-m8788b5bb17d22a6b = Wie in Sonic 1
-
-# Tall, 48 by 78 pixels
-ma5bdfd7e344ada67 = Hoch, 48 × 78 Pixel
-
-# Middle, 48 by 46 pixels
-m1d61caf400ba3f52 = Mittel, 48 × 46 Pixel
-
-# Low, 48 by 30 pixels
-me965e4c541085946 = Niedrig, 48 × 30 Pixel
-
-# Small, 28 by 30 pixels
-mf6bf8851fa3087cf = Klein, 28 × 30 Pixel
-
-# Breaks from above
-m212a43e7f4829ef2 = Zerbricht von oben
-
-# It breaks under a player who lands on it as a ball, and throws him up.
-mde8fde6bae8aeecf = Er zerbricht unter einem Spieler, der als Kugel darauf landet, und wirft ihn hoch.
-
-# Breaks from the side
-m0114fef080321ca7 = Zerbricht von der Seite
-
-# It breaks like a breakable wall: under a ball at 4.5 pixels a frame or more; if the rules say so, also under Knuckles and super forms at any speed.
-m996611adf77506eb = Er zerbricht wie eine zerbrechliche Wand: durch eine Kugel mit 4,5 Pixeln pro Frame oder mehr; nach manchen Regeln auch durch Knuckles und Superformen bei jedem Tempo.
-
-# Can be pushed
-m859363f09e9da0c3 = Lässt sich schieben
-
-# A player who pushes it from the right moves it to the left, a pixel in 17 frames, by up to 64 pixels.
-m57012b1d54b4958f = Ein Spieler, der ihn von rechts schiebt, bewegt ihn nach links, ein Pixel in 17 Frames, bis zu 64 Pixel weit.
-
-# Roll area
-mcf591e9eb3f6bf1f = Rollbereich
-
-# An area in which every player is a ball, as in the S tunnels of Sonic 2 and 3 and in pinball zones: he can neither jump off the ground nor stand up, and stays a ball on landing. It takes no slot. To begin and end it at different places, use roll lines.
-m2f427da9b4e302e7 = Ein Bereich, in dem jeder Spieler eingerollt ist, wie in den S-Tunneln von Sonic 2 und 3 und in Flipperzonen: Er kann weder vom Boden abspringen noch aufstehen und bleibt beim Landen eingerollt. Belegt keinen Slot. Für Anfang und Ende an verschiedenen Stellen gibt es Rolllinien.
-
-# Roll
-mca7ff42bef53d77e = Rollen
-
-# How he rolls. A steering ball that gets too slow keeps rolling at 0x400 in the direction it faces. In a tunnel only slopes change the speed.
-m36758c35206ae9a6 = Wie er rollt. Ein lenkender Spieler, der zu langsam wird, rollt mit 0x400 in seiner Blickrichtung weiter. In einem Tunnel ändern nur Schrägen die Geschwindigkeit.
-
-# Pinball: a ball that steers
-m05cf295d54889e7e = Flipper: eingerollt mit Lenkung
-
-# Tunnel: neither steering nor friction
-m6063a7912884ea0a = Tunnel: weder Lenkung noch Reibung
-
-# The ground speed of a player who walks in, in the direction he faces. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.
-mead6fd2d76cfad80 = Die Bodengeschwindigkeit eines Spielers, der hineinläuft, in seiner Blickrichtung. Bei 0 behält er seine eigene, wie in Sonic 2; Sonic 3 hat 1408.
-
-# his own
-mdafab58c5d177f5b = seines
-
-# Roll line
-m5f170b74d6b70958 = Rolllinie
-
-# A line at the mouth of a tunnel. A player who crosses it to the right, or downwards, has to roll from there on; crossing back frees him. Mirrored, it is the other way around.
-ma146ce905c530366 = Eine Linie an der Mündung eines Tunnels. Ein Spieler, der sie nach rechts oder nach unten überquert, muss ab dort rollen; zurück ist er wieder frei. Gespiegelt ist es umgekehrt.
-
-# Line
-m3cf8a6b47fddf8e7 = Linie
-
-# A vertical line is crossed sideways, a horizontal one up and down.
-m848684fa6d5672d1 = Eine vertikale Linie wird seitlich überquert, eine horizontale auf und ab.
-
-# Half length
-m6f9198e77d29f9a0 = Halbe Länge
-
-# Half of its length; 32, 64, 128 or 256 in the originals.
-m79043657b42622c4 = Die Hälfte der Länge; 32, 64, 128 oder 256 in den Originalen.
-
-# The ground speed of a player who was not a ball, in the direction he crosses, or faces if the line is horizontal. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.
-m997f795adcd19324 = Die Bodengeschwindigkeit eines Spielers, der nicht eingerollt war, in der Richtung, in der er überquert, oder in seiner Blickrichtung bei horizontaler Linie. Bei 0 behält er seine eigene, wie in Sonic 2; Sonic 3 hat 1408.
-
 # Rover
 m2ab06aa81821f97f = Roller
 
@@ -2933,207 +2825,6 @@ m1cd858daf23e4dc0 = Wie schnell er fährt; 256 (ein Pixel pro Frame) im Original
 
 # How long it waits before it turns; 60 in the original.
 md96e5beb1f0acac8 = Wie lange er vor dem Umkehren wartet; 60 im Original.
-
-# Attracted ring
-mc43df47a248511f3 = Angezogener Ring
-
-# A ring that a lightning shield draws to the player, through everything. It scatters if the shield is lost.
-m98bb12dfdb203bb0 = Ein Ring, den ein Blitzschild zum Spieler zieht, durch alles hindurch. Er wird verstreut, wenn der Schild verloren geht.
-
-# Scattered ring
-m64405ef384475582 = Verstreuter Ring
-
-# A ring that the player lost: it bounces for four seconds and can be collected again.
-mde44e97e215b0ede = Ein Ring, den der Spieler verloren hat: Er springt vier Sekunden lang umher und kann wieder eingesammelt werden.
-
-# Seesaw
-m3d9be9d283d6593d = Wippe
-
-# A board that tips under the player. Anything on its other end is thrown up, and throws him up when it comes down. Its right end is down at first; mirrored, its left one.
-mfca71aef20d09b55 = Ein Brett, das unter dem Spieler kippt. Was auf dem anderen Ende ist, wird hochgeworfen und wirft ihn beim Herunterkommen hoch. Anfangs ist das rechte Ende unten, gespiegelt das linke.
-
-# A spiked ball is on its end, hurts, and throws the rider when it comes down.
-m76746d2e4ac3deb2 = Auf ihrem Ende liegt eine Stachelkugel: Sie verletzt und wirft beim Herunterkommen den Reiter.
-
-# High board
-maa379d5cc3f4bfe5 = Hohes Brett
-
-# The board is 16 pixels higher above the middle, as in Sonic 1; otherwise as in Sonic 2.
-m889199838f018cc6 = Das Brett ist 16 Pixel höher über der Mitte, wie in Sonic 1; sonst wie in Sonic 2.
-
-# Ball of a seesaw
-m1b93db4d6d085326 = Kugel einer Wippe
-
-# The spiked ball that is on a seesaw and is thrown by it.
-m178d074ad6979c9b = Die Stachelkugel, die auf einer Wippe liegt und von ihr geworfen wird.
-
-# Water slide
-m1088ab8298caad65 = Wasserrutsche
-
-# An area in which the ground carries a player standing on it. He can jump, but neither steer nor roll. It takes no slot.
-m778a22f13ce9d69e = Ein Bereich, in dem der Boden einen darauf stehenden Spieler trägt. Er kann springen, aber weder lenken noch rollen. Belegt keinen Slot.
-
-# The ground speed it gives, to the right, mirrored to the left.
-m8209b736e3504bf4 = Die Bodengeschwindigkeit, die er gibt, nach rechts, gespiegelt nach links.
-
-# Gain
-mb5767f7e05ad941e = Zuwachs
-
-# How much the ground speed approaches that in a frame. 0: at once, as in Sonic 1; Sonic 3 has 64.
-m98786d486a0c7c19 = Um wie viel sich die Bodengeschwindigkeit pro Frame diesem Wert nähert. 0: sofort, wie in Sonic 1; Sonic 3 hat 64.
-
-# at once
-m29f547ec7fb07b99 = sofort
-
-# Layer
-m9d167ef77aed79b6 = Ebene
-
-# The layer on which the player must be. Layer B in the second act of Hydrocity.
-m463fb4bf1917be86 = Die Ebene, auf der der Spieler sein muss. Ebene B im zweiten Akt von Hydrocity.
-
-# Any layer
-m4d36477ac8a927d8 = Jede Ebene
-
-# Layer A
-m2452427e36040ff9 = Ebene A
-
-# Layer B
-m24523f7e36040ae0 = Ebene B
-
-# Not in a flood
-m7709b7efc7bc8c36 = Nicht bei Flut
-
-# It does not act while the whole screen is under water, as in the second act of Hydrocity.
-m15ee70fc6d86b4ce = Sie wirkt nicht, solange der ganze Bildschirm unter Wasser ist, wie im zweiten Akt von Hydrocity.
-
-# Smoke
-me6982bd921a6a106 = Rauch
-
-# A puff of smoke that is left behind for a moment.
-m41e87cb690ed3d9f = Eine Rauchwolke, die für einen Moment zurückbleibt.
-
-# Sparkle
-m8515261aed610c15 = Funkeln
-
-# What is left of a ring that was collected, for a moment.
-ma5cc6e8e25e73be5 = Was für einen Moment von einem eingesammelten Ring übrig ist.
-
-# Spikes
-m5370b3021b89f612 = Stacheln
-
-# Solid on all sides. A player who touches their points is hurt; in Sonic 1 also a player who comes from behind or still flickers from the last hit.
-m7b2362888e058b6a = Auf allen Seiten fest. Ein Spieler, der ihre Spitzen berührt, wird verletzt; in Sonic 1 auch einer, der von hinten kommt oder vom letzten Treffer noch blinkt.
-
-# They point
-mcbfbf7e5f0aebb19 = Sie zeigen
-
-# Up, or down if mirrored top to bottom; or to the right, or to the left if mirrored left to right.
-m1c09975c08bf4104 = Nach oben, vertikal gespiegelt nach unten; oder nach rechts, horizontal gespiegelt nach links.
-
-# Up or down
-ma07420dff479d993 = Nach oben oder unten
-
-# Half of the row's length, across the direction they point in.
-m3b08dfafb0063886 = Die halbe Länge der Reihe, quer zu der Richtung, in die sie zeigen.
-
-# They move
-m387823e943a181bc = Sie bewegen sich
-
-# Out and back: by default 32 pixels, a second there and a second here. They begin by moving.
-m217c9b7886f361c4 = Hinaus und zurück: normalerweise 32 Pixel, eine Sekunde dort und eine hier. Sie beginnen mit der Bewegung.
-
-# No
-m09205907b5b56cda = Nein
-
-# Downwards
-m850a363aac864490 = Nach unten
-
-# To the right
-me39b375cf5a8851d = Nach rechts
-
-# To the left
-m94ad1574fa32b928 = Nach links
-
-# Way
-m74b70e19e635cbc4 = Weg
-
-# How far moving ones go; 32 in the originals.
-m6f5702d39e55242b = Wie weit sich bewegte gehen; 32 in den Originalen.
-
-# Wait
-m890ea6022d96ab80 = Wartezeit
-
-# How long moving ones stay at either end; 60 in the originals.
-m14164485dcfe98db = Wie lange bewegte Stacheln an jedem Ende bleiben; 60 in den Originalen.
-
-# Where moving ones begin, in 256ths of their path there and back; 0 in the originals.
-me97f254f5cb54f18 = Wo bewegte Stacheln beginnen, in 256steln ihres Wegs hin und zurück; 0 in den Originalen.
-
-# Pixels a frame that moving ones go; 8 in the originals.
-mc8a8a58cccf9671d = Pixel pro Frame der beweglichen; 8 in den Originalen.
-
-# Spring
-mf3b64c24b260f5ec = Sprungfeder
-
-# Throws the player off: upwards if he lands on it, sideways if he runs into it, downwards if he jumps against it from below.
-m3b338daaaea5b06e = Wirft den Spieler ab: nach oben, wenn er darauf landet, seitlich, wenn er hineinläuft, nach unten, wenn er von unten dagegenspringt.
-
-# Which way it throws. Sideways and diagonal springs throw to the right, mirrored to the left.
-m4a6451140b828c15 = Wohin sie wirft. Seitliche und diagonale Sprungfedern werfen nach rechts, gespiegelt nach links.
-
-# Up
-m09313a07b5c3ab60 = Nach oben
-
-# Down
-m032c13736048bf35 = Nach unten
-
-# Diagonally up
-mac8a490f48c23ce6 = Schräg nach oben
-
-# Diagonally down
-m6f59b60ab8b6524f = Schräg nach unten
-
-# How fast it throws: 16 or 10 pixels a frame.
-m8eaf0b2b74b55d7f = Wie schnell sie wirft: 16 oder 10 Pixel pro Frame.
-
-# Strong (red, 16 px)
-mcb1fe3d849fdf711 = Stark (rot, 16 px)
-
-# Weak (yellow, 10 px)
-m3170617fcb4867d3 = Schwach (gelb, 10 px)
-
-# Stops the other axis
-m6382cb4432642978 = Stoppt die andere Achse
-
-# The speed across the throw becomes 0. Springs of Sonic 2 and later.
-md7b62f83cf0e0845 = Die Geschwindigkeit quer zum Wurf wird 0. Sprungfedern ab Sonic 2.
-
-# The player turns over in the air. Springs of Sonic 2 and later.
-m1716cdcbdd843da3 = Der Spieler überschlägt sich in der Luft. Sprungfedern ab Sonic 2.
-
-# The collision layer that it puts the player on. Springs of Sonic 2 and later.
-ma7bfbd83516397f8 = Die Kollisionsebene, auf die der Spieler gesetzt wird. Sprungfedern ab Sonic 2.
-
-# Speed of the throw. Overrides the strength; 0 uses it. 4096 is strong.
-mffdb1ccd247bfe1b = Geschwindigkeit des Wurfs. Ersetzt die Stärke; bei 0 gilt diese. 4096 ist stark.
-
-# Spiral pathway
-m324a0abd5733e386 = Spiralweg
-
-# Leads a player who runs in at either end around once, over 416 pixels. He needs a ground speed of 6 pixels a frame, or he falls off. Put its centre 20 pixels above the ground at its ends.
-meea069612ae207ab = Führt einen Spieler, der an einem Ende hineinläuft, über 416 Pixel einmal rundherum. Er braucht eine Bodengeschwindigkeit von 6 Pixeln pro Frame, sonst fällt er herunter. Die Mitte gehört 20 Pixel über den Boden an den Enden.
-
-# Drawn
-md5cda52f7f80b647 = Gezeichnet
-
-# It is drawn as a ribbon. In the originals its path is drawn with tiles.
-mf5d38e4223e4f0cd = Er wird als Band gezeichnet. In den Originalen ist sein Weg mit Kacheln gezeichnet.
-
-# Spring ramp
-m6047c6170f3507c4 = Federrampe
-
-# A sloped board on a spring. A player who walks onto it bends it for a moment and is thrown up: higher near its high end, and faster forward if he was already fast.
-mbafe5cc76539c63c = Ein schräges Brett auf einer Feder. Ein Spieler, der darauf läuft, biegt es kurz durch und wird hochgeworfen: höher nahe dem hohen Ende und schneller nach vorn, wenn er schon schnell war.
 
 # Stinger
 mf5b2dac58b3b1fe9 = Stecher
@@ -3174,60 +2865,6 @@ mc54231f2182e84a1 = Schuss des Stechers
 # What a stinger shoots: it flies straight down ahead, through everything.
 m30e19d7909c77cf5 = Was ein Stecher schießt: Er fliegt geradewegs nach vorn unten, durch alles hindurch.
 
-# Swinging platform
-ma3e3f9c7f61c33e2 = Pendelplattform
-
-# A platform on a chain that swings in a half circle below its placed position, or a spiked ball that hurts. Mirrored ones begin on the left.
-m6ee362f835665159 = Eine Plattform an einer Kette, die in einem Halbkreis unter ihrem gesetzten Platz schwingt, oder eine Stachelkugel, die verletzt. Gespiegelte beginnen links.
-
-# Hangs on it
-m99bda21955c0495c = Daran hängt
-
-# A platform of 48 by 16 pixels, one of 64 by 32, or a ball that hurts. In the originals the zone decides: large ones hurt in Star Light, small balls are Scrap Brain's, balls with a platform inside Green Hill's and Marble's.
-m6b11e53f4021cd82 = Eine Plattform von 48 × 16 Pixeln, eine von 64 × 32 oder eine Kugel, die verletzt. In den Originalen entscheidet die Zone: Große verletzen in Star Light, kleine Kugeln gehören zu Scrap Brain, Kugeln mit einer Plattform darin zu Green Hill und Marble.
-
-# Large platform
-m860960949b20c7df = Große Plattform
-
-# Spiked ball
-m81bca8816e1d60f8 = Stachelkugel
-
-# Large platform that hurts from below and from the sides
-m0a987871b218dbdd = Große Plattform, die von unten und von den Seiten verletzt
-
-# Spiked ball with a platform inside
-maef159d6e655bb7e = Stachelkugel mit Plattform darin
-
-# Small spiked ball
-m732d8b10c5d2ad6f = Kleine Stachelkugel
-
-# Links of the chain, 16 pixels each.
-md3e96cf971ce575a = Glieder der Kette, je 16 Pixel.
-
-# How far it swings to either side, in percent of a quarter turn; 100 in the originals.
-m9d4aa3f4239342f2 = Wie weit sie nach jeder Seite schwingt, in Prozent einer Vierteldrehung; 100 in den Originalen.
-
-# How long it takes there and back. 0: in time with all others, as in the originals: 256 frames.
-m38cfe808443870ad = Wie lange sie hin und zurück braucht. 0: im Takt mit allen anderen, wie in den Originalen: 256 Frames.
-
-# Unknown object
-m661169bb714658b0 = Unbekanntes Objekt
-
-# An object of an original that this version does not know. It does nothing but take a slot, so that others get theirs.
-m71e4a7f8076fad01 = Ein Objekt eines Originals, das diese Version nicht kennt. Es belegt nur einen Slot, damit andere die ihren bekommen.
-
-# Invisible block
-mbf747fe0db6d1421 = Unsichtbarer Block
-
-# An invisible block that is solid on all sides. It is also solid off the screen; in Sonic 1 only while its centre is on the screen.
-m8dc4f251dd742d02 = Ein unsichtbarer Block, der auf allen Seiten fest ist. Er ist auch außerhalb des Bildschirms fest; in Sonic 1 nur, solange seine Mitte auf dem Bildschirm ist.
-
-# Half of its width. The originals have multiples of 8.
-m320039c8b8860d52 = Die halbe Breite. Die Originale haben Vielfache von 8.
-
-# Half of its height. The originals have multiples of 8.
-m4617fa86ffb277bb = Die halbe Höhe. Die Originale haben Vielfache von 8.
-
 # Wrecker (boss)
 mfa2461f88ecb2d0e = Abrissmaschine (Boss)
 
@@ -3245,6 +2882,276 @@ m8392d77687023a11 = Abrissbirne
 
 # The heavy ball on a chain that a wrecker lets down and swings to and fro.
 m8dd248eb64d14b45 = Die schwere Kugel an einer Kette, die eine Abrissmaschine herablässt und hin- und herschwingt.
+
+# Breath
+m04159ae694088e67 = Atem
+
+# A bubble that comes out of the player's mouth under water. When his air runs out, it carries a number.
+m5eeb343126601ac3 = Eine Blase, die unter Wasser aus dem Mund des Spielers kommt. Wenn seine Luft ausgeht, trägt sie eine Zahl.
+
+# Air bubble
+m059941216204c43f = Luftblase
+
+# A bubble of air that rises to the surface. The player breathes in one that is fully grown.
+m75f6617606efcfee = Eine Luftblase, die zur Oberfläche steigt. Eine voll ausgewachsene atmet der Spieler ein.
+
+# Bubble maker
+mfb9d9b88263f4a2f = Blasenquelle
+
+# Lets bubbles out while it is under water and on the screen. A large bubble appears after the set number of groups: a player who breathes it in gets all his air back.
+mb875dfcb1feaa16e = Lässt Blasen aufsteigen, solange sie unter Wasser und auf dem Bildschirm ist. Eine große Blase erscheint nach der eingestellten Zahl von Gruppen: Ein Spieler, der sie einatmet, bekommt seine ganze Luft zurück.
+
+# Groups between
+mffcd6faa53775f69 = Gruppen dazwischen
+
+# Groups of small bubbles before one with a large bubble, which the player can breathe in.
+mb9a0b79e9aa4a2e0 = Gruppen kleiner Blasen vor einer mit einer großen Blase, die der Spieler einatmen kann.
+
+# Button
+m0312976fe9da5951 = Druckknopf
+
+# Sets a switch of the level while the player stands on it. Doors, platforms and other objects with the same switch number react; arrows on the canvas show which.
+m48effd1efd8b98a3 = Setzt einen Schalter des Levels, solange der Spieler darauf steht. Türen, Plattformen und andere Objekte mit derselben Schalternummer reagieren; Pfeile im Level zeigen, welche.
+
+# The switch that it sets. Objects with the same number react.
+m388c934a4c74d678 = Der Schalter, den er setzt. Objekte mit derselben Nummer reagieren.
+
+# Second state
+md8762398204597a8 = Zweiter Zustand
+
+# Sets the switch's second state instead of its first.
+m7b03af5440e86133 = Setzt den zweiten statt des ersten Zustands des Schalters.
+
+# Blocks press it
+m4ff14e21ac87c355 = Blöcke drücken ihn
+
+# A pushable block that is on it presses it too.
+mf84821833c10e174 = Auch ein Schiebeblock, der auf ihm liegt, drückt ihn.
+
+# Stays pressed
+m9140123f3d03c323 = Bleibt gedrückt
+
+# Once pressed, it stays pressed until it is loaded again.
+m20c6c3c1a3e073d9 = Einmal gedrückt, bleibt er gedrückt, bis er neu geladen wird.
+
+# Solid from above only
+mfe631f446785b4a1 = Nur von oben fest
+
+# The player can pass it from the sides.
+mce2e3d761251d552 = Der Spieler kommt seitlich an ihm vorbei.
+
+# Flashes
+m9a0a687e95c2ef55 = Blinkt
+
+# It flashes to draw attention.
+m0701155226764795 = Er blinkt, um auf sich aufmerksam zu machen.
+
+# Capsule
+me61afc6bb8a571cc = Kapsel
+
+# A prison of small animals. The clock stops when the player jumps on its button, the animals are freed, and the level is over when the last one has left the screen. It belongs behind a boss area.
+m6e6b972836d80e9d = Ein Gefängnis kleiner Tiere. Die Uhr hält an, wenn der Spieler auf ihren Knopf springt, die Tiere kommen frei, und das Level ist zu Ende, wenn das letzte den Bildschirm verlassen hat. Sie gehört hinter einen Bossbereich.
+
+# Whole, it is Sonic 2's: its button, 40 pixels above its centre, throws off a lock. Sonic 1 places body and button separately: its button explodes and makes the player walk off.
+m3e77f2b7bb72fa7c = Als Ganzes ist sie die aus Sonic 2: Ihr Knopf, 40 Pixel über ihrer Mitte, wirft ein Schloss ab. In Sonic 1 sind Körper und Knopf einzeln gesetzt: Der Knopf explodiert und lässt den Spieler davonlaufen.
+
+# Whole
+m9cf2d8eed1b50eb4 = Ganz
+
+# Body alone
+m1255b3d0e3c2ca2a = Nur Körper
+
+# Button alone
+mbb16e63f890c41d6 = Nur Knopf
+
+# Checkpoint
+mb5a14d20e2063f7f = Checkpoint
+
+# A post that the player runs past. After dying he restarts at the last one he passed, without rings and with all objects back. From Sonic 2 on, stars circle above it if he has enough rings (50, in 3&K 20): touching one leads to another stage, which a run reports as the fact stars.
+mc48a32869478f392 = Ein Pfosten, an dem der Spieler vorbeiläuft. Stirbt er, beginnt er beim zuletzt passierten neu, ohne Ringe, und alle Objekte sind wieder da. Ab Sonic 2 kreisen Sterne darüber, wenn er genug Ringe hat (50, in 3&K 20): Die Berührung eines Sterns führt in eine andere Stage, was ein Lauf als Merkmal stars meldet.
+
+# Number
+mbbb97b1c63507dc0 = Nummer
+
+# Its number in the level. It does nothing if the last one hit has the same or a greater number.
+mc707e83ace8702a4 = Seine Nummer im Level. Er tut nichts, wenn der zuletzt passierte dieselbe oder eine größere Nummer hat.
+
+# Star of a checkpoint
+m9f398393c3d919c9 = Stern eines Checkpoints
+
+# Four stars circle above a checkpoint for eight seconds. A player who touches one leaves for another stage; here the run reports it.
+m41ce522fcee8b73f = Vier Sterne kreisen acht Sekunden lang über einem Checkpoint. Ein Spieler, der einen berührt, wechselt in eine andere Stage; hier meldet es der Lauf.
+
+# Conveyor belt
+m830fc5ff4dd9af2d = Förderband
+
+# Carries a player on the ground above it. The ground itself is terrain: put the belt's centre on its top.
+m00be4da3224a29b3 = Trägt einen Spieler auf dem Boden darüber. Der Boden selbst ist Gelände: Die Mitte des Bandes gehört auf dessen Oberkante.
+
+# Half the length of the belt.
+mfcc8eb965ae7e2f0 = Die halbe Länge des Bandes.
+
+# How far above its centre it carries the player.
+m93aaa91f3459e896 = Bis wie weit über seiner Mitte es den Spieler trägt.
+
+# Pixels a frame, to the right; negative to the left.
+mcbd73606fab5c26d = Pixel pro Frame nach rechts; negativ nach links.
+
+# Wind tunnel or current
+m6ffc66e9348ff899 = Windkanal oder Strömung
+
+# An area that carries a player inside it, like the wind tunnels of Sonic 1. Up and down steer. It takes no slot.
+ma6153d2b8afbaa00 = Ein Bereich, der einen Spieler darin trägt, wie die Windkanäle aus Sonic 1. Gelenkt wird mit hoch und runter. Belegt keinen Slot.
+
+# How wide its area is, around its centre.
+m37212cee87a76255 = Wie breit der Bereich ist, um seine Mitte.
+
+# How high its area is, around its centre.
+m4d0d816ec3940d36 = Wie hoch der Bereich ist, um seine Mitte.
+
+# The speed it gives, to the right, mirrored to the left. The player also moves by this much per frame, so twice as fast.
+m1cee7e36318e5716 = Die Geschwindigkeit, die er gibt, nach rechts, gespiegelt nach links. Der Spieler bewegt sich zusätzlich um so viel pro Frame, also doppelt so schnell.
+
+# Curve
+mc341553c3556d2b4 = Kurve
+
+# Pixels per frame by which the player moves down, or up if negative, at its beginning.
+m1dbd32462db78b32 = Pixel pro Frame, um die sich der Spieler an ihrem Anfang nach unten bewegt, nach oben, wenn negativ.
+
+# Only under water
+m92db3865c088e986 = Nur unter Wasser
+
+# It carries only a player under water.
+m7c7224a5f95eaf3a = Nur ein Spieler unter Wasser wird getragen.
+
+# Curve length
+me3d27c4e8f6d7c90 = Länge der Kurve
+
+# How far from its beginning the curve goes; 128 in most of the originals.
+m2a857c321a10a66d = Wie weit die Kurve von ihrem Anfang reicht; 128 in den meisten Originalen.
+
+# Fan
+mf2c294199c98fed2 = Ventilator
+
+# A fan whose wind moves the player: sideways along the ground, or upwards so that he floats.
+ma2f2f1b59e19425d = Ein Ventilator, dessen Wind den Spieler bewegt: seitlich über den Boden oder nach oben, sodass er schwebt.
+
+# Which way it blows. Sideways is to the left, mirrored to the right.
+m73ddcaad2db7f2a9 = Wohin er bläst. Seitlich heißt nach links, gespiegelt nach rechts.
+
+# Upwards, as far as set
+m7c2e8c760a38de06 = Nach oben, so weit wie eingestellt
+
+# Upwards, in a shaft
+m865644b1a8ca4b7f = Nach oben, in einem Schacht
+
+# Always on
+m0716bcd21e8bea95 = Immer an
+
+# It never stops; otherwise it turns off and on in cycles. Fans as far as set never stop.
+mfb0ba9c37e66eb1d = Er hält nie an; sonst geht er in Zyklen aus und an. Ventilatoren „so weit wie eingestellt“ halten nie an.
+
+# Sucks
+m2400a21ad434e968 = Saugt
+
+# It pulls instead of pushing. Sideways only.
+m728a395371e1d3f6 = Er zieht, statt zu schieben. Nur seitlich.
+
+# How far above it the wind is strongest. Only fans as far as set and in shafts.
+me4c65cd4c5a3f538 = Wie weit darüber der Wind am stärksten ist. Nur für „so weit wie eingestellt“ und „in einem Schacht“.
+
+# Half the width of the wind. Only fans as far as set.
+mc144a57eea82e5c2 = Die halbe Breite des Windes. Nur für „so weit wie eingestellt“.
+
+# It moves 48 pixels to either side. Only fans as far as set.
+m4d65c9f94866967d = Er bewegt sich 48 Pixel nach beiden Seiten. Nur für „so weit wie eingestellt“.
+
+# Still
+mf2e7c313de93f671 = Stillstand
+
+# Frames off in each cycle; a cycle starts off. 121 in the originals.
+mdb5b333f8577f276 = Frames im Zyklus, in denen er aus ist; ein Zyklus beginnt damit. 121 in den Originalen.
+
+# Running
+m85994a70cd39166c = Laufzeit
+
+# Frames on in each cycle; 181 in the originals.
+mab2c4f9ed078cd55 = Frames im Zyklus, in denen er an ist; 181 in den Originalen.
+
+# How strong the wind is, in hundredths; 100 in the originals.
+m3a8f65a1776197dd = Wie stark der Wind ist, in Hundertsteln; 100 in den Originalen.
+
+# Waits for a switch
+ma9b5434334e23493 = Wartet auf einen Schalter
+
+# It is off until its switch is pressed, and on from then on. Only fans in shafts.
+m36c15a3a3ee934d1 = Er ist aus, bis sein Schalter gedrückt wird, und danach an. Nur Ventilatoren in Schächten.
+
+# The switch that it waits for.
+mfb221a5214db3b8f = Der Schalter, auf den er wartet.
+
+# It is solid. Only fans in shafts.
+m923e108d9d3fd09f = Er ist massiv. Nur Ventilatoren in Schächten.
+
+# Goal post
+m9cbc34e8e1c27484 = Zielpfosten
+
+# Ends the level. When the player passes it the clock stops, the camera stays at the level's right end, the post spins, and he runs off to the right. It belongs in the last screen of a level.
+ma4239a5f1bab8187 = Beendet das Level. Wenn der Spieler vorbeikommt, hält die Uhr an, die Kamera bleibt am rechten Ende des Levels, der Pfosten dreht sich, und der Spieler läuft nach rechts davon. Er gehört auf den letzten Bildschirm eines Levels.
+
+# It spins in place when the player passes it, or falls from the top of the screen when he arrives and can be thrown up again and again by jumping into it.
+mf9d8c984f450d7b3 = Er dreht sich an Ort und Stelle, wenn der Spieler vorbeikommt, oder fällt bei dessen Ankunft vom oberen Bildschirmrand und kann durch Hineinspringen immer wieder hochgeworfen werden.
+
+# Stands
+m0416ce81783d9710 = Steht
+
+# Falls from the sky
+m7781c7ee08f49be9 = Fällt vom Himmel
+
+# A line that sets the layer and the priority of a player who crosses it.
+m83a83e27e6966bfa = Eine Linie, die Ebene und Priorität eines Spielers setzt, der sie überquert.
+
+# Roll area
+mcf591e9eb3f6bf1f = Rollbereich
+
+# An area in which every player is a ball, as in the S tunnels of Sonic 2 and 3 and in pinball zones: he can neither jump off the ground nor stand up, and stays a ball on landing. It takes no slot. To begin and end it at different places, use roll lines.
+m2f427da9b4e302e7 = Ein Bereich, in dem jeder Spieler eingerollt ist, wie in den S-Tunneln von Sonic 2 und 3 und in Flipperzonen: Er kann weder vom Boden abspringen noch aufstehen und bleibt beim Landen eingerollt. Belegt keinen Slot. Für Anfang und Ende an verschiedenen Stellen gibt es Rolllinien.
+
+# Roll
+mca7ff42bef53d77e = Rollen
+
+# How he rolls. A steering ball that gets too slow keeps rolling at 0x400 in the direction it faces. In a tunnel only slopes change the speed.
+m36758c35206ae9a6 = Wie er rollt. Ein lenkender Spieler, der zu langsam wird, rollt mit 0x400 in seiner Blickrichtung weiter. In einem Tunnel ändern nur Schrägen die Geschwindigkeit.
+
+# Pinball: a ball that steers
+m05cf295d54889e7e = Flipper: eingerollt mit Lenkung
+
+# Tunnel: neither steering nor friction
+m6063a7912884ea0a = Tunnel: weder Lenkung noch Reibung
+
+# The ground speed of a player who walks in, in the direction he faces. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.
+mead6fd2d76cfad80 = Die Bodengeschwindigkeit eines Spielers, der hineinläuft, in seiner Blickrichtung. Bei 0 behält er seine eigene, wie in Sonic 2; Sonic 3 hat 1408.
+
+# his own
+mdafab58c5d177f5b = seines
+
+# Roll line
+m5f170b74d6b70958 = Rolllinie
+
+# A line at the mouth of a tunnel. A player who crosses it to the right, or downwards, has to roll from there on; crossing back frees him. Mirrored, it is the other way around.
+ma146ce905c530366 = Eine Linie an der Mündung eines Tunnels. Ein Spieler, der sie nach rechts oder nach unten überquert, muss ab dort rollen; zurück ist er wieder frei. Gespiegelt ist es umgekehrt.
+
+# Line
+m3cf8a6b47fddf8e7 = Linie
+
+# A vertical line is crossed sideways, a horizontal one up and down.
+m848684fa6d5672d1 = Eine vertikale Linie wird seitlich überquert, eine horizontale auf und ab.
+
+# Half of its length; 32, 64, 128 or 256 in the originals.
+m79043657b42622c4 = Die Hälfte der Länge; 32, 64, 128 oder 256 in den Originalen.
+
+# The ground speed of a player who was not a ball, in the direction he crosses, or faces if the line is horizontal. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.
+m997f795adcd19324 = Die Bodengeschwindigkeit eines Spielers, der nicht eingerollt war, in der Richtung, in der er überquert, oder in seiner Blickrichtung bei horizontaler Linie. Bei 0 behält er seine eigene, wie in Sonic 2; Sonic 3 hat 1408.
 
 # Running disc
 meab3d47afb4e6c51 = Laufscheibe
@@ -3269,6 +3176,99 @@ m3d2cc8d952adebec = Klein
 
 # The area of a disc is 112 pixels wide and high, not 144.
 m7c27f89be80c725d = Die Fläche einer Scheibe ist 112 Pixel breit und hoch, nicht 144.
+
+# Water slide
+m1088ab8298caad65 = Wasserrutsche
+
+# An area in which the ground carries a player standing on it. He can jump, but neither steer nor roll. It takes no slot.
+m778a22f13ce9d69e = Ein Bereich, in dem der Boden einen darauf stehenden Spieler trägt. Er kann springen, aber weder lenken noch rollen. Belegt keinen Slot.
+
+# The ground speed it gives, to the right, mirrored to the left.
+m8209b736e3504bf4 = Die Bodengeschwindigkeit, die er gibt, nach rechts, gespiegelt nach links.
+
+# Gain
+mb5767f7e05ad941e = Zuwachs
+
+# How much the ground speed approaches that in a frame. 0: at once, as in Sonic 1; Sonic 3 has 64.
+m98786d486a0c7c19 = Um wie viel sich die Bodengeschwindigkeit pro Frame diesem Wert nähert. 0: sofort, wie in Sonic 1; Sonic 3 hat 64.
+
+# at once
+m29f547ec7fb07b99 = sofort
+
+# The layer on which the player must be. Layer B in the second act of Hydrocity.
+m463fb4bf1917be86 = Die Ebene, auf der der Spieler sein muss. Ebene B im zweiten Akt von Hydrocity.
+
+# Any layer
+m4d36477ac8a927d8 = Jede Ebene
+
+# Layer A
+m2452427e36040ff9 = Ebene A
+
+# Layer B
+m24523f7e36040ae0 = Ebene B
+
+# Not in a flood
+m7709b7efc7bc8c36 = Nicht bei Flut
+
+# It does not act while the whole screen is under water, as in the second act of Hydrocity.
+m15ee70fc6d86b4ce = Sie wirkt nicht, solange der ganze Bildschirm unter Wasser ist, wie im zweiten Akt von Hydrocity.
+
+# Spiral pathway
+m324a0abd5733e386 = Spiralweg
+
+# Leads a player who runs in at either end around once, over 416 pixels. He needs a ground speed of 6 pixels a frame, or he falls off. Put its centre 20 pixels above the ground at its ends.
+meea069612ae207ab = Führt einen Spieler, der an einem Ende hineinläuft, über 416 Pixel einmal rundherum. Er braucht eine Bodengeschwindigkeit von 6 Pixeln pro Frame, sonst fällt er herunter. Die Mitte gehört 20 Pixel über den Boden an den Enden.
+
+# Drawn
+md5cda52f7f80b647 = Gezeichnet
+
+# It is drawn as a ribbon. In the originals its path is drawn with tiles.
+mf5d38e4223e4f0cd = Er wird als Band gezeichnet. In den Originalen ist sein Weg mit Kacheln gezeichnet.
+
+# Critter
+m55be466e76930c38 = Tierchen
+
+# A small animal that was trapped in an enemy. It pops out of the explosion, falls to the ground and hops or flutters away.
+m243af4a2d431c691 = Ein kleines Tier, das in einem Gegner gefangen war. Es springt aus der Explosion, fällt zu Boden und hüpft oder flattert davon.
+
+# Explosion
+mef2c3af737a0f660 = Explosion
+
+# What is left of something that was destroyed, for a moment.
+m248b4b037f55a4a4 = Was für einen Moment von etwas Zerstörtem übrig ist.
+
+# Fragment
+m83acaa586e8aa35d = Bruchstück
+
+# A piece of something that broke, falling out of the screen.
+mf2cee09918d37e70 = Ein Stück von etwas Zerbrochenem, das aus dem Bildschirm fällt.
+
+# Points
+mcabf78417c4e5d86 = Punkte
+
+# The number of points that were just won, as it rises.
+m37ed5a692de228ec = Die eben gewonnene Punktzahl, während sie aufsteigt.
+
+# Smoke
+me6982bd921a6a106 = Rauch
+
+# A puff of smoke that is left behind for a moment.
+m41e87cb690ed3d9f = Eine Rauchwolke, die für einen Moment zurückbleibt.
+
+# Object of this project
+mc432b52574ed3dc8 = Objekt dieses Projekts
+
+# An object whose size, form and surface this project defines: solid, sloped, a platform, a hazard, a trigger or a spring.
+m534d970f10fc354c = Ein Objekt, dessen Größe, Form und Oberfläche dieses Projekt festlegt: fest, schräg, eine Plattform, eine Gefahr, ein Auslöser oder eine Sprungfeder.
+
+# The switch that a trigger sets while the player is inside. Other forms set none.
+m17071a9398fdc56d = Der Schalter, den ein Auslöser setzt, solange der Spieler darin ist. Andere Formen setzen keinen.
+
+# Unknown object
+m661169bb714658b0 = Unbekanntes Objekt
+
+# An object of an original that this version does not know. It does nothing but take a slot, so that others get theirs.
+m71e4a7f8076fad01 = Ein Objekt eines Originals, das diese Version nicht kennt. Es belegt nur einen Slot, damit andere die ihren bekommen.
 
 ## Physics
 

@@ -1530,6 +1530,150 @@ m977385f14680a231 = 1 GB
 
 ## Object kinds
 
+# Hidden monitor
+m50ba85118cbb90fb = Monitor oculto
+
+# An invisible monitor in the ground. A goal post that falls from the sky and comes down on it makes it jump out, and is thrown up again.
+m24d59e7176c1b97d = Un monitor invisible en el suelo. Un poste de meta que cae del cielo sobre él lo hace saltar fuera y vuelve a salir despedido hacia arriba.
+
+# Holds
+m30d10fe142ae7a51 = Contiene
+
+# What breaking it gives. Letter, goggles, teleport and question mark do nothing; every shield takes one hit; static and trap hurt, but not in Sonic 1; 50 rings give the super form in Sonic 3 and 3&K.
+mbcae2259557ceab5 = Qué da al romperlo. Letra, gafas, teletransporte e interrogación no hacen nada; todo escudo aguanta un golpe; estática y trampa dañan, pero no en Sonic 1; 50 anillos dan la forma súper en Sonic 3 y 3&K.
+
+# Static
+mad9d5481474d4f5b = Estática
+
+# Trap
+m85a6acfb52848702 = Trampa
+
+# Life
+m3cdd76b47fc6df9f = Vida
+
+# Speed shoes
+m17b2980cbca04690 = Zapatillas de velocidad
+
+# Shield
+m516fa640d794ded0 = Escudo
+
+# Invincibility
+m51b88ea242ad53b2 = Invencibilidad
+
+# 10 rings
+mfb5b95b3ef42556f = 10 anillos
+
+# Letter
+md7ebafacf602c9bd = Letra
+
+# Goggles
+m93e412d0d29fc077 = Gafas
+
+# Partner's life
+m18956be4cd0bd173 = Vida del compañero
+
+# Teleport
+m5fcca28d2423539e = Teletransporte
+
+# Question mark
+mdee685a67cc64c0a = Interrogación
+
+# Fire shield
+md993b3c8289978f2 = Escudo de fuego
+
+# Lightning shield
+m09d856c379f9a65e = Escudo de rayo
+
+# Bubble shield
+m4900aab4854cc478 = Escudo de burbuja
+
+# 50 rings, super form
+m41689dadaf5f1050 = 50 anillos, forma súper
+
+# Monitor
+m406b6a4fb90e17d9 = Monitor
+
+# A box with a screen. A ball breaks it; what it shows rises out of it and takes effect half a second later. Otherwise it is solid. Bumped from below, it jumps and falls down.
+md123978c915c3ae8 = Una caja con pantalla. Una bola la rompe; lo que muestra sale de ella hacia arriba y hace efecto medio segundo después. Por lo demás es sólida. Si recibe un golpe desde abajo, salta y cae.
+
+# What a monitor held
+mda7dce4612d7c9d5 = Contenido de un monitor
+
+# Rises out of a broken monitor for half a second and then takes effect.
+m522acabceadb1042 = Sale de un monitor roto, sube durante medio segundo y entonces hace efecto.
+
+# Line of rings
+m431397088e64c813 = Línea de anillos
+
+# Rings in a straight line. The line exists as long as its first ring is near the screen.
+mb0efb71be61ef0b0 = Anillos en línea recta. La línea existe mientras su primer anillo esté cerca de la pantalla.
+
+# Rings
+m73efb9b9ec420c48 = Anillos
+
+# How many rings there are.
+ma2023e86c98fc5e7 = Cuántos anillos hay.
+
+# Step right
+mc88f453621cd012d = Paso a la derecha
+
+# From each ring to the next, to the right.
+mad6c076e446916bb = De cada anillo al siguiente, hacia la derecha.
+
+# Step down
+m078cac19db271b0d = Paso hacia abajo
+
+# From each ring to the next, downwards.
+mce7f3d92dd33e834 = De cada anillo al siguiente, hacia abajo.
+
+# Ring
+mdcea4d2bfa11ceeb = Anillo
+
+# A ring. A player who holds one or more survives a hit and loses them instead. The 100th and the 200th give an extra life each.
+m0dfe49ae1139b5a1 = Un anillo. El jugador que tiene uno o más sobrevive a un golpe y pierde los anillos en su lugar. El 100.º y el 200.º dan una vida extra cada uno.
+
+# Arc of rings
+meb3cadb5b692f64f = Arco de anillos
+
+# Rings along an arc, as a jump takes them, or around a circle.
+m88bbe6bed34b91d0 = Anillos a lo largo de un arco, como el recorrido de un salto, o alrededor de un círculo.
+
+# Radius
+m8afc8c5aafb392d3 = Radio
+
+# From the middle of the arc, where the object is, to the rings.
+meccb5f0ccecfe389 = Desde el centro del arco, donde está el objeto, hasta los anillos.
+
+# From
+ma6ab5184d6315895 = Desde
+
+# Where the first ring is: 0 on the right, 64 below, 128 on the left, 192 above.
+m0ed4c5c74e9523f1 = Dónde está el primer anillo: 0 a la derecha, 64 abajo, 128 a la izquierda, 192 arriba.
+
+# Sweep
+m84b7af08cf834f43 = Amplitud
+
+# From the first ring to the last, clockwise: 128 is half a circle. At 256 the rings are spread evenly around the circle.
+m9b7144ff324fb645 = Desde el primer anillo hasta el último, en sentido horario: 128 es medio círculo. Con 256, los anillos se reparten por igual alrededor del círculo.
+
+# Attracted ring
+mc43df47a248511f3 = Anillo atraído
+
+# A ring that a lightning shield draws to the player, through everything. It scatters if the shield is lost.
+m98bb12dfdb203bb0 = Un anillo que un escudo de rayo atrae hacia el jugador, atravesándolo todo. Se dispersa si se pierde el escudo.
+
+# Scattered ring
+m64405ef384475582 = Anillo disperso
+
+# A ring that the player lost: it bounces for four seconds and can be collected again.
+mde44e97e215b0ede = Un anillo que el jugador perdió: rebota durante cuatro segundos y se puede volver a recoger.
+
+# Sparkle
+m8515261aed610c15 = Destello
+
+# What is left of a ring that was collected, for a moment.
+ma5cc6e8e25e73be5 = Lo que queda por un momento de un anillo recogido.
+
 # Balloon
 md286a53d96275bdc = Globo
 
@@ -1569,90 +1713,6 @@ me24130f1123560a0 = Velocidad
 # Speed of the throw, half as much under water; 1792 (7 pixels a frame) in the original.
 m93b6c6ec5c573279 = Velocidad del lanzamiento, la mitad bajo el agua; 1792 (7 píxeles por fotograma) en el original.
 
-# Block
-m2b2ae20d26f78ac2 = Bloque
-
-# A block that is solid on all sides and does nothing.
-m4450c001c171b53a = Un bloque sólido por todos los lados que no hace nada.
-
-# Half width
-m60d7540e99cac6b8 = Semianchura
-
-# Half of the block's width.
-me4db5227bf8afcc5 = La mitad de la anchura del bloque.
-
-# Half height
-m96baa1b0bc4d0eef = Semialtura
-
-# Half of the block's height.
-mcf102a46397d4722 = La mitad de la altura del bloque.
-
-# Made of
-m4bcf448906734259 = Material
-
-# How it looks.
-m8f0f1e2c1924c5b4 = Su aspecto.
-
-# Stone
-m04f23c13e8ffdcba = Piedra
-
-# Wood
-m9b0c180237f7fb88 = Madera
-
-# Steel
-md1bb1913cc348824 = Acero
-
-# Earth
-m952631b4f45157d7 = Tierra
-
-# Boss area
-mbc86ee7d5d89bb35 = Área de jefe
-
-# The camera stops at its right end, and can't go back once the whole screen is inside it. It opens to the right when the bosses placed inside it are beaten and flee. It is as high as a screen, and only stops a camera at its height.
-m6194a26991544a3f = La cámara se detiene en su extremo derecho y no puede volver atrás cuando la pantalla entera está dentro. Se abre hacia la derecha cuando los jefes colocados dentro son vencidos y huyen. Es tan alta como una pantalla, y solo detiene una cámara a su altura.
-
-# Width
-mf21fb4f4b9e8911f = Anchura
-
-# How much of the level the camera can show. 320 is one screen of the originals, as all of their areas are.
-m706ac13bb3fd96d0 = Cuánto del nivel puede mostrar la cámara. 320 es una pantalla de los originales, como en todas sus áreas.
-
-# Opens by
-mb82b93acc527a013 = Apertura
-
-# How far the camera's right limit moves, 2 pixels a frame, once all bosses have fled. Then the level's own limits apply again.
-md704582db349d688 = Cuánto se desplaza el límite derecho de la cámara, 2 píxeles por fotograma, cuando todos los jefes han huido. Después valen de nuevo los límites del nivel.
-
-# Bridge
-m8545094bc2096970 = Puente
-
-# A bridge of logs that the player can jump up through. It dips under a player, most in its middle, and springs back.
-macdb806c85dbfc36 = Un puente de troncos que el jugador puede atravesar saltando desde abajo. Se hunde bajo el jugador, sobre todo en el centro, y vuelve a su posición.
-
-# Logs
-m4f1ad6b48a5df506 = Troncos
-
-# How many logs of 16 pixels it has; 8 or more in the originals.
-mcb386f0a8419e2be = Cuántos troncos de 16 píxeles tiene; 8 o más en los originales.
-
-# Bumper
-mc372a440673c7b06 = Rebotador
-
-# Throws the player directly away from its centre, whichever side he touches. The first ten hits are worth ten points each.
-mdeb395bd6b6f88be = Lanza al jugador en la dirección opuesta a su centro, toque el lado que toque. Los diez primeros golpes valen diez puntos cada uno.
-
-# Speed of the throw; 1792 (7 pixels a frame) in the originals.
-md0b985fc406e72ef = Velocidad del lanzamiento; 1792 (7 píxeles por fotograma) en los originales.
-
-# Circle
-m14c54ca33d0f3ea9 = Círculo
-
-# Where on a circle of 64 pixels around its place it begins to go round, in 256 frames; mirrored the other way. 0: it stays.
-m1ae4e63ef0399bcc = En qué punto de un círculo de 64 píxeles en torno a su lugar empieza a dar la vuelta en 256 fotogramas; reflejado, al revés. 0: se queda quieto.
-
-# stays
-mee3794ad458c50c9 = fijo
-
 # Booster
 m1bd53a282d9c749b = Acelerador
 
@@ -1677,164 +1737,23 @@ mc84fbc6ad504220f = La velocidad que da. Prevalece sobre la fuerza; con 0 se usa
 # by strength
 m4ee5d32f17cc87a5 = por fuerza
 
-# Breakable block
-m909ddf1b12e16841 = Bloque rompible
+# Bumper
+mc372a440673c7b06 = Rebotador
 
-# A block that breaks under a player who lands on it as a ball; he bounces off. The points increase for each block broken without landing.
-m8400e23b9eb36871 = Un bloque que se rompe bajo un jugador que cae sobre él hecho una bola; el jugador rebota. Los puntos aumentan con cada bloque roto sin aterrizar.
+# Throws the player directly away from its centre, whichever side he touches. The first ten hits are worth ten points each.
+mdeb395bd6b6f88be = Lanza al jugador en la dirección opuesta a su centro, toque el lado que toque. Los diez primeros golpes valen diez puntos cada uno.
 
-# Form
-m07aa10850d9ddcc7 = Forma
+# Speed of the throw; 1792 (7 pixels a frame) in the originals.
+md0b985fc406e72ef = Velocidad del lanzamiento; 1792 (7 píxeles por fotograma) en los originales.
 
-# Its size and how its fragments fly. Stacked ground breaks without a bounce, and only for players on layer B unless set otherwise.
-ma725fcfe70dfea38 = Su tamaño y cómo vuelan sus fragmentos. El suelo apilado se rompe sin rebote y, si no se indica otra cosa, solo para jugadores en la capa B.
+# Circle
+m14c54ca33d0f3ea9 = Círculo
 
-# Block of four pieces
-md3e63df584d19c3c = Bloque de cuatro piezas
+# Where on a circle of 64 pixels around its place it begins to go round, in 256 frames; mirrored the other way. 0: it stays.
+m1ae4e63ef0399bcc = En qué punto de un círculo de 64 píxeles en torno a su lugar empieza a dar la vuelta en 256 fotogramas; reflejado, al revés. 0: se queda quieto.
 
-# Wide rock
-m4befbcfdea398a27 = Roca ancha
-
-# Crate
-ma78dd2004df983c0 = Cajón
-
-# Stacked ground
-m4827863f5be016d5 = Suelo apilado
-
-# On any layer
-ma541768750a620d3 = En cualquier capa
-
-# Stacked ground breaks on both layers.
-mc6068b7b12bcd4bf = El suelo apilado se rompe en ambas capas.
-
-# Breakable wall
-mf9b79695669c8ee4 = Pared rompible
-
-# A wall that stops the player unless he rolls into it at 4.5 pixels a frame or more: then it flies apart and he goes on. If the rules say so, strong characters need not roll.
-me80317c436647ad8 = Una pared que detiene al jugador salvo que entre en ella rodando a 4,5 píxeles por fotograma o más: entonces salta en pedazos y él sigue. Si las reglas lo dicen, los personajes fuertes no necesitan rodar.
-
-# Picture
-m5ed03bb1f3a15949 = Imagen
-
-# Which part of a wall it looks like.
-mef815c8974c44add = Qué parte de una pared parece.
-
-# Left end
-mc6bb901c5ee7aab5 = Extremo izquierdo
-
-# Middle
-m4101ada154a1b958 = Centro
-
-# Right end
-ma40cd68f0a06246c = Extremo derecho
-
-# Broken by
-m129b864ecb5a746d = La rompe
-
-# What breaks it. In Sonic 1 fast balls do; in Sonic 3 also Knuckles and super forms at any speed, and a fast ball in the air with a fire shield.
-m203c338fb3b7586d = Qué la rompe. En Sonic 1, las bolas rápidas; en Sonic 3, también Knuckles y las formas súper a cualquier velocidad, y una bola rápida en el aire con un escudo de fuego.
-
-# As the rules say
-m7c5384051123be86 = Según las reglas
-
-# Only fast balls
-m4559aa6cc9eab04d = Solo bolas rápidas
-
-# Only Knuckles and super forms
-m6078c07fcdb64b06 = Solo Knuckles y formas súper
-
-# Minimum speed of a ball to break it; 1152 (4.5 pixels a frame) in the originals.
-m015f7180eac45a27 = Velocidad mínima de una bola para romperla; 1152 (4,5 píxeles por fotograma) en los originales.
-
-# From
-ma6ab5184d6315895 = Desde
-
-# The side from which it breaks; from the other it is a wall.
-mae2a42798aca57e3 = El lado desde el que se rompe; desde el otro es una pared.
-
-# Both sides
-m1aa1693b2b253b42 = Ambos lados
-
-# Its left side
-m5b9d13045819c5c5 = Su lado izquierdo
-
-# Its right side
-m27c1e58142e27b26 = Su lado derecho
-
-# Rows
-mcace072bef961918 = Filas
-
-# Its height, in rows of 16 pixels, around its centre; 4 in the originals.
-ma6564e065a2cbd38 = Su altura, en filas de 16 píxeles, alrededor de su centro; 4 en los originales.
-
-# Half of its width; 16 in the originals, in Marble Garden 32.
-m2fa05b323a6f07fd = La mitad de su anchura; 16 en los originales, en Marble Garden 32.
-
-# Breath
-m04159ae694088e67 = Aliento
-
-# A bubble that comes out of the player's mouth under water. When his air runs out, it carries a number.
-m5eeb343126601ac3 = Una burbuja que sale de la boca del jugador bajo el agua. Cuando se le acaba el aire, lleva un número.
-
-# Air bubble
-m059941216204c43f = Burbuja de aire
-
-# A bubble of air that rises to the surface. The player breathes in one that is fully grown.
-m75f6617606efcfee = Una burbuja de aire que sube a la superficie. El jugador aspira las que han crecido del todo.
-
-# Bubble maker
-mfb9d9b88263f4a2f = Generador de burbujas
-
-# Lets bubbles out while it is under water and on the screen. A large bubble appears after the set number of groups: a player who breathes it in gets all his air back.
-mb875dfcb1feaa16e = Suelta burbujas mientras está bajo el agua y en la pantalla. Tras el número de grupos indicado aparece una burbuja grande: un jugador que la aspira recupera todo el aire.
-
-# Groups between
-mffcd6faa53775f69 = Grupos intermedios
-
-# Groups of small bubbles before one with a large bubble, which the player can breathe in.
-mb9a0b79e9aa4a2e0 = Grupos de burbujas pequeñas antes de uno con una grande, que el jugador puede aspirar.
-
-# Button
-m0312976fe9da5951 = Botón
-
-# Sets a switch of the level while the player stands on it. Doors, platforms and other objects with the same switch number react; arrows on the canvas show which.
-m48effd1efd8b98a3 = Activa un interruptor del nivel mientras el jugador está encima. Las puertas, plataformas y otros objetos con el mismo número de interruptor reaccionan; unas flechas en el lienzo muestran cuáles.
-
-# Switch
-m8e114dd98aeedf91 = Interruptor
-
-# The switch that it sets. Objects with the same number react.
-m388c934a4c74d678 = El interruptor que activa. Los objetos con el mismo número reaccionan.
-
-# Second state
-md8762398204597a8 = Segundo estado
-
-# Sets the switch's second state instead of its first.
-m7b03af5440e86133 = Activa el segundo estado del interruptor en vez del primero.
-
-# Blocks press it
-m4ff14e21ac87c355 = Los bloques lo pulsan
-
-# A pushable block that is on it presses it too.
-mf84821833c10e174 = Un bloque empujable que está encima también lo pulsa.
-
-# Stays pressed
-m9140123f3d03c323 = Queda pulsado
-
-# Once pressed, it stays pressed until it is loaded again.
-m20c6c3c1a3e073d9 = Una vez pulsado, sigue así hasta que se vuelve a cargar.
-
-# Solid from above only
-mfe631f446785b4a1 = Sólido solo desde arriba
-
-# The player can pass it from the sides.
-mce2e3d761251d552 = El jugador puede atravesarlo por los lados.
-
-# Flashes
-m9a0a687e95c2ef55 = Parpadea
-
-# It flashes to draw attention.
-m0701155226764795 = Parpadea para llamar la atención.
+# stays
+mee3794ad458c50c9 = fijo
 
 # Cannon
 m5854debe3b2e767c = Cañón
@@ -1848,41 +1767,188 @@ m147b220ac9d6d296 = Velocidad del disparo; 4096 (16 píxeles por fotograma) en e
 # How far it swings in a frame, in 256ths of a full swing; 2 in the original.
 ma118807e537f6bf7 = Cuánto oscila por fotograma, en 1/256 de una oscilación completa; 2 en el original.
 
-# Capsule
-me61afc6bb8a571cc = Cápsula
+# Flipper
+mce2c8f3f77fa3a55 = Flipper
 
-# A prison of small animals. The clock stops when the player jumps on its button, the animals are freed, and the level is over when the last one has left the screen. It belongs behind a boss area.
-m6e6b972836d80e9d = Una prisión de animalitos. El reloj se detiene cuando el jugador salta sobre su botón, los animales quedan libres y el nivel termina cuando el último ha salido de la pantalla. Su sitio es detrás de un área de jefe.
+# A pinball flipper. The player curls up on it and slides towards its tip; pressing jump shoots him off, faster the further out he is. Its tip points to the right, mirrored to the left.
+m38c2668a09e65eff = Una paleta de pinball. El jugador se hace una bola sobre ella y se desliza hacia la punta; al pulsar salto sale disparado, más rápido cuanto más lejos está. Su punta señala a la derecha; reflejada, a la izquierda.
 
-# Whole, it is Sonic 2's: its button, 40 pixels above its centre, throws off a lock. Sonic 1 places body and button separately: its button explodes and makes the player walk off.
-m3e77f2b7bb72fa7c = Entera es la de Sonic 2: su botón, 40 píxeles por encima del centro, hace saltar un cerrojo. Sonic 1 coloca cuerpo y botón por separado: su botón explota y hace que el jugador se marche.
+# Form
+m07aa10850d9ddcc7 = Forma
 
-# Whole
-m9cf2d8eed1b50eb4 = Entera
+# A horizontal one holds a ball until jump is pressed; an upright one throws off a player who runs into it.
+m1aa7f44a1e166d08 = Uno horizontal retiene una bola hasta que se pulsa salto; uno vertical lanza a un jugador que choca con él.
 
-# Body alone
-m1255b3d0e3c2ca2a = Solo el cuerpo
+# Lying
+m31ff343e784331fa = Horizontal
 
-# Button alone
-mbb16e63f890c41d6 = Solo el botón
+# Upright
+m7b560d8693ed8f42 = Vertical
 
-# Checkpoint
-mb5a14d20e2063f7f = Punto de control
+# How fast it shoots and throws, in hundredths; 100 in the original.
+maed4eb60bd023001 = A qué velocidad dispara y lanza, en centésimas; 100 en el original.
 
-# A post that the player runs past. After dying he restarts at the last one he passed, without rings and with all objects back. From Sonic 2 on, stars circle above it if he has enough rings (50, in 3&K 20): touching one leads to another stage, which a run reports as the fact stars.
-mc48a32869478f392 = Un poste junto al que pasa el jugador. Tras morir, vuelve a empezar en el último por el que pasó, sin anillos y con todos los objetos de vuelta. Desde Sonic 2, si tiene suficientes anillos (50; en 3&K, 20), giran estrellas encima: tocar una lleva a otra fase, lo que un recorrido indica con el dato stars.
+# Hexagonal bumper
+m1738cc84810aeb05 = Rebotador hexagonal
 
-# Number
-mbbb97b1c63507dc0 = Número
+# Throws the player straight away from the side that he touches; its upper and lower sides also throw him outwards.
+m89d6034d5edf6ede = Lanza al jugador en perpendicular al lado que toca; los lados superior e inferior lo lanzan también hacia fuera.
 
-# Its number in the level. It does nothing if the last one hit has the same or a greater number.
-mc707e83ace8702a4 = Su número en el nivel. No hace nada si el último tocado tiene un número igual o mayor.
+# Moves
+me386d7f96b1ae085 = Se mueve
 
-# Star of a checkpoint
-m9f398393c3d919c9 = Estrella de punto de control
+# It moves to and fro: to the right first, mirrored to the left.
+m40dda9762f0fe1b4 = Se mueve de un lado a otro: primero a la derecha; reflejado, a la izquierda.
 
-# Four stars circle above a checkpoint for eight seconds. A player who touches one leaves for another stage; here the run reports it.
-m41ce522fcee8b73f = Cuatro estrellas giran sobre un punto de control durante ocho segundos. Un jugador que toca una pasa a otra fase; aquí lo indica el recorrido.
+# Reach
+m9bfc89548d1236b8 = Alcance
+
+# How far a moving one goes to either side; 96 in the original.
+mbb17c107e41dd857 = Hasta dónde va a cada lado si se mueve; 96 en el original.
+
+# Pixels a frame of a moving one; 1 in the original.
+me34d6220769a2e67 = Píxeles por fotograma si se mueve; 1 en el original.
+
+# Throw
+m16b8cad87bc5fb2f = Lanzamiento
+
+# Speed of the throw; 2048 (8 pixels a frame) in the original.
+mb80136b5fd98ac8a = Velocidad del lanzamiento; 2048 (8 píxeles por fotograma) en el original.
+
+# Mushroom cap
+m88376c59f757436b = Sombrero de seta
+
+# A springy cap. It sinks under a player who lands on it and throws him up 6 frames later, in three strengths: the faster he lands, the higher. The player can jump up through it.
+m8a7a63d5a69acc9b = Un sombrero elástico. Se hunde bajo el jugador que aterriza en él y lo lanza hacia arriba 6 fotogramas después, con tres fuerzas: cuanto más rápido aterriza, más alto. El jugador puede atravesarlo saltando desde abajo.
+
+# Light spots
+m1ed4e90419f72a02 = Manchas claras
+
+# In front
+mad8ec99fa2c350ad = Delante
+
+# It is drawn in front of the player.
+ma031d0aea8d5f09b = Se dibuja delante del jugador.
+
+# Speed of the throw after a slow landing; 1664 in the original. Faster landings add 256 or 512.
+mc1fea9b4704cc2a8 = Velocidad del lanzamiento tras un aterrizaje lento; 1664 en el original. Los aterrizajes más rápidos suman 256 o 512.
+
+# Pipe cap
+mee2efc2bac93f821 = Tapa de tubo
+
+# The springy lid of a pipe. It throws a player standing on it up, and opens for a player coming from below.
+mc6ace7fde301f245 = La tapa elástica de un tubo. Lanza hacia arriba al jugador que está encima y se abre para el que viene desde abajo.
+
+# 16 pixels a frame, or 10.5.
+ma0790f87ac309c06 = 16 píxeles por fotograma, o 10,5.
+
+# Strong
+m8e52c9ecf3c109ba = Fuerte
+
+# Weak
+m680119021b521f09 = Débil
+
+# Twirls
+mf07213bfbe381b66 = Voltereta
+
+# The player turns over in the air.
+ma1f609ed313213f7 = El jugador da volteretas en el aire.
+
+# Puts on layer
+mc44610b8cca12335 = Pone en la capa
+
+# The collision layer that it puts the player on.
+maf3a8a4b15e0dec4 = La capa de colisión en la que pone al jugador.
+
+# Keeps it
+m51fa30840ad556ae = La conserva
+
+# A
+maf63fc4c860222ec = A
+
+# B
+maf63ff4c86022805 = B
+
+# Straight up
+m67088f43b38768a0 = En vertical
+
+# The player loses his sideways speed.
+mfcca9c76cbe76b09 = El jugador pierde su velocidad lateral.
+
+# How fast it throws; 0, as in the original: by its strength.
+m0b1c4ad337fa728f = A qué velocidad lanza; 0, como en el original: según su fuerza.
+
+# Spring
+mf3b64c24b260f5ec = Muelle
+
+# Throws the player off: upwards if he lands on it, sideways if he runs into it, downwards if he jumps against it from below.
+m3b338daaaea5b06e = Lanza al jugador: hacia arriba si aterriza en él, hacia un lado si choca con él, hacia abajo si salta contra él desde abajo.
+
+# Direction
+md23ee5e66df8400a = Dirección
+
+# Which way it throws. Sideways and diagonal springs throw to the right, mirrored to the left.
+m4a6451140b828c15 = En qué dirección lanza. Los muelles laterales y diagonales lanzan hacia la derecha; reflejados, hacia la izquierda.
+
+# Up
+m09313a07b5c3ab60 = Arriba
+
+# Sideways
+m5b517ac216f9ee62 = De lado
+
+# Down
+m032c13736048bf35 = Abajo
+
+# Diagonally up
+mac8a490f48c23ce6 = Diagonal hacia arriba
+
+# Diagonally down
+m6f59b60ab8b6524f = Diagonal hacia abajo
+
+# How fast it throws: 16 or 10 pixels a frame.
+m8eaf0b2b74b55d7f = La velocidad con la que lanza: 16 o 10 píxeles por fotograma.
+
+# Strong (red, 16 px)
+mcb1fe3d849fdf711 = Fuerte (rojo, 16 px)
+
+# Weak (yellow, 10 px)
+m3170617fcb4867d3 = Débil (amarillo, 10 px)
+
+# Stops the other axis
+m6382cb4432642978 = Detiene el otro eje
+
+# The speed across the throw becomes 0. Springs of Sonic 2 and later.
+md7b62f83cf0e0845 = La velocidad transversal al lanzamiento pasa a ser 0. Muelles de Sonic 2 y posteriores.
+
+# The player turns over in the air. Springs of Sonic 2 and later.
+m1716cdcbdd843da3 = El jugador da volteretas en el aire. Muelles de Sonic 2 y posteriores.
+
+# Layer
+m9d167ef77aed79b6 = Capa
+
+# The collision layer that it puts the player on. Springs of Sonic 2 and later.
+ma7bfbd83516397f8 = La capa de colisión en la que pone al jugador. Muelles de Sonic 2 y posteriores.
+
+# Speed of the throw. Overrides the strength; 0 uses it. 4096 is strong.
+mffdb1ccd247bfe1b = Velocidad del lanzamiento. Prevalece sobre la fuerza; con 0 se usa la fuerza. 4096 es fuerte.
+
+# Spring ramp
+m6047c6170f3507c4 = Rampa elástica
+
+# A sloped board on a spring. A player who walks onto it bends it for a moment and is thrown up: higher near its high end, and faster forward if he was already fast.
+mbafe5cc76539c63c = Una tabla inclinada sobre un muelle. El jugador que camina sobre ella la dobla un momento y sale lanzado hacia arriba: más alto cerca de su extremo alto, y más rápido hacia delante si ya iba rápido.
+
+# Bridge
+m8545094bc2096970 = Puente
+
+# A bridge of logs that the player can jump up through. It dips under a player, most in its middle, and springs back.
+macdb806c85dbfc36 = Un puente de troncos que el jugador puede atravesar saltando desde abajo. Se hunde bajo el jugador, sobre todo en el centro, y vuelve a su posición.
+
+# Logs
+m4f1ad6b48a5df506 = Troncos
+
+# How many logs of 16 pixels it has; 8 or more in the originals.
+mcb386f0a8419e2be = Cuántos troncos de 16 píxeles tiene; 8 o más en los originales.
 
 # Collapsing ledge
 m137705b4f1cbee7c = Saliente que se derrumba
@@ -1898,6 +1964,9 @@ m63fdf7ed6c703c74 = De qué está hecho.
 
 # Grass and earth
 m130701c3d23deaf4 = Hierba y tierra
+
+# Stone
+m04f23c13e8ffdcba = Piedra
 
 # Delay
 m118631dc5df12c98 = Retardo
@@ -1946,303 +2015,6 @@ m53986237890e52bd = Losa, 64 píxeles de ancho, en 6 trozos
 
 # Slab, 128 pixels wide
 mf97d60be0996b38a = Losa, 128 píxeles de ancho
-
-# Conveyor belt
-m830fc5ff4dd9af2d = Cinta transportadora
-
-# Carries a player on the ground above it. The ground itself is terrain: put the belt's centre on its top.
-m00be4da3224a29b3 = Transporta a un jugador en el suelo sobre ella. El suelo en sí es terreno: poner el centro de la cinta en su borde superior.
-
-# Half the length of the belt.
-mfcc8eb965ae7e2f0 = La mitad de la longitud de la cinta.
-
-# Height
-mffdadf0a576fd802 = Altura
-
-# How far above its centre it carries the player.
-m93aaa91f3459e896 = Hasta qué altura sobre su centro transporta al jugador.
-
-# Pixels a frame, to the right; negative to the left.
-mcbd73606fab5c26d = Píxeles por fotograma, a la derecha; negativos, a la izquierda.
-
-# Crawler
-m3ef62e0bd9bac4d7 = Oruga
-
-# A caterpillar of a head and three spiked pieces that draws itself together and stretches, 12 pixels each time, until the ground ends. Only its head can be hit. A player who touches its body is hurt, and it falls to pieces that bounce away. It crawls left first, mirrored right.
-mdeef86f223b877bf = Una oruga de una cabeza y tres piezas con púas que se encoge y se estira, 12 píxeles cada vez, hasta donde acaba el suelo. Solo se puede golpear su cabeza. Un jugador que toca su cuerpo resulta herido, y ella se deshace en pedazos que salen rebotando. Repta primero a la izquierda; reflejada, a la derecha.
-
-# How fast it advances. Its head stretches three times as fast, and each piece of its body is slower by this speed than the one before it. 64 in the original.
-m5a37a50aa0336f52 = Con qué velocidad avanza. Su cabeza se estira tres veces más rápido, y cada pieza del cuerpo va más lenta que la anterior, con esta velocidad de diferencia. 64 en el original.
-
-# How long it keeps still before it draws itself together, and before it stretches; 7 in the original.
-m5ec3a3fb71696b0d = Cuánto permanece quieta antes de encogerse y antes de estirarse; 7 en el original.
-
-# Crawler's body
-m9e35de15d1fbb783 = Cuerpo de oruga
-
-# A piece of a crawler's body: it hurts, and the whole crawler breaks if it is touched.
-m894008496b00aab0 = Una pieza del cuerpo de una oruga: daña, y si se toca se rompe la oruga entera.
-
-# Critter
-m55be466e76930c38 = Animalito
-
-# A small animal that was trapped in an enemy. It pops out of the explosion, falls to the ground and hops or flutters away.
-m243af4a2d431c691 = Un animalito que estaba atrapado en un enemigo. Salta de la explosión, cae al suelo y se aleja a saltos o revoloteando.
-
-# Wind tunnel or current
-m6ffc66e9348ff899 = Túnel de viento o corriente
-
-# An area that carries a player inside it, like the wind tunnels of Sonic 1. Up and down steer. It takes no slot.
-ma6153d2b8afbaa00 = Un área que transporta a un jugador en su interior, como los túneles de viento de Sonic 1. Arriba y abajo lo dirigen. No ocupa ranura.
-
-# How wide its area is, around its centre.
-m37212cee87a76255 = La anchura de su área, alrededor de su centro.
-
-# How high its area is, around its centre.
-m4d0d816ec3940d36 = La altura de su área, alrededor de su centro.
-
-# The speed it gives, to the right, mirrored to the left. The player also moves by this much per frame, so twice as fast.
-m1cee7e36318e5716 = La velocidad que da, a la derecha; reflejado, a la izquierda. El jugador se mueve además otro tanto por fotograma, así que el doble de rápido.
-
-# Curve
-mc341553c3556d2b4 = Curva
-
-# Pixels per frame by which the player moves down, or up if negative, at its beginning.
-m1dbd32462db78b32 = Píxeles por fotograma que el jugador baja al principio, o sube si es negativo.
-
-# Only under water
-m92db3865c088e986 = Solo bajo el agua
-
-# It carries only a player under water.
-m7c7224a5f95eaf3a = Solo transporta a un jugador bajo el agua.
-
-# Curve length
-me3d27c4e8f6d7c90 = Longitud de la curva
-
-# How far from its beginning the curve goes; 128 in most of the originals.
-m2a857c321a10a66d = Hasta dónde llega la curva desde su principio; 128 en la mayoría de los originales.
-
-# Door
-m037cf773608ce6c9 = Puerta
-
-# A block that is closed until its switch is set: closed, it is its own height below its placed position, and then slides up to it. Mirrored, it is closed above. Once open, it stays open until the switch gets its second state. A horizontal one is closed to the right.
-m9d7490387703f166 = Un bloque cerrado hasta que se activa su interruptor: cerrado, está por debajo de la posición en que se colocó, a una distancia igual a su altura, y luego se desliza hasta ella. Reflejado, cerrado está por encima. Una vez abierto, sigue así hasta que el interruptor recibe su segundo estado. Uno horizontal está cerrado a la derecha.
-
-# Its size. A horizontal one slides sideways, the others up and down.
-m0af719981e138ad0 = Su tamaño. Una horizontal se desliza de lado; las demás, arriba y abajo.
-
-# Upright, 32 by 64
-m9f8b789be653b106 = Vertical, 32 por 64
-
-# Upright, 16 by 64
-m5ce6cbc33f048570 = Vertical, 16 por 64
-
-# Horizontal, 128 by 32
-m719b623626d28b64 = Horizontal, 128 por 32
-
-# The switch that opens it. The second state of the same switch closes it again.
-m5abf0a18b64a14ef = El interruptor que la abre. El segundo estado del mismo interruptor vuelve a cerrarla.
-
-# Pixels that it slides in a frame; 2 in the originals.
-m42aa95fbd5966a82 = Píxeles que se desliza por fotograma; 2 en los originales.
-
-# Drone
-m2cc8282fb0de8831 = Dron
-
-# Flies 508 pixels and back. When it passes the player on the screen it stops, fires a bolt down ahead of it, and flies on a second later. It flies left first, mirrored right.
-mf7f110fb99badf09 = Vuela 508 píxeles y vuelve. Cuando pasa junto al jugador en la pantalla, se detiene, dispara un proyectil hacia abajo y adelante, y sigue volando un segundo después. Vuela primero a la izquierda; reflejado, a la derecha.
-
-# How fast it flies; 1024 (4 pixels a frame) in the original.
-ma1f80887545819ae = Con qué velocidad vuela; 1024 (4 píxeles por fotograma) en el original.
-
-# Flight
-m376b978acd5bb863 = Vuelo
-
-# How long it flies one way; 127 in the original.
-mb060897f8b252418 = Cuánto tiempo vuela en un sentido; 127 en el original.
-
-# Range
-m122e9f7824a2af12 = Alcance
-
-# It stops and fires when the player is closer than this, on either side. 0: never. 96 in the original.
-mcce9a85ea3266bff = Se detiene y dispara cuando el jugador está más cerca que esto, a cualquier lado. 0: nunca. 96 en el original.
-
-# How long it hovers before it turns, and after firing; 60 in the original.
-mac88715751801f99 = Cuánto flota antes de dar la vuelta, y después de disparar; 60 en el original.
-
-# Bolts are
-m972c70749832fb35 = Proyectiles
-
-# Their element: a shield of the same element protects from them. Plain in the original.
-m1e13ee2173441f8c = Su elemento: un escudo del mismo elemento protege de ellos. Normal en el original.
-
-# Plain
-m139200afa0695967 = Normal
-
-# Fire
-md19ef684ee6b5c99 = Fuego
-
-# Lightning
-m1d88ffd02dee5d05 = Rayo
-
-# Water
-m938ab4b2f4fb10d0 = Agua
-
-# Speed of bolts
-m292b07e4837f79d5 = Velocidad de los proyectiles
-
-# How fast bolts fly, both ahead and down; 512 (2 pixels a frame) in the original.
-m380e59b732a4d989 = A qué velocidad vuelan los proyectiles, hacia delante y hacia abajo; 512 (2 píxeles por fotograma) en el original.
-
-# Bolt
-mf7c0dba7c822c8a6 = Proyectil
-
-# What a drone fires: it flares up for half a second, then flies down ahead. It vanishes if the drone is hit first.
-m1212b3cfe9c18f91 = Lo que dispara un dron: destella medio segundo y luego vuela hacia abajo y adelante. Desaparece si antes se golpea al dron.
-
-# Edge wall
-m4f6fc56c6ca203a0 = Pared de borde
-
-# The front of a cliff, 64 pixels high unless set otherwise. It stops a player from the sides, for 8 pixels above and below it too, and from below. Nobody can land on it. It is solid off the screen as well.
-m3b72791bdece0745 = El frente de un acantilado, de 64 píxeles de alto si no se indica otra cosa. Detiene al jugador por los lados, también 8 píxeles por encima y por debajo, y desde abajo. No se puede caer de pie sobre él. También es sólido fuera de la pantalla.
-
-# Light, shaded below
-mb2e06c43f1350f51 = Clara, con sombra abajo
-
-# Scenery
-m64f5f536a1d18ede = Decorado
-
-# It is only a picture and does not stop players.
-m9eb0a23ff2bcf462 = Es solo una imagen y no detiene a los jugadores.
-
-# Half of its width; 8 in the original.
-m21fec0811cff9387 = La mitad de su anchura; 8 en el original.
-
-# Half of its height; 32 in the original.
-mf8c34d0b73523adf = La mitad de su altura; 32 en el original.
-
-# Explosion
-mef2c3af737a0f660 = Explosión
-
-# What is left of something that was destroyed, for a moment.
-m248b4b037f55a4a4 = Lo que queda, por un momento, de algo destruido.
-
-# Fan
-mf2c294199c98fed2 = Ventilador
-
-# A fan whose wind moves the player: sideways along the ground, or upwards so that he floats.
-ma2f2f1b59e19425d = Un ventilador cuyo viento mueve al jugador: de lado por el suelo, o hacia arriba, de modo que flota.
-
-# Direction
-md23ee5e66df8400a = Dirección
-
-# Which way it blows. Sideways is to the left, mirrored to the right.
-m73ddcaad2db7f2a9 = Hacia dónde sopla. De lado es a la izquierda; reflejado, a la derecha.
-
-# Sideways
-m5b517ac216f9ee62 = De lado
-
-# Upwards
-m6fba3f09e5d27cdb = Hacia arriba
-
-# Upwards, as far as set
-m7c2e8c760a38de06 = Hacia arriba, hasta lo indicado
-
-# Upwards, in a shaft
-m865644b1a8ca4b7f = Hacia arriba, en un conducto
-
-# Always on
-m0716bcd21e8bea95 = Siempre encendido
-
-# It never stops; otherwise it turns off and on in cycles. Fans as far as set never stop.
-mfb0ba9c37e66eb1d = Nunca se detiene; si no, se apaga y se enciende en ciclos. Los ventiladores de alcance ajustable nunca se detienen.
-
-# Sucks
-m2400a21ad434e968 = Aspira
-
-# It pulls instead of pushing. Sideways only.
-m728a395371e1d3f6 = Atrae en vez de empujar. Solo de lado.
-
-# Reach
-m9bfc89548d1236b8 = Alcance
-
-# How far above it the wind is strongest. Only fans as far as set and in shafts.
-me4c65cd4c5a3f538 = A qué altura sobre él es más fuerte el viento. Solo ventiladores con alcance indicado y de conducto.
-
-# Half the width of the wind. Only fans as far as set.
-mc144a57eea82e5c2 = La mitad de la anchura del viento. Solo ventiladores con alcance indicado.
-
-# Moves
-me386d7f96b1ae085 = Se mueve
-
-# It moves 48 pixels to either side. Only fans as far as set.
-m4d65c9f94866967d = Se mueve 48 píxeles a cada lado. Solo ventiladores con alcance indicado.
-
-# Still
-mf2e7c313de93f671 = Parado
-
-# Frames off in each cycle; a cycle starts off. 121 in the originals.
-mdb5b333f8577f276 = Fotogramas apagado en cada ciclo; un ciclo empieza apagado. 121 en los originales.
-
-# Running
-m85994a70cd39166c = En marcha
-
-# Frames on in each cycle; 181 in the originals.
-mab2c4f9ed078cd55 = Fotogramas encendido en cada ciclo; 181 en los originales.
-
-# How strong the wind is, in hundredths; 100 in the originals.
-m3a8f65a1776197dd = La fuerza del viento, en centésimas; 100 en los originales.
-
-# Waits for a switch
-ma9b5434334e23493 = Espera a un interruptor
-
-# It is off until its switch is pressed, and on from then on. Only fans in shafts.
-m36c15a3a3ee934d1 = Está apagado hasta que se pulsa su interruptor, y encendido a partir de entonces. Solo ventiladores en pozos.
-
-# The switch that it waits for.
-mfb221a5214db3b8f = El interruptor al que espera.
-
-# It is solid. Only fans in shafts.
-m923e108d9d3fd09f = Es sólido. Solo ventiladores en pozos.
-
-# Flipper
-mce2c8f3f77fa3a55 = Flipper
-
-# A pinball flipper. The player curls up on it and slides towards its tip; pressing jump shoots him off, faster the further out he is. Its tip points to the right, mirrored to the left.
-m38c2668a09e65eff = Una paleta de pinball. El jugador se hace una bola sobre ella y se desliza hacia la punta; al pulsar salto sale disparado, más rápido cuanto más lejos está. Su punta señala a la derecha; reflejada, a la izquierda.
-
-# A horizontal one holds a ball until jump is pressed; an upright one throws off a player who runs into it.
-m1aa7f44a1e166d08 = Uno horizontal retiene una bola hasta que se pulsa salto; uno vertical lanza a un jugador que choca con él.
-
-# Lying
-m31ff343e784331fa = Horizontal
-
-# Upright
-m7b560d8693ed8f42 = Vertical
-
-# How fast it shoots and throws, in hundredths; 100 in the original.
-maed4eb60bd023001 = A qué velocidad dispara y lanza, en centésimas; 100 en el original.
-
-# Fragment
-m83acaa586e8aa35d = Fragmento
-
-# A piece of something that broke, falling out of the screen.
-mf2cee09918d37e70 = Un pedazo de algo que se rompió y cae fuera de la pantalla.
-
-# Goal post
-m9cbc34e8e1c27484 = Poste de meta
-
-# Ends the level. When the player passes it the clock stops, the camera stays at the level's right end, the post spins, and he runs off to the right. It belongs in the last screen of a level.
-ma4239a5f1bab8187 = Termina el nivel. Cuando el jugador lo pasa, el reloj se detiene, la cámara queda en el extremo derecho del nivel, el poste gira y el jugador sale corriendo a la derecha. Su sitio es la última pantalla de un nivel.
-
-# It spins in place when the player passes it, or falls from the top of the screen when he arrives and can be thrown up again and again by jumping into it.
-mf9d8c984f450d7b3 = Gira en su sitio cuando el jugador lo pasa, o cae desde lo alto de la pantalla cuando llega y se puede lanzar una y otra vez saltando contra él.
-
-# Stands
-m0416ce81783d9710 = Fijo
-
-# Falls from the sky
-m7781c7ee08f49be9 = Cae del cielo
 
 # Grass platform
 mf0debf80b7166398 = Plataforma de hierba
@@ -2310,86 +2082,458 @@ m6829f02a30cb9ead = En qué punto de su trayectoria empieza, en 1/256. Solo con 
 # How far it goes, in hundredths of its motion's usual distance, in the same time; 100 in the original.
 m348d5a4193ea40e5 = Hasta dónde llega, en centésimas de la distancia habitual de su movimiento, en el mismo tiempo; 100 en el original.
 
-# Hexagonal bumper
-m1738cc84810aeb05 = Rebotador hexagonal
+# Moving block
+m20c016cf8fb6be82 = Bloque móvil
 
-# Throws the player straight away from the side that he touches; its upper and lower sides also throw him outwards.
-m89d6034d5edf6ede = Lanza al jugador en perpendicular al lado que toca; los lados superior e inferior lo lanzan también hacia fuera.
+# A platform that moves to and fro, or starts when a player stands on it.
+m26435c4e775f04dc = Una plataforma que va y viene, o que arranca cuando un jugador se sube a ella.
 
-# It moves to and fro: to the right first, mirrored to the left.
-m40dda9762f0fe1b4 = Se mueve de un lado a otro: primero a la derecha; reflejado, a la izquierda.
+# Size
+m78789724e789221c = Tamaño
 
-# How far a moving one goes to either side; 96 in the original.
-mbb17c107e41dd857 = Hasta dónde va a cada lado si se mueve; 96 en el original.
+# How wide it is.
+m0dab330b241aff27 = Su anchura.
 
-# Pixels a frame of a moving one; 1 in the original.
-me34d6220769a2e67 = Píxeles por fotograma si se mueve; 1 en el original.
+# 32 pixels wide
+m5b7664ff14e1bffc = 32 píxeles de ancho
 
-# Throw
-m16b8cad87bc5fb2f = Lanzamiento
+# 64 pixels wide
+mc3a385925f5ec42b = 64 píxeles de ancho
 
-# Speed of the throw; 2048 (8 pixels a frame) in the original.
-mb80136b5fd98ac8a = Velocidad del lanzamiento; 2048 (8 píxeles por fotograma) en el original.
+# 64 pixels wide, steel
+m8411a792cd870956 = 64 píxeles de ancho, acero
 
-# Hidden monitor
-m50ba85118cbb90fb = Monitor oculto
+# 128 pixels wide
+mf272c6433c3a1762 = 128 píxeles de ancho
 
-# An invisible monitor in the ground. A goal post that falls from the sky and comes down on it makes it jump out, and is thrown up again.
-m24d59e7176c1b97d = Un monitor invisible en el suelo. Un poste de meta que cae del cielo sobre él lo hace saltar fuera y vuelve a salir despedido hacia arriba.
+# 96 pixels wide
+m115298ef1b3e73f2 = 96 píxeles de ancho
 
-# Holds
-m30d10fe142ae7a51 = Contiene
+# How it moves. Mirrored, it begins at the other end of its path, or slides out to the left.
+me7e16d92ed9be044 = Cómo se mueve. Reflejado, comienza en el otro extremo de su trayecto o se desliza hacia la izquierda.
 
-# What breaking it gives. Letter, goggles, teleport and question mark do nothing; every shield takes one hit; static and trap hurt, but not in Sonic 1; 50 rings give the super form in Sonic 3 and 3&K.
-mbcae2259557ceab5 = Qué da al romperlo. Letra, gafas, teletransporte e interrogación no hacen nada; todo escudo aguanta un golpe; estática y trampa dañan, pero no en Sonic 1; 50 anillos dan la forma súper en Sonic 3 y 3&K.
+# 96 pixels to the left and back
+me9e6293fc71363d4 = 96 píxeles a la izquierda y vuelta
 
-# Static
-mad9d5481474d4f5b = Estática
+# To the right with its rider, to a wall
+m4b52c52126bbb43d = A la derecha con su pasajero, hasta una pared
 
-# Trap
-m85a6acfb52848702 = Trampa
+# To the right with its rider, then falls
+me39835fb2397f0c4 = A la derecha con su pasajero; luego cae
 
-# Life
-m3cdd76b47fc6df9f = Vida
+# The same, hidden until a switch is pressed
+md46780ead47e9407 = Igual, oculto hasta que se pulsa un interruptor
 
-# Speed shoes
-m17b2980cbca04690 = Zapatillas de velocidad
+# 128 pixels up and back
+m8b4399fbcb768acc = 128 píxeles hacia arriba y vuelta
 
-# Shield
-m516fa640d794ded0 = Escudo
+# Slides out with its rider and back
+m89ac23221eca7699 = Sale con su pasajero y vuelve
 
-# Invincibility
-m51b88ea242ad53b2 = Invencibilidad
+# Switch
+m8e114dd98aeedf91 = Interruptor
 
-# 10 rings
-mfb5b95b3ef42556f = 10 anillos
+# The switch that makes it appear; 2 in the originals.
+m6143b8428e18b72d = El interruptor que lo hace aparecer; 2 en los originales.
 
-# Letter
-md7ebafacf602c9bd = Letra
+# Foot
+m079ffd850d9567f9 = Pie
 
-# Goggles
-m93e412d0d29fc077 = Gafas
+# For a falling one: from its centre down to the point that finds the floor. 0 in the originals, so that it sinks in; 7 in Labyrinth.
+m6bb5d3908ebefc78 = Para el que cae: desde su centro hacia abajo hasta el punto que detecta el suelo. 0 en los originales, por lo que se hunde; 7 en Labyrinth.
 
-# Partner's life
-m18956be4cd0bd173 = Vida del compañero
+# How long it takes there and back. 0: in time with all others, as in the originals: 440 frames sideways and 360 up.
+m94cd872c4fe45bbe = Cuánto tarda en ir y volver. 0: sincronizado con todos los demás, como en los originales: 440 fotogramas hacia los lados y 360 hacia arriba.
 
-# Teleport
-m5fcca28d2423539e = Teletransporte
+# How far it goes or slides out, in percent of its motion's usual distance; 100 in the originals.
+mfddf9dd01f84e3b8 = Hasta dónde va o sale, en porcentaje de la distancia habitual de su movimiento; 100 en los originales.
 
-# Question mark
-mdee685a67cc64c0a = Interrogación
+# Pixels a frame if it moves with its rider or slides out. 0: as in the originals, 1 to a wall and 8 sliding out.
+m97204fde03509a3f = Píxeles por fotograma si se mueve con su pasajero o sale. 0: como en los originales, 1 hasta una pared y 8 al salir.
 
-# Fire shield
-md993b3c8289978f2 = Escudo de fuego
+# usual
+mb89e137114f1b0e9 = habitual
 
-# Lightning shield
-m09d856c379f9a65e = Escudo de rayo
+# Stays out
+m6b397c88be4f383d = Tiempo fuera
 
-# Bubble shield
-m4900aab4854cc478 = Escudo de burbuja
+# How long it stays after sliding out; 300 in the originals.
+m63482b7ce4a3abb6 = Cuánto permanece fuera después de salir; 300 en los originales.
 
-# 50 rings, super form
-m41689dadaf5f1050 = 50 anillos, forma súper
+# Platform
+m5c67b6c66029e5b2 = Plataforma
+
+# A platform that the player can jump up through and stand on. It sags by 4 pixels under its rider and can move, fall, or rise when a button is pressed.
+m50d40418faa98425 = Una plataforma en la que el jugador puede estar de pie y que puede atravesar saltando desde abajo. Cede 4 píxeles bajo su pasajero y puede moverse, caer o subir cuando se pulsa un botón.
+
+# How it moves. Sideways, and up and down, it goes 64 pixels either way, half as far 32, slowly 48.
+m33e754794b68fc8d = Cómo se mueve. De lado, y arriba y abajo, recorre 64 píxeles en cada sentido; a media distancia, 32; despacio, 48.
+
+# Sideways, left first
+md583e43172c06f65 = Hacia los lados, primero izquierda
+
+# Sideways, right first
+m393aeaad129fd852 = Hacia los lados, primero derecha
+
+# Up and down, up first
+m441009bc8ad6bf78 = En vertical, primero arriba
+
+# Up and down, down first
+m1d59b0ef88ff6b39 = En vertical, primero abajo
+
+# Up and down, half as far
+m93dd56a57283aaf7 = En vertical, mitad de distancia
+
+# Up and down slowly, up first
+md75dcd28d8844cd0 = En vertical, despacio, primero arriba
+
+# Up and down slowly, down first
+m354f3689e64adfd1 = En vertical, despacio, primero abajo
+
+# Falls when stood on
+m69e7d2e80014c305 = Cae al subirse a ella
+
+# Rises at a switch
+mc58fd918f4bf7743 = Sube con un interruptor
+
+# The switch that makes it rise.
+m7ddd7b78486bbe4a = El interruptor que la hace subir.
+
+# Half width
+m60d7540e99cac6b8 = Semianchura
+
+# Half of its width; 32 in the originals.
+m34f31575e8431edb = La mitad de su anchura; 32 en los originales.
+
+# How far it goes in the same time, in percent of its motion's usual distance; 100 in the originals.
+m9591f015674bc9f0 = Hasta dónde va en el mismo tiempo, en porcentaje de la distancia habitual de su movimiento; 100 en los originales.
+
+# How long it takes there and back. 0: in time with all others, as in the originals: 256 frames, slow ones 440.
+m2659e64a4d46b8e1 = Cuánto tarda en ir y volver. 0: sincronizada con todas las demás, como en los originales: 256 fotogramas, las lentas 440.
+
+# How long it waits before it falls, from the frame in which the player is first on it, or before it rises. 0: as in the originals, 30 frames before it falls, 60 before it rises.
+mcf7092bc41175bc4 = Cuánto espera antes de caer, desde el primer fotograma en que el jugador está en ella, o antes de subir. 0: como en los originales, 30 fotogramas antes de caer, 60 antes de subir.
+
+# Height
+mffdadf0a576fd802 = Altura
+
+# How far it rises at a switch; 512 in the originals.
+m441d898db3aa2c44 = Cuánto sube con un interruptor; 512 en los originales.
+
+# How fast it rises at a switch; 512, 2 pixels a frame, in the originals.
+m2c92c3d85a5d4310 = A qué velocidad sube con un interruptor; 512, 2 píxeles por fotograma, en los originales.
+
+# Solid height
+m678d4b1aece4cf1f = Altura sólida
+
+# Half the height of a block that is solid on all sides and does not sag, as some in Sonic 2: 48, in Aquatic Ruin 40. 0: a platform.
+m3aeb91e329840bbf = La mitad de la altura de un bloque sólido por todos los lados que no cede, como algunos de Sonic 2: 48, en Aquatic Ruin 40. 0: una plataforma.
+
+# platform
+m3e4bd4e31c5c3ad2 = plataforma
+
+# Seesaw
+m3d9be9d283d6593d = Balancín
+
+# A board that tips under the player. Anything on its other end is thrown up, and throws him up when it comes down. Its right end is down at first; mirrored, its left one.
+mfca71aef20d09b55 = Una tabla que se inclina bajo el jugador. Lo que esté en el otro extremo sale lanzado hacia arriba, y lanza al jugador al caer. Al principio su extremo derecho está abajo; reflejado, el izquierdo.
+
+# Ball
+mc13bd9a7a8891504 = Bola
+
+# A spiked ball is on its end, hurts, and throws the rider when it comes down.
+m76746d2e4ac3deb2 = Una bola con púas está en su extremo, daña y lanza al pasajero al caer.
+
+# High board
+maa379d5cc3f4bfe5 = Tabla alta
+
+# The board is 16 pixels higher above the middle, as in Sonic 1; otherwise as in Sonic 2.
+m889199838f018cc6 = La tabla está 16 píxeles más arriba sobre el centro, como en Sonic 1; si no, como en Sonic 2.
+
+# Ball of a seesaw
+m1b93db4d6d085326 = Bola de balancín
+
+# The spiked ball that is on a seesaw and is thrown by it.
+m178d074ad6979c9b = La bola con púas que está sobre un balancín y que este lanza.
+
+# Swinging platform
+ma3e3f9c7f61c33e2 = Plataforma oscilante
+
+# A platform on a chain that swings in a half circle below its placed position, or a spiked ball that hurts. Mirrored ones begin on the left.
+m6ee362f835665159 = Una plataforma colgada de una cadena que oscila en semicírculo por debajo de donde se coloca, o una bola con púas que daña. Reflejada, comienza a la izquierda.
+
+# Hangs on it
+m99bda21955c0495c = Cuelga de ella
+
+# A platform of 48 by 16 pixels, one of 64 by 32, or a ball that hurts. In the originals the zone decides: large ones hurt in Star Light, small balls are Scrap Brain's, balls with a platform inside Green Hill's and Marble's.
+m6b11e53f4021cd82 = Una plataforma de 48 por 16 píxeles, una de 64 por 32, o una bola que daña. En los originales decide la zona: las grandes dañan en Star Light, las bolas pequeñas son de Scrap Brain, las bolas con una plataforma dentro, de Green Hill y Marble.
+
+# Large platform
+m860960949b20c7df = Plataforma grande
+
+# Spiked ball
+m81bca8816e1d60f8 = Bola con púas
+
+# Large platform that hurts from below and from the sides
+m0a987871b218dbdd = Plataforma grande que daña desde abajo y desde los lados
+
+# Spiked ball with a platform inside
+maef159d6e655bb7e = Bola con púas y plataforma dentro
+
+# Small spiked ball
+m732d8b10c5d2ad6f = Bola con púas pequeña
+
+# Links of the chain, 16 pixels each.
+md3e96cf971ce575a = Eslabones de la cadena, de 16 píxeles cada uno.
+
+# How far it swings to either side, in percent of a quarter turn; 100 in the originals.
+m9d4aa3f4239342f2 = Cuánto oscila hacia cada lado, en porcentaje de un cuarto de vuelta; 100 en los originales.
+
+# How long it takes there and back. 0: in time with all others, as in the originals: 256 frames.
+m38cfe808443870ad = Cuánto tarda en ir y volver. 0: sincronizada con todas las demás, como en los originales: 256 fotogramas.
+
+# Block
+m2b2ae20d26f78ac2 = Bloque
+
+# A block that is solid on all sides and does nothing.
+m4450c001c171b53a = Un bloque sólido por todos los lados que no hace nada.
+
+# Half of the block's width.
+me4db5227bf8afcc5 = La mitad de la anchura del bloque.
+
+# Half height
+m96baa1b0bc4d0eef = Semialtura
+
+# Half of the block's height.
+mcf102a46397d4722 = La mitad de la altura del bloque.
+
+# Made of
+m4bcf448906734259 = Material
+
+# How it looks.
+m8f0f1e2c1924c5b4 = Su aspecto.
+
+# Wood
+m9b0c180237f7fb88 = Madera
+
+# Steel
+md1bb1913cc348824 = Acero
+
+# Earth
+m952631b4f45157d7 = Tierra
+
+# Breakable block
+m909ddf1b12e16841 = Bloque rompible
+
+# A block that breaks under a player who lands on it as a ball; he bounces off. The points increase for each block broken without landing.
+m8400e23b9eb36871 = Un bloque que se rompe bajo un jugador que cae sobre él hecho una bola; el jugador rebota. Los puntos aumentan con cada bloque roto sin aterrizar.
+
+# Its size and how its fragments fly. Stacked ground breaks without a bounce, and only for players on layer B unless set otherwise.
+ma725fcfe70dfea38 = Su tamaño y cómo vuelan sus fragmentos. El suelo apilado se rompe sin rebote y, si no se indica otra cosa, solo para jugadores en la capa B.
+
+# Block of four pieces
+md3e63df584d19c3c = Bloque de cuatro piezas
+
+# Wide rock
+m4befbcfdea398a27 = Roca ancha
+
+# Crate
+ma78dd2004df983c0 = Cajón
+
+# Stacked ground
+m4827863f5be016d5 = Suelo apilado
+
+# On any layer
+ma541768750a620d3 = En cualquier capa
+
+# Stacked ground breaks on both layers.
+mc6068b7b12bcd4bf = El suelo apilado se rompe en ambas capas.
+
+# Breakable wall
+mf9b79695669c8ee4 = Pared rompible
+
+# A wall that stops the player unless he rolls into it at 4.5 pixels a frame or more: then it flies apart and he goes on. If the rules say so, strong characters need not roll.
+me80317c436647ad8 = Una pared que detiene al jugador salvo que entre en ella rodando a 4,5 píxeles por fotograma o más: entonces salta en pedazos y él sigue. Si las reglas lo dicen, los personajes fuertes no necesitan rodar.
+
+# Picture
+m5ed03bb1f3a15949 = Imagen
+
+# Which part of a wall it looks like.
+mef815c8974c44add = Qué parte de una pared parece.
+
+# Left end
+mc6bb901c5ee7aab5 = Extremo izquierdo
+
+# Middle
+m4101ada154a1b958 = Centro
+
+# Right end
+ma40cd68f0a06246c = Extremo derecho
+
+# Broken by
+m129b864ecb5a746d = La rompe
+
+# What breaks it. In Sonic 1 fast balls do; in Sonic 3 also Knuckles and super forms at any speed, and a fast ball in the air with a fire shield.
+m203c338fb3b7586d = Qué la rompe. En Sonic 1, las bolas rápidas; en Sonic 3, también Knuckles y las formas súper a cualquier velocidad, y una bola rápida en el aire con un escudo de fuego.
+
+# As the rules say
+m7c5384051123be86 = Según las reglas
+
+# Only fast balls
+m4559aa6cc9eab04d = Solo bolas rápidas
+
+# Only Knuckles and super forms
+m6078c07fcdb64b06 = Solo Knuckles y formas súper
+
+# Minimum speed of a ball to break it; 1152 (4.5 pixels a frame) in the originals.
+m015f7180eac45a27 = Velocidad mínima de una bola para romperla; 1152 (4,5 píxeles por fotograma) en los originales.
+
+# The side from which it breaks; from the other it is a wall.
+mae2a42798aca57e3 = El lado desde el que se rompe; desde el otro es una pared.
+
+# Both sides
+m1aa1693b2b253b42 = Ambos lados
+
+# Its left side
+m5b9d13045819c5c5 = Su lado izquierdo
+
+# Its right side
+m27c1e58142e27b26 = Su lado derecho
+
+# Rows
+mcace072bef961918 = Filas
+
+# Its height, in rows of 16 pixels, around its centre; 4 in the originals.
+ma6564e065a2cbd38 = Su altura, en filas de 16 píxeles, alrededor de su centro; 4 en los originales.
+
+# Half of its width; 16 in the originals, in Marble Garden 32.
+m2fa05b323a6f07fd = La mitad de su anchura; 16 en los originales, en Marble Garden 32.
+
+# Door
+m037cf773608ce6c9 = Puerta
+
+# A block that is closed until its switch is set: closed, it is its own height below its placed position, and then slides up to it. Mirrored, it is closed above. Once open, it stays open until the switch gets its second state. A horizontal one is closed to the right.
+m9d7490387703f166 = Un bloque cerrado hasta que se activa su interruptor: cerrado, está por debajo de la posición en que se colocó, a una distancia igual a su altura, y luego se desliza hasta ella. Reflejado, cerrado está por encima. Una vez abierto, sigue así hasta que el interruptor recibe su segundo estado. Uno horizontal está cerrado a la derecha.
+
+# Its size. A horizontal one slides sideways, the others up and down.
+m0af719981e138ad0 = Su tamaño. Una horizontal se desliza de lado; las demás, arriba y abajo.
+
+# Upright, 32 by 64
+m9f8b789be653b106 = Vertical, 32 por 64
+
+# Upright, 16 by 64
+m5ce6cbc33f048570 = Vertical, 16 por 64
+
+# Horizontal, 128 by 32
+m719b623626d28b64 = Horizontal, 128 por 32
+
+# The switch that opens it. The second state of the same switch closes it again.
+m5abf0a18b64a14ef = El interruptor que la abre. El segundo estado del mismo interruptor vuelve a cerrarla.
+
+# Pixels that it slides in a frame; 2 in the originals.
+m42aa95fbd5966a82 = Píxeles que se desliza por fotograma; 2 en los originales.
+
+# Edge wall
+m4f6fc56c6ca203a0 = Pared de borde
+
+# The front of a cliff, 64 pixels high unless set otherwise. It stops a player from the sides, for 8 pixels above and below it too, and from below. Nobody can land on it. It is solid off the screen as well.
+m3b72791bdece0745 = El frente de un acantilado, de 64 píxeles de alto si no se indica otra cosa. Detiene al jugador por los lados, también 8 píxeles por encima y por debajo, y desde abajo. No se puede caer de pie sobre él. También es sólido fuera de la pantalla.
+
+# Light, shaded below
+mb2e06c43f1350f51 = Clara, con sombra abajo
+
+# Scenery
+m64f5f536a1d18ede = Decorado
+
+# It is only a picture and does not stop players.
+m9eb0a23ff2bcf462 = Es solo una imagen y no detiene a los jugadores.
+
+# Half of its width; 8 in the original.
+m21fec0811cff9387 = La mitad de su anchura; 8 en el original.
+
+# Half of its height; 32 in the original.
+mf8c34d0b73523adf = La mitad de su altura; 32 en el original.
+
+# Pushable block
+m0b530a16b65868d8 = Bloque empujable
+
+# A block that the player pushes along the ground, a pixel every two or three frames. Pushed over a ledge it slides off to the next multiple of 16 pixels and falls. On lava it floats and carries its rider. Far from the screen it returns to its place.
+ma0c43ac3fc97fd4f = Un bloque que el jugador empuja por el suelo, un píxel cada dos o tres fotogramas. Empujado más allá de un borde, se desliza hasta el siguiente múltiplo de 16 píxeles y cae. Sobre la lava flota y lleva a su pasajero. Lejos de la pantalla vuelve a su sitio.
+
+# One block of 32 pixels, or four in a row that move together.
+md4863fcb5ef44f96 = Un bloque de 32 píxeles, o cuatro en fila que se mueven juntos.
+
+# One block
+m8a66e5e0f84b789a = Un bloque
+
+# Four in a row
+m44267a13a49f818b = Cuatro en fila
+
+# Stays on ledges
+mff2723ec31979d20 = Se mantiene en los bordes
+
+# It can be pushed out over ledges and does not fall. It does not follow steps of the ground either.
+m9724bed68e386b5d = Se puede empujar más allá de los bordes sin que caiga. Tampoco sigue los escalones del suelo.
+
+# Lava from block
+me46c522b78f8ec34 = Lava desde el bloque
+
+# Blocks of terrain with this number or a higher one are lava: it lands on them without a stop, drifts on with its rider and sinks at a wall. 0: there is no lava. 362 in Sonic 1.
+md89c49c0d3cd8222 = Los bloques del terreno con este número o uno superior son lava: cae en ella sin detenerse, sigue a la deriva con su pasajero y se hunde al llegar a una pared. 0: no hay lava. 362 en Sonic 1.
+
+# Rock
+mcaa6172bef74e234 = Roca
+
+# A rock that is solid on all sides. In Sonic 3 & Knuckles it has four sizes, and some break or can be pushed.
+mfe88ce15fcbc3613 = Una roca sólida por todos los lados. En Sonic 3 & Knuckles tiene cuatro tamaños, y algunas se rompen o se pueden empujar.
+
+# Its size. At the size of Sonic 1 a player on it sinks in by a pixel, and he can land on it from 3 pixels beside it.
+m9efe49840f6814c6 = Su tamaño. Con el de Sonic 1, el jugador se hunde un píxel en ella y puede caer encima hasta 3 píxeles al lado.
+
+# As in Sonic 1
+m8788b5bb17d22a6b = Como en Sonic 1
+
+# Tall, 48 by 78 pixels
+ma5bdfd7e344ada67 = Alta, 48 × 78 píxeles
+
+# Middle, 48 by 46 pixels
+m1d61caf400ba3f52 = Mediana, 48 × 46 píxeles
+
+# Low, 48 by 30 pixels
+me965e4c541085946 = Baja, 48 × 30 píxeles
+
+# Small, 28 by 30 pixels
+mf6bf8851fa3087cf = Pequeña, 28 × 30 píxeles
+
+# Breaks from above
+m212a43e7f4829ef2 = Se rompe desde arriba
+
+# It breaks under a player who lands on it as a ball, and throws him up.
+mde8fde6bae8aeecf = Se rompe bajo un jugador que cae encima hecho una bola y lo lanza hacia arriba.
+
+# Breaks from the side
+m0114fef080321ca7 = Se rompe desde el lado
+
+# It breaks like a breakable wall: under a ball at 4.5 pixels a frame or more; if the rules say so, also under Knuckles and super forms at any speed.
+m996611adf77506eb = Se rompe como un muro rompible: con una bola a 4,5 píxeles por fotograma o más; si las reglas lo dicen, también con Knuckles y formas súper a cualquier velocidad.
+
+# Can be pushed
+m859363f09e9da0c3 = Se puede empujar
+
+# A player who pushes it from the right moves it to the left, a pixel in 17 frames, by up to 64 pixels.
+m57012b1d54b4958f = Un jugador que la empuja desde la derecha la mueve a la izquierda, un píxel cada 17 fotogramas, hasta 64 píxeles.
+
+# Invisible block
+mbf747fe0db6d1421 = Bloque invisible
+
+# An invisible block that is solid on all sides. It is also solid off the screen; in Sonic 1 only while its centre is on the screen.
+m8dc4f251dd742d02 = Un bloque invisible, sólido por todos los lados. También es sólido fuera de la pantalla; en Sonic 1 solo mientras su centro está en la pantalla.
+
+# Half of its width. The originals have multiples of 8.
+m320039c8b8860d52 = La mitad de su anchura. Los originales tienen múltiplos de 8.
+
+# Half of its height. The originals have multiples of 8.
+m4617fa86ffb277bb = La mitad de su altura. Los originales tienen múltiplos de 8.
 
 # Invisible hazard, lava
 m8acd1db1f35ff402 = Peligro invisible, lava
@@ -2421,6 +2565,18 @@ m190747c04bd639f7 = Elemento
 # What hurts in it: a fire shield protects from fire, a lightning shield from lightning, a bubble shield from water.
 mfb39adf01d05cdd2 = Lo que daña en él: un escudo de fuego protege del fuego, uno de rayo del rayo y uno de burbuja del agua.
 
+# Plain
+m139200afa0695967 = Normal
+
+# Fire
+md19ef684ee6b5c99 = Fuego
+
+# Lightning
+m1d88ffd02dee5d05 = Rayo
+
+# Water
+m938ab4b2f4fb10d0 = Agua
+
 # Looks
 m80d301c6f454a49f = Aspecto
 
@@ -2433,8 +2589,143 @@ m886897f2fd4edb99 = Oculto
 # Lava
 m81f2eab4a6d89b9b = Lava
 
-# A line that sets the layer and the priority of a player who crosses it.
-m83a83e27e6966bfa = Una línea que fija la capa y la prioridad del jugador que la cruza.
+# Spikes
+m5370b3021b89f612 = Pinchos
+
+# Solid on all sides. A player who touches their points is hurt; in Sonic 1 also a player who comes from behind or still flickers from the last hit.
+m7b2362888e058b6a = Sólidos por todos los lados. El jugador que toca sus puntas resulta herido; en Sonic 1 también el que llega por detrás o aún parpadea por el último golpe.
+
+# They point
+mcbfbf7e5f0aebb19 = Apuntan
+
+# Up, or down if mirrored top to bottom; or to the right, or to the left if mirrored left to right.
+m1c09975c08bf4104 = Hacia arriba, o hacia abajo si se reflejan verticalmente; o hacia la derecha, o hacia la izquierda si se reflejan horizontalmente.
+
+# Up or down
+ma07420dff479d993 = Arriba o abajo
+
+# Half length
+m6f9198e77d29f9a0 = Semilongitud
+
+# Half of the row's length, across the direction they point in.
+m3b08dfafb0063886 = La mitad de la longitud de la fila, transversal a la dirección en que apuntan.
+
+# They move
+m387823e943a181bc = Se mueven
+
+# Out and back: by default 32 pixels, a second there and a second here. They begin by moving.
+m217c9b7886f361c4 = Salen y vuelven: por defecto 32 píxeles, un segundo fuera y un segundo aquí. Empiezan en movimiento.
+
+# No
+m09205907b5b56cda = No
+
+# Downwards
+m850a363aac864490 = Hacia abajo
+
+# To the right
+me39b375cf5a8851d = Hacia la derecha
+
+# Upwards
+m6fba3f09e5d27cdb = Hacia arriba
+
+# To the left
+m94ad1574fa32b928 = Hacia la izquierda
+
+# Way
+m74b70e19e635cbc4 = Distancia
+
+# How far moving ones go; 32 in the originals.
+m6f5702d39e55242b = Hasta dónde llegan los que se mueven; 32 en los originales.
+
+# Wait
+m890ea6022d96ab80 = Espera
+
+# How long moving ones stay at either end; 60 in the originals.
+m14164485dcfe98db = Cuánto permanecen los móviles en cada extremo; 60 en los originales.
+
+# Where moving ones begin, in 256ths of their path there and back; 0 in the originals.
+me97f254f5cb54f18 = Dónde comienzan los móviles, en 1/256 de su trayecto de ida y vuelta; 0 en los originales.
+
+# Pixels a frame that moving ones go; 8 in the originals.
+mc8a8a58cccf9671d = Píxeles por fotograma de los que se mueven; 8 en los originales.
+
+# Boss area
+mbc86ee7d5d89bb35 = Área de jefe
+
+# The camera stops at its right end, and can't go back once the whole screen is inside it. It opens to the right when the bosses placed inside it are beaten and flee. It is as high as a screen, and only stops a camera at its height.
+m6194a26991544a3f = La cámara se detiene en su extremo derecho y no puede volver atrás cuando la pantalla entera está dentro. Se abre hacia la derecha cuando los jefes colocados dentro son vencidos y huyen. Es tan alta como una pantalla, y solo detiene una cámara a su altura.
+
+# Width
+mf21fb4f4b9e8911f = Anchura
+
+# How much of the level the camera can show. 320 is one screen of the originals, as all of their areas are.
+m706ac13bb3fd96d0 = Cuánto del nivel puede mostrar la cámara. 320 es una pantalla de los originales, como en todas sus áreas.
+
+# Opens by
+mb82b93acc527a013 = Apertura
+
+# How far the camera's right limit moves, 2 pixels a frame, once all bosses have fled. Then the level's own limits apply again.
+md704582db349d688 = Cuánto se desplaza el límite derecho de la cámara, 2 píxeles por fotograma, cuando todos los jefes han huido. Después valen de nuevo los límites del nivel.
+
+# Crawler
+m3ef62e0bd9bac4d7 = Oruga
+
+# A caterpillar of a head and three spiked pieces that draws itself together and stretches, 12 pixels each time, until the ground ends. Only its head can be hit. A player who touches its body is hurt, and it falls to pieces that bounce away. It crawls left first, mirrored right.
+mdeef86f223b877bf = Una oruga de una cabeza y tres piezas con púas que se encoge y se estira, 12 píxeles cada vez, hasta donde acaba el suelo. Solo se puede golpear su cabeza. Un jugador que toca su cuerpo resulta herido, y ella se deshace en pedazos que salen rebotando. Repta primero a la izquierda; reflejada, a la derecha.
+
+# How fast it advances. Its head stretches three times as fast, and each piece of its body is slower by this speed than the one before it. 64 in the original.
+m5a37a50aa0336f52 = Con qué velocidad avanza. Su cabeza se estira tres veces más rápido, y cada pieza del cuerpo va más lenta que la anterior, con esta velocidad de diferencia. 64 en el original.
+
+# How long it keeps still before it draws itself together, and before it stretches; 7 in the original.
+m5ec3a3fb71696b0d = Cuánto permanece quieta antes de encogerse y antes de estirarse; 7 en el original.
+
+# Crawler's body
+m9e35de15d1fbb783 = Cuerpo de oruga
+
+# A piece of a crawler's body: it hurts, and the whole crawler breaks if it is touched.
+m894008496b00aab0 = Una pieza del cuerpo de una oruga: daña, y si se toca se rompe la oruga entera.
+
+# Drone
+m2cc8282fb0de8831 = Dron
+
+# Flies 508 pixels and back. When it passes the player on the screen it stops, fires a bolt down ahead of it, and flies on a second later. It flies left first, mirrored right.
+mf7f110fb99badf09 = Vuela 508 píxeles y vuelve. Cuando pasa junto al jugador en la pantalla, se detiene, dispara un proyectil hacia abajo y adelante, y sigue volando un segundo después. Vuela primero a la izquierda; reflejado, a la derecha.
+
+# How fast it flies; 1024 (4 pixels a frame) in the original.
+ma1f80887545819ae = Con qué velocidad vuela; 1024 (4 píxeles por fotograma) en el original.
+
+# Flight
+m376b978acd5bb863 = Vuelo
+
+# How long it flies one way; 127 in the original.
+mb060897f8b252418 = Cuánto tiempo vuela en un sentido; 127 en el original.
+
+# Range
+m122e9f7824a2af12 = Alcance
+
+# It stops and fires when the player is closer than this, on either side. 0: never. 96 in the original.
+mcce9a85ea3266bff = Se detiene y dispara cuando el jugador está más cerca que esto, a cualquier lado. 0: nunca. 96 en el original.
+
+# How long it hovers before it turns, and after firing; 60 in the original.
+mac88715751801f99 = Cuánto flota antes de dar la vuelta, y después de disparar; 60 en el original.
+
+# Bolts are
+m972c70749832fb35 = Proyectiles
+
+# Their element: a shield of the same element protects from them. Plain in the original.
+m1e13ee2173441f8c = Su elemento: un escudo del mismo elemento protege de ellos. Normal en el original.
+
+# Speed of bolts
+m292b07e4837f79d5 = Velocidad de los proyectiles
+
+# How fast bolts fly, both ahead and down; 512 (2 pixels a frame) in the original.
+m380e59b732a4d989 = A qué velocidad vuelan los proyectiles, hacia delante y hacia abajo; 512 (2 píxeles por fotograma) en el original.
+
+# Bolt
+mf7c0dba7c822c8a6 = Proyectil
+
+# What a drone fires: it flares up for half a second, then flies down ahead. It vanishes if the drone is hit first.
+m1212b3cfe9c18f91 = Lo que dispara un dron: destella medio segundo y luego vuela hacia abajo y adelante. Desaparece si antes se golpea al dron.
 
 # Leaper
 m29880f10efa65810 = Saltador
@@ -2484,9 +2775,6 @@ mf85a70e37d3cd897 = Elemento de las bolas
 # How fast it throws balls, in hundredths; 100 in the original.
 m1be01c896ce55d8a = A qué velocidad lanza bolas, en centésimas; 100 en el original.
 
-# Ball
-mc13bd9a7a8891504 = Bola
-
 # What a lobber throws to either side: it flies in an arc and falls through everything.
 m761f49bcf37bdf7f = Lo que un lanzabolas lanza a cada lado: vuela en arco y cae atravesándolo todo.
 
@@ -2526,402 +2814,6 @@ m248855116cd29a2c = Disparo de acechador
 # What a lurker fires: it flies straight ahead, through everything, to the edge of the screen.
 mc8e978e4b9e2bc94 = Lo que dispara un acechador: vuela en línea recta, atravesándolo todo, hasta el borde de la pantalla.
 
-# Monitor
-m406b6a4fb90e17d9 = Monitor
-
-# A box with a screen. A ball breaks it; what it shows rises out of it and takes effect half a second later. Otherwise it is solid. Bumped from below, it jumps and falls down.
-md123978c915c3ae8 = Una caja con pantalla. Una bola la rompe; lo que muestra sale de ella hacia arriba y hace efecto medio segundo después. Por lo demás es sólida. Si recibe un golpe desde abajo, salta y cae.
-
-# What a monitor held
-mda7dce4612d7c9d5 = Contenido de un monitor
-
-# Rises out of a broken monitor for half a second and then takes effect.
-m522acabceadb1042 = Sale de un monitor roto, sube durante medio segundo y entonces hace efecto.
-
-# Moving block
-m20c016cf8fb6be82 = Bloque móvil
-
-# A platform that moves to and fro, or starts when a player stands on it.
-m26435c4e775f04dc = Una plataforma que va y viene, o que arranca cuando un jugador se sube a ella.
-
-# Size
-m78789724e789221c = Tamaño
-
-# How wide it is.
-m0dab330b241aff27 = Su anchura.
-
-# 32 pixels wide
-m5b7664ff14e1bffc = 32 píxeles de ancho
-
-# 64 pixels wide
-mc3a385925f5ec42b = 64 píxeles de ancho
-
-# 64 pixels wide, steel
-m8411a792cd870956 = 64 píxeles de ancho, acero
-
-# 128 pixels wide
-mf272c6433c3a1762 = 128 píxeles de ancho
-
-# 96 pixels wide
-m115298ef1b3e73f2 = 96 píxeles de ancho
-
-# How it moves. Mirrored, it begins at the other end of its path, or slides out to the left.
-me7e16d92ed9be044 = Cómo se mueve. Reflejado, comienza en el otro extremo de su trayecto o se desliza hacia la izquierda.
-
-# 96 pixels to the left and back
-me9e6293fc71363d4 = 96 píxeles a la izquierda y vuelta
-
-# To the right with its rider, to a wall
-m4b52c52126bbb43d = A la derecha con su pasajero, hasta una pared
-
-# To the right with its rider, then falls
-me39835fb2397f0c4 = A la derecha con su pasajero; luego cae
-
-# The same, hidden until a switch is pressed
-md46780ead47e9407 = Igual, oculto hasta que se pulsa un interruptor
-
-# 128 pixels up and back
-m8b4399fbcb768acc = 128 píxeles hacia arriba y vuelta
-
-# Slides out with its rider and back
-m89ac23221eca7699 = Sale con su pasajero y vuelve
-
-# The switch that makes it appear; 2 in the originals.
-m6143b8428e18b72d = El interruptor que lo hace aparecer; 2 en los originales.
-
-# Foot
-m079ffd850d9567f9 = Pie
-
-# For a falling one: from its centre down to the point that finds the floor. 0 in the originals, so that it sinks in; 7 in Labyrinth.
-m6bb5d3908ebefc78 = Para el que cae: desde su centro hacia abajo hasta el punto que detecta el suelo. 0 en los originales, por lo que se hunde; 7 en Labyrinth.
-
-# How long it takes there and back. 0: in time with all others, as in the originals: 440 frames sideways and 360 up.
-m94cd872c4fe45bbe = Cuánto tarda en ir y volver. 0: sincronizado con todos los demás, como en los originales: 440 fotogramas hacia los lados y 360 hacia arriba.
-
-# How far it goes or slides out, in percent of its motion's usual distance; 100 in the originals.
-mfddf9dd01f84e3b8 = Hasta dónde va o sale, en porcentaje de la distancia habitual de su movimiento; 100 en los originales.
-
-# Pixels a frame if it moves with its rider or slides out. 0: as in the originals, 1 to a wall and 8 sliding out.
-m97204fde03509a3f = Píxeles por fotograma si se mueve con su pasajero o sale. 0: como en los originales, 1 hasta una pared y 8 al salir.
-
-# usual
-mb89e137114f1b0e9 = habitual
-
-# Stays out
-m6b397c88be4f383d = Tiempo fuera
-
-# How long it stays after sliding out; 300 in the originals.
-m63482b7ce4a3abb6 = Cuánto permanece fuera después de salir; 300 en los originales.
-
-# Mushroom cap
-m88376c59f757436b = Sombrero de seta
-
-# A springy cap. It sinks under a player who lands on it and throws him up 6 frames later, in three strengths: the faster he lands, the higher. The player can jump up through it.
-m8a7a63d5a69acc9b = Un sombrero elástico. Se hunde bajo el jugador que aterriza en él y lo lanza hacia arriba 6 fotogramas después, con tres fuerzas: cuanto más rápido aterriza, más alto. El jugador puede atravesarlo saltando desde abajo.
-
-# Light spots
-m1ed4e90419f72a02 = Manchas claras
-
-# In front
-mad8ec99fa2c350ad = Delante
-
-# It is drawn in front of the player.
-ma031d0aea8d5f09b = Se dibuja delante del jugador.
-
-# Speed of the throw after a slow landing; 1664 in the original. Faster landings add 256 or 512.
-mc1fea9b4704cc2a8 = Velocidad del lanzamiento tras un aterrizaje lento; 1664 en el original. Los aterrizajes más rápidos suman 256 o 512.
-
-# Object of this project
-mc432b52574ed3dc8 = Objeto de este proyecto
-
-# An object whose size, form and surface this project defines: solid, sloped, a platform, a hazard, a trigger or a spring.
-m534d970f10fc354c = Un objeto cuyo tamaño, forma y superficie define este proyecto: sólido, inclinado, plataforma, peligro, disparador o muelle.
-
-# The switch that a trigger sets while the player is inside. Other forms set none.
-m17071a9398fdc56d = El interruptor que activa un disparador mientras el jugador está dentro. Las demás formas no activan ninguno.
-
-# Pipe cap
-mee2efc2bac93f821 = Tapa de tubo
-
-# The springy lid of a pipe. It throws a player standing on it up, and opens for a player coming from below.
-mc6ace7fde301f245 = La tapa elástica de un tubo. Lanza hacia arriba al jugador que está encima y se abre para el que viene desde abajo.
-
-# 16 pixels a frame, or 10.5.
-ma0790f87ac309c06 = 16 píxeles por fotograma, o 10,5.
-
-# Strong
-m8e52c9ecf3c109ba = Fuerte
-
-# Weak
-m680119021b521f09 = Débil
-
-# Twirls
-mf07213bfbe381b66 = Voltereta
-
-# The player turns over in the air.
-ma1f609ed313213f7 = El jugador da volteretas en el aire.
-
-# Puts on layer
-mc44610b8cca12335 = Pone en la capa
-
-# The collision layer that it puts the player on.
-maf3a8a4b15e0dec4 = La capa de colisión en la que pone al jugador.
-
-# Keeps it
-m51fa30840ad556ae = La conserva
-
-# A
-maf63fc4c860222ec = A
-
-# B
-maf63ff4c86022805 = B
-
-# Straight up
-m67088f43b38768a0 = En vertical
-
-# The player loses his sideways speed.
-mfcca9c76cbe76b09 = El jugador pierde su velocidad lateral.
-
-# How fast it throws; 0, as in the original: by its strength.
-m0b1c4ad337fa728f = A qué velocidad lanza; 0, como en el original: según su fuerza.
-
-# Platform
-m5c67b6c66029e5b2 = Plataforma
-
-# A platform that the player can jump up through and stand on. It sags by 4 pixels under its rider and can move, fall, or rise when a button is pressed.
-m50d40418faa98425 = Una plataforma en la que el jugador puede estar de pie y que puede atravesar saltando desde abajo. Cede 4 píxeles bajo su pasajero y puede moverse, caer o subir cuando se pulsa un botón.
-
-# How it moves. Sideways, and up and down, it goes 64 pixels either way, half as far 32, slowly 48.
-m33e754794b68fc8d = Cómo se mueve. De lado, y arriba y abajo, recorre 64 píxeles en cada sentido; a media distancia, 32; despacio, 48.
-
-# Sideways, left first
-md583e43172c06f65 = Hacia los lados, primero izquierda
-
-# Sideways, right first
-m393aeaad129fd852 = Hacia los lados, primero derecha
-
-# Up and down, up first
-m441009bc8ad6bf78 = En vertical, primero arriba
-
-# Up and down, down first
-m1d59b0ef88ff6b39 = En vertical, primero abajo
-
-# Up and down, half as far
-m93dd56a57283aaf7 = En vertical, mitad de distancia
-
-# Up and down slowly, up first
-md75dcd28d8844cd0 = En vertical, despacio, primero arriba
-
-# Up and down slowly, down first
-m354f3689e64adfd1 = En vertical, despacio, primero abajo
-
-# Falls when stood on
-m69e7d2e80014c305 = Cae al subirse a ella
-
-# Rises at a switch
-mc58fd918f4bf7743 = Sube con un interruptor
-
-# The switch that makes it rise.
-m7ddd7b78486bbe4a = El interruptor que la hace subir.
-
-# Half of its width; 32 in the originals.
-m34f31575e8431edb = La mitad de su anchura; 32 en los originales.
-
-# How far it goes in the same time, in percent of its motion's usual distance; 100 in the originals.
-m9591f015674bc9f0 = Hasta dónde va en el mismo tiempo, en porcentaje de la distancia habitual de su movimiento; 100 en los originales.
-
-# How long it takes there and back. 0: in time with all others, as in the originals: 256 frames, slow ones 440.
-m2659e64a4d46b8e1 = Cuánto tarda en ir y volver. 0: sincronizada con todas las demás, como en los originales: 256 fotogramas, las lentas 440.
-
-# How long it waits before it falls, from the frame in which the player is first on it, or before it rises. 0: as in the originals, 30 frames before it falls, 60 before it rises.
-mcf7092bc41175bc4 = Cuánto espera antes de caer, desde el primer fotograma en que el jugador está en ella, o antes de subir. 0: como en los originales, 30 fotogramas antes de caer, 60 antes de subir.
-
-# How far it rises at a switch; 512 in the originals.
-m441d898db3aa2c44 = Cuánto sube con un interruptor; 512 en los originales.
-
-# How fast it rises at a switch; 512, 2 pixels a frame, in the originals.
-m2c92c3d85a5d4310 = A qué velocidad sube con un interruptor; 512, 2 píxeles por fotograma, en los originales.
-
-# Solid height
-m678d4b1aece4cf1f = Altura sólida
-
-# Half the height of a block that is solid on all sides and does not sag, as some in Sonic 2: 48, in Aquatic Ruin 40. 0: a platform.
-m3aeb91e329840bbf = La mitad de la altura de un bloque sólido por todos los lados que no cede, como algunos de Sonic 2: 48, en Aquatic Ruin 40. 0: una plataforma.
-
-# platform
-m3e4bd4e31c5c3ad2 = plataforma
-
-# Points
-mcabf78417c4e5d86 = Puntos
-
-# The number of points that were just won, as it rises.
-m37ed5a692de228ec = El número de puntos recién ganados, mientras sube.
-
-# Pushable block
-m0b530a16b65868d8 = Bloque empujable
-
-# A block that the player pushes along the ground, a pixel every two or three frames. Pushed over a ledge it slides off to the next multiple of 16 pixels and falls. On lava it floats and carries its rider. Far from the screen it returns to its place.
-ma0c43ac3fc97fd4f = Un bloque que el jugador empuja por el suelo, un píxel cada dos o tres fotogramas. Empujado más allá de un borde, se desliza hasta el siguiente múltiplo de 16 píxeles y cae. Sobre la lava flota y lleva a su pasajero. Lejos de la pantalla vuelve a su sitio.
-
-# One block of 32 pixels, or four in a row that move together.
-md4863fcb5ef44f96 = Un bloque de 32 píxeles, o cuatro en fila que se mueven juntos.
-
-# One block
-m8a66e5e0f84b789a = Un bloque
-
-# Four in a row
-m44267a13a49f818b = Cuatro en fila
-
-# Stays on ledges
-mff2723ec31979d20 = Se mantiene en los bordes
-
-# It can be pushed out over ledges and does not fall. It does not follow steps of the ground either.
-m9724bed68e386b5d = Se puede empujar más allá de los bordes sin que caiga. Tampoco sigue los escalones del suelo.
-
-# Lava from block
-me46c522b78f8ec34 = Lava desde el bloque
-
-# Blocks of terrain with this number or a higher one are lava: it lands on them without a stop, drifts on with its rider and sinks at a wall. 0: there is no lava. 362 in Sonic 1.
-md89c49c0d3cd8222 = Los bloques del terreno con este número o uno superior son lava: cae en ella sin detenerse, sigue a la deriva con su pasajero y se hunde al llegar a una pared. 0: no hay lava. 362 en Sonic 1.
-
-# Line of rings
-m431397088e64c813 = Línea de anillos
-
-# Rings in a straight line. The line exists as long as its first ring is near the screen.
-mb0efb71be61ef0b0 = Anillos en línea recta. La línea existe mientras su primer anillo esté cerca de la pantalla.
-
-# Rings
-m73efb9b9ec420c48 = Anillos
-
-# How many rings there are.
-ma2023e86c98fc5e7 = Cuántos anillos hay.
-
-# Step right
-mc88f453621cd012d = Paso a la derecha
-
-# From each ring to the next, to the right.
-mad6c076e446916bb = De cada anillo al siguiente, hacia la derecha.
-
-# Step down
-m078cac19db271b0d = Paso hacia abajo
-
-# From each ring to the next, downwards.
-mce7f3d92dd33e834 = De cada anillo al siguiente, hacia abajo.
-
-# Ring
-mdcea4d2bfa11ceeb = Anillo
-
-# A ring. A player who holds one or more survives a hit and loses them instead. The 100th and the 200th give an extra life each.
-m0dfe49ae1139b5a1 = Un anillo. El jugador que tiene uno o más sobrevive a un golpe y pierde los anillos en su lugar. El 100.º y el 200.º dan una vida extra cada uno.
-
-# Arc of rings
-meb3cadb5b692f64f = Arco de anillos
-
-# Rings along an arc, as a jump takes them, or around a circle.
-m88bbe6bed34b91d0 = Anillos a lo largo de un arco, como el recorrido de un salto, o alrededor de un círculo.
-
-# Radius
-m8afc8c5aafb392d3 = Radio
-
-# From the middle of the arc, where the object is, to the rings.
-meccb5f0ccecfe389 = Desde el centro del arco, donde está el objeto, hasta los anillos.
-
-# Where the first ring is: 0 on the right, 64 below, 128 on the left, 192 above.
-m0ed4c5c74e9523f1 = Dónde está el primer anillo: 0 a la derecha, 64 abajo, 128 a la izquierda, 192 arriba.
-
-# Sweep
-m84b7af08cf834f43 = Amplitud
-
-# From the first ring to the last, clockwise: 128 is half a circle. At 256 the rings are spread evenly around the circle.
-m9b7144ff324fb645 = Desde el primer anillo hasta el último, en sentido horario: 128 es medio círculo. Con 256, los anillos se reparten por igual alrededor del círculo.
-
-# Rock
-mcaa6172bef74e234 = Roca
-
-# A rock that is solid on all sides. In Sonic 3 & Knuckles it has four sizes, and some break or can be pushed.
-mfe88ce15fcbc3613 = Una roca sólida por todos los lados. En Sonic 3 & Knuckles tiene cuatro tamaños, y algunas se rompen o se pueden empujar.
-
-# Its size. At the size of Sonic 1 a player on it sinks in by a pixel, and he can land on it from 3 pixels beside it.
-m9efe49840f6814c6 = Su tamaño. Con el de Sonic 1, el jugador se hunde un píxel en ella y puede caer encima hasta 3 píxeles al lado.
-
-# As in Sonic 1
-m8788b5bb17d22a6b = Como en Sonic 1
-
-# Tall, 48 by 78 pixels
-ma5bdfd7e344ada67 = Alta, 48 × 78 píxeles
-
-# Middle, 48 by 46 pixels
-m1d61caf400ba3f52 = Mediana, 48 × 46 píxeles
-
-# Low, 48 by 30 pixels
-me965e4c541085946 = Baja, 48 × 30 píxeles
-
-# Small, 28 by 30 pixels
-mf6bf8851fa3087cf = Pequeña, 28 × 30 píxeles
-
-# Breaks from above
-m212a43e7f4829ef2 = Se rompe desde arriba
-
-# It breaks under a player who lands on it as a ball, and throws him up.
-mde8fde6bae8aeecf = Se rompe bajo un jugador que cae encima hecho una bola y lo lanza hacia arriba.
-
-# Breaks from the side
-m0114fef080321ca7 = Se rompe desde el lado
-
-# It breaks like a breakable wall: under a ball at 4.5 pixels a frame or more; if the rules say so, also under Knuckles and super forms at any speed.
-m996611adf77506eb = Se rompe como un muro rompible: con una bola a 4,5 píxeles por fotograma o más; si las reglas lo dicen, también con Knuckles y formas súper a cualquier velocidad.
-
-# Can be pushed
-m859363f09e9da0c3 = Se puede empujar
-
-# A player who pushes it from the right moves it to the left, a pixel in 17 frames, by up to 64 pixels.
-m57012b1d54b4958f = Un jugador que la empuja desde la derecha la mueve a la izquierda, un píxel cada 17 fotogramas, hasta 64 píxeles.
-
-# Roll area
-mcf591e9eb3f6bf1f = Área de rodar
-
-# An area in which every player is a ball, as in the S tunnels of Sonic 2 and 3 and in pinball zones: he can neither jump off the ground nor stand up, and stays a ball on landing. It takes no slot. To begin and end it at different places, use roll lines.
-m2f427da9b4e302e7 = Un área en la que todo jugador es una bola, como en los túneles en S de Sonic 2 y 3 y en las zonas de pinball: no puede saltar desde el suelo ni levantarse, y sigue siendo una bola al aterrizar. No ocupa ninguna ranura. Para comenzar y terminar en lugares distintos, usar líneas de rodar.
-
-# Roll
-mca7ff42bef53d77e = Rodar
-
-# How he rolls. A steering ball that gets too slow keeps rolling at 0x400 in the direction it faces. In a tunnel only slopes change the speed.
-m36758c35206ae9a6 = Cómo rueda. Una bola dirigible que pierde demasiada velocidad sigue rodando a 0x400 en la dirección en la que mira. En un túnel solo las pendientes cambian la velocidad.
-
-# Pinball: a ball that steers
-m05cf295d54889e7e = Pinball: una bola dirigible
-
-# Tunnel: neither steering nor friction
-m6063a7912884ea0a = Túnel: ni dirección ni fricción
-
-# The ground speed of a player who walks in, in the direction he faces. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.
-mead6fd2d76cfad80 = La velocidad de suelo del jugador que entra caminando, en la dirección en la que mira. 0 conserva la suya, como en Sonic 2; Sonic 3 tiene 1408.
-
-# his own
-mdafab58c5d177f5b = la suya
-
-# Roll line
-m5f170b74d6b70958 = Línea de rodar
-
-# A line at the mouth of a tunnel. A player who crosses it to the right, or downwards, has to roll from there on; crossing back frees him. Mirrored, it is the other way around.
-ma146ce905c530366 = Una línea en la boca de un túnel. El jugador que la cruza hacia la derecha, o hacia abajo, tiene que rodar a partir de ahí; al cruzarla de vuelta queda libre. Reflejada, es al revés.
-
-# Line
-m3cf8a6b47fddf8e7 = Línea
-
-# A vertical line is crossed sideways, a horizontal one up and down.
-m848684fa6d5672d1 = Una línea vertical se cruza de lado; una horizontal, de arriba abajo o al revés.
-
-# Half length
-m6f9198e77d29f9a0 = Semilongitud
-
-# Half of its length; 32, 64, 128 or 256 in the originals.
-m79043657b42622c4 = La mitad de su longitud; 32, 64, 128 o 256 en los originales.
-
-# The ground speed of a player who was not a ball, in the direction he crosses, or faces if the line is horizontal. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.
-m997f795adcd19324 = La velocidad de suelo del jugador que no era una bola, en la dirección en que cruza o, si la línea es horizontal, en la que mira. 0 conserva la suya, como en Sonic 2; Sonic 3 tiene 1408.
-
 # Rover
 m2ab06aa81821f97f = Rodador
 
@@ -2933,207 +2825,6 @@ m1cd858daf23e4dc0 = La velocidad a la que avanza; 256 (un píxel por fotograma) 
 
 # How long it waits before it turns; 60 in the original.
 md96e5beb1f0acac8 = Cuánto espera antes de dar la vuelta; 60 en el original.
-
-# Attracted ring
-mc43df47a248511f3 = Anillo atraído
-
-# A ring that a lightning shield draws to the player, through everything. It scatters if the shield is lost.
-m98bb12dfdb203bb0 = Un anillo que un escudo de rayo atrae hacia el jugador, atravesándolo todo. Se dispersa si se pierde el escudo.
-
-# Scattered ring
-m64405ef384475582 = Anillo disperso
-
-# A ring that the player lost: it bounces for four seconds and can be collected again.
-mde44e97e215b0ede = Un anillo que el jugador perdió: rebota durante cuatro segundos y se puede volver a recoger.
-
-# Seesaw
-m3d9be9d283d6593d = Balancín
-
-# A board that tips under the player. Anything on its other end is thrown up, and throws him up when it comes down. Its right end is down at first; mirrored, its left one.
-mfca71aef20d09b55 = Una tabla que se inclina bajo el jugador. Lo que esté en el otro extremo sale lanzado hacia arriba, y lanza al jugador al caer. Al principio su extremo derecho está abajo; reflejado, el izquierdo.
-
-# A spiked ball is on its end, hurts, and throws the rider when it comes down.
-m76746d2e4ac3deb2 = Una bola con púas está en su extremo, daña y lanza al pasajero al caer.
-
-# High board
-maa379d5cc3f4bfe5 = Tabla alta
-
-# The board is 16 pixels higher above the middle, as in Sonic 1; otherwise as in Sonic 2.
-m889199838f018cc6 = La tabla está 16 píxeles más arriba sobre el centro, como en Sonic 1; si no, como en Sonic 2.
-
-# Ball of a seesaw
-m1b93db4d6d085326 = Bola de balancín
-
-# The spiked ball that is on a seesaw and is thrown by it.
-m178d074ad6979c9b = La bola con púas que está sobre un balancín y que este lanza.
-
-# Water slide
-m1088ab8298caad65 = Tobogán de agua
-
-# An area in which the ground carries a player standing on it. He can jump, but neither steer nor roll. It takes no slot.
-m778a22f13ce9d69e = Un área en la que el suelo arrastra al jugador que está de pie sobre él. Puede saltar, pero no dirigirse ni rodar. No ocupa ninguna ranura.
-
-# The ground speed it gives, to the right, mirrored to the left.
-m8209b736e3504bf4 = La velocidad de suelo que da, hacia la derecha; reflejado, hacia la izquierda.
-
-# Gain
-mb5767f7e05ad941e = Ganancia
-
-# How much the ground speed approaches that in a frame. 0: at once, as in Sonic 1; Sonic 3 has 64.
-m98786d486a0c7c19 = Cuánto se acerca la velocidad de suelo a ese valor en un fotograma. 0: de inmediato, como en Sonic 1; Sonic 3 tiene 64.
-
-# at once
-m29f547ec7fb07b99 = de inmediato
-
-# Layer
-m9d167ef77aed79b6 = Capa
-
-# The layer on which the player must be. Layer B in the second act of Hydrocity.
-m463fb4bf1917be86 = La capa en la que debe estar el jugador. La capa B en el segundo acto de Hydrocity.
-
-# Any layer
-m4d36477ac8a927d8 = Cualquier capa
-
-# Layer A
-m2452427e36040ff9 = Capa A
-
-# Layer B
-m24523f7e36040ae0 = Capa B
-
-# Not in a flood
-m7709b7efc7bc8c36 = No si está inundado
-
-# It does not act while the whole screen is under water, as in the second act of Hydrocity.
-m15ee70fc6d86b4ce = No actúa mientras toda la pantalla está bajo el agua, como en el segundo acto de Hydrocity.
-
-# Smoke
-me6982bd921a6a106 = Humo
-
-# A puff of smoke that is left behind for a moment.
-m41e87cb690ed3d9f = Una nubecilla de humo que queda por un momento.
-
-# Sparkle
-m8515261aed610c15 = Destello
-
-# What is left of a ring that was collected, for a moment.
-ma5cc6e8e25e73be5 = Lo que queda por un momento de un anillo recogido.
-
-# Spikes
-m5370b3021b89f612 = Pinchos
-
-# Solid on all sides. A player who touches their points is hurt; in Sonic 1 also a player who comes from behind or still flickers from the last hit.
-m7b2362888e058b6a = Sólidos por todos los lados. El jugador que toca sus puntas resulta herido; en Sonic 1 también el que llega por detrás o aún parpadea por el último golpe.
-
-# They point
-mcbfbf7e5f0aebb19 = Apuntan
-
-# Up, or down if mirrored top to bottom; or to the right, or to the left if mirrored left to right.
-m1c09975c08bf4104 = Hacia arriba, o hacia abajo si se reflejan verticalmente; o hacia la derecha, o hacia la izquierda si se reflejan horizontalmente.
-
-# Up or down
-ma07420dff479d993 = Arriba o abajo
-
-# Half of the row's length, across the direction they point in.
-m3b08dfafb0063886 = La mitad de la longitud de la fila, transversal a la dirección en que apuntan.
-
-# They move
-m387823e943a181bc = Se mueven
-
-# Out and back: by default 32 pixels, a second there and a second here. They begin by moving.
-m217c9b7886f361c4 = Salen y vuelven: por defecto 32 píxeles, un segundo fuera y un segundo aquí. Empiezan en movimiento.
-
-# No
-m09205907b5b56cda = No
-
-# Downwards
-m850a363aac864490 = Hacia abajo
-
-# To the right
-me39b375cf5a8851d = Hacia la derecha
-
-# To the left
-m94ad1574fa32b928 = Hacia la izquierda
-
-# Way
-m74b70e19e635cbc4 = Distancia
-
-# How far moving ones go; 32 in the originals.
-m6f5702d39e55242b = Hasta dónde llegan los que se mueven; 32 en los originales.
-
-# Wait
-m890ea6022d96ab80 = Espera
-
-# How long moving ones stay at either end; 60 in the originals.
-m14164485dcfe98db = Cuánto permanecen los móviles en cada extremo; 60 en los originales.
-
-# Where moving ones begin, in 256ths of their path there and back; 0 in the originals.
-me97f254f5cb54f18 = Dónde comienzan los móviles, en 1/256 de su trayecto de ida y vuelta; 0 en los originales.
-
-# Pixels a frame that moving ones go; 8 in the originals.
-mc8a8a58cccf9671d = Píxeles por fotograma de los que se mueven; 8 en los originales.
-
-# Spring
-mf3b64c24b260f5ec = Muelle
-
-# Throws the player off: upwards if he lands on it, sideways if he runs into it, downwards if he jumps against it from below.
-m3b338daaaea5b06e = Lanza al jugador: hacia arriba si aterriza en él, hacia un lado si choca con él, hacia abajo si salta contra él desde abajo.
-
-# Which way it throws. Sideways and diagonal springs throw to the right, mirrored to the left.
-m4a6451140b828c15 = En qué dirección lanza. Los muelles laterales y diagonales lanzan hacia la derecha; reflejados, hacia la izquierda.
-
-# Up
-m09313a07b5c3ab60 = Arriba
-
-# Down
-m032c13736048bf35 = Abajo
-
-# Diagonally up
-mac8a490f48c23ce6 = Diagonal hacia arriba
-
-# Diagonally down
-m6f59b60ab8b6524f = Diagonal hacia abajo
-
-# How fast it throws: 16 or 10 pixels a frame.
-m8eaf0b2b74b55d7f = La velocidad con la que lanza: 16 o 10 píxeles por fotograma.
-
-# Strong (red, 16 px)
-mcb1fe3d849fdf711 = Fuerte (rojo, 16 px)
-
-# Weak (yellow, 10 px)
-m3170617fcb4867d3 = Débil (amarillo, 10 px)
-
-# Stops the other axis
-m6382cb4432642978 = Detiene el otro eje
-
-# The speed across the throw becomes 0. Springs of Sonic 2 and later.
-md7b62f83cf0e0845 = La velocidad transversal al lanzamiento pasa a ser 0. Muelles de Sonic 2 y posteriores.
-
-# The player turns over in the air. Springs of Sonic 2 and later.
-m1716cdcbdd843da3 = El jugador da volteretas en el aire. Muelles de Sonic 2 y posteriores.
-
-# The collision layer that it puts the player on. Springs of Sonic 2 and later.
-ma7bfbd83516397f8 = La capa de colisión en la que pone al jugador. Muelles de Sonic 2 y posteriores.
-
-# Speed of the throw. Overrides the strength; 0 uses it. 4096 is strong.
-mffdb1ccd247bfe1b = Velocidad del lanzamiento. Prevalece sobre la fuerza; con 0 se usa la fuerza. 4096 es fuerte.
-
-# Spiral pathway
-m324a0abd5733e386 = Camino en espiral
-
-# Leads a player who runs in at either end around once, over 416 pixels. He needs a ground speed of 6 pixels a frame, or he falls off. Put its centre 20 pixels above the ground at its ends.
-meea069612ae207ab = Hace dar una vuelta al jugador que entra corriendo por cualquiera de los extremos, a lo largo de 416 píxeles. Necesita una velocidad de suelo de 6 píxeles por fotograma o se cae. Colocar el centro 20 píxeles por encima del suelo de sus extremos.
-
-# Drawn
-md5cda52f7f80b647 = Dibujado
-
-# It is drawn as a ribbon. In the originals its path is drawn with tiles.
-mf5d38e4223e4f0cd = Se dibuja como una cinta. En los originales su trayecto está dibujado con tiles.
-
-# Spring ramp
-m6047c6170f3507c4 = Rampa elástica
-
-# A sloped board on a spring. A player who walks onto it bends it for a moment and is thrown up: higher near its high end, and faster forward if he was already fast.
-mbafe5cc76539c63c = Una tabla inclinada sobre un muelle. El jugador que camina sobre ella la dobla un momento y sale lanzado hacia arriba: más alto cerca de su extremo alto, y más rápido hacia delante si ya iba rápido.
 
 # Stinger
 mf5b2dac58b3b1fe9 = Aguijón
@@ -3174,60 +2865,6 @@ mc54231f2182e84a1 = Disparo de aguijón
 # What a stinger shoots: it flies straight down ahead, through everything.
 m30e19d7909c77cf5 = Lo que dispara un aguijón: vuela en línea recta hacia delante y abajo, atravesándolo todo.
 
-# Swinging platform
-ma3e3f9c7f61c33e2 = Plataforma oscilante
-
-# A platform on a chain that swings in a half circle below its placed position, or a spiked ball that hurts. Mirrored ones begin on the left.
-m6ee362f835665159 = Una plataforma colgada de una cadena que oscila en semicírculo por debajo de donde se coloca, o una bola con púas que daña. Reflejada, comienza a la izquierda.
-
-# Hangs on it
-m99bda21955c0495c = Cuelga de ella
-
-# A platform of 48 by 16 pixels, one of 64 by 32, or a ball that hurts. In the originals the zone decides: large ones hurt in Star Light, small balls are Scrap Brain's, balls with a platform inside Green Hill's and Marble's.
-m6b11e53f4021cd82 = Una plataforma de 48 por 16 píxeles, una de 64 por 32, o una bola que daña. En los originales decide la zona: las grandes dañan en Star Light, las bolas pequeñas son de Scrap Brain, las bolas con una plataforma dentro, de Green Hill y Marble.
-
-# Large platform
-m860960949b20c7df = Plataforma grande
-
-# Spiked ball
-m81bca8816e1d60f8 = Bola con púas
-
-# Large platform that hurts from below and from the sides
-m0a987871b218dbdd = Plataforma grande que daña desde abajo y desde los lados
-
-# Spiked ball with a platform inside
-maef159d6e655bb7e = Bola con púas y plataforma dentro
-
-# Small spiked ball
-m732d8b10c5d2ad6f = Bola con púas pequeña
-
-# Links of the chain, 16 pixels each.
-md3e96cf971ce575a = Eslabones de la cadena, de 16 píxeles cada uno.
-
-# How far it swings to either side, in percent of a quarter turn; 100 in the originals.
-m9d4aa3f4239342f2 = Cuánto oscila hacia cada lado, en porcentaje de un cuarto de vuelta; 100 en los originales.
-
-# How long it takes there and back. 0: in time with all others, as in the originals: 256 frames.
-m38cfe808443870ad = Cuánto tarda en ir y volver. 0: sincronizada con todas las demás, como en los originales: 256 fotogramas.
-
-# Unknown object
-m661169bb714658b0 = Objeto desconocido
-
-# An object of an original that this version does not know. It does nothing but take a slot, so that others get theirs.
-m71e4a7f8076fad01 = Un objeto de un original que esta versión no conoce. Solo ocupa una ranura, para que los demás reciban la suya.
-
-# Invisible block
-mbf747fe0db6d1421 = Bloque invisible
-
-# An invisible block that is solid on all sides. It is also solid off the screen; in Sonic 1 only while its centre is on the screen.
-m8dc4f251dd742d02 = Un bloque invisible, sólido por todos los lados. También es sólido fuera de la pantalla; en Sonic 1 solo mientras su centro está en la pantalla.
-
-# Half of its width. The originals have multiples of 8.
-m320039c8b8860d52 = La mitad de su anchura. Los originales tienen múltiplos de 8.
-
-# Half of its height. The originals have multiples of 8.
-m4617fa86ffb277bb = La mitad de su altura. Los originales tienen múltiplos de 8.
-
 # Wrecker (boss)
 mfa2461f88ecb2d0e = Demoledor (jefe)
 
@@ -3245,6 +2882,276 @@ m8392d77687023a11 = Bola de demoledor
 
 # The heavy ball on a chain that a wrecker lets down and swings to and fro.
 m8dd248eb64d14b45 = La bola pesada con cadena que un demoledor descuelga y hace oscilar de un lado a otro.
+
+# Breath
+m04159ae694088e67 = Aliento
+
+# A bubble that comes out of the player's mouth under water. When his air runs out, it carries a number.
+m5eeb343126601ac3 = Una burbuja que sale de la boca del jugador bajo el agua. Cuando se le acaba el aire, lleva un número.
+
+# Air bubble
+m059941216204c43f = Burbuja de aire
+
+# A bubble of air that rises to the surface. The player breathes in one that is fully grown.
+m75f6617606efcfee = Una burbuja de aire que sube a la superficie. El jugador aspira las que han crecido del todo.
+
+# Bubble maker
+mfb9d9b88263f4a2f = Generador de burbujas
+
+# Lets bubbles out while it is under water and on the screen. A large bubble appears after the set number of groups: a player who breathes it in gets all his air back.
+mb875dfcb1feaa16e = Suelta burbujas mientras está bajo el agua y en la pantalla. Tras el número de grupos indicado aparece una burbuja grande: un jugador que la aspira recupera todo el aire.
+
+# Groups between
+mffcd6faa53775f69 = Grupos intermedios
+
+# Groups of small bubbles before one with a large bubble, which the player can breathe in.
+mb9a0b79e9aa4a2e0 = Grupos de burbujas pequeñas antes de uno con una grande, que el jugador puede aspirar.
+
+# Button
+m0312976fe9da5951 = Botón
+
+# Sets a switch of the level while the player stands on it. Doors, platforms and other objects with the same switch number react; arrows on the canvas show which.
+m48effd1efd8b98a3 = Activa un interruptor del nivel mientras el jugador está encima. Las puertas, plataformas y otros objetos con el mismo número de interruptor reaccionan; unas flechas en el lienzo muestran cuáles.
+
+# The switch that it sets. Objects with the same number react.
+m388c934a4c74d678 = El interruptor que activa. Los objetos con el mismo número reaccionan.
+
+# Second state
+md8762398204597a8 = Segundo estado
+
+# Sets the switch's second state instead of its first.
+m7b03af5440e86133 = Activa el segundo estado del interruptor en vez del primero.
+
+# Blocks press it
+m4ff14e21ac87c355 = Los bloques lo pulsan
+
+# A pushable block that is on it presses it too.
+mf84821833c10e174 = Un bloque empujable que está encima también lo pulsa.
+
+# Stays pressed
+m9140123f3d03c323 = Queda pulsado
+
+# Once pressed, it stays pressed until it is loaded again.
+m20c6c3c1a3e073d9 = Una vez pulsado, sigue así hasta que se vuelve a cargar.
+
+# Solid from above only
+mfe631f446785b4a1 = Sólido solo desde arriba
+
+# The player can pass it from the sides.
+mce2e3d761251d552 = El jugador puede atravesarlo por los lados.
+
+# Flashes
+m9a0a687e95c2ef55 = Parpadea
+
+# It flashes to draw attention.
+m0701155226764795 = Parpadea para llamar la atención.
+
+# Capsule
+me61afc6bb8a571cc = Cápsula
+
+# A prison of small animals. The clock stops when the player jumps on its button, the animals are freed, and the level is over when the last one has left the screen. It belongs behind a boss area.
+m6e6b972836d80e9d = Una prisión de animalitos. El reloj se detiene cuando el jugador salta sobre su botón, los animales quedan libres y el nivel termina cuando el último ha salido de la pantalla. Su sitio es detrás de un área de jefe.
+
+# Whole, it is Sonic 2's: its button, 40 pixels above its centre, throws off a lock. Sonic 1 places body and button separately: its button explodes and makes the player walk off.
+m3e77f2b7bb72fa7c = Entera es la de Sonic 2: su botón, 40 píxeles por encima del centro, hace saltar un cerrojo. Sonic 1 coloca cuerpo y botón por separado: su botón explota y hace que el jugador se marche.
+
+# Whole
+m9cf2d8eed1b50eb4 = Entera
+
+# Body alone
+m1255b3d0e3c2ca2a = Solo el cuerpo
+
+# Button alone
+mbb16e63f890c41d6 = Solo el botón
+
+# Checkpoint
+mb5a14d20e2063f7f = Punto de control
+
+# A post that the player runs past. After dying he restarts at the last one he passed, without rings and with all objects back. From Sonic 2 on, stars circle above it if he has enough rings (50, in 3&K 20): touching one leads to another stage, which a run reports as the fact stars.
+mc48a32869478f392 = Un poste junto al que pasa el jugador. Tras morir, vuelve a empezar en el último por el que pasó, sin anillos y con todos los objetos de vuelta. Desde Sonic 2, si tiene suficientes anillos (50; en 3&K, 20), giran estrellas encima: tocar una lleva a otra fase, lo que un recorrido indica con el dato stars.
+
+# Number
+mbbb97b1c63507dc0 = Número
+
+# Its number in the level. It does nothing if the last one hit has the same or a greater number.
+mc707e83ace8702a4 = Su número en el nivel. No hace nada si el último tocado tiene un número igual o mayor.
+
+# Star of a checkpoint
+m9f398393c3d919c9 = Estrella de punto de control
+
+# Four stars circle above a checkpoint for eight seconds. A player who touches one leaves for another stage; here the run reports it.
+m41ce522fcee8b73f = Cuatro estrellas giran sobre un punto de control durante ocho segundos. Un jugador que toca una pasa a otra fase; aquí lo indica el recorrido.
+
+# Conveyor belt
+m830fc5ff4dd9af2d = Cinta transportadora
+
+# Carries a player on the ground above it. The ground itself is terrain: put the belt's centre on its top.
+m00be4da3224a29b3 = Transporta a un jugador en el suelo sobre ella. El suelo en sí es terreno: poner el centro de la cinta en su borde superior.
+
+# Half the length of the belt.
+mfcc8eb965ae7e2f0 = La mitad de la longitud de la cinta.
+
+# How far above its centre it carries the player.
+m93aaa91f3459e896 = Hasta qué altura sobre su centro transporta al jugador.
+
+# Pixels a frame, to the right; negative to the left.
+mcbd73606fab5c26d = Píxeles por fotograma, a la derecha; negativos, a la izquierda.
+
+# Wind tunnel or current
+m6ffc66e9348ff899 = Túnel de viento o corriente
+
+# An area that carries a player inside it, like the wind tunnels of Sonic 1. Up and down steer. It takes no slot.
+ma6153d2b8afbaa00 = Un área que transporta a un jugador en su interior, como los túneles de viento de Sonic 1. Arriba y abajo lo dirigen. No ocupa ranura.
+
+# How wide its area is, around its centre.
+m37212cee87a76255 = La anchura de su área, alrededor de su centro.
+
+# How high its area is, around its centre.
+m4d0d816ec3940d36 = La altura de su área, alrededor de su centro.
+
+# The speed it gives, to the right, mirrored to the left. The player also moves by this much per frame, so twice as fast.
+m1cee7e36318e5716 = La velocidad que da, a la derecha; reflejado, a la izquierda. El jugador se mueve además otro tanto por fotograma, así que el doble de rápido.
+
+# Curve
+mc341553c3556d2b4 = Curva
+
+# Pixels per frame by which the player moves down, or up if negative, at its beginning.
+m1dbd32462db78b32 = Píxeles por fotograma que el jugador baja al principio, o sube si es negativo.
+
+# Only under water
+m92db3865c088e986 = Solo bajo el agua
+
+# It carries only a player under water.
+m7c7224a5f95eaf3a = Solo transporta a un jugador bajo el agua.
+
+# Curve length
+me3d27c4e8f6d7c90 = Longitud de la curva
+
+# How far from its beginning the curve goes; 128 in most of the originals.
+m2a857c321a10a66d = Hasta dónde llega la curva desde su principio; 128 en la mayoría de los originales.
+
+# Fan
+mf2c294199c98fed2 = Ventilador
+
+# A fan whose wind moves the player: sideways along the ground, or upwards so that he floats.
+ma2f2f1b59e19425d = Un ventilador cuyo viento mueve al jugador: de lado por el suelo, o hacia arriba, de modo que flota.
+
+# Which way it blows. Sideways is to the left, mirrored to the right.
+m73ddcaad2db7f2a9 = Hacia dónde sopla. De lado es a la izquierda; reflejado, a la derecha.
+
+# Upwards, as far as set
+m7c2e8c760a38de06 = Hacia arriba, hasta lo indicado
+
+# Upwards, in a shaft
+m865644b1a8ca4b7f = Hacia arriba, en un conducto
+
+# Always on
+m0716bcd21e8bea95 = Siempre encendido
+
+# It never stops; otherwise it turns off and on in cycles. Fans as far as set never stop.
+mfb0ba9c37e66eb1d = Nunca se detiene; si no, se apaga y se enciende en ciclos. Los ventiladores de alcance ajustable nunca se detienen.
+
+# Sucks
+m2400a21ad434e968 = Aspira
+
+# It pulls instead of pushing. Sideways only.
+m728a395371e1d3f6 = Atrae en vez de empujar. Solo de lado.
+
+# How far above it the wind is strongest. Only fans as far as set and in shafts.
+me4c65cd4c5a3f538 = A qué altura sobre él es más fuerte el viento. Solo ventiladores con alcance indicado y de conducto.
+
+# Half the width of the wind. Only fans as far as set.
+mc144a57eea82e5c2 = La mitad de la anchura del viento. Solo ventiladores con alcance indicado.
+
+# It moves 48 pixels to either side. Only fans as far as set.
+m4d65c9f94866967d = Se mueve 48 píxeles a cada lado. Solo ventiladores con alcance indicado.
+
+# Still
+mf2e7c313de93f671 = Parado
+
+# Frames off in each cycle; a cycle starts off. 121 in the originals.
+mdb5b333f8577f276 = Fotogramas apagado en cada ciclo; un ciclo empieza apagado. 121 en los originales.
+
+# Running
+m85994a70cd39166c = En marcha
+
+# Frames on in each cycle; 181 in the originals.
+mab2c4f9ed078cd55 = Fotogramas encendido en cada ciclo; 181 en los originales.
+
+# How strong the wind is, in hundredths; 100 in the originals.
+m3a8f65a1776197dd = La fuerza del viento, en centésimas; 100 en los originales.
+
+# Waits for a switch
+ma9b5434334e23493 = Espera a un interruptor
+
+# It is off until its switch is pressed, and on from then on. Only fans in shafts.
+m36c15a3a3ee934d1 = Está apagado hasta que se pulsa su interruptor, y encendido a partir de entonces. Solo ventiladores en pozos.
+
+# The switch that it waits for.
+mfb221a5214db3b8f = El interruptor al que espera.
+
+# It is solid. Only fans in shafts.
+m923e108d9d3fd09f = Es sólido. Solo ventiladores en pozos.
+
+# Goal post
+m9cbc34e8e1c27484 = Poste de meta
+
+# Ends the level. When the player passes it the clock stops, the camera stays at the level's right end, the post spins, and he runs off to the right. It belongs in the last screen of a level.
+ma4239a5f1bab8187 = Termina el nivel. Cuando el jugador lo pasa, el reloj se detiene, la cámara queda en el extremo derecho del nivel, el poste gira y el jugador sale corriendo a la derecha. Su sitio es la última pantalla de un nivel.
+
+# It spins in place when the player passes it, or falls from the top of the screen when he arrives and can be thrown up again and again by jumping into it.
+mf9d8c984f450d7b3 = Gira en su sitio cuando el jugador lo pasa, o cae desde lo alto de la pantalla cuando llega y se puede lanzar una y otra vez saltando contra él.
+
+# Stands
+m0416ce81783d9710 = Fijo
+
+# Falls from the sky
+m7781c7ee08f49be9 = Cae del cielo
+
+# A line that sets the layer and the priority of a player who crosses it.
+m83a83e27e6966bfa = Una línea que fija la capa y la prioridad del jugador que la cruza.
+
+# Roll area
+mcf591e9eb3f6bf1f = Área de rodar
+
+# An area in which every player is a ball, as in the S tunnels of Sonic 2 and 3 and in pinball zones: he can neither jump off the ground nor stand up, and stays a ball on landing. It takes no slot. To begin and end it at different places, use roll lines.
+m2f427da9b4e302e7 = Un área en la que todo jugador es una bola, como en los túneles en S de Sonic 2 y 3 y en las zonas de pinball: no puede saltar desde el suelo ni levantarse, y sigue siendo una bola al aterrizar. No ocupa ninguna ranura. Para comenzar y terminar en lugares distintos, usar líneas de rodar.
+
+# Roll
+mca7ff42bef53d77e = Rodar
+
+# How he rolls. A steering ball that gets too slow keeps rolling at 0x400 in the direction it faces. In a tunnel only slopes change the speed.
+m36758c35206ae9a6 = Cómo rueda. Una bola dirigible que pierde demasiada velocidad sigue rodando a 0x400 en la dirección en la que mira. En un túnel solo las pendientes cambian la velocidad.
+
+# Pinball: a ball that steers
+m05cf295d54889e7e = Pinball: una bola dirigible
+
+# Tunnel: neither steering nor friction
+m6063a7912884ea0a = Túnel: ni dirección ni fricción
+
+# The ground speed of a player who walks in, in the direction he faces. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.
+mead6fd2d76cfad80 = La velocidad de suelo del jugador que entra caminando, en la dirección en la que mira. 0 conserva la suya, como en Sonic 2; Sonic 3 tiene 1408.
+
+# his own
+mdafab58c5d177f5b = la suya
+
+# Roll line
+m5f170b74d6b70958 = Línea de rodar
+
+# A line at the mouth of a tunnel. A player who crosses it to the right, or downwards, has to roll from there on; crossing back frees him. Mirrored, it is the other way around.
+ma146ce905c530366 = Una línea en la boca de un túnel. El jugador que la cruza hacia la derecha, o hacia abajo, tiene que rodar a partir de ahí; al cruzarla de vuelta queda libre. Reflejada, es al revés.
+
+# Line
+m3cf8a6b47fddf8e7 = Línea
+
+# A vertical line is crossed sideways, a horizontal one up and down.
+m848684fa6d5672d1 = Una línea vertical se cruza de lado; una horizontal, de arriba abajo o al revés.
+
+# Half of its length; 32, 64, 128 or 256 in the originals.
+m79043657b42622c4 = La mitad de su longitud; 32, 64, 128 o 256 en los originales.
+
+# The ground speed of a player who was not a ball, in the direction he crosses, or faces if the line is horizontal. 0 keeps his own, as in Sonic 2; Sonic 3 has 1408.
+m997f795adcd19324 = La velocidad de suelo del jugador que no era una bola, en la dirección en que cruza o, si la línea es horizontal, en la que mira. 0 conserva la suya, como en Sonic 2; Sonic 3 tiene 1408.
 
 # Running disc
 meab3d47afb4e6c51 = Disco de carrera
@@ -3269,6 +3176,99 @@ m3d2cc8d952adebec = Pequeño
 
 # The area of a disc is 112 pixels wide and high, not 144.
 m7c27f89be80c725d = El área de un disco mide 112 píxeles de ancho y alto, no 144.
+
+# Water slide
+m1088ab8298caad65 = Tobogán de agua
+
+# An area in which the ground carries a player standing on it. He can jump, but neither steer nor roll. It takes no slot.
+m778a22f13ce9d69e = Un área en la que el suelo arrastra al jugador que está de pie sobre él. Puede saltar, pero no dirigirse ni rodar. No ocupa ninguna ranura.
+
+# The ground speed it gives, to the right, mirrored to the left.
+m8209b736e3504bf4 = La velocidad de suelo que da, hacia la derecha; reflejado, hacia la izquierda.
+
+# Gain
+mb5767f7e05ad941e = Ganancia
+
+# How much the ground speed approaches that in a frame. 0: at once, as in Sonic 1; Sonic 3 has 64.
+m98786d486a0c7c19 = Cuánto se acerca la velocidad de suelo a ese valor en un fotograma. 0: de inmediato, como en Sonic 1; Sonic 3 tiene 64.
+
+# at once
+m29f547ec7fb07b99 = de inmediato
+
+# The layer on which the player must be. Layer B in the second act of Hydrocity.
+m463fb4bf1917be86 = La capa en la que debe estar el jugador. La capa B en el segundo acto de Hydrocity.
+
+# Any layer
+m4d36477ac8a927d8 = Cualquier capa
+
+# Layer A
+m2452427e36040ff9 = Capa A
+
+# Layer B
+m24523f7e36040ae0 = Capa B
+
+# Not in a flood
+m7709b7efc7bc8c36 = No si está inundado
+
+# It does not act while the whole screen is under water, as in the second act of Hydrocity.
+m15ee70fc6d86b4ce = No actúa mientras toda la pantalla está bajo el agua, como en el segundo acto de Hydrocity.
+
+# Spiral pathway
+m324a0abd5733e386 = Camino en espiral
+
+# Leads a player who runs in at either end around once, over 416 pixels. He needs a ground speed of 6 pixels a frame, or he falls off. Put its centre 20 pixels above the ground at its ends.
+meea069612ae207ab = Hace dar una vuelta al jugador que entra corriendo por cualquiera de los extremos, a lo largo de 416 píxeles. Necesita una velocidad de suelo de 6 píxeles por fotograma o se cae. Colocar el centro 20 píxeles por encima del suelo de sus extremos.
+
+# Drawn
+md5cda52f7f80b647 = Dibujado
+
+# It is drawn as a ribbon. In the originals its path is drawn with tiles.
+mf5d38e4223e4f0cd = Se dibuja como una cinta. En los originales su trayecto está dibujado con tiles.
+
+# Critter
+m55be466e76930c38 = Animalito
+
+# A small animal that was trapped in an enemy. It pops out of the explosion, falls to the ground and hops or flutters away.
+m243af4a2d431c691 = Un animalito que estaba atrapado en un enemigo. Salta de la explosión, cae al suelo y se aleja a saltos o revoloteando.
+
+# Explosion
+mef2c3af737a0f660 = Explosión
+
+# What is left of something that was destroyed, for a moment.
+m248b4b037f55a4a4 = Lo que queda, por un momento, de algo destruido.
+
+# Fragment
+m83acaa586e8aa35d = Fragmento
+
+# A piece of something that broke, falling out of the screen.
+mf2cee09918d37e70 = Un pedazo de algo que se rompió y cae fuera de la pantalla.
+
+# Points
+mcabf78417c4e5d86 = Puntos
+
+# The number of points that were just won, as it rises.
+m37ed5a692de228ec = El número de puntos recién ganados, mientras sube.
+
+# Smoke
+me6982bd921a6a106 = Humo
+
+# A puff of smoke that is left behind for a moment.
+m41e87cb690ed3d9f = Una nubecilla de humo que queda por un momento.
+
+# Object of this project
+mc432b52574ed3dc8 = Objeto de este proyecto
+
+# An object whose size, form and surface this project defines: solid, sloped, a platform, a hazard, a trigger or a spring.
+m534d970f10fc354c = Un objeto cuyo tamaño, forma y superficie define este proyecto: sólido, inclinado, plataforma, peligro, disparador o muelle.
+
+# The switch that a trigger sets while the player is inside. Other forms set none.
+m17071a9398fdc56d = El interruptor que activa un disparador mientras el jugador está dentro. Las demás formas no activan ninguno.
+
+# Unknown object
+m661169bb714658b0 = Objeto desconocido
+
+# An object of an original that this version does not know. It does nothing but take a slot, so that others get theirs.
+m71e4a7f8076fad01 = Un objeto de un original que esta versión no conoce. Solo ocupa una ranura, para que los demás reciban la suya.
 
 ## Physics
 

@@ -3,7 +3,7 @@
 use super::{Ground, Level};
 use crate::ground::{Terrain, shapes, terrain};
 use crate::objects::Placements;
-use crate::objects::kinds::layer_switcher;
+use crate::objects::kinds::devices::layer_switcher;
 use crate::project::{Area, Bounds, LayerSwitcher, LimitChange, OwnKinds, Placement, Start, Tide};
 use crate::ruleset::Ruleset;
 use crate::tiles::{SolidTile, Solidity, TileLayer};

@@ -2,7 +2,8 @@
 
 use super::{Ground, Level};
 use crate::objects::Placements;
-use crate::objects::kinds::{layer_switcher, own};
+use crate::objects::kinds::devices::layer_switcher;
+use crate::objects::kinds::others::own;
 use crate::project::{LevelData, Project, Run};
 use std::sync::Arc;
 

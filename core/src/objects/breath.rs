@@ -3,7 +3,7 @@
 //! In the originals it is an object in a slot that no other gets. The bubbles take ordinary slots.
 
 use super::Objects;
-use super::kinds::breath_bubble::BreathBubble;
+use super::kinds::devices::breath_bubble::BreathBubble;
 use crate::level::Level;
 use crate::player::water::Breath;
 use crate::player::{Player, Routine};

@@ -2,7 +2,9 @@
 //!
 //! They are placed as objects are, but are areas of the level: they take no slot and are there wherever the camera is.
 
-use super::kinds::{current, roll_area, slide};
+use super::kinds::devices::current;
+use super::kinds::devices::roll_area;
+use super::kinds::devices::slide;
 use super::{KindId, Objects};
 use crate::input::Input;
 use crate::level::Level;

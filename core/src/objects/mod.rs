@@ -34,7 +34,7 @@ pub use edited::EditedObjects;
 pub use engine::{Engine, Original};
 pub(crate) use hitbox::InLevel;
 pub use kind::{Group, Kind, KindInfo, Throws};
-pub use kinds::own::is_free_name;
+pub use kinds::others::own::is_free_name;
 pub use kinds::{KINDS, KindId, State, kind_named, kind_of_original};
 pub use look::{Ink, Pen};
 pub use placed::{PlacedObject, Placements};

@@ -3,7 +3,8 @@
 //! Placements that came from a disassembly keep these names, so that they go back as they came.
 
 use super::engine::{Engine, Original};
-use super::kinds::{ring_arc, ring_line};
+use super::kinds::items::ring_arc;
+use super::kinds::items::ring_line;
 use super::parameters::Values;
 use super::{KindId, PlacedObject, kind_of_original};
 use crate::project::{Extra, Placement};

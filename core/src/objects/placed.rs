@@ -1,7 +1,7 @@
 //! The objects of a level as a world loads them: sorted by where they are, with their parameters read.
 
-use super::kinds::layer_switcher;
-use super::kinds::own;
+use super::kinds::devices::layer_switcher;
+use super::kinds::others::own;
 use super::originals::Name;
 use super::parameters::{self, Parameter, ParameterError, Values};
 use super::window::{Band, Window, column};

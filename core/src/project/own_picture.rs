@@ -91,7 +91,7 @@ impl OwnPicture {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::objects::kinds::own::look_of;
+    use crate::objects::kinds::others::own::look_of;
     use crate::objects::{Ink, Pen};
     use crate::project::{OwnKind, OwnKinds};
 

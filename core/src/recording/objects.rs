@@ -2,8 +2,8 @@
 //! the console's random numbers.
 
 use super::{Column, Recording};
-use crate::objects::kinds::bubble::{Bubble, wobble};
-use crate::objects::kinds::stinger::Stinger;
+use crate::objects::kinds::devices::bubble::{Bubble, wobble};
+use crate::objects::kinds::enemies::stinger::Stinger;
 use crate::objects::slots::{SLOTS, Slots};
 use crate::objects::{Body, Object, State};
 use crate::units::{Speed, Sub};

@@ -2,7 +2,7 @@
 
 use crate::objects::{level_with, object};
 use crate::play::{NONE, Play, S1, S2};
-use sim::objects::kinds::springboard::Springboard;
+use sim::objects::kinds::throwers::springboard::Springboard;
 use sim::objects::{Object, Setting, State};
 use sim::project::Placement;
 use sim::ruleset::{Character, Ruleset};

@@ -3,7 +3,7 @@
 use crate::play::{L, NONE, Play, R, S1, at};
 use sim::grid::Grid;
 use sim::level::{Level, LevelBuilder, Placed};
-use sim::objects::kinds::push_block::Motion;
+use sim::objects::kinds::solids::push_block::Motion;
 use sim::objects::{Body, State};
 use sim::project::{Bounds, LevelData, Placement, PlacementId, Project, Tileset, TilesetRef};
 use sim::ruleset::{Game, RulesetChoice};

@@ -2,7 +2,7 @@
 
 use crate::objects::{level_with, object};
 use crate::play::{NONE, Play, Ruleset, S1, S2, S3, at};
-use sim::objects::kinds::scattered_ring;
+use sim::objects::kinds::items::scattered_ring;
 use sim::objects::rings;
 use sim::objects::{Engine, KindId, kind_named};
 use sim::player::Routine;

@@ -6,7 +6,7 @@ use sim::input::Input;
 use sim::level::fixtures;
 use sim::level::{ChunkPlace, Level, LevelBuilder, Placed};
 use sim::loops::{LoopOutcome, loop_rule};
-use sim::objects::kinds::layer_switcher::of_subtype;
+use sim::objects::kinds::devices::layer_switcher::of_subtype;
 use sim::player::Routine;
 use sim::player::grip::object_control;
 use sim::project::{Bounds, LayerSwitcher, Start};

@@ -1,4 +1,5 @@
-//! The kinds of object: one file for each, with all there is to say about it, and one line in the roster below.
+//! The kinds of object: one file for each, in a folder for each group of the palette, with all there is to say about it, and one
+//! line in the roster below.
 
 use super::{Around, Body, Kind, KindInfo, Original, Pen, Setting, Throws, TouchBox, parameters, solid};
 use crate::contacts::Element;
@@ -12,35 +13,35 @@ use parameters::Values;
 
 /// Declares the kinds: the files beside this one, the state of an object of any kind, and what is asked of it by kind.
 macro_rules! roster {
-    ($($file:ident :: $name:ident),* $(,)?) => {
-        $(pub mod $file;)*
+    ($($(#[$what:meta])* $group:ident { $($file:ident :: $name:ident),* $(,)? })*) => {
+        $($(#[$what])* pub mod $group { $(#[allow(missing_docs, reason = "its file says what it is")] pub mod $file;)* })*
 
         /// A kind, by its place in the roster: not to be saved.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[repr(u8)]
         #[allow(missing_docs, reason = "their files say what they are")]
-        pub enum KindId { #[default] None, $($name),* }
+        pub enum KindId { #[default] None, $($($name,)*)* }
 
         /// The state of one object of any kind.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
         #[allow(missing_docs, reason = "their files say what they are")]
-        pub enum State { #[default] None, $($name($file::$name)),* }
+        pub enum State { #[default] None, $($($name($group::$file::$name),)*)* }
 
-        $(impl From<$file::$name> for State {
-            fn from(state: $file::$name) -> Self {
+        $($(impl From<$group::$file::$name> for State {
+            fn from(state: $group::$file::$name) -> Self {
                 Self::$name(state)
             }
-        })*
+        })*)*
 
         /// All kinds, parts of others included, in the order of the roster.
-        pub const KINDS: &[KindId] = &[$(KindId::$name),*];
+        pub const KINDS: &[KindId] = &[$($(KindId::$name,)*)*];
 
         impl KindId {
             /// What it is.
             pub const fn info(self) -> &'static KindInfo {
                 match self {
                     Self::None => &NO_KIND,
-                    $(Self::$name => &<$file::$name as Kind>::INFO),*
+                    $($(Self::$name => &<$group::$file::$name as Kind>::INFO,)*)*
                 }
             }
 
@@ -48,7 +49,7 @@ macro_rules! roster {
             pub const fn defaults(self) -> &'static Values {
                 match self {
                     Self::None => &[0; parameters::MOST],
-                    $(Self::$name => const { &parameters::defaults(<$file::$name as Kind>::INFO.parameters) }),*
+                    $($(Self::$name => const { &parameters::defaults(<$group::$file::$name as Kind>::INFO.parameters) },)*)*
                 }
             }
 
@@ -56,7 +57,7 @@ macro_rules! roster {
             pub(super) const fn has_memory(self) -> bool {
                 match self {
                     Self::None => false,
-                    $(Self::$name => <$file::$name as Kind>::HAS_MEMORY),*
+                    $($(Self::$name => <$group::$file::$name as Kind>::HAS_MEMORY,)*)*
                 }
             }
 
@@ -64,7 +65,7 @@ macro_rules! roster {
             pub(super) const fn is_rings(self) -> bool {
                 match self {
                     Self::None => false,
-                    $(Self::$name => <$file::$name as Kind>::IS_RINGS),*
+                    $($(Self::$name => <$group::$file::$name as Kind>::IS_RINGS,)*)*
                 }
             }
 
@@ -72,7 +73,7 @@ macro_rules! roster {
             pub(super) const fn is_area(self) -> bool {
                 match self {
                     Self::None => false,
-                    $(Self::$name => <$file::$name as Kind>::IS_AREA),*
+                    $($(Self::$name => <$group::$file::$name as Kind>::IS_AREA,)*)*
                 }
             }
 
@@ -80,7 +81,7 @@ macro_rules! roster {
             pub const fn is_hidden(self) -> bool {
                 match self {
                     Self::None => true,
-                    $(Self::$name => <$file::$name as Kind>::HIDDEN),*
+                    $($(Self::$name => <$group::$file::$name as Kind>::HIDDEN,)*)*
                 }
             }
 
@@ -88,7 +89,7 @@ macro_rules! roster {
             pub const fn is_boss(self) -> bool {
                 match self {
                     Self::None => false,
-                    $(Self::$name => <$file::$name as Kind>::IS_BOSS),*
+                    $($(Self::$name => <$group::$file::$name as Kind>::IS_BOSS,)*)*
                 }
             }
 
@@ -96,7 +97,7 @@ macro_rules! roster {
             pub const fn is_remembered(self) -> bool {
                 match self {
                     Self::None => false,
-                    $(Self::$name => <$file::$name as Kind>::IS_REMEMBERED),*
+                    $($(Self::$name => <$group::$file::$name as Kind>::IS_REMEMBERED,)*)*
                 }
             }
 
@@ -104,7 +105,7 @@ macro_rules! roster {
             pub const fn throws(self) -> Option<Throws> {
                 match self {
                     Self::None => None,
-                    $(Self::$name => <$file::$name as Kind>::THROWS),*
+                    $($(Self::$name => <$group::$file::$name as Kind>::THROWS,)*)*
                 }
             }
 
@@ -112,7 +113,7 @@ macro_rules! roster {
             pub fn rests(self, values: &Values) -> bool {
                 match self {
                     Self::None => false,
-                    $(Self::$name => <$file::$name as Kind>::rests(values)),*
+                    $($(Self::$name => <$group::$file::$name as Kind>::rests(values),)*)*
                 }
             }
 
@@ -120,7 +121,7 @@ macro_rules! roster {
             pub(super) fn shows(self, values: &Values) -> bool {
                 match self {
                     Self::None => false,
-                    $(Self::$name => <$file::$name as Kind>::shows(values)),*
+                    $($(Self::$name => <$group::$file::$name as Kind>::shows(values),)*)*
                 }
             }
 
@@ -128,7 +129,7 @@ macro_rules! roster {
             pub fn load(self, body: &mut Body, setting: &Setting<'_>) -> State {
                 match self {
                     Self::None => State::None,
-                    $(Self::$name => State::$name(<$file::$name as Kind>::load(body, setting))),*
+                    $($(Self::$name => State::$name(<$group::$file::$name as Kind>::load(body, setting)),)*)*
                 }
             }
 
@@ -136,7 +137,7 @@ macro_rules! roster {
             pub fn values_of_subtype(self, original: Original, subtype: u8) -> Option<Values> {
                 match self {
                     Self::None => None,
-                    $(Self::$name => <$file::$name as Kind>::values_of_subtype(original, subtype)),*
+                    $($(Self::$name => <$group::$file::$name as Kind>::values_of_subtype(original, subtype),)*)*
                 }
             }
 
@@ -144,7 +145,7 @@ macro_rules! roster {
             pub fn subtype_of_values(self, original: Original, values: &Values) -> Option<u8> {
                 match self {
                     Self::None => None,
-                    $(Self::$name => <$file::$name as Kind>::subtype_of_values(original, values)),*
+                    $($(Self::$name => <$group::$file::$name as Kind>::subtype_of_values(original, values),)*)*
                 }
             }
         }
@@ -154,7 +155,7 @@ macro_rules! roster {
             pub const fn kind(&self) -> KindId {
                 match self {
                     Self::None => KindId::None,
-                    $(Self::$name(_) => KindId::$name),*
+                    $($(Self::$name(_) => KindId::$name,)*)*
                 }
             }
 
@@ -162,7 +163,7 @@ macro_rules! roster {
             pub fn solid(&self, body: &Body, setting: &Setting<'_>) -> Option<solid::Solid> {
                 match self {
                     Self::None => None,
-                    $(Self::$name(state) => state.solid(body, setting)),*
+                    $($(Self::$name(state) => state.solid(body, setting),)*)*
                 }
             }
 
@@ -170,7 +171,7 @@ macro_rules! roster {
             pub fn lets_through(&self, player: &Player, rules: &Ruleset) -> bool {
                 match self {
                     Self::None => true,
-                    $(Self::$name(state) => state.lets_through(player, rules)),*
+                    $($(Self::$name(state) => state.lets_through(player, rules),)*)*
                 }
             }
 
@@ -178,7 +179,7 @@ macro_rules! roster {
             pub fn hitboxes(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut(u32, TouchBox)) {
                 match self {
                     Self::None => {}
-                    $(Self::$name(state) => state.hitboxes(body, setting, add)),*
+                    $($(Self::$name(state) => state.hitboxes(body, setting, add),)*)*
                 }
             }
 
@@ -186,7 +187,7 @@ macro_rules! roster {
             pub fn is_unseen(&self) -> bool {
                 match self {
                     Self::None => true,
-                    $(Self::$name(state) => state.is_unseen()),*
+                    $($(Self::$name(state) => state.is_unseen(),)*)*
                 }
             }
 
@@ -194,7 +195,7 @@ macro_rules! roster {
             pub fn is_in_front(&self) -> bool {
                 match self {
                     Self::None => false,
-                    $(Self::$name(state) => state.is_in_front()),*
+                    $($(Self::$name(state) => state.is_in_front(),)*)*
                 }
             }
 
@@ -202,21 +203,21 @@ macro_rules! roster {
             pub fn element(&self, setting: &Setting<'_>) -> Element {
                 match self {
                     Self::None => Element::Plain,
-                    $(Self::$name(state) => state.element(setting)),*
+                    $($(Self::$name(state) => state.element(setting),)*)*
                 }
             }
 
             pub(super) fn remembers(&self) -> u32 {
                 match self {
                     Self::None => 0,
-                    $(Self::$name(state) => state.remembers()),*
+                    $($(Self::$name(state) => state.remembers(),)*)*
                 }
             }
 
             pub(super) fn recalls(&mut self, body: &mut Body, word: u32) {
                 match self {
                     Self::None => {}
-                    $(Self::$name(state) => state.recalls(body, word)),*
+                    $($(Self::$name(state) => state.recalls(body, word),)*)*
                 }
             }
 
@@ -224,7 +225,7 @@ macro_rules! roster {
             pub fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
                 match self {
                     Self::None => {}
-                    $(Self::$name(state) => state.areas(body, setting, add)),*
+                    $($(Self::$name(state) => state.areas(body, setting, add),)*)*
                 }
             }
 
@@ -232,7 +233,7 @@ macro_rules! roster {
             pub fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
                 match self {
                     Self::None => {}
-                    $(Self::$name(state) => state.path(body, setting, add)),*
+                    $($(Self::$name(state) => state.path(body, setting, add),)*)*
                 }
             }
 
@@ -240,14 +241,14 @@ macro_rules! roster {
             pub fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
                 match self {
                     Self::None => {}
-                    $(Self::$name(state) => state.look(body, setting, pen)),*
+                    $($(Self::$name(state) => state.look(body, setting, pen),)*)*
                 }
             }
 
             pub(super) fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
                 match self {
                     Self::None => {}
-                    $(Self::$name(state) => state.step(body, around)),*
+                    $($(Self::$name(state) => state.step(body, around),)*)*
                 }
             }
         }
@@ -256,18 +257,18 @@ macro_rules! roster {
             fn write(&self, to: &mut Vec<u8>) {
                 match self {
                     Self::None => 0_u64.write(to),
-                    $(Self::$name(state) => {
-                        const { Digest::word_of(<$file::$name as Kind>::INFO.name) }.write(to);
+                    $($(Self::$name(state) => {
+                        const { Digest::word_of(<$group::$file::$name as Kind>::INFO.name) }.write(to);
                         state.write(to);
-                    }),*
+                    },)*)*
                 }
             }
 
             fn read(from: &mut Bytes<'_>) -> Result<Self, SnapshotError> {
                 let name = u64::read(from)?;
-                $(if name == const { Digest::word_of(<$file::$name as Kind>::INFO.name) } {
+                $($(if name == const { Digest::word_of(<$group::$file::$name as Kind>::INFO.name) } {
                     return Kept::read(from).map(Self::$name);
-                })*
+                })*)*
                 if name == 0 { Ok(Self::None) } else { Err(from.wrong()) }
             }
         }
@@ -276,10 +277,10 @@ macro_rules! roster {
             fn add_to(&self, digest: &mut Digest) {
                 match self {
                     Self::None => digest.add(0),
-                    $(Self::$name(state) => {
-                        digest.add(const { Digest::word_of(<$file::$name as Kind>::INFO.name) });
+                    $($(Self::$name(state) => {
+                        digest.add(const { Digest::word_of(<$group::$file::$name as Kind>::INFO.name) });
                         state.add_to(digest);
-                    }),*
+                    },)*)*
                 }
             }
         }
@@ -287,95 +288,122 @@ macro_rules! roster {
 }
 
 roster! {
-    balloon::Balloon,
-    block::Block,
-    boss_area::BossArea,
-    bridge::Bridge,
-    bumper::Bumper,
-    booster::Booster,
-    breakable_block::BreakableBlock,
-    breakable_wall::BreakableWall,
-    breath_bubble::BreathBubble,
-    bubble::Bubble,
-    bubble_maker::BubbleMaker,
-    button::Button,
-    cannon::Cannon,
-    capsule::Capsule,
-    checkpoint::Checkpoint,
-    checkpoint_star::CheckpointStar,
-    collapsing::Collapsing,
-    collapsing_floor::CollapsingFloor,
-    conveyor::Conveyor,
-    crawler::Crawler,
-    crawler_part::CrawlerPart,
-    critter::Critter,
-    current::Current,
-    door::Door,
-    drone::Drone,
-    drone_bolt::DroneBolt,
-    edge_wall::EdgeWall,
-    explosion::Explosion,
-    fan::Fan,
-    flipper::Flipper,
-    fragment::Fragment,
-    goal_post::GoalPost,
-    grass_platform::GrassPlatform,
-    hex_bumper::HexBumper,
-    hidden_monitor::HiddenMonitor,
-    hurt_block::HurtBlock,
-    layer_switcher::Switcher,
-    leaper::Leaper,
-    lobber::Lobber,
-    lobber_ball::LobberBall,
-    lurker::Lurker,
-    lurker_shot::LurkerShot,
-    monitor::Monitor,
-    monitor_icon::MonitorIcon,
-    moving_block::MovingBlock,
-    mushroom::Mushroom,
-    own::Own,
-    pipe_cap::PipeCap,
-    platform::Platform,
-    points::Points,
-    push_block::PushBlock,
-    ring_line::RingLine, // before single rings, whose number it shares in Sonic 1
-    ring::Ring,
-    ring_arc::RingArc,
-    rock::Rock,
-    roll_area::RollArea,
-    roll_switcher::RollSwitcher,
-    rover::Rover,
-    attracted_ring::AttractedRing,
-    scattered_ring::ScatteredRing,
-    seesaw::Seesaw,
-    seesaw_ball::SeesawBall,
-    slide::Slide,
-    smoke::Smoke,
-    sparkle::Sparkle,
-    spikes::Spikes,
-    spring::Spring,
-    spiral::Spiral,
-    springboard::Springboard,
-    stinger::Stinger,
-    stinger_shot::StingerShot,
-    swinging_platform::SwingingPlatform,
-    unknown::Unknown,
-    unseen_block::UnseenBlock,
-    wrecker::Wrecker,
-    wrecker_ball::WreckerBall,
-    running_disc::RunningDisc, // last: the numbers of kinds are in the digests of runs
+    /// Rings and monitors, with what comes out of them.
+    items {
+        hidden_monitor::HiddenMonitor,
+        monitor::Monitor,
+        monitor_icon::MonitorIcon,
+        ring_line::RingLine, // before single rings, whose number it shares in Sonic 1
+        ring::Ring,
+        ring_arc::RingArc,
+        attracted_ring::AttractedRing,
+        scattered_ring::ScatteredRing,
+        sparkle::Sparkle,
+    }
+    /// Springs, bumpers, flippers: what throws the player.
+    throwers {
+        balloon::Balloon,
+        booster::Booster,
+        bumper::Bumper,
+        cannon::Cannon,
+        flipper::Flipper,
+        hex_bumper::HexBumper,
+        mushroom::Mushroom,
+        pipe_cap::PipeCap,
+        spring::Spring,
+        springboard::Springboard,
+    }
+    /// Platforms, bridges, seesaws: objects to stand on.
+    platforms {
+        bridge::Bridge,
+        collapsing::Collapsing,
+        collapsing_floor::CollapsingFloor,
+        grass_platform::GrassPlatform,
+        moving_block::MovingBlock,
+        platform::Platform,
+        seesaw::Seesaw,
+        seesaw_ball::SeesawBall,
+        swinging_platform::SwingingPlatform,
+    }
+    /// Blocks, rocks, walls: what is in the way.
+    solids {
+        block::Block,
+        breakable_block::BreakableBlock,
+        breakable_wall::BreakableWall,
+        door::Door,
+        edge_wall::EdgeWall,
+        push_block::PushBlock,
+        rock::Rock,
+        unseen_block::UnseenBlock,
+    }
+    /// What hurts and does not live.
+    hazards {
+        hurt_block::HurtBlock,
+        spikes::Spikes,
+    }
+    /// Enemies and bosses, with their area and what they throw.
+    enemies {
+        boss_area::BossArea,
+        crawler::Crawler,
+        crawler_part::CrawlerPart,
+        drone::Drone,
+        drone_bolt::DroneBolt,
+        leaper::Leaper,
+        lobber::Lobber,
+        lobber_ball::LobberBall,
+        lurker::Lurker,
+        lurker_shot::LurkerShot,
+        rover::Rover,
+        stinger::Stinger,
+        stinger_shot::StingerShot,
+        wrecker::Wrecker,
+        wrecker_ball::WreckerBall,
+    }
+    /// Buttons, checkpoints, goals, fans, belts, switchers and areas.
+    devices {
+        breath_bubble::BreathBubble,
+        bubble::Bubble,
+        bubble_maker::BubbleMaker,
+        button::Button,
+        capsule::Capsule,
+        checkpoint::Checkpoint,
+        checkpoint_star::CheckpointStar,
+        conveyor::Conveyor,
+        current::Current,
+        fan::Fan,
+        goal_post::GoalPost,
+        layer_switcher::Switcher,
+        roll_area::RollArea,
+        roll_switcher::RollSwitcher,
+        running_disc::RunningDisc,
+        slide::Slide,
+        spiral::Spiral,
+    }
+    /// What several kinds leave behind: explosions, fragments, points, smoke, small animals.
+    parts {
+        critter::Critter,
+        explosion::Explosion,
+        fragment::Fragment,
+        points::Points,
+        smoke::Smoke,
+    }
+    /// The project's own kinds, and kinds that this version does not know.
+    others {
+        own::Own,
+        unknown::Unknown,
+    }
 }
 
 impl State {
     /// All rings that a player loses at a place: they scatter in their first step.
     pub(super) fn lost_rings(x: Sub, y: Sub) -> (Body, Self) {
-        let (body, state) = scattered_ring::ScatteredRing::loss(x, y);
+        let (body, state) = items::scattered_ring::ScatteredRing::loss(x, y);
         (body, state.into())
     }
 
     /// What is left of an enemy that was destroyed, and worth so many hundreds of points.
     pub(super) fn remains(enemy: &Body, hundreds: u8) -> (Body, Self) {
-        (explosion::Explosion::body_of(enemy), explosion::Explosion::worth(hundreds).into())
+        (parts::explosion::Explosion::body_of(enemy), parts::explosion::Explosion::worth(hundreds).into())
     }
 }
 

@@ -5,7 +5,7 @@ use super::things_in_walls::place_of;
 use super::{Check, Scope, Severity};
 use crate::document::custom_kinds::title;
 use sim::objects::KindId;
-use sim::objects::kinds::monitor::{self, CONTENTS, Parameters};
+use sim::objects::kinds::items::monitor::{self, CONTENTS, Parameters};
 use sim::project::Placement;
 use std::collections::BTreeMap;
 

@@ -4,7 +4,7 @@ use super::context::{Findings, LevelContext};
 use super::things_in_walls::place_of;
 use super::{Check, Scope, Severity};
 use crate::document::custom_kinds::title;
-use sim::objects::kinds::boss_area;
+use sim::objects::kinds::enemies::boss_area;
 use sim::objects::parameters;
 use sim::objects::{KindId, PlacedObject};
 

@@ -26,7 +26,7 @@ use kit::derived::objects::shown_of_placement;
 use kit::document::GestureId;
 use kit::document::custom_kinds::form_help;
 use sim::objects::KindId;
-use sim::objects::kinds::monitor::games_with;
+use sim::objects::kinds::items::monitor::games_with;
 use sim::objects::parameters::Values;
 use sim::objects::placed::{read_placement, set_parameter};
 use sim::project::{OwnKinds, Placement};

@@ -12,7 +12,7 @@ use eframe::egui::{Label, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, p
 use kit::document::custom_kinds::heights::{EXTRA, text};
 use kit::document::custom_kinds::{form_help, form_name, uses};
 use kit::document::own_pictures::problem_of;
-use sim::objects::kinds::own::read_heights;
+use sim::objects::kinds::others::own::read_heights;
 use sim::project::{OwnForm, OwnKind, Throw};
 
 /// What the kind is, and where it is placed.

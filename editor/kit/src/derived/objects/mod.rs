@@ -8,7 +8,7 @@ pub use raster::{Sprite, sprite};
 pub use sketch::{REACH, Sketch};
 
 use sim::level::Level;
-use sim::objects::kinds::own::look_of;
+use sim::objects::kinds::others::own::look_of;
 use sim::objects::placed::{placed, read_placement};
 use sim::objects::{Object, PlacedObject, Placements, Setting, shown};
 use sim::project::{OwnKind, OwnKinds, Placement, PlacementId};

@@ -6,7 +6,7 @@
 use super::project::Engine;
 use serde_json::Value;
 use sim::objects::Engine as ObjectList;
-use sim::objects::kinds::layer_switcher::{of_subtype, to_subtype};
+use sim::objects::kinds::devices::layer_switcher::{of_subtype, to_subtype};
 use sim::objects::originals::Name;
 use sim::project::{Extra, LayerSwitcher, Placement, PlacementId};
 

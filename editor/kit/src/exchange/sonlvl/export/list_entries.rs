@@ -4,7 +4,7 @@ use super::entries::Item;
 use crate::exchange::sonlvl::flow;
 use crate::exchange::sonlvl::objects::{self, Entry, Lost, OBJECT, RING};
 use crate::exchange::sonlvl::project::Engine;
-use sim::objects::kinds::ring_line;
+use sim::objects::kinds::items::ring_line;
 use sim::objects::originals::{Name, is_in, number_of, ring_places};
 use sim::objects::placed::{placed, read_placement};
 use sim::objects::{self as kinds, KindId};
