@@ -14,18 +14,18 @@ pub const SLIP_SPEED: u16 = 0x280;
 /// Guide: Slope Physics > Falling and Slipping Down Slopes
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SlipRange {
-    /// The slope holds him.
+    /// Full hold: he stays on the slope.
     Holds,
-    /// He is pushed down the slope, on his feet.
+    /// A push down the slope; he stays on the ground.
     Slides,
-    /// He falls off with what speed he has.
+    /// A fall off the slope that leaves his ground speed.
     Falls,
-    /// He falls off, and his ground speed is lost.
+    /// A fall off the slope that ends his ground speed.
     FallsStopped,
 }
 
 impl SlipRange {
-    /// The range of a ground angle. In a game in which nobody slides, and for those who never do, `only_falls` is true.
+    /// Range of a ground angle. `only_falls` is true in a game in which nobody slides, and for those who never do.
     const fn of(angle: Angle, only_falls: bool) -> Self {
         match (only_falls, angle.0) {
             (true, 0x20..=0xDF) => Self::FallsStopped,
@@ -41,7 +41,7 @@ impl SlipRange {
 /// Guide: Slope Physics > Landing on the Ground
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LandingRange {
-    /// None: the X speed becomes the ground speed.
+    /// No part of it: the X speed becomes the ground speed.
     Flat,
     /// Half of the Y speed.
     Gentle,
@@ -50,7 +50,7 @@ pub enum LandingRange {
 }
 
 impl LandingRange {
-    /// The range of the angle that is landed on: flat within 0x10 of a floor or ceiling, steep from 0x20 to 0x5F and from
+    /// Range of the angle that is landed on: flat within 0x10 of a floor or ceiling, steep from 0x20 to 0x5F and from
     /// 0xA0 to 0xDF.
     pub const fn of(angle: Angle) -> Self {
         if angle.plus(0x20).0 & 0x40 != 0 {

@@ -1,4 +1,4 @@
-//! What ships: levels without seams that are fit to be run on, and runs that show what the guide says.
+//! The shipped projects: levels without seams that are fit to be run on, and runs that show what the guide says.
 
 #![allow(clippy::unwrap_used, dead_code)]
 

@@ -95,17 +95,17 @@ impl Default for WayShown {
 /// Value of each frame that the timeline draws as a curve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlotKind {
-    /// How fast the player is, whichever way.
+    /// Speed along the ground, or through the air.
     Speed,
-    /// His y.
+    /// The player's y, upwards.
     Height,
-    /// To the right.
+    /// X speed, to the right.
     XSpeed,
-    /// Downwards.
+    /// Y speed, downwards.
     YSpeed,
-    /// Along the ground.
+    /// Ground speed, also in the air.
     GroundSpeed,
-    /// Of the ground.
+    /// Angle of the ground.
     Angle,
 }
 

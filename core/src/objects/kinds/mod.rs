@@ -336,7 +336,7 @@ roster! {
         rock::Rock,
         unseen_block::UnseenBlock,
     }
-    /// What hurts and does not live.
+    /// Spikes and lava: hazards that do not live.
     hazards {
         hurt_block::HurtBlock,
         spikes::Spikes,
@@ -379,7 +379,7 @@ roster! {
         slide::Slide,
         spiral::Spiral,
     }
-    /// What several kinds leave behind: explosions, fragments, points, smoke, small animals.
+    /// Things that several kinds leave behind: explosions, fragments, points, smoke, small animals.
     parts {
         critter::Critter,
         explosion::Explosion,

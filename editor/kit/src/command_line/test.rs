@@ -55,7 +55,7 @@ struct Tested {
     frames: u32,
     /// What does not hold; empty if all does.
     problems: Vec<String>,
-    /// It did not hold, and from now on the run expects what came out.
+    /// True if it did not hold, and the run expects what came out from now on.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     accepted: bool,
 }

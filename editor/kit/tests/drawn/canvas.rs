@@ -13,7 +13,7 @@ pub enum Material {
     Air,
     /// Common ground.
     Earth,
-    /// What loops and tracks are made of.
+    /// Material of loops and tracks.
     Stone,
 }
 
@@ -35,7 +35,8 @@ pub struct Canvas {
     pub width: i32,
     /// Height in blocks.
     pub height: i32,
-    pixels: Vec<(Material, Layers)>,
+    /// Layers on which each pixel is solid.
+    pixels: Vec<Layers>,
     angles: [Vec<Option<u8>>; 2],
 }
 
@@ -43,12 +44,7 @@ impl Canvas {
     /// An empty canvas of so many blocks.
     pub fn new(width: i32, height: i32) -> Self {
         let blocks = (width * height) as usize;
-        Self {
-            width,
-            height,
-            pixels: vec![Default::default(); blocks * 256],
-            angles: [vec![None; blocks], vec![None; blocks]],
-        }
+        Self { width, height, pixels: vec![0; blocks * 256], angles: [vec![None; blocks], vec![None; blocks]] }
     }
 
     fn at(&self, x: i32, y: i32) -> Option<usize> {
@@ -61,24 +57,15 @@ impl Canvas {
         (by * self.width + bx) as usize
     }
 
-    /// Material of a pixel; earth beyond the sides and the bottom, air above the top.
-    pub fn material(&self, x: i32, y: i32) -> Material {
-        match self.at(x, y) {
-            Some(at) => self.pixels[at].0,
-            None if y < 0 => Material::Air,
-            None => Material::Earth,
-        }
-    }
-
     /// Whether a pixel is solid on all of `layers`.
     pub fn solid(&self, x: i32, y: i32, layers: Layers) -> bool {
-        self.at(x, y).is_none_or(|at| self.pixels[at].1 & layers == layers)
+        self.at(x, y).is_none_or(|at| self.pixels[at] & layers == layers)
     }
 
     /// Sets what a pixel is; solidity adds up.
     fn put(&mut self, x: i32, y: i32, material: Material, layers: Layers) {
         if let Some(at) = self.at(x, y) {
-            self.pixels[at] = (material, if layers == 0 { 0 } else { self.pixels[at].1 | layers });
+            self.pixels[at] = if material == Material::Air { 0 } else { self.pixels[at] | layers };
         }
     }
 

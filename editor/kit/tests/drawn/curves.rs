@@ -61,16 +61,6 @@ impl Stroke {
         self.trace_ceiling(canvas, BOTH, 0.0);
     }
 
-    /// A ribbon `thick` pixels deep under the line.
-    pub fn ribbon(&self, canvas: &mut Canvas, thick: i32, material: Material, layers: Layers) {
-        let (top, bottom) = (self.y.min(self.y + self.drop), self.y.max(self.y + self.drop));
-        let depth = f64::from(thick);
-        let area = self.area(top, bottom + thick / B + 1);
-        canvas.fill(area, material, layers, |x, y| y > self.line(x) && y < self.line(x) + depth);
-        self.trace_ceiling(canvas, layers, depth);
-        self.trace_floor(canvas, layers);
-    }
-
     fn trace_floor(&self, canvas: &mut Canvas, layers: Layers) {
         if self.drop != 0 {
             let x = |t: f64| (f64::from(self.x) + f64::from(self.width) * t) * f64::from(B);

@@ -19,7 +19,7 @@ use sim::tiles::{BlockId, Cell, SolidTile, Solidity, TileId, TileLayer};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// An area of more blocks does not show what they have in common.
+/// Most blocks of an area whose solidity is compared; a larger area shows none.
 const MOST_COMPARED: i64 = 4096;
 
 const LAYERS: [TileLayer; 2] = [TileLayer::A, TileLayer::B];
@@ -41,7 +41,7 @@ fn with(cell: Cell, layer: TileLayer, solidity: Solidity) -> Cell {
     }
 }
 
-/// What all cells that are not empty have in common on a layer.
+/// Solidity that all cells that are not empty have in common on a layer; `None` if they differ or all are empty.
 fn common<'a>(cells: impl IntoIterator<Item = &'a Cell>, layer: TileLayer) -> Option<Solidity> {
     let mut cells = cells.into_iter().filter(|cell| cell.block != 0).map(|cell| of(cell, layer));
     let first = cells.next()?;
@@ -99,7 +99,7 @@ pub fn area_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
 }
 
-/// Shows a row of what cells are solid to on a layer; the one that was clicked.
+/// Shows the solidity of cells on a layer as a row of buttons; returns the one that was clicked.
 fn row(ui: &mut Ui, name: &str, now: Option<Solidity>, layer: TileLayer) -> Option<Solidity> {
     let (letter, color) = match layer {
         TileLayer::A => ("A", theme::of(ui).layer_a),

@@ -70,7 +70,7 @@ const fn slip_words(range: SlipRange) -> (&'static str, Color32) {
     }
 }
 
-/// What a landing keeps of the fall in words, and its colour.
+/// A landing in words, and its colour.
 const fn landing_words(range: LandingRange) -> (&'static str, Color32) {
     match range {
         LandingRange::Flat => (msg("flat: x speed"), CALM),

@@ -294,7 +294,7 @@ impl Tiles {
         }
     }
 
-    /// What walks on the tile. All of it is as high for every tile.
+    /// Sensor bench and walk. They are as high for every tile.
     fn walk_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>) {
         if !on.is_locked() {
             self.bench.ui(ui, on, cx);

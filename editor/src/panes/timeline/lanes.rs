@@ -72,7 +72,7 @@ struct Places {
 }
 
 impl Places {
-    /// Of a run and one of its pads with these curves, in a pane with so much room.
+    /// Places of the lanes of a run, of one of its pads and of these curves in `area`.
     fn new(area: Rect, log: &InputLog, pad: usize, plots: PlotSet) -> Self {
         let shown = held_on(log, pad).iter().fold(ALWAYS[pad], |shown, held| shown | held.0);
         let buttons: Vec<_> = BUTTONS.iter().filter(|(button, _)| button.0 & shown != 0).collect();

@@ -30,11 +30,11 @@ parameters! {
 saved! {
     /// A running disc.
     pub struct RunningDisc {
-        /// Where the spot is, in 1/256 of a hex angle.
+        /// Place of the spot on its circle, in 1/256 of a hex angle.
         spot: u16,
-        /// It holds the player.
+        /// True while it holds the player.
         holds_first: bool,
-        /// It holds the partner.
+        /// True while it holds the partner.
         holds_second: bool,
     }
 }
@@ -54,7 +54,7 @@ impl Parameters {
         if self.small == 0 { 24 } else { 16 }
     }
 
-    /// It keeps the player running to the left.
+    /// True if it keeps the player running to the left.
     const fn is_backward(self, flip_x: bool) -> bool {
         if self.form == WHEEL { flip_x } else { self.turn < 0 }
     }
@@ -158,7 +158,7 @@ impl RunningDisc {
         }
     }
 
-    /// Where the spot is, pixels from the centre.
+    /// Place of the spot, pixels from the centre.
     ///
     /// Guide: Calculations > Sine and cosine
     fn spot_at(self, parameters: Parameters) -> (i32, i32) {
