@@ -536,8 +536,14 @@ m06416898e1ed6e8b = Blöcke radieren, oder Chunks, wenn ein Chunk im Pinsel ist.
 # Rectangle
 m5d0b63df0bad8c2e = Rechteck
 
-# Fill a rectangle with the chosen block or chunk.
-m9be2d7ca9c9c31be = Ein Rechteck mit dem gewählten Block oder Chunk füllen.
+# Fill a rectangle with the chosen block or chunk; with Alt only its edge.
+m67e60fba149a005d = Ein Rechteck mit dem gewählten Block oder Chunk füllen, mit Alt nur seinen Rand.
+
+# Ellipse
+mbadcfb6aa6ef38b1 = Ellipse
+
+# Fill an ellipse with the chosen block or chunk; with Alt only its edge.
+mb46fffd804d680ee = Eine Ellipse mit dem gewählten Block oder Chunk füllen, mit Alt nur ihren Rand.
 
 # Fill
 md1f81984eeb7c0e8 = Füllen
@@ -4972,17 +4978,8 @@ me68aa9e24662a14e = Das Labyrinthstück in der Zwischenablage ist fehlerhaft: { 
 
 ## window: maze/hand.rs
 
-# Erase
-m02014a4443a02bd5 = Radieren
-
-# Fill rectangle
-me930f5cf26a55d8d = Rechteck füllen
-
 # Move area
 m5216799a09db522d = Fläche verschieben
-
-# Paint
-m142c230dab54c7b3 = Malen
 
 # Move start
 me0d28c3d6d9cf4f0 = Start verschieben
@@ -6236,20 +6233,8 @@ m4dbbf5bf3d26c940 = Chunk-Zeichenfläche
 # Left paints, right picks, a right drag copies an area
 m5e05eeef8d59bb53 = Links malt, rechts nimmt auf, Ziehen mit rechts kopiert eine Fläche
 
-# Paint in chunk {id}
-mbc7faafd7e5b2d9a = In Chunk { $id } malen
-
-# Erase in chunk {id}
-mbdf0565929335ae8 = In Chunk { $id } radieren
-
-# Fill rectangle in chunk {id}
-mc984075cfe35d440 = Rechteck in Chunk { $id } füllen
-
-# Fill in chunk {id}
-ma266fa2963878805 = In Chunk { $id } füllen
-
-# Paste in chunk {id}
-mc2bc425d48e9ac25 = In Chunk { $id } einfügen
+# Erase
+m02014a4443a02bd5 = Radieren
 
 ## window: panes/chunk_editor/mod.rs
 
@@ -6318,6 +6303,9 @@ m6c6bbb73c22dbf10 = Festigkeit
 
 # Strokes change what cells are solid to; blocks and flips stay
 mf4e756ad8f7f1196 = Striche ändern, wofür Zellen fest sind; Blöcke und Spiegelung bleiben
+
+# Paint
+m142c230dab54c7b3 = Malen
 
 # Chunk brush layer A
 m6820d3398aacc824 = Chunk-Pinsel Ebene A
@@ -6412,6 +6400,9 @@ m509c4ff3da69b7dd = Zeigen, was auf Ebene { $layer }, der angezeigten, fest ist
 # Mirror chunk {id}
 me8b958dc872144a2 = Chunk { $id } spiegeln
 
+# Paste in chunk {id}
+mc2bc425d48e9ac25 = In Chunk { $id } einfügen
+
 # Clear chunk {id}
 m8e334f26edfc5882 = Chunk { $id } leeren
 
@@ -6482,6 +6473,11 @@ mbb7a2079e878f589 = { $count ->
     [one] { $count } unbenutzten Chunk löschen
    *[other] { $count } unbenutzte Chunks löschen
 }
+
+## window: panes/chunk_editor/surface.rs
+
+# {deed} in chunk {id}
+m3a106c8307822932 = Chunk { $id }: { $deed }
 
 ## window: panes/chunk_editor/uses.rs
 
@@ -9188,6 +9184,12 @@ m3a6fab64e4381f82 = Von einem Ende zum anderen ziehen, dann durch Bewegen die Ob
 # Make an empty area solid. The right button empties a solid one.
 m3ac2d9a18cfeaa5b = Eine leere Fläche fest machen. Die rechte Taste leert eine feste.
 
+# Drag: a rectangle becomes solid, and its columns or rows with it as far as they need. The right button empties it.
+mfef8a08c29066d9f = Ziehen: Ein Rechteck wird fest, und mit ihm seine Spalten oder Zeilen, so weit es nötig ist. Die rechte Taste leert es.
+
+# Drag: an ellipse becomes solid, as a dome. The right button empties it, as a bowl.
+maaa9929579ffb00f = Ziehen: Eine Ellipse wird fest, als Kuppel. Die rechte Taste leert sie, als Mulde.
+
 # Drag the columns of the height array up and down.
 m5d52979879298cb3 = Die Spalten des Höhenarrays nach oben und unten ziehen.
 
@@ -9235,13 +9237,15 @@ m5fb8633ce62a4cb2 = x { $x }, y { $y }: fest. Höhe { $height }, Breite { $width
 # x {x}, y {y}: empty. Height {height}, width {width}.
 m599212c4bcfcd798 = x { $x }, y { $y }: leer. Höhe { $height }, Breite { $width }.
 
+## window: panes/tiles/easel/pixels.rs
+
+# {deed} on tile
+m24ce5c1bf5872300 = Kachel: { $deed }
+
 ## window: panes/tiles/easel/stroke.rs
 
 # Draw on tile
 m395d881d92d320a8 = Auf Kachel zeichnen
-
-# Fill tile
-mf096a277497bd24c = Kachel füllen
 
 ## window: panes/tiles/list.rs
 
@@ -9356,6 +9360,9 @@ mb0e97584dc715a5c = Voll
 
 # Make all of it solid, and flag it
 m12b2b0743ae043d1 = Alles fest machen und markieren
+
+# Fill tile
+mf096a277497bd24c = Kachel füllen
 
 # Make all of it empty
 m57bcc42e7166d75b = Alles leeren
@@ -11757,10 +11764,15 @@ m79582b54ffe0e8a7 = Bleibt aufrecht, nur verschoben: { $names }.
 # Nothing can be set about {object}.
 m818d95f876dc1901 = Bei { $object } lässt sich nichts einstellen.
 
-## window: tools/fill.rs
+## window: tools/ellipse.rs
 
-# The area is larger than {most} places; the nearest ones were filled.
-maafdb2fece53b9fe = Die Fläche hat mehr als { $most } Stellen; nur die nächsten wurden gefüllt.
+# Fill ellipse
+mc6b45f12e4119b46 = Ellipse füllen
+
+## window: tools/eraser.rs
+
+# Fill rectangle
+me930f5cf26a55d8d = Rechteck füllen
 
 ## window: tools/ground/options.rs
 
@@ -11835,6 +11847,14 @@ m158bd8aed0e5ff39 = Boden entfernen
 # Paint ground
 md1d9abde94dfc95a = Boden malen
 
+## window: tools/level_cells.rs
+
+# This area is too large for a stamp: a million blocks at most.
+m53ac7638a169c2b9 = Diese Fläche ist zu groß für einen Stempel: höchstens eine Million Blöcke.
+
+# Nothing was painted: {why}.
+m958e73e6dadf227a = Nichts wurde gemalt: { $why }.
+
 ## window: tools/links.rs
 
 # A link goes from something that sets a switch, such as a button, to something that obeys one.
@@ -11853,11 +11873,6 @@ m4c34a127a21c2fc5 = Das gewählte Objekt hat kein solches Spiegelbild.
 
 # Place {object}
 med544b8186e2499d = { $object } setzen
-
-## window: tools/places.rs
-
-# Nothing was painted: {why}.
-m958e73e6dadf227a = Nichts wurde gemalt: { $why }.
 
 ## window: tools/rectangle.rs
 
@@ -12039,17 +12054,16 @@ mc50efb5f061b3fe2 = Löschen: { $error }.
 
 ## window: tools/stamp.rs
 
-# Drag to capture a stamp
-m0203a772bfb6da26 = Ziehen, um einen Stempel zu erfassen
-
-# This rectangle is too large to fill at once: a million blocks at most.
-m79721777f151e7c6 = Dieses Rechteck ist zu groß, um es auf einmal zu füllen: höchstens eine Million Blöcke.
-
 # Fill with stamp
 m9442d5c59fb10c17 = Mit Stempel füllen
 
-# This area is too large for a stamp: a million blocks at most.
-m53ac7638a169c2b9 = Diese Fläche ist zu groß für einen Stempel: höchstens eine Million Blöcke.
+# Drag to capture a stamp
+m0203a772bfb6da26 = Ziehen, um einen Stempel zu erfassen
+
+## window: tools/surface.rs
+
+# The area is larger than {most} places; the nearest ones were filled.
+maafdb2fece53b9fe = Die Fläche hat mehr als { $most } Stellen; nur die nächsten wurden gefüllt.
 
 ## window: tools/switcher.rs
 

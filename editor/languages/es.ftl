@@ -536,8 +536,14 @@ m06416898e1ed6e8b = Borrar bloques, o chunks si hay un chunk en el pincel.
 # Rectangle
 m5d0b63df0bad8c2e = Rectángulo
 
-# Fill a rectangle with the chosen block or chunk.
-m9be2d7ca9c9c31be = Rellenar un rectángulo con el bloque o chunk elegido.
+# Fill a rectangle with the chosen block or chunk; with Alt only its edge.
+m67e60fba149a005d = Rellena un rectángulo con el bloque o chunk elegido; con Alt solo su borde.
+
+# Ellipse
+mbadcfb6aa6ef38b1 = Elipse
+
+# Fill an ellipse with the chosen block or chunk; with Alt only its edge.
+mb46fffd804d680ee = Rellena una elipse con el bloque o chunk elegido; con Alt solo su borde.
 
 # Fill
 md1f81984eeb7c0e8 = Rellenar
@@ -4975,17 +4981,8 @@ me68aa9e24662a14e = El fragmento de laberinto del portapapeles está dañado: { 
 
 ## window: maze/hand.rs
 
-# Erase
-m02014a4443a02bd5 = Borrar
-
-# Fill rectangle
-me930f5cf26a55d8d = Rellenar rectángulo
-
 # Move area
 m5216799a09db522d = Mover área
-
-# Paint
-m142c230dab54c7b3 = Pintar
 
 # Move start
 me0d28c3d6d9cf4f0 = Mover inicio
@@ -6242,20 +6239,8 @@ m4dbbf5bf3d26c940 = Lienzo del chunk
 # Left paints, right picks, a right drag copies an area
 m5e05eeef8d59bb53 = Izquierdo pinta, derecho toma, arrastrar con el derecho copia un área
 
-# Paint in chunk {id}
-mbc7faafd7e5b2d9a = Pintar en chunk { $id }
-
-# Erase in chunk {id}
-mbdf0565929335ae8 = Borrar en chunk { $id }
-
-# Fill rectangle in chunk {id}
-mc984075cfe35d440 = Rellenar rectángulo en chunk { $id }
-
-# Fill in chunk {id}
-ma266fa2963878805 = Rellenar en chunk { $id }
-
-# Paste in chunk {id}
-mc2bc425d48e9ac25 = Pegar en chunk { $id }
+# Erase
+m02014a4443a02bd5 = Borrar
 
 ## window: panes/chunk_editor/mod.rs
 
@@ -6324,6 +6309,9 @@ m6c6bbb73c22dbf10 = solidez
 
 # Strokes change what cells are solid to; blocks and flips stay
 mf4e756ad8f7f1196 = Los trazos cambian la solidez de las celdas; los bloques y reflejos se conservan
+
+# Paint
+m142c230dab54c7b3 = Pintar
 
 # Chunk brush layer A
 m6820d3398aacc824 = Capa A del pincel de chunk
@@ -6418,6 +6406,9 @@ m509c4ff3da69b7dd = Mostrar lo que es sólido en la capa { $layer }, la mostrada
 # Mirror chunk {id}
 me8b958dc872144a2 = Reflejar chunk { $id }
 
+# Paste in chunk {id}
+mc2bc425d48e9ac25 = Pegar en chunk { $id }
+
 # Clear chunk {id}
 m8e334f26edfc5882 = Vaciar chunk { $id }
 
@@ -6488,6 +6479,11 @@ mbb7a2079e878f589 = { $count ->
       [one] Eliminar { $count } chunk sin usar
      *[other] Eliminar { $count } chunks sin usar
     }
+
+## window: panes/chunk_editor/surface.rs
+
+# {deed} in chunk {id}
+m3a106c8307822932 = Chunk { $id }: { $deed }
 
 ## window: panes/chunk_editor/uses.rs
 
@@ -9209,6 +9205,12 @@ m3a6fab64e4381f82 = Arrastrar de un extremo al otro; después, mover para curvar
 # Make an empty area solid. The right button empties a solid one.
 m3ac2d9a18cfeaa5b = Hacer sólida un área vacía. El botón derecho vacía una sólida.
 
+# Drag: a rectangle becomes solid, and its columns or rows with it as far as they need. The right button empties it.
+mfef8a08c29066d9f = Arrastra: un rectángulo se vuelve sólido, y con él sus columnas o filas hasta donde haga falta. El botón derecho lo vacía.
+
+# Drag: an ellipse becomes solid, as a dome. The right button empties it, as a bowl.
+maaa9929579ffb00f = Arrastra: una elipse se vuelve sólida, como una cúpula. El botón derecho la vacía, como un cuenco.
+
 # Drag the columns of the height array up and down.
 m5d52979879298cb3 = Arrastrar hacia arriba y abajo las columnas de la matriz de alturas.
 
@@ -9256,13 +9258,15 @@ m5fb8633ce62a4cb2 = x { $x }, y { $y }: sólido. Altura { $height }, anchura { $
 # x {x}, y {y}: empty. Height {height}, width {width}.
 m599212c4bcfcd798 = x { $x }, y { $y }: vacío. Altura { $height }, anchura { $width }.
 
+## window: panes/tiles/easel/pixels.rs
+
+# {deed} on tile
+m24ce5c1bf5872300 = Tile: { $deed }
+
 ## window: panes/tiles/easel/stroke.rs
 
 # Draw on tile
 m395d881d92d320a8 = Dibujar en el tile
-
-# Fill tile
-mf096a277497bd24c = Rellenar tile
 
 ## window: panes/tiles/list.rs
 
@@ -9380,6 +9384,9 @@ mb0e97584dc715a5c = Lleno
 
 # Make all of it solid, and flag it
 m12b2b0743ae043d1 = Hacerlo todo sólido y marcarlo
+
+# Fill tile
+mf096a277497bd24c = Rellenar tile
 
 # Make all of it empty
 m57bcc42e7166d75b = Vaciarlo por completo
@@ -11793,10 +11800,15 @@ m79582b54ffe0e8a7 = Queda derecho, solo movido: { $names }.
 # Nothing can be set about {object}.
 m818d95f876dc1901 = No hay nada que ajustar en { $object }.
 
-## window: tools/fill.rs
+## window: tools/ellipse.rs
 
-# The area is larger than {most} places; the nearest ones were filled.
-maafdb2fece53b9fe = El área tiene más de { $most } lugares; se han rellenado los más cercanos.
+# Fill ellipse
+mc6b45f12e4119b46 = Rellenar elipse
+
+## window: tools/eraser.rs
+
+# Fill rectangle
+me930f5cf26a55d8d = Rellenar rectángulo
 
 ## window: tools/ground/options.rs
 
@@ -11871,6 +11883,14 @@ m158bd8aed0e5ff39 = Quitar suelo
 # Paint ground
 md1d9abde94dfc95a = Pintar suelo
 
+## window: tools/level_cells.rs
+
+# This area is too large for a stamp: a million blocks at most.
+m53ac7638a169c2b9 = Esta área es demasiado grande para un sello: como máximo, un millón de bloques.
+
+# Nothing was painted: {why}.
+m958e73e6dadf227a = No se ha pintado nada: { $why }.
+
 ## window: tools/links.rs
 
 # A link goes from something that sets a switch, such as a button, to something that obeys one.
@@ -11889,11 +11909,6 @@ m4c34a127a21c2fc5 = El objeto elegido no tiene esa imagen reflejada.
 
 # Place {object}
 med544b8186e2499d = Colocar { $object }
-
-## window: tools/places.rs
-
-# Nothing was painted: {why}.
-m958e73e6dadf227a = No se ha pintado nada: { $why }.
 
 ## window: tools/rectangle.rs
 
@@ -12081,17 +12096,16 @@ mc50efb5f061b3fe2 = Eliminar: { $error }.
 
 ## window: tools/stamp.rs
 
-# Drag to capture a stamp
-m0203a772bfb6da26 = Arrastrar para capturar un sello
-
-# This rectangle is too large to fill at once: a million blocks at most.
-m79721777f151e7c6 = Este rectángulo es demasiado grande para rellenarlo de una vez: como máximo, un millón de bloques.
-
 # Fill with stamp
 m9442d5c59fb10c17 = Rellenar con sello
 
-# This area is too large for a stamp: a million blocks at most.
-m53ac7638a169c2b9 = Esta área es demasiado grande para un sello: como máximo, un millón de bloques.
+# Drag to capture a stamp
+m0203a772bfb6da26 = Arrastrar para capturar un sello
+
+## window: tools/surface.rs
+
+# The area is larger than {most} places; the nearest ones were filled.
+maafdb2fece53b9fe = El área tiene más de { $most } lugares; se han rellenado los más cercanos.
 
 ## window: tools/switcher.rs
 

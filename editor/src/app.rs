@@ -136,6 +136,7 @@ macro_rules! context {
             home: $app.history.document().folder().filter(|_| $app.desk.at_home),
             damaged: $app.desk.damaged.as_deref().filter(|_| $app.history.document().is_empty()),
             backups: $app.keeping.kept,
+            in_view: $crate::context::InView::of($app.history.document(), &$app.session.level),
             history: &$app.history,
             session: &$app.session,
             derived: &$app.derived,

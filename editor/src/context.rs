@@ -14,8 +14,41 @@ use kit::play::live::LiveRuns;
 use kit::reach::watch::Reaching;
 use kit::timeline::Timeline;
 use sim::level::Level;
+use sim::project::{LevelData, MazeData};
 use std::path::Path;
 use std::sync::Arc;
+
+/// What the canvas shows: a level or a rotating maze of the project.
+#[derive(Clone, Copy, Debug)]
+pub enum InView<'a> {
+    /// No project is open.
+    Nothing,
+    /// A level.
+    Level(&'a Arc<LevelData>),
+    /// A maze.
+    Maze(&'a Arc<MazeData>),
+}
+
+impl<'a> InView<'a> {
+    /// The level or maze of that key.
+    pub fn of(document: &'a Document, key: &str) -> Self {
+        match (document.level(key), document.project().maze(key)) {
+            (Some(level), _) => Self::Level(level),
+            (None, Some(maze)) => Self::Maze(maze),
+            (None, None) => Self::Nothing,
+        }
+    }
+
+    /// The level in view; `None` while it is something else.
+    pub const fn level(self) -> Option<&'a Arc<LevelData>> {
+        if let Self::Level(level) = self { Some(level) } else { None }
+    }
+
+    /// The maze in view; `None` while it is something else.
+    pub const fn maze(self) -> Option<&'a Arc<MazeData>> {
+        if let Self::Maze(maze) = self { Some(maze) } else { None }
+    }
+}
 
 /// Everything a pane may read.
 pub struct PaneContext<'a> {
@@ -27,6 +60,8 @@ pub struct PaneContext<'a> {
     pub damaged: Option<&'a Path>,
     /// Grows with every backup that was kept.
     pub backups: u64,
+    /// The level or maze that the canvas shows.
+    pub in_view: InView<'a>,
     /// The document's history.
     pub history: &'a History,
     /// Tool, view, selection.

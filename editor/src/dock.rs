@@ -4,7 +4,6 @@ use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::theme;
-use crate::maze;
 use crate::panes::{Home, LEVEL, Pane, home};
 use crate::tr;
 use crate::widgets::{focus_next, hint};
@@ -598,7 +597,7 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
                 if self.entered.as_ref() == Some(id) {
                     focus_next(ui);
                 }
-                match pane.without_a_level().filter(|_| maze::in_view(self.cx).is_some()) {
+                match pane.without_a_level().filter(|_| self.cx.in_view.maze().is_some()) {
                     Some(text) => hint(ui, text),
                     None => pane.ui(ui, self.cx, self.out),
                 }

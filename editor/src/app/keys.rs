@@ -3,7 +3,7 @@
 use super::App;
 use super::controls;
 use crate::bindings::{About, Action, Focus, Owner, Pressed, Reach, focus};
-use crate::maze::{self, hand::Work};
+use crate::maze::{self, cells::MazeCells};
 use crate::panes;
 use crate::panes::LEVEL;
 use crate::session::Framing;
@@ -220,10 +220,10 @@ impl App {
     /// Hands a pasted text to the level, or to the pane that takes it as its own.
     pub(super) fn paste(&mut self, (text, in_place, reach): (String, bool, Reach)) {
         let cx = super::context!(self);
-        if let Some(maze) = maze::in_view(&cx)
+        if let Some(maze) = cx.in_view.maze()
             && reach != Reach::Pane
         {
-            maze::actions::paste(&text, in_place, Work { maze, cx: &cx }, &mut self.outbox);
+            maze::actions::paste(&text, in_place, MazeCells { maze, cx: &cx }, &mut self.outbox);
         } else if reach != Reach::Pane {
             panes::canvas::clipboard::paste(&text, in_place, &cx, &mut self.outbox);
         } else if let Some(pane) = self.panes.iter_mut().find(|pane| pane.id() == cx.focus.pane) {

@@ -34,6 +34,7 @@ const SONLVL: &[(Action, &[KeyboardShortcut])] = &[
     // What was on those keys.
     (Action::ToolEraser, &[shift(Key::E)]),
     (Action::ToolRectangle, &[shift(Key::R)]),
+    (Action::ToolEllipse, &[shift(Key::O)]),
     (Action::ToolSelect, &[key(Key::D)]),
     (Action::ToolArea, &[shift(Key::A)]),
     (Action::FlipX, &[shift(Key::X)]),

@@ -26,7 +26,7 @@ impl Game {
         let (room, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("Game")));
         ui.painter().rect_filled(room, 0.0, Color32::BLACK);
-        let maze = maze::in_view(cx);
+        let maze = cx.in_view.maze();
         let size = match (cx.play.world(), maze) {
             (_, Some(_)) => maze::screen::SIZE,
             (Some(world), None) => vec2(world.camera.screen.width.into(), world.camera.screen.height.into()),

@@ -1,17 +1,18 @@
 //! Actions while a maze is in view: which can do something, and those that act on its cells.
 
-use super::hand::{self, Work};
-use super::{SIDE, cells_of, in_view, start_of, words};
+use super::cells::MazeCells;
+use super::{SIDE, cells_of, hand, start_of, words};
 use crate::bindings::{Action, Stride, ToolId};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::t;
 use crate::session::{MazeBrush, Selected};
 use crate::tools;
+use crate::tools::surface::CellSurface as _;
 use crate::tr;
 use eframe::egui::{pos2, vec2};
 use kit::document::Region;
-use kit::document::maze_piece::{MazePiece, cell_edits};
+use kit::document::maze_piece::MazePiece;
 use kit::notices::Notice;
 use sim::project::MazeData;
 use std::sync::Arc;
@@ -22,7 +23,7 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
         Copy, Cut, Duplicate, FlipX, FlipY, KeepRun, KeepRunAs, NextVariant, OpenChosen, PaintEverywhere,
         PreviousVariant, Reach, ReachFromHere, ReachFromStart, SelectNext, SelectPrevious, SwapLayer, Turn,
     };
-    in_view(cx)?;
+    cx.in_view.maze()?;
     if let Some(tool) = action.tool() {
         return Some(tools::of(tool).works_in_mazes());
     }
@@ -44,14 +45,14 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
 
 /// Carries out an action on the maze in view; false if the canvas's own way is right for mazes too.
 pub fn carry_out(action: Action, maze: &Arc<MazeData>, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-    let on = Work { maze, cx };
+    let on = MazeCells { maze, cx };
     if let Some((by, stride)) = action.nudge() {
         return nudge(by, stride, on, out);
     }
     match action {
         Action::PickHere => {
             if let Some((x, y)) = cx.session.cursor {
-                hand::pick(pos2(x as f32, y as f32), on, out);
+                on.pick(pos2(x as f32, y as f32), out);
             }
         }
         Action::NextItem => step_block(1, cx, out),
@@ -73,7 +74,7 @@ pub fn carry_out(action: Action, maze: &Arc<MazeData>, cx: &PaneContext<'_>, out
         }
         Action::Delete => fill(t("Delete area"), 0, on, out),
         Action::FillArea => fill(t("Fill area"), cx.session.maze_block.0, on, out),
-        Action::TakeStamp => hand::take_stamp(&cx.session.area, on, out),
+        Action::TakeStamp => on.take_stamp(&cx.session.area, out),
         Action::Duplicate => duplicate(on, out),
         _ => return matches!(action, Action::Cut),
     }
@@ -81,7 +82,7 @@ pub fn carry_out(action: Action, maze: &Arc<MazeData>, cx: &PaneContext<'_>, out
 }
 
 /// Moves the start, or what is selected of the cells; false if neither is selected.
-fn nudge((x, y): (i8, i8), stride: Stride, on: Work<'_, '_>, out: &mut Outbox) -> bool {
+fn nudge((x, y): (i8, i8), stride: Stride, on: MazeCells<'_, '_>, out: &mut Outbox) -> bool {
     let session = on.cx.session;
     if let Some(start) = start_of(on.maze).filter(|_| session.selection.contains(&Selected::Start)) {
         let by = if stride == Stride::Pixel { 1.0 } else { SIDE };
@@ -104,7 +105,7 @@ fn step_block(by: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// Puts the selected cells on the clipboard; false if there are none.
-fn copy(on: Work<'_, '_>, out: &mut Outbox) -> bool {
+fn copy(on: MazeCells<'_, '_>, out: &mut Outbox) -> bool {
     let piece = MazePiece::of(&on.maze.grid, &on.cx.session.area);
     if let Some(piece) = &piece {
         out.send(Command::Copy(piece.to_text()));
@@ -113,13 +114,13 @@ fn copy(on: Work<'_, '_>, out: &mut Outbox) -> bool {
 }
 
 /// Puts a block into all cells that are selected.
-fn fill(label: &str, id: u8, on: Work<'_, '_>, out: &mut Outbox) {
+fn fill(label: &str, id: u8, on: MazeCells<'_, '_>, out: &mut Outbox) {
     let cells = on.cx.session.area.blocks().map(|cell| (cell, id));
-    out.edit(label, cell_edits(&on.maze.key, &on.maze.grid, cells));
+    out.edit(label, on.put(cells));
 }
 
 /// Copies the selected cells to the right of themselves, or to the left if there is no room.
-fn duplicate(on: Work<'_, '_>, out: &mut Outbox) {
+fn duplicate(on: MazeCells<'_, '_>, out: &mut Outbox) {
     let Some(piece) = MazePiece::of(&on.maze.grid, &on.cx.session.area) else { return };
     let (x, y) = piece.from;
     let fits = x + piece.width * 2 <= i32::from(on.maze.grid.columns());
@@ -127,8 +128,8 @@ fn duplicate(on: Work<'_, '_>, out: &mut Outbox) {
 }
 
 /// Puts a piece into cells and selects them.
-fn put(label: &str, piece: &MazePiece, at: (i32, i32), on: Work<'_, '_>, out: &mut Outbox) {
-    out.edit(label, cell_edits(&on.maze.key, &on.maze.grid, piece.cells_at(at)));
+fn put(label: &str, piece: &MazePiece, at: (i32, i32), on: MazeCells<'_, '_>, out: &mut Outbox) {
+    out.edit(label, on.put(piece.cells_at(at)));
     let area = piece.area_at(at).shared(cells_of(&on.maze.grid));
     out.session(move |session| {
         session.selection.clear();
@@ -137,7 +138,7 @@ fn put(label: &str, piece: &MazePiece, at: (i32, i32), on: Work<'_, '_>, out: &m
 }
 
 /// Pastes a text: as the stamp in hand, or in the cells that it was taken from.
-pub fn paste(text: &str, in_place: bool, on: Work<'_, '_>, out: &mut Outbox) {
+pub fn paste(text: &str, in_place: bool, on: MazeCells<'_, '_>, out: &mut Outbox) {
     match MazePiece::from_text(text) {
         None => hand::note(t("The clipboard holds no piece of a maze."), out),
         Some(Err(error)) => {

@@ -4,6 +4,7 @@
 //! the 33rd of the grid that the originals keep it in.
 
 pub mod actions;
+pub mod cells;
 pub mod hand;
 pub mod inspector;
 pub mod look;
@@ -23,11 +24,6 @@ use std::sync::Arc;
 
 /// Side of a cell, pixels.
 pub const SIDE: f32 = CELL as f32;
-
-/// The maze in view; `None` while a level is.
-pub fn in_view<'a>(cx: &PaneContext<'a>) -> Option<&'a Arc<MazeData>> {
-    cx.document.project().maze(&cx.session.level)
-}
 
 /// The upper left corner of a cell, pixels.
 pub fn corner_of(cell: (i32, i32)) -> Pos2 {

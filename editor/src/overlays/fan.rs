@@ -44,7 +44,7 @@ fn origin(cx: &PaneContext<'_>) -> Option<(World, Arc<Level>, Buttons)> {
     }
     let ghost = cx.session.ghost;
     let level = cx.level();
-    let start = cx.session.play_start(cx.document.level(&cx.session.level)?);
+    let start = cx.session.play_start(cx.in_view.level()?);
     let start = place::at_cursor(level, start, ghost.at?);
     let (x_speed, y_speed) = match ghost.state {
         GhostState::Feet | GhostState::Rolling => (0, 0),

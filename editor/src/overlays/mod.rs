@@ -81,7 +81,7 @@ pub fn paint_players(stage: &Stage<'_>, cx: &PaneContext<'_>, (high_priority, tr
 
 /// Paints the players as they will be at the starts; those where play does not begin now are faint.
 pub fn paint_waiting(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    let Some(level) = cx.in_view.level() else { return };
     let chosen = cx.session.chosen_start(level);
     for start in level.starts.iter().map(|named| named.start).chain([level.start]) {
         let is_chosen = start == chosen;

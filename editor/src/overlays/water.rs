@@ -13,7 +13,7 @@ const MOST: usize = 400;
 /// Where the surface is: in the running world, or as the level begins.
 pub fn surface(cx: &PaneContext<'_>) -> Option<i32> {
     let live = cx.play.run().and_then(|run| run.world().water).map(|water| water.surface);
-    live.or(cx.document.level(&cx.session.level)?.water)
+    live.or(cx.in_view.level()?.water)
 }
 
 /// Paints all that is under water within `area`, in points, in one mesh.

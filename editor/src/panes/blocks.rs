@@ -72,7 +72,7 @@ impl Pane for Blocks {
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        if maze::in_view(cx).is_some() {
+        if cx.in_view.maze().is_some() {
             return maze::palette::ui(ui, cx, out);
         }
         let scene = cx.derived.scene();

@@ -44,7 +44,7 @@ fn game_number(cx: &PaneContext<'_>, typed: &str) -> Option<u16> {
 
 /// The tileset of the level in view, if it came from a game.
 fn zone(cx: &PaneContext<'_>) -> Option<usize> {
-    cx.derived.game_numbers().zone_of(cx.document.level(&cx.session.level)?)
+    cx.derived.game_numbers().zone_of(cx.in_view.level()?)
 }
 
 /// The tileset that the palettes show; `None` for all of them.

@@ -68,7 +68,7 @@ impl Pane for PreviewPane {
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        if let Some(maze) = maze::in_view(cx) {
+        if let Some(maze) = cx.in_view.maze() {
             return self.maze_ui(ui, maze, cx);
         }
         self.cursor = cx.session.cursor.or(self.cursor);
@@ -80,7 +80,7 @@ impl Pane for PreviewPane {
         let (rect, zoom) = letterbox(room, size, ui.pixels_per_point());
         let painter = ui.painter_at(rect.intersect(room));
         ui.painter_at(room).rect_filled(room, 0.0, Color32::BLACK);
-        if cx.document.level(&cx.session.level).is_none() {
+        if cx.in_view.level().is_none() {
             let font = egui::TextStyle::Body.resolve(ui.style());
             painter.text(rect.center(), Align2::CENTER_CENTER, t("No level is open"), font, Color32::from_gray(140));
             return;
@@ -156,7 +156,7 @@ impl PreviewPane {
             return world.camera.clone();
         }
         let level = cx.derived.level();
-        let chosen = cx.document.level(&cx.session.level).map(|data| cx.session.play_start(data));
+        let chosen = cx.in_view.level().map(|data| cx.session.play_start(data));
         let start = chosen.map_or((level.start.x, level.start.y), |start| (start.x, start.y));
         let (x, y) = self.cursor.filter(|_| self.at_cursor).unwrap_or(start);
         Camera::new(level, cx.play.screen(), x, y)

@@ -67,7 +67,7 @@ impl Pane for Runs {
         let here = Here { runs: runs.collect(), watched: watched.map(|watched| watched.key.as_str()), live: cx.runs };
         if here.runs.is_empty() {
             let key = cx.keys.text(Action::KeepRun);
-            let text = match cx.document.project().maze(&cx.session.level).is_some() {
+            let text = match cx.in_view.maze().is_some() {
                 true => tr!("No run is saved in this maze yet. Play it, then save what you played ({key}).", key),
                 false => tr!("No run is saved in this level yet. Play it, then save what you played ({key}).", key),
             };
@@ -368,7 +368,7 @@ fn whose(subject: &Subject, cx: &PaneContext<'_>) -> Option<String> {
         Subject::Player => None,
         Subject::Partner | Subject::OfKind(..) | Subject::Cell(..) => Some(subject.to_string()),
         Subject::Placed(id) => {
-            let level = cx.document.level(&cx.session.level)?;
+            let level = cx.in_view.level()?;
             let placed = level.placements.iter().find(|placement| placement.id == *id);
             Some(placed.map_or_else(|| subject.to_string(), |placement| placement.kind.clone()))
         }

@@ -170,7 +170,7 @@ impl FilmWindow {
             self.shown = Some(Shown::Played);
             (self.wishes.from, self.wishes.to) = (frame(section.start), Some(frame(section.end)));
         }
-        let Some(shown) = self.shown.clone().filter(|_| cx.document.level(&cx.session.level).is_some()) else {
+        let Some(shown) = self.shown.clone().filter(|_| cx.in_view.level().is_some()) else {
             hint(
                 ui,
                 t("Play this level first, or open a level with a saved run. Runs of mazes have no moving pictures."),

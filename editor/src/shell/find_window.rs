@@ -62,7 +62,7 @@ impl Window for Find {
         // Over the level, so that the fields of what is found stay in sight.
         let room = ui.content_rect();
         let corner = room.right_top() + vec2(-0.24 * room.width() - 16.0, 128.0);
-        let in_maze = maze::in_view(cx).is_some();
+        let in_maze = cx.in_view.maze().is_some();
         let title = if in_maze { msg("Find in the maze") } else { msg("Find in the level") };
         let found_window = window(title, vec2(330.0, 0.0)).pivot(Align2::RIGHT_TOP).default_pos(corner);
         found_window.resizable(false).open(&mut open).show(ui, |ui| {
@@ -156,9 +156,9 @@ impl Find {
         self.at = None;
         self.searches += 1;
         self.searched = Some((cx.document.revision(), cx.session.level.clone()));
-        let maze = maze::in_view(cx);
+        let maze = cx.in_view.maze();
         self.in_maze = maze.is_some();
-        let found = match (maze, cx.document.level(&cx.session.level)) {
+        let found = match (maze, cx.in_view.level()) {
             (Some(maze), _) => cells::find(&maze.grid, &self.text),
             (None, Some(level)) => find(cx.document, level, self.kind, &self.text),
             (None, None) => Ok(Found::default()),

@@ -153,7 +153,7 @@ impl KeepRun {
     /// Plays the run again from its beginning, in the level or maze as it is: what was edited while it ran counts from the
     /// first frame on, and what must hold at the end is what comes out now. False if there is no run.
     fn play_again(&mut self, cx: &PaneContext<'_>) -> bool {
-        let maze = cx.document.project().maze(&cx.session.level);
+        let maze = cx.in_view.maze();
         let frames = match maze {
             Some(_) => cx.play.last_maze_run().map_or(0, |run| run.held().len()),
             None => in_hand(cx).map_or(0, InputLog::frames),
@@ -170,7 +170,7 @@ impl KeepRun {
 
 /// What was played, the digest at its end, and all that can be expected there.
 fn played(cx: &PaneContext<'_>) -> Option<(Run, u64, Expectation)> {
-    match cx.document.project().maze(&cx.session.level) {
+    match cx.in_view.maze() {
         Some(maze) => in_maze(maze, cx),
         None => in_level(cx),
     }

@@ -3,7 +3,6 @@
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::language::{msg, t};
-use crate::maze;
 use crate::session::{Session, bring_into_view};
 use crate::things::arrange::NewIds;
 use crate::tr;
@@ -77,8 +76,8 @@ impl LevelCommand {
     fn is_shown(self, cx: &PaneContext<'_>) -> bool {
         match self {
             Self::NewLevel | Self::NewMaze => true,
-            Self::DuplicateLevel | Self::DeleteLevel => cx.document.level(&cx.session.level).is_some(),
-            Self::DuplicateMaze | Self::DeleteMaze => maze::in_view(cx).is_some(),
+            Self::DuplicateLevel | Self::DeleteLevel => cx.in_view.level().is_some(),
+            Self::DuplicateMaze | Self::DeleteMaze => cx.in_view.maze().is_some(),
         }
     }
 
@@ -98,7 +97,7 @@ impl LevelCommand {
     /// Carries it out.
     pub fn carry_out(self, cx: &PaneContext<'_>, out: &mut Outbox) {
         let Project { levels, mazes, .. } = cx.document.project();
-        let (level, maze) = (cx.document.level(&cx.session.level), maze::in_view(cx));
+        let (level, maze) = (cx.in_view.level(), cx.in_view.maze());
         let behind = |found: Option<usize>| found.unwrap_or_default() + 1;
         match (self, level, maze) {
             (Self::NewLevel, current, _) => {

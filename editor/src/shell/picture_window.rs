@@ -107,7 +107,7 @@ impl Window for PictureWindow {
             .resizable(false)
             .default_pos(centre(ui))
             .open(&mut open)
-            .show(ui, |ui| match cx.document.level(&cx.session.level) {
+            .show(ui, |ui| match cx.in_view.level() {
                 None => hint(ui, t("Open a level: a maze is drawn by the command `loopwright export maze`.")),
                 Some(level) => {
                     above_buttons(ui, |ui| {

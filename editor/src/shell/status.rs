@@ -32,7 +32,7 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             let snap = Button::new(small(snap)).frame_when_inactive(false);
             let snap = MenuButton::from_button(snap).ui(ui, |ui| super::menu::snaps(ui, cx, out)).0;
             snap.on_hover_ui(|ui| crate::widgets::action_tooltip(ui, Action::NextSnap, cx.keys));
-            let in_maze = maze::in_view(cx);
+            let in_maze = cx.in_view.maze();
             let (layer, color) = match cx.session.layer {
                 TileLayer::A => (t("Layer A"), c.layer_a),
                 TileLayer::B => (t("Layer B"), c.layer_b),
@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             if let Some(pads) = cx.play.gamepad_status() {
                 ui.label(small(said(&pads))).on_hover_text(t("Gamepads"));
             }
-            if let Some(level) = cx.document.level(&cx.session.level) {
+            if let Some(level) = cx.in_view.level() {
                 ui.label(small(level.title.as_str())).on_hover_text(t("Level"));
             }
             if let Some(maze) = in_maze {
@@ -145,7 +145,7 @@ fn small(text: impl Into<String>) -> RichText {
 
 fn position(ui: &mut Ui, cx: &PaneContext<'_>) {
     let hex = |v: i32| if v < 0 { format!("-{:X}", v.unsigned_abs()) } else { format!("{v:X}") };
-    let text = match (cx.session.cursor, maze::in_view(cx)) {
+    let text = match (cx.session.cursor, cx.in_view.maze()) {
         (None, _) => String::new(),
         (Some((x, y)), Some(maze)) => {
             let (column, row) = maze::cell_at(pos2(x as f32, y as f32));

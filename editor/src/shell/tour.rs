@@ -126,7 +126,7 @@ impl Tour {
 
 fn count(cx: &PaneContext<'_>) -> Counted {
     let is_loop = |level: &LevelData| level.shapes.iter().filter(|shape| shape.kind == ShapeKind::Loop).count();
-    let level = cx.document.level(&cx.session.level);
+    let level = cx.in_view.level();
     let player = |play: &Play| play.world().map(|world| (world.player.x.px(), u64::from(world.frame)));
     Counted {
         steps: cx.history.done().len(),

@@ -233,7 +233,7 @@ pub fn at(
 
 /// As [`at`], in the level in view with what is selected there.
 pub fn under(place: Pos2, zoom: f32, cx: &PaneContext<'_>) -> Option<(Selected, Grip)> {
-    let level = cx.document.level(&cx.session.level)?;
+    let level = cx.in_view.level()?;
     at(level, Drawn::now(cx), place, zoom, |what| cx.session.selection.contains(&what))
 }
 

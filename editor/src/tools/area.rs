@@ -1,74 +1,47 @@
-//! The area tool: selects blocks, with Shift more of them, with Alt fewer.
+//! The area tool: selects cells, with Shift more of them, with Alt fewer.
 
-use super::places;
-use super::rectangle::size_label;
-use super::{Ghost, Options, Pointer, Selects, Tool};
+use super::surface::{CellSurface, CellTool};
+use super::{Ghost, Options, Pointer, Selects};
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::language::t;
-use crate::session::Brush;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::Fields;
 use crate::widgets::hint;
 use eframe::egui::{Color32, Pos2, Ui};
-use kit::document::{Blocks, Region};
-use sim::tiles::Cell;
+use kit::document::{Blocks, GestureId, Region};
 
 /// Points that the pointer moves before a press becomes a drag.
 const THRESHOLD: f32 = 3.0;
 
-/// Selects blocks, or whole chunks if it is set to.
+/// Selects cells; in a level whole chunks if it is set to.
 #[derive(Default)]
 pub struct Area {
     from: Option<Pos2>,
 }
 
-impl Tool for Area {
-    fn works_in_mazes(&self) -> bool {
-        true
-    }
-
-    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+impl CellTool for Area {
+    fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
         if pointer.pressed {
             self.from = Some(pointer.at);
         }
-        if !pointer.released {
-            return;
+        if pointer.released
+            && let Some(from) = self.from.take()
+        {
+            select(from, pointer, on, out);
         }
-        let Some(from) = self.from.take() else { return };
-        let (adds, takes) = (pointer.modifiers.shift, pointer.modifiers.alt);
-        let click = (pointer.at - from).length() * pointer.zoom <= THRESHOLD;
-        // A mere click drops the area; with Shift or Alt it means one block.
-        let spanned = if click && !adds && !takes { None } else { spanned(from, pointer.at, cx) };
-        out.session(move |session| {
-            session.selection.clear();
-            match spanned {
-                Some(blocks) if adds => session.area.add(blocks),
-                Some(blocks) if takes => session.area.subtract(blocks),
-                Some(blocks) => session.area = Region::of(blocks),
-                None if adds || takes => {}
-                None => session.area = Region::default(),
-            }
-        });
     }
 
-    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
-        let (Some(from), Some(to)) = (self.from, ghost.pointer) else { return };
-        let Some(blocks) = spanned(from, to, cx) else { return };
-        let size = (blocks.right - blocks.left, blocks.bottom - blocks.top);
-        let area = ghost.blocks((blocks.left, blocks.top), size);
-        let color = match ghost.modifiers.alt && !ghost.modifiers.shift {
-            true => Color32::from_rgb(255, 90, 80),
-            false => Color32::from_rgb(255, 236, 120),
-        };
-        ghost.painter.rect_filled(area, 0.0, color.gamma_multiply(0.2));
-        places::frame(ghost, area);
-        size_label(ghost, size);
+    fn ghost(&self, ghost: &Ghost<'_>, on: &dyn CellSurface) {
+        if let (Some(from), Some(to)) = (self.from, ghost.pointer) {
+            select_ghost(ghost, (from, to), on);
+        }
     }
 
-    fn cancel(&mut self) {
+    fn cancel(&mut self) -> Option<GestureId> {
         self.from = None;
+        None
     }
 
     fn options(&self) -> Option<Box<dyn Options>> {
@@ -91,6 +64,37 @@ impl Tool for Area {
     }
 }
 
+/// Selects the cells between a press and the release: Shift adds them to what is selected, Alt takes them away. A mere
+/// click selects nothing; with Shift or Alt it means one cell.
+pub fn select(from: Pos2, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
+    let (adds, takes) = (pointer.modifiers.shift, pointer.modifiers.alt);
+    let is_click = (pointer.at - from).length() * pointer.zoom <= THRESHOLD;
+    let chosen = if is_click && !adds && !takes { None } else { on.selectable(from, pointer.at) };
+    out.session(move |session| {
+        session.selection.clear();
+        match chosen {
+            Some(cells) if adds => session.area.add(cells),
+            Some(cells) if takes => session.area.subtract(cells),
+            Some(cells) => session.area = Region::of(cells),
+            None if adds || takes => {}
+            None => session.area = Region::default(),
+        }
+    });
+}
+
+/// Draws the cells that a release would select.
+pub fn select_ghost(ghost: &Ghost<'_>, (from, to): (Pos2, Pos2), on: &dyn CellSurface) {
+    let Some(cells) = on.selectable(from, to) else { return };
+    let area = ghost.area(on.area(cells));
+    let color = match ghost.modifiers.alt && !ghost.modifiers.shift {
+        true => Color32::from_rgb(255, 90, 80),
+        false => Color32::from_rgb(255, 236, 120),
+    };
+    ghost.painter.rect_filled(area, 0.0, color.gamma_multiply(0.2));
+    ghost.frame(area);
+    ghost.size_label((cells.right - cells.left, cells.bottom - cells.top));
+}
+
 /// What a drag selects.
 struct AreaOptions;
 
@@ -109,13 +113,4 @@ impl Options for AreaOptions {
             }
         });
     }
-}
-
-/// The blocks of the level between two level positions, in whole chunks if the tool is set to.
-fn spanned(from: Pos2, to: Pos2, cx: &PaneContext<'_>) -> Option<Blocks> {
-    let unit = if cx.session.area_in_chunks { Brush::Chunk(0) } else { Brush::Block(Cell::default()) };
-    let (a, b) = (places::place(from, &unit, cx), places::place(to, &unit, cx));
-    let (a, b) = places::span(a, b, places::size(&unit, cx))?;
-    let side = places::side(&unit, cx);
-    Some(Blocks { left: a.0 * side, top: a.1 * side, right: (b.0 + 1) * side, bottom: (b.1 + 1) * side })
 }

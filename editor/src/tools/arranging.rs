@@ -80,7 +80,7 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
 /// Carries out an action; false if it arranges nothing.
 pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let Some((label, _, edits)) = arranging(action) else { return false };
-    let Some(level) = cx.document.level(&cx.session.level) else { return true };
+    let Some(level) = cx.in_view.level() else { return true };
     let own = cx.derived.looks().own();
     let edits = edits(&On { key: &cx.session.level, level, own, what: &cx.session.selection });
     if edits.is_empty() {
@@ -93,7 +93,7 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
 
 /// Mirrors what is selected; false if that is nothing that can be mirrored.
 pub fn mirror(across: bool, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-    let Some(level) = cx.document.level(&cx.session.level) else { return false };
+    let Some(level) = cx.in_view.level() else { return false };
     let (key, own, selection) = (&cx.session.level, cx.derived.looks().own(), &cx.session.selection);
     let Some(mirrored) = objects::mirrored(key, level, own, selection, across) else { return false };
     send_mirrored(mirrored, across, cx, out);
@@ -104,7 +104,7 @@ pub fn mirror(across: bool, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
 pub fn send_mirrored(mirrored: Mirrored, across: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
     /// Objects that are named.
     const NAMED: usize = 4;
-    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    let Some(level) = cx.in_view.level() else { return };
     let things = Indexed::new(level);
     let named = mirrored.upright.iter().take(NAMED).map(|what| targets::name(&things, cx.derived.looks().own(), *what));
     let mut names = named.collect::<Vec<_>>().join(", ");
@@ -126,7 +126,7 @@ pub fn send_mirrored(mirrored: Mirrored, across: bool, cx: &PaneContext<'_>, out
 /// Steps what says most about the selected objects, in all that have it: one step of the history, or part of a gesture's.
 /// False if none is selected.
 pub fn step_parameter(by: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-    let Some(level) = cx.document.level(&cx.session.level) else { return false };
+    let Some(level) = cx.in_view.level() else { return false };
     let chosen: Vec<_> =
         objects::selected(level, &cx.session.selection).into_iter().map(|(_, placement)| placement).collect();
     let Some(first) = chosen.first() else { return false };

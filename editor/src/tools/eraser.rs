@@ -1,11 +1,12 @@
-//! The eraser: leaves nothing behind, block by block, or chunk by chunk if a chunk is in the brush.
+//! The eraser: leaves nothing behind, place by place; in a level chunk by chunk if a chunk is in the brush.
 
 use super::brush::Stroke;
 use super::rectangle::Pull;
-use super::{Ghost, Paints, Pointer, Tool, places};
+use super::surface::{CellSurface, CellTool, Ink};
+use super::{Ghost, Paints, Pointer};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
+use kit::document::GestureId;
 use kit::drawing::in_hand::InHand;
 use std::sync::Arc;
 
@@ -16,23 +17,22 @@ pub struct Eraser {
     pull: Pull,
 }
 
-impl Tool for Eraser {
-    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let brush = places::empty(&cx.session.brush);
-        if self.pull.is_active() || (pointer.pressed && pointer.modifiers.shift) {
-            self.pull.follow(pointer, t("Erase"), &brush, cx, out);
+impl CellTool for Eraser {
+    fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
+        if self.pull.takes(pointer) {
+            self.pull.follow(pointer, Ink::Nothing, t("Fill rectangle"), on, out);
         } else {
-            self.stroke.follow(pointer, t("Erase"), &brush, cx, out);
+            self.stroke.follow(pointer, Ink::Nothing, on, out);
         }
     }
 
-    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
-        self.pull.ghost(ghost, &places::empty(&cx.session.brush), cx);
+    fn ghost(&self, ghost: &Ghost<'_>, on: &dyn CellSurface) {
+        self.pull.ghost(ghost, Ink::Nothing, on);
     }
 
-    fn cancel(&mut self) {
-        self.pull = Pull::default();
-        self.stroke = Stroke::default();
+    fn cancel(&mut self) -> Option<GestureId> {
+        self.pull.cancel();
+        self.stroke.cancel()
     }
 
     fn in_hand(&self) -> Option<&Arc<InHand>> {

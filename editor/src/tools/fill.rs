@@ -1,19 +1,13 @@
-//! The fill: a connected area of equal blocks or chunks.
+//! The fill: a connected area of equal cells.
 
 use super::rectangle::Pull;
-use super::{Ghost, Paints, Pointer, Tool, places};
-use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
+use super::surface::{CellSurface, CellTool, Ink};
+use super::{Ghost, Paints, Pointer};
+use crate::command::Outbox;
 use crate::language::t;
-use crate::session::Brush;
-use crate::tr;
-use kit::document::paint::{flood, flood_chunks};
+use kit::document::GestureId;
 use kit::drawing::in_hand::InHand;
-use kit::notices::Notice;
 use std::sync::Arc;
-
-/// Places filled by one click at most: a level of the largest size has 16 million.
-const LIMIT: usize = 250_000;
 
 /// Fills what hangs together; with Shift a rectangle.
 #[derive(Default)]
@@ -21,35 +15,23 @@ pub struct Fill {
     pull: Pull,
 }
 
-impl Tool for Fill {
-    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
-        if self.pull.is_active() || (pointer.pressed && pointer.modifiers.shift) {
-            return self.pull.follow(pointer, t("Fill rectangle"), &cx.session.brush, cx, out);
-        }
-        if !pointer.pressed {
-            return;
-        }
-        let Some(level) = cx.document.level(&cx.session.level) else { return };
-        let brush = &cx.session.brush;
-        let (x, y) = places::place(pointer.at, brush, cx);
-        let found = match brush {
-            Brush::Block(_) => flood(cx.document, level, x, y, LIMIT),
-            Brush::Chunk(_) => flood_chunks(level, x, y, LIMIT),
-        };
-        let edits = places::edits(&found.places, brush, cx, out);
-        out.edit(t("Fill"), edits);
-        if found.cut_short {
-            let text = tr!("The area is larger than {most} places; the nearest ones were filled.", most = LIMIT);
-            out.send(Command::Notice(Notice::warning(text)));
+impl CellTool for Fill {
+    fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
+        if self.pull.takes(pointer) {
+            self.pull.follow(pointer, Ink::Brush, t("Fill rectangle"), on, out);
+        } else if pointer.pressed {
+            let edits = on.fill(on.place(pointer.at), Ink::Brush.by(pointer), out);
+            out.edit(on.label(t("Fill")), edits);
         }
     }
 
-    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
-        self.pull.ghost(ghost, &cx.session.brush, cx);
+    fn ghost(&self, ghost: &Ghost<'_>, on: &dyn CellSurface) {
+        self.pull.ghost(ghost, Ink::Brush, on);
     }
 
-    fn cancel(&mut self) {
-        self.pull = Pull::default();
+    fn cancel(&mut self) -> Option<GestureId> {
+        self.pull.cancel();
+        None
     }
 
     fn in_hand(&self) -> Option<&Arc<InHand>> {

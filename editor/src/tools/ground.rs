@@ -2,7 +2,7 @@
 
 mod options;
 
-use super::{Ghost, Options, Paints, Pointer, Tool, block_of, places};
+use super::{Ghost, Options, Paints, Pointer, Tool, block_of};
 use crate::command::{Command, Outbox, new_gesture};
 use crate::context::PaneContext;
 use crate::language::{said, t};
@@ -86,7 +86,7 @@ impl Tool for Ground {
         let erases = self.painting.as_ref().map_or(would, |stroke| stroke.erase);
         let fill = if erases { Color32::from_rgb(255, 90, 80) } else { Color32::from_rgb(120, 220, 160) };
         ghost.painter.rect_filled(area, 0.0, fill.gamma_multiply(0.22));
-        places::frame(ghost, area);
+        ghost.frame(area);
     }
 
     fn cancel(&mut self) {

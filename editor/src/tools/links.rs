@@ -44,7 +44,7 @@ impl LinkDrag {
 
     /// Lets go over another object.
     pub fn release(self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let Some(level) = cx.document.level(&cx.session.level) else { return };
+        let Some(level) = cx.in_view.level() else { return };
         match targets::at(level, targets::Drawn::now(cx), pointer.at, pointer.zoom, |_| false) {
             Some((Selected::Placement(to), _)) if to != self.from => link(&[self.from, to], cx, out),
             _ => {}
@@ -55,7 +55,7 @@ impl LinkDrag {
 /// Links objects of which one sets a switch and the others obey one, in one step; says so if that is not so.
 pub fn link(ids: &[PlacementId], cx: &PaneContext<'_>, out: &mut Outbox) {
     let (key, looks) = (&cx.session.level, cx.derived.looks());
-    let Some(level) = cx.document.level(key) else { return };
+    let Some(level) = cx.in_view.level() else { return };
     let does = |id: &PlacementId, sets: bool| {
         looks.get(*id).is_some_and(|of| switch_of_shown(of, looks.own(), sets).is_some())
     };

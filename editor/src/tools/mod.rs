@@ -1,9 +1,11 @@
 //! The canvas's tools: one file each, and one row of the table of actions.
 
 pub mod arranging;
+pub mod level_cells;
 pub mod links;
-pub mod places;
 pub mod resting;
+pub mod right_press;
+pub mod surface;
 
 use crate::bindings::{Action, ToolId, tool_rows};
 use crate::command::Outbox;
@@ -11,38 +13,52 @@ use crate::context::PaneContext;
 use crate::session::View;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::fields::Fields;
-use eframe::egui::{self, CursorIcon, Painter, Pos2, Rect, pos2};
+use eframe::egui::{self, Align2, Color32, CursorIcon, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use kit::drawing::in_hand::InHand;
+use level_cells::LevelCells;
+use sim::tiles::Cell;
 use std::sync::Arc;
+use surface::{CellTool, Place};
 
-/// What the pointer does over the canvas in this frame.
+/// Tint of cells that a click would leave.
+pub const FAINT: Color32 = Color32::from_rgba_premultiplied(190, 190, 190, 190);
+
+/// What the pointer does over the canvas, or over another surface, in this frame.
 #[derive(Clone, Copy, Debug)]
 pub struct Pointer {
-    /// Level position, pixels (fractions below one pixel kept).
+    /// Position in the level or on the surface, pixels (fractions below one pixel kept).
     pub at: Pos2,
-    /// Left button held and the canvas owns the press.
+    /// Button held and the canvas owns the press.
     pub down: bool,
     /// The press began in this frame.
     pub pressed: bool,
     /// The release came in this frame.
     pub released: bool,
+    /// The second button, on surfaces where it does the opposite of the first.
+    pub second: bool,
     /// Modifier keys.
     pub modifiers: egui::Modifiers,
-    /// Points per level pixel.
+    /// Points per pixel of the level or the surface.
     pub zoom: f32,
     /// Pixels that positions are rounded to: the snap size, or 1 while Shift is held.
     pub snap: f32,
 }
 
 impl Pointer {
+    /// A pointer that rests at a position, with no button and no key held: the keyboard's.
+    pub const fn still(at: Pos2, zoom: f32) -> Self {
+        let modifiers = egui::Modifiers::NONE;
+        Self { at, down: false, pressed: false, released: false, second: false, modifiers, zoom, snap: 1.0 }
+    }
+
     /// The block under the pointer: column and row.
-    pub fn block(&self) -> (i32, i32) {
+    pub fn block(&self) -> Place {
         block_of(self.at)
     }
 }
 
 /// The block at a level position.
-pub fn block_of(at: Pos2) -> (i32, i32) {
+pub fn block_of(at: Pos2) -> Place {
     ((at.x / 16.0).floor() as i32, (at.y / 16.0).floor() as i32)
 }
 
@@ -78,9 +94,49 @@ impl Ghost<'_> {
     }
 
     /// The places of blocks on the screen: from column and row, so many columns and rows.
-    pub fn blocks(&self, (x, y): (i32, i32), (width, height): (i32, i32)) -> Rect {
+    pub fn blocks(&self, (x, y): Place, (width, height): (i32, i32)) -> Rect {
         let corner = |x: i32, y: i32| pos2(x as f32 * 16.0, y as f32 * 16.0);
         self.area(Rect::from_min_max(corner(x, y), corner(x.saturating_add(width), y.saturating_add(height))))
+    }
+
+    /// Draws cells of blocks with a tint.
+    pub fn draw_cells(&self, cells: impl Iterator<Item = (i32, i32, Cell)>, tint: Color32) {
+        let Some(mut mesh) = self.atlas.mesh() else { return };
+        for (x, y, cell) in cells {
+            let at = self.blocks((x, y), (1, 1));
+            if at.intersects(self.painter.clip_rect()) {
+                self.atlas.add(&mut mesh, at, &cell, tint);
+            }
+        }
+        self.painter.add(mesh);
+    }
+
+    /// Tints an area that would be painted.
+    pub fn tint_painted(&self, area: Rect) {
+        self.painter.rect_filled(area, 0.0, Color32::from_rgb(120, 220, 200).gamma_multiply(0.22));
+    }
+
+    /// Tints an area that would be erased.
+    pub fn tint_erased(&self, area: Rect) {
+        self.painter.rect_filled(area, 0.0, Color32::from_rgb(255, 90, 80).gamma_multiply(0.22));
+    }
+
+    /// Draws a frame that is seen on light and on dark art.
+    pub fn frame(&self, area: Rect) {
+        let dark = Stroke::new(1.0, Color32::from_black_alpha(180));
+        self.painter.rect_stroke(area.expand(1.0), 0.0, dark, StrokeKind::Outside);
+        self.painter.rect_stroke(area, 0.0, Stroke::new(1.0, Color32::WHITE), StrokeKind::Outside);
+    }
+
+    /// Writes a size beside the pointer.
+    pub fn size_label(&self, (columns, rows): (i32, i32)) {
+        let Some(pointer) = self.pointer else { return };
+        let text = format!("{columns} × {rows}");
+        let galley = self.painter.layout_no_wrap(text, FontId::proportional(11.5), Color32::WHITE);
+        let at = self.view.to_screen(self.canvas, pointer) + vec2(14.0, 14.0);
+        let area = Align2::LEFT_TOP.anchor_size(at, galley.size() + vec2(10.0, 4.0));
+        self.painter.rect_filled(area, 4.0, Color32::from_black_alpha(200));
+        self.painter.galley(area.min + vec2(5.0, 2.0), galley, Color32::WHITE);
     }
 }
 
@@ -161,9 +217,17 @@ pub trait Tool {
     fn selects(&self) -> Selects {
         Selects::Nothing
     }
+    /// The tool as one that works on every surface; `None` if it works in levels alone.
+    fn on_cells(&self) -> Option<&dyn CellTool> {
+        None
+    }
+    /// The same, to be worked with.
+    fn on_cells_mut(&mut self) -> Option<&mut dyn CellTool> {
+        None
+    }
     /// True if it works in mazes too.
     fn works_in_mazes(&self) -> bool {
-        self.paints().is_any()
+        self.on_cells().is_some()
     }
     /// True if a press takes hold of a thing: the one under the pointer is then marked.
     fn holds_things(&self) -> bool {
@@ -192,6 +256,50 @@ pub trait Tool {
     /// Picks what is at a level position, in place of what is painted there; false if it picks nothing of its own.
     fn pick(&self, _at: Pos2, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
         false
+    }
+}
+
+/// Every tool of cells works on the level in view.
+impl<T: CellTool> Tool for T {
+    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+        let on = LevelCells::of_tool(self.paints(), cx);
+        CellTool::pointer(self, pointer, &on, out);
+    }
+
+    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
+        CellTool::ghost(self, ghost, &LevelCells::of_tool(self.paints(), cx));
+    }
+
+    fn cancel(&mut self) {
+        CellTool::cancel(self);
+    }
+
+    fn in_hand(&self) -> Option<&Arc<InHand>> {
+        CellTool::in_hand(self)
+    }
+
+    fn paints(&self) -> Paints {
+        CellTool::paints(self)
+    }
+
+    fn selects(&self) -> Selects {
+        CellTool::selects(self)
+    }
+
+    fn on_cells(&self) -> Option<&dyn CellTool> {
+        Some(self)
+    }
+
+    fn on_cells_mut(&mut self) -> Option<&mut dyn CellTool> {
+        Some(self)
+    }
+
+    fn options(&self) -> Option<Box<dyn Options>> {
+        CellTool::options(self)
+    }
+
+    fn act(&self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        CellTool::act(self, action, cx, out)
     }
 }
 
@@ -230,7 +338,7 @@ mod tests {
             let all = ToolId::ALL.iter().map(|(tool, _)| *tool);
             all.filter(|tool| super::of(*tool).paints() == paints).map(ToolId::id).collect()
         };
-        assert_eq!(of(Paints::Brush), ["brush", "rectangle", "fill"]);
+        assert_eq!(of(Paints::Brush), ["brush", "rectangle", "ellipse", "fill"]);
         assert_eq!(of(Paints::BrushSize), ["eraser", "pick"]);
         assert_eq!(of(Paints::Stamp), ["stamp"]);
         assert_eq!(of(Paints::Ground), ["ground"]);

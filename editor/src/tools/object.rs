@@ -2,7 +2,7 @@
 
 use super::links::{self, LinkDrag};
 use super::select::{Drag, select_one};
-use super::{Ghost, Pointer, Tool, places, resting, rounded};
+use super::{Ghost, Pointer, Tool, resting, rounded};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, new_gesture};
 use crate::context::PaneContext;
@@ -49,7 +49,7 @@ enum State {
 impl Tool for ObjectTool {
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let key = &cx.session.level;
-        let Some(level) = cx.document.level(key) else { return };
+        let Some(level) = cx.in_view.level() else { return };
         if pointer.pressed {
             self.state = match (LinkDrag::press(pointer, cx), under(pointer.at, pointer.zoom, cx)) {
                 // Ready -> Linking
@@ -113,7 +113,7 @@ impl Tool for ObjectTool {
             pictures.add(&to_screen, (&shown.sketch, shown.flips), shown.centre(), faint);
             pictures.paint(ghost.painter);
         }
-        places::frame(ghost, ghost.area(around));
+        ghost.frame(ghost.area(around));
         let to_screen = |at: Pos2| ghost.view.to_screen(ghost.canvas, at);
         let stage = Stage::new(ghost.painter, &to_screen, ghost.canvas);
         launches::paint_in_hand(&stage, cx, &placement);

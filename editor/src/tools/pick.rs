@@ -1,11 +1,15 @@
-//! The pick: takes what is under the cursor into the brush, with flips and solidity.
+//! The pick: takes what is under the cursor into the brush, with flips and solidity; a drag captures a stamp.
 
-use super::{Ghost, Paints, Pointer, Tool, block_of, places, stamp};
+use super::surface::{CellSurface, CellTool};
+use super::{Ghost, Paints, Pointer};
 use crate::bindings::ToolId;
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::session::Brush;
+use crate::tools::level_cells::LevelCells;
+use crate::tools::stamp;
 use eframe::egui::Pos2;
+use kit::document::GestureId;
 
 /// Points that the pointer moves before a press becomes a drag.
 const THRESHOLD: f32 = 5.0;
@@ -16,8 +20,8 @@ pub struct Pick {
     from: Option<Pos2>,
 }
 
-impl Tool for Pick {
-    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+impl CellTool for Pick {
+    fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
         if pointer.pressed {
             self.from = Some(pointer.at);
         }
@@ -25,25 +29,25 @@ impl Tool for Pick {
             && let Some(from) = self.from.take()
         {
             match (pointer.at - from).length() * pointer.zoom > THRESHOLD {
-                true => stamp::capture(from, pointer.at, cx, out),
-                false => pick(pointer.at, cx, out),
+                true => stamp::capture((from, pointer.at), on, out),
+                false => on.pick(pointer.at, out),
             }
         }
     }
 
-    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
+    fn ghost(&self, ghost: &Ghost<'_>, on: &dyn CellSurface) {
         let Some(at) = ghost.pointer else { return };
         if let Some(from) = self.from.filter(|from| (at - *from).length() * ghost.view.zoom > THRESHOLD) {
-            stamp::capture_ghost(ghost, from, at);
+            stamp::capture_ghost(ghost, (from, at), on);
             return;
         }
-        let side = places::side(&cx.session.brush, cx);
-        let (x, y) = places::place(at, &cx.session.brush, cx);
-        places::frame(ghost, ghost.blocks((x * side, y * side), (side, side)));
+        let place = on.place(at);
+        ghost.frame(ghost.area(on.span_area((place, place))));
     }
 
-    fn cancel(&mut self) {
+    fn cancel(&mut self) -> Option<GestureId> {
         self.from = None;
+        None
     }
 
     fn paints(&self) -> Paints {
@@ -54,17 +58,8 @@ impl Tool for Pick {
 /// Takes the block (or the chunk, if the brush holds one) at a level position into the brush, and a tool that paints with
 /// it in hand; the tool in hand may pick something of its own.
 pub fn pick(at: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
-    if super::in_hand(cx).pick(at, cx, out) {
-        return;
-    }
-    let scene = cx.derived.scene();
-    let (x, y) = block_of(at);
-    let brush = match cx.session.brush {
-        Brush::Block(_) => scene.cell(x, y).map(Brush::Block),
-        Brush::Chunk(_) => scene.chunk_id_at(x, y).map(Brush::Chunk),
-    };
-    if let Some(brush) = brush {
-        take(brush, cx, out);
+    if !super::in_hand(cx).pick(at, cx, out) {
+        LevelCells::of_brush(cx).pick(at, out);
     }
 }
 

@@ -1,19 +1,17 @@
 //! The rectangle: filled from corner to corner; with Alt only its edge.
 
-use super::places::{self, Place};
-use super::{Ghost, Paints, Pointer, Tool};
+use super::surface::{CellSurface, CellTool, Ink, MOST_HELD, MOST_PLACES, Place, Span, count};
+use super::{Ghost, Paints, Pointer};
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::t;
-use crate::session;
-use eframe::egui::{Align2, Color32, FontId, vec2};
+use kit::document::GestureId;
 use kit::document::paint::rectangle;
 use kit::drawing::in_hand::InHand;
 use kit::notices::Notice;
 use std::sync::Arc;
 
-/// Places filled at once at most: the window must not stand still.
-pub(super) const LIMIT: i64 = 1 << 20;
+/// Rows of a figure that are drawn at most.
+const MOST_ROWS: usize = 1024;
 
 /// Fills a rectangle with what is in the brush.
 #[derive(Default)]
@@ -21,17 +19,18 @@ pub struct Rectangle {
     pull: Pull,
 }
 
-impl Tool for Rectangle {
-    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
-        self.pull.follow(pointer, t("Fill rectangle"), &cx.session.brush, cx, out);
+impl CellTool for Rectangle {
+    fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
+        self.pull.follow(pointer, Ink::Brush, t("Fill rectangle"), on, out);
     }
 
-    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
-        self.pull.ghost(ghost, &cx.session.brush, cx);
+    fn ghost(&self, ghost: &Ghost<'_>, on: &dyn CellSurface) {
+        self.pull.ghost(ghost, Ink::Brush, on);
     }
 
-    fn cancel(&mut self) {
-        self.pull = Pull::default();
+    fn cancel(&mut self) -> Option<GestureId> {
+        self.pull.cancel();
+        None
     }
 
     fn in_hand(&self) -> Option<&Arc<InHand>> {
@@ -41,96 +40,122 @@ impl Tool for Rectangle {
     fn paints(&self) -> Paints {
         Paints::Brush
     }
-}
 
-/// A rectangle being pulled open; painted at the release.
-#[derive(Default)]
-pub struct Pull {
-    from: Option<Place>,
-    in_hand: Option<(Pulled, Arc<InHand>)>,
-}
-
-/// What makes two rectangles the same: their corners, and whether Alt is held.
-pub(super) type Pulled = ((Place, Place), bool);
-
-/// The places of a rectangle.
-fn covered(((a, b), edge): Pulled) -> Vec<Place> {
-    let mut covered = rectangle(a, b);
-    if edge {
-        covered.retain(|(x, y)| *x == a.0 || *x == b.0 || *y == a.1 || *y == b.1);
+    fn is_pulled(&self) -> bool {
+        true
     }
-    covered
+}
+
+/// A figure in a rectangle that is pulled open, painted at the release.
+pub struct Pull {
+    figure: Figure,
+    from: Option<Place>,
+    in_hand: HeldSpan,
+}
+
+/// The rows of a figure in a rectangle, each from its first to its last place: all of it, or its edge alone.
+pub type Figure = fn(Span, bool) -> Vec<Span>;
+
+impl Default for Pull {
+    fn default() -> Self {
+        Self::of(rows_of_rectangle)
+    }
+}
+
+/// The rows of a rectangle.
+fn rows_of_rectangle((a, b): Span, edge: bool) -> Vec<Span> {
+    let is_thin = b.0 - a.0 < 2 || b.1 - a.1 < 2;
+    if !edge || is_thin {
+        return vec![(a, b)];
+    }
+    let (top, bottom) = (a.1 + 1, b.1 - 1);
+    vec![(a, (b.0, a.1)), ((a.0, top), (a.0, bottom)), ((b.0, top), (b.0, bottom)), ((a.0, b.1), b)]
 }
 
 impl Pull {
-    /// True between press and release.
-    pub fn is_active(&self) -> bool {
-        self.from.is_some()
+    /// Pulls open a figure.
+    pub const fn of(figure: Figure) -> Self {
+        Self { figure, from: None, in_hand: HeldSpan(None) }
+    }
+
+    /// Forgets what is pulled open.
+    pub fn cancel(&mut self) {
+        *self = Self::of(self.figure);
+    }
+
+    /// The places of the figure.
+    fn covered(&self, span: Span, edge: bool) -> Vec<Place> {
+        (self.figure)(span, edge).into_iter().flat_map(|(a, b)| rectangle(a, b)).collect()
+    }
+
+    /// True if the pointer is a rectangle's: one is pulled open, or Shift begins one with a tool of another purpose.
+    pub fn takes(&self, pointer: Pointer) -> bool {
+        self.from.is_some() || (pointer.pressed && pointer.modifiers.shift)
     }
 
     /// What the release would leave.
     pub fn in_hand(&self) -> Option<&Arc<InHand>> {
-        self.in_hand.as_ref().map(|(_, in_hand)| in_hand)
+        self.in_hand.get()
     }
 
-    /// Remembers the press, paints at the release.
-    pub fn follow(
-        &mut self,
-        pointer: Pointer,
-        label: &str,
-        brush: &session::Brush,
-        cx: &PaneContext<'_>,
-        out: &mut Outbox,
-    ) {
-        let here = places::place(pointer.at, brush, cx);
+    /// Remembers the press, paints at the release, as a step that is named by what the tool does.
+    pub fn follow(&mut self, pointer: Pointer, ink: Ink, deed: &str, on: &dyn CellSurface, out: &mut Outbox) {
+        let (here, ink, edge) = (on.place(pointer.at), ink.by(pointer), pointer.modifiers.alt);
         if pointer.pressed {
             self.from = Some(here);
         }
-        let span = self.from.and_then(|from| places::span(from, here, places::size(brush, cx)));
+        let span = self.from.and_then(|from| on.span(from, here));
         if !pointer.released {
-            self.hold(span.map(|span| (span, pointer.modifiers.alt)), brush, cx);
+            let cells = i64::from(on.unit()).pow(2);
+            let held = span.filter(|span| count(*span) * cells <= MOST_HELD);
+            let figure = self.figure;
+            self.in_hand.hold(held, edge, |span| on.in_hand(&Self::of(figure).covered(span, edge), ink));
             return;
         }
-        *self = Self::default();
-        let Some(span) = span else { return };
-        if places::count(span) > LIMIT {
-            let text = t("This rectangle is too large to fill at once: a million places at most.");
-            out.send(Command::Notice(Notice::warning(text)));
-            return;
-        }
-        let edits = places::edits(&covered((span, pointer.modifiers.alt)), brush, cx, out);
-        out.edit(label, edits);
-    }
-
-    /// Holds what the release would leave, unless it is too much to be copied while the hand moves.
-    fn hold(&mut self, pulled: Option<Pulled>, brush: &session::Brush, cx: &PaneContext<'_>) {
-        let side = i64::from(places::side(brush, cx));
-        let pulled = pulled.filter(|(span, _)| places::count(*span) * side * side <= places::MOST_HELD);
-        if self.in_hand.as_ref().map(|(held, _)| *held) != pulled {
-            self.in_hand = pulled.map(|pulled| (pulled, Arc::new(places::in_hand(&covered(pulled), brush, cx))));
-        }
+        self.cancel();
+        let Some(span) = span.filter(|span| is_small_enough(*span, out)) else { return };
+        let edits = on.paint(&self.covered(span, edge), ink, out);
+        out.edit(on.label(if ink == Ink::Brush { deed } else { t("Erase") }), edits);
     }
 
     /// Draws what the release would leave, and its size.
-    pub fn ghost(&self, ghost: &Ghost<'_>, brush: &session::Brush, cx: &PaneContext<'_>) {
-        let Some(here) = ghost.pointer.map(|at| places::place(at, brush, cx)) else { return };
-        let from = self.from.unwrap_or(here);
-        places::ghost(ghost, brush, from, here, cx);
-        if self.from.is_some()
-            && let Some((a, b)) = places::span(from, here, places::size(brush, cx))
-        {
-            size_label(ghost, (b.0 - a.0 + 1, b.1 - a.1 + 1));
+    pub fn ghost(&self, ghost: &Ghost<'_>, ink: Ink, on: &dyn CellSurface) {
+        let Some(here) = ghost.pointer.map(|at| on.place(at)) else { return };
+        let Some((a, b)) = on.span(self.from.unwrap_or(here), here) else { return };
+        let rows = (self.figure)((a, b), ghost.modifiers.alt && self.from.is_some());
+        rows.into_iter().take(MOST_ROWS).for_each(|row| on.draw(ghost, row, ink));
+        ghost.frame(ghost.area(on.span_area((a, b))));
+        if self.from.is_some() {
+            ghost.size_label((b.0 - a.0 + 1, b.1 - a.1 + 1));
         }
     }
 }
 
-/// Writes a size beside the pointer.
-pub fn size_label(ghost: &Ghost<'_>, (columns, rows): (i32, i32)) {
-    let Some(pointer) = ghost.pointer else { return };
-    let text = format!("{columns} × {rows}");
-    let galley = ghost.painter.layout_no_wrap(text, FontId::proportional(11.5), Color32::WHITE);
-    let at = ghost.view.to_screen(ghost.canvas, pointer) + vec2(14.0, 14.0);
-    let area = Align2::LEFT_TOP.anchor_size(at, galley.size() + vec2(10.0, 4.0));
-    ghost.painter.rect_filled(area, 4.0, Color32::from_black_alpha(200));
-    ghost.painter.galley(area.min + vec2(5.0, 2.0), galley, Color32::WHITE);
+/// True if a rectangle can be filled at once; else a notice says why not.
+pub fn is_small_enough(span: Span, out: &mut Outbox) -> bool {
+    let is_small = count(span) <= MOST_PLACES;
+    if !is_small {
+        let text = t("This rectangle is too large to fill at once: a million places at most.");
+        out.send(Command::Notice(Notice::warning(text)));
+    }
+    is_small
+}
+
+/// What the release of a rectangle would leave, made anew when the rectangle changes.
+#[derive(Default)]
+pub struct HeldSpan(Option<((Span, bool), Arc<InHand>)>);
+
+impl HeldSpan {
+    /// What is held.
+    pub fn get(&self) -> Option<&Arc<InHand>> {
+        self.0.as_ref().map(|(_, in_hand)| in_hand)
+    }
+
+    /// Holds a rectangle, with Alt or without; nothing if it is `None`.
+    pub fn hold(&mut self, span: Option<Span>, alt: bool, make: impl FnOnce(Span) -> Option<InHand>) {
+        let wanted = span.map(|span| (span, alt));
+        if self.0.as_ref().map(|(held, _)| *held) != wanted {
+            self.0 = wanted.and_then(|(span, alt)| Some(((span, alt), Arc::new(make(span)?))));
+        }
+    }
 }

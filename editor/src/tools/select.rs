@@ -1,7 +1,6 @@
 //! The select tool: clicks, rubber band, drags.
 
 use super::links::{self, LinkDrag};
-use super::places;
 use super::{Ghost, Pointer, Selects, Tool};
 use crate::command::Outbox;
 use crate::command::new_gesture;
@@ -115,7 +114,7 @@ impl Tool for Select {
     }
 
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let Some(level) = cx.document.level(&cx.session.level) else { return };
+        let Some(level) = cx.in_view.level() else { return };
         let selected = |what: Selected| cx.session.selection.contains(&what);
         if pointer.pressed {
             self.state = match (LinkDrag::press(pointer, cx), targets::under(pointer.at, pointer.zoom, cx)) {
@@ -160,7 +159,7 @@ impl Tool for Select {
         if let (State::Band { from }, Some(to)) = (&self.state, ghost.pointer) {
             let area = ghost.area(Rect::from_two_pos(*from, to));
             ghost.painter.rect_filled(area, 0.0, Color32::from_rgb(255, 236, 120).gamma_multiply(0.12));
-            places::frame(ghost, area);
+            ghost.frame(area);
         }
     }
 

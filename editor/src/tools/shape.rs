@@ -75,7 +75,7 @@ impl Drag {
     /// Puts the shape down if it differs from what is there. A shape that was deleted or changed while the hand held it
     /// stays so.
     fn finish(self, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let (Some(mut shape), Some(level)) = (self.shape, cx.document.level(&cx.session.level)) else { return };
+        let (Some(mut shape), Some(level)) = (self.shape, cx.in_view.level()) else { return };
         let there = level.shapes.iter().find(|there| there.id == shape.id);
         match &self.before {
             Some(before) if there != Some(before) => return,
@@ -141,7 +141,7 @@ fn chosen<'a>(level: &'a LevelData, cx: &PaneContext<'_>) -> Option<&'a Arc<Shap
 
 /// Takes away the chosen shape with what it drew; false if none is.
 fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-    let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else { return false };
+    let Some(shape) = cx.in_view.level().and_then(|level| chosen(level, cx)) else { return false };
     match lay::remove(cx.document, &cx.session.level, shape.id) {
         Ok(outcome) => out.edit(Deed::Delete.label(shape.kind), outcome.edits),
         Err(error) => {
@@ -153,7 +153,7 @@ fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
 
 /// Moves the chosen shape by so many pixels, or its chosen handle; false if none is.
 fn nudge((x, y): (i32, i32), cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-    let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else { return false };
+    let Some(shape) = cx.in_view.level().and_then(|level| chosen(level, cx)) else { return false };
     match chosen_handle(shape, cx) {
         None => put(moved(shape, (x, y)), Deed::Move, cx, out),
         Some(handle) => {
@@ -180,7 +180,7 @@ fn is_shown(shape: &Shape, handle: usize) -> bool {
 /// Goes on to the next handle of the chosen shape, or to the one before, between last and first to the whole shape;
 /// with none chosen, to the next kind that a drag draws.
 fn step(by: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(shape) = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx)) else {
+    let Some(shape) = cx.in_view.level().and_then(|level| chosen(level, cx)) else {
         let at = KINDS.iter().position(|(kind, ..)| *kind == cx.session.shape.kind).unwrap_or(0);
         let (kind, ..) = KINDS[(at as i32 + by).rem_euclid(KINDS.len() as i32) as usize];
         return out.session(move |session| session.shape.kind = kind);
@@ -195,7 +195,7 @@ fn step(by: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
 
 /// Chooses the shape after the chosen one, or before it, and brings it into view.
 fn choose_beside(by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.document.level(&cx.session.level).filter(|level| !level.shapes.is_empty()) else { return };
+    let Some(level) = cx.in_view.level().filter(|level| !level.shapes.is_empty()) else { return };
     let at = level.shapes.iter().position(|shape| Some(shape.id) == cx.session.chosen_shape);
     let next = match at {
         Some(at) => (at as isize + by).rem_euclid(level.shapes.len() as isize) as usize,
@@ -212,7 +212,7 @@ fn choose_beside(by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
 
 /// Lets go of the chosen handle, else of the chosen shape; false if neither is in hand.
 fn let_go(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-    let shape = cx.document.level(&cx.session.level).and_then(|level| chosen(level, cx));
+    let shape = cx.in_view.level().and_then(|level| chosen(level, cx));
     let Some(shape) = shape else { return false };
     let is_whole = chosen_handle(shape, cx).is_none();
     out.session(move |session| {
@@ -246,7 +246,7 @@ fn shape_at<'a>(level: &'a LevelData, at: Pos2, zoom: f32, cx: &PaneContext<'_>)
 impl ShapeTool {
     /// Ready -> Drawing, Bending or Moving
     fn press(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let Some(level) = cx.document.level(&cx.session.level) else { return };
+        let Some(level) = cx.in_view.level() else { return };
         let chosen = chosen(level, cx);
         if let Some(shape) = chosen {
             if pointer.modifiers.alt
@@ -353,7 +353,7 @@ impl Tool for ShapeTool {
     }
 
     fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
-        let Some(level) = cx.document.level(&cx.session.level) else { return };
+        let Some(level) = cx.in_view.level() else { return };
         match &self.state {
             State::Drawing { drag, .. } | State::Bending { drag, .. } | State::Moving { drag, .. } => {
                 if let Some(shape) = &drag.shape {
@@ -380,7 +380,7 @@ impl Tool for ShapeTool {
     }
 
     fn cursor(&self, pointer: Pointer, cx: &PaneContext<'_>) -> CursorIcon {
-        let level = cx.document.level(&cx.session.level);
+        let level = cx.in_view.level();
         let Some(level) = level else { return CursorIcon::Crosshair };
         if chosen(level, cx).is_some_and(|shape| handle_at(shape, pointer.at, pointer.zoom).is_some()) {
             return CursorIcon::Grab;

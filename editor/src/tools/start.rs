@@ -1,6 +1,6 @@
 //! The start tool: puts the player's start where one clicks.
 
-use super::{Ghost, Pointer, Tool, places, rounded};
+use super::{Ghost, Pointer, Tool, rounded};
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::context::PaneContext;
@@ -33,7 +33,7 @@ impl Tool for StartTool {
     }
 
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let Some(level) = cx.document.level(&cx.session.level) else { return };
+        let Some(level) = cx.in_view.level() else { return };
         if pointer.pressed {
             self.placing = Some((new_gesture(), None));
             let what = placed(level, cx);
@@ -55,7 +55,7 @@ impl Tool for StartTool {
     fn ghost(&self, ghost: &Ghost<'_>, _cx: &PaneContext<'_>) {
         if let (Some(at), None) = (ghost.pointer, self.placing) {
             let centre = rounded(at, ghost.snap);
-            places::frame(ghost, ghost.area(Rect::from_center_size(centre, START_RADII * 2.0)));
+            ghost.frame(ghost.area(Rect::from_center_size(centre, START_RADII * 2.0)));
         }
     }
 

@@ -1,6 +1,5 @@
 //! The layer switcher tool: a drag draws a new switcher's line; one that is there is moved.
 
-use super::places;
 use super::select::{Drag, select_one};
 use super::{Ghost, Pointer, Tool, rounded};
 use crate::command::Outbox;
@@ -42,7 +41,7 @@ enum State {
 impl Tool for SwitcherTool {
     fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
         let key = &cx.session.level;
-        let Some(level) = cx.document.level(key) else { return };
+        let Some(level) = cx.in_view.level() else { return };
         if pointer.pressed {
             self.state = match under(pointer.at, pointer.zoom, cx) {
                 // Ready -> Moving
@@ -83,7 +82,7 @@ impl Tool for SwitcherTool {
         }
         let centre = rounded(at, ghost.snap);
         let half = Vec2::new(1.0, f32::from(HALF_LENGTH));
-        places::frame(ghost, ghost.area(Rect::from_min_max(centre - half, centre + half)));
+        ghost.frame(ghost.area(Rect::from_min_max(centre - half, centre + half)));
     }
 
     fn cursor(&self, pointer: Pointer, cx: &PaneContext<'_>) -> CursorIcon {

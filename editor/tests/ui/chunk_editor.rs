@@ -13,7 +13,7 @@ use sim::tiles::{Cell, Chunk, Solidity};
 use std::sync::Arc;
 
 /// A window with the editor showing a chunk, and a block in the brush.
-fn editor(chunk: u16, block: u16) -> Harness<'static, App> {
+pub fn editor(chunk: u16, block: u16) -> Harness<'static, App> {
     let mut h = hills();
     let cell = Cell { block, a: Solidity::ALL, b: Solidity::TOP, ..Cell::default() };
     h.state_mut().send(Command::ShowPane("chunk-editor"));
@@ -27,7 +27,7 @@ fn editor(chunk: u16, block: u16) -> Harness<'static, App> {
 }
 
 /// The middle of a cell of the easel.
-fn at(h: &Harness<'_, App>, x: i32, y: i32) -> Pos2 {
+pub fn at(h: &Harness<'_, App>, x: i32, y: i32) -> Pos2 {
     let area = h.get_by_label("Chunk easel").rect();
     let cell = area.width() / 8.0;
     area.min + eframe::egui::vec2((x as f32 + 0.5) * cell, (y as f32 + 0.5) * cell)
@@ -98,10 +98,11 @@ fn a_piece_is_copied_from_one_chunk_to_another() {
     drag(&mut h, PointerButton::Secondary, from, to, Modifiers::NONE);
     assert_eq!(h.state().session().stamp.as_ref().unwrap().cells, piece);
     click(&mut h, "Next chunk");
-    let place = at(&h, 0, 0);
+    // The stamp's middle follows the pointer, as in the level.
+    let place = at(&h, 1, 1);
     click_at(&mut h, PointerButton::Primary, place);
     let pasted: Vec<Cell> = (0..3).flat_map(|y| chunk(&h, 3).cells[y * 8..y * 8 + 3].to_vec()).collect();
-    assert_eq!((pasted, steps(&h)), (piece, vec!["Paste in chunk 3".to_owned()]));
+    assert_eq!((pasted, steps(&h)), (piece, vec!["Stamp in chunk 3".to_owned()]));
 }
 
 #[test]

@@ -61,6 +61,7 @@ mod special_stage;
 mod starts;
 mod stuck_disk;
 mod support;
+mod surfaces;
 mod texts;
 mod tiles;
 mod tilesets;

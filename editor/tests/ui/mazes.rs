@@ -67,7 +67,7 @@ fn at(h: &Harness<'_, App>, place: Pos2) -> Pos2 {
 }
 
 /// The middle of a cell on the screen.
-fn cell(h: &Harness<'_, App>, column: i32, row: i32) -> Pos2 {
+pub fn cell(h: &Harness<'_, App>, column: i32, row: i32) -> Pos2 {
     at(h, corner_of((column, row)) + eframe::egui::vec2(12.0, 12.0))
 }
 

@@ -26,7 +26,7 @@ fn author(size: Vec2, tile: TileId) -> Harness<'static, App> {
     h
 }
 
-fn author_of(tile: TileId) -> Harness<'static, App> {
+pub fn author_of(tile: TileId) -> Harness<'static, App> {
     author(vec2(1760.0, 1000.0), tile)
 }
 
@@ -45,7 +45,7 @@ fn tile(h: &Harness<'_, App>, id: usize) -> SolidTile {
 }
 
 /// The middle of a pixel of the mask, also outside of it.
-fn pixel(h: &Harness<'_, App>, x: i32, y: i32) -> Pos2 {
+pub fn pixel(h: &Harness<'_, App>, x: i32, y: i32) -> Pos2 {
     let mask = h.get_by_label("Tile mask").rect();
     mask.min + vec2(x as f32 + 0.5, y as f32 + 0.5) * (mask.width() / 16.0)
 }
@@ -154,7 +154,7 @@ fn the_pencil_draws_and_the_right_button_cuts() {
     let (from, to) = (pixel(&h, 10, 10), pixel(&h, 12, 10));
     drag(&mut h, PointerButton::Secondary, from, to, Modifiers::NONE);
     assert_eq!(tile(&h, 3).heights[9..14], [8, 5, 5, 5, 8]);
-    assert_eq!(steps(&h), ["Draw on tile", "Draw on tile"], "a stroke is a step");
+    assert_eq!(steps(&h), ["Paint on tile", "Erase on tile"], "a stroke is a step");
     key(&mut h, CTRL, Key::Z);
     key(&mut h, CTRL, Key::Z);
     assert_eq!(tiles(&h), *sample::project().tilesets[0].tileset.tiles);
@@ -332,7 +332,7 @@ fn all_of_it_is_reached_by_keys() {
     key(&mut h, Modifiers::NONE, Key::Y);
     assert_eq!(tile(&h, 3).heights, line.map(|height| -height));
     let labels = steps(&h);
-    assert_eq!(labels, ["Draw on tile", "Draw on tile", "Draw on tile", "Flip tile top to bottom"]);
+    assert_eq!(labels, ["Paint on tile", "Erase on tile", "Draw on tile", "Flip tile top to bottom"]);
     for _ in 0..labels.len() {
         key(&mut h, CTRL, Key::Z);
     }

@@ -8,7 +8,7 @@ use crate::language::t;
 use crate::look::theme;
 use crate::panes::canvas::{clipboard, readout};
 use crate::session::Brush;
-use crate::tools::places;
+use crate::tools::level_cells;
 use crate::tr;
 use crate::widgets::choices::choices;
 use eframe::egui::{self, Ui, vec2};
@@ -84,7 +84,7 @@ pub fn brush_ui(ui: &mut Ui, names: [&str; 2], cell: &Cell, out: &mut Outbox) {
 
 /// Shows the solidity of the blocks in the selected area, a row for each layer.
 pub fn area_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    let Some(level) = cx.in_view.level() else { return };
     let area = &cx.session.area;
     let cell = |(x, y)| cell_at(cx.document, level, x, y).filter(|cell| cell.block != 0);
     let compared: Vec<Cell> =
@@ -93,7 +93,7 @@ pub fn area_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let Some(solidity) = row(ui, name, common(&compared, layer), layer) else { continue };
         if clipboard::is_small_enough(area, out) {
             let cells = area.blocks().filter_map(|(x, y)| Some((x, y, with(cell((x, y))?, layer, solidity))));
-            let edits = places::cell_edits(&cells.collect::<Vec<_>>(), cx, out);
+            let edits = level_cells::cell_edits(&cells.collect::<Vec<_>>(), cx, out);
             out.edit(t("Set solidity"), edits);
         }
     }

@@ -89,7 +89,7 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
         Action::TakeStamp => clipboard::take_stamp(cx, out),
         Action::Delete => clipboard::remove(false, cx, out),
         Action::SelectAll => {
-            let Some(level) = cx.document.level(&cx.session.level) else { return true };
+            let Some(level) = cx.in_view.level() else { return true };
             let is_copied = |what: &Selected| matches!(what, Selected::Switcher(_) | Selected::Placement(_));
             let all = targets::all(level).into_iter().filter(is_copied).collect();
             out.session(move |session| {
@@ -136,7 +136,7 @@ pub fn flip_in_hand(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 fn nudge(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    let Some(level) = cx.in_view.level() else { return };
     if cx.session.selection.is_empty() {
         return caret::step(way, stride, cx, out);
     }
@@ -151,7 +151,7 @@ fn scroll(way: Vec2, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 fn turn(cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    let Some(level) = cx.in_view.level() else { return };
     let edits =
         arrange::each_switcher(&cx.session.level, level, &cx.session.selection, |_, switcher| arrange::turn(switcher));
     out.edit(t("Turn layer switcher"), edits);
@@ -159,7 +159,7 @@ fn turn(cx: &PaneContext<'_>, out: &mut Outbox) {
 
 /// Selects the thing after the first that is selected, or before it, and brings it into view.
 fn select_beside(by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    let Some(level) = cx.in_view.level() else { return };
     let all = targets::all(level);
     if all.is_empty() {
         return;
@@ -258,7 +258,7 @@ pub fn step_by_wheel(turn: &mut Option<Turn>, ui: &Ui, cx: &PaneContext<'_>, out
 fn step_variant(step: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let (key, selection) = (&cx.session.level, &cx.session.selection);
     let chosen = selection.iter().any(|what| matches!(what, Selected::Switcher(_)));
-    if let Some(level) = cx.document.level(key).filter(|_| chosen) {
+    if let Some(level) = cx.in_view.level().filter(|_| chosen) {
         let edits = arrange::each_switcher(key, level, selection, |_, switcher| {
             let now = switcher.half_length;
             let next = match step {

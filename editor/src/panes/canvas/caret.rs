@@ -68,7 +68,7 @@ fn begin(cx: &PaneContext<'_>) -> (i32, i32) {
 
 /// Where the cursor can be, pixels, and the side of a block, or of a maze's cell.
 fn ground(cx: &PaneContext<'_>) -> (Rect, f32) {
-    if let Some(maze) = maze::in_view(cx) {
+    if let Some(maze) = cx.in_view.maze() {
         return (maze::area(&maze.grid), maze::SIDE);
     }
     let (columns, rows) = cx.derived.scene().size_in_blocks();
@@ -88,7 +88,7 @@ pub fn step(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
     let (area, side) = ground(cx);
     let by = match stride {
         Stride::Pixel => 1.0,
-        _ if maze::in_view(cx).is_some() => side,
+        _ if cx.in_view.maze().is_some() => side,
         Stride::Chunk => chunk,
         Stride::Snap => match (tools::in_hand(cx).paints(), cx.session.brush) {
             (Paints::Brush | Paints::BrushSize, Brush::Chunk(_)) => chunk,

@@ -7,7 +7,9 @@ use crate::language::{said, t};
 use crate::session::{Brush, Selected};
 use crate::things::arrange::{self, Newcomers};
 use crate::things::objects::{self, Mirrored};
-use crate::tools::{arranging, places};
+use crate::tools::arranging;
+use crate::tools::level_cells::{LevelCells, cell_edits};
+use crate::tools::surface::{CellSurface as _, Ink};
 use crate::tr;
 use eframe::egui::{Pos2, Rect, pos2};
 use kit::document::mirror::Mirror;
@@ -62,7 +64,7 @@ fn extent(stamp: &Stamp) -> Option<Rect> {
 
 /// Puts what is selected on the clipboard; false if there is nothing to copy.
 pub fn copy(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-    let Some(level) = cx.document.level(&cx.session.level) else { return false };
+    let Some(level) = cx.in_view.level() else { return false };
     let Some(((x, y), stamp)) = cut_out(cx, level, out) else { return false };
     let Stamp { width, cells, switchers, placements } = stamp;
     let text = write_piece(&Piece { x, y, width, cells, switchers, placements });
@@ -84,7 +86,7 @@ pub fn cut(cx: &PaneContext<'_>, out: &mut Outbox) {
 /// Takes what is selected out of the level, to be cut or deleted: things if some are, else what is in the area.
 pub fn remove(is_cut: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
     let (key, session) = (&cx.session.level, cx.session);
-    let Some(level) = cx.document.level(key) else { return };
+    let Some(level) = cx.in_view.level() else { return };
     if !session.selection.is_empty() {
         let edits = arrange::deleted(key, level, &session.selection);
         if edits.is_empty() && session.selection.contains(&Selected::Start) {
@@ -106,7 +108,7 @@ pub fn remove(is_cut: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
         return;
     }
     let empty: Vec<_> = session.area.blocks().map(|(x, y)| (x, y, Cell::default())).collect();
-    let mut edits = places::cell_edits(&empty, cx, out);
+    let mut edits = cell_edits(&empty, cx, out);
     if session.overlays.objects {
         edits.extend(arrange::deleted(key, level, &things_inside(&session.area, level)));
     }
@@ -124,7 +126,7 @@ fn things_inside(area: &Region, level: &LevelData) -> BTreeSet<Selected> {
 /// Mirrors the area with all that is in it; false if there is none.
 pub fn mirror_area(across: bool, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
     let (key, area, own) = (&cx.session.level, &cx.session.area, cx.derived.looks().own());
-    let Some(level) = cx.document.level(key).filter(|_| !area.is_empty()) else { return false };
+    let Some(level) = cx.in_view.level().filter(|_| !area.is_empty()) else { return false };
     if !is_small_enough(area, out) {
         return true;
     }
@@ -146,7 +148,7 @@ pub fn mirror_area(across: bool, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
             .map(|(x, y, cell)| ((x, y), cell)),
     );
     let cells: Vec<_> = cells.into_iter().map(|((x, y), cell)| (x, y, cell)).collect();
-    let mut edits = places::cell_edits(&cells, cx, out);
+    let mut edits = cell_edits(&cells, cx, out);
     let mut mirrored = Mirrored::default();
     if cx.session.overlays.objects {
         let sum = if across { 2 * left + width } else { 2 * top + height } * 16;
@@ -174,7 +176,8 @@ pub fn fill(cx: &PaneContext<'_>, out: &mut Outbox) {
         return;
     }
     let brush = &cx.session.brush;
-    let side = places::side(brush, cx);
+    let on = LevelCells::of_brush(cx);
+    let side = on.unit();
     let covered: Vec<_> = match brush {
         Brush::Block(_) => area.blocks().collect(),
         // Chunks go if all of them is selected: one cannot place a part of a chunk.
@@ -184,13 +187,13 @@ pub fn fill(cx: &PaneContext<'_>, out: &mut Outbox) {
             corners.filter(whole).map(|(x, y)| (x / side, y / side)).collect()
         }
     };
-    let edits = places::edits(&covered, brush, cx, out);
+    let edits = on.paint(&covered, Ink::Brush, out);
     out.edit(t("Fill area"), edits);
 }
 
 /// Takes the area as the stamp, and the stamp tool in hand.
 pub fn take_stamp(cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    let Some(level) = cx.in_view.level() else { return };
     if !is_small_enough(&cx.session.area, out) {
         return;
     }
@@ -207,7 +210,7 @@ fn in_hand(stamp: Stamp, out: &mut Outbox) {
 /// Pastes a text: an area comes as the stamp in hand, things go to the cursor. `in_place` puts either where it
 /// was taken from.
 pub fn paste(text: &str, in_place: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    let Some(level) = cx.in_view.level() else { return };
     let piece = match read_piece(text) {
         Some(Ok(piece)) => piece,
         Some(Err(error)) => {
@@ -231,7 +234,7 @@ pub fn paste(text: &str, in_place: bool, cx: &PaneContext<'_>, out: &mut Outbox)
     }
     let mut stamp = Stamp { width, cells, switchers, placements };
     if in_place {
-        let mut edits = places::cell_edits(&stamp.cells_at(x, y, true), cx, out);
+        let mut edits = cell_edits(&stamp.cells_at(x, y, true), cx, out);
         let area = (stamp.width > 0).then(|| {
             let (right, bottom) = (x.saturating_add(stamp.width as i32), y.saturating_add(stamp.height() as i32));
             let whole = Blocks { left: x, top: y, right, bottom };
@@ -295,7 +298,7 @@ fn drop_unknown(cells: &mut [Cell], cx: &PaneContext<'_>) -> usize {
 
 /// Puts copies of the selected things beside them.
 pub fn duplicate(cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.document.level(&cx.session.level) else { return };
+    let Some(level) = cx.in_view.level() else { return };
     let copies = arrange::duplicated(&cx.session.level, level, cx.derived.looks().own(), &cx.session.selection);
     if !copies.edits.is_empty() {
         copies.warn(out);

@@ -9,12 +9,16 @@ use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::figure;
-use crate::maze::hand::{self, Hand, Work};
+use crate::maze::cells::MazeCells;
+use crate::maze::hand::Hand;
 use crate::maze::{self, look::BlockMesh, words};
 use crate::overlays::{Stage, ink};
 use crate::session::{Selected, View};
-use crate::tools::Pointer;
+use crate::tools::right_press::RightPress;
+use crate::tools::surface::CellSurface as _;
+use crate::tools::{Ghost, Pointer};
 use crate::tr;
+use crate::widgets::atlas::BlockAtlas;
 use eframe::egui::{
     self, Align2, Color32, Key, Painter, PointerButton, Popup, PopupCloseBehavior, Pos2, Rect, Response, Role, Sense,
     Stroke, StrokeKind, Ui, Vec2, vec2,
@@ -27,8 +31,6 @@ use std::sync::Arc;
 
 /// Around the cells of a maze there is nothing, but the player can fall there: cells that stay in sight.
 const AROUND: f32 = 4.0;
-/// Points that the pointer moves before a press of the right button becomes a drag.
-const THRESHOLD: f32 = 5.0;
 
 /// What the canvas keeps while mazes are in view.
 #[derive(Default)]
@@ -39,10 +41,7 @@ pub struct MazeCanvas {
     keys: caret::Hand,
     /// The tool that owns the press.
     press: Option<ToolId>,
-    /// Where the right button was pressed, and whether that has become a drag.
-    right: Option<(Pos2, bool)>,
-    /// The right button erases.
-    erases: bool,
+    right: RightPress,
     /// Where the menu is on the screen, while it is open.
     menu: Option<Pos2>,
     /// A key asked for the menu.
@@ -62,7 +61,12 @@ struct Frame<'a, 'b> {
     painter: Painter,
 }
 
-impl Frame<'_, '_> {
+impl<'a, 'b> Frame<'a, 'b> {
+    /// The cells that tools work on.
+    const fn cells(&self) -> MazeCells<'a, 'b> {
+        MazeCells { maze: self.maze, cx: self.cx }
+    }
+
     /// A place in the maze, on whole pixels of the screen.
     fn screen(&self, area: Rect) -> Rect {
         let ppp = self.painter.pixels_per_point();
@@ -82,6 +86,7 @@ impl MazeCanvas {
         &mut self,
         ui: &mut Ui,
         (full, canvas, response): (Rect, Rect, Response),
+        atlas: &BlockAtlas,
         maze: &Arc<MazeData>,
         cx: &PaneContext<'_>,
         out: &mut Outbox,
@@ -91,7 +96,7 @@ impl MazeCanvas {
         self.navigate(ui, &mut frame, out);
         self.work(ui, &frame, out);
         self.work_right(ui, &frame, out);
-        self.paint(ui, &frame, out);
+        self.paint(ui, &frame, atlas, out);
         self.menu_ui(ui, &frame, out);
     }
 
@@ -162,11 +167,12 @@ impl MazeCanvas {
             down: self.press.is_some() && (down || begins),
             pressed: begins,
             released: self.press.is_some() && (released || !down),
+            second: false,
             modifiers,
             zoom: frame.view.zoom,
             snap: snap(cx, modifiers),
         };
-        let (tool, on) = (self.press.unwrap_or(cx.session.tool), Work { maze: frame.maze, cx });
+        let (tool, on) = (self.press.unwrap_or(cx.session.tool), frame.cells());
         if self.press.is_some() {
             self.hand.pointer(tool, pointer, on, out);
         }
@@ -187,32 +193,21 @@ impl MazeCanvas {
             (i.modifiers, p.button_pressed(button), p.button_released(button), p.latest_pos())
         });
         let Some(screen) = position else { return };
-        let (at, on) = (frame.view.to_level(frame.canvas, screen), Work { maze: frame.maze, cx });
-        let over = frame.response.contains_pointer() && frame.canvas.contains(screen);
+        let (at, on) = (frame.view.to_level(frame.canvas, screen), frame.cells());
+        let begins = pressed && frame.response.contains_pointer() && frame.canvas.contains(screen);
+        if begins {
+            self.menu = None;
+        }
         let (column, row) = maze::cell_at(at);
         let in_area = cx.session.area.contains(column, row);
-        if pressed && over {
-            (self.right, self.menu) = (Some((at, false)), None);
-            self.erases = cx.settings.right_drag == RightDrag::Erases && !in_area;
-        }
-        let Some((from, dragged)) = &mut self.right else { return };
-        *dragged |= (at - *from).length() * frame.view.zoom > THRESHOLD;
-        let (from, dragged) = (*from, *dragged);
-        if self.erases {
-            let begins = pressed && over;
-            let pointer =
-                Pointer { at, down: true, pressed: begins, released, modifiers, zoom: frame.view.zoom, snap: 1.0 };
-            self.hand.pointer(ToolId::Eraser, pointer, on, out);
-        }
-        if released {
-            self.right = None;
-            match (self.erases, dragged) {
-                (true, _) => {}
-                (false, true) => hand::capture(from, at, on, out),
-                (false, false) if in_area => self.menu = Some(screen),
-                (false, false) => hand::pick(at, on, out),
+        let erases = cx.settings.right_drag == RightDrag::Erases && !in_area;
+        let zoom = frame.view.zoom;
+        let pointer = Pointer { pressed: begins, released, modifiers, ..Pointer::still(at, zoom) };
+        if self.right.follow(pointer, erases, &on, out) {
+            match in_area {
+                true => self.menu = Some(screen),
+                false => on.pick(at, out),
             }
-            self.erases = false;
         }
     }
 
@@ -253,7 +248,7 @@ impl MazeCanvas {
         frame.view = self.nav.go(ui, Sight { canvas, response, view, whole, limits, start, is_held }, cx, out);
     }
 
-    fn paint(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+    fn paint(&mut self, ui: &Ui, frame: &Frame<'_, '_>, atlas: &BlockAtlas, out: &mut Outbox) {
         let (painter, cx) = (&frame.painter, frame.cx);
         // While a world runs, its cells are part of it.
         let grid = cx.play.maze_world().map_or(&frame.maze.grid, |world| &world.grid);
@@ -275,15 +270,13 @@ impl MazeCanvas {
         if let Some(found) = cx.session.found {
             objects::paint_found(painter, frame.screen(found));
         }
-        let screen = |area: Rect| frame.screen(area);
-        let tool = self.press.unwrap_or(cx.session.tool);
+        let (canvas, view, modifiers) = (frame.canvas, frame.view, ui.input(|i| i.modifiers));
+        let (pointer, snap) = (frame.hover(), snap(cx, modifiers));
+        let ghost = Ghost { painter, canvas, view, pointer, modifiers, snap, atlas };
         if !self.nav.hand {
-            let on = Work { maze: frame.maze, cx };
-            self.hand.ghost(painter, &screen, frame.hover(), (tool, on));
+            self.hand.ghost(self.press.unwrap_or(cx.session.tool), &ghost, frame.cells());
         }
-        if let (Some((from, true)), false, Some(to)) = (self.right, self.erases, frame.hover()) {
-            hand::paint_capture(painter, &screen, from, to);
-        }
+        self.right.ghost(&ghost, &frame.cells());
         if let Some(at) = cx.session.caret {
             caret::paint(painter, frame.view.to_screen(frame.canvas, caret::place(at)), self.keys.holds);
         }

@@ -21,7 +21,6 @@ use crate::bindings::{Action, Takes, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::language::{msg, t};
-use crate::maze::in_view;
 use crate::overlays::ink;
 use crate::overlays::{self, Stage, Things};
 use crate::session::View;
@@ -124,7 +123,7 @@ impl Pane for Canvas {
     }
 
     fn action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        if let Some(maze) = in_view(cx) {
+        if let Some(maze) = cx.in_view.maze() {
             return self.maze.action(action, maze, cx, out);
         }
         match action {
@@ -150,13 +149,13 @@ impl Pane for Canvas {
         crate::widgets::help::level_is_at(ui, full);
         let ruler = if cx.session.overlays.rulers { grid::RULER } else { 0.0 };
         let canvas = Rect::from_min_max(full.min + Vec2::splat(ruler), full.max);
-        if let Some(maze) = in_view(cx) {
+        if let Some(maze) = cx.in_view.maze() {
             self.nav.forget();
-            self.maze.ui(ui, (full, canvas, response), maze, cx, out);
+            self.maze.ui(ui, (full, canvas, response), &self.atlas, maze, cx, out);
             return;
         }
         self.maze = maze::MazeCanvas::default();
-        if cx.document.level(&cx.session.level).is_none() {
+        if cx.in_view.level().is_none() {
             self.no_level(ui, full);
             return;
         }
@@ -190,9 +189,7 @@ impl Canvas {
     fn navigate(&mut self, ui: &Ui, frame: &mut Frame<'_, '_>, out: &mut Outbox) {
         let cx = frame.cx;
         let whole = Rect::from_min_size(Pos2::ZERO, frame.level_size());
-        let start = cx
-            .document
-            .level(&cx.session.level)
+        let start = cx.in_view.level()
             .map_or(Pos2::ZERO, |level| pos2(level.start.x as f32, level.start.y as f32));
         if self.nav.is_new(cx) {
             // What was held is in the level that was in view before.
@@ -288,6 +285,7 @@ impl Canvas {
             down: self.press.is_some() && (primary_down || begins),
             pressed: begins,
             released: self.press.is_some() && (primary_released || !primary_down),
+            second: false,
             modifiers,
             zoom: frame.view.zoom,
             snap: snap(cx, modifiers),
@@ -405,7 +403,7 @@ impl Canvas {
         {
             tool.ghost(&ghost, cx);
         }
-        self.right.ghost(&ghost);
+        self.right.ghost(&ghost, cx);
         if let Some(at) = cx.session.caret {
             caret::paint(painter, view.to_screen(canvas, caret::place(at)), self.hand.holds);
         }

@@ -9,10 +9,9 @@ use crate::context::PaneContext;
 use crate::language::{counted, t};
 use crate::session::Selected;
 use crate::things::{arrange, objects, targets};
-use crate::tools::arranging;
-use crate::tools::brush::Stroke;
-use crate::tools::{self, Selects};
-use crate::tools::{Ghost, Pointer, block_of, pick, places, stamp};
+use crate::tools::level_cells::LevelCells;
+use crate::tools::right_press::RightPress;
+use crate::tools::{self, Ghost, Pointer, Selects, arranging, block_of, pick};
 use crate::tr;
 use crate::widgets::hint;
 use eframe::egui::{Button, PointerButton, Popup, PopupCloseBehavior, Pos2, Ui, pos2};
@@ -23,18 +22,12 @@ use sim::project::{Run, numbered};
 use sim::replay::{Replay, what_came_out};
 use std::sync::Arc;
 
-/// Points that the pointer moves before a press becomes a drag.
-const THRESHOLD: f32 = 5.0;
-
 /// What the right button is doing.
 #[derive(Default)]
 pub struct RightButton {
-    /// Level position of the press, and whether it has become a drag.
-    press: Option<(Pos2, bool)>,
+    press: RightPress,
     /// Where the menu is, while it is open.
     menu: Option<Pos2>,
-    /// The stroke that erases, if the right button does.
-    erasing: Option<Stroke>,
     /// Where the menu of a reached place stands, while it is open, and the place.
     reached: Option<(Pos2, (i32, i32))>,
     /// A key asked for the menu.
@@ -44,7 +37,7 @@ pub struct RightButton {
 impl RightButton {
     /// The button is down.
     pub const fn holds(&self) -> bool {
-        self.press.is_some()
+        self.press.is_held()
     }
 
     /// Follows the button over the canvas; `at` is the pointer's level position.
@@ -56,49 +49,35 @@ impl RightButton {
             let button = PointerButton::Secondary;
             (p.button_pressed(button), p.button_released(button), p.latest_pos())
         });
-        if pressed && over {
-            self.press = Some((at, false));
+        let begins = pressed && over;
+        let mut erases = false;
+        if begins {
             self.menu = None;
             let on_selected = targets::under(at, frame.view.zoom, cx);
             let on_selected =
                 on_selected.is_some_and(|(what, _)| selected(what) || tools::in_hand(cx).selects() == Selects::Things);
             let on_selected = on_selected || in_area(cx, at);
-            let erases = cx.settings.right_drag == RightDrag::Erases && !on_selected;
-            self.erasing = erases.then(Stroke::default);
+            erases = cx.settings.right_drag == RightDrag::Erases && !on_selected;
         }
-        if let Some(stroke) = &mut self.erasing {
-            let modifiers = ui.input(|i| i.modifiers);
-            let (zoom, snap) = (frame.view.zoom, 1.0);
-            let pointer = Pointer { at, down: true, pressed: pressed && over, released, modifiers, zoom, snap };
-            stroke.follow(pointer, t("Erase"), &places::empty(&cx.session.brush), cx, out);
-            if released {
-                (self.erasing, self.press) = (None, None);
-            }
-        }
-        if let Some((from, dragged)) = &mut self.press {
-            *dragged |= (at - *from).length() * frame.view.zoom > THRESHOLD;
-        }
-        if !released {
+        let (modifiers, zoom) = (ui.input(|i| i.modifiers), frame.view.zoom);
+        let pointer = Pointer { pressed: begins, released, modifiers, ..Pointer::still(at, zoom) };
+        if !self.press.follow(pointer, erases, &LevelCells::of_brush(cx), out) || !over {
             return;
         }
-        match self.press.take() {
-            Some((from, true)) => stamp::capture(from, at, cx, out),
-            Some((_, false)) if over => match targets::under(at, frame.view.zoom, cx) {
-                Some((what, _)) if selected(what) => self.menu = screen,
-                Some((what, _)) if tools::in_hand(cx).selects() == Selects::Things => {
-                    out.session(move |session| session.selection = [what].into());
-                    self.menu = screen;
-                }
-                _ if in_area(cx, at) => {
-                    out.session(|session| session.selection.clear());
-                    self.menu = screen;
-                }
-                _ => match reached(cx, at) {
-                    Some(place) => self.reached = screen.map(|screen| (screen, place)),
-                    None => pick::pick(at, cx, out),
-                },
+        match targets::under(at, frame.view.zoom, cx) {
+            Some((what, _)) if selected(what) => self.menu = screen,
+            Some((what, _)) if tools::in_hand(cx).selects() == Selects::Things => {
+                out.session(move |session| session.selection = [what].into());
+                self.menu = screen;
+            }
+            _ if in_area(cx, at) => {
+                out.session(|session| session.selection.clear());
+                self.menu = screen;
+            }
+            _ => match reached(cx, at) {
+                Some(place) => self.reached = screen.map(|screen| (screen, place)),
+                None => pick::pick(at, cx, out),
             },
-            _ => {}
         }
     }
 
@@ -108,10 +87,8 @@ impl RightButton {
     }
 
     /// Draws the area being captured.
-    pub fn ghost(&self, ghost: &Ghost<'_>) {
-        if let (Some((from, true)), Some(to), None) = (self.press, ghost.pointer, &self.erasing) {
-            stamp::capture_ghost(ghost, from, to);
-        }
+    pub fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
+        self.press.ghost(ghost, &LevelCells::of_brush(cx));
     }
 
     /// Shows the menu of what is selected.

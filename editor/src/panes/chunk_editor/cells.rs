@@ -1,13 +1,12 @@
 //! What the tools do to a chunk's cells: pure functions.
 
 use kit::document::Stamp;
-use kit::document::paint::flood_where;
 use sim::project::OwnKinds;
 use sim::tiles::{Cell, Chunk, Solidity};
 
 /// What a stroke leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ink {
+pub enum ChunkInk {
     /// The whole cell: block, flips and solidity.
     Cell(Cell),
     /// Its solidity on each layer; block and flips stay, and what is empty stays empty.
@@ -19,7 +18,7 @@ pub enum Ink {
     },
 }
 
-impl Ink {
+impl ChunkInk {
     /// A cell with this on it.
     pub fn on(self, old: Cell) -> Cell {
         match self {
@@ -46,7 +45,7 @@ pub fn at(chunk: &Chunk, side: i32, place: (i32, i32)) -> Option<Cell> {
 }
 
 /// A chunk with ink on some of its places; what is outside is left out.
-pub fn painted(chunk: &Chunk, side: i32, places: &[(i32, i32)], ink: Ink) -> Chunk {
+pub fn painted(chunk: &Chunk, side: i32, places: &[(i32, i32)], ink: ChunkInk) -> Chunk {
     changed(chunk, |cells| {
         for place in places {
             if let Some(cell) = index(side, *place).and_then(|index| cells.get_mut(index)) {
@@ -56,18 +55,12 @@ pub fn painted(chunk: &Chunk, side: i32, places: &[(i32, i32)], ink: Ink) -> Chu
     })
 }
 
-/// The places that hang together with one and hold the same cell.
-pub fn flood(chunk: &Chunk, side: i32, from: (i32, i32)) -> Vec<(i32, i32)> {
-    flood_where((side, side), from, usize::MAX, |x, y| at(chunk, side, (x, y))).places
-}
-
-/// A chunk with a stamp on it, its upper left cell at `place`; what is out is cut off.
-pub fn stamped(chunk: &Chunk, side: i32, place: (i32, i32), stamp: &Stamp) -> Chunk {
-    let cells = stamp.cells_at(place.0, place.1, true);
+/// A chunk with other cells in some places, such as a stamp's; what is out is cut off.
+pub fn stamped(chunk: &Chunk, side: i32, cells: &[(i32, i32, Cell)]) -> Chunk {
     changed(chunk, |own| {
         for (x, y, cell) in cells {
-            if let Some(to) = index(side, (x, y)).and_then(|index| own.get_mut(index)) {
-                *to = cell;
+            if let Some(to) = index(side, (*x, *y)).and_then(|index| own.get_mut(index)) {
+                *to = *cell;
             }
         }
     })
@@ -103,21 +96,13 @@ mod tests {
     #[test]
     fn ink_reaches_what_it_shall() {
         let old = chunk();
-        let solid = Ink::Solidity { a: Solidity::ALL, b: Solidity::TOP };
+        let solid = ChunkInk::Solidity { a: Solidity::ALL, b: Solidity::TOP };
         let new = painted(&old, 8, &[(0, 0), (5, 0), (8, 0), (-1, 9)], solid);
         assert_eq!(new.cells[0], old.cells[0], "empty stays empty");
         assert_eq!(new.cells[5], Cell { a: Solidity::ALL, b: Solidity::TOP, ..old.cells[5] });
         assert_eq!(new.cells[8], old.cells[8], "x = 8 is outside, not the next row");
         let other = Cell { block: 9, flip_x: true, ..Cell::default() };
-        assert_eq!(painted(&old, 8, &[(0, 0)], Ink::Cell(other)).cells[0], other);
-    }
-
-    #[test]
-    fn a_flood_stops_where_cells_differ() {
-        let old = chunk();
-        assert_eq!(flood(&old, 8, (0, 0)).len(), 24);
-        assert_eq!(flood(&old, 8, (4, 1)).len(), 20);
-        assert_eq!(flood(&old, 8, (4, 8)), []);
+        assert_eq!(painted(&old, 8, &[(0, 0)], ChunkInk::Cell(other)).cells[0], other);
     }
 
     #[test]
@@ -125,14 +110,14 @@ mod tests {
         let old = chunk();
         let stamp = captured(&old, 8, (4, 2), (2, 9));
         assert_eq!((stamp.width, stamp.cells.len(), stamp.cells[0].block), (3, 18, 0));
-        let new = stamped(&Chunk::empty(8), 8, (6, 7), &stamp);
+        let new = stamped(&Chunk::empty(8), 8, &stamp.cells_at(6, 7, true));
         assert_eq!(new.cells.iter().filter(|cell| cell.block != 0).count(), 1, "the rest is cut off");
         assert_eq!(new.cells[63].block, 1);
     }
 
     #[test]
     fn mirrored_twice_is_as_before() {
-        let old = painted(&chunk(), 8, &[(7, 7)], Ink::Cell(Cell { block: 5, flip_y: true, ..Cell::default() }));
+        let old = painted(&chunk(), 8, &[(7, 7)], ChunkInk::Cell(Cell { block: 5, flip_y: true, ..Cell::default() }));
         for way in [true, false] {
             let once = mirrored(&old, 8, way);
             assert_ne!(once, old);

@@ -4,6 +4,7 @@
 mod cells;
 mod easel;
 mod numbers;
+mod surface;
 mod uses;
 
 use super::Pane;
@@ -21,7 +22,7 @@ use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::{HeldGesture, action_tooltip, drag, hint, icon_button, section, tool_separator};
-use cells::Ink;
+use cells::ChunkInk;
 use easel::{Easel, Subject};
 use eframe::egui::{self, Color32, Rect, ScrollArea, Sense, Ui, vec2};
 use kit::document::Edit;
@@ -109,7 +110,8 @@ impl Pane for ChunkEditor {
                 return;
             }
             self.tools_ui(ui, cx, out);
-            let ink = if self.only_solidity { Ink::Solidity { a: cell.a, b: cell.b } } else { Ink::Cell(cell) };
+            let ink =
+                if self.only_solidity { ChunkInk::Solidity { a: cell.a, b: cell.b } } else { ChunkInk::Cell(cell) };
             let on = Subject { id, chunk, side: i32::from(project.chunk_size), ink };
             self.easel.ui(ui, &on, self.collision, &self.atlas, cx, out);
             ui.add_space(2.0);
@@ -254,7 +256,11 @@ fn whole_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbo
         if paste.on_hover_text(t("Paste the stamp in the upper left corner (V on the easel: at its cursor)")).clicked()
             && let Some(stamp) = &cx.session.stamp
         {
-            put(out, tr!("Paste in chunk {id}", id = on.id), cells::stamped(on.chunk, on.side, (0, 0), stamp));
+            put(
+                out,
+                tr!("Paste in chunk {id}", id = on.id),
+                cells::stamped(on.chunk, on.side, &stamp.cells_at(0, 0, true)),
+            );
         }
         if button(ui, t("Clear"), t("Empty all its cells")) {
             let cells = vec![Cell::default(); on.chunk.cells.len()];

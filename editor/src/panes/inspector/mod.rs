@@ -81,12 +81,12 @@ impl Pane for Inspector {
 
     fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let key = cx.session.level.as_str();
-        if let Some(maze) = maze::in_view(cx) {
+        if let Some(maze) = cx.in_view.maze() {
             let fields = (&mut self.fields, &mut self.maze_size);
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| maze::inspector::ui(ui, fields, maze, cx, out));
             return;
         }
-        let Some(level) = cx.document.level(key) else {
+        let Some(level) = cx.in_view.level() else {
             hint(ui, t("Open a project to see its level here."));
             return;
         };

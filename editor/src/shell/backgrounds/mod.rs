@@ -101,7 +101,7 @@ impl Window for BackgroundsWindow {
                 hint(ui, t("The project has no tileset yet: a background belongs to one."));
                 return;
             };
-            let level = cx.document.level(&cx.session.level);
+            let level = cx.in_view.level();
             let behind = level.and_then(|level| level.background).map(usize::from);
             let index = self.set.or(behind).unwrap_or(0).min(last);
             let art = cx.derived.scene().art.clone();
@@ -142,7 +142,7 @@ impl BackgroundsWindow {
                 });
             },
         );
-        let Some(level) = on.cx.document.level(&on.cx.session.level).filter(|_| behind != Some(on.index)) else {
+        let Some(level) = on.cx.in_view.level().filter(|_| behind != Some(on.index)) else {
             return;
         };
         ui.horizontal_wrapped(|ui| {

@@ -58,6 +58,6 @@ impl Preview {
 
 /// As high as the camera is where the level in view begins.
 fn camera_y(on: &On<'_, '_>) -> f32 {
-    let level = on.cx.document.level(&on.cx.session.level);
+    let level = on.cx.in_view.level();
     level.map_or(0.0, |level| (level.start.y.saturating_sub(112)).clamp(0, level.bounds.bottom.max(0)) as f32)
 }

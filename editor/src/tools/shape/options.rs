@@ -56,7 +56,7 @@ impl Edges {
 impl Options for Edges {
     fn ui(&mut self, ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
         let key = cx.session.level.as_str();
-        if let Some(level) = cx.document.level(key) {
+        if let Some(level) = cx.in_view.level() {
             show(ui, fields, self, &Subject { key, level }, cx, out);
         }
     }

@@ -1,15 +1,18 @@
 //! The easel: the mask of a tile, drawn on with pencil, eraser, line, curve and fill, or by its columns and rows.
 
 mod paint;
+mod pixels;
 mod stroke;
 
 use super::{Manner, Subject, choose, picture, turns};
-use crate::bindings::Action;
+use crate::bindings::{Action, ToolId};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::{msg, said, t};
 use crate::look::icons::Icon;
-use crate::session::TileAt;
+use crate::session::{TileAt, View};
+use crate::tools::Ghost;
+use crate::tools::surface::CellHand;
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::choices;
@@ -23,6 +26,7 @@ use kit::drawing::tile::draw::Side;
 use kit::drawing::tile::linked;
 use kit::drawing::tile::text::{self, Array, Base};
 use kit::drawing::tile::turn;
+use pixels::TilePixels;
 use sim::tiles::Mask;
 use sim::tiles::solid_tile::covers;
 use stroke::{Hold, Stroke, Touch};
@@ -41,16 +45,34 @@ pub enum Pen {
     Curve,
     /// Fills or empties an area.
     Fill,
+    /// Fills or empties a rectangle.
+    Rectangle,
+    /// Fills or empties an ellipse.
+    Ellipse,
     /// Pulls columns up and down.
     Columns,
     /// Pulls rows left and right.
     Rows,
 }
 
+impl Pen {
+    /// The tool of cells that it is; `None` for pens that draw surfaces and pull lines.
+    const fn of_cells(self) -> Option<ToolId> {
+        match self {
+            Self::Pencil => Some(ToolId::Brush),
+            Self::Eraser => Some(ToolId::Eraser),
+            Self::Fill => Some(ToolId::Fill),
+            Self::Rectangle => Some(ToolId::Rectangle),
+            Self::Ellipse => Some(ToolId::Ellipse),
+            Self::Line | Self::Curve | Self::Columns | Self::Rows => None,
+        }
+    }
+}
+
 /// A tool with its picture, name, key and help.
 type Info = (Pen, Icon, &'static str, Key, &'static str);
 
-const PENS: [Info; 7] = [
+const PENS: [Info; 9] = [
     (Pen::Pencil, Icon::Pencil, msg("Pencil"), Key::B, msg("Make pixels solid. The right button empties them.")),
     (Pen::Eraser, Icon::Eraser, msg("Eraser"), Key::E, msg("Empty pixels. The right button makes them solid.")),
     (Pen::Line, Icon::Line, msg("Line"), Key::L, msg("Drag: the surface runs straight from one end to the other.")),
@@ -67,6 +89,20 @@ const PENS: [Info; 7] = [
         msg("Fill"),
         Key::F,
         msg("Make an empty area solid. The right button empties a solid one."),
+    ),
+    (
+        Pen::Rectangle,
+        Icon::Rectangle,
+        msg("Rectangle"),
+        Key::S,
+        msg("Drag: a rectangle becomes solid, and its columns or rows with it as far as they need. The right button empties it."),
+    ),
+    (
+        Pen::Ellipse,
+        Icon::Ellipse,
+        msg("Ellipse"),
+        Key::Q,
+        msg("Drag: an ellipse becomes solid, as a dome. The right button empties it, as a bowl."),
     ),
     (Pen::Columns, Icon::Columns, msg("Columns"), Key::H, msg("Drag the columns of the height array up and down.")),
     (Pen::Rows, Icon::Rows, msg("Rows"), Key::W, msg("Drag the rows of the width array left and right.")),
@@ -86,6 +122,8 @@ const KEYS: &[Key] = &[
     Key::L,
     Key::C,
     Key::F,
+    Key::S,
+    Key::Q,
     Key::H,
     Key::W,
     Key::X,
@@ -125,6 +163,7 @@ pub struct Easel {
     /// The cell that the keyboard is at.
     cursor: (i32, i32),
     stroke: Stroke,
+    hand: CellHand,
     hold: Hold,
     /// Notches of Ctrl and the wheel that are not a whole step yet.
     notches: Notches,
@@ -169,6 +208,7 @@ impl Easel {
                     self.keyboard(ui, on, manner, out);
                 }
                 self.paint(ui, rect, &response, on, (atlas, hidden), cx);
+                self.ghost(ui, (rect, cell), &response, &self.pixels(on, manner), atlas);
                 if roomy {
                     ui.vertical(|ui| numbers(ui, on, manner, Array::Widths, cell, out));
                 }
@@ -183,6 +223,25 @@ impl Easel {
         if let Some(problem) = &self.problem {
             ui.colored_label(crate::look::theme::of(ui).error, problem);
         }
+    }
+
+    /// What the release of a tool of cells would leave.
+    fn ghost(
+        &self,
+        ui: &Ui,
+        (canvas, zoom): (Rect, f32),
+        response: &Response,
+        on: &TilePixels<'_>,
+        atlas: &BlockAtlas,
+    ) {
+        let Some(tool) = self.tool.of_cells().filter(|_| self.hand.is_held()) else { return };
+        let view = View { origin: Pos2::ZERO, zoom };
+        let (x, y) = self.cursor;
+        let by_keys = self.hand.is_tapped().then(|| Pos2::new(x as f32 + 0.5, y as f32 + 0.5));
+        let by_mouse = || response.ctx.pointer_latest_pos().map(|at| view.to_level(canvas, at));
+        let (painter, pointer) = (&ui.painter_at(canvas), by_keys.or_else(by_mouse));
+        let modifiers = ui.input(|input| input.modifiers);
+        self.hand.ghost(tool, &Ghost { painter, canvas, view, pointer, modifiers, snap: 1.0, atlas }, on);
     }
 
     fn tools_ui(&mut self, ui: &mut Ui) {
@@ -280,6 +339,7 @@ impl Easel {
     fn take(&mut self, tool: Pen) {
         self.tool = tool;
         self.stroke = Stroke::Ready;
+        self.hand.cancel();
     }
 
     /// Points to a pixel of the tile, and whether the numbers are beside it.
@@ -338,10 +398,14 @@ impl Easel {
             if down {
                 self.cursor = (x.clamp(0, 15), y.clamp(0, 15));
             }
-            let touch = Touch { at: (x, y), pressed: down && pressed, down, released, second };
+            let modifiers = ui.input(|input| input.modifiers);
+            let pressed = down && pressed;
+            let touch = Touch { pressed, down, released, second, modifiers, ..Touch::over((x, y)) };
             self.work(touch, on, manner, out);
-        } else if released && matches!(self.stroke, Stroke::Lining { .. } | Stroke::Drawing { .. }) {
-            self.work(Touch { at: at(pos), pressed: false, down: false, released, second }, on, manner, out);
+        } else if released
+            && (self.hand.is_held() || matches!(self.stroke, Stroke::Lining { .. } | Stroke::Pulling { .. }))
+        {
+            self.work(Touch { released, second, ..Touch::over(at(pos)) }, on, manner, out);
         }
     }
 
@@ -391,18 +455,13 @@ impl Easel {
         if let Some((dx, dy)) = step {
             self.cursor = ((self.cursor.0 + dx).clamp(0, 15), (self.cursor.1 + dy).clamp(0, 15));
             // With Shift the tool goes on drawing along the way.
-            let touch = Touch {
-                at: self.cursor,
-                pressed: modifiers.shift,
-                down: modifiers.shift,
-                released: modifiers.shift,
-                second: false,
-            };
+            let over = Touch::over(self.cursor);
+            let draws = Touch { pressed: true, down: true, released: true, ..over };
             match self.tool {
-                Pen::Pencil | Pen::Eraser | Pen::Columns | Pen::Rows => self.work(touch, on, manner, out),
-                Pen::Line | Pen::Curve | Pen::Fill => {
-                    self.work(Touch { pressed: false, down: false, released: false, ..touch }, on, manner, out);
+                Pen::Pencil | Pen::Eraser | Pen::Columns | Pen::Rows if modifiers.shift => {
+                    self.work(draws, on, manner, out);
                 }
+                _ => self.work(over, on, manner, out),
             }
             return;
         }

@@ -1,20 +1,25 @@
-//! What a tool does with the pointer or the keyboard's cell: a small state machine that sends edits.
+//! What a pen does with the pointer or the keyboard's cell: pens that are tools of cells are handed on to them, the others
+//! are a small state machine that sends edits.
 
+use super::pixels::TilePixels;
 use super::{Easel, Manner, Pen, Subject};
+use crate::bindings::ToolId;
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::language::t;
 use crate::session::TileAt;
-use eframe::egui::Ui;
+use crate::tools::Pointer;
+use eframe::egui::{Modifiers, Ui, pos2};
 use kit::document::GestureId;
 use kit::drawing::tile::Lengths;
 use kit::drawing::tile::draw::{self, Side};
 use kit::drawing::tile::text::Array;
 use sim::tiles::SolidTile;
 use sim::tiles::solid_tile::covers;
+use std::cell::Cell;
 
 /// A pixel of the tile, also outside of it.
-type At = (i32, i32);
+pub type At = (i32, i32);
 
 /// What the hand is in the middle of.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,16 +27,14 @@ pub enum Stroke {
     /// Nothing.
     #[default]
     Ready,
-    /// Drawing pixels, or pulling lines.
-    Drawing {
+    /// Pulling columns or rows.
+    Pulling {
         /// All of it is one step.
         gesture: GestureId,
         /// The tile as it was at the press.
         base: SolidTile,
         /// Where the last picture left off.
         last: At,
-        /// Makes solid, or empties.
-        solid: bool,
     },
     /// A line or curve whose first end is set.
     Lining {
@@ -68,6 +71,18 @@ pub struct Touch {
     pub released: bool,
     /// It is the second button.
     pub second: bool,
+    /// Modifier keys.
+    pub modifiers: Modifiers,
+    /// A key uses the tool, at the keyboard's cell.
+    pub by_key: bool,
+}
+
+impl Touch {
+    /// Neither a press nor a release.
+    pub const fn over(at: At) -> Self {
+        let modifiers = Modifiers::NONE;
+        Self { at, pressed: false, down: false, released: false, second: false, modifiers, by_key: false }
+    }
 }
 
 /// Between which states of which tile a stroke is: if the tile is in neither, something else has changed it.
@@ -84,8 +99,10 @@ impl Easel {
         let Hold { at, before, asked } = self.hold;
         if at != on.at || (on.tile != before && on.tile != asked) {
             self.stroke = Stroke::Ready;
+            self.hand.cancel();
         }
-        if matches!(self.stroke, Stroke::Ready) || on.tile == asked {
+        let is_ready = matches!(self.stroke, Stroke::Ready) && !self.hand.is_held();
+        if is_ready || on.tile == asked {
             self.hold = Hold { at: on.at, before: on.tile, asked: on.tile };
         }
     }
@@ -95,8 +112,10 @@ impl Easel {
         if on.is_locked() {
             return;
         }
+        if let Some(tool) = self.tool.of_cells() {
+            return self.hand_on(tool, touch, on, manner, out);
+        }
         match (self.tool, self.stroke) {
-            (Pen::Fill, _) if touch.pressed => self.fill(touch.at, !touch.second, on, manner, out),
             (Pen::Line | Pen::Curve, Stroke::Ready) if touch.pressed => {
                 let (gesture, base) = (new_gesture(), on.tile);
                 self.stroke = Stroke::Lining { gesture, base, from: touch.at }; // Ready -> Lining
@@ -114,25 +133,42 @@ impl Easel {
                     self.stroke = Stroke::Ready; // Bending -> Ready
                 }
             }
-            (Pen::Pencil | Pen::Eraser | Pen::Columns | Pen::Rows, Stroke::Ready) if touch.pressed => {
-                let solid = (self.tool != Pen::Eraser) != touch.second;
+            (Pen::Columns | Pen::Rows, Stroke::Ready) if touch.pressed => {
                 let (gesture, base) = (new_gesture(), on.tile);
-                self.stroke = Stroke::Drawing { gesture, base, last: touch.at, solid }; // Ready -> Drawing
-                self.draw_to(touch.at, on, manner, out);
+                self.stroke = Stroke::Pulling { gesture, base, last: touch.at }; // Ready -> Pulling
+                self.pull_to(touch.at, on, manner, out);
                 if touch.released {
                     self.stroke = Stroke::Ready;
                 }
             }
-            (_, Stroke::Drawing { .. }) => {
+            (_, Stroke::Pulling { .. }) => {
                 if touch.down {
-                    self.draw_to(touch.at, on, manner, out);
+                    self.pull_to(touch.at, on, manner, out);
                 }
                 if touch.released || !touch.down {
-                    self.stroke = Stroke::Ready; // Drawing -> Ready
+                    self.stroke = Stroke::Ready; // Pulling -> Ready
                 }
             }
             _ => {}
         }
+    }
+
+    /// The pixels, as tools of cells see them.
+    pub(super) fn pixels<'a>(&self, on: &'a Subject<'a>, manner: &'a Manner) -> TilePixels<'a> {
+        TilePixels { on, manner, array: self.drawn(on, manner), side: self.side, asked: Cell::default() }
+    }
+
+    /// Hands the pointer to a tool of cells.
+    fn hand_on(&mut self, tool: ToolId, touch: Touch, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
+        let pixels = self.pixels(on, manner);
+        let Touch { at: (x, y), pressed, down, released, second, modifiers, by_key } = touch;
+        let at = pos2(x as f32 + 0.5, y as f32 + 0.5);
+        let pointer = Pointer { pressed, down, released, second, modifiers, ..Pointer::still(at, self.shown) };
+        match by_key {
+            true => self.hand.tap(tool, pointer, &pixels, out),
+            false => self.hand.pointer(tool, pointer, &pixels, out),
+        }
+        self.hold.asked = pixels.asked.get().unwrap_or(self.hold.asked);
     }
 
     /// Space on the keyboard's cell. `second` empties instead.
@@ -148,8 +184,9 @@ impl Easel {
                 self.stroke = Stroke::Ready;
             }
             _ => {
-                let lines = matches!(self.tool, Pen::Line | Pen::Curve);
-                self.work(Touch { at, pressed: true, down: true, released: !lines, second }, on, manner, out);
+                let released = !matches!(self.tool, Pen::Line | Pen::Curve);
+                let touch = Touch { pressed: true, down: true, released, second, by_key: true, ..Touch::over(at) };
+                self.work(touch, on, manner, out);
             }
         }
     }
@@ -159,8 +196,14 @@ impl Easel {
         match std::mem::take(&mut self.stroke) {
             Stroke::Lining { gesture, base, .. }
             | Stroke::Bending { gesture, base, .. }
-            | Stroke::Drawing { gesture, base, .. } => {
+            | Stroke::Pulling { gesture, base, .. } => {
                 if base != on.tile {
+                    out.amend(gesture, t("Draw on tile"), Vec::new());
+                }
+            }
+            Stroke::Ready if self.hand.is_held() => {
+                let gesture = self.hand.cancel().filter(|_| self.hold.before != on.tile);
+                if let Some(gesture) = gesture {
                     out.amend(gesture, t("Draw on tile"), Vec::new());
                 }
             }
@@ -197,32 +240,11 @@ impl Easel {
         }
     }
 
-    fn fill(&self, at: At, solid: bool, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
-        let (0..16, 0..16) = at else { return };
-        let array = self.drawn(on, manner);
-        let mut lengths = *lengths_of(&on.tile, array);
-        let (line, place) = line_of(at, array);
-        draw::fill(&mut lengths, line as usize, place as usize, solid);
-        on.put(out, t("Fill tile"), settled(on, manner, array, on.tile, lengths));
-    }
-
-    /// Goes on drawing up to a pixel.
-    fn draw_to(&mut self, at: At, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
-        let Stroke::Drawing { gesture, base, last, solid } = self.stroke else { return };
-        self.stroke = Stroke::Drawing { gesture, base, last: at, solid };
-        let pixels = draw::line(last, at);
-        let array = self.drawn(on, manner);
-        let tile = match self.tool {
-            Pen::Columns | Pen::Rows => self.pull(&pixels, &base, on, manner),
-            _ => {
-                let mut lengths = *lengths_of(&on.tile, array);
-                for (x, y) in pixels.into_iter().filter(|at| matches!(at, (0..16, 0..16))) {
-                    let (line, place) = line_of((x, y), array);
-                    draw::put(&mut lengths, line as usize, place as usize, solid, self.side);
-                }
-                settled(on, manner, array, on.tile, lengths)
-            }
-        };
+    /// Goes on pulling columns or rows up to a pixel.
+    fn pull_to(&mut self, at: At, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
+        let Stroke::Pulling { gesture, base, last } = self.stroke else { return };
+        self.stroke = Stroke::Pulling { gesture, base, last: at };
+        let tile = self.pull(&draw::line(last, at), &base, on, manner);
         self.hold.asked = tile;
         on.put_in(out, gesture, t("Draw on tile"), tile);
     }
@@ -261,7 +283,7 @@ pub fn pulled(on: &Subject<'_>, manner: &Manner, array: Array, line: usize, leng
     settled(on, manner, array, on.tile, lengths)
 }
 
-fn lengths_of(tile: &SolidTile, array: Array) -> &Lengths {
+pub fn lengths_of(tile: &SolidTile, array: Array) -> &Lengths {
     match array {
         Array::Heights => &tile.heights,
         Array::Widths => &tile.widths,
@@ -269,7 +291,7 @@ fn lengths_of(tile: &SolidTile, array: Array) -> &Lengths {
 }
 
 /// A tile with one of its arrays changed, and all that follows.
-fn settled(on: &Subject<'_>, manner: &Manner, array: Array, before: SolidTile, lengths: Lengths) -> SolidTile {
+pub fn settled(on: &Subject<'_>, manner: &Manner, array: Array, before: SolidTile, lengths: Lengths) -> SolidTile {
     match array {
         Array::Heights => manner.followed(on, &before, SolidTile { heights: lengths, ..before }),
         Array::Widths => manner.angled(&before, SolidTile { widths: lengths, ..before }),
@@ -277,7 +299,7 @@ fn settled(on: &Subject<'_>, manner: &Manner, array: Array, before: SolidTile, l
 }
 
 /// The line that a pixel is in, and its place there.
-fn line_of((x, y): At, array: Array) -> At {
+pub fn line_of((x, y): At, array: Array) -> At {
     match array {
         Array::Heights => (x, y),
         Array::Widths => (y, x),

@@ -1,0 +1,98 @@
+//! The cells of a chunk as a surface for the tools.
+
+use super::cells::{self, ChunkInk};
+use super::easel::Subject;
+use crate::command::Outbox;
+use crate::context::PaneContext;
+use crate::session::Brush;
+use crate::tools::surface::{CellSurface, Ink, Place, Span, count};
+use crate::tools::{FAINT, Ghost, block_of, pick};
+use crate::tr;
+use eframe::egui::{Pos2, Rect, pos2};
+use kit::document::paint::{Flood, flood_where, rectangle};
+use kit::document::{Blocks, Edit};
+use sim::tiles::Cell;
+use std::sync::Arc;
+
+/// The chunk on the easel, as tools see it.
+pub struct ChunkCells<'a, 'b> {
+    /// The chunk.
+    pub on: &'a Subject<'a>,
+    /// What may be read.
+    pub cx: &'a PaneContext<'b>,
+}
+
+impl ChunkCells<'_, '_> {
+    fn inked(&self, ink: Ink) -> ChunkInk {
+        if ink == Ink::Brush { self.on.ink } else { ChunkInk::Cell(Cell::default()) }
+    }
+}
+
+impl CellSurface for ChunkCells<'_, '_> {
+    fn cells(&self) -> Place {
+        (self.on.side, self.on.side)
+    }
+
+    fn cell(&self, at: Pos2) -> Place {
+        block_of(at)
+    }
+
+    fn area(&self, cells: Blocks) -> Rect {
+        let corner = |x: i32, y: i32| pos2(x as f32 * 16.0, y as f32 * 16.0);
+        Rect::from_min_max(corner(cells.left, cells.top), corner(cells.right, cells.bottom))
+    }
+
+    fn paint(&self, places: &[Place], ink: Ink, _out: &mut Outbox) -> Vec<Edit> {
+        self.on.put(cells::painted(self.on.chunk, self.on.side, places, self.inked(ink)))
+    }
+
+    fn flood(&self, from: Place, limit: usize) -> Flood {
+        flood_where(self.cells(), from, limit, |x, y| cells::at(self.on.chunk, self.on.side, (x, y)))
+    }
+
+    fn draw(&self, ghost: &Ghost<'_>, (a, b): Span, ink: Ink) {
+        let area = ghost.area(self.span_area((a, b)));
+        match self.inked(ink) {
+            ChunkInk::Cell(Cell { block: 0, .. }) if count((a, b)) > 1 => ghost.tint_erased(area),
+            ChunkInk::Cell(cell) => ghost.draw_cells(rectangle(a, b).into_iter().map(|(x, y)| (x, y, cell)), FAINT),
+            ChunkInk::Solidity { .. } => ghost.tint_painted(area),
+        }
+    }
+
+    fn label(&self, deed: &str) -> String {
+        tr!("{deed} in chunk {id}", deed, id = self.on.id)
+    }
+
+    fn pick(&self, at: Pos2, out: &mut Outbox) {
+        if let Some(cell) = cells::at(self.on.chunk, self.on.side, self.cell(at)) {
+            pick::take(Brush::Block(cell), self.cx, out);
+        }
+    }
+
+    fn capture(&self, cells: Blocks, out: &mut Outbox) {
+        let (from, to) = ((cells.left, cells.top), (cells.right - 1, cells.bottom - 1));
+        let stamp = Arc::new(cells::captured(self.on.chunk, self.on.side, from, to));
+        out.session(move |session| session.take_stamp(stamp));
+    }
+
+    fn stamp(&self) -> Option<Place> {
+        let stamp = self.cx.session.stamp.as_ref()?;
+        Some((stamp.width.max(1) as i32, stamp.height().max(1) as i32))
+    }
+
+    fn put_stamp(&self, corner: Place, _erases: bool, _out: &mut Outbox) -> Vec<Edit> {
+        let Some(stamp) = &self.cx.session.stamp else { return Vec::new() };
+        self.on.put(cells::stamped(self.on.chunk, self.on.side, &stamp.cells_at(corner.0, corner.1, true)))
+    }
+
+    fn repeat_stamp(&self, span: Span, _erases: bool, _out: &mut Outbox) -> Vec<Edit> {
+        let Some(stamp) = &self.cx.session.stamp else { return Vec::new() };
+        self.on.put(cells::stamped(self.on.chunk, self.on.side, &stamp.repeated(span, true)))
+    }
+
+    fn draw_stamp(&self, ghost: &Ghost<'_>, (x, y): Place) {
+        if let Some(stamp) = &self.cx.session.stamp {
+            ghost.draw_cells(stamp.cells_at(x, y, true).into_iter(), FAINT);
+        }
+    }
+}

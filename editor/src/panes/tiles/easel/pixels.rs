@@ -1,0 +1,101 @@
+//! The pixels of a solid tile as a surface for the tools.
+
+use super::stroke::{At, lengths_of, line_of, settled};
+use super::{Manner, Subject};
+use crate::command::Outbox;
+use crate::tools::Ghost;
+use crate::tools::surface::{CellSurface, Ink, Place, Span};
+use crate::tr;
+use eframe::egui::{Pos2, Rect, pos2};
+use kit::document::paint::{Flood, flood_where};
+use kit::document::{Blocks, Edit};
+use kit::drawing::tile::Lengths;
+use kit::drawing::tile::draw::{self, Side};
+use kit::drawing::tile::text::Array;
+use sim::tiles::SolidTile;
+use sim::tiles::solid_tile::covers;
+use std::cell::Cell;
+
+/// The tile on the easel, as tools see it: pixels of the array that is drawn on.
+pub struct TilePixels<'a> {
+    /// The tile.
+    pub on: &'a Subject<'a>,
+    /// How arrays and angle follow.
+    pub manner: &'a Manner,
+    /// Array that is drawn on.
+    pub array: Array,
+    /// End from which new lines are solid.
+    pub side: Side,
+    /// The tile that the last edits make, if there were any.
+    pub asked: Cell<Option<SolidTile>>,
+}
+
+impl TilePixels<'_> {
+    /// Edits that make a line's pixels what `change` makes of the array.
+    fn changed(&self, change: impl FnOnce(&mut Lengths)) -> Vec<Edit> {
+        let mut lengths = *lengths_of(&self.on.tile, self.array);
+        change(&mut lengths);
+        let tile = settled(self.on, self.manner, self.array, self.on.tile, lengths);
+        self.asked.set(Some(tile));
+        if tile == self.on.tile { Vec::new() } else { self.on.edit(tile) }
+    }
+
+    /// Line of the array that a pixel is in, and its place there; `None` outside of the tile.
+    fn line_of(&self, at: At) -> Option<(usize, usize)> {
+        let (0..16, 0..16) = at else { return None };
+        let (line, place) = line_of(at, self.array);
+        Some((line as usize, place as usize))
+    }
+}
+
+impl CellSurface for TilePixels<'_> {
+    fn cells(&self) -> Place {
+        (16, 16)
+    }
+
+    fn cell(&self, at: Pos2) -> Place {
+        (at.x.floor() as i32, at.y.floor() as i32)
+    }
+
+    fn area(&self, cells: Blocks) -> Rect {
+        Rect::from_min_max(pos2(cells.left as f32, cells.top as f32), pos2(cells.right as f32, cells.bottom as f32))
+    }
+
+    fn paint(&self, places: &[Place], ink: Ink, _out: &mut Outbox) -> Vec<Edit> {
+        self.changed(|lengths| {
+            for (line, at) in places.iter().filter_map(|at| self.line_of(*at)) {
+                draw::put(lengths, line, at, ink == Ink::Brush, self.side);
+            }
+        })
+    }
+
+    fn flood(&self, from: Place, limit: usize) -> Flood {
+        let lengths = lengths_of(&self.on.tile, self.array);
+        let solid = |x: i32, y: i32| self.line_of((x, y)).map(|(line, at)| covers(lengths[line], at));
+        flood_where(self.cells(), from, limit, solid)
+    }
+
+    /// A line of an array has but one solid and one open part: the area takes one of them whole.
+    fn fill(&self, from: Place, ink: Ink, _out: &mut Outbox) -> Vec<Edit> {
+        let Some((line, at)) = self.line_of(from) else { return Vec::new() };
+        self.changed(|lengths| draw::fill(lengths, line, at, ink == Ink::Brush))
+    }
+
+    fn draw(&self, ghost: &Ghost<'_>, span: Span, ink: Ink) {
+        let area = ghost.area(self.span_area(span));
+        match ink {
+            Ink::Brush => ghost.tint_painted(area),
+            Ink::Nothing => ghost.tint_erased(area),
+        }
+    }
+
+    fn label(&self, deed: &str) -> String {
+        tr!("{deed} on tile", deed)
+    }
+
+    /// There is no brush to pick into: a pixel is solid or empty.
+    fn pick(&self, _at: Pos2, _out: &mut Outbox) {}
+
+    /// Tiles are copied as a whole, by their arrays.
+    fn capture(&self, _cells: Blocks, _out: &mut Outbox) {}
+}
