@@ -18,7 +18,7 @@ use sim::project::{LevelData, MazeData};
 use std::path::Path;
 use std::sync::Arc;
 
-/// What the canvas shows: a level or a rotating maze of the project.
+/// Level or rotating maze that the canvas shows.
 #[derive(Clone, Copy, Debug)]
 pub enum InView<'a> {
     /// No project is open.

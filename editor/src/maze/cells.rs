@@ -19,7 +19,7 @@ use std::sync::Arc;
 pub struct MazeCells<'a, 'b> {
     /// The maze.
     pub maze: &'a Arc<MazeData>,
-    /// What may be read.
+    /// State of the window that tools read.
     pub cx: &'a PaneContext<'b>,
 }
 

@@ -1,4 +1,4 @@
-//! What the hand does in a maze: the tools of cells, and besides them selecting and moving cells and the start.
+//! The hand in a maze: the tools of cells, and besides them selecting and moving cells and the start.
 
 use super::cells::MazeCells;
 use super::{SIDE, cell_at, corner_of, player_area, replaced, start_of};

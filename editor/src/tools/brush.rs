@@ -37,7 +37,7 @@ impl CellTool for Brush {
 pub struct Stroke {
     /// The gesture and the place painted last.
     painting: Option<(GestureId, Place)>,
-    /// Where the last stroke ended, in places of how many cells a side.
+    /// Cells a side of a place, and the place where the last stroke ended.
     last: Option<(i32, Place)>,
 }
 
@@ -79,7 +79,7 @@ impl Stroke {
         out.edit_in(gesture, on.label(deed), edits);
     }
 
-    /// Draws what a press would leave.
+    /// Draws the places that a press would paint.
     pub fn ghost(&self, ghost: &Ghost<'_>, ink: Ink, on: &dyn CellSurface) {
         let Some(here) = ghost.pointer.map(|at| on.place(at)) else { return };
         let draw = |place| _ = on.span(place, place).map(|span| on.draw_framed(ghost, span, ink));

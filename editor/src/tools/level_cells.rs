@@ -40,7 +40,7 @@ impl<'a, 'b> LevelCells<'a, 'b> {
         }
     }
 
-    /// What ink leaves here.
+    /// Block or chunk that ink leaves.
     fn inked(&self, ink: Ink) -> Brush {
         match (ink, self.brush) {
             (Ink::Brush, brush) => brush,

@@ -23,7 +23,7 @@ use surface::{CellTool, Place};
 /// Tint of cells that a click would leave.
 pub const FAINT: Color32 = Color32::from_rgba_premultiplied(190, 190, 190, 190);
 
-/// What the pointer does over the canvas, or over another surface, in this frame.
+/// The pointer over the canvas, or over another surface, in this frame.
 #[derive(Clone, Copy, Debug)]
 pub struct Pointer {
     /// Position in the level or on the surface, pixels (fractions below one pixel kept).
@@ -221,7 +221,7 @@ pub trait Tool {
     fn on_cells(&self) -> Option<&dyn CellTool> {
         None
     }
-    /// The same, to be worked with.
+    /// The same tool, to work with it.
     fn on_cells_mut(&mut self) -> Option<&mut dyn CellTool> {
         None
     }

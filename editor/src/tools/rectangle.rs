@@ -88,12 +88,12 @@ impl Pull {
         (self.figure)(span, edge).into_iter().flat_map(|(a, b)| rectangle(a, b)).collect()
     }
 
-    /// True if the pointer is a rectangle's: one is pulled open, or Shift begins one with a tool of another purpose.
+    /// True if the pointer pulls a rectangle open: one is in progress, or Shift begins one.
     pub fn takes(&self, pointer: Pointer) -> bool {
         self.from.is_some() || (pointer.pressed && pointer.modifiers.shift)
     }
 
-    /// What the release would leave.
+    /// Cells that the release would leave.
     pub fn in_hand(&self) -> Option<&Arc<InHand>> {
         self.in_hand.get()
     }
@@ -141,12 +141,12 @@ pub fn is_small_enough(span: Span, out: &mut Outbox) -> bool {
     is_small
 }
 
-/// What the release of a rectangle would leave, made anew when the rectangle changes.
+/// Cells that the release of a rectangle would leave, made anew when the rectangle changes.
 #[derive(Default)]
 pub struct HeldSpan(Option<((Span, bool), Arc<InHand>)>);
 
 impl HeldSpan {
-    /// What is held.
+    /// Cells that are held.
     pub fn get(&self) -> Option<&Arc<InHand>> {
         self.0.as_ref().map(|(_, in_hand)| in_hand)
     }

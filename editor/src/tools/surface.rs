@@ -27,10 +27,10 @@ pub const MOST_HELD: i64 = 1 << 16;
 /// Places filled by one click at most: a level of the largest size has 16 million.
 const MOST_FILLED: usize = 250_000;
 
-/// What a tool leaves in the places that it paints.
+/// Content that a tool leaves in the places that it paints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
-    /// What the brush of the surface holds.
+    /// The content of the brush of the surface.
     Brush,
     /// Nothing: the places are erased.
     Nothing,
@@ -79,7 +79,7 @@ pub trait CellSurface {
     }
     /// Draws what ink would leave in a rectangle of places; the tool frames it.
     fn draw(&self, ghost: &Ghost<'_>, span: Span, ink: Ink);
-    /// What ink in places means to runs while the hand still holds it; `None` if no run meets this surface.
+    /// Ink in places as runs meet it while the hand still holds it; `None` if no run meets this surface.
     fn in_hand(&self, _places: &[Place], _ink: Ink) -> Option<InHand> {
         None
     }
@@ -104,7 +104,7 @@ pub trait CellSurface {
     fn repeat_stamp(&self, _span: Span, _erases: bool, _out: &mut Outbox) -> Vec<Edit> {
         Vec::new()
     }
-    /// What a rectangle of the stamp means to runs while the hand still holds it.
+    /// A rectangle of the stamp as runs meet it while the hand still holds it.
     fn stamp_in_hand(&self, _span: Span, _erases: bool) -> Option<InHand> {
         None
     }
@@ -162,7 +162,7 @@ pub fn count((a, b): Span) -> i64 {
 
 /// Tool that paints, picks or selects cells, on any surface.
 ///
-/// As a [`Tool`] it works on the level in view; other surfaces keep a [`CellHand`].
+/// Each one is a [`Tool`] of the level in view; other surfaces keep a [`CellHand`].
 pub trait CellTool {
     /// Works the pointer: changes its own state, sends edits.
     fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox);
@@ -170,15 +170,15 @@ pub trait CellTool {
     fn ghost(&self, ghost: &Ghost<'_>, on: &dyn CellSurface);
     /// Forgets a drag in progress. What it has already done stays done; its gesture is returned.
     fn cancel(&mut self) -> Option<GestureId>;
-    /// What a drag would leave if it ended now.
+    /// Cells that a drag would leave if it ended now.
     fn in_hand(&self) -> Option<&Arc<InHand>> {
         None
     }
-    /// What it paints.
+    /// Kind of content that the tool paints.
     fn paints(&self) -> Paints {
         Paints::Nothing
     }
-    /// What it selects.
+    /// Kind of thing that the tool selects.
     fn selects(&self) -> Selects {
         Selects::Nothing
     }

@@ -28,7 +28,7 @@ struct Surface {
     take: fn(&mut Window, ToolId),
     /// The middle of a place on the screen.
     at: fn(&Window, i32, i32) -> Pos2,
-    /// What is in a place, as a number or text.
+    /// The content of a place, as a number or text.
     look: fn(&Window, i32, i32) -> String,
     /// Nothing changes but the places that are painted: not so in a tile, whose columns are solid from one end on.
     is_exact: bool,

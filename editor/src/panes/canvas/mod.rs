@@ -189,8 +189,7 @@ impl Canvas {
     fn navigate(&mut self, ui: &Ui, frame: &mut Frame<'_, '_>, out: &mut Outbox) {
         let cx = frame.cx;
         let whole = Rect::from_min_size(Pos2::ZERO, frame.level_size());
-        let start = cx.in_view.level()
-            .map_or(Pos2::ZERO, |level| pos2(level.start.x as f32, level.start.y as f32));
+        let start = cx.in_view.level().map_or(Pos2::ZERO, |level| pos2(level.start.x as f32, level.start.y as f32));
         if self.nav.is_new(cx) {
             // What was held is in the level that was in view before.
             self.give_up();

@@ -18,7 +18,7 @@ use std::sync::Arc;
 pub struct ChunkCells<'a, 'b> {
     /// The chunk.
     pub on: &'a Subject<'a>,
-    /// What may be read.
+    /// State of the window that tools read.
     pub cx: &'a PaneContext<'b>,
 }
 

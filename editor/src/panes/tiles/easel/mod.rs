@@ -95,7 +95,9 @@ const PENS: [Info; 9] = [
         Icon::Rectangle,
         msg("Rectangle"),
         Key::S,
-        msg("Drag: a rectangle becomes solid, and its columns or rows with it as far as they need. The right button empties it."),
+        msg(
+            "Drag: a rectangle becomes solid, and its columns or rows with it as far as they need. The right button empties it.",
+        ),
     ),
     (
         Pen::Ellipse,
@@ -225,7 +227,7 @@ impl Easel {
         }
     }
 
-    /// What the release of a tool of cells would leave.
+    /// Draws the pixels that the release of a tool of cells would leave.
     fn ghost(
         &self,
         ui: &Ui,

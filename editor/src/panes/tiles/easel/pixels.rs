@@ -20,7 +20,7 @@ use std::cell::Cell;
 pub struct TilePixels<'a> {
     /// The tile.
     pub on: &'a Subject<'a>,
-    /// How arrays and angle follow.
+    /// Rules by which arrays and angle follow.
     pub manner: &'a Manner,
     /// Array that is drawn on.
     pub array: Array,
@@ -75,7 +75,7 @@ impl CellSurface for TilePixels<'_> {
         flood_where(self.cells(), from, limit, solid)
     }
 
-    /// A line of an array has but one solid and one open part: the area takes one of them whole.
+    /// Fills whole parts of lines: a line of an array has one solid and one open part.
     fn fill(&self, from: Place, ink: Ink, _out: &mut Outbox) -> Vec<Edit> {
         let Some((line, at)) = self.line_of(from) else { return Vec::new() };
         self.changed(|lengths| draw::fill(lengths, line, at, ink == Ink::Brush))
@@ -93,9 +93,9 @@ impl CellSurface for TilePixels<'_> {
         tr!("{deed} on tile", deed)
     }
 
-    /// There is no brush to pick into: a pixel is solid or empty.
+    /// Picks nothing: a pixel is solid or empty, and no brush holds it.
     fn pick(&self, _at: Pos2, _out: &mut Outbox) {}
 
-    /// Tiles are copied as a whole, by their arrays.
+    /// Captures nothing: tiles are copied as a whole, by their arrays.
     fn capture(&self, _cells: Blocks, _out: &mut Outbox) {}
 }

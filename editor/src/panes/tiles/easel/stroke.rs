@@ -1,5 +1,5 @@
-//! What a pen does with the pointer or the keyboard's cell: pens that are tools of cells are handed on to them, the others
-//! are a small state machine that sends edits.
+//! Pens at work with the pointer or the keyboard's cell: pens that are tools of cells hand the pointer on to them, the
+//! others are a small state machine that sends edits.
 
 use super::pixels::TilePixels;
 use super::{Easel, Manner, Pen, Subject};
