@@ -63,6 +63,14 @@ pub fn cell_edits(cells: &[(i32, i32, Cell)], cx: &PaneContext<'_>, out: &mut Ou
     })
 }
 
+/// Takes the block (or the chunk, if the brush holds one) at a level position into the brush, and a tool that paints with
+/// it in hand; the tool in hand may pick something of its own.
+pub fn pick_at(at: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
+    if !super::in_hand(cx).pick(at, cx, out) {
+        LevelCells::of_brush(cx).pick(at, out);
+    }
+}
+
 impl CellSurface for LevelCells<'_, '_> {
     fn cells(&self) -> Place {
         self.cx.derived.scene().size_in_blocks()

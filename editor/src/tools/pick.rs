@@ -6,7 +6,6 @@ use crate::bindings::ToolId;
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::session::Brush;
-use crate::tools::level_cells::LevelCells;
 use crate::tools::stamp;
 use eframe::egui::Pos2;
 use kit::document::GestureId;
@@ -52,14 +51,6 @@ impl CellTool for Pick {
 
     fn paints(&self) -> Paints {
         Paints::BrushSize
-    }
-}
-
-/// Takes the block (or the chunk, if the brush holds one) at a level position into the brush, and a tool that paints with
-/// it in hand; the tool in hand may pick something of its own.
-pub fn pick(at: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
-    if !super::in_hand(cx).pick(at, cx, out) {
-        LevelCells::of_brush(cx).pick(at, out);
     }
 }
 

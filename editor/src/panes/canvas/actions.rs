@@ -8,7 +8,7 @@ use crate::context::PaneContext;
 use crate::language::t;
 use crate::session::{Brush, Framing, Selected};
 use crate::things::{arrange, targets};
-use crate::tools::{self, Paints, arranging, block_of, links, pick};
+use crate::tools::{self, Paints, arranging, block_of, level_cells, links};
 use crate::tr;
 use crate::widgets::wheel::Notches;
 use eframe::egui::{Pos2, Ui, Vec2, pos2, vec2};
@@ -57,7 +57,7 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
         Action::FitLevel => frame(out, Framing::Level),
         Action::PickHere => {
             if let Some((x, y)) = cx.session.cursor {
-                pick::pick(pos2(x as f32, y as f32), cx, out);
+                level_cells::pick_at(pos2(x as f32, y as f32), cx, out);
             }
         }
         Action::Turn => turn(cx, out),

@@ -9,9 +9,9 @@ use crate::context::PaneContext;
 use crate::language::{counted, t};
 use crate::session::Selected;
 use crate::things::{arrange, objects, targets};
-use crate::tools::level_cells::LevelCells;
+use crate::tools::level_cells::{self, LevelCells};
 use crate::tools::right_press::RightPress;
-use crate::tools::{self, Ghost, Pointer, Selects, arranging, block_of, pick};
+use crate::tools::{self, Ghost, Pointer, Selects, arranging, block_of};
 use crate::tr;
 use crate::widgets::hint;
 use eframe::egui::{Button, PointerButton, Popup, PopupCloseBehavior, Pos2, Ui, pos2};
@@ -76,7 +76,7 @@ impl RightButton {
             }
             _ => match reached(cx, at) {
                 Some(place) => self.reached = screen.map(|screen| (screen, place)),
-                None => pick::pick(at, cx, out),
+                None => level_cells::pick_at(at, cx, out),
             },
         }
     }

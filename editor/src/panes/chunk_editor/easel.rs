@@ -1,7 +1,7 @@
 //! The chunk, large, to draw on.
 
 use super::cells::{self, ChunkInk};
-use super::surface::ChunkCells;
+use super::surface::{ChunkCells, Subject};
 use crate::bindings::ToolId;
 use crate::command::Outbox;
 use crate::context::PaneContext;
@@ -20,7 +20,7 @@ use eframe::egui::{
     StrokeKind, TextureHandle, Ui, WidgetInfo, pos2, vec2,
 };
 use kit::derived::scene::{Scene, Show};
-use kit::document::{Blocks, Edit};
+use kit::document::Blocks;
 use sim::tiles::{Cell, Chunk, ChunkId, TileLayer};
 use std::sync::Arc;
 
@@ -62,26 +62,6 @@ pub struct Easel {
     /// The cell of the keyboard.
     caret: (i32, i32),
     pictures: Option<(Made, [TextureHandle; 2])>,
-}
-
-/// The chunk on the easel.
-pub struct Subject<'a> {
-    /// Its number.
-    pub id: ChunkId,
-    /// What it holds.
-    pub chunk: &'a Arc<Chunk>,
-    /// Cells along its side.
-    pub side: i32,
-    /// What a stroke leaves.
-    pub ink: ChunkInk,
-}
-
-impl Subject<'_> {
-    /// Edits that put other cells into the chunk; none if nothing would change.
-    pub fn put(&self, chunk: Chunk) -> Vec<Edit> {
-        let is_new = chunk != **self.chunk && self.id != 0;
-        is_new.then(|| Edit::SetChunk { chunk: self.id, value: Some(Arc::new(chunk)) }).into_iter().collect()
-    }
 }
 
 impl Easel {

@@ -23,12 +23,13 @@ use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::{HeldGesture, action_tooltip, drag, hint, icon_button, section, tool_separator};
 use cells::ChunkInk;
-use easel::{Easel, Subject};
+use easel::Easel;
 use eframe::egui::{self, Color32, Rect, ScrollArea, Sense, Ui, vec2};
 use kit::document::Edit;
 use kit::notices::Notice;
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, TileLayer, stand_in};
 use std::sync::Arc;
+use surface::Subject;
 
 pub use numbers::arrange_menu;
 

@@ -1,7 +1,6 @@
 //! The cells of a chunk as a surface for the tools.
 
 use super::cells::{self, ChunkInk};
-use super::easel::Subject;
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::session::Brush;
@@ -11,8 +10,28 @@ use crate::tr;
 use eframe::egui::{Pos2, Rect, pos2};
 use kit::document::paint::{Flood, flood_where, rectangle};
 use kit::document::{Blocks, Edit};
-use sim::tiles::Cell;
+use sim::tiles::{Cell, Chunk, ChunkId};
 use std::sync::Arc;
+
+/// The chunk on the easel.
+pub struct Subject<'a> {
+    /// Its number.
+    pub id: ChunkId,
+    /// What it holds.
+    pub chunk: &'a Arc<Chunk>,
+    /// Cells along its side.
+    pub side: i32,
+    /// What a stroke leaves.
+    pub ink: ChunkInk,
+}
+
+impl Subject<'_> {
+    /// Edits that put other cells into the chunk; none if nothing would change.
+    pub fn put(&self, chunk: Chunk) -> Vec<Edit> {
+        let is_new = chunk != **self.chunk && self.id != 0;
+        is_new.then(|| Edit::SetChunk { chunk: self.id, value: Some(Arc::new(chunk)) }).into_iter().collect()
+    }
+}
 
 /// The chunk on the easel, as tools see it.
 pub struct ChunkCells<'a, 'b> {

@@ -1,6 +1,5 @@
 //! The pixels of a solid tile as a surface for the tools.
 
-use super::stroke::{At, lengths_of, line_of, settled};
 use super::{Manner, Subject};
 use crate::command::Outbox;
 use crate::tools::Ghost;
@@ -15,6 +14,9 @@ use kit::drawing::tile::text::Array;
 use sim::tiles::SolidTile;
 use sim::tiles::solid_tile::covers;
 use std::cell::Cell;
+
+/// A pixel of the tile, also outside of it.
+pub type At = (i32, i32);
 
 /// The tile on the easel, as tools see it: pixels of the array that is drawn on.
 pub struct TilePixels<'a> {
@@ -98,4 +100,33 @@ impl CellSurface for TilePixels<'_> {
 
     /// Captures nothing: tiles are copied as a whole, by their arrays.
     fn capture(&self, _cells: Blocks, _out: &mut Outbox) {}
+}
+
+/// The array that is drawn on.
+pub fn lengths_of(tile: &SolidTile, array: Array) -> &Lengths {
+    match array {
+        Array::Heights => &tile.heights,
+        Array::Widths => &tile.widths,
+    }
+}
+
+/// A tile with one of its arrays changed, and all that follows.
+pub fn settled(on: &Subject<'_>, manner: &Manner, array: Array, before: SolidTile, lengths: Lengths) -> SolidTile {
+    match array {
+        Array::Heights => manner.followed(on, &before, SolidTile { heights: lengths, ..before }),
+        Array::Widths => manner.angled(&before, SolidTile { widths: lengths, ..before }),
+    }
+}
+
+/// The line that a pixel is in, and its place there.
+pub fn line_of((x, y): At, array: Array) -> At {
+    match array {
+        Array::Heights => (x, y),
+        Array::Widths => (y, x),
+    }
+}
+
+/// The lines that pixels are in, and their places there.
+pub fn lines(pixels: &[At], array: Array) -> Vec<At> {
+    pixels.iter().map(|at| line_of(*at, array)).collect()
 }

@@ -1,7 +1,7 @@
 //! Pens at work with the pointer or the keyboard's cell: pens that are tools of cells hand the pointer on to them, the
 //! others are a small state machine that sends edits.
 
-use super::pixels::TilePixels;
+use super::pixels::{At, TilePixels, lengths_of, lines, settled};
 use super::{Easel, Manner, Pen, Subject};
 use crate::bindings::ToolId;
 use crate::command::Outbox;
@@ -11,15 +11,11 @@ use crate::session::TileAt;
 use crate::tools::Pointer;
 use eframe::egui::{Modifiers, Ui, pos2};
 use kit::document::GestureId;
-use kit::drawing::tile::Lengths;
 use kit::drawing::tile::draw::{self, Side};
 use kit::drawing::tile::text::Array;
 use sim::tiles::SolidTile;
 use sim::tiles::solid_tile::covers;
 use std::cell::Cell;
-
-/// A pixel of the tile, also outside of it.
-pub type At = (i32, i32);
 
 /// What the hand is in the middle of.
 #[derive(Clone, Copy, Debug, Default)]
@@ -281,31 +277,4 @@ pub fn pulled(on: &Subject<'_>, manner: &Manner, array: Array, line: usize, leng
     let mut lengths = *lengths_of(&on.tile, array);
     lengths[line & 15] = length;
     settled(on, manner, array, on.tile, lengths)
-}
-
-pub fn lengths_of(tile: &SolidTile, array: Array) -> &Lengths {
-    match array {
-        Array::Heights => &tile.heights,
-        Array::Widths => &tile.widths,
-    }
-}
-
-/// A tile with one of its arrays changed, and all that follows.
-pub fn settled(on: &Subject<'_>, manner: &Manner, array: Array, before: SolidTile, lengths: Lengths) -> SolidTile {
-    match array {
-        Array::Heights => manner.followed(on, &before, SolidTile { heights: lengths, ..before }),
-        Array::Widths => manner.angled(&before, SolidTile { widths: lengths, ..before }),
-    }
-}
-
-/// The line that a pixel is in, and its place there.
-pub fn line_of((x, y): At, array: Array) -> At {
-    match array {
-        Array::Heights => (x, y),
-        Array::Widths => (y, x),
-    }
-}
-
-fn lines(pixels: &[At], array: Array) -> Vec<At> {
-    pixels.iter().map(|at| line_of(*at, array)).collect()
 }
