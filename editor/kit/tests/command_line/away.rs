@@ -1,6 +1,7 @@
 //! The program alone, without its repository around it.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -27,7 +28,13 @@ impl Away {
         for variable in ["TMPDIR", "TMP", "TEMP"] {
             command.env(variable, self.0.join("temporary"));
         }
-        let Output { status, stdout, stderr } = command.output().unwrap();
+        let Output { status, stdout, stderr } = loop {
+            match command.output() {
+                // A process that another test started while the program was copied still holds it open for writing.
+                Err(error) if error.kind() == ErrorKind::ExecutableFileBusy => std::thread::yield_now(),
+                output => break output.unwrap(),
+            }
+        };
         let text = String::from_utf8_lossy(&stdout).into_owned() + &String::from_utf8_lossy(&stderr);
         (status.code().unwrap(), text)
     }
