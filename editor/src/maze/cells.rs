@@ -5,7 +5,7 @@ use super::{area_of, cell_at, cells_of, palette};
 use crate::bindings::ToolId;
 use crate::command::Outbox;
 use crate::context::PaneContext;
-use crate::tools::surface::{CellSurface, Ink, Place, Span, count};
+use crate::tools::surface::{CellSurface, Ink, Place, Span};
 use crate::tools::{FAINT, Ghost};
 use eframe::egui::{Pos2, Rect};
 use kit::document::maze_piece::{MazePiece, cell_edits};
@@ -75,8 +75,8 @@ impl CellSurface for MazeCells<'_, '_> {
     fn draw(&self, ghost: &Ghost<'_>, (a, b): Span, ink: Ink) {
         let (id, area) = (self.inked(ink), ghost.area(self.span_area((a, b))));
         if id == 0 {
-            ghost.tint_erased(area);
-        } else if count((a, b)) <= 4096 {
+            ghost.tint(area, Ink::Nothing);
+        } else {
             draw_blocks(ghost, Region::of(Blocks::spanned(a, b)).blocks().map(|cell| (cell, id)));
         }
     }
@@ -100,12 +100,13 @@ impl CellSurface for MazeCells<'_, '_> {
         self.put(left.blocks().map(|cell| (cell, 0)).chain(piece.cells_at(corner)))
     }
 
-    fn repeat_stamp(&self, (a, b): Span, _erases: bool, _out: &mut Outbox) -> Vec<Edit> {
+    fn repeat_stamp(&self, (a, b): Span, erases: bool, _out: &mut Outbox) -> Vec<Edit> {
         let Some(piece) = self.piece() else { return Vec::new() };
         let (width, height) = (piece.width.max(1), piece.height().max(1));
         let block = |(x, y): Place| {
             let place = (y - a.1) % height * width + (x - a.0) % width;
-            Some(((x, y), (*piece.cells.get(place as usize)?)?))
+            let id = *piece.cells.get(place as usize)?;
+            Some(((x, y), id.or(erases.then_some(0))?))
         };
         self.put(Region::of(Blocks::spanned(a, b)).blocks().filter_map(block))
     }

@@ -1,49 +1,22 @@
 //! The ellipse: filled from corner to corner of the rectangle around it; with Alt only its edge.
 
-use super::rectangle::Pull;
-use super::surface::{CellSurface, CellTool, Ink, Span};
-use super::{Ghost, Paints, Pointer};
-use crate::command::Outbox;
+use super::rectangle::{Figure, FigureTool};
+use super::surface::Span;
 use crate::language::t;
-use kit::document::GestureId;
-use kit::drawing::in_hand::InHand;
-use std::sync::Arc;
 
 /// Fills an ellipse with what is in the brush.
-pub struct Ellipse {
-    pull: Pull,
-}
+pub type Ellipse = FigureTool<EllipseFigure>;
 
-impl Default for Ellipse {
-    fn default() -> Self {
-        Self { pull: Pull::of(rows_of_ellipse) }
-    }
-}
+/// The largest ellipse in the rectangle.
+pub enum EllipseFigure {}
 
-impl CellTool for Ellipse {
-    fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
-        self.pull.follow(pointer, Ink::Brush, t("Fill ellipse"), on, out);
+impl Figure for EllipseFigure {
+    fn deed() -> &'static str {
+        t("Fill ellipse")
     }
 
-    fn ghost(&self, ghost: &Ghost<'_>, on: &dyn CellSurface) {
-        self.pull.ghost(ghost, Ink::Brush, on);
-    }
-
-    fn cancel(&mut self) -> Option<GestureId> {
-        self.pull.cancel();
-        None
-    }
-
-    fn in_hand(&self) -> Option<&Arc<InHand>> {
-        self.pull.in_hand()
-    }
-
-    fn paints(&self) -> Paints {
-        Paints::Brush
-    }
-
-    fn is_pulled(&self) -> bool {
-        true
+    fn parts(span: Span, edge: bool) -> Vec<Span> {
+        rows_of_ellipse(span, edge)
     }
 }
 

@@ -5,7 +5,6 @@ use super::rectangle::Pull;
 use super::surface::{CellSurface, CellTool, Ink};
 use super::{Ghost, Paints, Pointer};
 use crate::command::Outbox;
-use crate::language::t;
 use kit::document::GestureId;
 use kit::drawing::in_hand::InHand;
 use std::sync::Arc;
@@ -20,7 +19,7 @@ pub struct Eraser {
 impl CellTool for Eraser {
     fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
         if self.pull.takes(pointer) {
-            self.pull.follow(pointer, Ink::Nothing, t("Fill rectangle"), on, out);
+            self.pull.follow(pointer, Ink::Nothing, on, out);
         } else {
             self.stroke.follow(pointer, Ink::Nothing, on, out);
         }
@@ -31,7 +30,7 @@ impl CellTool for Eraser {
     }
 
     fn cancel(&mut self) -> Option<GestureId> {
-        self.pull.cancel();
+        self.pull = Pull::default();
         self.stroke.cancel()
     }
 

@@ -18,7 +18,7 @@ pub struct Fill {
 impl CellTool for Fill {
     fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
         if self.pull.takes(pointer) {
-            self.pull.follow(pointer, Ink::Brush, t("Fill rectangle"), on, out);
+            self.pull.follow(pointer, Ink::Brush, on, out);
         } else if pointer.pressed {
             let edits = on.fill(on.place(pointer.at), Ink::Brush.by(pointer), out);
             out.edit(on.label(t("Fill")), edits);
@@ -30,7 +30,7 @@ impl CellTool for Fill {
     }
 
     fn cancel(&mut self) -> Option<GestureId> {
-        self.pull.cancel();
+        self.pull = Pull::default();
         None
     }
 

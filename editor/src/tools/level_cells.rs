@@ -1,14 +1,14 @@
 //! The blocks and chunks of the level in view as a surface for the tools.
 
-use super::surface::{CellSurface, Ink, MOST_PLACES, Place, Span, count};
-use super::{FAINT, Ghost, Paints, block_of, pick};
+use super::surface::{CellSurface, Ink, MOST_PLACES, Place, Span};
+use super::{FAINT, Ghost, Paints, area_of, block_of, pick};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::{said, t};
 use crate::session::Brush;
 use crate::things::{arrange, targets};
 use crate::tr;
-use eframe::egui::{Color32, Pos2, Rect, pos2, vec2};
+use eframe::egui::{Color32, Pos2, Rect, vec2};
 use kit::document::paint::{Flood, Scope, block_edits, chunk_edits, flood, flood_chunks};
 use kit::document::{Blocks, Edit, Region, Stamp};
 use kit::drawing::in_hand::InHand;
@@ -16,7 +16,7 @@ use kit::notices::Notice;
 use sim::tiles::Cell;
 use std::sync::Arc;
 
-/// Cells drawn one by one at most; more of them are a coloured area.
+/// Cells of a stamp that are drawn one by one at most; more of them are a coloured area.
 const MOST_DRAWN: usize = 4096;
 
 /// The level in view, painted in places of a brush.
@@ -81,8 +81,7 @@ impl CellSurface for LevelCells<'_, '_> {
     }
 
     fn area(&self, cells: Blocks) -> Rect {
-        let corner = |x: i32, y: i32| pos2(x as f32 * 16.0, y as f32 * 16.0);
-        Rect::from_min_max(corner(cells.left, cells.top), corner(cells.right, cells.bottom))
+        area_of(cells)
     }
 
     fn unit(&self) -> i32 {
@@ -117,12 +116,11 @@ impl CellSurface for LevelCells<'_, '_> {
         let (area, unit) = (ghost.area(self.span_area(span)), self.unit());
         let (from, to) = span;
         let places = (from.1..=to.1).flat_map(|y| (from.0..=to.0).map(move |x| (x, y)));
-        let is_many = count(span) * i64::from(unit * unit) > MOST_DRAWN as i64;
         match self.inked(ink) {
-            Brush::Block(cell) if cell.block != 0 && !is_many => {
+            Brush::Block(cell) if cell.block != 0 => {
                 ghost.draw_cells(places.map(|(x, y)| (x, y, cell)), FAINT);
             }
-            Brush::Chunk(id) if id != 0 && !is_many => {
+            Brush::Chunk(id) if id != 0 => {
                 if let Some(chunk) = self.cx.document.project().chunks.get(usize::from(id)) {
                     let cells = places.flat_map(|(x, y)| {
                         let cells = chunk.cells.iter().enumerate();
@@ -131,8 +129,7 @@ impl CellSurface for LevelCells<'_, '_> {
                     ghost.draw_cells(cells, FAINT);
                 }
             }
-            Brush::Block(Cell { block: 0, .. }) | Brush::Chunk(0) => ghost.tint_erased(area),
-            Brush::Block(_) | Brush::Chunk(_) => ghost.tint_painted(area),
+            Brush::Block(_) | Brush::Chunk(_) => ghost.tint(area, Ink::Nothing),
         }
     }
 
@@ -169,7 +166,7 @@ impl CellSurface for LevelCells<'_, '_> {
 
     fn stamp(&self) -> Option<Place> {
         let stamp = self.cx.session.stamp.as_ref()?;
-        Some((stamp.width.max(1) as i32, stamp.height().max(1) as i32))
+        Some(stamp.size())
     }
 
     fn put_stamp(&self, (x, y): Place, erases: bool, out: &mut Outbox) -> Vec<Edit> {

@@ -14,11 +14,12 @@ use crate::session::View;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::fields::Fields;
 use eframe::egui::{self, Align2, Color32, CursorIcon, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use kit::document::Blocks;
 use kit::drawing::in_hand::InHand;
 use level_cells::LevelCells;
 use sim::tiles::Cell;
 use std::sync::Arc;
-use surface::{CellTool, Place};
+use surface::{CellTool, Ink, Place};
 
 /// Tint of cells that a click would leave.
 pub const FAINT: Color32 = Color32::from_rgba_premultiplied(190, 190, 190, 190);
@@ -62,6 +63,12 @@ pub fn block_of(at: Pos2) -> Place {
     ((at.x / 16.0).floor() as i32, (at.y / 16.0).floor() as i32)
 }
 
+/// The pixels that blocks cover.
+pub fn area_of(blocks: Blocks) -> Rect {
+    let corner = |x: i32, y: i32| pos2(x as f32 * 16.0, y as f32 * 16.0);
+    Rect::from_min_max(corner(blocks.left, blocks.top), corner(blocks.right, blocks.bottom))
+}
+
 /// A level position rounded to so many pixels.
 pub fn rounded(at: Pos2, snap: f32) -> Pos2 {
     ((at.to_vec2() / snap).round() * snap).to_pos2()
@@ -95,8 +102,8 @@ impl Ghost<'_> {
 
     /// The places of blocks on the screen: from column and row, so many columns and rows.
     pub fn blocks(&self, (x, y): Place, (width, height): (i32, i32)) -> Rect {
-        let corner = |x: i32, y: i32| pos2(x as f32 * 16.0, y as f32 * 16.0);
-        self.area(Rect::from_min_max(corner(x, y), corner(x.saturating_add(width), y.saturating_add(height))))
+        let (right, bottom) = (x.saturating_add(width), y.saturating_add(height));
+        self.area(area_of(Blocks { left: x, top: y, right, bottom }))
     }
 
     /// Draws cells of blocks with a tint.
@@ -111,14 +118,13 @@ impl Ghost<'_> {
         self.painter.add(mesh);
     }
 
-    /// Tints an area that would be painted.
-    pub fn tint_painted(&self, area: Rect) {
-        self.painter.rect_filled(area, 0.0, Color32::from_rgb(120, 220, 200).gamma_multiply(0.22));
-    }
-
-    /// Tints an area that would be erased.
-    pub fn tint_erased(&self, area: Rect) {
-        self.painter.rect_filled(area, 0.0, Color32::from_rgb(255, 90, 80).gamma_multiply(0.22));
+    /// Tints an area that ink would be left in.
+    pub fn tint(&self, area: Rect, ink: Ink) {
+        let color = match ink {
+            Ink::Brush => Color32::from_rgb(120, 220, 200),
+            Ink::Nothing => Color32::from_rgb(255, 90, 80),
+        };
+        self.painter.rect_filled(area, 0.0, color.gamma_multiply(0.22));
     }
 
     /// Draws a frame that is seen on light and on dark art.

@@ -8,33 +8,68 @@ use kit::document::GestureId;
 use kit::document::paint::rectangle;
 use kit::drawing::in_hand::InHand;
 use kit::notices::Notice;
+use std::marker::PhantomData;
 use std::sync::Arc;
 
 /// Rows of a figure that are drawn at most.
 const MOST_ROWS: usize = 1024;
+/// Cells of a figure that are drawn one by one at most; more of them are a coloured area.
+const MOST_DRAWN: i64 = 4096;
 
 /// Fills a rectangle with what is in the brush.
-#[derive(Default)]
-pub struct Rectangle {
-    pull: Pull,
+pub type Rectangle = FigureTool<RectangleFigure>;
+
+/// Figure that a drag pulls open in a rectangle of places.
+pub trait Figure {
+    /// Name of the step in the history.
+    fn deed() -> &'static str;
+    /// Rectangles of places that make up the figure in a rectangle, or its edge alone.
+    fn parts(span: Span, edge: bool) -> Vec<Span>;
 }
 
-impl CellTool for Rectangle {
+/// The rectangle itself.
+pub enum RectangleFigure {}
+
+impl Figure for RectangleFigure {
+    fn deed() -> &'static str {
+        t("Fill rectangle")
+    }
+
+    fn parts((a, b): Span, edge: bool) -> Vec<Span> {
+        let is_thin = b.0 - a.0 < 2 || b.1 - a.1 < 2;
+        if !edge || is_thin {
+            return vec![(a, b)];
+        }
+        let (top, bottom) = (a.1 + 1, b.1 - 1);
+        vec![(a, (b.0, a.1)), ((a.0, top), (a.0, bottom)), ((b.0, top), (b.0, bottom)), ((a.0, b.1), b)]
+    }
+}
+
+/// Tool that fills a figure with what is in the brush.
+pub struct FigureTool<F>(Pull<F>);
+
+impl<F> Default for FigureTool<F> {
+    fn default() -> Self {
+        Self(Pull::default())
+    }
+}
+
+impl<F: Figure> CellTool for FigureTool<F> {
     fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
-        self.pull.follow(pointer, Ink::Brush, t("Fill rectangle"), on, out);
+        self.0.follow(pointer, Ink::Brush, on, out);
     }
 
     fn ghost(&self, ghost: &Ghost<'_>, on: &dyn CellSurface) {
-        self.pull.ghost(ghost, Ink::Brush, on);
+        self.0.ghost(ghost, Ink::Brush, on);
     }
 
     fn cancel(&mut self) -> Option<GestureId> {
-        self.pull.cancel();
+        self.0 = Pull::default();
         None
     }
 
     fn in_hand(&self) -> Option<&Arc<InHand>> {
-        self.pull.in_hand()
+        self.0.in_hand()
     }
 
     fn paints(&self) -> Paints {
@@ -47,47 +82,24 @@ impl CellTool for Rectangle {
 }
 
 /// A figure in a rectangle that is pulled open, painted at the release.
-pub struct Pull {
-    figure: Figure,
+pub struct Pull<F = RectangleFigure> {
     from: Option<Place>,
     in_hand: HeldSpan,
+    figure: PhantomData<F>,
 }
 
-/// The rows of a figure in a rectangle, each from its first to its last place: all of it, or its edge alone.
-pub type Figure = fn(Span, bool) -> Vec<Span>;
-
-impl Default for Pull {
+impl<F> Default for Pull<F> {
     fn default() -> Self {
-        Self::of(rows_of_rectangle)
+        Self { from: None, in_hand: HeldSpan::default(), figure: PhantomData }
     }
 }
 
-/// The rows of a rectangle.
-fn rows_of_rectangle((a, b): Span, edge: bool) -> Vec<Span> {
-    let is_thin = b.0 - a.0 < 2 || b.1 - a.1 < 2;
-    if !edge || is_thin {
-        return vec![(a, b)];
-    }
-    let (top, bottom) = (a.1 + 1, b.1 - 1);
-    vec![(a, (b.0, a.1)), ((a.0, top), (a.0, bottom)), ((b.0, top), (b.0, bottom)), ((a.0, b.1), b)]
+/// The places of a figure.
+fn covered<F: Figure>(span: Span, edge: bool) -> Vec<Place> {
+    F::parts(span, edge).into_iter().flat_map(|(a, b)| rectangle(a, b)).collect()
 }
 
-impl Pull {
-    /// Pulls open a figure.
-    pub const fn of(figure: Figure) -> Self {
-        Self { figure, from: None, in_hand: HeldSpan(None) }
-    }
-
-    /// Forgets what is pulled open.
-    pub fn cancel(&mut self) {
-        *self = Self::of(self.figure);
-    }
-
-    /// The places of the figure.
-    fn covered(&self, span: Span, edge: bool) -> Vec<Place> {
-        (self.figure)(span, edge).into_iter().flat_map(|(a, b)| rectangle(a, b)).collect()
-    }
-
+impl<F: Figure> Pull<F> {
     /// True if the pointer pulls a rectangle open: one is in progress, or Shift begins one.
     pub fn takes(&self, pointer: Pointer) -> bool {
         self.from.is_some() || (pointer.pressed && pointer.modifiers.shift)
@@ -98,8 +110,8 @@ impl Pull {
         self.in_hand.get()
     }
 
-    /// Remembers the press, paints at the release, as a step that is named by what the tool does.
-    pub fn follow(&mut self, pointer: Pointer, ink: Ink, deed: &str, on: &dyn CellSurface, out: &mut Outbox) {
+    /// Remembers the press, paints at the release.
+    pub fn follow(&mut self, pointer: Pointer, ink: Ink, on: &dyn CellSurface, out: &mut Outbox) {
         let (here, ink, edge) = (on.place(pointer.at), ink.by(pointer), pointer.modifiers.alt);
         if pointer.pressed {
             self.from = Some(here);
@@ -108,22 +120,26 @@ impl Pull {
         if !pointer.released {
             let cells = i64::from(on.unit()).pow(2);
             let held = span.filter(|span| count(*span) * cells <= MOST_HELD);
-            let figure = self.figure;
-            self.in_hand.hold(held, edge, |span| on.in_hand(&Self::of(figure).covered(span, edge), ink));
+            self.in_hand.hold(held, edge, |span| on.in_hand(&covered::<F>(span, edge), ink));
             return;
         }
-        self.cancel();
+        *self = Self::default();
         let Some(span) = span.filter(|span| is_small_enough(*span, out)) else { return };
-        let edits = on.paint(&self.covered(span, edge), ink, out);
-        out.edit(on.label(if ink == Ink::Brush { deed } else { t("Erase") }), edits);
+        let edits = on.paint(&covered::<F>(span, edge), ink, out);
+        out.edit(on.label(if ink == Ink::Brush { F::deed() } else { t("Erase") }), edits);
     }
 
     /// Draws what the release would leave, and its size.
     pub fn ghost(&self, ghost: &Ghost<'_>, ink: Ink, on: &dyn CellSurface) {
         let Some(here) = ghost.pointer.map(|at| on.place(at)) else { return };
         let Some((a, b)) = on.span(self.from.unwrap_or(here), here) else { return };
-        let rows = (self.figure)((a, b), ghost.modifiers.alt && self.from.is_some());
-        rows.into_iter().take(MOST_ROWS).for_each(|row| on.draw(ghost, row, ink));
+        let is_small = count((a, b)) * i64::from(on.unit()).pow(2) <= MOST_DRAWN;
+        for part in F::parts((a, b), ghost.modifiers.alt && self.from.is_some()).into_iter().take(MOST_ROWS) {
+            match is_small {
+                true => on.draw(ghost, part, ink),
+                false => ghost.tint(ghost.area(on.span_area(part)), ink),
+            }
+        }
         ghost.frame(ghost.area(on.span_area((a, b))));
         if self.from.is_some() {
             ghost.size_label((b.0 - a.0 + 1, b.1 - a.1 + 1));

@@ -32,7 +32,7 @@ const MOST_FILLED: usize = 250_000;
 pub enum Ink {
     /// The content of the brush of the surface.
     Brush,
-    /// Nothing: the places are erased.
+    /// Emptiness: the places are erased.
     Nothing,
 }
 
@@ -197,7 +197,9 @@ pub trait CellTool {
 }
 
 /// The tools of cells at work on one surface.
+#[derive(Default)]
 pub struct CellHand {
+    /// All tools by their ids, from the first press on: what rests has no state.
     tools: Vec<Box<dyn Tool>>,
     /// Tool that has the press.
     press: Option<ToolId>,
@@ -205,17 +207,14 @@ pub struct CellHand {
     is_tapped: bool,
 }
 
-impl Default for CellHand {
-    fn default() -> Self {
-        Self { tools: super::all(), press: None, is_tapped: false }
-    }
-}
-
 impl CellHand {
     /// Works the pointer with a tool. The tool that got the press keeps it until the release.
     pub fn pointer(&mut self, tool: ToolId, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
         if pointer.pressed {
             self.press = Some(tool);
+            if self.tools.is_empty() {
+                self.tools = super::all();
+            }
         }
         let held = self.press.unwrap_or(tool);
         if let Some(tool) = self.tools.get_mut(held as usize).and_then(|tool| tool.on_cells_mut()) {
@@ -237,7 +236,15 @@ impl CellHand {
     /// Draws what a click would do.
     pub fn ghost(&self, tool: ToolId, ghost: &Ghost<'_>, on: &dyn CellSurface) {
         let held = self.press.unwrap_or(tool);
-        if let Some(tool) = self.tools.get(held as usize).and_then(|tool| tool.on_cells()) {
+        let resting;
+        let tool = match self.tools.get(held as usize) {
+            Some(tool) => tool,
+            None => {
+                resting = super::of(held);
+                &resting
+            }
+        };
+        if let Some(tool) = tool.on_cells() {
             tool.ghost(ghost, on);
         }
     }

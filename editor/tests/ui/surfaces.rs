@@ -30,7 +30,7 @@ struct Surface {
     at: fn(&Window, i32, i32) -> Pos2,
     /// The content of a place, as a number or text.
     look: fn(&Window, i32, i32) -> String,
-    /// Nothing changes but the places that are painted: not so in a tile, whose columns are solid from one end on.
+    /// True if no places change but those that are painted. In a tile more do: its columns are solid from one end on.
     is_exact: bool,
 }
 

@@ -117,10 +117,15 @@ impl Stamp {
         all.filter(|(_, _, cell)| with_empty || cell.block != 0).collect()
     }
 
+    /// Its size in blocks, at least one in each direction.
+    pub fn size(&self) -> (i32, i32) {
+        (self.width.max(1) as i32, self.height().max(1) as i32)
+    }
+
     /// The cells that cover a rectangle with the stamp, over and over from its upper left block `a` to its lower right block
     /// `b`. `with_empty`: empty cells erase.
     pub fn repeated(&self, (a, b): ((i32, i32), (i32, i32)), with_empty: bool) -> Vec<(i32, i32, Cell)> {
-        let (width, height) = (self.width.max(1) as i32, self.height().max(1) as i32);
+        let (width, height) = self.size();
         let cell = |x: i32, y: i32| self.cells.get(((y - a.1) % height * width + (x - a.0) % width) as usize).copied();
         let places = (a.1..=b.1).flat_map(|y| (a.0..=b.0).map(move |x| (x, y)));
         let cells = places.filter_map(|(x, y)| Some((x, y, cell(x, y)?)));

@@ -4,10 +4,10 @@ use super::cells::{self, ChunkInk};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::session::Brush;
-use crate::tools::surface::{CellSurface, Ink, Place, Span, count};
-use crate::tools::{FAINT, Ghost, block_of, pick};
+use crate::tools::surface::{CellSurface, Ink, Place, Span};
+use crate::tools::{FAINT, Ghost, area_of, block_of, pick};
 use crate::tr;
-use eframe::egui::{Pos2, Rect, pos2};
+use eframe::egui::{Pos2, Rect};
 use kit::document::paint::{Flood, flood_where, rectangle};
 use kit::document::{Blocks, Edit};
 use sim::tiles::{Cell, Chunk, ChunkId};
@@ -17,11 +17,11 @@ use std::sync::Arc;
 pub struct Subject<'a> {
     /// Its number.
     pub id: ChunkId,
-    /// What it holds.
+    /// The chunk itself.
     pub chunk: &'a Arc<Chunk>,
     /// Cells along its side.
     pub side: i32,
-    /// What a stroke leaves.
+    /// Ink of the brush.
     pub ink: ChunkInk,
 }
 
@@ -57,8 +57,7 @@ impl CellSurface for ChunkCells<'_, '_> {
     }
 
     fn area(&self, cells: Blocks) -> Rect {
-        let corner = |x: i32, y: i32| pos2(x as f32 * 16.0, y as f32 * 16.0);
-        Rect::from_min_max(corner(cells.left, cells.top), corner(cells.right, cells.bottom))
+        area_of(cells)
     }
 
     fn paint(&self, places: &[Place], ink: Ink, _out: &mut Outbox) -> Vec<Edit> {
@@ -72,9 +71,9 @@ impl CellSurface for ChunkCells<'_, '_> {
     fn draw(&self, ghost: &Ghost<'_>, (a, b): Span, ink: Ink) {
         let area = ghost.area(self.span_area((a, b)));
         match self.inked(ink) {
-            ChunkInk::Cell(Cell { block: 0, .. }) if count((a, b)) > 1 => ghost.tint_erased(area),
+            ChunkInk::Cell(Cell { block: 0, .. }) => ghost.tint(area, Ink::Nothing),
             ChunkInk::Cell(cell) => ghost.draw_cells(rectangle(a, b).into_iter().map(|(x, y)| (x, y, cell)), FAINT),
-            ChunkInk::Solidity { .. } => ghost.tint_painted(area),
+            ChunkInk::Solidity { .. } => ghost.tint(area, Ink::Brush),
         }
     }
 
@@ -96,7 +95,7 @@ impl CellSurface for ChunkCells<'_, '_> {
 
     fn stamp(&self) -> Option<Place> {
         let stamp = self.cx.session.stamp.as_ref()?;
-        Some((stamp.width.max(1) as i32, stamp.height().max(1) as i32))
+        Some(stamp.size())
     }
 
     fn put_stamp(&self, corner: Place, _erases: bool, _out: &mut Outbox) -> Vec<Edit> {

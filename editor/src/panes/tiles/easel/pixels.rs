@@ -84,11 +84,7 @@ impl CellSurface for TilePixels<'_> {
     }
 
     fn draw(&self, ghost: &Ghost<'_>, span: Span, ink: Ink) {
-        let area = ghost.area(self.span_area(span));
-        match ink {
-            Ink::Brush => ghost.tint_painted(area),
-            Ink::Nothing => ghost.tint_erased(area),
-        }
+        ghost.tint(ghost.area(self.span_area(span)), ink);
     }
 
     fn label(&self, deed: &str) -> String {
