@@ -13,7 +13,9 @@ use crate::context::PaneContext;
 use crate::session::View;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::fields::Fields;
-use eframe::egui::{self, Align2, Color32, CursorIcon, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use eframe::egui::{
+    self, Align2, Color32, CursorIcon, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
+};
 use kit::document::Blocks;
 use kit::drawing::in_hand::InHand;
 use level_cells::LevelCells;
@@ -136,11 +138,16 @@ impl Ghost<'_> {
 
     /// Writes a size beside the pointer.
     pub fn size_label(&self, (columns, rows): (i32, i32)) {
+        self.label(format!("{columns} × {rows}"));
+    }
+
+    /// Writes a text beside the pointer. At the right and lower edge it moves inwards, so that it is never cut.
+    pub fn label(&self, text: impl Into<String>) {
         let Some(pointer) = self.pointer else { return };
-        let text = format!("{columns} × {rows}");
-        let galley = self.painter.layout_no_wrap(text, FontId::proportional(11.5), Color32::WHITE);
+        let galley = self.painter.layout_no_wrap(text.into(), FontId::proportional(11.5), Color32::WHITE);
         let at = self.view.to_screen(self.canvas, pointer) + vec2(14.0, 14.0);
         let area = Align2::LEFT_TOP.anchor_size(at, galley.size() + vec2(10.0, 4.0));
+        let area = area.translate((self.painter.clip_rect().max - area.max).min(Vec2::ZERO));
         self.painter.rect_filled(area, 4.0, Color32::from_black_alpha(200));
         self.painter.galley(area.min + vec2(5.0, 2.0), galley, Color32::WHITE);
     }

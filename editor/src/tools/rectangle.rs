@@ -83,7 +83,8 @@ impl<F: Figure> CellTool for FigureTool<F> {
 
 /// A figure in a rectangle that is pulled open, painted at the release.
 pub struct Pull<F = RectangleFigure> {
-    from: Option<Place>,
+    /// Place of the press, and the ink of its button.
+    from: Option<(Place, Ink)>,
     in_hand: HeldSpan,
     figure: PhantomData<F>,
 }
@@ -112,11 +113,12 @@ impl<F: Figure> Pull<F> {
 
     /// Remembers the press, paints at the release.
     pub fn follow(&mut self, pointer: Pointer, ink: Ink, on: &dyn CellSurface, out: &mut Outbox) {
-        let (here, ink, edge) = (on.place(pointer.at), ink.by(pointer), pointer.modifiers.alt);
+        let (here, edge) = (on.place(pointer.at), pointer.modifiers.alt);
         if pointer.pressed {
-            self.from = Some(here);
+            self.from = Some((here, ink.by(pointer)));
         }
-        let span = self.from.and_then(|from| on.span(from, here));
+        let Some((from, ink)) = self.from else { return };
+        let span = on.span(from, here);
         if !pointer.released {
             let cells = i64::from(on.unit()).pow(2);
             let held = span.filter(|span| count(*span) * cells <= MOST_HELD);
@@ -132,7 +134,8 @@ impl<F: Figure> Pull<F> {
     /// Draws what the release would leave, and its size.
     pub fn ghost(&self, ghost: &Ghost<'_>, ink: Ink, on: &dyn CellSurface) {
         let Some(here) = ghost.pointer.map(|at| on.place(at)) else { return };
-        let Some((a, b)) = on.span(self.from.unwrap_or(here), here) else { return };
+        let (from, ink) = self.from.unwrap_or((here, ink));
+        let Some((a, b)) = on.span(from, here) else { return };
         let is_small = count((a, b)) * i64::from(on.unit()).pow(2) <= MOST_DRAWN;
         for part in F::parts((a, b), ghost.modifiers.alt && self.from.is_some()).into_iter().take(MOST_ROWS) {
             match is_small {

@@ -8,7 +8,7 @@ use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::context::PaneContext;
 use crate::language::t;
-use eframe::egui::{Align2, Color32, FontId, Pos2, vec2};
+use eframe::egui::{Color32, Pos2, vec2};
 use kit::document::{Blocks, GestureId};
 use kit::drawing::in_hand::InHand;
 use std::sync::Arc;
@@ -88,9 +88,7 @@ impl CellTool for StampTool {
         }
         let Some(size) = on.stamp() else {
             ghost.frame(ghost.area(on.area(Blocks::spanned(on.cell(at), on.cell(at)))));
-            let beside = ghost.view.to_screen(ghost.canvas, at) + vec2(16.0, 12.0);
-            let text = t("Drag to capture a stamp");
-            ghost.painter.text(beside, Align2::LEFT_TOP, text, FontId::proportional(12.0), Color32::WHITE);
+            ghost.label(t("Drag to capture a stamp"));
             return;
         };
         let (x, y) = corner(at, size, on);

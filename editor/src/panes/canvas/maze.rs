@@ -273,7 +273,7 @@ impl MazeCanvas {
         let (canvas, view, modifiers) = (frame.canvas, frame.view, ui.input(|i| i.modifiers));
         let (pointer, snap) = (frame.hover(), snap(cx, modifiers));
         let ghost = Ghost { painter, canvas, view, pointer, modifiers, snap, atlas };
-        if !self.nav.hand {
+        if !self.nav.hand && !self.right.is_held() {
             self.hand.ghost(self.press.unwrap_or(cx.session.tool), &ghost, frame.cells());
         }
         self.right.ghost(&ghost, &frame.cells());

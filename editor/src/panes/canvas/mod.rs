@@ -399,6 +399,7 @@ impl Canvas {
         let ghost = Ghost { painter, canvas, view, pointer, modifiers, snap: snap(cx, modifiers), atlas: &self.atlas };
         if let Some(tool) = self.tools.get(self.press.unwrap_or(cx.session.tool) as usize)
             && !self.nav.hand
+            && !self.right.holds()
         {
             tool.ghost(&ghost, cx);
         }

@@ -102,7 +102,9 @@ impl Easel {
         let by_keys = response.has_focus() && self.hand.is_tapped();
         let pointer = hovered.or(by_keys.then(|| middle(self.caret)));
         let ghost = Ghost { painter, canvas: area, view, pointer, modifiers, snap: 1.0, atlas };
-        self.hand.ghost(in_hand(cx), &ghost, &cells);
+        if !self.right.is_held() {
+            self.hand.ghost(in_hand(cx), &ghost, &cells);
+        }
         self.right.ghost(&ghost, &cells);
         if response.has_focus() {
             let caret = ghost.area(cells.span_area((self.caret, self.caret)));
