@@ -521,6 +521,12 @@ m06fd2f8b555158a4 = Fläche
 # Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt removes.
 m4a47ae92dac9e3fd = Blöcke zum Kopieren, Füllen oder Löschen auswählen, samt den Elementen darauf; Shift fügt hinzu, Alt nimmt weg.
 
+# Wand
+m890b98022d945ddf = Zauberstab
+
+# Select the equal blocks that touch the one you click, with Ctrl all equal ones of the level; Shift adds, Alt removes.
+mdcda6df3fca37720 = Die gleichen Blöcke auswählen, die mit dem angeklickten zusammenhängen, mit Strg alle gleichen des Levels; Umschalt fügt hinzu, Alt nimmt weg.
+
 # Brush
 mc68faf840d65e073 = Pinsel
 
@@ -11732,14 +11738,14 @@ mdf4fac1c4ee99df8 = Beim Überqueren nach oben: { $before }.
 # Drag to select; Shift adds, Alt removes. A click deselects.
 m49edaa6220e01c02 = Ziehen wählt aus; Umschalt fügt hinzu, Alt nimmt weg. Ein Klick hebt die Auswahl auf.
 
-# A drag selects single blocks
-m1181b25ba29dafa9 = Ein Ziehen wählt einzelne Blöcke aus
+# Selects single blocks
+m5a90f2aac0cb0e0c = Wählt einzelne Blöcke aus
 
-# A drag selects whole chunks
-m89f2815892309e62 = Ein Ziehen wählt ganze Chunks aus
+# Selects whole chunks
+m5611de2b10366c9d = Wählt ganze Chunks aus
 
-# The parts of the level that a drag selects
-m19f0e06836f0afff = Die Teile des Levels, die ein Ziehen auswählt
+# The parts of the level that are selected
+m32ec7dd913f2ba62 = Die Teile des Levels, die ausgewählt werden
 
 ## window: tools/arranging.rs
 
@@ -11768,11 +11774,6 @@ m818d95f876dc1901 = Bei { $object } lässt sich nichts einstellen.
 
 # Fill ellipse
 mc6b45f12e4119b46 = Ellipse füllen
-
-## window: tools/eraser.rs
-
-# Fill rectangle
-me930f5cf26a55d8d = Rechteck füllen
 
 ## window: tools/ground/options.rs
 
@@ -11875,6 +11876,9 @@ m4c34a127a21c2fc5 = Das gewählte Objekt hat kein solches Spiegelbild.
 med544b8186e2499d = { $object } setzen
 
 ## window: tools/rectangle.rs
+
+# Fill rectangle
+me930f5cf26a55d8d = Rechteck füllen
 
 # This rectangle is too large to fill at once: a million places at most.
 m6ab6ba6ac692b534 = Dieses Rechteck ist zu groß, um es auf einmal zu füllen: höchstens eine Million Stellen.
@@ -12069,6 +12073,14 @@ maafdb2fece53b9fe = Die Fläche hat mehr als { $most } Stellen; nur die nächste
 
 # Place layer switcher
 mce139a1a95fdec20 = Ebenenschalter setzen
+
+## window: tools/wand.rs
+
+# A click selects the equal ones that touch each other, with Ctrl all of the level; Shift adds, Alt removes.
+m1da624265f2d6e53 = Ein Klick wählt die gleichen aus, die zusammenhängen, mit Strg alle des Levels; Umschalt fügt hinzu, Alt nimmt weg.
+
+# There are more than {most} of them; the others are not selected.
+m95b22d5a1b2a1a56 = Es sind mehr als { $most }; die übrigen sind nicht ausgewählt.
 
 ## window: widgets/fields.rs
 
@@ -13314,7 +13326,7 @@ m394e41996a98eca4 = { $v0 } ist als Objektbild nicht möglich: { $v1 }
 # Use a tileset
 mdc843f1b2eeff47f = Kachelsatz verwenden
 
-## kit: document/history.rs
+## kit: document/history/mod.rs
 
 # "{v0}" is from an earlier session: {v1}
 m314d29b55a1ecaeb = „{ $v0 }“ stammt aus einer früheren Sitzung: { $v1 }

@@ -521,6 +521,12 @@ m06fd2f8b555158a4 = Área
 # Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt removes.
 m4a47ae92dac9e3fd = Seleccionar bloques para copiar, rellenar o borrar, con los elementos que contienen; Shift añade, Alt quita.
 
+# Wand
+m890b98022d945ddf = Varita
+
+# Select the equal blocks that touch the one you click, with Ctrl all equal ones of the level; Shift adds, Alt removes.
+mdcda6df3fca37720 = Selecciona los bloques iguales que tocan al pulsado, con Ctrl todos los iguales del nivel; Mayús añade, Alt quita.
+
 # Brush
 mc68faf840d65e073 = Pincel
 
@@ -11768,14 +11774,14 @@ mdf4fac1c4ee99df8 = Al cruzar hacia arriba: { $before }.
 # Drag to select; Shift adds, Alt removes. A click deselects.
 m49edaa6220e01c02 = Arrastrar selecciona; Mayús añade, Alt quita. Un clic anula la selección.
 
-# A drag selects single blocks
-m1181b25ba29dafa9 = Al arrastrar se seleccionan bloques sueltos
+# Selects single blocks
+m5a90f2aac0cb0e0c = Selecciona bloques sueltos
 
-# A drag selects whole chunks
-m89f2815892309e62 = Al arrastrar se seleccionan chunks enteros
+# Selects whole chunks
+m5611de2b10366c9d = Selecciona chunks enteros
 
-# The parts of the level that a drag selects
-m19f0e06836f0afff = Las partes del nivel que se seleccionan al arrastrar
+# The parts of the level that are selected
+m32ec7dd913f2ba62 = Las partes del nivel que se seleccionan
 
 ## window: tools/arranging.rs
 
@@ -11804,11 +11810,6 @@ m818d95f876dc1901 = No hay nada que ajustar en { $object }.
 
 # Fill ellipse
 mc6b45f12e4119b46 = Rellenar elipse
-
-## window: tools/eraser.rs
-
-# Fill rectangle
-me930f5cf26a55d8d = Rellenar rectángulo
 
 ## window: tools/ground/options.rs
 
@@ -11911,6 +11912,9 @@ m4c34a127a21c2fc5 = El objeto elegido no tiene esa imagen reflejada.
 med544b8186e2499d = Colocar { $object }
 
 ## window: tools/rectangle.rs
+
+# Fill rectangle
+me930f5cf26a55d8d = Rellenar rectángulo
 
 # This rectangle is too large to fill at once: a million places at most.
 m6ab6ba6ac692b534 = Este rectángulo es demasiado grande para rellenarlo de una vez: como máximo, un millón de lugares.
@@ -12111,6 +12115,14 @@ maafdb2fece53b9fe = El área tiene más de { $most } lugares; se han rellenado l
 
 # Place layer switcher
 mce139a1a95fdec20 = Colocar conmutador de capa
+
+## window: tools/wand.rs
+
+# A click selects the equal ones that touch each other, with Ctrl all of the level; Shift adds, Alt removes.
+m1da624265f2d6e53 = Un clic selecciona los iguales que se tocan, con Ctrl todos los del nivel; Mayús añade, Alt quita.
+
+# There are more than {most} of them; the others are not selected.
+m95b22d5a1b2a1a56 = Hay más de { $most }; los demás no se seleccionan.
 
 ## window: widgets/fields.rs
 
@@ -13359,7 +13371,7 @@ m394e41996a98eca4 = { $v0 } no puede ser la imagen de un objeto: { $v1 }
 # Use a tileset
 mdc843f1b2eeff47f = Usar un tileset
 
-## kit: document/history.rs
+## kit: document/history/mod.rs
 
 # "{v0}" is from an earlier session: {v1}
 m314d29b55a1ecaeb = «{ $v0 }» es de una sesión anterior: { $v1 }

@@ -5,7 +5,7 @@ use crate::session::Session;
 use crate::settings::Settings;
 use kit::checks::fix::FixWish;
 use kit::document::backups::Backup;
-use kit::document::{Edit, GestureId};
+use kit::document::{Edits, GestureId};
 use kit::drawing::templates::NewProject;
 use kit::play::PlayCommand;
 use kit::play::run::InputLog;
@@ -103,7 +103,7 @@ pub enum Command {
         /// The gesture that all edits of one drag share.
         gesture: Option<GestureId>,
         /// What to change.
-        edits: Vec<Edit>,
+        edits: Edits,
     },
     /// Change the document in place of what the gesture did so far: for things that follow the hand.
     Amend {
@@ -112,7 +112,7 @@ pub enum Command {
         /// The gesture.
         gesture: GestureId,
         /// What to change instead.
-        edits: Vec<Edit>,
+        edits: Edits,
     },
     /// Go to a state of the history: this many steps done.
     JumpTo(usize),
@@ -210,20 +210,26 @@ impl Outbox {
     }
 
     /// Sends one step of edits; nothing if there are none.
-    pub fn edit(&mut self, label: impl Into<String>, edits: Vec<Edit>) {
+    pub fn edit(&mut self, label: impl Into<String>, edits: impl Into<Edits>) {
         self.edit_in(None, label, edits);
     }
 
     /// As [`Outbox::edit`], of edits that belong to a gesture, if there is one.
-    pub fn edit_in(&mut self, gesture: impl Into<Option<GestureId>>, label: impl Into<String>, edits: Vec<Edit>) {
+    pub fn edit_in(
+        &mut self,
+        gesture: impl Into<Option<GestureId>>,
+        label: impl Into<String>,
+        edits: impl Into<Edits>,
+    ) {
+        let edits = edits.into();
         if !edits.is_empty() {
             self.send(Command::Edit { label: label.into(), gesture: gesture.into(), edits });
         }
     }
 
     /// Sends edits in place of what the gesture did so far.
-    pub fn amend(&mut self, gesture: GestureId, label: impl Into<String>, edits: Vec<Edit>) {
-        self.send(Command::Amend { label: label.into(), gesture, edits });
+    pub fn amend(&mut self, gesture: GestureId, label: impl Into<String>, edits: impl Into<Edits>) {
+        self.send(Command::Amend { label: label.into(), gesture, edits: edits.into() });
     }
 
     /// Changes the session.

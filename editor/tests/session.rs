@@ -160,7 +160,7 @@ impl Session {
             let cell = level.layout.get(from % level.layout.width(), row % level.layout.height());
             Edit::SetLayout { level: key, cells: vec![(column, row, cell.unwrap_or_default())] }
         };
-        self.h.state_mut().send(Command::Edit { label: "Edit".into(), gesture: None, edits: vec![edit] });
+        self.h.state_mut().send(Command::Edit { label: "Edit".into(), gesture: None, edits: vec![edit].into() });
     }
 
     /// Edits with undo and redo among them, a play, and a save every tenth time.

@@ -105,12 +105,10 @@ impl Game {
     }
 
     /// Edits the project on the disk.
-    fn edit(&self, edits: impl FnOnce(&Document) -> Vec<Edit>) {
+    fn edit<E: IntoIterator<Item = Edit>>(&self, edits: impl FnOnce(&Document) -> E) {
         let mut opened = open(&Disk, &self.home.join("project"), &mut |_, _| {}).unwrap();
         let mut document = Document::new(opened.project.clone(), None);
-        for edit in edits(&document) {
-            document.apply(edit).unwrap();
-        }
+        document.apply_all(edits(&document)).unwrap();
         save(&Disk, document.project(), &mut opened.saved, &SaveOptions::default()).unwrap();
     }
 

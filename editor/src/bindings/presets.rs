@@ -37,6 +37,7 @@ const SONLVL: &[(Action, &[KeyboardShortcut])] = &[
     (Action::ToolEllipse, &[shift(Key::O)]),
     (Action::ToolSelect, &[key(Key::D)]),
     (Action::ToolArea, &[shift(Key::A)]),
+    (Action::ToolWand, &[shift(Key::W)]),
     (Action::FlipX, &[shift(Key::X)]),
     (Action::Turn, &[shift(Key::Z)]),
 ];

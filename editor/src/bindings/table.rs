@@ -220,6 +220,7 @@ sections! {
     "Tools" {
         ToolSelect "tool-select", "Select", Always, [key(Key::S)], "Select and move the start, switchers and objects.", words("pointer", "move", "arrow", "cursor", "drag objects"), icon(Select), tool(Select select::Select);
         ToolArea "tool-area", "Area", Always, [key(Key::A)], "Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt removes.", words("marquee", "rectangular selection", "select tiles", "box select", "lasso"), icon(Area), tool(Area area::Area);
+        ToolWand "tool-wand", "Wand", Always, [key(Key::W)], "Select the equal blocks that touch the one you click, with Ctrl all equal ones of the level; Shift adds, Alt removes.", words("magic wand", "select same", "select similar", "select same tile", "select by color"), icon(Wand), tool(Wand wand::Wand);
         ToolBrush "tool-brush", "Brush", Always, [key(Key::B)], "Paint with the chosen block or chunk.", words("paint", "draw", "pencil", "pen", "paint tiles", "place tiles", "stamp brush"), icon(Brush), tool(Brush brush::Brush);
         ToolEraser "tool-eraser", "Eraser", Always, [key(Key::E)], "Erase blocks, or chunks if a chunk is in the brush.", words("rubber", "erase", "remove tiles", "clear tiles"), icon(Eraser), tool(Eraser eraser::Eraser);
         ToolRectangle "tool-rectangle", "Rectangle", Always, [key(Key::R)], "Fill a rectangle with the chosen block or chunk; with Alt only its edge.", words("box", "filled rectangle", "square"), icon(Rectangle), tool(Rectangle rectangle::Rectangle);

@@ -9,8 +9,8 @@ use crate::tools::surface::{CellSurface, Ink, Place, Span};
 use crate::tools::{FAINT, Ghost};
 use eframe::egui::{Pos2, Rect};
 use kit::document::maze_piece::{MazePiece, cell_edits};
-use kit::document::paint::{Flood, flood_where};
-use kit::document::{Blocks, Edit, Region};
+use kit::document::paint::{Alike, Flood, flood_where};
+use kit::document::{Blocks, Edits, Region};
 use sim::project::MazeData;
 use std::sync::Arc;
 
@@ -25,8 +25,8 @@ pub struct MazeCells<'a, 'b> {
 
 impl MazeCells<'_, '_> {
     /// Edits that put blocks into cells, as far as they are in the maze.
-    pub fn put(&self, cells: impl IntoIterator<Item = (Place, u8)>) -> Vec<Edit> {
-        cell_edits(&self.maze.key, &self.maze.grid, cells)
+    pub fn put(&self, cells: impl IntoIterator<Item = (Place, u8)>) -> Edits {
+        cell_edits(&self.maze.key, &self.maze.grid, cells).into()
     }
 
     /// Takes the cells of a region as the stamp, and the stamp tool in hand.
@@ -62,14 +62,14 @@ impl CellSurface for MazeCells<'_, '_> {
         area_of(cells)
     }
 
-    fn paint(&self, places: &[Place], ink: Ink, _out: &mut Outbox) -> Vec<Edit> {
+    fn paint(&self, places: &[Place], ink: Ink, _out: &mut Outbox) -> Edits {
         let id = self.inked(ink);
         self.put(places.iter().map(|cell| (*cell, id)))
     }
 
-    fn flood(&self, from: Place, limit: usize) -> Flood {
+    fn flood(&self, from: Place, alike: Alike, limit: usize) -> Flood {
         let is_inside = self.span(from, from).is_some();
-        flood_where(self.cells(), from, limit, |x, y| is_inside.then(|| self.maze.grid.get((x, y))))
+        flood_where(self.cells(), from, alike, limit, |x, y| is_inside.then(|| self.maze.grid.get((x, y))))
     }
 
     fn draw(&self, ghost: &Ghost<'_>, (a, b): Span, ink: Ink) {
@@ -93,15 +93,15 @@ impl CellSurface for MazeCells<'_, '_> {
         self.piece().map(|piece| (piece.width.max(1), piece.height().max(1)))
     }
 
-    fn put_stamp(&self, corner: Place, erases: bool, _out: &mut Outbox) -> Vec<Edit> {
-        let Some(piece) = self.piece() else { return Vec::new() };
+    fn put_stamp(&self, corner: Place, erases: bool, _out: &mut Outbox) -> Edits {
+        let Some(piece) = self.piece() else { return Edits::default() };
         let left = piece.area_at(corner);
         let left = if erases { Region::of(left) } else { Region::default() };
         self.put(left.blocks().map(|cell| (cell, 0)).chain(piece.cells_at(corner)))
     }
 
-    fn repeat_stamp(&self, (a, b): Span, erases: bool, _out: &mut Outbox) -> Vec<Edit> {
-        let Some(piece) = self.piece() else { return Vec::new() };
+    fn repeat_stamp(&self, (a, b): Span, erases: bool, _out: &mut Outbox) -> Edits {
+        let Some(piece) = self.piece() else { return Edits::default() };
         let (width, height) = (piece.width.max(1), piece.height().max(1));
         let block = |(x, y): Place| {
             let place = (y - a.1) % height * width + (x - a.0) % width;

@@ -10,7 +10,7 @@ use crate::tools::surface::{CellHand, Place};
 use crate::tools::{self, Ghost, Pointer, area};
 use eframe::egui::{CursorIcon, Pos2, Vec2};
 use kit::document::maze_piece::{MazePiece, cell_edits};
-use kit::document::{Blocks, GestureId, Region};
+use kit::document::{GestureId, Region};
 use sim::project::MazeData;
 use std::sync::Arc;
 
@@ -171,11 +171,7 @@ pub fn move_cells(gesture: Option<GestureId>, (maze, region): (&Arc<MazeData>, &
 }
 
 fn moved_region(region: &Region, (x, y): Place) -> Region {
-    let mut moved = Region::default();
-    for Blocks { left, top, right, bottom } in region.parts().iter().copied() {
-        moved.add(Blocks { left: left + x, top: top + y, right: right + x, bottom: bottom + y });
-    }
-    moved
+    Region::of_places(region.blocks().map(|(column, row)| (column + x, row + y)))
 }
 
 /// A position for the start: at whole and half cells, unless it may be anywhere.

@@ -9,7 +9,7 @@ use crate::look::theme;
 use crate::tr;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Key, RichText, Ui, vec2};
-use kit::document::Edit;
+use kit::document::{Edit, Edits};
 use kit::notices::Notice;
 use kit::play::live::asking_all;
 use kit::play::run::InputLog;
@@ -136,7 +136,7 @@ impl Window for KeepRun {
                             None => tr!("Save run {key}", key),
                         };
                         let gone = renamed.map(|key| Edit::SetRun { key, run: None });
-                        out.edit(label, gone.into_iter().chain([set(run)]).collect());
+                        out.edit(label, Edits::from_iter(gone.into_iter().chain([set(run)])));
                         done = true;
                     } else if entered {
                         field.request_focus();

@@ -8,7 +8,7 @@ use crate::language::t;
 use crate::session::Selected;
 use crate::tr;
 use eframe::egui::{Vec2, vec2};
-use kit::document::{Edit, LevelSettings};
+use kit::document::{Edit, Edits, LevelSettings};
 use kit::notices::Notice;
 use sim::project::{
     Area, LayerSwitcher, LevelData, LimitChange, NamedStart, Orientation, OwnKinds, Placement, PlacementId, Start,
@@ -269,7 +269,7 @@ pub fn turn(switcher: &mut LayerSwitcher) {
 /// Things that are put into a level.
 pub struct Newcomers {
     /// The edits that put them there.
-    pub edits: Vec<Edit>,
+    pub edits: Edits,
     /// Their ids.
     pub things: BTreeSet<Selected>,
     /// Some are linked to objects of the level, because no switch is free for links of their own.
@@ -323,7 +323,7 @@ fn put(
         edits.push(Edit::SetPlacement { level: key.to_owned(), id, placement });
         things.insert(Selected::Placement(id));
     }
-    Newcomers { edits, things, lacks_switches }
+    Newcomers { edits: edits.into(), things, lacks_switches }
 }
 
 /// Copies of the selected switchers, objects and starts, beside them; each copy of an object or switcher has the slot
@@ -367,7 +367,7 @@ mod tests {
             LevelData { placements: vec![object(9, 0), object(3, 100), object(5, 200)], ..LevelData::default() };
         let all = level.placements.iter().map(|placement| Selected::Placement(placement.id)).collect();
         let new = duplicated("a", &level, &OwnKinds::default(), &all);
-        let slots = new.edits.iter().filter_map(|edit| match edit {
+        let slots = new.edits.as_slice().iter().filter_map(|edit| match edit {
             Edit::SetPlacement { placement: Some((slot, placement)), .. } => Some((*slot, placement.x)),
             _ => None,
         });

@@ -6,9 +6,9 @@ use crate::bindings::ToolId;
 use crate::language::t;
 use crate::session::{Selected, Session};
 use eframe::egui::{Pos2, Rect, vec2};
-use kit::document::Edit;
 use kit::document::custom_kinds::{form_help, form_name, palette};
 use kit::document::mirror::{Mirror, extent};
+use kit::document::{Edit, Edits};
 use kit::exchange::sonlvl::game_objects::{fields_in_game, game_of};
 use sim::objects::parameters::Parameter;
 use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
@@ -225,7 +225,7 @@ pub fn distributed(key: &str, level: &LevelData, selection: &BTreeSet<Selected>,
 #[derive(Default)]
 pub struct Mirrored {
     /// The edits.
-    pub edits: Vec<Edit>,
+    pub edits: Edits,
     /// Objects that have no mirror image: they are only moved.
     pub upright: Vec<Selected>,
 }
@@ -401,7 +401,10 @@ mod tests {
     }
 
     /// The level after some edits, as (id, x, y, flip_x) by slot.
-    fn after(mut document: Document, edits: impl Fn(&LevelData) -> Vec<Edit>) -> Vec<(u64, i32, i32, bool)> {
+    fn after<E: IntoIterator<Item = Edit>>(
+        mut document: Document,
+        edits: impl Fn(&LevelData) -> E,
+    ) -> Vec<(u64, i32, i32, bool)> {
         let level = document.level("a").expect("made above").clone();
         for edit in edits(&level) {
             document.apply(edit).expect("an edit of what is there");

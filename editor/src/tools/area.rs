@@ -9,7 +9,7 @@ use crate::language::t;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::Fields;
 use crate::widgets::hint;
-use eframe::egui::{Color32, Pos2, Ui};
+use eframe::egui::{Color32, Modifiers, Pos2, Ui};
 use kit::document::{Blocks, GestureId, Region};
 
 /// Points that the pointer moves before a press becomes a drag.
@@ -53,15 +53,17 @@ impl CellTool for Area {
     }
 
     fn act(&self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        let (right, bottom) = cx.derived.scene().size_in_blocks();
-        if action == Action::SelectAll {
-            out.session(move |session| {
-                session.selection.clear();
-                session.area = Region::of(Blocks { left: 0, top: 0, right, bottom });
-            });
-        }
-        action == Action::SelectAll
+        act(action, cx, out)
     }
+}
+
+/// Selects all blocks of a level, if the action says so.
+pub fn act(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    let (right, bottom) = cx.derived.scene().size_in_blocks();
+    if action == Action::SelectAll {
+        take(Region::of(Blocks { left: 0, top: 0, right, bottom }), Modifiers::NONE, out);
+    }
+    action == Action::SelectAll
 }
 
 /// Selects the cells between a press and the release: Shift adds them to what is selected, Alt takes them away. A mere
@@ -70,14 +72,17 @@ pub fn select(from: Pos2, pointer: Pointer, on: &dyn CellSurface, out: &mut Outb
     let (adds, takes) = (pointer.modifiers.shift, pointer.modifiers.alt);
     let is_click = (pointer.at - from).length() * pointer.zoom <= THRESHOLD;
     let chosen = if is_click && !adds && !takes { None } else { on.selectable(from, pointer.at) };
+    take(chosen.map_or_else(Region::default, Region::of), pointer.modifiers, out);
+}
+
+/// Selects cells: with Shift also those, with Alt no longer those.
+pub fn take(cells: Region, modifiers: Modifiers, out: &mut Outbox) {
     out.session(move |session| {
         session.selection.clear();
-        match chosen {
-            Some(cells) if adds => session.area.add(cells),
-            Some(cells) if takes => session.area.subtract(cells),
-            Some(cells) => session.area = Region::of(cells),
-            None if adds || takes => {}
-            None => session.area = Region::default(),
+        match (modifiers.shift, modifiers.alt) {
+            (true, _) => session.area.add(&cells),
+            (false, true) => session.area.subtract(&cells),
+            (false, false) => session.area = cells,
         }
     });
 }
@@ -103,14 +108,16 @@ impl Options for AreaOptions {
         ui.heading(t("Area"));
         hint(ui, t("Drag to select; Shift adds, Alt removes. A click deselects."));
         ui.add_space(6.0);
-        let units = [
-            (false, t("Blocks"), t("A drag selects single blocks")),
-            (true, t("Chunks"), t("A drag selects whole chunks")),
-        ];
-        row(ui, t("Select"), t("The parts of the level that a drag selects"), |ui| {
-            if let Some(in_chunks) = choices(ui, t("Select"), Some(cx.session.area_in_chunks), &units, None) {
-                out.session(move |session| session.area_in_chunks = in_chunks);
-            }
-        });
+        parts_ui(ui, cx, out);
     }
+}
+
+/// Chooses the parts that an area consists of.
+pub fn parts_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    let units = [(false, t("Blocks"), t("Selects single blocks")), (true, t("Chunks"), t("Selects whole chunks"))];
+    row(ui, t("Select"), t("The parts of the level that are selected"), |ui| {
+        if let Some(in_chunks) = choices(ui, t("Select"), Some(cx.session.area_in_chunks), &units, None) {
+            out.session(move |session| session.area_in_chunks = in_chunks);
+        }
+    });
 }

@@ -9,8 +9,8 @@ use crate::session::Brush;
 use crate::things::{arrange, targets};
 use crate::tr;
 use eframe::egui::{Color32, Pos2, Rect, vec2};
-use kit::document::paint::{Flood, Scope, block_edits, chunk_edits, flood, flood_chunks};
-use kit::document::{Blocks, Edit, Region, Stamp};
+use kit::document::paint::{Alike, Flood, Scope, block_edits, chunk_edits, flood, flood_chunks};
+use kit::document::{Blocks, Edits, Region, Stamp};
 use kit::drawing::in_hand::InHand;
 use kit::notices::Notice;
 use sim::tiles::Cell;
@@ -40,6 +40,12 @@ impl<'a, 'b> LevelCells<'a, 'b> {
         }
     }
 
+    /// In the parts that an area consists of.
+    fn of_area(&self) -> Self {
+        let in_chunks = self.cx.session.area_in_chunks;
+        Self { brush: if in_chunks { Brush::Chunk(0) } else { Brush::Block(Cell::default()) }, ..*self }
+    }
+
     /// Block or chunk that ink leaves.
     fn inked(&self, ink: Ink) -> Brush {
         match (ink, self.brush) {
@@ -56,10 +62,10 @@ fn scope(cx: &PaneContext<'_>) -> Scope {
 }
 
 /// The edits that put cells at blocks; none, and a warning, if no chunk number is left.
-pub fn cell_edits(cells: &[(i32, i32, Cell)], cx: &PaneContext<'_>, out: &mut Outbox) -> Vec<Edit> {
+pub fn cell_edits(cells: &[(i32, i32, Cell)], cx: &PaneContext<'_>, out: &mut Outbox) -> Edits {
     block_edits(cx.document, &cx.session.level, cells, scope(cx)).unwrap_or_else(|full| {
         out.send(Command::Notice(Notice::warning(tr!("Nothing was painted: {why}.", why = said(&full.to_string())))));
-        Vec::new()
+        Edits::default()
     })
 }
 
@@ -91,7 +97,7 @@ impl CellSurface for LevelCells<'_, '_> {
         }
     }
 
-    fn paint(&self, places: &[Place], ink: Ink, out: &mut Outbox) -> Vec<Edit> {
+    fn paint(&self, places: &[Place], ink: Ink, out: &mut Outbox) -> Edits {
         match self.inked(ink) {
             Brush::Block(cell) => {
                 let cells: Vec<_> = places.iter().map(|(x, y)| (*x, *y, cell)).collect();
@@ -99,16 +105,16 @@ impl CellSurface for LevelCells<'_, '_> {
             }
             Brush::Chunk(chunk) => {
                 let places: Vec<_> = places.iter().map(|(x, y)| (*x, *y, chunk)).collect();
-                chunk_edits(self.cx.document, &self.cx.session.level, &places)
+                chunk_edits(self.cx.document, &self.cx.session.level, &places).into()
             }
         }
     }
 
-    fn flood(&self, (x, y): Place, limit: usize) -> Flood {
+    fn flood(&self, from: Place, alike: Alike, limit: usize) -> Flood {
         let Some(level) = self.cx.in_view.level() else { return Flood::default() };
         match self.brush {
-            Brush::Block(_) => flood(self.cx.document, level, x, y, limit),
-            Brush::Chunk(_) => flood_chunks(level, x, y, limit),
+            Brush::Block(_) => flood(self.cx.document, level, from, alike, limit),
+            Brush::Chunk(_) => flood_chunks(level, from, alike, limit),
         }
     }
 
@@ -169,9 +175,9 @@ impl CellSurface for LevelCells<'_, '_> {
         Some(stamp.size())
     }
 
-    fn put_stamp(&self, (x, y): Place, erases: bool, out: &mut Outbox) -> Vec<Edit> {
+    fn put_stamp(&self, (x, y): Place, erases: bool, out: &mut Outbox) -> Edits {
         let cx = self.cx;
-        let Some(stamp) = &cx.session.stamp else { return Vec::new() };
+        let Some(stamp) = &cx.session.stamp else { return Edits::default() };
         let mut edits = cell_edits(&stamp.cells_at(x, y, erases), cx, out);
         if stamp.things() > 0
             && let Some(level) = cx.in_view.level()
@@ -186,8 +192,8 @@ impl CellSurface for LevelCells<'_, '_> {
         edits
     }
 
-    fn repeat_stamp(&self, span: Span, erases: bool, out: &mut Outbox) -> Vec<Edit> {
-        let Some(stamp) = &self.cx.session.stamp else { return Vec::new() };
+    fn repeat_stamp(&self, span: Span, erases: bool, out: &mut Outbox) -> Edits {
+        let Some(stamp) = &self.cx.session.stamp else { return Edits::default() };
         cell_edits(&stamp.repeated(span, erases), self.cx, out)
     }
 
@@ -214,12 +220,14 @@ impl CellSurface for LevelCells<'_, '_> {
     }
 
     fn selectable(&self, from: Pos2, to: Pos2) -> Option<Blocks> {
-        if !self.cx.session.area_in_chunks {
-            return self.cells_between(from, to);
-        }
-        let chunks = Self { brush: Brush::Chunk(0), ..*self };
-        let (a, b) = chunks.span(chunks.place(from), chunks.place(to))?;
-        let side = chunks.unit();
-        Some(Blocks { left: a.0 * side, top: a.1 * side, right: (b.0 + 1) * side, bottom: (b.1 + 1) * side })
+        let parts = self.of_area();
+        let span = parts.span(parts.place(from), parts.place(to))?;
+        Some(parts.span_cells(span))
+    }
+
+    fn alike(&self, at: Pos2, alike: Alike) -> (Region, bool) {
+        let parts = self.of_area();
+        let found = parts.flood(parts.place(at), alike, MOST_PLACES as usize);
+        (parts.region(&found.places), found.cut_short)
     }
 }

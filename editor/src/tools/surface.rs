@@ -9,8 +9,8 @@ use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::tr;
 use eframe::egui::{Pos2, Rect};
-use kit::document::paint::Flood;
-use kit::document::{Blocks, Edit, GestureId};
+use kit::document::paint::{Alike, Flood};
+use kit::document::{Blocks, Edits, GestureId, Region};
 use kit::drawing::in_hand::InHand;
 use kit::notices::Notice;
 use std::sync::Arc;
@@ -65,12 +65,12 @@ pub trait CellSurface {
     }
 
     /// Edits that leave ink in places. Places outside are left out.
-    fn paint(&self, places: &[Place], ink: Ink, out: &mut Outbox) -> Vec<Edit>;
-    /// Places that hang together with one and hold the same, at most `limit` of them.
-    fn flood(&self, from: Place, limit: usize) -> Flood;
+    fn paint(&self, places: &[Place], ink: Ink, out: &mut Outbox) -> Edits;
+    /// Places that hold the same as one, at most `limit` of them.
+    fn flood(&self, from: Place, alike: Alike, limit: usize) -> Flood;
     /// Edits that leave ink in the places that hang together with one.
-    fn fill(&self, from: Place, ink: Ink, out: &mut Outbox) -> Vec<Edit> {
-        let found = self.flood(from, MOST_FILLED);
+    fn fill(&self, from: Place, ink: Ink, out: &mut Outbox) -> Edits {
+        let found = self.flood(from, Alike::Connected, MOST_FILLED);
         if found.cut_short {
             let text = tr!("The area is larger than {most} places; the nearest ones were filled.", most = MOST_FILLED);
             out.send(Command::Notice(Notice::warning(text)));
@@ -97,12 +97,12 @@ pub trait CellSurface {
         None
     }
     /// Edits that put the stamp down, its upper left cell at `corner`. `erases`: its empty cells erase what is there.
-    fn put_stamp(&self, _corner: Place, _erases: bool, _out: &mut Outbox) -> Vec<Edit> {
-        Vec::new()
+    fn put_stamp(&self, _corner: Place, _erases: bool, _out: &mut Outbox) -> Edits {
+        Edits::default()
     }
     /// Edits that cover a rectangle of cells with the stamp, over and over.
-    fn repeat_stamp(&self, _span: Span, _erases: bool, _out: &mut Outbox) -> Vec<Edit> {
-        Vec::new()
+    fn repeat_stamp(&self, _span: Span, _erases: bool, _out: &mut Outbox) -> Edits {
+        Edits::default()
     }
     /// A rectangle of the stamp as runs meet it while the hand still holds it.
     fn stamp_in_hand(&self, _span: Span, _erases: bool) -> Option<InHand> {
@@ -114,6 +114,12 @@ pub trait CellSurface {
     /// Cells that a drag of the area tool selects.
     fn selectable(&self, from: Pos2, to: Pos2) -> Option<Blocks> {
         self.cells_between(from, to)
+    }
+
+    /// Cells that hold the same as the one at a position, and whether there are more of them than can be selected.
+    fn alike(&self, at: Pos2, alike: Alike) -> (Region, bool) {
+        let found = self.flood(self.place(at), alike, MOST_PLACES as usize);
+        (self.region(&found.places), found.cut_short)
     }
 
     /// Columns and rows of places.
@@ -136,10 +142,17 @@ pub trait CellSurface {
         ghost.frame(ghost.area(self.span_area(span)));
     }
     /// Pixels that a rectangle of places covers.
-    fn span_area(&self, (a, b): Span) -> Rect {
+    fn span_area(&self, span: Span) -> Rect {
+        self.area(self.span_cells(span))
+    }
+    /// Cells in a rectangle of places.
+    fn span_cells(&self, (a, b): Span) -> Blocks {
         let unit = self.unit();
-        let cells = Blocks { left: a.0 * unit, top: a.1 * unit, right: (b.0 + 1) * unit, bottom: (b.1 + 1) * unit };
-        self.area(cells)
+        Blocks { left: a.0 * unit, top: a.1 * unit, right: (b.0 + 1) * unit, bottom: (b.1 + 1) * unit }
+    }
+    /// Cells in some places.
+    fn region(&self, places: &[Place]) -> Region {
+        Region::of_places(places.iter().copied()).scaled(self.unit())
     }
     /// Cells that two positions span, as far as they are inside.
     fn cells_between(&self, from: Pos2, to: Pos2) -> Option<Blocks> {

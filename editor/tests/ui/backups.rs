@@ -18,7 +18,7 @@ fn place_start(h: &mut Harness<'_, App>, x: i32) {
     let level = &h.state().document().project().levels[0];
     let (key, start) = (level.key.clone(), sim::project::Start { x, ..level.start });
     let edits = vec![Edit::SetStart { level: key, start }];
-    h.state_mut().send(Command::Edit { label: "Move the start".into(), gesture: None, edits });
+    h.state_mut().send(Command::Edit { label: "Move the start".into(), gesture: None, edits: edits.into() });
     h.run_ok();
 }
 

@@ -116,7 +116,7 @@ fn a_tileset_without_room_moves_and_the_brush_follows() {
     let tileset = Arc::new(Tileset { blocks, ..Tileset::default() });
     let set = TilesetRef { path: "tilesets/behind".into(), first_block: 5, tileset };
     let edits = vec![Edit::SetTileset { index: 1, tileset: Some(Arc::new(set)) }];
-    h.state_mut().send(Command::Edit { label: "Add".into(), gesture: None, edits });
+    h.state_mut().send(Command::Edit { label: "Add".into(), gesture: None, edits: edits.into() });
     h.run_ok();
     click(&mut h, "Duplicate");
     let first = h.state().document().project().tilesets[0].first_block;

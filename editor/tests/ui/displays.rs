@@ -83,7 +83,7 @@ fn questions_fit_into_the_least_window() {
     let mut h = least();
     let level = h.state().document().project().levels[0].clone();
     let edits = vec![Edit::SetStart { level: level.key.clone(), start: Start { x: 5, ..level.start } }];
-    h.state_mut().send(Command::Edit { label: "Move".into(), gesture: None, edits });
+    h.state_mut().send(Command::Edit { label: "Move".into(), gesture: None, edits: edits.into() });
     h.state_mut().send(Command::Action(Action::CloseProject));
     h.run_ok();
     assert!(h.state().question().is_some());

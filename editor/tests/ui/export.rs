@@ -18,7 +18,7 @@ fn open_export(h: &mut Harness<'_, App>) {
 }
 
 fn edit(h: &mut Harness<'_, App>, edits: Vec<Edit>) {
-    h.state_mut().send(Command::Edit { label: "Test".into(), gesture: None, edits });
+    h.state_mut().send(Command::Edit { label: "Test".into(), gesture: None, edits: edits.into() });
     h.run_ok();
 }
 

@@ -98,7 +98,7 @@ fn guessed_limits_are_called_a_guess_until_they_are_set() {
     assert!(h.query_by_label(guess).is_some());
     let level = h.state().document().level("flat-act-1").unwrap();
     let edit = Edit::SetBounds { level: level.key.clone(), bounds: Bounds { right: 500, ..level.bounds } };
-    h.state_mut().send(Command::Edit { label: "Test".into(), gesture: None, edits: vec![edit] });
+    h.state_mut().send(Command::Edit { label: "Test".into(), gesture: None, edits: vec![edit].into() });
     h.run_ok();
     assert!(h.query_by_label(guess).is_none());
 }

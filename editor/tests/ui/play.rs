@@ -301,7 +301,7 @@ fn renaming_a_run_keeps_all_that_it_expects() {
     old.moments = vec![Moment { frame: 20, name: "top".into(), ..Moment::default() }];
     old.extra.insert("note".into(), "by hand".into());
     let edit = Edit::SetRun { key: old.key.clone(), run: Some(old.clone().into()) };
-    h.state_mut().send(Command::Edit { label: "Edit".into(), gesture: None, edits: vec![edit] });
+    h.state_mut().send(Command::Edit { label: "Edit".into(), gesture: None, edits: vec![edit].into() });
     h.run_steps(3);
     press(&mut h, Modifiers::SHIFT, Key::F9);
     (0..20).for_each(|_| press(&mut h, Modifiers::NONE, Key::Backspace));

@@ -179,7 +179,7 @@ fn a_fix_does_not_overwrite_a_newer_change() {
     h.state_mut().send(Command::Edit {
         label: "Rename".into(),
         gesture: None,
-        edits: vec![kit::document::Edit::SetProjectName("Other".into())],
+        edits: vec![kit::document::Edit::SetProjectName("Other".into())].into(),
     });
     wait_fixed(&mut h);
     let labels: Vec<_> = h.state().history().done().iter().map(|step| step.label.clone()).collect();

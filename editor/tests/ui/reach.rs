@@ -116,7 +116,7 @@ fn a_run_is_kept_and_an_edit_makes_the_map_stale() {
     let mut start = h.state().document().level("hills").unwrap().start;
     start.x += 32;
     let edits = vec![Edit::SetStart { level: "hills".into(), start }];
-    h.state_mut().send(Command::Edit { label: "Move start".into(), gesture: None, edits });
+    h.state_mut().send(Command::Edit { label: "Move start".into(), gesture: None, edits: edits.into() });
     h.run_ok();
     h.get_by_label("The level was edited since.");
     click(&mut h, "Search again");

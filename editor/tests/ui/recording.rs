@@ -72,7 +72,7 @@ fn a_dropped_recording_is_compared_and_follows_edits() {
     let mut start = h.state().document().level(&key).unwrap().start;
     start.x += 3;
     let edits = vec![Edit::SetStart { level: key, start }];
-    h.state_mut().send(Command::Edit { label: "Move start".into(), gesture: None, edits });
+    h.state_mut().send(Command::Edit { label: "Move start".into(), gesture: None, edits: edits.into() });
     assert_eq!(wait(&mut h, |ghost| ghost.run_through < 0x3C).run_through, 0);
 
     h.get_by_label("Unload").click();

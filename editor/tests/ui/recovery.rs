@@ -113,7 +113,7 @@ fn a_project_that_was_never_saved_is_offered_at_the_next_start() {
     key(&mut h, Modifiers::NONE, Key::Enter);
     settle(&mut h);
     let edits = vec![Edit::SetProjectName("Mine".into())];
-    h.state_mut().send(Command::Edit { label: "Rename".into(), gesture: None, edits });
+    h.state_mut().send(Command::Edit { label: "Rename".into(), gesture: None, edits: edits.into() });
     h.run_ok();
     drop(h);
     let mut h = keeping(Some(&home));
@@ -179,7 +179,7 @@ fn a_fault_of_the_program_keeps_the_work_and_says_so() {
     open_path(&mut h, &folder);
     // The fault comes right after an edit, before anything else could be done about it.
     let edits = vec![Edit::SetProjectName("Mine".into())];
-    h.state_mut().send(Command::Edit { label: "Rename".into(), gesture: None, edits });
+    h.state_mut().send(Command::Edit { label: "Rename".into(), gesture: None, edits: edits.into() });
     h.state_mut().send(Command::Session(Box::new(|_| panic!("a fault of ours"))));
     h.run_ok();
     assert!(h.query_by_label("Loopwright hit an internal error and cannot continue").is_some());

@@ -38,7 +38,7 @@ fn expecting(rings: i32, ruleset: Option<Game>) -> Harness<'static, App> {
         ..Run::default()
     };
     let edits = vec![Edit::SetRun { key: run.key.clone(), run: Some(Arc::new(run)) }];
-    h.state_mut().send(Command::Edit { label: "Add a run".into(), gesture: None, edits });
+    h.state_mut().send(Command::Edit { label: "Add a run".into(), gesture: None, edits: edits.into() });
     h.state_mut().send(Command::ShowPane("runs"));
     h.run_ok();
     h
@@ -116,7 +116,7 @@ fn a_run_with_its_own_rules_keeps_them_after_an_edit() {
     h.state_mut().send(Command::Edit {
         label: "Move start".into(),
         gesture: None,
-        edits: vec![Edit::SetStart { level: key, start }],
+        edits: vec![Edit::SetStart { level: key, start }].into(),
     });
     h.run_steps(3);
     let level = h.state().play().run().unwrap().level().clone();
@@ -134,7 +134,7 @@ fn a_moving_start_is_reported_and_stops_at_a_click() {
     let start = h.state().document().level(&key).unwrap().start;
     let state = StartState { airborne: true, x_speed: -512, rings: 7, ..StartState::default() };
     let edits = vec![Edit::SetStart { level: key.clone(), start: Start { state, ..start } }];
-    h.state_mut().send(Command::Edit { label: "Start in motion".into(), gesture: None, edits });
+    h.state_mut().send(Command::Edit { label: "Start in motion".into(), gesture: None, edits: edits.into() });
     h.state_mut().send(Command::Session(Box::new(|session| session.selection = [Selected::Start].into())));
     h.run_ok();
     h.get_by_label("Begins in the air, x speed -512, rings 7.");
@@ -162,7 +162,7 @@ fn an_edit_turns_a_run_red_and_undo_turns_it_green() {
     let mut run = Run { moments: Vec::new(), ..(*run).clone() };
     run.expect.x = Some(walked);
     let edits = vec![Edit::SetRun { key: run.key.clone(), run: Some(Arc::new(run.clone())) }];
-    h.state_mut().send(Command::Edit { label: "Expect its end".into(), gesture: None, edits });
+    h.state_mut().send(Command::Edit { label: "Expect its end".into(), gesture: None, edits: edits.into() });
     wait_for(&mut h, None);
     assert_eq!(h.state().runs().failed(), 0);
     // A wall just ahead of the player at the start.
@@ -174,7 +174,7 @@ fn an_edit_turns_a_run_red_and_undo_turns_it_green() {
     let places: Vec<_> = (row - 3..=row + 1).map(|row| (column, row, full)).collect();
     let scope = kit::document::paint::Scope::HereOnly;
     let edits = kit::document::paint::block_edits(document, &key, &places, scope).unwrap();
-    h.state_mut().send(Command::Edit { label: "Paint a wall".into(), gesture: None, edits });
+    h.state_mut().send(Command::Edit { label: "Paint a wall".into(), gesture: None, edits: edits.into() });
     wait_for(&mut h, Some(30));
     h.get_by_label("1 run fails");
     h.get_by_label("a-walk").click();

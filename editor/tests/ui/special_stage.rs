@@ -32,7 +32,7 @@ fn a_special_stage_is_imported_changed_and_exported() {
     h.run_ok();
     wait_for(&mut h, "No file changes.");
     let edit = Edit::SetMazeCells { maze: "special-stage-2".into(), cells: vec![(1, 1, 0x25)] };
-    h.state_mut().send(Command::Edit { label: "Test".into(), gesture: None, edits: vec![edit] });
+    h.state_mut().send(Command::Edit { label: "Test".into(), gesture: None, edits: vec![edit].into() });
     wait_until(&mut h, "a row of the file", |h| h.query_by_label_contains("2.bin: 1 cell changed").is_some());
     assert_eq!(fs::read(&file).unwrap(), bytes, "nothing is written yet");
     click(&mut h, "Write 1 file");

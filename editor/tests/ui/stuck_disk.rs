@@ -99,7 +99,7 @@ impl Storage for Gate {
 fn move_start(h: &mut Harness<'_, App>, x: i32) {
     let start = Start { x, ..h.state().document().level("meadow").unwrap().start };
     let edits = vec![Edit::SetStart { level: "meadow".into(), start }];
-    h.state_mut().send(Command::Edit { label: "Move start".into(), gesture: None, edits });
+    h.state_mut().send(Command::Edit { label: "Move start".into(), gesture: None, edits: edits.into() });
     h.step();
     assert_eq!(h.state().document().level("meadow").unwrap().start.x, x);
 }

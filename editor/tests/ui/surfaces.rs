@@ -238,3 +238,40 @@ fn stamps_cover_rectangles_wherever_there_are_stamps() {
         }
     }
 }
+
+#[test]
+fn the_wand_selects_what_looks_alike_wherever_cells_are_selected() {
+    for on in surfaces().into_iter().filter(|on| on.name.ends_with("level") || on.name.ends_with("maze")) {
+        let mut h = (on.open)();
+        let in_chunks = on.name.starts_with("chunks");
+        let side = if in_chunks { 64 } else { 1 };
+        set(&mut h, move |session| session.area_in_chunks = in_chunks);
+        // Two parts of equal cells, with a row between them.
+        for rows in [(0, 0), (2, SIDE - 1)] {
+            (on.take)(&mut h, ToolId::Rectangle);
+            let (from, to) = ((on.at)(&h, 0, rows.0), (on.at)(&h, SIDE - 1, rows.1));
+            drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
+        }
+        (on.take)(&mut h, ToolId::Wand);
+        let steps_before = steps(&h).len();
+        for (row, modifiers, expected) in [
+            (0, Modifiers::NONE, 4),
+            (2, Modifiers::NONE, 8),
+            (0, Modifiers::SHIFT, 12),
+            (3, Modifiers::ALT, 4),
+            (0, CTRL, 12),
+            (0, Modifiers::ALT, 8),
+        ] {
+            let at = (on.at)(&h, 1, row);
+            drag(&mut h, PointerButton::Primary, at, at, modifiers);
+            let area = &h.state().session().area;
+            assert_eq!(area.count(), expected * side, "{}: row {row}, {modifiers:?}", on.name);
+        }
+        assert_eq!(steps(&h).len(), steps_before, "{}: selecting is no step", on.name);
+        key(&mut h, Modifiers::NONE, Key::Delete);
+        (on.take)(&mut h, ToolId::Wand);
+        let at = (on.at)(&h, 1, 3);
+        drag(&mut h, PointerButton::Primary, at, at, Modifiers::NONE);
+        assert!(h.state().session().area.count() > 8 * side, "{}: the rest is empty now", on.name);
+    }
+}

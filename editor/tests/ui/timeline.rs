@@ -134,7 +134,7 @@ fn undo_is_about_the_buttons_while_the_timeline_has_the_keys() {
     let level = h.state().session().level.clone();
     let start = h.state().document().level(&level).expect("it is open").start;
     let edits = vec![Edit::SetStart { level: level.clone(), start: Start { faces_left: true, ..start } }];
-    h.state_mut().send(Command::Edit { label: "Turn the start".into(), gesture: None, edits });
+    h.state_mut().send(Command::Edit { label: "Turn the start".into(), gesture: None, edits: edits.into() });
     h.run_steps(3);
     let held = |h: &Harness<'_, App>| h.state().timeline().log().expect("a run").held.clone();
     let lane = right_lane(&h);
@@ -167,7 +167,7 @@ fn an_edit_bends_the_run_and_undo_brings_it_back() {
     let level = h.state().session().level.clone();
     let start = h.state().document().level(&level).expect("it is open").start;
     let edits = vec![Edit::SetStart { level, start: Start { x: start.x + 40, ..start } }];
-    h.state_mut().send(Command::Edit { label: "Move start".into(), gesture: None, edits });
+    h.state_mut().send(Command::Edit { label: "Move start".into(), gesture: None, edits: edits.into() });
     h.run_steps(3);
     assert_eq!(ending(&h).parts_from, Some(0), "it begins elsewhere");
     assert!(h.query_by_label("Differs from frame 0").is_some());

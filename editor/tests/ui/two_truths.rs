@@ -26,7 +26,7 @@ fn elsewhere(folder: &Path, change: impl Fn(&mut LevelData)) {
 fn place_start(h: &mut Harness<'_, App>, x: i32) {
     let level = &h.state().document().project().levels[0];
     let edits = vec![Edit::SetStart { level: level.key.clone(), start: Start { x, ..level.start } }];
-    h.state_mut().send(Command::Edit { label: "Move the start".into(), gesture: None, edits });
+    h.state_mut().send(Command::Edit { label: "Move the start".into(), gesture: None, edits: edits.into() });
     h.run_ok();
 }
 

@@ -30,7 +30,7 @@ fn show(h: &mut Harness<'_, App>, level: &'static str) {
 }
 
 fn edit(h: &mut Harness<'_, App>, edits: Vec<Edit>) {
-    h.state_mut().send(Command::Edit { label: "Edit".into(), gesture: None, edits });
+    h.state_mut().send(Command::Edit { label: "Edit".into(), gesture: None, edits: edits.into() });
     h.run_ok();
 }
 

@@ -3,7 +3,7 @@
 use super::checker::{Checker, Wish};
 use super::imported::spares_imports;
 use super::problem::{Problem, Severity};
-use crate::document::{Document, Edit, EditError};
+use crate::document::{Document, Edit, EditError, LevelSettings};
 use crate::exchange::sonlvl::untouched::Untouched;
 use crate::words::counted;
 use sim::project::Project;
@@ -75,12 +75,12 @@ pub fn fix_all(
         let found: Vec<Problem> = report.standing().filter(|problem| wish.wants(problem)).cloned().collect();
         let fits: Vec<Problem> = found.iter().filter(|problem| wish.may(problem)).cloned().collect();
         first.get_or_insert_with(|| fits.clone());
-        let mut looked_at = Document::new(document.project().clone(), None);
+        let looked_at = document.project().clone();
         let before = tried.len();
         // What is later in a list goes first: places before it stay where they are.
         for problem in fits.into_iter().rev() {
             let Some(fix) = problem.fix.as_ref().filter(|_| !tried.contains(&known_by(&problem))) else { continue };
-            match fits_still(&mut looked_at, &mut document, (&untouched, &fix.edits)) {
+            match fits_still(&looked_at, &mut document, (&untouched, &fix.edits)) {
                 Ok(Fit::Changed) => {}
                 Ok(Fit::Imported) => drop((tried.insert(known_by(&problem)), spared.insert(known_by(&problem)))),
                 Ok(Fit::Applied) => {
@@ -168,41 +168,62 @@ enum Fit {
     Imported,
 }
 
-/// Applies a fix to a document, if that replaces the same as in the one that it was made for and nothing imported.
+/// Applies a fix to a document, if that replaces the same as in the project that it was made for and nothing imported.
 fn fits_still(
-    looked_at: &mut Document,
+    looked_at: &Project,
     document: &mut Document,
     (untouched, edits): (&Untouched, &[Edit]),
 ) -> Result<Fit, EditError> {
-    let then = apply(looked_at, edits)?;
-    take_back(looked_at, then.clone());
-    let Ok(now) = apply(document, edits) else { return Ok(Fit::Changed) };
-    let fit = match now == then {
-        false => Fit::Changed,
-        true if !spares_imports(untouched, edits, document.project()) => Fit::Imported,
-        true => return Ok(Fit::Applied),
-    };
-    take_back(document, now);
-    Ok(fit)
+    if !edits.iter().all(|edit| replaces_same(edit, looked_at, document.project())) {
+        return Ok(Fit::Changed);
+    }
+    // A single edit is applied or not: nothing is copied for the thousands of fixes that are one.
+    let before = (edits.len() > 1 || !untouched.is_empty()).then(|| document.clone());
+    let applied = document.apply_all(edits.iter().cloned());
+    let is_spared = applied.is_ok() && spares_imports(untouched, edits, document.project());
+    if let Some(before) = before.filter(|_| !is_spared) {
+        *document = before;
+    }
+    applied.map(|()| if is_spared { Fit::Applied } else { Fit::Imported })
 }
 
-/// What takes the edits back, in the order in which to apply it.
-fn apply(document: &mut Document, edits: &[Edit]) -> Result<Vec<Edit>, EditError> {
-    let mut inverses = Vec::new();
-    for edit in edits {
-        match document.apply(edit.clone()) {
-            Ok(inverse) => inverses.insert(0, inverse),
-            Err(error) => {
-                take_back(document, inverses);
-                return Err(error);
-            }
+/// True if what an edit replaces is the same in two projects.
+fn replaces_same(edit: &Edit, a: &Project, b: &Project) -> bool {
+    match edit {
+        Edit::SetTile { tileset, tile, .. } => {
+            is_equal([a, b], |project| project.tilesets.get(*tileset)?.tileset.tiles.get(usize::from(*tile)))
         }
+        Edit::SetChunk { chunk, .. } => is_equal([a, b], |project| project.chunk(*chunk)),
+        Edit::SetRun { key, .. } => is_equal([a, b], |project| project.runs.iter().find(|run| run.key == *key)),
+        Edit::SetPlacement { level, id, .. } => {
+            is_equal([a, b], |project| entry(&project.level(level)?.placements, |one| one.id == *id))
+        }
+        Edit::SetSwitcher { level, id, .. } => {
+            is_equal([a, b], |project| entry(&project.level(level)?.switchers, |one| one.id == *id))
+        }
+        Edit::SetLimitChange { level, id, .. } => {
+            is_equal([a, b], |project| entry(&project.level(level)?.limit_changes, |one| one.id == *id))
+        }
+        Edit::SetLayout { level, cells } => {
+            cells.iter().all(|(x, y, _)| is_equal([a, b], |project| project.level(level)?.layout.get(*x, *y)))
+        }
+        Edit::SetStart { level, .. } => is_equal([a, b], |project| Some(project.level(level)?.start)),
+        Edit::SetBounds { level, .. } => is_equal([a, b], |project| Some(project.level(level)?.bounds)),
+        Edit::SetGoal { level, .. } => is_equal([a, b], |project| Some(project.level(level)?.goal)),
+        Edit::SetLevelSettings { level, .. } => {
+            is_equal([a, b], |project| Some(LevelSettings::of(project.level(level)?)))
+        }
+        Edit::SetMazeCells { maze, .. } => is_equal([a, b], |project| project.maze(maze)),
+        _ => a == b,
     }
-    Ok(inverses)
 }
 
-fn take_back(document: &mut Document, inverses: Vec<Edit>) {
-    for inverse in inverses {
-        document.apply(inverse).expect("what was applied can be undone");
-    }
+fn is_equal<'p, T: PartialEq>(projects: [&'p Project; 2], part: impl Fn(&'p Project) -> Option<T>) -> bool {
+    let [a, b] = projects.map(part);
+    a == b
+}
+
+/// Something of a list with its place.
+fn entry<T>(list: &[T], is_it: impl Fn(&T) -> bool) -> Option<(usize, &T)> {
+    list.iter().enumerate().find(|(_, thing)| is_it(thing))
 }

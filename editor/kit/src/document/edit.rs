@@ -1,12 +1,11 @@
-//! Edits: the few ways to change a document. Applying one returns the edit that takes it back.
+//! Edits: the few ways to change a document.
 //!
 //! Edits hold ids and values, never references. `None` means absent, so one variant adds, changes and removes.
 //! A refused edit leaves the document as it was.
 
-use super::Document;
 use super::chunk_uses::ChunkUses;
-use super::journal::Route;
 use super::slot_list;
+use super::{Document, next_revision};
 use sim::file::{check_key, check_tileset_path};
 use sim::grid::Grid;
 use sim::maze;
@@ -216,9 +215,7 @@ pub enum Edit {
         /// What it becomes.
         run: Option<Arc<Run>>,
     },
-    /// Follows a route that a journal kept.
-    Follow(Route),
-    /// Replaces the whole project: what takes back [`Edit::Follow`].
+    /// Replaces the whole project.
     SetProject(Box<Project>),
 }
 
@@ -242,6 +239,19 @@ impl LevelSettings {
     pub fn of(level: &LevelData) -> Self {
         let LevelData { title, water, tide, wrap_y, background, .. } = level;
         Self { title: title.clone(), water: *water, tide: tide.clone(), wrap_y: *wrap_y, background: *background }
+    }
+
+    /// Gives a level these settings; returns those that it had.
+    pub(super) fn put(self, level: &mut LevelData) -> Self {
+        let old = Self::of(level);
+        Self {
+            title: level.title,
+            water: level.water,
+            tide: level.tide,
+            wrap_y: level.wrap_y,
+            background: level.background,
+        } = self;
+        old
     }
 }
 
@@ -271,9 +281,6 @@ pub enum EditError {
     /// A value that the project cannot hold.
     #[error("{0}")]
     BadValue(&'static str),
-    /// A route that a journal kept does not lead anywhere from here.
-    #[error("{0}")]
-    NoRoute(String),
 }
 
 /// Edits of one list from which on they are applied together.
@@ -291,22 +298,21 @@ impl Edit {
 }
 
 impl Document {
-    /// Applies an edit and returns the one that takes it back.
+    /// Applies an edit.
     ///
     /// # Errors
     /// An edit that names something that is not there is refused and changes nothing.
-    pub fn apply(&mut self, edit: Edit) -> Result<Edit, EditError> {
-        let inverse = self.change(edit)?;
-        self.revision += 1;
-        Ok(inverse)
+    pub fn apply(&mut self, edit: Edit) -> Result<(), EditError> {
+        self.change(edit)?;
+        self.revision = next_revision();
+        Ok(())
     }
 
-    /// Applies edits in their order; returns the edits that take them back, each in the place of its own.
+    /// Applies edits in their order.
     ///
     /// # Errors
-    /// At the first edit that is refused: why, and what takes back the edits before it.
-    pub fn apply_all(&mut self, edits: Vec<Edit>) -> Result<Vec<Edit>, (EditError, Vec<Edit>)> {
-        let mut back = Vec::with_capacity(edits.len());
+    /// At the first edit that is refused; those before it stay applied.
+    pub fn apply_all(&mut self, edits: impl IntoIterator<Item = Edit>) -> Result<(), EditError> {
         let mut edits = edits.into_iter().peekable();
         while let Some(edit) = edits.next() {
             let mut group = vec![edit];
@@ -315,66 +321,57 @@ impl Document {
             }
             let single = match group.len() {
                 0..LEAST_AT_ONCE => group,
-                _ => match self.apply_at_once(group) {
-                    Ok(inverses) => {
-                        back.extend(inverses);
-                        continue;
-                    }
-                    Err(group) => group,
-                },
+                _ => self.apply_at_once(group).err().unwrap_or_default(),
             };
-            for edit in single {
-                match self.apply(edit) {
-                    Ok(inverse) => back.push(inverse),
-                    Err(error) => return Err((error, back)),
-                }
-            }
+            single.into_iter().try_for_each(|edit| self.apply(edit))?;
         }
-        Ok(back)
+        Ok(())
     }
 
     /// Applies edits of one list together; gives them back if that is not possible.
-    fn apply_at_once(&mut self, edits: Vec<Edit>) -> Result<Vec<Edit>, Vec<Edit>> {
-        macro_rules! at_once {
-            ($variant:ident, $list:ident, $value:ident, $level:expr) => {{
-                let key = $level.clone();
-                let is_valid = |edit: &Edit| match edit {
-                    Edit::$variant { id, $value: Some((_, value)), .. } => value.id == *id,
-                    _ => true,
-                };
-                if !edits.iter().all(is_valid) {
-                    return Err(edits);
-                }
-                let Ok(data) = self.level_mut(&key) else { return Err(edits) };
-                let changes = edits.into_iter().filter_map(|edit| match edit {
-                    Edit::$variant { id, $value, .. } => Some((id, $value)),
+    fn apply_at_once(&mut self, edits: Vec<Edit>) -> Result<(), Vec<Edit>> {
+        let is_valid = |edit: &Edit| match edit {
+            Edit::SetPlacement { id, placement: Some((_, value)), .. } => value.id == *id,
+            Edit::SetSwitcher { id, switcher: Some((_, value)), .. } => value.id == *id,
+            _ => true,
+        };
+        let key = match edits.first() {
+            Some(Edit::SetPlacement { level, .. } | Edit::SetSwitcher { level, .. }) if edits.iter().all(is_valid) => {
+                level
+            }
+            _ => return Err(edits),
+        };
+        let Ok(data) = self.level_mut(key) else { return Err(edits) };
+        let is_done = match edits[0] {
+            Edit::SetPlacement { .. } => {
+                let changes = edits.iter().filter_map(|edit| match edit {
+                    Edit::SetPlacement { id, placement, .. } => Some((*id, placement.clone())),
                     _ => None,
                 });
-                let edit = |(id, $value)| Edit::$variant { level: key.clone(), id, $value };
-                let changed = slot_list::apply_all(&mut data.$list, changes.collect(), |value| value.id);
-                let edits = |changes: Vec<_>| changes.into_iter().map(edit).collect::<Vec<_>>();
-                self.revision += 1;
-                changed.map(edits).map_err(edits)
-            }};
-        }
-        match edits.first() {
-            Some(Edit::SetPlacement { level, .. }) => at_once!(SetPlacement, placements, placement, level),
-            Some(Edit::SetSwitcher { level, .. }) => at_once!(SetSwitcher, switchers, switcher, level),
-            _ => Err(edits),
-        }
+                slot_list::apply_all(&mut data.placements, changes, |placement| placement.id)
+            }
+            _ => {
+                let changes = edits.iter().filter_map(|edit| match edit {
+                    Edit::SetSwitcher { id, switcher, .. } => Some((*id, switcher.clone())),
+                    _ => None,
+                });
+                slot_list::apply_all(&mut data.switchers, changes, |switcher| switcher.id)
+            }
+        };
+        self.revision = next_revision();
+        if is_done { Ok(()) } else { Err(edits) }
     }
 
-    fn change(&mut self, edit: Edit) -> Result<Edit, EditError> {
-        Ok(match edit {
-            Edit::Follow(route) => {
-                let project = route.lead(&self.project).map_err(EditError::NoRoute)?;
-                self.set_project(project)
+    fn change(&mut self, edit: Edit) -> Result<(), EditError> {
+        match edit {
+            Edit::SetProject(project) => {
+                self.chunk_uses = ChunkUses::of(&project);
+                self.project = *project;
             }
-            Edit::SetProject(project) => self.set_project(*project),
-            Edit::SetProjectName(name) => Edit::SetProjectName(replace(&mut self.project.name, name)),
-            Edit::SetRuleset(ruleset) => Edit::SetRuleset(replace(&mut self.project.ruleset, ruleset)),
-            Edit::SetGround(rules) => Edit::SetGround(replace(&mut self.project.ground, rules)),
-            Edit::SetChecks(checks) => Edit::SetChecks(replace(&mut self.project.checks, checks)),
+            Edit::SetProjectName(name) => self.project.name = name,
+            Edit::SetRuleset(ruleset) => self.project.ruleset = ruleset,
+            Edit::SetGround(rules) => self.project.ground = rules,
+            Edit::SetChecks(checks) => self.project.checks = checks,
             Edit::SetOwnKinds(kinds) => {
                 let mut names = BTreeSet::new();
                 if !kinds.kinds.iter().all(|kind| is_free_name(&kind.name) && names.insert(&kind.name)) {
@@ -382,7 +379,7 @@ impl Document {
                         "each kind needs its own name: small letters, digits, underscores",
                     ));
                 }
-                Edit::SetOwnKinds(replace(&mut self.project.objects, kinds))
+                self.project.objects = kinds;
             }
             Edit::SetTileset { index, tileset } => {
                 if let Some(new) = &tileset {
@@ -392,19 +389,16 @@ impl Document {
                         return Err(EditError::BadValue("the project already uses this tileset"));
                     }
                 }
-                let tileset = set_in_list(&mut self.project.tilesets, index, tileset, "tileset")?;
-                Edit::SetTileset { index, tileset }
+                set_in_list(&mut self.project.tilesets, index, tileset, "tileset")?;
             }
-            Edit::SetInnerExtra(extra) => Edit::SetInnerExtra(replace(&mut self.project.inner_extra, extra)),
+            Edit::SetInnerExtra(extra) => self.project.inner_extra = extra,
             Edit::SetTile { tileset, tile, value } => {
                 let tiles = Arc::make_mut(&mut self.tileset_mut(tileset)?.tiles);
-                let value = set_in_list(tiles, tile.into(), value, "tile")?;
-                Edit::SetTile { tileset, tile, value }
+                set_in_list(tiles, tile.into(), value, "tile")?;
             }
             Edit::SetBlock { tileset, block, value } => {
                 let blocks = Arc::make_mut(&mut self.tileset_mut(tileset)?.blocks);
-                let value = set_in_list(blocks, block.into(), value, "block")?;
-                Edit::SetBlock { tileset, block, value }
+                set_in_list(blocks, block.into(), value, "block")?;
             }
             Edit::SetArtCell { tileset, cell, value } => {
                 let sheet = self.tileset_mut(tileset)?.sheet.as_mut();
@@ -413,91 +407,48 @@ impl Document {
                 if value.is_none() && cells.len() == 1 {
                     return Err(EditError::BadValue("a picture keeps at least one cell"));
                 }
-                let value = set_in_list(cells, cell.into(), value, "art cell")?;
-                Edit::SetArtCell { tileset, cell, value }
+                set_in_list(cells, cell.into(), value, "art cell")?;
             }
             Edit::SetDrawn { tileset, cell, value } => {
                 let drawn = Arc::make_mut(&mut self.tileset_mut(tileset)?.drawn);
-                let value = match value {
+                match value {
                     Some(value) => drawn.insert(cell, value),
                     None => drawn.remove(&cell),
                 };
-                Edit::SetDrawn { tileset, cell, value }
             }
-            Edit::SetChunk { chunk, value } => Edit::SetChunk { chunk, value: self.set_chunk(chunk, value)? },
+            Edit::SetChunk { chunk, value } => self.set_chunk(chunk, value)?,
             Edit::SetChunkSize { size, chunks, layouts } => self.set_chunk_size(size, chunks, layouts)?,
-            Edit::SetLevel { key, level } => {
-                let level = self.set_level(&key, level)?;
-                Edit::SetLevel { key, level }
-            }
-            Edit::SetMaze { key, maze } => {
-                let maze = self.set_maze(&key, maze)?;
-                Edit::SetMaze { key, maze }
-            }
-            Edit::SetMazeCells { maze, cells } => {
-                let cells = self.set_maze_cells(&maze, cells)?;
-                Edit::SetMazeCells { maze, cells }
-            }
-            Edit::SetLayout { level, cells } => {
-                let cells = self.set_layout(&level, cells)?;
-                Edit::SetLayout { level, cells }
-            }
+            Edit::SetLevel { key, level } => self.set_level(&key, level)?,
+            Edit::SetMaze { key, maze } => self.set_maze(&key, maze)?,
+            Edit::SetMazeCells { maze, cells } => self.set_maze_cells(&maze, &cells)?,
+            Edit::SetLayout { level, cells } => self.set_layout(&level, &cells)?,
             Edit::ResizeLayout { level, layout } => {
                 check_size(&layout, self.project.chunk_size)?;
-                let data = self.level_mut(&level)?;
-                let layout = replace(&mut data.layout, layout);
+                self.level_mut(&level)?.layout = layout;
                 self.chunk_uses.recount(&self.project);
-                Edit::ResizeLayout { level, layout }
             }
             Edit::SetLevelSettings { level, settings } => {
-                let data = self.level_mut(&level)?;
-                let old = LevelSettings::of(data);
-                let LevelSettings { title, water, tide, wrap_y, background } = settings;
-                data.tide = tide;
-                (data.title, data.water, data.wrap_y, data.background) = (title, water, wrap_y, background);
-                Edit::SetLevelSettings { level, settings: old }
+                settings.put(self.level_mut(&level)?);
             }
-            Edit::SetStart { level, start } => {
-                let start = replace(&mut self.level_mut(&level)?.start, start);
-                Edit::SetStart { level, start }
-            }
-            Edit::SetStarts { level, starts } => {
-                let starts = replace(&mut self.level_mut(&level)?.starts, starts);
-                Edit::SetStarts { level, starts }
-            }
+            Edit::SetStart { level, start } => self.level_mut(&level)?.start = start,
+            Edit::SetStarts { level, starts } => self.level_mut(&level)?.starts = starts,
+            Edit::SetBounds { level, bounds } => self.level_mut(&level)?.bounds = bounds,
+            Edit::SetGoal { level, goal } => self.level_mut(&level)?.goal = goal,
             Edit::SetLimitChange { level, id, change } => {
-                let list = &mut self.level_mut(&level)?.limit_changes;
-                let change = set_by_id(list, id, change, |change| change.id)?;
-                Edit::SetLimitChange { level, id, change }
-            }
-            Edit::SetBounds { level, bounds } => {
-                let bounds = replace(&mut self.level_mut(&level)?.bounds, bounds);
-                Edit::SetBounds { level, bounds }
-            }
-            Edit::SetGoal { level, goal } => {
-                let goal = replace(&mut self.level_mut(&level)?.goal, goal);
-                Edit::SetGoal { level, goal }
+                set_by_id(&mut self.level_mut(&level)?.limit_changes, id, change, |change| change.id)?;
             }
             Edit::SetSwitcher { level, id, switcher } => {
-                let list = &mut self.level_mut(&level)?.switchers;
-                let switcher = set_by_id(list, id, switcher, |switcher| switcher.id)?;
-                Edit::SetSwitcher { level, id, switcher }
+                set_by_id(&mut self.level_mut(&level)?.switchers, id, switcher, |switcher| switcher.id)?;
             }
             Edit::SetPlacement { level, id, placement } => {
-                let list = &mut self.level_mut(&level)?.placements;
-                let placement = set_by_id(list, id, placement, |placement| placement.id)?;
-                Edit::SetPlacement { level, id, placement }
+                set_by_id(&mut self.level_mut(&level)?.placements, id, placement, |placement| placement.id)?;
             }
             Edit::SetShape { level, id, shape } => {
-                let list = &mut self.level_mut(&level)?.shapes;
-                let shape = set_by_id(list, id, shape, |shape| shape.id)?;
-                Edit::SetShape { level, id, shape }
+                set_by_id(&mut self.level_mut(&level)?.shapes, id, shape, |shape| shape.id)?;
             }
-            Edit::SetRun { key, run } => {
-                let run = set_run(&mut self.project, &key, run)?;
-                Edit::SetRun { key, run }
-            }
-        })
+            Edit::SetRun { key, run } => set_run(&mut self.project, &key, run)?,
+        }
+        Ok(())
     }
 
     fn level_mut(&mut self, key: &str) -> Result<&mut LevelData, EditError> {
@@ -511,7 +462,7 @@ impl Document {
         Ok(Arc::make_mut(&mut Arc::make_mut(found).tileset))
     }
 
-    fn set_chunk(&mut self, chunk: ChunkId, value: Option<Arc<Chunk>>) -> Result<Option<Arc<Chunk>>, EditError> {
+    fn set_chunk(&mut self, chunk: ChunkId, value: Option<Arc<Chunk>>) -> Result<(), EditError> {
         let cells = usize::from(self.project.chunk_size) * usize::from(self.project.chunk_size);
         if value.as_ref().is_some_and(|value| value.cells.len() != cells) {
             return Err(EditError::BadValue("the chunk has another size than the project's chunks"));
@@ -522,14 +473,10 @@ impl Document {
         let chunks = Arc::make_mut(&mut self.project.chunks);
         let old = set_in_list(chunks, chunk.into(), value.clone(), "chunk")?;
         self.chunk_uses.chunk_changed(chunk, old.as_deref(), value.as_deref());
-        Ok(old)
+        Ok(())
     }
 
-    fn set_level(
-        &mut self,
-        key: &str,
-        level: Option<(usize, Arc<LevelData>)>,
-    ) -> Result<Option<(usize, Arc<LevelData>)>, EditError> {
+    fn set_level(&mut self, key: &str, level: Option<(usize, Arc<LevelData>)>) -> Result<(), EditError> {
         let at = self.project.levels.iter().position(|level| level.key == key);
         if let Some((_, level)) = &level {
             check_key("level name", key).map_err(|error| EditError::BadName(error.to_string()))?;
@@ -540,17 +487,12 @@ impl Document {
             self.refuse_taken_key(key, at.map(|_| key))?;
         }
         let levels = &mut self.project.levels;
-        let old = at.map(|at| (at, levels.remove(at)));
+        at.map(|at| levels.remove(at));
         if let Some((at, level)) = level {
             levels.insert(at.min(levels.len()), level);
         }
         self.chunk_uses.recount(&self.project);
-        Ok(old)
-    }
-
-    fn set_project(&mut self, project: Project) -> Edit {
-        self.chunk_uses = ChunkUses::of(&project);
-        Edit::SetProject(Box::new(replace(&mut self.project, project)))
+        Ok(())
     }
 
     /// Refuses a key that another level or maze has, or one that could not be read. Case does not count.
@@ -567,11 +509,7 @@ impl Document {
         }
     }
 
-    fn set_maze(
-        &mut self,
-        key: &str,
-        maze: Option<(usize, Arc<MazeData>)>,
-    ) -> Result<Option<(usize, Arc<MazeData>)>, EditError> {
+    fn set_maze(&mut self, key: &str, maze: Option<(usize, Arc<MazeData>)>) -> Result<(), EditError> {
         let at = self.project.mazes.iter().position(|maze| maze.key == key);
         if let Some((_, maze)) = &maze {
             check_key("level name", key).map_err(|error| EditError::BadName(error.to_string()))?;
@@ -584,15 +522,14 @@ impl Document {
             self.refuse_taken_key(key, at.map(|_| key))?;
         }
         let mazes = &mut self.project.mazes;
-        let old = at.map(|at| (at, mazes.remove(at)));
+        at.map(|at| mazes.remove(at));
         if let Some((at, maze)) = maze {
             mazes.insert(at.min(mazes.len()), maze);
         }
-        Ok(old)
+        Ok(())
     }
 
-    /// Swaps blocks into the cells of a maze; returns what takes them back, in the order in which to put it.
-    fn set_maze_cells(&mut self, maze: &str, mut cells: Vec<(u16, u16, u8)>) -> Result<Vec<(u16, u16, u8)>, EditError> {
+    fn set_maze_cells(&mut self, maze: &str, cells: &[(u16, u16, u8)]) -> Result<(), EditError> {
         let found = self.project.mazes.iter_mut().find(|data| data.key == maze);
         let found = found.ok_or_else(|| EditError::NoLevel(maze.to_owned()))?;
         let (columns, rows) = (found.grid.columns(), found.grid.rows());
@@ -603,21 +540,13 @@ impl Document {
             return Err(EditError::BadValue("no block of a maze has this number"));
         }
         let grid = &mut Arc::make_mut(found).grid;
-        for (x, y, id) in &mut cells {
-            if let Some(old) = grid.set(((*x).into(), (*y).into()), *id) {
-                *id = old;
-            }
+        for (x, y, id) in cells {
+            grid.set(((*x).into(), (*y).into()), *id);
         }
-        cells.reverse(); // a cell named twice is restored last in, first out
-        Ok(cells)
+        Ok(())
     }
 
-    /// Swaps cells into the layout; returns what takes them back, in the order in which to put it.
-    fn set_layout(
-        &mut self,
-        level: &str,
-        mut cells: Vec<(u32, u32, LayoutCell)>,
-    ) -> Result<Vec<(u32, u32, LayoutCell)>, EditError> {
+    fn set_layout(&mut self, level: &str, cells: &[(u32, u32, LayoutCell)]) -> Result<(), EditError> {
         let found = self.project.levels.iter_mut().find(|data| data.key == level);
         let found = found.ok_or_else(|| EditError::NoLevel(level.to_owned()))?;
         let (width, height) = (found.layout.width(), found.layout.height());
@@ -625,24 +554,20 @@ impl Document {
             return Err(EditError::Outside(*x, *y));
         }
         let layout = &mut Arc::make_mut(found).layout;
-        for (x, y, cell) in &mut cells {
+        for (x, y, cell) in cells {
             if let Some(old) = layout.set(*x, *y, *cell) {
                 self.chunk_uses.moved(old, *cell);
-                *cell = old;
             }
         }
-        cells.reverse(); // a cell named twice is restored last in, first out
-        Ok(cells)
+        Ok(())
     }
-}
 
-impl Document {
     fn set_chunk_size(
         &mut self,
         size: u8,
         chunks: Arc<Vec<Arc<Chunk>>>,
         layouts: Vec<(String, Grid<LayoutCell>)>,
-    ) -> Result<Edit, EditError> {
+    ) -> Result<(), EditError> {
         let cells = usize::from(size).pow(2);
         if !SIZES.contains(&size) || chunks.is_empty() || chunks.iter().any(|chunk| chunk.cells.len() != cells) {
             return Err(EditError::BadValue("chunks have 8 × 8 or 16 × 16 blocks"));
@@ -652,14 +577,12 @@ impl Document {
         if layouts.len() != self.project.levels.len() || !self.project.levels.iter().zip(&layouts).all(is_of) {
             return Err(EditError::BadValue("chunks of another size need a layout for each level"));
         }
-        let size = replace(&mut self.project.chunk_size, size);
-        let chunks = replace(&mut self.project.chunks, chunks);
-        let mut old = Vec::with_capacity(layouts.len());
-        for (level, (key, layout)) in self.project.levels.iter_mut().zip(layouts) {
-            old.push((key, replace(&mut Arc::make_mut(level).layout, layout)));
+        (self.project.chunk_size, self.project.chunks) = (size, chunks);
+        for (level, (_, layout)) in self.project.levels.iter_mut().zip(layouts) {
+            Arc::make_mut(level).layout = layout;
         }
         self.chunk_uses = ChunkUses::of(&self.project);
-        Ok(Edit::SetChunkSize { size, chunks, layouts: old })
+        Ok(())
     }
 }
 
@@ -697,19 +620,19 @@ fn set_by_id<T>(
     id: PlacementId,
     value: Option<(usize, T)>,
     id_of: impl Fn(&T) -> PlacementId,
-) -> Result<Option<(usize, T)>, EditError> {
+) -> Result<(), EditError> {
     if value.as_ref().is_some_and(|(_, value)| id_of(value) != id) {
         return Err(EditError::BadValue("an object cannot have another object's id"));
     }
     let at = list.iter().position(|item| id_of(item) == id);
-    let old = at.map(|at| (at, list.remove(at)));
+    at.map(|at| list.remove(at));
     if let Some((at, new)) = value {
         list.insert(at.min(list.len()), new);
     }
-    Ok(old)
+    Ok(())
 }
 
-fn set_run(project: &mut Project, key: &str, run: Option<Arc<Run>>) -> Result<Option<Arc<Run>>, EditError> {
+fn set_run(project: &mut Project, key: &str, run: Option<Arc<Run>>) -> Result<(), EditError> {
     if let Some(run) = &run {
         check_key("run name", key).map_err(|error| EditError::BadName(error.to_string()))?;
         if run.key != key {
@@ -718,10 +641,10 @@ fn set_run(project: &mut Project, key: &str, run: Option<Arc<Run>>) -> Result<Op
     }
     let runs = &mut project.runs;
     let at = runs.iter().position(|other| other.key == key);
-    let old = at.map(|at| runs.remove(at));
+    at.map(|at| runs.remove(at));
     if let Some(run) = run {
         let at = at.unwrap_or_else(|| runs.partition_point(|other| other.key.as_str() < key));
         runs.insert(at, run);
     }
-    Ok(old)
+    Ok(())
 }

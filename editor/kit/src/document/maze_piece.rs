@@ -134,7 +134,7 @@ mod tests {
     #[test]
     fn a_piece_comes_back_from_its_text() {
         let mut region = Region::of(Blocks::spanned((1, 0), (2, 0)));
-        region.add(Blocks::spanned((2, 1), (9, 9)));
+        region.add(&Region::of(Blocks::spanned((2, 1), (9, 9))));
         let piece = MazePiece::of(&grid(), &region).expect("cells");
         assert_eq!((piece.from, piece.width, piece.height()), ((1, 0), 3, 3));
         assert_eq!(piece.cells[..4], [Some(1), Some(2), None, None]);

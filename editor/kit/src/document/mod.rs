@@ -13,6 +13,7 @@ mod chunk_uses;
 pub mod custom_kinds;
 pub mod differences;
 mod edit;
+mod edits;
 mod files;
 mod history;
 pub mod imported;
@@ -27,26 +28,35 @@ mod ranges;
 mod region;
 pub mod renumber;
 pub mod restore;
-mod scene;
 mod selection;
 mod slot_list;
 mod stamp;
 pub mod watch;
 
 pub use edit::{Edit, EditError, LevelSettings, SIZES as CHUNK_SIZES};
+pub use edits::Edits;
 pub use files::{Comparison, FileEvent, Files};
-pub use history::{GestureId, History, StateId, Step, StepKey};
+pub use history::{GestureId, History, StateId, Step, StepKey, StepScene};
 pub use ranges::{EMERALDS, FAR, GOAL_SIDE, HALF_LENGTH, RINGS};
 pub use region::{Blocks, Region};
-pub use scene::StepScene;
 pub use selection::{LevelSelection, Selected};
 pub use stamp::Stamp;
 
 use chunk_uses::ChunkUses;
+use history::ProjectChange;
 use sim::project::{LevelData, Project, TilesetRef};
 use sim::tiles::ChunkId;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Revisions of documents so far.
+static REVISIONS: AtomicU64 = AtomicU64::new(1);
+
+/// A number that no document had before, larger than all of them.
+fn next_revision() -> u64 {
+    REVISIONS.fetch_add(1, Ordering::Relaxed)
+}
 
 /// An open project and where it lives.
 ///
@@ -63,7 +73,7 @@ impl Document {
     /// A document of `project`, kept in `folder` (`None`: never saved).
     pub fn new(project: Project, folder: Option<PathBuf>) -> Self {
         let chunk_uses = ChunkUses::of(&project);
-        Self { project, folder, revision: 0, chunk_uses }
+        Self { project, folder, revision: next_revision(), chunk_uses }
     }
 
     /// The project as it is.
@@ -76,7 +86,7 @@ impl Document {
         self.folder.as_deref()
     }
 
-    /// Grows with every applied edit: what derived data is keyed by.
+    /// Another number after every edit, and for every document: what derived data is keyed by.
     pub fn revision(&self) -> u64 {
         self.revision
     }
@@ -118,6 +128,12 @@ impl Document {
                 *set = Arc::new(TilesetRef { path: path.clone(), ..(**set).clone() });
             }
         }
-        self.revision += 1;
+        self.revision = next_revision();
+    }
+
+    /// Goes the way of a change, which becomes the way back.
+    fn turn(&mut self, change: &mut ProjectChange) {
+        change.turn(&mut self.project, &mut self.chunk_uses);
+        self.revision = next_revision();
     }
 }

@@ -5,7 +5,7 @@
 //! erasing leaves, so it is never painted on.
 
 use super::chunk_numbers::{NoChunks, imported, settle, taken};
-use super::{Document, Edit};
+use super::{Document, Edit, Edits};
 use sim::project::LevelData;
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, LayoutCell, stand_in};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -47,8 +47,8 @@ pub fn block_edits(
     level: &str,
     cells: &[(i32, i32, Cell)],
     scope: Scope,
-) -> Result<Vec<Edit>, NoChunks> {
-    let Some(data) = document.level(level) else { return Ok(Vec::new()) };
+) -> Result<Edits, NoChunks> {
+    let Some(data) = document.level(level) else { return Ok(Edits::default()) };
     let side = i32::from(document.project().chunk_size);
     let (width, height) = size_in_blocks(document, data);
     let mut places: BTreeMap<(u32, u32), Vec<(usize, Cell)>> = BTreeMap::new();
@@ -76,8 +76,8 @@ pub(crate) fn place_edits(
     (x, y): (u32, u32),
     content: Chunk,
     is_loop: bool,
-) -> Result<Vec<Edit>, NoChunks> {
-    let Some(place) = document.level(level).and_then(|data| data.layout.get(x, y)) else { return Ok(Vec::new()) };
+) -> Result<Edits, NoChunks> {
+    let Some(place) = document.level(level).and_then(|data| data.layout.get(x, y)) else { return Ok(Edits::default()) };
     let mut painter = Painter::new(document, level);
     let project = document.project();
     let in_place = place.chunk != 0 && document.chunk_uses(place.chunk) <= 1;
@@ -177,7 +177,7 @@ impl<'a> Painter<'a> {
 
     /// Chunks first (new ones in the order of their numbers), then the layout, then the numbers of what nobody uses any
     /// more.
-    fn into_edits(mut self, before: &Document) -> Vec<Edit> {
+    fn into_edits(mut self, before: &Document) -> Edits {
         let freed = settle(before, &mut self.scratch, self.level, self.left.into_iter());
         let set = |(chunk, value)| Edit::SetChunk { chunk, value: Some(value) };
         let mut edits: Vec<Edit> = self.chunks.into_iter().map(set).collect();
@@ -185,7 +185,7 @@ impl<'a> Painter<'a> {
             edits.push(Edit::SetLayout { level: self.level.to_owned(), cells: self.cells });
         }
         edits.extend(freed);
-        edits
+        Edits::applied(before, edits, self.scratch)
     }
 }
 
@@ -206,37 +206,55 @@ pub fn chunk_edits(document: &Document, level: &str, places: &[(i32, i32, ChunkI
     if cells.is_empty() { Vec::new() } else { vec![Edit::SetLayout { level: level.to_owned(), cells }] }
 }
 
-/// What a fill reaches.
+/// Which of the places that look like one are meant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Alike {
+    /// Those that hang together with it, nearest first.
+    #[default]
+    Connected,
+    /// All of them, row by row.
+    Everywhere,
+}
+
+/// What a fill reaches, or a wand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Flood {
-    /// Blocks or chunk places, in no particular order.
+    /// Blocks or chunk places.
     pub places: Vec<(i32, i32)>,
     /// There would have been more than the limit.
     pub cut_short: bool,
 }
 
-/// The blocks that hang together with the one at (`x`, `y`) and hold the same cell, at most `limit` of them, nearest first.
-pub fn flood(document: &Document, level: &LevelData, x: i32, y: i32, limit: usize) -> Flood {
-    flood_where(size_in_blocks(document, level), (x, y), limit, |x, y| cell_at(document, level, x, y))
+/// The blocks of a level that hold the same cell as one, at most `limit` of them.
+pub fn flood(document: &Document, level: &LevelData, from: (i32, i32), alike: Alike, limit: usize) -> Flood {
+    flood_where(size_in_blocks(document, level), from, alike, limit, |x, y| cell_at(document, level, x, y))
 }
 
-/// The places of the layout that hang together with the one at (`x`, `y`) and hold the same chunk.
-pub fn flood_chunks(level: &LevelData, x: i32, y: i32, limit: usize) -> Flood {
+/// The places of a layout that hold the same chunk as one, at most `limit` of them.
+pub fn flood_chunks(level: &LevelData, from: (i32, i32), alike: Alike, limit: usize) -> Flood {
     let size = (level.layout.width() as i32, level.layout.height() as i32);
-    flood_where(size, (x, y), limit, |x, y| {
+    flood_where(size, from, alike, limit, |x, y| {
         Some(level.layout.get(u32::try_from(x).ok()?, u32::try_from(y).ok()?)?.chunk)
     })
 }
 
-/// The places that hang together with one and look the same, at most `limit` of them, nearest first.
+/// The places that look like one, at most `limit` of them.
 pub fn flood_where<T: PartialEq>(
     (width, height): (i32, i32),
     from: (i32, i32),
+    alike: Alike,
     limit: usize,
     look: impl Fn(i32, i32) -> Option<T>,
 ) -> Flood {
     let mut flood = Flood::default();
     let Some(wanted) = look(from.0, from.1) else { return flood };
+    if alike == Alike::Everywhere {
+        let places = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
+        let mut equal = places.filter(|(x, y)| look(*x, *y).as_ref() == Some(&wanted));
+        flood.places.extend(equal.by_ref().take(limit));
+        flood.cut_short = equal.next().is_some();
+        return flood;
+    }
     let mut seen = vec![0_u64; (width as usize * height as usize).div_ceil(64)];
     let mut visit = |x: i32, y: i32| {
         let index = y as usize * width as usize + x as usize;

@@ -1,4 +1,6 @@
-//! An area of a level: blocks that are selected, in any shape that rectangles make.
+//! An area of a level: blocks that are selected, in any shape.
+
+use std::collections::BTreeSet;
 
 /// A rectangle of blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +30,7 @@ impl Blocks {
             right: self.right.min(other.right),
             bottom: self.bottom.min(other.bottom),
         };
-        (both.left < both.right && both.top < both.bottom).then_some(both)
+        both.has_blocks().then_some(both)
     }
 
     /// How many blocks it has.
@@ -36,27 +38,47 @@ impl Blocks {
         i64::from(self.right - self.left) * i64::from(self.bottom - self.top)
     }
 
-    /// What is left of it without the other: up to four rectangles.
-    fn without(self, other: Self) -> Vec<Self> {
-        let Some(hole) = self.shared(other) else { return vec![self] };
-        let sides = [
-            Self { bottom: hole.top, ..self },
-            Self { top: hole.bottom, ..self },
-            Self { top: hole.top, bottom: hole.bottom, right: hole.left, ..self },
-            Self { top: hole.top, bottom: hole.bottom, left: hole.right, ..self },
-        ];
-        sides.into_iter().filter(|side| side.left < side.right && side.top < side.bottom).collect()
+    const fn has_blocks(self) -> bool {
+        self.left < self.right && self.top < self.bottom
     }
 }
 
-/// Blocks in any shape: rectangles that share none.
+/// Columns from one on to the one before another.
+type Stretch = (i32, i32);
+
+/// Rows that have the same columns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Band {
+    top: i32,
+    bottom: i32,
+    /// From left to right, none of them empty; between two of them is a gap.
+    stretches: Vec<Stretch>,
+}
+
+/// Blocks in any shape, as bands of rows from top to bottom. Regions of the same blocks are equal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Region(Vec<Blocks>);
+pub struct Region(Vec<Band>);
 
 impl Region {
     /// Nothing but a rectangle.
     pub fn of(blocks: Blocks) -> Self {
-        Self(vec![blocks])
+        let Blocks { left, top, right, bottom } = blocks;
+        let band = Band { top, bottom, stretches: vec![(left, right)] };
+        Self(if blocks.has_blocks() { vec![band] } else { Vec::new() })
+    }
+
+    /// Blocks in any order, column and row of each.
+    pub fn of_places(places: impl IntoIterator<Item = (i32, i32)>) -> Self {
+        let mut places: Vec<_> = places.into_iter().map(|(x, y)| (y, x)).collect();
+        places.sort_unstable();
+        places.dedup();
+        let mut region = Self::default();
+        for row in places.chunk_by(|a, b| a.0 == b.0) {
+            let runs = row.chunk_by(|a, b| a.1 + 1 == b.1);
+            let stretches = runs.map(|run| (run[0].1, run[0].1.saturating_add(run.len() as i32))).collect();
+            region.push(row[0].0, row[0].0.saturating_add(1), stretches);
+        }
+        region
     }
 
     /// True if it has no block.
@@ -64,35 +86,56 @@ impl Region {
         self.0.is_empty()
     }
 
-    /// Its rectangles.
-    pub fn parts(&self) -> &[Blocks] {
-        &self.0
+    /// True if it is a single rectangle.
+    pub fn is_rectangle(&self) -> bool {
+        matches!(self.0.as_slice(), [band] if band.stretches.len() == 1)
+    }
+
+    /// Rectangles that share no block and have all of them.
+    pub fn parts(&self) -> impl Iterator<Item = Blocks> + '_ {
+        self.0.iter().flat_map(|Band { top, bottom, stretches }| {
+            let part = |(left, right): &Stretch| Blocks { left: *left, top: *top, right: *right, bottom: *bottom };
+            stretches.iter().map(part)
+        })
     }
 
     /// How many blocks it has.
     pub fn count(&self) -> i64 {
-        self.0.iter().map(|part| part.count()).sum()
+        self.parts().map(Blocks::count).sum()
     }
 
     /// True if the block is in it.
     pub fn contains(&self, x: i32, y: i32) -> bool {
-        self.0.iter().any(|part| (part.left..part.right).contains(&x) && (part.top..part.bottom).contains(&y))
+        let band = self.0.partition_point(|band| band.bottom <= y);
+        self.0.get(band).filter(|band| band.top <= y).is_some_and(|band| {
+            let stretch = band.stretches.partition_point(|(_, right)| *right <= x);
+            band.stretches.get(stretch).is_some_and(|(left, _)| *left <= x)
+        })
     }
 
-    /// Adds a rectangle.
-    pub fn add(&mut self, blocks: Blocks) {
-        self.subtract(blocks);
-        self.0.push(blocks);
+    /// The region in which each block is a square of so many blocks a side.
+    #[must_use]
+    pub fn scaled(&self, side: i32) -> Self {
+        let scaled = |band: &Band| {
+            let stretches = band.stretches.iter().map(|(left, right)| (left * side, right * side)).collect();
+            Band { top: band.top * side, bottom: band.bottom * side, stretches }
+        };
+        Self(self.0.iter().map(scaled).collect())
     }
 
-    /// Takes a rectangle away.
-    pub fn subtract(&mut self, blocks: Blocks) {
-        self.0 = self.0.iter().flat_map(|part| part.without(blocks)).collect();
+    /// Adds blocks.
+    pub fn add(&mut self, other: &Self) {
+        *self = self.combined(other, |mine, theirs| mine || theirs);
+    }
+
+    /// Takes blocks away.
+    pub fn subtract(&mut self, other: &Self) {
+        *self = self.combined(other, |mine, theirs| mine && !theirs);
     }
 
     /// The rectangle around all of it.
     pub fn bounds(&self) -> Option<Blocks> {
-        self.0.iter().copied().reduce(|a, b| Blocks {
+        self.parts().reduce(|a, b| Blocks {
             left: a.left.min(b.left),
             top: a.top.min(b.top),
             right: a.right.max(b.right),
@@ -102,51 +145,108 @@ impl Region {
 
     /// Every block: column and row.
     pub fn blocks(&self) -> impl Iterator<Item = (i32, i32)> + '_ {
-        self.0.iter().flat_map(|part| {
-            let part = *part;
-            (part.top..part.bottom).flat_map(move |y| (part.left..part.right).map(move |x| (x, y)))
+        self.0.iter().flat_map(|band| {
+            let columns = || band.stretches.iter().flat_map(|(left, right)| *left..*right);
+            (band.top..band.bottom).flat_map(move |y| columns().map(move |x| (x, y)))
         })
     }
 
-    /// The pieces of its outline, as pairs of corners in blocks: edges between two of its parts are left out.
+    /// The pieces of its outline, as pairs of corners in blocks: edges between two of its blocks are left out.
     pub fn outline(&self) -> Vec<((i32, i32), (i32, i32))> {
         let mut lines = Vec::new();
-        for part in &self.0 {
-            let Blocks { left, top, right, bottom } = *part;
-            for (y, beyond) in [(top, top - 1), (bottom, bottom)] {
-                let hidden = |other: &&Blocks| (other.top..other.bottom).contains(&beyond);
-                let covers = self.0.iter().filter(hidden).map(|other| (other.left, other.right));
-                lines.extend(open(left, right, covers).into_iter().map(|(a, b)| ((a, y), (b, y))));
+        let mut above: Option<&Band> = None;
+        for band in &self.0 {
+            let upper = above.filter(|above| above.bottom == band.top).map_or(&[] as &[_], |above| &above.stretches);
+            if let Some(above) = above.filter(|above| above.bottom < band.top) {
+                lines.extend(across(&above.stretches, &[], above.bottom));
             }
-            for (x, beyond) in [(left, left - 1), (right, right)] {
-                let hidden = |other: &&Blocks| (other.left..other.right).contains(&beyond);
-                let covers = self.0.iter().filter(hidden).map(|other| (other.top, other.bottom));
-                lines.extend(open(top, bottom, covers).into_iter().map(|(a, b)| ((x, a), (x, b))));
+            lines.extend(across(upper, &band.stretches, band.top));
+            for (left, right) in &band.stretches {
+                lines.extend([left, right].map(|x| ((*x, band.top), (*x, band.bottom))));
             }
+            above = Some(band);
         }
+        lines.extend(above.into_iter().flat_map(|last| across(&last.stretches, &[], last.bottom)));
         lines
+    }
+
+    /// The blocks for which `keep` says so, of what each of both has there.
+    fn combined(&self, other: &Self, keep: fn(bool, bool) -> bool) -> Self {
+        let edges: BTreeSet<i32> = self.0.iter().chain(&other.0).flat_map(|band| [band.top, band.bottom]).collect();
+        let edges: Vec<i32> = edges.into_iter().collect();
+        let (mut mine, mut theirs) = (self.0.as_slice(), other.0.as_slice());
+        let mut region = Self::default();
+        for rows in edges.windows(2) {
+            let stretches = merged(stretches_at(&mut mine, rows[0]), stretches_at(&mut theirs, rows[0]), keep);
+            region.push(rows[0], rows[1], stretches);
+        }
+        region
+    }
+
+    /// Adds rows below the others.
+    fn push(&mut self, top: i32, bottom: i32, stretches: Vec<Stretch>) {
+        match self.0.last_mut() {
+            Some(last) if last.bottom == top && last.stretches == stretches => last.bottom = bottom,
+            _ if stretches.is_empty() => {}
+            _ => self.0.push(Band { top, bottom, stretches }),
+        }
     }
 }
 
-/// What is left of a stretch without the stretches that cover it.
-fn open(from: i32, to: i32, covers: impl Iterator<Item = (i32, i32)>) -> Vec<(i32, i32)> {
-    let mut rest = vec![(from, to)];
-    for (low, high) in covers {
-        rest = rest.into_iter().flat_map(|(a, b)| [(a, b.min(low)), (a.max(high), b)]).filter(|(a, b)| a < b).collect();
+/// What bands have in a row; those above it are dropped.
+fn stretches_at<'a>(bands: &mut &'a [Band], y: i32) -> &'a [Stretch] {
+    while let [first, rest @ ..] = *bands
+        && first.bottom <= y
+    {
+        *bands = rest;
     }
-    rest
+    bands.first().filter(|band| band.top <= y).map_or(&[], |band| &band.stretches)
+}
+
+/// The columns for which `keep` says so, of what each of both has there.
+fn merged(mine: &[Stretch], theirs: &[Stretch], keep: fn(bool, bool) -> bool) -> Vec<Stretch> {
+    let edges = |list: &[Stretch]| list.iter().flat_map(|(left, right)| [*left, *right]).collect::<Vec<i32>>();
+    let (mine, theirs) = (edges(mine), edges(theirs));
+    let (mut a, mut b) = (0, 0);
+    let (mut result, mut from) = (Vec::new(), None);
+    while a < mine.len() || b < theirs.len() {
+        let x = mine.get(a).into_iter().chain(theirs.get(b)).copied().min().unwrap_or_default();
+        a += usize::from(mine.get(a) == Some(&x));
+        b += usize::from(theirs.get(b) == Some(&x));
+        // Behind an odd number of edges is the inside.
+        match (keep(a % 2 == 1, b % 2 == 1), from) {
+            (true, None) => from = Some(x),
+            (false, Some(left)) => {
+                result.push((left, x));
+                from = None;
+            }
+            _ => {}
+        }
+    }
+    result
+}
+
+/// The lines between the rows above `y` and below it: where only one of both has a block.
+fn across(above: &[Stretch], below: &[Stretch], y: i32) -> Vec<((i32, i32), (i32, i32))> {
+    let differing = merged(above, below, |above, below| above != below);
+    differing.into_iter().map(|(left, right)| ((left, y), (right, y))).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn rectangle(a: (i32, i32), b: (i32, i32)) -> Region {
+        Region::of(Blocks::spanned(a, b))
+    }
+
     #[test]
     fn rectangles_are_added_and_taken_away_without_overlap() {
-        let mut region = Region::of(Blocks::spanned((0, 0), (9, 9)));
-        region.add(Blocks::spanned((5, 5), (14, 14)));
-        assert_eq!(region.count(), 100 + 100 - 25);
-        region.subtract(Blocks::spanned((12, 3), (3, 12)));
+        let mut region = rectangle((0, 0), (9, 9));
+        assert!(region.is_rectangle());
+        region.add(&rectangle((5, 5), (14, 14)));
+        assert_eq!((region.count(), region.is_rectangle()), (100 + 100 - 25, false));
+        region.subtract(&rectangle((12, 3), (3, 12)));
         let expected = |x: i32, y: i32| {
             let a = (0..10).contains(&x) && (0..10).contains(&y);
             let b = (5..15).contains(&x) && (5..15).contains(&y);
@@ -159,15 +259,57 @@ mod tests {
             }
         }
         assert_eq!(region.bounds(), Some(Blocks { left: 0, top: 0, right: 15, bottom: 15 }));
-        region.subtract(Blocks::spanned((-5, -5), (50, 50)));
+        assert_eq!(Region::of_places(region.blocks()), region);
+        region.subtract(&rectangle((-5, -5), (50, 50)));
         assert!(region.is_empty() && region.outline().is_empty() && region.bounds().is_none());
     }
 
     #[test]
     fn the_outline_goes_around_and_not_through() {
-        let mut region = Region::of(Blocks::spanned((0, 0), (1, 1)));
-        region.add(Blocks::spanned((2, 0), (3, 3)));
-        let length: i32 = region.outline().iter().map(|(a, b)| (b.0 - a.0) + (b.1 - a.1)).sum();
-        assert_eq!(length, 4 + 4 + 2 + 2 + 2 + 2);
+        let mut region = rectangle((0, 0), (1, 1));
+        region.add(&rectangle((2, 0), (3, 3)));
+        let length = |region: &Region| -> i32 { region.outline().iter().map(|(a, b)| (b.0 - a.0) + (b.1 - a.1)).sum() };
+        assert_eq!(length(&region), 4 + 4 + 2 + 2 + 2 + 2);
+        assert_eq!(length(&region.scaled(8)), 16 * 8);
+        region.add(&rectangle((0, 9), (0, 9)));
+        assert_eq!(length(&region), 16 + 4, "a part below a gap");
+        region.subtract(&rectangle((2, 1), (2, 1)));
+        assert_eq!(length(&region), 20 + 2, "a notch");
+    }
+
+    #[test]
+    fn any_places_make_the_region_that_has_them() {
+        let mut random = 9_u64;
+        let mut next = |below: u64| {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            ((random >> 33) % below) as i32
+        };
+        for round in 0..300 {
+            let [a, b]: [BTreeSet<(i32, i32)>; 2] = [0, 1].map(|_| (0..next(60)).map(|_| (next(9), next(9))).collect());
+            let [mut sum, mut rest] = [0, 1].map(|_| Region::of_places(a.iter().copied()));
+            let other = Region::of_places(b.iter().copied());
+            sum.add(&other);
+            rest.subtract(&other);
+            assert_eq!(sum, Region::of_places(a.union(&b).copied()), "round {round}");
+            assert_eq!(rest, Region::of_places(a.difference(&b).copied()), "round {round}");
+            let edges = |(x, y): &(i32, i32)| {
+                [(1, 0), (-1, 0), (0, 1), (0, -1)].iter().filter(|(dx, dy)| !a.contains(&(x + dx, y + dy))).count()
+            };
+            let outline = Region::of_places(a.iter().copied()).outline();
+            let length: i32 = outline.iter().map(|(a, b)| (b.0 - a.0) + (b.1 - a.1)).sum();
+            assert_eq!(length as usize, a.iter().map(edges).sum::<usize>(), "round {round}");
+        }
+    }
+
+    #[test]
+    fn a_ragged_region_takes_no_longer_than_its_edge_is() {
+        // A comb of 256,000 blocks, as a wand may find it.
+        let comb = (0..1000).flat_map(|y| (0..512).step_by(2).map(move |x| (x, y * 2 + x % 4 / 2)));
+        let mut region = Region::of_places(comb);
+        assert_eq!((region.count(), region.parts().count()), (256_000, 256_000));
+        assert_eq!(region.outline().len(), 4 * 256_000);
+        assert_eq!((0..2000).filter(|y| region.contains(2, *y)).count(), 1000);
+        region.subtract(&rectangle((0, 500), (600, 600)));
+        assert!(region.count() < 256_000 && !region.contains(2, 501));
     }
 }

@@ -23,17 +23,16 @@ struct SlotList<T> {
     count: usize,
 }
 
-/// Applies changes in their order; returns the changes that take them back, each in the place of its own. `None`, with
-/// nothing changed, if two things of the list have one id.
+/// Applies changes in their order; false, with nothing changed, if two things of the list have one id.
 pub(super) fn apply_all<T>(
     list: &mut Vec<T>,
-    changes: Vec<SlotChange<T>>,
+    changes: impl Iterator<Item = SlotChange<T>>,
     id_of: impl Fn(&T) -> PlacementId,
-) -> Result<Vec<SlotChange<T>>, Vec<SlotChange<T>>> {
-    let mut numbers = HashMap::with_capacity(list.len() + changes.len());
+) -> bool {
+    let mut numbers = HashMap::with_capacity(list.len());
     for (number, thing) in list.iter().enumerate() {
         if numbers.insert(id_of(thing), number).is_some() {
-            return Err(changes);
+            return false;
         }
     }
     let mut slots = SlotList {
@@ -44,9 +43,9 @@ pub(super) fn apply_all<T>(
         numbers,
     };
     slots.cut((0..slots.count).collect());
-    let back = changes.into_iter().map(|(id, change)| (id, slots.apply(id, change))).collect();
+    changes.for_each(|(id, change)| slots.apply(id, change));
     *list = slots.into_list();
-    Ok(back)
+    true
 }
 
 impl<T> SlotList<T> {
@@ -59,24 +58,20 @@ impl<T> SlotList<T> {
         }
     }
 
-    fn apply(&mut self, id: PlacementId, change: Option<(usize, T)>) -> Option<(usize, T)> {
+    fn apply(&mut self, id: PlacementId, change: Option<(usize, T)>) {
         let old = self.numbers.get(&id).copied().map(|number| (number, self.place_of(number)));
         match (old, change) {
             (Some((number, place)), Some((to, thing))) if place == to.min(self.count - 1) => {
-                self.things[number].replace(thing).map(|old| (place, old))
+                self.things[number] = Some(thing);
             }
-            (Some((number, place)), change) => {
-                let thing = self.take(id, number).map(|old| (place, old));
+            (old, change) => {
+                if let Some((number, _)) = old {
+                    self.take(id, number);
+                }
                 if let Some((to, new)) = change {
                     self.put(id, to, new);
                 }
-                thing
             }
-            (None, Some((to, thing))) => {
-                self.put(id, to, thing);
-                None
-            }
-            (None, None) => None,
         }
     }
 
@@ -86,11 +81,11 @@ impl<T> SlotList<T> {
         before + self.chunks[chunk].iter().position(|other| *other == number).unwrap_or_default()
     }
 
-    fn take(&mut self, id: PlacementId, number: usize) -> Option<T> {
+    fn take(&mut self, id: PlacementId, number: usize) {
         self.chunks[self.chunk_of[number]].retain(|other| *other != number);
         self.numbers.remove(&id);
         self.count -= 1;
-        self.things[number].take()
+        self.things[number] = None;
     }
 
     fn put(&mut self, id: PlacementId, to: usize, thing: T) {
@@ -137,16 +132,14 @@ mod tests {
     }
 
     /// One by one, as a single edit is applied.
-    fn one_by_one(list: &mut Vec<Thing>, changes: Vec<SlotChange<Thing>>) -> Vec<SlotChange<Thing>> {
-        let apply = |(id, change): SlotChange<Thing>| {
+    fn one_by_one(list: &mut Vec<Thing>, changes: Vec<SlotChange<Thing>>) {
+        for (id, change) in changes {
             let at = list.iter().position(|thing| id_of(thing) == id);
-            let old = at.map(|at| (at, list.remove(at)));
+            at.map(|at| list.remove(at));
             if let Some((at, new)) = change {
                 list.insert(at.min(list.len()), new);
             }
-            (id, old)
-        };
-        changes.into_iter().map(apply).collect()
+        }
     }
 
     #[test]
@@ -165,13 +158,10 @@ mod tests {
                 (PlacementId(id), (next(4) > 0).then_some(value))
             };
             let changes: Vec<_> = (0..300).map(change).collect();
-            let (before, mut expected) = (list.clone(), list.clone());
-            let wanted = one_by_one(&mut expected, changes.clone());
-            let mut back = apply_all(&mut list, changes, id_of).expect("ids are unique");
-            assert_eq!((&list, &back), (&expected, &wanted), "round {round}");
-            back.reverse();
-            apply_all(&mut list, back, id_of).expect("ids are unique");
-            assert_eq!(list, before, "round {round}, taken back");
+            let mut expected = list.clone();
+            one_by_one(&mut expected, changes.clone());
+            assert!(apply_all(&mut list, changes.into_iter(), id_of), "ids are unique");
+            assert_eq!(list, expected, "round {round}");
         }
     }
 
@@ -179,19 +169,19 @@ mod tests {
     fn a_list_is_looked_through_once_for_many_changes() {
         let mut list: Vec<Thing> = (0..20_000).map(|id| (id, 0)).collect();
         let looks = Cell::new(0);
-        let changes = (0..20_000).map(|id| (PlacementId(id), Some((id as usize, (id, 1))))).collect();
-        apply_all(&mut list, changes, |thing| {
+        let changes = (0..20_000).map(|id| (PlacementId(id), Some((id as usize, (id, 1)))));
+        let is_done = apply_all(&mut list, changes, |thing| {
             looks.set(looks.get() + 1);
             id_of(thing)
-        })
-        .expect("ids are unique");
+        });
+        assert!(is_done, "ids are unique");
         assert_eq!((looks.get(), list[7]), (20_000, (7, 1)));
     }
 
     #[test]
     fn a_list_with_one_id_twice_is_left_alone() {
         let mut list = vec![(1, 0), (1, 5)];
-        assert!(apply_all(&mut list, vec![(PlacementId(1), None)], id_of).is_err());
+        assert!(!apply_all(&mut list, [(PlacementId(1), None)].into_iter(), id_of));
         assert_eq!(list, [(1, 0), (1, 5)]);
     }
 }

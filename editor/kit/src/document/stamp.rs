@@ -46,7 +46,7 @@ impl Stamp {
         let bounds = region.bounds()?.shared(Blocks { left: 0, top: 0, right: width, bottom: height })?;
         let corner = (bounds.left, bounds.top);
         let mut stamp = Self::capture(document, level, corner, (bounds.right - 1, bounds.bottom - 1))?;
-        if region.parts().len() > 1 {
+        if !region.is_rectangle() {
             for (i, cell) in stamp.cells.iter_mut().enumerate() {
                 let (x, y) = (i % stamp.width as usize, i / stamp.width as usize);
                 if !region.contains(corner.0 + x as i32, corner.1 + y as i32) {

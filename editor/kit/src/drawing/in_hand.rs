@@ -1,8 +1,8 @@
 //! What a drag would leave, as solid as it will be: a copy of the level with it, so that runs meet it before the release.
 
 use super::shapes::lay;
+use crate::document::Document;
 use crate::document::paint::{Scope, block_edits, chunk_edits};
-use crate::document::{Document, Edit};
 use crate::job::Job;
 use sim::level::Level;
 use sim::project::{Project, Shape};
@@ -30,11 +30,9 @@ impl InHand {
         let edits = match self {
             Self::Shape(shape) => return lay::on_trial(document, level, shape.clone()).ok(),
             Self::Cells(cells, scope) => block_edits(document, level, cells, *scope).ok()?,
-            Self::Chunks(places) => chunk_edits(document, level, places),
+            Self::Chunks(places) => chunk_edits(document, level, places).into(),
         };
-        let mut document = document.clone();
-        let all_fit = edits.into_iter().all(|edit: Edit| document.apply(edit).is_ok());
-        all_fit.then(|| document.project().clone())
+        edits.lead(document).ok().map(|after| after.project().clone())
     }
 }
 

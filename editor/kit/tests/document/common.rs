@@ -1,6 +1,6 @@
 //! A small project to edit.
 
-use kit::document::{Document, Edit, History};
+use kit::document::{Document, Edits, History};
 use sim::grid::Grid;
 use sim::maze::MazeGrid;
 use sim::project::*;
@@ -69,7 +69,7 @@ pub fn document() -> Document {
     Document::new(project(), None)
 }
 
-pub fn applied(history: &mut History, edits: Vec<Edit>) {
+pub fn applied(history: &mut History, edits: impl Into<Edits>) {
     history.apply("Test", None, edits).unwrap();
 }
 

@@ -110,19 +110,43 @@ pub fn edits() -> Vec<(&'static str, Edit)> {
 #[test]
 fn every_edit_applies_and_is_taken_back() {
     for (row, edit) in edits() {
-        let mut document = document();
-        let revision = document.revision();
-        let inverse = document.apply(edit.clone()).unwrap_or_else(|error| panic!("{row}: {error}"));
-        let after = document.clone();
+        let mut history = History::new(document());
+        let revision = history.document().revision();
+        history.apply(row, None, vec![edit]).unwrap_or_else(|error| panic!("{row}: {error}"));
+        let after = history.document().clone();
         assert_ne!(after.project(), &project(), "{row}");
-        assert!(document.revision() > revision, "{row}");
-        check_invariants(&document);
-        let again = document.apply(inverse).unwrap();
-        assert_eq!(document.project(), &project(), "{row}");
-        check_invariants(&document);
-        document.apply(again).unwrap();
-        assert_eq!(document.project(), after.project(), "{row}");
+        assert!(after.revision() > revision, "{row}");
+        check_invariants(&after);
+        for turn in 0..2 {
+            assert!(history.undo(), "{row}");
+            assert_eq!(history.document().project(), &project(), "{row}, {turn}");
+            check_invariants(history.document());
+            assert!(history.redo(), "{row}");
+            assert_eq!(history.document().project(), after.project(), "{row}, {turn}");
+            check_invariants(history.document());
+        }
+        assert!(history.document().revision() > after.revision(), "{row}");
     }
+}
+
+#[test]
+fn all_edits_of_one_step_are_taken_back_together() {
+    let mut history = History::new(document());
+    let all =
+        edits().into_iter().filter(|(_, edit)| History::new(document()).apply("Try", None, vec![edit.clone()]).is_ok());
+    let mut applied = 0;
+    for (_, edit) in all {
+        applied += usize::from(history.apply("All", Some(GestureId(1)), vec![edit]).is_ok());
+    }
+    assert!(applied > 20, "{applied}");
+    let after = history.document().project().clone();
+    assert_eq!(history.done().len(), 1);
+    history.undo();
+    assert_eq!(history.document().project(), &project());
+    check_invariants(history.document());
+    history.redo();
+    assert_eq!(history.document().project(), &after);
+    check_invariants(history.document());
 }
 
 #[test]
@@ -186,7 +210,7 @@ fn edits_of_one_gesture_are_one_step() {
     }
     applied(&mut history, vec![Edit::SetProjectName("x".into())]);
     assert_eq!(history.done().iter().map(|step| step.label.as_str()).collect::<Vec<_>>(), ["Move start", "Test"]);
-    assert!(format!("{:?}", history.done()[0]).len() < 1000, "a long drag keeps one edit");
+    assert!(format!("{:?}", history.done()[0]).len() < 2000, "a long drag keeps one change");
     assert!(history.undo() && history.undo() && !history.undo());
     assert_eq!(history.document().project(), &project());
     assert!(history.redo());

@@ -77,7 +77,7 @@ fn has_git() -> bool {
 
 fn paint(document: &Document, from: (i32, i32), to: (i32, i32), block: u16) -> Vec<Edit> {
     let cells: Vec<_> = rectangle(from, to).into_iter().map(|(x, y)| (x, y, cell(block))).collect();
-    block_edits(document, LEVEL, &cells, Scope::HereOnly).unwrap()
+    block_edits(document, LEVEL, &cells, Scope::HereOnly).unwrap().into_iter().collect()
 }
 
 fn block(project: &Project, x: i32, y: i32) -> u16 {
@@ -156,7 +156,7 @@ fn new_chunks_in_two_levels_are_merged_by_the_whole_project() {
     repository.work("main", |document| paint(document, (24, 8), (27, 9), 5));
     repository.work("b", |document| {
         let cells: Vec<_> = rectangle((0, 0), (2, 2)).into_iter().map(|(x, y)| (x, y, cell(6))).collect();
-        block_edits(document, "other", &cells, Scope::HereOnly).unwrap()
+        block_edits(document, "other", &cells, Scope::HereOnly).unwrap().into_iter().collect()
     });
     repository.git(&["checkout", "-q", "main"]);
     let output = repository.run(&["merge", "b"]);

@@ -1,10 +1,11 @@
 //! Painting blocks on chunks: unique, reused, in place, everywhere; fills and stamps.
 
 use crate::common::*;
-use kit::document::paint::{Scope, block_edits, cell_at, chunk_edits, flood, flood_chunks, line, rectangle};
+use kit::document::paint::{Alike, Scope, block_edits, cell_at, chunk_edits, flood, flood_chunks, line, rectangle};
 use kit::document::{Document, Edit, History, Stamp};
 use sim::project::OwnKinds;
 use sim::tiles::*;
+use std::sync::Arc;
 use std::time::Instant;
 
 fn paint(history: &mut History, cells: &[(i32, i32, Cell)], scope: Scope) {
@@ -19,6 +20,24 @@ fn layout(document: &Document) -> Vec<ChunkId> {
 
 fn at(document: &Document, x: i32, y: i32) -> Option<BlockId> {
     cell_at(document, document.level(LEVEL).unwrap(), x, y).map(|cell| cell.block)
+}
+
+#[test]
+fn what_painting_did_to_its_copy_is_not_done_again() {
+    let mut history = History::new(document());
+    let edits = block_edits(history.document(), LEVEL, &[(0, 0, cell(5))], Scope::HereOnly).unwrap();
+    let copy = edits.clone().lead(history.document()).unwrap();
+    applied(&mut history, edits.clone());
+    assert_eq!(copy.revision(), history.document().revision());
+    let (made, taken) = (copy.project(), history.document().project());
+    assert!(Arc::ptr_eq(&made.chunks, &taken.chunks) && Arc::ptr_eq(&made.levels[0], &taken.levels[0]));
+    // Of another state it is no copy.
+    history.undo();
+    applied(&mut history, vec![Edit::SetProjectName("Renamed".into())]);
+    applied(&mut history, edits);
+    let project = history.document().project();
+    assert_eq!((project.name.as_str(), at(history.document(), 0, 0)), ("Renamed", Some(5)));
+    check_invariants(history.document());
 }
 
 #[test]
@@ -104,15 +123,15 @@ fn cells_are_read_at_blocks() {
 fn fills_stop_at_edges_and_limits() {
     let document = document();
     let level = document.level(LEVEL).unwrap();
-    let all = flood(&document, level, 30, 30, 100_000);
+    let all = flood(&document, level, (30, 30), Alike::Connected, 100_000);
     assert_eq!((all.places.len(), all.cut_short), (48 * 32 - 3 * 64, false));
-    let hill = flood(&document, level, 5, 5, 100_000);
+    let hill = flood(&document, level, (5, 5), Alike::Connected, 100_000);
     assert_eq!(hill.places.len(), 128, "two chunks that look alike hang together");
-    let some = flood(&document, level, 30, 30, 10);
+    let some = flood(&document, level, (30, 30), Alike::Connected, 10);
     assert_eq!((some.places.len(), some.cut_short), (10, true));
-    assert_eq!(flood(&document, level, -1, 0, 10).places, []);
-    assert_eq!(flood_chunks(level, 0, 0, 99).places.len(), 2);
-    assert_eq!(flood_chunks(level, 5, 3, 99).places.len(), 21);
+    assert_eq!(flood(&document, level, (-1, 0), Alike::Connected, 10).places, []);
+    assert_eq!(flood_chunks(level, (0, 0), Alike::Connected, 99).places.len(), 2);
+    assert_eq!(flood_chunks(level, (5, 3), Alike::Connected, 99).places.len(), 21);
 }
 
 #[test]
@@ -190,7 +209,7 @@ fn a_fill_of_ten_thousand_cells_is_quick() {
     let undone = started.elapsed();
     let level = history.document().level(LEVEL).unwrap();
     let flooded = Instant::now();
-    assert_eq!(flood(history.document(), level, 0, 0, 10_000).places.len(), 10_000);
+    assert_eq!(flood(history.document(), level, (0, 0), Alike::Connected, 10_000).places.len(), 10_000);
     println!("10,000 cells: painted {painted:?}, undone {undone:?}, flooded {:?}", flooded.elapsed());
     assert!(painted.as_millis() < 500 && undone.as_millis() < 100, "{painted:?} {undone:?}");
 }

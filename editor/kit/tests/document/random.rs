@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use kit::document::paint::{Scope, block_edits, chunk_edits};
-use kit::document::{Edit, GestureId, History, LevelSettings, StateId};
+use kit::document::{Edit, Edits, GestureId, History, LevelSettings, StateId};
 use sim::project::*;
 use sim::tiles::*;
 use std::collections::HashMap;
@@ -19,7 +19,7 @@ impl Random {
     }
 }
 
-pub fn random_edits(history: &History, random: &mut Random) -> Vec<Edit> {
+pub fn random_edits(history: &History, random: &mut Random) -> Edits {
     let document = history.document();
     let project = document.project();
     let n = random.below(1000);
@@ -85,7 +85,8 @@ pub fn random_edits(history: &History, random: &mut Random) -> Vec<Edit> {
                 document,
                 &level,
                 &[(random.below(7) as i32, random.below(5) as i32, random.below(chunks + 1) as u16)],
-            );
+            )
+            .into();
         }
         _ => {
             let scope = if n.is_multiple_of(4) { Scope::Everywhere } else { Scope::HereOnly };
@@ -98,10 +99,17 @@ pub fn random_edits(history: &History, random: &mut Random) -> Vec<Edit> {
                     )
                 })
                 .collect();
-            return block_edits(document, &level, &cells, scope).unwrap();
+            let edits = block_edits(document, &level, &cells, scope).unwrap();
+            let one_by_one = Edits::from(edits.as_slice().to_vec()).lead(document).unwrap();
+            assert_eq!(
+                edits.clone().lead(document).unwrap().project(),
+                one_by_one.project(),
+                "what painting hands over"
+            );
+            return edits;
         }
     };
-    vec![edit]
+    vec![edit].into()
 }
 
 #[test]

@@ -242,7 +242,8 @@ fn a_project_without_chunk_numbers_says_so() {
     assert_eq!(lay::put(document, LEVEL, line), Err(LayError::NoChunks(NoChunks { unused: 7 })));
     // In its only place a chunk is painted as it is.
     assert!(
-        block_edits(document, LEVEL, &[(17, 2, painted[0].2)], Scope::HereOnly).is_ok_and(|edits| edits.len() == 1)
+        block_edits(document, LEVEL, &[(17, 2, painted[0].2)], Scope::HereOnly)
+            .is_ok_and(|edits| edits.as_slice().len() == 1)
     );
 }
 

@@ -155,15 +155,11 @@ pub fn mirror_area(across: bool, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
         let mirror = if across { Mirror::Across(sum) } else { Mirror::Down(sum) };
         mirrored = objects::mirrored_about(key, level, own, &things_inside(area, level), mirror);
     }
-    edits.append(&mut mirrored.edits);
+    edits.extend(std::mem::take(&mut mirrored.edits));
     arranging::send_mirrored(Mirrored { edits, ..mirrored }, across, cx, out);
     // An area of several parts lies mirrored too.
-    if area.parts().len() > 1 {
-        let mut now = Region::default();
-        for part in area.parts() {
-            let (a, b) = (place((part.left, part.top)), place((part.right - 1, part.bottom - 1)));
-            now.add(Blocks::spanned(a, b));
-        }
+    if !area.is_rectangle() {
+        let now = Region::of_places(area.blocks().map(place));
         out.session(move |session| session.area = now);
     }
     true

@@ -16,7 +16,7 @@ use crate::overlays::{Stage, ink};
 use crate::session::{Selected, View};
 use crate::tools::right_press::RightPress;
 use crate::tools::surface::CellSurface as _;
-use crate::tools::{Ghost, Pointer};
+use crate::tools::{self, Ghost, Pointer, Selects};
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use eframe::egui::{
@@ -159,8 +159,9 @@ impl MazeCanvas {
         };
         let begins = pressed && over && !self.nav.holds() && self.press.is_none();
         if begins {
-            // Ctrl borrows the select tool for one press.
-            self.press = Some(if modifiers.command { ToolId::Select } else { cx.session.tool });
+            // Ctrl borrows the select tool for one press, from tools that do not select cells themselves.
+            let selects = tools::of(cx.session.tool).selects() == Selects::Blocks;
+            self.press = Some(if modifiers.command && !selects { ToolId::Select } else { cx.session.tool });
         }
         let pointer = Pointer {
             at,

@@ -8,8 +8,8 @@ use crate::tools::surface::{CellSurface, Ink, Place, Span};
 use crate::tools::{FAINT, Ghost, area_of, block_of, pick};
 use crate::tr;
 use eframe::egui::{Pos2, Rect};
-use kit::document::paint::{Flood, flood_where, rectangle};
-use kit::document::{Blocks, Edit};
+use kit::document::paint::{Alike, Flood, flood_where, rectangle};
+use kit::document::{Blocks, Edit, Edits};
 use sim::tiles::{Cell, Chunk, ChunkId};
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ pub struct Subject<'a> {
 
 impl Subject<'_> {
     /// Edits that put other cells into the chunk; none if nothing would change.
-    pub fn put(&self, chunk: Chunk) -> Vec<Edit> {
+    pub fn put(&self, chunk: Chunk) -> Edits {
         let is_new = chunk != **self.chunk && self.id != 0;
         is_new.then(|| Edit::SetChunk { chunk: self.id, value: Some(Arc::new(chunk)) }).into_iter().collect()
     }
@@ -60,12 +60,12 @@ impl CellSurface for ChunkCells<'_, '_> {
         area_of(cells)
     }
 
-    fn paint(&self, places: &[Place], ink: Ink, _out: &mut Outbox) -> Vec<Edit> {
+    fn paint(&self, places: &[Place], ink: Ink, _out: &mut Outbox) -> Edits {
         self.on.put(cells::painted(self.on.chunk, self.on.side, places, self.inked(ink)))
     }
 
-    fn flood(&self, from: Place, limit: usize) -> Flood {
-        flood_where(self.cells(), from, limit, |x, y| cells::at(self.on.chunk, self.on.side, (x, y)))
+    fn flood(&self, from: Place, alike: Alike, limit: usize) -> Flood {
+        flood_where(self.cells(), from, alike, limit, |x, y| cells::at(self.on.chunk, self.on.side, (x, y)))
     }
 
     fn draw(&self, ghost: &Ghost<'_>, (a, b): Span, ink: Ink) {
@@ -98,13 +98,13 @@ impl CellSurface for ChunkCells<'_, '_> {
         Some(stamp.size())
     }
 
-    fn put_stamp(&self, corner: Place, _erases: bool, _out: &mut Outbox) -> Vec<Edit> {
-        let Some(stamp) = &self.cx.session.stamp else { return Vec::new() };
+    fn put_stamp(&self, corner: Place, _erases: bool, _out: &mut Outbox) -> Edits {
+        let Some(stamp) = &self.cx.session.stamp else { return Edits::default() };
         self.on.put(cells::stamped(self.on.chunk, self.on.side, &stamp.cells_at(corner.0, corner.1, true)))
     }
 
-    fn repeat_stamp(&self, span: Span, _erases: bool, _out: &mut Outbox) -> Vec<Edit> {
-        let Some(stamp) = &self.cx.session.stamp else { return Vec::new() };
+    fn repeat_stamp(&self, span: Span, _erases: bool, _out: &mut Outbox) -> Edits {
+        let Some(stamp) = &self.cx.session.stamp else { return Edits::default() };
         self.on.put(cells::stamped(self.on.chunk, self.on.side, &stamp.repeated(span, true)))
     }
 

@@ -43,7 +43,7 @@ pub fn ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox)
         let edit = arrange::further_starts(on.key, on.level, |starts| {
             starts.push(NamedStart { name, start, ..NamedStart::default() });
         });
-        out.edit(t("Add start"), edit.into_iter().collect());
+        out.edit(t("Add start"), kit::document::Edits::from_iter(edit));
         select(on, Selected::FurtherStart(on.level.starts.len()), out);
     }
 }
@@ -78,7 +78,7 @@ pub fn name_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, n: usize, out
     };
     let edit = arrange::further_starts(on.key, on.level, |starts| starts[n].name.clone_from(&name));
     let old = named.name.clone();
-    out.edit_in(gesture, t("Rename start"), edit.into_iter().collect());
+    out.edit_in(gesture, t("Rename start"), kit::document::Edits::from_iter(edit));
     out.session(move |session| {
         if session.start.as_ref() == Some(&old) {
             session.start = Some(name);

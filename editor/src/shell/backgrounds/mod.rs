@@ -20,7 +20,7 @@ use crate::widgets::{button_width, hint, small_icon_button};
 use eframe::egui::{self, ScrollArea, Sense, Stroke, TextEdit, Ui, vec2};
 use kit::derived::art::BackgroundArt;
 use kit::document::backgrounds::{self, Layer, MOST};
-use kit::document::{Edit, LevelSettings};
+use kit::document::{Edit, Edits, LevelSettings};
 use kit::job::Job;
 use kit::notices::Notice;
 use preview::Preview;
@@ -304,7 +304,7 @@ impl BackgroundsWindow {
                 (t("Change background picture"), backgrounds::changed(project, index, replaced))
             }
         };
-        out.edit(label, edit.into_iter().collect());
+        out.edit(label, Edits::from_iter(edit));
     }
 }
 

@@ -147,7 +147,7 @@ pub fn renamed(project: &Project, place: usize, name: String) -> Vec<Edit> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::document::Document;
+    use crate::document::{Document, History};
     use sim::project::{Placement, PlacementId};
 
     #[test]
@@ -168,17 +168,12 @@ mod tests {
         let placed = Placement { id: PlacementId(4), kind: "sloped_solid".into(), ..Placement::default() };
         Arc::make_mut(&mut project.levels[0]).placements = vec![Placement::default(), placed];
         let before = project.clone();
-        let mut document = Document::new(project.clone(), None);
-        let inverse: Vec<_> = renamed(&project, 0, "ramp".into())
-            .into_iter()
-            .map(|edit| document.apply(edit).expect("it can be renamed"))
-            .collect();
-        assert_eq!(document.project().levels[0].placements[1].kind, "ramp");
-        assert_eq!(uses(document.project(), "ramp").len(), 1);
-        for edit in inverse.into_iter().rev() {
-            document.apply(edit).expect("and back");
-        }
-        assert_eq!(*document.project(), before);
+        let mut history = History::new(Document::new(project.clone(), None));
+        history.apply("Rename", None, renamed(&project, 0, "ramp".into())).expect("it can be renamed");
+        assert_eq!(history.document().project().levels[0].placements[1].kind, "ramp");
+        assert_eq!(uses(history.document().project(), "ramp").len(), 1);
+        history.undo();
+        assert_eq!(*history.document().project(), before);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::extra::{self, ZoneExtra};
 use super::mapping::Mapping;
-use crate::document::Edit;
+use crate::document::{Edit, Edits};
 use serde::Deserialize;
 use sim::project::{Project, TilesetRef};
 use sim::tiles::TileId;
@@ -34,8 +34,8 @@ fn numbers(set: &TilesetRef) -> Mapping {
 }
 
 /// Edits, and behind each change of a solid tile the same change of the tilesets that share it.
-pub(crate) fn with_sharers(project: &Project, edits: Vec<Edit>) -> Vec<Edit> {
-    if !edits.iter().any(|edit| matches!(edit, Edit::SetTile { value: Some(_), .. })) {
+pub(crate) fn with_sharers(project: &Project, edits: Edits) -> Edits {
+    if !edits.as_slice().iter().any(|edit| matches!(edit, Edit::SetTile { value: Some(_), .. })) {
         return edits;
     }
     let follow = |edit: &Edit| -> Vec<Edit> {

@@ -13,7 +13,7 @@ use super::{steps, wedges};
 use crate::document::block_numbers::{self as numbers, NoBlocks};
 use crate::document::chunk_numbers::{NoChunks, settle};
 use crate::document::paint::{Scope, block_edits, cell_at, place_edits, size_in_blocks};
-use crate::document::{Document, Edit};
+use crate::document::{Document, Edit, Edits};
 use crate::drawing::materials::{self, Art, Ground};
 use sim::project::{Beneath, LayerSwitcher, LevelData, PlacementId, Project, Shape, ShapeKind, ShapeLayers, ShapeSide};
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, Solidity};
@@ -30,7 +30,7 @@ type PlacedCells = (i32, i32, [Cell; 2]);
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Outcome {
     /// The edits, one step of the history.
-    pub edits: Vec<Edit>,
+    pub edits: Edits,
     /// Solid tiles that had to be made.
     pub new_tiles: usize,
     /// Blocks that had to be made.
@@ -192,7 +192,7 @@ impl<'a> Work<'a> {
         let chunks = |document: &Document| document.project().chunks.len() as i64;
         Outcome {
             new_chunks: chunks(&self.scratch) - chunks(before),
-            edits: self.edits,
+            edits: Edits::applied(before, self.edits, self.scratch),
             new_tiles: self.new_tiles,
             new_blocks: self.new_blocks,
         }

@@ -335,7 +335,7 @@ mod tests {
         // Larger chunks, for there these games draw loops into them.
         let mut document = Document::new(project, None);
         let larger = plan(&document, 16).expect("nothing is in the way");
-        larger.edits.into_iter().for_each(|edit| _ = document.apply(edit).expect("its edits fit"));
+        document.apply_all(larger.edits).expect("its edits fit");
         let project = document.project();
         let level = Level::compile(project, &project.levels[0].key).expect("it is there");
         let runs = [1, -1].map(|way| FromStart::of(&level, way));

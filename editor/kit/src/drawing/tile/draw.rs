@@ -4,8 +4,8 @@
 //! one that is erased cuts it short: everything drawn can be expressed by the array.
 
 use super::Lengths;
-use crate::document::paint::flood_where;
 pub use crate::document::paint::line;
+use crate::document::paint::{Alike, flood_where};
 use sim::tiles::solid_tile::covers;
 
 /// Which end of a line is solid if the line does not say so itself.
@@ -101,7 +101,7 @@ pub fn fill(array: &mut Lengths, line: usize, at: usize, solid: bool) {
     }
     let before = *array;
     let look = |line: i32, at: i32| Some(covers(*before.get(usize::try_from(line).ok()?)?, usize::try_from(at).ok()?));
-    for (line, _) in flood_where((16, 16), (line as i32, at as i32), 256, look).places {
+    for (line, _) in flood_where((16, 16), (line as i32, at as i32), Alike::Connected, 256, look).places {
         // A line has but one solid and one open part, so the area takes one of them whole.
         array[line as usize & 15] = if solid { 16 } else { 0 };
     }

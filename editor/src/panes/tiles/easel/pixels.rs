@@ -6,8 +6,8 @@ use crate::tools::Ghost;
 use crate::tools::surface::{CellSurface, Ink, Place, Span};
 use crate::tr;
 use eframe::egui::{Pos2, Rect, pos2};
-use kit::document::paint::{Flood, flood_where};
-use kit::document::{Blocks, Edit};
+use kit::document::paint::{Alike, Flood, flood_where};
+use kit::document::{Blocks, Edits};
 use kit::drawing::tile::Lengths;
 use kit::drawing::tile::draw::{self, Side};
 use kit::drawing::tile::text::Array;
@@ -34,12 +34,12 @@ pub struct TilePixels<'a> {
 
 impl TilePixels<'_> {
     /// Edits that make a line's pixels what `change` makes of the array.
-    fn changed(&self, change: impl FnOnce(&mut Lengths)) -> Vec<Edit> {
+    fn changed(&self, change: impl FnOnce(&mut Lengths)) -> Edits {
         let mut lengths = *lengths_of(&self.on.tile, self.array);
         change(&mut lengths);
         let tile = settled(self.on, self.manner, self.array, self.on.tile, lengths);
         self.asked.set(Some(tile));
-        if tile == self.on.tile { Vec::new() } else { self.on.edit(tile) }
+        if tile == self.on.tile { Edits::default() } else { self.on.edit(tile).into() }
     }
 
     /// Line of the array that a pixel is in, and its place there; `None` outside of the tile.
@@ -63,7 +63,7 @@ impl CellSurface for TilePixels<'_> {
         Rect::from_min_max(pos2(cells.left as f32, cells.top as f32), pos2(cells.right as f32, cells.bottom as f32))
     }
 
-    fn paint(&self, places: &[Place], ink: Ink, _out: &mut Outbox) -> Vec<Edit> {
+    fn paint(&self, places: &[Place], ink: Ink, _out: &mut Outbox) -> Edits {
         self.changed(|lengths| {
             for (line, at) in places.iter().filter_map(|at| self.line_of(*at)) {
                 draw::put(lengths, line, at, ink == Ink::Brush, self.side);
@@ -71,15 +71,15 @@ impl CellSurface for TilePixels<'_> {
         })
     }
 
-    fn flood(&self, from: Place, limit: usize) -> Flood {
+    fn flood(&self, from: Place, alike: Alike, limit: usize) -> Flood {
         let lengths = lengths_of(&self.on.tile, self.array);
         let solid = |x: i32, y: i32| self.line_of((x, y)).map(|(line, at)| covers(lengths[line], at));
-        flood_where(self.cells(), from, limit, solid)
+        flood_where(self.cells(), from, alike, limit, solid)
     }
 
     /// Fills whole parts of lines: a line of an array has one solid and one open part.
-    fn fill(&self, from: Place, ink: Ink, _out: &mut Outbox) -> Vec<Edit> {
-        let Some((line, at)) = self.line_of(from) else { return Vec::new() };
+    fn fill(&self, from: Place, ink: Ink, _out: &mut Outbox) -> Edits {
+        let Some((line, at)) = self.line_of(from) else { return Edits::default() };
         self.changed(|lengths| draw::fill(lengths, line, at, ink == Ink::Brush))
     }
 

@@ -309,11 +309,9 @@ fn paint(project: &mut Project, level: usize, (x, y): (i32, i32), cell: Cell) {
     apply(project, edits);
 }
 
-fn apply(project: &mut Project, edits: Vec<Edit>) {
+fn apply(project: &mut Project, edits: impl IntoIterator<Item = Edit>) {
     let mut document = Document::new(project.clone(), None);
-    edits.into_iter().for_each(|edit| {
-        document.apply(edit).unwrap();
-    });
+    document.apply_all(edits).unwrap();
     *project = document.project().clone();
 }
 

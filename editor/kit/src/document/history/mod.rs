@@ -1,7 +1,16 @@
 //! Undo and redo, exact and without limit: a list of steps, each a gesture named for its user.
 
-use super::journal::{Act, News, Past, PastStep};
-use super::{Document, Edit, EditError, LevelSelection, Selected};
+mod change;
+mod level_part;
+mod list_swap;
+mod scene;
+mod tileset_part;
+
+pub(super) use change::ProjectChange;
+pub use scene::StepScene;
+
+use super::journal::{Act, News, Past, PastStep, Route};
+use super::{Document, EditError, Edits, LevelSelection, Selected};
 use crate::document::imported::common_files::followers;
 use crate::document::imported::common_tiles::with_sharers;
 use std::collections::BTreeSet;
@@ -22,7 +31,7 @@ pub struct StateId {
 /// Steps done, and the gesture of the last one: see [`History::last_step`].
 pub type StepKey = (usize, Option<GestureId>);
 
-/// A step of the history: a label and the edits that lead out of the present state.
+/// A step of the history: a label and the way out of the present state.
 #[derive(Clone, Debug)]
 pub struct Step {
     /// What the user did, for menus and the History pane.
@@ -30,11 +39,22 @@ pub struct Step {
     gesture: Option<GestureId>,
     /// The state after the step.
     state: StateId,
-    pub(super) edits: Vec<Edit>,
+    way: Way,
     /// What was selected before the step.
-    pub(super) before: Arc<LevelSelection>,
+    before: Arc<LevelSelection>,
     /// What was selected after it; `None` until that is known.
     after: Option<Arc<LevelSelection>>,
+}
+
+/// The way from the present state to the one before or after a step.
+#[derive(Clone, Debug)]
+enum Way {
+    /// The document as it was before the step, which may go on. Only the last step that was done has this one.
+    Open(Box<Document>),
+    /// What differs between the two.
+    Change(ProjectChange),
+    /// As a journal kept it; the first route to go last.
+    Routes(Vec<Route>),
 }
 
 /// The document with everything that was done to it.
@@ -65,9 +85,6 @@ impl Default for History {
 /// Histories made so far.
 static HISTORIES: AtomicU64 = AtomicU64::new(0);
 
-/// Edits of a step that are looked through for one that a newer edit makes needless.
-const LOOK_BACK: usize = 256;
-
 impl History {
     /// A fresh history of a document as it is on disk.
     pub fn new(document: Document) -> Self {
@@ -94,7 +111,7 @@ impl History {
                 label: step.label.clone(),
                 gesture: None,
                 state: history.next_state(),
-                edits: step.routes.iter().cloned().map(Edit::Follow).collect(),
+                way: Way::Routes(step.routes.clone()),
                 before: Arc::default(),
                 after: None,
             };
@@ -210,10 +227,12 @@ impl History {
 
     /// Notes that the project lives in another place now. See [`Document::relocate`].
     pub(crate) fn relocate(&mut self, folder: std::path::PathBuf, tilesets: &[String]) {
+        self.close_step();
+        self.pack_last();
         self.document.relocate(folder, tilesets);
-        // Steps that hold a whole project name its old places.
+        // Steps of a journal name the old places.
         for steps in [&mut self.undo, &mut self.redo] {
-            let last = steps.iter().rposition(|step| step.edits.iter().any(Edit::is_whole));
+            let last = steps.iter().rposition(|step| matches!(step.way, Way::Routes(_)));
             steps.drain(..last.map_or(0, |last| last + 1));
         }
     }
@@ -221,32 +240,30 @@ impl History {
     /// Applies edits as one step; with the gesture of the last step they join it.
     ///
     /// # Errors
-    /// If one edit is refused, those before it are taken back.
-    pub fn apply(&mut self, label: &str, gesture: Option<GestureId>, edits: Vec<Edit>) -> Result<(), EditError> {
-        let back = self.apply_all(edits)?;
-        if back.is_empty() {
+    /// If one edit is refused, nothing is changed.
+    pub fn apply(&mut self, label: &str, gesture: Option<GestureId>, edits: impl Into<Edits>) -> Result<(), EditError> {
+        let edits = edits.into();
+        if edits.is_empty() {
             return Ok(());
         }
-        self.redo.clear();
+        let after = led(&self.document, edits)?;
         let state = self.next_state();
-        let mut act = Act::Do;
+        self.redo.clear();
         match self.undo.last_mut() {
             Some(step) if gesture.is_some() && step.gesture == gesture => {
-                act = Act::More;
                 (step.state, step.after) = (state, None);
-                for edit in back {
-                    if !is_needless(&edit, &step.edits) {
-                        step.edits.push(edit);
-                    }
-                }
+                self.document = after;
+                let label = step.label.clone();
+                self.note(Act::More, &label);
             }
             _ => {
+                self.pack_last();
+                let way = Way::Open(Box::new(std::mem::replace(&mut self.document, after)));
                 let before = self.selection.clone();
-                self.undo.push(Step { label: label.to_owned(), gesture, state, edits: back, before, after: None });
+                self.undo.push(Step { label: label.to_owned(), gesture, state, way, before, after: None });
+                self.note(Act::Do, label);
             }
         }
-        let label = self.undo.last().map(|step| step.label.clone()).unwrap_or_default();
-        self.note(act, &label);
         Ok(())
     }
 
@@ -258,38 +275,34 @@ impl History {
     ///
     /// # Errors
     /// If one edit is refused, the document is as it was before the call.
-    pub fn amend(&mut self, label: &str, gesture: GestureId, edits: Vec<Edit>) -> Result<(), EditError> {
-        let has_step = |history: &Self| history.undo.last().is_some_and(|step| step.gesture == Some(gesture));
-        if !has_step(self) {
-            if self.amending == Some(gesture) {
-                return Ok(());
+    pub fn amend(&mut self, label: &str, gesture: GestureId, edits: impl Into<Edits>) -> Result<(), EditError> {
+        let before = match self.undo.last() {
+            Some(Step { gesture: of, way: Way::Open(before), .. }) if *of == Some(gesture) => before,
+            _ if self.amending == Some(gesture) => return Ok(()),
+            _ => {
+                let applied = self.apply(label, Some(gesture), edits);
+                let has_step = self.undo.last().is_some_and(|step| step.gesture == Some(gesture));
+                self.amending = has_step.then_some(gesture);
+                return applied;
             }
-            let applied = self.apply(label, Some(gesture), edits);
-            self.amending = has_step(self).then_some(gesture);
-            return applied;
-        }
-        self.amending = Some(gesture);
-        let Some(mut step) = self.undo.pop() else { return Ok(()) };
-        let again = self.turn(std::mem::take(&mut step.edits));
-        match self.apply_all(edits) {
-            Ok(back) => {
-                self.redo.clear();
-                if !back.is_empty() {
-                    let state = self.next_state();
-                    let (label, gesture) = (label.to_owned(), Some(gesture));
-                    self.undo.push(Step { label, gesture, state, edits: back, before: step.before, after: None });
-                } else {
-                    self.amending = None;
-                }
-                self.note(Act::More, label);
-                Ok(())
-            }
-            Err(error) => {
-                step.edits = self.turn(again);
-                self.undo.push(step);
-                Err(error)
+        };
+        let edits = edits.into();
+        let (is_over, mut after) = (edits.is_empty(), led(before, edits)?);
+        after.revision = super::next_revision();
+        self.document = after;
+        self.redo.clear();
+        self.amending = Some(gesture).filter(|_| !is_over);
+        if is_over {
+            self.undo.pop();
+        } else {
+            let state = self.next_state();
+            if let Some(step) = self.undo.last_mut() {
+                label.clone_into(&mut step.label);
+                (step.state, step.after) = (state, None);
             }
         }
+        self.note(Act::More, label);
+        Ok(())
     }
 
     /// Takes back the last step; false if there is none.
@@ -334,118 +347,43 @@ impl History {
         StateId { number: self.states, ..self.origin }
     }
 
-    /// Applies all edits or none; returns their inverses, oldest first. Tilesets and levels of one game change together.
-    fn apply_all(&mut self, edits: Vec<Edit>) -> Result<Vec<Edit>, EditError> {
-        let mut back = Vec::with_capacity(edits.len());
-        let before = self.document.project().levels.clone();
-        let edits = with_sharers(self.document.project(), edits);
-        self.apply_each(edits, &mut back)?;
-        let followers = followers(&before, &self.document.project().levels);
-        self.apply_each(followers, &mut back)?;
-        Ok(back)
-    }
-
-    /// Applies edits and adds their inverses; takes all of them back if one fails.
-    fn apply_each(&mut self, edits: Vec<Edit>, back: &mut Vec<Edit>) -> Result<(), EditError> {
-        match self.document.apply_all(edits) {
-            Ok(inverses) => {
-                back.extend(inverses);
-                Ok(())
-            }
-            Err((error, inverses)) => {
-                back.extend(inverses);
-                self.turn(std::mem::take(back));
-                Err(error)
-            }
+    /// Leaves of the last step what differs: nothing joins it any more.
+    fn pack_last(&mut self) {
+        if let Some(step) = self.undo.last_mut()
+            && let Way::Open(before) = &step.way
+        {
+            step.way = Way::Change(ProjectChange::between(self.document.project(), before.project()));
+            step.gesture = None;
         }
     }
 
     /// The step the other way round; `None` and a fault if it can't be gone, which only steps of a journal can do.
     fn turned(&mut self, mut step: Step) -> Option<Step> {
-        step.edits.reverse();
-        match self.document.apply_all(std::mem::take(&mut step.edits)) {
-            Ok(back) => {
-                (step.edits, step.gesture) = (back, None);
-                Some(step)
+        let now = self.document.project();
+        let mut change = match step.way {
+            Way::Open(before) => ProjectChange::between(now, before.project()),
+            Way::Change(change) => change,
+            Way::Routes(routes) => {
+                let end = routes.iter().rev().try_fold(now.clone(), |project, route| route.lead(&project));
+                match end {
+                    Ok(end) => ProjectChange::between(now, &end),
+                    Err(why) => {
+                        self.fault = Some(format!("\"{}\" is from an earlier session: {why}", step.label));
+                        return None;
+                    }
+                }
             }
-            Err((error, back)) => {
-                self.turn(back);
-                self.fault = Some(format!("\"{}\" is from an earlier session: {error}", step.label));
-                None
-            }
-        }
-    }
-
-    /// Applies inverses, newest first; returns what takes that back.
-    fn turn(&mut self, mut edits: Vec<Edit>) -> Vec<Edit> {
-        edits.reverse();
-        self.document.apply_all(edits).expect("the inverse of an applied edit fits the state it led to")
+        };
+        self.document.turn(&mut change);
+        (step.way, step.gesture) = (Way::Change(change), None);
+        Some(step)
     }
 }
 
-/// True if taking back `newer` changes nothing, because an edit before it restores the same thing anyway.
-///
-/// Only values are looked at that stay in their place; such edits do not care about each other's order.
-fn is_needless(newer: &Edit, edits: &[Edit]) -> bool {
-    newer.restores_in_place()
-        && edits
-            .iter()
-            .rev()
-            .take(LOOK_BACK)
-            .take_while(|edit| edit.restores_in_place())
-            .any(|edit| edit.same_target(newer))
-}
-
-impl Edit {
-    /// Holds or leads to a whole project.
-    fn is_whole(&self) -> bool {
-        matches!(self, Self::Follow(_) | Self::SetProject(_))
-    }
-
-    /// As an inverse: restores a value that stays where it is (see `is_needless`).
-    fn restores_in_place(&self) -> bool {
-        match self {
-            Self::SetProjectName(_)
-            | Self::SetRuleset(_)
-            | Self::SetGround(_)
-            | Self::SetChecks(_)
-            | Self::SetOwnKinds(_)
-            | Self::SetLevelSettings { .. }
-            | Self::SetStart { .. }
-            | Self::SetStarts { .. }
-            | Self::SetBounds { .. }
-            | Self::SetGoal { .. } => true,
-            Self::SetTile { value, .. } => value.is_some(),
-            Self::SetBlock { value, .. } => value.is_some(),
-            Self::SetChunk { value, .. } => value.is_some(),
-            Self::SetArtCell { value, .. } => value.is_some(),
-            Self::SetDrawn { .. } => true,
-            _ => false,
-        }
-    }
-
-    fn same_target(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::SetProjectName(_), Self::SetProjectName(_))
-            | (Self::SetRuleset(_), Self::SetRuleset(_))
-            | (Self::SetGround(_), Self::SetGround(_))
-            | (Self::SetChecks(_), Self::SetChecks(_))
-            | (Self::SetOwnKinds(_), Self::SetOwnKinds(_)) => true,
-            (Self::SetLevelSettings { level: a, .. }, Self::SetLevelSettings { level: b, .. })
-            | (Self::SetStart { level: a, .. }, Self::SetStart { level: b, .. })
-            | (Self::SetStarts { level: a, .. }, Self::SetStarts { level: b, .. })
-            | (Self::SetBounds { level: a, .. }, Self::SetBounds { level: b, .. })
-            | (Self::SetGoal { level: a, .. }, Self::SetGoal { level: b, .. }) => a == b,
-            (Self::SetTile { tileset: a, tile: m, .. }, Self::SetTile { tileset: b, tile: n, .. }) => (a, m) == (b, n),
-            (Self::SetBlock { tileset: a, block: m, .. }, Self::SetBlock { tileset: b, block: n, .. }) => {
-                (a, m) == (b, n)
-            }
-            (Self::SetArtCell { tileset: a, cell: m, .. }, Self::SetArtCell { tileset: b, cell: n, .. })
-            | (Self::SetDrawn { tileset: a, cell: m, .. }, Self::SetDrawn { tileset: b, cell: n, .. }) => {
-                (a, m) == (b, n)
-            }
-            (Self::SetChunk { chunk: a, .. }, Self::SetChunk { chunk: b, .. }) => a == b,
-            _ => false,
-        }
-    }
+/// The document with edits applied. Tilesets and levels of one game change together.
+fn led(document: &Document, edits: Edits) -> Result<Document, EditError> {
+    let mut after = with_sharers(document.project(), edits).lead(document)?;
+    let followers = followers(&document.project().levels, &after.project().levels);
+    after.apply_all(followers)?;
+    Ok(after)
 }

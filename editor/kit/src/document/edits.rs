@@ -1,0 +1,92 @@
+//! Edits that belong together, and the document that they lead to if whoever made them knows it.
+
+use super::{Document, Edit, EditError};
+
+/// Edits of one step, in their order.
+///
+/// A painter finds its edits by applying them to a copy of the document. It hands the copy over, so that each edit is
+/// applied once.
+#[derive(Clone, Debug, Default)]
+pub struct Edits {
+    list: Vec<Edit>,
+    work: Option<Work>,
+}
+
+/// A copy of a document to which edits were applied.
+#[derive(Clone, Debug)]
+struct Work {
+    /// Revision of the document that was copied.
+    from: u64,
+    /// Edits that were applied, from the first on.
+    applied: usize,
+    document: Box<Document>,
+}
+
+impl Edits {
+    /// Edits that were applied to a copy of a document, and this copy.
+    pub(crate) fn applied(before: &Document, list: Vec<Edit>, after: Document) -> Self {
+        let work = Work { from: before.revision(), applied: list.len(), document: Box::new(after) };
+        Self { list, work: Some(work) }
+    }
+
+    /// Adds an edit behind the others.
+    pub fn push(&mut self, edit: Edit) {
+        self.list.push(edit);
+    }
+
+    /// True if there is no edit.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// The edits.
+    pub fn as_slice(&self) -> &[Edit] {
+        &self.list
+    }
+
+    /// The document with all edits applied: the copy of whoever made them, if it is one of this document as it is.
+    ///
+    /// # Errors
+    /// If one edit is refused.
+    pub fn lead(self, document: &Document) -> Result<Document, EditError> {
+        let (mut after, applied) = match self.work {
+            Some(work) if work.from == document.revision() => (*work.document, work.applied),
+            _ => (document.clone(), 0),
+        };
+        after.apply_all(self.list.into_iter().skip(applied))?;
+        Ok(after)
+    }
+}
+
+impl PartialEq for Edits {
+    fn eq(&self, other: &Self) -> bool {
+        self.list == other.list
+    }
+}
+
+impl From<Vec<Edit>> for Edits {
+    fn from(list: Vec<Edit>) -> Self {
+        Self { list, work: None }
+    }
+}
+
+impl FromIterator<Edit> for Edits {
+    fn from_iter<I: IntoIterator<Item = Edit>>(edits: I) -> Self {
+        Vec::from_iter(edits).into()
+    }
+}
+
+impl Extend<Edit> for Edits {
+    fn extend<I: IntoIterator<Item = Edit>>(&mut self, edits: I) {
+        self.list.extend(edits);
+    }
+}
+
+impl IntoIterator for Edits {
+    type Item = Edit;
+    type IntoIter = std::vec::IntoIter<Edit>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.list.into_iter()
+    }
+}
