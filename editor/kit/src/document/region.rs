@@ -274,7 +274,7 @@ mod tests {
         region.add(&rectangle((0, 9), (0, 9)));
         assert_eq!(length(&region), 16 + 4, "a part below a gap");
         region.subtract(&rectangle((2, 1), (2, 1)));
-        assert_eq!(length(&region), 20 + 2, "a notch");
+        assert_eq!(length(&region), 20 + 4, "a hole");
     }
 
     #[test]
