@@ -35,7 +35,7 @@ fn modules_point_one_way() {
 }
 
 /// Modules that use each other: what is beside what, with the folder that both are in.
-const PAIRS: [(&str, [&str; 2]); 2] = [("checks", ["context", "surface"]), ("checks", ["objects", "things_in_walls"])];
+const PAIRS: [(&str, [&str; 2]); 0] = [];
 
 #[test]
 fn siblings_do_not_go_in_circles() {

@@ -1,8 +1,8 @@
 //! Running the checks, and remembering what came out for levels and mazes that did not change.
 
-use super::context::{Findings, LevelContext, MazeContext, ProjectContext};
-use super::problem::{Problem, Severity};
-use super::{ALL, Check, Scope};
+use crate::checks::context::{Findings, LevelContext, MazeContext, ProjectContext};
+use crate::checks::problem::{Problem, Severity};
+use crate::checks::{ALL, Check, Scope};
 use crate::exchange::sonlvl::untouched::Untouched;
 use sim::level::Level;
 use sim::project::{LevelData, MazeData, Project, TilesetRef};

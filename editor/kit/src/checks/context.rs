@@ -1,10 +1,10 @@
 //! What checks look at, and where they put what they find.
 
-use super::imported::is_imported;
-use super::problem::{Fix, Place, Problem, Severity};
-use super::settings::Threshold;
-use super::surface::{Break, PlacedTiles};
-use super::{Check, surface};
+use crate::checks::imported::is_imported;
+use crate::checks::problem::{Fix, Place, Problem, Severity};
+use crate::checks::settings::Threshold;
+use crate::checks::surface::{Break, PlacedTiles};
+use crate::checks::{Check, surface};
 use crate::document::Edit;
 use crate::exchange::sonlvl::untouched::Untouched;
 use sim::level::Level;
@@ -33,7 +33,7 @@ pub struct LevelContext<'a> {
     /// The level as it is played.
     pub level: &'a Level,
     /// Its solid tiles by number.
-    pub shapes: PlacedTiles,
+    pub shapes: PlacedTiles<'a>,
     /// The index of each object whose kind is known, in the compiled level's list.
     pub objects: HashMap<PlacementId, u32>,
     breaks: OnceLock<Vec<Break>>,
@@ -75,7 +75,7 @@ impl<'a> LevelContext<'a> {
 
     /// Where surfaces break off between neighbours, on either layer.
     pub(crate) fn breaks(&self) -> &[Break] {
-        self.breaks.get_or_init(|| surface::breaks(self))
+        self.breaks.get_or_init(|| surface::breaks(&self.shapes))
     }
 
     /// No two switchers have that id: an edit finds the right one.

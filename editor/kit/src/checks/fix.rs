@@ -1,8 +1,8 @@
 //! Fixing many findings at once, as one list of edits.
 
-use super::checker::{Checker, Wish};
-use super::imported::spares_imports;
-use super::problem::{Problem, Severity};
+use crate::checks::checker::{Checker, Wish};
+use crate::checks::imported::spares_imports;
+use crate::checks::problem::{Problem, Severity};
 use crate::document::{Document, Edit, EditError, LevelSettings};
 use crate::exchange::sonlvl::untouched::Untouched;
 use crate::words::counted;

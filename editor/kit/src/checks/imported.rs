@@ -1,6 +1,6 @@
 //! What was imported from a game and not edited since: its habits are no faults, and it is never fixed in bulk.
 
-use super::problem::{Place, Thing};
+use crate::checks::problem::{Place, Thing};
 use crate::document::Edit;
 use crate::exchange::sonlvl::untouched::Untouched;
 use sim::project::Project;

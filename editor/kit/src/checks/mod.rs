@@ -1,23 +1,22 @@
 //! Checks: what may be wrong in a project, where, why, and what to do about it. Pure functions of a project; nothing here
 //! knows the window.
 //!
-//! A check is one file with a [`Check`] in it, and one line of the roster below. It looks at the whole project or at one
+//! A check is one file with a [`Check`] in it, in the folder of what it looks at, and one line of the roster below. It looks at the whole project or at one
 //! compiled level or one maze at a time, asks the core's own sensors and worlds if the physics decide, and reports a
 //! [`Problem`] with its [`Place`], if possible with edits that fix it. What was imported from a game and not edited
 //! since is at most a hint: games have their habits. [`Checker`] runs them and remembers what did not change,
 //! [`watch`] does so on a thread while somebody edits.
 
-pub(crate) mod capacity;
 mod checker;
 mod context;
-mod departures;
-mod exposure;
 pub mod fix;
+mod ground;
 mod imported;
-mod loop_finder;
-mod loop_run;
-mod maze_reach;
+mod loops;
+mod mazes;
+mod objects;
 mod problem;
+pub(crate) mod project;
 mod runner;
 pub mod settings;
 mod surface;
@@ -26,8 +25,8 @@ pub mod watch;
 
 pub use checker::{Checker, Report, Wish};
 pub(crate) use context::{Findings, LevelContext, MazeContext, ProjectContext};
+pub(crate) use objects::start_in_ground::first_place;
 pub use problem::{Fix, Place, Problem, Severity, Thing};
-pub(crate) use start_in_ground::first_place;
 pub(crate) use text::Shown;
 pub use text::counts;
 
@@ -75,54 +74,47 @@ impl Check {
     }
 }
 
-/// Declares the files of this folder that hold a check and lists the checks: adding one is one file and one line here.
-macro_rules! roster {
-    ($($file:ident),* $(,)?) => {
-        $(mod $file;)*
-        /// All checks, in the order in which their findings are shown.
-        pub const ALL: &[Check] = &[$($file::CHECK),*];
-    };
-}
-roster! {
-    references,
-    ruleset,
-    variants,
-    start_in_ground,
-    start_over_nothing,
-    objects,
-    unlinked,
-    monitors,
-    own_pictures,
-    tileset_pictures,
-    background_layers,
-    tile_animations,
-    things_in_walls,
-    outside,
-    water,
-    limit_changes,
-    level_end,
-    value_ranges,
-    loops,
-    loop_marks,
-    loop_speed,
-    switcher_paths,
-    empty_layer,
-    seams,
-    steps,
-    sensor_dips,
-    edges,
-    thin_floors,
-    wall_ends,
-    tile_shapes,
-    tile_angles,
-    maze_start,
-    maze_blocks,
-    maze_border,
-    maze_goal,
-    runs,
-    reach,
-    duplicates,
-    unused,
-    limits_of_originals,
-    unwritten,
-}
+/// All checks, in the order in which their findings are shown.
+pub const ALL: &[Check] = &[
+    project::references::CHECK,
+    project::ruleset::CHECK,
+    project::variants::CHECK,
+    objects::start_in_ground::CHECK,
+    objects::start_over_nothing::CHECK,
+    objects::kinds::CHECK,
+    objects::unlinked::CHECK,
+    objects::monitors::CHECK,
+    objects::own_pictures::CHECK,
+    project::tileset_pictures::CHECK,
+    project::background_layers::CHECK,
+    project::tile_animations::CHECK,
+    objects::things_in_walls::CHECK,
+    objects::outside::CHECK,
+    objects::water::CHECK,
+    objects::limit_changes::CHECK,
+    objects::level_end::CHECK,
+    objects::value_ranges::CHECK,
+    loops::unreachable::CHECK,
+    loops::marks::CHECK,
+    loops::speed::CHECK,
+    loops::switcher_paths::CHECK,
+    loops::empty_layer::CHECK,
+    ground::seams::CHECK,
+    ground::steps::CHECK,
+    ground::sensor_dips::CHECK,
+    ground::edges::CHECK,
+    ground::thin_floors::CHECK,
+    ground::wall_ends::CHECK,
+    ground::tile_shapes::CHECK,
+    ground::tile_angles::CHECK,
+    mazes::start::CHECK,
+    mazes::blocks::CHECK,
+    mazes::border::CHECK,
+    mazes::goal::CHECK,
+    project::runs::CHECK,
+    project::reach::CHECK,
+    objects::duplicates::CHECK,
+    project::unused::CHECK,
+    project::limits_of_originals::CHECK,
+    project::unwritten::CHECK,
+];

@@ -1,7 +1,7 @@
 //! A player who is put somewhere and runs on: the honest way to learn where a path leads.
 
-use super::context::LevelContext;
-use super::surface::{FEET, LAYERS, cast};
+use crate::checks::context::LevelContext;
+use crate::checks::surface::{FEET, LAYERS, cast};
 use sim::angle::Angle;
 use sim::input::{Buttons, Input};
 use sim::player::characters::standing;

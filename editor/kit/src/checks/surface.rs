@@ -3,7 +3,6 @@
 //! All four ways to stand are the same thing turned. Along `feet` a sensor looks; across it the surface runs on, from a
 //! block to the one right of it (or below it, on walls).
 
-use super::context::LevelContext;
 use rayon::prelude::*;
 use sim::angle::Angle;
 use sim::level::Level;
@@ -22,23 +21,26 @@ pub(crate) struct PlacedTile {
     pub is_full: bool,
 }
 
-/// The tiles of a level by number.
-pub struct PlacedTiles(Vec<PlacedTile>);
+/// A level with its tiles by number.
+pub struct PlacedTiles<'a> {
+    level: &'a Level,
+    tiles: Vec<PlacedTile>,
+}
 
-impl PlacedTiles {
+impl<'a> PlacedTiles<'a> {
     /// All tiles that a level shows.
-    pub(crate) fn of(level: &Level) -> Self {
+    pub(crate) fn of(level: &'a Level) -> Self {
         let shape = |number: usize| {
             let tile = level.shape(number as u16);
             let full = |lengths: &[i8; 16]| lengths.iter().all(|length| length.unsigned_abs() >= 16);
             PlacedTile { tile, is_full: full(&tile.heights) && full(&tile.widths) }
         };
-        Self((0..level.shape_count()).map(shape).collect())
+        Self { level, tiles: (0..level.shape_count()).map(shape).collect() }
     }
 
     /// The tile of a number.
     pub(crate) fn get(&self, number: u16) -> &PlacedTile {
-        &self.0[usize::from(number)]
+        &self.tiles[usize::from(number)]
     }
 }
 
@@ -65,17 +67,17 @@ pub(crate) fn length(tile: &SolidTile, feet: Direction, across: usize) -> i32 {
 ///
 /// The block's own tile says where; a sensor from there must find the surface right before it.
 pub(crate) fn stand(
-    cx: &LevelContext<'_>,
+    tiles: &PlacedTiles<'_>,
     layer: TileLayer,
     feet: Direction,
     block: (i32, i32),
     across: i32,
 ) -> Option<(i32, i32)> {
-    let (number, solidity) = cx.level.shape_at(layer, block.0, block.1);
+    let (number, solidity) = tiles.level.shape_at(layer, block.0, block.1);
     if number == 0 || !solidity.top {
         return None;
     }
-    let into = match length(&cx.shapes.get(number).tile, feet, across as usize) {
+    let into = match length(&tiles.get(number).tile, feet, across as usize) {
         0 => return None,
         from_far_end @ 1..=16 => 16 - from_far_end,
         _from_near_end => 0,
@@ -87,7 +89,7 @@ pub(crate) fn stand(
         Direction::Right => (x + into - 1, y + across),
         Direction::Left => (x + TILE - into, y + across),
     };
-    (cast(cx.level, layer, feet, at).distance == 0).then_some(at)
+    (cast(tiles.level, layer, feet, at).distance == 0).then_some(at)
 }
 
 /// A foot sensor at a place.
@@ -148,23 +150,24 @@ impl Break {
 pub const REACH: i32 = 14;
 
 /// All breaks of a level, row by row.
-pub(crate) fn breaks(cx: &LevelContext<'_>) -> Vec<Break> {
-    let (columns, rows) = cx.size_in_blocks();
+pub(crate) fn breaks(tiles: &PlacedTiles<'_>) -> Vec<Break> {
+    let (columns, rows) = tiles.level.size_in_blocks();
+    let (columns, rows) = (columns as i32, rows as i32);
     let row = |y: i32| {
         let mut found: Vec<Break> = Vec::new();
         for x in 0..columns {
             let first = found.len();
             for (n, layer) in LAYERS.into_iter().enumerate() {
-                let (number, solidity) = cx.level.shape_at(layer, x, y);
+                let (number, solidity) = tiles.level.shape_at(layer, x, y);
                 if number == 0 || !solidity.top {
                     continue;
                 }
-                let shape = cx.shapes.get(number);
+                let shape = tiles.get(number);
                 for way in FEET {
-                    if way.0 == Direction::Down && shape.is_full && is_full(cx, layer, (x, y - 1)) {
+                    if way.0 == Direction::Down && shape.is_full && is_full(tiles, layer, (x, y - 1)) {
                         continue; // inside of the ground there is no surface
                     }
-                    let Some(new) = break_at(cx, layer, way, (x, y), shape) else { continue };
+                    let Some(new) = break_at(tiles, layer, way, (x, y), shape) else { continue };
                     match found[first..].iter_mut().find(|old| (old.feet, old.drop) == (new.feet, new.drop)) {
                         Some(old) => old.layers[n] = true,
                         None => {
@@ -182,9 +185,9 @@ pub(crate) fn breaks(cx: &LevelContext<'_>) -> Vec<Break> {
 }
 
 /// All of a block holds feet.
-pub(crate) fn is_full(cx: &LevelContext<'_>, layer: TileLayer, block: (i32, i32)) -> bool {
-    let (number, solidity) = cx.level.shape_at(layer, block.0, block.1);
-    number != 0 && solidity.top && cx.shapes.get(number).is_full
+pub(crate) fn is_full(tiles: &PlacedTiles<'_>, layer: TileLayer, block: (i32, i32)) -> bool {
+    let (number, solidity) = tiles.level.shape_at(layer, block.0, block.1);
+    number != 0 && solidity.top && tiles.get(number).is_full
 }
 
 /// A flagged tile whose surface is steeper than 45 degrees: the side of something, which nobody runs along, as with angles
@@ -201,7 +204,7 @@ pub(crate) fn is_side(tile: &SolidTile) -> bool {
 }
 
 fn break_at(
-    cx: &LevelContext<'_>,
+    tiles: &PlacedTiles<'_>,
     layer: TileLayer,
     (feet, straight): (Direction, Angle),
     block: (i32, i32),
@@ -217,9 +220,9 @@ fn break_at(
         return None;
     }
     let here = fall(Some(angle), feet, straight)?;
-    let at = stand(cx, layer, feet, block, TILE - 1)?;
+    let at = stand(tiles, layer, feet, block, TILE - 1)?;
     let next = if matches!(feet, Direction::Down | Direction::Up) { (at.0 + 1, at.1) } else { (at.0, at.1 + 1) };
-    let hit = cast(cx.level, layer, feet, next);
+    let hit = cast(tiles.level, layer, feet, next);
     if hit.distance.abs() > REACH || hit.distance == 0 {
         return None;
     }
@@ -227,8 +230,8 @@ fn break_at(
         return None;
     }
     if is_floor {
-        let (number, _) = cx.level.shape_at(layer, next.0 >> 4, (next.1 + hit.distance + 1) >> 4);
-        if is_side(&cx.shapes.get(number).tile) {
+        let (number, _) = tiles.level.shape_at(layer, next.0 >> 4, (next.1 + hit.distance + 1) >> 4);
+        if is_side(&tiles.get(number).tile) {
             return None;
         }
     }

@@ -1,9 +1,9 @@
 //! Findings as text and as JSON.
 
-use super::checker::Report;
-use super::fix::Fixes;
-use super::problem::{Place, Problem, Severity, Thing, layer_name};
-use super::{ALL, Check};
+use crate::checks::checker::Report;
+use crate::checks::fix::Fixes;
+use crate::checks::problem::{Place, Problem, Severity, Thing, layer_name};
+use crate::checks::{ALL, Check};
 use serde_json::{Value, json};
 use sim::project::Project;
 use std::fmt::Write as _;

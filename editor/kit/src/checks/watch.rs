@@ -1,7 +1,7 @@
 //! The checks kept up with a document that is being edited: on a thread, on a snapshot, once the hands rest.
 
-use super::checker::{Checker, Report, Wish};
-use super::fix::{FixWish, Fixes, fix_all};
+use crate::checks::checker::{Checker, Report, Wish};
+use crate::checks::fix::{FixWish, Fixes, fix_all};
 use crate::document::{History, StateId};
 use crate::job::Job;
 use sim::project::Project;
