@@ -9841,307 +9841,165 @@ m2c897cda6ad7af8c = Werte, Sensoren und Spuren beider Spieler zeigen. Die Ansich
 # {pixels} pixels
 m2a77e62855457e57 = { $pixels } Pixel
 
-## window: shell/about.rs
+## window: shell/bars/levels.rs
 
-# Licence: {licence}
-m87db1f2548277171 = Lizenz: { $licence }
+# New level
+m380ad62967e2bd33 = Neues Level
 
-## window: shell/backgrounds/layer.rs
+# Add a level
+m90afe6944ca004fd = Level hinzufügen
 
-# How far it moves when the camera moves sideways: 0 % does not move, 100 % moves with the level
-m73d37cabadd831c5 = Wie weit sie sich bewegt, wenn die Kamera sich seitwärts bewegt: 0 % bewegt sich nicht, 100 % bewegt sich mit dem Level
+# New maze
+m2103dae18d890cbc = Neues Labyrinth
 
-# Moves across
-m4c727dbcdb523f5a = Bewegung seitwärts
+# Add a maze
+m0a7dbcfcc61b0be2 = Labyrinth hinzufügen
 
-# Change speed of a background
-m97937957154141a0 = Geschwindigkeit eines Hintergrunds ändern
+# Copy a level
+m6fc1e4be8cd4776d = Level kopieren
 
-# How far it moves when the camera moves up and down
-m1c71b11d59c70887 = Wie weit sie sich bewegt, wenn die Kamera sich auf und ab bewegt
+# Copy a maze
+m0a19a35774fbfa72 = Labyrinth kopieren
 
-# Moves up and down
-m316d354709ff2f15 = Bewegung auf und ab
+# Mazes
+m088e740b2a44f863 = Labyrinthe
 
-# Pixels from the top of the screen to the top of the picture, with the camera at the level's top
-m5eeca318fb8c4e5e = Pixel vom oberen Rand des Bildschirms bis zum oberen Rand des Bildes, wenn die Kamera am oberen Rand des Levels ist
+# Duplicate this level
+m7833e278f89a0924 = Dieses Level duplizieren
 
-# Move a background up or down
-m4db5cbf19ecad541 = Hintergrund nach oben oder unten verschieben
+# Delete this level
+m3c21c0f10c106320 = Dieses Level löschen
 
-# Pixels a second that it moves by itself, like clouds: to the right, negative to the left. While nothing plays, only the preview above shows it
-me173695343faa7ae = Pixel pro Sekunde, die sie sich von selbst bewegt, wie Wolken: nach rechts, negativ nach links. Solange nichts spielt, zeigt das nur die Vorschau oben
+# Duplicate this maze
+m3de6005c519f4c31 = Dieses Labyrinth duplizieren
 
-# Drifts
-m243fbaf768bbd815 = Eigenbewegung
+# Delete this maze
+m86988f432339036d = Dieses Labyrinth löschen
 
-# Change drift of a background
-m360787ed347793c8 = Eigenbewegung eines Hintergrunds ändern
+# Add an empty level to the project.
+m2fb6056ad26ba9cb = Dem Projekt ein leeres Level hinzufügen.
 
-# Repeats
-mb9378677085f37fb = Wiederholung
+# Add a rotating maze to the project: a room with walls around it.
+m3d6f8362d58ae910 = Dem Projekt ein rotierendes Labyrinth hinzufügen: ein Raum mit Wänden ringsum.
 
-# Whether the picture repeats side by side
-m73f13f4f502b9436 = Ob sich das Bild nebeneinander wiederholt
+# Add a copy of this level.
+mdec11c06a6a09f39 = Eine Kopie dieses Levels hinzufügen.
 
-# The picture repeats endlessly
-m717b0e1e59dec7ed = Das Bild wiederholt sich endlos
+# Delete this level from the project. Undo brings it back.
+m275e111fe8551887 = Dieses Level aus dem Projekt löschen. Rückgängig holt es zurück.
 
-# Once
-m319ccfc06c45f9a4 = Einmal
+# Add a copy of this maze.
+m97eb329abef4a034 = Eine Kopie dieses Labyrinths hinzufügen.
 
-# The picture is shown once, for a moon or a far tower
-m450938f5a3701851 = Das Bild wird einmal gezeigt, für einen Mond oder einen fernen Turm
+# Delete this maze from the project. Undo brings it back.
+mb5ab04db07bc31ec = Dieses Labyrinth aus dem Projekt löschen. Rückgängig holt es zurück.
 
-# Change repeating of a background
-m15e7c933d99dc99a = Wiederholung eines Hintergrunds ändern
+# Delete {title}
+m78bb784014cdff7e = { $title } löschen
 
-# A PNG in the tileset's folder
-mf0e56578d00b1f21 = Ein PNG im Ordner des Kachelsatzes
+## window: shell/bars/menu.rs
 
-# Replace…
-m8cbef0dc2cd3943d = Ersetzen…
+# Edit buttons
+mdf191b306850f828 = Tasten bearbeiten
 
-# Choose another PNG, which is copied into the tileset's folder
-m7df61e02c61d32cc = Ein anderes PNG wählen; es wird in den Ordner des Kachelsatzes kopiert
+# Block or chunk
+m6ad593571b6f7216 = Block oder Chunk
 
-# Save the project first
-mbb787bbcabac2d44 = Zuerst das Projekt speichern
+# Snap to
+m1f48c8a42a0af0d2 = Einrasten auf
 
-# Replace by the typed path
-m6d0413f278a45dae = Durch eingegebenen Pfad ersetzen
+# Panes
+m1e85590db1abafc8 = Bereiche
 
-# Show the PNG whose path is typed above
-m59ce365fb8cebf60 = Das PNG zeigen, dessen Pfad oben eingegeben ist
+# Panes by key
+m39d7610fa32414f6 = Bereiche per Taste
 
-# The exact value in 256ths of the camera's movement, as the file stores it
-m0ecd636b12d5dc15 = Der genaue Wert in 256steln der Kamerabewegung, wie ihn die Datei speichert
+# Play as
+m1f4821b4c69a1781 = Spielen als
 
-# Change rows of a background
-mf963c206fb5ef060 = Zeilen eines Hintergrunds ändern
+# As set at the start
+m206c05312c827c1d = Wie am Start eingestellt
 
-# The rows of the picture that this layer shows: other layers can show the rest at their own speeds
-m78c24622d1a56b7c = Die Zeilen des Bildes, die diese Ebene zeigt: Andere Ebenen können den Rest mit eigener Geschwindigkeit zeigen
+# Without a partner
+m6d42e3ad6932bb72 = Ohne Partner
 
-# First row
-m741d306ab1b710b9 = Erste Zeile
+# With Tails
+m6c7b70d8ce63ddd6 = Mit Tails
 
-# The first row shown
-m46d9c8f1aeccd4ef = Die erste gezeigte Zeile
+# With Sonic
+mcf03eb9889a7ba91 = Mit Sonic
 
-# to
-m08c83907b56ac0a4 = bis
+# With Knuckles
+m67430c7b95428a51 = Mit Knuckles
 
-# End of the rows
-m27afd5ba1b158f41 = Ende der Zeilen
+# No shield
+m4338c471466e2943 = Kein Schild
 
-# The row after the last one shown
-m708d66f7c07d5d56 = Die Zeile nach der letzten gezeigten
+# Recent projects
+m1d983c589c5a4fe8 = Zuletzt geöffnet
 
-# Show the whole picture
-m7af3086d52e7ef4e = Ganzes Bild zeigen
+# {shield} shield
+m20ec473481269e97 = Schild: { $shield }
 
-# Make two layers that share the picture: each can move at its own speed
-m23889437fbdc09a2 = Zwei Ebenen anlegen, die sich das Bild teilen: Jede kann sich mit eigener Geschwindigkeit bewegen
+## window: shell/bars/status.rs
 
-# Row to split at
-mc547258193268bc5 = Zeile der Teilung
+# Zoom
+m166bd56d19670a72 = Zoom
 
-# The first row of the lower layer
-m5be6ed91d0f3659c = Die erste Zeile der unteren Ebene
+# Snap chunk
+md75fcd58e6ab5d8c = Raster Chunk
 
-# Split into two
-mb71846da627e9bb1 = In zwei teilen
+# Collision layer to view and paint on
+m6d741333cb01b9be = Kollisionsebene, die gezeigt und auf der gemalt wird
 
-# The upper rows stay in this layer, the lower ones get their own layer
-m58133395d42c0814 = Die oberen Zeilen bleiben in dieser Ebene, die unteren bekommen eine eigene
+# Gamepads
+mfcca8d3f3547c301 = Gamepads
 
-# Split background layer
-m0f3cc531bdfb58e4 = Hintergrundebene teilen
+# 1 run fails
+maff4eef955de4e64 = 1 Lauf schlägt fehl
 
-# Layer {number}
-m989f3f6ff2e28965 = Ebene { $number }
+# Recorded runs that changed. Click to show them
+m623b1d69c2112048 = Aufgezeichnete Läufe, die sich geändert haben. Klicken, um sie zu zeigen
 
-# {label}, exactly
-mbd464c657a7f57c1 = { $label }, genau
+# The project changed: checking again.
+m94e09e60a050d227 = Das Projekt hat sich geändert: Prüfung läuft erneut.
 
-## window: shell/backgrounds/mod.rs
+# Position under the pointer or the canvas cursor in pixels (hexadecimal); in a level its block and chunk, in a maze its cell and what is in it
+mf381236009e037a2 = Position unter dem Mauszeiger oder dem Arbeitscursor in Pixeln (hexadezimal); in einem Level ihr Block und Chunk, in einem Labyrinth ihre Zelle und deren Inhalt
 
-# The project has no tileset yet: a background belongs to one.
-ma345fb55a9419fec = Das Projekt hat noch keinen Kachelsatz: Ein Hintergrund gehört zu einem.
+# Snap {pixels}
+mb9ac2fa51f9eed98 = Raster { $pixels }
 
-# Tileset
-me7aacb87c9d8f31f = Kachelsatz
+# {count} runs fail
+mb8b15b8e8bf5848a = { $count } Läufe schlagen fehl
 
-# The tileset that these layers belong to. Each level chooses whose layers it shows
-md08b85d167f39a32 = Der Kachelsatz, zu dem diese Ebenen gehören. Jedes Level wählt, wessen Ebenen es zeigt
+# {what} {used} of {allowed}
+m3d1974b71c421f91 = { $what } { $used } von { $allowed }
 
-# Tileset of the backgrounds
-m1e9bedee786a27b6 = Kachelsatz der Hintergründe
+# Problems: {counts}
+m62b50b283b6371a7 = Probleme: { $counts }
 
-# The level in view does not show these layers.
-ma2ec876a09fa99c0 = Das angezeigte Level zeigt diese Ebenen nicht.
+# {x}, {y}  ({x_hex}, {y_hex})    cell {column}, {row}    {block}
+m87ce9f45deb9c4bd = { $x }, { $y }  ({ $x_hex }, { $y_hex })    Zelle { $column }, { $row }    { $block }
 
-# Show them there
-m63e6e525d3ef9f1c = Dort zeigen
+# {x}, {y}  ({x_hex}, {y_hex})    block {bx}, {by}    chunk {column}, {row}
+m2ca353127303dc57 = { $x }, { $y }  ({ $x_hex }, { $y_hex })    Block { $bx }, { $by }    Chunk { $column }, { $row }
 
-# Draw them behind the level in view
-m1d2df83fa11831e0 = Sie hinter dem angezeigten Level zeichnen
+## window: shell/bars/toolbar.rs
 
-# No layers yet. Add a picture: the first one is the farthest, the next ones are in front of it.
-m69501acbdc113082 = Noch keine Ebenen. Ein Bild hinzufügen: Das erste liegt ganz hinten, die nächsten liegen davor.
+# More tools
+md0dfafbdd3de824b = Weitere Werkzeuge
 
-# Farthest first. Drag a layer to move it.
-m1dbe0ec61af78c3d = Die hinterste zuerst. Eine Ebene ziehen, um sie zu verschieben.
+# Tools that do not fit on the toolbar
+m8df589eb5d918d49 = Werkzeuge, die nicht in die Werkzeugleiste passen
 
-# Delete background layer
-m64ac1c88e5ac9a4f = Hintergrundebene löschen
+# Collision
+m107b195e705c4c0f = Kollision
 
-# Move background layer
-mc8b6779c9cdbee2d = Hintergrundebene verschieben
+# Overlays: {name}
+m5fa1b225e0b8d0df = Overlays: { $name }
 
-# Add layer…
-m44233d2ec0f959ef = Ebene hinzufügen…
-
-# Choose a PNG. It is copied into the tileset's folder and becomes the nearest layer
-m91cf01f2cc320025 = Ein PNG wählen. Es wird in den Ordner des Kachelsatzes kopiert und wird zur vordersten Ebene
-
-# A tileset has 64 layers at most
-md95ef28a2eac3004 = Ein Kachelsatz hat höchstens 64 Ebenen
-
-# Save the project first: the picture is copied into its folder
-mbc964ac742f2206b = Zuerst das Projekt speichern: Das Bild wird in seinen Ordner kopiert
-
-# or the path of a PNG
-m4610f69ebd788b07 = oder der Pfad eines PNG
-
-# Add
-mf9aee319a006c9b4 = Hinzufügen
-
-# Path of the background picture
-m541639df110ff846 = Pfad des Hintergrundbilds
-
-# Add a layer with this picture
-me1c384531cb1a0d4 = Eine Ebene mit diesem Bild hinzufügen
-
-# Save the project first: pictures are copied into its folder.
-m320dacd9acf0bdfd = Zuerst das Projekt speichern: Bilder werden in seinen Ordner kopiert.
-
-# Add background layer
-m451cf0a82d993b4d = Hintergrundebene hinzufügen
-
-# Change background picture
-m6dcf0c4eb52f3ae5 = Hintergrundbild ändern
-
-# Backgrounds
-m7b936339df9bfd0a = Hintergründe
-
-# Layer {number} farther
-m9d083c00fc8d19ef = Ebene { $number } nach hinten
-
-# Layer {number} nearer
-m255f4ba62f2c35ba = Ebene { $number } nach vorn
-
-# Delete layer {number}
-mffbd0c4ff04e229a = Ebene { $number } löschen
-
-# Layer {number}: {file}
-mf58e969952f08f1d = Ebene { $number }: { $file }
-
-# {label}. Drag it to another place
-mc7b64ee2cc50f581 = { $label }. An eine andere Stelle ziehen
-
-# {file}   {percent} across
-mef902ce9181edc07 = { $file }   { $percent } seitwärts
-
-# {file} is missing or can't be shown
-me6e606e455d32055 = { $file } fehlt oder kann nicht gezeigt werden
-
-## window: shell/backgrounds/preview.rs
-
-# Moving preview of the layers
-mabe0940ef6b53bc3 = Bewegte Vorschau der Ebenen
-
-# Let the preview move
-m68b921aaa8da58e2 = Vorschau bewegen
-
-# Stop the preview
-m2c0a625d7faa6c22 = Vorschau stoppen
-
-## window: shell/backups_window.rs
-
-# This project was never saved. From the first save on, each save leaves a backup.
-mda4a3c32a29f822c = Dieses Projekt wurde noch nie gespeichert. Ab dem ersten Speichern hinterlässt jedes Speichern eine Sicherung.
-
-# Looking for backups…
-m023b78b0c1cfbb32 = Sicherungen werden gesucht…
-
-# There is no backup yet. Each save leaves one; the first one also keeps what was there before.
-m4f0429ad765cbf2f = Noch keine Sicherung vorhanden. Jedes Speichern hinterlässt eine; die erste bewahrt auch, was vorher da war.
-
-# Reading…
-m30b9d7cc2da03dc5 = Wird gelesen…
-
-# In this backup:
-mc915c4145e95b2a6 = In dieser Sicherung:
-
-# Differences from the current project:
-m3cec948f43784108 = Unterschiede zum aktuellen Projekt:
-
-# The project has not changed since then.
-mbc250c860e4dced5 = Das Projekt hat sich seitdem nicht geändert.
-
-# Restore
-m26f91b6796e33111 = Wiederherstellen
-
-# Restore the project's files as they were then, and open it. The replaced files are kept.
-m44d8943838556280 = Die Dateien des Projekts wiederherstellen, wie sie damals waren, und es öffnen. Die ersetzten Dateien bleiben erhalten.
-
-# Restore the project as it was then. Undo brings back the current one.
-mfd62d04356907cb6 = Das Projekt in seinem damaligen Stand wiederherstellen. Rückgängig holt den aktuellen zurück.
-
-# can't be read
-mb9bb06d63a837fad = nicht lesbar
-
-# as it is now
-mc01d9c35a88bd116 = wie jetzt
-
-# Saved
-m44fa1773e1e78784 = Gespeichert
-
-# Differences from now
-mb0f5316c337ff52d = Unterschiede zu jetzt
-
-# Backups
-mb0a388d87753b584 = Sicherungen
-
-# Backups of {folder}. Its files can't be read as they are.
-me3be917f71abcea6 = Sicherungen von { $folder }. Die Dateien lassen sich so nicht lesen.
-
-# Saved {age} ago
-m31a961caad9f3a96 = Gespeichert vor { $age }
-
-# Restore the backup of {age} ago
-m791cd8915c0209d7 = Sicherung von vor { $age } wiederherstellen
-
-# {age} ago
-me3c3f6d924e52571 = vor { $age }
-
-# Backup of {age} ago: {what}
-mc87682375e3788d2 = Sicherung von vor { $age }: { $what }
-
-## window: shell/chooser.rs
-
-# Choose a picture
-m8dcb80a261d8bb1d = Bild auswählen
-
-# Choose a folder
-m01767dd6e324a989 = Ordner auswählen
-
-# No file dialog can be opened here: type the path, or drop the file onto the window.
-m666a618e96da88c0 = Hier kann kein Dateidialog geöffnet werden: den Pfad eingeben oder die Datei auf das Fenster ziehen.
-
-## window: shell/export_window.rs
+## window: shell/exchange/export_window.rs
 
 # Export levels
 mbb9a224a81e06a56 = Levels exportieren
@@ -10230,7 +10088,7 @@ m2f5ddeb12800e81a = { $count ->
    *[other] { $count } Dateien
 }
 
-## window: shell/film_window.rs
+## window: shell/exchange/film_window.rs
 
 # Play this level first, or open a level with a saved run. Runs of mazes have no moving pictures.
 mde949649c1df536f = Zuerst dieses Level spielen oder ein Level mit gespeichertem Lauf öffnen. Von Läufen in Labyrinthen gibt es keine Animation.
@@ -10246,6 +10104,9 @@ m094576bfe29bbbd1 = Der erste gezeigte Frame; 0 ist der Start.
 
 # First frame
 m53210a934093c5f8 = Erster Frame
+
+# to
+m08c83907b56ac0a4 = bis
 
 # Last frame
 mbd200bcc2a9b9180 = Letzter Frame
@@ -10331,165 +10192,7 @@ m401ea292ef4110dc = { $done } von { $all } Bildern
 # One for {every} frames
 mc8f091df218e2907 = Eines alle { $every } Frames
 
-## window: shell/find/cells.rs
-
-# Type a block's name or its number: ring, 3A or $3A.
-m185f2e88f1ee0055 = Den Namen oder die Nummer eines Blocks eingeben: Ring, 3A oder $3A.
-
-# {text} is not a number. Numbers of blocks: 3A, $3A or 0x3A.
-me9f9d903ae0571c1 = { $text } ist keine Nummer. Nummern von Blöcken: 3A, $3A oder 0x3A.
-
-# There is no block {read}: they go up to {last}.
-m47ace686d7ae0105 = Es gibt keinen Block { $read }: Der letzte ist { $last }.
-
-# No block is called {text}.
-mc614a504a05ba60b = Kein Block heißt { $text }.
-
-## window: shell/find.rs
-
-# Type the number of a chunk, decimal or hexadecimal: 26, $1A or 0x1A.
-m28059e3494a09278 = Die Nummer eines Chunks eingeben, dezimal oder hexadezimal: 26, $1A oder 0x1A.
-
-# Type the number of a block, decimal or hexadecimal: 26, $1A or 0x1A.
-m29208be8c85d7e38 = Die Nummer eines Blocks eingeben, dezimal oder hexadezimal: 26, $1A oder 0x1A.
-
-# Type the number of a solid tile, decimal or hexadecimal: 26, $1A or 0x1A.
-m0fea0cb4d5cdc7ae = Die Nummer einer Kollisionskachel eingeben, dezimal oder hexadezimal: 26, $1A oder 0x1A.
-
-# There is no chunk {chunk}: they go up to {last}.
-me1bbd03c917086ac = Es gibt keinen Chunk { $chunk }: Der letzte ist { $last }.
-
-# There is no block {block}: they go up to {last}.
-m008f721e8e7a512c = Es gibt keinen Block { $block }: Der letzte ist { $last }.
-
-# There is no solid tile {tile}: they go up to {last}.
-md15ae113a3ac059d = Es gibt keine Kollisionskachel { $tile }: Die letzte ist { $last }.
-
-# Layer switcher {number}
-m0909bc7d4564f3c8 = Ebenenschalter { $number }
-
-## window: shell/find_window.rs
-
-# Name or number of a block
-mb3ebcc3592d9b80f = Name oder Nummer eines Blocks
-
-# Things
-mdebcc18bdc8bb6d4 = Elemente
-
-# Objects, layer switchers, start and goal: by kind, number, id or any field
-mf9f453c8cf654d5e = Objekte, Ebenenschalter, Start und Ziel: nach Art, Nummer, ID oder einem beliebigen Feld
-
-# Every place of a chunk, by its number
-me7e83f9003b6eba6 = Jede Stelle eines Chunks, nach seiner Nummer
-
-# Every place of a block, by its number
-mbe2edbf8ce1ca286 = Jede Stelle eines Blocks, nach seiner Nummer
-
-# Solid tile
-mb5b3d2df659640a8 = Kollisionskachel
-
-# Every block that uses a solid tile on either layer, by the tile's number
-m0103b94276abad94 = Jeder Block, der auf einer der Ebenen eine Kollisionskachel verwendet, nach deren Nummer
-
-# Kind, number or id
-m546abcb33927f228 = Art, Nummer oder ID
-
-# Number: 26, $1A or 0x1A
-m888514080760c74d = Nummer: 26, $1A oder 0x1A
-
-# Nothing found
-m66e55a3b3360005a = Nichts gefunden
-
-# 1 place
-mddc546362f80ed0f = 1 Stelle
-
-# Column
-m9e40e59654c8ad67 = Spalte
-
-# Row
-ma013e119fec906fb = Zeile
-
-# Find in the maze
-mb2ad3f4e163fb46d = Im Labyrinth suchen
-
-# Find in the level
-m29f9e38c006f2620 = Im Level suchen
-
-# Found places
-m39b9b6f4bf7c82b5 = Fundstellen
-
-# Enter or {key} goes to the next one.
-mea2aea68d1c7e7d8 = Enter oder { $key } geht zur nächsten.
-
-# {place} of {total}
-md5f9b9327ae3cb35 = { $place } von { $total }
-
-# {total} places
-ma7ace715ab124209 = { $total } Stellen
-
-# Place {number}
-mbd91503922c33a9f = Stelle { $number }
-
-## window: shell/first_start.rs
-
-# Which keys are you used to?
-mb1f04cd40e445c66 = Vertraute Tastenbelegung wählen
-
-# Everything else stays the same, and each key can be changed later under File > Settings and keys.
-me275006a858d60d8 = Alles andere bleibt gleich, und jede Taste lässt sich später unter Datei > Einstellungen und Tasten ändern.
-
-# Use these
-m35f5372800cdf683 = Diese verwenden
-
-# Not now
-m275772c501fb3b2e = Nicht jetzt
-
-# Begin with Loopwright's own keys
-mbcb931aa6bcfd18d = Mit den eigenen Tasten von Loopwright beginnen
-
-## window: shell/go_to.rs
-
-# Position
-mc1611c0558728a2a = Position
-
-# Across and down. In pixels: 1280 400, or $500 $190 and 0x500 0x190 in hexadecimal.
-# In blocks: 80b 25b. In chunks: 10c 3c.
-med8844d2916ce0db = Waagerecht, dann senkrecht. In Pixeln: 1280 400 oder hexadezimal $500 $190 und 0x500 0x190.
-    In Blöcken: 80b 25b. In Chunks: 10c 3c.
-
-# Go
-m09023907b59c38eb = Los
-
-# Type two numbers: across, then down.
-m616a021383035d6f = Zwei Zahlen eingeben: waagerecht, dann senkrecht.
-
-# Go to a place
-m67e15f0ccb6ddda8 = Gehe zu
-
-# "{word}" is not a position: a number like 400, 25b, 3c, $190 or 0x190.
-m4ffb2aea9b285979 = „{ $word }“ ist keine Position: eine Zahl wie 400, 25b, 3c, $190 oder 0x190.
-
-# "{word}" is outside every level.
-m188f3b425dc658a1 = „{ $word }“ liegt außerhalb jedes Levels.
-
-## window: shell/habits.rs
-
-# Keys and mouse as in:
-m94262635bc5a1906 = Tasten und Maus wie in:
-
-# Compare…
-m4f67ee86a1be6e40 = Vergleichen…
-
-# See what differs between them, with pictures.
-md580f69ffbaa84e8 = Die Unterschiede ansehen, mit Bildern.
-
-# Keep Loopwright's own keys
-mc74ac51fefb57757 = Eigene Tasten von Loopwright behalten
-
-# Keys and mouse as in {program}
-mc44041b6be930bc6 = Tasten und Maus wie in { $program }
-
-## window: shell/import_picture/preview.rs
+## window: shell/exchange/import_picture/preview.rs
 
 # As large as it fits
 m337acb06c8218819 = So groß, wie es passt
@@ -10509,7 +10212,7 @@ m0e571c3dcac51e99 = Zuschnitt des Bildes
 # , one pixel in {count} is shown
 maa3a698c52ba091e = , gezeigt wird jedes { $count }. Pixel
 
-## window: shell/import_picture.rs
+## window: shell/exchange/import_picture.rs
 
 # Import
 m3914cb410fca44d4 = Importieren
@@ -10658,7 +10361,7 @@ m929abc6c7f83aaf4 = Kachelsatz { $name } importieren
 # Import: {problem}.
 me90a445086c6da9d = Import: { $problem }.
 
-## window: shell/import_window.rs
+## window: shell/exchange/import_window.rs
 
 # This file describes no levels.
 m699350d654d27785 = Diese Datei beschreibt keine Levels.
@@ -10696,7 +10399,667 @@ m8fca634b3d0ad2c1 = { $error }. Nichts wurde importiert.
 # Choose a {kind}
 m1deaddfbafaae33f = { $kind } auswählen
 
-## window: shell/keep_run.rs
+## window: shell/exchange/picture_window.rs
+
+# Open a level: a maze is drawn by the command `loopwright export maze`.
+me9ed16b1001118c7 = Ein Level öffnen: Ein Labyrinth zeichnet der Befehl `loopwright export maze`.
+
+# Picture file
+mae9be15135789585 = Bilddatei
+
+# Save a picture
+m4ceba8d15b175cf5 = Bild speichern
+
+# Whole level
+m5be0f97e693158e2 = Ganzes Level
+
+# Path of a run
+m0d9114c829c4b94d = Weg eines Laufs
+
+# Transparent
+md0e945b97c0c46d1 = Durchsichtig
+
+# Save picture
+md77ae53af2a3551a = Bild speichern
+
+# Solid pixels of layer A
+m6bc97ede70e62758 = Feste Pixel der Ebene A
+
+# Background layers
+m9854ee59431bb3e1 = Hintergrundebenen
+
+# Layer switchers
+mf3f388927d490aea = Ebenenschalter
+
+# Starts and goal
+m0e4a7a6aa14aa278 = Starts und Ziel
+
+# Picture of the level
+m91061b7e63a2929b = Bild des Levels
+
+# Picture saved: {path}
+m83228e6c2a794831 = Bild gespeichert: { $path }
+
+# {done} of {all} rows
+mb61432a3d91cbbaa = { $done } von { $all } Zeilen
+
+## window: shell/exchange/refresh_window.rs
+
+# Levels from such a file cannot be refreshed: import them again.
+m4a61816983dbf9a1 = Levels aus so einer Datei lassen sich nicht auffrischen: importiere sie noch einmal.
+
+# The file of the disassembly that the levels came from. Parts that you edited stay as they are.
+m8280ee76c83d0187 = Die Datei der Disassembly, aus der die Levels kamen. Was du bearbeitet hast, bleibt, wie es ist.
+
+# Nobody changed the files.
+m764c5f1db643b234 = Niemand hat die Dateien geändert.
+
+# Cannot be read
+m461172d8cc1b6cd9 = Nicht lesbar
+
+# Changed in the files
+m514bfc6692d80e6e = In den Dateien geändert
+
+# Changed on both sides
+m74aced55bdd00c63 = Auf beiden Seiten geändert
+
+# Refresh
+m7b7163270e57e8b4 = Auffrischen
+
+# Take over what changed in the files. Undo takes it back.
+mfefe799bf4159b19 = Übernimmt, was sich in den Dateien geändert hat. Rückgängig nimmt es zurück.
+
+# Refresh from the disassembly
+mf239526fe4517363 = Aus der Disassembly auffrischen
+
+# The project has what the files have.
+ma3a4c2c6cdac2da5 = Das Projekt hat, was die Dateien haben.
+
+## window: shell/tour.rs
+
+# End the tour. Help > Tour resumes it.
+m0e745e0ee783cb81 = Den Rundgang beenden. Hilfe > Rundgang setzt ihn fort.
+
+# Skip this step
+m3e56a0462ebee348 = Diesen Schritt überspringen
+
+# That was the tour
+m8505e4c68461cb4c = Das war der Rundgang
+
+# For more, point at anything and press F1. Find a command… finds nearly everything.
+m71b6f9f1cfe8a558 = Für mehr auf etwas zeigen und F1 drücken. „Befehl suchen…“ findet fast alles.
+
+# Done
+m0379fc73608ab971 = Fertig
+
+# Read about the first level
+m785f136eb4438e13 = Über das erste Level lesen
+
+# Play from the start, then hold the right arrow. Space jumps, Esc comes back here.
+ma1d93472d2d52c8c = Vom Start aus spielen und die rechte Pfeiltaste halten. Leertaste springt, Esc führt hierher zurück.
+
+# Take the brush, choose a block on the left and paint with it in the level. You may paint while you play.
+mf22bae6391085bf1 = Den Pinsel nehmen, links einen Block wählen und damit im Level malen. Das geht auch während des Spielens.
+
+# Draw a loop
+m501abd927ad86ff6 = Looping zeichnen
+
+# Take the Shape tool and press on the ground; drag sideways and up. Art, angles and layer switchers come with it.
+m1805e823163897b3 = Das Formwerkzeug nehmen und auf den Boden drücken; seitwärts und nach oben ziehen. Grafik, Winkel und Ebenenschalter entstehen mit.
+
+# Place an object
+m723ab01ba7c5b326 = Objekt setzen
+
+# Take the Object tool, choose a kind in the pane Objects and click in the level.
+m7769d7e0cafa7085 = Das Objektwerkzeug nehmen, im Bereich Objekte eine Art wählen und ins Level klicken.
+
+# Look at the sensors
+mbfabcfe1d4db604b = Sensoren ansehen
+
+# Play and pause: the lines at the player's feet are what the engine asks the ground. Step on frame by frame.
+m15fa3b95b72ae060 = Spielen und anhalten: Die Linien an den Füßen des Spielers sind das, was die Engine am Boden abfragt. Frame für Frame weitergehen.
+
+# Make a test
+m8e0e7ebcf1e16378 = Test anlegen
+
+# Save the run you just played. It is played again after each edit, and reports a changed result.
+ma41bfab2ddaffbf7 = Den eben gespielten Lauf speichern. Er wird nach jeder Änderung erneut gespielt und meldet ein anderes Ergebnis.
+
+# Tour, step {step} of {all}
+m2d44f3bc9fde5b41 = Rundgang, Schritt { $step } von { $all }
+
+## window: shell/welcome/cards.rs
+
+# Not found here any more
+ma3dc4d7431ed752f = Hier nicht mehr zu finden
+
+# Damaged: it can't be read
+m6f60e17f504aef61 = Beschädigt: nicht lesbar
+
+# Remove from list
+me54d5a33026ab30d = Aus der Liste entfernen
+
+# Restore a backup…
+mae2b7702f9af4960 = Sicherung wiederherstellen…
+
+# Open
+m1f7698c061c208c9 = Öffnen
+
+# Unpin
+mbc0cd0b4dfb7dde1 = Lösen
+
+# Pin
+m8db89619f41917b4 = Anheften
+
+# Pinned projects stay first.
+m4c2c86ba563d76b8 = Angeheftete Projekte bleiben vorn.
+
+# Copy path
+m544d26bccb164fab = Pfad kopieren
+
+# The project itself stays where it is.
+md979b055e3e261f8 = Das Projekt selbst bleibt, wo es ist.
+
+# Open {name}, missing
+mdd38d29f069ba5ca = { $name } öffnen (fehlt)
+
+# Open {name}, damaged
+mcd50ea367dc26095 = { $name } öffnen, beschädigt
+
+# Open {name}
+mffe567b9bce38e4a = { $name } öffnen
+
+# Remove {name} from the list
+m2dddd1ec6b46d12b = { $name } aus der Liste entfernen
+
+# Restore a backup of {name}
+ma20070fcc5703436 = Eine Sicherung von { $name } wiederherstellen
+
+## window: shell/welcome.rs
+
+# Draw the ground, press one key, run over it.
+mf351014791c50459 = Boden zeichnen, eine Taste drücken, darüberlaufen.
+
+# Opening the project…
+m1f2d3fc34bfc0b7f = Projekt wird geöffnet…
+
+# Play the sample
+m80127239cdc7034a = Beispiel spielen
+
+# Arrows run, Space jumps, Esc shows how it is made.
+mfc53192289cd77fc = Pfeiltasten laufen, Leertaste springt, Esc zeigt, wie es gemacht ist.
+
+# Opens the sample level and plays it at once.
+m6995aa33ecac3b76 = Öffnet das Beispiellevel und spielt es sofort.
+
+# Your projects will be listed here. You can also drop a project folder onto this window.
+mc9a8db9decb87759 = Hier werden Projekte aufgelistet. Ein Projektordner lässt sich auch auf dieses Fenster ziehen.
+
+# Samples to open and take apart
+mdaf5cd7e9c1dd09b = Beispiele zum Öffnen und Zerlegen
+
+# Opening the project: {done} of {known} files read
+mba3d63e6c38b853c = Projekt wird geöffnet: { $done } von { $known } Dateien gelesen
+
+# They are copies of your own: what you change is kept in {folder}
+m5028cc624f892146 = Es sind eigene Kopien: Änderungen bleiben in { $folder }
+
+## window: shell/windows/about.rs
+
+# Licence: {licence}
+m87db1f2548277171 = Lizenz: { $licence }
+
+## window: shell/windows/backgrounds/layer.rs
+
+# How far it moves when the camera moves sideways: 0 % does not move, 100 % moves with the level
+m73d37cabadd831c5 = Wie weit sie sich bewegt, wenn die Kamera sich seitwärts bewegt: 0 % bewegt sich nicht, 100 % bewegt sich mit dem Level
+
+# Moves across
+m4c727dbcdb523f5a = Bewegung seitwärts
+
+# Change speed of a background
+m97937957154141a0 = Geschwindigkeit eines Hintergrunds ändern
+
+# How far it moves when the camera moves up and down
+m1c71b11d59c70887 = Wie weit sie sich bewegt, wenn die Kamera sich auf und ab bewegt
+
+# Moves up and down
+m316d354709ff2f15 = Bewegung auf und ab
+
+# Pixels from the top of the screen to the top of the picture, with the camera at the level's top
+m5eeca318fb8c4e5e = Pixel vom oberen Rand des Bildschirms bis zum oberen Rand des Bildes, wenn die Kamera am oberen Rand des Levels ist
+
+# Move a background up or down
+m4db5cbf19ecad541 = Hintergrund nach oben oder unten verschieben
+
+# Pixels a second that it moves by itself, like clouds: to the right, negative to the left. While nothing plays, only the preview above shows it
+me173695343faa7ae = Pixel pro Sekunde, die sie sich von selbst bewegt, wie Wolken: nach rechts, negativ nach links. Solange nichts spielt, zeigt das nur die Vorschau oben
+
+# Drifts
+m243fbaf768bbd815 = Eigenbewegung
+
+# Change drift of a background
+m360787ed347793c8 = Eigenbewegung eines Hintergrunds ändern
+
+# Repeats
+mb9378677085f37fb = Wiederholung
+
+# Whether the picture repeats side by side
+m73f13f4f502b9436 = Ob sich das Bild nebeneinander wiederholt
+
+# The picture repeats endlessly
+m717b0e1e59dec7ed = Das Bild wiederholt sich endlos
+
+# Once
+m319ccfc06c45f9a4 = Einmal
+
+# The picture is shown once, for a moon or a far tower
+m450938f5a3701851 = Das Bild wird einmal gezeigt, für einen Mond oder einen fernen Turm
+
+# Change repeating of a background
+m15e7c933d99dc99a = Wiederholung eines Hintergrunds ändern
+
+# A PNG in the tileset's folder
+mf0e56578d00b1f21 = Ein PNG im Ordner des Kachelsatzes
+
+# Replace…
+m8cbef0dc2cd3943d = Ersetzen…
+
+# Choose another PNG, which is copied into the tileset's folder
+m7df61e02c61d32cc = Ein anderes PNG wählen; es wird in den Ordner des Kachelsatzes kopiert
+
+# Save the project first
+mbb787bbcabac2d44 = Zuerst das Projekt speichern
+
+# Replace by the typed path
+m6d0413f278a45dae = Durch eingegebenen Pfad ersetzen
+
+# Show the PNG whose path is typed above
+m59ce365fb8cebf60 = Das PNG zeigen, dessen Pfad oben eingegeben ist
+
+# The exact value in 256ths of the camera's movement, as the file stores it
+m0ecd636b12d5dc15 = Der genaue Wert in 256steln der Kamerabewegung, wie ihn die Datei speichert
+
+# Change rows of a background
+mf963c206fb5ef060 = Zeilen eines Hintergrunds ändern
+
+# The rows of the picture that this layer shows: other layers can show the rest at their own speeds
+m78c24622d1a56b7c = Die Zeilen des Bildes, die diese Ebene zeigt: Andere Ebenen können den Rest mit eigener Geschwindigkeit zeigen
+
+# First row
+m741d306ab1b710b9 = Erste Zeile
+
+# The first row shown
+m46d9c8f1aeccd4ef = Die erste gezeigte Zeile
+
+# End of the rows
+m27afd5ba1b158f41 = Ende der Zeilen
+
+# The row after the last one shown
+m708d66f7c07d5d56 = Die Zeile nach der letzten gezeigten
+
+# Show the whole picture
+m7af3086d52e7ef4e = Ganzes Bild zeigen
+
+# Make two layers that share the picture: each can move at its own speed
+m23889437fbdc09a2 = Zwei Ebenen anlegen, die sich das Bild teilen: Jede kann sich mit eigener Geschwindigkeit bewegen
+
+# Row to split at
+mc547258193268bc5 = Zeile der Teilung
+
+# The first row of the lower layer
+m5be6ed91d0f3659c = Die erste Zeile der unteren Ebene
+
+# Split into two
+mb71846da627e9bb1 = In zwei teilen
+
+# The upper rows stay in this layer, the lower ones get their own layer
+m58133395d42c0814 = Die oberen Zeilen bleiben in dieser Ebene, die unteren bekommen eine eigene
+
+# Split background layer
+m0f3cc531bdfb58e4 = Hintergrundebene teilen
+
+# Layer {number}
+m989f3f6ff2e28965 = Ebene { $number }
+
+# {label}, exactly
+mbd464c657a7f57c1 = { $label }, genau
+
+## window: shell/windows/backgrounds/mod.rs
+
+# The project has no tileset yet: a background belongs to one.
+ma345fb55a9419fec = Das Projekt hat noch keinen Kachelsatz: Ein Hintergrund gehört zu einem.
+
+# Tileset
+me7aacb87c9d8f31f = Kachelsatz
+
+# The tileset that these layers belong to. Each level chooses whose layers it shows
+md08b85d167f39a32 = Der Kachelsatz, zu dem diese Ebenen gehören. Jedes Level wählt, wessen Ebenen es zeigt
+
+# Tileset of the backgrounds
+m1e9bedee786a27b6 = Kachelsatz der Hintergründe
+
+# The level in view does not show these layers.
+ma2ec876a09fa99c0 = Das angezeigte Level zeigt diese Ebenen nicht.
+
+# Show them there
+m63e6e525d3ef9f1c = Dort zeigen
+
+# Draw them behind the level in view
+m1d2df83fa11831e0 = Sie hinter dem angezeigten Level zeichnen
+
+# No layers yet. Add a picture: the first one is the farthest, the next ones are in front of it.
+m69501acbdc113082 = Noch keine Ebenen. Ein Bild hinzufügen: Das erste liegt ganz hinten, die nächsten liegen davor.
+
+# Farthest first. Drag a layer to move it.
+m1dbe0ec61af78c3d = Die hinterste zuerst. Eine Ebene ziehen, um sie zu verschieben.
+
+# Delete background layer
+m64ac1c88e5ac9a4f = Hintergrundebene löschen
+
+# Move background layer
+mc8b6779c9cdbee2d = Hintergrundebene verschieben
+
+# Add layer…
+m44233d2ec0f959ef = Ebene hinzufügen…
+
+# Choose a PNG. It is copied into the tileset's folder and becomes the nearest layer
+m91cf01f2cc320025 = Ein PNG wählen. Es wird in den Ordner des Kachelsatzes kopiert und wird zur vordersten Ebene
+
+# A tileset has 64 layers at most
+md95ef28a2eac3004 = Ein Kachelsatz hat höchstens 64 Ebenen
+
+# Save the project first: the picture is copied into its folder
+mbc964ac742f2206b = Zuerst das Projekt speichern: Das Bild wird in seinen Ordner kopiert
+
+# or the path of a PNG
+m4610f69ebd788b07 = oder der Pfad eines PNG
+
+# Add
+mf9aee319a006c9b4 = Hinzufügen
+
+# Path of the background picture
+m541639df110ff846 = Pfad des Hintergrundbilds
+
+# Add a layer with this picture
+me1c384531cb1a0d4 = Eine Ebene mit diesem Bild hinzufügen
+
+# Save the project first: pictures are copied into its folder.
+m320dacd9acf0bdfd = Zuerst das Projekt speichern: Bilder werden in seinen Ordner kopiert.
+
+# Add background layer
+m451cf0a82d993b4d = Hintergrundebene hinzufügen
+
+# Change background picture
+m6dcf0c4eb52f3ae5 = Hintergrundbild ändern
+
+# Backgrounds
+m7b936339df9bfd0a = Hintergründe
+
+# Layer {number} farther
+m9d083c00fc8d19ef = Ebene { $number } nach hinten
+
+# Layer {number} nearer
+m255f4ba62f2c35ba = Ebene { $number } nach vorn
+
+# Delete layer {number}
+mffbd0c4ff04e229a = Ebene { $number } löschen
+
+# Layer {number}: {file}
+mf58e969952f08f1d = Ebene { $number }: { $file }
+
+# {label}. Drag it to another place
+mc7b64ee2cc50f581 = { $label }. An eine andere Stelle ziehen
+
+# {file}   {percent} across
+mef902ce9181edc07 = { $file }   { $percent } seitwärts
+
+# {file} is missing or can't be shown
+me6e606e455d32055 = { $file } fehlt oder kann nicht gezeigt werden
+
+## window: shell/windows/backgrounds/preview.rs
+
+# Moving preview of the layers
+mabe0940ef6b53bc3 = Bewegte Vorschau der Ebenen
+
+# Let the preview move
+m68b921aaa8da58e2 = Vorschau bewegen
+
+# Stop the preview
+m2c0a625d7faa6c22 = Vorschau stoppen
+
+## window: shell/windows/backups_window.rs
+
+# This project was never saved. From the first save on, each save leaves a backup.
+mda4a3c32a29f822c = Dieses Projekt wurde noch nie gespeichert. Ab dem ersten Speichern hinterlässt jedes Speichern eine Sicherung.
+
+# Looking for backups…
+m023b78b0c1cfbb32 = Sicherungen werden gesucht…
+
+# There is no backup yet. Each save leaves one; the first one also keeps what was there before.
+m4f0429ad765cbf2f = Noch keine Sicherung vorhanden. Jedes Speichern hinterlässt eine; die erste bewahrt auch, was vorher da war.
+
+# Reading…
+m30b9d7cc2da03dc5 = Wird gelesen…
+
+# In this backup:
+mc915c4145e95b2a6 = In dieser Sicherung:
+
+# Differences from the current project:
+m3cec948f43784108 = Unterschiede zum aktuellen Projekt:
+
+# The project has not changed since then.
+mbc250c860e4dced5 = Das Projekt hat sich seitdem nicht geändert.
+
+# Restore
+m26f91b6796e33111 = Wiederherstellen
+
+# Restore the project's files as they were then, and open it. The replaced files are kept.
+m44d8943838556280 = Die Dateien des Projekts wiederherstellen, wie sie damals waren, und es öffnen. Die ersetzten Dateien bleiben erhalten.
+
+# Restore the project as it was then. Undo brings back the current one.
+mfd62d04356907cb6 = Das Projekt in seinem damaligen Stand wiederherstellen. Rückgängig holt den aktuellen zurück.
+
+# can't be read
+mb9bb06d63a837fad = nicht lesbar
+
+# as it is now
+mc01d9c35a88bd116 = wie jetzt
+
+# Saved
+m44fa1773e1e78784 = Gespeichert
+
+# Differences from now
+mb0f5316c337ff52d = Unterschiede zu jetzt
+
+# Backups
+mb0a388d87753b584 = Sicherungen
+
+# Backups of {folder}. Its files can't be read as they are.
+me3be917f71abcea6 = Sicherungen von { $folder }. Die Dateien lassen sich so nicht lesen.
+
+# Saved {age} ago
+m31a961caad9f3a96 = Gespeichert vor { $age }
+
+# Restore the backup of {age} ago
+m791cd8915c0209d7 = Sicherung von vor { $age } wiederherstellen
+
+# {age} ago
+me3c3f6d924e52571 = vor { $age }
+
+# Backup of {age} ago: {what}
+mc87682375e3788d2 = Sicherung von vor { $age }: { $what }
+
+## window: shell/windows/chooser.rs
+
+# Choose a picture
+m8dcb80a261d8bb1d = Bild auswählen
+
+# Choose a folder
+m01767dd6e324a989 = Ordner auswählen
+
+# No file dialog can be opened here: type the path, or drop the file onto the window.
+m666a618e96da88c0 = Hier kann kein Dateidialog geöffnet werden: den Pfad eingeben oder die Datei auf das Fenster ziehen.
+
+## window: shell/windows/find/cells.rs
+
+# Type a block's name or its number: ring, 3A or $3A.
+m185f2e88f1ee0055 = Den Namen oder die Nummer eines Blocks eingeben: Ring, 3A oder $3A.
+
+# {text} is not a number. Numbers of blocks: 3A, $3A or 0x3A.
+me9f9d903ae0571c1 = { $text } ist keine Nummer. Nummern von Blöcken: 3A, $3A oder 0x3A.
+
+# There is no block {read}: they go up to {last}.
+m47ace686d7ae0105 = Es gibt keinen Block { $read }: Der letzte ist { $last }.
+
+# No block is called {text}.
+mc614a504a05ba60b = Kein Block heißt { $text }.
+
+## window: shell/windows/find.rs
+
+# Type the number of a chunk, decimal or hexadecimal: 26, $1A or 0x1A.
+m28059e3494a09278 = Die Nummer eines Chunks eingeben, dezimal oder hexadezimal: 26, $1A oder 0x1A.
+
+# Type the number of a block, decimal or hexadecimal: 26, $1A or 0x1A.
+m29208be8c85d7e38 = Die Nummer eines Blocks eingeben, dezimal oder hexadezimal: 26, $1A oder 0x1A.
+
+# Type the number of a solid tile, decimal or hexadecimal: 26, $1A or 0x1A.
+m0fea0cb4d5cdc7ae = Die Nummer einer Kollisionskachel eingeben, dezimal oder hexadezimal: 26, $1A oder 0x1A.
+
+# There is no chunk {chunk}: they go up to {last}.
+me1bbd03c917086ac = Es gibt keinen Chunk { $chunk }: Der letzte ist { $last }.
+
+# There is no block {block}: they go up to {last}.
+m008f721e8e7a512c = Es gibt keinen Block { $block }: Der letzte ist { $last }.
+
+# There is no solid tile {tile}: they go up to {last}.
+md15ae113a3ac059d = Es gibt keine Kollisionskachel { $tile }: Die letzte ist { $last }.
+
+# Layer switcher {number}
+m0909bc7d4564f3c8 = Ebenenschalter { $number }
+
+## window: shell/windows/find_window.rs
+
+# Name or number of a block
+mb3ebcc3592d9b80f = Name oder Nummer eines Blocks
+
+# Things
+mdebcc18bdc8bb6d4 = Elemente
+
+# Objects, layer switchers, start and goal: by kind, number, id or any field
+mf9f453c8cf654d5e = Objekte, Ebenenschalter, Start und Ziel: nach Art, Nummer, ID oder einem beliebigen Feld
+
+# Every place of a chunk, by its number
+me7e83f9003b6eba6 = Jede Stelle eines Chunks, nach seiner Nummer
+
+# Every place of a block, by its number
+mbe2edbf8ce1ca286 = Jede Stelle eines Blocks, nach seiner Nummer
+
+# Solid tile
+mb5b3d2df659640a8 = Kollisionskachel
+
+# Every block that uses a solid tile on either layer, by the tile's number
+m0103b94276abad94 = Jeder Block, der auf einer der Ebenen eine Kollisionskachel verwendet, nach deren Nummer
+
+# Kind, number or id
+m546abcb33927f228 = Art, Nummer oder ID
+
+# Number: 26, $1A or 0x1A
+m888514080760c74d = Nummer: 26, $1A oder 0x1A
+
+# Nothing found
+m66e55a3b3360005a = Nichts gefunden
+
+# 1 place
+mddc546362f80ed0f = 1 Stelle
+
+# Column
+m9e40e59654c8ad67 = Spalte
+
+# Row
+ma013e119fec906fb = Zeile
+
+# Find in the maze
+mb2ad3f4e163fb46d = Im Labyrinth suchen
+
+# Find in the level
+m29f9e38c006f2620 = Im Level suchen
+
+# Found places
+m39b9b6f4bf7c82b5 = Fundstellen
+
+# Enter or {key} goes to the next one.
+mea2aea68d1c7e7d8 = Enter oder { $key } geht zur nächsten.
+
+# {place} of {total}
+md5f9b9327ae3cb35 = { $place } von { $total }
+
+# {total} places
+ma7ace715ab124209 = { $total } Stellen
+
+# Place {number}
+mbd91503922c33a9f = Stelle { $number }
+
+## window: shell/windows/first_start.rs
+
+# Which keys are you used to?
+mb1f04cd40e445c66 = Vertraute Tastenbelegung wählen
+
+# Everything else stays the same, and each key can be changed later under File > Settings and keys.
+me275006a858d60d8 = Alles andere bleibt gleich, und jede Taste lässt sich später unter Datei > Einstellungen und Tasten ändern.
+
+# Use these
+m35f5372800cdf683 = Diese verwenden
+
+# Not now
+m275772c501fb3b2e = Nicht jetzt
+
+# Begin with Loopwright's own keys
+mbcb931aa6bcfd18d = Mit den eigenen Tasten von Loopwright beginnen
+
+## window: shell/windows/go_to.rs
+
+# Position
+mc1611c0558728a2a = Position
+
+# Across and down. In pixels: 1280 400, or $500 $190 and 0x500 0x190 in hexadecimal.
+# In blocks: 80b 25b. In chunks: 10c 3c.
+med8844d2916ce0db = Waagerecht, dann senkrecht. In Pixeln: 1280 400 oder hexadezimal $500 $190 und 0x500 0x190.
+    In Blöcken: 80b 25b. In Chunks: 10c 3c.
+
+# Go
+m09023907b59c38eb = Los
+
+# Type two numbers: across, then down.
+m616a021383035d6f = Zwei Zahlen eingeben: waagerecht, dann senkrecht.
+
+# Go to a place
+m67e15f0ccb6ddda8 = Gehe zu
+
+# "{word}" is not a position: a number like 400, 25b, 3c, $190 or 0x190.
+m4ffb2aea9b285979 = „{ $word }“ ist keine Position: eine Zahl wie 400, 25b, 3c, $190 oder 0x190.
+
+# "{word}" is outside every level.
+m188f3b425dc658a1 = „{ $word }“ liegt außerhalb jedes Levels.
+
+## window: shell/windows/habits.rs
+
+# Keys and mouse as in:
+m94262635bc5a1906 = Tasten und Maus wie in:
+
+# Compare…
+m4f67ee86a1be6e40 = Vergleichen…
+
+# See what differs between them, with pictures.
+md580f69ffbaa84e8 = Die Unterschiede ansehen, mit Bildern.
+
+# Keep Loopwright's own keys
+mc74ac51fefb57757 = Eigene Tasten von Loopwright behalten
+
+# Keys and mouse as in {program}
+mc44041b6be930bc6 = Tasten und Maus wie in { $program }
+
+## window: shell/windows/keep_run.rs
 
 # Also compare a digest of the whole state, to test the rules. Any edit near the path changes it, such as one more ring
 m305c438de9d51c6b = Auch eine Prüfsumme des ganzen Zustands vergleichen, um die Regeln zu testen. Jede Änderung nahe am Weg verändert sie, etwa ein Ring mehr
@@ -10755,7 +11118,7 @@ mad2b6557e2afd846 = { $count ->
    *[other] { $count } Ringe
 }
 
-## window: shell/key_sheet.rs
+## window: shell/windows/key_sheet.rs
 
 # Search keys and commands
 m8018d3efc0d14c8c = Tasten und Befehle suchen
@@ -10763,63 +11126,7 @@ m8018d3efc0d14c8c = Tasten und Befehle suchen
 # Nothing has this name.
 m5da9899ae22ad149 = Nichts heißt so.
 
-## window: shell/levels.rs
-
-# New level
-m380ad62967e2bd33 = Neues Level
-
-# Add a level
-m90afe6944ca004fd = Level hinzufügen
-
-# New maze
-m2103dae18d890cbc = Neues Labyrinth
-
-# Add a maze
-m0a7dbcfcc61b0be2 = Labyrinth hinzufügen
-
-# Copy a level
-m6fc1e4be8cd4776d = Level kopieren
-
-# Copy a maze
-m0a19a35774fbfa72 = Labyrinth kopieren
-
-# Mazes
-m088e740b2a44f863 = Labyrinthe
-
-# Duplicate this level
-m7833e278f89a0924 = Dieses Level duplizieren
-
-# Delete this level
-m3c21c0f10c106320 = Dieses Level löschen
-
-# Duplicate this maze
-m3de6005c519f4c31 = Dieses Labyrinth duplizieren
-
-# Delete this maze
-m86988f432339036d = Dieses Labyrinth löschen
-
-# Add an empty level to the project.
-m2fb6056ad26ba9cb = Dem Projekt ein leeres Level hinzufügen.
-
-# Add a rotating maze to the project: a room with walls around it.
-m3d6f8362d58ae910 = Dem Projekt ein rotierendes Labyrinth hinzufügen: ein Raum mit Wänden ringsum.
-
-# Add a copy of this level.
-mdec11c06a6a09f39 = Eine Kopie dieses Levels hinzufügen.
-
-# Delete this level from the project. Undo brings it back.
-m275e111fe8551887 = Dieses Level aus dem Projekt löschen. Rückgängig holt es zurück.
-
-# Add a copy of this maze.
-m97eb329abef4a034 = Eine Kopie dieses Labyrinths hinzufügen.
-
-# Delete this maze from the project. Undo brings it back.
-mb5ab04db07bc31ec = Dieses Labyrinth aus dem Projekt löschen. Rückgängig holt es zurück.
-
-# Delete {title}
-m78bb784014cdff7e = { $title } löschen
-
-## window: shell/manual_window.rs
+## window: shell/windows/manual_window.rs
 
 # Search the manual
 m5c8c08b74d919bfc = Handbuch durchsuchen
@@ -10839,51 +11146,7 @@ m10107ab70df63a5e = Diese Zeilen in die Zwischenablage kopieren.
 # Page: {title}
 mdf18b76b065905ac = Seite: { $title }
 
-## window: shell/menu.rs
-
-# Edit buttons
-mdf191b306850f828 = Tasten bearbeiten
-
-# Block or chunk
-m6ad593571b6f7216 = Block oder Chunk
-
-# Snap to
-m1f48c8a42a0af0d2 = Einrasten auf
-
-# Panes
-m1e85590db1abafc8 = Bereiche
-
-# Panes by key
-m39d7610fa32414f6 = Bereiche per Taste
-
-# Play as
-m1f4821b4c69a1781 = Spielen als
-
-# As set at the start
-m206c05312c827c1d = Wie am Start eingestellt
-
-# Without a partner
-m6d42e3ad6932bb72 = Ohne Partner
-
-# With Tails
-m6c7b70d8ce63ddd6 = Mit Tails
-
-# With Sonic
-mcf03eb9889a7ba91 = Mit Sonic
-
-# With Knuckles
-m67430c7b95428a51 = Mit Knuckles
-
-# No shield
-m4338c471466e2943 = Kein Schild
-
-# Recent projects
-m1d983c589c5a4fe8 = Zuletzt geöffnet
-
-# {shield} shield
-m20ec473481269e97 = Schild: { $shield }
-
-## window: shell/messages.rs
+## window: shell/windows/messages.rs
 
 # Dismiss message
 mbcfafb587d8bba80 = Meldung schließen
@@ -10896,9 +11159,6 @@ m195c662a195b8466 = Noch keine Meldungen.
 
 # The list starts empty each time the editor opens.
 m931a34417fa430eb = Die Liste ist bei jedem Start des Editors zunächst leer.
-
-# Done
-m0379fc73608ab971 = Fertig
 
 # Note
 m6686fcc6d2c8f0bd = Hinweis
@@ -10915,7 +11175,7 @@ m01f5440df082036e = { $hidden } frühere Meldungen: Hilfe > Meldungen
 # ({count} times)
 mefa9f9d65c774d67 = ({ $count } Mal)
 
-## window: shell/new_project.rs
+## window: shell/windows/new_project.rs
 
 # Create
 m382a2aa3984474dd = Erstellen
@@ -10974,7 +11234,7 @@ m5fa7b692fdae4015 = { $pixels } × { $pixels } Pixel, { $help }
 # Will be created: {file}
 md71f0577c9837402 = Wird erstellt: { $file }
 
-## window: shell/palette/entries.rs
+## window: shell/windows/palette/entries.rs
 
 # Bring this pane to the front.
 mdfc884855a19164c = Diesen Bereich nach vorn holen.
@@ -11003,7 +11263,7 @@ m10eed9f7d99e15c7 = Handbuch: { $heading }
 # Place: {kind}, {label}
 m66e89a3ae0755090 = Setzen: { $kind }, { $label }
 
-## window: shell/palette.rs
+## window: shell/windows/palette.rs
 
 # Find a command
 m294d1490830f4ad4 = Befehl suchen
@@ -11014,10 +11274,7 @@ m0a90f3741ddca387 = Befehl eingeben
 # Nothing has this name. The manual (F1) has its own search.
 mdd86e1e34c3cdd48 = Nichts heißt so. Das Handbuch (F1) hat eine eigene Suche.
 
-## window: shell/path_window.rs
-
-# Open
-m1f7698c061c208c9 = Öffnen
+## window: shell/windows/path_window.rs
 
 # The folder of a project, or its loopwright.json. You can also drop it onto the window.
 m00548268bae8d7f2 = Der Ordner eines Projekts oder seine loopwright.json. Beides lässt sich auch auf das Fenster ziehen.
@@ -11040,51 +11297,7 @@ m4c33d6ee40342e64 = Unter Pfad speichern
 # Picture by path
 mfb477a81f5b85aa1 = Bild über Pfad
 
-## window: shell/picture_window.rs
-
-# Open a level: a maze is drawn by the command `loopwright export maze`.
-me9ed16b1001118c7 = Ein Level öffnen: Ein Labyrinth zeichnet der Befehl `loopwright export maze`.
-
-# Picture file
-mae9be15135789585 = Bilddatei
-
-# Save a picture
-m4ceba8d15b175cf5 = Bild speichern
-
-# Whole level
-m5be0f97e693158e2 = Ganzes Level
-
-# Path of a run
-m0d9114c829c4b94d = Weg eines Laufs
-
-# Transparent
-md0e945b97c0c46d1 = Durchsichtig
-
-# Save picture
-md77ae53af2a3551a = Bild speichern
-
-# Solid pixels of layer A
-m6bc97ede70e62758 = Feste Pixel der Ebene A
-
-# Background layers
-m9854ee59431bb3e1 = Hintergrundebenen
-
-# Layer switchers
-mf3f388927d490aea = Ebenenschalter
-
-# Starts and goal
-m0e4a7a6aa14aa278 = Starts und Ziel
-
-# Picture of the level
-m91061b7e63a2929b = Bild des Levels
-
-# Picture saved: {path}
-m83228e6c2a794831 = Bild gespeichert: { $path }
-
-# {done} of {all} rows
-mb61432a3d91cbbaa = { $done } von { $all } Zeilen
-
-## window: shell/question/both.rs
+## window: shell/windows/question/both.rs
 
 # deleted by one of you
 m6317d6287547c38b = von einer Seite gelöscht
@@ -11118,7 +11331,7 @@ m32f3d88fea0080e3 =
     {""}
     Zusammenführen behält die Änderungen beider Seiten. Rückgängig macht es ungeschehen.
 
-## window: shell/question.rs
+## window: shell/windows/question.rs
 
 # Another program changed the project since. Saving the restored work replaces those changes.
 mc6384e26c660a30d = Ein anderes Programm hat das Projekt seitdem geändert. Das Speichern der wiederhergestellten Arbeit ersetzt diese Änderungen.
@@ -11216,7 +11429,7 @@ m476263630ae461be = { $count ->
    *[other] { $count } Schritte
 }
 
-## window: shell/reach_window.rs
+## window: shell/windows/reach_window.rs
 
 # From the start
 mb593de0834f4172e = Vom Start
@@ -11275,39 +11488,7 @@ m380bad637418c328 = { $count ->
    *[other] { $count } Elemente
 }
 
-## window: shell/refresh_window.rs
-
-# Levels from such a file cannot be refreshed: import them again.
-m4a61816983dbf9a1 = Levels aus so einer Datei lassen sich nicht auffrischen: importiere sie noch einmal.
-
-# The file of the disassembly that the levels came from. Parts that you edited stay as they are.
-m8280ee76c83d0187 = Die Datei der Disassembly, aus der die Levels kamen. Was du bearbeitet hast, bleibt, wie es ist.
-
-# Nobody changed the files.
-m764c5f1db643b234 = Niemand hat die Dateien geändert.
-
-# Cannot be read
-m461172d8cc1b6cd9 = Nicht lesbar
-
-# Changed in the files
-m514bfc6692d80e6e = In den Dateien geändert
-
-# Changed on both sides
-m74aced55bdd00c63 = Auf beiden Seiten geändert
-
-# Refresh
-m7b7163270e57e8b4 = Auffrischen
-
-# Take over what changed in the files. Undo takes it back.
-mfefe799bf4159b19 = Übernimmt, was sich in den Dateien geändert hat. Rückgängig nimmt es zurück.
-
-# Refresh from the disassembly
-mf239526fe4517363 = Aus der Disassembly auffrischen
-
-# The project has what the files have.
-ma3a4c2c6cdac2da5 = Das Projekt hat, was die Dateien haben.
-
-## window: shell/settings_window.rs
+## window: shell/windows/settings_window.rs
 
 # Look and mouse
 medede6db3b007400 = Aussehen und Maus
@@ -11348,51 +11529,7 @@ mf051e1f0ae58c631 = Tastenkürzel zurücksetzen: { $command }
 # {key} is already used for {names}.
 md354e734fe1604b2 = { $key } ist bereits belegt: { $names }.
 
-## window: shell/status.rs
-
-# Zoom
-m166bd56d19670a72 = Zoom
-
-# Snap chunk
-md75fcd58e6ab5d8c = Raster Chunk
-
-# Collision layer to view and paint on
-m6d741333cb01b9be = Kollisionsebene, die gezeigt und auf der gemalt wird
-
-# Gamepads
-mfcca8d3f3547c301 = Gamepads
-
-# 1 run fails
-maff4eef955de4e64 = 1 Lauf schlägt fehl
-
-# Recorded runs that changed. Click to show them
-m623b1d69c2112048 = Aufgezeichnete Läufe, die sich geändert haben. Klicken, um sie zu zeigen
-
-# The project changed: checking again.
-m94e09e60a050d227 = Das Projekt hat sich geändert: Prüfung läuft erneut.
-
-# Position under the pointer or the canvas cursor in pixels (hexadecimal); in a level its block and chunk, in a maze its cell and what is in it
-mf381236009e037a2 = Position unter dem Mauszeiger oder dem Arbeitscursor in Pixeln (hexadezimal); in einem Level ihr Block und Chunk, in einem Labyrinth ihre Zelle und deren Inhalt
-
-# Snap {pixels}
-mb9ac2fa51f9eed98 = Raster { $pixels }
-
-# {count} runs fail
-mb8b15b8e8bf5848a = { $count } Läufe schlagen fehl
-
-# {what} {used} of {allowed}
-m3d1974b71c421f91 = { $what } { $used } von { $allowed }
-
-# Problems: {counts}
-m62b50b283b6371a7 = Probleme: { $counts }
-
-# {x}, {y}  ({x_hex}, {y_hex})    cell {column}, {row}    {block}
-m87ce9f45deb9c4bd = { $x }, { $y }  ({ $x_hex }, { $y_hex })    Zelle { $column }, { $row }    { $block }
-
-# {x}, {y}  ({x_hex}, {y_hex})    block {bx}, {by}    chunk {column}, {row}
-m2ca353127303dc57 = { $x }, { $y }  ({ $x_hex }, { $y_hex })    Block { $bx }, { $by }    Chunk { $column }, { $row }
-
-## window: shell/tilesets.rs
+## window: shell/windows/tilesets.rs
 
 # Choose the folder
 md13c0d7a1d212b41 = Ordner auswählen
@@ -11549,143 +11686,6 @@ m34bcf21ff33ad6d1 = { $count } Zellen von Chunks verwenden seine Blöcke.
 
 # New tileset: {problem}.
 m9ddb4465419c23b4 = Neuer Kachelsatz: { $problem }.
-
-## window: shell/toolbar.rs
-
-# More tools
-md0dfafbdd3de824b = Weitere Werkzeuge
-
-# Tools that do not fit on the toolbar
-m8df589eb5d918d49 = Werkzeuge, die nicht in die Werkzeugleiste passen
-
-# Collision
-m107b195e705c4c0f = Kollision
-
-# Overlays: {name}
-m5fa1b225e0b8d0df = Overlays: { $name }
-
-## window: shell/tour.rs
-
-# End the tour. Help > Tour resumes it.
-m0e745e0ee783cb81 = Den Rundgang beenden. Hilfe > Rundgang setzt ihn fort.
-
-# Skip this step
-m3e56a0462ebee348 = Diesen Schritt überspringen
-
-# That was the tour
-m8505e4c68461cb4c = Das war der Rundgang
-
-# For more, point at anything and press F1. Find a command… finds nearly everything.
-m71b6f9f1cfe8a558 = Für mehr auf etwas zeigen und F1 drücken. „Befehl suchen…“ findet fast alles.
-
-# Read about the first level
-m785f136eb4438e13 = Über das erste Level lesen
-
-# Play from the start, then hold the right arrow. Space jumps, Esc comes back here.
-ma1d93472d2d52c8c = Vom Start aus spielen und die rechte Pfeiltaste halten. Leertaste springt, Esc führt hierher zurück.
-
-# Take the brush, choose a block on the left and paint with it in the level. You may paint while you play.
-mf22bae6391085bf1 = Den Pinsel nehmen, links einen Block wählen und damit im Level malen. Das geht auch während des Spielens.
-
-# Draw a loop
-m501abd927ad86ff6 = Looping zeichnen
-
-# Take the Shape tool and press on the ground; drag sideways and up. Art, angles and layer switchers come with it.
-m1805e823163897b3 = Das Formwerkzeug nehmen und auf den Boden drücken; seitwärts und nach oben ziehen. Grafik, Winkel und Ebenenschalter entstehen mit.
-
-# Place an object
-m723ab01ba7c5b326 = Objekt setzen
-
-# Take the Object tool, choose a kind in the pane Objects and click in the level.
-m7769d7e0cafa7085 = Das Objektwerkzeug nehmen, im Bereich Objekte eine Art wählen und ins Level klicken.
-
-# Look at the sensors
-mbfabcfe1d4db604b = Sensoren ansehen
-
-# Play and pause: the lines at the player's feet are what the engine asks the ground. Step on frame by frame.
-m15fa3b95b72ae060 = Spielen und anhalten: Die Linien an den Füßen des Spielers sind das, was die Engine am Boden abfragt. Frame für Frame weitergehen.
-
-# Make a test
-m8e0e7ebcf1e16378 = Test anlegen
-
-# Save the run you just played. It is played again after each edit, and reports a changed result.
-ma41bfab2ddaffbf7 = Den eben gespielten Lauf speichern. Er wird nach jeder Änderung erneut gespielt und meldet ein anderes Ergebnis.
-
-# Tour, step {step} of {all}
-m2d44f3bc9fde5b41 = Rundgang, Schritt { $step } von { $all }
-
-## window: shell/welcome/cards.rs
-
-# Not found here any more
-ma3dc4d7431ed752f = Hier nicht mehr zu finden
-
-# Damaged: it can't be read
-m6f60e17f504aef61 = Beschädigt: nicht lesbar
-
-# Remove from list
-me54d5a33026ab30d = Aus der Liste entfernen
-
-# Restore a backup…
-mae2b7702f9af4960 = Sicherung wiederherstellen…
-
-# Unpin
-mbc0cd0b4dfb7dde1 = Lösen
-
-# Pin
-m8db89619f41917b4 = Anheften
-
-# Pinned projects stay first.
-m4c2c86ba563d76b8 = Angeheftete Projekte bleiben vorn.
-
-# Copy path
-m544d26bccb164fab = Pfad kopieren
-
-# The project itself stays where it is.
-md979b055e3e261f8 = Das Projekt selbst bleibt, wo es ist.
-
-# Open {name}, missing
-mdd38d29f069ba5ca = { $name } öffnen (fehlt)
-
-# Open {name}, damaged
-mcd50ea367dc26095 = { $name } öffnen, beschädigt
-
-# Open {name}
-mffe567b9bce38e4a = { $name } öffnen
-
-# Remove {name} from the list
-m2dddd1ec6b46d12b = { $name } aus der Liste entfernen
-
-# Restore a backup of {name}
-ma20070fcc5703436 = Eine Sicherung von { $name } wiederherstellen
-
-## window: shell/welcome.rs
-
-# Draw the ground, press one key, run over it.
-mf351014791c50459 = Boden zeichnen, eine Taste drücken, darüberlaufen.
-
-# Opening the project…
-m1f2d3fc34bfc0b7f = Projekt wird geöffnet…
-
-# Play the sample
-m80127239cdc7034a = Beispiel spielen
-
-# Arrows run, Space jumps, Esc shows how it is made.
-mfc53192289cd77fc = Pfeiltasten laufen, Leertaste springt, Esc zeigt, wie es gemacht ist.
-
-# Opens the sample level and plays it at once.
-m6995aa33ecac3b76 = Öffnet das Beispiellevel und spielt es sofort.
-
-# Your projects will be listed here. You can also drop a project folder onto this window.
-mc9a8db9decb87759 = Hier werden Projekte aufgelistet. Ein Projektordner lässt sich auch auf dieses Fenster ziehen.
-
-# Samples to open and take apart
-mdaf5cd7e9c1dd09b = Beispiele zum Öffnen und Zerlegen
-
-# Opening the project: {done} of {known} files read
-mba3d63e6c38b853c = Projekt wird geöffnet: { $done } von { $known } Dateien gelesen
-
-# They are copies of your own: what you change is kept in {folder}
-m5028cc624f892146 = Es sind eigene Kopien: Änderungen bleiben in { $folder }
 
 ## window: things/arrange.rs
 
@@ -12140,79 +12140,27 @@ m2d34e018d41e51f0 = setzt
 # obeys
 m4a1955f6b0215167 = gehorcht
 
-## kit: checks/background_layers.rs
+## kit: checks/fix.rs
 
-# Background layers that show nothing
-m7cdea569a9115926 = Hintergrundebenen, die nichts zeigen
+# Nothing was fixed.
+mbc728eb6f9ffdba5 = Nichts wurde behoben.
 
-# The picture that a background layer names is missing or is not a PNG that can be shown, or the layer shows no row of it. The layer stays empty; its settings are kept.
-me47e13aadedba215 = Das Bild, das eine Hintergrundebene nennt, fehlt oder ist kein darstellbares PNG, oder die Ebene zeigt keine Zeile davon. Die Ebene bleibt leer; ihre Einstellungen bleiben erhalten.
+# Fixed {v0} in one step.
+m2e6cbe60550cf520 = { $v0 } in einem Schritt behoben.
 
-# Put the file into the tileset's folder, or choose another picture in the Backgrounds window.
-m75763b9e71a1f4da = Die Datei in den Ordner des Kachelsatzes legen oder im Fenster Hintergründe ein anderes Bild wählen.
+# went away with an earlier fix
+mace55a658893f007 = durch eine frühere Behebung erledigt
 
-# Delete the layer
-meb2582d20c3f90f0 = Ebene löschen
+# could not be fixed that way
+m6d6177f14d688ae4 = so nicht zu beheben
 
-# {v0}: it shows rows {v1} to {v2}, which are none.
-m7e8e78100123537c = { $v0 }: zeigt die Zeilen { $v1 } bis { $v2 }, die es nicht gibt.
+# left for you to decide
+mfd0c0ca5cca8e127 = erfordern eine Entscheidung
 
-## kit: checks/capacity.rs
+# {v0} left without a fix.
+mc1177372169eee2e = { $v0 } ohne Behebung übrig.
 
-# {v0} of {v1} chunks
-m4185ea302a49e623 = { $v0 } von { $v1 } Chunks
-
-# {v0} of {v1} blocks
-m0c2e9f63f085e863 = { $v0 } von { $v1 } Blöcken
-
-# {v0} of {v1} solid tiles
-m3b9e8ff9d3c5b3c1 = { $v0 } von { $v1 } Kollisionskacheln
-
-# {v0} × {v1} of {v2} × {v3} chunks in the layout
-mb32c4233f8164d92 = { $v0 } × { $v1 } von { $v2 } × { $v3 } Chunks im Layout
-
-# chunks of {v0} × {v1} blocks, in the game {v2} × {v3}
-m3a0c70bd352b4f76 = Chunks von { $v0 } × { $v1 } Blöcken, im Spiel { $v2 } × { $v3 }
-
-# {v0} blocks whose solid tiles differ between the layers; the game has one for both
-mc6afeabf8911f2ac = { $v0 } Blöcke, deren Kollisionskacheln sich zwischen den Ebenen unterscheiden; das Spiel hat eine für beide
-
-## kit: checks/duplicates.rs
-
-# Duplicates
-m7d1870484e3c501f = Duplikate
-
-# Two numbers mean the same thing: changing one does not change the other, and the limited numbers of the originals run out sooner.
-m15eb7648db2b3d74 = Zwei Nummern bedeuten dasselbe: Wird die eine geändert, ändert sich die andere nicht, und die begrenzten Nummern der Originale gehen eher aus.
-
-# Join them: everything that used one then uses the other.
-m388ca0396835ca56 = Zusammenführen: Alles, was die eine verwendet hat, verwendet dann die andere.
-
-# 1 solid tile is a duplicate in this tileset: {v0}.
-mb9e1a201f76b3ff2 = 1 Kollisionskachel ist in diesem Kachelsatz doppelt: { $v0 }.
-
-# {v0} solid tiles are duplicates in this tileset: {v1}.
-m8eda60ff004a3637 = { $v0 } Kollisionskacheln sind in diesem Kachelsatz doppelt: { $v1 }.
-
-# 1 block is a duplicate in this tileset: {v0}.
-mdc1d4755a7772742 = 1 Block ist in diesem Kachelsatz doppelt: { $v0 }.
-
-# {v0} blocks are duplicates in this tileset: {v1}.
-mcce3dfcde029b979 = { $v0 } Blöcke sind in diesem Kachelsatz doppelt: { $v1 }.
-
-# 1 chunk is a duplicate: {v0}.
-mfd53a6f0e687c451 = 1 Chunk ist doppelt: { $v0 }.
-
-# {v0} chunks are duplicates: {v1}.
-mc59680d196ea0e9e = { $v0 } Chunks sind doppelt: { $v1 }.
-
-# This run is a duplicate of "{v0}": the same buttons in the same level.
-m6b4fd06e35630a1b = Dieser Lauf ist ein Duplikat von „{ $v0 }“: dieselben Tasten im selben Level.
-
-# Delete the run
-mabadd3995b620938 = Lauf löschen
-
-## kit: checks/edges.rs
+## kit: checks/ground/edges.rs
 
 # Outer edges that throw off
 m7898d76dab750fc6 = Außenkanten, die Spieler abwerfen
@@ -12223,7 +12171,129 @@ m0cf283f840ff4c93 = Eine Oberfläche biegt jenseits von 45 Grad zu eng um eine K
 # Choose the shape; in the Inspector, Bend until it holds moves one of its handles by a few pixels. Or draw it wider, or bake it if players are meant to fly off.
 m4639e828232f0742 = Die Form wählen; im Inspektor verschiebt „Biegen, bis es hält“ einen ihrer Anfasser um ein paar Pixel. Oder sie breiter zeichnen oder in Gelände umwandeln, wenn Spieler abheben sollen.
 
-## kit: checks/empty_layer.rs
+## kit: checks/ground/seams.rs
+
+# Seams
+m3b711f969f629d40 = Nahtstellen
+
+# A surface continues in the next block, but not at the height that the angles of the two tiles give: a running player is jolted by the difference, his angle flickers, and in a fast roll he may leave the ground.
+m408788633ee216fb = Eine Oberfläche geht im nächsten Block weiter, aber nicht auf der Höhe, die die Winkel der beiden Kacheln ergeben: Ein laufender Spieler wird um den Unterschied gerüttelt, sein Winkel flackert, und bei schnellem Rollen kann er abheben.
+
+# Change the heights of one of the two tiles where they meet, or use a tile that carries the surface on.
+m067b3aa21b1b58fc = Die Höhen einer der beiden Kacheln an der Berührungsstelle ändern oder eine Kachel verwenden, die die Oberfläche fortsetzt.
+
+# farther away
+m169c6fdd344aa5e1 = weiter weg
+
+# although the angles are level
+m400b1f069dccdeec = obwohl die Winkel eben sind
+
+# of which the angles explain {v0}
+mc7e9e3b6a48f08b9 = wovon die Winkel { $v0 } erklären
+
+# opposite to the angles
+m588005bc3cb50906 = entgegen den Winkeln
+
+# The level shows these neighbours in {v0} places.
+me7b8e1e750c58edc = Das Level zeigt diese Nachbarn an { $v0 } Stellen.
+
+# Going {v0}, the {v1} comes {v2} {v3} from one block to the next, {v4}.{v5}
+m49ea43c0204129de = Oberfläche ({ $v1 }): { $v0 } liegt sie von einem Block zum nächsten { $v2 } { $v3 }, { $v4 }.{ $v5 }
+
+## kit: checks/ground/sensor_dips.rs
+
+# Dips at peaks and slanted ledges
+m9eea105b6223a20e = Absacken an Spitzen und schrägen Vorsprüngen
+
+# A player stands on the higher of the two surfaces that his feet find. At the end of a slope that rises to a ledge the foot ahead finds nothing any more, and he drops to the height at the foot behind. Where two ramps meet in a peak he dips while one foot is on either side, and has the angle of the ramp that he leaves. Both are known bugs of the originals' method.
+mccab676a8510a439 = Ein Spieler steht auf der höheren der beiden Oberflächen, die seine Füße finden. Am Ende einer Schräge, die zu einem Vorsprung ansteigt, findet der vordere Fuß nichts mehr, und der Spieler sackt auf die Höhe am hinteren Fuß ab. Wo sich zwei Rampen in einer Spitze treffen, sackt er ab, solange auf jeder Seite ein Fuß steht, und hat den Winkel der Rampe, die er verlässt. Beides sind bekannte Fehler der Methode der Originale.
+
+# Let the slope end in a level block before the ledge, or put a level block between the two ramps. If players only run there, leave it as it is.
+mcfbf916f60b6177e = Die Schräge vor dem Vorsprung in einem ebenen Block enden lassen oder einen ebenen Block zwischen die beiden Rampen setzen. Wenn Spieler dort nur laufen, es lassen, wie es ist.
+
+# A player who walks to the end of this slanted ledge drops by {v0} pixels before it ends.
+m799e9fbcf375b4a3 = Ein Spieler, der zum Ende dieses schrägen Vorsprungs geht, sackt vor dessen Ende um { $v0 } Pixel ab.
+
+# A player who walks over this peak of two ramps dips by {v0} pixels.
+m494d8a12e58dbccc = Ein Spieler, der über diese Spitze zweier Rampen geht, sackt um { $v0 } Pixel ab.
+
+## kit: checks/ground/steps.rs
+
+# Between two blocks the surface jumps by 5 to 14 pixels. Foot sensors reach that far: a player who walks up is lifted in a single frame, and one who walks down is pulled down at once or trips into the air, as fast as he happens to be.
+mafd799520fc2f770 = Zwischen zwei Blöcken springt die Oberfläche um 5 bis 14 Pixel. So weit reichen Fußsensoren: Ein Spieler, der hinaufläuft, wird in einem einzigen Frame gehoben, und einer, der hinunterläuft, wird sofort hinabgezogen oder stolpert in die Luft, je nachdem, wie schnell er gerade ist.
+
+# Make a slope of it, or a ledge of 16 pixels and more, which stops or drops the player as expected.
+m79f75b294fe53a22 = Eine Schräge daraus machen oder eine Kante von 16 Pixeln und mehr, die den Spieler wie erwartet aufhält oder fallen lässt.
+
+## kit: checks/ground/thin_floors.rs
+
+# Floor too thin
+m9c01b7ffe814ac52 = Zu dünner Boden
+
+# A falling player moves by up to 16 pixels between two frames. If a floor is thinner than that, his feet can be above it in one frame and below it in the next, and no sensor looks back up.
+m2c405f42500b6690 = Ein fallender Spieler bewegt sich zwischen zwei Frames um bis zu 16 Pixel. Ist ein Boden dünner, können seine Füße in einem Frame darüber und im nächsten darunter sein, und kein Sensor blickt zurück nach oben.
+
+# Make the floor thicker: at least a whole block of solid pixels under every column of the surface.
+m35380577002e2598 = Den Boden dicker machen: mindestens ein ganzer Block fester Pixel unter jeder Spalte der Oberfläche.
+
+# Feet that come down at {v0} pixels a frame can be below this floor before they feel it.
+m2a05fc5024e734ca = Füße, die mit { $v0 } Pixeln pro Frame herunterkommen, können unter diesem Boden sein, bevor sie ihn spüren.
+
+## kit: checks/ground/tile_angles.rs
+
+# Angle does not match the surface
+m0b04f42f741835a9 = Winkel passt nicht zur Oberfläche
+
+# The angle of a tile decides which way the player runs, how fast he gets and where he lands; the shape only decides how high he stands. An angle that is not that of the surface pushes him the wrong way, or makes him leave the ground where it looks smooth.
+m0684ef3d2836f7bf = Der Winkel einer Kachel entscheidet, wohin der Spieler läuft, wie schnell er wird und wo er landet; die Form entscheidet nur, wie hoch er steht. Ein Winkel, der nicht der der Oberfläche ist, schiebt ihn in die falsche Richtung oder lässt ihn abheben, wo der Boden glatt aussieht.
+
+# Take the angle from the surface, or flag the tile if it should have none.
+mb4f364cb18c02bd3 = Den Winkel von der Oberfläche übernehmen oder die Kachel markieren, wenn sie keinen haben soll.
+
+# The angle is {v0}, but the surface runs at {v1}.
+m1cfc3c43befcbaec = Der Winkel ist { $v0 }, aber die Oberfläche verläuft mit { $v1 }.
+
+# Set the angle to {v0}
+m385f2a878150a5b6 = Winkel auf { $v0 } setzen
+
+## kit: checks/ground/tile_shapes.rs
+
+# Heights and widths that disagree
+m82e0a8ef2f4b883c = Höhen und Breiten, die sich widersprechen
+
+# A tile has heights for floors and ceilings, and widths for walls. If the two draw different shapes, the ground moves as soon as the player's mode changes.
+m273d581fcc166dd3 = Eine Kachel hat Höhen für Böden und Decken und Breiten für Wände. Zeichnen die beiden verschiedene Formen, verschiebt sich der Boden, sobald der Modus des Spielers wechselt.
+
+# Take the widths from the heights, unless the tile is meant to be like this; then ignore this with the reason.
+mbe29d55ec114f747 = Die Breiten aus den Höhen übernehmen, außer die Kachel soll so sein; dann dies mit Begründung ignorieren.
+
+# Heights and widths disagree about {v0} of 256 pixels.
+ma3baea8541f8be87 = Höhen und Breiten widersprechen sich bei { $v0 } von 256 Pixeln.
+
+# Take the widths from the heights
+m3da6ca38033d3a21 = Breiten aus den Höhen übernehmen
+
+## kit: checks/ground/wall_ends.rs
+
+# Walls that lead into the ground
+m07deeeac3e216683 = Wände, die in den Boden führen
+
+# On walls and under ceilings no sensor looks ahead. A wall that meets the ground in a corner leads a player in wall mode straight through it, and so do a ceiling that meets a wall, and an edge behind which the feet find the inside of the terrain. Tested with players at up to 12 pixels a frame, standing and as a ball, from each such surface.
+m8886e661bbb56f92 = An Wänden und unter Decken blickt kein Sensor voraus. Eine Wand, die in einer Ecke auf den Boden trifft, führt einen Spieler im Wandmodus geradewegs hindurch, ebenso eine Decke, die auf eine Wand trifft, und eine Kante, hinter der die Füße das Innere des Geländes finden. Getestet mit Spielern mit bis zu 12 Pixeln pro Frame, stehend und als Kugel, von jeder solchen Oberfläche aus.
+
+# Draw a curve between the two surfaces, build the outside of the wall from whole blocks, or flag its tiles (angle 255): a flagged tile gives no player the angle of a wall.
+m66654eab8e30b6ee = Eine Kurve zwischen den beiden Oberflächen zeichnen, die Außenseite der Wand aus ganzen Blöcken bauen oder ihre Kacheln markieren (Winkel 255): Eine markierte Kachel gibt keinem Spieler den Winkel einer Wand.
+
+# A player who runs down this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+m5c4d9fdbb6e4b00b = Ein Spieler, der diese Wand mit { $v0 } Pixeln pro Frame hinunterläuft, ist bei { $v1 }, { $v2 } im Gelände.
+
+# A player who runs up this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+ma2f3efc2f3c1c69a = Ein Spieler, der diese Wand mit { $v0 } Pixeln pro Frame hinaufläuft, ist bei { $v1 }, { $v2 } im Gelände.
+
+# A player who runs along this ceiling at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+m0485ccec028fbe5f = Ein Spieler, der mit { $v0 } Pixeln pro Frame an dieser Decke entlangläuft, ist bei { $v1 }, { $v2 } im Gelände.
+
+## kit: checks/loops/empty_layer.rs
 
 # Switchers onto an empty layer
 m6497533521a4c540 = Ebenenschalter auf eine leere Ebene
@@ -12252,111 +12322,7 @@ mfa4b3e9b10b6f0c4 = { $v0 } setzt der Ebenenschalter den Spieler auf Ebene { $v1
 # Put the player on layer {v0}
 m797bd11ef9e5a208 = Spieler auf Ebene { $v0 } setzen
 
-## kit: checks/fix.rs
-
-# Nothing was fixed.
-mbc728eb6f9ffdba5 = Nichts wurde behoben.
-
-# Fixed {v0} in one step.
-m2e6cbe60550cf520 = { $v0 } in einem Schritt behoben.
-
-# went away with an earlier fix
-mace55a658893f007 = durch eine frühere Behebung erledigt
-
-# could not be fixed that way
-m6d6177f14d688ae4 = so nicht zu beheben
-
-# left for you to decide
-mfd0c0ca5cca8e127 = erfordern eine Entscheidung
-
-# {v0} left without a fix.
-mc1177372169eee2e = { $v0 } ohne Behebung übrig.
-
-## kit: checks/level_end.rs
-
-# Right end of the level
-m4b5a339520268dfc = Rechtes Ende des Levels
-
-# The player can go a little further right than the last screen shows. If the ground ends there, he falls out of the level. A goal beyond the limits of the camera is never reached. Also, a goal post locks the camera at the right end at once: one farther left pulls the player there.
-m66fbc4d47beab2ce = Der Spieler kann etwas weiter nach rechts gehen, als der letzte Bildschirm zeigt. Endet dort der Boden, fällt er aus dem Level. Ein Ziel jenseits der Grenzen der Kamera wird nie erreicht. Außerdem hält ein Zielpfosten die Kamera sofort am rechten Ende fest: Einer weiter links zieht den Spieler dorthin.
-
-# Move the limit of the camera, or the goal.
-m2c8122ea1a5960ec = Die Grenze der Kamera oder das Ziel verschieben.
-
-# The player can run off the ground at the right end of the level.
-m96b145c460a453de = Der Spieler kann am rechten Ende des Levels vom Boden herunterlaufen.
-
-# Stop the camera at {v0}
-m9d21c0324df46c8c = Kamera bei { $v0 } anhalten
-
-# The goal post is not in the last screen: it pulls the player {v0} pixels to the right.
-m990c2da332214b98 = Der Zielpfosten ist nicht auf dem letzten Bildschirm: Er zieht den Spieler { $v0 } Pixel nach rechts.
-
-# End the level at it
-m48f26659f42a931d = Level bei ihm enden lassen
-
-# It is out of reach: the right limit of the camera stops the player at x {v0}.
-mbf432df1fde750bb = Es ist außer Reichweite: Die rechte Grenze der Kamera hält den Spieler bei x { $v0 } auf.
-
-# Move the right limit of the camera
-m8ba5149ec7a13473 = Die rechte Grenze der Kamera verschieben
-
-# It is out of reach: the left limit of the camera stops the player at x {v0}.
-m505b1b58f9e2dcfe = Es ist außer Reichweite: Die linke Grenze der Kamera hält den Spieler bei x { $v0 } auf.
-
-# Move the left limit of the camera
-mcd836d1ac23a02e6 = Die linke Grenze der Kamera verschieben
-
-# It is out of reach: the lower limit of the camera kills the player below y {v0}.
-m78a6939d38edb4cd = Es ist außer Reichweite: Unterhalb von y { $v0 } tötet die untere Grenze der Kamera den Spieler.
-
-# Move the lower limit of the camera
-m789e2d52fdba2ef8 = Die untere Grenze der Kamera verschieben
-
-## kit: checks/limit_changes.rs
-
-# Changing camera limits
-m18a0d8a4e48d2e67 = Wechselnde Kameragrenzen
-
-# A change of the camera limits does nothing if it sets no side, if its place or its stage is never reached, or if it waits for a switch that no level has. Limits that cross leave the camera nowhere to be.
-mb71fe853eb8d4b68 = Eine Änderung der Kameragrenzen bewirkt nichts, wenn sie keine Seite setzt, wenn ihr Ort oder ihre Stufe nie erreicht wird oder wenn sie auf einen Schalter wartet, den kein Level hat. Grenzen, die sich kreuzen, lassen der Kamera keinen Platz.
-
-# Give the change a side and a place at which it applies, or delete it.
-mc546da6992e78d66 = Der Änderung eine Seite und einen Ort geben, an dem sie gilt, oder sie löschen.
-
-# Change {v0} of the camera limits {v1}.
-m7436d5533afb3337 = Änderung { $v0 } der Kameragrenzen { $v1 }.
-
-# changes nothing
-m75257eb954165c97 = ändert nichts
-
-# never applies: it ends before it begins
-ma842c4385c3fdc3a = gilt nie: Sie endet, bevor sie beginnt
-
-# waits for switch {v0}, but there are only those from 0 to 15
-m1865593c36977e1f = wartet auf Schalter { $v0 }, aber es gibt nur 0 bis 15
-
-# waits for stage {v0}, to which no change leads
-m13db02d1f9b42fb4 = wartet auf Stufe { $v0 }, zu der keine Änderung führt
-
-# wants limits that cross
-m678151c4a344427d = will Grenzen, die sich kreuzen
-
-## kit: checks/limits_of_originals.rs
-
-# Limits of the originals
-me8920846cfe507dd = Grenzen der Originale
-
-# The game whose physics the project uses has room for a limited number of chunks, blocks, solid tiles and layout places. The limits only matter if you want to put the levels back into that game.
-me84fbefe055661cd = Das Spiel, dessen Physik das Projekt verwendet, hat nur Platz für eine begrenzte Zahl von Chunks, Blöcken, Kollisionskacheln und Layoutstellen. Das ist nur wichtig, wenn die Levels in dieses Spiel zurück sollen.
-
-# Join equal things and delete unused ones, or switch this check off.
-m5052d586ff89e0f5 = Gleiches zusammenführen und Unbenutztes löschen oder diese Prüfung abschalten.
-
-# {v0}: more than the game has room for.
-m6d472915df43d0f4 = { $v0 }: mehr, als im Spiel Platz ist.
-
-## kit: checks/loop_marks.rs
+## kit: checks/loops/marks.rs
 
 # Loop marks
 m15e15ee8068022b5 = Looping-Markierungen
@@ -12382,7 +12348,7 @@ mf7cdfcc061ab848a = Markierung löschen
 # Mark as a loop
 mf5a3b6229a1c3607 = Als Looping markieren
 
-## kit: checks/loop_speed.rs
+## kit: checks/loops/speed.rs
 
 # Loops that need a run-up
 me0f1a8e01ff01cd9 = Loopings, die Anlauf brauchen
@@ -12393,7 +12359,30 @@ m85af005436562a50 = Ein Spieler, der vom Start losläuft und vorwärts hält, er
 # Give him a longer run-up downhill, a spring or a booster before it, or draw the loop smaller. If he is meant to roll or dash into it, ignore this with the reason.
 m71b22adec0e5c458 = Ihm davor einen längeren Anlauf bergab, eine Sprungfeder oder einen Booster geben oder den Looping kleiner zeichnen. Soll er hineinrollen oder mit Dash hineinfahren, dies mit Begründung ignorieren.
 
-## kit: checks/loops.rs
+## kit: checks/loops/switcher_paths.rs
+
+# Switchers that contradict each other
+m0c0346c82a12c984 = Ebenenschalter, die sich widersprechen
+
+# A player who leaves one switcher on a layer reaches the next one, which sets another layer for the side that he comes from: if he turns around there, he is on the wrong layer between the two. Tested with players from each switcher in both directions, running, and falling and jumping through horizontal ones.
+m1ff393b23c0987a2 = Ein Spieler, der einen Ebenenschalter auf einer Ebene verlässt, erreicht den nächsten, der für die Seite, von der er kommt, eine andere Ebene setzt: Kehrt er dort um, ist er zwischen den beiden auf der falschen Ebene. Getestet mit Spielern von jedem Ebenenschalter in beide Richtungen, laufend und, bei horizontalen, fallend und springend.
+
+# Set both switchers to the same layer for the stretch between them.
+me716fb97727b3c1a = Beide Ebenenschalter für die Strecke dazwischen auf dieselbe Ebene stellen.
+
+# Only the first {v0} of {v1} switchers were followed.
+m98db0da96b1bc2b3 = Nur die ersten { $v0 } von { $v1 } Ebenenschaltern wurden verfolgt.
+
+# Delete those that no path crosses; no level needs so many.
+mf20b3e962e56dd36 = Ebenenschalter löschen, die kein Weg kreuzt; so viele braucht kein Level.
+
+# Going {v0} from this switcher, a player is on layer {v1} when he meets the one at {v2}, {v3}, which sets layer {v4} for the side that he comes from.
+m87c0c80e73da4388 = Von diesem Ebenenschalter aus { $v0 } ist ein Spieler auf Ebene { $v1 }, wenn er auf den bei { $v2 }, { $v3 } trifft, der für die Seite, von der er kommt, Ebene { $v4 } setzt.
+
+# Set the switcher at {v0}, {v1} to layer {v2}
+m8cc7447652499205 = Ebenenschalter bei { $v0 }, { $v1 } auf Ebene { $v2 } stellen
+
+## kit: checks/loops/unreachable.rs
 
 # Unreachable loop
 mecc2360799b8bdd1 = Unerreichbarer Looping
@@ -12446,7 +12435,7 @@ m081df7c2d8f09bdf = In der Nähe ist nur ein einziger Ebenenschalter.
 # The layer switchers near it do not fit.
 mb1117b28717c1cf5 = Die Ebenenschalter in der Nähe passen nicht.
 
-## kit: checks/maze_blocks.rs
+## kit: checks/mazes/blocks.rs
 
 # Blocks that only play creates
 m709a65ea16be076d = Blöcke, die nur beim Spielen entstehen
@@ -12463,7 +12452,7 @@ mc5cb9af3b36402c9 = Die Zelle { $v0 },{ $v1 } hat die Nummer { $v2 }.
 # Empty the cell
 m0d3e07bcdab793e7 = Zelle leeren
 
-## kit: checks/maze_border.rs
+## kit: checks/mazes/border.rs
 
 # Open border of a maze
 m3fb186003b24eb80 = Offener Rand eines Labyrinths
@@ -12486,7 +12475,7 @@ mc9be3840a2cda2ce = Der Spieler kann das Labyrinth hier verlassen.
 # Close the border with walls
 m3a662847283727e3 = Rand mit Wänden schließen
 
-## kit: checks/maze_goal.rs
+## kit: checks/mazes/goal.rs
 
 # Maze without an end
 m712fbb9afe62823c = Labyrinth ohne Ende
@@ -12503,7 +12492,7 @@ m84cd0c798f8f0f26 = Das Labyrinth hat weder ein Ziel noch einen Emerald.
 # The player reaches no goal and no emerald of the maze.
 m2916896a2b93af61 = Der Spieler erreicht kein Ziel und keinen Emerald des Labyrinths.
 
-## kit: checks/maze_start.rs
+## kit: checks/mazes/start.rs
 
 # Start of a maze
 mf7553606f21e5c96 = Start eines Labyrinths
@@ -12523,24 +12512,42 @@ mc13ec5878384ec71 = Der Start liegt in einem festen Block.
 # The start is outside of the cells.
 mf789d1a1ab530c40 = Der Start liegt außerhalb der Zellen.
 
-## kit: checks/monitors.rs
+## kit: checks/objects/duplicates.rs
 
-# Monitors of another game
-m2550a92498a3b1aa = Monitore eines anderen Spiels
+# Duplicates
+m7d1870484e3c501f = Duplikate
 
-# The game whose physics the project uses has no monitor that holds this. It works in play, but the game's own level files cannot hold it.
-m7fab786da9b73e9b = Das Spiel, dessen Physik das Projekt verwendet, hat keinen Monitor mit diesem Inhalt. Beim Spielen wirkt er, aber die Leveldateien des Spiels selbst können ihn nicht aufnehmen.
+# Two numbers mean the same thing: changing one does not change the other, and the limited numbers of the originals run out sooner.
+m15eb7648db2b3d74 = Zwei Nummern bedeuten dasselbe: Wird die eine geändert, ändert sich die andere nicht, und die begrenzten Nummern der Originale gehen eher aus.
 
-# Choose what it holds in the Inspector, use the physics of a game that has it, or switch this check off.
-mdcdf6b867b14e2b9 = Den Inhalt im Inspektor wählen, die Physik eines Spiels verwenden, das ihn hat, oder diese Prüfung abschalten.
+# Join them: everything that used one then uses the other.
+m388ca0396835ca56 = Zusammenführen: Alles, was die eine verwendet hat, verwendet dann die andere.
 
-# There are {v0} of them in this level.
-m3e436dde4a6db3f9 = In diesem Level gibt es { $v0 } davon.
+# 1 solid tile is a duplicate in this tileset: {v0}.
+mb9e1a201f76b3ff2 = 1 Kollisionskachel ist in diesem Kachelsatz doppelt: { $v0 }.
 
-# {v0}: {v1} has no monitor with "{v2}", only {v3}.{v4}
-m3e2635ba222cc366 = { $v0 }: { $v1 } hat keinen Monitor mit „{ $v2 }“; ihn gibt es nur in { $v3 }.{ $v4 }
+# {v0} solid tiles are duplicates in this tileset: {v1}.
+m8eda60ff004a3637 = { $v0 } Kollisionskacheln sind in diesem Kachelsatz doppelt: { $v1 }.
 
-## kit: checks/objects.rs
+# 1 block is a duplicate in this tileset: {v0}.
+mdc1d4755a7772742 = 1 Block ist in diesem Kachelsatz doppelt: { $v0 }.
+
+# {v0} blocks are duplicates in this tileset: {v1}.
+mcce3dfcde029b979 = { $v0 } Blöcke sind in diesem Kachelsatz doppelt: { $v1 }.
+
+# 1 chunk is a duplicate: {v0}.
+mfd53a6f0e687c451 = 1 Chunk ist doppelt: { $v0 }.
+
+# {v0} chunks are duplicates: {v1}.
+mc59680d196ea0e9e = { $v0 } Chunks sind doppelt: { $v1 }.
+
+# This run is a duplicate of "{v0}": the same buttons in the same level.
+m6b4fd06e35630a1b = Dieser Lauf ist ein Duplikat von „{ $v0 }“: dieselben Tasten im selben Level.
+
+# Delete the run
+mabadd3995b620938 = Lauf löschen
+
+## kit: checks/objects/kinds.rs
 
 # Unknown objects and parameters
 m78730f417ad4e0e8 = Unbekannte Objekte und Parameter
@@ -12554,13 +12561,100 @@ m4d68709cc297a597 = Eine andere Art wählen oder den Parameter im Inspektor setz
 # Move {v0} to {v1}
 m4e01d785363942a2 = { $v0 } auf { $v1 } setzen
 
+# There are {v0} of them in this level.
+m3e436dde4a6db3f9 = In diesem Level gibt es { $v0 } davon.
+
 # This version knows no kind "{v0}".{v1}
 m4883257f937d3a21 = Diese Version kennt keine Art „{ $v0 }“.{ $v1 }
 
 # {v0}: this version knows no subtype {v1} of "{v2}".{v3}
 m37bc263383e2efed = { $v0 }: Diese Version kennt keinen Subtyp { $v1 } von „{ $v2 }“.{ $v3 }
 
-## kit: checks/outside.rs
+## kit: checks/objects/level_end.rs
+
+# Right end of the level
+m4b5a339520268dfc = Rechtes Ende des Levels
+
+# The player can go a little further right than the last screen shows. If the ground ends there, he falls out of the level. A goal beyond the limits of the camera is never reached. Also, a goal post locks the camera at the right end at once: one farther left pulls the player there.
+m66fbc4d47beab2ce = Der Spieler kann etwas weiter nach rechts gehen, als der letzte Bildschirm zeigt. Endet dort der Boden, fällt er aus dem Level. Ein Ziel jenseits der Grenzen der Kamera wird nie erreicht. Außerdem hält ein Zielpfosten die Kamera sofort am rechten Ende fest: Einer weiter links zieht den Spieler dorthin.
+
+# Move the limit of the camera, or the goal.
+m2c8122ea1a5960ec = Die Grenze der Kamera oder das Ziel verschieben.
+
+# The player can run off the ground at the right end of the level.
+m96b145c460a453de = Der Spieler kann am rechten Ende des Levels vom Boden herunterlaufen.
+
+# Stop the camera at {v0}
+m9d21c0324df46c8c = Kamera bei { $v0 } anhalten
+
+# The goal post is not in the last screen: it pulls the player {v0} pixels to the right.
+m990c2da332214b98 = Der Zielpfosten ist nicht auf dem letzten Bildschirm: Er zieht den Spieler { $v0 } Pixel nach rechts.
+
+# End the level at it
+m48f26659f42a931d = Level bei ihm enden lassen
+
+# It is out of reach: the right limit of the camera stops the player at x {v0}.
+mbf432df1fde750bb = Es ist außer Reichweite: Die rechte Grenze der Kamera hält den Spieler bei x { $v0 } auf.
+
+# Move the right limit of the camera
+m8ba5149ec7a13473 = Die rechte Grenze der Kamera verschieben
+
+# It is out of reach: the left limit of the camera stops the player at x {v0}.
+m505b1b58f9e2dcfe = Es ist außer Reichweite: Die linke Grenze der Kamera hält den Spieler bei x { $v0 } auf.
+
+# Move the left limit of the camera
+mcd836d1ac23a02e6 = Die linke Grenze der Kamera verschieben
+
+# It is out of reach: the lower limit of the camera kills the player below y {v0}.
+m78a6939d38edb4cd = Es ist außer Reichweite: Unterhalb von y { $v0 } tötet die untere Grenze der Kamera den Spieler.
+
+# Move the lower limit of the camera
+m789e2d52fdba2ef8 = Die untere Grenze der Kamera verschieben
+
+## kit: checks/objects/limit_changes.rs
+
+# Changing camera limits
+m18a0d8a4e48d2e67 = Wechselnde Kameragrenzen
+
+# A change of the camera limits does nothing if it sets no side, if its place or its stage is never reached, or if it waits for a switch that no level has. Limits that cross leave the camera nowhere to be.
+mb71fe853eb8d4b68 = Eine Änderung der Kameragrenzen bewirkt nichts, wenn sie keine Seite setzt, wenn ihr Ort oder ihre Stufe nie erreicht wird oder wenn sie auf einen Schalter wartet, den kein Level hat. Grenzen, die sich kreuzen, lassen der Kamera keinen Platz.
+
+# Give the change a side and a place at which it applies, or delete it.
+mc546da6992e78d66 = Der Änderung eine Seite und einen Ort geben, an dem sie gilt, oder sie löschen.
+
+# Change {v0} of the camera limits {v1}.
+m7436d5533afb3337 = Änderung { $v0 } der Kameragrenzen { $v1 }.
+
+# changes nothing
+m75257eb954165c97 = ändert nichts
+
+# never applies: it ends before it begins
+ma842c4385c3fdc3a = gilt nie: Sie endet, bevor sie beginnt
+
+# waits for switch {v0}, but there are only those from 0 to 15
+m1865593c36977e1f = wartet auf Schalter { $v0 }, aber es gibt nur 0 bis 15
+
+# waits for stage {v0}, to which no change leads
+m13db02d1f9b42fb4 = wartet auf Stufe { $v0 }, zu der keine Änderung führt
+
+# wants limits that cross
+m678151c4a344427d = will Grenzen, die sich kreuzen
+
+## kit: checks/objects/monitors.rs
+
+# Monitors of another game
+m2550a92498a3b1aa = Monitore eines anderen Spiels
+
+# The game whose physics the project uses has no monitor that holds this. It works in play, but the game's own level files cannot hold it.
+m7fab786da9b73e9b = Das Spiel, dessen Physik das Projekt verwendet, hat keinen Monitor mit diesem Inhalt. Beim Spielen wirkt er, aber die Leveldateien des Spiels selbst können ihn nicht aufnehmen.
+
+# Choose what it holds in the Inspector, use the physics of a game that has it, or switch this check off.
+mdcdf6b867b14e2b9 = Den Inhalt im Inspektor wählen, die Physik eines Spiels verwenden, das ihn hat, oder diese Prüfung abschalten.
+
+# {v0}: {v1} has no monitor with "{v2}", only {v3}.{v4}
+m3e2635ba222cc366 = { $v0 }: { $v1 } hat keinen Monitor mit „{ $v2 }“; ihn gibt es nur in { $v3 }.{ $v4 }
+
+## kit: checks/objects/outside.rs
 
 # Outside the level
 m4fc7d13b6e674ad5 = Außerhalb des Levels
@@ -12595,7 +12689,7 @@ m993718a3543bdec1 = Die Grenzen der Kamera innerhalb des Levels halten.
 # Keep the camera in the level
 mf7923194c8019d48 = Kamera im Level halten
 
-## kit: checks/own_pictures.rs
+## kit: checks/objects/own_pictures.rs
 
 # Pictures of objects that cannot be shown
 ma3610a5187201a49 = Objektbilder, die nicht darstellbar sind
@@ -12609,155 +12703,7 @@ m2099f81598954911 = Die Datei in den Ordner des Projekts legen oder im Objektbau
 # Draw it without a picture
 mdb9797fde0e7cead = Ohne Bild zeichnen
 
-## kit: checks/problem.rs
-
-# object kind {v0}
-m56ff7570551786c6 = Objektart { $v0 }
-
-## kit: checks/reach.rs
-
-# Never reached
-ma938ab0e4a3c803b = Nie erreicht
-
-# A search over real frames tries where a player can get from the level's start. What it does not reach may be walled in, too high, or behind a way that does not open. The search takes some seconds for each level.
-me2977d5195005e23 = Eine Suche über echte Frames probiert, wohin ein Spieler vom Start des Levels kommen kann. Was sie nicht erreicht, ist vielleicht eingemauert, zu hoch oder hinter einem Weg, der sich nicht öffnet. Die Suche dauert einige Sekunden je Level.
-
-# Look at the heat map (Level > Reach from the start), and make a way, or switch this check off for it.
-m350ae9e3d528302a = Die Heatmap ansehen (Level > Reichweite vom Start) und einen Weg schaffen oder diese Prüfung dafür abschalten.
-
-# The {v0} is never reached from the start.
-m884fba1c437c6c21 = Vom Start nie erreicht: { $v0 }.
-
-# The {v0} is not reached from the start within {v1} states.
-m4a999c282f4c023a = Vom Start innerhalb von { $v1 } Zuständen nicht erreicht: { $v0 }.
-
-## kit: checks/references.rs
-
-# Broken references and odd values
-m83897b033604bd90 = Ungültige Verweise und seltsame Werte
-
-# Something names a block, a tile, a chunk or a level that does not exist, or a file could not be read. It is ignored, and kept as it is.
-m1393eb40dbb90930 = Etwas nennt einen Block, eine Kachel, einen Chunk oder ein Level, das es nicht gibt, oder eine Datei konnte nicht gelesen werden. Es wird ignoriert und unverändert erhalten.
-
-# Restore what is missing, or choose something else there.
-ma54ae9ad6964d3d8 = Das Fehlende wiederherstellen oder dort etwas anderes wählen.
-
-# The level "{v0}" is listed but could not be read.
-m0ab471deded4444d = Das Level „{ $v0 }“ ist aufgeführt, konnte aber nicht gelesen werden.
-
-# tileset could not
-mf35f26d7d5be2adf = tileset could not
-
-# Empty chunk 0
-m96b3ecafdd00b097 = Chunk 0 leeren
-
-# Clear the low plane
-mcd79020b65ecb435 = Untere Ebene entfernen
-
-# Give the tileset free numbers
-m3c112d20638f4535 = Dem Kachelsatz freie Nummern geben
-
-# Draw no background
-m8d237d2b307bf91a = Keinen Hintergrund zeichnen
-
-# Do not wrap
-mc93aedd5e64bd36f = Nicht wiederholen
-
-# Swap the bounds
-mdaab9af2d359ac66 = Grenzen tauschen
-
-## kit: checks/ruleset.rs
-
-# Invalid physics
-mf3df40ea02aff891 = Ungültige Physik
-
-# The project sets a switch of the physics to a value that it cannot take, or one that this version does not know. It is kept, but the level is played with the value of the preset.
-mc6c42eef10916e8f = Das Projekt setzt eine Option der Physik auf einen Wert, den sie nicht annehmen kann, oder eine, die diese Version nicht kennt. Sie bleibt erhalten, aber das Level wird mit dem Wert der Vorgabe gespielt.
-
-# Set the switch in the Inspector, with nothing selected, or delete it.
-m9553ec104ead87ee = Die Option ohne Auswahl im Inspektor setzen oder löschen.
-
-# This version knows no switch "{v0}".
-m7bce3db1c9a98e7c = Diese Version kennt keine Option „{ $v0 }“.
-
-# {v0} takes {v1}, not {v2}.
-m7d989710e2dbdae5 = { $v0 } erlaubt { $v1 }, nicht { $v2 }.
-
-## kit: checks/runs.rs
-
-# Recorded runs that changed
-mb3e744bb08c55f6a = Geänderte aufgezeichnete Läufe
-
-# A recorded run, played again in the level or maze as it is now, has another result: something on its path has changed.
-m34f0de79d6fb53c9 = Ein aufgezeichneter Lauf hat, im jetzigen Level oder Labyrinth erneut gespielt, ein anderes Ergebnis: Etwas auf seinem Weg hat sich geändert.
-
-# Look at what changed on its path. If the change is intended, let the run expect the new result.
-mfeec78baa651d692 = Nachsehen, was sich auf dem Weg geändert hat. Ist die Änderung gewollt, den Lauf das neue Ergebnis erwarten lassen.
-
-# Expect the new result
-m50ef30bb8fe339e6 = Neues Ergebnis erwarten
-
-## kit: checks/seams.rs
-
-# Seams
-m3b711f969f629d40 = Nahtstellen
-
-# A surface continues in the next block, but not at the height that the angles of the two tiles give: a running player is jolted by the difference, his angle flickers, and in a fast roll he may leave the ground.
-m408788633ee216fb = Eine Oberfläche geht im nächsten Block weiter, aber nicht auf der Höhe, die die Winkel der beiden Kacheln ergeben: Ein laufender Spieler wird um den Unterschied gerüttelt, sein Winkel flackert, und bei schnellem Rollen kann er abheben.
-
-# Change the heights of one of the two tiles where they meet, or use a tile that carries the surface on.
-m067b3aa21b1b58fc = Die Höhen einer der beiden Kacheln an der Berührungsstelle ändern oder eine Kachel verwenden, die die Oberfläche fortsetzt.
-
-# farther away
-m169c6fdd344aa5e1 = weiter weg
-
-# although the angles are level
-m400b1f069dccdeec = obwohl die Winkel eben sind
-
-# of which the angles explain {v0}
-mc7e9e3b6a48f08b9 = wovon die Winkel { $v0 } erklären
-
-# opposite to the angles
-m588005bc3cb50906 = entgegen den Winkeln
-
-# The level shows these neighbours in {v0} places.
-me7b8e1e750c58edc = Das Level zeigt diese Nachbarn an { $v0 } Stellen.
-
-# Going {v0}, the {v1} comes {v2} {v3} from one block to the next, {v4}.{v5}
-m49ea43c0204129de = Oberfläche ({ $v1 }): { $v0 } liegt sie von einem Block zum nächsten { $v2 } { $v3 }, { $v4 }.{ $v5 }
-
-## kit: checks/sensor_dips.rs
-
-# Dips at peaks and slanted ledges
-m9eea105b6223a20e = Absacken an Spitzen und schrägen Vorsprüngen
-
-# A player stands on the higher of the two surfaces that his feet find. At the end of a slope that rises to a ledge the foot ahead finds nothing any more, and he drops to the height at the foot behind. Where two ramps meet in a peak he dips while one foot is on either side, and has the angle of the ramp that he leaves. Both are known bugs of the originals' method.
-mccab676a8510a439 = Ein Spieler steht auf der höheren der beiden Oberflächen, die seine Füße finden. Am Ende einer Schräge, die zu einem Vorsprung ansteigt, findet der vordere Fuß nichts mehr, und der Spieler sackt auf die Höhe am hinteren Fuß ab. Wo sich zwei Rampen in einer Spitze treffen, sackt er ab, solange auf jeder Seite ein Fuß steht, und hat den Winkel der Rampe, die er verlässt. Beides sind bekannte Fehler der Methode der Originale.
-
-# Let the slope end in a level block before the ledge, or put a level block between the two ramps. If players only run there, leave it as it is.
-mcfbf916f60b6177e = Die Schräge vor dem Vorsprung in einem ebenen Block enden lassen oder einen ebenen Block zwischen die beiden Rampen setzen. Wenn Spieler dort nur laufen, es lassen, wie es ist.
-
-# A player who walks to the end of this slanted ledge drops by {v0} pixels before it ends.
-m799e9fbcf375b4a3 = Ein Spieler, der zum Ende dieses schrägen Vorsprungs geht, sackt vor dessen Ende um { $v0 } Pixel ab.
-
-# A player who walks over this peak of two ramps dips by {v0} pixels.
-m494d8a12e58dbccc = Ein Spieler, der über diese Spitze zweier Rampen geht, sackt um { $v0 } Pixel ab.
-
-## kit: checks/settings.rs
-
-# Angles may be off by (256 to the turn)
-m5cf8fb0818ce650a = Erlaubte Winkelabweichung (256 je Umdrehung)
-
-# Surfaces may be off by (pixels)
-m5d2d797035ad8953 = Erlaubte Stufe von Oberflächen (Pixel)
-
-# Floors must stop falls of (pixels a frame)
-m9de8f9d445b12a92 = Böden müssen Stürze aufhalten mit (Pixel pro Frame)
-
-# States to search in each level
-mce5b1798c725313e = Zu durchsuchende Zustände je Level
-
-## kit: checks/start_in_ground.rs
+## kit: checks/objects/start_in_ground.rs
 
 # Start in the ground
 mfe1bec6c58cf3eac = Start im Boden
@@ -12786,7 +12732,7 @@ m4636b0d33929d864 = Der Start liegt außerhalb des Levels.
 # There is no ground below the start: the player falls to his death.
 mec4465bacb73cb7c = Unter dem Start ist kein Boden: Der Spieler fällt in den Tod.
 
-## kit: checks/start_over_nothing.rs
+## kit: checks/objects/start_over_nothing.rs
 
 # Start without ground
 ma74a566d6de98662 = Start ohne Boden
@@ -12794,60 +12740,7 @@ ma74a566d6de98662 = Start ohne Boden
 # A player who begins over nothing, or outside the level, falls out of it and dies.
 ma88656131fb89b2b = Ein Spieler, der über dem Nichts oder außerhalb des Levels beginnt, fällt heraus und stirbt.
 
-## kit: checks/steps.rs
-
-# Between two blocks the surface jumps by 5 to 14 pixels. Foot sensors reach that far: a player who walks up is lifted in a single frame, and one who walks down is pulled down at once or trips into the air, as fast as he happens to be.
-mafd799520fc2f770 = Zwischen zwei Blöcken springt die Oberfläche um 5 bis 14 Pixel. So weit reichen Fußsensoren: Ein Spieler, der hinaufläuft, wird in einem einzigen Frame gehoben, und einer, der hinunterläuft, wird sofort hinabgezogen oder stolpert in die Luft, je nachdem, wie schnell er gerade ist.
-
-# Make a slope of it, or a ledge of 16 pixels and more, which stops or drops the player as expected.
-m79f75b294fe53a22 = Eine Schräge daraus machen oder eine Kante von 16 Pixeln und mehr, die den Spieler wie erwartet aufhält oder fallen lässt.
-
-## kit: checks/switcher_paths.rs
-
-# Switchers that contradict each other
-m0c0346c82a12c984 = Ebenenschalter, die sich widersprechen
-
-# A player who leaves one switcher on a layer reaches the next one, which sets another layer for the side that he comes from: if he turns around there, he is on the wrong layer between the two. Tested with players from each switcher in both directions, running, and falling and jumping through horizontal ones.
-m1ff393b23c0987a2 = Ein Spieler, der einen Ebenenschalter auf einer Ebene verlässt, erreicht den nächsten, der für die Seite, von der er kommt, eine andere Ebene setzt: Kehrt er dort um, ist er zwischen den beiden auf der falschen Ebene. Getestet mit Spielern von jedem Ebenenschalter in beide Richtungen, laufend und, bei horizontalen, fallend und springend.
-
-# Set both switchers to the same layer for the stretch between them.
-me716fb97727b3c1a = Beide Ebenenschalter für die Strecke dazwischen auf dieselbe Ebene stellen.
-
-# Only the first {v0} of {v1} switchers were followed.
-m98db0da96b1bc2b3 = Nur die ersten { $v0 } von { $v1 } Ebenenschaltern wurden verfolgt.
-
-# Delete those that no path crosses; no level needs so many.
-mf20b3e962e56dd36 = Ebenenschalter löschen, die kein Weg kreuzt; so viele braucht kein Level.
-
-# Going {v0} from this switcher, a player is on layer {v1} when he meets the one at {v2}, {v3}, which sets layer {v4} for the side that he comes from.
-m87c0c80e73da4388 = Von diesem Ebenenschalter aus { $v0 } ist ein Spieler auf Ebene { $v1 }, wenn er auf den bei { $v2 }, { $v3 } trifft, der für die Seite, von der er kommt, Ebene { $v4 } setzt.
-
-# Set the switcher at {v0}, {v1} to layer {v2}
-m8cc7447652499205 = Ebenenschalter bei { $v0 }, { $v1 } auf Ebene { $v2 } stellen
-
-## kit: checks/text.rs
-
-# and {v0} more
-me4c963c0d962a559 = und { $v0 } weitere
-
-# As imported.
-mb2989e386524fddb = Wie importiert.
-
-## kit: checks/thin_floors.rs
-
-# Floor too thin
-m9c01b7ffe814ac52 = Zu dünner Boden
-
-# A falling player moves by up to 16 pixels between two frames. If a floor is thinner than that, his feet can be above it in one frame and below it in the next, and no sensor looks back up.
-m2c405f42500b6690 = Ein fallender Spieler bewegt sich zwischen zwei Frames um bis zu 16 Pixel. Ist ein Boden dünner, können seine Füße in einem Frame darüber und im nächsten darunter sein, und kein Sensor blickt zurück nach oben.
-
-# Make the floor thicker: at least a whole block of solid pixels under every column of the surface.
-m35380577002e2598 = Den Boden dicker machen: mindestens ein ganzer Block fester Pixel unter jeder Spalte der Oberfläche.
-
-# Feet that come down at {v0} pixels a frame can be below this floor before they feel it.
-m2a05fc5024e734ca = Füße, die mit { $v0 } Pixeln pro Frame herunterkommen, können unter diesem Boden sein, bevor sie ihn spüren.
-
-## kit: checks/things_in_walls.rs
+## kit: checks/objects/things_in_walls.rs
 
 # Objects in walls
 mec155fb7c3067c8f = Objekte in Wänden
@@ -12864,69 +12757,7 @@ m162b4a5d85c27cb7 = { $v0 } liegt in festem Boden.
 # Move it to {v0}, {v1}
 m7c706171b5ad28ff = Nach { $v0 }, { $v1 } verschieben
 
-## kit: checks/tile_angles.rs
-
-# Angle does not match the surface
-m0b04f42f741835a9 = Winkel passt nicht zur Oberfläche
-
-# The angle of a tile decides which way the player runs, how fast he gets and where he lands; the shape only decides how high he stands. An angle that is not that of the surface pushes him the wrong way, or makes him leave the ground where it looks smooth.
-m0684ef3d2836f7bf = Der Winkel einer Kachel entscheidet, wohin der Spieler läuft, wie schnell er wird und wo er landet; die Form entscheidet nur, wie hoch er steht. Ein Winkel, der nicht der der Oberfläche ist, schiebt ihn in die falsche Richtung oder lässt ihn abheben, wo der Boden glatt aussieht.
-
-# Take the angle from the surface, or flag the tile if it should have none.
-mb4f364cb18c02bd3 = Den Winkel von der Oberfläche übernehmen oder die Kachel markieren, wenn sie keinen haben soll.
-
-# The angle is {v0}, but the surface runs at {v1}.
-m1cfc3c43befcbaec = Der Winkel ist { $v0 }, aber die Oberfläche verläuft mit { $v1 }.
-
-# Set the angle to {v0}
-m385f2a878150a5b6 = Winkel auf { $v0 } setzen
-
-## kit: checks/tile_animations.rs
-
-# Animations with missing cells
-md2c7def9b12ff7c7 = Animationen mit fehlenden Zellen
-
-# An animation of a tile shows or replaces a cell that the tileset's picture does not have. The block shows its own picture for that time.
-md6cb0cc8e1bd80ae = Eine Kachelanimation zeigt oder ersetzt eine Zelle, die das Bild des Kachelsatzes nicht hat. Der Block zeigt so lange sein eigenes Bild.
-
-# Choose other cells for the animation, in the block's editor.
-m05e38fd67e983bb7 = Im Editor des Blocks andere Zellen für die Animation wählen.
-
-# {v0}: the animation of cell {v1} names cell {v2}; the picture has {v3}.
-m48be4d7f13bfa201 = { $v0 }: Die Animation der Zelle { $v1 } nennt Zelle { $v2 }; das Bild hat { $v3 }.
-
-# Delete these cells from the animation
-mf1f23a1dfa6ca9e9 = Diese Zellen aus der Animation löschen
-
-## kit: checks/tile_shapes.rs
-
-# Heights and widths that disagree
-m82e0a8ef2f4b883c = Höhen und Breiten, die sich widersprechen
-
-# A tile has heights for floors and ceilings, and widths for walls. If the two draw different shapes, the ground moves as soon as the player's mode changes.
-m273d581fcc166dd3 = Eine Kachel hat Höhen für Böden und Decken und Breiten für Wände. Zeichnen die beiden verschiedene Formen, verschiebt sich der Boden, sobald der Modus des Spielers wechselt.
-
-# Take the widths from the heights, unless the tile is meant to be like this; then ignore this with the reason.
-mbe29d55ec114f747 = Die Breiten aus den Höhen übernehmen, außer die Kachel soll so sein; dann dies mit Begründung ignorieren.
-
-# Heights and widths disagree about {v0} of 256 pixels.
-ma3baea8541f8be87 = Höhen und Breiten widersprechen sich bei { $v0 } von 256 Pixeln.
-
-# Take the widths from the heights
-m3da6ca38033d3a21 = Breiten aus den Höhen übernehmen
-
-## kit: checks/tileset_pictures.rs
-
-# Pictures of tilesets that cannot be shown
-m8b12900beb2f5ad8 = Bilder von Kachelsätzen, die nicht gezeigt werden können
-
-# The picture that a tileset names is missing or is not a PNG that can be shown. Its blocks are drawn empty, in the editor and in pictures of the level; their solid tiles are not affected.
-m403c126ed7b96676 = Das Bild, das ein Kachelsatz nennt, fehlt oder ist kein darstellbares PNG. Seine Blöcke werden leer gezeichnet, im Editor und auf Bildern des Levels; ihre festen Kacheln sind nicht betroffen.
-
-# Put the file back into the tileset's folder, or save it again as PNG.
-m79fb75e24f85586d = Die Datei wieder in den Ordner des Kachelsatzes legen oder erneut als PNG speichern.
-
-## kit: checks/unlinked.rs
+## kit: checks/objects/unlinked.rs
 
 # Objects that need another one
 mdccedf71dbfffff7 = Objekte, die ein anderes brauchen
@@ -12946,53 +12777,7 @@ mfc800d77021bd3f7 = liegt außerhalb jedes Bossbereichs: Er kommt nie
 # waits for switch {v0}, which nothing sets
 m4ac947125b3b839d = wartet auf Schalter { $v0 }, den nichts setzt
 
-## kit: checks/unused.rs
-
-# Unused items
-m45197fa75631dd2b = Unbenutztes
-
-# Nothing in this project uses it. That does no harm, but takes space, and changes to it have no visible effect.
-m92e799597f2f2b7d = Nichts in diesem Projekt verwendet es. Das schadet nicht, belegt aber Platz, und Änderungen daran haben keine sichtbare Wirkung.
-
-# Delete it, unless you plan to use it or other projects use it.
-m7c7c0e71f695d31b = Löschen, sofern es nicht noch gebraucht wird oder andere Projekte es verwenden.
-
-# No chunk uses a block of this tileset.
-mafbff71abdd3908a = Kein Chunk verwendet einen Block dieses Kachelsatzes.
-
-# 1 block is in no chunk: {v0}.
-m72359d26d4f2841e = 1 Block ist in keinem Chunk: { $v0 }.
-
-# {v0} blocks are in no chunk: {v1}.
-m9da59d1210c517ab = { $v0 } Blöcke sind in keinem Chunk: { $v1 }.
-
-# 1 solid tile is in no block: {v0}.
-mfc00b457d80fe9ba = 1 Kollisionskachel ist in keinem Block: { $v0 }.
-
-# {v0} solid tiles are in no block: {v1}.
-mfc1a0cd0ac5267ad = { $v0 } Kollisionskacheln sind in keinem Block: { $v1 }.
-
-# 1 chunk is in no level: {v0}.
-mb38016817f8b9d93 = 1 Chunk ist in keinem Level: { $v0 }.
-
-# {v0} chunks are in no level: {v1}.
-ma3d6268b92d69fbe = { $v0 } Chunks sind in keinem Level: { $v1 }.
-
-## kit: checks/unwritten.rs
-
-# Objects that an export leaves out
-m77bc59a179fdec11 = Objekte, die ein Export weglässt
-
-# The level came from the files of a game, and these files cannot hold this object: an export leaves it out, or leaves the file's own object as it was.
-m70b3dfdeec864b25 = Das Level kam aus den Dateien eines Spiels, und diese können das Objekt nicht aufnehmen: Ein Export lässt es weg, oder er lässt das Objekt der Datei, wie es war.
-
-# Place an object that the game has, change its settings to those of the game, or switch this check off if the level does not go back into its game.
-m6d3a69d35bfa4710 = Platziere ein Objekt, das das Spiel hat, stelle es so ein, wie das Spiel es kennt, oder schalte diese Prüfung aus, wenn das Level nicht in sein Spiel zurückgeht.
-
-# Not written by an export: {v0}.
-m36336eb80648c645 = Wird bei einem Export nicht geschrieben: { $v0 }.
-
-## kit: checks/value_ranges.rs
+## kit: checks/objects/value_ranges.rs
 
 # Numbers out of range
 mb6432c06235c4f1b = Zahlen außerhalb des Bereichs
@@ -13033,41 +12818,7 @@ m4efcbdd7aed46ccf = Auf { $v0 } × { $v1 } bringen
 # The layer switcher has half length {v0}, fields take {v1} to {v2}.
 m68c95962c0c52f73 = Der Ebenenschalter hat die halbe Länge { $v0 }, Felder nehmen { $v1 } bis { $v2 }.
 
-## kit: checks/variants.rs
-
-# Too many mirrored tiles
-mdab20b2ce24d327f = Zu viele gespiegelte Kacheln
-
-# Each solid tile counts once for each way in which the chunks mirror it, and a level can hold 16,383 different ones. What is beyond that is not solid at all.
-mbf05c14e3b460a10 = Jede Kollisionskachel zählt einmal für jede Art, in der die Chunks sie spiegeln, und ein Level kann 16.383 verschiedene haben. Was darüber hinausgeht, ist gar nicht fest.
-
-# Delete unused chunks, join equal tiles, or split the project.
-md7c70e5521451b36 = Unbenutzte Chunks löschen, gleiche Kacheln zusammenführen oder das Projekt aufteilen.
-
-# {v0} mirrored tiles are in use: the last {v1} of them are not solid.
-ma577b4571aa3ae67 = { $v0 } gespiegelte Kacheln sind in Gebrauch: Die letzten { $v1 } davon sind nicht fest.
-
-## kit: checks/wall_ends.rs
-
-# Walls that lead into the ground
-m07deeeac3e216683 = Wände, die in den Boden führen
-
-# On walls and under ceilings no sensor looks ahead. A wall that meets the ground in a corner leads a player in wall mode straight through it, and so do a ceiling that meets a wall, and an edge behind which the feet find the inside of the terrain. Tested with players at up to 12 pixels a frame, standing and as a ball, from each such surface.
-m8886e661bbb56f92 = An Wänden und unter Decken blickt kein Sensor voraus. Eine Wand, die in einer Ecke auf den Boden trifft, führt einen Spieler im Wandmodus geradewegs hindurch, ebenso eine Decke, die auf eine Wand trifft, und eine Kante, hinter der die Füße das Innere des Geländes finden. Getestet mit Spielern mit bis zu 12 Pixeln pro Frame, stehend und als Kugel, von jeder solchen Oberfläche aus.
-
-# Draw a curve between the two surfaces, build the outside of the wall from whole blocks, or flag its tiles (angle 255): a flagged tile gives no player the angle of a wall.
-m66654eab8e30b6ee = Eine Kurve zwischen den beiden Oberflächen zeichnen, die Außenseite der Wand aus ganzen Blöcken bauen oder ihre Kacheln markieren (Winkel 255): Eine markierte Kachel gibt keinem Spieler den Winkel einer Wand.
-
-# A player who runs down this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
-m5c4d9fdbb6e4b00b = Ein Spieler, der diese Wand mit { $v0 } Pixeln pro Frame hinunterläuft, ist bei { $v1 }, { $v2 } im Gelände.
-
-# A player who runs up this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
-ma2f3efc2f3c1c69a = Ein Spieler, der diese Wand mit { $v0 } Pixeln pro Frame hinaufläuft, ist bei { $v1 }, { $v2 } im Gelände.
-
-# A player who runs along this ceiling at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
-m0485ccec028fbe5f = Ein Spieler, der mit { $v0 } Pixeln pro Frame an dieser Decke entlangläuft, ist bei { $v1 }, { $v2 } im Gelände.
-
-## kit: checks/water.rs
+## kit: checks/objects/water.rs
 
 # A surface above the level floods all of it, one below it is never reached. Changes of water do nothing in a level without water, or without a place or a time, and a bubble maker lets bubbles out only under water.
 mebe626e38130fe69 = Eine Wasseroberfläche über dem Level flutet alles, eine darunter wird nie erreicht. Wasseränderungen bewirken nichts in einem Level ohne Wasser oder ohne Ort oder Zeit, und eine Blasenquelle lässt nur unter Wasser Blasen aufsteigen.
@@ -13098,6 +12849,255 @@ me1b756e2da6bc6b5 = setzt Schalter { $v0 }, aber es gibt nur die von 0 bis 15
 
 # moves to {v0}, which is outside the level
 m1c02d0ecb33fd095 = geht auf { $v0 }, was außerhalb des Levels liegt
+
+## kit: checks/problem.rs
+
+# object kind {v0}
+m56ff7570551786c6 = Objektart { $v0 }
+
+## kit: checks/project/background_layers.rs
+
+# Background layers that show nothing
+m7cdea569a9115926 = Hintergrundebenen, die nichts zeigen
+
+# The picture that a background layer names is missing or is not a PNG that can be shown, or the layer shows no row of it. The layer stays empty; its settings are kept.
+me47e13aadedba215 = Das Bild, das eine Hintergrundebene nennt, fehlt oder ist kein darstellbares PNG, oder die Ebene zeigt keine Zeile davon. Die Ebene bleibt leer; ihre Einstellungen bleiben erhalten.
+
+# Put the file into the tileset's folder, or choose another picture in the Backgrounds window.
+m75763b9e71a1f4da = Die Datei in den Ordner des Kachelsatzes legen oder im Fenster Hintergründe ein anderes Bild wählen.
+
+# Delete the layer
+meb2582d20c3f90f0 = Ebene löschen
+
+# {v0}: it shows rows {v1} to {v2}, which are none.
+m7e8e78100123537c = { $v0 }: zeigt die Zeilen { $v1 } bis { $v2 }, die es nicht gibt.
+
+## kit: checks/project/capacity.rs
+
+# {v0} of {v1} chunks
+m4185ea302a49e623 = { $v0 } von { $v1 } Chunks
+
+# {v0} of {v1} blocks
+m0c2e9f63f085e863 = { $v0 } von { $v1 } Blöcken
+
+# {v0} of {v1} solid tiles
+m3b9e8ff9d3c5b3c1 = { $v0 } von { $v1 } Kollisionskacheln
+
+# {v0} × {v1} of {v2} × {v3} chunks in the layout
+mb32c4233f8164d92 = { $v0 } × { $v1 } von { $v2 } × { $v3 } Chunks im Layout
+
+# chunks of {v0} × {v1} blocks, in the game {v2} × {v3}
+m3a0c70bd352b4f76 = Chunks von { $v0 } × { $v1 } Blöcken, im Spiel { $v2 } × { $v3 }
+
+# {v0} blocks whose solid tiles differ between the layers; the game has one for both
+mc6afeabf8911f2ac = { $v0 } Blöcke, deren Kollisionskacheln sich zwischen den Ebenen unterscheiden; das Spiel hat eine für beide
+
+## kit: checks/project/limits_of_originals.rs
+
+# Limits of the originals
+me8920846cfe507dd = Grenzen der Originale
+
+# The game whose physics the project uses has room for a limited number of chunks, blocks, solid tiles and layout places. The limits only matter if you want to put the levels back into that game.
+me84fbefe055661cd = Das Spiel, dessen Physik das Projekt verwendet, hat nur Platz für eine begrenzte Zahl von Chunks, Blöcken, Kollisionskacheln und Layoutstellen. Das ist nur wichtig, wenn die Levels in dieses Spiel zurück sollen.
+
+# Join equal things and delete unused ones, or switch this check off.
+m5052d586ff89e0f5 = Gleiches zusammenführen und Unbenutztes löschen oder diese Prüfung abschalten.
+
+# {v0}: more than the game has room for.
+m6d472915df43d0f4 = { $v0 }: mehr, als im Spiel Platz ist.
+
+## kit: checks/project/reach.rs
+
+# Never reached
+ma938ab0e4a3c803b = Nie erreicht
+
+# A search over real frames tries where a player can get from the level's start. What it does not reach may be walled in, too high, or behind a way that does not open. The search takes some seconds for each level.
+me2977d5195005e23 = Eine Suche über echte Frames probiert, wohin ein Spieler vom Start des Levels kommen kann. Was sie nicht erreicht, ist vielleicht eingemauert, zu hoch oder hinter einem Weg, der sich nicht öffnet. Die Suche dauert einige Sekunden je Level.
+
+# Look at the heat map (Level > Reach from the start), and make a way, or switch this check off for it.
+m350ae9e3d528302a = Die Heatmap ansehen (Level > Reichweite vom Start) und einen Weg schaffen oder diese Prüfung dafür abschalten.
+
+# The {v0} is never reached from the start.
+m884fba1c437c6c21 = Vom Start nie erreicht: { $v0 }.
+
+# The {v0} is not reached from the start within {v1} states.
+m4a999c282f4c023a = Vom Start innerhalb von { $v1 } Zuständen nicht erreicht: { $v0 }.
+
+## kit: checks/project/references.rs
+
+# Broken references and odd values
+m83897b033604bd90 = Ungültige Verweise und seltsame Werte
+
+# Something names a block, a tile, a chunk or a level that does not exist, or a file could not be read. It is ignored, and kept as it is.
+m1393eb40dbb90930 = Etwas nennt einen Block, eine Kachel, einen Chunk oder ein Level, das es nicht gibt, oder eine Datei konnte nicht gelesen werden. Es wird ignoriert und unverändert erhalten.
+
+# Restore what is missing, or choose something else there.
+ma54ae9ad6964d3d8 = Das Fehlende wiederherstellen oder dort etwas anderes wählen.
+
+# The level "{v0}" is listed but could not be read.
+m0ab471deded4444d = Das Level „{ $v0 }“ ist aufgeführt, konnte aber nicht gelesen werden.
+
+# tileset could not
+mf35f26d7d5be2adf = tileset could not
+
+# Empty chunk 0
+m96b3ecafdd00b097 = Chunk 0 leeren
+
+# Clear the low plane
+mcd79020b65ecb435 = Untere Ebene entfernen
+
+# Give the tileset free numbers
+m3c112d20638f4535 = Dem Kachelsatz freie Nummern geben
+
+# Draw no background
+m8d237d2b307bf91a = Keinen Hintergrund zeichnen
+
+# Do not wrap
+mc93aedd5e64bd36f = Nicht wiederholen
+
+# Swap the bounds
+mdaab9af2d359ac66 = Grenzen tauschen
+
+## kit: checks/project/ruleset.rs
+
+# Invalid physics
+mf3df40ea02aff891 = Ungültige Physik
+
+# The project sets a switch of the physics to a value that it cannot take, or one that this version does not know. It is kept, but the level is played with the value of the preset.
+mc6c42eef10916e8f = Das Projekt setzt eine Option der Physik auf einen Wert, den sie nicht annehmen kann, oder eine, die diese Version nicht kennt. Sie bleibt erhalten, aber das Level wird mit dem Wert der Vorgabe gespielt.
+
+# Set the switch in the Inspector, with nothing selected, or delete it.
+m9553ec104ead87ee = Die Option ohne Auswahl im Inspektor setzen oder löschen.
+
+# This version knows no switch "{v0}".
+m7bce3db1c9a98e7c = Diese Version kennt keine Option „{ $v0 }“.
+
+# {v0} takes {v1}, not {v2}.
+m7d989710e2dbdae5 = { $v0 } erlaubt { $v1 }, nicht { $v2 }.
+
+## kit: checks/project/runs.rs
+
+# Recorded runs that changed
+mb3e744bb08c55f6a = Geänderte aufgezeichnete Läufe
+
+# A recorded run, played again in the level or maze as it is now, has another result: something on its path has changed.
+m34f0de79d6fb53c9 = Ein aufgezeichneter Lauf hat, im jetzigen Level oder Labyrinth erneut gespielt, ein anderes Ergebnis: Etwas auf seinem Weg hat sich geändert.
+
+# Look at what changed on its path. If the change is intended, let the run expect the new result.
+mfeec78baa651d692 = Nachsehen, was sich auf dem Weg geändert hat. Ist die Änderung gewollt, den Lauf das neue Ergebnis erwarten lassen.
+
+# Expect the new result
+m50ef30bb8fe339e6 = Neues Ergebnis erwarten
+
+## kit: checks/project/tile_animations.rs
+
+# Animations with missing cells
+md2c7def9b12ff7c7 = Animationen mit fehlenden Zellen
+
+# An animation of a tile shows or replaces a cell that the tileset's picture does not have. The block shows its own picture for that time.
+md6cb0cc8e1bd80ae = Eine Kachelanimation zeigt oder ersetzt eine Zelle, die das Bild des Kachelsatzes nicht hat. Der Block zeigt so lange sein eigenes Bild.
+
+# Choose other cells for the animation, in the block's editor.
+m05e38fd67e983bb7 = Im Editor des Blocks andere Zellen für die Animation wählen.
+
+# {v0}: the animation of cell {v1} names cell {v2}; the picture has {v3}.
+m48be4d7f13bfa201 = { $v0 }: Die Animation der Zelle { $v1 } nennt Zelle { $v2 }; das Bild hat { $v3 }.
+
+# Delete these cells from the animation
+mf1f23a1dfa6ca9e9 = Diese Zellen aus der Animation löschen
+
+## kit: checks/project/tileset_pictures.rs
+
+# Pictures of tilesets that cannot be shown
+m8b12900beb2f5ad8 = Bilder von Kachelsätzen, die nicht gezeigt werden können
+
+# The picture that a tileset names is missing or is not a PNG that can be shown. Its blocks are drawn empty, in the editor and in pictures of the level; their solid tiles are not affected.
+m403c126ed7b96676 = Das Bild, das ein Kachelsatz nennt, fehlt oder ist kein darstellbares PNG. Seine Blöcke werden leer gezeichnet, im Editor und auf Bildern des Levels; ihre festen Kacheln sind nicht betroffen.
+
+# Put the file back into the tileset's folder, or save it again as PNG.
+m79fb75e24f85586d = Die Datei wieder in den Ordner des Kachelsatzes legen oder erneut als PNG speichern.
+
+## kit: checks/project/unused.rs
+
+# Unused items
+m45197fa75631dd2b = Unbenutztes
+
+# Nothing in this project uses it. That does no harm, but takes space, and changes to it have no visible effect.
+m92e799597f2f2b7d = Nichts in diesem Projekt verwendet es. Das schadet nicht, belegt aber Platz, und Änderungen daran haben keine sichtbare Wirkung.
+
+# Delete it, unless you plan to use it or other projects use it.
+m7c7c0e71f695d31b = Löschen, sofern es nicht noch gebraucht wird oder andere Projekte es verwenden.
+
+# No chunk uses a block of this tileset.
+mafbff71abdd3908a = Kein Chunk verwendet einen Block dieses Kachelsatzes.
+
+# 1 block is in no chunk: {v0}.
+m72359d26d4f2841e = 1 Block ist in keinem Chunk: { $v0 }.
+
+# {v0} blocks are in no chunk: {v1}.
+m9da59d1210c517ab = { $v0 } Blöcke sind in keinem Chunk: { $v1 }.
+
+# 1 solid tile is in no block: {v0}.
+mfc00b457d80fe9ba = 1 Kollisionskachel ist in keinem Block: { $v0 }.
+
+# {v0} solid tiles are in no block: {v1}.
+mfc1a0cd0ac5267ad = { $v0 } Kollisionskacheln sind in keinem Block: { $v1 }.
+
+# 1 chunk is in no level: {v0}.
+mb38016817f8b9d93 = 1 Chunk ist in keinem Level: { $v0 }.
+
+# {v0} chunks are in no level: {v1}.
+ma3d6268b92d69fbe = { $v0 } Chunks sind in keinem Level: { $v1 }.
+
+## kit: checks/project/unwritten.rs
+
+# Objects that an export leaves out
+m77bc59a179fdec11 = Objekte, die ein Export weglässt
+
+# The level came from the files of a game, and these files cannot hold this object: an export leaves it out, or leaves the file's own object as it was.
+m70b3dfdeec864b25 = Das Level kam aus den Dateien eines Spiels, und diese können das Objekt nicht aufnehmen: Ein Export lässt es weg, oder er lässt das Objekt der Datei, wie es war.
+
+# Place an object that the game has, change its settings to those of the game, or switch this check off if the level does not go back into its game.
+m6d3a69d35bfa4710 = Platziere ein Objekt, das das Spiel hat, stelle es so ein, wie das Spiel es kennt, oder schalte diese Prüfung aus, wenn das Level nicht in sein Spiel zurückgeht.
+
+# Not written by an export: {v0}.
+m36336eb80648c645 = Wird bei einem Export nicht geschrieben: { $v0 }.
+
+## kit: checks/project/variants.rs
+
+# Too many mirrored tiles
+mdab20b2ce24d327f = Zu viele gespiegelte Kacheln
+
+# Each solid tile counts once for each way in which the chunks mirror it, and a level can hold 16,383 different ones. What is beyond that is not solid at all.
+mbf05c14e3b460a10 = Jede Kollisionskachel zählt einmal für jede Art, in der die Chunks sie spiegeln, und ein Level kann 16.383 verschiedene haben. Was darüber hinausgeht, ist gar nicht fest.
+
+# Delete unused chunks, join equal tiles, or split the project.
+md7c70e5521451b36 = Unbenutzte Chunks löschen, gleiche Kacheln zusammenführen oder das Projekt aufteilen.
+
+# {v0} mirrored tiles are in use: the last {v1} of them are not solid.
+ma577b4571aa3ae67 = { $v0 } gespiegelte Kacheln sind in Gebrauch: Die letzten { $v1 } davon sind nicht fest.
+
+## kit: checks/settings.rs
+
+# Angles may be off by (256 to the turn)
+m5cf8fb0818ce650a = Erlaubte Winkelabweichung (256 je Umdrehung)
+
+# Surfaces may be off by (pixels)
+m5d2d797035ad8953 = Erlaubte Stufe von Oberflächen (Pixel)
+
+# Floors must stop falls of (pixels a frame)
+m9de8f9d445b12a92 = Böden müssen Stürze aufhalten mit (Pixel pro Frame)
+
+# States to search in each level
+mce5b1798c725313e = Zu durchsuchende Zustände je Level
+
+## kit: checks/text.rs
+
+# and {v0} more
+me4c963c0d962a559 = und { $v0 } weitere
+
+# As imported.
+mb2989e386524fddb = Wie importiert.
 
 ## kit: derived/art.rs
 

@@ -9871,307 +9871,165 @@ m2a77e62855457e57 = { $pixels ->
      *[other] { $pixels } píxeles
     }
 
-## window: shell/about.rs
+## window: shell/bars/levels.rs
 
-# Licence: {licence}
-m87db1f2548277171 = Licencia: { $licence }
+# New level
+m380ad62967e2bd33 = Nuevo nivel
 
-## window: shell/backgrounds/layer.rs
+# Add a level
+m90afe6944ca004fd = Añadir un nivel
 
-# How far it moves when the camera moves sideways: 0 % does not move, 100 % moves with the level
-m73d37cabadd831c5 = Cuánto se mueve cuando la cámara se mueve en horizontal: 0 % no se mueve, 100 % se mueve con el nivel
+# New maze
+m2103dae18d890cbc = Nuevo laberinto
 
-# Moves across
-m4c727dbcdb523f5a = Mov. horizontal
+# Add a maze
+m0a7dbcfcc61b0be2 = Añadir un laberinto
 
-# Change speed of a background
-m97937957154141a0 = Cambiar velocidad de un fondo
+# Copy a level
+m6fc1e4be8cd4776d = Copiar un nivel
 
-# How far it moves when the camera moves up and down
-m1c71b11d59c70887 = Cuánto se mueve cuando la cámara sube y baja
+# Copy a maze
+m0a19a35774fbfa72 = Copiar un laberinto
 
-# Moves up and down
-m316d354709ff2f15 = Mov. vertical
+# Mazes
+m088e740b2a44f863 = Laberintos
 
-# Pixels from the top of the screen to the top of the picture, with the camera at the level's top
-m5eeca318fb8c4e5e = Píxeles desde el borde superior de la pantalla hasta el de la imagen, con la cámara en lo más alto del nivel
+# Duplicate this level
+m7833e278f89a0924 = Duplicar este nivel
 
-# Move a background up or down
-m4db5cbf19ecad541 = Mover un fondo arriba o abajo
+# Delete this level
+m3c21c0f10c106320 = Eliminar este nivel
 
-# Pixels a second that it moves by itself, like clouds: to the right, negative to the left. While nothing plays, only the preview above shows it
-me173695343faa7ae = Píxeles por segundo que se mueve por sí solo, como las nubes: a la derecha; negativos, a la izquierda. Mientras no se juega, solo lo muestra la vista previa de arriba
+# Duplicate this maze
+m3de6005c519f4c31 = Duplicar este laberinto
 
-# Drifts
-m243fbaf768bbd815 = Deriva
+# Delete this maze
+m86988f432339036d = Eliminar este laberinto
 
-# Change drift of a background
-m360787ed347793c8 = Cambiar deriva de un fondo
+# Add an empty level to the project.
+m2fb6056ad26ba9cb = Añadir un nivel vacío al proyecto.
 
-# Repeats
-mb9378677085f37fb = Repetición
+# Add a rotating maze to the project: a room with walls around it.
+m3d6f8362d58ae910 = Añadir al proyecto un laberinto giratorio: una sala rodeada de paredes.
 
-# Whether the picture repeats side by side
-m73f13f4f502b9436 = Si la imagen se repite en horizontal
+# Add a copy of this level.
+mdec11c06a6a09f39 = Añadir una copia de este nivel.
 
-# The picture repeats endlessly
-m717b0e1e59dec7ed = La imagen se repite sin fin
+# Delete this level from the project. Undo brings it back.
+m275e111fe8551887 = Eliminar este nivel del proyecto. Deshacer lo recupera.
 
-# Once
-m319ccfc06c45f9a4 = Una vez
+# Add a copy of this maze.
+m97eb329abef4a034 = Añadir una copia de este laberinto.
 
-# The picture is shown once, for a moon or a far tower
-m450938f5a3701851 = La imagen se muestra una sola vez, para una luna o una torre lejana
+# Delete this maze from the project. Undo brings it back.
+mb5ab04db07bc31ec = Eliminar este laberinto del proyecto. Deshacer lo recupera.
 
-# Change repeating of a background
-m15e7c933d99dc99a = Cambiar repetición de un fondo
+# Delete {title}
+m78bb784014cdff7e = Eliminar { $title }
 
-# A PNG in the tileset's folder
-mf0e56578d00b1f21 = Un PNG en la carpeta del tileset
+## window: shell/bars/menu.rs
 
-# Replace…
-m8cbef0dc2cd3943d = Reemplazar…
+# Edit buttons
+mdf191b306850f828 = Editar botones
 
-# Choose another PNG, which is copied into the tileset's folder
-m7df61e02c61d32cc = Elegir otro PNG, que se copia en la carpeta del tileset
+# Block or chunk
+m6ad593571b6f7216 = Bloque o chunk
 
-# Save the project first
-mbb787bbcabac2d44 = Guardar antes el proyecto
+# Snap to
+m1f48c8a42a0af0d2 = Ajustar a
 
-# Replace by the typed path
-m6d0413f278a45dae = Reemplazar por la ruta escrita
+# Panes
+m1e85590db1abafc8 = Paneles
 
-# Show the PNG whose path is typed above
-m59ce365fb8cebf60 = Mostrar el PNG cuya ruta se ha escrito arriba
+# Panes by key
+m39d7610fa32414f6 = Paneles con el teclado
 
-# The exact value in 256ths of the camera's movement, as the file stores it
-m0ecd636b12d5dc15 = El valor exacto en 1/256 del movimiento de la cámara, tal como lo guarda el archivo
+# Play as
+m1f4821b4c69a1781 = Jugar como
 
-# Change rows of a background
-mf963c206fb5ef060 = Cambiar filas de un fondo
+# As set at the start
+m206c05312c827c1d = Según lo fijado en el inicio
 
-# The rows of the picture that this layer shows: other layers can show the rest at their own speeds
-m78c24622d1a56b7c = Las filas de la imagen que muestra esta capa: otras capas pueden mostrar el resto a su propia velocidad
+# Without a partner
+m6d42e3ad6932bb72 = Sin compañero
 
-# First row
-m741d306ab1b710b9 = Primera fila
+# With Tails
+m6c7b70d8ce63ddd6 = Con Tails
 
-# The first row shown
-m46d9c8f1aeccd4ef = La primera fila mostrada
+# With Sonic
+mcf03eb9889a7ba91 = Con Sonic
 
-# to
-m08c83907b56ac0a4 = a
+# With Knuckles
+m67430c7b95428a51 = Con Knuckles
 
-# End of the rows
-m27afd5ba1b158f41 = Fin de las filas
+# No shield
+m4338c471466e2943 = Sin escudo
 
-# The row after the last one shown
-m708d66f7c07d5d56 = La fila siguiente a la última mostrada
+# Recent projects
+m1d983c589c5a4fe8 = Proyectos recientes
 
-# Show the whole picture
-m7af3086d52e7ef4e = Mostrar la imagen entera
+# {shield} shield
+m20ec473481269e97 = Escudo: { $shield }
 
-# Make two layers that share the picture: each can move at its own speed
-m23889437fbdc09a2 = Crear dos capas que comparten la imagen: cada una puede moverse a su propia velocidad
+## window: shell/bars/status.rs
 
-# Row to split at
-mc547258193268bc5 = Fila de división
+# Zoom
+m166bd56d19670a72 = Zoom
 
-# The first row of the lower layer
-m5be6ed91d0f3659c = La primera fila de la capa inferior
+# Snap chunk
+md75fcd58e6ab5d8c = Ajuste: chunk
 
-# Split into two
-mb71846da627e9bb1 = Dividir en dos
+# Collision layer to view and paint on
+m6d741333cb01b9be = Capa de colisión que se ve y en la que se pinta
 
-# The upper rows stay in this layer, the lower ones get their own layer
-m58133395d42c0814 = Las filas superiores quedan en esta capa; las inferiores pasan a una capa propia
+# Gamepads
+mfcca8d3f3547c301 = Mandos
 
-# Split background layer
-m0f3cc531bdfb58e4 = Dividir capa de fondo
+# 1 run fails
+maff4eef955de4e64 = 1 recorrido falla
 
-# Layer {number}
-m989f3f6ff2e28965 = Capa { $number }
+# Recorded runs that changed. Click to show them
+m623b1d69c2112048 = Recorridos grabados que han cambiado. Hacer clic para mostrarlos
 
-# {label}, exactly
-mbd464c657a7f57c1 = { $label }, exacto
+# The project changed: checking again.
+m94e09e60a050d227 = El proyecto ha cambiado: se comprueba de nuevo.
 
-## window: shell/backgrounds/mod.rs
+# Position under the pointer or the canvas cursor in pixels (hexadecimal); in a level its block and chunk, in a maze its cell and what is in it
+mf381236009e037a2 = Posición bajo el puntero o el cursor del lienzo, en píxeles (hexadecimal); en un nivel, su bloque y chunk; en un laberinto, su celda y lo que contiene
 
-# The project has no tileset yet: a background belongs to one.
-ma345fb55a9419fec = El proyecto aún no tiene ningún tileset: un fondo pertenece a uno.
+# Snap {pixels}
+mb9ac2fa51f9eed98 = Ajuste: { $pixels }
 
-# Tileset
-me7aacb87c9d8f31f = Tileset
+# {count} runs fail
+mb8b15b8e8bf5848a = { $count } recorridos fallan
 
-# The tileset that these layers belong to. Each level chooses whose layers it shows
-md08b85d167f39a32 = El tileset al que pertenecen estas capas. Cada nivel elige de cuál se muestran las capas
+# {what} {used} of {allowed}
+m3d1974b71c421f91 = { $what } { $used } de { $allowed }
 
-# Tileset of the backgrounds
-m1e9bedee786a27b6 = Tileset de los fondos
+# Problems: {counts}
+m62b50b283b6371a7 = Problemas: { $counts }
 
-# The level in view does not show these layers.
-ma2ec876a09fa99c0 = El nivel mostrado no usa estas capas.
+# {x}, {y}  ({x_hex}, {y_hex})    cell {column}, {row}    {block}
+m87ce9f45deb9c4bd = { $x }, { $y }  ({ $x_hex }, { $y_hex })    celda { $column }, { $row }    { $block }
 
-# Show them there
-m63e6e525d3ef9f1c = Mostrarlas ahí
+# {x}, {y}  ({x_hex}, {y_hex})    block {bx}, {by}    chunk {column}, {row}
+m2ca353127303dc57 = { $x }, { $y }  ({ $x_hex }, { $y_hex })    bloque { $bx }, { $by }    chunk { $column }, { $row }
 
-# Draw them behind the level in view
-m1d2df83fa11831e0 = Dibujarlas detrás del nivel mostrado
+## window: shell/bars/toolbar.rs
 
-# No layers yet. Add a picture: the first one is the farthest, the next ones are in front of it.
-m69501acbdc113082 = Aún no hay capas. Añadir una imagen: la primera es la más lejana, las siguientes quedan delante.
+# More tools
+md0dfafbdd3de824b = Más herramientas
 
-# Farthest first. Drag a layer to move it.
-m1dbe0ec61af78c3d = La más lejana, primero. Arrastrar una capa para moverla.
+# Tools that do not fit on the toolbar
+m8df589eb5d918d49 = Herramientas que no caben en la barra de herramientas
 
-# Delete background layer
-m64ac1c88e5ac9a4f = Eliminar capa de fondo
+# Collision
+m107b195e705c4c0f = Colisión
 
-# Move background layer
-mc8b6779c9cdbee2d = Mover capa de fondo
+# Overlays: {name}
+m5fa1b225e0b8d0df = Superposiciones: { $name }
 
-# Add layer…
-m44233d2ec0f959ef = Añadir capa…
-
-# Choose a PNG. It is copied into the tileset's folder and becomes the nearest layer
-m91cf01f2cc320025 = Elegir un PNG. Se copia en la carpeta del tileset y pasa a ser la capa más cercana
-
-# A tileset has 64 layers at most
-md95ef28a2eac3004 = Un tileset tiene como máximo 64 capas
-
-# Save the project first: the picture is copied into its folder
-mbc964ac742f2206b = Guardar antes el proyecto: la imagen se copia en su carpeta
-
-# or the path of a PNG
-m4610f69ebd788b07 = o la ruta de un PNG
-
-# Add
-mf9aee319a006c9b4 = Añadir
-
-# Path of the background picture
-m541639df110ff846 = Ruta de la imagen de fondo
-
-# Add a layer with this picture
-me1c384531cb1a0d4 = Añadir una capa con esta imagen
-
-# Save the project first: pictures are copied into its folder.
-m320dacd9acf0bdfd = Guardar antes el proyecto: las imágenes se copian en su carpeta.
-
-# Add background layer
-m451cf0a82d993b4d = Añadir capa de fondo
-
-# Change background picture
-m6dcf0c4eb52f3ae5 = Cambiar imagen de fondo
-
-# Backgrounds
-m7b936339df9bfd0a = Fondos
-
-# Layer {number} farther
-m9d083c00fc8d19ef = Capa { $number }: más lejos
-
-# Layer {number} nearer
-m255f4ba62f2c35ba = Capa { $number }: más cerca
-
-# Delete layer {number}
-mffbd0c4ff04e229a = Eliminar capa { $number }
-
-# Layer {number}: {file}
-mf58e969952f08f1d = Capa { $number }: { $file }
-
-# {label}. Drag it to another place
-mc7b64ee2cc50f581 = { $label }. Arrastrar a otro lugar
-
-# {file}   {percent} across
-mef902ce9181edc07 = { $file }   { $percent } en horizontal
-
-# {file} is missing or can't be shown
-me6e606e455d32055 = { $file } falta o no se puede mostrar
-
-## window: shell/backgrounds/preview.rs
-
-# Moving preview of the layers
-mabe0940ef6b53bc3 = Vista previa animada de las capas
-
-# Let the preview move
-m68b921aaa8da58e2 = Poner en marcha la vista previa
-
-# Stop the preview
-m2c0a625d7faa6c22 = Detener la vista previa
-
-## window: shell/backups_window.rs
-
-# This project was never saved. From the first save on, each save leaves a backup.
-mda4a3c32a29f822c = Este proyecto no se ha guardado nunca. Desde el primer guardado, cada uno deja una copia de seguridad.
-
-# Looking for backups…
-m023b78b0c1cfbb32 = Buscando copias de seguridad…
-
-# There is no backup yet. Each save leaves one; the first one also keeps what was there before.
-m4f0429ad765cbf2f = Aún no hay copias de seguridad. Cada guardado deja una; el primero conserva además lo que había antes.
-
-# Reading…
-m30b9d7cc2da03dc5 = Leyendo…
-
-# In this backup:
-mc915c4145e95b2a6 = En esta copia de seguridad:
-
-# Differences from the current project:
-m3cec948f43784108 = Diferencias con el proyecto actual:
-
-# The project has not changed since then.
-mbc250c860e4dced5 = El proyecto no ha cambiado desde entonces.
-
-# Restore
-m26f91b6796e33111 = Restaurar
-
-# Restore the project's files as they were then, and open it. The replaced files are kept.
-m44d8943838556280 = Restaurar los archivos del proyecto como eran entonces y abrirlo. Los archivos reemplazados se conservan.
-
-# Restore the project as it was then. Undo brings back the current one.
-mfd62d04356907cb6 = Restaurar el proyecto tal como era entonces. Deshacer recupera el actual.
-
-# can't be read
-mb9bb06d63a837fad = no se puede leer
-
-# as it is now
-mc01d9c35a88bd116 = tal como está ahora
-
-# Saved
-m44fa1773e1e78784 = Guardado
-
-# Differences from now
-mb0f5316c337ff52d = Diferencias con el estado actual
-
-# Backups
-mb0a388d87753b584 = Copias de seguridad
-
-# Backups of {folder}. Its files can't be read as they are.
-me3be917f71abcea6 = Copias de seguridad de { $folder }. Sus archivos no se pueden leer como están.
-
-# Saved {age} ago
-m31a961caad9f3a96 = Guardado hace { $age }
-
-# Restore the backup of {age} ago
-m791cd8915c0209d7 = Restaurar la copia de seguridad de hace { $age }
-
-# {age} ago
-me3c3f6d924e52571 = hace { $age }
-
-# Backup of {age} ago: {what}
-mc87682375e3788d2 = Copia de seguridad de hace { $age }: { $what }
-
-## window: shell/chooser.rs
-
-# Choose a picture
-m8dcb80a261d8bb1d = Elegir una imagen
-
-# Choose a folder
-m01767dd6e324a989 = Elegir una carpeta
-
-# No file dialog can be opened here: type the path, or drop the file onto the window.
-m666a618e96da88c0 = Aquí no se puede abrir ningún diálogo de archivos: escribir la ruta o soltar el archivo en la ventana.
-
-## window: shell/export_window.rs
+## window: shell/exchange/export_window.rs
 
 # Export levels
 mbb9a224a81e06a56 = Exportar niveles
@@ -10260,7 +10118,7 @@ m2f5ddeb12800e81a = { $count ->
    *[other] { $count } archivos
 }
 
-## window: shell/film_window.rs
+## window: shell/exchange/film_window.rs
 
 # Play this level first, or open a level with a saved run. Runs of mazes have no moving pictures.
 mde949649c1df536f = Jugar antes este nivel, o abrir un nivel con un recorrido guardado. De los recorridos de laberintos no hay animaciones.
@@ -10276,6 +10134,9 @@ m094576bfe29bbbd1 = El primer fotograma que mostrar; 0 es el inicio.
 
 # First frame
 m53210a934093c5f8 = Primer fotograma
+
+# to
+m08c83907b56ac0a4 = a
 
 # Last frame
 mbd200bcc2a9b9180 = Último fotograma
@@ -10361,165 +10222,7 @@ m401ea292ef4110dc = { $done } de { $all } imágenes
 # One for {every} frames
 mc8f091df218e2907 = Una cada { $every } fotogramas
 
-## window: shell/find/cells.rs
-
-# Type a block's name or its number: ring, 3A or $3A.
-m185f2e88f1ee0055 = Escribir el nombre de un bloque o su número: anillo, 3A o $3A.
-
-# {text} is not a number. Numbers of blocks: 3A, $3A or 0x3A.
-me9f9d903ae0571c1 = { $text } no es un número. Números de bloques: 3A, $3A o 0x3A.
-
-# There is no block {read}: they go up to {last}.
-m47ace686d7ae0105 = No hay ningún bloque { $read }: llegan hasta { $last }.
-
-# No block is called {text}.
-mc614a504a05ba60b = Ningún bloque se llama { $text }.
-
-## window: shell/find.rs
-
-# Type the number of a chunk, decimal or hexadecimal: 26, $1A or 0x1A.
-m28059e3494a09278 = Escribir el número de un chunk, decimal o hexadecimal: 26, $1A o 0x1A.
-
-# Type the number of a block, decimal or hexadecimal: 26, $1A or 0x1A.
-m29208be8c85d7e38 = Escribir el número de un bloque, decimal o hexadecimal: 26, $1A o 0x1A.
-
-# Type the number of a solid tile, decimal or hexadecimal: 26, $1A or 0x1A.
-m0fea0cb4d5cdc7ae = Escribir el número de un tile sólido, decimal o hexadecimal: 26, $1A o 0x1A.
-
-# There is no chunk {chunk}: they go up to {last}.
-me1bbd03c917086ac = No hay ningún chunk { $chunk }: llegan hasta { $last }.
-
-# There is no block {block}: they go up to {last}.
-m008f721e8e7a512c = No hay ningún bloque { $block }: llegan hasta { $last }.
-
-# There is no solid tile {tile}: they go up to {last}.
-md15ae113a3ac059d = No hay ningún tile sólido { $tile }: llegan hasta { $last }.
-
-# Layer switcher {number}
-m0909bc7d4564f3c8 = Conmutador de capa { $number }
-
-## window: shell/find_window.rs
-
-# Name or number of a block
-mb3ebcc3592d9b80f = Nombre o número de un bloque
-
-# Things
-mdebcc18bdc8bb6d4 = Elementos
-
-# Objects, layer switchers, start and goal: by kind, number, id or any field
-mf9f453c8cf654d5e = Objetos, conmutadores de capa, inicio y meta: por tipo, número, id o cualquier campo
-
-# Every place of a chunk, by its number
-me7e83f9003b6eba6 = Todos los lugares de un chunk, por su número
-
-# Every place of a block, by its number
-mbe2edbf8ce1ca286 = Todos los lugares de un bloque, por su número
-
-# Solid tile
-mb5b3d2df659640a8 = Tile sólido
-
-# Every block that uses a solid tile on either layer, by the tile's number
-m0103b94276abad94 = Todos los bloques que usan un tile sólido en alguna de las dos capas, por el número del tile
-
-# Kind, number or id
-m546abcb33927f228 = Tipo, número o id
-
-# Number: 26, $1A or 0x1A
-m888514080760c74d = Número: 26, $1A o 0x1A
-
-# Nothing found
-m66e55a3b3360005a = Sin resultados
-
-# 1 place
-mddc546362f80ed0f = 1 lugar
-
-# Column
-m9e40e59654c8ad67 = Columna
-
-# Row
-ma013e119fec906fb = Fila
-
-# Find in the maze
-mb2ad3f4e163fb46d = Buscar en el laberinto
-
-# Find in the level
-m29f9e38c006f2620 = Buscar en el nivel
-
-# Found places
-m39b9b6f4bf7c82b5 = Lugares encontrados
-
-# Enter or {key} goes to the next one.
-mea2aea68d1c7e7d8 = Intro o { $key } va al siguiente.
-
-# {place} of {total}
-md5f9b9327ae3cb35 = { $place } de { $total }
-
-# {total} places
-ma7ace715ab124209 = { $total } lugares
-
-# Place {number}
-mbd91503922c33a9f = Lugar { $number }
-
-## window: shell/first_start.rs
-
-# Which keys are you used to?
-mb1f04cd40e445c66 = ¿Qué teclas resultan familiares?
-
-# Everything else stays the same, and each key can be changed later under File > Settings and keys.
-me275006a858d60d8 = Todo lo demás sigue igual, y cada tecla se puede cambiar después en Archivo > Ajustes y teclas.
-
-# Use these
-m35f5372800cdf683 = Usar estas
-
-# Not now
-m275772c501fb3b2e = Ahora no
-
-# Begin with Loopwright's own keys
-mbcb931aa6bcfd18d = Empezar con las teclas propias de Loopwright
-
-## window: shell/go_to.rs
-
-# Position
-mc1611c0558728a2a = Posición
-
-# Across and down. In pixels: 1280 400, or $500 $190 and 0x500 0x190 in hexadecimal.
-# In blocks: 80b 25b. In chunks: 10c 3c.
-med8844d2916ce0db = Horizontal y vertical. En píxeles: 1280 400, o $500 $190 y 0x500 0x190 en hexadecimal.
-    En bloques: 80b 25b. En chunks: 10c 3c.
-
-# Go
-m09023907b59c38eb = Ir
-
-# Type two numbers: across, then down.
-m616a021383035d6f = Escribir dos números: horizontal y luego vertical.
-
-# Go to a place
-m67e15f0ccb6ddda8 = Ir a un lugar
-
-# "{word}" is not a position: a number like 400, 25b, 3c, $190 or 0x190.
-m4ffb2aea9b285979 = «{ $word }» no es una posición: un número como 400, 25b, 3c, $190 o 0x190.
-
-# "{word}" is outside every level.
-m188f3b425dc658a1 = «{ $word }» está fuera de todo nivel.
-
-## window: shell/habits.rs
-
-# Keys and mouse as in:
-m94262635bc5a1906 = Teclas y ratón como en:
-
-# Compare…
-m4f67ee86a1be6e40 = Comparar…
-
-# See what differs between them, with pictures.
-md580f69ffbaa84e8 = Ver en qué se diferencian, con imágenes.
-
-# Keep Loopwright's own keys
-mc74ac51fefb57757 = Mantener las teclas propias de Loopwright
-
-# Keys and mouse as in {program}
-mc44041b6be930bc6 = Teclas y ratón como en { $program }
-
-## window: shell/import_picture/preview.rs
+## window: shell/exchange/import_picture/preview.rs
 
 # As large as it fits
 m337acb06c8218819 = Tan grande como quepa
@@ -10539,7 +10242,7 @@ m0e571c3dcac51e99 = Corte de la imagen
 # , one pixel in {count} is shown
 maa3a698c52ba091e = , se muestra un píxel de cada { $count }
 
-## window: shell/import_picture.rs
+## window: shell/exchange/import_picture.rs
 
 # Import
 m3914cb410fca44d4 = Importar
@@ -10688,7 +10391,7 @@ m929abc6c7f83aaf4 = Importar el tileset { $name }
 # Import: {problem}.
 me90a445086c6da9d = Importar: { $problem }.
 
-## window: shell/import_window.rs
+## window: shell/exchange/import_window.rs
 
 # This file describes no levels.
 m699350d654d27785 = Este archivo no describe ningún nivel.
@@ -10726,7 +10429,667 @@ m8fca634b3d0ad2c1 = { $error }. No se ha importado nada.
 # Choose a {kind}
 m1deaddfbafaae33f = Elegir: { $kind }
 
-## window: shell/keep_run.rs
+## window: shell/exchange/picture_window.rs
+
+# Open a level: a maze is drawn by the command `loopwright export maze`.
+me9ed16b1001118c7 = Abrir un nivel: un laberinto se dibuja con el comando `loopwright export maze`.
+
+# Picture file
+mae9be15135789585 = Archivo de imagen
+
+# Save a picture
+m4ceba8d15b175cf5 = Guardar una imagen
+
+# Whole level
+m5be0f97e693158e2 = Nivel entero
+
+# Path of a run
+m0d9114c829c4b94d = Trayectoria de un recorrido
+
+# Transparent
+md0e945b97c0c46d1 = Transparente
+
+# Save picture
+md77ae53af2a3551a = Guardar imagen
+
+# Solid pixels of layer A
+m6bc97ede70e62758 = Píxeles sólidos de la capa A
+
+# Background layers
+m9854ee59431bb3e1 = Capas de fondo
+
+# Layer switchers
+mf3f388927d490aea = Conmutadores de capa
+
+# Starts and goal
+m0e4a7a6aa14aa278 = Inicios y meta
+
+# Picture of the level
+m91061b7e63a2929b = Imagen del nivel
+
+# Picture saved: {path}
+m83228e6c2a794831 = Imagen guardada: { $path }
+
+# {done} of {all} rows
+mb61432a3d91cbbaa = { $done } de { $all } filas
+
+## window: shell/exchange/refresh_window.rs
+
+# Levels from such a file cannot be refreshed: import them again.
+m4a61816983dbf9a1 = Los niveles de un archivo así no se pueden actualizar: impórtalos de nuevo.
+
+# The file of the disassembly that the levels came from. Parts that you edited stay as they are.
+m8280ee76c83d0187 = El archivo del desensamblado del que vinieron los niveles. Lo que editaste queda como está.
+
+# Nobody changed the files.
+m764c5f1db643b234 = Nadie cambió los archivos.
+
+# Cannot be read
+m461172d8cc1b6cd9 = No se puede leer
+
+# Changed in the files
+m514bfc6692d80e6e = Cambiado en los archivos
+
+# Changed on both sides
+m74aced55bdd00c63 = Cambiado en ambos lados
+
+# Refresh
+m7b7163270e57e8b4 = Actualizar
+
+# Take over what changed in the files. Undo takes it back.
+mfefe799bf4159b19 = Toma lo que cambió en los archivos. Deshacer lo revierte.
+
+# Refresh from the disassembly
+mf239526fe4517363 = Actualizar desde el desensamblado
+
+# The project has what the files have.
+ma3a4c2c6cdac2da5 = El proyecto tiene lo que tienen los archivos.
+
+## window: shell/tour.rs
+
+# End the tour. Help > Tour resumes it.
+m0e745e0ee783cb81 = Terminar la visita. Ayuda > Visita guiada la reanuda.
+
+# Skip this step
+m3e56a0462ebee348 = Omitir este paso
+
+# That was the tour
+m8505e4c68461cb4c = Fin de la visita guiada
+
+# For more, point at anything and press F1. Find a command… finds nearly everything.
+m71b6f9f1cfe8a558 = Para saber más, señalar cualquier cosa y pulsar F1. Buscar un comando… encuentra casi todo.
+
+# Done
+m0379fc73608ab971 = Hecho
+
+# Read about the first level
+m785f136eb4438e13 = Leer sobre el primer nivel
+
+# Play from the start, then hold the right arrow. Space jumps, Esc comes back here.
+ma1d93472d2d52c8c = Jugar desde el inicio y mantener la flecha derecha. Espacio salta, Esc vuelve aquí.
+
+# Take the brush, choose a block on the left and paint with it in the level. You may paint while you play.
+mf22bae6391085bf1 = Tomar el pincel, elegir un bloque a la izquierda y pintar con él en el nivel. También se puede pintar mientras se juega.
+
+# Draw a loop
+m501abd927ad86ff6 = Dibujar un bucle
+
+# Take the Shape tool and press on the ground; drag sideways and up. Art, angles and layer switchers come with it.
+m1805e823163897b3 = Tomar la herramienta Forma, pulsar en el suelo y arrastrar hacia un lado y hacia arriba. Gráficos, ángulos y conmutadores de capa vienen incluidos.
+
+# Place an object
+m723ab01ba7c5b326 = Colocar un objeto
+
+# Take the Object tool, choose a kind in the pane Objects and click in the level.
+m7769d7e0cafa7085 = Tomar la herramienta Objeto, elegir un tipo en el panel Objetos y hacer clic en el nivel.
+
+# Look at the sensors
+mbfabcfe1d4db604b = Ver los sensores
+
+# Play and pause: the lines at the player's feet are what the engine asks the ground. Step on frame by frame.
+m15fa3b95b72ae060 = Jugar y pausar: las líneas en los pies del jugador son lo que el motor pregunta al suelo. Avanzar fotograma a fotograma.
+
+# Make a test
+m8e0e7ebcf1e16378 = Crear una prueba
+
+# Save the run you just played. It is played again after each edit, and reports a changed result.
+ma41bfab2ddaffbf7 = Guardar el recorrido recién jugado. Se juega de nuevo tras cada cambio y avisa si el resultado es otro.
+
+# Tour, step {step} of {all}
+m2d44f3bc9fde5b41 = Visita guiada, paso { $step } de { $all }
+
+## window: shell/welcome/cards.rs
+
+# Not found here any more
+ma3dc4d7431ed752f = Ya no se encuentra aquí
+
+# Damaged: it can't be read
+m6f60e17f504aef61 = Dañado: no se puede leer
+
+# Remove from list
+me54d5a33026ab30d = Quitar de la lista
+
+# Restore a backup…
+mae2b7702f9af4960 = Restaurar una copia…
+
+# Open
+m1f7698c061c208c9 = Abrir
+
+# Unpin
+mbc0cd0b4dfb7dde1 = Desanclar
+
+# Pin
+m8db89619f41917b4 = Anclar
+
+# Pinned projects stay first.
+m4c2c86ba563d76b8 = Los proyectos anclados se quedan al principio.
+
+# Copy path
+m544d26bccb164fab = Copiar ruta
+
+# The project itself stays where it is.
+md979b055e3e261f8 = El proyecto en sí se queda donde está.
+
+# Open {name}, missing
+mdd38d29f069ba5ca = Abrir { $name }, falta
+
+# Open {name}, damaged
+mcd50ea367dc26095 = Abrir { $name }, dañado
+
+# Open {name}
+mffe567b9bce38e4a = Abrir { $name }
+
+# Remove {name} from the list
+m2dddd1ec6b46d12b = Quitar { $name } de la lista
+
+# Restore a backup of {name}
+ma20070fcc5703436 = Restaurar una copia de seguridad de { $name }
+
+## window: shell/welcome.rs
+
+# Draw the ground, press one key, run over it.
+mf351014791c50459 = Dibujar el suelo, pulsar una tecla y correr por él.
+
+# Opening the project…
+m1f2d3fc34bfc0b7f = Abriendo el proyecto…
+
+# Play the sample
+m80127239cdc7034a = Jugar el ejemplo
+
+# Arrows run, Space jumps, Esc shows how it is made.
+mfc53192289cd77fc = Flechas para correr, Espacio para saltar, Esc para ver cómo está hecho.
+
+# Opens the sample level and plays it at once.
+m6995aa33ecac3b76 = Abre el nivel de ejemplo y empieza a jugarlo de inmediato.
+
+# Your projects will be listed here. You can also drop a project folder onto this window.
+mc9a8db9decb87759 = Los proyectos aparecerán aquí. También se puede soltar una carpeta de proyecto en esta ventana.
+
+# Samples to open and take apart
+mdaf5cd7e9c1dd09b = Ejemplos para abrir y desmontar
+
+# Opening the project: {done} of {known} files read
+mba3d63e6c38b853c = Abriendo el proyecto: { $done } de { $known } archivos leídos
+
+# They are copies of your own: what you change is kept in {folder}
+m5028cc624f892146 = Son copias propias: los cambios se guardan en { $folder }
+
+## window: shell/windows/about.rs
+
+# Licence: {licence}
+m87db1f2548277171 = Licencia: { $licence }
+
+## window: shell/windows/backgrounds/layer.rs
+
+# How far it moves when the camera moves sideways: 0 % does not move, 100 % moves with the level
+m73d37cabadd831c5 = Cuánto se mueve cuando la cámara se mueve en horizontal: 0 % no se mueve, 100 % se mueve con el nivel
+
+# Moves across
+m4c727dbcdb523f5a = Mov. horizontal
+
+# Change speed of a background
+m97937957154141a0 = Cambiar velocidad de un fondo
+
+# How far it moves when the camera moves up and down
+m1c71b11d59c70887 = Cuánto se mueve cuando la cámara sube y baja
+
+# Moves up and down
+m316d354709ff2f15 = Mov. vertical
+
+# Pixels from the top of the screen to the top of the picture, with the camera at the level's top
+m5eeca318fb8c4e5e = Píxeles desde el borde superior de la pantalla hasta el de la imagen, con la cámara en lo más alto del nivel
+
+# Move a background up or down
+m4db5cbf19ecad541 = Mover un fondo arriba o abajo
+
+# Pixels a second that it moves by itself, like clouds: to the right, negative to the left. While nothing plays, only the preview above shows it
+me173695343faa7ae = Píxeles por segundo que se mueve por sí solo, como las nubes: a la derecha; negativos, a la izquierda. Mientras no se juega, solo lo muestra la vista previa de arriba
+
+# Drifts
+m243fbaf768bbd815 = Deriva
+
+# Change drift of a background
+m360787ed347793c8 = Cambiar deriva de un fondo
+
+# Repeats
+mb9378677085f37fb = Repetición
+
+# Whether the picture repeats side by side
+m73f13f4f502b9436 = Si la imagen se repite en horizontal
+
+# The picture repeats endlessly
+m717b0e1e59dec7ed = La imagen se repite sin fin
+
+# Once
+m319ccfc06c45f9a4 = Una vez
+
+# The picture is shown once, for a moon or a far tower
+m450938f5a3701851 = La imagen se muestra una sola vez, para una luna o una torre lejana
+
+# Change repeating of a background
+m15e7c933d99dc99a = Cambiar repetición de un fondo
+
+# A PNG in the tileset's folder
+mf0e56578d00b1f21 = Un PNG en la carpeta del tileset
+
+# Replace…
+m8cbef0dc2cd3943d = Reemplazar…
+
+# Choose another PNG, which is copied into the tileset's folder
+m7df61e02c61d32cc = Elegir otro PNG, que se copia en la carpeta del tileset
+
+# Save the project first
+mbb787bbcabac2d44 = Guardar antes el proyecto
+
+# Replace by the typed path
+m6d0413f278a45dae = Reemplazar por la ruta escrita
+
+# Show the PNG whose path is typed above
+m59ce365fb8cebf60 = Mostrar el PNG cuya ruta se ha escrito arriba
+
+# The exact value in 256ths of the camera's movement, as the file stores it
+m0ecd636b12d5dc15 = El valor exacto en 1/256 del movimiento de la cámara, tal como lo guarda el archivo
+
+# Change rows of a background
+mf963c206fb5ef060 = Cambiar filas de un fondo
+
+# The rows of the picture that this layer shows: other layers can show the rest at their own speeds
+m78c24622d1a56b7c = Las filas de la imagen que muestra esta capa: otras capas pueden mostrar el resto a su propia velocidad
+
+# First row
+m741d306ab1b710b9 = Primera fila
+
+# The first row shown
+m46d9c8f1aeccd4ef = La primera fila mostrada
+
+# End of the rows
+m27afd5ba1b158f41 = Fin de las filas
+
+# The row after the last one shown
+m708d66f7c07d5d56 = La fila siguiente a la última mostrada
+
+# Show the whole picture
+m7af3086d52e7ef4e = Mostrar la imagen entera
+
+# Make two layers that share the picture: each can move at its own speed
+m23889437fbdc09a2 = Crear dos capas que comparten la imagen: cada una puede moverse a su propia velocidad
+
+# Row to split at
+mc547258193268bc5 = Fila de división
+
+# The first row of the lower layer
+m5be6ed91d0f3659c = La primera fila de la capa inferior
+
+# Split into two
+mb71846da627e9bb1 = Dividir en dos
+
+# The upper rows stay in this layer, the lower ones get their own layer
+m58133395d42c0814 = Las filas superiores quedan en esta capa; las inferiores pasan a una capa propia
+
+# Split background layer
+m0f3cc531bdfb58e4 = Dividir capa de fondo
+
+# Layer {number}
+m989f3f6ff2e28965 = Capa { $number }
+
+# {label}, exactly
+mbd464c657a7f57c1 = { $label }, exacto
+
+## window: shell/windows/backgrounds/mod.rs
+
+# The project has no tileset yet: a background belongs to one.
+ma345fb55a9419fec = El proyecto aún no tiene ningún tileset: un fondo pertenece a uno.
+
+# Tileset
+me7aacb87c9d8f31f = Tileset
+
+# The tileset that these layers belong to. Each level chooses whose layers it shows
+md08b85d167f39a32 = El tileset al que pertenecen estas capas. Cada nivel elige de cuál se muestran las capas
+
+# Tileset of the backgrounds
+m1e9bedee786a27b6 = Tileset de los fondos
+
+# The level in view does not show these layers.
+ma2ec876a09fa99c0 = El nivel mostrado no usa estas capas.
+
+# Show them there
+m63e6e525d3ef9f1c = Mostrarlas ahí
+
+# Draw them behind the level in view
+m1d2df83fa11831e0 = Dibujarlas detrás del nivel mostrado
+
+# No layers yet. Add a picture: the first one is the farthest, the next ones are in front of it.
+m69501acbdc113082 = Aún no hay capas. Añadir una imagen: la primera es la más lejana, las siguientes quedan delante.
+
+# Farthest first. Drag a layer to move it.
+m1dbe0ec61af78c3d = La más lejana, primero. Arrastrar una capa para moverla.
+
+# Delete background layer
+m64ac1c88e5ac9a4f = Eliminar capa de fondo
+
+# Move background layer
+mc8b6779c9cdbee2d = Mover capa de fondo
+
+# Add layer…
+m44233d2ec0f959ef = Añadir capa…
+
+# Choose a PNG. It is copied into the tileset's folder and becomes the nearest layer
+m91cf01f2cc320025 = Elegir un PNG. Se copia en la carpeta del tileset y pasa a ser la capa más cercana
+
+# A tileset has 64 layers at most
+md95ef28a2eac3004 = Un tileset tiene como máximo 64 capas
+
+# Save the project first: the picture is copied into its folder
+mbc964ac742f2206b = Guardar antes el proyecto: la imagen se copia en su carpeta
+
+# or the path of a PNG
+m4610f69ebd788b07 = o la ruta de un PNG
+
+# Add
+mf9aee319a006c9b4 = Añadir
+
+# Path of the background picture
+m541639df110ff846 = Ruta de la imagen de fondo
+
+# Add a layer with this picture
+me1c384531cb1a0d4 = Añadir una capa con esta imagen
+
+# Save the project first: pictures are copied into its folder.
+m320dacd9acf0bdfd = Guardar antes el proyecto: las imágenes se copian en su carpeta.
+
+# Add background layer
+m451cf0a82d993b4d = Añadir capa de fondo
+
+# Change background picture
+m6dcf0c4eb52f3ae5 = Cambiar imagen de fondo
+
+# Backgrounds
+m7b936339df9bfd0a = Fondos
+
+# Layer {number} farther
+m9d083c00fc8d19ef = Capa { $number }: más lejos
+
+# Layer {number} nearer
+m255f4ba62f2c35ba = Capa { $number }: más cerca
+
+# Delete layer {number}
+mffbd0c4ff04e229a = Eliminar capa { $number }
+
+# Layer {number}: {file}
+mf58e969952f08f1d = Capa { $number }: { $file }
+
+# {label}. Drag it to another place
+mc7b64ee2cc50f581 = { $label }. Arrastrar a otro lugar
+
+# {file}   {percent} across
+mef902ce9181edc07 = { $file }   { $percent } en horizontal
+
+# {file} is missing or can't be shown
+me6e606e455d32055 = { $file } falta o no se puede mostrar
+
+## window: shell/windows/backgrounds/preview.rs
+
+# Moving preview of the layers
+mabe0940ef6b53bc3 = Vista previa animada de las capas
+
+# Let the preview move
+m68b921aaa8da58e2 = Poner en marcha la vista previa
+
+# Stop the preview
+m2c0a625d7faa6c22 = Detener la vista previa
+
+## window: shell/windows/backups_window.rs
+
+# This project was never saved. From the first save on, each save leaves a backup.
+mda4a3c32a29f822c = Este proyecto no se ha guardado nunca. Desde el primer guardado, cada uno deja una copia de seguridad.
+
+# Looking for backups…
+m023b78b0c1cfbb32 = Buscando copias de seguridad…
+
+# There is no backup yet. Each save leaves one; the first one also keeps what was there before.
+m4f0429ad765cbf2f = Aún no hay copias de seguridad. Cada guardado deja una; el primero conserva además lo que había antes.
+
+# Reading…
+m30b9d7cc2da03dc5 = Leyendo…
+
+# In this backup:
+mc915c4145e95b2a6 = En esta copia de seguridad:
+
+# Differences from the current project:
+m3cec948f43784108 = Diferencias con el proyecto actual:
+
+# The project has not changed since then.
+mbc250c860e4dced5 = El proyecto no ha cambiado desde entonces.
+
+# Restore
+m26f91b6796e33111 = Restaurar
+
+# Restore the project's files as they were then, and open it. The replaced files are kept.
+m44d8943838556280 = Restaurar los archivos del proyecto como eran entonces y abrirlo. Los archivos reemplazados se conservan.
+
+# Restore the project as it was then. Undo brings back the current one.
+mfd62d04356907cb6 = Restaurar el proyecto tal como era entonces. Deshacer recupera el actual.
+
+# can't be read
+mb9bb06d63a837fad = no se puede leer
+
+# as it is now
+mc01d9c35a88bd116 = tal como está ahora
+
+# Saved
+m44fa1773e1e78784 = Guardado
+
+# Differences from now
+mb0f5316c337ff52d = Diferencias con el estado actual
+
+# Backups
+mb0a388d87753b584 = Copias de seguridad
+
+# Backups of {folder}. Its files can't be read as they are.
+me3be917f71abcea6 = Copias de seguridad de { $folder }. Sus archivos no se pueden leer como están.
+
+# Saved {age} ago
+m31a961caad9f3a96 = Guardado hace { $age }
+
+# Restore the backup of {age} ago
+m791cd8915c0209d7 = Restaurar la copia de seguridad de hace { $age }
+
+# {age} ago
+me3c3f6d924e52571 = hace { $age }
+
+# Backup of {age} ago: {what}
+mc87682375e3788d2 = Copia de seguridad de hace { $age }: { $what }
+
+## window: shell/windows/chooser.rs
+
+# Choose a picture
+m8dcb80a261d8bb1d = Elegir una imagen
+
+# Choose a folder
+m01767dd6e324a989 = Elegir una carpeta
+
+# No file dialog can be opened here: type the path, or drop the file onto the window.
+m666a618e96da88c0 = Aquí no se puede abrir ningún diálogo de archivos: escribir la ruta o soltar el archivo en la ventana.
+
+## window: shell/windows/find/cells.rs
+
+# Type a block's name or its number: ring, 3A or $3A.
+m185f2e88f1ee0055 = Escribir el nombre de un bloque o su número: anillo, 3A o $3A.
+
+# {text} is not a number. Numbers of blocks: 3A, $3A or 0x3A.
+me9f9d903ae0571c1 = { $text } no es un número. Números de bloques: 3A, $3A o 0x3A.
+
+# There is no block {read}: they go up to {last}.
+m47ace686d7ae0105 = No hay ningún bloque { $read }: llegan hasta { $last }.
+
+# No block is called {text}.
+mc614a504a05ba60b = Ningún bloque se llama { $text }.
+
+## window: shell/windows/find.rs
+
+# Type the number of a chunk, decimal or hexadecimal: 26, $1A or 0x1A.
+m28059e3494a09278 = Escribir el número de un chunk, decimal o hexadecimal: 26, $1A o 0x1A.
+
+# Type the number of a block, decimal or hexadecimal: 26, $1A or 0x1A.
+m29208be8c85d7e38 = Escribir el número de un bloque, decimal o hexadecimal: 26, $1A o 0x1A.
+
+# Type the number of a solid tile, decimal or hexadecimal: 26, $1A or 0x1A.
+m0fea0cb4d5cdc7ae = Escribir el número de un tile sólido, decimal o hexadecimal: 26, $1A o 0x1A.
+
+# There is no chunk {chunk}: they go up to {last}.
+me1bbd03c917086ac = No hay ningún chunk { $chunk }: llegan hasta { $last }.
+
+# There is no block {block}: they go up to {last}.
+m008f721e8e7a512c = No hay ningún bloque { $block }: llegan hasta { $last }.
+
+# There is no solid tile {tile}: they go up to {last}.
+md15ae113a3ac059d = No hay ningún tile sólido { $tile }: llegan hasta { $last }.
+
+# Layer switcher {number}
+m0909bc7d4564f3c8 = Conmutador de capa { $number }
+
+## window: shell/windows/find_window.rs
+
+# Name or number of a block
+mb3ebcc3592d9b80f = Nombre o número de un bloque
+
+# Things
+mdebcc18bdc8bb6d4 = Elementos
+
+# Objects, layer switchers, start and goal: by kind, number, id or any field
+mf9f453c8cf654d5e = Objetos, conmutadores de capa, inicio y meta: por tipo, número, id o cualquier campo
+
+# Every place of a chunk, by its number
+me7e83f9003b6eba6 = Todos los lugares de un chunk, por su número
+
+# Every place of a block, by its number
+mbe2edbf8ce1ca286 = Todos los lugares de un bloque, por su número
+
+# Solid tile
+mb5b3d2df659640a8 = Tile sólido
+
+# Every block that uses a solid tile on either layer, by the tile's number
+m0103b94276abad94 = Todos los bloques que usan un tile sólido en alguna de las dos capas, por el número del tile
+
+# Kind, number or id
+m546abcb33927f228 = Tipo, número o id
+
+# Number: 26, $1A or 0x1A
+m888514080760c74d = Número: 26, $1A o 0x1A
+
+# Nothing found
+m66e55a3b3360005a = Sin resultados
+
+# 1 place
+mddc546362f80ed0f = 1 lugar
+
+# Column
+m9e40e59654c8ad67 = Columna
+
+# Row
+ma013e119fec906fb = Fila
+
+# Find in the maze
+mb2ad3f4e163fb46d = Buscar en el laberinto
+
+# Find in the level
+m29f9e38c006f2620 = Buscar en el nivel
+
+# Found places
+m39b9b6f4bf7c82b5 = Lugares encontrados
+
+# Enter or {key} goes to the next one.
+mea2aea68d1c7e7d8 = Intro o { $key } va al siguiente.
+
+# {place} of {total}
+md5f9b9327ae3cb35 = { $place } de { $total }
+
+# {total} places
+ma7ace715ab124209 = { $total } lugares
+
+# Place {number}
+mbd91503922c33a9f = Lugar { $number }
+
+## window: shell/windows/first_start.rs
+
+# Which keys are you used to?
+mb1f04cd40e445c66 = ¿Qué teclas resultan familiares?
+
+# Everything else stays the same, and each key can be changed later under File > Settings and keys.
+me275006a858d60d8 = Todo lo demás sigue igual, y cada tecla se puede cambiar después en Archivo > Ajustes y teclas.
+
+# Use these
+m35f5372800cdf683 = Usar estas
+
+# Not now
+m275772c501fb3b2e = Ahora no
+
+# Begin with Loopwright's own keys
+mbcb931aa6bcfd18d = Empezar con las teclas propias de Loopwright
+
+## window: shell/windows/go_to.rs
+
+# Position
+mc1611c0558728a2a = Posición
+
+# Across and down. In pixels: 1280 400, or $500 $190 and 0x500 0x190 in hexadecimal.
+# In blocks: 80b 25b. In chunks: 10c 3c.
+med8844d2916ce0db = Horizontal y vertical. En píxeles: 1280 400, o $500 $190 y 0x500 0x190 en hexadecimal.
+    En bloques: 80b 25b. En chunks: 10c 3c.
+
+# Go
+m09023907b59c38eb = Ir
+
+# Type two numbers: across, then down.
+m616a021383035d6f = Escribir dos números: horizontal y luego vertical.
+
+# Go to a place
+m67e15f0ccb6ddda8 = Ir a un lugar
+
+# "{word}" is not a position: a number like 400, 25b, 3c, $190 or 0x190.
+m4ffb2aea9b285979 = «{ $word }» no es una posición: un número como 400, 25b, 3c, $190 o 0x190.
+
+# "{word}" is outside every level.
+m188f3b425dc658a1 = «{ $word }» está fuera de todo nivel.
+
+## window: shell/windows/habits.rs
+
+# Keys and mouse as in:
+m94262635bc5a1906 = Teclas y ratón como en:
+
+# Compare…
+m4f67ee86a1be6e40 = Comparar…
+
+# See what differs between them, with pictures.
+md580f69ffbaa84e8 = Ver en qué se diferencian, con imágenes.
+
+# Keep Loopwright's own keys
+mc74ac51fefb57757 = Mantener las teclas propias de Loopwright
+
+# Keys and mouse as in {program}
+mc44041b6be930bc6 = Teclas y ratón como en { $program }
+
+## window: shell/windows/keep_run.rs
 
 # Also compare a digest of the whole state, to test the rules. Any edit near the path changes it, such as one more ring
 m305c438de9d51c6b = Comparar además un resumen de todo el estado, para probar las reglas. Lo cambia cualquier edición cerca del trayecto, como un solo anillo más
@@ -10785,7 +11148,7 @@ mad2b6557e2afd846 = { $count ->
    *[other] { $count } anillos
 }
 
-## window: shell/key_sheet.rs
+## window: shell/windows/key_sheet.rs
 
 # Search keys and commands
 m8018d3efc0d14c8c = Buscar teclas y comandos
@@ -10793,63 +11156,7 @@ m8018d3efc0d14c8c = Buscar teclas y comandos
 # Nothing has this name.
 m5da9899ae22ad149 = Nada tiene este nombre.
 
-## window: shell/levels.rs
-
-# New level
-m380ad62967e2bd33 = Nuevo nivel
-
-# Add a level
-m90afe6944ca004fd = Añadir un nivel
-
-# New maze
-m2103dae18d890cbc = Nuevo laberinto
-
-# Add a maze
-m0a7dbcfcc61b0be2 = Añadir un laberinto
-
-# Copy a level
-m6fc1e4be8cd4776d = Copiar un nivel
-
-# Copy a maze
-m0a19a35774fbfa72 = Copiar un laberinto
-
-# Mazes
-m088e740b2a44f863 = Laberintos
-
-# Duplicate this level
-m7833e278f89a0924 = Duplicar este nivel
-
-# Delete this level
-m3c21c0f10c106320 = Eliminar este nivel
-
-# Duplicate this maze
-m3de6005c519f4c31 = Duplicar este laberinto
-
-# Delete this maze
-m86988f432339036d = Eliminar este laberinto
-
-# Add an empty level to the project.
-m2fb6056ad26ba9cb = Añadir un nivel vacío al proyecto.
-
-# Add a rotating maze to the project: a room with walls around it.
-m3d6f8362d58ae910 = Añadir al proyecto un laberinto giratorio: una sala rodeada de paredes.
-
-# Add a copy of this level.
-mdec11c06a6a09f39 = Añadir una copia de este nivel.
-
-# Delete this level from the project. Undo brings it back.
-m275e111fe8551887 = Eliminar este nivel del proyecto. Deshacer lo recupera.
-
-# Add a copy of this maze.
-m97eb329abef4a034 = Añadir una copia de este laberinto.
-
-# Delete this maze from the project. Undo brings it back.
-mb5ab04db07bc31ec = Eliminar este laberinto del proyecto. Deshacer lo recupera.
-
-# Delete {title}
-m78bb784014cdff7e = Eliminar { $title }
-
-## window: shell/manual_window.rs
+## window: shell/windows/manual_window.rs
 
 # Search the manual
 m5c8c08b74d919bfc = Buscar en el manual
@@ -10869,51 +11176,7 @@ m10107ab70df63a5e = Copiar estas líneas al portapapeles.
 # Page: {title}
 mdf18b76b065905ac = Página: { $title }
 
-## window: shell/menu.rs
-
-# Edit buttons
-mdf191b306850f828 = Editar botones
-
-# Block or chunk
-m6ad593571b6f7216 = Bloque o chunk
-
-# Snap to
-m1f48c8a42a0af0d2 = Ajustar a
-
-# Panes
-m1e85590db1abafc8 = Paneles
-
-# Panes by key
-m39d7610fa32414f6 = Paneles con el teclado
-
-# Play as
-m1f4821b4c69a1781 = Jugar como
-
-# As set at the start
-m206c05312c827c1d = Según lo fijado en el inicio
-
-# Without a partner
-m6d42e3ad6932bb72 = Sin compañero
-
-# With Tails
-m6c7b70d8ce63ddd6 = Con Tails
-
-# With Sonic
-mcf03eb9889a7ba91 = Con Sonic
-
-# With Knuckles
-m67430c7b95428a51 = Con Knuckles
-
-# No shield
-m4338c471466e2943 = Sin escudo
-
-# Recent projects
-m1d983c589c5a4fe8 = Proyectos recientes
-
-# {shield} shield
-m20ec473481269e97 = Escudo: { $shield }
-
-## window: shell/messages.rs
+## window: shell/windows/messages.rs
 
 # Dismiss message
 mbcfafb587d8bba80 = Descartar mensaje
@@ -10926,9 +11189,6 @@ m195c662a195b8466 = Aún no hay mensajes.
 
 # The list starts empty each time the editor opens.
 m931a34417fa430eb = La lista empieza vacía cada vez que se abre el editor.
-
-# Done
-m0379fc73608ab971 = Hecho
 
 # Note
 m6686fcc6d2c8f0bd = Nota
@@ -10951,7 +11211,7 @@ mefa9f9d65c774d67 = { $count ->
    *[other] ({ $count } veces)
     }
 
-## window: shell/new_project.rs
+## window: shell/windows/new_project.rs
 
 # Create
 m382a2aa3984474dd = Crear
@@ -11010,7 +11270,7 @@ m5fa7b692fdae4015 = { $pixels } × { $pixels } píxeles, { $help }
 # Will be created: {file}
 md71f0577c9837402 = Se creará: { $file }
 
-## window: shell/palette/entries.rs
+## window: shell/windows/palette/entries.rs
 
 # Bring this pane to the front.
 mdfc884855a19164c = Poner este panel en primer plano.
@@ -11039,7 +11299,7 @@ m10eed9f7d99e15c7 = Manual: { $heading }
 # Place: {kind}, {label}
 m66e89a3ae0755090 = Colocar: { $kind }, { $label }
 
-## window: shell/palette.rs
+## window: shell/windows/palette.rs
 
 # Find a command
 m294d1490830f4ad4 = Buscar un comando
@@ -11050,10 +11310,7 @@ m0a90f3741ddca387 = Escribir un comando
 # Nothing has this name. The manual (F1) has its own search.
 mdd86e1e34c3cdd48 = Nada tiene este nombre. El manual (F1) tiene su propia búsqueda.
 
-## window: shell/path_window.rs
-
-# Open
-m1f7698c061c208c9 = Abrir
+## window: shell/windows/path_window.rs
 
 # The folder of a project, or its loopwright.json. You can also drop it onto the window.
 m00548268bae8d7f2 = La carpeta de un proyecto, o su loopwright.json. También se puede soltar en la ventana.
@@ -11076,51 +11333,7 @@ m4c33d6ee40342e64 = Guardar en ruta
 # Picture by path
 mfb477a81f5b85aa1 = Imagen por ruta
 
-## window: shell/picture_window.rs
-
-# Open a level: a maze is drawn by the command `loopwright export maze`.
-me9ed16b1001118c7 = Abrir un nivel: un laberinto se dibuja con el comando `loopwright export maze`.
-
-# Picture file
-mae9be15135789585 = Archivo de imagen
-
-# Save a picture
-m4ceba8d15b175cf5 = Guardar una imagen
-
-# Whole level
-m5be0f97e693158e2 = Nivel entero
-
-# Path of a run
-m0d9114c829c4b94d = Trayectoria de un recorrido
-
-# Transparent
-md0e945b97c0c46d1 = Transparente
-
-# Save picture
-md77ae53af2a3551a = Guardar imagen
-
-# Solid pixels of layer A
-m6bc97ede70e62758 = Píxeles sólidos de la capa A
-
-# Background layers
-m9854ee59431bb3e1 = Capas de fondo
-
-# Layer switchers
-mf3f388927d490aea = Conmutadores de capa
-
-# Starts and goal
-m0e4a7a6aa14aa278 = Inicios y meta
-
-# Picture of the level
-m91061b7e63a2929b = Imagen del nivel
-
-# Picture saved: {path}
-m83228e6c2a794831 = Imagen guardada: { $path }
-
-# {done} of {all} rows
-mb61432a3d91cbbaa = { $done } de { $all } filas
-
-## window: shell/question/both.rs
+## window: shell/windows/question/both.rs
 
 # deleted by one of you
 m6317d6287547c38b = eliminado por una de las partes
@@ -11153,7 +11366,7 @@ m32f3d88fea0080e3 = Otro programa ha cambiado este proyecto mientras se trabajab
     {""}
     Fusionar conserva los cambios de ambas partes. Deshacer lo revierte.
 
-## window: shell/question.rs
+## window: shell/windows/question.rs
 
 # Another program changed the project since. Saving the restored work replaces those changes.
 mc6384e26c660a30d = Otro programa ha cambiado el proyecto desde entonces. Guardar el trabajo restaurado reemplaza esos cambios.
@@ -11249,7 +11462,7 @@ m476263630ae461be = { $count ->
    *[other] { $count } pasos
 }
 
-## window: shell/reach_window.rs
+## window: shell/windows/reach_window.rs
 
 # From the start
 mb593de0834f4172e = Desde el inicio
@@ -11308,39 +11521,7 @@ m380bad637418c328 = { $count ->
    *[other] { $count } elementos
 }
 
-## window: shell/refresh_window.rs
-
-# Levels from such a file cannot be refreshed: import them again.
-m4a61816983dbf9a1 = Los niveles de un archivo así no se pueden actualizar: impórtalos de nuevo.
-
-# The file of the disassembly that the levels came from. Parts that you edited stay as they are.
-m8280ee76c83d0187 = El archivo del desensamblado del que vinieron los niveles. Lo que editaste queda como está.
-
-# Nobody changed the files.
-m764c5f1db643b234 = Nadie cambió los archivos.
-
-# Cannot be read
-m461172d8cc1b6cd9 = No se puede leer
-
-# Changed in the files
-m514bfc6692d80e6e = Cambiado en los archivos
-
-# Changed on both sides
-m74aced55bdd00c63 = Cambiado en ambos lados
-
-# Refresh
-m7b7163270e57e8b4 = Actualizar
-
-# Take over what changed in the files. Undo takes it back.
-mfefe799bf4159b19 = Toma lo que cambió en los archivos. Deshacer lo revierte.
-
-# Refresh from the disassembly
-mf239526fe4517363 = Actualizar desde el desensamblado
-
-# The project has what the files have.
-ma3a4c2c6cdac2da5 = El proyecto tiene lo que tienen los archivos.
-
-## window: shell/settings_window.rs
+## window: shell/windows/settings_window.rs
 
 # Look and mouse
 medede6db3b007400 = Aspecto y ratón
@@ -11381,51 +11562,7 @@ mf051e1f0ae58c631 = Restablecer atajo: { $command }
 # {key} is already used for {names}.
 md354e734fe1604b2 = { $key } ya se usa para { $names }.
 
-## window: shell/status.rs
-
-# Zoom
-m166bd56d19670a72 = Zoom
-
-# Snap chunk
-md75fcd58e6ab5d8c = Ajuste: chunk
-
-# Collision layer to view and paint on
-m6d741333cb01b9be = Capa de colisión que se ve y en la que se pinta
-
-# Gamepads
-mfcca8d3f3547c301 = Mandos
-
-# 1 run fails
-maff4eef955de4e64 = 1 recorrido falla
-
-# Recorded runs that changed. Click to show them
-m623b1d69c2112048 = Recorridos grabados que han cambiado. Hacer clic para mostrarlos
-
-# The project changed: checking again.
-m94e09e60a050d227 = El proyecto ha cambiado: se comprueba de nuevo.
-
-# Position under the pointer or the canvas cursor in pixels (hexadecimal); in a level its block and chunk, in a maze its cell and what is in it
-mf381236009e037a2 = Posición bajo el puntero o el cursor del lienzo, en píxeles (hexadecimal); en un nivel, su bloque y chunk; en un laberinto, su celda y lo que contiene
-
-# Snap {pixels}
-mb9ac2fa51f9eed98 = Ajuste: { $pixels }
-
-# {count} runs fail
-mb8b15b8e8bf5848a = { $count } recorridos fallan
-
-# {what} {used} of {allowed}
-m3d1974b71c421f91 = { $what } { $used } de { $allowed }
-
-# Problems: {counts}
-m62b50b283b6371a7 = Problemas: { $counts }
-
-# {x}, {y}  ({x_hex}, {y_hex})    cell {column}, {row}    {block}
-m87ce9f45deb9c4bd = { $x }, { $y }  ({ $x_hex }, { $y_hex })    celda { $column }, { $row }    { $block }
-
-# {x}, {y}  ({x_hex}, {y_hex})    block {bx}, {by}    chunk {column}, {row}
-m2ca353127303dc57 = { $x }, { $y }  ({ $x_hex }, { $y_hex })    bloque { $bx }, { $by }    chunk { $column }, { $row }
-
-## window: shell/tilesets.rs
+## window: shell/windows/tilesets.rs
 
 # Choose the folder
 md13c0d7a1d212b41 = Elegir la carpeta
@@ -11585,143 +11722,6 @@ m34bcf21ff33ad6d1 = { $count ->
 
 # New tileset: {problem}.
 m9ddb4465419c23b4 = Nuevo tileset: { $problem }.
-
-## window: shell/toolbar.rs
-
-# More tools
-md0dfafbdd3de824b = Más herramientas
-
-# Tools that do not fit on the toolbar
-m8df589eb5d918d49 = Herramientas que no caben en la barra de herramientas
-
-# Collision
-m107b195e705c4c0f = Colisión
-
-# Overlays: {name}
-m5fa1b225e0b8d0df = Superposiciones: { $name }
-
-## window: shell/tour.rs
-
-# End the tour. Help > Tour resumes it.
-m0e745e0ee783cb81 = Terminar la visita. Ayuda > Visita guiada la reanuda.
-
-# Skip this step
-m3e56a0462ebee348 = Omitir este paso
-
-# That was the tour
-m8505e4c68461cb4c = Fin de la visita guiada
-
-# For more, point at anything and press F1. Find a command… finds nearly everything.
-m71b6f9f1cfe8a558 = Para saber más, señalar cualquier cosa y pulsar F1. Buscar un comando… encuentra casi todo.
-
-# Read about the first level
-m785f136eb4438e13 = Leer sobre el primer nivel
-
-# Play from the start, then hold the right arrow. Space jumps, Esc comes back here.
-ma1d93472d2d52c8c = Jugar desde el inicio y mantener la flecha derecha. Espacio salta, Esc vuelve aquí.
-
-# Take the brush, choose a block on the left and paint with it in the level. You may paint while you play.
-mf22bae6391085bf1 = Tomar el pincel, elegir un bloque a la izquierda y pintar con él en el nivel. También se puede pintar mientras se juega.
-
-# Draw a loop
-m501abd927ad86ff6 = Dibujar un bucle
-
-# Take the Shape tool and press on the ground; drag sideways and up. Art, angles and layer switchers come with it.
-m1805e823163897b3 = Tomar la herramienta Forma, pulsar en el suelo y arrastrar hacia un lado y hacia arriba. Gráficos, ángulos y conmutadores de capa vienen incluidos.
-
-# Place an object
-m723ab01ba7c5b326 = Colocar un objeto
-
-# Take the Object tool, choose a kind in the pane Objects and click in the level.
-m7769d7e0cafa7085 = Tomar la herramienta Objeto, elegir un tipo en el panel Objetos y hacer clic en el nivel.
-
-# Look at the sensors
-mbfabcfe1d4db604b = Ver los sensores
-
-# Play and pause: the lines at the player's feet are what the engine asks the ground. Step on frame by frame.
-m15fa3b95b72ae060 = Jugar y pausar: las líneas en los pies del jugador son lo que el motor pregunta al suelo. Avanzar fotograma a fotograma.
-
-# Make a test
-m8e0e7ebcf1e16378 = Crear una prueba
-
-# Save the run you just played. It is played again after each edit, and reports a changed result.
-ma41bfab2ddaffbf7 = Guardar el recorrido recién jugado. Se juega de nuevo tras cada cambio y avisa si el resultado es otro.
-
-# Tour, step {step} of {all}
-m2d44f3bc9fde5b41 = Visita guiada, paso { $step } de { $all }
-
-## window: shell/welcome/cards.rs
-
-# Not found here any more
-ma3dc4d7431ed752f = Ya no se encuentra aquí
-
-# Damaged: it can't be read
-m6f60e17f504aef61 = Dañado: no se puede leer
-
-# Remove from list
-me54d5a33026ab30d = Quitar de la lista
-
-# Restore a backup…
-mae2b7702f9af4960 = Restaurar una copia…
-
-# Unpin
-mbc0cd0b4dfb7dde1 = Desanclar
-
-# Pin
-m8db89619f41917b4 = Anclar
-
-# Pinned projects stay first.
-m4c2c86ba563d76b8 = Los proyectos anclados se quedan al principio.
-
-# Copy path
-m544d26bccb164fab = Copiar ruta
-
-# The project itself stays where it is.
-md979b055e3e261f8 = El proyecto en sí se queda donde está.
-
-# Open {name}, missing
-mdd38d29f069ba5ca = Abrir { $name }, falta
-
-# Open {name}, damaged
-mcd50ea367dc26095 = Abrir { $name }, dañado
-
-# Open {name}
-mffe567b9bce38e4a = Abrir { $name }
-
-# Remove {name} from the list
-m2dddd1ec6b46d12b = Quitar { $name } de la lista
-
-# Restore a backup of {name}
-ma20070fcc5703436 = Restaurar una copia de seguridad de { $name }
-
-## window: shell/welcome.rs
-
-# Draw the ground, press one key, run over it.
-mf351014791c50459 = Dibujar el suelo, pulsar una tecla y correr por él.
-
-# Opening the project…
-m1f2d3fc34bfc0b7f = Abriendo el proyecto…
-
-# Play the sample
-m80127239cdc7034a = Jugar el ejemplo
-
-# Arrows run, Space jumps, Esc shows how it is made.
-mfc53192289cd77fc = Flechas para correr, Espacio para saltar, Esc para ver cómo está hecho.
-
-# Opens the sample level and plays it at once.
-m6995aa33ecac3b76 = Abre el nivel de ejemplo y empieza a jugarlo de inmediato.
-
-# Your projects will be listed here. You can also drop a project folder onto this window.
-mc9a8db9decb87759 = Los proyectos aparecerán aquí. También se puede soltar una carpeta de proyecto en esta ventana.
-
-# Samples to open and take apart
-mdaf5cd7e9c1dd09b = Ejemplos para abrir y desmontar
-
-# Opening the project: {done} of {known} files read
-mba3d63e6c38b853c = Abriendo el proyecto: { $done } de { $known } archivos leídos
-
-# They are copies of your own: what you change is kept in {folder}
-m5028cc624f892146 = Son copias propias: los cambios se guardan en { $folder }
 
 ## window: things/arrange.rs
 
@@ -12182,79 +12182,27 @@ m2d34e018d41e51f0 = activa
 # obeys
 m4a1955f6b0215167 = obedece
 
-## kit: checks/background_layers.rs
+## kit: checks/fix.rs
 
-# Background layers that show nothing
-m7cdea569a9115926 = Capas de fondo que no muestran nada
+# Nothing was fixed.
+mbc728eb6f9ffdba5 = No se ha corregido nada.
 
-# The picture that a background layer names is missing or is not a PNG that can be shown, or the layer shows no row of it. The layer stays empty; its settings are kept.
-me47e13aadedba215 = Falta la imagen que indica una capa de fondo, no es un PNG que se pueda mostrar o la capa no muestra ninguna fila de ella. La capa queda vacía; sus ajustes se conservan.
+# Fixed {v0} in one step.
+m2e6cbe60550cf520 = Corregido en un paso: { $v0 }.
 
-# Put the file into the tileset's folder, or choose another picture in the Backgrounds window.
-m75763b9e71a1f4da = Poner el archivo en la carpeta del tileset o elegir otra imagen en la ventana Fondos.
+# went away with an earlier fix
+mace55a658893f007 = resuelto por una corrección anterior
 
-# Delete the layer
-meb2582d20c3f90f0 = Eliminar la capa
+# could not be fixed that way
+m6d6177f14d688ae4 = no se pudo corregir así
 
-# {v0}: it shows rows {v1} to {v2}, which are none.
-m7e8e78100123537c = { $v0 }: muestra las filas { $v1 } a { $v2 }, es decir, ninguna.
+# left for you to decide
+mfd0c0ca5cca8e127 = pendiente de decisión
 
-## kit: checks/capacity.rs
+# {v0} left without a fix.
+mc1177372169eee2e = Sin corregir: { $v0 }.
 
-# {v0} of {v1} chunks
-m4185ea302a49e623 = { $v0 } de { $v1 } chunks
-
-# {v0} of {v1} blocks
-m0c2e9f63f085e863 = { $v0 } de { $v1 } bloques
-
-# {v0} of {v1} solid tiles
-m3b9e8ff9d3c5b3c1 = { $v0 } de { $v1 } tiles sólidos
-
-# {v0} × {v1} of {v2} × {v3} chunks in the layout
-mb32c4233f8164d92 = { $v0 } × { $v1 } de { $v2 } × { $v3 } chunks en la disposición
-
-# chunks of {v0} × {v1} blocks, in the game {v2} × {v3}
-m3a0c70bd352b4f76 = chunks de { $v0 } × { $v1 } bloques, en el juego { $v2 } × { $v3 }
-
-# {v0} blocks whose solid tiles differ between the layers; the game has one for both
-mc6afeabf8911f2ac = { $v0 } bloques cuyos tiles sólidos difieren entre las capas; el juego tiene uno para ambas
-
-## kit: checks/duplicates.rs
-
-# Duplicates
-m7d1870484e3c501f = Duplicados
-
-# Two numbers mean the same thing: changing one does not change the other, and the limited numbers of the originals run out sooner.
-m15eb7648db2b3d74 = Dos números significan lo mismo: al cambiar uno no cambia el otro, y los números limitados de los originales se agotan antes.
-
-# Join them: everything that used one then uses the other.
-m388ca0396835ca56 = Unirlos: todo lo que usaba uno pasa a usar el otro.
-
-# 1 solid tile is a duplicate in this tileset: {v0}.
-mb9e1a201f76b3ff2 = 1 tile sólido está duplicado en este tileset: { $v0 }.
-
-# {v0} solid tiles are duplicates in this tileset: {v1}.
-m8eda60ff004a3637 = { $v0 } tiles sólidos están duplicados en este tileset: { $v1 }.
-
-# 1 block is a duplicate in this tileset: {v0}.
-mdc1d4755a7772742 = 1 bloque está duplicado en este tileset: { $v0 }.
-
-# {v0} blocks are duplicates in this tileset: {v1}.
-mcce3dfcde029b979 = { $v0 } bloques están duplicados en este tileset: { $v1 }.
-
-# 1 chunk is a duplicate: {v0}.
-mfd53a6f0e687c451 = 1 chunk está duplicado: { $v0 }.
-
-# {v0} chunks are duplicates: {v1}.
-mc59680d196ea0e9e = { $v0 } chunks están duplicados: { $v1 }.
-
-# This run is a duplicate of "{v0}": the same buttons in the same level.
-m6b4fd06e35630a1b = Este recorrido es un duplicado de «{ $v0 }»: los mismos botones en el mismo nivel.
-
-# Delete the run
-mabadd3995b620938 = Eliminar el recorrido
-
-## kit: checks/edges.rs
+## kit: checks/ground/edges.rs
 
 # Outer edges that throw off
 m7898d76dab750fc6 = Bordes exteriores que lanzan
@@ -12265,7 +12213,129 @@ m0cf283f840ff4c93 = Una superficie gira en torno a un borde, más allá de 45 gr
 # Choose the shape; in the Inspector, Bend until it holds moves one of its handles by a few pixels. Or draw it wider, or bake it if players are meant to fly off.
 m4639e828232f0742 = Elegir la forma; en el inspector, «Curvar hasta que sujete» mueve unos píxeles uno de sus tiradores. O dibujarla más ancha, o fijarla como bloques si los jugadores deben salir volando.
 
-## kit: checks/empty_layer.rs
+## kit: checks/ground/seams.rs
+
+# Seams
+m3b711f969f629d40 = Uniones
+
+# A surface continues in the next block, but not at the height that the angles of the two tiles give: a running player is jolted by the difference, his angle flickers, and in a fast roll he may leave the ground.
+m408788633ee216fb = Una superficie continúa en el bloque siguiente, pero no a la altura que dan los ángulos de los dos tiles: la diferencia sacude al jugador que corre, su ángulo oscila y, al rodar rápido, puede despegarse del suelo.
+
+# Change the heights of one of the two tiles where they meet, or use a tile that carries the surface on.
+m067b3aa21b1b58fc = Cambiar las alturas de uno de los dos tiles donde se encuentran, o usar un tile que continúe la superficie.
+
+# farther away
+m169c6fdd344aa5e1 = más lejos
+
+# although the angles are level
+m400b1f069dccdeec = aunque los ángulos son llanos
+
+# of which the angles explain {v0}
+mc7e9e3b6a48f08b9 = de los que los ángulos explican { $v0 }
+
+# opposite to the angles
+m588005bc3cb50906 = en contra de los ángulos
+
+# The level shows these neighbours in {v0} places.
+me7b8e1e750c58edc = El nivel muestra estos vecinos en { $v0 } lugares.
+
+# Going {v0}, the {v1} comes {v2} {v3} from one block to the next, {v4}.{v5}
+m49ea43c0204129de = Al ir { $v0 }, de un bloque al siguiente: { $v1 }, { $v2 } { $v3 }, { $v4 }.{ $v5 }
+
+## kit: checks/ground/sensor_dips.rs
+
+# Dips at peaks and slanted ledges
+m9eea105b6223a20e = Hundimientos en picos y salientes inclinados
+
+# A player stands on the higher of the two surfaces that his feet find. At the end of a slope that rises to a ledge the foot ahead finds nothing any more, and he drops to the height at the foot behind. Where two ramps meet in a peak he dips while one foot is on either side, and has the angle of the ramp that he leaves. Both are known bugs of the originals' method.
+mccab676a8510a439 = Un jugador está sobre la más alta de las dos superficies que encuentran sus pies. Al final de una pendiente que sube hasta un saliente, el pie de delante ya no encuentra nada y el jugador cae a la altura del pie de atrás. Donde dos rampas se unen en un pico se hunde mientras tiene un pie a cada lado, y tiene el ángulo de la rampa que deja. Ambos son errores conocidos del método de los originales.
+
+# Let the slope end in a level block before the ledge, or put a level block between the two ramps. If players only run there, leave it as it is.
+mcfbf916f60b6177e = Haz que la pendiente termine en un bloque llano antes del saliente o pon un bloque llano entre las dos rampas. Si allí solo se corre, déjalo como está.
+
+# A player who walks to the end of this slanted ledge drops by {v0} pixels before it ends.
+m799e9fbcf375b4a3 = Un jugador que camina hasta el final de este saliente inclinado cae { $v0 } píxeles antes de que termine.
+
+# A player who walks over this peak of two ramps dips by {v0} pixels.
+m494d8a12e58dbccc = Un jugador que camina sobre este pico de dos rampas se hunde { $v0 } píxeles.
+
+## kit: checks/ground/steps.rs
+
+# Between two blocks the surface jumps by 5 to 14 pixels. Foot sensors reach that far: a player who walks up is lifted in a single frame, and one who walks down is pulled down at once or trips into the air, as fast as he happens to be.
+mafd799520fc2f770 = Entre dos bloques, la superficie salta de 5 a 14 píxeles. Los sensores de los pies alcanzan esa distancia: el jugador que sube se eleva en un solo fotograma, y el que baja es arrastrado abajo de inmediato o tropieza y queda en el aire, según la velocidad que lleve.
+
+# Make a slope of it, or a ledge of 16 pixels and more, which stops or drops the player as expected.
+m79f75b294fe53a22 = Convertirlo en una pendiente o en un borde de 16 píxeles o más, que detiene al jugador o lo deja caer como se espera.
+
+## kit: checks/ground/thin_floors.rs
+
+# Floor too thin
+m9c01b7ffe814ac52 = Suelo demasiado delgado
+
+# A falling player moves by up to 16 pixels between two frames. If a floor is thinner than that, his feet can be above it in one frame and below it in the next, and no sensor looks back up.
+m2c405f42500b6690 = El jugador que cae se mueve hasta 16 píxeles entre dos fotogramas. Si un suelo es más delgado que eso, los pies pueden estar encima en un fotograma y debajo en el siguiente, y ningún sensor mira hacia arriba.
+
+# Make the floor thicker: at least a whole block of solid pixels under every column of the surface.
+m35380577002e2598 = Hacer el suelo más grueso: al menos un bloque entero de píxeles sólidos bajo cada columna de la superficie.
+
+# Feet that come down at {v0} pixels a frame can be below this floor before they feel it.
+m2a05fc5024e734ca = Los pies que bajan a { $v0 } píxeles por fotograma pueden estar debajo de este suelo antes de detectarlo.
+
+## kit: checks/ground/tile_angles.rs
+
+# Angle does not match the surface
+m0b04f42f741835a9 = El ángulo no corresponde a la superficie
+
+# The angle of a tile decides which way the player runs, how fast he gets and where he lands; the shape only decides how high he stands. An angle that is not that of the surface pushes him the wrong way, or makes him leave the ground where it looks smooth.
+m0684ef3d2836f7bf = El ángulo de un tile decide hacia dónde corre el jugador, cuánta velocidad alcanza y dónde aterriza; la forma solo decide a qué altura está. Un ángulo que no es el de la superficie lo empuja en la dirección equivocada o hace que se despegue del suelo donde parece liso.
+
+# Take the angle from the surface, or flag the tile if it should have none.
+mb4f364cb18c02bd3 = Tomar el ángulo de la superficie, o marcar el tile si no debe tener ninguno.
+
+# The angle is {v0}, but the surface runs at {v1}.
+m1cfc3c43befcbaec = El ángulo es { $v0 }, pero la superficie va a { $v1 }.
+
+# Set the angle to {v0}
+m385f2a878150a5b6 = Establecer el ángulo en { $v0 }
+
+## kit: checks/ground/tile_shapes.rs
+
+# Heights and widths that disagree
+m82e0a8ef2f4b883c = Alturas y anchuras que no concuerdan
+
+# A tile has heights for floors and ceilings, and widths for walls. If the two draw different shapes, the ground moves as soon as the player's mode changes.
+m273d581fcc166dd3 = Un tile tiene alturas para suelos y techos, y anchuras para paredes. Si las dos dibujan formas distintas, el suelo se mueve en cuanto cambia el modo del jugador.
+
+# Take the widths from the heights, unless the tile is meant to be like this; then ignore this with the reason.
+mbe29d55ec114f747 = Tomar las anchuras de las alturas, salvo que el tile deba ser así; en ese caso, ignorar esto indicando el motivo.
+
+# Heights and widths disagree about {v0} of 256 pixels.
+ma3baea8541f8be87 = Las alturas y las anchuras no concuerdan en { $v0 } de 256 píxeles.
+
+# Take the widths from the heights
+m3da6ca38033d3a21 = Tomar las anchuras de las alturas
+
+## kit: checks/ground/wall_ends.rs
+
+# Walls that lead into the ground
+m07deeeac3e216683 = Paredes que llevan dentro del suelo
+
+# On walls and under ceilings no sensor looks ahead. A wall that meets the ground in a corner leads a player in wall mode straight through it, and so do a ceiling that meets a wall, and an edge behind which the feet find the inside of the terrain. Tested with players at up to 12 pixels a frame, standing and as a ball, from each such surface.
+m8886e661bbb56f92 = En paredes y bajo techos ningún sensor mira hacia delante. Una pared que se une al suelo en una esquina lleva a un jugador en modo de pared a través de él; también un techo que se une a una pared y un borde tras el que los pies encuentran el interior del terreno. Probado con jugadores a hasta 12 píxeles por fotograma, de pie y como bola, desde cada superficie así.
+
+# Draw a curve between the two surfaces, build the outside of the wall from whole blocks, or flag its tiles (angle 255): a flagged tile gives no player the angle of a wall.
+m66654eab8e30b6ee = Dibuja una curva entre las dos superficies, construye el exterior de la pared con bloques enteros o marca sus tiles (ángulo 255): un tile marcado no da a ningún jugador el ángulo de una pared.
+
+# A player who runs down this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+m5c4d9fdbb6e4b00b = Un jugador que baja por esta pared a { $v0 } píxeles por fotograma está dentro del terreno en { $v1 }, { $v2 }.
+
+# A player who runs up this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+ma2f3efc2f3c1c69a = Un jugador que sube por esta pared a { $v0 } píxeles por fotograma está dentro del terreno en { $v1 }, { $v2 }.
+
+# A player who runs along this ceiling at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
+m0485ccec028fbe5f = Un jugador que corre por este techo a { $v0 } píxeles por fotograma está dentro del terreno en { $v1 }, { $v2 }.
+
+## kit: checks/loops/empty_layer.rs
 
 # Switchers onto an empty layer
 m6497533521a4c540 = Conmutadores hacia una capa vacía
@@ -12294,111 +12364,7 @@ mfa4b3e9b10b6f0c4 = { $v0 }, el conmutador pone al jugador en la capa { $v1 }, q
 # Put the player on layer {v0}
 m797bd11ef9e5a208 = Poner al jugador en la capa { $v0 }
 
-## kit: checks/fix.rs
-
-# Nothing was fixed.
-mbc728eb6f9ffdba5 = No se ha corregido nada.
-
-# Fixed {v0} in one step.
-m2e6cbe60550cf520 = Corregido en un paso: { $v0 }.
-
-# went away with an earlier fix
-mace55a658893f007 = resuelto por una corrección anterior
-
-# could not be fixed that way
-m6d6177f14d688ae4 = no se pudo corregir así
-
-# left for you to decide
-mfd0c0ca5cca8e127 = pendiente de decisión
-
-# {v0} left without a fix.
-mc1177372169eee2e = Sin corregir: { $v0 }.
-
-## kit: checks/level_end.rs
-
-# Right end of the level
-m4b5a339520268dfc = Extremo derecho del nivel
-
-# The player can go a little further right than the last screen shows. If the ground ends there, he falls out of the level. A goal beyond the limits of the camera is never reached. Also, a goal post locks the camera at the right end at once: one farther left pulls the player there.
-m66fbc4d47beab2ce = El jugador puede ir un poco más a la derecha de lo que muestra la última pantalla. Si el suelo termina ahí, cae fuera del nivel. Una meta más allá de los límites de la cámara nunca se alcanza. Además, un poste de meta fija la cámara enseguida en el extremo derecho: uno más a la izquierda arrastra al jugador hasta allí.
-
-# Move the limit of the camera, or the goal.
-m2c8122ea1a5960ec = Mueve el límite de la cámara o la meta.
-
-# The player can run off the ground at the right end of the level.
-m96b145c460a453de = El jugador puede salirse del suelo en el extremo derecho del nivel.
-
-# Stop the camera at {v0}
-m9d21c0324df46c8c = Detener la cámara en { $v0 }
-
-# The goal post is not in the last screen: it pulls the player {v0} pixels to the right.
-m990c2da332214b98 = El poste de meta no está en la última pantalla: arrastra al jugador { $v0 } píxeles a la derecha.
-
-# End the level at it
-m48f26659f42a931d = Terminar el nivel en él
-
-# It is out of reach: the right limit of the camera stops the player at x {v0}.
-mbf432df1fde750bb = Está fuera de alcance: el límite derecho de la cámara detiene al jugador en x { $v0 }.
-
-# Move the right limit of the camera
-m8ba5149ec7a13473 = Mover el límite derecho de la cámara
-
-# It is out of reach: the left limit of the camera stops the player at x {v0}.
-m505b1b58f9e2dcfe = Está fuera de alcance: el límite izquierdo de la cámara detiene al jugador en x { $v0 }.
-
-# Move the left limit of the camera
-mcd836d1ac23a02e6 = Mover el límite izquierdo de la cámara
-
-# It is out of reach: the lower limit of the camera kills the player below y {v0}.
-m78a6939d38edb4cd = Está fuera de alcance: el límite inferior de la cámara mata al jugador por debajo de y { $v0 }.
-
-# Move the lower limit of the camera
-m789e2d52fdba2ef8 = Mover el límite inferior de la cámara
-
-## kit: checks/limit_changes.rs
-
-# Changing camera limits
-m18a0d8a4e48d2e67 = Límites de cámara que cambian
-
-# A change of the camera limits does nothing if it sets no side, if its place or its stage is never reached, or if it waits for a switch that no level has. Limits that cross leave the camera nowhere to be.
-mb71fe853eb8d4b68 = Un cambio de los límites de la cámara no hace nada si no fija ningún lado, si nunca se llega a su lugar o a su etapa, o si espera un interruptor que ningún nivel tiene. Los límites que se cruzan no dejan sitio a la cámara.
-
-# Give the change a side and a place at which it applies, or delete it.
-mc546da6992e78d66 = Dar al cambio un lado y un lugar en el que valga, o borrarlo.
-
-# Change {v0} of the camera limits {v1}.
-m7436d5533afb3337 = El cambio { $v0 } de los límites de la cámara { $v1 }.
-
-# changes nothing
-m75257eb954165c97 = no cambia nada
-
-# never applies: it ends before it begins
-ma842c4385c3fdc3a = no se aplica nunca: termina antes de empezar
-
-# waits for switch {v0}, but there are only those from 0 to 15
-m1865593c36977e1f = espera al interruptor { $v0 }, pero solo existen los de 0 a 15
-
-# waits for stage {v0}, to which no change leads
-m13db02d1f9b42fb4 = espera la etapa { $v0 }, a la que no lleva ningún cambio
-
-# wants limits that cross
-m678151c4a344427d = quiere límites que se cruzan
-
-## kit: checks/limits_of_originals.rs
-
-# Limits of the originals
-me8920846cfe507dd = Límites de los originales
-
-# The game whose physics the project uses has room for a limited number of chunks, blocks, solid tiles and layout places. The limits only matter if you want to put the levels back into that game.
-me84fbefe055661cd = El juego cuya física usa el proyecto tiene espacio para un número limitado de chunks, bloques, tiles sólidos y lugares de la disposición. Los límites solo importan si se quiere devolver los niveles a ese juego.
-
-# Join equal things and delete unused ones, or switch this check off.
-m5052d586ff89e0f5 = Unir lo que sea igual y eliminar lo que no se use, o desactivar esta comprobación.
-
-# {v0}: more than the game has room for.
-m6d472915df43d0f4 = { $v0 }: más de lo que cabe en el juego.
-
-## kit: checks/loop_marks.rs
+## kit: checks/loops/marks.rs
 
 # Loop marks
 m15e15ee8068022b5 = Marcas de bucle
@@ -12424,7 +12390,7 @@ mf7cdfcc061ab848a = Eliminar la marca
 # Mark as a loop
 mf5a3b6229a1c3607 = Marcar como bucle
 
-## kit: checks/loop_speed.rs
+## kit: checks/loops/speed.rs
 
 # Loops that need a run-up
 me0f1a8e01ff01cd9 = Bucles que necesitan carrerilla
@@ -12435,7 +12401,30 @@ m85af005436562a50 = Un jugador que corre desde el inicio y mantiene pulsado haci
 # Give him a longer run-up downhill, a spring or a booster before it, or draw the loop smaller. If he is meant to roll or dash into it, ignore this with the reason.
 m71b22adec0e5c458 = Darle una carrerilla más larga cuesta abajo, un muelle o un acelerador antes, o dibujar el bucle más pequeño. Si debe entrar rodando o con un spin dash, ignorar esto indicando el motivo.
 
-## kit: checks/loops.rs
+## kit: checks/loops/switcher_paths.rs
+
+# Switchers that contradict each other
+m0c0346c82a12c984 = Conmutadores que se contradicen
+
+# A player who leaves one switcher on a layer reaches the next one, which sets another layer for the side that he comes from: if he turns around there, he is on the wrong layer between the two. Tested with players from each switcher in both directions, running, and falling and jumping through horizontal ones.
+m1ff393b23c0987a2 = El jugador que sale de un conmutador en una capa llega al siguiente, que fija otra capa para el lado del que viene: si da la vuelta ahí, está en la capa equivocada entre los dos. Probado con jugadores desde cada conmutador en ambas direcciones, corriendo, y cayendo y saltando a través de los horizontales.
+
+# Set both switchers to the same layer for the stretch between them.
+me716fb97727b3c1a = Configurar ambos conmutadores con la misma capa para el tramo entre ellos.
+
+# Only the first {v0} of {v1} switchers were followed.
+m98db0da96b1bc2b3 = Solo se siguieron los primeros { $v0 } de { $v1 } conmutadores.
+
+# Delete those that no path crosses; no level needs so many.
+mf20b3e962e56dd36 = Eliminar los que no cruza ningún trayecto; ningún nivel necesita tantos.
+
+# Going {v0} from this switcher, a player is on layer {v1} when he meets the one at {v2}, {v3}, which sets layer {v4} for the side that he comes from.
+m87c0c80e73da4388 = Al ir { $v0 } desde este conmutador, el jugador está en la capa { $v1 } cuando llega al de { $v2 }, { $v3 }, que fija la capa { $v4 } para el lado del que viene.
+
+# Set the switcher at {v0}, {v1} to layer {v2}
+m8cc7447652499205 = Configurar el conmutador de { $v0 }, { $v1 } con la capa { $v2 }
+
+## kit: checks/loops/unreachable.rs
 
 # Unreachable loop
 mecc2360799b8bdd1 = Bucle inalcanzable
@@ -12488,7 +12477,7 @@ m081df7c2d8f09bdf = Hay un solo conmutador de capa cerca.
 # The layer switchers near it do not fit.
 mb1117b28717c1cf5 = Los conmutadores de capa cercanos no encajan.
 
-## kit: checks/maze_blocks.rs
+## kit: checks/mazes/blocks.rs
 
 # Blocks that only play creates
 m709a65ea16be076d = Bloques que solo crea el juego
@@ -12505,7 +12494,7 @@ mc5cb9af3b36402c9 = La celda { $v0 },{ $v1 } tiene el número { $v2 }.
 # Empty the cell
 m0d3e07bcdab793e7 = Vaciar la celda
 
-## kit: checks/maze_border.rs
+## kit: checks/mazes/border.rs
 
 # Open border of a maze
 m3fb186003b24eb80 = Borde abierto de un laberinto
@@ -12528,7 +12517,7 @@ mc9be3840a2cda2ce = El jugador puede salir del laberinto por aquí.
 # Close the border with walls
 m3a662847283727e3 = Cerrar el borde con paredes
 
-## kit: checks/maze_goal.rs
+## kit: checks/mazes/goal.rs
 
 # Maze without an end
 m712fbb9afe62823c = Laberinto sin final
@@ -12545,7 +12534,7 @@ m84cd0c798f8f0f26 = El laberinto no tiene ni meta ni esmeralda.
 # The player reaches no goal and no emerald of the maze.
 m2916896a2b93af61 = El jugador no llega a ninguna meta ni esmeralda del laberinto.
 
-## kit: checks/maze_start.rs
+## kit: checks/mazes/start.rs
 
 # Start of a maze
 mf7553606f21e5c96 = Inicio de un laberinto
@@ -12565,24 +12554,42 @@ mc13ec5878384ec71 = El inicio está dentro de un bloque sólido.
 # The start is outside of the cells.
 mf789d1a1ab530c40 = El inicio está fuera de las celdas.
 
-## kit: checks/monitors.rs
+## kit: checks/objects/duplicates.rs
 
-# Monitors of another game
-m2550a92498a3b1aa = Monitores de otro juego
+# Duplicates
+m7d1870484e3c501f = Duplicados
 
-# The game whose physics the project uses has no monitor that holds this. It works in play, but the game's own level files cannot hold it.
-m7fab786da9b73e9b = El juego cuya física usa el proyecto no tiene ningún monitor con este contenido. Funciona al jugar, pero los archivos de nivel de ese juego no lo admiten.
+# Two numbers mean the same thing: changing one does not change the other, and the limited numbers of the originals run out sooner.
+m15eb7648db2b3d74 = Dos números significan lo mismo: al cambiar uno no cambia el otro, y los números limitados de los originales se agotan antes.
 
-# Choose what it holds in the Inspector, use the physics of a game that has it, or switch this check off.
-mdcdf6b867b14e2b9 = Elegir su contenido en el inspector, usar la física de un juego que lo tenga o desactivar esta comprobación.
+# Join them: everything that used one then uses the other.
+m388ca0396835ca56 = Unirlos: todo lo que usaba uno pasa a usar el otro.
 
-# There are {v0} of them in this level.
-m3e436dde4a6db3f9 = Hay { $v0 } en este nivel.
+# 1 solid tile is a duplicate in this tileset: {v0}.
+mb9e1a201f76b3ff2 = 1 tile sólido está duplicado en este tileset: { $v0 }.
 
-# {v0}: {v1} has no monitor with "{v2}", only {v3}.{v4}
-m3e2635ba222cc366 = { $v0 }: { $v1 } no tiene ningún monitor con «{ $v2 }», solo { $v3 }.{ $v4 }
+# {v0} solid tiles are duplicates in this tileset: {v1}.
+m8eda60ff004a3637 = { $v0 } tiles sólidos están duplicados en este tileset: { $v1 }.
 
-## kit: checks/objects.rs
+# 1 block is a duplicate in this tileset: {v0}.
+mdc1d4755a7772742 = 1 bloque está duplicado en este tileset: { $v0 }.
+
+# {v0} blocks are duplicates in this tileset: {v1}.
+mcce3dfcde029b979 = { $v0 } bloques están duplicados en este tileset: { $v1 }.
+
+# 1 chunk is a duplicate: {v0}.
+mfd53a6f0e687c451 = 1 chunk está duplicado: { $v0 }.
+
+# {v0} chunks are duplicates: {v1}.
+mc59680d196ea0e9e = { $v0 } chunks están duplicados: { $v1 }.
+
+# This run is a duplicate of "{v0}": the same buttons in the same level.
+m6b4fd06e35630a1b = Este recorrido es un duplicado de «{ $v0 }»: los mismos botones en el mismo nivel.
+
+# Delete the run
+mabadd3995b620938 = Eliminar el recorrido
+
+## kit: checks/objects/kinds.rs
 
 # Unknown objects and parameters
 m78730f417ad4e0e8 = Objetos y parámetros desconocidos
@@ -12596,13 +12603,100 @@ m4d68709cc297a597 = Elegir otro tipo o ajustar el parámetro en el inspector.
 # Move {v0} to {v1}
 m4e01d785363942a2 = Mover { $v0 } a { $v1 }
 
+# There are {v0} of them in this level.
+m3e436dde4a6db3f9 = Hay { $v0 } en este nivel.
+
 # This version knows no kind "{v0}".{v1}
 m4883257f937d3a21 = Esta versión no conoce el tipo «{ $v0 }».{ $v1 }
 
 # {v0}: this version knows no subtype {v1} of "{v2}".{v3}
 m37bc263383e2efed = { $v0 }: esta versión no conoce el subtipo { $v1 } de «{ $v2 }».{ $v3 }
 
-## kit: checks/outside.rs
+## kit: checks/objects/level_end.rs
+
+# Right end of the level
+m4b5a339520268dfc = Extremo derecho del nivel
+
+# The player can go a little further right than the last screen shows. If the ground ends there, he falls out of the level. A goal beyond the limits of the camera is never reached. Also, a goal post locks the camera at the right end at once: one farther left pulls the player there.
+m66fbc4d47beab2ce = El jugador puede ir un poco más a la derecha de lo que muestra la última pantalla. Si el suelo termina ahí, cae fuera del nivel. Una meta más allá de los límites de la cámara nunca se alcanza. Además, un poste de meta fija la cámara enseguida en el extremo derecho: uno más a la izquierda arrastra al jugador hasta allí.
+
+# Move the limit of the camera, or the goal.
+m2c8122ea1a5960ec = Mueve el límite de la cámara o la meta.
+
+# The player can run off the ground at the right end of the level.
+m96b145c460a453de = El jugador puede salirse del suelo en el extremo derecho del nivel.
+
+# Stop the camera at {v0}
+m9d21c0324df46c8c = Detener la cámara en { $v0 }
+
+# The goal post is not in the last screen: it pulls the player {v0} pixels to the right.
+m990c2da332214b98 = El poste de meta no está en la última pantalla: arrastra al jugador { $v0 } píxeles a la derecha.
+
+# End the level at it
+m48f26659f42a931d = Terminar el nivel en él
+
+# It is out of reach: the right limit of the camera stops the player at x {v0}.
+mbf432df1fde750bb = Está fuera de alcance: el límite derecho de la cámara detiene al jugador en x { $v0 }.
+
+# Move the right limit of the camera
+m8ba5149ec7a13473 = Mover el límite derecho de la cámara
+
+# It is out of reach: the left limit of the camera stops the player at x {v0}.
+m505b1b58f9e2dcfe = Está fuera de alcance: el límite izquierdo de la cámara detiene al jugador en x { $v0 }.
+
+# Move the left limit of the camera
+mcd836d1ac23a02e6 = Mover el límite izquierdo de la cámara
+
+# It is out of reach: the lower limit of the camera kills the player below y {v0}.
+m78a6939d38edb4cd = Está fuera de alcance: el límite inferior de la cámara mata al jugador por debajo de y { $v0 }.
+
+# Move the lower limit of the camera
+m789e2d52fdba2ef8 = Mover el límite inferior de la cámara
+
+## kit: checks/objects/limit_changes.rs
+
+# Changing camera limits
+m18a0d8a4e48d2e67 = Límites de cámara que cambian
+
+# A change of the camera limits does nothing if it sets no side, if its place or its stage is never reached, or if it waits for a switch that no level has. Limits that cross leave the camera nowhere to be.
+mb71fe853eb8d4b68 = Un cambio de los límites de la cámara no hace nada si no fija ningún lado, si nunca se llega a su lugar o a su etapa, o si espera un interruptor que ningún nivel tiene. Los límites que se cruzan no dejan sitio a la cámara.
+
+# Give the change a side and a place at which it applies, or delete it.
+mc546da6992e78d66 = Dar al cambio un lado y un lugar en el que valga, o borrarlo.
+
+# Change {v0} of the camera limits {v1}.
+m7436d5533afb3337 = El cambio { $v0 } de los límites de la cámara { $v1 }.
+
+# changes nothing
+m75257eb954165c97 = no cambia nada
+
+# never applies: it ends before it begins
+ma842c4385c3fdc3a = no se aplica nunca: termina antes de empezar
+
+# waits for switch {v0}, but there are only those from 0 to 15
+m1865593c36977e1f = espera al interruptor { $v0 }, pero solo existen los de 0 a 15
+
+# waits for stage {v0}, to which no change leads
+m13db02d1f9b42fb4 = espera la etapa { $v0 }, a la que no lleva ningún cambio
+
+# wants limits that cross
+m678151c4a344427d = quiere límites que se cruzan
+
+## kit: checks/objects/monitors.rs
+
+# Monitors of another game
+m2550a92498a3b1aa = Monitores de otro juego
+
+# The game whose physics the project uses has no monitor that holds this. It works in play, but the game's own level files cannot hold it.
+m7fab786da9b73e9b = El juego cuya física usa el proyecto no tiene ningún monitor con este contenido. Funciona al jugar, pero los archivos de nivel de ese juego no lo admiten.
+
+# Choose what it holds in the Inspector, use the physics of a game that has it, or switch this check off.
+mdcdf6b867b14e2b9 = Elegir su contenido en el inspector, usar la física de un juego que lo tenga o desactivar esta comprobación.
+
+# {v0}: {v1} has no monitor with "{v2}", only {v3}.{v4}
+m3e2635ba222cc366 = { $v0 }: { $v1 } no tiene ningún monitor con «{ $v2 }», solo { $v3 }.{ $v4 }
+
+## kit: checks/objects/outside.rs
 
 # Outside the level
 m4fc7d13b6e674ad5 = Fuera del nivel
@@ -12637,7 +12731,7 @@ m993718a3543bdec1 = Mantener los límites de la cámara dentro del nivel.
 # Keep the camera in the level
 mf7923194c8019d48 = Mantener la cámara en el nivel
 
-## kit: checks/own_pictures.rs
+## kit: checks/objects/own_pictures.rs
 
 # Pictures of objects that cannot be shown
 ma3610a5187201a49 = Imágenes de objetos que no se pueden mostrar
@@ -12651,155 +12745,7 @@ m2099f81598954911 = Poner el archivo en la carpeta del proyecto o elegir otra im
 # Draw it without a picture
 mdb9797fde0e7cead = Dibujarlo sin imagen
 
-## kit: checks/problem.rs
-
-# object kind {v0}
-m56ff7570551786c6 = tipo de objeto { $v0 }
-
-## kit: checks/reach.rs
-
-# Never reached
-ma938ab0e4a3c803b = Nunca alcanzado
-
-# A search over real frames tries where a player can get from the level's start. What it does not reach may be walled in, too high, or behind a way that does not open. The search takes some seconds for each level.
-me2977d5195005e23 = Una búsqueda sobre fotogramas reales prueba adónde puede llegar un jugador desde el inicio del nivel. Lo que no alcanza puede estar tapiado, demasiado alto o tras un paso que no se abre. La búsqueda tarda unos segundos por nivel.
-
-# Look at the heat map (Level > Reach from the start), and make a way, or switch this check off for it.
-m350ae9e3d528302a = Consultar el mapa de calor (Nivel > Alcance desde el inicio) y abrir un paso, o desactivar esta comprobación para ello.
-
-# The {v0} is never reached from the start.
-m884fba1c437c6c21 = Nunca se alcanza desde el inicio: { $v0 }.
-
-# The {v0} is not reached from the start within {v1} states.
-m4a999c282f4c023a = No se alcanza desde el inicio en { $v1 } estados: { $v0 }.
-
-## kit: checks/references.rs
-
-# Broken references and odd values
-m83897b033604bd90 = Referencias rotas y valores extraños
-
-# Something names a block, a tile, a chunk or a level that does not exist, or a file could not be read. It is ignored, and kept as it is.
-m1393eb40dbb90930 = Algo hace referencia a un bloque, un tile, un chunk o un nivel que no existe, o no se pudo leer un archivo. Se ignora y se conserva tal cual.
-
-# Restore what is missing, or choose something else there.
-ma54ae9ad6964d3d8 = Restaurar lo que falta o elegir otra cosa ahí.
-
-# The level "{v0}" is listed but could not be read.
-m0ab471deded4444d = El nivel «{ $v0 }» figura en la lista, pero no se pudo leer.
-
-# tileset could not
-mf35f26d7d5be2adf = tileset no se pudo
-
-# Empty chunk 0
-m96b3ecafdd00b097 = Vaciar el chunk 0
-
-# Clear the low plane
-mcd79020b65ecb435 = Vaciar el plano bajo
-
-# Give the tileset free numbers
-m3c112d20638f4535 = Dar números libres al tileset
-
-# Draw no background
-m8d237d2b307bf91a = No dibujar fondo
-
-# Do not wrap
-mc93aedd5e64bd36f = No repetir
-
-# Swap the bounds
-mdaab9af2d359ac66 = Intercambiar los límites
-
-## kit: checks/ruleset.rs
-
-# Invalid physics
-mf3df40ea02aff891 = Física no válida
-
-# The project sets a switch of the physics to a value that it cannot take, or one that this version does not know. It is kept, but the level is played with the value of the preset.
-mc6c42eef10916e8f = El proyecto da a una opción de la física un valor que no admite, o define una que esta versión no conoce. Se conserva, pero el nivel se juega con el valor del preajuste.
-
-# Set the switch in the Inspector, with nothing selected, or delete it.
-m9553ec104ead87ee = Ajustar la opción en el inspector, sin nada seleccionado, o eliminarla.
-
-# This version knows no switch "{v0}".
-m7bce3db1c9a98e7c = Esta versión no conoce la opción «{ $v0 }».
-
-# {v0} takes {v1}, not {v2}.
-m7d989710e2dbdae5 = { $v0 } admite { $v1 }, no { $v2 }.
-
-## kit: checks/runs.rs
-
-# Recorded runs that changed
-mb3e744bb08c55f6a = Recorridos grabados que cambiaron
-
-# A recorded run, played again in the level or maze as it is now, has another result: something on its path has changed.
-m34f0de79d6fb53c9 = Un recorrido grabado, reproducido en el nivel o laberinto en su estado actual, da otro resultado: algo ha cambiado en su trayecto.
-
-# Look at what changed on its path. If the change is intended, let the run expect the new result.
-mfeec78baa651d692 = Mirar qué ha cambiado en su trayecto. Si el cambio es intencionado, hacer que el recorrido espere el nuevo resultado.
-
-# Expect the new result
-m50ef30bb8fe339e6 = Esperar el nuevo resultado
-
-## kit: checks/seams.rs
-
-# Seams
-m3b711f969f629d40 = Uniones
-
-# A surface continues in the next block, but not at the height that the angles of the two tiles give: a running player is jolted by the difference, his angle flickers, and in a fast roll he may leave the ground.
-m408788633ee216fb = Una superficie continúa en el bloque siguiente, pero no a la altura que dan los ángulos de los dos tiles: la diferencia sacude al jugador que corre, su ángulo oscila y, al rodar rápido, puede despegarse del suelo.
-
-# Change the heights of one of the two tiles where they meet, or use a tile that carries the surface on.
-m067b3aa21b1b58fc = Cambiar las alturas de uno de los dos tiles donde se encuentran, o usar un tile que continúe la superficie.
-
-# farther away
-m169c6fdd344aa5e1 = más lejos
-
-# although the angles are level
-m400b1f069dccdeec = aunque los ángulos son llanos
-
-# of which the angles explain {v0}
-mc7e9e3b6a48f08b9 = de los que los ángulos explican { $v0 }
-
-# opposite to the angles
-m588005bc3cb50906 = en contra de los ángulos
-
-# The level shows these neighbours in {v0} places.
-me7b8e1e750c58edc = El nivel muestra estos vecinos en { $v0 } lugares.
-
-# Going {v0}, the {v1} comes {v2} {v3} from one block to the next, {v4}.{v5}
-m49ea43c0204129de = Al ir { $v0 }, de un bloque al siguiente: { $v1 }, { $v2 } { $v3 }, { $v4 }.{ $v5 }
-
-## kit: checks/sensor_dips.rs
-
-# Dips at peaks and slanted ledges
-m9eea105b6223a20e = Hundimientos en picos y salientes inclinados
-
-# A player stands on the higher of the two surfaces that his feet find. At the end of a slope that rises to a ledge the foot ahead finds nothing any more, and he drops to the height at the foot behind. Where two ramps meet in a peak he dips while one foot is on either side, and has the angle of the ramp that he leaves. Both are known bugs of the originals' method.
-mccab676a8510a439 = Un jugador está sobre la más alta de las dos superficies que encuentran sus pies. Al final de una pendiente que sube hasta un saliente, el pie de delante ya no encuentra nada y el jugador cae a la altura del pie de atrás. Donde dos rampas se unen en un pico se hunde mientras tiene un pie a cada lado, y tiene el ángulo de la rampa que deja. Ambos son errores conocidos del método de los originales.
-
-# Let the slope end in a level block before the ledge, or put a level block between the two ramps. If players only run there, leave it as it is.
-mcfbf916f60b6177e = Haz que la pendiente termine en un bloque llano antes del saliente o pon un bloque llano entre las dos rampas. Si allí solo se corre, déjalo como está.
-
-# A player who walks to the end of this slanted ledge drops by {v0} pixels before it ends.
-m799e9fbcf375b4a3 = Un jugador que camina hasta el final de este saliente inclinado cae { $v0 } píxeles antes de que termine.
-
-# A player who walks over this peak of two ramps dips by {v0} pixels.
-m494d8a12e58dbccc = Un jugador que camina sobre este pico de dos rampas se hunde { $v0 } píxeles.
-
-## kit: checks/settings.rs
-
-# Angles may be off by (256 to the turn)
-m5cf8fb0818ce650a = Desvío admitido de los ángulos (256 por vuelta)
-
-# Surfaces may be off by (pixels)
-m5d2d797035ad8953 = Escalón permitido entre superficies (píxeles)
-
-# Floors must stop falls of (pixels a frame)
-m9de8f9d445b12a92 = Los suelos deben detener caídas de (píxeles por fotograma)
-
-# States to search in each level
-mce5b1798c725313e = Estados por explorar en cada nivel
-
-## kit: checks/start_in_ground.rs
+## kit: checks/objects/start_in_ground.rs
 
 # Start in the ground
 mfe1bec6c58cf3eac = Inicio dentro del suelo
@@ -12828,7 +12774,7 @@ m4636b0d33929d864 = El inicio está fuera del nivel.
 # There is no ground below the start: the player falls to his death.
 mec4465bacb73cb7c = No hay suelo debajo del inicio: el jugador cae y muere.
 
-## kit: checks/start_over_nothing.rs
+## kit: checks/objects/start_over_nothing.rs
 
 # Start without ground
 ma74a566d6de98662 = Inicio sin suelo
@@ -12836,60 +12782,7 @@ ma74a566d6de98662 = Inicio sin suelo
 # A player who begins over nothing, or outside the level, falls out of it and dies.
 ma88656131fb89b2b = Un jugador que empieza sobre el vacío o fuera del nivel cae de él y muere.
 
-## kit: checks/steps.rs
-
-# Between two blocks the surface jumps by 5 to 14 pixels. Foot sensors reach that far: a player who walks up is lifted in a single frame, and one who walks down is pulled down at once or trips into the air, as fast as he happens to be.
-mafd799520fc2f770 = Entre dos bloques, la superficie salta de 5 a 14 píxeles. Los sensores de los pies alcanzan esa distancia: el jugador que sube se eleva en un solo fotograma, y el que baja es arrastrado abajo de inmediato o tropieza y queda en el aire, según la velocidad que lleve.
-
-# Make a slope of it, or a ledge of 16 pixels and more, which stops or drops the player as expected.
-m79f75b294fe53a22 = Convertirlo en una pendiente o en un borde de 16 píxeles o más, que detiene al jugador o lo deja caer como se espera.
-
-## kit: checks/switcher_paths.rs
-
-# Switchers that contradict each other
-m0c0346c82a12c984 = Conmutadores que se contradicen
-
-# A player who leaves one switcher on a layer reaches the next one, which sets another layer for the side that he comes from: if he turns around there, he is on the wrong layer between the two. Tested with players from each switcher in both directions, running, and falling and jumping through horizontal ones.
-m1ff393b23c0987a2 = El jugador que sale de un conmutador en una capa llega al siguiente, que fija otra capa para el lado del que viene: si da la vuelta ahí, está en la capa equivocada entre los dos. Probado con jugadores desde cada conmutador en ambas direcciones, corriendo, y cayendo y saltando a través de los horizontales.
-
-# Set both switchers to the same layer for the stretch between them.
-me716fb97727b3c1a = Configurar ambos conmutadores con la misma capa para el tramo entre ellos.
-
-# Only the first {v0} of {v1} switchers were followed.
-m98db0da96b1bc2b3 = Solo se siguieron los primeros { $v0 } de { $v1 } conmutadores.
-
-# Delete those that no path crosses; no level needs so many.
-mf20b3e962e56dd36 = Eliminar los que no cruza ningún trayecto; ningún nivel necesita tantos.
-
-# Going {v0} from this switcher, a player is on layer {v1} when he meets the one at {v2}, {v3}, which sets layer {v4} for the side that he comes from.
-m87c0c80e73da4388 = Al ir { $v0 } desde este conmutador, el jugador está en la capa { $v1 } cuando llega al de { $v2 }, { $v3 }, que fija la capa { $v4 } para el lado del que viene.
-
-# Set the switcher at {v0}, {v1} to layer {v2}
-m8cc7447652499205 = Configurar el conmutador de { $v0 }, { $v1 } con la capa { $v2 }
-
-## kit: checks/text.rs
-
-# and {v0} more
-me4c963c0d962a559 = y { $v0 } más
-
-# As imported.
-mb2989e386524fddb = Tal como se importó.
-
-## kit: checks/thin_floors.rs
-
-# Floor too thin
-m9c01b7ffe814ac52 = Suelo demasiado delgado
-
-# A falling player moves by up to 16 pixels between two frames. If a floor is thinner than that, his feet can be above it in one frame and below it in the next, and no sensor looks back up.
-m2c405f42500b6690 = El jugador que cae se mueve hasta 16 píxeles entre dos fotogramas. Si un suelo es más delgado que eso, los pies pueden estar encima en un fotograma y debajo en el siguiente, y ningún sensor mira hacia arriba.
-
-# Make the floor thicker: at least a whole block of solid pixels under every column of the surface.
-m35380577002e2598 = Hacer el suelo más grueso: al menos un bloque entero de píxeles sólidos bajo cada columna de la superficie.
-
-# Feet that come down at {v0} pixels a frame can be below this floor before they feel it.
-m2a05fc5024e734ca = Los pies que bajan a { $v0 } píxeles por fotograma pueden estar debajo de este suelo antes de detectarlo.
-
-## kit: checks/things_in_walls.rs
+## kit: checks/objects/things_in_walls.rs
 
 # Objects in walls
 mec155fb7c3067c8f = Objetos en paredes
@@ -12906,69 +12799,7 @@ m162b4a5d85c27cb7 = { $v0 } está dentro de terreno sólido.
 # Move it to {v0}, {v1}
 m7c706171b5ad28ff = Moverlo a { $v0 }, { $v1 }
 
-## kit: checks/tile_angles.rs
-
-# Angle does not match the surface
-m0b04f42f741835a9 = El ángulo no corresponde a la superficie
-
-# The angle of a tile decides which way the player runs, how fast he gets and where he lands; the shape only decides how high he stands. An angle that is not that of the surface pushes him the wrong way, or makes him leave the ground where it looks smooth.
-m0684ef3d2836f7bf = El ángulo de un tile decide hacia dónde corre el jugador, cuánta velocidad alcanza y dónde aterriza; la forma solo decide a qué altura está. Un ángulo que no es el de la superficie lo empuja en la dirección equivocada o hace que se despegue del suelo donde parece liso.
-
-# Take the angle from the surface, or flag the tile if it should have none.
-mb4f364cb18c02bd3 = Tomar el ángulo de la superficie, o marcar el tile si no debe tener ninguno.
-
-# The angle is {v0}, but the surface runs at {v1}.
-m1cfc3c43befcbaec = El ángulo es { $v0 }, pero la superficie va a { $v1 }.
-
-# Set the angle to {v0}
-m385f2a878150a5b6 = Establecer el ángulo en { $v0 }
-
-## kit: checks/tile_animations.rs
-
-# Animations with missing cells
-md2c7def9b12ff7c7 = Animaciones con celdas que faltan
-
-# An animation of a tile shows or replaces a cell that the tileset's picture does not have. The block shows its own picture for that time.
-md6cb0cc8e1bd80ae = Una animación de un tile muestra o reemplaza una celda que la imagen del tileset no tiene. Durante ese tiempo, el bloque muestra su propia imagen.
-
-# Choose other cells for the animation, in the block's editor.
-m05e38fd67e983bb7 = Elegir otras celdas para la animación, en el editor del bloque.
-
-# {v0}: the animation of cell {v1} names cell {v2}; the picture has {v3}.
-m48be4d7f13bfa201 = { $v0 }: la animación de la celda { $v1 } indica la celda { $v2 }; la imagen tiene { $v3 }.
-
-# Delete these cells from the animation
-mf1f23a1dfa6ca9e9 = Eliminar estas celdas de la animación
-
-## kit: checks/tile_shapes.rs
-
-# Heights and widths that disagree
-m82e0a8ef2f4b883c = Alturas y anchuras que no concuerdan
-
-# A tile has heights for floors and ceilings, and widths for walls. If the two draw different shapes, the ground moves as soon as the player's mode changes.
-m273d581fcc166dd3 = Un tile tiene alturas para suelos y techos, y anchuras para paredes. Si las dos dibujan formas distintas, el suelo se mueve en cuanto cambia el modo del jugador.
-
-# Take the widths from the heights, unless the tile is meant to be like this; then ignore this with the reason.
-mbe29d55ec114f747 = Tomar las anchuras de las alturas, salvo que el tile deba ser así; en ese caso, ignorar esto indicando el motivo.
-
-# Heights and widths disagree about {v0} of 256 pixels.
-ma3baea8541f8be87 = Las alturas y las anchuras no concuerdan en { $v0 } de 256 píxeles.
-
-# Take the widths from the heights
-m3da6ca38033d3a21 = Tomar las anchuras de las alturas
-
-## kit: checks/tileset_pictures.rs
-
-# Pictures of tilesets that cannot be shown
-m8b12900beb2f5ad8 = Imágenes de tilesets que no se pueden mostrar
-
-# The picture that a tileset names is missing or is not a PNG that can be shown. Its blocks are drawn empty, in the editor and in pictures of the level; their solid tiles are not affected.
-m403c126ed7b96676 = La imagen que nombra un tileset falta o no es un PNG que se pueda mostrar. Sus bloques se dibujan vacíos, en el editor y en las imágenes del nivel; sus tiles sólidos no se ven afectados.
-
-# Put the file back into the tileset's folder, or save it again as PNG.
-m79fb75e24f85586d = Volver a poner el archivo en la carpeta del tileset o guardarlo de nuevo como PNG.
-
-## kit: checks/unlinked.rs
+## kit: checks/objects/unlinked.rs
 
 # Objects that need another one
 mdccedf71dbfffff7 = Objetos que necesitan otro
@@ -12988,53 +12819,7 @@ mfc800d77021bd3f7 = está fuera de toda área de jefe: no aparece nunca
 # waits for switch {v0}, which nothing sets
 m4ac947125b3b839d = espera el interruptor { $v0 }, que nada activa
 
-## kit: checks/unused.rs
-
-# Unused items
-m45197fa75631dd2b = Elementos no usados
-
-# Nothing in this project uses it. That does no harm, but takes space, and changes to it have no visible effect.
-m92e799597f2f2b7d = Nada en este proyecto lo usa. No hace daño, pero ocupa espacio, y sus cambios no tienen efecto visible.
-
-# Delete it, unless you plan to use it or other projects use it.
-m7c7c0e71f695d31b = Eliminarlo, salvo que se piense usar o lo usen otros proyectos.
-
-# No chunk uses a block of this tileset.
-mafbff71abdd3908a = Ningún chunk usa un bloque de este tileset.
-
-# 1 block is in no chunk: {v0}.
-m72359d26d4f2841e = 1 bloque no está en ningún chunk: { $v0 }.
-
-# {v0} blocks are in no chunk: {v1}.
-m9da59d1210c517ab = { $v0 } bloques no están en ningún chunk: { $v1 }.
-
-# 1 solid tile is in no block: {v0}.
-mfc00b457d80fe9ba = 1 tile sólido no está en ningún bloque: { $v0 }.
-
-# {v0} solid tiles are in no block: {v1}.
-mfc1a0cd0ac5267ad = { $v0 } tiles sólidos no están en ningún bloque: { $v1 }.
-
-# 1 chunk is in no level: {v0}.
-mb38016817f8b9d93 = 1 chunk no está en ningún nivel: { $v0 }.
-
-# {v0} chunks are in no level: {v1}.
-ma3d6268b92d69fbe = { $v0 } chunks no están en ningún nivel: { $v1 }.
-
-## kit: checks/unwritten.rs
-
-# Objects that an export leaves out
-m77bc59a179fdec11 = Objetos que una exportación omite
-
-# The level came from the files of a game, and these files cannot hold this object: an export leaves it out, or leaves the file's own object as it was.
-m70b3dfdeec864b25 = El nivel vino de los archivos de un juego y estos no pueden contener este objeto: una exportación lo omite o deja el objeto del archivo como estaba.
-
-# Place an object that the game has, change its settings to those of the game, or switch this check off if the level does not go back into its game.
-m6d3a69d35bfa4710 = Coloca un objeto que el juego tenga, cambia sus ajustes a los del juego o desactiva esta comprobación si el nivel no vuelve a su juego.
-
-# Not written by an export: {v0}.
-m36336eb80648c645 = Una exportación no lo escribe: { $v0 }.
-
-## kit: checks/value_ranges.rs
+## kit: checks/objects/value_ranges.rs
 
 # Numbers out of range
 mb6432c06235c4f1b = Números fuera de rango
@@ -13075,41 +12860,7 @@ m4efcbdd7aed46ccf = Hacerlo de { $v0 } × { $v1 }
 # The layer switcher has half length {v0}, fields take {v1} to {v2}.
 m68c95962c0c52f73 = El conmutador de capa tiene media longitud { $v0 }, los campos admiten de { $v1 } a { $v2 }.
 
-## kit: checks/variants.rs
-
-# Too many mirrored tiles
-mdab20b2ce24d327f = Demasiados tiles reflejados
-
-# Each solid tile counts once for each way in which the chunks mirror it, and a level can hold 16,383 different ones. What is beyond that is not solid at all.
-mbf05c14e3b460a10 = Cada tile sólido cuenta una vez por cada forma en que los chunks lo reflejan, y un nivel admite 16 383 distintos. Lo que pase de ahí no es sólido en absoluto.
-
-# Delete unused chunks, join equal tiles, or split the project.
-md7c70e5521451b36 = Eliminar chunks sin usar, unir tiles iguales o dividir el proyecto.
-
-# {v0} mirrored tiles are in use: the last {v1} of them are not solid.
-ma577b4571aa3ae67 = Se usan { $v0 } tiles reflejados: los últimos { $v1 } no son sólidos.
-
-## kit: checks/wall_ends.rs
-
-# Walls that lead into the ground
-m07deeeac3e216683 = Paredes que llevan dentro del suelo
-
-# On walls and under ceilings no sensor looks ahead. A wall that meets the ground in a corner leads a player in wall mode straight through it, and so do a ceiling that meets a wall, and an edge behind which the feet find the inside of the terrain. Tested with players at up to 12 pixels a frame, standing and as a ball, from each such surface.
-m8886e661bbb56f92 = En paredes y bajo techos ningún sensor mira hacia delante. Una pared que se une al suelo en una esquina lleva a un jugador en modo de pared a través de él; también un techo que se une a una pared y un borde tras el que los pies encuentran el interior del terreno. Probado con jugadores a hasta 12 píxeles por fotograma, de pie y como bola, desde cada superficie así.
-
-# Draw a curve between the two surfaces, build the outside of the wall from whole blocks, or flag its tiles (angle 255): a flagged tile gives no player the angle of a wall.
-m66654eab8e30b6ee = Dibuja una curva entre las dos superficies, construye el exterior de la pared con bloques enteros o marca sus tiles (ángulo 255): un tile marcado no da a ningún jugador el ángulo de una pared.
-
-# A player who runs down this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
-m5c4d9fdbb6e4b00b = Un jugador que baja por esta pared a { $v0 } píxeles por fotograma está dentro del terreno en { $v1 }, { $v2 }.
-
-# A player who runs up this wall at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
-ma2f3efc2f3c1c69a = Un jugador que sube por esta pared a { $v0 } píxeles por fotograma está dentro del terreno en { $v1 }, { $v2 }.
-
-# A player who runs along this ceiling at {v0} pixels a frame is inside the terrain at {v1}, {v2}.
-m0485ccec028fbe5f = Un jugador que corre por este techo a { $v0 } píxeles por fotograma está dentro del terreno en { $v1 }, { $v2 }.
-
-## kit: checks/water.rs
+## kit: checks/objects/water.rs
 
 # A surface above the level floods all of it, one below it is never reached. Changes of water do nothing in a level without water, or without a place or a time, and a bubble maker lets bubbles out only under water.
 mebe626e38130fe69 = Una superficie por encima del nivel lo inunda entero; una por debajo nunca se alcanza. Los cambios del agua no hacen nada en un nivel sin agua, o sin lugar ni momento, y un generador de burbujas solo las suelta bajo el agua.
@@ -13140,6 +12891,255 @@ me1b756e2da6bc6b5 = activa el interruptor { $v0 }, pero solo hay del 0 al 15
 
 # moves to {v0}, which is outside the level
 m1c02d0ecb33fd095 = se mueve a { $v0 }, que está fuera del nivel
+
+## kit: checks/problem.rs
+
+# object kind {v0}
+m56ff7570551786c6 = tipo de objeto { $v0 }
+
+## kit: checks/project/background_layers.rs
+
+# Background layers that show nothing
+m7cdea569a9115926 = Capas de fondo que no muestran nada
+
+# The picture that a background layer names is missing or is not a PNG that can be shown, or the layer shows no row of it. The layer stays empty; its settings are kept.
+me47e13aadedba215 = Falta la imagen que indica una capa de fondo, no es un PNG que se pueda mostrar o la capa no muestra ninguna fila de ella. La capa queda vacía; sus ajustes se conservan.
+
+# Put the file into the tileset's folder, or choose another picture in the Backgrounds window.
+m75763b9e71a1f4da = Poner el archivo en la carpeta del tileset o elegir otra imagen en la ventana Fondos.
+
+# Delete the layer
+meb2582d20c3f90f0 = Eliminar la capa
+
+# {v0}: it shows rows {v1} to {v2}, which are none.
+m7e8e78100123537c = { $v0 }: muestra las filas { $v1 } a { $v2 }, es decir, ninguna.
+
+## kit: checks/project/capacity.rs
+
+# {v0} of {v1} chunks
+m4185ea302a49e623 = { $v0 } de { $v1 } chunks
+
+# {v0} of {v1} blocks
+m0c2e9f63f085e863 = { $v0 } de { $v1 } bloques
+
+# {v0} of {v1} solid tiles
+m3b9e8ff9d3c5b3c1 = { $v0 } de { $v1 } tiles sólidos
+
+# {v0} × {v1} of {v2} × {v3} chunks in the layout
+mb32c4233f8164d92 = { $v0 } × { $v1 } de { $v2 } × { $v3 } chunks en la disposición
+
+# chunks of {v0} × {v1} blocks, in the game {v2} × {v3}
+m3a0c70bd352b4f76 = chunks de { $v0 } × { $v1 } bloques, en el juego { $v2 } × { $v3 }
+
+# {v0} blocks whose solid tiles differ between the layers; the game has one for both
+mc6afeabf8911f2ac = { $v0 } bloques cuyos tiles sólidos difieren entre las capas; el juego tiene uno para ambas
+
+## kit: checks/project/limits_of_originals.rs
+
+# Limits of the originals
+me8920846cfe507dd = Límites de los originales
+
+# The game whose physics the project uses has room for a limited number of chunks, blocks, solid tiles and layout places. The limits only matter if you want to put the levels back into that game.
+me84fbefe055661cd = El juego cuya física usa el proyecto tiene espacio para un número limitado de chunks, bloques, tiles sólidos y lugares de la disposición. Los límites solo importan si se quiere devolver los niveles a ese juego.
+
+# Join equal things and delete unused ones, or switch this check off.
+m5052d586ff89e0f5 = Unir lo que sea igual y eliminar lo que no se use, o desactivar esta comprobación.
+
+# {v0}: more than the game has room for.
+m6d472915df43d0f4 = { $v0 }: más de lo que cabe en el juego.
+
+## kit: checks/project/reach.rs
+
+# Never reached
+ma938ab0e4a3c803b = Nunca alcanzado
+
+# A search over real frames tries where a player can get from the level's start. What it does not reach may be walled in, too high, or behind a way that does not open. The search takes some seconds for each level.
+me2977d5195005e23 = Una búsqueda sobre fotogramas reales prueba adónde puede llegar un jugador desde el inicio del nivel. Lo que no alcanza puede estar tapiado, demasiado alto o tras un paso que no se abre. La búsqueda tarda unos segundos por nivel.
+
+# Look at the heat map (Level > Reach from the start), and make a way, or switch this check off for it.
+m350ae9e3d528302a = Consultar el mapa de calor (Nivel > Alcance desde el inicio) y abrir un paso, o desactivar esta comprobación para ello.
+
+# The {v0} is never reached from the start.
+m884fba1c437c6c21 = Nunca se alcanza desde el inicio: { $v0 }.
+
+# The {v0} is not reached from the start within {v1} states.
+m4a999c282f4c023a = No se alcanza desde el inicio en { $v1 } estados: { $v0 }.
+
+## kit: checks/project/references.rs
+
+# Broken references and odd values
+m83897b033604bd90 = Referencias rotas y valores extraños
+
+# Something names a block, a tile, a chunk or a level that does not exist, or a file could not be read. It is ignored, and kept as it is.
+m1393eb40dbb90930 = Algo hace referencia a un bloque, un tile, un chunk o un nivel que no existe, o no se pudo leer un archivo. Se ignora y se conserva tal cual.
+
+# Restore what is missing, or choose something else there.
+ma54ae9ad6964d3d8 = Restaurar lo que falta o elegir otra cosa ahí.
+
+# The level "{v0}" is listed but could not be read.
+m0ab471deded4444d = El nivel «{ $v0 }» figura en la lista, pero no se pudo leer.
+
+# tileset could not
+mf35f26d7d5be2adf = tileset no se pudo
+
+# Empty chunk 0
+m96b3ecafdd00b097 = Vaciar el chunk 0
+
+# Clear the low plane
+mcd79020b65ecb435 = Vaciar el plano bajo
+
+# Give the tileset free numbers
+m3c112d20638f4535 = Dar números libres al tileset
+
+# Draw no background
+m8d237d2b307bf91a = No dibujar fondo
+
+# Do not wrap
+mc93aedd5e64bd36f = No repetir
+
+# Swap the bounds
+mdaab9af2d359ac66 = Intercambiar los límites
+
+## kit: checks/project/ruleset.rs
+
+# Invalid physics
+mf3df40ea02aff891 = Física no válida
+
+# The project sets a switch of the physics to a value that it cannot take, or one that this version does not know. It is kept, but the level is played with the value of the preset.
+mc6c42eef10916e8f = El proyecto da a una opción de la física un valor que no admite, o define una que esta versión no conoce. Se conserva, pero el nivel se juega con el valor del preajuste.
+
+# Set the switch in the Inspector, with nothing selected, or delete it.
+m9553ec104ead87ee = Ajustar la opción en el inspector, sin nada seleccionado, o eliminarla.
+
+# This version knows no switch "{v0}".
+m7bce3db1c9a98e7c = Esta versión no conoce la opción «{ $v0 }».
+
+# {v0} takes {v1}, not {v2}.
+m7d989710e2dbdae5 = { $v0 } admite { $v1 }, no { $v2 }.
+
+## kit: checks/project/runs.rs
+
+# Recorded runs that changed
+mb3e744bb08c55f6a = Recorridos grabados que cambiaron
+
+# A recorded run, played again in the level or maze as it is now, has another result: something on its path has changed.
+m34f0de79d6fb53c9 = Un recorrido grabado, reproducido en el nivel o laberinto en su estado actual, da otro resultado: algo ha cambiado en su trayecto.
+
+# Look at what changed on its path. If the change is intended, let the run expect the new result.
+mfeec78baa651d692 = Mirar qué ha cambiado en su trayecto. Si el cambio es intencionado, hacer que el recorrido espere el nuevo resultado.
+
+# Expect the new result
+m50ef30bb8fe339e6 = Esperar el nuevo resultado
+
+## kit: checks/project/tile_animations.rs
+
+# Animations with missing cells
+md2c7def9b12ff7c7 = Animaciones con celdas que faltan
+
+# An animation of a tile shows or replaces a cell that the tileset's picture does not have. The block shows its own picture for that time.
+md6cb0cc8e1bd80ae = Una animación de un tile muestra o reemplaza una celda que la imagen del tileset no tiene. Durante ese tiempo, el bloque muestra su propia imagen.
+
+# Choose other cells for the animation, in the block's editor.
+m05e38fd67e983bb7 = Elegir otras celdas para la animación, en el editor del bloque.
+
+# {v0}: the animation of cell {v1} names cell {v2}; the picture has {v3}.
+m48be4d7f13bfa201 = { $v0 }: la animación de la celda { $v1 } indica la celda { $v2 }; la imagen tiene { $v3 }.
+
+# Delete these cells from the animation
+mf1f23a1dfa6ca9e9 = Eliminar estas celdas de la animación
+
+## kit: checks/project/tileset_pictures.rs
+
+# Pictures of tilesets that cannot be shown
+m8b12900beb2f5ad8 = Imágenes de tilesets que no se pueden mostrar
+
+# The picture that a tileset names is missing or is not a PNG that can be shown. Its blocks are drawn empty, in the editor and in pictures of the level; their solid tiles are not affected.
+m403c126ed7b96676 = La imagen que nombra un tileset falta o no es un PNG que se pueda mostrar. Sus bloques se dibujan vacíos, en el editor y en las imágenes del nivel; sus tiles sólidos no se ven afectados.
+
+# Put the file back into the tileset's folder, or save it again as PNG.
+m79fb75e24f85586d = Volver a poner el archivo en la carpeta del tileset o guardarlo de nuevo como PNG.
+
+## kit: checks/project/unused.rs
+
+# Unused items
+m45197fa75631dd2b = Elementos no usados
+
+# Nothing in this project uses it. That does no harm, but takes space, and changes to it have no visible effect.
+m92e799597f2f2b7d = Nada en este proyecto lo usa. No hace daño, pero ocupa espacio, y sus cambios no tienen efecto visible.
+
+# Delete it, unless you plan to use it or other projects use it.
+m7c7c0e71f695d31b = Eliminarlo, salvo que se piense usar o lo usen otros proyectos.
+
+# No chunk uses a block of this tileset.
+mafbff71abdd3908a = Ningún chunk usa un bloque de este tileset.
+
+# 1 block is in no chunk: {v0}.
+m72359d26d4f2841e = 1 bloque no está en ningún chunk: { $v0 }.
+
+# {v0} blocks are in no chunk: {v1}.
+m9da59d1210c517ab = { $v0 } bloques no están en ningún chunk: { $v1 }.
+
+# 1 solid tile is in no block: {v0}.
+mfc00b457d80fe9ba = 1 tile sólido no está en ningún bloque: { $v0 }.
+
+# {v0} solid tiles are in no block: {v1}.
+mfc1a0cd0ac5267ad = { $v0 } tiles sólidos no están en ningún bloque: { $v1 }.
+
+# 1 chunk is in no level: {v0}.
+mb38016817f8b9d93 = 1 chunk no está en ningún nivel: { $v0 }.
+
+# {v0} chunks are in no level: {v1}.
+ma3d6268b92d69fbe = { $v0 } chunks no están en ningún nivel: { $v1 }.
+
+## kit: checks/project/unwritten.rs
+
+# Objects that an export leaves out
+m77bc59a179fdec11 = Objetos que una exportación omite
+
+# The level came from the files of a game, and these files cannot hold this object: an export leaves it out, or leaves the file's own object as it was.
+m70b3dfdeec864b25 = El nivel vino de los archivos de un juego y estos no pueden contener este objeto: una exportación lo omite o deja el objeto del archivo como estaba.
+
+# Place an object that the game has, change its settings to those of the game, or switch this check off if the level does not go back into its game.
+m6d3a69d35bfa4710 = Coloca un objeto que el juego tenga, cambia sus ajustes a los del juego o desactiva esta comprobación si el nivel no vuelve a su juego.
+
+# Not written by an export: {v0}.
+m36336eb80648c645 = Una exportación no lo escribe: { $v0 }.
+
+## kit: checks/project/variants.rs
+
+# Too many mirrored tiles
+mdab20b2ce24d327f = Demasiados tiles reflejados
+
+# Each solid tile counts once for each way in which the chunks mirror it, and a level can hold 16,383 different ones. What is beyond that is not solid at all.
+mbf05c14e3b460a10 = Cada tile sólido cuenta una vez por cada forma en que los chunks lo reflejan, y un nivel admite 16 383 distintos. Lo que pase de ahí no es sólido en absoluto.
+
+# Delete unused chunks, join equal tiles, or split the project.
+md7c70e5521451b36 = Eliminar chunks sin usar, unir tiles iguales o dividir el proyecto.
+
+# {v0} mirrored tiles are in use: the last {v1} of them are not solid.
+ma577b4571aa3ae67 = Se usan { $v0 } tiles reflejados: los últimos { $v1 } no son sólidos.
+
+## kit: checks/settings.rs
+
+# Angles may be off by (256 to the turn)
+m5cf8fb0818ce650a = Desvío admitido de los ángulos (256 por vuelta)
+
+# Surfaces may be off by (pixels)
+m5d2d797035ad8953 = Escalón permitido entre superficies (píxeles)
+
+# Floors must stop falls of (pixels a frame)
+m9de8f9d445b12a92 = Los suelos deben detener caídas de (píxeles por fotograma)
+
+# States to search in each level
+mce5b1798c725313e = Estados por explorar en cada nivel
+
+## kit: checks/text.rs
+
+# and {v0} more
+me4c963c0d962a559 = y { $v0 } más
+
+# As imported.
+mb2989e386524fddb = Tal como se importó.
 
 ## kit: derived/art.rs
 

@@ -29,10 +29,12 @@ use crate::look::theme;
 use crate::panes::{self, Pane};
 use crate::session::{Brush, Framing, Session, bring_into_view};
 use crate::settings::Settings;
+use crate::shell;
+use crate::shell::bars::menu::DockWish;
 use crate::shell::gallery::Gallery;
 use crate::shell::tour::Tour;
 use crate::shell::windows::Windows;
-use crate::shell::{self, menu::DockWish, messages};
+use crate::shell::windows::messages;
 use crate::speaker::Speaker;
 use crate::tools;
 use crate::widgets::{self, rows};
@@ -531,14 +533,20 @@ impl App {
         let chrome = egui::Frame::new().fill(theme::of(ui).chrome).inner_margin(egui::Margin::symmetric(8, 4));
         let wish = egui::Panel::top("menu")
             .frame(chrome)
-            .show(ui, |ui| shell::menu::show(ui, &cx, &mut self.outbox, &self.dock, &self.panes))
+            .show(ui, |ui| shell::bars::menu::show(ui, &cx, &mut self.outbox, &self.dock, &self.panes))
             .inner;
         if !cx.document.is_empty() {
-            egui::Panel::top("toolbar").frame(chrome).show(ui, |ui| shell::toolbar::show(ui, &cx, &mut self.outbox));
-            egui::Panel::bottom("status").frame(chrome).show(ui, |ui| shell::status::show(ui, &cx, &mut self.outbox));
+            egui::Panel::top("toolbar")
+                .frame(chrome)
+                .show(ui, |ui| shell::bars::toolbar::show(ui, &cx, &mut self.outbox));
+            egui::Panel::bottom("status")
+                .frame(chrome)
+                .show(ui, |ui| shell::bars::status::show(ui, &cx, &mut self.outbox));
         }
         if self.greets && !cx.settings.welcomed {
-            egui::Panel::bottom("habits").frame(chrome).show(ui, |ui| shell::habits::show(ui, &cx, &mut self.outbox));
+            egui::Panel::bottom("habits")
+                .frame(chrome)
+                .show(ui, |ui| shell::windows::habits::show(ui, &cx, &mut self.outbox));
         }
         egui::CentralPanel::no_frame().show(ui, |ui| {
             if cx.document.is_empty() {

@@ -4,7 +4,8 @@ use super::{App, context};
 use crate::bindings::{Action, PALETTES, Reach, ToolId};
 use crate::panes::LEVEL;
 use crate::session::{Brush, Framing, bring_into_view, next_character};
-use crate::shell::{self, keep_run};
+use crate::shell;
+use crate::shell::windows::keep_run;
 use crate::things::lookup::Indexed;
 use crate::things::targets;
 use crate::tools::{self, Paints};
@@ -58,8 +59,8 @@ impl App {
         match action {
             Action::NextSnap => session.snap = session.snap.next(),
             Action::Hand => session.hand ^= true,
-            Action::NextLevel => shell::levels::turn(session, self.history.document(), 1),
-            Action::PreviousLevel => shell::levels::turn(session, self.history.document(), -1),
+            Action::NextLevel => shell::bars::levels::turn(session, self.history.document(), 1),
+            Action::PreviousLevel => shell::bars::levels::turn(session, self.history.document(), -1),
             Action::NextPalette => self.turn_palettes(1),
             Action::PreviousPalette => self.turn_palettes(PALETTES.len() - 1),
             Action::FindNext => self.windows.find(1, &context!(self), &mut self.outbox),
@@ -105,7 +106,7 @@ impl App {
             Action::NarrowPane => self.dock.resize(LinearDir::Horizontal, -PANE_STEP),
             Action::HeightenPane => self.dock.resize(LinearDir::Vertical, PANE_STEP),
             Action::LowerPane => self.dock.resize(LinearDir::Vertical, -PANE_STEP),
-            Action::MenuBar => shell::menu::enter(ctx),
+            Action::MenuBar => shell::bars::menu::enter(ctx),
             Action::LetGo => {
                 self.focus_pane(LEVEL);
                 self.offer(action);

@@ -7,7 +7,7 @@ use crate::dialogs::{Dialogs, PathPurpose};
 use crate::language::{counted, said, t};
 use crate::panes::LEVEL;
 use crate::session::{Framing, OverlaySet};
-use crate::shell::question::{Both, Question};
+use crate::shell::windows::question::{Both, Question};
 use crate::tr;
 use eframe::egui::{self, ViewportCommand};
 use kit::document::journal::Past;

@@ -2,7 +2,7 @@
 
 use super::{App, wall_clock};
 use crate::language::{said, t};
-use crate::shell::question::{Question, Recovery};
+use crate::shell::windows::question::{Question, Recovery};
 use crate::tr;
 use eframe::egui;
 use kit::derived::thumbnail::thumbnail;

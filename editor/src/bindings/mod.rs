@@ -17,7 +17,7 @@ pub use presets::Preset;
 pub use shortcut::{parse_shortcut, shortcut_text};
 pub use table::{ACTIONS, Action, ToolId};
 use table::{PANES, WINDOWS};
-pub(crate) use table::{icon_rows, overlay_rows, painter_rows, tool_rows, window_rows};
+pub(crate) use table::{icon_rows, overlay_rows, painter_rows};
 
 use eframe::egui::KeyboardShortcut;
 

@@ -1,10 +1,10 @@
 //! The table of all actions: the roster of everything that a key, a menu or a button can ask for.
 //!
 //! A row says all there is to say: stored id, label, when its keys count, the keys, help. Behind that it may say
-//! `words` (what other tools call it, for the command palette), `icon`, and what the action is for: `tool` (a file of `tools/` and the type in it), `overlay` (a toggle, how it is at
-//! first, its part of the View menu, the sets that show it, and if `overlays/` paints it, when and by what), `window` (a file of `shell/`, the
-//! type in it and its part of the menu bar) or `pane` (the id of one). Other modules expand the same table for
-//! what they need of it, so that a new tool, overlay or window is its file and one row here.
+//! `words` (what other tools call it, for the command palette), `icon`, and what the action is for: `tool` (its id),
+//! `window` (its part of the menu bar), `pane` (its id) or `overlay` (a toggle, how it is at first, its part of the View
+//! menu, the sets that show it, and if `overlays/` paints it, when and by what). Icons and overlays are read off the same
+//! table by the modules that draw them; `tools::of` and `shell::ROSTER` list the types of tools and windows.
 
 use super::{ActionInfo, When, WindowMenu};
 use eframe::egui::{Key, KeyboardShortcut, Modifiers};
@@ -41,8 +41,8 @@ pub(super) const fn cmd_shift(key: Key) -> KeyboardShortcut {
 macro_rules! declare {
     (
         { $($name:ident $id:literal, $label:literal, $group:literal, $help:literal, $when:ident, [$($key:expr),*], [$($word:literal),*];)* }
-        { $($taken:ident $tool:ident $_file:ident $_type:ident $tool_help:literal;)* }
-        { $($opens:ident $_window_file:ident $_window:ident $window_menu:ident;)* }
+        { $($taken:ident $tool:ident $tool_help:literal;)* }
+        { $($opens:ident $window_menu:ident;)* }
         { $($brings:ident $pane:literal;)* }
     ) => {
         /// Everything that a key can be bound to.
@@ -100,23 +100,21 @@ macro_rules! sections {
         $name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal
         $(, words($($word:literal),*))?
         $(, icon($icon:ident))?
-        $(, tool($tool:ident $tool_file:ident :: $tool_type:ident))?
+        $(, tool($tool:ident))?
         $(, overlay($overlay:ident = $on:literal, $menu:ident [$($set:ident)*] $(, $part:ident $turn:literal $paint:path)?))?
-        $(, window($window_file:ident :: $window_type:ident, $window_menu:ident))?
+        $(, window($window_menu:ident))?
         $(, pane($pane:literal))?;
     )* })*) => {
         declare! {
             { $($($name $id, $label, $group, $help, $when, [$($key),*], [$($($word),*)?];)*)* }
-            { $($($($name $tool $tool_file $tool_type $help;)?)*)* }
-            { $($($($name $window_file $window_type $window_menu;)?)*)* }
+            { $($($($name $tool $help;)?)*)* }
+            { $($($($name $window_menu;)?)*)* }
             { $($($($name $pane;)?)*)* }
         }
         hand_out! {
             icon_rows { $($($($name $icon;)?)*)* }
-            tool_rows { $($($($name $tool $tool_file $tool_type $help;)?)*)* }
             overlay_rows { $($($($name $overlay $on $menu [$($set)*] $help;)?)*)* }
             painter_rows { $($($($($name $part $turn $paint;)?)?)*)* }
-            window_rows { $($($($name $window_file $window_type $window_menu;)?)*)* }
         }
     };
 }
@@ -127,20 +125,20 @@ sections! {
         NewLargeChunks "new-large-chunks", "New project, 256-pixel chunks", Always, [], "Like New project, with chunks of 256 × 256 pixels as in Sonic 1 and CD, where loops are marked by chunk. The Inspector can change the size later, and shows what that does to loops.";
         Open "open", "Open…", Always, [cmd(Key::O)], "Open a project with the system's file dialog.", words("load", "load project"), icon(Open);
         OpenPath "open-path", "Open from path…", Always, [cmd_shift(Key::O)], "Open a project by typing the path of its folder.", words("load"), icon(Open);
-        ImportLevels "import-levels", "Import levels…", Always, [], "Import levels of another program, such as a disassembly, into a new project.", words("sonlvl", "disassembly", "rom hack", "retroed", "convert", "load level"), window(import_window::ImportWindow, Import);
-        ExportLevels "export-levels", "Export levels…", Always, [], "Write levels back into the files that they came from. What would change and what cannot be kept is shown first.", words("build", "sonlvl", "disassembly", "write back", "compile"), window(export_window::ExportWindow, Export);
-        RefreshLevels "refresh-levels", "Refresh from the disassembly…", Always, [], "Take over what other programs changed in the files that levels came from. What you edited stays as it is.", words("reload", "update", "sonlvl", "pull", "import again"), window(refresh_window::RefreshWindow, Import);
-        LevelPicture "level-picture", "Picture of the level…", Always, [], "Save the level, or a part of it, as a picture, optionally with solid pixels, objects and the path of a run.", words("screenshot", "export png", "export image", "image", "render", "map picture", "save as picture", "capture"), window(picture_window::PictureWindow, Export);
-        MovingPicture "moving-picture", "Moving picture of a run…", Always, [], "Save a run as a GIF, an APNG or a folder of PNGs: what the camera shows or the selected area, optionally with sensors, trail, buttons and numbers.", words("gif", "animation", "video", "record", "apng", "movie", "film", "screen recording"), window(film_window::FilmWindow, Export);
-        ImportPicture "import-picture", "Import tileset picture…", Always, [], "Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.", words("import png", "import tiles", "spritesheet", "sprite sheet", "import art"), window(import_picture::ImportPicture, Import);
-        Tilesets "tilesets", "Tilesets…", Always, [], "Add, renumber, export and unlink the project's tilesets.", words("art", "tile pictures", "graphics"), window(tilesets::TilesetList, Level);
-        Backgrounds "backgrounds", "Backgrounds…", Always, [], "Put pictures behind the level, and set their order, speed and repetition.", words("parallax", "image layer", "sky", "backdrop", "clouds", "scrolling"), window(backgrounds::BackgroundsWindow, Level);
+        ImportLevels "import-levels", "Import levels…", Always, [], "Import levels of another program, such as a disassembly, into a new project.", words("sonlvl", "disassembly", "rom hack", "retroed", "convert", "load level"), window(Import);
+        ExportLevels "export-levels", "Export levels…", Always, [], "Write levels back into the files that they came from. What would change and what cannot be kept is shown first.", words("build", "sonlvl", "disassembly", "write back", "compile"), window(Export);
+        RefreshLevels "refresh-levels", "Refresh from the disassembly…", Always, [], "Take over what other programs changed in the files that levels came from. What you edited stays as it is.", words("reload", "update", "sonlvl", "pull", "import again"), window(Import);
+        LevelPicture "level-picture", "Picture of the level…", Always, [], "Save the level, or a part of it, as a picture, optionally with solid pixels, objects and the path of a run.", words("screenshot", "export png", "export image", "image", "render", "map picture", "save as picture", "capture"), window(Export);
+        MovingPicture "moving-picture", "Moving picture of a run…", Always, [], "Save a run as a GIF, an APNG or a folder of PNGs: what the camera shows or the selected area, optionally with sensors, trail, buttons and numbers.", words("gif", "animation", "video", "record", "apng", "movie", "film", "screen recording"), window(Export);
+        ImportPicture "import-picture", "Import tileset picture…", Always, [], "Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.", words("import png", "import tiles", "spritesheet", "sprite sheet", "import art"), window(Import);
+        Tilesets "tilesets", "Tilesets…", Always, [], "Add, renumber, export and unlink the project's tilesets.", words("art", "tile pictures", "graphics"), window(Level);
+        Backgrounds "backgrounds", "Backgrounds…", Always, [], "Put pictures behind the level, and set their order, speed and repetition.", words("parallax", "image layer", "sky", "backdrop", "clouds", "scrolling"), window(Level);
         Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.", words("write"), icon(Save);
         SaveAs "save-as", "Save as…", Always, [cmd_shift(Key::S)], "Save the project into another folder with the system's file dialog.", words("save copy", "rename project", "move project");
         SaveAsPath "save-as-path", "Save to path…", Always, [], "Save the project into a folder whose path you type.";
-        Backups "backups", "Backups…", Always, [], "Look at earlier versions of the project, from its last saves and the days before, and restore one.", words("autosave", "versions", "recover", "restore", "old version", "snapshots"), window(backups_window::BackupsWindow, Export);
+        Backups "backups", "Backups…", Always, [], "Look at earlier versions of the project, from its last saves and the days before, and restore one.", words("autosave", "versions", "recover", "restore", "old version", "snapshots"), window(Export);
         CloseProject "close-project", "Close project", Always, [cmd(Key::W)], "Close the project and start with an empty one.", words("welcome page", "start page", "home screen", "exit project"), icon(Close);
-        Settings "settings", "Settings and keys…", Always, [cmd(Key::Comma)], "Change shortcuts, theme, interface scale and what the wheel does.", words("preferences", "options", "configuration", "language", "hotkeys", "keybindings", "key bindings", "rebind", "remap", "customize", "ui scale", "font size", "accessibility"), icon(Settings), window(settings_window::SettingsWindow, Program);
+        Settings "settings", "Settings and keys…", Always, [cmd(Key::Comma)], "Change shortcuts, theme, interface scale and what the wheel does.", words("preferences", "options", "configuration", "language", "hotkeys", "keybindings", "key bindings", "rebind", "remap", "customize", "ui scale", "font size", "accessibility"), icon(Settings), window(Program);
         Quit "quit", "Quit", Always, [cmd(Key::Q)], "Close the window.", words("exit", "leave");
     }
     "Edit" {
@@ -172,10 +170,10 @@ sections! {
         ShowMenu "show-menu", "Menu of the selection", Editing, [shift(Key::F10)], "Open the menu that a right click on the selection opens.";
     }
     "Find" {
-        Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view, or blocks in the maze.", words("search level", "locate", "where is"), icon(Search), window(find_window::Find, Find);
+        Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view, or blocks in the maze.", words("search level", "locate", "where is"), icon(Search), window(Find);
         FindNext "find-next", "Find next", Always, [key(Key::F3)], "Go to the next place found.";
         FindPrevious "find-previous", "Find previous", Always, [shift(Key::F3)], "Go to the previous place found.";
-        GoTo "go-to", "Go to a place…", Always, [cmd(Key::G)], "Show a position that you type, in pixels, blocks or chunks, decimal or hexadecimal.", words("coordinates", "jump to", "position", "goto"), window(go_to::GoTo, Go);
+        GoTo "go-to", "Go to a place…", Always, [cmd(Key::G)], "Show a position that you type, in pixels, blocks or chunks, decimal or hexadecimal.", words("coordinates", "jump to", "position", "goto"), window(Go);
         SelectNext "select-next", "Select the next thing", Always, [cmd(Key::CloseBracket)], "Select the next thing in the level, and bring it into view.";
         SelectPrevious "select-previous", "Select the previous thing", Always, [cmd(Key::OpenBracket)], "Select the previous thing in the level, and bring it into view.";
         OpenChosen "open-chosen", "Open the selection", Always, [key(Key::F4)], "Go to the fields of the selection, to the options of the Shape or Ground tool, or to the chunk under the cursor. A double click with the Select tool does the same.", words("properties", "edit object", "rename");
@@ -218,21 +216,21 @@ sections! {
         SlotLast "slot-last", "Last in the slot order", Editing, [cmd_shift(Key::PageDown)], "Process the selected objects after all others.";
     }
     "Tools" {
-        ToolSelect "tool-select", "Select", Always, [key(Key::S)], "Select and move the start, switchers and objects.", words("pointer", "move", "arrow", "cursor", "drag objects"), icon(Select), tool(Select select::Select);
-        ToolArea "tool-area", "Area", Always, [key(Key::A)], "Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt removes.", words("marquee", "rectangular selection", "select tiles", "box select", "lasso"), icon(Area), tool(Area area::Area);
-        ToolWand "tool-wand", "Wand", Always, [key(Key::W)], "Select the equal blocks that touch the one you click, with Ctrl all equal ones of the level; Shift adds, Alt removes.", words("magic wand", "select same", "select similar", "select same tile", "select by color"), icon(Wand), tool(Wand wand::Wand);
-        ToolBrush "tool-brush", "Brush", Always, [key(Key::B)], "Paint with the chosen block or chunk.", words("paint", "draw", "pencil", "pen", "paint tiles", "place tiles", "stamp brush"), icon(Brush), tool(Brush brush::Brush);
-        ToolEraser "tool-eraser", "Eraser", Always, [key(Key::E)], "Erase blocks, or chunks if a chunk is in the brush.", words("rubber", "erase", "remove tiles", "clear tiles"), icon(Eraser), tool(Eraser eraser::Eraser);
-        ToolRectangle "tool-rectangle", "Rectangle", Always, [key(Key::R)], "Fill a rectangle with the chosen block or chunk; with Alt only its edge.", words("box", "filled rectangle", "square"), icon(Rectangle), tool(Rectangle rectangle::Rectangle);
-        ToolEllipse "tool-ellipse", "Ellipse", Always, [key(Key::Q)], "Fill an ellipse with the chosen block or chunk; with Alt only its edge.", words("circle", "oval", "round", "disc"), icon(Ellipse), tool(Ellipse ellipse::Ellipse);
-        ToolFill "tool-fill", "Fill", Always, [key(Key::F)], "Fill a connected area of equal blocks or chunks.", words("bucket", "paint bucket", "flood fill", "bucket fill"), icon(Fill), tool(Fill fill::Fill);
-        ToolPick "tool-pick", "Pick", Always, [key(Key::I)], "Take what is under the cursor into the brush. A right click does the same with any tool.", words("eyedropper", "pipette", "picker", "sample tile", "color picker"), icon(Pick), tool(Pick pick::Pick);
-        ToolStamp "tool-stamp", "Stamp", Always, [key(Key::M)], "Paint with an area captured by dragging with the right button.", words("pattern", "paste brush"), icon(Stamp), tool(Stamp stamp::StampTool);
-        ToolShape "tool-shape", "Shape", Always, [key(Key::C)], "Draw a loop, slope, hill, pipe, tunnel or any curve in one stroke; its handles change it afterwards.", words("loop", "slope", "curve", "quarter pipe", "half pipe", "ramp", "hill", "spline", "bezier", "vector", "corkscrew", "tunnel"), icon(Shape), tool(Shape shape::ShapeTool);
-        ToolGround "tool-ground", "Ground", Always, [key(Key::U)], "Paint ground with a big brush; its borders choose fitting tiles, with slopes in place of steps.", words("autotile", "auto tile", "terrain brush", "terrain", "smart brush", "wang tiles", "rule tiles"), icon(Ground), tool(Ground ground::Ground);
-        ToolSwitcher "tool-switcher", "Layer switcher", Always, [key(Key::K)], "Place a layer switcher.", words("plane switcher", "path swapper", "path switcher", "layer trigger", "plane", "path swap"), icon(Switcher), tool(Switcher switcher::SwitcherTool);
-        ToolObject "tool-object", "Object", Always, [key(Key::O)], "Place an object of the chosen kind, or move an existing one.", words("entity", "entities", "sprite", "place object", "add object", "things", "actor", "prefab", "enemy", "badnik"), icon(Object), tool(Object object::ObjectTool);
-        ToolStart "tool-start", "Start", Always, [key(Key::N)], "Put the player's start where you click.", words("spawn", "spawn point", "start position", "player start"), icon(Start), tool(Start start::StartTool);
+        ToolSelect "tool-select", "Select", Always, [key(Key::S)], "Select and move the start, switchers and objects.", words("pointer", "move", "arrow", "cursor", "drag objects"), icon(Select), tool(Select);
+        ToolArea "tool-area", "Area", Always, [key(Key::A)], "Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt removes.", words("marquee", "rectangular selection", "select tiles", "box select", "lasso"), icon(Area), tool(Area);
+        ToolWand "tool-wand", "Wand", Always, [key(Key::W)], "Select the equal blocks that touch the one you click, with Ctrl all equal ones of the level; Shift adds, Alt removes.", words("magic wand", "select same", "select similar", "select same tile", "select by color"), icon(Wand), tool(Wand);
+        ToolBrush "tool-brush", "Brush", Always, [key(Key::B)], "Paint with the chosen block or chunk.", words("paint", "draw", "pencil", "pen", "paint tiles", "place tiles", "stamp brush"), icon(Brush), tool(Brush);
+        ToolEraser "tool-eraser", "Eraser", Always, [key(Key::E)], "Erase blocks, or chunks if a chunk is in the brush.", words("rubber", "erase", "remove tiles", "clear tiles"), icon(Eraser), tool(Eraser);
+        ToolRectangle "tool-rectangle", "Rectangle", Always, [key(Key::R)], "Fill a rectangle with the chosen block or chunk; with Alt only its edge.", words("box", "filled rectangle", "square"), icon(Rectangle), tool(Rectangle);
+        ToolEllipse "tool-ellipse", "Ellipse", Always, [key(Key::Q)], "Fill an ellipse with the chosen block or chunk; with Alt only its edge.", words("circle", "oval", "round", "disc"), icon(Ellipse), tool(Ellipse);
+        ToolFill "tool-fill", "Fill", Always, [key(Key::F)], "Fill a connected area of equal blocks or chunks.", words("bucket", "paint bucket", "flood fill", "bucket fill"), icon(Fill), tool(Fill);
+        ToolPick "tool-pick", "Pick", Always, [key(Key::I)], "Take what is under the cursor into the brush. A right click does the same with any tool.", words("eyedropper", "pipette", "picker", "sample tile", "color picker"), icon(Pick), tool(Pick);
+        ToolStamp "tool-stamp", "Stamp", Always, [key(Key::M)], "Paint with an area captured by dragging with the right button.", words("pattern", "paste brush"), icon(Stamp), tool(Stamp);
+        ToolShape "tool-shape", "Shape", Always, [key(Key::C)], "Draw a loop, slope, hill, pipe, tunnel or any curve in one stroke; its handles change it afterwards.", words("loop", "slope", "curve", "quarter pipe", "half pipe", "ramp", "hill", "spline", "bezier", "vector", "corkscrew", "tunnel"), icon(Shape), tool(Shape);
+        ToolGround "tool-ground", "Ground", Always, [key(Key::U)], "Paint ground with a big brush; its borders choose fitting tiles, with slopes in place of steps.", words("autotile", "auto tile", "terrain brush", "terrain", "smart brush", "wang tiles", "rule tiles"), icon(Ground), tool(Ground);
+        ToolSwitcher "tool-switcher", "Layer switcher", Always, [key(Key::K)], "Place a layer switcher.", words("plane switcher", "path swapper", "path switcher", "layer trigger", "plane", "path swap"), icon(Switcher), tool(Switcher);
+        ToolObject "tool-object", "Object", Always, [key(Key::O)], "Place an object of the chosen kind, or move an existing one.", words("entity", "entities", "sprite", "place object", "add object", "things", "actor", "prefab", "enemy", "badnik"), icon(Object), tool(Object);
+        ToolStart "tool-start", "Start", Always, [key(Key::N)], "Put the player's start where you click.", words("spawn", "spawn point", "start position", "player start"), icon(Start), tool(Start);
         PaintEverywhere "paint-everywhere", "Change the chunk everywhere", Always, [key(Key::V)], "On: painting a block changes every place that uses the chunk. Off: only the place under the brush.", words("linked chunks", "instances", "edit all copies"), icon(Everywhere);
     }
     "Quick stamps" {
@@ -336,8 +334,8 @@ sections! {
         Timeline "timeline", "Timeline", Always, [key(Key::F6)], "Show or hide the timeline below the level: the last run frame by frame, and how edits change it.", words("replay", "scrub", "tas", "frames"), icon(Timeline), pane("timeline");
         RestartRun "restart-run", "Restart", Playing, [], "Put the player back to where this run began.";
         KeepRun "keep-run", "Save this run", Always, [key(Key::F9)], "Save the run just played in the project at once, under the next free name, with its expected end.", words("save replay", "record run", "demo", "record", "save recording");
-        KeepRunAs "keep-run-as", "Save this run as…", Always, [shift(Key::F9)], "Name or rename the run just played, choose what must hold at its end, and save it in the project.", words("rename run", "name run"), window(keep_run::KeepRun, Play);
-        Reach "reach", "Reach…", Always, [], "Search where a player can get, see it as a heat map, and list what is never reached.", words("reachability", "heat map", "coverage", "can the player get there", "bot"), window(reach_window::ReachWindow, Level);
+        KeepRunAs "keep-run-as", "Save this run as…", Always, [shift(Key::F9)], "Name or rename the run just played, choose what must hold at its end, and save it in the project.", words("rename run", "name run"), window(Play);
+        Reach "reach", "Reach…", Always, [], "Search where a player can get, see it as a heat map, and list what is never reached.", words("reachability", "heat map", "coverage", "can the player get there", "bot"), window(Level);
         ReachFromStart "reach-from-start", "Reach from the start", Always, [], "Search where a player can get from the level's start.";
         ReachFromHere "reach-from-here", "Reach from here", Always, [], "Search where a player can get from the current frame of play; while editing, from the cursor.";
         Slower "slower", "Slower", Playing, [key(Key::OpenBracket)], "Slow motion: fewer simulated frames a second.", words("slow motion", "slowmo", "speed down", "bullet time"), icon(Slower);
@@ -364,11 +362,11 @@ sections! {
         Rewind "rewind", "Rewind", Held, [key(Key::Backspace)], "Held: rewinds time.";
     }
     "Help" {
-        Manual "manual", "Manual", Always, [key(Key::F1)], "Open the manual at the page of the pane under the pointer, or at its index.", words("help", "documentation", "docs", "guide", "wiki", "how to"), icon(Manual), window(manual_window::Manual, Help);
-        KeySheet "key-sheet", "Keys and mouse", Always, [shift(Key::F1)], "Search all keys and mouse gestures.", words("hotkeys", "keyboard shortcuts", "shortcuts", "cheat sheet", "controls", "key list", "mouse gestures"), icon(Key), window(key_sheet::KeySheet, Help);
-        CommandPalette "command-palette", "Find a command…", Always, [cmd_shift(Key::P)], "Run a command by typing a part of its name.", words("search", "run command", "quick open", "spotlight"), icon(Search), window(palette::Palette, Help);
+        Manual "manual", "Manual", Always, [key(Key::F1)], "Open the manual at the page of the pane under the pointer, or at its index.", words("help", "documentation", "docs", "guide", "wiki", "how to"), icon(Manual), window(Help);
+        KeySheet "key-sheet", "Keys and mouse", Always, [shift(Key::F1)], "Search all keys and mouse gestures.", words("hotkeys", "keyboard shortcuts", "shortcuts", "cheat sheet", "controls", "key list", "mouse gestures"), icon(Key), window(Help);
+        CommandPalette "command-palette", "Find a command…", Always, [cmd_shift(Key::P)], "Run a command by typing a part of its name.", words("search", "run command", "quick open", "spotlight"), icon(Search), window(Help);
         Tour "tour", "Tour", Always, [], "Show six things to do, one after the other; each is ticked off once done. Again to hide the tour.", words("tutorial", "getting started", "first steps", "onboarding", "walkthrough", "learn");
-        Messages "messages", "Messages", Always, [key(Key::F2)], "Every message of this session.", words("log", "notifications", "console", "output"), icon(Info), window(messages::Messages, Help);
-        About "about", "About Loopwright", Always, [], "Version and licence.", words("version", "licence", "license", "credits"), window(about::About, About);
+        Messages "messages", "Messages", Always, [key(Key::F2)], "Every message of this session.", words("log", "notifications", "console", "output"), icon(Info), window(Help);
+        About "about", "About Loopwright", Always, [], "Version and licence.", words("version", "licence", "license", "credits"), window(About);
     }
 }

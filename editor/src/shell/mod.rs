@@ -1,36 +1,84 @@
 //! What is around the panes: menus, toolbar, status bar and the windows above them.
 
-pub mod chooser;
-pub mod find;
-pub mod first_start;
-mod fit;
+pub mod bars;
+pub mod exchange;
 pub mod gallery;
-pub mod habits;
-pub mod levels;
-pub mod menu;
-pub mod new_project;
-pub mod path_window;
-pub mod question;
-pub mod status;
-pub mod toolbar;
 pub mod tour;
 pub mod welcome;
 pub mod windows;
 
-use crate::bindings::{Action, window_rows};
+use crate::bindings::Action;
+use exchange::export_window::ExportWindow;
+use exchange::film_window::FilmWindow;
+use exchange::import_picture::ImportPicture;
+use exchange::import_window::ImportWindow;
+use exchange::picture_window::PictureWindow;
+use exchange::refresh_window::RefreshWindow;
 use std::any::TypeId;
 use windows::Window;
+use windows::about::About;
+use windows::backgrounds::BackgroundsWindow;
+use windows::backups_window::BackupsWindow;
+use windows::find_window::Find;
+use windows::go_to::GoTo;
+use windows::keep_run::KeepRun;
+use windows::key_sheet::KeySheet;
+use windows::manual_window::Manual;
+use windows::messages::Messages;
+use windows::palette::Palette;
+use windows::reach_window::ReachWindow;
+use windows::settings_window::SettingsWindow;
+use windows::tilesets::TilesetList;
 
-/// An action, the type of the window that it opens, and such a window.
-type Opens = (Action, fn() -> TypeId, fn() -> Box<dyn Window>);
-
-/// Declares the files of the windows, and lists what they hold, off the table of actions.
-macro_rules! windows {
-    ($($name:ident $file:ident $type:ident $_menu:ident;)*) => {
-        $(pub mod $file;)*
-
-        /// The windows that actions open.
-        const ROSTER: &[Opens] = &[$((Action::$name, TypeId::of::<$file::$type>, || Box::<$file::$type>::default()),)*];
-    };
+/// A window that an action opens.
+struct Opens {
+    /// The action.
+    action: Action,
+    /// The type of the window.
+    of: fn() -> TypeId,
+    /// Makes such a window.
+    make: fn() -> Box<dyn Window>,
 }
-window_rows!(windows);
+
+const fn opens<W: Window + Default>(action: Action) -> Opens {
+    Opens { action, of: TypeId::of::<W>, make: || Box::<W>::default() }
+}
+
+/// The windows that actions open.
+const ROSTER: &[Opens] = &[
+    opens::<ImportWindow>(Action::ImportLevels),
+    opens::<ExportWindow>(Action::ExportLevels),
+    opens::<RefreshWindow>(Action::RefreshLevels),
+    opens::<PictureWindow>(Action::LevelPicture),
+    opens::<FilmWindow>(Action::MovingPicture),
+    opens::<ImportPicture>(Action::ImportPicture),
+    opens::<TilesetList>(Action::Tilesets),
+    opens::<BackgroundsWindow>(Action::Backgrounds),
+    opens::<BackupsWindow>(Action::Backups),
+    opens::<SettingsWindow>(Action::Settings),
+    opens::<Find>(Action::Find),
+    opens::<GoTo>(Action::GoTo),
+    opens::<KeepRun>(Action::KeepRunAs),
+    opens::<ReachWindow>(Action::Reach),
+    opens::<Manual>(Action::Manual),
+    opens::<KeySheet>(Action::KeySheet),
+    opens::<Palette>(Action::CommandPalette),
+    opens::<Messages>(Action::Messages),
+    opens::<About>(Action::About),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::ROSTER;
+    use crate::bindings::ACTIONS;
+
+    #[test]
+    fn each_action_of_a_window_opens_one() {
+        let opens = ACTIONS.iter().filter(|info| info.action.opens_window()).map(|info| info.id);
+        let mut known: Vec<_> = ROSTER.iter().map(|opens| opens.action.info().id).collect();
+        known.sort_unstable();
+        let mut opens: Vec<_> = opens.collect();
+        opens.sort_unstable();
+        assert_eq!(known, opens);
+    }
+}

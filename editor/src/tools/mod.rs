@@ -1,13 +1,28 @@
 //! The canvas's tools: one file each, and one row of the table of actions.
 
+pub mod area;
 pub mod arranging;
+pub mod brush;
+pub mod ellipse;
+pub mod eraser;
+pub mod fill;
+pub mod ground;
 pub mod level_cells;
 pub mod links;
+pub mod object;
+pub mod pick;
+pub mod rectangle;
 pub mod resting;
 pub mod right_press;
+pub mod select;
+pub mod shape;
+pub mod stamp;
+pub mod start;
 pub mod surface;
+pub mod switcher;
+pub mod wand;
 
-use crate::bindings::{Action, ToolId, tool_rows};
+use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
 use crate::context::PaneContext;
 use crate::session::View;
@@ -316,20 +331,26 @@ impl<T: CellTool> Tool for T {
     }
 }
 
-/// Declares the files of the tools, and makes what they hold, off the table of actions.
-macro_rules! tools {
-    ($($_name:ident $tool:ident $file:ident $type:ident $_help:literal;)*) => {
-        $(pub mod $file;)*
-
-        /// A tool, as it is while it does nothing.
-        pub fn of(tool: ToolId) -> Box<dyn Tool> {
-            match tool {
-                $(ToolId::$tool => Box::new($file::$type::default()),)*
-            }
-        }
-    };
+/// A tool, as it is while it does nothing.
+pub fn of(tool: ToolId) -> Box<dyn Tool> {
+    match tool {
+        ToolId::Select => Box::<select::Select>::default(),
+        ToolId::Area => Box::<area::Area>::default(),
+        ToolId::Wand => Box::<wand::Wand>::default(),
+        ToolId::Brush => Box::<brush::Brush>::default(),
+        ToolId::Eraser => Box::<eraser::Eraser>::default(),
+        ToolId::Rectangle => Box::<rectangle::Rectangle>::default(),
+        ToolId::Ellipse => Box::<ellipse::Ellipse>::default(),
+        ToolId::Fill => Box::<fill::Fill>::default(),
+        ToolId::Pick => Box::<pick::Pick>::default(),
+        ToolId::Stamp => Box::<stamp::StampTool>::default(),
+        ToolId::Shape => Box::<shape::ShapeTool>::default(),
+        ToolId::Ground => Box::<ground::Ground>::default(),
+        ToolId::Switcher => Box::<switcher::SwitcherTool>::default(),
+        ToolId::Object => Box::<object::ObjectTool>::default(),
+        ToolId::Start => Box::<start::StartTool>::default(),
+    }
 }
-tool_rows!(tools);
 
 /// All tools, in the order of the toolbar: that of their ids.
 pub fn all() -> Vec<Box<dyn Tool>> {

@@ -10,7 +10,7 @@ use kit::document::paint::cell_at;
 use kit::notices::Severity;
 use loopwright::app::App;
 use loopwright::command::Command;
-use loopwright::shell::question::Question;
+use loopwright::shell::windows::question::Question;
 use sim::file::{Disk, open, save_as};
 use std::path::{Path, PathBuf};
 

@@ -12,7 +12,7 @@ use loopwright::bindings::{ACTIONS, Action, ToolId};
 use loopwright::command::Command;
 use loopwright::manual;
 use loopwright::panes;
-use loopwright::shell::palette::answers;
+use loopwright::shell::windows::palette::answers;
 use std::collections::BTreeSet;
 
 /// What is typed, and what is found first.

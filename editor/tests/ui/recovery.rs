@@ -8,7 +8,7 @@ use egui_kittest::{Harness, SnapshotOptions};
 use kit::document::Edit;
 use loopwright::app::App;
 use loopwright::command::Command;
-use loopwright::shell::question::{Question, Recovery};
+use loopwright::shell::windows::question::{Question, Recovery};
 use sim::file::{Disk, open};
 use std::fs;
 use std::path::Path;

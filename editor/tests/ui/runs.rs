@@ -174,7 +174,7 @@ fn an_edit_turns_a_run_red_and_undo_turns_it_green() {
     let places: Vec<_> = (row - 3..=row + 1).map(|row| (column, row, full)).collect();
     let scope = kit::document::paint::Scope::HereOnly;
     let edits = kit::document::paint::block_edits(document, &key, &places, scope).unwrap();
-    h.state_mut().send(Command::Edit { label: "Paint a wall".into(), gesture: None, edits: edits.into() });
+    h.state_mut().send(Command::Edit { label: "Paint a wall".into(), gesture: None, edits });
     wait_for(&mut h, Some(30));
     h.get_by_label("1 run fails");
     h.get_by_label("a-walk").click();

@@ -20,7 +20,7 @@ use loopwright::bindings::{Action, ToolId, WindowMenu};
 use loopwright::command::{Command, Outbox};
 use loopwright::language::{self, Language};
 use loopwright::panes;
-use loopwright::shell::question::{self, Both, Question, Recovery};
+use loopwright::shell::windows::question::{self, Both, Question, Recovery};
 use std::collections::BTreeSet;
 use std::path::Path;
 

@@ -10,7 +10,7 @@ use kit::document::Edit;
 use loopwright::app::App;
 use loopwright::bindings::Action;
 use loopwright::command::Command;
-use loopwright::shell::question::Question;
+use loopwright::shell::windows::question::Question;
 use sim::file::{Disk, SaveOptions, open, save};
 use sim::project::{LevelData, Project, Start};
 use std::path::Path;

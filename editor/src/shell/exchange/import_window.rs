@@ -1,0 +1,288 @@
+//! File > Import: levels of another program's file into a new project.
+//!
+//! The work is done on a thread; the window shows how far it is, and its closing cancels it.
+
+use crate::command::{Command, Outbox};
+use crate::context::PaneContext;
+use crate::dialogs::{expand, waker};
+use crate::language::{msg, said, t};
+use crate::shell::windows::chooser::Chooser;
+use crate::shell::windows::fit::{above_buttons, buttons};
+use crate::shell::windows::{Window, centre, window};
+use crate::tr;
+use crate::widgets::rows::ticks::{self, Tick};
+use crate::widgets::rows::{Column, List, Rows};
+use crate::widgets::{focus_once, hint};
+use eframe::egui::{self, ScrollArea, TextEdit, Ui, vec2};
+use kit::exchange::{Failure, Format, Import, Request, import_into, imports, is_of};
+use kit::job::Job;
+use kit::words::clause;
+use sim::file::Disk;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
+
+const COLUMNS: [Column; 2] = [Column::new(msg("Zone"), 280.0), Column::rest(msg("Act"))];
+
+/// What the thread reports.
+enum News {
+    /// Names of the levels.
+    Levels(Vec<String>),
+    /// Levels done, levels in all, the one under way.
+    Progress(usize, usize, String),
+    /// The report, and whether there is a project now.
+    Imported(String, bool),
+    /// Why it could not be done.
+    Failed(String),
+}
+
+/// The open window.
+#[derive(Default)]
+pub struct ImportWindow {
+    opened: bool,
+    file: String,
+    folder: String,
+    levels: Vec<(String, bool)>,
+    rows: Rows,
+    /// How many lists of levels were read.
+    lists: u64,
+    /// The file that `levels` are of.
+    listed: String,
+    worker: Job<News>,
+    chooser: Chooser<()>,
+    progress: Option<(usize, usize, String)>,
+    report: Option<(String, bool)>,
+    problem: Option<String>,
+}
+
+impl Window for ImportWindow {
+    fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        self.listen(out);
+        let (mut open, mut done) = (true, false);
+        window(msg("Import levels"), vec2(620.0, 420.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+            done = match self.report.clone() {
+                Some((report, has_project)) => self.report_ui(ui, out, &report, has_project),
+                None => self.request_ui(ui),
+            };
+        });
+        open && !done
+    }
+}
+
+impl ImportWindow {
+    fn listen(&mut self, out: &mut Outbox) {
+        if let Some(((), path)) = self.chooser.poll(out) {
+            self.file = path;
+        }
+        while let Some(news) = self.worker.poll() {
+            match news.unwrap_or_else(News::Failed) {
+                News::Levels(names) => {
+                    self.lists += 1;
+                    self.levels = names.into_iter().map(|name| (name, true)).collect();
+                    if self.levels.is_empty() {
+                        self.problem = Some(t("This file describes no levels.").into());
+                    }
+                }
+                News::Progress(done, all, name) => self.progress = Some((done, all, name)),
+                News::Imported(report, has_project) => self.report = Some((report, has_project)),
+                News::Failed(problem) => (self.problem, self.progress) = (Some(problem), None),
+            }
+        }
+    }
+
+    fn request_ui(&mut self, ui: &mut Ui) -> bool {
+        let is_busy = self.progress.is_some();
+        above_buttons(ui, |ui| self.file_ui(ui, is_busy));
+        ui.add_space(8.0);
+        buttons(ui, |ui| self.buttons_ui(ui))
+    }
+
+    /// The file, its levels and the new project's folder.
+    fn file_ui(&mut self, ui: &mut Ui, is_busy: bool) {
+        ui.add_enabled_ui(!is_busy, |ui| {
+            let name = ui.label(titles(imports().map(|(format, _)| format)));
+            ui.horizontal(|ui| {
+                let field = TextEdit::singleline(&mut self.file).desired_width(500.0).margin(vec2(8.0, 6.0));
+                let field = ui.add(field).labelled_by(name.id);
+                focus_once(&field, &mut self.opened);
+                if ui.button(t("Browse…")).clicked() {
+                    self.browse(ui.ctx());
+                }
+            });
+            imports().for_each(|(_, import)| hint(ui, t(import.hint())));
+        });
+        self.list_levels(ui.ctx());
+        if !self.levels.is_empty() {
+            ui.add_space(6.0);
+            self.levels_ui(ui, is_busy);
+        }
+        if let Some(problem) = &self.problem {
+            ui.add_space(6.0);
+            ui.colored_label(ui.visuals().error_fg_color, said(problem));
+        }
+    }
+
+    /// True if the window is to be closed.
+    fn buttons_ui(&mut self, ui: &mut Ui) -> bool {
+        let mut done = false;
+        ui.horizontal(|ui| match &self.progress {
+            Some((finished, all, level)) => {
+                let share = *finished as f32 / (*all).max(1) as f32;
+                ui.add(egui::ProgressBar::new(share).desired_width(420.0).text(tr!(
+                    "{finished} of {all}: {level}",
+                    finished,
+                    all,
+                    level
+                )));
+                if ui.button(t("Cancel")).clicked() {
+                    self.worker.cancel();
+                }
+            }
+            None => {
+                let is_ready = self.levels.iter().any(|(_, wanted)| *wanted) && expand(self.folder.trim()).is_some();
+                if ui.add_enabled(is_ready, egui::Button::new(t("Import"))).clicked() {
+                    self.import(ui.ctx());
+                }
+                done = ui.button(t("Cancel")).clicked();
+            }
+        });
+        done
+    }
+
+    fn levels_ui(&mut self, ui: &mut Ui, is_busy: bool) {
+        ui.add_enabled_ui(!is_busy, |ui| {
+            ui.horizontal(|ui| {
+                ui.label(t("Levels"));
+                for (label, wanted) in [(t("All"), true), (t("None"), false)] {
+                    if ui.small_button(label).clicked() {
+                        self.levels.iter_mut().for_each(|level| level.1 = wanted);
+                    }
+                }
+            });
+            self.choice_ui(ui);
+            ui.add_space(6.0);
+            let name = ui.label(t("Folder of the new project"));
+            let field = TextEdit::singleline(&mut self.folder).desired_width(580.0).margin(vec2(8.0, 6.0));
+            ui.add(field).labelled_by(name.id);
+            hint(ui, t("A folder that is empty or does not exist yet. The disassembly stays as it is."));
+        });
+    }
+
+    fn choice_ui(&mut self, ui: &mut Ui) {
+        let ticks: Vec<Tick<'_>> = self.levels.iter().map(|(name, on)| tick_of(name, *on)).collect();
+        let list =
+            List { name: msg("Levels to import"), columns: &COLUMNS, stamp: self.lists, max_height: Some(200.0) };
+        if let Some(row) = ticks::show(ui, &mut self.rows, &list, &ticks)
+            && let Some((_, on)) = self.levels.get_mut(row)
+        {
+            *on = !*on;
+        }
+    }
+
+    fn report_ui(&mut self, ui: &mut Ui, out: &mut Outbox, report: &str, has_project: bool) -> bool {
+        above_buttons(ui, |ui| {
+            ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
+                ui.add(egui::Label::new(egui::RichText::new(report).monospace()).selectable(true));
+            });
+        });
+        ui.add_space(8.0);
+        let mut done = false;
+        let buttons_ui = |ui: &mut Ui| {
+            if has_project && ui.button(t("Open the project")).clicked() {
+                if let Some(folder) = expand(self.folder.trim()) {
+                    if let Some(file) = expand(self.file.trim()) {
+                        let project = folder.clone();
+                        out.send(Command::Settings(Box::new(move |settings| settings.export_to(&project, &file))));
+                    }
+                    out.send(Command::Open(folder));
+                }
+                done = true;
+            }
+            if ui.button(t("Copy report")).clicked() {
+                ui.ctx().copy_text(report.to_owned());
+            }
+            done |= ui.button(t("Close")).clicked();
+        };
+        buttons(ui, |ui| ui.horizontal(buttons_ui));
+        done
+    }
+
+    /// The reader of the file, and what is asked of it; `None` if no format has such files.
+    fn request(&self) -> Option<(&'static dyn Import, Request)> {
+        let file = expand(self.file.trim())?;
+        let (_, import) = imports().find(|(format, _)| is_of(*format, &file))?;
+        let levels = self.levels.iter().filter(|(_, wanted)| *wanted).map(|(name, _)| name.clone()).collect();
+        Some((import, Request { file, levels, ..Request::default() }))
+    }
+
+    /// Reads the names of the levels as soon as a file is named.
+    fn list_levels(&mut self, ctx: &egui::Context) {
+        if self.file == self.listed || self.progress.is_some() {
+            return;
+        }
+        self.listed.clone_from(&self.file);
+        self.levels.clear();
+        self.problem = None;
+        let Some((import, request)) = self.request() else { return };
+        self.folder = suggested_folder(&request.file).display().to_string();
+        self.worker.start(waker(ctx), move |send, _| {
+            send(match import.level_names(&Disk, &request) {
+                Ok(names) if names.is_empty() => News::Failed(import.nothing_in(&request.file)),
+                Ok(names) => News::Levels(names),
+                Err(error) => News::Failed(error.to_string()),
+            });
+        });
+    }
+
+    fn browse(&mut self, ctx: &egui::Context) {
+        self.chooser.ask(ctx, (), || dialog(imports().map(|(format, _)| format)).pick_file());
+    }
+
+    fn import(&mut self, ctx: &egui::Context) {
+        let (Some((import, request)), Some(folder)) = (self.request(), expand(self.folder.trim())) else { return };
+        self.problem = None;
+        self.progress = Some((0, request.levels.len(), String::new()));
+        self.worker.start(waker(ctx), move |send, cancel| {
+            let mut progress = |done: usize, all: usize, level: &str| {
+                send(News::Progress(done, all, level.replace('\\', " › ")));
+                if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            };
+            let result = import_into(&Disk, (import, &request), &folder, &mut progress);
+            send(match result {
+                Ok(report) => News::Imported(report.to_string(), folder.join("loopwright.json").exists()),
+                Err(error @ Failure::Cancelled) => News::Failed(error.to_string()),
+                Err(error) => News::Failed(tr!("{error}. Nothing was imported.", error = clause(&error.to_string()))),
+            });
+        });
+    }
+}
+
+/// What the files of these formats are called.
+pub(in crate::shell) fn titles(formats: impl Iterator<Item = &'static dyn Format>) -> String {
+    formats.map(|format| t(format.title())).collect::<Vec<_>>().join(t(" or "))
+}
+
+/// The system's dialog for a file of these formats.
+pub(in crate::shell) fn dialog(formats: impl Iterator<Item = &'static dyn Format>) -> rfd::FileDialog {
+    let formats: Vec<_> = formats.collect();
+    let dialog = rfd::FileDialog::new().set_title(tr!("Choose a {kind}", kind = titles(formats.iter().copied())));
+    formats.iter().fold(dialog, |dialog, format| {
+        let capitals: Vec<String> = format.endings().iter().map(|ending| ending.to_uppercase()).collect();
+        let endings: Vec<&str> = format.endings().iter().copied().chain(capitals.iter().map(String::as_str)).collect();
+        dialog.add_filter(format.title(), &endings)
+    })
+}
+
+/// A folder beside that of the file.
+fn suggested_folder(file: &Path) -> PathBuf {
+    let here = file.parent().unwrap_or(Path::new(""));
+    let name = here.file_name().map_or_else(|| "levels".into(), |name| name.to_string_lossy().into_owned());
+    here.with_file_name(format!("{name} in Loopwright"))
+}
+
+/// A level of the file as a row: its zone and its act.
+fn tick_of(name: &str, on: bool) -> Tick<'static> {
+    let (zone, act) = name.rsplit_once('\\').unwrap_or((name, ""));
+    let words = |text: &str| text.replace('\\', " › ");
+    Tick { name: words(name), cells: vec![words(zone).into(), words(act).into()], on }
+}

@@ -1,0 +1,8 @@
+//! Windows that bring something into a project or write something out of it.
+
+pub mod export_window;
+pub mod film_window;
+pub mod import_picture;
+pub mod import_window;
+pub mod picture_window;
+pub mod refresh_window;

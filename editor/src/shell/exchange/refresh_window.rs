@@ -1,0 +1,167 @@
+//! File > Refresh from the disassembly: what others changed in the files that levels came from, then taking it over.
+//!
+//! The looking is done on a thread and follows the document; only what was looked at last can be taken over.
+
+use crate::command::Outbox;
+use crate::context::PaneContext;
+use crate::dialogs::{expand, waker};
+use crate::language::{msg, said, t};
+use crate::look::theme;
+use crate::shell::exchange::import_window::{dialog, titles};
+use crate::shell::windows::chooser::Chooser;
+use crate::shell::windows::{Window, centre, window};
+use crate::widgets::hint;
+use eframe::egui::{self, Button, RichText, ScrollArea, TextEdit, Ui, vec2};
+use kit::exchange::{Export, Refreshed, Report, Request, Weight, exports, is_of};
+use kit::job::Job;
+use sim::file::Disk;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::atomic::Ordering;
+
+/// The open window.
+#[derive(Default)]
+pub struct RefreshWindow {
+    opened: bool,
+    file: String,
+    worker: Job<Result<Refreshed, String>>,
+    /// The file dialog.
+    chooser: Chooser<()>,
+    /// The file and the document's revision that the thread looks at, or looked at last.
+    asked: Option<(PathBuf, u64)>,
+    found: Option<Result<Refreshed, String>>,
+    /// What was taken over.
+    taken: Option<String>,
+}
+
+impl Window for RefreshWindow {
+    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+        if !std::mem::replace(&mut self.opened, true) {
+            let known = cx.document.folder().and_then(|folder| cx.settings.exported_to(folder));
+            self.file = known.map_or_else(String::new, |file| file.display().to_string());
+        }
+        if let Some(((), path)) = self.chooser.poll(out) {
+            self.file = path;
+        }
+        while let Some(news) = self.worker.poll() {
+            self.found = Some(news.unwrap_or_else(Err));
+        }
+        self.look(ui.ctx(), cx);
+        let (mut open, mut done) = (true, false);
+        window(msg("Refresh from the disassembly"), vec2(640.0, 420.0)).default_pos(centre(ui)).open(&mut open).show(
+            ui,
+            |ui| {
+                self.file_ui(ui);
+                self.found_ui(ui);
+                ui.add_space(8.0);
+                done = self.buttons_ui(ui, out);
+            },
+        );
+        open && !done
+    }
+}
+
+impl RefreshWindow {
+    fn export(&self) -> Option<&'static dyn Export> {
+        let file = expand(self.file.trim())?;
+        exports().find(|(format, _)| is_of(*format, &file)).map(|(_, export)| export)
+    }
+
+    /// Looks at the files, if that was not done yet.
+    fn look(&mut self, ctx: &egui::Context, cx: &PaneContext<'_>) {
+        let file = expand(self.file.trim()).filter(|_| self.export().is_some());
+        let wanted = file.map(|file| (file, cx.document.revision()));
+        if wanted == self.asked {
+            return;
+        }
+        if self.worker.is_busy() {
+            self.worker.cancel();
+            return;
+        }
+        self.asked.clone_from(&wanted);
+        self.found = None;
+        let (Some((file, _)), Some(export)) = (wanted, self.export()) else { return };
+        let project = cx.document.project().clone();
+        self.worker.start(waker(ctx), move |send, cancel| {
+            let mut progress = |_: usize, _: usize, _: &str| {
+                if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            };
+            let request = Request { file, ..Request::default() };
+            let found = export.refresh(&Disk, &project, &request, &mut progress);
+            let none = || Err(t("Levels from such a file cannot be refreshed: import them again.").to_owned());
+            send(found.map_or_else(none, |found| found.map_err(|error| error.to_string())));
+        });
+    }
+
+    fn file_ui(&mut self, ui: &mut Ui) {
+        let name = ui.label(titles(exports().map(|(format, _)| format)));
+        ui.horizontal(|ui| {
+            let field = TextEdit::singleline(&mut self.file).desired_width(510.0).margin(vec2(8.0, 6.0));
+            ui.add(field).labelled_by(name.id);
+            if ui.button(t("Browse…")).clicked() {
+                self.chooser.ask(ui.ctx(), (), || dialog(exports().map(|(format, _)| format)).pick_file());
+            }
+        });
+        hint(ui, t("The file of the disassembly that the levels came from. Parts that you edited stay as they are."));
+    }
+
+    fn found_ui(&self, ui: &mut Ui) {
+        if let Some(taken) = &self.taken {
+            ui.colored_label(theme::of(ui).good, taken);
+        }
+        match &self.found {
+            None if self.asked.is_none() => {}
+            None => {
+                ui.horizontal(|ui| {
+                    ui.spinner();
+                    ui.label(t("Looking at the files…"));
+                });
+            }
+            Some(Err(problem)) => {
+                ui.colored_label(theme::of(ui).error, said(problem));
+            }
+            Some(Ok(found)) => {
+                if found.edits.is_empty() {
+                    hint(ui, t("Nobody changed the files."));
+                }
+                ScrollArea::vertical().max_height(260.0).auto_shrink([false, true]).show(ui, |ui| {
+                    let c = theme::of(ui);
+                    lines_ui(ui, &found.report, (Weight::Failed, t("Cannot be read"), c.error));
+                    lines_ui(ui, &found.report, (Weight::Done, t("Changed in the files"), c.good));
+                    lines_ui(ui, &found.report, (Weight::Lost, t("Changed on both sides"), c.warning));
+                    lines_ui(ui, &found.report, (Weight::Note, t("Notes"), ui.visuals().weak_text_color()));
+                });
+            }
+        }
+    }
+
+    fn buttons_ui(&mut self, ui: &mut Ui, out: &mut Outbox) -> bool {
+        let mut done = false;
+        ui.horizontal(|ui| {
+            let edits = self.found.as_ref().and_then(|found| found.as_ref().ok()).map(|found| &found.edits);
+            let is_ready = edits.is_some_and(|edits| !edits.is_empty());
+            let button = ui.add_enabled(is_ready, Button::new(t("Refresh")));
+            let tip = t("Take over what changed in the files. Undo takes it back.");
+            if button.on_hover_text(tip).clicked()
+                && let Some(edits) = edits.cloned()
+            {
+                out.edit(t("Refresh from the disassembly"), edits);
+                self.taken = Some(t("The project has what the files have.").to_owned());
+            }
+            done = ui.button(t("Close")).clicked();
+        });
+        done
+    }
+}
+
+fn lines_ui(ui: &mut Ui, report: &Report, (weight, title, color): (Weight, &str, egui::Color32)) {
+    let mut lines = report.lines.iter().filter(|line| line.weight == weight).peekable();
+    if lines.peek().is_none() {
+        return;
+    }
+    ui.add_space(4.0);
+    ui.label(RichText::new(title).strong().color(color));
+    for line in lines {
+        ui.add(egui::Label::new(format!("{}: {}", line.level.replace('\\', " › "), said(&line.text))).wrap());
+    }
+}
