@@ -1,6 +1,6 @@
 //! Which actions are on, and which can do something now.
 
-use crate::bindings::{About, Action, Reach, When};
+use crate::bindings::{About, Action, ActionGroup, Reach, When};
 use crate::context::PaneContext;
 use crate::maze;
 use crate::session::{Overlays, Selected};
@@ -89,7 +89,7 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
         other if other.info().when == When::Playing => cx.play.is_active(),
         Action::New | Action::NewLargeChunks => true,
         Action::Open | Action::OpenPath | Action::ImportLevels | Action::Settings | Action::Quit => true,
-        other if other.info().group == "Help" => true,
+        other if other.info().group == ActionGroup::Help => true,
         Action::ThemeToggle => true,
         Action::Backups if cx.damaged.is_some() => true,
         // Everything else needs something to work on.

@@ -1,6 +1,6 @@
 //! Which pane has the keys, and what becomes of a shortcut there.
 
-use super::Action;
+use super::{Action, ActionGroup};
 
 /// What an action is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,12 +122,16 @@ impl Action {
             self,
             Self::FlipX | Self::FlipY | Self::NextItem | Self::PreviousItem | Self::PickHere | Self::LetGo
         );
+        use ActionGroup::{
+            Arrange, CanvasCursor, Edit, File, Find, Help, MoveSelection, Play, Player, Problems, QuickStamps, Tools,
+            View,
+        };
         match self.info().group {
             _ if program || self.opens_window() || self.pane().is_some() => About::Program,
             _ if in_hand => About::Level,
-            "Tools" | "Quick stamps" | "View" => About::Level,
-            "Edit" | "Canvas cursor" | "Find" | "Move the selection" | "Arrange" => About::Selection,
-            _ => About::Program,
+            Tools | QuickStamps | View => About::Level,
+            Edit | CanvasCursor | Find | MoveSelection | Arrange => About::Selection,
+            File | Problems | Play | Player | Help => About::Program,
         }
     }
 }

@@ -19,6 +19,7 @@ pub use table::{ACTIONS, Action, ToolId};
 use table::{PANES, WINDOWS};
 pub(crate) use table::{icon_rows, overlay_rows, painter_rows};
 
+use crate::language::msg;
 use eframe::egui::KeyboardShortcut;
 
 /// How far a nudge goes.
@@ -55,6 +56,58 @@ impl When {
     }
 }
 
+/// A part of the key sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActionGroup {
+    /// Projects, levels and windows of the program.
+    File,
+    /// Undo, clipboard and selection.
+    Edit,
+    /// The cursor that keys move over the level.
+    CanvasCursor,
+    /// Finding things and places.
+    Find,
+    /// What the checks found.
+    Problems,
+    /// Moving the selection by keys.
+    MoveSelection,
+    /// Lining up, distributing, linking and slot order.
+    Arrange,
+    /// Tools of the canvas.
+    Tools,
+    /// Stamps on digits.
+    QuickStamps,
+    /// What the canvas shows, and where.
+    View,
+    /// Runs of a level.
+    Play,
+    /// Buttons of the players.
+    Player,
+    /// Manual, keys and messages.
+    Help,
+}
+
+impl ActionGroup {
+    /// The heading in the key sheet, in English.
+    pub const fn heading(self) -> &'static str {
+        match self {
+            Self::File => msg("File"),
+            Self::Edit => msg("Edit"),
+            Self::CanvasCursor => msg("Canvas cursor"),
+            Self::Find => msg("Find"),
+            Self::Problems => msg("Problems"),
+            Self::MoveSelection => msg("Move the selection"),
+            Self::Arrange => msg("Arrange"),
+            Self::Tools => msg("Tools"),
+            Self::QuickStamps => msg("Quick stamps"),
+            Self::View => msg("View"),
+            Self::Play => msg("Play"),
+            Self::Player => msg("Player"),
+            Self::Help => msg("Help"),
+        }
+    }
+}
+
 /// What is said of an action, and the keys it comes with.
 #[derive(Debug)]
 pub struct ActionInfo {
@@ -64,8 +117,8 @@ pub struct ActionInfo {
     pub id: &'static str,
     /// Shown in menus.
     pub label: &'static str,
-    /// Heading in the key sheet.
-    pub group: &'static str,
+    /// The part of the key sheet that it is in.
+    pub group: ActionGroup,
     /// One sentence for tooltips and the key sheet.
     pub help: &'static str,
     /// When its keys count.

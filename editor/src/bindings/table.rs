@@ -6,7 +6,7 @@
 //! menu, the sets that show it, and if `overlays/` paints it, when and by what). Icons and overlays are read off the same
 //! table by the modules that draw them; `tools::of` and `shell::ROSTER` list the types of tools and windows.
 
-use super::{ActionInfo, When, WindowMenu};
+use super::{ActionGroup, ActionInfo, When, WindowMenu};
 use eframe::egui::{Key, KeyboardShortcut, Modifiers};
 
 pub(super) const fn key(key: Key) -> KeyboardShortcut {
@@ -40,7 +40,7 @@ pub(super) const fn cmd_shift(key: Key) -> KeyboardShortcut {
 /// Declares the actions and the tools, and says everything about them.
 macro_rules! declare {
     (
-        { $($name:ident $id:literal, $label:literal, $group:literal, $help:literal, $when:ident, [$($key:expr),*], [$($word:literal),*];)* }
+        { $($name:ident $id:literal, $label:literal, $group:ident, $help:literal, $when:ident, [$($key:expr),*], [$($word:literal),*];)* }
         { $($taken:ident $tool:ident $tool_help:literal;)* }
         { $($opens:ident $window_menu:ident;)* }
         { $($brings:ident $pane:literal;)* }
@@ -57,7 +57,7 @@ macro_rules! declare {
                 action: Action::$name,
                 id: $id,
                 label: $label,
-                group: $group,
+                group: ActionGroup::$group,
                 help: $help,
                 when: When::$when,
                 keys: &[$($key),*],
@@ -96,7 +96,7 @@ macro_rules! hand_out {
 
 /// Sorts what the rows say by purpose. The table is read here alone: each reading takes a compiler long.
 macro_rules! sections {
-    ($($group:literal { $(
+    ($($group:ident { $(
         $name:ident $id:literal, $label:literal, $when:ident, [$($key:expr),*], $help:literal
         $(, words($($word:literal),*))?
         $(, icon($icon:ident))?
@@ -120,7 +120,7 @@ macro_rules! sections {
 }
 
 sections! {
-    "File" {
+    File {
         New "new", "New project", Always, [cmd(Key::N)], "Create a project: name, folder, rules and first level.", words("create project", "new level", "new game", "start", "begin"), icon(New);
         NewLargeChunks "new-large-chunks", "New project, 256-pixel chunks", Always, [], "Like New project, with chunks of 256 × 256 pixels as in Sonic 1 and CD, where loops are marked by chunk. The Inspector can change the size later, and shows what that does to loops.";
         Open "open", "Open…", Always, [cmd(Key::O)], "Open a project with the system's file dialog.", words("load", "load project"), icon(Open);
@@ -141,7 +141,7 @@ sections! {
         Settings "settings", "Settings and keys…", Always, [cmd(Key::Comma)], "Change shortcuts, theme, interface scale and what the wheel does.", words("preferences", "options", "configuration", "language", "hotkeys", "keybindings", "key bindings", "rebind", "remap", "customize", "ui scale", "font size", "accessibility"), icon(Settings), window(Program);
         Quit "quit", "Quit", Always, [cmd(Key::Q)], "Close the window.", words("exit", "leave");
     }
-    "Edit" {
+    Edit {
         Undo "undo", "Undo", Always, [cmd(Key::Z)], "Undo the last step.", words("back", "revert", "take back"), icon(Undo);
         Redo "redo", "Redo", Always, [cmd(Key::Y), cmd_shift(Key::Z)], "Redo the step that was undone.", words("forward", "repeat"), icon(Redo);
         Cut "cut", "Cut", Always, [cmd(Key::X)], "Copy the selection, then delete it.";
@@ -162,14 +162,14 @@ sections! {
         NextVariant "next-variant", "Next variant", Always, [shift(Key::PageDown)], "Change the selection to its next variant: a layer switcher to the next longer line, an object to the next value of its main parameter, or of the parameter set last. Alt and the wheel do the same.";
         PreviousVariant "previous-variant", "Previous variant", Always, [shift(Key::PageUp)], "Change the selection to its previous variant: a layer switcher to the next shorter line, an object to the previous value. Alt and the wheel do the same.";
     }
-    "Canvas cursor" {
+    CanvasCursor {
         UseTool "use-tool", "Use the tool at the canvas cursor", Editing, [key(Key::Enter)], "Click with the tool in hand at the canvas cursor, which the arrows move while nothing is selected.";
         HoldTool "hold-tool", "Begin or end a drag", Editing, [shift(Key::Enter)], "Begin a drag with the tool in hand at the canvas cursor, move it with the arrows, and press again to end it. Esc cancels it.";
         LetGo "let-go", "Cancel or deselect", Editing, [key(Key::Escape)], "Cancel a drag; otherwise clear the selection, then the area, the chosen shape and the canvas cursor. From another pane, return the focus to the level.";
         PickHere "pick-here", "Pick at the cursor", Always, [shift(Key::I)], "Take what is under the cursor into the brush, like a right click.";
         ShowMenu "show-menu", "Menu of the selection", Editing, [shift(Key::F10)], "Open the menu that a right click on the selection opens.";
     }
-    "Find" {
+    Find {
         Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view, or blocks in the maze.", words("search level", "locate", "where is"), icon(Search), window(Find);
         FindNext "find-next", "Find next", Always, [key(Key::F3)], "Go to the next place found.";
         FindPrevious "find-previous", "Find previous", Always, [shift(Key::F3)], "Go to the previous place found.";
@@ -178,7 +178,7 @@ sections! {
         SelectPrevious "select-previous", "Select the previous thing", Always, [cmd(Key::OpenBracket)], "Select the previous thing in the level, and bring it into view.";
         OpenChosen "open-chosen", "Open the selection", Always, [key(Key::F4)], "Go to the fields of the selection, to the options of the Shape or Ground tool, or to the chunk under the cursor. A double click with the Select tool does the same.", words("properties", "edit object", "rename");
     }
-    "Problems" {
+    Problems {
         ShowProblems "problems", "Problems", Always, [], "Possible problems in the project: where, why, and how to fix them.", words("errors", "warnings", "validate", "lint", "issues", "diagnostics"), pane("problems");
         NextProblem "next-problem", "Next problem", Always, [key(Key::F8)], "Go to the next problem that the checks found.";
         PreviousProblem "previous-problem", "Previous problem", Always, [shift(Key::F8)], "Go to the previous problem that the checks found.";
@@ -186,7 +186,7 @@ sections! {
         FixCheck "fix-check", "Fix all of the chosen kind", Always, [cmd_shift(Key::F8)], "Fix all problems of the same check that can be fixed in one step, together.";
         FixAll "fix-all", "Fix all problems", Always, [cmd_shift(Key::F9)], "Fix all problems shown in the Problems pane that can be fixed in one step, together. Problems that need a decision are left to you.";
     }
-    "Move the selection" {
+    MoveSelection {
         NudgeLeft "nudge-left", "Left by a snap", Editing, [key(Key::ArrowLeft)], "Move the selection left by the snap size; with nothing selected, move the canvas cursor.";
         NudgeRight "nudge-right", "Right by a snap", Editing, [key(Key::ArrowRight)], "Move the selection right by the snap size; with nothing selected, move the canvas cursor.";
         NudgeUp "nudge-up", "Up by a snap", Editing, [key(Key::ArrowUp)], "Move the selection up by the snap size; with nothing selected, move the canvas cursor.";
@@ -200,7 +200,7 @@ sections! {
         ChunkUp "chunk-up", "Up by a chunk", Editing, [cmd(Key::ArrowUp)], "Move the selection up by the size of a chunk; with nothing selected, the canvas cursor.";
         ChunkDown "chunk-down", "Down by a chunk", Editing, [cmd(Key::ArrowDown)], "Move the selection down by the size of a chunk; with nothing selected, the canvas cursor.";
     }
-    "Arrange" {
+    Arrange {
         AlignLeft "align-left", "Align left edges", Editing, [cmd_alt(Key::ArrowLeft)], "Align all left edges with the leftmost one.";
         AlignCentre "align-centre", "Align centres", Editing, [cmd_alt(Key::C)], "Align all centres on a vertical line.";
         AlignRight "align-right", "Align right edges", Editing, [cmd_alt(Key::ArrowRight)], "Align all right edges with the rightmost one.";
@@ -215,7 +215,7 @@ sections! {
         SlotLater "slot-later", "Later in the slot order", Editing, [cmd(Key::PageDown)], "Process the selected objects one place later.";
         SlotLast "slot-last", "Last in the slot order", Editing, [cmd_shift(Key::PageDown)], "Process the selected objects after all others.";
     }
-    "Tools" {
+    Tools {
         ToolSelect "tool-select", "Select", Always, [key(Key::S)], "Select and move the start, switchers and objects.", words("pointer", "move", "arrow", "cursor", "drag objects"), icon(Select), tool(Select);
         ToolArea "tool-area", "Area", Always, [key(Key::A)], "Select blocks to copy, fill or erase, with the things on them; Shift adds, Alt removes.", words("marquee", "rectangular selection", "select tiles", "box select", "lasso"), icon(Area), tool(Area);
         ToolWand "tool-wand", "Wand", Always, [key(Key::W)], "Select the equal blocks that touch the one you click, with Ctrl all equal ones of the level; Shift adds, Alt removes.", words("magic wand", "select same", "select similar", "select same tile", "select by color"), icon(Wand), tool(Wand);
@@ -233,7 +233,7 @@ sections! {
         ToolStart "tool-start", "Start", Always, [key(Key::N)], "Put the player's start where you click.", words("spawn", "spawn point", "start position", "player start"), icon(Start), tool(Start);
         PaintEverywhere "paint-everywhere", "Change the chunk everywhere", Always, [key(Key::V)], "On: painting a block changes every place that uses the chunk. Off: only the place under the brush.", words("linked chunks", "instances", "edit all copies"), icon(Everywhere);
     }
-    "Quick stamps" {
+    QuickStamps {
         Stamp1 "stamp-1", "Use stamp 1", Always, [key(Key::Num1)], "Use the first quick stamp.";
         Stamp2 "stamp-2", "Use stamp 2", Always, [key(Key::Num2)], "Use the second quick stamp.";
         Stamp3 "stamp-3", "Use stamp 3", Always, [key(Key::Num3)], "Use the third quick stamp.";
@@ -253,7 +253,7 @@ sections! {
         Store8 "store-stamp-8", "Store stamp 8", Always, [cmd(Key::Num8)], "Store the stamp as the eighth quick stamp.";
         Store9 "store-stamp-9", "Store stamp 9", Always, [cmd(Key::Num9)], "Store the stamp as the ninth quick stamp.";
     }
-    "View" {
+    View {
         ZoomIn "zoom-in", "Zoom in", Always, [cmd(Key::Plus), cmd(Key::Equals), key(Key::Plus), key(Key::Equals)], "Show the level larger.", words("magnify", "closer", "enlarge"), icon(ZoomIn);
         ZoomOut "zoom-out", "Zoom out", Always, [cmd(Key::Minus), key(Key::Minus)], "Show the level smaller.", words("smaller", "farther"), icon(ZoomOut);
         ZoomActual "zoom-actual", "Zoom to 100 %", Always, [cmd(Key::Num0)], "One level pixel is one point on the screen.", words("100%", "actual size", "reset zoom", "1:1");
@@ -319,7 +319,7 @@ sections! {
         ResetLayout "reset-layout", "Reset layout", Always, [], "Put all panes back to their default places.", words("default windows", "restore panels", "dock", "lost pane", "window layout");
         ThemeToggle "theme", "Light or dark", Always, [], "Switch between the dark and the light theme.", words("dark mode", "night mode", "light mode", "dark theme", "light theme", "appearance");
     }
-    "Play" {
+    Play {
         PlayHere "play-here", "Play here", Always, [key(Key::F5)], "Play from the cursor, without saving.", words("run", "test", "test play", "playtest", "start game", "try", "launch", "simulate"), icon(Play);
         PlayFromStart "play-from-start", "Play from the start", Always, [cmd(Key::F5)], "Play from the level's start, without saving.", words("run from start", "start game", "run level"), icon(PlayStart);
         PlayAsGame "play-as-game", "Play as a game", Always, [key(Key::F11)], "Play from the start in the whole window, as in a game: no grid, no overlays, no panes. While you play, switch to the whole window and back.", words("game mode", "big screen", "play full screen", "presentation"), icon(Game);
@@ -344,7 +344,7 @@ sections! {
         Mute "mute", "Sound on or off", Always, [key(Key::F10)], "Turn sound on or off.", words("mute", "audio", "volume", "sound effects", "silent");
         FollowPlayer "follow-player", "Follow the player", Always, [shift(Key::F)], "Follow the player with the view, or leave it where you put it.", words("lock camera", "track player", "camera follow"), icon(Follow);
     }
-    "Player" {
+    Player {
         PlayerLeft "player-left", "Run left", Held, [key(Key::ArrowLeft), key(Key::A)], "Held: the player runs left.";
         PlayerRight "player-right", "Run right", Held, [key(Key::ArrowRight), key(Key::D)], "Held: the player runs right.";
         PlayerUp "player-up", "Look up", Held, [key(Key::ArrowUp), key(Key::W)], "Held: the player looks up.";
@@ -361,7 +361,7 @@ sections! {
         PartnerJump3 "partner-jump-3", "Partner: jump, third button", Held, [key(Key::Num9)], "A separate jump button: pressed while another is held, it counts as a new press.";
         Rewind "rewind", "Rewind", Held, [key(Key::Backspace)], "Held: rewinds time.";
     }
-    "Help" {
+    Help {
         Manual "manual", "Manual", Always, [key(Key::F1)], "Open the manual at the page of the pane under the pointer, or at its index.", words("help", "documentation", "docs", "guide", "wiki", "how to"), icon(Manual), window(Help);
         KeySheet "key-sheet", "Keys and mouse", Always, [shift(Key::F1)], "Search all keys and mouse gestures.", words("hotkeys", "keyboard shortcuts", "shortcuts", "cheat sheet", "controls", "key list", "mouse gestures"), icon(Key), window(Help);
         CommandPalette "command-palette", "Find a command…", Always, [cmd_shift(Key::P)], "Run a command by typing a part of its name.", words("search", "run command", "quick open", "spotlight"), icon(Search), window(Help);

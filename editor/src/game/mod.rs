@@ -9,7 +9,7 @@ mod menu;
 mod screen;
 mod title;
 
-use crate::bindings::Action;
+use crate::bindings::{Action, ActionGroup};
 use crate::command::GameChoice;
 use kit::play::Play;
 use kit::play::latch::MENU;
@@ -93,11 +93,11 @@ impl Game {
 
     /// True for an action that can be carried out over a game.
     pub fn allows(action: Action) -> bool {
-        let is_of_play = action.info().group == "Play"
+        let is_of_play = action.info().group == ActionGroup::Play
             && action.pane().is_none()
             && !matches!(action, Action::PlayHere | Action::Reach | Action::ReachFromStart | Action::ReachFromHere);
         let is_of_program = matches!(action, Action::Save | Action::Settings | Action::Quit);
-        is_of_play || is_of_program || action.info().group == "Help"
+        is_of_play || is_of_program || action.info().group == ActionGroup::Help
     }
 
     fn enter(&mut self, phase: Phase, now: f64) {

@@ -2,7 +2,7 @@
 
 use super::cells::MazeCells;
 use super::{SIDE, cells_of, hand, start_of, words};
-use crate::bindings::{Action, Stride, ToolId};
+use crate::bindings::{Action, ActionGroup, Stride, ToolId};
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
 use crate::language::t;
@@ -27,7 +27,7 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
     if let Some(tool) = action.tool() {
         return Some(tools::of(tool).works_in_mazes());
     }
-    let is_of_levels = matches!(action.info().group, "Arrange" | "Quick stamps");
+    let is_of_levels = matches!(action.info().group, ActionGroup::Arrange | ActionGroup::QuickStamps);
     match action {
         _ if is_of_levels => Some(false),
         Duplicate => Some(!cx.session.area.is_empty()),

@@ -7,7 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kit::document::{Document, Selected};
 use loopwright::app::App;
-use loopwright::bindings::{ACTIONS, Action, ActionInfo, Owner, Reach, ToolId, When};
+use loopwright::bindings::{ACTIONS, Action, ActionGroup, ActionInfo, Owner, Reach, ToolId, When};
 use loopwright::command::Command;
 
 /// What has the keys.
@@ -91,12 +91,15 @@ fn sort(info: &ActionInfo) -> Sort {
     if let Some((sort, _)) = APART.iter().find(|(_, ids)| ids.contains(&info.id)) {
         return *sort;
     }
+    use ActionGroup::{
+        Arrange, CanvasCursor, Edit, File, Find, Help, MoveSelection, Play, Player, Problems, QuickStamps, Tools, View,
+    };
     match (info.group, info.id) {
         (_, "pick-here" | "let-go") => Sort::View,
-        ("Edit" | "Canvas cursor" | "Find" | "Move the selection" | "Arrange", _) => Sort::Selection,
-        ("Tools" | "Quick stamps" | "View", _) => Sort::View,
-        ("File" | "Problems" | "Play" | "Help", _) => Sort::Program,
-        other => panic!("a group that this table does not know: {other:?}"),
+        (Edit | CanvasCursor | Find | MoveSelection | Arrange, _) => Sort::Selection,
+        (Tools | QuickStamps | View, _) => Sort::View,
+        (File | Problems | Play | Help, _) => Sort::Program,
+        (Player, id) => panic!("{id} is a button of a player"),
     }
 }
 
@@ -269,7 +272,7 @@ fn check(situations: &[Situation]) {
             let acts = matches!(got, Some(Who::Level | Who::Program | Who::Pane | Who::Player));
             if acts {
                 // A zoom takes some frames.
-                h.run_steps(if info.group == "View" { 4 } else { 1 });
+                h.run_steps(if info.group == ActionGroup::View { 4 } else { 1 });
                 before = level_state(&h);
             } else if level_state(&h) != before {
                 wrong.push(format!("{situation:?}: {} changes the level", info.id));

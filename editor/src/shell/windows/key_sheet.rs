@@ -48,7 +48,7 @@ impl Window for KeySheet {
 impl KeySheet {
     fn rows(&self, cx: &PaneContext<'_>) -> Vec<Row> {
         let keys = ACTIONS.iter().map(|info| Row {
-            group: info.group,
+            group: info.group.heading(),
             keys: cx.keys.keys(info.action).iter().map(crate::bindings::shortcut_text).collect(),
             icon: info.action.icon(),
             label: info.label,

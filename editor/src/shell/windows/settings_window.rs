@@ -82,9 +82,10 @@ impl SettingsWindow {
     fn keys_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         let wanted = self.search.to_lowercase();
         let found = |info: &&ActionInfo| {
-            let text = [info.label, info.group, t(info.label), t(info.group), &cx.keys.texts(info.action)]
-                .join(" ")
-                .to_lowercase();
+            let text =
+                [info.label, info.group.heading(), t(info.label), t(info.group.heading()), &cx.keys.texts(info.action)]
+                    .join(" ")
+                    .to_lowercase();
             wanted.split_whitespace().all(|word| text.contains(word))
         };
         let mut all: Vec<&ActionInfo> = ACTIONS.iter().filter(found).collect();
@@ -92,12 +93,11 @@ impl SettingsWindow {
         if !query.is_empty() {
             all.sort_by_key(|info| Reverse(answer_of(t(info.label), &query)));
         }
-        let mut group = "";
+        let mut group = None;
         for info in all {
-            if info.group != group {
-                group = info.group;
+            if group.replace(info.group) != Some(info.group) {
                 ui.add_space(6.0);
-                ui.label(RichText::new(t(group)).weak());
+                ui.label(RichText::new(t(info.group.heading())).weak());
             }
             self.key_row(ui, info, cx, out);
         }

@@ -157,7 +157,7 @@ fn numbered(text: &str) -> String {
 }
 
 fn actions() -> Vec<String> {
-    ACTIONS.iter().flat_map(|action| [action.label, action.help, action.group]).map(str::to_owned).collect()
+    ACTIONS.iter().flat_map(|action| [action.label, action.help, action.group.heading()]).map(str::to_owned).collect()
 }
 
 fn settings() -> Vec<String> {

@@ -150,7 +150,13 @@ pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
         .filter(|info| info.when != When::Held)
         .map(|info| {
             let run = PaletteAction::Action(info.action);
-            Entry::new(run, (t(info.label).to_owned(), info.label), info.group, t(info.help).to_owned(), info.words)
+            Entry::new(
+                run,
+                (t(info.label).to_owned(), info.label),
+                info.group.heading(),
+                t(info.help).to_owned(),
+                info.words,
+            )
         })
         .collect();
     all.extend(panes::names().iter().map(|pane| {
