@@ -1,0 +1,12 @@
+//! Palettes, makers and lists.
+
+pub mod block_editor;
+pub mod chunk_editor;
+pub mod dock;
+pub mod object_maker;
+pub mod object_pictures;
+pub mod problems;
+pub mod rows;
+pub mod tiles;
+pub mod tilesets;
+pub mod values;

@@ -1,0 +1,150 @@
+//! File > Export levels: an imported level goes back into its disassembly, in the window.
+
+use crate::projects::import::{click, disassembly, imported, wait_for};
+use crate::support::{scratch, wait_until};
+use eframe::egui;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use kit::document::Edit;
+use loopwright::app::App;
+use loopwright::command::Command;
+use sim::tiles::LayoutCell;
+use std::fs;
+
+fn open_export(h: &mut Harness<'_, App>) {
+    click(h, "File");
+    h.query_all_by_label_contains("Export levels").last().expect("an item of the menu").click();
+    h.run_ok();
+}
+
+fn edit(h: &mut Harness<'_, App>, edits: Vec<Edit>) {
+    h.state_mut().send(Command::Edit { label: "Test".into(), gesture: None, edits: edits.into() });
+    h.run_ok();
+}
+
+fn set(x: u32, chunk: u16) -> Edit {
+    let cells = vec![(x, 0, LayoutCell { chunk, is_loop: false })];
+    Edit::SetLayout { level: "flat-act-1".into(), cells }
+}
+
+#[test]
+fn an_edit_is_looked_at_then_written() {
+    let folder = scratch("export").join("game");
+    let mut h = imported(&disassembly(&folder));
+    open_export(&mut h);
+    // The level project is known from the import.
+    wait_for(&mut h, "No file changes.");
+    assert!(h.get_by_label("Write 0 files").accesskit_node().is_disabled());
+    edit(&mut h, vec![set(2, 0)]);
+    wait_until(&mut h, "a row of the file", |h| h.query_by_label_contains("layout.bin: 1 place changed").is_some());
+    assert_eq!(fs::read(folder.join("layout.bin")).unwrap(), [3, 0, 1, 1, 1, 1], "nothing is written yet");
+    click(&mut h, "Write 1 file");
+    wait_for(&mut h, "1 file written. The old ones are beside them, ending in .bak.");
+    assert_eq!(fs::read(folder.join("layout.bin")).unwrap(), [3, 0, 1, 1, 0, 1]);
+    assert_eq!(fs::read(folder.join("layout.bin.bak")).unwrap(), [3, 0, 1, 1, 1, 1]);
+    wait_for(&mut h, "No file changes.");
+    assert_eq!(h.state().history().done().last().unwrap().label, "Export levels", "the project keeps what was written");
+}
+
+#[test]
+fn a_path_that_is_not_known_is_typed_at_once() {
+    let ini = disassembly(&scratch("export-typed").join("game"));
+    let mut h = imported(&ini);
+    h.state_mut().send(Command::Settings(Box::new(|settings| settings.exports.clear())));
+    h.run_ok();
+    open_export(&mut h);
+    h.event(egui::Event::Text(ini.display().to_string()));
+    wait_for(&mut h, "No file changes.");
+}
+
+#[test]
+fn the_outermost_folder_can_be_set_as_by_the_command() {
+    let folder = scratch("export-root").join("game");
+    let mut h = imported(&disassembly(&folder));
+    let inner = folder.join("inner");
+    fs::create_dir_all(&inner).unwrap();
+    open_export(&mut h);
+    wait_for(&mut h, "No file changes.");
+    click(&mut h, "Outermost folder");
+    h.get_by_label("Outermost folder: path").focus();
+    h.run_ok();
+    h.event(egui::Event::Text(inner.display().to_string()));
+    let refused = "leads out of";
+    wait_until(&mut h, refused, |h| h.query_all_by_label_contains(refused).next().is_some());
+    assert!(h.get_by_label("Write 0 files").accesskit_node().is_disabled());
+}
+
+#[test]
+fn what_does_not_fit_cannot_be_written() {
+    let folder = scratch("export-refused").join("game");
+    let mut h = imported(&disassembly(&folder));
+    let level = h.state().document().level("flat-act-1").unwrap().layout.resized(70, 1);
+    edit(&mut h, vec![Edit::ResizeLayout { level: "flat-act-1".into(), layout: level }, set(69, 1)]);
+    open_export(&mut h);
+    wait_for(&mut h, "Refused: nothing is written until this is solved");
+    let reason = "Flat › Act 1: layout: 70 × 1 chunks are used, the game has room for 64 × 8";
+    assert!(h.query_by_label(reason).is_some());
+    assert!(h.get_by_label("Write 0 files").accesskit_node().is_disabled());
+    let before: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert!(!before.iter().any(|name| name.to_string_lossy().ends_with(".bak")));
+    // The inspector says so while one edits.
+    h.key_press(egui::Key::Escape);
+    h.run_ok();
+    assert!(h.query_all_by_label("70 of 64").next().is_some());
+}
+
+#[test]
+fn of_two_copies_one_is_chosen() {
+    let folder = scratch("export-copies").join("game");
+    let mut h = imported(&disassembly(&folder));
+    let mut copy = (**h.state().document().level("flat-act-1").unwrap()).clone();
+    (copy.key, copy.title) = ("copy".into(), "Copy".into());
+    copy.layout.set(3, 0, LayoutCell::default());
+    edit(&mut h, vec![Edit::SetLevel { key: "copy".into(), level: Some((1, copy.into())) }]);
+    open_export(&mut h);
+    wait_for(&mut h, "Refused: nothing is written until this is solved");
+    assert!(h.query_all_by_label_contains("would write the same files: choose one of them").next().is_some());
+    click(&mut h, "Flat Act 1  (Flat › Act 1)");
+    wait_until(&mut h, "a row of the file", |h| h.query_by_label_contains("layout.bin: 1 place changed").is_some());
+    click(&mut h, "Write 1 file");
+    wait_for(&mut h, "1 file written. The old ones are beside them, ending in .bak.");
+    assert_eq!(fs::read(folder.join("layout.bin")).unwrap(), [3, 0, 1, 1, 1, 0]);
+}
+
+#[test]
+fn what_others_changed_is_taken_over() {
+    let folder = scratch("refresh").join("game");
+    let mut h = imported(&disassembly(&folder));
+    click(&mut h, "File");
+    h.query_all_by_label_contains("Refresh from the disassembly").last().expect("an item of the menu").click();
+    h.run_ok();
+    // The level project is known from the import.
+    wait_for(&mut h, "Nobody changed the files.");
+    assert!(h.get_by_label("Refresh").accesskit_node().is_disabled());
+    fs::write(folder.join("layout.bin"), [3, 0, 1, 1, 0, 1]).unwrap();
+    // An edit elsewhere makes the window look again, and stays.
+    edit(&mut h, vec![set(0, 0)]);
+    wait_for(&mut h, "Flat › Act 1: 1 place of the layout taken over");
+    click(&mut h, "Refresh");
+    wait_for(&mut h, "The project has what the files have.");
+    wait_for(&mut h, "Nobody changed the files.");
+    let row = |h: &Harness<'_, App>| {
+        let level = h.state().document().level("flat-act-1").unwrap().clone();
+        level.layout.row(0).map(|cell| cell.chunk).collect::<Vec<_>>()
+    };
+    assert_eq!(row(&h), [0, 1, 0, 1]);
+    assert_eq!(h.state().history().done().last().unwrap().label, "Refresh from the disassembly");
+}
+
+#[test]
+fn the_palette_of_an_imported_level_has_what_its_game_has() {
+    let mut h = imported(&disassembly(&scratch("game-palette").join("game")));
+    h.state_mut().send(Command::ShowPane("objects"));
+    h.run_ok();
+    let shown = |h: &Harness<'_, App>, name: &str| h.query_all_by_label(name).next().is_some();
+    // The level is one of Sonic 1.
+    assert!(shown(&h, "Seesaw") && !shown(&h, "Hexagonal bumper"));
+    click(&mut h, "Also objects of other games");
+    h.run_ok();
+    assert!(shown(&h, "Hexagonal bumper"));
+}

@@ -1,0 +1,10 @@
+//! Projects on disk: opening, saving, and what other programs have.
+
+pub mod backups;
+pub mod export;
+pub mod files;
+pub mod import;
+pub mod new_project;
+pub mod recovery;
+pub mod stuck_disk;
+pub mod two_truths;
