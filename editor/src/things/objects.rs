@@ -9,7 +9,7 @@ use eframe::egui::{Pos2, Rect, vec2};
 use kit::document::custom_kinds::{form_help, form_name, palette};
 use kit::document::mirror::{Mirror, extent};
 use kit::document::{Edit, Edits};
-use kit::exchange::sonlvl::game_objects::{fields_in_game, game_of};
+use kit::exchange::sonlvl::level::game_objects::{fields_in_game, game_of};
 use sim::objects::parameters::Parameter;
 use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
 use sim::objects::{Group, KindId};

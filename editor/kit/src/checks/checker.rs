@@ -3,7 +3,7 @@
 use crate::checks::context::{Findings, LevelContext, MazeContext, ProjectContext};
 use crate::checks::problem::{Problem, Severity};
 use crate::checks::{ALL, Check, Scope};
-use crate::exchange::sonlvl::untouched::Untouched;
+use crate::exchange::sonlvl::zone::untouched::Untouched;
 use sim::level::Level;
 use sim::project::{LevelData, MazeData, Project, TilesetRef};
 use std::sync::Arc;

@@ -6,7 +6,7 @@ use crate::checks::settings::Threshold;
 use crate::checks::surface::{Break, PlacedTiles};
 use crate::checks::{Check, surface};
 use crate::document::Edit;
-use crate::exchange::sonlvl::untouched::Untouched;
+use crate::exchange::sonlvl::zone::untouched::Untouched;
 use sim::level::Level;
 use sim::project::{Area, LevelData, MazeData, PlacementId, Project};
 use sim::tiles::{TILE, TileLayer};

@@ -4,7 +4,7 @@ use crate::checks::checker::{Checker, Wish};
 use crate::checks::imported::spares_imports;
 use crate::checks::problem::{Problem, Severity};
 use crate::document::{Document, Edit, EditError, LevelSettings};
-use crate::exchange::sonlvl::untouched::Untouched;
+use crate::exchange::sonlvl::zone::untouched::Untouched;
 use crate::words::counted;
 use sim::project::Project;
 use std::collections::HashSet;

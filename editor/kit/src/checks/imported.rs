@@ -2,7 +2,7 @@
 
 use crate::checks::problem::{Place, Thing};
 use crate::document::Edit;
-use crate::exchange::sonlvl::untouched::Untouched;
+use crate::exchange::sonlvl::zone::untouched::Untouched;
 use sim::project::Project;
 
 /// All that is at a place was imported and not edited since.

@@ -5,8 +5,8 @@
 
 use super::compression::Compression;
 use super::sonlvl::SonLvlError;
-use super::sonlvl::folder::read_limited;
-use super::sonlvl::write::{Parts, Target, Targets};
+use super::sonlvl::files::folder::read_limited;
+use super::sonlvl::files::write::{Parts, Target, Targets};
 use super::tilesets::place::{name_of, slug};
 use super::{Export, Failure, FileLine, Format, Import, Imported, Plan, Progress, Ready, Report, Request, Weight};
 use crate::words::counted;

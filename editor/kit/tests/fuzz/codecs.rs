@@ -2,7 +2,7 @@
 
 use crate::inputs;
 use kit::exchange::compression::{Compression, MOST_BYTES};
-use kit::exchange::sonlvl::ini::Ini;
+use kit::exchange::sonlvl::files::ini::Ini;
 use kit::exchange::tilesets::{Options, import};
 use kit::pixels::Pixels;
 

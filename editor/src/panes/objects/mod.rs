@@ -19,7 +19,7 @@ use crate::widgets::sprites::paint_in;
 use crate::widgets::{action_tooltip, help, hint, icon_button, search_field};
 use eframe::egui::{self, Color32, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use kit::derived::objects::{Shown, shown_of_placement};
-use kit::exchange::sonlvl::game_objects::game_of;
+use kit::exchange::sonlvl::level::game_objects::game_of;
 use kit::search::{SearchText, words_of};
 use sim::objects::{Group, KindId};
 use sim::project::{OwnKinds, Placement};

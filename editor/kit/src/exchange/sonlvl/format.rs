@@ -1,8 +1,8 @@
 //! SonLVL projects as one of the formats.
 
-use super::SonLvlError;
-use super::export::{ExportRequest, Files, Plan, plan, refresh};
-use super::import::{Request, level_names, read};
+use crate::exchange::sonlvl::SonLvlError;
+use crate::exchange::sonlvl::export::{ExportRequest, Files, Plan, plan, refresh};
+use crate::exchange::sonlvl::import::{Request, level_names, read};
 use crate::document::Edit;
 use crate::document::imported::extra;
 use crate::exchange::format;

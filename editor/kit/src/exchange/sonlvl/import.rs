@@ -1,11 +1,11 @@
 //! From a disassembly to a project: levels, and the zones that they share.
 
-use super::camera_limits::LimitTables;
-use super::encoding::Encoding;
-use super::error::SonLvlError;
-use super::level::{LevelReader, layout_file, parse_layout};
-use super::project::{Engine, Level, SonLvl};
-use super::zone::{self, Zone};
+use crate::exchange::sonlvl::level::camera_limits::LimitTables;
+use crate::exchange::sonlvl::files::encoding::Encoding;
+use crate::exchange::sonlvl::files::error::SonLvlError;
+use crate::exchange::sonlvl::level::level_data::{LevelReader, layout_file, parse_layout};
+use crate::exchange::sonlvl::files::project::{Engine, Level, SonLvl};
+use crate::exchange::sonlvl::zone::tileset::{self, Zone};
 use crate::exchange::{Imported, Progress, Weight};
 use sim::file::Storage;
 use sim::project::free_name;
@@ -95,7 +95,7 @@ impl<'a> Import<'a> {
             let preset = level.engine()?.game();
             project.chunk_size = size;
             project.ruleset = RulesetChoice { preset, ..RulesetChoice::default() };
-            project.chunks = Arc::new(vec![Arc::new(zone::blank_chunk(size))]);
+            project.chunks = Arc::new(vec![Arc::new(tileset::blank_chunk(size))]);
         } else if project.chunk_size != size {
             let problem = "its chunks have another size than those of the levels before: import it by itself";
             return Err(SonLvlError::Unsupported(problem.into()));
@@ -131,7 +131,7 @@ impl<'a> Import<'a> {
     /// Reports a level whose tileset has the pictures of another level, if its own are others.
     fn report_pictures(&mut self, level: Level<'a>, zone: usize) {
         let Ok(first) = self.sonlvl.level(&self.zones[zone].level) else { return };
-        let keys = zone::other_pictures(first, level);
+        let keys = tileset::other_pictures(first, level);
         if !keys.is_empty() {
             let text = format!("shown with the pictures of `{}`; its own differ: {}", first.name(), keys.join(", "));
             self.out.report.add(level.name(), Weight::Note, text);
@@ -139,7 +139,7 @@ impl<'a> Import<'a> {
     }
 
     fn zone(&mut self, level: Level<'a>) -> Result<usize, SonLvlError> {
-        let identity = zone::identity(level);
+        let identity = tileset::identity(level);
         if let Some(at) = self.zones.iter().position(|zone| zone.identity == identity) {
             self.report_pictures(level, at);
             return Ok(at);
@@ -150,9 +150,9 @@ impl<'a> Import<'a> {
         let path = free_name(&format!("tilesets/{}", slug(first)), "-", is_free);
         // Read into a copy, which shares all it has: a zone that fails half-way leaves nothing behind.
         let mut project = self.out.project.clone();
-        let made = zone::read(self.sonlvl, level, &mut project, &path, &mut self.out.report)?;
+        let made = tileset::read(self.sonlvl, level, &mut project, &path, &mut self.out.report)?;
         self.out.project = project;
-        self.out.pictures.push((format!("{path}/{}", zone::ART), made.picture));
+        self.out.pictures.push((format!("{path}/{}", tileset::ART), made.picture));
         self.zones.push(Zone { identity, ..made.zone });
         Ok(self.zones.len() - 1)
     }

@@ -1,15 +1,15 @@
 //! How much of the game's room a level and its zone take, known while one edits: what an export would refuse is seen
 //! before.
 
-use super::base::{self, LevelBase, ZoneBase};
-use super::capacity::Capacity;
-use super::chunks::{cell_of, chunk_bytes};
-use super::export::list_counts;
-use super::join::Joined;
-use super::layout::Layout;
-use super::project::Engine;
-use super::usage::ZoneView;
-use super::zone::Zone;
+use crate::exchange::sonlvl::zone::base::{self, LevelBase, ZoneBase};
+use crate::exchange::sonlvl::zone::capacity::Capacity;
+use crate::exchange::sonlvl::zone::chunks::{cell_of, chunk_bytes};
+use crate::exchange::sonlvl::export::list_counts;
+use crate::exchange::sonlvl::zone::join::Joined;
+use crate::exchange::sonlvl::files::layout::Layout;
+use crate::exchange::sonlvl::files::project::Engine;
+use crate::exchange::sonlvl::zone::usage::ZoneView;
+use crate::exchange::sonlvl::zone::tileset::Zone;
 use crate::document::imported::extra::{self, LevelExtra, ZoneExtra};
 use crate::document::imported::mapping::Mapping;
 use sim::project::{LevelData, Project, TilesetRef};
@@ -82,7 +82,7 @@ impl Held {
         let blocks = Mapping::of(&extra.blocks, set.tileset.blocks.len(), u16::MAX);
         let unit = chunk_bytes(engine);
         let joined =
-            Joined::of_bytes(&extra.chunk_files, base.chunks.iter().filter_map(super::base::Packed::bytes), unit);
+            Joined::of_bytes(&extra.chunk_files, base.chunks.iter().filter_map(crate::exchange::sonlvl::zone::base::Packed::bytes), unit);
         let own = |cell: Cell| {
             let block = blocks.list.get(usize::from(cell.block)).copied().flatten().unwrap_or(0);
             Cell { block: if block == 0 { 0 } else { block.saturating_add(set.first_block) }, ..cell }

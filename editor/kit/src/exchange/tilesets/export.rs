@@ -1,7 +1,7 @@
 //! A tileset's solid tiles as files: pictures of the masks, arrays as JSON, and the originals' binary arrays.
 
 use super::cut::CELL;
-use crate::exchange::sonlvl::collision::{angle_of, write_angles, write_array};
+use crate::exchange::sonlvl::files::collision::{angle_of, write_angles, write_array};
 use crate::pixels::Pixels;
 use sim::project::Tileset;
 use sim::tiles::{Block, SolidTile, TileId};

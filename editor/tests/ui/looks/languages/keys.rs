@@ -21,8 +21,15 @@ use std::path::{Path, PathBuf};
 
 /// Sources of the kit and the core that say nothing in the window: commands, files' words, pixels, columns, and zones by
 /// their names in files.
-const SILENT: &[&str] =
-    &["command_line", "file/json", "recording/column.rs", "digest.rs", "main.rs", "manual/web.rs", "sonlvl/by_zone.rs"];
+const SILENT: &[&str] = &[
+    "command_line",
+    "file/json",
+    "recording/column.rs",
+    "digest.rs",
+    "main.rs",
+    "manual/web.rs",
+    "sonlvl/zone/by_zone.rs",
+];
 
 /// All texts, in sections of one source or list each; none twice.
 pub fn sections() -> Vec<(String, Vec<String>)> {

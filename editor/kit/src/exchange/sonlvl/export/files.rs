@@ -5,8 +5,8 @@ use super::merge::{Merged, Three};
 use crate::exchange::Weight;
 use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::SonLvlError;
-use crate::exchange::sonlvl::folder::{FileName, Unpacked};
-use crate::exchange::sonlvl::write::{Parts, Target};
+use crate::exchange::sonlvl::files::folder::{FileName, Unpacked};
+use crate::exchange::sonlvl::files::write::{Parts, Target};
 use std::path::{Path, PathBuf};
 
 /// A file of the disassembly, which may be missing.

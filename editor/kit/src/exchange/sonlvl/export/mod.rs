@@ -13,10 +13,10 @@
 //!
 //! Nothing is written here. A plan that has failures must not be written at all.
 
-use super::base::{self, LevelBase};
-use super::error::SonLvlError;
-use super::project::{Engine, Level, SonLvl};
-use super::write::{Target, Targets};
+use crate::exchange::sonlvl::zone::base::{self, LevelBase};
+use crate::exchange::sonlvl::files::error::SonLvlError;
+use crate::exchange::sonlvl::files::project::{Engine, Level, SonLvl};
+use crate::exchange::sonlvl::files::write::{Target, Targets};
 use crate::document::imported::extra::{self, LevelExtra};
 use crate::exchange::{FileLine, Progress, Weight};
 use sim::file::Storage;
@@ -41,7 +41,7 @@ mod tiles;
 mod unwritten;
 mod zone;
 
-use super::import::Request;
+use crate::exchange::sonlvl::import::Request;
 pub(crate) use after::After;
 pub(crate) use lists::{list_counts, unheld};
 pub(crate) use refresh::refresh;

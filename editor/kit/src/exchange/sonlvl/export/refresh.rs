@@ -11,16 +11,16 @@ use crate::document::Edit;
 use crate::document::imported::common_files::LevelFiles;
 use crate::document::imported::extra::{self, LevelExtra};
 use crate::exchange::sonlvl::SonLvlError;
-use crate::exchange::sonlvl::base::{self, LevelBase, Packed, ZoneBase};
-use crate::exchange::sonlvl::by_zone;
-use crate::exchange::sonlvl::chunks::{cell_of, most_blocks};
-use crate::exchange::sonlvl::collision::{IndexShape, tiles_of};
+use crate::exchange::sonlvl::zone::base::{self, LevelBase, Packed, ZoneBase};
+use crate::exchange::sonlvl::zone::by_zone;
+use crate::exchange::sonlvl::zone::chunks::{cell_of, most_blocks};
+use crate::exchange::sonlvl::files::collision::{IndexShape, tiles_of};
 use crate::exchange::sonlvl::import::Request;
-use crate::exchange::sonlvl::layout::{Layout, layout_name};
-use crate::exchange::sonlvl::level::placement_id;
-use crate::exchange::sonlvl::objects::{self, Entry, OBJECT, RING, Thing};
-use crate::exchange::sonlvl::project::{Level, SonLvl};
-use crate::exchange::sonlvl::zone::{self, Zone};
+use crate::exchange::sonlvl::files::layout::{Layout, layout_name};
+use crate::exchange::sonlvl::level::level_data::placement_id;
+use crate::exchange::sonlvl::level::objects::{self, Entry, OBJECT, RING, Thing};
+use crate::exchange::sonlvl::files::project::{Level, SonLvl};
+use crate::exchange::sonlvl::zone::tileset::{self, Zone};
 use crate::exchange::{Progress, Refreshed, Weight};
 use sim::file::Storage;
 use sim::project::{Extra, LevelData, Placement, PlacementId, Project, Tileset, TilesetRef};
@@ -195,7 +195,7 @@ impl<'a> Work<'a> {
     }
 
     fn solid_tiles(&mut self, level: Level<'_>, out: &ZoneOut<'_>, (tileset, kept): (&mut Tileset, &mut ZoneBase)) {
-        let read = zone::ARRAYS.map(|key| zone::array_file(self.export.sonlvl, level, key, None));
+        let read = tileset::ARRAYS.map(|key| tileset::array_file(self.export.sonlvl, level, key, None));
         let [Ok(Some(heights)), Ok(Some(widths)), Ok(Some(angles))] = read else { return };
         let was = [0, 1, 2].map(|n| out.base.arrays[n].bytes().unwrap_or_default());
         let now = [heights.bytes, widths.bytes, angles.bytes];
@@ -227,7 +227,7 @@ impl<'a> Work<'a> {
         out: &ZoneOut<'_>,
         (tileset, after, kept): (&mut Tileset, &mut Zone, &mut ZoneBase),
     ) -> Result<(), SonLvlError> {
-        let files = zone::index_files(self.export.sonlvl, level, &[], &mut |_| ())?;
+        let files = tileset::index_files(self.export.sonlvl, level, &[], &mut |_| ())?;
         let known: Option<Vec<Vec<u8>>> = out.base.indices.iter().map(Packed::bytes).collect();
         let known = known.filter(|known| known.len() == files.len() && !known.is_empty());
         let Some(known) = known else { return Ok(()) };

@@ -6,11 +6,11 @@ use super::zone::ZoneOut;
 use crate::document::imported::mapping::Mapping;
 use crate::exchange::Weight;
 use crate::exchange::sonlvl::SonLvlError;
-use crate::exchange::sonlvl::base::Packed;
-use crate::exchange::sonlvl::collision::{write_angles, write_array};
-use crate::exchange::sonlvl::project::Level;
-use crate::exchange::sonlvl::write::Parts;
-use crate::exchange::sonlvl::zone;
+use crate::exchange::sonlvl::zone::base::Packed;
+use crate::exchange::sonlvl::files::collision::{write_angles, write_array};
+use crate::exchange::sonlvl::files::project::Level;
+use crate::exchange::sonlvl::files::write::Parts;
+use crate::exchange::sonlvl::zone::tileset;
 use sim::tiles::TileId;
 
 /// Solid tiles that bytes of a collision index can name.
@@ -56,7 +56,7 @@ impl<'a> Export<'a> {
     fn tiles_in_files(&self, level: Level<'_>, out: &ZoneOut<'_>) -> usize {
         let kept = out.base.arrays[..2].iter().filter_map(Packed::bytes).map(|bytes| bytes.len() / 16).max();
         let now = || {
-            let file = zone::array_file(self.sonlvl, level, "colarr1", None).ok().flatten();
+            let file = tileset::array_file(self.sonlvl, level, "colarr1", None).ok().flatten();
             file.map_or(0, |file| file.bytes.len() / 16)
         };
         kept.unwrap_or_else(now)
@@ -66,7 +66,7 @@ impl<'a> Export<'a> {
     fn named_by_indices(&self) -> Vec<TileId> {
         let mut named = Vec::new();
         for level in self.sonlvl.levels() {
-            for index in zone::index_files(self.sonlvl, level, &[], &mut |_| ()).unwrap_or_default() {
+            for index in tileset::index_files(self.sonlvl, level, &[], &mut |_| ()).unwrap_or_default() {
                 let blocks = index.shape.blocks(index.file.bytes.len());
                 let at = |path| (0..blocks).map(move |block| (block, path));
                 named.extend(at(0).chain(at(1)).map(|(block, path)| index.shape.get(&index.file.bytes, block, path)));
@@ -80,7 +80,7 @@ impl<'a> Export<'a> {
     pub(super) fn array_files(&mut self, level: Level<'_>, out: &mut ZoneOut<'a>) {
         let tiles = out.tiles.by_number(&out.set.tileset.tiles);
         let held = self.tiles_in_files(level, out);
-        for (n, key) in zone::ARRAYS.into_iter().enumerate() {
+        for (n, key) in tileset::ARRAYS.into_iter().enumerate() {
             let Some(name) = level.file(key) else { continue };
             let packed = level.compression(if key == "angles" { "angle" } else { "colarr" }, &[COMPRESSION[n]]);
             let source = packed.and_then(|packed| self.source(&name, packed));

@@ -315,7 +315,7 @@ fn all_start_positions_of_an_act_come_over() {
 /// What an export compares with: the files as they were, also those of acts that were not imported.
 #[test]
 fn an_import_keeps_what_the_files_held() {
-    use crate::exchange::sonlvl::base::{self, LevelBase, ZoneBase};
+    use crate::exchange::sonlvl::zone::base::{self, LevelBase, ZoneBase};
     for game in [sonic1(), sonic2(), sonic3k()] {
         let storage = game.put();
         let project = imported(&storage);

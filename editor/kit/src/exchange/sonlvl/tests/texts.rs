@@ -26,7 +26,7 @@ fn a_file_without_levels_is_refused_with_the_reason() {
     ] {
         let storage = with_ini(&game, ini);
         assert!(failure(&storage).contains(why), "{}", failure(&storage));
-        let names = super::super::import::level_names(&storage, &request());
+        let names = crate::exchange::sonlvl::import::level_names(&storage, &request());
         assert!(names.unwrap_err().to_string().contains(why));
         assert!(import_into(&storage, Path::new("/project")).is_err());
         assert!(!storage.files().contains_key(Path::new("/project/loopwright.json")));

@@ -1,0 +1,150 @@
+//! Pictures of a level: tiles, blocks and colours of the key files, with the first frame of what the game animates.
+
+use crate::exchange::sonlvl::files::art::{self, Palette};
+use crate::exchange::sonlvl::files::error::SonLvlError;
+use crate::exchange::sonlvl::zone::join::{Joined, Units};
+use crate::exchange::sonlvl::files::project::{Level, SonLvl, file_name, number};
+use crate::exchange::compression::Compression;
+use crate::exchange::{Report, Weight};
+
+/// Most tiles, and most blocks, that an entry of an animation may reach.
+const MOST_TILES: usize = 0x800;
+const MOST_BLOCKS: usize = 0x400;
+/// Most entries of animated tiles.
+const MOST_ANIMATIONS: usize = 256;
+
+/// Patterns, blocks and colours of a level; empty if they are missing.
+pub(crate) struct Pictures {
+    /// Tiles of 8 × 8 pixels, with the first frames of animated ones.
+    pub patterns: Vec<u8>,
+    /// The block files' bytes, in the order of the key.
+    pub block_files: Vec<Vec<u8>>,
+    /// Blocks, with those that the game loads from other files.
+    pub blocks: Vec<[u8; art::BLOCK]>,
+    /// Blocks in the files of the key `blocks`.
+    pub in_files: usize,
+    /// The colours.
+    pub palette: Palette,
+}
+
+impl Pictures {
+    /// Reads them; what is missing is in the report.
+    pub fn read(sonlvl: &SonLvl<'_>, level: Level<'_>, report: &mut Report) -> Self {
+        let mut read = |key: &str, kind: &str, cmp: &str, unit: usize| -> Result<Joined, SonLvlError> {
+            let packed: Compression = level.compression(kind, &[cmp])?;
+            let mut found_instead = |name: &str, instead: &str| report.add_instead(level.name(), name, instead);
+            let units = Units { bytes: unit, ..Units::default() };
+            Joined::read(&sonlvl.folder, &level.pieces(key)?, packed, units, &mut found_instead)
+        };
+        let patterns = read("tiles", "tile", "tilecmp", art::PATTERN);
+        let blocks = read("blocks", "block", "blockcmp", art::BLOCK);
+        let mut patterns =
+            report.given(level.name(), Weight::Lost, patterns).map(|joined| joined.flat()).unwrap_or_default();
+        let joined = report.given(level.name(), Weight::Lost, blocks).unwrap_or_default();
+        let mut blocks = joined.flat().as_chunks().0.to_vec();
+        let in_files = blocks.len();
+        let block_files = joined.files.into_iter().map(|file| file.bytes).collect();
+        if patterns.is_empty() || blocks.is_empty() {
+            let text = "without patterns and blocks the tileset's picture shows solid tiles";
+            report.add(level.name(), Weight::Note, text);
+        }
+        if !patterns.is_empty() {
+            animated_tiles(sonlvl, level, &mut patterns, report);
+        }
+        if !blocks.is_empty() {
+            animated_blocks(sonlvl, level, &mut blocks, report);
+        }
+        Self { patterns, block_files, blocks, in_files, palette: read_palette(sonlvl, level, report) }
+    }
+}
+
+/// Lays the first frame of each animation over the tiles: keys `animtiles1`, `animtiles2`, ... as
+/// `file:source:destination:length`, in tiles.
+fn animated_tiles(sonlvl: &SonLvl<'_>, level: Level<'_>, patterns: &mut Vec<u8>, report: &mut Report) {
+    for n in 1..=MOST_ANIMATIONS {
+        let key = format!("animtiles{n}");
+        let Some(value) = level.get(&key) else { break };
+        let mut fields = value.text.split(':');
+        let name = fields.next().unwrap_or_default();
+        let raw = value.raw.split(':').next().unwrap_or(name);
+        let numbers: Option<Vec<usize>> = fields.map(number).collect();
+        let Some([source, destination, length]) = numbers.as_deref() else {
+            let error = level.refuse(&key, value, "file:source:destination:length is wanted");
+            report.add(level.name(), Weight::Lost, error.to_string());
+            continue;
+        };
+        let end = destination.saturating_add(*length);
+        if end > MOST_TILES {
+            let error = level.refuse(&key, value, format!("there are {MOST_TILES} tiles at most"));
+            report.add(level.name(), Weight::Lost, error.to_string());
+            continue;
+        }
+        let file = sonlvl.folder.unpack(&file_name(name, raw), Compression::Uncompressed);
+        let Some(file) = report.given(level.name(), Weight::Lost, file) else { continue };
+        let frame = file.bytes.chunks_exact(art::PATTERN).skip(*source).take(*length);
+        let wanted = patterns.len().max(end * art::PATTERN);
+        patterns.resize(wanted, 0);
+        for (tile, pixels) in frame.enumerate() {
+            patterns[(destination + tile) * art::PATTERN..][..art::PATTERN].copy_from_slice(pixels);
+        }
+    }
+}
+
+/// Lays the blocks that the game animates over the others: key `animblocks`, a file of a byte offset, a number of words
+/// less one and the words.
+fn animated_blocks(sonlvl: &SonLvl<'_>, level: Level<'_>, blocks: &mut Vec<[u8; art::BLOCK]>, report: &mut Report) {
+    let Some(name) = level.file("animblocks") else { return };
+    let file = sonlvl.folder.unpack(&name, Compression::Uncompressed);
+    let Some(file) = report.given(level.name(), Weight::Lost, file) else { return };
+    let Some((&[high, low, more, less], words)) = file.bytes.split_first_chunk::<4>() else {
+        let (path, offset) = (file.path, file.bytes.len());
+        let problem = "the file ends before its first block".to_owned();
+        report.add(level.name(), Weight::Lost, SonLvlError::Content { path, offset, problem }.to_string());
+        return;
+    };
+    let first = usize::from(u16::from_be_bytes([high, low])) / art::BLOCK;
+    let count = (usize::from(u16::from_be_bytes([more, less])) + 1) / 4;
+    let count = count.min(MOST_BLOCKS.saturating_sub(first));
+    let wanted = blocks.len().max(first.min(MOST_BLOCKS) + count);
+    blocks.resize(wanted, [0; art::BLOCK]);
+    for (slot, block) in blocks.iter_mut().skip(first).zip(words.as_chunks().0.iter().take(count)) {
+        *slot = *block;
+    }
+}
+
+/// The palette of a level: parts as `file:source:destination:length`, in colours.
+fn read_palette(sonlvl: &SonLvl<'_>, level: Level<'_>, report: &mut Report) -> Palette {
+    let Some(value) = level.get("palette") else {
+        report.add(level.name(), Weight::Note, "no `palette`: the picture is grey");
+        return Palette::default();
+    };
+    let mut palette = Palette([0; art::COLOURS]);
+    let mut lost = |text: String| report.add(level.name(), Weight::Lost, text);
+    let raws: Vec<&str> = value.raw.split('|').collect();
+    for (i, part) in value.text.split('|').enumerate().take(64).filter(|(_, part)| !part.trim().is_empty()) {
+        let mut fields = part.split(':');
+        let name = fields.next().unwrap_or_default();
+        let raw = raws.get(i).and_then(|raw| raw.split(':').next()).unwrap_or(name);
+        let numbers: Option<Vec<usize>> = fields.map(number).collect();
+        let (source, destination, length) = match numbers.as_deref() {
+            Some([]) => (0, 0, art::COLOURS),
+            Some([source, destination, length]) => (*source, *destination, *length),
+            _ => {
+                lost(format!("`{part}` of the palette: file:source:destination:length is wanted"));
+                continue;
+            }
+        };
+        let file = match sonlvl.folder.unpack(&file_name(name, raw), Compression::Uncompressed) {
+            Ok(file) => file,
+            Err(error) => {
+                lost(error.to_string());
+                continue;
+            }
+        };
+        let colours = file.bytes.as_chunks::<2>().0.iter().skip(source).take(length);
+        for (slot, colour) in palette.0.iter_mut().skip(destination).zip(colours) {
+            *slot = u16::from_be_bytes(*colour);
+        }
+    }
+    palette
+}
