@@ -4,7 +4,7 @@ use crate::bindings::Action;
 use crate::session::Session;
 use crate::settings::Settings;
 use kit::checks::fix::FixWish;
-use kit::document::backups::Backup;
+use kit::document::disk::backups::Backup;
 use kit::document::{Edits, GestureId};
 use kit::drawing::templates::NewProject;
 use kit::play::PlayCommand;

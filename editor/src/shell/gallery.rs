@@ -2,7 +2,7 @@
 
 use crate::settings::Settings;
 use kit::derived::card::{Card, card};
-use kit::document::backups;
+use kit::document::disk::backups;
 use kit::drawing::starting_ground;
 use kit::job::Job;
 use sim::file::Storage;

@@ -2,8 +2,8 @@
 
 use super::ending::Ending;
 use super::terminal;
-use crate::document::backups::{Backup, list};
-use crate::document::restore::restore;
+use crate::document::disk::backups::{Backup, list};
+use crate::document::disk::restore::restore;
 use crate::words;
 use clap::Args;
 use sim::file::{Disk, Storage};

@@ -2,7 +2,7 @@
 
 use super::ending::Ending;
 use super::terminal;
-use crate::document::pictures::Pictures;
+use crate::document::art::pictures::Pictures;
 use crate::document::{Document, Edit};
 use crate::exchange::{Choice, Format, Plan, Request, exports, import_into, imports};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches, Subcommand, error::ErrorKind};

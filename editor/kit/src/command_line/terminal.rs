@@ -3,7 +3,9 @@
 //! A reader who leaves loses nothing: the work goes on, and the status says how it ended. Results that can't be written are a
 //! failure.
 
-use crate::document::{backgrounds, own_pictures, pictures};
+use crate::document::art::backgrounds;
+use crate::document::art::own_pictures;
+use crate::document::art::pictures;
 use crate::output::{self, Output};
 use sim::file::{FileProblem, Opened, Storage, advice};
 use sim::project::{LevelData, Project, Run};

@@ -5,8 +5,8 @@
 //! which the next step takes first. Vacant chunks at the end of the list go. Chunks of an import keep their numbers,
 //! for the files know them.
 
-use super::{Document, Edit};
 use crate::document::imported::extra::{self, ZoneExtra};
+use crate::document::{Document, Edit};
 use sim::project::Project;
 use sim::tiles::{Chunk, ChunkId, LayoutCell};
 use std::collections::{BTreeMap, BTreeSet};

@@ -3,9 +3,9 @@
 //! Edits hold ids and values, never references. `None` means absent, so one variant adds, changes and removes.
 //! A refused edit leaves the document as it was.
 
-use super::chunk_uses::ChunkUses;
-use super::slot_list;
-use super::{Document, next_revision};
+use crate::document::chunk_uses::ChunkUses;
+use crate::document::slot_list;
+use crate::document::{Document, next_revision};
 use sim::file::{check_key, check_tileset_path};
 use sim::grid::Grid;
 use sim::maze;

@@ -1,6 +1,6 @@
 //! Edits that belong together, and the document that they lead to if whoever made them knows it.
 
-use super::{Document, Edit, EditError};
+use crate::document::{Document, Edit, EditError};
 
 /// Edits of one step, in their order.
 ///

@@ -1,6 +1,6 @@
 //! Pieces of a maze: cells cut out to be placed again, also as text for the clipboard.
 
-use super::{Blocks, Edit, Region};
+use crate::document::{Blocks, Edit, Region};
 use sim::maze::{MazeBlock, MazeGrid};
 use std::fmt::Write as _;
 

@@ -3,39 +3,33 @@
 //! [`Document`] is a project and where it lives. [`Edit`] is the one way to change it, [`History`] keeps what was
 //! done, [`paint`] turns brush strokes on blocks into edits of chunks, [`Files`] opens and saves on a thread of its own.
 
-pub mod animations;
-pub mod backgrounds;
-pub mod backups;
+pub mod art;
 mod beside;
 pub mod block_numbers;
 pub mod chunk_numbers;
 mod chunk_uses;
 pub mod custom_kinds;
 pub mod differences;
+pub mod disk;
 mod edit;
 mod edits;
-mod files;
 mod history;
 pub mod imported;
 pub mod journal;
 pub mod maze_piece;
 pub mod merge;
 pub mod mirror;
-pub mod own_pictures;
 pub mod paint;
-pub mod pictures;
 mod ranges;
 mod region;
 pub mod renumber;
-pub mod restore;
 mod selection;
 mod slot_list;
 mod stamp;
-pub mod watch;
 
+pub use disk::files::{Comparison, FileEvent, Files};
 pub use edit::{Edit, EditError, LevelSettings, SIZES as CHUNK_SIZES};
 pub use edits::Edits;
-pub use files::{Comparison, FileEvent, Files};
 pub use history::{GestureId, History, StateId, Step, StepKey, StepScene};
 pub use ranges::{EMERALDS, FAR, GOAL_SIDE, HALF_LENGTH, RINGS};
 pub use region::{Blocks, Region};

@@ -4,8 +4,8 @@
 //! chunk that is used in one place is changed as it is. "Everywhere" changes the chunk itself. Chunk 0 is what
 //! erasing leaves, so it is never painted on.
 
-use super::chunk_numbers::{NoChunks, imported, settle, taken};
-use super::{Document, Edit, Edits};
+use crate::document::chunk_numbers::{NoChunks, imported, settle, taken};
+use crate::document::{Document, Edit, Edits};
 use sim::project::LevelData;
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, LayoutCell, stand_in};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};

@@ -1,8 +1,8 @@
 //! Stamps: a piece of a level to place again.
 
-use super::mirror::Mirror;
-use super::paint::cell_at;
-use super::{Blocks, Document, Region};
+use crate::document::mirror::Mirror;
+use crate::document::paint::cell_at;
+use crate::document::{Blocks, Document, Region};
 use sim::project::{LayerSwitcher, LevelData, OwnKinds, Placement};
 use sim::tiles::Cell;
 
@@ -22,7 +22,7 @@ pub struct Stamp {
 impl Stamp {
     /// Takes the rectangle that two blocks of a level span, both included; `None` if nothing of it is in the level.
     pub fn capture(document: &Document, level: &LevelData, a: (i32, i32), b: (i32, i32)) -> Option<Self> {
-        let (width, height) = super::paint::size_in_blocks(document, level);
+        let (width, height) = crate::document::paint::size_in_blocks(document, level);
         let (left, right) = (a.0.min(b.0).max(0), a.0.max(b.0).min(width - 1));
         let (top, bottom) = (a.1.min(b.1).max(0), a.1.max(b.1).min(height - 1));
         if left > right || top > bottom {
@@ -42,7 +42,7 @@ impl Stamp {
         region: &Region,
         with_things: bool,
     ) -> Option<((i32, i32), Self)> {
-        let (width, height) = super::paint::size_in_blocks(document, level);
+        let (width, height) = crate::document::paint::size_in_blocks(document, level);
         let bounds = region.bounds()?.shared(Blocks { left: 0, top: 0, right: width, bottom: height })?;
         let corner = (bounds.left, bounds.top);
         let mut stamp = Self::capture(document, level, corner, (bounds.right - 1, bounds.bottom - 1))?;

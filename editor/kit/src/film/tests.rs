@@ -5,7 +5,7 @@ use crate::derived::inks;
 use crate::derived::level_picture::{LevelPicture, Look, scene_in};
 use crate::derived::palette::Palette;
 use crate::derived::picture::Rgba;
-use crate::document::pictures::Pictures;
+use crate::document::art::pictures::Pictures;
 use crate::pixels::Pixels;
 use ::gif::{ColorOutput, DecodeOptions};
 use sim::file::{Disk, Opened};

@@ -3,7 +3,7 @@
 use crate::common::*;
 use crate::edits::edits;
 use crate::files::rename;
-use kit::document::backups::{Backup, keep, list};
+use kit::document::disk::backups::{Backup, keep, list};
 use kit::document::{Edit, FileEvent, Files, History};
 use sim::file::{Failure, MemoryStorage, SaveOptions, Storage, changed_texts};
 use sim::project::Project;

@@ -2,9 +2,9 @@
 
 use crate::common::*;
 use crate::files::rename;
-use kit::document::backups::{self, list};
+use kit::document::disk::backups::{self, list};
+use kit::document::disk::restore::restore;
 use kit::document::journal::Journal;
-use kit::document::restore::restore;
 use kit::document::{Files, History};
 use sim::file::{MemoryStorage, SaveOptions, Storage, open};
 use std::path::Path;

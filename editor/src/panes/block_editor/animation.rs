@@ -12,7 +12,7 @@ use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section, small_icon_button};
 use eframe::egui::{Button, Color32, Role, Sense, Ui, WidgetInfo, vec2};
 use kit::document::GestureId;
-use kit::document::animations::{MOST, USUAL, changed};
+use kit::document::art::animations::{MOST, USUAL, changed};
 use sim::project::{TileFrame, shown_at, until_next};
 use std::time::Duration;
 

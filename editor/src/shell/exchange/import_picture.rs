@@ -17,7 +17,7 @@ use crate::widgets::choices::{choices, row};
 use crate::widgets::{drag, hint};
 use eframe::egui::{self, Key, RichText, ScrollArea, TextEdit, Ui, vec2};
 use kit::document::Edit;
-use kit::document::watch::PictureWatch;
+use kit::document::disk::watch::PictureWatch;
 use kit::exchange::tilesets::mask::Ink;
 use kit::exchange::tilesets::{Cut, Join, place};
 use kit::notices::Notice;

@@ -7,7 +7,7 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
 use kit::document::Edit;
-use kit::document::backups::list;
+use kit::document::disk::backups::list;
 use loopwright::app::App;
 use loopwright::bindings::Action;
 use loopwright::command::Command;

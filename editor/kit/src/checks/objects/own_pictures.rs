@@ -4,8 +4,8 @@ use crate::checks::context::{Findings, ProjectContext};
 use crate::checks::problem::Place;
 use crate::checks::{Check, Scope, Severity};
 use crate::document::Edit;
+use crate::document::art::own_pictures::problem_of;
 use crate::document::custom_kinds::with;
-use crate::document::own_pictures::problem_of;
 use sim::project::OwnKind;
 
 pub(crate) const CHECK: Check = Check {

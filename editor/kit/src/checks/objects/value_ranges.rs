@@ -3,7 +3,7 @@
 use crate::checks::context::{Findings, ProjectContext};
 use crate::checks::problem::{Place, Thing};
 use crate::checks::{Check, Scope, Severity};
-use crate::document::backgrounds::{DRIFT, HEIGHT, SCROLL, changed};
+use crate::document::art::backgrounds::{DRIFT, HEIGHT, SCROLL, changed};
 use crate::document::{EMERALDS, Edit, GOAL_SIDE, HALF_LENGTH, RINGS};
 use sim::project::{Area, Background, LayerSwitcher, LevelData, Start, StartState};
 use std::ops::RangeInclusive;

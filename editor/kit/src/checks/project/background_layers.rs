@@ -3,7 +3,7 @@
 use crate::checks::context::{Findings, ProjectContext};
 use crate::checks::problem::Place;
 use crate::checks::{Check, Scope, Severity};
-use crate::document::backgrounds::{begins, changed, field};
+use crate::document::art::backgrounds::{begins, changed, field};
 
 pub(crate) const CHECK: Check = Check {
     name: "background-layer",

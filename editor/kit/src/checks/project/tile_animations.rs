@@ -3,7 +3,7 @@
 use crate::checks::context::{Findings, ProjectContext};
 use crate::checks::problem::Place;
 use crate::checks::{Check, Scope, Severity};
-use crate::document::animations::changed;
+use crate::document::art::animations::changed;
 
 pub(crate) const CHECK: Check = Check {
     name: "tile-animation",

@@ -3,7 +3,7 @@
 use crate::checks::context::{Findings, ProjectContext};
 use crate::checks::problem::Place;
 use crate::checks::{Check, Scope, Severity};
-use crate::document::pictures::{FIELD, begins};
+use crate::document::art::pictures::{FIELD, begins};
 
 pub(crate) const CHECK: Check = Check {
     name: "tileset-picture",

@@ -4,9 +4,9 @@ mod git;
 
 use super::ending::Ending;
 use super::terminal;
+use crate::document::art::own_pictures;
+use crate::document::art::pictures::{self, Pictures};
 use crate::document::merge::{Conflict, Side, merge};
-use crate::document::own_pictures;
-use crate::document::pictures::{self, Pictures};
 use crate::output;
 use clap::Args;
 use sim::file::{Disk, Opened, SaveOptions, all_texts, open, save, text_of, with_texts};

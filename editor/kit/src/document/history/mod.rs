@@ -9,10 +9,10 @@ mod tileset_part;
 pub(super) use change::ProjectChange;
 pub use scene::StepScene;
 
-use super::journal::{Act, News, Past, PastStep, Route};
-use super::{Document, EditError, Edits, LevelSelection, Selected};
 use crate::document::imported::common_files::followers;
 use crate::document::imported::common_tiles::with_sharers;
+use crate::document::journal::{Act, News, Past, PastStep, Route};
+use crate::document::{Document, EditError, Edits, LevelSelection, Selected};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -288,7 +288,7 @@ impl History {
         };
         let edits = edits.into();
         let (is_over, mut after) = (edits.is_empty(), led(before, edits)?);
-        after.revision = super::next_revision();
+        after.revision = crate::document::next_revision();
         self.document = after;
         self.redo.clear();
         self.amending = Some(gesture).filter(|_| !is_over);

@@ -14,7 +14,7 @@ mod patch;
 mod replay;
 pub(super) mod state;
 
-pub use super::beside::FOLDER;
+pub use crate::document::beside::FOLDER;
 pub use keeper::{Journal, JournalEvent, News, Written};
 pub use line::Act;
 pub use past::{Past, PastStep, Unsaved, Untitled, dismiss, is_open, past, untitled};

@@ -1,6 +1,6 @@
 //! All that a project is, as texts: its files, and its pictures as lines that can be compared.
 
-use crate::document::own_pictures::{decode, with_images};
+use crate::document::art::own_pictures::{decode, with_images};
 use sim::file::{FileDigest, Texts, all_texts, changed_texts, text_of, with_texts};
 use sim::project::{ArtCell, Image, OwnImage, Project, Sheet};
 use std::collections::BTreeMap;

@@ -6,7 +6,7 @@
 mod ground;
 mod values;
 
-use super::journal::state;
+use crate::document::journal::state;
 use sim::file::Texts;
 use sim::project::Project;
 use std::collections::{BTreeMap, BTreeSet};

@@ -9,7 +9,7 @@ use crate::widgets::fields::Number;
 use crate::widgets::section;
 use eframe::egui::{Button, Ui};
 use kit::document::GestureId;
-use kit::document::backgrounds::{self, DRIFT, HEIGHT, SCROLL};
+use kit::document::art::backgrounds::{self, DRIFT, HEIGHT, SCROLL};
 use sim::project::Background;
 
 /// Changes a layer by a step of that name, within a gesture.

@@ -19,7 +19,7 @@ use crate::widgets::fields::Fields;
 use crate::widgets::{button_width, hint, small_icon_button};
 use eframe::egui::{self, ScrollArea, Sense, Stroke, TextEdit, Ui, vec2};
 use kit::derived::art::BackgroundArt;
-use kit::document::backgrounds::{self, Layer, MOST};
+use kit::document::art::backgrounds::{self, Layer, MOST};
 use kit::document::{Edit, Edits, LevelSettings};
 use kit::job::Job;
 use kit::notices::Notice;

@@ -95,7 +95,7 @@ fn what_no_file_holds_is_listed_before_anything_is_written() {
     let storage = game.put();
     import_into(&storage, Path::new("/project")).unwrap();
     let mut opened = sim::file::open(&storage, Path::new("/project"), &mut |_, _| {}).unwrap();
-    crate::document::pictures::Pictures::default().read(&storage, &mut opened.project, &mut opened.saved);
+    crate::document::art::pictures::Pictures::default().read(&storage, &mut opened.project, &mut opened.saved);
     let mut project = opened.project;
     let untouched = plan(&storage, &project, &request().into(), &mut go_on).unwrap();
     assert!(said(&untouched, Weight::Lost).is_empty(), "{untouched}");

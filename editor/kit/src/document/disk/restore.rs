@@ -2,10 +2,10 @@
 //!
 //! Nothing is lost: each file that is replaced is kept in a folder beside the backups.
 
-use super::backups::Backup;
-use super::beside::{folder_of, make_folder, now};
-use super::journal::is_open;
-use super::pictures::{decode, encode};
+use crate::document::art::pictures::{decode, encode};
+use crate::document::beside::{folder_of, make_folder, now};
+use crate::document::disk::backups::Backup;
+use crate::document::journal::is_open;
 use sim::file::{
     FileChange, FileDigest, MAX_FILE, Storage, all_texts, check_tileset_path, commit_files, part_path, write_new,
 };

@@ -1,7 +1,7 @@
 //! The background layers of a tileset: changed, moved, split, and their pictures copied into its folder.
 
-use super::Edit;
-use super::own_pictures::stem;
+use crate::document::Edit;
+use crate::document::art::own_pictures::stem;
 use crate::pixels::{MOST_BYTES, Pixels};
 use crate::words::clause;
 use sim::file::{FilePlace, FileProblem, Refusal, Saved, Storage, picture_path};

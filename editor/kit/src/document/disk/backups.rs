@@ -3,8 +3,8 @@
 //! Each is a file of its own beside the project: all of the project's texts and pictures, packed. Its name is the time, so
 //! a list needs to open none.
 
-use super::beside::{self, FOLDER, folder_of, make_folder, replace};
-use super::journal::state;
+use crate::document::beside::{self, FOLDER, folder_of, make_folder, replace};
+use crate::document::journal::state;
 use serde::{Deserialize, Serialize};
 use sim::file::{MAX_FILE, Storage};
 use sim::project::{AbsentLevel, Project};
@@ -103,7 +103,7 @@ fn absent(texts: &BTreeMap<String, String>, list: &str) -> Arc<Vec<AbsentLevel>>
 }
 
 /// The folder of a project's backups, as it is named to the user.
-pub(super) fn folder(folder: &Path) -> PathBuf {
+pub(in crate::document) fn folder(folder: &Path) -> PathBuf {
     folder.join(FOLDER).join(BACKUPS)
 }
 
@@ -128,7 +128,7 @@ fn list_in(storage: &dyn Storage, within: &Path) -> Vec<Backup> {
 }
 
 /// Removes what is left of a backup that could not be written. True if there was any.
-pub(super) fn sweep(storage: &dyn Storage, folder: &Path) -> bool {
+pub(in crate::document) fn sweep(storage: &dyn Storage, folder: &Path) -> bool {
     folder_of(storage, folder).is_ok_and(|folder| beside::sweep(storage, &folder.join(BACKUPS)))
 }
 

@@ -2,13 +2,13 @@
 
 mod worker;
 
-use super::backups::Backup;
-use super::journal::{Past, Written};
-use super::merge::{Conflict, Side};
-use super::own_pictures::ChangedImage;
-use super::pictures::ChangedPicture;
-use super::restore::Restored;
-use super::{Document, History, StateId};
+use crate::document::art::own_pictures::ChangedImage;
+use crate::document::art::pictures::ChangedPicture;
+use crate::document::disk::backups::Backup;
+use crate::document::disk::restore::Restored;
+use crate::document::journal::{Past, Written};
+use crate::document::merge::{Conflict, Side};
+use crate::document::{Document, History, StateId};
 use crate::job::{Job, caught};
 use sim::file::{FileProblem, Opened, ProjectError, SaveOptions, Storage};
 use sim::project::{Image, Project, TilesetRef};

@@ -1,6 +1,6 @@
 //! The animations of a tileset's picture, changed.
 
-use super::Edit;
+use crate::document::Edit;
 use sim::project::{Project, TileFrame, Tileset, TilesetRef};
 use std::sync::Arc;
 

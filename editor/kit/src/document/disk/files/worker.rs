@@ -1,14 +1,17 @@
 //! What the thread does with each task.
 
 use super::{FileEvent, Report, Task};
+use crate::document::StateId;
+use crate::document::art::backgrounds;
+use crate::document::art::own_pictures;
+use crate::document::art::pictures::{self, Pictures};
 use crate::document::beside::now;
 use crate::document::differences::differences;
-use crate::document::files::Comparison;
+use crate::document::disk::backups;
+use crate::document::disk::files::Comparison;
+use crate::document::disk::restore::restore;
 use crate::document::journal;
 use crate::document::merge::{Side, merge};
-use crate::document::pictures::{self, Pictures};
-use crate::document::restore::restore;
-use crate::document::{StateId, backgrounds, backups, own_pictures};
 use sim::file::{Opened, ProjectError, SaveOptions, Saved, Storage, advice, changed_on_disk, open, save, save_as_with};
 use sim::project::Project;
 use std::collections::{BTreeMap, BTreeSet};
