@@ -41,3 +41,21 @@ const PAIRS: [(&str, [&str; 2]); 0] = [];
 fn siblings_do_not_go_in_circles() {
     arrows::no_circles(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &PAIRS);
 }
+
+/// A second format of imported levels brings no change of what looks at levels: that asks `exchange::promises`.
+#[test]
+fn checks_and_derived_data_know_no_format() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut folders = vec![src.join("checks"), src.join("derived")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder of sources") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let text = std::fs::read_to_string(&path).expect("a source");
+                assert!(!text.contains("exchange::sonlvl"), "{} names a format", path.display());
+            }
+        }
+    }
+}

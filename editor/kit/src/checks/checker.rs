@@ -3,7 +3,7 @@
 use crate::checks::context::{Findings, LevelContext, MazeContext, ProjectContext};
 use crate::checks::problem::{Problem, Severity};
 use crate::checks::{ALL, Check, Scope};
-use crate::exchange::sonlvl::zone::untouched::Untouched;
+use crate::exchange::promises::UntouchedParts;
 use sim::level::Level;
 use sim::project::{LevelData, MazeData, Project, TilesetRef};
 use std::sync::Arc;
@@ -124,7 +124,7 @@ impl Checker {
     ) -> Option<Report> {
         let mut reports = Vec::new();
         let context = ProjectContext { project, opened };
-        let untouched = &Untouched::of(project);
+        let untouched = &UntouchedParts::of(project);
         for check in ALL.iter().filter(|check| wish.wants(check, project)) {
             if let Scope::Project(run) = check.scope {
                 let mut findings = Findings::new(check, project, untouched);
@@ -193,7 +193,7 @@ fn has_same_runs(old: &Project, project: &Project) -> bool {
 }
 
 /// Looks at one maze.
-fn look_at_maze((project, untouched): (&Project, &Untouched), data: &MazeData, wish: &Wish) -> Report {
+fn look_at_maze((project, untouched): (&Project, &UntouchedParts), data: &MazeData, wish: &Wish) -> Report {
     let mut found = Report::default();
     let context = MazeContext { project, data };
     for check in ALL.iter().filter(|check| wish.wants(check, project)) {
@@ -209,7 +209,7 @@ fn look_at_maze((project, untouched): (&Project, &Untouched), data: &MazeData, w
 /// Looks at one level. What was compiled of it before follows the edits since.
 fn look(
     old: Option<Kept>,
-    (project, untouched): (&Project, &Untouched),
+    (project, untouched): (&Project, &UntouchedParts),
     data: &Arc<LevelData>,
     wish: &Wish,
     cancelled: &AtomicBool,

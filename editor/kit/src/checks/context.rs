@@ -6,7 +6,7 @@ use crate::checks::settings::Threshold;
 use crate::checks::surface::{Break, PlacedTiles};
 use crate::checks::{Check, surface};
 use crate::document::Edit;
-use crate::exchange::sonlvl::zone::untouched::Untouched;
+use crate::exchange::promises::UntouchedParts;
 use sim::level::Level;
 use sim::project::{Area, LevelData, MazeData, PlacementId, Project};
 use sim::tiles::{TILE, TileLayer};
@@ -126,7 +126,7 @@ impl MazeContext<'_> {
 pub struct Findings<'a> {
     check: &'static Check,
     project: &'a Project,
-    untouched: &'a Untouched,
+    untouched: &'a UntouchedParts,
     problems: Vec<Problem>,
     /// Findings that are listed: in what somebody made, in what was imported and not edited.
     listed: [usize; 2],
@@ -136,7 +136,7 @@ pub struct Findings<'a> {
 
 impl<'a> Findings<'a> {
     /// Nothing yet.
-    pub(crate) fn new(check: &'static Check, project: &'a Project, untouched: &'a Untouched) -> Self {
+    pub(crate) fn new(check: &'static Check, project: &'a Project, untouched: &'a UntouchedParts) -> Self {
         Self { check, project, untouched, problems: Vec::new(), listed: [0; 2], left_out: [0; 3] }
     }
 
@@ -171,7 +171,7 @@ impl<'a> Findings<'a> {
     }
 
     /// What of the project was imported and not edited since.
-    pub(crate) fn untouched(&self) -> &'a Untouched {
+    pub(crate) fn untouched(&self) -> &'a UntouchedParts {
         self.untouched
     }
 
@@ -196,7 +196,7 @@ enum Slot<'a> {
 
 struct State<'a> {
     project: &'a Project,
-    untouched: &'a Untouched,
+    untouched: &'a UntouchedParts,
     /// All that the finding speaks of was imported and not edited since.
     imported: bool,
     /// How much it matters in other places.

@@ -4,7 +4,7 @@ use crate::checks::checker::{Checker, Wish};
 use crate::checks::imported::spares_imports;
 use crate::checks::problem::{Problem, Severity};
 use crate::document::{Document, Edit, EditError, LevelSettings};
-use crate::exchange::sonlvl::zone::untouched::Untouched;
+use crate::exchange::promises::UntouchedParts;
 use crate::words::counted;
 use sim::project::Project;
 use std::collections::HashSet;
@@ -67,7 +67,7 @@ pub fn fix_all(
     let mut checker = Checker::default();
     let mut document = Document::new(project.clone(), None);
     let mut fixes = Fixes::default();
-    let untouched = Untouched::of(project);
+    let untouched = UntouchedParts::of(project);
     let (mut first, mut tried) = (None, HashSet::new());
     let mut spared: HashSet<(&'static str, String, String)> = HashSet::new();
     let left = loop {
@@ -172,7 +172,7 @@ enum Fit {
 fn fits_still(
     looked_at: &Project,
     document: &mut Document,
-    (untouched, edits): (&Untouched, &[Edit]),
+    (untouched, edits): (&UntouchedParts, &[Edit]),
 ) -> Result<Fit, EditError> {
     if !edits.iter().all(|edit| replaces_same(edit, looked_at, document.project())) {
         return Ok(Fit::Changed);

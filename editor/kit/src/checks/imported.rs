@@ -2,55 +2,58 @@
 
 use crate::checks::problem::{Place, Thing};
 use crate::document::Edit;
-use crate::exchange::sonlvl::zone::untouched::Untouched;
+use crate::exchange::promises::UntouchedParts;
 use sim::project::Project;
 
 /// All that is at a place was imported and not edited since.
-pub(crate) fn is_imported(untouched: &Untouched, project: &Project, place: &Place) -> bool {
+pub(crate) fn is_imported(untouched: &UntouchedParts, project: &Project, place: &Place) -> bool {
     if untouched.is_empty() {
         return false;
     }
     match place {
-        Place::Tile(set, tile) => untouched.has_tile(*set, *tile),
-        Place::Block(set, block) => untouched.has_block(*set, *block),
-        Place::Chunk(chunk) => untouched.has_chunk(*chunk),
-        Place::Tileset(set) => untouched.has_set(*set),
-        Place::Level(level) => untouched.has_bounds(level),
+        Place::Tile(set, tile) => untouched.any(|parts| parts.has_tile(*set, *tile)),
+        Place::Block(set, block) => untouched.any(|parts| parts.has_block(*set, *block)),
+        Place::Chunk(chunk) => untouched.any(|parts| parts.has_chunk(*chunk)),
+        Place::Tileset(set) => untouched.any(|parts| parts.has_set(*set)),
+        Place::Level(level) => untouched.any(|parts| parts.has_bounds(level)),
         Place::Area { level, area, .. } => {
             let data = project.level(level);
-            untouched.has_terrain(level, area) && data.is_some_and(|data| untouched.has_things(data, area))
+            untouched.any(|parts| parts.has_terrain(level, area))
+                && data.is_some_and(|data| untouched.any(|parts| parts.has_things(data, area)))
         }
         Place::Thing { level, thing, area } => {
             let is_thing = match thing {
-                Thing::Start => untouched.has_start(level),
+                Thing::Start => untouched.any(|parts| parts.has_start(level)),
                 Thing::Goal | Thing::LimitChange(_) => false,
-                Thing::Switcher(id) | Thing::Placement(id) => untouched.has_thing(level, *id),
+                Thing::Switcher(id) | Thing::Placement(id) => untouched.any(|parts| parts.has_thing(level, *id)),
             };
-            is_thing && untouched.has_terrain(level, area)
+            is_thing && untouched.any(|parts| parts.has_terrain(level, area))
         }
         Place::Project | Place::OwnKind(_) | Place::Run(_) | Place::File(_) => false,
     }
 }
 
 /// Edits leave alone what was imported and not edited since. `after` is the project with them.
-pub(crate) fn spares_imports(untouched: &Untouched, edits: &[Edit], after: &Project) -> bool {
+pub(crate) fn spares_imports(untouched: &UntouchedParts, edits: &[Edit], after: &Project) -> bool {
     if untouched.is_empty() {
         return true;
     }
     let direct = |edit: &Edit| match edit {
-        Edit::SetTile { tileset, tile, .. } => Some(!untouched.has_tile(*tileset, *tile)),
+        Edit::SetTile { tileset, tile, .. } => Some(!untouched.any(|parts| parts.has_tile(*tileset, *tile))),
         Edit::SetPlacement { level, id, .. } | Edit::SetSwitcher { level, id, .. } => {
-            Some(!untouched.has_thing(level, *id))
+            Some(!untouched.any(|parts| parts.has_thing(level, *id)))
         }
-        Edit::SetStart { level, .. } => Some(!untouched.has_start(level)),
-        Edit::SetBounds { level, .. } => Some(!untouched.has_bounds(level)),
-        Edit::SetLayout { level, cells } => Some(!cells.iter().any(|(x, y, _)| untouched.has_cell(level, (*x, *y)))),
+        Edit::SetStart { level, .. } => Some(!untouched.any(|parts| parts.has_start(level))),
+        Edit::SetBounds { level, .. } => Some(!untouched.any(|parts| parts.has_bounds(level))),
+        Edit::SetLayout { level, cells } => {
+            Some(!cells.iter().any(|(x, y, _)| untouched.any(|parts| parts.has_cell(level, (*x, *y)))))
+        }
         _ => None,
     };
     let all: Option<Vec<bool>> = edits.iter().map(direct).collect();
     match all {
         Some(spared) => spared.into_iter().all(|spared| spared),
         // Other numbers may mean the same: only the content shows a change.
-        None => untouched.is_within(&Untouched::of(after)),
+        None => untouched.is_kept_in(after),
     }
 }

@@ -19,8 +19,9 @@ pub mod thumbnail;
 
 use crate::document::Document;
 use crate::document::imported::extra::{self, ImportedLimits, LevelExtra};
-pub use crate::exchange::sonlvl::room::RoomLine;
-use crate::exchange::sonlvl::room::{Room, RoomCache, room};
+use crate::exchange::Room;
+pub use crate::exchange::RoomLine;
+use crate::exchange::promises::RoomGauges;
 use game_numbers::GameNumbers;
 use objects::Looks;
 use palette::Palette;
@@ -40,7 +41,7 @@ pub struct Derived {
     scene: Arc<Scene>,
     looks: Arc<Looks>,
     room: Option<Room>,
-    room_cache: RoomCache,
+    gauges: RoomGauges,
     game_numbers: GameNumbers,
     limits: Option<ImportedLimits>,
     files: PictureFiles,
@@ -69,7 +70,7 @@ impl Derived {
         }
         self.draw(document, level, is_read);
         let data = document.level(level);
-        self.room = data.and_then(|data| room(document.project(), data, &mut self.room_cache));
+        self.room = data.and_then(|data| self.gauges.room(document.project(), data));
         let came = data.and_then(|data| Some((extra::read::<LevelExtra>(&data.extra)?.limits, data.bounds)));
         self.limits = came.filter(|(limits, now)| limits.is_of(*now)).map(|(limits, _)| limits);
         self.game_numbers.follow(document.project());

@@ -2,6 +2,7 @@
 //!
 //! The command line and the windows for import and export are made from this.
 
+use super::promises::Promises;
 use super::report::Report;
 use crate::document::Edit;
 use sim::file::{ProjectError, Storage};
@@ -27,6 +28,10 @@ pub trait Format: Sync {
     }
     /// The writer, if levels can be exported.
     fn export(&self) -> Option<&dyn Export> {
+        None
+    }
+    /// What is known later of levels that were imported.
+    fn promises(&self) -> Option<&dyn Promises> {
         None
     }
 }

@@ -4,12 +4,14 @@
 
 pub mod compression;
 mod format;
+pub(crate) mod promises;
 mod report;
 pub mod tilesets;
 
 pub use format::{
     Choice, Export, Failure, FileLine, Format, Import, Imported, Plan, Progress, Ready, Refreshed, Request, import_into,
 };
+pub use promises::{Room, RoomLine};
 pub use report::{Report, Weight};
 
 use sim::project::{LevelData, MazeData};

@@ -18,8 +18,8 @@ use eframe::egui::{
 };
 use kit::derived::objects::shown_of_placement;
 use kit::document::GestureId;
-use kit::document::custom_kinds::picture::{fitted, traced};
 use kit::document::art::own_pictures::problem_of;
+use kit::document::custom_kinds::picture::{fitted, traced};
 use sim::project::{MOST_PICTURE_OFFSET, OwnKind, OwnPicture, Placement, Stuff};
 
 /// The section.

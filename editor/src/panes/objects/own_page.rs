@@ -9,9 +9,9 @@ use crate::panes::object_maker;
 use crate::tr;
 use crate::widgets::section;
 use eframe::egui::{Label, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use kit::document::art::own_pictures::problem_of;
 use kit::document::custom_kinds::heights::{EXTRA, text};
 use kit::document::custom_kinds::{form_help, form_name, uses};
-use kit::document::art::own_pictures::problem_of;
 use sim::objects::kinds::others::own::read_heights;
 use sim::project::{OwnForm, OwnKind, Throw};
 

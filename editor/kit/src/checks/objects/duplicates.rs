@@ -24,7 +24,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
     let document = Document::new(project.clone(), None);
     for (set, of) in project.tilesets.iter().enumerate() {
         let mut equal = renumber::equal_tiles(&of.tileset);
-        equal.retain(|(gone, _)| !out.untouched().has_tile(set, *gone));
+        equal.retain(|(gone, _)| !out.untouched().any(|parts| parts.has_tile(set, *gone)));
         if let Some((tile, _)) = equal.first() {
             let order = Order::of(of.tileset.tiles.len()).merged(&equal);
             let edits = renumber::tiles(&document, set, &order).unwrap_or_default();
@@ -35,7 +35,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             out.add(Place::Tile(set, *tile), what).fix("Join equal tiles", edits);
         }
         let mut equal = renumber::equal_blocks(&of.tileset);
-        equal.retain(|(gone, _)| !out.untouched().has_block(set, *gone));
+        equal.retain(|(gone, _)| !out.untouched().any(|parts| parts.has_block(set, *gone)));
         if let Some((block, _)) = equal.first() {
             let order = Order::of(of.tileset.blocks.len()).merged(&equal);
             let edits = renumber::blocks(&document, set, &order).unwrap_or_default();
@@ -47,7 +47,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         }
     }
     let mut equal = renumber::equal_chunks(project);
-    equal.retain(|(gone, _)| !out.untouched().has_chunk(*gone));
+    equal.retain(|(gone, _)| !out.untouched().any(|parts| parts.has_chunk(*gone)));
     if let Some((chunk, _)) = equal.first() {
         let order = Order::of(project.chunks.len()).merged(&equal);
         let edits = renumber::chunks(&document, &order).unwrap_or_default();

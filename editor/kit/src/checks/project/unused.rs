@@ -28,7 +28,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             out.add(Place::Tileset(set), "No chunk uses a block of this tileset.");
             continue;
         }
-        blocks.retain(|block| !out.untouched().has_block(set, *block));
+        blocks.retain(|block| !out.untouched().any(|parts| parts.has_block(set, *block)));
         if let Some(first) = blocks.first().filter(|_| !is_shared) {
             let what = match blocks.len() {
                 1 => format!("1 block is in no chunk: {}.", ranges(&blocks)),
@@ -39,7 +39,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
             out.add(Place::Block(set, *first), what).decision("Delete unused blocks", edits);
         }
         let mut tiles = renumber::unused_tiles(&of.tileset);
-        tiles.retain(|tile| !out.untouched().has_tile(set, *tile));
+        tiles.retain(|tile| !out.untouched().any(|parts| parts.has_tile(set, *tile)));
         if let Some(first) = tiles.first() {
             let what = match tiles.len() {
                 1 => format!("1 solid tile is in no block: {}.", ranges(&tiles)),
@@ -51,7 +51,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         }
     }
     let mut chunks = renumber::unused_chunks(project);
-    chunks.retain(|chunk| !out.untouched().has_chunk(*chunk));
+    chunks.retain(|chunk| !out.untouched().any(|parts| parts.has_chunk(*chunk)));
     if let Some(first) = chunks.first() {
         let what = match chunks.len() {
             1 => format!("1 chunk is in no level: {}.", ranges(&chunks)),

@@ -3,7 +3,7 @@
 use crate::checks::context::{Findings, LevelContext};
 use crate::checks::objects::place_of;
 use crate::checks::{Check, Place, Scope, Severity, Thing};
-use crate::exchange::sonlvl::unheld;
+use crate::exchange::promises::unheld;
 use sim::project::Area;
 
 pub(crate) const CHECK: Check = Check {

@@ -1,14 +1,17 @@
 //! SonLVL projects as one of the formats.
 
-use crate::exchange::sonlvl::SonLvlError;
-use crate::exchange::sonlvl::export::{ExportRequest, Files, Plan, plan, refresh};
-use crate::exchange::sonlvl::import::{Request, level_names, read};
 use crate::document::Edit;
 use crate::document::imported::extra;
 use crate::exchange::format;
+use crate::exchange::promises::{ImportedParts, Promises, RoomGauge};
+use crate::exchange::sonlvl::SonLvlError;
+use crate::exchange::sonlvl::export::{ExportRequest, Files, Plan, plan, refresh, unheld};
+use crate::exchange::sonlvl::import::{Request, level_names, read};
+use crate::exchange::sonlvl::room::ZoneGauge;
+use crate::exchange::sonlvl::zone::untouched::Untouched;
 use crate::exchange::{Choice, Export, Failure, Format, Import, Imported, Progress, Ready, Refreshed};
 use sim::file::Storage;
-use sim::project::{LevelData, Project};
+use sim::project::{LevelData, PlacementId, Project};
 use std::borrow::Borrow;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -45,6 +48,21 @@ impl Format for SonLvlProject {
     }
     fn export(&self) -> Option<&dyn Export> {
         Some(self)
+    }
+    fn promises(&self) -> Option<&dyn Promises> {
+        Some(self)
+    }
+}
+
+impl Promises for SonLvlProject {
+    fn untouched(&self, project: &Project) -> Box<dyn ImportedParts> {
+        Box::new(Untouched::of(project))
+    }
+    fn unheld(&self, project: &Project, level: &LevelData) -> Vec<(PlacementId, String)> {
+        unheld(project, level)
+    }
+    fn gauge(&self) -> Box<dyn RoomGauge> {
+        Box::<ZoneGauge>::default()
     }
 }
 

@@ -1,10 +1,10 @@
 //! From a disassembly to a project: levels, and the zones that they share.
 
-use crate::exchange::sonlvl::level::camera_limits::LimitTables;
 use crate::exchange::sonlvl::files::encoding::Encoding;
 use crate::exchange::sonlvl::files::error::SonLvlError;
-use crate::exchange::sonlvl::level::level_data::{LevelReader, layout_file, parse_layout};
 use crate::exchange::sonlvl::files::project::{Engine, Level, SonLvl};
+use crate::exchange::sonlvl::level::camera_limits::LimitTables;
+use crate::exchange::sonlvl::level::level_data::{LevelReader, layout_file, parse_layout};
 use crate::exchange::sonlvl::zone::tileset::{self, Zone};
 use crate::exchange::{Imported, Progress, Weight};
 use sim::file::Storage;

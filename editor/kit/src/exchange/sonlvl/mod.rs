@@ -24,9 +24,8 @@ pub mod level;
 pub(crate) mod room;
 pub mod zone;
 
-pub(crate) use files::error::SonLvlError;
-pub(crate) use export::unheld;
 pub use export::{ExportRequest, Plan, plan};
+pub(crate) use files::error::SonLvlError;
 pub(crate) use format::SonLvlProject;
 pub use import::{Request, read};
 

@@ -1,71 +1,26 @@
 //! How much of the game's room a level and its zone take, known while one edits: what an export would refuse is seen
 //! before.
 
+use crate::document::imported::extra::{self, LevelExtra, ZoneExtra};
+use crate::document::imported::mapping::Mapping;
+use crate::exchange::promises::{Room, RoomGauge, RoomLine};
+use crate::exchange::sonlvl::export::list_counts;
+use crate::exchange::sonlvl::files::layout::Layout;
+use crate::exchange::sonlvl::files::project::Engine;
 use crate::exchange::sonlvl::zone::base::{self, LevelBase, ZoneBase};
 use crate::exchange::sonlvl::zone::capacity::Capacity;
 use crate::exchange::sonlvl::zone::chunks::{cell_of, chunk_bytes};
-use crate::exchange::sonlvl::export::list_counts;
 use crate::exchange::sonlvl::zone::join::Joined;
-use crate::exchange::sonlvl::files::layout::Layout;
-use crate::exchange::sonlvl::files::project::Engine;
-use crate::exchange::sonlvl::zone::usage::ZoneView;
 use crate::exchange::sonlvl::zone::tileset::Zone;
-use crate::document::imported::extra::{self, LevelExtra, ZoneExtra};
-use crate::document::imported::mapping::Mapping;
+use crate::exchange::sonlvl::zone::usage::ZoneView;
 use sim::project::{LevelData, Project, TilesetRef};
 use sim::tiles::{Cell, ChunkId};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// How much of something is taken.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RoomLine {
-    /// What: chunks, blocks, rings ...
-    pub what: &'static str,
-    /// How many there are.
-    pub used: usize,
-    /// How many the game has room for.
-    pub allowed: usize,
-}
-
-impl RoomLine {
-    /// More than the game has room for.
-    pub const fn is_over(&self) -> bool {
-        self.used > self.allowed
-    }
-
-    /// Little room is left.
-    pub const fn is_near(&self) -> bool {
-        self.used + self.allowed / 20 >= self.allowed
-    }
-}
-
-/// How much of the game's room is taken.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Room {
-    /// The zone whose chunks and blocks are counted.
-    pub zone: String,
-    /// What is counted for the whole zone.
-    pub of_zone: Vec<RoomLine>,
-    /// What is counted for the level.
-    pub of_level: Vec<RoomLine>,
-}
-
-impl Room {
-    /// All lines.
-    pub fn lines(&self) -> impl Iterator<Item = &RoomLine> {
-        self.of_zone.iter().chain(&self.of_level)
-    }
-
-    /// The line with the least room left, as a share.
-    pub fn tightest(&self) -> Option<&RoomLine> {
-        self.lines().max_by(|one, other| (one.used * other.allowed).cmp(&(other.used * one.allowed)))
-    }
-}
-
-/// What was worked out of a tileset, kept until that changes.
+/// The gauge of games that have a disassembly, with what was worked out of a tileset, kept until that changes.
 #[derive(Default)]
-pub(crate) struct RoomCache(Option<(Arc<TilesetRef>, Held)>);
+pub(crate) struct ZoneGauge(Option<(Arc<TilesetRef>, Held)>);
 
 /// A zone as its tileset keeps it.
 struct Held {
@@ -81,8 +36,11 @@ impl Held {
         let base: ZoneBase = base::read(&set.tileset.extra).unwrap_or_default();
         let blocks = Mapping::of(&extra.blocks, set.tileset.blocks.len(), u16::MAX);
         let unit = chunk_bytes(engine);
-        let joined =
-            Joined::of_bytes(&extra.chunk_files, base.chunks.iter().filter_map(crate::exchange::sonlvl::zone::base::Packed::bytes), unit);
+        let joined = Joined::of_bytes(
+            &extra.chunk_files,
+            base.chunks.iter().filter_map(crate::exchange::sonlvl::zone::base::Packed::bytes),
+            unit,
+        );
         let own = |cell: Cell| {
             let block = blocks.list.get(usize::from(cell.block)).copied().flatten().unwrap_or(0);
             Cell { block: if block == 0 { 0 } else { block.saturating_add(set.first_block) }, ..cell }
@@ -95,25 +53,26 @@ impl Held {
     }
 }
 
-/// How much of the game's room a level and its zone take; `None` for a level that came from no disassembly.
-pub(crate) fn room(project: &Project, level: &LevelData, cache: &mut RoomCache) -> Option<Room> {
-    let came: LevelExtra = extra::read(&level.extra)?;
-    let known: LevelBase = base::read(&level.extra)?;
-    let engine = known.engine()?;
-    let (set, extra) = project.tilesets.iter().find_map(|set| {
-        let extra: ZoneExtra = extra::read(&set.tileset.extra)?;
-        (extra.zone == came.zone).then_some((set, extra))
-    })?;
-    let is_kept = cache.0.as_ref().is_some_and(|(known, _)| Arc::ptr_eq(known, set));
-    if !is_kept {
-        cache.0 = Some((Arc::clone(set), Held::of(set, extra, engine)));
+impl RoomGauge for ZoneGauge {
+    fn room(&mut self, project: &Project, level: &LevelData) -> Option<Room> {
+        let came: LevelExtra = extra::read(&level.extra)?;
+        let known: LevelBase = base::read(&level.extra)?;
+        let engine = known.engine()?;
+        let (set, extra) = project.tilesets.iter().find_map(|set| {
+            let extra: ZoneExtra = extra::read(&set.tileset.extra)?;
+            (extra.zone == came.zone).then_some((set, extra))
+        })?;
+        let is_kept = self.0.as_ref().is_some_and(|(known, _)| Arc::ptr_eq(known, set));
+        if !is_kept {
+            self.0 = Some((Arc::clone(set), Held::of(set, extra, engine)));
+        }
+        let (_, held) = self.0.as_ref()?;
+        Some(Room {
+            zone: set.tileset.name.clone(),
+            of_zone: zone_lines(project, (set, held), engine, known.room),
+            of_level: level_lines(project, level, (&came, &known), engine),
+        })
     }
-    let (_, held) = cache.0.as_ref()?;
-    Some(Room {
-        zone: set.tileset.name.clone(),
-        of_zone: zone_lines(project, (set, held), engine, known.room),
-        of_level: level_lines(project, level, (&came, &known), engine),
-    })
 }
 
 fn zone_lines(project: &Project, (set, held): (&TilesetRef, &Held), engine: Engine, room: Capacity) -> Vec<RoomLine> {

@@ -6,14 +6,14 @@ use super::files::Source;
 use super::zone::ZoneOut;
 use crate::exchange::Weight;
 use crate::exchange::sonlvl::SonLvlError;
+use crate::exchange::sonlvl::files::project::Level;
+use crate::exchange::sonlvl::files::write::Parts;
 use crate::exchange::sonlvl::zone::acts::ActUse;
 use crate::exchange::sonlvl::zone::base::Packed;
 use crate::exchange::sonlvl::zone::chunks::{cell_of, most_blocks, unknown_bits, word_of};
 use crate::exchange::sonlvl::zone::join::Joined;
 use crate::exchange::sonlvl::zone::numbers::{Numbers, ranges};
-use crate::exchange::sonlvl::files::project::Level;
 use crate::exchange::sonlvl::zone::usage::{ZoneUse, ZoneView};
-use crate::exchange::sonlvl::files::write::Parts;
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, Solidity};
 use std::collections::BTreeMap;
 

@@ -1,9 +1,9 @@
 //! Placements as the entries that a game's lists have for them.
 
 use super::entries::Item;
+use crate::exchange::sonlvl::files::project::Engine;
 use crate::exchange::sonlvl::level::flow;
 use crate::exchange::sonlvl::level::objects::{self, Entry, Lost, OBJECT, RING};
-use crate::exchange::sonlvl::files::project::Engine;
 use sim::objects::kinds::items::ring_line;
 use sim::objects::originals::{Name, is_in, number_of, ring_places};
 use sim::objects::placed::{placed, read_placement};

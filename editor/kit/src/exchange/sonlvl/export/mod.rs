@@ -13,11 +13,11 @@
 //!
 //! Nothing is written here. A plan that has failures must not be written at all.
 
-use crate::exchange::sonlvl::zone::base::{self, LevelBase};
+use crate::document::imported::extra::{self, LevelExtra};
 use crate::exchange::sonlvl::files::error::SonLvlError;
 use crate::exchange::sonlvl::files::project::{Engine, Level, SonLvl};
 use crate::exchange::sonlvl::files::write::{Target, Targets};
-use crate::document::imported::extra::{self, LevelExtra};
+use crate::exchange::sonlvl::zone::base::{self, LevelBase};
 use crate::exchange::{FileLine, Progress, Weight};
 use sim::file::Storage;
 use sim::project::{LevelData, Project};

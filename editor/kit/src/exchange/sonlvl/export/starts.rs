@@ -5,10 +5,10 @@ use super::level::LevelOut;
 use crate::document::imported::extra::{self, LevelExtra};
 use crate::exchange::Weight;
 use crate::exchange::compression::Compression;
-use crate::exchange::sonlvl::zone::base::LevelBase;
-use crate::exchange::sonlvl::level::level_data::character;
 use crate::exchange::sonlvl::files::project::{Level, StartPlace};
 use crate::exchange::sonlvl::files::write::Parts;
+use crate::exchange::sonlvl::level::level_data::character;
+use crate::exchange::sonlvl::zone::base::LevelBase;
 use sim::project::{LevelData, Start};
 
 impl Export<'_> {

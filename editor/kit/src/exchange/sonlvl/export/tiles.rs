@@ -6,10 +6,10 @@ use super::zone::ZoneOut;
 use crate::document::imported::mapping::Mapping;
 use crate::exchange::Weight;
 use crate::exchange::sonlvl::SonLvlError;
-use crate::exchange::sonlvl::zone::base::Packed;
 use crate::exchange::sonlvl::files::collision::{write_angles, write_array};
 use crate::exchange::sonlvl::files::project::Level;
 use crate::exchange::sonlvl::files::write::Parts;
+use crate::exchange::sonlvl::zone::base::Packed;
 use crate::exchange::sonlvl::zone::tileset;
 use sim::tiles::TileId;
 

@@ -3,9 +3,9 @@
 use super::Export;
 use super::zone::ZoneOut;
 use crate::exchange::Weight;
-use crate::exchange::sonlvl::zone::base::{self, Given, LevelBase};
 use crate::exchange::sonlvl::files::project::{Engine, Level};
 use crate::exchange::sonlvl::level::water;
+use crate::exchange::sonlvl::zone::base::{self, Given, LevelBase};
 use crate::exchange::sonlvl::zone::tileset::roles;
 use sim::project::LevelData;
 use sim::ruleset::RulesetChoice;

@@ -1,7 +1,7 @@
 //! What can go wrong with a level project of a disassembly: always with the file, and where in it.
 
-use crate::exchange::sonlvl::files::ini::IniError;
 use crate::exchange::compression::{Compression, DecodeError, EncodeError};
+use crate::exchange::sonlvl::files::ini::IniError;
 use std::path::PathBuf;
 
 /// A failure while reading or writing a level project.

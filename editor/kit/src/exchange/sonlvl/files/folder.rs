@@ -1,8 +1,8 @@
 //! Finding and reading the files that an INI file names, and none outside of its disassembly.
 
+use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::files::encoding::{composed, folded};
 use crate::exchange::sonlvl::files::error::SonLvlError;
-use crate::exchange::compression::Compression;
 use sim::file::{Refusal, Storage};
 use std::path::{Component, Path, PathBuf};
 

@@ -1,9 +1,9 @@
 //! Layouts: which chunk is where, as each game stores it.
 
+use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::files::error::SonLvlError;
 use crate::exchange::sonlvl::files::folder::FileName;
 use crate::exchange::sonlvl::files::project::{Engine, Level};
-use crate::exchange::compression::Compression;
 
 /// A layout: rows of the originals' chunk bytes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

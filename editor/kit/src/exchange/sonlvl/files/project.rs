@@ -1,10 +1,10 @@
 //! A level project: the INI file, what is over it, and each level's keys with the defaults of its game.
 
+use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::files::encoding::Encoding;
 use crate::exchange::sonlvl::files::error::SonLvlError;
 use crate::exchange::sonlvl::files::folder::{FileName, Folder, read_limited};
 use crate::exchange::sonlvl::files::ini::{self, Ini, Section, Value};
-use crate::exchange::compression::Compression;
 use sim::file::Storage;
 use sim::objects::Engine as ObjectList;
 use sim::ruleset::Game;

@@ -1,8 +1,8 @@
 //! Putting files back: all of them or none, each one whole, the old ones kept beside them.
 
+use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::files::error::SonLvlError;
 use crate::exchange::sonlvl::files::folder::{MOST_BYTES, read_limited};
-use crate::exchange::compression::Compression;
 use sim::file::{FileChange, FileDigest, ProjectError, Storage, commit_files};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

@@ -3,12 +3,12 @@
 //! The tables have a row for each act, in the order of the game's zones. Which act a section means is found by its start
 //! position: the table of start positions has the same rows and names the file.
 
-use crate::exchange::sonlvl::level::act_row;
-use crate::exchange::sonlvl::level::demo_starts;
 use crate::exchange::sonlvl::files::expression::{Constants, value};
 use crate::exchange::sonlvl::files::folder::Folder;
 use crate::exchange::sonlvl::files::project::{Engine, Level};
 use crate::exchange::sonlvl::files::source::{self, Row, Tables, WHOLE_FILE};
+use crate::exchange::sonlvl::level::act_row;
+use crate::exchange::sonlvl::level::demo_starts;
 use crate::exchange::sonlvl::level::start_water::StartWater;
 use sim::camera::WRAPS;
 use sim::project::Bounds;

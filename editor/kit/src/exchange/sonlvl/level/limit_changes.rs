@@ -1,7 +1,7 @@
 //! Camera limits that change on the way in the originals' acts: no file has them, the games' code does.
 
-use crate::exchange::sonlvl::level::act_row::{FINAL_ZONE, SCRAP_BRAIN_3};
 use crate::exchange::sonlvl::files::project::Engine;
+use crate::exchange::sonlvl::level::act_row::{FINAL_ZONE, SCRAP_BRAIN_3};
 use sim::project::{Bounds, LimitChange};
 
 /// The changes of an act's limits.

@@ -1,7 +1,7 @@
 //! The water of Sonic 1's acts of Labyrinth: no file has it, the game's code does.
 
-use crate::exchange::sonlvl::zone::by_zone::{self, Zone};
 use crate::exchange::sonlvl::files::project::Engine;
+use crate::exchange::sonlvl::zone::by_zone::{self, Zone};
 use sim::project::{PlacementId, Tide, WaterChange};
 
 /// The water of an act.

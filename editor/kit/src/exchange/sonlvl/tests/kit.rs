@@ -44,7 +44,10 @@ fn the_level_of_the_conformance_kit_agrees() {
         for place in (0..256).filter(|_| byte & 0x7F != 0) {
             let (word, cell) = (word(byte & 0x7F, place), project.chunks[usize::from(cell.chunk)].cells[place]);
             assert_eq!(
-                crate::exchange::sonlvl::zone::chunks::word_of(crate::exchange::sonlvl::files::project::Engine::S1, cell),
+                crate::exchange::sonlvl::zone::chunks::word_of(
+                    crate::exchange::sonlvl::files::project::Engine::S1,
+                    cell
+                ),
                 word & 0x7FFF
             );
             let shape = index.get(usize::from(word & 0x7FF)).map_or(0, |shape| usize::from(*shape));

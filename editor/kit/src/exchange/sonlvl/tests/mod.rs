@@ -16,10 +16,10 @@ mod unedited;
 mod untouched;
 mod versions;
 
-use crate::exchange::sonlvl::{ExportRequest, Plan, Request, SonLvlProject, plan, read};
 use crate::document::paint::{Scope, block_edits, cell_at};
 use crate::document::{Document, Edit};
 use crate::exchange::compression::Compression;
+use crate::exchange::sonlvl::{ExportRequest, Plan, Request, SonLvlProject, plan, read};
 use crate::exchange::{self, Failure, Report, Weight};
 use sim::file::{MemoryStorage, Storage};
 use sim::project::{LevelData, Project, Start};
@@ -195,7 +195,9 @@ fn sonic3k() -> Disassembly {
     files.push(("col/two.bin", Uncompressed, words));
     for (name, seed) in [("layout/act1.bin", 5u8), ("layout/act2.bin", 9)] {
         let cells = (0..20 * 8).map(|i: u32| (i.wrapping_mul(u32::from(seed)) % 0x40) as u8).collect();
-        let mut file = crate::exchange::sonlvl::files::layout::Layout { width: 20, cells }.write(crate::exchange::sonlvl::files::project::Engine::S3k, &[]).unwrap();
+        let mut file = crate::exchange::sonlvl::files::layout::Layout { width: 20, cells }
+            .write(crate::exchange::sonlvl::files::project::Engine::S3k, &[])
+            .unwrap();
         // A background of two rows of three.
         let at = (0x8000 + file.len()) as u16;
         file[2..4].copy_from_slice(&3u16.to_be_bytes());

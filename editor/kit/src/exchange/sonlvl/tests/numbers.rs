@@ -210,14 +210,14 @@ fn a_blank_chunk_with_other_bits_stays() {
 /// What is counted while one edits is what the export counts.
 #[test]
 fn the_room_that_is_taken_is_known_while_one_edits() {
-    use crate::exchange::sonlvl::room::{RoomCache, room};
+    use crate::exchange::promises::RoomGauges;
     let mut first = (1..=0xFEu8).collect::<Vec<_>>();
     first.push(7);
     let storage = two_acts(0x100, [&first, &[1, 2, 3]]).put();
     let mut project = imported(&storage);
-    let mut cache = RoomCache::default();
+    let mut gauges = RoomGauges::default();
     let mut chunks = |project: &Project| {
-        let room = room(project, &project.levels[0], &mut cache).unwrap();
+        let room = gauges.room(project, &project.levels[0]).unwrap();
         let line = room.of_zone.iter().find(|line| line.what == "Chunks").unwrap().clone();
         (line.used, line.allowed, line.is_near(), line.is_over())
     };
@@ -229,7 +229,7 @@ fn the_room_that_is_taken_is_known_while_one_edits() {
     assert_eq!(chunks(&project), (257, 256, true, true));
     let plan = plan(&storage, &project, &request().into(), &mut go_on).unwrap();
     assert!(said(&plan, Weight::Failed).contains("257 are needed, the game has room for 256"), "{plan}");
-    let room = room(&project, &project.levels[0], &mut cache).unwrap();
+    let room = gauges.room(&project, &project.levels[0]).unwrap();
     let lines: Vec<_> = room.lines().map(|line| (line.what, line.used, line.allowed)).collect();
     for expected in [("Blocks", 32, 768), ("Layout columns", 128, 128), ("Layout rows", 2, 16), ("Rings", 0, 254)] {
         assert!(lines.contains(&expected), "{expected:?}: {lines:?}");

@@ -106,11 +106,11 @@ fn lists_that_end_too_early_are_reported() {
 
 #[test]
 fn room_is_counted_in_numbers_that_a_layout_can_name() {
-    use crate::exchange::sonlvl::room::{RoomCache, room};
+    use crate::exchange::promises::RoomGauges;
     let game = two_acts(0x120, [&[1, 2, 3], &[4, 5]]);
     let found = read(&game.put(), &request(), &mut go_on).unwrap();
     assert!(found.report.to_string().contains("more chunks than the 256 that a layout can name"), "{}", found.report);
-    let room = room(&found.project, &found.project.levels[0], &mut RoomCache::default()).unwrap();
+    let room = RoomGauges::default().room(&found.project, &found.project.levels[0]).unwrap();
     let chunks = room.lines().find(|line| line.what == "Chunks").unwrap();
     assert_eq!(chunks.allowed, 256);
 }

@@ -5,6 +5,7 @@ use crate::checks::fix::{FixWish, fix_all};
 use crate::checks::{ALL, Checker, Problem, Severity, Wish};
 use crate::document::renumber::{self, Order};
 use crate::document::{Document, Edit, History};
+use crate::exchange::promises::ImportedParts as _;
 use crate::exchange::sonlvl::zone::untouched::Untouched;
 use sim::angle::Angle;
 use sim::project::PlacementId;

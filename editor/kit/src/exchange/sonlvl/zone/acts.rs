@@ -1,12 +1,12 @@
 //! Acts that share chunks: which numbers each of them shows, whether it was imported or not.
 
-use crate::exchange::sonlvl::zone::chunks::chunk_files;
-use crate::exchange::sonlvl::files::error::SonLvlError;
-use crate::exchange::sonlvl::zone::join::Joined;
-use crate::exchange::sonlvl::files::layout::{Layout, layout_name};
-use crate::exchange::sonlvl::zone::numbers::Numbers;
-use crate::exchange::sonlvl::files::project::{Level, SonLvl};
 use crate::exchange::Report;
+use crate::exchange::sonlvl::files::error::SonLvlError;
+use crate::exchange::sonlvl::files::layout::{Layout, layout_name};
+use crate::exchange::sonlvl::files::project::{Level, SonLvl};
+use crate::exchange::sonlvl::zone::chunks::chunk_files;
+use crate::exchange::sonlvl::zone::join::Joined;
+use crate::exchange::sonlvl::zone::numbers::Numbers;
 use serde::{Deserialize, Serialize};
 
 /// The chunk numbers that an act shows, as the zone counts them.

@@ -3,11 +3,11 @@
 //! An export compares the project with this, not with the files as they are now. So it knows what was changed here and
 //! what another program changed since, and neither undoes the other.
 
-use crate::exchange::sonlvl::zone::acts::ActUse;
-use crate::exchange::sonlvl::zone::capacity::Capacity;
-use crate::exchange::sonlvl::files::project::Engine;
 use crate::document::imported::common_files::LevelFiles;
 use crate::document::imported::extra::{FILES, from_hex, read_field, to_hex, with_field};
+use crate::exchange::sonlvl::files::project::Engine;
+use crate::exchange::sonlvl::zone::acts::ActUse;
+use crate::exchange::sonlvl::zone::capacity::Capacity;
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};

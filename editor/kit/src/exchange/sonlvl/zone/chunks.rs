@@ -1,9 +1,9 @@
 //! Chunk words: block, flips and solidity of a chunk's cell in two bytes.
 
-use crate::exchange::sonlvl::files::error::SonLvlError;
-use crate::exchange::sonlvl::zone::join::{Joined, Units};
-use crate::exchange::sonlvl::files::project::{Engine, Level, SonLvl};
 use crate::exchange::Report;
+use crate::exchange::sonlvl::files::error::SonLvlError;
+use crate::exchange::sonlvl::files::project::{Engine, Level, SonLvl};
+use crate::exchange::sonlvl::zone::join::{Joined, Units};
 use sim::tiles::{Cell, Solidity};
 
 /// Bytes of a chunk.

@@ -1,10 +1,10 @@
 //! Chunks as they were imported, for those that were edited in place since.
 
+use crate::document::imported::extra::ZoneExtra;
+use crate::exchange::sonlvl::files::project::Engine;
 use crate::exchange::sonlvl::zone::base::{self, ZoneBase};
 use crate::exchange::sonlvl::zone::chunks::cell_of;
 use crate::exchange::sonlvl::zone::prints::{Prints, chunk_digest};
-use crate::exchange::sonlvl::files::project::Engine;
-use crate::document::imported::extra::ZoneExtra;
 use sim::project::TilesetRef;
 use sim::tiles::{Cell, ChunkRole};
 use std::collections::HashMap;

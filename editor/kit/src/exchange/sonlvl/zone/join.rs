@@ -1,9 +1,9 @@
 //! Files that a key joins, one behind the other or at offsets, as one run of units of equal size.
 
+use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::files::error::SonLvlError;
 use crate::exchange::sonlvl::files::folder::{FileName, Folder, Unpacked};
 use crate::exchange::sonlvl::files::project::Piece;
-use crate::exchange::compression::Compression;
 use std::path::PathBuf;
 
 /// Most bytes that the files of a key make together.

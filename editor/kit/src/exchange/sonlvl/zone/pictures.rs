@@ -1,10 +1,10 @@
 //! Pictures of a level: tiles, blocks and colours of the key files, with the first frame of what the game animates.
 
+use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::files::art::{self, Palette};
 use crate::exchange::sonlvl::files::error::SonLvlError;
-use crate::exchange::sonlvl::zone::join::{Joined, Units};
 use crate::exchange::sonlvl::files::project::{Level, SonLvl, file_name, number};
-use crate::exchange::compression::Compression;
+use crate::exchange::sonlvl::zone::join::{Joined, Units};
 use crate::exchange::{Report, Weight};
 
 /// Most tiles, and most blocks, that an entry of an animation may reach.

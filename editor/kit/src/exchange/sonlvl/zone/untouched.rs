@@ -1,10 +1,13 @@
 //! What of a project came from a disassembly and was not edited since.
 
-use crate::exchange::sonlvl::zone::imported_chunks::ImportedChunks;
-use crate::exchange::sonlvl::zone::prints::{self, LevelPrints, Prints, ZoneNow, ZonePrints, placement_digest, switcher_digest};
-use crate::exchange::sonlvl::files::project::Engine;
-use crate::exchange::sonlvl::zone::tileset::Zone;
 use crate::document::imported::extra::{self, LevelExtra, ZoneExtra, file_numbers};
+use crate::exchange::promises::ImportedParts;
+use crate::exchange::sonlvl::files::project::Engine;
+use crate::exchange::sonlvl::zone::imported_chunks::ImportedChunks;
+use crate::exchange::sonlvl::zone::prints::{
+    self, LevelPrints, Prints, ZoneNow, ZonePrints, placement_digest, switcher_digest,
+};
+use crate::exchange::sonlvl::zone::tileset::Zone;
 use sim::project::{Area, LevelData, PlacementId, Project};
 use sim::tiles::{Block, BlockId, Cell, ChunkId, LayoutCell, TILE, TileId, stand_in};
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -224,80 +227,6 @@ impl Untouched {
         Shown::Partly(bits)
     }
 
-    /// Nothing was imported, or all of it was edited.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.items.is_empty() && self.levels.is_empty()
-    }
-
-    /// A solid tile of a tileset.
-    pub(crate) fn has_tile(&self, set: usize, tile: TileId) -> bool {
-        self.sets.get(set).is_some_and(|set| set.tiles.contains(&tile))
-    }
-
-    /// A block of a tileset, by its number there.
-    pub(crate) fn has_block(&self, set: usize, block: BlockId) -> bool {
-        self.sets.get(set).is_some_and(|set| set.blocks.contains(&block))
-    }
-
-    /// A chunk.
-    pub(crate) fn has_chunk(&self, chunk: ChunkId) -> bool {
-        self.chunks.contains(&chunk)
-    }
-
-    /// All tiles and blocks of a tileset.
-    pub(crate) fn has_set(&self, set: usize) -> bool {
-        self.sets.get(set).is_some_and(|set| set.is_whole)
-    }
-
-    /// Something placed in a level.
-    pub(crate) fn has_thing(&self, level: &str, id: PlacementId) -> bool {
-        self.levels.get(level).is_some_and(|level| level.things.contains(&id))
-    }
-
-    /// A level's start.
-    pub(crate) fn has_start(&self, level: &str) -> bool {
-        self.levels.get(level).is_some_and(|level| level.start)
-    }
-
-    /// The limits of a level's camera.
-    pub(crate) fn has_bounds(&self, level: &str) -> bool {
-        self.levels.get(level).is_some_and(|level| level.bounds)
-    }
-
-    /// A place of a level's layout.
-    pub(crate) fn has_cell(&self, level: &str, (x, y): (u32, u32)) -> bool {
-        self.levels.get(level).is_some_and(|level| {
-            let inside = (x as i32) < level.columns && (y as i32) < level.rows;
-            inside && level.cells[(y as i32 * level.columns + x as i32) as usize] == Shown::Imported
-        })
-    }
-
-    /// The terrain of a rectangle of a level.
-    pub(crate) fn has_terrain(&self, level: &str, area: &Area) -> bool {
-        let Some(level) = self.levels.get(level) else { return false };
-        let range = |from: i32, size: i32, count: i32| {
-            let most = count.saturating_mul(level.side);
-            let first = from.div_euclid(TILE).clamp(0, most);
-            let last = from.saturating_add(size.max(1) - 1).div_euclid(TILE);
-            first..(last.saturating_add(1)).clamp(first, most)
-        };
-        let (columns, rows) = (range(area.x, area.width, level.columns), range(area.y, area.height, level.rows));
-        rows.into_iter().all(|y| columns.clone().all(|x| level.has_block(x, y)))
-    }
-
-    /// All that is placed in a rectangle of a level, with nothing taken out of it.
-    pub(crate) fn has_things(&self, level: &LevelData, area: &Area) -> bool {
-        let Some(state) = self.levels.get(&level.key) else { return false };
-        let is_in = |x: i32, y: i32| {
-            let (dx, dy) = (x.saturating_sub(area.x), y.saturating_sub(area.y));
-            (0..=area.width).contains(&dx) && (0..=area.height).contains(&dy)
-        };
-        let placements = level.placements.iter().map(|placement| (placement.id, placement.x, placement.y));
-        let switchers = level.switchers.iter().map(|switcher| (switcher.id, switcher.x, switcher.y));
-        let mut there = placements.chain(switchers).filter(|(_, x, y)| is_in(*x, *y));
-        there.all(|(id, ..)| state.things.contains(&id)) && !state.gone.iter().any(|(x, y)| is_in(*x, *y))
-    }
-
     /// What is untouched here is untouched there too.
     pub(crate) fn is_within(&self, other: &Self) -> bool {
         let level = |(key, state): (&String, &LevelState)| {
@@ -309,5 +238,74 @@ impl Untouched {
             })
         };
         self.items.is_subset(&other.items) && self.levels.iter().all(level)
+    }
+}
+
+impl ImportedParts for Untouched {
+    fn is_empty(&self) -> bool {
+        self.items.is_empty() && self.levels.is_empty()
+    }
+
+    fn has_tile(&self, set: usize, tile: TileId) -> bool {
+        self.sets.get(set).is_some_and(|set| set.tiles.contains(&tile))
+    }
+
+    fn has_block(&self, set: usize, block: BlockId) -> bool {
+        self.sets.get(set).is_some_and(|set| set.blocks.contains(&block))
+    }
+
+    fn has_chunk(&self, chunk: ChunkId) -> bool {
+        self.chunks.contains(&chunk)
+    }
+
+    fn has_set(&self, set: usize) -> bool {
+        self.sets.get(set).is_some_and(|set| set.is_whole)
+    }
+
+    fn has_thing(&self, level: &str, id: PlacementId) -> bool {
+        self.levels.get(level).is_some_and(|level| level.things.contains(&id))
+    }
+
+    fn has_start(&self, level: &str) -> bool {
+        self.levels.get(level).is_some_and(|level| level.start)
+    }
+
+    fn has_bounds(&self, level: &str) -> bool {
+        self.levels.get(level).is_some_and(|level| level.bounds)
+    }
+
+    fn has_cell(&self, level: &str, (x, y): (u32, u32)) -> bool {
+        self.levels.get(level).is_some_and(|level| {
+            let inside = (x as i32) < level.columns && (y as i32) < level.rows;
+            inside && level.cells[(y as i32 * level.columns + x as i32) as usize] == Shown::Imported
+        })
+    }
+
+    fn has_terrain(&self, level: &str, area: &Area) -> bool {
+        let Some(level) = self.levels.get(level) else { return false };
+        let range = |from: i32, size: i32, count: i32| {
+            let most = count.saturating_mul(level.side);
+            let first = from.div_euclid(TILE).clamp(0, most);
+            let last = from.saturating_add(size.max(1) - 1).div_euclid(TILE);
+            first..(last.saturating_add(1)).clamp(first, most)
+        };
+        let (columns, rows) = (range(area.x, area.width, level.columns), range(area.y, area.height, level.rows));
+        rows.into_iter().all(|y| columns.clone().all(|x| level.has_block(x, y)))
+    }
+
+    fn has_things(&self, level: &LevelData, area: &Area) -> bool {
+        let Some(state) = self.levels.get(&level.key) else { return false };
+        let is_in = |x: i32, y: i32| {
+            let (dx, dy) = (x.saturating_sub(area.x), y.saturating_sub(area.y));
+            (0..=area.width).contains(&dx) && (0..=area.height).contains(&dy)
+        };
+        let placements = level.placements.iter().map(|placement| (placement.id, placement.x, placement.y));
+        let switchers = level.switchers.iter().map(|switcher| (switcher.id, switcher.x, switcher.y));
+        let mut there = placements.chain(switchers).filter(|(_, x, y)| is_in(*x, *y));
+        there.all(|(id, ..)| state.things.contains(&id)) && !state.gone.iter().any(|(x, y)| is_in(*x, *y))
+    }
+
+    fn is_kept_in(&self, after: &Project) -> bool {
+        self.is_within(&Self::of(after))
     }
 }

@@ -3,12 +3,12 @@
 //! Painting makes chunks; the game's files have a fixed number of them. A number is free if no act of the zone shows it,
 //! whether the act is in the project or not.
 
-use crate::exchange::sonlvl::zone::acts::{ActUse, numbers_of};
-use crate::exchange::sonlvl::files::layout::Layout;
-use crate::exchange::sonlvl::zone::numbers::Numbers;
-use crate::exchange::sonlvl::files::project::Engine;
-use crate::exchange::sonlvl::zone::tileset::Zone;
 use crate::document::imported::extra::{self, LevelExtra};
+use crate::exchange::sonlvl::files::layout::Layout;
+use crate::exchange::sonlvl::files::project::Engine;
+use crate::exchange::sonlvl::zone::acts::{ActUse, numbers_of};
+use crate::exchange::sonlvl::zone::numbers::Numbers;
+use crate::exchange::sonlvl::zone::tileset::Zone;
 use sim::project::{LevelData, Project};
 use sim::tiles::{ChunkId, ChunkRole, LayoutCell};
 use std::collections::{BTreeMap, BTreeSet};
