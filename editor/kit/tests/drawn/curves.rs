@@ -58,7 +58,7 @@ impl Stroke {
     pub fn ceiling(&self, canvas: &mut Canvas, top: i32, material: Material) {
         let bottom = self.y.max(self.y + self.drop);
         canvas.fill(self.area(top, bottom), material, BOTH, |x, y| y < self.line(x));
-        self.trace_ceiling(canvas, BOTH, 0.0);
+        self.trace_ceiling(canvas);
     }
 
     fn trace_floor(&self, canvas: &mut Canvas, layers: Layers) {
@@ -68,10 +68,10 @@ impl Stroke {
         }
     }
 
-    fn trace_ceiling(&self, canvas: &mut Canvas, layers: Layers, below: f64) {
+    fn trace_ceiling(&self, canvas: &mut Canvas) {
         if self.drop != 0 {
             let x = |t: f64| (f64::from(self.x) + f64::from(self.width) * (1.0 - t)) * f64::from(B);
-            canvas.trace(layers, |t| (x(t), self.line(x(t)) + below));
+            canvas.trace(BOTH, |t| (x(t), self.line(x(t))));
         }
     }
 }
