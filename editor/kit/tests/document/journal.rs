@@ -6,8 +6,8 @@ use crate::random::{Random, random_edits};
 use kit::document::journal::{FOLDER, Journal, JournalEvent, Past, is_open, past, untitled};
 use kit::document::{Document, Edit, GestureId, History};
 use sim::file::{Failure, MemoryStorage, Storage};
-use sim::project::Project;
-use sim::tiles::{Block, SolidTile};
+use sim::project::{Area, Placement, PlacementId, Project, Start};
+use sim::tiles::{Block, LayoutCell, SolidTile};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -84,6 +84,46 @@ fn every_edit_is_there_after_a_crash() {
             assert!(history.document().project() == expected, "{row}");
             check_invariants(history.document());
         }
+    }
+}
+
+#[test]
+fn undoing_a_step_of_an_earlier_session_shows_where_it_was() {
+    let at = |x, y| Some(Area { x, y, width: 128, height: 128 });
+    let start = Start { x: 500, y: 400, ..Start::default() };
+    let placed = Some((0, Placement { x: 300, y: 200, ..placement(9) }));
+    let table = [
+        (
+            "a block in a chunk that one place shows",
+            Edit::SetChunk { chunk: 2, value: Some(Arc::new(chunk_of(7))) },
+            at(256, 0),
+        ),
+        (
+            "a place of the layout",
+            Edit::SetLayout {
+                level: LEVEL.into(),
+                cells: vec![(5, 3, LayoutCell::default()), (4, 2, LayoutCell { chunk: 2, is_loop: false })],
+            },
+            at(512, 256),
+        ),
+        (
+            "an object",
+            Edit::SetPlacement { level: LEVEL.into(), id: PlacementId(9), placement: placed },
+            Some(Area { x: 268, y: 168, width: 64, height: 64 }),
+        ),
+        ("the start", Edit::SetStart { level: LEVEL.into(), start }, None),
+    ];
+    for (row, edit, expected) in table {
+        let storage = storage();
+        let mut session = Session::begin(&storage, History::new(document()));
+        session.history.apply(row, None, vec![edit]).unwrap();
+        session.write();
+        let after = session.history.document().project().clone();
+        let mut history = History::with_past(Document::new(after.clone(), None), &found(&storage, &after));
+        assert!(history.undo(), "{row}");
+        let scene = history.undone().last().unwrap().scene(history.document());
+        assert_eq!(scene.level.as_deref(), Some(LEVEL), "{row}");
+        assert!(scene.area.is_some() && (expected.is_none() || scene.area == expected), "{row}: {:?}", scene.area);
     }
 }
 

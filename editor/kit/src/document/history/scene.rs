@@ -32,17 +32,18 @@ impl Step {
         let project = document.project();
         let keys: BTreeSet<&str> = change.parts().iter().flat_map(|part| keys_of(part, project)).collect();
         let paints = change.parts().iter().any(|part| matches!(part, ProjectPart::Chunks(_)));
-        let seen_then = self.before.level.as_str();
+        let seen_then = Some(self.before.level.as_str()).filter(|key| document.has(key));
         let key = match (keys.len(), keys.first()) {
-            (1, Some(key)) => key,
-            // A block painted into a chunk changes every level that has the chunk.
-            (0, _) if paints => seen_then,
-            (_, Some(_)) if keys.contains(seen_then) => seen_then,
-            _ => return StepScene::default(),
+            (1, Some(key)) => Some(*key),
+            // A block painted into a chunk changes every level that has the chunk. Steps of a journal do not say which
+            // one was seen.
+            (0, _) if paints => seen_then.or_else(|| {
+                let shows = |key: &&str| change.parts().iter().any(|part| !areas_of(part, key, document).is_empty());
+                project.levels.iter().map(|level| level.key.as_str()).find(shows)
+            }),
+            _ => seen_then.filter(|key| keys.contains(key)),
         };
-        if !document.has(key) {
-            return StepScene::default();
-        }
+        let Some(key) = key.filter(|key| document.has(key)) else { return StepScene::default() };
         // Some of the places are enough to go there.
         let areas = change.parts().iter().flat_map(|part| areas_of(part, key, document));
         StepScene { level: Some(key.to_owned()), area: areas.reduce(spanned) }
