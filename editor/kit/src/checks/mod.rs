@@ -74,7 +74,7 @@ impl Check {
     }
 }
 
-/// All checks, in the order in which their findings are shown.
+/// Roster of all checks, in the order in which their findings are shown.
 pub const ALL: &[Check] = &[
     project::references::CHECK,
     project::ruleset::CHECK,

@@ -1,4 +1,4 @@
-//! Edits that belong together, and the document that they lead to if whoever made them knows it.
+//! Edits of one step, with the edited copy of the document if the painter made one.
 
 use crate::document::{Document, Edit, EditError};
 
@@ -44,7 +44,7 @@ impl Edits {
         &self.list
     }
 
-    /// The document with all edits applied: the copy of whoever made them, if it is one of this document as it is.
+    /// Returns the document with all edits applied. Takes the painter's copy if it was made from this very revision.
     ///
     /// # Errors
     /// If one edit is refused.

@@ -206,17 +206,17 @@ pub fn chunk_edits(document: &Document, level: &str, places: &[(i32, i32, ChunkI
     if cells.is_empty() { Vec::new() } else { vec![Edit::SetLayout { level: level.to_owned(), cells }] }
 }
 
-/// Which of the places that look like one are meant.
+/// Choice among the places that hold the same as one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Alike {
-    /// Those that hang together with it, nearest first.
+    /// Places that touch it, directly or through others; the nearest come first.
     #[default]
     Connected,
-    /// All of them, row by row.
+    /// Every such place, row by row.
     Everywhere,
 }
 
-/// What a fill reaches, or a wand.
+/// Places that a fill or the wand reaches.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Flood {
     /// Blocks or chunk places.

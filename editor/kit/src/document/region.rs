@@ -193,7 +193,7 @@ impl Region {
     }
 }
 
-/// What bands have in a row; those above it are dropped.
+/// Returns the stretches of a row and drops the bands above it.
 fn stretches_at<'a>(bands: &mut &'a [Band], y: i32) -> &'a [Stretch] {
     while let [first, rest @ ..] = *bands
         && first.bottom <= y

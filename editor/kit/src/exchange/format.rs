@@ -30,7 +30,7 @@ pub trait Format: Sync {
     fn export(&self) -> Option<&dyn Export> {
         None
     }
-    /// What is known later of levels that were imported.
+    /// Promises of the format about imported levels, if it makes any.
     fn promises(&self) -> Option<&dyn Promises> {
         None
     }

@@ -1,5 +1,5 @@
-//! What an import promises of a level, whatever format it came from: what of it nobody edited, what an export would
-//! leave out, and how much room its game has left.
+//! Promises of an import about a level, for any format: the parts that nobody edited, the things that an export would
+//! leave out, and the room that its game has left.
 
 use super::FORMATS;
 use sim::project::{Area, LevelData, PlacementId, Project};
@@ -17,29 +17,29 @@ pub trait Promises: Sync {
 
 /// Parts of a project that were imported and not edited since.
 pub trait ImportedParts: Send + Sync {
-    /// Nothing was imported, or all of it was edited.
+    /// True if nothing was imported, or all of it was edited.
     fn is_empty(&self) -> bool;
-    /// A solid tile of a tileset.
+    /// True for an untouched solid tile of a tileset.
     fn has_tile(&self, set: usize, tile: TileId) -> bool;
-    /// A block of a tileset, by its number there.
+    /// True for an untouched block of a tileset, by its number there.
     fn has_block(&self, set: usize, block: BlockId) -> bool;
-    /// A chunk.
+    /// True for an untouched chunk.
     fn has_chunk(&self, chunk: ChunkId) -> bool;
-    /// All tiles and blocks of a tileset.
+    /// True for a tileset of which every tile and block is untouched.
     fn has_set(&self, set: usize) -> bool;
-    /// Something placed in a level.
+    /// True for an untouched object or switcher of a level.
     fn has_thing(&self, level: &str, id: PlacementId) -> bool;
-    /// A level's start.
+    /// True for a level whose start is untouched.
     fn has_start(&self, level: &str) -> bool;
-    /// The limits of a level's camera.
+    /// True for a level whose camera limits are untouched.
     fn has_bounds(&self, level: &str) -> bool;
-    /// A place of a level's layout.
+    /// True for an untouched place of a level's layout.
     fn has_cell(&self, level: &str, place: (u32, u32)) -> bool;
-    /// The terrain of a rectangle of a level.
+    /// True for a rectangle of a level whose terrain is untouched.
     fn has_terrain(&self, level: &str, area: &Area) -> bool;
-    /// All that is placed in a rectangle of a level, with nothing taken out of it.
+    /// True for a rectangle of a level in which every thing is untouched and none was removed.
     fn has_things(&self, level: &LevelData, area: &Area) -> bool;
-    /// What is untouched is so in another state of the project too.
+    /// True if the untouched parts are untouched in another state of the project too.
     fn is_kept_in(&self, after: &Project) -> bool;
 }
 
@@ -64,7 +64,7 @@ impl UntouchedParts {
         self.0.is_empty()
     }
 
-    /// True if what is untouched is so in another state of the project too.
+    /// True if the untouched parts are untouched in another state of the project too.
     pub(crate) fn is_kept_in(&self, after: &Project) -> bool {
         self.0.iter().all(|parts| parts.is_kept_in(after))
     }

@@ -14,15 +14,15 @@ use std::sync::Arc;
 /// A part of another state of a level.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum LevelPart {
-    /// Where the player begins.
+    /// Start of the player.
     Start(Start),
     /// Further starts.
     Starts(Vec<NamedStart>),
     /// Limits of the camera.
     Bounds(Bounds),
-    /// Where the level ends.
+    /// Goal, if there is one.
     Goal(Option<Area>),
-    /// What the level says about itself.
+    /// Title, water and the other settings of the level.
     Settings(Box<LevelSettings>),
     /// Unknown fields, and those inside of others.
     Extra(Box<(Extra, InnerExtra)>),

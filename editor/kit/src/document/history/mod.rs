@@ -51,7 +51,7 @@ pub struct Step {
 enum Way {
     /// The document as it was before the step, which may go on. Only the last step that was done has this one.
     Open(Box<Document>),
-    /// What differs between the two.
+    /// Difference between the two states.
     Change(ProjectChange),
     /// As a journal kept it; the first route to go last.
     Routes(Vec<Route>),

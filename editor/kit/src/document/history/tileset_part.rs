@@ -32,13 +32,14 @@ impl TilesetPart {
     /// The parts in which `to` differs from `from`.
     pub(super) fn between(from: &TilesetRef, to: &TilesetRef) -> Vec<Self> {
         let mut parts = Vec::new();
-        if from.path != to.path {
-            parts.push(Self::Path(to.path.clone()));
+        let TilesetRef { path, first_block, tileset: to } = to;
+        if from.path != *path {
+            parts.push(Self::Path(path.clone()));
         }
-        if from.first_block != to.first_block {
-            parts.push(Self::FirstBlock(to.first_block));
+        if from.first_block != *first_block {
+            parts.push(Self::FirstBlock(*first_block));
         }
-        let (from, to) = (&from.tileset, &to.tileset);
+        let from = &from.tileset;
         if Arc::ptr_eq(from, to) {
             return parts;
         }
