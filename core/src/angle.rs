@@ -5,7 +5,7 @@ mod tables;
 pub use tables::{ARCTANGENT, SINE};
 
 use crate::direction::Direction;
-use crate::kept::kept;
+use crate::snapshot::Snapshot;
 
 /// An angle in 1/256 of a full turn, clockwise on the screen: 0x00 flat floor, 0x40 left wall, 0x80 ceiling, 0xC0 right wall.
 ///
@@ -13,7 +13,7 @@ use crate::kept::kept;
 ///
 /// Guide: Calculations > Hex Angles
 /// Differs: the guide draws its degrees counter-clockwise and calls 0x80 "up"; up is 0xC0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Snapshot)]
 pub struct Angle(pub u8);
 
 /// Which way the player's feet point.
@@ -196,10 +196,6 @@ impl Angle {
     pub const fn flipped_y(self) -> Self {
         Self(0x80u8.wrapping_sub(self.0))
     }
-}
-
-kept! {
-    Angle(u8)
 }
 
 #[cfg(test)]

@@ -16,16 +16,16 @@ pub use history::History;
 pub use limit_state::{KeptLimits, LimitState};
 
 use crate::ground::{Ground, LimitScene};
-use crate::kept::kept;
 use crate::project::Bounds;
 use crate::ruleset::Ruleset;
+use crate::snapshot::Snapshot;
 use crate::units::{Speed, Sub};
 
 /// The size of what the camera shows, in pixels.
 ///
 /// The originals know 320×224 only. With another size the borders keep their distance from the middle of the screen, and
 /// the level's limits still name what its last 320×224 screen shows. UNVERIFIED, for nothing says what is right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Snapshot)]
 pub struct Screen {
     /// Pixels across.
     pub width: u16,
@@ -138,7 +138,7 @@ const SHAKE_STEP: u8 = 4;
 const CLOSED_BOUND: i32 = 0x128;
 
 /// The camera: plain data, changed once a frame.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Snapshot)]
 pub struct Camera {
     /// Left edge of the screen, pixels. The originals never give it a fraction.
     pub x: i32,
@@ -585,12 +585,4 @@ impl Camera {
 /// Brought between two limits, of which the lower one holds if they contradict each other.
 fn within(value: i32, least: i32, most: i32) -> i32 {
     value.min(most).max(least)
-}
-
-kept! {
-    Screen { width, height }
-    Camera {
-        x, y, screen, limits, wanted, limit_state, bottom_moved, at_right_end, closed, focus, ground_speed, history, lag,
-        shake,
-    }
 }

@@ -1,41 +1,40 @@
 //! What objects and a player can be to each other: the words in which a step reports it.
 
-use crate::digest::{Digest, Saved, saved};
-use crate::kept::kept;
+use crate::snapshot::Snapshot;
 use crate::value::ChoiceInfo;
 
-saved! {
-    /// What touching an object's hitbox does.
-    ///
-    /// Guide: Game Objects > Hitbox Reactions
-    pub enum Reaction {
-        /// No hitbox.
-        None,
-        /// Destroyed by an attack, else it hurts.
-        Attackable,
-        /// Collected: its step finds itself touched.
-        Item,
-        /// A placed ring: an item that from Sonic 2 on is asked about before all others.
-        Ring,
-        /// Several placed rings in one object, each with a box of its own: the bits of `touched` say which were touched.
-        Rings,
-        /// A monitor: breaks or is bumped.
-        Monitor,
-        /// Hurts.
-        Hurt,
-        /// Its step finds itself touched and does what it does.
-        Special,
-        /// Hurts, but in some games a shield throws it back.
-        Shot,
-        /// Hurts, and its step finds itself touched even if something protected the player.
-        HurtAndMark,
-    }
+/// What touching an object's hitbox does.
+///
+/// Guide: Game Objects > Hitbox Reactions
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Reaction {
+    /// No hitbox.
+    #[default]
+    None,
+    /// Destroyed by an attack, else it hurts.
+    Attackable,
+    /// Collected: its step finds itself touched.
+    Item,
+    /// A placed ring: an item that from Sonic 2 on is asked about before all others.
+    Ring,
+    /// Several placed rings in one object, each with a box of its own: the bits of `touched` say which were touched.
+    Rings,
+    /// A monitor: breaks or is bumped.
+    Monitor,
+    /// Hurts.
+    Hurt,
+    /// Its step finds itself touched and does what it does.
+    Special,
+    /// Hurts, but in some games a shield throws it back.
+    Shot,
+    /// Hurts, and its step finds itself touched even if something protected the player.
+    HurtAndMark,
 }
 
 /// What something that hurts is: the shield of that element protects from it.
 ///
 /// Guide: Elemental Shields
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Element {
     /// None of the others: a shield is lost to it.
     #[default]
@@ -67,15 +66,6 @@ pub(crate) const ELEMENTS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "lightning", label: "Lightning" },
     ChoiceInfo { name: "water", label: "Water" },
 ];
-
-impl Saved for Element {
-    /// Counts only if it is not plain, so that what has none keeps the digest that it had.
-    fn add_to(&self, digest: &mut Digest) {
-        if *self != Self::Plain {
-            digest.add(const { Digest::word_of("element") } ^ *self as u64);
-        }
-    }
-}
 
 /// A rectangle in the level that can touch another: all pixels up to its half sizes away from its centre, so that it is one
 /// pixel wider and higher than twice those. Of a picture of even size, the pixel too many is on the right and below.
@@ -224,8 +214,4 @@ pub struct CombinedBox {
     pub right: i32,
     /// Last row.
     pub bottom: i32,
-}
-
-kept! {
-    Element: Plain, Fire, Lightning, Water;
 }

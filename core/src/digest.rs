@@ -1,137 +1,102 @@
-//! How a world becomes a number: equal on every machine, in every build, for ever.
+//! The number that stands for a world: equal on every machine, in every build, for ever.
 
-use crate::angle::Angle;
-use crate::units::{Speed, Sub};
+use crate::snapshot::Sink;
 
-/// Mixes words of 64 bits, in order, into one (FNV-1a by words, with the high half folded in).
+/// The version of the digest: how a world becomes a number. A run says which version its digest is of.
+pub const DIGEST_VERSION: u32 = 2;
+
+/// A digest being taken: mixes words of 64 bits, in order, into one (FNV-1a by words, with the high half folded in).
+///
+/// Each number counts with the names of the fields that lead to it, and a number that is 0 does not count. A new field
+/// that is 0 where nothing new happens therefore leaves the digests of old runs as they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Digest(pub(crate) u64);
+pub(crate) struct Digest {
+    mixed: u64,
+    path: u64,
+}
 
 impl Digest {
-    pub(crate) const START: Self = Self(0xCBF2_9CE4_8422_2325);
+    const START: u64 = 0xCBF2_9CE4_8422_2325;
 
-    /// Adds a word.
-    pub(crate) fn add(&mut self, word: u64) {
-        let mixed = (self.0 ^ word).wrapping_mul(0x0000_0100_0000_01B3);
-        self.0 = mixed ^ (mixed >> 32);
+    /// Returns the digest of what `write` writes.
+    pub(crate) fn of(write: impl FnOnce(&mut Self)) -> u64 {
+        let mut digest = Self { mixed: Self::START, path: 0 };
+        write(&mut digest);
+        digest.mixed
     }
+}
 
-    pub(crate) fn add_pair(&mut self, (first, second): (i32, i32)) {
-        self.add(u64::from(first as u32) << 32 | u64::from(second as u32));
-    }
-
-    /// Small values, eight to the word.
-    pub(crate) fn add_bytes<const N: usize>(&mut self, bytes: [u8; N]) {
-        for chunk in bytes.chunks(8) {
-            self.add(chunk.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)));
+impl Sink for Digest {
+    #[inline]
+    fn number(&mut self, number: u64, _width: usize) {
+        if number != 0 {
+            self.mixed = mix(self.mixed, self.path ^ number);
         }
     }
 
-    /// The word that stands for a name.
-    pub(crate) const fn word_of(name: &str) -> u64 {
-        fnv(name.as_bytes())
+    #[inline]
+    fn within(&mut self, name: u64, write: impl FnOnce(&mut Self)) {
+        let path = self.path;
+        // Places in lists are small: spread, they differ from what numbers differ by.
+        self.path = path.rotate_left(5).wrapping_add(name.wrapping_mul(SPREAD));
+        write(self);
+        self.path = path;
     }
+}
+
+const PRIME: u64 = 0x0000_0100_0000_01B3;
+/// The golden ratio as a fraction of 64 bits, odd.
+const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
+
+const fn mix(mixed: u64, word: u64) -> u64 {
+    let mixed = (mixed ^ word).wrapping_mul(PRIME);
+    mixed ^ (mixed >> 32)
+}
+
+/// Returns the number that stands for the name of a field.
+pub const fn field_name(name: &str) -> u64 {
+    fnv(name.as_bytes())
 }
 
 /// FNV-1a of 64 bits: the same on every machine, for ever.
 pub const fn fnv(bytes: &[u8]) -> u64 {
-    let (mut hash, mut at) = (0xCBF2_9CE4_8422_2325, 0);
+    let (mut hash, mut at) = (Digest::START, 0);
     while at < bytes.len() {
-        hash = (hash ^ bytes[at] as u64).wrapping_mul(0x0000_0100_0000_01B3);
+        hash = (hash ^ bytes[at] as u64).wrapping_mul(PRIME);
         at += 1;
     }
     hash
 }
 
-/// A field of the dynamic state: what a digest is taken over.
-pub trait Saved {
-    /// Adds the field at its fixed width.
-    fn add_to(&self, digest: &mut Digest);
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::snapshot::Snapshot;
 
-macro_rules! saved_as {
-    ($($type:ty: |$value:ident| $word:expr;)*) => {
-        $(impl Saved for $type {
-            fn add_to(&self, digest: &mut Digest) {
-                let $value = *self;
-                digest.add($word);
-            }
-        })*
-    };
-}
-saved_as! {
-    bool: |value| u64::from(value);
-    u8: |value| u64::from(value);
-    u16: |value| u64::from(value);
-    u32: |value| u64::from(value);
-    u64: |value| value;
-    i8: |value| u64::from(value as u8);
-    i16: |value| u64::from(value as u16);
-    i32: |value| u64::from(value as u32);
-    Sub: |value| u64::from(value.0 as u32);
-    Speed: |value| u64::from(value.0 as u16);
-    Angle: |value| u64::from(value.0);
-}
+    #[derive(Snapshot)]
+    struct Old {
+        x: i32,
+        timers: [u8; 3],
+    }
 
-impl<T: Saved, const N: usize> Saved for [T; N] {
-    fn add_to(&self, digest: &mut Digest) {
-        self.iter().for_each(|item| item.add_to(digest));
+    #[derive(Snapshot)]
+    struct New {
+        x: i32,
+        wind: Option<i16>,
+        timers: [u8; 3],
+    }
+
+    fn digest(part: &impl Snapshot) -> u64 {
+        Digest::of(|digest| part.write(digest))
+    }
+
+    #[test]
+    fn a_new_field_counts_once_it_is_not_zero() {
+        let (x, timers) = (-7, [0, 5, 0]);
+        let old = digest(&Old { x, timers });
+        assert_eq!(digest(&New { x, wind: None, timers }), old);
+        assert_ne!(digest(&New { x, wind: Some(0), timers }), old);
+        assert_ne!(digest(&Old { x, timers: [5, 0, 0] }), old, "a number counts where it stands");
+        assert_ne!(digest(&Old { x: 0, timers }), old);
     }
 }
-
-impl<T: Saved> Saved for Option<T> {
-    fn add_to(&self, digest: &mut Digest) {
-        digest.add(u64::from(self.is_some()));
-        if let Some(item) = self {
-            item.add_to(digest);
-        }
-    }
-}
-
-/// Declares part of the dynamic state: a struct of fields that all count for the digest, or an enum without fields.
-///
-/// Both are `Copy`, compare equal by value and have a default (of the enum: its first name).
-macro_rules! saved {
-    ($($(#[$meta:meta])* $vis:vis struct $name:ident { $($(#[$field_meta:meta])* $field_vis:vis $field:ident: $type:ty,)* })+) => {
-        $(
-            $(#[$meta])*
-            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-            $vis struct $name { $($(#[$field_meta])* $field_vis $field: $type,)* }
-
-            impl $crate::digest::Saved for $name {
-                fn add_to(&self, _digest: &mut $crate::digest::Digest) {
-                    let Self { $($field),* } = self;
-                    $($crate::digest::Saved::add_to($field, _digest);)*
-                }
-            }
-
-            impl $crate::kept::Kept for $name {
-                fn write(&self, _to: &mut Vec<u8>) {
-                    let Self { $($field),* } = self;
-                    $($crate::kept::Kept::write($field, _to);)*
-                }
-
-                fn read(_from: &mut $crate::kept::Bytes<'_>) -> Result<Self, $crate::kept::SnapshotError> {
-                    Ok(Self { $($field: $crate::kept::Kept::read(_from)?),* })
-                }
-            }
-        )+
-    };
-    ($($(#[$meta:meta])* $vis:vis enum $name:ident { $(#[$first_meta:meta])* $first:ident, $($(#[$variant_meta:meta])* $variant:ident,)* })+) => {
-        $(
-            $(#[$meta])*
-            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-            #[repr(u8)]
-            $vis enum $name { $(#[$first_meta])* #[default] $first, $($(#[$variant_meta])* $variant,)* }
-
-            impl $crate::digest::Saved for $name {
-                fn add_to(&self, digest: &mut $crate::digest::Digest) {
-                    digest.add(*self as u64);
-                }
-            }
-
-            $crate::kept::kept! { $name: $first, $($variant),*; }
-        )+
-    };
-}
-pub(crate) use saved;

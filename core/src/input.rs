@@ -1,6 +1,6 @@
 //! The buttons of one frame.
 
-use crate::kept::kept;
+use crate::snapshot::Snapshot;
 
 /// Buttons held during a frame, in the bit order of the consoles' pads: 1 up, 2 down, 4 left, 8 right, 0x10 B, 0x20 C,
 /// 0x40 A, 0x80 start.
@@ -8,7 +8,7 @@ use crate::kept::kept;
 /// A, B and C all jump, but each is a button of its own: one that goes down while another is held is a press.
 ///
 /// Guide: Main Game Loop
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Snapshot)]
 pub struct Buttons(pub u8);
 
 impl Buttons {
@@ -51,7 +51,7 @@ impl Buttons {
 }
 
 /// The input of one frame: what is held, and what counts as newly pressed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Snapshot)]
 pub struct Input {
     /// Buttons held.
     pub held: Buttons,
@@ -81,11 +81,4 @@ impl Input {
     pub const fn after(before: Buttons, held: Buttons) -> Self {
         Self { held, pressed: Buttons(held.0 & !before.0) }
     }
-}
-
-kept! {
-    Buttons(u8)
-}
-kept! {
-    Input { held, pressed }
 }

@@ -1,6 +1,6 @@
 //! Basics: pixels, subpixels and speeds, as integers with the originals' wrapping.
 
-use crate::kept::kept;
+use crate::snapshot::Snapshot;
 
 /// A position along one axis in subpixels, 256 to the pixel.
 ///
@@ -8,7 +8,7 @@ use crate::kept::kept;
 /// 24.8 holds every position they can reach. Arithmetic wraps.
 ///
 /// Guide: Basics > Subpixels
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Snapshot)]
 pub struct Sub(pub i32);
 
 impl Sub {
@@ -50,7 +50,7 @@ impl Sub {
 /// A speed in subpixels per frame (`0x100` is one pixel per frame), 16 bits wide like the originals' words.
 ///
 /// Guide: Basics > Subpixels
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Snapshot)]
 pub struct Speed(pub i16);
 
 impl Speed {
@@ -86,9 +86,4 @@ impl Speed {
     pub const fn high_byte(self) -> i8 {
         (self.0 >> 8) as i8
     }
-}
-
-kept! {
-    Sub(i32)
-    Speed(i16)
 }

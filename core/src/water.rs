@@ -1,52 +1,49 @@
 //! Underwater: the surface of a level's water, and how it moves.
 
-use crate::digest::saved;
 use crate::project::{StartState, Tide, WaterChange};
+use crate::snapshot::Snapshot;
 
-saved! {
-    /// Where a checkpoint puts the water back to.
-    pub struct KeptWater {
-        /// The checkpoint.
-        pub checkpoint: u8,
-        /// Its level.
-        pub level: i32,
-        /// Where that was wanted.
-        pub target: i32,
-        /// The stage of its changes.
-        pub stage: u8,
-    }
+/// Where a checkpoint puts the water back to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct KeptWater {
+    /// The checkpoint.
+    pub checkpoint: u8,
+    /// Its level.
+    pub level: i32,
+    /// Where that was wanted.
+    pub target: i32,
+    /// The stage of its changes.
+    pub stage: u8,
 }
 
-saved! {
-    /// A splash on the surface.
-    pub struct Splash {
-        /// Frames that it has left to be seen.
-        pub frames: u8,
-        /// Where, pixels.
-        pub x: i32,
-        /// Where, pixels.
-        pub y: i32,
-    }
+/// A splash on the surface.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Splash {
+    /// Frames that it has left to be seen.
+    pub frames: u8,
+    /// Where, pixels.
+    pub x: i32,
+    /// Where, pixels.
+    pub y: i32,
 }
 
-saved! {
-    /// The water of a world. All in pixels.
-    pub struct Water {
-        /// What is below is under water.
-        pub surface: i32,
-        /// The level that the surface swells around.
-        pub level: i32,
-        /// Where the level moves to.
-        pub target: i32,
-        /// The stage that its changes have come to.
-        pub stage: u8,
-        /// The height that the level gives it at first.
-        pub start: i32,
-        /// What the last checkpoint keeps.
-        pub kept: KeptWater,
-        /// The last splash.
-        pub splash: Splash,
-    }
+/// The water of a world. All in pixels.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Water {
+    /// What is below is under water.
+    pub surface: i32,
+    /// The level that the surface swells around.
+    pub level: i32,
+    /// Where the level moves to.
+    pub target: i32,
+    /// The stage that its changes have come to.
+    pub stage: u8,
+    /// The height that the level gives it at first.
+    pub start: i32,
+    /// What the last checkpoint keeps.
+    pub kept: KeptWater,
+    /// The last splash.
+    pub splash: Splash,
 }
 
 /// Frames for which a splash is seen.

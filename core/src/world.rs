@@ -1,9 +1,8 @@
 //! Main Game Loop: one frame, in the originals' order.
 
-mod digest;
 mod snapshot;
 
-pub use crate::kept::SnapshotError;
+pub use crate::snapshot::SnapshotError;
 
 use crate::camera::{Camera, KeptLimits, Screen, Subject};
 use crate::input::{Buttons, Input, Pads};

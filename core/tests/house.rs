@@ -162,7 +162,7 @@ const FLOORS: [&[&str]; 26] = [
     &["units"],
     &["direction"],
     &["input"],
-    &["kept"],
+    &["snapshot"],
     &["serial"],
 ];
 

@@ -1,27 +1,27 @@
 //! What hit and taken blocks show for some frames, in the grid itself: so long they are no blocks.
 
 use super::grid::MazeGrid;
-use crate::digest::{Digest, Saved, saved};
+use crate::snapshot::Snapshot;
 
 /// Effects at a time. A block whose effect finds no room stays as it is, and still works. UNVERIFIED.
 pub const EFFECTS: usize = 32;
 
-saved! {
-    /// What an effect shows.
-    pub enum EffectKind {
-        /// Sparkles of a ring.
-        Ring,
-        /// A bumper that was hit.
-        Bumper,
-        /// An extra life that was taken.
-        Life,
-        /// A reverse block that was hit.
-        Reverse,
-        /// Sparkles of an emerald. Their end begins the exit.
-        Emerald,
-        /// Glass that was hit.
-        Glass,
-    }
+/// What an effect shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum EffectKind {
+    /// Sparkles of a ring.
+    #[default]
+    Ring,
+    /// A bumper that was hit.
+    Bumper,
+    /// An extra life that was taken.
+    Life,
+    /// A reverse block that was hit.
+    Reverse,
+    /// Sparkles of an emerald. Their end begins the exit.
+    Emerald,
+    /// Glass that was hit.
+    Glass,
 }
 
 impl EffectKind {
@@ -37,24 +37,23 @@ impl EffectKind {
     }
 }
 
-saved! {
-    /// An effect that is shown.
-    pub struct Effect {
-        /// What is shown.
-        pub kind: EffectKind,
-        /// Column and row of its cell.
-        pub cell: [i32; 2],
-        /// The number that the cell gets at its end.
-        pub then: u8,
-        /// Frames to the next picture.
-        pub timer: u8,
-        /// The next picture.
-        pub picture: u8,
-    }
+/// An effect that is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Effect {
+    /// What is shown.
+    pub kind: EffectKind,
+    /// Column and row of its cell.
+    pub cell: [i32; 2],
+    /// The number that the cell gets at its end.
+    pub then: u8,
+    /// Frames to the next picture.
+    pub timer: u8,
+    /// The next picture.
+    pub picture: u8,
 }
 
 /// The effects that are shown.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Effects(pub(super) [Option<Effect>; EFFECTS]);
 
 impl Effects {
@@ -94,11 +93,5 @@ impl Effects {
             }
         }
         emerald_ended
-    }
-}
-
-impl Saved for Effects {
-    fn add_to(&self, digest: &mut Digest) {
-        self.0.add_to(digest);
     }
 }

@@ -6,8 +6,9 @@ use super::grid::{MazeGrid, item_cell};
 use super::trace::MazeTrace;
 use super::{Maze, START_ROTATION};
 use crate::angle::Angle;
-use crate::digest::{Digest, Saved, saved};
+use crate::digest::Digest;
 use crate::input::Input;
+use crate::snapshot::Snapshot;
 use crate::units::Speed;
 
 /// Frames from the end of the spin to the end of the stage. UNVERIFIED.
@@ -15,70 +16,73 @@ const SETTLES: u8 = 60;
 /// Half the width of the screen: the player is in its middle.
 pub const HALF_SCREEN: (u16, u16) = (0xA0, 0x70);
 
-saved! {
-    /// What the stage is doing.
-    pub enum Phase {
-        /// The player plays.
-        Playing,
-        /// The stage spins ever faster: the goal was touched or an emerald taken.
-        Exiting,
-        /// The stage has stopped spinning.
-        Settled,
-    }
-
-    /// What the player did to ghost blocks.
-    pub enum Ghosts {
-        /// None was passed.
-        Untouched,
-        /// One was passed.
-        Passed,
-        /// They become solid once the player is in an empty cell.
-        Hardening,
-    }
+/// What the stage is doing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Phase {
+    /// The player plays.
+    #[default]
+    Playing,
+    /// The stage spins ever faster: the goal was touched or an emerald taken.
+    Exiting,
+    /// The stage has stopped spinning.
+    Settled,
 }
 
-saved! {
-    /// The block that the player touches in a frame: the last one that a tile check found.
-    pub struct Hit {
-        /// The number that its cell had.
-        pub id: u8,
-        /// Column and row of its cell.
-        pub cell: [i32; 2],
-    }
+/// What the player did to ghost blocks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Ghosts {
+    /// None was passed.
+    #[default]
+    Untouched,
+    /// One was passed.
+    Passed,
+    /// They become solid once the player is in an empty cell.
+    Hardening,
+}
 
-    /// What was collected.
-    pub struct Haul {
-        /// Rings.
-        pub rings: u16,
-        /// Extra lives.
-        pub lives: u8,
-        /// Continues.
-        pub continues: u8,
-        /// Emeralds, a bit each.
-        pub emeralds: u8,
-        /// Bits of what is given once only: the continue, and the lives for 100 and 200 rings.
-        pub given: u8,
-    }
+/// The block that the player touches in a frame: the last one that a tile check found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Hit {
+    /// The number that its cell had.
+    pub id: u8,
+    /// Column and row of its cell.
+    pub cell: [i32; 2],
+}
 
-    /// The player of a maze. He is always a ball.
-    pub struct MazePlayer {
-        /// Centre, 1/65536 pixel; the upper half is the whole pixel.
-        pub x: u32,
-        /// Centre, 1/65536 pixel; the upper half is the whole pixel.
-        pub y: u32,
-        /// Motion to the right in the grid, 1/256 pixel a frame.
-        pub x_speed: Speed,
-        /// Motion down in the grid, 1/256 pixel a frame.
-        pub y_speed: Speed,
-        /// Speed of walking, 1/256 pixel a frame, along one of the grid's four directions.
-        pub ground_speed: Speed,
-        /// Touched nothing when he last fell: cannot jump.
-        pub airborne: bool,
-        /// The last direction pressed was left.
-        pub faces_left: bool,
-        /// The block touched in this frame.
-        pub hit: Option<Hit>,
-    }
+/// What was collected.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Haul {
+    /// Rings.
+    pub rings: u16,
+    /// Extra lives.
+    pub lives: u8,
+    /// Continues.
+    pub continues: u8,
+    /// Emeralds, a bit each.
+    pub emeralds: u8,
+    /// Bits of what is given once only: the continue, and the lives for 100 and 200 rings.
+    pub given: u8,
+}
+
+/// The player of a maze. He is always a ball.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct MazePlayer {
+    /// Centre, 1/65536 pixel; the upper half is the whole pixel.
+    pub x: u32,
+    /// Centre, 1/65536 pixel; the upper half is the whole pixel.
+    pub y: u32,
+    /// Motion to the right in the grid, 1/256 pixel a frame.
+    pub x_speed: Speed,
+    /// Motion down in the grid, 1/256 pixel a frame.
+    pub y_speed: Speed,
+    /// Speed of walking, 1/256 pixel a frame, along one of the grid's four directions.
+    pub ground_speed: Speed,
+    /// Touched nothing when he last fell: cannot jump.
+    pub airborne: bool,
+    /// The last direction pressed was left.
+    pub faces_left: bool,
+    /// The block touched in this frame.
+    pub hit: Option<Hit>,
 }
 
 impl MazePlayer {
@@ -95,7 +99,7 @@ impl MazePlayer {
 }
 
 /// Everything that changes while a maze is played, as plain data: a clone is a snapshot.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Snapshot)]
 pub struct MazeWorld {
     /// Frames stepped.
     pub frame: u32,
@@ -239,37 +243,8 @@ impl MazeWorld {
         MazeBlock::from_id(self.grid.get((column, row)))
     }
 
-    /// Digest of everything that the next frames depend on. Recorded runs pin it, so a change here breaks them all.
+    /// Returns the digest of everything that the next frames depend on. Recorded runs pin it.
     pub fn digest(&self) -> u64 {
-        // No `..` here: a new field has to be thought of.
-        let Self {
-            frame,
-            player,
-            angle,
-            rotation,
-            speed_timer,
-            reverse_timer,
-            ghosts,
-            phase,
-            settle_timer,
-            left,
-            camera,
-            haul,
-            grid,
-            effects,
-        } = self;
-        let mut digest = Digest::START;
-        digest.add(u64::from(*frame) << 1 | u64::from(*left));
-        player.add_to(&mut digest);
-        digest.add(u64::from(*angle) << 16 | u64::from(*rotation as u16));
-        digest.add_bytes([*speed_timer, *reverse_timer, *ghosts as u8, *phase as u8, *settle_timer]);
-        camera.add_to(&mut digest);
-        haul.add_to(&mut digest);
-        digest.add(u64::from(grid.columns()) << 16 | u64::from(grid.rows()));
-        for cells in grid.cells().chunks(8) {
-            digest.add(cells.iter().rev().fold(0, |word, id| word << 8 | u64::from(*id)));
-        }
-        effects.add_to(&mut digest);
-        digest.0
+        Digest::of(|digest| self.write(digest))
     }
 }

@@ -1,37 +1,35 @@
 //! What objects of all kinds have.
 
 use crate::contacts::Reaction;
-use crate::digest::{Digest, Saved, saved};
-use crate::kept::{Bytes, Kept, SnapshotError, kept};
+use crate::snapshot::Snapshot;
 use crate::trace::Who;
 use crate::units::{Speed, Sub};
 
-saved! {
-    /// What becomes of an object after its step.
-    pub enum Fate {
-        /// It goes on, while it is near.
-        Stays,
-        /// It goes on wherever the camera is.
-        StaysFarAway,
-        /// It is gone, and comes back when its place is loaded again.
-        Unloads,
-        /// It is gone, and does not come back before the level restarts.
-        Destroyed,
-    }
+/// What becomes of an object after its step.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Fate {
+    /// It goes on, while it is near.
+    #[default]
+    Stays,
+    /// It goes on wherever the camera is.
+    StaysFarAway,
+    /// It is gone, and comes back when its place is loaded again.
+    Unloads,
+    /// It is gone, and does not come back before the level restarts.
+    Destroyed,
 }
 
-saved! {
-    /// A rectangle around an object's centre that the player's hitbox can touch.
-    ///
-    /// Guide: Game Objects > Hitboxes
-    pub struct Hitbox {
-        /// What touching does.
-        pub reaction: Reaction,
-        /// Half width, pixels; the box is one pixel wider than twice that.
-        pub half_width: u16,
-        /// Half height, pixels.
-        pub half_height: u16,
-    }
+/// A rectangle around an object's centre that the player's hitbox can touch.
+///
+/// Guide: Game Objects > Hitboxes
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Hitbox {
+    /// What touching does.
+    pub reaction: Reaction,
+    /// Half width, pixels; the box is one pixel wider than twice that.
+    pub half_width: u16,
+    /// Half height, pixels.
+    pub half_height: u16,
 }
 
 impl Hitbox {
@@ -44,7 +42,7 @@ impl Hitbox {
 /// What an object keeps for the second player, as it keeps it for the first in fields of its own: bits.
 ///
 /// Guide: Player 2 > Player 2 Control
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Second(u8);
 
 impl Second {
@@ -87,20 +85,10 @@ impl Second {
     }
 }
 
-impl Saved for Second {
-    /// Counts only if there is something, so that one player's runs keep the digests that they had.
-    fn add_to(&self, digest: &mut Digest) {
-        if self.0 != 0 {
-            digest.add(const { Digest::word_of("second") } ^ u64::from(self.0));
-        }
-    }
-}
-
-/// A value for each player. The second one's counts only if there is something, so that one player's runs keep the
-/// digests that they had.
+/// A value for each player.
 ///
 /// Guide: Player 2 > Player 2 Control
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct PerPlayer<T>([T; 2]);
 
 impl<T: Default> PerPlayer<T> {
@@ -124,65 +112,53 @@ impl<T> std::ops::IndexMut<Who> for PerPlayer<T> {
     }
 }
 
-impl<T: Saved + Default + PartialEq> Saved for PerPlayer<T> {
-    fn add_to(&self, digest: &mut Digest) {
-        let Self([first, second]) = self;
-        first.add_to(digest);
-        if *second != T::default() {
-            digest.add(const { Digest::word_of("second") });
-            second.add_to(digest);
-        }
-    }
-}
-
 /// The placement of objects that other objects made.
 pub const NO_PLACEMENT: u32 = u32::MAX;
 
-saved! {
-    /// What every object has.
-    pub struct Body {
-        /// Centre.
-        pub x: Sub,
-        /// Centre.
-        pub y: Sub,
-        /// Motion to the right.
-        pub x_speed: Speed,
-        /// Motion downwards.
-        pub y_speed: Speed,
-        /// Place in the level's list, of an object that was placed; else [`NO_PLACEMENT`].
-        pub placement: u32,
-        /// The x, in pixels, by which it counts as near to the camera or not.
-        pub home_x: i32,
-        /// Mirrored left to right.
-        pub flip_x: bool,
-        /// Mirrored top to bottom.
-        pub flip_y: bool,
-        /// Which of its pictures is shown.
-        pub picture: u8,
-        /// Half its width on the screen, pixels.
-        pub half_width: u16,
-        /// Half its height on the screen, pixels.
-        pub half_height: u16,
-        /// What can touch it.
-        pub hitbox: Hitbox,
-        /// How it was touched since its step last looked, as bits: [`Self::TOUCHED`], [`Self::BUMPED`], or one for each ring
-        /// of several. Written by the player's step, emptied by its own.
-        pub touched: u32,
-        /// Hits that it stands before one destroys it; each of them switches its hitbox off until its step turns it on again.
-        pub health: u8,
-        /// The player stands on it. Written by its step, and by that of another object that he lands on.
-        pub stood_on: bool,
-        /// The player pushes it.
-        pub pushed: bool,
-        /// The same for the second player.
-        pub second: Second,
-        /// Nobody balances on its edges. Written by its step.
-        pub steady: bool,
-        /// It was shown once.
-        pub drawn: bool,
-        /// What becomes of it.
-        pub fate: Fate,
-    }
+/// What every object has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Body {
+    /// Centre.
+    pub x: Sub,
+    /// Centre.
+    pub y: Sub,
+    /// Motion to the right.
+    pub x_speed: Speed,
+    /// Motion downwards.
+    pub y_speed: Speed,
+    /// Place in the level's list, of an object that was placed; else [`NO_PLACEMENT`].
+    pub placement: u32,
+    /// The x, in pixels, by which it counts as near to the camera or not.
+    pub home_x: i32,
+    /// Mirrored left to right.
+    pub flip_x: bool,
+    /// Mirrored top to bottom.
+    pub flip_y: bool,
+    /// Which of its pictures is shown.
+    pub picture: u8,
+    /// Half its width on the screen, pixels.
+    pub half_width: u16,
+    /// Half its height on the screen, pixels.
+    pub half_height: u16,
+    /// What can touch it.
+    pub hitbox: Hitbox,
+    /// How it was touched since its step last looked, as bits: [`Self::TOUCHED`], [`Self::BUMPED`], or one for each ring
+    /// of several. Written by the player's step, emptied by its own.
+    pub touched: u32,
+    /// Hits that it stands before one destroys it; each of them switches its hitbox off until its step turns it on again.
+    pub health: u8,
+    /// The player stands on it. Written by its step, and by that of another object that he lands on.
+    pub stood_on: bool,
+    /// The player pushes it.
+    pub pushed: bool,
+    /// The same for the second player.
+    pub second: Second,
+    /// Nobody balances on its edges. Written by its step.
+    pub steady: bool,
+    /// It was shown once.
+    pub drawn: bool,
+    /// What becomes of it.
+    pub fate: Fate,
 }
 
 impl Body {
@@ -261,19 +237,5 @@ impl Body {
     /// Counts as near where it is, for a kind that moves far.
     pub fn stays_near(&mut self) {
         self.home_x = self.x.px();
-    }
-}
-
-kept! {
-    Second(u8)
-}
-
-impl<T: Kept> Kept for PerPlayer<T> {
-    fn write(&self, to: &mut Vec<u8>) {
-        self.0.write(to);
-    }
-
-    fn read(from: &mut Bytes<'_>) -> Result<Self, SnapshotError> {
-        Kept::read(from).map(Self)
     }
 }

@@ -1,14 +1,13 @@
 //! What all objects of a world share: oscillators, switches, rings and score, timers.
 
 use crate::angle::Angle;
-use crate::digest::{Digest, Saved, saved};
-use crate::kept::kept;
 use crate::ruleset::Ruleset;
+use crate::snapshot::Snapshot;
 
 /// Numbers that swing for ever: what moving platforms follow. In columns, so that all sixteen move on at once.
 ///
 /// Guide: Game Objects > Oscillators
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Snapshot)]
 pub struct Oscillators {
     /// The values; objects read the high bytes.
     value: [u16; 16],
@@ -40,64 +39,62 @@ const OSCILLATORS: [(u16, u8, u16, u16, bool); 16] = [
     (2, 0x10, 0x80, 0, false),
 ];
 
-saved! {
+/// How far the act has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Act {
+    /// It is played.
+    #[default]
+    Runs,
+    /// The goal was passed: the camera stays at the right end.
+    Passed,
+    /// All is over.
+    Over,
+}
+
+/// Rings, score and what belongs to them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Tally {
+    /// Rings held.
+    pub rings: u16,
+    /// Points.
+    pub score: u32,
+    /// Lives won since the start.
+    pub lives: u8,
+    /// Lives won by rings so far: at 100 and at 200.
+    pub ring_lives: u8,
+    /// Frames on the clock.
+    pub time: u32,
+    /// The clock stands still.
+    pub time_stopped: bool,
     /// How far the act has come.
-    pub enum Act {
-        /// It is played.
-        Runs,
-        /// The goal was passed: the camera stays at the right end.
-        Passed,
-        /// All is over.
-        Over,
-    }
+    pub act: Act,
+    /// Frames for which scattered rings stay, shared by all of them.
+    pub scatter_timer: u8,
+    /// The last checkpoint hit, by its number; 0 for none.
+    pub checkpoint: u8,
+    /// Where that checkpoint puts the player: centre, pixels, and layer B.
+    pub return_to: [i32; 2],
+    /// The checkpoint puts him on layer B.
+    pub returns_on_b: bool,
+    /// Frames on the clock that the checkpoint puts back.
+    pub return_time: u32,
 }
 
-saved! {
-    /// Rings, score and what belongs to them.
-    pub struct Tally {
-        /// Rings held.
-        pub rings: u16,
-        /// Points.
-        pub score: u32,
-        /// Lives won since the start.
-        pub lives: u8,
-        /// Lives won by rings so far: at 100 and at 200.
-        pub ring_lives: u8,
-        /// Frames on the clock.
-        pub time: u32,
-        /// The clock stands still.
-        pub time_stopped: bool,
-        /// How far the act has come.
-        pub act: Act,
-        /// Frames for which scattered rings stay, shared by all of them.
-        pub scatter_timer: u8,
-        /// The last checkpoint hit, by its number; 0 for none.
-        pub checkpoint: u8,
-        /// Where that checkpoint puts the player: centre, pixels, and layer B.
-        pub return_to: [i32; 2],
-        /// The checkpoint puts him on layer B.
-        pub returns_on_b: bool,
-        /// Frames on the clock that the checkpoint puts back.
-        pub return_time: u32,
-    }
-}
-
-saved! {
-    /// What a boss area makes of the camera's limits.
-    pub struct Arena {
-        /// The slot of the area.
-        pub by: u8,
-        /// The left top corner of the area, pixels.
-        pub place: [i32; 2],
-        /// The camera's left limit, pixels; the least number until the area is closed.
-        pub left: i32,
-        /// The camera's right limit, pixels.
-        pub right: i32,
-        /// Bosses that fight.
-        pub bosses: u8,
-        /// A boss fought.
-        pub fought: bool,
-    }
+/// What a boss area makes of the camera's limits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Arena {
+    /// The slot of the area.
+    pub by: u8,
+    /// The left top corner of the area, pixels.
+    pub place: [i32; 2],
+    /// The camera's left limit, pixels; the least number until the area is closed.
+    pub left: i32,
+    /// The camera's right limit, pixels.
+    pub right: i32,
+    /// Bosses that fight.
+    pub bosses: u8,
+    /// A boss fought.
+    pub fought: bool,
 }
 
 impl Arena {
@@ -120,7 +117,7 @@ impl Arena {
 }
 
 /// What all objects of a world share.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Snapshot)]
 pub struct Common {
     /// The oscillators, as they were at the end of the last frame.
     pub oscillators: Oscillators,
@@ -233,44 +230,6 @@ const fn mask(set: bool) -> u16 {
     if set { u16::MAX } else { 0 }
 }
 
-impl Saved for Oscillators {
-    fn add_to(&self, digest: &mut crate::digest::Digest) {
-        for ((value, rate), falls) in self.value.iter().zip(&self.rate).zip(&self.falls) {
-            value.add_to(digest);
-            rate.add_to(digest);
-            (*falls != 0).add_to(digest);
-        }
-    }
-}
-
-impl Saved for Common {
-    fn add_to(&self, digest: &mut crate::digest::Digest) {
-        let Self { oscillators, switches, tally, ended_by, random, arena, capsule_open, stars_entered, console_ahead } =
-            self;
-        oscillators.add_to(digest);
-        digest.add_bytes(*switches);
-        tally.add_to(digest);
-        if let Some(slot) = ended_by {
-            digest.add(u64::from(*slot));
-        }
-        random.add_to(digest);
-        // What most levels do not have counts only if present.
-        if let Some(arena) = arena {
-            digest.add(const { Digest::word_of("arena") });
-            arena.add_to(digest);
-        }
-        if *capsule_open {
-            digest.add(const { Digest::word_of("capsule_open") });
-        }
-        if *stars_entered {
-            digest.add(const { Digest::word_of("stars_entered") });
-        }
-        if *console_ahead != 0 {
-            digest.add(const { Digest::word_of("console_ahead") } ^ u64::from(*console_ahead));
-        }
-    }
-}
-
 impl Common {
     /// What starts differently from Sonic 2 on: two of the oscillators.
     ///
@@ -359,11 +318,6 @@ impl Common {
         self.random = u32::from(sum) << 16 | product & 0xFFFF;
         state & 0xFFFF_0000 | u32::from(sum)
     }
-}
-
-kept! {
-    Oscillators { value, rate, falls }
-    Common { oscillators, switches, tally, ended_by, random, arena, capsule_open, stars_entered, console_ahead }
 }
 
 #[cfg(test)]

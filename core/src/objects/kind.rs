@@ -7,9 +7,9 @@ use super::look::Pen;
 use super::parameters::{Parameter, Values, defaults};
 use super::solid::Solid;
 use crate::contacts::{Element, TouchBox};
-use crate::digest::Saved;
 use crate::player::Player;
 use crate::ruleset::Ruleset;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 
 /// Half the height of the originals' screen, pixels: what is reported of areas that go on without end.
@@ -116,8 +116,8 @@ pub enum Throws {
 /// An object kind: implemented by the state of one object, as plain data.
 ///
 /// One file implements it, one line of the roster in `mod.rs` registers it. Declare the state with
-/// [`saved!`](crate::digest) and the parameters with `parameters!`.
-pub trait Kind: Copy + Saved {
+/// `#[derive(Snapshot)]` and the parameters with `parameters!`.
+pub trait Kind: Copy + Snapshot {
     /// What it is.
     const INFO: KindInfo;
 

@@ -1,7 +1,7 @@
 //! What objects know that went out of range: the originals' table of states.
 
 use super::{NO_PLACEMENT, Placements};
-use crate::digest::{Digest, Saved};
+use crate::snapshot::{Sink, Snapshot};
 
 /// A word for each placement that has something to remember, in the order in which they first had.
 ///
@@ -73,10 +73,10 @@ impl Memory {
     }
 }
 
-impl Saved for Memory {
-    fn add_to(&self, digest: &mut Digest) {
-        for (index, word) in &self.words {
-            digest.add(u64::from(*index) << 32 | u64::from(*word));
-        }
+impl Memory {
+    /// Writes the words, with their count, to bytes or into a digest.
+    pub(super) fn write(&self, to: &mut impl Sink) {
+        (self.words.len() as u32).write(to);
+        Snapshot::write_list(&self.words, to);
     }
 }

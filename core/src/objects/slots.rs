@@ -3,14 +3,14 @@
 use super::State;
 use super::body::Body;
 use crate::contacts::Reaction;
-use crate::digest::{Digest, Saved};
-use crate::kept::{Bytes, Kept, SnapshotError, kept};
+use crate::digest::field_name;
+use crate::snapshot::{Sink, Snapshot, SnapshotError, SnapshotReader};
 
 /// Slots of a world.
 pub const SLOTS: usize = 128;
 
 /// An object: what all have, and what its kind makes of it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Object {
     /// What every object has.
     pub body: Body,
@@ -32,7 +32,7 @@ pub struct Slots {
 }
 
 /// What is in which slot, as bits: to be read without a look at the objects.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Snapshot)]
 struct Taken {
     /// Slots with objects.
     live: u128,
@@ -309,20 +309,6 @@ impl Taken {
     }
 }
 
-impl Saved for Slots {
-    fn add_to(&self, digest: &mut Digest) {
-        digest.add(self.taken.live as u64);
-        digest.add((self.taken.live >> 64) as u64);
-        for part in bits(self.taken.held) {
-            digest.add_bytes([part, self.taken.holders.get(usize::from(part)).copied().unwrap_or(0)]);
-        }
-        for (_, object) in self.iter() {
-            object.body.add_to(digest);
-            object.state.add_to(digest);
-        }
-    }
-}
-
 /// The bit of a slot; of one that there is not, false.
 #[inline]
 const fn is_set(bits: u128, slot: u8) -> bool {
@@ -344,20 +330,13 @@ pub(super) fn bits(of: u128) -> impl Iterator<Item = u8> {
     half(of as u64, 0).chain(half((of >> 64) as u64, 64))
 }
 
-kept! {
-    Taken { live, held, holders, touchable, first }
-}
-kept! {
-    Object { body, state }
-}
-
-impl Kept for Slots {
-    fn write(&self, to: &mut Vec<u8>) {
-        self.taken.write(to);
-        self.iter().for_each(|(_, object)| object.write(to));
+impl Snapshot for Slots {
+    fn write(&self, to: &mut impl Sink) {
+        to.field(const { field_name("taken") }, &self.taken);
+        self.iter().for_each(|(slot, object)| to.field(slot.into(), object));
     }
 
-    fn read(from: &mut Bytes<'_>) -> Result<Self, SnapshotError> {
+    fn read(from: &mut SnapshotReader<'_>) -> Result<Self, SnapshotError> {
         let taken = Taken::read(from)?;
         let usable = u128::MAX.checked_shl(taken.first.into()).unwrap_or(0);
         let holders_exist = taken.holders.iter().all(|slot| usize::from(*slot) < SLOTS);

@@ -1,6 +1,6 @@
 //! Which objects exist: those in the columns of 128 pixels around the camera; in some games those in its rows too.
 
-use crate::kept::kept;
+use crate::snapshot::Snapshot;
 
 /// Width of a column in pixels, as a power of two.
 const COLUMN_BITS: i32 = 7;
@@ -17,7 +17,7 @@ pub const fn column(x: i32) -> i32 {
 /// is wide. Both look at the camera of the frame before, for it moves last.
 ///
 /// Guide: Game Objects
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Snapshot)]
 pub struct Window {
     /// First column.
     pub first: i32,
@@ -75,7 +75,7 @@ impl Window {
 /// Their height is asked for once: an object that is loaded stays for as long as its x is in the window.
 ///
 /// Guide: Game Objects
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Snapshot)]
 pub struct Band {
     /// First row of pixels.
     top: i32,
@@ -107,11 +107,6 @@ impl Default for Window {
     fn default() -> Self {
         Self::NONE
     }
-}
-
-kept! {
-    Window { first, last }
-    Band { top, bottom, wraps }
 }
 
 #[cfg(test)]

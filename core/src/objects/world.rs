@@ -12,12 +12,12 @@ use super::slots::{Object, Slots, bits};
 use super::window::{Band, Window};
 use crate::camera::Camera;
 use crate::contacts::Reaction;
-use crate::digest::{Digest, Saved};
-use crate::kept::{Bytes, Kept, SnapshotError};
+use crate::digest::field_name;
 use crate::level::Level;
 use crate::player::frame::Footing;
 use crate::player::{Player, Routine};
 use crate::project::PlacementId;
+use crate::snapshot::{Sink, Snapshot, SnapshotError, SnapshotReader};
 use crate::trace::{Trace, Who};
 use crate::units::Sub;
 
@@ -93,34 +93,34 @@ impl Objects {
         self.slots.count() as usize * size_of::<Object>() + lists + self.memory.bytes()
     }
 
-    /// Adds them to the bytes of a snapshot.
-    pub(crate) fn write(&self, to: &mut Vec<u8>) {
-        let Self { slots, common, window, band, loaded, destroyed, memory, known } = self;
-        let list = known.list();
-        (list.len() as u32).write(to);
-        identity(list).write(to);
-        slots.write(to);
-        common.write(to);
-        window.write(to);
-        band.write(to);
-        loaded.iter().chain(destroyed).for_each(|word| word.write(to));
-        (memory.words().len() as u32).write(to);
-        memory.words().iter().for_each(|word| word.write(to));
+    /// Returns the level's placed objects as the objects know them.
+    pub(crate) const fn placements(&self) -> &Placements {
+        &self.known
     }
 
-    /// Reads those of a level.
+    /// Writes the objects to bytes or into a digest.
+    pub(crate) fn write(&self, to: &mut impl Sink) {
+        let Self { slots, common, window, band, loaded, destroyed, memory, known: _ } = self;
+        to.field(const { field_name("slots") }, slots);
+        to.field(const { field_name("common") }, common);
+        to.field(const { field_name("window") }, window);
+        to.field(const { field_name("band") }, band);
+        for (name, words) in [(const { field_name("loaded") }, loaded), (const { field_name("destroyed") }, destroyed)]
+        {
+            to.within(name, |to| u64::write_list(words, to));
+        }
+        to.within(const { field_name("memory") }, |to| memory.write(to));
+    }
+
+    /// Reads the objects of a level.
     ///
     /// # Errors
-    /// If the bytes are damaged, or the level has other objects.
-    pub(crate) fn read(from: &mut Bytes<'_>, level: &Level) -> Result<Self, SnapshotError> {
+    /// If the bytes are damaged.
+    pub(crate) fn read(from: &mut SnapshotReader<'_>, level: &Level) -> Result<Self, SnapshotError> {
         let known = level.objects().clone();
-        let list = known.list();
-        if (u32::read(from)?, u64::read(from)?) != (list.len() as u32, identity(list)) {
-            return Err(SnapshotError::OtherObjects);
-        }
         let (slots, common) = (Slots::read(from)?, Common::read(from)?);
         let (window, band) = (Window::read(from)?, Option::read(from)?);
-        let words = list.len().div_ceil(64);
+        let words = known.list().len().div_ceil(64);
         let [mut loaded, mut destroyed] = [0; 2].map(|_| Vec::with_capacity(words));
         for bits in [&mut loaded, &mut destroyed] {
             for _ in 0..words {
@@ -129,7 +129,7 @@ impl Objects {
         }
         let mut memory = Memory::for_level(&known);
         for _ in 0..u32::read(from)? {
-            let (placement, word) = Kept::read(from)?;
+            let (placement, word) = Snapshot::read(from)?;
             memory.keep(placement, word);
         }
         Ok(Self { slots, common, window, band, loaded, destroyed, memory, known })
@@ -391,24 +391,6 @@ impl Objects {
     }
 }
 
-impl Saved for Objects {
-    fn add_to(&self, digest: &mut Digest) {
-        // What is loaded follows from the slots, and from the window what is near.
-        // The band follows from the camera.
-        let Self { slots, common, window, band: _, loaded: _, destroyed, memory, known: _ } = self;
-        // Without objects, nothing else changes but the oscillators, which follow the clock.
-        if slots.live() == 0 && destroyed.is_empty() {
-            common.tally.add_to(digest);
-            return;
-        }
-        slots.add_to(digest);
-        common.add_to(digest);
-        digest.add_pair((window.first, window.last));
-        destroyed.iter().for_each(|word| digest.add(*word));
-        memory.add_to(digest);
-    }
-}
-
 /// The body of an object as it is placed.
 pub fn body_of(placed: &PlacedObject) -> Body {
     Body {
@@ -427,13 +409,6 @@ pub fn shown(level: &Level, placed: &PlacedObject) -> Object {
     let mut body = body_of(placed);
     let state = placed.kind.load(&mut body, &Setting { level, values: &placed.values });
     Object { body, state }
-}
-
-/// A number that stands for the ids of a list, in order.
-fn identity(list: &[PlacedObject]) -> u64 {
-    let mut digest = Digest::START;
-    list.iter().for_each(|placed| digest.add(placed.id.0));
-    digest.0
 }
 
 /// A player who stands on the object of that slot falls.

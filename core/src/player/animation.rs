@@ -10,9 +10,9 @@ use super::{Player, Routine};
 use crate::angle::Angle;
 use crate::ground::Ground;
 use crate::input::Buttons;
-use crate::kept::kept;
 use crate::ruleset::{Animations, Character, Ruleset};
 use crate::sensors::{Direction, Ray};
+use crate::snapshot::Snapshot;
 use scripts::{After, Duration, Script, script, walk_length};
 use std::ops::ControlFlow;
 
@@ -36,7 +36,7 @@ const TAILS_DASH_SPEED: u16 = 0x700;
 /// What the player's figure does.
 ///
 /// Guide: Animations
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Snapshot)]
 #[repr(u8)]
 pub enum AnimationKind {
     /// Walking; also the request behind `Run`, `Dash` and `Push`.
@@ -117,6 +117,49 @@ pub enum AnimationKind {
 }
 
 impl AnimationKind {
+    /// Every kind, in the order of the enum.
+    pub const ALL: &[Self] = &[
+        Self::Walk,
+        Self::Run,
+        Self::Dash,
+        Self::Push,
+        Self::Roll,
+        Self::RollFast,
+        Self::Wait,
+        Self::Blink,
+        Self::GetUp,
+        Self::LookUp,
+        Self::Duck,
+        Self::Balance,
+        Self::BalanceFar,
+        Self::BalanceBack,
+        Self::BalanceBackFar,
+        Self::Skid,
+        Self::Hurt,
+        Self::Death,
+        Self::Spring,
+        Self::Tumble,
+        Self::SpinDash,
+        Self::Transform,
+        Self::Fly,
+        Self::FlyTired,
+        Self::Glide,
+        Self::GlideFall,
+        Self::GlideLand,
+        Self::Slide,
+        Self::Climb,
+        Self::Clamber,
+        Self::Breathe,
+        Self::Drown,
+        Self::WaterSlide,
+        Self::Swim,
+        Self::SwimTired,
+        Self::Carried,
+        Self::Corkscrew,
+    ];
+}
+
+impl AnimationKind {
     /// On an edge.
     pub const fn balances(self) -> bool {
         matches!(self, Self::Balance | Self::BalanceFar | Self::BalanceBack | Self::BalanceBackFar)
@@ -124,7 +167,7 @@ impl AnimationKind {
 }
 
 /// The running animation. Written by the player's step, read by the painter.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Snapshot)]
 pub struct Animation {
     /// What the rules asked for.
     pub requested: AnimationKind,
@@ -392,10 +435,14 @@ pub const fn animation_duration(speed: u16, full: u16, shift: u32) -> i8 {
     (full.saturating_sub(speed) >> shift) as i8
 }
 
-kept! {
-    all AnimationKind: Walk, Run, Dash, Push, Roll, RollFast, Wait, Blink, GetUp, LookUp, Duck, Balance, BalanceFar, BalanceBack, BalanceBackFar, Skid, Hurt, Death, Spring, Tumble, SpinDash, Transform, Fly, FlyTired, Glide, GlideFall, GlideLand, Slide, Climb, Clamber, Breathe, Drown, WaterSlide, Swim, SwimTired, Carried, Corkscrew;
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::snapshot::SnapshotReader;
 
-kept! {
-    Animation { requested, kind, image, rotation, running, restarts, position, timer }
+    #[test]
+    fn the_list_holds_every_kind() {
+        let kinds = (0..=u8::MAX).filter_map(|byte| AnimationKind::read(&mut SnapshotReader::new(&[byte])).ok());
+        assert!(kinds.eq(AnimationKind::ALL.iter().copied()));
+    }
 }

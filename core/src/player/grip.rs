@@ -4,7 +4,7 @@ use super::abilities::Action;
 use super::rolling::ForcedRoll;
 use super::{Player, Routine};
 use crate::input::Buttons;
-use crate::kept::kept;
+use crate::snapshot::Snapshot;
 
 /// What an object can take, as bits of [`Hold::bits`].
 ///
@@ -17,7 +17,7 @@ pub mod object_control {
 }
 
 /// An object's hold on the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Snapshot)]
 pub struct Hold {
     /// The slot of the object.
     pub owner: u8,
@@ -26,7 +26,7 @@ pub struct Hold {
 }
 
 /// Buttons that an object holds down in place of the real ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Snapshot)]
 pub struct ForcedInput {
     /// The slot of the object.
     pub owner: u8,
@@ -35,7 +35,7 @@ pub struct ForcedInput {
 }
 
 /// All that objects have taken from the player. A later taking replaces an earlier one of its kind, as in the originals.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Grip {
     /// What moves him, or keeps him from touching things.
     pub hold: Option<Hold>,
@@ -91,10 +91,4 @@ impl Player {
     fn has_lost(&self, bit: u8) -> bool {
         self.grip.bits() & bit != 0
     }
-}
-
-kept! {
-    Hold { owner, bits }
-    ForcedInput { owner, held }
-    Grip { hold, input }
 }

@@ -48,9 +48,9 @@ pub mod water;
 
 use crate::angle::Angle;
 use crate::input::Buttons;
-use crate::kept::kept;
 use crate::project::{Start, StartState};
 use crate::ruleset::Character;
+use crate::snapshot::Snapshot;
 use crate::tiles::TileLayer;
 use crate::units::{Speed, Sub};
 use abilities::Action;
@@ -70,7 +70,7 @@ pub const LOOK_BIAS: i16 = crate::camera::BIAS as i16;
 const NO_TILE: Angle = Angle(3);
 
 /// Which of its routines the player runs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Snapshot)]
 #[repr(u8)]
 pub enum Routine {
     /// In control.
@@ -89,7 +89,7 @@ pub enum Routine {
 /// Which of the players he is, and what leads him.
 ///
 /// Guide: Player 2 > Player 2 Control
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Snapshot)]
 pub enum Role {
     /// The first, or the only one.
     #[default]
@@ -109,7 +109,7 @@ impl Role {
 }
 
 /// The keys and counters of looking up and down.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Snapshot)]
 pub struct Look {
     /// Frames of holding (Sonic 2, 3, 3&K, up to 120), or frames left for a second press (CD, from 15 down).
     pub counter: u8,
@@ -122,7 +122,7 @@ pub struct Look {
 }
 
 /// The player: all that a frame starts from. Plain data; every field may be set from outside between frames.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Player {
     /// The player's character.
     pub character: Character,
@@ -235,49 +235,23 @@ impl Player {
         } = start.state;
         let mut player = Self {
             character: start.character,
-            role: Role::Leads,
-            routine: Routine::Normal,
             x: Sub::from_px(start.x).moved(Speed(x_sub.into())),
             y: Sub::from_px(start.y).moved(Speed(y_sub.into())),
             x_speed: Speed(x_speed),
             y_speed: Speed(y_speed),
             ground_speed: Speed(ground_speed),
-            ground_angle: Angle::FLOOR,
             width_radius: radii.width,
             height_radius: radii.height,
             airborne,
-            rolling: false,
-            jumping: false,
-            roll_jump: false,
-            pushing: false,
             faces_left: start.faces_left,
-            on_object: false,
-            stands_in: 0,
-            grip: Grip::default(),
-            invincibility: 0,
-            speed_shoes: 0,
-            chain: 0,
-            breath: Breath::default(),
-            flow: Flow::default(),
-            forced_roll: ForcedRoll::default(),
             shield,
             form,
             emeralds,
             ring_timer: if form.is_super() { abilities::transform::RING_FRAMES } else { 0 },
             stats: Stats::of(start.character, form),
-            action: Action::None,
-            late_shield: LateShield::default(),
-            stick_to_convex: false,
             layer: start.layer,
-            high_priority: false,
-            control_lock: 0,
-            invulnerability: 0,
-            hidden: false,
-            restart_timer: 0,
-            foot_angles: [Angle(0); 2],
             look_bias: LOOK_BIAS,
-            look: Look::default(),
-            animation: Animation::default(),
+            ..Self::default()
         };
         if rolling {
             player.become_ball();
@@ -298,14 +272,4 @@ impl Player {
         self.x = self.x.moved(self.x_speed);
         self.y = self.y.moved(self.y_speed);
     }
-}
-
-kept! {
-    Routine: Normal, Hurt, Dying, Dead, Drowning;
-    Role: Leads, Follows, OnPad;
-}
-
-kept! {
-    Look { counter, key, active, frozen }
-    Player { character, role, routine, x, y, x_speed, y_speed, ground_speed, ground_angle, width_radius, height_radius, airborne, rolling, jumping, roll_jump, pushing, faces_left, on_object, stands_in, grip, invincibility, speed_shoes, chain, breath, flow, forced_roll, shield, form, emeralds, ring_timer, stats, action, late_shield, stick_to_convex, layer, high_priority, control_lock, invulnerability, hidden, restart_timer, foot_angles, look_bias, look, animation }
 }

@@ -4,14 +4,14 @@ pub use crate::ruleset::{Form, Shield};
 
 use super::Player;
 use crate::contacts::Element;
-use crate::kept::kept;
 use crate::ruleset::{Character, Ruleset};
+use crate::snapshot::Snapshot;
 
 /// The constants in force, as the originals keep them: written when something changes them (water, shoes, a form), read
 /// by every frame. Subpixels per frame.
 ///
 /// Guide: Characters > Sonic
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Snapshot)]
 pub struct Stats {
     /// `acc`: gained per frame on the ground, twice as much in the air; also the friction.
     pub acceleration: i16,
@@ -124,8 +124,4 @@ impl Player {
             self.stats.acceleration >> 1
         }
     }
-}
-
-kept! {
-    Stats { acceleration, deceleration, top_speed }
 }

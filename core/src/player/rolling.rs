@@ -4,9 +4,9 @@ use super::Player;
 use super::animation::AnimationKind;
 use super::frame::Frame;
 use super::running::{TURNED_SPEED, toward_zero};
-use crate::digest::saved;
 use crate::input::Buttons;
 use crate::ruleset::{Character, LandingShift, RollBrake, Ruleset};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
@@ -26,28 +26,27 @@ const ROLL_FORCED_SPEED: i16 = 0x200;
 /// Guide: States > Rolling
 const PINBALL_SPEED: i16 = 0x400;
 
-saved! {
-    /// What a place makes of a ball.
-    pub enum RollMode {
-        /// Nothing: he stands up if he is too slow.
-        Free,
-        /// Pinball mode: he stays a ball, and cannot jump.
-        Pinball,
-        /// The same in a tunnel: he does not steer either, and loses no speed.
-        Tunnel,
-    }
+/// What a place makes of a ball.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum RollMode {
+    /// Nothing: he stands up if he is too slow.
+    #[default]
+    Free,
+    /// Pinball mode: he stays a ball, and cannot jump.
+    Pinball,
+    /// The same in a tunnel: he does not steer either, and loses no speed.
+    Tunnel,
 }
 
-saved! {
-    /// A roll that the player cannot end.
-    ///
-    /// Guide: Game Objects > S Tunnels
-    pub struct ForcedRoll {
-        /// What it does.
-        pub mode: RollMode,
-        /// An area forces him, not a line that he crossed: it ends with the area.
-        pub by_area: bool,
-    }
+/// A roll that the player cannot end.
+///
+/// Guide: Game Objects > S Tunnels
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct ForcedRoll {
+    /// What it does.
+    pub mode: RollMode,
+    /// An area forces him, not a line that he crossed: it ends with the area.
+    pub by_area: bool,
 }
 
 impl ForcedRoll {

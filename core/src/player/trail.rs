@@ -1,9 +1,8 @@
 //! What the leader did in the last frames.
 
-use crate::digest::{Digest, Saved};
-use crate::input::{Buttons, Input};
-use crate::kept::kept;
+use crate::input::Input;
 use crate::player::Player;
+use crate::snapshot::Snapshot;
 
 /// Frames that are kept.
 ///
@@ -15,7 +14,7 @@ pub(crate) const FRAMES: usize = 64;
 pub(crate) const DELAY: usize = 16;
 
 /// One frame of the leader, as it was when he had moved.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Entry {
     /// His centre, pixels.
     pub x: i32,
@@ -36,7 +35,7 @@ pub struct Entry {
 }
 
 /// The leader's last 64 frames.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Snapshot)]
 pub struct Trail {
     entries: [Entry; FRAMES],
     /// Index that the next frame is written to.
@@ -95,22 +94,4 @@ impl Trail {
     pub fn places(&self) -> impl Iterator<Item = (i32, i32)> {
         (0..FRAMES).map(|frames| self.before(frames)).map(|entry| (entry.x, entry.y))
     }
-}
-
-impl Saved for Trail {
-    fn add_to(&self, digest: &mut Digest) {
-        for frames in 0..FRAMES {
-            let Entry { x, y, pad: Input { held: Buttons(held), pressed: Buttons(pressed) }, .. } = self.before(frames);
-            let Entry { faces_left, airborne, roll_jump, pushing, under_water, .. } = self.before(frames);
-            let flags = [faces_left, airborne, roll_jump, pushing, under_water];
-            let flags = flags.iter().fold(0, |bits, flag| bits << 1 | u8::from(**flag));
-            digest.add_pair((*x, *y));
-            digest.add_bytes([*held, *pressed, flags]);
-        }
-    }
-}
-
-kept! {
-    Entry { x, y, pad, faces_left, airborne, roll_jump, pushing, under_water }
-    Trail { entries, next }
 }

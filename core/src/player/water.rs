@@ -5,8 +5,8 @@ use super::air_state::{GRAVITY_FORCE, WATER_LIFT};
 use super::characters::jump_force;
 use super::frame::Frame;
 use super::powers::Stats;
-use crate::digest::saved;
 use crate::ruleset::WaterExit;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use crate::water::{SPLASH_FRAMES, Splash};
@@ -20,40 +20,38 @@ const EXIT_CAP: i16 = -0x1000;
 /// Guide: States > Underwater
 const SLOW_EXIT: i16 = -0x400;
 
-saved! {
-    /// What water does to a player.
-    pub struct Breath {
-        /// He is under water.
-        pub under_water: bool,
-        /// Units of air that he has used up, of [`Self::FULL`].
-        pub used: u8,
-        /// Frames under water until the next unit goes. Not reset by coming up.
-        pub timer: u8,
-        /// Breath bubbles that are still to come out after this one, while some do.
-        pub bubbles_left: Option<u8>,
-        /// Frames until the next of them.
-        pub pause: u8,
-        /// One of the bubbles that come out carries a number.
-        pub number_due: bool,
-        /// It did.
-        pub number_given: bool,
-        /// The next unit brings no number.
-        pub skips_number: bool,
-        /// Drowning: frames until he is dead.
-        pub drowning: u8,
-    }
+/// What water does to a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Breath {
+    /// He is under water.
+    pub under_water: bool,
+    /// Units of air that he has used up, of [`Self::FULL`].
+    pub used: u8,
+    /// Frames under water until the next unit goes. Not reset by coming up.
+    pub timer: u8,
+    /// Breath bubbles that are still to come out after this one, while some do.
+    pub bubbles_left: Option<u8>,
+    /// Frames until the next of them.
+    pub pause: u8,
+    /// One of the bubbles that come out carries a number.
+    pub number_due: bool,
+    /// It did.
+    pub number_given: bool,
+    /// The next unit brings no number.
+    pub skips_number: bool,
+    /// Drowning: frames until he is dead.
+    pub drowning: u8,
 }
 
-saved! {
-    /// What carries a player besides his own speed.
-    pub struct Flow {
-        /// A wind tunnel or a current.
-        pub in_current: bool,
-        /// A water slide: he neither steers nor rolls.
-        pub slides: bool,
-        /// Buttons held in the last frame, in levels with such areas.
-        pub held: u8,
-    }
+/// What carries a player besides his own speed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Flow {
+    /// A wind tunnel or a current.
+    pub in_current: bool,
+    /// A water slide: he neither steers nor rolls.
+    pub slides: bool,
+    /// Buttons held in the last frame, in levels with such areas.
+    pub held: u8,
 }
 
 impl Breath {

@@ -45,8 +45,8 @@ pub use fact::Fact;
 pub use ground::GroundRules;
 
 use crate::grid::Grid;
-use crate::kept::kept;
 use crate::ruleset::{Character, RulesetChoice};
+use crate::snapshot::Snapshot;
 use crate::tiles::{Block, Chunk, LayoutCell, SolidTile, TileLayer};
 use std::sync::Arc;
 
@@ -146,7 +146,7 @@ pub struct Tileset {
 /// Limits of the camera, in pixels: the originals' level boundaries.
 ///
 /// Guide: Camera > Level boundaries
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Bounds {
     /// Smallest camera x.
     pub left: i32,
@@ -239,8 +239,4 @@ pub struct LevelData {
     pub extra: Extra,
     /// Unknown fields inside `bounds`, `start` and `goal`.
     pub inner_extra: InnerExtra,
-}
-
-kept! {
-    Bounds { left, top, right, bottom }
 }

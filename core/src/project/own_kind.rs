@@ -1,23 +1,23 @@
 //! Object kinds that a project defines for itself: `objects.json`.
 
 use super::{Extra, OwnPicture};
-use crate::digest::saved;
+use crate::snapshot::Snapshot;
 use std::sync::Arc;
 
-saved! {
-    /// What a piece is made of.
-    pub enum Stuff {
-        /// Earth.
-        Earth,
-        /// Earth with grass on it.
-        Grass,
-        /// Stone.
-        Stone,
-        /// Wood.
-        Wood,
-        /// Steel.
-        Steel,
-    }
+/// What a piece is made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Stuff {
+    /// Earth.
+    #[default]
+    Earth,
+    /// Earth with grass on it.
+    Grass,
+    /// Stone.
+    Stone,
+    /// Wood.
+    Wood,
+    /// Steel.
+    Steel,
 }
 
 /// All object kinds of a project's own.

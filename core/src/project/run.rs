@@ -75,8 +75,24 @@ pub struct Expectation {
     pub x: Option<i32>,
     /// Whole pixel of the player's y.
     pub y: Option<i32>,
-    /// The world's digest: for tests of the rules, since every edit near the way changes it.
+    /// The world's digest, of version [`DIGEST_VERSION`](crate::digest::DIGEST_VERSION): for tests of the rules, since
+    /// every edit near the way changes it.
     pub digest: Option<u64>,
+    /// The world's digest as an earlier Loopwright took it: not compared. A new digest takes its place once the run is
+    /// kept anew or its result is accepted.
+    pub old_digest: Option<u64>,
+}
+
+impl Expectation {
+    /// True if the run asks for a digest, of whichever version.
+    pub const fn asks_for_digest(&self) -> bool {
+        self.digest.is_some() || self.old_digest.is_some()
+    }
+
+    /// True if the run asks for a digest that only an earlier Loopwright can compare.
+    pub const fn is_outdated(&self) -> bool {
+        self.digest.is_none() && self.old_digest.is_some()
+    }
 }
 
 /// What must hold of a player, of an object or of a cell after a frame of a run.

@@ -15,7 +15,7 @@ pub use table::{
     SpinDashRule, SuperForms, WaterExit,
 };
 
-use crate::kept::kept;
+use crate::snapshot::Snapshot;
 use std::collections::BTreeMap;
 
 /// A game whose rules can be taken as a preset.
@@ -73,7 +73,7 @@ impl Game {
 /// The character.
 ///
 /// Guide: Characters
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Snapshot)]
 pub enum Character {
     /// Radii 9 and 19.
     #[default]
@@ -141,10 +141,6 @@ impl RulesetChoice {
     pub fn unknown(&self) -> impl Iterator<Item = &str> {
         self.overrides.keys().map(String::as_str).filter(|name| Ruleset::switch(name).is_none())
     }
-}
-
-kept! {
-    Character: Sonic, Tails, Knuckles;
 }
 
 #[cfg(test)]

@@ -1,23 +1,23 @@
 //! What a player may begin with: shields and forms, by name.
 
-use crate::digest::saved;
+use crate::snapshot::Snapshot;
 
-saved! {
-    /// What takes the next hit.
-    ///
-    /// Guide: Elemental Shields
-    pub enum Shield {
-        /// Nothing.
-        None,
-        /// The plain (blue) one.
-        Plain,
-        /// Fire does not hurt; lost in water.
-        Fire,
-        /// Electricity does not hurt; attracts rings; lost in water.
-        Lightning,
-        /// Air does not run out, water that hurts does not hurt.
-        Bubble,
-    }
+/// What takes the next hit.
+///
+/// Guide: Elemental Shields
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Shield {
+    /// Nothing.
+    #[default]
+    None,
+    /// The plain (blue) one.
+    Plain,
+    /// Fire does not hurt; lost in water.
+    Fire,
+    /// Electricity does not hurt; attracts rings; lost in water.
+    Lightning,
+    /// Air does not run out, water that hurts does not hurt.
+    Bubble,
 }
 
 impl Shield {
@@ -43,21 +43,21 @@ impl Shield {
     }
 }
 
-saved! {
-    /// What emeralds make of a character, and the small Sonic of CD.
-    ///
-    /// Guide: States > Super Speeds
-    pub enum Form {
-        /// Nothing.
-        Normal,
-        /// Super form.
-        Super,
-        /// Hyper form.
-        Hyper,
-        /// The small Sonic of CD: the radii are those of the documents, everything else is as in the normal form
-        /// (UNVERIFIED). Other characters are as they are.
-        Small,
-    }
+/// What emeralds make of a character, and the small Sonic of CD.
+///
+/// Guide: States > Super Speeds
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Form {
+    /// Nothing.
+    #[default]
+    Normal,
+    /// Super form.
+    Super,
+    /// Hyper form.
+    Hyper,
+    /// The small Sonic of CD: the radii are those of the documents, everything else is as in the normal form
+    /// (UNVERIFIED). Other characters are as they are.
+    Small,
 }
 
 impl Form {

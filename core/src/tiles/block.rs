@@ -1,7 +1,7 @@
 //! Blocks, the cells that place them, and what a cell is solid to.
 
 use super::TileId;
-use crate::kept::kept;
+use crate::snapshot::Snapshot;
 
 /// Number of a block in a project: the first block of its tileset plus its index there. Block 0 is always empty.
 pub type BlockId = u16;
@@ -9,7 +9,7 @@ pub type BlockId = u16;
 /// One of the two collision layers.
 ///
 /// Guide: Solid Terrain > Layers
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Snapshot)]
 #[repr(u8)]
 pub enum TileLayer {
     /// Layer A; the high plane of Sonic 1.
@@ -75,8 +75,4 @@ impl Cell {
             TileLayer::B => self.b,
         }
     }
-}
-
-kept! {
-    TileLayer: A, B;
 }

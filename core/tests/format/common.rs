@@ -222,6 +222,7 @@ pub fn run(key: &str, level: &str) -> Run {
             x: Some(3),
             y: Some(-4),
             digest: Some(u64::MAX),
+            old_digest: None,
         },
         extra: Extra::new(),
         inner_extra: InnerExtra::from([("expect".into(), extra(r#"{"lives": 50}"#))]),

@@ -343,8 +343,8 @@ fn shape() -> impl Strategy<Value = Arc<Shape>> {
 
 fn run(key: &'static str) -> impl Strategy<Value = Arc<Run>> {
     let expect =
-        any::<((Option<bool>, Option<u32>, Option<u16>), Option<bool>, Option<i32>, Option<i32>, Option<u64>)>()
-            .prop_map(|((goal, within, rings), alive, x, y, digest)| Expectation {
+        any::<((Option<bool>, Option<u32>, Option<u16>), Option<bool>, Option<i32>, Option<i32>, [Option<u64>; 2])>()
+            .prop_map(|((goal, within, rings), alive, x, y, [digest, old_digest])| Expectation {
                 goal,
                 within,
                 rings,
@@ -352,6 +352,7 @@ fn run(key: &'static str) -> impl Strategy<Value = Arc<Run>> {
                 x,
                 y,
                 digest,
+                old_digest,
             });
     let pad = || vec((any::<u8>(), 0..1000_u32), 0..60);
     let inputs = (pad(), pad());

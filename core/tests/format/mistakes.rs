@@ -257,7 +257,7 @@ const TABLE: &[(&str, &str, &str, &str, &[&str])] = &[
         "\"cell 1,2\"",
         &["(moments[1].exists)", "is not a fact of a cell", "block"],
     ),
-    ("digest", "runs/a.json", "ffffffffffffffff", "x", &["(expect.digest)"]),
+    ("digest", "runs/a.json", "ffffffffffffffff", "x", &["(expect.digest_2)"]),
     (
         "picture elsewhere",
         "objects.json",

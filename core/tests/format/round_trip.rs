@@ -69,7 +69,7 @@ fn how_files_look() {
         ),
         (
             "runs/a.json",
-            "  \"inputs\": [\n    \"R120 RJ8 .30 UDLRJabc1\"\n  ],\n  \"inputs_2\": [\n    \".60 LJ2\"\n  ],\n  \"moments\": [\n    { \"frame\": 2, \"name\": \"lands\", \"y_speed\": 0, \"on_object\": true },\n    { \"frame\": 3, \"of\": \"ring 2\", \"exists\": false }\n  ],\n  \"expect\": { \"goal\": true, \"within\": 600, \"rings\": 7, \"alive\": true, \"x\": 3, \"y\": -4, \"digest\": \"ffffffffffffffff\", \"lives\": 50 }\n}\n",
+            "  \"inputs\": [\n    \"R120 RJ8 .30 UDLRJabc1\"\n  ],\n  \"inputs_2\": [\n    \".60 LJ2\"\n  ],\n  \"moments\": [\n    { \"frame\": 2, \"name\": \"lands\", \"y_speed\": 0, \"on_object\": true },\n    { \"frame\": 3, \"of\": \"ring 2\", \"exists\": false }\n  ],\n  \"expect\": { \"goal\": true, \"within\": 600, \"rings\": 7, \"alive\": true, \"x\": 3, \"y\": -4, \"digest_2\": \"ffffffffffffffff\", \"lives\": 50 }\n}\n",
         ),
         (
             "tilesets/hills/tileset.json",

@@ -57,8 +57,11 @@ struct ExpectationText {
     x: Option<i32>,
     #[serde(default, skip_serializing_if = "is_usual")]
     y: Option<i32>,
+    /// As Loopwright took it before version 2 of the digest.
     #[serde(default, skip_serializing_if = "is_usual")]
     digest: Option<Hex>,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    digest_2: Option<Hex>,
     #[serde(flatten)]
     extra: Extra,
 }
@@ -71,7 +74,8 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str) -> Result<Run, Proje
     let moments = moments.map(|(n, text)| read_moment(source, n, text)).collect::<Result<_, _>>()?;
     let mut inner = InnerExtra::new();
     let start = file.start.map(|start| read_start(start, &mut inner));
-    let ExpectationText { goal, within, rings, alive, x, y, digest, extra } = file.expect;
+    let ExpectationText { goal, within, rings, alive, x, y, digest, digest_2, extra } = file.expect;
+    let [old_digest, digest] = [digest, digest_2].map(|digest| digest.map(|Hex(digest)| digest));
     keep(&mut inner, "expect", extra);
     Ok(Run {
         key: key.to_owned(),
@@ -81,7 +85,7 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str) -> Result<Run, Proje
         inputs,
         inputs_2,
         moments,
-        expect: Expectation { goal, within, rings, alive, x, y, digest: digest.map(|digest| digest.0) },
+        expect: Expectation { goal, within, rings, alive, x, y, digest, old_digest },
         extra: file.extra,
         inner_extra: inner,
     })
@@ -142,8 +146,9 @@ fn write_moment(Moment { frame, name, subject, facts }: &Moment) -> MomentText {
 }
 
 pub(in crate::file) fn write(run: &Run) -> String {
-    let Expectation { goal, within, rings, alive, x, y, digest } = run.expect;
-    let (digest, extra) = (digest.map(Hex), kept(&run.inner_extra, "expect"));
+    let Expectation { goal, within, rings, alive, x, y, digest, old_digest } = run.expect;
+    let ([digest, digest_2], extra) =
+        ([old_digest, digest].map(|digest| digest.map(Hex)), kept(&run.inner_extra, "expect"));
     json::file(&RunFile {
         format: FORMAT,
         level: run.level.clone(),
@@ -152,7 +157,7 @@ pub(in crate::file) fn write(run: &Run) -> String {
         inputs: inputs::write_lines(&run.inputs),
         inputs_2: inputs::write_lines(&run.inputs_2),
         moments: run.moments.iter().map(write_moment).collect(),
-        expect: ExpectationText { goal, within, rings, alive, x, y, digest, extra },
+        expect: ExpectationText { goal, within, rings, alive, x, y, digest, digest_2, extra },
         extra: run.extra.clone(),
     })
 }

@@ -3,10 +3,10 @@
 
 use super::{Around, Body, Kind, KindInfo, Original, Pen, Setting, Throws, TouchBox, parameters, solid};
 use crate::contacts::Element;
-use crate::digest::{Digest, Saved};
-use crate::kept::{Bytes, Kept, SnapshotError};
+use crate::digest::field_name;
 use crate::player::Player;
 use crate::ruleset::Ruleset;
+use crate::snapshot::{Sink, Snapshot, SnapshotError, SnapshotReader};
 use crate::trace::Trace;
 use crate::units::Sub;
 use parameters::Values;
@@ -253,35 +253,23 @@ macro_rules! roster {
             }
         }
 
-        impl Kept for State {
-            fn write(&self, to: &mut Vec<u8>) {
+        impl Snapshot for State {
+            fn write(&self, to: &mut impl Sink) {
                 match self {
                     Self::None => 0_u64.write(to),
                     $($(Self::$name(state) => {
-                        const { Digest::word_of(<$group::$file::$name as Kind>::INFO.name) }.write(to);
+                        const { field_name(<$group::$file::$name as Kind>::INFO.name) }.write(to);
                         state.write(to);
                     },)*)*
                 }
             }
 
-            fn read(from: &mut Bytes<'_>) -> Result<Self, SnapshotError> {
+            fn read(from: &mut SnapshotReader<'_>) -> Result<Self, SnapshotError> {
                 let name = u64::read(from)?;
-                $($(if name == const { Digest::word_of(<$group::$file::$name as Kind>::INFO.name) } {
-                    return Kept::read(from).map(Self::$name);
+                $($(if name == const { field_name(<$group::$file::$name as Kind>::INFO.name) } {
+                    return Snapshot::read(from).map(Self::$name);
                 })*)*
                 if name == 0 { Ok(Self::None) } else { Err(from.wrong()) }
-            }
-        }
-
-        impl Saved for State {
-            fn add_to(&self, digest: &mut Digest) {
-                match self {
-                    Self::None => digest.add(0),
-                    $($(Self::$name(state) => {
-                        digest.add(const { Digest::word_of(<$group::$file::$name as Kind>::INFO.name) });
-                        state.add_to(digest);
-                    },)*)*
-                }
             }
         }
     };

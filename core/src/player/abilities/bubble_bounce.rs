@@ -1,11 +1,11 @@
 //! Bounce: what the bubble shield can do in a jump (Sonic 3 and 3&K).
 
 use super::{Ability, AbilityInfo, Action};
-use crate::digest::saved;
 use crate::player::Player;
 use crate::player::frame::Frame;
 use crate::player::powers::Shield;
 use crate::ruleset::{Character, Ruleset};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use std::ops::ControlFlow;
@@ -19,10 +19,9 @@ const BOUNCE_FORCE: Speed = Speed(0x780);
 /// Guide: Elemental Shields > Water Shield
 const WET_BOUNCE_FORCE: Speed = Speed(0x400);
 
-saved! {
-    /// The bubble shield's move was used in this jump.
-    pub struct BubbleBounce {}
-}
+/// The bubble shield's move was used in this jump.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct BubbleBounce {}
 
 impl Ability for BubbleBounce {
     const INFO: AbilityInfo = AbilityInfo {

@@ -2,12 +2,12 @@
 
 use super::{Ability, AbilityInfo, Action, ActionValue};
 use crate::angle::Angle;
-use crate::digest::saved;
 use crate::input::Buttons;
 use crate::player::Player;
 use crate::player::frame::{CameraLag, Frame};
 use crate::player::powers::Shield;
 use crate::ruleset::{Character, Ruleset};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use std::ops::ControlFlow;
@@ -27,30 +27,29 @@ const SUPER_SPEEDS: (i16, i16) = (0xC00, 0xD00);
 /// Guide: Special Abilities > Drop Dash
 const FROZEN: u8 = 8;
 
-saved! {
-    /// How far a drop dash has come.
-    pub enum Charge {
-        /// It charges, or is armed.
-        Runs,
-        /// The button was let go: there is none in this jump.
-        Cancelled,
-        /// He landed with it in the last frame.
-        Landed,
-    }
+/// How far a drop dash has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Charge {
+    /// It charges, or is armed.
+    #[default]
+    Runs,
+    /// The button was let go: there is none in this jump.
+    Cancelled,
+    /// He landed with it in the last frame.
+    Landed,
 }
 
-saved! {
-    /// A drop dash.
-    pub struct DropDash {
-        /// How far it has come.
-        pub charge: Charge,
-        /// 2 with the press, and 1 for each frame of holding, up to 22.
-        pub counter: u8,
-        /// Left is held.
-        pub left: bool,
-        /// Right is held.
-        pub right: bool,
-    }
+/// A drop dash.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct DropDash {
+    /// How far it has come.
+    pub charge: Charge,
+    /// 2 with the press, and 1 for each frame of holding, up to 22.
+    pub counter: u8,
+    /// Left is held.
+    pub left: bool,
+    /// Right is held.
+    pub right: bool,
 }
 
 impl Ability for DropDash {

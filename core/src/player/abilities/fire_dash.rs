@@ -1,11 +1,11 @@
 //! Flame dash: what the fire shield can do in a jump (Sonic 3 and 3&K).
 
 use super::{Ability, AbilityInfo};
-use crate::digest::saved;
 use crate::player::Player;
 use crate::player::frame::Frame;
 use crate::player::powers::Shield;
 use crate::ruleset::Ruleset;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use std::ops::ControlFlow;
@@ -13,10 +13,9 @@ use std::ops::ControlFlow;
 /// Guide: Elemental Shields > Fire Shield
 const DASH_SPEED: i16 = 0x800;
 
-saved! {
-    /// The fire shield's move was used in this jump.
-    pub struct FireDash {}
-}
+/// The fire shield's move was used in this jump.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct FireDash {}
 
 impl Ability for FireDash {
     const INFO: AbilityInfo = AbilityInfo {

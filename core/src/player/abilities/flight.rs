@@ -2,11 +2,11 @@
 
 use super::{Ability, AbilityInfo, Action, ActionValue};
 use crate::angle::Angle;
-use crate::digest::saved;
 use crate::player::animation::AnimationKind;
 use crate::player::frame::Frame;
 use crate::player::{Player, Role};
 use crate::ruleset::{Character, Ruleset};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use std::ops::ControlFlow;
@@ -36,14 +36,13 @@ const BOOST_ENDS: u8 = 0x20;
 /// Guide: Special Abilities > Flying
 pub(super) const CEILING: i32 = 16;
 
-saved! {
-    /// A flight.
-    pub struct Flight {
-        /// 1 while he sinks; from 2 on up to 0x1F a boost, by frames.
-        pub state: u8,
-        /// Time until he is tired, in units of two frames.
-        pub time: u8,
-    }
+/// A flight.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Flight {
+    /// 1 while he sinks; from 2 on up to 0x1F a boost, by frames.
+    pub state: u8,
+    /// Time until he is tired, in units of two frames.
+    pub time: u8,
 }
 
 impl Ability for Flight {

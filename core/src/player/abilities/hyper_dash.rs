@@ -1,12 +1,12 @@
 //! Hyper dash: what Hyper Sonic can do in a jump (3&K); a press of Super Sonic does nothing.
 
 use super::{Ability, AbilityInfo};
-use crate::digest::saved;
 use crate::input::Buttons;
 use crate::player::Player;
 use crate::player::frame::Frame;
 use crate::player::powers::Form;
 use crate::ruleset::{Character, Ruleset, SuperForms};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use std::ops::ControlFlow;
@@ -14,10 +14,9 @@ use std::ops::ControlFlow;
 /// Guide: States > Super Speeds > Super/Hyper Sonic
 const DASH_SPEED: i16 = 0x800;
 
-saved! {
-    /// The move of a super or hyper form was used in this jump.
-    pub struct HyperDash {}
-}
+/// The move of a super or hyper form was used in this jump.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct HyperDash {}
 
 impl Ability for HyperDash {
     const INFO: AbilityInfo = AbilityInfo {

@@ -1,11 +1,11 @@
 //! Insta-shield: a moment of protection and a larger hitbox in a jump (Sonic 3 and 3&K).
 
 use super::{Ability, AbilityInfo, Action, ActionValue};
-use crate::digest::saved;
 use crate::player::Player;
 use crate::player::frame::Frame;
 use crate::player::powers::Shield;
 use crate::ruleset::{Character, Ruleset};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use std::ops::ControlFlow;
 
@@ -22,22 +22,20 @@ const IMAGES: u8 = 6;
 /// Guide: Special Abilities > Insta-Shield
 pub const INSTA_HALF_SIZE: i32 = 24;
 
-saved! {
-    /// An insta-shield that was used in this jump.
-    pub struct InstaShield {
-        /// Frames that it stays open, the current one included; 0 once it is over.
-        pub frames: u8,
-    }
+/// An insta-shield that was used in this jump.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct InstaShield {
+    /// Frames that it stays open, the current one included; 0 once it is over.
+    pub frames: u8,
 }
 
-saved! {
-    /// An insta-shield that a landing cut short. In games in which it plays on, its end uses up the move of the next jump.
-    pub struct LateShield {
-        /// Frames until it is over, and one; 0 if none plays on. Written by a landing.
-        pub frames: u8,
-        /// It is over: until he lands again there is no move. Ended by a landing.
-        pub spent: bool,
-    }
+/// An insta-shield that a landing cut short. In games in which it plays on, its end uses up the move of the next jump.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct LateShield {
+    /// Frames until it is over, and one; 0 if none plays on. Written by a landing.
+    pub frames: u8,
+    /// It is over: until he lands again there is no move. Ended by a landing.
+    pub spent: bool,
 }
 
 impl Ability for InstaShield {

@@ -1,11 +1,11 @@
 //! Double jump: what the lightning shield can do in a jump (Sonic 3 and 3&K).
 
 use super::{Ability, AbilityInfo};
-use crate::digest::saved;
 use crate::player::Player;
 use crate::player::frame::Frame;
 use crate::player::powers::Shield;
 use crate::ruleset::Ruleset;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use std::ops::ControlFlow;
@@ -13,10 +13,9 @@ use std::ops::ControlFlow;
 /// Guide: Elemental Shields > Lightning Shield
 const JUMP_SPEED: Speed = Speed(-0x580);
 
-saved! {
-    /// The lightning shield's move was used in this jump.
-    pub struct LightningJump {}
-}
+/// The lightning shield's move was used in this jump.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct LightningJump {}
 
 impl Ability for LightningJump {
     const INFO: AbilityInfo = AbilityInfo {

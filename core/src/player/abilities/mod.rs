@@ -6,10 +6,10 @@
 
 use super::Player;
 use super::frame::Frame;
-use crate::digest::{Digest, Saved};
-use crate::kept::{Bytes, Kept, SnapshotError};
+use crate::digest::field_name;
 use crate::player::powers::Shield;
 use crate::ruleset::{Character, Ruleset, SuperForms};
+use crate::snapshot::{Sink, Snapshot, SnapshotError, SnapshotReader};
 use crate::trace::Trace;
 use std::ops::ControlFlow;
 
@@ -40,7 +40,7 @@ pub enum ActionValue {
 }
 
 /// An ability: implemented by its state while it is at work.
-pub(crate) trait Ability: Copy + Saved {
+pub(crate) trait Ability: Copy + Snapshot {
     /// What it is.
     const INFO: AbilityInfo;
 
@@ -215,35 +215,23 @@ macro_rules! roster {
             }
         }
 
-        impl Kept for Action {
-            fn write(&self, to: &mut Vec<u8>) {
+        impl Snapshot for Action {
+            fn write(&self, to: &mut impl Sink) {
                 match self {
                     Self::None => 0_u64.write(to),
                     $(Self::$name(state) => {
-                        const { Digest::word_of(<$file::$name as Ability>::INFO.name) }.write(to);
+                        const { field_name(<$file::$name as Ability>::INFO.name) }.write(to);
                         state.write(to);
                     }),*
                 }
             }
 
-            fn read(from: &mut Bytes<'_>) -> Result<Self, SnapshotError> {
+            fn read(from: &mut SnapshotReader<'_>) -> Result<Self, SnapshotError> {
                 let name = u64::read(from)?;
-                $(if name == const { Digest::word_of(<$file::$name as Ability>::INFO.name) } {
-                    return Kept::read(from).map(Self::$name);
+                $(if name == const { field_name(<$file::$name as Ability>::INFO.name) } {
+                    return Snapshot::read(from).map(Self::$name);
                 })*
                 if name == 0 { Ok(Self::None) } else { Err(from.wrong()) }
-            }
-        }
-
-        impl Saved for Action {
-            fn add_to(&self, digest: &mut Digest) {
-                match self {
-                    Self::None => digest.add(0),
-                    $(Self::$name(state) => {
-                        digest.add(const { Digest::word_of(<$file::$name as Ability>::INFO.name) });
-                        state.add_to(digest);
-                    }),*
-                }
             }
         }
     };

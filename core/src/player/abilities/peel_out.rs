@@ -1,12 +1,12 @@
 //! Super peel-out: charging a run from rest (CD).
 
 use super::{Ability, AbilityInfo, Action, ActionValue};
-use crate::digest::saved;
 use crate::input::Buttons;
 use crate::player::Player;
 use crate::player::animation::AnimationKind;
 use crate::player::frame::Frame;
 use crate::ruleset::Character;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use std::ops::ControlFlow;
@@ -20,12 +20,11 @@ const READY: u8 = 30;
 /// Guide: Special Abilities > Super Peel Out
 const BOOST: i16 = 100;
 
-saved! {
-    /// A super peel-out that is being charged.
-    pub struct PeelOut {
-        /// Frames of it so far, the press included, up to 30.
-        pub counter: u8,
-    }
+/// A super peel-out that is being charged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct PeelOut {
+    /// Frames of it so far, the press included, up to 30.
+    pub counter: u8,
 }
 
 impl Ability for PeelOut {

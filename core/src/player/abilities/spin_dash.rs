@@ -1,13 +1,13 @@
 //! Spin dash: charging a roll from rest (Sonic 2 and later).
 
 use super::{Ability, AbilityInfo, Action, ActionValue};
-use crate::digest::saved;
 use crate::input::Buttons;
 use crate::player::Player;
 use crate::player::animation::AnimationKind;
 use crate::player::frame::{CameraLag, Frame};
 use crate::player::powers::Form;
 use crate::ruleset::{Character, SpinDashRule};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use std::ops::ControlFlow;
@@ -24,12 +24,11 @@ const RELEASE: i16 = 0x800;
 const SUPER_SONIC_RELEASE: i16 = 0xB00;
 const SUPER_RELEASE: i16 = 0xA00;
 
-saved! {
-    /// A spin dash that is being charged.
-    pub struct SpinDash {
-        /// The charge, 0 to 0x800.
-        pub counter: u16,
-    }
+/// A spin dash that is being charged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct SpinDash {
+    /// The charge, 0 to 0x800.
+    pub counter: u16,
 }
 
 impl Ability for SpinDash {

@@ -1,11 +1,11 @@
 //! Spin dash of CD: charging a roll from rest by time.
 
 use super::{Ability, AbilityInfo, Action, ActionValue};
-use crate::digest::saved;
 use crate::input::Buttons;
 use crate::player::Player;
 use crate::player::frame::Frame;
 use crate::ruleset::{Character, SpinDashRule};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use std::ops::ControlFlow;
@@ -23,12 +23,11 @@ const BOOST: i16 = 75;
 /// Guide: Special Abilities > Spindash
 const FIRST_SPEED: i16 = 0x16;
 
-saved! {
-    /// A spin dash that charges by time.
-    pub struct TimedSpinDash {
-        /// Frames of it so far, the press included, up to 45.
-        pub counter: u8,
-    }
+/// A spin dash that charges by time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct TimedSpinDash {
+    /// Frames of it so far, the press included, up to 45.
+    pub counter: u8,
 }
 
 impl Ability for TimedSpinDash {

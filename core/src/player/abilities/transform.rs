@@ -1,12 +1,12 @@
 //! Becoming super or hyper: seven emeralds and 50 rings (from Sonic 2 on).
 
 use super::{Ability, AbilityInfo, Action, ActionValue};
-use crate::digest::saved;
 use crate::player::animation::AnimationKind;
 use crate::player::frame::Frame;
 use crate::player::powers::{Form, Stats};
 use crate::player::{Player, Routine};
 use crate::ruleset::{Character, Ruleset, SuperForms};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use std::ops::ControlFlow;
 
@@ -23,12 +23,11 @@ pub const EMERALDS: u8 = 7;
 /// Guide: States > Super Speeds > Ring Countdown
 pub(in crate::player) const RING_FRAMES: u8 = 60;
 
-saved! {
-    /// A transformation: he stands still in the air.
-    pub struct Transform {
-        /// Frames of it that are left; 0 if the next frame is his own again.
-        pub frames: u8,
-    }
+/// A transformation: he stands still in the air.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Transform {
+    /// Frames of it that are left; 0 if the next frame is his own again.
+    pub frames: u8,
 }
 
 impl Ability for Transform {

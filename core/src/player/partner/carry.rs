@@ -2,7 +2,6 @@
 
 use super::Partner;
 use crate::angle::Angle;
-use crate::digest::saved;
 use crate::input::{Buttons, Input};
 use crate::player::abilities::Action;
 use crate::player::animation::AnimationKind;
@@ -10,6 +9,7 @@ use crate::player::frame::Frame;
 use crate::player::grip::object_control::{HELD, TOUCHES_NOTHING};
 use crate::player::{Player, Routine};
 use crate::ruleset::Character;
+use crate::snapshot::Snapshot;
 use crate::trace::{Trace, Who};
 use crate::units::Speed;
 
@@ -39,16 +39,15 @@ const HOP: Speed = Speed(-0x100);
 const SHORT_PAUSE: u8 = 0x12;
 const PAUSE: u8 = 0x3C;
 
-saved! {
-    /// Carrying the leader. Written by the partner's frame.
-    pub struct Carry {
-        /// He holds the leader.
-        pub holds: bool,
-        /// Frames until he can take hold of him.
-        pub pause: u8,
-        /// The leader's speeds as he was given them: any other lets go.
-        pub given: [i16; 2],
-    }
+/// Carrying the leader. Written by the partner's frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Carry {
+    /// He holds the leader.
+    pub holds: bool,
+    /// Frames until he can take hold of him.
+    pub pause: u8,
+    /// The leader's speeds as he was given them: any other lets go.
+    pub given: [i16; 2],
 }
 
 impl Partner {

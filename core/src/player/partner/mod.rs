@@ -20,13 +20,12 @@ mod panic;
 pub use carry::{CARRIER, Carry};
 
 use crate::camera::View;
-use crate::digest::saved;
 use crate::input::{Buttons, Input};
-use crate::kept::kept;
 use crate::player::trail::Trail;
 use crate::player::{Player, Role, Routine};
 use crate::project::{Start, StartState};
 use crate::ruleset::{Character, Ruleset};
+use crate::snapshot::Snapshot;
 use crate::units::Sub;
 
 /// Frames for which a button of the second pad takes the partner over.
@@ -38,40 +37,39 @@ const BEHIND: i32 = 32;
 /// The owner of what the partner's own flight takes out of his hands: no slot has this number.
 pub const FLIGHT: u8 = u8::MAX;
 
-saved! {
-    /// What the game makes the partner do.
-    pub enum Task {
-        /// He follows the leader.
-        Follows,
-        /// He is stuck: he dashes towards the leader.
-        Panics,
-        /// He waits far away for the leader to stand still on the ground.
-        Waits,
-        /// He flies to the leader.
-        FliesIn,
-    }
+/// What the game makes the partner do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Task {
+    /// He follows the leader.
+    #[default]
+    Follows,
+    /// He is stuck: he dashes towards the leader.
+    Panics,
+    /// He waits far away for the leader to stand still on the ground.
+    Waits,
+    /// He flies to the leader.
+    FliesIn,
 }
 
-saved! {
-    /// What the game knows while it leads the partner. Written by his own frame.
-    pub struct Mind {
-        /// What he does.
-        pub task: Task,
-        /// Frames left for which the second pad has him.
-        pub pad_frames: u16,
-        /// Frames for which the screen has not shown him.
-        pub frames_away: u16,
-        /// Where he flies to, pixels.
-        pub target: [i32; 2],
-        /// The game made him jump: the buttons stay held until he lands.
-        pub jumps: bool,
-        /// The kind of the object that he last stood on, by its number and 1; 0 for none.
-        pub stood_on: u16,
-    }
+/// What the game knows while it leads the partner. Written by his own frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Mind {
+    /// What he does.
+    pub task: Task,
+    /// Frames left for which the second pad has him.
+    pub pad_frames: u16,
+    /// Frames for which the screen has not shown him.
+    pub frames_away: u16,
+    /// Where he flies to, pixels.
+    pub target: [i32; 2],
+    /// The game made him jump: the buttons stay held until he lands.
+    pub jumps: bool,
+    /// The kind of the object that he last stood on, by its number and 1; 0 for none.
+    pub stood_on: u16,
 }
 
 /// The second player.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Snapshot)]
 pub struct Partner {
     /// His body.
     pub player: Player,
@@ -164,8 +162,4 @@ pub(crate) const HALF_WIDTH: i32 = 24;
 /// A place of whole pixels; the fraction stays.
 fn put(place: &mut Sub, pixels: i32) {
     *place = place.at_px(pixels);
-}
-
-kept! {
-    Partner { player, mind, carry, trail }
 }

@@ -77,7 +77,7 @@ fn a_flame_dash_makes_the_camera_see_him_where_he_pressed() {
     play.world.partner = Some(Box::new(Partner::beside(&start, partner)));
     let moved = play.hold(JUMP, 1).x.px();
     assert!(moved > before, "he moves in this frame already");
-    let recorded: Vec<_> = play.world.camera.history.places.iter().map(|place| place.0).collect();
+    let recorded: Vec<_> = play.world.camera.history.places.iter().map(|place| place[0]).collect();
     assert_eq!(recorded.iter().filter(|x| **x == before).count(), 63);
     assert_eq!(recorded.iter().filter(|x| **x == moved).count(), 1, "and was noted after it");
     let trail: Vec<_> = play.world.partner.as_ref().unwrap().trail.places().map(|place| place.0).collect();

@@ -13,7 +13,7 @@ use serde::Serialize;
 use sim::file::{Disk, FileProblem, Opened, SaveOptions, save};
 use sim::level::Level;
 use sim::project::{Project, Run};
-use sim::replay::{as_it_comes_out, as_it_comes_out_of, check, check_in_maze, frame_count};
+use sim::replay::{OUTDATED, as_it_comes_out, as_it_comes_out_of, check, check_in_maze, frame_count};
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -33,7 +33,8 @@ pub struct TestCommand {
     /// Play only part K of N, to share the work among machines.
     #[arg(long, value_name = "K/N", value_parser = partition)]
     partition: Option<(usize, usize)>,
-    /// Let the runs that failed expect what comes out now, and save them: after a change that is meant.
+    /// Let the runs that failed expect what comes out now, and save them: after a change that is meant. Also renews the
+    /// digests that an earlier Loopwright took.
     #[arg(long)]
     accept: bool,
     /// Print one JSON object instead of lines.
@@ -55,7 +56,10 @@ struct Tested {
     frames: u32,
     /// What does not hold; empty if all does.
     problems: Vec<String>,
-    /// True if it did not hold, and the run expects what came out from now on.
+    /// True if its digest is of an earlier Loopwright, and was not compared.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    outdated: bool,
+    /// True if the run expects what came out from now on.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     accepted: bool,
 }
@@ -151,13 +155,13 @@ fn accept(opened: &mut Opened, report: &mut Report) -> Result<(), String> {
         return Err("Nothing was accepted: files of the project could not be read. Repair them first.".to_owned());
     }
     let mut document = Document::new(opened.project.clone(), None);
-    for tested in report.runs.iter_mut().filter(|tested| !tested.problems.is_empty()) {
+    for tested in report.runs.iter_mut().filter(|tested| tested.outdated || !tested.problems.is_empty()) {
         let old = opened.project.runs.iter().find(|run| run.key == tested.run);
         let Some(new) = old.and_then(|run| played(&opened.project, run)) else { continue };
         let edit = Edit::SetRun { key: tested.run.clone(), run: Some(Arc::new(new)) };
         document.apply(edit).map_err(|error| error.to_string())?;
         tested.accepted = true;
-        report.failed -= 1;
+        report.failed -= usize::from(!tested.problems.is_empty());
     }
     if report.runs.iter().any(|tested| tested.accepted) {
         save(&Disk, document.project(), &mut opened.saved, &SaveOptions::default())
@@ -185,22 +189,25 @@ fn tested(project: &Project, run: &Run) -> Tested {
         Some(mismatches) => mismatches.iter().map(ToString::to_string).collect(),
         None => vec![format!("its level {} can't be played: it is missing, or has no start", run.level)],
     };
-    let (run, level, frames) = (run.key.clone(), run.level.clone(), frame_count(&run.inputs));
-    Tested { run, level, frames, problems, accepted: false }
+    let (run, level, frames, expect) = (run.key.clone(), run.level.clone(), frame_count(&run.inputs), run.expect);
+    Tested { run, level, frames, problems, outdated: expect.is_outdated(), accepted: false }
 }
 
 fn lines(report: &Report) -> String {
     let mut text = String::new();
-    for Tested { run, level, frames, problems, accepted } in &report.runs {
+    for Tested { run, level, frames, problems, outdated, accepted } in &report.runs {
         let state = match (problems.is_empty(), accepted) {
-            (true, _) => "ok    ",
-            (false, true) => "NEW   ",
+            (_, true) => "NEW   ",
+            (true, false) => "ok    ",
             (false, false) => "FAILED",
         };
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{state}  {run}  ({level}, {})", counted(*frames as usize, "frame"));
         for problem in problems {
             let _ = writeln!(text, "        {problem}");
+        }
+        if *outdated && !accepted {
+            let _ = writeln!(text, "        {OUTDATED}");
         }
     }
     for Unread { place, why, .. } in &report.unread {
@@ -325,6 +332,16 @@ mod tests {
         assert_eq!(xml.matches("<failure").count(), 3);
         let json: serde_json::Value = serde_json::from_str(&json(&report).unwrap_or_default()).unwrap_or_default();
         assert_eq!((&json["failed"], &json["runs"][1]["run"]), (&3.into(), &"b".into()));
+    }
+
+    #[test]
+    fn a_digest_of_an_earlier_loopwright_fails_no_run_and_is_named() {
+        let mut project = project();
+        Arc::make_mut(&mut project.runs[0]).expect.old_digest = Some(1);
+        let report = command().report(&opened(project)).unwrap_or_else(|error| panic!("{error}"));
+        assert!(report.runs[0].outdated && report.runs[0].problems.is_empty() && report.failed == 3);
+        let text = lines(&report);
+        assert!(text.starts_with("ok      a  (a, 3 frames)\n        its digest is of an earlier Loopwright"), "{text}");
     }
 
     #[test]

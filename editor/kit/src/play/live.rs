@@ -209,6 +209,7 @@ pub fn asking_all(run: &Run) -> Run {
         x: Some(0),
         y: Some(0),
         digest: Some(0),
+        old_digest: None,
     };
     Run { expect, moments: Vec::new(), ..run.clone() }
 }

@@ -433,6 +433,11 @@ fn rows() -> Vec<Row> {
         by_fix("run", "ends elsewhere", with_run(5)),
         by_hand("run", "ends where it says", with_run(5), with_run(96)),
         by_fix(
+            "run",
+            "an old digest",
+            changed(with_run(96), |p| Arc::make_mut(&mut p.runs[0]).expect.old_digest = Some(1)),
+        ),
+        by_fix(
             "duplicate",
             "two tiles",
             project(&[flat(9, 0), flat(9, 0)], &vec![(20, FLOOR, cell(2)), (21, FLOOR, cell(3))]),

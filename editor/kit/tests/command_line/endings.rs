@@ -292,6 +292,14 @@ fn runs_that_failed_are_accepted() {
     assert_eq!(std::fs::read(format!("{project}/levels/meadow.json")).unwrap(), level);
     let (status, text, _) = called(&["test", &project, "--accept"]);
     assert!(status == 0 && !text.contains("NEW"), "{text}");
+    // The digest of an earlier version fails nothing, and is renewed.
+    std::fs::write(&run, before.replace("\"alive\": false", "\"digest\": \"0123456789abcdef\"")).unwrap();
+    let (status, text, _) = called(&["test", &project]);
+    assert!(status == 0 && text.contains("not compared"), "{text}");
+    let (status, text, _) = called(&["test", &project, "--accept"]);
+    assert!(status == 0 && text.contains("NEW     into-the-gap"), "{text}");
+    let renewed = std::fs::read_to_string(&run).unwrap();
+    assert!(renewed.contains("\"digest_2\": \"") && !renewed.contains("\"digest\""), "{renewed}");
     std::fs::write(format!("{project}/runs/main-path.json"), "{").unwrap();
     std::fs::write(&run, before.replace("\"alive\": false", "\"alive\": true")).unwrap();
     let (status, _, error) = called(&["test", &project, "--accept"]);

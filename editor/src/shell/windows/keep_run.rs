@@ -76,7 +76,7 @@ impl Window for KeepRun {
         let old_run = saved(cx, run);
         let before = old_run.map(|old| &old.key);
         if let Some(old) = old_run.filter(|old| self.shows.as_ref() != Some(&old.key)) {
-            self.is_exact = old.expect.digest.is_some();
+            self.is_exact = old.expect.asks_for_digest();
             (self.wants_time, self.wants_rings) = (old.expect.within.is_some(), old.expect.rings.is_some());
             self.shows = Some(old.key.clone());
         }

@@ -1,9 +1,9 @@
 //! A bubble that comes out of a player's mouth, and the number that it may carry.
 
 use super::bubble::{RISE, wobble};
-use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Player;
+use crate::snapshot::Snapshot;
 use crate::trace::{Trace, Who};
 use crate::units::{Speed, Sub};
 
@@ -24,24 +24,23 @@ const RISING: u8 = 28;
 /// UNVERIFIED.
 const SHOWN: u8 = 88;
 
-saved! {
-    /// A bubble of breath.
-    pub struct BreathBubble {
-        /// Column, pixels, that it wobbles around.
-        x: i32,
-        /// How far the wobble has come.
-        angle: u8,
-        /// The number that it carries.
-        pub number: Option<u8>,
-        /// The partner breathed it out.
-        of_partner: bool,
-        /// Larger than others.
-        is_large: bool,
-        /// Frames that it has lived.
-        age: u8,
-        /// Once a number stands still: its place on the screen.
-        fixed: Option<[i32; 2]>,
-    }
+/// A bubble of breath.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct BreathBubble {
+    /// Column, pixels, that it wobbles around.
+    x: i32,
+    /// How far the wobble has come.
+    angle: u8,
+    /// The number that it carries.
+    pub number: Option<u8>,
+    /// The partner breathed it out.
+    of_partner: bool,
+    /// Larger than others.
+    is_large: bool,
+    /// Frames that it has lived.
+    age: u8,
+    /// Once a number stands still: its place on the screen.
+    fixed: Option<[i32; 2]>,
 }
 
 impl Kind for BreathBubble {

@@ -1,9 +1,9 @@
 //! A bubble of air that rises and grows; once it is large, the player can breathe it in.
 
-use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::{Player, Routine};
 use crate::ruleset::Shield;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
 
@@ -29,20 +29,19 @@ const GROWTH: [(u8, u8); 3] = [(0, 2), (1, 4), (2, GROWN)];
 /// The place in [`GROWTH`] of those that can be breathed in.
 pub const LARGE: u8 = 2;
 
-saved! {
-    /// A bubble.
-    pub struct Bubble {
-        /// 0 stays small, 1 does not grow to the end, 2 can be breathed in.
-        pub size: u8,
-        /// Column, pixels, that it wobbles around.
-        x: i32,
-        /// How far the wobble has come; `None` before its first frame.
-        angle: Option<u8>,
-        /// Frames of growing.
-        age: u8,
-        /// Frames of bursting that are left, and one.
-        bursting: u8,
-    }
+/// A bubble.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Bubble {
+    /// 0 stays small, 1 does not grow to the end, 2 can be breathed in.
+    pub size: u8,
+    /// Column, pixels, that it wobbles around.
+    x: i32,
+    /// How far the wobble has come; `None` before its first frame.
+    angle: Option<u8>,
+    /// Frames of growing.
+    age: u8,
+    /// Frames of bursting that are left, and one.
+    bursting: u8,
 }
 
 impl Kind for Bubble {

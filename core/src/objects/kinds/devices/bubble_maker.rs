@@ -1,10 +1,10 @@
 //! A crack in the ground that lets bubbles out, in groups; every so many groups one can be breathed in.
 
 use super::bubble::{Bubble, LARGE};
-use crate::digest::saved;
 use crate::objects::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Original, Pen, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 
 /// The sizes of the bubbles of a group, read from its last to its first, from one of four places on.
@@ -25,22 +25,21 @@ parameters! {
     }
 }
 
-saved! {
-    /// A bubble maker.
-    pub struct BubbleMaker {
-        /// Frames until the next bubble or group, and one.
-        wait: i16,
-        /// Groups until the next with a large bubble.
-        groups: u8,
-        /// Bubbles that are left of the group, and one; 0 between groups.
-        left: u8,
-        /// Where the group begins in [`SIZES`].
-        row: u8,
-        /// The group has a large bubble.
-        has_large: bool,
-        /// It came out.
-        large_given: bool,
-    }
+/// A bubble maker.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct BubbleMaker {
+    /// Frames until the next bubble or group, and one.
+    wait: i16,
+    /// Groups until the next with a large bubble.
+    groups: u8,
+    /// Bubbles that are left of the group, and one; 0 between groups.
+    left: u8,
+    /// Where the group begins in [`SIZES`].
+    row: u8,
+    /// The group has a large bubble.
+    has_large: bool,
+    /// It came out.
+    large_given: bool,
 }
 
 impl Kind for BubbleMaker {

@@ -1,11 +1,11 @@
 //! Buttons: what sets a switch of the level while it is stood on.
 
-use crate::digest::saved;
 use crate::objects::Engine;
 use crate::objects::hitbox::is_shown;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, State};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 
 /// How near a block's centre has to be to press, pixels: both half sizes together.
@@ -29,12 +29,11 @@ parameters! {
     }
 }
 
-saved! {
-    /// A button.
-    pub struct Button {
-        /// It is pressed.
-        is_pressed: bool,
-    }
+/// A button.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Button {
+    /// It is pressed.
+    is_pressed: bool,
 }
 
 impl Kind for Button {

@@ -1,6 +1,5 @@
 //! Capsules: prisons of small animals, whose opening ends the level.
 
-use crate::digest::saved;
 use crate::input::Buttons;
 use crate::objects::common::Act;
 use crate::objects::kinds::enemies::wrecker::explode_about;
@@ -9,6 +8,7 @@ use crate::objects::kinds::parts::explosion::Explosion;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting, State};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
@@ -27,52 +27,51 @@ parameters! {
     }
 }
 
-saved! {
-    /// A part of a capsule.
-    pub enum Part {
-        /// The body of a whole one: it frees the animals.
-        Whole,
-        /// A body whose button was placed by itself.
-        Body,
-        /// A button that was placed by itself: it frees the animals.
-        Button,
-        /// The button of a whole one.
-        OwnButton,
-        /// The lock of a whole one.
-        Lock,
-    }
+/// A part of a capsule.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Part {
+    /// The body of a whole one: it frees the animals.
+    #[default]
+    Whole,
+    /// A body whose button was placed by itself.
+    Body,
+    /// A button that was placed by itself: it frees the animals.
+    Button,
+    /// The button of a whole one.
+    OwnButton,
+    /// The lock of a whole one.
+    Lock,
 }
 
-saved! {
+/// What it does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Phase {
+    /// Waits to be pressed.
+    #[default]
+    Waits,
+    /// Was pressed.
+    Breaks,
+    /// Is open: animals come out.
+    Frees,
+    /// Waits until all have gone.
+    Empties,
+    /// All is over.
+    Over,
+}
+
+/// A capsule, or a part of one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Capsule {
+    /// Which part.
+    part: Part,
     /// What it does.
-    pub enum Phase {
-        /// Waits to be pressed.
-        Waits,
-        /// Was pressed.
-        Breaks,
-        /// Is open: animals come out.
-        Frees,
-        /// Waits until all have gone.
-        Empties,
-        /// All is over.
-        Over,
-    }
-}
-
-saved! {
-    /// A capsule, or a part of one.
-    pub struct Capsule {
-        /// Which part.
-        part: Part,
-        /// What it does.
-        phase: Phase,
-        /// Frames left of that.
-        timer: u8,
-        /// A button: where it is while it is not pressed, pixels.
-        home: i32,
-        /// The slots of a whole one's button and lock.
-        parts: [u8; 2],
-    }
+    phase: Phase,
+    /// Frames left of that.
+    timer: u8,
+    /// A button: where it is while it is not pressed, pixels.
+    home: i32,
+    /// The slots of a whole one's button and lock.
+    parts: [u8; 2],
 }
 
 /// Frames from the press to the opening, and in which animals come out after the first ones: Sonic 1, later.

@@ -2,12 +2,12 @@
 
 use super::checkpoint_star::CheckpointStar;
 use crate::angle::Angle;
-use crate::digest::saved;
 use crate::objects::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
 use crate::ruleset::CheckpointStars;
+use crate::snapshot::Snapshot;
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 
@@ -31,16 +31,15 @@ parameters! {
     }
 }
 
-saved! {
-    /// A checkpoint.
-    pub struct Checkpoint {
-        /// Frames that the lamp still goes round.
-        twirl: u8,
-        /// Where on its circle it is.
-        angle: Angle,
-        /// It was hit.
-        is_lit: bool,
-    }
+/// A checkpoint.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Checkpoint {
+    /// Frames that the lamp still goes round.
+    twirl: u8,
+    /// Where on its circle it is.
+    angle: Angle,
+    /// It was hit.
+    is_lit: bool,
 }
 
 impl Kind for Checkpoint {

@@ -1,21 +1,20 @@
 //! Stars of a checkpoint: a player with enough rings sets them off, and touching one leads to another stage.
 
 use crate::angle::Angle;
-use crate::digest::saved;
 use crate::objects::kinds::items::sparkle;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 
-saved! {
-    /// A star.
-    pub struct CheckpointStar {
-        /// The middle of the circle, pixels.
-        centre: [i32; 2],
-        /// How far it has turned, 256ths of a turn; also which way its circle leans.
-        turned: u16,
-        /// Frames stepped.
-        age: u16,
-    }
+/// A star.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct CheckpointStar {
+    /// The middle of the circle, pixels.
+    centre: [i32; 2],
+    /// How far it has turned, 256ths of a turn; also which way its circle leans.
+    turned: u16,
+    /// Frames stepped.
+    age: u16,
 }
 
 /// How far above the checkpoint's centre the middle of the circle is.

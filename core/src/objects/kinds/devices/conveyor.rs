@@ -1,9 +1,9 @@
 //! Conveyor belts: floors that carry a player on them.
 
-use crate::digest::saved;
 use crate::objects::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 
 parameters! {
@@ -15,10 +15,9 @@ parameters! {
     }
 }
 
-saved! {
-    /// A belt.
-    pub struct Conveyor {}
-}
+/// A belt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Conveyor {}
 
 impl Kind for Conveyor {
     const INFO: KindInfo = KindInfo {

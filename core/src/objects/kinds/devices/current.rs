@@ -1,11 +1,11 @@
 //! Wind tunnels and currents of water: areas that carry a player inside.
 
-use crate::digest::saved;
 use crate::input::Buttons;
 use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, PlacedObject, Setting};
 use crate::player::Player;
 use crate::player::animation::AnimationKind;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
@@ -21,10 +21,9 @@ parameters! {
     }
 }
 
-saved! {
-    /// A current has no state of its own: the player knows that he is in one.
-    pub struct Current {}
-}
+/// A current has no state of its own: the player knows that he is in one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Current {}
 
 impl Kind for Current {
     const INFO: KindInfo = KindInfo {

@@ -1,11 +1,11 @@
 //! Fans: wind that moves a player inside it.
 
-use crate::digest::saved;
 use crate::objects::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
@@ -50,16 +50,15 @@ parameters! {
     }
 }
 
-saved! {
-    /// A fan.
-    pub struct Fan {
-        /// Frames until it starts or stops.
-        timer: u16,
-        /// It blows.
-        running: bool,
-        /// Pixel of its place that it moves around.
-        middle: i32,
-    }
+/// A fan.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Fan {
+    /// Frames until it starts or stops.
+    timer: u16,
+    /// It blows.
+    running: bool,
+    /// Pixel of its place that it moves around.
+    middle: i32,
 }
 
 impl Kind for Fan {

@@ -1,6 +1,5 @@
 //! Goal posts (signposts): what ends a level.
 
-use crate::digest::saved;
 use crate::direction::Direction;
 use crate::input::Buttons;
 use crate::objects::Engine;
@@ -10,6 +9,7 @@ use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
 use crate::sensors::Ray;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
 use crate::value::ChoiceInfo;
@@ -49,38 +49,37 @@ parameters! {
     }
 }
 
-saved! {
-    /// What a goal post does.
-    pub enum Phase {
-        /// Waits for the player.
-        Waits,
-        /// Spins on its foot.
-        Spins,
-        /// Falls.
-        Falls,
-        /// Came to rest; the results are near.
-        Rests,
-        /// The player runs off to the right.
-        Leaves,
-        /// All is over.
-        Done,
-        /// A hidden monitor throws it up again.
-        Bounces,
-    }
+/// What a goal post does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Phase {
+    /// Waits for the player.
+    #[default]
+    Waits,
+    /// Spins on its foot.
+    Spins,
+    /// Falls.
+    Falls,
+    /// Came to rest; the results are near.
+    Rests,
+    /// The player runs off to the right.
+    Leaves,
+    /// All is over.
+    Done,
+    /// A hidden monitor throws it up again.
+    Bounces,
 }
 
-saved! {
-    /// A goal post.
-    pub struct GoalPost {
-        /// What it does.
-        phase: Phase,
-        /// Frames left of it.
-        timer: u8,
-        /// Spins left.
-        spins: u8,
-        /// Frames before it can be thrown again.
-        pause: u8,
-    }
+/// A goal post.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct GoalPost {
+    /// What it does.
+    phase: Phase,
+    /// Frames left of it.
+    timer: u8,
+    /// Spins left.
+    spins: u8,
+    /// Frames before it can be thrown again.
+    pause: u8,
 }
 
 impl Kind for GoalPost {

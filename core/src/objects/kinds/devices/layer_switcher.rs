@@ -1,35 +1,33 @@
 //! Layer switchers (path swappers): lines that put a player who crosses them on a layer.
 
-use crate::digest::saved;
 use crate::objects::body::PerPlayer;
 use crate::objects::parameters::{Values, typed_values};
 use crate::objects::{Around, Body, Kind, KindId, KindInfo, Pen, PlacedObject, Setting};
 use crate::project::{LayerSwitcher, Orientation, SwitcherSide};
 use crate::ruleset::{Layers, Ruleset};
+use crate::snapshot::Snapshot;
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 
 /// Sonic 3 and 3&K: a crossing counts only this near to the line, in pixels.
 const NEAR: u32 = 0x40;
 
-saved! {
-    /// A layer switcher: an object like any other, with a slot of its own.
-    ///
-    /// Guide: Solid Terrain > Layer Switchers
-    pub struct Switcher {
-        /// Where the player was.
-        pub crossing: PerPlayer<Crossing>,
-    }
+/// A layer switcher: an object like any other, with a slot of its own.
+///
+/// Guide: Solid Terrain > Layer Switchers
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Switcher {
+    /// Where the player was.
+    pub crossing: PerPlayer<Crossing>,
 }
 
-saved! {
-    /// Where a player was of a line that waits for him to cross it.
-    pub struct Crossing {
-        /// The line has had its first frame.
-        pub is_set_up: bool,
-        /// The player was beyond the line in its last frame: right of it or below, or on it.
-        pub beyond: bool,
-    }
+/// Where a player was of a line that waits for him to cross it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Crossing {
+    /// The line has had its first frame.
+    pub is_set_up: bool,
+    /// The player was beyond the line in its last frame: right of it or below, or on it.
+    pub beyond: bool,
 }
 
 impl Crossing {

@@ -1,11 +1,11 @@
 //! Areas in which everybody rolls: pinball mode, and tunnels.
 
 use super::slide::{area, holds};
-use crate::digest::saved;
 use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, PlacedObject, Setting};
 use crate::player::Player;
 use crate::player::rolling::{ForcedRoll, RollMode};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::value::ChoiceInfo;
 
@@ -25,10 +25,9 @@ parameters! {
     }
 }
 
-saved! {
-    /// An area has no state of its own: the player knows what keeps him a ball.
-    pub struct RollArea {}
-}
+/// An area has no state of its own: the player knows what keeps him a ball.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct RollArea {}
 
 impl Kind for RollArea {
     const INFO: KindInfo = KindInfo {

@@ -2,11 +2,11 @@
 
 use super::layer_switcher::{Crossing, Line};
 use super::roll_area::{MODES, ball, mode_of};
-use crate::digest::saved;
 use crate::objects::body::PerPlayer;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Original, Pen, Setting};
 use crate::player::rolling::ForcedRoll;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::value::ChoiceInfo;
 
@@ -34,12 +34,11 @@ parameters! {
     }
 }
 
-saved! {
-    /// A roll line.
-    pub struct RollSwitcher {
-        /// Where the player was.
-        pub crossing: PerPlayer<Crossing>,
-    }
+/// A roll line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct RollSwitcher {
+    /// Where the player was.
+    pub crossing: PerPlayer<Crossing>,
 }
 
 impl Kind for RollSwitcher {

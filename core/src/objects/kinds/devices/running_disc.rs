@@ -1,11 +1,11 @@
 //! Running discs: areas whose ground holds a running player from all sides and keeps him fast.
 
 use crate::angle::Angle;
-use crate::digest::saved;
 use crate::objects::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::animation::AnimationKind;
+use crate::snapshot::Snapshot;
 use crate::trace::{Trace, Who};
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
@@ -27,16 +27,15 @@ parameters! {
     }
 }
 
-saved! {
-    /// A running disc.
-    pub struct RunningDisc {
-        /// Place of the spot on its circle, in 1/256 of a hex angle.
-        spot: u16,
-        /// True while it holds the player.
-        holds_first: bool,
-        /// True while it holds the partner.
-        holds_second: bool,
-    }
+/// A running disc.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct RunningDisc {
+    /// Place of the spot on its circle, in 1/256 of a hex angle.
+    spot: u16,
+    /// True while it holds the player.
+    holds_first: bool,
+    /// True while it holds the partner.
+    holds_second: bool,
 }
 
 impl Parameters {

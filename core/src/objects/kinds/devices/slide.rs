@@ -1,10 +1,10 @@
 //! Water slides: areas in which the ground carries a player who stands on it.
 
-use crate::digest::saved;
 use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, PlacedObject, Setting};
 use crate::player::Player;
 use crate::player::animation::AnimationKind;
+use crate::snapshot::Snapshot;
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -28,10 +28,9 @@ parameters! {
     }
 }
 
-saved! {
-    /// A slide has no state of its own: the player knows that he is on one.
-    pub struct Slide {}
-}
+/// A slide has no state of its own: the player knows that he is on one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Slide {}
 
 impl Kind for Slide {
     const INFO: KindInfo = KindInfo {

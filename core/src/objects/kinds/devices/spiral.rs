@@ -1,8 +1,8 @@
 //! Spiral pathways: a player who runs in fast enough is led once around, up and down again.
 
-use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use std::ops::{Range, RangeInclusive};
 
@@ -59,12 +59,11 @@ parameters! {
     }
 }
 
-saved! {
-    /// A spiral pathway.
-    pub struct Spiral {
-        /// The player does not see it.
-        unseen: bool,
-    }
+/// A spiral pathway.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Spiral {
+    /// The player does not see it.
+    unseen: bool,
 }
 
 impl Kind for Spiral {

@@ -1,10 +1,10 @@
 //! Boss areas: where the camera is closed in until the bosses inside are beaten.
 
-use crate::digest::saved;
 use crate::level::Level;
 use crate::objects::common::Arena;
 use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Fate, Group, Ink, Kind, KindId, KindInfo, Pen, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Sub;
 
@@ -24,24 +24,23 @@ parameters! {
     }
 }
 
-saved! {
-    /// What a boss area does.
-    pub enum Phase {
-        /// The camera has not come.
-        Waits,
-        /// The camera is inside.
-        Closed,
-        /// The bosses fled.
-        Opens,
-    }
+/// What a boss area does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Phase {
+    /// The camera has not come.
+    #[default]
+    Waits,
+    /// The camera is inside.
+    Closed,
+    /// The bosses fled.
+    Opens,
 }
 
-saved! {
-    /// A boss area.
-    pub struct BossArea {
-        /// What it does.
-        phase: Phase,
-    }
+/// A boss area.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct BossArea {
+    /// What it does.
+    phase: Phase,
 }
 
 impl Kind for BossArea {

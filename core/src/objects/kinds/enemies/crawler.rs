@@ -2,9 +2,9 @@
 
 use super::crawler_part::CrawlerPart;
 use super::rover::{FLOOR, drive};
-use crate::digest::saved;
 use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, State};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
 
@@ -13,22 +13,21 @@ const PLACES: usize = 16;
 /// In place of a height: it turned here.
 const TURN: i8 = i8::MIN;
 
-saved! {
-    /// What the piece behind follows: the ground that this one went over, and how it moves.
-    pub struct Trail {
-        /// By how much the ground went down, pixel by pixel.
-        ground: [i8; 16],
-        /// The place that is written next.
-        place: u8,
-        /// It moves in this frame.
-        pub moves: bool,
-        /// How fast, 256ths of a pixel forward.
-        pub speed: i16,
-        /// How much faster the piece behind it is.
-        pub gain: i16,
-        /// It fell to pieces.
-        pub is_broken: bool,
-    }
+/// What the piece behind follows: the ground that this one went over, and how it moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Trail {
+    /// By how much the ground went down, pixel by pixel.
+    ground: [i8; 16],
+    /// The place that is written next.
+    place: u8,
+    /// It moves in this frame.
+    pub moves: bool,
+    /// How fast, 256ths of a pixel forward.
+    pub speed: i16,
+    /// How much faster the piece behind it is.
+    pub gain: i16,
+    /// It fell to pieces.
+    pub is_broken: bool,
 }
 
 parameters! {
@@ -39,20 +38,19 @@ parameters! {
     }
 }
 
-saved! {
-    /// A crawler's head.
-    pub struct Crawler {
-        /// It has come to the ground.
-        landed: bool,
-        /// Frames left of its pause, or of its run, and one.
-        wait: i8,
-        /// It runs; else it pauses.
-        runs: bool,
-        /// In this run the head stays and the body comes after it.
-        gathers: bool,
-        /// What the first piece of its body follows.
-        pub trail: Trail,
-    }
+/// A crawler's head.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Crawler {
+    /// It has come to the ground.
+    landed: bool,
+    /// Frames left of its pause, or of its run, and one.
+    wait: i8,
+    /// It runs; else it pauses.
+    runs: bool,
+    /// In this run the head stays and the body comes after it.
+    gathers: bool,
+    /// What the first piece of its body follows.
+    pub trail: Trail,
 }
 
 /// Moves of a run.

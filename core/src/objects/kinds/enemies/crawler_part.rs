@@ -1,22 +1,21 @@
 //! A piece of a crawler's body.
 
 use super::crawler::{self, Trail};
-use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 
-saved! {
-    /// A piece of a crawler's body.
-    pub struct CrawlerPart {
-        /// Counted from the head: 1 to 3.
-        number: u8,
-        /// The slot of the piece before it.
-        before: u8,
-        /// Its head was destroyed: it goes with the next frame.
-        goes: bool,
-        /// What the next piece follows.
-        pub trail: Trail,
-    }
+/// A piece of a crawler's body.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct CrawlerPart {
+    /// Counted from the head: 1 to 3.
+    number: u8,
+    /// The slot of the piece before it.
+    before: u8,
+    /// Its head was destroyed: it goes with the next frame.
+    goes: bool,
+    /// What the next piece follows.
+    pub trail: Trail,
 }
 
 /// How the pieces fly when it breaks, by number.

@@ -2,35 +2,34 @@
 
 use super::drone_bolt::DroneBolt;
 use crate::contacts::{ELEMENTS, Element};
-use crate::digest::saved;
 use crate::objects::kind::HALF_SCREEN;
 use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-saved! {
-    /// What a drone knows of the player on this flight.
-    pub enum Aim {
-        /// It has not seen him.
-        Searches,
-        /// It has stopped to fire at him.
-        Found,
-        /// It has fired.
-        Fired,
-    }
+/// What a drone knows of the player on this flight.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Aim {
+    /// It has not seen him.
+    #[default]
+    Searches,
+    /// It has stopped to fire at him.
+    Found,
+    /// It has fired.
+    Fired,
 }
 
-saved! {
-    /// A drone.
-    pub struct Drone {
-        /// It flies; otherwise it hovers.
-        pub flies: bool,
-        /// Frames left of that.
-        pub wait: i16,
-        /// What it knows of the player.
-        pub aim: Aim,
-    }
+/// A drone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Drone {
+    /// It flies; otherwise it hovers.
+    pub flies: bool,
+    /// Frames left of that.
+    pub wait: i16,
+    /// What it knows of the player.
+    pub aim: Aim,
 }
 
 parameters! {

@@ -1,21 +1,20 @@
 //! What a drone fires. The guide's missile of the Buzz Bomber.
 
 use crate::contacts::Element;
-use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, State};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-saved! {
-    /// A bolt.
-    pub struct DroneBolt {
-        /// The slot of the drone.
-        pub drone: u8,
-        /// Frames since it was fired, as far as they count.
-        pub age: u8,
-        /// What hurts in it.
-        pub element: Element,
-    }
+/// A bolt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct DroneBolt {
+    /// The slot of the drone.
+    pub drone: u8,
+    /// Frames since it was fired, as far as they count.
+    pub age: u8,
+    /// What hurts in it.
+    pub element: Element,
 }
 
 /// Frames in which it is not to be seen, and then flares up at the drone's sting: 8 for the first picture, 9 for the second.

@@ -1,8 +1,8 @@
 //! A leaper: a fish on a spring that jumps straight up, again and again. The guide's Chopper, and its low kind Masher.
 
-use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
@@ -18,12 +18,11 @@ parameters! {
     }
 }
 
-saved! {
-    /// A leaper.
-    pub struct Leaper {
-        /// The height that it jumps from, pixels.
-        pub from: i32,
-    }
+/// A leaper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Leaper {
+    /// The height that it jumps from, pixels.
+    pub from: i32,
 }
 
 /// Guide: Game Objects > Badniks

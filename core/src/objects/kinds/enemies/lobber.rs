@@ -3,30 +3,29 @@
 use super::lobber_ball::LobberBall;
 use super::rover::FLOOR;
 use crate::contacts::{ELEMENTS, Element};
-use crate::digest::saved;
 use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-saved! {
-    /// A lobber.
-    pub struct Lobber {
-        /// It has come to the ground.
-        pub landed: bool,
-        /// It was drawn. Until it has come to the ground, and in the frame in which it does, it is not.
-        pub seen: bool,
-        /// It walks; else it stands.
-        pub walks: bool,
-        /// Frames left of that.
-        pub wait: i16,
-        /// The other of the two sensors has its turn.
-        pub looks_down: bool,
-        /// It will throw before it walks again.
-        pub throws: bool,
-        /// It has just thrown.
-        pub thrown: bool,
-    }
+/// A lobber.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Lobber {
+    /// It has come to the ground.
+    pub landed: bool,
+    /// It was drawn. Until it has come to the ground, and in the frame in which it does, it is not.
+    pub seen: bool,
+    /// It walks; else it stands.
+    pub walks: bool,
+    /// Frames left of that.
+    pub wait: i16,
+    /// The other of the two sensors has its turn.
+    pub looks_down: bool,
+    /// It will throw before it walks again.
+    pub throws: bool,
+    /// It has just thrown.
+    pub thrown: bool,
 }
 
 parameters! {

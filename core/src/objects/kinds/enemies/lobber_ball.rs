@@ -1,17 +1,16 @@
 //! What a lobber throws. The guide's balls of the Crabmeat.
 
 use crate::contacts::Element;
-use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-saved! {
-    /// A ball.
-    pub struct LobberBall {
-        /// What hurts in it.
-        pub element: Element,
-    }
+/// A ball.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct LobberBall {
+    /// What hurts in it.
+    pub element: Element,
 }
 
 /// Guide: Game Objects > Badniks

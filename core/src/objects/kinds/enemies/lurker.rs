@@ -3,10 +3,10 @@
 use super::lurker_shot::LurkerShot;
 use super::rover::FLOOR;
 use crate::contacts::{ELEMENTS, Element};
-use crate::digest::saved;
 use crate::objects::kind::HALF_SCREEN;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
@@ -25,30 +25,29 @@ parameters! {
     }
 }
 
-saved! {
-    /// What a lurker does.
-    pub enum Doing {
-        /// Waits, unseen.
-        Waits,
-        /// Shows itself.
-        Appears,
-        /// Drops to the ground.
-        Falls,
-        /// Flies along the ground.
-        Follows,
-        /// Flies straight on: the ground has ended.
-        Flies,
-    }
+/// What a lurker does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Doing {
+    /// Waits, unseen.
+    #[default]
+    Waits,
+    /// Shows itself.
+    Appears,
+    /// Drops to the ground.
+    Falls,
+    /// Flies along the ground.
+    Follows,
+    /// Flies straight on: the ground has ended.
+    Flies,
 }
 
-saved! {
-    /// A lurker.
-    pub struct Lurker {
-        /// What it does.
-        pub doing: Doing,
-        /// Frames since it woke, while it appears.
-        pub age: u8,
-    }
+/// A lurker.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Lurker {
+    /// What it does.
+    pub doing: Doing,
+    /// Frames since it woke, while it appears.
+    pub age: u8,
 }
 
 /// Frames of each picture of its appearing.

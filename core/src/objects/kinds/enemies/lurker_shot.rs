@@ -1,17 +1,16 @@
 //! What a lurker fires. The guide's missile of the Newtron.
 
 use crate::contacts::Element;
-use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-saved! {
-    /// A shot.
-    pub struct LurkerShot {
-        /// What hurts in it.
-        pub element: Element,
-    }
+/// A shot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct LurkerShot {
+    /// What hurts in it.
+    pub element: Element,
 }
 
 /// Where it leaves the lurker: ahead and above.

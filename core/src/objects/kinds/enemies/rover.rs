@@ -1,34 +1,33 @@
 //! A rover: a beetle on one wheel that drives to and fro on the ground. The guide's Motobug.
 
-use crate::digest::saved;
 use crate::objects::kinds::parts::smoke::Smoke;
 use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-saved! {
-    /// What a rover does.
-    pub enum Doing {
-        /// Falls to the ground it will drive on.
-        Falls,
-        /// Waits before it turns.
-        Waits,
-        /// Drives.
-        Drives,
-    }
+/// What a rover does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Doing {
+    /// Falls to the ground it will drive on.
+    #[default]
+    Falls,
+    /// Waits before it turns.
+    Waits,
+    /// Drives.
+    Drives,
 }
 
-saved! {
-    /// A rover.
-    pub struct Rover {
-        /// What it does.
-        pub doing: Doing,
-        /// Frames that it still waits.
-        pub wait: u8,
-        /// Frames driven, for the wheel and the smoke.
-        pub driven: u8,
-    }
+/// A rover.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Rover {
+    /// What it does.
+    pub doing: Doing,
+    /// Frames that it still waits.
+    pub wait: u8,
+    /// Frames driven, for the wheel and the smoke.
+    pub driven: u8,
 }
 
 parameters! {

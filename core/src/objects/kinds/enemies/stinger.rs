@@ -2,27 +2,26 @@
 
 use super::stinger_shot::StingerShot;
 use crate::contacts::{ELEMENTS, Element};
-use crate::digest::saved;
 use crate::objects::kind::HALF_SCREEN;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-saved! {
-    /// A stinger.
-    pub struct Stinger {
-        /// Moves left of this run, and one.
-        pub run: i16,
-        /// Frames that it still hangs still before it goes on; it turns in the middle of them.
-        pub turn: i16,
-        /// Frames left of shooting.
-        pub shoots: u8,
-        /// It has shot on this run.
-        pub shot: bool,
-        /// Its first frame, which does nothing, is over.
-        pub is_awake: bool,
-    }
+/// A stinger.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Stinger {
+    /// Moves left of this run, and one.
+    pub run: i16,
+    /// Frames that it still hangs still before it goes on; it turns in the middle of them.
+    pub turn: i16,
+    /// Frames left of shooting.
+    pub shoots: u8,
+    /// It has shot on this run.
+    pub shot: bool,
+    /// Its first frame, which does nothing, is over.
+    pub is_awake: bool,
 }
 
 parameters! {

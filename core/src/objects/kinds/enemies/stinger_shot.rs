@@ -1,17 +1,16 @@
 //! What a stinger shoots. The guide's projectile of the Buzzer.
 
 use crate::contacts::Element;
-use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-saved! {
-    /// A shot.
-    pub struct StingerShot {
-        /// What hurts in it.
-        pub element: Element,
-    }
+/// A shot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct StingerShot {
+    /// What hurts in it.
+    pub element: Element,
 }
 
 /// Where it leaves the stinger, behind its middle and below.

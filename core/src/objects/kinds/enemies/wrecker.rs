@@ -3,10 +3,10 @@
 use super::boss_area::BossArea;
 use super::wrecker_ball::WreckerBall;
 use crate::angle::Angle;
-use crate::digest::saved;
 use crate::objects::kinds::parts::explosion::Explosion;
 use crate::objects::parameters::parameters;
 use crate::objects::{Around, Body, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
 
@@ -17,44 +17,43 @@ parameters! {
     }
 }
 
-saved! {
-    /// What a wrecker does.
-    pub enum Phase {
-        /// Waits for its area to close.
-        Waits,
-        /// Comes down.
-        Descends,
-        /// Comes to the middle.
-        Approaches,
-        /// Stays where it is.
-        Stays,
-        /// Flies to the other side.
-        Crosses,
-        /// Is beaten and explodes.
-        Explodes,
-        /// Falls and catches itself.
-        Falls,
-        /// Flies off.
-        Flees,
-    }
+/// What a wrecker does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Phase {
+    /// Waits for its area to close.
+    #[default]
+    Waits,
+    /// Comes down.
+    Descends,
+    /// Comes to the middle.
+    Approaches,
+    /// Stays where it is.
+    Stays,
+    /// Flies to the other side.
+    Crosses,
+    /// Is beaten and explodes.
+    Explodes,
+    /// Falls and catches itself.
+    Falls,
+    /// Flies off.
+    Flees,
 }
 
-saved! {
-    /// A wrecker.
-    pub struct Wrecker {
-        /// What it does.
-        pub phase: Phase,
-        /// Frames left of it, or gone by of its fall.
-        timer: i16,
-        /// Where it is but for its bobbing, downwards.
-        base_y: Sub,
-        /// How far it has bobbed, as an angle.
-        bob: u8,
-        /// Frames left for which nothing can hit it.
-        flash: u8,
-        /// The left top corner of its area.
-        area: [i32; 2],
-    }
+/// A wrecker.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Wrecker {
+    /// What it does.
+    pub phase: Phase,
+    /// Frames left of it, or gone by of its fall.
+    timer: i16,
+    /// Where it is but for its bobbing, downwards.
+    base_y: Sub,
+    /// How far it has bobbed, as an angle.
+    bob: u8,
+    /// Frames left for which nothing can hit it.
+    flash: u8,
+    /// The left top corner of its area.
+    area: [i32; 2],
 }
 
 /// Where it appears and how it comes, from the corner of its area. Frames of each move follow.

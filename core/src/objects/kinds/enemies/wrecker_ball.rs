@@ -2,32 +2,31 @@
 
 use super::wrecker::{Phase, explode_about};
 use crate::angle::Angle;
-use crate::digest::saved;
 use crate::objects::kinds::parts::explosion::Explosion;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, State};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Sub;
 
-saved! {
-    /// A wrecker's ball.
-    pub struct WreckerBall {
-        /// The slot of the wrecker.
-        wrecker: u8,
-        /// How far it was let down.
-        radius: i16,
-        /// How far what it hangs from is below the wrecker.
-        drop: i16,
-        /// What it hangs from.
-        anchor: [i32; 2],
-        /// It swings.
-        swings: bool,
-        /// Its direction, and how fast that changes; and that grows less.
-        angle: u16,
-        rate: i16,
-        slows: bool,
-        /// The wrecker is beaten: frames left.
-        ends: u8,
-    }
+/// A wrecker's ball.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct WreckerBall {
+    /// The slot of the wrecker.
+    wrecker: u8,
+    /// How far it was let down.
+    radius: i16,
+    /// How far what it hangs from is below the wrecker.
+    drop: i16,
+    /// What it hangs from.
+    anchor: [i32; 2],
+    /// It swings.
+    swings: bool,
+    /// Its direction, and how fast that changes; and that grows less.
+    angle: u16,
+    rate: i16,
+    slows: bool,
+    /// The wrecker is beaten: frames left.
+    ends: u8,
 }
 
 /// Guide: Game Objects > Bosses

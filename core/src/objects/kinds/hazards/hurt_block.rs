@@ -1,10 +1,10 @@
 //! What hurts, unseen over ground that should hurt, or as lava.
 
 use crate::contacts::{Contact, ELEMENTS, Element};
-use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::value::ChoiceInfo;
 
@@ -28,10 +28,9 @@ parameters! {
     }
 }
 
-saved! {
-    /// A hazard has no state of its own.
-    pub struct HurtBlock {}
-}
+/// A hazard has no state of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct HurtBlock {}
 
 impl Kind for HurtBlock {
     const INFO: KindInfo = KindInfo {

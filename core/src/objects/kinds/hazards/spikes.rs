@@ -1,11 +1,11 @@
 //! Spikes: solid on all sides, and they hurt on one.
 
-use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
 use crate::ruleset::Ruleset;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::value::ChoiceInfo;
 
@@ -32,14 +32,13 @@ parameters! {
     }
 }
 
-saved! {
-    /// Spikes.
-    pub struct Spikes {
-        /// Frames stepped, in the period of their motion.
-        pub time: u16,
-        /// Pixels from their place.
-        pub offset: u16,
-    }
+/// Spikes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Spikes {
+    /// Frames stepped, in the period of their motion.
+    pub time: u16,
+    /// Pixels from their place.
+    pub offset: u16,
 }
 
 /// Half of their height, or of their width if they point sideways.

@@ -2,20 +2,19 @@
 
 use super::scattered_ring::ScatteredRing;
 use super::sparkle;
-use crate::digest::saved;
 use crate::objects::rings;
 use crate::objects::{Around, Body, Fate, Hitbox, Kind, KindInfo, Pen, Reaction, Setting, State};
 use crate::player::powers::Shield;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 
-saved! {
-    /// A ring that follows the player.
-    pub struct AttractedRing {
-        /// Frames since it was collected; 0 before.
-        pub collected: u8,
-        /// The frame in which it left its place.
-        pub left_in: u32,
-    }
+/// A ring that follows the player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct AttractedRing {
+    /// Frames since it was collected; 0 before.
+    pub collected: u8,
+    /// The frame in which it left its place.
+    pub left_in: u32,
 }
 
 /// How near to the player's centre a ring is attracted, on both axes.

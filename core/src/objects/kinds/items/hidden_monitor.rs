@@ -2,19 +2,18 @@
 
 use super::monitor::{Monitor, Parameters};
 use super::monitor_icon::draw_content;
-use crate::digest::saved;
 use crate::objects::parameters::Values;
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting, State};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use std::ops::Range;
 
-saved! {
-    /// A hidden monitor.
-    pub struct HiddenMonitor {
-        /// A goal post came down in another place: it stays where it is.
-        missed: bool,
-    }
+/// A hidden monitor.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct HiddenMonitor {
+    /// A goal post came down in another place: it stays where it is.
+    missed: bool,
 }
 
 /// Where a goal post has to come down, from its centre.

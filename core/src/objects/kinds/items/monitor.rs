@@ -1,13 +1,13 @@
 //! Item monitors: broken by a ball, they give what they show.
 
 use super::monitor_icon::{MonitorIcon, draw_content};
-use crate::digest::saved;
 use crate::objects::kinds::parts::explosion::Explosion;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Solid, SolidShape};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::player::Player;
 use crate::ruleset::{Game, MonitorSolidity, Ruleset};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
@@ -93,14 +93,13 @@ pub fn games_with(holds: i32) -> impl Iterator<Item = Game> {
     })
 }
 
-saved! {
-    /// A monitor.
-    pub struct Monitor {
-        /// It is broken: only its foot is left.
-        pub broken: bool,
-        /// It was bumped and falls.
-        pub falls: bool,
-    }
+/// A monitor.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Monitor {
+    /// It is broken: only its foot is left.
+    pub broken: bool,
+    /// It was bumped and falls.
+    pub falls: bool,
 }
 
 /// Guide: Game Objects > Item Monitors

@@ -1,22 +1,21 @@
 //! What rises out of a broken monitor, and what it does.
 
 use super::monitor::content::*;
-use crate::digest::saved;
 use crate::objects::rings;
 use crate::objects::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::powers::{Form, Shield};
 use crate::ruleset::SuperForms;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-saved! {
-    /// What a monitor held.
-    pub struct MonitorIcon {
-        /// Its number.
-        pub content: u8,
-        /// Frames since it took effect; 0 before.
-        pub done: u8,
-    }
+/// What a monitor held.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct MonitorIcon {
+    /// Its number.
+    pub content: u8,
+    /// Frames since it took effect; 0 before.
+    pub done: u8,
 }
 
 /// It rises at this speed and slows down to a stop.

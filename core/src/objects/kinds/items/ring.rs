@@ -2,20 +2,19 @@
 
 use super::attracted_ring::AttractedRing;
 use super::sparkle;
-use crate::digest::saved;
 use crate::objects::parameters::Values;
 use crate::objects::rings::{HALF_PICTURE, HALF_SIZE, draw, picture_in};
 use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Kind, KindInfo, Pen, Reaction, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 
-saved! {
-    /// A ring that hangs in the air.
-    pub struct Ring {
-        /// Frames since it was collected; 0 before.
-        pub collected: u8,
-        /// Its place in the line that it is part of, from 1; 0 for one that was placed by itself.
-        pub in_line: u8,
-    }
+/// A ring that hangs in the air.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Ring {
+    /// Frames since it was collected; 0 before.
+    pub collected: u8,
+    /// Its place in the line that it is part of, from 1; 0 for one that was placed by itself.
+    pub in_line: u8,
 }
 
 impl Kind for Ring {

@@ -2,10 +2,10 @@
 
 use super::ring_line;
 use crate::angle::Angle;
-use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::rings;
 use crate::objects::{Around, Body, Group, Kind, KindInfo, Pen, Setting, TouchBox};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 
 parameters! {
@@ -18,12 +18,11 @@ parameters! {
     }
 }
 
-saved! {
-    /// Rings along an arc, of which some may have been collected.
-    pub struct RingArc {
-        /// A bit for each that was.
-        pub taken: u32,
-    }
+/// Rings along an arc, of which some may have been collected.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct RingArc {
+    /// A bit for each that was.
+    pub taken: u32,
 }
 
 impl Kind for RingArc {

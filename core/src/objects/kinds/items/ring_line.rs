@@ -6,11 +6,11 @@
 use super::attracted_ring::AttractedRing;
 use super::ring::Ring;
 use super::sparkle::Sparkle;
-use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::rings::{self, HALF_PICTURE, HALF_SIZE};
 use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Kind, KindInfo, Pen, Reaction, Setting, TouchBox};
 use crate::player::powers::Shield;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Sub;
 
@@ -23,16 +23,15 @@ parameters! {
     }
 }
 
-saved! {
-    /// Rings in a line, of which some may have been collected.
-    pub struct RingLine {
-        /// A bit for each that was, as far as this object knows.
-        pub taken: u32,
-        /// The others are objects of their own; this one is the first ring.
-        pub is_split: bool,
-        /// The first ring.
-        pub first: Ring,
-    }
+/// Rings in a line, of which some may have been collected.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct RingLine {
+    /// A bit for each that was, as far as this object knows.
+    pub taken: u32,
+    /// The others are objects of their own; this one is the first ring.
+    pub is_split: bool,
+    /// The first ring.
+    pub first: Ring,
 }
 
 /// From ring to ring by the high nibble of Sonic 1's subtype.

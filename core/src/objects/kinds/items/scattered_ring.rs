@@ -1,21 +1,20 @@
 //! Rings that a hit scattered: they bounce about for a while and can be collected again.
 
 use super::sparkle;
-use crate::digest::saved;
 use crate::objects::rings;
 use crate::objects::{Around, Body, Fate, Hitbox, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::ruleset::RingFloor;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
 
-saved! {
-    /// A ring that was lost.
-    pub struct ScatteredRing {
-        /// It has not run yet, and stands for all that were lost.
-        pub is_loss: bool,
-        /// Frames since it was collected; 0 before.
-        pub collected: u8,
-    }
+/// A ring that was lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct ScatteredRing {
+    /// It has not run yet, and stands for all that were lost.
+    pub is_loss: bool,
+    /// Frames since it was collected; 0 before.
+    pub collected: u8,
 }
 
 /// Most rings that a hit scatters; the others are gone.

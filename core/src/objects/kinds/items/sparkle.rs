@@ -1,15 +1,14 @@
 //! What is left of a ring that was collected, for a moment.
 
-use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 
-saved! {
-    /// A sparkle.
-    pub struct Sparkle {
-        /// Frames that it was shown for.
-        pub age: u8,
-    }
+/// A sparkle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Sparkle {
+    /// Frames that it was shown for.
+    pub age: u8,
 }
 
 /// Frames that it lasts: four pictures of six, and one in which it goes.

@@ -1,12 +1,12 @@
 //! Objects of the project's own: what `objects.json` defines, with the rules of those that are ours.
 
 use crate::contacts::{ELEMENTS, Element};
-use crate::digest::saved;
 use crate::objects::kinds::throwers::spring::{Push, push_off};
 use crate::objects::parameters::{Parameter, Values, parameters};
 use crate::objects::solid::{Contact, Heights, Solid};
 use crate::objects::{Around, Body, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::project::{OwnForm, OwnKind, Stuff, Throw};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use std::sync::Arc;
 
@@ -24,10 +24,9 @@ parameters! {
     }
 }
 
-saved! {
-    /// An object of a project's own has no state.
-    pub struct Own {}
-}
+/// An object of a project's own has no state.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Own {}
 
 /// Which of the project's kinds an object with these values is: the last of them, behind what is set of any form.
 #[inline]

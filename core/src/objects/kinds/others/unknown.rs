@@ -1,13 +1,12 @@
 //! An object of an original that this version does not know, which takes its slot.
 
-use crate::digest::saved;
 use crate::objects::{Around, Body, Ink, Kind, KindInfo, Pen, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 
-saved! {
-    /// It knows nothing.
-    pub struct Unknown {}
-}
+/// It knows nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Unknown {}
 
 impl Kind for Unknown {
     const INFO: KindInfo = KindInfo {

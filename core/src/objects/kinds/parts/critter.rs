@@ -1,35 +1,34 @@
 //! A small animal that was shut up in an enemy: pops out, falls to the ground and makes off to the left.
 
 use super::points::Points;
-use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-saved! {
-    /// What a critter is up to.
-    pub enum Doing {
-        /// It was just freed.
-        PopsOut,
-        /// It flies up out of the explosion and falls.
-        Falls,
-        /// It was on the ground and makes off.
-        Leaves,
-        /// It waits in an open capsule.
-        Waits,
-    }
+/// What a critter is up to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Doing {
+    /// It was just freed.
+    #[default]
+    PopsOut,
+    /// It flies up out of the explosion and falls.
+    Falls,
+    /// It was on the ground and makes off.
+    Leaves,
+    /// It waits in an open capsule.
+    Waits,
 }
 
-saved! {
-    /// A critter.
-    pub struct Critter {
-        /// What it is up to.
-        pub doing: Doing,
-        /// It has wings; else it hops.
-        pub has_wings: bool,
-        /// Points that rise where it pops out, in hundreds; of one that waits in a capsule, frames left.
-        pub hundreds: u8,
-    }
+/// A critter.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Critter {
+    /// What it is up to.
+    pub doing: Doing,
+    /// It has wings; else it hops.
+    pub has_wings: bool,
+    /// Points that rise where it pops out, in hundreds; of one that waits in a capsule, frames left.
+    pub hundreds: u8,
 }
 
 /// The figures are those of Green Hill's two animals.

@@ -1,19 +1,18 @@
 //! What is left of something that was destroyed, for a moment.
 
 use super::critter::Critter;
-use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-saved! {
-    /// An explosion.
-    pub struct Explosion {
-        /// Frames that it was shown for.
-        pub age: u8,
-        /// Points for the enemy that it was, in hundreds: then it frees a critter.
-        pub hundreds: u8,
-    }
+/// An explosion.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Explosion {
+    /// Frames that it was shown for.
+    pub age: u8,
+    /// Points for the enemy that it was, in hundreds: then it frees a critter.
+    pub hundreds: u8,
 }
 
 /// Frames of each of its five pictures.

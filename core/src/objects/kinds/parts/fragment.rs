@@ -1,21 +1,20 @@
 //! A piece of something that broke: waits its turn, then falls out of the screen.
 
-use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-saved! {
-    /// A piece.
-    pub struct Fragment {
-        /// What it is made of.
-        pub stuff: Stuff,
-        /// Frames until it begins to move.
-        pub delay: u8,
-        /// By how much its fall gets faster each frame.
-        pub gravity: i16,
-    }
+/// A piece.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Fragment {
+    /// What it is made of.
+    pub stuff: Stuff,
+    /// Frames until it begins to move.
+    pub delay: u8,
+    /// By how much its fall gets faster each frame.
+    pub gravity: i16,
 }
 
 impl Kind for Fragment {

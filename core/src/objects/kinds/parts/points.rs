@@ -1,16 +1,15 @@
 //! A number of points that rises from where they were won.
 
-use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
 
-saved! {
-    /// A number of points.
-    pub struct Points {
-        /// How many, in hundreds; 0 for ten of them.
-        pub hundreds: u8,
-    }
+/// A number of points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Points {
+    /// How many, in hundreds; 0 for ten of them.
+    pub hundreds: u8,
 }
 
 /// It rises at this speed and slows down to a stop.

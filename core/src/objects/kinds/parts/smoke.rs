@@ -1,15 +1,14 @@
 //! A puff of smoke, left behind by what drives.
 
-use crate::digest::saved;
 use crate::objects::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 
-saved! {
-    /// A puff of smoke.
-    pub struct Smoke {
-        /// Frames that it was shown for.
-        pub age: u8,
-    }
+/// A puff of smoke.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Smoke {
+    /// Frames that it was shown for.
+    pub age: u8,
 }
 
 /// Frames that it lasts, and one in which it goes: eleven pictures of two.

@@ -2,12 +2,12 @@
 
 use super::platform::SURFACE;
 use crate::angle::Angle;
-use crate::digest::saved;
 use crate::objects::body::PerPlayer;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::ruleset::Ruleset;
+use crate::snapshot::Snapshot;
 use crate::trace::{Trace, Who};
 
 /// How far a bridge is bent at most, as an angle.
@@ -50,14 +50,13 @@ parameters! {
     }
 }
 
-saved! {
-    /// A bridge.
-    pub struct Bridge {
-        /// How far it is bent, as an angle up to a quarter turn.
-        pub bend: u8,
-        /// The log under each player, or under him last, counted from the left. The first one's is the deepest.
-        pub log: PerPlayer<u8>,
-    }
+/// A bridge.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Bridge {
+    /// How far it is bent, as an angle up to a quarter turn.
+    pub bend: u8,
+    /// The log under each player, or under him last, counted from the left. The first one's is the deepest.
+    pub log: PerPlayer<u8>,
 }
 
 impl Kind for Bridge {

@@ -3,12 +3,12 @@
 //! The ledge is a kind of this file; the floor is in `collapsing_floor.rs`. Both wait a moment, break into pieces, and
 //! still carry their rider as a whole until the first of their pieces falls.
 
-use crate::digest::saved;
 use crate::objects::kinds::parts::fragment::{Fragment, draw};
 use crate::objects::parameters::parameters;
 use crate::objects::solid::{Contact, Heights, Solid};
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::value::ChoiceInfo;
 
@@ -28,20 +28,19 @@ pub(in crate::objects::kinds) struct Piece {
     pub stuff: Stuff,
 }
 
-saved! {
-    /// How far something has crumbled.
-    pub struct Crumbling {
-        /// Somebody stood on it.
-        pub started: bool,
-        /// Frames until it breaks.
-        timer: u8,
-        /// It broke: the object is now its own first piece.
-        pub broken: bool,
-        /// Broken, it still carries a player who stood on it.
-        carries: bool,
-        /// Frames until the first piece falls.
-        first_delay: u8,
-    }
+/// How far something has crumbled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Crumbling {
+    /// Somebody stood on it.
+    pub started: bool,
+    /// Frames until it breaks.
+    timer: u8,
+    /// It broke: the object is now its own first piece.
+    pub broken: bool,
+    /// Broken, it still carries a player who stood on it.
+    carries: bool,
+    /// Frames until the first piece falls.
+    first_delay: u8,
 }
 
 impl Crumbling {
@@ -162,12 +161,11 @@ parameters! {
     }
 }
 
-saved! {
-    /// A collapsing ledge.
-    pub struct Collapsing {
-        /// How far it has crumbled.
-        pub crumbling: Crumbling,
-    }
+/// A collapsing ledge.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Collapsing {
+    /// How far it has crumbled.
+    pub crumbling: Crumbling,
 }
 
 /// Guide: Solid Objects > Height Array

@@ -2,12 +2,12 @@
 
 use super::collapsing::{Crumbling, DELAY, Piece, show};
 use super::platform::SURFACE;
-use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Kind, KindInfo, Original, Pen, Setting};
 use crate::project::Stuff;
 use crate::ruleset::Ruleset;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::value::ChoiceInfo;
 
@@ -45,12 +45,11 @@ parameters! {
     }
 }
 
-saved! {
-    /// A collapsing floor.
-    pub struct CollapsingFloor {
-        /// How far it has crumbled.
-        pub crumbling: Crumbling,
-    }
+/// A collapsing floor.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct CollapsingFloor {
+    /// How far it has crumbled.
+    pub crumbling: Crumbling,
 }
 
 /// How long each piece waits: four at the top, four at the bottom.

@@ -1,12 +1,12 @@
 //! Large platforms with grassy, sloped tops.
 
 use crate::angle::Angle;
-use crate::digest::saved;
 use crate::objects::common::OwnSwing;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::ruleset::Ruleset;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Sub;
 use crate::value::ChoiceInfo;
@@ -53,14 +53,13 @@ impl Parameters {
     }
 }
 
-saved! {
-    /// A grass platform.
-    pub struct GrassPlatform {
-        /// Its place.
-        home_y: i32,
-        /// How far it has sunk, as an angle up to a quarter turn.
-        sunk: u8,
-    }
+/// A grass platform.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct GrassPlatform {
+    /// Its place.
+    home_y: i32,
+    /// How far it has sunk, as an angle up to a quarter turn.
+    sunk: u8,
 }
 
 /// Guide: Solid Objects > Height Array

@@ -1,13 +1,13 @@
 //! Moving blocks: platforms on rails and hooks.
 
 use super::platform::{SURFACE, ride};
-use crate::digest::saved;
 use crate::objects::common::OwnSwing;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::ruleset::Ruleset;
 use crate::sensors::{Direction, Ray};
+use crate::snapshot::Snapshot;
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
@@ -76,36 +76,35 @@ impl Parameters {
     }
 }
 
-saved! {
-    /// What a moving block does.
-    pub enum Phase {
-        /// Waits for a rider.
-        Waits,
-        /// Waits for a switch, and is not there.
-        Hides,
-        /// Moves to the right, or slides out.
-        Goes,
-        /// Falls.
-        Falls,
-        /// Slid out, and stays for a while.
-        Out,
-        /// Slides back.
-        Returns,
-        /// Arrived for good.
-        Rests,
-    }
+/// What a moving block does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Phase {
+    /// Waits for a rider.
+    #[default]
+    Waits,
+    /// Waits for a switch, and is not there.
+    Hides,
+    /// Moves to the right, or slides out.
+    Goes,
+    /// Falls.
+    Falls,
+    /// Slid out, and stays for a while.
+    Out,
+    /// Slides back.
+    Returns,
+    /// Arrived for good.
+    Rests,
 }
 
-saved! {
-    /// A moving block.
-    pub struct MovingBlock {
-        /// Its place.
-        home: [i32; 2],
-        /// What it does.
-        phase: Phase,
-        /// Frames that it still stays out.
-        timer: u16,
-    }
+/// A moving block.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct MovingBlock {
+    /// Its place.
+    home: [i32; 2],
+    /// What it does.
+    phase: Phase,
+    /// Frames that it still stays out.
+    timer: u16,
 }
 
 impl Kind for MovingBlock {

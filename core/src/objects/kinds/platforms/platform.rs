@@ -1,12 +1,12 @@
 //! Platforms that one can jump up through: still, moving, falling, rising at a button.
 
 use crate::angle::Angle;
-use crate::digest::saved;
 use crate::objects::common::OwnSwing;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::ruleset::Ruleset;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
 use crate::value::ChoiceInfo;
@@ -80,38 +80,37 @@ impl Parameters {
     }
 }
 
-saved! {
-    /// How far a platform is with what it does once.
-    pub enum Phase {
-        /// Nothing happened yet, or all of it.
-        Waits,
-        /// Somebody stood on it, or the switch was pressed.
-        Started,
-        /// It falls or rises.
-        Moves,
-        /// It falls, and nobody can stand on it any more.
-        Empty,
-        /// It rose.
-        Risen,
-    }
+/// How far a platform is with what it does once.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Phase {
+    /// Nothing happened yet, or all of it.
+    #[default]
+    Waits,
+    /// Somebody stood on it, or the switch was pressed.
+    Started,
+    /// It falls or rises.
+    Moves,
+    /// It falls, and nobody can stand on it any more.
+    Empty,
+    /// It rose.
+    Risen,
 }
 
-saved! {
-    /// A platform.
-    pub struct Platform {
-        /// Where it would be without sagging: y, with a fraction while it falls.
-        level: Sub,
-        /// Its place.
-        home: [i32; 2],
-        /// The oscillator as it was one frame ago.
-        swing: u8,
-        /// How far it has sagged, as an angle up to a quarter turn.
-        sag: u8,
-        /// How far it is.
-        pub phase: Phase,
-        /// Frames until the next phase.
-        timer: u8,
-    }
+/// A platform.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Platform {
+    /// Where it would be without sagging: y, with a fraction while it falls.
+    level: Sub,
+    /// Its place.
+    home: [i32; 2],
+    /// The oscillator as it was one frame ago.
+    swing: u8,
+    /// How far it has sagged, as an angle up to a quarter turn.
+    sag: u8,
+    /// How far it is.
+    pub phase: Phase,
+    /// Frames until the next phase.
+    timer: u8,
 }
 
 impl Kind for Platform {

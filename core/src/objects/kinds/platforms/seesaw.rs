@@ -1,11 +1,11 @@
 //! Seesaws, which throw a ball and are thrown by it.
 
 use super::seesaw_ball::SeesawBall;
-use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Player;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
@@ -28,18 +28,17 @@ parameters! {
     }
 }
 
-saved! {
-    /// A seesaw.
-    pub struct Seesaw {
-        /// How it stands: 0 with the right end down, 1 level, 2 with the left end down.
-        pub frame: u8,
-        /// How it is going to stand.
-        pub target: u8,
-        /// The player's speed downwards before he was caught.
-        pub rider_speed: Speed,
-        /// The ball was made.
-        pub has_ball: bool,
-    }
+/// A seesaw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Seesaw {
+    /// How it stands: 0 with the right end down, 1 level, 2 with the left end down.
+    pub frame: u8,
+    /// How it is going to stand.
+    pub target: u8,
+    /// The player's speed downwards before he was caught.
+    pub rider_speed: Speed,
+    /// The ball was made.
+    pub has_ball: bool,
 }
 
 /// Heights with the right end down; 2 pixels each.

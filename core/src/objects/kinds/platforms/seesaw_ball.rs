@@ -2,10 +2,10 @@
 
 use super::seesaw::Seesaw;
 use crate::contacts::Reaction;
-use crate::digest::saved;
 use crate::objects::body::Hitbox;
 use crate::objects::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting, State};
 use crate::player::animation::AnimationKind;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
 
@@ -26,18 +26,17 @@ const GRAVITY: i16 = 0x38;
 /// Guide: Game Objects > Seesaws
 const HARD_LANDING: i16 = 0xA00;
 
-saved! {
-    /// The ball of a seesaw.
-    pub struct SeesawBall {
-        /// The seesaw's slot.
-        seesaw: u8,
-        /// Middle and base of the seesaw.
-        base: [i32; 2],
-        /// Its end, as the seesaw stands with that end down: 0 the right, 2 the left one.
-        pub side: u8,
-        /// Thrown up.
-        pub flies: bool,
-    }
+/// The ball of a seesaw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct SeesawBall {
+    /// The seesaw's slot.
+    seesaw: u8,
+    /// Middle and base of the seesaw.
+    base: [i32; 2],
+    /// Its end, as the seesaw stands with that end down: 0 the right, 2 the left one.
+    pub side: u8,
+    /// Thrown up.
+    pub flies: bool,
 }
 
 impl Kind for SeesawBall {

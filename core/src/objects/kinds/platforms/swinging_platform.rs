@@ -3,13 +3,13 @@
 use super::platform::ride;
 use crate::angle::Angle;
 use crate::contacts::Reaction;
-use crate::digest::saved;
 use crate::objects::body::Hitbox;
 use crate::objects::common::OwnSwing;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::ruleset::Ruleset;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Sub;
 use crate::value::ChoiceInfo;
@@ -58,12 +58,11 @@ impl Parameters {
     }
 }
 
-saved! {
-    /// A swinging platform.
-    pub struct SwingingPlatform {
-        /// What the chain hangs from.
-        anchor: [i32; 2],
-    }
+/// A swinging platform.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct SwingingPlatform {
+    /// What the chain hangs from.
+    anchor: [i32; 2],
 }
 
 impl Kind for SwingingPlatform {

@@ -1,9 +1,9 @@
 //! A plain block: an obstacle.
 
-use crate::digest::saved;
 use crate::objects::parameters::parameters;
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::value::ChoiceInfo;
 
@@ -23,10 +23,9 @@ parameters! {
     }
 }
 
-saved! {
-    /// A block has no state of its own.
-    pub struct Block {}
-}
+/// A block has no state of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Block {}
 
 impl Kind for Block {
     const INFO: KindInfo = KindInfo {

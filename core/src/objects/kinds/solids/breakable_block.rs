@@ -1,6 +1,5 @@
 //! Breakable blocks: a player who lands on them as a ball breaks them and bounces.
 
-use crate::digest::saved;
 use crate::objects::Engine;
 use crate::objects::kinds::parts::fragment::{Fragment, Piece};
 use crate::objects::kinds::parts::points::Points;
@@ -9,6 +8,7 @@ use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{PLAYER_REACH, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
+use crate::snapshot::Snapshot;
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -37,14 +37,13 @@ parameters! {
     }
 }
 
-saved! {
-    /// A breakable block.
-    pub struct BreakableBlock {
-        /// It broke: it is now the first of its pieces.
-        pub is_broken: bool,
-        /// That piece.
-        piece: Fragment,
-    }
+/// A breakable block.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct BreakableBlock {
+    /// It broke: it is now the first of its pieces.
+    pub is_broken: bool,
+    /// That piece.
+    piece: Fragment,
 }
 
 type Pieces = &'static [Piece];

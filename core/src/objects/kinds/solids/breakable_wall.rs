@@ -1,6 +1,5 @@
 //! Breakable walls: a fast ball goes through.
 
-use crate::digest::saved;
 use crate::objects::Engine;
 use crate::objects::kinds::parts::fragment::Fragment;
 use crate::objects::parameters::{Values, parameters};
@@ -10,6 +9,7 @@ use crate::player::Player;
 use crate::player::powers::Shield;
 use crate::project::Stuff;
 use crate::ruleset::Character;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
@@ -90,14 +90,13 @@ impl Parameters {
     }
 }
 
-saved! {
-    /// A breakable wall.
-    pub struct BreakableWall {
-        /// It broke: it is now the first of its pieces.
-        pub is_broken: bool,
-        /// That piece.
-        piece: Fragment,
-    }
+/// A breakable wall.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct BreakableWall {
+    /// It broke: it is now the first of its pieces.
+    pub is_broken: bool,
+    /// That piece.
+    piece: Fragment,
 }
 
 impl Kind for BreakableWall {

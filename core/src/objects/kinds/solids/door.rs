@@ -1,9 +1,9 @@
 //! Doors: blocks that slide open when a switch is set.
 
-use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::value::ChoiceInfo;
 
@@ -26,18 +26,17 @@ parameters! {
     }
 }
 
-saved! {
-    /// A door.
-    pub struct Door {
-        /// Where it was placed: where it is open.
-        home: [i32; 2],
-        /// Pixels that it is away from where it is open.
-        away: i32,
-        /// It slides open, or is open.
-        pub opens: bool,
-        /// It is fully open, and stays so.
-        is_open: bool,
-    }
+/// A door.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Door {
+    /// Where it was placed: where it is open.
+    home: [i32; 2],
+    /// Pixels that it is away from where it is open.
+    away: i32,
+    /// It slides open, or is open.
+    pub opens: bool,
+    /// It is fully open, and stays so.
+    is_open: bool,
 }
 
 impl Kind for Door {

@@ -1,9 +1,9 @@
 //! Edge walls: the fronts of cliffs, which stop the player but carry nobody.
 
-use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Solid, SolidShape};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::value::ChoiceInfo;
 
@@ -32,10 +32,9 @@ const HALF_SIZE: (i32, i32) = (8, 32);
 /// Guide: Solid Objects > General Solid Objects
 const BEYOND: i32 = 8;
 
-saved! {
-    /// An edge wall has no state of its own.
-    pub struct EdgeWall {}
-}
+/// An edge wall has no state of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct EdgeWall {}
 
 impl Kind for EdgeWall {
     const INFO: KindInfo = KindInfo {

@@ -1,11 +1,11 @@
 //! Pushable Blocks: pushed a pixel at a time, over ledges, and onto lava, on which they float.
 
 use super::block::bevel;
-use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::window::Window;
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
 use crate::value::ChoiceInfo;
@@ -52,34 +52,33 @@ parameters! {
     }
 }
 
-saved! {
-    /// What a pushable block does.
-    pub enum Motion {
-        /// Stands and can be pushed.
-        Stands,
-        /// Slides off a ledge, and is not solid.
-        Slides,
-        /// Falls, and is not solid.
-        Falls,
-        /// Floats on lava: solid, not to be pushed.
-        Floats,
-        /// Went home, and is not there until its place is off the screen.
-        Awaited,
-    }
+/// What a pushable block does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Motion {
+    /// Stands and can be pushed.
+    #[default]
+    Stands,
+    /// Slides off a ledge, and is not solid.
+    Slides,
+    /// Falls, and is not solid.
+    Falls,
+    /// Floats on lava: solid, not to be pushed.
+    Floats,
+    /// Went home, and is not there until its place is off the screen.
+    Awaited,
 }
 
-saved! {
-    /// A pushable block.
-    pub struct PushBlock {
-        /// What it does.
-        pub motion: Motion,
-        /// Where it was placed.
-        home: [i32; 2],
-        /// The speed at which it left a ledge.
-        slid_at: Speed,
-        /// Frames for which it has sunk in lava.
-        sunk: u8,
-    }
+/// A pushable block.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct PushBlock {
+    /// What it does.
+    pub motion: Motion,
+    /// Where it was placed.
+    home: [i32; 2],
+    /// The speed at which it left a ledge.
+    slid_at: Speed,
+    /// Frames for which it has sunk in lava.
+    sunk: u8,
 }
 
 impl Kind for PushBlock {

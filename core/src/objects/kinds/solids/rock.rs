@@ -1,7 +1,5 @@
 //! A rock in the way. That of Sonic 3 & Knuckles has four sizes; some can be broken or pushed.
 
-use crate::digest::{Digest, Saved};
-use crate::kept::kept;
 use crate::objects::kinds::parts::fragment::{Fragment, Piece};
 use crate::objects::kinds::throwers::spring::leave_ground;
 use crate::objects::parameters::{Values, parameters};
@@ -10,6 +8,7 @@ use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Original,
 use crate::player::Player;
 use crate::project::Stuff;
 use crate::ruleset::Character;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
@@ -37,7 +36,7 @@ parameters! {
 }
 
 /// A rock: nothing, unless it can be broken or pushed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Rock {
     /// It broke: it is now the first of its pieces.
     pub is_broken: bool,
@@ -47,22 +46,6 @@ pub struct Rock {
     pub pushed: u8,
     /// Frames of pushing until the next pixel.
     wait: u8,
-}
-
-kept! {
-    Rock { is_broken, piece, pushed, wait }
-}
-
-impl Saved for Rock {
-    /// Counts only if something happened to it, so that runs past rocks keep the digests that they had.
-    fn add_to(&self, digest: &mut Digest) {
-        if *self != Self::default() {
-            let Self { is_broken, piece, pushed, wait } = self;
-            is_broken.add_to(digest);
-            piece.add_to(digest);
-            digest.add_bytes([*pushed, *wait]);
-        }
-    }
 }
 
 /// Frames of pushing for a pixel, less one, and the most pixels.

@@ -1,9 +1,9 @@
 //! Something solid that nobody sees.
 
-use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 
 parameters! {
@@ -14,10 +14,9 @@ parameters! {
     }
 }
 
-saved! {
-    /// An unseen block has no state of its own.
-    pub struct UnseenBlock {}
-}
+/// An unseen block has no state of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct UnseenBlock {}
 
 impl Kind for UnseenBlock {
     const INFO: KindInfo = KindInfo {

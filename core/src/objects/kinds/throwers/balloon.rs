@@ -1,10 +1,10 @@
 //! Balloons: a player who touches one is carried up, and it bursts.
 
 use crate::angle::Angle;
-use crate::digest::saved;
 use crate::objects::kinds::devices::bubble::Bubble;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, Throws};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
@@ -33,16 +33,15 @@ parameters! {
     }
 }
 
-saved! {
-    /// A balloon.
-    pub struct Balloon {
-        /// Where it was placed, downwards.
-        home: i32,
-        /// How far it has bobbed.
-        angle: u8,
-        /// Frames since it burst, and one.
-        pub burst: u8,
-    }
+/// A balloon.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Balloon {
+    /// Where it was placed, downwards.
+    home: i32,
+    /// How far it has bobbed.
+    angle: u8,
+    /// Frames since it burst, and one.
+    pub burst: u8,
 }
 
 /// Frames that it is still there after it burst, and can be touched.

@@ -1,10 +1,10 @@
 //! Boosters: plates on the ground that make a player who runs over them fast.
 
-use crate::digest::saved;
 use crate::objects::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::Routine;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
@@ -27,10 +27,9 @@ parameters! {
     }
 }
 
-saved! {
-    /// A booster has no state of its own.
-    pub struct Booster {}
-}
+/// A booster has no state of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Booster {}
 
 impl Kind for Booster {
     const INFO: KindInfo = KindInfo {

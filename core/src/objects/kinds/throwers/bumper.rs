@@ -1,21 +1,20 @@
 //! A round bumper: throws the player straight away from its middle.
 
 use crate::angle::Angle;
-use crate::digest::saved;
 use crate::objects::kinds::parts::points::Points;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, Throws};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
 
-saved! {
-    /// A bumper.
-    pub struct Bumper {
-        /// Times that it was hit, as far as they count.
-        pub hits: u8,
-        /// Frames since it was hit last, up to some.
-        pub rest: u8,
-    }
+/// A bumper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Bumper {
+    /// Times that it was hit, as far as they count.
+    pub hits: u8,
+    /// Frames since it was hit last, up to some.
+    pub rest: u8,
 }
 
 parameters! {

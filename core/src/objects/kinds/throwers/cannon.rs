@@ -1,13 +1,13 @@
 //! Cannons: the player drops in, the barrel turns, and jump fires him.
 
 use crate::angle::Angle;
-use crate::digest::saved;
 use crate::objects::body::PerPlayer;
 use crate::objects::parameters::parameters;
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::animation::AnimationKind;
 use crate::player::grip::object_control;
+use crate::snapshot::Snapshot;
 use crate::trace::{Trace, Who};
 use crate::units::Speed;
 
@@ -19,47 +19,47 @@ parameters! {
     }
 }
 
-saved! {
+/// What the barrel does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Barrel {
+    /// Points up; one lands on it.
+    #[default]
+    Rests,
+    /// Turns with the player inside.
+    Turns,
+    /// Smokes after the shot.
+    Smokes,
+    /// Turns back to where it rests.
+    Returns,
+}
+
+/// Where a player is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Rider {
+    /// Not in the cannon.
+    #[default]
+    Away,
+    /// Falls into the barrel.
+    Falls,
+    /// Is inside.
+    Sits,
+    /// Was fired.
+    Leaves,
+}
+
+/// A cannon.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Cannon {
     /// What the barrel does.
-    pub enum Barrel {
-        /// Points up; one lands on it.
-        Rests,
-        /// Turns with the player inside.
-        Turns,
-        /// Smokes after the shot.
-        Smokes,
-        /// Turns back to where it rests.
-        Returns,
-    }
-}
-
-saved! {
-    /// Where a player is.
-    pub enum Rider {    /// Not in the cannon.
-        Away,
-        /// Falls into the barrel.
-        Falls,
-        /// Is inside.
-        Sits,
-        /// Was fired.
-        Leaves,
-    }
-}
-
-saved! {
-    /// A cannon.
-    pub struct Cannon {
-        /// What the barrel does.
-        barrel: Barrel,
-        /// Where each player is.
-        rider: PerPlayer<Rider>,
-        /// How far it has turned.
-        angle: u8,
-        /// Frames left of smoking.
-        smokes: u8,
-        /// Frames until it takes each player again.
-        leaves: PerPlayer<u8>,
-    }
+    barrel: Barrel,
+    /// Where each player is.
+    rider: PerPlayer<Rider>,
+    /// How far it has turned.
+    angle: u8,
+    /// Frames left of smoking.
+    smokes: u8,
+    /// Frames until it takes each player again.
+    leaves: PerPlayer<u8>,
 }
 
 /// Half width of what one lands on, and how high that is.

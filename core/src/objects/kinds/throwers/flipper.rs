@@ -2,13 +2,13 @@
 
 use super::spring::leave_ground;
 use crate::angle::Angle;
-use crate::digest::saved;
 use crate::objects::Engine;
 use crate::objects::body::PerPlayer;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::grip::object_control;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
@@ -53,14 +53,13 @@ impl Parameters {
     }
 }
 
-saved! {
-    /// A flipper.
-    pub struct Flipper {
-        /// Frames left of its stroke.
-        pub stroke: u8,
-        /// It holds the player.
-        holds: PerPlayer<bool>,
-    }
+/// A flipper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Flipper {
+    /// Frames left of its stroke.
+    pub stroke: u8,
+    /// It holds the player.
+    holds: PerPlayer<bool>,
 }
 
 impl Kind for Flipper {

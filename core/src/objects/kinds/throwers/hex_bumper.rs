@@ -1,9 +1,9 @@
 //! A hexagonal bumper: throws the player off the side that he met.
 
 use super::bumper::{direction, win_points};
-use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, Throws};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
@@ -17,18 +17,17 @@ parameters! {
     }
 }
 
-saved! {
-    /// A hexagonal bumper.
-    pub struct HexBumper {
-        /// Times that it was hit, as far as they count.
-        pub hits: u8,
-        /// Frames since it was hit last, up to some.
-        pub rest: u8,
-        /// Pixels right of its place.
-        pub aside: i32,
-        /// On its way to the left.
-        pub goes_left: bool,
-    }
+/// A hexagonal bumper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct HexBumper {
+    /// Times that it was hit, as far as they count.
+    pub hits: u8,
+    /// Frames since it was hit last, up to some.
+    pub rest: u8,
+    /// Pixels right of its place.
+    pub aside: i32,
+    /// On its way to the left.
+    pub goes_left: bool,
 }
 
 /// What is added sideways by its upper and lower side.

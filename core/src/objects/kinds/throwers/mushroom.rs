@@ -1,11 +1,11 @@
 //! Mushroom caps: springy tops that throw a player the higher the faster he comes down.
 
-use crate::digest::saved;
 use crate::objects::body::PerPlayer;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::animation::AnimationKind;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
@@ -18,16 +18,15 @@ parameters! {
     }
 }
 
-saved! {
-    /// A mushroom cap.
-    pub struct Mushroom {
-        /// Frames of its bounce that were shown; 0 at rest.
-        bounce: u8,
-        /// How fast the player came down, in the last frame in which he was not on it.
-        came: PerPlayer<Speed>,
-        /// It is drawn in front of the player.
-        in_front: bool,
-    }
+/// A mushroom cap.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Mushroom {
+    /// Frames of its bounce that were shown; 0 at rest.
+    bounce: u8,
+    /// How fast the player came down, in the last frame in which he was not on it.
+    came: PerPlayer<Speed>,
+    /// It is drawn in front of the player.
+    in_front: bool,
 }
 
 /// Its surface above its centre, and that while it is squashed.

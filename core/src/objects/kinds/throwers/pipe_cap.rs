@@ -1,11 +1,11 @@
 //! Pipe caps: lids of pipes that throw up a player on them and open for a player from below.
 
 use super::spring::{leave_ground, twirl};
-use crate::digest::saved;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::animation::AnimationKind;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
@@ -24,14 +24,13 @@ parameters! {
     }
 }
 
-saved! {
-    /// A pipe cap.
-    pub struct PipeCap {
-        /// Frames since it began to open, and one; 0 while it is shut.
-        open: u8,
-        /// It has just thrown.
-        threw: bool,
-    }
+/// A pipe cap.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct PipeCap {
+    /// Frames since it began to open, and one; 0 while it is shut.
+    open: u8,
+    /// It has just thrown.
+    threw: bool,
 }
 
 /// Guide: Game Objects > Springs

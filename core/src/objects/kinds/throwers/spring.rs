@@ -1,6 +1,5 @@
 //! Springs: up, down, sideways, diagonal.
 
-use crate::digest::saved;
 use crate::objects::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Contact, Heights, Solid};
@@ -8,6 +7,7 @@ use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Thr
 use crate::player::Player;
 use crate::player::animation::AnimationKind;
 use crate::ruleset::{Ruleset, SideSpring};
+use crate::snapshot::Snapshot;
 use crate::tiles::TileLayer;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -69,14 +69,13 @@ const DOWN: i32 = 2;
 const DIAGONALLY_UP: i32 = 3;
 const DIAGONALLY_DOWN: i32 = 4;
 
-saved! {
-    /// A spring.
-    pub struct Spring {
-        /// Frames for which it still is not solid.
-        reload: u8,
-        /// Frames for which it is still seen to move.
-        pub moves: u8,
-    }
+/// A spring.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Spring {
+    /// Frames for which it still is not solid.
+    reload: u8,
+    /// Frames for which it is still seen to move.
+    pub moves: u8,
 }
 
 /// Whether a placed one throws downwards, and so hangs.

@@ -1,12 +1,12 @@
 //! Spring ramps: boards that bend under the player and throw him off.
 
 use super::spring::{LAYERS, leave_ground, twirl};
-use crate::digest::saved;
 use crate::objects::Engine;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::animation::AnimationKind;
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
@@ -36,12 +36,11 @@ parameters! {
     }
 }
 
-saved! {
-    /// A spring ramp.
-    pub struct Springboard {
-        /// Frames until it throws; 0 at rest.
-        timer: u8,
-    }
+/// A spring ramp.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Springboard {
+    /// Frames until it throws; 0 at rest.
+    timer: u8,
 }
 
 impl Kind for Springboard {

@@ -8,12 +8,12 @@ mod ground;
 
 use super::{Ability, AbilityInfo, Action, ActionValue};
 use crate::angle::Angle;
-use crate::digest::saved;
 use crate::player::Player;
 use crate::player::animation::AnimationKind;
 use crate::player::characters::Radii;
 use crate::player::frame::Frame;
 use crate::ruleset::{Character, Ruleset};
+use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 use std::ops::ControlFlow;
@@ -33,36 +33,35 @@ const RADII: Radii = Radii { width: 10, height: 10 };
 /// Guide: Special Abilities > Sliding
 const GET_UP_LOCK: u16 = 15;
 
-saved! {
-    /// How far a glide has come.
-    pub enum Phase {
-        /// He glides.
-        Glides,
-        /// He let go, or hit what he cannot hold on to.
-        Falls,
-        /// On his stomach, on the ground.
-        Slides,
-        /// On a wall.
-        Climbs,
-        /// Up over the end of a wall.
-        Clambers,
-    }
+/// How far a glide has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub enum Phase {
+    /// He glides.
+    #[default]
+    Glides,
+    /// He let go, or hit what he cannot hold on to.
+    Falls,
+    /// On his stomach, on the ground.
+    Slides,
+    /// On a wall.
+    Climbs,
+    /// Up over the end of a wall.
+    Clambers,
 }
 
-saved! {
-    /// A glide, or what became of it.
-    pub struct Glide {
-        /// How far it has come.
-        pub phase: Phase,
-        /// The way he glides: 0 right, 0x80 left, others in a turn.
-        pub turn: u8,
-        /// Where he climbs: he lets go if anything moves him.
-        pub wall_x: i32,
-        /// Steps of clambering that were made, and frames until the next.
-        pub steps: u8,
-        /// Frames until the next step.
-        pub wait: u8,
-    }
+/// A glide, or what became of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
+pub struct Glide {
+    /// How far it has come.
+    pub phase: Phase,
+    /// The way he glides: 0 right, 0x80 left, others in a turn.
+    pub turn: u8,
+    /// Where he climbs: he lets go if anything moves him.
+    pub wall_x: i32,
+    /// Steps of clambering that were made, and frames until the next.
+    pub steps: u8,
+    /// Frames until the next step.
+    pub wait: u8,
 }
 
 impl Ability for Glide {

@@ -25,8 +25,9 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         // By rules of its own it is played in a level of its own.
         let own = run.ruleset.and_then(|_| Level::for_run(cx.project, run));
         let level = own.as_ref().unwrap_or(cx.level);
-        if let Err(mismatches) = replay::check(run, level) {
-            changed(out, &mismatches, replay::as_it_comes_out(run, level));
+        let mismatches = replay::check(run, level).err().unwrap_or_default();
+        if !mismatches.is_empty() || run.expect.is_outdated() {
+            report(out, &mismatches, replay::as_it_comes_out(run, level));
         }
     }
 }
@@ -34,14 +35,18 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
 fn run_of_maze(cx: &MazeContext<'_>, out: &mut Findings<'_>) {
     let Some(maze) = cx.data.maze() else { return };
     for run in cx.project.runs.iter().filter(|run| run.level == cx.data.key) {
-        if let Err(mismatches) = replay::check_in_maze(run, &maze) {
-            changed(out, &mismatches, replay::as_it_comes_out_of(run, &maze));
+        let mismatches = replay::check_in_maze(run, &maze).err().unwrap_or_default();
+        if !mismatches.is_empty() || run.expect.is_outdated() {
+            report(out, &mismatches, replay::as_it_comes_out_of(run, &maze));
         }
     }
 }
 
-fn changed(out: &mut Findings<'_>, mismatches: &[Mismatch], now: Run) {
-    let what: Vec<String> = mismatches.iter().map(ToString::to_string).collect();
+fn report(out: &mut Findings<'_>, mismatches: &[Mismatch], now: Run) {
+    let mut what: Vec<String> = mismatches.iter().map(ToString::to_string).collect();
+    if mismatches.is_empty() {
+        what.push(replay::OUTDATED.to_owned());
+    }
     let (key, run) = (now.key.clone(), Some(Arc::new(now)));
     let edit = Edit::SetRun { key: key.clone(), run };
     out.add(Place::Run(key), what.join("; ")).decision("Expect the new result", vec![edit]);
