@@ -164,7 +164,7 @@ pub struct Camera {
     pub ground_speed: Speed,
     /// Where the player was.
     pub history: History,
-    /// Frames for which the camera looks at where the player was; with [`FROZEN`], frames for which it rests sideways.
+    /// Frames for which the camera looks at where the player was; with `FROZEN`, frames for which it rests sideways.
     pub lag: u8,
     /// Frames for which the picture still shakes. It moves nothing but the picture.
     pub shake: u8,

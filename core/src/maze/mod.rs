@@ -1,7 +1,7 @@
 //! Special Stages: the rotating maze, a kind of level of its own with a world of its own.
 //!
 //! Nothing turns: the grid stays as it is, and gravity, jumps and the picture follow the stage's angle. One frame is read
-//! in [`world`]; [`motion`] is how the player moves, [`reactions`] what he touches and takes, [`effects`] what that shows.
+//! in [`world`]; `motion` is how the player moves, `reactions` what he touches and takes, [`effects`] what that shows.
 
 pub mod block;
 pub mod effects;

@@ -1,10 +1,10 @@
 //! The player: its state as plain data, and its rules, one file for each page of the guide.
 //!
-//! [`step`] holds the lists of what happens in a frame; every call in them lives in the file named for its page:
+//! `step` holds the lists of what happens in a frame; every call in them lives in the file named for its page:
 //!
 //! | Guide | File |
 //! | --- | --- |
-//! | Main Game Loop | [`step`] |
+//! | Main Game Loop | `step` |
 //! | Characters | [`characters`] |
 //! | Slope Collision | `slope_collision` (feet), `push` (walls), `air_collision` (walls, ceilings, landing), `probes` |
 //! | Slope Physics | `slope_physics`, [`slope_ranges`], landing speeds in `air_collision` |

@@ -1,8 +1,8 @@
 //! Sensors: how the player feels the terrain.
 //!
 //! [`Ground::cast`](crate::ground::Ground::cast) is one sensor (in `cast.rs`): the tile under its anchor and at most one
-//! neighbour, with extension and regression. [`Ground::sense`](crate::ground::Ground::sense) and
-//! [`Ground::sense_pair`](crate::ground::Ground::sense_pair) (in `pair.rs`) are how the player's rules use it, so that a
+//! neighbour, with extension and regression. `Ground::sense` and
+//! `Ground::sense_pair` (in `pair.rs`) are how the player's rules use it, so that a
 //! trace sees every cast. Which sensors are active, and what their distances do, are the rules of `player`.
 
 mod cast;

@@ -11,7 +11,7 @@ const BEGIN: [u8; 6] = *b"LOOPW\x03";
 
 impl World {
     /// Returns the digest of everything that the next frames depend on. Recorded runs pin it: see
-    /// [`DIGEST_VERSION`](crate::DIGEST_VERSION).
+    /// [`DIGEST_VERSION`](crate::digest::DIGEST_VERSION).
     pub fn digest(&self) -> u64 {
         Digest::of(|digest| self.write(digest))
     }

@@ -276,12 +276,12 @@ fn put_in_place(fresh: &Path, target: &Path, there: Option<&Metadata>) -> io::Re
 /// Writes the bytes of an output.
 ///
 /// # Errors
-/// As [`save`].
+/// As `save`.
 pub fn write(path: &Path, overwrite: bool, content: &[u8]) -> Result<(), String> {
     save(path, overwrite, |file| file.write_all(content).map_err(|error| error.to_string()))
 }
 
-/// Writes files into a folder, which is created if it does not exist; returns their paths. Each is written as [`save`] does.
+/// Writes files into a folder, which is created if it does not exist; returns their paths. Each is written as `save` does.
 ///
 /// # Errors
 /// In words, with the file's name. Nothing is written if one of them can't be, as far as that is known before.

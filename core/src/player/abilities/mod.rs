@@ -1,6 +1,6 @@
 //! Special abilities: what a character can do besides running, rolling and jumping.
 //!
-//! One file for each, with all there is to say about it; a line of the roster registers it. The lists of [`super::step`]
+//! One file for each, with all there is to say about it; a line of the roster registers it. The lists of `super::step`
 //! ask the abilities at their numbered places which one starts, and what the active one does with the frame. If several
 //! could take the same press, the first of the roster takes it.
 

@@ -26,7 +26,7 @@ const BURSTING: u8 = 12;
 ///
 /// Guide: Game Objects > Air Bubble and Bubble Makers
 const GROWTH: [(u8, u8); 3] = [(0, 2), (1, 4), (2, GROWN)];
-/// The place in [`GROWTH`] of those that can be breathed in.
+/// The place in `GROWTH` of those that can be breathed in.
 pub const LARGE: u8 = 2;
 
 /// A bubble.

@@ -3,9 +3,9 @@
 //! | File | Holds |
 //! | --- | --- |
 //! | [`extra`] | zones, sections and camera limits, in the extra maps of levels and tilesets |
-//! | [`mapping`] | numbers of blocks and solid tiles |
+//! | `mapping` | numbers of blocks and solid tiles |
 //! | [`common_tiles`] | tilesets that share their solid tiles |
-//! | [`common_files`] | levels that share lists, layouts and starts |
+//! | `common_files` | levels that share lists, layouts and starts |
 
 pub(crate) mod common_files;
 pub mod common_tiles;

@@ -1,8 +1,8 @@
 //! What happens to a document, kept beside it as it happens.
 //!
 //! A journal is a file of lines. The first one holds all texts of the project as it was, each other one what a step of
-//! the user changed, as lines that take the place of others ([`patch`]). It is the autosave, the way back after a crash,
-//! and the undo history of the next session: [`past`] reads it, [`Keeper`] writes it on a thread of its own.
+//! the user changed, as lines that take the place of others (`patch`). It is the autosave, the way back after a crash,
+//! and the undo history of the next session: [`past`] reads it, `Keeper` writes it on a thread of its own.
 //!
 //! States are compared as texts, so a journal serves any edit, and what it holds is read by the readers of files.
 

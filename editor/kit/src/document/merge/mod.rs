@@ -1,6 +1,6 @@
 //! Two people's work on one project, put together: a change that only one of them made is kept.
 //!
-//! [`ground`] merges what is at each place of the levels, regardless of chunk numbers; [`values`] merges
+//! `ground` merges what is at each place of the levels, regardless of chunk numbers; `values` merges
 //! the texts of all other parts, field by field, with things known by their ids.
 
 mod ground;

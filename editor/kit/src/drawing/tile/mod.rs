@@ -2,7 +2,7 @@
 //!
 //! [`draw`] changes an array pixel by pixel, [`angle`] reads the angle off a surface, [`text`] reads arrays that were
 //! pasted, [`turn`] rotates, mirrors and shifts, [`near`] finds tiles that are all but equal, [`uses`] says where a tile
-//! is used, [`bench`] asks the core's own sensors about a tile among its neighbours and [`walk`]
+//! is used, `bench` asks the core's own sensors about a tile among its neighbours and [`walk`]
 //! lets the core's own player walk it.
 //!
 //! A line is a column of the height array or a row of the width array: both count their solid pixels from the far end

@@ -68,7 +68,7 @@ pub struct Ini {
 }
 
 impl Ini {
-    /// Reads a file, in one of the encodings of [`crate::exchange::sonlvl::files::encoding`].
+    /// Reads a file, in one of the encodings of `exchange::sonlvl::files::encoding`.
     ///
     /// # Errors
     /// The first repeated key or section.
