@@ -1,7 +1,9 @@
 //! What a step saw: sensors, layer switches and state changes, reported to an observer.
 
+mod event;
 mod frame;
 
+pub use event::{Event, EventSet};
 pub use frame::{FrameTrace, LayerSwitch};
 
 use crate::angle::{Angle, Mode};
@@ -156,6 +158,8 @@ pub trait Observer {
     fn touch(&mut self, _pair: Touch) {}
     /// The player's state changed.
     fn state(&mut self, _change: StateChange) {}
+    /// Something happened that is heard. Of the player's events, those of the first player are reported.
+    fn event(&mut self, _event: Event) {}
 }
 
 /// An observer of which it is known at compile time whether it observes anything.
@@ -208,5 +212,9 @@ impl Observer for &mut dyn Observer {
 
     fn state(&mut self, change: StateChange) {
         (**self).state(change);
+    }
+
+    fn event(&mut self, event: Event) {
+        (**self).event(event);
     }
 }

@@ -7,14 +7,14 @@ pub use crate::snapshot::SnapshotError;
 use crate::camera::{Camera, KeptLimits, Screen, Subject};
 use crate::input::{Buttons, Input, Pads};
 use crate::level::Level;
-use crate::objects::common::Act;
+use crate::objects::common::{Act, Score};
 use crate::objects::{EditedObjects, InLevel, ObjectFrame, Objects, Scene, Tally};
 use crate::player::frame::{CameraLag, Frame};
 use crate::player::partner::{self, Partner};
 use crate::player::{Player, Routine};
 use crate::project::{Start, StartState};
 use crate::tiles::TileLayer;
-use crate::trace::{NoTrace, Observer, StateChange, Trace, Who};
+use crate::trace::{Event, NoTrace, Observer, StateChange, Trace, Who};
 use crate::units::{Speed, Sub};
 use crate::water::{Shore, Water};
 
@@ -124,7 +124,7 @@ impl World {
         let input = pads.first;
         self.frame = self.frame.wrapping_add(1);
         self.camera.shake = self.camera.shake.saturating_sub(1);
-        let before = T::ENABLED.then(|| (self.player.clone(), self.goal_reached));
+        let before = T::ENABLED.then(|| (self.player.clone(), self.goal_reached, Score::of(&self.objects.common)));
         let partner_before = self.partner.as_ref().filter(|_| T::ENABLED).map(|partner| partner.player.clone());
         let has_areas = level.objects().has_areas();
         if has_areas && !level.ruleset.areas_act_last {
@@ -152,10 +152,14 @@ impl World {
         if has_areas && level.ruleset.areas_act_last {
             self.carry_last(level, pads);
         }
-        if let Some((player, goal_reached)) = before {
+        if let Some((player, goal_reached, score)) = before {
             self.player.changes_since(&player, |change| trace.state(change));
+            self.player.events_since(&player, |event| trace.event(event));
+            let is_hurt = self.player.routine == Routine::Hurt && player.routine != Routine::Hurt;
+            Score::of(&self.objects.common).events_since(&score, is_hurt, |event| trace.event(event));
             if self.goal_reached && !goal_reached {
                 trace.state(StateChange::ReachedGoal);
+                trace.event(Event::GoalReached);
             }
         }
         if let Some((partner, before)) = self.partner.as_ref().zip(partner_before) {

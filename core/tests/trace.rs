@@ -10,7 +10,7 @@ use sim::project::{Area, Start};
 use sim::ruleset::{Game, Ruleset};
 use sim::sensors::Sensor;
 use sim::tiles::SolidTile;
-use sim::trace::{FrameTrace, Refusal, StateChange};
+use sim::trace::{Event, FrameTrace, Refusal, StateChange};
 use sim::units::Speed;
 use sim::world::World;
 
@@ -31,6 +31,28 @@ fn a_jump_is_traced_from_start_to_landing() {
     }
     use StateChange::{CurledUp, Jumped, Landed, ReachedGoal, StoodUp};
     assert_eq!(changes, [Jumped, CurledUp, ReachedGoal, Landed, StoodUp]);
+}
+
+#[test]
+fn a_frame_reports_what_is_heard_of_it() {
+    let level = fixtures::flat(Ruleset::preset(Game::Sonic2));
+    let mut world = World::at(&level, &Start { x: 500, y: 252, ..Start::default() });
+    let mut heard = |held: &[Buttons]| {
+        let mut before = Buttons::NONE;
+        let mut all = Vec::new();
+        for held in held {
+            let mut trace = FrameTrace::default();
+            world.step(&level, Input::after(before, *held), &mut trace);
+            before = *held;
+            all.extend(trace.events().iter());
+        }
+        all
+    };
+    let down = Buttons::DOWN;
+    assert_eq!(heard(&[Buttons::JUMP, Buttons::JUMP]), [Event::Jumped, Event::Flung]);
+    assert_eq!(heard(&[Buttons::NONE; 60]), [], "nothing is heard of a landing");
+    let charge = [down, down, down.with(Buttons::JUMP), down, down.with(Buttons::JUMP), down, Buttons::NONE];
+    assert_eq!(heard(&charge), [Event::Charged, Event::Charged, Event::Released, Event::Flung]);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! What a step in a maze saw.
 
+use crate::trace::{Event, EventSet};
+
 /// Why cells were looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Purpose {
@@ -32,6 +34,8 @@ pub trait MazeTrace {
     fn check(&mut self, _check: TileCheck) {}
     /// A cell was looked at for an item.
     fn item(&mut self, _cell: (i32, i32)) {}
+    /// Something happened that is heard.
+    fn event(&mut self, _event: Event) {}
 }
 
 impl MazeTrace for crate::trace::NoTrace {}
@@ -43,6 +47,8 @@ pub struct MazeFrameTrace {
     pub checks: [Option<TileCheck>; 3],
     /// The cell looked at for an item.
     pub item: Option<(i32, i32)>,
+    /// What is heard of the frame.
+    pub events: EventSet,
 }
 
 impl MazeTrace for MazeFrameTrace {
@@ -52,5 +58,9 @@ impl MazeTrace for MazeFrameTrace {
 
     fn item(&mut self, cell: (i32, i32)) {
         self.item = Some(cell);
+    }
+
+    fn event(&mut self, event: Event) {
+        self.events.add(event);
     }
 }

@@ -9,6 +9,7 @@ use crate::angle::Angle;
 use crate::digest::Digest;
 use crate::input::Input;
 use crate::snapshot::Snapshot;
+use crate::trace::Event;
 use crate::units::Speed;
 
 /// Frames from the end of the spin to the end of the stage. UNVERIFIED.
@@ -173,6 +174,7 @@ impl MazeWorld {
     ///
     /// Guide: Special Stages > Rotating Maze
     pub fn step<T: MazeTrace>(&mut self, input: Input, trace: &mut T) {
+        let before = MazeScore::of(self);
         self.frame = self.frame.wrapping_add(1);
         match self.phase {
             Phase::Playing => self.play(input, trace),
@@ -182,6 +184,7 @@ impl MazeWorld {
         if self.effects.step(&mut self.grid) {
             self.phase = Phase::Exiting;
         }
+        MazeScore::of(self).events_since(&before, |event| trace.event(event));
     }
 
     /// A frame of play.
@@ -246,5 +249,48 @@ impl MazeWorld {
     /// Returns the digest of everything that the next frames depend on. Recorded runs pin it.
     pub fn digest(&self) -> u64 {
         Digest::of(|digest| self.write(digest))
+    }
+}
+
+/// A jump or a bump is heard from this change of speed on, both axes together, 256ths of a pixel.
+const KICK: u32 = 0x400;
+
+/// The part of a maze that is heard when it changes.
+#[derive(Clone, Copy, Debug)]
+struct MazeScore {
+    haul: Haul,
+    phase: Phase,
+    rotation: i16,
+    player: MazePlayer,
+    bumps: bool,
+}
+
+impl MazeScore {
+    /// Returns the score of the moment.
+    fn of(world: &MazeWorld) -> Self {
+        let MazeWorld { haul, phase, rotation, player, .. } = *world;
+        let hit = player.hit.and_then(|hit| MazeBlock::from_id(hit.id));
+        Self { haul, phase, rotation, player, bumps: hit == Some(MazeBlock::Bumper) }
+    }
+
+    /// Reports what happened since `before`, the score of a frame earlier.
+    fn events_since(&self, before: &Self, mut report: impl FnMut(Event)) {
+        let (haul, haul_before) = (&self.haul, &before.haul);
+        let bumped = self.bumps && !before.bumps;
+        let turned = self.rotation.signum() != before.rotation.signum() && self.rotation != 0;
+        let speed = |player: &MazePlayer| [player.x_speed, player.y_speed].map(|speed| i32::from(speed.0));
+        let ([x, y], [x_before, y_before]) = (speed(&self.player), speed(&before.player));
+        let kick = (x - x_before).unsigned_abs() + (y - y_before).unsigned_abs();
+        let left_ground = self.player.airborne && !before.player.airborne;
+        let events = [
+            (haul.rings > haul_before.rings, Event::RingGained),
+            (haul.lives > haul_before.lives || haul.continues > haul_before.continues, Event::LifeGained),
+            (haul.emeralds != haul_before.emeralds, Event::EmeraldGained),
+            (self.phase == Phase::Exiting && before.phase == Phase::Playing, Event::GoalReached),
+            (bumped, Event::BumperThrew),
+            (turned && self.phase == Phase::Playing, Event::SwitchPressed),
+            (left_ground && kick > KICK && !bumped, Event::Jumped),
+        ];
+        events.into_iter().filter(|(happened, _)| *happened).for_each(|(_, event)| report(event));
     }
 }

@@ -14,7 +14,7 @@ use crate::project::Bounds;
 use crate::ruleset::Ruleset;
 use crate::sensors::{Direction, Ray};
 use crate::tiles::{BlockId, TileLayer};
-use crate::trace::{Trace, Who};
+use crate::trace::{Event, Trace, Who};
 use crate::units::Speed;
 use std::ops::Deref;
 
@@ -285,6 +285,17 @@ impl<'a, T> Around<'a, T> {
     /// Guide: Game Objects > Damage
     pub fn hurt_player(&mut self, hazard_x: i32) -> bool {
         hitbox::damage(self.player, &mut self.slots, self.common, self.rules, hazard_x)
+    }
+
+    /// Lets an event be heard.
+    #[inline]
+    pub fn report(&mut self, event: Event)
+    where
+        T: Trace,
+    {
+        if T::ENABLED {
+            self.trace.event(event);
+        }
     }
 
     /// As [`Self::hurt_player`], but the time after a hit does not protect.

@@ -3,6 +3,7 @@
 use crate::angle::Angle;
 use crate::ruleset::Ruleset;
 use crate::snapshot::Snapshot;
+use crate::trace::Event;
 
 /// Numbers that swing for ever: what moving platforms follow. In columns, so that all sixteen move on at once.
 ///
@@ -78,6 +79,40 @@ pub struct Tally {
     pub returns_on_b: bool,
     /// Frames on the clock that the checkpoint puts back.
     pub return_time: u32,
+}
+
+/// The part of what objects share that is heard when it changes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Score {
+    rings: u16,
+    lives: u8,
+    checkpoint: u8,
+    act: Act,
+    pressed: usize,
+}
+
+impl Score {
+    /// Returns the score of the moment.
+    pub fn of(common: &Common) -> Self {
+        let Tally { rings, lives, checkpoint, act, .. } = common.tally;
+        let pressed = common.switches.iter().filter(|state| **state != 0).count();
+        Self { rings, lives, checkpoint, act, pressed }
+    }
+
+    /// Reports what happened since `before`, the score of a frame earlier. `is_hurt`: the player was hurt in this frame.
+    pub fn events_since(self, before: &Self, is_hurt: bool, mut report: impl FnMut(Event)) {
+        let lost = self.rings == 0 && before.rings > 0;
+        let events = [
+            (self.rings > before.rings, Event::RingGained),
+            (is_hurt && lost, Event::RingsLost),
+            (is_hurt && !lost, Event::Hurt),
+            (self.lives > before.lives, Event::LifeGained),
+            (self.checkpoint > before.checkpoint, Event::CheckpointPassed),
+            (self.act != Act::Runs && before.act == Act::Runs, Event::GoalReached),
+            (self.pressed > before.pressed, Event::SwitchPressed),
+        ];
+        events.into_iter().filter(|(happened, _)| *happened).for_each(|(_, event)| report(event));
+    }
 }
 
 /// What a boss area makes of the camera's limits.

@@ -16,7 +16,7 @@ use crate::player::animation::AnimationKind;
 use crate::player::frame::Touchable;
 use crate::player::{Player, Routine};
 use crate::ruleset::{BossRebound, Character, DuckHitbox, MonitorBump, Ruleset};
-use crate::trace::{Touch, Trace};
+use crate::trace::{Event, Touch, Trace};
 use crate::units::Speed;
 
 /// Half the width of every player's hitbox.
@@ -210,8 +210,8 @@ impl<T: Trace> Touchable<T> for InLevel<'_> {
         tally.act == Act::Runs && !tally.time_stopped
     }
 
-    fn destroy_enemies(&mut self, player: &Player, view: &View) {
-        self.objects.destroy_enemies_on_screen(player, view);
+    fn destroy_enemies(&mut self, player: &Player, view: &View, trace: &mut T) {
+        self.objects.destroy_enemies_on_screen(player, view, trace);
     }
 }
 
@@ -262,7 +262,7 @@ impl Objects {
                 }
             };
             if touched {
-                self.react(slot, reaction, player, level);
+                self.react(slot, reaction, player, level, trace);
                 return;
             }
         }
@@ -330,7 +330,7 @@ impl Objects {
     /// What touching does.
     ///
     /// Guide: Game Objects > Hitbox Reactions
-    fn react(&mut self, slot: u8, reaction: Reaction, player: &mut Player, level: &Level) {
+    fn react<T: Trace>(&mut self, slot: u8, reaction: Reaction, player: &mut Player, level: &Level, trace: &mut T) {
         let rules = &level.ruleset;
         let Some(Object { body, state }) = self.slots.get_mut(slot) else { return };
         let x = body.x.px();
@@ -356,7 +356,7 @@ impl Objects {
                 damage(player, &mut self.slots.all(), &mut self.common, rules, x);
             }
             Reaction::Attackable if player.attacks() || player.tails_reach(x, body.y.px()) => {
-                self.destroy(slot, player, rules);
+                self.destroy(slot, player, rules, trace);
             }
             Reaction::Attackable => {
                 damage(player, &mut self.slots.all(), &mut self.common, rules, x);
@@ -367,7 +367,7 @@ impl Objects {
     /// Every enemy that shows on the screen is destroyed, without points, and every shot there is thrown back.
     ///
     /// Guide: States > Super Speeds > Super/Hyper Sonic
-    fn destroy_enemies_on_screen(&mut self, player: &Player, view: &View) {
+    fn destroy_enemies_on_screen<T: Trace>(&mut self, player: &Player, view: &View, trace: &mut T) {
         for slot in bits(self.slots.touchable()) {
             let Some(Object { body, state }) = self.slots.get_mut(slot) else { continue };
             if body.hitbox.reaction == Reaction::Shot && is_shown(body, view) {
@@ -375,6 +375,7 @@ impl Objects {
             }
             if body.hitbox.reaction == Reaction::Attackable && body.health == 0 && is_shown(body, view) {
                 (*body, *state) = State::remains(body, 0);
+                trace.event(Event::EnemyDestroyed);
             }
         }
     }
@@ -382,7 +383,7 @@ impl Objects {
     /// An attack succeeds: one that stands several loses one of them, any other is gone.
     ///
     /// Guide: Game Objects > Rebound
-    fn destroy(&mut self, slot: u8, player: &mut Player, rules: &Ruleset) {
+    fn destroy<T: Trace>(&mut self, slot: u8, player: &mut Player, rules: &Ruleset, trace: &mut T) {
         let Some(Object { body, state }) = self.slots.get_mut(slot) else { return };
         if body.health > 0 {
             player.rebound_from_boss(rules);
@@ -395,6 +396,7 @@ impl Objects {
         let hundreds = player.next_of_chain();
         self.common.add_points(u32::from(hundreds) * 100);
         (*body, *state) = State::remains(body, hundreds);
+        trace.event(Event::EnemyDestroyed);
         player.rebound(y);
     }
 }

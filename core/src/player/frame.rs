@@ -58,7 +58,7 @@ pub trait Touchable<T> {
     /// Every enemy that shows on the screen is destroyed, without points, and every shot there is thrown back.
     ///
     /// Guide: States > Super Speeds > Super/Hyper Sonic
-    fn destroy_enemies(&mut self, player: &Player, view: &View);
+    fn destroy_enemies(&mut self, player: &Player, view: &View, trace: &mut T);
 }
 
 /// How the camera is to stay behind.

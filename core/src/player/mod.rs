@@ -28,6 +28,7 @@ pub mod animation;
 mod bounds;
 mod changes;
 pub mod characters;
+mod events;
 pub mod frame;
 pub mod grip;
 mod hurt;

@@ -1,6 +1,6 @@
 //! A trace that keeps what the last frame did, for overlays.
 
-use super::{Observer, Refusal, SensorCast, StateChange, Touch, Trace, Who};
+use super::{Event, EventSet, Observer, Refusal, SensorCast, StateChange, Touch, Trace, Who};
 use crate::angle::Mode;
 use crate::contacts::SolidCheck;
 use crate::tiles::TileLayer;
@@ -43,6 +43,7 @@ pub struct FrameTrace {
     touch_count: u32,
     states: [Option<StateChange>; STATES],
     state_count: u32,
+    events: EventSet,
     watched: Option<Who>,
     at_hand: Who,
 }
@@ -61,6 +62,7 @@ impl Default for FrameTrace {
             touch_count: 0,
             states: [None; STATES],
             state_count: 0,
+            events: EventSet::default(),
             watched: Some(Who::First),
             at_hand: Who::First,
         }
@@ -96,6 +98,7 @@ impl FrameTrace {
         clear(&mut self.touches, &mut self.touch_count);
         clear(&mut self.states, &mut self.state_count);
         self.mode = None;
+        self.events = EventSet::default();
         self.at_hand = Who::First;
     }
 
@@ -127,6 +130,11 @@ impl FrameTrace {
     /// What changed about the player, in order.
     pub fn state_changes(&self) -> impl Iterator<Item = StateChange> {
         self.states.iter().flatten().copied()
+    }
+
+    /// What is heard of the frame, whoever is watched.
+    pub const fn events(&self) -> EventSet {
+        self.events
     }
 
     /// Casts, layer switches, checks of solid objects and hitboxes that did not fit.
@@ -203,5 +211,9 @@ impl Observer for FrameTrace {
         if self.counts() {
             push(&mut self.states, &mut self.state_count, change);
         }
+    }
+
+    fn event(&mut self, event: Event) {
+        self.events.add(event);
     }
 }

@@ -35,7 +35,7 @@ impl Ability for HyperDash {
         player.action = Self::default().into();
         if player.form == Form::Hyper {
             player.dash_by_direction(frame);
-            frame.objects.destroy_enemies(player, &frame.view);
+            frame.objects.destroy_enemies(player, &frame.view, frame.trace);
             frame.forget_the_way(player);
         }
         ControlFlow::Break(())

@@ -19,7 +19,7 @@ pub mod subject;
 pub mod watch;
 
 use crate::notices::Notice;
-use crate::sound::{Sounds, sounds_in_maze, sounds_of};
+use crate::sound::{Sounds, sounds_of};
 use crate::words::{counted, time};
 use clock::Clock;
 use latch::Latch;
@@ -551,10 +551,9 @@ impl Play {
             return;
         }
         let played = || sim::input::Pads { first: self.latch.frame(), second: self.latch_2.frame() };
-        let before = (self.hears && self.state == State::Running).then(|| run.world().clone());
         run.step(watched.unwrap_or_else(played));
-        if let Some(before) = before {
-            self.heard.add_all(sounds_of(&before, run.world()));
+        if self.hears && self.state == State::Running {
+            self.heard.add_all(sounds_of(run.trace().events()));
         }
         let ends = watched.is_some() && self.watched.as_ref().is_some_and(|of| of.next(run).is_none());
         if ends {
@@ -581,10 +580,9 @@ impl Play {
     fn step_maze(&mut self) {
         let Some(run) = &mut self.maze else { return };
         let watched = self.watched.as_ref().and_then(|watched| watched.next_in_maze(run));
-        let before = (self.hears && self.state == State::Running).then(|| run.world().clone());
         run.step(watched.unwrap_or_else(|| self.latch.frame()));
-        if let Some(before) = before {
-            self.heard.add_all(sounds_in_maze(&before, run.world()));
+        if self.hears && self.state == State::Running {
+            self.heard.add_all(sounds_of(run.trace().events));
         }
         let ends = watched.is_some() && self.watched.as_ref().is_some_and(|of| of.next_in_maze(run).is_none());
         if ends {

@@ -5,7 +5,7 @@ use sim::contacts::SolidCheck;
 use sim::player::Player;
 use sim::player::partner::Partner;
 use sim::tiles::TileLayer;
-use sim::trace::{FrameTrace, Observer, Refusal, SensorCast, StateChange, Touch, Trace, Who};
+use sim::trace::{Event, FrameTrace, Observer, Refusal, SensorCast, StateChange, Touch, Trace, Who};
 
 /// One of the players.
 #[derive(Clone, Copy, Debug)]
@@ -72,6 +72,10 @@ impl Observer for Traces {
 
     fn touch(&mut self, pair: Touch) {
         self.0.iter_mut().for_each(|trace| trace.touch(pair));
+    }
+
+    fn event(&mut self, event: Event) {
+        self.0.iter_mut().for_each(|trace| trace.event(event));
     }
 
     fn state(&mut self, change: StateChange) {

@@ -8,4 +8,4 @@ pub mod mixer;
 pub mod synth;
 
 pub use effects::Sound;
-pub use heard::{Sounds, sounds_in_maze, sounds_of};
+pub use heard::{Sounds, sounds_of};

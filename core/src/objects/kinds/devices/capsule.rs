@@ -286,8 +286,8 @@ impl Capsule {
                     around.slots.get_mut(self.parts[1]).filter(|lock| matches!(lock.state, State::Capsule(_)))
                 {
                     (lock.body.x_speed, lock.body.y_speed) = LOCK_SPEED;
-                    let (place, state) = (Explosion::body_of(&lock.body), Explosion::worth(0));
-                    around.spawn(place, state);
+                    let place = lock.body;
+                    Explosion::spawn(&place, around);
                 }
                 (self.phase, self.timer) = (Phase::Breaks, LOCK_FLIES);
             }

@@ -218,8 +218,7 @@ pub(in crate::objects::kinds) fn explode_about<T: Trace>(body: &Body, around: &m
     let dx = (random as u8 >> 2) as i32 - 32;
     let dy = ((random >> 8) as u8 >> 3) as i32;
     let place = Body::at(body.x.moved_px(dx), body.y.moved_px(dy));
-    let (place, state) = (Explosion::body_of(&place), Explosion::worth(0));
-    around.spawn(place, state);
+    Explosion::spawn(&place, around);
 }
 
 impl Wrecker {

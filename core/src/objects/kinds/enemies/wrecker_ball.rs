@@ -148,8 +148,7 @@ impl WreckerBall {
             explode_about(body, around);
             return;
         }
-        let (place, state) = (Explosion::body_of(body), Explosion::worth(0));
-        around.spawn(place, state);
+        Explosion::spawn(body, around);
         (self.ends, body.fate) = (1, Fate::Destroyed);
     }
 }

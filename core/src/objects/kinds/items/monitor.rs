@@ -8,7 +8,7 @@ use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, P
 use crate::player::Player;
 use crate::ruleset::{Game, MonitorSolidity, Ruleset};
 use crate::snapshot::Snapshot;
-use crate::trace::Trace;
+use crate::trace::{Event, Trace};
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
 
@@ -239,6 +239,7 @@ impl Monitor {
     ///
     /// Guide: Game Objects > Item Monitors
     fn shatter<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+        around.report(Event::MonitorBroken);
         self.broken = true;
         body.hitbox.reaction = Reaction::None;
         body.y_speed = Speed::ZERO;

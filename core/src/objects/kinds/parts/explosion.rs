@@ -3,7 +3,7 @@
 use super::critter::Critter;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Setting};
 use crate::snapshot::Snapshot;
-use crate::trace::Trace;
+use crate::trace::{Event, Trace};
 use crate::units::Speed;
 
 /// An explosion.
@@ -77,6 +77,13 @@ impl Explosion {
     /// That of an enemy worth so many hundred points.
     pub(in crate::objects) const fn worth(hundreds: u8) -> Self {
         Self { age: 0, hundreds }
+    }
+
+    /// Lets something explode at a place.
+    pub(in crate::objects) fn spawn<T: Trace>(at: &Body, around: &mut Around<'_, T>) {
+        if around.spawn(Self::body_of(at), Self::default()).is_some() {
+            around.report(Event::EnemyDestroyed);
+        }
     }
 
     /// The body of an explosion in place of an object that was destroyed.

@@ -3,7 +3,7 @@
 use crate::objects::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
 use crate::snapshot::Snapshot;
-use crate::trace::Trace;
+use crate::trace::{Event, Trace};
 use crate::units::Speed;
 
 /// A piece.
@@ -71,6 +71,7 @@ impl Fragment {
     ///
     /// Guide: Game Objects > Slots
     pub fn scatter<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, pieces: &[Piece]) {
+        around.report(Event::GroundBroken);
         let whole = *body;
         for (number, (offset, (x_speed, y_speed))) in pieces.iter().enumerate() {
             let (x_speed, y_speed) = (Speed(*x_speed), Speed(*y_speed));

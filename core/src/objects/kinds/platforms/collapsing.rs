@@ -9,7 +9,7 @@ use crate::objects::solid::{Contact, Heights, Solid};
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
 use crate::snapshot::Snapshot;
-use crate::trace::Trace;
+use crate::trace::{Event, Trace};
 use crate::value::ChoiceInfo;
 
 /// Frames from the landing to the pieces in the originals.
@@ -91,6 +91,7 @@ impl Crumbling {
         around: &mut Around<'_, T>,
         pieces: impl ExactSizeIterator<Item = Piece>,
     ) {
+        around.report(Event::GroundBroken);
         self.broken = true;
         self.carries = body.carries_somebody();
         for (number, piece) in pieces.enumerate() {

@@ -4,7 +4,7 @@ use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::snapshot::Snapshot;
-use crate::trace::Trace;
+use crate::trace::{Event, Trace};
 use crate::value::ChoiceInfo;
 
 const FORMS: &[ChoiceInfo] = &[
@@ -69,8 +69,10 @@ impl Kind for Door {
         let switch = around.common.switches[(parameters.switch & 15) as usize];
         if self.is_open && switch & 0x80 != 0 {
             (self.opens, self.is_open) = (false, false);
+            around.report(Event::DoorMoved);
         } else if !self.opens && self.away == way(&parameters) && switch & 1 != 0 {
             self.opens = true;
+            around.report(Event::DoorMoved);
         }
         if self.opens {
             // The frame after the last step only finds it open.

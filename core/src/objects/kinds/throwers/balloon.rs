@@ -5,7 +5,7 @@ use crate::objects::kinds::devices::bubble::Bubble;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, Throws};
 use crate::snapshot::Snapshot;
-use crate::trace::Trace;
+use crate::trace::{Event, Trace};
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
 
@@ -135,6 +135,7 @@ impl Balloon {
         player.grip.hold = None;
         if self.burst == 0 {
             self.burst = 1;
+            around.trace.event(Event::BumperThrew);
             if parameters.under_water != 0 {
                 (player.x, player.y) = (player.x.at_px(body.x.px()), player.y.at_px(body.y.px()));
                 let_bubbles_out(body, around);

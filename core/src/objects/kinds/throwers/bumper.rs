@@ -5,7 +5,7 @@ use crate::objects::kinds::parts::points::Points;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, Throws};
 use crate::snapshot::Snapshot;
-use crate::trace::Trace;
+use crate::trace::{Event, Trace};
 use crate::units::{Speed, Sub};
 
 /// A bumper.
@@ -140,6 +140,7 @@ impl Bumper {
         player.airborne = true;
         (player.roll_jump, player.pushing, player.jumping) = (false, false, false);
         self.rest = 0;
+        around.report(Event::BumperThrew);
         win_points(&mut self.hits, body, around);
     }
 }

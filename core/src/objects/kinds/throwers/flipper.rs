@@ -9,7 +9,7 @@ use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::grip::object_control;
 use crate::snapshot::Snapshot;
-use crate::trace::Trace;
+use crate::trace::{Event, Trace};
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
 
@@ -160,7 +160,7 @@ impl Flipper {
         }
     }
 
-    fn hold<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+    fn hold<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let (picture, pad) = (self.picture(), around.pad());
         let player = &mut *around.player;
         if !self.holds[around.who] {
@@ -182,7 +182,7 @@ impl Flipper {
         player.y_speed = Speed::ZERO;
     }
 
-    fn shoot<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+    fn shoot<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let parameters = Parameters::of(around.values);
         let player = &mut *around.player;
         let (x_speed, y_speed) = launch(player.x.px().wrapping_sub(body.x.px()).wrapping_mul(body.facing()));
@@ -192,9 +192,10 @@ impl Flipper {
         player.give_back(around.slot);
         self.holds[around.who] = false;
         self.stroke = 2 * STROKE;
+        around.report(Event::BumperThrew);
     }
 
-    fn throw_aside<T>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
+    fn throw_aside<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let parameters = Parameters::of(around.values);
         let player = &mut *around.player;
         let side = if player.x.px() < body.x.px() { -1 } else { 1 };
@@ -210,6 +211,7 @@ impl Flipper {
             player.become_ball();
         }
         self.stroke = 2 * STROKE;
+        around.report(Event::BumperThrew);
     }
 }
 

@@ -4,7 +4,7 @@ use super::bumper::{direction, win_points};
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::{Around, Body, Engine, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, Throws};
 use crate::snapshot::Snapshot;
-use crate::trace::Trace;
+use crate::trace::{Event, Trace};
 use crate::units::Speed;
 
 parameters! {
@@ -123,6 +123,7 @@ impl HexBumper {
         player.airborne = true;
         (player.roll_jump, player.pushing, player.jumping) = (false, false, false);
         self.rest = 0;
+        around.report(Event::BumperThrew);
         win_points(&mut self.hits, body, around);
     }
 }

@@ -9,7 +9,7 @@ use crate::player::animation::AnimationKind;
 use crate::ruleset::{Ruleset, SideSpring};
 use crate::snapshot::Snapshot;
 use crate::tiles::TileLayer;
-use crate::trace::Trace;
+use crate::trace::{Event, Trace};
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
 
@@ -364,6 +364,7 @@ impl Spring {
             throw(body, around.player, around.rules, parameters);
             self.reload = around.rules.spring_reload.saturating_sub(1).clamp(0, 255) as u8;
             self.moves = MOVES;
+            around.report(Event::SpringThrew);
         }
     }
 

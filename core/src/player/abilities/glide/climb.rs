@@ -63,7 +63,7 @@ impl Glide {
             player.x = player.x.moved_px(1);
         }
         if player.form == Form::Hyper && player.ground_speed.0 >= QUAKE_SPEED {
-            frame.objects.destroy_enemies(player, &frame.view);
+            frame.objects.destroy_enemies(player, &frame.view, frame.trace);
             frame.quakes = true;
         }
         player.stop();
