@@ -1,6 +1,6 @@
 //! The system's file dialogs, asked on a thread: they block until answered.
 
-use crate::language::{self, msg, t};
+use crate::language::{msg, t};
 use eframe::egui;
 use kit::command_line::logger;
 use kit::job::Job;
@@ -31,6 +31,74 @@ impl PathPurpose {
     }
 }
 
+/// A dialog of the system for one path, as data.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileDialog {
+    title: String,
+    picks: Picks,
+    /// Names of kinds of files, with the endings of each in small letters.
+    filters: Vec<(String, Vec<String>)>,
+    /// The folder that it begins in.
+    from: Option<PathBuf>,
+}
+
+/// The kind of path that a dialog asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Picks {
+    /// A file that is there.
+    File,
+    /// A folder, also one that is yet to be made.
+    Folder,
+    /// A file to be written.
+    NewFile,
+}
+
+impl FileDialog {
+    fn new(title: &str, picks: Picks) -> Self {
+        Self { title: title.to_owned(), picks, filters: Vec::new(), from: None }
+    }
+
+    /// A dialog for a file that is there.
+    pub fn file(title: &str) -> Self {
+        Self::new(title, Picks::File)
+    }
+
+    /// A dialog for a folder, also for one that is yet to be made.
+    pub fn folder(title: &str) -> Self {
+        Self::new(title, Picks::Folder)
+    }
+
+    /// A dialog for a file to be written.
+    pub fn new_file(title: &str) -> Self {
+        Self::new(title, Picks::NewFile)
+    }
+
+    /// Offers files with these endings, in small or in capital letters.
+    #[must_use]
+    pub fn filter(mut self, name: &str, endings: &[&str]) -> Self {
+        self.filters.push((name.to_owned(), endings.iter().map(|ending| (*ending).to_owned()).collect()));
+        self
+    }
+
+    /// Opens the dialog and waits for its answer.
+    fn path(self) -> Option<PathBuf> {
+        let mut dialog = rfd::FileDialog::new().set_title(self.title).set_can_create_directories(true);
+        if let Some(from) = self.from {
+            dialog = dialog.set_directory(from);
+        }
+        for (name, endings) in self.filters {
+            let capitals = endings.iter().map(|ending| ending.to_uppercase());
+            let all: Vec<String> = endings.iter().cloned().chain(capitals).collect();
+            dialog = dialog.add_filter(name, &all);
+        }
+        match self.picks {
+            Picks::File => dialog.pick_file(),
+            Picks::Folder => dialog.pick_folder(),
+            Picks::NewFile => dialog.save_file(),
+        }
+    }
+}
+
 /// A dialog that is open, if any, and what its path is for.
 pub struct Asked<F>(Option<(F, Job<DialogOutcome>)>);
 
@@ -52,14 +120,10 @@ pub enum DialogOutcome {
 }
 
 impl<F> Asked<F> {
-    /// Opens a dialog, which blocks its thread until it is answered.
-    pub fn ask(&mut self, ctx: &egui::Context, purpose: F, dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static) {
+    /// Opens a dialog on a thread of its own, which it blocks until it is answered.
+    pub fn ask(&mut self, ctx: &egui::Context, purpose: F, dialog: FileDialog) {
         let mut job = Job::default();
-        let spoken = language::spoken();
-        job.start(waker(ctx), move |answer, _| {
-            language::speak(spoken);
-            answer(outcome(dialog));
-        });
+        job.start(waker(ctx), move |answer, _| answer(outcome(|| dialog.path())));
         self.0 = Some((purpose, job));
     }
 
@@ -106,17 +170,12 @@ impl Dialogs {
         if !self.native || self.open.0.is_some() {
             return false;
         }
-        let asked = purpose.clone();
-        self.open.ask(ctx, purpose, move || {
-            let mut dialog = rfd::FileDialog::new().set_title(t(asked.title())).set_can_create_directories(true);
-            if let Some(from) = from {
-                dialog = dialog.set_directory(from);
-            }
-            match asked {
-                PathPurpose::Open | PathPurpose::SaveAs | PathPurpose::NewFolder => dialog.pick_folder(),
-                PathPurpose::OwnPicture(_) => dialog.add_filter("PNG", &["png", "PNG"]).pick_file(),
-            }
-        });
+        let title = t(purpose.title());
+        let dialog = match purpose {
+            PathPurpose::Open | PathPurpose::SaveAs | PathPurpose::NewFolder => FileDialog::folder(title),
+            PathPurpose::OwnPicture(_) => FileDialog::file(title).filter("PNG", &["png"]),
+        };
+        self.open.ask(ctx, purpose, FileDialog { from, ..dialog });
         true
     }
 

@@ -304,7 +304,7 @@ impl ExportWindow {
     }
 
     fn browse(&mut self, ctx: &egui::Context) {
-        self.chooser.ask(ctx, (), || dialog(exports().map(|(format, _)| format)).pick_file());
+        self.chooser.ask(ctx, (), dialog(exports().map(|(format, _)| format)));
     }
 }
 

@@ -2,17 +2,17 @@
 
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::dialogs::{expand, waker};
-use crate::language::{msg, said, t};
+use crate::dialogs::{FileDialog, waker};
+use crate::language::{msg, t};
 use crate::look::theme;
-use crate::shell::windows::chooser::Chooser;
+use crate::shell::exchange::output_file::{OutputAnswer, OutputFile, OutputWords};
 use crate::shell::windows::fit::{above_buttons, buttons};
 use crate::shell::windows::{Window, centre, window};
 use crate::tr;
 use crate::widgets::choices::list;
 use crate::widgets::thumbnail::Thumbnail;
-use crate::widgets::{drag, focus_once, hint};
-use eframe::egui::{self, Button, ComboBox, Key, ProgressBar, RichText, TextEdit, Ui, vec2};
+use crate::widgets::{drag, hint};
+use eframe::egui::{self, ComboBox, RichText, Ui, vec2};
 use kit::derived::picture::Picture;
 use kit::derived::scene::Scene;
 use kit::film::{Film, Format, Pace, Part, Plan, Reel, SCALES, Wishes};
@@ -23,7 +23,6 @@ use sim::camera::Screen;
 use sim::level::Level;
 use sim::project::{Area, Project, Run};
 use sim::replay::frame_count;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -38,14 +37,6 @@ const FORMATS: [(Format, &str, &str, &str); 3] = [
 const EVERY: [Option<u32>; 6] = [None, Some(1), Some(2), Some(3), Some(4), Some(6)];
 /// Room for the first picture, points.
 const ROOM: egui::Vec2 = vec2(320.0, 280.0);
-
-/// What the thread reports.
-enum News {
-    /// Pictures done, and all pictures.
-    Progress(u32, u32),
-    /// The file is there, or why not.
-    Done(Result<PathBuf, String>),
-}
 
 /// Which run is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,22 +69,13 @@ type PreviewOf = (u64, Shown, usize, Wishes);
 /// The window. It keeps what was chosen.
 #[derive(Default)]
 pub struct FilmWindow {
-    /// The path; proposed if nothing was typed yet.
-    file: Option<String>,
-    focused: bool,
-    /// Enter was pressed in the path.
-    entered: bool,
-    replace: bool,
+    file: OutputFile,
     shown: Option<Shown>,
     /// Frames that had been played when the window was opened last.
     played: usize,
     /// The part is the selected area.
     selection: bool,
     wishes: Wishes,
-    chooser: Chooser<()>,
-    worker: Job<News>,
-    progress: Option<(u32, u32)>,
-    problem: Option<String>,
     preview: Job<Option<Picture>>,
     preview_of: Option<PreviewOf>,
     picture: Option<Picture>,
@@ -102,10 +84,6 @@ pub struct FilmWindow {
 
 impl Window for FilmWindow {
     fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        if let Some(((), path)) = self.chooser.poll(out) {
-            // The dialog has asked already whether a file may be replaced.
-            (self.file, self.replace) = (Some(path), true);
-        }
         let mut done = self.listen(out);
         let mut open = true;
         window(msg("Moving picture of a run"), vec2(760.0, 440.0))
@@ -117,9 +95,8 @@ impl Window for FilmWindow {
     }
 
     fn rest(&mut self) -> bool {
-        self.worker.cancel();
+        self.file.rest();
         self.preview.cancel();
-        (self.file, self.focused, self.replace, self.problem) = (None, false, false, None);
         (self.preview_of, self.picture) = (None, None);
         true
     }
@@ -128,22 +105,15 @@ impl Window for FilmWindow {
 impl FilmWindow {
     /// True once the film is there.
     fn listen(&mut self, out: &mut Outbox) -> bool {
-        while let Some(news) = self.worker.poll() {
-            match news {
-                Ok(News::Progress(done, all)) => self.progress = Some((done, all)),
-                Ok(News::Done(Ok(path))) => {
-                    self.progress = None;
-                    out.send(Command::Notice(Notice::info(tr!("Moving picture saved: {path}", path = path.display()))));
-                    return true;
-                }
-                Ok(News::Done(Err(why))) | Err(why) => (self.progress, self.problem) = (None, Some(why)),
-            }
-        }
         while let Some(news) = self.preview.poll() {
             self.picture = news.ok().flatten();
             self.thumbnail.forget();
         }
-        false
+        let written = self.file.listen(out);
+        if let Some(path) = &written {
+            out.send(Command::Notice(Notice::info(tr!("Moving picture saved: {path}", path = path.display()))));
+        }
+        written.is_some()
     }
 
     /// True if the window is to be closed.
@@ -157,15 +127,15 @@ impl FilmWindow {
         };
         // What was played since the window was open last is most likely wanted.
         let frames = played.map_or(0, |played| played.held.len());
-        let is_new = !self.focused && frames != self.played;
-        self.played = if self.focused { self.played } else { frames };
+        let is_new = self.file.is_new() && frames != self.played;
+        self.played = if self.file.is_new() { frames } else { self.played };
         if is_new || !self.shown.as_ref().is_some_and(is_there) {
             let kept = runs.first().map(|run| Shown::Kept(run.key.clone()));
             self.shown = played.map(|_| Shown::Played).or(kept);
             (self.wishes.from, self.wishes.to) = (0, None);
         }
         // The section that is marked on the timeline is most likely wanted.
-        if let Some(section) = cx.timeline.section().filter(|_| !self.focused && played.is_some()) {
+        if let Some(section) = cx.timeline.section().filter(|_| self.file.is_new() && played.is_some()) {
             let frame = |frame: usize| u32::try_from(frame).unwrap_or(u32::MAX);
             self.shown = Some(Shown::Played);
             (self.wishes.from, self.wishes.to) = (frame(section.start), Some(frame(section.end)));
@@ -191,7 +161,7 @@ impl FilmWindow {
         };
         self.wishes.scale = self.wishes.scale.max(1);
         let plan = Plan::new(last, screen, self.wishes.clone());
-        let is_free = self.progress.is_none();
+        let is_free = !self.file.is_busy();
         let mut wishes_ui = |ui: &mut Ui| {
             self.file_ui(ui, cx, &shown);
             ui.add_space(8.0);
@@ -207,25 +177,10 @@ impl FilmWindow {
     }
 
     fn file_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, shown: &Shown) {
-        let name = ui.label(t("Film file"));
-        ui.horizontal(|ui| {
-            let format = self.wishes.format;
-            let file = self.file.get_or_insert_with(|| proposed(cx, shown, format));
-            let field = TextEdit::singleline(file).desired_width(560.0).margin(vec2(8.0, 6.0));
-            let field = ui.add(field).labelled_by(name.id);
-            focus_once(&field, &mut self.focused);
-            self.entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            if field.changed() {
-                (self.replace, self.problem) = (false, None);
-            }
-            if ui.button(t("Browse…")).clicked() {
-                let end = end_of(format);
-                self.chooser.ask(ui.ctx(), (), move || {
-                    let dialog = rfd::FileDialog::new().set_title(t("Save a moving picture"));
-                    if end.is_empty() { dialog.save_file() } else { dialog.add_filter(end, &[end]).save_file() }
-                });
-            }
-        });
+        let format = self.wishes.format;
+        let (dialog, end) = (FileDialog::new_file(t("Save a moving picture")), end_of(format));
+        let dialog = if end.is_empty() { dialog } else { dialog.filter(end, &[end]) };
+        self.file.path_ui(ui, (t("Film file"), 560.0), || proposed(cx, shown, format), dialog);
     }
 
     fn choices_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, (shown, runs): (&Shown, &[&Arc<Run>]), last: u32) {
@@ -289,9 +244,8 @@ impl FilmWindow {
             ui.horizontal(|ui| {
                 for (format, title, end, help) in FORMATS {
                     let choice = ui.radio_value(&mut self.wishes.format, format, title).on_hover_text(t(help));
-                    if let (true, Some(file)) = (choice.changed(), &mut self.file) {
-                        *file = Path::new(file.trim()).with_extension(end).display().to_string();
-                        (self.replace, self.problem) = (false, None);
+                    if choice.changed() {
+                        self.file.set_ending(end);
                     }
                 }
             });
@@ -315,7 +269,8 @@ impl FilmWindow {
             }
         });
         if chosen != *shown {
-            (self.shown, self.file, self.replace, self.problem) = (Some(chosen), None, false, None);
+            self.shown = Some(chosen);
+            self.file.forget();
             (self.wishes.from, self.wishes.to) = (0, None);
         }
         response
@@ -371,55 +326,34 @@ impl FilmWindow {
 
     /// True if the window is to be closed.
     fn buttons_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, shown: &Shown, plan: Result<Plan, String>) -> bool {
-        let file = self.file.as_deref().and_then(|file| expand(file.trim()));
-        let is_there = file.as_ref().is_some_and(|file| file.exists());
-        let warning = theme::of(ui).warning;
         match &plan {
             Ok(plan) => hint(ui, &plan.summary()),
-            Err(why) => drop(ui.label(RichText::new(why).color(warning))),
+            Err(why) => drop(ui.label(RichText::new(why).color(theme::of(ui).warning))),
         }
-        if is_there && self.wishes.format == Format::Pngs {
-            hint(ui, t("This folder already exists: choose another name."));
-        } else if is_there {
-            ui.checkbox(&mut self.replace, t("Replace the existing file"));
-        }
-        if let Some(problem) = &self.problem {
-            ui.label(RichText::new(said(problem)).color(warning));
-        }
-        let mut close = false;
-        ui.horizontal(|ui| match self.progress {
-            Some((done, all)) => {
-                let share = done as f32 / all.max(1) as f32;
-                ui.add(ProgressBar::new(share).desired_width(560.0).text(tr!("{done} of {all} pictures", done, all)));
-                if ui.button(t("Stop")).clicked() {
-                    self.worker.cancel();
+        let words = OutputWords {
+            save: t("Save film"),
+            progress: |done, all| tr!("{done} of {all} pictures", done, all),
+            cannot_replace: (self.wishes.format == Format::Pngs)
+                .then(|| t("This folder already exists: choose another name.")),
+        };
+        match self.file.save_ui(ui, words, plan.is_ok()) {
+            OutputAnswer::Waits => {}
+            OutputAnswer::Write(path) => {
+                let (source, scene) = (source(cx, shown), Arc::clone(cx.derived.scene()));
+                if let Some(source) = source {
+                    self.start(ui.ctx(), (source, scene), path);
                 }
             }
-            None => {
-                let may_replace = !is_there || self.replace && self.wishes.format != Format::Pngs;
-                let can_save = file.is_some() && may_replace && plan.is_ok();
-                let save = ui.add_enabled(can_save, Button::new(t("Save film"))).clicked();
-                let save = save || std::mem::take(&mut self.entered) && can_save;
-                if let (Some(file), Some(source)) = (file.filter(|_| save), source(cx, shown)) {
-                    self.start(ui.ctx(), (source, Arc::clone(cx.derived.scene())), file);
-                }
-                close = ui.button(t("Cancel")).clicked();
-            }
-        });
-        close
+            OutputAnswer::Close => return true,
+        }
+        false
     }
 
     fn start(&mut self, ctx: &egui::Context, (source, scene): (Source, Arc<Scene>), file: PathBuf) {
-        let (wishes, replace) = (self.wishes.clone(), self.replace);
-        (self.progress, self.problem) = (Some((0, 1)), None);
-        self.worker.start(waker(ctx), move |report, cancel| {
-            let mut progress = |done, all| {
-                report(News::Progress(done, all));
-                if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            };
-            let film = source.reel().and_then(|reel| Film::new(scene, reel, wishes));
-            let saved = film.and_then(|film| film.save(&file, replace, &mut progress));
-            report(News::Done(saved.map(|()| file)));
+        let wishes = self.wishes.clone();
+        self.file.start(ctx, file, move |file, replace, progress| {
+            let film = source.reel().and_then(|reel| Film::new(scene, reel, wishes))?;
+            film.save(file, replace, &mut |done, all| progress(done as usize, all as usize))
         });
     }
 }

@@ -4,7 +4,7 @@
 
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::dialogs::{expand, waker};
+use crate::dialogs::{FileDialog, expand, waker};
 use crate::language::{msg, said, t};
 use crate::shell::windows::chooser::Chooser;
 use crate::shell::windows::fit::{above_buttons, buttons};
@@ -235,7 +235,7 @@ impl ImportWindow {
     }
 
     fn browse(&mut self, ctx: &egui::Context) {
-        self.chooser.ask(ctx, (), || dialog(imports().map(|(format, _)| format)).pick_file());
+        self.chooser.ask(ctx, (), dialog(imports().map(|(format, _)| format)));
     }
 
     fn import(&mut self, ctx: &egui::Context) {
@@ -263,14 +263,10 @@ pub(in crate::shell) fn titles(formats: impl Iterator<Item = &'static dyn Format
 }
 
 /// The system's dialog for a file of these formats.
-pub(in crate::shell) fn dialog(formats: impl Iterator<Item = &'static dyn Format>) -> rfd::FileDialog {
+pub(in crate::shell) fn dialog(formats: impl Iterator<Item = &'static dyn Format>) -> FileDialog {
     let formats: Vec<_> = formats.collect();
-    let dialog = rfd::FileDialog::new().set_title(tr!("Choose a {kind}", kind = titles(formats.iter().copied())));
-    formats.iter().fold(dialog, |dialog, format| {
-        let capitals: Vec<String> = format.endings().iter().map(|ending| ending.to_uppercase()).collect();
-        let endings: Vec<&str> = format.endings().iter().copied().chain(capitals.iter().map(String::as_str)).collect();
-        dialog.add_filter(format.title(), &endings)
-    })
+    let dialog = FileDialog::file(&tr!("Choose a {kind}", kind = titles(formats.iter().copied())));
+    formats.iter().fold(dialog, |dialog, format| dialog.filter(t(format.title()), format.endings()))
 }
 
 /// A folder beside that of the file.

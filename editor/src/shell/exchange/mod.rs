@@ -4,5 +4,6 @@ pub mod export_window;
 pub mod film_window;
 pub mod import_picture;
 pub mod import_window;
+pub mod output_file;
 pub mod picture_window;
 pub mod refresh_window;

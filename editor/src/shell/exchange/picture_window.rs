@@ -2,26 +2,22 @@
 
 use crate::command::{Command, Outbox};
 use crate::context::PaneContext;
-use crate::dialogs::{expand, waker};
-use crate::language::{msg, said, t};
-use crate::look::theme;
-use crate::shell::windows::chooser::Chooser;
+use crate::dialogs::FileDialog;
+use crate::language::{msg, t};
+use crate::shell::exchange::output_file::{OutputAnswer, OutputFile, OutputWords};
 use crate::shell::windows::fit::{above_buttons, buttons};
 use crate::shell::windows::{Window, centre, window};
 use crate::tr;
-use crate::widgets::{focus_once, hint};
-use eframe::egui::{self, Button, ComboBox, Key, ProgressBar, RichText, TextEdit, Ui, vec2};
+use crate::widgets::hint;
+use eframe::egui::{self, ComboBox, Ui, vec2};
 use kit::derived::level_overlays::LevelOverlays;
 use kit::derived::level_picture::{LevelPicture, Look, Mark, WAYS, way};
 use kit::derived::scene::Scene;
-use kit::job::Job;
 use kit::notices::Notice;
 use sim::project::{Area, LevelData, Run};
 use sim::tiles::TileLayer;
-use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 /// Behind a picture that is not transparent.
 const GROUND: [u8; 4] = [24, 26, 36, 255];
@@ -43,21 +39,9 @@ const OVERLAYS: [(&str, Switch); 7] = [
     (msg("Camera limits"), |over| &mut over.limits),
 ];
 
-/// What the thread reports.
-enum News {
-    /// Rows done, and all rows.
-    Progress(usize, usize),
-    /// The picture is there, or why not.
-    Done(Result<PathBuf, String>),
-}
-
 /// The open window.
 pub struct PictureWindow {
-    /// The path; proposed if nothing was typed yet.
-    file: Option<String>,
-    focused: bool,
-    /// Enter was pressed in the path.
-    entered: bool,
+    file: OutputFile,
     /// Only the selected area.
     selection: bool,
     /// The picture is halved so often.
@@ -67,41 +51,29 @@ pub struct PictureWindow {
     transparent: bool,
     /// Name of the run whose way is drawn.
     run: Option<String>,
-    replace: bool,
-    chooser: Chooser<()>,
-    worker: Job<News>,
-    progress: Option<(usize, usize)>,
-    problem: Option<String>,
 }
 
 impl Default for PictureWindow {
     fn default() -> Self {
         Self {
-            file: None,
-            focused: false,
-            entered: false,
+            file: OutputFile::default(),
             selection: true,
             halvings: 0,
             parts: [true, false, false, true, true],
             overlays: LevelOverlays::default(),
             transparent: false,
             run: None,
-            replace: false,
-            chooser: Chooser::default(),
-            worker: Job::default(),
-            progress: None,
-            problem: None,
         }
     }
 }
 
 impl Window for PictureWindow {
     fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        if let Some(((), path)) = self.chooser.poll(out) {
-            // The dialog has asked already whether a file may be replaced.
-            (self.file, self.replace) = (Some(path), true);
+        let written = self.file.listen(out);
+        let mut done = written.is_some();
+        if let Some(path) = written {
+            out.send(Command::Notice(Notice::info(tr!("Picture saved: {path}", path = path.display()))));
         }
-        let mut done = self.listen(out);
         let mut open = true;
         window(msg("Picture of the level"), vec2(560.0, 380.0))
             .resizable(false)
@@ -111,7 +83,7 @@ impl Window for PictureWindow {
                 None => hint(ui, t("Open a level: a maze is drawn by the command `loopwright export maze`.")),
                 Some(level) => {
                     above_buttons(ui, |ui| {
-                        ui.add_enabled_ui(self.progress.is_none(), |ui| self.wishes_ui(ui, cx, level));
+                        ui.add_enabled_ui(!self.file.is_busy(), |ui| self.wishes_ui(ui, cx, level));
                     });
                     ui.add_space(8.0);
                     done |= buttons(ui, |ui| self.buttons_ui(ui, cx, level));
@@ -122,41 +94,9 @@ impl Window for PictureWindow {
 }
 
 impl PictureWindow {
-    /// True once the picture is there.
-    fn listen(&mut self, out: &mut Outbox) -> bool {
-        while let Some(news) = self.worker.poll() {
-            match news {
-                Ok(News::Progress(done, all)) => self.progress = Some((done, all)),
-                Ok(News::Done(Ok(path))) => {
-                    self.progress = None;
-                    out.send(Command::Notice(Notice::info(tr!("Picture saved: {path}", path = path.display()))));
-                    return true;
-                }
-                Ok(News::Done(Err(why))) | Err(why) => (self.progress, self.problem) = (None, Some(why)),
-            }
-        }
-        false
-    }
-
     fn wishes_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, level: &LevelData) {
-        let name = ui.label(t("Picture file"));
-        ui.horizontal(|ui| {
-            let file = self.file.get_or_insert_with(|| proposed(cx, level));
-            let field = TextEdit::singleline(file).desired_width(430.0).margin(vec2(8.0, 6.0));
-            let field = ui.add(field).labelled_by(name.id);
-            focus_once(&field, &mut self.focused);
-            self.entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            if field.changed() {
-                (self.replace, self.problem) = (false, None);
-            }
-            if ui.button(t("Browse…")).clicked() {
-                self.chooser.ask(ui.ctx(), (), || {
-                    let dialog =
-                        rfd::FileDialog::new().set_title(t("Save a picture")).add_filter("PNG", &["png", "PNG"]);
-                    dialog.save_file()
-                });
-            }
-        });
+        let dialog = FileDialog::new_file(t("Save a picture")).filter("PNG", &["png"]);
+        self.file.path_ui(ui, (t("Picture file"), 430.0), || proposed(cx, level), dialog);
         ui.add_space(6.0);
         egui::Grid::new("wishes").num_columns(2).spacing(vec2(16.0, 8.0)).show(ui, |ui| {
             ui.label(t("Part"));
@@ -216,34 +156,17 @@ impl PictureWindow {
     fn buttons_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, level: &LevelData) -> bool {
         let (width, height) = self.size(cx, level);
         hint(ui, &tr!("{width} × {height} pixels", width, height));
-        let file = self.file.as_deref().and_then(|file| expand(file.trim()));
-        let is_there = file.as_ref().is_some_and(|file| file.exists());
-        if is_there {
-            ui.checkbox(&mut self.replace, t("Replace the existing file"));
+        let words = OutputWords {
+            save: t("Save picture"),
+            progress: |done, all| tr!("{done} of {all} rows", done, all),
+            cannot_replace: None,
+        };
+        match self.file.save_ui(ui, words, true) {
+            OutputAnswer::Waits => {}
+            OutputAnswer::Write(path) => self.start(ui.ctx(), cx, path),
+            OutputAnswer::Close => return true,
         }
-        if let Some(problem) = &self.problem {
-            ui.label(RichText::new(said(problem)).color(theme::of(ui).warning));
-        }
-        let mut close = false;
-        ui.horizontal(|ui| match self.progress {
-            Some((done, all)) => {
-                let share = done as f32 / all.max(1) as f32;
-                ui.add(ProgressBar::new(share).desired_width(420.0).text(tr!("{done} of {all} rows", done, all)));
-                if ui.button(t("Stop")).clicked() {
-                    self.worker.cancel();
-                }
-            }
-            None => {
-                let can_save = file.is_some() && (!is_there || self.replace);
-                let save = ui.add_enabled(can_save, Button::new(t("Save picture"))).clicked();
-                let save = save || std::mem::take(&mut self.entered) && can_save;
-                if let Some(file) = file.filter(|_| save) {
-                    self.start(ui.ctx(), cx, file);
-                }
-                close = ui.button(t("Cancel")).clicked();
-            }
-        });
-        close
+        false
     }
 
     /// The part of the level that is shown; all of it if `None`.
@@ -275,20 +198,14 @@ impl PictureWindow {
             overlays: self.overlays,
         };
         let (project, scene) = (cx.document.project().clone(), Scene::clone(cx.derived.scene()));
-        let (view, replace) = ((self.area(cx), self.halvings), self.replace);
+        let view = (self.area(cx), self.halvings);
         let run = project.runs.iter().find(|run| Some(&run.key) == self.run.as_ref()).cloned();
-        (self.progress, self.problem) = (Some((0, 1)), None);
-        self.worker.start(waker(ctx), move |send, cancel| {
-            let mut progress = |done, all| {
-                send(News::Progress(done, all));
-                if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            };
+        self.file.start(ctx, file, move |file, replace, progress| {
             let mut picture = LevelPicture::in_scene(scene, view, look);
             if let Some(way) = run.as_ref().and_then(|run| way(&project, run)) {
                 picture.mark(Mark::Way(way, WAYS[0]));
             }
-            let saved = picture.save(&file, replace, &mut progress);
-            send(News::Done(saved.map(|()| file)));
+            picture.save(file, replace, progress)
         });
     }
 }

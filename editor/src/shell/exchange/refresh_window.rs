@@ -99,7 +99,7 @@ impl RefreshWindow {
             let field = TextEdit::singleline(&mut self.file).desired_width(510.0).margin(vec2(8.0, 6.0));
             ui.add(field).labelled_by(name.id);
             if ui.button(t("Browse…")).clicked() {
-                self.chooser.ask(ui.ctx(), (), || dialog(exports().map(|(format, _)| format)).pick_file());
+                self.chooser.ask(ui.ctx(), (), dialog(exports().map(|(format, _)| format)));
             }
         });
         hint(ui, t("The file of the disassembly that the levels came from. Parts that you edited stay as they are."));

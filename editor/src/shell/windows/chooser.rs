@@ -1,11 +1,10 @@
 //! A file or folder chosen in the system's dialog for a field of a window.
 
 use crate::command::{Command, Outbox};
-use crate::dialogs::{Asked, DialogOutcome};
+use crate::dialogs::{Asked, DialogOutcome, FileDialog};
 use crate::language::t;
 use eframe::egui;
 use kit::notices::Notice;
-use std::path::PathBuf;
 
 /// The dialog that is open, if any, and the field it is for.
 pub struct Chooser<Field>(Asked<Field>);
@@ -19,25 +18,16 @@ impl<Field> Default for Chooser<Field> {
 impl<Field> Chooser<Field> {
     /// Asks for a PNG.
     pub fn ask_picture(&mut self, ctx: &egui::Context, field: Field) {
-        self.ask(ctx, field, || {
-            rfd::FileDialog::new().set_title(t("Choose a picture")).add_filter("PNG", &["png", "PNG"]).pick_file()
-        });
+        self.ask(ctx, field, FileDialog::file(t("Choose a picture")).filter("PNG", &["png"]));
     }
 
     /// Asks for a folder, also for one that is yet to be made.
     pub fn ask_folder(&mut self, ctx: &egui::Context, field: Field) {
-        self.ask(ctx, field, || {
-            rfd::FileDialog::new().set_title(t("Choose a folder")).set_can_create_directories(true).pick_folder()
-        });
+        self.ask(ctx, field, FileDialog::folder(t("Choose a folder")));
     }
 
     /// Asks with a dialog of the caller's own.
-    pub fn ask(
-        &mut self,
-        ctx: &egui::Context,
-        field: Field,
-        dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static,
-    ) {
+    pub fn ask(&mut self, ctx: &egui::Context, field: Field, dialog: FileDialog) {
         self.0.ask(ctx, field, dialog);
     }
 
