@@ -4,13 +4,14 @@
 //! file implements, [`body`] what every object has, [`around`] what it sees in its step; [`solid`] holds the rules of
 //! solid objects. To add a kind: its file in [`kinds`] and a line in the roster there.
 
+pub mod area;
 pub mod around;
 pub mod body;
 mod breath;
+mod carry;
 pub mod common;
 mod edited;
 mod engine;
-mod flow;
 pub mod hitbox;
 pub mod kind;
 pub mod kinds;

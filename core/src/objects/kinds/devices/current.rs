@@ -1,12 +1,12 @@
 //! Wind tunnels and currents of water: areas that carry a player inside.
 
 use crate::input::Buttons;
-use crate::objects::parameters::parameters;
-use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, PlacedObject, Setting};
-use crate::player::Player;
+use crate::objects::area::{Area, AreaFrame, AreaInfo};
+use crate::objects::parameters::{Values, parameters};
+use crate::objects::{Ink, Pen, PlacedObject};
 use crate::player::animation::AnimationKind;
+use crate::player::{Player, Routine};
 use crate::snapshot::Snapshot;
-use crate::trace::Trace;
 use crate::units::Speed;
 
 parameters! {
@@ -25,68 +25,58 @@ parameters! {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Current {}
 
-impl Kind for Current {
-    const INFO: KindInfo = KindInfo {
+impl Area for Current {
+    const INFO: AreaInfo = AreaInfo {
         name: "current",
         title: "Wind tunnel or current",
-        group: Group::Devices,
         help: "An area that carries a player inside it, like the wind tunnels of Sonic 1. Up and down steer. It takes \
                no slot.",
         parameters: Parameters::LIST,
         flips_x: true,
-        flips_y: false,
-        originals: &[],
     };
 
-    const HIDDEN: bool = true;
-    const IS_AREA: bool = true;
-
-    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
-        (body.half_width, body.half_height) = (16, 16);
-        Self {}
+    fn size(values: &Values) -> (i32, i32) {
+        let Parameters { width, height, .. } = Parameters::of(values);
+        (width, height)
     }
 
-    fn step<T: Trace>(&mut self, _body: &mut Body, _around: &mut Around<'_, T>) {}
-
-    fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
-        let parameters = Parameters::of(setting.values);
-        add(super::slide::area(body.x.px(), body.y.px(), parameters.width, parameters.height));
+    /// Guide: Game Objects > Wind Tunnels
+    fn carry(placed: &PlacedObject, player: &mut Player, frame: &AreaFrame) -> bool {
+        let parameters = Parameters::of(&placed.values);
+        if !placed.holds::<Self>(player) || (parameters.wet_only != 0 && !player.breath.under_water) {
+            return false;
+        }
+        let [left, _, right, _] = placed.extent::<Self>();
+        let x = player.x.px();
+        let into = if placed.flip_x { right.wrapping_sub(x) } else { x.wrapping_sub(left) };
+        if into < parameters.curve_length {
+            player.y = player.y.moved_px(parameters.curve);
+        }
+        let speed = Speed(if placed.flip_x { -parameters.speed } else { parameters.speed } as i16);
+        player.x = player.x.moved(speed);
+        (player.x_speed, player.y_speed) = (speed, Speed::ZERO);
+        player.airborne = true;
+        player.animation.request(AnimationKind::Tumble);
+        if frame.held.has(Buttons::UP) {
+            player.y = player.y.moved_px(-1);
+        }
+        if frame.held.has(Buttons::DOWN) {
+            player.y = player.y.moved_px(1);
+        }
+        true
     }
 
-    fn look(&self, _body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
+    fn settle(player: &mut Player, has_him: bool) {
+        let was = std::mem::replace(&mut player.flow.in_current, has_him);
+        if was && !has_him && player.routine == Routine::Normal {
+            player.animation.request(AnimationKind::Walk);
+        }
+    }
+
+    fn draw(pen: &mut dyn Pen) {
         for y in [-8, 0, 8] {
             pen.line((-14, y), (10, y), 2, Ink::BlueLight);
             pen.polygon(&[(8, y - 4), (15, y), (8, y + 4)], Ink::BlueLight);
         }
     }
-}
-
-/// It carries the player if he is in it: true then.
-///
-/// Guide: Game Objects > Wind Tunnels
-pub(in crate::objects) fn carry(placed: &PlacedObject, player: &mut Player, held: u8) -> bool {
-    let parameters = Parameters::of(&placed.values);
-    let [left, top, right, bottom] = super::slide::area(placed.x, placed.y, parameters.width, parameters.height);
-    let (x, y) = (player.x.px(), player.y.px());
-    let is_in = (left..=right).contains(&x) && (top..=bottom).contains(&y);
-    if !is_in || (parameters.wet_only != 0 && !player.breath.under_water) {
-        return false;
-    }
-    let into = if placed.flip_x { right.wrapping_sub(x) } else { x.wrapping_sub(left) };
-    if into < parameters.curve_length {
-        player.y = player.y.moved_px(parameters.curve);
-    }
-    let speed = Speed(if placed.flip_x { -parameters.speed } else { parameters.speed } as i16);
-    player.x = player.x.moved(speed);
-    (player.x_speed, player.y_speed) = (speed, Speed::ZERO);
-    player.airborne = true;
-    player.animation.request(AnimationKind::Tumble);
-    let held = Buttons(held);
-    if held.has(Buttons::UP) {
-        player.y = player.y.moved_px(-1);
-    }
-    if held.has(Buttons::DOWN) {
-        player.y = player.y.moved_px(1);
-    }
-    true
 }

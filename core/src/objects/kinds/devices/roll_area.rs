@@ -1,12 +1,11 @@
 //! Areas in which everybody rolls: pinball mode, and tunnels.
 
-use super::slide::{area, holds};
-use crate::objects::parameters::parameters;
-use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, PlacedObject, Setting};
+use crate::objects::area::{Area, AreaFrame, AreaInfo};
+use crate::objects::parameters::{Values, parameters};
+use crate::objects::{Ink, Pen, PlacedObject};
 use crate::player::Player;
 use crate::player::rolling::{ForcedRoll, RollMode};
 use crate::snapshot::Snapshot;
-use crate::trace::Trace;
 use crate::value::ChoiceInfo;
 
 /// What a forced roll is like.
@@ -29,36 +28,40 @@ parameters! {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct RollArea {}
 
-impl Kind for RollArea {
-    const INFO: KindInfo = KindInfo {
+impl Area for RollArea {
+    const INFO: AreaInfo = AreaInfo {
         name: "roll_area",
         title: "Roll area",
-        group: Group::Devices,
         help: "An area in which every player is a ball, as in the S tunnels of Sonic 2 and 3 and in pinball zones: he \
                can neither jump off the ground nor stand up, and stays a ball on landing. It takes no slot. To begin \
                and end it at different places, use roll lines.",
         parameters: Parameters::LIST,
         flips_x: false,
-        flips_y: false,
-        originals: &[],
     };
 
-    const HIDDEN: bool = true;
-    const IS_AREA: bool = true;
-
-    fn load(body: &mut Body, _setting: &Setting<'_>) -> Self {
-        (body.half_width, body.half_height) = (16, 16);
-        Self {}
+    fn size(values: &Values) -> (i32, i32) {
+        let Parameters { width, height, .. } = Parameters::of(values);
+        (width, height)
     }
 
-    fn step<T: Trace>(&mut self, _body: &mut Body, _around: &mut Around<'_, T>) {}
-
-    fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
-        let parameters = Parameters::of(setting.values);
-        add(area(body.x.px(), body.y.px(), parameters.width, parameters.height));
+    /// Guide: Game Objects > S Tunnels
+    fn carry(placed: &PlacedObject, player: &mut Player, _frame: &AreaFrame) -> bool {
+        let is_in = placed.holds::<Self>(player);
+        if is_in {
+            let Parameters { mode, start_speed, .. } = Parameters::of(&placed.values);
+            let start = if player.faces_left { -start_speed } else { start_speed };
+            player.force_roll(ForcedRoll { mode: mode_of(mode), by_area: true }, start);
+        }
+        is_in
     }
 
-    fn look(&self, _body: &Body, _setting: &Setting<'_>, pen: &mut dyn Pen) {
+    fn settle(player: &mut Player, has_him: bool) {
+        if !has_him && player.forced_roll.by_area {
+            player.forced_roll = ForcedRoll::default();
+        }
+    }
+
+    fn draw(pen: &mut dyn Pen) {
         for (x, y, w, h) in [(-15, -15, 30, 2), (-15, 13, 30, 2), (-15, -15, 2, 30), (13, -15, 2, 30)] {
             pen.rect(x, y, w, h, Ink::BlueLight);
         }
@@ -76,17 +79,4 @@ pub(in crate::objects::kinds) fn ball(pen: &mut dyn Pen) {
 /// What the choice of a mode stands for.
 pub(in crate::objects::kinds) const fn mode_of(choice: i32) -> RollMode {
     if choice == 0 { RollMode::Pinball } else { RollMode::Tunnel }
-}
-
-/// It makes the player a ball if he is in it: true then.
-///
-/// Guide: Game Objects > S Tunnels
-pub(in crate::objects) fn force(placed: &PlacedObject, player: &mut Player) -> bool {
-    let parameters = Parameters::of(&placed.values);
-    let is_in = holds(placed, (parameters.width, parameters.height), player);
-    if is_in {
-        let start = if player.faces_left { -parameters.start_speed } else { parameters.start_speed };
-        player.force_roll(ForcedRoll { mode: mode_of(parameters.mode), by_area: true }, start);
-    }
-    is_in
 }
