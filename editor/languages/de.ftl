@@ -10093,11 +10093,11 @@ m2f5ddeb12800e81a = { $count ->
 # Play this level first, or open a level with a saved run. Runs of mazes have no moving pictures.
 mde949649c1df536f = Zuerst dieses Level spielen oder ein Level mit gespeichertem Lauf öffnen. Von Läufen in Labyrinthen gibt es keine Animation.
 
-# Film file
-m280c75df91f843c7 = Animationsdatei
-
 # Save a moving picture
 m284f99d76e5c4075 = Animation speichern
+
+# Film file
+m280c75df91f843c7 = Animationsdatei
 
 # The first frame to show; 0 is the start.
 m094576bfe29bbbd1 = Der erste gezeigte Frame; 0 ist der Start.
@@ -10156,14 +10156,11 @@ mcffee250e44da5ab = Erstes Bild
 # The first picture.
 mabbc8efc7967131e = Das erste Bild.
 
-# This folder already exists: choose another name.
-m2f42fd46d3eadeaa = Dieser Ordner existiert bereits: einen anderen Namen wählen.
-
-# Replace the existing file
-m4940bfd4a8e98ee9 = Vorhandene Datei ersetzen
-
 # Save film
 m5bb306e4d0406f76 = Animation speichern
+
+# This folder already exists: choose another name.
+m2f42fd46d3eadeaa = Dieser Ordner existiert bereits: einen anderen Namen wählen.
 
 # As many as possible
 mc4bc1f93777216cf = So viele wie möglich
@@ -10399,16 +10396,21 @@ m8fca634b3d0ad2c1 = { $error }. Nichts wurde importiert.
 # Choose a {kind}
 m1deaddfbafaae33f = { $kind } auswählen
 
+## window: shell/exchange/output_file.rs
+
+# Replace the existing file
+m4940bfd4a8e98ee9 = Vorhandene Datei ersetzen
+
 ## window: shell/exchange/picture_window.rs
 
 # Open a level: a maze is drawn by the command `loopwright export maze`.
 me9ed16b1001118c7 = Ein Level öffnen: Ein Labyrinth zeichnet der Befehl `loopwright export maze`.
 
-# Picture file
-mae9be15135789585 = Bilddatei
-
 # Save a picture
 m4ceba8d15b175cf5 = Bild speichern
+
+# Picture file
+mae9be15135789585 = Bilddatei
 
 # Whole level
 m5be0f97e693158e2 = Ganzes Level
@@ -13131,7 +13133,7 @@ m12646e48d079b8ff = Das Bild { $v0 } kann nicht gelesen werden: { $v1 }
 # {v0} is not a PNG that can be shown: {v1}
 md6a0bf0226abf9bc = { $v0 } ist kein darstellbares PNG: { $v1 }
 
-## kit: document/backgrounds.rs
+## kit: document/art/backgrounds.rs
 
 # {v0} can't be a background: {v1}
 md85a0443b65d2471 = { $v0 } ist als Hintergrund nicht möglich: { $v1 }
@@ -13160,13 +13162,36 @@ ma52ebe8820195eed = diese Datei gibt es nicht
 # the file is too large
 m75b1fc0c5aea5c9b = die Datei ist zu groß
 
-## kit: document/backups.rs
+## kit: document/art/own_pictures.rs
 
-# {v0} can't be read: {v1}
-m59d1c0628a8da8bc = { $v0 } kann nicht gelesen werden: { $v1 }
+# the file has more than {v0} MB
+m4c53d25a7d46cfa7 = die Datei hat mehr als { $v0 } MB
 
-# a newer version of Loopwright wrote it
-m2148c2c6190a255d = eine neuere Version von Loopwright hat es geschrieben
+# it is {v0} × {v1} pixels; {v2} × {v3} is the most that an object can show
+mf018fc5913ebad34 = es hat { $v0 } × { $v1 } Pixel; ein Objekt kann höchstens { $v2 } × { $v3 } zeigen
+
+# it is {v0} × {v1} pixels: there is nothing to show
+m5c5465e722931c13 = es hat { $v0 } × { $v1 } Pixel: Es gibt nichts zu zeigen
+
+# this is a folder
+me026821017cf3930 = das ist ein Ordner
+
+# the pictures before it have 16 million pixels, no more are decoded
+mf6746022a159aebd = die Bilder davor haben 16 Millionen Pixel, mehr werden nicht dekodiert
+
+# the picture {v0} can't be shown: {v1}
+m8ed15facdd2c9506 = das Bild { $v0 } kann nicht gezeigt werden: { $v1 }
+
+# no name is left for it in the project's folder
+m44d9e1a158ecd88d = im Ordner des Projekts ist kein Name mehr dafür frei
+
+## kit: document/art/pictures.rs
+
+# the picture {v0}/{v1} can't be shown:
+md525b30175337f01 = das Bild { $v0 }/{ $v1 } kann nicht gezeigt werden:
+
+# it is {v0} × {v1} pixels; both sides must be multiples of 16
+m6ad1e13b6d8fcd07 = es hat { $v0 } × { $v1 } Pixel; beide Seiten müssen Vielfache von 16 sein
 
 ## kit: document/block_numbers.rs
 
@@ -13237,6 +13262,42 @@ m8f65f1ffb34e3848 = Kollisionskachel
 
 # picture cell
 ma63bb8c93c951a27 = Bildzelle
+
+## kit: document/disk/backups.rs
+
+# {v0} can't be read: {v1}
+m59d1c0628a8da8bc = { $v0 } kann nicht gelesen werden: { $v1 }
+
+# a newer version of Loopwright wrote it
+m2148c2c6190a255d = eine neuere Version von Loopwright hat es geschrieben
+
+## kit: document/disk/files/worker.rs
+
+# the project is not open from a folder
+m451fd543e3d8e49f = das Projekt ist nicht aus einem Ordner geöffnet
+
+# Save as
+m8603e5ad3b940b18 = Speichern unter
+
+# Look for changes
+m32491966c929035c = Nach Änderungen suchen
+
+# {v0} can't be an object's picture: {v1}
+m394e41996a98eca4 = { $v0 } ist als Objektbild nicht möglich: { $v1 }
+
+# Use a tileset
+mdc843f1b2eeff47f = Kachelsatz verwenden
+
+## kit: document/disk/restore.rs
+
+# {v0} is open in a window of Loopwright. Restore it there with File > Backups…, or close that window.
+m596234018eceadb7 = { $v0 } ist in einem Fenster von Loopwright geöffnet. Dort mit Datei > Sicherungen… wiederherstellen oder jenes Fenster schließen.
+
+# {v0} is not a file. Move it away, and restore the backup then.
+m90e870193f9ceff0 = { $v0 } ist keine Datei. Sie wegbewegen und die Sicherung dann wiederherstellen.
+
+# the picture of {v0} can't be written
+m9f7b0deadb54dac8 = das Bild von { $v0 } lässt sich nicht schreiben
 
 ## kit: document/edit.rs
 
@@ -13309,23 +13370,6 @@ mfadd8dfdd15a073d = Laufname
 # a run cannot have another run's key
 m02f7f4478d77812d = ein Lauf kann nicht den Schlüssel eines anderen Laufs haben
 
-## kit: document/files/worker.rs
-
-# the project is not open from a folder
-m451fd543e3d8e49f = das Projekt ist nicht aus einem Ordner geöffnet
-
-# Save as
-m8603e5ad3b940b18 = Speichern unter
-
-# Look for changes
-m32491966c929035c = Nach Änderungen suchen
-
-# {v0} can't be an object's picture: {v1}
-m394e41996a98eca4 = { $v0 } ist als Objektbild nicht möglich: { $v1 }
-
-# Use a tileset
-mdc843f1b2eeff47f = Kachelsatz verwenden
-
 ## kit: document/history/mod.rs
 
 # "{v0}" is from an earlier session: {v1}
@@ -13376,37 +13420,6 @@ m74d1a6651d9474e5 = die beiden haben zusammen zu viele Chunks
 # one of the two has chunks of another size: take one of them whole
 m7df3fcf7e25e5f31 = eines der beiden hat Chunks anderer Größe: eines davon ganz übernehmen
 
-## kit: document/own_pictures.rs
-
-# the file has more than {v0} MB
-m4c53d25a7d46cfa7 = die Datei hat mehr als { $v0 } MB
-
-# it is {v0} × {v1} pixels; {v2} × {v3} is the most that an object can show
-mf018fc5913ebad34 = es hat { $v0 } × { $v1 } Pixel; ein Objekt kann höchstens { $v2 } × { $v3 } zeigen
-
-# it is {v0} × {v1} pixels: there is nothing to show
-m5c5465e722931c13 = es hat { $v0 } × { $v1 } Pixel: Es gibt nichts zu zeigen
-
-# this is a folder
-me026821017cf3930 = das ist ein Ordner
-
-# the pictures before it have 16 million pixels, no more are decoded
-mf6746022a159aebd = die Bilder davor haben 16 Millionen Pixel, mehr werden nicht dekodiert
-
-# the picture {v0} can't be shown: {v1}
-m8ed15facdd2c9506 = das Bild { $v0 } kann nicht gezeigt werden: { $v1 }
-
-# no name is left for it in the project's folder
-m44d9e1a158ecd88d = im Ordner des Projekts ist kein Name mehr dafür frei
-
-## kit: document/pictures.rs
-
-# the picture {v0}/{v1} can't be shown:
-md525b30175337f01 = das Bild { $v0 }/{ $v1 } kann nicht gezeigt werden:
-
-# it is {v0} × {v1} pixels; both sides must be multiples of 16
-m6ad1e13b6d8fcd07 = es hat { $v0 } × { $v1 } Pixel; beide Seiten müssen Vielfache von 16 sein
-
 ## kit: document/renumber/mod.rs
 
 # the level "{v0}" could not be read and would show other chunks afterwards; fix or delete it first
@@ -13417,17 +13430,6 @@ mf741528b68279195 = { $v0 } { $v1 } wird noch verwendet
 
 # there is no tileset {v0}
 m3412e483c040e520 = es gibt keinen Kachelsatz { $v0 }
-
-## kit: document/restore.rs
-
-# {v0} is open in a window of Loopwright. Restore it there with File > Backups…, or close that window.
-m596234018eceadb7 = { $v0 } ist in einem Fenster von Loopwright geöffnet. Dort mit Datei > Sicherungen… wiederherstellen oder jenes Fenster schließen.
-
-# {v0} is not a file. Move it away, and restore the backup then.
-m90e870193f9ceff0 = { $v0 } ist keine Datei. Sie wegbewegen und die Sicherung dann wiederherstellen.
-
-# the picture of {v0} can't be written
-m9f7b0deadb54dac8 = das Bild von { $v0 } lässt sich nicht schreiben
 
 ## kit: drawing/chunk_size.rs
 
@@ -13815,128 +13817,6 @@ mdba8660d1bfd1c4a = `{ $v0 }` fehlt; stattdessen wurde `{ $v1 }` daneben genomme
 # left out:
 maf0ba998ae8dd50a = ausgelassen:
 
-## kit: exchange/sonlvl/act_row.rs
-
-# green hill
-m620aae3272b216a7 = green hill
-
-# star light
-m745c287faacca2ed = star light
-
-# spring yard
-m86e4a9fe5924296c = spring yard
-
-# scrap brain
-m2288e0c83570a332 = scrap brain
-
-# emerald hill
-m0cfacc3a861f0ab2 = emerald hill
-
-# wing fortress
-ma1f69e770326ff00 = wing fortress
-
-# hill top
-m4a852f919e87cfc9 = hill top
-
-# oil ocean
-m065fbacd9dec6bad = oil ocean
-
-# mystic cave
-m3e5dfdbeb9aa76d9 = mystic cave
-
-# casino night
-m3ebee3011916ee10 = casino night
-
-# chemical plant
-m8e9513d95bc415e8 = chemical plant
-
-# death egg
-ma6702c273953ef4c = death egg
-
-# aquatic ruin
-m0ef5dc7de156e52f = aquatic ruin
-
-# sky chase
-me437020203ef4da4 = sky chase
-
-# angel island
-m161687939858bbdb = angel island
-
-# marble garden
-mc284112403cdd5d9 = marble garden
-
-# carnival night
-m906d67abab5c7e35 = carnival night
-
-# flying battery
-m551b16f42c4455b3 = flying battery
-
-# launch base
-m62ffcac9a503e62f = launch base
-
-# final zone
-m5d97b2a113ff4eb7 = final zone
-
-## kit: exchange/sonlvl/camera_limits.rs
-
-# Revision
-mef6dc5fde61a7538 = Revision
-
-# no table of level sizes was found beside the level project
-mfcbc839c5fc1e268 = neben dem Levelprojekt wurde keine Tabelle der Levelgrößen gefunden
-
-# no table of start positions names the act's start file
-m7bb6b9f1d748e620 = keine Tabelle der Startpositionen nennt die Startdatei des Acts
-
-# {v0} has no row for the act
-me81cfba702d5c80a = { $v0 } hat keine Zeile für den Act
-
-# the row at {v0} has no four numbers that can be worked out
-m28fe7281c8ad12da = die Zeile bei { $v0 } hat keine vier berechenbaren Zahlen
-
-# _inc/LevelSizeLoad & BgScrollSpeed (JP1).asm
-m9308cfcce17b6b70 = _inc/LevelSizeLoad & BgScrollSpeed (JP1).asm
-
-# _inc/Start Location Array - Levels.asm
-m95e7bec513793a2c = _inc/Start Location Array - Levels.asm
-
-## kit: exchange/sonlvl/demo_starts.rs
-
-# _inc/Start Location Array - Ending.asm
-m7f9c3af18cd2293c = _inc/Start Location Array - Ending.asm
-
-## kit: exchange/sonlvl/error.rs
-
-# {v0} cannot be {v1}: {v2}. {v3}
-ma709c27260f87efb = { $v0 } kann nicht { $v1 } werden: { $v2 }. { $v3 }
-
-# `{v0}` leads out of {v1}: only files of the disassembly are opened
-m22b92dc52f8f6c42 = `{ $v0 }` führt aus { $v1 } hinaus: Nur Dateien der Disassembly werden geöffnet
-
-# {v0} has {v1} bytes; {v2} are possible
-m911ea126bba91f8b = { $v0 } hat { $v1 } Bytes; { $v2 } sind möglich
-
-# {v0}, read as {v1}: {v2}
-me76e021117ac751a = { $v0 }, gelesen als { $v1 }: { $v2 }
-
-# {v0}, at byte 0x{v1}: {v2}
-m850450b538aa6cd5 = { $v0 }, bei Byte 0x{ $v1 }: { $v2 }
-
-# `{v0}` of {v1}, line {v2}: {v3}
-m7438bea352d72a7c = `{ $v0 }` von { $v1 }, Zeile { $v2 }: { $v3 }
-
-# {v0} has no key `{v1}`
-mccdd5ee6bd337782 = { $v0 } hat keinen Schlüssel `{ $v1 }`
-
-# the file describes no level `{v0}`; it has {v1}
-m6b48cc3810276936 = die Datei beschreibt kein Level `{ $v0 }`; sie hat { $v1 }
-
-# {v0} describes no levels: {v1}
-m0f94b8c726b0f1c2 = { $v0 } beschreibt keine Levels: { $v1 }
-
-# ; nearby files: {v0}
-mf14da6f7aaa264c2 = ; Dateien in der Nähe: { $v0 }
-
 ## kit: exchange/sonlvl/export/blocks.rs
 
 # blocks of {v0}: {v1} are needed, the game has room for {v2}
@@ -14210,6 +14090,145 @@ m589f8c3b486e2ffa = das Projekt hat keinen Kachelsatz der Zone `{ $v0 }`
 # imported by an older version: what other programs changed since cannot be distinguished from what the project changed, and pictures of blocks are not written
 m82f3e3a76b1c00d1 = von einer älteren Version importiert: Was andere Programme seither geändert haben, ist nicht von dem zu unterscheiden, was das Projekt geändert hat, und Bilder von Blöcken werden nicht geschrieben
 
+## kit: exchange/sonlvl/files/error.rs
+
+# {v0} cannot be {v1}: {v2}. {v3}
+ma709c27260f87efb = { $v0 } kann nicht { $v1 } werden: { $v2 }. { $v3 }
+
+# `{v0}` leads out of {v1}: only files of the disassembly are opened
+m22b92dc52f8f6c42 = `{ $v0 }` führt aus { $v1 } hinaus: Nur Dateien der Disassembly werden geöffnet
+
+# {v0} has {v1} bytes; {v2} are possible
+m911ea126bba91f8b = { $v0 } hat { $v1 } Bytes; { $v2 } sind möglich
+
+# {v0}, read as {v1}: {v2}
+me76e021117ac751a = { $v0 }, gelesen als { $v1 }: { $v2 }
+
+# {v0}, at byte 0x{v1}: {v2}
+m850450b538aa6cd5 = { $v0 }, bei Byte 0x{ $v1 }: { $v2 }
+
+# `{v0}` of {v1}, line {v2}: {v3}
+m7438bea352d72a7c = `{ $v0 }` von { $v1 }, Zeile { $v2 }: { $v3 }
+
+# {v0} has no key `{v1}`
+mccdd5ee6bd337782 = { $v0 } hat keinen Schlüssel `{ $v1 }`
+
+# the file describes no level `{v0}`; it has {v1}
+m6b48cc3810276936 = die Datei beschreibt kein Level `{ $v0 }`; sie hat { $v1 }
+
+# {v0} describes no levels: {v1}
+m0f94b8c726b0f1c2 = { $v0 } beschreibt keine Levels: { $v1 }
+
+# ; nearby files: {v0}
+mf14da6f7aaa264c2 = ; Dateien in der Nähe: { $v0 }
+
+## kit: exchange/sonlvl/files/ini.rs
+
+# the key `{v0}` is in this section twice
+m810d33704737fd17 = der Schlüssel `{ $v0 }` steht in diesem Abschnitt zweimal
+
+# the section `{v0}` is here for the second time
+mbd1e4532b2a188d4 = der Abschnitt `{ $v0 }` steht hier zum zweiten Mal
+
+# it is no text file
+m0df603557c49725c = sie ist keine Textdatei
+
+# it is empty
+mec8466edd3048049 = ist leer
+
+# it has no [section], as a SonLVL project has for each level
+m243224c5b4d22310 = sie hat keinen [Abschnitt], wie ihn ein SonLVL-Projekt für jedes Level hat
+
+## kit: exchange/sonlvl/files/layout.rs
+
+# the file ends in the layout's size
+m150ecac019030215 = die Datei endet in der Größe des Layouts
+
+# the file ends in the middle of {v0} × {v1} chunks; the others are empty
+m7f164000019b83d7 = die Datei endet inmitten von { $v0 } × { $v1 } Chunks; die übrigen sind leer
+
+# the file is empty
+me619f4bdcf3fe733 = die Datei ist leer
+
+# the file ends in the first row of chunks; the others are empty
+m46696053b7d83695 = die Datei endet in der ersten Zeile von Chunks; die übrigen sind leer
+
+# a layout of {v0} × {v1} chunks cannot be
+mde88aa52e536ef70 = ein Layout von { $v0 } × { $v1 } Chunks ist unmöglich
+
+# the file says {v0} × {v1} chunks, but 1 to {v2} rows are possible
+ma2e5cd86b786fb56 = die Datei nennt { $v0 } × { $v1 } Chunks, aber 1 bis { $v2 } Zeilen sind möglich
+
+# 1 row leads past the end of the file, from row {v0} on: what is missing is empty
+ma533636740d34425 = 1 Zeile führt über das Ende der Datei hinaus, ab Zeile { $v0 }: Was fehlt, ist leer
+
+# {v0} rows lead past the end of the file, from row {v1} on: what is missing is empty
+m8ae01e55b12f04f9 = { $v0 } Zeilen führen über das Ende der Datei hinaus, ab Zeile { $v1 }: Was fehlt, ist leer
+
+# {v0} × {v1} chunks, but 256 × 256 are possible
+mcd3deae6be183936 = { $v0 } × { $v1 } Chunks, aber 256 × 256 sind möglich
+
+# {v0} × {v1} chunks, but 128 × 16 are possible
+m39207f5061125424 = { $v0 } × { $v1 } Chunks, aber 128 × 16 sind möglich
+
+# {v0} chunks in both planes, but {v1} in {v2} rows are possible
+m1c8385900c80d675 = { $v0 } Chunks in beiden Ebenen, aber { $v1 } in { $v2 } Zeilen sind möglich
+
+# the file ends in the layout's head
+m69345de9e5bc3bfe = die Datei endet im Kopf des Layouts
+
+# row {v0} leads before the file's beginning
+me5a5081185f65e9b = Zeile { $v0 } führt vor den Anfang der Datei
+
+## kit: exchange/sonlvl/files/project.rs
+
+# the PC version stores words lowest byte first
+mad6113b933195f3a = die PC-Version speichert Wörter mit dem niedrigsten Byte zuerst
+
+# the PC version stores words lowest byte first, and its pictures in another format
+m2a19b975382b498f = die PC-Version speichert Wörter mit dem niedrigsten Byte zuerst und ihre Bilder in einem anderen Format
+
+# Chaotix
+m385f674b84eaa9bf = Chaotix
+
+# its tiles, objects and rings have formats of their own
+maea750e512202d3d = seine Kacheln, Objekte und Ringe haben eigene Formate
+
+# there is no compression `{v0}`
+m22a0968c76910876 = es gibt keine Kompression `{ $v0 }`
+
+# {v0} files; {v1} are possible
+m9f54ddda729f694d = { $v0 } Dateien; { $v1 } sind möglich
+
+# `{v0}` is not an offset
+m5e1e5dc61ed2f142 = `{ $v0 }` ist kein Offset
+
+# `{v0}` is not a hexadecimal offset
+m0848a46df1c1a75f = `{ $v0 }` ist kein hexadezimaler Offset
+
+# `{v0}` is not read{v1}; {v2} are
+m082515e23e129ef6 = `{ $v0 }` wird nicht gelesen{ $v1 }; gelesen werden { $v2 }
+
+## kit: exchange/sonlvl/files/write.rs
+
+# other order
+m6efd0303b0eaf881 = andere Reihenfolge
+
+# {v0} changed since it was read: export again
+m40779f7c766e366d = { $v0 } hat sich seit dem Lesen geändert: erneut exportieren
+
+# {v0}: what was packed does not come back
+mb011db6076ad067d = { $v0 }: Gepacktes lässt sich nicht unverändert wieder entpacken
+
+# it is a folder
+m27f6b2a159b9add1 = ist ein Ordner
+
+# it is marked as read-only
+m78e4f085eded12f5 = ist als schreibgeschützt markiert
+
+# {v0} has too many backups beside it
+m4a6a6e1820d70130 = neben { $v0 } liegen zu viele Sicherungen
+
 ## kit: exchange/sonlvl/format.rs
 
 # Outermost folder
@@ -14289,70 +14308,97 @@ m70c5ca54825805ec = mehr als { $v0 } Objekte und Ringe: weniger Levels auf einma
 # shown with the pictures of `{v0}`; its own differ: {v1}
 mbc01a5094d9c17e1 = mit den Bildern von `{ $v0 }` gezeigt; die eigenen weichen ab: { $v1 }
 
-## kit: exchange/sonlvl/ini.rs
+## kit: exchange/sonlvl/level/act_row.rs
 
-# the key `{v0}` is in this section twice
-m810d33704737fd17 = der Schlüssel `{ $v0 }` steht in diesem Abschnitt zweimal
+# green hill
+m620aae3272b216a7 = green hill
 
-# the section `{v0}` is here for the second time
-mbd1e4532b2a188d4 = der Abschnitt `{ $v0 }` steht hier zum zweiten Mal
+# star light
+m745c287faacca2ed = star light
 
-# it is no text file
-m0df603557c49725c = sie ist keine Textdatei
+# spring yard
+m86e4a9fe5924296c = spring yard
 
-# it is empty
-mec8466edd3048049 = ist leer
+# scrap brain
+m2288e0c83570a332 = scrap brain
 
-# it has no [section], as a SonLVL project has for each level
-m243224c5b4d22310 = sie hat keinen [Abschnitt], wie ihn ein SonLVL-Projekt für jedes Level hat
+# emerald hill
+m0cfacc3a861f0ab2 = emerald hill
 
-## kit: exchange/sonlvl/join.rs
+# wing fortress
+ma1f69e770326ff00 = wing fortress
 
-# with its offset, or together, the files have more than {v0} bytes
-m82ec064a81616c22 = mit ihrem Offset oder zusammen haben die Dateien mehr als { $v0 } Bytes
+# hill top
+m4a852f919e87cfc9 = hill top
 
-## kit: exchange/sonlvl/layout.rs
+# oil ocean
+m065fbacd9dec6bad = oil ocean
 
-# the file ends in the layout's size
-m150ecac019030215 = die Datei endet in der Größe des Layouts
+# mystic cave
+m3e5dfdbeb9aa76d9 = mystic cave
 
-# the file ends in the middle of {v0} × {v1} chunks; the others are empty
-m7f164000019b83d7 = die Datei endet inmitten von { $v0 } × { $v1 } Chunks; die übrigen sind leer
+# casino night
+m3ebee3011916ee10 = casino night
 
-# the file is empty
-me619f4bdcf3fe733 = die Datei ist leer
+# chemical plant
+m8e9513d95bc415e8 = chemical plant
 
-# the file ends in the first row of chunks; the others are empty
-m46696053b7d83695 = die Datei endet in der ersten Zeile von Chunks; die übrigen sind leer
+# death egg
+ma6702c273953ef4c = death egg
 
-# a layout of {v0} × {v1} chunks cannot be
-mde88aa52e536ef70 = ein Layout von { $v0 } × { $v1 } Chunks ist unmöglich
+# aquatic ruin
+m0ef5dc7de156e52f = aquatic ruin
 
-# the file says {v0} × {v1} chunks, but 1 to {v2} rows are possible
-ma2e5cd86b786fb56 = die Datei nennt { $v0 } × { $v1 } Chunks, aber 1 bis { $v2 } Zeilen sind möglich
+# sky chase
+me437020203ef4da4 = sky chase
 
-# 1 row leads past the end of the file, from row {v0} on: what is missing is empty
-ma533636740d34425 = 1 Zeile führt über das Ende der Datei hinaus, ab Zeile { $v0 }: Was fehlt, ist leer
+# angel island
+m161687939858bbdb = angel island
 
-# {v0} rows lead past the end of the file, from row {v1} on: what is missing is empty
-m8ae01e55b12f04f9 = { $v0 } Zeilen führen über das Ende der Datei hinaus, ab Zeile { $v1 }: Was fehlt, ist leer
+# marble garden
+mc284112403cdd5d9 = marble garden
 
-# {v0} × {v1} chunks, but 256 × 256 are possible
-mcd3deae6be183936 = { $v0 } × { $v1 } Chunks, aber 256 × 256 sind möglich
+# carnival night
+m906d67abab5c7e35 = carnival night
 
-# {v0} × {v1} chunks, but 128 × 16 are possible
-m39207f5061125424 = { $v0 } × { $v1 } Chunks, aber 128 × 16 sind möglich
+# flying battery
+m551b16f42c4455b3 = flying battery
 
-# {v0} chunks in both planes, but {v1} in {v2} rows are possible
-m1c8385900c80d675 = { $v0 } Chunks in beiden Ebenen, aber { $v1 } in { $v2 } Zeilen sind möglich
+# launch base
+m62ffcac9a503e62f = launch base
 
-# the file ends in the layout's head
-m69345de9e5bc3bfe = die Datei endet im Kopf des Layouts
+# final zone
+m5d97b2a113ff4eb7 = final zone
 
-# row {v0} leads before the file's beginning
-me5a5081185f65e9b = Zeile { $v0 } führt vor den Anfang der Datei
+## kit: exchange/sonlvl/level/camera_limits.rs
 
-## kit: exchange/sonlvl/level.rs
+# Revision
+mef6dc5fde61a7538 = Revision
+
+# no table of level sizes was found beside the level project
+mfcbc839c5fc1e268 = neben dem Levelprojekt wurde keine Tabelle der Levelgrößen gefunden
+
+# no table of start positions names the act's start file
+m7bb6b9f1d748e620 = keine Tabelle der Startpositionen nennt die Startdatei des Acts
+
+# {v0} has no row for the act
+me81cfba702d5c80a = { $v0 } hat keine Zeile für den Act
+
+# the row at {v0} has no four numbers that can be worked out
+m28fe7281c8ad12da = die Zeile bei { $v0 } hat keine vier berechenbaren Zahlen
+
+# _inc/LevelSizeLoad & BgScrollSpeed (JP1).asm
+m9308cfcce17b6b70 = _inc/LevelSizeLoad & BgScrollSpeed (JP1).asm
+
+# _inc/Start Location Array - Levels.asm
+m95e7bec513793a2c = _inc/Start Location Array - Levels.asm
+
+## kit: exchange/sonlvl/level/demo_starts.rs
+
+# _inc/Start Location Array - Ending.asm
+m7f9c3af18cd2293c = _inc/Start Location Array - Ending.asm
+
+## kit: exchange/sonlvl/level/level_data.rs
 
 # `{v0}` is not a water height
 m25004663f8a19667 = `{ $v0 }` ist keine Wasserhöhe
@@ -14429,7 +14475,7 @@ mc7d65a11557b6e5d = der Start der Demo im Abspann: { $v0 }
 # the file ends before the start position
 mdda350b902b6dd57 = die Datei endet vor der Startposition
 
-## kit: exchange/sonlvl/limit_changes.rs
+## kit: exchange/sonlvl/level/limit_changes.rs
 
 # the boss, with which its area opens again
 m0fd5228df7dc262e = der Boss, mit dem sich sein Bereich wieder öffnet
@@ -14440,7 +14486,7 @@ m5871df2141be7289 = die rechte Grenze am Anfang ist { $v0 }, die des Akts im Spi
 # the fall to the next act, with its right limit
 mf5051cc8419b31a1 = der Sturz in den nächsten Akt, mit seiner rechten Grenze
 
-## kit: exchange/sonlvl/objects.rs
+## kit: exchange/sonlvl/level/objects.rs
 
 # at {v0}, {v1}: the list holds 0 to 65534 across and 0 to 4095 down
 m764c6d0a4d614b31 = bei { $v0 }, { $v1 }: Die Liste fasst 0 bis 65534 waagerecht und 0 bis 4095 senkrecht
@@ -14469,7 +14515,31 @@ m0367201776ffb90c = zu weit außen
 # a group has 1 to 8 rings
 m77a30e8442be4f82 = eine Gruppe hat 1 bis 8 Ringe
 
-## kit: exchange/sonlvl/pictures.rs
+## kit: exchange/sonlvl/level/water.rs
+
+# the layout's cell that changes
+ma1f7b8cd63b39cdc = die Zelle des Layouts, die sich ändert
+
+## kit: exchange/sonlvl/room.rs
+
+# Layout columns
+mf449daf016ead5f4 = Layoutspalten
+
+# Layout rows
+m7a73d0e00dbdbe30 = Layoutzeilen
+
+# Layout chunks, both planes
+mb7ce7d2eb1e37db7 = Layout-Chunks, beide Ebenen
+
+# Objects that are remembered
+ma87ded401b415e38 = Gemerkte Objekte
+
+## kit: exchange/sonlvl/zone/join.rs
+
+# with its offset, or together, the files have more than {v0} bytes
+m82ec064a81616c22 = mit ihrem Offset oder zusammen haben die Dateien mehr als { $v0 } Bytes
+
+## kit: exchange/sonlvl/zone/pictures.rs
 
 # without patterns and blocks the tileset's picture shows solid tiles
 m35bc67a50ee94628 = ohne Muster und Blöcke zeigt das Bild des Kachelsatzes Kollisionskacheln
@@ -14489,75 +14559,7 @@ m95b7ba20a25bd405 = keine `palette`: Das Bild ist grau
 # `{v0}` of the palette: file:source:destination:length is wanted
 m9b6bade6f2b35396 = `{ $v0 }` der Palette: erwartet wird Datei:Quelle:Ziel:Länge
 
-## kit: exchange/sonlvl/project.rs
-
-# the PC version stores words lowest byte first
-mad6113b933195f3a = die PC-Version speichert Wörter mit dem niedrigsten Byte zuerst
-
-# the PC version stores words lowest byte first, and its pictures in another format
-m2a19b975382b498f = die PC-Version speichert Wörter mit dem niedrigsten Byte zuerst und ihre Bilder in einem anderen Format
-
-# Chaotix
-m385f674b84eaa9bf = Chaotix
-
-# its tiles, objects and rings have formats of their own
-maea750e512202d3d = seine Kacheln, Objekte und Ringe haben eigene Formate
-
-# there is no compression `{v0}`
-m22a0968c76910876 = es gibt keine Kompression `{ $v0 }`
-
-# {v0} files; {v1} are possible
-m9f54ddda729f694d = { $v0 } Dateien; { $v1 } sind möglich
-
-# `{v0}` is not an offset
-m5e1e5dc61ed2f142 = `{ $v0 }` ist kein Offset
-
-# `{v0}` is not a hexadecimal offset
-m0848a46df1c1a75f = `{ $v0 }` ist kein hexadezimaler Offset
-
-# `{v0}` is not read{v1}; {v2} are
-m082515e23e129ef6 = `{ $v0 }` wird nicht gelesen{ $v1 }; gelesen werden { $v2 }
-
-## kit: exchange/sonlvl/room.rs
-
-# Layout columns
-mf449daf016ead5f4 = Layoutspalten
-
-# Layout rows
-m7a73d0e00dbdbe30 = Layoutzeilen
-
-# Layout chunks, both planes
-mb7ce7d2eb1e37db7 = Layout-Chunks, beide Ebenen
-
-# Objects that are remembered
-ma87ded401b415e38 = Gemerkte Objekte
-
-## kit: exchange/sonlvl/water.rs
-
-# the layout's cell that changes
-ma1f7b8cd63b39cdc = die Zelle des Layouts, die sich ändert
-
-## kit: exchange/sonlvl/write.rs
-
-# other order
-m6efd0303b0eaf881 = andere Reihenfolge
-
-# {v0} changed since it was read: export again
-m40779f7c766e366d = { $v0 } hat sich seit dem Lesen geändert: erneut exportieren
-
-# {v0}: what was packed does not come back
-mb011db6076ad067d = { $v0 }: Gepacktes lässt sich nicht unverändert wieder entpacken
-
-# it is a folder
-m27f6b2a159b9add1 = ist ein Ordner
-
-# it is marked as read-only
-m78e4f085eded12f5 = ist als schreibgeschützt markiert
-
-# {v0} has too many backups beside it
-m4a6a6e1820d70130 = neben { $v0 } liegen zu viele Sicherungen
-
-## kit: exchange/sonlvl/zone.rs
+## kit: exchange/sonlvl/zone/tileset.rs
 
 # no collision index: no block is solid
 ma4ae6fe71bffedfd = kein Kollisionsindex: Kein Block ist fest
@@ -15458,20 +15460,6 @@ mae2a5204de6f6c57 = es ist eine Verknüpfung oder wird über eine erreicht
 # it is a device, a pipe or a socket, not a file
 m6af77d04d00ca3d5 = es ist ein Gerät, eine Pipe oder ein Socket, keine Datei
 
-## core: kept.rs
-
-# this is not a snapshot, or one of another version of Loopwright
-m4f9dfc5b121282ac = das ist kein Schnappschuss, oder er stammt von einer anderen Version von Loopwright
-
-# the snapshot is damaged: it has {v0} bytes, which is too few or too many
-mca794b329a10a878 = der Schnappschuss ist beschädigt: Er hat { $v0 } Bytes, zu wenige oder zu viele
-
-# the snapshot is damaged at byte {v0}
-m3439523cc5a8affc = der Schnappschuss ist bei Byte { $v0 } beschädigt
-
-# the snapshot is of a level with other objects
-med54ff785590ddb2 = der Schnappschuss stammt aus einem Level mit anderen Objekten
-
 ## core: maze/grid.rs
 
 # a maze has 1 to {v0} columns and rows, not {v1} by {v2}
@@ -15592,6 +15580,9 @@ m1a17272101292b40 = Mit 7 Emeralds und 50 Ringen: in Sonic 2 am Scheitel eines S
 # after {v0} frames{v1}: {v2}{v3} is {v4}, expected {v5}
 m4961e1ac725c8da2 = nach { $v0 } Frames{ $v1 }: { $v2 }{ $v3 } ist { $v4 }, erwartet { $v5 }
 
+# its digest is of an earlier Loopwright and was not compared; let the run expect the new result to renew it
+m8482986a787111cc = sein Digest stammt von einem früheren Loopwright und wurde nicht verglichen; der Lauf kann das neue Ergebnis erwarten, das erneuert ihn
+
 # {v0}, the last one
 m0b041647812c8986 = { $v0 }, der letzte
 
@@ -15616,6 +15607,20 @@ m754913562708bfbd = die Liste ist zu lang: { $v0 } Einträge sind möglich
 
 # "{v0}" is not a number of 16 hexadecimal digits
 mc0ca38f00db4d2a3 = „{ $v0 }“ ist keine Zahl aus 16 Hexadezimalziffern
+
+## core: snapshot.rs
+
+# this is not a snapshot, or one of another version of Loopwright
+m4f9dfc5b121282ac = das ist kein Schnappschuss, oder er stammt von einer anderen Version von Loopwright
+
+# the snapshot is damaged: it has {v0} bytes, which is too few or too many
+mca794b329a10a878 = der Schnappschuss ist beschädigt: Er hat { $v0 } Bytes, zu wenige oder zu viele
+
+# the snapshot is damaged at byte {v0}
+m3439523cc5a8affc = der Schnappschuss ist bei Byte { $v0 } beschädigt
+
+# the snapshot is of a level with other objects
+med54ff785590ddb2 = der Schnappschuss stammt aus einem Level mit anderen Objekten
 
 ## core: value.rs
 

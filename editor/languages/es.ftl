@@ -10123,11 +10123,11 @@ m2f5ddeb12800e81a = { $count ->
 # Play this level first, or open a level with a saved run. Runs of mazes have no moving pictures.
 mde949649c1df536f = Jugar antes este nivel, o abrir un nivel con un recorrido guardado. De los recorridos de laberintos no hay animaciones.
 
-# Film file
-m280c75df91f843c7 = Archivo de animación
-
 # Save a moving picture
 m284f99d76e5c4075 = Guardar una animación
+
+# Film file
+m280c75df91f843c7 = Archivo de animación
 
 # The first frame to show; 0 is the start.
 m094576bfe29bbbd1 = El primer fotograma que mostrar; 0 es el inicio.
@@ -10186,14 +10186,11 @@ mcffee250e44da5ab = Primera imagen
 # The first picture.
 mabbc8efc7967131e = La primera imagen.
 
-# This folder already exists: choose another name.
-m2f42fd46d3eadeaa = Esta carpeta ya existe: elegir otro nombre.
-
-# Replace the existing file
-m4940bfd4a8e98ee9 = Reemplazar el archivo existente
-
 # Save film
 m5bb306e4d0406f76 = Guardar animación
+
+# This folder already exists: choose another name.
+m2f42fd46d3eadeaa = Esta carpeta ya existe: elegir otro nombre.
 
 # As many as possible
 mc4bc1f93777216cf = Tantas como sea posible
@@ -10429,16 +10426,21 @@ m8fca634b3d0ad2c1 = { $error }. No se ha importado nada.
 # Choose a {kind}
 m1deaddfbafaae33f = Elegir: { $kind }
 
+## window: shell/exchange/output_file.rs
+
+# Replace the existing file
+m4940bfd4a8e98ee9 = Reemplazar el archivo existente
+
 ## window: shell/exchange/picture_window.rs
 
 # Open a level: a maze is drawn by the command `loopwright export maze`.
 me9ed16b1001118c7 = Abrir un nivel: un laberinto se dibuja con el comando `loopwright export maze`.
 
-# Picture file
-mae9be15135789585 = Archivo de imagen
-
 # Save a picture
 m4ceba8d15b175cf5 = Guardar una imagen
+
+# Picture file
+mae9be15135789585 = Archivo de imagen
 
 # Whole level
 m5be0f97e693158e2 = Nivel entero
@@ -13176,7 +13178,7 @@ m12646e48d079b8ff = La imagen { $v0 } no se puede leer: { $v1 }
 # {v0} is not a PNG that can be shown: {v1}
 md6a0bf0226abf9bc = { $v0 } no es un PNG que se pueda mostrar: { $v1 }
 
-## kit: document/backgrounds.rs
+## kit: document/art/backgrounds.rs
 
 # {v0} can't be a background: {v1}
 md85a0443b65d2471 = { $v0 } no puede ser un fondo: { $v1 }
@@ -13205,13 +13207,36 @@ ma52ebe8820195eed = el archivo no existe
 # the file is too large
 m75b1fc0c5aea5c9b = el archivo es demasiado grande
 
-## kit: document/backups.rs
+## kit: document/art/own_pictures.rs
 
-# {v0} can't be read: {v1}
-m59d1c0628a8da8bc = { $v0 } no se puede leer: { $v1 }
+# the file has more than {v0} MB
+m4c53d25a7d46cfa7 = el archivo supera los { $v0 } MB
 
-# a newer version of Loopwright wrote it
-m2148c2c6190a255d = lo escribió una versión más reciente de Loopwright
+# it is {v0} × {v1} pixels; {v2} × {v3} is the most that an object can show
+mf018fc5913ebad34 = tiene { $v0 } × { $v1 } píxeles; un objeto puede mostrar como máximo { $v2 } × { $v3 }
+
+# it is {v0} × {v1} pixels: there is nothing to show
+m5c5465e722931c13 = tiene { $v0 } × { $v1 } píxeles: no hay nada que mostrar
+
+# this is a folder
+me026821017cf3930 = es una carpeta
+
+# the pictures before it have 16 million pixels, no more are decoded
+mf6746022a159aebd = las imágenes anteriores suman 16 millones de píxeles; no se decodifican más
+
+# the picture {v0} can't be shown: {v1}
+m8ed15facdd2c9506 = la imagen { $v0 } no se puede mostrar: { $v1 }
+
+# no name is left for it in the project's folder
+m44d9e1a158ecd88d = no queda ningún nombre para ella en la carpeta del proyecto
+
+## kit: document/art/pictures.rs
+
+# the picture {v0}/{v1} can't be shown:
+md525b30175337f01 = la imagen { $v0 }/{ $v1 } no se puede mostrar:
+
+# it is {v0} × {v1} pixels; both sides must be multiples of 16
+m6ad1e13b6d8fcd07 = tiene { $v0 } × { $v1 } píxeles; ambos lados deben ser múltiplos de 16
 
 ## kit: document/block_numbers.rs
 
@@ -13282,6 +13307,42 @@ m8f65f1ffb34e3848 = tile sólido
 
 # picture cell
 ma63bb8c93c951a27 = celda de imagen
+
+## kit: document/disk/backups.rs
+
+# {v0} can't be read: {v1}
+m59d1c0628a8da8bc = { $v0 } no se puede leer: { $v1 }
+
+# a newer version of Loopwright wrote it
+m2148c2c6190a255d = lo escribió una versión más reciente de Loopwright
+
+## kit: document/disk/files/worker.rs
+
+# the project is not open from a folder
+m451fd543e3d8e49f = el proyecto no está abierto desde una carpeta
+
+# Save as
+m8603e5ad3b940b18 = Guardar como
+
+# Look for changes
+m32491966c929035c = Buscar cambios
+
+# {v0} can't be an object's picture: {v1}
+m394e41996a98eca4 = { $v0 } no puede ser la imagen de un objeto: { $v1 }
+
+# Use a tileset
+mdc843f1b2eeff47f = Usar un tileset
+
+## kit: document/disk/restore.rs
+
+# {v0} is open in a window of Loopwright. Restore it there with File > Backups…, or close that window.
+m596234018eceadb7 = { $v0 } está abierto en una ventana de Loopwright. Restaurarlo allí con Archivo > Copias de seguridad…, o cerrar esa ventana.
+
+# {v0} is not a file. Move it away, and restore the backup then.
+m90e870193f9ceff0 = { $v0 } no es un archivo. Apartarlo y restaurar entonces la copia de seguridad.
+
+# the picture of {v0} can't be written
+m9f7b0deadb54dac8 = la imagen de { $v0 } no se puede escribir
 
 ## kit: document/edit.rs
 
@@ -13354,23 +13415,6 @@ mfadd8dfdd15a073d = nombre de recorrido
 # a run cannot have another run's key
 m02f7f4478d77812d = un recorrido no puede tener la clave de otro recorrido
 
-## kit: document/files/worker.rs
-
-# the project is not open from a folder
-m451fd543e3d8e49f = el proyecto no está abierto desde una carpeta
-
-# Save as
-m8603e5ad3b940b18 = Guardar como
-
-# Look for changes
-m32491966c929035c = Buscar cambios
-
-# {v0} can't be an object's picture: {v1}
-m394e41996a98eca4 = { $v0 } no puede ser la imagen de un objeto: { $v1 }
-
-# Use a tileset
-mdc843f1b2eeff47f = Usar un tileset
-
 ## kit: document/history/mod.rs
 
 # "{v0}" is from an earlier session: {v1}
@@ -13421,37 +13465,6 @@ m74d1a6651d9474e5 = ambos tienen juntos demasiados chunks
 # one of the two has chunks of another size: take one of them whole
 m7df3fcf7e25e5f31 = uno de los dos tiene chunks de otro tamaño: tomar uno de ellos entero
 
-## kit: document/own_pictures.rs
-
-# the file has more than {v0} MB
-m4c53d25a7d46cfa7 = el archivo supera los { $v0 } MB
-
-# it is {v0} × {v1} pixels; {v2} × {v3} is the most that an object can show
-mf018fc5913ebad34 = tiene { $v0 } × { $v1 } píxeles; un objeto puede mostrar como máximo { $v2 } × { $v3 }
-
-# it is {v0} × {v1} pixels: there is nothing to show
-m5c5465e722931c13 = tiene { $v0 } × { $v1 } píxeles: no hay nada que mostrar
-
-# this is a folder
-me026821017cf3930 = es una carpeta
-
-# the pictures before it have 16 million pixels, no more are decoded
-mf6746022a159aebd = las imágenes anteriores suman 16 millones de píxeles; no se decodifican más
-
-# the picture {v0} can't be shown: {v1}
-m8ed15facdd2c9506 = la imagen { $v0 } no se puede mostrar: { $v1 }
-
-# no name is left for it in the project's folder
-m44d9e1a158ecd88d = no queda ningún nombre para ella en la carpeta del proyecto
-
-## kit: document/pictures.rs
-
-# the picture {v0}/{v1} can't be shown:
-md525b30175337f01 = la imagen { $v0 }/{ $v1 } no se puede mostrar:
-
-# it is {v0} × {v1} pixels; both sides must be multiples of 16
-m6ad1e13b6d8fcd07 = tiene { $v0 } × { $v1 } píxeles; ambos lados deben ser múltiplos de 16
-
 ## kit: document/renumber/mod.rs
 
 # the level "{v0}" could not be read and would show other chunks afterwards; fix or delete it first
@@ -13462,17 +13475,6 @@ mf741528b68279195 = { $v0 } { $v1 } sigue en uso
 
 # there is no tileset {v0}
 m3412e483c040e520 = no hay ningún tileset { $v0 }
-
-## kit: document/restore.rs
-
-# {v0} is open in a window of Loopwright. Restore it there with File > Backups…, or close that window.
-m596234018eceadb7 = { $v0 } está abierto en una ventana de Loopwright. Restaurarlo allí con Archivo > Copias de seguridad…, o cerrar esa ventana.
-
-# {v0} is not a file. Move it away, and restore the backup then.
-m90e870193f9ceff0 = { $v0 } no es un archivo. Apartarlo y restaurar entonces la copia de seguridad.
-
-# the picture of {v0} can't be written
-m9f7b0deadb54dac8 = la imagen de { $v0 } no se puede escribir
 
 ## kit: drawing/chunk_size.rs
 
@@ -13860,128 +13862,6 @@ mdba8660d1bfd1c4a = falta `{ $v0 }`; se tomó `{ $v1 }`, que está al lado
 # left out:
 maf0ba998ae8dd50a = omitido:
 
-## kit: exchange/sonlvl/act_row.rs
-
-# green hill
-m620aae3272b216a7 = green hill
-
-# star light
-m745c287faacca2ed = star light
-
-# spring yard
-m86e4a9fe5924296c = spring yard
-
-# scrap brain
-m2288e0c83570a332 = scrap brain
-
-# emerald hill
-m0cfacc3a861f0ab2 = emerald hill
-
-# wing fortress
-ma1f69e770326ff00 = wing fortress
-
-# hill top
-m4a852f919e87cfc9 = hill top
-
-# oil ocean
-m065fbacd9dec6bad = oil ocean
-
-# mystic cave
-m3e5dfdbeb9aa76d9 = mystic cave
-
-# casino night
-m3ebee3011916ee10 = casino night
-
-# chemical plant
-m8e9513d95bc415e8 = chemical plant
-
-# death egg
-ma6702c273953ef4c = death egg
-
-# aquatic ruin
-m0ef5dc7de156e52f = aquatic ruin
-
-# sky chase
-me437020203ef4da4 = sky chase
-
-# angel island
-m161687939858bbdb = angel island
-
-# marble garden
-mc284112403cdd5d9 = marble garden
-
-# carnival night
-m906d67abab5c7e35 = carnival night
-
-# flying battery
-m551b16f42c4455b3 = flying battery
-
-# launch base
-m62ffcac9a503e62f = launch base
-
-# final zone
-m5d97b2a113ff4eb7 = final zone
-
-## kit: exchange/sonlvl/camera_limits.rs
-
-# Revision
-mef6dc5fde61a7538 = Revisión
-
-# no table of level sizes was found beside the level project
-mfcbc839c5fc1e268 = no se encontró ninguna tabla de tamaños de nivel junto al proyecto de niveles
-
-# no table of start positions names the act's start file
-m7bb6b9f1d748e620 = ninguna tabla de posiciones de inicio menciona el archivo de inicio del acto
-
-# {v0} has no row for the act
-me81cfba702d5c80a = { $v0 } no tiene fila para el acto
-
-# the row at {v0} has no four numbers that can be worked out
-m28fe7281c8ad12da = la fila en { $v0 } no tiene cuatro números que se puedan calcular
-
-# _inc/LevelSizeLoad & BgScrollSpeed (JP1).asm
-m9308cfcce17b6b70 = _inc/LevelSizeLoad & BgScrollSpeed (JP1).asm
-
-# _inc/Start Location Array - Levels.asm
-m95e7bec513793a2c = _inc/Start Location Array - Levels.asm
-
-## kit: exchange/sonlvl/demo_starts.rs
-
-# _inc/Start Location Array - Ending.asm
-m7f9c3af18cd2293c = _inc/Start Location Array - Ending.asm
-
-## kit: exchange/sonlvl/error.rs
-
-# {v0} cannot be {v1}: {v2}. {v3}
-ma709c27260f87efb = { $v0 } no puede ser { $v1 }: { $v2 }. { $v3 }
-
-# `{v0}` leads out of {v1}: only files of the disassembly are opened
-m22b92dc52f8f6c42 = `{ $v0 }` sale de { $v1 }: solo se abren archivos del desensamblado
-
-# {v0} has {v1} bytes; {v2} are possible
-m911ea126bba91f8b = { $v0 } tiene { $v1 } bytes; se admiten { $v2 }
-
-# {v0}, read as {v1}: {v2}
-me76e021117ac751a = { $v0 }, leído como { $v1 }: { $v2 }
-
-# {v0}, at byte 0x{v1}: {v2}
-m850450b538aa6cd5 = { $v0 }, en el byte 0x{ $v1 }: { $v2 }
-
-# `{v0}` of {v1}, line {v2}: {v3}
-m7438bea352d72a7c = `{ $v0 }` de { $v1 }, línea { $v2 }: { $v3 }
-
-# {v0} has no key `{v1}`
-mccdd5ee6bd337782 = { $v0 } no tiene la clave `{ $v1 }`
-
-# the file describes no level `{v0}`; it has {v1}
-m6b48cc3810276936 = el archivo no describe ningún nivel `{ $v0 }`; tiene { $v1 }
-
-# {v0} describes no levels: {v1}
-m0f94b8c726b0f1c2 = { $v0 } no describe ningún nivel: { $v1 }
-
-# ; nearby files: {v0}
-mf14da6f7aaa264c2 = ; archivos cercanos: { $v0 }
-
 ## kit: exchange/sonlvl/export/blocks.rs
 
 # blocks of {v0}: {v1} are needed, the game has room for {v2}
@@ -14255,6 +14135,145 @@ m589f8c3b486e2ffa = el proyecto no tiene ningún tileset de la zona `{ $v0 }`
 # imported by an older version: what other programs changed since cannot be distinguished from what the project changed, and pictures of blocks are not written
 m82f3e3a76b1c00d1 = importado por una versión anterior: lo que otros programas cambiaron desde entonces no se distingue de lo que cambió el proyecto, y las imágenes de los bloques no se escriben
 
+## kit: exchange/sonlvl/files/error.rs
+
+# {v0} cannot be {v1}: {v2}. {v3}
+ma709c27260f87efb = { $v0 } no puede ser { $v1 }: { $v2 }. { $v3 }
+
+# `{v0}` leads out of {v1}: only files of the disassembly are opened
+m22b92dc52f8f6c42 = `{ $v0 }` sale de { $v1 }: solo se abren archivos del desensamblado
+
+# {v0} has {v1} bytes; {v2} are possible
+m911ea126bba91f8b = { $v0 } tiene { $v1 } bytes; se admiten { $v2 }
+
+# {v0}, read as {v1}: {v2}
+me76e021117ac751a = { $v0 }, leído como { $v1 }: { $v2 }
+
+# {v0}, at byte 0x{v1}: {v2}
+m850450b538aa6cd5 = { $v0 }, en el byte 0x{ $v1 }: { $v2 }
+
+# `{v0}` of {v1}, line {v2}: {v3}
+m7438bea352d72a7c = `{ $v0 }` de { $v1 }, línea { $v2 }: { $v3 }
+
+# {v0} has no key `{v1}`
+mccdd5ee6bd337782 = { $v0 } no tiene la clave `{ $v1 }`
+
+# the file describes no level `{v0}`; it has {v1}
+m6b48cc3810276936 = el archivo no describe ningún nivel `{ $v0 }`; tiene { $v1 }
+
+# {v0} describes no levels: {v1}
+m0f94b8c726b0f1c2 = { $v0 } no describe ningún nivel: { $v1 }
+
+# ; nearby files: {v0}
+mf14da6f7aaa264c2 = ; archivos cercanos: { $v0 }
+
+## kit: exchange/sonlvl/files/ini.rs
+
+# the key `{v0}` is in this section twice
+m810d33704737fd17 = la clave `{ $v0 }` está dos veces en esta sección
+
+# the section `{v0}` is here for the second time
+mbd1e4532b2a188d4 = la sección `{ $v0 }` aparece aquí por segunda vez
+
+# it is no text file
+m0df603557c49725c = no es un archivo de texto
+
+# it is empty
+mec8466edd3048049 = está vacío
+
+# it has no [section], as a SonLVL project has for each level
+m243224c5b4d22310 = no tiene ninguna [sección], como la que un proyecto de SonLVL tiene para cada nivel
+
+## kit: exchange/sonlvl/files/layout.rs
+
+# the file ends in the layout's size
+m150ecac019030215 = el archivo termina en el tamaño de la disposición
+
+# the file ends in the middle of {v0} × {v1} chunks; the others are empty
+m7f164000019b83d7 = el archivo termina a mitad de { $v0 } × { $v1 } chunks; los demás están vacíos
+
+# the file is empty
+me619f4bdcf3fe733 = el archivo está vacío
+
+# the file ends in the first row of chunks; the others are empty
+m46696053b7d83695 = el archivo termina en la primera fila de chunks; las demás están vacías
+
+# a layout of {v0} × {v1} chunks cannot be
+mde88aa52e536ef70 = no puede haber una disposición de { $v0 } × { $v1 } chunks
+
+# the file says {v0} × {v1} chunks, but 1 to {v2} rows are possible
+ma2e5cd86b786fb56 = el archivo dice { $v0 } × { $v1 } chunks, pero se admiten de 1 a { $v2 } filas
+
+# 1 row leads past the end of the file, from row {v0} on: what is missing is empty
+ma533636740d34425 = 1 fila pasa del final del archivo, desde la fila { $v0 }: lo que falta queda vacío
+
+# {v0} rows lead past the end of the file, from row {v1} on: what is missing is empty
+m8ae01e55b12f04f9 = { $v0 } filas pasan del final del archivo, desde la fila { $v1 }: lo que falta queda vacío
+
+# {v0} × {v1} chunks, but 256 × 256 are possible
+mcd3deae6be183936 = { $v0 } × { $v1 } chunks, pero se admiten 256 × 256
+
+# {v0} × {v1} chunks, but 128 × 16 are possible
+m39207f5061125424 = { $v0 } × { $v1 } chunks, pero se admiten 128 × 16
+
+# {v0} chunks in both planes, but {v1} in {v2} rows are possible
+m1c8385900c80d675 = { $v0 } chunks en ambos planos, pero se admiten { $v1 } en { $v2 } filas
+
+# the file ends in the layout's head
+m69345de9e5bc3bfe = el archivo termina en la cabecera de la disposición
+
+# row {v0} leads before the file's beginning
+me5a5081185f65e9b = la fila { $v0 } apunta antes del principio del archivo
+
+## kit: exchange/sonlvl/files/project.rs
+
+# the PC version stores words lowest byte first
+mad6113b933195f3a = la versión de PC guarda las palabras con el byte bajo primero
+
+# the PC version stores words lowest byte first, and its pictures in another format
+m2a19b975382b498f = la versión de PC guarda las palabras con el byte bajo primero y sus imágenes en otro formato
+
+# Chaotix
+m385f674b84eaa9bf = Chaotix
+
+# its tiles, objects and rings have formats of their own
+maea750e512202d3d = sus tiles, objetos y anillos tienen formatos propios
+
+# there is no compression `{v0}`
+m22a0968c76910876 = no existe la compresión `{ $v0 }`
+
+# {v0} files; {v1} are possible
+m9f54ddda729f694d = { $v0 } archivos; se admiten { $v1 }
+
+# `{v0}` is not an offset
+m5e1e5dc61ed2f142 = `{ $v0 }` no es un desplazamiento
+
+# `{v0}` is not a hexadecimal offset
+m0848a46df1c1a75f = `{ $v0 }` no es un desplazamiento hexadecimal
+
+# `{v0}` is not read{v1}; {v2} are
+m082515e23e129ef6 = `{ $v0 }` no se lee{ $v1 }; se leen { $v2 }
+
+## kit: exchange/sonlvl/files/write.rs
+
+# other order
+m6efd0303b0eaf881 = otro orden
+
+# {v0} changed since it was read: export again
+m40779f7c766e366d = { $v0 } ha cambiado desde que se leyó: exportar de nuevo
+
+# {v0}: what was packed does not come back
+mb011db6076ad067d = { $v0 }: lo que se comprimió no se recupera igual
+
+# it is a folder
+m27f6b2a159b9add1 = es una carpeta
+
+# it is marked as read-only
+m78e4f085eded12f5 = está marcado como de solo lectura
+
+# {v0} has too many backups beside it
+m4a6a6e1820d70130 = { $v0 } tiene demasiadas copias de seguridad al lado
+
 ## kit: exchange/sonlvl/format.rs
 
 # Outermost folder
@@ -14334,70 +14353,97 @@ m70c5ca54825805ec = más de { $v0 } objetos y anillos: importar menos niveles a 
 # shown with the pictures of `{v0}`; its own differ: {v1}
 mbc01a5094d9c17e1 = se muestra con las imágenes de `{ $v0 }`; las propias difieren: { $v1 }
 
-## kit: exchange/sonlvl/ini.rs
+## kit: exchange/sonlvl/level/act_row.rs
 
-# the key `{v0}` is in this section twice
-m810d33704737fd17 = la clave `{ $v0 }` está dos veces en esta sección
+# green hill
+m620aae3272b216a7 = green hill
 
-# the section `{v0}` is here for the second time
-mbd1e4532b2a188d4 = la sección `{ $v0 }` aparece aquí por segunda vez
+# star light
+m745c287faacca2ed = star light
 
-# it is no text file
-m0df603557c49725c = no es un archivo de texto
+# spring yard
+m86e4a9fe5924296c = spring yard
 
-# it is empty
-mec8466edd3048049 = está vacío
+# scrap brain
+m2288e0c83570a332 = scrap brain
 
-# it has no [section], as a SonLVL project has for each level
-m243224c5b4d22310 = no tiene ninguna [sección], como la que un proyecto de SonLVL tiene para cada nivel
+# emerald hill
+m0cfacc3a861f0ab2 = emerald hill
 
-## kit: exchange/sonlvl/join.rs
+# wing fortress
+ma1f69e770326ff00 = wing fortress
 
-# with its offset, or together, the files have more than {v0} bytes
-m82ec064a81616c22 = con su desplazamiento, o juntos, los archivos tienen más de { $v0 } bytes
+# hill top
+m4a852f919e87cfc9 = hill top
 
-## kit: exchange/sonlvl/layout.rs
+# oil ocean
+m065fbacd9dec6bad = oil ocean
 
-# the file ends in the layout's size
-m150ecac019030215 = el archivo termina en el tamaño de la disposición
+# mystic cave
+m3e5dfdbeb9aa76d9 = mystic cave
 
-# the file ends in the middle of {v0} × {v1} chunks; the others are empty
-m7f164000019b83d7 = el archivo termina a mitad de { $v0 } × { $v1 } chunks; los demás están vacíos
+# casino night
+m3ebee3011916ee10 = casino night
 
-# the file is empty
-me619f4bdcf3fe733 = el archivo está vacío
+# chemical plant
+m8e9513d95bc415e8 = chemical plant
 
-# the file ends in the first row of chunks; the others are empty
-m46696053b7d83695 = el archivo termina en la primera fila de chunks; las demás están vacías
+# death egg
+ma6702c273953ef4c = death egg
 
-# a layout of {v0} × {v1} chunks cannot be
-mde88aa52e536ef70 = no puede haber una disposición de { $v0 } × { $v1 } chunks
+# aquatic ruin
+m0ef5dc7de156e52f = aquatic ruin
 
-# the file says {v0} × {v1} chunks, but 1 to {v2} rows are possible
-ma2e5cd86b786fb56 = el archivo dice { $v0 } × { $v1 } chunks, pero se admiten de 1 a { $v2 } filas
+# sky chase
+me437020203ef4da4 = sky chase
 
-# 1 row leads past the end of the file, from row {v0} on: what is missing is empty
-ma533636740d34425 = 1 fila pasa del final del archivo, desde la fila { $v0 }: lo que falta queda vacío
+# angel island
+m161687939858bbdb = angel island
 
-# {v0} rows lead past the end of the file, from row {v1} on: what is missing is empty
-m8ae01e55b12f04f9 = { $v0 } filas pasan del final del archivo, desde la fila { $v1 }: lo que falta queda vacío
+# marble garden
+mc284112403cdd5d9 = marble garden
 
-# {v0} × {v1} chunks, but 256 × 256 are possible
-mcd3deae6be183936 = { $v0 } × { $v1 } chunks, pero se admiten 256 × 256
+# carnival night
+m906d67abab5c7e35 = carnival night
 
-# {v0} × {v1} chunks, but 128 × 16 are possible
-m39207f5061125424 = { $v0 } × { $v1 } chunks, pero se admiten 128 × 16
+# flying battery
+m551b16f42c4455b3 = flying battery
 
-# {v0} chunks in both planes, but {v1} in {v2} rows are possible
-m1c8385900c80d675 = { $v0 } chunks en ambos planos, pero se admiten { $v1 } en { $v2 } filas
+# launch base
+m62ffcac9a503e62f = launch base
 
-# the file ends in the layout's head
-m69345de9e5bc3bfe = el archivo termina en la cabecera de la disposición
+# final zone
+m5d97b2a113ff4eb7 = final zone
 
-# row {v0} leads before the file's beginning
-me5a5081185f65e9b = la fila { $v0 } apunta antes del principio del archivo
+## kit: exchange/sonlvl/level/camera_limits.rs
 
-## kit: exchange/sonlvl/level.rs
+# Revision
+mef6dc5fde61a7538 = Revisión
+
+# no table of level sizes was found beside the level project
+mfcbc839c5fc1e268 = no se encontró ninguna tabla de tamaños de nivel junto al proyecto de niveles
+
+# no table of start positions names the act's start file
+m7bb6b9f1d748e620 = ninguna tabla de posiciones de inicio menciona el archivo de inicio del acto
+
+# {v0} has no row for the act
+me81cfba702d5c80a = { $v0 } no tiene fila para el acto
+
+# the row at {v0} has no four numbers that can be worked out
+m28fe7281c8ad12da = la fila en { $v0 } no tiene cuatro números que se puedan calcular
+
+# _inc/LevelSizeLoad & BgScrollSpeed (JP1).asm
+m9308cfcce17b6b70 = _inc/LevelSizeLoad & BgScrollSpeed (JP1).asm
+
+# _inc/Start Location Array - Levels.asm
+m95e7bec513793a2c = _inc/Start Location Array - Levels.asm
+
+## kit: exchange/sonlvl/level/demo_starts.rs
+
+# _inc/Start Location Array - Ending.asm
+m7f9c3af18cd2293c = _inc/Start Location Array - Ending.asm
+
+## kit: exchange/sonlvl/level/level_data.rs
 
 # `{v0}` is not a water height
 m25004663f8a19667 = `{ $v0 }` no es una altura de agua
@@ -14474,7 +14520,7 @@ mc7d65a11557b6e5d = el inicio de la demostración de los créditos: { $v0 }
 # the file ends before the start position
 mdda350b902b6dd57 = el archivo termina antes de la posición de inicio
 
-## kit: exchange/sonlvl/limit_changes.rs
+## kit: exchange/sonlvl/level/limit_changes.rs
 
 # the boss, with which its area opens again
 m0fd5228df7dc262e = el jefe, con el que su zona se vuelve a abrir
@@ -14485,7 +14531,7 @@ m5871df2141be7289 = el límite derecho al inicio es { $v0 }, y el del acto del j
 # the fall to the next act, with its right limit
 mf5051cc8419b31a1 = la caída al siguiente acto, con su límite derecho
 
-## kit: exchange/sonlvl/objects.rs
+## kit: exchange/sonlvl/level/objects.rs
 
 # at {v0}, {v1}: the list holds 0 to 65534 across and 0 to 4095 down
 m764c6d0a4d614b31 = en { $v0 }, { $v1 }: la lista admite de 0 a 65534 en horizontal y de 0 a 4095 en vertical
@@ -14514,7 +14560,31 @@ m0367201776ffb90c = demasiado lejos
 # a group has 1 to 8 rings
 m77a30e8442be4f82 = un grupo tiene de 1 a 8 anillos
 
-## kit: exchange/sonlvl/pictures.rs
+## kit: exchange/sonlvl/level/water.rs
+
+# the layout's cell that changes
+ma1f7b8cd63b39cdc = la celda de la disposición que cambia
+
+## kit: exchange/sonlvl/room.rs
+
+# Layout columns
+mf449daf016ead5f4 = Columnas de la disposición
+
+# Layout rows
+m7a73d0e00dbdbe30 = Filas de la disposición
+
+# Layout chunks, both planes
+mb7ce7d2eb1e37db7 = Chunks de la disposición, ambos planos
+
+# Objects that are remembered
+ma87ded401b415e38 = Objetos que se recuerdan
+
+## kit: exchange/sonlvl/zone/join.rs
+
+# with its offset, or together, the files have more than {v0} bytes
+m82ec064a81616c22 = con su desplazamiento, o juntos, los archivos tienen más de { $v0 } bytes
+
+## kit: exchange/sonlvl/zone/pictures.rs
 
 # without patterns and blocks the tileset's picture shows solid tiles
 m35bc67a50ee94628 = sin patrones ni bloques, la imagen del tileset muestra los tiles sólidos
@@ -14534,75 +14604,7 @@ m95b7ba20a25bd405 = sin `palette`: la imagen es gris
 # `{v0}` of the palette: file:source:destination:length is wanted
 m9b6bade6f2b35396 = `{ $v0 }` de la paleta: se espera archivo:origen:destino:longitud
 
-## kit: exchange/sonlvl/project.rs
-
-# the PC version stores words lowest byte first
-mad6113b933195f3a = la versión de PC guarda las palabras con el byte bajo primero
-
-# the PC version stores words lowest byte first, and its pictures in another format
-m2a19b975382b498f = la versión de PC guarda las palabras con el byte bajo primero y sus imágenes en otro formato
-
-# Chaotix
-m385f674b84eaa9bf = Chaotix
-
-# its tiles, objects and rings have formats of their own
-maea750e512202d3d = sus tiles, objetos y anillos tienen formatos propios
-
-# there is no compression `{v0}`
-m22a0968c76910876 = no existe la compresión `{ $v0 }`
-
-# {v0} files; {v1} are possible
-m9f54ddda729f694d = { $v0 } archivos; se admiten { $v1 }
-
-# `{v0}` is not an offset
-m5e1e5dc61ed2f142 = `{ $v0 }` no es un desplazamiento
-
-# `{v0}` is not a hexadecimal offset
-m0848a46df1c1a75f = `{ $v0 }` no es un desplazamiento hexadecimal
-
-# `{v0}` is not read{v1}; {v2} are
-m082515e23e129ef6 = `{ $v0 }` no se lee{ $v1 }; se leen { $v2 }
-
-## kit: exchange/sonlvl/room.rs
-
-# Layout columns
-mf449daf016ead5f4 = Columnas de la disposición
-
-# Layout rows
-m7a73d0e00dbdbe30 = Filas de la disposición
-
-# Layout chunks, both planes
-mb7ce7d2eb1e37db7 = Chunks de la disposición, ambos planos
-
-# Objects that are remembered
-ma87ded401b415e38 = Objetos que se recuerdan
-
-## kit: exchange/sonlvl/water.rs
-
-# the layout's cell that changes
-ma1f7b8cd63b39cdc = la celda de la disposición que cambia
-
-## kit: exchange/sonlvl/write.rs
-
-# other order
-m6efd0303b0eaf881 = otro orden
-
-# {v0} changed since it was read: export again
-m40779f7c766e366d = { $v0 } ha cambiado desde que se leyó: exportar de nuevo
-
-# {v0}: what was packed does not come back
-mb011db6076ad067d = { $v0 }: lo que se comprimió no se recupera igual
-
-# it is a folder
-m27f6b2a159b9add1 = es una carpeta
-
-# it is marked as read-only
-m78e4f085eded12f5 = está marcado como de solo lectura
-
-# {v0} has too many backups beside it
-m4a6a6e1820d70130 = { $v0 } tiene demasiadas copias de seguridad al lado
-
-## kit: exchange/sonlvl/zone.rs
+## kit: exchange/sonlvl/zone/tileset.rs
 
 # no collision index: no block is solid
 ma4ae6fe71bffedfd = sin índice de colisión: ningún bloque es sólido
@@ -15506,20 +15508,6 @@ mae2a5204de6f6c57 = es un enlace, o se llega por uno
 # it is a device, a pipe or a socket, not a file
 m6af77d04d00ca3d5 = es un dispositivo, una tubería o un socket, no un archivo
 
-## core: kept.rs
-
-# this is not a snapshot, or one of another version of Loopwright
-m4f9dfc5b121282ac = no es una instantánea, o es de otra versión de Loopwright
-
-# the snapshot is damaged: it has {v0} bytes, which is too few or too many
-mca794b329a10a878 = la instantánea está dañada: tiene { $v0 } bytes, demasiado pocos o demasiados
-
-# the snapshot is damaged at byte {v0}
-m3439523cc5a8affc = la instantánea está dañada en el byte { $v0 }
-
-# the snapshot is of a level with other objects
-med54ff785590ddb2 = la instantánea es de un nivel con otros objetos
-
 ## core: maze/grid.rs
 
 # a maze has 1 to {v0} columns and rows, not {v1} by {v2}
@@ -15640,6 +15628,9 @@ m1a17272101292b40 = Con 7 esmeraldas y 50 anillos: en lo más alto de un salto e
 # after {v0} frames{v1}: {v2}{v3} is {v4}, expected {v5}
 m4961e1ac725c8da2 = tras { $v0 } fotogramas{ $v1 }: { $v2 }{ $v3 } es { $v4 }, se esperaba { $v5 }
 
+# its digest is of an earlier Loopwright and was not compared; let the run expect the new result to renew it
+m8482986a787111cc = su resumen es de un Loopwright anterior y no se comparó; si la grabación espera el nuevo resultado, se renueva
+
 # {v0}, the last one
 m0b041647812c8986 = { $v0 }, el último
 
@@ -15664,6 +15655,20 @@ m754913562708bfbd = la lista es demasiado larga: se admiten { $v0 } elementos
 
 # "{v0}" is not a number of 16 hexadecimal digits
 mc0ca38f00db4d2a3 = «{ $v0 }» no es un número de 16 dígitos hexadecimales
+
+## core: snapshot.rs
+
+# this is not a snapshot, or one of another version of Loopwright
+m4f9dfc5b121282ac = no es una instantánea, o es de otra versión de Loopwright
+
+# the snapshot is damaged: it has {v0} bytes, which is too few or too many
+mca794b329a10a878 = la instantánea está dañada: tiene { $v0 } bytes, demasiado pocos o demasiados
+
+# the snapshot is damaged at byte {v0}
+m3439523cc5a8affc = la instantánea está dañada en el byte { $v0 }
+
+# the snapshot is of a level with other objects
+med54ff785590ddb2 = la instantánea es de un nivel con otros objetos
 
 ## core: value.rs
 

@@ -1,32 +1,32 @@
 //! Which actions are on, and which can do something now.
 
 use crate::bindings::{About, Action, ActionGroup, Reach, When};
-use crate::context::PaneContext;
 use crate::maze;
 use crate::session::{Overlays, Selected};
 use crate::settings::SoundWhen;
+use crate::studio::Studio;
 use crate::tools;
 use sim::tiles::TileLayer;
 
 /// Whether an action is on, for toggles; `None` for actions that are no toggle.
-pub fn is_on(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
+pub fn is_on(action: Action, cx: &Studio) -> Option<bool> {
     if let Some(tool) = action.tool() {
-        return Some(cx.session.tool == tool);
+        return Some(cx.session().tool == tool);
     }
-    let overlays = cx.session.overlays;
+    let overlays = cx.session().overlays;
     if let Some(on) = overlays.is_on(action) {
         return Some(on);
     }
     Some(match action {
-        Action::CollisionA => overlays.collision && cx.session.layer == TileLayer::A,
-        Action::CollisionB => overlays.collision && cx.session.layer == TileLayer::B,
+        Action::CollisionA => overlays.collision && cx.session().layer == TileLayer::A,
+        Action::CollisionB => overlays.collision && cx.session().layer == TileLayer::B,
         Action::ObjectBoxes => overlays.hitboxes || overlays.combined,
-        Action::PaintEverywhere => cx.session.paint_everywhere,
-        Action::FollowPlayer => !cx.session.free_view,
-        Action::PausePlay => cx.play.is_paused(),
-        Action::ToggleRewind => cx.play.is_rewinding(),
-        Action::Hand => cx.session.hand,
-        Action::Mute => cx.settings.sound != SoundWhen::Never,
+        Action::PaintEverywhere => cx.session().paint_everywhere,
+        Action::FollowPlayer => !cx.session().free_view,
+        Action::PausePlay => cx.play().is_paused(),
+        Action::ToggleRewind => cx.play().is_rewinding(),
+        Action::Hand => cx.session().hand,
+        Action::Mute => cx.settings().sound != SoundWhen::Never,
         _ => return None,
     })
 }
@@ -49,13 +49,13 @@ pub fn is_overlay(action: Action) -> bool {
 }
 
 /// Whether an action can do anything now.
-pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
-    let reach = cx.focus.reach(action);
+pub fn is_enabled(action: Action, cx: &Studio) -> bool {
+    let reach = cx.focus().reach(action);
     if reach == Some(Reach::Pane) {
         return true;
     }
     // What cannot be seen is not changed.
-    if reach.is_none() && action.about() == About::Selection && !cx.focus.level_seen {
+    if reach.is_none() && action.about() == About::Selection && !cx.focus().level_seen {
         return false;
     }
     if let Some(enabled) = maze::actions::is_enabled(action, cx) {
@@ -65,34 +65,34 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> bool {
         return enabled;
     }
     match action {
-        Action::Undo => !cx.history.done().is_empty() || cx.edits_of_buttons()[0],
-        Action::Redo => !cx.history.undone().is_empty() || cx.edits_of_buttons()[1],
+        Action::Undo => !cx.history().done().is_empty() || cx.edits_of_buttons()[0],
+        Action::Redo => !cx.history().undone().is_empty() || cx.edits_of_buttons()[1],
         Action::Delete | Action::Cut | Action::Copy | Action::ShowMenu | Action::SelectNone => {
-            !cx.session.selection.is_empty() || !cx.session.area.is_empty()
+            !cx.session().selection.is_empty() || !cx.session().area.is_empty()
         }
-        Action::Duplicate => !cx.session.selection.is_empty(),
-        Action::NextPlayers => cx.play.last_run().is_some_and(|run| run.world().partner.is_some()),
-        Action::FillArea | Action::TakeStamp => !cx.session.area.is_empty(),
+        Action::Duplicate => !cx.session().selection.is_empty(),
+        Action::NextPlayers => cx.play().last_run().is_some_and(|run| run.world().partner.is_some()),
+        Action::FillArea | Action::TakeStamp => !cx.session().area.is_empty(),
         Action::OpenChosen => {
             let has_options = || tools::in_hand(cx).options().is_some();
-            !cx.session.selection.is_empty() || cx.session.cursor.is_some() || has_options()
+            !cx.session().selection.is_empty() || cx.session().cursor.is_some() || has_options()
         }
         Action::NextVariant | Action::PreviousVariant => {
             let has_variants = |what: &Selected| matches!(what, Selected::Switcher(_) | Selected::Placement(_));
-            cx.session.selection.iter().any(has_variants)
+            cx.session().selection.iter().any(has_variants)
         }
-        Action::Turn => cx.session.selection.iter().any(|what| matches!(what, Selected::Switcher(_))),
-        other if matches!(other.quick_stamp(), Some((_, true))) => cx.session.stamp.is_some(),
-        Action::KeepRun | Action::KeepRunAs => cx.timeline.log().is_some_and(|recording| recording.frames() > 0),
-        Action::TakeOver => cx.play.last_run().is_some(),
-        Action::ResumePlay => cx.play.can_resume() || cx.play.is_paused(),
-        other if other.info().when == When::Playing => cx.play.is_active(),
+        Action::Turn => cx.session().selection.iter().any(|what| matches!(what, Selected::Switcher(_))),
+        other if matches!(other.quick_stamp(), Some((_, true))) => cx.session().stamp.is_some(),
+        Action::KeepRun | Action::KeepRunAs => cx.timeline().log().is_some_and(|recording| recording.frames() > 0),
+        Action::TakeOver => cx.play().last_run().is_some(),
+        Action::ResumePlay => cx.play().can_resume() || cx.play().is_paused(),
+        other if other.info().when == When::Playing => cx.play().is_active(),
         Action::New | Action::NewLargeChunks => true,
         Action::Open | Action::OpenPath | Action::ImportLevels | Action::Settings | Action::Quit => true,
         other if other.info().group == ActionGroup::Help => true,
         Action::ThemeToggle => true,
-        Action::Backups if cx.damaged.is_some() => true,
+        Action::Backups if cx.damaged().is_some() => true,
         // Everything else needs something to work on.
-        _ => !cx.document.is_empty(),
+        _ => !cx.document().is_empty(),
     }
 }

@@ -1,10 +1,10 @@
 //! The dock: the place of each pane. The tree holds ids, so that a saved layout outlives the panes it names.
 
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::theme;
 use crate::panes::{Home, LEVEL, Pane, home};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::{focus_next, hint};
 use eframe::egui::{
@@ -413,7 +413,7 @@ impl Dock {
     }
 
     /// Shows the panes.
-    pub fn show(&mut self, ui: &mut egui::Ui, panes: &mut [Box<dyn Pane>], cx: &PaneContext<'_>, out: &mut Outbox) {
+    pub fn show(&mut self, ui: &mut egui::Ui, panes: &mut [Box<dyn Pane>], cx: &Studio, out: &mut Outbox) {
         if std::mem::take(&mut self.is_fresh) {
             let scale = ui.pixels_per_point();
             self.make_room_for_preview(shares_of_preview(ui.max_rect().size() * scale, scale));
@@ -563,9 +563,9 @@ fn describe(tree: &Tree<String>, tile: TileId, depth: usize) -> Option<Part> {
     }
 }
 
-struct Shown<'a, 'b> {
+struct Shown<'a> {
     panes: &'a mut [Box<dyn Pane>],
-    cx: &'a PaneContext<'b>,
+    cx: &'a Studio,
     out: &'a mut Outbox,
     /// The pane whose first field gets the keyboard.
     entered: Option<String>,
@@ -577,7 +577,7 @@ struct Shown<'a, 'b> {
     closed: Option<String>,
 }
 
-impl egui_tiles::Behavior<String> for Shown<'_, '_> {
+impl egui_tiles::Behavior<String> for Shown<'_> {
     fn pane_ui(&mut self, ui: &mut egui::Ui, _: TileId, id: &mut String) -> UiResponse {
         if ui.rect_contains_pointer(ui.max_rect()) {
             self.hovered = Some(id.clone());
@@ -597,7 +597,7 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
                 if self.entered.as_ref() == Some(id) {
                     focus_next(ui);
                 }
-                match pane.without_a_level().filter(|_| self.cx.in_view.maze().is_some()) {
+                match pane.without_a_level().filter(|_| self.cx.in_view().maze().is_some()) {
                     Some(text) => hint(ui, text),
                     None => pane.ui(ui, self.cx, self.out),
                 }
@@ -709,7 +709,7 @@ impl egui_tiles::Behavior<String> for Shown<'_, '_> {
         if response.clicked() {
             self.clicked = id.cloned().or(self.clicked.take());
         }
-        if id.is_some_and(|id| id == self.cx.focus.pane) {
+        if id.is_some_and(|id| id == self.cx.focus().pane) {
             // The line says which pane has the keys.
             let accent = theme::of_visuals(&response.ctx.global_style().visuals).accent;
             let line = response.rect.with_max_y(response.rect.top() + 2.0);

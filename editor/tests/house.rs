@@ -24,7 +24,7 @@ const FLOORS: [&[&str]; 23] = [
     &["widgets"],
     &["command"],
     &["look"],
-    &["context"],
+    &["studio"],
     &["settings"],
     &["session"],
     &["manual"],

@@ -1,6 +1,6 @@
 //! Carries out actions: what a key, a menu or a button asks for.
 
-use super::{App, context};
+use super::App;
 use crate::bindings::{Action, PALETTES, Reach, ToolId};
 use crate::panes::LEVEL;
 use crate::session::{Brush, Framing, bring_into_view, next_character};
@@ -33,20 +33,19 @@ fn framed(area: Area) -> Framing {
 impl App {
     /// Carries out an action: what the app does not know itself is offered to the panes.
     pub(super) fn act(&mut self, ctx: &egui::Context, action: Action) {
-        if !crate::actions::is_enabled(action, &context!(self))
-            || self.game.is_on() && !crate::game::Game::allows(action)
+        if !crate::actions::is_enabled(action, &self.studio) || self.game.is_on() && !crate::game::Game::allows(action)
         {
             return;
         }
-        if self.focus.reach(action) == Some(Reach::Pane) && action != Action::Paste {
+        if self.studio.focus.reach(action) == Some(Reach::Pane) && action != Action::Paste {
             return self.act_in_pane(action);
         }
         if let Some(tool) = action.tool() {
-            self.session.tool = tool;
+            self.studio.session.tool = tool;
             self.bring_palette_of(tool);
             return;
         }
-        if let Some(flag) = self.session.overlays.toggle_of(action) {
+        if let Some(flag) = self.studio.session.overlays.toggle_of(action) {
             *flag = !*flag;
             return;
         }
@@ -55,20 +54,22 @@ impl App {
             self.follow_focus();
             return;
         }
-        let (overlays, session) = (self.session.overlays, &mut self.session);
+        let (overlays, session) = (self.studio.session.overlays, &mut self.studio.session);
         match action {
             Action::NextSnap => session.snap = session.snap.next(),
             Action::Hand => session.hand ^= true,
-            Action::NextLevel => shell::bars::levels::turn(session, self.history.document(), 1),
-            Action::PreviousLevel => shell::bars::levels::turn(session, self.history.document(), -1),
+            Action::NextLevel => shell::bars::levels::turn(session, self.studio.history.document(), 1),
+            Action::PreviousLevel => shell::bars::levels::turn(session, self.studio.history.document(), -1),
             Action::NextPalette => self.turn_palettes(1),
             Action::PreviousPalette => self.turn_palettes(PALETTES.len() - 1),
-            Action::FindNext => self.windows.find(1, &context!(self), &mut self.outbox),
-            Action::FindPrevious => self.windows.find(-1, &context!(self), &mut self.outbox),
-            Action::ToggleRewind => self.play.toggle_rewind(),
+            Action::FindNext => self.windows.find(1, &self.studio, &mut self.outbox),
+            Action::FindPrevious => self.windows.find(-1, &self.studio, &mut self.outbox),
+            Action::ToggleRewind => self.studio.play.toggle_rewind(),
             Action::Undo | Action::Redo => {
                 let is_undo = action == Action::Undo;
-                if !self.turn_buttons(is_undo) && if is_undo { self.history.undo() } else { self.history.redo() } {
+                if !self.turn_buttons(is_undo)
+                    && if is_undo { self.studio.history.undo() } else { self.studio.history.redo() }
+                {
                     self.show_step(is_undo);
                     self.drop_typing(ctx);
                 }
@@ -116,7 +117,7 @@ impl App {
                 self.clear_view = false;
             }
             Action::ThemeToggle => {
-                self.settings.shade = self.settings.shade.other();
+                self.studio.settings.shade = self.studio.settings.shade.other();
                 self.apply_settings(ctx);
             }
             Action::PlayHere => {
@@ -137,9 +138,9 @@ impl App {
                 session.overlays.ghosts = session.ghost.at.is_some();
             }
             Action::TakeOver => {
-                let (was_active, level) = (self.play.is_active(), self.world_level());
-                self.play.follow(&level);
-                self.play.take_over();
+                let (was_active, level) = (self.studio.play.is_active(), self.world_level());
+                self.studio.play.follow(&level);
+                self.studio.play.take_over();
                 self.began_or_ended(was_active);
                 self.focus_pane(LEVEL);
             }
@@ -149,8 +150,8 @@ impl App {
             Action::Slower => self.play_command(PlayCommand::Slower),
             Action::Faster => self.play_command(PlayCommand::Faster),
             Action::KeepRun => {
-                let notice = keep_run::at_once(&context!(self), &mut self.outbox);
-                notice.into_iter().for_each(|notice| self.notices.push(notice));
+                let notice = keep_run::at_once(&self.studio, &mut self.outbox);
+                notice.into_iter().for_each(|notice| self.studio.notices.push(notice));
             }
             Action::KeepRunAs => {
                 // It would go on while one types its name.
@@ -171,24 +172,27 @@ impl App {
 
     /// Shows the step that was undone or redone last: its level, its place, and what was selected then.
     pub(super) fn show_step(&mut self, is_undo: bool) {
-        let steps = if is_undo { self.history.undone() } else { self.history.done() };
+        let steps = if is_undo { self.studio.history.undone() } else { self.studio.history.done() };
         let Some(step) = steps.last() else { return self.select_as_then() };
-        let StepScene { level, area } = step.scene(self.history.document());
-        if let Some(level) = level.filter(|level| *level != self.session.level) {
-            if self.play.is_active() {
+        let StepScene { level, area } = step.scene(self.studio.history.document());
+        if let Some(level) = level.filter(|level| *level != self.studio.session.level) {
+            if self.studio.play.is_active() {
                 let text = match is_undo {
                     true => tr!("Undone in another level, {level}: {step}", level, step = step.label),
                     false => tr!("Redone in another level, {level}: {step}", level, step = step.label),
                 };
-                self.notices.push(Notice::note(text));
+                self.studio.notices.push(Notice::note(text));
                 return self.select_as_then();
             }
-            bring_into_view(&mut self.session, level);
-            self.session.framing = area.map(framed).or(self.session.framing);
-        } else if let Some(area) = area.filter(|_| !self.play.is_active()) {
-            let seen = Rect::from_min_size(self.session.view.origin, self.session.canvas_size / self.session.view.zoom);
-            if self.session.canvas_size != Vec2::ZERO && !seen.intersects(rect(area)) {
-                self.session.framing = Some(framed(area));
+            bring_into_view(&mut self.studio.session, level);
+            self.studio.session.framing = area.map(framed).or(self.studio.session.framing);
+        } else if let Some(area) = area.filter(|_| !self.studio.play.is_active()) {
+            let seen = Rect::from_min_size(
+                self.studio.session.view.origin,
+                self.studio.session.canvas_size / self.studio.session.view.zoom,
+            );
+            if self.studio.session.canvas_size != Vec2::ZERO && !seen.intersects(rect(area)) {
+                self.studio.session.framing = Some(framed(area));
             }
         }
         self.select_as_then();
@@ -196,22 +200,22 @@ impl App {
 
     /// Selects what was selected in the state that undo or redo led to, if that was in the level in view.
     fn select_as_then(&mut self) {
-        if self.history.selection().level != self.session.level {
-            self.session.selection.clear();
+        if self.studio.history.selection().level != self.studio.session.level {
+            self.studio.session.selection.clear();
             return;
         }
-        let Some(level) = self.history.document().level(&self.session.level) else { return };
-        let own = &self.history.document().project().objects;
+        let Some(level) = self.studio.history.document().level(&self.studio.session.level) else { return };
+        let own = &self.studio.history.document().project().objects;
         let things = Indexed::new(level);
         let there = |what: &&Selected| targets::bounds(&things, own, **what).is_some();
-        self.session.selection = self.history.selection().things.iter().filter(there).copied().collect();
+        self.studio.session.selection = self.studio.history.selection().things.iter().filter(there).copied().collect();
     }
 
     /// Brings the palette that a tool works with to the front, if another one is there.
     fn bring_palette_of(&mut self, tool: ToolId) {
         let tool = tools::of(tool);
         let lacks_its_palette = tool.paints() == Paints::Brush && self.dock.is_front("objects");
-        let wanted = match (tool.palette(), self.session.brush) {
+        let wanted = match (tool.palette(), self.studio.session.brush) {
             (Some(palette), _) => palette,
             (None, Brush::Block(_)) if lacks_its_palette => "blocks",
             (None, Brush::Chunk(_)) if lacks_its_palette => "chunks",
@@ -230,8 +234,8 @@ impl App {
         let next = shown[(front + by % shown.len()) % shown.len()];
         self.dock.open(next);
         match next {
-            "blocks" => self.session.brush = Brush::Block(self.session.last_block),
-            "chunks" => self.session.brush = Brush::Chunk(self.session.last_chunk),
+            "blocks" => self.studio.session.brush = Brush::Block(self.studio.session.last_block),
+            "chunks" => self.studio.session.brush = Brush::Chunk(self.studio.session.last_chunk),
             _ => {}
         }
     }

@@ -53,10 +53,6 @@ enum Opening {
 pub(super) struct FileDesk {
     pub(super) files: Files,
     dialogs: Dialogs,
-    /// The document has a folder of its own, that it was read from or written to.
-    pub(super) at_home: bool,
-    /// The folder of a project that could not be opened and has backups.
-    pub(super) damaged: Option<PathBuf>,
     opening: Option<Opening>,
     progress: (usize, usize),
     /// What goes on once the question is answered or the save is done.
@@ -84,8 +80,6 @@ impl FileDesk {
         Self {
             files: Files::new(storage, move || wake.request_repaint()),
             dialogs: Dialogs::default(),
-            at_home: false,
-            damaged: None,
             opening: None,
             progress: (0, 0),
             leave: None,
@@ -131,7 +125,7 @@ impl App {
 
     /// Opens what the editor starts with: a project, or the one that was open last. Else the welcome page is seen.
     pub fn open_at_start(&mut self, path: Option<PathBuf>) {
-        let last = || self.settings.recent.iter().find(|folder| starting_ground::is_project(folder)).cloned();
+        let last = || self.studio.settings.recent.iter().find(|folder| starting_ground::is_project(folder)).cloned();
         if let Some(path) = path.or_else(last) {
             self.go(Leave::Open(path));
         }
@@ -141,10 +135,10 @@ impl App {
     pub(super) fn play_sample(&mut self, ctx: &egui::Context) {
         let folder = match starting_ground::sample() {
             Ok(folder) => folder,
-            Err(error) => return self.notices.push(Notice::warning(said(&error))),
+            Err(error) => return self.studio.notices.push(Notice::warning(said(&error))),
         };
-        if self.greets && !std::mem::replace(&mut self.settings.tour.offered, true) {
-            self.settings.tour.on = true;
+        if self.greets && !std::mem::replace(&mut self.studio.settings.tour.offered, true) {
+            self.studio.settings.tour.on = true;
         }
         self.leave(ctx, Leave::Open(folder));
         self.desk.plays = self.desk.is_opening();
@@ -152,7 +146,7 @@ impl App {
 
     /// Everything about files that happens between two pictures.
     pub(super) fn update_files(&mut self, ctx: &egui::Context) {
-        for event in self.desk.files.poll(&mut self.history) {
+        for event in self.desk.files.poll(&mut self.studio.history) {
             self.take_event(ctx, event);
         }
         if let Some((purpose, path)) = self.desk.dialogs.poll() {
@@ -166,13 +160,16 @@ impl App {
         }
         self.take_dropped(ctx);
         let focused = ctx.input(|input| input.focused);
-        if focused && !self.desk.had_focus && self.desk.at_home && !self.desk.files.is_busy() {
+        if focused && !self.desk.had_focus && self.studio.at_home && !self.desk.files.is_busy() {
             self.desk.files.check();
             self.check_pictures();
         }
         self.watch_pictures(ctx);
         self.desk.had_focus = focused;
-        if ctx.input(|input| input.viewport().close_requested()) && !self.desk.quitting && self.history.is_dirty() {
+        if ctx.input(|input| input.viewport().close_requested())
+            && !self.desk.quitting
+            && self.studio.history.is_dirty()
+        {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
             self.leave(ctx, Leave::Quit);
         }
@@ -196,7 +193,7 @@ impl App {
                 self.windows.import_picture(&path);
             }
         } else if is_of("csv") && is_in_project {
-            self.session.recording = Some(path);
+            self.studio.session.recording = Some(path);
             self.dock.open("recording");
         } else {
             self.leave(ctx, Leave::Open(path));
@@ -205,7 +202,7 @@ impl App {
 
     fn show_title(&mut self, ctx: &egui::Context) {
         let name = &self.document().project().name;
-        let mark = if self.history.is_dirty() { "*" } else { "" };
+        let mark = if self.studio.history.is_dirty() { "*" } else { "" };
         let title = if name.is_empty() { "Loopwright".to_owned() } else { format!("{name}{mark} \u{2014} Loopwright") };
         if title != self.desk.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
@@ -226,12 +223,12 @@ impl App {
             Action::CloseProject => self.leave(ctx, Leave::Close),
             Action::ReloadAssets => {
                 let wake = ctx.clone();
-                self.derived.reload_art(move || wake.request_repaint());
-                if self.desk.at_home && !self.desk.files.is_busy() {
+                self.studio.derived.reload_art(move || wake.request_repaint());
+                if self.studio.at_home && !self.desk.files.is_busy() {
                     self.desk.files.check();
                     self.check_pictures();
                 }
-                self.notices.push(Notice::note(t("Reloaded the pictures of tilesets and objects.")));
+                self.studio.notices.push(Notice::note(t("Reloaded the pictures of tilesets and objects.")));
             }
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             _ => return false,
@@ -250,7 +247,7 @@ impl App {
     }
 
     fn ask_path(&mut self, purpose: PathPurpose) {
-        let from = self.document().folder().filter(|_| self.desk.at_home);
+        let from = self.document().folder().filter(|_| self.studio.at_home);
         let text = match purpose {
             PathPurpose::Open => from.map(|folder| folder.display().to_string()),
             // Its window has a field for it.
@@ -275,10 +272,10 @@ impl App {
         if self.desk.is_opening() {
             return;
         }
-        if self.history.is_dirty() {
+        if self.studio.history.is_dirty() {
             self.desk.question = Some(Question::Unsaved {
                 name: self.document().project().name.clone(),
-                is_kept: self.desk.at_home && self.keeping.works(),
+                is_kept: self.studio.at_home && self.keeping.works(),
             });
             self.desk.leave = Some(leave);
         } else {
@@ -303,11 +300,11 @@ impl App {
                     self.desk.opening = Some(Opening::Template(wish));
                     self.desk.files.open(sample);
                 }
-                Err(error) => self.notices.push(Notice::warning(said(&error))),
+                Err(error) => self.studio.notices.push(Notice::warning(said(&error))),
             },
             Leave::Close => {
                 self.desk.files.forget();
-                self.desk.at_home = false;
+                self.studio.at_home = false;
                 self.take_document(Document::default());
                 self.begin_journal();
             }
@@ -330,23 +327,23 @@ impl App {
 
     pub(super) fn take_new(&mut self, document: Document) {
         self.desk.files.forget();
-        self.desk.at_home = false;
+        self.studio.at_home = false;
         self.take_document(document.clone());
-        self.history = History::unsaved(document);
+        self.studio.history = History::unsaved(document);
         self.begin_journal();
         // What the canvas still says about the view of the project that was left must not count.
-        self.session.framing = Some(Framing::Start);
+        self.studio.session.framing = Some(Framing::Start);
         self.focus_pane(LEVEL);
     }
 
     pub(super) fn save(&mut self, ctx: &egui::Context) {
         if self.document().is_empty() {
             self.desk.leave = None;
-        } else if self.desk.at_home {
+        } else if self.studio.at_home {
             self.drop_typing(ctx);
             self.note_saving();
             let options = std::mem::take(&mut self.desk.options);
-            self.desk.files.save(&mut self.history, options);
+            self.desk.files.save(&mut self.studio.history, options);
         } else {
             self.ask_with_dialog(ctx, PathPurpose::SaveAs);
         }
@@ -355,7 +352,7 @@ impl App {
     pub(super) fn save_as(&mut self, folder: PathBuf) {
         if !self.document().is_empty() {
             self.note_saving();
-            self.desk.files.save_as(&mut self.history, folder);
+            self.desk.files.save_as(&mut self.studio.history, folder);
         }
     }
 
@@ -392,8 +389,10 @@ impl App {
             Answer::Merge => {
                 self.desk.leave = None;
                 match question {
-                    Question::Both(both) => self.desk.files.unite(self.history.document().project(), both.sides()),
-                    _ => self.desk.files.compare(self.history.document().project()),
+                    Question::Both(both) => {
+                        self.desk.files.unite(self.studio.history.document().project(), both.sides())
+                    }
+                    _ => self.desk.files.compare(self.studio.history.document().project()),
                 }
             }
             Answer::Switch(n) => {
@@ -415,12 +414,12 @@ impl App {
         match event {
             FileEvent::Progress(done, known) => self.desk.progress = (done, known),
             FileEvent::Opened { document, problems, past } => {
-                self.desk.damaged = None;
+                self.studio.damaged = None;
                 self.take_opened(*document, problems, past.map(|past| *past));
             }
             FileEvent::Damaged { folder } => {
                 let shown = folder.display();
-                self.notices.push(match self.document().is_empty() {
+                self.studio.notices.push(match self.document().is_empty() {
                     true => Notice::warning(tr!("{folder} is damaged. It has backups.", folder = shown))
                         .offering(Action::Backups.info().id),
                     false => Notice::warning(tr!(
@@ -428,19 +427,19 @@ impl App {
                         folder = shown
                     )),
                 });
-                self.desk.damaged = Some(folder);
+                self.studio.damaged = Some(folder);
             }
             FileEvent::Restored { folder, result } => self.take_restored(ctx, folder, result),
             FileEvent::Saved { folder } => {
-                self.notices.push(Notice::info(tr!("Saved to {folder}", folder = folder.display())));
+                self.studio.notices.push(Notice::info(tr!("Saved to {folder}", folder = folder.display())));
                 self.note_saved(&folder);
-                self.settings.opened(&folder);
-                self.desk.at_home = true;
+                self.studio.settings.opened(&folder);
+                self.studio.at_home = true;
                 self.desk.watched = None; // a folder that was not there may be there now
                 self.desk.seen_changes.clear();
                 match self.desk.leave.take() {
                     // Edits made during the save are not on disk.
-                    Some(leave) if self.history.is_dirty() => self.leave(ctx, leave),
+                    Some(leave) if self.studio.history.is_dirty() => self.leave(ctx, leave),
                     Some(leave) => {
                         self.go(leave);
                         self.quit_if_asked(ctx);
@@ -448,9 +447,9 @@ impl App {
                     None => {}
                 }
             }
-            FileEvent::Backup(Ok(())) => self.keeping.kept += 1,
+            FileEvent::Backup(Ok(())) => self.studio.backups += 1,
             FileEvent::Backup(Err(why)) => {
-                self.notices.push(Notice::warning(tr!(
+                self.studio.notices.push(Notice::warning(tr!(
                     "The project is saved, but no backup could be kept: {why}",
                     why = said(&why)
                 )));
@@ -466,14 +465,17 @@ impl App {
             }
             FileEvent::Compared(Ok(_)) => {}
             FileEvent::Compared(Err(why)) => {
-                self.notices
+                self.studio
+                    .notices
                     .push(Notice::warning(tr!("What another program wrote can't be merged: {why}", why = said(&why))));
                 if self.desk.question.is_none() {
                     self.desk.question = Some(Question::ChangedBehind(self.desk.seen_changes.clone()));
                 }
             }
             FileEvent::United(Ok(project)) => self.take_united(*project),
-            FileEvent::United(Err(why)) => self.notices.push(Notice::error(tr!("Merge: {why}", why = said(&why)))),
+            FileEvent::United(Err(why)) => {
+                self.studio.notices.push(Notice::error(tr!("Merge: {why}", why = said(&why))))
+            }
             FileEvent::PictureChanged(changed) => self.take_picture(changed),
             FileEvent::OwnPictureChanged(changed) => self.take_changed_own_picture(changed),
             FileEvent::OwnPicture { kind, picture } => self.give_own_picture(&kind, picture),
@@ -481,14 +483,14 @@ impl App {
             FileEvent::Failed { what, error } => self.take_failure(what, error),
             FileEvent::Broken(fault) => {
                 (self.desk.leave, self.desk.opening) = (None, None);
-                self.notices.push(Notice::error(fault));
+                self.studio.notices.push(Notice::error(fault));
             }
         }
     }
 
     /// Shows the backups of a project that is not open.
     pub(super) fn show_backups(&mut self, folder: PathBuf) {
-        self.desk.damaged = Some(folder);
+        self.studio.damaged = Some(folder);
         self.windows.show_backups();
     }
 
@@ -501,11 +503,11 @@ impl App {
                     }
                     None => t("The backup is restored").to_owned(),
                 };
-                self.notices.push(Notice::info(text));
+                self.studio.notices.push(Notice::info(text));
                 self.windows.close_backups();
                 self.leave(ctx, Leave::Open(folder));
             }
-            Err(why) => self.notices.push(Notice::error(tr!("Restore: {why}", why = said(&why)))),
+            Err(why) => self.studio.notices.push(Notice::error(tr!("Restore: {why}", why = said(&why)))),
         }
     }
 
@@ -515,22 +517,22 @@ impl App {
         match self.desk.opening.take() {
             Some(Opening::Template(wish)) => self.take_begun(&wish, Some(document.project()), folder),
             _ => {
-                self.desk.at_home = true;
+                self.studio.at_home = true;
                 self.take_with_past(document, past);
                 self.focus_pane(LEVEL);
                 self.desk.seen_changes.clear();
                 if let Some(folder) = folder {
-                    self.settings.opened(&folder);
-                    self.remembered.recall(&folder, self.history.document().project(), &mut self.session);
+                    self.studio.settings.opened(&folder);
+                    self.remembered.recall(&folder, self.studio.history.document().project(), &mut self.studio.session);
                 }
                 if !problems.is_empty() {
-                    self.notices.push(Notice::warning(list_problems(&problems)));
+                    self.studio.notices.push(Notice::warning(list_problems(&problems)));
                 }
                 self.opened = Arc::new(problems);
                 if plays && self.desk.question.is_none() {
                     let first = self.document().first_key().unwrap_or_default().to_owned();
-                    self.session.level = first;
-                    self.session.play_set = OverlaySet::Play;
+                    self.studio.session.level = first;
+                    self.studio.session.play_set = OverlaySet::Play;
                     self.outbox.send(Command::Action(Action::PlayFromStart));
                 }
             }
@@ -541,24 +543,26 @@ impl App {
     fn follow_disk(&mut self) {
         let folder = self.document().folder().map(Path::to_owned);
         match folder {
-            Some(folder) if !self.history.is_dirty() && !self.play.is_active() => {
-                self.remembered.remember(Some(&folder), &self.session);
+            Some(folder) if !self.studio.history.is_dirty() && !self.studio.play.is_active() => {
+                self.remembered.remember(Some(&folder), &self.studio.session);
                 self.go(Leave::Open(folder));
-                self.notices.push(Notice::info(t("Another program changed this project: it was reloaded")));
+                self.studio.notices.push(Notice::info(t("Another program changed this project: it was reloaded")));
             }
-            _ => self.desk.files.compare(self.history.document().project()),
+            _ => self.desk.files.compare(self.studio.history.document().project()),
         }
     }
 
     fn take_united(&mut self, project: Project) {
         let edits = vec![Edit::SetProject(Box::new(project))];
-        match self.history.apply(t("Merge with another program's changes"), None, edits) {
+        match self.studio.history.apply(t("Merge with another program's changes"), None, edits) {
             Ok(_) => {
-                self.history.forget_saved();
+                self.studio.history.forget_saved();
                 self.desk.seen_changes.clear();
-                self.notices.push(Notice::info(t("The work of both is here. Save it to keep it")));
+                self.studio.notices.push(Notice::info(t("The work of both is here. Save it to keep it")));
             }
-            Err(error) => self.notices.push(Notice::error(tr!("Merge: {error}", error = said(&error.to_string())))),
+            Err(error) => {
+                self.studio.notices.push(Notice::error(tr!("Merge: {error}", error = said(&error.to_string()))))
+            }
         }
     }
 
@@ -570,7 +574,7 @@ impl App {
         match error {
             ProjectError::ChangedOnDisk { paths } => self.desk.question = Some(Question::ChangedOnDisk(paths)),
             ProjectError::OutsideTileset { path } => self.desk.question = Some(Question::OutsideTileset(path)),
-            error => self.notices.push(Notice::error(format!("{}: {}", t(what), said(&error.to_string())))),
+            error => self.studio.notices.push(Notice::error(format!("{}: {}", t(what), said(&error.to_string())))),
         }
     }
 }

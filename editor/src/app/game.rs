@@ -25,13 +25,13 @@ impl App {
         if self.game.is_on() {
             return self.leave_game(ctx);
         }
-        let is_new = !self.play.is_active();
+        let is_new = !self.studio.play.is_active();
         if is_new {
             self.play_command(PlayCommand::StartAtStart);
         }
-        if self.play.is_active() {
+        if self.studio.play.is_active() {
             self.game.begin(ctx.input(|input| input.time), is_new);
-            if self.settings.game_fills_display {
+            if self.studio.settings.game_fills_display {
                 self.game.fills_display = !is_full_screen(ctx);
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(true));
             }
@@ -49,7 +49,7 @@ impl App {
 
     /// Pauses the run, if it is one that goes on.
     pub(super) fn pause_run(&mut self) {
-        if self.play.is_running() && !self.play.is_paused() {
+        if self.studio.play.is_running() && !self.studio.play.is_paused() {
             self.play_command(PlayCommand::TogglePause);
         }
     }
@@ -72,12 +72,12 @@ impl App {
         if !self.game.is_on() {
             return;
         }
-        if !self.play.is_active() {
+        if !self.studio.play.is_active() {
             return self.leave_game(ctx);
         }
         let enter = !self.windows.has_keys() && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         let has_next = self.next_level().is_some();
-        if let Some(choice) = self.game.follow(now, (&mut self.play, enter), has_next) {
+        if let Some(choice) = self.game.follow(now, (&mut self.studio.play, enter), has_next) {
             self.choose_in_game(ctx, choice);
         }
     }
@@ -97,9 +97,11 @@ impl App {
             GameChoice::Next => {
                 let Some(key) = self.next_level() else { return };
                 self.play_command(PlayCommand::Stop);
-                bring_into_view(&mut self.session, key);
+                bring_into_view(&mut self.studio.session, key);
                 let wake = ctx.clone();
-                self.derived.follow(self.history.document(), &self.session.level, move || wake.request_repaint());
+                self.studio
+                    .derived
+                    .follow(self.studio.history.document(), &self.studio.session.level, move || wake.request_repaint());
                 self.play_command(PlayCommand::StartAtStart);
                 self.game.begin(now, true);
             }
@@ -122,8 +124,8 @@ impl App {
 
     /// A run is shown, and shall be heard.
     pub(super) fn is_heard(&self) -> bool {
-        self.play.is_active()
-            && match self.settings.sound {
+        self.studio.play.is_active()
+            && match self.studio.settings.sound {
                 SoundWhen::Never => false,
                 SoundWhen::AsGame => self.game.is_on(),
                 SoundWhen::Always => true,
@@ -132,21 +134,21 @@ impl App {
 
     /// Lets runs be heard where they are shown now, or nowhere.
     pub(super) fn toggle_sound(&mut self) {
-        self.settings.sound = match self.settings.sound {
+        self.studio.settings.sound = match self.studio.settings.sound {
             SoundWhen::Never if self.game.is_on() => SoundWhen::AsGame,
             SoundWhen::Never => SoundWhen::Always,
             SoundWhen::AsGame if !self.game.is_on() => SoundWhen::Always,
             _ => SoundWhen::Never,
         };
-        let text = if self.settings.sound == SoundWhen::Never { t("Sound is off.") } else { t("Sound is on.") };
-        self.notices.push(Notice::info(text));
+        let text = if self.studio.settings.sound == SoundWhen::Never { t("Sound is off.") } else { t("Sound is on.") };
+        self.studio.notices.push(Notice::info(text));
     }
 
     /// The level that is played after the one in view; of mazes the next maze.
     fn next_level(&self) -> Option<String> {
-        let Project { levels, mazes, .. } = self.history.document().project();
-        let level = levels.iter().map(|level| &level.key).skip_while(|key| **key != self.session.level).nth(1);
-        let maze = mazes.iter().map(|maze| &maze.key).skip_while(|key| **key != self.session.level).nth(1);
+        let Project { levels, mazes, .. } = self.studio.history.document().project();
+        let level = levels.iter().map(|level| &level.key).skip_while(|key| **key != self.studio.session.level).nth(1);
+        let maze = mazes.iter().map(|maze| &maze.key).skip_while(|key| **key != self.studio.session.level).nth(1);
         level.or(maze).cloned()
     }
 
@@ -154,23 +156,26 @@ impl App {
     /// comes back at the end.
     pub(super) fn zoom_to_player(&mut self) {
         let ppp = self.ctx.pixels_per_point();
-        if !self.settings.zooms_to_play || self.session.free_view || self.session.view.zoom * ppp >= LEAST_PLAYED {
+        if !self.studio.settings.zooms_to_play
+            || self.studio.session.free_view
+            || self.studio.session.view.zoom * ppp >= LEAST_PLAYED
+        {
             return;
         }
-        let in_level = self.play.world().map(|world| (world.player.x.px() as f32, world.player.y.px() as f32));
-        let in_maze = self.play.maze_world().map(|world| world.player.px()).map(|(x, y)| (x.into(), y.into()));
+        let in_level = self.studio.play.world().map(|world| (world.player.x.px() as f32, world.player.y.px() as f32));
+        let in_maze = self.studio.play.maze_world().map(|world| world.player.px()).map(|(x, y)| (x.into(), y.into()));
         if let Some((x, y)) = in_level.or(in_maze) {
-            self.session.view.zoom = 1.0 / ppp;
-            self.session.framing = Some(Framing::Point(pos2(x, y)));
-            self.framed_for_play = self.session.framing;
+            self.studio.session.view.zoom = 1.0 / ppp;
+            self.studio.session.framing = Some(Framing::Point(pos2(x, y)));
+            self.framed_for_play = self.studio.session.framing;
         }
     }
 
     /// Play is over: the view that was left is not moved by what was followed unseen, as it is in the whole window.
     pub(super) fn forget_framing_of_play(&mut self) {
         let framed = self.framed_for_play.take();
-        if matches!(self.session.framing, Some(Framing::Follow(_))) || self.session.framing == framed {
-            self.session.framing = None;
+        if matches!(self.studio.session.framing, Some(Framing::Follow(_))) || self.studio.session.framing == framed {
+            self.studio.session.framing = None;
         }
     }
 }

@@ -12,12 +12,12 @@ use eframe::egui;
 impl App {
     /// Shows the tour where it was left, or hides it; with no project open, in the sample.
     pub(super) fn toggle_tour(&mut self, ctx: &egui::Context) {
-        let tour = &mut self.settings.tour;
-        tour.on = !tour.on || self.history.document().is_empty();
+        let tour = &mut self.studio.settings.tour;
+        tour.on = !tour.on || self.studio.history.document().is_empty();
         if tour.on && usize::from(tour.step) >= shell::tour::STEPS.len() {
             tour.step = 0;
         }
-        if tour.on && self.history.document().is_empty() {
+        if tour.on && self.studio.history.document().is_empty() {
             self.play_sample(ctx);
         }
     }
@@ -45,7 +45,7 @@ impl App {
         }
         let (page, title) = pane.map(|pane| (pane.manual(), pane.title())).unzip();
         let part = match under_pointer {
-            Some(LEVEL) => named(self.session.tool.action().info().label),
+            Some(LEVEL) => named(self.studio.session.tool.action().info().label),
             Some("inspector") => self.selected_kind().and_then(|title| named(&title)),
             // The same name in other places means something else.
             _ => title.and_then(named).filter(|part| Some(part.page.file) == page),
@@ -58,9 +58,11 @@ impl App {
 
     /// What the kind of the selected object is called; `None` if no object is selected alone.
     fn selected_kind(&self) -> Option<String> {
-        let project = self.history.document().project();
-        let [Selected::Placement(id)] = self.session.selection.iter().collect::<Vec<_>>()[..] else { return None };
-        let level = project.level(&self.session.level)?;
+        let project = self.studio.history.document().project();
+        let [Selected::Placement(id)] = self.studio.session.selection.iter().collect::<Vec<_>>()[..] else {
+            return None;
+        };
+        let level = project.level(&self.studio.session.level)?;
         let placement = level.placements.iter().find(|placement| placement.id == *id)?;
         Some(kit::document::custom_kinds::title(placement, &project.objects).to_owned())
     }

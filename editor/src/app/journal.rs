@@ -1,6 +1,6 @@
 //! The journal of the open document, and what an earlier session left unsaved.
 
-use super::{App, wall_clock};
+use super::App;
 use crate::language::{said, t};
 use crate::shell::windows::question::{Question, Recovery};
 use crate::tr;
@@ -39,8 +39,6 @@ pub(super) struct Keeping {
     is_elsewhere: bool,
     /// Megabytes that backups may take, as it was said last.
     backups: Option<u32>,
-    /// Backups that were kept since the start.
-    pub(super) kept: u64,
 }
 
 impl Keeping {
@@ -56,7 +54,6 @@ impl Keeping {
             is_halted: false,
             is_elsewhere: false,
             backups: None,
-            kept: 0,
         }
     }
 
@@ -88,18 +85,19 @@ impl App {
 
     /// Everything about the journal that happens between two pictures.
     pub(super) fn update_journal(&mut self) {
-        if let Some(fault) = self.history.take_fault() {
-            self.notices
+        if let Some(fault) = self.studio.history.take_fault() {
+            self.studio
+                .notices
                 .push(Notice::error(tr!("This can't be undone or redone: {fault}", fault = said(&fault.to_string()))));
         }
         if let Some(Ok(found)) = self.keeping.looking.poll() {
             self.keeping.untitled = found;
         }
-        if self.desk.question.is_none() && !self.desk.is_opening() && !self.history.is_dirty() {
+        if self.desk.question.is_none() && !self.desk.is_opening() && !self.studio.history.is_dirty() {
             self.offer_untitled();
         }
         self.follow_backups();
-        let news = self.history.take_news();
+        let news = self.studio.history.take_news();
         let Some(journal) = &mut self.keeping.journal else { return };
         journal.follow(news);
         while let Some(event) = journal.poll() {
@@ -112,7 +110,7 @@ impl App {
             let notice = match event {
                 JournalEvent::OpenElsewhere => Notice::warning(open_elsewhere()),
                 JournalEvent::TakenOver => {
-                    self.notices.withdraw(open_elsewhere());
+                    self.studio.notices.withdraw(open_elsewhere());
                     Notice::info(t("The other window has ended. Unsaved work is kept here now"))
                 }
                 JournalEvent::Failed(why) => Notice::warning(tr!(
@@ -121,13 +119,13 @@ impl App {
                 )),
                 JournalEvent::Works => Notice::info(t("Unsaved work is kept again")),
             };
-            self.notices.push(notice);
+            self.studio.notices.push(notice);
         }
     }
 
     /// Saves leave as many backups as the settings give room for.
     fn follow_backups(&mut self) {
-        let room = self.settings.backups;
+        let room = self.studio.settings.backups;
         if self.keeping.journal.is_some() && self.keeping.backups != Some(room) {
             self.keeping.backups = Some(room);
             self.desk.files.keep_backups((room > 0).then_some(u64::from(room) << 20));
@@ -141,7 +139,7 @@ impl App {
         let past = past.filter(|_| self.keeping.journal.is_some() && !is_elsewhere);
         self.take_document(document.clone());
         if let Some(past) = &past {
-            self.history = History::with_past(document, past);
+            self.studio.history = History::with_past(document, past);
         }
         match past {
             Some(Past { unsaved: Some(unsaved), .. }) if unsaved.labels.is_empty() => self.begin_journal(),
@@ -149,7 +147,7 @@ impl App {
                 self.desk.question = past
                     .unsaved
                     .as_ref()
-                    .map(|unsaved| recovery(self.document().project(), unsaved, wall_clock(self.stopped_at)));
+                    .map(|unsaved| recovery(self.document().project(), unsaved, self.studio.now()));
                 self.keeping.past = Some(past);
             }
             _ => self.begin_journal(),
@@ -159,9 +157,9 @@ impl App {
     /// Begins the journal of the document as it is.
     pub(super) fn begin_journal(&mut self) {
         let Some(journal) = &self.keeping.journal else { return };
-        let document = self.history.document();
+        let document = self.studio.history.document();
         let shows = document.folder();
-        let folder = match (shows, self.desk.at_home) {
+        let folder = match (shows, self.studio.at_home) {
             (Some(folder), true) => Some(folder.to_owned()),
             _ => self.keeping.home.as_ref().map(|home| home.join(unique())),
         };
@@ -169,8 +167,8 @@ impl App {
         match &folder {
             Some(folder) => {
                 let project = document.project().clone();
-                journal.begin(folder, project, shows.filter(|_| !self.desk.at_home));
-                self.history.report();
+                journal.begin(folder, project, shows.filter(|_| !self.studio.at_home));
+                self.studio.history.report();
             }
             None => journal.end(),
         }
@@ -180,7 +178,7 @@ impl App {
 
     /// The document is about to be saved.
     pub(super) fn note_saving(&mut self) {
-        let news = self.history.take_news();
+        let news = self.studio.history.take_news();
         if let Some(journal) = &self.keeping.journal {
             journal.follow(news);
             journal.saving();
@@ -189,20 +187,20 @@ impl App {
 
     /// The document was saved in this folder.
     pub(super) fn note_saved(&mut self, folder: &Path) {
-        let news = self.history.take_news();
+        let news = self.studio.history.take_news();
         let Some(journal) = &self.keeping.journal else { return };
         journal.follow(news);
         if self.keeping.folder.as_deref() == Some(folder) {
             journal.saved();
         } else {
-            journal.move_to(folder, self.history.document().project().clone());
+            journal.move_to(folder, self.studio.history.document().project().clone());
             self.keeping.folder = Some(folder.to_owned());
         }
     }
 
     /// The user leaves unsaved work, and means to.
     pub(super) fn note_left(&mut self) {
-        let news = self.history.take_news();
+        let news = self.studio.history.take_news();
         if let Some(journal) = &self.keeping.journal {
             journal.follow(news);
             journal.leave();
@@ -216,7 +214,7 @@ impl App {
 
     /// Everything that was done is written, and no more follows.
     pub(super) fn end_journal(&mut self) {
-        let news = self.history.take_news();
+        let news = self.studio.history.take_news();
         if let Some(journal) = self.keeping.journal.take() {
             journal.follow(news);
             journal.end();
@@ -237,17 +235,17 @@ impl App {
             let problems = Arc::clone(&self.opened);
             let document = Document::new(project, self.document().folder().map(Path::to_owned));
             self.take_document(document.clone());
-            self.history = History::with_past(document, &past);
-            self.history.forget_saved();
+            self.studio.history = History::with_past(document, &past);
+            self.studio.history.forget_saved();
             self.opened = problems;
-            self.notices.push(Notice::info(t("Your work is restored. Save it to keep it")));
+            self.studio.notices.push(Notice::info(t("Your work is restored. Save it to keep it")));
         }
         self.begin_journal();
     }
 
     fn offer_untitled(&mut self) {
         if let Some(Untitled { unsaved, .. }) = self.keeping.untitled.last() {
-            self.desk.question = Some(recovery(&Project::default(), unsaved, wall_clock(self.stopped_at)));
+            self.desk.question = Some(recovery(&Project::default(), unsaved, self.studio.now()));
         }
     }
 
@@ -255,11 +253,11 @@ impl App {
         let Some(Untitled { folder, pictures, unsaved }) = self.keeping.untitled.pop() else { return };
         if restores {
             self.take_new(Document::new(*unsaved.project, pictures));
-            self.notices.push(Notice::info(t("Your work is restored. Save it to keep it")));
+            self.studio.notices.push(Notice::info(t("Your work is restored. Save it to keep it")));
         }
         // Restored, it has a journal of its own now.
         if let Err(error) = journal::dismiss(&*self.keeping.storage, &folder) {
-            self.notices.push(Notice::warning(format!("{}: {error}", folder.display())));
+            self.studio.notices.push(Notice::warning(format!("{}: {error}", folder.display())));
         }
     }
 }

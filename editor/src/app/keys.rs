@@ -38,13 +38,13 @@ impl App {
 
     /// The pane that has the keys.
     pub fn focus(&self) -> Focus {
-        self.focus
+        self.studio.focus
     }
 
     /// Takes this picture's keys: those of the player go to the world, those of shortcuts become actions.
     pub(super) fn take_keys(&mut self, ctx: &egui::Context) -> Asked {
         if let Some(leaves) = self.windows.follow(ctx) {
-            self.session.leaves_window = leaves;
+            self.studio.session.leaves_window = leaves;
         }
         self.follow_focus();
         let own = self.windows.own_actions();
@@ -63,19 +63,19 @@ impl App {
             on_widget,
             gave_up: self.last.on_widget && !on_widget,
             claimed,
-            claims_first: in_pause && self.play.is_paused(),
-            playing: self.play.is_active(),
-            partner: self.play.has_partner(),
-            focus: self.focus,
+            claims_first: in_pause && self.studio.play.is_paused(),
+            playing: self.studio.play.is_active(),
+            partner: self.studio.play.has_partner(),
+            focus: self.studio.focus,
         };
         let suspended = widgets::keys::Suspended {
             panes: pressed.popup || pressed.window.is_some() || pressed.playing,
-            in_pause: pressed.popup || pressed.window.is_some() || self.play.is_running(),
+            in_pause: pressed.popup || pressed.window.is_some() || self.studio.play.is_running(),
             windows: pressed.popup || blocked || !self.windows.has_keys(),
         };
         widgets::keys::suspend(ctx, suspended);
-        let keymap = self.settings.keymap();
-        controls::pass_on(ctx, keymap, &pressed, &mut self.play);
+        let keymap = self.studio.settings.keymap();
+        controls::pass_on(ctx, keymap, &pressed, &mut self.studio.play);
         let owners = ctx.input_mut(|input| keymap.consume(input, &pressed));
         self.last_key = owners.last().copied().or(self.last_key);
         let asked_for = |owner: Owner| if let Owner::Action(action, _) = owner { Some(action) } else { None };
@@ -104,7 +104,7 @@ impl App {
     ///
     /// The window only says that something was pasted, not by which key: with Shift held, or asked for in place.
     fn take_pasted(&mut self, ctx: &egui::Context) -> Option<(String, bool, Reach)> {
-        let reach = self.focus.reach(Action::Paste).filter(|_| !self.document().is_empty())?;
+        let reach = self.studio.focus.reach(Action::Paste).filter(|_| !self.document().is_empty())?;
         let wish = self.paste_wish;
         let (text, in_place) = ctx.input_mut(|input| {
             let shift = input.modifiers.shift;
@@ -119,12 +119,12 @@ impl App {
     /// Looks which pane has the keys.
     pub(super) fn follow_focus(&mut self) {
         if self.game.is_on() {
-            self.focus = Focus { pane: "game", takes: focus::apart_from_the_level, level_seen: false };
+            self.studio.focus = Focus { pane: "game", takes: focus::apart_from_the_level, level_seen: false };
             return;
         }
         let id = if self.clear_view { LEVEL } else { self.dock.focused() };
         let pane = self.panes.iter().find(|pane| pane.id() == id);
-        self.focus = Focus {
+        self.studio.focus = Focus {
             pane: pane.map_or(LEVEL, |pane| pane.id()),
             takes: pane.map_or(focus::as_the_level, |pane| pane.keys()),
             level_seen: self.clear_view || self.dock.is_front(LEVEL),
@@ -164,8 +164,8 @@ impl App {
 
     /// What the mouse asks for about the level brings the level to the front, unless the pane in front takes it.
     pub(super) fn act_by_hand(&mut self, ctx: &egui::Context, action: Action) {
-        let enabled = crate::actions::is_enabled(action, &self.context());
-        if enabled && action.about() != About::Program && self.focus.reach(action).is_none() {
+        let enabled = crate::actions::is_enabled(action, &self.studio);
+        if enabled && action.about() != About::Program && self.studio.focus.reach(action).is_none() {
             self.focus_pane(LEVEL);
         }
         self.act(ctx, action);
@@ -173,8 +173,8 @@ impl App {
 
     /// A level or a place that was gone to is seen, and has the keys.
     pub(super) fn show_what_was_gone_to(&mut self, level_before: &str) {
-        let went = matches!(self.session.framing, Some(Framing::Area(_) | Framing::Point(_)));
-        if went || self.session.level != level_before {
+        let went = matches!(self.studio.session.framing, Some(Framing::Area(_) | Framing::Point(_)));
+        if went || self.studio.session.level != level_before {
             self.focus_pane(LEVEL);
         }
     }
@@ -184,7 +184,7 @@ impl App {
         if let Some(focused) = ctx.memory(|memory| memory.focused()) {
             ctx.memory_mut(|memory| memory.surrender_focus(focused));
         }
-        if !self.game.is_on() && !self.focus.level_seen && !self.dock.is_front("preview") {
+        if !self.game.is_on() && !self.studio.focus.level_seen && !self.dock.is_front("preview") {
             self.focus_pane(LEVEL);
         }
     }
@@ -211,23 +211,23 @@ impl App {
 
     /// Carries out an action that the pane with the keys takes as its own.
     pub(super) fn act_in_pane(&mut self, action: Action) {
-        let cx = super::context!(self);
-        if let Some(pane) = self.panes.iter_mut().find(|pane| pane.id() == cx.focus.pane) {
-            pane.own_action(action, &cx, &mut self.outbox);
+        let cx = &self.studio;
+        if let Some(pane) = self.panes.iter_mut().find(|pane| pane.id() == cx.focus().pane) {
+            pane.own_action(action, cx, &mut self.outbox);
         }
     }
 
     /// Hands a pasted text to the level, or to the pane that takes it as its own.
     pub(super) fn paste(&mut self, (text, in_place, reach): (String, bool, Reach)) {
-        let cx = super::context!(self);
-        if let Some(maze) = cx.in_view.maze()
+        let cx = &self.studio;
+        if let Some(maze) = cx.in_view().maze()
             && reach != Reach::Pane
         {
-            maze::actions::paste(&text, in_place, MazeCells { maze, cx: &cx }, &mut self.outbox);
+            maze::actions::paste(&text, in_place, MazeCells { maze, cx }, &mut self.outbox);
         } else if reach != Reach::Pane {
-            panes::canvas::clipboard::paste(&text, in_place, &cx, &mut self.outbox);
-        } else if let Some(pane) = self.panes.iter_mut().find(|pane| pane.id() == cx.focus.pane) {
-            pane.pasted(&text, &cx, &mut self.outbox);
+            panes::canvas::clipboard::paste(&text, in_place, cx, &mut self.outbox);
+        } else if let Some(pane) = self.panes.iter_mut().find(|pane| pane.id() == cx.focus().pane) {
+            pane.pasted(&text, cx, &mut self.outbox);
         }
     }
 }

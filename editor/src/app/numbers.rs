@@ -22,7 +22,7 @@ impl BlockNumbers {
 impl App {
     /// To be called after each command that changes the document.
     pub(super) fn follow_block_numbers(&mut self) {
-        let document = self.history.document();
+        let document = self.studio.history.document();
         if self.numbers.revision == Some(document.revision()) {
             return;
         }
@@ -34,7 +34,7 @@ impl App {
         if before.iter().all(|(path, old, _)| first(path).is_none_or(|new| new == *old)) {
             return;
         }
-        self.session.map_cells(|cell| {
+        self.studio.session.map_cells(|cell| {
             let owner = before.iter().find_map(|(path, first, count)| {
                 let number = cell.block.checked_sub(*first).filter(|n| usize::from(*n) < *count && cell.block > 0)?;
                 Some((path, number))

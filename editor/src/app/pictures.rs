@@ -20,16 +20,16 @@ use std::sync::Arc;
 impl App {
     /// Asks the thread that reads whether pictures are other ones by now.
     pub(super) fn check_pictures(&mut self) {
-        let project = self.history.document().project().clone();
+        let project = self.studio.history.document().project().clone();
         self.desk.files.check_pictures(&project);
     }
 
     /// Watches the folders of the pictures in use, and has pictures looked at when something happens there.
     pub(super) fn watch_pictures(&mut self, ctx: &egui::Context) {
-        if !self.desk.at_home {
+        if !self.studio.at_home {
             return;
         }
-        let document = self.history.document();
+        let document = self.studio.history.document();
         if self.desk.watched != Some(document.revision()) {
             self.desk.watched = Some(document.revision());
             let home = document.folder();
@@ -50,11 +50,11 @@ impl App {
         let now = match changed.now {
             Ok(now) => now,
             Err(why) => {
-                self.notices.push(Notice::warning(tr!("{why}. The previous picture stays.", why = said(&why))));
+                self.studio.notices.push(Notice::warning(tr!("{why}. The previous picture stays.", why = said(&why))));
                 return;
             }
         };
-        let sets = &self.history.document().project().tilesets;
+        let sets = &self.studio.history.document().project().tilesets;
         let Some((index, set)) = sets.iter().enumerate().find(|(_, set)| set.path == changed.tileset) else { return };
         let (sheet, kept) = match &set.tileset.sheet {
             Some(here) if **here == *now => return,
@@ -65,17 +65,17 @@ impl App {
         let mut tileset = (*set.tileset).clone();
         tileset.sheet = Some(sheet);
         let tileset = Some(Arc::new(TilesetRef { tileset: Arc::new(tileset), ..(**set).clone() }));
-        let was_saved = !self.history.is_dirty();
+        let was_saved = !self.studio.history.is_dirty();
         let label = tr!("Reloaded picture of {name}", name);
-        if let Err(error) = self.history.apply(&label, None, vec![Edit::SetTileset { index, tileset }]) {
-            self.notices.push(Notice::error(format!("{label}: {}", said(&error.to_string()))));
+        if let Err(error) = self.studio.history.apply(&label, None, vec![Edit::SetTileset { index, tileset }]) {
+            self.studio.notices.push(Notice::error(format!("{label}: {}", said(&error.to_string()))));
             return;
         }
         if was_saved && kept == 0 {
-            let state = self.history.state();
-            self.history.mark_saved(state);
+            let state = self.studio.history.state();
+            self.studio.history.mark_saved(state);
         }
-        self.notices.push(Notice::info(match kept {
+        self.studio.notices.push(Notice::info(match kept {
             0 => tr!("The picture of {name} changed on disk and was reloaded.", name),
             1 => tr!(
                 "The picture of {name} changed on disk and was reloaded. One cell that was painted here stays.",
@@ -91,8 +91,8 @@ impl App {
 
     /// Has a picture read for an object kind.
     pub(super) fn take_own_picture(&mut self, kind: String, path: PathBuf) {
-        let document = self.history.document();
-        let home = document.folder().filter(|_| self.desk.at_home);
+        let document = self.studio.history.document();
+        let home = document.folder().filter(|_| self.studio.at_home);
         let near = home.map(|home| home.join(&path)).filter(|near| near.is_file());
         self.desk.files.own_picture(document.project(), kind, near.unwrap_or(path));
     }
@@ -102,11 +102,11 @@ impl App {
         let (file, image) = match picture {
             Ok(picture) => picture,
             Err(why) => {
-                self.notices.push(Notice::error(format!("{}.", said(&why))));
+                self.studio.notices.push(Notice::error(format!("{}.", said(&why))));
                 return;
             }
         };
-        let own = &self.history.document().project().objects;
+        let own = &self.studio.history.document().project().objects;
         let Some(place) = own.find(name).map(usize::from) else { return };
         let Some(kind) = own.kinds.get(place) else { return };
         let offset = kind.picture.as_ref().map_or((0, 0), |picture| picture.offset);
@@ -114,15 +114,15 @@ impl App {
         let label = tr!("Picture of {kind}", kind = kind.shown_title());
         let kind = OwnKind { picture: Some(picture), ..(**kind).clone() };
         let edit = Edit::SetOwnKinds(with(own, place, Some(kind)));
-        if let Err(error) = self.history.apply(&label, None, vec![edit]) {
-            self.notices.push(Notice::error(format!("{label}: {}", said(&error.to_string()))));
+        if let Err(error) = self.studio.history.apply(&label, None, vec![edit]) {
+            self.studio.notices.push(Notice::error(format!("{label}: {}", said(&error.to_string()))));
         }
     }
 
     /// A picture of object kinds is another one on disk: it is taken over as a step that can be undone.
     pub(super) fn take_changed_own_picture(&mut self, changed: ChangedImage) {
         let file = changed.file;
-        let own = &self.history.document().project().objects;
+        let own = &self.studio.history.document().project().objects;
         let is_shown = own.pictures().any(|picture| picture.file == file && picture.shown().is_some());
         let image = match changed.now {
             Ok(now) if own.pictures().any(|picture| picture.file == file && picture.shown() != Some(&now)) => {
@@ -135,7 +135,7 @@ impl App {
                     file,
                     why = said(&why)
                 );
-                self.notices.push(Notice::warning(text));
+                self.studio.notices.push(Notice::warning(text));
                 return;
             }
             Err(why) => OwnImage::Broken(why.into()),
@@ -147,29 +147,29 @@ impl App {
             _ => Notice::info(tr!("The picture {file} changed on disk and was reloaded.", file)),
         };
         let kinds = with_images(own, |picture| (picture.file == file).then(|| image.clone()));
-        let was_saved = !self.history.is_dirty();
+        let was_saved = !self.studio.history.is_dirty();
         let label = tr!("Reloaded picture {file}", file);
-        if let Err(error) = self.history.apply(&label, None, vec![Edit::SetOwnKinds(Arc::new(kinds))]) {
-            self.notices.push(Notice::error(format!("{label}: {}", said(&error.to_string()))));
+        if let Err(error) = self.studio.history.apply(&label, None, vec![Edit::SetOwnKinds(Arc::new(kinds))]) {
+            self.studio.notices.push(Notice::error(format!("{label}: {}", said(&error.to_string()))));
             return;
         }
         if was_saved {
-            let state = self.history.state();
-            self.history.mark_saved(state);
+            let state = self.studio.history.state();
+            self.studio.history.mark_saved(state);
         }
-        self.notices.push(notice);
+        self.studio.notices.push(notice);
     }
 
     /// Has a tileset read that is in a folder.
     pub(super) fn link_tileset(&mut self, path: &Path, index: Option<usize>) {
-        let document = self.history.document();
-        let Some(home) = document.folder().filter(|_| self.desk.at_home) else {
+        let document = self.studio.history.document();
+        let Some(home) = document.folder().filter(|_| self.studio.at_home) else {
             let text = t("Save the project first: the path of a tileset starts from the project's folder.");
-            self.notices.push(Notice::warning(text.to_owned()));
+            self.studio.notices.push(Notice::warning(text.to_owned()));
             return;
         };
         let Some(path) = place::relative(home, path) else {
-            self.notices.push(Notice::warning(tr!(
+            self.studio.notices.push(Notice::warning(tr!(
                 "{path} cannot be reached from the project's folder.",
                 path = path.display()
             )));
@@ -181,7 +181,7 @@ impl App {
     }
 
     pub(super) fn take_linked(&mut self, index: usize, set: TilesetRef, problems: &[FileProblem]) {
-        let document = self.history.document();
+        let document = self.studio.history.document();
         let is_new = index >= document.project().tilesets.len();
         let name = set.tileset.name.clone();
         let label = if is_new { tr!("Use the tileset {name}", name) } else { tr!("Relink the tileset {name}", name) };
@@ -191,13 +191,15 @@ impl App {
         };
         let edits = match edits {
             Ok(edits) => edits,
-            Err(full) => return self.notices.push(Notice::warning(format!("{label}: {}.", said(&full.to_string())))),
+            Err(full) => {
+                return self.studio.notices.push(Notice::warning(format!("{label}: {}.", said(&full.to_string()))));
+            }
         };
-        if let Err(error) = self.history.apply(&label, None, edits) {
-            self.notices.push(Notice::error(format!("{label}: {}", said(&error.to_string()))));
+        if let Err(error) = self.studio.history.apply(&label, None, edits) {
+            self.studio.notices.push(Notice::error(format!("{label}: {}", said(&error.to_string()))));
         }
         for problem in problems.iter().take(6) {
-            self.notices.push(Notice::warning(format!("{}: {}", problem.place, said(&problem.message))));
+            self.studio.notices.push(Notice::warning(format!("{}: {}", problem.place, said(&problem.message))));
         }
     }
 }

@@ -4,12 +4,12 @@ use super::letters::Print;
 use super::{Game, Phase, TITLE, hud, menu, title};
 use crate::bindings::Action;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::maze;
 use crate::overlays::Stage;
 use crate::panes::screen::{ScreenPicture, letterbox};
 use crate::session::View;
+use crate::studio::Studio;
 use crate::tr;
 use eframe::egui::{Color32, CursorIcon, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use sim::project::Project;
@@ -22,19 +22,19 @@ pub(super) struct Screen {
 
 impl Game {
     /// Shows the game. Changes nothing but the textures that it keeps.
-    pub fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    pub fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         let (room, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("Game")));
         ui.painter().rect_filled(room, 0.0, Color32::BLACK);
-        let maze = cx.in_view.maze();
-        let size = match (cx.play.world(), maze) {
+        let maze = cx.in_view().maze();
+        let size = match (cx.play().world(), maze) {
             (_, Some(_)) => maze::screen::SIZE,
             (Some(world), None) => vec2(world.camera.screen.width.into(), world.camera.screen.height.into()),
             (None, None) => return,
         };
         let (rect, zoom) = letterbox(room, size, ui.pixels_per_point());
         let painter = ui.painter_at(rect.intersect(room));
-        match (maze, cx.play.world()) {
+        match (maze, cx.play().world()) {
             (Some(maze), _) => {
                 let shown = maze::screen::Shown { overlays: false, hud: false };
                 maze::screen::paint(&painter, (rect, zoom), maze, shown, cx);
@@ -61,14 +61,14 @@ impl Game {
     }
 
     /// Something moves although the world does not.
-    fn is_moving(&self, cx: &PaneContext<'_>) -> bool {
+    fn is_moving(&self, cx: &Studio) -> bool {
         self.phase == Phase::Title
             || self.goal_at.is_some() && self.phase == Phase::Plays
-            || self.darkness(cx.play) > 0.0
+            || self.darkness(cx.play()) > 0.0
     }
 
-    fn paint_over(&self, ui: &mut Ui, (print, size): (&mut Print<'_>, Vec2), cx: &PaneContext<'_>, out: &mut Outbox) {
-        let dark = self.darkness(cx.play);
+    fn paint_over(&self, ui: &mut Ui, (print, size): (&mut Print<'_>, Vec2), cx: &Studio, out: &mut Outbox) {
+        let dark = self.darkness(cx.play());
         if dark > 0.0 {
             print.block((0.0, 0.0), (size.x, size.y), Color32::BLACK.gamma_multiply(dark));
         }
@@ -77,7 +77,7 @@ impl Game {
             let words = title_words(cx);
             return title::paint(print, size, &title::Words { title: &words.0, below: &words.1 }, (at, whole));
         }
-        match (cx.play.world(), cx.play.maze_world()) {
+        match (cx.play().world(), cx.play().maze_world()) {
             (Some(world), _) => hud::paint(print, size, world),
             (None, Some(maze)) => hud::paint_maze(print, size, maze),
             (None, None) => {}
@@ -88,7 +88,7 @@ impl Game {
         }
         print.block((0.0, 0.0), (size.x, size.y), Color32::from_black_alpha(90));
         let keys = [(Action::StopPlay, t("EDIT")), (Action::PlayAsGame, t("WINDOW"))]
-            .map(|(action, does)| (cx.keys.text(action), does));
+            .map(|(action, does)| (cx.keys().text(action), does));
         let hint = keys.iter().filter(|(key, _)| !key.is_empty()).map(|(key, does)| format!("{key}: {does}"));
         let menu = menu::Menu {
             title: self.menu_title(cx),
@@ -100,8 +100,8 @@ impl Game {
         menu::show(ui, print, size, &menu, out);
     }
 
-    fn menu_title(&self, cx: &PaneContext<'_>) -> &'static str {
-        match (self.phase, cx.play.maze_world()) {
+    fn menu_title(&self, cx: &Studio) -> &'static str {
+        match (self.phase, cx.play().maze_world()) {
             (Phase::Ended, Some(maze)) if maze.haul.emeralds > 0 => t("Emerald!"),
             (Phase::Ended, Some(_)) => t("Stage left"),
             (Phase::Ended, None) => t("Goal!"),
@@ -110,7 +110,7 @@ impl Game {
     }
 
     /// How time goes, if it does not go as usual.
-    fn paint_pace(&self, ui: &Ui, rect: Rect, cx: &PaneContext<'_>) {
+    fn paint_pace(&self, ui: &Ui, rect: Rect, cx: &Studio) {
         if self.choices().is_empty() {
             crate::panes::preview::paint_state(ui.painter(), rect, cx);
         }
@@ -118,12 +118,12 @@ impl Game {
 }
 
 /// Time, rings and score at the end.
-fn counts(cx: &PaneContext<'_>) -> Vec<(&'static str, String)> {
-    if let Some(maze) = cx.play.maze_world() {
+fn counts(cx: &Studio) -> Vec<(&'static str, String)> {
+    if let Some(maze) = cx.play().maze_world() {
         let (time, rings) = (hud::time(maze.frame), maze.haul.rings.to_string());
         return vec![(t("TIME"), time), (t("RINGS"), rings)];
     }
-    let Some(world) = cx.play.world() else { return Vec::new() };
+    let Some(world) = cx.play().world() else { return Vec::new() };
     let tally = &world.objects.common.tally;
     vec![
         (t("TIME"), hud::time(tally.time)),
@@ -133,15 +133,15 @@ fn counts(cx: &PaneContext<'_>) -> Vec<(&'static str, String)> {
 }
 
 /// The level's title, and below it which of the project's it is.
-fn title_words(cx: &PaneContext<'_>) -> (String, String) {
-    let Project { levels, mazes, .. } = cx.document.project();
-    let key = &cx.session.level;
+fn title_words(cx: &Studio) -> (String, String) {
+    let Project { levels, mazes, .. } = cx.document().project();
+    let key = &cx.session().level;
     if let Some(maze) = mazes.iter().find(|maze| maze.key == *key) {
         return (maze.title.clone(), t("Maze").to_owned());
     }
     let Some(place) = levels.iter().position(|level| level.key == *key) else { return Default::default() };
     let below = match levels.len() {
-        0 | 1 => cx.document.project().name.clone(),
+        0 | 1 => cx.document().project().name.clone(),
         all => tr!("Level {number} of {all}", number = place + 1, all),
     };
     (levels[place].title.clone(), below)

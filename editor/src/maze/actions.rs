@@ -4,9 +4,9 @@ use super::cells::MazeCells;
 use super::{SIDE, cells_of, hand, start_of, words};
 use crate::bindings::{Action, ActionGroup, Stride, ToolId};
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::session::{MazeBrush, Selected};
+use crate::studio::Studio;
 use crate::tools;
 use crate::tools::surface::CellSurface as _;
 use crate::tr;
@@ -18,40 +18,40 @@ use sim::project::MazeData;
 use std::sync::Arc;
 
 /// Whether an action can do anything in the maze in view; `None` if mazes make no difference to it.
-pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
+pub fn is_enabled(action: Action, cx: &Studio) -> Option<bool> {
     use Action::{
         Copy, Cut, Duplicate, FlipX, FlipY, KeepRun, KeepRunAs, NextVariant, OpenChosen, PaintEverywhere,
         PreviousVariant, Reach, ReachFromHere, ReachFromStart, SelectNext, SelectPrevious, SwapLayer, Turn,
     };
-    cx.in_view.maze()?;
+    cx.in_view().maze()?;
     if let Some(tool) = action.tool() {
         return Some(tools::of(tool).works_in_mazes());
     }
     let is_of_levels = matches!(action.info().group, ActionGroup::Arrange | ActionGroup::QuickStamps);
     match action {
         _ if is_of_levels => Some(false),
-        Duplicate => Some(!cx.session.area.is_empty()),
-        Cut | Copy => Some(!cx.session.area.is_empty()),
+        Duplicate => Some(!cx.session().area.is_empty()),
+        Cut | Copy => Some(!cx.session().area.is_empty()),
         SelectNext | SelectPrevious | OpenChosen => Some(false),
         Reach | ReachFromStart | ReachFromHere => Some(false),
         FlipX | FlipY | Turn | NextVariant | PreviousVariant | PaintEverywhere | SwapLayer => Some(false),
         // A run of a maze has no start of its own.
         KeepRun | KeepRunAs => {
-            Some(cx.play.last_maze_run().is_some_and(|run| !run.held().is_empty() && run.is_from_start()))
+            Some(cx.play().last_maze_run().is_some_and(|run| !run.held().is_empty() && run.is_from_start()))
         }
         _ => None,
     }
 }
 
 /// Carries out an action on the maze in view; false if the canvas's own way is right for mazes too.
-pub fn carry_out(action: Action, maze: &Arc<MazeData>, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+pub fn carry_out(action: Action, maze: &Arc<MazeData>, cx: &Studio, out: &mut Outbox) -> bool {
     let on = MazeCells { maze, cx };
     if let Some((by, stride)) = action.nudge() {
         return nudge(by, stride, on, out);
     }
     match action {
         Action::PickHere => {
-            if let Some((x, y)) = cx.session.cursor {
+            if let Some((x, y)) = cx.session().cursor {
                 on.pick(pos2(x as f32, y as f32), out);
             }
         }
@@ -69,12 +69,12 @@ pub fn carry_out(action: Action, maze: &Arc<MazeData>, cx: &PaneContext<'_>, out
             copy(on, out);
         }
         Action::Cut if copy(on, out) => fill(t("Cut area"), 0, on, out),
-        Action::Delete if cx.session.selection.contains(&Selected::Start) => {
+        Action::Delete if cx.session().selection.contains(&Selected::Start) => {
             hand::note(t("The start of a maze can be moved, not deleted."), out);
         }
         Action::Delete => fill(t("Delete area"), 0, on, out),
-        Action::FillArea => fill(t("Fill area"), cx.session.maze_block.0, on, out),
-        Action::TakeStamp => on.take_stamp(&cx.session.area, out),
+        Action::FillArea => fill(t("Fill area"), cx.session().maze_block.0, on, out),
+        Action::TakeStamp => on.take_stamp(&cx.session().area, out),
         Action::Duplicate => duplicate(on, out),
         _ => return matches!(action, Action::Cut),
     }
@@ -82,8 +82,8 @@ pub fn carry_out(action: Action, maze: &Arc<MazeData>, cx: &PaneContext<'_>, out
 }
 
 /// Moves the start, or what is selected of the cells; false if neither is selected.
-fn nudge((x, y): (i8, i8), stride: Stride, on: MazeCells<'_, '_>, out: &mut Outbox) -> bool {
-    let session = on.cx.session;
+fn nudge((x, y): (i8, i8), stride: Stride, on: MazeCells<'_>, out: &mut Outbox) -> bool {
+    let session = on.cx.session();
     if let Some(start) = start_of(on.maze).filter(|_| session.selection.contains(&Selected::Start)) {
         let by = if stride == Stride::Pixel { 1.0 } else { SIDE };
         hand::move_start(None, start + vec2(x.into(), y.into()) * by, on, out);
@@ -97,16 +97,16 @@ fn nudge((x, y): (i8, i8), stride: Stride, on: MazeCells<'_, '_>, out: &mut Outb
 }
 
 /// Takes the next block into the brush, or the one before.
-fn step_block(by: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn step_block(by: i32, cx: &Studio, out: &mut Outbox) {
     let all: Vec<u8> = words::placeable().collect();
-    let place = all.iter().position(|id| *id == cx.session.maze_block.0).unwrap_or_default() as i32;
+    let place = all.iter().position(|id| *id == cx.session().maze_block.0).unwrap_or_default() as i32;
     let next = all[(place + by).clamp(0, all.len() as i32 - 1) as usize];
     out.session(move |session| session.maze_block = MazeBrush(next));
 }
 
 /// Puts the selected cells on the clipboard; false if there are none.
-fn copy(on: MazeCells<'_, '_>, out: &mut Outbox) -> bool {
-    let piece = MazePiece::of(&on.maze.grid, &on.cx.session.area);
+fn copy(on: MazeCells<'_>, out: &mut Outbox) -> bool {
+    let piece = MazePiece::of(&on.maze.grid, &on.cx.session().area);
     if let Some(piece) = &piece {
         out.send(Command::Copy(piece.to_text()));
     }
@@ -114,21 +114,21 @@ fn copy(on: MazeCells<'_, '_>, out: &mut Outbox) -> bool {
 }
 
 /// Puts a block into all cells that are selected.
-fn fill(label: &str, id: u8, on: MazeCells<'_, '_>, out: &mut Outbox) {
-    let cells = on.cx.session.area.blocks().map(|cell| (cell, id));
+fn fill(label: &str, id: u8, on: MazeCells<'_>, out: &mut Outbox) {
+    let cells = on.cx.session().area.blocks().map(|cell| (cell, id));
     out.edit(label, on.put(cells));
 }
 
 /// Copies the selected cells to the right of themselves, or to the left if there is no room.
-fn duplicate(on: MazeCells<'_, '_>, out: &mut Outbox) {
-    let Some(piece) = MazePiece::of(&on.maze.grid, &on.cx.session.area) else { return };
+fn duplicate(on: MazeCells<'_>, out: &mut Outbox) {
+    let Some(piece) = MazePiece::of(&on.maze.grid, &on.cx.session().area) else { return };
     let (x, y) = piece.from;
     let fits = x + piece.width * 2 <= i32::from(on.maze.grid.columns());
     put(t("Duplicate"), &piece, (if fits { x + piece.width } else { (x - piece.width).max(0) }, y), on, out);
 }
 
 /// Puts a piece into cells and selects them.
-fn put(label: &str, piece: &MazePiece, at: (i32, i32), on: MazeCells<'_, '_>, out: &mut Outbox) {
+fn put(label: &str, piece: &MazePiece, at: (i32, i32), on: MazeCells<'_>, out: &mut Outbox) {
     out.edit(label, on.put(piece.cells_at(at)));
     let area = piece.area_at(at).shared(cells_of(&on.maze.grid));
     out.session(move |session| {
@@ -138,7 +138,7 @@ fn put(label: &str, piece: &MazePiece, at: (i32, i32), on: MazeCells<'_, '_>, ou
 }
 
 /// Pastes a text: as the stamp in hand, or in the cells that it was taken from.
-pub fn paste(text: &str, in_place: bool, on: MazeCells<'_, '_>, out: &mut Outbox) {
+pub fn paste(text: &str, in_place: bool, on: MazeCells<'_>, out: &mut Outbox) {
     match MazePiece::from_text(text) {
         None => hand::note(t("The clipboard holds no piece of a maze."), out),
         Some(Err(error)) => {

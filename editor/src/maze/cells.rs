@@ -4,7 +4,7 @@ use super::look::BlockMesh;
 use super::{area_of, cell_at, cells_of, palette};
 use crate::bindings::ToolId;
 use crate::command::Outbox;
-use crate::context::PaneContext;
+use crate::studio::Studio;
 use crate::tools::surface::{CellSurface, Ink, Place, Span};
 use crate::tools::{FAINT, Ghost};
 use eframe::egui::{Pos2, Rect};
@@ -16,14 +16,14 @@ use std::sync::Arc;
 
 /// The maze in view.
 #[derive(Clone, Copy)]
-pub struct MazeCells<'a, 'b> {
+pub struct MazeCells<'a> {
     /// The maze.
     pub maze: &'a Arc<MazeData>,
     /// State of the window that tools read.
-    pub cx: &'a PaneContext<'b>,
+    pub cx: &'a Studio,
 }
 
-impl MazeCells<'_, '_> {
+impl MazeCells<'_> {
     /// Edits that put blocks into cells, as far as they are in the maze.
     pub fn put(&self, cells: impl IntoIterator<Item = (Place, u8)>) -> Edits {
         cell_edits(&self.maze.key, &self.maze.grid, cells).into()
@@ -40,15 +40,15 @@ impl MazeCells<'_, '_> {
 
     /// Block that ink leaves: 0 is empty.
     fn inked(&self, ink: Ink) -> u8 {
-        if ink == Ink::Brush { self.cx.session.maze_block.0 } else { 0 }
+        if ink == Ink::Brush { self.cx.session().maze_block.0 } else { 0 }
     }
 
     fn piece(&self) -> Option<&MazePiece> {
-        self.cx.session.maze_piece.as_deref()
+        self.cx.session().maze_piece.as_deref()
     }
 }
 
-impl CellSurface for MazeCells<'_, '_> {
+impl CellSurface for MazeCells<'_> {
     fn cells(&self) -> Place {
         let all = cells_of(&self.maze.grid);
         (all.right, all.bottom)

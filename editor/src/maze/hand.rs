@@ -56,7 +56,7 @@ impl Hand {
     }
 
     /// Works the pointer with a tool.
-    pub fn pointer(&mut self, tool: ToolId, pointer: Pointer, on: MazeCells<'_, '_>, out: &mut Outbox) {
+    pub fn pointer(&mut self, tool: ToolId, pointer: Pointer, on: MazeCells<'_>, out: &mut Outbox) {
         if tools::of(tool).on_cells().is_some() {
             return self.cells.pointer(tool, pointer, &on, out);
         }
@@ -85,7 +85,7 @@ impl Hand {
         }
     }
 
-    fn follow(&mut self, pointer: Pointer, on: MazeCells<'_, '_>, out: &mut Outbox) {
+    fn follow(&mut self, pointer: Pointer, on: MazeCells<'_>, out: &mut Outbox) {
         match &mut self.state {
             State::Start { gesture, off, moved } => {
                 let start = start_of(on.maze).unwrap_or_default();
@@ -101,7 +101,7 @@ impl Hand {
     }
 
     /// Draws what a click would do, or what is being pulled up.
-    pub fn ghost(&self, tool: ToolId, ghost: &Ghost<'_>, on: MazeCells<'_, '_>) {
+    pub fn ghost(&self, tool: ToolId, ghost: &Ghost<'_>, on: MazeCells<'_>) {
         let Some(at) = ghost.pointer else { return };
         match (&self.state, tool) {
             (State::Band { from }, _) => area::select_ghost(ghost, (*from, at), &on),
@@ -112,12 +112,12 @@ impl Hand {
     }
 
     /// Shape of the cursor.
-    pub fn cursor(&self, tool: ToolId, at: Pos2, on: MazeCells<'_, '_>) -> CursorIcon {
+    pub fn cursor(&self, tool: ToolId, at: Pos2, on: MazeCells<'_>) -> CursorIcon {
         let (column, row) = cell_at(at);
         let is_held = matches!(self.state, State::Move(_) | State::Start { .. });
         let on_start = start_of(on.maze).is_some_and(|start| player_area(start).contains(at));
         match tool {
-            ToolId::Select if is_held || on_start || on.cx.session.area.contains(column, row) => CursorIcon::Move,
+            ToolId::Select if is_held || on_start || on.cx.session().area.contains(column, row) => CursorIcon::Move,
             ToolId::Select => CursorIcon::Default,
             _ => CursorIcon::Crosshair,
         }
@@ -125,9 +125,9 @@ impl Hand {
 }
 
 /// The start comes first, then the selected cells; on anything else a frame begins.
-fn take_hold(pointer: Pointer, on: MazeCells<'_, '_>, out: &mut Outbox) -> State {
+fn take_hold(pointer: Pointer, on: MazeCells<'_>, out: &mut Outbox) -> State {
     let plain = !pointer.modifiers.shift && !pointer.modifiers.alt;
-    let area = &on.cx.session.area;
+    let area = &on.cx.session().area;
     let (column, row) = cell_at(pointer.at);
     match start_of(on.maze).filter(|start| player_area(*start).contains(pointer.at)) {
         Some(start) if plain => {
@@ -184,7 +184,7 @@ fn start_at(at: Pos2, anywhere: bool) -> Pos2 {
 }
 
 /// Moves the start to a position, if it is another one.
-pub fn move_start(gesture: impl Into<Option<GestureId>>, at: Pos2, on: MazeCells<'_, '_>, out: &mut Outbox) {
+pub fn move_start(gesture: impl Into<Option<GestureId>>, at: Pos2, on: MazeCells<'_>, out: &mut Outbox) {
     let inside = |v: f32| v.clamp(0.0, f32::from(u16::MAX)) as u16;
     let start = Some((inside(at.x), inside(at.y)));
     if on.maze.start != start {

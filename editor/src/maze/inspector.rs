@@ -2,9 +2,9 @@
 
 use super::{corner_of, replaced, start_of};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::session::{Framing, Selected};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::row;
 use crate::widgets::fields::{Fields, Number};
@@ -23,13 +23,7 @@ pub struct NewSize {
 }
 
 /// Shows what is said of the maze in view.
-pub fn ui(
-    ui: &mut Ui,
-    (fields, size): (&mut Fields, &mut NewSize),
-    maze: &MazeData,
-    cx: &PaneContext<'_>,
-    out: &mut Outbox,
-) {
+pub fn ui(ui: &mut Ui, (fields, size): (&mut Fields, &mut NewSize), maze: &MazeData, cx: &Studio, out: &mut Outbox) {
     ui.heading(t("Maze"));
     if let Some((title, gesture)) = fields.text(ui, t("Title"), t("Shown in the Level menu and in lists"), &maze.title)
     {
@@ -43,13 +37,7 @@ pub fn ui(
     contents_ui(ui, maze);
 }
 
-fn size_ui(
-    ui: &mut Ui,
-    (fields, size): (&mut Fields, &mut NewSize),
-    maze: &MazeData,
-    cx: &PaneContext<'_>,
-    out: &mut Outbox,
-) {
+fn size_ui(ui: &mut Ui, (fields, size): (&mut Fields, &mut NewSize), maze: &MazeData, cx: &Studio, out: &mut Outbox) {
     let (columns, rows) = (maze.grid.columns(), maze.grid.rows());
     let of = Some((maze.key.clone(), columns, rows));
     if size.of != of {
@@ -82,7 +70,7 @@ fn resized(grid: &MazeGrid, [columns, rows]: [u16; 2]) -> MazeGrid {
     MazeGrid::from_cells(columns, rows, cells.map(|cell| grid.get(cell)).collect()).unwrap_or_else(|_| grid.clone())
 }
 
-fn start_ui(ui: &mut Ui, fields: &mut Fields, maze: &MazeData, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn start_ui(ui: &mut Ui, fields: &mut Fields, maze: &MazeData, cx: &Studio, out: &mut Outbox) {
     let Some((x, y)) = maze.start else {
         hint(ui, t("This maze has no start: it cannot be played."));
         let middle = corner_of((i32::from(maze.grid.columns()) / 2, i32::from(maze.grid.rows()) / 2));

@@ -14,7 +14,7 @@ pub mod probe;
 pub mod screen;
 pub mod words;
 
-use crate::context::PaneContext;
+use crate::studio::Studio;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use kit::document::{Blocks, Edit};
 use sim::maze::MazeGrid;
@@ -53,8 +53,8 @@ pub fn area(grid: &MazeGrid) -> Rect {
 }
 
 /// The edits that put a maze in the place of the one of the same key.
-pub fn replaced(cx: &PaneContext<'_>, maze: MazeData) -> Vec<Edit> {
-    let mazes = &cx.document.project().mazes;
+pub fn replaced(cx: &Studio, maze: MazeData) -> Vec<Edit> {
+    let mazes = &cx.document().project().mazes;
     let place = mazes.iter().position(|other| other.key == maze.key).unwrap_or(mazes.len());
     vec![Edit::SetMaze { key: maze.key.clone(), maze: Some((place, Arc::new(maze))) }]
 }

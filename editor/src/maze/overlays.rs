@@ -4,10 +4,10 @@
 
 use super::words;
 use super::{area_of, corner_of};
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::figure::Look;
 use crate::overlays::Stage;
+use crate::studio::Studio;
 use crate::tr;
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 use kit::document::Blocks;
@@ -75,8 +75,8 @@ pub fn phase(phase: Phase) -> &'static str {
 }
 
 /// Paints what is on of the overlays.
-pub fn paint(stage: &Stage<'_>, run: &MazeRun, cx: &PaneContext<'_>) {
-    let shown = &cx.session.overlays;
+pub fn paint(stage: &Stage<'_>, run: &MazeRun, cx: &Studio) {
+    let shown = &cx.session().overlays;
     if shown.trail {
         paint_trail(stage, run);
     }

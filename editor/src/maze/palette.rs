@@ -4,10 +4,10 @@ use super::look::BlockMesh;
 use super::words;
 use crate::bindings::ToolId;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::theme;
 use crate::session::MazeBrush;
+use crate::studio::Studio;
 use crate::tools::{self, Paints};
 use crate::widgets::hint;
 use eframe::egui::{Color32, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
@@ -18,8 +18,8 @@ const SIDE: f32 = 48.0;
 const GAP: f32 = 4.0;
 
 /// Shows the palette.
-pub fn ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let now = cx.session.maze_block.0;
+pub fn ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    let now = cx.session().maze_block.0;
     ui.horizontal(|ui| {
         let (area, response) = ui.allocate_exact_size(Vec2::splat(64.0), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, t("Block in the brush")));
@@ -45,7 +45,7 @@ pub fn ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     });
 }
 
-fn block_ui(ui: &mut Ui, id: u8, on: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn block_ui(ui: &mut Ui, id: u8, on: bool, cx: &Studio, out: &mut Outbox) {
     let (at, response) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::click());
     let name = words::name(id);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
@@ -70,7 +70,7 @@ fn block_ui(ui: &mut Ui, id: u8, on: bool, cx: &PaneContext<'_>, out: &mut Outbo
 }
 
 /// Takes a block into the brush, and the brush in hand if the tool in hand does not paint with it.
-pub fn take(id: u8, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn take(id: u8, cx: &Studio, out: &mut Outbox) {
     let paints = tools::in_hand(cx).paints() == Paints::Brush;
     out.session(move |session| {
         session.maze_block = MazeBrush(id);

@@ -2,9 +2,9 @@
 
 use super::look::BlockMesh;
 use super::overlays;
-use crate::context::PaneContext;
 use crate::look::figure;
 use crate::overlays::Stage;
+use crate::studio::Studio;
 use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Vec2, vec2};
 use sim::maze::grid::{CELL, MARGIN, centre_of};
 use sim::maze::world::HALF_SCREEN;
@@ -65,10 +65,10 @@ pub struct Shown {
 }
 
 /// Paints the screen in `rect`, `zoom` points to the pixel: the world that runs, else the maze as it begins.
-pub fn paint(painter: &Painter, (rect, zoom): (Rect, f32), maze: &MazeData, shown: Shown, cx: &PaneContext<'_>) {
+pub fn paint(painter: &Painter, (rect, zoom): (Rect, f32), maze: &MazeData, shown: Shown, cx: &Studio) {
     painter.rect_filled(rect, 0.0, BACK);
     let waiting;
-    let world = match cx.play.maze_world() {
+    let world = match cx.play().maze_world() {
         Some(world) => world,
         None => match maze.maze() {
             Some(maze) => {
@@ -86,11 +86,11 @@ pub fn paint(painter: &Painter, (rect, zoom): (Rect, f32), maze: &MazeData, show
     figure::paint(painter, &to_display, overlays::look(world), place, Color32::WHITE);
     let to_screen = |at: Pos2| turned.exact(at);
     let stage = Stage::new(painter, &to_screen, rect);
-    if let (true, Some(run)) = (shown.overlays, cx.play.maze_run()) {
+    if let (true, Some(run)) = (shown.overlays, cx.play().maze_run()) {
         overlays::paint(&Stage { zoom, ..stage }, run, cx);
     }
     let stage = Stage::new(painter, &to_display, rect);
-    if shown.hud && cx.play.maze_world().is_some() {
+    if shown.hud && cx.play().maze_world().is_some() {
         stage.tag(rect.min + vec2(6.0, 6.0), Align2::LEFT_TOP, overlays::counts(world), TEXT);
     }
 }

@@ -1,8 +1,8 @@
 //! What surrounds the player: his shield, the stars of invincibility, the glow of a super form.
 
 use super::Stage;
-use crate::context::PaneContext;
 use crate::look::figure;
+use crate::studio::Studio;
 use eframe::egui::{Color32, Pos2, Shape, Stroke, Vec2, vec2};
 use sim::player::Player;
 use sim::ruleset::Shield;
@@ -14,8 +14,8 @@ const RADIUS: f32 = 22.0;
 const ORBIT: f32 = 18.0;
 
 /// Paints what is in front of the figure, as it is in frame `frame`.
-pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    let Some(world) = cx.play.world() else { return };
+pub fn paint(stage: &Stage<'_>, cx: &Studio) {
+    let Some(world) = cx.play().world() else { return };
     let (player, frame) = (&world.player, world.frame);
     let centre = stage.middle((player.x.px(), player.y.px()));
     if player.has_insta_shield() {

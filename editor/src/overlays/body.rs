@@ -4,7 +4,7 @@ use super::ink;
 use super::speed::speed_text;
 use super::stage::{SHADE, Stage};
 use super::subjects;
-use crate::context::PaneContext;
+use crate::studio::Studio;
 use eframe::egui::{Align2, Color32, Pos2, Shape, Stroke, Vec2, vec2};
 use kit::derived::inks;
 use kit::play::run::LevelRun;
@@ -28,9 +28,9 @@ const BAND: usize = 30;
 const ARROW: f32 = 7.0;
 
 /// Width and height radius as a box, the push radius as a line across, the centre as a cross.
-pub fn paint_radii(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    let Some(run) = cx.play.run() else { return };
-    subjects(run, cx.session).into_iter().for_each(|subject| paint_radii_of(stage, subject.player));
+pub fn paint_radii(stage: &Stage<'_>, cx: &Studio) {
+    let Some(run) = cx.play().run() else { return };
+    subjects(run, cx.session()).into_iter().for_each(|subject| paint_radii_of(stage, subject.player));
 }
 
 fn paint_radii_of(stage: &Stage<'_>, player: &Player) {
@@ -56,9 +56,9 @@ fn paint_radii_of(stage: &Stage<'_>, player: &Player) {
 }
 
 /// The three speeds as arrows from the centre, each with its value.
-pub fn paint_speeds(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    let Some(run) = cx.play.run() else { return };
-    subjects(run, cx.session).into_iter().for_each(|subject| paint_speeds_of(stage, subject.player));
+pub fn paint_speeds(stage: &Stage<'_>, cx: &Studio) {
+    let Some(run) = cx.play().run() else { return };
+    subjects(run, cx.session()).into_iter().for_each(|subject| paint_speeds_of(stage, subject.player));
 }
 
 fn paint_speeds_of(stage: &Stage<'_>, player: &Player) {
@@ -99,9 +99,9 @@ fn paint_speeds_of(stage: &Stage<'_>, player: &Player) {
 }
 
 /// The ways of the players that are shown in the last seconds; without the first one's if that is painted already.
-pub fn paint_trails(stage: &Stage<'_>, cx: &PaneContext<'_>, run: &LevelRun, (frames, without_first): (usize, bool)) {
+pub fn paint_trails(stage: &Stage<'_>, cx: &Studio, run: &LevelRun, (frames, without_first): (usize, bool)) {
     let is_left = |subject: &Subject<'_>| !without_first || subject.who != Who::First;
-    for Subject { who, .. } in subjects(run, cx.session).into_iter().filter(is_left) {
+    for Subject { who, .. } in subjects(run, cx.session()).into_iter().filter(is_left) {
         let points: Vec<Pos2> = run.trail(who, frames).map(|at| stage.middle(at)).collect();
         paint_trail(stage, &points, frames, trail_color(who));
     }

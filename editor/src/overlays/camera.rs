@@ -2,8 +2,8 @@
 
 use super::ink;
 use super::stage::Stage;
-use crate::context::PaneContext;
 use crate::language::t;
+use crate::studio::Studio;
 use crate::tr;
 use eframe::egui::{Align2, Color32, Shape, Stroke, pos2, vec2};
 use kit::play::run::LevelRun;
@@ -16,8 +16,8 @@ const REACH: i32 = 48;
 const BORDER: Color32 = Color32::from_rgba_premultiplied(0xb8, 0x96, 0x2e, 0xb8);
 
 /// Paints what the screen shows, and the borders in it.
-pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    let Some(run) = cx.play.run() else { return };
+pub fn paint(stage: &Stage<'_>, cx: &Studio) {
+    let Some(run) = cx.play().run() else { return };
     let world = run.world();
     let camera = &world.camera;
     let (width, height) = (i32::from(camera.screen.width), i32::from(camera.screen.height));

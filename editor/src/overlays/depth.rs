@@ -4,7 +4,7 @@
 
 use super::objects::{Depth, paint_pictures};
 use super::{Stage, paint_players, paint_waiting};
-use crate::context::PaneContext;
+use crate::studio::Studio;
 
 /// What is painted besides a running player.
 #[derive(Clone, Copy, Debug)]
@@ -20,14 +20,14 @@ pub struct Things {
 }
 
 /// Paints objects and the player, and calls `front` when the terrain in front of them has its turn.
-pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>, things: Things, front: &mut dyn FnMut()) {
+pub fn paint(stage: &Stage<'_>, cx: &Studio, things: Things, front: &mut dyn FnMut()) {
     let objects = |depth: Depth| {
         if things.objects {
             paint_pictures(stage, cx, things.hidden, depth);
         }
     };
     objects(Depth::BehindPlayer);
-    let Some(world) = cx.play.world() else {
+    let Some(world) = cx.play().world() else {
         if things.waiting {
             paint_waiting(stage, cx);
         }

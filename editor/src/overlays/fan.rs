@@ -2,10 +2,10 @@
 
 use super::ink;
 use super::stage::{SHADE, Stage};
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::figure;
 use crate::session::GhostState;
+use crate::studio::Studio;
 use eframe::egui::{Color32, Context, FontId, Id, Pos2, Rect, Shape, Stroke, vec2};
 use kit::derived::palette::Palette;
 use kit::play::place;
@@ -37,14 +37,14 @@ const fn color(choice: Choice, palette: Palette) -> Color32 {
 }
 
 /// Where ghosts begin, and what was held there.
-fn origin(cx: &PaneContext<'_>) -> Option<(World, Arc<Level>, Buttons)> {
-    if let Some(run) = cx.play.run() {
+fn origin(cx: &Studio) -> Option<(World, Arc<Level>, Buttons)> {
+    if let Some(run) = cx.play().run() {
         let held = run.last_input().held;
-        return cx.play.is_paused().then(|| (run.world().clone(), Arc::clone(run.level()), held));
+        return cx.play().is_paused().then(|| (run.world().clone(), Arc::clone(run.level()), held));
     }
-    let ghost = cx.session.ghost;
+    let ghost = cx.session().ghost;
     let level = cx.level();
-    let start = cx.session.play_start(cx.in_view.level()?);
+    let start = cx.session().play_start(cx.in_view().level()?);
     let start = place::at_cursor(level, start, ghost.at?);
     let (x_speed, y_speed) = match ghost.state {
         GhostState::Feet | GhostState::Rolling => (0, 0),
@@ -71,7 +71,7 @@ fn origin(cx: &PaneContext<'_>) -> Option<(World, Arc<Level>, Buttons)> {
         speed if speed < 0 => Buttons::LEFT,
         _ => Buttons::RIGHT,
     };
-    Some((World::on_screen(level, &start, cx.play.screen()), Arc::clone(level), held))
+    Some((World::on_screen(level, &start, cx.play().screen()), Arc::clone(level), held))
 }
 
 /// The ghosts of a world, worked out again only if it is another one.
@@ -89,14 +89,14 @@ fn ghosts_of(ctx: &Context, world: &World, level: &Arc<Level>, held: Buttons) ->
 }
 
 /// Paints the ghosts, while the world is held or edited.
-pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+pub fn paint(stage: &Stage<'_>, cx: &Studio) {
     let Some((world, level, held)) = origin(cx) else { return };
     let ghosts = ghosts_of(stage.painter.ctx(), &world, &level, held);
     // What is done later is behind what is done now.
     for ghost in ghosts.iter().filter(|ghost| ghost.after > 0).chain(ghosts.iter().filter(|ghost| ghost.after == 0)) {
-        paint_ghost(stage, ghost, cx.settings.palette);
+        paint_ghost(stage, ghost, cx.settings().palette);
     }
-    if cx.play.run().is_none() {
+    if cx.play().run().is_none() {
         let look = figure::look::of(&world.player, &level);
         let at = (world.player.x.px(), world.player.y.px());
         figure::paint(&stage.painter, stage.to_screen, look, at, Color32::WHITE.gamma_multiply(0.7));
@@ -143,8 +143,8 @@ fn called(choice: Choice, ghosts: &[Ghost]) -> String {
 }
 
 /// Paints which colour is which choice, in the lower left corner.
-pub fn paint_legend(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    if !cx.session.overlays.ghosts {
+pub fn paint_legend(stage: &Stage<'_>, cx: &Studio) {
+    if !cx.session().overlays.ghosts {
         return;
     }
     let Some((world, level, held)) = origin(cx) else { return };
@@ -163,7 +163,7 @@ pub fn paint_legend(stage: &Stage<'_>, cx: &PaneContext<'_>) {
         let middle = at + vec2(0.0, 7.5);
         stage
             .painter
-            .line_segment([middle, middle + vec2(14.0, 0.0)], Stroke::new(2.5, color(choice, cx.settings.palette)));
+            .line_segment([middle, middle + vec2(14.0, 0.0)], Stroke::new(2.5, color(choice, cx.settings().palette)));
         stage.painter.galley(at + vec2(20.0, 0.0), text, Color32::WHITE);
     }
 }

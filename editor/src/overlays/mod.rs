@@ -25,9 +25,9 @@ pub use sensors::{color as sensor_color, name as sensor_name};
 pub use stage::Stage;
 
 use crate::bindings::{Action, painter_rows};
-use crate::context::PaneContext;
 use crate::look::figure::{self, Look};
 use crate::session::Session;
+use crate::studio::Studio;
 use eframe::egui::Color32;
 use kit::play::run::LevelRun;
 use kit::play::subject::Subject;
@@ -54,12 +54,12 @@ pub fn followed(run: &LevelRun, session: &Session) -> Option<(i32, i32)> {
 }
 
 /// Paints the players of one priority. Where those that are shown went is painted with the first player.
-pub fn paint_players(stage: &Stage<'_>, cx: &PaneContext<'_>, (high_priority, trails): (bool, bool)) {
-    let Some(run) = cx.play.run() else { return };
+pub fn paint_players(stage: &Stage<'_>, cx: &Studio, (high_priority, trails): (bool, bool)) {
+    let Some(run) = cx.play().run() else { return };
     let player = &run.world().player;
     let is_leader = player.high_priority == high_priority;
-    if is_leader && trails && cx.session.overlays.trail {
-        let whole = !cx.play.is_running() && way::paint(stage, cx);
+    if is_leader && trails && cx.session().overlays.trail {
+        let whole = !cx.play().is_running() && way::paint(stage, cx);
         body::paint_trails(stage, cx, run, (body::RECENT, whole));
     }
     let partner = run.world().partner.as_ref().filter(|partner| partner.is_in_level());
@@ -80,12 +80,12 @@ pub fn paint_players(stage: &Stage<'_>, cx: &PaneContext<'_>, (high_priority, tr
 }
 
 /// Paints the players as they will be at the starts; those where play does not begin now are faint.
-pub fn paint_waiting(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    let Some(level) = cx.in_view.level() else { return };
-    let chosen = cx.session.chosen_start(level);
+pub fn paint_waiting(stage: &Stage<'_>, cx: &Studio) {
+    let Some(level) = cx.in_view().level() else { return };
+    let chosen = cx.session().chosen_start(level);
     for start in level.starts.iter().map(|named| named.start).chain([level.start]) {
         let is_chosen = start == chosen;
-        let start = if is_chosen { cx.session.play_as.applied(start) } else { start };
+        let start = if is_chosen { cx.session().play_as.applied(start) } else { start };
         let is_small = start.character == Character::Sonic && start.state.form == Form::Small;
         let look = Look { character: start.character, faces_left: start.faces_left, is_small, ..Look::default() };
         let tint = if is_chosen { Color32::WHITE } else { Color32::WHITE.gamma_multiply(0.5) };
@@ -99,33 +99,33 @@ pub fn paint_waiting(stage: &Stage<'_>, cx: &PaneContext<'_>) {
 }
 
 /// Paints where a stopped run went.
-pub fn paint_left_behind(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    if let (true, false, Some(run)) = (cx.session.overlays.trail, cx.play.is_active(), cx.play.last_run()) {
+pub fn paint_left_behind(stage: &Stage<'_>, cx: &Studio) {
+    if let (true, false, Some(run)) = (cx.session().overlays.trail, cx.play().is_active(), cx.play().last_run()) {
         let whole = way::paint(stage, cx);
         body::paint_trails(stage, cx, run, (body::LEFT_BEHIND, whole));
     }
 }
 
 /// Paints what is on of what is over the level: boxes of objects, what the probe reported, what the player is.
-pub fn paint_over(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+pub fn paint_over(stage: &Stage<'_>, cx: &Studio) {
     paint(Part::Over, stage, cx);
 }
 
 /// Paints the recording in hand beside ours.
-pub fn paint_recording(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    if let Some(ghost) = cx.ghosts.ghost() {
-        recording::paint(stage, ghost, cx.play.world().map(|world| world.frame));
+pub fn paint_recording(stage: &Stage<'_>, cx: &Studio) {
+    if let Some(ghost) = cx.ghosts().ghost() {
+        recording::paint(stage, ghost, cx.play().world().map(|world| world.frame));
     }
 }
 
 /// Paints the overlays around the level that are on: what the camera shows, and the readout in the corner.
-pub fn paint_frame(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+pub fn paint_frame(stage: &Stage<'_>, cx: &Studio) {
     paint(Part::Frame, stage, cx);
 }
 
 /// Paints the camera's borders alone: where there is a picture of the camera already.
-pub fn paint_borders(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    if let (true, Some(run)) = (cx.session.overlays.camera, cx.play.run()) {
+pub fn paint_borders(stage: &Stage<'_>, cx: &Studio) {
+    if let (true, Some(run)) = (cx.session().overlays.camera, cx.play().run()) {
         camera::paint_borders(stage, run);
     }
 }
@@ -141,7 +141,7 @@ enum Part {
 struct Painter {
     turn: (Part, u8),
     action: Action,
-    paint: fn(&Stage<'_>, &PaneContext<'_>),
+    paint: fn(&Stage<'_>, &Studio),
 }
 
 /// Reads the painters off the table of actions. Overlays without one are painted by the canvas, or with the player.
@@ -154,8 +154,9 @@ macro_rules! painters {
 }
 painter_rows!(painters);
 
-fn paint(part: Part, stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    let is_on = |painter: &&Painter| painter.turn.0 == part && cx.session.overlays.is_on(painter.action) == Some(true);
+fn paint(part: Part, stage: &Stage<'_>, cx: &Studio) {
+    let is_on =
+        |painter: &&Painter| painter.turn.0 == part && cx.session().overlays.is_on(painter.action) == Some(true);
     let mut painters: Vec<_> = PAINTERS.iter().filter(is_on).collect();
     painters.sort_by_key(|painter| painter.turn);
     painters.into_iter().for_each(|painter| (painter.paint)(stage, cx));

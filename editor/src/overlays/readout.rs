@@ -3,8 +3,8 @@
 use super::speed::speed_text;
 use super::stage::Stage;
 use super::{body, dial, hud, subjects};
-use crate::context::PaneContext;
 use crate::language::{msg, t};
+use crate::studio::Studio;
 use crate::tr;
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
@@ -183,13 +183,13 @@ pub fn mode_color(mode: Mode) -> Color32 {
 }
 
 /// Paints the readouts of the players that are shown, from the upper right corner of the stage down.
-pub fn paint_corner(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    let Some(run) = cx.play.run() else { return };
+pub fn paint_corner(stage: &Stage<'_>, cx: &Studio) {
+    let Some(run) = cx.play().run() else { return };
     let mut top = stage.clip.top() + 10.0;
     let is_narrow = stage.clip.width() < ROOMY.x || stage.clip.height() < ROOMY.y;
-    for subject in subjects(run, cx.session) {
+    for subject in subjects(run, cx.session()) {
         if is_narrow {
-            top = paint_line(stage, top, (run, subject), &cx.play.speed());
+            top = paint_line(stage, top, (run, subject), &cx.play().speed());
             continue;
         }
         let chips = chips(&stage.painter, run, subject);
@@ -209,7 +209,7 @@ pub fn paint_corner(stage: &Stage<'_>, cx: &PaneContext<'_>) {
             stage.painter.text(inner.min, Align2::LEFT_TOP, title(subject), font, body::trail_color(subject.who));
             inner.min.y += head;
         }
-        paint(&stage.painter, inner, (run, subject), &cx.play.speed(), chips);
+        paint(&stage.painter, inner, (run, subject), &cx.play().speed(), chips);
         top = rect.bottom() + 8.0;
     }
 }

@@ -1,8 +1,8 @@
 //! The sensors of the last frame: where they stood, what they looked at, what they found and which of them won.
 
 use super::stage::{SHADE, Stage};
-use crate::context::PaneContext;
 use crate::overlays::{self, ink};
+use crate::studio::Studio;
 use eframe::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 use kit::derived::inks;
 use kit::derived::palette::Palette;
@@ -21,11 +21,11 @@ pub const fn color(sensor: Sensor, palette: Palette) -> Color32 {
 }
 
 /// Paints the sensors: those that were cast in full, the others faintly where they would be.
-pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    let Some(run) = cx.play.run() else { return };
-    overlays::subjects(run, cx.session)
+pub fn paint(stage: &Stage<'_>, cx: &Studio) {
+    let Some(run) = cx.play().run() else { return };
+    overlays::subjects(run, cx.session())
         .into_iter()
-        .for_each(|subject| paint_subject(stage, subject, cx.settings.palette));
+        .for_each(|subject| paint_subject(stage, subject, cx.settings().palette));
 }
 
 fn paint_subject(stage: &Stage<'_>, Subject { player, trace, .. }: Subject<'_>, palette: Palette) {

@@ -1,7 +1,7 @@
 //! The water: a tint below its surface, ripples on it, and splashes.
 
 use super::{Stage, ink};
-use crate::context::PaneContext;
+use crate::studio::Studio;
 use eframe::egui::epaint::{Mesh, Vertex, WHITE_UV};
 use eframe::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
@@ -11,27 +11,27 @@ const RIPPLE: f32 = 16.0;
 const MOST: usize = 400;
 
 /// Where the surface is: in the running world, or as the level begins.
-pub fn surface(cx: &PaneContext<'_>) -> Option<i32> {
-    let live = cx.play.run().and_then(|run| run.world().water).map(|water| water.surface);
-    live.or(cx.in_view.level()?.water)
+pub fn surface(cx: &Studio) -> Option<i32> {
+    let live = cx.play().run().and_then(|run| run.world().water).map(|water| water.surface);
+    live.or(cx.in_view().level()?.water)
 }
 
 /// Paints all that is under water within `area`, in points, in one mesh.
-pub fn paint(stage: &Stage<'_>, area: Rect, cx: &PaneContext<'_>) {
+pub fn paint(stage: &Stage<'_>, area: Rect, cx: &Studio) {
     let Some(surface) = surface(cx) else { return };
     let y = (stage.to_screen)(pos2(0.0, surface as f32)).y;
     let area = area.intersect(stage.clip);
     if !area.is_positive() || y >= area.bottom() {
         return;
     }
-    let frame = cx.play.world().map_or(0, |world| world.frame);
+    let frame = cx.play().world().map_or(0, |world| world.frame);
     let stage_painter = stage.painter.with_clip_rect(area.intersect(stage.painter.clip_rect()));
     let top = ripples(stage, area, y, frame);
     stage_painter.add(Shape::mesh(tinted(area, &top)));
     if y > area.top() {
         stage_painter.add(Shape::line(top, Stroke::new(stage.line(), ink::SPLASH.gamma_multiply(0.8))));
     }
-    if let Some(splash) = cx.play.world().and_then(|world| world.water).map(|water| water.splash)
+    if let Some(splash) = cx.play().world().and_then(|world| world.water).map(|water| water.splash)
         && splash.frames > 0
     {
         let at = stage.middle((splash.x, splash.y));

@@ -5,11 +5,11 @@ use super::ink;
 use super::recording;
 use super::speed::speed_text;
 use super::stage::{SHADE, Stage};
-use crate::context::PaneContext;
 use crate::language::{said, t};
 use crate::look::figure;
 use crate::look::theme;
 use crate::session::WayColor;
+use crate::studio::Studio;
 use crate::tr;
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use kit::derived::palette::Palette;
@@ -132,15 +132,15 @@ pub fn values(sample: &Sample) -> String {
 }
 
 /// Paints the way, if there is one; false if there is none.
-pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> bool {
-    let Some(track) = cx.timeline.track() else { return false };
-    let (shown, palette) = (cx.session.way, cx.settings.palette);
-    if let Some(before) = cx.timeline.before() {
+pub fn paint(stage: &Stage<'_>, cx: &Studio) -> bool {
+    let Some(track) = cx.timeline().track() else { return false };
+    let (shown, palette) = (cx.session().way, cx.settings().palette);
+    if let Some(before) = cx.timeline().before() {
         let width = (stage.zoom * 0.5).clamp(1.25, 2.0);
         paint_way(stage, before, |_| SHADE.gamma_multiply(0.4), width + 1.5);
         paint_way(stage, before, |_| BEFORE.gamma_multiply(0.8), width);
     }
-    for (place, companion) in cx.timeline.beside().iter().enumerate() {
+    for (place, companion) in cx.timeline().beside().iter().enumerate() {
         let Some(color) = beside_color(place, palette) else { continue };
         if let Beside::Console(console) = &companion.what {
             recording::paint_way(
@@ -162,7 +162,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> bool {
     paint_way(stage, track, |_| SHADE.gamma_multiply(0.5), width + 2.0);
     paint_way(stage, track, |sample| color(sample, shown.color, palette), width);
     if shown.poses > 0 && stage.zoom >= 0.5 {
-        let now = cx.play.world().map(|world| (world.player.x.px(), world.player.y.px()));
+        let now = cx.play().world().map(|world| (world.player.x.px(), world.player.y.px()));
         paint_poses(stage, track, shown.poses.into(), now);
     }
     paint_parting(stage, cx, track);
@@ -224,8 +224,8 @@ fn paint_poses(stage: &Stage<'_>, track: &Track, every: usize, now: Option<(i32,
 }
 
 /// Marks the first frame that the last edit changed.
-fn paint_parting(stage: &Stage<'_>, cx: &PaneContext<'_>, track: &Track) {
-    let Some(frame) = cx.timeline.parts_from() else { return };
+fn paint_parting(stage: &Stage<'_>, cx: &Studio, track: &Track) {
+    let Some(frame) = cx.timeline().parts_from() else { return };
     let Some(at) = track.sample(frame).map(|sample| stage.middle(sample.px())) else { return };
     let radius = (stage.zoom * 5.0).clamp(6.0, 14.0);
     stage.painter.circle_stroke(at, radius, Stroke::new(4.0, SHADE));
@@ -239,8 +239,8 @@ fn paint_parting(stage: &Stage<'_>, cx: &PaneContext<'_>, track: &Track) {
 }
 
 /// Says at the way's end how it ends otherwise than before.
-fn paint_end(stage: &Stage<'_>, cx: &PaneContext<'_>, track: &Track) {
-    let Some(verdict) = cx.timeline.verdict().filter(|_| cx.timeline.parts_from().is_some()) else { return };
+fn paint_end(stage: &Stage<'_>, cx: &Studio, track: &Track) {
+    let Some(verdict) = cx.timeline().verdict().filter(|_| cx.timeline().parts_from().is_some()) else { return };
     let Some(end) = track.sample(verdict.ending.frame) else { return };
     let at = stage.middle(end.px());
     stage.painter.circle_filled(at, 3.5, Color32::WHITE);

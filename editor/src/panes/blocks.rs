@@ -7,7 +7,6 @@ use super::{Home, Pane, numbers};
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::look::icons::Icon;
 use crate::look::theme;
@@ -15,6 +14,7 @@ use crate::maze;
 use crate::panes::canvas::actions;
 use crate::session::Brush;
 use crate::settings::PaletteOrder;
+use crate::studio::Studio;
 use crate::tools::pick;
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
@@ -67,21 +67,21 @@ impl Pane for Blocks {
         as_a_palette
     }
 
-    fn own_action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn own_action(&mut self, action: Action, cx: &Studio, out: &mut Outbox) {
         actions::flip_in_hand(action, cx, out);
     }
 
-    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        if cx.in_view.maze().is_some() {
+    fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+        if cx.in_view().maze().is_some() {
             return maze::palette::ui(ui, cx, out);
         }
-        let scene = cx.derived.scene();
+        let scene = cx.derived().scene();
         if scene.art.block_count() <= 1 {
             hint(ui, t("The project has no blocks yet: it needs a tileset."));
             return;
         }
         self.atlas.follow(ui, scene);
-        let cell = match cx.session.brush {
+        let cell = match cx.session().brush {
             Brush::Block(cell) => cell,
             Brush::Chunk(_) => Cell { block: 0, ..Cell::default() },
         };
@@ -90,7 +90,7 @@ impl Pane for Blocks {
         ui.add_space(4.0);
         self.filter_ui(ui, cx, out);
         ui.add_space(2.0);
-        let one = one_tileset(cx).filter(|_| cx.settings.palette_order == PaletteOrder::Picture);
+        let one = one_tileset(cx).filter(|_| cx.settings().palette_order == PaletteOrder::Picture);
         if !one.is_some_and(|set| self.drawn.ui(ui, &self.atlas, set, cx, out)) {
             self.list_ui(ui, &cell, cx, out);
         }
@@ -99,7 +99,7 @@ impl Pane for Blocks {
 
 impl Blocks {
     /// The block in the brush, large, with what is solid of it.
-    fn current_ui(&mut self, ui: &mut Ui, cell: &Cell, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn current_ui(&mut self, ui: &mut Ui, cell: &Cell, cx: &Studio, out: &mut Outbox) {
         ui.horizontal(|ui| {
             let (area, response) = ui.allocate_exact_size(vec2(80.0, 80.0), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, t("Block in the brush")));
@@ -114,12 +114,12 @@ impl Blocks {
             ui.painter().image(texture, inner, whole, Color32::WHITE);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
-                match cx.session.brush {
+                match cx.session().brush {
                     Brush::Block(_) if cell.block == 0 => ui.strong(t("Empty")),
                     Brush::Block(_) => ui.strong(tr!("Block {block}", block = numbers::block(cx, cell.block))),
                     Brush::Chunk(chunk) => ui.strong(tr!("Chunk {chunk}", chunk = numbers::chunk(cx, chunk))),
                 };
-                let tile = cx.derived.scene().masks.tile(cell.block, cx.session.layer);
+                let tile = cx.derived().scene().masks.tile(cell.block, cx.session().layer);
                 let text = match tile {
                     Some((pictures, _)) if pictures.mask == [0; 16] => t("not solid").to_owned(),
                     Some((_, tile)) if tile.flagged => t("flagged").to_owned(),
@@ -138,7 +138,7 @@ impl Blocks {
                     ];
                     for (action, icon, name, on) in flips {
                         let response = icon_button(ui, icon, name, on, cell.block != 0);
-                        if response.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {
+                        if response.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys())).clicked() {
                             out.action(action);
                         }
                     }
@@ -148,8 +148,8 @@ impl Blocks {
     }
 
     /// The solid pixels of the cell on the layer in view.
-    fn collision(&mut self, ui: &Ui, cell: &Cell, cx: &PaneContext<'_>) -> egui::TextureId {
-        let (scene, layer) = (cx.derived.scene(), cx.session.layer);
+    fn collision(&mut self, ui: &Ui, cell: &Cell, cx: &Studio) -> egui::TextureId {
+        let (scene, layer) = (cx.derived().scene(), cx.session().layer);
         if let Some((of, from, on, texture)) = &self.preview
             && (of, *on) == (cell, layer)
             && std::sync::Arc::ptr_eq(&from.masks, &scene.masks)
@@ -164,7 +164,7 @@ impl Blocks {
         id
     }
 
-    fn filter_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn filter_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         ui.horizontal_wrapped(|ui| {
             let field = egui::TextEdit::singleline(&mut self.search).hint_text(t("Number")).desired_width(80.0);
             let response = ui
@@ -180,7 +180,7 @@ impl Blocks {
                 ui.label(egui::RichText::new(t("no such block")).color(theme::of(ui).warning).small());
             }
             numbers::tileset_ui(ui, cx, out);
-            if let [set] = cx.document.project().tilesets.as_slice() {
+            if let [set] = cx.document().project().tilesets.as_slice() {
                 ui.weak(tr!(
                     "{count} blocks of {tileset}",
                     count = set.tileset.blocks.len(),
@@ -189,7 +189,7 @@ impl Blocks {
             }
         });
         if one_tileset(cx).is_some() {
-            let mut on = cx.settings.palette_order == PaletteOrder::Picture;
+            let mut on = cx.settings().palette_order == PaletteOrder::Picture;
             let help = t("Show the blocks where the tileset's picture has them. A drag takes several as a stamp.");
             if ui.checkbox(&mut on, t("As in the picture")).on_hover_text(help).changed() {
                 let order = if on { PaletteOrder::Picture } else { PaletteOrder::Number };
@@ -200,12 +200,12 @@ impl Blocks {
     }
 
     /// The block whose number is typed.
-    fn found(&self, cx: &PaneContext<'_>) -> Option<BlockId> {
+    fn found(&self, cx: &Studio) -> Option<BlockId> {
         let block = numbers::typed_block(cx, &self.search)?;
-        (block == 0 || cx.derived.scene().art.block(block).is_some()).then_some(block)
+        (block == 0 || cx.derived().scene().art.block(block).is_some()).then_some(block)
     }
 
-    fn list_ui(&mut self, ui: &mut Ui, cell: &Cell, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn list_ui(&mut self, ui: &mut Ui, cell: &Cell, cx: &Studio, out: &mut Outbox) {
         let blocks = self.listed(cx);
         let bar = ui.spacing().scroll.bar_width + 6.0;
         let across = (((ui.available_width() - bar + GAP) / (SIDE + GAP)) as usize).max(1);
@@ -228,7 +228,7 @@ impl Blocks {
                 ui.horizontal(|ui| {
                     for block in blocks.iter().skip(row * across).take(across) {
                         let (at, response) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::click());
-                        let on = *block == cell.block && matches!(cx.session.brush, Brush::Block(_));
+                        let on = *block == cell.block && matches!(cx.session().brush, Brush::Block(_));
                         let name = tr!("Block {block}", block = numbers::block(cx, *block));
                         response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
                         ui.painter().rect_filled(at, 2.0, theme::of(ui).void);
@@ -254,8 +254,8 @@ impl Blocks {
     }
 
     /// The blocks to show, by number. Block 0 comes first: it erases.
-    fn listed(&self, cx: &PaneContext<'_>) -> Vec<BlockId> {
-        let (sets, shown) = (&cx.document.project().tilesets, numbers::tileset(cx));
+    fn listed(&self, cx: &Studio) -> Vec<BlockId> {
+        let (sets, shown) = (&cx.document().project().tilesets, numbers::tileset(cx));
         let sets = sets.iter().enumerate().filter(|(i, _)| shown.is_none_or(|only| only == *i));
         let mut blocks: Vec<BlockId> = sets
             .flat_map(|(_, set)| {
@@ -271,8 +271,8 @@ impl Blocks {
 }
 
 /// The tileset that the palette shows alone; `None` if it shows several.
-fn one_tileset<'a>(cx: &PaneContext<'a>) -> Option<&'a TilesetRef> {
-    match (numbers::tileset(cx), cx.document.project().tilesets.as_slice()) {
+fn one_tileset(cx: &Studio) -> Option<&TilesetRef> {
+    match (numbers::tileset(cx), cx.document().project().tilesets.as_slice()) {
         (Some(one), sets) => sets.get(one).map(|set| &**set),
         (None, [only]) => Some(&**only),
         (None, _) => None,
@@ -280,8 +280,8 @@ fn one_tileset<'a>(cx: &PaneContext<'a>) -> Option<&'a TilesetRef> {
 }
 
 /// Takes a block into the brush, with the flips of the last one.
-fn choose(block: BlockId, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let flips = match cx.session.brush {
+fn choose(block: BlockId, cx: &Studio, out: &mut Outbox) {
+    let flips = match cx.session().brush {
         Brush::Block(old) if old.block != 0 => old,
         _ => Cell::default(),
     };
@@ -289,22 +289,22 @@ fn choose(block: BlockId, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// A block with its flips, solid as the brush is, or all over if the brush holds nothing.
-fn chosen(cell: Cell, cx: &PaneContext<'_>) -> Cell {
-    match cx.session.brush {
+fn chosen(cell: Cell, cx: &Studio) -> Cell {
+    match cx.session().brush {
         _ if cell.block == 0 => Cell::default(),
         Brush::Block(old) if old.block != 0 => Cell { a: old.a, b: old.b, ..cell },
         _ => Cell { a: Solidity::ALL, b: Solidity::ALL, ..cell },
     }
 }
 
-fn tooltip(ui: &mut Ui, block: BlockId, cx: &PaneContext<'_>) {
+fn tooltip(ui: &mut Ui, block: BlockId, cx: &Studio) {
     if block == 0 {
         ui.label(t("Block 0: nothing. Painting with it erases."));
         return;
     }
     ui.strong(tr!("Block {block}", block = numbers::block(cx, block)));
     for layer in [TileLayer::A, TileLayer::B] {
-        let Some((pictures, tile)) = cx.derived.scene().masks.tile(block, layer) else { continue };
+        let Some((pictures, tile)) = cx.derived().scene().masks.tile(block, layer) else { continue };
         let shape = match pictures.mask {
             [0, .., 0] if pictures.mask == [0; 16] => t("no shape").to_owned(),
             _ if tile.flagged => t("flagged").to_owned(),

@@ -6,10 +6,10 @@ use super::{Home, Pane, numbers};
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::look::theme;
 use crate::session::Brush;
+use crate::studio::Studio;
 use crate::tools::pick;
 use crate::tr;
 use crate::widgets::{Revealed, hint};
@@ -65,7 +65,7 @@ impl Pane for Chunks {
         as_a_palette
     }
 
-    fn own_action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn own_action(&mut self, action: Action, cx: &Studio, out: &mut Outbox) {
         actions::flip_in_hand(action, cx, out);
     }
 
@@ -73,24 +73,24 @@ impl Pane for Chunks {
         Some(t("A maze has no chunks: its blocks are in the Blocks pane."))
     }
 
-    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let project = cx.document.project();
+    fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+        let project = cx.document().project();
         if project.chunks.is_empty() {
             hint(ui, t("The project has no chunks yet. Painting blocks makes them."));
             return;
         }
         self.filter_ui(ui, cx, out);
-        let current = match cx.session.brush {
+        let current = match cx.session().brush {
             Brush::Chunk(chunk) => Some(chunk),
             Brush::Block(_) => None,
         };
-        let used = |chunk: ChunkId| cx.document.chunk_uses(chunk);
+        let used = |chunk: ChunkId| cx.document().chunk_uses(chunk);
         let last = project.chunks.len().min(usize::from(ChunkId::MAX) + 1);
         // A number that painting gives out again is no chunk.
         let is_there = |chunk: &ChunkId| used(*chunk) > 0 || !is_vacant(&project.chunks[usize::from(*chunk)]);
         let all = (0..last).map(|chunk| chunk as ChunkId).filter(is_there);
         // The empty chunk is of every tileset.
-        let (tileset, sets) = (numbers::tileset(cx), cx.derived.game_numbers());
+        let (tileset, sets) = (numbers::tileset(cx), cx.derived().game_numbers());
         let is_of = |chunk: ChunkId| {
             chunk == 0 || tileset.is_none() || sets.tileset_of(project, chunk).is_none_or(|of| Some(of) == tileset)
         };
@@ -122,7 +122,7 @@ impl Pane for Chunks {
 }
 
 impl Chunks {
-    fn filter_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn filter_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         ui.horizontal_wrapped(|ui| {
             let field = egui::TextEdit::singleline(&mut self.search).hint_text(t("Number")).desired_width(80.0);
             let response = ui
@@ -148,12 +148,12 @@ impl Chunks {
     }
 
     /// The chunk whose number is typed.
-    fn found(&self, cx: &PaneContext<'_>) -> Option<ChunkId> {
+    fn found(&self, cx: &Studio) -> Option<ChunkId> {
         let chunk = numbers::typed_chunk(cx, &self.search)?;
-        (usize::from(chunk) < cx.document.project().chunks.len()).then_some(chunk)
+        (usize::from(chunk) < cx.document().project().chunks.len()).then_some(chunk)
     }
 
-    fn chunk_ui(&mut self, ui: &mut Ui, id: ChunkId, on: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn chunk_ui(&mut self, ui: &mut Ui, id: ChunkId, on: bool, cx: &Studio, out: &mut Outbox) {
         let (area, response) = ui.allocate_exact_size(vec2(SIDE, SIDE + LINE), Sense::click());
         let name = tr!("Chunk {chunk}", chunk = numbers::chunk(cx, id));
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
@@ -161,7 +161,7 @@ impl Chunks {
             let picture = Rect::from_min_size(area.min, vec2(SIDE, SIDE));
             let c = theme::of(ui);
             ui.painter().rect_filled(picture, 3.0, c.void);
-            if let Some(texture) = self.picture(ui, id, cx.derived.scene()) {
+            if let Some(texture) = self.picture(ui, id, cx.derived().scene()) {
                 let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
                 ui.painter().image(texture, picture.shrink(4.0), whole, Color32::WHITE);
             }
@@ -176,7 +176,7 @@ impl Chunks {
             let strong = if on { ui.visuals().strong_text_color() } else { ui.visuals().text_color() };
             let number = pos2(area.left() + 1.0, line);
             ui.painter().text(number, egui::Align2::LEFT_CENTER, numbers::chunk(cx, id), font.clone(), strong);
-            let uses = cx.document.chunk_uses(id);
+            let uses = cx.document().chunk_uses(id);
             let text = if uses == 0 { t("unused").to_owned() } else { format!("× {uses}") };
             let count = pos2(area.right() - 1.0, line);
             ui.painter().text(count, egui::Align2::RIGHT_CENTER, text, font, ui.visuals().weak_text_color());
@@ -191,7 +191,7 @@ impl Chunks {
         response.on_hover_ui(|ui| {
             ui.strong(&name);
             ui.weak(t("A double or right click opens it in the chunk editor."));
-            ui.label(match cx.document.chunk_uses(id) {
+            ui.label(match cx.document().chunk_uses(id) {
                 0 => t("No level places it.").to_owned(),
                 1 => t("Placed once.").to_owned(),
                 n => tr!("Placed {n} times.", n),
@@ -223,6 +223,6 @@ impl Chunks {
     }
 }
 
-fn choose(chunk: ChunkId, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn choose(chunk: ChunkId, cx: &Studio, out: &mut Outbox) {
     pick::take(Brush::Chunk(chunk), cx, out);
 }

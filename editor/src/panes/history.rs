@@ -2,8 +2,8 @@
 
 use super::Pane;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{msg, t};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::rows::{self, Column, List, Rows, Source};
 use eframe::egui::{RichText, Ui};
@@ -38,14 +38,14 @@ impl Pane for HistoryPane {
         "painting.md"
     }
 
-    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let now = (cx.history.done().len(), cx.history.undone().len());
+    fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+        let now = (cx.history().done().len(), cx.history().undone().len());
         if self.seen != now {
             self.seen = now;
             self.rows.reveal(now.0);
         }
         let list = List { name: msg("Steps of the history"), columns: &COLUMNS, stamp: 0, max_height: None };
-        if let Some(picked) = self.rows.show(ui, &list, &Steps(cx.history)) {
+        if let Some(picked) = self.rows.show(ui, &list, &Steps(cx.history())) {
             out.send(Command::JumpTo(picked.row()));
         }
     }

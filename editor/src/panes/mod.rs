@@ -6,8 +6,8 @@ pub mod screen;
 use crate::bindings::focus::beside_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::manual::INDEX;
+use crate::studio::Studio;
 use eframe::egui;
 use std::path::Path;
 use std::sync::OnceLock;
@@ -45,18 +45,18 @@ pub trait Pane {
         Home::Details
     }
     /// Shows the pane: reads the context, sends commands.
-    fn ui(&mut self, ui: &mut egui::Ui, cx: &PaneContext<'_>, out: &mut Outbox);
+    fn ui(&mut self, ui: &mut egui::Ui, cx: &Studio, out: &mut Outbox);
     /// What becomes of a shortcut about the level while this pane has the keys.
     fn keys(&self) -> fn(Action) -> Takes {
         beside_the_level
     }
     /// Carries out an action that is the pane's own (see [`Pane::keys`]).
-    fn own_action(&mut self, _action: Action, _cx: &PaneContext<'_>, _out: &mut Outbox) {}
+    fn own_action(&mut self, _action: Action, _cx: &Studio, _out: &mut Outbox) {}
     /// A text was pasted while the pane had the keys and pasting was its own.
-    fn pasted(&mut self, _text: &str, _cx: &PaneContext<'_>, _out: &mut Outbox) {}
+    fn pasted(&mut self, _text: &str, _cx: &Studio, _out: &mut Outbox) {}
     /// An action that the app itself does not know how to carry out, such as deleting what is selected; true if
     /// the pane did. Every pane is asked in turn, shown or not.
-    fn action(&mut self, _action: Action, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
+    fn action(&mut self, _action: Action, _cx: &Studio, _out: &mut Outbox) -> bool {
         false
     }
     /// Forgets what is half typed: what it was typed into is another state, saved, or out of sight.
@@ -70,7 +70,7 @@ pub trait Pane {
         INDEX
     }
     /// A file was dropped onto the window; true if the pane under it has a use for it.
-    fn dropped(&mut self, _file: &Path, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
+    fn dropped(&mut self, _file: &Path, _cx: &Studio, _out: &mut Outbox) -> bool {
         false
     }
     /// What the pane says in place of what it shows while a maze is in view; `None` if it has something to show.

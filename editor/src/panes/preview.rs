@@ -5,12 +5,12 @@ use super::{Home, Pane};
 use crate::bindings::focus::beside_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::look::theme;
 use crate::maze;
 use crate::overlays::{self, Stage};
 use crate::session::{PlayersShown, View};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::button_width;
 use crate::widgets::choices::list;
@@ -67,11 +67,11 @@ impl Pane for PreviewPane {
         |action| if crate::actions::is_overlay(action) { Takes::Shared } else { beside_the_level(action) }
     }
 
-    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        if let Some(maze) = cx.in_view.maze() {
+    fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+        if let Some(maze) = cx.in_view().maze() {
             return self.maze_ui(ui, maze, cx);
         }
-        self.cursor = cx.session.cursor.or(self.cursor);
+        self.cursor = cx.session().cursor.or(self.cursor);
         self.choices_ui(ui, cx, out);
         let (room, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, t("Preview of the screen")));
@@ -80,7 +80,7 @@ impl Pane for PreviewPane {
         let (rect, zoom) = letterbox(room, size, ui.pixels_per_point());
         let painter = ui.painter_at(rect.intersect(room));
         ui.painter_at(room).rect_filled(room, 0.0, Color32::BLACK);
-        if cx.in_view.level().is_none() {
+        if cx.in_view().level().is_none() {
             let font = egui::TextStyle::Body.resolve(ui.style());
             painter.text(rect.center(), Align2::CENTER_CENTER, t("No level is open"), font, Color32::from_gray(140));
             return;
@@ -93,7 +93,7 @@ impl Pane for PreviewPane {
 
 impl PreviewPane {
     /// The screen of a maze: the world that runs, else the maze as it begins.
-    fn maze_ui(&mut self, ui: &mut Ui, maze: &MazeData, cx: &PaneContext<'_>) {
+    fn maze_ui(&mut self, ui: &mut Ui, maze: &MazeData, cx: &Studio) {
         ui.horizontal(|ui| {
             ui.toggle_value(&mut self.overlays, t("Overlays")).on_hover_text(t("Also show the level's overlays here."));
             ui.toggle_value(&mut self.hud, t("HUD")).on_hover_text(t("Show time, rings and what else was collected."));
@@ -108,9 +108,9 @@ impl PreviewPane {
         paint_state(&painter, place.0, cx);
     }
 
-    fn choices_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn choices_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         ui.horizontal(|ui| {
-            let now = cx.play.screen();
+            let now = cx.play().screen();
             let text = |(width, height): (u16, u16)| format!("{width} × {height}");
             let combo = egui::ComboBox::from_id_salt("screen").selected_text(text((now.width, now.height))).width(84.0);
             list(ui, combo, |ui| {
@@ -129,17 +129,17 @@ impl PreviewPane {
             } else {
                 self.switches_ui(ui, cx);
             }
-            if cx.play.has_partner() {
+            if cx.play().has_partner() {
                 players_ui(ui, cx, out);
             }
         });
     }
 
     /// What is drawn over the screen, or which part of the level is shown.
-    fn switches_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>) {
+    fn switches_ui(&mut self, ui: &mut Ui, cx: &Studio) {
         ui.toggle_value(&mut self.overlays, t("Overlays")).on_hover_text(t("Also show the level's overlays here."));
         // One of both, for a narrow pane has no room for more.
-        if cx.play.is_active() {
+        if cx.play().is_active() {
             ui.toggle_value(&mut self.hud, t("HUD")).on_hover_text(t(
                 "Show score, time and rings, and what is on the player: shield, timers in frames, checkpoint, \
                  switches.",
@@ -151,25 +151,18 @@ impl PreviewPane {
     }
 
     /// The running camera, or one that has just begun where a player would.
-    fn camera(&self, cx: &PaneContext<'_>) -> Camera {
-        if let Some(world) = cx.play.world() {
+    fn camera(&self, cx: &Studio) -> Camera {
+        if let Some(world) = cx.play().world() {
             return world.camera.clone();
         }
-        let level = cx.derived.level();
-        let chosen = cx.in_view.level().map(|data| cx.session.play_start(data));
+        let level = cx.derived().level();
+        let chosen = cx.in_view().level().map(|data| cx.session().play_start(data));
         let start = chosen.map_or((level.start.x, level.start.y), |start| (start.x, start.y));
         let (x, y) = self.cursor.filter(|_| self.at_cursor).unwrap_or(start);
-        Camera::new(level, cx.play.screen(), x, y)
+        Camera::new(level, cx.play().screen(), x, y)
     }
 
-    fn paint_screen(
-        &mut self,
-        painter: &egui::Painter,
-        rect: Rect,
-        view: &View,
-        camera: &Camera,
-        cx: &PaneContext<'_>,
-    ) {
+    fn paint_screen(&mut self, painter: &egui::Painter, rect: Rect, view: &View, camera: &Camera, cx: &Studio) {
         let to_screen = |at: Pos2| view.to_screen(rect, at);
         let stage = Stage::new(painter, &to_screen, rect);
         self.picture.paint(&stage, (rect, view), camera, self.overlays, cx);
@@ -179,7 +172,7 @@ impl PreviewPane {
             overlays::objects::paint_legend(&stage, sides);
             overlays::paint_borders(&stage, cx);
         }
-        if let (true, Some(world)) = (self.hud, cx.play.world()) {
+        if let (true, Some(world)) = (self.hud, cx.play().world()) {
             overlays::hud::paint(&stage, world);
         }
         paint_state(painter, rect, cx);
@@ -187,11 +180,11 @@ impl PreviewPane {
 }
 
 /// The choice of the players whose overlays are drawn.
-fn players_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let now = cx.session.players_shown;
+fn players_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    let now = cx.session().players_shown;
     let label = PlayersShown::ALL.iter().find(|(choice, ..)| *choice == now).map_or("", |(_, label, _)| t(label));
     let combo = egui::ComboBox::from_id_salt("players").selected_text(label).width(76.0);
-    let help = tr!("Whose values, sensors and trail are shown ({keys}).", keys = cx.keys.text(Action::NextPlayers));
+    let help = tr!("Whose values, sensors and trail are shown ({keys}).", keys = cx.keys().text(Action::NextPlayers));
     list(ui, combo, |ui| {
         for (choice, label, help) in PlayersShown::ALL {
             if ui.selectable_label(choice == now, t(label)).on_hover_text(t(help)).clicked() {
@@ -204,8 +197,8 @@ fn players_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// How time goes, in the picture's corner, if it does not go as usual.
-pub fn paint_state(painter: &egui::Painter, rect: Rect, cx: &PaneContext<'_>) {
-    let play = cx.play;
+pub fn paint_state(painter: &egui::Painter, rect: Rect, cx: &Studio) {
+    let play = cx.play();
     let pace = play.speed();
     let text = match () {
         () if !play.is_active() => return,

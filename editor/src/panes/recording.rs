@@ -2,10 +2,10 @@
 
 use super::{Home, Pane};
 use crate::command::{Command, Outbox, TimelineCommand};
-use crate::context::PaneContext;
 use crate::dialogs::expand;
 use crate::language::{msg, said, t};
 use crate::session::Framing;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets;
 use crate::widgets::rows::{self, Column, List, ROW, Rows, Source};
@@ -50,14 +50,14 @@ impl Pane for RecordingPane {
         Some(t("Recordings of mazes are compared on the command line: loopwright run."))
     }
 
-    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             self.file_ui(ui, cx, out);
             ui.separator();
-            match (cx.ghosts.problem(), cx.ghosts.ghost()) {
+            match (cx.ghosts().problem(), cx.ghosts().ghost()) {
                 (Some(problem), _) => drop(ui.label(RichText::new(said(problem)).color(ui.visuals().error_fg_color))),
                 (None, Some(ghost)) => ghost_ui(ui, ghost, &mut self.rows, out),
-                (None, None) if cx.ghosts.is_busy() => drop(ui.label(t("Comparing…"))),
+                (None, None) if cx.ghosts().is_busy() => drop(ui.label(t("Comparing…"))),
                 (None, None) => widgets::hint(
                     ui,
                     t("Compares a console's frame recording with this level, played with the same buttons: both paths, \
@@ -69,7 +69,7 @@ impl Pane for RecordingPane {
 }
 
 impl RecordingPane {
-    fn file_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn file_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         let name = ui.label(t("CSV file"));
         let field = ui
             .add(egui::TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY).margin(vec2(8.0, 6.0)))
@@ -81,10 +81,10 @@ impl RecordingPane {
             if let (true, Some(path)) = (clicked || entered, path) {
                 out.session(move |session| session.recording = Some(path));
             }
-            if ui.add_enabled(cx.session.recording.is_some(), egui::Button::new(t("Unload"))).clicked() {
+            if ui.add_enabled(cx.session().recording.is_some(), egui::Button::new(t("Unload"))).clicked() {
                 out.session(|session| session.recording = None);
             }
-            if let Some(ghost) = cx.ghosts.ghost() {
+            if let Some(ghost) = cx.ghosts().ghost() {
                 timeline_ui(ui, ghost, out);
             }
         });

@@ -3,10 +3,10 @@
 use super::{Home, Pane};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{msg, said, t};
 use crate::look::theme;
 use crate::session::PlayersShown;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::rows::{self, Column, List, Picked, ROW, Rows, SortKey, Source};
 use crate::widgets::{drag, hint};
@@ -61,13 +61,13 @@ impl Pane for Runs {
         Home::Below
     }
 
-    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let runs = cx.document.project().runs.iter().filter(|run| run.level == cx.session.level);
-        let watched = cx.play.watched();
-        let here = Here { runs: runs.collect(), watched: watched.map(|watched| watched.key.as_str()), live: cx.runs };
+    fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+        let runs = cx.document().project().runs.iter().filter(|run| run.level == cx.session().level);
+        let watched = cx.play().watched();
+        let here = Here { runs: runs.collect(), watched: watched.map(|watched| watched.key.as_str()), live: cx.runs() };
         if here.runs.is_empty() {
-            let key = cx.keys.text(Action::KeepRun);
-            let text = match cx.in_view.maze().is_some() {
+            let key = cx.keys().text(Action::KeepRun);
+            let text = match cx.in_view().maze().is_some() {
                 true => tr!("No run is saved in this maze yet. Play it, then save what you played ({key}).", key),
                 false => tr!("No run is saved in this level yet. Play it, then save what you played ({key}).", key),
             };
@@ -80,7 +80,7 @@ impl Pane for Runs {
         if let Some(row) = self.rows.show(ui, &list, &here).and_then(Picked::taken) {
             let run = here.runs[row].key.clone();
             // One that fails is held where it first does.
-            let frame = cx.runs.of(&run).and_then(|outcome| outcome.first_mismatch());
+            let frame = cx.runs().of(&run).and_then(|outcome| outcome.first_mismatch());
             out.send(Command::Watch { run, frame });
         }
         if let Some((run, watched)) = found {
@@ -91,10 +91,10 @@ impl Pane for Runs {
 }
 
 /// Changes with the document, and with what is known of its runs.
-fn stamp(cx: &PaneContext<'_>) -> u64 {
-    let runs = cx.document.project().runs.iter();
-    let states: Vec<_> = runs.map(|run| cx.runs.of(&run.key).map(|outcome| outcome.first_mismatch())).collect();
-    fingerprint((cx.document.revision(), states))
+fn stamp(cx: &Studio) -> u64 {
+    let runs = cx.document().project().runs.iter();
+    let states: Vec<_> = runs.map(|run| cx.runs().of(&run.key).map(|outcome| outcome.first_mismatch())).collect();
+    fingerprint((cx.document().revision(), states))
 }
 
 /// The runs of the level in view, as rows.
@@ -186,9 +186,9 @@ enum Seen<'a> {
 }
 
 impl<'a> Seen<'a> {
-    fn of(cx: &PaneContext<'a>) -> Option<Self> {
-        let level = cx.play.last_run().map(|run| Self::Level(run.world()));
-        level.or_else(|| cx.play.last_maze_run().map(|run| Self::Maze(run.world())))
+    fn of(cx: &'a Studio) -> Option<Self> {
+        let level = cx.play().last_run().map(|run| Self::Level(run.world()));
+        level.or_else(|| cx.play().last_maze_run().map(|run| Self::Maze(run.world())))
     }
 
     fn frame(self) -> u32 {
@@ -207,7 +207,7 @@ impl<'a> Seen<'a> {
 }
 
 /// How far it is, and its moments.
-fn watched_ui(ui: &mut Ui, run: &Run, watched: &Watched, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn watched_ui(ui: &mut Ui, run: &Run, watched: &Watched, cx: &Studio, out: &mut Outbox) {
     let Some(world) = Seen::of(cx) else { return };
     ui.indent("moments", |ui| {
         let (frame, frames) = (world.frame(), watched.frames());
@@ -227,8 +227,8 @@ fn watched_ui(ui: &mut Ui, run: &Run, watched: &Watched, cx: &PaneContext<'_>, o
 }
 
 /// What must hold at the end, to be chosen, with what came out beside it.
-fn end_ui(ui: &mut Ui, run: &Run, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let end = cx.runs.of(&run.key).and_then(|outcome| outcome.end().copied()).unwrap_or_default();
+fn end_ui(ui: &mut Ui, run: &Run, cx: &Studio, out: &mut Outbox) {
+    let end = cx.runs().of(&run.key).and_then(|outcome| outcome.end().copied()).unwrap_or_default();
     let mut expect = run.expect;
     Grid::new("end").num_columns(3).min_col_width(0.0).spacing([10.0, 2.0]).show(ui, |ui| {
         flag_ui(ui, t("Goal reached"), &mut expect.goal, end.goal);
@@ -280,10 +280,10 @@ fn number_ui<T: Numeric>(
 }
 
 /// What comes out now becomes what must hold, of the players that are shown.
-fn expect_ui(ui: &mut Ui, run: &Run, world: Seen<'_>, (watched, cx): (&Watched, &PaneContext<'_>), out: &mut Outbox) {
+fn expect_ui(ui: &mut Ui, run: &Run, world: Seen<'_>, (watched, cx): (&Watched, &Studio), out: &mut Outbox) {
     let is_part = world.frame() as usize <= watched.frames();
     let button = ui.add_enabled(is_part, Button::new(t("Expect this frame")));
-    let button = button.on_hover_text(match cx.play.has_partner() {
+    let button = button.on_hover_text(match cx.play().has_partner() {
         true => t("Expect the players shown in the Probe to be as they are in this frame, from now on"),
         false => t("Expect the player to be as he is in this frame, from now on"),
     });
@@ -301,8 +301,8 @@ fn expect_ui(ui: &mut Ui, run: &Run, world: Seen<'_>, (watched, cx): (&Watched, 
 }
 
 /// A moment for each player that is shown, with all that can be said of him.
-fn expected(world: Seen<'_>, cx: &PaneContext<'_>) -> Vec<Moment> {
-    let shown = if cx.play.has_partner() { cx.session.players_shown } else { PlayersShown::First };
+fn expected(world: Seen<'_>, cx: &Studio) -> Vec<Moment> {
+    let shown = if cx.play().has_partner() { cx.session().players_shown } else { PlayersShown::First };
     let moment = |who: &Who| {
         let (subject, own) = match who {
             Who::First => (Subject::Player, Fact::Rings),
@@ -321,7 +321,7 @@ fn set_moments(run: &Run, moments: Vec<Moment>, label: String, out: &mut Outbox)
 }
 
 /// A moment: where it is, as a button that goes there, and its facts.
-fn moment_ui(ui: &mut Ui, run: &Run, facts: &[Moment], world: Seen<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn moment_ui(ui: &mut Ui, run: &Run, facts: &[Moment], world: Seen<'_>, cx: &Studio, out: &mut Outbox) {
     let Some(Moment { frame, name, .. }) = facts.first() else { return };
     let (is_now, frame) = (*frame == world.frame(), *frame);
     let text = if name.is_empty() { tr!("Frame {frame}", frame) } else { tr!("Frame {frame}: {name}", frame, name) };
@@ -363,12 +363,12 @@ fn facts_ui(ui: &mut Ui, moment: &Moment, world: Option<Seen<'_>>) {
 }
 
 /// Of which object something must hold; `None` for the player.
-fn whose(subject: &Subject, cx: &PaneContext<'_>) -> Option<String> {
+fn whose(subject: &Subject, cx: &Studio) -> Option<String> {
     match subject {
         Subject::Player => None,
         Subject::Partner | Subject::OfKind(..) | Subject::Cell(..) => Some(subject.to_string()),
         Subject::Placed(id) => {
-            let level = cx.in_view.level()?;
+            let level = cx.in_view().level()?;
             let placed = level.placements.iter().find(|placement| placement.id == *id);
             Some(placed.map_or_else(|| subject.to_string(), |placement| placement.kind.clone()))
         }

@@ -2,9 +2,9 @@
 
 use super::canvas::background::Backgrounds;
 use super::canvas::regions::LevelPicture;
-use crate::context::PaneContext;
 use crate::overlays::{self, Stage, Things};
 use crate::session::View;
+use crate::studio::Studio;
 use eframe::egui::{Color32, Rect, Vec2, vec2};
 use kit::derived::scene::Show;
 use sim::camera::Camera;
@@ -35,13 +35,13 @@ impl ScreenPicture {
         (rect, view): (Rect, &View),
         camera: &Camera,
         trails: bool,
-        cx: &PaneContext<'_>,
+        cx: &Studio,
     ) {
-        let (scene, painter) = (cx.derived.scene(), &stage.painter);
+        let (scene, painter) = (cx.derived().scene(), &stage.painter);
         painter.rect_filled(rect, 0.0, Color32::from_rgb(30, 34, 44));
         let (x, y) = camera.drawn_at();
         let at = vec2(x as f32, y as f32);
-        let frame = cx.play.world().map_or(0, |world| world.frame);
+        let frame = cx.play().world().map_or(0, |world| world.frame);
         self.backgrounds.paint(painter, rect, scene.backgrounds(), (at, frame), (rect.min, view.zoom));
         self.picture.begin(Some(frame));
         self.picture.paint(painter, rect, view, scene, Show::Art);

@@ -2,11 +2,11 @@
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::look::icons::Icon;
 use crate::look::theme;
 use crate::settings::TourState;
+use crate::studio::Studio;
 use crate::tools;
 use crate::tr;
 use crate::widgets::{help, keycap, small_icon_button};
@@ -88,17 +88,17 @@ pub struct Tour {
 
 impl Tour {
     /// Looks whether the step is done: the next one's place then.
-    pub fn follow(&mut self, cx: &PaneContext<'_>) -> Option<u8> {
-        let TourState { on, step, .. } = cx.settings.tour;
-        if !on || usize::from(step) >= STEPS.len() || cx.document.is_empty() {
+    pub fn follow(&mut self, cx: &Studio) -> Option<u8> {
+        let TourState { on, step, .. } = cx.settings().tour;
+        if !on || usize::from(step) >= STEPS.len() || cx.document().is_empty() {
             self.begun = None;
             return None;
         }
         let now = count(cx);
-        let key = (step, &cx.session.level);
+        let key = (step, &cx.session().level);
         let same = self.begun.as_ref().filter(|(of, level, _)| (*of, level) == key);
         let Some((_, _, then)) = same else {
-            self.begun = Some((step, cx.session.level.clone(), now));
+            self.begun = Some((step, cx.session().level.clone(), now));
             return None;
         };
         let mut then = *then;
@@ -110,37 +110,37 @@ impl Tour {
         if then.player.is_none() || now.player.is_none() {
             then.player = now.player;
         }
-        self.begun = Some((step, cx.session.level.clone(), then));
+        self.begun = Some((step, cx.session().level.clone(), then));
         let ran = |(from, _): (i32, u64), (to, _): (i32, u64)| from.abs_diff(to) >= FAR.unsigned_abs();
         let is_done = match step {
             0 => then.player.zip(now.player).is_some_and(|(then, now)| ran(then, now)),
             1 => now.steps > then.steps && tools::in_hand(cx).paints().fills(),
             2 => now.loops > then.loops,
             3 => now.objects > then.objects,
-            4 => cx.play.is_paused() && cx.session.overlays.sensors,
+            4 => cx.play().is_paused() && cx.session().overlays.sensors,
             _ => now.runs > then.runs,
         };
         is_done.then_some(step + 1)
     }
 }
 
-fn count(cx: &PaneContext<'_>) -> Counted {
+fn count(cx: &Studio) -> Counted {
     let is_loop = |level: &LevelData| level.shapes.iter().filter(|shape| shape.kind == ShapeKind::Loop).count();
-    let level = cx.in_view.level();
+    let level = cx.in_view().level();
     let player = |play: &Play| play.world().map(|world| (world.player.x.px(), u64::from(world.frame)));
     Counted {
-        steps: cx.history.done().len(),
+        steps: cx.history().done().len(),
         loops: level.map_or(0, |level| is_loop(level)),
         objects: level.map_or(0, |level| level.placements.len()),
-        runs: cx.document.project().runs.len(),
-        player: player(cx.play),
+        runs: cx.document().project().runs.len(),
+        player: player(cx.play()),
     }
 }
 
 /// Shows the panel in the corner of `area`, and a ring around what it speaks of.
-pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let TourState { on, step, .. } = cx.settings.tour;
-    if !on || cx.document.is_empty() {
+pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    let TourState { on, step, .. } = cx.settings().tour;
+    if !on || cx.document().is_empty() {
         return;
     }
     let area = help::level_area(ui).unwrap_or_else(|| ui.content_rect().shrink(30.0));
@@ -166,7 +166,7 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     });
 }
 
-fn step_ui(ui: &mut Ui, cx: &PaneContext<'_>, (at, step): (u8, &Step), out: &mut Outbox) {
+fn step_ui(ui: &mut Ui, cx: &Studio, (at, step): (u8, &Step), out: &mut Outbox) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(tr!("Tour, step {step} of {all}", step = at + 1, all = STEPS.len())).weak().small());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -181,7 +181,7 @@ fn step_ui(ui: &mut Ui, cx: &PaneContext<'_>, (at, step): (u8, &Step), out: &mut
     ui.horizontal_wrapped(|ui| {
         for action in step.actions {
             ui.weak(t(action.info().label));
-            let keys = cx.keys.text(*action);
+            let keys = cx.keys().text(*action);
             if !keys.is_empty() {
                 keycap(ui, &keys);
             }

@@ -4,11 +4,11 @@ mod cards;
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::icons::Icon;
 use crate::look::theme;
 use crate::shell::gallery::{self, Gallery, Seen};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::{fitted, hint};
 use cards::{Place, card, picture_ui};
@@ -29,7 +29,7 @@ const TWO_COLUMNS: f32 = 700.0;
 const GAP: f32 = 36.0;
 
 /// Shows ways in; while a project is being opened, how far that is.
-pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, gallery: &Gallery, opening: Option<(usize, usize)>, out: &mut Outbox) {
+pub fn show(ui: &mut Ui, cx: &Studio, gallery: &Gallery, opening: Option<(usize, usize)>, out: &mut Outbox) {
     ui.painter().rect_filled(ui.max_rect(), 0.0, theme::of(ui).void);
     let room = ui.available_size();
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -60,7 +60,7 @@ fn progress(ui: &mut Ui, done: usize, known: usize) {
     });
 }
 
-fn columns(ui: &mut Ui, cx: &PaneContext<'_>, gallery: &Gallery, out: &mut Outbox) {
+fn columns(ui: &mut Ui, cx: &Studio, gallery: &Gallery, out: &mut Outbox) {
     let width = ui.available_width();
     if width < TWO_COLUMNS {
         begin_ui(ui, width.min(460.0), cx, gallery, out);
@@ -83,12 +83,12 @@ fn columns(ui: &mut Ui, cx: &PaneContext<'_>, gallery: &Gallery, out: &mut Outbo
 }
 
 /// The first choice, large, and the other ways in.
-fn begin_ui(ui: &mut Ui, width: f32, cx: &PaneContext<'_>, gallery: &Gallery, out: &mut Outbox) {
+fn begin_ui(ui: &mut Ui, width: f32, cx: &Studio, gallery: &Gallery, out: &mut Outbox) {
     sample_ui(ui, width, gallery, out);
     ui.add_space(6.0);
     for action in [Action::New, Action::Open, Action::OpenPath, Action::ImportLevels] {
         let info = action.info();
-        let button = Button::new(format!("          {}", t(info.label))).shortcut_text(cx.keys.text(action));
+        let button = Button::new(format!("          {}", t(info.label))).shortcut_text(cx.keys().text(action));
         let response = ui.add(button.min_size(vec2(width, 32.0))).on_hover_text(t(info.help));
         let field = Rect::from_center_size(response.rect.left_center() + vec2(18.0, 0.0), vec2(16.0, 16.0));
         let accent = theme::of(ui).accent;
@@ -142,15 +142,15 @@ fn sample_ui(ui: &mut Ui, width: f32, gallery: &Gallery, out: &mut Outbox) {
 }
 
 /// Recent projects and samples, as cards.
-fn projects_ui(ui: &mut Ui, width: f32, cx: &PaneContext<'_>, gallery: &Gallery, out: &mut Outbox) {
-    let recent = gallery::recent(cx.settings);
+fn projects_ui(ui: &mut Ui, width: f32, cx: &Studio, gallery: &Gallery, out: &mut Outbox) {
+    let recent = gallery::recent(cx.settings());
     if recent.is_empty() {
         hint(ui, t("Your projects will be listed here. You can also drop a project folder onto this window."));
         ui.add_space(8.0);
     } else {
         heading(ui, t("Recent projects"));
         grid(ui, width, &recent, |ui, folder, size| {
-            let place = Place::Recent { pinned: cx.settings.pinned.contains(folder) };
+            let place = Place::Recent { pinned: cx.settings().pinned.contains(folder) };
             card(ui, folder, (gallery.seen(folder), place), size, out);
         });
         ui.add_space(12.0);

@@ -1,9 +1,9 @@
 //! What can be grabbed in a level: where it is, what it is called, which part of it is under the pointer.
 
 use super::lookup::Lookup;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::session::Selected;
+use crate::studio::Studio;
 use crate::tr;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use kit::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own, covered_now};
@@ -123,8 +123,8 @@ pub struct Drawn<'a> {
 
 impl<'a> Drawn<'a> {
     /// In this picture.
-    pub fn now(cx: &PaneContext<'a>) -> Self {
-        Self { looks: cx.derived.looks(), run: cx.play.run() }
+    pub fn now(cx: &'a Studio) -> Self {
+        Self { looks: cx.derived().looks(), run: cx.play().run() }
     }
 
     /// What the pictures of the placed objects in the running world cover.
@@ -232,9 +232,9 @@ pub fn at(
 }
 
 /// As [`at`], in the level in view with what is selected there.
-pub fn under(place: Pos2, zoom: f32, cx: &PaneContext<'_>) -> Option<(Selected, Grip)> {
-    let level = cx.in_view.level()?;
-    at(level, Drawn::now(cx), place, zoom, |what| cx.session.selection.contains(&what))
+pub fn under(place: Pos2, zoom: f32, cx: &Studio) -> Option<(Selected, Grip)> {
+    let level = cx.in_view().level()?;
+    at(level, Drawn::now(cx), place, zoom, |what| cx.session().selection.contains(&what))
 }
 
 fn grip(what: Selected, area: Rect, place: Pos2, reach: f32, selected: bool) -> Option<Grip> {

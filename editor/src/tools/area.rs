@@ -4,8 +4,8 @@ use super::surface::{CellSurface, CellTool};
 use super::{Ghost, Options, Pointer, Selects};
 use crate::bindings::Action;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
+use crate::studio::Studio;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::Fields;
 use crate::widgets::hint;
@@ -52,14 +52,14 @@ impl CellTool for Area {
         Selects::Blocks
     }
 
-    fn act(&self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn act(&self, action: Action, cx: &Studio, out: &mut Outbox) -> bool {
         act(action, cx, out)
     }
 }
 
 /// Selects all blocks of a level, if the action says so.
-pub fn act(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-    let (right, bottom) = cx.derived.scene().size_in_blocks();
+pub fn act(action: Action, cx: &Studio, out: &mut Outbox) -> bool {
+    let (right, bottom) = cx.derived().scene().size_in_blocks();
     if action == Action::SelectAll {
         take(Region::of(Blocks { left: 0, top: 0, right, bottom }), Modifiers::NONE, out);
     }
@@ -104,7 +104,7 @@ pub fn select_ghost(ghost: &Ghost<'_>, (from, to): (Pos2, Pos2), on: &dyn CellSu
 struct AreaOptions;
 
 impl Options for AreaOptions {
-    fn ui(&mut self, ui: &mut Ui, _fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn ui(&mut self, ui: &mut Ui, _fields: &mut Fields, cx: &Studio, out: &mut Outbox) {
         ui.heading(t("Area"));
         hint(ui, t("Drag to select; Shift adds, Alt removes. A click deselects."));
         ui.add_space(6.0);
@@ -113,10 +113,10 @@ impl Options for AreaOptions {
 }
 
 /// Chooses the parts that an area consists of.
-pub fn parts_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn parts_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     let units = [(false, t("Blocks"), t("Selects single blocks")), (true, t("Chunks"), t("Selects whole chunks"))];
     row(ui, t("Select"), t("The parts of the level that are selected"), |ui| {
-        if let Some(in_chunks) = choices(ui, t("Select"), Some(cx.session.area_in_chunks), &units, None) {
+        if let Some(in_chunks) = choices(ui, t("Select"), Some(cx.session().area_in_chunks), &units, None) {
             out.session(move |session| session.area_in_chunks = in_chunks);
         }
     });

@@ -2,9 +2,9 @@
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{t, within};
 use crate::session::Selected;
+use crate::studio::Studio;
 use crate::things::lookup::Indexed;
 use crate::things::objects::{self, Align, Mirrored, SlotMove, aligned, reordered as slots};
 use crate::things::targets::{self, title};
@@ -65,8 +65,8 @@ pub const ARRANGE: [&[Action]; 4] = [
 ];
 
 /// Whether an action that arranges has enough to work on; `None` for other actions.
-pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
-    let selection = &cx.session.selection;
+pub fn is_enabled(action: Action, cx: &Studio) -> Option<bool> {
+    let selection = &cx.session().selection;
     if action == Action::Link {
         return Some(selection.len() >= 2);
     }
@@ -78,11 +78,11 @@ pub fn is_enabled(action: Action, cx: &PaneContext<'_>) -> Option<bool> {
 }
 
 /// Carries out an action; false if it arranges nothing.
-pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+pub fn carry_out(action: Action, cx: &Studio, out: &mut Outbox) -> bool {
     let Some((label, _, edits)) = arranging(action) else { return false };
-    let Some(level) = cx.in_view.level() else { return true };
-    let own = cx.derived.looks().own();
-    let edits = edits(&On { key: &cx.session.level, level, own, what: &cx.session.selection });
+    let Some(level) = cx.in_view().level() else { return true };
+    let own = cx.derived().looks().own();
+    let edits = edits(&On { key: &cx.session().level, level, own, what: &cx.session().selection });
     if edits.is_empty() {
         out.send(Command::Notice(Notice::note(tr!("{label}: nothing had to move.", label))));
     } else {
@@ -92,21 +92,22 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
 }
 
 /// Mirrors what is selected; false if that is nothing that can be mirrored.
-pub fn mirror(across: bool, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-    let Some(level) = cx.in_view.level() else { return false };
-    let (key, own, selection) = (&cx.session.level, cx.derived.looks().own(), &cx.session.selection);
+pub fn mirror(across: bool, cx: &Studio, out: &mut Outbox) -> bool {
+    let Some(level) = cx.in_view().level() else { return false };
+    let (key, own, selection) = (&cx.session().level, cx.derived().looks().own(), &cx.session().selection);
     let Some(mirrored) = objects::mirrored(key, level, own, selection, across) else { return false };
     send_mirrored(mirrored, across, cx, out);
     true
 }
 
 /// Sends edits that mirror, with a word on what has no mirror image.
-pub fn send_mirrored(mirrored: Mirrored, across: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn send_mirrored(mirrored: Mirrored, across: bool, cx: &Studio, out: &mut Outbox) {
     /// Objects that are named.
     const NAMED: usize = 4;
-    let Some(level) = cx.in_view.level() else { return };
+    let Some(level) = cx.in_view().level() else { return };
     let things = Indexed::new(level);
-    let named = mirrored.upright.iter().take(NAMED).map(|what| targets::name(&things, cx.derived.looks().own(), *what));
+    let named =
+        mirrored.upright.iter().take(NAMED).map(|what| targets::name(&things, cx.derived().looks().own(), *what));
     let mut names = named.collect::<Vec<_>>().join(", ");
     if let Some(more) = mirrored.upright.len().checked_sub(NAMED).filter(|more| *more > 0) {
         names += &format!(" {}", tr!("and {more} more", more));
@@ -125,13 +126,13 @@ pub fn send_mirrored(mirrored: Mirrored, across: bool, cx: &PaneContext<'_>, out
 
 /// Steps what says most about the selected objects, in all that have it: one step of the history, or part of a gesture's.
 /// False if none is selected.
-pub fn step_parameter(by: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-    let Some(level) = cx.in_view.level() else { return false };
+pub fn step_parameter(by: i32, gesture: Option<GestureId>, cx: &Studio, out: &mut Outbox) -> bool {
+    let Some(level) = cx.in_view().level() else { return false };
     let chosen: Vec<_> =
-        objects::selected(level, &cx.session.selection).into_iter().map(|(_, placement)| placement).collect();
+        objects::selected(level, &cx.session().selection).into_iter().map(|(_, placement)| placement).collect();
     let Some(first) = chosen.first() else { return false };
-    let own = cx.derived.looks().own();
-    let Some(parameter) = objects::main_parameter(&chosen, own, &cx.session.parameter) else {
+    let own = cx.derived().looks().own();
+    let Some(parameter) = objects::main_parameter(&chosen, own, &cx.session().parameter) else {
         let text = match chosen.len() {
             1 => tr!("Nothing can be set about {object}.", object = within(title(first, own))),
             _ => t("Nothing can be set about these.").to_owned(),
@@ -139,7 +140,7 @@ pub fn step_parameter(by: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>,
         out.send(Command::Notice(Notice::note(text)));
         return true;
     };
-    let edits = objects::each(&cx.session.level, level, &cx.session.selection, |_, placement| {
+    let edits = objects::each(&cx.session().level, level, &cx.session().selection, |_, placement| {
         objects::step_parameter(placement, own, parameter.name, by);
     });
     let label = tr!("Change {parameter}", parameter = within(t(parameter.label)));

@@ -4,9 +4,9 @@ mod options;
 
 use super::{Ghost, Options, Paints, Pointer, Tool, block_of};
 use crate::command::{Command, Outbox, new_gesture};
-use crate::context::PaneContext;
 use crate::language::{said, t};
 use crate::session::GroundSize;
+use crate::studio::Studio;
 use eframe::egui::Color32;
 use kit::document::GestureId;
 use kit::document::paint::line;
@@ -36,15 +36,15 @@ fn square((x, y): (i32, i32), size: i32) -> impl Iterator<Item = (i32, i32)> {
 const LARGEST: u8 = 32;
 
 /// Paints ground around a place, or clears it away.
-fn paint(from: (i32, i32), to: (i32, i32), erase: bool, gesture: GestureId, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let size = i32::from(cx.session.ground_size.0);
-    let (columns, rows) = cx.derived.scene().size_in_blocks();
+fn paint(from: (i32, i32), to: (i32, i32), erase: bool, gesture: GestureId, cx: &Studio, out: &mut Outbox) {
+    let size = i32::from(cx.session().ground_size.0);
+    let (columns, rows) = cx.derived().scene().size_in_blocks();
     let near = |(x, y): (i32, i32)| (x.clamp(-64, columns + 64), y.clamp(-64, rows + 64));
     let inside = |at: &(i32, i32)| (0..columns).contains(&at.0) && (0..rows).contains(&at.1);
     let blocks: BTreeSet<(i32, i32)> =
         line(near(from), near(to)).into_iter().flat_map(|at| square(at, size)).filter(inside).collect();
     let label = if erase { t("Clear ground") } else { t("Paint ground") };
-    match ground::paint(cx.document, &cx.session.level, &blocks, erase) {
+    match ground::paint(cx.document(), &cx.session().level, &blocks, erase) {
         Ok(outcome) => out.edit_in(gesture, label, outcome.edits),
         Err(error) => out.send(Command::Notice(Notice::warning(format!("{label}: {}.", said(&error.to_string()))))),
     }
@@ -55,12 +55,12 @@ impl Tool for Ground {
         Paints::Ground
     }
 
-    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn pointer(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
         let here = pointer.block();
         match &mut self.painting {
             // Ready -> Painting
             None if pointer.pressed => {
-                let (gesture, erase) = (new_gesture(), pointer.modifiers.alt != cx.session.ground_clears);
+                let (gesture, erase) = (new_gesture(), pointer.modifiers.alt != cx.session().ground_clears);
                 paint(here, here, erase, gesture, cx, out);
                 self.painting = Some(Stroke { gesture, last: here, erase });
             }
@@ -77,12 +77,12 @@ impl Tool for Ground {
         }
     }
 
-    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
+    fn ghost(&self, ghost: &Ghost<'_>, cx: &Studio) {
         let Some(at) = ghost.pointer.map(block_of) else { return };
-        let size = i32::from(cx.session.ground_size.0);
+        let size = i32::from(cx.session().ground_size.0);
         let (left, top) = (at.0 - (size - 1) / 2, at.1 - (size - 1) / 2);
         let area = ghost.blocks((left, top), (size, size));
-        let would = ghost.modifiers.alt != cx.session.ground_clears;
+        let would = ghost.modifiers.alt != cx.session().ground_clears;
         let erases = self.painting.as_ref().map_or(would, |stroke| stroke.erase);
         let fill = if erases { Color32::from_rgb(255, 90, 80) } else { Color32::from_rgb(120, 220, 160) };
         ghost.painter.rect_filled(area, 0.0, fill.gamma_multiply(0.22));
@@ -97,7 +97,7 @@ impl Tool for Ground {
         Some(Box::new(options::Rules))
     }
 
-    fn step(&self, by: i32, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn step(&self, by: i32, _cx: &Studio, out: &mut Outbox) -> bool {
         out.session(move |session| {
             let size = i32::from(session.ground_size.0).saturating_add(by);
             session.ground_size = GroundSize(size.clamp(1, LARGEST.into()) as u8);

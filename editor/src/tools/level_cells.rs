@@ -3,9 +3,9 @@
 use super::surface::{CellSurface, Ink, MOST_PLACES, Place, Span};
 use super::{FAINT, Ghost, Paints, area_of, block_of, pick};
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{said, t};
 use crate::session::Brush;
+use crate::studio::Studio;
 use crate::things::{arrange, targets};
 use crate::tr;
 use eframe::egui::{Color32, Pos2, Rect, vec2};
@@ -21,19 +21,19 @@ const MOST_DRAWN: usize = 4096;
 
 /// The level in view, painted in places of a brush.
 #[derive(Clone, Copy)]
-pub struct LevelCells<'a, 'b> {
-    cx: &'a PaneContext<'b>,
+pub struct LevelCells<'a> {
+    cx: &'a Studio,
     brush: Brush,
 }
 
-impl<'a, 'b> LevelCells<'a, 'b> {
+impl<'a> LevelCells<'a> {
     /// In places of what the brush holds.
-    pub const fn of_brush(cx: &'a PaneContext<'b>) -> Self {
-        Self { cx, brush: cx.session.brush }
+    pub fn of_brush(cx: &'a Studio) -> Self {
+        Self { cx, brush: cx.session().brush }
     }
 
     /// In places of what a tool paints: stamps consist of blocks, whatever the brush holds.
-    pub fn of_tool(paints: Paints, cx: &'a PaneContext<'b>) -> Self {
+    pub fn of_tool(paints: Paints, cx: &'a Studio) -> Self {
         match paints {
             Paints::Stamp => Self { cx, brush: Brush::Block(Cell::default()) },
             _ => Self::of_brush(cx),
@@ -42,7 +42,7 @@ impl<'a, 'b> LevelCells<'a, 'b> {
 
     /// In the parts that an area consists of.
     fn of_area(&self) -> Self {
-        let in_chunks = self.cx.session.area_in_chunks;
+        let in_chunks = self.cx.session().area_in_chunks;
         Self { brush: if in_chunks { Brush::Chunk(0) } else { Brush::Block(Cell::default()) }, ..*self }
     }
 
@@ -57,13 +57,13 @@ impl<'a, 'b> LevelCells<'a, 'b> {
 }
 
 /// Painting acts on this place alone, or on every place that shares its chunk.
-fn scope(cx: &PaneContext<'_>) -> Scope {
-    if cx.session.paint_everywhere { Scope::Everywhere } else { Scope::HereOnly }
+fn scope(cx: &Studio) -> Scope {
+    if cx.session().paint_everywhere { Scope::Everywhere } else { Scope::HereOnly }
 }
 
 /// The edits that put cells at blocks; none, and a warning, if no chunk number is left.
-pub fn cell_edits(cells: &[(i32, i32, Cell)], cx: &PaneContext<'_>, out: &mut Outbox) -> Edits {
-    block_edits(cx.document, &cx.session.level, cells, scope(cx)).unwrap_or_else(|full| {
+pub fn cell_edits(cells: &[(i32, i32, Cell)], cx: &Studio, out: &mut Outbox) -> Edits {
+    block_edits(cx.document(), &cx.session().level, cells, scope(cx)).unwrap_or_else(|full| {
         out.send(Command::Notice(Notice::warning(tr!("Nothing was painted: {why}.", why = said(&full.to_string())))));
         Edits::default()
     })
@@ -71,15 +71,15 @@ pub fn cell_edits(cells: &[(i32, i32, Cell)], cx: &PaneContext<'_>, out: &mut Ou
 
 /// Takes the block (or the chunk, if the brush holds one) at a level position into the brush, and a tool that paints with
 /// it in hand; the tool in hand may pick something of its own.
-pub fn pick_at(at: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn pick_at(at: Pos2, cx: &Studio, out: &mut Outbox) {
     if !super::in_hand(cx).pick(at, cx, out) {
         LevelCells::of_brush(cx).pick(at, out);
     }
 }
 
-impl CellSurface for LevelCells<'_, '_> {
+impl CellSurface for LevelCells<'_> {
     fn cells(&self) -> Place {
-        self.cx.derived.scene().size_in_blocks()
+        self.cx.derived().scene().size_in_blocks()
     }
 
     fn cell(&self, at: Pos2) -> Place {
@@ -93,7 +93,7 @@ impl CellSurface for LevelCells<'_, '_> {
     fn unit(&self) -> i32 {
         match self.brush {
             Brush::Block(_) => 1,
-            Brush::Chunk(_) => self.cx.derived.scene().chunk_size(),
+            Brush::Chunk(_) => self.cx.derived().scene().chunk_size(),
         }
     }
 
@@ -105,15 +105,15 @@ impl CellSurface for LevelCells<'_, '_> {
             }
             Brush::Chunk(chunk) => {
                 let places: Vec<_> = places.iter().map(|(x, y)| (*x, *y, chunk)).collect();
-                chunk_edits(self.cx.document, &self.cx.session.level, &places).into()
+                chunk_edits(self.cx.document(), &self.cx.session().level, &places).into()
             }
         }
     }
 
     fn flood(&self, from: Place, alike: Alike, limit: usize) -> Flood {
-        let Some(level) = self.cx.in_view.level() else { return Flood::default() };
+        let Some(level) = self.cx.in_view().level() else { return Flood::default() };
         match self.brush {
-            Brush::Block(_) => flood(self.cx.document, level, from, alike, limit),
+            Brush::Block(_) => flood(self.cx.document(), level, from, alike, limit),
             Brush::Chunk(_) => flood_chunks(level, from, alike, limit),
         }
     }
@@ -127,7 +127,7 @@ impl CellSurface for LevelCells<'_, '_> {
                 ghost.draw_cells(places.map(|(x, y)| (x, y, cell)), FAINT);
             }
             Brush::Chunk(id) if id != 0 => {
-                if let Some(chunk) = self.cx.document.project().chunks.get(usize::from(id)) {
+                if let Some(chunk) = self.cx.document().project().chunks.get(usize::from(id)) {
                     let cells = places.flat_map(|(x, y)| {
                         let cells = chunk.cells.iter().enumerate();
                         cells.map(move |(i, cell)| (x * unit + i as i32 % unit, y * unit + i as i32 / unit, *cell))
@@ -147,7 +147,7 @@ impl CellSurface for LevelCells<'_, '_> {
     }
 
     fn pick(&self, at: Pos2, out: &mut Outbox) {
-        let (scene, (x, y)) = (self.cx.derived.scene(), block_of(at));
+        let (scene, (x, y)) = (self.cx.derived().scene(), block_of(at));
         let brush = match self.brush {
             Brush::Block(_) => scene.cell(x, y).map(Brush::Block),
             Brush::Chunk(_) => scene.chunk_id_at(x, y).map(Brush::Chunk),
@@ -159,33 +159,33 @@ impl CellSurface for LevelCells<'_, '_> {
 
     fn capture(&self, cells: Blocks, out: &mut Outbox) {
         let cx = self.cx;
-        let Some(level) = cx.in_view.level() else { return };
+        let Some(level) = cx.in_view().level() else { return };
         if cells.count() > MOST_PLACES {
             let text = t("This area is too large for a stamp: a million blocks at most.");
             return out.send(Command::Notice(Notice::warning(text)));
         }
-        let with_things = cx.session.overlays.objects;
-        let Some((_, stamp)) = Stamp::of_region(cx.document, level, &Region::of(cells), with_things) else { return };
+        let with_things = cx.session().overlays.objects;
+        let Some((_, stamp)) = Stamp::of_region(cx.document(), level, &Region::of(cells), with_things) else { return };
         let stamp = Arc::new(stamp);
         out.session(move |session| session.take_stamp(stamp));
     }
 
     fn stamp(&self) -> Option<Place> {
-        let stamp = self.cx.session.stamp.as_ref()?;
+        let stamp = self.cx.session().stamp.as_ref()?;
         Some(stamp.size())
     }
 
     fn put_stamp(&self, (x, y): Place, erases: bool, out: &mut Outbox) -> Edits {
         let cx = self.cx;
-        let Some(stamp) = &cx.session.stamp else { return Edits::default() };
+        let Some(stamp) = &cx.session().stamp else { return Edits::default() };
         let mut edits = cell_edits(&stamp.cells_at(x, y, erases), cx, out);
         if stamp.things() > 0
-            && let Some(level) = cx.in_view.level()
+            && let Some(level) = cx.in_view().level()
         {
             let mut there = Stamp { cells: Vec::new(), ..(**stamp).clone() };
             there.shift(x.saturating_mul(16), y.saturating_mul(16));
-            let own = cx.derived.looks().own();
-            let new = arrange::placed(&cx.session.level, level, own, &there.switchers, &there.placements);
+            let own = cx.derived().looks().own();
+            let new = arrange::placed(&cx.session().level, level, own, &there.switchers, &there.placements);
             new.warn(out);
             edits.extend(new.edits);
         }
@@ -193,17 +193,17 @@ impl CellSurface for LevelCells<'_, '_> {
     }
 
     fn repeat_stamp(&self, span: Span, erases: bool, out: &mut Outbox) -> Edits {
-        let Some(stamp) = &self.cx.session.stamp else { return Edits::default() };
+        let Some(stamp) = &self.cx.session().stamp else { return Edits::default() };
         cell_edits(&stamp.repeated(span, erases), self.cx, out)
     }
 
     fn stamp_in_hand(&self, span: Span, erases: bool) -> Option<InHand> {
-        let stamp = self.cx.session.stamp.as_ref()?;
+        let stamp = self.cx.session().stamp.as_ref()?;
         Some(InHand::Cells(stamp.repeated(span, erases), scope(self.cx)))
     }
 
     fn draw_stamp(&self, ghost: &Ghost<'_>, (x, y): Place) {
-        let Some(stamp) = &self.cx.session.stamp else { return };
+        let Some(stamp) = &self.cx.session().stamp else { return };
         if stamp.cells.len() <= MOST_DRAWN {
             ghost.draw_cells(stamp.cells_at(x, y, false).into_iter(), FAINT);
         } else {
@@ -212,7 +212,7 @@ impl CellSurface for LevelCells<'_, '_> {
         }
         let corner = vec2(x as f32, y as f32) * 16.0;
         let lines = stamp.switchers.iter().map(targets::line);
-        let own = self.cx.derived.looks().own();
+        let own = self.cx.derived().looks().own();
         let objects = stamp.placements.iter().map(|placement| targets::object(placement, own));
         for area in lines.chain(objects).take(1024) {
             ghost.frame(ghost.area(area.translate(corner)));

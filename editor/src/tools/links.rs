@@ -2,9 +2,9 @@
 
 use super::{Ghost, Pointer};
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::session::Selected;
+use crate::studio::Studio;
 use crate::things::links::{ignores_switches, linked, switch_of_shown};
 use crate::things::targets;
 use crate::tr;
@@ -24,11 +24,12 @@ pub struct LinkDrag {
 }
 
 /// The object whose links can be drawn: the only one selected, if it sets or obeys a switch. And where its knob is.
-fn knob(cx: &PaneContext<'_>, zoom: f32) -> Option<(PlacementId, Pos2)> {
-    let mut selection = cx.session.selection.iter();
+fn knob(cx: &Studio, zoom: f32) -> Option<(PlacementId, Pos2)> {
+    let mut selection = cx.session().selection.iter();
     let (Some(Selected::Placement(id)), None) = (selection.next(), selection.next()) else { return None };
-    let shown = cx.derived.looks().get(*id)?;
-    let links = [true, false].into_iter().any(|sets| switch_of_shown(shown, cx.derived.looks().own(), sets).is_some());
+    let shown = cx.derived().looks().get(*id)?;
+    let links =
+        [true, false].into_iter().any(|sets| switch_of_shown(shown, cx.derived().looks().own(), sets).is_some());
     let [_, _, right, bottom] = shown.area;
     // Above the object is its name, with its number at the end.
     links.then(|| (*id, pos2(right as f32, bottom as f32) + vec2(9.0, 9.0) / zoom))
@@ -36,15 +37,15 @@ fn knob(cx: &PaneContext<'_>, zoom: f32) -> Option<(PlacementId, Pos2)> {
 
 impl LinkDrag {
     /// Takes hold of the knob under the pointer.
-    pub fn press(pointer: Pointer, cx: &PaneContext<'_>) -> Option<Self> {
+    pub fn press(pointer: Pointer, cx: &Studio) -> Option<Self> {
         let (from, at) = knob(cx, pointer.zoom)?;
         let near = (pointer.at - at).length() * pointer.zoom <= REACH;
         near.then_some(Self { from })
     }
 
     /// Lets go over another object.
-    pub fn release(self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let Some(level) = cx.in_view.level() else { return };
+    pub fn release(self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
+        let Some(level) = cx.in_view().level() else { return };
         match targets::at(level, targets::Drawn::now(cx), pointer.at, pointer.zoom, |_| false) {
             Some((Selected::Placement(to), _)) if to != self.from => link(&[self.from, to], cx, out),
             _ => {}
@@ -53,9 +54,9 @@ impl LinkDrag {
 }
 
 /// Links objects of which one sets a switch and the others obey one, in one step; says so if that is not so.
-pub fn link(ids: &[PlacementId], cx: &PaneContext<'_>, out: &mut Outbox) {
-    let (key, looks) = (&cx.session.level, cx.derived.looks());
-    let Some(level) = cx.in_view.level() else { return };
+pub fn link(ids: &[PlacementId], cx: &Studio, out: &mut Outbox) {
+    let (key, looks) = (&cx.session().level, cx.derived().looks());
+    let Some(level) = cx.in_view().level() else { return };
     let does = |id: &PlacementId, sets: bool| {
         looks.get(*id).is_some_and(|of| switch_of_shown(of, looks.own(), sets).is_some())
     };
@@ -85,7 +86,7 @@ pub fn link(ids: &[PlacementId], cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// Draws the knob of the selected object, and the link being drawn.
-pub fn ghost(ghost: &Ghost<'_>, drag: Option<LinkDrag>, cx: &PaneContext<'_>) {
+pub fn ghost(ghost: &Ghost<'_>, drag: Option<LinkDrag>, cx: &Studio) {
     let Some((_, at)) = knob(cx, ghost.view.zoom) else { return };
     let at = ghost.view.to_screen(ghost.canvas, at);
     if let (Some(_), Some(to)) = (drag, ghost.pointer) {

@@ -24,8 +24,8 @@ pub mod wand;
 
 use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::session::View;
+use crate::studio::Studio;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::fields::Fields;
 use eframe::egui::{
@@ -215,7 +215,7 @@ pub enum Selects {
 /// A tool's part of the inspector while nothing is selected.
 pub trait Options {
     /// Shows the options.
-    fn ui(&mut self, ui: &mut egui::Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox);
+    fn ui(&mut self, ui: &mut egui::Ui, fields: &mut Fields, cx: &Studio, out: &mut Outbox);
 }
 
 /// A tool of the canvas: a small state machine that draws its own ghost and sends edits.
@@ -224,11 +224,11 @@ pub trait Options {
 /// does not depend on its state: ask [`of`] for it.
 pub trait Tool {
     /// Works the pointer: changes its own state, sends edits.
-    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox);
+    fn pointer(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox);
     /// Draws what a click would do.
-    fn ghost(&self, _ghost: &Ghost<'_>, _cx: &PaneContext<'_>) {}
+    fn ghost(&self, _ghost: &Ghost<'_>, _cx: &Studio) {}
     /// Shape of the cursor.
-    fn cursor(&self, _pointer: Pointer, _cx: &PaneContext<'_>) -> CursorIcon {
+    fn cursor(&self, _pointer: Pointer, _cx: &Studio) -> CursorIcon {
         CursorIcon::Crosshair
     }
     /// Forgets a drag in progress; what it has already done stays done.
@@ -270,31 +270,31 @@ pub trait Tool {
         None
     }
     /// Whether an action can do anything with this tool in hand; `None` if that does not depend on the tool.
-    fn can(&self, _action: Action, _cx: &PaneContext<'_>) -> Option<bool> {
+    fn can(&self, _action: Action, _cx: &Studio) -> Option<bool> {
         None
     }
     /// Carries out an action in its own way, such as deleting what it has hold of; false if it has none.
-    fn act(&self, _action: Action, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
+    fn act(&self, _action: Action, _cx: &Studio, _out: &mut Outbox) -> bool {
         false
     }
     /// Goes on by so many in what it works with, such as the kinds it places; false if that is the brush.
-    fn step(&self, _by: i32, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
+    fn step(&self, _by: i32, _cx: &Studio, _out: &mut Outbox) -> bool {
         false
     }
     /// Picks what is at a level position, in place of what is painted there; false if it picks nothing of its own.
-    fn pick(&self, _at: Pos2, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
+    fn pick(&self, _at: Pos2, _cx: &Studio, _out: &mut Outbox) -> bool {
         false
     }
 }
 
 /// Every tool of cells works on the level in view.
 impl<T: CellTool> Tool for T {
-    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn pointer(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
         let on = LevelCells::of_tool(self.paints(), cx);
         CellTool::pointer(self, pointer, &on, out);
     }
 
-    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
+    fn ghost(&self, ghost: &Ghost<'_>, cx: &Studio) {
         CellTool::ghost(self, ghost, &LevelCells::of_tool(self.paints(), cx));
     }
 
@@ -326,7 +326,7 @@ impl<T: CellTool> Tool for T {
         CellTool::options(self)
     }
 
-    fn act(&self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn act(&self, action: Action, cx: &Studio, out: &mut Outbox) -> bool {
         CellTool::act(self, action, cx, out)
     }
 }
@@ -358,8 +358,8 @@ pub fn all() -> Vec<Box<dyn Tool>> {
 }
 
 /// The tool in hand.
-pub fn in_hand(cx: &PaneContext<'_>) -> Box<dyn Tool> {
-    of(cx.session.tool)
+pub fn in_hand(cx: &Studio) -> Box<dyn Tool> {
+    of(cx.session().tool)
 }
 
 #[cfg(test)]

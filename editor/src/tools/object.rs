@@ -5,11 +5,11 @@ use super::select::{Drag, select_one};
 use super::{Ghost, Pointer, Tool, resting, rounded};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, new_gesture};
-use crate::context::PaneContext;
 use crate::language::{t, within};
 use crate::overlays::Stage;
 use crate::overlays::objects::launches;
 use crate::session::Selected;
+use crate::studio::Studio;
 use crate::things::arrange;
 use crate::things::links::propose;
 use crate::things::objects::{self, placement_in_hand, take_like};
@@ -47,16 +47,16 @@ enum State {
 }
 
 impl Tool for ObjectTool {
-    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let key = &cx.session.level;
-        let Some(level) = cx.in_view.level() else { return };
+    fn pointer(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
+        let key = &cx.session().level;
+        let Some(level) = cx.in_view().level() else { return };
         if pointer.pressed {
             self.state = match (LinkDrag::press(pointer, cx), under(pointer.at, pointer.zoom, cx)) {
                 // Ready -> Linking
                 (Some(drag), _) => State::Linking(drag),
                 // Ready -> Moving
                 (None, Some(what)) => {
-                    let selection = &cx.session.selection;
+                    let selection = &cx.session().selection;
                     let moves = if selection.contains(&what) { selection.clone() } else { [what].into() };
                     select_one(what, pointer, cx, out);
                     State::Moving(Box::new(Drag::new(pointer.at, what, Grip::Body, moves, level.clone())))
@@ -65,8 +65,8 @@ impl Tool for ObjectTool {
                 (None, None) => {
                     let id = arrange::new_id(level);
                     out.session(move |session| session.selection = [Selected::Placement(id)].into());
-                    let mut what = Box::new(Placement { id, ..placement_in_hand(cx.session, pointer.at) });
-                    propose(&mut what, cx.derived.looks());
+                    let mut what = Box::new(Placement { id, ..placement_in_hand(cx.session(), pointer.at) });
+                    propose(&mut what, cx.derived().looks());
                     State::Placing { gesture: new_gesture(), id, level: level.clone(), what, sent: None }
                 }
             };
@@ -75,7 +75,7 @@ impl Tool for ObjectTool {
             State::Moving(drag) => drag.follow(pointer, key, out),
             State::Placing { gesture, id, level, what, sent } => {
                 let at = rounded(pointer.at, pointer.snap);
-                let held = title(&cx.session.object.placement, cx.derived.level().own_kinds());
+                let held = title(&cx.session().object.placement, cx.derived().level().own_kinds());
                 let placement = Placement { x: at.x as i32, y: at.y as i32, ..(**what).clone() };
                 let placement = laid(placement, pointer.modifiers.alt, cx);
                 if sent.as_ref() != Some(&placement) {
@@ -94,17 +94,17 @@ impl Tool for ObjectTool {
         }
     }
 
-    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
+    fn ghost(&self, ghost: &Ghost<'_>, cx: &Studio) {
         let linking = if let State::Linking(drag) = self.state { Some(drag) } else { None };
         links::ghost(ghost, linking, cx);
         let (State::Ready, Some(at)) = (&self.state, ghost.pointer) else { return };
         if under(at, ghost.view.zoom, cx).is_some() {
             return;
         }
-        let placement = placement_in_hand(cx.session, rounded(at, ghost.snap));
+        let placement = placement_in_hand(cx.session(), rounded(at, ghost.snap));
         let placement = laid(placement, ghost.modifiers.alt, cx);
-        let mut around = targets::object(&placement, cx.derived.looks().own());
-        if let Some(shown) = shown_of_placement(cx.derived.level(), &placement) {
+        let mut around = targets::object(&placement, cx.derived().looks().own());
+        if let Some(shown) = shown_of_placement(cx.derived().level(), &placement) {
             let [left, top, right, bottom] = shown.area.map(|side| side as f32);
             around = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
             let to_screen = |at: Pos2| ghost.view.to_screen(ghost.canvas, at);
@@ -119,7 +119,7 @@ impl Tool for ObjectTool {
         launches::paint_in_hand(&stage, cx, &placement);
     }
 
-    fn cursor(&self, pointer: Pointer, cx: &PaneContext<'_>) -> CursorIcon {
+    fn cursor(&self, pointer: Pointer, cx: &Studio) -> CursorIcon {
         let over = under(pointer.at, pointer.zoom, cx).is_some();
         if over || matches!(self.state, State::Moving(_)) { CursorIcon::Move } else { CursorIcon::Crosshair }
     }
@@ -136,7 +136,7 @@ impl Tool for ObjectTool {
         Some("objects")
     }
 
-    fn act(&self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn act(&self, action: Action, cx: &Studio, out: &mut Outbox) -> bool {
         let flips = matches!(action, Action::FlipX | Action::FlipY);
         if flips {
             flip(action, cx, out);
@@ -144,16 +144,16 @@ impl Tool for ObjectTool {
         flips
     }
 
-    fn step(&self, by: i32, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        let own = cx.derived.level().own_kinds().clone();
-        let level = std::sync::Arc::clone(&cx.derived.scene().level);
+    fn step(&self, by: i32, cx: &Studio, out: &mut Outbox) -> bool {
+        let own = cx.derived().level().own_kinds().clone();
+        let level = std::sync::Arc::clone(&cx.derived().scene().level);
         out.session(move |session| objects::step_kind(session, &level, &own, by));
         true
     }
 
-    fn pick(&self, at: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        let level = &cx.derived.scene().level;
-        let there = targets::at(level, targets::Drawn::now(cx), at, cx.session.view.zoom, |_| false);
+    fn pick(&self, at: Pos2, cx: &Studio, out: &mut Outbox) -> bool {
+        let level = &cx.derived().scene().level;
+        let there = targets::at(level, targets::Drawn::now(cx), at, cx.session().view.zoom, |_| false);
         let Some((Selected::Placement(id), _)) = there else { return false };
         let Some(placement) = level.placements.iter().find(|placement| placement.id == id).cloned() else {
             return false;
@@ -164,9 +164,9 @@ impl Tool for ObjectTool {
 }
 
 /// Mirrors the object in hand.
-pub fn flip(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn flip(action: Action, cx: &Studio, out: &mut Outbox) {
     let mirror = if action == Action::FlipX { Mirror::Across(0) } else { Mirror::Down(0) };
-    let image = mirror.placement(&cx.session.object.placement, cx.derived.looks().own());
+    let image = mirror.placement(&cx.session().object.placement, cx.derived().looks().own());
     if image.is_mirrored {
         out.session(move |session| session.object.placement = image.placement);
     } else {
@@ -175,12 +175,12 @@ pub fn flip(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// A new object where it comes to rest; right at the pointer while Alt is held.
-fn laid(placement: Placement, is_free: bool, cx: &PaneContext<'_>) -> Placement {
-    if is_free { placement } else { resting::rested(cx.derived.level(), cx.session.layer, placement) }
+fn laid(placement: Placement, is_free: bool, cx: &Studio) -> Placement {
+    if is_free { placement } else { resting::rested(cx.derived().level(), cx.session().layer, placement) }
 }
 
 /// The object under a level position.
-fn under(at: Pos2, zoom: f32, cx: &PaneContext<'_>) -> Option<Selected> {
+fn under(at: Pos2, zoom: f32, cx: &Studio) -> Option<Selected> {
     let is_object = |what: &Selected| matches!(what, Selected::Placement(_));
     targets::under(at, zoom, cx).map(|(what, _)| what).filter(is_object)
 }

@@ -4,8 +4,8 @@ use super::surface::{CellSurface, CellTool};
 use super::{Ghost, Paints, Pointer};
 use crate::bindings::ToolId;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::session::Brush;
+use crate::studio::Studio;
 use crate::tools::stamp;
 use eframe::egui::Pos2;
 use kit::document::GestureId;
@@ -55,7 +55,7 @@ impl CellTool for Pick {
 }
 
 /// Takes a block or a chunk into the brush, and the brush in hand if the tool in hand does not paint with it.
-pub fn take(brush: Brush, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn take(brush: Brush, cx: &Studio, out: &mut Outbox) {
     let paints = super::in_hand(cx).paints() == Paints::Brush;
     out.session(move |session| {
         session.brush = brush;

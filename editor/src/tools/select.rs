@@ -4,9 +4,9 @@ use super::links::{self, LinkDrag};
 use super::{Ghost, Pointer, Selects, Tool};
 use crate::command::Outbox;
 use crate::command::new_gesture;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::session::Selected;
+use crate::studio::Studio;
 use crate::things::arrange;
 use crate::things::targets::{self, Grip};
 use crate::tr;
@@ -113,9 +113,9 @@ impl Tool for Select {
         true
     }
 
-    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let Some(level) = cx.in_view.level() else { return };
-        let selected = |what: Selected| cx.session.selection.contains(&what);
+    fn pointer(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
+        let Some(level) = cx.in_view().level() else { return };
+        let selected = |what: Selected| cx.session().selection.contains(&what);
         if pointer.pressed {
             self.state = match (LinkDrag::press(pointer, cx), targets::under(pointer.at, pointer.zoom, cx)) {
                 // Ready -> Link
@@ -124,14 +124,14 @@ impl Tool for Select {
                 (None, None) => State::Band { from: pointer.at },
                 // Ready -> Drag
                 (None, Some((what, grip))) => {
-                    let moves = if selected(what) { cx.session.selection.clone() } else { [what].into() };
+                    let moves = if selected(what) { cx.session().selection.clone() } else { [what].into() };
                     select_one(what, pointer, cx, out);
                     State::Drag(Box::new(Drag::new(pointer.at, what, grip, moves, level.clone())))
                 }
             };
         }
         if let State::Drag(drag) = &mut self.state {
-            drag.follow(pointer, &cx.session.level, out);
+            drag.follow(pointer, &cx.session().level, out);
         }
         if pointer.released {
             // Band, Drag, Link -> Ready
@@ -142,7 +142,7 @@ impl Tool for Select {
                 State::Drag(drag)
                     if !drag.moved
                         && selected(drag.what)
-                        && cx.session.selection.len() > 1
+                        && cx.session().selection.len() > 1
                         && !pointer.modifiers.shift
                         && !pointer.modifiers.alt =>
                 {
@@ -153,7 +153,7 @@ impl Tool for Select {
         }
     }
 
-    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
+    fn ghost(&self, ghost: &Ghost<'_>, cx: &Studio) {
         let linking = if let State::Link(drag) = self.state { Some(drag) } else { None };
         links::ghost(ghost, linking, cx);
         if let (State::Band { from }, Some(to)) = (&self.state, ghost.pointer) {
@@ -163,7 +163,7 @@ impl Tool for Select {
         }
     }
 
-    fn cursor(&self, pointer: Pointer, cx: &PaneContext<'_>) -> CursorIcon {
+    fn cursor(&self, pointer: Pointer, cx: &Studio) -> CursorIcon {
         let held = match &self.state {
             State::Drag(drag) => Some((drag.what, drag.grip)),
             _ => targets::under(pointer.at, pointer.zoom, cx),
@@ -192,22 +192,22 @@ impl Tool for Select {
 }
 
 impl Select {
-    fn band(&self, area: Rect, level: &LevelData, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn band(&self, area: Rect, level: &LevelData, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
         let click = area.size().max_elem() * pointer.zoom <= THRESHOLD;
         let inside = targets::within(level, targets::Drawn::now(cx), area).filter(|_| !click);
         let found: BTreeSet<Selected> = inside.map(|(what, _)| what).collect();
-        let selection = combined(&cx.session.selection, found, pointer);
+        let selection = combined(&cx.session().selection, found, pointer);
         out.session(move |session| session.selection = selection);
     }
 }
 
 /// Selects a thing that was pressed; what is selected already stays so, since a drag may follow.
-pub fn select_one(what: Selected, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let already = cx.session.selection.contains(&what);
+pub fn select_one(what: Selected, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
+    let already = cx.session().selection.contains(&what);
     if already && !pointer.modifiers.alt && !pointer.modifiers.shift {
         return;
     }
-    let selection = combined(&cx.session.selection, [what].into(), pointer);
+    let selection = combined(&cx.session().selection, [what].into(), pointer);
     out.session(move |session| session.selection = selection);
 }
 

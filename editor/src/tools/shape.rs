@@ -7,9 +7,9 @@ mod options;
 use super::{Ghost, Options, Pointer, Tool, rounded};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{said, t, within};
 use crate::session::Framing;
+use crate::studio::Studio;
 use crate::things::arrange;
 use crate::tr;
 use eframe::egui::{CursorIcon, Pos2};
@@ -59,8 +59,8 @@ struct Drag {
 }
 
 impl Drag {
-    fn new(id: PlacementId, before: Option<Arc<Shape>>, cx: &PaneContext<'_>) -> Self {
-        let previewer = Previewer::new(cx.document, &cx.session.level, id);
+    fn new(id: PlacementId, before: Option<Arc<Shape>>, cx: &Studio) -> Self {
+        let previewer = Previewer::new(cx.document(), &cx.session().level, id);
         Self { before, previewer, shape: None, preview: Preview::default(), in_hand: None }
     }
 
@@ -74,8 +74,8 @@ impl Drag {
 
     /// Puts the shape down if it differs from what is there. A shape that was deleted or changed while the hand held it
     /// stays so.
-    fn finish(self, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let (Some(mut shape), Some(level)) = (self.shape, cx.in_view.level()) else { return };
+    fn finish(self, cx: &Studio, out: &mut Outbox) {
+        let (Some(mut shape), Some(level)) = (self.shape, cx.in_view().level()) else { return };
         let there = level.shapes.iter().find(|there| there.id == shape.id);
         match &self.before {
             Some(before) if there != Some(before) => return,
@@ -117,14 +117,14 @@ impl Deed {
 }
 
 /// Sends the edits that put a shape down, and chooses it; says why if it cannot be.
-fn put(shape: Shape, deed: Deed, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn put(shape: Shape, deed: Deed, cx: &Studio, out: &mut Outbox) {
     put_in(None, shape, deed, cx, out);
 }
 
 /// As [`put`], as part of a gesture if there is one.
-fn put_in(gesture: Option<GestureId>, shape: Shape, deed: Deed, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn put_in(gesture: Option<GestureId>, shape: Shape, deed: Deed, cx: &Studio, out: &mut Outbox) {
     let (id, label) = (shape.id, deed.label(shape.kind));
-    match lay::put(cx.document, &cx.session.level, shape) {
+    match lay::put(cx.document(), &cx.session().level, shape) {
         Ok(outcome) => {
             out.edit_in(gesture, label, outcome.edits);
             out.session(move |session| session.chosen_shape = Some(id));
@@ -134,15 +134,15 @@ fn put_in(gesture: Option<GestureId>, shape: Shape, deed: Deed, cx: &PaneContext
 }
 
 /// The shape whose handles are shown, if the level still has it.
-fn chosen<'a>(level: &'a LevelData, cx: &PaneContext<'_>) -> Option<&'a Arc<Shape>> {
-    let id = cx.session.chosen_shape?;
+fn chosen<'a>(level: &'a LevelData, cx: &Studio) -> Option<&'a Arc<Shape>> {
+    let id = cx.session().chosen_shape?;
     level.shapes.iter().find(|shape| shape.id == id)
 }
 
 /// Takes away the chosen shape with what it drew; false if none is.
-fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-    let Some(shape) = cx.in_view.level().and_then(|level| chosen(level, cx)) else { return false };
-    match lay::remove(cx.document, &cx.session.level, shape.id) {
+fn delete(cx: &Studio, out: &mut Outbox) -> bool {
+    let Some(shape) = cx.in_view().level().and_then(|level| chosen(level, cx)) else { return false };
+    match lay::remove(cx.document(), &cx.session().level, shape.id) {
         Ok(outcome) => out.edit(Deed::Delete.label(shape.kind), outcome.edits),
         Err(error) => {
             out.send(Command::Notice(Notice::warning(tr!("Delete: {error}.", error = said(&error.to_string())))))
@@ -152,8 +152,8 @@ fn delete(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
 }
 
 /// Moves the chosen shape by so many pixels, or its chosen handle; false if none is.
-fn nudge((x, y): (i32, i32), cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-    let Some(shape) = cx.in_view.level().and_then(|level| chosen(level, cx)) else { return false };
+fn nudge((x, y): (i32, i32), cx: &Studio, out: &mut Outbox) -> bool {
+    let Some(shape) = cx.in_view().level().and_then(|level| chosen(level, cx)) else { return false };
     match chosen_handle(shape, cx) {
         None => put(moved(shape, (x, y)), Deed::Move, cx, out),
         Some(handle) => {
@@ -167,8 +167,8 @@ fn nudge((x, y): (i32, i32), cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
 }
 
 /// The handle of the chosen shape that the arrows move; `None` if they move all of it.
-fn chosen_handle(shape: &Shape, cx: &PaneContext<'_>) -> Option<usize> {
-    let (id, handle) = cx.session.chosen_handle?;
+fn chosen_handle(shape: &Shape, cx: &Studio) -> Option<usize> {
+    let (id, handle) = cx.session().chosen_handle?;
     (id == shape.id && handle < shape.points.len()).then_some(handle)
 }
 
@@ -179,9 +179,9 @@ fn is_shown(shape: &Shape, handle: usize) -> bool {
 
 /// Goes on to the next handle of the chosen shape, or to the one before, between last and first to the whole shape;
 /// with none chosen, to the next kind that a drag draws.
-fn step(by: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(shape) = cx.in_view.level().and_then(|level| chosen(level, cx)) else {
-        let at = KINDS.iter().position(|(kind, ..)| *kind == cx.session.shape.kind).unwrap_or(0);
+fn step(by: i32, cx: &Studio, out: &mut Outbox) {
+    let Some(shape) = cx.in_view().level().and_then(|level| chosen(level, cx)) else {
+        let at = KINDS.iter().position(|(kind, ..)| *kind == cx.session().shape.kind).unwrap_or(0);
         let (kind, ..) = KINDS[(at as i32 + by).rem_euclid(KINDS.len() as i32) as usize];
         return out.session(move |session| session.shape.kind = kind);
     };
@@ -194,9 +194,9 @@ fn step(by: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// Chooses the shape after the chosen one, or before it, and brings it into view.
-fn choose_beside(by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.in_view.level().filter(|level| !level.shapes.is_empty()) else { return };
-    let at = level.shapes.iter().position(|shape| Some(shape.id) == cx.session.chosen_shape);
+fn choose_beside(by: isize, cx: &Studio, out: &mut Outbox) {
+    let Some(level) = cx.in_view().level().filter(|level| !level.shapes.is_empty()) else { return };
+    let at = level.shapes.iter().position(|shape| Some(shape.id) == cx.session().chosen_shape);
     let next = match at {
         Some(at) => (at as isize + by).rem_euclid(level.shapes.len() as isize) as usize,
         None if by < 0 => level.shapes.len() - 1,
@@ -211,8 +211,8 @@ fn choose_beside(by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// Lets go of the chosen handle, else of the chosen shape; false if neither is in hand.
-fn let_go(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-    let shape = cx.in_view.level().and_then(|level| chosen(level, cx));
+fn let_go(cx: &Studio, out: &mut Outbox) -> bool {
+    let shape = cx.in_view().level().and_then(|level| chosen(level, cx));
     let Some(shape) = shape else { return false };
     let is_whole = chosen_handle(shape, cx).is_none();
     out.session(move |session| {
@@ -237,16 +237,16 @@ fn handle_at(shape: &Shape, at: Pos2, zoom: f32) -> Option<usize> {
     (0..shape.points.len()).rev().filter(|handle| is_shown(shape, *handle)).find(near)
 }
 
-fn shape_at<'a>(level: &'a LevelData, at: Pos2, zoom: f32, cx: &PaneContext<'_>) -> Option<&'a Arc<Shape>> {
-    let chunk = lay::chunk_swap(cx.document.project());
+fn shape_at<'a>(level: &'a LevelData, at: Pos2, zoom: f32, cx: &Studio) -> Option<&'a Arc<Shape>> {
+    let chunk = lay::chunk_swap(cx.document().project());
     let place = (f64::from(at.x), f64::from(at.y));
     level.shapes.iter().rev().find(|shape| is_at(shape, chunk, place, f64::from(REACH / zoom)))
 }
 
 impl ShapeTool {
     /// Ready -> Drawing, Bending or Moving
-    fn press(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let Some(level) = cx.in_view.level() else { return };
+    fn press(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
+        let Some(level) = cx.in_view().level() else { return };
         let chosen = chosen(level, cx);
         if let Some(shape) = chosen {
             if pointer.modifiers.alt
@@ -274,12 +274,12 @@ impl ShapeTool {
         self.state = State::Drawing { id, from: pointer.at, line, drag: Drag::new(id, None, cx) };
     }
 
-    fn follow(&mut self, pointer: Pointer, cx: &PaneContext<'_>) {
+    fn follow(&mut self, pointer: Pointer, cx: &Studio) {
         let to = whole(rounded(pointer.at, pointer.snap));
         match &mut self.state {
             State::Ready => {}
             State::Drawing { id, from, line, drag } => {
-                let options = &cx.session.shape;
+                let options = &cx.session().shape;
                 let is_line = options.kind == ShapeKind::Freehand;
                 if is_line {
                     let last = line.last().map_or(pointer.at, |(x, y)| Pos2::new(*x as f32, *y as f32));
@@ -297,7 +297,7 @@ impl ShapeTool {
                     // With Shift, which also stops snapping, it begins where the hand is.
                     let rests = pointer.snap > 1.0 && options.side != ShapeSide::Ceiling;
                     let (from, to) = if rests {
-                        rested(cx.derived.level(), cx.session.layer, options.kind, ends.0, ends.1)
+                        rested(cx.derived().level(), cx.session().layer, options.kind, ends.0, ends.1)
                     } else {
                         ends
                     };
@@ -331,7 +331,7 @@ impl ShapeTool {
 }
 
 impl Tool for ShapeTool {
-    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn pointer(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
         if pointer.pressed {
             self.press(pointer, cx, out);
         }
@@ -352,8 +352,8 @@ impl Tool for ShapeTool {
         }
     }
 
-    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
-        let Some(level) = cx.in_view.level() else { return };
+    fn ghost(&self, ghost: &Ghost<'_>, cx: &Studio) {
+        let Some(level) = cx.in_view().level() else { return };
         match &self.state {
             State::Drawing { drag, .. } | State::Bending { drag, .. } | State::Moving { drag, .. } => {
                 if let Some(shape) = &drag.shape {
@@ -379,8 +379,8 @@ impl Tool for ShapeTool {
         }
     }
 
-    fn cursor(&self, pointer: Pointer, cx: &PaneContext<'_>) -> CursorIcon {
-        let level = cx.in_view.level();
+    fn cursor(&self, pointer: Pointer, cx: &Studio) -> CursorIcon {
+        let level = cx.in_view().level();
         let Some(level) = level else { return CursorIcon::Crosshair };
         if chosen(level, cx).is_some_and(|shape| handle_at(shape, pointer.at, pointer.zoom).is_some()) {
             return CursorIcon::Grab;
@@ -408,13 +408,13 @@ impl Tool for ShapeTool {
         Some(Box::new(options::Edges::default()))
     }
 
-    fn can(&self, action: Action, cx: &PaneContext<'_>) -> Option<bool> {
-        (action == Action::Delete && cx.session.chosen_shape.is_some()).then_some(true)
+    fn can(&self, action: Action, cx: &Studio) -> Option<bool> {
+        (action == Action::Delete && cx.session().chosen_shape.is_some()).then_some(true)
     }
 
-    fn act(&self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn act(&self, action: Action, cx: &Studio, out: &mut Outbox) -> bool {
         if let Some(((x, y), stride)) = action.nudge() {
-            let pixels = cx.session.snap.stride(stride, cx.derived.scene().chunk_size());
+            let pixels = cx.session().snap.stride(stride, cx.derived().scene().chunk_size());
             return nudge(((f32::from(x) * pixels) as i32, (f32::from(y) * pixels) as i32), cx, out);
         }
         match action {
@@ -427,7 +427,7 @@ impl Tool for ShapeTool {
         true
     }
 
-    fn step(&self, by: i32, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn step(&self, by: i32, cx: &Studio, out: &mut Outbox) -> bool {
         step(by, cx, out);
         true
     }

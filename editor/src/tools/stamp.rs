@@ -6,8 +6,8 @@ use super::{Ghost, Paints, Pointer};
 use crate::bindings::Action;
 use crate::command::Outbox;
 use crate::command::new_gesture;
-use crate::context::PaneContext;
 use crate::language::t;
+use crate::studio::Studio;
 use eframe::egui::{Color32, Pos2, vec2};
 use kit::document::{Blocks, GestureId};
 use kit::drawing::in_hand::InHand;
@@ -109,11 +109,11 @@ impl CellTool for StampTool {
         Paints::Stamp
     }
 
-    fn act(&self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        let Some(stamp) = &cx.session.stamp else { return false };
+    fn act(&self, action: Action, cx: &Studio, out: &mut Outbox) -> bool {
+        let Some(stamp) = &cx.session().stamp else { return false };
         let flipped = Arc::new(match action {
-            Action::FlipX => stamp.flipped_x(cx.derived.looks().own()),
-            Action::FlipY => stamp.flipped_y(cx.derived.looks().own()),
+            Action::FlipX => stamp.flipped_x(cx.derived().looks().own()),
+            Action::FlipY => stamp.flipped_y(cx.derived().looks().own()),
             _ => return false,
         });
         out.session(move |session| session.stamp = Some(flipped));

@@ -3,9 +3,9 @@
 use super::{Ghost, Pointer, Tool, rounded};
 use crate::command::Outbox;
 use crate::command::new_gesture;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::session::Selected;
+use crate::studio::Studio;
 use crate::things::arrange::set_start;
 use crate::things::targets::{START_RADII, start_of};
 use eframe::egui::Rect;
@@ -13,8 +13,8 @@ use kit::document::GestureId;
 use sim::project::{LevelData, Start};
 
 /// The start that is placed: the one that is selected, else the level's own.
-fn placed(level: &LevelData, cx: &PaneContext<'_>) -> Selected {
-    let mut chosen = cx.session.selection.iter().filter(|what| start_of(level, **what).is_some());
+fn placed(level: &LevelData, cx: &Studio) -> Selected {
+    let mut chosen = cx.session().selection.iter().filter(|what| start_of(level, **what).is_some());
     match (chosen.next(), chosen.next()) {
         (Some(only), None) => *only,
         _ => Selected::Start,
@@ -32,8 +32,8 @@ impl Tool for StartTool {
         true
     }
 
-    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let Some(level) = cx.in_view.level() else { return };
+    fn pointer(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
+        let Some(level) = cx.in_view().level() else { return };
         if pointer.pressed {
             self.placing = Some((new_gesture(), None));
             let what = placed(level, cx);
@@ -44,7 +44,7 @@ impl Tool for StartTool {
             let what = placed(level, cx);
             let start = Start { x: at.x as i32, y: at.y as i32, ..start_of(level, what).unwrap_or(level.start) };
             if sent.replace(start) != Some(start) {
-                out.edit_in(*gesture, t("Move start"), set_start(&cx.session.level, level, what, start));
+                out.edit_in(*gesture, t("Move start"), set_start(&cx.session().level, level, what, start));
             }
         }
         if pointer.released {
@@ -52,7 +52,7 @@ impl Tool for StartTool {
         }
     }
 
-    fn ghost(&self, ghost: &Ghost<'_>, _cx: &PaneContext<'_>) {
+    fn ghost(&self, ghost: &Ghost<'_>, _cx: &Studio) {
         if let (Some(at), None) = (ghost.pointer, self.placing) {
             let centre = rounded(at, ghost.snap);
             ghost.frame(ghost.area(Rect::from_center_size(centre, START_RADII * 2.0)));

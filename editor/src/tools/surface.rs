@@ -6,7 +6,7 @@
 use super::{Ghost, Options, Paints, Pointer, Selects, Tool};
 use crate::bindings::{Action, ToolId};
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
+use crate::studio::Studio;
 use crate::tr;
 use eframe::egui::{Pos2, Rect};
 use kit::document::paint::{Alike, Flood};
@@ -204,7 +204,7 @@ pub trait CellTool {
         None
     }
     /// Carries out an action in its own way in a level; false if it has none.
-    fn act(&self, _action: Action, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
+    fn act(&self, _action: Action, _cx: &Studio, _out: &mut Outbox) -> bool {
         false
     }
 }

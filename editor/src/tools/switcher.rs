@@ -4,9 +4,9 @@ use super::select::{Drag, select_one};
 use super::{Ghost, Pointer, Tool, rounded};
 use crate::command::Outbox;
 use crate::command::new_gesture;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::session::Selected;
+use crate::studio::Studio;
 use crate::things::arrange;
 use crate::things::targets::{self, Grip};
 use eframe::egui::{CursorIcon, Pos2, Rect, Vec2};
@@ -39,9 +39,9 @@ enum State {
 }
 
 impl Tool for SwitcherTool {
-    fn pointer(&mut self, pointer: Pointer, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let key = &cx.session.level;
-        let Some(level) = cx.in_view.level() else { return };
+    fn pointer(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
+        let key = &cx.session().level;
+        let Some(level) = cx.in_view().level() else { return };
         if pointer.pressed {
             self.state = match under(pointer.at, pointer.zoom, cx) {
                 // Ready -> Moving
@@ -75,7 +75,7 @@ impl Tool for SwitcherTool {
         }
     }
 
-    fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
+    fn ghost(&self, ghost: &Ghost<'_>, cx: &Studio) {
         let (State::Ready, Some(at)) = (&self.state, ghost.pointer) else { return };
         if under(at, ghost.view.zoom, cx).is_some() {
             return;
@@ -85,7 +85,7 @@ impl Tool for SwitcherTool {
         ghost.frame(ghost.area(Rect::from_min_max(centre - half, centre + half)));
     }
 
-    fn cursor(&self, pointer: Pointer, cx: &PaneContext<'_>) -> CursorIcon {
+    fn cursor(&self, pointer: Pointer, cx: &Studio) -> CursorIcon {
         match under(pointer.at, pointer.zoom, cx) {
             Some((_, Grip::Body)) => CursorIcon::Move,
             Some((_, Grip::Edge(0, _))) => CursorIcon::ResizeVertical,
@@ -104,7 +104,7 @@ impl Tool for SwitcherTool {
 }
 
 /// The switcher under a level position, and which part of it.
-fn under(at: Pos2, zoom: f32, cx: &PaneContext<'_>) -> Option<(Selected, Grip)> {
+fn under(at: Pos2, zoom: f32, cx: &Studio) -> Option<(Selected, Grip)> {
     targets::under(at, zoom, cx).filter(|(what, _)| matches!(what, Selected::Switcher(_)))
 }
 

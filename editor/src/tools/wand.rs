@@ -4,8 +4,8 @@ use super::surface::{CellSurface, CellTool, MOST_PLACES};
 use super::{Ghost, Options, Pointer, Selects, area};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::t;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::fields::Fields;
 use crate::widgets::hint;
@@ -50,7 +50,7 @@ impl CellTool for Wand {
         Selects::Blocks
     }
 
-    fn act(&self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn act(&self, action: Action, cx: &Studio, out: &mut Outbox) -> bool {
         area::act(action, cx, out)
     }
 }
@@ -59,7 +59,7 @@ impl CellTool for Wand {
 struct WandOptions;
 
 impl Options for WandOptions {
-    fn ui(&mut self, ui: &mut Ui, _fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn ui(&mut self, ui: &mut Ui, _fields: &mut Fields, cx: &Studio, out: &mut Outbox) {
         ui.heading(t("Wand"));
         hint(
             ui,

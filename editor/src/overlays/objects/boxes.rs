@@ -2,9 +2,9 @@
 
 use super::pictures::is_seen;
 use super::pose;
-use crate::context::PaneContext;
 use crate::overlays::stage::SHADE;
 use crate::overlays::{self, Stage, ink};
+use crate::studio::Studio;
 use eframe::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, pos2};
 use kit::derived::inks;
 use kit::play::subject::Subject;
@@ -31,7 +31,7 @@ pub fn reaction_color(reaction: Reaction) -> Color32 {
 }
 
 /// Paints where objects look for the player's centre.
-pub fn paint_areas(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+pub fn paint_areas(stage: &Stage<'_>, cx: &Studio) {
     each(stage, cx, |seen| {
         seen.object.state.areas(&seen.object.body, seen.setting, &mut |[left, top, right, bottom]| {
             let area = stage.pixels((left, top), (right, bottom));
@@ -42,7 +42,7 @@ pub fn paint_areas(stage: &Stage<'_>, cx: &PaneContext<'_>) {
 }
 
 /// Paints how large objects are on the screen.
-pub fn paint_sizes(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+pub fn paint_sizes(stage: &Stage<'_>, cx: &Studio) {
     each(stage, cx, |Seen { object: Object { body, .. }, .. }| {
         let (x, y, w, h) = (body.x.px(), body.y.px(), i32::from(body.half_width), i32::from(body.half_height));
         if w > 0 || h > 0 {
@@ -53,7 +53,7 @@ pub fn paint_sizes(stage: &Stage<'_>, cx: &PaneContext<'_>) {
 }
 
 /// Paints where the player's centre touches what is solid.
-pub fn paint_solid(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+pub fn paint_solid(stage: &Stage<'_>, cx: &Studio) {
     each(stage, cx, |Seen { object, setting, player, .. }| {
         if let Some(solid) = object.state.solid(&object.body, setting) {
             paint_combined(stage, setting.level, &solid, object, player);
@@ -62,7 +62,7 @@ pub fn paint_solid(stage: &Stage<'_>, cx: &PaneContext<'_>) {
 }
 
 /// Paints the hitboxes of objects, and the running player's.
-pub fn paint_hitboxes(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+pub fn paint_hitboxes(stage: &Stage<'_>, cx: &Studio) {
     each(stage, cx, |Seen { object: Object { body, state, .. }, setting, .. }| {
         state.hitboxes(body, setting, &mut |_, touch| {
             let [left, top, right, bottom] = touch.pixels();
@@ -70,8 +70,8 @@ pub fn paint_hitboxes(stage: &Stage<'_>, cx: &PaneContext<'_>) {
             outline(stage, area, reaction_color(body.hitbox.reaction), 0.16);
         });
     });
-    if let Some(run) = cx.play.run() {
-        for Subject { player, .. } in overlays::subjects(run, cx.session) {
+    if let Some(run) = cx.play().run() {
+        for Subject { player, .. } in overlays::subjects(run, cx.session()) {
             let [left, top, right, bottom] = player.hitbox(&run.level().ruleset).pixels();
             outline(stage, stage.pixels((left, top), (right, bottom)), PLAYER, 0.12);
         }
@@ -79,7 +79,7 @@ pub fn paint_hitboxes(stage: &Stage<'_>, cx: &PaneContext<'_>) {
 }
 
 /// Writes objects' places in the slot order.
-pub fn paint_slots(stage: &Stage<'_>, cx: &PaneContext<'_>) {
+pub fn paint_slots(stage: &Stage<'_>, cx: &Studio) {
     if stage.zoom < 0.4 {
         return;
     }
@@ -99,9 +99,9 @@ pub(super) struct Seen<'a> {
 
 /// Calls `paint` for all objects that may be seen: those that live while a world runs, for each player that is shown,
 /// else those that are placed.
-pub(super) fn each(stage: &Stage<'_>, cx: &PaneContext<'_>, mut paint: impl FnMut(&Seen<'_>)) {
-    if let Some(run) = cx.play.run() {
-        let subjects = overlays::subjects(run, cx.session);
+pub(super) fn each(stage: &Stage<'_>, cx: &Studio, mut paint: impl FnMut(&Seen<'_>)) {
+    if let Some(run) = cx.play().run() {
+        let subjects = overlays::subjects(run, cx.session());
         run.each_object(|slot, object, setting| {
             let number = slot.into();
             for Subject { player, .. } in subjects.iter().filter(|_| near(stage, object)) {
@@ -110,10 +110,10 @@ pub(super) fn each(stage: &Stage<'_>, cx: &PaneContext<'_>, mut paint: impl FnMu
         });
         return;
     }
-    let level = cx.derived.level();
-    for of in cx.derived.looks().list() {
+    let level = cx.derived().level();
+    for of in cx.derived().looks().list() {
         if is_seen(stage, of.area) || near(stage, &of.object) {
-            let player = pose::player(&cx.session.pose, (of.placed.x, of.placed.y));
+            let player = pose::player(&cx.session().pose, (of.placed.x, of.placed.y));
             let setting = Setting { level, values: &of.placed.values };
             paint(&Seen { object: &of.object, setting: &setting, player: &player, number: of.placed.order + 1 });
         }

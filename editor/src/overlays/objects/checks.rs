@@ -1,9 +1,9 @@
 //! What the last frame's checks of solid objects and hitboxes found, and why each ended.
 
 use super::boxes::{COMBINED, reaction_color};
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::overlays::{self, Stage};
+use crate::studio::Studio;
 use crate::tr;
 use eframe::egui::{Align2, Color32, pos2};
 use kit::play::run::LevelRun;
@@ -61,9 +61,9 @@ pub const fn is_close(check: &SolidCheck) -> bool {
 
 /// Paints the checks that came close: the distances to the nearer sides and what came of them; the object that is stood on
 /// is framed.
-pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    let Some(run) = cx.play.run() else { return };
-    for subject in overlays::subjects(run, cx.session) {
+pub fn paint(stage: &Stage<'_>, cx: &Studio) {
+    let Some(run) = cx.play().run() else { return };
+    for subject in overlays::subjects(run, cx.session()) {
         paint_standing(stage, run, subject.player);
         paint_checks(stage, subject.trace);
     }

@@ -1,12 +1,12 @@
 //! Launch arcs: where the selected objects throw a player, and the one in hand would.
 
 use super::is_seen;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::overlays::Stage;
 use crate::overlays::ink;
 use crate::overlays::stage::SHADE;
 use crate::session::Selected;
+use crate::studio::Studio;
 use eframe::egui::mutex::Mutex;
 use eframe::egui::{Align2, Color32, Context, Id, Pos2, Shape, Stroke, vec2};
 use kit::derived::palette::Palette;
@@ -59,9 +59,9 @@ fn found(ctx: &Context) -> Arc<Mutex<Found>> {
 
 impl Found {
     /// Forgets what was found in another state of the document.
-    fn follow(&mut self, cx: &PaneContext<'_>) {
-        let (revision, level) = ((cx.document.revision(), cx.trial.count()), &cx.session.level);
-        let who = cx.document.level(level).map(|data| cx.session.play_start(data)).unwrap_or_default();
+    fn follow(&mut self, cx: &Studio) {
+        let (revision, level) = ((cx.document().revision(), cx.trial().count()), &cx.session().level);
+        let who = cx.document().level(level).map(|data| cx.session().play_start(data)).unwrap_or_default();
         if (self.revision, self.who) != (revision, who) || self.level != *level {
             *self = Self { revision, who, level: level.clone(), ..Self::default() };
         }
@@ -69,28 +69,28 @@ impl Found {
 }
 
 /// Paints the arcs of what is selected, while no world runs on.
-pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    if cx.play.is_running() {
+pub fn paint(stage: &Stage<'_>, cx: &Studio) {
+    if cx.play().is_running() {
         return;
     }
     let shared = found(stage.painter.ctx());
     let mut found = shared.lock();
     found.follow(cx);
     let who = found.who;
-    let ids = cx.session.selection.iter().filter_map(|what| match what {
+    let ids = cx.session().selection.iter().filter_map(|what| match what {
         Selected::Placement(id) => Some(*id),
         _ => None,
     });
     for id in ids.take(MOST) {
         if let Some(launch) = found.placed.entry(id).or_insert_with(|| launch(cx.level(), id, who)) {
-            paint_launch(stage, launch, cx.settings.palette);
+            paint_launch(stage, launch, cx.settings().palette);
         }
     }
 }
 
 /// Paints the arcs of an object that would be placed.
-pub fn paint_in_hand(stage: &Stage<'_>, cx: &PaneContext<'_>, placement: &Placement) {
-    if cx.play.is_running() || !cx.session.overlays.launches {
+pub fn paint_in_hand(stage: &Stage<'_>, cx: &Studio, placement: &Placement) {
+    if cx.play().is_running() || !cx.session().overlays.launches {
         return;
     }
     let shared = found(stage.painter.ctx());
@@ -98,11 +98,11 @@ pub fn paint_in_hand(stage: &Stage<'_>, cx: &PaneContext<'_>, placement: &Placem
     found.follow(cx);
     let who = found.who;
     if found.in_hand.as_ref().is_none_or(|(of, _)| of != placement) {
-        let (project, level) = (cx.trial.project(cx.document), (cx.session.level.as_str(), &**cx.level()));
+        let (project, level) = (cx.trial().project(cx.document()), (cx.session().level.as_str(), &**cx.level()));
         found.in_hand = Some((placement.clone(), launch_if_placed(project, level, placement, who)));
     }
     if let Some((_, Some(launch))) = &found.in_hand {
-        paint_launch(stage, launch, cx.settings.palette);
+        paint_launch(stage, launch, cx.settings().palette);
     }
 }
 

@@ -1,8 +1,8 @@
 //! The ways of objects that move by themselves, as the core reports them.
 
 use super::boxes::{Seen, dashed, each};
-use crate::context::PaneContext;
 use crate::overlays::Stage;
+use crate::studio::Studio;
 use eframe::egui::Color32;
 
 /// A way, and the object at both ends of it.
@@ -11,8 +11,8 @@ pub const PATH: Color32 = Color32::from_rgb(0x6f, 0xe3, 0xc1);
 const DOT: f32 = 3.0;
 
 /// Paints the ways of placed objects, while no world runs.
-pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) {
-    if cx.play.run().is_none() {
+pub fn paint(stage: &Stage<'_>, cx: &Studio) {
+    if cx.play().run().is_none() {
         each(stage, cx, |seen| paint_one(stage, seen));
     }
 }

@@ -1,7 +1,7 @@
 //! The objects themselves: those that live in the running world, and the placed ones that do not.
 
-use crate::context::PaneContext;
 use crate::overlays::Stage;
+use crate::studio::Studio;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, Rect, pos2};
 use kit::derived::objects::{Shown, Sketch, flips, is_away};
@@ -36,19 +36,19 @@ impl Depth {
 }
 
 /// Paints the objects of the level in view at a depth; those that a player never sees only if `hidden`.
-pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool, depth: Depth) {
-    match cx.play.run() {
+pub fn paint(stage: &Stage<'_>, cx: &Studio, hidden: bool, depth: Depth) {
+    match cx.play().run() {
         Some(run) => {
             let is_away = is_away(run.world(), run.level());
             paint_placed(stage, cx, hidden, &|shown| {
-                depth.has(&shown.object.state, shown.area, cx.derived.scene()) && is_away(&shown.placed)
+                depth.has(&shown.object.state, shown.area, cx.derived().scene()) && is_away(&shown.placed)
             });
             paint_live(stage, hidden, run, &|object| {
-                depth.has(&object.state, area_of(&object.body), cx.derived.scene())
+                depth.has(&object.state, area_of(&object.body), cx.derived().scene())
             });
         }
         None => {
-            paint_placed(stage, cx, hidden, &|shown| depth.has(&shown.object.state, shown.area, cx.derived.scene()))
+            paint_placed(stage, cx, hidden, &|shown| depth.has(&shown.object.state, shown.area, cx.derived().scene()))
         }
     }
 }
@@ -60,11 +60,11 @@ fn area_of(body: &Body) -> [i32; 4] {
     [x.saturating_sub(w), y.saturating_sub(h), x.saturating_add(w), y.saturating_add(h)]
 }
 
-fn paint_placed(stage: &Stage<'_>, cx: &PaneContext<'_>, hidden: bool, shows: &dyn Fn(&Shown) -> bool) {
+fn paint_placed(stage: &Stage<'_>, cx: &Studio, hidden: bool, shows: &dyn Fn(&Shown) -> bool) {
     let mut pictures = Pictures::new(stage.painter.ctx());
-    for shown in cx.derived.looks().list() {
+    for shown in cx.derived().looks().list() {
         let placed = &shown.placed;
-        let is_drawn = hidden || !is_hidden(placed.kind, &placed.values, cx.derived.looks().own());
+        let is_drawn = hidden || !is_hidden(placed.kind, &placed.values, cx.derived().looks().own());
         if is_drawn && is_seen(stage, shown.area) && shows(shown) {
             pictures.add(stage.to_screen, (&shown.sketch, shown.flips), shown.centre(), Color32::WHITE);
         }

@@ -2,10 +2,10 @@
 //! there. Every pixel is asked of the core.
 
 use super::pose;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::overlays::Stage;
 use crate::session::{Pose, Selected};
+use crate::studio::Studio;
 use crate::widgets::PIXELS;
 use eframe::egui::mutex::Mutex;
 use eframe::egui::{Align2, Color32, ColorImage, Context, FontId, Id, Rect, TextureHandle, pos2, vec2};
@@ -216,19 +216,19 @@ fn kept(ctx: &Context) -> Kept {
 }
 
 /// Paints the map of the first selected object that is solid; false if there is none, `None` if no map is asked for.
-pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> Option<bool> {
-    if !cx.session.overlays.sides {
+pub fn paint(stage: &Stage<'_>, cx: &Studio) -> Option<bool> {
+    if !cx.session().overlays.sides {
         return None;
     }
-    let ids = cx.session.selection.iter().filter_map(|what| match what {
+    let ids = cx.session().selection.iter().filter_map(|what| match what {
         Selected::Placement(id) => Some(*id),
         _ => None,
     });
-    let level = cx.derived.level();
+    let level = cx.derived().level();
     let mut found = ids.filter_map(|id| {
-        let shown = cx.derived.looks().get(id)?;
+        let shown = cx.derived().looks().get(id)?;
         // The living object, while there is one: it may have moved, and have become solid otherwise.
-        let live = cx.play.run().and_then(|run| {
+        let live = cx.play().run().and_then(|run| {
             let is_it = |placed: &PlacedObject| placed.id == id;
             let slots = run.world().objects.slots.iter();
             slots
@@ -236,7 +236,7 @@ pub fn paint(stage: &Stage<'_>, cx: &PaneContext<'_>) -> Option<bool> {
                 .find(|object| level.objects().get(object.body.placement).is_some_and(is_it))
         });
         let object = live.unwrap_or(shown.object);
-        let asked = Asked::about(&object, &Setting { level, values: &shown.placed.values }, &cx.session.pose)?;
+        let asked = Asked::about(&object, &Setting { level, values: &shown.placed.values }, &cx.session().pose)?;
         Some((asked, (object.body.x.px(), object.body.y.px())))
     });
     let Some((asked, here)) = found.next() else {

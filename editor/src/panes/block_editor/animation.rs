@@ -3,10 +3,10 @@
 use super::Subject;
 use super::cells::CellAtlas;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::icons::Icon;
 use crate::look::theme;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section, small_icon_button};
@@ -31,7 +31,7 @@ enum Wish {
 }
 
 impl Animation {
-    pub(super) fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
         section(ui, t("Animation"));
         let Some(sheet) = &on.set.tileset.sheet else {
             hint(ui, t("The tileset's picture could not be read."));
@@ -42,7 +42,7 @@ impl Animation {
         let (cell, animations) = (on.block.art, &on.set.tileset.animations);
         let frames = animations.get(&cell).map_or(&[][..], Vec::as_slice);
         let change = |out: &mut Outbox, gesture: Option<GestureId>, label: &str, to: Vec<TileFrame>| {
-            if let Some(edit) = changed(cx.document.project(), on.tileset, cell, |frames| *frames = to) {
+            if let Some(edit) = changed(cx.document().project(), on.tileset, cell, |frames| *frames = to) {
                 out.edit_in(gesture, label, vec![edit]);
             }
         };

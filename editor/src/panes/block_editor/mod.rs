@@ -7,9 +7,9 @@ mod picker;
 
 use super::Pane;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{counted, msg, said, t};
 use crate::session::{Brush, TileAt};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::{HeldGesture, drag, hint, section};
@@ -57,8 +57,8 @@ struct Subject<'a> {
 }
 
 impl<'a> Subject<'a> {
-    fn of(id: BlockId, cx: &PaneContext<'a>) -> Option<Self> {
-        let project = cx.document.project();
+    fn of(id: BlockId, cx: &'a Studio) -> Option<Self> {
+        let project = cx.document().project();
         let (tileset, block) = project.block(id)?;
         let set = project.tilesets.get(tileset)?;
         let number = id.checked_sub(set.first_block).filter(|number| *number > 0)?;
@@ -104,15 +104,15 @@ impl Pane for BlockEditor {
         Some(t("Maze blocks are the same in every project and cannot be changed."))
     }
 
-    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        if cx.document.project().tilesets.is_empty() {
+    fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+        if cx.document().project().tilesets.is_empty() {
             hint(ui, t("The project has no tileset yet: add one with Level > Tilesets."));
             return;
         }
-        self.atlas.follow(ui, cx.derived.scene());
-        let id = match cx.session.brush {
+        self.atlas.follow(ui, cx.derived().scene());
+        let id = match cx.session().brush {
             Brush::Block(cell) => cell.block,
-            Brush::Chunk(_) => cx.session.last_block.block,
+            Brush::Chunk(_) => cx.session().last_block.block,
         };
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| match Subject::of(id, cx) {
             Some(on) => self.block_ui(ui, &on, cx, out),
@@ -127,11 +127,11 @@ impl Pane for BlockEditor {
 }
 
 impl BlockEditor {
-    fn block_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let chunks = renumber::chunks_with_block(cx.document.project(), on.id);
+    fn block_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
+        let chunks = renumber::chunks_with_block(cx.document().project(), on.id);
         ui.horizontal_wrapped(|ui| {
             ui.strong(tr!("Block {block}", block = crate::panes::numbers::block(cx, on.id)));
-            if cx.document.project().tilesets.len() > 1 {
+            if cx.document().project().tilesets.len() > 1 {
                 ui.weak(tr!("{number} of {tileset}", number = on.number, tileset = on.set.tileset.name));
             }
             uses_ui(ui, on, &chunks, cx, out);
@@ -219,13 +219,7 @@ impl BlockEditor {
 }
 
 /// In which chunks it is, to be opened.
-fn uses_ui(
-    ui: &mut Ui,
-    on: &Subject<'_>,
-    chunks: &[(sim::tiles::ChunkId, usize)],
-    cx: &PaneContext<'_>,
-    out: &mut Outbox,
-) {
+fn uses_ui(ui: &mut Ui, on: &Subject<'_>, chunks: &[(sim::tiles::ChunkId, usize)], cx: &Studio, out: &mut Outbox) {
     if chunks.is_empty() {
         ui.weak(t("not used"));
         return;
@@ -235,7 +229,7 @@ fn uses_ui(
     let menu = ui.menu_button(label, |ui| {
         ScrollArea::vertical().max_height(320.0).show_rows(ui, 22.0, chunks.len(), |ui, rows| {
             for (chunk, count) in &chunks[rows] {
-                let placed = cx.document.chunk_uses(*chunk);
+                let placed = cx.document().chunk_uses(*chunk);
                 let (cells, times) = (counted(*count, "cell"), counted(placed as usize, "time"));
                 if ui.button(tr!("Chunk {chunk}: {cells}, placed {times}", chunk, cells, times)).clicked() {
                     let chunk = *chunk;
@@ -250,11 +244,11 @@ fn uses_ui(
 }
 
 /// Adds a block at the end of a tileset and takes it into the brush.
-fn add(tileset: usize, block: Block, label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(set) = cx.document.project().tilesets.get(tileset) else { return };
+fn add(tileset: usize, block: Block, label: &str, cx: &Studio, out: &mut Outbox) {
+    let Some(set) = cx.document().project().tilesets.get(tileset) else { return };
     // Block 0 of a tileset is empty by definition.
     let number = set.tileset.blocks.len().max(1) as BlockId;
-    let mut edits = match grown(cx.document, tileset, if number == 1 { 2 } else { 1 }) {
+    let mut edits = match grown(cx.document(), tileset, if number == 1 { 2 } else { 1 }) {
         Ok(edits) => edits,
         Err(full) => {
             return out.send(Command::Notice(Notice::warning(format!("{label}: {}.", said(&full.to_string())))));

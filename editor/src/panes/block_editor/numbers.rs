@@ -2,9 +2,9 @@
 
 use super::Subject;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{said, t};
 use crate::session::Session;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::drag;
 use eframe::egui::{self, Ui};
@@ -22,7 +22,7 @@ pub struct Numbers {
 
 impl Numbers {
     /// The block in hand takes another number.
-    pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, unused: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
+    pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, unused: bool, cx: &Studio, out: &mut Outbox) {
         let set = &on.set.tileset;
         let last = u16::try_from(set.blocks.len().saturating_sub(1)).unwrap_or(u16::MAX);
         let first = on.set.first_block;
@@ -53,8 +53,8 @@ impl Numbers {
     }
 }
 
-fn arrange_menu(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let (project, set) = (cx.document.project(), &on.set.tileset);
+fn arrange_menu(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
+    let (project, set) = (cx.document().project(), &on.set.tileset);
     let item = |ui: &mut Ui, label: String, count: usize, help: &str| {
         let clicked = ui.add_enabled(count > 0, egui::Button::new(label)).on_hover_text(help).clicked();
         if clicked {
@@ -80,7 +80,7 @@ fn arrange_menu(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut O
     let tiles = || Order::of(set.tiles.len());
     let (equal, unused) = (renumber::equal_tiles(set), renumber::unused_tiles(set));
     let mut put = |label: &str, order: Order| {
-        send(label, renumber::tiles(cx.document, on.tileset, &order), out);
+        send(label, renumber::tiles(cx.document(), on.tileset, &order), out);
     };
     let help = t("Identical solid tiles become one; every block keeps its shape");
     if item(ui, tr!("Join {count} equal solid tiles", count = equal.len()), equal.len(), help) {
@@ -97,8 +97,8 @@ fn arrange_menu(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut O
 }
 
 /// Puts the tileset's blocks into another order; brush and stamps follow.
-fn apply(label: &str, on: &Subject<'_>, order: Order, cx: &PaneContext<'_>, out: &mut Outbox) {
-    if send(label, renumber::blocks(cx.document, on.tileset, &order), out) {
+fn apply(label: &str, on: &Subject<'_>, order: Order, cx: &Studio, out: &mut Outbox) {
+    if send(label, renumber::blocks(cx.document(), on.tileset, &order), out) {
         let first = on.set.first_block;
         let blocks = first..first.saturating_add(on.set.tileset.blocks.len() as u16);
         let map = order.map();

@@ -3,10 +3,10 @@
 use super::chosen;
 use crate::bindings::ToolId;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::theme;
 use crate::session::Brush;
+use crate::studio::Studio;
 use crate::tools::pick;
 use crate::widgets::atlas::BlockAtlas;
 use eframe::egui::{
@@ -41,14 +41,7 @@ impl DrawnPalette {
     }
 
     /// Shows the picture; false if it is not loaded. Returns the block under the pointer for a tooltip.
-    pub fn ui(
-        &mut self,
-        ui: &mut Ui,
-        atlas: &BlockAtlas,
-        set: &TilesetRef,
-        cx: &PaneContext<'_>,
-        out: &mut Outbox,
-    ) -> bool {
+    pub fn ui(&mut self, ui: &mut Ui, atlas: &BlockAtlas, set: &TilesetRef, cx: &Studio, out: &mut Outbox) -> bool {
         let from = self.from;
         let Some(order) = self.order(set) else { return false };
         let side = if order.across as f32 * SIDE <= ui.available_width() { SIDE } else { SIDE / 2.0 };
@@ -113,11 +106,11 @@ impl CellGrid {
     }
 }
 
-fn paint(ui: &Ui, grid: &CellGrid, seen: Rect, order: &DrawnOrder, atlas: &BlockAtlas, cx: &PaneContext<'_>) {
+fn paint(ui: &Ui, grid: &CellGrid, seen: Rect, order: &DrawnOrder, atlas: &BlockAtlas, cx: &Studio) {
     let c = theme::of(ui);
     ui.painter().rect_filled(grid.area, 0.0, c.void);
     let Some(mut mesh) = atlas.mesh() else { return };
-    let brush = match cx.session.brush {
+    let brush = match cx.session().brush {
         Brush::Block(cell) => cell.block,
         Brush::Chunk(_) => 0,
     };
@@ -140,7 +133,7 @@ fn paint(ui: &Ui, grid: &CellGrid, seen: Rect, order: &DrawnOrder, atlas: &Block
 }
 
 /// Takes one cell into the brush, or several as a stamp, solid as the brush is.
-fn take(order: &DrawnOrder, a: (usize, usize), b: (usize, usize), cx: &PaneContext<'_>, out: &mut Outbox) {
+fn take(order: &DrawnOrder, a: (usize, usize), b: (usize, usize), cx: &Studio, out: &mut Outbox) {
     let cells: Vec<Cell> = (a.1.min(b.1)..=a.1.max(b.1))
         .flat_map(|row| (a.0.min(b.0)..=a.0.max(b.0)).map(move |column| (column, row)))
         .map(|(column, row)| chosen(order.at(column, row).unwrap_or_default(), cx))

@@ -3,11 +3,11 @@
 
 use crate::bindings::ToolId;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::theme;
 use crate::panes::canvas::{clipboard, readout};
 use crate::session::Brush;
+use crate::studio::Studio;
 use crate::tools::level_cells;
 use crate::tr;
 use crate::widgets::choices::choices;
@@ -49,8 +49,8 @@ fn common<'a>(cells: impl IntoIterator<Item = &'a Cell>, layer: TileLayer) -> Op
 }
 
 /// Shows the solidity of what the hand holds, a row for each layer: of the stamp, or of the brush.
-pub(super) fn ui(ui: &mut Ui, cell: &Cell, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(stamp) = cx.session.stamp.as_ref().filter(|_| cx.session.tool == ToolId::Stamp) else {
+pub(super) fn ui(ui: &mut Ui, cell: &Cell, cx: &Studio, out: &mut Outbox) {
+    let Some(stamp) = cx.session().stamp.as_ref().filter(|_| cx.session().tool == ToolId::Stamp) else {
         brush_ui(ui, [t("Layer A"), t("Layer B")], cell, out);
         return;
     };
@@ -83,10 +83,10 @@ pub fn brush_ui(ui: &mut Ui, names: [&str; 2], cell: &Cell, out: &mut Outbox) {
 }
 
 /// Shows the solidity of the blocks in the selected area, a row for each layer.
-pub fn area_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.in_view.level() else { return };
-    let area = &cx.session.area;
-    let cell = |(x, y)| cell_at(cx.document, level, x, y).filter(|cell| cell.block != 0);
+pub fn area_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    let Some(level) = cx.in_view().level() else { return };
+    let area = &cx.session().area;
+    let cell = |(x, y)| cell_at(cx.document(), level, x, y).filter(|cell| cell.block != 0);
     let compared: Vec<Cell> =
         if area.count() <= MOST_COMPARED { area.blocks().filter_map(cell).collect() } else { Vec::new() };
     for (layer, name) in LAYERS.into_iter().zip([t("Area layer A"), t("Area layer B")]) {
@@ -133,7 +133,7 @@ enum NewTile {
 }
 
 /// Shows the menu that gives all these blocks one solid tile.
-fn tiles_menu(ui: &mut Ui, blocks: &BTreeSet<BlockId>, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn tiles_menu(ui: &mut Ui, blocks: &BTreeSet<BlockId>, cx: &Studio, out: &mut Outbox) {
     let button = ui.menu_button(t("Solid tile of all"), |ui| {
         for (name, layers) in
             [(t("Layers A and B"), &LAYERS[..]), (t("Layer A"), &[TileLayer::A]), (t("Layer B"), &[TileLayer::B])]
@@ -158,9 +158,9 @@ fn tiles_menu(ui: &mut Ui, blocks: &BTreeSet<BlockId>, cx: &PaneContext<'_>, out
 
 /// The edits that give blocks a solid tile. A block of a tileset other than that of the tile in hand stays as it is; a
 /// tileset without a full tile gets one.
-fn tile_edits(blocks: &BTreeSet<BlockId>, (tile, layers): (NewTile, &[TileLayer]), cx: &PaneContext<'_>) -> Vec<Edit> {
-    let project = cx.document.project();
-    let in_hand = cx.session.solid_tile;
+fn tile_edits(blocks: &BTreeSet<BlockId>, (tile, layers): (NewTile, &[TileLayer]), cx: &Studio) -> Vec<Edit> {
+    let project = cx.document().project();
+    let in_hand = cx.session().solid_tile;
     let mut full = BTreeMap::new();
     let mut edits = Vec::new();
     for id in blocks {

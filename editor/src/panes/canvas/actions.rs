@@ -4,9 +4,9 @@ use super::{caret, clipboard};
 use crate::bindings::{Action, Stride, ToolId};
 use crate::command::new_gesture;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::session::{Brush, Framing, Selected};
+use crate::studio::Studio;
 use crate::things::{arrange, targets};
 use crate::tools::{self, Paints, arranging, block_of, level_cells, links};
 use crate::tr;
@@ -22,7 +22,7 @@ const SCROLL: f32 = 64.0;
 const HALF_LENGTHS: [u16; 4] = [32, 64, 128, 256];
 
 /// Carries out an action; false if it is none of the canvas's.
-pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+pub fn carry_out(action: Action, cx: &Studio, out: &mut Outbox) -> bool {
     if matches!(action, Action::FlipX | Action::FlipY) {
         flip(action, cx, out);
         return true;
@@ -49,14 +49,14 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
     match action {
         Action::Link => {
             let of = |what: &Selected| if let Selected::Placement(id) = what { Some(*id) } else { None };
-            links::link(&cx.session.selection.iter().filter_map(of).collect::<Vec<_>>(), cx, out);
+            links::link(&cx.session().selection.iter().filter_map(of).collect::<Vec<_>>(), cx, out);
         }
         Action::ZoomIn => frame(out, Framing::Step(1)),
         Action::ZoomOut => frame(out, Framing::Step(-1)),
         Action::ZoomActual => frame(out, Framing::Actual),
         Action::FitLevel => frame(out, Framing::Level),
         Action::PickHere => {
-            if let Some((x, y)) = cx.session.cursor {
+            if let Some((x, y)) = cx.session().cursor {
                 level_cells::pick_at(pos2(x as f32, y as f32), cx, out);
             }
         }
@@ -71,11 +71,11 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
         }
         Action::SelectNext => select_beside(1, cx, out),
         Action::SelectPrevious => select_beside(-1, cx, out),
-        Action::OpenChosen => match cx.session.selection.first() {
+        Action::OpenChosen => match cx.session().selection.first() {
             Some(what) => open_thing(*what, out),
             None if tools::in_hand(cx).options().is_some() => open_options(out),
             None => {
-                if let Some((x, y)) = cx.session.cursor {
+                if let Some((x, y)) = cx.session().cursor {
                     open_chunk(pos2(x as f32, y as f32), cx, out);
                 }
             }
@@ -89,7 +89,7 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
         Action::TakeStamp => clipboard::take_stamp(cx, out),
         Action::Delete => clipboard::remove(false, cx, out),
         Action::SelectAll => {
-            let Some(level) = cx.in_view.level() else { return true };
+            let Some(level) = cx.in_view().level() else { return true };
             let is_copied = |what: &Selected| matches!(what, Selected::Switcher(_) | Selected::Placement(_));
             let all = targets::all(level).into_iter().filter(is_copied).collect();
             out.session(move |session| {
@@ -104,7 +104,7 @@ pub fn carry_out(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
 
 /// Mirrors what is selected, things or an area, unless a tool is in hand that puts something down; else what that tool has in hand, else the
 /// block in the brush.
-fn flip(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn flip(action: Action, cx: &Studio, out: &mut Outbox) {
     let tool = tools::in_hand(cx);
     let across = action == Action::FlipX;
     if !tool.paints().puts_down() && (arranging::mirror(across, cx, out) || clipboard::mirror_area(across, cx, out)) {
@@ -116,7 +116,7 @@ fn flip(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// Mirrors the stamp if it is in hand, else the block in the brush.
-pub fn flip_in_hand(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn flip_in_hand(action: Action, cx: &Studio, out: &mut Outbox) {
     let tool = tools::in_hand(cx);
     if tool.paints() == Paints::Stamp && tool.act(action, cx, out) {
         return;
@@ -135,43 +135,44 @@ pub fn flip_in_hand(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
     });
 }
 
-fn nudge(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.in_view.level() else { return };
-    if cx.session.selection.is_empty() {
+fn nudge(way: Vec2, stride: Stride, cx: &Studio, out: &mut Outbox) {
+    let Some(level) = cx.in_view().level() else { return };
+    if cx.session().selection.is_empty() {
         return caret::step(way, stride, cx, out);
     }
-    let step = cx.session.snap.stride(stride, cx.derived.scene().chunk_size());
-    let edits = arrange::nudged(&cx.session.level, level, &cx.session.selection, way * step);
+    let step = cx.session().snap.stride(stride, cx.derived().scene().chunk_size());
+    let edits = arrange::nudged(&cx.session().level, level, &cx.session().selection, way * step);
     out.edit(t("Nudge"), edits);
 }
 
-fn scroll(way: Vec2, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let by = way * SCROLL / cx.session.view.zoom;
+fn scroll(way: Vec2, cx: &Studio, out: &mut Outbox) {
+    let by = way * SCROLL / cx.session().view.zoom;
     out.session(move |session| session.view.origin += by);
 }
 
-fn turn(cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.in_view.level() else { return };
-    let edits =
-        arrange::each_switcher(&cx.session.level, level, &cx.session.selection, |_, switcher| arrange::turn(switcher));
+fn turn(cx: &Studio, out: &mut Outbox) {
+    let Some(level) = cx.in_view().level() else { return };
+    let edits = arrange::each_switcher(&cx.session().level, level, &cx.session().selection, |_, switcher| {
+        arrange::turn(switcher)
+    });
     out.edit(t("Turn layer switcher"), edits);
 }
 
 /// Selects the thing after the first that is selected, or before it, and brings it into view.
-fn select_beside(by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.in_view.level() else { return };
+fn select_beside(by: isize, cx: &Studio, out: &mut Outbox) {
+    let Some(level) = cx.in_view().level() else { return };
     let all = targets::all(level);
     if all.is_empty() {
         return;
     }
-    let at = cx.session.selection.first().and_then(|first| all.iter().position(|what| what == first));
+    let at = cx.session().selection.first().and_then(|first| all.iter().position(|what| what == first));
     let next = match at {
         Some(at) => (at as isize + by).rem_euclid(all.len() as isize) as usize,
         None if by < 0 => all.len() - 1,
         None => 0,
     };
     let what = all[next];
-    let area = targets::bounds(level, cx.derived.looks().own(), what);
+    let area = targets::bounds(level, cx.derived().looks().own(), what);
     out.session(move |session| {
         session.selection = [what].into();
         session.framing = area.map(Framing::Area);
@@ -194,9 +195,9 @@ fn open_options(out: &mut Outbox) {
 }
 
 /// Shows the chunk at a level position among the chunks.
-pub fn open_chunk(at: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn open_chunk(at: Pos2, cx: &Studio, out: &mut Outbox) {
     let (x, y) = block_of(at);
-    if let Some(chunk) = cx.derived.scene().chunk_id_at(x, y) {
+    if let Some(chunk) = cx.derived().scene().chunk_id_at(x, y) {
         out.session(move |session| session.brush = Brush::Chunk(chunk));
         out.send(Command::ShowPane("chunks"));
         out.send(Command::ShowPane("chunk-editor"));
@@ -204,9 +205,9 @@ pub fn open_chunk(at: Pos2, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// Takes a quick stamp in hand, or puts the stamp by.
-fn quick_stamp(place: usize, store: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn quick_stamp(place: usize, store: bool, cx: &Studio, out: &mut Outbox) {
     if store {
-        let notice = match &cx.session.stamp {
+        let notice = match &cx.session().stamp {
             Some(stamp) => {
                 let stamp = stamp.clone();
                 out.session(move |session| session.quick_stamps[place] = Some(stamp));
@@ -215,10 +216,10 @@ fn quick_stamp(place: usize, store: bool, cx: &PaneContext<'_>, out: &mut Outbox
             None => Notice::note(t("There is no stamp to store: drag with the right button to capture one.")),
         };
         out.send(Command::Notice(notice));
-    } else if let Some(stamp) = cx.session.quick_stamps[place].clone() {
+    } else if let Some(stamp) = cx.session().quick_stamps[place].clone() {
         out.session(move |session| session.take_stamp(stamp));
     } else {
-        let key = cx.keys.text(crate::bindings::STORE_STAMP[place]);
+        let key = cx.keys().text(crate::bindings::STORE_STAMP[place]);
         let text =
             tr!("No stamp is stored under {place} yet: {key} stores the one in hand there.", place = place + 1, key);
         out.send(Command::Notice(Notice::note(text)));
@@ -234,8 +235,8 @@ pub struct Turn {
 }
 
 /// Alt and the wheel step what is selected or in the brush, a notch at a time.
-pub fn step_by_wheel(turn: &mut Option<Turn>, ui: &Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let selection = &cx.session.selection;
+pub fn step_by_wheel(turn: &mut Option<Turn>, ui: &Ui, cx: &Studio, out: &mut Outbox) {
+    let selection = &cx.session().selection;
     if !ui.input(|input| input.modifiers.alt) {
         *turn = None;
         return;
@@ -255,10 +256,10 @@ pub fn step_by_wheel(turn: &mut Option<Turn>, ui: &Ui, cx: &PaneContext<'_>, out
 }
 
 /// Steps the length of the selected switchers, or what says most about the selected objects; false if none is selected.
-fn step_variant(step: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-    let (key, selection) = (&cx.session.level, &cx.session.selection);
+fn step_variant(step: i32, gesture: Option<GestureId>, cx: &Studio, out: &mut Outbox) -> bool {
+    let (key, selection) = (&cx.session().level, &cx.session().selection);
     let chosen = selection.iter().any(|what| matches!(what, Selected::Switcher(_)));
-    if let Some(level) = cx.in_view.level().filter(|_| chosen) {
+    if let Some(level) = cx.in_view().level().filter(|_| chosen) {
         let edits = arrange::each_switcher(key, level, selection, |_, switcher| {
             let now = switcher.half_length;
             let next = match step {
@@ -273,12 +274,12 @@ fn step_variant(step: i32, gesture: Option<GestureId>, cx: &PaneContext<'_>, out
 }
 
 /// Steps the block or chunk in the brush.
-fn step_item(step: i32, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn step_item(step: i32, cx: &Studio, out: &mut Outbox) {
     if tools::in_hand(cx).step(step, cx, out) {
         return;
     }
-    let blocks = cx.derived.scene().art.block_count() as i32;
-    let chunks = cx.document.project().chunks.len() as i32;
+    let blocks = cx.derived().scene().art.block_count() as i32;
+    let chunks = cx.document().project().chunks.len() as i32;
     let next = move |id: u16, count: i32| i32::from(id).saturating_add(step).clamp(0, (count - 1).max(0)) as u16;
     out.session(move |session| match &mut session.brush {
         Brush::Block(cell) => cell.block = next(cell.block, blocks),

@@ -2,10 +2,10 @@
 
 use crate::bindings::{Action, Stride};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::maze;
 use crate::overlays::ink;
 use crate::session::{Brush, Framing};
+use crate::studio::Studio;
 use crate::tools::{self, Paints};
 use eframe::egui::{Color32, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
@@ -20,11 +20,11 @@ pub struct Hand {
 
 impl Hand {
     /// Takes an action; false if it is none of the cursor's. If there is no cursor yet, it comes first.
-    pub fn act(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    pub fn act(&mut self, action: Action, cx: &Studio, out: &mut Outbox) -> bool {
         if !matches!(action, Action::UseTool | Action::HoldTool) {
             return false;
         }
-        if cx.session.caret.is_none() {
+        if cx.session().caret.is_none() {
             let at = begin(cx);
             out.session(move |session| session.caret = Some(at));
             return true;
@@ -54,10 +54,10 @@ impl Hand {
 }
 
 /// Where the cursor comes: under the pointer, else in the middle of what is seen. In the middle of a block.
-fn begin(cx: &PaneContext<'_>) -> (i32, i32) {
-    let view = cx.session.view;
-    let middle = view.origin + cx.session.canvas_size / view.zoom / 2.0;
-    let (x, y) = cx.session.cursor.unwrap_or((middle.x as i32, middle.y as i32));
+fn begin(cx: &Studio) -> (i32, i32) {
+    let view = cx.session().view;
+    let middle = view.origin + cx.session().canvas_size / view.zoom / 2.0;
+    let (x, y) = cx.session().cursor.unwrap_or((middle.x as i32, middle.y as i32));
     let (area, side) = ground(cx);
     let inside = |v: i32, from: f32, to: f32| {
         let (from, to, side) = (from as i32, to as i32, side as i32);
@@ -67,36 +67,36 @@ fn begin(cx: &PaneContext<'_>) -> (i32, i32) {
 }
 
 /// Where the cursor can be, pixels, and the side of a block, or of a maze's cell.
-fn ground(cx: &PaneContext<'_>) -> (Rect, f32) {
-    if let Some(maze) = cx.in_view.maze() {
+fn ground(cx: &Studio) -> (Rect, f32) {
+    if let Some(maze) = cx.in_view().maze() {
         return (maze::area(&maze.grid), maze::SIDE);
     }
-    let (columns, rows) = cx.derived.scene().size_in_blocks();
+    let (columns, rows) = cx.derived().scene().size_in_blocks();
     (Rect::from_min_size(Pos2::ZERO, vec2(columns as f32, rows as f32) * 16.0), 16.0)
 }
 
 /// Moves the cursor as an action of the arrow keys asks for.
-pub fn nudged(action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn nudged(action: Action, cx: &Studio, out: &mut Outbox) {
     if let Some(((x, y), stride)) = action.nudge() {
         step(vec2(x.into(), y.into()), stride, cx, out);
     }
 }
 
 /// Moves the cursor by a step, and the view with it; if there is none, it comes.
-pub fn step(way: Vec2, stride: Stride, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let chunk = cx.derived.scene().chunk_size() as f32 * 16.0;
+pub fn step(way: Vec2, stride: Stride, cx: &Studio, out: &mut Outbox) {
+    let chunk = cx.derived().scene().chunk_size() as f32 * 16.0;
     let (area, side) = ground(cx);
     let by = match stride {
         Stride::Pixel => 1.0,
-        _ if cx.in_view.maze().is_some() => side,
+        _ if cx.in_view().maze().is_some() => side,
         Stride::Chunk => chunk,
-        Stride::Snap => match (tools::in_hand(cx).paints(), cx.session.brush) {
+        Stride::Snap => match (tools::in_hand(cx).paints(), cx.session().brush) {
             (Paints::Brush | Paints::BrushSize, Brush::Chunk(_)) => chunk,
             (Paints::Brush | Paints::BrushSize | Paints::Stamp, _) => 16.0,
-            (Paints::Nothing | Paints::Ground, _) => cx.session.snap.pixels(cx.derived.scene().chunk_size()),
+            (Paints::Nothing | Paints::Ground, _) => cx.session().snap.pixels(cx.derived().scene().chunk_size()),
         },
     };
-    let at = match cx.session.caret {
+    let at = match cx.session().caret {
         None => begin(cx),
         Some((x, y)) => {
             let to = |v: i32, by: f32, from: f32, to: f32| {

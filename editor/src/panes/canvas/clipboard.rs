@@ -2,9 +2,9 @@
 
 use crate::bindings::ToolId;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{said, t};
 use crate::session::{Brush, Selected};
+use crate::studio::Studio;
 use crate::things::arrange::{self, Newcomers};
 use crate::things::objects::{self, Mirrored};
 use crate::tools::arranging;
@@ -35,15 +35,15 @@ pub fn is_small_enough(area: &Region, out: &mut Outbox) -> bool {
 }
 
 /// What is selected, cut out: things if there are some, otherwise the area. With the block at its top left corner.
-fn cut_out(cx: &PaneContext<'_>, level: &LevelData, out: &mut Outbox) -> Option<((i32, i32), Stamp)> {
-    if cx.session.selection.is_empty() {
-        let area = &cx.session.area;
+fn cut_out(cx: &Studio, level: &LevelData, out: &mut Outbox) -> Option<((i32, i32), Stamp)> {
+    if cx.session().selection.is_empty() {
+        let area = &cx.session().area;
         if area.is_empty() || !is_small_enough(area, out) {
             return None;
         }
-        return Stamp::of_region(cx.document, level, area, cx.session.overlays.objects);
+        return Stamp::of_region(cx.document(), level, area, cx.session().overlays.objects);
     }
-    let chosen = |what: Selected| cx.session.selection.contains(&what);
+    let chosen = |what: Selected| cx.session().selection.contains(&what);
     let mut stamp = Stamp {
         switchers: level.switchers.iter().filter(|s| chosen(Selected::Switcher(s.id))).cloned().collect(),
         placements: level.placements.iter().filter(|p| chosen(Selected::Placement(p.id))).cloned().collect(),
@@ -63,8 +63,8 @@ fn extent(stamp: &Stamp) -> Option<Rect> {
 }
 
 /// Puts what is selected on the clipboard; false if there is nothing to copy.
-pub fn copy(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-    let Some(level) = cx.in_view.level() else { return false };
+pub fn copy(cx: &Studio, out: &mut Outbox) -> bool {
+    let Some(level) = cx.in_view().level() else { return false };
     let Some(((x, y), stamp)) = cut_out(cx, level, out) else { return false };
     let Stamp { width, cells, switchers, placements } = stamp;
     let text = write_piece(&Piece { x, y, width, cells, switchers, placements });
@@ -77,16 +77,16 @@ pub fn copy(cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
 }
 
 /// Copies what is selected, then takes it out of the level.
-pub fn cut(cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn cut(cx: &Studio, out: &mut Outbox) {
     if copy(cx, out) {
         remove(true, cx, out);
     }
 }
 
 /// Takes what is selected out of the level, to be cut or deleted: things if some are, else what is in the area.
-pub fn remove(is_cut: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let (key, session) = (&cx.session.level, cx.session);
-    let Some(level) = cx.in_view.level() else { return };
+pub fn remove(is_cut: bool, cx: &Studio, out: &mut Outbox) {
+    let (key, session) = (&cx.session().level, cx.session());
+    let Some(level) = cx.in_view().level() else { return };
     if !session.selection.is_empty() {
         let edits = arrange::deleted(key, level, &session.selection);
         if edits.is_empty() && session.selection.contains(&Selected::Start) {
@@ -124,13 +124,13 @@ fn things_inside(area: &Region, level: &LevelData) -> BTreeSet<Selected> {
 }
 
 /// Mirrors the area with all that is in it; false if there is none.
-pub fn mirror_area(across: bool, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-    let (key, area, own) = (&cx.session.level, &cx.session.area, cx.derived.looks().own());
-    let Some(level) = cx.in_view.level().filter(|_| !area.is_empty()) else { return false };
+pub fn mirror_area(across: bool, cx: &Studio, out: &mut Outbox) -> bool {
+    let (key, area, own) = (&cx.session().level, &cx.session().area, cx.derived().looks().own());
+    let Some(level) = cx.in_view().level().filter(|_| !area.is_empty()) else { return false };
     if !is_small_enough(area, out) {
         return true;
     }
-    let Some(((left, top), stamp)) = Stamp::of_region(cx.document, level, area, false) else { return true };
+    let Some(((left, top), stamp)) = Stamp::of_region(cx.document(), level, area, false) else { return true };
     let (width, height) = (stamp.width as i32, stamp.height() as i32);
     let image = if across { stamp.flipped_x(own) } else { stamp.flipped_y(own) };
     let place = |(x, y): (i32, i32)| match across {
@@ -150,7 +150,7 @@ pub fn mirror_area(across: bool, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
     let cells: Vec<_> = cells.into_iter().map(|((x, y), cell)| (x, y, cell)).collect();
     let mut edits = cell_edits(&cells, cx, out);
     let mut mirrored = Mirrored::default();
-    if cx.session.overlays.objects {
+    if cx.session().overlays.objects {
         let sum = if across { 2 * left + width } else { 2 * top + height } * 16;
         let mirror = if across { Mirror::Across(sum) } else { Mirror::Down(sum) };
         mirrored = objects::mirrored_about(key, level, own, &things_inside(area, level), mirror);
@@ -166,12 +166,12 @@ pub fn mirror_area(across: bool, cx: &PaneContext<'_>, out: &mut Outbox) -> bool
 }
 
 /// Fills the area with what is in the brush.
-pub fn fill(cx: &PaneContext<'_>, out: &mut Outbox) {
-    let area = &cx.session.area;
+pub fn fill(cx: &Studio, out: &mut Outbox) {
+    let area = &cx.session().area;
     if !is_small_enough(area, out) {
         return;
     }
-    let brush = &cx.session.brush;
+    let brush = &cx.session().brush;
     let on = LevelCells::of_brush(cx);
     let side = on.unit();
     let covered: Vec<_> = match brush {
@@ -188,12 +188,13 @@ pub fn fill(cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// Takes the area as the stamp, and the stamp tool in hand.
-pub fn take_stamp(cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.in_view.level() else { return };
-    if !is_small_enough(&cx.session.area, out) {
+pub fn take_stamp(cx: &Studio, out: &mut Outbox) {
+    let Some(level) = cx.in_view().level() else { return };
+    if !is_small_enough(&cx.session().area, out) {
         return;
     }
-    if let Some((_, stamp)) = Stamp::of_region(cx.document, level, &cx.session.area, cx.session.overlays.objects) {
+    if let Some((_, stamp)) = Stamp::of_region(cx.document(), level, &cx.session().area, cx.session().overlays.objects)
+    {
         in_hand(stamp, out);
     }
 }
@@ -205,8 +206,8 @@ fn in_hand(stamp: Stamp, out: &mut Outbox) {
 
 /// Pastes a text: an area comes as the stamp in hand, things go to the cursor. `in_place` puts either where it
 /// was taken from.
-pub fn paste(text: &str, in_place: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.in_view.level() else { return };
+pub fn paste(text: &str, in_place: bool, cx: &Studio, out: &mut Outbox) {
+    let Some(level) = cx.in_view().level() else { return };
     let piece = match read_piece(text) {
         Some(Ok(piece)) => piece,
         Some(Err(error)) => {
@@ -234,12 +235,12 @@ pub fn paste(text: &str, in_place: bool, cx: &PaneContext<'_>, out: &mut Outbox)
         let area = (stamp.width > 0).then(|| {
             let (right, bottom) = (x.saturating_add(stamp.width as i32), y.saturating_add(stamp.height() as i32));
             let whole = Blocks { left: x, top: y, right, bottom };
-            let (columns, rows) = cx.derived.scene().size_in_blocks();
+            let (columns, rows) = cx.derived().scene().size_in_blocks();
             whole.shared(Blocks { left: 0, top: 0, right: columns, bottom: rows })
         });
         stamp.shift(x.saturating_mul(16), y.saturating_mul(16));
-        let own = cx.derived.looks().own();
-        let new = arrange::placed(&cx.session.level, level, own, &stamp.switchers, &stamp.placements);
+        let own = cx.derived().looks().own();
+        let new = arrange::placed(&cx.session().level, level, own, &stamp.switchers, &stamp.placements);
         edits.extend(new.edits);
         put(Newcomers { edits, ..new }, out);
         if let Some(blocks) = area.flatten() {
@@ -251,11 +252,11 @@ pub fn paste(text: &str, in_place: bool, cx: &PaneContext<'_>, out: &mut Outbox)
     } else if stamp.cells.is_empty() {
         let Some(extent) = extent(&stamp) else { return };
         let by = at_cursor(cx) - extent.center();
-        let snap = cx.session.snap.pixels(cx.derived.scene().chunk_size());
+        let snap = cx.session().snap.pixels(cx.derived().scene().chunk_size());
         let by = (by / snap).round() * snap;
         stamp.shift(by.x as i32, by.y as i32);
-        let own = cx.derived.looks().own();
-        put(arrange::placed(&cx.session.level, level, own, &stamp.switchers, &stamp.placements), out);
+        let own = cx.derived().looks().own();
+        put(arrange::placed(&cx.session().level, level, own, &stamp.switchers, &stamp.placements), out);
     } else {
         in_hand(stamp, out);
     }
@@ -275,15 +276,15 @@ fn put(new: Newcomers, out: &mut Outbox) {
 }
 
 /// Where things are pasted: at the cursor, else in the middle of what is seen.
-fn at_cursor(cx: &PaneContext<'_>) -> Pos2 {
-    let view = cx.session.view;
-    let middle = view.origin + cx.session.canvas_size / view.zoom / 2.0;
-    cx.session.cursor.map_or(middle, |(x, y)| pos2(x as f32, y as f32))
+fn at_cursor(cx: &Studio) -> Pos2 {
+    let view = cx.session().view;
+    let middle = view.origin + cx.session().canvas_size / view.zoom / 2.0;
+    cx.session().cursor.map_or(middle, |(x, y)| pos2(x as f32, y as f32))
 }
 
 /// Empties cells whose block no tileset has; returns how many there were.
-fn drop_unknown(cells: &mut [Cell], cx: &PaneContext<'_>) -> usize {
-    let project = cx.document.project();
+fn drop_unknown(cells: &mut [Cell], cx: &Studio) -> usize {
+    let project = cx.document().project();
     let mut unknown = 0;
     for cell in cells.iter_mut().filter(|cell| cell.block != 0 && project.block(cell.block).is_none()) {
         *cell = Cell::default();
@@ -293,9 +294,9 @@ fn drop_unknown(cells: &mut [Cell], cx: &PaneContext<'_>) -> usize {
 }
 
 /// Puts copies of the selected things beside them.
-pub fn duplicate(cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.in_view.level() else { return };
-    let copies = arrange::duplicated(&cx.session.level, level, cx.derived.looks().own(), &cx.session.selection);
+pub fn duplicate(cx: &Studio, out: &mut Outbox) {
+    let Some(level) = cx.in_view().level() else { return };
+    let copies = arrange::duplicated(&cx.session().level, level, cx.derived().looks().own(), &cx.session().selection);
     if !copies.edits.is_empty() {
         copies.warn(out);
         out.edit(t("Duplicate"), copies.edits);

@@ -6,7 +6,6 @@ use super::{caret, grid, objects, snap};
 use crate::bindings::mouse::RightDrag;
 use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::figure;
 use crate::maze::cells::MazeCells;
@@ -14,6 +13,7 @@ use crate::maze::hand::Hand;
 use crate::maze::{self, look::BlockMesh, words};
 use crate::overlays::{Stage, ink};
 use crate::session::{Selected, View};
+use crate::studio::Studio;
 use crate::tools::right_press::RightPress;
 use crate::tools::surface::CellSurface as _;
 use crate::tools::{self, Ghost, Pointer, Selects};
@@ -49,8 +49,8 @@ pub struct MazeCanvas {
 }
 
 /// One picture of the canvas.
-struct Frame<'a, 'b> {
-    cx: &'a PaneContext<'b>,
+struct Frame<'a> {
+    cx: &'a Studio,
     maze: &'a Arc<MazeData>,
     response: Response,
     /// The pane without its margin.
@@ -61,9 +61,9 @@ struct Frame<'a, 'b> {
     painter: Painter,
 }
 
-impl<'a, 'b> Frame<'a, 'b> {
+impl<'a> Frame<'a> {
     /// The cells that tools work on.
-    const fn cells(&self) -> MazeCells<'a, 'b> {
+    const fn cells(&self) -> MazeCells<'a> {
         MazeCells { maze: self.maze, cx: self.cx }
     }
 
@@ -88,11 +88,11 @@ impl MazeCanvas {
         (full, canvas, response): (Rect, Rect, Response),
         atlas: &BlockAtlas,
         maze: &Arc<MazeData>,
-        cx: &PaneContext<'_>,
+        cx: &Studio,
         out: &mut Outbox,
     ) {
         let painter = ui.painter_at(canvas);
-        let mut frame = Frame { cx, maze, response, full, canvas, view: cx.session.view, painter };
+        let mut frame = Frame { cx, maze, response, full, canvas, view: cx.session().view, painter };
         self.navigate(ui, &mut frame, out);
         self.work(ui, &frame, out);
         self.work_right(ui, &frame, out);
@@ -101,7 +101,7 @@ impl MazeCanvas {
     }
 
     /// Carries out an action on the maze; false if it is none of the canvas's.
-    pub fn action(&mut self, action: Action, maze: &Arc<MazeData>, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    pub fn action(&mut self, action: Action, maze: &Arc<MazeData>, cx: &Studio, out: &mut Outbox) -> bool {
         match action {
             Action::ShowMenu => self.asked = true,
             Action::LetGo => self.let_go(cx, out),
@@ -122,8 +122,8 @@ impl MazeCanvas {
     }
 
     /// Gives up a drag; else what was found and is selected, then the area, then the canvas cursor.
-    fn let_go(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let session = cx.session;
+    fn let_go(&mut self, cx: &Studio, out: &mut Outbox) {
+        let session = cx.session();
         if self.press.is_some() {
             self.give_up();
         } else if !session.selection.is_empty() || session.found.is_some() {
@@ -139,7 +139,7 @@ impl MazeCanvas {
     }
 
     /// Hands the pointer, or the keys' cursor, to the tool in hand.
-    fn work(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+    fn work(&mut self, ui: &Ui, frame: &Frame<'_>, out: &mut Outbox) {
         let cx = frame.cx;
         let (modifiers, pressed, down, released, position, moved) = ui.input(|i| {
             let p = &i.pointer;
@@ -147,11 +147,11 @@ impl MazeCanvas {
             (i.modifiers, p.primary_pressed(), p.primary_down(), p.primary_released(), p.latest_pos(), moved)
         });
         let by_mouse = position.is_some_and(|at| frame.response.contains_pointer() && frame.canvas.contains(at));
-        if by_mouse && !self.keys.holds && (moved || pressed) && cx.session.caret.is_some() {
+        if by_mouse && !self.keys.holds && (moved || pressed) && cx.session().caret.is_some() {
             out.session(|session| session.caret = None); // the pointer leads again
         }
         let (taps, lets_go) = self.keys.take();
-        let by_keys = cx.session.caret.filter(|_| taps || lets_go || self.keys.holds);
+        let by_keys = cx.session().caret.filter(|_| taps || lets_go || self.keys.holds);
         let (at, over, modifiers, pressed, down, released) = match (by_keys, position) {
             (Some(at), _) => (caret::place(at), true, egui::Modifiers::NONE, taps, self.keys.holds || lets_go, lets_go),
             (None, Some(at)) => (frame.view.to_level(frame.canvas, at), by_mouse, modifiers, pressed, down, released),
@@ -160,8 +160,8 @@ impl MazeCanvas {
         let begins = pressed && over && !self.nav.holds() && self.press.is_none();
         if begins {
             // Ctrl borrows the select tool for one press, from tools that do not select cells themselves.
-            let selects = tools::of(cx.session.tool).selects() == Selects::Blocks;
-            self.press = Some(if modifiers.command && !selects { ToolId::Select } else { cx.session.tool });
+            let selects = tools::of(cx.session().tool).selects() == Selects::Blocks;
+            self.press = Some(if modifiers.command && !selects { ToolId::Select } else { cx.session().tool });
         }
         let pointer = Pointer {
             at,
@@ -173,11 +173,12 @@ impl MazeCanvas {
             zoom: frame.view.zoom,
             snap: snap(cx, modifiers),
         };
-        let (tool, on) = (self.press.unwrap_or(cx.session.tool), frame.cells());
+        let (tool, on) = (self.press.unwrap_or(cx.session().tool), frame.cells());
         if self.press.is_some() {
             self.hand.pointer(tool, pointer, on, out);
         }
-        let pans = self.nav.holds() || self.nav.hand || (!cx.play.is_active() && ui.input(|i| i.key_down(Key::Space)));
+        let pans =
+            self.nav.holds() || self.nav.hand || (!cx.play().is_active() && ui.input(|i| i.key_down(Key::Space)));
         if over && by_keys.is_none() && !pans {
             ui.set_cursor_icon(self.hand.cursor(tool, at, on));
         }
@@ -187,7 +188,7 @@ impl MazeCanvas {
     }
 
     /// The right button: a click picks, or opens the menu of the selected cells; a drag captures a stamp, or erases.
-    fn work_right(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+    fn work_right(&mut self, ui: &Ui, frame: &Frame<'_>, out: &mut Outbox) {
         let cx = frame.cx;
         let (modifiers, pressed, released, position) = ui.input(|i| {
             let (p, button) = (&i.pointer, PointerButton::Secondary);
@@ -200,8 +201,8 @@ impl MazeCanvas {
             self.menu = None;
         }
         let (column, row) = maze::cell_at(at);
-        let in_area = cx.session.area.contains(column, row);
-        let erases = cx.settings.right_drag == RightDrag::Erases && !in_area;
+        let in_area = cx.session().area.contains(column, row);
+        let erases = cx.settings().right_drag == RightDrag::Erases && !in_area;
         let zoom = frame.view.zoom;
         let pointer = Pointer { pressed: begins, released, modifiers, ..Pointer::still(at, zoom) };
         if self.right.follow(pointer, erases, &on, out) {
@@ -213,9 +214,9 @@ impl MazeCanvas {
     }
 
     /// Shows the menu of the cells that are selected.
-    fn menu_ui(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+    fn menu_ui(&mut self, ui: &Ui, frame: &Frame<'_>, out: &mut Outbox) {
         if std::mem::take(&mut self.asked) {
-            let area = frame.cx.session.area.bounds();
+            let area = frame.cx.session().area.bounds();
             self.menu = area.map(|area| frame.screen(maze::area_of(area)).center());
         }
         let Some(at) = self.menu else { return };
@@ -235,7 +236,7 @@ impl MazeCanvas {
     }
 
     /// Moves the view, at once for this picture and by command for the next.
-    fn navigate(&mut self, ui: &Ui, frame: &mut Frame<'_, '_>, out: &mut Outbox) {
+    fn navigate(&mut self, ui: &Ui, frame: &mut Frame<'_>, out: &mut Outbox) {
         let cx = frame.cx;
         let whole = maze::area(&frame.maze.grid);
         let start = maze::start_of(frame.maze).unwrap_or(whole.center());
@@ -249,52 +250,52 @@ impl MazeCanvas {
         frame.view = self.nav.go(ui, Sight { canvas, response, view, whole, limits, start, is_held }, cx, out);
     }
 
-    fn paint(&mut self, ui: &Ui, frame: &Frame<'_, '_>, atlas: &BlockAtlas, out: &mut Outbox) {
+    fn paint(&mut self, ui: &Ui, frame: &Frame<'_>, atlas: &BlockAtlas, out: &mut Outbox) {
         let (painter, cx) = (&frame.painter, frame.cx);
         // While a world runs, its cells are part of it.
-        let grid = cx.play.maze_world().map_or(&frame.maze.grid, |world| &world.grid);
+        let grid = cx.play().maze_world().map_or(&frame.maze.grid, |world| &world.grid);
         let area = frame.screen(maze::area(grid));
         painter.rect_filled(frame.canvas, 0.0, crate::look::theme::of(ui).void);
         painter.rect_filled(area, 0.0, Color32::from_rgb(30, 34, 44));
         paint_cells(frame, grid);
-        if cx.session.overlays.grid {
+        if cx.session().overlays.grid {
             paint_grid(frame);
         }
-        if cx.session.overlays.objects {
+        if cx.session().overlays.objects {
             paint_start(ui, frame);
         }
-        if let Some(run) = cx.play.maze_run() {
+        if let Some(run) = cx.play().maze_run() {
             paint_run(frame, run);
         }
         let corner = |cell: (i32, i32)| frame.screen(Rect::from_min_size(maze::corner_of(cell), Vec2::ZERO)).min;
-        objects::paint_area(painter, &cx.session.area, corner);
-        if let Some(found) = cx.session.found {
+        objects::paint_area(painter, &cx.session().area, corner);
+        if let Some(found) = cx.session().found {
             objects::paint_found(painter, frame.screen(found));
         }
         let (canvas, view, modifiers) = (frame.canvas, frame.view, ui.input(|i| i.modifiers));
         let (pointer, snap) = (frame.hover(), snap(cx, modifiers));
         let ghost = Ghost { painter, canvas, view, pointer, modifiers, snap, atlas };
         if !self.nav.hand && !self.right.is_held() {
-            self.hand.ghost(self.press.unwrap_or(cx.session.tool), &ghost, frame.cells());
+            self.hand.ghost(self.press.unwrap_or(cx.session().tool), &ghost, frame.cells());
         }
         self.right.ghost(&ghost, &frame.cells());
-        if let Some(at) = cx.session.caret {
+        if let Some(at) = cx.session().caret {
             caret::paint(painter, frame.view.to_screen(frame.canvas, caret::place(at)), self.keys.holds);
         }
         paint_readout(frame);
-        if cx.session.overlays.rulers {
+        if cx.session().overlays.rulers {
             rulers(ui, frame, out);
         }
     }
 }
 
 /// The cells that are seen.
-fn seen_cells(frame: &Frame<'_, '_>, grid: &MazeGrid) -> Option<Blocks> {
+fn seen_cells(frame: &Frame<'_>, grid: &MazeGrid) -> Option<Blocks> {
     let seen = frame.view.visible(frame.canvas);
     Blocks::spanned(maze::cell_at(seen.min), maze::cell_at(seen.max)).shared(maze::cells_of(grid))
 }
 
-fn paint_cells(frame: &Frame<'_, '_>, grid: &MazeGrid) {
+fn paint_cells(frame: &Frame<'_>, grid: &MazeGrid) {
     let Some(seen) = seen_cells(frame, grid) else { return };
     let mut mesh = BlockMesh::new(frame.painter.ctx());
     for (column, row) in Region::of(seen).blocks() {
@@ -305,7 +306,7 @@ fn paint_cells(frame: &Frame<'_, '_>, grid: &MazeGrid) {
 }
 
 /// Lines around the cells; they fade out as they come close to one another.
-fn paint_grid(frame: &Frame<'_, '_>) {
+fn paint_grid(frame: &Frame<'_>) {
     let area = frame.screen(maze::area(&frame.maze.grid)).intersect(frame.canvas);
     if area.is_positive() {
         // The lines count from the first cell.
@@ -316,10 +317,10 @@ fn paint_grid(frame: &Frame<'_, '_>) {
 }
 
 /// Where the player begins, with a node that tests and screen readers find by name.
-fn paint_start(ui: &Ui, frame: &Frame<'_, '_>) {
+fn paint_start(ui: &Ui, frame: &Frame<'_>) {
     let Some(start) = maze::start_of(frame.maze) else { return };
     let place = frame.screen(maze::player_area(start));
-    let selected = frame.cx.session.selection.contains(&Selected::Start);
+    let selected = frame.cx.session().selection.contains(&Selected::Start);
     let color = if selected { ink::SELECTED } else { ink::START };
     let painter = &frame.painter;
     painter.rect_filled(place, 3.0, color.gamma_multiply(0.25));
@@ -337,22 +338,22 @@ fn paint_start(ui: &Ui, frame: &Frame<'_, '_>) {
 }
 
 /// The player of the world that runs, what the core saw, and the readout.
-fn paint_run(frame: &Frame<'_, '_>, run: &MazeRun) {
+fn paint_run(frame: &Frame<'_>, run: &MazeRun) {
     let to_screen = |at: Pos2| frame.view.to_screen(frame.canvas, at);
     let (x, y) = run.world().player.px();
     let look = maze::overlays::look(run.world());
     figure::paint(&frame.painter, &to_screen, look, (x.into(), y.into()), Color32::WHITE);
     let stage = Stage::new(&frame.painter, &to_screen, frame.canvas);
     maze::overlays::paint(&stage, run, frame.cx);
-    if frame.cx.session.overlays.readout {
+    if frame.cx.session().overlays.readout {
         maze::overlays::paint_readout(&stage, run);
     }
 }
 
 /// The block under the pointer, in a corner of the canvas.
-fn paint_readout(frame: &Frame<'_, '_>) {
+fn paint_readout(frame: &Frame<'_>) {
     let Some(cell) = frame.hover().map(maze::cell_at) else { return };
-    let grid = frame.cx.play.maze_world().map_or(&frame.maze.grid, |world| &world.grid);
+    let grid = frame.cx.play().maze_world().map_or(&frame.maze.grid, |world| &world.grid);
     let inside = (0..i32::from(grid.columns())).contains(&cell.0) && (0..i32::from(grid.rows())).contains(&cell.1);
     if inside {
         let id = grid.get(cell);
@@ -369,10 +370,10 @@ fn paint_readout(frame: &Frame<'_, '_>) {
     }
 }
 
-fn rulers(ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+fn rulers(ui: &Ui, frame: &Frame<'_>, out: &mut Outbox) {
     let pointer = frame.response.hover_pos().filter(|at| frame.canvas.contains(*at));
     grid::corner(ui, (frame.full, frame.canvas), frame.response.id, out);
     let painter = ui.painter_at(frame.full);
-    let hex = frame.cx.settings.hex;
+    let hex = frame.cx.settings().hex;
     grid::rulers(&painter, frame.full, frame.canvas, &frame.view, ui.visuals(), (pointer, hex));
 }

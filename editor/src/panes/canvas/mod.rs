@@ -19,11 +19,11 @@ use crate::bindings::focus::as_the_level;
 use crate::bindings::mouse::RightDrag;
 use crate::bindings::{Action, Takes, ToolId};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::overlays::ink;
 use crate::overlays::{self, Stage, Things};
 use crate::session::View;
+use crate::studio::Studio;
 use crate::things::targets;
 use crate::tools::{self, Ghost, Pointer, Selects, Tool};
 use crate::widgets::atlas::BlockAtlas;
@@ -60,8 +60,8 @@ pub struct Canvas {
 }
 
 /// Everything about one picture of the canvas.
-struct Frame<'a, 'b> {
-    cx: &'a PaneContext<'b>,
+struct Frame<'a> {
+    cx: &'a Studio,
     scene: &'a Arc<Scene>,
     response: Response,
     /// The pane without its margin.
@@ -72,7 +72,7 @@ struct Frame<'a, 'b> {
     painter: egui::Painter,
 }
 
-impl Frame<'_, '_> {
+impl Frame<'_> {
     fn level_size(&self) -> Vec2 {
         let (columns, rows) = self.scene.size_in_blocks();
         vec2(columns as f32 * 16.0, rows as f32 * 16.0)
@@ -97,8 +97,8 @@ fn idle_frame(ui: &Ui, animate: bool) -> Option<u32> {
 }
 
 /// What positions are rounded to: Shift leaves the grid.
-fn snap(cx: &PaneContext<'_>, modifiers: egui::Modifiers) -> f32 {
-    if modifiers.shift { 1.0 } else { cx.session.snap.pixels(cx.derived.scene().chunk_size()) }
+fn snap(cx: &Studio, modifiers: egui::Modifiers) -> f32 {
+    if modifiers.shift { 1.0 } else { cx.session().snap.pixels(cx.derived().scene().chunk_size()) }
 }
 
 impl Pane for Canvas {
@@ -122,8 +122,8 @@ impl Pane for Canvas {
         true
     }
 
-    fn action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        if let Some(maze) = cx.in_view.maze() {
+    fn action(&mut self, action: Action, cx: &Studio, out: &mut Outbox) -> bool {
+        if let Some(maze) = cx.in_view().maze() {
             return self.maze.action(action, maze, cx, out);
         }
         match action {
@@ -140,28 +140,28 @@ impl Pane for Canvas {
         as_the_level
     }
 
-    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         if self.tools.is_empty() {
             self.tools = tools::all();
         }
         let (full, response) = ui.allocate_exact_size(ui.available_size(), Sense::click_and_drag());
         response.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, t("Level canvas")));
         crate::widgets::help::level_is_at(ui, full);
-        let ruler = if cx.session.overlays.rulers { grid::RULER } else { 0.0 };
+        let ruler = if cx.session().overlays.rulers { grid::RULER } else { 0.0 };
         let canvas = Rect::from_min_max(full.min + Vec2::splat(ruler), full.max);
-        if let Some(maze) = cx.in_view.maze() {
+        if let Some(maze) = cx.in_view().maze() {
             self.nav.forget();
             self.maze.ui(ui, (full, canvas, response), &self.atlas, maze, cx, out);
             return;
         }
         self.maze = maze::MazeCanvas::default();
-        if cx.in_view.level().is_none() {
+        if cx.in_view().level().is_none() {
             self.no_level(ui, full);
             return;
         }
         let painter = ui.painter_at(canvas);
-        let scene = cx.derived.scene();
-        let view = cx.session.view;
+        let scene = cx.derived().scene();
+        let view = cx.session().view;
         let mut frame = Frame { cx, scene, response, full, canvas, view, painter };
         self.modifiers = ui.input(|i| i.modifiers);
         self.navigate(ui, &mut frame, out);
@@ -186,10 +186,10 @@ impl Canvas {
     }
 
     /// Moves the view, at once for this picture and by command for the next.
-    fn navigate(&mut self, ui: &Ui, frame: &mut Frame<'_, '_>, out: &mut Outbox) {
+    fn navigate(&mut self, ui: &Ui, frame: &mut Frame<'_>, out: &mut Outbox) {
         let cx = frame.cx;
         let whole = Rect::from_min_size(Pos2::ZERO, frame.level_size());
-        let start = cx.in_view.level().map_or(Pos2::ZERO, |level| pos2(level.start.x as f32, level.start.y as f32));
+        let start = cx.in_view().level().map_or(Pos2::ZERO, |level| pos2(level.start.x as f32, level.start.y as f32));
         if self.nav.is_new(cx) {
             // What was held is in the level that was in view before.
             self.give_up();
@@ -215,8 +215,8 @@ impl Canvas {
     }
 
     /// Gives up a drag; else what was found and is selected, then the area, the chosen shape, the canvas cursor.
-    fn let_go(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let session = cx.session;
+    fn let_go(&mut self, cx: &Studio, out: &mut Outbox) {
+        let session = cx.session();
         if self.press.is_some() {
             self.give_up();
         } else if !session.selection.is_empty() || session.found.is_some() {
@@ -233,9 +233,9 @@ impl Canvas {
     }
 
     /// Lets the session know what a drag would leave.
-    fn report_hand(&self, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let in_hand = self.tools.get(self.press.unwrap_or(cx.session.tool) as usize).and_then(|tool| tool.in_hand());
-        let is_known = match (in_hand, &cx.session.in_hand) {
+    fn report_hand(&self, cx: &Studio, out: &mut Outbox) {
+        let in_hand = self.tools.get(self.press.unwrap_or(cx.session().tool) as usize).and_then(|tool| tool.in_hand());
+        let is_known = match (in_hand, &cx.session().in_hand) {
             (Some(now), Some(known)) => Arc::ptr_eq(now, known),
             (now, known) => now.is_none() && known.is_none(),
         };
@@ -246,7 +246,7 @@ impl Canvas {
     }
 
     /// Hands the pointer to the tool in hand.
-    fn work(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+    fn work(&mut self, ui: &Ui, frame: &Frame<'_>, out: &mut Outbox) {
         let cx = frame.cx;
         let (modifiers, primary_pressed, primary_down, primary_released, position) = ui.input(|i| {
             let p = &i.pointer;
@@ -254,12 +254,12 @@ impl Canvas {
         });
         let by_mouse = position.is_some_and(|at| frame.response.contains_pointer() && frame.canvas.contains(at));
         let moved = ui.input(|i| i.pointer.delta() != Vec2::ZERO);
-        if by_mouse && !self.hand.holds && (moved || primary_pressed) && cx.session.caret.is_some() {
+        if by_mouse && !self.hand.holds && (moved || primary_pressed) && cx.session().caret.is_some() {
             // The pointer leads again.
             out.session(|session| session.caret = None);
         }
         let (taps, lets_go) = self.hand.take();
-        let by_keys = cx.session.caret.filter(|_| taps || lets_go || self.hand.holds);
+        let by_keys = cx.session().caret.filter(|_| taps || lets_go || self.hand.holds);
         let (at, over, modifiers, primary_pressed, primary_down, primary_released) = match (by_keys, position) {
             (Some(at), _) => (caret::place(at), true, egui::Modifiers::NONE, taps, self.hand.holds || lets_go, lets_go),
             (None, Some(position)) => {
@@ -268,15 +268,15 @@ impl Canvas {
             }
             (None, None) => return,
         };
-        let leaves_window = by_keys.is_none() && cx.session.leaves_window;
+        let leaves_window = by_keys.is_none() && cx.session().leaves_window;
         let begins = primary_pressed && over && !leaves_window && !self.nav.holds() && self.press.is_none();
         if begins {
             let tool = tools::in_hand(cx);
-            let picks = cx.settings.right_drag == RightDrag::Erases && modifiers.alt && tool.paints().is_any();
+            let picks = cx.settings().right_drag == RightDrag::Erases && modifiers.alt && tool.paints().is_any();
             self.press = Some(match modifiers.command && tool.selects() != Selects::Blocks {
                 true => ToolId::Select,
                 false if picks => ToolId::Pick,
-                false => cx.session.tool,
+                false => cx.session().tool,
             });
         }
         let pointer = Pointer {
@@ -289,7 +289,7 @@ impl Canvas {
             zoom: frame.view.zoom,
             snap: snap(cx, modifiers),
         };
-        if let Some(tool) = self.tools.get_mut(self.press.unwrap_or(cx.session.tool) as usize) {
+        if let Some(tool) = self.tools.get_mut(self.press.unwrap_or(cx.session().tool) as usize) {
             if over || self.press.is_some() {
                 tool.pointer(pointer, cx, out);
             }
@@ -297,12 +297,12 @@ impl Canvas {
                 && by_keys.is_none()
                 && !self.nav.holds()
                 && !self.nav.hand
-                && (cx.play.is_active() || !ui.input(|i| i.key_down(egui::Key::Space)))
+                && (cx.play().is_active() || !ui.input(|i| i.key_down(egui::Key::Space)))
             {
                 ui.set_cursor_icon(tool.cursor(pointer, cx));
             }
         }
-        let tool = tools::of(self.press.unwrap_or(cx.session.tool));
+        let tool = tools::of(self.press.unwrap_or(cx.session().tool));
         if pointer.released {
             self.press = None;
         }
@@ -318,9 +318,9 @@ impl Canvas {
         }
     }
 
-    fn paint_level(&mut self, ui: &Ui, frame: &Frame<'_, '_>) {
-        let (painter, scene, shown) = (&frame.painter, frame.scene, &frame.cx.session.overlays);
-        let now = frame.cx.play.world().filter(|_| frame.cx.play.is_active()).map(|world| world.frame);
+    fn paint_level(&mut self, ui: &Ui, frame: &Frame<'_>) {
+        let (painter, scene, shown) = (&frame.painter, frame.scene, &frame.cx.session().overlays);
+        let now = frame.cx.play().world().filter(|_| frame.cx.play().is_active()).map(|world| world.frame);
         let area = frame.level_area();
         painter.rect_filled(frame.canvas, 0.0, crate::look::theme::of(ui).void);
         painter.rect_filled(area, 0.0, egui::Color32::from_rgb(30, 34, 44));
@@ -339,7 +339,7 @@ impl Canvas {
         let to_screen = |at: Pos2| frame.view.to_screen(frame.canvas, at);
         let stage = Stage::new(painter, &to_screen, frame.canvas);
         // While a world runs, its objects are part of it.
-        let is_active = frame.cx.play.is_active();
+        let is_active = frame.cx.play().is_active();
         let waiting = shown.objects && !is_active;
         let things = Things { objects: shown.objects || is_active, hidden: true, waiting, trails: true };
         overlays::paint_things(&stage, frame.cx, things, &mut || {
@@ -349,7 +349,7 @@ impl Canvas {
         });
         overlays::water::paint(&stage, area, frame.cx);
         self.reach.paint(&stage, area, frame.cx);
-        let layer = frame.cx.session.layer;
+        let layer = frame.cx.session().layer;
         if shown.dim {
             self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Veil(layer));
         }
@@ -362,8 +362,8 @@ impl Canvas {
         }
     }
 
-    fn paint_over(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
-        let (painter, cx, shown) = (&frame.painter, frame.cx, &frame.cx.session.overlays);
+    fn paint_over(&mut self, ui: &Ui, frame: &Frame<'_>, out: &mut Outbox) {
+        let (painter, cx, shown) = (&frame.painter, frame.cx, &frame.cx.session().overlays);
         let area = frame.level_area();
         let seen = area.intersect(frame.canvas);
         if seen.is_positive() {
@@ -376,7 +376,7 @@ impl Canvas {
             }
         }
         if shown.angles {
-            angles::paint(painter, frame.canvas, &frame.view, frame.scene, cx.session.layer);
+            angles::paint(painter, frame.canvas, &frame.view, frame.scene, cx.session().layer);
         }
         let level = &frame.scene.level;
         let (canvas, view, size) = (frame.canvas, frame.view, frame.level_size());
@@ -388,23 +388,23 @@ impl Canvas {
         let sides = overlays::objects::paint_sides(&stage, cx);
         if shown.objects {
             // While a world runs, its own overlay draws the limits in force.
-            markers.paint_limits(shown.camera && !cx.play.is_active(), frame.cx);
+            markers.paint_limits(shown.camera && !cx.play().is_active(), frame.cx);
             markers.paint_things(ui, frame.response.id, cx, hovered.map(|(what, _)| what));
         }
-        markers.paint_area(&cx.session.area);
-        if let Some(found) = cx.session.found {
+        markers.paint_area(&cx.session().area);
+        if let Some(found) = cx.session().found {
             markers.paint_found(found);
         }
         let (pointer, modifiers) = (frame.hover(), self.modifiers);
         let ghost = Ghost { painter, canvas, view, pointer, modifiers, snap: snap(cx, modifiers), atlas: &self.atlas };
-        if let Some(tool) = self.tools.get(self.press.unwrap_or(cx.session.tool) as usize)
+        if let Some(tool) = self.tools.get(self.press.unwrap_or(cx.session().tool) as usize)
             && !self.nav.hand
             && !self.right.holds()
         {
             tool.ghost(&ghost, cx);
         }
         self.right.ghost(&ghost, cx);
-        if let Some(at) = cx.session.caret {
+        if let Some(at) = cx.session().caret {
             caret::paint(painter, view.to_screen(canvas, caret::place(at)), self.hand.holds);
         }
         self.right.menu(ui, frame, out);
@@ -424,7 +424,7 @@ impl Canvas {
                 canvas,
                 &view,
                 ui.visuals(),
-                (pointer, cx.settings.hex),
+                (pointer, cx.settings().hex),
             );
         }
     }

@@ -3,8 +3,8 @@
 use super::caret;
 use crate::bindings::mouse::Wheel;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::session::{Framing, View};
+use crate::studio::Studio;
 use crate::widgets::wheel::{Notches, notches, pinch};
 use eframe::egui::{
     self, Event, Key, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Response, Ui, Vec2, pos2, vec2,
@@ -65,32 +65,32 @@ impl Nav {
     }
 
     /// Another level or maze is in view than was framed last.
-    pub fn is_new(&self, cx: &PaneContext<'_>) -> bool {
-        self.framed.as_deref() != Some(cx.session.level.as_str())
+    pub fn is_new(&self, cx: &Studio) -> bool {
+        self.framed.as_deref() != Some(cx.session().level.as_str())
     }
 
     /// The view after this frame's wishes and input: at once for this picture, and by command for the next.
-    pub fn go(&mut self, ui: &Ui, sight: Sight<'_>, cx: &PaneContext<'_>, out: &mut Outbox) -> View {
+    pub fn go(&mut self, ui: &Ui, sight: Sight<'_>, cx: &Studio, out: &mut Outbox) -> View {
         let Sight { canvas, response, mut view, whole, limits, start, is_held } = sight;
         let ppp = ui.pixels_per_point();
         let first = self.is_new(cx);
-        let wish = cx.session.framing.or((first && view == View::default()).then_some(Framing::Start));
+        let wish = cx.session().framing.or((first && view == View::default()).then_some(Framing::Start));
         let wish = wish.filter(|wish| !matches!(wish, Framing::Follow(_)) || !is_held);
         if first {
-            self.framed = Some(cx.session.level.clone());
+            self.framed = Some(cx.session().level.clone());
         }
         if let Some(wish) = wish {
             view = self.frame(wish, canvas, view, (whole, start), ppp);
             out.session(|session| session.framing = None);
         }
-        self.space_is_taken = cx.play.is_active();
-        self.hand = cx.session.hand;
-        view = self.update(ui, canvas, response, view, cx.settings.wheel);
+        self.space_is_taken = cx.play().is_active();
+        self.hand = cx.session().hand;
+        view = self.update(ui, canvas, response, view, cx.settings().wheel);
         view = kept_in_sight(view, canvas, limits);
         let snapped = view.snapped(ppp);
         let cursor = hover(cx, canvas, response, snapped).map(|at| (at.x.floor() as i32, at.y.floor() as i32));
         let size = canvas.size();
-        if view != cx.session.view || cursor != cx.session.cursor || size != cx.session.canvas_size {
+        if view != cx.session().view || cursor != cx.session().cursor || size != cx.session().canvas_size {
             out.session(move |session| {
                 session.canvas_size = size;
                 session.view = view;
@@ -245,9 +245,9 @@ impl Nav {
 }
 
 /// Level position of the canvas cursor, if there is one, else of the pointer while it is over the canvas.
-pub fn hover(cx: &PaneContext<'_>, canvas: Rect, response: &Response, view: View) -> Option<Pos2> {
+pub fn hover(cx: &Studio, canvas: Rect, response: &Response, view: View) -> Option<Pos2> {
     let pointed = response.hover_pos().filter(|at| canvas.contains(*at)).map(|at| view.to_level(canvas, at));
-    cx.session.caret.map(caret::place).or(pointed)
+    cx.session().caret.map(caret::place).or(pointed)
 }
 
 /// Keeps some of the level in view, so that nobody gets lost beside it.

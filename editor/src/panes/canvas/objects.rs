@@ -1,10 +1,10 @@
 //! What is in a level besides blocks: start, goal, water, camera limits, layer switchers, placed objects.
 
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::overlays::ink;
 use crate::panes::numbers;
 use crate::session::{Selected, View};
+use crate::studio::Studio;
 use crate::things::lookup::{Indexed, Lookup as _};
 use crate::things::targets;
 use crate::tr;
@@ -63,11 +63,11 @@ impl Markers<'_> {
     }
 
     /// Water and limits of the camera: under everything that can be taken hold of.
-    pub fn paint_limits(&self, camera: bool, cx: &PaneContext<'_>) {
+    pub fn paint_limits(&self, camera: bool, cx: &Studio) {
         if let Some(water) = crate::overlays::water::surface(cx) {
             let top = self.screen(pos2(0.0, water as f32));
             let end = self.screen(self.size.to_pos2());
-            let selected = cx.session.selection.contains(&Selected::Water);
+            let selected = cx.session().selection.contains(&Selected::Water);
             let line = if selected { Stroke::new(2.5, ink::SELECTED) } else { Stroke::new(1.5, ink::WATER) };
             self.painter.line_segment([top, pos2(end.x, top.y)], line);
             self.tag(top + vec2(4.0, 3.0), Align2::LEFT_TOP, t("Water"), ink::WATER);
@@ -82,7 +82,7 @@ impl Markers<'_> {
             let area = self.area(Rect::from_min_max(min, max)).expand(1.0);
             self.dashed(area, ink::BOUNDS);
             if self.view.zoom >= 0.2 {
-                let is_guess = cx.derived.limits().is_some_and(ImportedLimits::is_guess);
+                let is_guess = cx.derived().limits().is_some_and(ImportedLimits::is_guess);
                 let text = if is_guess { t("Camera limits: a guess of the import") } else { t("Camera limits") };
                 self.tag(area.left_top() + vec2(4.0, -3.0), Align2::LEFT_BOTTOM, text, ink::BOUNDS);
             }
@@ -141,14 +141,14 @@ impl Markers<'_> {
     }
 
     /// Everything that can be selected, with a node for each that tests and screen readers find by name.
-    pub fn paint_things(&self, ui: &Ui, id: Id, cx: &PaneContext<'_>, hovered: Option<Selected>) {
+    pub fn paint_things(&self, ui: &Ui, id: Id, cx: &Studio, hovered: Option<Selected>) {
         let mut nodes = NODES;
         let seen = self.view.visible(self.canvas).expand(24.0 / self.view.zoom);
         let things = Indexed::new(self.level);
         let mut frames = Mesh::default();
         for (what, area) in targets::within(self.level, targets::Drawn::now(cx), seen) {
             let on_screen = self.area(area);
-            let selected = cx.session.selection.contains(&what);
+            let selected = cx.session().selection.contains(&what);
             let edge = match (selected, hovered == Some(what)) {
                 (true, _) => Some(ink::SELECTED),
                 (false, true) => Some(ink::HOVER),
@@ -171,7 +171,7 @@ impl Markers<'_> {
                 Selected::LimitChange(id) => self.gate(id, on_screen, edge),
             }
             if nodes > 0 || hovered == Some(what) {
-                let name = targets::name(&things, cx.derived.looks().own(), what);
+                let name = targets::name(&things, cx.derived().looks().own(), what);
                 self.node(ui, id, (what, selected), on_screen.expand(5.0), &name);
                 nodes -= 1;
             }
@@ -180,8 +180,8 @@ impl Markers<'_> {
     }
 
     /// A frame and a name; an object that has a picture has them only while it is pointed at or selected.
-    fn placement(&self, things: &Indexed<'_>, what: Selected, area: Rect, edge: Option<Color32>, cx: &PaneContext<'_>) {
-        let looks = cx.derived.looks();
+    fn placement(&self, things: &Indexed<'_>, what: Selected, area: Rect, edge: Option<Color32>, cx: &Studio) {
+        let looks = cx.derived().looks();
         let has_picture = matches!(what, Selected::Placement(id) if looks.get(id).is_some());
         if edge.is_none() && has_picture {
             return;
@@ -192,7 +192,7 @@ impl Markers<'_> {
         self.painter.rect_stroke(frame, 2.0, Stroke::new(1.5, color), StrokeKind::Middle);
         if edge.is_some() || self.view.zoom >= NAMED_FROM {
             let mut name = targets::name(things, looks.own(), what);
-            if let (true, Selected::Placement(id)) = (cx.settings.game_numbers, what) {
+            if let (true, Selected::Placement(id)) = (cx.settings().game_numbers, what) {
                 let own = things.placement(id).map(|(_, placement)| placement);
                 if let Some((number, subtype)) = own.and_then(numbers::object) {
                     name += &format!("  ${number:02X}:{subtype:02X}");

@@ -1,7 +1,7 @@
 //! The heat map of where a player can get, over the level.
 
-use crate::context::PaneContext;
 use crate::overlays::Stage;
+use crate::studio::Studio;
 use eframe::egui::{Color32, ColorImage, Mesh, Pos2, Rect, Shape, TextureHandle, TextureOptions, pos2};
 use kit::reach::CELL;
 use kit::reach::watch::Shown;
@@ -26,8 +26,8 @@ pub struct ReachMap {
 
 impl ReachMap {
     /// Paints the map of the level in view, if there is one.
-    pub fn paint(&mut self, stage: &Stage<'_>, area: Rect, cx: &PaneContext<'_>) {
-        let Some(shown) = cx.reach.shown(&cx.session.level) else {
+    pub fn paint(&mut self, stage: &Stage<'_>, area: Rect, cx: &Studio) {
+        let Some(shown) = cx.reach().shown(&cx.session().level) else {
             *self = Self::default();
             return;
         };
@@ -35,10 +35,10 @@ impl ReachMap {
             self.of = Some(Arc::clone(shown));
             self.textures.clear();
         }
-        let faint = if cx.reach.is_stale() { 0.45 } else { 1.0 };
+        let faint = if cx.reach().is_stale() { 0.45 } else { 1.0 };
         stage.painter.rect_filled(area, 0.0, VEIL.gamma_multiply(faint));
         let side = SIDE * CELL;
-        let seen = cx.session.view.origin;
+        let seen = cx.session().view.origin;
         let size = stage.clip.size() / stage.zoom;
         let range = |from: f32, length: f32| (from as i32).div_euclid(side)..=((from + length) as i32).div_euclid(side);
         if self.textures.len() > KEPT {

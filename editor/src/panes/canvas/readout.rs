@@ -1,18 +1,18 @@
 //! What is under the pointer, in a corner of the canvas.
 
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::overlays::ink;
 use crate::panes::numbers;
+use crate::studio::Studio;
 use crate::tools::block_of;
 use crate::tr;
 use eframe::egui::{Align2, FontId, Painter, Pos2, Rect, vec2};
 use sim::tiles::{Cell, Solidity};
 
 /// Paints block, flips, solidity and chunk of the place at `pointer` (level pixels).
-pub fn paint(painter: &Painter, canvas: Rect, cx: &PaneContext<'_>, pointer: Option<Pos2>) {
+pub fn paint(painter: &Painter, canvas: Rect, cx: &Studio, pointer: Option<Pos2>) {
     let Some((bx, by)) = pointer.map(block_of) else { return };
-    let scene = cx.derived.scene();
+    let scene = cx.derived().scene();
     let Some(cell) = scene.cell(bx, by) else { return };
     let text = describe(cx, &cell);
     let text = match scene.chunk_id_at(bx, by) {
@@ -27,7 +27,7 @@ pub fn paint(painter: &Painter, canvas: Rect, cx: &PaneContext<'_>, pointer: Opt
 }
 
 /// A cell in words.
-pub fn describe(cx: &PaneContext<'_>, cell: &Cell) -> String {
+pub fn describe(cx: &Studio, cell: &Cell) -> String {
     if cell.block == 0 {
         return t("empty").to_owned();
     }

@@ -5,9 +5,9 @@ use crate::actions::is_enabled;
 use crate::bindings::Action;
 use crate::bindings::mouse::RightDrag;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{counted, t};
 use crate::session::Selected;
+use crate::studio::Studio;
 use crate::things::{arrange, objects, targets};
 use crate::tools::level_cells::{self, LevelCells};
 use crate::tools::right_press::RightPress;
@@ -41,9 +41,9 @@ impl RightButton {
     }
 
     /// Follows the button over the canvas; `at` is the pointer's level position.
-    pub fn follow(&mut self, ui: &Ui, frame: &Frame<'_, '_>, over: bool, at: Pos2, out: &mut Outbox) {
+    pub fn follow(&mut self, ui: &Ui, frame: &Frame<'_>, over: bool, at: Pos2, out: &mut Outbox) {
         let cx = frame.cx;
-        let selected = |what: Selected| cx.session.selection.contains(&what);
+        let selected = |what: Selected| cx.session().selection.contains(&what);
         let (pressed, released, screen) = ui.input(|i| {
             let p = &i.pointer;
             let button = PointerButton::Secondary;
@@ -57,7 +57,7 @@ impl RightButton {
             let on_selected =
                 on_selected.is_some_and(|(what, _)| selected(what) || tools::in_hand(cx).selects() == Selects::Things);
             let on_selected = on_selected || in_area(cx, at);
-            erases = cx.settings.right_drag == RightDrag::Erases && !on_selected;
+            erases = cx.settings().right_drag == RightDrag::Erases && !on_selected;
         }
         let (modifiers, zoom) = (ui.input(|i| i.modifiers), frame.view.zoom);
         let pointer = Pointer { pressed: begins, released, modifiers, ..Pointer::still(at, zoom) };
@@ -82,25 +82,25 @@ impl RightButton {
     }
 
     /// Opens the menu of what is selected at the next picture.
-    pub fn ask(&mut self, cx: &PaneContext<'_>) {
-        self.asked = !cx.session.selection.is_empty() || !cx.session.area.is_empty();
+    pub fn ask(&mut self, cx: &Studio) {
+        self.asked = !cx.session().selection.is_empty() || !cx.session().area.is_empty();
     }
 
     /// Draws the area being captured.
-    pub fn ghost(&self, ghost: &Ghost<'_>, cx: &PaneContext<'_>) {
+    pub fn ghost(&self, ghost: &Ghost<'_>, cx: &Studio) {
         self.press.ghost(ghost, &LevelCells::of_brush(cx));
     }
 
     /// Shows the menu of what is selected.
-    pub fn menu(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+    pub fn menu(&mut self, ui: &Ui, frame: &Frame<'_>, out: &mut Outbox) {
         let cx = frame.cx;
         if std::mem::take(&mut self.asked) {
             let first = cx
                 .session
                 .selection
                 .first()
-                .and_then(|what| targets::bounds(&frame.scene.level, cx.derived.looks().own(), *what));
-            let area = cx.session.area.bounds();
+                .and_then(|what| targets::bounds(&frame.scene.level, cx.derived().looks().own(), *what));
+            let area = cx.session().area.bounds();
             let area = area.map(|part| pos2((part.left + part.right) as f32, (part.top + part.bottom) as f32) * 8.0);
             let at = first.map(|area| area.center()).or(area);
             let at = at.map_or(frame.canvas.center(), |at| frame.view.to_screen(frame.canvas, at));
@@ -108,7 +108,7 @@ impl RightButton {
         }
         self.reached_menu(ui, frame, out);
         let Some(at) = self.menu else { return };
-        let (key, level, selection) = (&cx.session.level, &frame.scene.level, &cx.session.selection);
+        let (key, level, selection) = (&cx.session().level, &frame.scene.level, &cx.session().selection);
         let mut open = true;
         let switchers = selection.iter().any(|what| matches!(what, Selected::Switcher(_)));
         Popup::new(frame.response.id.with("menu"), ui.ctx().clone(), at, ui.layer_id())
@@ -148,10 +148,10 @@ impl RightButton {
 
 impl RightButton {
     /// Shows the menu of a place that a search reached.
-    fn reached_menu(&mut self, ui: &Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+    fn reached_menu(&mut self, ui: &Ui, frame: &Frame<'_>, out: &mut Outbox) {
         let cx = frame.cx;
         let Some((at, (x, y))) = self.reached else { return };
-        let Some(shown) = cx.reach.shown(&cx.session.level) else {
+        let Some(shown) = cx.reach().shown(&cx.session().level) else {
             self.reached = None;
             return;
         };
@@ -188,14 +188,14 @@ impl RightButton {
 }
 
 /// A place that a search reached, near to the pointer.
-fn reached(cx: &PaneContext<'_>, at: Pos2) -> Option<(i32, i32)> {
-    let shown = cx.reach.shown(&cx.session.level)?;
+fn reached(cx: &Studio, at: Pos2) -> Option<(i32, i32)> {
+    let shown = cx.reach().shown(&cx.session().level)?;
     shown.map.nearest(at.x as i32, at.y as i32, 2 * CELL)
 }
 
 /// Saves a run in the project, with what comes out at its end.
-fn keep_run(run: Run, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let project = cx.document.project();
+fn keep_run(run: Run, cx: &Studio, out: &mut Outbox) {
+    let project = cx.document().project();
     let Some(level) = Level::for_run(project, &run) else { return };
     let expect = what_came_out(&Replay::new(&run, &level).finish());
     let is_free = |name: &String| project.runs.iter().all(|run| run.key != *name);
@@ -206,9 +206,9 @@ fn keep_run(run: Run, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// What can be done to selected objects.
-fn object_items(ui: &mut Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
+fn object_items(ui: &mut Ui, frame: &Frame<'_>, out: &mut Outbox) {
     let (cx, level) = (frame.cx, &frame.scene.level);
-    let chosen = objects::selected(level, &cx.session.selection);
+    let chosen = objects::selected(level, &cx.session().selection);
     if let [(_, one)] = chosen[..]
         && ui.button(t("Place more like this")).clicked()
     {
@@ -233,14 +233,14 @@ fn object_items(ui: &mut Ui, frame: &Frame<'_, '_>, out: &mut Outbox) {
 }
 
 /// True if a level position is in the selected area.
-fn in_area(cx: &PaneContext<'_>, at: Pos2) -> bool {
+fn in_area(cx: &Studio, at: Pos2) -> bool {
     let (x, y) = block_of(at);
-    cx.session.area.contains(x, y)
+    cx.session().area.contains(x, y)
 }
 
-pub(super) fn items(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]) {
+pub(super) fn items(ui: &mut Ui, cx: &Studio, out: &mut Outbox, actions: &[Action]) {
     for action in actions {
-        let button = Button::new(t(action.info().label)).shortcut_text(cx.keys.text(*action));
+        let button = Button::new(t(action.info().label)).shortcut_text(cx.keys().text(*action));
         let response = ui.add_enabled(is_enabled(*action, cx), button);
         if response.on_hover_text(t(action.info().help)).clicked() {
             out.action(*action);

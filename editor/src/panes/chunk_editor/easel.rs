@@ -4,12 +4,12 @@ use super::cells::{self, ChunkInk};
 use super::surface::{ChunkCells, Subject};
 use crate::bindings::ToolId;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::theme;
 use crate::overlays::ink;
 use crate::panes::canvas::readout;
 use crate::session::View;
+use crate::studio::Studio;
 use crate::tools::right_press::RightPress;
 use crate::tools::surface::{CellHand, CellSurface as _};
 use crate::tools::{self, Ghost, Pointer, block_of};
@@ -45,8 +45,8 @@ pub fn is_known(tool: ToolId) -> bool {
 }
 
 /// The tool in hand; the brush, if that means nothing here.
-pub fn in_hand(cx: &PaneContext<'_>) -> ToolId {
-    if is_known(cx.session.tool) { cx.session.tool } else { ToolId::Brush }
+pub fn in_hand(cx: &Studio) -> ToolId {
+    if is_known(cx.session().tool) { cx.session().tool } else { ToolId::Brush }
 }
 
 /// What the pictures were made of.
@@ -72,7 +72,7 @@ impl Easel {
         on: &Subject<'_>,
         collision: bool,
         atlas: &BlockAtlas,
-        cx: &PaneContext<'_>,
+        cx: &Studio,
         out: &mut Outbox,
     ) {
         let room = ui.available_width().min(512.0);
@@ -123,7 +123,7 @@ impl Easel {
         ui: &Ui,
         response: &Response,
         (area, view): (Rect, View),
-        on: &ChunkCells<'_, '_>,
+        on: &ChunkCells<'_>,
         out: &mut Outbox,
     ) {
         let Some(at) = ui.input(|i| i.pointer.latest_pos()).map(|at| view.to_level(area, at)) else { return };
@@ -149,7 +149,7 @@ impl Easel {
         }
     }
 
-    fn keyboard(&mut self, ui: &Ui, zoom: f32, on: &ChunkCells<'_, '_>, out: &mut Outbox) {
+    fn keyboard(&mut self, ui: &Ui, zoom: f32, on: &ChunkCells<'_>, out: &mut Outbox) {
         let events = ui.input(|input| input.events.clone());
         for event in events {
             match event {
@@ -161,7 +161,7 @@ impl Easel {
         }
     }
 
-    fn key(&mut self, key: Key, zoom: f32, on: &ChunkCells<'_, '_>, out: &mut Outbox) {
+    fn key(&mut self, key: Key, zoom: f32, on: &ChunkCells<'_>, out: &mut Outbox) {
         let (last, Subject { chunk, side, .. }) = (on.on.side - 1, on.on);
         let step = |(x, y): (i32, i32), dx: i32, dy: i32| ((x + dx).clamp(0, last), (y + dy).clamp(0, last));
         match key {
@@ -184,18 +184,18 @@ impl Easel {
         }
     }
 
-    fn paint(&mut self, ui: &Ui, area: Rect, on: &Subject<'_>, collision: bool, cx: &PaneContext<'_>) {
+    fn paint(&mut self, ui: &Ui, area: Rect, on: &Subject<'_>, collision: bool, cx: &Studio) {
         let c = theme::of(ui);
         let painter = ui.painter_at(area.expand(1.0));
         painter.rect_filled(area, 0.0, c.void);
-        let layer = collision.then_some(cx.session.layer);
-        let [art, solid] = self.pictures(ui, on, layer, cx.derived.scene());
+        let layer = collision.then_some(cx.session().layer);
+        let [art, solid] = self.pictures(ui, on, layer, cx.derived().scene());
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         painter.image(art, area, whole, Color32::WHITE);
         if collision {
             painter.image(solid, area, whole, Color32::WHITE);
         }
-        if cx.session.overlays.grid {
+        if cx.session().overlays.grid {
             let cell = area.width() / on.side as f32;
             for i in 1..on.side {
                 let at = i as f32 * cell;

@@ -13,11 +13,11 @@ use super::canvas::actions;
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes, ToolId};
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{msg, said, t};
 use crate::look::icons::Icon;
 use crate::look::theme;
 use crate::session::Brush;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::{choices, row};
@@ -75,7 +75,7 @@ impl Pane for ChunkEditor {
         takes
     }
 
-    fn own_action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn own_action(&mut self, action: Action, cx: &Studio, out: &mut Outbox) {
         actions::flip_in_hand(action, cx, out);
     }
 
@@ -87,21 +87,21 @@ impl Pane for ChunkEditor {
         Some(t("A maze has no chunks: its blocks are in the Blocks pane."))
     }
 
-    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let project = cx.document.project();
+    fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+        let project = cx.document().project();
         if project.chunks.is_empty() {
             hint(ui, t("The project has no chunks yet. Painting blocks makes them."));
             return;
         }
         let last = project.chunks.len().min(usize::from(ChunkId::MAX) + 1) - 1;
-        let id = usize::from(cx.session.last_chunk).min(last) as ChunkId;
+        let id = usize::from(cx.session().last_chunk).min(last) as ChunkId;
         let chunk = &project.chunks[usize::from(id)];
-        self.atlas.follow(ui, cx.derived.scene());
+        self.atlas.follow(ui, cx.derived().scene());
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             head_ui(ui, id, last as ChunkId, cx, out);
-            let cell = match cx.session.brush {
+            let cell = match cx.session().brush {
                 Brush::Block(cell) => cell,
-                Brush::Chunk(_) => cx.session.last_block,
+                Brush::Chunk(_) => cx.session().last_block,
             };
             if id == 0 {
                 hint(ui, t("Chunk 0 stays empty: erasing places it. Choose another chunk, or make one."));
@@ -126,14 +126,14 @@ impl Pane for ChunkEditor {
 }
 
 /// Which chunk it is, and its neighbours by number.
-fn head_ui(ui: &mut Ui, id: ChunkId, last: ChunkId, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn head_ui(ui: &mut Ui, id: ChunkId, last: ChunkId, cx: &Studio, out: &mut Outbox) {
     ui.horizontal(|ui| {
         let mut number = id;
         let field = ui.add(drag(&mut number).range(0..=last).speed(0.1)).on_hover_text(t("The chunk's number"));
         if field.accessible_name(t("Chunk shown")).changed() {
             show(number, out);
         }
-        if let Some(game) = cx.derived.game_numbers().chunk(id).filter(|_| cx.settings.game_numbers) {
+        if let Some(game) = cx.derived().game_numbers().chunk(id).filter(|_| cx.settings().game_numbers) {
             ui.weak(format!("${game:02X}")).on_hover_text(t("The game's number of the chunk"));
         }
         if icon_button(ui, Icon::Left, t("Previous chunk"), false, id > 0)
@@ -146,7 +146,7 @@ fn head_ui(ui: &mut Ui, id: ChunkId, last: ChunkId, cx: &PaneContext<'_>, out: &
         {
             show(id + 1, out);
         }
-        let uses = cx.document.chunk_uses(id);
+        let uses = cx.document().chunk_uses(id);
         let (text, help) = match (id, uses) {
             (0, _) => (t("empty").to_owned(), t("Erasing places it")),
             (_, 0) => (t("not used").to_owned(), t("No level shows it")),
@@ -168,8 +168,8 @@ pub fn show(chunk: ChunkId, out: &mut Outbox) {
 }
 
 /// Adds a chunk and shows it.
-fn add(chunk: Chunk, label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let id = match cx.document.free_chunk() {
+fn add(chunk: Chunk, label: &str, cx: &Studio, out: &mut Outbox) {
+    let id = match cx.document().free_chunk() {
         Ok(id) => id,
         Err(full) => {
             return out.send(Command::Notice(Notice::warning(format!("{label}: {}.", said(&full.to_string())))));
@@ -180,22 +180,22 @@ fn add(chunk: Chunk, label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 impl ChunkEditor {
-    fn tools_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn tools_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             for (tool, action) in ToolId::ALL.iter().copied().filter(|(tool, _)| easel::is_known(*tool)) {
                 let on = tool == easel::in_hand(cx);
-                let enabled = action != Action::ToolStamp || cx.session.stamp.is_some();
+                let enabled = action != Action::ToolStamp || cx.session().stamp.is_some();
                 let icon = action.icon().unwrap_or(Icon::Brush);
                 // The toolbar above the level has the same tools under their plain names.
                 let name = tr!("{tool} in the chunk", tool = t(action.info().label));
                 let response = icon_button(ui, icon, &name, on, enabled);
-                if response.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {
+                if response.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys())).clicked() {
                     out.action(action);
                 }
             }
             tool_separator(ui);
-            let layer = if cx.session.layer == TileLayer::A { "A" } else { "B" };
+            let layer = if cx.session().layer == TileLayer::A { "A" } else { "B" };
             let help = tr!("Show what is solid on layer {layer}, the one in view", layer);
             if icon_button(ui, Icon::Collision, t("Collision in the chunk"), self.collision, true)
                 .on_hover_text(help)
@@ -233,7 +233,7 @@ impl ChunkEditor {
 }
 
 /// What is done to the chunk as a whole.
-fn whole_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn whole_ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     section(ui, t("The whole chunk"));
     let put = |out: &mut Outbox, label: String, chunk: Chunk| {
         if chunk != **on.chunk {
@@ -253,9 +253,9 @@ fn whole_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbo
             let stamp = cells::captured(on.chunk, on.side, (0, 0), (on.side - 1, on.side - 1));
             out.session(move |session| session.take_stamp(Arc::new(stamp)));
         }
-        let paste = ui.add_enabled(cx.session.stamp.is_some(), egui::Button::new(t("Paste")));
+        let paste = ui.add_enabled(cx.session().stamp.is_some(), egui::Button::new(t("Paste")));
         if paste.on_hover_text(t("Paste the stamp in the upper left corner (V on the easel: at its cursor)")).clicked()
-            && let Some(stamp) = &cx.session.stamp
+            && let Some(stamp) = &cx.session().stamp
         {
             put(
                 out,
@@ -274,8 +274,8 @@ fn whole_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbo
 }
 
 /// What the chunk means to the loops of Sonic 1 and CD.
-fn meaning_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let scene = cx.derived.scene();
+fn meaning_ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
+    let scene = cx.derived().scene();
     let has_meaning = on.chunk.role != ChunkRole::Plain || on.chunk.low_plane.is_some();
     if !scene.chunk_swap && !has_meaning {
         return;
@@ -302,7 +302,7 @@ fn meaning_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Out
             let mut low = stand_in(on.id, Some(on.chunk)).unwrap_or(on.id);
             let help = t("Without it, the chunk with the next number replaces this one");
             let ticked = ui.checkbox(&mut own, t("Named")).on_hover_text(help).changed();
-            let most = low.max((cx.document.project().chunks.len() - 1) as ChunkId);
+            let most = low.max((cx.document().project().chunks.len() - 1) as ChunkId);
             let field = ui.add_enabled(own, drag(&mut low).range(0..=most).speed(0.1));
             let field = field.accessible_name(t("Low plane chunk"));
             let gesture = HeldGesture::of_field(&field);

@@ -1,9 +1,9 @@
 //! Numbers of chunks: moving and swapping one, joining equal ones, dropping unused ones.
 
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{said, t};
 use crate::session::{Brush, Session};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::{drag, hint, section};
 use eframe::egui::{self, Ui};
@@ -19,15 +19,15 @@ pub struct Numbers {
 
 impl Numbers {
     /// The chunk in hand takes another number.
-    pub fn ui(&mut self, ui: &mut Ui, id: ChunkId, cx: &PaneContext<'_>, out: &mut Outbox) {
+    pub fn ui(&mut self, ui: &mut Ui, id: ChunkId, cx: &Studio, out: &mut Outbox) {
         section(ui, t("Its number"));
-        let last = (cx.document.project().chunks.len() - 1) as ChunkId;
+        let last = (cx.document().project().chunks.len() - 1) as ChunkId;
         self.other = self.other.clamp(1.min(last), last);
         ui.horizontal_wrapped(|ui| {
             let field = ui.add(drag(&mut self.other).range(1..=last).speed(0.1));
             field.on_hover_text(t("The number to go to")).accessible_name(t("Other chunk number"));
             let is_other = self.other != id;
-            let order = || Order::of(cx.document.project().chunks.len());
+            let order = || Order::of(cx.document().project().chunks.len());
             let swap = ui.add_enabled(is_other, egui::Button::new(t("Swap")));
             if swap.on_hover_text(t("Swap numbers with that chunk; every place keeps its look")).clicked() {
                 apply(
@@ -46,7 +46,7 @@ impl Numbers {
                     out,
                 );
             }
-            let is_used = cx.document.chunk_uses(id) > 0;
+            let is_used = cx.document().chunk_uses(id) > 0;
             let drop = ui.add_enabled(!is_used, egui::Button::new(t("Delete")));
             let help = t("Delete it from the project; the chunks after it move up");
             if drop.on_hover_text(help).on_disabled_hover_text(t("It is used")).clicked() {
@@ -58,8 +58,8 @@ impl Numbers {
 }
 
 /// What is done to all chunks: the content of a menu.
-pub fn arrange_menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let project = cx.document.project();
+pub fn arrange_menu(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    let project = cx.document().project();
     let order = || Order::of(project.chunks.len());
     let (equal, unused) = (renumber::equal_chunks(project), renumber::unused_chunks(project));
     let item = |ui: &mut Ui, label: String, count: usize, help: &str| {
@@ -86,8 +86,8 @@ pub fn arrange_menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// Puts the chunks into another order; what is in the brush follows.
-fn apply(label: &str, order: Order, cx: &PaneContext<'_>, out: &mut Outbox) {
-    match renumber::chunks(cx.document, &order) {
+fn apply(label: &str, order: Order, cx: &Studio, out: &mut Outbox) {
+    match renumber::chunks(cx.document(), &order) {
         Ok(edits) => {
             out.edit(label, edits);
             let map = order.map();

@@ -2,8 +2,8 @@
 
 use super::cells::{self, ChunkInk};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::session::Brush;
+use crate::studio::Studio;
 use crate::tools::surface::{CellSurface, Ink, Place, Span};
 use crate::tools::{FAINT, Ghost, area_of, block_of, pick};
 use crate::tr;
@@ -34,20 +34,20 @@ impl Subject<'_> {
 }
 
 /// The chunk on the easel, as tools see it.
-pub struct ChunkCells<'a, 'b> {
+pub struct ChunkCells<'a> {
     /// The chunk.
     pub on: &'a Subject<'a>,
     /// State of the window that tools read.
-    pub cx: &'a PaneContext<'b>,
+    pub cx: &'a Studio,
 }
 
-impl ChunkCells<'_, '_> {
+impl ChunkCells<'_> {
     fn inked(&self, ink: Ink) -> ChunkInk {
         if ink == Ink::Brush { self.on.ink } else { ChunkInk::Cell(Cell::default()) }
     }
 }
 
-impl CellSurface for ChunkCells<'_, '_> {
+impl CellSurface for ChunkCells<'_> {
     fn cells(&self) -> Place {
         (self.on.side, self.on.side)
     }
@@ -94,22 +94,22 @@ impl CellSurface for ChunkCells<'_, '_> {
     }
 
     fn stamp(&self) -> Option<Place> {
-        let stamp = self.cx.session.stamp.as_ref()?;
+        let stamp = self.cx.session().stamp.as_ref()?;
         Some(stamp.size())
     }
 
     fn put_stamp(&self, corner: Place, _erases: bool, _out: &mut Outbox) -> Edits {
-        let Some(stamp) = &self.cx.session.stamp else { return Edits::default() };
+        let Some(stamp) = &self.cx.session().stamp else { return Edits::default() };
         self.on.put(cells::stamped(self.on.chunk, self.on.side, &stamp.cells_at(corner.0, corner.1, true)))
     }
 
     fn repeat_stamp(&self, span: Span, _erases: bool, _out: &mut Outbox) -> Edits {
-        let Some(stamp) = &self.cx.session.stamp else { return Edits::default() };
+        let Some(stamp) = &self.cx.session().stamp else { return Edits::default() };
         self.on.put(cells::stamped(self.on.chunk, self.on.side, &stamp.repeated(span, true)))
     }
 
     fn draw_stamp(&self, ghost: &Ghost<'_>, (x, y): Place) {
-        if let Some(stamp) = &self.cx.session.stamp {
+        if let Some(stamp) = &self.cx.session().stamp {
             ghost.draw_cells(stamp.cells_at(x, y, true).into_iter(), FAINT);
         }
     }

@@ -1,10 +1,10 @@
 //! Where the chunk is used: a list that flies there, and a copy of its own for one place.
 
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{counted, said, t};
 use crate::session::Framing;
 use crate::session::bring_into_view;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::{hint, section};
 use eframe::egui::{self, Rect, ScrollArea, Ui, pos2, vec2};
@@ -26,14 +26,14 @@ pub struct Uses {
 
 impl Uses {
     /// Shows the list.
-    pub fn ui(&mut self, ui: &mut Ui, chunk: ChunkId, cx: &PaneContext<'_>, out: &mut Outbox) {
+    pub fn ui(&mut self, ui: &mut Ui, chunk: ChunkId, cx: &Studio, out: &mut Outbox) {
         section(ui, t("Where it is used"));
-        let revision = cx.document.revision();
+        let revision = cx.document().revision();
         if self.found.as_ref().is_none_or(|(of, at, _)| (*of, *at) != (chunk, revision)) {
             if self.found.as_ref().is_none_or(|(of, ..)| *of != chunk) {
                 self.at = None;
             }
-            let places = renumber::places_of_chunk(cx.document.project(), chunk, LISTED);
+            let places = renumber::places_of_chunk(cx.document().project(), chunk, LISTED);
             self.found = Some((chunk, revision, places));
         }
         let Some((_, _, places)) = &self.found else { return };
@@ -78,8 +78,8 @@ impl Uses {
     }
 }
 
-fn place_text(place: &Place, cx: &PaneContext<'_>) -> String {
-    let level = cx.document.project().levels.get(place.level);
+fn place_text(place: &Place, cx: &Studio) -> String {
+    let level = cx.document().project().levels.get(place.level);
     let title = level.map_or("", |level| level.title.as_str());
     let (x, y) = (place.x, place.y);
     match place.named {
@@ -89,8 +89,8 @@ fn place_text(place: &Place, cx: &PaneContext<'_>) -> String {
 }
 
 /// Brings a place of a layout into view.
-fn fly_to(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let project = cx.document.project();
+fn fly_to(place: &Place, cx: &Studio, out: &mut Outbox) {
+    let project = cx.document().project();
     let Some(level) = project.levels.get(place.level) else { return };
     let key = level.key.clone();
     let side = f32::from(project.chunk_size) * 16.0;
@@ -105,9 +105,9 @@ fn fly_to(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
     out.send(Command::ShowPane("canvas"));
 }
 
-fn split_off(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(level) = cx.document.project().levels.get(place.level) else { return };
-    match renumber::split_off(cx.document, &level.key, place.x, place.y) {
+fn split_off(place: &Place, cx: &Studio, out: &mut Outbox) {
+    let Some(level) = cx.document().project().levels.get(place.level) else { return };
+    match renumber::split_off(cx.document(), &level.key, place.x, place.y) {
         Ok(Some((chunk, edits))) => {
             out.edit(t("Own copy of a chunk"), edits);
             super::show(chunk, out);

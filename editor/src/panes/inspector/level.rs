@@ -3,11 +3,11 @@
 use super::Subject;
 use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{said, t};
 use crate::look::icons::Icon;
 use crate::look::theme;
 use crate::session::{Brush, Selected, bring_into_view};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::{Fields, Number};
@@ -33,23 +33,16 @@ pub struct NewSize {
 const SCREEN: (i32, i32) = (320, 224);
 
 /// Shows what is said of the project as a whole.
-pub fn project_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn project_ui(ui: &mut Ui, fields: &mut Fields, cx: &Studio, out: &mut Outbox) {
     section(ui, t("Project"));
     let help = t("The project's name, shown in the window's title; the folder's name stays");
-    if let Some((name, gesture)) = fields.text(ui, t("Project name"), help, &cx.document.project().name) {
+    if let Some((name, gesture)) = fields.text(ui, t("Project name"), help, &cx.document().project().name) {
         out.edit_in(gesture, t("Rename project"), vec![Edit::SetProjectName(name)]);
     }
 }
 
 /// Shows the level's settings.
-pub fn ui(
-    ui: &mut Ui,
-    fields: &mut Fields,
-    size: &mut NewSize,
-    on: &Subject<'_>,
-    cx: &PaneContext<'_>,
-    out: &mut Outbox,
-) {
+pub fn ui(ui: &mut Ui, fields: &mut Fields, size: &mut NewSize, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     ui.heading(t("Level"));
     chooser_ui(ui, on, cx, out);
     settings_ui(ui, fields, on, cx, out);
@@ -66,8 +59,8 @@ pub fn ui(
     goal_ui(ui, on, out);
 }
 
-fn chooser_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let levels = &cx.document.project().levels;
+fn chooser_ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
+    let levels = &cx.document().project().levels;
     if levels.len() < 2 {
         return;
     }
@@ -85,7 +78,7 @@ fn chooser_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Out
     });
 }
 
-fn settings_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn settings_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     let settings = LevelSettings::of(on.level);
     let edit = |settings| vec![Edit::SetLevelSettings { level: on.key.to_owned(), settings }];
     if let Some((title, g)) = fields.text(ui, t("Title"), t("Shown in tabs and lists"), &settings.title) {
@@ -102,7 +95,7 @@ fn settings_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneCont
             }
         });
     });
-    let sets = &cx.document.project().tilesets;
+    let sets = &cx.document().project().tilesets;
     row(ui, t("Background"), t("The tileset whose background layers are drawn behind the level"), |ui| {
         let name = |of: Option<u16>| match of.map(|i| sets.get(usize::from(i))) {
             None => t("none").to_owned(),
@@ -122,21 +115,14 @@ fn settings_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneCont
     });
 }
 
-fn size_ui(
-    ui: &mut Ui,
-    fields: &mut Fields,
-    new: &mut NewSize,
-    on: &Subject<'_>,
-    cx: &PaneContext<'_>,
-    out: &mut Outbox,
-) {
+fn size_ui(ui: &mut Ui, fields: &mut Fields, new: &mut NewSize, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     let layout = &on.level.layout;
     let now = (on.key.to_owned(), layout.width(), layout.height());
     if new.of.as_ref() != Some(&now) {
         (new.width, new.height) = (layout.width() as i32, layout.height() as i32);
         new.of = Some(now);
     }
-    let chunk = cx.derived.scene().chunk_size();
+    let chunk = cx.derived().scene().chunk_size();
     let most = |blocks: u32| (blocks as i32 / chunk).max(1);
     let number = |label, range| Number {
         label,
@@ -169,8 +155,8 @@ fn size_ui(
 }
 
 /// The size of the project's chunks. What another one does is said first.
-fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let now = cx.document.project().chunk_size;
+fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &Studio, out: &mut Outbox) {
+    let now = cx.document().project().chunk_size;
     let name = |size: u8| tr!("{size} × {size} pixels", size = u32::from(size) * 16);
     row(
         ui,
@@ -180,15 +166,15 @@ fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &PaneContext<'_>, out: &mut Out
             combo(ui, t("Chunk size"), &name(now), |ui| {
                 for size in CHUNK_SIZES {
                     if ui.selectable_label(size == now, name(size)).clicked() {
-                        new.chunks =
-                            (size != now).then(|| (size, cx.document.revision(), chunk_size::plan(cx.document, size)));
+                        new.chunks = (size != now)
+                            .then(|| (size, cx.document().revision(), chunk_size::plan(cx.document(), size)));
                     }
                 }
             });
         },
     );
     let Some((size, revision, plan)) = &new.chunks else { return };
-    if *revision != cx.document.revision() {
+    if *revision != cx.document().revision() {
         new.chunks = None;
         return;
     }
@@ -220,8 +206,8 @@ fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &PaneContext<'_>, out: &mut Out
 }
 
 /// How much of the game's room is taken, of a level that came from a disassembly.
-fn room_ui(ui: &mut Ui, cx: &PaneContext<'_>) {
-    let Some(room) = cx.derived.room() else { return };
+fn room_ui(ui: &mut Ui, cx: &Studio) {
+    let Some(room) = cx.derived().room() else { return };
     section(ui, t("Room in the game"));
     let of_zone = tr!("Used and allowed, counted for {zone}", zone = room.zone);
     for (help, lines) in
@@ -258,7 +244,7 @@ fn room_help(line: &RoomLine) -> String {
     }
 }
 
-fn bounds_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn bounds_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     let bounds = on.level.bounds;
     let help = t("As in the originals: the lowest and highest position of the screen's top left corner");
     let side = |label| Number { label, help, range: -(1 << 20)..=1 << 20, unit: "px" };
@@ -275,7 +261,7 @@ fn bounds_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContex
     if bounds.right < bounds.left || bounds.bottom < bounds.top {
         ui.colored_label(theme::of(ui).warning, t("The limits cross: the camera cannot be anywhere."));
     }
-    if let Some(limits) = cx.derived.limits() {
+    if let Some(limits) = cx.derived().limits() {
         if limits.is_guess() {
             let text = t("A guess of the import: around the used part of the layout, without wrapping.");
             ui.colored_label(theme::of(ui).warning, text);
@@ -283,7 +269,7 @@ fn bounds_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContex
             ui.weak(tr!("Imported: the limits at the start of the act, from {source}.", source = limits.source));
         }
     }
-    let (columns, rows) = cx.derived.scene().size_in_blocks();
+    let (columns, rows) = cx.derived().scene().size_in_blocks();
     let (right, bottom) = (columns.saturating_mul(16) - SCREEN.0, rows.saturating_mul(16) - SCREEN.1);
     let whole = Bounds { left: 0, top: 0, right: right.max(0), bottom: bottom.max(0) };
     let button = Button::new(t("As large as the level"));

@@ -4,9 +4,9 @@ use super::Subject;
 use super::changes::{self, HeadCommand, NewPart, PIXELS, Part, STAGES, SWITCHES};
 use crate::bindings::ToolId;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::session::Selected;
+use crate::studio::Studio;
 use crate::things::{arrange, targets};
 use crate::tr;
 use crate::widgets::choices::{row, unnamed_box};
@@ -173,11 +173,11 @@ const FLAGS: [Flag; 3] = [
 ];
 
 /// The list of changes on the level's own page.
-pub fn list_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn list_ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     let changes = &on.level.limit_changes;
     for (n, change) in changes.iter().enumerate() {
         ui.horizontal(|ui| {
-            let name = targets::name(on.level, cx.derived.looks().own(), Selected::LimitChange(change.id));
+            let name = targets::name(on.level, cx.derived().looks().own(), Selected::LimitChange(change.id));
             if ui.button(tr!("Change {n}", n = n + 1)).on_hover_text(name).clicked() {
                 select(change.id, out);
             }
@@ -186,7 +186,7 @@ pub fn list_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Ou
     }
     let add = ui.add_enabled(changes.len() < MOST_LIMIT_CHANGES, Button::new(t("Add a change of the limits")));
     if add.on_hover_text(t("Other limits from some point on, where the view begins")).clicked() {
-        let from_x = cx.session.view.origin.x.round().max(0.0) as i32;
+        let from_x = cx.session().view.origin.x.round().max(0.0) as i32;
         let new = LimitChange {
             id: arrange::new_id(on.level),
             from_x,

@@ -18,10 +18,10 @@ use super::blocks::solidity;
 use crate::bindings::focus::as_the_level;
 use crate::bindings::{Action, Takes, ToolId};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::maze;
 use crate::session::Selected;
+use crate::studio::Studio;
 use crate::things::lookup::Indexed;
 use crate::things::targets;
 use crate::tools::{self, Options};
@@ -79,21 +79,21 @@ impl Pane for Inspector {
         self.maze_size = maze::inspector::NewSize::default();
     }
 
-    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let key = cx.session.level.as_str();
-        if let Some(maze) = cx.in_view.maze() {
+    fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+        let key = cx.session().level.as_str();
+        if let Some(maze) = cx.in_view().maze() {
             let fields = (&mut self.fields, &mut self.maze_size);
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| maze::inspector::ui(ui, fields, maze, cx, out));
             return;
         }
-        let Some(level) = cx.in_view.level() else {
+        let Some(level) = cx.in_view().level() else {
             hint(ui, t("Open a project to see its level here."));
             return;
         };
         let subject = Subject { key, level };
         // A click elsewhere takes the keyboard away again as long as it is in the input.
         let is_clicked = ui.input(|input| input.pointer.any_click() || input.pointer.any_pressed());
-        (self.fields.focus_next, self.fields.has_first_focus) = (cx.session.focus_fields && !is_clicked, false);
+        (self.fields.focus_next, self.fields.has_first_focus) = (cx.session().focus_fields && !is_clicked, false);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| self.subject_ui(ui, &subject, cx, out));
         if self.fields.has_first_focus || std::mem::take(&mut self.fields.focus_next) {
             out.session(|session| session.focus_fields = false);
@@ -103,21 +103,21 @@ impl Pane for Inspector {
 
 impl Inspector {
     /// Takes the options of the tool in hand; false if it has none.
-    fn follow_tool(&mut self, cx: &PaneContext<'_>) -> bool {
-        let tool = cx.session.tool;
+    fn follow_tool(&mut self, cx: &Studio) -> bool {
+        let tool = cx.session().tool;
         if self.options.as_ref().is_none_or(|(of, _)| *of != tool) {
             self.options = tools::of(tool).options().map(|options| (tool, options));
         }
         self.options.is_some()
     }
 
-    fn subject_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let there = |what: &Selected| cx.session.selection.contains(what);
+    fn subject_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
+        let there = |what: &Selected| cx.session().selection.contains(what);
         let water = on.level.water.map(|_| Selected::Water);
         let selected: Vec<Selected> = water.into_iter().chain(targets::all(on.level)).filter(there).collect();
         let is_chosen = |s: &&LayerSwitcher| selected.contains(&Selected::Switcher(s.id));
         let switchers: Vec<&LayerSwitcher> = on.level.switchers.iter().filter(is_chosen).collect();
-        let is_chosen = |p: &&Placement| cx.session.selection.contains(&Selected::Placement(p.id));
+        let is_chosen = |p: &&Placement| cx.session().selection.contains(&Selected::Placement(p.id));
         let placements: Vec<&Placement> = on.level.placements.iter().filter(is_chosen).collect();
         match selected.as_slice() {
             [] if self.follow_tool(cx) => {
@@ -137,9 +137,9 @@ impl Inspector {
             [Selected::Water] => water::ui(ui, &mut self.fields, on, cx, out),
             [Selected::LimitChange(id)] => limits::ui(ui, &mut self.fields, (on, *id), out),
             _ if placements.len() == selected.len() => {
-                let (level, own) = (cx.document.level(on.key), &cx.document.project().objects);
+                let (level, own) = (cx.document().level(on.key), &cx.document().project().objects);
                 let Some(level) = level else { return };
-                let summary = self.summary.get(level, &cx.session.selection, own, &placements);
+                let summary = self.summary.get(level, &cx.session().selection, own, &placements);
                 placements::ui(ui, &mut self.fields, on, (&placements, summary), cx, out);
                 self.slots.ui(ui, &mut self.fields, (on, &placements), cx, out);
             }
@@ -150,7 +150,7 @@ impl Inspector {
                 ui.heading(tr!("{count} things", count = several.len()));
                 let things = Indexed::new(on.level);
                 for what in several.iter().take(LISTED) {
-                    ui.label(targets::name(&things, cx.derived.looks().own(), *what));
+                    ui.label(targets::name(&things, cx.derived().looks().own(), *what));
                 }
                 if let Some(more) = several.len().checked_sub(LISTED).filter(|more| *more > 0) {
                     ui.weak(tr!("and {more} more", more));
@@ -159,7 +159,7 @@ impl Inspector {
                 hint(ui, t("Select things of one kind to change them together."));
             }
         }
-        if selected.is_empty() && !cx.session.area.is_empty() {
+        if selected.is_empty() && !cx.session().area.is_empty() {
             section(ui, t("Solidity of the area"));
             solidity::area_ui(ui, cx, out);
         }

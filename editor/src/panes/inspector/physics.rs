@@ -1,9 +1,9 @@
 //! The physics: a game as preset, and every switch on its own with what it does.
 
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::theme;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::{Fields, Shared};
@@ -21,8 +21,8 @@ pub struct Physics {
 
 impl Physics {
     /// Shows the ruleset of the project.
-    pub fn ui(&mut self, ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let choice = &cx.document.project().ruleset;
+    pub fn ui(&mut self, ui: &mut Ui, fields: &mut Fields, cx: &Studio, out: &mut Outbox) {
+        let choice = &cx.document().project().ruleset;
         ui.add_space(8.0);
         CollapsingHeader::new(RichText::new(t("Physics")).strong()).id_salt("Physics").default_open(false).show(
             ui,

@@ -5,7 +5,6 @@ use super::summary::Summary;
 use super::things::position;
 use crate::bindings::Action;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{msg, said, t, within};
 use crate::look::icons::Icon;
 use crate::look::theme;
@@ -13,6 +12,7 @@ use crate::panes::numbers;
 use crate::panes::object_maker::show as make_own;
 use crate::panes::objects::manual;
 use crate::session::Selected;
+use crate::studio::Studio;
 use crate::things::objects::{each, take_like};
 use crate::things::targets::title;
 use crate::tr;
@@ -84,10 +84,10 @@ pub fn ui(
     fields: &mut Fields,
     on: &Subject<'_>,
     (placements, summary): (&[&Placement], &Summary),
-    cx: &PaneContext<'_>,
+    cx: &Studio,
     out: &mut Outbox,
 ) {
-    let (own, game) = (cx.derived.level().own_kinds(), cx.document.project().ruleset.preset);
+    let (own, game) = (cx.derived().level().own_kinds(), cx.document().project().ruleset.preset);
     let chosen = Chosen { on, placements, own, game, summary };
     let kind = summary.kind;
     heading_ui(ui, &chosen, kind, cx, out);
@@ -137,8 +137,8 @@ pub fn ui(
 }
 
 /// The player that boxes are shown for, and which of them are.
-fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let now = cx.session.pose;
+fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &Studio, out: &mut Outbox) {
+    let now = cx.session().pose;
     let mut new = now;
     let options = [
         (Character::Sonic, t("Sonic"), t("Height radius 19")),
@@ -180,20 +180,20 @@ fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Out
         for action in [Action::ObjectBoxes, Action::SideMap, Action::TriggerAreas, Action::SlotNumbers] {
             let on = crate::actions::is_on(action, cx) == Some(true);
             let toggle = ui.selectable_label(on, t(action.info().label));
-            if toggle.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {
+            if toggle.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys())).clicked() {
                 out.action(action);
             }
         }
     });
 }
 
-fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &Studio, out: &mut Outbox) {
     let [first, ..] = chosen.placements else { return };
     let own = chosen.own.named(&first.kind).filter(|_| chosen.summary.is_one_name);
     ui.horizontal(|ui| {
         let (area, _) = ui.allocate_exact_size(vec2(56.0, 56.0), Sense::hover());
         ui.painter().rect(area, 6.0, theme::of(ui).void, Stroke::new(1.0, theme::of(ui).line), StrokeKind::Inside);
-        if let Some(shown) = shown_of_placement(cx.derived.level(), first) {
+        if let Some(shown) = shown_of_placement(cx.derived().level(), first) {
             paint_in(ui.painter(), area.shrink(4.0), &shown.sketch, shown.flips, Color32::WHITE);
         }
         ui.vertical(|ui| {
@@ -227,7 +227,7 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
                     out.session(move |session| take_like(session, &placement));
                 }
                 let delete = ui.small_button(t("Delete"));
-                if delete.on_hover_text(cx.keys.tooltip(Action::Delete)).clicked() {
+                if delete.on_hover_text(cx.keys().tooltip(Action::Delete)).clicked() {
                     out.action(Action::Delete);
                 }
                 if own.is_some() {
@@ -247,18 +247,18 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneC
     }
 }
 
-fn flips_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn flips_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &Studio, out: &mut Outbox) {
     let (x, y) = kind.map_or((true, true), |kind| (kind.info().flips_x, kind.info().flips_y));
     let (now_x, now_y) = (chosen.summary.flip_x, chosen.summary.flip_y);
     row(ui, t("Mirrored"), t("Left to right, top to bottom"), |ui| {
         let on = |now: Option<bool>| now == Some(true);
         let button = icon_button(ui, Icon::FlipX, t("Mirrored left to right"), on(now_x), x || on(now_x));
-        if button.on_hover_ui(|ui| action_tooltip(ui, Action::FlipX, cx.keys)).clicked() {
+        if button.on_hover_ui(|ui| action_tooltip(ui, Action::FlipX, cx.keys())).clicked() {
             let to = !on(now_x);
             chosen.change(out, None, t("Mirror object"), |placement| placement.flip_x = to);
         }
         let button = icon_button(ui, Icon::FlipY, t("Mirrored top to bottom"), on(now_y), y || on(now_y));
-        if button.on_hover_ui(|ui| action_tooltip(ui, Action::FlipY, cx.keys)).clicked() {
+        if button.on_hover_ui(|ui| action_tooltip(ui, Action::FlipY, cx.keys())).clicked() {
             let to = !on(now_y);
             chosen.change(out, None, t("Mirror object"), |placement| placement.flip_y = to);
         }

@@ -3,9 +3,9 @@
 use super::Subject;
 use crate::bindings::Action;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::session::Selected;
+use crate::studio::Studio;
 use crate::things::objects::moved_to_slot;
 use crate::things::targets::title;
 use crate::tools::arranging;
@@ -36,7 +36,7 @@ impl Slots {
         ui: &mut Ui,
         fields: &mut Fields,
         (on, chosen): (&Subject<'_>, &[&Placement]),
-        cx: &PaneContext<'_>,
+        cx: &Studio,
         out: &mut Outbox,
     ) {
         let [first, others @ ..] = chosen else { return };
@@ -63,13 +63,13 @@ impl Slots {
         );
     }
 
-    fn list_ui(&mut self, ui: &mut Ui, level: &LevelData, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let chosen = cx.session.selection.iter().filter_map(|what| match what {
+    fn list_ui(&mut self, ui: &mut Ui, level: &LevelData, cx: &Studio, out: &mut Outbox) {
+        let chosen = cx.session().selection.iter().filter_map(|what| match what {
             Selected::Placement(id) => Some(*id),
             _ => None,
         });
-        let source = Objects { level, own: cx.derived.level().own_kinds(), chosen: chosen.collect() };
-        let stamp = cx.document.revision();
+        let source = Objects { level, own: cx.derived().level().own_kinds(), chosen: chosen.collect() };
+        let stamp = cx.document().revision();
         let list = List { name: msg("Objects in slot order"), columns: &COLUMNS, stamp, max_height: Some(ROW * 12.0) };
         let picked = self.rows.show(ui, &list, &source);
         if let Some(placement) = picked.and_then(|picked| level.placements.get(picked.row())) {
@@ -80,7 +80,7 @@ impl Slots {
     }
 }
 
-fn buttons_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn buttons_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     ui.horizontal_wrapped(|ui| {
         for (action, text) in [
             (Action::SlotFirst, t("First")),
@@ -90,7 +90,7 @@ fn buttons_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
         ] {
             let enabled = arranging::is_enabled(action, cx) == Some(true);
             let button = ui.add_enabled(enabled, Button::new(text).small());
-            if button.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {
+            if button.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys())).clicked() {
                 out.action(action);
             }
         }

@@ -3,9 +3,9 @@
 use super::Subject;
 use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::session::{Framing, Selected};
+use crate::studio::Studio;
 use crate::things::{arrange, targets};
 use crate::widgets::fields::Fields;
 use crate::widgets::hint;
@@ -13,9 +13,9 @@ use eframe::egui::{RadioButton, Ui, vec2};
 use sim::project::{NamedStart, Start};
 
 /// The list of starts: which one play begins at.
-pub fn ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     let named = |name: Option<&String>| on.level.starts.iter().any(|start| Some(&start.name) == name);
-    let chosen = cx.session.start.as_ref().filter(|name| named(Some(*name)));
+    let chosen = cx.session().start.as_ref().filter(|name| named(Some(*name)));
     for what in targets::starts(on.level) {
         let name = name_of(on, what);
         ui.horizontal(|ui| {

@@ -2,10 +2,10 @@
 
 use super::{Subject, starts};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{t, within};
 use crate::look::theme;
 use crate::session::Selected;
+use crate::studio::Studio;
 use crate::things::{arrange, targets};
 use crate::tr;
 use crate::widgets::choices::{choices, combo, row, unnamed_box};
@@ -245,7 +245,7 @@ pub fn switchers_ui(
     fields: &mut Fields,
     on: &Subject<'_>,
     switchers: &[&LayerSwitcher],
-    cx: &PaneContext<'_>,
+    cx: &Studio,
     out: &mut Outbox,
 ) {
     let [first, ..] = switchers else { return };
@@ -259,7 +259,7 @@ pub fn switchers_ui(
         change_each(out, gesture, &|_, switcher| change(switcher));
     };
     if switchers.len() == 1 {
-        ui.heading(targets::name(on.level, cx.derived.looks().own(), Selected::Switcher(first.id)));
+        ui.heading(targets::name(on.level, cx.derived().looks().own(), Selected::Switcher(first.id)));
         hint(ui, &targets::describe(first));
     } else {
         ui.heading(tr!("{count} layer switchers", count = switchers.len()));
@@ -311,7 +311,8 @@ pub fn switchers_ui(
         if ui.button(t("Swap sides")).on_hover_text(t("Swap what the two directions of crossing set")).clicked() {
             change(out, None, &arrange::swap_sides);
         }
-        if ui.add(Button::new(t("Delete"))).on_hover_text(cx.keys.tooltip(crate::bindings::Action::Delete)).clicked() {
+        if ui.add(Button::new(t("Delete"))).on_hover_text(cx.keys().tooltip(crate::bindings::Action::Delete)).clicked()
+        {
             out.action(crate::bindings::Action::Delete);
         }
     });

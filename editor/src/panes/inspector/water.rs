@@ -3,8 +3,8 @@
 use super::Subject;
 use super::changes::{self, HeadCommand, PIXELS, Part, STAGES, SWITCHES};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{msg, t};
+use crate::studio::Studio;
 use crate::things::arrange;
 use crate::widgets::choices::{row, unnamed_box};
 use crate::widgets::fields::{Fields, Number};
@@ -117,7 +117,7 @@ const PARTS: [Part<WaterChange, i32>; 11] = [
 ];
 
 /// Shows the water alone, with its changes.
-pub fn ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     ui.heading(t("Water's surface"));
     rows_ui(ui, fields, on, cx, out);
     let Some(water) = on.level.water else { return };
@@ -131,7 +131,7 @@ pub fn ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'
     ui.add_space(6.0);
     let add = ui.add_enabled(changes.len() < MOST_WATER_CHANGES, eframe::egui::Button::new(t("Add a change")));
     if add.on_hover_text(t("The water moves to another height from some point on")).clicked() {
-        let camera = cx.session.view.origin.x.round().max(0.0) as i32;
+        let camera = cx.session().view.origin.x.round().max(0.0) as i32;
         let id = arrange::new_id(on.level);
         let new = WaterChange { id, from_x: camera, y: Some(water), ..WaterChange::default() };
         change_tide(on, None, t("Add a change of the water"), out, |tide| tide.changes.push(new));
@@ -139,13 +139,13 @@ pub fn ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'
 }
 
 /// The rows that the level's own page shows too: whether there is water, how high it is, how it moves.
-pub fn rows_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn rows_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     let settings = LevelSettings::of(on.level);
     let edit = |settings| vec![Edit::SetLevelSettings { level: on.key.to_owned(), settings }];
     row(ui, t("Water"), t("Everything below this height is under water"), |ui| {
         let mut has = settings.water.is_some();
         if unnamed_box(ui, &mut has, t("The level has water")).clicked() {
-            let bottom = cx.derived.scene().size_in_blocks().1.saturating_mul(16);
+            let bottom = cx.derived().scene().size_in_blocks().1.saturating_mul(16);
             let water = has.then_some(bottom / 4 * 3);
             let label = if has { t("Add water") } else { t("Delete water") };
             out.edit(label, edit(LevelSettings { water, ..settings.clone() }));

@@ -11,10 +11,10 @@ use super::{Home, Pane};
 use crate::bindings::focus::apart_from_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::look::theme;
 use crate::panes::LEVEL;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::fields::{Fields, Number};
@@ -56,7 +56,7 @@ pub fn show(kind: &str, out: &mut Outbox) {
 
 /// The kind that the parts of the pane work on.
 struct Subject<'a> {
-    cx: &'a PaneContext<'a>,
+    cx: &'a Studio,
     place: usize,
     kind: &'a Arc<OwnKind>,
 }
@@ -64,7 +64,7 @@ struct Subject<'a> {
 impl Subject<'_> {
     /// Changes the kind, in a step of its own or as part of a gesture.
     fn put(&self, out: &mut Outbox, label: &str, gesture: Option<GestureId>, kind: OwnKind) {
-        let edits = vec![Edit::SetOwnKinds(with(&self.cx.document.project().objects, self.place, Some(kind)))];
+        let edits = vec![Edit::SetOwnKinds(with(&self.cx.document().project().objects, self.place, Some(kind)))];
         out.edit_in(gesture, label, edits);
     }
 }
@@ -99,22 +99,22 @@ impl Pane for ObjectMaker {
         self.name = None;
     }
 
-    fn dropped(&mut self, file: &Path, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn dropped(&mut self, file: &Path, cx: &Studio, out: &mut Outbox) -> bool {
         let is_picture = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("png"));
-        let takes = self.hovered && is_picture && cx.document.project().objects.named(&self.chosen).is_some();
+        let takes = self.hovered && is_picture && cx.document().project().objects.named(&self.chosen).is_some();
         if takes {
             out.send(Command::TakeOwnPicture { kind: self.chosen.clone(), path: file.to_owned() });
         }
         takes
     }
 
-    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         self.hovered = ui.rect_contains_pointer(ui.max_rect());
-        if let Some(wanted) = &cx.session.own_kind {
+        if let Some(wanted) = &cx.session().own_kind {
             self.chosen.clone_from(wanted);
             out.session(|session| session.own_kind = None);
         }
-        let kinds = &cx.document.project().objects.kinds;
+        let kinds = &cx.document().project().objects.kinds;
         if !kinds.iter().any(|kind| kind.name == self.chosen) {
             self.chosen = kinds.last().map_or_else(String::new, |kind| kind.name.clone());
         }
@@ -134,8 +134,8 @@ impl Pane for ObjectMaker {
 }
 
 impl ObjectMaker {
-    fn list_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let project = cx.document.project();
+    fn list_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+        let project = cx.document().project();
         section(ui, t("Custom objects of this project"));
         for kind in &project.objects.kinds {
             let response = ui.selectable_label(kind.name == self.chosen, kind.shown_title());
@@ -162,14 +162,14 @@ impl ObjectMaker {
         .on_hover_text(t("Make a custom object: choose its form; everything can be changed later"));
     }
 
-    fn add(&mut self, cx: &PaneContext<'_>, out: &mut Outbox, label: &str, kind: OwnKind) {
-        let own = &cx.document.project().objects;
+    fn add(&mut self, cx: &Studio, out: &mut Outbox, label: &str, kind: OwnKind) {
+        let own = &cx.document().project().objects;
         self.chosen.clone_from(&kind.name);
         out.edit(label, vec![Edit::SetOwnKinds(with(own, own.kinds.len(), Some(kind)))]);
     }
 
-    fn kind_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let kinds = &cx.document.project().objects.kinds;
+    fn kind_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+        let kinds = &cx.document().project().objects.kinds;
         let Some(place) = kinds.iter().position(|kind| kind.name == self.chosen) else {
             hint(
                 ui,
@@ -193,7 +193,7 @@ impl ObjectMaker {
 
     /// What can be done to the kind as a whole.
     fn uses_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
-        let project = on.cx.document.project();
+        let project = on.cx.document().project();
         ui.horizontal_wrapped(|ui| {
             let place = ui.button(t("Place")).on_hover_text(t("Take it in hand with the object tool"));
             if place.clicked() {
@@ -242,7 +242,7 @@ impl ObjectMaker {
 
     /// The name in files. It is taken when the keyboard leaves the field: half of a name may be another kind's.
     fn name_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
-        let project = on.cx.document.project();
+        let project = on.cx.document().project();
         let help = t("Its name in files: small letters, digits, underscores. Placed objects follow");
         let typed = self.name.take().filter(|(of, _)| *of == on.kind.name).map(|(_, typed)| typed);
         let mut name = typed.unwrap_or_else(|| on.kind.name.clone());

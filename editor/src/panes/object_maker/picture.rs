@@ -145,7 +145,7 @@ impl Picture {
     /// The object as it is drawn, with the frame of its size over it. The picture is dragged, or moved with the arrow keys.
     fn easel_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, picture: &OwnPicture, out: &mut Outbox) {
         let kind = &**on.kind;
-        let level = on.cx.derived.level();
+        let level = on.cx.derived().level();
         let placement = Placement { kind: kind.name.clone(), ..Placement::default() };
         let Some(shown) = shown_of_placement(level, &placement) else { return };
         let (w, h) = (i32::from(kind.half_width), i32::from(kind.half_height));

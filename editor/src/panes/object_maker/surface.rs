@@ -317,7 +317,7 @@ impl Surface {
         }
         let (kind, flip_x) = (on.kind.name.clone(), self.mirrored);
         let placement = Placement { kind, flip_x, ..Placement::default() };
-        let Some(shown) = shown_of_placement(on.cx.derived.level(), &placement) else { return };
+        let Some(shown) = shown_of_placement(on.cx.derived().level(), &placement) else { return };
         let middle = on.kind.heights_read() as f32;
         let place = |at: Pos2| to_screen(middle + at.x, -at.y);
         let mut pictures = Pictures::new(ui.ctx());
@@ -326,7 +326,7 @@ impl Surface {
     }
 
     fn feet(&mut self, on: &Subject<'_>) -> &Feet {
-        let rules = &on.cx.document.project().ruleset;
+        let rules = &on.cx.document().project().ruleset;
         let old = self.feet.take().filter(|((kind, mirrored, of), _)| {
             (kind == on.kind || Arc::ptr_eq(kind, on.kind)) && *mirrored == self.mirrored && of == rules
         });

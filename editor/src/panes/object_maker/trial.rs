@@ -76,7 +76,7 @@ impl Bench {
     }
 
     fn trial(&mut self, on: &Subject<'_>) -> &Trial {
-        let rules = &on.cx.document.project().ruleset;
+        let rules = &on.cx.document().project().ruleset;
         let old = self.made.take().filter(|((kind, way, fast, mirrored, of), _)| {
             let same = (*way, *fast, *mirrored) == (self.way, self.fast, self.mirrored);
             (Arc::ptr_eq(kind, on.kind) || kind == on.kind) && same && of == rules

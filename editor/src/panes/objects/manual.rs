@@ -3,9 +3,9 @@
 
 use super::own_page;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::theme;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::section;
 use eframe::egui::{RichText, Ui};
@@ -19,8 +19,8 @@ use sim::project::Placement;
 use sim::value::ValueKind;
 
 /// Shows the page of what is placed; `None` if this version does not know its kind.
-pub fn page(ui: &mut Ui, placement: &Placement, cx: &PaneContext<'_>, out: &mut Outbox) -> Option<()> {
-    let level = cx.derived.level();
+pub fn page(ui: &mut Ui, placement: &Placement, cx: &Studio, out: &mut Outbox) -> Option<()> {
+    let level = cx.derived().level();
     let own = level.own_kinds();
     let (kind, _) = kind_of(placement, own)?;
     let info = kind.info();

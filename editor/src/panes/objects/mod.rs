@@ -7,10 +7,10 @@ use super::{Home, Pane};
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::look::icons::Icon;
 use crate::look::theme;
+use crate::studio::Studio;
 use crate::things::objects::{Entry, entries, entries_for, fields_for, in_hand, take_with};
 use crate::things::targets::title;
 use crate::tools::object;
@@ -75,7 +75,7 @@ impl Pane for Objects {
         as_a_palette
     }
 
-    fn own_action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn own_action(&mut self, action: Action, cx: &Studio, out: &mut Outbox) {
         object::flip(action, cx, out);
     }
 
@@ -83,9 +83,9 @@ impl Pane for Objects {
         Some(t("A maze has no objects: rings, bumpers and the goal are blocks, in the Blocks pane."))
     }
 
-    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let (rules, own) = (cx.derived.level().ruleset, cx.derived.level().own_kinds());
-        let game = game_of(&cx.derived.scene().level);
+    fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+        let (rules, own) = (cx.derived().level().ruleset, cx.derived().level().own_kinds());
+        let game = game_of(&cx.derived().scene().level);
         let is_same = self.of.as_ref().is_some_and(|(old_rules, kinds, old_game)| {
             *old_rules == rules && Arc::ptr_eq(kinds, own) && *old_game == game
         });
@@ -111,21 +111,21 @@ impl Pane for Objects {
 
 impl Objects {
     /// The kind in hand, large, with what can be done to it.
-    fn in_hand_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let placement = &cx.session.object.placement;
+    fn in_hand_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+        let placement = &cx.session().object.placement;
         ui.horizontal(|ui| {
             // In a narrow pane, name and buttons need the room more.
             let side = if ui.available_width() < 200.0 { 56.0 } else { 80.0 };
             let (area, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, t("Object in hand")));
             ui.painter().rect(area, 6.0, theme::of(ui).void, Stroke::new(1.0, theme::of(ui).line), StrokeKind::Inside);
-            if let Some(shown) = shown_of_placement(cx.derived.level(), placement) {
+            if let Some(shown) = shown_of_placement(cx.derived().level(), placement) {
                 paint_in(ui.painter(), area.shrink(6.0), &shown.sketch, shown.flips, Color32::WHITE);
             }
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 3.0;
-                let own = cx.derived.level().own_kinds();
-                let kind = in_hand(cx.session, own);
+                let own = cx.derived().level().own_kinds();
+                let kind = in_hand(cx.session(), own);
                 let info = kind.map(KindId::info);
                 ui.strong(title(placement, own));
                 let group = info.map(|info| if kind == Some(KindId::Own) { Group::Own } else { info.group });
@@ -135,7 +135,7 @@ impl Objects {
                         ui.spacing().item_spacing.x.min(if side < 80.0 { 2.0 } else { 8.0 });
                     let mut flip = |ui: &mut Ui, action: Action, icon: Icon, name: &str, on: bool, means: bool| {
                         let button = icon_button(ui, icon, name, on, means);
-                        if button.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys)).clicked() {
+                        if button.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys())).clicked() {
                             let across = action == Action::FlipX;
                             out.session(move |session| {
                                 let held = &mut session.object.placement;
@@ -148,7 +148,7 @@ impl Objects {
                     flip(ui, Action::FlipX, Icon::FlipX, t("Place mirrored left to right"), placement.flip_x, x);
                     flip(ui, Action::FlipY, Icon::FlipY, t("Place mirrored top to bottom"), placement.flip_y, y);
                     let button = icon_button(ui, Icon::Info, t("Manual page"), self.reading, true);
-                    let key = cx.keys.text(Action::Manual);
+                    let key = cx.keys().text(Action::Manual);
                     let tip = tr!("What this object is and does ({key} over this pane)", key);
                     if button.on_hover_text(tip).clicked() {
                         self.reading = !self.reading;
@@ -158,22 +158,22 @@ impl Objects {
         });
     }
 
-    fn manual_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn manual_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         if ui.button(t("Back to the palette")).clicked() {
             self.reading = false;
         }
         ui.add_space(4.0);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            if manual::page(ui, &cx.session.object.placement, cx, out).is_none() {
+            if manual::page(ui, &cx.session().object.placement, cx, out).is_none() {
                 hint(ui, t("This version does not know this kind: it keeps what the file says about it."));
             }
         });
     }
 
-    fn groups_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn groups_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         let words = words_of(&self.search);
-        let own = cx.derived.level().own_kinds();
-        let level = &cx.derived.scene().level;
+        let own = cx.derived().level().own_kinds();
+        let level = &cx.derived().scene().level;
         let kinds = found(if self.others_too { entries(own) } else { entries_for(level, own) }, &words);
         if kinds.is_empty() {
             hint(ui, t("No object has this name."));
@@ -199,10 +199,10 @@ impl Objects {
     }
 
     /// A kind to click on: its picture and its name.
-    fn tile_ui(&mut self, ui: &mut Ui, entry: &Entry, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn tile_ui(&mut self, ui: &mut Ui, entry: &Entry, cx: &Studio, out: &mut Outbox) {
         let (title, about) = entry.shown();
         let (area, response) = ui.allocate_exact_size(vec2(WIDTH, PICTURE + LINE), Sense::click());
-        let on = cx.session.object.placement.kind == entry.name;
+        let on = cx.session().object.placement.kind == entry.name;
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, title));
         if ui.is_rect_visible(area) {
             let c = theme::of(ui);
@@ -213,9 +213,9 @@ impl Objects {
                 (false, false) => Stroke::new(1.0, c.line),
             };
             ui.painter().rect(picture, 4.0, c.void, edge, StrokeKind::Inside);
-            let level = cx.derived.level();
+            let level = cx.derived().level();
             if !self.specimens.contains_key(&entry.name) {
-                let extra = fields_for(&cx.derived.scene().level, entry.kind);
+                let extra = fields_for(&cx.derived().scene().level, entry.kind);
                 let as_it_comes = Placement { kind: entry.name.clone(), extra, ..Placement::default() };
                 if let Some(shown) = shown_of_placement(level, &as_it_comes) {
                     self.specimens.insert(entry.name.clone(), shown);
@@ -235,7 +235,7 @@ impl Objects {
         }
         help::is_about(&response, &entry.title);
         if response.clicked() {
-            let (name, fields) = (entry.name.clone(), fields_for(&cx.derived.scene().level, entry.kind));
+            let (name, fields) = (entry.name.clone(), fields_for(&cx.derived().scene().level, entry.kind));
             out.session(move |session| take_with(session, &name, fields));
         }
         if response.double_clicked() {

@@ -2,10 +2,10 @@
 //! surface.
 
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{said, t};
 use crate::look::theme;
 use crate::panes::object_maker;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::section;
 use eframe::egui::{Label, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
@@ -16,7 +16,7 @@ use sim::objects::kinds::others::own::read_heights;
 use sim::project::{OwnForm, OwnKind, Throw};
 
 /// What the kind is, and where it is placed.
-pub fn intro(ui: &mut Ui, kind: &OwnKind, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn intro(ui: &mut Ui, kind: &OwnKind, cx: &Studio, out: &mut Outbox) {
     ui.heading(kind.shown_title());
     let (form, name) = (t(form_name(kind.form)), &kind.name);
     ui.weak(tr!("{form} of this project, \"{name}\" in its files", form, name));
@@ -39,7 +39,7 @@ pub fn intro(ui: &mut Ui, kind: &OwnKind, cx: &PaneContext<'_>, out: &mut Outbox
             None => ui.label(tr!("It is drawn as {file}.", file = picture.file)),
         };
     }
-    let places = uses(cx.document.project(), &kind.name);
+    let places = uses(cx.document().project(), &kind.name);
     let placed: Vec<_> = places.iter().map(|(level, count)| format!("{} ({count})", level.title)).collect();
     ui.label(match placed.is_empty() {
         true => t("It is placed nowhere.").to_owned(),

@@ -4,7 +4,6 @@ mod slopes;
 
 use super::Pane;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::look::theme;
 use crate::maze;
@@ -13,6 +12,7 @@ use crate::overlays::objects::checks::{contact_text, is_close};
 use crate::overlays::{self, hud, readout, sensor_color, sensor_name};
 use crate::panes::objects::manual::reaction;
 use crate::session::PlayersShown;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets;
 use crate::widgets::choices::choices;
@@ -49,18 +49,18 @@ impl Pane for ProbePane {
         "playing.md"
     }
 
-    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        if let Some(run) = cx.play.maze_run() {
+    fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+        if let Some(run) = cx.play().maze_run() {
             return maze::probe::ui(ui, run);
         }
-        let Some(run) = cx.play.run() else {
+        let Some(run) = cx.play().run() else {
             widgets::hint(ui, t("Play to see what the engine sees: every value, every sensor."));
             return;
         };
         players_ui(ui, cx, out);
         egui::ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-            for subject in overlays::subjects(run, cx.session) {
-                ui.push_id(subject.who, |ui| player_ui(ui, run, subject, cx.settings.palette));
+            for subject in overlays::subjects(run, cx.session()) {
+                ui.push_id(subject.who, |ui| player_ui(ui, run, subject, cx.settings().palette));
             }
             level_ui(ui, run);
             oscillators_ui(ui, run);
@@ -70,11 +70,11 @@ impl Pane for ProbePane {
 }
 
 /// The choice of the players that are shown, if there is a partner.
-fn players_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    if !cx.play.has_partner() {
+fn players_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    if !cx.play().has_partner() {
         return;
     }
-    let now = cx.session.players_shown;
+    let now = cx.session().players_shown;
     let options = PlayersShown::ALL.map(|(choice, label, help)| (choice, t(label), t(help)));
     if let Some(new) = choices(ui, t("Players shown"), Some(now), &options, None) {
         out.session(move |session| session.players_shown = new);

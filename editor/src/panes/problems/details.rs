@@ -2,15 +2,15 @@
 
 use super::{Asking, Problems, Wanted, set};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{said, t};
+use crate::studio::Studio;
 use crate::tr;
 use eframe::egui::{self, RichText, Ui, vec2};
 use kit::checks::{Check, Problem};
 
 impl Problems {
     /// Why the chosen finding is one, what to do, and buttons to do it.
-    pub(super) fn details_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, problem: &Problem, out: &mut Outbox) {
+    pub(super) fn details_ui(&mut self, ui: &mut Ui, cx: &Studio, problem: &Problem, out: &mut Outbox) {
         let check = Check::named(problem.check);
         egui::Frame::new().inner_margin(egui::Margin { left: 6, right: 6, top: 8, bottom: 6 }).show(ui, |ui| {
             ui.label(RichText::new(said(&problem.what)).strong());
@@ -20,7 +20,7 @@ impl Problems {
             ui.label(RichText::new(place).weak().small());
             ui.label(RichText::new(check.map_or("", |check| t(check.why))).weak());
             ui.label(said(&problem.advice));
-            let is_current = cx.checks.is_current(cx.history.state());
+            let is_current = cx.checks().is_current(cx.history().state());
             ui.horizontal_wrapped(|ui| {
                 if let Some(fix) = &problem.fix {
                     let button =
@@ -49,7 +49,7 @@ impl Problems {
         self.asking = Some(Asking { what, reason: String::new() });
     }
 
-    fn reason_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, problem: &Problem, out: &mut Outbox) {
+    fn reason_ui(&mut self, ui: &mut Ui, cx: &Studio, problem: &Problem, out: &mut Outbox) {
         let Some(asking) = &mut self.asking else { return };
         let name = match asking.what {
             Wanted::Ignore => t("Why this is ignored"),
@@ -69,7 +69,7 @@ impl Problems {
         });
         let reason = asking.reason.trim().to_owned();
         if done && !reason.is_empty() {
-            let mut choice = (*cx.document.project().checks).clone();
+            let mut choice = (*cx.document().project().checks).clone();
             let label = match asking.what {
                 Wanted::Ignore => {
                     choice.ignored.entry(problem.check.to_owned()).or_default().insert(problem.at.clone(), reason);
@@ -89,9 +89,9 @@ impl Problems {
 }
 
 /// What is meant to be as it is, with the reasons.
-pub(super) fn ignored_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub(super) fn ignored_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     let ignored: Vec<&Problem> =
-        cx.checks.report().problems.iter().filter(|problem| problem.ignored.is_some()).collect();
+        cx.checks().report().problems.iter().filter(|problem| problem.ignored.is_some()).collect();
     if ignored.is_empty() {
         return;
     }
@@ -102,7 +102,7 @@ pub(super) fn ignored_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             ui.label(RichText::new(said(&problem.shown_at())).weak().small());
             ui.label(RichText::new(problem.ignored.as_deref().unwrap_or_default()).italics());
             if ui.button(t("Report it again")).clicked() {
-                let mut choice = (*cx.document.project().checks).clone();
+                let mut choice = (*cx.document().project().checks).clone();
                 if let Some(places) = choice.ignored.get_mut(problem.check) {
                     places.remove(&problem.at);
                     if places.is_empty() {

@@ -2,11 +2,11 @@
 
 use crate::bindings::ToolId;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::maze;
 use crate::panes::object_maker;
 use crate::session::bring_into_view;
 use crate::session::{Brush, Framing, Selected, TileAt};
+use crate::studio::Studio;
 use eframe::egui::{Rect, pos2, vec2};
 use kit::checks::{Place, Thing};
 use kit::document::{Blocks, Region};
@@ -14,15 +14,15 @@ use sim::project::Area;
 use sim::tiles::{BlockId, Cell, Solidity, TileLayer};
 
 /// Brings a place into view and selects what is there.
-pub fn fly(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
-    if let Some(level) = place.level().filter(|level| *level != cx.session.level) {
+pub fn fly(place: &Place, cx: &Studio, out: &mut Outbox) {
+    if let Some(level) = place.level().filter(|level| *level != cx.session().level) {
         let key = level.to_owned();
         out.session(move |session| bring_into_view(session, key));
     }
     match place {
         Place::Area { level, area, layer } => {
             show(*area, *layer, None, out);
-            if cx.document.project().maze(level).is_some() {
+            if cx.document().project().maze(level).is_some() {
                 select_cells(*area, out);
             }
         }
@@ -60,8 +60,8 @@ pub fn fly(place: &Place, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// Takes a block into the brush, if the palette shows it.
-fn take_block(set: usize, block: BlockId, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let first = cx.document.project().tilesets.get(set).map_or(0, |set| set.first_block);
+fn take_block(set: usize, block: BlockId, cx: &Studio, out: &mut Outbox) {
+    let first = cx.document().project().tilesets.get(set).map_or(0, |set| set.first_block);
     let (a, b) = (Solidity::ALL, Solidity::ALL);
     let cell = Cell { block: first.saturating_add(block), a, b, ..Cell::default() };
     out.session(move |session| session.brush = Brush::Block(cell));

@@ -2,8 +2,8 @@
 
 use super::{Problems, fix_button, look};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{msg, said, t};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::rows::{self, Column, List, Picked, SortKey, Source};
 use eframe::egui::{Align, Layout, RichText, Sense, Ui, collapsing_header, vec2};
@@ -31,7 +31,7 @@ enum Row<'a> {
 struct Findings<'a, 'b> {
     rows: Vec<Row<'a>>,
     pane: &'b Problems,
-    cx: &'b PaneContext<'a>,
+    cx: &'b Studio,
     /// The check whose button was clicked.
     fix: Cell<Option<&'static str>>,
 }
@@ -41,12 +41,12 @@ impl Problems {
     pub(super) fn rows_ui(
         &mut self,
         ui: &mut Ui,
-        cx: &PaneContext<'_>,
+        cx: &Studio,
         (shown, max_height): (&[&Problem], Option<f32>),
         out: &mut Outbox,
     ) {
         let mut list = std::mem::take(&mut self.rows);
-        self.report = Some(Arc::clone(cx.checks.report()));
+        self.report = Some(Arc::clone(cx.checks().report()));
         let rows = if list.is_sorted() {
             shown.iter().map(|problem| Row::Problem(problem)).collect()
         } else {
@@ -77,7 +77,7 @@ impl Problems {
     }
 
     /// Under a heading for each check.
-    fn grouped<'a>(&self, cx: &PaneContext<'_>, shown: &[&'a Problem]) -> Vec<Row<'a>> {
+    fn grouped<'a>(&self, cx: &Studio, shown: &[&'a Problem]) -> Vec<Row<'a>> {
         let mut rows = Vec::new();
         let mut of_checks: BTreeMap<&str, Vec<&'a Problem>> = BTreeMap::new();
         for problem in shown {
@@ -85,7 +85,7 @@ impl Problems {
         }
         for check in ALL {
             let Some(of) = of_checks.remove(check.name) else { continue };
-            let more = cx.checks.report().not_listed(check.name, Severity::Hint);
+            let more = cx.checks().report().not_listed(check.name, Severity::Hint);
             let fits = of.iter().filter(|problem| problem.fix.is_some() && !problem.imported).count();
             rows.push(Row::Heading { check, found: of.len() + more, fits });
             if !self.folded.contains(check.name) {
@@ -97,10 +97,10 @@ impl Problems {
     }
 
     /// Changes whenever other findings are shown. The pane keeps the report, so that no other one has its address.
-    fn stamp(&self, cx: &PaneContext<'_>) -> u64 {
+    fn stamp(&self, cx: &Studio) -> u64 {
         let hidden: Vec<&str> = self.hidden.iter().map(|severity| severity.name()).collect();
-        let level = self.this_level.then_some(&cx.session.level);
-        fingerprint((Arc::as_ptr(cx.checks.report()) as usize, hidden, level))
+        let level = self.this_level.then_some(&cx.session().level);
+        fingerprint((Arc::as_ptr(cx.checks().report()) as usize, hidden, level))
     }
 }
 

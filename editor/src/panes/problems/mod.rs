@@ -8,10 +8,10 @@ mod setup;
 use super::{Home, Pane};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{counted, msg, said, t};
 use crate::look::icons::Icon;
 use crate::look::theme;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets;
 use crate::widgets::rows::{ROW, Rows};
@@ -94,7 +94,7 @@ impl Pane for Problems {
         Home::Below
     }
 
-    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         self.head_ui(ui, cx, out);
         ui.separator();
         if self.setup {
@@ -104,7 +104,7 @@ impl Pane for Problems {
         }
     }
 
-    fn action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn action(&mut self, action: Action, cx: &Studio, out: &mut Outbox) -> bool {
         match action {
             Action::NextProblem => self.step(1, cx, out),
             Action::PreviousProblem => self.step(-1, cx, out),
@@ -122,10 +122,10 @@ impl Pane for Problems {
 
 impl Problems {
     /// What is shown of the findings, in the order in which it is.
-    fn shown<'a>(&self, cx: &PaneContext<'a>) -> Vec<&'a Problem> {
-        let here = cx.session.level.as_str();
+    fn shown<'a>(&self, cx: &'a Studio) -> Vec<&'a Problem> {
+        let here = cx.session().level.as_str();
         let of_level = |problem: &Problem| !self.this_level || problem.place.level().is_none_or(|level| level == here);
-        let all = cx.checks.report().standing();
+        let all = cx.checks().report().standing();
         all.filter(|problem| !self.hidden.contains(&problem.severity) && of_level(problem)).collect()
     }
 
@@ -133,18 +133,21 @@ impl Problems {
         self.chosen.as_ref().is_some_and(|(check, at)| *check == problem.check && *at == problem.at)
     }
 
-    fn choose(&mut self, problem: &Problem, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn choose(&mut self, problem: &Problem, cx: &Studio, out: &mut Outbox) {
         self.chosen = Some((problem.check, problem.at.clone()));
         self.asking = None;
         go::fly(&problem.place, cx, out);
     }
 
     /// Chooses the finding so many places on, and goes there.
-    fn step(&mut self, by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn step(&mut self, by: isize, cx: &Studio, out: &mut Outbox) {
         let shown = self.shown(cx);
         if shown.is_empty() {
-            let text =
-                if cx.checks.has_looked() { t("No problems were found.") } else { t("Nothing has been checked yet.") };
+            let text = if cx.checks().has_looked() {
+                t("No problems were found.")
+            } else {
+                t("Nothing has been checked yet.")
+            };
             out.send(Command::Notice(Notice::note(text)));
             return;
         }
@@ -158,14 +161,14 @@ impl Problems {
         out.send(Command::ShowPane("problems"));
     }
 
-    fn fix_chosen(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let chosen = cx.checks.report().standing().find(|problem| self.is_chosen(problem));
+    fn fix_chosen(&mut self, cx: &Studio, out: &mut Outbox) {
+        let chosen = cx.checks().report().standing().find(|problem| self.is_chosen(problem));
         let Some(problem) = chosen else {
             out.send(Command::Notice(Notice::note(t(NONE_CHOSEN))));
             return;
         };
         match &problem.fix {
-            Some(_) if !cx.checks.is_current(cx.history.state()) => {
+            Some(_) if !cx.checks().is_current(cx.history().state()) => {
                 out.send(Command::Notice(Notice::note(t(
                     "The project is being checked again; try again in a moment.",
                 ))));
@@ -179,19 +182,19 @@ impl Problems {
     }
 
     /// Asks for all fixes of some checks (of all, if none is named), of what is shown.
-    fn fix_all(&self, only: Vec<String>, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let levels = if self.this_level { vec![cx.session.level.clone()] } else { Vec::new() };
+    fn fix_all(&self, only: Vec<String>, cx: &Studio, out: &mut Outbox) {
+        let levels = if self.this_level { vec![cx.session().level.clone()] } else { Vec::new() };
         let severities = Severity::ALL.into_iter().filter(|severity| !self.hidden.contains(severity)).collect();
         out.send(Command::Fix(FixWish { wish: Wish { only, levels, ..Wish::default() }, severities }));
     }
 
     /// Which severities are shown, and how many there are of each.
-    fn head_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn head_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             for severity in Severity::ALL {
                 let on = !self.hidden.contains(&severity);
-                if chip(ui, severity, cx.checks.report().count(severity), on) {
+                if chip(ui, severity, cx.checks().report().count(severity), on) {
                     match on {
                         true => self.hidden.push(severity),
                         false => self.hidden.retain(|hidden| *hidden != severity),
@@ -219,11 +222,12 @@ impl Problems {
         });
     }
 
-    fn list_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn list_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         status_ui(ui, cx);
         let shown = self.shown(cx);
         let chosen = shown.iter().copied().find(|problem| self.is_chosen(problem));
-        let has_more = chosen.is_some() || cx.checks.report().problems.iter().any(|problem| problem.ignored.is_some());
+        let has_more =
+            chosen.is_some() || cx.checks().report().problems.iter().any(|problem| problem.ignored.is_some());
         let room = ui.available_height();
         let max_height = match (chosen, has_more) {
             (Some(_), _) => Some((room * 0.45).max(ROW * 3.0)),
@@ -244,8 +248,8 @@ impl Problems {
 }
 
 /// A button that asks for many fixes, and waits until they are worked out.
-fn fix_button(ui: &mut Ui, cx: &PaneContext<'_>, text: &str, name: &str) -> egui::Response {
-    let is_free = !cx.checks.is_fixing();
+fn fix_button(ui: &mut Ui, cx: &Studio, text: &str, name: &str) -> egui::Response {
+    let is_free = !cx.checks().is_fixing();
     let button = ui.add_enabled(is_free, egui::Button::new(text).small());
     button.widget_info(|| WidgetInfo::labeled(Role::Button, is_free, name));
     button
@@ -283,8 +287,8 @@ fn chip(ui: &mut Ui, severity: Severity, count: usize, on: bool) -> bool {
 }
 
 /// Whether what is shown is true of the project as it is.
-fn status_ui(ui: &mut Ui, cx: &PaneContext<'_>) {
-    let checks = cx.checks;
+fn status_ui(ui: &mut Ui, cx: &Studio) {
+    let checks = cx.checks();
     if let Some(fault) = checks.fault() {
         ui.label(RichText::new(said(fault)).color(ui.visuals().error_fg_color));
         return;
@@ -295,7 +299,7 @@ fn status_ui(ui: &mut Ui, cx: &PaneContext<'_>) {
     }
     if checks.is_fixing() {
         widgets::hint(ui, t("Fixing…"));
-    } else if !checks.is_current(cx.history.state()) {
+    } else if !checks.is_current(cx.history().state()) {
         widgets::hint(ui, t("The project changed: checking again…"));
     } else if checks.report().standing().next().is_none() {
         ui.horizontal(|ui| {

@@ -2,8 +2,8 @@
 
 use super::{look, set};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets;
 use crate::widgets::{HeldGesture, drag};
@@ -17,7 +17,7 @@ use std::sync::Arc;
 pub type Reasons = BTreeMap<&'static str, String>;
 
 /// Shows all checks.
-pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, reasons: &mut Reasons, out: &mut Outbox) {
+pub fn show(ui: &mut Ui, cx: &Studio, reasons: &mut Reasons, out: &mut Outbox) {
     widgets::hint(ui, t("Saved in the project, with the reasons, for all its authors."));
     egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         for check in ALL {
@@ -26,8 +26,8 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, reasons: &mut Reasons, out: &mut 
     });
 }
 
-fn check_ui(ui: &mut Ui, cx: &PaneContext<'_>, check: &'static Check, reasons: &mut Reasons, out: &mut Outbox) {
-    let choice = &*cx.document.project().checks;
+fn check_ui(ui: &mut Ui, cx: &Studio, check: &'static Check, reasons: &mut Reasons, out: &mut Outbox) {
+    let choice = &*cx.document().project().checks;
     let is_on = check.is_on(choice);
     let mut on = is_on;
     ui.horizontal(|ui| {
@@ -66,14 +66,7 @@ fn check_ui(ui: &mut Ui, cx: &PaneContext<'_>, check: &'static Check, reasons: &
     });
 }
 
-fn reason_ui(
-    ui: &mut Ui,
-    cx: &PaneContext<'_>,
-    check: &'static Check,
-    kept: &str,
-    reasons: &mut Reasons,
-    out: &mut Outbox,
-) {
+fn reason_ui(ui: &mut Ui, cx: &Studio, check: &'static Check, kept: &str, reasons: &mut Reasons, out: &mut Outbox) {
     let text = reasons.entry(check.name).or_insert_with(|| kept.to_owned());
     let field =
         TextEdit::singleline(text).hint_text(t("Why it is off")).desired_width(f32::INFINITY).margin(vec2(8.0, 6.0));
@@ -81,7 +74,7 @@ fn reason_ui(
     let name = tr!("Why \"{title}\" is off", title = t(check.title));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &name));
     if response.lost_focus() && text.trim() != kept {
-        let mut new = (*cx.document.project().checks).clone();
+        let mut new = (*cx.document().project().checks).clone();
         new.off.insert(check.name.to_owned(), text.trim().to_owned());
         set(new, t("Say why a check is off"), out);
     } else if !response.has_focus() {
@@ -89,8 +82,8 @@ fn reason_ui(
     }
 }
 
-fn setting_ui(ui: &mut Ui, cx: &PaneContext<'_>, setting: &settings::Threshold, out: &mut Outbox) {
-    let choice = &*cx.document.project().checks;
+fn setting_ui(ui: &mut Ui, cx: &Studio, setting: &settings::Threshold, out: &mut Outbox) {
+    let choice = &*cx.document().project().checks;
     let old = setting.of(choice);
     let (mut value, mut gesture) = (old, None);
     ui.horizontal_wrapped(|ui| {

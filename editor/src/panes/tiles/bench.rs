@@ -2,11 +2,11 @@
 
 use super::Subject;
 use super::picture;
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::look::theme;
 use crate::overlays::{Stage, sensor_color};
 use crate::session::TileAt;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::choices;
 use crate::widgets::{drag, keys, section};
@@ -68,12 +68,12 @@ impl Default for SensorBench {
 
 impl SensorBench {
     /// The pixels of the tile that no sensor comes to among these neighbours.
-    pub fn unreached(&mut self, on: &Subject<'_>, cx: &PaneContext<'_>) -> Mask {
+    pub fn unreached(&mut self, on: &Subject<'_>, cx: &Studio) -> Mask {
         self.made(on, cx).hidden
     }
 
-    fn made(&mut self, on: &Subject<'_>, cx: &PaneContext<'_>) -> &Made {
-        let set = &cx.document.project().tilesets[on.at.tileset];
+    fn made(&mut self, on: &Subject<'_>, cx: &Studio) -> &Made {
+        let set = &cx.document().project().tilesets[on.at.tileset];
         let key = (on.tile, self.places, self.solidity);
         let old = self.made.take().filter(|made| made.key == key && Arc::ptr_eq(&made.set, set));
         self.made.insert(old.unwrap_or_else(|| {
@@ -84,7 +84,7 @@ impl SensorBench {
     }
 
     /// The section.
-    pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>) {
+    pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio) {
         section(ui, t("Sensor bench"));
         self.choices_ui(ui);
         let room = ui.available_width();
@@ -167,7 +167,7 @@ impl SensorBench {
         self.at = (self.at.0.clamp(0, SIDE - 1), self.at.1.clamp(0, SIDE - 1));
     }
 
-    fn paint(&mut self, ui: &Ui, rect: Rect, zoom: f32, response: &Response, on: &Subject<'_>, cx: &PaneContext<'_>) {
+    fn paint(&mut self, ui: &Ui, rect: Rect, zoom: f32, response: &Response, on: &Subject<'_>, cx: &Studio) {
         let (at, ground) = (self.at, self.ground);
         let bench = &self.made(on, cx).bench;
         let painter = ui.painter_at(rect);
@@ -190,7 +190,7 @@ impl SensorBench {
         let to_screen = |level: Pos2| rect.min + level.to_vec2() * zoom;
         let stage = Stage::new(&painter, &to_screen, rect);
         for (direction, sensor, _) in DIRECTIONS {
-            let color = sensor_color(sensor, cx.settings.palette);
+            let color = sensor_color(sensor, cx.settings().palette);
             paint_slide(&stage, bench, at, direction, ground, color);
             paint_cast(&stage, bench.cast(at, direction, ground), at, direction, color);
         }
@@ -203,7 +203,7 @@ impl SensorBench {
     }
 
     /// What the four sensors found.
-    fn readout_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>) {
+    fn readout_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio) {
         let (at, ground) = (self.at, self.ground);
         let bench = &self.made(on, cx).bench;
         ui.label(RichText::new(tr!("Anchor at x {x}, y {y} of the tile", x = at.0 - TILE, y = at.1 - TILE)).weak());
@@ -216,7 +216,7 @@ impl SensorBench {
                 let cast = bench.cast(at, direction, ground);
                 let found = bench.surface(at, direction, &cast).is_some();
                 ui.horizontal(|ui| {
-                    let color = sensor_color(sensor, cx.settings.palette);
+                    let color = sensor_color(sensor, cx.settings().palette);
                     let (dot, _) = ui.allocate_exact_size(vec2(9.0, 12.0), Sense::hover());
                     ui.painter().circle(dot.center(), 4.0, color, Stroke::new(1.0, Color32::BLACK));
                     ui.label(t(name));

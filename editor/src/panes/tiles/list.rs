@@ -2,11 +2,11 @@
 
 use super::{Subject, choose, picture};
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{said, t};
 use crate::look::icons::Icon;
 use crate::look::theme;
 use crate::session::TileAt;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::list;
 use crate::widgets::{Revealed, drag, hint, small_icon_button};
@@ -42,31 +42,31 @@ pub struct List {
 
 impl List {
     /// A tileset without any tile.
-    pub fn none_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    pub fn none_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         hint(ui, t("This tileset has no solid tiles yet."));
-        let last = cx.document.project().tilesets.len().saturating_sub(1);
-        let tileset = cx.session.solid_tile.tileset.min(last);
+        let last = cx.document().project().tilesets.len().saturating_sub(1);
+        let tileset = cx.session().solid_tile.tileset.min(last);
         if ui.button(t("New tile")).on_hover_text(t("Add an empty solid tile to draw on")).clicked() {
             add(tileset, 0, SolidTile::default(), t("New tile"), out);
         }
     }
 
     /// The list as a pane of its own.
-    pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
         self.filter_ui(ui, on, cx, out);
         self.grid_ui(ui, on, cx, out, ui.available_height());
     }
 
     /// The list as a strip above everything else.
-    pub fn strip_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    pub fn strip_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
         self.filter_ui(ui, on, cx, out);
         let height = (SIDE + LINE + GAP) * 2.0;
         ui.allocate_ui(vec2(ui.available_width(), height), |ui| self.grid_ui(ui, on, cx, out, height));
         ui.separator();
     }
 
-    fn filter_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let sets = &cx.document.project().tilesets;
+    fn filter_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
+        let sets = &cx.document().project().tilesets;
         if sets.len() > 1 {
             let name = |n: usize| sets.get(n).map_or("", |set| set.tileset.name.as_str());
             let combo = egui::ComboBox::from_id_salt("tileset of tiles").selected_text(name(on.at.tileset)).truncate();
@@ -105,7 +105,7 @@ impl List {
         (usize::from(tile) < on.tiles().len()).then_some(tile)
     }
 
-    fn grid_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox, height: f32) {
+    fn grid_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox, height: f32) {
         let counts = self.counts(on, cx);
         let all = on.tiles().len().min(MOST + 1);
         let listed: Vec<TileId> =
@@ -140,8 +140,8 @@ impl List {
         });
     }
 
-    fn counts(&mut self, on: &Subject<'_>, cx: &PaneContext<'_>) -> Vec<u32> {
-        let set = &cx.document.project().tilesets[on.at.tileset];
+    fn counts(&mut self, on: &Subject<'_>, cx: &Studio) -> Vec<u32> {
+        let set = &cx.document().project().tilesets[on.at.tileset];
         match &self.counts {
             Some((of, counts)) if Arc::ptr_eq(of, set) => counts.clone(),
             _ => {
@@ -153,7 +153,7 @@ impl List {
     }
 
     /// The tile in hand, its neighbours in the list, new ones, and the way out.
-    pub fn head_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    pub fn head_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 3.0;
             let last = (on.tiles().len() - 1).min(MOST) as TileId;
@@ -183,7 +183,7 @@ impl List {
             ui.add_enabled_ui(!on.is_locked(), |ui| {
                 if small_icon_button(ui, Icon::Delete, t("Delete tile")).clicked() {
                     self.going = Some((on.at, 0));
-                    let uses = uses::uses(cx.document.project(), on.at.tileset, on.at.tile);
+                    let uses = uses::uses(cx.document().project(), on.at.tileset, on.at.tile);
                     if uses.is_empty() {
                         self.take_away(on, None, cx, out);
                     }
@@ -194,9 +194,9 @@ impl List {
     }
 
     /// Asks what blocks shall carry instead of a tile that goes.
-    fn going_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn going_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
         let Some((at, mut instead)) = self.going.filter(|(at, _)| *at == on.at) else { return };
-        let uses = uses::uses(cx.document.project(), at.tileset, at.tile);
+        let uses = uses::uses(cx.document().project(), at.tileset, at.tile);
         let numbers: Vec<String> = uses.iter().take(8).map(|used| used.block.to_string()).collect();
         let more = if uses.len() > 8 { ", …" } else { "" };
         egui::Frame::new().fill(ui.visuals().faint_bg_color).inner_margin(8).corner_radius(6).show(ui, |ui| {
@@ -223,20 +223,20 @@ impl List {
         }
     }
 
-    fn take_away(&mut self, on: &Subject<'_>, instead: Option<TileId>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn take_away(&mut self, on: &Subject<'_>, instead: Option<TileId>, cx: &Studio, out: &mut Outbox) {
         self.going = None;
         take_away(on, instead, t("Delete tile"), cx, out);
     }
 }
 
 /// Takes a tile out of its tileset; blocks that carry it carry another one, and all numbers follow.
-pub fn take_away(on: &Subject<'_>, instead: Option<TileId>, label: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn take_away(on: &Subject<'_>, instead: Option<TileId>, label: &str, cx: &Studio, out: &mut Outbox) {
     let order = Order::of(on.tiles().len());
     let order = match instead {
         Some(instead) => order.merged(&[(on.at.tile, instead)]),
         None => order.without(&[on.at.tile]),
     };
-    match renumber::tiles(cx.document, on.at.tileset, &order) {
+    match renumber::tiles(cx.document(), on.at.tileset, &order) {
         Ok(edits) => {
             out.edit(label, edits);
             let number = |tile: TileId| if tile > on.at.tile { tile - 1 } else { tile };

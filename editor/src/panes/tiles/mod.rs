@@ -18,9 +18,9 @@ use super::{Home, Pane};
 use crate::bindings::focus::apart_from_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::session::TileAt;
+use crate::studio::Studio;
 use crate::widgets::HeldGesture;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::hint;
@@ -124,12 +124,12 @@ struct Subject<'a> {
 
 impl<'a> Subject<'a> {
     /// The tile in hand, or the nearest one that is there; `None` if no tileset has any.
-    fn of(cx: &PaneContext<'a>) -> Option<Self> {
-        let sets = &cx.document.project().tilesets;
-        let tileset = cx.session.solid_tile.tileset.min(sets.len().checked_sub(1)?);
+    fn of(cx: &'a Studio) -> Option<Self> {
+        let sets = &cx.document().project().tilesets;
+        let tileset = cx.session().solid_tile.tileset.min(sets.len().checked_sub(1)?);
         let set = &sets[tileset];
         let last = set.tileset.tiles.len().checked_sub(1)?.min(usize::from(TileId::MAX)) as TileId;
-        let tile = cx.session.solid_tile.tile.min(last);
+        let tile = cx.session().solid_tile.tile.min(last);
         Some(Self { at: TileAt { tileset, tile }, tile: set.tileset.tiles[usize::from(tile)], set })
     }
 
@@ -196,24 +196,24 @@ impl Pane for Tiles {
         self.angle.drop_typing();
     }
 
-    fn own_action(&mut self, action: Action, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn own_action(&mut self, action: Action, cx: &Studio, out: &mut Outbox) {
         if let Some(on) = Subject::of(cx) {
             self.easel.act(action, &on, out);
         }
     }
 
-    fn pasted(&mut self, text: &str, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn pasted(&mut self, text: &str, cx: &Studio, out: &mut Outbox) {
         if let Some(on) = Subject::of(cx) {
             self.easel.paste(text, &on, &self.manner, out);
         }
     }
 
-    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        if cx.document.project().tilesets.is_empty() {
+    fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+        if cx.document().project().tilesets.is_empty() {
             hint(ui, t("The project has no tileset yet, and solid tiles are kept in tilesets."));
             return;
         }
-        self.atlas.follow(ui, cx.derived.scene());
+        self.atlas.follow(ui, cx.derived().scene());
         let Some(on) = Subject::of(cx) else {
             self.list.none_ui(ui, cx, out);
             return;
@@ -266,7 +266,7 @@ impl Pane for Tiles {
 
 impl Tiles {
     /// The tile's shape as a mask.
-    fn shape_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn shape_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
         self.list.head_ui(ui, on, cx, out);
         if on.is_locked() {
             ui.add_space(8.0);
@@ -295,7 +295,7 @@ impl Tiles {
     }
 
     /// Sensor bench and walk. They are as high for every tile.
-    fn walk_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>) {
+    fn walk_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio) {
         if !on.is_locked() {
             self.bench.ui(ui, on, cx);
             self.walk.ui(ui, on, cx, self.room);
@@ -303,7 +303,7 @@ impl Tiles {
     }
 
     /// Other tiles and the blocks: lists of any length, behind what must not move from tile to tile.
-    fn others_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn others_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
         if !on.is_locked() {
             self.twins.twins_ui(ui, on, cx, out);
         }

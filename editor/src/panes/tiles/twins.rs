@@ -3,10 +3,10 @@
 use super::list::take_away;
 use super::{Subject, choose, picture};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::theme;
 use crate::session::{Brush, TileAt};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::section;
@@ -39,8 +39,8 @@ struct UsesOf {
 
 impl Twins {
     /// The section about tiles that are all but equal; nothing if there are none.
-    pub fn twins_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let set = &cx.document.project().tilesets[on.at.tileset];
+    pub fn twins_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
+        let set = &cx.document().project().tilesets[on.at.tileset];
         if !self.near.as_ref().is_some_and(|(of, at, _)| *at == on.at && Arc::ptr_eq(of, set)) {
             self.near = Some((set.clone(), on.at, near(on.tiles(), on.at.tile)));
         }
@@ -58,7 +58,7 @@ impl Twins {
         }
     }
 
-    fn twin_ui(&self, ui: &mut Ui, on: &Subject<'_>, twin: &Near, used: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn twin_ui(&self, ui: &mut Ui, on: &Subject<'_>, twin: &Near, used: bool, cx: &Studio, out: &mut Outbox) {
         let Some(tile) = on.tiles().get(usize::from(twin.tile)) else { return };
         ui.horizontal_top(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
@@ -72,8 +72,8 @@ impl Twins {
         });
     }
 
-    fn uses(&mut self, on: &Subject<'_>, cx: &PaneContext<'_>) -> &[Use] {
-        let project = cx.document.project();
+    fn uses(&mut self, on: &Subject<'_>, cx: &Studio) -> &[Use] {
+        let project = cx.document().project();
         let set = &project.tilesets[on.at.tileset];
         let fresh = self.uses.as_ref().is_some_and(|known| {
             known.at == on.at && Arc::ptr_eq(&known.set, set) && Arc::ptr_eq(&known.chunks, &project.chunks)
@@ -86,17 +86,10 @@ impl Twins {
     }
 
     /// The section about the blocks that carry the tile.
-    pub fn uses_ui(
-        &mut self,
-        ui: &mut Ui,
-        on: &Subject<'_>,
-        atlas: &BlockAtlas,
-        cx: &PaneContext<'_>,
-        out: &mut Outbox,
-    ) {
+    pub fn uses_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, atlas: &BlockAtlas, cx: &Studio, out: &mut Outbox) {
         let uses = self.uses(on, cx).to_vec();
         section(ui, t("Used by"));
-        let project = cx.document.project();
+        let project = cx.document().project();
         let sharers = sharers(project, on.at.tileset);
         if !sharers.is_empty() {
             let names: Vec<&str> = sharers.iter().map(|set| project.tilesets[*set].tileset.name.as_str()).collect();
@@ -122,7 +115,7 @@ impl Twins {
 }
 
 /// What can be done about a tile that is much the same.
-fn twin_buttons_ui(ui: &mut Ui, on: &Subject<'_>, twin: &Near, used: bool, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn twin_buttons_ui(ui: &mut Ui, on: &Subject<'_>, twin: &Near, used: bool, cx: &Studio, out: &mut Outbox) {
     let go = ui.button(tr!("Go to {tile}", tile = twin.tile)).on_hover_text(t("Show that tile"));
     if go.clicked() {
         choose(out, TileAt { tile: twin.tile, ..on.at });

@@ -2,11 +2,11 @@
 
 use super::Subject;
 use super::picture;
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::look::figure;
 use crate::look::theme;
 use crate::overlays::Stage;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::choices;
 use crate::widgets::{drag, section};
@@ -55,7 +55,7 @@ impl Default for Walker {
 
 impl Walker {
     /// The section, `room` points wide: what is above it may be wider for some tiles.
-    pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, room: f32) {
+    pub fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio, room: f32) {
         section(ui, t("Walk test"));
         self.choices_ui(ui);
         let longest = self.walks(on, cx).iter().flatten().map(|walk| walk.moments.len()).max().unwrap_or(0);
@@ -64,7 +64,7 @@ impl Walker {
         let across = if room >= 300.0 { 2 } else { 1 };
         let width = ((room - 6.0 * (across - 1) as f32) / across as f32).clamp(120.0, 300.0);
         let walks = self.walks(on, cx);
-        let palette = cx.settings.palette;
+        let palette = cx.settings().palette;
         egui::Grid::new("walks").num_columns(across).spacing(vec2(6.0, 6.0)).show(ui, |ui| {
             for (n, (both, (.., name))) in walks.iter().zip(FLIPS).enumerate() {
                 ui.vertical(|ui| walk_ui(ui, both, name, frame, (width, palette)));
@@ -75,8 +75,8 @@ impl Walker {
         });
     }
 
-    fn walks(&mut self, on: &Subject<'_>, cx: &PaneContext<'_>) -> &[Both; 4] {
-        let choice = &cx.document.project().ruleset;
+    fn walks(&mut self, on: &Subject<'_>, cx: &Studio) -> &[Both; 4] {
+        let choice = &cx.document().project().ruleset;
         let old = self.made.take().filter(|made| {
             let (tile, speed, rules) = &made.key;
             *tile == on.tile && *speed == self.speed && rules == choice

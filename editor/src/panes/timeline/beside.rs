@@ -1,9 +1,9 @@
 //! The menu of what can be laid beside the run in hand.
 
 use crate::command::{Command, Outbox, TimelineCommand};
-use crate::context::PaneContext;
 use crate::language::{said, t};
 use crate::overlays::way::beside_color;
+use crate::studio::Studio;
 use crate::tr;
 use eframe::egui::{Button, RichText, ScrollArea, Ui};
 use kit::play::ghost::Console;
@@ -12,8 +12,8 @@ use sim::ruleset::Game;
 use std::sync::Arc;
 
 /// Shows the button with its menu.
-pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let shown = cx.timeline.beside();
+pub fn menu(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    let shown = cx.timeline().beside();
     let label = if shown.is_empty() { t("Beside").to_owned() } else { tr!("Beside: {count}", count = shown.len()) };
     let button = ui.menu_button(label, |ui| {
         ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
@@ -23,12 +23,12 @@ pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
                 choice(ui, cx, Beside::Rules(game), &tr!("By the rules of {game}", game = game.label()), out);
             }
             ui.label(RichText::new(t("Earlier runs")).weak());
-            for (number, (_, kept)) in cx.timeline.kept().enumerate() {
+            for (number, (_, kept)) in cx.timeline().kept().enumerate() {
                 let name = tr!("Run {number}: {frames} frames", number = number + 1, frames = kept.log.frames());
                 choice(ui, cx, Beside::Earlier(kept.log.clone()), &name, out);
             }
             ui.label(RichText::new(t("Saved runs of this level")).weak());
-            for run in cx.document.project().runs.iter().filter(|run| run.level == cx.session.level) {
+            for run in cx.document().project().runs.iter().filter(|run| run.level == cx.session().level) {
                 choice(ui, cx, Beside::Saved(run.key.clone()), &run.key, out);
             }
             let consoles = consoles(cx);
@@ -45,23 +45,23 @@ pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// The recording in the pane Recording, and those that are shown already.
-fn consoles(cx: &PaneContext<'_>) -> Vec<Arc<Console>> {
-    let shown = cx.timeline.beside().iter().filter_map(|companion| match &companion.what {
+fn consoles(cx: &Studio) -> Vec<Arc<Console>> {
+    let shown = cx.timeline().beside().iter().filter_map(|companion| match &companion.what {
         Beside::Console(console) => Some(console),
         _ => None,
     });
     let mut consoles: Vec<_> = shown.cloned().collect();
-    let open = cx.ghosts.ghost().and_then(|ghost| ghost.console.clone());
+    let open = cx.ghosts().ghost().and_then(|ghost| ghost.console.clone());
     consoles.extend(open.filter(|open| !consoles.contains(open)));
     consoles
 }
 
 /// A line of the menu, in its run's colour while it is shown.
-fn choice(ui: &mut Ui, cx: &PaneContext<'_>, what: Beside, label: &str, out: &mut Outbox) {
-    let shown = cx.timeline.beside();
+fn choice(ui: &mut Ui, cx: &Studio, what: Beside, label: &str, out: &mut Outbox) {
+    let shown = cx.timeline().beside();
     let place = shown.iter().position(|companion| companion.what == what);
     let mut text = RichText::new(label);
-    if let Some(color) = place.and_then(|place| beside_color(place, cx.settings.palette)) {
+    if let Some(color) = place.and_then(|place| beside_color(place, cx.settings().palette)) {
         text = text.color(color);
     }
     let can = place.is_some() || shown.len() < MOST;

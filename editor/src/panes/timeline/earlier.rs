@@ -2,9 +2,9 @@
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, TimelineCommand};
-use crate::context::PaneContext;
 use crate::language::{said, t};
 use crate::look::theme;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::hint;
 use eframe::egui::{self, Button, Color32, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
@@ -16,24 +16,24 @@ use kit::words::time;
 const PICTURE: egui::Vec2 = vec2(64.0, 36.0);
 
 /// Shows the list.
-pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     ui.horizontal(|ui| {
         ui.strong(t("Earlier runs"));
-        let help = tr!("Save the run on the timeline in the project ({keys})", keys = cx.keys.text(Action::KeepRun));
+        let help = tr!("Save the run on the timeline in the project ({keys})", keys = cx.keys().text(Action::KeepRun));
         let can_save = crate::actions::is_enabled(Action::KeepRun, cx);
         if ui.add_enabled(can_save, Button::new(t("Save")).small()).on_hover_text(help).clicked() {
             out.action(Action::KeepRun);
         }
     });
     ScrollArea::vertical().id_salt("earlier runs").auto_shrink(false).show(ui, |ui| {
-        for (number, (place, kept)) in cx.timeline.kept().enumerate() {
+        for (number, (place, kept)) in cx.timeline().kept().enumerate() {
             if row_ui(ui, number + 1, kept) {
                 out.send(Command::Timeline(TimelineCommand::TakeBack(place)));
             }
         }
         hint(
             ui,
-            match cx.timeline.kept().next() {
+            match cx.timeline().kept().next() {
                 Some(_) => t("Click one to show it on the timeline again."),
                 None => t("The next run that you play replaces this one, which is then kept here."),
             },

@@ -5,11 +5,11 @@ use super::caret::{self, Caret, Rows};
 use super::plots;
 use super::scale::Scale;
 use crate::command::{Command, Outbox, TimelineCommand, new_gesture};
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::theme;
 use crate::overlays::way::{mode_color, mode_name, state_color, values};
 use crate::session::{PlotKind, PlotSet};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::{fitted, keys};
 use eframe::egui::{
@@ -102,14 +102,14 @@ impl Lanes {
         &mut self,
         ui: &mut Ui,
         scale: &mut Scale,
-        cx: &PaneContext<'_>,
+        cx: &Studio,
         track: &Track,
         now: Option<usize>,
         out: &mut Outbox,
     ) {
         let has_partner = track.log().start.partner.is_some();
         self.pad = if has_partner { self.pad } else { 0 };
-        let places = Places::new(ui.available_rect_before_wrap(), track.log(), self.pad, cx.session.plots);
+        let places = Places::new(ui.available_rect_before_wrap(), track.log(), self.pad, cx.session().plots);
         let whole = places.all.with_min_x(places.all.left() - NAMES);
         ui.allocate_rect(whole, Sense::hover());
         let response = ui.interact(places.all, Id::unique("timeline lanes"), Sense::click_and_drag());
@@ -124,7 +124,7 @@ impl Lanes {
         if self.caret.wants_focus(response.has_focus()) {
             response.request_focus();
         }
-        if keys::claim_in_pause(ui, &response, caret::KEYS) && !cx.play.is_running() {
+        if keys::claim_in_pause(ui, &response, caret::KEYS) && !cx.play().is_running() {
             self.caret.take_keys(ui, &rows, out);
         }
         self.move_view(ui, &response, scale, places.all);
@@ -137,13 +137,13 @@ impl Lanes {
         let from = from.floor().max(0.0) as usize;
         let to = (to.ceil().max(0.0) as usize).min(track.frames());
         let c = theme::of(ui);
-        let before = cx.timeline.before().map(Arc::as_ref);
+        let before = cx.timeline().before().map(Arc::as_ref);
         let faint = ui.visuals().weak_text_color().gamma_multiply(0.7);
         let tracks = || before.map(|before| (before, faint)).into_iter().chain([(track, c.accent)]);
         for (rect, kind, _) in &places.plots {
             plots::plot_ui(ui, *kind, *rect, scale, tracks(), (from, to));
         }
-        let palette = cx.settings.palette;
+        let palette = cx.settings().palette;
         let blocks = Blocks { ui, scale, all: places.all, track };
         blocks.paint(places.mode, |sample| (mode_color(sample.mode(), palette), mode_name(sample.mode())));
         blocks.paint(places.state, |sample| (state_color(sample.doing, palette), t(sample.doing.name())));
@@ -199,7 +199,7 @@ impl Lanes {
         ui: &Ui,
         response: &egui::Response,
         scale: &Scale,
-        (cx, track, places): (&PaneContext<'_>, &Track, &Places),
+        (cx, track, places): (&Studio, &Track, &Places),
         out: &mut Outbox,
     ) {
         let Some(at) = response.interact_pointer_pos().or(response.hover_pos()) else { return };
@@ -224,7 +224,7 @@ impl Lanes {
         if response.is_pointer_button_down_on() && ui.input(|input| input.pointer.primary_down()) {
             match &self.hand {
                 Some(Hand::Scrubs) => {
-                    let flag = cx.timeline.bookmarks().iter().find(|mark| {
+                    let flag = cx.timeline().bookmarks().iter().find(|mark| {
                         pressed && (scale.x(places.all, **mark as f64) - at.x).abs() < 5.0 && places.ruler.contains(at)
                     });
                     out.send(Command::Timeline(TimelineCommand::GoTo(flag.copied().unwrap_or(frame))));
@@ -266,9 +266,9 @@ impl Lanes {
     }
 
     /// Frames put in and taken out.
-    fn menu(&self, response: &egui::Response, cx: &PaneContext<'_>, track: &Track, out: &mut Outbox) {
+    fn menu(&self, response: &egui::Response, cx: &Studio, track: &Track, out: &mut Outbox) {
         let at = self.menu_frame;
-        let section = cx.timeline.section();
+        let section = cx.timeline().section();
         let mut change = None;
         response.context_menu(|ui| {
             ui.label(tr!("Frame {frame}", frame = at + 1));
@@ -316,11 +316,11 @@ fn paint_names(ui: &Ui, places: &Places) {
 }
 
 /// Numbers of frames, the section and the bookmarks.
-fn paint_ruler(ui: &Ui, places: &Places, scale: &Scale, cx: &PaneContext<'_>) {
+fn paint_ruler(ui: &Ui, places: &Places, scale: &Scale, cx: &Studio) {
     let c = theme::of(ui);
     let painter = ui.painter().with_clip_rect(places.all);
     painter.rect_filled(places.ruler, 2.0, c.chrome);
-    if let Some(section) = cx.timeline.section() {
+    if let Some(section) = cx.timeline().section() {
         let [left, right] = [section.start, section.end].map(|frame| scale.x(places.all, frame as f64));
         painter.rect_filled(places.ruler.with_min_x(left).with_max_x(right), 2.0, c.accent_fill);
     }
@@ -336,7 +336,7 @@ fn paint_ruler(ui: &Ui, places: &Places, scale: &Scale, cx: &PaneContext<'_>) {
         painter.text(at, Align2::LEFT_CENTER, frame, FontId::monospace(10.0), ui.visuals().weak_text_color());
         frame += u64::from(step as u32);
     }
-    for mark in cx.timeline.bookmarks() {
+    for mark in cx.timeline().bookmarks() {
         let at = pos2(scale.x(places.all, *mark as f64), places.ruler.top());
         let flag = vec![at, at + vec2(9.0, 4.0), at + vec2(0.0, 8.0)];
         painter.add(egui::Shape::convex_polygon(flag, c.warning, Stroke::NONE));
@@ -420,7 +420,7 @@ fn paint_buttons(ui: &Ui, places: &Places, scale: &Scale, held: &[Buttons], (fro
 }
 
 /// The frame that is shown, and the first one that the last edit changed.
-fn paint_marks(ui: &Ui, places: &Places, scale: &Scale, cx: &PaneContext<'_>, now: Option<usize>) {
+fn paint_marks(ui: &Ui, places: &Places, scale: &Scale, cx: &Studio, now: Option<usize>) {
     let c = theme::of(ui);
     let painter = ui.painter().with_clip_rect(places.all.expand(1.0));
     let line = |frame: usize, width: f32, color: Color32| {
@@ -428,7 +428,7 @@ fn paint_marks(ui: &Ui, places: &Places, scale: &Scale, cx: &PaneContext<'_>, no
         painter.vline(x, places.all.y_range(), Stroke::new(width, color));
         Pos2::new(x, places.ruler.bottom())
     };
-    if let Some(frame) = cx.timeline.parts_from() {
+    if let Some(frame) = cx.timeline().parts_from() {
         line(frame, 1.5, c.warning);
     }
     if let Some(frame) = now {

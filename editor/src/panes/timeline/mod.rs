@@ -11,10 +11,10 @@ mod scale;
 use super::{Home, Pane};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, TimelineCommand};
-use crate::context::PaneContext;
 use crate::language::{msg, said, t};
 use crate::look::theme;
 use crate::session::{GhostState, WayColor};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::list;
 use crate::widgets::{action_button, drag, hint};
@@ -61,12 +61,12 @@ impl Pane for TimelinePane {
         Some(t("The timeline is for levels. In a maze, step and rewind with the play keys."))
     }
 
-    fn ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-        if cx.session.overlays.ghosts && !cx.play.is_active() {
+    fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+        if cx.session().overlays.ghosts && !cx.play().is_active() {
             ghost_ui(ui, cx, out);
         }
-        let Some(track) = cx.timeline.track() else {
-            let keys = cx.keys.text(Action::PlayHere);
+        let Some(track) = cx.timeline().track() else {
+            let keys = cx.keys().text(Action::PlayHere);
             hint(
                 ui,
                 &tr!(
@@ -76,7 +76,7 @@ impl Pane for TimelinePane {
             );
             return;
         };
-        let now = cx.play.run().map(|run| run.log().frames());
+        let now = cx.play().run().map(|run| run.log().frames());
         self.scale.follow(track.frames());
         header_ui(ui, cx, track, now, out);
         ui.add_space(4.0);
@@ -98,14 +98,14 @@ impl Pane for TimelinePane {
 }
 
 /// Going through the run, what is marked in it, and how it ends.
-fn header_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, now: Option<usize>, out: &mut Outbox) {
+fn header_ui(ui: &mut Ui, cx: &Studio, track: &Track, now: Option<usize>, out: &mut Outbox) {
     let send = |out: &mut Outbox, command| out.send(Command::Timeline(command));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         let is_shown = now.is_some();
         for action in [Action::StepBack, Action::PausePlay, Action::StepFrame] {
             let on = crate::actions::is_on(action, cx).unwrap_or(false);
-            if action_button(ui, action, cx.keys, on, is_shown).clicked() {
+            if action_button(ui, action, cx.keys(), on, is_shown).clicked() {
                 out.action(action);
             }
         }
@@ -116,19 +116,19 @@ fn header_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, now: Option<usize
             send(out, TimelineCommand::GoTo(frame));
         }
         ui.label(RichText::new(tr!("of {frames}", frames = track.frames())).weak());
-        if action_button(ui, Action::TakeOver, cx.keys, false, is_shown).clicked() {
+        if action_button(ui, Action::TakeOver, cx.keys(), false, is_shown).clicked() {
             out.action(Action::TakeOver);
         }
         loop_ui(ui, cx, track, frame, out);
-        let is_marked = cx.timeline.bookmarks().contains(&frame);
+        let is_marked = cx.timeline().bookmarks().contains(&frame);
         let help = t("Add or delete a bookmark at the shown frame. Click its flag to go there.");
         if ui.add_enabled(is_shown, Button::selectable(is_marked, t("Bookmark"))).on_hover_text(help).clicked() {
             send(out, TimelineCommand::Bookmark(frame));
         }
         way_ui(ui, cx, out);
         beside::menu(ui, cx, out);
-        let help = format!("{} ({})", t(Action::Ghosts.info().help), cx.keys.text(Action::Ghosts));
-        if ui.add(Button::selectable(cx.session.overlays.ghosts, t("Ghosts"))).on_hover_text(help).clicked() {
+        let help = format!("{} ({})", t(Action::Ghosts.info().help), cx.keys().text(Action::Ghosts));
+        if ui.add(Button::selectable(cx.session().overlays.ghosts, t("Ghosts"))).on_hover_text(help).clicked() {
             out.action(Action::Ghosts);
         }
     });
@@ -143,8 +143,8 @@ fn header_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, now: Option<usize
 }
 
 /// Some frames over and over.
-fn loop_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, frame: usize, out: &mut Outbox) {
-    let section = cx.timeline.section();
+fn loop_ui(ui: &mut Ui, cx: &Studio, track: &Track, frame: usize, out: &mut Outbox) {
+    let section = cx.timeline().section();
     let help = t("Play frames in a loop, from the shown frame to the end. Shift + drag over the ruler chooses others.");
     if ui.add(Button::selectable(section.is_some(), t("Loop"))).on_hover_text(help).clicked() {
         let from = if frame < track.frames() { frame } else { 0 };
@@ -154,8 +154,8 @@ fn loop_ui(ui: &mut Ui, cx: &PaneContext<'_>, track: &Track, frame: usize, out: 
 }
 
 /// How the way is drawn in the level.
-fn way_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let now = cx.session.way;
+fn way_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    let now = cx.session().way;
     let (_, name, _) = WayColor::ALL.iter().find(|(color, ..)| *color == now.color).unwrap_or(&WayColor::ALL[0]);
     let combo = ComboBox::from_id_salt("way color").selected_text(t(name)).width(64.0);
     list(ui, combo, |ui| {
@@ -175,9 +175,9 @@ fn way_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// The ghost that is put into the level while editing.
-fn ghost_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let ghost = cx.session.ghost;
-    let keys = cx.keys.text(Action::PlaceGhost);
+fn ghost_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    let ghost = cx.session().ghost;
+    let keys = cx.keys().text(Action::PlaceGhost);
     let mut degrees = f32::from(ghost.direction) * 360.0 / 256.0;
     ui.horizontal_wrapped(|ui| {
         if ghost.at.is_none() {
@@ -224,11 +224,11 @@ fn hex_angle(degrees: f32) -> u8 {
 }
 
 /// How the run ends, and where the last edit changed it.
-fn verdict_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    if cx.timeline.is_busy() {
+fn verdict_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    if cx.timeline().is_busy() {
         ui.spinner().on_hover_text(t("The run is being simulated"));
     }
-    let Some(verdict) = cx.timeline.verdict() else { return };
+    let Some(verdict) = cx.timeline().verdict() else { return };
     let mut text = RichText::new(said(&verdict.text));
     if let Some(frame) = verdict.parts_from {
         text = text.color(theme::of(ui).warning);

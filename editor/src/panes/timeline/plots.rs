@@ -2,22 +2,22 @@
 
 use super::scale::Scale;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::theme;
 use crate::session::PlotKind;
+use crate::studio::Studio;
 use eframe::egui::{self, Align2, Button, Color32, FontId, PopupCloseBehavior, Rect, Sense, Ui, vec2};
 use egui_plot::{HLine, Line, Plot, PlotPoints};
 use kit::timeline::sample::Sample;
 use kit::timeline::track::Track;
 
 /// Shows the button with the menu of curves. The menu stays open, because several are chosen at once.
-pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn menu(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     let config = egui::containers::menu::MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let button = egui::containers::menu::MenuButton::new(t("Curves")).config(config);
     let (response, _) = button.ui(ui, |ui| {
         for (kind, name, help) in PlotKind::ALL {
-            let row = Button::selectable(cx.session.plots.has(kind), t(name));
+            let row = Button::selectable(cx.session().plots.has(kind), t(name));
             if ui.add(row).on_hover_text(t(help)).clicked() {
                 out.session(move |session| session.plots.toggle(kind));
             }

@@ -1,9 +1,9 @@
 //! The Level menu: which level or maze of the project is in view, and both added, copied and taken away.
 
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::session::{Session, bring_into_view};
+use crate::studio::Studio;
 use crate::things::arrange::NewIds;
 use crate::tr;
 use crate::widgets::hint;
@@ -73,20 +73,20 @@ impl LevelCommand {
     }
 
     /// Whether what it is about is in view.
-    fn is_shown(self, cx: &PaneContext<'_>) -> bool {
+    fn is_shown(self, cx: &Studio) -> bool {
         match self {
             Self::NewLevel | Self::NewMaze => true,
-            Self::DuplicateLevel | Self::DeleteLevel => cx.in_view.level().is_some(),
-            Self::DuplicateMaze | Self::DeleteMaze => cx.in_view.maze().is_some(),
+            Self::DuplicateLevel | Self::DeleteLevel => cx.in_view().level().is_some(),
+            Self::DuplicateMaze | Self::DeleteMaze => cx.in_view().maze().is_some(),
         }
     }
 
     /// Whether it can do anything now.
-    pub fn is_enabled(self, cx: &PaneContext<'_>) -> bool {
-        let Project { levels, mazes, chunks, .. } = cx.document.project();
+    pub fn is_enabled(self, cx: &Studio) -> bool {
+        let Project { levels, mazes, chunks, .. } = cx.document().project();
         let is_possible = match self {
             Self::NewLevel => !chunks.is_empty(),
-            Self::NewMaze => !cx.document.is_empty(),
+            Self::NewMaze => !cx.document().is_empty(),
             // One stays.
             Self::DeleteLevel | Self::DeleteMaze => levels.len() + mazes.len() > 1,
             Self::DuplicateLevel | Self::DuplicateMaze => true,
@@ -95,15 +95,15 @@ impl LevelCommand {
     }
 
     /// Carries it out.
-    pub fn carry_out(self, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let Project { levels, mazes, .. } = cx.document.project();
-        let (level, maze) = (cx.in_view.level(), cx.in_view.maze());
+    pub fn carry_out(self, cx: &Studio, out: &mut Outbox) {
+        let Project { levels, mazes, .. } = cx.document().project();
+        let (level, maze) = (cx.in_view().level(), cx.in_view().maze());
         let behind = |found: Option<usize>| found.unwrap_or_default() + 1;
         match (self, level, maze) {
             (Self::NewLevel, current, _) => {
                 let (width, height) = NEW_SIZE;
                 let (key, title) = free_name(cx, t("New level"), "level");
-                let mut level = cx.document.project().empty_level(&key, &title, width, height);
+                let mut level = cx.document().project().empty_level(&key, &title, width, height);
                 level.background = current.and_then(|level| level.background);
                 add(out, t("Add a level"), level, levels.len());
             }
@@ -135,10 +135,10 @@ impl LevelCommand {
 }
 
 /// Shows the menu.
-pub fn menu(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Project { levels, mazes, .. } = cx.document.project();
+pub fn menu(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    let Project { levels, mazes, .. } = cx.document().project();
     let mut line = |ui: &mut Ui, key: &str, title: &str| {
-        if ui.radio(key == cx.session.level, title).on_hover_text(key).clicked() {
+        if ui.radio(key == cx.session().level, title).on_hover_text(key).clicked() {
             let key = key.to_owned();
             out.session(move |session| bring_into_view(session, key));
             ui.close();
@@ -199,8 +199,8 @@ fn add(out: &mut Outbox, label: &str, level: LevelData, place: usize) {
 }
 
 /// A key that begins as said and a title, neither of which a level or a maze has yet: both with a number behind.
-fn free_name(cx: &PaneContext<'_>, title: &str, kind: &str) -> (String, String) {
-    let Project { levels, mazes, .. } = cx.document.project();
+fn free_name(cx: &Studio, title: &str, kind: &str) -> (String, String) {
+    let Project { levels, mazes, .. } = cx.document().project();
     let names = |n| (format!("{kind}-{n}"), if n == 1 { title.to_owned() } else { format!("{title} {n}") });
     let is_free = |(key, title): &(String, String)| {
         levels.iter().all(|l| l.key != *key && l.title != *title)

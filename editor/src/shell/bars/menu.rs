@@ -3,12 +3,12 @@
 use crate::actions::{is_enabled, is_on};
 use crate::bindings::{Action, STORE_STAMP, ToolId, USE_STAMP, WindowMenu};
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::dock::Dock;
 use crate::language::t;
 use crate::look::icons::Icon;
 use crate::panes::Pane;
 use crate::session::{OverlayMenu, Overlays, PlayAs, Snap};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::menu::{room, scrolling};
 use crate::widgets::{action_tooltip, focus_next};
@@ -25,13 +25,7 @@ pub enum DockWish {
 }
 
 /// Shows the menu bar.
-pub fn show(
-    ui: &mut Ui,
-    cx: &PaneContext<'_>,
-    out: &mut Outbox,
-    dock: &Dock,
-    panes: &[Box<dyn Pane>],
-) -> Option<DockWish> {
+pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox, dock: &Dock, panes: &[Box<dyn Pane>]) -> Option<DockWish> {
     let mut wish = None;
     egui::MenuBar::new().ui(ui, |ui| {
         if ui.data_mut(|data| data.remove_temp::<bool>(entered())).is_some() {
@@ -55,8 +49,8 @@ pub fn show(
                 false => steps.last().map(|step| step.label.clone()),
             };
             let [undo, redo] = cx.edits_of_buttons();
-            named_item(ui, cx, out, Action::Undo, step(cx.history.done(), undo));
-            named_item(ui, cx, out, Action::Redo, step(cx.history.undone(), redo));
+            named_item(ui, cx, out, Action::Undo, step(cx.history().done(), undo));
+            named_item(ui, cx, out, Action::Redo, step(cx.history().undone(), redo));
             ui.separator();
             items(ui, cx, out, &[Action::Cut, Action::Copy, Action::Paste, Action::PasteInPlace]);
             items(ui, cx, out, &[Action::Duplicate, Action::Delete, Action::FillArea, Action::TakeStamp]);
@@ -194,9 +188,9 @@ fn menu(ui: &mut Ui, name: &str, lines: impl FnOnce(&mut Ui)) {
 }
 
 /// The snap sizes, to choose one.
-pub fn snaps(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn snaps(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     for snap in Snap::ALL {
-        let row = Row { label: &snap.label(), keys: String::new(), icon: None, on: Some(cx.session.snap == snap) };
+        let row = Row { label: &snap.label(), keys: String::new(), icon: None, on: Some(cx.session().snap == snap) };
         if row.show(ui).clicked() {
             out.session(move |session| session.snap = snap);
             ui.close();
@@ -207,8 +201,8 @@ pub fn snaps(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// The player from the next start on: character, partner, form, shield.
-fn play_as(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let now = cx.session.play_as;
+fn play_as(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    let now = cx.session().play_as;
     let mut line = |ui: &mut Ui, label: &str, new: PlayAs| {
         let row = Row { label, keys: String::new(), icon: None, on: Some(now == new) };
         if row.show(ui).clicked() {
@@ -244,31 +238,31 @@ fn play_as(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// Lines of actions.
-pub(in crate::shell) fn items(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]) {
+pub(in crate::shell) fn items(ui: &mut Ui, cx: &Studio, out: &mut Outbox, actions: &[Action]) {
     for action in actions {
         named_item(ui, cx, out, *action, None);
     }
 }
 
-fn windows(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, menu: WindowMenu) {
+fn windows(ui: &mut Ui, cx: &Studio, out: &mut Outbox, menu: WindowMenu) {
     items(ui, cx, out, &menu.actions().collect::<Vec<_>>());
 }
 
 /// Lines of the overlays of a part of the menu.
-pub(in crate::shell) fn overlays(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, menu: OverlayMenu) {
+pub(in crate::shell) fn overlays(ui: &mut Ui, cx: &Studio, out: &mut Outbox, menu: OverlayMenu) {
     items(ui, cx, out, &Overlays::of_menu(menu).collect::<Vec<_>>());
 }
 
-fn named_item(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, action: Action, of: Option<String>) {
+fn named_item(ui: &mut Ui, cx: &Studio, out: &mut Outbox, action: Action, of: Option<String>) {
     let info = action.info();
     let label = of.map_or_else(|| t(info.label).to_owned(), |of| format!("{}: {of}", t(info.label)));
-    let row = Row { label: &label, keys: cx.keys.text(action), icon: action.icon(), on: is_on(action, cx) };
+    let row = Row { label: &label, keys: cx.keys().text(action), icon: action.icon(), on: is_on(action, cx) };
     let response = ui.add_enabled_ui(is_enabled(action, cx), |ui| row.show(ui)).inner;
     if response.clicked() {
         out.action(action);
         ui.close();
     }
-    response.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys));
+    response.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys()));
 }
 
 /// A line of a menu for one of several choices.
@@ -313,10 +307,10 @@ fn picture() -> Atom<'static> {
     Atom::custom(picture_salt(), vec2(14.0, 14.0))
 }
 
-fn recent(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    ui.add_enabled_ui(!cx.settings.recent.is_empty(), |ui| {
+fn recent(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    ui.add_enabled_ui(!cx.settings().recent.is_empty(), |ui| {
         ui.menu_button((picture(), t("Recent projects")), |ui| {
-            for folder in &cx.settings.recent {
+            for folder in &cx.settings().recent {
                 let name = folder.file_name().unwrap_or(folder.as_os_str()).to_string_lossy();
                 if ui.button(name).on_hover_text(folder.display().to_string()).clicked() {
                     out.send(Command::Open(folder.clone()));

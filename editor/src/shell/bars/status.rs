@@ -2,13 +2,13 @@
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{said, t};
 use crate::look::icons::Icon;
 use crate::look::theme;
 use crate::maze;
 use crate::panes::{inspector, problems};
 use crate::session::Snap;
+use crate::studio::Studio;
 use crate::tr;
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::{self, Align, Button, Layout, RichText, Ui, pos2};
@@ -17,33 +17,33 @@ use kit::notices::{Notices, Severity};
 use sim::tiles::{TILE, TileLayer};
 
 /// Shows the status bar.
-pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 14.0;
         position(ui, cx);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 14.0;
             let c = theme::of(ui);
-            ui.label(small(percent(cx.session.view.zoom))).on_hover_text(t("Zoom"));
-            let snap = match cx.session.snap {
+            ui.label(small(percent(cx.session().view.zoom))).on_hover_text(t("Zoom"));
+            let snap = match cx.session().snap {
                 Snap::Pixels(pixels) => tr!("Snap {pixels}", pixels),
                 Snap::Chunk => t("Snap chunk").to_owned(),
             };
             let snap = Button::new(small(snap)).frame_when_inactive(false);
             let snap = MenuButton::from_button(snap).ui(ui, |ui| crate::shell::bars::menu::snaps(ui, cx, out)).0;
-            snap.on_hover_ui(|ui| crate::widgets::action_tooltip(ui, Action::NextSnap, cx.keys));
-            let in_maze = cx.in_view.maze();
-            let (layer, color) = match cx.session.layer {
+            snap.on_hover_ui(|ui| crate::widgets::action_tooltip(ui, Action::NextSnap, cx.keys()));
+            let in_maze = cx.in_view().maze();
+            let (layer, color) = match cx.session().layer {
                 TileLayer::A => (t("Layer A"), c.layer_a),
                 TileLayer::B => (t("Layer B"), c.layer_b),
             };
             if in_maze.is_none() {
                 ui.label(small(layer).color(color)).on_hover_text(t("Collision layer to view and paint on"));
             }
-            if let Some(pads) = cx.play.gamepad_status() {
+            if let Some(pads) = cx.play().gamepad_status() {
                 ui.label(small(said(&pads))).on_hover_text(t("Gamepads"));
             }
-            if let Some(level) = cx.in_view.level() {
+            if let Some(level) = cx.in_view().level() {
                 ui.label(small(level.title.as_str())).on_hover_text(t("Level"));
             }
             if let Some(maze) = in_maze {
@@ -52,14 +52,14 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             room(ui, cx, out);
             problems(ui, cx, out);
             runs(ui, cx, out);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| message(ui, cx.notices));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| message(ui, cx.notices()));
         });
     });
 }
 
 /// How many runs of the project do not hold; a click shows the pane.
-fn runs(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let failed = cx.runs.failed();
+fn runs(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    let failed = cx.runs().failed();
     if failed == 0 {
         return;
     }
@@ -71,8 +71,8 @@ fn runs(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// What there is least room left for in the level's game; a click shows all of it in the inspector.
-fn room(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let Some(room) = cx.derived.room() else { return };
+fn room(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    let Some(room) = cx.derived().room() else { return };
     let Some(line) = room.tightest() else { return };
     let text = tr!("{what} {used} of {allowed}", what = t(line.what), used = line.used, allowed = line.allowed);
     let color = inspector::room_color(ui, line);
@@ -93,14 +93,14 @@ fn room(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// How many problems there are; a click shows them.
-fn problems(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    if !cx.checks.has_looked() {
+fn problems(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    if !cx.checks().has_looked() {
         return;
     }
-    let report = cx.checks.report();
+    let report = cx.checks().report();
     let counts = ProblemSeverity::ALL.map(|severity| (severity, report.count(severity)));
     let shown: Vec<_> = counts.into_iter().filter(|(_, count)| *count > 0).collect();
-    let is_current = cx.checks.is_current(cx.history.state());
+    let is_current = cx.checks().is_current(cx.history().state());
     let weak = ui.visuals().weak_text_color();
     let font = egui::TextStyle::Small.resolve(ui.style());
     let mut parts: Vec<(Icon, egui::Color32, String)> = shown
@@ -143,9 +143,9 @@ fn small(text: impl Into<String>) -> RichText {
     RichText::new(text).small()
 }
 
-fn position(ui: &mut Ui, cx: &PaneContext<'_>) {
+fn position(ui: &mut Ui, cx: &Studio) {
     let hex = |v: i32| if v < 0 { format!("-{:X}", v.unsigned_abs()) } else { format!("{v:X}") };
-    let text = match (cx.session.cursor, cx.in_view.maze()) {
+    let text = match (cx.session().cursor, cx.in_view().maze()) {
         (None, _) => String::new(),
         (Some((x, y)), Some(maze)) => {
             let (column, row) = maze::cell_at(pos2(x as f32, y as f32));
@@ -162,7 +162,7 @@ fn position(ui: &mut Ui, cx: &PaneContext<'_>) {
             )
         }
         (Some((x, y)), None) => {
-            let chunk = i32::from(cx.document.project().chunk_size.max(1)) * TILE;
+            let chunk = i32::from(cx.document().project().chunk_size.max(1)) * TILE;
             let ((bx, by), (column, row)) =
                 ((x.div_euclid(TILE), y.div_euclid(TILE)), (x.div_euclid(chunk), y.div_euclid(chunk)));
             tr!(

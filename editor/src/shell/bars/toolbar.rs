@@ -3,12 +3,12 @@
 use crate::actions::{is_enabled, is_on};
 use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::icons::Icon;
 use crate::look::theme;
 use crate::session::{OverlayMenu, OverlaySet, Overlays};
 use crate::shell::bars::menu::{items, overlays, radio};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::menu::{room, scrolling};
 use crate::widgets::{action_button, action_tooltip, help, icon_button, tool_separator};
@@ -80,7 +80,7 @@ fn fitting(parts: &[Part], room: f32) -> usize {
 }
 
 /// Shows the toolbar. If the window is narrow, a menu at its end has what does not fit; playing stays in reach.
-pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = SPACING;
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -99,7 +99,7 @@ pub fn show(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     });
 }
 
-fn part_ui(ui: &mut Ui, part: Part, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn part_ui(ui: &mut Ui, part: Part, cx: &Studio, out: &mut Outbox) {
     match part {
         Part::Button(action) => button(ui, cx, out, action),
         Part::Separator => tool_separator(ui),
@@ -110,7 +110,7 @@ fn part_ui(ui: &mut Ui, part: Part, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// What does not fit, as a menu.
-fn more_ui(ui: &mut Ui, rest: &[Part], cx: &PaneContext<'_>, out: &mut Outbox) {
+fn more_ui(ui: &mut Ui, rest: &[Part], cx: &Studio, out: &mut Outbox) {
     let button = egui::Button::new("»").min_size(vec2(theme::BUTTON, theme::BUTTON)).frame_when_inactive(false);
     let button = MenuButton::from_button(button).ui(ui, |ui| {
         scrolling(ui, room(ui), |ui| {
@@ -129,8 +129,8 @@ fn more_ui(ui: &mut Ui, rest: &[Part], cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// The choice of overlays: a set, or one by one.
-fn overlays_button(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let set = cx.session.overlay_set();
+fn overlays_button(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    let set = cx.session().overlay_set();
     let name = OverlaySet::CHOICES.iter().find(|(choice, ..)| *choice == set).map_or("", |(_, name, _)| t(name));
     let button = egui::Button::new(tr!("Overlays: {name}", name)).min_size(vec2(SETS, theme::BUTTON));
     let shown = MenuButton::from_button(button.frame_when_inactive(false)).ui(ui, |ui| {
@@ -142,13 +142,13 @@ fn overlays_button(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             }
         });
     });
-    let response = shown.0.on_hover_ui(|ui| action_tooltip(ui, Action::NextOverlays, cx.keys));
+    let response = shown.0.on_hover_ui(|ui| action_tooltip(ui, Action::NextOverlays, cx.keys()));
     help::is_about(&response, Action::NextOverlays.info().label);
 }
 
 /// The sets of overlays, to choose one.
-fn sets(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let now = cx.session.overlay_set();
+fn sets(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    let now = cx.session().overlay_set();
     for (set, name, help) in OverlaySet::CHOICES {
         if radio(ui, t(name), set == now).on_hover_text(t(help)).clicked() {
             out.session(move |session| session.show_set(set));
@@ -157,23 +157,23 @@ fn sets(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
     }
 }
 
-fn buttons(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, actions: &[Action]) {
+fn buttons(ui: &mut Ui, cx: &Studio, out: &mut Outbox, actions: &[Action]) {
     for action in actions {
         button(ui, cx, out, *action);
     }
 }
 
-fn button(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox, action: Action) {
+fn button(ui: &mut Ui, cx: &Studio, out: &mut Outbox, action: Action) {
     let on = is_on(action, cx).unwrap_or(false);
-    if action_button(ui, action, cx.keys, on, is_enabled(action, cx)).clicked() {
+    if action_button(ui, action, cx.keys(), on, is_enabled(action, cx)).clicked() {
         out.action(action);
     }
 }
 
 /// The layer in view and painted on, in its own colour.
-fn layer_button(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn layer_button(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     let c = theme::of(ui);
-    let (icon, name, color) = match cx.session.layer {
+    let (icon, name, color) = match cx.session().layer {
         TileLayer::A => (Icon::LayerA, t("Layer A"), c.layer_a),
         TileLayer::B => (Icon::LayerB, t("Layer B"), c.layer_b),
     };
@@ -183,7 +183,7 @@ fn layer_button(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
             icon_button(ui, icon, name, false, true)
         })
         .inner
-        .on_hover_ui(|ui| action_tooltip(ui, Action::SwapLayer, cx.keys));
+        .on_hover_ui(|ui| action_tooltip(ui, Action::SwapLayer, cx.keys()));
     help::is_about(&response, "Layers A and B");
     if response.clicked() {
         out.action(Action::SwapLayer);
@@ -191,18 +191,18 @@ fn layer_button(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// The action for the collision of the layer in view.
-fn collision_of(cx: &PaneContext<'_>) -> Action {
-    match cx.session.layer {
+fn collision_of(cx: &Studio) -> Action {
+    match cx.session().layer {
         TileLayer::A => Action::CollisionA,
         TileLayer::B => Action::CollisionB,
     }
 }
 
 /// Collision of the layer in view.
-fn collision_button(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn collision_button(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     let action = collision_of(cx);
-    let response = icon_button(ui, Icon::Collision, t("Collision"), cx.session.overlays.collision, true)
-        .on_hover_ui(|ui| action_tooltip(ui, action, cx.keys));
+    let response = icon_button(ui, Icon::Collision, t("Collision"), cx.session().overlays.collision, true)
+        .on_hover_ui(|ui| action_tooltip(ui, action, cx.keys()));
     help::is_about(&response, action.info().label);
     if response.clicked() {
         out.action(action);
@@ -210,22 +210,22 @@ fn collision_button(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
 }
 
 /// From right to left.
-fn play_buttons(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    if cx.play.is_active() {
+fn play_buttons(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    if cx.play().is_active() {
         buttons(ui, cx, out, &[Action::StopPlay, Action::Faster, Action::Slower]);
         buttons(ui, cx, out, &[Action::StepFrame, Action::PausePlay, Action::StepBack]);
         tool_separator(ui);
     }
-    if cx.timeline.track().is_some() {
+    if cx.timeline().track().is_some() {
         button(ui, cx, out, Action::Timeline);
     }
     buttons(ui, cx, out, &[Action::PlayAsGame, Action::PlayFromStart]);
-    if cx.play.can_resume() {
+    if cx.play().can_resume() {
         button(ui, cx, out, Action::ResumePlay);
     }
     let play = egui::Button::new(format!("      {}", t("Play"))).min_size(egui::vec2(84.0, theme::BUTTON));
     let c = theme::of(ui);
-    let response = ui.add(play.fill(c.accent_fill)).on_hover_ui(|ui| action_tooltip(ui, Action::PlayHere, cx.keys));
+    let response = ui.add(play.fill(c.accent_fill)).on_hover_ui(|ui| action_tooltip(ui, Action::PlayHere, cx.keys()));
     let field = egui::Rect::from_center_size(
         response.rect.left_center() + egui::vec2(20.0, 0.0),
         egui::vec2(theme::ICON, theme::ICON) * 0.8,

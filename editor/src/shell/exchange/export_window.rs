@@ -4,7 +4,6 @@
 //! looked at anew, and only what was looked at last can be written.
 
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::dialogs::{expand, waker};
 use crate::language::{counted, msg, said, t};
 use crate::look::theme;
@@ -12,6 +11,7 @@ use crate::shell::exchange::import_window::{dialog, titles};
 use crate::shell::windows::chooser::Chooser;
 use crate::shell::windows::fit::{above_buttons, buttons};
 use crate::shell::windows::{Window, centre, window};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::rows::ticks::{self, Tick};
 use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
@@ -76,13 +76,13 @@ pub struct ExportWindow {
 }
 
 impl Window for ExportWindow {
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         if !std::mem::replace(&mut self.opened, true) {
             self.begin(cx);
         }
         self.listen(cx, out);
-        let asked = self.wanted(cx.document);
-        self.look(ui.ctx(), cx.document.project(), asked.clone());
+        let asked = self.wanted(cx.document());
+        self.look(ui.ctx(), cx.document().project(), asked.clone());
         let (mut open, mut done) = (true, false);
         window(msg("Export levels"), vec2(720.0, 560.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             let is_current = asked.is_some() && asked == self.asked;
@@ -101,13 +101,13 @@ impl Window for ExportWindow {
 
 impl ExportWindow {
     /// The level project that this project was imported from or exported to last.
-    fn begin(&mut self, cx: &PaneContext<'_>) {
-        let known = cx.document.folder().and_then(|folder| cx.settings.exported_to(folder));
+    fn begin(&mut self, cx: &Studio) {
+        let known = cx.document().folder().and_then(|folder| cx.settings().exported_to(folder));
         self.file = known.map_or_else(String::new, |file| file.display().to_string());
         self.focus = self.file.is_empty();
     }
 
-    fn listen(&mut self, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn listen(&mut self, cx: &Studio, out: &mut Outbox) {
         if let Some(((), path)) = self.chooser.poll(out) {
             self.file = path;
         }
@@ -124,16 +124,16 @@ impl ExportWindow {
     }
 
     /// The project keeps what was written.
-    fn take_written(&mut self, result: Result<usize, String>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn take_written(&mut self, result: Result<usize, String>, cx: &Studio, out: &mut Outbox) {
         let plan = self.plan.take();
         match (result, plan) {
             (Ok(count), Some(Ok(plan))) => {
-                out.edit(t("Export levels"), plan.ready.edits(cx.document.project()));
+                out.edit(t("Export levels"), plan.ready.edits(cx.document().project()));
                 let files = counted(count, "file");
                 out.send(Command::Notice(Notice::info(tr!("{files} written", files))));
                 self.written = Some(tr!("{files} written. The old ones are beside them, ending in .bak.", files));
                 let file = self.asked.as_ref().map(|asked| asked.request.file.clone());
-                if let (Some(folder), Some(file)) = (cx.document.folder().map(ToOwned::to_owned), file) {
+                if let (Some(folder), Some(file)) = (cx.document().folder().map(ToOwned::to_owned), file) {
                     out.send(Command::Settings(Box::new(move |settings| settings.export_to(&folder, &file))));
                 }
             }
@@ -183,7 +183,7 @@ impl ExportWindow {
         });
     }
 
-    fn request_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>) {
+    fn request_ui(&mut self, ui: &mut Ui, cx: &Studio) {
         ui.add_enabled_ui(!self.is_writing, |ui| {
             let name = ui.label(titles(exports().map(|(format, _)| format)));
             ui.horizontal(|ui| {
@@ -200,8 +200,8 @@ impl ExportWindow {
             exports().for_each(|(_, export)| hint(ui, t(export.hint())));
             ui.add_space(4.0);
             ui.label(t("Levels"));
-            if levels(cx.document, chosen).next().is_some() {
-                self.levels_ui(ui, cx.document, chosen);
+            if levels(cx.document(), chosen).next().is_some() {
+                self.levels_ui(ui, cx.document(), chosen);
             } else {
                 hint(ui, t("No level of this project has a place in such a file: import one first."));
             }

@@ -1,13 +1,13 @@
 //! File > Moving picture of a run: a run of the level in view as a GIF, an APNG or a folder of PNGs.
 
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::dialogs::{FileDialog, waker};
 use crate::language::{msg, t};
 use crate::look::theme;
 use crate::shell::exchange::output_file::{OutputAnswer, OutputFile, OutputWords};
 use crate::shell::windows::fit::{above_buttons, buttons};
 use crate::shell::windows::{Window, centre, window};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::list;
 use crate::widgets::thumbnail::Thumbnail;
@@ -83,7 +83,7 @@ pub struct FilmWindow {
 }
 
 impl Window for FilmWindow {
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         let mut done = self.listen(out);
         let mut open = true;
         window(msg("Moving picture of a run"), vec2(760.0, 440.0))
@@ -117,9 +117,9 @@ impl FilmWindow {
     }
 
     /// True if the window is to be closed.
-    fn all_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>) -> bool {
+    fn all_ui(&mut self, ui: &mut Ui, cx: &Studio) -> bool {
         let runs: Vec<&Arc<Run>> =
-            cx.document.project().runs.iter().filter(|run| run.level == cx.session.level).collect();
+            cx.document().project().runs.iter().filter(|run| run.level == cx.session().level).collect();
         let played = played(cx);
         let is_there = |shown: &Shown| match shown {
             Shown::Played => played.is_some(),
@@ -135,12 +135,12 @@ impl FilmWindow {
             (self.wishes.from, self.wishes.to) = (0, None);
         }
         // The section that is marked on the timeline is most likely wanted.
-        if let Some(section) = cx.timeline.section().filter(|_| self.file.is_new() && played.is_some()) {
+        if let Some(section) = cx.timeline().section().filter(|_| self.file.is_new() && played.is_some()) {
             let frame = |frame: usize| u32::try_from(frame).unwrap_or(u32::MAX);
             self.shown = Some(Shown::Played);
             (self.wishes.from, self.wishes.to) = (frame(section.start), Some(frame(section.end)));
         }
-        let Some(shown) = self.shown.clone().filter(|_| cx.in_view.level().is_some()) else {
+        let Some(shown) = self.shown.clone().filter(|_| cx.in_view().level().is_some()) else {
             hint(
                 ui,
                 t("Play this level first, or open a level with a saved run. Runs of mazes have no moving pictures."),
@@ -176,14 +176,14 @@ impl FilmWindow {
         buttons(ui, |ui| self.buttons_ui(ui, cx, &shown, plan))
     }
 
-    fn file_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, shown: &Shown) {
+    fn file_ui(&mut self, ui: &mut Ui, cx: &Studio, shown: &Shown) {
         let format = self.wishes.format;
         let (dialog, end) = (FileDialog::new_file(t("Save a moving picture")), end_of(format));
         let dialog = if end.is_empty() { dialog } else { dialog.filter(end, &[end]) };
         self.file.path_ui(ui, (t("Film file"), 560.0), || proposed(cx, shown, format), dialog);
     }
 
-    fn choices_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, (shown, runs): (&Shown, &[&Arc<Run>]), last: u32) {
+    fn choices_ui(&mut self, ui: &mut Ui, cx: &Studio, (shown, runs): (&Shown, &[&Arc<Run>]), last: u32) {
         egui::Grid::new("film").num_columns(2).spacing(vec2(16.0, 8.0)).show(ui, |ui| {
             let label = ui.label(t("Run")).id;
             self.run_ui(ui, cx, (shown, runs)).labelled_by(label);
@@ -253,7 +253,7 @@ impl FilmWindow {
         });
     }
 
-    fn run_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, (shown, runs): (&Shown, &[&Arc<Run>])) -> egui::Response {
+    fn run_ui(&mut self, ui: &mut Ui, cx: &Studio, (shown, runs): (&Shown, &[&Arc<Run>])) -> egui::Response {
         let mut chosen = shown.clone();
         let text = match shown {
             Shown::Played => t("Just played"),
@@ -300,17 +300,17 @@ impl FilmWindow {
     }
 
     /// The first picture, drawn anew when something of it changes.
-    fn preview_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, shown: &Shown, is_sound: bool) {
+    fn preview_ui(&mut self, ui: &mut Ui, cx: &Studio, shown: &Shown, is_sound: bool) {
         // A run that goes on has the same first picture in every frame.
-        let played = played(cx).filter(|_| !cx.play.is_running());
-        self.wishes.shows.palette = cx.settings.palette;
+        let played = played(cx).filter(|_| !cx.play().is_running());
+        self.wishes.shows.palette = cx.settings().palette;
         let (defaults, frames) = (Wishes::default(), played.map_or(0, |played| played.held.len()));
         let Wishes { pace, every, format, scale, to, .. } = defaults;
         let wishes = Wishes { pace, every, format, scale, to, ..self.wishes.clone() };
-        let of = (cx.document.revision(), shown.clone(), frames, wishes.clone());
+        let of = (cx.document().revision(), shown.clone(), frames, wishes.clone());
         if is_sound && self.preview_of.as_ref() != Some(&of) {
             self.preview_of = Some(of);
-            let (source, scene) = (source(cx, shown), Arc::clone(cx.derived.scene()));
+            let (source, scene) = (source(cx, shown), Arc::clone(cx.derived().scene()));
             self.preview.start(waker(ui.ctx()), move |report, cancel| {
                 let reel = source.ok_or_else(String::new).and_then(Source::reel);
                 let film = reel.and_then(|reel| Film::new(scene, reel, wishes));
@@ -325,7 +325,7 @@ impl FilmWindow {
     }
 
     /// True if the window is to be closed.
-    fn buttons_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, shown: &Shown, plan: Result<Plan, String>) -> bool {
+    fn buttons_ui(&mut self, ui: &mut Ui, cx: &Studio, shown: &Shown, plan: Result<Plan, String>) -> bool {
         match &plan {
             Ok(plan) => hint(ui, &plan.summary()),
             Err(why) => drop(ui.label(RichText::new(why).color(theme::of(ui).warning))),
@@ -339,7 +339,7 @@ impl FilmWindow {
         match self.file.save_ui(ui, words, plan.is_ok()) {
             OutputAnswer::Waits => {}
             OutputAnswer::Write(path) => {
-                let (source, scene) = (source(cx, shown), Arc::clone(cx.derived.scene()));
+                let (source, scene) = (source(cx, shown), Arc::clone(cx.derived().scene()));
                 if let Some(source) = source {
                     self.start(ui.ctx(), (source, scene), path);
                 }
@@ -359,19 +359,19 @@ impl FilmWindow {
 }
 
 /// What was just played in the level in view.
-fn played<'a>(cx: &PaneContext<'a>) -> Option<&'a InputLog> {
-    cx.timeline.log().map(Arc::as_ref).filter(|log| !log.held.is_empty())
+fn played(cx: &Studio) -> Option<&InputLog> {
+    cx.timeline().log().map(Arc::as_ref).filter(|log| !log.held.is_empty())
 }
 
-fn source(cx: &PaneContext<'_>, shown: &Shown) -> Option<Source> {
+fn source(cx: &Studio, shown: &Shown) -> Option<Source> {
     match shown {
         Shown::Played => {
             // In the level that it is simulated in: a run that is watched by another game's rules has one of its own.
-            let track = cx.timeline.track()?;
+            let track = cx.timeline().track()?;
             Some(Source::Played(Arc::clone(track.level()), Box::new(InputLog::clone(track.log()))))
         }
         Shown::Kept(key) => {
-            let project = cx.document.project();
+            let project = cx.document().project();
             let run = project.runs.iter().find(|run| run.key == *key)?;
             Some(Source::Kept(Box::new(project.clone()), Arc::clone(run)))
         }
@@ -379,8 +379,8 @@ fn source(cx: &PaneContext<'_>, shown: &Shown) -> Option<Source> {
 }
 
 /// The selected area, in pixels.
-fn area(cx: &PaneContext<'_>) -> Option<Area> {
-    let blocks = cx.session.area.bounds()?;
+fn area(cx: &Studio) -> Option<Area> {
+    let blocks = cx.session().area.bounds()?;
     let (width, height) = ((blocks.right - blocks.left) * 16, (blocks.bottom - blocks.top) * 16);
     Some(Area { x: blocks.left * 16, y: blocks.top * 16, width, height })
 }
@@ -398,12 +398,12 @@ fn every_text(every: Option<u32>) -> String {
 }
 
 /// A file beside the project, named as the run.
-fn proposed(cx: &PaneContext<'_>, shown: &Shown, format: Format) -> String {
+fn proposed(cx: &Studio, shown: &Shown, format: Format) -> String {
     let name = match shown {
-        Shown::Played => &cx.session.level,
+        Shown::Played => &cx.session().level,
         Shown::Kept(key) => key,
     };
-    let beside = cx.document.folder().and_then(|folder| folder.parent());
+    let beside = cx.document().folder().and_then(|folder| folder.parent());
     let file = |folder: &Path| folder.join(name).with_added_extension(end_of(format)).display().to_string();
     beside.map_or_else(String::new, file)
 }

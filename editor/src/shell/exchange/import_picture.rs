@@ -4,7 +4,6 @@ mod preview;
 mod work;
 
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::dialogs::expand;
 use crate::language::{msg, said, t};
 use crate::look::theme;
@@ -12,6 +11,7 @@ use crate::session::{Brush, OfTileset, TileAt};
 use crate::settings::PaletteOrder;
 use crate::shell::windows::chooser::Chooser;
 use crate::shell::windows::{Window, Windows, centre, window};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::{drag, hint};
@@ -79,7 +79,7 @@ impl Windows {
 }
 
 impl Window for ImportPicture {
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         self.listen(ui.ctx(), out);
         let (mut open, mut done) = (true, false);
         let room = (ui.content_rect().size() - vec2(60.0, 120.0)).max(vec2(280.0, 200.0));
@@ -382,15 +382,15 @@ impl ImportPicture {
     }
 
     /// Adds the tileset to the project; true if that is done.
-    fn import(&self, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn import(&self, cx: &Studio, out: &mut Outbox) -> bool {
         let Some((_, Outcome { imported: Ok(imported), .. })) = &self.outcome else { return false };
-        let project = cx.document.project();
-        let home = cx.document.folder();
+        let project = cx.document().project();
+        let home = cx.document().folder();
         let taken = |path: &str| home.is_some_and(|home| home.join(path).exists());
         let mut imported = imported.clone();
         imported.tileset.name = place::free_name(project, &self.name());
         let path = place::free_path(project, &imported.tileset.name, taken);
-        match place::edits(cx.document, &imported, path, self.chunks) {
+        match place::edits(cx.document(), &imported, path, self.chunks) {
             Ok(edits) => {
                 take_first(&edits, out);
                 out.send(Command::Settings(Box::new(|settings| settings.palette_order = PaletteOrder::Picture)));

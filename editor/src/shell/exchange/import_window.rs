@@ -3,12 +3,12 @@
 //! The work is done on a thread; the window shows how far it is, and its closing cancels it.
 
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::dialogs::{FileDialog, expand, waker};
 use crate::language::{msg, said, t};
 use crate::shell::windows::chooser::Chooser;
 use crate::shell::windows::fit::{above_buttons, buttons};
 use crate::shell::windows::{Window, centre, window};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::rows::ticks::{self, Tick};
 use crate::widgets::rows::{Column, List, Rows};
@@ -56,7 +56,7 @@ pub struct ImportWindow {
 }
 
 impl Window for ImportWindow {
-    fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, _cx: &Studio, out: &mut Outbox) -> bool {
         self.listen(out);
         let (mut open, mut done) = (true, false);
         window(msg("Import levels"), vec2(620.0, 420.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {

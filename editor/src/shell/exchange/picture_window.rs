@@ -1,12 +1,12 @@
 //! File > Picture of the level: the level, or the selected area of it, as a PNG.
 
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::dialogs::FileDialog;
 use crate::language::{msg, t};
 use crate::shell::exchange::output_file::{OutputAnswer, OutputFile, OutputWords};
 use crate::shell::windows::fit::{above_buttons, buttons};
 use crate::shell::windows::{Window, centre, window};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::hint;
 use eframe::egui::{self, ComboBox, Ui, vec2};
@@ -68,7 +68,7 @@ impl Default for PictureWindow {
 }
 
 impl Window for PictureWindow {
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         let written = self.file.listen(out);
         let mut done = written.is_some();
         if let Some(path) = written {
@@ -79,7 +79,7 @@ impl Window for PictureWindow {
             .resizable(false)
             .default_pos(centre(ui))
             .open(&mut open)
-            .show(ui, |ui| match cx.in_view.level() {
+            .show(ui, |ui| match cx.in_view().level() {
                 None => hint(ui, t("Open a level: a maze is drawn by the command `loopwright export maze`.")),
                 Some(level) => {
                     above_buttons(ui, |ui| {
@@ -94,14 +94,14 @@ impl Window for PictureWindow {
 }
 
 impl PictureWindow {
-    fn wishes_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, level: &LevelData) {
+    fn wishes_ui(&mut self, ui: &mut Ui, cx: &Studio, level: &LevelData) {
         let dialog = FileDialog::new_file(t("Save a picture")).filter("PNG", &["png"]);
         self.file.path_ui(ui, (t("Picture file"), 430.0), || proposed(cx, level), dialog);
         ui.add_space(6.0);
         egui::Grid::new("wishes").num_columns(2).spacing(vec2(16.0, 8.0)).show(ui, |ui| {
             ui.label(t("Part"));
             ui.horizontal(|ui| {
-                let has_area = cx.session.area.bounds().is_some();
+                let has_area = cx.session().area.bounds().is_some();
                 ui.radio_value(&mut self.selection, false, t("Whole level"));
                 let area =
                     ui.add_enabled_ui(has_area, |ui| ui.radio_value(&mut self.selection, true, t("Selected area")));
@@ -136,7 +136,8 @@ impl PictureWindow {
             ui.end_row();
             let label = ui.label(t("Path of a run")).id;
             let none = t("None");
-            let runs: Vec<&Arc<Run>> = cx.document.project().runs.iter().filter(|run| run.level == level.key).collect();
+            let runs: Vec<&Arc<Run>> =
+                cx.document().project().runs.iter().filter(|run| run.level == level.key).collect();
             let way = ComboBox::from_id_salt("way").selected_text(self.run.as_deref().unwrap_or(none)).width(200.0);
             let way = way.show_ui(ui, |ui| {
                 ui.selectable_value(&mut self.run, None, none);
@@ -153,7 +154,7 @@ impl PictureWindow {
     }
 
     /// True if the window is to be closed.
-    fn buttons_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, level: &LevelData) -> bool {
+    fn buttons_ui(&mut self, ui: &mut Ui, cx: &Studio, level: &LevelData) -> bool {
         let (width, height) = self.size(cx, level);
         hint(ui, &tr!("{width} × {height} pixels", width, height));
         let words = OutputWords {
@@ -170,22 +171,22 @@ impl PictureWindow {
     }
 
     /// The part of the level that is shown; all of it if `None`.
-    fn area(&self, cx: &PaneContext<'_>) -> Option<Area> {
-        let blocks = cx.session.area.bounds().filter(|_| self.selection)?;
+    fn area(&self, cx: &Studio) -> Option<Area> {
+        let blocks = cx.session().area.bounds().filter(|_| self.selection)?;
         let (width, height) = ((blocks.right - blocks.left) * 16, (blocks.bottom - blocks.top) * 16);
         Some(Area { x: blocks.left * 16, y: blocks.top * 16, width, height })
     }
 
     /// Pixels of the picture.
-    fn size(&self, cx: &PaneContext<'_>, level: &LevelData) -> (i64, i64) {
-        let side = 16 * i64::from(cx.document.project().chunk_size.max(1));
+    fn size(&self, cx: &Studio, level: &LevelData) -> (i64, i64) {
+        let side = 16 * i64::from(cx.document().project().chunk_size.max(1));
         let whole = (side * i64::from(level.layout.width()), side * i64::from(level.layout.height()));
         let (width, height) = self.area(cx).map_or(whole, |area| (area.width.into(), area.height.into()));
         let of = |pixels: i64| (pixels + (1 << self.halvings) - 1) >> self.halvings;
         (of(width), of(height))
     }
 
-    fn start(&mut self, ctx: &egui::Context, cx: &PaneContext<'_>, file: PathBuf) {
+    fn start(&mut self, ctx: &egui::Context, cx: &Studio, file: PathBuf) {
         let [art, a, b, objects, water] = self.parts;
         let layers = [(a, TileLayer::A), (b, TileLayer::B)];
         let look = Look {
@@ -194,10 +195,10 @@ impl PictureWindow {
             solid: layers.into_iter().filter(|(on, _)| *on).map(|(_, layer)| layer).collect(),
             objects,
             water,
-            palette: cx.settings.palette,
+            palette: cx.settings().palette,
             overlays: self.overlays,
         };
-        let (project, scene) = (cx.document.project().clone(), Scene::clone(cx.derived.scene()));
+        let (project, scene) = (cx.document().project().clone(), Scene::clone(cx.derived().scene()));
         let view = (self.area(cx), self.halvings);
         let run = project.runs.iter().find(|run| Some(&run.key) == self.run.as_ref()).cloned();
         self.file.start(ctx, file, move |file, replace, progress| {
@@ -211,7 +212,7 @@ impl PictureWindow {
 }
 
 /// A file beside the project, named as the level.
-fn proposed(cx: &PaneContext<'_>, level: &LevelData) -> String {
-    let beside = cx.document.folder().and_then(|folder| folder.parent());
+fn proposed(cx: &Studio, level: &LevelData) -> String {
+    let beside = cx.document().folder().and_then(|folder| folder.parent());
     beside.map_or_else(String::new, |folder| folder.join(format!("{}.png", level.key)).display().to_string())
 }

@@ -3,13 +3,13 @@
 //! The looking is done on a thread and follows the document; only what was looked at last can be taken over.
 
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::dialogs::{expand, waker};
 use crate::language::{msg, said, t};
 use crate::look::theme;
 use crate::shell::exchange::import_window::{dialog, titles};
 use crate::shell::windows::chooser::Chooser;
 use crate::shell::windows::{Window, centre, window};
+use crate::studio::Studio;
 use crate::widgets::hint;
 use eframe::egui::{self, Button, RichText, ScrollArea, TextEdit, Ui, vec2};
 use kit::exchange::{Export, Refreshed, Report, Request, Weight, exports, is_of};
@@ -35,9 +35,9 @@ pub struct RefreshWindow {
 }
 
 impl Window for RefreshWindow {
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         if !std::mem::replace(&mut self.opened, true) {
-            let known = cx.document.folder().and_then(|folder| cx.settings.exported_to(folder));
+            let known = cx.document().folder().and_then(|folder| cx.settings().exported_to(folder));
             self.file = known.map_or_else(String::new, |file| file.display().to_string());
         }
         if let Some(((), path)) = self.chooser.poll(out) {
@@ -68,9 +68,9 @@ impl RefreshWindow {
     }
 
     /// Looks at the files, if that was not done yet.
-    fn look(&mut self, ctx: &egui::Context, cx: &PaneContext<'_>) {
+    fn look(&mut self, ctx: &egui::Context, cx: &Studio) {
         let file = expand(self.file.trim()).filter(|_| self.export().is_some());
-        let wanted = file.map(|file| (file, cx.document.revision()));
+        let wanted = file.map(|file| (file, cx.document().revision()));
         if wanted == self.asked {
             return;
         }
@@ -81,7 +81,7 @@ impl RefreshWindow {
         self.asked.clone_from(&wanted);
         self.found = None;
         let (Some((file, _)), Some(export)) = (wanted, self.export()) else { return };
-        let project = cx.document.project().clone();
+        let project = cx.document().project().clone();
         self.worker.start(waker(ctx), move |send, cancel| {
             let mut progress = |_: usize, _: usize, _: &str| {
                 if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

@@ -1,9 +1,9 @@
 //! What this program is.
 
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::shell::windows::{Window, centre, window};
+use crate::studio::Studio;
 use crate::tr;
 use eframe::egui::{RichText, Ui, vec2};
 
@@ -12,7 +12,7 @@ use eframe::egui::{RichText, Ui, vec2};
 pub struct About;
 
 impl Window for About {
-    fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, _cx: &Studio, _out: &mut Outbox) -> bool {
         let mut open = true;
         window(msg("About Loopwright"), vec2(380.0, 200.0))
             .resizable(false)

@@ -2,12 +2,12 @@
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::dialogs::waker;
 use crate::language::{age, msg, said, t};
 use crate::look::theme;
 use crate::shell::windows::fit::above_buttons;
 use crate::shell::windows::{Window, Windows, centre, window};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::hint;
 use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
@@ -81,15 +81,15 @@ impl Windows {
 }
 
 impl Window for BackupsWindow {
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         self.follow(ui, cx);
         let (mut open, mut done) = (true, false);
         window(msg("Backups"), vec2(760.0, 380.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             if self.rows.is_empty() {
-                hint(ui, self.why_empty(cx.damaged.or(cx.home)));
+                hint(ui, self.why_empty(cx.damaged().or(cx.home())));
                 return;
             }
-            if let Some(folder) = cx.damaged {
+            if let Some(folder) = cx.damaged() {
                 ui.label(tr!("Backups of {folder}. Its files can't be read as they are.", folder = folder.display()));
             }
             above_buttons(ui, |ui| {
@@ -99,7 +99,7 @@ impl Window for BackupsWindow {
                         self.list_ui(ui);
                     });
                     ui.separator();
-                    ui.vertical(|ui| done = self.chosen_ui(ui, cx.damaged, out));
+                    ui.vertical(|ui| done = self.chosen_ui(ui, cx.damaged(), out));
                 });
             });
         });
@@ -113,13 +113,13 @@ impl Window for BackupsWindow {
 
 impl BackupsWindow {
     /// Looks again after the project was edited or saved.
-    fn follow(&mut self, ui: &Ui, cx: &PaneContext<'_>) {
-        let folder = cx.damaged.or(cx.home).map(Path::to_owned);
-        let of = Some((folder.clone(), cx.document.revision(), cx.backups));
+    fn follow(&mut self, ui: &Ui, cx: &Studio) {
+        let folder = cx.damaged().or(cx.home()).map(Path::to_owned);
+        let of = Some((folder.clone(), cx.document().revision(), cx.backups()));
         if self.of != of {
             self.of = of;
-            let document = cx.document.clone();
-            let is_damaged = cx.damaged.is_some();
+            let document = cx.document().clone();
+            let is_damaged = cx.damaged().is_some();
             match folder {
                 Some(folder) => {
                     let look = move |send: &dyn Fn(News), ends: &AtomicBool| {
@@ -133,7 +133,7 @@ impl BackupsWindow {
         while let Some(news) = self.work.poll() {
             self.stamp += 1;
             match news {
-                Ok(News::Listed(backups)) => self.take(&backups, cx.now),
+                Ok(News::Listed(backups)) => self.take(&backups, cx.now()),
                 Ok(News::Seen(row, seen)) => {
                     if let Some(row) = self.rows.get_mut(row) {
                         row.seen = Some(seen);

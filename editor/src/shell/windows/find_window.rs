@@ -2,7 +2,6 @@
 
 use crate::bindings::Action;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::look::icons::Icon;
 use crate::look::theme;
@@ -10,6 +9,7 @@ use crate::maze;
 use crate::session::Framing;
 use crate::shell::windows::find::{Found, Kind, Place, cells, find};
 use crate::shell::windows::{Window, Windows, window};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::choices;
 use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
@@ -44,7 +44,7 @@ pub struct Find {
 
 impl Windows {
     /// Goes to the next place that was found, or the one before; without any the window shows why.
-    pub fn find(&mut self, by: isize, cx: &PaneContext<'_>, out: &mut Outbox) {
+    pub fn find(&mut self, by: isize, cx: &Studio, out: &mut Outbox) {
         let was_open = self.has::<Find>();
         let went = self.opened::<Find>().step(by, cx, out);
         if went && !was_open {
@@ -54,7 +54,7 @@ impl Windows {
 }
 
 impl Window for Find {
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         let (mut open, mut step) = (true, None);
         let (enter, back) = ui.input_mut(|input| {
             (input.consume_key(Modifiers::NONE, Key::Enter), input.consume_key(Modifiers::SHIFT, Key::Enter))
@@ -62,7 +62,7 @@ impl Window for Find {
         // Over the level, so that the fields of what is found stay in sight.
         let room = ui.content_rect();
         let corner = room.right_top() + vec2(-0.24 * room.width() - 16.0, 128.0);
-        let in_maze = cx.in_view.maze().is_some();
+        let in_maze = cx.in_view().maze().is_some();
         let title = if in_maze { msg("Find in the maze") } else { msg("Find in the level") };
         let found_window = window(title, vec2(330.0, 0.0)).pivot(Align2::RIGHT_TOP).default_pos(corner);
         found_window.resizable(false).open(&mut open).show(ui, |ui| {
@@ -72,22 +72,22 @@ impl Window for Find {
             let field = search_field(ui, &mut self.text, name);
             focus_once(&field, &mut self.focused);
             changed |= field.changed();
-            if changed || self.searched.as_ref().is_none_or(|(_, level)| *level != cx.session.level) {
+            if changed || self.searched.as_ref().is_none_or(|(_, level)| *level != cx.session().level) {
                 self.search(cx);
             }
             ui.horizontal(|ui| {
                 let previous = small_icon_button(ui, Icon::Up, t(Action::FindPrevious.info().label));
-                if previous.on_hover_ui(|ui| action_tooltip(ui, Action::FindPrevious, cx.keys)).clicked() || back {
+                if previous.on_hover_ui(|ui| action_tooltip(ui, Action::FindPrevious, cx.keys())).clicked() || back {
                     step = Some(-1);
                 }
                 let next = small_icon_button(ui, Icon::Down, t(Action::FindNext.info().label));
-                if next.on_hover_ui(|ui| action_tooltip(ui, Action::FindNext, cx.keys)).clicked() || enter {
+                if next.on_hover_ui(|ui| action_tooltip(ui, Action::FindNext, cx.keys())).clicked() || enter {
                     step = Some(1);
                 }
                 self.count_ui(ui);
             });
             self.list_ui(ui, out);
-            hint(ui, &tr!("Enter or {key} goes to the next one.", key = cx.keys.text(Action::FindNext)));
+            hint(ui, &tr!("Enter or {key} goes to the next one.", key = cx.keys().text(Action::FindNext)));
         });
         if let Some(by) = step {
             self.step(by, cx, out);
@@ -111,11 +111,11 @@ impl Window for Find {
 
 impl Find {
     /// Goes to the next place (`1`) or the one before (`-1`); false if there is none, which the window shows.
-    pub fn step(&mut self, by: isize, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    pub fn step(&mut self, by: isize, cx: &Studio, out: &mut Outbox) -> bool {
         if self.searched.is_none() && self.text.is_empty() {
             return false;
         }
-        let known = Some((cx.document.revision(), cx.session.level.clone()));
+        let known = Some((cx.document().revision(), cx.session().level.clone()));
         if self.searched != known {
             let at = self.at;
             self.search(cx);
@@ -152,15 +152,15 @@ impl Find {
         }
     }
 
-    fn search(&mut self, cx: &PaneContext<'_>) {
+    fn search(&mut self, cx: &Studio) {
         self.at = None;
         self.searches += 1;
-        self.searched = Some((cx.document.revision(), cx.session.level.clone()));
-        let maze = cx.in_view.maze();
+        self.searched = Some((cx.document().revision(), cx.session().level.clone()));
+        let maze = cx.in_view().maze();
         self.in_maze = maze.is_some();
-        let found = match (maze, cx.in_view.level()) {
+        let found = match (maze, cx.in_view().level()) {
             (Some(maze), _) => cells::find(&maze.grid, &self.text),
-            (None, Some(level)) => find(cx.document, level, self.kind, &self.text),
+            (None, Some(level)) => find(cx.document(), level, self.kind, &self.text),
             (None, None) => Ok(Found::default()),
         };
         self.problem = found.as_ref().err().cloned();

@@ -2,11 +2,11 @@
 
 use crate::bindings::Preset;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::theme::{self, Colors};
 use crate::shell::windows::fit::{above_buttons, buttons};
 use crate::shell::windows::{Window, Windows};
+use crate::studio::Studio;
 use crate::widgets::hint;
 use eframe::egui::{self, Align2, Color32, CornerRadius, FontId, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui};
 use eframe::egui::{WidgetInfo, pos2, vec2};
@@ -29,7 +29,7 @@ impl Windows {
 }
 
 impl Window for FirstStart {
-    fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, _cx: &Studio, out: &mut Outbox) -> bool {
         let mut done = false;
         // Nothing behind it may be clicked or typed into.
         egui::Modal::new(egui::Id::unique("first start")).frame(egui::Frame::window(ui.style()).inner_margin(18)).show(

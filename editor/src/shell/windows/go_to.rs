@@ -1,11 +1,11 @@
 //! Going to a place whose position one types.
 
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::look::theme;
 use crate::session::Framing;
 use crate::shell::windows::{Window, centre, window};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Key, Rect, RichText, Ui, pos2, vec2};
@@ -22,9 +22,9 @@ pub struct GoTo {
 }
 
 impl Window for GoTo {
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         let (mut open, mut done) = (true, false);
-        let chunk = i32::from(cx.document.project().chunk_size.max(1)) * 16;
+        let chunk = i32::from(cx.document().project().chunk_size.max(1)) * 16;
         window(msg("Go to a place"), vec2(400.0, 120.0)).resizable(false).default_pos(centre(ui)).open(&mut open).show(
             ui,
             |ui| {

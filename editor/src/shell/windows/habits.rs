@@ -2,15 +2,15 @@
 
 use crate::bindings::Preset;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::look::icons::Icon;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::{hint, small_icon_button};
 use eframe::egui::Ui;
 
 /// Shows the line.
-pub fn show(ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) {
+pub fn show(ui: &mut Ui, _cx: &Studio, out: &mut Outbox) {
     ui.horizontal_wrapped(|ui| {
         hint(ui, t("Keys and mouse as in:"));
         for preset in Preset::ALL {

@@ -2,10 +2,10 @@
 
 use crate::bindings::Action;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{counted, msg, said, t};
 use crate::look::theme;
 use crate::shell::windows::{Window, centre, window};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Key, RichText, Ui, vec2};
@@ -42,7 +42,7 @@ pub struct KeepRun {
 }
 
 /// Saves the run that was just played under the next free name, and says so; `None` if nothing was played.
-pub fn at_once(cx: &PaneContext<'_>, out: &mut Outbox) -> Option<Notice> {
+pub fn at_once(cx: &Studio, out: &mut Outbox) -> Option<Notice> {
     let (run, ..) = played(cx)?;
     let offer = Action::KeepRunAs.info().id;
     if let Some(old) = saved(cx, &run) {
@@ -58,16 +58,16 @@ fn set(run: Run) -> Edit {
 }
 
 /// The saved run with the same buttons from the same start.
-fn saved<'a>(cx: &PaneContext<'a>, run: &Run) -> Option<&'a Arc<Run>> {
+fn saved<'a>(cx: &'a Studio, run: &Run) -> Option<&'a Arc<Run>> {
     let same = |old: &&Arc<Run>| {
         (&old.level, &old.ruleset, &old.start) == (&run.level, &run.ruleset, &run.start)
             && (&old.inputs, &old.inputs_2) == (&run.inputs, &run.inputs_2)
     };
-    cx.document.project().runs.iter().find(same)
+    cx.document().project().runs.iter().find(same)
 }
 
 impl Window for KeepRun {
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         let (mut open, mut done) = (true, false);
         if !self.play_again(cx) {
             return false;
@@ -111,7 +111,7 @@ impl Window for KeepRun {
                     if let Some(before) = before {
                         hint(ui, &tr!("Renames the run {before}. What it expects stays.", before));
                     }
-                    if let Some(other) = cx.document.project().runs.iter().find(|other| other.key == key) {
+                    if let Some(other) = cx.document().project().runs.iter().find(|other| other.key == key) {
                         let text = match other.moments.len() {
                             0 => t("Replaces the run of that name."),
                             _ => t("Replaces the run of that name, with its expected moments."),
@@ -152,13 +152,13 @@ impl Window for KeepRun {
 impl KeepRun {
     /// Plays the run again from its beginning, in the level or maze as it is: what was edited while it ran counts from the
     /// first frame on, and what must hold at the end is what comes out now. False if there is no run.
-    fn play_again(&mut self, cx: &PaneContext<'_>) -> bool {
-        let maze = cx.in_view.maze();
+    fn play_again(&mut self, cx: &Studio) -> bool {
+        let maze = cx.in_view().maze();
         let frames = match maze {
-            Some(_) => cx.play.last_maze_run().map_or(0, |run| run.held().len()),
+            Some(_) => cx.play().last_maze_run().map_or(0, |run| run.held().len()),
             None => in_hand(cx).map_or(0, InputLog::frames),
         };
-        let revision = cx.document.revision();
+        let revision = cx.document().revision();
         if frames == 0 || self.run.as_ref().is_some_and(|(known, at, _)| (*known, *at) == (frames, revision)) {
             return frames > 0;
         }
@@ -169,37 +169,37 @@ impl KeepRun {
 }
 
 /// What was played, the digest at its end, and all that can be expected there.
-fn played(cx: &PaneContext<'_>) -> Option<(Run, u64, Expectation)> {
-    match cx.in_view.maze() {
+fn played(cx: &Studio) -> Option<(Run, u64, Expectation)> {
+    match cx.in_view().maze() {
         Some(maze) => in_maze(maze, cx),
         None => in_level(cx),
     }
 }
 
 /// What was played, up to the frame that is shown; of a run that plays itself, all of it.
-fn in_hand<'a>(cx: &PaneContext<'a>) -> Option<&'a InputLog> {
-    let played = cx.play.last_run().map(|run| run.log());
-    let watched = cx.play.watched().and(cx.timeline.log()).map(Arc::as_ref);
+fn in_hand(cx: &Studio) -> Option<&InputLog> {
+    let played = cx.play().last_run().map(|run| run.log());
+    let watched = cx.play().watched().and(cx.timeline().log()).map(Arc::as_ref);
     watched.or(played)
 }
 
 /// The bookmarks of the timeline up to a frame, as moments at which nothing must hold yet.
-fn bookmarks(cx: &PaneContext<'_>, frames: usize) -> Vec<Moment> {
-    let marked = cx.timeline.bookmarks().iter().filter(|frame| **frame <= frames);
+fn bookmarks(cx: &Studio, frames: usize) -> Vec<Moment> {
+    let marked = cx.timeline().bookmarks().iter().filter(|frame| **frame <= frames);
     marked.map(|frame| Moment { frame: *frame as u32, name: "bookmark".into(), ..Moment::default() }).collect()
 }
 
 /// The run in the level in view, the digest at its end, and all that can be expected there.
-fn in_level(cx: &PaneContext<'_>) -> Option<(Run, u64, Expectation)> {
+fn in_level(cx: &Studio) -> Option<(Run, u64, Expectation)> {
     let log = in_hand(cx)?;
-    let start = (log.start != cx.derived.level().start).then_some(log.start);
-    let (level, ruleset, inputs) = (cx.session.level.clone(), cx.play.rules(), log.lengths());
+    let start = (log.start != cx.derived().level().start).then_some(log.start);
+    let (level, ruleset, inputs) = (cx.session().level.clone(), cx.play().rules(), log.lengths());
     let inputs_2 = log.lengths_2();
     let moments = bookmarks(cx, log.frames());
     let mut run = Run { level, ruleset, start, inputs, inputs_2, moments, ..Run::default() };
     // By rules of its own it is played in a level of its own.
-    let own = run.ruleset.and_then(|_| Level::for_run(cx.document.project(), &run));
-    let level = own.as_ref().unwrap_or(cx.derived.level());
+    let own = run.ruleset.and_then(|_| Level::for_run(cx.document().project(), &run));
+    let level = own.as_ref().unwrap_or(cx.derived().level());
     let world = Replay::new(&run, level).finish();
     run.expect = what_came_out(&world);
     let end = as_it_comes_out(&asking_all(&run), level).expect;
@@ -207,9 +207,9 @@ fn in_level(cx: &PaneContext<'_>) -> Option<(Run, u64, Expectation)> {
 }
 
 /// The run in the maze in view, the digest at its end, and all that can be expected there.
-fn in_maze(maze: &MazeData, cx: &PaneContext<'_>) -> Option<(Run, u64, Expectation)> {
-    let held = cx.play.last_maze_run()?.held();
-    let mut run = Run { level: cx.session.level.clone(), inputs: encode(held.iter().copied()), ..Run::default() };
+fn in_maze(maze: &MazeData, cx: &Studio) -> Option<(Run, u64, Expectation)> {
+    let held = cx.play().last_maze_run()?.held();
+    let mut run = Run { level: cx.session().level.clone(), inputs: encode(held.iter().copied()), ..Run::default() };
     let maze = maze.maze()?;
     let world = MazeReplay::new(&run, &maze).finish();
     run.expect = what_came_out_of(&world);
@@ -255,8 +255,8 @@ fn summary(run: &Run) -> String {
 }
 
 /// The level's name with the first number that no run has.
-fn free_name(cx: &PaneContext<'_>) -> String {
-    let runs = &cx.document.project().runs;
+fn free_name(cx: &Studio) -> String {
+    let runs = &cx.document().project().runs;
     let is_free = |name: &String| runs.iter().all(|run| run.key != *name);
-    sim::project::numbered(1, |n| format!("{}-{n}", cx.session.level), is_free)
+    sim::project::numbered(1, |n| format!("{}-{n}", cx.session().level), is_free)
 }

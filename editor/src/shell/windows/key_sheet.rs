@@ -2,10 +2,10 @@
 
 use crate::bindings::{ACTIONS, GESTURES};
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::look::icons::Icon;
 use crate::shell::windows::{Window, centre, window};
+use crate::studio::Studio;
 use crate::widgets::{focus_once, hint, keycap, search_field};
 use eframe::egui::{self, Align, Color32, Layout, Ui, vec2};
 use kit::search::{answer_of, words_of};
@@ -28,7 +28,7 @@ struct Row {
 }
 
 impl Window for KeySheet {
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, _out: &mut Outbox) -> bool {
         let mut open = true;
         let size = vec2(860.0, 640.0).min(ui.content_rect().size() - vec2(80.0, 120.0));
         window(msg("Keys and mouse"), size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
@@ -46,10 +46,10 @@ impl Window for KeySheet {
 }
 
 impl KeySheet {
-    fn rows(&self, cx: &PaneContext<'_>) -> Vec<Row> {
+    fn rows(&self, cx: &Studio) -> Vec<Row> {
         let keys = ACTIONS.iter().map(|info| Row {
             group: info.group.heading(),
-            keys: cx.keys.keys(info.action).iter().map(crate::bindings::shortcut_text).collect(),
+            keys: cx.keys().keys(info.action).iter().map(crate::bindings::shortcut_text).collect(),
             icon: info.action.icon(),
             label: info.label,
             help: info.help,

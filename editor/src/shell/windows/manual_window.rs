@@ -1,11 +1,11 @@
 //! The manual in the window: the list of pages, a search, and the page that is read.
 
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::look::theme;
 use crate::manual::{INDEX, PAGES, Page, Part, at_headings, heading, page};
 use crate::shell::windows::{Window, Windows, centre, window};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::{focus_once, hint, search_field};
 use eframe::egui::style::ScrollAnimation;
@@ -64,7 +64,7 @@ impl Windows {
 }
 
 impl Window for Manual {
-    fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, _cx: &Studio, _out: &mut Outbox) -> bool {
         let mut open = true;
         let size = vec2(1180.0, 720.0).min(ui.content_rect().size() - vec2(300.0, 120.0));
         window(msg("Manual"), size).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {

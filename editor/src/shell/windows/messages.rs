@@ -2,11 +2,11 @@
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{msg, said, t};
 use crate::look::icons::Icon;
 use crate::look::theme;
 use crate::shell::windows::{Window, centre, window};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::hint;
 use eframe::egui::{self, Align2, Color32, Label, RichText, Sense, Stroke, Ui, vec2};
@@ -108,8 +108,8 @@ fn look(ui: &Ui, severity: Severity) -> (Icon, Color32) {
 pub struct Messages;
 
 impl Window for Messages {
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, _out: &mut Outbox) -> bool {
-        let notices = cx.notices;
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, _out: &mut Outbox) -> bool {
+        let notices = cx.notices();
         let mut open = true;
         window(msg("Messages"), vec2(620.0, 420.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             if notices.all().is_empty() {

@@ -24,9 +24,9 @@ pub mod tilesets;
 
 use crate::bindings::Action;
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::shell::ROSTER;
+use crate::studio::Studio;
 use eframe::egui::{self, Align2, Ui};
 use std::any::{Any, TypeId};
 
@@ -37,7 +37,7 @@ pub use crate::shell::windows::question::Question;
 /// The action that opens and closes it names it in the table of actions.
 pub trait Window: Any {
     /// Shows the window; false once it is done.
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool;
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool;
     /// Actions that may act while it has the keys, besides the one that closes it.
     fn actions(&self) -> &'static [Action] {
         &[]
@@ -198,7 +198,7 @@ impl Windows {
     }
 
     /// Shows what is open.
-    pub fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, asked: Option<&Question>, out: &mut Outbox) {
+    pub fn show(&mut self, ui: &mut Ui, cx: &Studio, asked: Option<&Question>, out: &mut Outbox) {
         let mut at = 0;
         while let Some(window) = self.open.get_mut(at) {
             if window.show(ui, cx, out) {

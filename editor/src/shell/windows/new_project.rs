@@ -2,12 +2,12 @@
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::dialogs::{expand, waker};
 use crate::language::{msg, t};
 use crate::look::theme;
 use crate::shell::windows::fit::{above_buttons, buttons};
 use crate::shell::windows::{Window, Windows, centre, window};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::thumbnail::Thumbnail;
 use crate::widgets::{focus_once, hint};
@@ -94,8 +94,8 @@ impl Windows {
 }
 
 impl Window for NewProjectWindow {
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
-        self.draw_pictures(ui.ctx(), cx.settings.exports.first().map(|(project, _)| project.clone()));
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
+        self.draw_pictures(ui.ctx(), cx.settings().exports.first().map(|(project, _)| project.clone()));
         let (mut stays, mut done) = (true, false);
         let size = vec2(5.0 * PICTURE.x + 48.0, 480.0);
         window(msg("New project"), size).resizable(false).default_pos(centre(ui)).open(&mut stays).show(ui, |ui| {

@@ -3,9 +3,9 @@
 mod entries;
 
 use crate::command::Outbox;
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::shell::windows::Window;
+use crate::studio::Studio;
 use crate::widgets::{focus_once, hint, keycap, search_field};
 use eframe::egui::{self, Align, Align2, Button, Key, Layout, Modifiers, Ui, vec2};
 use entries::{Entry, PaletteAction, found};
@@ -23,7 +23,7 @@ pub struct Palette {
 }
 
 impl Window for Palette {
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         let mut run = None;
         let (up, down, enter) = ui.input_mut(|input| {
             (
@@ -74,18 +74,18 @@ impl Window for Palette {
 }
 
 /// The labels of what answers a query, best first.
-pub fn answers(cx: &PaneContext<'_>, typed: &str) -> Vec<String> {
+pub fn answers(cx: &Studio, typed: &str) -> Vec<String> {
     found(cx, &words_of(typed)).into_iter().map(|entry| entry.label).collect()
 }
 
-fn row(ui: &mut Ui, entry: &Entry, cx: &PaneContext<'_>, chosen: bool) -> bool {
+fn row(ui: &mut Ui, entry: &Entry, cx: &Studio, chosen: bool) -> bool {
     let button = Button::selectable(chosen, entry.label.as_str()).min_size(vec2(ui.available_width(), 26.0));
     let response = ui.add_enabled(entry.is_enabled(cx), button);
     let mut beside = ui.new_child(
         egui::UiBuilder::new().max_rect(response.rect.shrink(4.0)).layout(Layout::right_to_left(Align::Center)),
     );
     let key = match &entry.run {
-        PaletteAction::Action(action) => cx.keys.text(*action),
+        PaletteAction::Action(action) => cx.keys().text(*action),
         _ => String::new(),
     };
     if !key.is_empty() {

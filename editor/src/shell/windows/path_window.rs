@@ -1,10 +1,10 @@
 //! A path to type: for opening and saving if no dialog of the system can open, and for those who like to type.
 
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::dialogs::{PathPurpose, expand};
 use crate::language::{msg, t};
 use crate::shell::windows::{Window, Windows, centre, window};
+use crate::studio::Studio;
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, Key, Ui, vec2};
 
@@ -23,7 +23,7 @@ impl Windows {
 }
 
 impl Window for PathWindow {
-    fn show(&mut self, ui: &mut Ui, _cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, _cx: &Studio, out: &mut Outbox) -> bool {
         let (title, name, label, help) = match self.purpose {
             PathPurpose::Open => (
                 msg("Open from path"),

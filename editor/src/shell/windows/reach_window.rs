@@ -2,11 +2,11 @@
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, ReachWish};
-use crate::context::PaneContext;
 use crate::language::{counted, msg, said, t};
 use crate::look::theme;
 use crate::session::Framing;
 use crate::shell::windows::{Window, Windows, window};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::hint;
 use crate::widgets::rows::{Column, List, Rows, SortKey, Source};
@@ -35,7 +35,7 @@ impl Windows {
 }
 
 impl Window for ReachWindow {
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         let mut open = true;
         let corner = ui.content_rect().right_top() + vec2(-WIDTH * 0.6, 260.0);
         let frame = window(msg("Reach"), vec2(WIDTH, 240.0)).default_pos(corner).open(&mut open);
@@ -48,7 +48,7 @@ impl Window for ReachWindow {
     }
 }
 
-fn content_ui(ui: &mut Ui, cx: &PaneContext<'_>, rows: &mut Rows, out: &mut Outbox) {
+fn content_ui(ui: &mut Ui, cx: &Studio, rows: &mut Rows, out: &mut Outbox) {
     ui.set_width(WIDTH);
     ui.horizontal(|ui| {
         for (action, label) in [(Action::ReachFromStart, t("From the start")), (Action::ReachFromHere, t("From here"))]
@@ -59,23 +59,24 @@ fn content_ui(ui: &mut Ui, cx: &PaneContext<'_>, rows: &mut Rows, out: &mut Outb
                 out.action(action);
             }
         }
-        if cx.reach.is_busy() && ui.button(t("Stop")).on_hover_text(t("Stop the search and keep its result")).clicked()
+        if cx.reach().is_busy()
+            && ui.button(t("Stop")).on_hover_text(t("Stop the search and keep its result")).clicked()
         {
             out.send(Command::Reach(ReachWish::Stop));
         }
-        let shown = cx.reach.shown(&cx.session.level);
+        let shown = cx.reach().shown(&cx.session().level);
         if shown.is_some()
             && ui.button(t("Clear result")).on_hover_text(t("Discard the result and hide its map")).clicked()
         {
             out.send(Command::Reach(ReachWish::PutAway));
         }
     });
-    if let Some(problem) = cx.reach.problem() {
+    if let Some(problem) = cx.reach().problem() {
         ui.label(RichText::new(said(problem)).color(ui.visuals().error_fg_color));
     }
-    match cx.reach.shown(&cx.session.level) {
+    match cx.reach().shown(&cx.session().level) {
         Some(shown) => shown_ui(ui, shown, cx, rows, out),
-        None if cx.reach.is_busy() => drop(ui.label(t("Searching…"))),
+        None if cx.reach().is_busy() => drop(ui.label(t("Searching…"))),
         None => hint(
             ui,
             t(
@@ -86,8 +87,8 @@ fn content_ui(ui: &mut Ui, cx: &PaneContext<'_>, rows: &mut Rows, out: &mut Outb
     }
 }
 
-fn shown_ui(ui: &mut Ui, shown: &Shown, cx: &PaneContext<'_>, rows: &mut Rows, out: &mut Outbox) {
-    if cx.reach.is_stale() {
+fn shown_ui(ui: &mut Ui, shown: &Shown, cx: &Studio, rows: &mut Rows, out: &mut Outbox) {
+    if cx.reach().is_stale() {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(t("The level was edited since.")).color(theme::of(ui).warning));
             if ui.button(t("Search again")).clicked() {

@@ -2,12 +2,12 @@
 
 use crate::bindings::{ACTIONS, Action, ActionInfo, Preset, shortcut_text};
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{msg, t};
 use crate::look::icons::Icon;
 use crate::look::theme;
 use crate::settings::{SETTINGS, Settings};
 use crate::shell::windows::{Window, centre, window};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::{hint, search_field, section, small_icon_button};
 use eframe::egui::{self, Event, Key, KeyboardShortcut, Modifiers, RichText, Ui, vec2};
@@ -23,7 +23,7 @@ pub struct SettingsWindow {
 }
 
 impl Window for SettingsWindow {
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         self.listen(ui, cx, out);
         let mut open = true;
         let size = vec2(680.0, 720.0).min(ui.content_rect().size() - vec2(80.0, 120.0));
@@ -53,7 +53,7 @@ impl Window for SettingsWindow {
 
 impl SettingsWindow {
     /// Takes the next key for the action that waits for one.
-    fn listen(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn listen(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         let Some((action, None)) = self.rebinding else { return };
         let pressed = ui.input(|input| {
             input.events.iter().find_map(|event| match event {
@@ -71,7 +71,7 @@ impl SettingsWindow {
             exact = exact.plus(Modifiers::COMMAND);
         }
         let shortcut = KeyboardShortcut::new(exact, key);
-        if cx.keys.conflicts(&shortcut, action).is_empty() {
+        if cx.keys().conflicts(&shortcut, action).is_empty() {
             bind(out, action, shortcut, Vec::new());
             self.rebinding = None;
         } else {
@@ -79,13 +79,18 @@ impl SettingsWindow {
         }
     }
 
-    fn keys_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn keys_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         let wanted = self.search.to_lowercase();
         let found = |info: &&ActionInfo| {
-            let text =
-                [info.label, info.group.heading(), t(info.label), t(info.group.heading()), &cx.keys.texts(info.action)]
-                    .join(" ")
-                    .to_lowercase();
+            let text = [
+                info.label,
+                info.group.heading(),
+                t(info.label),
+                t(info.group.heading()),
+                &cx.keys().texts(info.action),
+            ]
+            .join(" ")
+            .to_lowercase();
             wanted.split_whitespace().all(|word| text.contains(word))
         };
         let mut all: Vec<&ActionInfo> = ACTIONS.iter().filter(found).collect();
@@ -103,14 +108,14 @@ impl SettingsWindow {
         }
     }
 
-    fn key_row(&mut self, ui: &mut Ui, info: &'static ActionInfo, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn key_row(&mut self, ui: &mut Ui, info: &'static ActionInfo, cx: &Studio, out: &mut Outbox) {
         let action = info.action;
         let awaited = self.rebinding.filter(|(waiting, _)| *waiting == action);
         ui.horizontal(|ui| {
             let left = ui.cursor().left();
             ui.label(t(info.label)).on_hover_text(t(info.help));
             ui.add_space((left + 220.0 - ui.cursor().left()).max(0.0));
-            for &shortcut in cx.keys.keys(action) {
+            for &shortcut in cx.keys().keys(action) {
                 let text = shortcut_text(&shortcut);
                 let key = ui.button(RichText::new(&text).small()).on_hover_text(t("Click to remove this key"));
                 if key.clicked() {
@@ -123,7 +128,7 @@ impl SettingsWindow {
             {
                 self.rebinding = Some((action, None));
             }
-            if cx.keys.is_changed(action)
+            if cx.keys().is_changed(action)
                 && small_icon_button(ui, Icon::Undo, &tr!("Reset shortcut: {command}", command = t(info.label)))
                     .clicked()
             {
@@ -135,15 +140,8 @@ impl SettingsWindow {
         }
     }
 
-    fn conflict_ui(
-        &mut self,
-        ui: &mut Ui,
-        action: Action,
-        shortcut: KeyboardShortcut,
-        cx: &PaneContext<'_>,
-        out: &mut Outbox,
-    ) {
-        let others = cx.keys.conflicts(&shortcut, action);
+    fn conflict_ui(&mut self, ui: &mut Ui, action: Action, shortcut: KeyboardShortcut, cx: &Studio, out: &mut Outbox) {
+        let others = cx.keys().conflicts(&shortcut, action);
         let names = others.iter().map(|other| t(other.info().label)).collect::<Vec<_>>().join(", ");
         ui.horizontal(|ui| {
             ui.add_space(220.0);
@@ -179,8 +177,8 @@ fn bind(out: &mut Outbox, action: Action, shortcut: KeyboardShortcut, from: Vec<
     });
 }
 
-fn look_ui(ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let settings = cx.settings;
+fn look_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    let settings = cx.settings();
     egui::Grid::new("look").num_columns(2).spacing(vec2(24.0, 8.0)).show(ui, |ui| {
         ui.label(t("Shortcut preset"));
         ui.horizontal(|ui| {

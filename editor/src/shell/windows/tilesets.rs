@@ -2,12 +2,12 @@
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::dialogs::{expand, waker};
 use crate::language::{msg, said, t};
 use crate::session::Brush;
 use crate::shell::windows::chooser::Chooser;
 use crate::shell::windows::{Window, centre, window};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::row;
 use crate::widgets::{drag, hint, section};
@@ -60,7 +60,7 @@ fn choose_ui(ui: &mut Ui, enabled: bool, name: &str, chooser: &mut Chooser<Field
 }
 
 impl Window for TilesetList {
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         if let Some(written) = self.export.poll() {
             self.written = Some(written.flatten());
         }
@@ -73,7 +73,7 @@ impl Window for TilesetList {
         let mut open = true;
         window(msg("Tilesets"), vec2(560.0, 500.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
             self.add_ui(ui, cx, out);
-            let sets = &cx.document.project().tilesets;
+            let sets = &cx.document().project().tilesets;
             if sets.is_empty() {
                 hint(ui, t("The project has no tileset yet."));
                 return;
@@ -116,15 +116,15 @@ impl Window for TilesetList {
 }
 
 impl TilesetList {
-    fn chosen(&self, cx: &PaneContext<'_>) -> usize {
-        let in_brush = match cx.session.brush {
+    fn chosen(&self, cx: &Studio) -> usize {
+        let in_brush = match cx.session().brush {
             Brush::Block(cell) => cell.block,
-            Brush::Chunk(_) => cx.session.last_block.block,
+            Brush::Chunk(_) => cx.session().last_block.block,
         };
-        self.chosen.or_else(|| Some(cx.document.project().block(in_brush)?.0)).unwrap_or(0)
+        self.chosen.or_else(|| Some(cx.document().project().block(in_brush)?.0)).unwrap_or(0)
     }
 
-    fn add_ui(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn add_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         ui.horizontal_wrapped(|ui| {
             let import = ui.button(t("Import a picture…")).on_hover_text(t(Action::ImportPicture.info().help));
             if import.clicked() {
@@ -135,11 +135,11 @@ impl TilesetList {
             }
             let help = t("Add an empty tileset: its tiles and pictures are drawn here");
             if ui.button(t("New tileset")).on_hover_text(help).clicked() {
-                self.chosen = Some(cx.document.project().tilesets.len());
+                self.chosen = Some(cx.document().project().tilesets.len());
                 add_new(cx, out);
             }
         });
-        let is_home = cx.document.folder().is_some();
+        let is_home = cx.document().folder().is_some();
         row(
             ui,
             t("Use a folder"),
@@ -172,7 +172,7 @@ impl TilesetList {
         );
     }
 
-    fn set_ui(&mut self, ui: &mut Ui, index: usize, set: &Arc<TilesetRef>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn set_ui(&mut self, ui: &mut Ui, index: usize, set: &Arc<TilesetRef>, cx: &Studio, out: &mut Outbox) {
         if is_missing(set) {
             section(ui, t("Missing"));
             let text = tr!("{path} could not be read. Name its folder above, then Relink.", path = set.path);
@@ -217,7 +217,7 @@ impl TilesetList {
             ui.add(drag(number).speed(1.0)).accessible_name(t("First block"));
             let is_other = *number != set.first_block;
             if ui.add_enabled(is_other, egui::Button::new(t("Renumber"))).clicked() {
-                match place::renumber(cx.document, index, *number) {
+                match place::renumber(cx.document(), index, *number) {
                     Ok(edits) => out.edit(tr!("Renumber the blocks of {name}", name = set.tileset.name), edits),
                     Err(problem) => out.send(Command::Notice(Notice::warning(tr!(
                         "Renumber: {problem}.",
@@ -226,7 +226,7 @@ impl TilesetList {
                 }
                 self.first_block = None;
             }
-            let room = numbers::room_to_grow(cx.document.project(), index);
+            let room = numbers::room_to_grow(cx.document().project(), index);
             ui.weak(tr!("room for {room} more", room));
         });
     }
@@ -268,14 +268,14 @@ impl TilesetList {
         };
     }
 
-    fn remove_ui(&self, ui: &mut Ui, index: usize, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn remove_ui(&self, ui: &mut Ui, index: usize, cx: &Studio, out: &mut Outbox) {
         section(ui, t("Unlink it from the project"));
-        let used = place::cells_with(cx.document.project(), index);
+        let used = place::cells_with(cx.document().project(), index);
         ui.horizontal_wrapped(|ui| {
             let label = if used == 0 { t("Unlink") } else { t("Erase its blocks and unlink") };
             let help = t("Its files stay where they are. Undo brings it back.");
             if ui.button(label).on_hover_text(help).clicked() {
-                match place::remove(cx.document, index, true) {
+                match place::remove(cx.document(), index, true) {
                     Ok(edits) => out.edit(t("Unlink tileset"), edits),
                     Err(refusal) => out.send(Command::Notice(Notice::warning(refusal.to_string()))),
                 }
@@ -295,8 +295,8 @@ fn is_missing(set: &TilesetRef) -> bool {
 }
 
 /// Adds an empty tileset with a picture of one clear cell.
-fn add_new(cx: &PaneContext<'_>, out: &mut Outbox) {
-    let project = cx.document.project();
+fn add_new(cx: &Studio, out: &mut Outbox) {
+    let project = cx.document().project();
     let tileset = Tileset {
         name: place::free_name(project, t("New tileset")),
         art: "art.png".into(),
@@ -305,9 +305,9 @@ fn add_new(cx: &PaneContext<'_>, out: &mut Outbox) {
         sheet: Some(Arc::new(Sheet::empty())),
         ..Tileset::default()
     };
-    let home = cx.document.folder();
+    let home = cx.document().folder();
     let path = place::free_path(project, &tileset.name, |path| home.is_some_and(|home| home.join(path).exists()));
-    match place::add(cx.document, Arc::new(tileset), path) {
+    match place::add(cx.document(), Arc::new(tileset), path) {
         Ok(edits) => out.edit(t("New tileset"), edits),
         Err(problem) => out.send(Command::Notice(Notice::warning(tr!(
             "New tileset: {problem}.",

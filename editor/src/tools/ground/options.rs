@@ -2,9 +2,9 @@
 
 use super::{LARGEST, paint};
 use crate::command::{Outbox, new_gesture};
-use crate::context::PaneContext;
 use crate::language::t;
 use crate::session::GroundSize;
+use crate::studio::Studio;
 use crate::tools::Options;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::{Fields, Number};
@@ -18,35 +18,35 @@ use std::sync::Arc;
 pub struct Rules;
 
 impl Options for Rules {
-    fn ui(&mut self, ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn ui(&mut self, ui: &mut Ui, fields: &mut Fields, cx: &Studio, out: &mut Outbox) {
         show(ui, fields, cx, out);
     }
 }
 
-fn show(ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn show(ui: &mut Ui, fields: &mut Fields, cx: &Studio, out: &mut Outbox) {
     ui.heading(t("Ground"));
     hint(ui, t("Paint earth in whole blocks; Alt clears it away. Borders choose their tiles by the rules."));
     ui.add_space(6.0);
     let help = t("Width and height of the brush, in blocks");
     let number = Number { label: t("Brush"), help, range: 1..=LARGEST.into(), unit: "blocks" };
-    if let Some((size, _)) = fields.number(ui, &number, cx.session.ground_size.0.into()) {
+    if let Some((size, _)) = fields.number(ui, &number, cx.session().ground_size.0.into()) {
         out.session(move |session| session.ground_size = GroundSize(size as u8));
     }
     let help = t("Clear ground instead; Alt while dragging does the opposite");
-    if let Some(clears) = fields.flag(ui, t("Clear away"), help, Some(cx.session.ground_clears)) {
+    if let Some(clears) = fields.flag(ui, t("Clear away"), help, Some(cx.session().ground_clears)) {
         out.session(move |session| session.ground_clears = clears);
     }
-    let clears = cx.session.ground_clears;
+    let clears = cx.session().ground_clears;
     let label = if clears { t("Clear at the cursor") } else { t("Paint at the cursor") };
     if ui.button(label).on_hover_text(t("What a click at the canvas's cursor would do")).clicked() {
-        let session = cx.session;
+        let session = cx.session();
         let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
         let (x, y) = session.cursor.unwrap_or((middle.x as i32, middle.y as i32));
         let at = (x.div_euclid(16), y.div_euclid(16));
         paint(at, at, clears, new_gesture(), cx, out);
     }
     section(ui, t("Rules of this project"));
-    let old = &cx.document.project().ground;
+    let old = &cx.document().project().ground;
     let mut rules = (**old).clone();
     let runs = [
         (0, t("Steps"), t("Steps stay steps")),

@@ -1,8 +1,8 @@
 //! What the shape tool draws: the terrain as it will be, the line with its handles, and what it comes to.
 
-use crate::context::PaneContext;
 use crate::language::{counted, said};
 use crate::overlays::ink;
+use crate::studio::Studio;
 use crate::tools::{Ghost, rounded};
 use crate::tr;
 use eframe::egui::{Align2, Color32, FontId, Mesh, Pos2, Rect, Shape as Drawing, Stroke, StrokeKind, pos2, vec2};
@@ -22,10 +22,10 @@ const FINE: f32 = 0.75;
 const READABLE: f32 = 1.9;
 
 /// The solid pixels as the collision overlay would show them, on the layer in view over those of the other one.
-pub fn preview(ghost: &Ghost<'_>, preview: &Preview, cx: &PaneContext<'_>) {
+pub fn preview(ghost: &Ghost<'_>, preview: &Preview, cx: &Studio) {
     let seen = ghost.view.visible(ghost.canvas).expand(16.0);
     let mut mesh = Mesh::default();
-    let front = cx.session.layer;
+    let front = cx.session().layer;
     let back = if front == TileLayer::A { TileLayer::B } else { TileLayer::A };
     let visible = |laid: &&Laid| seen.contains(pos2(laid.at.0 as f32 * 16.0, laid.at.1 as f32 * 16.0));
     for laid in preview.laid.iter().filter(visible) {
@@ -38,7 +38,7 @@ pub fn preview(ghost: &Ghost<'_>, preview: &Preview, cx: &PaneContext<'_>) {
         let same = tiles[0].1 == tiles[1].1 && tiles[0].2 == tiles[1].2;
         let mut shown = false;
         for (layer, tile, solidity) in tiles.into_iter().skip(usize::from(same)) {
-            let (Some(tile), Some(color)) = (tile, tint(layer, solidity, cx.settings.palette)) else { continue };
+            let (Some(tile), Some(color)) = (tile, tint(layer, solidity, cx.settings().palette)) else { continue };
             shown = true;
             block(ghost, &mut mesh, laid.at, &tile.mask(), color);
         }
@@ -47,7 +47,7 @@ pub fn preview(ghost: &Ghost<'_>, preview: &Preview, cx: &PaneContext<'_>) {
         }
     }
     ghost.painter.add(mesh);
-    if cx.session.overlays.angles && ghost.view.zoom >= READABLE {
+    if cx.session().overlays.angles && ghost.view.zoom >= READABLE {
         let font = FontId::monospace(10.0);
         for laid in preview.laid.iter().filter(visible) {
             let Some(tile) = laid.tiles[front as usize].filter(|_| laid.solidity[front as usize] != Solidity::NONE)
@@ -105,9 +105,9 @@ fn block(ghost: &Ghost<'_>, mesh: &mut Mesh, at: (i32, i32), mask: &[u16; 16], [
 }
 
 /// The line of a shape.
-pub fn line(ghost: &Ghost<'_>, shape: &Shape, cx: &PaneContext<'_>) {
+pub fn line(ghost: &Ghost<'_>, shape: &Shape, cx: &Studio) {
     let screen = |(x, y): (f64, f64)| ghost.view.to_screen(ghost.canvas, pos2(x as f32, y as f32));
-    for stroke in figure(shape, chunk_swap(cx.document.project())).strokes.iter().filter(|stroke| !stroke.is_buried) {
+    for stroke in figure(shape, chunk_swap(cx.document().project())).strokes.iter().filter(|stroke| !stroke.is_buried) {
         let points: Vec<Pos2> = stroke.path.vertices.iter().map(|vertex| screen(vertex.at)).collect();
         ghost.painter.add(Drawing::line(points.clone(), Stroke::new(4.0, Color32::from_black_alpha(120))));
         ghost.painter.add(Drawing::line(points, Stroke::new(2.0, ink::SELECTED)));
@@ -115,7 +115,7 @@ pub fn line(ghost: &Ghost<'_>, shape: &Shape, cx: &PaneContext<'_>) {
 }
 
 /// The line of a shape and its handles.
-pub fn handles(ghost: &Ghost<'_>, shape: &Shape, hovered: Option<usize>, cx: &PaneContext<'_>) {
+pub fn handles(ghost: &Ghost<'_>, shape: &Shape, hovered: Option<usize>, cx: &Studio) {
     line(ghost, shape, cx);
     let screen = |(x, y): (i32, i32)| ghost.view.to_screen(ghost.canvas, pos2(x as f32, y as f32));
     if shape.kind == ShapeKind::Curve {

@@ -3,9 +3,9 @@
 use super::kinds::kinds_ui;
 use super::{Deed, chosen, delete, put, put_in};
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{said, t};
 use crate::look::theme;
+use crate::studio::Studio;
 use crate::things::arrange;
 use crate::tools::Options;
 use crate::tr;
@@ -54,24 +54,24 @@ impl Edges {
 }
 
 impl Options for Edges {
-    fn ui(&mut self, ui: &mut Ui, fields: &mut Fields, cx: &PaneContext<'_>, out: &mut Outbox) {
-        let key = cx.session.level.as_str();
-        if let Some(level) = cx.in_view.level() {
+    fn ui(&mut self, ui: &mut Ui, fields: &mut Fields, cx: &Studio, out: &mut Outbox) {
+        let key = cx.session().level.as_str();
+        if let Some(level) = cx.in_view().level() {
             show(ui, fields, self, &Subject { key, level }, cx, out);
         }
     }
 }
 
-fn show(ui: &mut Ui, fields: &mut Fields, edges: &mut Edges, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn show(ui: &mut Ui, fields: &mut Fields, edges: &mut Edges, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     let chosen = chosen(on.level, cx).cloned();
     match &chosen {
         Some(shape) => ui.heading(said(&describe(shape))),
         None => ui.heading(t("Shape")),
     };
-    let options = chosen.as_deref().map_or_else(|| cx.session.shape.clone(), ShapeOptions::of);
+    let options = chosen.as_deref().map_or_else(|| cx.session().shape.clone(), ShapeOptions::of);
     let kind = KINDS.iter().find(|(kind, ..)| *kind == options.kind);
     hint(ui, kind.map_or("", |(.., help)| t(help)));
-    let project = cx.document.project();
+    let project = cx.document().project();
     if let Some(shape) = &chosen {
         edges_ui(ui, edges.of(project, shape), shape, cx, out);
     }
@@ -98,12 +98,12 @@ fn show(ui: &mut Ui, fields: &mut Fields, edges: &mut Edges, on: &Subject<'_>, c
     list_ui(ui, on, cx, out);
 }
 
-fn edges_ui(ui: &mut Ui, tight: &[TightEdge], shape: &Shape, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn edges_ui(ui: &mut Ui, tight: &[TightEdge], shape: &Shape, cx: &Studio, out: &mut Outbox) {
     let Some(summary) = edges::summary(tight) else { return };
     ui.colored_label(theme::of(ui).warning, said(&summary));
     let help = t("Move one handle by the fewest pixels that let every run hold");
     if ui.button(t("Bend until it holds")).on_hover_text(help).clicked() {
-        match bent(cx.document.project(), shape) {
+        match bent(cx.document().project(), shape) {
             Some(bent) => put(bent, Deed::Bend, cx, out),
             None => {
                 let text = tr!(
@@ -168,14 +168,7 @@ fn options_ui(ui: &mut Ui, fields: &mut Fields, options: &mut ShapeOptions, is_t
     gesture
 }
 
-fn chosen_ui(
-    ui: &mut Ui,
-    fields: &mut Fields,
-    shape: &Arc<Shape>,
-    on: &Subject<'_>,
-    cx: &PaneContext<'_>,
-    out: &mut Outbox,
-) {
+fn chosen_ui(ui: &mut Ui, fields: &mut Fields, shape: &Arc<Shape>, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     if shape.points.len() <= 64 {
         section(ui, t("Handles"));
         for (i, (x, y)) in shape.points.iter().copied().enumerate() {
@@ -201,7 +194,7 @@ fn chosen_ui(
     ui.scope_builder(buttons, |ui| buttons_ui(ui, shape, on, cx, out));
 }
 
-fn buttons_ui(ui: &mut Ui, shape: &Arc<Shape>, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn buttons_ui(ui: &mut Ui, shape: &Arc<Shape>, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     ui.horizontal_wrapped(|ui| {
         let help = t("Make it ordinary terrain, which can no longer be edited as a shape");
         if ui.button(t("Bake")).on_hover_text(help).clicked() {
@@ -228,8 +221,8 @@ fn buttons_ui(ui: &mut Ui, shape: &Arc<Shape>, on: &Subject<'_>, cx: &PaneContex
     });
 }
 
-fn add(on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
-    let session = cx.session;
+fn add(on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
+    let session = cx.session();
     let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
     let snapped = |v: f32| (v / 16.0).round() as i32 * 16;
     let (x, y) = (snapped(middle.x), snapped(middle.y));
@@ -243,14 +236,14 @@ fn add(on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
     put(session.shape.make(arrange::new_id(on.level), points), Deed::Draw, cx, out);
 }
 
-fn list_ui(ui: &mut Ui, on: &Subject<'_>, cx: &PaneContext<'_>, out: &mut Outbox) {
+fn list_ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     if on.level.shapes.is_empty() {
         return;
     }
     ui.add_space(6.0);
     section(ui, t("Shapes of this level"));
     for (n, shape) in on.level.shapes.iter().enumerate() {
-        let is_chosen = cx.session.chosen_shape == Some(shape.id);
+        let is_chosen = cx.session().chosen_shape == Some(shape.id);
         let text = format!("{}  {}", n + 1, said(&describe(shape)));
         if ui.selectable_label(is_chosen, text).on_hover_text(t("Show its handles, and bring it into view")).clicked() {
             let id = shape.id;

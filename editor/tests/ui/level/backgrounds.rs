@@ -54,7 +54,7 @@ fn add(h: &mut Harness<'_, App>, path: &Path, layers: usize) {
     h.run_ok();
     click(h, "Add");
     wait_until(h, "the layer is there", |h| list(h).len() == layers);
-    wait_until(h, "its picture is read", |h| h.state().context().derived.scene().art.backgrounds(0).len() == layers);
+    wait_until(h, "its picture is read", |h| h.state().studio().derived().scene().art.backgrounds(0).len() == layers);
 }
 
 fn list(h: &Harness<'_, App>) -> Vec<Background> {
@@ -189,7 +189,7 @@ fn blocks_move_in_play_and_stand_still_where_that_is_wanted() {
         seen.insert(pixel[0] > pixel[2]);
     }
     assert_eq!(seen.len(), 2, "both are seen");
-    let regions = |h: &Harness<'_, App>| h.state().context().derived.scene().clone();
+    let regions = |h: &Harness<'_, App>| h.state().studio().derived().scene().clone();
     let scene = regions(&h);
     h.step();
     assert!(Arc::ptr_eq(&scene, &regions(&h)), "nothing of the level is made anew");

@@ -111,18 +111,18 @@ const FOUND: &[(&str, &str)] = &[
 #[test]
 fn the_palette_finds_things_by_what_people_call_them() {
     let h = hills();
-    let cx = h.state().context();
+    let cx = h.state().studio();
     assert!(FOUND.len() >= 60);
     let wrong: Vec<_> = FOUND
         .iter()
         .filter_map(|(typed, expected)| {
-            let found = answers(&cx, typed);
+            let found = answers(cx, typed);
             (found.first().map(String::as_str) != Some(expected))
                 .then(|| (typed, expected, found.into_iter().take(4).collect::<Vec<_>>()))
         })
         .collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
-    assert!(answers(&cx, "xyzzy").is_empty());
+    assert!(answers(cx, "xyzzy").is_empty());
 }
 
 fn palette(h: &mut Harness<'_, App>, typed: &str) {

@@ -33,15 +33,15 @@ fn sensors_and_layers_that_are_easy_to_tell_apart() {
         session.overlays.collision = true;
     })));
     h.run_steps(2);
-    let before = h.state().context().derived.scene().clone();
+    let before = h.state().studio().derived().scene().clone();
     choose(&mut h, Palette::Distinct);
-    let after = h.state().context().derived.scene();
+    let after = h.state().studio().derived().scene();
     assert_eq!((before.masks.palette(), after.masks.palette()), (Palette::Guide, Palette::Distinct));
     let canvas = h.get_by_label("Level canvas").rect();
     let around = Rect::from_center_size(canvas_point(&h, at), Vec2::splat(280.0)).intersect(canvas);
     crate::runs::play::compare(&mut h, around, "play_sensors_distinct");
     choose(&mut h, Palette::Guide);
-    assert_eq!(h.state().context().derived.scene().masks.palette(), Palette::Guide, "and back");
+    assert_eq!(h.state().studio().derived().scene().masks.palette(), Palette::Guide, "and back");
 }
 
 #[test]

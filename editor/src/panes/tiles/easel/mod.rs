@@ -7,10 +7,10 @@ mod stroke;
 use super::{Manner, Subject, choose, picture, turns};
 use crate::bindings::{Action, ToolId};
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{msg, said, t};
 use crate::look::icons::Icon;
 use crate::session::{TileAt, View};
+use crate::studio::Studio;
 use crate::tools::Ghost;
 use crate::tools::surface::CellHand;
 use crate::tr;
@@ -183,7 +183,7 @@ impl Easel {
         on: &Subject<'_>,
         (manner, atlas): (&mut Manner, &BlockAtlas),
         hidden: Mask,
-        cx: &PaneContext<'_>,
+        cx: &Studio,
         out: &mut Outbox,
     ) {
         self.tools_ui(ui);

@@ -1,9 +1,9 @@
 //! The picture of the mask: pixels, grid, surface, what differs, what is hidden, and where the keyboard is.
 
 use super::{Easel, Subject, readout};
-use crate::context::PaneContext;
 use crate::look::theme;
 use crate::panes::tiles::picture::{self, pixel};
+use crate::studio::Studio;
 use crate::widgets::atlas::BlockAtlas;
 use eframe::egui::{Color32, Painter, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, Vec2};
 use kit::drawing::tile::angle::{Method, exact, surface};
@@ -19,7 +19,7 @@ impl Easel {
         response: &Response,
         on: &Subject<'_>,
         (atlas, hidden): (&BlockAtlas, Mask),
-        _cx: &PaneContext<'_>,
+        _cx: &Studio,
     ) {
         let painter = ui.painter_at(rect.expand(3.0));
         let c = theme::of(ui);

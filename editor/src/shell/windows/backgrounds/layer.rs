@@ -16,12 +16,12 @@ use sim::project::Background;
 type Put<'a> = dyn Fn(&mut Outbox, Option<GestureId>, &str, Background) + 'a;
 
 impl BackgroundsWindow {
-    pub(super) fn layer_ui(&mut self, ui: &mut Ui, on: &On<'_, '_>, layer: &Background, out: &mut Outbox) {
+    pub(super) fn layer_ui(&mut self, ui: &mut Ui, on: &On<'_>, layer: &Background, out: &mut Outbox) {
         let n = self.chosen;
         section(ui, &tr!("Layer {number}", number = n + 1));
         self.picture_ui(ui, on, layer);
         let put = |out: &mut Outbox, gesture: Option<GestureId>, label: &str, new: Background| {
-            let edit = backgrounds::changed(on.cx.document.project(), on.index, |layers| layers[n].0 = new);
+            let edit = backgrounds::changed(on.cx.document().project(), on.index, |layers| layers[n].0 = new);
             if let Some(edit) = edit {
                 out.edit_in(gesture, label, vec![edit]);
             }
@@ -59,15 +59,15 @@ impl BackgroundsWindow {
         self.rows_ui(ui, on, layer, out, &put);
     }
 
-    fn picture_ui(&mut self, ui: &mut Ui, on: &On<'_, '_>, layer: &Background) {
+    fn picture_ui(&mut self, ui: &mut Ui, on: &On<'_>, layer: &Background) {
         row(ui, t("Picture"), t("A PNG in the tileset's folder"), |ui| {
             ui.label(&layer.image);
-            let replace = ui.add_enabled(on.cx.home.is_some(), Button::new(t("Replace\u{2026}")));
+            let replace = ui.add_enabled(on.cx.home().is_some(), Button::new(t("Replace\u{2026}")));
             let replace = replace.on_hover_text(t("Choose another PNG, which is copied into the tileset's folder"));
             if replace.on_disabled_hover_text(t("Save the project first")).clicked() {
                 self.chooser.ask_picture(ui.ctx(), Wish::Replace(on.index, self.chosen));
             }
-            let path = crate::dialogs::expand(self.path.trim()).filter(|_| on.cx.home.is_some());
+            let path = crate::dialogs::expand(self.path.trim()).filter(|_| on.cx.home().is_some());
             if let Some(path) = path
                 && ui
                     .button(t("Replace by the typed path"))
@@ -96,7 +96,7 @@ impl BackgroundsWindow {
     }
 
     /// Which rows of the picture it shows; a layer can be split into two that share one.
-    fn rows_ui(&mut self, ui: &mut Ui, on: &On<'_, '_>, layer: &Background, out: &mut Outbox, put: &Put<'_>) {
+    fn rows_ui(&mut self, ui: &mut Ui, on: &On<'_>, layer: &Background, out: &mut Outbox, put: &Put<'_>) {
         let Some(art) = on.art_of(layer) else { return };
         let height = u16::try_from(art.picture.height).unwrap_or(u16::MAX);
         let (from, to) = layer.rows_of(height.into());

@@ -5,7 +5,6 @@ mod preview;
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::dialogs::{expand, waker};
 use crate::language::{msg, t};
 use crate::look::icons::Icon;
@@ -13,6 +12,7 @@ use crate::look::theme;
 use crate::panes::canvas::background::Backgrounds;
 use crate::shell::windows::chooser::Chooser;
 use crate::shell::windows::{Window, centre, window};
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::Fields;
@@ -60,16 +60,16 @@ pub struct BackgroundsWindow {
 }
 
 /// What the parts of the window are about.
-struct On<'a, 'b> {
+struct On<'a> {
     /// Place of the tileset in the project's list.
     index: usize,
     set: &'a Arc<TilesetRef>,
     /// The layers that can be shown.
     art: &'a [BackgroundArt],
-    cx: &'a PaneContext<'b>,
+    cx: &'a Studio,
 }
 
-impl On<'_, '_> {
+impl On<'_> {
     fn layers(&self) -> &[Background] {
         &self.set.tileset.backgrounds
     }
@@ -80,14 +80,14 @@ impl On<'_, '_> {
     }
 
     fn change(&self, out: &mut Outbox, label: &str, change: impl FnOnce(&mut Vec<Layer>)) {
-        if let Some(edit) = backgrounds::changed(self.cx.document.project(), self.index, change) {
+        if let Some(edit) = backgrounds::changed(self.cx.document().project(), self.index, change) {
             out.edit(label, vec![edit]);
         }
     }
 }
 
 impl Window for BackgroundsWindow {
-    fn show(&mut self, ui: &mut Ui, cx: &PaneContext<'_>, out: &mut Outbox) -> bool {
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         if let Some((wish, path)) = self.chooser.poll(out) {
             self.copy(ui, wish, path.into(), cx);
         }
@@ -96,15 +96,15 @@ impl Window for BackgroundsWindow {
         }
         let mut open = true;
         window(msg("Backgrounds"), vec2(600.0, 620.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
-            let sets = &cx.document.project().tilesets;
+            let sets = &cx.document().project().tilesets;
             let Some(last) = sets.len().checked_sub(1) else {
                 hint(ui, t("The project has no tileset yet: a background belongs to one."));
                 return;
             };
-            let level = cx.in_view.level();
+            let level = cx.in_view().level();
             let behind = level.and_then(|level| level.background).map(usize::from);
             let index = self.set.or(behind).unwrap_or(0).min(last);
-            let art = cx.derived.scene().art.clone();
+            let art = cx.derived().scene().art.clone();
             let on = On { index, set: &sets[index], art: art.backgrounds(index), cx };
             self.set_ui(ui, &on, behind, out);
             self.preview.ui(ui, &on, &mut self.pictures);
@@ -126,8 +126,8 @@ impl Window for BackgroundsWindow {
 
 impl BackgroundsWindow {
     /// Which tileset, and whether the level in view shows it.
-    fn set_ui(&mut self, ui: &mut Ui, on: &On<'_, '_>, behind: Option<usize>, out: &mut Outbox) {
-        let sets = &on.cx.document.project().tilesets;
+    fn set_ui(&mut self, ui: &mut Ui, on: &On<'_>, behind: Option<usize>, out: &mut Outbox) {
+        let sets = &on.cx.document().project().tilesets;
         row(
             ui,
             t("Tileset"),
@@ -142,7 +142,7 @@ impl BackgroundsWindow {
                 });
             },
         );
-        let Some(level) = on.cx.in_view.level().filter(|_| behind != Some(on.index)) else {
+        let Some(level) = on.cx.in_view().level().filter(|_| behind != Some(on.index)) else {
             return;
         };
         ui.horizontal_wrapped(|ui| {
@@ -156,7 +156,7 @@ impl BackgroundsWindow {
     }
 
     /// The layers from back to front.
-    fn list_ui(&mut self, ui: &mut Ui, on: &On<'_, '_>, out: &mut Outbox) {
+    fn list_ui(&mut self, ui: &mut Ui, on: &On<'_>, out: &mut Outbox) {
         ui.add_space(4.0);
         if on.layers().is_empty() {
             hint(
@@ -189,13 +189,13 @@ impl BackgroundsWindow {
         }
     }
 
-    fn put(&mut self, on: &On<'_, '_>, from: usize, to: usize, out: &mut Outbox) {
+    fn put(&mut self, on: &On<'_>, from: usize, to: usize, out: &mut Outbox) {
         on.change(out, t("Move background layer"), |layers| backgrounds::shift(layers, from, to));
         self.chosen = to;
     }
 
     /// A layer of the list: its picture, its name, its speed. It can be chosen, and dragged to another place.
-    fn row_ui(&mut self, ui: &mut Ui, on: &On<'_, '_>, (n, layer): (usize, &Background), out: &mut Outbox) {
+    fn row_ui(&mut self, ui: &mut Ui, on: &On<'_>, (n, layer): (usize, &Background), out: &mut Outbox) {
         let size = vec2((ui.available_width() - 90.0).max(160.0), 38.0);
         let (area, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
         let label = tr!("Layer {number}: {file}", number = n + 1, file = layer.image);
@@ -234,8 +234,8 @@ impl BackgroundsWindow {
     }
 
     /// A new layer: its picture chosen, or its path typed.
-    fn add_ui(&mut self, ui: &mut Ui, on: &On<'_, '_>) {
-        let home = on.cx.home.is_some();
+    fn add_ui(&mut self, ui: &mut Ui, on: &On<'_>) {
+        let home = on.cx.home().is_some();
         let is_full = on.layers().len() >= MOST;
         let can = home && !is_full;
         ui.horizontal(|ui| {
@@ -268,9 +268,9 @@ impl BackgroundsWindow {
     }
 
     /// Copies a picture into the tileset's folder, on a thread.
-    fn copy(&mut self, ui: &Ui, wish: Wish, source: PathBuf, cx: &PaneContext<'_>) {
+    fn copy(&mut self, ui: &Ui, wish: Wish, source: PathBuf, cx: &Studio) {
         let (Wish::Add(index) | Wish::Replace(index, _)) = wish;
-        let Some((home, set)) = cx.home.zip(cx.document.project().tilesets.get(index)) else { return };
+        let Some((home, set)) = cx.home().zip(cx.document().project().tilesets.get(index)) else { return };
         let (home, path) = (home.to_owned(), set.path.clone());
         let near = home.join(&source);
         self.copying.start(waker(ui.ctx()), move |send, _| {
@@ -280,12 +280,12 @@ impl BackgroundsWindow {
     }
 
     /// A picture was copied: showing it is a step that can be undone.
-    fn take(&mut self, wish: Wish, copied: Result<String, String>, cx: &PaneContext<'_>, out: &mut Outbox) {
+    fn take(&mut self, wish: Wish, copied: Result<String, String>, cx: &Studio, out: &mut Outbox) {
         let image = match copied {
             Ok(image) => image,
             Err(why) => return out.send(Command::Notice(Notice::error(format!("{why}.")))),
         };
-        let project = cx.document.project();
+        let project = cx.document().project();
         let (label, edit) = match wish {
             Wish::Add(index) => {
                 let layers = project.tilesets.get(index).map_or(0, |set| set.tileset.backgrounds.len());

@@ -27,7 +27,7 @@ pub struct Preview {
 
 impl Preview {
     /// Shows the strip, and a button that stops it.
-    pub(super) fn ui(&mut self, ui: &mut Ui, on: &On<'_, '_>, pictures: &mut Backgrounds) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, on: &On<'_>, pictures: &mut Backgrounds) {
         let now = ui.input(|input| input.time);
         let since = *self.since.get_or_insert(now);
         let seconds = if self.paused { self.shown } else { self.shown + (now - since).max(0.0) };
@@ -57,7 +57,7 @@ impl Preview {
 }
 
 /// As high as the camera is where the level in view begins.
-fn camera_y(on: &On<'_, '_>) -> f32 {
-    let level = on.cx.in_view.level();
+fn camera_y(on: &On<'_>) -> f32 {
+    let level = on.cx.in_view().level();
     level.map_or(0.0, |level| (level.start.y.saturating_sub(112)).clamp(0, level.bounds.bottom.max(0)) as f32)
 }

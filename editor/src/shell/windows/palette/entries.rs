@@ -3,13 +3,13 @@
 use crate::actions::is_enabled;
 use crate::bindings::{ACTIONS, Action, When};
 use crate::command::{Command, Outbox};
-use crate::context::PaneContext;
 use crate::language::{Language, msg, said, spoken, t};
 use crate::manual;
 use crate::panes;
 use crate::session::bring_into_view;
 use crate::settings::SETTINGS;
 use crate::shell::bars::levels::LevelCommand;
+use crate::studio::Studio;
 use crate::things::objects;
 use crate::tr;
 use kit::search::SearchText;
@@ -40,7 +40,7 @@ pub enum PaletteAction {
 
 impl PaletteAction {
     /// Runs it.
-    pub fn send(self, cx: &PaneContext<'_>, out: &mut Outbox) {
+    pub fn send(self, cx: &Studio, out: &mut Outbox) {
         match self {
             Self::Action(action) => out.action(action),
             Self::Pane(id) => out.send(Command::ShowPane(id)),
@@ -132,10 +132,10 @@ impl Entry {
     }
 
     /// Whether it can be run now.
-    pub fn is_enabled(&self, cx: &PaneContext<'_>) -> bool {
+    pub fn is_enabled(&self, cx: &Studio) -> bool {
         match &self.run {
             PaletteAction::Action(action) => is_enabled(*action, cx),
-            PaletteAction::Pane(_) | PaletteAction::Level(_) => !cx.document.is_empty(),
+            PaletteAction::Pane(_) | PaletteAction::Level(_) => !cx.document().is_empty(),
             PaletteAction::Levels(command) => command.is_enabled(cx),
             PaletteAction::Place(..) => is_enabled(Action::ToolObject, cx),
             PaletteAction::Setting(..) | PaletteAction::Read(..) => true,
@@ -144,7 +144,7 @@ impl Entry {
 }
 
 /// Everything that can be found.
-pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
+pub fn all(cx: &Studio) -> Vec<Entry> {
     let mut all: Vec<Entry> = ACTIONS
         .iter()
         .filter(|info| info.when != When::Held)
@@ -170,7 +170,7 @@ pub fn all(cx: &PaneContext<'_>) -> Vec<Entry> {
         let words = ["act", "stage"];
         Entry::new(PaletteAction::Levels(*command), (label, command.label()), msg("Levels"), help, &words)
     }));
-    let project = cx.document.project();
+    let project = cx.document().project();
     all.extend(project.levels.iter().map(|level| {
         let help = tr!("Bring the level {key} into view.", key = level.key);
         Entry::new(
@@ -249,7 +249,7 @@ fn variants(kind: &objects::Entry) -> Vec<Entry> {
 }
 
 /// What answers a query, best first.
-pub fn found(cx: &PaneContext<'_>, query: &[String]) -> Vec<Entry> {
+pub fn found(cx: &Studio, query: &[String]) -> Vec<Entry> {
     let ranked = all(cx).into_iter().filter_map(|entry| Some((entry.rank(query)?, entry)));
     let mut ranked: Vec<_> = ranked.map(|(rank, entry)| (rank, !entry.is_enabled(cx), entry)).collect();
     if query.is_empty() {
