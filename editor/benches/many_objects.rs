@@ -39,9 +39,9 @@ impl Window {
         Arc::make_mut(&mut project.levels[0]).placements = objects();
         window.app.take_document(Document::new(project, None));
         window.app.send(Command::Session(Box::new(|session| {
-            session.tool = ToolId::Select;
-            session.view = View { origin: pos2(0.0, 0.0), zoom: 1.0 };
-            session.selection = (1..=COUNT).map(|id| Selected::Placement(PlacementId(id))).collect();
+            session.tools.tool = ToolId::Select;
+            session.canvas.view = View { origin: pos2(0.0, 0.0), zoom: 1.0 };
+            session.selected.things = (1..=COUNT).map(|id| Selected::Placement(PlacementId(id))).collect();
         })));
         (0..8).for_each(|_| window.picture(Vec::new()));
         window

@@ -119,12 +119,12 @@ impl Window {
 
     /// Shows another part of the level.
     fn look(&mut self, view: View) {
-        self.app.send(Command::Session(Box::new(move |session| session.view = view)));
+        self.app.send(Command::Session(Box::new(move |session| session.canvas.view = view)));
     }
 
     fn all_overlays(&mut self) {
         self.app.send(Command::Session(Box::new(|session| {
-            let o = &mut session.overlays;
+            let o = &mut session.canvas.overlays;
             (o.collision, o.angles, o.grid, o.chunk_grid) = (true, true, true, true);
         })));
     }
@@ -194,7 +194,7 @@ fn playing_under_water(bencher: Bencher<'_, '_>) {
 
 fn play_with_all_overlays(bencher: Bencher<'_, '_>, mut window: Window) {
     window.app.send(Command::Session(Box::new(|session| {
-        let o = &mut session.overlays;
+        let o = &mut session.canvas.overlays;
         (o.collision, o.angles, o.sensors, o.readout) = (true, true, true, true);
         (o.radii, o.speeds, o.trail, o.camera) = (true, true, true, true);
     })));
@@ -252,7 +252,7 @@ fn maze_without_the_preview(bencher: Bencher<'_, '_>) {
 fn dragging_a_large_loop(bencher: Bencher<'_, '_>) {
     let mut window = Window::huge();
     window.look(View { origin: pos2(2000.0, 1000.0), zoom: 0.25 });
-    window.app.send(Command::Session(Box::new(|session| session.tool = ToolId::Shape)));
+    window.app.send(Command::Session(Box::new(|session| session.tools.tool = ToolId::Shape)));
     window.picture(Vec::new());
     let (foot, side) = (pos2(800.0, 700.0), vec2(256.0, -256.0));
     window.picture(vec![Event::PointerMoved(foot)]);

@@ -11,21 +11,21 @@ use sim::tiles::TileLayer;
 /// Whether an action is on, for toggles; `None` for actions that are no toggle.
 pub fn is_on(action: Action, cx: &Studio) -> Option<bool> {
     if let Some(tool) = action.tool() {
-        return Some(cx.session().tool == tool);
+        return Some(cx.session().tools.tool == tool);
     }
-    let overlays = cx.session().overlays;
+    let overlays = cx.session().canvas.overlays;
     if let Some(on) = overlays.is_on(action) {
         return Some(on);
     }
     Some(match action {
-        Action::CollisionA => overlays.collision && cx.session().layer == TileLayer::A,
-        Action::CollisionB => overlays.collision && cx.session().layer == TileLayer::B,
+        Action::CollisionA => overlays.collision && cx.session().tools.layer == TileLayer::A,
+        Action::CollisionB => overlays.collision && cx.session().tools.layer == TileLayer::B,
         Action::ObjectBoxes => overlays.hitboxes || overlays.combined,
-        Action::PaintEverywhere => cx.session().paint_everywhere,
-        Action::FollowPlayer => !cx.session().free_view,
+        Action::PaintEverywhere => cx.session().tools.paint_everywhere,
+        Action::FollowPlayer => !cx.session().canvas.free_view,
         Action::PausePlay => cx.play().is_paused(),
         Action::ToggleRewind => cx.play().is_rewinding(),
-        Action::Hand => cx.session().hand,
+        Action::Hand => cx.session().canvas.hand,
         Action::Mute => cx.settings().sound != SoundWhen::Never,
         _ => return None,
     })
@@ -68,21 +68,21 @@ pub fn is_enabled(action: Action, cx: &Studio) -> bool {
         Action::Undo => !cx.history().done().is_empty() || cx.edits_of_buttons()[0],
         Action::Redo => !cx.history().undone().is_empty() || cx.edits_of_buttons()[1],
         Action::Delete | Action::Cut | Action::Copy | Action::ShowMenu | Action::SelectNone => {
-            !cx.session().selection.is_empty() || !cx.session().area.is_empty()
+            !cx.session().selected.things.is_empty() || !cx.session().selected.area.is_empty()
         }
-        Action::Duplicate => !cx.session().selection.is_empty(),
+        Action::Duplicate => !cx.session().selected.things.is_empty(),
         Action::NextPlayers => cx.play().last_run().is_some_and(|run| run.world().partner.is_some()),
-        Action::FillArea | Action::TakeStamp => !cx.session().area.is_empty(),
+        Action::FillArea | Action::TakeStamp => !cx.session().selected.area.is_empty(),
         Action::OpenChosen => {
             let has_options = || tools::in_hand(cx).options().is_some();
-            !cx.session().selection.is_empty() || cx.session().cursor.is_some() || has_options()
+            !cx.session().selected.things.is_empty() || cx.session().canvas.cursor.is_some() || has_options()
         }
         Action::NextVariant | Action::PreviousVariant => {
             let has_variants = |what: &Selected| matches!(what, Selected::Switcher(_) | Selected::Placement(_));
-            cx.session().selection.iter().any(has_variants)
+            cx.session().selected.things.iter().any(has_variants)
         }
-        Action::Turn => cx.session().selection.iter().any(|what| matches!(what, Selected::Switcher(_))),
-        other if matches!(other.quick_stamp(), Some((_, true))) => cx.session().stamp.is_some(),
+        Action::Turn => cx.session().selected.things.iter().any(|what| matches!(what, Selected::Switcher(_))),
+        other if matches!(other.quick_stamp(), Some((_, true))) => cx.session().tools.stamp.is_some(),
         Action::KeepRun | Action::KeepRunAs => cx.timeline().log().is_some_and(|recording| recording.frames() > 0),
         Action::TakeOver => cx.play().last_run().is_some(),
         Action::ResumePlay => cx.play().can_resume() || cx.play().is_paused(),

@@ -177,7 +177,8 @@ impl App {
         self.remembered.remember(self.studio.history.document().folder(), &self.studio.session);
         self.studio.session = Session { level, ..Session::default() };
         // Shapes look like the ground that the project is painted with.
-        self.studio.session.shape.material = materials::by_key(&document.project().ground.material).key.to_owned();
+        self.studio.session.tools.shape.material =
+            materials::by_key(&document.project().ground.material).key.to_owned();
         self.remembered.begin(&mut self.studio.session);
         self.play_command(PlayCommand::Stop);
         self.studio.history = History::new(document);
@@ -247,7 +248,7 @@ impl App {
         self.follow_display(ctx);
         let Asked { actions, pasted } = self.take_keys(ctx);
         let (was_active, level) = (self.studio.play.is_active(), self.studio.session.level.clone());
-        self.studio.history.select(&self.studio.session.level, &self.studio.session.selection);
+        self.studio.history.select(&self.studio.session.level, &self.studio.session.selected.things);
         self.update_files(ctx);
         for command in self.outbox.take() {
             self.carry_out(ctx, command);
@@ -261,9 +262,9 @@ impl App {
         }
         self.studio.session.keep_own_overlays();
         self.follow_block_numbers();
-        match self.studio.session.brush {
-            Brush::Block(cell) => self.studio.session.last_block = cell,
-            Brush::Chunk(chunk) => self.studio.session.last_chunk = chunk,
+        match self.studio.session.tools.brush {
+            Brush::Block(cell) => self.studio.session.tools.last_block = cell,
+            Brush::Chunk(chunk) => self.studio.session.tools.last_chunk = chunk,
         }
         self.keep_a_level_in_view();
         self.show_what_was_gone_to(&level);
@@ -287,7 +288,7 @@ impl App {
         let rest = self
             .studio
             .ghosts
-            .follow(now, self.studio.session.recording.as_deref(), view, move || wake.request_repaint());
+            .follow(now, self.studio.session.play.recording.as_deref(), view, move || wake.request_repaint());
         if let Some(seconds) = rest {
             ctx.request_repaint_after_secs(seconds as f32);
         }
@@ -353,9 +354,9 @@ impl App {
         }
         // What cannot be used in a maze is not kept in hand there.
         if document.project().maze(&self.studio.session.level).is_some()
-            && !tools::of(self.studio.session.tool).works_in_mazes()
+            && !tools::of(self.studio.session.tools.tool).works_in_mazes()
         {
-            self.studio.session.tool = ToolId::Select;
+            self.studio.session.tools.tool = ToolId::Select;
         }
     }
 

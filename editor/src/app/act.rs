@@ -41,11 +41,11 @@ impl App {
             return self.act_in_pane(action);
         }
         if let Some(tool) = action.tool() {
-            self.studio.session.tool = tool;
+            self.studio.session.tools.tool = tool;
             self.bring_palette_of(tool);
             return;
         }
-        if let Some(flag) = self.studio.session.overlays.toggle_of(action) {
+        if let Some(flag) = self.studio.session.canvas.overlays.toggle_of(action) {
             *flag = !*flag;
             return;
         }
@@ -54,10 +54,10 @@ impl App {
             self.follow_focus();
             return;
         }
-        let (overlays, session) = (self.studio.session.overlays, &mut self.studio.session);
+        let (overlays, session) = (self.studio.session.canvas.overlays, &mut self.studio.session);
         match action {
-            Action::NextSnap => session.snap = session.snap.next(),
-            Action::Hand => session.hand ^= true,
+            Action::NextSnap => session.tools.snap = session.tools.snap.next(),
+            Action::Hand => session.canvas.hand ^= true,
             Action::NextLevel => shell::bars::levels::turn(session, self.studio.history.document(), 1),
             Action::PreviousLevel => shell::bars::levels::turn(session, self.studio.history.document(), -1),
             Action::NextPalette => self.turn_palettes(1),
@@ -74,27 +74,27 @@ impl App {
                     self.drop_typing(ctx);
                 }
             }
-            Action::PaintEverywhere => session.paint_everywhere ^= true,
+            Action::PaintEverywhere => session.tools.paint_everywhere ^= true,
             Action::SwapLayer => {
-                session.layer = if session.layer == TileLayer::A { TileLayer::B } else { TileLayer::A };
+                session.tools.layer = if session.tools.layer == TileLayer::A { TileLayer::B } else { TileLayer::A };
             }
             Action::CollisionA | Action::CollisionB => {
                 let layer = if action == Action::CollisionA { TileLayer::A } else { TileLayer::B };
-                session.overlays.collision = !(overlays.collision && session.layer == layer);
-                session.layer = layer;
+                session.canvas.overlays.collision = !(overlays.collision && session.tools.layer == layer);
+                session.tools.layer = layer;
             }
-            Action::OverlaysOff => session.overlays.hide(),
+            Action::OverlaysOff => session.canvas.overlays.hide(),
             Action::NextOverlays => session.show_next_set(),
             Action::ObjectBoxes => {
                 let on = !(overlays.hitboxes || overlays.combined);
-                (session.overlays.hitboxes, session.overlays.combined) = (on, on);
+                (session.canvas.overlays.hitboxes, session.canvas.overlays.combined) = (on, on);
             }
-            Action::NextPlayers => session.players_shown = session.players_shown.next(),
-            Action::NextPose => session.pose.rolled ^= true,
-            Action::NextCharacter => session.pose.character = next_character(session.pose.character),
+            Action::NextPlayers => session.play.players_shown = session.play.players_shown.next(),
+            Action::NextPose => session.play.pose.rolled ^= true,
+            Action::NextCharacter => session.play.pose.character = next_character(session.play.pose.character),
             Action::SelectNone => {
-                session.selection.clear();
-                session.area = Region::default();
+                session.selected.things.clear();
+                session.selected.area = Region::default();
             }
             Action::Paste | Action::PasteInPlace => {
                 self.paste_wish = Some(action);
@@ -132,10 +132,10 @@ impl App {
             Action::TogglePlay => self.play_command(PlayCommand::Toggle),
             Action::StepBack => self.play_command(PlayCommand::StepBack),
             Action::RestartRun => self.play_command(PlayCommand::Restart),
-            Action::FollowPlayer => session.free_view ^= true,
+            Action::FollowPlayer => session.canvas.free_view ^= true,
             Action::PlaceGhost => {
-                session.ghost.at = session.cursor;
-                session.overlays.ghosts = session.ghost.at.is_some();
+                session.play.ghost.at = session.canvas.cursor;
+                session.canvas.overlays.ghosts = session.play.ghost.at.is_some();
             }
             Action::TakeOver => {
                 let (was_active, level) = (self.studio.play.is_active(), self.world_level());
@@ -185,14 +185,14 @@ impl App {
                 return self.select_as_then();
             }
             bring_into_view(&mut self.studio.session, level);
-            self.studio.session.framing = area.map(framed).or(self.studio.session.framing);
+            self.studio.session.canvas.framing = area.map(framed).or(self.studio.session.canvas.framing);
         } else if let Some(area) = area.filter(|_| !self.studio.play.is_active()) {
             let seen = Rect::from_min_size(
-                self.studio.session.view.origin,
-                self.studio.session.canvas_size / self.studio.session.view.zoom,
+                self.studio.session.canvas.view.origin,
+                self.studio.session.canvas.size / self.studio.session.canvas.view.zoom,
             );
-            if self.studio.session.canvas_size != Vec2::ZERO && !seen.intersects(rect(area)) {
-                self.studio.session.framing = Some(framed(area));
+            if self.studio.session.canvas.size != Vec2::ZERO && !seen.intersects(rect(area)) {
+                self.studio.session.canvas.framing = Some(framed(area));
             }
         }
         self.select_as_then();
@@ -201,21 +201,22 @@ impl App {
     /// Selects what was selected in the state that undo or redo led to, if that was in the level in view.
     fn select_as_then(&mut self) {
         if self.studio.history.selection().level != self.studio.session.level {
-            self.studio.session.selection.clear();
+            self.studio.session.selected.things.clear();
             return;
         }
         let Some(level) = self.studio.history.document().level(&self.studio.session.level) else { return };
         let own = &self.studio.history.document().project().objects;
         let things = Indexed::new(level);
         let there = |what: &&Selected| targets::bounds(&things, own, **what).is_some();
-        self.studio.session.selection = self.studio.history.selection().things.iter().filter(there).copied().collect();
+        self.studio.session.selected.things =
+            self.studio.history.selection().things.iter().filter(there).copied().collect();
     }
 
     /// Brings the palette that a tool works with to the front, if another one is there.
     fn bring_palette_of(&mut self, tool: ToolId) {
         let tool = tools::of(tool);
         let lacks_its_palette = tool.paints() == Paints::Brush && self.dock.is_front("objects");
-        let wanted = match (tool.palette(), self.studio.session.brush) {
+        let wanted = match (tool.palette(), self.studio.session.tools.brush) {
             (Some(palette), _) => palette,
             (None, Brush::Block(_)) if lacks_its_palette => "blocks",
             (None, Brush::Chunk(_)) if lacks_its_palette => "chunks",
@@ -234,8 +235,8 @@ impl App {
         let next = shown[(front + by % shown.len()) % shown.len()];
         self.dock.open(next);
         match next {
-            "blocks" => self.studio.session.brush = Brush::Block(self.studio.session.last_block),
-            "chunks" => self.studio.session.brush = Brush::Chunk(self.studio.session.last_chunk),
+            "blocks" => self.studio.session.tools.brush = Brush::Block(self.studio.session.tools.last_block),
+            "chunks" => self.studio.session.tools.brush = Brush::Chunk(self.studio.session.tools.last_chunk),
             _ => {}
         }
     }

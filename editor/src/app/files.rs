@@ -193,7 +193,7 @@ impl App {
                 self.windows.import_picture(&path);
             }
         } else if is_of("csv") && is_in_project {
-            self.studio.session.recording = Some(path);
+            self.studio.session.play.recording = Some(path);
             self.dock.open("recording");
         } else {
             self.leave(ctx, Leave::Open(path));
@@ -332,7 +332,7 @@ impl App {
         self.studio.history = History::unsaved(document);
         self.begin_journal();
         // What the canvas still says about the view of the project that was left must not count.
-        self.studio.session.framing = Some(Framing::Start);
+        self.studio.session.canvas.framing = Some(Framing::Start);
         self.focus_pane(LEVEL);
     }
 
@@ -532,7 +532,7 @@ impl App {
                 if plays && self.desk.question.is_none() {
                     let first = self.document().first_key().unwrap_or_default().to_owned();
                     self.studio.session.level = first;
-                    self.studio.session.play_set = OverlaySet::Play;
+                    self.studio.session.canvas.play_set = OverlaySet::Play;
                     self.outbox.send(Command::Action(Action::PlayFromStart));
                 }
             }

@@ -157,25 +157,27 @@ impl App {
     pub(super) fn zoom_to_player(&mut self) {
         let ppp = self.ctx.pixels_per_point();
         if !self.studio.settings.zooms_to_play
-            || self.studio.session.free_view
-            || self.studio.session.view.zoom * ppp >= LEAST_PLAYED
+            || self.studio.session.canvas.free_view
+            || self.studio.session.canvas.view.zoom * ppp >= LEAST_PLAYED
         {
             return;
         }
         let in_level = self.studio.play.world().map(|world| (world.player.x.px() as f32, world.player.y.px() as f32));
         let in_maze = self.studio.play.maze_world().map(|world| world.player.px()).map(|(x, y)| (x.into(), y.into()));
         if let Some((x, y)) = in_level.or(in_maze) {
-            self.studio.session.view.zoom = 1.0 / ppp;
-            self.studio.session.framing = Some(Framing::Point(pos2(x, y)));
-            self.framed_for_play = self.studio.session.framing;
+            self.studio.session.canvas.view.zoom = 1.0 / ppp;
+            self.studio.session.canvas.framing = Some(Framing::Point(pos2(x, y)));
+            self.framed_for_play = self.studio.session.canvas.framing;
         }
     }
 
     /// Play is over: the view that was left is not moved by what was followed unseen, as it is in the whole window.
     pub(super) fn forget_framing_of_play(&mut self) {
         let framed = self.framed_for_play.take();
-        if matches!(self.studio.session.framing, Some(Framing::Follow(_))) || self.studio.session.framing == framed {
-            self.studio.session.framing = None;
+        if matches!(self.studio.session.canvas.framing, Some(Framing::Follow(_)))
+            || self.studio.session.canvas.framing == framed
+        {
+            self.studio.session.canvas.framing = None;
         }
     }
 }

@@ -45,7 +45,7 @@ impl App {
         }
         let (page, title) = pane.map(|pane| (pane.manual(), pane.title())).unzip();
         let part = match under_pointer {
-            Some(LEVEL) => named(self.studio.session.tool.action().info().label),
+            Some(LEVEL) => named(self.studio.session.tools.tool.action().info().label),
             Some("inspector") => self.selected_kind().and_then(|title| named(&title)),
             // The same name in other places means something else.
             _ => title.and_then(named).filter(|part| Some(part.page.file) == page),
@@ -59,7 +59,7 @@ impl App {
     /// What the kind of the selected object is called; `None` if no object is selected alone.
     fn selected_kind(&self) -> Option<String> {
         let project = self.studio.history.document().project();
-        let [Selected::Placement(id)] = self.studio.session.selection.iter().collect::<Vec<_>>()[..] else {
+        let [Selected::Placement(id)] = self.studio.session.selected.things.iter().collect::<Vec<_>>()[..] else {
             return None;
         };
         let level = project.level(&self.studio.session.level)?;

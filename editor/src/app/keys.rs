@@ -44,7 +44,7 @@ impl App {
     /// Takes this picture's keys: those of the player go to the world, those of shortcuts become actions.
     pub(super) fn take_keys(&mut self, ctx: &egui::Context) -> Asked {
         if let Some(leaves) = self.windows.follow(ctx) {
-            self.studio.session.leaves_window = leaves;
+            self.studio.session.canvas.leaves_window = leaves;
         }
         self.follow_focus();
         let own = self.windows.own_actions();
@@ -173,7 +173,7 @@ impl App {
 
     /// A level or a place that was gone to is seen, and has the keys.
     pub(super) fn show_what_was_gone_to(&mut self, level_before: &str) {
-        let went = matches!(self.studio.session.framing, Some(Framing::Area(_) | Framing::Point(_)));
+        let went = matches!(self.studio.session.canvas.framing, Some(Framing::Area(_) | Framing::Point(_)));
         if went || self.studio.session.level != level_before {
             self.focus_pane(LEVEL);
         }

@@ -87,9 +87,10 @@ impl App {
     fn follow_hand(&mut self, ctx: &egui::Context) {
         let document = self.studio.history.document();
         let under = Under { document, level_key: &self.studio.session.level, level: self.studio.derived.level() };
-        let is_met =
-            self.studio.play.has_run() || self.studio.timeline.log().is_some() || self.studio.session.overlays.ghosts;
-        let in_hand = self.studio.session.in_hand.as_ref();
+        let is_met = self.studio.play.has_run()
+            || self.studio.timeline.log().is_some()
+            || self.studio.session.canvas.overlays.ghosts;
+        let in_hand = self.studio.session.tools.in_hand.as_ref();
         let in_hand = in_hand.filter(|_| is_met && document.level(&self.studio.session.level).is_some());
         let wake = ctx.clone();
         self.studio.trial.follow(in_hand, under, move || wake.request_repaint());
@@ -101,7 +102,7 @@ impl App {
     pub(super) fn began_or_ended(&mut self, was_active: bool) {
         match (was_active, self.studio.play.is_active()) {
             (false, true) => {
-                self.studio.session.view_left = Some(self.studio.session.view);
+                self.studio.session.canvas.view_left = Some(self.studio.session.canvas.view);
                 if self.studio.session.show_play_set() == Some(OverlaySet::Play) {
                     let key = self.studio.settings.keymap().text(Action::NextOverlays);
                     self.studio
@@ -109,18 +110,20 @@ impl App {
                         .push(Notice::note(tr!("{key} shows what the engine sees: sensors, boxes, speeds.", key)));
                 }
                 // The canvas has not shown the level yet, as when the sample is played at once.
-                let is_unseen =
-                    self.studio.session.framing == Some(Framing::Start) || self.studio.session.view == View::default();
-                self.studio.session.framing_left = is_unseen.then_some(Framing::Start);
+                let is_unseen = self.studio.session.canvas.framing == Some(Framing::Start)
+                    || self.studio.session.canvas.view == View::default();
+                self.studio.session.canvas.framing_left = is_unseen.then_some(Framing::Start);
                 self.zoom_to_player();
                 self.played_level.clone_from(&self.studio.session.level);
                 self.followed = None;
             }
             (true, false) => {
                 self.studio.session.leave_play_set();
-                self.studio.session.view = self.studio.session.view_left.take().unwrap_or(self.studio.session.view);
+                self.studio.session.canvas.view =
+                    self.studio.session.canvas.view_left.take().unwrap_or(self.studio.session.canvas.view);
                 self.forget_framing_of_play();
-                self.studio.session.framing = self.studio.session.framing_left.take().or(self.studio.session.framing);
+                self.studio.session.canvas.framing =
+                    self.studio.session.canvas.framing_left.take().or(self.studio.session.canvas.framing);
             }
             _ => {}
         }
@@ -161,12 +164,12 @@ impl App {
         }
         let in_level = self.studio.play.run().and_then(|run| crate::overlays::followed(run, &self.studio.session));
         let in_maze = self.studio.play.maze_world().map(|world| world.player.px()).map(|(x, y)| (x.into(), y.into()));
-        if let (Some((x, y)), false) = (in_level.or(in_maze), self.studio.session.free_view) {
+        if let (Some((x, y)), false) = (in_level.or(in_maze), self.studio.session.canvas.free_view) {
             let at = egui::pos2(x as f32, y as f32);
             if self.followed != Some(at) {
                 self.followed = Some(at);
-                if matches!(self.studio.session.framing, None | Some(Framing::Follow(_))) {
-                    self.studio.session.framing = Some(Framing::Follow(at));
+                if matches!(self.studio.session.canvas.framing, None | Some(Framing::Follow(_))) {
+                    self.studio.session.canvas.framing = Some(Framing::Follow(at));
                 }
             }
         }

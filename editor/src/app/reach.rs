@@ -56,8 +56,8 @@ impl App {
     /// The cursor's place; without a cursor over the level, the middle of what is seen of it.
     pub(super) fn place_here(&self) -> (i32, i32) {
         let session = &self.studio.session;
-        let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
-        session.cursor.unwrap_or((middle.x as i32, middle.y as i32))
+        let middle = session.canvas.view.origin + session.canvas.size / session.canvas.view.zoom / 2.0;
+        session.canvas.cursor.unwrap_or((middle.x as i32, middle.y as i32))
     }
 
     /// Whether the runs of the project hold.

@@ -55,12 +55,12 @@ impl Remembered {
 
     /// Puts tool and overlays back as they were.
     pub fn begin(&self, session: &mut Session) {
-        session.tool = ToolId::from_id(&self.tool).unwrap_or_default();
-        session.overlays = self.overlays;
-        session.own_overlays = self.own_overlays.unwrap_or(self.overlays);
-        session.players_shown = self.players_shown;
-        session.snap = if Snap::ALL.contains(&self.snap) { self.snap } else { Snap::default() };
-        session.paint_everywhere = self.paint_everywhere;
+        session.tools.tool = ToolId::from_id(&self.tool).unwrap_or_default();
+        session.canvas.overlays = self.overlays;
+        session.canvas.own_overlays = self.own_overlays.unwrap_or(self.overlays);
+        session.play.players_shown = self.players_shown;
+        session.tools.snap = if Snap::ALL.contains(&self.snap) { self.snap } else { Snap::default() };
+        session.tools.paint_everywhere = self.paint_everywhere;
     }
 
     /// Puts the view of a project back as it was, if it is known: level, place, zoom and layer.
@@ -71,25 +71,25 @@ impl Remembered {
         let is_there = project.level(&seen.level).is_some() || project.maze(&seen.level).is_some();
         if usable && seen.zoom >= 1.0 / 16_384.0 && seen.zoom <= 64.0 && is_there {
             session.level.clone_from(&seen.level);
-            session.view = View { origin: pos2(seen.x, seen.y), zoom: seen.zoom };
-            session.framing = None;
-            session.layer = if seen.layer_b { TileLayer::B } else { TileLayer::A };
+            session.canvas.view = View { origin: pos2(seen.x, seen.y), zoom: seen.zoom };
+            session.canvas.framing = None;
+            session.tools.layer = if seen.layer_b { TileLayer::B } else { TileLayer::A };
         }
     }
 
     /// Remembers how the user left it.
     pub fn remember(&mut self, folder: Option<&Path>, session: &Session) {
-        self.tool = session.tool.id().to_owned();
+        self.tool = session.tools.tool.id().to_owned();
         // What play shows in its own right is not the user's choice.
-        let is_plays = session.shows_play_set && session.overlay_set() == Some(session.play_set);
-        self.overlays = if is_plays { session.own_overlays } else { session.overlays };
-        self.own_overlays = Some(session.own_overlays).filter(|own| *own != self.overlays);
-        self.players_shown = session.players_shown;
-        self.snap = session.snap;
-        self.paint_everywhere = session.paint_everywhere;
+        let is_plays = session.canvas.shows_play_set && session.overlay_set() == Some(session.canvas.play_set);
+        self.overlays = if is_plays { session.canvas.own_overlays } else { session.canvas.overlays };
+        self.own_overlays = Some(session.canvas.own_overlays).filter(|own| *own != self.overlays);
+        self.players_shown = session.play.players_shown;
+        self.snap = session.tools.snap;
+        self.paint_everywhere = session.tools.paint_everywhere;
         let Some(folder) = folder.map(|folder| folder.to_string_lossy().into_owned()) else { return };
         self.projects.retain(|seen| seen.folder != folder);
-        let view = session.view_left.unwrap_or(session.view);
+        let view = session.canvas.view_left.unwrap_or(session.canvas.view);
         self.projects.insert(
             0,
             Seen {
@@ -98,7 +98,7 @@ impl Remembered {
                 x: view.origin.x,
                 y: view.origin.y,
                 zoom: view.zoom,
-                layer_b: session.layer == TileLayer::B,
+                layer_b: session.tools.layer == TileLayer::B,
             },
         );
         self.projects.truncate(MAX_PROJECTS);
@@ -117,19 +117,19 @@ mod tests {
         let levels = ["first", "one"].map(|key| LevelData { key: key.into(), ..LevelData::default() }.into());
         let project = Project { levels: levels.into(), ..Project::default() };
         let mut session = Session { level: "one".into(), ..Session::default() };
-        session.view = View { origin: pos2(120.0, -40.0), zoom: 2.0 };
+        session.canvas.view = View { origin: pos2(120.0, -40.0), zoom: 2.0 };
         let mut remembered = Remembered::default();
         remembered.remember(Some(Path::new("/a")), &session);
         let remembered = Remembered::from_stored(&remembered.to_stored());
         let mut other = Session { level: "first".into(), ..Session::default() };
         remembered.recall(Path::new("/b"), &project, &mut other);
-        assert_eq!((other.view, other.level.as_str()), (View::default(), "first"));
+        assert_eq!((other.canvas.view, other.level.as_str()), (View::default(), "first"));
         remembered.recall(Path::new("/a"), &Project::default(), &mut other);
         assert_eq!(other.level, "first", "the level is gone");
         remembered.recall(Path::new("/a"), &project, &mut other);
-        assert_eq!((other.view, other.level.as_str()), (session.view, "one"));
+        assert_eq!((other.canvas.view, other.level.as_str()), (session.canvas.view, "one"));
         remembered.begin(&mut other);
-        assert_eq!(other.tool, ToolId::Brush);
+        assert_eq!(other.tools.tool, ToolId::Brush);
     }
 
     #[test]
@@ -142,7 +142,10 @@ mod tests {
         let mut session = Session::default();
         let remembered = Remembered::from_stored(text);
         remembered.begin(&mut session);
-        assert_eq!((session.tool, session.snap, session.paint_everywhere), (ToolId::Ground, Snap::Pixels(16), true));
+        assert_eq!(
+            (session.tools.tool, session.tools.snap, session.tools.paint_everywhere),
+            (ToolId::Ground, Snap::Pixels(16), true)
+        );
         let [mut stored, again] =
             [text, &remembered.to_stored()].map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
         // Overlays that came later are as they are at first.
@@ -160,7 +163,7 @@ mod tests {
     #[test]
     fn a_set_of_overlays_and_those_behind_it_come_back() {
         let mut session = Session::default();
-        (session.overlays.slots, session.overlays.checks) = (true, false);
+        (session.canvas.overlays.slots, session.canvas.overlays.checks) = (true, false);
         session.show_set(Some(OverlaySet::All));
         let mut remembered = Remembered::default();
         remembered.remember(None, &session);
@@ -168,7 +171,7 @@ mod tests {
         Remembered::from_stored(&remembered.to_stored()).begin(&mut again);
         assert_eq!(again.overlay_set(), Some(OverlaySet::All));
         again.show_set(None);
-        assert!(again.overlays.slots && !again.overlays.checks);
+        assert!(again.canvas.overlays.slots && !again.canvas.overlays.checks);
     }
 
     #[test]
@@ -177,6 +180,6 @@ mod tests {
         let remembered = Remembered::from_stored(text);
         let mut session = Session::default();
         remembered.recall(Path::new("/a"), &Project::default(), &mut session);
-        assert_eq!(session.view, View::default());
+        assert_eq!(session.canvas.view, View::default());
     }
 }

@@ -30,8 +30,8 @@ pub fn is_enabled(action: Action, cx: &Studio) -> Option<bool> {
     let is_of_levels = matches!(action.info().group, ActionGroup::Arrange | ActionGroup::QuickStamps);
     match action {
         _ if is_of_levels => Some(false),
-        Duplicate => Some(!cx.session().area.is_empty()),
-        Cut | Copy => Some(!cx.session().area.is_empty()),
+        Duplicate => Some(!cx.session().selected.area.is_empty()),
+        Cut | Copy => Some(!cx.session().selected.area.is_empty()),
         SelectNext | SelectPrevious | OpenChosen => Some(false),
         Reach | ReachFromStart | ReachFromHere => Some(false),
         FlipX | FlipY | Turn | NextVariant | PreviousVariant | PaintEverywhere | SwapLayer => Some(false),
@@ -51,7 +51,7 @@ pub fn carry_out(action: Action, maze: &Arc<MazeData>, cx: &Studio, out: &mut Ou
     }
     match action {
         Action::PickHere => {
-            if let Some((x, y)) = cx.session().cursor {
+            if let Some((x, y)) = cx.session().canvas.cursor {
                 on.pick(pos2(x as f32, y as f32), out);
             }
         }
@@ -60,21 +60,21 @@ pub fn carry_out(action: Action, maze: &Arc<MazeData>, cx: &Studio, out: &mut Ou
         Action::SelectAll => {
             let all = Region::of(cells_of(&maze.grid));
             out.session(move |session| {
-                session.selection.clear();
-                session.area = all;
-                session.tool = ToolId::Select;
+                session.selected.things.clear();
+                session.selected.area = all;
+                session.tools.tool = ToolId::Select;
             });
         }
         Action::Copy => {
             copy(on, out);
         }
         Action::Cut if copy(on, out) => fill(t("Cut area"), 0, on, out),
-        Action::Delete if cx.session().selection.contains(&Selected::Start) => {
+        Action::Delete if cx.session().selected.things.contains(&Selected::Start) => {
             hand::note(t("The start of a maze can be moved, not deleted."), out);
         }
         Action::Delete => fill(t("Delete area"), 0, on, out),
-        Action::FillArea => fill(t("Fill area"), cx.session().maze_block.0, on, out),
-        Action::TakeStamp => on.take_stamp(&cx.session().area, out),
+        Action::FillArea => fill(t("Fill area"), cx.session().tools.maze_block.0, on, out),
+        Action::TakeStamp => on.take_stamp(&cx.session().selected.area, out),
         Action::Duplicate => duplicate(on, out),
         _ => return matches!(action, Action::Cut),
     }
@@ -84,14 +84,14 @@ pub fn carry_out(action: Action, maze: &Arc<MazeData>, cx: &Studio, out: &mut Ou
 /// Moves the start, or what is selected of the cells; false if neither is selected.
 fn nudge((x, y): (i8, i8), stride: Stride, on: MazeCells<'_>, out: &mut Outbox) -> bool {
     let session = on.cx.session();
-    if let Some(start) = start_of(on.maze).filter(|_| session.selection.contains(&Selected::Start)) {
+    if let Some(start) = start_of(on.maze).filter(|_| session.selected.things.contains(&Selected::Start)) {
         let by = if stride == Stride::Pixel { 1.0 } else { SIDE };
         hand::move_start(None, start + vec2(x.into(), y.into()) * by, on, out);
         return true;
     }
-    let moves = session.tool == ToolId::Select && !session.area.is_empty();
+    let moves = session.tools.tool == ToolId::Select && !session.selected.area.is_empty();
     if moves {
-        hand::move_cells(None, (on.maze, &session.area), (x.into(), y.into()), out);
+        hand::move_cells(None, (on.maze, &session.selected.area), (x.into(), y.into()), out);
     }
     moves
 }
@@ -99,14 +99,14 @@ fn nudge((x, y): (i8, i8), stride: Stride, on: MazeCells<'_>, out: &mut Outbox) 
 /// Takes the next block into the brush, or the one before.
 fn step_block(by: i32, cx: &Studio, out: &mut Outbox) {
     let all: Vec<u8> = words::placeable().collect();
-    let place = all.iter().position(|id| *id == cx.session().maze_block.0).unwrap_or_default() as i32;
+    let place = all.iter().position(|id| *id == cx.session().tools.maze_block.0).unwrap_or_default() as i32;
     let next = all[(place + by).clamp(0, all.len() as i32 - 1) as usize];
-    out.session(move |session| session.maze_block = MazeBrush(next));
+    out.session(move |session| session.tools.maze_block = MazeBrush(next));
 }
 
 /// Puts the selected cells on the clipboard; false if there are none.
 fn copy(on: MazeCells<'_>, out: &mut Outbox) -> bool {
-    let piece = MazePiece::of(&on.maze.grid, &on.cx.session().area);
+    let piece = MazePiece::of(&on.maze.grid, &on.cx.session().selected.area);
     if let Some(piece) = &piece {
         out.send(Command::Copy(piece.to_text()));
     }
@@ -115,13 +115,13 @@ fn copy(on: MazeCells<'_>, out: &mut Outbox) -> bool {
 
 /// Puts a block into all cells that are selected.
 fn fill(label: &str, id: u8, on: MazeCells<'_>, out: &mut Outbox) {
-    let cells = on.cx.session().area.blocks().map(|cell| (cell, id));
+    let cells = on.cx.session().selected.area.blocks().map(|cell| (cell, id));
     out.edit(label, on.put(cells));
 }
 
 /// Copies the selected cells to the right of themselves, or to the left if there is no room.
 fn duplicate(on: MazeCells<'_>, out: &mut Outbox) {
-    let Some(piece) = MazePiece::of(&on.maze.grid, &on.cx.session().area) else { return };
+    let Some(piece) = MazePiece::of(&on.maze.grid, &on.cx.session().selected.area) else { return };
     let (x, y) = piece.from;
     let fits = x + piece.width * 2 <= i32::from(on.maze.grid.columns());
     put(t("Duplicate"), &piece, (if fits { x + piece.width } else { (x - piece.width).max(0) }, y), on, out);
@@ -132,8 +132,8 @@ fn put(label: &str, piece: &MazePiece, at: (i32, i32), on: MazeCells<'_>, out: &
     out.edit(label, on.put(piece.cells_at(at)));
     let area = piece.area_at(at).shared(cells_of(&on.maze.grid));
     out.session(move |session| {
-        session.selection.clear();
-        session.area = area.map_or_else(Region::default, Region::of);
+        session.selected.things.clear();
+        session.selected.area = area.map_or_else(Region::default, Region::of);
     });
 }
 
@@ -147,7 +147,7 @@ pub fn paste(text: &str, in_place: bool, on: MazeCells<'_>, out: &mut Outbox) {
         }
         Some(Ok(piece)) if in_place => put(t("Paste"), &piece, piece.from, on, out),
         Some(Ok(piece)) => out.session(move |session| {
-            (session.maze_piece, session.tool) = (Some(Arc::new(piece)), ToolId::Stamp);
+            (session.tools.maze_piece, session.tools.tool) = (Some(Arc::new(piece)), ToolId::Stamp);
         }),
     }
 }

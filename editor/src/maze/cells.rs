@@ -33,18 +33,18 @@ impl MazeCells<'_> {
     pub fn take_stamp(&self, region: &Region, out: &mut Outbox) {
         if let Some(piece) = MazePiece::of(&self.maze.grid, region) {
             out.session(move |session| {
-                (session.maze_piece, session.tool) = (Some(Arc::new(piece)), ToolId::Stamp);
+                (session.tools.maze_piece, session.tools.tool) = (Some(Arc::new(piece)), ToolId::Stamp);
             });
         }
     }
 
     /// Block that ink leaves: 0 is empty.
     fn inked(&self, ink: Ink) -> u8 {
-        if ink == Ink::Brush { self.cx.session().maze_block.0 } else { 0 }
+        if ink == Ink::Brush { self.cx.session().tools.maze_block.0 } else { 0 }
     }
 
     fn piece(&self) -> Option<&MazePiece> {
-        self.cx.session().maze_piece.as_deref()
+        self.cx.session().tools.maze_piece.as_deref()
     }
 }
 

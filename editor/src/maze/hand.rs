@@ -63,7 +63,7 @@ impl Hand {
         if pointer.pressed {
             self.state = match tool {
                 ToolId::Start => {
-                    out.session(|session| session.selection = [Selected::Start].into());
+                    out.session(|session| session.selected.things = [Selected::Start].into());
                     State::Start { gesture: new_gesture(), off: Vec2::ZERO, moved: true }
                 }
                 _ => take_hold(pointer, on, out),
@@ -76,8 +76,8 @@ impl Hand {
                 // A click on the selected cells drops them, as a click beside them does.
                 State::Move(moving) if moving.by == (0, 0) => {
                     out.session(|session| {
-                        session.selection.clear();
-                        session.area = Region::default();
+                        session.selected.things.clear();
+                        session.selected.area = Region::default();
                     });
                 }
                 _ => {}
@@ -117,7 +117,9 @@ impl Hand {
         let is_held = matches!(self.state, State::Move(_) | State::Start { .. });
         let on_start = start_of(on.maze).is_some_and(|start| player_area(start).contains(at));
         match tool {
-            ToolId::Select if is_held || on_start || on.cx.session().area.contains(column, row) => CursorIcon::Move,
+            ToolId::Select if is_held || on_start || on.cx.session().selected.area.contains(column, row) => {
+                CursorIcon::Move
+            }
             ToolId::Select => CursorIcon::Default,
             _ => CursorIcon::Crosshair,
         }
@@ -127,11 +129,11 @@ impl Hand {
 /// The start comes first, then the selected cells; on anything else a frame begins.
 fn take_hold(pointer: Pointer, on: MazeCells<'_>, out: &mut Outbox) -> State {
     let plain = !pointer.modifiers.shift && !pointer.modifiers.alt;
-    let area = &on.cx.session().area;
+    let area = &on.cx.session().selected.area;
     let (column, row) = cell_at(pointer.at);
     match start_of(on.maze).filter(|start| player_area(*start).contains(pointer.at)) {
         Some(start) if plain => {
-            out.session(|session| session.selection = [Selected::Start].into());
+            out.session(|session| session.selected.things = [Selected::Start].into());
             State::Start { gesture: new_gesture(), off: pointer.at - start, moved: false }
         }
         _ if plain && area.contains(column, row) => State::Move(Box::new(Move {
@@ -167,7 +169,7 @@ pub fn move_cells(gesture: Option<GestureId>, (maze, region): (&Arc<MazeData>, &
         None => out.edit(t("Move area"), edits),
     }
     let moved = moved_region(region, by);
-    out.session(move |session| session.area = moved);
+    out.session(move |session| session.selected.area = moved);
 }
 
 fn moved_region(region: &Region, (x, y): Place) -> Region {

@@ -107,8 +107,8 @@ fn start_ui(ui: &mut Ui, fields: &mut Fields, maze: &MazeData, cx: &Studio, out:
     if shown.on_hover_text(t("Bring the start into view and select it.")).clicked() {
         let at = start_of(maze).unwrap_or_default();
         out.session(move |session| {
-            session.framing = Some(Framing::Point(at));
-            session.selection = [Selected::Start].into();
+            session.canvas.framing = Some(Framing::Point(at));
+            session.selected.things = [Selected::Start].into();
         });
     }
 }

@@ -76,7 +76,7 @@ pub fn phase(phase: Phase) -> &'static str {
 
 /// Paints what is on of the overlays.
 pub fn paint(stage: &Stage<'_>, run: &MazeRun, cx: &Studio) {
-    let shown = &cx.session().overlays;
+    let shown = &cx.session().canvas.overlays;
     if shown.trail {
         paint_trail(stage, run);
     }

@@ -19,7 +19,7 @@ const GAP: f32 = 4.0;
 
 /// Shows the palette.
 pub fn ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
-    let now = cx.session().maze_block.0;
+    let now = cx.session().tools.maze_block.0;
     ui.horizontal(|ui| {
         let (area, response) = ui.allocate_exact_size(Vec2::splat(64.0), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, t("Block in the brush")));
@@ -73,9 +73,9 @@ fn block_ui(ui: &mut Ui, id: u8, on: bool, cx: &Studio, out: &mut Outbox) {
 pub fn take(id: u8, cx: &Studio, out: &mut Outbox) {
     let paints = tools::in_hand(cx).paints() == Paints::Brush;
     out.session(move |session| {
-        session.maze_block = MazeBrush(id);
+        session.tools.maze_block = MazeBrush(id);
         if !paints {
-            session.tool = ToolId::Brush;
+            session.tools.tool = ToolId::Brush;
         }
     });
 }

@@ -42,7 +42,7 @@ fn origin(cx: &Studio) -> Option<(World, Arc<Level>, Buttons)> {
         let held = run.last_input().held;
         return cx.play().is_paused().then(|| (run.world().clone(), Arc::clone(run.level()), held));
     }
-    let ghost = cx.session().ghost;
+    let ghost = cx.session().play.ghost;
     let level = cx.level();
     let start = cx.session().play_start(cx.in_view().level()?);
     let start = place::at_cursor(level, start, ghost.at?);
@@ -144,7 +144,7 @@ fn called(choice: Choice, ghosts: &[Ghost]) -> String {
 
 /// Paints which colour is which choice, in the lower left corner.
 pub fn paint_legend(stage: &Stage<'_>, cx: &Studio) {
-    if !cx.session().overlays.ghosts {
+    if !cx.session().canvas.overlays.ghosts {
         return;
     }
     let Some((world, level, held)) = origin(cx) else { return };

@@ -38,7 +38,7 @@ use sim::trace::Who;
 
 /// The players of a run that are shown; the first one if there is no other.
 pub fn subjects<'a>(run: &'a LevelRun, session: &Session) -> Vec<Subject<'a>> {
-    let shown: Vec<_> = session.players_shown.players().iter().filter_map(|who| run.subject(*who)).collect();
+    let shown: Vec<_> = session.play.players_shown.players().iter().filter_map(|who| run.subject(*who)).collect();
     if shown.is_empty() { run.subject(Who::First).into_iter().collect() } else { shown }
 }
 
@@ -58,7 +58,7 @@ pub fn paint_players(stage: &Stage<'_>, cx: &Studio, (high_priority, trails): (b
     let Some(run) = cx.play().run() else { return };
     let player = &run.world().player;
     let is_leader = player.high_priority == high_priority;
-    if is_leader && trails && cx.session().overlays.trail {
+    if is_leader && trails && cx.session().canvas.overlays.trail {
         let whole = !cx.play().is_running() && way::paint(stage, cx);
         body::paint_trails(stage, cx, run, (body::RECENT, whole));
     }
@@ -85,7 +85,7 @@ pub fn paint_waiting(stage: &Stage<'_>, cx: &Studio) {
     let chosen = cx.session().chosen_start(level);
     for start in level.starts.iter().map(|named| named.start).chain([level.start]) {
         let is_chosen = start == chosen;
-        let start = if is_chosen { cx.session().play_as.applied(start) } else { start };
+        let start = if is_chosen { cx.session().play.play_as.applied(start) } else { start };
         let is_small = start.character == Character::Sonic && start.state.form == Form::Small;
         let look = Look { character: start.character, faces_left: start.faces_left, is_small, ..Look::default() };
         let tint = if is_chosen { Color32::WHITE } else { Color32::WHITE.gamma_multiply(0.5) };
@@ -100,7 +100,8 @@ pub fn paint_waiting(stage: &Stage<'_>, cx: &Studio) {
 
 /// Paints where a stopped run went.
 pub fn paint_left_behind(stage: &Stage<'_>, cx: &Studio) {
-    if let (true, false, Some(run)) = (cx.session().overlays.trail, cx.play().is_active(), cx.play().last_run()) {
+    if let (true, false, Some(run)) = (cx.session().canvas.overlays.trail, cx.play().is_active(), cx.play().last_run())
+    {
         let whole = way::paint(stage, cx);
         body::paint_trails(stage, cx, run, (body::LEFT_BEHIND, whole));
     }
@@ -125,7 +126,7 @@ pub fn paint_frame(stage: &Stage<'_>, cx: &Studio) {
 
 /// Paints the camera's borders alone: where there is a picture of the camera already.
 pub fn paint_borders(stage: &Stage<'_>, cx: &Studio) {
-    if let (true, Some(run)) = (cx.session().overlays.camera, cx.play().run()) {
+    if let (true, Some(run)) = (cx.session().canvas.overlays.camera, cx.play().run()) {
         camera::paint_borders(stage, run);
     }
 }
@@ -156,7 +157,7 @@ painter_rows!(painters);
 
 fn paint(part: Part, stage: &Stage<'_>, cx: &Studio) {
     let is_on =
-        |painter: &&Painter| painter.turn.0 == part && cx.session().overlays.is_on(painter.action) == Some(true);
+        |painter: &&Painter| painter.turn.0 == part && cx.session().canvas.overlays.is_on(painter.action) == Some(true);
     let mut painters: Vec<_> = PAINTERS.iter().filter(is_on).collect();
     painters.sort_by_key(|painter| painter.turn);
     painters.into_iter().for_each(|painter| (painter.paint)(stage, cx));

@@ -134,7 +134,7 @@ pub fn values(sample: &Sample) -> String {
 /// Paints the way, if there is one; false if there is none.
 pub fn paint(stage: &Stage<'_>, cx: &Studio) -> bool {
     let Some(track) = cx.timeline().track() else { return false };
-    let (shown, palette) = (cx.session().way, cx.settings().palette);
+    let (shown, palette) = (cx.session().play.way, cx.settings().palette);
     if let Some(before) = cx.timeline().before() {
         let width = (stage.zoom * 0.5).clamp(1.25, 2.0);
         paint_way(stage, before, |_| SHADE.gamma_multiply(0.4), width + 1.5);

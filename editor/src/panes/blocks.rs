@@ -81,7 +81,7 @@ impl Pane for Blocks {
             return;
         }
         self.atlas.follow(ui, scene);
-        let cell = match cx.session().brush {
+        let cell = match cx.session().tools.brush {
             Brush::Block(cell) => cell,
             Brush::Chunk(_) => Cell { block: 0, ..Cell::default() },
         };
@@ -114,12 +114,12 @@ impl Blocks {
             ui.painter().image(texture, inner, whole, Color32::WHITE);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
-                match cx.session().brush {
+                match cx.session().tools.brush {
                     Brush::Block(_) if cell.block == 0 => ui.strong(t("Empty")),
                     Brush::Block(_) => ui.strong(tr!("Block {block}", block = numbers::block(cx, cell.block))),
                     Brush::Chunk(chunk) => ui.strong(tr!("Chunk {chunk}", chunk = numbers::chunk(cx, chunk))),
                 };
-                let tile = cx.derived().scene().masks.tile(cell.block, cx.session().layer);
+                let tile = cx.derived().scene().masks.tile(cell.block, cx.session().tools.layer);
                 let text = match tile {
                     Some((pictures, _)) if pictures.mask == [0; 16] => t("not solid").to_owned(),
                     Some((_, tile)) if tile.flagged => t("flagged").to_owned(),
@@ -149,7 +149,7 @@ impl Blocks {
 
     /// The solid pixels of the cell on the layer in view.
     fn collision(&mut self, ui: &Ui, cell: &Cell, cx: &Studio) -> egui::TextureId {
-        let (scene, layer) = (cx.derived().scene(), cx.session().layer);
+        let (scene, layer) = (cx.derived().scene(), cx.session().tools.layer);
         if let Some((of, from, on, texture)) = &self.preview
             && (of, *on) == (cell, layer)
             && std::sync::Arc::ptr_eq(&from.masks, &scene.masks)
@@ -228,7 +228,7 @@ impl Blocks {
                 ui.horizontal(|ui| {
                     for block in blocks.iter().skip(row * across).take(across) {
                         let (at, response) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::click());
-                        let on = *block == cell.block && matches!(cx.session().brush, Brush::Block(_));
+                        let on = *block == cell.block && matches!(cx.session().tools.brush, Brush::Block(_));
                         let name = tr!("Block {block}", block = numbers::block(cx, *block));
                         response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
                         ui.painter().rect_filled(at, 2.0, theme::of(ui).void);
@@ -281,7 +281,7 @@ fn one_tileset(cx: &Studio) -> Option<&TilesetRef> {
 
 /// Takes a block into the brush, with the flips of the last one.
 fn choose(block: BlockId, cx: &Studio, out: &mut Outbox) {
-    let flips = match cx.session().brush {
+    let flips = match cx.session().tools.brush {
         Brush::Block(old) if old.block != 0 => old,
         _ => Cell::default(),
     };
@@ -290,7 +290,7 @@ fn choose(block: BlockId, cx: &Studio, out: &mut Outbox) {
 
 /// A block with its flips, solid as the brush is, or all over if the brush holds nothing.
 fn chosen(cell: Cell, cx: &Studio) -> Cell {
-    match cx.session().brush {
+    match cx.session().tools.brush {
         _ if cell.block == 0 => Cell::default(),
         Brush::Block(old) if old.block != 0 => Cell { a: old.a, b: old.b, ..cell },
         _ => Cell { a: Solidity::ALL, b: Solidity::ALL, ..cell },

@@ -80,7 +80,7 @@ impl Pane for Chunks {
             return;
         }
         self.filter_ui(ui, cx, out);
-        let current = match cx.session().brush {
+        let current = match cx.session().tools.brush {
             Brush::Chunk(chunk) => Some(chunk),
             Brush::Block(_) => None,
         };

@@ -49,7 +49,7 @@ fn zone(cx: &Studio) -> Option<usize> {
 
 /// The tileset that the palettes show; `None` for all of them.
 pub fn tileset(cx: &Studio) -> Option<usize> {
-    match cx.session().palette {
+    match cx.session().tools.palette {
         OfTileset::Level => zone(cx),
         OfTileset::All => None,
         OfTileset::One(tileset) => Some(tileset).filter(|tileset| *tileset < cx.document().project().tilesets.len()),
@@ -74,7 +74,7 @@ pub fn tileset_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     if sets.len() < 2 {
         return;
     }
-    let mut shown = cx.session().palette;
+    let mut shown = cx.session().tools.palette;
     if shown == OfTileset::Level && zone(cx).is_none() {
         shown = OfTileset::All;
     }
@@ -96,7 +96,7 @@ pub fn tileset_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     .accessible_name(t("Tileset shown"))
     .on_hover_text(t("Show what belongs to one tileset"));
     if shown != before {
-        out.session(move |session| session.palette = shown);
+        out.session(move |session| session.tools.palette = shown);
     }
 }
 

@@ -71,7 +71,7 @@ impl Pane for PreviewPane {
         if let Some(maze) = cx.in_view().maze() {
             return self.maze_ui(ui, maze, cx);
         }
-        self.cursor = cx.session().cursor.or(self.cursor);
+        self.cursor = cx.session().canvas.cursor.or(self.cursor);
         self.choices_ui(ui, cx, out);
         let (room, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, t("Preview of the screen")));
@@ -181,14 +181,14 @@ impl PreviewPane {
 
 /// The choice of the players whose overlays are drawn.
 fn players_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
-    let now = cx.session().players_shown;
+    let now = cx.session().play.players_shown;
     let label = PlayersShown::ALL.iter().find(|(choice, ..)| *choice == now).map_or("", |(_, label, _)| t(label));
     let combo = egui::ComboBox::from_id_salt("players").selected_text(label).width(76.0);
     let help = tr!("Whose values, sensors and trail are shown ({keys}).", keys = cx.keys().text(Action::NextPlayers));
     list(ui, combo, |ui| {
         for (choice, label, help) in PlayersShown::ALL {
             if ui.selectable_label(choice == now, t(label)).on_hover_text(t(help)).clicked() {
-                out.session(move |session| session.players_shown = choice);
+                out.session(move |session| session.play.players_shown = choice);
             }
         }
     })

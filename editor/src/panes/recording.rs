@@ -79,10 +79,10 @@ impl RecordingPane {
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let clicked = ui.add_enabled(path.is_some(), egui::Button::new(t("Compare"))).clicked();
             if let (true, Some(path)) = (clicked || entered, path) {
-                out.session(move |session| session.recording = Some(path));
+                out.session(move |session| session.play.recording = Some(path));
             }
-            if ui.add_enabled(cx.session().recording.is_some(), egui::Button::new(t("Unload"))).clicked() {
-                out.session(|session| session.recording = None);
+            if ui.add_enabled(cx.session().play.recording.is_some(), egui::Button::new(t("Unload"))).clicked() {
+                out.session(|session| session.play.recording = None);
             }
             if let Some(ghost) = cx.ghosts().ghost() {
                 timeline_ui(ui, ghost, out);
@@ -137,7 +137,7 @@ fn difference_ui(ui: &mut Ui, difference: &Difference, rows: &mut Rows, out: &mu
         ui.label(RichText::new(tr!("First difference: frame {frame}", frame = difference.frame)).strong());
         if ui.button(t("Show")).on_hover_text(t("Bring the place into view")).clicked() {
             let (x, y) = difference.theirs;
-            out.session(move |session| session.framing = Some(Framing::Point(pos2(x as f32, y as f32))));
+            out.session(move |session| session.canvas.framing = Some(Framing::Point(pos2(x as f32, y as f32))));
         }
     });
     let stamp = fingerprint(&difference.fields);

@@ -302,7 +302,7 @@ fn expect_ui(ui: &mut Ui, run: &Run, world: Seen<'_>, (watched, cx): (&Watched, 
 
 /// A moment for each player that is shown, with all that can be said of him.
 fn expected(world: Seen<'_>, cx: &Studio) -> Vec<Moment> {
-    let shown = if cx.play().has_partner() { cx.session().players_shown } else { PlayersShown::First };
+    let shown = if cx.play().has_partner() { cx.session().play.players_shown } else { PlayersShown::First };
     let moment = |who: &Who| {
         let (subject, own) = match who {
             Who::First => (Subject::Player, Fact::Rings),

@@ -60,15 +60,15 @@ impl Overlays {
 impl Session {
     /// The set of overlays that is shown; `None` for those that were switched by hand.
     pub fn overlay_set(&self) -> Option<OverlaySet> {
-        OverlaySet::shown(self.overlays)
+        OverlaySet::shown(self.canvas.overlays)
     }
 
     /// Shows a set of overlays, or again those that were switched by hand.
     pub fn show_set(&mut self, set: Option<OverlaySet>) {
         self.keep_own_overlays();
-        self.overlays = match set {
-            Some(set) => set.of(self.overlays),
-            None => self.own_overlays.with_level_of(self.overlays),
+        self.canvas.overlays = match set {
+            Some(set) => set.of(self.canvas.overlays),
+            None => self.canvas.own_overlays.with_level_of(self.canvas.overlays),
         };
     }
 
@@ -81,26 +81,26 @@ impl Session {
 
     /// Play begins: overlays that nobody has switched make way for its set. Returns that set then.
     pub fn show_play_set(&mut self) -> Option<OverlaySet> {
-        self.shows_play_set = Overlays::default().with_level_of(self.overlays) == self.overlays;
-        if !self.shows_play_set {
+        self.canvas.shows_play_set = Overlays::default().with_level_of(self.canvas.overlays) == self.canvas.overlays;
+        if !self.canvas.shows_play_set {
             return None;
         }
-        self.show_set(Some(self.play_set));
-        Some(self.play_set)
+        self.show_set(Some(self.canvas.play_set));
+        Some(self.canvas.play_set)
     }
 
     /// Play ends: the overlays of before come back, unless others were chosen meanwhile. The next play shows the physics.
     pub fn leave_play_set(&mut self) {
-        if std::mem::take(&mut self.shows_play_set) && self.overlay_set() == Some(self.play_set) {
+        if std::mem::take(&mut self.canvas.shows_play_set) && self.overlay_set() == Some(self.canvas.play_set) {
             self.show_set(None);
         }
-        self.play_set = OverlaySet::Physics;
+        self.canvas.play_set = OverlaySet::Physics;
     }
 
     /// Remembers the overlays if they are no set.
     pub fn keep_own_overlays(&mut self) {
         if self.overlay_set().is_none() {
-            self.own_overlays = self.overlays;
+            self.canvas.own_overlays = self.canvas.overlays;
         }
     }
 }
@@ -112,41 +112,49 @@ mod tests {
     #[test]
     fn sets_go_round_and_what_was_switched_by_hand_comes_back() {
         let mut session = Session::default();
-        session.overlays.slots = true;
-        let own = session.overlays;
+        session.canvas.overlays.slots = true;
+        let own = session.canvas.overlays;
         let mut names = Vec::new();
         for _ in 0..4 {
             session.show_next_set();
-            session.overlays.grid = false;
+            session.canvas.overlays.grid = false;
             names.push(session.overlay_set());
         }
         assert_eq!(names, [Some(OverlaySet::Play), Some(OverlaySet::Physics), Some(OverlaySet::All), None]);
-        assert_eq!(session.overlays, Overlays { grid: false, ..own }, "the level's own switches are no part of a set");
+        assert_eq!(
+            session.canvas.overlays,
+            Overlays { grid: false, ..own },
+            "the level's own switches are no part of a set"
+        );
     }
 
     #[test]
     fn a_switch_by_hand_leaves_the_set() {
         let mut session = Session::default();
         session.show_set(Some(OverlaySet::Physics));
-        assert!(session.overlays.sensors && session.overlays.collision && !session.overlays.slots);
-        session.overlays.sensors = false;
+        assert!(session.canvas.overlays.sensors && session.canvas.overlays.collision && !session.canvas.overlays.slots);
+        session.canvas.overlays.sensors = false;
         assert_eq!(session.overlay_set(), None);
         session.show_set(Some(OverlaySet::All));
         session.show_set(None);
-        assert!(!session.overlays.sensors && session.overlays.hitboxes, "the last ones that were switched by hand");
+        assert!(
+            !session.canvas.overlays.sensors && session.canvas.overlays.hitboxes,
+            "the last ones that were switched by hand"
+        );
     }
 
     #[test]
     fn play_shows_its_set_and_gives_back_what_was_there() {
-        let mut session = Session { play_set: OverlaySet::Play, ..Session::default() };
+        let mut session = Session::default();
+        session.canvas.play_set = OverlaySet::Play;
         assert_eq!(session.show_play_set(), Some(OverlaySet::Play));
         session.leave_play_set();
-        assert_eq!(session.overlays, Overlays::default());
+        assert_eq!(session.canvas.overlays, Overlays::default());
         assert_eq!(session.show_play_set(), Some(OverlaySet::Physics), "the first play alone is without");
-        assert!(session.overlays.combined);
-        session.overlays.slots = true;
+        assert!(session.canvas.overlays.combined);
+        session.canvas.overlays.slots = true;
         session.leave_play_set();
-        assert!(session.overlays.slots && session.overlays.combined, "what was switched meanwhile stays");
+        assert!(session.canvas.overlays.slots && session.canvas.overlays.combined, "what was switched meanwhile stays");
         assert_eq!(session.show_play_set(), None);
     }
 

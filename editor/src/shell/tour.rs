@@ -117,7 +117,7 @@ impl Tour {
             1 => now.steps > then.steps && tools::in_hand(cx).paints().fills(),
             2 => now.loops > then.loops,
             3 => now.objects > then.objects,
-            4 => cx.play().is_paused() && cx.session().overlays.sensors,
+            4 => cx.play().is_paused() && cx.session().canvas.overlays.sensors,
             _ => now.runs > then.runs,
         };
         is_done.then_some(step + 1)

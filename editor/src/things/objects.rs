@@ -63,12 +63,12 @@ pub fn entries(own: &OwnKinds) -> Vec<Entry> {
 
 /// The kind that the object tool places; `None` if it is one that this version does not know.
 pub fn in_hand(session: &Session, own: &OwnKinds) -> Option<KindId> {
-    kind_of(&session.object.placement, own).map(|(kind, _)| kind)
+    kind_of(&session.tools.object.placement, own).map(|(kind, _)| kind)
 }
 
 /// What the object tool places at a level position, under no id yet.
 pub fn placement_in_hand(session: &Session, at: Pos2) -> Placement {
-    Placement { x: at.x as i32, y: at.y as i32, ..session.object.placement.clone() }
+    Placement { x: at.x as i32, y: at.y as i32, ..session.tools.object.placement.clone() }
 }
 
 /// All that can be placed in a level: of one that came from a game, what the game has.
@@ -92,22 +92,22 @@ pub fn take(session: &mut Session, name: &str) {
 
 /// Takes a kind in hand with fields of its own, and the tool that places it.
 pub fn take_with(session: &mut Session, name: &str, extra: Extra) {
-    session.object.placement = Placement { kind: name.to_owned(), extra, ..Placement::default() };
-    session.tool = ToolId::Object;
-    session.selection.clear();
+    session.tools.object.placement = Placement { kind: name.to_owned(), extra, ..Placement::default() };
+    session.tools.tool = ToolId::Object;
+    session.selected.things.clear();
 }
 
 /// Takes in hand what is placed, with all that is set about it.
 pub fn take_like(session: &mut Session, placement: &Placement) {
-    session.object.placement = Placement { id: PlacementId(0), x: 0, y: 0, ..placement.clone() };
-    session.tool = ToolId::Object;
-    session.selection.clear();
+    session.tools.object.placement = Placement { id: PlacementId(0), x: 0, y: 0, ..placement.clone() };
+    session.tools.tool = ToolId::Object;
+    session.selected.things.clear();
 }
 
 /// Takes the next kind of the level's palette in hand, or the previous one.
 pub fn step_kind(session: &mut Session, level: &LevelData, own: &OwnKinds, by: i32) {
     let all = entries_for(level, own);
-    let now = all.iter().position(|entry| entry.name == session.object.placement.kind).unwrap_or(0);
+    let now = all.iter().position(|entry| entry.name == session.tools.object.placement.kind).unwrap_or(0);
     if let Some(entry) = all.get((now as i32 + by).rem_euclid(all.len().max(1) as i32) as usize) {
         take_with(session, &entry.name, fields_for(level, entry.kind));
     }

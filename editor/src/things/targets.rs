@@ -234,7 +234,7 @@ pub fn at(
 /// As [`at`], in the level in view with what is selected there.
 pub fn under(place: Pos2, zoom: f32, cx: &Studio) -> Option<(Selected, Grip)> {
     let level = cx.in_view().level()?;
-    at(level, Drawn::now(cx), place, zoom, |what| cx.session().selection.contains(&what))
+    at(level, Drawn::now(cx), place, zoom, |what| cx.session().selected.things.contains(&what))
 }
 
 fn grip(what: Selected, area: Rect, place: Pos2, reach: f32, selected: bool) -> Option<Grip> {

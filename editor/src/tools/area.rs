@@ -78,11 +78,11 @@ pub fn select(from: Pos2, pointer: Pointer, on: &dyn CellSurface, out: &mut Outb
 /// Selects cells: with Shift also those, with Alt no longer those.
 pub fn take(cells: Region, modifiers: Modifiers, out: &mut Outbox) {
     out.session(move |session| {
-        session.selection.clear();
+        session.selected.things.clear();
         match (modifiers.shift, modifiers.alt) {
-            (true, _) => session.area.add(&cells),
-            (false, true) => session.area.subtract(&cells),
-            (false, false) => session.area = cells,
+            (true, _) => session.selected.area.add(&cells),
+            (false, true) => session.selected.area.subtract(&cells),
+            (false, false) => session.selected.area = cells,
         }
     });
 }
@@ -116,8 +116,8 @@ impl Options for AreaOptions {
 pub fn parts_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     let units = [(false, t("Blocks"), t("Selects single blocks")), (true, t("Chunks"), t("Selects whole chunks"))];
     row(ui, t("Select"), t("The parts of the level that are selected"), |ui| {
-        if let Some(in_chunks) = choices(ui, t("Select"), Some(cx.session().area_in_chunks), &units, None) {
-            out.session(move |session| session.area_in_chunks = in_chunks);
+        if let Some(in_chunks) = choices(ui, t("Select"), Some(cx.session().tools.area_in_chunks), &units, None) {
+            out.session(move |session| session.tools.area_in_chunks = in_chunks);
         }
     });
 }

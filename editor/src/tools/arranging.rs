@@ -66,7 +66,7 @@ pub const ARRANGE: [&[Action]; 4] = [
 
 /// Whether an action that arranges has enough to work on; `None` for other actions.
 pub fn is_enabled(action: Action, cx: &Studio) -> Option<bool> {
-    let selection = &cx.session().selection;
+    let selection = &cx.session().selected.things;
     if action == Action::Link {
         return Some(selection.len() >= 2);
     }
@@ -82,7 +82,7 @@ pub fn carry_out(action: Action, cx: &Studio, out: &mut Outbox) -> bool {
     let Some((label, _, edits)) = arranging(action) else { return false };
     let Some(level) = cx.in_view().level() else { return true };
     let own = cx.derived().looks().own();
-    let edits = edits(&On { key: &cx.session().level, level, own, what: &cx.session().selection });
+    let edits = edits(&On { key: &cx.session().level, level, own, what: &cx.session().selected.things });
     if edits.is_empty() {
         out.send(Command::Notice(Notice::note(tr!("{label}: nothing had to move.", label))));
     } else {
@@ -94,7 +94,7 @@ pub fn carry_out(action: Action, cx: &Studio, out: &mut Outbox) -> bool {
 /// Mirrors what is selected; false if that is nothing that can be mirrored.
 pub fn mirror(across: bool, cx: &Studio, out: &mut Outbox) -> bool {
     let Some(level) = cx.in_view().level() else { return false };
-    let (key, own, selection) = (&cx.session().level, cx.derived().looks().own(), &cx.session().selection);
+    let (key, own, selection) = (&cx.session().level, cx.derived().looks().own(), &cx.session().selected.things);
     let Some(mirrored) = objects::mirrored(key, level, own, selection, across) else { return false };
     send_mirrored(mirrored, across, cx, out);
     true
@@ -129,10 +129,10 @@ pub fn send_mirrored(mirrored: Mirrored, across: bool, cx: &Studio, out: &mut Ou
 pub fn step_parameter(by: i32, gesture: Option<GestureId>, cx: &Studio, out: &mut Outbox) -> bool {
     let Some(level) = cx.in_view().level() else { return false };
     let chosen: Vec<_> =
-        objects::selected(level, &cx.session().selection).into_iter().map(|(_, placement)| placement).collect();
+        objects::selected(level, &cx.session().selected.things).into_iter().map(|(_, placement)| placement).collect();
     let Some(first) = chosen.first() else { return false };
     let own = cx.derived().looks().own();
-    let Some(parameter) = objects::main_parameter(&chosen, own, &cx.session().parameter) else {
+    let Some(parameter) = objects::main_parameter(&chosen, own, &cx.session().tools.parameter) else {
         let text = match chosen.len() {
             1 => tr!("Nothing can be set about {object}.", object = within(title(first, own))),
             _ => t("Nothing can be set about these.").to_owned(),
@@ -140,7 +140,7 @@ pub fn step_parameter(by: i32, gesture: Option<GestureId>, cx: &Studio, out: &mu
         out.send(Command::Notice(Notice::note(text)));
         return true;
     };
-    let edits = objects::each(&cx.session().level, level, &cx.session().selection, |_, placement| {
+    let edits = objects::each(&cx.session().level, level, &cx.session().selected.things, |_, placement| {
         objects::step_parameter(placement, own, parameter.name, by);
     });
     let label = tr!("Change {parameter}", parameter = within(t(parameter.label)));

@@ -37,7 +37,7 @@ const LARGEST: u8 = 32;
 
 /// Paints ground around a place, or clears it away.
 fn paint(from: (i32, i32), to: (i32, i32), erase: bool, gesture: GestureId, cx: &Studio, out: &mut Outbox) {
-    let size = i32::from(cx.session().ground_size.0);
+    let size = i32::from(cx.session().tools.ground_size.0);
     let (columns, rows) = cx.derived().scene().size_in_blocks();
     let near = |(x, y): (i32, i32)| (x.clamp(-64, columns + 64), y.clamp(-64, rows + 64));
     let inside = |at: &(i32, i32)| (0..columns).contains(&at.0) && (0..rows).contains(&at.1);
@@ -60,7 +60,7 @@ impl Tool for Ground {
         match &mut self.painting {
             // Ready -> Painting
             None if pointer.pressed => {
-                let (gesture, erase) = (new_gesture(), pointer.modifiers.alt != cx.session().ground_clears);
+                let (gesture, erase) = (new_gesture(), pointer.modifiers.alt != cx.session().tools.ground_clears);
                 paint(here, here, erase, gesture, cx, out);
                 self.painting = Some(Stroke { gesture, last: here, erase });
             }
@@ -79,10 +79,10 @@ impl Tool for Ground {
 
     fn ghost(&self, ghost: &Ghost<'_>, cx: &Studio) {
         let Some(at) = ghost.pointer.map(block_of) else { return };
-        let size = i32::from(cx.session().ground_size.0);
+        let size = i32::from(cx.session().tools.ground_size.0);
         let (left, top) = (at.0 - (size - 1) / 2, at.1 - (size - 1) / 2);
         let area = ghost.blocks((left, top), (size, size));
-        let would = ghost.modifiers.alt != cx.session().ground_clears;
+        let would = ghost.modifiers.alt != cx.session().tools.ground_clears;
         let erases = self.painting.as_ref().map_or(would, |stroke| stroke.erase);
         let fill = if erases { Color32::from_rgb(255, 90, 80) } else { Color32::from_rgb(120, 220, 160) };
         ghost.painter.rect_filled(area, 0.0, fill.gamma_multiply(0.22));
@@ -99,8 +99,8 @@ impl Tool for Ground {
 
     fn step(&self, by: i32, _cx: &Studio, out: &mut Outbox) -> bool {
         out.session(move |session| {
-            let size = i32::from(session.ground_size.0).saturating_add(by);
-            session.ground_size = GroundSize(size.clamp(1, LARGEST.into()) as u8);
+            let size = i32::from(session.tools.ground_size.0).saturating_add(by);
+            session.tools.ground_size = GroundSize(size.clamp(1, LARGEST.into()) as u8);
         });
         true
     }

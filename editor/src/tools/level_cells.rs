@@ -29,7 +29,7 @@ pub struct LevelCells<'a> {
 impl<'a> LevelCells<'a> {
     /// In places of what the brush holds.
     pub fn of_brush(cx: &'a Studio) -> Self {
-        Self { cx, brush: cx.session().brush }
+        Self { cx, brush: cx.session().tools.brush }
     }
 
     /// In places of what a tool paints: stamps consist of blocks, whatever the brush holds.
@@ -42,7 +42,7 @@ impl<'a> LevelCells<'a> {
 
     /// In the parts that an area consists of.
     fn of_area(&self) -> Self {
-        let in_chunks = self.cx.session().area_in_chunks;
+        let in_chunks = self.cx.session().tools.area_in_chunks;
         Self { brush: if in_chunks { Brush::Chunk(0) } else { Brush::Block(Cell::default()) }, ..*self }
     }
 
@@ -58,7 +58,7 @@ impl<'a> LevelCells<'a> {
 
 /// Painting acts on this place alone, or on every place that shares its chunk.
 fn scope(cx: &Studio) -> Scope {
-    if cx.session().paint_everywhere { Scope::Everywhere } else { Scope::HereOnly }
+    if cx.session().tools.paint_everywhere { Scope::Everywhere } else { Scope::HereOnly }
 }
 
 /// The edits that put cells at blocks; none, and a warning, if no chunk number is left.
@@ -164,20 +164,20 @@ impl CellSurface for LevelCells<'_> {
             let text = t("This area is too large for a stamp: a million blocks at most.");
             return out.send(Command::Notice(Notice::warning(text)));
         }
-        let with_things = cx.session().overlays.objects;
+        let with_things = cx.session().canvas.overlays.objects;
         let Some((_, stamp)) = Stamp::of_region(cx.document(), level, &Region::of(cells), with_things) else { return };
         let stamp = Arc::new(stamp);
         out.session(move |session| session.take_stamp(stamp));
     }
 
     fn stamp(&self) -> Option<Place> {
-        let stamp = self.cx.session().stamp.as_ref()?;
+        let stamp = self.cx.session().tools.stamp.as_ref()?;
         Some(stamp.size())
     }
 
     fn put_stamp(&self, (x, y): Place, erases: bool, out: &mut Outbox) -> Edits {
         let cx = self.cx;
-        let Some(stamp) = &cx.session().stamp else { return Edits::default() };
+        let Some(stamp) = &cx.session().tools.stamp else { return Edits::default() };
         let mut edits = cell_edits(&stamp.cells_at(x, y, erases), cx, out);
         if stamp.things() > 0
             && let Some(level) = cx.in_view().level()
@@ -193,17 +193,17 @@ impl CellSurface for LevelCells<'_> {
     }
 
     fn repeat_stamp(&self, span: Span, erases: bool, out: &mut Outbox) -> Edits {
-        let Some(stamp) = &self.cx.session().stamp else { return Edits::default() };
+        let Some(stamp) = &self.cx.session().tools.stamp else { return Edits::default() };
         cell_edits(&stamp.repeated(span, erases), self.cx, out)
     }
 
     fn stamp_in_hand(&self, span: Span, erases: bool) -> Option<InHand> {
-        let stamp = self.cx.session().stamp.as_ref()?;
+        let stamp = self.cx.session().tools.stamp.as_ref()?;
         Some(InHand::Cells(stamp.repeated(span, erases), scope(self.cx)))
     }
 
     fn draw_stamp(&self, ghost: &Ghost<'_>, (x, y): Place) {
-        let Some(stamp) = &self.cx.session().stamp else { return };
+        let Some(stamp) = &self.cx.session().tools.stamp else { return };
         if stamp.cells.len() <= MOST_DRAWN {
             ghost.draw_cells(stamp.cells_at(x, y, false).into_iter(), FAINT);
         } else {

@@ -25,7 +25,7 @@ pub struct LinkDrag {
 
 /// The object whose links can be drawn: the only one selected, if it sets or obeys a switch. And where its knob is.
 fn knob(cx: &Studio, zoom: f32) -> Option<(PlacementId, Pos2)> {
-    let mut selection = cx.session().selection.iter();
+    let mut selection = cx.session().selected.things.iter();
     let (Some(Selected::Placement(id)), None) = (selection.next(), selection.next()) else { return None };
     let shown = cx.derived().looks().get(*id)?;
     let links =

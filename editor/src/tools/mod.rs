@@ -359,7 +359,7 @@ pub fn all() -> Vec<Box<dyn Tool>> {
 
 /// The tool in hand.
 pub fn in_hand(cx: &Studio) -> Box<dyn Tool> {
-    of(cx.session().tool)
+    of(cx.session().tools.tool)
 }
 
 #[cfg(test)]

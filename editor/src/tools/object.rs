@@ -56,7 +56,7 @@ impl Tool for ObjectTool {
                 (Some(drag), _) => State::Linking(drag),
                 // Ready -> Moving
                 (None, Some(what)) => {
-                    let selection = &cx.session().selection;
+                    let selection = &cx.session().selected.things;
                     let moves = if selection.contains(&what) { selection.clone() } else { [what].into() };
                     select_one(what, pointer, cx, out);
                     State::Moving(Box::new(Drag::new(pointer.at, what, Grip::Body, moves, level.clone())))
@@ -64,7 +64,7 @@ impl Tool for ObjectTool {
                 // Ready -> Placing
                 (None, None) => {
                     let id = arrange::new_id(level);
-                    out.session(move |session| session.selection = [Selected::Placement(id)].into());
+                    out.session(move |session| session.selected.things = [Selected::Placement(id)].into());
                     let mut what = Box::new(Placement { id, ..placement_in_hand(cx.session(), pointer.at) });
                     propose(&mut what, cx.derived().looks());
                     State::Placing { gesture: new_gesture(), id, level: level.clone(), what, sent: None }
@@ -75,7 +75,7 @@ impl Tool for ObjectTool {
             State::Moving(drag) => drag.follow(pointer, key, out),
             State::Placing { gesture, id, level, what, sent } => {
                 let at = rounded(pointer.at, pointer.snap);
-                let held = title(&cx.session().object.placement, cx.derived().level().own_kinds());
+                let held = title(&cx.session().tools.object.placement, cx.derived().level().own_kinds());
                 let placement = Placement { x: at.x as i32, y: at.y as i32, ..(**what).clone() };
                 let placement = laid(placement, pointer.modifiers.alt, cx);
                 if sent.as_ref() != Some(&placement) {
@@ -153,7 +153,7 @@ impl Tool for ObjectTool {
 
     fn pick(&self, at: Pos2, cx: &Studio, out: &mut Outbox) -> bool {
         let level = &cx.derived().scene().level;
-        let there = targets::at(level, targets::Drawn::now(cx), at, cx.session().view.zoom, |_| false);
+        let there = targets::at(level, targets::Drawn::now(cx), at, cx.session().canvas.view.zoom, |_| false);
         let Some((Selected::Placement(id), _)) = there else { return false };
         let Some(placement) = level.placements.iter().find(|placement| placement.id == id).cloned() else {
             return false;
@@ -166,9 +166,9 @@ impl Tool for ObjectTool {
 /// Mirrors the object in hand.
 pub fn flip(action: Action, cx: &Studio, out: &mut Outbox) {
     let mirror = if action == Action::FlipX { Mirror::Across(0) } else { Mirror::Down(0) };
-    let image = mirror.placement(&cx.session().object.placement, cx.derived().looks().own());
+    let image = mirror.placement(&cx.session().tools.object.placement, cx.derived().looks().own());
     if image.is_mirrored {
-        out.session(move |session| session.object.placement = image.placement);
+        out.session(move |session| session.tools.object.placement = image.placement);
     } else {
         out.send(Command::Notice(Notice::note(t("The object in hand has no such mirror image."))));
     }
@@ -176,7 +176,7 @@ pub fn flip(action: Action, cx: &Studio, out: &mut Outbox) {
 
 /// A new object where it comes to rest; right at the pointer while Alt is held.
 fn laid(placement: Placement, is_free: bool, cx: &Studio) -> Placement {
-    if is_free { placement } else { resting::rested(cx.derived().level(), cx.session().layer, placement) }
+    if is_free { placement } else { resting::rested(cx.derived().level(), cx.session().tools.layer, placement) }
 }
 
 /// The object under a level position.

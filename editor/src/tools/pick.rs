@@ -58,9 +58,9 @@ impl CellTool for Pick {
 pub fn take(brush: Brush, cx: &Studio, out: &mut Outbox) {
     let paints = super::in_hand(cx).paints() == Paints::Brush;
     out.session(move |session| {
-        session.brush = brush;
+        session.tools.brush = brush;
         if !paints {
-            session.tool = ToolId::Brush;
+            session.tools.tool = ToolId::Brush;
         }
     });
 }

@@ -115,7 +115,7 @@ impl Tool for Select {
 
     fn pointer(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
         let Some(level) = cx.in_view().level() else { return };
-        let selected = |what: Selected| cx.session().selection.contains(&what);
+        let selected = |what: Selected| cx.session().selected.things.contains(&what);
         if pointer.pressed {
             self.state = match (LinkDrag::press(pointer, cx), targets::under(pointer.at, pointer.zoom, cx)) {
                 // Ready -> Link
@@ -124,7 +124,7 @@ impl Tool for Select {
                 (None, None) => State::Band { from: pointer.at },
                 // Ready -> Drag
                 (None, Some((what, grip))) => {
-                    let moves = if selected(what) { cx.session().selection.clone() } else { [what].into() };
+                    let moves = if selected(what) { cx.session().selected.things.clone() } else { [what].into() };
                     select_one(what, pointer, cx, out);
                     State::Drag(Box::new(Drag::new(pointer.at, what, grip, moves, level.clone())))
                 }
@@ -142,11 +142,11 @@ impl Tool for Select {
                 State::Drag(drag)
                     if !drag.moved
                         && selected(drag.what)
-                        && cx.session().selection.len() > 1
+                        && cx.session().selected.things.len() > 1
                         && !pointer.modifiers.shift
                         && !pointer.modifiers.alt =>
                 {
-                    out.session(move |session| session.selection = [drag.what].into());
+                    out.session(move |session| session.selected.things = [drag.what].into());
                 }
                 _ => {}
             }
@@ -196,19 +196,19 @@ impl Select {
         let click = area.size().max_elem() * pointer.zoom <= THRESHOLD;
         let inside = targets::within(level, targets::Drawn::now(cx), area).filter(|_| !click);
         let found: BTreeSet<Selected> = inside.map(|(what, _)| what).collect();
-        let selection = combined(&cx.session().selection, found, pointer);
-        out.session(move |session| session.selection = selection);
+        let selection = combined(&cx.session().selected.things, found, pointer);
+        out.session(move |session| session.selected.things = selection);
     }
 }
 
 /// Selects a thing that was pressed; what is selected already stays so, since a drag may follow.
 pub fn select_one(what: Selected, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
-    let already = cx.session().selection.contains(&what);
+    let already = cx.session().selected.things.contains(&what);
     if already && !pointer.modifiers.alt && !pointer.modifiers.shift {
         return;
     }
-    let selection = combined(&cx.session().selection, [what].into(), pointer);
-    out.session(move |session| session.selection = selection);
+    let selection = combined(&cx.session().selected.things, [what].into(), pointer);
+    out.session(move |session| session.selected.things = selection);
 }
 
 /// Shift adds, Alt takes away, else the new selection replaces the old one.

@@ -127,7 +127,7 @@ fn put_in(gesture: Option<GestureId>, shape: Shape, deed: Deed, cx: &Studio, out
     match lay::put(cx.document(), &cx.session().level, shape) {
         Ok(outcome) => {
             out.edit_in(gesture, label, outcome.edits);
-            out.session(move |session| session.chosen_shape = Some(id));
+            out.session(move |session| session.selected.chosen_shape = Some(id));
         }
         Err(error) => out.send(Command::Notice(Notice::warning(format!("{label}: {}.", said(&error.to_string()))))),
     }
@@ -135,7 +135,7 @@ fn put_in(gesture: Option<GestureId>, shape: Shape, deed: Deed, cx: &Studio, out
 
 /// The shape whose handles are shown, if the level still has it.
 fn chosen<'a>(level: &'a LevelData, cx: &Studio) -> Option<&'a Arc<Shape>> {
-    let id = cx.session().chosen_shape?;
+    let id = cx.session().selected.chosen_shape?;
     level.shapes.iter().find(|shape| shape.id == id)
 }
 
@@ -168,7 +168,7 @@ fn nudge((x, y): (i32, i32), cx: &Studio, out: &mut Outbox) -> bool {
 
 /// The handle of the chosen shape that the arrows move; `None` if they move all of it.
 fn chosen_handle(shape: &Shape, cx: &Studio) -> Option<usize> {
-    let (id, handle) = cx.session().chosen_handle?;
+    let (id, handle) = cx.session().selected.chosen_handle?;
     (id == shape.id && handle < shape.points.len()).then_some(handle)
 }
 
@@ -181,22 +181,22 @@ fn is_shown(shape: &Shape, handle: usize) -> bool {
 /// with none chosen, to the next kind that a drag draws.
 fn step(by: i32, cx: &Studio, out: &mut Outbox) {
     let Some(shape) = cx.in_view().level().and_then(|level| chosen(level, cx)) else {
-        let at = KINDS.iter().position(|(kind, ..)| *kind == cx.session().shape.kind).unwrap_or(0);
+        let at = KINDS.iter().position(|(kind, ..)| *kind == cx.session().tools.shape.kind).unwrap_or(0);
         let (kind, ..) = KINDS[(at as i32 + by).rem_euclid(KINDS.len() as i32) as usize];
-        return out.session(move |session| session.shape.kind = kind);
+        return out.session(move |session| session.tools.shape.kind = kind);
     };
     let shown = (0..shape.points.len()).filter(|handle| is_shown(shape, *handle)).map(Some);
     let all: Vec<Option<usize>> = std::iter::once(None).chain(shown).collect();
     let at = all.iter().position(|handle| *handle == chosen_handle(shape, cx)).unwrap_or(0);
     let next = all[(at as i32 + by).rem_euclid(all.len() as i32) as usize];
     let id = shape.id;
-    out.session(move |session| session.chosen_handle = next.map(|handle| (id, handle)));
+    out.session(move |session| session.selected.chosen_handle = next.map(|handle| (id, handle)));
 }
 
 /// Chooses the shape after the chosen one, or before it, and brings it into view.
 fn choose_beside(by: isize, cx: &Studio, out: &mut Outbox) {
     let Some(level) = cx.in_view().level().filter(|level| !level.shapes.is_empty()) else { return };
-    let at = level.shapes.iter().position(|shape| Some(shape.id) == cx.session().chosen_shape);
+    let at = level.shapes.iter().position(|shape| Some(shape.id) == cx.session().selected.chosen_shape);
     let next = match at {
         Some(at) => (at as isize + by).rem_euclid(level.shapes.len() as isize) as usize,
         None if by < 0 => level.shapes.len() - 1,
@@ -205,8 +205,8 @@ fn choose_beside(by: isize, cx: &Studio, out: &mut Outbox) {
     let shape = &level.shapes[next];
     let (id, at) = (shape.id, shape.points.first().copied().unwrap_or_default());
     out.session(move |session| {
-        (session.chosen_shape, session.chosen_handle) = (Some(id), None);
-        session.framing = Some(Framing::Follow(Pos2::new(at.0 as f32, at.1 as f32)));
+        (session.selected.chosen_shape, session.selected.chosen_handle) = (Some(id), None);
+        session.canvas.framing = Some(Framing::Follow(Pos2::new(at.0 as f32, at.1 as f32)));
     });
 }
 
@@ -216,9 +216,9 @@ fn let_go(cx: &Studio, out: &mut Outbox) -> bool {
     let Some(shape) = shape else { return false };
     let is_whole = chosen_handle(shape, cx).is_none();
     out.session(move |session| {
-        session.chosen_handle = None;
+        session.selected.chosen_handle = None;
         if is_whole {
-            session.chosen_shape = None;
+            session.selected.chosen_shape = None;
         }
     });
     true
@@ -265,7 +265,7 @@ impl ShapeTool {
         }
         if let Some(shape) = shape_at(level, pointer.at, pointer.zoom, cx) {
             let id = shape.id;
-            out.session(move |session| session.chosen_shape = Some(id));
+            out.session(move |session| session.selected.chosen_shape = Some(id));
             self.state = State::Moving { from: pointer.at, drag: Drag::new(id, Some(shape.clone()), cx) };
             return;
         }
@@ -279,7 +279,7 @@ impl ShapeTool {
         match &mut self.state {
             State::Ready => {}
             State::Drawing { id, from, line, drag } => {
-                let options = &cx.session().shape;
+                let options = &cx.session().tools.shape;
                 let is_line = options.kind == ShapeKind::Freehand;
                 if is_line {
                     let last = line.last().map_or(pointer.at, |(x, y)| Pos2::new(*x as f32, *y as f32));
@@ -297,7 +297,7 @@ impl ShapeTool {
                     // With Shift, which also stops snapping, it begins where the hand is.
                     let rests = pointer.snap > 1.0 && options.side != ShapeSide::Ceiling;
                     let (from, to) = if rests {
-                        rested(cx.derived().level(), cx.session().layer, options.kind, ends.0, ends.1)
+                        rested(cx.derived().level(), cx.session().tools.layer, options.kind, ends.0, ends.1)
                     } else {
                         ends
                     };
@@ -343,7 +343,7 @@ impl Tool for ShapeTool {
                 State::Ready => {}
                 // A click on nothing lets go of what was chosen.
                 State::Drawing { drag, .. } if drag.shape.is_none() => {
-                    out.session(|session| session.chosen_shape = None);
+                    out.session(|session| session.selected.chosen_shape = None);
                 }
                 State::Drawing { drag, .. } | State::Bending { drag, .. } | State::Moving { drag, .. } => {
                     drag.finish(cx, out);
@@ -409,12 +409,12 @@ impl Tool for ShapeTool {
     }
 
     fn can(&self, action: Action, cx: &Studio) -> Option<bool> {
-        (action == Action::Delete && cx.session().chosen_shape.is_some()).then_some(true)
+        (action == Action::Delete && cx.session().selected.chosen_shape.is_some()).then_some(true)
     }
 
     fn act(&self, action: Action, cx: &Studio, out: &mut Outbox) -> bool {
         if let Some(((x, y), stride)) = action.nudge() {
-            let pixels = cx.session().snap.stride(stride, cx.derived().scene().chunk_size());
+            let pixels = cx.session().tools.snap.stride(stride, cx.derived().scene().chunk_size());
             return nudge(((f32::from(x) * pixels) as i32, (f32::from(y) * pixels) as i32), cx, out);
         }
         match action {

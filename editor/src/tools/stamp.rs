@@ -110,13 +110,13 @@ impl CellTool for StampTool {
     }
 
     fn act(&self, action: Action, cx: &Studio, out: &mut Outbox) -> bool {
-        let Some(stamp) = &cx.session().stamp else { return false };
+        let Some(stamp) = &cx.session().tools.stamp else { return false };
         let flipped = Arc::new(match action {
             Action::FlipX => stamp.flipped_x(cx.derived().looks().own()),
             Action::FlipY => stamp.flipped_y(cx.derived().looks().own()),
             _ => return false,
         });
-        out.session(move |session| session.stamp = Some(flipped));
+        out.session(move |session| session.tools.stamp = Some(flipped));
         true
     }
 }

@@ -14,7 +14,7 @@ use sim::project::{LevelData, Start};
 
 /// The start that is placed: the one that is selected, else the level's own.
 fn placed(level: &LevelData, cx: &Studio) -> Selected {
-    let mut chosen = cx.session().selection.iter().filter(|what| start_of(level, **what).is_some());
+    let mut chosen = cx.session().selected.things.iter().filter(|what| start_of(level, **what).is_some());
     match (chosen.next(), chosen.next()) {
         (Some(only), None) => *only,
         _ => Selected::Start,
@@ -37,7 +37,7 @@ impl Tool for StartTool {
         if pointer.pressed {
             self.placing = Some((new_gesture(), None));
             let what = placed(level, cx);
-            out.session(move |session| session.selection = [what].into());
+            out.session(move |session| session.selected.things = [what].into());
         }
         if let Some((gesture, sent)) = &mut self.placing {
             let at = rounded(pointer.at, pointer.snap);

@@ -52,7 +52,7 @@ impl Tool for SwitcherTool {
                 // Ready -> Placing
                 None => {
                     let id = arrange::new_id(level);
-                    out.session(move |session| session.selection = [Selected::Switcher(id)].into());
+                    out.session(move |session| session.selected.things = [Selected::Switcher(id)].into());
                     let (gesture, from, level) = (new_gesture(), pointer.at, level.clone());
                     State::Placing { gesture, id, from, level, sent: None }
                 }

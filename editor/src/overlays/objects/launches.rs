@@ -77,7 +77,7 @@ pub fn paint(stage: &Stage<'_>, cx: &Studio) {
     let mut found = shared.lock();
     found.follow(cx);
     let who = found.who;
-    let ids = cx.session().selection.iter().filter_map(|what| match what {
+    let ids = cx.session().selected.things.iter().filter_map(|what| match what {
         Selected::Placement(id) => Some(*id),
         _ => None,
     });
@@ -90,7 +90,7 @@ pub fn paint(stage: &Stage<'_>, cx: &Studio) {
 
 /// Paints the arcs of an object that would be placed.
 pub fn paint_in_hand(stage: &Stage<'_>, cx: &Studio, placement: &Placement) {
-    if cx.play().is_running() || !cx.session().overlays.launches {
+    if cx.play().is_running() || !cx.session().canvas.overlays.launches {
         return;
     }
     let shared = found(stage.painter.ctx());

@@ -21,7 +21,7 @@ pub fn paint(stage: &Stage<'_>, cx: &Studio) {
         if !is_seen(stage, around) {
             continue;
         }
-        let is_selected = |id| cx.session().selection.contains(&Selected::Placement(id));
+        let is_selected = |id| cx.session().selected.things.contains(&Selected::Placement(id));
         let bright = is_selected(from.placed.id) || is_selected(to.placed.id);
         let color = if bright { LINK } else { LINK.gamma_multiply(0.55) };
         let (start, end) = (stage.middle(a), stage.middle(b));

@@ -217,10 +217,10 @@ fn kept(ctx: &Context) -> Kept {
 
 /// Paints the map of the first selected object that is solid; false if there is none, `None` if no map is asked for.
 pub fn paint(stage: &Stage<'_>, cx: &Studio) -> Option<bool> {
-    if !cx.session().overlays.sides {
+    if !cx.session().canvas.overlays.sides {
         return None;
     }
-    let ids = cx.session().selection.iter().filter_map(|what| match what {
+    let ids = cx.session().selected.things.iter().filter_map(|what| match what {
         Selected::Placement(id) => Some(*id),
         _ => None,
     });
@@ -236,7 +236,7 @@ pub fn paint(stage: &Stage<'_>, cx: &Studio) -> Option<bool> {
                 .find(|object| level.objects().get(object.body.placement).is_some_and(is_it))
         });
         let object = live.unwrap_or(shown.object);
-        let asked = Asked::about(&object, &Setting { level, values: &shown.placed.values }, &cx.session().pose)?;
+        let asked = Asked::about(&object, &Setting { level, values: &shown.placed.values }, &cx.session().play.pose)?;
         Some((asked, (object.body.x.px(), object.body.y.px())))
     });
     let Some((asked, here)) = found.next() else {

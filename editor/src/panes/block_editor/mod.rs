@@ -110,9 +110,9 @@ impl Pane for BlockEditor {
             return;
         }
         self.atlas.follow(ui, cx.derived().scene());
-        let id = match cx.session().brush {
+        let id = match cx.session().tools.brush {
             Brush::Block(cell) => cell.block,
-            Brush::Chunk(_) => cx.session().last_block.block,
+            Brush::Chunk(_) => cx.session().tools.last_block.block,
         };
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| match Subject::of(id, cx) {
             Some(on) => self.block_ui(ui, &on, cx, out),
@@ -177,7 +177,7 @@ impl BlockEditor {
                         let help = t("Open the solid tile in the Tiles pane: its shape and angle");
                         if button.on_hover_text(help).accessible_name(name).clicked() {
                             let at = TileAt { tileset: on.tileset, tile };
-                            out.session(move |session| session.solid_tile = at);
+                            out.session(move |session| session.tools.solid_tile = at);
                             out.send(Command::ShowPane("tiles"));
                         }
                     }
@@ -265,10 +265,10 @@ fn add(tileset: usize, block: Block, label: &str, cx: &Studio, out: &mut Outbox)
     edits.push(Edit::SetBlock { tileset, block: number, value: Some(block) });
     out.edit(label, edits);
     out.session(move |session| {
-        let old = match session.brush {
+        let old = match session.tools.brush {
             Brush::Block(cell) if cell.block != 0 => cell,
             _ => Cell { a: sim::tiles::Solidity::ALL, b: sim::tiles::Solidity::ALL, ..Cell::default() },
         };
-        session.brush = Brush::Block(Cell { block: id, ..old });
+        session.tools.brush = Brush::Block(Cell { block: id, ..old });
     });
 }

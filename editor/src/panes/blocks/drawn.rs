@@ -110,7 +110,7 @@ fn paint(ui: &Ui, grid: &CellGrid, seen: Rect, order: &DrawnOrder, atlas: &Block
     let c = theme::of(ui);
     ui.painter().rect_filled(grid.area, 0.0, c.void);
     let Some(mut mesh) = atlas.mesh() else { return };
-    let brush = match cx.session().brush {
+    let brush = match cx.session().tools.brush {
         Brush::Block(cell) => cell.block,
         Brush::Chunk(_) => 0,
     };
@@ -143,7 +143,7 @@ fn take(order: &DrawnOrder, a: (usize, usize), b: (usize, usize), cx: &Studio, o
     }
     let stamp = Stamp { width: (a.0.abs_diff(b.0) + 1) as u32, cells, ..Stamp::default() };
     out.session(move |session| {
-        session.stamp = Some(Arc::new(stamp));
-        session.tool = ToolId::Stamp;
+        session.tools.stamp = Some(Arc::new(stamp));
+        session.tools.tool = ToolId::Stamp;
     });
 }

@@ -50,7 +50,7 @@ fn common<'a>(cells: impl IntoIterator<Item = &'a Cell>, layer: TileLayer) -> Op
 
 /// Shows the solidity of what the hand holds, a row for each layer: of the stamp, or of the brush.
 pub(super) fn ui(ui: &mut Ui, cell: &Cell, cx: &Studio, out: &mut Outbox) {
-    let Some(stamp) = cx.session().stamp.as_ref().filter(|_| cx.session().tool == ToolId::Stamp) else {
+    let Some(stamp) = cx.session().tools.stamp.as_ref().filter(|_| cx.session().tools.tool == ToolId::Stamp) else {
         brush_ui(ui, [t("Layer A"), t("Layer B")], cell, out);
         return;
     };
@@ -63,7 +63,7 @@ pub(super) fn ui(ui: &mut Ui, cell: &Cell, cx: &Studio, out: &mut Outbox) {
         if let Some(solidity) = row(ui, name, common(&stamp.cells, layer), layer) {
             let cells = stamp.cells.iter().map(|cell| with(*cell, layer, solidity)).collect();
             let stamp = Stamp { cells, ..Stamp::clone(stamp) };
-            out.session(move |session| session.stamp = Some(Arc::new(stamp)));
+            out.session(move |session| session.tools.stamp = Some(Arc::new(stamp)));
         }
     }
     tiles_menu(ui, &blocks, cx, out);
@@ -74,7 +74,7 @@ pub fn brush_ui(ui: &mut Ui, names: [&str; 2], cell: &Cell, out: &mut Outbox) {
     for (layer, name) in LAYERS.into_iter().zip(names) {
         if let Some(solidity) = row(ui, name, Some(of(cell, layer)), layer) {
             out.session(move |session| {
-                if let Brush::Block(cell) = &mut session.brush {
+                if let Brush::Block(cell) = &mut session.tools.brush {
                     *cell = with(*cell, layer, solidity);
                 }
             });
@@ -85,7 +85,7 @@ pub fn brush_ui(ui: &mut Ui, names: [&str; 2], cell: &Cell, out: &mut Outbox) {
 /// Shows the solidity of the blocks in the selected area, a row for each layer.
 pub fn area_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     let Some(level) = cx.in_view().level() else { return };
-    let area = &cx.session().area;
+    let area = &cx.session().selected.area;
     let cell = |(x, y)| cell_at(cx.document(), level, x, y).filter(|cell| cell.block != 0);
     let compared: Vec<Cell> =
         if area.count() <= MOST_COMPARED { area.blocks().filter_map(cell).collect() } else { Vec::new() };
@@ -160,7 +160,7 @@ fn tiles_menu(ui: &mut Ui, blocks: &BTreeSet<BlockId>, cx: &Studio, out: &mut Ou
 /// tileset without a full tile gets one.
 fn tile_edits(blocks: &BTreeSet<BlockId>, (tile, layers): (NewTile, &[TileLayer]), cx: &Studio) -> Vec<Edit> {
     let project = cx.document().project();
-    let in_hand = cx.session().solid_tile;
+    let in_hand = cx.session().tools.solid_tile;
     let mut full = BTreeMap::new();
     let mut edits = Vec::new();
     for id in blocks {

@@ -30,7 +30,7 @@ pub fn carry_out(action: Action, cx: &Studio, out: &mut Outbox) -> bool {
     if tools::in_hand(cx).act(action, cx, out) {
         return true;
     }
-    let frame = |out: &mut Outbox, framing| out.session(move |session| session.framing = Some(framing));
+    let frame = |out: &mut Outbox, framing| out.session(move |session| session.canvas.framing = Some(framing));
     if let Some(((x, y), stride)) = action.nudge() {
         nudge(vec2(x.into(), y.into()), stride, cx, out);
         return true;
@@ -49,14 +49,14 @@ pub fn carry_out(action: Action, cx: &Studio, out: &mut Outbox) -> bool {
     match action {
         Action::Link => {
             let of = |what: &Selected| if let Selected::Placement(id) = what { Some(*id) } else { None };
-            links::link(&cx.session().selection.iter().filter_map(of).collect::<Vec<_>>(), cx, out);
+            links::link(&cx.session().selected.things.iter().filter_map(of).collect::<Vec<_>>(), cx, out);
         }
         Action::ZoomIn => frame(out, Framing::Step(1)),
         Action::ZoomOut => frame(out, Framing::Step(-1)),
         Action::ZoomActual => frame(out, Framing::Actual),
         Action::FitLevel => frame(out, Framing::Level),
         Action::PickHere => {
-            if let Some((x, y)) = cx.session().cursor {
+            if let Some((x, y)) = cx.session().canvas.cursor {
                 level_cells::pick_at(pos2(x as f32, y as f32), cx, out);
             }
         }
@@ -71,11 +71,11 @@ pub fn carry_out(action: Action, cx: &Studio, out: &mut Outbox) -> bool {
         }
         Action::SelectNext => select_beside(1, cx, out),
         Action::SelectPrevious => select_beside(-1, cx, out),
-        Action::OpenChosen => match cx.session().selection.first() {
+        Action::OpenChosen => match cx.session().selected.things.first() {
             Some(what) => open_thing(*what, out),
             None if tools::in_hand(cx).options().is_some() => open_options(out),
             None => {
-                if let Some((x, y)) = cx.session().cursor {
+                if let Some((x, y)) = cx.session().canvas.cursor {
                     open_chunk(pos2(x as f32, y as f32), cx, out);
                 }
             }
@@ -93,8 +93,8 @@ pub fn carry_out(action: Action, cx: &Studio, out: &mut Outbox) -> bool {
             let is_copied = |what: &Selected| matches!(what, Selected::Switcher(_) | Selected::Placement(_));
             let all = targets::all(level).into_iter().filter(is_copied).collect();
             out.session(move |session| {
-                session.selection = all;
-                session.tool = ToolId::Select;
+                session.selected.things = all;
+                session.tools.tool = ToolId::Select;
             });
         }
         _ => return false,
@@ -123,7 +123,7 @@ pub fn flip_in_hand(action: Action, cx: &Studio, out: &mut Outbox) {
     }
     let x = action == Action::FlipX;
     out.session(move |session| {
-        if let Brush::Block(cell) = &mut session.brush
+        if let Brush::Block(cell) = &mut session.tools.brush
             && cell.block != 0
         {
             if x {
@@ -137,22 +137,22 @@ pub fn flip_in_hand(action: Action, cx: &Studio, out: &mut Outbox) {
 
 fn nudge(way: Vec2, stride: Stride, cx: &Studio, out: &mut Outbox) {
     let Some(level) = cx.in_view().level() else { return };
-    if cx.session().selection.is_empty() {
+    if cx.session().selected.things.is_empty() {
         return caret::step(way, stride, cx, out);
     }
-    let step = cx.session().snap.stride(stride, cx.derived().scene().chunk_size());
-    let edits = arrange::nudged(&cx.session().level, level, &cx.session().selection, way * step);
+    let step = cx.session().tools.snap.stride(stride, cx.derived().scene().chunk_size());
+    let edits = arrange::nudged(&cx.session().level, level, &cx.session().selected.things, way * step);
     out.edit(t("Nudge"), edits);
 }
 
 fn scroll(way: Vec2, cx: &Studio, out: &mut Outbox) {
-    let by = way * SCROLL / cx.session().view.zoom;
-    out.session(move |session| session.view.origin += by);
+    let by = way * SCROLL / cx.session().canvas.view.zoom;
+    out.session(move |session| session.canvas.view.origin += by);
 }
 
 fn turn(cx: &Studio, out: &mut Outbox) {
     let Some(level) = cx.in_view().level() else { return };
-    let edits = arrange::each_switcher(&cx.session().level, level, &cx.session().selection, |_, switcher| {
+    let edits = arrange::each_switcher(&cx.session().level, level, &cx.session().selected.things, |_, switcher| {
         arrange::turn(switcher)
     });
     out.edit(t("Turn layer switcher"), edits);
@@ -165,7 +165,7 @@ fn select_beside(by: isize, cx: &Studio, out: &mut Outbox) {
     if all.is_empty() {
         return;
     }
-    let at = cx.session().selection.first().and_then(|first| all.iter().position(|what| what == first));
+    let at = cx.session().selected.things.first().and_then(|first| all.iter().position(|what| what == first));
     let next = match at {
         Some(at) => (at as isize + by).rem_euclid(all.len() as isize) as usize,
         None if by < 0 => all.len() - 1,
@@ -174,23 +174,23 @@ fn select_beside(by: isize, cx: &Studio, out: &mut Outbox) {
     let what = all[next];
     let area = targets::bounds(level, cx.derived().looks().own(), what);
     out.session(move |session| {
-        session.selection = [what].into();
-        session.framing = area.map(Framing::Area);
+        session.selected.things = [what].into();
+        session.canvas.framing = area.map(Framing::Area);
     });
 }
 
 /// Shows the fields of a thing, the first one ready for typing.
 pub fn open_thing(what: Selected, out: &mut Outbox) {
     out.session(move |session| {
-        session.selection.insert(what);
-        session.focus_fields = true;
+        session.selected.things.insert(what);
+        session.selected.focus_fields = true;
     });
     out.send(Command::ShowPane("inspector"));
 }
 
 /// Shows the options of the tool in hand, the first field ready for typing.
 fn open_options(out: &mut Outbox) {
-    out.session(|session| session.focus_fields = true);
+    out.session(|session| session.selected.focus_fields = true);
     out.send(Command::ShowPane("inspector"));
 }
 
@@ -198,7 +198,7 @@ fn open_options(out: &mut Outbox) {
 pub fn open_chunk(at: Pos2, cx: &Studio, out: &mut Outbox) {
     let (x, y) = block_of(at);
     if let Some(chunk) = cx.derived().scene().chunk_id_at(x, y) {
-        out.session(move |session| session.brush = Brush::Chunk(chunk));
+        out.session(move |session| session.tools.brush = Brush::Chunk(chunk));
         out.send(Command::ShowPane("chunks"));
         out.send(Command::ShowPane("chunk-editor"));
     }
@@ -207,16 +207,16 @@ pub fn open_chunk(at: Pos2, cx: &Studio, out: &mut Outbox) {
 /// Takes a quick stamp in hand, or puts the stamp by.
 fn quick_stamp(place: usize, store: bool, cx: &Studio, out: &mut Outbox) {
     if store {
-        let notice = match &cx.session().stamp {
+        let notice = match &cx.session().tools.stamp {
             Some(stamp) => {
                 let stamp = stamp.clone();
-                out.session(move |session| session.quick_stamps[place] = Some(stamp));
+                out.session(move |session| session.tools.quick_stamps[place] = Some(stamp));
                 Notice::info(tr!("The stamp is stored under the key {place}.", place = place + 1))
             }
             None => Notice::note(t("There is no stamp to store: drag with the right button to capture one.")),
         };
         out.send(Command::Notice(notice));
-    } else if let Some(stamp) = cx.session().quick_stamps[place].clone() {
+    } else if let Some(stamp) = cx.session().tools.quick_stamps[place].clone() {
         out.session(move |session| session.take_stamp(stamp));
     } else {
         let key = cx.keys().text(crate::bindings::STORE_STAMP[place]);
@@ -236,7 +236,7 @@ pub struct Turn {
 
 /// Alt and the wheel step what is selected or in the brush, a notch at a time.
 pub fn step_by_wheel(turn: &mut Option<Turn>, ui: &Ui, cx: &Studio, out: &mut Outbox) {
-    let selection = &cx.session().selection;
+    let selection = &cx.session().selected.things;
     if !ui.input(|input| input.modifiers.alt) {
         *turn = None;
         return;
@@ -257,7 +257,7 @@ pub fn step_by_wheel(turn: &mut Option<Turn>, ui: &Ui, cx: &Studio, out: &mut Ou
 
 /// Steps the length of the selected switchers, or what says most about the selected objects; false if none is selected.
 fn step_variant(step: i32, gesture: Option<GestureId>, cx: &Studio, out: &mut Outbox) -> bool {
-    let (key, selection) = (&cx.session().level, &cx.session().selection);
+    let (key, selection) = (&cx.session().level, &cx.session().selected.things);
     let chosen = selection.iter().any(|what| matches!(what, Selected::Switcher(_)));
     if let Some(level) = cx.in_view().level().filter(|_| chosen) {
         let edits = arrange::each_switcher(key, level, selection, |_, switcher| {
@@ -281,7 +281,7 @@ fn step_item(step: i32, cx: &Studio, out: &mut Outbox) {
     let blocks = cx.derived().scene().art.block_count() as i32;
     let chunks = cx.document().project().chunks.len() as i32;
     let next = move |id: u16, count: i32| i32::from(id).saturating_add(step).clamp(0, (count - 1).max(0)) as u16;
-    out.session(move |session| match &mut session.brush {
+    out.session(move |session| match &mut session.tools.brush {
         Brush::Block(cell) => cell.block = next(cell.block, blocks),
         Brush::Chunk(chunk) => *chunk = next(*chunk, chunks),
     });

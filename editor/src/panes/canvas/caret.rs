@@ -24,9 +24,9 @@ impl Hand {
         if !matches!(action, Action::UseTool | Action::HoldTool) {
             return false;
         }
-        if cx.session().caret.is_none() {
+        if cx.session().canvas.caret.is_none() {
             let at = begin(cx);
-            out.session(move |session| session.caret = Some(at));
+            out.session(move |session| session.canvas.caret = Some(at));
             return true;
         }
         if action == Action::UseTool && !self.holds {
@@ -55,9 +55,9 @@ impl Hand {
 
 /// Where the cursor comes: under the pointer, else in the middle of what is seen. In the middle of a block.
 fn begin(cx: &Studio) -> (i32, i32) {
-    let view = cx.session().view;
-    let middle = view.origin + cx.session().canvas_size / view.zoom / 2.0;
-    let (x, y) = cx.session().cursor.unwrap_or((middle.x as i32, middle.y as i32));
+    let view = cx.session().canvas.view;
+    let middle = view.origin + cx.session().canvas.size / view.zoom / 2.0;
+    let (x, y) = cx.session().canvas.cursor.unwrap_or((middle.x as i32, middle.y as i32));
     let (area, side) = ground(cx);
     let inside = |v: i32, from: f32, to: f32| {
         let (from, to, side) = (from as i32, to as i32, side as i32);
@@ -90,13 +90,13 @@ pub fn step(way: Vec2, stride: Stride, cx: &Studio, out: &mut Outbox) {
         Stride::Pixel => 1.0,
         _ if cx.in_view().maze().is_some() => side,
         Stride::Chunk => chunk,
-        Stride::Snap => match (tools::in_hand(cx).paints(), cx.session().brush) {
+        Stride::Snap => match (tools::in_hand(cx).paints(), cx.session().tools.brush) {
             (Paints::Brush | Paints::BrushSize, Brush::Chunk(_)) => chunk,
             (Paints::Brush | Paints::BrushSize | Paints::Stamp, _) => 16.0,
-            (Paints::Nothing | Paints::Ground, _) => cx.session().snap.pixels(cx.derived().scene().chunk_size()),
+            (Paints::Nothing | Paints::Ground, _) => cx.session().tools.snap.pixels(cx.derived().scene().chunk_size()),
         },
     };
-    let at = match cx.session().caret {
+    let at = match cx.session().canvas.caret {
         None => begin(cx),
         Some((x, y)) => {
             let to = |v: i32, by: f32, from: f32, to: f32| {
@@ -106,8 +106,8 @@ pub fn step(way: Vec2, stride: Stride, cx: &Studio, out: &mut Outbox) {
         }
     };
     out.session(move |session| {
-        session.caret = Some(at);
-        session.framing = Some(Framing::Follow(place(at)));
+        session.canvas.caret = Some(at);
+        session.canvas.framing = Some(Framing::Follow(place(at)));
     });
 }
 

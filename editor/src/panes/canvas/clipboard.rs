@@ -36,14 +36,14 @@ pub fn is_small_enough(area: &Region, out: &mut Outbox) -> bool {
 
 /// What is selected, cut out: things if there are some, otherwise the area. With the block at its top left corner.
 fn cut_out(cx: &Studio, level: &LevelData, out: &mut Outbox) -> Option<((i32, i32), Stamp)> {
-    if cx.session().selection.is_empty() {
-        let area = &cx.session().area;
+    if cx.session().selected.things.is_empty() {
+        let area = &cx.session().selected.area;
         if area.is_empty() || !is_small_enough(area, out) {
             return None;
         }
-        return Stamp::of_region(cx.document(), level, area, cx.session().overlays.objects);
+        return Stamp::of_region(cx.document(), level, area, cx.session().canvas.overlays.objects);
     }
-    let chosen = |what: Selected| cx.session().selection.contains(&what);
+    let chosen = |what: Selected| cx.session().selected.things.contains(&what);
     let mut stamp = Stamp {
         switchers: level.switchers.iter().filter(|s| chosen(Selected::Switcher(s.id))).cloned().collect(),
         placements: level.placements.iter().filter(|p| chosen(Selected::Placement(p.id))).cloned().collect(),
@@ -87,9 +87,9 @@ pub fn cut(cx: &Studio, out: &mut Outbox) {
 pub fn remove(is_cut: bool, cx: &Studio, out: &mut Outbox) {
     let (key, session) = (&cx.session().level, cx.session());
     let Some(level) = cx.in_view().level() else { return };
-    if !session.selection.is_empty() {
-        let edits = arrange::deleted(key, level, &session.selection);
-        if edits.is_empty() && session.selection.contains(&Selected::Start) {
+    if !session.selected.things.is_empty() {
+        let edits = arrange::deleted(key, level, &session.selected.things);
+        if edits.is_empty() && session.selected.things.contains(&Selected::Start) {
             out.send(Command::Notice(Notice::note(t("Every level has a start: it can be moved, not deleted."))));
         }
         if !edits.is_empty() {
@@ -100,17 +100,17 @@ pub fn remove(is_cut: bool, cx: &Studio, out: &mut Outbox) {
                 (false, count) => tr!("Delete {count} things", count),
             };
             out.edit(label, edits);
-            out.session(|session| session.selection.retain(|what| *what == Selected::Start));
+            out.session(|session| session.selected.things.retain(|what| *what == Selected::Start));
         }
         return;
     }
-    if session.area.is_empty() || !is_small_enough(&session.area, out) {
+    if session.selected.area.is_empty() || !is_small_enough(&session.selected.area, out) {
         return;
     }
-    let empty: Vec<_> = session.area.blocks().map(|(x, y)| (x, y, Cell::default())).collect();
+    let empty: Vec<_> = session.selected.area.blocks().map(|(x, y)| (x, y, Cell::default())).collect();
     let mut edits = cell_edits(&empty, cx, out);
-    if session.overlays.objects {
-        edits.extend(arrange::deleted(key, level, &things_inside(&session.area, level)));
+    if session.canvas.overlays.objects {
+        edits.extend(arrange::deleted(key, level, &things_inside(&session.selected.area, level)));
     }
     out.edit(if is_cut { t("Cut area") } else { t("Delete area") }, edits);
 }
@@ -125,7 +125,7 @@ fn things_inside(area: &Region, level: &LevelData) -> BTreeSet<Selected> {
 
 /// Mirrors the area with all that is in it; false if there is none.
 pub fn mirror_area(across: bool, cx: &Studio, out: &mut Outbox) -> bool {
-    let (key, area, own) = (&cx.session().level, &cx.session().area, cx.derived().looks().own());
+    let (key, area, own) = (&cx.session().level, &cx.session().selected.area, cx.derived().looks().own());
     let Some(level) = cx.in_view().level().filter(|_| !area.is_empty()) else { return false };
     if !is_small_enough(area, out) {
         return true;
@@ -150,7 +150,7 @@ pub fn mirror_area(across: bool, cx: &Studio, out: &mut Outbox) -> bool {
     let cells: Vec<_> = cells.into_iter().map(|((x, y), cell)| (x, y, cell)).collect();
     let mut edits = cell_edits(&cells, cx, out);
     let mut mirrored = Mirrored::default();
-    if cx.session().overlays.objects {
+    if cx.session().canvas.overlays.objects {
         let sum = if across { 2 * left + width } else { 2 * top + height } * 16;
         let mirror = if across { Mirror::Across(sum) } else { Mirror::Down(sum) };
         mirrored = objects::mirrored_about(key, level, own, &things_inside(area, level), mirror);
@@ -160,18 +160,18 @@ pub fn mirror_area(across: bool, cx: &Studio, out: &mut Outbox) -> bool {
     // An area of several parts lies mirrored too.
     if !area.is_rectangle() {
         let now = Region::of_places(area.blocks().map(place));
-        out.session(move |session| session.area = now);
+        out.session(move |session| session.selected.area = now);
     }
     true
 }
 
 /// Fills the area with what is in the brush.
 pub fn fill(cx: &Studio, out: &mut Outbox) {
-    let area = &cx.session().area;
+    let area = &cx.session().selected.area;
     if !is_small_enough(area, out) {
         return;
     }
-    let brush = &cx.session().brush;
+    let brush = &cx.session().tools.brush;
     let on = LevelCells::of_brush(cx);
     let side = on.unit();
     let covered: Vec<_> = match brush {
@@ -190,10 +190,10 @@ pub fn fill(cx: &Studio, out: &mut Outbox) {
 /// Takes the area as the stamp, and the stamp tool in hand.
 pub fn take_stamp(cx: &Studio, out: &mut Outbox) {
     let Some(level) = cx.in_view().level() else { return };
-    if !is_small_enough(&cx.session().area, out) {
+    if !is_small_enough(&cx.session().selected.area, out) {
         return;
     }
-    if let Some((_, stamp)) = Stamp::of_region(cx.document(), level, &cx.session().area, cx.session().overlays.objects)
+    if let Some((_, stamp)) = Stamp::of_region(cx.document(), level, &cx.session().selected.area, cx.session().canvas.overlays.objects)
     {
         in_hand(stamp, out);
     }
@@ -245,14 +245,14 @@ pub fn paste(text: &str, in_place: bool, cx: &Studio, out: &mut Outbox) {
         put(Newcomers { edits, ..new }, out);
         if let Some(blocks) = area.flatten() {
             out.session(move |session| {
-                session.selection.clear();
-                session.area = Region::of(blocks);
+                session.selected.things.clear();
+                session.selected.area = Region::of(blocks);
             });
         }
     } else if stamp.cells.is_empty() {
         let Some(extent) = extent(&stamp) else { return };
         let by = at_cursor(cx) - extent.center();
-        let snap = cx.session().snap.pixels(cx.derived().scene().chunk_size());
+        let snap = cx.session().tools.snap.pixels(cx.derived().scene().chunk_size());
         let by = (by / snap).round() * snap;
         stamp.shift(by.x as i32, by.y as i32);
         let own = cx.derived().looks().own();
@@ -270,16 +270,16 @@ fn put(new: Newcomers, out: &mut Outbox) {
     out.edit(t("Paste"), new.edits);
     let things = new.things;
     out.session(move |session| {
-        session.selection = things;
-        session.tool = ToolId::Select;
+        session.selected.things = things;
+        session.tools.tool = ToolId::Select;
     });
 }
 
 /// Where things are pasted: at the cursor, else in the middle of what is seen.
 fn at_cursor(cx: &Studio) -> Pos2 {
-    let view = cx.session().view;
-    let middle = view.origin + cx.session().canvas_size / view.zoom / 2.0;
-    cx.session().cursor.map_or(middle, |(x, y)| pos2(x as f32, y as f32))
+    let view = cx.session().canvas.view;
+    let middle = view.origin + cx.session().canvas.size / view.zoom / 2.0;
+    cx.session().canvas.cursor.map_or(middle, |(x, y)| pos2(x as f32, y as f32))
 }
 
 /// Empties cells whose block no tileset has; returns how many there were.
@@ -296,11 +296,11 @@ fn drop_unknown(cells: &mut [Cell], cx: &Studio) -> usize {
 /// Puts copies of the selected things beside them.
 pub fn duplicate(cx: &Studio, out: &mut Outbox) {
     let Some(level) = cx.in_view().level() else { return };
-    let copies = arrange::duplicated(&cx.session().level, level, cx.derived().looks().own(), &cx.session().selection);
+    let copies = arrange::duplicated(&cx.session().level, level, cx.derived().looks().own(), &cx.session().selected.things);
     if !copies.edits.is_empty() {
         copies.warn(out);
         out.edit(t("Duplicate"), copies.edits);
         let things = copies.things;
-        out.session(move |session| session.selection = things);
+        out.session(move |session| session.selected.things = things);
     }
 }

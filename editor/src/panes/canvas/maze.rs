@@ -92,7 +92,7 @@ impl MazeCanvas {
         out: &mut Outbox,
     ) {
         let painter = ui.painter_at(canvas);
-        let mut frame = Frame { cx, maze, response, full, canvas, view: cx.session().view, painter };
+        let mut frame = Frame { cx, maze, response, full, canvas, view: cx.session().canvas.view, painter };
         self.navigate(ui, &mut frame, out);
         self.work(ui, &frame, out);
         self.work_right(ui, &frame, out);
@@ -126,15 +126,15 @@ impl MazeCanvas {
         let session = cx.session();
         if self.press.is_some() {
             self.give_up();
-        } else if !session.selection.is_empty() || session.found.is_some() {
+        } else if !session.selected.things.is_empty() || session.canvas.found.is_some() {
             out.session(|session| {
-                session.selection.clear();
-                session.found = None;
+                session.selected.things.clear();
+                session.canvas.found = None;
             });
-        } else if !session.area.is_empty() {
-            out.session(|session| session.area = Region::default());
+        } else if !session.selected.area.is_empty() {
+            out.session(|session| session.selected.area = Region::default());
         } else {
-            out.session(|session| session.caret = None);
+            out.session(|session| session.canvas.caret = None);
         }
     }
 
@@ -147,11 +147,11 @@ impl MazeCanvas {
             (i.modifiers, p.primary_pressed(), p.primary_down(), p.primary_released(), p.latest_pos(), moved)
         });
         let by_mouse = position.is_some_and(|at| frame.response.contains_pointer() && frame.canvas.contains(at));
-        if by_mouse && !self.keys.holds && (moved || pressed) && cx.session().caret.is_some() {
-            out.session(|session| session.caret = None); // the pointer leads again
+        if by_mouse && !self.keys.holds && (moved || pressed) && cx.session().canvas.caret.is_some() {
+            out.session(|session| session.canvas.caret = None); // the pointer leads again
         }
         let (taps, lets_go) = self.keys.take();
-        let by_keys = cx.session().caret.filter(|_| taps || lets_go || self.keys.holds);
+        let by_keys = cx.session().canvas.caret.filter(|_| taps || lets_go || self.keys.holds);
         let (at, over, modifiers, pressed, down, released) = match (by_keys, position) {
             (Some(at), _) => (caret::place(at), true, egui::Modifiers::NONE, taps, self.keys.holds || lets_go, lets_go),
             (None, Some(at)) => (frame.view.to_level(frame.canvas, at), by_mouse, modifiers, pressed, down, released),
@@ -160,8 +160,8 @@ impl MazeCanvas {
         let begins = pressed && over && !self.nav.holds() && self.press.is_none();
         if begins {
             // Ctrl borrows the select tool for one press, from tools that do not select cells themselves.
-            let selects = tools::of(cx.session().tool).selects() == Selects::Blocks;
-            self.press = Some(if modifiers.command && !selects { ToolId::Select } else { cx.session().tool });
+            let selects = tools::of(cx.session().tools.tool).selects() == Selects::Blocks;
+            self.press = Some(if modifiers.command && !selects { ToolId::Select } else { cx.session().tools.tool });
         }
         let pointer = Pointer {
             at,
@@ -173,7 +173,7 @@ impl MazeCanvas {
             zoom: frame.view.zoom,
             snap: snap(cx, modifiers),
         };
-        let (tool, on) = (self.press.unwrap_or(cx.session().tool), frame.cells());
+        let (tool, on) = (self.press.unwrap_or(cx.session().tools.tool), frame.cells());
         if self.press.is_some() {
             self.hand.pointer(tool, pointer, on, out);
         }
@@ -201,7 +201,7 @@ impl MazeCanvas {
             self.menu = None;
         }
         let (column, row) = maze::cell_at(at);
-        let in_area = cx.session().area.contains(column, row);
+        let in_area = cx.session().selected.area.contains(column, row);
         let erases = cx.settings().right_drag == RightDrag::Erases && !in_area;
         let zoom = frame.view.zoom;
         let pointer = Pointer { pressed: begins, released, modifiers, ..Pointer::still(at, zoom) };
@@ -216,7 +216,7 @@ impl MazeCanvas {
     /// Shows the menu of the cells that are selected.
     fn menu_ui(&mut self, ui: &Ui, frame: &Frame<'_>, out: &mut Outbox) {
         if std::mem::take(&mut self.asked) {
-            let area = frame.cx.session().area.bounds();
+            let area = frame.cx.session().selected.area.bounds();
             self.menu = area.map(|area| frame.screen(maze::area_of(area)).center());
         }
         let Some(at) = self.menu else { return };
@@ -258,32 +258,32 @@ impl MazeCanvas {
         painter.rect_filled(frame.canvas, 0.0, crate::look::theme::of(ui).void);
         painter.rect_filled(area, 0.0, Color32::from_rgb(30, 34, 44));
         paint_cells(frame, grid);
-        if cx.session().overlays.grid {
+        if cx.session().canvas.overlays.grid {
             paint_grid(frame);
         }
-        if cx.session().overlays.objects {
+        if cx.session().canvas.overlays.objects {
             paint_start(ui, frame);
         }
         if let Some(run) = cx.play().maze_run() {
             paint_run(frame, run);
         }
         let corner = |cell: (i32, i32)| frame.screen(Rect::from_min_size(maze::corner_of(cell), Vec2::ZERO)).min;
-        objects::paint_area(painter, &cx.session().area, corner);
-        if let Some(found) = cx.session().found {
+        objects::paint_area(painter, &cx.session().selected.area, corner);
+        if let Some(found) = cx.session().canvas.found {
             objects::paint_found(painter, frame.screen(found));
         }
         let (canvas, view, modifiers) = (frame.canvas, frame.view, ui.input(|i| i.modifiers));
         let (pointer, snap) = (frame.hover(), snap(cx, modifiers));
         let ghost = Ghost { painter, canvas, view, pointer, modifiers, snap, atlas };
         if !self.nav.hand && !self.right.is_held() {
-            self.hand.ghost(self.press.unwrap_or(cx.session().tool), &ghost, frame.cells());
+            self.hand.ghost(self.press.unwrap_or(cx.session().tools.tool), &ghost, frame.cells());
         }
         self.right.ghost(&ghost, &frame.cells());
-        if let Some(at) = cx.session().caret {
+        if let Some(at) = cx.session().canvas.caret {
             caret::paint(painter, frame.view.to_screen(frame.canvas, caret::place(at)), self.keys.holds);
         }
         paint_readout(frame);
-        if cx.session().overlays.rulers {
+        if cx.session().canvas.overlays.rulers {
             rulers(ui, frame, out);
         }
     }
@@ -320,7 +320,7 @@ fn paint_grid(frame: &Frame<'_>) {
 fn paint_start(ui: &Ui, frame: &Frame<'_>) {
     let Some(start) = maze::start_of(frame.maze) else { return };
     let place = frame.screen(maze::player_area(start));
-    let selected = frame.cx.session().selection.contains(&Selected::Start);
+    let selected = frame.cx.session().selected.things.contains(&Selected::Start);
     let color = if selected { ink::SELECTED } else { ink::START };
     let painter = &frame.painter;
     painter.rect_filled(place, 3.0, color.gamma_multiply(0.25));
@@ -345,7 +345,7 @@ fn paint_run(frame: &Frame<'_>, run: &MazeRun) {
     figure::paint(&frame.painter, &to_screen, look, (x.into(), y.into()), Color32::WHITE);
     let stage = Stage::new(&frame.painter, &to_screen, frame.canvas);
     maze::overlays::paint(&stage, run, frame.cx);
-    if frame.cx.session().overlays.readout {
+    if frame.cx.session().canvas.overlays.readout {
         maze::overlays::paint_readout(&stage, run);
     }
 }

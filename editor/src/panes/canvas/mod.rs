@@ -98,7 +98,7 @@ fn idle_frame(ui: &Ui, animate: bool) -> Option<u32> {
 
 /// What positions are rounded to: Shift leaves the grid.
 fn snap(cx: &Studio, modifiers: egui::Modifiers) -> f32 {
-    if modifiers.shift { 1.0 } else { cx.session().snap.pixels(cx.derived().scene().chunk_size()) }
+    if modifiers.shift { 1.0 } else { cx.session().tools.snap.pixels(cx.derived().scene().chunk_size()) }
 }
 
 impl Pane for Canvas {
@@ -147,7 +147,7 @@ impl Pane for Canvas {
         let (full, response) = ui.allocate_exact_size(ui.available_size(), Sense::click_and_drag());
         response.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, t("Level canvas")));
         crate::widgets::help::level_is_at(ui, full);
-        let ruler = if cx.session().overlays.rulers { grid::RULER } else { 0.0 };
+        let ruler = if cx.session().canvas.overlays.rulers { grid::RULER } else { 0.0 };
         let canvas = Rect::from_min_max(full.min + Vec2::splat(ruler), full.max);
         if let Some(maze) = cx.in_view().maze() {
             self.nav.forget();
@@ -161,7 +161,7 @@ impl Pane for Canvas {
         }
         let painter = ui.painter_at(canvas);
         let scene = cx.derived().scene();
-        let view = cx.session().view;
+        let view = cx.session().canvas.view;
         let mut frame = Frame { cx, scene, response, full, canvas, view, painter };
         self.modifiers = ui.input(|i| i.modifiers);
         self.navigate(ui, &mut frame, out);
@@ -219,29 +219,29 @@ impl Canvas {
         let session = cx.session();
         if self.press.is_some() {
             self.give_up();
-        } else if !session.selection.is_empty() || session.found.is_some() {
+        } else if !session.selected.things.is_empty() || session.canvas.found.is_some() {
             out.session(|session| {
-                session.selection.clear();
-                session.found = None;
+                session.selected.things.clear();
+                session.canvas.found = None;
             });
-        } else if !session.area.is_empty() {
-            out.session(|session| session.area = Region::default());
+        } else if !session.selected.area.is_empty() {
+            out.session(|session| session.selected.area = Region::default());
         } else if tools::in_hand(cx).act(Action::LetGo, cx, out) {
-        } else if session.caret.is_some() {
-            out.session(|session| session.caret = None);
+        } else if session.canvas.caret.is_some() {
+            out.session(|session| session.canvas.caret = None);
         }
     }
 
     /// Lets the session know what a drag would leave.
     fn report_hand(&self, cx: &Studio, out: &mut Outbox) {
-        let in_hand = self.tools.get(self.press.unwrap_or(cx.session().tool) as usize).and_then(|tool| tool.in_hand());
-        let is_known = match (in_hand, &cx.session().in_hand) {
+        let in_hand = self.tools.get(self.press.unwrap_or(cx.session().tools.tool) as usize).and_then(|tool| tool.in_hand());
+        let is_known = match (in_hand, &cx.session().tools.in_hand) {
             (Some(now), Some(known)) => Arc::ptr_eq(now, known),
             (now, known) => now.is_none() && known.is_none(),
         };
         if !is_known {
             let in_hand = in_hand.cloned();
-            out.session(move |session| session.in_hand = in_hand);
+            out.session(move |session| session.tools.in_hand = in_hand);
         }
     }
 
@@ -254,12 +254,12 @@ impl Canvas {
         });
         let by_mouse = position.is_some_and(|at| frame.response.contains_pointer() && frame.canvas.contains(at));
         let moved = ui.input(|i| i.pointer.delta() != Vec2::ZERO);
-        if by_mouse && !self.hand.holds && (moved || primary_pressed) && cx.session().caret.is_some() {
+        if by_mouse && !self.hand.holds && (moved || primary_pressed) && cx.session().canvas.caret.is_some() {
             // The pointer leads again.
-            out.session(|session| session.caret = None);
+            out.session(|session| session.canvas.caret = None);
         }
         let (taps, lets_go) = self.hand.take();
-        let by_keys = cx.session().caret.filter(|_| taps || lets_go || self.hand.holds);
+        let by_keys = cx.session().canvas.caret.filter(|_| taps || lets_go || self.hand.holds);
         let (at, over, modifiers, primary_pressed, primary_down, primary_released) = match (by_keys, position) {
             (Some(at), _) => (caret::place(at), true, egui::Modifiers::NONE, taps, self.hand.holds || lets_go, lets_go),
             (None, Some(position)) => {
@@ -268,7 +268,7 @@ impl Canvas {
             }
             (None, None) => return,
         };
-        let leaves_window = by_keys.is_none() && cx.session().leaves_window;
+        let leaves_window = by_keys.is_none() && cx.session().canvas.leaves_window;
         let begins = primary_pressed && over && !leaves_window && !self.nav.holds() && self.press.is_none();
         if begins {
             let tool = tools::in_hand(cx);
@@ -276,7 +276,7 @@ impl Canvas {
             self.press = Some(match modifiers.command && tool.selects() != Selects::Blocks {
                 true => ToolId::Select,
                 false if picks => ToolId::Pick,
-                false => cx.session().tool,
+                false => cx.session().tools.tool,
             });
         }
         let pointer = Pointer {
@@ -289,7 +289,7 @@ impl Canvas {
             zoom: frame.view.zoom,
             snap: snap(cx, modifiers),
         };
-        if let Some(tool) = self.tools.get_mut(self.press.unwrap_or(cx.session().tool) as usize) {
+        if let Some(tool) = self.tools.get_mut(self.press.unwrap_or(cx.session().tools.tool) as usize) {
             if over || self.press.is_some() {
                 tool.pointer(pointer, cx, out);
             }
@@ -302,7 +302,7 @@ impl Canvas {
                 ui.set_cursor_icon(tool.cursor(pointer, cx));
             }
         }
-        let tool = tools::of(self.press.unwrap_or(cx.session().tool));
+        let tool = tools::of(self.press.unwrap_or(cx.session().tools.tool));
         if pointer.released {
             self.press = None;
         }
@@ -319,7 +319,7 @@ impl Canvas {
     }
 
     fn paint_level(&mut self, ui: &Ui, frame: &Frame<'_>) {
-        let (painter, scene, shown) = (&frame.painter, frame.scene, &frame.cx.session().overlays);
+        let (painter, scene, shown) = (&frame.painter, frame.scene, &frame.cx.session().canvas.overlays);
         let now = frame.cx.play().world().filter(|_| frame.cx.play().is_active()).map(|world| world.frame);
         let area = frame.level_area();
         painter.rect_filled(frame.canvas, 0.0, crate::look::theme::of(ui).void);
@@ -349,7 +349,7 @@ impl Canvas {
         });
         overlays::water::paint(&stage, area, frame.cx);
         self.reach.paint(&stage, area, frame.cx);
-        let layer = frame.cx.session().layer;
+        let layer = frame.cx.session().tools.layer;
         if shown.dim {
             self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Veil(layer));
         }
@@ -363,7 +363,7 @@ impl Canvas {
     }
 
     fn paint_over(&mut self, ui: &Ui, frame: &Frame<'_>, out: &mut Outbox) {
-        let (painter, cx, shown) = (&frame.painter, frame.cx, &frame.cx.session().overlays);
+        let (painter, cx, shown) = (&frame.painter, frame.cx, &frame.cx.session().canvas.overlays);
         let area = frame.level_area();
         let seen = area.intersect(frame.canvas);
         if seen.is_positive() {
@@ -376,7 +376,7 @@ impl Canvas {
             }
         }
         if shown.angles {
-            angles::paint(painter, frame.canvas, &frame.view, frame.scene, cx.session().layer);
+            angles::paint(painter, frame.canvas, &frame.view, frame.scene, cx.session().tools.layer);
         }
         let level = &frame.scene.level;
         let (canvas, view, size) = (frame.canvas, frame.view, frame.level_size());
@@ -391,20 +391,20 @@ impl Canvas {
             markers.paint_limits(shown.camera && !cx.play().is_active(), frame.cx);
             markers.paint_things(ui, frame.response.id, cx, hovered.map(|(what, _)| what));
         }
-        markers.paint_area(&cx.session().area);
-        if let Some(found) = cx.session().found {
+        markers.paint_area(&cx.session().selected.area);
+        if let Some(found) = cx.session().canvas.found {
             markers.paint_found(found);
         }
         let (pointer, modifiers) = (frame.hover(), self.modifiers);
         let ghost = Ghost { painter, canvas, view, pointer, modifiers, snap: snap(cx, modifiers), atlas: &self.atlas };
-        if let Some(tool) = self.tools.get(self.press.unwrap_or(cx.session().tool) as usize)
+        if let Some(tool) = self.tools.get(self.press.unwrap_or(cx.session().tools.tool) as usize)
             && !self.nav.hand
             && !self.right.holds()
         {
             tool.ghost(&ghost, cx);
         }
         self.right.ghost(&ghost, cx);
-        if let Some(at) = cx.session().caret {
+        if let Some(at) = cx.session().canvas.caret {
             caret::paint(painter, view.to_screen(canvas, caret::place(at)), self.hand.holds);
         }
         self.right.menu(ui, frame, out);

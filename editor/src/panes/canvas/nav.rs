@@ -74,27 +74,27 @@ impl Nav {
         let Sight { canvas, response, mut view, whole, limits, start, is_held } = sight;
         let ppp = ui.pixels_per_point();
         let first = self.is_new(cx);
-        let wish = cx.session().framing.or((first && view == View::default()).then_some(Framing::Start));
+        let wish = cx.session().canvas.framing.or((first && view == View::default()).then_some(Framing::Start));
         let wish = wish.filter(|wish| !matches!(wish, Framing::Follow(_)) || !is_held);
         if first {
             self.framed = Some(cx.session().level.clone());
         }
         if let Some(wish) = wish {
             view = self.frame(wish, canvas, view, (whole, start), ppp);
-            out.session(|session| session.framing = None);
+            out.session(|session| session.canvas.framing = None);
         }
         self.space_is_taken = cx.play().is_active();
-        self.hand = cx.session().hand;
+        self.hand = cx.session().canvas.hand;
         view = self.update(ui, canvas, response, view, cx.settings().wheel);
         view = kept_in_sight(view, canvas, limits);
         let snapped = view.snapped(ppp);
         let cursor = hover(cx, canvas, response, snapped).map(|at| (at.x.floor() as i32, at.y.floor() as i32));
         let size = canvas.size();
-        if view != cx.session().view || cursor != cx.session().cursor || size != cx.session().canvas_size {
+        if view != cx.session().canvas.view || cursor != cx.session().canvas.cursor || size != cx.session().canvas.size {
             out.session(move |session| {
-                session.canvas_size = size;
-                session.view = view;
-                session.cursor = cursor;
+                session.canvas.size = size;
+                session.canvas.view = view;
+                session.canvas.cursor = cursor;
             });
         }
         snapped
@@ -247,7 +247,7 @@ impl Nav {
 /// Level position of the canvas cursor, if there is one, else of the pointer while it is over the canvas.
 pub fn hover(cx: &Studio, canvas: Rect, response: &Response, view: View) -> Option<Pos2> {
     let pointed = response.hover_pos().filter(|at| canvas.contains(*at)).map(|at| view.to_level(canvas, at));
-    cx.session().caret.map(caret::place).or(pointed)
+    cx.session().canvas.caret.map(caret::place).or(pointed)
 }
 
 /// Keeps some of the level in view, so that nobody gets lost beside it.

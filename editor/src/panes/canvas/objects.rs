@@ -67,7 +67,7 @@ impl Markers<'_> {
         if let Some(water) = crate::overlays::water::surface(cx) {
             let top = self.screen(pos2(0.0, water as f32));
             let end = self.screen(self.size.to_pos2());
-            let selected = cx.session().selection.contains(&Selected::Water);
+            let selected = cx.session().selected.things.contains(&Selected::Water);
             let line = if selected { Stroke::new(2.5, ink::SELECTED) } else { Stroke::new(1.5, ink::WATER) };
             self.painter.line_segment([top, pos2(end.x, top.y)], line);
             self.tag(top + vec2(4.0, 3.0), Align2::LEFT_TOP, t("Water"), ink::WATER);
@@ -148,7 +148,7 @@ impl Markers<'_> {
         let mut frames = Mesh::default();
         for (what, area) in targets::within(self.level, targets::Drawn::now(cx), seen) {
             let on_screen = self.area(area);
-            let selected = cx.session().selection.contains(&what);
+            let selected = cx.session().selected.things.contains(&what);
             let edge = match (selected, hovered == Some(what)) {
                 (true, _) => Some(ink::SELECTED),
                 (false, true) => Some(ink::HOVER),

@@ -38,7 +38,7 @@ impl ReachMap {
         let faint = if cx.reach().is_stale() { 0.45 } else { 1.0 };
         stage.painter.rect_filled(area, 0.0, VEIL.gamma_multiply(faint));
         let side = SIDE * CELL;
-        let seen = cx.session().view.origin;
+        let seen = cx.session().canvas.view.origin;
         let size = stage.clip.size() / stage.zoom;
         let range = |from: f32, length: f32| (from as i32).div_euclid(side)..=((from + length) as i32).div_euclid(side);
         if self.textures.len() > KEPT {

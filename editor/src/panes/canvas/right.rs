@@ -43,7 +43,7 @@ impl RightButton {
     /// Follows the button over the canvas; `at` is the pointer's level position.
     pub fn follow(&mut self, ui: &Ui, frame: &Frame<'_>, over: bool, at: Pos2, out: &mut Outbox) {
         let cx = frame.cx;
-        let selected = |what: Selected| cx.session().selection.contains(&what);
+        let selected = |what: Selected| cx.session().selected.things.contains(&what);
         let (pressed, released, screen) = ui.input(|i| {
             let p = &i.pointer;
             let button = PointerButton::Secondary;
@@ -67,11 +67,11 @@ impl RightButton {
         match targets::under(at, frame.view.zoom, cx) {
             Some((what, _)) if selected(what) => self.menu = screen,
             Some((what, _)) if tools::in_hand(cx).selects() == Selects::Things => {
-                out.session(move |session| session.selection = [what].into());
+                out.session(move |session| session.selected.things = [what].into());
                 self.menu = screen;
             }
             _ if in_area(cx, at) => {
-                out.session(|session| session.selection.clear());
+                out.session(|session| session.selected.things.clear());
                 self.menu = screen;
             }
             _ => match reached(cx, at) {
@@ -83,7 +83,7 @@ impl RightButton {
 
     /// Opens the menu of what is selected at the next picture.
     pub fn ask(&mut self, cx: &Studio) {
-        self.asked = !cx.session().selection.is_empty() || !cx.session().area.is_empty();
+        self.asked = !cx.session().selected.things.is_empty() || !cx.session().selected.area.is_empty();
     }
 
     /// Draws the area being captured.
@@ -97,10 +97,11 @@ impl RightButton {
         if std::mem::take(&mut self.asked) {
             let first = cx
                 .session
-                .selection
+                .selected
+.things
                 .first()
                 .and_then(|what| targets::bounds(&frame.scene.level, cx.derived().looks().own(), *what));
-            let area = cx.session().area.bounds();
+            let area = cx.session().selected.area.bounds();
             let area = area.map(|part| pos2((part.left + part.right) as f32, (part.top + part.bottom) as f32) * 8.0);
             let at = first.map(|area| area.center()).or(area);
             let at = at.map_or(frame.canvas.center(), |at| frame.view.to_screen(frame.canvas, at));
@@ -108,7 +109,7 @@ impl RightButton {
         }
         self.reached_menu(ui, frame, out);
         let Some(at) = self.menu else { return };
-        let (key, level, selection) = (&cx.session().level, &frame.scene.level, &cx.session().selection);
+        let (key, level, selection) = (&cx.session().level, &frame.scene.level, &cx.session().selected.things);
         let mut open = true;
         let switchers = selection.iter().any(|what| matches!(what, Selected::Switcher(_)));
         Popup::new(frame.response.id.with("menu"), ui.ctx().clone(), at, ui.layer_id())
@@ -208,7 +209,7 @@ fn keep_run(run: Run, cx: &Studio, out: &mut Outbox) {
 /// What can be done to selected objects.
 fn object_items(ui: &mut Ui, frame: &Frame<'_>, out: &mut Outbox) {
     let (cx, level) = (frame.cx, &frame.scene.level);
-    let chosen = objects::selected(level, &cx.session().selection);
+    let chosen = objects::selected(level, &cx.session().selected.things);
     if let [(_, one)] = chosen[..]
         && ui.button(t("Place more like this")).clicked()
     {
@@ -235,7 +236,7 @@ fn object_items(ui: &mut Ui, frame: &Frame<'_>, out: &mut Outbox) {
 /// True if a level position is in the selected area.
 fn in_area(cx: &Studio, at: Pos2) -> bool {
     let (x, y) = block_of(at);
-    cx.session().area.contains(x, y)
+    cx.session().selected.area.contains(x, y)
 }
 
 pub(super) fn items(ui: &mut Ui, cx: &Studio, out: &mut Outbox, actions: &[Action]) {

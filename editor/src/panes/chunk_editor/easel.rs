@@ -46,7 +46,7 @@ pub fn is_known(tool: ToolId) -> bool {
 
 /// The tool in hand; the brush, if that means nothing here.
 pub fn in_hand(cx: &Studio) -> ToolId {
-    if is_known(cx.session().tool) { cx.session().tool } else { ToolId::Brush }
+    if is_known(cx.session().tools.tool) { cx.session().tools.tool } else { ToolId::Brush }
 }
 
 /// What the pictures were made of.
@@ -188,14 +188,14 @@ impl Easel {
         let c = theme::of(ui);
         let painter = ui.painter_at(area.expand(1.0));
         painter.rect_filled(area, 0.0, c.void);
-        let layer = collision.then_some(cx.session().layer);
+        let layer = collision.then_some(cx.session().tools.layer);
         let [art, solid] = self.pictures(ui, on, layer, cx.derived().scene());
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         painter.image(art, area, whole, Color32::WHITE);
         if collision {
             painter.image(solid, area, whole, Color32::WHITE);
         }
-        if cx.session().overlays.grid {
+        if cx.session().canvas.overlays.grid {
             let cell = area.width() / on.side as f32;
             for i in 1..on.side {
                 let at = i as f32 * cell;

@@ -94,14 +94,14 @@ impl Pane for ChunkEditor {
             return;
         }
         let last = project.chunks.len().min(usize::from(ChunkId::MAX) + 1) - 1;
-        let id = usize::from(cx.session().last_chunk).min(last) as ChunkId;
+        let id = usize::from(cx.session().tools.last_chunk).min(last) as ChunkId;
         let chunk = &project.chunks[usize::from(id)];
         self.atlas.follow(ui, cx.derived().scene());
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             head_ui(ui, id, last as ChunkId, cx, out);
-            let cell = match cx.session().brush {
+            let cell = match cx.session().tools.brush {
                 Brush::Block(cell) => cell,
-                Brush::Chunk(_) => cx.session().last_block,
+                Brush::Chunk(_) => cx.session().tools.last_block,
             };
             if id == 0 {
                 hint(ui, t("Chunk 0 stays empty: erasing places it. Choose another chunk, or make one."));
@@ -160,9 +160,9 @@ fn head_ui(ui: &mut Ui, id: ChunkId, last: ChunkId, cx: &Studio, out: &mut Outbo
 /// Brings a chunk onto the easel; the brush stays what it is, unless it holds a chunk.
 pub fn show(chunk: ChunkId, out: &mut Outbox) {
     out.session(move |session| {
-        session.last_chunk = chunk;
-        if matches!(session.brush, Brush::Chunk(_)) {
-            session.brush = Brush::Chunk(chunk);
+        session.tools.last_chunk = chunk;
+        if matches!(session.tools.brush, Brush::Chunk(_)) {
+            session.tools.brush = Brush::Chunk(chunk);
         }
     });
 }
@@ -185,7 +185,7 @@ impl ChunkEditor {
             ui.spacing_mut().item_spacing.x = 2.0;
             for (tool, action) in ToolId::ALL.iter().copied().filter(|(tool, _)| easel::is_known(*tool)) {
                 let on = tool == easel::in_hand(cx);
-                let enabled = action != Action::ToolStamp || cx.session().stamp.is_some();
+                let enabled = action != Action::ToolStamp || cx.session().tools.stamp.is_some();
                 let icon = action.icon().unwrap_or(Icon::Brush);
                 // The toolbar above the level has the same tools under their plain names.
                 let name = tr!("{tool} in the chunk", tool = t(action.info().label));
@@ -195,7 +195,7 @@ impl ChunkEditor {
                 }
             }
             tool_separator(ui);
-            let layer = if cx.session().layer == TileLayer::A { "A" } else { "B" };
+            let layer = if cx.session().tools.layer == TileLayer::A { "A" } else { "B" };
             let help = tr!("Show what is solid on layer {layer}, the one in view", layer);
             if icon_button(ui, Icon::Collision, t("Collision in the chunk"), self.collision, true)
                 .on_hover_text(help)
@@ -253,9 +253,9 @@ fn whole_ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
             let stamp = cells::captured(on.chunk, on.side, (0, 0), (on.side - 1, on.side - 1));
             out.session(move |session| session.take_stamp(Arc::new(stamp)));
         }
-        let paste = ui.add_enabled(cx.session().stamp.is_some(), egui::Button::new(t("Paste")));
+        let paste = ui.add_enabled(cx.session().tools.stamp.is_some(), egui::Button::new(t("Paste")));
         if paste.on_hover_text(t("Paste the stamp in the upper left corner (V on the easel: at its cursor)")).clicked()
-            && let Some(stamp) = &cx.session().stamp
+            && let Some(stamp) = &cx.session().tools.stamp
         {
             put(
                 out,

@@ -99,8 +99,8 @@ fn apply(label: &str, order: Order, cx: &Studio, out: &mut Outbox) {
 
 fn follow(session: &mut Session, map: &NewNumbers) {
     let new = |chunk: ChunkId| map.get(chunk).unwrap_or(0);
-    session.last_chunk = new(session.last_chunk);
-    if let Brush::Chunk(chunk) = &mut session.brush {
+    session.tools.last_chunk = new(session.tools.last_chunk);
+    if let Brush::Chunk(chunk) = &mut session.tools.brush {
         *chunk = new(*chunk);
     }
 }

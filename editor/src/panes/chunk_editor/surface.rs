@@ -94,22 +94,22 @@ impl CellSurface for ChunkCells<'_> {
     }
 
     fn stamp(&self) -> Option<Place> {
-        let stamp = self.cx.session().stamp.as_ref()?;
+        let stamp = self.cx.session().tools.stamp.as_ref()?;
         Some(stamp.size())
     }
 
     fn put_stamp(&self, corner: Place, _erases: bool, _out: &mut Outbox) -> Edits {
-        let Some(stamp) = &self.cx.session().stamp else { return Edits::default() };
+        let Some(stamp) = &self.cx.session().tools.stamp else { return Edits::default() };
         self.on.put(cells::stamped(self.on.chunk, self.on.side, &stamp.cells_at(corner.0, corner.1, true)))
     }
 
     fn repeat_stamp(&self, span: Span, _erases: bool, _out: &mut Outbox) -> Edits {
-        let Some(stamp) = &self.cx.session().stamp else { return Edits::default() };
+        let Some(stamp) = &self.cx.session().tools.stamp else { return Edits::default() };
         self.on.put(cells::stamped(self.on.chunk, self.on.side, &stamp.repeated(span, true)))
     }
 
     fn draw_stamp(&self, ghost: &Ghost<'_>, (x, y): Place) {
-        if let Some(stamp) = &self.cx.session().stamp {
+        if let Some(stamp) = &self.cx.session().tools.stamp {
             ghost.draw_cells(stamp.cells_at(x, y, true).into_iter(), FAINT);
         }
     }

@@ -99,8 +99,8 @@ fn fly_to(place: &Place, cx: &Studio, out: &mut Outbox) {
         if session.level != key {
             bring_into_view(session, key);
         }
-        session.framing = Some(Framing::Area(area));
-        session.found = Some(area);
+        session.canvas.framing = Some(Framing::Area(area));
+        session.canvas.found = Some(area);
     });
     out.send(Command::ShowPane("canvas"));
 }

@@ -195,7 +195,7 @@ fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &Studio, out: &mut Outbox) {
             && ui.button(tr!("Change to {size}", size = name(size))).clicked()
         {
             out.edit(tr!("Chunks of {size}", size = name(size)), plan.edits.clone());
-            out.session(|session| session.brush = Brush::default());
+            out.session(|session| session.tools.brush = Brush::default());
             is_answered = true;
         }
         is_answered |= ui.button(t("Keep the size")).clicked();
@@ -284,8 +284,8 @@ fn goal_ui(ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
     if on.level.goal.is_some() {
         if ui.button(t("Select the goal")).clicked() {
             out.session(|session| {
-                session.selection = [Selected::Goal].into();
-                session.tool = ToolId::Select;
+                session.selected.things = [Selected::Goal].into();
+                session.tools.tool = ToolId::Select;
             });
         }
     } else if ui.button(t("Add a goal")).on_hover_text(t("Puts it to the right of the start")).clicked() {
@@ -293,8 +293,8 @@ fn goal_ui(ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         let goal = Area { x: start.x.saturating_add(128), y: start.y.saturating_sub(48), width: 32, height: 96 };
         out.edit(t("Add goal"), vec![Edit::SetGoal { level: on.key.to_owned(), goal: Some(goal) }]);
         out.session(|session| {
-            session.selection = [Selected::Goal].into();
-            session.tool = ToolId::Select;
+            session.selected.things = [Selected::Goal].into();
+            session.tools.tool = ToolId::Select;
         });
     }
 }

@@ -186,7 +186,7 @@ pub fn list_ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     }
     let add = ui.add_enabled(changes.len() < MOST_LIMIT_CHANGES, Button::new(t("Add a change of the limits")));
     if add.on_hover_text(t("Other limits from some point on, where the view begins")).clicked() {
-        let from_x = cx.session().view.origin.x.round().max(0.0) as i32;
+        let from_x = cx.session().canvas.view.origin.x.round().max(0.0) as i32;
         let new = LimitChange {
             id: arrange::new_id(on.level),
             from_x,
@@ -201,8 +201,8 @@ pub fn list_ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
 
 fn select(id: sim::project::PlacementId, out: &mut Outbox) {
     out.session(move |session| {
-        session.selection = [Selected::LimitChange(id)].into();
-        session.tool = ToolId::Select;
+        session.selected.things = [Selected::LimitChange(id)].into();
+        session.tools.tool = ToolId::Select;
     });
 }
 

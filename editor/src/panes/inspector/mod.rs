@@ -93,10 +93,10 @@ impl Pane for Inspector {
         let subject = Subject { key, level };
         // A click elsewhere takes the keyboard away again as long as it is in the input.
         let is_clicked = ui.input(|input| input.pointer.any_click() || input.pointer.any_pressed());
-        (self.fields.focus_next, self.fields.has_first_focus) = (cx.session().focus_fields && !is_clicked, false);
+        (self.fields.focus_next, self.fields.has_first_focus) = (cx.session().selected.focus_fields && !is_clicked, false);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| self.subject_ui(ui, &subject, cx, out));
         if self.fields.has_first_focus || std::mem::take(&mut self.fields.focus_next) {
-            out.session(|session| session.focus_fields = false);
+            out.session(|session| session.selected.focus_fields = false);
         }
     }
 }
@@ -104,7 +104,7 @@ impl Pane for Inspector {
 impl Inspector {
     /// Takes the options of the tool in hand; false if it has none.
     fn follow_tool(&mut self, cx: &Studio) -> bool {
-        let tool = cx.session().tool;
+        let tool = cx.session().tools.tool;
         if self.options.as_ref().is_none_or(|(of, _)| *of != tool) {
             self.options = tools::of(tool).options().map(|options| (tool, options));
         }
@@ -112,12 +112,12 @@ impl Inspector {
     }
 
     fn subject_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
-        let there = |what: &Selected| cx.session().selection.contains(what);
+        let there = |what: &Selected| cx.session().selected.things.contains(what);
         let water = on.level.water.map(|_| Selected::Water);
         let selected: Vec<Selected> = water.into_iter().chain(targets::all(on.level)).filter(there).collect();
         let is_chosen = |s: &&LayerSwitcher| selected.contains(&Selected::Switcher(s.id));
         let switchers: Vec<&LayerSwitcher> = on.level.switchers.iter().filter(is_chosen).collect();
-        let is_chosen = |p: &&Placement| cx.session().selection.contains(&Selected::Placement(p.id));
+        let is_chosen = |p: &&Placement| cx.session().selected.things.contains(&Selected::Placement(p.id));
         let placements: Vec<&Placement> = on.level.placements.iter().filter(is_chosen).collect();
         match selected.as_slice() {
             [] if self.follow_tool(cx) => {
@@ -139,7 +139,7 @@ impl Inspector {
             _ if placements.len() == selected.len() => {
                 let (level, own) = (cx.document().level(on.key), &cx.document().project().objects);
                 let Some(level) = level else { return };
-                let summary = self.summary.get(level, &cx.session().selection, own, &placements);
+                let summary = self.summary.get(level, &cx.session().selected.things, own, &placements);
                 placements::ui(ui, &mut self.fields, on, (&placements, summary), cx, out);
                 self.slots.ui(ui, &mut self.fields, (on, &placements), cx, out);
             }
@@ -159,7 +159,7 @@ impl Inspector {
                 hint(ui, t("Select things of one kind to change them together."));
             }
         }
-        if selected.is_empty() && !cx.session().area.is_empty() {
+        if selected.is_empty() && !cx.session().selected.area.is_empty() {
             section(ui, t("Solidity of the area"));
             solidity::area_ui(ui, cx, out);
         }

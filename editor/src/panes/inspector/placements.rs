@@ -138,7 +138,7 @@ pub fn ui(
 
 /// The player that boxes are shown for, and which of them are.
 fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &Studio, out: &mut Outbox) {
-    let now = cx.session().pose;
+    let now = cx.session().play.pose;
     let mut new = now;
     let options = [
         (Character::Sonic, t("Sonic"), t("Height radius 19")),
@@ -174,7 +174,7 @@ fn pose_ui(ui: &mut Ui, fields: &mut Fields, cx: &Studio, out: &mut Outbox) {
         new.y_speed = y as i16;
     }
     if new != now {
-        out.session(move |session| session.pose = new);
+        out.session(move |session| session.play.pose = new);
     }
     ui.horizontal_wrapped(|ui| {
         for action in [Action::ObjectBoxes, Action::SideMap, Action::TriggerAreas, Action::SlotNumbers] {
@@ -328,7 +328,7 @@ fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: us
                 set_parameter(placement, chosen.own, index, new);
             }
         });
-        out.session(move |session| session.parameter = parameter.name.to_owned());
+        out.session(move |session| session.tools.parameter = parameter.name.to_owned());
     }
 }
 

@@ -64,7 +64,7 @@ impl Slots {
     }
 
     fn list_ui(&mut self, ui: &mut Ui, level: &LevelData, cx: &Studio, out: &mut Outbox) {
-        let chosen = cx.session().selection.iter().filter_map(|what| match what {
+        let chosen = cx.session().selected.things.iter().filter_map(|what| match what {
             Selected::Placement(id) => Some(*id),
             _ => None,
         });
@@ -75,7 +75,7 @@ impl Slots {
         if let Some(placement) = picked.and_then(|picked| level.placements.get(picked.row())) {
             let id = placement.id;
             self.seen = Some(id);
-            out.session(move |session| session.selection = [Selected::Placement(id)].into());
+            out.session(move |session| session.selected.things = [Selected::Placement(id)].into());
         }
     }
 }

@@ -15,7 +15,7 @@ use sim::project::{NamedStart, Start};
 /// The list of starts: which one play begins at.
 pub fn ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     let named = |name: Option<&String>| on.level.starts.iter().any(|start| Some(&start.name) == name);
-    let chosen = cx.session().start.as_ref().filter(|name| named(Some(*name)));
+    let chosen = cx.session().play.start.as_ref().filter(|name| named(Some(*name)));
     for what in targets::starts(on.level) {
         let name = name_of(on, what);
         ui.horizontal(|ui| {
@@ -23,7 +23,7 @@ pub fn ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
             let radio = ui.add(RadioButton::new(chosen == name.as_ref(), label));
             if radio.on_hover_text(t("Play begins here")).clicked() {
                 let name = name.clone();
-                out.session(move |session| session.start = name);
+                out.session(move |session| session.play.start = name);
             }
             ui.with_layout(eframe::egui::Layout::right_to_left(eframe::egui::Align::Center), |ui| {
                 if ui.button(t("Select")).on_hover_text(t("Show this start and its settings")).clicked() {
@@ -59,10 +59,10 @@ fn name_of(on: &Subject<'_>, what: Selected) -> Option<String> {
 fn select(on: &Subject<'_>, what: Selected, out: &mut Outbox) {
     let area = targets::bounds(on.level, &Default::default(), what);
     out.session(move |session| {
-        session.selection = [what].into();
-        session.tool = ToolId::Select;
+        session.selected.things = [what].into();
+        session.tools.tool = ToolId::Select;
         if let Some(area) = area {
-            session.framing = Some(Framing::Area(area.expand2(vec2(64.0, 64.0))));
+            session.canvas.framing = Some(Framing::Area(area.expand2(vec2(64.0, 64.0))));
         }
     });
 }
@@ -80,8 +80,8 @@ pub fn name_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, n: usize, out
     let old = named.name.clone();
     out.edit_in(gesture, t("Rename start"), kit::document::Edits::from_iter(edit));
     out.session(move |session| {
-        if session.start.as_ref() == Some(&old) {
-            session.start = Some(name);
+        if session.play.start.as_ref() == Some(&old) {
+            session.play.start = Some(name);
         }
     });
 }
@@ -92,7 +92,7 @@ pub fn buttons_ui(ui: &mut Ui, on: &Subject<'_>, what: Selected, out: &mut Outbo
     ui.horizontal(|ui| {
         if ui.button(t("Play from here")).on_hover_text(t("Play begins at this start from now on")).clicked() {
             let name = name_of(on, what);
-            out.session(move |session| session.start = name);
+            out.session(move |session| session.play.start = name);
             out.action(Action::PlayFromStart);
         }
         if matches!(what, Selected::FurtherStart(_)) && ui.button(t("Delete")).clicked() {

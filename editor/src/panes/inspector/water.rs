@@ -131,7 +131,7 @@ pub fn ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &Studio, out: 
     ui.add_space(6.0);
     let add = ui.add_enabled(changes.len() < MOST_WATER_CHANGES, eframe::egui::Button::new(t("Add a change")));
     if add.on_hover_text(t("The water moves to another height from some point on")).clicked() {
-        let camera = cx.session().view.origin.x.round().max(0.0) as i32;
+        let camera = cx.session().canvas.view.origin.x.round().max(0.0) as i32;
         let id = arrange::new_id(on.level);
         let new = WaterChange { id, from_x: camera, y: Some(water), ..WaterChange::default() };
         change_tide(on, None, t("Add a change of the water"), out, |tide| tide.changes.push(new));

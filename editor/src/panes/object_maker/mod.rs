@@ -50,7 +50,7 @@ pub struct ObjectMaker {
 /// Shows a kind of the project's own in the pane.
 pub fn show(kind: &str, out: &mut Outbox) {
     let kind = kind.to_owned();
-    out.session(move |session| session.own_kind = Some(kind));
+    out.session(move |session| session.tools.own_kind = Some(kind));
     out.send(Command::ShowPane("object_maker"));
 }
 
@@ -110,9 +110,9 @@ impl Pane for ObjectMaker {
 
     fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         self.hovered = ui.rect_contains_pointer(ui.max_rect());
-        if let Some(wanted) = &cx.session().own_kind {
+        if let Some(wanted) = &cx.session().tools.own_kind {
             self.chosen.clone_from(wanted);
-            out.session(|session| session.own_kind = None);
+            out.session(|session| session.tools.own_kind = None);
         }
         let kinds = &cx.document().project().objects.kinds;
         if !kinds.iter().any(|kind| kind.name == self.chosen) {
@@ -198,7 +198,7 @@ impl ObjectMaker {
             let place = ui.button(t("Place")).on_hover_text(t("Take it in hand with the object tool"));
             if place.clicked() {
                 let kind = on.kind.name.clone();
-                out.session(move |session| session.object.placement.kind = kind);
+                out.session(move |session| session.tools.object.placement.kind = kind);
                 out.action(Action::ToolObject);
                 out.send(Command::ShowPane(LEVEL));
             }

@@ -112,7 +112,7 @@ impl Pane for Objects {
 impl Objects {
     /// The kind in hand, large, with what can be done to it.
     fn in_hand_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
-        let placement = &cx.session().object.placement;
+        let placement = &cx.session().tools.object.placement;
         ui.horizontal(|ui| {
             // In a narrow pane, name and buttons need the room more.
             let side = if ui.available_width() < 200.0 { 56.0 } else { 80.0 };
@@ -138,7 +138,7 @@ impl Objects {
                         if button.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys())).clicked() {
                             let across = action == Action::FlipX;
                             out.session(move |session| {
-                                let held = &mut session.object.placement;
+                                let held = &mut session.tools.object.placement;
                                 let flip = if across { &mut held.flip_x } else { &mut held.flip_y };
                                 *flip ^= true;
                             });
@@ -164,7 +164,7 @@ impl Objects {
         }
         ui.add_space(4.0);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            if manual::page(ui, &cx.session().object.placement, cx, out).is_none() {
+            if manual::page(ui, &cx.session().tools.object.placement, cx, out).is_none() {
                 hint(ui, t("This version does not know this kind: it keeps what the file says about it."));
             }
         });
@@ -202,7 +202,7 @@ impl Objects {
     fn tile_ui(&mut self, ui: &mut Ui, entry: &Entry, cx: &Studio, out: &mut Outbox) {
         let (title, about) = entry.shown();
         let (area, response) = ui.allocate_exact_size(vec2(WIDTH, PICTURE + LINE), Sense::click());
-        let on = cx.session().object.placement.kind == entry.name;
+        let on = cx.session().tools.object.placement.kind == entry.name;
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, title));
         if ui.is_rect_visible(area) {
             let c = theme::of(ui);

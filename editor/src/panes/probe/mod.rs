@@ -74,10 +74,10 @@ fn players_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     if !cx.play().has_partner() {
         return;
     }
-    let now = cx.session().players_shown;
+    let now = cx.session().play.players_shown;
     let options = PlayersShown::ALL.map(|(choice, label, help)| (choice, t(label), t(help)));
     if let Some(new) = choices(ui, t("Players shown"), Some(now), &options, None) {
-        out.session(move |session| session.players_shown = new);
+        out.session(move |session| session.play.players_shown = new);
     }
 }
 

@@ -36,16 +36,16 @@ pub fn fly(place: &Place, cx: &Studio, out: &mut Outbox) {
             };
             show(*area, None, Some(selected), out);
         }
-        Place::Level(_) => out.session(|session| session.selection.clear()),
+        Place::Level(_) => out.session(|session| session.selected.things.clear()),
         Place::Chunk(chunk) => {
             let chunk = *chunk;
-            out.session(move |session| session.brush = Brush::Chunk(chunk));
+            out.session(move |session| session.tools.brush = Brush::Chunk(chunk));
             out.send(Command::ShowPane("chunks"));
         }
         Place::Block(set, block) => take_block(*set, *block, cx, out),
         Place::Tile(tileset, tile) => {
             let at = TileAt { tileset: *tileset, tile: *tile };
-            out.session(move |session| session.solid_tile = at);
+            out.session(move |session| session.tools.solid_tile = at);
             out.send(Command::ShowPane("tiles"));
         }
         Place::Tileset(_) => out.send(Command::ShowPane("blocks")),
@@ -64,7 +64,7 @@ fn take_block(set: usize, block: BlockId, cx: &Studio, out: &mut Outbox) {
     let first = cx.document().project().tilesets.get(set).map_or(0, |set| set.first_block);
     let (a, b) = (Solidity::ALL, Solidity::ALL);
     let cell = Cell { block: first.saturating_add(block), a, b, ..Cell::default() };
-    out.session(move |session| session.brush = Brush::Block(cell));
+    out.session(move |session| session.tools.brush = Brush::Block(cell));
     out.send(Command::ShowPane("blocks"));
 }
 
@@ -73,19 +73,19 @@ fn select_cells(area: Area, out: &mut Outbox) {
     let corner = |right: i32, down: i32| pos2((area.x + right) as f32, (area.y + down) as f32);
     let last = |size: i32| size.max(1) - 1;
     let (from, to) = (maze::cell_at(corner(0, 0)), maze::cell_at(corner(last(area.width), last(area.height))));
-    out.session(move |session| session.area = Region::of(Blocks::spanned(from, to)));
+    out.session(move |session| session.selected.area = Region::of(Blocks::spanned(from, to)));
 }
 
 fn show(area: Area, layer: Option<TileLayer>, selected: Option<Selected>, out: &mut Outbox) {
     let size = vec2(area.width.max(1) as f32, area.height.max(1) as f32);
     let rect = Rect::from_min_size(pos2(area.x as f32, area.y as f32), size);
     out.session(move |session| {
-        session.framing = Some(Framing::Area(rect));
-        session.found = selected.is_none().then_some(rect);
-        session.selection = selected.into_iter().collect();
-        session.layer = layer.unwrap_or(session.layer);
+        session.canvas.framing = Some(Framing::Area(rect));
+        session.canvas.found = selected.is_none().then_some(rect);
+        session.selected.things = selected.into_iter().collect();
+        session.tools.layer = layer.unwrap_or(session.tools.layer);
         if selected.is_some() {
-            session.tool = ToolId::Select;
+            session.tools.tool = ToolId::Select;
         }
     });
 }

@@ -45,7 +45,7 @@ impl List {
     pub fn none_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         hint(ui, t("This tileset has no solid tiles yet."));
         let last = cx.document().project().tilesets.len().saturating_sub(1);
-        let tileset = cx.session().solid_tile.tileset.min(last);
+        let tileset = cx.session().tools.solid_tile.tileset.min(last);
         if ui.button(t("New tile")).on_hover_text(t("Add an empty solid tile to draw on")).clicked() {
             add(tileset, 0, SolidTile::default(), t("New tile"), out);
         }

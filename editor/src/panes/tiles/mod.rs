@@ -126,10 +126,10 @@ impl<'a> Subject<'a> {
     /// The tile in hand, or the nearest one that is there; `None` if no tileset has any.
     fn of(cx: &'a Studio) -> Option<Self> {
         let sets = &cx.document().project().tilesets;
-        let tileset = cx.session().solid_tile.tileset.min(sets.len().checked_sub(1)?);
+        let tileset = cx.session().tools.solid_tile.tileset.min(sets.len().checked_sub(1)?);
         let set = &sets[tileset];
         let last = set.tileset.tiles.len().checked_sub(1)?.min(usize::from(TileId::MAX)) as TileId;
-        let tile = cx.session().solid_tile.tile.min(last);
+        let tile = cx.session().tools.solid_tile.tile.min(last);
         Some(Self { at: TileAt { tileset, tile }, tile: set.tileset.tiles[usize::from(tile)], set })
     }
 
@@ -163,7 +163,7 @@ impl<'a> Subject<'a> {
 
 /// Takes a tile in hand.
 fn choose(out: &mut Outbox, at: TileAt) {
-    out.session(move |session| session.solid_tile = at);
+    out.session(move |session| session.tools.solid_tile = at);
 }
 
 impl Pane for Tiles {

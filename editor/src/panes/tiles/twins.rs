@@ -205,6 +205,6 @@ fn solid_text(solid: &Counts) -> String {
 
 fn take_block(block: BlockId, out: &mut Outbox) {
     out.session(move |session| {
-        session.brush = Brush::Block(Cell { block, a: Solidity::ALL, b: Solidity::ALL, ..Cell::default() });
+        session.tools.brush = Brush::Block(Cell { block, a: Solidity::ALL, b: Solidity::ALL, ..Cell::default() });
     });
 }

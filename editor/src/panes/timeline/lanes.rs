@@ -109,7 +109,7 @@ impl Lanes {
     ) {
         let has_partner = track.log().start.partner.is_some();
         self.pad = if has_partner { self.pad } else { 0 };
-        let places = Places::new(ui.available_rect_before_wrap(), track.log(), self.pad, cx.session().plots);
+        let places = Places::new(ui.available_rect_before_wrap(), track.log(), self.pad, cx.session().play.plots);
         let whole = places.all.with_min_x(places.all.left() - NAMES);
         ui.allocate_rect(whole, Sense::hover());
         let response = ui.interact(places.all, Id::unique("timeline lanes"), Sense::click_and_drag());

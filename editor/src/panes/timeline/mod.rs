@@ -62,7 +62,7 @@ impl Pane for TimelinePane {
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
-        if cx.session().overlays.ghosts && !cx.play().is_active() {
+        if cx.session().canvas.overlays.ghosts && !cx.play().is_active() {
             ghost_ui(ui, cx, out);
         }
         let Some(track) = cx.timeline().track() else {
@@ -128,7 +128,7 @@ fn header_ui(ui: &mut Ui, cx: &Studio, track: &Track, now: Option<usize>, out: &
         way_ui(ui, cx, out);
         beside::menu(ui, cx, out);
         let help = format!("{} ({})", t(Action::Ghosts.info().help), cx.keys().text(Action::Ghosts));
-        if ui.add(Button::selectable(cx.session().overlays.ghosts, t("Ghosts"))).on_hover_text(help).clicked() {
+        if ui.add(Button::selectable(cx.session().canvas.overlays.ghosts, t("Ghosts"))).on_hover_text(help).clicked() {
             out.action(Action::Ghosts);
         }
     });
@@ -155,13 +155,13 @@ fn loop_ui(ui: &mut Ui, cx: &Studio, track: &Track, frame: usize, out: &mut Outb
 
 /// How the way is drawn in the level.
 fn way_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
-    let now = cx.session().way;
+    let now = cx.session().play.way;
     let (_, name, _) = WayColor::ALL.iter().find(|(color, ..)| *color == now.color).unwrap_or(&WayColor::ALL[0]);
     let combo = ComboBox::from_id_salt("way color").selected_text(t(name)).width(64.0);
     list(ui, combo, |ui| {
         for (color, name, help) in WayColor::ALL {
             if ui.selectable_label(color == now.color, t(name)).on_hover_text(t(help)).clicked() {
-                out.session(move |session| session.way.color = color);
+                out.session(move |session| session.play.way.color = color);
             }
         }
     })
@@ -170,13 +170,13 @@ fn way_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     let mut poses = now.poses;
     let field = drag(&mut poses).range(0..=600).prefix(format!("{} ", t("Pose every"))).speed(1.0);
     if ui.add(field).on_hover_text(t("Frames between the poses drawn on the path; 0 for none")).changed() {
-        out.session(move |session| session.way.poses = poses);
+        out.session(move |session| session.play.way.poses = poses);
     }
 }
 
 /// The ghost that is put into the level while editing.
 fn ghost_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
-    let ghost = cx.session().ghost;
+    let ghost = cx.session().play.ghost;
     let keys = cx.keys().text(Action::PlaceGhost);
     let mut degrees = f32::from(ghost.direction) * 360.0 / 256.0;
     ui.horizontal_wrapped(|ui| {
@@ -191,13 +191,13 @@ fn ghost_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         let help =
             t("Pixels a frame: along the ground to the right, below 0 to the left; in the air in its direction.");
         if ui.add(field).labelled_by(label.id).on_hover_text(help).changed() {
-            out.session(move |session| session.ghost.speed = (speed * 256.0).round() as i16);
+            out.session(move |session| session.play.ghost.speed = (speed * 256.0).round() as i16);
         }
         let name = GhostState::ALL.iter().find(|(state, _)| *state == ghost.state).map_or("", |(_, name)| t(name));
         list(ui, ComboBox::from_id_salt("ghost state").selected_text(name).width(92.0), |ui| {
             for (state, name) in GhostState::ALL {
                 if ui.selectable_label(state == ghost.state, t(name)).clicked() {
-                    out.session(move |session| session.ghost.state = state);
+                    out.session(move |session| session.play.ghost.state = state);
                 }
             }
         })
@@ -208,12 +208,12 @@ fn ghost_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
             let field = field.at_the_end();
             let help = t("Where it flies to: 0° is right, 90° is up, 180° is left. Steps are 1/256 of a turn.");
             if ui.add(field).labelled_by(label.id).on_hover_text(help).changed() {
-                out.session(move |session| session.ghost.direction = hex_angle(degrees));
+                out.session(move |session| session.play.ghost.direction = hex_angle(degrees));
             }
             ui.label(RichText::new(format!("${:02X}", ghost.direction)).weak());
         }
         if ui.button(t("Delete ghost")).on_hover_text(t("Delete the ghost from the level")).clicked() {
-            out.session(|session| session.ghost.at = None);
+            out.session(|session| session.play.ghost.at = None);
         }
     });
 }

@@ -17,9 +17,9 @@ pub fn menu(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     let button = egui::containers::menu::MenuButton::new(t("Curves")).config(config);
     let (response, _) = button.ui(ui, |ui| {
         for (kind, name, help) in PlotKind::ALL {
-            let row = Button::selectable(cx.session().plots.has(kind), t(name));
+            let row = Button::selectable(cx.session().play.plots.has(kind), t(name));
             if ui.add(row).on_hover_text(t(help)).clicked() {
-                out.session(move |session| session.plots.toggle(kind));
+                out.session(move |session| session.play.plots.toggle(kind));
             }
         }
     });

@@ -190,9 +190,10 @@ fn menu(ui: &mut Ui, name: &str, lines: impl FnOnce(&mut Ui)) {
 /// The snap sizes, to choose one.
 pub fn snaps(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     for snap in Snap::ALL {
-        let row = Row { label: &snap.label(), keys: String::new(), icon: None, on: Some(cx.session().snap == snap) };
+        let row =
+            Row { label: &snap.label(), keys: String::new(), icon: None, on: Some(cx.session().tools.snap == snap) };
         if row.show(ui).clicked() {
-            out.session(move |session| session.snap = snap);
+            out.session(move |session| session.tools.snap = snap);
             ui.close();
         }
     }
@@ -202,11 +203,11 @@ pub fn snaps(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
 
 /// The player from the next start on: character, partner, form, shield.
 fn play_as(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
-    let now = cx.session().play_as;
+    let now = cx.session().play.play_as;
     let mut line = |ui: &mut Ui, label: &str, new: PlayAs| {
         let row = Row { label, keys: String::new(), icon: None, on: Some(now == new) };
         if row.show(ui).clicked() {
-            out.session(move |session| session.play_as = new);
+            out.session(move |session| session.play.play_as = new);
             ui.close();
         }
     };

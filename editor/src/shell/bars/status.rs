@@ -24,8 +24,8 @@ pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 14.0;
             let c = theme::of(ui);
-            ui.label(small(percent(cx.session().view.zoom))).on_hover_text(t("Zoom"));
-            let snap = match cx.session().snap {
+            ui.label(small(percent(cx.session().canvas.view.zoom))).on_hover_text(t("Zoom"));
+            let snap = match cx.session().tools.snap {
                 Snap::Pixels(pixels) => tr!("Snap {pixels}", pixels),
                 Snap::Chunk => t("Snap chunk").to_owned(),
             };
@@ -33,7 +33,7 @@ pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
             let snap = MenuButton::from_button(snap).ui(ui, |ui| crate::shell::bars::menu::snaps(ui, cx, out)).0;
             snap.on_hover_ui(|ui| crate::widgets::action_tooltip(ui, Action::NextSnap, cx.keys()));
             let in_maze = cx.in_view().maze();
-            let (layer, color) = match cx.session().layer {
+            let (layer, color) = match cx.session().tools.layer {
                 TileLayer::A => (t("Layer A"), c.layer_a),
                 TileLayer::B => (t("Layer B"), c.layer_b),
             };
@@ -87,7 +87,7 @@ fn room(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         }
     });
     if shown.clicked() {
-        out.session(|session| session.selection.clear());
+        out.session(|session| session.selected.things.clear());
         out.send(Command::ShowPane("inspector"));
     }
 }
@@ -145,7 +145,7 @@ fn small(text: impl Into<String>) -> RichText {
 
 fn position(ui: &mut Ui, cx: &Studio) {
     let hex = |v: i32| if v < 0 { format!("-{:X}", v.unsigned_abs()) } else { format!("{v:X}") };
-    let text = match (cx.session().cursor, cx.in_view().maze()) {
+    let text = match (cx.session().canvas.cursor, cx.in_view().maze()) {
         (None, _) => String::new(),
         (Some((x, y)), Some(maze)) => {
             let (column, row) = maze::cell_at(pos2(x as f32, y as f32));

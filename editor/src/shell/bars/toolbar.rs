@@ -173,7 +173,7 @@ fn button(ui: &mut Ui, cx: &Studio, out: &mut Outbox, action: Action) {
 /// The layer in view and painted on, in its own colour.
 fn layer_button(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     let c = theme::of(ui);
-    let (icon, name, color) = match cx.session().layer {
+    let (icon, name, color) = match cx.session().tools.layer {
         TileLayer::A => (Icon::LayerA, t("Layer A"), c.layer_a),
         TileLayer::B => (Icon::LayerB, t("Layer B"), c.layer_b),
     };
@@ -192,7 +192,7 @@ fn layer_button(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
 
 /// The action for the collision of the layer in view.
 fn collision_of(cx: &Studio) -> Action {
-    match cx.session().layer {
+    match cx.session().tools.layer {
         TileLayer::A => Action::CollisionA,
         TileLayer::B => Action::CollisionB,
     }
@@ -201,7 +201,7 @@ fn collision_of(cx: &Studio) -> Action {
 /// Collision of the layer in view.
 fn collision_button(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     let action = collision_of(cx);
-    let response = icon_button(ui, Icon::Collision, t("Collision"), cx.session().overlays.collision, true)
+    let response = icon_button(ui, Icon::Collision, t("Collision"), cx.session().canvas.overlays.collision, true)
         .on_hover_ui(|ui| action_tooltip(ui, action, cx.keys()));
     help::is_about(&response, action.info().label);
     if response.clicked() {

@@ -380,7 +380,7 @@ fn source(cx: &Studio, shown: &Shown) -> Option<Source> {
 
 /// The selected area, in pixels.
 fn area(cx: &Studio) -> Option<Area> {
-    let blocks = cx.session().area.bounds()?;
+    let blocks = cx.session().selected.area.bounds()?;
     let (width, height) = ((blocks.right - blocks.left) * 16, (blocks.bottom - blocks.top) * 16);
     Some(Area { x: blocks.left * 16, y: blocks.top * 16, width, height })
 }

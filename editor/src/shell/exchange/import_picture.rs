@@ -420,8 +420,8 @@ fn take_first(edits: &[Edit], out: &mut Outbox) {
     let solid = Solidity::ALL;
     let cell = Cell { block: first.saturating_add(1), a: solid, b: solid, ..Cell::default() };
     out.session(move |session| {
-        session.brush = Brush::Block(cell);
-        session.palette = OfTileset::One(tileset);
-        session.solid_tile = TileAt { tileset, tile: 1 };
+        session.tools.brush = Brush::Block(cell);
+        session.tools.palette = OfTileset::One(tileset);
+        session.tools.solid_tile = TileAt { tileset, tile: 1 };
     });
 }

@@ -101,7 +101,7 @@ impl PictureWindow {
         egui::Grid::new("wishes").num_columns(2).spacing(vec2(16.0, 8.0)).show(ui, |ui| {
             ui.label(t("Part"));
             ui.horizontal(|ui| {
-                let has_area = cx.session().area.bounds().is_some();
+                let has_area = cx.session().selected.area.bounds().is_some();
                 ui.radio_value(&mut self.selection, false, t("Whole level"));
                 let area =
                     ui.add_enabled_ui(has_area, |ui| ui.radio_value(&mut self.selection, true, t("Selected area")));
@@ -172,7 +172,7 @@ impl PictureWindow {
 
     /// The part of the level that is shown; all of it if `None`.
     fn area(&self, cx: &Studio) -> Option<Area> {
-        let blocks = cx.session().area.bounds().filter(|_| self.selection)?;
+        let blocks = cx.session().selected.area.bounds().filter(|_| self.selection)?;
         let (width, height) = ((blocks.right - blocks.left) * 16, (blocks.bottom - blocks.top) * 16);
         Some(Area { x: blocks.left * 16, y: blocks.top * 16, width, height })
     }

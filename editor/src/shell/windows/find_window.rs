@@ -94,7 +94,7 @@ impl Window for Find {
             self.focused = false;
         }
         if !open {
-            out.session(|session| session.found = None);
+            out.session(|session| session.canvas.found = None);
         }
         open
     }
@@ -142,11 +142,11 @@ impl Find {
         if let Some(Place { area, thing }) = self.found.places.get(at).copied() {
             let cell = self.in_maze.then(|| maze::cell_at(area.center()));
             out.session(move |session| {
-                session.framing = Some(Framing::Area(area));
-                session.found = thing.is_none().then_some(area);
-                session.selection = thing.into_iter().collect();
+                session.canvas.framing = Some(Framing::Area(area));
+                session.canvas.found = thing.is_none().then_some(area);
+                session.selected.things = thing.into_iter().collect();
                 if let Some(cell) = cell {
-                    session.area = Region::of(Blocks::spanned(cell, cell));
+                    session.selected.area = Region::of(Blocks::spanned(cell, cell));
                 }
             });
         }

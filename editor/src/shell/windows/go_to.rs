@@ -46,7 +46,7 @@ impl Window for GoTo {
                     if let (true, Ok((x, y))) = (clicked || entered, &read) {
                         let at = pos2(*x as f32, *y as f32);
                         out.session(move |session| {
-                            session.framing = Some(Framing::Area(Rect::from_center_size(at, vec2(16.0, 16.0))));
+                            session.canvas.framing = Some(Framing::Area(Rect::from_center_size(at, vec2(16.0, 16.0))));
                         });
                         done = true;
                     } else if entered {

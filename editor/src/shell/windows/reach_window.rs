@@ -115,7 +115,7 @@ fn shown_ui(ui: &mut Ui, shown: &Shown, cx: &Studio, rows: &mut Rows, out: &mut 
             && ui.button(t("Show the place")).clicked()
         {
             let area = Rect::from_center_size(pos2(x as f32, y as f32), vec2(32.0, 32.0));
-            out.session(move |session| session.framing = Some(Framing::Area(area)));
+            out.session(move |session| session.canvas.framing = Some(Framing::Area(area)));
         }
     }
     if shown.missed.is_empty() {
@@ -132,7 +132,7 @@ fn shown_ui(ui: &mut Ui, shown: &Shown, cx: &Studio, rows: &mut Rows, out: &mut 
     if let Some(target) = picked.and_then(|picked| shown.missed.get(picked.row())) {
         let (x, y) = target.middle();
         let area = Rect::from_center_size(pos2(x as f32, y as f32), vec2(16.0, 16.0));
-        out.session(move |session| session.framing = Some(Framing::Area(area)));
+        out.session(move |session| session.canvas.framing = Some(Framing::Area(area)));
     }
 }
 

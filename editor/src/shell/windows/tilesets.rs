@@ -117,9 +117,9 @@ impl Window for TilesetList {
 
 impl TilesetList {
     fn chosen(&self, cx: &Studio) -> usize {
-        let in_brush = match cx.session().brush {
+        let in_brush = match cx.session().tools.brush {
             Brush::Block(cell) => cell.block,
-            Brush::Chunk(_) => cx.session().last_block.block,
+            Brush::Chunk(_) => cx.session().tools.last_block.block,
         };
         self.chosen.or_else(|| Some(cx.document().project().block(in_brush)?.0)).unwrap_or(0)
     }

@@ -29,19 +29,19 @@ fn show(ui: &mut Ui, fields: &mut Fields, cx: &Studio, out: &mut Outbox) {
     ui.add_space(6.0);
     let help = t("Width and height of the brush, in blocks");
     let number = Number { label: t("Brush"), help, range: 1..=LARGEST.into(), unit: "blocks" };
-    if let Some((size, _)) = fields.number(ui, &number, cx.session().ground_size.0.into()) {
-        out.session(move |session| session.ground_size = GroundSize(size as u8));
+    if let Some((size, _)) = fields.number(ui, &number, cx.session().tools.ground_size.0.into()) {
+        out.session(move |session| session.tools.ground_size = GroundSize(size as u8));
     }
     let help = t("Clear ground instead; Alt while dragging does the opposite");
-    if let Some(clears) = fields.flag(ui, t("Clear away"), help, Some(cx.session().ground_clears)) {
-        out.session(move |session| session.ground_clears = clears);
+    if let Some(clears) = fields.flag(ui, t("Clear away"), help, Some(cx.session().tools.ground_clears)) {
+        out.session(move |session| session.tools.ground_clears = clears);
     }
-    let clears = cx.session().ground_clears;
+    let clears = cx.session().tools.ground_clears;
     let label = if clears { t("Clear at the cursor") } else { t("Paint at the cursor") };
     if ui.button(label).on_hover_text(t("What a click at the canvas's cursor would do")).clicked() {
         let session = cx.session();
-        let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
-        let (x, y) = session.cursor.unwrap_or((middle.x as i32, middle.y as i32));
+        let middle = session.canvas.view.origin + session.canvas.size / session.canvas.view.zoom / 2.0;
+        let (x, y) = session.canvas.cursor.unwrap_or((middle.x as i32, middle.y as i32));
         let at = (x.div_euclid(16), y.div_euclid(16));
         paint(at, at, clears, new_gesture(), cx, out);
     }

@@ -25,7 +25,7 @@ const READABLE: f32 = 1.9;
 pub fn preview(ghost: &Ghost<'_>, preview: &Preview, cx: &Studio) {
     let seen = ghost.view.visible(ghost.canvas).expand(16.0);
     let mut mesh = Mesh::default();
-    let front = cx.session().layer;
+    let front = cx.session().tools.layer;
     let back = if front == TileLayer::A { TileLayer::B } else { TileLayer::A };
     let visible = |laid: &&Laid| seen.contains(pos2(laid.at.0 as f32 * 16.0, laid.at.1 as f32 * 16.0));
     for laid in preview.laid.iter().filter(visible) {
@@ -47,7 +47,7 @@ pub fn preview(ghost: &Ghost<'_>, preview: &Preview, cx: &Studio) {
         }
     }
     ghost.painter.add(mesh);
-    if cx.session().overlays.angles && ghost.view.zoom >= READABLE {
+    if cx.session().canvas.overlays.angles && ghost.view.zoom >= READABLE {
         let font = FontId::monospace(10.0);
         for laid in preview.laid.iter().filter(visible) {
             let Some(tile) = laid.tiles[front as usize].filter(|_| laid.solidity[front as usize] != Solidity::NONE)

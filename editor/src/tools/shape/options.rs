@@ -68,7 +68,7 @@ fn show(ui: &mut Ui, fields: &mut Fields, edges: &mut Edges, on: &Subject<'_>, c
         Some(shape) => ui.heading(said(&describe(shape))),
         None => ui.heading(t("Shape")),
     };
-    let options = chosen.as_deref().map_or_else(|| cx.session().shape.clone(), ShapeOptions::of);
+    let options = chosen.as_deref().map_or_else(|| cx.session().tools.shape.clone(), ShapeOptions::of);
     let kind = KINDS.iter().find(|(kind, ..)| *kind == options.kind);
     hint(ui, kind.map_or("", |(.., help)| t(help)));
     let project = cx.document().project();
@@ -80,7 +80,7 @@ fn show(ui: &mut Ui, fields: &mut Fields, edges: &mut Edges, on: &Subject<'_>, c
     let gesture = options_ui(ui, fields, &mut new, chosen.is_some());
     if new != options {
         let kept = new.clone();
-        out.session(move |session| session.shape = kept);
+        out.session(move |session| session.tools.shape = kept);
         if let Some(shape) = &chosen {
             put_in(gesture, new.onto(shape), Deed::Change, cx, out);
         }
@@ -223,17 +223,17 @@ fn buttons_ui(ui: &mut Ui, shape: &Arc<Shape>, on: &Subject<'_>, cx: &Studio, ou
 
 fn add(on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     let session = cx.session();
-    let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
+    let middle = session.canvas.view.origin + session.canvas.size / session.canvas.view.zoom / 2.0;
     let snapped = |v: f32| (v / 16.0).round() as i32 * 16;
     let (x, y) = (snapped(middle.x), snapped(middle.y));
-    let kind = session.shape.kind;
+    let kind = session.tools.shape.kind;
     let ends = match kind {
         ShapeKind::Loop => [(x, y + 96), (x + 96, y)],
         ShapeKind::HalfPipe => [(x - 128, y), (x + 128, y + 128)],
         _ => [(x - 128, y + 32), (x + 128, y - 32)],
     };
     let points = dragged(kind, ends[0], ends[1]);
-    put(session.shape.make(arrange::new_id(on.level), points), Deed::Draw, cx, out);
+    put(session.tools.shape.make(arrange::new_id(on.level), points), Deed::Draw, cx, out);
 }
 
 fn list_ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
@@ -243,15 +243,15 @@ fn list_ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     ui.add_space(6.0);
     section(ui, t("Shapes of this level"));
     for (n, shape) in on.level.shapes.iter().enumerate() {
-        let is_chosen = cx.session().chosen_shape == Some(shape.id);
+        let is_chosen = cx.session().selected.chosen_shape == Some(shape.id);
         let text = format!("{}  {}", n + 1, said(&describe(shape)));
         if ui.selectable_label(is_chosen, text).on_hover_text(t("Show its handles, and bring it into view")).clicked() {
             let id = shape.id;
             let at = shape.points.first().copied().unwrap_or_default();
             out.session(move |session| {
-                session.chosen_shape = (!is_chosen).then_some(id);
+                session.selected.chosen_shape = (!is_chosen).then_some(id);
                 let place = eframe::egui::pos2(at.0 as f32, at.1 as f32);
-                session.framing = Some(crate::session::Framing::Follow(place));
+                session.canvas.framing = Some(crate::session::Framing::Follow(place));
             });
         }
     }

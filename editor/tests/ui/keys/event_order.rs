@@ -46,8 +46,12 @@ fn drawn(which: PointerButton, way: &[Pos2], away: Pos2, modifiers: Modifiers) -
 /// All that a gesture can leave, without the numbers that are new at every run.
 fn left(h: &Harness<'_, App>) -> String {
     let (document, session) = (h.state().document(), h.state().session());
-    let text = format!("{:#?}\n{:#?}", document.project(), (&session.selection, &session.area, session.tool));
-    let text = format!("{text}\n{:#?}\n{:?}", session.stamp, session.brush);
+    let text = format!(
+        "{:#?}\n{:#?}",
+        document.project(),
+        (&session.selected.things, &session.selected.area, session.tools.tool)
+    );
+    let text = format!("{text}\n{:#?}\n{:?}", session.tools.stamp, session.tools.brush);
     let lines = text.lines().scan(0, |skip, line| {
         let is_id = *skip > 0;
         *skip = if line.trim_end().ends_with("PlacementId(") { 1 } else { i32::max(0, *skip - 1) };
@@ -79,8 +83,8 @@ fn solid(block: u16) -> Cell {
 fn with_tool(tool: ToolId) -> Harness<'static, App> {
     let mut h = hills();
     h.state_mut().send(Command::Session(Box::new(move |session| {
-        session.brush = Brush::Block(solid(2));
-        session.tool = tool;
+        session.tools.brush = Brush::Block(solid(2));
+        session.tools.tool = tool;
     })));
     h.run_ok();
     h
@@ -198,14 +202,14 @@ fn mazes_work_each_event_where_it_was() {
             let mut h = spinning();
             h.state_mut().send(Command::Action(Action::ToolSelect));
             let tool = *tool;
-            h.state_mut().send(Command::Session(Box::new(move |session| session.tool = tool)));
+            h.state_mut().send(Command::Session(Box::new(move |session| session.tools.tool = tool)));
             h.run_ok();
             h
         };
         let works = is_the_same(&format!("{tool:?} in a maze"), Modifiers::NONE, window, |h, modifiers| {
             let cell = |(x, y): (i32, i32)| {
                 let place = loopwright::maze::corner_of((x, y)) + vec2(12.0, 12.0);
-                h.state().session().view.snapped(1.0).to_screen(canvas(h), place)
+                h.state().session().canvas.view.snapped(1.0).to_screen(canvas(h), place)
             };
             let way = [(2, 4), (2, 7), (8, 7), (8, 3)].map(cell);
             let mut events = drawn(PointerButton::Primary, &way, cell((5, 5)), modifiers);
@@ -233,7 +237,7 @@ fn the_chunk_editor_works_each_event_where_it_was() {
         let window = || {
             let mut h = with_tool(*tool);
             h.state_mut().send(Command::ShowPane("chunk-editor"));
-            h.state_mut().send(Command::Session(Box::new(|session| session.last_chunk = 2)));
+            h.state_mut().send(Command::Session(Box::new(|session| session.tools.last_chunk = 2)));
             h.run_ok();
             h
         };
@@ -254,7 +258,7 @@ fn the_solid_tile_editor_works_each_event_where_it_was() {
             h.state_mut().take_document(Document::new(crate::hills::project(), None));
             h.run_ok();
             h.state_mut().send(Command::ShowPane("tiles"));
-            h.state_mut().send(Command::Session(Box::new(|session| session.solid_tile.tile = 3)));
+            h.state_mut().send(Command::Session(Box::new(|session| session.tools.solid_tile.tile = 3)));
             h.run_ok();
             h.get_by_label("Tile mask").focus();
             h.run_ok();
@@ -295,5 +299,5 @@ fn buttons_and_keys_of_one_frame_are_met_in_their_order() {
     at_once(&mut h, events);
     assert_eq!(steps(&h), ["Paint"], "the second click erased where nothing was");
     assert_eq!((cell(&h, 4, 5), cell(&h, 8, 5).block), (solid(2), 0));
-    assert_eq!(h.state().session().tool, ToolId::Eraser);
+    assert_eq!(h.state().session().tools.tool, ToolId::Eraser);
 }

@@ -163,7 +163,7 @@ fn enter(situation: Situation) -> Harness<'static, App> {
     h.state_mut().take_document(Document::new(crate::hills::project(), None));
     h.run_ok();
     let all = [Selected::Start, Selected::Goal];
-    h.state_mut().send(Command::Session(Box::new(move |session| session.selection = all.into())));
+    h.state_mut().send(Command::Session(Box::new(move |session| session.selected.things = all.into())));
     h.run_ok();
     let tab = |h: &mut Harness<'_, App>, label: &str| {
         h.get_by_role_and_label(Role::Tab, label).click();
@@ -185,7 +185,7 @@ fn enter(situation: Situation) -> Harness<'static, App> {
             h.run_ok();
         }
         Dropdown => {
-            h.state_mut().send(Command::Session(Box::new(|session| session.selection.clear())));
+            h.state_mut().send(Command::Session(Box::new(|session| session.selected.things.clear())));
             h.run_ok();
             h.get_by_role_and_label(Role::ComboBox, "Wrap").click();
             h.run_ok();
@@ -227,9 +227,15 @@ fn level_state(h: &Harness<'_, App>) -> String {
         "{:?}",
         (
             document,
-            (&session.level, session.view, &session.tool, session.brush, &session.selection),
-            (session.caret, session.layer, session.overlays, session.snap, session.hand),
-            (&session.area, session.found, app.play().is_active()),
+            (&session.level, session.canvas.view, &session.tools.tool, session.tools.brush, &session.selected.things),
+            (
+                session.canvas.caret,
+                session.tools.layer,
+                session.canvas.overlays,
+                session.tools.snap,
+                session.canvas.hand
+            ),
+            (&session.selected.area, session.canvas.found, app.play().is_active()),
         )
     )
 }
@@ -339,7 +345,7 @@ fn delete_in_tiles_spares_the_hidden_level() {
 #[test]
 fn zoom_keys_in_tiles_zoom_the_mask() {
     let mut h = hills();
-    let view = h.state().session().view;
+    let view = h.state().session().canvas.view;
     key(&mut h, Modifiers::NONE, Key::T);
     let mask = |h: &Harness<'_, App>| h.get_by_label("Tile mask").rect().width();
     let before = mask(&h);
@@ -351,7 +357,7 @@ fn zoom_keys_in_tiles_zoom_the_mask() {
     for k in [Key::G, Key::H, Key::L, Key::E, Key::Home] {
         key(&mut h, Modifiers::NONE, k);
     }
-    assert_eq!((h.state().session().view, h.state().session().tool), (view, ToolId::Brush));
+    assert_eq!((h.state().session().canvas.view, h.state().session().tools.tool), (view, ToolId::Brush));
 }
 
 #[test]
@@ -362,11 +368,11 @@ fn a_tile_is_copied_and_pasted_by_keys_and_by_buttons() {
     let (first, second) = (tiles(&h)[1], tiles(&h)[2]);
     assert_ne!(first.heights, second.heights);
     for by_button in [false, true] {
-        h.state_mut().send(Command::Session(Box::new(|session| session.solid_tile.tile = 1)));
+        h.state_mut().send(Command::Session(Box::new(|session| session.tools.solid_tile.tile = 1)));
         h.run_ok();
         let copied = crate::level::clipboard::copy(&mut h, Event::Copy);
         key(&mut h, Modifiers::NONE, Key::PageDown);
-        assert_eq!(h.state().session().solid_tile.tile, 2);
+        assert_eq!(h.state().session().tools.solid_tile.tile, 2);
         if by_button {
             click(&mut h, "Paste tile");
         }
@@ -384,16 +390,16 @@ fn arrows_in_an_open_list_move_through_it_alone() {
     let mut h = hills();
     let start = |h: &Harness<'_, App>| h.state().document().project().levels[0].start;
     let before = start(&h);
-    h.state_mut().send(Command::Session(Box::new(|session| session.selection = [Selected::Start].into())));
+    h.state_mut().send(Command::Session(Box::new(|session| session.selected.things = [Selected::Start].into())));
     h.run_ok();
-    let snap = h.state().session().snap;
+    let snap = h.state().session().tools.snap;
     click(&mut h, "Snap 8");
     key(&mut h, Modifiers::NONE, Key::ArrowDown);
     key(&mut h, Modifiers::NONE, Key::ArrowDown);
     assert_eq!(start(&h), before, "nothing is moved behind the list");
     key(&mut h, Modifiers::NONE, Key::Enter);
     assert_eq!(start(&h), before);
-    assert_ne!(h.state().session().snap, snap, "Enter takes what the arrows led to");
+    assert_ne!(h.state().session().tools.snap, snap, "Enter takes what the arrows led to");
     key(&mut h, Modifiers::NONE, Key::ArrowRight);
     assert_ne!(start(&h), before, "the list is gone");
 }
@@ -402,15 +408,15 @@ fn arrows_in_an_open_list_move_through_it_alone() {
 fn esc_in_a_menu_keeps_the_selection() {
     let mut h = hills();
     key(&mut h, CTRL, Key::A);
-    assert!(!h.state().session().selection.is_empty());
+    assert!(!h.state().session().selected.things.is_empty());
     key(&mut h, Modifiers::SHIFT, Key::F10);
     let swaps = |h: &Harness<'_, App>| h.query_all_by_label("Swap sides").count();
     assert_eq!(swaps(&h), 2, "in the menu and in the Inspector");
     key(&mut h, Modifiers::NONE, Key::Escape);
     assert_eq!(swaps(&h), 1, "the menu is gone");
-    assert!(!h.state().session().selection.is_empty());
+    assert!(!h.state().session().selected.things.is_empty());
     key(&mut h, Modifiers::NONE, Key::Escape);
-    assert!(h.state().session().selection.is_empty());
+    assert!(h.state().session().selected.things.is_empty());
 }
 
 #[test]
@@ -425,7 +431,7 @@ fn enter_in_the_first_window_paints_nothing() {
     for k in [Key::ArrowRight, Key::E, Key::Enter] {
         key(&mut h, Modifiers::NONE, k);
     }
-    assert_eq!((h.state().history().done().len(), h.state().session().tool), (steps, ToolId::Brush));
+    assert_eq!((h.state().history().done().len(), h.state().session().tools.tool), (steps, ToolId::Brush));
     assert!(h.query_by_label("Use these").is_none(), "Enter is for the button that is marked");
 }
 
@@ -456,11 +462,11 @@ fn a_click_moves_the_keys_between_window_and_pane() {
     let mut h = hills();
     key(&mut h, Modifiers::NONE, Key::F2);
     key(&mut h, Modifiers::NONE, Key::E);
-    assert_eq!(h.state().session().tool, ToolId::Brush, "the list of messages has the keys");
+    assert_eq!(h.state().session().tools.tool, ToolId::Brush, "the list of messages has the keys");
     let place = at(&h, 40.0, 40.0);
     click_at(&mut h, PointerButton::Primary, place);
     key(&mut h, Modifiers::NONE, Key::E);
-    assert_eq!(h.state().session().tool, ToolId::Eraser, "the level was clicked");
+    assert_eq!(h.state().session().tools.tool, ToolId::Eraser, "the level was clicked");
     key(&mut h, Modifiers::NONE, Key::F2);
     assert!(h.query_by_label("No messages yet.").is_none(), "its own key closes it");
 }
@@ -532,5 +538,5 @@ fn a_tool_of_the_toolbar_brings_the_level_to_the_front() {
     fill.expect("the toolbar has it").click();
     h.run_ok();
     assert!(h.query_by_label("Level canvas").is_some());
-    assert_eq!((h.state().session().tool, h.state().focus().pane), (ToolId::Fill, "canvas"));
+    assert_eq!((h.state().session().tools.tool, h.state().focus().pane), (ToolId::Fill, "canvas"));
 }

@@ -141,7 +141,7 @@ impl Dice {
 fn check(h: &Harness<'_, App>, at: u32) {
     let app = h.state();
     assert_eq!(app.fault(), None, "event {at}");
-    let view = app.session().view;
+    let view = app.session().canvas.view;
     assert!(view.zoom.is_finite() && view.zoom > 0.0, "event {at}: zoom {}", view.zoom);
     assert!(view.origin.x.is_finite() && view.origin.y.is_finite(), "event {at}: {:?}", view.origin);
     let project = app.document().project();
@@ -234,12 +234,12 @@ fn nothing_at_the_edges_of_the_numbers_can_break_it() {
             links: true,
             ..Overlays::default()
         };
-        h.state_mut().send(Command::Session(Box::new(move |session| session.overlays = everything)));
+        h.state_mut().send(Command::Session(Box::new(move |session| session.canvas.overlays = everything)));
         h.run_ok();
         // Things of every sort selected, moved and copied; then played.
         let level = h.state().document().level("hills").unwrap().clone();
         for what in targets::all(&level).into_iter().step_by(2) {
-            h.state_mut().send(Command::Session(Box::new(move |session| session.selection = [what].into())));
+            h.state_mut().send(Command::Session(Box::new(move |session| session.selected.things = [what].into())));
             h.run_ok();
             for action in [Action::NudgeLeft, Action::NudgeRight, Action::NudgeUp, Action::NudgeDown, Action::Duplicate]
             {

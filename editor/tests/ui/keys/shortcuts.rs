@@ -13,14 +13,14 @@ fn keys_take_tools_in_hand() {
         [(Key::E, ToolId::Eraser), (Key::B, ToolId::Brush), (Key::R, ToolId::Rectangle), (Key::S, ToolId::Select)]
     {
         key(&mut h, Modifiers::NONE, k);
-        assert_eq!(h.state().session().tool, tool);
+        assert_eq!(h.state().session().tools.tool, tool);
     }
     // Shift+S is the sensors and no select tool.
     key(&mut h, Modifiers::NONE, Key::B);
-    let sensors = h.state().session().overlays.sensors;
+    let sensors = h.state().session().canvas.overlays.sensors;
     key(&mut h, Modifiers::SHIFT, Key::S);
-    assert_eq!(h.state().session().tool, ToolId::Brush);
-    assert_ne!(h.state().session().overlays.sensors, sensors);
+    assert_eq!(h.state().session().tools.tool, ToolId::Brush);
+    assert_ne!(h.state().session().canvas.overlays.sensors, sensors);
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn the_key_sheet_is_searched_with_letters_in_its_field() {
         key(&mut h, Modifiers::NONE, k);
     }
     h.run_ok();
-    assert_eq!(h.state().session().tool, ToolId::Brush, "typing takes no tool in hand");
+    assert_eq!(h.state().session().tools.tool, ToolId::Brush, "typing takes no tool in hand");
     assert!(h.query_by_label("Zoom to 100 %").is_some());
     assert!(h.query_by_label("Undo the last step.").is_none());
     h.get_by_label("Wheel");
@@ -56,14 +56,14 @@ fn a_key_is_changed_with_its_conflict_shown() {
     h.run_ok();
     key(&mut h, CTRL, Key::Comma);
     key(&mut h, Modifiers::NONE, Key::F);
-    assert_eq!(h.state().session().tool, ToolId::Eraser);
+    assert_eq!(h.state().session().tools.tool, ToolId::Eraser);
     // And back.
     key(&mut h, CTRL, Key::Comma);
     h.get_by_label("Reset all shortcuts").click();
     h.run_ok();
     key(&mut h, CTRL, Key::Comma);
     key(&mut h, Modifiers::NONE, Key::F);
-    assert_eq!(h.state().session().tool, ToolId::Fill);
+    assert_eq!(h.state().session().tools.tool, ToolId::Fill);
 }
 
 #[test]
@@ -80,9 +80,9 @@ fn habits_of_another_editor_are_taken_over() {
     h.run_ok();
     assert!(h.query_by_label("Use these").is_none() && h.state().settings().welcomed);
     key(&mut h, Modifiers::NONE, Key::W);
-    assert!(h.state().session().overlays.collision);
+    assert!(h.state().session().canvas.overlays.collision);
     key(&mut h, Modifiers::SHIFT, Key::E);
-    assert_eq!(h.state().session().tool, ToolId::Eraser);
+    assert_eq!(h.state().session().tools.tool, ToolId::Eraser);
     // Asked once only; the settings can change it.
     h.state_mut().greet_new_users();
     h.run_ok();
@@ -92,7 +92,7 @@ fn habits_of_another_editor_are_taken_over() {
     h.run_ok();
     key(&mut h, CTRL, Key::Comma);
     key(&mut h, Modifiers::NONE, Key::E);
-    assert_eq!(h.state().session().tool, ToolId::Eraser);
+    assert_eq!(h.state().session().tools.tool, ToolId::Eraser);
     assert_eq!(h.state().settings().wheel, loopwright::bindings::mouse::Wheel::Scroll);
 }
 

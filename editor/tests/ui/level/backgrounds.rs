@@ -172,14 +172,14 @@ fn ground(h: &mut Harness<'_, App>) -> [u8; 3] {
 fn blocks_move_in_play_and_stand_still_where_that_is_wanted() {
     let mut h = moving();
     h.state_mut().send(Command::Session(Box::new(|session| {
-        session.overlays.collision = false;
-        session.overlays.dim = false;
-        session.overlays.animate = false;
+        session.canvas.overlays.collision = false;
+        session.canvas.overlays.dim = false;
+        session.canvas.overlays.animate = false;
     })));
     h.run_ok();
     let still = ground(&mut h);
     assert!(still[0] > still[2], "its own cell is red: {still:?}");
-    h.state_mut().send(Command::Session(Box::new(|session| session.overlays.animate = true)));
+    h.state_mut().send(Command::Session(Box::new(|session| session.canvas.overlays.animate = true)));
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..40 {
         h.step();
@@ -200,7 +200,7 @@ fn an_animation_is_made_beside_its_block() {
     let mut h = moving();
     let cell = Cell { block: 2, a: Solidity::ALL, b: Solidity::TOP, ..Cell::default() };
     h.state_mut().send(Command::ShowPane("block-editor"));
-    h.state_mut().send(Command::Session(Box::new(move |session| session.brush = Brush::Block(cell))));
+    h.state_mut().send(Command::Session(Box::new(move |session| session.tools.brush = Brush::Block(cell))));
     h.run_ok();
     click(&mut h, "Add picture");
     let frames = |h: &Harness<'_, App>| {

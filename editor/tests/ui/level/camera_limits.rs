@@ -31,7 +31,7 @@ fn with_change() -> Harness<'static, App> {
     let mut h = hills();
     click(&mut h, "Add a change of the limits");
     let id = changes(&h)[0].id;
-    assert_eq!(h.state().session().selection, [Selected::LimitChange(id)].into());
+    assert_eq!(h.state().session().selected.things, [Selected::LimitChange(id)].into());
     type_number(&mut h, "Change 1: From camera x", "160");
     type_number(&mut h, "Change 1: Bottom limit", "160");
     h
@@ -89,7 +89,7 @@ fn picture_of_a_change_of_limits() {
 fn limits_in_force_are_shown_while_a_world_runs() {
     let mut h = with_change();
     click(&mut h, "Change 1: Closed");
-    h.state_mut().send(Command::Session(Box::new(|session| session.selection.clear())));
+    h.state_mut().send(Command::Session(Box::new(|session| session.selected.things.clear())));
     h.event(Event::PointerMoved(at(&h, 300.0, 40.0)));
     key(&mut h, CTRL, Key::F5);
     h.run_steps(4);

@@ -29,7 +29,7 @@ pub fn canvas(h: &Harness<'_, App>) -> Rect {
 
 /// Where a level position is on the screen.
 pub fn at(h: &Harness<'_, App>, x: f32, y: f32) -> Pos2 {
-    h.state().session().view.snapped(1.0).to_screen(canvas(h), pos2(x, y))
+    h.state().session().canvas.view.snapped(1.0).to_screen(canvas(h), pos2(x, y))
 }
 
 /// The middle of a block on the screen.
@@ -65,7 +65,7 @@ fn wheel(h: &mut Harness<'_, App>, lines: Vec2, modifiers: Modifiers) {
 
 fn take(h: &mut Harness<'_, App>, brush: Brush) {
     use loopwright::command::Command;
-    h.state_mut().send(Command::Session(Box::new(move |session| session.brush = brush)));
+    h.state_mut().send(Command::Session(Box::new(move |session| session.tools.brush = brush)));
     h.run_ok();
 }
 
@@ -145,7 +145,7 @@ fn right_click_picks_with_all_flags_and_erasing_follows() {
     let ledge = block(&h, 31, 17);
     click_at(&mut h, PointerButton::Secondary, ledge);
     let expected = Cell { block: 3, a: Solidity::TOP, b: Solidity::NONE, ..Default::default() };
-    assert_eq!(h.state().session().brush, Brush::Block(expected));
+    assert_eq!(h.state().session().tools.brush, Brush::Block(expected));
     key(&mut h, Modifiers::NONE, Key::E);
     click_at(&mut h, PointerButton::Primary, ledge);
     assert_eq!(cell(&h, 31, 17), Cell::default());
@@ -174,8 +174,8 @@ fn a_captured_stamp_is_put_down_flipped() {
     // The hill's slope runs up to the right over blocks (25, 19) to (28, 16).
     let (from, to) = (block(&h, 25, 16), block(&h, 28, 19));
     drag(&mut h, PointerButton::Secondary, from, to, Modifiers::NONE);
-    assert_eq!(h.state().session().tool, ToolId::Stamp);
-    assert_eq!(h.state().session().stamp.as_ref().map(|s| (s.width, s.height())), Some((4, 4)));
+    assert_eq!(h.state().session().tools.tool, ToolId::Stamp);
+    assert_eq!(h.state().session().tools.stamp.as_ref().map(|s| (s.width, s.height())), Some((4, 4)));
     key(&mut h, CTRL, Key::Num3);
     key(&mut h, Modifiers::NONE, Key::X);
     let target = at(&h, 8.0 * 16.0, 8.0 * 16.0);
@@ -185,7 +185,7 @@ fn a_captured_stamp_is_put_down_flipped() {
         assert_eq!(cell(&h, x, y), Cell { flip_x: !old.flip_x, ..old }, "{x}, {y}");
     }
     key(&mut h, Modifiers::NONE, Key::Num3);
-    let kept = h.state().session().stamp.clone().unwrap();
+    let kept = h.state().session().tools.stamp.clone().unwrap();
     assert!(kept.cells.iter().all(|cell| !cell.flip_x), "the stamp put by was not flipped");
 }
 
@@ -196,7 +196,7 @@ fn a_switcher_is_dragged_by_name_and_stretched_by_its_end() {
     let from = h.get_by_label("Layer switcher 1").rect().center();
     drag(&mut h, PointerButton::Primary, from, from + vec2(64.0, -32.0), Modifiers::NONE);
     assert_eq!((switcher(&h).x, switcher(&h).y, steps(&h)), (384, 240, 1));
-    assert_eq!(h.state().session().selection, [Selected::Switcher(PlacementId(0x51))].into());
+    assert_eq!(h.state().session().selected.things, [Selected::Switcher(PlacementId(0x51))].into());
     let end = at(&h, 384.0, 272.0);
     drag(&mut h, PointerButton::Primary, end, end + vec2(0.0, 32.0), Modifiers::NONE);
     assert_eq!((switcher(&h).half_length, switcher(&h).y, steps(&h)), (64, 240, 2));
@@ -217,7 +217,7 @@ fn a_new_switcher_is_drawn_as_a_line() {
     let level = h.state().document().level("hills").unwrap().clone();
     let new = &level.switchers[1];
     assert_eq!((new.orientation, new.x, new.y, new.half_length), (Orientation::Horizontal, 608, 160, 48));
-    assert_eq!(h.state().session().selection, [Selected::Switcher(new.id)].into());
+    assert_eq!(h.state().session().selected.things, [Selected::Switcher(new.id)].into());
     assert_eq!(steps(&h), 1);
     h.get_by_role_and_label(Role::GraphicsObject, "Layer switcher 2");
 }
@@ -229,10 +229,10 @@ fn ctrl_drag_selects_with_any_tool_and_the_start_moves() {
     let (from, to) = (at(&h, 40.0, 200.0), at(&h, 400.0, 318.0));
     drag(&mut h, PointerButton::Primary, from, to, CTRL);
     let both = [Selected::Start, Selected::Switcher(PlacementId(0x51))];
-    assert_eq!(h.state().session().selection, both.into());
-    assert_eq!((steps(&h), h.state().session().tool), (0, ToolId::Brush));
+    assert_eq!(h.state().session().selected.things, both.into());
+    assert_eq!((steps(&h), h.state().session().tools.tool), (0, ToolId::Brush));
     key(&mut h, Modifiers::NONE, Key::Escape);
-    assert!(h.state().session().selection.is_empty());
+    assert!(h.state().session().selected.things.is_empty());
     key(&mut h, Modifiers::NONE, Key::N);
     let place = at(&h, 200.0, 300.0);
     click_at(&mut h, PointerButton::Primary, place);
@@ -246,16 +246,16 @@ fn the_wheel_zooms_at_the_cursor() {
     let pointer = at(&h, 300.0, 200.0);
     h.hover_at(pointer);
     h.run_ok();
-    let under = |h: &Harness<'_, App>| h.state().session().view.to_level(canvas(h), pointer);
+    let under = |h: &Harness<'_, App>| h.state().session().canvas.view.to_level(canvas(h), pointer);
     let before = under(&h);
     for (lines, zoom) in [(1.0, 2.0), (1.0, 3.0), (-1.0, 2.0), (-1.0, 1.0), (2.0, 3.0)] {
         wheel(&mut h, vec2(0.0, lines), Modifiers::NONE);
-        assert_eq!(h.state().session().view.zoom, zoom);
+        assert_eq!(h.state().session().canvas.view.zoom, zoom);
         assert!((under(&h) - before).length() < 0.6, "{:?} became {:?}", before, under(&h));
     }
-    let x = h.state().session().view.origin.x;
+    let x = h.state().session().canvas.view.origin.x;
     wheel(&mut h, vec2(0.0, -2.0), Modifiers::SHIFT);
-    assert!(h.state().session().view.origin.x > x, "Shift scrolls sideways");
+    assert!(h.state().session().canvas.view.origin.x > x, "Shift scrolls sideways");
 }
 
 #[test]
@@ -264,16 +264,16 @@ fn the_middle_button_and_space_pan() {
     wheel(&mut h, Vec2::ZERO, Modifiers::NONE);
     h.hover_at(canvas(&h).center());
     wheel(&mut h, vec2(0.0, 2.0), Modifiers::NONE);
-    let view = h.state().session().view;
+    let view = h.state().session().canvas.view;
     let from = canvas(&h).center();
     drag(&mut h, PointerButton::Middle, from, from + vec2(-60.0, 30.0), Modifiers::NONE);
-    let moved = h.state().session().view;
+    let moved = h.state().session().canvas.view;
     assert!((moved.origin - view.origin - vec2(60.0, -30.0) / view.zoom).length() < 0.01);
     h.key_down(Key::Space);
     drag(&mut h, PointerButton::Primary, from, from + vec2(60.0, -30.0), Modifiers::NONE);
     h.key_up(Key::Space);
     h.run_ok();
-    assert!((h.state().session().view.origin - view.origin).length() < 0.01);
+    assert!((h.state().session().canvas.view.origin - view.origin).length() < 0.01);
     assert_eq!(steps(&h), 0, "the hand painted nothing");
 }
 
@@ -287,7 +287,7 @@ fn home_fits_the_level_and_overlays_are_drawn() {
     wheel(&mut h, vec2(0.0, 3.0), Modifiers::NONE);
     h.snapshot_options("canvas_collision", &tolerant());
     key(&mut h, Modifiers::NONE, Key::Home);
-    let view = h.state().session().view;
+    let view = h.state().session().canvas.view;
     assert!(view.visible(canvas(&h)).contains_rect(Rect::from_min_size(Pos2::ZERO, vec2(1024.0, 512.0))));
 }
 
@@ -308,7 +308,7 @@ fn a_right_click_on_something_selected_opens_its_menu() {
     let switchers = h.state().document().level("hills").unwrap().switchers.clone();
     assert_eq!((switchers.len(), switchers[1].x - switchers[0].x), (2, 32));
     assert_ne!(switchers[0].id, switchers[1].id);
-    assert_eq!(h.state().session().selection, [Selected::Switcher(switchers[1].id)].into());
+    assert_eq!(h.state().session().selected.things, [Selected::Switcher(switchers[1].id)].into());
     h.get_by_label("Rulers: decimal or hexadecimal").click();
     h.run_ok();
 }

@@ -34,7 +34,7 @@ fn type_number(h: &mut Harness<'_, App>, label: &str, text: &str) {
 }
 
 fn select(h: &mut Harness<'_, App>, what: Selected) {
-    h.state_mut().send(Command::Session(Box::new(move |session| session.selection = [what].into())));
+    h.state_mut().send(Command::Session(Box::new(move |session| session.selected.things = [what].into())));
     h.run_ok();
 }
 
@@ -46,7 +46,7 @@ fn the_palette_fills_the_brush() {
     click(&mut h, "Layer B: none");
     key(&mut h, Modifiers::NONE, Key::Y);
     let expected = Cell { block: 4, flip_y: true, a: Solidity::TOP, ..Cell::default() };
-    assert_eq!(h.state().session().brush, Brush::Block(expected));
+    assert_eq!(h.state().session().tools.brush, Brush::Block(expected));
     let place = block(&h, 5, 5);
     click_at(&mut h, PointerButton::Primary, place);
     assert_eq!(cell(&h, 5, 5), expected);
@@ -67,7 +67,7 @@ fn choosing_from_a_palette_takes_a_tool_that_paints_with_it() {
         key(&mut h, Modifiers::NONE, tool);
         click(&mut h, if taken.starts_with("Block") { "Blocks" } else { "Chunks" });
         click(&mut h, taken);
-        assert_eq!(h.state().session().tool, expected, "{taken} after {tool:?}");
+        assert_eq!(h.state().session().tools.tool, expected, "{taken} after {tool:?}");
     }
 }
 
@@ -76,7 +76,7 @@ fn a_chunk_is_painted_from_its_palette() {
     let mut h = hills();
     click(&mut h, "Chunks");
     click(&mut h, "Chunk 3");
-    assert_eq!(h.state().session().brush, Brush::Chunk(3));
+    assert_eq!(h.state().session().tools.brush, Brush::Chunk(3));
     let place = block(&h, 12, 3);
     click_at(&mut h, PointerButton::Primary, place);
     assert_eq!(level(&h).layout.get(1, 0).unwrap().chunk, 3);
@@ -142,12 +142,12 @@ fn the_waters_surface_is_dragged_and_comes_back() {
     click(&mut h, "The level has water");
     type_number(&mut h, "Water line", "96");
     assert_eq!(level(&h).water, Some(96));
-    h.state_mut().send(Command::Session(Box::new(|session| session.tool = ToolId::Select)));
+    h.state_mut().send(Command::Session(Box::new(|session| session.tools.tool = ToolId::Select)));
     h.run_ok();
     let (from, to) = (at(&h, 56.0, 96.0), at(&h, 56.0, 128.0));
     drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
     assert_eq!(level(&h).water, Some(128));
-    assert_eq!(h.state().session().selection.iter().collect::<Vec<_>>(), [&Selected::Water]);
+    assert_eq!(h.state().session().selected.things.iter().collect::<Vec<_>>(), [&Selected::Water]);
     click(&mut h, "The water swells");
     assert!(level(&h).tide.swells);
     key(&mut h, CTRL, Key::Z);
@@ -237,7 +237,7 @@ fn a_click_in_a_palette_scrolls_nothing() {
     click(&mut h, "Chunks");
     let take = |h: &mut Harness<'_, App>, brush: Brush| {
         use loopwright::command::Command;
-        h.state_mut().send(Command::Session(Box::new(move |session| session.brush = brush)));
+        h.state_mut().send(Command::Session(Box::new(move |session| session.tools.brush = brush)));
         h.run_ok();
     };
     let place = |h: &Harness<'_, App>, n: u16| h.get_by_label(&format!("Chunk {n}")).rect();
@@ -246,7 +246,7 @@ fn a_click_in_a_palette_scrolls_nothing() {
         let before = place(&h, n);
         h.get_by_label(&format!("Chunk {n}")).click();
         h.run_ok();
-        assert_eq!(h.state().session().brush, Brush::Chunk(n));
+        assert_eq!(h.state().session().tools.brush, Brush::Chunk(n));
         assert_eq!(place(&h, n), before, "chunk {n}");
     }
     take(&mut h, Brush::Chunk(8));

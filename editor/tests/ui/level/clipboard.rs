@@ -52,7 +52,7 @@ fn select_hill(h: &mut Harness<'_, App>) {
     key(h, Modifiers::NONE, Key::A);
     let (from, to) = (block(h, 25, 16), block(h, 31, 19));
     drag(h, PointerButton::Primary, from, to, Modifiers::NONE);
-    assert_eq!(h.state().session().area, region((25, 16), (31, 19)));
+    assert_eq!(h.state().session().selected.area, region((25, 16), (31, 19)));
 }
 
 #[test]
@@ -61,18 +61,18 @@ fn an_area_is_drawn_added_to_taken_from_and_dropped() {
     select_hill(&mut h);
     let (from, to) = (block(&h, 30, 18), block(&h, 33, 21));
     drag(&mut h, PointerButton::Primary, from, to, Modifiers::SHIFT);
-    assert_eq!(h.state().session().area.count(), 28 + 16 - 4);
+    assert_eq!(h.state().session().selected.area.count(), 28 + 16 - 4);
     let (from, to) = (block(&h, 25, 16), block(&h, 29, 19));
     drag(&mut h, PointerButton::Primary, from, to, Modifiers::ALT);
-    assert_eq!(h.state().session().area.count(), 40 - 20);
+    assert_eq!(h.state().session().selected.area.count(), 40 - 20);
     h.snapshot_options("area", &egui_kittest::SnapshotOptions::new().threshold(0.5));
     let sky = block(&h, 3, 3);
     click_at(&mut h, PointerButton::Primary, sky);
-    assert!(h.state().session().area.is_empty());
+    assert!(h.state().session().selected.area.is_empty());
     key(&mut h, CTRL, Key::A);
-    assert_eq!(h.state().session().area.count(), 64 * 32);
+    assert_eq!(h.state().session().selected.area.count(), 64 * 32);
     key(&mut h, Modifiers::NONE, Key::Escape);
-    assert!(h.state().session().area.is_empty());
+    assert!(h.state().session().selected.area.is_empty());
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn an_area_is_cut_and_pasted_as_a_stamp_and_in_place() {
     assert!((25..32).all(|x| (16..20).all(|y| cell(&h, x, y) == Cell::default())));
     assert_eq!(h.state().history().done().len(), 1);
     paste(&mut h, &text);
-    assert_eq!(h.state().session().tool, ToolId::Stamp);
+    assert_eq!(h.state().session().tools.tool, ToolId::Stamp);
     let target = at(&h, 8.5 * 16.0, 8.0 * 16.0);
     click_at(&mut h, PointerButton::Primary, target);
     let there: Vec<Cell> = (6..10).flat_map(|y| (5..12).map(move |x| (x, y))).map(|(x, y)| cell(&h, x, y)).collect();
@@ -95,7 +95,7 @@ fn an_area_is_cut_and_pasted_as_a_stamp_and_in_place() {
     h.run_ok();
     let back: Vec<Cell> = (16..20).flat_map(|y| (25..32).map(move |x| (x, y))).map(|(x, y)| cell(&h, x, y)).collect();
     assert_eq!(back, before, "in place");
-    assert_eq!(h.state().session().area, region((25, 16), (31, 19)));
+    assert_eq!(h.state().session().selected.area, region((25, 16), (31, 19)));
     (0..3).for_each(|_| key(&mut h, CTRL, Key::Z));
     assert_eq!(cell(&h, 31, 17).block, 3, "all of it undone");
 }
@@ -113,7 +113,7 @@ fn things_are_copied_into_another_level_and_window() {
     let (old, new) = (&switchers(&other)[0], &switchers(&other)[1]);
     assert_eq!((new.x, new.y, new.half_length, new.right_or_below), (600, 120, 32, old.right_or_below));
     assert_ne!(new.id, old.id);
-    assert_eq!(other.state().session().selection, [Selected::Switcher(new.id)].into());
+    assert_eq!(other.state().session().selected.things, [Selected::Switcher(new.id)].into());
     // Asked for by menu, it is where it was.
     other.state_mut().send(Command::Action(loopwright::bindings::Action::PasteInPlace));
     other.run_ok();
@@ -128,7 +128,7 @@ fn what_stands_in_an_area_goes_with_it() {
     let mut h = hills();
     let (from, to) = (block(&h, 18, 15), block(&h, 21, 24));
     drag(&mut h, PointerButton::Secondary, from, to, Modifiers::NONE);
-    let stamp = h.state().session().stamp.clone().unwrap();
+    let stamp = h.state().session().tools.stamp.clone().unwrap();
     assert_eq!(stamp.switchers.iter().map(|s| (s.x, s.y)).collect::<Vec<_>>(), [(320 - 288, 272 - 240)]);
     key(&mut h, Modifiers::NONE, Key::X);
     let target = at(&h, 8.0 * 16.0, 8.0 * 16.0);
@@ -139,10 +139,10 @@ fn what_stands_in_an_area_goes_with_it() {
     key(&mut h, CTRL, Key::Z);
     assert_eq!(switchers(&h).len(), 1, "one step for blocks and things");
     // Hidden things stay where they are.
-    let hide = |session: &mut loopwright::session::Session| session.overlays.objects = false;
+    let hide = |session: &mut loopwright::session::Session| session.canvas.overlays.objects = false;
     h.state_mut().send(Command::Session(Box::new(hide)));
     drag(&mut h, PointerButton::Secondary, from, to, Modifiers::NONE);
-    assert_eq!(h.state().session().stamp.as_ref().unwrap().things(), 0);
+    assert_eq!(h.state().session().tools.stamp.as_ref().unwrap().things(), 0);
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn a_right_click_in_an_area_opens_its_menu() {
     click_at(&mut h, PointerButton::Secondary, inside);
     h.get_by_label_contains("Make a stamp of the area").click();
     h.run_ok();
-    assert_eq!(h.state().session().stamp.as_ref().map(|s| (s.width, s.height())), Some((7, 4)));
+    assert_eq!(h.state().session().tools.stamp.as_ref().map(|s| (s.width, s.height())), Some((7, 4)));
     let outside = block(&h, 31, 25);
     click_at(&mut h, PointerButton::Secondary, outside);
     assert!(h.query_by_label_contains("Fill the area").is_none());
@@ -182,7 +182,7 @@ fn hostile_clipboards_are_reported_and_change_nothing() {
         paste(&mut h, &text);
         let notice = h.state().notices().all().last().map(|entry| entry.notice.text.clone()).unwrap_or_default();
         assert!(notice.contains(part), "{row}: {notice}");
-        assert_eq!(h.state().session().tool, ToolId::Area, "{row}");
+        assert_eq!(h.state().session().tools.tool, ToolId::Area, "{row}");
     }
     // At the ends of the numbers, with blocks that are not there.
     for x in [i32::MIN, i32::MAX, 0] {
@@ -192,7 +192,7 @@ fn hostile_clipboards_are_reported_and_change_nothing() {
         let notice = h.state().notices().all().last().map(|entry| entry.notice.text.clone()).unwrap_or_default();
         assert!(notice.contains("not in this project's tilesets"), "{notice}");
     }
-    assert!(h.state().session().view.origin.x.is_finite());
+    assert!(h.state().session().canvas.view.origin.x.is_finite());
 }
 
 #[test]
@@ -220,7 +220,8 @@ fn the_solidity_of_all_blocks_of_an_area_is_set_at_once() {
     let mut h = hills();
     select_hill(&mut h);
     let solid = |h: &Harness<'_, App>| {
-        let cells = h.state().session().area.blocks().map(|(x, y)| cell(h, x, y)).filter(|cell| cell.block != 0);
+        let cells =
+            h.state().session().selected.area.blocks().map(|(x, y)| cell(h, x, y)).filter(|cell| cell.block != 0);
         cells.map(|cell| (cell.a, cell.b)).collect::<Vec<_>>()
     };
     let before = solid(&h);

@@ -49,7 +49,7 @@ fn links(h: &Harness<'_, App>) -> Vec<(String, i32, i64)> {
 fn copies_of_a_linked_pair_are_linked_to_each_other() {
     let mut h = open(vec![linked(1, "button", 100, 3), linked(2, "door", 200, 3), linked(3, "door", 400, 3)]);
     h.state_mut().send(Command::Session(Box::new(|session| {
-        session.selection = [1, 2].map(|id| Selected::Placement(PlacementId(id))).into();
+        session.selected.things = [1, 2].map(|id| Selected::Placement(PlacementId(id))).into();
     })));
     h.run_ok();
     key(&mut h, CTRL, Key::D);
@@ -66,7 +66,7 @@ fn copies_of_a_linked_pair_are_linked_to_each_other() {
 fn a_copy_of_one_end_keeps_its_link() {
     let mut h = open(vec![linked(1, "button", 100, 3), linked(2, "door", 200, 3)]);
     h.state_mut().send(Command::Session(Box::new(|session| {
-        session.selection = [Selected::Placement(PlacementId(2))].into();
+        session.selected.things = [Selected::Placement(PlacementId(2))].into();
     })));
     h.run_ok();
     key(&mut h, CTRL, Key::D);
@@ -88,7 +88,7 @@ fn links_that_find_no_free_switch_are_named() {
 fn selecting_and_duplicating_all_makes_no_second_start() {
     let mut h = open(vec![object(1, "ring", 100)]);
     select_all(&mut h);
-    assert_eq!(h.state().session().selection.len(), 2, "the object and the switcher");
+    assert_eq!(h.state().session().selected.things.len(), 2, "the object and the switcher");
     key(&mut h, CTRL, Key::D);
     let level = h.state().document().level("hills").expect("it is there");
     assert_eq!((level.starts.len(), level.placements.len(), level.switchers.len()), (0, 2, 2));

@@ -45,7 +45,7 @@ fn project(placements: Vec<Placement>, high_priority: bool) -> Project {
 fn played(project: Project) -> Harness<'static, App> {
     let mut h = display(Vec2::new(1280.0, 800.0), Document::new(project, None));
     // A choice of one's own: play shows no set with the boxes of objects then.
-    set(&mut h, |session| session.overlays.readout = false);
+    set(&mut h, |session| session.canvas.overlays.readout = false);
     h.key_press_modifiers(CTRL, Key::F5);
     h.run_steps(3);
     h.key_down(Key::ArrowRight);
@@ -89,7 +89,7 @@ fn objects_stay_behind_terrain_in_front_of_every_player() {
 fn runs_for(frames: usize, placements: Vec<Placement>, high_priority: bool) -> Harness<'static, App> {
     let mut h = display(Vec2::new(1280.0, 800.0), Document::new(project(placements, high_priority), None));
     set(&mut h, |session| {
-        let overlays = &mut session.overlays;
+        let overlays = &mut session.canvas.overlays;
         (overlays.sensors, overlays.speeds, overlays.radii) = (false, false, false);
         (overlays.trail, overlays.camera, overlays.readout) = (false, false, false);
     });
@@ -126,9 +126,9 @@ fn sparkles_are_in_front_of_the_player() {
 fn hitboxes_leave_a_ring_to_be_seen() {
     for zoom in [1.0, 2.0] {
         let mut h = display(Vec2::new(1280.0, 800.0), Document::new(project(vec![ring(200, 200)], false), None));
-        set(&mut h, move |session| session.view.zoom = zoom);
+        set(&mut h, move |session| session.canvas.view.zoom = zoom);
         let (ring, edge) = (around(&mut h, (200, 200), 6), around(&mut h, (200, 200), 8));
-        set(&mut h, |session| session.overlays.hitboxes = true);
+        set(&mut h, |session| session.canvas.overlays.hitboxes = true);
         assert!(around(&mut h, (200, 200), 6) == ring, "zoom {zoom}");
         assert!(around(&mut h, (200, 200), 8) != edge, "its box is there");
     }

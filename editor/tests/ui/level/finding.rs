@@ -136,8 +136,8 @@ fn palette(h: &mut Harness<'_, App>, typed: &str) {
 fn kinds_settings_and_pages_are_run_from_the_palette() {
     let mut h = hills();
     palette(&mut h, "place a bumper");
-    assert_eq!(h.state().session().tool, ToolId::Object);
-    assert_eq!(h.state().session().object.placement.kind, "bumper");
+    assert_eq!(h.state().session().tools.tool, ToolId::Object);
+    assert_eq!(h.state().session().tools.object.placement.kind, "bumper");
     palette(&mut h, "theme light");
     assert_eq!(h.state().settings().shade, loopwright::settings::Shade::Light);
     palette(&mut h, "git");

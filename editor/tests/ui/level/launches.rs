@@ -33,7 +33,8 @@ fn opened() -> Harness<'static, App> {
 }
 
 fn select(h: &mut Harness<'_, App>) {
-    h.state_mut().send(Command::Session(Box::new(|session| session.selection = [Selected::Placement(SPRING)].into())));
+    h.state_mut()
+        .send(Command::Session(Box::new(|session| session.selected.things = [Selected::Placement(SPRING)].into())));
     h.run_ok();
 }
 
@@ -93,8 +94,8 @@ fn arcs_of_what_is_selected_follow_the_hand() {
 fn the_object_in_hand_shows_where_it_would_throw() {
     let mut h = opened();
     h.state_mut().send(Command::Session(Box::new(|session| {
-        session.object.placement = Placement { kind: "spring".into(), ..Placement::default() };
-        session.object.placement.extra.insert("strength".into(), "weak".into());
+        session.tools.object.placement = Placement { kind: "spring".into(), ..Placement::default() };
+        session.tools.object.placement.extra.insert("strength".into(), "weak".into());
     })));
     key(&mut h, Modifiers::NONE, Key::O);
     // On the same ground, so far to the right.

@@ -63,7 +63,7 @@ fn shown(h: &Harness<'_, App>) -> Arc<MazeData> {
 
 /// Where a position is on the screen.
 fn at(h: &Harness<'_, App>, place: Pos2) -> Pos2 {
-    h.state().session().view.snapped(1.0).to_screen(canvas(h), place)
+    h.state().session().canvas.view.snapped(1.0).to_screen(canvas(h), place)
 }
 
 /// The middle of a cell on the screen.
@@ -206,10 +206,10 @@ fn a_right_click_picks_and_a_right_drag_makes_a_stamp() {
     let mut h = spinning();
     let place = cell(&h, 1, 3);
     click_at(&mut h, RIGHT, place);
-    assert_eq!((h.state().session().maze_block.0, h.state().session().tool), (0x25, ToolId::Brush));
+    assert_eq!((h.state().session().tools.maze_block.0, h.state().session().tools.tool), (0x25, ToolId::Brush));
     let (from, to) = (cell(&h, 1, 0), cell(&h, 2, 1));
     drag(&mut h, RIGHT, from, to, Modifiers::NONE);
-    assert_eq!(h.state().session().tool, ToolId::Stamp);
+    assert_eq!(h.state().session().tools.tool, ToolId::Stamp);
     let place = cell(&h, 3, 7) - eframe::egui::vec2(2.0, 2.0);
     click_at(&mut h, LEFT, place);
     let put = |h: &Harness<'_, App>| (row(h, 6)[2..4].to_vec(), row(h, 7)[2..4].to_vec());
@@ -222,7 +222,7 @@ fn a_right_click_picks_and_a_right_drag_makes_a_stamp() {
 fn selected_cells_are_moved_copied_duplicated_and_deleted() {
     let mut h = spinning();
     pull(&mut h, Key::S, (1, 3), (3, 3));
-    assert_eq!(h.state().session().area.count(), 3);
+    assert_eq!(h.state().session().selected.area.count(), 3);
     pull(&mut h, Key::S, (2, 3), (3, 6));
     assert_eq!((row(&h, 3)[1..4].to_vec(), row(&h, 6)[2..5].to_vec()), (vec![0; 3], vec![0x25, 0x26, 0x27]));
     key(&mut h, Modifiers::NONE, Key::ArrowLeft);
@@ -245,7 +245,7 @@ fn copied_cells_are_pasted_as_a_stamp() {
     key(&mut h, Modifiers::NONE, Key::Delete);
     h.event(Event::Paste(text));
     h.run_ok();
-    assert_eq!(h.state().session().tool, ToolId::Stamp);
+    assert_eq!(h.state().session().tools.tool, ToolId::Stamp);
     let place = cell(&h, 6, 6);
     click_at(&mut h, LEFT, place);
     assert_eq!(row(&h, 6)[5..8], [0x25, 0x26, 0x27]);
@@ -280,7 +280,7 @@ fn arrows_and_enter_paint_without_a_mouse() {
     h.run_ok();
     key(&mut h, Modifiers::NONE, Key::B);
     key(&mut h, Modifiers::NONE, Key::Enter);
-    let at = |h: &Harness<'_, App>| h.state().session().caret.unwrap();
+    let at = |h: &Harness<'_, App>| h.state().session().canvas.caret.unwrap();
     let first = at(&h);
     key(&mut h, Modifiers::NONE, Key::ArrowUp);
     assert_eq!(at(&h), (first.0, first.1 - 24));
@@ -292,12 +292,12 @@ fn arrows_and_enter_paint_without_a_mouse() {
 fn tools_of_levels_are_put_away_in_a_maze() {
     let mut h = spinning();
     key(&mut h, Modifiers::NONE, Key::O);
-    assert_eq!(h.state().session().tool, ToolId::Brush);
+    assert_eq!(h.state().session().tools.tool, ToolId::Brush);
     choose(&mut h, "Hills");
     key(&mut h, Modifiers::NONE, Key::O);
-    assert_eq!(h.state().session().tool, ToolId::Object);
+    assert_eq!(h.state().session().tools.tool, ToolId::Object);
     choose(&mut h, "Spinning");
-    assert_eq!(h.state().session().tool, ToolId::Select);
+    assert_eq!(h.state().session().tools.tool, ToolId::Select);
 }
 
 /// The world that runs.
@@ -351,7 +351,7 @@ fn play_here_begins_under_the_pointer() {
     let place = cell(&h, 9, 7);
     h.hover_at(place);
     h.run_ok();
-    let cursor = h.state().session().cursor.expect("the pointer is over the canvas");
+    let cursor = h.state().session().canvas.cursor.expect("the pointer is over the canvas");
     hold(&mut h, Modifiers::NONE);
     let (x, y) = world(&h).player.px();
     assert_eq!((i32::from(x), i32::from(y)), cursor);
@@ -425,8 +425,8 @@ fn the_preview_turns_the_maze_and_the_canvas_does_not() {
 /// The cell that is selected, if it is one alone and is the one that was found.
 fn found_cell(h: &Harness<'_, App>) -> Option<(i32, i32)> {
     let session = h.state().session();
-    let place = session.found.map(|area| loopwright::maze::cell_at(area.center()))?;
-    (session.area.count() == 1 && session.area.contains(place.0, place.1)).then_some(place)
+    let place = session.canvas.found.map(|area| loopwright::maze::cell_at(area.center()))?;
+    (session.selected.area.count() == 1 && session.selected.area.contains(place.0, place.1)).then_some(place)
 }
 
 #[test]
@@ -447,7 +447,7 @@ fn cells_are_found_by_the_name_and_the_number_of_their_block() {
         key(&mut h, modifiers, Key::F3);
         assert_eq!(found_cell(&h), Some(expected));
     }
-    let (view, size) = (h.state().session().view, canvas(&h).size());
+    let (view, size) = (h.state().session().canvas.view, canvas(&h).size());
     let middle = view.origin + size / view.zoom / 2.0;
     assert!((middle - corner_of((0, 9))).length() < 200.0, "it is in view: {middle:?}");
     // Edited meanwhile, it looks again: the selected cell is emptied and gone.

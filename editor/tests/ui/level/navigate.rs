@@ -22,7 +22,7 @@ fn type_text(h: &mut Harness<'_, App>, text: &str) {
 
 /// The level position in the middle of the canvas.
 fn middle(h: &Harness<'_, App>) -> Pos2 {
-    h.state().session().view.to_level(canvas(h), canvas(h).center())
+    h.state().session().canvas.view.to_level(canvas(h), canvas(h).center())
 }
 
 /// A second click so soon after the first that both are one double click.
@@ -42,7 +42,7 @@ fn things_are_found_selected_and_brought_into_view() {
     type_text(&mut h, "switcher");
     assert!(h.query_by_label("1 place").is_some());
     key(&mut h, Modifiers::NONE, Key::Enter);
-    assert_eq!(h.state().session().selection, [Selected::Switcher(PlacementId(0x51))].into());
+    assert_eq!(h.state().session().selected.things, [Selected::Switcher(PlacementId(0x51))].into());
     assert!((middle(&h) - pos2(320.0, 272.0)).length() < 2.0, "{:?}", middle(&h));
     assert!(h.query_by_label("1 of 1").is_some());
     type_text(&mut h, " nowhere");
@@ -68,22 +68,22 @@ fn places_of_a_block_are_walked_through_with_the_window_closed() {
     let mut seen = Vec::new();
     for _ in 0..2 {
         key(&mut h, Modifiers::NONE, Key::F3);
-        let found = h.state().session().found.unwrap();
+        let found = h.state().session().canvas.found.unwrap();
         let (x, y) = ((found.min.x / 16.0) as i32, (found.min.y / 16.0) as i32);
         assert_eq!(crate::level::canvas::cell(&h, x, y).block, 2, "{x}, {y}");
         seen.push(found);
     }
     assert_ne!(seen[0], seen[1]);
     key(&mut h, Modifiers::SHIFT, Key::F3);
-    assert_eq!(h.state().session().found, Some(seen[0]));
+    assert_eq!(h.state().session().canvas.found, Some(seen[0]));
     // Edited meanwhile, it looks again.
     key(&mut h, Modifiers::NONE, Key::E);
     let place = at(&h, seen[0].center().x, seen[0].center().y);
     click_at(&mut h, PointerButton::Primary, place);
     key(&mut h, Modifiers::NONE, Key::F3);
-    assert_ne!(h.state().session().found, Some(seen[0]));
+    assert_ne!(h.state().session().canvas.found, Some(seen[0]));
     key(&mut h, Modifiers::NONE, Key::Escape);
-    assert_eq!(h.state().session().found, None);
+    assert_eq!(h.state().session().canvas.found, None);
 }
 
 #[test]
@@ -103,11 +103,11 @@ fn a_position_is_typed_and_shown() {
 fn arrows_move_by_snap_pixel_and_chunk() {
     let mut h = hills();
     key(&mut h, CTRL, Key::CloseBracket);
-    assert_eq!(h.state().session().selection, [Selected::Goal].into());
+    assert_eq!(h.state().session().selected.things, [Selected::Goal].into());
     key(&mut h, CTRL, Key::CloseBracket);
-    assert_eq!(h.state().session().selection, [Selected::Start].into());
+    assert_eq!(h.state().session().selected.things, [Selected::Start].into());
     key(&mut h, CTRL, Key::CloseBracket);
-    assert_eq!(h.state().session().selection, [Selected::Switcher(PlacementId(0x51))].into());
+    assert_eq!(h.state().session().selected.things, [Selected::Switcher(PlacementId(0x51))].into());
     for (modifiers, k, x, y) in [
         (Modifiers::NONE, Key::ArrowRight, 328, 272),
         (Modifiers::SHIFT, Key::ArrowRight, 329, 272),
@@ -124,21 +124,21 @@ fn arrows_move_by_snap_pixel_and_chunk() {
     assert_eq!(switcher(&h).half_length, 64);
     key(&mut h, Modifiers::SHIFT, Key::PageUp);
     assert_eq!(switcher(&h).half_length, 32);
-    let before = h.state().session().view.origin;
+    let before = h.state().session().canvas.view.origin;
     key(&mut h, ALT, Key::ArrowDown);
-    assert_eq!(h.state().session().view.origin, before + vec2(0.0, 64.0));
+    assert_eq!(h.state().session().canvas.view.origin, before + vec2(0.0, 64.0));
 }
 
 #[test]
 fn the_snap_size_is_chosen_and_used() {
     let mut h = hills();
-    let grid = h.state().session().overlays.chunk_grid;
+    let grid = h.state().session().canvas.overlays.chunk_grid;
     key(&mut h, Modifiers::SHIFT, Key::G);
-    assert_eq!(h.state().session().snap, Snap::Pixels(16));
+    assert_eq!(h.state().session().tools.snap, Snap::Pixels(16));
     assert!(h.query_by_label("Snap 16").is_some(), "the status bar says it");
-    assert_eq!(h.state().session().overlays.chunk_grid, grid);
+    assert_eq!(h.state().session().canvas.overlays.chunk_grid, grid);
     key(&mut h, ALT, Key::G);
-    assert_ne!(h.state().session().overlays.chunk_grid, grid);
+    assert_ne!(h.state().session().canvas.overlays.chunk_grid, grid);
     key(&mut h, Modifiers::NONE, Key::S);
     let from = h.get_by_label("Layer switcher 1").rect().center();
     drag(&mut h, PointerButton::Primary, from, from + vec2(21.0, -43.0), Modifiers::NONE);
@@ -165,7 +165,7 @@ fn a_double_click_opens_the_fields_or_the_chunk() {
     h.run_ok();
     let place = h.get_by_label("Layer switcher 1").rect().center();
     double_click(&mut h, place);
-    assert_eq!(h.state().session().selection, [Selected::Switcher(PlacementId(0x51))].into());
+    assert_eq!(h.state().session().selected.things, [Selected::Switcher(PlacementId(0x51))].into());
     assert!(h.query_by_label("Swap sides").is_some(), "the inspector is in front");
     assert_eq!(switcher(&h).x, 320, "opening the fields changes nothing");
     type_text(&mut h, "500");
@@ -174,7 +174,7 @@ fn a_double_click_opens_the_fields_or_the_chunk() {
     let ground = block(&h, 20, 24);
     double_click(&mut h, ground);
     let chunk = h.state().document().level("hills").unwrap().layout.get(2, 3).unwrap().chunk;
-    assert_eq!(h.state().session().brush, Brush::Chunk(chunk));
+    assert_eq!(h.state().session().tools.brush, Brush::Chunk(chunk));
     assert!(h.query_by_label("Unused only").is_some(), "the chunks are in front");
     // A tool that paints is not interrupted.
     key(&mut h, Modifiers::NONE, Key::B);
@@ -188,14 +188,14 @@ fn a_double_click_opens_the_fields_or_the_chunk() {
 #[test]
 fn palettes_turn_and_the_probe_comes_and_goes() {
     let mut h = hills();
-    let block = h.state().session().brush;
+    let block = h.state().session().tools.brush;
     key(&mut h, Modifiers::NONE, Key::CloseBracket);
     assert!(h.query_by_label("Unused only").is_some());
-    assert!(matches!(h.state().session().brush, Brush::Chunk(_)));
+    assert!(matches!(h.state().session().tools.brush, Brush::Chunk(_)));
     key(&mut h, Modifiers::NONE, Key::CloseBracket);
     assert!(h.query_by_label("Unused only").is_none() && h.query_by_label("Search objects").is_some());
     key(&mut h, Modifiers::NONE, Key::CloseBracket);
-    assert_eq!(h.state().session().brush, block);
+    assert_eq!(h.state().session().tools.brush, block);
     let inspector = |h: &Harness<'_, App>| h.query_all_by_label("Title").next().is_some();
     assert!(inspector(&h));
     key(&mut h, Modifiers::NONE, Key::P);
@@ -208,9 +208,9 @@ fn palettes_turn_and_the_probe_comes_and_goes() {
 fn the_hand_moves_the_view_until_it_is_put_away() {
     let mut h = hills();
     key(&mut h, Modifiers::SHIFT, Key::Space);
-    let (before, from) = (h.state().session().view.origin, canvas(&h).center());
+    let (before, from) = (h.state().session().canvas.view.origin, canvas(&h).center());
     drag(&mut h, PointerButton::Primary, from, from + vec2(-40.0, 20.0), Modifiers::NONE);
-    assert_eq!(h.state().session().view.origin, before + vec2(40.0, -20.0));
+    assert_eq!(h.state().session().canvas.view.origin, before + vec2(40.0, -20.0));
     assert!(h.state().history().done().is_empty(), "nothing was painted");
     key(&mut h, Modifiers::SHIFT, Key::Space);
     drag(&mut h, PointerButton::Primary, from, from + vec2(-40.0, 20.0), Modifiers::NONE);
@@ -222,29 +222,29 @@ fn undo_and_redo_select_what_was_selected() {
     let mut h = hills();
     let id = Selected::Switcher(PlacementId(0x51));
     key(&mut h, CTRL, Key::OpenBracket);
-    assert_eq!(h.state().session().selection, [id].into());
+    assert_eq!(h.state().session().selected.things, [id].into());
     key(&mut h, Modifiers::NONE, Key::ArrowUp);
     key(&mut h, Modifiers::NONE, Key::Delete);
-    assert!(h.state().session().selection.is_empty());
+    assert!(h.state().session().selected.things.is_empty());
     key(&mut h, CTRL, Key::Z);
-    assert_eq!(h.state().session().selection, [id].into(), "what was deleted is selected again");
+    assert_eq!(h.state().session().selected.things, [id].into(), "what was deleted is selected again");
     key(&mut h, CTRL, Key::Y);
-    assert!(h.state().session().selection.is_empty());
+    assert!(h.state().session().selected.things.is_empty());
     key(&mut h, CTRL, Key::Z);
     key(&mut h, CTRL, Key::CloseBracket);
-    assert_eq!(h.state().session().selection, [Selected::Goal].into());
+    assert_eq!(h.state().session().selected.things, [Selected::Goal].into());
     key(&mut h, CTRL, Key::Z);
-    assert_eq!(h.state().session().selection, [id].into(), "as it was when the switcher moved");
+    assert_eq!(h.state().session().selected.things, [id].into(), "as it was when the switcher moved");
     // A new switcher is selected by redo, and forgotten by undo.
     key(&mut h, Modifiers::NONE, Key::K);
     let place = at(&h, 560.0, 160.0);
     click_at(&mut h, PointerButton::Primary, place);
-    let new = h.state().session().selection.clone();
+    let new = h.state().session().selected.things.clone();
     assert!(new != [id].into() && new.len() == 1);
     key(&mut h, CTRL, Key::Z);
-    assert_eq!(h.state().session().selection, [id].into());
+    assert_eq!(h.state().session().selected.things, [id].into());
     key(&mut h, CTRL, Key::Y);
-    assert_eq!(h.state().session().selection, new);
+    assert_eq!(h.state().session().selected.things, new);
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn the_level_is_painted_with_keys_alone() {
     h.hover_at(home);
     h.run_ok();
     key(&mut h, Modifiers::NONE, Key::ArrowRight);
-    assert_eq!(h.state().session().caret, Some((72, 72)), "it comes where the pointer is");
+    assert_eq!(h.state().session().canvas.caret, Some((72, 72)), "it comes where the pointer is");
     key(&mut h, Modifiers::NONE, Key::ArrowRight);
     key(&mut h, Modifiers::NONE, Key::Enter);
     let painted = |h: &Harness<'_, App>, x, y| crate::level::canvas::cell(h, x, y).block;
@@ -273,7 +273,7 @@ fn the_level_is_painted_with_keys_alone() {
     key(&mut h, Modifiers::NONE, Key::B);
     key(&mut h, CTRL, Key::ArrowUp);
     key(&mut h, Modifiers::SHIFT, Key::Enter);
-    assert_eq!(h.state().session().caret, Some((264, 0)));
+    assert_eq!(h.state().session().canvas.caret, Some((264, 0)));
     key(&mut h, Modifiers::NONE, Key::ArrowLeft);
     key(&mut h, Modifiers::NONE, Key::Escape);
     key(&mut h, Modifiers::NONE, Key::ArrowLeft);
@@ -286,7 +286,7 @@ fn the_level_is_painted_with_keys_alone() {
     // The mouse takes over again.
     h.hover_at(home + vec2(40.0, 0.0));
     h.run_ok();
-    assert_eq!(h.state().session().caret, None);
+    assert_eq!(h.state().session().canvas.caret, None);
 }
 
 #[test]
@@ -313,10 +313,10 @@ fn the_right_button_erases_if_set_so() {
     // Alt and a click pick, Alt and a drag capture.
     let ledge = block(&h, 31, 17);
     drag(&mut h, PointerButton::Primary, ledge, ledge, ALT);
-    assert!(matches!(h.state().session().brush, Brush::Block(cell) if cell.block == 3));
+    assert!(matches!(h.state().session().tools.brush, Brush::Block(cell) if cell.block == 3));
     let (from, to) = (block(&h, 25, 16), block(&h, 28, 19));
     drag(&mut h, PointerButton::Primary, from, to, ALT);
-    assert_eq!(h.state().session().stamp.as_ref().map(|s| (s.width, s.height())), Some((4, 4)));
+    assert_eq!(h.state().session().tools.stamp.as_ref().map(|s| (s.width, s.height())), Some((4, 4)));
     // On what is selected it opens the menu and erases nothing.
     key(&mut h, Modifiers::NONE, Key::S);
     let place = h.get_by_label("Layer switcher 1").rect().center();

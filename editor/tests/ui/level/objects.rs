@@ -43,7 +43,7 @@ fn steps(h: &Harness<'_, App>) -> usize {
 
 fn select(h: &mut Harness<'_, App>, ids: &[u64]) {
     let all = ids.iter().map(|id| Selected::Placement(PlacementId(*id))).collect();
-    h.state_mut().send(Command::Session(Box::new(move |session| session.selection = all)));
+    h.state_mut().send(Command::Session(Box::new(move |session| session.selected.things = all)));
     h.run_ok();
 }
 
@@ -66,12 +66,12 @@ fn a_kind_is_chosen_placed_flipped_moved_and_undone() {
     h.run_ok();
     h.get_by_role_and_label(Role::Button, "Conveyor belt").click();
     h.run_ok();
-    assert_eq!(h.state().session().object.placement.kind, "conveyor");
+    assert_eq!(h.state().session().tools.object.placement.kind, "conveyor");
     let place = at(&h, 203.0, 198.0);
     click_at(&mut h, PointerButton::Primary, place);
     let placed = placements(&h);
     assert_eq!((placed.len(), placed[0].kind.as_str(), placed[0].x, placed[0].y), (1, "conveyor", 200, 200));
-    assert_eq!(h.state().session().selection, [Selected::Placement(placed[0].id)].into());
+    assert_eq!(h.state().session().selected.things, [Selected::Placement(placed[0].id)].into());
     let from = h.get_by_role_and_label(Role::GraphicsObject, "Conveyor belt 1").rect().center();
     drag(&mut h, PointerButton::Primary, from, from + vec2(64.0, 32.0), Modifiers::NONE);
     assert_eq!((placements(&h)[0].x, placements(&h)[0].y, steps(&h)), (264, 232, 2));
@@ -92,7 +92,8 @@ fn new_objects_rest_on_the_ground_unless_alt_is_held() {
     for kind in ["monitor", "spikes", "spring", "rover", "checkpoint", "goal_post"] {
         let mut h = open(Vec::new());
         key(&mut h, Modifiers::NONE, Key::O);
-        h.state_mut().send(Command::Session(Box::new(move |session| session.object.placement.kind = kind.to_owned())));
+        h.state_mut()
+            .send(Command::Session(Box::new(move |session| session.tools.object.placement.kind = kind.to_owned())));
         h.run_ok();
         // In the air, right above the ground and a little inside of it.
         for (n, y) in [240.0, 302.0, 326.0].into_iter().enumerate() {
@@ -143,12 +144,12 @@ fn what_moves_in_play_is_grabbed_where_it_is_drawn() {
     }
     assert!(steps < 400, "it swings");
     h.key_press(Key::P);
-    h.state_mut().send(Command::Session(Box::new(|session| session.tool = ToolId::Select)));
+    h.state_mut().send(Command::Session(Box::new(|session| session.tools.tool = ToolId::Select)));
     h.run_steps(4);
     let (x, y) = live(&h);
     let from = at(&h, x as f32, y as f32);
     drag(&mut h, PointerButton::Primary, from, from + vec2(32.0, 16.0), Modifiers::NONE);
-    assert_eq!(h.state().session().selection, [Selected::Placement(PlacementId(1))].into());
+    assert_eq!(h.state().session().selected.things, [Selected::Placement(PlacementId(1))].into());
     assert_eq!((placements(&h)[0].x, placements(&h)[0].y), (256, 256));
     let drawn = h.get_by_role_and_label(Role::GraphicsObject, "Swinging platform 1").rect().center();
     let (x, y) = live(&h);
@@ -317,7 +318,7 @@ fn boxes_and_sides_are_seen_without_playing() {
     key(&mut h, Modifiers::NONE, Key::S);
     select(&mut h, &[1]);
     key(&mut h, Modifiers::SHIFT, Key::C);
-    let on = h.state().session().overlays;
+    let on = h.state().session().canvas.overlays;
     assert!(on.hitboxes && on.combined);
     key(&mut h, Modifiers::ALT, Key::N);
     act(&mut h, Action::TriggerAreas);
@@ -327,9 +328,9 @@ fn boxes_and_sides_are_seen_without_playing() {
     h.run_ok();
     h.snapshot_options("objects_sides", &SnapshotOptions::new().threshold(0.5));
     act(&mut h, Action::NextPose);
-    assert!(h.state().session().pose.rolled);
+    assert!(h.state().session().play.pose.rolled);
     key(&mut h, Modifiers::SHIFT, Key::C);
-    let on = h.state().session().overlays;
+    let on = h.state().session().canvas.overlays;
     assert!(!on.hitboxes && !on.combined);
 }
 
@@ -351,7 +352,7 @@ fn paths_of_what_moves_are_seen_with_their_ends() {
     h.run_ok();
     h.snapshot_options("objects_paths", &SnapshotOptions::new().threshold(0.5));
     act(&mut h, Action::ObjectPaths);
-    assert!(!h.state().session().overlays.paths, "one can do without them");
+    assert!(!h.state().session().canvas.overlays.paths, "one can do without them");
 }
 
 #[test]
@@ -362,7 +363,7 @@ fn a_player_on_a_block_is_shown_in_the_probe() {
     key(&mut h, Modifiers::NONE, Key::F5);
     (0..40).for_each(|_| h.step());
     key(&mut h, Modifiers::ALT, Key::K);
-    assert!(h.state().session().overlays.checks);
+    assert!(h.state().session().canvas.overlays.checks);
     h.state_mut().send(Command::Action(Action::ShowProbe));
     (0..3).for_each(|_| h.step());
     assert!(h.state().play().world().is_some_and(|world| world.player.on_object), "he fell onto the block");
@@ -541,7 +542,7 @@ fn a_kind_of_the_projects_own_has_its_manuals_page() {
     h.run_ok();
     h.run_ok();
     assert!(h.query_by_label("Heights").is_some(), "the maker shows it");
-    assert_eq!(h.state().session().own_kind, None);
+    assert_eq!(h.state().session().tools.own_kind, None);
 }
 
 #[test]
@@ -574,8 +575,8 @@ fn mirroring_an_area_mirrors_all_that_is_in_it() {
     let before = cells(&h);
     let blocks = kit::document::Blocks { left: 24, top: 14, right: 32, bottom: 22 };
     h.state_mut().send(Command::Session(Box::new(move |session| {
-        session.tool = ToolId::Area;
-        session.area = kit::document::Region::of(blocks);
+        session.tools.tool = ToolId::Area;
+        session.selected.area = kit::document::Region::of(blocks);
     })));
     h.run_ok();
     act(&mut h, Action::FlipX);
@@ -593,8 +594,8 @@ fn mirroring_an_area_mirrors_all_that_is_in_it() {
 fn a_click_beside_an_open_window_only_leaves_it() {
     let mut h = open(Vec::new());
     h.state_mut().send(Command::Session(Box::new(|session| {
-        session.object.placement.kind = "ring".into();
-        session.tool = ToolId::Object;
+        session.tools.object.placement.kind = "ring".into();
+        session.tools.tool = ToolId::Object;
     })));
     act(&mut h, Action::Find);
     h.run_ok();

@@ -29,16 +29,16 @@ fn draw(h: &mut Harness<'_, App>, from: (f32, f32), to: (f32, f32)) {
 fn a_loop_is_one_gesture_and_its_handle_changes_it() {
     let mut h = hills();
     key(&mut h, Modifiers::NONE, Key::C);
-    assert_eq!(h.state().session().tool, ToolId::Shape);
-    let middle =
-        h.state().session().view.origin + h.state().session().canvas_size / h.state().session().view.zoom / 2.0;
+    assert_eq!(h.state().session().tools.tool, ToolId::Shape);
+    let middle = h.state().session().canvas.view.origin
+        + h.state().session().canvas.size / h.state().session().canvas.view.zoom / 2.0;
     let (x, y) = ((middle.x / 16.0).round() * 16.0, (middle.y / 16.0).round() * 16.0);
     let steps = h.state().history().done().len();
     draw(&mut h, (x, y + 64.0), (x + 64.0, y));
     let drawn = shapes(&h);
     assert_eq!((drawn.len(), h.state().history().done().len()), (1, steps + 1));
     assert_eq!((drawn[0].kind, drawn[0].points.len()), (ShapeKind::Loop, 2));
-    assert_eq!(h.state().session().chosen_shape, Some(drawn[0].id));
+    assert_eq!(h.state().session().selected.chosen_shape, Some(drawn[0].id));
     h.get_by_label("Loop, radius 64");
 
     let (sx, sy) = drawn[0].points[1];
@@ -133,13 +133,13 @@ fn a_tileset_in_the_way_lets_shapes_grow_and_the_brush_follows() {
     project.tilesets.push(Arc::new(next));
     let mut h = hills();
     h.state_mut().take_document(Document::new(project, None));
-    h.state_mut().send(Command::Session(Box::new(|session| session.framing = Some(Framing::Start))));
+    h.state_mut().send(Command::Session(Box::new(|session| session.canvas.framing = Some(Framing::Start))));
     h.run_ok();
     // The brush holds a block of the ground.
     let (x, y) = (320.0, 776.0);
     let ground = at(&h, x, y);
     click_at(&mut h, PointerButton::Secondary, ground);
-    let brush = |h: &Harness<'_, App>| match h.state().session().brush {
+    let brush = |h: &Harness<'_, App>| match h.state().session().tools.brush {
         Brush::Block(cell) => cell.block,
         Brush::Chunk(_) => 0,
     };
@@ -164,7 +164,7 @@ fn the_ground_brush_makes_one_slope_of_a_fall_of_45_degrees() {
     h.state_mut().take_document(Document::new(starting_ground::empty_project(), None));
     h.run_ok();
     key(&mut h, Modifiers::NONE, Key::U);
-    assert_eq!(h.state().session().tool, ToolId::Ground);
+    assert_eq!(h.state().session().tools.tool, ToolId::Ground);
     let (from, to) = (at(&h, 168.0, 168.0), at(&h, 424.0, 424.0));
     drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
     let level = Level::compile(h.state().document().project(), "level-1").unwrap();
@@ -184,11 +184,11 @@ fn an_edge_that_throws_off_is_reported_and_bent_by_a_click() {
     let mut h = hills();
     key(&mut h, Modifiers::NONE, Key::C);
     h.state_mut().send(Command::Session(Box::new(|session| {
-        session.shape.kind = ShapeKind::QuarterPipe;
-        session.shape.carves = false;
+        session.tools.shape.kind = ShapeKind::QuarterPipe;
+        session.tools.shape.carves = false;
     })));
     h.run_ok();
-    let view = h.state().session().view.origin;
+    let view = h.state().session().canvas.view.origin;
     let (x, y) = ((view.x / 16.0).ceil() * 16.0 + 16.0, (view.y / 16.0).ceil() * 16.0 + 16.0);
     draw(&mut h, (x, y), (x + 160.0, y + 80.0));
     let drawn = shapes(&h);
@@ -216,8 +216,8 @@ fn every_kind_works_by_keyboard_and_a_click_beside_deselects() {
     key(&mut h, Modifiers::NONE, Key::C);
     for (n, (kind, ..)) in kit::drawing::shapes::handles::KINDS.into_iter().enumerate() {
         h.state_mut().send(Command::Session(Box::new(move |session| {
-            session.shape.kind = kind;
-            session.chosen_shape = None;
+            session.tools.shape.kind = kind;
+            session.selected.chosen_shape = None;
         })));
         h.run_ok();
         click(&mut h, "Add in the middle of the view");
@@ -228,11 +228,11 @@ fn every_kind_works_by_keyboard_and_a_click_beside_deselects() {
             h.state().notices().all().last().map(|entry| entry.notice.text.clone())
         );
     }
-    assert!(h.state().session().chosen_shape.is_some());
-    let corner = h.state().session().view.origin;
+    assert!(h.state().session().selected.chosen_shape.is_some());
+    let corner = h.state().session().canvas.view.origin;
     let place = at(&h, corner.x + 20.0, corner.y + 20.0);
     click_at(&mut h, PointerButton::Primary, place);
-    assert_eq!(h.state().session().chosen_shape, None);
+    assert_eq!(h.state().session().selected.chosen_shape, None);
 }
 
 fn plain(h: &mut Harness<'_, App>, k: Key) {
@@ -275,7 +275,7 @@ fn a_loop_is_drawn_bent_moved_and_baked_by_keys_alone() {
     let mut h = hills();
     plain(&mut h, Key::C);
     plain(&mut h, Key::Enter);
-    let from = h.state().session().caret.expect("the canvas cursor comes");
+    let from = h.state().session().canvas.caret.expect("the canvas cursor comes");
     key(&mut h, Modifiers::SHIFT, Key::Enter);
     (0..12).for_each(|_| plain(&mut h, Key::ArrowRight));
     (0..12).for_each(|_| plain(&mut h, Key::ArrowUp));
@@ -299,19 +299,19 @@ fn a_loop_is_drawn_bent_moved_and_baked_by_keys_alone() {
 
     // Let go of it, begin another one beside, choose the first again.
     plain(&mut h, Key::Escape);
-    assert_eq!(h.state().session().chosen_shape, None);
-    let caret = h.state().session().caret;
+    assert_eq!(h.state().session().selected.chosen_shape, None);
+    let caret = h.state().session().canvas.caret;
     (0..40).for_each(|_| plain(&mut h, Key::ArrowRight));
-    assert_ne!(h.state().session().caret, caret, "the arrows lead the cursor again");
+    assert_ne!(h.state().session().canvas.caret, caret, "the arrows lead the cursor again");
     plain(&mut h, Key::PageDown);
-    assert_eq!(h.state().session().shape.kind, ShapeKind::Slope);
+    assert_eq!(h.state().session().tools.shape.kind, ShapeKind::Slope);
     key(&mut h, Modifiers::SHIFT, Key::Enter);
     (0..12).for_each(|_| plain(&mut h, Key::ArrowRight));
     (0..3).for_each(|_| plain(&mut h, Key::ArrowUp));
     key(&mut h, Modifiers::SHIFT, Key::Enter);
     assert_eq!(shapes(&h).iter().map(|shape| shape.kind).collect::<Vec<_>>(), [ShapeKind::Loop, ShapeKind::Slope]);
     key(&mut h, CTRL, Key::CloseBracket);
-    assert_eq!(h.state().session().chosen_shape, Some(drawn.id));
+    assert_eq!(h.state().session().selected.chosen_shape, Some(drawn.id));
 
     // Its numbers, then it is terrain.
     plain(&mut h, Key::F4);
@@ -320,7 +320,7 @@ fn a_loop_is_drawn_bent_moved_and_baked_by_keys_alone() {
     number(&mut h, "Handle 1 x", &(moved[0].0 - 16).to_string());
     assert_eq!(shapes(&h)[0].points[0].0, moved[0].0 - 16);
     plain(&mut h, Key::Escape);
-    assert_eq!(h.state().session().chosen_shape, Some(drawn.id), "Esc leaves the field and no more");
+    assert_eq!(h.state().session().selected.chosen_shape, Some(drawn.id), "Esc leaves the field and no more");
     plain(&mut h, Key::F4);
     press(&mut h, "Bake");
     assert_eq!(shapes(&h).len(), 1);
@@ -344,7 +344,7 @@ fn tab_goes_through_the_options_of_a_shape_to_change_each() {
     press(&mut h, "Clear what is in front");
     let material = kit::drawing::materials::ALL[1];
     pick(&mut h, "Material", material.name);
-    let options = h.state().session().shape.clone();
+    let options = h.state().session().tools.shape.clone();
     assert_eq!((options.kind, options.side), (ShapeKind::Polyline, ShapeSide::Ceiling));
     assert_eq!((options.thickness, options.layers), (64, ShapeLayers::B));
     assert!(options.level_back && options.top_only && options.carves);
@@ -365,7 +365,7 @@ fn the_ground_brush_works_by_keys_alone() {
     plain(&mut h, Key::PageDown);
     plain(&mut h, Key::F4);
     number(&mut h, "Brush", "5");
-    assert_eq!(h.state().session().ground_size.0, 5);
+    assert_eq!(h.state().session().tools.ground_size.0, 5);
     press(&mut h, "Slopes: 1:4");
     number(&mut h, "Highest step", "2");
     press(&mut h, "Ceilings too");

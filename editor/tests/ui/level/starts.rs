@@ -36,7 +36,7 @@ fn plays(h: &Harness<'_, App>) -> Option<(Character, i32)> {
 #[test]
 fn a_start_takes_a_form_at_a_click() {
     let mut h = act("starts-form");
-    h.state_mut().send(Command::Session(Box::new(|session| session.selection = [Selected::Start].into())));
+    h.state_mut().send(Command::Session(Box::new(|session| session.selected.things = [Selected::Start].into())));
     h.run_ok();
     click(&mut h, "Form: super");
     let state = level(&h).start.state;
@@ -72,7 +72,7 @@ fn a_partner_comes_along_by_the_start_or_by_the_menu() {
         let world = h.state().play().world().unwrap();
         world.partner.as_ref().map(|partner| partner.player.character)
     };
-    h.state_mut().send(Command::Session(Box::new(|session| session.selection = [Selected::Start].into())));
+    h.state_mut().send(Command::Session(Box::new(|session| session.selected.things = [Selected::Start].into())));
     h.run_ok();
     choose_partner(&mut h, "Tails");
     assert_eq!(level(&h).start.partner, Some(Character::Tails));
@@ -141,7 +141,7 @@ fn each_start_of_an_act_can_be_played_from() {
 #[test]
 fn a_further_start_is_moved_named_and_deleted() {
     let mut h = act("starts-edit");
-    h.state_mut().send(Command::Session(Box::new(|session| session.tool = ToolId::Select)));
+    h.state_mut().send(Command::Session(Box::new(|session| session.tools.tool = ToolId::Select)));
     h.run_ok();
     let marker = h.get_by_label("Player start \"Knuckles\"").rect().center();
     drag(&mut h, PointerButton::Primary, marker, marker + Vec2::new(96.0, 0.0), Modifiers::NONE);

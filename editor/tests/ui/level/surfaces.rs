@@ -49,7 +49,7 @@ fn set(h: &mut Window, change: impl FnOnce(&mut loopwright::session::Session) + 
 }
 
 fn take(h: &mut Window, tool: ToolId) {
-    set(h, move |session| session.tool = tool);
+    set(h, move |session| session.tools.tool = tool);
 }
 
 fn level(brush: Brush) -> Window {
@@ -61,7 +61,7 @@ fn level(brush: Brush) -> Window {
     h.state_mut().take_document(Document::new(project, None));
     h.run_ok();
     key(&mut h, Modifiers::NONE, Key::Home);
-    set(&mut h, move |session| session.brush = brush);
+    set(&mut h, move |session| session.tools.brush = brush);
     h
 }
 
@@ -71,7 +71,7 @@ fn maze() -> Window {
     let grid = MazeGrid::new(12, 10).unwrap();
     project.mazes = vec![Arc::new(MazeData { grid, start: None, ..mazes::maze() })];
     h.state_mut().take_document(Document::new(project, None));
-    set(&mut h, |session| (session.level, session.maze_block) = ("spin".into(), MazeBrush(0x3A)));
+    set(&mut h, |session| (session.level, session.tools.maze_block) = ("spin".into(), MazeBrush(0x3A)));
     key(&mut h, Modifiers::NONE, Key::Home);
     h
 }
@@ -231,7 +231,7 @@ fn stamps_cover_rectangles_wherever_there_are_stamps() {
         click_at(&mut h, PointerButton::Primary, place);
         let (from, to) = ((on.at)(&h, 0, 0), (on.at)(&h, 1, 1));
         drag(&mut h, PointerButton::Secondary, from, to, Modifiers::NONE);
-        assert_eq!(h.state().session().tool, ToolId::Stamp, "{}", on.name);
+        assert_eq!(h.state().session().tools.tool, ToolId::Stamp, "{}", on.name);
         let (from, to) = ((on.at)(&h, 0, 0), (on.at)(&h, 3, 3));
         drag(&mut h, PointerButton::Primary, from, to, Modifiers::SHIFT);
         let look = |x, y| (on.look)(&h, x, y);
@@ -247,7 +247,7 @@ fn the_wand_selects_what_looks_alike_wherever_cells_are_selected() {
         let mut h = (on.open)();
         let in_chunks = on.name.starts_with("chunks");
         let side = if in_chunks { 64 } else { 1 };
-        set(&mut h, move |session| session.area_in_chunks = in_chunks);
+        set(&mut h, move |session| session.tools.area_in_chunks = in_chunks);
         // Two parts of equal cells, with a row between them.
         for rows in [(0, 0), (2, SIDE - 1)] {
             (on.take)(&mut h, ToolId::Rectangle);
@@ -266,7 +266,7 @@ fn the_wand_selects_what_looks_alike_wherever_cells_are_selected() {
         ] {
             let at = (on.at)(&h, 1, row);
             drag(&mut h, PointerButton::Primary, at, at, modifiers);
-            let area = &h.state().session().area;
+            let area = &h.state().session().selected.area;
             assert_eq!(area.count(), expected * side, "{}: row {row}, {modifiers:?}", on.name);
         }
         assert_eq!(steps(&h).len(), steps_before, "{}: selecting is no step", on.name);
@@ -274,6 +274,6 @@ fn the_wand_selects_what_looks_alike_wherever_cells_are_selected() {
         (on.take)(&mut h, ToolId::Wand);
         let at = (on.at)(&h, 1, 3);
         drag(&mut h, PointerButton::Primary, at, at, Modifiers::NONE);
-        assert!(h.state().session().area.count() > 8 * side, "{}: the rest is empty now", on.name);
+        assert!(h.state().session().selected.area.count() > 8 * side, "{}: the rest is empty now", on.name);
     }
 }

@@ -42,14 +42,14 @@ fn goals(h: &Harness<'_, App>) -> Vec<Option<i32>> {
 fn undo_goes_to_the_level_of_the_step() {
     let mut h = open();
     let goal = Some(Area { x: 700, y: 200, width: 32, height: 96 });
-    h.state_mut().send(Command::Session(Box::new(|session| session.selection = [Selected::Goal].into())));
+    h.state_mut().send(Command::Session(Box::new(|session| session.selected.things = [Selected::Goal].into())));
     h.run_ok();
     edit(&mut h, vec![Edit::SetGoal { level: "hills".into(), goal }]);
     show(&mut h, "second");
     key(&mut h, CTRL, Key::Z);
     let session = h.state().session();
     assert_eq!((session.level.as_str(), goals(&h)), ("hills", vec![Some(600), Some(300)]));
-    assert_eq!(session.selection, [Selected::Goal].into(), "the goal of the level in which it was selected");
+    assert_eq!(session.selected.things, [Selected::Goal].into(), "the goal of the level in which it was selected");
     show(&mut h, "second");
     key(&mut h, CTRL, Key::Y);
     assert_eq!((h.state().session().level.as_str(), goals(&h)), ("hills", vec![Some(700), Some(300)]));
@@ -58,14 +58,14 @@ fn undo_goes_to_the_level_of_the_step() {
 #[test]
 fn undo_never_selects_the_goal_of_another_level() {
     let mut h = open();
-    h.state_mut().send(Command::Session(Box::new(|session| session.selection = [Selected::Goal].into())));
+    h.state_mut().send(Command::Session(Box::new(|session| session.selected.things = [Selected::Goal].into())));
     h.run_ok();
     let name = |name: &str| vec![Edit::SetProjectName(name.into())];
     edit(&mut h, name("Other"));
     show(&mut h, "second");
     key(&mut h, CTRL, Key::Z);
     assert_eq!(h.state().session().level, "second", "a step of the whole project moves no view");
-    assert!(h.state().session().selection.is_empty());
+    assert!(h.state().session().selected.things.is_empty());
     key(&mut h, Modifiers::NONE, Key::Delete);
     assert_eq!(goals(&h), [Some(600), Some(300)], "nothing is deleted by surprise");
 }
@@ -77,13 +77,13 @@ fn undo_brings_the_place_of_the_step_into_view() {
     let put = Edit::SetPlacement { level: "hills".into(), id: PlacementId(5), placement: Some((0, placement)) };
     edit(&mut h, vec![put]);
     h.state_mut().send(Command::Session(Box::new(|session| {
-        session.view.zoom = 4.0;
-        session.view.origin = pos2(0.0, 300.0);
+        session.canvas.view.zoom = 4.0;
+        session.canvas.view.origin = pos2(0.0, 300.0);
     })));
     h.run_ok();
     let seen = |h: &Harness<'_, App>| {
         let session = h.state().session();
-        Rect::from_min_size(session.view.origin, session.canvas_size / session.view.zoom)
+        Rect::from_min_size(session.canvas.view.origin, session.canvas.size / session.canvas.view.zoom)
     };
     assert!(!seen(&h).contains(pos2(1000.0, 100.0)));
     key(&mut h, CTRL, Key::Z);

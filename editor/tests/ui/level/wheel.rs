@@ -37,32 +37,32 @@ fn two_fingers_drag_the_view_in_any_direction() {
         ("aslant", MouseWheelUnit::Point, vec2(-6.0, -6.0)),
     ] {
         let mut h = pointed();
-        let (zoom, before) = (h.state().session().view.zoom, at(&h, 0.0, 0.0));
+        let (zoom, before) = (h.state().session().canvas.view.zoom, at(&h, 0.0, 0.0));
         for _ in 0..6 {
             at_once(&mut h, vec![turn(unit, by, Modifiers::NONE)]);
         }
-        assert_eq!(h.state().session().view.zoom, zoom, "{row}");
+        assert_eq!(h.state().session().canvas.view.zoom, zoom, "{row}");
         assert_eq!(at(&h, 0.0, 0.0) - before, by * 6.0, "{row}: the level follows the fingers");
     }
     // X11 reports them as parts of lines.
     let mut h = pointed();
-    let (zoom, before) = (h.state().session().view.zoom, at(&h, 0.0, 0.0));
+    let (zoom, before) = (h.state().session().canvas.view.zoom, at(&h, 0.0, 0.0));
     for _ in 0..6 {
         at_once(&mut h, vec![turn(MouseWheelUnit::Line, vec2(-0.2, -0.3), Modifiers::NONE)]);
     }
     let moved = at(&h, 0.0, 0.0) - before;
-    assert!(h.state().session().view.zoom == zoom && moved.x < -50.0 && moved.y < -90.0, "{moved}");
+    assert!(h.state().session().canvas.view.zoom == zoom && moved.x < -50.0 && moved.y < -90.0, "{moved}");
 }
 
 #[test]
 fn a_wheel_zooms_and_so_does_ctrl_with_two_fingers() {
     let zoom_after = |events: &[Event]| {
         let mut h = pointed();
-        let before = h.state().session().view.zoom;
+        let before = h.state().session().canvas.view.zoom;
         for event in events {
             at_once(&mut h, vec![event.clone()]);
         }
-        h.state().session().view.zoom / before
+        h.state().session().canvas.view.zoom / before
     };
     let notch = zoom_after(&[turn(MouseWheelUnit::Line, vec2(0.0, 1.0), Modifiers::NONE)]);
     assert!(notch > 1.1, "{notch}");
@@ -84,12 +84,12 @@ fn alt_and_a_touch_pad_step_a_notch_at_a_time() {
         let mut h = pointed();
         let cell = Cell { block: 1, ..Cell::default() };
         h.state_mut().send(Command::Session(Box::new(move |session| {
-            (session.brush, session.tool) = (Brush::Block(cell), ToolId::Brush);
+            (session.tools.brush, session.tools.tool) = (Brush::Block(cell), ToolId::Brush);
         })));
         h.event(Event::ModifiersChanged(ALT));
         h.run_ok();
         (0..count).for_each(|_| at_once(&mut h, vec![turn(unit, vec2(0.0, amount), ALT)]));
-        let Brush::Block(cell) = h.state().session().brush else { panic!("{row}") };
+        let Brush::Block(cell) = h.state().session().tools.brush else { panic!("{row}") };
         assert_eq!(cell.block, 1 + steps, "{row}");
     }
 }
@@ -129,8 +129,8 @@ fn digits_of_other_layouts_reach_their_actions_and_zoom_nothing() {
     let mut h = pointed();
     let (from, to) = (block(&h, 2, 2), block(&h, 4, 4));
     drag(&mut h, PointerButton::Secondary, from, to, Modifiers::NONE);
-    assert!(h.state().session().stamp.is_some());
-    let zoom = h.state().session().view.zoom;
+    assert!(h.state().session().tools.stamp.is_some());
+    let zoom = h.state().session().canvas.view.zoom;
     // French 6 is a minus, Czech 1 a plus, German Shift and 0 an equals sign.
     for (key, place, modifiers, notice) in [
         (Key::Minus, Key::Num6, Modifiers::NONE, Some("No stamp is stored under 6 yet")),
@@ -142,7 +142,7 @@ fn digits_of_other_layouts_reach_their_actions_and_zoom_nothing() {
         let press = |pressed| Event::Key { key, physical_key: Some(place), pressed, repeat: false, modifiers };
         let none = Event::ModifiersChanged(Modifiers::NONE);
         at_once(&mut h, vec![Event::ModifiersChanged(modifiers), press(true), press(false), none]);
-        assert_eq!(h.state().session().view.zoom, zoom, "{key:?} on {place:?}");
+        assert_eq!(h.state().session().canvas.view.zoom, zoom, "{key:?} on {place:?}");
         if let Some(notice) = notice {
             assert!(h.query_all_by_label_contains(notice).next().is_some(), "{key:?} on {place:?}: {notice}");
         }

@@ -28,9 +28,9 @@ fn sensors_and_layers_that_are_easy_to_tell_apart() {
     press(&mut h, Modifiers::NONE, Key::P);
     let at = pos2(world(&h).player.x.px() as f32, world(&h).player.y.px() as f32);
     h.state_mut().send(Command::Session(Box::new(move |session| {
-        session.view.zoom = 3.0;
-        session.framing = Some(Framing::Point(at));
-        session.overlays.collision = true;
+        session.canvas.view.zoom = 3.0;
+        session.canvas.framing = Some(Framing::Point(at));
+        session.canvas.overlays.collision = true;
     })));
     h.run_steps(2);
     let before = h.state().studio().derived().scene().clone();

@@ -57,7 +57,7 @@ fn a_toolbar_button_says_what_it_is() {
     let mut h = hills();
     h.get_by_label("Fill").click();
     h.run_ok();
-    assert_eq!(h.state().session().tool, ToolId::Fill);
+    assert_eq!(h.state().session().tools.tool, ToolId::Fill);
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn a_command_is_found_by_name_and_run() {
     h.get_by_label("Type a command").type_text("erase");
     h.run_ok();
     key(&mut h, Modifiers::NONE, Key::Enter);
-    assert_eq!(h.state().session().tool, ToolId::Eraser);
+    assert_eq!(h.state().session().tools.tool, ToolId::Eraser);
     assert!(h.query_by_label("Type a command").is_none());
 }
 

@@ -64,35 +64,35 @@ fn what_the_toolbar_has_no_room_for_is_in_a_menu() {
 #[test]
 fn sets_of_overlays_go_round_by_key() {
     let mut h = small(1.0);
-    let own = h.state().session().overlays;
+    let own = h.state().session().canvas.overlays;
     let mut seen = Vec::new();
     for _ in 0..4 {
         press(&mut h, Modifiers::ALT, Key::O);
         seen.push(h.state().session().overlay_set());
     }
     assert_eq!(seen, [Some(OverlaySet::Play), Some(OverlaySet::Physics), Some(OverlaySet::All), None]);
-    assert_eq!(h.state().session().overlays, own);
+    assert_eq!(h.state().session().canvas.overlays, own);
     press(&mut h, Modifiers::ALT, Key::O);
     h.state_mut().send(Command::Action(Action::Sensors));
     h.run_ok();
-    assert!(h.state().session().overlay_set().is_none() && h.state().session().overlays.sensors);
+    assert!(h.state().session().overlay_set().is_none() && h.state().session().canvas.overlays.sensors);
 }
 
 #[test]
 fn a_level_seen_from_afar_comes_near_to_play() {
     let mut h = small(1.0);
-    let far = View { zoom: 0.15, ..h.state().session().view };
-    h.state_mut().send(Command::Session(Box::new(move |session| session.view = far)));
+    let far = View { zoom: 0.15, ..h.state().session().canvas.view };
+    h.state_mut().send(Command::Session(Box::new(move |session| session.canvas.view = far)));
     h.run_steps(3);
-    let left = h.state().session().view;
+    let left = h.state().session().canvas.view;
     assert_eq!(left.zoom, 0.15);
     press(&mut h, CTRL, Key::F5);
     h.run_steps(20);
-    let view = h.state().session().view;
+    let view = h.state().session().canvas.view;
     let player = h.state().play().world().expect("a world").player.x.px() as f32;
     assert_eq!(view.zoom, 1.0);
-    assert!((view.origin.x..view.origin.x + h.state().session().canvas_size.x).contains(&player), "{view:?}");
+    assert!((view.origin.x..view.origin.x + h.state().session().canvas.size.x).contains(&player), "{view:?}");
     press(&mut h, Modifiers::NONE, Key::Escape);
     h.run_steps(3);
-    assert_eq!(h.state().session().view, left);
+    assert_eq!(h.state().session().canvas.view, left);
 }

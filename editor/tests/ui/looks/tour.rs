@@ -47,7 +47,7 @@ fn all_six_steps_are_done_by_hand() {
     // Paint.
     press(&mut h, Modifiers::NONE, Key::B);
     h.state_mut().send(Command::Session(Box::new(|session| {
-        session.brush = loopwright::session::Brush::Block(sim::tiles::Cell { block: 1, ..Default::default() });
+        session.tools.brush = loopwright::session::Brush::Block(sim::tiles::Cell { block: 1, ..Default::default() });
     })));
     h.run_steps(2);
     let place = at(&h, x + 100.0, ground - 60.0);

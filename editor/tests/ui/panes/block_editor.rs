@@ -17,7 +17,7 @@ fn editor(block: u16) -> Harness<'static, App> {
     let mut h = hills();
     let cell = Cell { block, a: Solidity::ALL, b: Solidity::TOP, ..Cell::default() };
     h.state_mut().send(Command::ShowPane("block-editor"));
-    h.state_mut().send(Command::Session(Box::new(move |session| session.brush = Brush::Block(cell))));
+    h.state_mut().send(Command::Session(Box::new(move |session| session.tools.brush = Brush::Block(cell))));
     h.run_ok();
     h
 }
@@ -51,7 +51,7 @@ fn a_block_is_found_in_either_base_and_a_wrong_one_reported() {
         h.run_ok();
         let is_reported = h.query_by_label("no such block").is_some();
         assert_eq!(is_reported, found.is_none(), "{typed}");
-        let Brush::Block(cell) = h.state().session().brush else { panic!("a block") };
+        let Brush::Block(cell) = h.state().session().tools.brush else { panic!("a block") };
         assert_eq!(cell.block, found.unwrap_or(1), "{typed}: what was found last stays");
     }
 }
@@ -61,7 +61,7 @@ fn blocks_are_added_swapped_and_joined() {
     let mut h = editor(4);
     click(&mut h, "Duplicate");
     assert_eq!(
-        (block(&h, 5), h.state().session().brush),
+        (block(&h, 5), h.state().session().tools.brush),
         (block(&h, 4), {
             let cell = Cell { block: 5, a: Solidity::ALL, b: Solidity::TOP, ..Cell::default() };
             Brush::Block(cell)
@@ -70,7 +70,7 @@ fn blocks_are_added_swapped_and_joined() {
     click(&mut h, "Arrange");
     click(&mut h, "Join 2 equal blocks");
     assert_eq!(h.state().document().project().tilesets[0].tileset.blocks.len(), 4, "3, 4 and 5 are equal");
-    let Brush::Block(cell) = h.state().session().brush else { panic!("a block") };
+    let Brush::Block(cell) = h.state().session().tools.brush else { panic!("a block") };
     assert_eq!(cell.block, 3, "the brush follows");
     let ledge = h.state().document().project().chunks[2].cells[15];
     assert_eq!(ledge.block, 3);
@@ -84,7 +84,7 @@ fn blocks_are_added_swapped_and_joined() {
 fn its_solid_tile_is_drawn_in_the_tiles_pane() {
     let mut h = editor(2);
     click(&mut h, "Draw the tile on B");
-    let at = h.state().session().solid_tile;
+    let at = h.state().session().tools.solid_tile;
     assert_eq!((at.tileset, at.tile), (0, 2));
 }
 
@@ -93,7 +93,7 @@ fn a_block_leads_to_its_chunks() {
     let mut h = editor(3);
     click(&mut h, "1 cell in 1 chunk");
     click(&mut h, "Chunk 2: 1 cell, placed 1 time");
-    assert_eq!(h.state().session().last_chunk, 2);
+    assert_eq!(h.state().session().tools.last_chunk, 2);
     h.get_by_label("Chunk easel");
 }
 
@@ -120,11 +120,11 @@ fn a_tileset_without_room_moves_and_the_brush_follows() {
     h.run_ok();
     click(&mut h, "Duplicate");
     let first = h.state().document().project().tilesets[0].first_block;
-    let Brush::Block(cell) = h.state().session().brush else { panic!("a block") };
+    let Brush::Block(cell) = h.state().session().tools.brush else { panic!("a block") };
     assert!(first > 305 && cell.block == first + 5, "{first}, {}", cell.block);
     assert_eq!(block(&h, 5), block(&h, 4));
     key(&mut h, CTRL, Key::Z);
     assert_eq!(h.state().document().project().tilesets[0].first_block, 0);
-    let Brush::Block(cell) = h.state().session().brush else { panic!("a block") };
+    let Brush::Block(cell) = h.state().session().tools.brush else { panic!("a block") };
     assert_eq!(cell.block, 5, "where it was before the tileset moved");
 }

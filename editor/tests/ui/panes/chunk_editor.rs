@@ -18,9 +18,9 @@ pub fn editor(chunk: u16, block: u16) -> Harness<'static, App> {
     let cell = Cell { block, a: Solidity::ALL, b: Solidity::TOP, ..Cell::default() };
     h.state_mut().send(Command::ShowPane("chunk-editor"));
     h.state_mut().send(Command::Session(Box::new(move |session| {
-        session.last_chunk = chunk;
-        session.brush = Brush::Block(cell);
-        session.tool = ToolId::Brush;
+        session.tools.last_chunk = chunk;
+        session.tools.brush = Brush::Block(cell);
+        session.tools.tool = ToolId::Brush;
     })));
     h.run_ok();
     h
@@ -73,7 +73,7 @@ fn tools_of_the_level_work_on_the_chunk() {
     );
     let place = at(&h, 2, 2);
     click_at(&mut h, PointerButton::Secondary, place);
-    assert_eq!(h.state().session().brush, Brush::Block(Cell::default()), "picked");
+    assert_eq!(h.state().session().tools.brush, Brush::Block(Cell::default()), "picked");
     assert_eq!(steps(&h), ["Fill rectangle in chunk 3", "Erase in chunk 3", "Fill in chunk 3"]);
 }
 
@@ -96,7 +96,7 @@ fn a_piece_is_copied_from_one_chunk_to_another() {
     let (from, to) = (at(&h, 3, 3), at(&h, 5, 5));
     let piece: Vec<Cell> = (3..6).flat_map(|y| chunk(&h, 2).cells[y * 8 + 3..y * 8 + 6].to_vec()).collect();
     drag(&mut h, PointerButton::Secondary, from, to, Modifiers::NONE);
-    assert_eq!(h.state().session().stamp.as_ref().unwrap().cells, piece);
+    assert_eq!(h.state().session().tools.stamp.as_ref().unwrap().cells, piece);
     click(&mut h, "Next chunk");
     // The stamp's middle follows the pointer, as in the level.
     let place = at(&h, 1, 1);
@@ -116,18 +116,18 @@ fn the_keyboard_draws_too() {
     key(&mut h, Modifiers::NONE, Key::ArrowDown);
     key(&mut h, Modifiers::NONE, Key::Enter);
     assert_eq!(chunk(&h, 3).cells[8 + 2].block, 4);
-    assert_eq!(h.state().session().caret, None, "the level's own cursor stays where it is");
+    assert_eq!(h.state().session().canvas.caret, None, "the level's own cursor stays where it is");
     key(&mut h, Modifiers::NONE, Key::Delete);
     assert_eq!(chunk(&h, 3).cells[8 + 2].block, 0);
     key(&mut h, Modifiers::NONE, Key::C);
-    assert_eq!(h.state().session().stamp.as_ref().unwrap().cells.len(), 64);
+    assert_eq!(h.state().session().tools.stamp.as_ref().unwrap().cells.len(), 64);
 }
 
 #[test]
 fn chunks_are_joined_sorted_swapped_and_the_level_stays() {
     let mut h = editor(2, 4);
     click(&mut h, "Duplicate");
-    assert_eq!((h.state().document().project().chunks.len(), h.state().session().last_chunk), (5, 4));
+    assert_eq!((h.state().document().project().chunks.len(), h.state().session().tools.last_chunk), (5, 4));
     assert_eq!(*chunk(&h, 4), *chunk(&h, 2));
     let level = |h: &Harness<'_, App>| {
         let document = h.state().document();
@@ -140,11 +140,11 @@ fn chunks_are_joined_sorted_swapped_and_the_level_stays() {
     click(&mut h, "Arrange");
     click(&mut h, "Join 1 equal chunks");
     assert_eq!(h.state().document().project().chunks.len(), 4);
-    assert_eq!(h.state().session().last_chunk, 2, "the editor follows to the one that is left");
+    assert_eq!(h.state().session().tools.last_chunk, 2, "the editor follows to the one that is left");
     h.get_by_role_and_label(Role::SpinButton, "Other chunk number").scroll_to_me();
     h.run_ok();
     click(&mut h, "Swap");
-    assert_eq!(h.state().session().last_chunk, 1);
+    assert_eq!(h.state().session().tools.last_chunk, 1);
     assert!(level(&h) == seen, "every place shows what it showed");
     assert_eq!(steps(&h), ["Duplicate chunk", "Join equal chunks", "Swap chunks 2 and 1"]);
 }
@@ -154,12 +154,12 @@ fn one_flies_to_a_place_and_gives_it_a_chunk_of_its_own() {
     let mut h = editor(1, 4);
     click(&mut h, "Next place");
     click(&mut h, "Next place");
-    let found = h.state().session().found.unwrap();
+    let found = h.state().session().canvas.found.unwrap();
     assert_eq!((found.min.x, found.min.y, found.width()), (128.0, 256.0, 128.0));
     click(&mut h, "Own copy here");
     let level = h.state().document().level("hills").unwrap().clone();
     assert_eq!([0, 1, 2].map(|x| level.layout.get(x, 2).unwrap().chunk), [1, 4, 1]);
-    assert_eq!(h.state().session().last_chunk, 4);
+    assert_eq!(h.state().session().tools.last_chunk, 4);
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn chunk_0_is_not_drawn_on() {
     let mut h = editor(0, 4);
     assert!(h.query_by_label("Chunk easel").is_none());
     click(&mut h, "New chunk");
-    assert_eq!((h.state().session().last_chunk, steps(&h)), (4, vec!["New chunk".to_owned()]));
+    assert_eq!((h.state().session().tools.last_chunk, steps(&h)), (4, vec!["New chunk".to_owned()]));
     h.get_by_label("Chunk easel");
 }
 

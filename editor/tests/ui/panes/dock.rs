@@ -109,13 +109,14 @@ fn the_area_tool_selects_blocks_whatever_is_in_the_brush() {
     let mut h = hills();
     let take = |h: &mut Harness<'_, App>, in_chunks: bool| {
         h.state_mut().send(Command::Session(Box::new(move |session| {
-            (session.brush, session.tool, session.area_in_chunks) = (Brush::Chunk(1), ToolId::Area, in_chunks);
-            session.area = Region::default();
+            (session.tools.brush, session.tools.tool, session.tools.area_in_chunks) =
+                (Brush::Chunk(1), ToolId::Area, in_chunks);
+            session.selected.area = Region::default();
         })));
         h.run_ok();
     };
     let size = |h: &Harness<'_, App>| {
-        h.state().session().area.bounds().map(|area| (area.right - area.left, area.bottom - area.top))
+        h.state().session().selected.area.bounds().map(|area| (area.right - area.left, area.bottom - area.top))
     };
     for (in_chunks, expected) in [(false, (3, 2)), (true, (8, 8))] {
         take(&mut h, in_chunks);
@@ -127,7 +128,7 @@ fn the_area_tool_selects_blocks_whatever_is_in_the_brush() {
     h.state_mut().send(Command::ShowPane("inspector"));
     h.run_ok();
     click(&mut h, "Select: Chunks");
-    assert!(h.state().session().area_in_chunks, "the Inspector has the choice");
+    assert!(h.state().session().tools.area_in_chunks, "the Inspector has the choice");
 }
 
 #[test]
@@ -135,9 +136,9 @@ fn the_view_comes_back_after_a_game() {
     for zoom in [0.15, 1.0, 3.0] {
         let mut h = crate::runs::play::hills();
         let view = View { zoom, origin: eframe::egui::pos2(130.0, 90.0) };
-        h.state_mut().send(Command::Session(Box::new(move |session| session.view = view)));
+        h.state_mut().send(Command::Session(Box::new(move |session| session.canvas.view = view)));
         h.run_steps(4);
-        let before = h.state().session().view;
+        let before = h.state().session().canvas.view;
         press(&mut h, Modifiers::NONE, Key::F11);
         h.run_steps(20);
         assert!(h.state().game().is_on() && h.state().play().is_active());
@@ -149,6 +150,6 @@ fn the_view_comes_back_after_a_game() {
         }
         h.run_steps(20);
         assert!(!h.state().game().is_on() && !h.state().play().is_active(), "{zoom}");
-        assert_eq!(h.state().session().view, before, "{zoom}");
+        assert_eq!(h.state().session().canvas.view, before, "{zoom}");
     }
 }

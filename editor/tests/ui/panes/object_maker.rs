@@ -88,7 +88,7 @@ fn a_kind_is_duplicated_placed_and_kept_while_it_is_used() {
     h.get_by_label("Place").click();
     h.run_ok();
     h.run_ok();
-    assert_eq!(h.state().session().object.placement.kind, "hazard_2");
+    assert_eq!(h.state().session().tools.object.placement.kind, "hazard_2");
     h.get_by_label("Level canvas");
     key(&mut h, CTRL, Key::Z);
     assert_eq!(kinds(&h).len(), 1);

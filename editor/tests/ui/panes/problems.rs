@@ -60,10 +60,10 @@ fn a_click_flies_there_and_selects_and_a_fix_is_one_step() {
     let row = starts_in_ground(&h);
     click(&mut h, &row);
     let session = h.state().session();
-    let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
+    let middle = session.canvas.view.origin + session.canvas.size / session.canvas.view.zoom / 2.0;
     assert!((middle.x - 900.0).abs() < 40.0 && (middle.y - 420.0).abs() < 40.0, "{middle:?}");
-    assert!(session.selection.contains(&Selected::Start));
-    assert_eq!(session.tool, ToolId::Select);
+    assert!(session.selected.things.contains(&Selected::Start));
+    assert_eq!(session.tools.tool, ToolId::Select);
 
     let fix = h.state().checks().report().standing().find(|p| p.check == "start").unwrap().fix.clone().unwrap();
     click(&mut h, &fix.label);
@@ -81,7 +81,7 @@ fn a_click_flies_there_and_selects_and_a_fix_is_one_step() {
 fn keys_go_from_one_to_the_next_and_fix() {
     let mut h = checked();
     key(&mut h, Modifiers::NONE, Key::F8);
-    let first = h.state().session().selection.clone();
+    let first = h.state().session().selected.things.clone();
     assert!(first.contains(&Selected::Start), "errors come first: {first:?}");
     h.state_mut().send(Command::Action(Action::FixProblem));
     wait(&mut h);
@@ -282,10 +282,10 @@ fn a_click_on_a_problem_of_a_maze_goes_to_its_cell() {
     click(&mut h, &line);
     let session = h.state().session();
     assert_eq!(session.level, "spin", "the maze comes into view");
-    let found = session.found.expect("the cell is marked");
+    let found = session.canvas.found.expect("the cell is marked");
     assert_eq!((cell_at(found.center()), found.size()), ((4, 7), Vec2::splat(24.0)));
-    assert!(session.area.count() == 1 && session.area.contains(4, 7), "and selected");
-    let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
+    assert!(session.selected.area.count() == 1 && session.selected.area.contains(4, 7), "and selected");
+    let middle = session.canvas.view.origin + session.canvas.size / session.canvas.view.zoom / 2.0;
     assert!((middle - found.center()).length() < 200.0, "{middle:?}");
     // So it can be deleted at once.
     h.get_by_label("Level canvas").focus();
@@ -296,6 +296,6 @@ fn a_click_on_a_problem_of_a_maze_goes_to_its_cell() {
     // The gap in the border is where the player leaves first.
     let line = row(&h, "maze-border");
     click(&mut h, &line);
-    let (column, row) = cell_at(h.state().session().found.expect("a cell").center());
+    let (column, row) = cell_at(h.state().session().canvas.found.expect("a cell").center());
     assert!(column == 0 || column == 11 || row == 0, "{column}, {row}");
 }

@@ -32,7 +32,7 @@ pub fn author_of(tile: TileId) -> Harness<'static, App> {
 
 fn take(h: &mut Harness<'_, App>, tile: TileId) {
     let at = TileAt { tileset: 0, tile };
-    h.state_mut().send(Command::Session(Box::new(move |session| session.solid_tile = at)));
+    h.state_mut().send(Command::Session(Box::new(move |session| session.tools.solid_tile = at)));
     h.run_ok();
 }
 
@@ -291,7 +291,7 @@ fn a_whole_tile_is_copied_onto_another_by_the_mask() {
     h.run_ok();
     let text = r#""heights": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16], "widths": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16], "angle": 224"#;
     key(&mut h, Modifiers::NONE, Key::PageDown);
-    assert_eq!(h.state().session().solid_tile.tile, 3);
+    assert_eq!(h.state().session().tools.solid_tile.tile, 3);
     h.event(Event::Paste(text.to_owned()));
     h.run_ok();
     let pasted = tile(&h, 3);
@@ -308,7 +308,7 @@ fn all_of_it_is_reached_by_keys() {
     let mut h = author_of(3);
     h.get_by_label("Tile mask").focus();
     h.run_ok();
-    let tool = h.state().session().tool;
+    let tool = h.state().session().tools.tool;
     for _ in 0..3 {
         key(&mut h, Modifiers::NONE, Key::ArrowRight);
     }
@@ -316,7 +316,7 @@ fn all_of_it_is_reached_by_keys() {
     key(&mut h, Modifiers::NONE, Key::Space);
     assert_eq!(tile(&h, 3).heights[2..5], [8, 15, 8]);
     key(&mut h, Modifiers::NONE, Key::E);
-    assert_eq!(h.state().session().tool, tool, "the mask has the letter, not the level");
+    assert_eq!(h.state().session().tools.tool, tool, "the mask has the letter, not the level");
     key(&mut h, Modifiers::NONE, Key::Space);
     assert_eq!(tile(&h, 3).heights[3], 14);
     key(&mut h, Modifiers::NONE, Key::L);
@@ -340,10 +340,10 @@ fn all_of_it_is_reached_by_keys() {
     // Away from the mask the letters mean nothing until the level is in front again.
     key(&mut h, Modifiers::NONE, Key::Escape);
     key(&mut h, Modifiers::NONE, Key::E);
-    assert_eq!(h.state().session().tool, tool);
+    assert_eq!(h.state().session().tools.tool, tool);
     key(&mut h, Modifiers::NONE, Key::T);
     key(&mut h, Modifiers::NONE, Key::E);
-    assert_eq!(h.state().session().tool, ToolId::Eraser);
+    assert_eq!(h.state().session().tools.tool, ToolId::Eraser);
 }
 
 #[test]
@@ -382,13 +382,13 @@ fn the_angle_is_typed_turned_fitted_and_flagged() {
 fn tiles_are_added_found_to_be_twins_and_deleted() {
     let mut h = author_of(2);
     click(&mut h, "Duplicate tile");
-    assert_eq!((tiles(&h).len(), h.state().session().solid_tile.tile), (5, 4));
+    assert_eq!((tiles(&h).len(), h.state().session().tools.solid_tile.tile), (5, 4));
     assert!(h.query_by_label("Tile 2 is equal.").is_some());
     h.get_by_label("Flip tile left to right").click();
     h.run_ok();
     assert!(h.query_by_label("Tile 2, flipped left to right is equal.").is_some());
     click(&mut h, "Use 2 instead");
-    assert_eq!((tiles(&h).len(), h.state().session().solid_tile.tile), (4, 2));
+    assert_eq!((tiles(&h).len(), h.state().session().tools.solid_tile.tile), (4, 2));
     // A tile that blocks carry is not taken from them unasked.
     click(&mut h, "Delete tile");
     assert_eq!(tiles(&h).len(), 4);
@@ -431,7 +431,7 @@ fn a_tileset_may_have_no_tiles_or_ten_thousand() {
     let mut h = project_of(Vec::new());
     assert!(h.query_by_label_contains("no solid tiles yet").is_some());
     click(&mut h, "New tile");
-    assert_eq!((tiles(&h).len(), h.state().session().solid_tile.tile), (2, 1));
+    assert_eq!((tiles(&h).len(), h.state().session().tools.solid_tile.tile), (2, 1));
     h.get_by_label("Tile mask");
     key(&mut h, CTRL, Key::Z);
     assert!(tiles(&h).is_empty());
@@ -445,7 +445,7 @@ fn a_tileset_may_have_no_tiles_or_ten_thousand() {
     };
     let mut h = project_of((0..10_000).map(many).collect());
     retype(&mut h, Role::TextInput, "Tile number", "9998");
-    assert_eq!(h.state().session().solid_tile.tile, 9998);
+    assert_eq!(h.state().session().tools.solid_tile.tile, 9998);
     assert!(h.query_by_role_and_label(Role::Button, "Tile 9998").is_some(), "the list went there");
     stroke(&mut h, (0, 3), (15, 3));
     assert!(tile(&h, 9998).heights.iter().all(|height| *height >= 13));
@@ -504,7 +504,7 @@ fn a_click_in_the_list_of_tiles_scrolls_nothing() {
     for n in [206, 201, 209] {
         let before = place(&h, n);
         press(&mut h, &format!("Tile {n}"));
-        assert_eq!(h.state().session().solid_tile.tile, n);
+        assert_eq!(h.state().session().tools.solid_tile.tile, n);
         assert_eq!(place(&h, n), before, "tile {n}");
     }
     take(&mut h, 20);

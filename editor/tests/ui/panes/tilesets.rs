@@ -102,16 +102,19 @@ fn imported_blocks_are_picked_from_the_picture() {
     assert_eq!(palette.width(), side * 8.0, "one row of eight cells, in their order");
     let middle = |column: usize| palette.min + vec2(column as f32 + 0.5, 0.5) * side;
     press(&mut h, middle(3), middle(3));
-    assert!(matches!(h.state().session().brush, Brush::Block(cell) if cell.block == 256 + 4), "a click takes one");
+    assert!(
+        matches!(h.state().session().tools.brush, Brush::Block(cell) if cell.block == 256 + 4),
+        "a click takes one"
+    );
     press(&mut h, middle(1), middle(3));
     let session = h.state().session();
-    let stamp = session.stamp.as_ref().expect("a drag takes several");
-    assert_eq!((stamp.width, stamp.cells.len(), session.tool), (3, 3, ToolId::Stamp));
+    let stamp = session.tools.stamp.as_ref().expect("a drag takes several");
+    assert_eq!((stamp.width, stamp.cells.len(), session.tools.tool), (3, 3, ToolId::Stamp));
     assert_eq!(stamp.cells.iter().map(|cell| cell.block).collect::<Vec<_>>(), [258, 259, 260]);
     // The buttons are about the whole stamp, and the menu about the solid tiles of its blocks.
     click(&mut h, "Stamp layer A: top");
     click(&mut h, "Stamp layer B: none");
-    let cells = h.state().session().stamp.as_ref().expect("still in hand").cells.clone();
+    let cells = h.state().session().tools.stamp.as_ref().expect("still in hand").cells.clone();
     assert!(cells.iter().all(|cell| (cell.a, cell.b) == (Solidity::TOP, Solidity::NONE)), "{cells:?}");
     let tiles = |h: &Harness<'_, App>, layer: fn(&Block) -> u16| {
         [258, 259, 260, 261].map(|id| h.state().document().project().block(id).map(|(_, block)| layer(block)))
@@ -210,8 +213,8 @@ fn a_picture_is_imported_by_keys_alone() {
         assert_eq!(set.tileset.name, name, "two tilesets of one name could not be distinguished");
         let session = h.state().session();
         let first = set.first_block + 1;
-        assert!(matches!(session.brush, Brush::Block(cell) if cell.block == first), "its blocks come into view");
-        assert_eq!(session.solid_tile, TileAt { tileset: n, tile: 1 });
+        assert!(matches!(session.tools.brush, Brush::Block(cell) if cell.block == first), "its blocks come into view");
+        assert_eq!(session.tools.solid_tile, TileAt { tileset: n, tile: 1 });
     }
     assert_eq!(steps(&h), ["Import the tileset rocks", "Import the tileset rocks 2"]);
 }

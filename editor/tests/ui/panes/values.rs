@@ -58,8 +58,8 @@ fn lines(counts: &[i32]) -> Vec<Placement> {
 fn select(h: &mut Harness<'_, App>, what: impl IntoIterator<Item = Selected>) {
     let all = what.into_iter().collect();
     h.state_mut().send(Command::Session(Box::new(move |session| {
-        session.tool = ToolId::Select;
-        session.selection = all;
+        session.tools.tool = ToolId::Select;
+        session.selected.things = all;
     })));
     h.run_ok();
 }

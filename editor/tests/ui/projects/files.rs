@@ -322,13 +322,13 @@ fn the_view_is_restored_whichever_level_was_seen() {
         key(&mut h, Modifiers::NONE, k);
         h.run_steps(8);
     }
-    let left = h.state().session().view;
+    let left = h.state().session().canvas.view;
     assert_eq!(h.state().session().level, "second");
     h.state_mut().send(Command::Action(loopwright::bindings::Action::CloseProject));
     settle(&mut h);
     assert!(h.state().document().project().levels.is_empty());
     open_path(&mut h, &folder);
-    assert_eq!((h.state().session().level.as_str(), h.state().session().view), ("second", left));
+    assert_eq!((h.state().session().level.as_str(), h.state().session().canvas.view), ("second", left));
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn a_project_begins_with_the_tileset_that_was_chosen() {
         assert!(project.tilesets[0].tileset.backgrounds.len() >= 3, "{title}");
         assert!(project.levels[0].shapes.iter().all(|shape| shape.material == material), "{title}");
         // What is drawn next looks like it.
-        assert_eq!((&*project.ground.material, &*h.state().session().shape.material), (material, material));
+        assert_eq!((&*project.ground.material, &*h.state().session().tools.shape.material), (material, material));
     }
 }
 

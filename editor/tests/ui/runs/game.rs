@@ -40,7 +40,7 @@ fn phase(h: &Harness<'_, App>) -> Phase {
 #[test]
 fn a_key_fills_the_window_and_escape_returns_to_the_view() {
     let mut h = window(false);
-    let view = h.state().session().view;
+    let view = h.state().session().canvas.view;
     press(&mut h, NONE, Key::F11);
     assert!(h.query_by_label("Game").is_some() && h.query_by_label("Level canvas").is_none());
     assert_eq!((phase(&h), world(&h).frame), (Phase::Title, 0), "the world waits for the title");
@@ -61,7 +61,7 @@ fn a_key_fills_the_window_and_escape_returns_to_the_view() {
     assert!(!h.state().game().is_on() && !h.state().play().is_active());
     h.run_steps(3);
     assert!(h.query_by_label("Level canvas").is_some());
-    assert_eq!(h.state().session().view, view);
+    assert_eq!(h.state().session().canvas.view, view);
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn a_run_moves_into_the_window_and_back() {
     assert!(world(&h).frame > before);
     press(&mut h, NONE, Key::B);
     press(&mut h, NONE, Key::E);
-    assert_eq!(h.state().session().tool, loopwright::bindings::ToolId::Brush, "no tool is changed unseen");
+    assert_eq!(h.state().session().tools.tool, loopwright::bindings::ToolId::Brush, "no tool is changed unseen");
     press(&mut h, NONE, Key::F12);
     assert!(!h.state().game().is_on() && !h.state().play().is_active());
     press(&mut h, NONE, Key::F12);

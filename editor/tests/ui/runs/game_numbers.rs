@@ -71,11 +71,11 @@ fn imported_things_have_the_games_own_numbers() {
     h.run_ok();
     h.event(Event::Text("1".into()));
     h.run_ok();
-    assert_eq!(h.state().session().brush, Brush::Chunk(2), "the chunk that the game calls 1");
+    assert_eq!(h.state().session().tools.brush, Brush::Chunk(2), "the chunk that the game calls 1");
     pane(&mut h, "blocks");
     assert!(shows(&h, "Block $01"));
     let object = h.state().document().level("steep-act-1").unwrap().placements[0].id;
-    session(&mut h, move |session| session.selection = [Selected::Placement(object)].into());
+    session(&mut h, move |session| session.selected.things = [Selected::Placement(object)].into());
     pane(&mut h, "inspector");
     assert!(shows(&h, "$41, subtype $02"));
 }

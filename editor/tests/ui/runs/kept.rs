@@ -135,7 +135,7 @@ fn a_moving_start_is_reported_and_stops_at_a_click() {
     let state = StartState { airborne: true, x_speed: -512, rings: 7, ..StartState::default() };
     let edits = vec![Edit::SetStart { level: key.clone(), start: Start { state, ..start } }];
     h.state_mut().send(Command::Edit { label: "Start in motion".into(), gesture: None, edits: edits.into() });
-    h.state_mut().send(Command::Session(Box::new(|session| session.selection = [Selected::Start].into())));
+    h.state_mut().send(Command::Session(Box::new(|session| session.selected.things = [Selected::Start].into())));
     h.run_ok();
     h.get_by_label("Begins in the air, x speed -512, rings 7.");
     h.get_by_label("Stand still").click();

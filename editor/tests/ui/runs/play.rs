@@ -96,21 +96,21 @@ fn pause_step_back_and_rewind_by_key() {
 fn escape_returns_to_the_exact_view_and_the_run_can_resume() {
     let mut h = hills();
     h.run_steps(5);
-    let view = h.state().session().view;
+    let view = h.state().session().canvas.view;
     press(&mut h, CTRL, Key::F5);
     h.key_down(Key::ArrowRight);
     h.run_steps(200);
     h.key_up(Key::ArrowRight);
-    assert_ne!(h.state().session().view, view, "the view follows the player");
+    assert_ne!(h.state().session().canvas.view, view, "the view follows the player");
     press(&mut h, Modifiers::NONE, Key::Escape);
     assert!(!h.state().play().is_active());
-    assert_eq!(h.state().session().view, view);
+    assert_eq!(h.state().session().canvas.view, view);
     let left = h.state().play().last_run().expect("kept").world().frame;
     press(&mut h, Modifiers::SHIFT, Key::F5);
     assert!(h.state().play().is_active());
     assert!((left..left + 6).contains(&world(&h).frame));
     press(&mut h, Modifiers::NONE, Key::F12);
-    assert_eq!(h.state().session().view, view);
+    assert_eq!(h.state().session().canvas.view, view);
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn play_here_without_a_cursor_begins_in_the_middle_of_the_view() {
     h.remove_cursor();
     h.run_steps(3);
     let session = h.state().session();
-    let middle = session.view.origin + session.canvas_size / session.view.zoom / 2.0;
+    let middle = session.canvas.view.origin + session.canvas.size / session.canvas.view.zoom / 2.0;
     press(&mut h, Modifiers::NONE, Key::F5);
     assert!((world(&h).player.x.px() - middle.x as i32).abs() <= 2, "{middle:?}");
 }
@@ -140,7 +140,7 @@ fn play_here_without_a_cursor_begins_in_the_middle_of_the_view() {
 pub fn canvas_point(h: &Harness<'_, App>, level: Pos2) -> Pos2 {
     let canvas = h.get_by_label("Level canvas").rect();
     let ruler = loopwright::panes::canvas::grid::RULER;
-    let view = h.state().session().view;
+    let view = h.state().session().canvas.view;
     canvas.min + Vec2::splat(ruler) + (level - view.origin) * view.zoom
 }
 
@@ -151,7 +151,7 @@ fn the_mouse_edits_while_the_player_stands() {
     h.run_steps(30);
     assert!(!world(&h).player.airborne);
     press(&mut h, Modifiers::NONE, Key::E);
-    assert_eq!(h.state().session().tool, ToolId::Eraser);
+    assert_eq!(h.state().session().tools.tool, ToolId::Eraser);
     let player = &world(&h).player;
     let below = pos2(player.x.px() as f32, player.y.px() as f32 + 28.0);
     for dx in [-16.0, 0.0, 16.0] {
@@ -191,9 +191,9 @@ fn the_picture_of_a_run() {
     press(&mut h, Modifiers::NONE, Key::P);
     let at = pos2(world(&h).player.x.px() as f32, world(&h).player.y.px() as f32);
     let zoomed = Command::Session(Box::new(move |session| {
-        session.view.zoom = 3.0;
-        session.framing = Some(Framing::Point(at));
-        session.overlays.radii = true;
+        session.canvas.view.zoom = 3.0;
+        session.canvas.framing = Some(Framing::Point(at));
+        session.canvas.overlays.radii = true;
     }));
     h.state_mut().send(zoomed);
     h.run_steps(2);
@@ -356,7 +356,7 @@ fn undo_that_would_bury_the_player_lifts_him_out() {
 fn running_right() -> Harness<'static, App> {
     let mut h = hills();
     press(&mut h, CTRL, Key::F5);
-    h.state_mut().send(Command::Session(Box::new(|session| session.view.zoom = 4.0)));
+    h.state_mut().send(Command::Session(Box::new(|session| session.canvas.view.zoom = 4.0)));
     h.key_down(Key::ArrowRight);
     h.run_steps(30);
     h
@@ -365,7 +365,7 @@ fn running_right() -> Harness<'static, App> {
 #[test]
 fn the_view_stays_while_a_mouse_button_is_held() {
     let mut h = running_right();
-    h.state_mut().send(Command::Session(Box::new(|session| session.tool = ToolId::Select)));
+    h.state_mut().send(Command::Session(Box::new(|session| session.tools.tool = ToolId::Select)));
     let at = h.get_by_label("Level canvas").rect().center();
     h.hover_at(at);
     let button = |pressed| eframe::egui::Event::PointerButton {
@@ -375,20 +375,20 @@ fn the_view_stays_while_a_mouse_button_is_held() {
         modifiers: Modifiers::NONE,
     };
     h.run_steps(2);
-    let before = h.state().session().view.origin;
+    let before = h.state().session().canvas.view.origin;
     h.run_steps(6);
-    assert!(h.state().session().view.origin.x > before.x, "it follows");
+    assert!(h.state().session().canvas.view.origin.x > before.x, "it follows");
     h.event(button(true));
     h.run_steps(1);
-    let (held, x) = (h.state().session().view.origin, world(&h).player.x.px());
+    let (held, x) = (h.state().session().canvas.view.origin, world(&h).player.x.px());
     h.run_steps(30);
     assert!(world(&h).player.x.px() > x + 20);
-    assert_eq!(h.state().session().view.origin, held);
+    assert_eq!(h.state().session().canvas.view.origin, held);
     h.event(button(false));
     h.run_steps(1);
-    assert_eq!(h.state().session().view.origin, held, "until what was held is put down");
+    assert_eq!(h.state().session().canvas.view.origin, held, "until what was held is put down");
     h.run_steps(6);
-    assert!(h.state().session().view.origin.x > held.x, "and goes on");
+    assert!(h.state().session().canvas.view.origin.x > held.x, "and goes on");
 }
 
 #[test]
@@ -400,7 +400,7 @@ fn the_view_does_not_follow_a_dying_player() {
     }
     let mut h = display(Vec2::new(1280.0, 800.0), Document::new(project, None));
     press(&mut h, CTRL, Key::F5);
-    h.state_mut().send(Command::Session(Box::new(|session| session.view.zoom = 4.0)));
+    h.state_mut().send(Command::Session(Box::new(|session| session.canvas.view.zoom = 4.0)));
     h.key_down(Key::ArrowRight);
     let dies = |h: &Harness<'_, App>| matches!(world(h).player.routine, Routine::Dying | Routine::Dead);
     let frames = (0..600).take_while(|_| {
@@ -410,16 +410,16 @@ fn the_view_does_not_follow_a_dying_player() {
     assert!(frames.count() < 600, "he falls out of the level");
     h.key_up(Key::ArrowRight);
     h.run_steps(1);
-    let (view, y) = (h.state().session().view.origin, world(&h).player.y.px());
+    let (view, y) = (h.state().session().canvas.view.origin, world(&h).player.y.px());
     let mut farthest = y;
     while dies(&h) {
-        assert_eq!(h.state().session().view.origin, view, "at {farthest}");
+        assert_eq!(h.state().session().canvas.view.origin, view, "at {farthest}");
         farthest = farthest.max(world(&h).player.y.px());
         h.run_steps(1);
     }
     assert!(farthest > y + 32, "he fell on: {farthest}, {y}");
     h.run_steps(4);
-    assert!(h.state().session().view.origin.x < view.x, "who begins again is followed");
+    assert!(h.state().session().canvas.view.origin.x < view.x, "who begins again is followed");
 }
 
 #[test]

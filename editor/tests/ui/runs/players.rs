@@ -39,7 +39,7 @@ fn partner<'a>(h: &'a Harness<'_, App>) -> &'a Partner {
 }
 
 fn shown(h: &Harness<'_, App>) -> PlayersShown {
-    h.state().session().players_shown
+    h.state().session().play.players_shown
 }
 
 /// The players whose names the Probe shows.
@@ -138,7 +138,7 @@ fn places(h: &Harness<'_, App>) -> [Pos2; 2] {
 
 /// Whether the canvas shows the first player, and his partner.
 fn in_view(h: &Harness<'_, App>) -> [bool; 2] {
-    let seen = h.state().session().view.visible(canvas(h));
+    let seen = h.state().session().canvas.view.visible(canvas(h));
     places(h).map(|at| seen.contains(at))
 }
 
@@ -147,7 +147,7 @@ fn the_view_follows_the_player_that_is_shown() {
     let mut h = played(true);
     h.run_steps(60);
     // So near that both fit only side by side.
-    h.state_mut().send(Command::Session(Box::new(|session| session.view.zoom = 8.0)));
+    h.state_mut().send(Command::Session(Box::new(|session| session.canvas.view.zoom = 8.0)));
     h.key_down(Key::Num6);
     h.run_steps(90);
     h.key_up(Key::Num6);
@@ -161,7 +161,7 @@ fn the_view_follows_the_player_that_is_shown() {
         (PlayersShown::Both, [true, false]),
         (PlayersShown::Partner, [false, true]),
     ] {
-        h.state_mut().send(Command::Session(Box::new(move |session| session.players_shown = shown)));
+        h.state_mut().send(Command::Session(Box::new(move |session| session.play.players_shown = shown)));
         // The second pad keeps the partner away.
         h.key_down(Key::Num5);
         h.run_steps(20);
@@ -186,7 +186,7 @@ fn a_frame_is_expected_of_the_players_that_are_shown() {
     h.state_mut().send(Command::ShowPane("runs"));
     h.state_mut().send(Command::Watch { run: key, frame: Some(20) });
     h.run_steps(5);
-    h.state_mut().send(Command::Session(Box::new(|session| session.players_shown = PlayersShown::Both)));
+    h.state_mut().send(Command::Session(Box::new(|session| session.play.players_shown = PlayersShown::Both)));
     h.run_steps(3);
     let (first, second) = (places(&h)[0], places(&h)[1]);
     click(&mut h, "Expect this frame");
@@ -206,7 +206,7 @@ fn a_frame_is_expected_of_the_players_that_are_shown() {
     assert!(h.query_all_by_label("holds").count() >= 14);
     // Forgotten, and expected of the partner alone.
     click(&mut h, "Forget");
-    h.state_mut().send(Command::Session(Box::new(|session| session.players_shown = PlayersShown::Partner)));
+    h.state_mut().send(Command::Session(Box::new(|session| session.play.players_shown = PlayersShown::Partner)));
     h.run_steps(3);
     click(&mut h, "Expect this frame");
     let subjects: Vec<_> =

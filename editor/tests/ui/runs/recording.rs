@@ -63,8 +63,8 @@ fn a_dropped_recording_is_compared_and_follows_edits() {
     h.get_by_label("First difference: frame 003C");
     h.get_by_label("Show").click();
     h.run_ok();
-    let view = h.state().session().view;
-    let middle = view.origin + h.state().session().canvas_size / view.zoom / 2.0;
+    let view = h.state().session().canvas.view;
+    let middle = view.origin + h.state().session().canvas.size / view.zoom / 2.0;
     assert!((middle.x - difference.theirs.0 as f32).abs() < 200.0, "{middle:?} {difference:?}");
 
     // The level begins in another place now: not one frame is as recorded.
@@ -77,7 +77,7 @@ fn a_dropped_recording_is_compared_and_follows_edits() {
 
     h.get_by_label("Unload").click();
     h.run_ok();
-    assert!(h.state().ghosts().ghost().is_none() && h.state().session().recording.is_none());
+    assert!(h.state().ghosts().ghost().is_none() && h.state().session().play.recording.is_none());
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn a_recording_is_put_on_the_timeline_and_beside_another_run() {
     h.run_steps(4);
     h.get_by_role_and_label(Role::Button, "run.csv").click();
     h.run_steps(4);
-    h.state_mut().send(Command::Session(Box::new(|session| session.recording = None)));
+    h.state_mut().send(Command::Session(Box::new(|session| session.play.recording = None)));
     h.run_steps(4);
     let beside = h.state().timeline().beside();
     let ways: Vec<_> = beside.iter().filter_map(|run| run.track.as_ref()).map(|track| track.frames()).collect();

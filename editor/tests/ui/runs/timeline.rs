@@ -297,9 +297,9 @@ fn ghosts_show_what_could_happen_from_a_frame_and_from_a_place() {
     h.hover_at(level.center() - Vec2::new(60.0, 40.0));
     h.run_steps(3);
     press(&mut h, Modifiers::SHIFT, Key::F6);
-    assert!(h.state().session().ghost.at.is_some());
+    assert!(h.state().session().play.ghost.at.is_some());
     assert!(h.query_by_label("Ghost speed").is_some() && h.query_by_label("Direction").is_none());
-    h.state_mut().send(Command::Session(Box::new(|session| session.ghost.state = GhostState::Thrown)));
+    h.state_mut().send(Command::Session(Box::new(|session| session.play.ghost.state = GhostState::Thrown)));
     h.run_steps(2);
     h.get_by_role_and_label(Role::SpinButton, "Direction").focus();
     h.run_steps(2);
@@ -308,17 +308,17 @@ fn ghosts_show_what_could_happen_from_a_frame_and_from_a_place() {
     }
     h.key_press(Key::Enter);
     h.run_steps(3);
-    assert_eq!(h.state().session().ghost.direction, 0x60, "135 degrees: up to the left");
+    assert_eq!(h.state().session().play.ghost.direction, 0x60, "135 degrees: up to the left");
     assert!(h.query_by_label("$60").is_some());
     h.get_by_label("Delete ghost").click();
     h.run_steps(2);
-    assert_eq!(h.state().session().ghost.at, None);
+    assert_eq!(h.state().session().play.ghost.at, None);
 }
 
 #[test]
 fn the_timeline_is_pretty() {
     let mut h = ran();
-    h.state_mut().send(Command::Session(Box::new(|session| session.way.color = WayColor::Mode)));
+    h.state_mut().send(Command::Session(Box::new(|session| session.play.way.color = WayColor::Mode)));
     let at = place(&h, 70, 8.0);
     drag(&mut h, PointerButton::Primary, at, at, Modifiers::NONE);
     h.hover_at(pos2(5.0, 5.0));
@@ -339,9 +339,9 @@ fn a_shape_under_the_hand_bends_the_run_before_the_release() {
     let end = |h: &Harness<'_, App>| h.state().timeline().track().expect("a run").end().player.x.px();
     let straight = end(&h);
     h.state_mut().send(Command::Session(Box::new(move |session| {
-        session.tool = ToolId::Shape;
-        session.shape.kind = ShapeKind::Line;
-        session.framing = Some(Framing::Start);
+        session.tools.tool = ToolId::Shape;
+        session.tools.shape.kind = ShapeKind::Line;
+        session.canvas.framing = Some(Framing::Start);
     })));
     h.run_steps(3);
     // A wall across the way.
@@ -478,7 +478,7 @@ fn curves_are_chosen_and_drawn() {
     assert!(h.query_by_label("Angle").is_some(), "the menu stays open for the next choice");
     press(&mut h, Modifiers::NONE, Key::Escape);
     h.run_steps(2);
-    let shown: Vec<_> = h.state().session().plots.shown().map(|(_, name)| name).collect();
+    let shown: Vec<_> = h.state().session().play.plots.shown().map(|(_, name)| name).collect();
     assert_eq!(shown, ["Speed", "Height", "X speed", "Y speed", "Ground speed", "Angle"]);
     assert!(lanes(&h).height() > before + 30.0, "{} {before}", lanes(&h).height());
     assert!(h.render().expect("a picture") != plain);
@@ -489,7 +489,7 @@ fn curves_are_chosen_and_drawn() {
     }
     press(&mut h, Modifiers::NONE, Key::Escape);
     h.run_steps(2);
-    assert_eq!(h.state().session().plots.shown().count(), 4, "a lane that is chosen again goes");
+    assert_eq!(h.state().session().play.plots.shown().count(), 4, "a lane that is chosen again goes");
 }
 
 #[test]

@@ -49,7 +49,7 @@ impl PaletteAction {
             Self::Place(kind, set) => out.session(move |session| {
                 objects::take(session, &kind);
                 if let Some((index, value)) = set {
-                    set_parameter(&mut session.object.placement, &OwnKinds::default(), index, value);
+                    set_parameter(&mut session.tools.object.placement, &OwnKinds::default(), index, value);
                 }
             }),
             Self::Setting(setting, choice) => {

@@ -50,8 +50,8 @@ fn change(h: &mut Harness<'_, App>, change: impl FnOnce(&mut Session) + 'static)
 fn look_at(h: &mut Harness<'_, App>, x: f32, y: f32, zoom: f32) {
     let size = canvas(h).size();
     change(h, move |session| {
-        session.free_view = true;
-        session.view = View { origin: pos2(x, y) - size / zoom / 2.0, zoom };
+        session.canvas.free_view = true;
+        session.canvas.view = View { origin: pos2(x, y) - size / zoom / 2.0, zoom };
     });
 }
 
@@ -81,9 +81,9 @@ fn second_player() -> RgbaImage {
     let mut h = sample("abilities", "partner");
     watch(&mut h, "partner", 205);
     change(&mut h, |session| {
-        session.players_shown = PlayersShown::Both;
-        session.way.poses = 0;
-        let o = &mut session.overlays;
+        session.play.players_shown = PlayersShown::Both;
+        session.play.way.poses = 0;
+        let o = &mut session.canvas.overlays;
         (o.sensors, o.radii, o.speeds, o.trail) = (true, true, true, true);
         (o.readout, o.camera, o.objects, o.grid) = (false, false, false, false);
     });
@@ -101,8 +101,8 @@ fn timeline() -> RgbaImage {
     h.state_mut().send(Command::Play(PlayCommand::Stop));
     h.state_mut().send(Command::ShowPane("timeline"));
     change(&mut h, |session| {
-        session.way.color = WayColor::State;
-        (session.overlays.grid, session.overlays.chunk_grid) = (false, false);
+        session.play.way.color = WayColor::State;
+        (session.canvas.overlays.grid, session.canvas.overlays.chunk_grid) = (false, false);
     });
     look_at(&mut h, 560.0, 400.0, 1.0);
     let (from, to) = (at(&h, 456.0, 440.0), at(&h, 456.0, 456.0));
@@ -121,7 +121,7 @@ fn maze() -> RgbaImage {
     let mut h = sample_in(Vec2::new(1700.0, 1000.0), "mazes", "carousel");
     h.state_mut().send(Command::ShowPane("preview"));
     watch(&mut h, "to-the-emerald", 150);
-    change(&mut h, |session| session.overlays.readout = false);
+    change(&mut h, |session| session.canvas.overlays.readout = false);
     let world = h.state().play().maze_world().expect("it is played");
     let (x, y) = world.player.px();
     look_at(&mut h, f32::from(x) + 40.0, y.into(), 1.0);
@@ -141,7 +141,7 @@ fn painting() -> RgbaImage {
     look_at(&mut h, 250.0, 430.0, 2.0);
     let place = at(&h, 200.0, 520.0);
     click_at(&mut h, PointerButton::Secondary, place);
-    change(&mut h, |session| session.tool = ToolId::Rectangle);
+    change(&mut h, |session| session.tools.tool = ToolId::Rectangle);
     let (from, to) = (at(&h, 248.0, 376.0), at(&h, 344.0, 424.0));
     let press =
         Event::PointerButton { pos: from, button: PointerButton::Primary, pressed: true, modifiers: Modifiers::NONE };
@@ -156,7 +156,7 @@ fn painting() -> RgbaImage {
 /// A loop with the ground of a layer, and its layer switchers.
 fn a_loop() -> RgbaImage {
     let mut h = sample("first-steps", "meadow");
-    change(&mut h, |session| session.overlays.collision = true);
+    change(&mut h, |session| session.canvas.overlays.collision = true);
     look_at(&mut h, 3008.0, 624.0, 1.5);
     let area = middle(&h, 600.0, 380.0);
     cut(&mut h, area)
@@ -168,8 +168,8 @@ fn objects() -> RgbaImage {
     let level = h.state().document().level("examples-hits").expect("it is there");
     let bumper = level.placements.iter().find(|placement| placement.x == 608).expect("a bumper").id;
     change(&mut h, move |session| {
-        session.overlays.hitboxes = true;
-        session.selection = [Selected::Placement(bumper)].into();
+        session.canvas.overlays.hitboxes = true;
+        session.selected.things = [Selected::Placement(bumper)].into();
     });
     look_at(&mut h, 568.0, 300.0, 2.0);
     let area = middle(&h, 600.0, 280.0);
@@ -204,8 +204,8 @@ fn tilesets() -> RgbaImage {
     for (nth, (project, level, x, y)) in places.into_iter().enumerate() {
         let mut h = sample(project, level);
         change(&mut h, |session| {
-            session.overlays = Default::default();
-            (session.overlays.grid, session.overlays.chunk_grid) = (false, false);
+            session.canvas.overlays = Default::default();
+            (session.canvas.overlays.grid, session.canvas.overlays.chunk_grid) = (false, false);
         });
         look_at(&mut h, x, y, 1.0);
         let area = middle(&h, 212.0, 200.0);
@@ -229,7 +229,7 @@ fn overlays() -> RgbaImage {
     h.state_mut().send(Command::Action(Action::PausePlay));
     h.run_steps(3);
     change(&mut h, |session| {
-        let o = &mut session.overlays;
+        let o = &mut session.canvas.overlays;
         (o.sensors, o.radii, o.speeds, o.trail, o.hitboxes, o.readout) = (true, true, true, true, true, true);
         (o.camera, o.grid, o.chunk_grid, o.angles) = (false, false, false, true);
     });
@@ -239,7 +239,7 @@ fn overlays() -> RgbaImage {
     let size = canvas(&h).size();
     // The player is below the readout, which is in the corner of the canvas.
     let origin = pos2(x, y) - (vec2(size.x - 270.0, 290.0) / 2.0);
-    change(&mut h, move |session| (session.free_view, session.view) = (true, View { origin, zoom: 2.0 }));
+    change(&mut h, move |session| (session.canvas.free_view, session.canvas.view) = (true, View { origin, zoom: 2.0 }));
     cut(&mut h, Rect::from_min_max(corner - vec2(620.0, 0.0), corner + vec2(0.0, 400.0)))
 }
 
@@ -248,7 +248,7 @@ fn sensors() -> RgbaImage {
     let mut h = sample("first-steps", "meadow");
     watch(&mut h, "main-path", 120);
     change(&mut h, |session| {
-        let o = &mut session.overlays;
+        let o = &mut session.canvas.overlays;
         (o.sensors, o.radii, o.speeds, o.collision) = (true, true, true, true);
         (o.camera, o.trail, o.chunk_grid, o.readout, o.objects) = (false, false, false, false, false);
     });

@@ -46,7 +46,7 @@ fn cut_window(h: &mut Harness<'_, App>, title: &str, most: f32) -> RgbaImage {
 fn first_loop() -> RgbaImage {
     let project = starting_ground::grounded(starting_ground::empty_project());
     let mut h = display(Vec2::new(1280.0, 1080.0), Document::new(project, None));
-    change(&mut h, |session| (session.overlays.grid, session.overlays.chunk_grid) = (false, false));
+    change(&mut h, |session| (session.canvas.overlays.grid, session.canvas.overlays.chunk_grid) = (false, false));
     press(&mut h, Modifiers::NONE, Key::C);
     let start = h.state().document().project().levels[0].start;
     let (x, ground) = (start.x as f32 + 368.0, start.y as f32 + 20.0);
@@ -78,8 +78,8 @@ fn restore() -> RgbaImage {
     let mut h = keeping(None);
     files::open_path(&mut h, &folder);
     change(&mut h, |session| {
-        session.brush = Brush::Block(Cell { block: 8, a: Solidity::ALL, b: Solidity::ALL, ..Cell::default() });
-        session.view = View { origin: pos2(120.0, 260.0), zoom: 1.0 };
+        session.tools.brush = Brush::Block(Cell { block: 8, a: Solidity::ALL, b: Solidity::ALL, ..Cell::default() });
+        session.canvas.view = View { origin: pos2(120.0, 260.0), zoom: 1.0 };
     });
     key(&mut h, Modifiers::NONE, Key::B);
     let (from, to) = (at(&h, 330.0, 390.0), at(&h, 470.0, 390.0));

@@ -1,0 +1,138 @@
+//! Who plays from where, and what is shown of runs.
+
+use super::way::{GhostInHand, PlotSet, WayShown};
+use crate::language::msg;
+use sim::player::characters::standing;
+use sim::project::Start;
+use sim::ruleset::{Character, Form, Shield};
+use sim::trace::Who;
+use std::path::PathBuf;
+
+/// The character after another, round and round.
+pub const fn next_character(character: Character) -> Character {
+    match character {
+        Character::Sonic => Character::Tails,
+        Character::Tails => Character::Knuckles,
+        Character::Knuckles => Character::Sonic,
+    }
+}
+
+/// The player that objects' boxes are shown for while nothing is played, and the sides of the selected object always.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pose {
+    /// The player.
+    pub character: Character,
+    /// He is a ball.
+    pub rolled: bool,
+    /// He is in the air.
+    pub airborne: bool,
+    /// To the right, 256ths of a pixel a frame.
+    pub x_speed: i16,
+    /// Downwards, while he is in the air.
+    pub y_speed: i16,
+}
+
+/// The character in place of the start's; `None` keeps the start's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlayAs {
+    /// The player.
+    pub character: Option<Character>,
+    /// What emeralds make of him.
+    pub form: Option<Form>,
+    /// What takes the first hit.
+    pub shield: Option<Shield>,
+    /// The partner; `Some(None)` for no partner at all.
+    pub partner: Option<Option<Character>>,
+}
+
+/// Rings that a super form begins with if the start gives none: without any it would end at once.
+const RINGS_OF_A_FORM: u16 = 50;
+
+impl PlayAs {
+    /// The start with this player: his feet are where the start has them.
+    pub fn applied(self, start: Start) -> Start {
+        let character = self.character.unwrap_or(start.character);
+        let mut state = start.state;
+        state.shield = self.shield.unwrap_or(state.shield);
+        state.form = self.form.unwrap_or(state.form);
+        let height = |of, form| i32::from(standing(of, form).height);
+        let y = start.y.saturating_add(height(start.character, start.state.form) - height(character, state.form));
+        if state.form.is_super() && state.rings == 0 {
+            state.rings = RINGS_OF_A_FORM;
+        }
+        let partner = self.partner.unwrap_or(start.partner);
+        Start { character, partner, y, state, ..start }
+    }
+}
+
+/// The players that readout, Probe, trail and overlays show, that the view follows and that a run expects, if a partner is
+/// there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlayersShown {
+    /// The first player.
+    #[default]
+    First,
+    /// His partner.
+    Partner,
+    /// Both.
+    Both,
+}
+
+impl PlayersShown {
+    /// All choices: each with its label and what it does.
+    pub const ALL: [(Self, &str, &str); 3] = [
+        (
+            Self::First,
+            msg("Player 1"),
+            msg("Show values, sensors and trail of the first player. The view follows him."),
+        ),
+        (
+            Self::Partner,
+            msg("Partner"),
+            msg("Show values, sensors and trail of the second player. The view follows him."),
+        ),
+        (
+            Self::Both,
+            msg("Both"),
+            msg("Show values, sensors and trails of both players. The view follows the first one."),
+        ),
+    ];
+
+    /// The next choice; after the last one the first.
+    #[must_use]
+    pub fn next(self) -> Self {
+        let at = Self::ALL.iter().position(|(choice, ..)| *choice == self).map_or(0, |at| at + 1);
+        Self::ALL[at % Self::ALL.len()].0
+    }
+
+    /// The players that it stands for.
+    pub const fn players(self) -> &'static [Who] {
+        match self {
+            Self::First => &[Who::First],
+            Self::Partner => &[Who::Second],
+            Self::Both => &[Who::First, Who::Second],
+        }
+    }
+}
+
+/// Who plays from where, and what is shown of runs.
+#[derive(Clone, Debug, Default)]
+pub struct PlayChoices {
+    /// The further start at which play begins in levels that have one of that name; else at the level's own.
+    pub start: Option<String>,
+    /// The character, if not the start's.
+    pub play_as: PlayAs,
+    /// The players whose values, sensors and trails are shown.
+    pub players_shown: PlayersShown,
+    /// The player that boxes are shown for.
+    pub pose: Pose,
+    /// A frame recording that is laid beside the level in view.
+    pub recording: Option<PathBuf>,
+    /// The ghost that is in a player's place while editing.
+    pub ghost: GhostInHand,
+    /// How the way of the last run is drawn.
+    pub way: WayShown,
+    /// The curves of the timeline.
+    pub plots: PlotSet,
+}
