@@ -86,6 +86,11 @@ pub struct ParameterError {
     pub default: String,
 }
 
+/// The bit of that number, set if the flag is: how subtypes hold flags.
+pub(super) const fn bit(flag: bool, number: u32) -> i32 {
+    (flag as i32) << number
+}
+
 /// The defaults of a list of parameters.
 pub const fn defaults(parameters: &[Parameter]) -> Values {
     let (mut values, mut index) = ([0; MOST], 0);
@@ -114,47 +119,52 @@ pub fn write(parameter: &Parameter, value: i32, fields: &mut Extra) {
     fields.insert(parameter.name.to_owned(), parameter.kind.write(parameter.kind.clamp(value)));
 }
 
-/// Declares a struct of numbers that reads itself from [`Values`] and writes itself to them, in the order of its fields.
+/// Declares a struct of numbers and flags that reads itself from [`Values`] and writes itself to them, in the order of its fields.
 macro_rules! typed_values {
-    ($(#[$meta:meta])* $vis:vis struct $name:ident { $($(#[$field_meta:meta])* $field:ident,)* }) => {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident { $($(#[$field_meta:meta])* $field:ident $(: $type:ident)?,)* }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        $vis struct $name { $($(#[$field_meta])* pub $field: i32,)* }
+        $vis struct $name { $($(#[$field_meta])* pub $field: $crate::objects::parameters::typed_values!(@type $($type)?),)* }
 
         impl $name {
             /// Reads them from a placed object's values.
             #[inline]
             $vis const fn of(values: &$crate::objects::parameters::Values) -> Self {
                 let [$($field,)* ..] = *values;
-                Self { $($field),* }
+                Self { $($field: $crate::objects::parameters::typed_values!(@read $field $($type)?)),* }
             }
 
             /// Writes them as a placed object's values.
             $vis fn values(self) -> $crate::objects::parameters::Values {
-                let set: &[i32] = &[$(self.$field),*];
+                let set: &[i32] = &[$(self.$field as i32),*];
                 std::array::from_fn(|place| set.get(place).copied().unwrap_or(0))
             }
         }
     };
+    (@type) => { i32 };
+    (@type bool) => { bool };
+    (@read $value:ident) => { $value };
+    (@read $value:ident bool) => { $value != 0 };
 }
 pub(crate) use typed_values;
 
-/// Declares a kind's parameters: a struct of numbers as by [`typed_values!`], and the list that describes it.
+/// Declares a kind's parameters: a struct of numbers, and of `bool` where a field says so, as by [`typed_values!`], and the list that describes it.
 ///
 /// ```text
 /// parameters! {
 ///     /// Parameters of a spring.
 ///     pub struct Parameters {
 ///         strength "Strength" = Choice(STRENGTHS), 0, "How fast it throws.";
+///         twirls: bool "Twirls" = Bool, false, "...";
 ///         length "Length" = Integer { min: 16, max: 256, unit: Unit::Pixels }, 64, "...";
 ///     }
 /// }
 /// ```
 macro_rules! parameters {
-    ($(#[$meta:meta])* $vis:vis struct $name:ident { $($field:ident $label:literal = $kind:expr, $default:expr, $help:literal;)* }) => {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident { $($field:ident $(: $type:ident)? $label:literal = $kind:expr, $default:expr, $help:literal;)* }) => {
         $crate::objects::parameters::typed_values! {
             $(#[$meta])*
-            $vis struct $name { $(#[doc = $help] $field,)* }
+            $vis struct $name { $(#[doc = $help] $field $(: $type)?,)* }
         }
 
         impl $name {
@@ -170,7 +180,7 @@ macro_rules! parameters {
                     label: $label,
                     help: $help,
                     kind: $kind,
-                    default: $default,
+                    default: $default as i32,
                 }),*]
             };
         }

@@ -2,7 +2,7 @@
 
 use crate::objects::Engine;
 use crate::objects::hitbox::is_shown;
-use crate::objects::parameters::{Values, parameters};
+use crate::objects::parameters::{Values, bit, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, State};
 use crate::snapshot::Snapshot;
@@ -21,11 +21,11 @@ parameters! {
     /// Parameters of a button.
     pub struct Parameters {
         switch "Switch" = Switch { sets: true }, 0, "The switch that it sets. Objects with the same number react.";
-        other_bit "Second state" = Bool, 0, "Sets the switch's second state instead of its first.";
-        by_blocks "Blocks press it" = Bool, 0, "A pushable block that is on it presses it too.";
-        stays "Stays pressed" = Bool, 0, "Once pressed, it stays pressed until it is loaded again.";
-        top_only "Solid from above only" = Bool, 0, "The player can pass it from the sides.";
-        flashes "Flashes" = Bool, 0, "It flashes to draw attention.";
+        other_bit: bool "Second state" = Bool, false, "Sets the switch's second state instead of its first.";
+        by_blocks: bool "Blocks press it" = Bool, false, "A pushable block that is on it presses it too.";
+        stays: bool "Stays pressed" = Bool, false, "Once pressed, it stays pressed until it is loaded again.";
+        top_only: bool "Solid from above only" = Bool, false, "The player can pass it from the sides.";
+        flashes: bool "Flashes" = Bool, false, "It flashes to draw attention.";
     }
 }
 
@@ -68,15 +68,15 @@ impl Kind for Button {
             let x = body.x.px();
             around.solid(body, solid, x);
         }
-        let pressed = body.carries_somebody() || parameters.by_blocks != 0 && is_under_block(body, around);
-        self.is_pressed = pressed || parameters.stays != 0 && self.is_pressed;
-        let bit = BITS[usize::from(parameters.other_bit != 0)];
+        let pressed = body.carries_somebody() || parameters.by_blocks && is_under_block(body, around);
+        self.is_pressed = pressed || parameters.stays && self.is_pressed;
+        let bit = BITS[usize::from(parameters.other_bit)];
         let switch = &mut around.common.switches[(parameters.switch & 15) as usize];
         *switch = if self.is_pressed { *switch | bit } else { *switch & !bit };
     }
 
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
-        if Parameters::of(setting.values).top_only != 0 {
+        if Parameters::of(setting.values).top_only {
             return Some(Solid::platform(16, 6, setting.rules()));
         }
         let half_height = if setting.rules().flat_buttons { 4 } else { 5 };
@@ -90,14 +90,14 @@ impl Kind for Button {
             let top = y - solid.standing_height;
             add([x - solid.half_width, top - 19, x + solid.half_width - 1, top - 14]);
         }
-        if Parameters::of(setting.values).by_blocks != 0 {
+        if Parameters::of(setting.values).by_blocks {
             let (w, h) = (BLOCK_REACH.0 - BLOCK_HALF, BLOCK_REACH.1 - BLOCK_HALF);
             add([x - w, y - h, x + w, y + h]);
         }
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
-        let flashes = Parameters::of(setting.values).flashes != 0;
+        let flashes = Parameters::of(setting.values).flashes;
         let (ink, light) = if flashes { (Ink::Gold, Ink::GoldLight) } else { (Ink::Red, Ink::RedLight) };
         let top = if self.is_pressed { -1 } else { -5 };
         pen.rect(-12, top, 24, 4 - top, ink);
@@ -107,12 +107,12 @@ impl Kind for Button {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        let bit = |n: u8| i32::from(subtype >> n & 1);
-        let set = Parameters { switch: i32::from(subtype & 15), other_bit: bit(6), ..Parameters::USUAL };
+        let has = |n: u8| subtype >> n & 1 != 0;
+        let set = Parameters { switch: i32::from(subtype & 15), other_bit: has(6), ..Parameters::USUAL };
         let set = if engine == Engine::Sonic3K {
-            Parameters { stays: bit(4), top_only: bit(5), ..set }
+            Parameters { stays: has(4), top_only: has(5), ..set }
         } else {
-            Parameters { by_blocks: bit(7), flashes: bit(5), ..set }
+            Parameters { by_blocks: has(7), flashes: has(5), ..set }
         };
         Some(set.values())
     }
@@ -120,11 +120,11 @@ impl Kind for Button {
     fn subtype_of_values(original @ (engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
         let parameters = Parameters::of(values);
         let subtype = parameters.switch
-            | parameters.other_bit << 6
+            | bit(parameters.other_bit, 6)
             | if engine == Engine::Sonic3K {
-                parameters.stays << 4 | parameters.top_only << 5
+                bit(parameters.stays, 4) | bit(parameters.top_only, 5)
             } else {
-                parameters.by_blocks << 7 | parameters.flashes << 5
+                bit(parameters.by_blocks, 7) | bit(parameters.flashes, 5)
             };
         let subtype = subtype as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)

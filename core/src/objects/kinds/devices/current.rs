@@ -16,7 +16,7 @@ parameters! {
         height "Height" = Integer { min: 16, max: 2048, unit: Unit::Pixels }, 128, "How high its area is, around its centre.";
         speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0x400, "The speed it gives, to the right, mirrored to the left. The player also moves by this much per frame, so twice as fast.";
         curve "Curve" = Integer { min: -8, max: 8, unit: Unit::Pixels }, 0, "Pixels per frame by which the player moves down, or up if negative, at its beginning.";
-        wet_only "Only under water" = Bool, 0, "It carries only a player under water.";
+        wet_only: bool "Only under water" = Bool, false, "It carries only a player under water.";
         curve_length "Curve length" = Integer { min: 0, max: 8192, unit: Unit::Pixels }, 128, "How far from its beginning the curve goes; 128 in most of the originals.";
     }
 }
@@ -43,7 +43,7 @@ impl Area for Current {
     /// Guide: Game Objects > Wind Tunnels
     fn carry(placed: &PlacedObject, player: &mut Player, frame: &AreaFrame) -> bool {
         let parameters = Parameters::of(&placed.values);
-        if !placed.holds::<Self>(player) || (parameters.wet_only != 0 && !player.breath.under_water) {
+        if !placed.holds::<Self>(player) || (parameters.wet_only && !player.breath.under_water) {
             return false;
         }
         let [left, _, right, _] = placed.extent::<Self>();

@@ -1,7 +1,7 @@
 //! Fans: wind that moves a player inside it.
 
 use crate::objects::Engine;
-use crate::objects::parameters::{Values, parameters};
+use crate::objects::parameters::{Values, bit, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::Routine;
@@ -36,17 +36,17 @@ parameters! {
     /// Parameters of a fan.
     pub struct Parameters {
         form "Direction" = Choice(FORMS), 0, "Which way it blows. Sideways is to the left, mirrored to the right.";
-        always_on "Always on" = Bool, 0, "It never stops; otherwise it turns off and on in cycles. Fans as far as set never stop.";
-        sucks "Sucks" = Bool, 0, "It pulls instead of pushing. Sideways only.";
+        always_on: bool "Always on" = Bool, false, "It never stops; otherwise it turns off and on in cycles. Fans as far as set never stop.";
+        sucks: bool "Sucks" = Bool, false, "It pulls instead of pushing. Sideways only.";
         reach "Reach" = Integer { min: 64, max: 368, unit: Unit::Pixels }, 96, "How far above it the wind is strongest. Only fans as far as set and in shafts.";
         half_width "Half width" = Integer { min: 24, max: 136, unit: Unit::Pixels }, 24, "Half the width of the wind. Only fans as far as set.";
-        moves "Moves" = Bool, 0, "It moves 48 pixels to either side. Only fans as far as set.";
+        moves: bool "Moves" = Bool, false, "It moves 48 pixels to either side. Only fans as far as set.";
         still "Still" = Integer { min: 1, max: 600, unit: Unit::Frames }, 121, "Frames off in each cycle; a cycle starts off. 121 in the originals.";
         running "Running" = Integer { min: 1, max: 600, unit: Unit::Frames }, 181, "Frames on in each cycle; 181 in the originals.";
         strength "Strength" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How strong the wind is, in hundredths; 100 in the originals.";
-        waits "Waits for a switch" = Bool, 0, "It is off until its switch is pressed, and on from then on. Only fans in shafts.";
+        waits: bool "Waits for a switch" = Bool, false, "It is off until its switch is pressed, and on from then on. Only fans in shafts.";
         switch "Switch" = Switch { sets: false }, 0, "The switch that it waits for.";
-        block "Block" = Bool, 0, "It is solid. Only fans in shafts.";
+        block: bool "Block" = Bool, false, "It is solid. Only fans in shafts.";
     }
 }
 
@@ -83,20 +83,20 @@ impl Kind for Fan {
         (body.half_width, body.half_height) = if parameters.form == 0 { (12, 16) } else { (16, 12) };
         Self {
             timer: parameters.still as u16,
-            running: parameters.always_on != 0 || parameters.form == HOVER,
+            running: parameters.always_on || parameters.form == HOVER,
             middle: body.x.px(),
         }
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let parameters = Parameters::of(around.values);
-        if parameters.form == HOVER && parameters.moves != 0 {
+        if parameters.form == HOVER && parameters.moves {
             let aside = around.common.oscillator(3) - 48;
             body.x = crate::units::Sub::from_px(self.middle + body.facing() * aside);
         }
-        if parameters.form == SHAFT && parameters.waits != 0 {
+        if parameters.form == SHAFT && parameters.waits {
             self.running |= around.common.switches[(parameters.switch & 15) as usize] != 0;
-        } else if parameters.always_on == 0 && parameters.form != HOVER {
+        } else if !parameters.always_on && parameters.form != HOVER {
             if self.timer == 0 {
                 self.running = !self.running;
                 self.timer = if self.running { parameters.running } else { parameters.still } as u16;
@@ -115,7 +115,7 @@ impl Kind for Fan {
     fn solid(&self, _body: &Body, setting: &Setting<'_>) -> Option<Solid> {
         let parameters = Parameters::of(setting.values);
         // UNVERIFIED: its size.
-        (parameters.form == SHAFT && parameters.block != 0).then(|| Solid::block(16, 12))
+        (parameters.form == SHAFT && parameters.block).then(|| Solid::block(16, 12))
     }
 
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
@@ -134,7 +134,7 @@ impl Kind for Fan {
 
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
         let parameters = Parameters::of(setting.values);
-        if parameters.form == HOVER && parameters.moves != 0 {
+        if parameters.form == HOVER && parameters.moves {
             for aside in [-48, 47] {
                 add((self.middle.wrapping_add(body.facing() * aside), body.y.px()));
             }
@@ -163,16 +163,16 @@ impl Kind for Fan {
         let set = match engine {
             Engine::Sonic1 | Engine::Sonic2 => Parameters {
                 form: if engine == Engine::Sonic2 && subtype & 0x80 != 0 { UPWARDS } else { 0 },
-                always_on: bits >> 1 & 1,
-                sucks: bits & 1,
+                always_on: bits >> 1 & 1 != 0,
+                sucks: bits & 1 != 0,
                 ..Parameters::USUAL
             },
             Engine::Sonic3K if id == IN_SHAFT => Parameters {
                 form: SHAFT,
                 reach: ((bits & 15) + 8) * 16,
-                always_on: bits >> 4 & 1,
-                waits: bits >> 5 & 1,
-                block: bits >> 7,
+                always_on: bits >> 4 & 1 != 0,
+                waits: bits >> 5 & 1 != 0,
+                block: bits >> 7 != 0,
                 still: 120,
                 running: 180,
                 ..Parameters::USUAL
@@ -181,7 +181,7 @@ impl Kind for Fan {
                 form: HOVER,
                 reach: ((bits & 15) + 4) * 16,
                 half_width: (bits & 0x70) + 24,
-                moves: bits >> 7,
+                moves: bits >> 7 != 0,
                 ..Parameters::USUAL
             },
         };
@@ -191,14 +191,14 @@ impl Kind for Fan {
     fn subtype_of_values(original @ (engine, id): crate::objects::Original, values: &Values) -> Option<u8> {
         let parameters = Parameters::of(values);
         let subtype = match (engine, parameters.form) {
-            (Engine::Sonic1 | Engine::Sonic2, 0) => parameters.always_on << 1 | parameters.sucks,
-            (Engine::Sonic2, UPWARDS) => 0x80 | parameters.always_on << 1 | parameters.sucks,
+            (Engine::Sonic1 | Engine::Sonic2, 0) => bit(parameters.always_on, 1) | bit(parameters.sucks, 0),
+            (Engine::Sonic2, UPWARDS) => 0x80 | bit(parameters.always_on, 1) | bit(parameters.sucks, 0),
             (Engine::Sonic3K, SHAFT) if id == IN_SHAFT => {
                 let Parameters { reach, always_on, waits, block, .. } = parameters;
-                (reach / 16 - 8) & 15 | always_on << 4 | waits << 5 | block << 7
+                (reach / 16 - 8) & 15 | bit(always_on, 4) | bit(waits, 5) | bit(block, 7)
             }
             (Engine::Sonic3K, HOVER) => {
-                parameters.moves << 7 | (parameters.half_width - 24) & 0x70 | (parameters.reach / 16 - 4) & 15
+                bit(parameters.moves, 7) | (parameters.half_width - 24) & 0x70 | (parameters.reach / 16 - 4) & 15
             }
             _ => return None,
         };
@@ -249,7 +249,7 @@ impl Fan {
             let (behind, far, above, below) = SIDEWAYS;
             if (-behind..=far).contains(&ahead) && (-above..=below).contains(&dy) {
                 let by = push(ahead, !body.flip_x) * parameters.strength / 100;
-                player.x = player.x.moved_px(if parameters.sucks != 0 { -by } else { by });
+                player.x = player.x.moved_px(if parameters.sucks { -by } else { by });
             }
             return;
         }

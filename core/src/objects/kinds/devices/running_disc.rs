@@ -23,7 +23,7 @@ parameters! {
     pub struct Parameters {
         form "Form" = Choice(FORMS), 0, "A disc shows a spot that circles; its flips turn where the spot begins. A giant wheel shows nothing; mirrored it turns the other way.";
         turn "Turn" = Integer { min: -128, max: 112, unit: Unit::Plain }, 64, "How fast the spot circles, in 1/32 of a hex angle a frame. Below 0 the player is kept running to the left. Only discs.";
-        small "Small" = Bool, 0, "The area of a disc is 112 pixels wide and high, not 144.";
+        small: bool "Small" = Bool, false, "The area of a disc is 112 pixels wide and high, not 144.";
     }
 }
 
@@ -43,14 +43,14 @@ impl Parameters {
     const fn reach(self) -> i32 {
         match (self.form, self.small) {
             (WHEEL, _) => 96,
-            (_, 0) => 72,
-            _ => 56,
+            (_, false) => 72,
+            (_, true) => 56,
         }
     }
 
     /// Distance of the spot from the centre, pixels.
     const fn radius(self) -> i32 {
-        if self.small == 0 { 24 } else { 16 }
+        if !self.small { 24 } else { 16 }
     }
 
     /// True if it keeps the player running to the left.
@@ -108,7 +108,7 @@ impl Kind for RunningDisc {
             return Some(Parameters { form: WHEEL, ..Parameters::USUAL }.values());
         }
         let turn = i32::from((subtype & 0xF0).cast_signed());
-        Some(Parameters { form: DISC, turn, small: i32::from(subtype & 0xF != 0) }.values())
+        Some(Parameters { form: DISC, turn, small: subtype & 0xF != 0 }.values())
     }
 
     fn subtype_of_values(original @ (engine, _): crate::objects::Original, values: &Values) -> Option<u8> {

@@ -24,7 +24,7 @@ parameters! {
         speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0xA00, "The ground speed it gives, to the right, mirrored to the left.";
         gain "Gain" = IntegerOr { zero: "at once", max: 0x400, unit: Unit::Speed }, 0, "How much the ground speed approaches that in a frame. 0: at once, as in Sonic 1; Sonic 3 has 64.";
         layer "Layer" = Choice(LAYERS), 0, "The layer on which the player must be. Layer B in the second act of Hydrocity.";
-        only_dry "Not in a flood" = Bool, 0, "It does not act while the whole screen is under water, as in the second act of Hydrocity.";
+        only_dry: bool "Not in a flood" = Bool, false, "It does not act while the whole screen is under water, as in the second act of Hydrocity.";
     }
 }
 
@@ -60,7 +60,7 @@ impl Area for Slide {
             2 => player.layer == TileLayer::B,
             _ => true,
         };
-        if !is_its_layer || frame.is_flooded && parameters.only_dry != 0 {
+        if !is_its_layer || frame.is_flooded && parameters.only_dry {
             return false;
         }
         if player.airborne || !placed.holds::<Self>(player) {

@@ -55,7 +55,7 @@ const fn way() -> [i8; 2 * HALF as usize] {
 parameters! {
     /// Parameters of a spiral pathway.
     pub struct Parameters {
-        drawn "Drawn" = Bool, 1, "It is drawn as a ribbon. In the originals its path is drawn with tiles.";
+        drawn: bool "Drawn" = Bool, true, "It is drawn as a ribbon. In the originals its path is drawn with tiles.";
     }
 }
 
@@ -86,7 +86,7 @@ impl Kind for Spiral {
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (HALF as u16, 64);
         body.steady = true;
-        Self { unseen: Parameters::of(setting.values).drawn == 0 }
+        Self { unseen: !Parameters::of(setting.values).drawn }
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
@@ -117,11 +117,11 @@ impl Kind for Spiral {
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
         // With bit 7 it is the turning cage of another zone.
-        (subtype < 0x80).then_some(Parameters { drawn: 0 }.values())
+        (subtype < 0x80).then_some(Parameters { drawn: false }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
-        (Parameters::of(values).drawn == 0).then_some(0)
+        (!Parameters::of(values).drawn).then_some(0)
     }
 }
 

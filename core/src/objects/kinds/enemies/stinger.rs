@@ -29,7 +29,7 @@ parameters! {
     pub struct Parameters {
         speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x100, "How fast it flies; 256 (a pixel a frame) in the original.";
         flight "Flight" = Integer { min: 1, max: 1000, unit: Unit::Frames }, 255, "How long it flies one way; 255 in the original.";
-        shoots "Shoots" = Bool, 1, "It shoots ahead at the player.";
+        shoots: bool "Shoots" = Bool, true, "It shoots ahead at the player.";
         element "Shots are" = Choice(ELEMENTS), 0, "Their element: a shield of the same element protects from them. Plain in the original.";
         range "Range" = Integer { min: 0, max: 512, unit: Unit::Pixels }, 40, "It shoots when the player is this far ahead of it, or up to 8 pixels farther. 40 in the original.";
         pause "Pause" = Integer { min: 2, max: 600, unit: Unit::Frames }, 31, "How long it hovers before it flies back; 31 in the original.";
@@ -105,7 +105,7 @@ impl Kind for Stinger {
 
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
         let parameters = Parameters::of(setting.values);
-        if self.shot || parameters.shoots == 0 {
+        if self.shot || !parameters.shoots {
             return;
         }
         let (x, y, near, far) = (body.x.px(), body.y.px(), parameters.range, parameters.range + SIGHT);
@@ -163,6 +163,6 @@ impl Stinger {
         let ahead = player.x.px().wrapping_sub(body.x.px());
         let ahead = if body.flip_x { ahead } else { ahead.wrapping_neg() };
         let parameters = Parameters::of(around.values);
-        !self.shot && parameters.shoots != 0 && (parameters.range..=parameters.range + SIGHT).contains(&ahead)
+        !self.shot && parameters.shoots && (parameters.range..=parameters.range + SIGHT).contains(&ahead)
     }
 }

@@ -22,7 +22,7 @@ parameters! {
         form "Form" = Choice(FORMS), AREA, "An area hurts a player who touches it. A block is solid and hurts from above; mirrored left to right from the sides, top to bottom from below.";
         half_width "Half width" = Integer { min: 1, max: 128, unit: Unit::Pixels }, 32, "Half of its width. Areas of the originals have 32, 64 or 128, blocks multiples of 8.";
         half_height "Half height" = Integer { min: 1, max: 128, unit: Unit::Pixels }, 32, "Half of its height. Areas of the originals have 32, blocks multiples of 8.";
-        kills "Kills" = Bool, 0, "A block kills at once, despite any protection.";
+        kills: bool "Kills" = Bool, false, "A block kills at once, despite any protection.";
         element "Element" = Choice(ELEMENTS), 0, "What hurts in it: a fire shield protects from fire, a lightning shield from lightning, a bubble shield from water.";
         look "Looks" = Choice(LOOKS), 0, "Hidden: the player does not see it, as in the originals. Lava: its surface is at the top. For lava that a fire shield protects from, set the element to fire.";
     }
@@ -74,7 +74,7 @@ impl Kind for HurtBlock {
                 (false, true) => contact == Contact::Bottom,
                 (false, false) => contact.is_on_top(),
             };
-            if hurts && parameters.kills != 0 {
+            if hurts && parameters.kills {
                 around.player.die(around.rules);
             } else if hurts && !around.player.shield.protects_from(Element::of(parameters.element)) {
                 super::spikes::hurt(body, around);
@@ -97,7 +97,7 @@ impl Kind for HurtBlock {
         if parameters.look == LAVA {
             return lava((w, h), body.picture.into(), pen);
         }
-        let ink = if parameters.kills != 0 { Ink::Purple } else { Ink::Red };
+        let ink = if parameters.kills { Ink::Purple } else { Ink::Red };
         for (x, y, width, height) in
             [(-w, -h, 2 * w, 1), (-w, h - 1, 2 * w, 1), (-w, -h, 1, 2 * h), (w - 1, -h, 1, 2 * h)]
         {
@@ -121,7 +121,7 @@ impl Kind for HurtBlock {
             form: BLOCK,
             half_width: (i32::from(subtype >> 4) + 1) * 8,
             half_height: (i32::from(subtype & 15) + 1) * 8,
-            kills: i32::from(number == 0x6B),
+            kills: number == 0x6B,
             ..Parameters::USUAL
         };
         Some(set.values())

@@ -2,7 +2,7 @@
 
 use super::collapsing::{Crumbling, DELAY, Piece, show};
 use super::platform::SURFACE;
-use crate::objects::parameters::{Values, parameters};
+use crate::objects::parameters::{Values, bit, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Kind, KindInfo, Original, Pen, Setting};
 use crate::project::Stuff;
@@ -39,7 +39,7 @@ parameters! {
     /// Parameters of a collapsing floor.
     pub struct Parameters {
         order "Order" = Choice(ORDERS), 0, "The order in which its pieces fall.";
-        by_side "By the player's side" = Bool, 0, "It is mirrored when he lands on its left half.";
+        by_side: bool "By the player's side" = Bool, false, "It is mirrored when he lands on its left half.";
         delay "Delay" = Integer { min: 1, max: 256, unit: Unit::Frames }, DELAY, "How long it holds after a player lands on it; 8 in the originals.";
         form "Form" = Choice(FORMS), 0, "Its size: the floor of Sonic 1, the bridge of Sonic 3, which holds twice as long once it is broken, or the slabs of Sonic 2, which hold everybody until they fall.";
     }
@@ -142,7 +142,7 @@ impl Kind for CollapsingFloor {
         let (_, solid) = shape(&parameters, around.rules);
         let is_slab = parameters.form >= SLAB;
         self.crumbling.step(body, around, (solid, is_slab), pieces(&parameters));
-        if parameters.by_side != 0 && body.carries_somebody() && !self.crumbling.broken {
+        if parameters.by_side && body.carries_somebody() && !self.crumbling.broken {
             // UNVERIFIED: of two riders the first one decides.
             let partner = around.partner.as_deref().filter(|_| !body.stood_on);
             let rider = partner.unwrap_or(&*around.player);
@@ -168,20 +168,20 @@ impl Kind for CollapsingFloor {
             return (subtype == 0)
                 .then_some(Parameters { form: SLAB + 1, delay: SLAB_DELAY, ..Parameters::USUAL }.values());
         }
-        let set = Parameters { order: (subtype & 1).into(), by_side: (subtype >> 7).into(), ..Parameters::USUAL };
+        let set = Parameters { order: (subtype & 1).into(), by_side: subtype >> 7 != 0, ..Parameters::USUAL };
         (subtype & 0x7E == 0).then_some(set.values())
     }
 
     fn subtype_of_values((engine, _): Original, values: &Values) -> Option<u8> {
         let parameters = Parameters::of(values);
         let subtype = match engine {
-            Engine::Sonic3K if (parameters.order, parameters.by_side, parameters.form) == (0, 0, 1) => BRIDGE,
+            Engine::Sonic3K if (parameters.order, parameters.by_side, parameters.form) == (0, false, 1) => BRIDGE,
             Engine::Sonic3K => return None,
             Engine::Sonic2 => {
-                let is_whole = (parameters.order, parameters.by_side, parameters.delay) == (0, 0, SLAB_DELAY);
+                let is_whole = (parameters.order, parameters.by_side, parameters.delay) == (0, false, SLAB_DELAY);
                 return (parameters.form >= SLAB && is_whole).then_some(0);
             }
-            _ if parameters.form == 0 => (parameters.order | parameters.by_side << 7) as u8,
+            _ if parameters.form == 0 => (parameters.order | bit(parameters.by_side, 7)) as u8,
             _ => return None,
         };
         (parameters.delay == DELAY).then_some(subtype)

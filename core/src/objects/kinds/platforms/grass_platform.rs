@@ -2,7 +2,7 @@
 
 use crate::angle::Angle;
 use crate::objects::common::OwnSwing;
-use crate::objects::parameters::{Values, parameters};
+use crate::objects::parameters::{Values, bit, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::ruleset::Ruleset;
@@ -35,7 +35,7 @@ parameters! {
     pub struct Parameters {
         shape "Shape" = Choice(SHAPES), 0, "Its surface, and how large it is.";
         motion "Motion" = Choice(MOTIONS), 0, "How it moves.";
-        reversed "Reversed" = Bool, 0, "A swinging one begins at the top.";
+        reversed: bool "Reversed" = Bool, false, "A swinging one begins at the top.";
         period "Period" = IntegerOr { zero: "shared", max: 2048, unit: Unit::Frames }, 0, "How long it takes there and back. 0: in time with all others, as in the originals: 252 to 440 frames, depending on its motion.";
         phase "Phase" = Integer { min: 0, max: 255, unit: Unit::HexAngle }, 0, "Where on its path it begins, in 256ths. Only with its own period.";
         reach "Reach" = Integer { min: 0, max: 400, unit: Unit::Plain }, 100, "How far it goes, in hundredths of its motion's usual distance, in the same time; 100 in the original.";
@@ -153,7 +153,7 @@ impl Kind for GrassPlatform {
         let set = Parameters {
             shape: shape as i32,
             motion: motion.into(),
-            reversed: (subtype >> 3 & 1).into(),
+            reversed: subtype >> 3 & 1 != 0,
             ..Parameters::USUAL
         };
         (motion <= SINKS as u8).then_some(set.values())
@@ -161,8 +161,8 @@ impl Kind for GrassPlatform {
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
         let parameters = Parameters::of(values);
-        let subtype =
-            SHAPE_NUMBERS.get(parameters.shape as usize)? << 4 | (parameters.reversed << 3 | parameters.motion) as u8;
+        let subtype = SHAPE_NUMBERS.get(parameters.shape as usize)? << 4
+            | (bit(parameters.reversed, 3) | parameters.motion) as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
@@ -192,7 +192,7 @@ impl GrassPlatform {
             body.y = Sub::from_px(self.home_y.wrapping_add(parameters.part(down)));
         } else if let Some((number, whole)) = SWINGS.get((parameters.motion - 1) as usize) {
             let swing = around.common.swing(*number, *whole, parameters.own_swing(), around.frame);
-            let up = if parameters.reversed != 0 { whole - swing } else { swing };
+            let up = if parameters.reversed { whole - swing } else { swing };
             body.y = Sub::from_px(self.home_y.wrapping_sub(parameters.part(up)));
         }
     }

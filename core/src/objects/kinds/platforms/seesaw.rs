@@ -23,8 +23,8 @@ const LOWER: i32 = 16;
 parameters! {
     /// Parameters of a seesaw.
     pub struct Parameters {
-        ball "Ball" = Bool, 1, "A spiked ball is on its end, hurts, and throws the rider when it comes down.";
-        high "High board" = Bool, 1, "The board is 16 pixels higher above the middle, as in Sonic 1; otherwise as in Sonic 2.";
+        ball: bool "Ball" = Bool, true, "A spiked ball is on its end, hurts, and throws the rider when it comes down.";
+        high: bool "High board" = Bool, true, "The board is 16 pixels higher above the middle, as in Sonic 1; otherwise as in Sonic 2.";
     }
 }
 
@@ -82,9 +82,9 @@ impl Kind for Seesaw {
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let parameters = Parameters::of(around.values);
-        if !self.has_ball && parameters.ball != 0 {
+        if !self.has_ball && parameters.ball {
             self.has_ball = true;
-            let base = if parameters.high != 0 { 0 } else { LOWER };
+            let base = if parameters.high { 0 } else { LOWER };
             let (ball_body, ball) = SeesawBall::on(body, base, around.slot, self.frame);
             around.spawn_behind(ball_body, ball);
         }
@@ -99,8 +99,8 @@ impl Kind for Seesaw {
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
         let parameters = Parameters::of(setting.values);
-        let lower = if parameters.high != 0 { 0 } else { LOWER };
-        if parameters.ball != 0 && !self.has_ball {
+        let lower = if parameters.high { 0 } else { LOWER };
+        if parameters.ball && !self.has_ball {
             // Where the ball will be: placed, it is not there yet.
             super::seesaw_ball::draw(pen, (40, lower - 8));
         }
@@ -117,12 +117,12 @@ impl Kind for Seesaw {
     }
 
     fn values_of_subtype((engine, _): crate::objects::Original, subtype: u8) -> Option<Values> {
-        Some(Parameters { ball: (subtype == 0).into(), high: (engine == Engine::Sonic1).into() }.values())
+        Some(Parameters { ball: subtype == 0, high: engine == Engine::Sonic1 }.values())
     }
 
     fn subtype_of_values((engine, _): crate::objects::Original, values: &Values) -> Option<u8> {
         let parameters = Parameters::of(values);
-        ((parameters.high != 0) == (engine == Engine::Sonic1)).then_some((parameters.ball == 0).into())
+        ((parameters.high) == (engine == Engine::Sonic1)).then_some((!parameters.ball).into())
     }
 }
 
@@ -136,7 +136,7 @@ fn heights_of(frame: u8, high: bool) -> &'static [i8] {
 }
 
 fn solid_of(frame: u8, parameters: &Parameters) -> Solid {
-    Solid::sloped_platform(HALF_WIDTH, Heights::Fixed(heights_of(frame, parameters.high != 0)))
+    Solid::sloped_platform(HALF_WIDTH, Heights::Fixed(heights_of(frame, parameters.high)))
 }
 
 /// The position to which a rider tips it.

@@ -4,7 +4,7 @@ use crate::objects::Engine;
 use crate::objects::kinds::parts::fragment::{Fragment, Piece};
 use crate::objects::kinds::parts::points::Points;
 use crate::objects::kinds::throwers::spring::leave_ground;
-use crate::objects::parameters::{Values, parameters};
+use crate::objects::parameters::{Values, bit, parameters};
 use crate::objects::solid::{PLAYER_REACH, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting};
 use crate::project::Stuff;
@@ -33,7 +33,7 @@ parameters! {
     /// Parameters of a breakable block.
     pub struct Parameters {
         form "Form" = Choice(FORMS), 0, "Its size and how its fragments fly. Stacked ground breaks without a bounce, and only for players on layer B unless set otherwise.";
-        any_layer "On any layer" = Bool, 0, "Stacked ground breaks on both layers.";
+        any_layer: bool "On any layer" = Bool, false, "Stacked ground breaks on both layers.";
     }
 }
 
@@ -141,7 +141,7 @@ impl Kind for BreakableBlock {
         let set = match original {
             // In one zone it is a crate: an import says so.
             (Engine::Sonic2, 0x32) => Parameters { form: ROCK, ..Parameters::USUAL },
-            (Engine::Sonic2, _) => Parameters { form: GROUND, any_layer: i32::from(subtype >> 7) },
+            (Engine::Sonic2, _) => Parameters { form: GROUND, any_layer: subtype >> 7 != 0 },
             _ => Parameters::USUAL,
         };
         Some(set.values())
@@ -154,7 +154,7 @@ impl Kind for BreakableBlock {
             (Engine::Sonic2, _) => parameters.form == GROUND,
             _ => parameters.form == 0,
         };
-        is_its_form.then_some(if parameters.form == GROUND { (parameters.any_layer << 7) as u8 } else { 0 })
+        is_its_form.then_some(if parameters.form == GROUND { bit(parameters.any_layer, 7) as u8 } else { 0 })
     }
 }
 
@@ -171,7 +171,7 @@ impl BreakableBlock {
         }
         let player = &mut *around.player;
         if parameters.form == GROUND {
-            let fits = parameters.any_layer != 0 || player.layer == TileLayer::B;
+            let fits = parameters.any_layer || player.layer == TileLayer::B;
             if !rolled || !fits {
                 player.layer = if rolled { player.layer } else { TileLayer::A };
                 return;

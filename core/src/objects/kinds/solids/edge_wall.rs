@@ -17,7 +17,7 @@ parameters! {
     /// Parameters of an edge wall.
     pub struct Parameters {
         form "Form" = Choice(FORMS), 0, "How it looks.";
-        scenery "Scenery" = Bool, 0, "It is only a picture and does not stop players.";
+        scenery: bool "Scenery" = Bool, false, "It is only a picture and does not stop players.";
         half_width "Half width" = Integer { min: 4, max: 128, unit: Unit::Pixels }, 8, "Half of its width; 8 in the original.";
         half_height "Half height" = Integer { min: 8, max: 512, unit: Unit::Pixels }, 32, "Half of its height; 32 in the original.";
     }
@@ -65,7 +65,7 @@ impl Kind for EdgeWall {
         let parameters = Parameters::of(setting.values);
         let solid =
             Solid { shape: SolidShape::Wall, ..Solid::block(parameters.half_width, parameters.half_height + BEYOND) };
-        (parameters.scenery == 0).then_some(solid.everywhere())
+        (!parameters.scenery).then_some(solid.everywhere())
     }
 
     fn look(&self, _body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
@@ -83,17 +83,14 @@ impl Kind for EdgeWall {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let set = Parameters {
-            form: (subtype & !SCENERY).into(),
-            scenery: i32::from(subtype & SCENERY != 0),
-            ..Parameters::USUAL
-        };
+        let set =
+            Parameters { form: (subtype & !SCENERY).into(), scenery: subtype & SCENERY != 0, ..Parameters::USUAL };
         (subtype & !SCENERY <= 2).then_some(set.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
         let parameters = Parameters::of(values);
-        let subtype = parameters.form as u8 | if parameters.scenery != 0 { SCENERY } else { 0 };
+        let subtype = parameters.form as u8 | if parameters.scenery { SCENERY } else { 0 };
         ((parameters.half_width, parameters.half_height) == HALF_SIZE).then_some(subtype)
     }
 }

@@ -1,7 +1,7 @@
 //! Pushable Blocks: pushed a pixel at a time, over ledges, and onto lava, on which they float.
 
 use super::block::bevel;
-use crate::objects::parameters::{Values, parameters};
+use crate::objects::parameters::{Values, bit, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::window::Window;
 use crate::objects::{Around, Body, Engine, Fate, Group, Ink, Kind, KindInfo, Pen, Setting};
@@ -47,7 +47,7 @@ parameters! {
     /// Parameters of a pushable block.
     pub struct Parameters {
         size "Size" = Choice(SIZES), 0, "One block of 32 pixels, or four in a row that move together.";
-        stays_on_ledges "Stays on ledges" = Bool, 0, "It can be pushed out over ledges and does not fall. It does not follow steps of the ground either.";
+        stays_on_ledges: bool "Stays on ledges" = Bool, false, "It can be pushed out over ledges and does not fall. It does not follow steps of the ground either.";
         lava "Lava from block" = Integer { min: 0, max: 0x3FF, unit: Unit::Plain }, 0, "Blocks of terrain with this number or a higher one are lava: it lands on them without a stop, drifts on with its rider and sinks at a wall. 0: there is no lava. 362 in Sonic 1.";
     }
 }
@@ -143,13 +143,13 @@ impl Kind for PushBlock {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let (size, stays_on_ledges) = (i32::from(subtype & 0x7F == 1), i32::from(subtype >> 7));
+        let (size, stays_on_ledges) = (i32::from(subtype & 0x7F == 1), subtype >> 7 != 0);
         (subtype & 0x7F < 2).then_some(Parameters { size, stays_on_ledges, lava: LAVA }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
         let parameters = Parameters::of(values);
-        (parameters.lava == LAVA).then_some((parameters.size | parameters.stays_on_ledges << 7) as u8)
+        (parameters.lava == LAVA).then_some((parameters.size | bit(parameters.stays_on_ledges, 7)) as u8)
     }
 }
 
@@ -183,7 +183,7 @@ impl PushBlock {
         around.player.x = around.player.x.moved_px(by);
         around.player.x_speed = Speed::ZERO;
         around.player.ground_speed = Speed(HEAD_START * by as i16);
-        if parameters.stays_on_ledges != 0 {
+        if parameters.stays_on_ledges {
             return;
         }
         let distance = around.floor_below(body.x.px(), body.y.px().wrapping_add(HEIGHT_RADIUS));

@@ -2,7 +2,7 @@
 
 use crate::objects::kinds::parts::fragment::{Fragment, Piece};
 use crate::objects::kinds::throwers::spring::leave_ground;
-use crate::objects::parameters::{Values, parameters};
+use crate::objects::parameters::{Values, bit, parameters};
 use crate::objects::solid::{Contact, Solid};
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Original, Pen, Setting};
 use crate::player::Player;
@@ -29,9 +29,9 @@ parameters! {
     /// Parameters of a rock.
     pub struct Parameters {
         size "Size" = Choice(SIZES), 0, "Its size. At the size of Sonic 1 a player on it sinks in by a pixel, and he can land on it from 3 pixels beside it.";
-        from_above "Breaks from above" = Bool, 0, "It breaks under a player who lands on it as a ball, and throws him up.";
-        from_side "Breaks from the side" = Bool, 0, "It breaks like a breakable wall: under a ball at 4.5 pixels a frame or more; if the rules say so, also under Knuckles and super forms at any speed.";
-        pushable "Can be pushed" = Bool, 0, "A player who pushes it from the right moves it to the left, a pixel in 17 frames, by up to 64 pixels.";
+        from_above: bool "Breaks from above" = Bool, false, "It breaks under a player who lands on it as a ball, and throws him up.";
+        from_side: bool "Breaks from the side" = Bool, false, "It breaks like a breakable wall: under a ball at 4.5 pixels a frame or more; if the rules say so, also under Knuckles and super forms at any speed.";
+        pushable: bool "Can be pushed" = Bool, false, "A player who pushes it from the right moves it to the left, a pixel in 17 frames, by up to 64 pixels.";
     }
 }
 
@@ -107,7 +107,7 @@ impl Kind for Rock {
     }
 
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
-        if Parameters::of(setting.values).pushable != 0 {
+        if Parameters::of(setting.values).pushable {
             let (right, y) = (body.x.px().wrapping_add(self.pushed.into()), body.y.px());
             [right, right.wrapping_sub(PUSH_WAY.into())].into_iter().for_each(|x| add((x, y)));
         }
@@ -132,16 +132,17 @@ impl Kind for Rock {
         if engine != Engine::Sonic3K {
             return Some(Parameters::USUAL.values());
         }
-        let bit = |number: u8| i32::from(subtype >> number & 1);
+        let has = |number: u8| subtype >> number & 1 != 0;
         let size = 1 + i32::from(subtype >> 4);
-        let set = Parameters { size, from_above: bit(0), from_side: bit(2), pushable: bit(1) };
+        let set = Parameters { size, from_above: has(0), from_side: has(2), pushable: has(1) };
         (subtype & 0xF8 <= 0x30 && subtype & 8 == 0).then_some(set.values())
     }
 
     fn subtype_of_values((engine, _): Original, values: &Values) -> Option<u8> {
         let Parameters { size, from_above, from_side, pushable } = Parameters::of(values);
         if engine == Engine::Sonic3K {
-            return (size > 0).then_some(((size - 1) << 4 | from_above | from_side << 2 | pushable << 1) as u8);
+            return (size > 0)
+                .then_some(((size - 1) << 4 | bit(from_above, 0) | bit(from_side, 2) | bit(pushable, 1)) as u8);
         }
         (Parameters::of(values) == Parameters::USUAL).then_some(0)
     }
@@ -171,20 +172,20 @@ impl Rock {
     fn meet<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, parameters: &Parameters) {
         let (rolling, speed, x) = (around.player.rolling, around.player.x_speed, body.x.px());
         let contact = around.solid(body, parameters.solid(), x);
-        if parameters.from_above != 0 && rolling && contact.is_on_top() {
+        if parameters.from_above && rolling && contact.is_on_top() {
             let player = &mut *around.player;
             leave_ground(body, player);
             player.become_ball();
             player.y_speed = BOUNCE;
             self.break_up(body, around, parameters, 0);
-        } else if parameters.from_side != 0 && contact.is_side() && body.pushed && breaks(around, rolling, speed) {
+        } else if parameters.from_side && contact.is_side() && body.pushed && breaks(around, rolling, speed) {
             let player = &mut *around.player;
             (player.x_speed, player.ground_speed) = (speed, speed);
             let side = if player.x.px() + 4 > x { 1 } else { -1 };
             player.x = player.x.moved_px(4 * side);
             player.pushing = false;
             self.break_up(body, around, parameters, side);
-        } else if parameters.pushable != 0 {
+        } else if parameters.pushable {
             self.be_pushed(body, around.player, contact);
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::angle::Angle;
 use crate::objects::kinds::devices::bubble::Bubble;
-use crate::objects::parameters::{Values, parameters};
+use crate::objects::parameters::{Values, bit, parameters};
 use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, Throws};
 use crate::snapshot::Snapshot;
 use crate::trace::{Event, Trace};
@@ -28,7 +28,7 @@ parameters! {
     /// Parameters of a balloon.
     pub struct Parameters {
         colour "Colour" = Choice(COLOURS), 0, "Appearance only.";
-        under_water "Under water" = Bool, 0, "It throws half as high, and when it bursts it centres the player and lets bubbles out, like balloons placed under water.";
+        under_water: bool "Under water" = Bool, false, "It throws half as high, and when it bursts it centres the player and lets bubbles out, like balloons placed under water.";
         speed "Speed" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x700, "Speed of the throw, half as much under water; 1792 (7 pixels a frame) in the original.";
     }
 }
@@ -111,13 +111,13 @@ impl Kind for Balloon {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let (colour, under_water) = (i32::from(subtype & 7), i32::from(subtype >> 7));
+        let (colour, under_water) = (i32::from(subtype & 7), subtype >> 7 != 0);
         (colour < 5).then_some(Parameters { colour, under_water, ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
         let set = Parameters::of(values);
-        let subtype = (set.colour | set.under_water << 7) as u8;
+        let subtype = (set.colour | bit(set.under_water, 7)) as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }
@@ -129,14 +129,14 @@ impl Balloon {
     fn throw<T: Trace>(&mut self, body: &Body, around: &mut Around<'_, T>) {
         let parameters = Parameters::of(around.values);
         let player = &mut *around.player;
-        let speed = if parameters.under_water != 0 { parameters.speed / 2 } else { parameters.speed };
+        let speed = if parameters.under_water { parameters.speed / 2 } else { parameters.speed };
         player.y_speed = Speed(-speed as i16);
         (player.airborne, player.jumping, player.roll_jump, player.pushing) = (true, false, false, false);
         player.grip.hold = None;
         if self.burst == 0 {
             self.burst = 1;
             around.trace.event(Event::BumperThrew);
-            if parameters.under_water != 0 {
+            if parameters.under_water {
                 (player.x, player.y) = (player.x.at_px(body.x.px()), player.y.at_px(body.y.px()));
                 let_bubbles_out(body, around);
             }

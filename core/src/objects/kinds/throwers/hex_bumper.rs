@@ -10,7 +10,7 @@ use crate::units::Speed;
 parameters! {
     /// Parameters of a hexagonal bumper.
     pub struct Parameters {
-        moves "Moves" = Bool, 0, "It moves to and fro: to the right first, mirrored to the left.";
+        moves: bool "Moves" = Bool, false, "It moves to and fro: to the right first, mirrored to the left.";
         reach "Reach" = Integer { min: 1, max: 512, unit: Unit::Pixels }, 96, "How far a moving one goes to either side; 96 in the original.";
         speed "Speed" = Integer { min: 1, max: 8, unit: Unit::Pixels }, 1, "Pixels a frame of a moving one; 1 in the original.";
         throw "Throw" = Integer { min: 16, max: 0x1000, unit: Unit::Speed }, 0x800, "Speed of the throw; 2048 (8 pixels a frame) in the original.";
@@ -60,7 +60,7 @@ impl Kind for HexBumper {
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         self.rest = self.rest.saturating_add(1).min(SHAKES);
         let parameters = Parameters::of(around.values);
-        if parameters.moves != 0 {
+        if parameters.moves {
             let step = if self.goes_left { -parameters.speed } else { parameters.speed };
             self.aside = self.aside.wrapping_add(step);
             body.x = body.x.moved_px(step);
@@ -73,7 +73,7 @@ impl Kind for HexBumper {
 
     fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
         let parameters = Parameters::of(setting.values);
-        if parameters.moves != 0 {
+        if parameters.moves {
             // The last step goes as far as a whole one does.
             let reach = (parameters.reach + parameters.speed - 1) / parameters.speed * parameters.speed;
             let middle = body.x.px().wrapping_sub(self.aside);
@@ -91,11 +91,11 @@ impl Kind for HexBumper {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        Some(Parameters { moves: i32::from(subtype != 0), ..Parameters::USUAL }.values())
+        Some(Parameters { moves: subtype != 0, ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
-        let subtype = u8::from(Parameters::of(values).moves != 0);
+        let subtype = u8::from(Parameters::of(values).moves);
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }

@@ -1,7 +1,7 @@
 //! Mushroom caps: springy tops that throw a player the higher the faster he comes down.
 
 use crate::objects::body::PerPlayer;
-use crate::objects::parameters::{Values, parameters};
+use crate::objects::parameters::{Values, bit, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::animation::AnimationKind;
@@ -12,8 +12,8 @@ use crate::units::Speed;
 parameters! {
     /// Parameters of a mushroom cap.
     pub struct Parameters {
-        light "Light spots" = Bool, 0, "Appearance only.";
-        in_front "In front" = Bool, 0, "It is drawn in front of the player.";
+        light: bool "Light spots" = Bool, false, "Appearance only.";
+        in_front: bool "In front" = Bool, false, "It is drawn in front of the player.";
         speed "Speed" = Integer { min: 0x100, max: 0xE00, unit: Unit::Speed }, 0x680, "Speed of the throw after a slow landing; 1664 in the original. Faster landings add 256 or 512.";
     }
 }
@@ -64,7 +64,7 @@ impl Kind for Mushroom {
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
         (body.half_width, body.half_height) = (32, 16);
-        Self { in_front: Parameters::of(setting.values).in_front != 0, ..Self::default() }
+        Self { in_front: Parameters::of(setting.values).in_front, ..Self::default() }
     }
 
     /// Guide: Game Objects > Bouncy Mushrooms
@@ -82,7 +82,7 @@ impl Kind for Mushroom {
     }
 
     fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
-        let spots = if Parameters::of(setting.values).light != 0 { Ink::GoldLight } else { Ink::RedDark };
+        let spots = if Parameters::of(setting.values).light { Ink::GoldLight } else { Ink::RedDark };
         let top = if body.picture == 1 { -SQUASHED } else { -HEIGHT };
         pen.rect(-6, top + 8, 12, 16 - top, Ink::WoodLight);
         pen.rect(2, top + 8, 4, 16 - top, Ink::Wood);
@@ -95,13 +95,13 @@ impl Kind for Mushroom {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let (light, in_front) = (i32::from(subtype & 1), i32::from(subtype & 0x80 == 0));
+        let (light, in_front) = (subtype & 1 != 0, subtype & 0x80 == 0);
         (subtype & 0x3E == 0).then_some(Parameters { light, in_front, ..Parameters::USUAL }.values())
     }
 
     fn subtype_of_values(original: crate::objects::Original, values: &Values) -> Option<u8> {
         let set = Parameters::of(values);
-        let subtype = (set.light | (1 - set.in_front) << 7) as u8;
+        let subtype = (bit(set.light, 0) | bit(!set.in_front, 7)) as u8;
         (Self::values_of_subtype(original, subtype)? == *values).then_some(subtype)
     }
 }

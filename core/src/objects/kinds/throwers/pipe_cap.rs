@@ -1,7 +1,7 @@
 //! Pipe caps: lids of pipes that throw up a player on them and open for a player from below.
 
 use super::spring::{leave_ground, twirl};
-use crate::objects::parameters::{Values, parameters};
+use crate::objects::parameters::{Values, bit, parameters};
 use crate::objects::solid::Solid;
 use crate::objects::{Around, Body, Engine, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::animation::AnimationKind;
@@ -17,9 +17,9 @@ parameters! {
     /// Parameters of a pipe cap.
     pub struct Parameters {
         strength "Strength" = Choice(STRENGTHS), 0, "16 pixels a frame, or 10.5.";
-        twirls "Twirls" = Bool, 0, "The player turns over in the air.";
+        twirls: bool "Twirls" = Bool, false, "The player turns over in the air.";
         layer "Puts on layer" = Choice(super::spring::LAYERS), 0, "The collision layer that it puts the player on.";
-        one_axis "Straight up" = Bool, 0, "The player loses his sideways speed.";
+        one_axis: bool "Straight up" = Bool, false, "The player loses his sideways speed.";
         speed "Speed" = Integer { min: 0, max: 0x1000, unit: Unit::Speed }, 0, "How fast it throws; 0, as in the original: by its strength.";
     }
 }
@@ -126,15 +126,16 @@ impl Kind for PipeCap {
     }
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
-        let bit = |number: u8| i32::from(subtype >> number & 1);
+        let has = |number: u8| subtype >> number & 1 != 0;
         let layer = i32::from(subtype >> 2 & 3);
-        let set = Parameters { strength: bit(1), twirls: bit(0), layer, one_axis: bit(7), ..Parameters::USUAL };
+        let set = Parameters { strength: has(1).into(), twirls: has(0), layer, one_axis: has(7), ..Parameters::USUAL };
         (layer < 3).then_some(set.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
         let parameters = Parameters::of(values);
-        let subtype = parameters.strength << 1 | parameters.twirls | parameters.layer << 2 | parameters.one_axis << 7;
+        let subtype =
+            parameters.strength << 1 | bit(parameters.twirls, 0) | parameters.layer << 2 | bit(parameters.one_axis, 7);
         (parameters.speed == 0).then_some(subtype as u8)
     }
 }
@@ -148,10 +149,10 @@ impl PipeCap {
         player.y_speed = Speed(if parameters.speed == 0 { usual } else { -(parameters.speed as i16) });
         leave_ground(body, player);
         player.animation.request(AnimationKind::Spring);
-        if parameters.one_axis != 0 {
+        if parameters.one_axis {
             player.x_speed = Speed::ZERO;
         }
-        twirl(player, parameters.twirls != 0, parameters.layer);
+        twirl(player, parameters.twirls, parameters.layer);
         (self.open, self.threw) = (0, true);
     }
 }

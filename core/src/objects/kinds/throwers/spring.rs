@@ -1,7 +1,7 @@
 //! Springs: up, down, sideways, diagonal.
 
 use crate::objects::Engine;
-use crate::objects::parameters::{Values, parameters};
+use crate::objects::parameters::{Values, bit, parameters};
 use crate::objects::solid::{Contact, Heights, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::Player;
@@ -58,8 +58,8 @@ parameters! {
     pub struct Parameters {
         direction "Direction" = Choice(DIRECTIONS), 0, "Which way it throws. Sideways and diagonal springs throw to the right, mirrored to the left.";
         strength "Strength" = Choice(POWERS), 0, "How fast it throws: 16 or 10 pixels a frame.";
-        one_axis "Stops the other axis" = Bool, 0, "The speed across the throw becomes 0. Springs of Sonic 2 and later.";
-        twirls "Twirls" = Bool, 0, "The player turns over in the air. Springs of Sonic 2 and later.";
+        one_axis: bool "Stops the other axis" = Bool, false, "The speed across the throw becomes 0. Springs of Sonic 2 and later.";
+        twirls: bool "Twirls" = Bool, false, "The player turns over in the air. Springs of Sonic 2 and later.";
         layer "Layer" = Choice(LAYERS), 0, "The collision layer that it puts the player on. Springs of Sonic 2 and later.";
         speed "Speed" = IntegerOr { zero: "by strength", max: 0x1800, unit: Unit::Speed }, 0, "Speed of the throw. Overrides the strength; 0 uses it. 4096 is strong.";
     }
@@ -190,8 +190,8 @@ impl Kind for Spring {
             Parameters {
                 direction: i32::from(subtype >> 4 & 7),
                 strength,
-                one_axis: i32::from(subtype >> 7),
-                twirls: i32::from(subtype & 1),
+                one_axis: subtype >> 7 != 0,
+                twirls: subtype & 1 != 0,
                 // Both bits together mean neither layer.
                 layer: i32::from(subtype >> 2 & 3) % 3,
                 ..Parameters::USUAL
@@ -206,8 +206,8 @@ impl Kind for Spring {
             Engine::Sonic1 => (parameters.strength << 1) as u8 | [0, 0x10, 0x20].get(parameters.direction as usize)?,
             _ => {
                 (parameters.direction << 4
-                    | parameters.one_axis << 7
-                    | parameters.twirls
+                    | bit(parameters.one_axis, 7)
+                    | bit(parameters.twirls, 0)
                     | parameters.layer << 2
                     | parameters.strength << 1) as u8
             }
@@ -310,14 +310,14 @@ fn throw(body: &mut Body, player: &mut Player, rules: &Ruleset, parameters: &Par
         // Sonic 1 turns him round, whichever way he faced.
         player.faces_left = !faced_left;
     }
-    if parameters.one_axis != 0 {
+    if parameters.one_axis {
         match push {
             Push::Sideways => player.y_speed = Speed::ZERO,
             Push::Up | Push::Down => player.x_speed = Speed::ZERO,
             Push::DiagonallyUp | Push::DiagonallyDown => {}
         }
     }
-    twirl(player, parameters.twirls != 0, parameters.layer);
+    twirl(player, parameters.twirls, parameters.layer);
 }
 
 /// Turns him over in the air, if set so, and puts him on the layer of that number in [`LAYERS`].

@@ -2,7 +2,7 @@
 
 use super::spring::{LAYERS, leave_ground, twirl};
 use crate::objects::Engine;
-use crate::objects::parameters::{Values, parameters};
+use crate::objects::parameters::{Values, bit, parameters};
 use crate::objects::solid::{Heights, Solid};
 use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Throws};
 use crate::player::animation::AnimationKind;
@@ -31,7 +31,7 @@ const SETS_OFF: i32 = 16;
 parameters! {
     /// Parameters of a spring ramp.
     pub struct Parameters {
-        twirls "Twirls" = Bool, 0, "The player turns over in the air.";
+        twirls: bool "Twirls" = Bool, false, "The player turns over in the air.";
         layer "Layer" = Choice(LAYERS), 0, "The collision layer that it puts the player on.";
     }
 }
@@ -113,12 +113,12 @@ impl Kind for Springboard {
 
     fn values_of_subtype(_: crate::objects::Original, subtype: u8) -> Option<Values> {
         // Both bits of the layer together mean neither.
-        Some(Parameters { twirls: (subtype & 1).into(), layer: i32::from(subtype >> 2 & 3) % 3 }.values())
+        Some(Parameters { twirls: subtype & 1 != 0, layer: i32::from(subtype >> 2 & 3) % 3 }.values())
     }
 
     fn subtype_of_values(_: crate::objects::Original, values: &Values) -> Option<u8> {
         let parameters = Parameters::of(values);
-        Some((parameters.twirls | parameters.layer << 2) as u8)
+        Some((bit(parameters.twirls, 0) | parameters.layer << 2) as u8)
     }
 }
 
@@ -149,7 +149,7 @@ fn throw<T>(body: &mut Body, around: &mut Around<'_, T>, offset: i32) {
     leave_ground(body, player);
     player.animation.request(AnimationKind::Spring);
     let parameters = Parameters::of(around.values);
-    twirl(player, parameters.twirls != 0, parameters.layer);
+    twirl(player, parameters.twirls, parameters.layer);
 }
 
 #[cfg(test)]
