@@ -305,6 +305,8 @@ impl Document {
     pub fn apply(&mut self, edit: Edit) -> Result<(), EditError> {
         self.change(edit)?;
         self.revision = next_revision();
+        #[cfg(test)]
+        applied::count(1);
         Ok(())
     }
 
@@ -647,4 +649,25 @@ fn set_run(project: &mut Project, key: &str, run: Option<Arc<Run>>) -> Result<()
         runs.insert(at, run);
     }
     Ok(())
+}
+
+/// Edits applied on this thread: for tests that no edit is applied twice.
+#[cfg(test)]
+pub(super) mod applied {
+    use std::cell::Cell;
+
+    thread_local! {
+        static COUNT: Cell<usize> = const { Cell::new(0) };
+    }
+
+    pub fn count(edits: usize) {
+        COUNT.set(COUNT.get() + edits);
+    }
+
+    /// Returns how many edits `work` applies.
+    pub fn during(work: impl FnOnce()) -> usize {
+        let before = COUNT.get();
+        work();
+        COUNT.get() - before
+    }
 }

@@ -90,3 +90,53 @@ impl IntoIterator for Edits {
         self.list.into_iter()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::document::edit::applied;
+    use crate::document::paint::{Scope, block_edits, chunk_edits};
+    use crate::document::{Document, Edit, Edits, History};
+    use sim::file::Disk;
+    use sim::tiles::Cell;
+    use std::path::Path;
+
+    const LEVEL: &str = "ruins";
+
+    fn history() -> History {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../projects/two-roads");
+        let project = sim::file::open(&Disk, &folder, &mut |_, _| ()).expect("the sample opens").project;
+        assert_eq!(project.levels[0].key, LEVEL);
+        History::new(Document::new(project, None))
+    }
+
+    #[test]
+    fn a_click_that_paints_applies_each_edit_once() {
+        let cell = Cell { block: 3, ..Cell::default() };
+        let painters: [fn(&Document, Cell) -> Edits; 2] = [
+            |document, cell| block_edits(document, LEVEL, &[(1, 1, cell)], Scope::HereOnly).expect("it can be painted"),
+            |document, _| chunk_edits(document, LEVEL, &[(0, 0, 2), (1, 0, 2)]).into(),
+        ];
+        for painter in painters {
+            let mut history = history();
+            let mut edits = 0;
+            let applied = applied::during(|| {
+                let found = painter(history.document(), cell);
+                edits = found.as_slice().len();
+                history.apply("Paint", None, found).expect("it can be applied");
+            });
+            assert!(edits > 0);
+            assert_eq!(applied, edits);
+        }
+    }
+
+    #[test]
+    fn edits_for_another_state_are_applied_to_this_one() {
+        let mut history = history();
+        let cell = Cell { block: 3, ..Cell::default() };
+        let edits =
+            block_edits(history.document(), LEVEL, &[(1, 1, cell)], Scope::HereOnly).expect("it can be painted");
+        history.apply("Rename", None, vec![Edit::SetProjectName("Renamed".into())]).expect("it can be renamed");
+        let count = edits.as_slice().len();
+        assert_eq!(applied::during(|| history.apply("Paint", None, edits).expect("it can be applied")), count);
+    }
+}

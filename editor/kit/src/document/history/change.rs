@@ -137,18 +137,21 @@ impl ProjectPart {
 
 /// Exchanges chunks; true if they have to be counted anew, as some have other numbers now.
 fn turn_chunks(list: &mut ListSwap<Arc<Chunk>>, chunks: &mut Arc<Vec<Arc<Chunk>>>, uses: &mut ChunkUses) -> bool {
-    let before = chunks.clone();
-    list.turn(Arc::make_mut(chunks));
     let numbers: Vec<usize> = match list {
         ListSwap::Items(items) => items.iter().map(|(n, _)| *n as usize).collect(),
         ListSwap::Run { at, count, items } if *at + *count == chunks.len() => {
             (*at..*at + (*count).max(items.len())).collect()
         }
-        ListSwap::Run { .. } => return true,
+        ListSwap::Run { .. } => {
+            list.turn(Arc::make_mut(chunks));
+            return true;
+        }
     };
-    for n in numbers {
+    let before: Vec<Option<Arc<Chunk>>> = numbers.iter().map(|n| chunks.get(*n).cloned()).collect();
+    list.turn(Arc::make_mut(chunks));
+    for (n, before) in numbers.into_iter().zip(before) {
         if let Ok(id) = ChunkId::try_from(n) {
-            uses.chunk_changed(id, before.get(n).map(|chunk| &**chunk), chunks.get(n).map(|chunk| &**chunk));
+            uses.chunk_changed(id, before.as_deref(), chunks.get(n).map(|chunk| &**chunk));
         }
     }
     false
