@@ -1,73 +1,26 @@
 //! The dock: the place of each pane. The tree holds ids, so that a saved layout outlives the panes it names.
 
+mod layout;
+mod old_place;
+mod tabs;
+
+pub use layout::Part;
+
 use crate::command::Outbox;
-use crate::language::t;
-use crate::look::theme;
 use crate::panes::{Home, LEVEL, Pane, home};
 use crate::studio::Studio;
-use crate::tr;
-use crate::widgets::{focus_next, hint};
-use eframe::egui::{
-    self, Align2, Color32, CursorIcon, PointerButton, Response, Role, Sense, Stroke, TextStyle, TextWrapMode, Vec2,
-    Visuals, WidgetInfo, vec2,
-};
-use egui_tiles::{Container, LinearDir, SimplificationOptions, TabState, Tile, TileId, Tiles, Tree, UiResponse};
-use serde::{Deserialize, Serialize};
+use eframe::egui::{self, Vec2};
+use egui_tiles::{Container, LinearDir, Tile, TileId, Tree};
+use layout::{BELOW, RIGHT, build, default_layout, describe, shares_of_preview, tree_id};
+use old_place::{Neighbour, OldPlace, panes_in};
 use std::collections::BTreeMap;
+use tabs::Shown;
 
-/// A part of a layout, as stored.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Part {
-    /// A pane, by id.
-    Pane(String),
-    /// Panes behind one another.
-    Tabs {
-        /// Which of them is in front.
-        active: usize,
-        /// The parts.
-        parts: Vec<Part>,
-    },
-    /// Parts side by side, with their shares of the width.
-    Row(Vec<(f32, Part)>),
-    /// Parts one below the other, with their shares of the height.
-    Column(Vec<(f32, Part)>),
-}
-
-/// Share of the width at the right of the level, and of its height below the details, at first.
-const RIGHT: f32 = 0.23;
-const BELOW: f32 = 0.42;
 /// Share of the height that a pane at the foot gets.
 const FOOT: f32 = 0.4;
 
 /// Points that a pane is wide and high at least.
 const LEAST: f32 = 96.0;
-/// Points across the cross that closes a tab, and before it.
-const CROSS: f32 = 12.0;
-const BEFORE_CROSS: f32 = 4.0;
-
-/// Parts may nest this deep in a stored layout.
-const MAX_DEPTH: usize = 12;
-
-/// The layout at first: palettes left, the level in the middle, what is selected right, the preview below it.
-fn default_layout(panes: &[Box<dyn Pane>]) -> Part {
-    let tabs = |home: Home| {
-        let parts = panes.iter().filter(|pane| pane.home() == home).map(|pane| Part::Pane(pane.id().to_owned()));
-        Part::Tabs { active: 0, parts: parts.collect() }
-    };
-    let right = Part::Column(vec![(1.0 - BELOW, tabs(Home::Details)), (BELOW, tabs(Home::Below))]);
-    Part::Row(vec![(0.20, tabs(Home::Palettes)), (0.80 - RIGHT, tabs(Home::Middle)), (RIGHT, right)])
-}
-
-/// Shares of the width and the height that the preview has at first, in a window of `size` pixels of the display: as much
-/// as it takes to show each pixel of the game as two, if that leaves the level enough.
-fn shares_of_preview(size: Vec2, pixels_per_point: f32) -> Vec2 {
-    let wish = |pixels: f32, beside: f32, whole: f32| (pixels + beside * pixels_per_point) / whole.max(1.0);
-    let width = wish(2.0 * 320.0, 28.0, size.x);
-    let height = wish(2.0 * 224.0, 100.0, size.y);
-    if width <= 0.32 && height <= 0.6 { vec2(width.max(RIGHT), height.max(BELOW)) } else { vec2(RIGHT, BELOW) }
-}
-
 /// The docked panes.
 pub struct Dock {
     tree: Tree<String>,
@@ -83,56 +36,6 @@ pub struct Dock {
     is_fresh: bool,
     /// The places of the panes that were closed, by id.
     left: BTreeMap<String, OldPlace>,
-}
-
-/// The place of a pane as it was closed.
-struct OldPlace {
-    /// The panes behind one another there, itself among them, in their order.
-    tabs: Vec<String>,
-    /// What was beside it, if it was alone.
-    beside: Option<Neighbour>,
-}
-
-/// What is beside a group of panes.
-struct Neighbour {
-    /// The panes in it.
-    panes: Vec<String>,
-    /// The direction that both are in.
-    dir: LinearDir,
-    /// The group is behind it, at its right or below.
-    is_before: bool,
-    /// The room that the group has, in parts of its neighbour's.
-    ratio: f32,
-}
-
-impl OldPlace {
-    /// The place of a pane that is still there.
-    fn of(tiles: &Tiles<String>, pane: TileId) -> Option<Self> {
-        let group = tiles.parent_of(pane)?;
-        let tabs = panes_in(tiles, group);
-        let beside = if tabs.len() == 1 { Neighbour::of(tiles, group) } else { None };
-        Some(Self { tabs, beside })
-    }
-}
-
-impl Neighbour {
-    fn of(tiles: &Tiles<String>, group: TileId) -> Option<Self> {
-        let Some(Container::Linear(linear)) = tiles.get_container(tiles.parent_of(group)?) else { return None };
-        let at = linear.children.iter().position(|child| *child == group)?;
-        let is_before = at > 0;
-        let other = *linear.children.get(if is_before { at - 1 } else { 1 })?;
-        let ratio = linear.shares[group] / linear.shares[other].max(f32::EPSILON);
-        Some(Self { panes: panes_in(tiles, other), dir: linear.dir, is_before, ratio })
-    }
-}
-
-/// The ids of the panes in a part of the layout, in their order.
-fn panes_in(tiles: &Tiles<String>, part: TileId) -> Vec<String> {
-    match tiles.get(part) {
-        Some(Tile::Pane(id)) => vec![id.clone()],
-        Some(Tile::Container(container)) => container.children().flat_map(|child| panes_in(tiles, *child)).collect(),
-        None => Vec::new(),
-    }
 }
 
 impl Dock {
@@ -478,256 +381,12 @@ fn beside(ids: &[String], id: &str, forward: bool) -> Option<String> {
     ids.get((at + step) % ids.len()).cloned()
 }
 
-fn tree_id() -> egui::Id {
-    egui::Id::unique("dock")
-}
-
-fn build(part: &Part, panes: &[Box<dyn Pane>]) -> Option<Tree<String>> {
-    let mut tiles = Tiles::default();
-    let root = insert(part, panes, &mut tiles, 0)?;
-    Some(Tree::new(tree_id(), root, tiles))
-}
-
-/// Inserts what the roster knows; `None` if nothing is left of a part.
-fn insert(part: &Part, panes: &[Box<dyn Pane>], tiles: &mut Tiles<String>, depth: usize) -> Option<TileId> {
-    if depth > MAX_DEPTH {
-        return None;
-    }
-    match part {
-        Part::Pane(id) => {
-            let known = panes.iter().any(|pane| pane.id() == id);
-            let twice = tiles.tiles().any(|tile| matches!(tile, Tile::Pane(pane) if pane == id));
-            (known && !twice).then(|| tiles.insert_pane(id.clone()))
-        }
-        Part::Tabs { active, parts } => {
-            let inserted: Vec<_> = parts.iter().map(|part| insert(part, panes, tiles, depth + 1)).collect();
-            let front = inserted.get(*active).copied().flatten();
-            let children: Vec<_> = inserted.into_iter().flatten().collect();
-            let mut tabs = egui_tiles::Tabs::new(children.clone());
-            tabs.set_active(front.or(children.first().copied())?);
-            Some(tiles.insert_container(tabs))
-        }
-        Part::Row(parts) => insert_linear(LinearDir::Horizontal, parts, panes, tiles, depth),
-        Part::Column(parts) => insert_linear(LinearDir::Vertical, parts, panes, tiles, depth),
-    }
-}
-
-fn insert_linear(
-    dir: LinearDir,
-    parts: &[(f32, Part)],
-    panes: &[Box<dyn Pane>],
-    tiles: &mut Tiles<String>,
-    depth: usize,
-) -> Option<TileId> {
-    let children: Vec<_> = parts
-        .iter()
-        .filter_map(|(share, part)| insert(part, panes, tiles, depth + 1).map(|tile| (*share, tile)))
-        .collect();
-    if children.is_empty() {
-        return None;
-    }
-    let mut linear = egui_tiles::Linear::new(dir, children.iter().map(|(_, tile)| *tile).collect());
-    for (share, tile) in children {
-        let share = if share.is_finite() { share.clamp(0.01, 100.0) } else { 1.0 };
-        linear.shares.set_share(tile, share);
-    }
-    Some(tiles.insert_container(linear))
-}
-
-fn describe(tree: &Tree<String>, tile: TileId, depth: usize) -> Option<Part> {
-    if depth > MAX_DEPTH {
-        return None;
-    }
-    match tree.tiles.get(tile)? {
-        Tile::Pane(id) => Some(Part::Pane(id.clone())),
-        Tile::Container(Container::Tabs(tabs)) => {
-            let active = tabs.children.iter().position(|child| tabs.is_active(*child)).unwrap_or(0);
-            let parts = tabs.children.iter().filter_map(|child| describe(tree, *child, depth + 1)).collect();
-            Some(Part::Tabs { active, parts })
-        }
-        Tile::Container(Container::Linear(linear)) => {
-            let share =
-                |child: &TileId| linear.shares.iter().find(|(id, _)| *id == child).map_or(1.0, |(_, share)| *share);
-            let parts = linear
-                .children
-                .iter()
-                .filter_map(|child| Some((share(child), describe(tree, *child, depth + 1)?)))
-                .collect();
-            Some(if linear.dir == LinearDir::Horizontal { Part::Row(parts) } else { Part::Column(parts) })
-        }
-        // A grid comes about only by dragging; its panes are kept as a row.
-        Tile::Container(Container::Grid(grid)) => {
-            let parts = grid.children().filter_map(|child| Some((1.0, describe(tree, *child, depth + 1)?))).collect();
-            Some(Part::Row(parts))
-        }
-    }
-}
-
-struct Shown<'a> {
-    panes: &'a mut [Box<dyn Pane>],
-    cx: &'a Studio,
-    out: &'a mut Outbox,
-    /// The pane whose first field gets the keyboard.
-    entered: Option<String>,
-    /// The pane that was pressed on, or whose tab was clicked.
-    clicked: Option<String>,
-    /// The pane under the pointer.
-    hovered: Option<String>,
-    /// The pane whose tab was closed.
-    closed: Option<String>,
-}
-
-impl egui_tiles::Behavior<String> for Shown<'_> {
-    fn pane_ui(&mut self, ui: &mut egui::Ui, _: TileId, id: &mut String) -> UiResponse {
-        if ui.rect_contains_pointer(ui.max_rect()) {
-            self.hovered = Some(id.clone());
-            if ui.input(|input| input.pointer.any_pressed()) {
-                self.clicked = Some(id.clone());
-            }
-        }
-        if let Some(pane) = self.panes.iter_mut().find(|pane| pane.id() == id) {
-            let name = tr!("{pane} pane", pane = t(pane.title()));
-            ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
-                node.set_role(Role::Group);
-                node.set_label(name);
-            });
-            let margin = if pane.is_canvas() { egui::Margin::ZERO } else { theme::PANE_MARGIN };
-            egui::Frame::new().fill(ui.visuals().panel_fill).inner_margin(margin).show(ui, |ui| {
-                ui.expand_to_include_rect(ui.max_rect());
-                if self.entered.as_ref() == Some(id) {
-                    focus_next(ui);
-                }
-                match pane.without_a_level().filter(|_| self.cx.in_view().maze().is_some()) {
-                    Some(text) => hint(ui, text),
-                    None => pane.ui(ui, self.cx, self.out),
-                }
-            });
-        }
-        UiResponse::None
-    }
-
-    fn tab_title_for_pane(&mut self, id: &String) -> egui::WidgetText {
-        self.panes.iter().find(|pane| pane.id() == id).map_or("", |pane| t(pane.title())).into()
-    }
-
-    /// A tab as the library shows it, but for its cross, which names what it closes, and for the roles of both.
-    fn tab_ui(
-        &mut self,
-        tiles: &mut Tiles<String>,
-        ui: &mut egui::Ui,
-        id: egui::Id,
-        tile: TileId,
-        state: &TabState,
-    ) -> Response {
-        let title = self.tab_title_for_tile(tiles, tile);
-        let name = title.text().to_owned();
-        let font = TextStyle::Button.resolve(ui.style());
-        let galley = title.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, font);
-        let margin = self.tab_title_spacing(ui.visuals());
-        let cross = if state.closable { BEFORE_CROSS + CROSS } else { 0.0 };
-        let (_, rect) = ui.allocate_space(vec2(galley.size().x + 2.0 * margin + cross, ui.available_height()));
-        let response = ui.interact(rect, id, Sense::click_and_drag()).on_hover_cursor(CursorIcon::Grab);
-        response.widget_info(|| WidgetInfo::selected(Role::Tab, ui.is_enabled(), state.active, &name));
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_selected(state.active));
-        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::TabList));
-        if ui.is_rect_visible(rect) && !state.is_being_dragged {
-            let fill = self.tab_bg_color(ui.visuals(), tiles, tile, state);
-            ui.painter().rect_filled(rect.shrink(0.5), 0.0, fill);
-            if state.active {
-                ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, fill));
-            }
-            let color = self.tab_text_color(ui.visuals(), tiles, tile, state);
-            let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect.shrink(margin)).min;
-            ui.painter().galley(at, galley, color);
-        }
-        if state.closable {
-            let at = Align2::RIGHT_CENTER.align_size_within_rect(Vec2::splat(CROSS), rect.shrink(margin));
-            let close = ui.interact(at, id.with("close"), Sense::click_and_drag());
-            let close = close.on_hover_cursor(CursorIcon::Default);
-            let close = close.on_hover_text(t("Close this pane. The View menu reopens it."));
-            close.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), tr!("Close {pane}", pane = name)));
-            if !state.is_being_dragged {
-                let visuals = ui.style().interact(&close);
-                let arms = at.shrink(2.0).expand(visuals.expansion);
-                ui.painter().line_segment([arms.left_top(), arms.right_bottom()], visuals.fg_stroke);
-                ui.painter().line_segment([arms.right_top(), arms.left_bottom()], visuals.fg_stroke);
-            }
-            if close.clicked() || response.clicked_by(PointerButton::Middle) {
-                self.closed = tiles.get_pane(&tile).cloned();
-            }
-        }
-        self.on_tab_button(tiles, tile, response)
-    }
-
-    fn is_tab_closable(&self, tiles: &Tiles<String>, tile: TileId) -> bool {
-        tiles.get_pane(&tile).is_some_and(|id| id != LEVEL)
-    }
-
-    fn simplification_options(&self) -> SimplificationOptions {
-        SimplificationOptions { all_panes_must_have_tabs: true, ..Default::default() } // else a lone pane has no tab
-    }
-
-    fn cycle_tabs_with_keyboard(&self) -> bool {
-        false // it would act behind windows and menus too
-    }
-
-    fn min_size(&self) -> f32 {
-        LEAST
-    }
-
-    fn gap_width(&self, _: &egui::Style) -> f32 {
-        4.0
-    }
-
-    fn tab_bar_height(&self, _: &egui::Style) -> f32 {
-        26.0
-    }
-
-    fn tab_title_spacing(&self, _: &Visuals) -> f32 {
-        10.0
-    }
-
-    fn tab_bar_color(&self, visuals: &Visuals) -> Color32 {
-        theme::of_visuals(visuals).chrome
-    }
-
-    fn tab_outline_stroke(&self, _: &Visuals, _: &Tiles<String>, _: TileId, _: &TabState) -> Stroke {
-        Stroke::NONE
-    }
-
-    fn tab_bar_hline_stroke(&self, _: &Visuals) -> Stroke {
-        Stroke::NONE
-    }
-
-    fn tab_text_color(&self, visuals: &Visuals, _: &Tiles<String>, _: TileId, state: &TabState) -> Color32 {
-        if state.active { visuals.strong_text_color() } else { visuals.weak_text_color() }
-    }
-
-    fn on_tab_button(&mut self, tiles: &mut Tiles<String>, tile: TileId, response: egui::Response) -> egui::Response {
-        let closable = self.is_tab_closable(tiles, tile);
-        let id = tiles.get_pane(&tile);
-        if response.clicked() {
-            self.clicked = id.cloned().or(self.clicked.take());
-        }
-        if id.is_some_and(|id| id == self.cx.focus().pane) {
-            // The line says which pane has the keys.
-            let accent = theme::of_visuals(&response.ctx.global_style().visuals).accent;
-            let line = response.rect.with_max_y(response.rect.top() + 2.0);
-            let painter = response.ctx.layer_painter(response.layer_id).with_clip_rect(response.interact_rect);
-            painter.rect_filled(line, 0.0, accent);
-        }
-        response.on_hover_text(if closable {
-            t("Drag to dock. Middle click closes it; the View menu reopens it.")
-        } else {
-            t("Drag to dock.")
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::panes;
+    use eframe::egui::vec2;
+    use egui_tiles::SimplificationOptions;
 
     fn ids(dock: &Dock) -> Vec<String> {
         let id = |tile: &Tile<String>| if let Tile::Pane(id) = tile { Some(id.clone()) } else { None };

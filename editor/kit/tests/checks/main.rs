@@ -7,6 +7,7 @@ mod command;
 #[path = "../drawn/mod.rs"]
 mod drawn;
 mod each;
+mod faults;
 mod fix;
 mod good;
 mod own_output;

@@ -1,7 +1,7 @@
 //! Where a player can get.
 
 use crate::anything::anything;
-use crate::each::{boxed, wall};
+use crate::faults::{boxed, wall};
 use crate::projects::*;
 use kit::reach::{CELL, End, Origin, ReachMap, ReachedCell, Search, SearchLimits, Target, What, picture, text};
 use sim::grid::Grid;
