@@ -25,7 +25,8 @@ pub trait Sink: Sized {
     /// Adds a number of `width` bytes.
     fn number(&mut self, number: u64, width: usize);
 
-    /// Adds what `write` writes, below the name of a field ([`field_name`](crate::digest::field_name)) or the place of an item of a list.
+    /// Adds what `write` writes, below the name of a field (a [`field_name`](crate::digest::field_name)) or the place of an
+    /// item of a list.
     fn within(&mut self, name: u64, write: impl FnOnce(&mut Self));
 
     /// Adds a part below the name of its field or the place of its item.

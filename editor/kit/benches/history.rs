@@ -1,11 +1,10 @@
 //! What one step costs: done, undone and redone.
 
 use kit::document::paint::{Scope, block_edits};
-use kit::document::{Document, Edit, FileEvent, Files, History};
+use kit::document::{Document, Edit, History};
 use sim::file::Disk;
 use sim::tiles::{Cell, Solidity};
 use std::path::Path;
-use std::sync::Arc;
 
 fn main() {
     divan::main();
@@ -14,14 +13,7 @@ fn main() {
 /// A history of a shipped project, and the key of its first level.
 fn history() -> (History, String) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../projects/two-roads");
-    let mut files = Files::new(Arc::new(Disk), || {});
-    files.open(folder);
-    let events = files.finish(&mut History::default());
-    let document = events.into_iter().find_map(|event| match event {
-        FileEvent::Opened { document, .. } => Some(document),
-        _ => None,
-    });
-    let project = document.expect("the sample opens").project().clone();
+    let project = sim::file::open(&Disk, &folder, &mut |_, _| ()).expect("the sample opens").project;
     let level = project.levels[0].key.clone();
     (History::new(Document::new(project, None)), level)
 }
