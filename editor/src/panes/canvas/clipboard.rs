@@ -193,7 +193,8 @@ pub fn take_stamp(cx: &Studio, out: &mut Outbox) {
     if !is_small_enough(&cx.session().selected.area, out) {
         return;
     }
-    if let Some((_, stamp)) = Stamp::of_region(cx.document(), level, &cx.session().selected.area, cx.session().canvas.overlays.objects)
+    if let Some((_, stamp)) =
+        Stamp::of_region(cx.document(), level, &cx.session().selected.area, cx.session().canvas.overlays.objects)
     {
         in_hand(stamp, out);
     }
@@ -296,7 +297,8 @@ fn drop_unknown(cells: &mut [Cell], cx: &Studio) -> usize {
 /// Puts copies of the selected things beside them.
 pub fn duplicate(cx: &Studio, out: &mut Outbox) {
     let Some(level) = cx.in_view().level() else { return };
-    let copies = arrange::duplicated(&cx.session().level, level, cx.derived().looks().own(), &cx.session().selected.things);
+    let copies =
+        arrange::duplicated(&cx.session().level, level, cx.derived().looks().own(), &cx.session().selected.things);
     if !copies.edits.is_empty() {
         copies.warn(out);
         out.edit(t("Duplicate"), copies.edits);

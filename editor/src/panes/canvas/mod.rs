@@ -234,7 +234,8 @@ impl Canvas {
 
     /// Lets the session know what a drag would leave.
     fn report_hand(&self, cx: &Studio, out: &mut Outbox) {
-        let in_hand = self.tools.get(self.press.unwrap_or(cx.session().tools.tool) as usize).and_then(|tool| tool.in_hand());
+        let in_hand =
+            self.tools.get(self.press.unwrap_or(cx.session().tools.tool) as usize).and_then(|tool| tool.in_hand());
         let is_known = match (in_hand, &cx.session().tools.in_hand) {
             (Some(now), Some(known)) => Arc::ptr_eq(now, known),
             (now, known) => now.is_none() && known.is_none(),

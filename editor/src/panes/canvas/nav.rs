@@ -90,7 +90,8 @@ impl Nav {
         let snapped = view.snapped(ppp);
         let cursor = hover(cx, canvas, response, snapped).map(|at| (at.x.floor() as i32, at.y.floor() as i32));
         let size = canvas.size();
-        if view != cx.session().canvas.view || cursor != cx.session().canvas.cursor || size != cx.session().canvas.size {
+        if view != cx.session().canvas.view || cursor != cx.session().canvas.cursor || size != cx.session().canvas.size
+        {
             out.session(move |session| {
                 session.canvas.size = size;
                 session.canvas.view = view;

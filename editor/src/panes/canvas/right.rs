@@ -98,7 +98,7 @@ impl RightButton {
             let first = cx
                 .session
                 .selected
-.things
+                .things
                 .first()
                 .and_then(|what| targets::bounds(&frame.scene.level, cx.derived().looks().own(), *what));
             let area = cx.session().selected.area.bounds();

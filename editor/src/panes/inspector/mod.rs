@@ -93,7 +93,8 @@ impl Pane for Inspector {
         let subject = Subject { key, level };
         // A click elsewhere takes the keyboard away again as long as it is in the input.
         let is_clicked = ui.input(|input| input.pointer.any_click() || input.pointer.any_pressed());
-        (self.fields.focus_next, self.fields.has_first_focus) = (cx.session().selected.focus_fields && !is_clicked, false);
+        (self.fields.focus_next, self.fields.has_first_focus) =
+            (cx.session().selected.focus_fields && !is_clicked, false);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| self.subject_ui(ui, &subject, cx, out));
         if self.fields.has_first_focus || std::mem::take(&mut self.fields.focus_next) {
             out.session(|session| session.selected.focus_fields = false);

@@ -7,8 +7,7 @@ use crate::command::{Command, Outbox};
 use crate::dialogs::{expand, waker};
 use crate::language::{counted, msg, said, t};
 use crate::look::theme;
-use crate::shell::exchange::import_window::{dialog, titles};
-use crate::shell::windows::chooser::Chooser;
+use crate::shell::exchange::level_file::LevelFile;
 use crate::shell::windows::fit::{above_buttons, buttons};
 use crate::shell::windows::{Window, centre, window};
 use crate::studio::Studio;
@@ -18,7 +17,7 @@ use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
 use crate::widgets::{hint, section as heading};
 use eframe::egui::{self, Button, Color32, RichText, ScrollArea, TextEdit, Ui, vec2};
 use kit::document::Document;
-use kit::exchange::{Choice, Export, FileLine, Plan, Report, Request, Weight, exports, is_of, maze_place, place};
+use kit::exchange::{Choice, Export, FileLine, Plan, Report, Request, Weight, exports, maze_place, place};
 use kit::job::Job;
 use kit::notices::Notice;
 use sim::file::Disk;
@@ -52,9 +51,7 @@ struct Asked {
 #[derive(Default)]
 pub struct ExportWindow {
     opened: bool,
-    /// The path gets the keyboard: it is not known yet.
-    focus: bool,
-    file: String,
+    file: LevelFile,
     /// Names of the choices that are on.
     on: BTreeSet<&'static str>,
     /// What is typed into the fields for folders, by name of the choice.
@@ -66,8 +63,6 @@ pub struct ExportWindow {
     /// Keys of levels that are not to be written.
     unwanted: BTreeSet<String>,
     worker: Job<News>,
-    /// The file dialog.
-    chooser: Chooser<()>,
     /// What the thread looks at, or looked at last.
     asked: Option<Asked>,
     plan: Option<Result<Box<Plan>, String>>,
@@ -78,7 +73,7 @@ pub struct ExportWindow {
 impl Window for ExportWindow {
     fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         if !std::mem::replace(&mut self.opened, true) {
-            self.begin(cx);
+            self.file.begin(cx);
         }
         self.listen(cx, out);
         let asked = self.wanted(cx.document());
@@ -100,17 +95,8 @@ impl Window for ExportWindow {
 }
 
 impl ExportWindow {
-    /// The level project that this project was imported from or exported to last.
-    fn begin(&mut self, cx: &Studio) {
-        let known = cx.document().folder().and_then(|folder| cx.settings().exported_to(folder));
-        self.file = known.map_or_else(String::new, |file| file.display().to_string());
-        self.focus = self.file.is_empty();
-    }
-
     fn listen(&mut self, cx: &Studio, out: &mut Outbox) {
-        if let Some(((), path)) = self.chooser.poll(out) {
-            self.file = path;
-        }
+        self.file.listen(out);
         while let Some(news) = self.worker.poll() {
             match news {
                 Ok(News::Plan(plan)) => (self.plan, self.plans) = (Some(plan), self.plans + 1),
@@ -142,15 +128,9 @@ impl ExportWindow {
         }
     }
 
-    /// The writer of the file; `None` if no format has such files.
-    fn export(&self) -> Option<&'static dyn Export> {
-        let file = expand(self.file.trim())?;
-        exports().find(|(format, _)| is_of(*format, &file)).map(|(_, export)| export)
-    }
-
     /// What is asked for now; `None` if it is not complete.
     fn wanted(&self, document: &Document) -> Option<Asked> {
-        let (export, file) = (self.export()?, expand(self.file.trim())?);
+        let (export, file) = (self.file.export()?, self.file.path()?);
         let levels: Vec<String> = levels(document, Some(export))
             .filter(|(key, ..)| !self.unwanted.contains(*key))
             .map(|(key, ..)| key.to_owned())
@@ -172,7 +152,7 @@ impl ExportWindow {
         }
         self.asked.clone_from(&wanted);
         self.plan = None;
-        let (Some(Asked { request, .. }), Some(export)) = (wanted, self.export()) else { return };
+        let (Some(Asked { request, .. }), Some(export)) = (wanted, self.file.export()) else { return };
         let project = project.clone();
         self.worker.start(waker(ctx), move |send, cancel| {
             let mut progress = |_: usize, _: usize, _: &str| {
@@ -185,18 +165,8 @@ impl ExportWindow {
 
     fn request_ui(&mut self, ui: &mut Ui, cx: &Studio) {
         ui.add_enabled_ui(!self.is_writing, |ui| {
-            let name = ui.label(titles(exports().map(|(format, _)| format)));
-            ui.horizontal(|ui| {
-                let field = TextEdit::singleline(&mut self.file).desired_width(590.0).margin(vec2(8.0, 6.0));
-                let field = ui.add(field).labelled_by(name.id);
-                if std::mem::take(&mut self.focus) {
-                    field.request_focus();
-                }
-                if ui.button(t("Browse…")).clicked() {
-                    self.browse(ui.ctx());
-                }
-            });
-            let chosen = self.export();
+            self.file.ui(ui, 590.0);
+            let chosen = self.file.export();
             exports().for_each(|(_, export)| hint(ui, t(export.hint())));
             ui.add_space(4.0);
             ui.label(t("Levels"));
@@ -301,10 +271,6 @@ impl ExportWindow {
         self.worker.start(waker(ctx), move |send, _| {
             send(News::Written(ready.write(&Disk).map(|written| written.len())));
         });
-    }
-
-    fn browse(&mut self, ctx: &egui::Context) {
-        self.chooser.ask(ctx, (), dialog(exports().map(|(format, _)| format)));
     }
 }
 

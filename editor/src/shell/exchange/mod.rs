@@ -4,6 +4,7 @@ pub mod export_window;
 pub mod film_window;
 pub mod import_picture;
 pub mod import_window;
+mod level_file;
 pub mod output_file;
 pub mod picture_window;
 pub mod refresh_window;

@@ -3,16 +3,15 @@
 //! The looking is done on a thread and follows the document; only what was looked at last can be taken over.
 
 use crate::command::Outbox;
-use crate::dialogs::{expand, waker};
+use crate::dialogs::waker;
 use crate::language::{msg, said, t};
 use crate::look::theme;
-use crate::shell::exchange::import_window::{dialog, titles};
-use crate::shell::windows::chooser::Chooser;
+use crate::shell::exchange::level_file::LevelFile;
 use crate::shell::windows::{Window, centre, window};
 use crate::studio::Studio;
 use crate::widgets::hint;
-use eframe::egui::{self, Button, RichText, ScrollArea, TextEdit, Ui, vec2};
-use kit::exchange::{Export, Refreshed, Report, Request, Weight, exports, is_of};
+use eframe::egui::{self, Button, RichText, ScrollArea, Ui, vec2};
+use kit::exchange::{Refreshed, Report, Request, Weight};
 use kit::job::Job;
 use sim::file::Disk;
 use std::ops::ControlFlow;
@@ -23,10 +22,8 @@ use std::sync::atomic::Ordering;
 #[derive(Default)]
 pub struct RefreshWindow {
     opened: bool,
-    file: String,
+    file: LevelFile,
     worker: Job<Result<Refreshed, String>>,
-    /// The file dialog.
-    chooser: Chooser<()>,
     /// The file and the document's revision that the thread looks at, or looked at last.
     asked: Option<(PathBuf, u64)>,
     found: Option<Result<Refreshed, String>>,
@@ -37,12 +34,9 @@ pub struct RefreshWindow {
 impl Window for RefreshWindow {
     fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         if !std::mem::replace(&mut self.opened, true) {
-            let known = cx.document().folder().and_then(|folder| cx.settings().exported_to(folder));
-            self.file = known.map_or_else(String::new, |file| file.display().to_string());
+            self.file.begin(cx);
         }
-        if let Some(((), path)) = self.chooser.poll(out) {
-            self.file = path;
-        }
+        self.file.listen(out);
         while let Some(news) = self.worker.poll() {
             self.found = Some(news.unwrap_or_else(Err));
         }
@@ -62,14 +56,9 @@ impl Window for RefreshWindow {
 }
 
 impl RefreshWindow {
-    fn export(&self) -> Option<&'static dyn Export> {
-        let file = expand(self.file.trim())?;
-        exports().find(|(format, _)| is_of(*format, &file)).map(|(_, export)| export)
-    }
-
     /// Looks at the files, if that was not done yet.
     fn look(&mut self, ctx: &egui::Context, cx: &Studio) {
-        let file = expand(self.file.trim()).filter(|_| self.export().is_some());
+        let file = self.file.path().filter(|_| self.file.export().is_some());
         let wanted = file.map(|file| (file, cx.document().revision()));
         if wanted == self.asked {
             return;
@@ -80,7 +69,7 @@ impl RefreshWindow {
         }
         self.asked.clone_from(&wanted);
         self.found = None;
-        let (Some((file, _)), Some(export)) = (wanted, self.export()) else { return };
+        let (Some((file, _)), Some(export)) = (wanted, self.file.export()) else { return };
         let project = cx.document().project().clone();
         self.worker.start(waker(ctx), move |send, cancel| {
             let mut progress = |_: usize, _: usize, _: &str| {
@@ -94,14 +83,7 @@ impl RefreshWindow {
     }
 
     fn file_ui(&mut self, ui: &mut Ui) {
-        let name = ui.label(titles(exports().map(|(format, _)| format)));
-        ui.horizontal(|ui| {
-            let field = TextEdit::singleline(&mut self.file).desired_width(510.0).margin(vec2(8.0, 6.0));
-            ui.add(field).labelled_by(name.id);
-            if ui.button(t("Browse…")).clicked() {
-                self.chooser.ask(ui.ctx(), (), dialog(exports().map(|(format, _)| format)));
-            }
-        });
+        self.file.ui(ui, 510.0);
         hint(ui, t("The file of the disassembly that the levels came from. Parts that you edited stay as they are."));
     }
 
