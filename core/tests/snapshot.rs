@@ -120,7 +120,7 @@ fn bytes_that_are_no_snapshot_are_refused() {
     }
     let longer = [&bytes[..], &[0]].concat();
     assert_eq!(World::from_bytes(&level, &longer), Err(SnapshotError::Length(longer.len())));
-    assert_eq!(World::from_bytes(&level, b"LOOPW\x03"), Err(SnapshotError::NotASnapshot));
+    assert_eq!(World::from_bytes(&level, b"LOOPW\x02"), Err(SnapshotError::NotASnapshot));
     let gym = sample("object-gym");
     let other = Level::compile(&gym, &gym.levels[0].key).unwrap();
     assert_eq!(World::from_bytes(&other, &bytes), Err(SnapshotError::OtherObjects));
