@@ -354,7 +354,7 @@ impl App {
         }
         // What cannot be used in a maze is not kept in hand there.
         if document.project().maze(&self.studio.session.level).is_some()
-            && !tools::of(self.studio.session.tools.tool).works_in_mazes()
+            && !tools::facts(self.studio.session.tools.tool).in_mazes
         {
             self.studio.session.tools.tool = ToolId::Select;
         }

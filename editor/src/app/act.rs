@@ -214,9 +214,9 @@ impl App {
 
     /// Brings the palette that a tool works with to the front, if another one is there.
     fn bring_palette_of(&mut self, tool: ToolId) {
-        let tool = tools::of(tool);
-        let lacks_its_palette = tool.paints() == Paints::Brush && self.dock.is_front("objects");
-        let wanted = match (tool.palette(), self.studio.session.tools.brush) {
+        let facts = tools::facts(tool);
+        let lacks_its_palette = facts.paints == Paints::Brush && self.dock.is_front("objects");
+        let wanted = match (facts.palette, self.studio.session.tools.brush) {
             (Some(palette), _) => palette,
             (None, Brush::Block(_)) if lacks_its_palette => "blocks",
             (None, Brush::Chunk(_)) if lacks_its_palette => "chunks",

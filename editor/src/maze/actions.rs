@@ -25,7 +25,7 @@ pub fn is_enabled(action: Action, cx: &Studio) -> Option<bool> {
     };
     cx.in_view().maze()?;
     if let Some(tool) = action.tool() {
-        return Some(tools::of(tool).works_in_mazes());
+        return Some(tools::facts(tool).in_mazes);
     }
     let is_of_levels = matches!(action.info().group, ActionGroup::Arrange | ActionGroup::QuickStamps);
     match action {

@@ -57,7 +57,7 @@ impl Hand {
 
     /// Works the pointer with a tool.
     pub fn pointer(&mut self, tool: ToolId, pointer: Pointer, on: MazeCells<'_>, out: &mut Outbox) {
-        if tools::of(tool).on_cells().is_some() {
+        if tools::facts(tool).on_cells {
             return self.cells.pointer(tool, pointer, &on, out);
         }
         if pointer.pressed {

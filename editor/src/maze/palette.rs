@@ -71,7 +71,7 @@ fn block_ui(ui: &mut Ui, id: u8, on: bool, cx: &Studio, out: &mut Outbox) {
 
 /// Takes a block into the brush, and the brush in hand if the tool in hand does not paint with it.
 pub fn take(id: u8, cx: &Studio, out: &mut Outbox) {
-    let paints = tools::in_hand(cx).paints() == Paints::Brush;
+    let paints = tools::facts_in_hand(cx).paints == Paints::Brush;
     out.session(move |session| {
         session.tools.maze_block = MazeBrush(id);
         if !paints {

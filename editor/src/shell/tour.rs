@@ -114,7 +114,7 @@ impl Tour {
         let ran = |(from, _): (i32, u64), (to, _): (i32, u64)| from.abs_diff(to) >= FAR.unsigned_abs();
         let is_done = match step {
             0 => then.player.zip(now.player).is_some_and(|(then, now)| ran(then, now)),
-            1 => now.steps > then.steps && tools::in_hand(cx).paints().fills(),
+            1 => now.steps > then.steps && tools::facts_in_hand(cx).paints.fills(),
             2 => now.loops > then.loops,
             3 => now.objects > then.objects,
             4 => cx.play().is_paused() && cx.session().canvas.overlays.sensors,

@@ -1,8 +1,8 @@
 //! The area tool: selects cells, with Shift more of them, with Alt fewer.
 
 use super::surface::{CellSurface, CellTool};
-use super::{Ghost, Options, Pointer, Selects};
-use crate::bindings::Action;
+use super::{Ghost, Options, Pointer, Selects, ToolFacts};
+use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
 use crate::language::t;
 use crate::studio::Studio;
@@ -11,6 +11,9 @@ use crate::widgets::fields::Fields;
 use crate::widgets::hint;
 use eframe::egui::{Color32, Modifiers, Pos2, Ui};
 use kit::document::{Blocks, GestureId, Region};
+
+/// The facts about the tool.
+pub const FACTS: ToolFacts = ToolFacts { selects: Selects::Blocks, ..ToolFacts::OF_CELLS };
 
 /// Points that the pointer moves before a press becomes a drag.
 const THRESHOLD: f32 = 3.0;
@@ -22,6 +25,10 @@ pub struct Area {
 }
 
 impl CellTool for Area {
+    fn id(&self) -> ToolId {
+        ToolId::Area
+    }
+
     fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
         if pointer.pressed {
             self.from = Some(pointer.at);
@@ -46,10 +53,6 @@ impl CellTool for Area {
 
     fn options(&self) -> Option<Box<dyn Options>> {
         Some(Box::new(AreaOptions))
-    }
-
-    fn selects(&self) -> Selects {
-        Selects::Blocks
     }
 
     fn act(&self, action: Action, cx: &Studio, out: &mut Outbox) -> bool {

@@ -1,12 +1,16 @@
 //! The brush: paints what it holds from the press on; with Shift a straight line from the last point.
 
 use super::surface::{CellSurface, CellTool, Ink, Place};
-use super::{Ghost, Paints, Pointer};
+use super::{Ghost, Paints, Pointer, ToolFacts};
+use crate::bindings::ToolId;
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::language::t;
 use kit::document::GestureId;
 use kit::document::paint::line;
+
+/// The facts about the tool.
+pub const FACTS: ToolFacts = ToolFacts { paints: Paints::Brush, ..ToolFacts::OF_CELLS };
 
 /// Paints with what is in the brush.
 #[derive(Default)]
@@ -15,6 +19,10 @@ pub struct Brush {
 }
 
 impl CellTool for Brush {
+    fn id(&self) -> ToolId {
+        ToolId::Brush
+    }
+
     fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
         self.stroke.follow(pointer, Ink::Brush, on, out);
     }
@@ -25,10 +33,6 @@ impl CellTool for Brush {
 
     fn cancel(&mut self) -> Option<GestureId> {
         self.stroke.cancel()
-    }
-
-    fn paints(&self) -> Paints {
-        Paints::Brush
     }
 }
 

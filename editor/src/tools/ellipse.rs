@@ -2,6 +2,7 @@
 
 use super::rectangle::{Figure, FigureTool};
 use super::surface::Span;
+use crate::bindings::ToolId;
 use crate::language::t;
 
 /// Fills an ellipse with what is in the brush.
@@ -11,6 +12,8 @@ pub type Ellipse = FigureTool<EllipseFigure>;
 pub enum EllipseFigure {}
 
 impl Figure for EllipseFigure {
+    const TOOL: ToolId = ToolId::Ellipse;
+
     fn deed() -> &'static str {
         t("Fill ellipse")
     }

@@ -3,11 +3,15 @@
 use super::brush::Stroke;
 use super::rectangle::Pull;
 use super::surface::{CellSurface, CellTool, Ink};
-use super::{Ghost, Paints, Pointer};
+use super::{Ghost, Paints, Pointer, ToolFacts};
+use crate::bindings::ToolId;
 use crate::command::Outbox;
 use kit::document::GestureId;
 use kit::drawing::in_hand::InHand;
 use std::sync::Arc;
+
+/// The facts about the tool.
+pub const FACTS: ToolFacts = ToolFacts { paints: Paints::BrushSize, ..ToolFacts::OF_CELLS };
 
 /// Erases along the pointer's way; with Shift a rectangle.
 #[derive(Default)]
@@ -17,6 +21,10 @@ pub struct Eraser {
 }
 
 impl CellTool for Eraser {
+    fn id(&self) -> ToolId {
+        ToolId::Eraser
+    }
+
     fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
         if self.pull.takes(pointer) {
             self.pull.follow(pointer, Ink::Nothing, on, out);
@@ -36,9 +44,5 @@ impl CellTool for Eraser {
 
     fn in_hand(&self) -> Option<&Arc<InHand>> {
         self.pull.in_hand()
-    }
-
-    fn paints(&self) -> Paints {
-        Paints::BrushSize
     }
 }

@@ -2,12 +2,16 @@
 
 use super::rectangle::Pull;
 use super::surface::{CellSurface, CellTool, Ink};
-use super::{Ghost, Paints, Pointer};
+use super::{Ghost, Paints, Pointer, ToolFacts};
+use crate::bindings::ToolId;
 use crate::command::Outbox;
 use crate::language::t;
 use kit::document::GestureId;
 use kit::drawing::in_hand::InHand;
 use std::sync::Arc;
+
+/// The facts about the tool.
+pub const FACTS: ToolFacts = ToolFacts { paints: Paints::Brush, ..ToolFacts::OF_CELLS };
 
 /// Fills what hangs together; with Shift a rectangle.
 #[derive(Default)]
@@ -16,6 +20,10 @@ pub struct Fill {
 }
 
 impl CellTool for Fill {
+    fn id(&self) -> ToolId {
+        ToolId::Fill
+    }
+
     fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
         if self.pull.takes(pointer) {
             self.pull.follow(pointer, Ink::Brush, on, out);
@@ -36,9 +44,5 @@ impl CellTool for Fill {
 
     fn in_hand(&self) -> Option<&Arc<InHand>> {
         self.pull.in_hand()
-    }
-
-    fn paints(&self) -> Paints {
-        Paints::Brush
     }
 }

@@ -2,7 +2,7 @@
 
 mod options;
 
-use super::{Ghost, Options, Paints, Pointer, Tool, block_of};
+use super::{Ghost, Options, Paints, Pointer, Tool, ToolFacts, block_of};
 use crate::command::{Command, Outbox, new_gesture};
 use crate::language::{said, t};
 use crate::session::GroundSize;
@@ -13,6 +13,9 @@ use kit::document::paint::line;
 use kit::drawing::shapes::ground;
 use kit::notices::Notice;
 use std::collections::BTreeSet;
+
+/// The facts about the tool.
+pub const FACTS: ToolFacts = ToolFacts { paints: Paints::Ground, ..ToolFacts::NONE };
 
 /// Paints ground; with Alt it clears ground away.
 #[derive(Default)]
@@ -51,10 +54,6 @@ fn paint(from: (i32, i32), to: (i32, i32), erase: bool, gesture: GestureId, cx: 
 }
 
 impl Tool for Ground {
-    fn paints(&self) -> Paints {
-        Paints::Ground
-    }
-
     fn pointer(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
         let here = pointer.block();
         match &mut self.painting {

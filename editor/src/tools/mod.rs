@@ -220,8 +220,8 @@ pub trait Options {
 
 /// A tool of the canvas: a small state machine that draws its own ghost and sends edits.
 ///
-/// Its id, name, icon, keys and help are its row of the table of actions. What it says besides its work with the pointer
-/// does not depend on its state: ask [`of`] for it.
+/// Its id, name, icon, keys and help are its row of the table of actions. What is true of it whatever its state are its
+/// [`ToolFacts`].
 pub trait Tool {
     /// Works the pointer: changes its own state, sends edits.
     fn pointer(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox);
@@ -237,32 +237,12 @@ pub trait Tool {
     fn in_hand(&self) -> Option<&Arc<InHand>> {
         None
     }
-    /// What it paints.
-    fn paints(&self) -> Paints {
-        Paints::Nothing
-    }
-    /// What it selects.
-    fn selects(&self) -> Selects {
-        Selects::Nothing
-    }
     /// The tool as one that works on every surface; `None` if it works in levels alone.
     fn on_cells(&self) -> Option<&dyn CellTool> {
         None
     }
     /// The same tool, to work with it.
     fn on_cells_mut(&mut self) -> Option<&mut dyn CellTool> {
-        None
-    }
-    /// True if it works in mazes too.
-    fn works_in_mazes(&self) -> bool {
-        self.on_cells().is_some()
-    }
-    /// True if a press takes hold of a thing: the one under the pointer is then marked.
-    fn holds_things(&self) -> bool {
-        false
-    }
-    /// Id of the palette that it alone takes from.
-    fn palette(&self) -> Option<&'static str> {
         None
     }
     /// Its options, shown by the inspector.
@@ -290,12 +270,12 @@ pub trait Tool {
 /// Every tool of cells works on the level in view.
 impl<T: CellTool> Tool for T {
     fn pointer(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
-        let on = LevelCells::of_tool(self.paints(), cx);
+        let on = LevelCells::of_tool(facts(self.id()).paints, cx);
         CellTool::pointer(self, pointer, &on, out);
     }
 
     fn ghost(&self, ghost: &Ghost<'_>, cx: &Studio) {
-        CellTool::ghost(self, ghost, &LevelCells::of_tool(self.paints(), cx));
+        CellTool::ghost(self, ghost, &LevelCells::of_tool(facts(self.id()).paints, cx));
     }
 
     fn cancel(&mut self) {
@@ -304,14 +284,6 @@ impl<T: CellTool> Tool for T {
 
     fn in_hand(&self) -> Option<&Arc<InHand>> {
         CellTool::in_hand(self)
-    }
-
-    fn paints(&self) -> Paints {
-        CellTool::paints(self)
-    }
-
-    fn selects(&self) -> Selects {
-        CellTool::selects(self)
     }
 
     fn on_cells(&self) -> Option<&dyn CellTool> {
@@ -331,25 +303,92 @@ impl<T: CellTool> Tool for T {
     }
 }
 
+/// The facts about a tool: true of it whatever its state.
+#[derive(Clone, Copy, Debug)]
+pub struct ToolFacts {
+    /// What it paints.
+    pub paints: Paints,
+    /// What it selects.
+    pub selects: Selects,
+    /// It works on every surface of cells, not in levels alone.
+    pub on_cells: bool,
+    /// It works in mazes.
+    pub in_mazes: bool,
+    /// A press takes hold of a thing: the one under the pointer is then marked.
+    pub holds_things: bool,
+    /// A drag pulls something open that the release leaves; a key then presses and another one releases.
+    pub is_pulled: bool,
+    /// Id of the palette that it alone takes from.
+    pub palette: Option<&'static str>,
+}
+
+impl ToolFacts {
+    /// A tool that works in levels alone, of which nothing else is true.
+    pub const NONE: Self = Self {
+        paints: Paints::Nothing,
+        selects: Selects::Nothing,
+        on_cells: false,
+        in_mazes: false,
+        holds_things: false,
+        is_pulled: false,
+        palette: None,
+    };
+    /// A tool that works on every surface of cells, mazes included.
+    pub const OF_CELLS: Self = Self { on_cells: true, in_mazes: true, ..Self::NONE };
+}
+
+/// A line of the roster.
+struct ToolEntry {
+    tool: ToolId,
+    facts: ToolFacts,
+    make: fn() -> Box<dyn Tool>,
+}
+
+/// The tools, in the order of their ids.
+const ROSTER: [ToolEntry; 15] = [
+    entry::<select::Select>(ToolId::Select, select::FACTS),
+    entry::<area::Area>(ToolId::Area, area::FACTS),
+    entry::<wand::Wand>(ToolId::Wand, wand::FACTS),
+    entry::<brush::Brush>(ToolId::Brush, brush::FACTS),
+    entry::<eraser::Eraser>(ToolId::Eraser, eraser::FACTS),
+    entry::<rectangle::Rectangle>(ToolId::Rectangle, rectangle::FACTS),
+    entry::<ellipse::Ellipse>(ToolId::Ellipse, rectangle::FACTS),
+    entry::<fill::Fill>(ToolId::Fill, fill::FACTS),
+    entry::<pick::Pick>(ToolId::Pick, pick::FACTS),
+    entry::<stamp::StampTool>(ToolId::Stamp, stamp::FACTS),
+    entry::<shape::ShapeTool>(ToolId::Shape, shape::FACTS),
+    entry::<ground::Ground>(ToolId::Ground, ground::FACTS),
+    entry::<switcher::SwitcherTool>(ToolId::Switcher, switcher::FACTS),
+    entry::<object::ObjectTool>(ToolId::Object, object::FACTS),
+    entry::<start::StartTool>(ToolId::Start, start::FACTS),
+];
+
+// A tool is found by its id.
+const _: () = {
+    let mut at = 0;
+    while at < ROSTER.len() {
+        assert!(ROSTER[at].tool as usize == at);
+        at += 1;
+    }
+};
+
+const fn entry<T: Tool + Default + 'static>(tool: ToolId, facts: ToolFacts) -> ToolEntry {
+    ToolEntry { tool, facts, make: || Box::<T>::default() }
+}
+
+/// Returns the facts about a tool.
+pub const fn facts(tool: ToolId) -> &'static ToolFacts {
+    &ROSTER[tool as usize].facts
+}
+
+/// Returns the facts about the tool in hand.
+pub fn facts_in_hand(cx: &Studio) -> &'static ToolFacts {
+    facts(cx.session().tools.tool)
+}
+
 /// A tool, as it is while it does nothing.
 pub fn of(tool: ToolId) -> Box<dyn Tool> {
-    match tool {
-        ToolId::Select => Box::<select::Select>::default(),
-        ToolId::Area => Box::<area::Area>::default(),
-        ToolId::Wand => Box::<wand::Wand>::default(),
-        ToolId::Brush => Box::<brush::Brush>::default(),
-        ToolId::Eraser => Box::<eraser::Eraser>::default(),
-        ToolId::Rectangle => Box::<rectangle::Rectangle>::default(),
-        ToolId::Ellipse => Box::<ellipse::Ellipse>::default(),
-        ToolId::Fill => Box::<fill::Fill>::default(),
-        ToolId::Pick => Box::<pick::Pick>::default(),
-        ToolId::Stamp => Box::<stamp::StampTool>::default(),
-        ToolId::Shape => Box::<shape::ShapeTool>::default(),
-        ToolId::Ground => Box::<ground::Ground>::default(),
-        ToolId::Switcher => Box::<switcher::SwitcherTool>::default(),
-        ToolId::Object => Box::<object::ObjectTool>::default(),
-        ToolId::Start => Box::<start::StartTool>::default(),
-    }
+    (ROSTER[tool as usize].make)()
 }
 
 /// All tools, in the order of the toolbar: that of their ids.
@@ -367,10 +406,17 @@ mod tests {
     use super::*;
 
     #[test]
+    fn tools_of_cells_are_known_as_such() {
+        for ToolEntry { tool, facts, make } in &ROSTER {
+            assert_eq!(make().on_cells().is_some(), facts.on_cells, "{tool:?}");
+        }
+    }
+
+    #[test]
     fn tools_that_paint_are_these() {
         let of = |paints| -> Vec<_> {
             let all = ToolId::ALL.iter().map(|(tool, _)| *tool);
-            all.filter(|tool| super::of(*tool).paints() == paints).map(ToolId::id).collect()
+            all.filter(|tool| facts(*tool).paints == paints).map(ToolId::id).collect()
         };
         assert_eq!(of(Paints::Brush), ["brush", "rectangle", "ellipse", "fill"]);
         assert_eq!(of(Paints::BrushSize), ["eraser", "pick"]);

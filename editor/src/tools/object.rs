@@ -2,7 +2,7 @@
 
 use super::links::{self, LinkDrag};
 use super::select::{Drag, select_one};
-use super::{Ghost, Pointer, Tool, resting, rounded};
+use super::{Ghost, Pointer, Tool, ToolFacts, resting, rounded};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, new_gesture};
 use crate::language::{t, within};
@@ -23,6 +23,9 @@ use kit::document::{Edit, GestureId};
 use kit::notices::Notice;
 use sim::project::{LevelData, Placement, PlacementId};
 use std::sync::Arc;
+
+/// The facts about the tool.
+pub const FACTS: ToolFacts = ToolFacts { holds_things: true, palette: Some("objects"), ..ToolFacts::NONE };
 
 /// Places and moves objects.
 #[derive(Default)]
@@ -126,14 +129,6 @@ impl Tool for ObjectTool {
 
     fn cancel(&mut self) {
         self.state = State::Ready;
-    }
-
-    fn holds_things(&self) -> bool {
-        true
-    }
-
-    fn palette(&self) -> Option<&'static str> {
-        Some("objects")
     }
 
     fn act(&self, action: Action, cx: &Studio, out: &mut Outbox) -> bool {

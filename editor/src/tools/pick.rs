@@ -1,7 +1,7 @@
 //! The pick: takes what is under the cursor into the brush, with flips and solidity; a drag captures a stamp.
 
 use super::surface::{CellSurface, CellTool};
-use super::{Ghost, Paints, Pointer};
+use super::{Ghost, Paints, Pointer, ToolFacts};
 use crate::bindings::ToolId;
 use crate::command::Outbox;
 use crate::session::Brush;
@@ -9,6 +9,9 @@ use crate::studio::Studio;
 use crate::tools::stamp;
 use eframe::egui::Pos2;
 use kit::document::GestureId;
+
+/// The facts about the tool.
+pub const FACTS: ToolFacts = ToolFacts { paints: Paints::BrushSize, ..ToolFacts::OF_CELLS };
 
 /// Points that the pointer moves before a press becomes a drag.
 const THRESHOLD: f32 = 5.0;
@@ -20,6 +23,10 @@ pub struct Pick {
 }
 
 impl CellTool for Pick {
+    fn id(&self) -> ToolId {
+        ToolId::Pick
+    }
+
     fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
         if pointer.pressed {
             self.from = Some(pointer.at);
@@ -48,15 +55,11 @@ impl CellTool for Pick {
         self.from = None;
         None
     }
-
-    fn paints(&self) -> Paints {
-        Paints::BrushSize
-    }
 }
 
 /// Takes a block or a chunk into the brush, and the brush in hand if the tool in hand does not paint with it.
 pub fn take(brush: Brush, cx: &Studio, out: &mut Outbox) {
-    let paints = super::in_hand(cx).paints() == Paints::Brush;
+    let paints = super::facts_in_hand(cx).paints == Paints::Brush;
     out.session(move |session| {
         session.tools.brush = brush;
         if !paints {

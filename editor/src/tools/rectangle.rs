@@ -1,7 +1,8 @@
 //! The rectangle: filled from corner to corner; with Alt only its edge.
 
 use super::surface::{CellSurface, CellTool, Ink, MOST_HELD, MOST_PLACES, Place, Span, count};
-use super::{Ghost, Paints, Pointer};
+use super::{Ghost, Paints, Pointer, ToolFacts};
+use crate::bindings::ToolId;
 use crate::command::{Command, Outbox};
 use crate::language::t;
 use kit::document::GestureId;
@@ -10,6 +11,9 @@ use kit::drawing::in_hand::InHand;
 use kit::notices::Notice;
 use std::marker::PhantomData;
 use std::sync::Arc;
+
+/// The facts about the tool.
+pub const FACTS: ToolFacts = ToolFacts { paints: Paints::Brush, is_pulled: true, ..ToolFacts::OF_CELLS };
 
 /// Rows of a figure that are drawn at most.
 const MOST_ROWS: usize = 1024;
@@ -21,6 +25,8 @@ pub type Rectangle = FigureTool<RectangleFigure>;
 
 /// Figure that a drag pulls open in a rectangle of places.
 pub trait Figure {
+    /// Id of the tool that fills the figure.
+    const TOOL: ToolId;
     /// Name of the step in the history.
     fn deed() -> &'static str;
     /// Rectangles of places that make up the figure in a rectangle, or its edge alone.
@@ -31,6 +37,8 @@ pub trait Figure {
 pub enum RectangleFigure {}
 
 impl Figure for RectangleFigure {
+    const TOOL: ToolId = ToolId::Rectangle;
+
     fn deed() -> &'static str {
         t("Fill rectangle")
     }
@@ -55,6 +63,10 @@ impl<F> Default for FigureTool<F> {
 }
 
 impl<F: Figure> CellTool for FigureTool<F> {
+    fn id(&self) -> ToolId {
+        F::TOOL
+    }
+
     fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
         self.0.follow(pointer, Ink::Brush, on, out);
     }
@@ -70,14 +82,6 @@ impl<F: Figure> CellTool for FigureTool<F> {
 
     fn in_hand(&self) -> Option<&Arc<InHand>> {
         self.0.in_hand()
-    }
-
-    fn paints(&self) -> Paints {
-        Paints::Brush
-    }
-
-    fn is_pulled(&self) -> bool {
-        true
     }
 }
 

@@ -1,7 +1,7 @@
 //! The select tool: clicks, rubber band, drags.
 
 use super::links::{self, LinkDrag};
-use super::{Ghost, Pointer, Selects, Tool};
+use super::{Ghost, Pointer, Selects, Tool, ToolFacts};
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::language::t;
@@ -15,6 +15,10 @@ use kit::document::{Edit, GestureId};
 use sim::project::LevelData;
 use std::collections::BTreeSet;
 use std::sync::Arc;
+
+/// The facts about the tool.
+pub const FACTS: ToolFacts =
+    ToolFacts { selects: Selects::Things, in_mazes: true, holds_things: true, ..ToolFacts::NONE };
 
 /// Points that the pointer moves before a press becomes a drag.
 const THRESHOLD: f32 = 3.0;
@@ -109,10 +113,6 @@ fn resizing(what: Selected) -> &'static str {
 }
 
 impl Tool for Select {
-    fn works_in_mazes(&self) -> bool {
-        true
-    }
-
     fn pointer(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
         let Some(level) = cx.in_view().level() else { return };
         let selected = |what: Selected| cx.session().selected.things.contains(&what);
@@ -180,14 +180,6 @@ impl Tool for Select {
 
     fn cancel(&mut self) {
         self.state = State::Ready;
-    }
-
-    fn selects(&self) -> Selects {
-        Selects::Things
-    }
-
-    fn holds_things(&self) -> bool {
-        true
     }
 }
 

@@ -4,7 +4,7 @@ mod ghost;
 mod kinds;
 mod options;
 
-use super::{Ghost, Options, Pointer, Tool, rounded};
+use super::{Ghost, Options, Pointer, Tool, ToolFacts, rounded};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::language::{said, t, within};
@@ -22,6 +22,9 @@ use kit::drawing::shapes::rest::rested;
 use kit::notices::Notice;
 use sim::project::{LevelData, PlacementId, Shape, ShapeKind, ShapeSide};
 use std::sync::Arc;
+
+/// The facts about the tool.
+pub const FACTS: ToolFacts = ToolFacts::NONE;
 
 /// Points around a handle that still count as on it.
 const REACH: f32 = 8.0;

@@ -2,8 +2,8 @@
 
 use super::rectangle::{HeldSpan, is_small_enough};
 use super::surface::{CellSurface, CellTool, MOST_HELD, Place, count, span};
-use super::{Ghost, Paints, Pointer};
-use crate::bindings::Action;
+use super::{Ghost, Paints, Pointer, ToolFacts};
+use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::language::t;
@@ -12,6 +12,9 @@ use eframe::egui::{Color32, Pos2, vec2};
 use kit::document::{Blocks, GestureId};
 use kit::drawing::in_hand::InHand;
 use std::sync::Arc;
+
+/// The facts about the tool.
+pub const FACTS: ToolFacts = ToolFacts { paints: Paints::Stamp, ..ToolFacts::OF_CELLS };
 
 /// Paints with the captured area, with Shift a rectangle of it; without one, a drag captures.
 #[derive(Default)]
@@ -26,6 +29,10 @@ pub struct StampTool {
 }
 
 impl CellTool for StampTool {
+    fn id(&self) -> ToolId {
+        ToolId::Stamp
+    }
+
     fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
         let Some(size) = on.stamp() else {
             if pointer.pressed {
@@ -103,10 +110,6 @@ impl CellTool for StampTool {
 
     fn in_hand(&self) -> Option<&Arc<InHand>> {
         self.in_hand.get()
-    }
-
-    fn paints(&self) -> Paints {
-        Paints::Stamp
     }
 
     fn act(&self, action: Action, cx: &Studio, out: &mut Outbox) -> bool {

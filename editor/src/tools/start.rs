@@ -1,6 +1,6 @@
 //! The start tool: puts the player's start where one clicks.
 
-use super::{Ghost, Pointer, Tool, rounded};
+use super::{Ghost, Pointer, Tool, ToolFacts, rounded};
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::language::t;
@@ -11,6 +11,9 @@ use crate::things::targets::{START_RADII, start_of};
 use eframe::egui::Rect;
 use kit::document::GestureId;
 use sim::project::{LevelData, Start};
+
+/// The facts about the tool.
+pub const FACTS: ToolFacts = ToolFacts { in_mazes: true, holds_things: true, ..ToolFacts::NONE };
 
 /// The start that is placed: the one that is selected, else the level's own.
 fn placed(level: &LevelData, cx: &Studio) -> Selected {
@@ -28,10 +31,6 @@ pub struct StartTool {
 }
 
 impl Tool for StartTool {
-    fn works_in_mazes(&self) -> bool {
-        true
-    }
-
     fn pointer(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
         let Some(level) = cx.in_view().level() else { return };
         if pointer.pressed {
@@ -61,9 +60,5 @@ impl Tool for StartTool {
 
     fn cancel(&mut self) {
         self.placing = None;
-    }
-
-    fn holds_things(&self) -> bool {
-        true
     }
 }

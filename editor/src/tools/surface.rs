@@ -3,7 +3,7 @@
 //! A tool that implements [`CellTool`] works on every surface that implements [`CellSurface`]. A new tool needs no
 //! change of a surface, and a new surface needs no change of a tool.
 
-use super::{Ghost, Options, Paints, Pointer, Selects, Tool};
+use super::{Ghost, Options, Pointer, Tool};
 use crate::bindings::{Action, ToolId};
 use crate::command::{Command, Outbox};
 use crate::studio::Studio;
@@ -177,6 +177,8 @@ pub fn count((a, b): Span) -> i64 {
 ///
 /// Each one is a [`Tool`] of the level in view; other surfaces keep a [`CellHand`].
 pub trait CellTool {
+    /// Id of the tool.
+    fn id(&self) -> ToolId;
     /// Works the pointer: changes its own state, sends edits.
     fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox);
     /// Draws what a click would do.
@@ -186,18 +188,6 @@ pub trait CellTool {
     /// Cells that a drag would leave if it ended now.
     fn in_hand(&self) -> Option<&Arc<InHand>> {
         None
-    }
-    /// Kind of content that the tool paints.
-    fn paints(&self) -> Paints {
-        Paints::Nothing
-    }
-    /// Kind of thing that the tool selects.
-    fn selects(&self) -> Selects {
-        Selects::Nothing
-    }
-    /// True if a drag pulls something open that the release leaves; a key then presses and another one releases.
-    fn is_pulled(&self) -> bool {
-        false
     }
     /// Options in the Inspector.
     fn options(&self) -> Option<Box<dyn Options>> {
@@ -240,8 +230,7 @@ impl CellHand {
 
     /// Uses a tool by key at a position: presses and releases, or only one of them with a tool that is pulled.
     pub fn tap(&mut self, tool: ToolId, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
-        let is_pulled = super::of(tool).on_cells().is_some_and(|tool| tool.is_pulled());
-        let (pressed, released) = (!self.is_tapped, self.is_tapped || !is_pulled);
+        let (pressed, released) = (!self.is_tapped, self.is_tapped || !super::facts(tool).is_pulled);
         self.pointer(tool, Pointer { down: true, pressed, released, ..pointer }, on, out);
         self.is_tapped = !released;
     }

@@ -1,7 +1,7 @@
 //! The layer switcher tool: a drag draws a new switcher's line; one that is there is moved.
 
 use super::select::{Drag, select_one};
-use super::{Ghost, Pointer, Tool, rounded};
+use super::{Ghost, Pointer, Tool, ToolFacts, rounded};
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::language::t;
@@ -14,6 +14,9 @@ use kit::document::GestureId;
 use sim::project::{LayerSwitcher, LevelData, Orientation, PlacementId, SwitcherSide};
 use sim::tiles::TileLayer;
 use std::sync::Arc;
+
+/// The facts about the tool.
+pub const FACTS: ToolFacts = ToolFacts { holds_things: true, ..ToolFacts::NONE };
 
 /// Half the length of a switcher that a click puts down: the second of the originals' four sizes.
 const HALF_LENGTH: u16 = 64;
@@ -96,10 +99,6 @@ impl Tool for SwitcherTool {
 
     fn cancel(&mut self) {
         self.state = State::Ready;
-    }
-
-    fn holds_things(&self) -> bool {
-        true
     }
 }
 

@@ -1,8 +1,8 @@
 //! The wand: selects cells that look like the one under the pointer.
 
 use super::surface::{CellSurface, CellTool, MOST_PLACES};
-use super::{Ghost, Options, Pointer, Selects, area};
-use crate::bindings::Action;
+use super::{Ghost, Options, Pointer, Selects, ToolFacts, area};
+use crate::bindings::{Action, ToolId};
 use crate::command::{Command, Outbox};
 use crate::language::t;
 use crate::studio::Studio;
@@ -14,11 +14,18 @@ use kit::document::GestureId;
 use kit::document::paint::Alike;
 use kit::notices::Notice;
 
+/// The facts about the tool.
+pub const FACTS: ToolFacts = ToolFacts { selects: Selects::Blocks, ..ToolFacts::OF_CELLS };
+
 /// Selects the equal cells that hang together, with Ctrl all of the level; Shift adds them, Alt takes them away.
 #[derive(Default)]
 pub struct Wand;
 
 impl CellTool for Wand {
+    fn id(&self) -> ToolId {
+        ToolId::Wand
+    }
+
     fn pointer(&mut self, pointer: Pointer, on: &dyn CellSurface, out: &mut Outbox) {
         if !pointer.pressed {
             return;
@@ -44,10 +51,6 @@ impl CellTool for Wand {
 
     fn options(&self) -> Option<Box<dyn Options>> {
         Some(Box::new(WandOptions))
-    }
-
-    fn selects(&self) -> Selects {
-        Selects::Blocks
     }
 
     fn act(&self, action: Action, cx: &Studio, out: &mut Outbox) -> bool {

@@ -107,7 +107,9 @@ pub fn carry_out(action: Action, cx: &Studio, out: &mut Outbox) -> bool {
 fn flip(action: Action, cx: &Studio, out: &mut Outbox) {
     let tool = tools::in_hand(cx);
     let across = action == Action::FlipX;
-    if !tool.paints().puts_down() && (arranging::mirror(across, cx, out) || clipboard::mirror_area(across, cx, out)) {
+    if !tools::facts_in_hand(cx).paints.puts_down()
+        && (arranging::mirror(across, cx, out) || clipboard::mirror_area(across, cx, out))
+    {
         return;
     }
     if !tool.act(action, cx, out) {
@@ -118,7 +120,7 @@ fn flip(action: Action, cx: &Studio, out: &mut Outbox) {
 /// Mirrors the stamp if it is in hand, else the block in the brush.
 pub fn flip_in_hand(action: Action, cx: &Studio, out: &mut Outbox) {
     let tool = tools::in_hand(cx);
-    if tool.paints() == Paints::Stamp && tool.act(action, cx, out) {
+    if tools::facts_in_hand(cx).paints == Paints::Stamp && tool.act(action, cx, out) {
         return;
     }
     let x = action == Action::FlipX;

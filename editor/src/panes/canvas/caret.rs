@@ -90,7 +90,7 @@ pub fn step(way: Vec2, stride: Stride, cx: &Studio, out: &mut Outbox) {
         Stride::Pixel => 1.0,
         _ if cx.in_view().maze().is_some() => side,
         Stride::Chunk => chunk,
-        Stride::Snap => match (tools::in_hand(cx).paints(), cx.session().tools.brush) {
+        Stride::Snap => match (tools::facts_in_hand(cx).paints, cx.session().tools.brush) {
             (Paints::Brush | Paints::BrushSize, Brush::Chunk(_)) => chunk,
             (Paints::Brush | Paints::BrushSize | Paints::Stamp, _) => 16.0,
             (Paints::Nothing | Paints::Ground, _) => cx.session().tools.snap.pixels(cx.derived().scene().chunk_size()),

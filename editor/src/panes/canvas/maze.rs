@@ -160,7 +160,7 @@ impl MazeCanvas {
         let begins = pressed && over && !self.nav.holds() && self.press.is_none();
         if begins {
             // Ctrl borrows the select tool for one press, from tools that do not select cells themselves.
-            let selects = tools::of(cx.session().tools.tool).selects() == Selects::Blocks;
+            let selects = tools::facts_in_hand(cx).selects == Selects::Blocks;
             self.press = Some(if modifiers.command && !selects { ToolId::Select } else { cx.session().tools.tool });
         }
         let pointer = Pointer {

@@ -272,9 +272,9 @@ impl Canvas {
         let leaves_window = by_keys.is_none() && cx.session().canvas.leaves_window;
         let begins = primary_pressed && over && !leaves_window && !self.nav.holds() && self.press.is_none();
         if begins {
-            let tool = tools::in_hand(cx);
-            let picks = cx.settings().right_drag == RightDrag::Erases && modifiers.alt && tool.paints().is_any();
-            self.press = Some(match modifiers.command && tool.selects() != Selects::Blocks {
+            let facts = tools::facts_in_hand(cx);
+            let picks = cx.settings().right_drag == RightDrag::Erases && modifiers.alt && facts.paints.is_any();
+            self.press = Some(match modifiers.command && facts.selects != Selects::Blocks {
                 true => ToolId::Select,
                 false if picks => ToolId::Pick,
                 false => cx.session().tools.tool,
@@ -303,14 +303,14 @@ impl Canvas {
                 ui.set_cursor_icon(tool.cursor(pointer, cx));
             }
         }
-        let tool = tools::of(self.press.unwrap_or(cx.session().tools.tool));
+        let facts = tools::facts(self.press.unwrap_or(cx.session().tools.tool));
         if pointer.released {
             self.press = None;
         }
-        if over && (!tool.paints().is_any() || self.nav.hand) && frame.response.double_clicked() {
+        if over && (!facts.paints.is_any() || self.nav.hand) && frame.response.double_clicked() {
             match targets::under(at, frame.view.zoom, cx) {
                 Some((what, _)) => actions::open_thing(what, out),
-                None if tool.selects() != Selects::Nothing || self.nav.hand => actions::open_chunk(at, cx, out),
+                None if facts.selects != Selects::Nothing || self.nav.hand => actions::open_chunk(at, cx, out),
                 None => {}
             }
         }
@@ -382,7 +382,7 @@ impl Canvas {
         let level = &frame.scene.level;
         let (canvas, view, size) = (frame.canvas, frame.view, frame.level_size());
         let markers = Markers { painter, canvas, view, level, size };
-        let holds = tools::in_hand(cx).holds_things();
+        let holds = tools::facts_in_hand(cx).holds_things;
         let hovered = frame.hover().filter(|_| holds).and_then(|at| targets::under(at, view.zoom, cx));
         let to_screen = |at: Pos2| view.to_screen(canvas, at);
         let stage = Stage::new(painter, &to_screen, canvas);

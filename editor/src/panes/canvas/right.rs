@@ -54,8 +54,8 @@ impl RightButton {
         if begins {
             self.menu = None;
             let on_selected = targets::under(at, frame.view.zoom, cx);
-            let on_selected =
-                on_selected.is_some_and(|(what, _)| selected(what) || tools::in_hand(cx).selects() == Selects::Things);
+            let on_selected = on_selected
+                .is_some_and(|(what, _)| selected(what) || tools::facts_in_hand(cx).selects == Selects::Things);
             let on_selected = on_selected || in_area(cx, at);
             erases = cx.settings().right_drag == RightDrag::Erases && !on_selected;
         }
@@ -66,7 +66,7 @@ impl RightButton {
         }
         match targets::under(at, frame.view.zoom, cx) {
             Some((what, _)) if selected(what) => self.menu = screen,
-            Some((what, _)) if tools::in_hand(cx).selects() == Selects::Things => {
+            Some((what, _)) if tools::facts_in_hand(cx).selects == Selects::Things => {
                 out.session(move |session| session.selected.things = [what].into());
                 self.menu = screen;
             }

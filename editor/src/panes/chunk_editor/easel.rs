@@ -41,7 +41,7 @@ const KEYS: &[Key] = &[
 
 /// Whether a tool means something on a chunk: those that paint blocks do.
 pub fn is_known(tool: ToolId) -> bool {
-    tools::of(tool).paints().is_any()
+    tools::facts(tool).paints.is_any()
 }
 
 /// The tool in hand; the brush, if that means nothing here.

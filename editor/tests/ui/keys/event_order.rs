@@ -197,7 +197,7 @@ fn things_are_dragged_by_the_point_that_was_pressed() {
 
 #[test]
 fn mazes_work_each_event_where_it_was() {
-    for (tool, _) in ToolId::ALL.iter().filter(|(tool, _)| loopwright::tools::of(*tool).works_in_mazes()) {
+    for (tool, _) in ToolId::ALL.iter().filter(|(tool, _)| loopwright::tools::facts(*tool).in_mazes) {
         let window = || {
             let mut h = spinning();
             h.state_mut().send(Command::Action(Action::ToolSelect));
@@ -233,7 +233,7 @@ fn over(h: &Harness<'_, App>, role: Role, name: &str, modifiers: Modifiers) -> V
 
 #[test]
 fn the_chunk_editor_works_each_event_where_it_was() {
-    for (tool, _) in ToolId::ALL.iter().filter(|(tool, _)| loopwright::tools::of(*tool).paints().is_any()) {
+    for (tool, _) in ToolId::ALL.iter().filter(|(tool, _)| loopwright::tools::facts(*tool).paints.is_any()) {
         let window = || {
             let mut h = with_tool(*tool);
             h.state_mut().send(Command::ShowPane("chunk-editor"));
