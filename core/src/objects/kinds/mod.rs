@@ -1,6 +1,9 @@
 //! The kinds of object: one file for each, in a folder for each group of the palette, with all there is to say about it, and one
 //! line in the roster below.
 
+mod monitor_content;
+mod trail;
+
 use super::{Around, Body, Kind, KindInfo, Original, Pen, Setting, Throws, TouchBox, parameters, solid};
 use crate::contacts::Element;
 use crate::digest::field_name;

@@ -2,7 +2,6 @@
 
 use crate::input::Buttons;
 use crate::objects::common::Act;
-use crate::objects::kinds::enemies::wrecker::explode_about;
 use crate::objects::kinds::parts::critter::Critter;
 use crate::objects::kinds::parts::explosion::Explosion;
 use crate::objects::parameters::{Values, parameters};
@@ -321,7 +320,7 @@ impl Capsule {
                 }
             }
             Phase::Breaks => {
-                explode_about(body, around);
+                Explosion::spawn_about(body, around);
                 self.timer = self.timer.saturating_sub(1);
                 if self.timer == 0 {
                     body.y = body.y.moved_px(SUNK);

@@ -2,33 +2,12 @@
 
 use super::crawler_part::CrawlerPart;
 use super::rover::{FLOOR, drive};
+use crate::objects::kinds::trail::{GRAVITY, HEAD_TIMES, RADIUS, Trail, bounce, burst, forward};
 use crate::objects::parameters::parameters;
-use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, State};
+use crate::objects::{Around, Body, Engine, Fate, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::snapshot::Snapshot;
 use crate::trace::Trace;
-use crate::units::{Speed, Sub};
-
-/// Places of the ground that a piece keeps for the one behind it.
-const PLACES: usize = 16;
-/// In place of a height: it turned here.
-const TURN: i8 = i8::MIN;
-
-/// What the piece behind follows: the ground that this one went over, and how it moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
-pub struct Trail {
-    /// By how much the ground went down, pixel by pixel.
-    ground: [i8; 16],
-    /// The place that is written next.
-    place: u8,
-    /// It moves in this frame.
-    pub moves: bool,
-    /// How fast, 256ths of a pixel forward.
-    pub speed: i16,
-    /// How much faster the piece behind it is.
-    pub gain: i16,
-    /// It fell to pieces.
-    pub is_broken: bool,
-}
+use crate::units::Speed;
 
 parameters! {
     /// Parameters of a crawler.
@@ -57,24 +36,12 @@ pub struct Crawler {
 ///
 /// Guide: Game Objects > Badniks
 const RUN: i8 = 16;
-/// How many times as fast as it gets on its head stretches: each piece is slower than the one before it by that speed, or
-/// faster as it gathers.
-///
-/// Guide: Game Objects > Badniks
-const HEAD_TIMES: i16 = 3;
 /// A pixel a frame, at which its way is looked for.
 const BY_PIXELS: i32 = 0x100;
 /// Pixels from piece to piece.
 const APART: i32 = 12;
 /// Pieces behind the head.
 const PARTS: i32 = 3;
-/// Guide: Game Objects > Badniks
-pub(in crate::objects::kinds) const RADIUS: i32 = 7;
-const GRAVITY: i16 = 0x38;
-/// How the pieces jump when it breaks: up, and the head backwards.
-///
-/// Guide: Game Objects > Badniks
-const LEAP: Speed = Speed(-0x400);
 const HEAD_FLIES: i16 = -0x200;
 
 impl Kind for Crawler {
@@ -172,25 +139,6 @@ fn grow<T>(head: &Body, around: &mut Around<'_, T>) -> bool {
     true
 }
 
-/// The sign of "ahead": pieces face left as they are placed.
-pub(in crate::objects::kinds) const fn forward(body: &Body) -> i32 {
-    if body.flip_x { 1 } else { -1 }
-}
-
-/// Throws a piece off: with this speed to the right if it faced left, else to the left.
-pub(in crate::objects::kinds) fn burst(body: &mut Body, speed: i16) {
-    (body.x_speed, body.y_speed) = (Speed(if body.flip_x { -speed } else { speed }), LEAP);
-}
-
-/// A piece of one that broke: it falls, bounces on the ground, and is gone when it is not seen.
-pub(in crate::objects::kinds) fn bounce<T: Trace>(body: &mut Body, around: &Around<'_, T>, end: Fate) {
-    body.fall(GRAVITY);
-    if body.y_speed.0 >= 0 && around.lands(body, RADIUS) {
-        body.y_speed = LEAP;
-    }
-    body.fate = if around.was_on_screen { Fate::StaysFarAway } else { end };
-}
-
 impl Crawler {
     /// One frame of its pauses and runs. True in those in which it moves.
     ///
@@ -226,78 +174,5 @@ impl Crawler {
             let one_more = body.flip_x;
             self.trail.turn(body, one_more);
         }
-    }
-}
-
-impl Trail {
-    /// Moves ahead. True if that brought it to another pixel.
-    pub fn go(&self, body: &mut Body) -> bool {
-        let before = body.x.px();
-        body.x = body.x.moved(Speed(self.speed * forward(body) as i16));
-        body.x.px() != before
-    }
-
-    /// Writes what the ground did.
-    fn note(&mut self, distance: i8) {
-        self.ground[usize::from(self.place) % PLACES] = distance;
-        self.place = (self.place + 1) % PLACES as u8;
-    }
-
-    /// Turns on the spot: the fraction of its place is mirrored. One that was going right can come to be a pixel back, which
-    /// is a place more.
-    ///
-    /// Guide: Game Objects > Badniks
-    fn turn(&mut self, body: &mut Body, one_more: bool) {
-        self.note(TURN);
-        let fraction = body.x.fraction();
-        if fraction != 0 {
-            let whole = body.x.px().wrapping_sub(i32::from(one_more));
-            body.x = Sub(Sub::from_px(whole).0 | i32::from(fraction.wrapping_neg()));
-            if one_more {
-                self.note(0);
-            }
-        }
-        body.flip_x = !body.flip_x;
-    }
-
-    /// Goes where the piece before it went.
-    ///
-    /// Guide: Game Objects > Badniks
-    pub fn follow(&mut self, body: &mut Body, before: &Self) {
-        (self.moves, self.gain, self.speed) = (before.moves, before.gain, before.speed + before.gain);
-        if !self.moves || !self.go(body) {
-            return;
-        }
-        match before.ground[usize::from(self.place) % PLACES] {
-            TURN => {
-                let one_more = body.flip_x && self.speed == HEAD_TIMES * self.gain.abs();
-                self.turn(body, one_more);
-            }
-            distance => {
-                body.y = body.y.moved_px(distance.into());
-                self.note(distance);
-            }
-        }
-    }
-
-    /// That of a piece so many places behind.
-    pub fn starting_at(place: u8) -> Self {
-        Self { place, ..Self::default() }
-    }
-}
-
-/// The trail of the piece in a slot; `None` if there is none any more.
-pub(in crate::objects::kinds) fn trail_of(state: &State) -> Option<&Trail> {
-    match state {
-        State::Crawler(head) => Some(&head.trail),
-        State::CrawlerPart(part) => Some(&part.trail),
-        _ => None,
-    }
-}
-
-/// The piece before it is marked to break.
-pub(in crate::objects::kinds) fn pass_on<T>(around: &mut Around<'_, T>, slot: u8) {
-    if let Some(object) = around.slots.get_mut(slot).filter(|object| trail_of(&object.state).is_some()) {
-        object.body.touched |= Body::TOUCHED;
     }
 }

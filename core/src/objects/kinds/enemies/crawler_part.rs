@@ -1,6 +1,6 @@
 //! A piece of a crawler's body.
 
-use super::crawler::{self, Trail};
+use crate::objects::kinds::trail::{self, Trail};
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
 use crate::snapshot::Snapshot;
 use crate::trace::Trace;
@@ -40,10 +40,10 @@ impl Kind for CrawlerPart {
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         body.fate = Fate::StaysFarAway;
         if self.trail.is_broken {
-            crawler::bounce(body, around, Fate::Destroyed);
+            trail::bounce(body, around, Fate::Destroyed);
             return;
         }
-        let before = around.slots.get(self.before).and_then(|object| crawler::trail_of(&object.state).copied());
+        let before = around.slots.get(self.before).and_then(|object| trail::trail_of(&object.state).copied());
         let (Some(before), false) = (before.filter(|_| !self.goes), self.is_orphan(around)) else {
             // The head was destroyed, or is far away: for one more frame it hurts.
             if self.goes {
@@ -54,13 +54,13 @@ impl Kind for CrawlerPart {
         };
         let is_marked = body.take_touch();
         if is_marked {
-            crawler::pass_on(around, self.before);
+            trail::pass_on(around, self.before);
         }
         if is_marked || before.is_broken {
             self.trail.is_broken = true;
             let speed = FLIES.get(usize::from(self.number.saturating_sub(1))).copied().unwrap_or(0);
-            crawler::burst(body, speed);
-            crawler::bounce(body, around, Fate::Destroyed);
+            trail::burst(body, speed);
+            trail::bounce(body, around, Fate::Destroyed);
             return;
         }
         self.trail.follow(body, &before);

@@ -201,24 +201,15 @@ impl Kind for Wrecker {
 }
 
 impl Phase {
+    /// It flies to the other side.
+    pub(in crate::objects::kinds) const fn crosses(self) -> bool {
+        matches!(self, Self::Crosses)
+    }
+
     /// It is not beaten.
     pub(in crate::objects::kinds) const fn fights(self) -> bool {
         !matches!(self, Self::Explodes | Self::Falls | Self::Flees)
     }
-}
-
-/// An explosion somewhere about a place, in every eighth frame.
-///
-/// Guide: Game Objects > Bosses
-pub(in crate::objects::kinds) fn explode_about<T: Trace>(body: &Body, around: &mut Around<'_, T>) {
-    if around.frame & 7 != 0 {
-        return;
-    }
-    let random = around.common.random();
-    let dx = (random as u8 >> 2) as i32 - 32;
-    let dy = ((random >> 8) as u8 >> 3) as i32;
-    let place = Body::at(body.x.moved_px(dx), body.y.moved_px(dy));
-    Explosion::spawn(&place, around);
 }
 
 impl Wrecker {
@@ -289,7 +280,7 @@ impl Wrecker {
     fn explode<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         self.timer -= 1;
         if self.timer >= 0 {
-            explode_about(body, around);
+            Explosion::spawn_about(body, around);
             return;
         }
         body.flip_x = true;

@@ -1,6 +1,5 @@
 //! The ball that a wrecker swings.
 
-use super::wrecker::{Phase, explode_about};
 use crate::angle::Angle;
 use crate::objects::kinds::parts::explosion::Explosion;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, State};
@@ -62,11 +61,11 @@ impl Kind for WreckerBall {
             return; // it grows from the next frame on
         }
         let wrecker = around.slots.get(self.wrecker).and_then(|object| match object.state {
-            State::Wrecker(state) if state.phase.fights() => Some((object.body, state.phase)),
+            State::Wrecker(state) if state.phase.fights() => Some((object.body, state.phase.crosses())),
             _ => None,
         });
         match wrecker {
-            Some((wrecker, phase)) if self.ends == 0 => self.swing(body, &wrecker, phase),
+            Some((wrecker, crosses)) if self.ends == 0 => self.swing(body, &wrecker, crosses),
             _ => self.end(body, around),
         }
     }
@@ -118,7 +117,7 @@ impl WreckerBall {
     /// Let down, then swung with the wrecker's first move.
     ///
     /// Guide: Game Objects > Bosses
-    fn swing(&mut self, body: &mut Body, wrecker: &Body, phase: Phase) {
+    fn swing(&mut self, body: &mut Body, wrecker: &Body, crosses: bool) {
         if self.swings {
             self.rate += if self.slows { -PULL } else { PULL };
             self.angle = self.angle.wrapping_add(self.rate as u16);
@@ -128,7 +127,7 @@ impl WreckerBall {
         } else {
             self.radius = (self.radius + 1).min(LENGTH);
             self.drop = (self.drop + 1).min(DROP);
-            self.swings = self.radius == LENGTH && phase == Phase::Crosses;
+            self.swings = self.radius == LENGTH && crosses;
         }
         self.anchor = [wrecker.x.px(), wrecker.y.px().wrapping_add(self.drop.into())];
         let angle = Angle((self.angle >> 8) as u8);
@@ -145,7 +144,7 @@ impl WreckerBall {
         }
         self.ends -= 1;
         if self.ends > 0 {
-            explode_about(body, around);
+            Explosion::spawn_about(body, around);
             return;
         }
         Explosion::spawn(body, around);

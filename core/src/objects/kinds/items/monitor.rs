@@ -1,6 +1,7 @@
 //! Item monitors: broken by a ball, they give what they show.
 
 use super::monitor_icon::{MonitorIcon, draw_content};
+use crate::objects::kinds::monitor_content::*;
 use crate::objects::kinds::parts::explosion::Explosion;
 use crate::objects::parameters::{Values, parameters};
 use crate::objects::solid::{Solid, SolidShape};
@@ -11,28 +12,6 @@ use crate::snapshot::Snapshot;
 use crate::trace::{Event, Trace};
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
-
-/// What a monitor holds, by number.
-pub(in crate::objects::kinds) mod content {
-    #![allow(missing_docs, reason = "the names say it")]
-    pub const STATIC: i32 = 0;
-    pub const TRAP: i32 = 1;
-    pub const LIFE: i32 = 2;
-    pub const SHOES: i32 = 3;
-    pub const SHIELD: i32 = 4;
-    pub const INVINCIBILITY: i32 = 5;
-    pub const RINGS: i32 = 6;
-    pub const LETTER: i32 = 7;
-    pub const GOGGLES: i32 = 8;
-    pub const PARTNER_LIFE: i32 = 9;
-    pub const TELEPORT: i32 = 10;
-    pub const RANDOM: i32 = 11;
-    pub const FIRE_SHIELD: i32 = 12;
-    pub const LIGHTNING_SHIELD: i32 = 13;
-    pub const BUBBLE_SHIELD: i32 = 14;
-    pub const SUPER: i32 = 15;
-}
-use content::*;
 
 const fn choice(name: &'static str, label: &'static str) -> ChoiceInfo {
     ChoiceInfo { name, label }

@@ -1,6 +1,6 @@
 //! What rises out of a broken monitor, and what it does.
 
-use super::monitor::content::*;
+use crate::objects::kinds::monitor_content::*;
 use crate::objects::rings;
 use crate::objects::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
 use crate::player::powers::{Form, Shield};

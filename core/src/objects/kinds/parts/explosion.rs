@@ -86,6 +86,20 @@ impl Explosion {
         }
     }
 
+    /// An explosion somewhere about a place, in every eighth frame.
+    ///
+    /// Guide: Game Objects > Bosses
+    pub(in crate::objects) fn spawn_about<T: Trace>(body: &Body, around: &mut Around<'_, T>) {
+        if around.frame & 7 != 0 {
+            return;
+        }
+        let random = around.common.random();
+        let dx = (random as u8 >> 2) as i32 - 32;
+        let dy = ((random >> 8) as u8 >> 3) as i32;
+        let place = Body::at(body.x.moved_px(dx), body.y.moved_px(dy));
+        Self::spawn(&place, around);
+    }
+
     /// The body of an explosion in place of an object that was destroyed.
     pub(in crate::objects) fn body_of(destroyed: &Body) -> Body {
         Body {
