@@ -1,4 +1,4 @@
-//! What a step saw: sensors, layer switches and state changes, reported to an observer.
+//! The observer of a step: sensors, layer switches, state changes and events are reported to it.
 
 mod event;
 mod frame;
@@ -32,7 +32,7 @@ pub enum Sensor {
     Balance,
 }
 
-/// Which of the players.
+/// One of the players.
 ///
 /// Guide: Player 2 > Player 2 Control
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -44,22 +44,22 @@ pub enum Who {
     Second,
 }
 
-/// How a sensor came to its distance.
+/// The way in which a sensor came to its distance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Reach {
     /// The tile under the anchor decided.
     #[default]
     Direct,
-    /// It looked one tile further along.
+    /// The sensor looked one tile further along.
     Extension,
-    /// It looked one tile back.
+    /// The sensor looked one tile back.
     Regression,
 }
 
 /// One sensor cast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SensorCast {
-    /// Which sensor.
+    /// The sensor.
     pub sensor: Sensor,
     /// Anchor, pixels.
     pub anchor: (i32, i32),
@@ -71,7 +71,7 @@ pub struct SensorCast {
     pub layer: TileLayer,
     /// Block coordinates of the tile under the anchor, and of the second tile if one was looked at.
     pub tiles: [Option<(i32, i32)>; 2],
-    /// How the distance came about.
+    /// The way in which the distance came about.
     pub reach: Reach,
     /// Distance in pixels, -32 to 31.
     pub distance: i32,
@@ -86,7 +86,7 @@ pub struct SensorCast {
 /// A reason for which the player does not use what sensors found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Refusal {
-    /// Nothing solid is reached: the distance is not below 0.
+    /// The sensor reaches nothing solid: the distance is not below 0.
     NotReached,
     /// The ground is farther below the feet than they follow it. At most this distance counts.
     TooFar(i32),
@@ -103,9 +103,9 @@ pub struct Touch {
     pub object: TouchBox,
     /// The object's slot.
     pub slot: u8,
-    /// What touching it does.
+    /// The effect of touching it.
     pub reaction: Reaction,
-    /// They share a pixel: it happened.
+    /// True if they share a pixel: it happened.
     pub touched: bool,
 }
 
@@ -142,7 +142,7 @@ pub enum StateChange {
 
 /// Receives what a step did. All methods do nothing unless overridden.
 pub trait Observer {
-    /// What follows is of this player. At the beginning of a frame it is the first.
+    /// The next reports are of this player; at the beginning of a frame, of the first.
     fn player(&mut self, _who: Who) {}
     /// A sensor was cast (winner already known).
     fn sensor(&mut self, _cast: SensorCast) {}

@@ -364,7 +364,7 @@ impl Dock {
         }
     }
 
-    /// What is in front of each group of tabs.
+    /// Returns the pane in front of each group of tabs.
     fn fronts(&self) -> Vec<TileId> {
         let front = |tile: &Tile<String>| match tile {
             Tile::Container(Container::Tabs(tabs)) => tabs.active,

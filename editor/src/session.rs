@@ -31,9 +31,9 @@ pub struct Session {
     pub tools: ToolChoices,
     /// The part of the level in view, and what is drawn over it.
     pub canvas: CanvasState,
-    /// Who plays from where, and what is shown of runs.
+    /// Choices of play: the start, the player, and what is shown of runs.
     pub play: PlayChoices,
-    /// What is selected.
+    /// The selection.
     pub selected: Selection,
 }
 
@@ -45,7 +45,7 @@ impl Session {
         named.map_or(level.start, |named| named.start)
     }
 
-    /// Where play begins in a level, with the player who plays.
+    /// Returns the start of play in a level, with the player who plays.
     pub fn play_start(&self, level: &LevelData) -> Start {
         self.play.play_as.applied(self.chosen_start(level))
     }

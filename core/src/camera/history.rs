@@ -1,4 +1,4 @@
-//! Where the player was in the last frames.
+//! The places of the player in the last frames.
 
 use crate::snapshot::Snapshot;
 

@@ -1,6 +1,6 @@
 //! Areas that carry the player before or after a frame: wind tunnels, currents, slides, and areas in which he rolls.
 //!
-//! They are placed as objects are, but are areas of the level: they take no slot and are there wherever the camera is.
+//! Areas are placed as objects are, but are areas of the level: they take no slot and are there wherever the camera is.
 
 use super::parameters::{Parameter, Values};
 use super::{Around, Body, Group, Kind, KindInfo, Pen, PlacedObject, Setting, State};

@@ -1,4 +1,4 @@
-//! What a frame let the player hear of himself.
+//! The events of a frame that follow from the player.
 
 use super::abilities::Action;
 use super::animation::AnimationKind;

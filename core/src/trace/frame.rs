@@ -23,7 +23,7 @@ pub struct LayerSwitch {
     pub switcher: u32,
     /// The layer that he is on after it.
     pub layer: TileLayer,
-    /// His priority after it.
+    /// The priority of the player after it.
     pub high_priority: bool,
 }
 
@@ -85,7 +85,7 @@ impl FrameTrace {
         self.watched = watched;
     }
 
-    /// What comes now is of a player that is watched.
+    /// True if reports are now of a player that is watched.
     fn counts(&self) -> bool {
         self.watched.is_none_or(|watched| watched == self.at_hand)
     }
@@ -127,12 +127,12 @@ impl FrameTrace {
         self.touches.iter().flatten()
     }
 
-    /// What changed about the player, in order.
+    /// Returns the changes of the player, in order.
     pub fn state_changes(&self) -> impl Iterator<Item = StateChange> {
         self.states.iter().flatten().copied()
     }
 
-    /// What is heard of the frame, whoever is watched.
+    /// Returns the events of the frame, whoever is watched.
     pub const fn events(&self) -> EventSet {
         self.events
     }

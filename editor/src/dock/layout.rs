@@ -13,7 +13,7 @@ pub enum Part {
     Pane(String),
     /// Panes behind one another.
     Tabs {
-        /// Which of them is in front.
+        /// Index of the part in front.
         active: usize,
         /// The parts.
         parts: Vec<Part>,

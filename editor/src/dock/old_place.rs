@@ -6,11 +6,11 @@ use egui_tiles::{Container, LinearDir, Tile, TileId, Tiles};
 pub(super) struct OldPlace {
     /// The panes behind one another there, itself among them, in their order.
     pub tabs: Vec<String>,
-    /// What was beside it, if it was alone.
+    /// The panes that were beside it, if it was alone.
     pub beside: Option<Neighbour>,
 }
 
-/// What is beside a group of panes.
+/// The neighbour of a group of panes.
 pub(super) struct Neighbour {
     /// The panes in it.
     pub panes: Vec<String>,

@@ -3,7 +3,7 @@
 use super::{OverlaySet, Overlays};
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
 
-/// Which part of a level the canvas shows, and how large.
+/// The part of a level that the canvas shows, and its size there.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
     /// Level pixel in the canvas's top left corner.
@@ -42,7 +42,7 @@ pub const ZOOMS: [f32; 16] = [
 const LEAST_FIT: f32 = 1.0 / 4096.0;
 
 impl View {
-    /// Where a level position is on the screen, on a canvas at `canvas`.
+    /// Returns the place of a level position on the screen, on a canvas at `canvas`.
     pub fn to_screen(&self, canvas: Rect, level: Pos2) -> Pos2 {
         canvas.min + (level - self.origin) * self.zoom
     }
@@ -153,14 +153,14 @@ pub struct CanvasState {
     pub size: Vec2,
     /// The view that was left when play began, to which stopping returns.
     pub view_left: Option<View>,
-    /// What was still to be brought into view when play began: it is, as soon as play stops.
+    /// A wish that was open when play began: it is carried out as soon as play stops.
     pub framing_left: Option<Framing>,
     /// The view stays where it is put while the player runs.
     pub free_view: bool,
     /// The press of the pointer in progress, or the last one, went beside a window that had the keys: it gives them to
     /// the pane and does nothing else.
     pub leaves_window: bool,
-    /// What the canvas shall bring into view at the next picture.
+    /// A wish that the canvas carries out at the next picture.
     pub framing: Option<Framing>,
     /// A place that was looked for and is shown, level pixels.
     pub found: Option<Rect>,

@@ -6,7 +6,7 @@ use crate::bindings::{Action, overlay_rows};
 /// The part of the View menu that an overlay is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OverlayMenu {
-    /// What is solid.
+    /// Overlays of what is solid.
     Collision,
     /// The level and its surroundings: no part of "No overlays".
     Level,
@@ -30,7 +30,7 @@ pub struct OverlayInfo {
 /// Reads the overlays off the table of actions.
 macro_rules! overlays {
     ($($name:ident $field:ident $on:literal $menu:ident [$($set:ident)*] $help:literal;)*) => {
-        /// Which overlays the canvas and the preview draw, each a toggle.
+        /// The overlays that the canvas and the preview draw, each a toggle.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[serde(default)]
         pub struct Overlays {
@@ -66,7 +66,7 @@ macro_rules! overlays {
 overlay_rows!(overlays);
 
 impl Overlays {
-    /// Whether the overlay of an action is on; `None` if the action is none's.
+    /// Returns whether the overlay of an action is on; `None` if the action is none's.
     pub fn is_on(mut self, action: Action) -> Option<bool> {
         self.toggle_of(action).copied()
     }

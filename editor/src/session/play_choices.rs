@@ -1,4 +1,4 @@
-//! Who plays from where, and what is shown of runs.
+//! Choices of play: the start, the player, and what is shown of runs.
 
 use super::way::{GhostInHand, PlotSet, WayShown};
 use crate::language::msg;
@@ -22,9 +22,9 @@ pub const fn next_character(character: Character) -> Character {
 pub struct Pose {
     /// The player.
     pub character: Character,
-    /// He is a ball.
+    /// True for a ball.
     pub rolled: bool,
-    /// He is in the air.
+    /// True in the air.
     pub airborne: bool,
     /// To the right, 256ths of a pixel a frame.
     pub x_speed: i16,
@@ -37,9 +37,9 @@ pub struct Pose {
 pub struct PlayAs {
     /// The player.
     pub character: Option<Character>,
-    /// What emeralds make of him.
+    /// The form that emeralds give.
     pub form: Option<Form>,
-    /// What takes the first hit.
+    /// The shield, which takes the first hit.
     pub shield: Option<Shield>,
     /// The partner; `Some(None)` for no partner at all.
     pub partner: Option<Option<Character>>,
@@ -73,14 +73,14 @@ pub enum PlayersShown {
     /// The first player.
     #[default]
     First,
-    /// His partner.
+    /// The partner.
     Partner,
     /// Both.
     Both,
 }
 
 impl PlayersShown {
-    /// All choices: each with its label and what it does.
+    /// Every choice, with its label and what it does.
     pub const ALL: [(Self, &str, &str); 3] = [
         (
             Self::First,
@@ -116,7 +116,7 @@ impl PlayersShown {
     }
 }
 
-/// Who plays from where, and what is shown of runs.
+/// Choices of play: the start, the player, and what is shown of runs.
 #[derive(Clone, Debug, Default)]
 pub struct PlayChoices {
     /// The further start at which play begins in levels that have one of that name; else at the level's own.
@@ -131,7 +131,7 @@ pub struct PlayChoices {
     pub recording: Option<PathBuf>,
     /// The ghost that is in a player's place while editing.
     pub ghost: GhostInHand,
-    /// How the way of the last run is drawn.
+    /// The look of the way of the last run.
     pub way: WayShown,
     /// The curves of the timeline.
     pub plots: PlotSet,

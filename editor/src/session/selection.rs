@@ -4,10 +4,10 @@ use kit::document::{Region, Selected};
 use sim::project::PlacementId;
 use std::collections::BTreeSet;
 
-/// What is selected.
+/// The selection: things, an area, a shape and its handle.
 #[derive(Clone, Debug, Default)]
 pub struct Selection {
-    /// What is selected.
+    /// The things that are selected.
     pub things: BTreeSet<Selected>,
     /// The blocks that are selected. Things that are selected come first.
     pub area: Region,

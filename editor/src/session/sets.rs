@@ -6,9 +6,9 @@ use crate::language::msg;
 /// A set of overlays that one switches to at once. The overlays' rows in the table of actions say which sets show them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OverlaySet {
-    /// What does not cover the picture.
+    /// Overlays that do not cover the picture.
     Play,
-    /// What the engine sees.
+    /// Overlays of what the engine sees.
     #[default]
     Physics,
     /// All.
@@ -16,7 +16,7 @@ pub enum OverlaySet {
 }
 
 impl OverlaySet {
-    /// All sets: each with its name and what it shows. `None` are those that were switched by hand.
+    /// Every set, with its name and what it shows; `None` stands for the overlays that were switched by hand.
     pub const CHOICES: [(Option<Self>, &str, &str); 4] = [
         (None, msg("Mine"), msg("Your own choice of overlays.")),
         (Some(Self::Play), msg("Play"), msg("Only the player's trail over the level.")),

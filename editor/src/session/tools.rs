@@ -11,7 +11,7 @@ use sim::project::Placement;
 use sim::tiles::{BlockId, ChunkId, TileId, TileLayer};
 use std::sync::Arc;
 
-/// What positions of placed things are rounded to.
+/// The grid that positions of placed things are rounded to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Snap {
@@ -55,7 +55,7 @@ impl Snap {
         }
     }
 
-    /// How far a nudge goes, pixels.
+    /// Returns the length of a nudge, pixels.
     pub fn stride(self, stride: Stride, chunk_size: i32) -> f32 {
         match stride {
             Stride::Snap => self.pixels(chunk_size),
@@ -74,7 +74,7 @@ impl Snap {
     }
 }
 
-/// What the brush paints with.
+/// The content of the brush.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Brush {
     /// A block with flips and solidity.
@@ -115,7 +115,7 @@ impl Default for TileAt {
     }
 }
 
-/// What the object tool places: a kind and all that is set about it. Id and place count for nothing.
+/// The object that the object tool places: a kind and all that is set about it. Id and place count for nothing.
 #[derive(Clone, Debug)]
 pub struct ObjectInHand {
     /// The kind, its flips and its parameters.
@@ -131,7 +131,7 @@ impl Default for ObjectInHand {
 /// Of which tileset the palettes show blocks and chunks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OfTileset {
-    /// That of the zone that the level in view came from; all if it came from none.
+    /// The tileset of the zone that the level in view came from; all if it came from none.
     #[default]
     Level,
     /// All.
@@ -155,9 +155,9 @@ impl Default for GroundSize {
 pub struct ToolChoices {
     /// The tool in hand.
     pub tool: ToolId,
-    /// What the brush paints with.
+    /// The content of the brush.
     pub brush: Brush,
-    /// What the brush paints with in mazes: the block's number.
+    /// The content of the brush in mazes: the block's number.
     pub maze_block: MazeBrush,
     /// The cells of a maze that were captured last, to paint with.
     pub maze_piece: Option<Arc<MazePiece>>,
@@ -165,7 +165,7 @@ pub struct ToolChoices {
     pub palette: OfTileset,
     /// The solid tile that the Tiles pane shows.
     pub solid_tile: TileAt,
-    /// What the object tool places.
+    /// The object that the object tool places.
     pub object: ObjectInHand,
     /// The kind of the project's own that the Object maker shall show, by name.
     pub own_kind: Option<String>,
@@ -179,7 +179,7 @@ pub struct ToolChoices {
     pub last_block: sim::tiles::Cell,
     /// The chunk that was in the brush last.
     pub last_chunk: ChunkId,
-    /// What positions are rounded to while things are placed and dragged.
+    /// The grid that positions are rounded to while things are placed and dragged.
     pub snap: Snap,
     /// Collision layer to view and paint on.
     pub layer: TileLayer,
@@ -187,12 +187,12 @@ pub struct ToolChoices {
     pub area_in_chunks: bool,
     /// Painting a block changes every place that shares the chunk, not just this one.
     pub paint_everywhere: bool,
-    /// What the shape tool draws with.
+    /// Options of the shape tool.
     pub shape: ShapeOptions,
     /// The ground brush.
     pub ground_size: GroundSize,
     /// The ground brush clears away instead of painting; Alt does what it does not.
     pub ground_clears: bool,
-    /// What the drag on the canvas would leave if it ended now.
+    /// Cells and things that the drag on the canvas would leave if it ended now.
     pub in_hand: Option<Arc<InHand>>,
 }

@@ -1,8 +1,8 @@
-//! How the way of a run is drawn in the level, and the ghost that is put there.
+//! The look of the way of a run in the level, and the ghost that is put there.
 
 use crate::language::msg;
 
-/// How a ghost begins that is put into the level.
+/// The state in which a ghost begins that is put into the level.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum GhostState {
     /// On his feet.
@@ -28,7 +28,7 @@ impl GhostState {
         (Self::Thrown, msg("in the air as a ball")),
     ];
 
-    /// It flies to where its direction points.
+    /// Flying to where its direction points.
     pub const fn is_thrown(self) -> bool {
         matches!(self, Self::Falling | Self::Thrown)
     }
@@ -37,13 +37,13 @@ impl GhostState {
 /// The ghost that is in a player's place while editing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GhostInHand {
-    /// Where it is, level pixels; `None` without one.
+    /// Its place, level pixels; `None` without a ghost.
     pub at: Option<(i32, i32)>,
-    /// How fast it is, in 1/256 pixel per frame: on the ground to the right, in the air where it flies to.
+    /// Its speed, in 1/256 pixel per frame: on the ground to the right, in the air along its direction.
     pub speed: i16,
-    /// Where it flies to in the air, 256 to the turn: 0 is right, 64 is up.
+    /// Its direction in the air, 256 to the turn: 0 is right, 64 is up.
     pub direction: u8,
-    /// How it begins.
+    /// The state in which it begins.
     pub state: GhostState,
 }
 
@@ -53,15 +53,15 @@ impl Default for GhostInHand {
     }
 }
 
-/// What the way of a run is coloured by.
+/// The value that the way of a run is coloured by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum WayColor {
-    /// How fast the player is.
+    /// The speed of the player.
     #[default]
     Speed,
-    /// Which way his feet point.
+    /// The direction of his feet.
     Mode,
-    /// What he is doing.
+    /// The action of the player.
     State,
     /// The collision layer that he is on.
     Layer,
@@ -77,10 +77,10 @@ impl WayColor {
     ];
 }
 
-/// How the way of the run on the timeline is drawn in the level.
+/// The look of the way of the run on the timeline, in the level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WayShown {
-    /// What it is coloured by.
+    /// The value that it is coloured by.
     pub color: WayColor,
     /// Frames from one pose that is drawn to the next; 0 for none.
     pub poses: u16,
@@ -110,7 +110,7 @@ pub enum PlotKind {
 }
 
 impl PlotKind {
-    /// All of them in the order of their lanes, with names.
+    /// Every curve in the order of its lane, with its name.
     pub const ALL: [(Self, &str, &str); 6] = [
         (Self::Speed, msg("Speed"), msg("Along the ground, or through the air; pixels a frame.")),
         (Self::Height, msg("Height"), msg("The player's y; up is up.")),

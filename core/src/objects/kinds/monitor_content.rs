@@ -1,4 +1,4 @@
-//! What a monitor holds, by number.
+//! The contents of monitors, by number.
 
 #![allow(missing_docs, reason = "the names say it")]
 pub const STATIC: i32 = 0;

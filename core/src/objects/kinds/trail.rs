@@ -11,24 +11,24 @@ const PLACES: usize = 16;
 /// In place of a height: it turned here.
 const TURN: i8 = i8::MIN;
 
-/// What the piece behind follows: the ground that this one went over, and how it moves.
+/// The trail that the piece behind follows: the ground that this one went over, and how it moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Trail {
     /// By how much the ground went down, pixel by pixel.
     ground: [i8; 16],
     /// The place that is written next.
     place: u8,
-    /// It moves in this frame.
+    /// True if the piece moves in this frame.
     pub moves: bool,
-    /// How fast, 256ths of a pixel forward.
+    /// Speed, 256ths of a pixel forward.
     pub speed: i16,
-    /// How much faster the piece behind it is.
+    /// Speed that the piece behind has more than this one.
     pub gain: i16,
-    /// It fell to pieces.
+    /// True if the crawler fell to pieces.
     pub is_broken: bool,
 }
 
-/// How many times as fast as it gets on its head stretches: each piece is slower than the one before it by that speed, or
+/// Factor on its speed with which its head stretches: each piece is slower than the one before it by that speed, or
 /// faster as it gathers.
 ///
 /// Guide: Game Objects > Badniks
@@ -36,7 +36,7 @@ pub(super) const HEAD_TIMES: i16 = 3;
 /// Guide: Game Objects > Badniks
 pub(super) const RADIUS: i32 = 7;
 pub(super) const GRAVITY: i16 = 0x38;
-/// How the pieces jump when it breaks: up, and the head backwards.
+/// Speed of the pieces upwards when it breaks.
 ///
 /// Guide: Game Objects > Badniks
 const LEAP: Speed = Speed(-0x400);
@@ -110,7 +110,7 @@ impl Trail {
         }
     }
 
-    /// That of a piece so many places behind.
+    /// Returns the trail of a piece so many places behind.
     pub fn starting_at(place: u8) -> Self {
         Self { place, ..Self::default() }
     }

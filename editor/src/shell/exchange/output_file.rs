@@ -49,10 +49,10 @@ pub struct OutputWords {
     pub cannot_replace: Option<&'static str>,
 }
 
-/// What the user wants of the window.
+/// The answer of the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OutputAnswer {
-    /// Nothing yet.
+    /// No answer yet.
     Waits,
     /// Write the file there.
     Write(PathBuf),
