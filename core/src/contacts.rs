@@ -1,9 +1,9 @@
-//! What objects and a player can be to each other: the words in which a step reports it.
+//! Contacts of objects and players: the words in which a step reports them.
 
 use crate::snapshot::Snapshot;
 use crate::value::ChoiceInfo;
 
-/// What touching an object's hitbox does.
+/// The effect of touching an object's hitbox.
 ///
 /// Guide: Game Objects > Hitbox Reactions
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
@@ -23,7 +23,7 @@ pub enum Reaction {
     Monitor,
     /// Hurts.
     Hurt,
-    /// Its step finds itself touched and does what it does.
+    /// The object's step finds the touch and acts on it.
     Special,
     /// Hurts, but in some games a shield throws it back.
     Shot,
@@ -31,12 +31,12 @@ pub enum Reaction {
     HurtAndMark,
 }
 
-/// What something that hurts is: the shield of that element protects from it.
+/// The element of something that hurts: the shield of that element protects from it.
 ///
 /// Guide: Elemental Shields
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Element {
-    /// None of the others: a shield is lost to it.
+    /// Plain, none of the others: a shield is lost to it.
     #[default]
     Plain,
     /// Fire: flames, lava.
@@ -94,7 +94,7 @@ impl TouchBox {
             && dy.unsigned_abs() <= (self.half_height + other.half_height) as u32
     }
 
-    /// Its first and last pixel columns and rows: left, top, right, bottom.
+    /// Returns the first and last pixel columns and rows: left, top, right, bottom.
     pub const fn pixels(&self) -> [i32; 4] {
         [
             self.x.wrapping_sub(self.half_width),
@@ -105,55 +105,55 @@ impl TouchBox {
     }
 }
 
-/// What a solid object did to the player in its step.
+/// The effect of a solid object on the player in its step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contact {
     /// Nothing.
     None(Miss),
-    /// It stopped him from the side. `x_distance` is how far he was inside: positive on the left, negative on the right,
-    /// 0 for one who only leans against it.
+    /// The object stopped the player from the side. `x_distance` is how far he was inside: positive on the left, negative on
+    /// the right, 0 for one who only leans against it.
     ///
     /// Guide: Solid Objects > Popped Left or Right
     Side {
         /// Pixels.
         x_distance: i32,
-        /// He was moved out; not so within 4 pixels of the top or bottom edge, in some games.
+        /// True if the player was moved out; not so within 4 pixels of the top or bottom edge, in some games.
         popped: bool,
     },
-    /// He landed on it in this frame.
+    /// The player landed on it in this frame.
     ///
     /// Guide: Solid Objects > Popped Upwards
     Landed,
-    /// He is at its bottom, whether that moved him or not.
+    /// The player is at its bottom, whether that moved him or not.
     ///
     /// Guide: Solid Objects > Popped Downwards
     Bottom,
-    /// It crushed him.
+    /// The object crushed the player.
     ///
     /// Guide: Solid Objects > Popped Downwards
     Crushed,
-    /// He stands on it, and did before.
+    /// The player is on it, and was before.
     ///
     /// Guide: Solid Objects > Standing On Solid Objects
     Stands,
-    /// He stood on it until the last frame.
+    /// The player was on it until the last frame.
     ///
     /// Guide: Solid Objects > Walking Off The Edges
     Left,
 }
 
 impl Contact {
-    /// He is on it: landed just now or before.
+    /// Returns true if the player is on it: landed just now or before.
     pub const fn is_on_top(self) -> bool {
         matches!(self, Self::Landed | Self::Stands)
     }
 
-    /// He is at its side.
+    /// Returns true if the player is at its side.
     pub const fn is_side(self) -> bool {
         matches!(self, Self::Side { .. })
     }
 
-    /// He is at its bottom, crushed or not.
+    /// Returns true if the player is at its bottom, crushed or not.
     pub(crate) const fn is_bottom(self) -> bool {
         matches!(self, Self::Bottom | Self::Crushed)
     }
@@ -189,13 +189,13 @@ pub enum Miss {
 pub struct SolidCheck {
     /// The object's slot.
     pub slot: u8,
-    /// Where the player's centre had to be.
+    /// The area in which the player's centre had to be.
     pub combined: CombinedBox,
-    /// Where it was, pixels.
+    /// The player's centre, pixels.
     pub player: (i32, i32),
     /// Distances, x and y, to the nearer sides; `None` if it was not come to them.
     pub distances: Option<(i32, i32)>,
-    /// What came of it.
+    /// The result.
     pub contact: Contact,
     /// By how many pixels the player was moved.
     pub pop: (i32, i32),

@@ -3,14 +3,14 @@
 use crate::project::{StartState, Tide, WaterChange};
 use crate::snapshot::Snapshot;
 
-/// Where a checkpoint puts the water back to.
+/// The state to which a checkpoint returns the water.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct KeptWater {
     /// The checkpoint.
     pub checkpoint: u8,
-    /// Its level.
+    /// The level of the water.
     pub level: i32,
-    /// Where that was wanted.
+    /// The level that was wanted.
     pub target: i32,
     /// The stage of its changes.
     pub stage: u8,
@@ -30,17 +30,17 @@ pub struct Splash {
 /// The water of a world. All in pixels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Water {
-    /// What is below is under water.
+    /// The surface: everything below is under water.
     pub surface: i32,
     /// The level that the surface swells around.
     pub level: i32,
-    /// Where the level moves to.
+    /// The level to which the water moves.
     pub target: i32,
     /// The stage that its changes have come to.
     pub stage: u8,
     /// The height that the level gives it at first.
     pub start: i32,
-    /// What the last checkpoint keeps.
+    /// The state that the last checkpoint keeps.
     pub kept: KeptWater,
     /// The last splash.
     pub splash: Splash,
@@ -51,7 +51,7 @@ pub struct Water {
 /// UNVERIFIED: the length of the originals' animation.
 pub const SPLASH_FRAMES: u8 = 12;
 
-/// What the water reads of the world before a frame.
+/// The part of the world that the water reads before a frame.
 #[derive(Debug)]
 pub(crate) struct Shore<'a> {
     /// Left edge of the screen, pixels.
@@ -60,7 +60,7 @@ pub(crate) struct Shore<'a> {
     pub player_y: i32,
     /// The player is dying, drowning or dead: the level waits.
     pub waits: bool,
-    /// How far the surface is below the level if it swells, pixels.
+    /// Distance of the surface below the level if it swells, pixels.
     pub swell: i32,
     /// The level's switches.
     pub switches: &'a mut [u8],

@@ -1,4 +1,4 @@
-//! What hit and taken blocks show for some frames, in the grid itself: so long they are no blocks.
+//! Effects of hit and taken blocks, shown for some frames in the grid itself: meanwhile they are not blocks.
 
 use super::grid::MazeGrid;
 use crate::snapshot::Snapshot;
@@ -6,7 +6,7 @@ use crate::snapshot::Snapshot;
 /// Effects at a time. A block whose effect finds no room stays as it is, and still works. UNVERIFIED.
 pub const EFFECTS: usize = 32;
 
-/// What an effect shows.
+/// A kind of effect.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum EffectKind {
     /// Sparkles of a ring.
@@ -40,7 +40,7 @@ impl EffectKind {
 /// An effect that is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Effect {
-    /// What is shown.
+    /// The kind of effect.
     pub kind: EffectKind,
     /// Column and row of its cell.
     pub cell: [i32; 2],

@@ -1,4 +1,4 @@
-//! What a step in a maze saw.
+//! The observer of a step in a maze.
 
 use crate::trace::{Event, EventSet};
 
@@ -47,7 +47,7 @@ pub struct MazeFrameTrace {
     pub checks: [Option<TileCheck>; 3],
     /// The cell looked at for an item.
     pub item: Option<(i32, i32)>,
-    /// What is heard of the frame.
+    /// Events of the frame.
     pub events: EventSet,
 }
 

@@ -1,4 +1,4 @@
-//! What changes while a maze is played, and one frame of it.
+//! The dynamic state of a maze, and one frame of it.
 
 use super::block::MazeBlock;
 use super::effects::Effects;
@@ -17,7 +17,7 @@ const SETTLES: u8 = 60;
 /// Half the width of the screen: the player is in its middle.
 pub const HALF_SCREEN: (u16, u16) = (0xA0, 0x70);
 
-/// What the stage is doing.
+/// The phase of a stage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Phase {
     /// The player plays.
@@ -29,15 +29,15 @@ pub enum Phase {
     Settled,
 }
 
-/// What the player did to ghost blocks.
+/// The state of ghost blocks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Ghosts {
-    /// None was passed.
+    /// The player has not passed one.
     #[default]
     Untouched,
     /// One was passed.
     Passed,
-    /// They become solid once the player is in an empty cell.
+    /// Ghost blocks become solid once the player is in an empty cell.
     Hardening,
 }
 
@@ -50,7 +50,7 @@ pub struct Hit {
     pub cell: [i32; 2],
 }
 
-/// What was collected.
+/// The items that were collected.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Haul {
     /// Rings.
@@ -108,15 +108,15 @@ pub struct MazeWorld {
     pub player: MazePlayer,
     /// The stage's angle, 65536 to the turn.
     pub angle: u16,
-    /// What is added to the angle each frame.
+    /// The amount that is added to the angle each frame.
     pub rotation: i16,
     /// Frames until an up or down block works again. Counts only in frames without a hit.
     pub speed_timer: u8,
     /// Frames until a reverse block works again. Counts only in frames without a hit.
     pub reverse_timer: u8,
-    /// What became of ghost blocks.
+    /// The state of ghost blocks.
     pub ghosts: Ghosts,
-    /// What the stage is doing.
+    /// The phase of the stage.
     pub phase: Phase,
     /// Frames left once the stage has stopped spinning.
     pub settle_timer: u8,
@@ -124,11 +124,11 @@ pub struct MazeWorld {
     pub left: bool,
     /// Top left corner of the screen, pixels, as if nothing was turned.
     pub camera: [u16; 2],
-    /// What was collected.
+    /// The items that were collected.
     pub haul: Haul,
     /// The cells as they are now.
     pub grid: MazeGrid,
-    /// What hit and taken blocks show.
+    /// Effects of hit and taken blocks.
     pub effects: Effects,
 }
 

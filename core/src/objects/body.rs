@@ -1,21 +1,21 @@
-//! What objects of all kinds have.
+//! The body that objects of all kinds have.
 
 use crate::contacts::Reaction;
 use crate::snapshot::Snapshot;
 use crate::trace::Who;
 use crate::units::{Speed, Sub};
 
-/// What becomes of an object after its step.
+/// The fate of an object after its step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Fate {
-    /// It goes on, while it is near.
+    /// The object goes on, while it is near.
     #[default]
     Stays,
-    /// It goes on wherever the camera is.
+    /// The object goes on wherever the camera is.
     StaysFarAway,
-    /// It is gone, and comes back when its place is loaded again.
+    /// The object is gone, and comes back when its place is loaded again.
     Unloads,
-    /// It is gone, and does not come back before the level restarts.
+    /// The object is gone, and does not come back before the level restarts.
     Destroyed,
 }
 
@@ -24,7 +24,7 @@ pub enum Fate {
 /// Guide: Game Objects > Hitboxes
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Hitbox {
-    /// What touching does.
+    /// The effect of touching.
     pub reaction: Reaction,
     /// Half width, pixels; the box is one pixel wider than twice that.
     pub half_width: u16,
@@ -39,7 +39,7 @@ impl Hitbox {
     }
 }
 
-/// What an object keeps for the second player, as it keeps it for the first in fields of its own: bits.
+/// The bits that an object keeps for the second player; for the first it has fields of its own.
 ///
 /// Guide: Player 2 > Player 2 Control
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
@@ -50,17 +50,17 @@ impl Second {
     const PUSHES: u8 = 2;
     const TOUCHED: u8 = 4;
 
-    /// He stands on it.
+    /// Returns true if the second player is on the object.
     pub const fn stands(self) -> bool {
         self.0 & Self::STANDS != 0
     }
 
-    /// He pushes it.
+    /// Returns true if the second player pushes the object.
     pub const fn pushes(self) -> bool {
         self.0 & Self::PUSHES != 0
     }
 
-    /// He touched it since its step last looked.
+    /// Returns true if the second player touched the object since its step last looked.
     pub const fn touched(self) -> bool {
         self.0 & Self::TOUCHED != 0
     }
@@ -70,12 +70,12 @@ impl Second {
         self.set(Self::STANDS, stands);
     }
 
-    /// He pushes it, or does so no more.
+    /// Sets whether the second player pushes the object.
     pub const fn set_pushes(&mut self, pushes: bool) {
         self.set(Self::PUSHES, pushes);
     }
 
-    /// He touched it, or that was looked at.
+    /// Sets whether the second player touched the object.
     pub const fn set_touched(&mut self, touched: bool) {
         self.set(Self::TOUCHED, touched);
     }
@@ -92,7 +92,7 @@ impl Second {
 pub struct PerPlayer<T>([T; 2]);
 
 impl<T: Default> PerPlayer<T> {
-    /// That of the first; nothing for the second.
+    /// Returns the value for the first player; the second one has the default.
     pub fn first(value: T) -> Self {
         Self([value, T::default()])
     }
@@ -115,7 +115,7 @@ impl<T> std::ops::IndexMut<Who> for PerPlayer<T> {
 /// The placement of objects that other objects made.
 pub const NO_PLACEMENT: u32 = u32::MAX;
 
-/// What every object has.
+/// The body of an object: the fields that every kind has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Body {
     /// Centre.
@@ -134,20 +134,20 @@ pub struct Body {
     pub flip_x: bool,
     /// Mirrored top to bottom.
     pub flip_y: bool,
-    /// Which of its pictures is shown.
+    /// Number of the picture that is shown.
     pub picture: u8,
     /// Half its width on the screen, pixels.
     pub half_width: u16,
     /// Half its height on the screen, pixels.
     pub half_height: u16,
-    /// What can touch it.
+    /// The hitbox.
     pub hitbox: Hitbox,
-    /// How it was touched since its step last looked, as bits: [`Self::TOUCHED`], [`Self::BUMPED`], or one for each ring
+    /// Touches since its step last looked, as bits: [`Self::TOUCHED`], [`Self::BUMPED`], or one for each ring
     /// of several. Written by the player's step, emptied by its own.
     pub touched: u32,
     /// Hits that it stands before one destroys it; each of them switches its hitbox off until its step turns it on again.
     pub health: u8,
-    /// The player stands on it. Written by its step, and by that of another object that he lands on.
+    /// True if the player is on it. Written by its step, and by that of another object that he lands on.
     pub stood_on: bool,
     /// The player pushes it.
     pub pushed: bool,
@@ -155,9 +155,9 @@ pub struct Body {
     pub second: Second,
     /// Nobody balances on its edges. Written by its step.
     pub steady: bool,
-    /// It was shown once.
+    /// True once it was shown.
     pub drawn: bool,
-    /// What becomes of it.
+    /// The fate after the step.
     pub fate: Fate,
 }
 
@@ -225,8 +225,7 @@ impl Body {
         }
     }
 
-    /// What is kept for the second player is put where the first one's is, and the other way round. Touches are not
-    /// swapped: they are taken before.
+    /// Exchanges the values of the two players. Touches are not exchanged: they are taken before.
     pub(super) const fn swap_players(&mut self) {
         let Self { stood_on, pushed, second, .. } = *self;
         (self.stood_on, self.pushed) = (second.stands(), second.pushes());

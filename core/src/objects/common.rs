@@ -1,4 +1,4 @@
-//! What all objects of a world share: oscillators, switches, rings and score, timers.
+//! The state that all objects of a world share: oscillators, switches, rings and score, timers.
 
 use crate::angle::Angle;
 use crate::ruleset::Ruleset;
@@ -14,7 +14,7 @@ pub struct Oscillators {
     value: [u16; 16],
     /// Changes per frame, signed.
     rate: [u16; 16],
-    /// All ones for those on their way down, else 0.
+    /// Ones in every bit for oscillators on their way down, else 0.
     falls: [u16; 16],
 }
 
@@ -40,15 +40,15 @@ const OSCILLATORS: [(u16, u8, u16, u16, bool); 16] = [
     (2, 0x10, 0x80, 0, false),
 ];
 
-/// How far the act has come.
+/// The progress of the act.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Act {
-    /// It is played.
+    /// The act is played.
     #[default]
     Runs,
     /// The goal was passed: the camera stays at the right end.
     Passed,
-    /// All is over.
+    /// The act is over.
     Over,
 }
 
@@ -67,13 +67,13 @@ pub struct Tally {
     pub time: u32,
     /// The clock stands still.
     pub time_stopped: bool,
-    /// How far the act has come.
+    /// The progress of the act.
     pub act: Act,
     /// Frames for which scattered rings stay, shared by all of them.
     pub scatter_timer: u8,
     /// The last checkpoint hit, by its number; 0 for none.
     pub checkpoint: u8,
-    /// Where that checkpoint puts the player: centre, pixels, and layer B.
+    /// The place to which that checkpoint returns the player: centre, pixels.
     pub return_to: [i32; 2],
     /// The checkpoint puts him on layer B.
     pub returns_on_b: bool,
@@ -115,7 +115,7 @@ impl Score {
     }
 }
 
-/// What a boss area makes of the camera's limits.
+/// The camera's limits in a boss area.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Arena {
     /// The slot of the area.
@@ -138,7 +138,7 @@ impl Arena {
         self.left > i32::MIN
     }
 
-    /// All bosses are beaten.
+    /// Returns true once every boss is beaten.
     pub const fn is_beaten(&self) -> bool {
         self.fought && self.bosses == 0
     }
@@ -151,7 +151,7 @@ impl Arena {
     }
 }
 
-/// What all objects of a world share.
+/// The state that all objects of a world share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Snapshot)]
 pub struct Common {
     /// The oscillators, as they were at the end of the last frame.
@@ -179,7 +179,7 @@ pub struct Common {
 pub struct OwnSwing {
     /// Frames there and back; 0 if there is none.
     pub period: i32,
-    /// How far along it is in frame 0, 256ths of the period.
+    /// The phase in frame 0, 256ths of the period.
     pub phase: i32,
 }
 
@@ -266,7 +266,7 @@ const fn mask(set: bool) -> u16 {
 }
 
 impl Common {
-    /// What starts differently from Sonic 2 on: two of the oscillators.
+    /// Returns the state at the start; from Sonic 2 on, two oscillators start differently.
     ///
     /// Guide: Game Objects > Oscillators
     pub fn new(later_oscillators: bool) -> Self {
@@ -278,7 +278,7 @@ impl Common {
         common
     }
 
-    /// What objects read of an oscillator: 0 up to its maximum.
+    /// Returns the value that objects read of an oscillator: 0 up to its maximum.
     pub const fn oscillator(&self, number: usize) -> i32 {
         (self.oscillators.value[number & 15] >> 8) as i32
     }
@@ -332,7 +332,7 @@ impl Common {
         }
     }
 
-    /// All rings are lost; the next hundred wins a life again.
+    /// Takes all rings away and returns their number; the next hundred wins a life again.
     ///
     /// Guide: Game Objects > Rings
     pub fn lose_rings(&mut self) -> u16 {
