@@ -41,6 +41,8 @@ mod recorded_objects;
 mod recording;
 mod run;
 mod save;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod storage;
 mod texts;
 

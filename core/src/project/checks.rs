@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 ///
 /// Names that this version does not know are kept and change nothing.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CheckChoice {
     /// Checks that are switched off: name and reason.
     #[serde(default, skip_serializing_if = "is_usual", serialize_with = "block")]

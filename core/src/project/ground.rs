@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// The rules of the ground brush.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GroundRules {
     /// Blocks of a slope's length for each block of its height; 0 leaves steps as they are.
     pub run: u8,

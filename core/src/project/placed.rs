@@ -34,6 +34,7 @@ pub struct SwitcherSide {
 ///
 /// Guide: Solid Terrain > Layer Switchers
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LayerSwitcher {
     /// Stable id.
     pub id: PlacementId,
@@ -63,6 +64,7 @@ pub struct LayerSwitcher {
 
 /// A placed object of any kind, also of kinds that this version does not know.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Placement {
     /// Stable id.
     pub id: PlacementId,

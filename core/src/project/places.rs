@@ -26,6 +26,7 @@ pub struct NamedStart {
 ///
 /// Guide: Camera > Level boundaries
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LimitChange {
     /// Stable id.
     pub id: PlacementId,

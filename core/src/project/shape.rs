@@ -102,6 +102,7 @@ pub struct Beneath {
 
 /// A shape of a level.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Shape {
     /// Stable id.
     pub id: PlacementId,
@@ -109,6 +110,7 @@ pub struct Shape {
     pub kind: ShapeKind,
     /// The handles, pixels; see [`ShapeKind`].
     #[serde(deserialize_with = "capped::<_, _, { Shape::MAX_POINTS }>", serialize_with = "one_line")]
+    #[cfg_attr(feature = "schema", schemars(length(max = Shape::MAX_POINTS)))]
     pub points: Vec<(i32, i32)>,
     /// Which side is solid.
     #[serde(default)]
@@ -137,9 +139,11 @@ pub struct Shape {
         serialize_with = "lines",
         skip_serializing_if = "is_usual"
     )]
+    #[cfg_attr(feature = "schema", schemars(length(max = 65536)))]
     pub beneath: Vec<Beneath>,
     /// Layer switchers that came with it.
     #[serde(default, deserialize_with = "capped::<_, _, 64>", skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 64)))]
     pub switchers: Vec<PlacementId>,
     /// Unknown fields.
     #[serde(flatten)]

@@ -11,6 +11,7 @@ pub const MOST_WATER_CHANGES: usize = 4096;
 ///
 /// Guide: States > Underwater
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Tide {
     /// The surface sinks below the level and comes back, by up to 15 pixels in 252 frames.
     #[serde(default, skip_serializing_if = "is_usual")]
@@ -20,6 +21,7 @@ pub struct Tide {
     pub speed: u8,
     /// Where the level is wanted instead, and when: of these the first that applies.
     #[serde(default, deserialize_with = "capped::<_, _, MOST_WATER_CHANGES>", skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "schema", schemars(length(max = MOST_WATER_CHANGES)))]
     pub changes: Vec<WaterChange>,
     /// Unknown fields.
     #[serde(flatten)]
@@ -46,6 +48,7 @@ fn is_usual_speed(speed: &u8) -> bool {
 ///
 /// Guide: States > Underwater
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WaterChange {
     /// Stable id.
     pub id: PlacementId,

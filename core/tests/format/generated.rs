@@ -408,7 +408,7 @@ prop_compose! {
         (standing_height, landing_half_width) in (option::of(0..=MOST_HALF), option::of(0..=MOST_HALF)),
         heights in vec(any::<i8>(), 0..60),
         speed in 1..=i16::MAX,
-        picture in option::of(("[a-z]{1,8}\\.png", -256..=256_i16, -256..=256_i16)),
+        picture in option::of(("[a-z]{1,7}_\\.png", -256..=256_i16, -256..=256_i16)),
         extra in unknown(),
     ) -> Arc<OwnKind> {
         Arc::new(OwnKind {

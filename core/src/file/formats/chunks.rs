@@ -9,28 +9,44 @@ use crate::tiles::{Cell, Chunk, ChunkId, ChunkRole};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
+/// The chunks, `chunks.json`.
 #[derive(Serialize, Deserialize)]
-struct ChunksFile {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub(in crate::file) struct ChunksFile {
+    /// The number of the format: 1.
+    #[cfg_attr(feature = "schema", schemars(extend("const" = FORMAT)))]
     format: u64,
+    /// The chunks by number; chunk 0 is what erasing in the layout leaves.
     #[serde(deserialize_with = "capped::<_, _, 65536>")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 65536)))]
     chunks: Vec<ChunkText>,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }
 
+/// A chunk of 8×8 or 16×16 cells.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct ChunkText {
+    /// The meaning of the chunk to Sonic 1's loop rule.
     #[serde(default, skip_serializing_if = "is_usual")]
     role: ChunkRole,
+    /// The chunk that stands in for this one on the low plane, where the layout marks the place as a loop.
     #[serde(default, skip_serializing_if = "is_usual")]
     low_plane: Option<ChunkId>,
+    /// Rows of cells, none for an empty chunk: a text for each row, with blanks between cells. `.` is an empty cell. Any
+    /// other cell has the number of a block, `x` and `y` for flips, then one letter for layer A and one for layer B: `-`
+    /// solid to nothing, `t` top, `s` sides and bottom, `a` all.
     #[serde(
         default,
         deserialize_with = "capped::<_, _, 64>",
         serialize_with = "lines",
         skip_serializing_if = "is_usual"
     )]
+    #[cfg_attr(feature = "schema", schemars(length(max = 64)))]
     rows: Vec<String>,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }

@@ -15,109 +15,174 @@ use crate::tiles::{ChunkId, LayoutCell, TileLayer};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
+/// A level, `levels/<key>.json`.
 #[derive(Serialize, Deserialize)]
-struct LevelFile {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub(in crate::file) struct LevelFile {
+    /// The number of the format: 1.
+    #[cfg_attr(feature = "schema", schemars(extend("const" = FORMAT)))]
     format: u64,
+    /// The title, as tabs and lists show it.
     title: String,
+    /// The index of the tileset whose backgrounds are drawn.
     #[serde(default, skip_serializing_if = "is_usual")]
     background: Option<u16>,
+    /// The limits of the camera.
     bounds: BoundsText,
+    /// Limits that are wanted instead from certain places on.
     #[serde(default, deserialize_with = "capped::<_, _, MOST_LIMIT_CHANGES>", skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "schema", schemars(length(max = MOST_LIMIT_CHANGES)))]
     limits: Vec<LimitChange>,
+    /// The start of the player.
     start: StartText,
+    /// Further starts, each with a name.
     #[serde(default, deserialize_with = "capped::<_, _, 4096>", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 4096)))]
     starts: Vec<StartText>,
+    /// The area whose reaching ends the level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     goal: Option<AreaText>,
+    /// The height of the water's surface at the start, pixels.
     #[serde(default, skip_serializing_if = "is_usual")]
     water: Option<i32>,
+    /// The motion of the water.
     #[serde(default, skip_serializing_if = "is_usual")]
     tide: Tide,
+    /// The height in pixels after which terrain repeats downwards, a power of two.
     #[serde(default, skip_serializing_if = "is_usual")]
     wrap_y: Option<i32>,
+    /// The chunks of the layout, row by row.
     #[serde(deserialize_with = "capped::<_, _, 256>")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 256)))]
     layout: Vec<Row>,
+    /// Columns and rows of the places in the layout that are marked as loops.
     #[serde(default, deserialize_with = "capped::<_, _, 524_288>", skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 524_288)))]
     loops: Vec<[u32; 2]>,
+    /// The layer switchers, in slot order.
     #[serde(default, deserialize_with = "capped::<_, _, 65536>")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 65536)))]
     switchers: Vec<LayerSwitcher>,
+    /// The placed objects, in slot order.
     #[serde(default, deserialize_with = "capped::<_, _, 65536>")]
+    #[cfg_attr(feature = "schema", schemars(schema_with = "super::schema::placements"))]
     placements: Vec<Placement>,
+    /// The shapes that can still be changed by their handles.
     #[serde(default, deserialize_with = "capped::<_, _, 4096>", skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 4096)))]
     shapes: Vec<Arc<Shape>>,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }
 
 /// A row of the layout: as long as the widest level of the smallest chunks.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 struct Row {
     #[serde(deserialize_with = "capped::<_, _, 2048>")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 2048)))]
     chunks: Vec<ChunkId>,
 }
 
+/// The limits of the camera: the places of the left top corner of a screen of 320×224.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct BoundsText {
+    /// The smallest camera x, pixels.
     left: i32,
+    /// The smallest camera y, pixels.
     top: i32,
+    /// The largest camera x, pixels.
     right: i32,
+    /// The largest camera y, pixels.
     bottom: i32,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }
 
+/// A start: the place and the state in which the player begins.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(super) struct StartText {
-    /// Of further starts only.
+    /// The name of a further start; the main start has none.
     #[serde(default, skip_serializing_if = "is_usual")]
     name: Option<String>,
+    /// The centre of the player, pixels.
     x: i32,
+    /// The centre of the player, pixels.
     y: i32,
+    /// The player's character.
     #[serde(default)]
     character: Character,
+    /// The character of the second player, if there is one.
     #[serde(default, skip_serializing_if = "is_usual")]
     partner: Option<Character>,
+    /// The collision layer.
     #[serde(default)]
     layer: TileLayer,
+    /// The player faces left.
     #[serde(default, skip_serializing_if = "is_usual")]
     faces_left: bool,
+    /// The fraction of x, 1/256 pixel.
     #[serde(default, skip_serializing_if = "is_usual")]
     x_sub: u8,
+    /// The fraction of y, 1/256 pixel.
     #[serde(default, skip_serializing_if = "is_usual")]
     y_sub: u8,
+    /// The X Speed, 1/256 pixel a frame.
     #[serde(default, skip_serializing_if = "is_usual")]
     x_speed: i16,
+    /// The Y Speed, 1/256 pixel a frame.
     #[serde(default, skip_serializing_if = "is_usual")]
     y_speed: i16,
+    /// The Ground Speed, 1/256 pixel a frame.
     #[serde(default, skip_serializing_if = "is_usual")]
     ground_speed: i16,
+    /// The player starts in the air.
     #[serde(default, skip_serializing_if = "is_usual")]
     airborne: bool,
+    /// The player starts as a ball.
     #[serde(default, skip_serializing_if = "is_usual")]
     rolling: bool,
+    /// The shield.
     #[serde(default, skip_serializing_if = "is_usual")]
     shield: Shield,
+    /// The form of the player.
     #[serde(default, skip_serializing_if = "is_usual")]
     form: Form,
+    /// The rings.
     #[serde(default, skip_serializing_if = "is_usual")]
     rings: u16,
+    /// The emeralds.
     #[serde(default, skip_serializing_if = "is_usual")]
     emeralds: u8,
+    /// The height of the water's surface, if it differs from that of the level.
     #[serde(default, skip_serializing_if = "is_usual")]
     water: Option<i32>,
+    /// The stage of the water.
     #[serde(default, skip_serializing_if = "is_usual")]
     water_stage: u8,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }
 
+/// An area of the level.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct AreaText {
+    /// The left edge, pixels.
     x: i32,
+    /// The top edge, pixels.
     y: i32,
+    /// The width, pixels.
     width: i32,
+    /// The height, pixels.
     height: i32,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }

@@ -11,16 +11,27 @@ use crate::project::{Extra, MazeData};
 use crate::serial::{capped, is_usual, lines};
 use serde::{Deserialize, Serialize};
 
+/// A rotating maze, `mazes/<key>.json`.
 #[derive(Serialize, Deserialize)]
-struct MazeFile {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub(in crate::file) struct MazeFile {
+    /// The number of the format: 1.
+    #[cfg_attr(feature = "schema", schemars(extend("const" = FORMAT)))]
     format: u64,
+    /// The title, as tabs and lists show it.
     title: String,
+    /// The column and the row in which the player starts.
     #[serde(default, skip_serializing_if = "is_usual")]
     start: Option<(u16, u16)>,
+    /// The angle of the maze at the start, 256 to the turn in the upper byte.
     #[serde(default, skip_serializing_if = "is_usual")]
     angle: u16,
+    /// Rows of cells: a text for each row, with two hexadecimal digits for each block, `..` for an empty cell, and blanks
+    /// between.
     #[serde(deserialize_with = "capped::<_, _, 256>", serialize_with = "lines")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 256)))]
     cells: Vec<String>,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }

@@ -14,6 +14,8 @@ pub(super) mod objects;
 pub(super) mod piece;
 pub(super) mod project;
 pub(super) mod run;
+#[cfg(feature = "schema")]
+mod schema;
 pub(super) mod tileset;
 
 use super::allowance::{Allowance, counted};

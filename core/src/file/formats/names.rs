@@ -190,6 +190,18 @@ macro_rules! words {
                 named(from)
             }
         }
+
+        #[cfg(feature = "schema")]
+        impl schemars::JsonSchema for $type {
+            fn schema_name() -> Cow<'static, str> {
+                stringify!($type).into()
+            }
+
+            fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                let names: Vec<&str> = <Self as Named>::NAMES.iter().map(|(name, _)| *name).collect();
+                schemars::json_schema!({ "type": "string", "enum": names })
+            }
+        }
     )*};
 }
 words! {

@@ -1,6 +1,6 @@
 //! `objects.json`: the project's own object kinds. The file is absent if there are none.
 
-use super::Source;
+use super::{FORMAT, Source};
 use crate::file::error::ProjectError;
 use crate::file::json;
 use crate::file::paths::check_picture;
@@ -14,40 +14,69 @@ use std::sync::Arc;
 /// Kinds that a project may define.
 const MOST_KINDS: usize = 4096;
 
+/// The project's own object kinds, `objects.json`.
 #[derive(Serialize, Deserialize)]
-struct ObjectsFile {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub(in crate::file) struct ObjectsFile {
+    /// The number of the format: 1.
+    #[cfg_attr(feature = "schema", schemars(extend("const" = FORMAT)))]
     format: u64,
+    /// The kinds, by their places in palettes.
     #[serde(default, deserialize_with = "capped::<_, _, MOST_KINDS>", serialize_with = "list_of_blocks")]
+    #[cfg_attr(feature = "schema", schemars(length(max = MOST_KINDS)))]
     kinds: Vec<KindText>,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }
 
+/// An object kind of the project's own.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct KindText {
+    /// The name that placements use: small letters, digits and underscores, and not that of a built-in kind.
     name: String,
+    /// The title, as palettes show it.
     #[serde(default)]
     title: String,
+    /// The form: how it acts on the player.
     #[serde(default)]
     form: OwnForm,
+    /// Half the width, pixels, 1 to 512.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MOST_HALF)))]
     half_width: u16,
+    /// Half the height, pixels, 1 to 512; of platforms the height of their surface above the centre.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MOST_HALF)))]
     half_height: u16,
+    /// The half height while the player stands on it, if that is not 1 more.
     #[serde(default, skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST_HALF)))]
     standing_height: Option<u16>,
+    /// The half width of what the player can land on, if it differs.
     #[serde(default, skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST_HALF)))]
     landing_half_width: Option<u16>,
+    /// The heights of the surface above the centre, one for every 2 pixels; sloped solids have 6 more on either side.
     #[serde(default, deserialize_with = "capped::<_, _, 1024>", skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 1024)))]
     heights: Vec<i8>,
+    /// The speed of a spring, 1/256 pixel a frame.
     #[serde(default = "usual_speed", skip_serializing_if = "is_usual_speed")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
     speed: i16,
+    /// The direction of a spring.
     #[serde(default, skip_serializing_if = "is_usual")]
     throw: Throw,
+    /// The material that it is drawn as without a picture.
     #[serde(default)]
     matter: Stuff,
+    /// The file of its picture in the project's folder, a PNG.
     #[serde(default, skip_serializing_if = "is_usual")]
     picture: Option<String>,
+    /// Pixels from the object's centre to the picture's middle, to the right and downwards.
     #[serde(default, skip_serializing_if = "is_usual")]
     picture_offset: (i16, i16),
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }
@@ -122,7 +151,7 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<OwnKinds, ProjectErro
 
 pub(in crate::file) fn write(objects: &OwnKinds) -> String {
     let kinds = objects.kinds.iter().map(|kind| write_kind(kind)).collect();
-    json::file(&ObjectsFile { format: super::FORMAT, kinds, extra: objects.extra.clone() })
+    json::file(&ObjectsFile { format: FORMAT, kinds, extra: objects.extra.clone() })
 }
 
 fn write_kind(kind: &OwnKind) -> KindText {

@@ -12,40 +12,68 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// The project file, `loopwright.json`.
 #[derive(Serialize, Deserialize)]
-struct ProjectFile {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub(in crate::file) struct ProjectFile {
+    /// The number of the format: 1.
+    #[cfg_attr(feature = "schema", schemars(extend("const" = FORMAT)))]
     format: u64,
+    /// The name of the project, as the title bar shows it.
     name: String,
+    /// The rules of the physics.
     ruleset: RulesetText,
+    /// Blocks along the side of a chunk: 8 or 16.
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = [8, 16])))]
     chunk_size: u8,
+    /// The tilesets in use.
     #[serde(default, deserialize_with = "capped::<_, _, 256>")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 256)))]
     tilesets: Vec<TilesetText>,
+    /// The keys of the levels, in their order: `a` stands for the file `levels/a.json`.
     #[serde(default, deserialize_with = "capped::<_, _, 4096>")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 4096)))]
     levels: Vec<String>,
+    /// The keys of the rotating mazes, in their order: `a` stands for the file `mazes/a.json`.
     #[serde(default, deserialize_with = "capped::<_, _, 4096>", skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 4096)))]
     mazes: Vec<String>,
+    /// The choice of checks.
     #[serde(default, serialize_with = "block", skip_serializing_if = "CheckChoice::is_empty")]
     checks: CheckChoice,
+    /// The rules of the ground brush.
     #[serde(default, skip_serializing_if = "is_usual")]
     ground: GroundRules,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }
 
+/// The rules of the physics: a preset and the switches that differ from it.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct RulesetText {
+    /// The game whose rules all switches start from.
     preset: Game,
+    /// The switches that differ from the preset, by name.
     #[serde(default, serialize_with = "block", skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "schema", schemars(schema_with = "super::schema::overrides"))]
     overrides: BTreeMap<String, Value>,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }
 
+/// A tileset as a project uses it.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct TilesetText {
+    /// The folder of the tileset, relative to the folder of the project, with `/` between folders.
     path: String,
+    /// The number that the tileset's block 0 has in the project.
     #[serde(default)]
     first_block: BlockId,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }

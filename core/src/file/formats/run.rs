@@ -11,57 +11,87 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
+/// A recorded run, `runs/<key>.json`.
 #[derive(Serialize, Deserialize)]
-struct RunFile {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub(in crate::file) struct RunFile {
+    /// The number of the format: 1.
+    #[cfg_attr(feature = "schema", schemars(extend("const" = FORMAT)))]
     format: u64,
+    /// The key of the level, or of the maze.
     level: String,
+    /// The game whose rules it is played by, if these are not the project's.
     #[serde(default, skip_serializing_if = "is_usual")]
     ruleset: Option<Game>,
+    /// The start, if it is not the level's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     start: Option<StartText>,
+    /// The inputs: a token for each stretch of frames with the same buttons held, in lines of any length. Letters name the
+    /// buttons (`U` `D` `L` `R`, `J` `a` `b` to jump, `c` for start, `.` for none), the number behind them counts frames.
     #[serde(serialize_with = "lines")]
     inputs: Vec<String>,
+    /// The inputs of the second player.
     #[serde(default, serialize_with = "lines", skip_serializing_if = "is_usual")]
     inputs_2: Vec<String>,
+    /// Facts that must hold in certain frames.
     #[serde(default, deserialize_with = "capped::<_, _, 65536>", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 65536)))]
     moments: Vec<MomentText>,
+    /// Facts that must hold at the end.
     #[serde(default)]
     expect: ExpectationText,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }
 
-/// Its other fields are facts.
+/// Facts that must hold in a frame of a run.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct MomentText {
+    /// The frame, counted from 0.
     frame: u32,
+    /// The name of the moment.
     #[serde(default, skip_serializing_if = "is_usual")]
     name: String,
+    /// The subject of the facts: the player if it is left out, or `partner`, the id of a placement, or a kind with a number.
     #[serde(default, skip_serializing_if = "is_usual")]
     of: Option<String>,
+    /// The facts, by name.
     #[serde(flatten)]
+    #[cfg_attr(feature = "schema", schemars(schema_with = "super::schema::facts"))]
     facts: Extra,
 }
 
+/// Facts that must hold at the end of a run.
 #[derive(Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct ExpectationText {
+    /// The goal is reached.
     #[serde(default, skip_serializing_if = "is_usual")]
     goal: Option<bool>,
+    /// Frames in which the goal must be reached.
     #[serde(default, skip_serializing_if = "is_usual")]
     within: Option<u32>,
+    /// The number of rings.
     #[serde(default, skip_serializing_if = "is_usual")]
     rings: Option<u16>,
+    /// The player is alive.
     #[serde(default, skip_serializing_if = "is_usual")]
     alive: Option<bool>,
+    /// The x of the player, pixels.
     #[serde(default, skip_serializing_if = "is_usual")]
     x: Option<i32>,
+    /// The y of the player, pixels.
     #[serde(default, skip_serializing_if = "is_usual")]
     y: Option<i32>,
-    /// As Loopwright took it before version 2 of the digest.
+    /// The digest of the end as version 1 of the digest took it.
     #[serde(default, skip_serializing_if = "is_usual")]
     digest: Option<Hex>,
+    /// The digest of the end.
     #[serde(default, skip_serializing_if = "is_usual")]
     digest_2: Option<Hex>,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }

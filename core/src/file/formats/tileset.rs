@@ -12,87 +12,142 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+/// A tileset, `tileset.json`.
 #[derive(Serialize, Deserialize)]
-struct TilesetFile {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub(in crate::file) struct TilesetFile {
+    /// The number of the format: 1.
+    #[cfg_attr(feature = "schema", schemars(extend("const" = FORMAT)))]
     format: u64,
+    /// The name, as palettes show it.
     name: String,
+    /// The file of the picture in the tileset's folder, a PNG whose sides are multiples of 16.
     art: String,
+    /// Pictures behind the level, farthest first.
     #[serde(default, deserialize_with = "capped::<_, _, 64>")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 64)))]
     backgrounds: Vec<BackgroundText>,
+    /// The solid tiles by number; tile 0 is empty.
     #[serde(deserialize_with = "capped::<_, _, 65535>")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 65535)))]
     tiles: Vec<TileText>,
+    /// The blocks by number; block 0 is empty.
     #[serde(deserialize_with = "capped::<_, _, 65535>")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 65535)))]
     blocks: Vec<BlockText>,
+    /// Cells of the picture that a material drew.
     #[serde(default, deserialize_with = "capped::<_, _, 65536>", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 65536)))]
     drawn: Vec<DrawnText>,
+    /// Cells of the picture that change as time goes by.
     #[serde(default, deserialize_with = "capped::<_, _, 65536>", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 65536)))]
     animations: Vec<AnimationText>,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }
 
+/// A solid tile.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct TileText {
+    /// The height array: solid pixels of each column, left to right. 1 to 16 are counted from the bottom, -1 to -16 from
+    /// the top.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(inner(range(min = -16, max = 16))))]
     heights: [i8; 16],
+    /// The width array: solid pixels of each row, top to bottom. 1 to 16 are counted from the right, -1 to -16 from the
+    /// left.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(inner(range(min = -16, max = 16))))]
     widths: [i8; 16],
+    /// The angle, 256 to the turn.
     #[serde(default)]
     angle: u8,
+    /// The tile has no angle of its own: a player who stands on it snaps to the nearest of four directions.
     #[serde(default, skip_serializing_if = "is_usual")]
     flagged: bool,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }
 
+/// A block: one cell of the picture and a solid tile for each layer.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct BlockText {
+    /// The cell of the picture, counted left to right, top to bottom.
     art: u16,
+    /// The solid tile on layer A.
     #[serde(default)]
     a: TileId,
+    /// The solid tile on layer B.
     #[serde(default)]
     b: TileId,
+    /// The block is drawn in front of a player of low priority.
     #[serde(default, skip_serializing_if = "is_usual")]
     front: bool,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }
 
+/// A background layer.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct BackgroundText {
+    /// The file of the picture in the tileset's folder, a PNG.
     image: String,
+    /// The part of the camera's way sideways by which it moves, in 1/256: 0 stands still, 256 moves with the level.
     #[serde(default)]
     scroll_x: u16,
+    /// The same up and down.
     #[serde(default)]
     scroll_y: u16,
+    /// Pixels from the top of the screen, with the camera at the level's top, to the top of the picture.
     #[serde(default)]
     y: i32,
+    /// Pixels a second by which it moves to the right of its own accord.
     #[serde(default, skip_serializing_if = "is_usual")]
     drift: i16,
+    /// The picture is shown once, and not side by side again and again.
     #[serde(default, skip_serializing_if = "is_usual")]
     once: bool,
+    /// The rows of the picture that are shown, the second number exclusive.
     #[serde(default, skip_serializing_if = "is_usual")]
     rows: Option<(u16, u16)>,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }
 
-/// Art that changes: the cell that blocks name, and pairs of a cell and its frames.
+/// A cell of the picture that changes as time goes by.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct AnimationText {
+    /// The cell that blocks name.
     cell: u16,
+    /// Pairs of the cell that is shown and the frames of the game that it stays.
     #[serde(deserialize_with = "capped::<_, _, 256>", serialize_with = "one_line")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 256)))]
     frames: Vec<(u16, u16)>,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }
 
 /// A cell of the picture that a material drew.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct DrawnText {
+    /// The cell.
     cell: u16,
+    /// The name of the material.
     material: String,
+    /// The digest of the pixels as the material drew them.
     digest: Hex,
+    /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }
