@@ -47,6 +47,12 @@ m3af8c19391db66fd = Aus der Disassembly auffrischen…
 # Take over what other programs changed in the files that levels came from. What you edited stays as it is.
 m8b68a747be26e33f = Übernimmt, was andere Programme in den Dateien geändert haben, aus denen Levels kamen. Was du bearbeitet hast, bleibt.
 
+# Export for a game engine…
+m49d710296660bcad = Für eine Spiel-Engine exportieren…
+
+# Write levels for a game engine: one picture, and for each level its blocks, solid tiles, objects and places.
+me7d51bb21e940fa9 = Level für eine Spiel-Engine schreiben: ein Bild, und für jedes Level seine Blöcke, Solid Tiles, Objekte und Orte.
+
 # Picture of the level…
 m4b83bf43e8a84aa5 = Bild des Levels…
 
@@ -4853,7 +4859,7 @@ mcfe3093a41ad1199 = Neues Projekt: einen leeren Ordner wählen
 # Choose a picture: a PNG
 m766b373ba4a36421 = Bild wählen: ein PNG
 
-## window: dock.rs
+## window: dock/tabs.rs
 
 # Close this pane. The View menu reopens it.
 m79c4d88ff35d3485 = Diesen Bereich schließen. Das Menü Ansicht öffnet ihn wieder.
@@ -9763,6 +9769,20 @@ m1ed69c4ea2882825 = Kurven
 # Choose the values that are drawn as curves
 m3db8119b27e7168a = Wählen, welche Werte als Kurven gezeichnet werden
 
+## window: session/play_choices.rs
+
+# Show values, sensors and trail of the first player. The view follows him.
+mdda4c924eba35bb7 = Werte, Sensoren und Spur des ersten Spielers zeigen. Die Ansicht folgt ihm.
+
+# Show values, sensors and trail of the second player. The view follows him.
+m603e028e4729c275 = Werte, Sensoren und Spur des zweiten Spielers zeigen. Die Ansicht folgt ihm.
+
+# Both
+mf7a5f7a7c80c3082 = Beide
+
+# Show values, sensors and trails of both players. The view follows the first one.
+m2c897cda6ad7af8c = Werte, Sensoren und Spuren beider Spieler zeigen. Die Ansicht folgt dem ersten.
+
 ## window: session/sets.rs
 
 # Mine
@@ -9779,6 +9799,17 @@ m5a8232918d56dc96 = Feste Pixel, Winkel, Sensoren, Größen, Geschwindigkeiten, 
 
 # Every overlay.
 m710443dff49841ce = Alle Overlays.
+
+## window: session/tools.rs
+
+# 1 pixel
+m4e9c1a609d26e344 = 1 Pixel
+
+# a chunk
+m89506997d747cce9 = ein Chunk
+
+# {pixels} pixels
+m2a77e62855457e57 = { $pixels } Pixel
 
 ## window: session/way.rs
 
@@ -9817,29 +9848,6 @@ m6b8b6a48558be4ee = Am Boden entlang; in der Luft behält es seinen Wert. Pixel 
 
 # Hex angle of the ground: 00 is flat, 80 is a ceiling.
 mb23c750d9feb37e3 = Hex-Winkel des Bodens: 00 ist flach, 80 ist eine Decke.
-
-## window: session.rs
-
-# 1 pixel
-m4e9c1a609d26e344 = 1 Pixel
-
-# a chunk
-m89506997d747cce9 = ein Chunk
-
-# Show values, sensors and trail of the first player. The view follows him.
-mdda4c924eba35bb7 = Werte, Sensoren und Spur des ersten Spielers zeigen. Die Ansicht folgt ihm.
-
-# Show values, sensors and trail of the second player. The view follows him.
-m603e028e4729c275 = Werte, Sensoren und Spur des zweiten Spielers zeigen. Die Ansicht folgt ihm.
-
-# Both
-mf7a5f7a7c80c3082 = Beide
-
-# Show values, sensors and trails of both players. The view follows the first one.
-m2c897cda6ad7af8c = Werte, Sensoren und Spuren beider Spieler zeigen. Die Ansicht folgt dem ersten.
-
-# {pixels} pixels
-m2a77e62855457e57 = { $pixels } Pixel
 
 ## window: shell/bars/levels.rs
 
@@ -10004,9 +10012,6 @@ m5fa1b225e0b8d0df = Overlays: { $name }
 # Export levels
 mbb9a224a81e06a56 = Levels exportieren
 
-# Browse…
-m679697aa6fad7dd1 = Durchsuchen…
-
 # Levels
 mb9f1339b3a61604a = Levels
 
@@ -10162,6 +10167,9 @@ m5bb306e4d0406f76 = Animation speichern
 # This folder already exists: choose another name.
 m2f42fd46d3eadeaa = Dieser Ordner existiert bereits: einen anderen Namen wählen.
 
+# Replace the existing file
+m4940bfd4a8e98ee9 = Vorhandene Datei ersetzen
+
 # As many as possible
 mc4bc1f93777216cf = So viele wie möglich
 
@@ -10188,6 +10196,77 @@ m401ea292ef4110dc = { $done } von { $all } Bildern
 
 # One for {every} frames
 mc8f091df218e2907 = Eines alle { $every } Frames
+
+## window: shell/exchange/game_window.rs
+
+# Save the project first: the pictures of its backgrounds are read from its folder.
+mf731c8c0fa8ba8b0 = Zuerst das Projekt speichern: Die Bilder seiner Hintergründe werden aus seinem Ordner gelesen.
+
+# The project has no levels.
+mc5a10385af99e9eb = Das Projekt hat keine Level.
+
+# Choose a folder for the game
+m64f2d45808babe29 = Einen Ordner für das Spiel wählen
+
+# Folder
+m9434ea90b6fee97d = Ordner
+
+# All levels
+m5c876a0774abcf13 = Alle Level
+
+# Format
+ma3c9339de23c1752 = Format
+
+# Loader
+m9388b764976d26c2 = Lader
+
+# Padding
+m7d8103f6f06f83d6 = Rand
+
+# Around each part of the picture its edge goes on.
+m54e5482ec8b5c40c = Um jeden Teil des Bildes herum setzt sich seine Kante fort.
+
+# Sides are powers of two
+mbe18826d4dc5b510 = Seiten sind Zweierpotenzen
+
+# “Use a level in your game” in the manual explains the files.
+ma30bee189fccf87c = „Use a level in your game“ in der Anleitung erklärt die Dateien.
+
+# Source code that reads the files.
+m8a7d0417ef5ed183 = Quelltext, der die Dateien liest.
+
+# Export game
+m3309bba6642b82a3 = Spiel exportieren
+
+# Replace existing files in the folder
+mf0ac8532ad5cbf47 = Vorhandene Dateien im Ordner ersetzen
+
+# JSON
+m34d46fe97a690403 = JSON
+
+# Text: any engine reads it.
+m83c646fb57080c54 = Text: Jede Engine liest ihn.
+
+# Binary
+md6f13188220f3d1c = Binär
+
+# Small, and read without a parser: there are loaders for five languages.
+m4781c174813db093 = Klein, und ohne Parser zu lesen: Es gibt Lader für fünf Sprachen.
+
+# Export for a game engine
+m2c12d889bbcecd73 = Für eine Spiel-Engine exportieren
+
+# Exported to {path}
+m389a8019555450b8 = Exportiert nach { $path }
+
+# Only {title}
+me480b2f1ca09bb13 = Nur { $title }
+
+# Writes {file} beside the levels.
+me5a42475232def81 = Schreibt { $file } neben die Level.
+
+# {done} of {all} rows
+mb61432a3d91cbbaa = { $done } von { $all } Zeilen
 
 ## window: shell/exchange/import_picture/preview.rs
 
@@ -10363,6 +10442,9 @@ me90a445086c6da9d = Import: { $problem }.
 # This file describes no levels.
 m699350d654d27785 = Diese Datei beschreibt keine Levels.
 
+# Browse…
+m679697aa6fad7dd1 = Durchsuchen…
+
 # Folder of the new project
 m2dce8e6becdad986 = Ordner des neuen Projekts
 
@@ -10395,11 +10477,6 @@ m8fca634b3d0ad2c1 = { $error }. Nichts wurde importiert.
 
 # Choose a {kind}
 m1deaddfbafaae33f = { $kind } auswählen
-
-## window: shell/exchange/output_file.rs
-
-# Replace the existing file
-m4940bfd4a8e98ee9 = Vorhandene Datei ersetzen
 
 ## window: shell/exchange/picture_window.rs
 
@@ -10441,9 +10518,6 @@ m91061b7e63a2929b = Bild des Levels
 
 # Picture saved: {path}
 m83228e6c2a794831 = Bild gespeichert: { $path }
-
-# {done} of {all} rows
-mb61432a3d91cbbaa = { $done } von { $all } Zeilen
 
 ## window: shell/exchange/refresh_window.rs
 
@@ -11190,9 +11264,6 @@ m3b55dc0bd0f9f4eb = Zone eines Spiels
 
 # Begin with levels of a disassembly: opens Import levels
 m400ca255f40d6954 = Mit Levels einer Disassembly beginnen: öffnet „Levels importieren“
-
-# Folder
-m9434ea90b6fee97d = Ordner
 
 # Empty: you choose it when you save
 m4065b35bde5a445d = Leer: Auswahl beim Speichern
@@ -14702,6 +14773,28 @@ md4e6fdeee1136c53 = Blöcke { $v0 } bis { $v1 } passen nicht in 65.536
 # {v0} has blocks {v1} to {v2}
 m67dc8f09f3a69839 = { $v0 } hat die Blöcke { $v1 } bis { $v2 }
 
+## kit: export/game/atlas.rs
+
+# The pictures do not fit into one of {v0} × {v1} pixels. Export fewer levels at a time.
+ma1f0332096082e36 = Die Bilder passen nicht in eines von { $v0 } × { $v1 } Pixeln. Weniger Level auf einmal exportieren.
+
+## kit: export/game/export.rs
+
+# {v0} objects of {v1} are of kinds that are not known: their places and parameters are written, no sizes and pictures.
+mb8075d7411972079 = { $v0 } Objekte von { $v1 } sind von unbekannter Art: Geschrieben werden ihre Orte und Parameter, keine Größen und Bilder.
+
+# {v0} rotating mazes are left out: `export maze` writes them.
+m1214974e72bef51b = { $v0 } drehende Labyrinthe bleiben weg: `export maze` schreibt sie.
+
+# There is no level "{v0}". There are: {v1}.
+m16db189c6c0d6005 = Es gibt kein Level „{ $v0 }“. Es gibt: { $v1 }.
+
+# The background {v0}: {v1}
+m856b32fb1ac008ff = Der Hintergrund { $v0 }: { $v1 }
+
+# {v0} is there already
+mf0b14e24b4282c9b = { $v0 } gibt es schon
+
 ## kit: film/mod.rs
 
 # Frames {v0} to {v1} can't be shown: the run has frames 0 to {v2}, and the last one to show can't come before the first.
@@ -14760,11 +14853,6 @@ m2cdbff573d6f6c0a = Der Lauf { $v0 } gehört zu einem Labyrinth, von dem es kein
 
 # The level {v0} of the run {v1} can't be played.
 mb66cee0973f99093 = Das Level { $v0 } des Laufs { $v1 } ist nicht spielbar.
-
-## kit: film/sinks/folder.rs
-
-# {v0} is there already
-mf0b14e24b4282c9b = { $v0 } gibt es schon
 
 ## kit: job.rs
 

@@ -47,6 +47,12 @@ m3af8c19391db66fd = Actualizar desde el desensamblado…
 # Take over what other programs changed in the files that levels came from. What you edited stays as it is.
 m8b68a747be26e33f = Toma lo que otros programas cambiaron en los archivos de los que vinieron los niveles. Lo que editaste queda como está.
 
+# Export for a game engine…
+m49d710296660bcad = Exportar para un motor de juegos…
+
+# Write levels for a game engine: one picture, and for each level its blocks, solid tiles, objects and places.
+me7d51bb21e940fa9 = Escribe niveles para un motor de juegos: una imagen y, de cada nivel, sus bloques, solid tiles, objetos y lugares.
+
 # Picture of the level…
 m4b83bf43e8a84aa5 = Imagen del nivel…
 
@@ -4856,7 +4862,7 @@ mcfe3093a41ad1199 = Nuevo proyecto: elegir una carpeta vacía
 # Choose a picture: a PNG
 m766b373ba4a36421 = Elegir una imagen: un PNG
 
-## window: dock.rs
+## window: dock/tabs.rs
 
 # Close this pane. The View menu reopens it.
 m79c4d88ff35d3485 = Cerrar este panel. El menú Ver lo vuelve a abrir.
@@ -9790,6 +9796,20 @@ m1ed69c4ea2882825 = Curvas
 # Choose the values that are drawn as curves
 m3db8119b27e7168a = Elegir qué valores se dibujan como curvas
 
+## window: session/play_choices.rs
+
+# Show values, sensors and trail of the first player. The view follows him.
+mdda4c924eba35bb7 = Mostrar valores, sensores y rastro del primer jugador. La vista lo sigue.
+
+# Show values, sensors and trail of the second player. The view follows him.
+m603e028e4729c275 = Mostrar valores, sensores y rastro del segundo jugador. La vista lo sigue.
+
+# Both
+mf7a5f7a7c80c3082 = Ambos
+
+# Show values, sensors and trails of both players. The view follows the first one.
+m2c897cda6ad7af8c = Mostrar valores, sensores y rastros de ambos jugadores. La vista sigue al primero.
+
 ## window: session/sets.rs
 
 # Mine
@@ -9806,6 +9826,20 @@ m5a8232918d56dc96 = Píxeles sólidos, ángulos, sensores, tamaños, velocidades
 
 # Every overlay.
 m710443dff49841ce = Todas las superposiciones.
+
+## window: session/tools.rs
+
+# 1 pixel
+m4e9c1a609d26e344 = 1 píxel
+
+# a chunk
+m89506997d747cce9 = un chunk
+
+# {pixels} pixels
+m2a77e62855457e57 = { $pixels ->
+      [one] { $pixels } píxel
+     *[other] { $pixels } píxeles
+    }
 
 ## window: session/way.rs
 
@@ -9844,32 +9878,6 @@ m6b8b6a48558be4ee = Por el suelo; en el aire conserva su valor. Píxeles por fot
 
 # Hex angle of the ground: 00 is flat, 80 is a ceiling.
 mb23c750d9feb37e3 = Ángulo hexadecimal del suelo: 00 es plano, 80 es un techo.
-
-## window: session.rs
-
-# 1 pixel
-m4e9c1a609d26e344 = 1 píxel
-
-# a chunk
-m89506997d747cce9 = un chunk
-
-# Show values, sensors and trail of the first player. The view follows him.
-mdda4c924eba35bb7 = Mostrar valores, sensores y rastro del primer jugador. La vista lo sigue.
-
-# Show values, sensors and trail of the second player. The view follows him.
-m603e028e4729c275 = Mostrar valores, sensores y rastro del segundo jugador. La vista lo sigue.
-
-# Both
-mf7a5f7a7c80c3082 = Ambos
-
-# Show values, sensors and trails of both players. The view follows the first one.
-m2c897cda6ad7af8c = Mostrar valores, sensores y rastros de ambos jugadores. La vista sigue al primero.
-
-# {pixels} pixels
-m2a77e62855457e57 = { $pixels ->
-      [one] { $pixels } píxel
-     *[other] { $pixels } píxeles
-    }
 
 ## window: shell/bars/levels.rs
 
@@ -10034,9 +10042,6 @@ m5fa1b225e0b8d0df = Superposiciones: { $name }
 # Export levels
 mbb9a224a81e06a56 = Exportar niveles
 
-# Browse…
-m679697aa6fad7dd1 = Examinar…
-
 # Levels
 mb9f1339b3a61604a = Niveles
 
@@ -10192,6 +10197,9 @@ m5bb306e4d0406f76 = Guardar animación
 # This folder already exists: choose another name.
 m2f42fd46d3eadeaa = Esta carpeta ya existe: elegir otro nombre.
 
+# Replace the existing file
+m4940bfd4a8e98ee9 = Reemplazar el archivo existente
+
 # As many as possible
 mc4bc1f93777216cf = Tantas como sea posible
 
@@ -10218,6 +10226,77 @@ m401ea292ef4110dc = { $done } de { $all } imágenes
 
 # One for {every} frames
 mc8f091df218e2907 = Una cada { $every } fotogramas
+
+## window: shell/exchange/game_window.rs
+
+# Save the project first: the pictures of its backgrounds are read from its folder.
+mf731c8c0fa8ba8b0 = Guarda primero el proyecto: las imágenes de sus fondos se leen de su carpeta.
+
+# The project has no levels.
+mc5a10385af99e9eb = El proyecto no tiene niveles.
+
+# Choose a folder for the game
+m64f2d45808babe29 = Elegir una carpeta para el juego
+
+# Folder
+m9434ea90b6fee97d = Carpeta
+
+# All levels
+m5c876a0774abcf13 = Todos los niveles
+
+# Format
+ma3c9339de23c1752 = Formato
+
+# Loader
+m9388b764976d26c2 = Cargador
+
+# Padding
+m7d8103f6f06f83d6 = Margen
+
+# Around each part of the picture its edge goes on.
+m54e5482ec8b5c40c = Alrededor de cada parte de la imagen continúa su borde.
+
+# Sides are powers of two
+mbe18826d4dc5b510 = Los lados son potencias de dos
+
+# “Use a level in your game” in the manual explains the files.
+ma30bee189fccf87c = «Use a level in your game» en el manual explica los archivos.
+
+# Source code that reads the files.
+m8a7d0417ef5ed183 = Código fuente que lee los archivos.
+
+# Export game
+m3309bba6642b82a3 = Exportar juego
+
+# Replace existing files in the folder
+mf0ac8532ad5cbf47 = Reemplazar los archivos existentes de la carpeta
+
+# JSON
+m34d46fe97a690403 = JSON
+
+# Text: any engine reads it.
+m83c646fb57080c54 = Texto: cualquier motor lo lee.
+
+# Binary
+md6f13188220f3d1c = Binario
+
+# Small, and read without a parser: there are loaders for five languages.
+m4781c174813db093 = Pequeño, y se lee sin analizador: hay cargadores para cinco lenguajes.
+
+# Export for a game engine
+m2c12d889bbcecd73 = Exportar para un motor de juegos
+
+# Exported to {path}
+m389a8019555450b8 = Exportado a { $path }
+
+# Only {title}
+me480b2f1ca09bb13 = Solo { $title }
+
+# Writes {file} beside the levels.
+me5a42475232def81 = Escribe { $file } junto a los niveles.
+
+# {done} of {all} rows
+mb61432a3d91cbbaa = { $done } de { $all } filas
 
 ## window: shell/exchange/import_picture/preview.rs
 
@@ -10393,6 +10472,9 @@ me90a445086c6da9d = Importar: { $problem }.
 # This file describes no levels.
 m699350d654d27785 = Este archivo no describe ningún nivel.
 
+# Browse…
+m679697aa6fad7dd1 = Examinar…
+
 # Folder of the new project
 m2dce8e6becdad986 = Carpeta del nuevo proyecto
 
@@ -10425,11 +10507,6 @@ m8fca634b3d0ad2c1 = { $error }. No se ha importado nada.
 
 # Choose a {kind}
 m1deaddfbafaae33f = Elegir: { $kind }
-
-## window: shell/exchange/output_file.rs
-
-# Replace the existing file
-m4940bfd4a8e98ee9 = Reemplazar el archivo existente
 
 ## window: shell/exchange/picture_window.rs
 
@@ -10471,9 +10548,6 @@ m91061b7e63a2929b = Imagen del nivel
 
 # Picture saved: {path}
 m83228e6c2a794831 = Imagen guardada: { $path }
-
-# {done} of {all} rows
-mb61432a3d91cbbaa = { $done } de { $all } filas
 
 ## window: shell/exchange/refresh_window.rs
 
@@ -11226,9 +11300,6 @@ m3b55dc0bd0f9f4eb = Zona de un juego
 
 # Begin with levels of a disassembly: opens Import levels
 m400ca255f40d6954 = Empezar con niveles de un desensamblado: abre «Importar niveles»
-
-# Folder
-m9434ea90b6fee97d = Carpeta
 
 # Empty: you choose it when you save
 m4065b35bde5a445d = Vacío: se elige al guardar
@@ -14750,6 +14821,28 @@ md4e6fdeee1136c53 = los bloques { $v0 } a { $v1 } no caben en 65 536
 # {v0} has blocks {v1} to {v2}
 m67dc8f09f3a69839 = { $v0 } tiene los bloques { $v1 } a { $v2 }
 
+## kit: export/game/atlas.rs
+
+# The pictures do not fit into one of {v0} × {v1} pixels. Export fewer levels at a time.
+ma1f0332096082e36 = Las imágenes no caben en una de { $v0 } × { $v1 } píxeles. Exporta menos niveles a la vez.
+
+## kit: export/game/export.rs
+
+# {v0} objects of {v1} are of kinds that are not known: their places and parameters are written, no sizes and pictures.
+mb8075d7411972079 = { $v0 } objetos de { $v1 } son de tipos desconocidos: se escriben sus lugares y parámetros, sin tamaños ni imágenes.
+
+# {v0} rotating mazes are left out: `export maze` writes them.
+m1214974e72bef51b = Se omiten { $v0 } laberintos giratorios: los escribe `export maze`.
+
+# There is no level "{v0}". There are: {v1}.
+m16db189c6c0d6005 = No hay ningún nivel «{ $v0 }». Hay: { $v1 }.
+
+# The background {v0}: {v1}
+m856b32fb1ac008ff = El fondo { $v0 }: { $v1 }
+
+# {v0} is there already
+mf0b14e24b4282c9b = { $v0 } ya existe
+
 ## kit: film/mod.rs
 
 # Frames {v0} to {v1} can't be shown: the run has frames 0 to {v2}, and the last one to show can't come before the first.
@@ -14808,11 +14901,6 @@ m2cdbff573d6f6c0a = El recorrido { $v0 } es de un laberinto, que no tiene animac
 
 # The level {v0} of the run {v1} can't be played.
 mb66cee0973f99093 = El nivel { $v0 } del recorrido { $v1 } no se puede jugar.
-
-## kit: film/sinks/folder.rs
-
-# {v0} is there already
-mf0b14e24b4282c9b = { $v0 } ya existe
 
 ## kit: job.rs
 

@@ -28,6 +28,7 @@ pub mod derived;
 pub mod document;
 pub mod drawing;
 pub mod exchange;
+pub mod export;
 pub mod film;
 pub mod fingerprint;
 pub mod job;

@@ -6,7 +6,7 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the kit, top to bottom: each may use those further down.
-const FLOORS: [&[&str]; 20] = [
+const FLOORS: [&[&str]; 21] = [
     &["command_line"],
     &["manual"],
     &["timeline"],
@@ -15,6 +15,7 @@ const FLOORS: [&[&str]; 20] = [
     &["sound"],
     &["checks"],
     &["reach"],
+    &["export"],
     &["derived"],
     &["exchange"],
     &["drawing"],

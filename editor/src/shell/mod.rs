@@ -10,6 +10,7 @@ pub mod windows;
 use crate::bindings::Action;
 use exchange::export_window::ExportWindow;
 use exchange::film_window::FilmWindow;
+use exchange::game_window::GameWindow;
 use exchange::import_picture::ImportPicture;
 use exchange::import_window::ImportWindow;
 use exchange::picture_window::PictureWindow;
@@ -49,6 +50,7 @@ const ROSTER: &[Opens] = &[
     opens::<ImportWindow>(Action::ImportLevels),
     opens::<ExportWindow>(Action::ExportLevels),
     opens::<RefreshWindow>(Action::RefreshLevels),
+    opens::<GameWindow>(Action::ExportGame),
     opens::<PictureWindow>(Action::LevelPicture),
     opens::<FilmWindow>(Action::MovingPicture),
     opens::<ImportPicture>(Action::ImportPicture),

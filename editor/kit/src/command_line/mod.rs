@@ -4,6 +4,7 @@ mod backups;
 mod check;
 mod diff;
 pub mod ending;
+mod game;
 mod gif;
 mod levels;
 pub mod logger;
@@ -15,6 +16,7 @@ mod reach;
 mod refresh;
 mod render;
 mod run;
+mod schema;
 pub mod terminal;
 mod test;
 mod tiles;
@@ -24,6 +26,7 @@ use check::CheckCommand;
 use clap::{Parser, Subcommand};
 use diff::DiffCommand;
 use ending::Ending;
+use game::ExportGame;
 use gif::GifCommand;
 use levels::{ExportArgs, ImportArgs, Levels};
 use manual::ManualCommand;
@@ -34,6 +37,7 @@ use reach::ReachCommand;
 use refresh::RefreshCommand;
 use render::RenderCommand;
 use run::RunCommand;
+use schema::SchemaCommand;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use test::TestCommand;
@@ -98,6 +102,8 @@ pub enum CliCommand {
     Reach(ReachCommand),
     /// Write the manual as web pages into a folder.
     Manual(ManualCommand),
+    /// Write the JSON schemas of all files: those of a project, and those of an exported game.
+    Schema(SchemaCommand),
     /// Play a console recording or a run of the project, and compare it with the rules.
     Run(RunCommand),
 }
@@ -120,6 +126,8 @@ pub enum ExportCommand {
     /// Levels in one of the formats.
     #[command(flatten)]
     Levels(Levels<ExportArgs>),
+    /// Export levels for a game engine: one picture, and for each level its blocks, solid tiles, objects and places.
+    Game(ExportGame),
     /// Export a tileset's solid tiles: masks as PNG, arrays and angles as JSON and in the originals' binary format.
     Tiles(ExportTiles),
     /// Export a rotating maze: as a picture, optionally with the path of a run, or as a Sonic 1 layout.
@@ -137,11 +145,13 @@ impl CliCommand {
             Self::Import(ImportCommand::Png(picture)) => picture.run(),
             Self::Import(ImportCommand::Maze(maze)) => maze.run(),
             Self::Export(ExportCommand::Levels(levels)) => levels.run(),
+            Self::Export(ExportCommand::Game(game)) => game.run(),
             Self::Export(ExportCommand::Tiles(tiles)) => tiles.run(),
             Self::Export(ExportCommand::Maze(maze)) => maze.run(),
             Self::Refresh(refresh) => refresh.run(),
             Self::New(new) => new.run(),
             Self::Manual(manual) => manual.run(),
+            Self::Schema(schema) => schema.run(),
             Self::Render(render) => render.run(),
             Self::Gif(gif) => gif.run(),
             Self::Run(run) => run.run(),

@@ -76,7 +76,7 @@ impl Needs {
 /// In words, each picture that is needed and can't be shown.
 pub(super) fn read_pictures(storage: &dyn Storage, opened: &mut Opened, needs: Needs) -> Result<(), String> {
     let Opened { project, saved, .. } = opened;
-    pictures::Pictures::default().read(storage, project, saved);
+    pictures::read_all(storage, project, saved);
     let own = own_pictures::read(storage, project, saved);
     let (art, sky) = (pictures::problems(storage, project, saved), backgrounds::problems(storage, project, saved));
     let needed = [(needs.art, art), (needs.sky, sky), (needs.objects, own)];

@@ -105,6 +105,8 @@ pages! {
     "guide.md",
     "problems.md",
     "import-and-export.md",
+    "use-in-your-game.md",
+    "file-format.md",
     "settings.md",
     "command-line.md",
 }

@@ -110,6 +110,22 @@ fn rows(home: &Folder) -> Vec<Row> {
             format!("{good} --tileset meadow -o {}", at("tile.png")),
         ),
         row(
+            "export game",
+            format!("{good} -o {}", at("game")),
+            None,
+            Some(format!("{bad} -o {}", at("game-2"))),
+            format!("{good} -o {} --level none", at("game-2")),
+            format!("{good} -o {}/inside", at("tile.png")),
+        ),
+        row(
+            "schema",
+            format!("-o {}", at("schemas")),
+            None,
+            None,
+            "--none".to_owned(),
+            format!("-o {}/inside", at("tile.png")),
+        ),
+        row(
             "export maze",
             format!("{maze} --maze carousel -o {}", at("maze.png")),
             None,

@@ -4,7 +4,7 @@ use crate::command::{Command, Outbox};
 use crate::dialogs::{FileDialog, waker};
 use crate::language::{msg, t};
 use crate::look::theme;
-use crate::shell::exchange::output_file::{OutputAnswer, OutputFile, OutputWords};
+use crate::shell::exchange::output_file::{Existing, OutputAnswer, OutputFile, OutputWords};
 use crate::shell::windows::fit::{above_buttons, buttons};
 use crate::shell::windows::{Window, centre, window};
 use crate::studio::Studio;
@@ -333,8 +333,10 @@ impl FilmWindow {
         let words = OutputWords {
             save: t("Save film"),
             progress: |done, all| tr!("{done} of {all} pictures", done, all),
-            cannot_replace: (self.wishes.format == Format::Pngs)
-                .then(|| t("This folder already exists: choose another name.")),
+            existing: match self.wishes.format {
+                Format::Pngs => Existing::Refuse(t("This folder already exists: choose another name.")),
+                _ => Existing::Replace(t("Replace the existing file")),
+            },
         };
         match self.file.save_ui(ui, words, plan.is_ok()) {
             OutputAnswer::Waits => {}

@@ -2,6 +2,7 @@
 
 pub mod export_window;
 pub mod film_window;
+pub mod game_window;
 pub mod import_picture;
 pub mod import_window;
 mod level_file;

@@ -45,8 +45,17 @@ pub struct OutputWords {
     pub save: &'static str,
     /// Parts done of all parts.
     pub progress: fn(usize, usize) -> String,
-    /// The reason why an existing file cannot be replaced; `None` if it can.
-    pub cannot_replace: Option<&'static str>,
+    /// What is said of a file that is there already.
+    pub existing: Existing,
+}
+
+/// What a window does with a file that is there already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Existing {
+    /// It can be replaced: the words of the switch.
+    Replace(&'static str),
+    /// It cannot: why.
+    Refuse(&'static str),
 }
 
 /// The answer of the user.
@@ -117,11 +126,11 @@ impl OutputFile {
     /// Shows the button that writes the file, or how far that is. `can_write`: the choices of the window allow it.
     pub fn save_ui(&mut self, ui: &mut Ui, words: OutputWords, can_write: bool) -> OutputAnswer {
         let path = self.path.as_deref().and_then(|path| expand(path.trim()));
-        let is_there = path.as_ref().is_some_and(|path| path.exists());
-        match words.cannot_replace.filter(|_| is_there) {
-            Some(why) => hint(ui, why),
-            None if is_there => drop(ui.checkbox(&mut self.replace, t("Replace the existing file"))),
-            None => {}
+        let is_there = path.as_ref().is_some_and(|path| is_in_the_way(path, words.existing));
+        match words.existing {
+            _ if !is_there => {}
+            Existing::Refuse(why) => hint(ui, why),
+            Existing::Replace(what) => drop(ui.checkbox(&mut self.replace, what)),
         }
         if let Some(problem) = &self.problem {
             ui.label(RichText::new(said(problem)).color(theme::of(ui).warning));
@@ -136,7 +145,7 @@ impl OutputFile {
                 OutputAnswer::Waits
             }
             None => {
-                let may_replace = !is_there || self.replace && words.cannot_replace.is_none();
+                let may_replace = !is_there || self.replace && matches!(words.existing, Existing::Replace(_));
                 let can_write = can_write && path.is_some() && may_replace;
                 let write = ui.add_enabled(can_write, Button::new(words.save)).clicked();
                 let write = write || std::mem::take(&mut self.entered) && can_write;
@@ -189,4 +198,10 @@ impl OutputFile {
         self.forget();
         self.focused = false;
     }
+}
+
+/// Something is at a path that would be replaced. A folder without anything in it can be filled.
+fn is_in_the_way(path: &Path, existing: Existing) -> bool {
+    let is_empty = || path.read_dir().is_ok_and(|mut entries| entries.next().is_none());
+    path.exists() && !(matches!(existing, Existing::Replace(_)) && is_empty())
 }

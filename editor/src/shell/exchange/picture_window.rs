@@ -3,7 +3,7 @@
 use crate::command::{Command, Outbox};
 use crate::dialogs::FileDialog;
 use crate::language::{msg, t};
-use crate::shell::exchange::output_file::{OutputAnswer, OutputFile, OutputWords};
+use crate::shell::exchange::output_file::{Existing, OutputAnswer, OutputFile, OutputWords};
 use crate::shell::windows::fit::{above_buttons, buttons};
 use crate::shell::windows::{Window, centre, window};
 use crate::studio::Studio;
@@ -160,7 +160,7 @@ impl PictureWindow {
         let words = OutputWords {
             save: t("Save picture"),
             progress: |done, all| tr!("{done} of {all} rows", done, all),
-            cannot_replace: None,
+            existing: Existing::Replace(t("Replace the existing file")),
         };
         match self.file.save_ui(ui, words, true) {
             OutputAnswer::Waits => {}

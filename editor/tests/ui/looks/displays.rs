@@ -12,7 +12,8 @@ use loopwright::command::Command;
 use sim::project::Start;
 
 /// Buttons that end a window, or do what it is for.
-const ENDS: [&str; 18] = [
+const ENDS: [&str; 19] = [
+    "Export game",
     "Create",
     "Cancel",
     "Close",

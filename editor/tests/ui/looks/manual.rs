@@ -66,6 +66,8 @@ fn opened() -> Harness<'static, App> {
 }
 
 fn choose(h: &mut Harness<'_, App>, role: Role, label: &str) {
+    h.get_by_role_and_label(role, label).scroll_to_me();
+    h.run_ok();
     h.get_by_role_and_label(role, label).click();
     h.run_ok();
 }

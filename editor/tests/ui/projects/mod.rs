@@ -2,6 +2,7 @@
 
 pub mod backups;
 pub mod export;
+pub mod export_game;
 pub mod files;
 pub mod import;
 pub mod new_project;

@@ -57,6 +57,11 @@ pub fn merged(before: Option<&Sheet>, here: &Sheet, now: &Arc<Sheet>) -> (Arc<Sh
     if kept == 0 { (Arc::clone(now), 0) } else { (Arc::new(Sheet { across: now.across, cells }), kept) }
 }
 
+/// Decodes the pictures of all tilesets of a project, for programs that do not save it.
+pub fn read_all(storage: &dyn Storage, project: &mut Project, saved: &mut Saved) {
+    Pictures::default().read(storage, project, saved);
+}
+
 impl Pictures {
     /// Decodes the pictures of all tilesets. One that cannot be shown stays undecoded; [`problems`] says why.
     pub fn read(&mut self, storage: &dyn Storage, project: &mut Project, saved: &mut Saved) {

@@ -1,0 +1,84 @@
+//! The data that all levels share: rules, atlas, solid tiles, definitions.
+
+use super::atlas::{PackedAtlas, Packing, pack};
+use super::files::{
+    GAME_FORMAT, GameAnimation, GameAtlas, GameFile, GameLevelEntry, GamePicture, GameTile, GameValue, VERSION,
+};
+use super::numbers::PartNumbers;
+use super::objects::{ObjectPictures, definitions};
+use crate::derived::picture::straight;
+use crate::pixels::Pixels;
+use sim::project::{ArtCell, Project};
+use sim::ruleset::Ruleset;
+use sim::tiles::SolidTile;
+
+/// The file of the atlas.
+pub(super) const ATLAS: &str = "atlas.png";
+
+/// Returns the file of a game, and the picture of its atlas.
+///
+/// # Errors
+/// In words, if the pictures do not fit into one.
+pub(super) fn game_file(
+    project: &Project,
+    numbers: &PartNumbers<'_>,
+    pictures: &ObjectPictures,
+    (packing, levels): (Packing, Vec<GameLevelEntry>),
+) -> Result<(GameFile, Pixels), String> {
+    let cells: Vec<Pixels> =
+        std::iter::once(Pixels::clear(16, 16)).chain(numbers.art().map(|cell| of_cell(&cell))).collect();
+    let sprites = pictures.sprites.iter().map(|sprite| Pixels {
+        width: sprite.width,
+        height: sprite.height,
+        rgba: sprite.pixels.iter().map(|pixel| straight(*pixel)).collect(),
+    });
+    let count = cells.len();
+    let parts: Vec<Pixels> = cells.into_iter().chain(sprites).collect();
+    let PackedAtlas { picture, places } = pack(&parts, packing)?;
+    let (cells, places) = places.split_at(count);
+    let shown = |(sprite, [x, y]): (&crate::derived::objects::Sprite, &[i32; 2])| GamePicture {
+        x: *x,
+        y: *y,
+        width: sprite.width as i32,
+        height: sprite.height as i32,
+        left: sprite.left,
+        top: sprite.top,
+    };
+    let rules = project.ruleset.resolve_lenient();
+    let switch =
+        |switch: &sim::ruleset::SwitchInfo| Some((switch.name.to_owned(), GameValue::of(&switch.value(&rules))?));
+    let file = GameFile {
+        format: GAME_FORMAT,
+        version: VERSION,
+        name: project.name.clone(),
+        game: project.ruleset.preset,
+        rules: Ruleset::switches().iter().filter_map(switch).collect(),
+        atlas: GameAtlas {
+            image: ATLAS.to_owned(),
+            width: picture.width as i32,
+            height: picture.height as i32,
+            padding: packing.padding.into(),
+        },
+        cells: cells.to_vec(),
+        animations: numbers.animations().map(|(cell, frames)| GameAnimation { cell, frames }).collect(),
+        pictures: pictures.sprites.iter().zip(places).map(shown).collect(),
+        tiles: std::iter::once(SolidTile::default()).chain(numbers.tiles()).map(tile).collect(),
+        definitions: definitions(&project.objects),
+        levels,
+    };
+    Ok((file, picture))
+}
+
+fn of_cell(cell: &ArtCell) -> Pixels {
+    Pixels { width: 16, height: 16, rgba: cell.as_chunks().0.to_vec() }
+}
+
+fn tile(tile: SolidTile) -> GameTile {
+    let array = |values: [i8; 16]| values.map(i32::from);
+    GameTile {
+        heights: array(tile.heights),
+        widths: array(tile.widths),
+        angle: i32::from(tile.angle.0),
+        flagged: tile.flagged,
+    }
+}
