@@ -1,5 +1,23 @@
 //! The physics of classic momentum platformers, frame exact, and the project format of Loopwright.
 //!
+//! ```
+//! use sim::input::{Buttons, Input};
+//! use sim::level::{LevelBuilder, Placed};
+//! use sim::ruleset::{Game, Ruleset};
+//! use sim::trace::NoTrace;
+//! use sim::world::World;
+//!
+//! let mut builder = LevelBuilder::new(64, 16);
+//! builder.fill(0..64, 12..16, Placed::solid(1)); // tile 1 is solid all over
+//! (builder.start.x, builder.start.y) = (64, 172); // the height radius is 19: the feet touch the ground
+//! let level = builder.build(Ruleset::preset(Game::Sonic2));
+//! let mut world = World::new(&level);
+//! for _ in 0..60 {
+//!     world.step(&level, Input::after(Buttons::RIGHT, Buttons::RIGHT), &mut NoTrace);
+//! }
+//! assert_eq!(world.player.ground_speed.0, 60 * 12, "a second of the acceleration, 12 / 256 pixel a frame");
+//! ```
+//!
 //! The simulation is read like the Sonic Physics Guide: a page is a module, a rule is a function named with the guide's
 //! term, and the last line of its comment says where the guide has it (`Guide: Page > Heading`; where we differ on
 //! purpose, the next line says how).

@@ -20,42 +20,42 @@
 #define LWC_VERSION 1
 
 /*
- Up is held.
+ The bit of the button up.
  */
 #define LWC_UP 1
 
 /*
- Down is held.
+ The bit of the button down.
  */
 #define LWC_DOWN 2
 
 /*
- Left is held.
+ The bit of the button left.
  */
 #define LWC_LEFT 4
 
 /*
- Right is held.
+ The bit of the button right.
  */
 #define LWC_RIGHT 8
 
 /*
- The first jump button is held.
+ The bit of the first jump button.
  */
 #define LWC_JUMP 16
 
 /*
- The second jump button is held.
+ The bit of the second jump button.
  */
 #define LWC_JUMP_2 32
 
 /*
- The third jump button is held.
+ The bit of the third jump button.
  */
 #define LWC_JUMP_3 64
 
 /*
- Start is held.
+ The bit of the start button.
  */
 #define LWC_START 128
 
@@ -168,43 +168,43 @@ typedef struct LwcPlayer {
    */
   uint8_t rotation;
   /*
-   The player is not on the ground.
+   Whether the player is in the air.
    */
   bool airborne;
   /*
-   The player is a ball.
+   Whether the player is a ball.
    */
   bool rolling;
   /*
-   The player is in a jump whose height can still be cut.
+   Whether the player is in a jump whose height can still be cut.
    */
   bool jumping;
   /*
-   The player pushes a wall or an object.
+   Whether the player pushes a wall or an object.
    */
   bool pushing;
   /*
-   The player faces left.
+   Whether the player faces left.
    */
   bool faces_left;
   /*
-   The player stands on an object.
+   Whether the player stands on an object.
    */
   bool on_object;
   /*
-   The player is drawn in front of what has high priority.
+   Whether the player is drawn in front of what has high priority.
    */
   bool high_priority;
   /*
-   The player is thrown back by a hit.
+   Whether the player is thrown back by a hit.
    */
   bool hurt;
   /*
-   The player is dying or dead.
+   Whether the player is dying or dead.
    */
   bool dead;
   /*
-   The player has a super or hyper form.
+   Whether the player has a super or hyper form.
    */
   bool is_super;
 } LwcPlayer;
@@ -260,11 +260,11 @@ typedef struct LwcSensor {
    */
   int32_t distance;
   /*
-   A tile wrote an angle.
+   Whether a tile wrote an angle.
    */
   bool has_angle;
   /*
-   The player took its distance and angle.
+   Whether the player took its distance and angle.
    */
   bool won;
 } LwcSensor;
@@ -282,15 +282,15 @@ typedef struct LwcSolid {
    */
   int32_t left;
   /*
-   First row.
+   The combined box, pixels: first row.
    */
   int32_t top;
   /*
-   Last column.
+   The combined box, pixels: last column.
    */
   int32_t right;
   /*
-   Last row.
+   The combined box, pixels: last row.
    */
   int32_t bottom;
   /*
@@ -302,7 +302,7 @@ typedef struct LwcSolid {
    */
   int32_t pop_y;
   /*
-   The object touched the player.
+   Whether the object touched the player.
    */
   bool touched;
 } LwcSolid;
@@ -324,11 +324,11 @@ typedef struct LwcBox {
    */
   int32_t y;
   /*
-   Half its width, pixels.
+   Half the width of the object's hitbox, pixels.
    */
   int32_t half_width;
   /*
-   Half its height, pixels.
+   Half the height of the object's hitbox, pixels.
    */
   int32_t half_height;
   /*
@@ -340,15 +340,15 @@ typedef struct LwcBox {
    */
   int32_t player_y;
   /*
-   Half its width, pixels.
+   Half the width of the player's hitbox, pixels.
    */
   int32_t player_half_width;
   /*
-   Half its height, pixels.
+   Half the height of the player's hitbox, pixels.
    */
   int32_t player_half_height;
   /*
-   The two share a pixel.
+   Whether the two share a pixel.
    */
   bool touched;
 } LwcBox;
@@ -382,19 +382,19 @@ typedef struct LwcState {
    */
   uint32_t score;
   /*
-   The player reached the goal.
+   Whether the player reached the goal.
    */
   bool goal_reached;
   /*
-   The act has ended, by the goal or by death.
+   Whether the act has ended, by the goal or by death.
    */
   bool is_over;
   /*
-   The level has water.
+   Whether the level has water.
    */
   bool has_water;
   /*
-   There is a second player.
+   Whether there is a second player.
    */
   bool has_partner;
 } LwcState;
@@ -444,23 +444,23 @@ typedef struct LwcObject {
    */
   uint16_t half_height;
   /*
-   It is mirrored left to right.
+   Whether it is mirrored left to right.
    */
   bool flip_x;
   /*
-   It is mirrored top to bottom.
+   Whether it is mirrored top to bottom.
    */
   bool flip_y;
   /*
-   It is drawn in front of the players; all others are behind them.
+   Whether it is drawn in front of the players.
    */
   bool in_front;
   /*
-   Players do not see it at the moment.
+   Whether players do not see it at the moment.
    */
   bool unseen;
   /*
-   A player stands on it.
+   Whether a player stands on it.
    */
   bool stood_on;
 } LwcObject;

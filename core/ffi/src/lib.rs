@@ -1,4 +1,4 @@
-//! The C interface of Loopwright's physics: projects, worlds, steps, and what a step did.
+//! The C interface of Loopwright's physics: projects, worlds, steps, and reports of a step.
 //!
 //! The header is `include/loopwright_core.h`. Each function refuses null pointers and wrong sizes, and returns a
 //! [`LwcStatus`]; [`lwc_error`] says in words what went wrong last on this thread. No panic crosses the interface.
@@ -32,21 +32,21 @@ pub use world::{
 /// The version of the interface. A function or field that changes raises it; what is only added does not.
 pub const LWC_VERSION: u32 = 1;
 
-/// Up is held.
+/// The bit of the button up.
 pub const LWC_UP: u8 = 1;
-/// Down is held.
+/// The bit of the button down.
 pub const LWC_DOWN: u8 = 2;
-/// Left is held.
+/// The bit of the button left.
 pub const LWC_LEFT: u8 = 4;
-/// Right is held.
+/// The bit of the button right.
 pub const LWC_RIGHT: u8 = 8;
-/// The first jump button is held.
+/// The bit of the first jump button.
 pub const LWC_JUMP: u8 = 16;
-/// The second jump button is held.
+/// The bit of the second jump button.
 pub const LWC_JUMP_2: u8 = 32;
-/// The third jump button is held.
+/// The bit of the third jump button.
 pub const LWC_JUMP_3: u8 = 64;
-/// Start is held.
+/// The bit of the start button.
 pub const LWC_START: u8 = 128;
 
 /// Returns the version of the interface that the library has: compare it with `LWC_VERSION` of the header.

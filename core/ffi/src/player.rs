@@ -42,25 +42,25 @@ pub struct LwcPlayer {
     pub image: u8,
     /// The angle by which the image is turned, 256 to the turn, clockwise.
     pub rotation: u8,
-    /// The player is not on the ground.
+    /// Whether the player is in the air.
     pub airborne: bool,
-    /// The player is a ball.
+    /// Whether the player is a ball.
     pub rolling: bool,
-    /// The player is in a jump whose height can still be cut.
+    /// Whether the player is in a jump whose height can still be cut.
     pub jumping: bool,
-    /// The player pushes a wall or an object.
+    /// Whether the player pushes a wall or an object.
     pub pushing: bool,
-    /// The player faces left.
+    /// Whether the player faces left.
     pub faces_left: bool,
-    /// The player stands on an object.
+    /// Whether the player stands on an object.
     pub on_object: bool,
-    /// The player is drawn in front of what has high priority.
+    /// Whether the player is drawn in front of what has high priority.
     pub high_priority: bool,
-    /// The player is thrown back by a hit.
+    /// Whether the player is thrown back by a hit.
     pub hurt: bool,
-    /// The player is dying or dead.
+    /// Whether the player is dying or dead.
     pub dead: bool,
-    /// The player has a super or hyper form.
+    /// Whether the player has a super or hyper form.
     pub is_super: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What the last step did: sensors, solid objects, hitboxes, events.
+//! Reports of the last step: sensors, solid objects, hitboxes, events.
 
 use crate::call::{LwcStatus, c_text, call, put_list, shared};
 use crate::world::LwcWorld;
@@ -28,9 +28,9 @@ pub struct LwcSensor {
     pub y: i32,
     /// The distance, pixels.
     pub distance: i32,
-    /// A tile wrote an angle.
+    /// Whether a tile wrote an angle.
     pub has_angle: bool,
-    /// The player took its distance and angle.
+    /// Whether the player took its distance and angle.
     pub won: bool,
 }
 
@@ -42,17 +42,17 @@ pub struct LwcSolid {
     pub slot: u32,
     /// The combined box, pixels: first column.
     pub left: i32,
-    /// First row.
+    /// The combined box, pixels: first row.
     pub top: i32,
-    /// Last column.
+    /// The combined box, pixels: last column.
     pub right: i32,
-    /// Last row.
+    /// The combined box, pixels: last row.
     pub bottom: i32,
     /// The pixels by which the player was moved to the right.
     pub pop_x: i32,
     /// The pixels by which the player was moved downwards.
     pub pop_y: i32,
-    /// The object touched the player.
+    /// Whether the object touched the player.
     pub touched: bool,
 }
 
@@ -66,19 +66,19 @@ pub struct LwcBox {
     pub x: i32,
     /// The centre of the object's hitbox, pixels.
     pub y: i32,
-    /// Half its width, pixels.
+    /// Half the width of the object's hitbox, pixels.
     pub half_width: i32,
-    /// Half its height, pixels.
+    /// Half the height of the object's hitbox, pixels.
     pub half_height: i32,
     /// The centre of the player's hitbox, pixels.
     pub player_x: i32,
     /// The centre of the player's hitbox, pixels.
     pub player_y: i32,
-    /// Half its width, pixels.
+    /// Half the width of the player's hitbox, pixels.
     pub player_half_width: i32,
-    /// Half its height, pixels.
+    /// Half the height of the player's hitbox, pixels.
     pub player_half_height: i32,
-    /// The two share a pixel.
+    /// Whether the two share a pixel.
     pub touched: bool,
 }
 

@@ -41,13 +41,13 @@ pub struct LwcState {
     pub rings: u32,
     /// The points.
     pub score: u32,
-    /// The player reached the goal.
+    /// Whether the player reached the goal.
     pub goal_reached: bool,
-    /// The act has ended, by the goal or by death.
+    /// Whether the act has ended, by the goal or by death.
     pub is_over: bool,
-    /// The level has water.
+    /// Whether the level has water.
     pub has_water: bool,
-    /// There is a second player.
+    /// Whether there is a second player.
     pub has_partner: bool,
 }
 
@@ -75,15 +75,15 @@ pub struct LwcObject {
     pub half_width: u16,
     /// Half the height on the screen, pixels.
     pub half_height: u16,
-    /// It is mirrored left to right.
+    /// Whether it is mirrored left to right.
     pub flip_x: bool,
-    /// It is mirrored top to bottom.
+    /// Whether it is mirrored top to bottom.
     pub flip_y: bool,
-    /// It is drawn in front of the players; all others are behind them.
+    /// Whether it is drawn in front of the players.
     pub in_front: bool,
-    /// Players do not see it at the moment.
+    /// Whether players do not see it at the moment.
     pub unseen: bool,
-    /// A player stands on it.
+    /// Whether a player stands on it.
     pub stood_on: bool,
 }
 

@@ -10,6 +10,19 @@ use crate::tiles::{SolidTile, Solidity, TileLayer};
 use std::sync::Arc;
 
 /// Makes a [`Level`] block by block, without a project.
+///
+/// ```
+/// use sim::angle::Angle;
+/// use sim::level::{LevelBuilder, Placed};
+/// use sim::ruleset::Ruleset;
+/// use sim::tiles::SolidTile;
+///
+/// let mut builder = LevelBuilder::new(32, 16);
+/// let slope = builder.tile(SolidTile::from_heights(std::array::from_fn(|x| x as i8 + 1), Angle(0xE0)));
+/// builder.put(4, 11, Placed::solid(slope));
+/// let level = builder.build(Ruleset::default());
+/// assert_eq!(level.size_in_blocks(), (32, 16));
+/// ```
 #[derive(Clone, Debug)]
 pub struct LevelBuilder {
     terrain: Terrain,

@@ -17,6 +17,7 @@ mod refresh;
 mod render;
 mod run;
 mod schema;
+mod shell;
 pub mod terminal;
 mod test;
 mod tiles;
@@ -38,6 +39,7 @@ use refresh::RefreshCommand;
 use render::RenderCommand;
 use run::RunCommand;
 use schema::SchemaCommand;
+use shell::{CompletionsCommand, ManCommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use test::TestCommand;
@@ -104,6 +106,10 @@ pub enum CliCommand {
     Manual(ManualCommand),
     /// Write the JSON schemas of all files: those of a project, and those of an exported game.
     Schema(SchemaCommand),
+    /// Print completions for a shell.
+    Completions(CompletionsCommand),
+    /// Write the manual pages of all commands, for `man`.
+    Man(ManCommand),
     /// Play a console recording or a run of the project, and compare it with the rules.
     Run(RunCommand),
 }
@@ -152,6 +158,8 @@ impl CliCommand {
             Self::New(new) => new.run(),
             Self::Manual(manual) => manual.run(),
             Self::Schema(schema) => schema.run(),
+            Self::Completions(completions) => completions.run(),
+            Self::Man(man) => man.run(),
             Self::Render(render) => render.run(),
             Self::Gif(gif) => gif.run(),
             Self::Run(run) => run.run(),

@@ -125,6 +125,15 @@ fn rows(home: &Folder) -> Vec<Row> {
             "--none".to_owned(),
             format!("-o {}/inside", at("tile.png")),
         ),
+        row("completions", "bash".to_owned(), None, None, "abacus".to_owned(), "--none".to_owned()),
+        row(
+            "man",
+            format!("-o {}", at("man")),
+            None,
+            None,
+            "--none".to_owned(),
+            format!("-o {}/inside", at("tile.png")),
+        ),
         row(
             "export maze",
             format!("{maze} --maze carousel -o {}", at("maze.png")),
