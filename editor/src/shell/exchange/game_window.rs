@@ -25,10 +25,10 @@ const FORMS: [(GameForm, &str, &str); 2] = [
 #[derive(Default)]
 pub struct GameWindow {
     folder: OutputFile,
-    /// Only the level in view.
+    /// Whether the level in view alone is written.
     in_view: bool,
     options: GameOptions,
-    /// What is not written, of a revision of the document with these options.
+    /// The parts that are not written, for a revision of the document and options.
     left_out: Option<((u64, GameOptions), Vec<String>)>,
 }
 
@@ -126,7 +126,7 @@ impl GameWindow {
         }
     }
 
-    /// What is not written, in words.
+    /// Returns the parts that are not written, in words.
     fn left_out(&mut self, cx: &Studio, home: &Path) -> &[String] {
         let key = (cx.document().revision(), self.options(cx));
         if self.left_out.as_ref().is_none_or(|(of, _)| *of != key) {

@@ -45,16 +45,16 @@ pub struct OutputWords {
     pub save: &'static str,
     /// Parts done of all parts.
     pub progress: fn(usize, usize) -> String,
-    /// What is said of a file that is there already.
+    /// The treatment of a file that is there already.
     pub existing: Existing,
 }
 
-/// What a window does with a file that is there already.
+/// The treatment of a file that is there already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Existing {
-    /// It can be replaced: the words of the switch.
+    /// The file can be replaced: the words of the switch.
     Replace(&'static str),
-    /// It cannot: why.
+    /// The file cannot be replaced: why.
     Refuse(&'static str),
 }
 
@@ -200,7 +200,7 @@ impl OutputFile {
     }
 }
 
-/// Something is at a path that would be replaced. A folder without anything in it can be filled.
+/// Whether a path holds something that would be replaced. An empty folder can be filled.
 fn is_in_the_way(path: &Path, existing: Existing) -> bool {
     let is_empty = || path.read_dir().is_ok_and(|mut entries| entries.next().is_none());
     path.exists() && !(matches!(existing, Existing::Replace(_)) && is_empty())

@@ -1,6 +1,6 @@
 //! The files of an exported game: `game` holds what all levels share, `levels/<key>` one level each.
 //!
-//! As JSON, a file is an object with these fields. In the binary form it is the fields alone, in this order, in the wire
+//! The JSON form of a file is an object with these fields. In the binary form it is the fields alone, in this order, in the wire
 //! format of Postcard: numbers as varints (signed ones zigzag), flags as bytes, texts and lists after their length, an
 //! optional value after a 0 or 1. What differs between the two forms says so.
 //!
