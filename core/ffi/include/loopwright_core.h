@@ -1,9 +1,9 @@
 /* The physics of Loopwright. Written by cbindgen from the sources: do not edit.
  *
  * Each function refuses null pointers and wrong sizes, and returns a status; lwc_error() says in words what went wrong last
- * on this thread. A handle belongs to one thread at a time. Texts are UTF-8 with a zero behind them; those that are returned
- * live as long as the handle that they came from. Lists are written into memory of the caller: `count` gets the number of
- * items that there are, and what has no room is left out. */
+ * on this thread. A handle belongs to one thread at a time. Texts are UTF-8 and end with a zero; a returned text lives as long
+ * as its handle. Lists are written into memory of the caller, up to `room` items; `count` receives the length of the whole
+ * list. */
 
 #ifndef LOOPWRIGHT_CORE_H
 #define LOOPWRIGHT_CORE_H

@@ -131,7 +131,7 @@ pub(crate) unsafe fn put<T>(to: *mut T, size: usize, name: &str, value: T) -> Re
     Ok(())
 }
 
-/// Writes a list to a place of the caller: as many items as have room. `count` gets the number of items that there are.
+/// Writes a list into memory of the caller, up to `room` items. `count` receives the length of the whole list.
 ///
 /// # Safety
 /// `to` is null, or has room for so many items; `count` is null, or can be written.

@@ -3,9 +3,8 @@
 //! The header is `include/loopwright_core.h`. Each function refuses null pointers and wrong sizes, and returns a
 //! [`LwcStatus`]; [`lwc_error`] says in words what went wrong last on this thread. No panic crosses the interface.
 //!
-//! A handle belongs to one thread at a time. Texts are UTF-8 with a zero behind them; those that are returned live as long as
-//! the handle that they came from. Lists are written into memory of the caller: the number of items that there are is
-//! always returned, and what has no room is left out.
+//! A handle belongs to one thread at a time. Texts are UTF-8 and end with a zero; a returned text lives as long as its handle.
+//! Lists are written into memory of the caller, up to `room` items; `count` receives the length of the whole list.
 #![allow(unsafe_code, reason = "pointers of the caller")]
 
 mod call;

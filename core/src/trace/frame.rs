@@ -132,7 +132,7 @@ impl FrameTrace {
         self.states.iter().flatten().copied()
     }
 
-    /// Returns the events of the frame, whoever is watched.
+    /// Returns the events of the frame; they do not depend on the watched player.
     pub const fn events(&self) -> EventSet {
         self.events
     }

@@ -32,7 +32,7 @@ struct ChunkText {
     /// The meaning of the chunk to Sonic 1's loop rule.
     #[serde(default, skip_serializing_if = "is_usual")]
     role: ChunkRole,
-    /// The chunk that stands in for this one on the low plane, where the layout marks the place as a loop.
+    /// The chunk that replaces this one on the low plane if the layout marks the place as a loop.
     #[serde(default, skip_serializing_if = "is_usual")]
     low_plane: Option<ChunkId>,
     /// Rows of cells, none for an empty chunk: a text for each row, with blanks between cells. `.` is an empty cell. Any

@@ -65,7 +65,7 @@ struct TileText {
     /// The angle, 256 to the turn.
     #[serde(default)]
     angle: u8,
-    /// The tile has no angle of its own: a player who stands on it snaps to the nearest of four directions.
+    /// The tile has no angle of its own: a player standing on it snaps to the nearest of four directions.
     #[serde(default, skip_serializing_if = "is_usual")]
     flagged: bool,
     /// Fields that this version does not know.

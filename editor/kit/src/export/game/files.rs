@@ -104,7 +104,7 @@ pub struct GameTile {
     pub widths: [i32; 16],
     /// The angle, 256 to the turn.
     pub angle: i32,
-    /// Whether the tile has no angle of its own: a player who stands on it snaps to the nearest of four directions.
+    /// Whether the tile has no angle of its own: a player standing on it snaps to the nearest of four directions.
     pub flagged: bool,
 }
 
