@@ -1,7 +1,7 @@
 #!/bin/bash
 # The same million frames in builds that the tests do not see: unoptimised, 64-bit ARM, and 32-bit WebAssembly.
 #   .ci/bits.sh          all of it, some ten minutes
-#   .ci/bits.sh NAME...  only these: plain aarch64 wasm32
+#   .ci/bits.sh NAME...  only these: plain aarch64 wasm32; or compiler, which only unpacks it
 # The last two take a compiler from Debian's testing, unpacked below target/bits (1.2 GB) and not installed, as other targets'
 # standard libraries come with it; an emulator and a linker are installed like the packages of .ci/run, and wasm32 wants Node.
 set -eu -o pipefail
@@ -74,6 +74,9 @@ part() {
         *) echo "there is no part $1" >&2; return 2 ;;
     esac
 }
+
+# For .ci/web, which needs nothing else.
+if [ "${1-}" = compiler ]; then get_compiler; exit; fi
 
 packages=(gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user-static)
 if ! dpkg-query -W "${packages[@]}" > /dev/null 2>&1; then

@@ -53,6 +53,12 @@ m49d710296660bcad = Für eine Spiel-Engine exportieren…
 # Write levels for a game engine: one picture, and for each level its blocks, solid tiles, objects and places.
 me7d51bb21e940fa9 = Level für eine Spiel-Engine schreiben: ein Bild, und für jedes Level seine Blöcke, Solid Tiles, Objekte und Orte.
 
+# Share as web page…
+m6b9367dff1d41127 = Als Webseite teilen …
+
+# Save the level as one web page that plays it in any browser, without a server: for a friend, a site, a phone.
+m49af8991c3c4d4e9 = Speichert das Level als eine Webseite, die es in jedem Browser spielt, ohne Server: für Freunde, eine Website, ein Telefon.
+
 # Picture of the level…
 m4b83bf43e8a84aa5 = Bild des Levels…
 
@@ -4213,6 +4219,9 @@ mea7bdd2b70c8c2bb = Läufe
 # Recording
 meb8c7c11a6c3f9ec = Aufzeichnung
 
+# Attempts
+ma35c067275510aa7 = Versuche
+
 ## Words
 
 # Empty
@@ -6624,6 +6633,24 @@ m446c46bc623ccce1 = Projektname
 # Rename project
 ma39601dd0c662be2 = Projekt umbenennen
 
+# The author of the project, as web pages name them
+m95ee06bf0a3d9f47 = Der Autor des Projekts, wie Webseiten ihn nennen
+
+# Author
+m01d32b35baa3b676 = Autor
+
+# Change author
+m1523fb88e80f2418 = Autor ändern
+
+# Under which licence others may use it, such as CC BY 4.0: web pages name it
+m223068c777561e0d = Unter welcher Lizenz andere es nutzen dürfen, etwa CC BY 4.0: Webseiten nennen sie
+
+# Licence
+m17229a8bb451f914 = Lizenz
+
+# Change licence
+m56d8facd1eca783e = Lizenz ändern
+
 # Starts
 m9b2ffa813c8d2064 = Starts
 
@@ -8132,6 +8159,86 @@ mc54814a3b438b583 = { $count } Höhen über der Mitte, eine je 2 Pixel:
 # {count} heights above the centre, one for 2 pixels, 6 of them beyond either side:
 mca6c13233d33bdad = { $count } Höhen über der Mitte, eine je 2 Pixel, davon 6 jenseits jeder Seite:
 
+## window: panes/plays.rs
+
+# Attempts are those at a level: mazes have no web page.
+m61326fa8b4db26a6 = Versuche gibt es an Levels: Labyrinthe haben keine Webseite.
+
+# Playing the attempts…
+mf223e1546e88fb54 = Die Versuche werden gespielt …
+
+# File > Share as web page saves the level for others. What they send back goes here: drop the files, or a folder of them, onto the window.
+mfdaae3c40c13b718 = Datei > Als Webseite teilen speichert das Level für andere. Was sie zurücksenden, kommt hierher: Ziehe die Dateien oder einen Ordner davon auf das Fenster.
+
+# File or folder
+mf8746a872fe3c034 = Datei oder Ordner
+
+# Add
+mf9aee319a006c9b4 = Hinzufügen
+
+# Unload
+m5d3714bc882df1b2 = Entladen
+
+# Paths
+mfed17b0e30748cdf = Wege
+
+# Deaths
+m15db65153b13c2da = Tode
+
+# Heat map
+m7a2996dcc89ab045 = Heatmap
+
+# Lay beside
+m612e1d766aa96a05 = Danebenlegen
+
+# Show the chosen attempt beside the run on the timeline: its path, and where it is in each frame
+ma9d92cc08e67018c = Zeigt den gewählten Versuch neben dem Lauf auf der Zeitleiste: seinen Weg und wo er in jedem Frame ist
+
+# Choose an attempt first.
+m3a99b3b487f1d65a = Wähle zuerst einen Versuch.
+
+# Show the end
+m6fa5e8299dc0562a = Ende zeigen
+
+# The level was changed since: some attempts come out otherwise than they were played.
+m17e47deecff062b2 = Das Level wurde seitdem geändert: Manche Versuche kommen anders heraus, als sie gespielt wurden.
+
+# goal
+m9cf9f2720eaf1cb6 = Ziel
+
+# death
+mf405a475b731576d = Tod
+
+# given up
+m11559445e820d5ff = aufgegeben
+
+# Click to have this attempt on the timeline, frame by frame.
+m134daf8b0bd65be5 = Klicken legt diesen Versuch auf die Zeitleiste, Frame für Frame.
+
+# Attempt
+m4edfa82fee9d514e = Versuch
+
+# Ended
+mf113fa256db9617b = Ende
+
+# {attempts}: {goals} reached the goal, {deaths} ended in a death
+meca0ddf556f5f3f4 = { $attempts }: { $goals } im Ziel, { $deaths } endeten mit einem Tod
+
+# Some files are of other levels: {levels}
+m2f87cbe166af87f9 = Manche Dateien sind von anderen Levels: { $levels }
+
+# {end} (changed)
+m41b1bc35d61ac091 = { $end } (geändert)
+
+# {player}, attempt {number}
+mdadc37034629a18a = { $player }, Versuch { $number }
+
+# {count} attempt
+m79cf5bfd17277715 = { $count ->
+    [one] { $count } Versuch
+   *[other] { $count } Versuche
+}
+
 ## window: panes/preview.rs
 
 # Preview of the screen
@@ -8600,9 +8707,6 @@ ma8750f0b5b612d6b = CSV-Datei
 
 # Compare
 m7c54f95c59141594 = Vergleichen
-
-# Unload
-m5d3714bc882df1b2 = Entladen
 
 # Show on the timeline
 m3236b8286f4dc15d = In der Zeitleiste zeigen
@@ -9783,6 +9887,12 @@ mf7a5f7a7c80c3082 = Beide
 # Show values, sensors and trails of both players. The view follows the first one.
 m2c897cda6ad7af8c = Werte, Sensoren und Spuren beider Spieler zeigen. Die Ansicht folgt dem ersten.
 
+# Passages
+m9ed0adb00946ef30 = Durchgänge
+
+# Time spent
+maf5a80727c8c1944 = Aufenthalt
+
 ## window: session/sets.rs
 
 # Mine
@@ -10146,11 +10256,17 @@ ma472318dce964572 = Dateityp
 # Just played
 m05d0fefb711e22ea = Eben gespielt
 
+# Time and rings
+mda4582838e29227e = Zeit und Ringe
+
 # Solid pixels
 mbd0d5074266c8b4d = Feste Pixel
 
 # Buttons
 m12f0752a5e0574c6 = Tasten
+
+# Solid pixels of layer A
+m6bc97ede70e62758 = Feste Pixel der Ebene A
 
 # Solid pixels of layer B
 m6bc981de70e62c71 = Feste Pixel der Ebene B
@@ -10501,9 +10617,6 @@ md0e945b97c0c46d1 = Durchsichtig
 # Save picture
 md77ae53af2a3551a = Bild speichern
 
-# Solid pixels of layer A
-m6bc97ede70e62758 = Feste Pixel der Ebene A
-
 # Background layers
 m9854ee59431bb3e1 = Hintergrundebenen
 
@@ -10550,6 +10663,32 @@ mf239526fe4517363 = Aus der Disassembly auffrischen
 
 # The project has what the files have.
 ma3a4c2c6cdac2da5 = Das Projekt hat, was die Dateien haben.
+
+## window: shell/exchange/web_window.rs
+
+# Open a level: mazes have no web page.
+m828e3b807129ba02 = Öffne ein Level: Labyrinthe haben keine Webseite.
+
+# Save a web page
+m9604670b67eeafe4 = Eine Webseite speichern
+
+# Web page
+m12ce23085451bdf8 = Webseite
+
+# One file with the level, the physics, pictures and sounds. It plays in any browser of today: from disk, from a site, on a phone. Players can send you what they played; drop that file onto this window.
+m46b37368fbdca031 = Eine Datei mit Level, Physik, Bildern und Tönen. Sie spielt in jedem heutigen Browser: von der Platte, von einer Website, auf einem Telefon. Spieler können dir senden, was sie gespielt haben; ziehe diese Datei auf dieses Fenster.
+
+# Save web page
+ma118ba250e44dec1 = Webseite speichern
+
+# Packing the level…
+mfbdeb4b84b8f4407 = Das Level wird gepackt …
+
+# Share as web page
+med1b8902811cc8c1 = Als Webseite teilen
+
+# Web page saved: {path}. Open it in a browser, or send it to somebody.
+m5e7164ef7b11ad8e = Webseite gespeichert: { $path }. Öffne sie in einem Browser oder schick sie jemandem.
 
 ## window: shell/tour.rs
 
@@ -10850,9 +10989,6 @@ mbc964ac742f2206b = Zuerst das Projekt speichern: Das Bild wird in seinen Ordner
 
 # or the path of a PNG
 m4610f69ebd788b07 = oder der Pfad eines PNG
-
-# Add
-mf9aee319a006c9b4 = Hinzufügen
 
 # Path of the background picture
 m541639df110ff846 = Pfad des Hintergrundbilds
@@ -14795,6 +14931,17 @@ m856b32fb1ac008ff = Der Hintergrund { $v0 }: { $v1 }
 # {v0} is there already
 mf0b14e24b4282c9b = { $v0 } gibt es schon
 
+## kit: export/web/pack.rs
+
+# There is no level "{v0}".
+m60a0c4c4ee82d9ec = Es gibt kein Level „{ $v0 }“.
+
+# The level in this page is damaged.
+m0513c8aef278e0b9 = Das Level in dieser Seite ist beschädigt.
+
+# The level has format {v0}; this player reads {v1}.
+m3f914c9a2ac77dcd = Das Level hat Format { $v0 }; dieser Player liest { $v1 }.
+
 ## kit: film/mod.rs
 
 # Frames {v0} to {v1} can't be shown: the run has frames 0 to {v2}, and the last one to show can't come before the first.
@@ -14954,6 +15101,14 @@ mc732b50e5f263c34 = Der Lauf{ $v0 } endet hier. Ab hier selbst weiterspielen ode
 
 # You left the stage after {v0}, with {v1}. Restart it, or step back into it.
 m74f05c08538626e0 = Stage verlassen nach { $v0 } ({ $v1 }). Neu starten oder in sie zurückgehen.
+
+## kit: play/plays.rs
+
+# {v0} files are too many: the first {v1} are read.
+m2523b716420b73d5 = { $v0 } Dateien sind zu viele: Die ersten { $v1 } werden gelesen.
+
+# {v0} and what comes after it is left out: it is too much.
+m8410846b4c2fd7ad = { $v0 } und alles danach wird ausgelassen: Es ist zu viel.
 
 ## kit: reach/text.rs
 
@@ -15358,6 +15513,14 @@ ma13c62ca649e151e = ein Stück eines Levels
 
 # this row has {v0} cells, the first one has {v1}
 ma987ed499ad46c90 = diese Zeile hat { $v0 } Zellen, die erste hat { $v1 }
+
+## core: file/formats/plays.rs
+
+# the plays of a level say `{v0}` here
+m34c08ecb5d17367a = die Versuche an einem Level sagen hier `{ $v0 }`
+
+# the attempts have {v0} frames; {v1} (ten hours) are possible
+mecd142b6af4b2108 = die Versuche haben { $v0 } Frames; { $v1 } (zehn Stunden) sind möglich
 
 ## core: file/formats/project.rs
 

@@ -53,6 +53,12 @@ m49d710296660bcad = Exportar para un motor de juegos…
 # Write levels for a game engine: one picture, and for each level its blocks, solid tiles, objects and places.
 me7d51bb21e940fa9 = Escribe niveles para un motor de juegos: una imagen y, de cada nivel, sus bloques, solid tiles, objetos y lugares.
 
+# Share as web page…
+m6b9367dff1d41127 = Compartir como página web…
+
+# Save the level as one web page that plays it in any browser, without a server: for a friend, a site, a phone.
+m49af8991c3c4d4e9 = Guarda el nivel como una página web que lo juega en cualquier navegador, sin servidor: para un amigo, un sitio, un teléfono.
+
 # Picture of the level…
 m4b83bf43e8a84aa5 = Imagen del nivel…
 
@@ -4213,6 +4219,9 @@ mea7bdd2b70c8c2bb = Recorridos
 # Recording
 meb8c7c11a6c3f9ec = Grabación
 
+# Attempts
+ma35c067275510aa7 = Intentos
+
 ## Words
 
 # Empty
@@ -6630,6 +6639,24 @@ m446c46bc623ccce1 = Nombre del proyecto
 # Rename project
 ma39601dd0c662be2 = Renombrar proyecto
 
+# The author of the project, as web pages name them
+m95ee06bf0a3d9f47 = El autor del proyecto, como lo nombran las páginas web
+
+# Author
+m01d32b35baa3b676 = Autor
+
+# Change author
+m1523fb88e80f2418 = Cambiar autor
+
+# Under which licence others may use it, such as CC BY 4.0: web pages name it
+m223068c777561e0d = Con qué licencia pueden usarlo otros, como CC BY 4.0: las páginas web la nombran
+
+# Licence
+m17229a8bb451f914 = Licencia
+
+# Change licence
+m56d8facd1eca783e = Cambiar licencia
+
 # Starts
 m9b2ffa813c8d2064 = Inicios
 
@@ -8153,6 +8180,86 @@ mca6c13233d33bdad = { $count ->
      *[other] { $count } alturas sobre el centro, una por cada 2 píxeles, 6 de ellas fuera de cada lado:
     }
 
+## window: panes/plays.rs
+
+# Attempts are those at a level: mazes have no web page.
+m61326fa8b4db26a6 = Los intentos son de un nivel: los laberintos no tienen página web.
+
+# Playing the attempts…
+mf223e1546e88fb54 = Se juegan los intentos…
+
+# File > Share as web page saves the level for others. What they send back goes here: drop the files, or a folder of them, onto the window.
+mfdaae3c40c13b718 = Archivo > Compartir como página web guarda el nivel para otros. Lo que envíen de vuelta va aquí: suelta los archivos, o una carpeta con ellos, sobre la ventana.
+
+# File or folder
+mf8746a872fe3c034 = Archivo o carpeta
+
+# Add
+mf9aee319a006c9b4 = Añadir
+
+# Unload
+m5d3714bc882df1b2 = Quitar
+
+# Paths
+mfed17b0e30748cdf = Recorridos
+
+# Deaths
+m15db65153b13c2da = Muertes
+
+# Heat map
+m7a2996dcc89ab045 = Mapa de calor
+
+# Lay beside
+m612e1d766aa96a05 = Poner al lado
+
+# Show the chosen attempt beside the run on the timeline: its path, and where it is in each frame
+ma9d92cc08e67018c = Muestra el intento elegido junto a la partida de la línea de tiempo: su recorrido y dónde está en cada frame
+
+# Choose an attempt first.
+m3a99b3b487f1d65a = Elige primero un intento.
+
+# Show the end
+m6fa5e8299dc0562a = Mostrar el final
+
+# The level was changed since: some attempts come out otherwise than they were played.
+m17e47deecff062b2 = El nivel cambió desde entonces: algunos intentos salen distintos de como se jugaron.
+
+# goal
+m9cf9f2720eaf1cb6 = meta
+
+# death
+mf405a475b731576d = muerte
+
+# given up
+m11559445e820d5ff = abandonado
+
+# Click to have this attempt on the timeline, frame by frame.
+m134daf8b0bd65be5 = Haz clic para poner este intento en la línea de tiempo, frame a frame.
+
+# Attempt
+m4edfa82fee9d514e = Intento
+
+# Ended
+mf113fa256db9617b = Final
+
+# {attempts}: {goals} reached the goal, {deaths} ended in a death
+meca0ddf556f5f3f4 = { $attempts }: { $goals } llegaron a la meta, { $deaths } acabaron en muerte
+
+# Some files are of other levels: {levels}
+m2f87cbe166af87f9 = Algunos archivos son de otros niveles: { $levels }
+
+# {end} (changed)
+m41b1bc35d61ac091 = { $end } (cambiado)
+
+# {player}, attempt {number}
+mdadc37034629a18a = { $player }, intento { $number }
+
+# {count} attempt
+m79cf5bfd17277715 = { $count ->
+    [one] { $count } intento
+   *[other] { $count } intentos
+}
+
 ## window: panes/preview.rs
 
 # Preview of the screen
@@ -8621,9 +8728,6 @@ ma8750f0b5b612d6b = Archivo CSV
 
 # Compare
 m7c54f95c59141594 = Comparar
-
-# Unload
-m5d3714bc882df1b2 = Quitar
 
 # Show on the timeline
 m3236b8286f4dc15d = Mostrar en la línea de tiempo
@@ -9810,6 +9914,12 @@ mf7a5f7a7c80c3082 = Ambos
 # Show values, sensors and trails of both players. The view follows the first one.
 m2c897cda6ad7af8c = Mostrar valores, sensores y rastros de ambos jugadores. La vista sigue al primero.
 
+# Passages
+m9ed0adb00946ef30 = Pasos
+
+# Time spent
+maf5a80727c8c1944 = Tiempo pasado
+
 ## window: session/sets.rs
 
 # Mine
@@ -10176,11 +10286,17 @@ ma472318dce964572 = Tipo de archivo
 # Just played
 m05d0fefb711e22ea = Recién jugado
 
+# Time and rings
+mda4582838e29227e = Tiempo y anillos
+
 # Solid pixels
 mbd0d5074266c8b4d = Píxeles sólidos
 
 # Buttons
 m12f0752a5e0574c6 = Botones
+
+# Solid pixels of layer A
+m6bc97ede70e62758 = Píxeles sólidos de la capa A
 
 # Solid pixels of layer B
 m6bc981de70e62c71 = Píxeles sólidos de la capa B
@@ -10531,9 +10647,6 @@ md0e945b97c0c46d1 = Transparente
 # Save picture
 md77ae53af2a3551a = Guardar imagen
 
-# Solid pixels of layer A
-m6bc97ede70e62758 = Píxeles sólidos de la capa A
-
 # Background layers
 m9854ee59431bb3e1 = Capas de fondo
 
@@ -10580,6 +10693,32 @@ mf239526fe4517363 = Actualizar desde el desensamblado
 
 # The project has what the files have.
 ma3a4c2c6cdac2da5 = El proyecto tiene lo que tienen los archivos.
+
+## window: shell/exchange/web_window.rs
+
+# Open a level: mazes have no web page.
+m828e3b807129ba02 = Abre un nivel: los laberintos no tienen página web.
+
+# Save a web page
+m9604670b67eeafe4 = Guardar una página web
+
+# Web page
+m12ce23085451bdf8 = Página web
+
+# One file with the level, the physics, pictures and sounds. It plays in any browser of today: from disk, from a site, on a phone. Players can send you what they played; drop that file onto this window.
+m46b37368fbdca031 = Un archivo con el nivel, la física, imágenes y sonidos. Se juega en cualquier navegador actual: desde el disco, desde un sitio, en un teléfono. Los jugadores pueden enviarte lo que jugaron; suelta ese archivo sobre esta ventana.
+
+# Save web page
+ma118ba250e44dec1 = Guardar página web
+
+# Packing the level…
+mfbdeb4b84b8f4407 = Se empaqueta el nivel…
+
+# Share as web page
+med1b8902811cc8c1 = Compartir como página web
+
+# Web page saved: {path}. Open it in a browser, or send it to somebody.
+m5e7164ef7b11ad8e = Página web guardada: { $path }. Ábrela en un navegador o envíala a alguien.
 
 ## window: shell/tour.rs
 
@@ -10880,9 +11019,6 @@ mbc964ac742f2206b = Guardar antes el proyecto: la imagen se copia en su carpeta
 
 # or the path of a PNG
 m4610f69ebd788b07 = o la ruta de un PNG
-
-# Add
-mf9aee319a006c9b4 = Añadir
 
 # Path of the background picture
 m541639df110ff846 = Ruta de la imagen de fondo
@@ -14843,6 +14979,17 @@ m856b32fb1ac008ff = El fondo { $v0 }: { $v1 }
 # {v0} is there already
 mf0b14e24b4282c9b = { $v0 } ya existe
 
+## kit: export/web/pack.rs
+
+# There is no level "{v0}".
+m60a0c4c4ee82d9ec = No hay ningún nivel «{ $v0 }».
+
+# The level in this page is damaged.
+m0513c8aef278e0b9 = El nivel de esta página está dañado.
+
+# The level has format {v0}; this player reads {v1}.
+m3f914c9a2ac77dcd = El nivel tiene el formato { $v0 }; este reproductor lee { $v1 }.
+
 ## kit: film/mod.rs
 
 # Frames {v0} to {v1} can't be shown: the run has frames 0 to {v2}, and the last one to show can't come before the first.
@@ -15002,6 +15149,14 @@ mc732b50e5f263c34 = El recorrido{ $v0 } termina aquí. Se puede seguir jugando d
 
 # You left the stage after {v0}, with {v1}. Restart it, or step back into it.
 m74f05c08538626e0 = Fase abandonada tras { $v0 }, con { $v1 }. Reiniciarla o retroceder en ella.
+
+## kit: play/plays.rs
+
+# {v0} files are too many: the first {v1} are read.
+m2523b716420b73d5 = { $v0 } archivos son demasiados: se leen los primeros { $v1 }.
+
+# {v0} and what comes after it is left out: it is too much.
+m8410846b4c2fd7ad = Se omite { $v0 } y lo que sigue: es demasiado.
 
 ## kit: reach/text.rs
 
@@ -15406,6 +15561,14 @@ ma13c62ca649e151e = un fragmento de un nivel
 
 # this row has {v0} cells, the first one has {v1}
 ma987ed499ad46c90 = esta fila tiene { $v0 } celdas, la primera tiene { $v1 }
+
+## core: file/formats/plays.rs
+
+# the plays of a level say `{v0}` here
+m34c08ecb5d17367a = los intentos de un nivel dicen aquí `{ $v0 }`
+
+# the attempts have {v0} frames; {v1} (ten hours) are possible
+mecd142b6af4b2108 = los intentos tienen { $v0 } frames; { $v1 } (diez horas) son posibles
 
 ## core: file/formats/project.rs
 

@@ -51,6 +51,7 @@ use kit::drawing::materials;
 use kit::notices::{Notice, Notices, Severity};
 use kit::play::by_rules::ByRules;
 use kit::play::ghost::{Ghosts, InView};
+use kit::play::plays::Gathered;
 use kit::play::{Play, PlayCommand};
 use kit::timeline::Timeline;
 use sim::file::{Disk, FileProblem, Storage};
@@ -212,6 +213,11 @@ impl App {
         &self.studio.ghosts
     }
 
+    /// The attempts of others at the level in view.
+    pub fn gathered(&self) -> &Gathered {
+        &self.studio.gathered
+    }
+
     /// The run in hand, frame by frame.
     pub fn timeline(&self) -> &Timeline {
         &self.studio.timeline
@@ -289,6 +295,12 @@ impl App {
             .studio
             .ghosts
             .follow(now, self.studio.session.play.recording.as_deref(), view, move || wake.request_repaint());
+        if let Some(seconds) = rest {
+            ctx.request_repaint_after_secs(seconds as f32);
+        }
+        let wake = ctx.clone();
+        let rest =
+            self.studio.gathered.follow(now, &self.studio.session.play.plays, view, move || wake.request_repaint());
         if let Some(seconds) = rest {
             ctx.request_repaint_after_secs(seconds as f32);
         }

@@ -184,14 +184,14 @@ impl Dock {
         {
             return;
         }
-        if home(id) == Some(Home::Foot) && self.insert_below_level(tab) {
-            return;
-        }
         let is_alike = |other: &&String| home(other) == home(id) && *other != id;
         let alike: Vec<String> = self.tree.root().map(|root| panes_in(&self.tree.tiles, root)).unwrap_or_default();
         let alike: Vec<String> = alike.iter().filter(is_alike).cloned().collect();
         if home(id).is_some() && self.put_among(pane, id, &alike) {
             self.tree.tiles.remove(tab);
+            return;
+        }
+        if home(id) == Some(Home::Foot) && self.insert_below_level(tab) {
             return;
         }
         match self.tree.root() {

@@ -11,6 +11,7 @@ use kit::notices::Notices;
 use kit::play::Play;
 use kit::play::ghost::Ghosts;
 use kit::play::live::LiveRuns;
+use kit::play::plays::Gathered;
 use kit::reach::watch::Reaching;
 use kit::timeline::Timeline;
 use sim::level::Level;
@@ -62,6 +63,7 @@ pub struct Studio {
     pub(crate) play: Play,
     pub(crate) timeline: Timeline,
     pub(crate) ghosts: Ghosts,
+    pub(crate) gathered: Gathered,
     pub(crate) reach: Reaching,
     pub(crate) runs: LiveRuns,
     pub(crate) checks: Watch,
@@ -136,6 +138,11 @@ impl Studio {
     /// Returns the recording beside the level in view.
     pub fn ghosts(&self) -> &Ghosts {
         &self.ghosts
+    }
+
+    /// Returns the attempts of others at the level in view.
+    pub fn gathered(&self) -> &Gathered {
+        &self.gathered
     }
 
     /// Returns where a player can get, as far as it was asked for.

@@ -13,7 +13,7 @@
 //! | `runs/<key>.json` | a recorded run; all files of the folder count |
 //! | `<tileset>/tileset.json` | a tileset, in the project or beside it |
 //!
-//! Frame recordings are files of their own, anywhere ([`read_recording`]).
+//! Frame recordings are files of their own, anywhere ([`read_recording`]), as are the plays of a level ([`read_plays`]).
 //!
 //! All files of a project carry a `format` number. Fields that this version does not know are kept and written back.
 
@@ -37,6 +37,7 @@ mod open;
 mod parts;
 mod paths;
 mod piece;
+mod plays;
 mod recorded_objects;
 mod recording;
 mod run;
@@ -59,6 +60,7 @@ pub use memory::{Failure, MemoryStorage};
 pub use open::{Opened, Saved, open, picture_problem};
 pub use paths::{check_key, check_picture, check_tileset_path, own_picture_path, picture_path, tileset_folder};
 pub use piece::{MAX_PIECE, read_piece, write_piece};
+pub use plays::{PLAYS_ENDING, read_plays, write_plays};
 pub use recording::{MAX_RECORDING, MAX_ROWS, RecordingError, field, read_recording, to_csv, write_recording};
 pub use run::read_run;
 pub use save::{SaveOptions, changed_on_disk, save, save_as, save_as_with};

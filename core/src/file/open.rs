@@ -155,6 +155,7 @@ impl Reader<'_> {
             chunk_size: head.chunk_size,
             checks: Arc::new(head.checks),
             ground: Arc::new(head.ground),
+            credits: Arc::new(head.credits),
             extra: Arc::new(head.extra),
             inner_extra: Arc::new(head.inner_extra),
             ..Project::default()

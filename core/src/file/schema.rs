@@ -7,6 +7,7 @@ use super::formats::chunks::ChunksFile;
 use super::formats::level::LevelFile;
 use super::formats::maze::MazeFile;
 use super::formats::objects::ObjectsFile;
+use super::formats::plays::PlaysFile;
 use super::formats::project::ProjectFile;
 use super::formats::run::RunFile;
 use super::formats::tileset::TilesetFile;
@@ -33,6 +34,7 @@ pub fn schemas() -> Vec<FileSchema> {
         of::<LevelFile>("level", "levels/*.json"),
         of::<MazeFile>("maze", "mazes/*.json"),
         of::<RunFile>("run", "runs/*.json"),
+        of::<PlaysFile>("plays", "*.plays.json"),
         of::<TilesetFile>("tileset", "tileset.json"),
     ]
 }

@@ -7,6 +7,8 @@ mod animation;
 mod background;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod checks;
+#[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
+mod credits;
 mod fact;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod ground;
@@ -20,6 +22,7 @@ mod piece;
 mod placed;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod places;
+mod plays;
 mod run;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod shape;
@@ -34,6 +37,7 @@ pub use names::{free_name, numbered};
 pub use piece::Piece;
 pub use placed::{LayerSwitcher, Orientation, Placement, PlacementId, SwitcherSide};
 pub use places::{LimitChange, MOST_LIMIT_CHANGES, NamedStart};
+pub use plays::{Attempt, Plays};
 pub use run::{Expectation, Moment, Run, StartState, Subject};
 pub use shape::{Beneath, Shape, ShapeKind, ShapeLayers, ShapeSide};
 pub use sheet::{ArtCell, DrawnArt, Sheet};
@@ -41,6 +45,7 @@ pub use tide::{MOST_WATER_CHANGES, Tide, WaterChange};
 
 pub use crate::extra::{Extra, InnerExtra};
 pub use checks::CheckChoice;
+pub use credits::Credits;
 pub use fact::Fact;
 pub use ground::GroundRules;
 
@@ -97,6 +102,8 @@ pub struct Project {
     pub checks: Arc<CheckChoice>,
     /// How painted ground chooses its borders.
     pub ground: Arc<GroundRules>,
+    /// Who made it, and under which licence.
+    pub credits: Arc<Credits>,
     /// Levels that are listed but could not be read.
     pub absent_levels: Arc<Vec<AbsentLevel>>,
     /// Mazes that are listed but could not be read.

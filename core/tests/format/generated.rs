@@ -400,6 +400,10 @@ fn checks() -> impl Strategy<Value = CheckChoice> {
         .prop_map(|(off, on, ignored, settings, extra)| CheckChoice { off, on, ignored, settings, extra })
 }
 
+fn credits() -> impl Strategy<Value = Credits> {
+    (text(), text(), unknown()).prop_map(|(author, licence, extra)| Credits { author, licence, extra })
+}
+
 prop_compose! {
     fn own_kind(name: &'static str)(
         title in text(),
@@ -460,7 +464,7 @@ prop_compose! {
         runs in (run("1"), run("2")),
         objects in own_kinds(),
         checks in checks(),
-        ground in ground(),
+        (ground, credits) in (ground(), credits()),
         (extra, chunks_extra, inner_extra) in (unknown(), unknown(), inner(&["ruleset"])),
     ) -> Project {
         let tilesets = tilesets.into_iter().zip(["one", "deep/er/two"]).map(|((tileset, first_block), path)| {
@@ -479,6 +483,7 @@ prop_compose! {
             objects: Arc::new(objects),
             checks: Arc::new(checks),
             ground: Arc::new(ground),
+            credits: Arc::new(credits),
             absent_levels: Arc::default(),
             absent_mazes: Arc::default(),
             extra: Arc::new(extra),

@@ -29,7 +29,7 @@ fn write(bencher: divan::Bencher<'_, '_>, format: Format, scale: u8) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../projects/first-steps");
     let project = open(&Disk, &folder, &mut |_, _| {}).expect("the sample opens").project;
     let run = project.runs.iter().find(|run| run.key == "main-path").expect("it has the run");
-    let scene = Arc::new(scene_in(&project, &run.level, Some(&folder)).expect("it has the level"));
+    let scene = Arc::new(scene_in(&Disk, &project, &run.level, Some(&folder)).expect("it has the level"));
     let reel = Reel::of_run(&project, run).expect("it can be played");
     let shows = Shows {
         solid: true,

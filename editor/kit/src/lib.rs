@@ -39,6 +39,7 @@ pub mod pixels;
 pub mod play;
 pub mod reach;
 pub mod search;
+pub mod sheets;
 pub mod shipped;
 pub mod sound;
 pub mod timeline;

@@ -6,7 +6,7 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the kit, top to bottom: each may use those further down.
-const FLOORS: [&[&str]; 21] = [
+const FLOORS: [&[&str]; 22] = [
     &["command_line"],
     &["manual"],
     &["timeline"],
@@ -26,6 +26,7 @@ const FLOORS: [&[&str]; 21] = [
     &["notices"],
     &["output"],
     &["shipped"],
+    &["sheets"],
     &["job"],
     &["fingerprint"],
 ];

@@ -6,6 +6,7 @@ use crate::command::{Answer, Command};
 use crate::dialogs::{Dialogs, PathPurpose};
 use crate::language::{counted, said, t};
 use crate::panes::LEVEL;
+use crate::panes::plays::with_added;
 use crate::session::{Framing, OverlaySet};
 use crate::shell::windows::question::{Both, Question};
 use crate::tr;
@@ -17,6 +18,7 @@ use kit::document::{CHUNK_SIZES, Document, Edit, FileEvent, Files, History};
 use kit::drawing::starting_ground;
 use kit::drawing::templates::{self, NewProject};
 use kit::notices::Notice;
+use kit::play::plays::{self, is_plays};
 use sim::file::{FileProblem, ProjectError, SaveOptions, Storage};
 use sim::project::Project;
 use std::path::{Path, PathBuf};
@@ -179,7 +181,12 @@ impl App {
     /// Files that were dropped onto the window. A picture waits until the pointer is seen again, for the system says nothing of
     /// where it is meanwhile: it may be for the pane there.
     fn take_dropped(&mut self, ctx: &egui::Context) {
-        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
+        let all =
+            ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect::<Vec<_>>());
+        if !self.document().is_empty() && self.take_plays(&all) {
+            return;
+        }
+        let dropped = all.into_iter().next();
         let dropped = dropped.filter(|path| !path.as_os_str().is_empty()).map(|path| (path, 0));
         let Some((path, waited)) = dropped.or_else(|| self.desk.dropped.take()) else { return };
         let is_of = |ending: &str| path.extension().is_some_and(|of| of.eq_ignore_ascii_case(ending));
@@ -198,6 +205,22 @@ impl App {
         } else {
             self.leave(ctx, Leave::Open(path));
         }
+    }
+
+    /// Takes files with attempts, and folders of them that are no projects; false if there is none among these paths.
+    fn take_plays(&mut self, paths: &[PathBuf]) -> bool {
+        let has_plays = |path: &&PathBuf| {
+            let is_project = path.join("loopwright.json").exists();
+            is_plays(path) || path.is_dir() && !is_project && !plays::files(&[(*path).clone()]).is_empty()
+        };
+        let taken: Vec<PathBuf> = paths.iter().filter(has_plays).cloned().collect();
+        if taken.is_empty() {
+            return false;
+        }
+        let play = &mut self.studio.session.play;
+        (play.plays, play.attempt) = (with_added(&play.plays, taken), None);
+        self.dock.open("plays");
+        true
     }
 
     fn show_title(&mut self, ctx: &egui::Context) {

@@ -12,6 +12,7 @@ mod title;
 use crate::bindings::{Action, ActionGroup};
 use crate::command::GameChoice;
 use kit::play::Play;
+use kit::play::hud::{gone, is_past_goal};
 use kit::play::latch::MENU;
 use sim::input::Buttons;
 use sim::objects::common::Act;
@@ -20,10 +21,6 @@ use sim::objects::common::Act;
 const TITLE: f64 = 2.0;
 /// Seconds in which a picture comes out of the dark.
 const FADE: f64 = 0.4;
-/// Seconds from the goal to its banner, for a goal that is an area.
-const AFTER_GOAL: f64 = 0.9;
-/// Seconds from the goal to its banner, if the act takes too long to end by itself.
-const AFTER_PASSING: f64 = 6.0;
 
 /// What is over the world.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -153,7 +150,7 @@ impl Game {
     /// The goal was reached and all about it is over.
     fn is_at_end(&self, state: State) -> bool {
         let Some(since) = self.goal_at.map(|at| self.now - at) else { return false };
-        state.is_over || since >= if state.passes { AFTER_PASSING } else { AFTER_GOAL }
+        is_past_goal(state.act, since)
     }
 
     /// Moves through the menu.
@@ -192,7 +189,7 @@ impl Game {
             Phase::Plays => (1.0 - (self.now - self.since) / FADE).clamp(0.0, 1.0),
             _ => 0.0,
         };
-        let into_it = play.world().map_or(0.0, |world| hud::gone(&world.player));
+        let into_it = play.world().map_or(0.0, |world| gone(&world.player));
         (out_of_it as f32).max(into_it)
     }
 }
@@ -204,22 +201,21 @@ struct State {
     /// Frames follow each other forwards.
     steps: bool,
     at_goal: bool,
-    /// The goal was passed and the act is about to end by itself.
-    passes: bool,
-    is_over: bool,
+    /// How far the act is; a maze that was left is over.
+    act: Act,
 }
 
 impl State {
     fn of(play: &Play) -> Self {
         let steps = !play.is_rewinding() && !play.is_paused();
         if let Some(maze) = play.maze_world() {
-            return Self { frame: maze.frame, steps, at_goal: maze.left, passes: false, is_over: maze.left };
+            let act = if maze.left { Act::Over } else { Act::Runs };
+            return Self { frame: maze.frame, steps, at_goal: maze.left, act };
         }
         let Some(world) = play.world() else {
-            return Self { frame: 0, steps, at_goal: false, passes: false, is_over: false };
+            return Self { frame: 0, steps, at_goal: false, act: Act::Runs };
         };
         let act = world.objects.common.tally.act;
-        let (at_goal, is_over) = (world.goal_reached, act == Act::Over);
-        Self { frame: world.frame, steps, at_goal, passes: act == Act::Passed, is_over }
+        Self { frame: world.frame, steps, at_goal: world.goal_reached, act }
     }
 }

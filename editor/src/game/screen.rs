@@ -12,6 +12,7 @@ use crate::session::View;
 use crate::studio::Studio;
 use crate::tr;
 use eframe::egui::{Color32, CursorIcon, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use kit::play::hud::time;
 use sim::project::Project;
 
 /// The textures of the picture.
@@ -120,16 +121,12 @@ impl Game {
 /// Time, rings and score at the end.
 fn counts(cx: &Studio) -> Vec<(&'static str, String)> {
     if let Some(maze) = cx.play().maze_world() {
-        let (time, rings) = (hud::time(maze.frame), maze.haul.rings.to_string());
+        let (time, rings) = (time(maze.frame), maze.haul.rings.to_string());
         return vec![(t("TIME"), time), (t("RINGS"), rings)];
     }
     let Some(world) = cx.play().world() else { return Vec::new() };
     let tally = &world.objects.common.tally;
-    vec![
-        (t("TIME"), hud::time(tally.time)),
-        (t("RINGS"), tally.rings.to_string()),
-        (t("SCORE"), tally.score.to_string()),
-    ]
+    vec![(t("TIME"), time(tally.time)), (t("RINGS"), tally.rings.to_string()), (t("SCORE"), tally.score.to_string())]
 }
 
 /// The level's title, and below it which of the project's it is.

@@ -11,6 +11,7 @@ pub mod fan;
 pub mod hud;
 pub mod ink;
 pub mod objects;
+mod plays;
 pub mod readout;
 mod recording;
 mod sensors;
@@ -116,6 +117,13 @@ pub fn paint_over(stage: &Stage<'_>, cx: &Studio) {
 pub fn paint_recording(stage: &Stage<'_>, cx: &Studio) {
     if let Some(ghost) = cx.ghosts().ghost() {
         recording::paint(stage, ghost, cx.play().world().map(|world| world.frame));
+    }
+}
+
+/// Paints the attempts of others.
+pub fn paint_plays(stage: &Stage<'_>, cx: &Studio) {
+    if let Some(plays) = cx.gathered().plays() {
+        plays::paint(stage, plays, cx);
     }
 }
 

@@ -109,6 +109,7 @@ roster! {
     problems::Problems,
     runs::Runs,
     recording::RecordingPane,
+    plays::PlaysPane,
     timeline::TimelinePane,
 }
 

@@ -7,6 +7,7 @@ use sim::project::Start;
 use sim::ruleset::{Character, Form, Shield};
 use sim::trace::Who;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// The character after another, round and round.
 pub const fn next_character(character: Character) -> Character {
@@ -116,6 +117,52 @@ impl PlayersShown {
     }
 }
 
+/// What is shown of the attempts of others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlaysShown {
+    /// Their paths.
+    pub ways: bool,
+    /// Where they died.
+    pub deaths: bool,
+    /// The colours of the cells.
+    pub heat: HeatShown,
+}
+
+impl Default for PlaysShown {
+    fn default() -> Self {
+        Self { ways: true, deaths: true, heat: HeatShown::Nothing }
+    }
+}
+
+/// What the colours of a heat map mean.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HeatShown {
+    /// There are none.
+    #[default]
+    Nothing,
+    /// How often a place was passed.
+    Passages,
+    /// How long players were there.
+    Time,
+    /// How fast they were.
+    Speed,
+}
+
+impl HeatShown {
+    /// All of them, with their titles.
+    pub const ALL: [(Self, &str); 4] = [
+        (Self::Nothing, msg("None")),
+        (Self::Passages, msg("Passages")),
+        (Self::Time, msg("Time spent")),
+        (Self::Speed, msg("Speed")),
+    ];
+
+    /// The title.
+    pub fn title(self) -> &'static str {
+        Self::ALL.iter().find(|(heat, _)| *heat == self).map_or("", |(_, title)| title)
+    }
+}
+
 /// Choices of play: the start, the player, and what is shown of runs.
 #[derive(Clone, Debug, Default)]
 pub struct PlayChoices {
@@ -129,6 +176,12 @@ pub struct PlayChoices {
     pub pose: Pose,
     /// A frame recording that is laid beside the level in view.
     pub recording: Option<PathBuf>,
+    /// The files, and folders of them, whose attempts of others are shown.
+    pub plays: Arc<[PathBuf]>,
+    /// What is shown of these attempts on the level.
+    pub plays_shown: PlaysShown,
+    /// The attempt that is chosen, by its place among them.
+    pub attempt: Option<usize>,
     /// The ghost that is in a player's place while editing.
     pub ghost: GhostInHand,
     /// The look of the way of the last run.

@@ -15,6 +15,7 @@ use exchange::import_picture::ImportPicture;
 use exchange::import_window::ImportWindow;
 use exchange::picture_window::PictureWindow;
 use exchange::refresh_window::RefreshWindow;
+use exchange::web_window::WebWindow;
 use std::any::TypeId;
 use windows::Window;
 use windows::about::About;
@@ -51,6 +52,7 @@ const ROSTER: &[Opens] = &[
     opens::<ExportWindow>(Action::ExportLevels),
     opens::<RefreshWindow>(Action::RefreshLevels),
     opens::<GameWindow>(Action::ExportGame),
+    opens::<WebWindow>(Action::ShareWebPage),
     opens::<PictureWindow>(Action::LevelPicture),
     opens::<FilmWindow>(Action::MovingPicture),
     opens::<ImportPicture>(Action::ImportPicture),

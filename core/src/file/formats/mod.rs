@@ -12,6 +12,7 @@ pub(super) mod maze;
 mod names;
 pub(super) mod objects;
 pub(super) mod piece;
+pub(super) mod plays;
 pub(super) mod project;
 pub(super) mod run;
 #[cfg(feature = "schema")]

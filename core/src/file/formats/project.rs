@@ -4,7 +4,7 @@ use super::{FORMAT, Source, keep, kept};
 use crate::file::error::ProjectError;
 use crate::file::json;
 use crate::file::paths::{check_key, check_tileset_path};
-use crate::project::{AbsentLevel, CheckChoice, Extra, GroundRules, InnerExtra, Project};
+use crate::project::{AbsentLevel, CheckChoice, Credits, Extra, GroundRules, InnerExtra, Project};
 use crate::ruleset::{Game, RulesetChoice};
 use crate::serial::{block, capped, is_usual};
 use crate::tiles::BlockId;
@@ -44,6 +44,9 @@ pub(in crate::file) struct ProjectFile {
     /// The rules of the ground brush.
     #[serde(default, skip_serializing_if = "is_usual")]
     ground: GroundRules,
+    /// The author and the licence.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    credits: Credits,
     /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
@@ -91,6 +94,7 @@ pub(in crate::file) struct Head {
     pub mazes: Vec<String>,
     pub checks: CheckChoice,
     pub ground: GroundRules,
+    pub credits: Credits,
     pub extra: Extra,
     pub inner_extra: InnerExtra,
 }
@@ -132,6 +136,7 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Head, ProjectError> {
         mazes: file.mazes,
         checks: file.checks,
         ground: file.ground,
+        credits: file.credits,
         extra: file.extra,
         inner_extra: inner,
     })
@@ -155,6 +160,7 @@ pub(in crate::file) fn write(project: &Project) -> String {
         mazes: keys(project.mazes.iter().map(|maze| &maze.key), &project.absent_mazes),
         checks: (*project.checks).clone(),
         ground: (*project.ground).clone(),
+        credits: (*project.credits).clone(),
         extra: (*project.extra).clone(),
     })
 }

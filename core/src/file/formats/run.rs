@@ -121,7 +121,7 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str) -> Result<Run, Proje
     })
 }
 
-fn read_inputs(source: &Source<'_>, field: &str, lines: &[String]) -> Result<Vec<(u8, u32)>, ProjectError> {
+pub(super) fn read_inputs(source: &Source<'_>, field: &str, lines: &[String]) -> Result<Vec<(u8, u32)>, ProjectError> {
     let mut inputs = Vec::new();
     for (n, line) in lines.iter().enumerate() {
         inputs::read_line(line, &mut inputs).map_err(|message| source.fault(&format!("{field}[{n}]"), message))?;

@@ -32,6 +32,8 @@ enum Overlay {
     Inputs,
     /// The player's numbers, below the picture.
     Readout,
+    /// Time, rings, score, lives and air.
+    Hud,
 }
 
 /// The kinds of files.
@@ -106,7 +108,7 @@ impl GifCommand {
         let run = found(&project, &self.run)?;
         let reel = Reel::of_run(&project, run)?;
         let folder = if self.project.is_dir() { Some(self.project.as_path()) } else { self.project.parent() };
-        let scene = scene_in(&project, &run.level, folder);
+        let scene = scene_in(&Disk, &project, &run.level, folder);
         let scene = scene.ok_or_else(|| format!("The level {} can't be drawn.", run.level))?;
         let film = Film::new(Arc::new(scene.in_palette(self.palette)), reel, self.wishes(format))?;
         film.save(&output, self.overwrite, |_, _| ControlFlow::Continue(()))?;
@@ -127,6 +129,7 @@ impl GifCommand {
             hitboxes: has(Overlay::Hitboxes),
             inputs: has(Overlay::Inputs),
             readout: has(Overlay::Readout),
+            hud: has(Overlay::Hud),
             palette: self.palette,
         };
         Wishes {

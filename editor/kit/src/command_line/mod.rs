@@ -21,6 +21,7 @@ mod shell;
 pub mod terminal;
 mod test;
 mod tiles;
+mod web;
 
 use backups::BackupsCommand;
 use check::CheckCommand;
@@ -44,6 +45,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use test::TestCommand;
 use tiles::{ExportTiles, ImportPng};
+use web::ExportWeb;
 
 /// A level editor for classic momentum platformers with the physics running live inside it.
 ///
@@ -87,7 +89,7 @@ pub enum CliCommand {
     /// Import levels of another tool, or a picture of tiles.
     #[command(subcommand)]
     Import(ImportCommand),
-    /// Export levels to the files they came from, or solid tiles as pictures and arrays.
+    /// Export levels to the files they came from, for a game engine or as a web page, or solid tiles as pictures and arrays.
     #[command(subcommand)]
     Export(ExportCommand),
     /// Take over what other programs changed in the files that levels came from.
@@ -134,6 +136,8 @@ pub enum ExportCommand {
     Levels(Levels<ExportArgs>),
     /// Export levels for a game engine: one picture, and for each level its blocks, solid tiles, objects and places.
     Game(ExportGame),
+    /// Export a level as one web page, which plays it anywhere: no server, no network.
+    Web(ExportWeb),
     /// Export a tileset's solid tiles: masks as PNG, arrays and angles as JSON and in the originals' binary format.
     Tiles(ExportTiles),
     /// Export a rotating maze: as a picture, optionally with the path of a run, or as a Sonic 1 layout.
@@ -152,6 +156,7 @@ impl CliCommand {
             Self::Import(ImportCommand::Maze(maze)) => maze.run(),
             Self::Export(ExportCommand::Levels(levels)) => levels.run(),
             Self::Export(ExportCommand::Game(game)) => game.run(),
+            Self::Export(ExportCommand::Web(web)) => web.run(),
             Self::Export(ExportCommand::Tiles(tiles)) => tiles.run(),
             Self::Export(ExportCommand::Maze(maze)) => maze.run(),
             Self::Refresh(refresh) => refresh.run(),

@@ -122,7 +122,7 @@ impl RenderCommand {
         // One of 1, 2, 4, 8, 16: anything else was refused before.
         let lod = self.scale.parse::<u32>().unwrap_or(1).max(1).ilog2() as u8;
         let folder = if self.project.is_dir() { Some(self.project.as_path()) } else { self.project.parent() };
-        let scene = scene_in(project, &level.key, folder).ok_or("The level can't be drawn.")?;
+        let scene = scene_in(&Disk, project, &level.key, folder).ok_or("The level can't be drawn.")?;
         let (width, height) = scene.size_in_blocks();
         let (width, height) = (width.saturating_mul(TILE), height.saturating_mul(TILE));
         let meets = |at: i32, size: i32, most: i32| at < most && at.saturating_add(size) > 0;

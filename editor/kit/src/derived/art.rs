@@ -363,7 +363,7 @@ mod tests {
             let folder = Some(&*folder);
             let pending = Art::default().follow(&[], &project, (folder, &files));
             assert!(pending.problems.is_empty() && pending.block(1).is_some(), "{art} is still being read");
-            files.read_now(&project, folder);
+            files.read_now(&sim::file::Disk, &project, folder);
             let loaded = Art::default().follow(&[], &project, (folder, &files));
             assert_eq!(loaded.problems.len(), 1, "{art}: {:?}", loaded.problems);
             assert!(loaded.problems[0].contains(says), "{art}: {}", loaded.problems[0]);

@@ -9,7 +9,7 @@ use crate::drawing::starters::Starter;
 use crate::drawing::templates::{NewProject, Template, begun};
 use crate::pixels::Pixels;
 use crate::words::counted;
-use sim::file::{Storage, decode_text, open, part_path};
+use sim::file::{Disk, Storage, decode_text, open, part_path};
 use sim::maze::MazeBlock;
 use sim::project::{LevelData, MazeData, Project};
 use std::collections::BTreeMap;
@@ -96,7 +96,7 @@ pub fn template_picture(
 
 /// Where a level begins, with what is behind it, halved so many times.
 fn level_picture(project: &Project, level: &LevelData, folder: Option<&Path>, lod: u8) -> Picture {
-    let Some(scene) = scene_in(project, &level.key, folder) else { return Picture::default() };
+    let Some(scene) = scene_in(&Disk, project, &level.key, folder) else { return Picture::default() };
     let lod = lod.min(scene.max_lod());
     let (width, height) = ((SIZE.0 as i32) << lod, (SIZE.1 as i32) << lod);
     let (columns, rows) = scene.size_in_blocks();

@@ -11,6 +11,7 @@ use super::scene::{IRect, Scene, Show};
 use super::strip::Strip;
 use crate::output;
 use png::{BitDepth, ColorType, Compression, Encoder, Filter};
+use sim::file::{Disk, Storage};
 use sim::level::Level;
 use sim::project::{Area, Project, Run};
 use sim::replay::Replay;
@@ -100,14 +101,14 @@ pub struct LevelPicture {
 
 /// The scene of a level without pictures of files, for drawing it once; `None` if the project has no such level.
 pub(super) fn scene_of(project: &Project, level: &str) -> Option<Scene> {
-    scene_in(project, level, None)
+    scene_in(&Disk, project, level, None)
 }
 
 /// The same with the pictures of files that are in a project's folder.
-pub fn scene_in(project: &Project, level: &str, folder: Option<&Path>) -> Option<Scene> {
+pub fn scene_in(storage: &dyn Storage, project: &Project, level: &str, folder: Option<&Path>) -> Option<Scene> {
     let level = project.levels.iter().find(|data| data.key == level)?;
     let mut files = PictureFiles::default();
-    files.read_now(project, folder);
+    files.read_now(storage, project, folder);
     let art = Art::default().follow(&[], project, (folder, &files));
     let masks = Masks::default().follow(project);
     Some(Scene::new(project, Arc::clone(level), Arc::new(art), Arc::new(masks), &Scene::default()))

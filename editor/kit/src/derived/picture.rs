@@ -2,7 +2,7 @@
 
 use crate::pixels::MOST_BYTES;
 use crate::pixels::{PictureError, Pixels};
-use sim::file::{Disk, Storage as _, picture_path};
+use sim::file::{Storage, picture_path};
 use std::path::Path;
 
 /// A pixel: red, green, blue, alpha, premultiplied.
@@ -31,16 +31,16 @@ impl Picture {
     ///
     /// # Errors
     /// The message names the file and says why it can't be shown.
-    pub(crate) fn load(folder: &Path, tileset: &str, name: &str) -> Result<Self, String> {
+    pub(crate) fn load(storage: &dyn Storage, folder: &Path, tileset: &str, name: &str) -> Result<Self, String> {
         let path = folder.join(tileset).join(name);
         let failure = |e: &dyn std::fmt::Display| format!("The picture {} can't be read: {e}", path.display());
-        let path = picture_path(&Disk, folder, tileset, name).map_err(|e| failure(&e))?;
-        let disk = Disk.without_links();
-        let length = disk.meta(&path).map_err(|e| failure(&e))?.map_or(0, |meta| meta.length);
+        let path = picture_path(storage, folder, tileset, name).map_err(|e| failure(&e))?;
+        let storage = storage.without_links();
+        let length = storage.meta(&path).map_err(|e| failure(&e))?.map_or(0, |meta| meta.length);
         if length > MOST_BYTES {
             return Err(failure(&PictureError::TooManyBytes));
         }
-        let bytes = disk.read(&path, MOST_BYTES).map_err(|e| failure(&e))?;
+        let bytes = storage.read(&path, MOST_BYTES).map_err(|e| failure(&e))?;
         let Pixels { width, height, rgba } =
             Pixels::read(&bytes).map_err(|e| format!("{name} is not a PNG that can be shown: {e}"))?;
         let pixels = rgba.into_iter().map(premultiplied).collect();

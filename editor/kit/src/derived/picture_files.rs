@@ -2,6 +2,7 @@
 
 use super::picture::Picture;
 use crate::job::Job;
+use sim::file::{Disk, Storage};
 use sim::project::{Project, TilesetRef};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -36,8 +37,8 @@ impl PictureFile {
         self.folder.join(&self.tileset).join(&self.name)
     }
 
-    fn read(&self) -> Read {
-        Picture::load(&self.folder, &self.tileset, &self.name).map(Arc::new)
+    fn read(&self, storage: &dyn Storage) -> Read {
+        Picture::load(storage, &self.folder, &self.tileset, &self.name).map(Arc::new)
     }
 }
 
@@ -68,9 +69,9 @@ impl PictureFiles {
     }
 
     /// Reads all files of a project before it returns.
-    pub(crate) fn read_now(&mut self, project: &Project, folder: Option<&Path>) {
+    pub(crate) fn read_now(&mut self, storage: &dyn Storage, project: &Project, folder: Option<&Path>) {
         self.asked = wanted(project, folder);
-        self.read = self.asked.iter().map(|file| (file.path(), file.read())).collect();
+        self.read = self.asked.iter().map(|file| (file.path(), file.read(storage))).collect();
     }
 
     fn start(&mut self, files: Vec<PictureFile>, wake: impl Fn() + Send + 'static) {
@@ -79,7 +80,7 @@ impl PictureFiles {
                 if cancel.load(std::sync::atomic::Ordering::Relaxed) {
                     return;
                 }
-                report((file.path(), file.read()));
+                report((file.path(), file.read(&Disk)));
             }
         });
     }

@@ -14,7 +14,7 @@ pub fn differences(old: &Project, new: &Project) -> Vec<String> {
         lines.push(format!("Name: “{}” instead of “{}”", new.name, old.name));
     }
     let settings = [old.ruleset != new.ruleset, old.chunk_size != new.chunk_size, old.checks != new.checks];
-    if settings.contains(&true) || old.ground != new.ground {
+    if settings.contains(&true) || old.ground != new.ground || old.credits != new.credits {
         lines.push("Settings of the project".to_owned());
     }
     let by_key = |level: &Arc<LevelData>| level.key.clone();

@@ -11,9 +11,9 @@ use sim::grid::Grid;
 use sim::maze;
 use sim::objects::is_free_name;
 use sim::project::{
-    Area, ArtCell, Bounds, CheckChoice, DrawnArt, GroundRules, InnerExtra, LayerSwitcher, LevelData, LimitChange,
-    MAX_HEIGHT, MAX_WIDTH, MazeData, NamedStart, OwnKinds, Placement, PlacementId, Project, Run, Shape, Start, Tide,
-    TilesetRef,
+    Area, ArtCell, Bounds, CheckChoice, Credits, DrawnArt, GroundRules, InnerExtra, LayerSwitcher, LevelData,
+    LimitChange, MAX_HEIGHT, MAX_WIDTH, MazeData, NamedStart, OwnKinds, Placement, PlacementId, Project, Run, Shape,
+    Start, Tide, TilesetRef,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
@@ -29,6 +29,8 @@ pub const SIZES: [u8; 2] = [8, 16];
 pub enum Edit {
     /// Renames the project.
     SetProjectName(String),
+    /// Says who made the project, and under which licence.
+    SetCredits(Arc<Credits>),
     /// Chooses the physics.
     SetRuleset(RulesetChoice),
     /// Says which checks are off, what is meant to be as it is, and why.
@@ -371,6 +373,7 @@ impl Document {
                 self.project = *project;
             }
             Edit::SetProjectName(name) => self.project.name = name,
+            Edit::SetCredits(credits) => self.project.credits = credits,
             Edit::SetRuleset(ruleset) => self.project.ruleset = ruleset,
             Edit::SetGround(rules) => self.project.ground = rules,
             Edit::SetChecks(checks) => self.project.checks = checks,

@@ -2,7 +2,7 @@
 
 use super::Shows;
 use super::easel::{Easel, SHADE};
-use super::reel::Shot;
+use super::reel::FilmFrame;
 use crate::derived::inks;
 use crate::derived::palette::Palette;
 use sim::objects::Setting;
@@ -17,13 +17,13 @@ const LEAP: u32 = 64;
 const BEAT: usize = 10;
 
 /// Draws what is wanted.
-pub(super) fn paint(easel: &mut Easel, shot: &Shot<'_>, shows: &Shows) {
+pub(super) fn paint(easel: &mut Easel, shot: &FilmFrame<'_>, shows: &Shows) {
     let world = &shot.world;
     let partner = world.partner.as_ref().filter(|partner| partner.is_in_level()).map(|partner| &partner.player);
     let players = [(Who::Second, partner), (Who::First, Some(&world.player))];
     let players = || players.into_iter().filter_map(|(who, player)| Some((who, player?)));
     if shows.trail {
-        players().for_each(|(who, _)| trail(easel, &shot.trail(who), inks::trail(who)));
+        players().for_each(|(who, _)| trail(easel, shot.trail(who), inks::trail(who)));
     }
     if shows.hitboxes {
         hitboxes(easel, shot);
@@ -51,7 +51,7 @@ fn trail(easel: &mut Easel, way: &[(i32, i32)], colour: inks::Rgb) {
 }
 
 /// Hitboxes of all objects, and combined boxes of those that are solid.
-fn hitboxes(easel: &mut Easel, shot: &Shot<'_>) {
+fn hitboxes(easel: &mut Easel, shot: &FilmFrame<'_>) {
     for (_, object) in shot.world.objects.slots.iter() {
         let setting = Setting::of(shot.level, &object.body, &object.state);
         if let Some(solid) = object.state.solid(&object.body, &setting) {

@@ -2,6 +2,7 @@
 
 mod colours;
 mod easel;
+mod hud;
 pub mod letters;
 mod marks;
 mod pace;
@@ -11,7 +12,8 @@ mod reel;
 mod sinks;
 
 pub use pace::Pace;
-pub use reel::Reel;
+pub use painter::Painter;
+pub use reel::{FilmFrame, Reel};
 
 use crate::derived::palette::Palette;
 use crate::derived::picture::Picture;
@@ -19,8 +21,7 @@ use crate::derived::scene::{IRect, Scene};
 use crate::output;
 use crate::pixels::MOST_PIXELS;
 use crate::words::counted;
-use painter::{FAR, Painter};
-use reel::Shot;
+use painter::FAR;
 use sim::camera::Screen;
 use sim::player::Player;
 use sim::project::Area;
@@ -53,7 +54,7 @@ pub enum Part {
 }
 
 impl Part {
-    fn area(self, shot: &Shot<'_>) -> IRect {
+    fn area(self, shot: &FilmFrame<'_>) -> IRect {
         let (x, y, width, height) = match self {
             Self::Camera => {
                 let camera = &shot.world.camera;
@@ -88,6 +89,8 @@ pub struct Shows {
     pub inputs: bool,
     /// The player's numbers, in a strip below the picture.
     pub readout: bool,
+    /// Time, rings, score, lives and air, as on the screen of the game; the picture goes dark after a death.
+    pub hud: bool,
     /// The colours of sensors.
     pub palette: Palette,
 }
@@ -104,6 +107,7 @@ impl Default for Shows {
             hitboxes: false,
             inputs: false,
             readout: false,
+            hud: false,
             palette: Palette::default(),
         }
     }
@@ -256,7 +260,7 @@ impl Film {
                 return None;
             }
         }
-        Some(self.painter().paint(&shot))
+        Some(self.painter().paint(&shot.frame()))
     }
 
     fn painter(&self) -> Painter {
@@ -270,7 +274,7 @@ impl Film {
         let (from, to) = self.plan.frames;
         for frame in 0..=to {
             if frame >= from && (frame - from) % self.plan.every == 0 {
-                with(Some(((frame - from) / self.plan.every, &painter.paint(&shot))))?;
+                with(Some(((frame - from) / self.plan.every, &painter.paint(&shot.frame()))))?;
             } else if frame % ASK == ASK - 1 {
                 with(None)?;
             }

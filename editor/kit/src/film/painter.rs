@@ -1,8 +1,8 @@
 //! From a frame to its picture: the level, what lives in it, and the overlays over it.
 
 use super::easel::Easel;
-use super::reel::Shot;
-use super::{Part, Shows, marks, readout};
+use super::reel::FilmFrame;
+use super::{Part, Shows, hud, marks, readout};
 use crate::derived::art::BackgroundArt;
 use crate::derived::objects::{Looks, Sketch, Sprite, flips, is_away, mirrored, sprite};
 use crate::derived::picture::{CLEAR, Picture, Rgba};
@@ -24,7 +24,7 @@ const SPRITES: usize = 2048;
 pub(super) const FAR: i32 = 1 << 24;
 
 /// Draws frames, and keeps what it drew for the next one.
-pub(super) struct Painter {
+pub struct Painter {
     scene: Arc<Scene>,
     looks: Looks,
     part: Part,
@@ -34,13 +34,19 @@ pub(super) struct Painter {
 }
 
 impl Painter {
+    /// A painter of a level, which shows a part of it.
     pub fn new(scene: &Arc<Scene>, level: &Level, part: Part, shows: &Shows) -> Self {
         let looks = Looks::new(level, &Looks::default());
         Self { scene: Arc::clone(scene), looks, part, shows: shows.clone(), sprites: HashMap::new(), room: Vec::new() }
     }
 
+    /// Chooses what is drawn besides blocks, objects, water and players.
+    pub fn show(&mut self, shows: &Shows) {
+        self.shows = shows.clone();
+    }
+
     /// The picture of a frame: a pixel for each pixel of the level, with the strip of text below it.
-    pub fn paint(&mut self, shot: &Shot<'_>) -> Picture {
+    pub fn paint(&mut self, shot: &FilmFrame<'_>) -> Picture {
         let area = self.part.area(shot);
         let mut easel = Easel::new(area, GROUND);
         self.room.resize(easel.strip.pixels.len(), CLEAR);
@@ -57,18 +63,21 @@ impl Painter {
             self.bake(&mut easel, Show::Collision(layer), shot);
         }
         marks::paint(&mut easel, shot, &self.shows);
+        if self.shows.hud {
+            hud::paint(&mut easel, shot.world);
+        }
         let mut pixels = easel.strip.pixels;
         let width = (area.x1 - area.x0) as usize;
         pixels.extend(readout::strip(shot, &self.shows, area.x1 - area.x0));
         Picture { width, height: pixels.len() / width.max(1), pixels }
     }
 
-    fn bake(&mut self, easel: &mut Easel, show: Show, shot: &Shot<'_>) {
+    fn bake(&mut self, easel: &mut Easel, show: Show, shot: &FilmFrame<'_>) {
         easel.strip.bake(&self.scene, (show, Some(shot.world.frame)), &mut self.room);
     }
 
     /// Objects and players, in the order in which they cover each other, and the terrain in front of them.
-    fn things(&mut self, easel: &mut Easel, shot: &Shot<'_>) {
+    fn things(&mut self, easel: &mut Easel, shot: &FilmFrame<'_>) {
         let world = &shot.world;
         let partner = world.partner.as_ref().filter(|partner| partner.is_in_level()).map(|partner| &partner.player);
         let of = |high: bool| partner.into_iter().chain([&world.player]).filter(move |it| it.high_priority == high);
@@ -87,7 +96,7 @@ impl Painter {
     }
 
     /// Objects as they are in this frame; those that are too far from the camera to live, as they are placed.
-    fn objects(&mut self, easel: &mut Easel, shot: &Shot<'_>, shows: &dyn Fn(&State, IRect, &Scene) -> bool) {
+    fn objects(&mut self, easel: &mut Easel, shot: &FilmFrame<'_>, shows: &dyn Fn(&State, IRect, &Scene) -> bool) {
         let (world, level) = (&shot.world, shot.level);
         let Self { scene, looks, sprites, .. } = self;
         let is_away = is_away(world, level);
@@ -143,7 +152,7 @@ fn paint_sketch(
     easel.strip.sprite(picture, seen, (centre, flips));
 }
 
-fn paint_player(easel: &mut Easel, shot: &Shot<'_>, player: &Player) {
+fn paint_player(easel: &mut Easel, shot: &FilmFrame<'_>, player: &Player) {
     if player.hidden {
         return;
     }

@@ -3,7 +3,7 @@
 use super::Shows;
 use super::easel::Easel;
 use super::letters::{ADVANCE, LINE, write};
-use super::reel::Shot;
+use super::reel::FilmFrame;
 use crate::derived::inks::Rgb;
 use crate::derived::picture::Rgba;
 use crate::derived::scene::IRect;
@@ -28,7 +28,7 @@ const ON: Rgb = [255, 216, 92];
 const JUMPS: [(Buttons, &str); 3] = [(Buttons::JUMP_3, "A"), (Buttons::JUMP, "B"), (Buttons::JUMP_2, "C")];
 
 /// Its pixels, so many in a row; none if nothing of it is wanted.
-pub(super) fn strip(shot: &Shot<'_>, shows: &Shows, width: i32) -> Vec<Rgba> {
+pub(super) fn strip(shot: &FilmFrame<'_>, shows: &Shows, width: i32) -> Vec<Rgba> {
     if !shows.has_strip() {
         return Vec::new();
     }
@@ -65,7 +65,7 @@ fn pad(easel: &mut Easel, held: Buttons) {
 }
 
 /// Names and values, line by line.
-fn lines(shot: &Shot<'_>) -> [Vec<(&'static str, String)>; 3] {
+fn lines(shot: &FilmFrame<'_>) -> [Vec<(&'static str, String)>; 3] {
     let player = &shot.world.player;
     let speed = |speed: i16| format!("{:+06.2}", f32::from(speed) / 256.0);
     let layer = match player.layer {
@@ -96,7 +96,7 @@ fn position(at: Sub) -> String {
     format!("{:>5}.{:02}", at.px(), (at.0 & 0xFF) * 100 / 256)
 }
 
-fn mode(shot: &Shot<'_>, player: &Player) -> &'static str {
+fn mode(shot: &FilmFrame<'_>, player: &Player) -> &'static str {
     if player.airborne {
         return if player.rolling { "In the air: ball" } else { "In the air" };
     }

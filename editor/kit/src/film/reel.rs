@@ -1,6 +1,6 @@
 //! What a film is made of: a run, played frame by frame with all that its frames saw.
 
-use crate::play::run::InputLog;
+use crate::play::run::{InputLog, LevelRun};
 use crate::play::subject::Traces;
 use sim::camera::Screen;
 use sim::input::{Buttons, Input, Pads};
@@ -93,10 +93,10 @@ pub(super) struct Shot<'a> {
     /// The level.
     pub level: &'a Level,
     /// The world after the frame.
-    pub world: World,
+    world: World,
     traces: Traces,
-    /// What was pressed in the frame.
-    pub pads: Pads,
+    /// The buttons of the frame.
+    pads: Pads,
     first: Box<dyn Iterator<Item = Buttons> + 'a>,
     second: Box<dyn Iterator<Item = Buttons> + 'a>,
     trails: [VecDeque<(i32, i32)>; 2],
@@ -127,13 +127,40 @@ impl Shot<'_> {
         }
     }
 
+    /// The frame that is shown.
+    pub fn frame(&self) -> FilmFrame<'_> {
+        let trails = self.trails.each_ref().map(|trail| trail.iter().copied().collect());
+        FilmFrame { level: self.level, world: &self.world, traces: &self.traces, pads: self.pads, trails }
+    }
+}
+
+/// A frame of a played level, with all that a picture shows of it.
+pub struct FilmFrame<'a> {
+    /// The level.
+    pub(super) level: &'a Level,
+    /// The world after the frame.
+    pub(super) world: &'a World,
+    traces: &'a Traces,
+    /// The buttons of the frame.
+    pub(super) pads: Pads,
+    /// Places of both players, frame by frame; the present place is the last.
+    trails: [Vec<(i32, i32)>; 2],
+}
+
+impl<'a> FilmFrame<'a> {
+    /// The frame in which a run is, without trails.
+    pub fn of_run(run: &'a LevelRun) -> Self {
+        let trails = [Vec::new(), Vec::new()];
+        Self { level: run.level(), world: run.world(), traces: run.traces(), pads: run.last_pads(), trails }
+    }
+
     /// What a player's last frame saw.
-    pub const fn trace(&self, who: Who) -> &FrameTrace {
+    pub(super) const fn trace(&self, who: Who) -> &FrameTrace {
         self.traces.of(who)
     }
 
-    /// Where a player was, frame by frame; the present place is the last.
-    pub fn trail(&self, who: Who) -> Vec<(i32, i32)> {
-        self.trails[who as usize].iter().copied().collect()
+    /// The places where a player was, frame by frame; the present place is the last.
+    pub(super) fn trail(&self, who: Who) -> &[(i32, i32)] {
+        &self.trails[who as usize]
     }
 }

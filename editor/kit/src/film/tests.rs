@@ -50,7 +50,7 @@ fn sample() -> Project {
 
 fn film_of(project: &Project, wishes: Wishes) -> Result<Film, String> {
     let run = project.runs.iter().find(|run| run.key == "main-path").expect("the sample has it");
-    let scene = scene_in(project, &run.level, Some(&folder())).expect("its level is there");
+    let scene = scene_in(&Disk, project, &run.level, Some(&folder())).expect("its level is there");
     Film::new(Arc::new(scene), Reel::of_run(project, run)?, wishes)
 }
 

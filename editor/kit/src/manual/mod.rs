@@ -106,6 +106,7 @@ pages! {
     "problems.md",
     "import-and-export.md",
     "use-in-your-game.md",
+    "share.md",
     "file-format.md",
     "settings.md",
     "command-line.md",

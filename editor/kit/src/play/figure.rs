@@ -1,6 +1,7 @@
 //! The player's pictures: what the figure can be doing, and where each image is in its sheet.
 
 use crate::pixels::Pixels;
+use crate::sheets::sheet_file;
 use sim::ruleset::Character;
 use std::sync::OnceLock;
 
@@ -177,12 +178,11 @@ pub fn size() -> (usize, usize) {
 /// The sheet of a character, decoded when first asked for.
 pub fn sheet(character: Character) -> &'static Pixels {
     static SHEETS: [OnceLock<Pixels>; 3] = [const { OnceLock::new() }; 3];
-    let (sheet, bytes): (_, &[u8]) = match character {
-        Character::Sonic => (&SHEETS[0], include_bytes!("../../../assets/figure/sonic.png")),
-        Character::Tails => (&SHEETS[1], include_bytes!("../../../assets/figure/tails.png")),
-        Character::Knuckles => (&SHEETS[2], include_bytes!("../../../assets/figure/knuckles.png")),
-    };
-    sheet.get_or_init(|| Pixels::read(bytes).expect("the sheets are PNGs"))
+    let sheet = &SHEETS[character as usize];
+    let (columns, rows) = size();
+    // A page can be without the sheet of a character that its level does not have.
+    let clear = || Pixels::clear(columns * CELL, rows * CELL);
+    sheet.get_or_init(|| Pixels::read(&sheet_file(character)).unwrap_or_else(|_| clear()))
 }
 
 #[cfg(test)]

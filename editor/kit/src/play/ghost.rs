@@ -1,8 +1,8 @@
 //! A recording laid beside the level in view: read and played on a thread, again after every edit that rests, and drawn
 //! by an overlay.
 
+use super::rested::Rested;
 use super::run;
-use crate::job::Job;
 use sim::file::{Disk, field, read_recording};
 use sim::level::Level;
 use sim::project::{LevelData, Start};
@@ -14,9 +14,6 @@ use sim::recording::{Column, Recording, status};
 use sim::world::World;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-/// Seconds without an edit after which a recording is compared again.
-const REST: f64 = 0.25;
 
 /// A recording beside what the level in view makes of its buttons.
 #[derive(Clone, Debug, Default)]
@@ -135,11 +132,7 @@ pub struct Ghosts {
     problem: Option<String>,
     /// The file that was read last.
     read: Option<(PathBuf, Arc<Recording>)>,
-    /// What the last answer was for.
-    done: Option<Key>,
-    under_way: Option<(Key, Job<Answer>)>,
-    /// What is waited for to rest, and since when.
-    resting: Option<(Key, f64)>,
+    work: Rested<Key, Answer>,
 }
 
 /// The level in view, and the document's revision that it is of.
@@ -166,7 +159,7 @@ impl Ghosts {
 
     /// A recording is being read or played.
     pub fn is_busy(&self) -> bool {
-        self.under_way.is_some()
+        self.work.is_busy()
     }
 
     /// Follows the session's recording, and the level in view. `now` is in seconds.
@@ -183,52 +176,23 @@ impl Ghosts {
             *self = Self::default();
             return None;
         };
-        if !self.take_answer() {
-            return None;
+        if let Some(answer) = self.work.poll() {
+            (self.ghost, self.problem) = match answer.flatten() {
+                Ok((recording, ghost)) => {
+                    self.read = Some((ghost.path.clone(), recording));
+                    (Some(Arc::new(ghost)), None)
+                }
+                Err(problem) => (None, Some(problem)),
+            };
         }
         let key = (path.to_owned(), view.revision, data.key.clone());
-        if self.done.as_ref() == Some(&key) {
-            return None;
-        }
-        if self.done.as_ref().is_some_and(|(_, _, level)| *level != key.2) {
+        if self.work.done().is_some_and(|(_, _, level)| *level != key.2) && !self.work.is_busy() {
             self.ghost = None; // of another level
         }
-        let same_file = self.done.as_ref().is_some_and(|(old, ..)| old == path);
-        let rested = match &self.resting {
-            Some((waited, since)) if *waited == key => now - since >= REST,
-            _ => {
-                self.resting = Some((key.clone(), now));
-                false
-            }
-        };
-        if same_file && !rested {
-            return Some(REST);
-        }
-        self.start(key, Arc::clone(view.level), Arc::clone(data), wake);
-        None
-    }
-
-    /// Takes the answer that is waited for; false while there is none.
-    fn take_answer(&mut self) -> bool {
-        let Some((key, job)) = &mut self.under_way else { return true };
-        let Some(answer) = job.poll() else { return false };
-        self.done = Some(key.clone());
-        (self.ghost, self.problem) = match answer.flatten() {
-            Ok((recording, ghost)) => {
-                self.read = Some((key.0.clone(), recording));
-                (Some(Arc::new(ghost)), None)
-            }
-            Err(problem) => (None, Some(problem)),
-        };
-        self.under_way = None;
-        true
-    }
-
-    fn start(&mut self, key: Key, level: Arc<Level>, data: Arc<LevelData>, wake: impl Fn() + Send + 'static) {
-        let path = key.0.clone();
+        let is_other_file = self.work.done().is_none_or(|(old, ..)| old != path);
         let read = self.read.as_ref().filter(|(old, _)| *old == path).map(|(_, recording)| Arc::clone(recording));
-        let mut job = Job::default();
-        job.start(wake, move |answer, _| {
+        let (path, level, data) = (path.to_owned(), Arc::clone(view.level), Arc::clone(data));
+        self.work.follow((now, is_other_file), &key, wake, move |answer, _| {
             let made = read_again(read, &path).map(|recording| {
                 let ghost = Ghost::new(path, &recording, &level, &data);
                 (recording, ghost)
@@ -236,8 +200,7 @@ impl Ghosts {
             // An edit while somebody else holds the level would have to copy it.
             drop((level, data));
             answer(made);
-        });
-        self.under_way = Some((key, job));
+        })
     }
 }
 

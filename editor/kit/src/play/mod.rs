@@ -2,11 +2,14 @@
 //!
 //! Nothing here knows the window or reads a clock: keys and time are handed in, so that a test can be the player.
 
+pub mod attempts;
 pub mod by_rules;
 pub mod clock;
 pub mod crossing;
 pub mod figure;
 pub mod ghost;
+pub mod heat;
+pub mod hud;
 pub mod latch;
 pub mod launch;
 pub mod live;
@@ -14,6 +17,8 @@ pub mod look;
 pub mod maze;
 mod past;
 pub mod place;
+pub mod plays;
+mod rested;
 pub mod run;
 pub mod subject;
 pub mod watch;

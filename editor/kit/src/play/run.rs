@@ -96,8 +96,26 @@ impl InputLog {
         Self { held: cut(&self.held), held_2: cut(&self.held_2), origin: self.origin.clone(), ..*self }
     }
 
+    /// The log of the attempt after a death that ended this one in `world`: it begins at the last checkpoint that was
+    /// reached, else where this one began.
+    #[must_use]
+    pub fn after_death(&self, level: &Level, world: &World) -> Self {
+        if world.objects.common.tally.checkpoint == 0 {
+            return Self::at(self.start, self.screen);
+        }
+        let mut world = world.clone();
+        world.restart(level);
+        let player = &world.player;
+        let (x, y, layer) = (player.x.px(), player.y.px(), player.layer);
+        let Start { character, partner, .. } = self.start;
+        let start = Start { x, y, layer, character, partner, ..Start::default() };
+        // Frames are counted from where a log begins.
+        world.frame = 0;
+        Self { origin: Some(Arc::new(world)), ..Self::at(start, self.screen) }
+    }
+
     /// Nothing held so far, at a start.
-    fn at(start: Start, screen: Screen) -> Self {
+    pub(super) fn at(start: Start, screen: Screen) -> Self {
         Self { start, screen, ..Self::default() }
     }
 }
@@ -182,21 +200,12 @@ impl LevelRun {
 
     /// Begins again after a death: at the last checkpoint that was hit, else where the run began.
     pub fn after_death(&mut self) {
-        if self.world.objects.common.tally.checkpoint == 0 {
-            self.restart();
-            return;
+        let next = self.log.after_death(&self.level, &self.world);
+        self.restart_at(next.start, next.screen);
+        if let Some(world) = &next.origin {
+            self.world = World::clone(world);
         }
-        let mut world = self.world.clone();
-        world.restart(&self.level);
-        let player = &world.player;
-        let (x, y, layer) = (player.x.px(), player.y.px(), player.layer);
-        let Start { character, partner, .. } = self.log.start;
-        let start = Start { x, y, layer, character, partner, ..Start::default() };
-        self.restart_at(start, self.log.screen);
-        // Frames are counted from where a log begins.
-        world.frame = 0;
-        self.log.origin = Some(Arc::new(world.clone()));
-        self.world = world;
+        self.log = next;
     }
 
     /// Begins again on a screen of another size.
@@ -264,6 +273,11 @@ impl LevelRun {
     /// What the player's last frame saw.
     pub fn trace(&self) -> &FrameTrace {
         self.traces.of(Who::First)
+    }
+
+    /// What the last frame of each player saw.
+    pub(crate) const fn traces(&self) -> &Traces {
+        &self.traces
     }
 
     /// A player with what his last frame saw; `None` if there is no partner.

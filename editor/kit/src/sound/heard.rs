@@ -23,6 +23,11 @@ impl Sounds {
         self.0 >> sound as u8 & 1 != 0
     }
 
+    /// A bit for each effect, the first one lowest.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// None.
     pub fn is_empty(self) -> bool {
         self.0 == 0

@@ -118,6 +118,14 @@ fn rows(home: &Folder) -> Vec<Row> {
             format!("{good} -o {}/inside", at("tile.png")),
         ),
         row(
+            "export web",
+            format!("{good} -o {}", at("page.html")),
+            None,
+            Some(format!("{bad} -o {}", at("page-2.html"))),
+            format!("{good} -o {} --level none", at("page-2.html")),
+            format!("{good} -o {nowhere}.html"),
+        ),
+        row(
             "schema",
             format!("-o {}", at("schemas")),
             None,

@@ -32,6 +32,7 @@ pub fn edits() -> Vec<(&'static str, Edit)> {
     let settings = LevelSettings { title: "t".into(), water: Some(1), tide, wrap_y: Some(2048), background: Some(0) };
     vec![
         ("rename", Edit::SetProjectName("new".into())),
+        ("credits", Edit::SetCredits(Arc::new(Credits { author: "Ada".into(), ..Credits::default() }))),
         ("ruleset", Edit::SetRuleset(ruleset)),
         ("checks", Edit::SetChecks(Arc::new(checks))),
         ("own kinds", Edit::SetOwnKinds(Arc::new(kinds))),

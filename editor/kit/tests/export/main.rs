@@ -1,4 +1,4 @@
-//! Exports: levels for game engines, and the schemas of all files.
+//! Exports: levels for game engines and as web pages, and the schemas of all files.
 
 #![allow(clippy::unwrap_used)]
 
@@ -7,3 +7,4 @@ mod manual;
 mod reader;
 mod schemas;
 mod support;
+mod web;

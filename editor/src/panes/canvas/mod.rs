@@ -410,6 +410,7 @@ impl Canvas {
         }
         self.right.menu(ui, frame, out);
         overlays::paint_left_behind(&stage, cx);
+        overlays::paint_plays(&stage, cx);
         overlays::paint_recording(&stage, cx);
         overlays::paint_over(&stage, cx);
         overlays::objects::paint_legend(&stage, sides);

@@ -17,7 +17,8 @@ use kit::derived::RoomLine;
 use kit::document::CHUNK_SIZES;
 use kit::document::{Edit, LevelSettings};
 use kit::drawing::chunk_size::{self, NoChunkSize, Plan};
-use sim::project::{Area, Bounds, MAX_HEIGHT, MAX_WIDTH};
+use sim::project::{Area, Bounds, Credits, MAX_HEIGHT, MAX_WIDTH};
+use std::sync::Arc;
 
 /// A size being typed; nothing is cut off before it is applied.
 #[derive(Default)]
@@ -38,6 +39,22 @@ pub fn project_ui(ui: &mut Ui, fields: &mut Fields, cx: &Studio, out: &mut Outbo
     let help = t("The project's name, shown in the window's title; the folder's name stays");
     if let Some((name, gesture)) = fields.text(ui, t("Project name"), help, &cx.document().project().name) {
         out.edit_in(gesture, t("Rename project"), vec![Edit::SetProjectName(name)]);
+    }
+    credits_ui(ui, fields, cx, out);
+}
+
+/// Shows who made the project, and under which licence.
+pub fn credits_ui(ui: &mut Ui, fields: &mut Fields, cx: &Studio, out: &mut Outbox) {
+    let credits = &cx.document().project().credits;
+    let help = t("The author of the project, as web pages name them");
+    if let Some((author, gesture)) = fields.text(ui, t("Author"), help, &credits.author) {
+        let edit = Edit::SetCredits(Arc::new(Credits { author, ..(**credits).clone() }));
+        out.edit_in(gesture, t("Change author"), vec![edit]);
+    }
+    let help = t("Under which licence others may use it, such as CC BY 4.0: web pages name it");
+    if let Some((licence, gesture)) = fields.text(ui, t("Licence"), help, &credits.licence) {
+        let edit = Edit::SetCredits(Arc::new(Credits { licence, ..(**credits).clone() }));
+        out.edit_in(gesture, t("Change licence"), vec![edit]);
     }
 }
 

@@ -11,7 +11,7 @@ mod summary;
 mod things;
 mod water;
 
-pub use level::{room_color, room_text};
+pub use level::{credits_ui, room_color, room_text};
 
 use super::Pane;
 use super::blocks::solidity;

@@ -278,17 +278,19 @@ impl FilmWindow {
 
     fn shows_ui(&mut self, ui: &mut Ui) {
         let shows = &mut self.wishes.shows;
-        let columns: [[(&mut bool, &str); 4]; 2] = [
+        let columns: [[(&mut bool, &str); 5]; 2] = [
             [
                 (&mut shows.trail, t("Trail")),
                 (&mut shows.sensors, t("Sensors")),
                 (&mut shows.hitboxes, t("Hitboxes")),
                 (&mut shows.background, t("Background")),
+                (&mut shows.hud, t("Time and rings")),
             ],
             [
                 (&mut shows.solid, t("Solid pixels")),
                 (&mut shows.inputs, t("Buttons")),
                 (&mut shows.readout, t("Numbers")),
+                (&mut shows.solid_a, t("Solid pixels of layer A")),
                 (&mut shows.solid_b, t("Solid pixels of layer B")),
             ],
         ];

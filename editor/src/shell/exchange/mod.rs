@@ -9,3 +9,4 @@ mod level_file;
 pub mod output_file;
 pub mod picture_window;
 pub mod refresh_window;
+pub mod web_window;

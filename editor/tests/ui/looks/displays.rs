@@ -12,8 +12,9 @@ use loopwright::command::Command;
 use sim::project::Start;
 
 /// Buttons that end a window, or do what it is for.
-const ENDS: [&str; 19] = [
+const ENDS: [&str; 20] = [
     "Export game",
+    "Save web page",
     "Create",
     "Cancel",
     "Close",

@@ -7,5 +7,6 @@ pub mod files;
 pub mod import;
 pub mod new_project;
 pub mod recovery;
+pub mod share_web;
 pub mod stuck_disk;
 pub mod two_truths;

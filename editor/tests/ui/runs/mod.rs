@@ -8,6 +8,7 @@ pub mod kept;
 pub mod maze_runs;
 pub mod play;
 pub mod players;
+pub mod plays;
 pub mod reach;
 pub mod recording;
 pub mod timeline;

@@ -194,6 +194,7 @@ fn has_same_rest(from: &Project, to: &Project) -> bool {
         objects,
         checks,
         ground,
+        credits,
         absent_levels,
         absent_mazes,
         extra,
@@ -204,6 +205,7 @@ fn has_same_rest(from: &Project, to: &Project) -> bool {
         && is_same(&from.objects, objects)
         && is_same(&from.checks, checks)
         && is_same(&from.ground, ground)
+        && is_same(&from.credits, credits)
         && is_same(&from.absent_levels, absent_levels)
         && is_same(&from.absent_mazes, absent_mazes)
         && is_same(&from.extra, extra)
