@@ -7712,6 +7712,33 @@ m9355a43d2578618d = In welche Richtung
 # Change throw
 m20314f65deac8119 = Wurf ändern
 
+# Change motion
+m3c820dd9cacad03d = Bewegung ändern
+
+# To either side. Below 0 it turns the other way round
+m8a38a8bc665ffafa = Nach beiden Seiten. Unter 0 dreht es sich andersherum
+
+# Up and down. Below 0 it begins below its place
+m7aff79b2610e9e33 = Nach oben und unten. Unter 0 beginnt es unter seinem Platz
+
+# To either side. Below 0 it begins at the right end
+m19ca11685c3a88eb = Nach beiden Seiten. Unter 0 beginnt es am rechten Ende
+
+# Up and down. Below 0 it begins at the lower end
+m9acab4a66aba9b17 = Nach oben und unten. Unter 0 beginnt es am unteren Ende
+
+# Across
+m29df917c1b19b804 = Darüber
+
+# Up and down
+mc3c204e30328fdb7 = Auf und ab
+
+# How long it takes there and back, or once round. 0: 256 frames, in time with all others
+m1ed3ccbcfe983593 = Wie lange es hin und zurück oder einmal herum braucht. 0: 256 Frames, im Takt mit allen anderen
+
+# A placed object begins at its own phase, and goes the other way if it is mirrored: see the Inspector.
+m981015cbc75cab5c = Ein platziertes Objekt beginnt mit seiner eigenen Phase und geht gespiegelt in die andere Richtung: siehe Inspektor.
+
 # Use a value of its own
 m13da37ef0b4ccd15 = Eigenen Wert verwenden
 
@@ -7918,9 +7945,6 @@ mdf590816e465fb78 = Höhen als Balken, Eintrag { $entry } ist { $height }
 
 # A player meets it
 m2c692699a2a54cfa = Ein Spieler trifft darauf
-
-# Across
-m29df917c1b19b804 = Darüber
 
 # He drops onto its left end and runs over it
 mf23738a2aa97158c = Der Spieler fällt auf das linke Ende und läuft darüber
@@ -13444,6 +13468,24 @@ m6d4e78e91d6a2cb3 = Setzt einen Schalter des Levels, solange die Mitte des Spiel
 # Solid, and throws a player who touches the side that it throws to.
 mf330cd31868e4a75 = Fest; wirft einen Spieler, der die Seite berührt, nach der es wirft.
 
+# Stays in its place
+m7d3042085a98e829 = Bleibt an seinem Platz
+
+# There and back
+md956b4978b05af0b = Hin und her
+
+# Round a circle
+ma5a7c0c3f20f5e64 = Im Kreis
+
+# It does not move by itself.
+m285a81096fe724b1 = Es bewegt sich nicht von selbst.
+
+# It goes along a line, slowly at both ends, as moving platforms do.
+m606e2b6bf3dd1649 = Es geht eine Linie entlang, langsam an beiden Enden, wie bewegte Plattformen.
+
+# It goes round a circle, or an ellipse if both sizes differ.
+mcd436825c5b9b0bd = Es geht im Kreis, oder auf einer Ellipse, wenn beide Größen verschieden sind.
+
 ## kit: document/differences.rs
 
 # Name: “{v0}” instead of “{v1}”
@@ -15503,6 +15545,12 @@ m9e3cd26201f3bd77 = { $v0 } liegt nicht zwischen 1 und { $v1 }
 # more than {v0}
 m9e9f08e03334e1bf = mehr als { $v0 }
 
+# {v0} is not from -{v1} to {v2}
+m253e415067771583 = { $v0 } liegt nicht zwischen -{ $v1 } und { $v2 }
+
+# {v0} is not from 0 to {v1}
+m9efa2f91c6eb13d8 = { $v0 } liegt nicht zwischen 0 und { $v1 }
+
 # {v0}, {v1} are not both from -{v2} to {v3}
 m379fe0137e233267 = { $v0 }, { $v1 } liegen nicht beide zwischen -{ $v2 } und { $v3 }
 
@@ -15736,6 +15784,11 @@ mcc11850e140eab25 = Teile
 
 # Nothing
 m41d0639ac24cbb6a = Nichts
+
+## core: objects/kinds/others/own.rs
+
+# Where on its path it begins, in 256ths. A swing that goes in time with all others begins where they are.
+m4de828d4e609a6a1 = Wo auf seinem Weg es beginnt, in 256steln. Was im Takt mit allen anderen schwingt, beginnt dort, wo sie sind.
 
 ## core: objects/parameters.rs
 

@@ -7721,6 +7721,33 @@ m9355a43d2578618d = En qué dirección
 # Change throw
 m20314f65deac8119 = Cambiar lanzamiento
 
+# Change motion
+m3c820dd9cacad03d = Cambiar movimiento
+
+# To either side. Below 0 it turns the other way round
+m8a38a8bc665ffafa = A cada lado. Por debajo de 0 gira al revés
+
+# Up and down. Below 0 it begins below its place
+m7aff79b2610e9e33 = Arriba y abajo. Por debajo de 0 empieza bajo su sitio
+
+# To either side. Below 0 it begins at the right end
+m19ca11685c3a88eb = A cada lado. Por debajo de 0 empieza en el extremo derecho
+
+# Up and down. Below 0 it begins at the lower end
+m9acab4a66aba9b17 = Arriba y abajo. Por debajo de 0 empieza en el extremo inferior
+
+# Across
+m29df917c1b19b804 = Por encima
+
+# Up and down
+mc3c204e30328fdb7 = Arriba y abajo
+
+# How long it takes there and back, or once round. 0: 256 frames, in time with all others
+m1ed3ccbcfe983593 = Cuánto tarda en ir y volver, o en dar una vuelta. 0: 256 frames, al compás de los demás
+
+# A placed object begins at its own phase, and goes the other way if it is mirrored: see the Inspector.
+m981015cbc75cab5c = Un objeto colocado empieza en su propia fase, y va al revés si está reflejado: mira el Inspector.
+
 # Use a value of its own
 m13da37ef0b4ccd15 = Usar un valor propio
 
@@ -7933,9 +7960,6 @@ mdf590816e465fb78 = Alturas como barras; la entrada { $entry } mide { $height }
 
 # A player meets it
 m2c692699a2a54cfa = Un jugador lo encuentra
-
-# Across
-m29df917c1b19b804 = Por encima
 
 # He drops onto its left end and runs over it
 mf23738a2aa97158c = El jugador cae sobre su extremo izquierdo y corre por encima
@@ -13489,6 +13513,24 @@ m6d4e78e91d6a2cb3 = Activa un interruptor del nivel mientras el centro del jugad
 # Solid, and throws a player who touches the side that it throws to.
 mf330cd31868e4a75 = Sólido; lanza al jugador que toca el lado hacia el que lanza.
 
+# Stays in its place
+m7d3042085a98e829 = Se queda en su sitio
+
+# There and back
+md956b4978b05af0b = Ida y vuelta
+
+# Round a circle
+ma5a7c0c3f20f5e64 = En círculo
+
+# It does not move by itself.
+m285a81096fe724b1 = No se mueve por sí mismo.
+
+# It goes along a line, slowly at both ends, as moving platforms do.
+m606e2b6bf3dd1649 = Recorre una línea, despacio en ambos extremos, como las plataformas móviles.
+
+# It goes round a circle, or an ellipse if both sizes differ.
+mcd436825c5b9b0bd = Recorre un círculo, o una elipse si ambos tamaños difieren.
+
 ## kit: document/differences.rs
 
 # Name: “{v0}” instead of “{v1}”
@@ -15551,6 +15593,12 @@ m9e3cd26201f3bd77 = { $v0 } no está entre 1 y { $v1 }
 # more than {v0}
 m9e9f08e03334e1bf = más de { $v0 }
 
+# {v0} is not from -{v1} to {v2}
+m253e415067771583 = { $v0 } no está entre -{ $v1 } y { $v2 }
+
+# {v0} is not from 0 to {v1}
+m9efa2f91c6eb13d8 = { $v0 } no está entre 0 y { $v1 }
+
 # {v0}, {v1} are not both from -{v2} to {v3}
 m379fe0137e233267 = { $v0 }, { $v1 } no están ambos entre -{ $v2 } y { $v3 }
 
@@ -15784,6 +15832,11 @@ mcc11850e140eab25 = Partes
 
 # Nothing
 m41d0639ac24cbb6a = Nada
+
+## core: objects/kinds/others/own.rs
+
+# Where on its path it begins, in 256ths. A swing that goes in time with all others begins where they are.
+m4de828d4e609a6a1 = Dónde de su recorrido empieza, en 256avos. Lo que oscila al compás de los demás empieza donde están ellos.
 
 ## core: objects/parameters.rs
 

@@ -203,7 +203,10 @@ pub fn placed(order: u32, placement: &Placement, (kind, values): (KindId, Values
     let name = Name::of(&placement.kind).filter(|_| kind != KindId::Unknown);
     let home_x = name.map_or(x, |name| name.middle(x, &values));
     let beyond = |half: u16| half.saturating_sub(MARGIN);
-    let reach = own_kind(kind, &values, own).map_or((0, 0), |kind| (beyond(kind.half_width), beyond(kind.half_height)));
+    let reach = own_kind(kind, &values, own).map_or((0, 0), |kind| {
+        let (across, down) = kind.way.reach();
+        (beyond(kind.half_width.saturating_add(across)), beyond(kind.half_height.saturating_add(down)))
+    });
     // Rings are no objects if height is asked for.
     let any_height = kind.is_rings() || placement.extra.get(ANY_HEIGHT).is_some_and(|any| *any == true);
     PlacedObject { id, order, kind, x, y, home_x, flip_x, flip_y, values, reach, any_height }

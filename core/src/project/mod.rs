@@ -16,6 +16,7 @@ mod lookup;
 mod maze;
 mod names;
 mod own_kind;
+mod own_motion;
 mod own_picture;
 mod piece;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
@@ -56,6 +57,7 @@ use crate::tiles::{Block, Chunk, LayoutCell, SolidTile, TileLayer};
 use std::sync::Arc;
 
 pub use own_kind::{MOST_HALF, OwnForm, OwnKind, OwnKinds, Stuff, Throw};
+pub use own_motion::{MOST_PERIOD, MOST_WAY, Motion, OwnMotion};
 pub use own_picture::{Image, MOST_PICTURE_OFFSET, MOST_PICTURE_SIDE, OwnImage, OwnPicture};
 
 /// A level that the project file lists but that could not be read: kept in the list, its file left alone.

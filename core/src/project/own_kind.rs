@@ -1,6 +1,6 @@
 //! Object kinds that a project defines for itself: `objects.json`.
 
-use super::{Extra, OwnPicture};
+use super::{Extra, OwnMotion, OwnPicture};
 use crate::snapshot::Snapshot;
 use std::sync::Arc;
 
@@ -131,6 +131,8 @@ pub struct OwnKind {
     pub speed: i16,
     /// Of springs: where to.
     pub throw: Throw,
+    /// How it moves by itself.
+    pub way: OwnMotion,
     /// What it is drawn as if it has no picture that can be shown.
     pub matter: Stuff,
     /// The picture that it is drawn as.
@@ -152,6 +154,7 @@ impl Default for OwnKind {
             heights: Vec::new(),
             speed: 0x1000,
             throw: Throw::Up,
+            way: OwnMotion::default(),
             matter: Stuff::Stone,
             picture: None,
             extra: Extra::new(),

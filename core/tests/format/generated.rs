@@ -412,6 +412,8 @@ prop_compose! {
         (standing_height, landing_half_width) in (option::of(0..=MOST_HALF), option::of(0..=MOST_HALF)),
         heights in vec(any::<i8>(), 0..60),
         speed in 1..=i16::MAX,
+        (motion, period) in (0..3_usize, 0..=MOST_PERIOD),
+        (across, down) in (-MOST_WAY..=MOST_WAY, -MOST_WAY..=MOST_WAY),
         picture in option::of(("[a-z]{1,7}_\\.png", -256..=256_i16, -256..=256_i16)),
         extra in unknown(),
     ) -> Arc<OwnKind> {
@@ -426,6 +428,7 @@ prop_compose! {
             heights,
             speed,
             throw: [Throw::Up, Throw::Down, Throw::Sideways][throw],
+            way: OwnMotion { motion: Motion::ALL[motion], across, down, period },
             matter: [Stuff::Stone, Stuff::Earth, Stuff::Wood, Stuff::Steel][matter],
             picture: picture.map(|(file, x, y)| OwnPicture { file, offset: (x, y), ..OwnPicture::default() }),
             extra,

@@ -2,7 +2,7 @@
 
 use crate::player::powers::{Form, Shield};
 use crate::project::{
-    Orientation, OwnForm, PlacementId, ShapeKind, ShapeLayers, ShapeSide, Stuff, SwitcherSide, Throw,
+    Motion, Orientation, OwnForm, PlacementId, ShapeKind, ShapeLayers, ShapeSide, Stuff, SwitcherSide, Throw,
 };
 use crate::ruleset::{Character, Game};
 use crate::serial::Hex;
@@ -143,6 +143,11 @@ impl Named for OwnForm {
     ];
 }
 
+impl Named for Motion {
+    const NAMES: &'static [(&'static str, Self)] =
+        &[("still", Self::Still), ("swing", Self::Swing), ("circle", Self::Circle)];
+}
+
 impl Named for Throw {
     const NAMES: &'static [(&'static str, Self)] =
         &[("up", Self::Up), ("down", Self::Down), ("sideways", Self::Sideways)];
@@ -205,7 +210,7 @@ macro_rules! words {
     )*};
 }
 words! {
-    Game Character Form TileLayer Orientation SwitcherSide ShapeKind ShapeSide ShapeLayers ChunkRole OwnForm Throw Stuff
+    Game Character Form TileLayer Orientation SwitcherSide ShapeKind ShapeSide ShapeLayers ChunkRole OwnForm Motion Throw Stuff
 }
 
 impl Serialize for PlacementId {

@@ -5,7 +5,10 @@ use crate::file::error::ProjectError;
 use crate::file::json;
 use crate::file::paths::check_picture;
 use crate::objects::is_free_name;
-use crate::project::{Extra, MOST_HALF, MOST_PICTURE_OFFSET, OwnForm, OwnKind, OwnKinds, OwnPicture, Stuff, Throw};
+use crate::project::{
+    Extra, MOST_HALF, MOST_PERIOD, MOST_PICTURE_OFFSET, MOST_WAY, Motion, OwnForm, OwnKind, OwnKinds, OwnMotion,
+    OwnPicture, Stuff, Throw,
+};
 use crate::serial::{capped, is_usual, list_of_blocks};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -67,6 +70,21 @@ struct KindText {
     /// The direction of a spring.
     #[serde(default, skip_serializing_if = "is_usual")]
     throw: Throw,
+    /// How it moves by itself.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    motion: Motion,
+    /// Pixels that it goes to either side, -1024 to 1024: below 0 it begins at the right end, or turns the other way round.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "schema", schemars(range(min = -MOST_WAY, max = MOST_WAY)))]
+    across: i16,
+    /// Pixels that it goes up and down, -1024 to 1024: below 0 it begins at the lower end.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "schema", schemars(range(min = -MOST_WAY, max = MOST_WAY)))]
+    down: i16,
+    /// Frames there and back, or once round, up to 2048; 0: in time with all others.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST_PERIOD)))]
+    period: u16,
     /// The material that it is drawn as without a picture.
     #[serde(default)]
     matter: Stuff,
@@ -117,6 +135,14 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<OwnKinds, ProjectErro
         if text.speed < 1 {
             return fault("speed", format!("{} is not from 1 to {}", text.speed, i16::MAX));
         }
+        for (field, value) in [("across", text.across), ("down", text.down)] {
+            if !(-MOST_WAY..=MOST_WAY).contains(&value) {
+                return fault(field, format!("{value} is not from -{MOST_WAY} to {MOST_WAY}"));
+            }
+        }
+        if text.period > MOST_PERIOD {
+            return fault("period", format!("{} is not from 0 to {MOST_PERIOD}", text.period));
+        }
         if let Some(file) = &text.picture
             && let Err(error) = check_picture(file)
         {
@@ -129,6 +155,7 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<OwnKinds, ProjectErro
         }
         let KindText { name, title, form, half_width, half_height, standing_height, landing_half_width, .. } = text;
         let KindText { heights, speed, throw, matter, picture, picture_offset: offset, extra, .. } = text;
+        let KindText { motion, across, down, period, .. } = text;
         let picture = picture.map(|file| OwnPicture { file, offset, ..OwnPicture::default() });
         kinds.push(Arc::new(OwnKind {
             name,
@@ -141,6 +168,7 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<OwnKinds, ProjectErro
             heights,
             speed,
             throw,
+            way: OwnMotion { motion, across, down, period },
             matter,
             picture,
             extra,
@@ -157,6 +185,7 @@ pub(in crate::file) fn write(objects: &OwnKinds) -> String {
 fn write_kind(kind: &OwnKind) -> KindText {
     let OwnKind { name, title, form, half_width, half_height, standing_height, landing_half_width, .. } = kind.clone();
     let OwnKind { heights, speed, throw, matter, picture, extra, .. } = kind.clone();
+    let OwnMotion { motion, across, down, period } = kind.way;
     let picture_offset = picture.as_ref().map(|picture| picture.offset).unwrap_or_default();
     let picture = picture.map(|picture| picture.file);
     KindText {
@@ -170,6 +199,10 @@ fn write_kind(kind: &OwnKind) -> KindText {
         heights,
         speed,
         throw,
+        motion,
+        across,
+        down,
+        period,
         matter,
         picture,
         picture_offset,

@@ -12,6 +12,7 @@ pub mod loading;
 pub mod monitors;
 pub mod object_control;
 pub mod own_kinds;
+mod own_motion;
 pub mod partner_objects;
 pub mod platforms;
 pub mod push_block;

@@ -20,10 +20,12 @@ use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section};
 use eframe::egui::{Frame, Key, Margin, Panel, ScrollArea, TextEdit, Ui};
-use kit::document::custom_kinds::{form_help, form_name, free_name, fresh, renamed, uses, with, with_heights};
+use kit::document::custom_kinds::{
+    form_help, form_name, free_name, fresh, motion_help, motion_name, renamed, uses, with, with_heights,
+};
 use kit::document::{Edit, GestureId};
 use sim::objects::is_free_name;
-use sim::project::{MOST_HALF, OwnForm, OwnKind, Throw};
+use sim::project::{MOST_HALF, MOST_PERIOD, MOST_WAY, Motion, OwnForm, OwnKind, OwnMotion, Throw};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -133,6 +135,16 @@ impl Pane for ObjectMaker {
     }
 }
 
+/// The way of a kind that begins to move so: one that goes nowhere yet gets a size.
+fn begun(way: OwnMotion, motion: Motion) -> OwnMotion {
+    let goes_nowhere = way.across == 0 && way.down == 0;
+    match motion {
+        Motion::Swing if goes_nowhere => OwnMotion { motion, across: 64, ..way },
+        Motion::Circle if goes_nowhere => OwnMotion { motion, across: 48, down: 48, ..way },
+        _ => OwnMotion { motion, ..way },
+    }
+}
+
 impl ObjectMaker {
     fn list_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         let project = cx.document().project();
@@ -184,6 +196,7 @@ impl ObjectMaker {
         self.uses_ui(ui, &on, out);
         self.what_ui(ui, &on, out);
         self.size_ui(ui, &on, out);
+        self.motion_ui(ui, &on, out);
         if on.kind.form.has_heights() {
             self.surface.ui(ui, &on, out);
         }
@@ -338,6 +351,54 @@ impl ObjectMaker {
                 }
             });
         }
+    }
+
+    /// How it moves by itself.
+    fn motion_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
+        let kind = &**on.kind;
+        let way = kind.way;
+        let put = |out: &mut Outbox, label: &str, gesture: Option<GestureId>, way: OwnMotion| {
+            on.put(out, label, gesture, OwnKind { way, ..kind.clone() });
+        };
+        section(ui, t("Motion"));
+        row(ui, t("Motion"), t(motion_help(way.motion)), |ui| {
+            combo(ui, t("Motion"), t(motion_name(way.motion)), |ui| {
+                for motion in Motion::ALL {
+                    let response = ui.selectable_label(motion == way.motion, t(motion_name(motion)));
+                    if response.on_hover_text(t(motion_help(motion))).clicked() && motion != way.motion {
+                        put(out, t("Change motion"), None, begun(way, motion));
+                    }
+                }
+            })
+        });
+        if way.motion == Motion::Still {
+            return;
+        }
+        let most = i32::from(MOST_WAY);
+        let (across, down) = match way.motion {
+            Motion::Circle => (
+                t("To either side. Below 0 it turns the other way round"),
+                t("Up and down. Below 0 it begins below its place"),
+            ),
+            _ => (
+                t("To either side. Below 0 it begins at the right end"),
+                t("Up and down. Below 0 it begins at the lower end"),
+            ),
+        };
+        let number = |label, help| Number { label, help, range: -most..=most, unit: "px" };
+        if let Some((value, gesture)) = self.fields.number(ui, &number(t("Across"), across), way.across.into()) {
+            put(out, t("Change motion"), Some(gesture), OwnMotion { across: value as i16, ..way });
+        }
+        if let Some((value, gesture)) = self.fields.number(ui, &number(t("Up and down"), down), way.down.into()) {
+            put(out, t("Change motion"), Some(gesture), OwnMotion { down: value as i16, ..way });
+        }
+        let help = t("How long it takes there and back, or once round. 0: 256 frames, in time with all others");
+        let period = Number { label: t("Period"), help, range: 0..=i32::from(MOST_PERIOD), unit: t("frames") };
+        let period = self.fields.with_zero(t("shared"), |fields| fields.number(ui, &period, way.period.into()));
+        if let Some((value, gesture)) = period {
+            put(out, t("Change motion"), Some(gesture), OwnMotion { period: value as u16, ..way });
+        }
+        hint(ui, t("A placed object begins at its own phase, and goes the other way if it is mirrored: see the Inspector."));
     }
 
     /// A size that follows from another unless it is set.

@@ -94,9 +94,10 @@ impl Bench {
         let mirrored = self.mirrored;
         let trial = self.trial(on);
         let y = trial.level.objects().get(0).map_or(CENTRE.1, |placed| placed.y);
-        let half = i32::from(on.kind.half_width) + 72;
+        let (across, down) = on.kind.way.reach();
+        let half = i32::from(on.kind.half_width) + i32::from(across) + 72;
         let top = trial.players.iter().map(|player| player.y.px()).min().unwrap_or(y).min(y - 40) - 28;
-        let top = top.max(y - 260);
+        let top = top.min(y - i32::from(down) - 40).max(y - 260);
         let bottom = trial.floor + 20;
         let zoom = (ui.available_width() / (2 * half) as f32).clamp(0.25, 3.0);
         let size = vec2((2 * half) as f32, (bottom - top) as f32) * zoom;
@@ -111,9 +112,12 @@ impl Bench {
         painter.rect_filled(floor.intersect(rect), 0.0, c.line);
         let placement =
             Placement { kind: on.kind.name.clone(), x: CENTRE.0, y, flip_x: mirrored, ..Placement::default() };
+        let last = trial.players.len().saturating_sub(1);
+        let shown_frame = frame.unwrap_or(last / 2).min(last);
         if let Some(shown) = shown_of_placement(&trial.level, &placement) {
             let mut pictures = Pictures::new(ui.ctx());
-            pictures.add(&to_screen, (&shown.sketch, shown.flips), (CENTRE.0, y), Color32::WHITE);
+            let at = trial.places.get(shown_frame).copied().unwrap_or((CENTRE.0, y));
+            pictures.add(&to_screen, (&shown.sketch, shown.flips), at, Color32::WHITE);
             pictures.paint(&painter);
         }
         let stage = Stage::new(&painter, &to_screen, rect);
@@ -121,8 +125,7 @@ impl Bench {
         if way.len() > 1 {
             painter.add(Shape::line(way, Stroke::new(1.5, c.accent)));
         }
-        let last = trial.players.len().saturating_sub(1);
-        if let Some(player) = trial.players.get(frame.unwrap_or(last / 2).min(last)) {
+        if let Some(player) = trial.players.get(shown_frame) {
             let look = figure::look::of(player, &trial.level);
             figure::paint(&painter, &to_screen, look, (player.x.px(), player.y.px()), Color32::WHITE);
         }

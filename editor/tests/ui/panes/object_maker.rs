@@ -9,7 +9,7 @@ use kit::document::Document;
 use kit::document::custom_kinds::heights;
 use loopwright::app::App;
 use loopwright::command::Command;
-use sim::project::{OwnForm, OwnKind};
+use sim::project::{Motion, OwnForm, OwnKind};
 
 /// The hills, with the maker in front and a new kind of a form.
 pub fn maker(form: &str) -> Harness<'static, App> {
@@ -206,4 +206,29 @@ fn a_name_is_taken_when_it_is_typed_to_its_end() {
     assert_eq!(kinds(&h)[1].name, "hazard_2", "not yet");
     key(&mut h, Modifiers::NONE, Key::Enter);
     assert_eq!(kinds(&h)[1].name, "hazards_2");
+}
+
+#[test]
+fn a_kind_gets_a_motion_and_the_trial_shows_it_moving() {
+    let mut h = maker("Platform");
+    let done = steps(&h);
+    h.get_by_role_and_label(Role::ComboBox, "Motion").click();
+    h.run_ok();
+    h.get_by_label("There and back").click();
+    h.run_ok();
+    let way = kinds(&h)[0].way;
+    assert_eq!((way.motion, way.across, way.down, way.period), (Motion::Swing, 64, 0, 0), "it goes somewhere at once");
+    assert_eq!(steps(&h), done + 1);
+    h.run_ok();
+    // The trial with its object away from its place, at the frame that the slider shows.
+    h.snapshot_options("object_maker_motion", &SnapshotOptions::new().threshold(0.6));
+    h.get_by_role_and_label(Role::ComboBox, "Motion").click();
+    h.run_ok();
+    h.get_by_label("Round a circle").click();
+    h.run_ok();
+    assert_eq!(kinds(&h)[0].way.motion, Motion::Circle);
+    assert_eq!(kinds(&h)[0].way.across, 64, "what was set stays");
+    key(&mut h, CTRL, Key::Z);
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(kinds(&h)[0].way, sim::project::OwnMotion::default());
 }

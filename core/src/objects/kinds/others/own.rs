@@ -1,13 +1,17 @@
 //! Objects of the project's own: what `objects.json` defines, with the rules of those that are ours.
 
 use crate::contacts::{ELEMENTS, Element};
+use crate::objects::common::OwnSwing;
+use crate::objects::kinds::platforms::platform::ride;
 use crate::objects::kinds::throwers::spring::{Push, push_off};
 use crate::objects::parameters::{Parameter, Values, parameters};
 use crate::objects::solid::{Contact, Heights, Solid};
 use crate::objects::{Around, Body, Group, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
-use crate::project::{OwnForm, OwnKind, Stuff, Throw};
+use crate::project::{Motion, OwnForm, OwnKind, Stuff, Throw};
 use crate::snapshot::Snapshot;
 use crate::trace::Trace;
+use crate::units::Sub;
+use crate::value::{Unit, ValueKind};
 use std::sync::Arc;
 
 parameters! {
@@ -24,9 +28,52 @@ parameters! {
     }
 }
 
-/// An object of a project's own has no state.
+/// What a kind that moves has besides: the last of its parameters.
+const PHASE: Parameter = Parameter {
+    name: "phase",
+    label: "Phase",
+    help: "Where on its path it begins, in 256ths. A swing that goes in time with all others begins where they are.",
+    kind: ValueKind::Integer { min: 0, max: 255, unit: Unit::HexAngle },
+    default: 0,
+};
+
+/// An object of a project's own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
-pub struct Own {}
+pub struct Own {
+    /// The way from its place, pixels.
+    moved: [i32; 2],
+    /// The oscillator as it was one frame ago.
+    swing: u8,
+}
+
+impl Own {
+    fn place(&self, body: &Body) -> [i32; 2] {
+        [body.x.px().wrapping_sub(self.moved[0]), body.y.px().wrapping_sub(self.moved[1])]
+    }
+
+    /// Puts it where it is in this frame.
+    ///
+    /// Guide: Game Objects > Platforms
+    fn move_on<T>(&mut self, kind: &OwnKind, body: &mut Body, around: &Around<'_, T>) {
+        let ([x, y], way, phase) = (self.place(body), &kind.way, phase(kind, around.values));
+        let [across, down] = match way.motion {
+            Motion::Circle => way.turned(around.frame, phase as u8),
+            Motion::Swing => way.swung(self.swing.into()),
+            Motion::Still => [0, 0],
+        };
+        let own = OwnSwing { period: way.period.into(), phase };
+        self.swing = around.common.swing(6, 128, own, around.frame) as u8;
+        self.moved = [across * body.facing(), down];
+        body.x = Sub::from_px(x.wrapping_add(self.moved[0]));
+        body.y = Sub::from_px(y.wrapping_add(self.moved[1]));
+    }
+}
+
+/// The phase of an object of a kind that moves.
+fn phase(kind: &OwnKind, values: &Values) -> i32 {
+    let place = parameters_of(kind).len().saturating_sub(1);
+    if kind.way.moves() { values.get(place).copied().unwrap_or(0) } else { 0 }
+}
 
 /// Which of the project's kinds an object with these values is: the last of them, behind what is set of any form.
 #[inline]
@@ -62,18 +109,26 @@ impl Kind for Own {
     };
 
     fn load(body: &mut Body, setting: &Setting<'_>) -> Self {
-        let Some(kind) = kind_of(setting) else { return Self {} };
+        let Some(kind) = kind_of(setting) else { return Self::default() };
         (body.half_width, body.half_height) = (kind.half_width, kind.half_height);
         if kind.form == OwnForm::Hazard {
             body.hitbox = Hitbox::new(Reaction::Hurt, body.half_width, body.half_height);
         }
-        Self {}
+        Self::default()
     }
 
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {
         let setting = around.setting();
         let Some(kind) = kind_of(&setting) else { return };
+        if kind.way.moves() && is_ridden(kind.form) {
+            let solid = solid_of(kind, which(around.values) as u16, setting.rules());
+            ride(body, around, solid, |body, around| self.move_on(kind, body, around));
+            return;
+        }
         let x = body.x.px();
+        if kind.way.moves() {
+            self.move_on(kind, body, around);
+        }
         match kind.form {
             OwnForm::Hazard => {}
             OwnForm::Trigger => {
@@ -100,6 +155,12 @@ impl Kind for Own {
         let kind = kind_of(setting)?;
         let is_solid = !matches!(kind.form, OwnForm::Hazard | OwnForm::Trigger);
         is_solid.then(|| solid_of(kind, which(setting.values) as u16, setting.rules()))
+    }
+
+    fn path(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut((i32, i32))) {
+        let Some(kind) = kind_of(setting) else { return };
+        let [x, y] = self.place(body);
+        kind.way.places(|[across, down]| add((x.wrapping_add(across * body.facing()), y.wrapping_add(down))));
     }
 
     fn areas(&self, body: &Body, setting: &Setting<'_>, add: &mut dyn FnMut([i32; 4])) {
@@ -155,13 +216,24 @@ pub fn is_hidden(kind: &OwnKind) -> bool {
     kind.form == OwnForm::Trigger && kind.picture.as_ref().is_none_or(|picture| picture.shown().is_none())
 }
 
-/// What can be set about objects of a kind: of triggers the switch that they set, of hazards what hurts in them.
+/// What can be set about objects of a kind: of triggers the switch that they set, of hazards what hurts in them; of those that
+/// move where they begin.
 pub const fn parameters_of(kind: &OwnKind) -> &'static [Parameter] {
-    match kind.form {
-        OwnForm::Trigger => Parameters::LIST,
-        OwnForm::Hazard => HazardParameters::LIST,
-        _ => &[],
+    const TRIGGER: &[Parameter] = &[Parameters::LIST[0], PHASE];
+    const HAZARD: &[Parameter] = &[HazardParameters::LIST[0], PHASE];
+    match (kind.form, kind.way.moves()) {
+        (OwnForm::Trigger, false) => Parameters::LIST,
+        (OwnForm::Trigger, true) => TRIGGER,
+        (OwnForm::Hazard, false) => HazardParameters::LIST,
+        (OwnForm::Hazard, true) => HAZARD,
+        (_, false) => &[],
+        (_, true) => &[PHASE],
     }
+}
+
+/// A player stands on it, and is carried by it.
+const fn is_ridden(form: OwnForm) -> bool {
+    matches!(form, OwnForm::Solid | OwnForm::Sloped | OwnForm::Platform | OwnForm::SlopedPlatform)
 }
 
 /// A kind's picture; its body in its matter, with the surface that it has, if there is none to show.

@@ -8,7 +8,7 @@ pub mod trial;
 use crate::document::Edit;
 use sim::objects::placed::kind_of;
 use sim::objects::{Group, KINDS, KindId, is_free_name, kind_named};
-use sim::project::{LevelData, OwnForm, OwnKind, OwnKinds, Placement, Project};
+use sim::project::{LevelData, Motion, OwnForm, OwnKind, OwnKinds, Placement, Project};
 use std::sync::Arc;
 
 /// The kinds of ours that can be placed, in the order of the palette.
@@ -54,6 +54,24 @@ pub const fn form_help(form: OwnForm) -> &'static str {
         OwnForm::Hazard => "Hurts a player who touches it.",
         OwnForm::Trigger => "Sets a switch of the level while the player's centre is inside.",
         OwnForm::Spring => "Solid, and throws a player who touches the side that it throws to.",
+    }
+}
+
+/// What a motion is called.
+pub const fn motion_name(motion: Motion) -> &'static str {
+    match motion {
+        Motion::Still => "Stays in its place",
+        Motion::Swing => "There and back",
+        Motion::Circle => "Round a circle",
+    }
+}
+
+/// What a motion does, in one sentence.
+pub const fn motion_help(motion: Motion) -> &'static str {
+    match motion {
+        Motion::Still => "It does not move by itself.",
+        Motion::Swing => "It goes along a line, slowly at both ends, as moving platforms do.",
+        Motion::Circle => "It goes round a circle, or an ellipse if both sizes differ.",
     }
 }
 

@@ -38,6 +38,8 @@ pub struct Trial {
     pub level: Level,
     /// The player, frame after frame.
     pub players: Vec<Player>,
+    /// The centre of the object, frame after frame, pixels.
+    pub places: Vec<(i32, i32)>,
     /// Top of the floor, pixels.
     pub floor: i32,
 }
@@ -89,6 +91,8 @@ impl Trial {
         // A ring, so that a hazard is survived and one sees where it throws him.
         world.objects.common.tally.rings = 1;
         let mut players = Vec::with_capacity(FRAMES);
+        let mut places = Vec::with_capacity(FRAMES);
+        let across = i32::from(kind.way.reach().0);
         let mut before = Buttons::NONE;
         for frame in 0..FRAMES {
             let player = &mut world.player;
@@ -103,13 +107,15 @@ impl Trial {
             };
             world.step(&level, Input::after(before, held), &mut NoTrace);
             before = held;
-            let gone = (world.player.x.px() - CENTRE.0).abs() > half + 140;
+            let gone = (world.player.x.px() - CENTRE.0).abs() > half + across + 140;
             players.push(world.player.clone());
+            let body = world.objects.slots.iter().next().map(|(_, object)| (object.body.x.px(), object.body.y.px()));
+            places.extend(body.or(places.last().copied()));
             if gone {
                 break;
             }
         }
-        Self { level, players, floor }
+        Self { level, players, places, floor }
     }
 }
 

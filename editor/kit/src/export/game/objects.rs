@@ -171,5 +171,9 @@ fn definition(kind: &OwnKind) -> GameDefinition {
         heights: kind.heights.iter().map(|height| i32::from(*height)).collect(),
         speed: kind.speed.into(),
         throw: kind.throw,
+        motion: kind.way.motion,
+        across: kind.way.across.into(),
+        down: kind.way.down.into(),
+        period: kind.way.period.into(),
     }
 }
