@@ -277,19 +277,85 @@ fn files(name: &str) -> Vec<(CString, Vec<u8>)> {
     found
 }
 
+/// Opens a project in memory.
+fn from_files(contents: &[(CString, Vec<u8>)]) -> (LwcStatus, Owned<LwcProject>) {
+    let files: Vec<LwcFile> = contents
+        .iter()
+        .map(|(path, bytes)| LwcFile { path: path.as_ptr(), bytes: bytes.as_ptr(), size: bytes.len() })
+        .collect();
+    let mut project = null_mut();
+    // SAFETY: the files are there.
+    let status = unsafe { lwc_project_from_files(files.as_ptr(), files.len(), &raw mut project) };
+    (status, Owned(project, lwc_project_free))
+}
+
+/// Damaged files: `LOOPWRIGHT_FUZZ=500` makes a million of them.
+#[test]
+fn a_damaged_project_is_an_error_or_is_played() {
+    let whole: Vec<(CString, Vec<u8>)> =
+        files("first-steps").into_iter().filter(|(path, _)| path.as_bytes().ends_with(b".json")).collect();
+    let factor: usize = std::env::var("LOOPWRIGHT_FUZZ").ok().and_then(|factor| factor.parse().ok()).unwrap_or(1);
+    let mut state = 7u64;
+    let mut below = |limit: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % limit.max(1)
+    };
+    let (mut opened, mut refused) = (0, 0);
+    for _ in 0..2000 * factor {
+        let mut contents = whole.clone();
+        let which = below(contents.len());
+        let bytes = &mut contents[which].1;
+        for _ in 0..=below(3) {
+            let at = below(bytes.len());
+            match below(6) {
+                0 => bytes.truncate(at),
+                1 => drop(bytes.drain(at..(at + below(40)).min(bytes.len()))),
+                2 => bytes.insert(at.min(bytes.len()), b"{}[],:\"-0919e."[below(14)]),
+                3 if !bytes.is_empty() => bytes[at] = below(256) as u8,
+                // Another number in place of a digit is the damage that is read.
+                _ => {
+                    let digit = bytes.iter().skip(at).position(u8::is_ascii_digit).map(|more| at + more);
+                    if let Some(digit) = digit {
+                        bytes[digit] = b'0' + below(10) as u8;
+                    }
+                }
+            }
+        }
+        let (status, project) = from_files(&contents);
+        if status != LwcStatus::Ok {
+            assert!(project.0.is_null() && !error().is_empty(), "{status:?}");
+            refused += 1;
+            continue;
+        }
+        opened += 1;
+        let mut world = null_mut();
+        // SAFETY: the project is one of the library, and the pointers are valid.
+        unsafe {
+            if lwc_project_level_count(project.0) > 0
+                && lwc_world_new(project.0, lwc_project_level_name(project.0, 0), &raw mut world) == LwcStatus::Ok
+            {
+                for frame in 0..20 {
+                    assert_eq!(
+                        lwc_world_step(world, if frame % 7 < 4 { 24 } else { 8 }, 0),
+                        LwcStatus::Ok,
+                        "{}",
+                        error()
+                    );
+                }
+            }
+            lwc_world_free(world);
+        }
+    }
+    assert!(opened > 200 && refused > 200, "{opened} opened, {refused} refused");
+}
+
 #[test]
 fn a_project_in_memory_plays_and_takes_over_edits() {
     let mut contents = files("first-steps");
     let made = |contents: &[(CString, Vec<u8>)]| {
-        let files: Vec<LwcFile> = contents
-            .iter()
-            .map(|(path, bytes)| LwcFile { path: path.as_ptr(), bytes: bytes.as_ptr(), size: bytes.len() })
-            .collect();
-        let mut project = null_mut();
-        // SAFETY: the files are there.
-        let status = unsafe { lwc_project_from_files(files.as_ptr(), files.len(), &raw mut project) };
+        let (status, project) = from_files(contents);
         assert_eq!(status, LwcStatus::Ok, "{}", error());
-        Owned(project, lwc_project_free)
+        project
     };
     let (memory, disk) = (made(&contents), opened("first-steps"));
     let (here, there) = (world(&memory, "main-path"), world(&disk, "main-path"));

@@ -1,4 +1,4 @@
-//! Who made a project, and under which licence others may use it.
+//! Author and licence of a project.
 
 use super::Extra;
 use crate::serial::is_usual;

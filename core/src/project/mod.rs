@@ -104,7 +104,7 @@ pub struct Project {
     pub checks: Arc<CheckChoice>,
     /// How painted ground chooses its borders.
     pub ground: Arc<GroundRules>,
-    /// Who made it, and under which licence.
+    /// Author and licence.
     pub credits: Arc<Credits>,
     /// Levels that are listed but could not be read.
     pub absent_levels: Arc<Vec<AbsentLevel>>,

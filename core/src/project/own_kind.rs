@@ -131,7 +131,7 @@ pub struct OwnKind {
     pub speed: i16,
     /// Of springs: where to.
     pub throw: Throw,
-    /// How it moves by itself.
+    /// Motion of the object by itself.
     pub way: OwnMotion,
     /// What it is drawn as if it has no picture that can be shown.
     pub matter: Stuff,

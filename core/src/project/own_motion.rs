@@ -1,4 +1,4 @@
-//! How objects of a project's own move by themselves.
+//! Motions of a project's own objects.
 
 use crate::angle::Angle;
 
@@ -9,10 +9,10 @@ pub const MOST_PERIOD: u16 = 2048;
 /// Frames there and back of what goes in time with all others.
 const SHARED_PERIOD: u16 = 256;
 
-/// What kind of way an object goes.
+/// Form of the way that an object goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Motion {
-    /// None: it stays in its place.
+    /// No way: it stays in its place.
     #[default]
     Still,
     /// There and back along a line, slowly at both ends.
@@ -22,14 +22,14 @@ pub enum Motion {
 }
 
 impl Motion {
-    /// All of them, as they are offered.
+    /// The motions, as they are offered.
     pub const ALL: [Self; 3] = [Self::Still, Self::Swing, Self::Circle];
 }
 
 /// The way of an object of a project's own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OwnMotion {
-    /// What kind of way it is.
+    /// Form of the way.
     pub motion: Motion,
     /// Pixels that it goes to the right and to the left of its place. A swing begins at the left end, with a number below 0 at
     /// the right one; a circle turns clockwise, with a number below 0 the other way.
@@ -41,7 +41,7 @@ pub struct OwnMotion {
 }
 
 impl OwnMotion {
-    /// True if it goes anywhere.
+    /// Whether the object goes anywhere.
     pub const fn moves(&self) -> bool {
         !matches!(self.motion, Motion::Still) && (self.across != 0 || self.down != 0)
     }

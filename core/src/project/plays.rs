@@ -1,6 +1,6 @@
 //! The plays of a level: what somebody held, attempt by attempt, on a page or in another game.
 
-/// What somebody played of a level, one attempt after another.
+/// Attempts of a player at a level, one after another.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plays {
     /// The name of the project, as it was when the level was handed out.

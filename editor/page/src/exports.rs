@@ -109,7 +109,7 @@ pub extern "C" fn page_advance(milliseconds: f64) -> u32 {
     with(0, |page| page.advance(now))
 }
 
-/// What is shown over the level: 0 the title, 1 nothing, 2 the pause, 3 the end.
+/// Returns the part that is shown over the level: 0 the title, 1 nothing, 2 the pause, 3 the end.
 #[unsafe(no_mangle)]
 pub extern "C" fn page_phase() -> u32 {
     with(PagePhase::Title, |page| page.phase()) as u32

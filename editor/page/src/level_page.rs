@@ -35,11 +35,11 @@ pub struct LevelPage {
     is_begun: bool,
 }
 
-/// What the page shows over the level.
+/// Part of the page that is over the level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum PagePhase {
-    /// Nothing was played yet.
+    /// The title: no frame was played yet.
     Title,
     /// The level is played.
     Plays,
@@ -132,7 +132,7 @@ impl LevelPage {
         frames
     }
 
-    /// What the page shows over the level.
+    /// Part of the page that is over the level.
     pub fn phase(&self) -> PagePhase {
         let Some(world) = self.play.world().filter(|_| self.is_begun) else { return PagePhase::Title };
         let act = world.objects.common.tally.act;

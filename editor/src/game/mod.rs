@@ -201,7 +201,7 @@ struct State {
     /// Frames follow each other forwards.
     steps: bool,
     at_goal: bool,
-    /// How far the act is; a maze that was left is over.
+    /// Progress of the act; a maze that was left is over.
     act: Act,
 }
 

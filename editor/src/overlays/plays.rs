@@ -1,4 +1,4 @@
-//! What players of a web page did: where they were and how fast, their paths, and where they died.
+//! Attempts of others on the level: heat map, paths and deaths.
 
 use super::recording::paint_way;
 use super::stage::{SHADE, Stage};

@@ -206,7 +206,7 @@ impl Attempts<'_> {
     }
 }
 
-/// How an attempt ended, in a word or two.
+/// Returns the end of an attempt in a word or two.
 fn ended(attempt: &SentAttempt) -> &'static str {
     match attempt.played.end {
         AttemptEnd::Goal(_) => t("goal"),

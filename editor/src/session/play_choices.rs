@@ -117,12 +117,12 @@ impl PlayersShown {
     }
 }
 
-/// What is shown of the attempts of others.
+/// Choices of what is shown of the attempts of others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlaysShown {
     /// Their paths.
     pub ways: bool,
-    /// Where they died.
+    /// Their deaths.
     pub deaths: bool,
     /// The colours of the cells.
     pub heat: HeatShown,
@@ -134,22 +134,22 @@ impl Default for PlaysShown {
     }
 }
 
-/// What the colours of a heat map mean.
+/// Meaning of the colours of a heat map.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HeatShown {
-    /// There are none.
+    /// No colours.
     #[default]
     Nothing,
-    /// How often a place was passed.
+    /// Passages through a place.
     Passages,
-    /// How long players were there.
+    /// Time spent there.
     Time,
-    /// How fast they were.
+    /// Speed.
     Speed,
 }
 
 impl HeatShown {
-    /// All of them, with their titles.
+    /// The choices, with their titles.
     pub const ALL: [(Self, &str); 4] = [
         (Self::Nothing, msg("None")),
         (Self::Passages, msg("Passages")),
@@ -178,7 +178,7 @@ pub struct PlayChoices {
     pub recording: Option<PathBuf>,
     /// The files, and folders of them, whose attempts of others are shown.
     pub plays: Arc<[PathBuf]>,
-    /// What is shown of these attempts on the level.
+    /// Choices of what is shown of these attempts on the level.
     pub plays_shown: PlaysShown,
     /// The attempt that is chosen, by its place among them.
     pub attempt: Option<usize>,

@@ -70,7 +70,7 @@ struct KindText {
     /// The direction of a spring.
     #[serde(default, skip_serializing_if = "is_usual")]
     throw: Throw,
-    /// How it moves by itself.
+    /// Motion of the object by itself.
     #[serde(default, skip_serializing_if = "is_usual")]
     motion: Motion,
     /// Pixels that it goes to either side, -1024 to 1024: below 0 it begins at the right end, or turns the other way round.

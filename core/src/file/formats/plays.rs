@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// The mark of the file, so that others differ from broken ones.
 const MARK: &str = "plays";
 
-/// What somebody played of a level, `*.plays.json`.
+/// Attempts of a player at a level, `*.plays.json`.
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(in crate::file) struct PlaysFile {

@@ -60,7 +60,7 @@ fn begun(level: &Level, random: &mut Random) -> World {
     world
 }
 
-/// What is compared after each frame.
+/// State that is compared after each frame.
 fn seen(world: &World) -> (&Player, Option<(i32, i32, bool)>) {
     let object = world.objects.slots.iter().next();
     let of_object = object.map(|(_, object)| (object.body.x.0, object.body.y.0, object.body.stood_on));

@@ -28,7 +28,7 @@ pub struct PlayedAttempt {
     pub log: InputLog,
     /// The centre of the player after each frame, pixels, and how fast he was: the larger of both speeds, pixels a frame.
     pub way: Vec<WayPoint>,
-    /// How it ended.
+    /// Its end.
     pub end: AttemptEnd,
     /// Whether it came out as it was played: if not, the level was changed since.
     pub is_same: bool,
@@ -41,11 +41,11 @@ pub struct WayPoint {
     pub x: i32,
     /// The centre of the player, pixels.
     pub y: i32,
-    /// How fast the player was: the larger of X Speed and Y Speed, 1/256 pixel a frame.
+    /// Speed of the player: the larger of X Speed and Y Speed, 1/256 pixel a frame.
     pub speed: u16,
 }
 
-/// How an attempt ended.
+/// End of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum AttemptEnd {
     /// The goal was reached, after so many frames.

@@ -1,4 +1,4 @@
-//! Where players were, how fast, and where they died: counts for each cell of a level.
+//! Counts of passages, time, speed and deaths for each cell of a level.
 
 use super::attempts::PlayedAttempt;
 use std::collections::BTreeMap;
@@ -41,7 +41,7 @@ impl HeatCell {
 const FAST: u32 = 0x1000;
 
 impl HeatCell {
-    /// How fast players were in it, from 0 to 1 of a block a frame, for colours.
+    /// Returns the speed of players in it, from 0 to 1 of a block a frame, for colours.
     pub fn share_of_speed(&self) -> f32 {
         self.mean_speed().min(FAST) as f32 / FAST as f32
     }
@@ -79,12 +79,12 @@ impl HeatMap {
         seen.map(|((row, column), cell)| ((column * CELL, row * CELL), cell))
     }
 
-    /// How often a cell was passed, from 0 to 1 of the most, for colours: seldom passed cells differ more.
+    /// Returns the passages through a cell, from 0 to 1 of the most, for colours: seldom passed cells differ more.
     pub fn share_of_passages(&self, cell: &HeatCell) -> f32 {
         share(cell.passages, self.most_passages)
     }
 
-    /// How long players were in a cell, from 0 to 1 of the longest, for colours.
+    /// Returns the time spent in a cell, from 0 to 1 of the longest, for colours.
     pub fn share_of_time(&self, cell: &HeatCell) -> f32 {
         share(cell.frames, self.most_frames)
     }

@@ -22,7 +22,7 @@ pub const RING: [([i32; 4], Rgb); 8] = [
     ([2, 6, 3, 1], DARK),
 ];
 
-/// How far a dead player's picture has gone dark, from 0 to 1.
+/// Returns the darkness of a dead player's picture, from 0 to 1.
 pub fn gone(player: &Player) -> f32 {
     let left = player.restart_timer.min(DARKENS);
     if player.routine == Routine::Dead { 1.0 - f32::from(left) / f32::from(DARKENS) } else { 0.0 }

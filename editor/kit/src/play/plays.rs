@@ -90,7 +90,7 @@ impl SentPlays {
         self.attempts.iter().filter(|attempt| matches!(attempt.played.end, AttemptEnd::Death(_))).count()
     }
 
-    /// True if an attempt came out otherwise than it was played: the level was changed since.
+    /// Whether an attempt came out otherwise than it was played: the level was changed since.
     pub fn is_changed(&self) -> bool {
         self.attempts.iter().any(|attempt| !attempt.played.is_same)
     }
@@ -101,7 +101,7 @@ fn name_of(path: &Path) -> String {
     name.strip_suffix(PLAYS_ENDING).unwrap_or(&name).to_owned()
 }
 
-/// True for the name of a file with plays.
+/// Whether a path is named like a file with plays.
 pub fn is_plays(path: &Path) -> bool {
     path.file_name().is_some_and(|name| name.to_string_lossy().to_lowercase().ends_with(PLAYS_ENDING))
 }
@@ -122,7 +122,7 @@ pub fn files(paths: &[PathBuf]) -> Vec<PathBuf> {
     files
 }
 
-/// What the plays are made of: paths, the document's revision, the level.
+/// Key of the plays: paths, the document's revision, the level.
 type Key = (Arc<[PathBuf]>, u64, String);
 
 /// The plays in hand, kept up with the level in view.
@@ -138,7 +138,7 @@ impl Gathered {
         self.plays.as_ref()
     }
 
-    /// True while files are read or played.
+    /// Whether files are read or played.
     pub const fn is_busy(&self) -> bool {
         self.work.is_busy()
     }

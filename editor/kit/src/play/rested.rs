@@ -8,10 +8,10 @@ const REST: f64 = 0.25;
 
 /// The work for a key, under way or done.
 pub struct Rested<K, T> {
-    /// What the last answer was for.
+    /// Key of the last answer.
     done: Option<K>,
     under_way: Option<(K, Job<T>)>,
-    /// What is waited for to rest, and since when.
+    /// Key that is waited for to rest, and since when.
     resting: Option<(K, f64)>,
 }
 
@@ -22,12 +22,12 @@ impl<K, T> Default for Rested<K, T> {
 }
 
 impl<K: Clone + PartialEq, T: Send + 'static> Rested<K, T> {
-    /// What the last answer was for.
+    /// Key of the last answer.
     pub const fn done(&self) -> Option<&K> {
         self.done.as_ref()
     }
 
-    /// True while the work is under way.
+    /// Whether the work is under way.
     pub const fn is_busy(&self) -> bool {
         self.under_way.is_some()
     }

@@ -275,7 +275,7 @@ impl LevelRun {
         self.traces.of(Who::First)
     }
 
-    /// What the last frame of each player saw.
+    /// Traces of the last frame of each player.
     pub(crate) const fn traces(&self) -> &Traces {
         &self.traces
     }

@@ -6,10 +6,11 @@ use kit::export::game::GameForm;
 use kit::pixels::Pixels;
 use serde_json::Value;
 use sim::file::{Disk, save_as};
+use sim::grid::Grid;
 use sim::level::Level;
-use sim::project::{LevelData, Placement, PlacementId, Project};
+use sim::project::{LevelData, Placement, PlacementId, Project, Sheet};
 use sim::ruleset::Game;
-use sim::tiles::{LayoutCell, SolidTile, Solidity, TileLayer};
+use sim::tiles::{Block, Cell, Chunk, LayoutCell, SolidTile, Solidity, TileLayer};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -270,4 +271,34 @@ fn a_project_without_anything_can_be_exported_or_says_why_not() {
         written(&opened, form, &folder.0.join(form.ending()));
     }
     assert_eq!(json(&folder.0.join("json/levels/a.json"))["art"], serde_json::json!([]));
+}
+
+#[test]
+fn pictures_that_do_not_fit_are_said_before_anything_is_written() {
+    let mut opened = sample("first-steps");
+    // As many cells as a picture has no room for.
+    let set = Arc::make_mut(&mut opened.project.tilesets[0]);
+    let tileset = Arc::make_mut(&mut set.tileset);
+    let folder = Folder::new("too-many-pictures");
+    tileset.blocks = Arc::new((0..u16::MAX).map(|art| Block { art, ..tileset.blocks[1] }).collect());
+    let cells = (0..u16::MAX)
+        .map(|n| Arc::new(std::array::from_fn(|byte| if byte % 2 == 0 { n as u8 } else { (n >> 8) as u8 })));
+    tileset.sheet = Some(Arc::new(Sheet { across: 16, cells: cells.collect() }));
+    let side = usize::from(opened.project.chunk_size);
+    let chunks = (0..usize::from(u16::MAX) / (side * side)).map(|chunk| {
+        let cell = |n: usize| Cell { block: (chunk * side * side + n) as u16, ..Cell::default() };
+        Arc::new(Chunk { cells: (0..side * side).map(cell).collect(), ..Chunk::empty(side as u8) })
+    });
+    opened.project.chunks = Arc::new(chunks.collect());
+    let count = opened.project.chunks.len();
+    let level = Arc::make_mut(&mut opened.project.levels[0]);
+    level.layout = Grid::new(count as u32, 1);
+    for chunk in 0..count {
+        level.layout.set(chunk as u32, 0, LayoutCell { chunk: chunk as u16, is_loop: false });
+    }
+    let mut wide = export(&opened, GameForm::Json);
+    wide.options.padding = 64;
+    let error = wide.write(&folder.0.join("out"), false, &mut |_, _| ControlFlow::Continue(())).unwrap_err();
+    assert!(error.contains("do not fit"), "{error}");
+    assert!(!folder.0.join("out").exists(), "nothing was written");
 }

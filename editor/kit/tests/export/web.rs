@@ -14,7 +14,7 @@ fn page<'a>(opened: &'a Opened, level: &str) -> WebPage<'a> {
     WebPage { project: &opened.project, folder: opened.saved.root(), storage: &Disk, options }
 }
 
-/// What a script element of a page holds, unpacked.
+/// Unpacked content of a script element of a page.
 fn unpacked(html: &str, id: &str) -> Vec<u8> {
     let begin = format!(r#"id="{id}">"#);
     let (_, rest) = html.split_once(&begin).unwrap();

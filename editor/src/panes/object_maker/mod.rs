@@ -353,7 +353,7 @@ impl ObjectMaker {
         }
     }
 
-    /// How it moves by itself.
+    /// Motion of the object by itself.
     fn motion_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         let kind = &**on.kind;
         let way = kind.way;

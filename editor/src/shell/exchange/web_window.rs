@@ -78,7 +78,7 @@ impl WebWindow {
         );
     }
 
-    /// True if the window is to be closed.
+    /// Shows the buttons. Returns true if the window is to be closed.
     fn buttons_ui(&mut self, ui: &mut Ui, cx: &Studio, (home, level): (&Path, &LevelData)) -> bool {
         let words = OutputWords {
             save: t("Save web page"),

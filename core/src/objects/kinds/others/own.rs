@@ -28,7 +28,7 @@ parameters! {
     }
 }
 
-/// What a kind that moves has besides: the last of its parameters.
+/// Further parameter of a kind that moves: the last one.
 const PHASE: Parameter = Parameter {
     name: "phase",
     label: "Phase",
@@ -216,8 +216,7 @@ pub fn is_hidden(kind: &OwnKind) -> bool {
     kind.form == OwnForm::Trigger && kind.picture.as_ref().is_none_or(|picture| picture.shown().is_none())
 }
 
-/// What can be set about objects of a kind: of triggers the switch that they set, of hazards what hurts in them; of those that
-/// move where they begin.
+/// Returns the parameters of the objects of a kind: the switch of triggers, the element of hazards, the phase of those that move.
 pub const fn parameters_of(kind: &OwnKind) -> &'static [Parameter] {
     const TRIGGER: &[Parameter] = &[Parameters::LIST[0], PHASE];
     const HAZARD: &[Parameter] = &[HazardParameters::LIST[0], PHASE];

@@ -57,7 +57,7 @@ pub const fn form_help(form: OwnForm) -> &'static str {
     }
 }
 
-/// What a motion is called.
+/// Returns the title of a motion.
 pub const fn motion_name(motion: Motion) -> &'static str {
     match motion {
         Motion::Still => "Stays in its place",
@@ -66,7 +66,7 @@ pub const fn motion_name(motion: Motion) -> &'static str {
     }
 }
 
-/// What a motion does, in one sentence.
+/// Returns the help of a motion, in one sentence.
 pub const fn motion_help(motion: Motion) -> &'static str {
     match motion {
         Motion::Still => "It does not move by itself.",

@@ -7,7 +7,7 @@ use super::level::{LevelParts, level_file};
 use super::loader::GameLoader;
 use super::numbers::PartNumbers;
 use super::objects::ObjectPictures;
-use super::shared::{ATLAS, game_file};
+use super::shared::{ATLAS, game_file, packed};
 use super::text;
 use crate::output::{self, Output, disk_refusal};
 use crate::pixels::{MOST_BYTES, Pixels};
@@ -108,14 +108,7 @@ impl GameExport<'_> {
         let levels = self.chosen()?;
         let backgrounds = self.backgrounds(&levels)?;
         self.refuse_existing(to, &levels, &backgrounds, overwrite)?;
-        let create = |folder: &Path| std::fs::create_dir_all(folder).map_err(|error| disk_refusal(folder, &error));
-        create(&to.join("levels"))?;
-        if !backgrounds.is_empty() {
-            create(&to.join("backgrounds"))?;
-        }
         let numbers = PartNumbers::new(self.project, &levels);
-        let (mut pictures, mut entries) = (ObjectPictures::default(), Vec::new());
-        let mut report = GameReport { files: Vec::new(), left_out: self.left_out() };
         let passes = match self.options.form {
             GameForm::Json => 1,
             GameForm::Binary => 2, // the first one takes the digest
@@ -126,21 +119,35 @@ impl GameExport<'_> {
             done.set(done.get() + 1);
             (progress.borrow_mut())(done.get(), all)
         };
-        for level in &levels {
-            let blocks = LevelBlocks::new(self.project, level, &numbers);
-            let behind = self.layers(level).filter_map(|(set, layer)| {
-                let picture = backgrounds.get(&(set, layer.image.as_str()))?;
-                Some((layer, picture.path.clone(), picture.height))
-            });
-            let context = LevelParts {
-                project: self.project,
-                blocks: &blocks,
-                backgrounds: behind.collect(),
-                each_row: &each_row,
-            };
-            let file = level_file(level, &context, &mut pictures);
+        let mut pictures = ObjectPictures::default();
+        let blocks: Vec<_> = levels.iter().map(|level| LevelBlocks::new(self.project, level, &numbers)).collect();
+        let parts: Vec<_> = levels
+            .iter()
+            .zip(&blocks)
+            .map(|(level, blocks)| {
+                let behind = self.layers(level).filter_map(|(set, layer)| {
+                    let picture = backgrounds.get(&(set, layer.image.as_str()))?;
+                    Some((layer, picture.path.clone(), picture.height))
+                });
+                LevelParts { project: self.project, blocks, backgrounds: behind.collect(), each_row: &each_row }
+            })
+            .collect();
+        let level_files: Vec<_> =
+            levels.iter().zip(&parts).map(|(level, parts)| level_file(level, parts, &mut pictures)).collect();
+        // Pictures that do not fit are known before a file is written.
+        let packing =
+            Packing { padding: self.options.padding.min(MOST_PADDING), power_of_two: self.options.power_of_two };
+        let atlas = packed(&numbers, &pictures, packing)?;
+        let create = |folder: &Path| std::fs::create_dir_all(folder).map_err(|error| disk_refusal(folder, &error));
+        create(&to.join("levels"))?;
+        if !backgrounds.is_empty() {
+            create(&to.join("backgrounds"))?;
+        }
+        let mut entries = Vec::new();
+        let mut report = GameReport { files: Vec::new(), left_out: self.left_out() };
+        for (level, file) in levels.iter().zip(&level_files) {
             let path = self.path_of(level);
-            let digest = self.put(to, (&path, overwrite), &file)?;
+            let digest = self.put(to, (&path, overwrite), file)?;
             report.files.push(ExportedFile { path: path.clone(), digest: Some(digest) });
             entries.push(GameLevelEntry {
                 name: level.key.clone(),
@@ -157,11 +164,9 @@ impl GameExport<'_> {
             output::write(&to.join(name), overwrite, text.as_bytes())?;
             report.files.push(ExportedFile { path: name.to_owned(), digest: None });
         }
-        let packing =
-            Packing { padding: self.options.padding.min(MOST_PADDING), power_of_two: self.options.power_of_two };
-        let (game, atlas) = game_file(self.project, &numbers, &pictures, (packing, entries))?;
-        output::write(&to.join(ATLAS), overwrite, &atlas.to_png()?)?;
+        output::write(&to.join(ATLAS), overwrite, &atlas.picture.to_png()?)?;
         report.files.push(ExportedFile { path: ATLAS.to_owned(), digest: None });
+        let game = game_file(self.project, &numbers, (&pictures, &atlas), (packing, entries));
         let path = self.game_path();
         let digest = self.put(to, (&path, overwrite), &game)?;
         report.files.push(ExportedFile { path, digest: Some(digest) });

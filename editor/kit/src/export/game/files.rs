@@ -127,7 +127,7 @@ pub struct GameDefinition {
     pub speed: i32,
     /// The direction of a spring.
     pub throw: Throw,
-    /// How it moves by itself.
+    /// Motion of the object by itself.
     pub motion: Motion,
     /// Pixels that it goes to either side; below 0 it begins at the right end, or turns the other way round.
     pub across: i32,

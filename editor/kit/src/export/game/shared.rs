@@ -15,27 +15,32 @@ use sim::tiles::SolidTile;
 /// The file of the atlas.
 pub(super) const ATLAS: &str = "atlas.png";
 
-/// Returns the file of a game, and the picture of its atlas.
+/// Packs the cells of art and the pictures of objects into one picture, in this order.
 ///
 /// # Errors
-/// In words, if the pictures do not fit into one.
-pub(super) fn game_file(
-    project: &Project,
+/// In words, if they do not fit into one.
+pub(super) fn packed(
     numbers: &PartNumbers<'_>,
     pictures: &ObjectPictures,
-    (packing, levels): (Packing, Vec<GameLevelEntry>),
-) -> Result<(GameFile, Pixels), String> {
-    let cells: Vec<Pixels> =
-        std::iter::once(Pixels::clear(16, 16)).chain(numbers.art().map(|cell| of_cell(&cell))).collect();
+    packing: Packing,
+) -> Result<PackedAtlas, String> {
+    let cells = std::iter::once(Pixels::clear(16, 16)).chain(numbers.art().map(|cell| of_cell(&cell)));
     let sprites = pictures.sprites.iter().map(|sprite| Pixels {
         width: sprite.width,
         height: sprite.height,
         rgba: sprite.pixels.iter().map(|pixel| straight(*pixel)).collect(),
     });
-    let count = cells.len();
-    let parts: Vec<Pixels> = cells.into_iter().chain(sprites).collect();
-    let PackedAtlas { picture, places } = pack(&parts, packing)?;
-    let (cells, places) = places.split_at(count);
+    pack(&cells.chain(sprites).collect::<Vec<_>>(), packing)
+}
+
+/// Returns the file of a game, whose pictures were packed.
+pub(super) fn game_file(
+    project: &Project,
+    numbers: &PartNumbers<'_>,
+    (pictures, PackedAtlas { picture, places }): (&ObjectPictures, &PackedAtlas),
+    (packing, levels): (Packing, Vec<GameLevelEntry>),
+) -> GameFile {
+    let (cells, places) = places.split_at(places.len() - pictures.sprites.len());
     let shown = |(sprite, [x, y]): (&crate::derived::objects::Sprite, &[i32; 2])| GamePicture {
         x: *x,
         y: *y,
@@ -47,7 +52,7 @@ pub(super) fn game_file(
     let rules = project.ruleset.resolve_lenient();
     let switch =
         |switch: &sim::ruleset::SwitchInfo| Some((switch.name.to_owned(), GameValue::of(&switch.value(&rules))?));
-    let file = GameFile {
+    GameFile {
         format: GAME_FORMAT,
         version: VERSION,
         name: project.name.clone(),
@@ -65,8 +70,7 @@ pub(super) fn game_file(
         tiles: std::iter::once(SolidTile::default()).chain(numbers.tiles()).map(tile).collect(),
         definitions: definitions(&project.objects),
         levels,
-    };
-    Ok((file, picture))
+    }
 }
 
 fn of_cell(cell: &ArtCell) -> Pixels {
