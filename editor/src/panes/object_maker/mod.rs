@@ -398,7 +398,10 @@ impl ObjectMaker {
         if let Some((value, gesture)) = period {
             put(out, t("Change motion"), Some(gesture), OwnMotion { period: value as u16, ..way });
         }
-        hint(ui, t("A placed object begins at its own phase, and goes the other way if it is mirrored: see the Inspector."));
+        hint(
+            ui,
+            t("A placed object begins at its own phase, and goes the other way if it is mirrored: see the Inspector."),
+        );
     }
 
     /// A size that follows from another unless it is set.
