@@ -10,7 +10,7 @@ const [page, runs, folder] = process.argv.slice(2).map((path) => resolve(path));
 const profile = mkdtempSync(join(tmpdir(), 'loopwright-page-'));
 const program = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 if (!program) throw new Error('there is no Chromium');
-const chromium = spawn(program, ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-pipe', `--user-data-dir=${profile}`,
+const chromium = spawn(program, ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--remote-debugging-pipe', `--user-data-dir=${profile}`,
   '--autoplay-policy=no-user-gesture-required', '--hide-scrollbars', 'about:blank'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
 
 // The protocol: messages that end with a zero byte.
