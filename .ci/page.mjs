@@ -190,5 +190,6 @@ try { await tests(); } catch (error) { failure = error; }
 clearTimeout(limit);
 chromium.kill();
 await new Promise((done) => chromium.on('exit', done));
-rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+// A process of the browser may still write there for a moment: what is left then is in the folder for such things.
+try { rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }); } catch { /* left behind */ }
 if (failure) { console.error(failure.message); process.exit(1); }
