@@ -14,7 +14,7 @@ pub const PLAYS_ENDING: &str = ".plays.json";
 /// Reads the plays of a level by their path.
 ///
 /// # Errors
-/// What the disk refuses, and what is wrong in the file.
+/// Refusals of the disk, and faults of the file with their places.
 pub fn read_plays(storage: &dyn Storage, path: &Path) -> Result<Plays, ProjectError> {
     let file = path.display().to_string();
     let text = decode_text(read_limited(storage, path)?, &file)?;

@@ -1,4 +1,4 @@
-//! The plays of a level: what somebody held, attempt by attempt, on a page or in another game.
+//! The plays of a level: the buttons that a player held in each attempt, on a page or in another game.
 
 /// Attempts of a player at a level, one after another.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -7,7 +7,7 @@ pub struct Plays {
     pub project: String,
     /// The key of the level.
     pub level: String,
-    /// The name of whoever played; empty if nobody said.
+    /// The name of the player, as the player typed it; empty if none was typed.
     pub player: String,
     /// The attempts, in the order in which they were played.
     pub attempts: Vec<Attempt>,

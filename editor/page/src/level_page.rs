@@ -31,7 +31,7 @@ pub struct LevelPage {
     earlier: Vec<InputLog>,
     /// The frame in which the goal was reached.
     goal_at: Option<u32>,
-    /// Somebody plays; before that the level holds at its start.
+    /// Whether play has begun; before that the level holds at its start.
     is_begun: bool,
 }
 

@@ -3,7 +3,7 @@
 use crate::soft::SoftRenderer;
 use eframe::egui::{self, Event, Modifiers, PointerButton, Pos2, Vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use loopwright::app::App;
 use std::path::{Path, PathBuf};
 
@@ -38,6 +38,16 @@ pub fn click_at(h: &mut Harness<'_, App>, button: PointerButton, pos: Pos2) {
     for pressed in [true, false] {
         h.event(Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE });
     }
+    h.run_ok();
+}
+
+/// Replaces the text of a field: of the last one with that label.
+pub fn type_into(h: &mut Harness<'_, App>, label: &str, text: &str) {
+    let is_field = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == egui::accesskit::Role::TextInput;
+    h.query_all_by_label(label).rfind(is_field).expect("the field").focus();
+    h.run_ok();
+    key(h, CTRL, egui::Key::A);
+    h.event(Event::Text(text.to_owned()));
     h.run_ok();
 }
 

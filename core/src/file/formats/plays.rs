@@ -27,7 +27,7 @@ pub(in crate::file) struct PlaysFile {
     project: String,
     /// The key of the level.
     level: String,
-    /// The name of whoever played.
+    /// The name of the player, as the player typed it.
     #[serde(default, skip_serializing_if = "is_usual")]
     player: String,
     /// The attempts, in the order in which they were played.

@@ -1,4 +1,4 @@
-//! A project's own kinds that move: as the built-in ones do, and with whoever stands on them.
+//! A project's own kinds that move: as the built-in ones do, and with the players who stand on them.
 
 use crate::support::Random;
 use sim::input::{Buttons, Input};

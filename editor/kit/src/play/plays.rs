@@ -16,10 +16,10 @@ const MOST_BYTES: u64 = MAX_FILE;
 /// Frames that are played again at most, of all attempts together: some hours of play.
 const MOST_FRAMES: usize = 2_000_000;
 
-/// An attempt of somebody, played again in the level as it is.
+/// An attempt of a player, played again in the level as it is.
 #[derive(Clone, Debug)]
 pub struct SentAttempt {
-    /// The name of whoever played; the name of the file if nobody said.
+    /// The name of the player; that of the file if none was typed.
     pub player: String,
     /// The number of the attempt among those of the file, from 1.
     pub number: usize,
@@ -171,7 +171,7 @@ impl Gathered {
         self.work.follow((now, is_urgent), &key, wake, move |answer, stop| {
             let is_stopped = || stop.load(std::sync::atomic::Ordering::Relaxed);
             let plays = SentPlays::read(&paths, (&level_key, &level), is_stopped);
-            // An edit while somebody else holds the level would have to copy it.
+            // An edit would have to copy a level that this thread still holds.
             drop(level);
             answer(plays);
         })

@@ -1,8 +1,7 @@
 //! File > Export for a game engine: the files that were asked for, and nothing is replaced unasked.
 
 use crate::projects::files::sample;
-use crate::support::{click, scratch, wait_until, window};
-use eframe::egui;
+use crate::support::{click, scratch, type_into, wait_until, window};
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -25,12 +24,7 @@ fn ask(h: &mut Harness<'_, App>) {
 }
 
 fn type_path(h: &mut Harness<'_, App>, path: &Path) {
-    h.get_by_label("Folder").focus();
-    h.run_ok();
-    h.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
-    h.run_ok();
-    h.event(egui::Event::Text(path.display().to_string()));
-    h.run_ok();
+    type_into(h, "Folder", &path.display().to_string());
 }
 
 fn files(folder: &Path) -> Vec<PathBuf> {

@@ -1,8 +1,7 @@
 //! File > Share as web page: the page of the level in view, with the author that was typed, of the document as it is.
 
 use crate::projects::files::sample;
-use crate::support::{click, scratch, wait_until, window};
-use eframe::egui;
+use crate::support::{click, scratch, type_into, wait_until, window};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use loopwright::app::App;
@@ -19,17 +18,6 @@ fn opened(name: &str) -> Harness<'static, App> {
 
 fn ask(h: &mut Harness<'_, App>) {
     h.state_mut().send(Command::Action(Action::ShareWebPage));
-    h.run_ok();
-}
-
-/// Types into a field of the window: the last one of that name.
-fn type_into(h: &mut Harness<'_, App>, label: &str, text: &str) {
-    let is_field = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == egui::accesskit::Role::TextInput;
-    h.query_all_by_label(label).rfind(is_field).expect("the field").focus();
-    h.run_ok();
-    h.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
-    h.run_ok();
-    h.event(egui::Event::Text(text.to_owned()));
     h.run_ok();
 }
 

@@ -230,7 +230,7 @@ pub const fn parameters_of(kind: &OwnKind) -> &'static [Parameter] {
     }
 }
 
-/// A player stands on it, and is carried by it.
+/// Whether players can stand on a form and are carried by it.
 const fn is_ridden(form: OwnForm) -> bool {
     matches!(form, OwnForm::Solid | OwnForm::Sloped | OwnForm::Platform | OwnForm::SlopedPlatform)
 }
