@@ -3,10 +3,11 @@
 
 use serde_json::Value;
 
-/// What a number counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The unit of a number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Unit {
     /// Nothing that has a name: a count, a number in a list.
+    #[default]
     Plain,
     /// Pixels.
     Pixels,
@@ -19,6 +20,9 @@ pub enum Unit {
 }
 
 impl Unit {
+    /// All of them, as they are offered.
+    pub const ALL: [Self; 5] = [Self::Plain, Self::Pixels, Self::Frames, Self::Speed, Self::HexAngle];
+
     /// As shown behind a number; empty where there is nothing to show.
     pub const fn label(self) -> &'static str {
         match self {

@@ -6,7 +6,7 @@ use sim::input::{Input, Pads};
 use sim::level::Level;
 use sim::maze::{Maze, MazeBlock, MazeFrameTrace, MazeGrid, MazeWorld};
 use sim::objects::{Ink, Pen, Setting};
-use sim::project::Image;
+use sim::project::{Image, ImagePart};
 use sim::trace::{FrameTrace, NoTrace};
 use sim::world::World;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ impl Pen for NoPen {
     fn disc(&mut self, _: i32, _: i32, _: i32, _: Ink) {}
     fn polygon(&mut self, _: &[(i32, i32)], _: Ink) {}
     fn line(&mut self, _: (i32, i32), _: (i32, i32), _: i32, _: Ink) {}
-    fn image(&mut self, _: i32, _: i32, _: &Arc<Image>) {}
+    fn image(&mut self, _: i32, _: i32, _: &Arc<Image>, _: ImagePart) {}
 }
 
 /// Asks all objects that live what an editor asks of them.

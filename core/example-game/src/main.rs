@@ -10,7 +10,7 @@ use macroquad::prelude::*;
 use play::Play;
 use sim::input::Buttons;
 use sim::objects::{Ink, Pen, Setting};
-use sim::project::Image as OwnImage;
+use sim::project::{Image as OwnImage, ImagePart};
 use sim::world::World;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -214,8 +214,8 @@ impl Pen for Shapes {
         draw_line(from.x, from.y, to.x, to.y, thickness as f32, colour(ink));
     }
 
-    fn image(&mut self, x: i32, y: i32, image: &Arc<OwnImage>) {
-        let corner = self.at(x, y).min(self.at(x + i32::from(image.width), y));
-        draw_rectangle_lines(corner.x, corner.y, image.width.into(), image.height.into(), 1.0, WHITE);
+    fn image(&mut self, x: i32, y: i32, _: &Arc<OwnImage>, part: ImagePart) {
+        let corner = self.at(x, y).min(self.at(x + i32::from(part.width), y));
+        draw_rectangle_lines(corner.x, corner.y, part.width.into(), part.height.into(), 1.0, WHITE);
     }
 }

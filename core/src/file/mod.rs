@@ -21,6 +21,7 @@
 mod allowance;
 mod check;
 mod commit;
+mod definitions;
 mod digest;
 mod disk;
 mod encoding;
@@ -50,6 +51,7 @@ mod texts;
 pub use crate::project::Piece;
 pub use check::check;
 pub use commit::{Change as FileChange, commit_files, part_path, recover_files};
+pub use definitions::{definition_line, read_definitions, write_definitions};
 pub use digest::FileDigest;
 pub use disk::Disk;
 pub use encoding::{decode_text, without_mark};

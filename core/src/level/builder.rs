@@ -148,6 +148,7 @@ impl LevelBuilder {
             objects: Placements::new(&self.placements, switchers, &OwnKinds::default()),
             own_kinds: Arc::default(),
             own_heights: self.own_heights.into(),
+            own_programs: Arc::default(),
         }
     }
 }

@@ -49,7 +49,10 @@ impl Level {
     fn place_objects(&mut self, project: &Project, data: &LevelData) {
         let switchers = layer_switcher::in_force(&data.switchers, &self.ruleset);
         self.objects = Placements::new(&data.placements, switchers, &project.objects);
-        self.own_kinds = project.objects.clone();
-        self.own_heights = own::heights_of(&project.objects.kinds);
+        if !Arc::ptr_eq(&self.own_kinds, &project.objects) {
+            self.own_kinds = project.objects.clone();
+            self.own_heights = own::heights_of(&project.objects.kinds);
+            self.own_programs = own::programs_of(&project.objects);
+        }
     }
 }

@@ -13,6 +13,7 @@ pub use builder::{LevelBuilder, Placed};
 pub use touched::{Columns, Part, Touched};
 
 use crate::objects::Placements;
+use crate::objects::kinds::others::own::OwnProgram;
 use crate::project::OwnKinds;
 use crate::ruleset::Ruleset;
 use std::ops::{Deref, DerefMut};
@@ -27,6 +28,8 @@ pub struct Level {
     /// The arrays of heights that the project's own sloped objects have.
     pub(crate) own_heights: Arc<[Box<[i8]>]>,
     own_kinds: Arc<OwnKinds>,
+    /// The project's definitions as objects run them, in the order of `own_kinds`.
+    pub(crate) own_programs: Arc<[OwnProgram]>,
 }
 
 impl Deref for Level {

@@ -20,7 +20,7 @@ pub struct AreaInfo {
     /// The effect, in whole sentences: the start of its page in the manual.
     pub help: &'static str,
     /// The parameters of a placed area.
-    pub parameters: &'static [Parameter],
+    pub parameters: &'static [Parameter<'static>],
     /// True if an area can be mirrored left to right.
     pub flips_x: bool,
 }

@@ -66,7 +66,7 @@ impl<'a> Setting<'a> {
     pub fn of(level: &'a Level, body: &Body, state: &State) -> Self {
         let values = match level.objects().get(body.placement) {
             Some(placed) => &placed.values,
-            None => state.kind().defaults(),
+            None => state.defaults(level),
         };
         Self { level, values }
     }

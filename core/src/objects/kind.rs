@@ -79,7 +79,7 @@ pub struct KindInfo {
     /// What it is and does, in whole sentences: the start of its page in the manual.
     pub help: &'static str,
     /// What can be set about a placed one.
-    pub parameters: &'static [Parameter],
+    pub parameters: &'static [Parameter<'static>],
     /// Mirroring it left to right means something.
     pub flips_x: bool,
     /// Mirroring it top to bottom means something.

@@ -1,7 +1,7 @@
 //! How objects look: shapes in whole pixels around their centre, drawn by the panes that show them.
 
 use crate::contacts::Element;
-use crate::project::Image;
+use crate::project::{Image, ImagePart};
 use std::sync::Arc;
 
 /// A colour by what it is made of; the one who draws has the palette.
@@ -60,6 +60,6 @@ pub trait Pen {
     fn polygon(&mut self, points: &[(i32, i32)], ink: Ink);
     /// A straight line of a thickness in pixels.
     fn line(&mut self, from: (i32, i32), to: (i32, i32), thickness: i32, ink: Ink);
-    /// A picture of the project's, over everything that is drawn otherwise, with its left top pixel at (x, y).
-    fn image(&mut self, x: i32, y: i32, image: &Arc<Image>);
+    /// A part of a picture of the project's, over everything that is drawn otherwise, with its left top pixel at (x, y).
+    fn image(&mut self, x: i32, y: i32, image: &Arc<Image>, part: ImagePart);
 }

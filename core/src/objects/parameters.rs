@@ -12,27 +12,27 @@ pub type Values = [i32; MOST];
 
 /// One parameter of a kind, described.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Parameter {
+pub struct Parameter<'a> {
     /// Name in project files; never changes.
-    pub name: &'static str,
+    pub name: &'a str,
     /// Short name to show.
-    pub label: &'static str,
+    pub label: &'a str,
     /// What it does, in whole sentences.
-    pub help: &'static str,
+    pub help: &'a str,
     /// The values it takes.
     pub kind: ValueKind,
     /// The value of an object that was just placed, and of one whose file says nothing.
     pub default: i32,
 }
 
-impl Parameter {
+impl Parameter<'_> {
     /// The value that a file holds.
     ///
     /// # Errors
     /// A value of another type, out of range or not among the choices.
     pub fn read(&self, value: &Value) -> Result<i32, ParameterError> {
         self.kind.read(value).ok_or_else(|| ParameterError {
-            name: self.name,
+            name: self.name.to_owned(),
             expected: self.kind.expects(),
             found: value.to_string(),
             default: self.kind.write(self.default).to_string(),
@@ -41,20 +41,20 @@ impl Parameter {
 }
 
 /// The place of the parameter by which an object sets a switch (`sets`) or obeys one; `None` if it does not.
-pub fn switch_of(parameters: &[Parameter], sets: bool) -> Option<usize> {
+pub fn switch_of(parameters: &[Parameter<'_>], sets: bool) -> Option<usize> {
     let is_it = |kind: ValueKind| matches!(kind, ValueKind::Switch { sets: does } if does == sets);
     parameters.iter().position(|parameter| is_it(parameter.kind))
 }
 
 /// Whether an object that has a switch to obey does something once it is set: a door always, others in the motion that
 /// says so, or if they are set to wait.
-pub fn waits_for_switch(parameters: &[Parameter], values: &Values) -> bool {
+pub fn waits_for_switch(parameters: &[Parameter<'_>], values: &Values) -> bool {
     waiting_settings(parameters).into_iter().all(|(index, value)| values[index] == value)
 }
 
 /// The places of the parameters that make an object wait for its switch, and the values with which they do; empty if
 /// nothing has to be chosen.
-pub fn waiting_settings(parameters: &[Parameter]) -> Vec<(usize, i32)> {
+pub fn waiting_settings(parameters: &[Parameter<'_>]) -> Vec<(usize, i32)> {
     // Of the fans, those in shafts can wait.
     let can_wait = parameters.iter().any(|parameter| parameter.name == "waits");
     let waits = |parameter: &str, choice: &str| match parameter {
@@ -62,7 +62,7 @@ pub fn waiting_settings(parameters: &[Parameter]) -> Vec<(usize, i32)> {
         "form" => can_wait && choice == "shaft",
         _ => false,
     };
-    let setting = |parameter: &Parameter| match parameter.kind {
+    let setting = |parameter: &Parameter<'_>| match parameter.kind {
         ValueKind::Bool => (parameter.name == "waits").then_some(1),
         ValueKind::Choice(choices) => {
             (0..).zip(choices).find_map(|(value, choice)| waits(parameter.name, choice.name).then_some(value))
@@ -77,7 +77,7 @@ pub fn waiting_settings(parameters: &[Parameter]) -> Vec<(usize, i32)> {
 #[error("`{name}` takes {expected}, not {found}; {default} is used")]
 pub struct ParameterError {
     /// The parameter.
-    pub name: &'static str,
+    pub name: String,
     /// What it takes, in words.
     pub expected: String,
     /// The value found, in JSON.
@@ -92,7 +92,7 @@ pub(super) const fn bit(flag: bool, number: u32) -> i32 {
 }
 
 /// The defaults of a list of parameters.
-pub const fn defaults(parameters: &[Parameter]) -> Values {
+pub const fn defaults(parameters: &[Parameter<'_>]) -> Values {
     let (mut values, mut index) = ([0; MOST], 0);
     while index < MOST && index < parameters.len() {
         values[index] = parameters[index].default;
@@ -102,7 +102,7 @@ pub const fn defaults(parameters: &[Parameter]) -> Values {
 }
 
 /// What the fields of a placement say; each that can't be taken keeps its default and is reported.
-pub fn read(parameters: &[Parameter], fields: &Extra, mut wrong: impl FnMut(ParameterError)) -> Values {
+pub fn read(parameters: &[Parameter<'_>], fields: &Extra, mut wrong: impl FnMut(ParameterError)) -> Values {
     let mut values = defaults(parameters);
     for (parameter, value) in parameters.iter().zip(&mut values) {
         match fields.get(parameter.name).map(|found| parameter.read(found)) {
@@ -115,7 +115,7 @@ pub fn read(parameters: &[Parameter], fields: &Extra, mut wrong: impl FnMut(Para
 }
 
 /// Writes a value into the fields of a placement. A default is written too: it may be another one in a later version.
-pub fn write(parameter: &Parameter, value: i32, fields: &mut Extra) {
+pub fn write(parameter: &Parameter<'_>, value: i32, fields: &mut Extra) {
     fields.insert(parameter.name.to_owned(), parameter.kind.write(parameter.kind.clamp(value)));
 }
 
@@ -172,7 +172,7 @@ macro_rules! parameters {
             $vis const USUAL: Self = Self { $($field: $default),* };
 
             /// All of them, described.
-            $vis const LIST: &'static [$crate::objects::parameters::Parameter] = {
+            $vis const LIST: &'static [$crate::objects::parameters::Parameter<'static>] = {
                 #[allow(unused_imports, reason = "some lists name no unit")]
                 use $crate::value::{Unit, ValueKind::{self, *}};
                 &[$($crate::objects::parameters::Parameter {

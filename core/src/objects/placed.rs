@@ -7,6 +7,7 @@ use super::parameters::{self, Parameter, ParameterError, Values};
 use super::window::{Band, Window, column};
 use super::{EditedObjects, KindId, kind_named};
 use crate::project::{Extra, LayerSwitcher, OwnKind, OwnKinds, Placement, PlacementId};
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Pixels to either side of the screen in which objects exist at least: what reaches no farther from its centre needs no
@@ -69,7 +70,7 @@ impl PlacedObject {
     }
 
     /// What can be set about it: as in its kind's description, but of a project's own kind only what has a meaning.
-    pub fn parameters(&self, own: &OwnKinds) -> &'static [Parameter] {
+    pub fn parameters<'a>(&self, own: &'a OwnKinds) -> Cow<'a, [Parameter<'a>]> {
         parameters_of(self.kind, &self.values, own)
     }
 }
@@ -85,10 +86,10 @@ pub fn is_hidden(kind: KindId, values: &Values, own: &OwnKinds) -> bool {
 }
 
 /// What can be set about an object with these values, in the order of the values.
-pub fn parameters_of(kind: KindId, values: &Values, own: &OwnKinds) -> &'static [Parameter] {
+pub fn parameters_of<'a>(kind: KindId, values: &Values, own: &'a OwnKinds) -> Cow<'a, [Parameter<'a>]> {
     match kind {
-        KindId::Own => own_kind(kind, values, own).map_or(&[], |kind| own::parameters_of(kind)),
-        _ => kind.info().parameters,
+        KindId::Own => own_kind(kind, values, own).map_or(Cow::Borrowed(&[]), |kind| own::parameters_of(kind).into()),
+        _ => kind.info().parameters.into(),
     }
 }
 
@@ -204,7 +205,7 @@ pub fn placed(order: u32, placement: &Placement, (kind, values): (KindId, Values
     let home_x = name.map_or(x, |name| name.middle(x, &values));
     let beyond = |half: u16| half.saturating_sub(MARGIN);
     let reach = own_kind(kind, &values, own).map_or((0, 0), |kind| {
-        let (across, down) = kind.way.reach();
+        let (across, down) = own::reach(kind, &values);
         (beyond(kind.half_width.saturating_add(across)), beyond(kind.half_height.saturating_add(down)))
     });
     // Rings are no objects if height is asked for.
@@ -232,7 +233,7 @@ pub fn read_placement(
 ) -> Option<(KindId, Values)> {
     let (kind, name) = kind_of(placement, own)?;
     let mut values = match name {
-        None => parameters::read(parameters_of_placement(kind, placement, own), &placement.extra, wrong),
+        None => parameters::read(&parameters_of_placement(kind, placement, own), &placement.extra, wrong),
         Some(name) => name.values(kind, &placement.extra)?,
     };
     if kind == KindId::Own {
@@ -242,10 +243,10 @@ pub fn read_placement(
 }
 
 /// What can be set about a placement of a kind: by its name, if the kind is one of the project's own.
-fn parameters_of_placement(kind: KindId, placement: &Placement, own: &OwnKinds) -> &'static [Parameter] {
+fn parameters_of_placement<'a>(kind: KindId, placement: &Placement, own: &'a OwnKinds) -> Cow<'a, [Parameter<'a>]> {
     match own.named(&placement.kind) {
-        Some(own) if kind == KindId::Own => own::parameters_of(own),
-        _ => kind.info().parameters,
+        Some(own) if kind == KindId::Own => own::parameters_of(own).into(),
+        _ => kind.info().parameters.into(),
     }
 }
 

@@ -250,9 +250,25 @@ impl<T: Trace> Around<'_, T> {
     /// Of two players both meet it, unless the step is one of [`Around::each_player`]; what came of the first is returned.
     #[inline]
     pub fn solid(&mut self, body: &mut Body, solid: Solid, x_before: i32) -> Contact {
-        let contact = self.meet(body, solid, |encounter| encounter.meet(x_before));
-        self.meet_partner(body, solid, |encounter| encounter.meet(x_before));
-        contact
+        self.solid_each(body, solid, x_before)[0]
+    }
+
+    /// As [`Self::solid`]. Returns the contacts of both players.
+    #[inline]
+    pub fn solid_each(&mut self, body: &mut Body, solid: Solid, x_before: i32) -> [Contact; 2] {
+        self.meet_each(body, solid, |encounter| encounter.meet(x_before))
+    }
+
+    /// What an object does to the player at hand, and to the partner unless the partner's turn comes otherwise. Returns the
+    /// contacts of both.
+    #[inline]
+    fn meet_each(&mut self, body: &mut Body, solid: Solid, rule: impl Fn(&mut Encounter<'_>) -> Found) -> [Contact; 2] {
+        let first = self.meet(body, solid, &rule);
+        let mut second = Contact::None(Miss::BesideIt);
+        if self.partner.is_some() && !self.is_apart {
+            self.for_partner(body, &mut |body, around| second = around.meet(body, solid, &rule));
+        }
+        [first, second]
     }
 
     /// What an object does to the player at hand, if he is not far from it.
@@ -262,16 +278,6 @@ impl<T: Trace> Around<'_, T> {
             return Contact::None(Miss::BesideIt);
         }
         self.encounter(body, solid, rule)
-    }
-
-    /// What it does to the partner, if there is one and his turn does not come otherwise.
-    #[inline]
-    fn meet_partner(&mut self, body: &mut Body, solid: Solid, rule: impl Fn(&mut Encounter<'_>) -> Found) {
-        if self.partner.is_some() && !self.is_apart {
-            self.for_partner(body, &mut |body, around| {
-                around.meet(body, solid, &rule);
-            });
-        }
     }
 
     /// Objects that are not solid everywhere ignore a partner who is off the screen.
@@ -294,17 +300,14 @@ impl<T: Trace> Around<'_, T> {
     ///
     /// Guide: Solid Objects > Jump Through Platforms
     #[inline]
-    pub fn solid_before_moving(&mut self, body: &mut Body, solid: Solid) -> Contact {
-        let rule = |encounter: &mut Encounter<'_>| {
+    pub fn solid_before_moving(&mut self, body: &mut Body, solid: Solid) -> [Contact; 2] {
+        self.meet_each(body, solid, |encounter: &mut Encounter<'_>| {
             if encounter.body.stood_on {
                 Found { contact: encounter.keep_or_leave(), distances: None }
             } else {
                 encounter.touch()
             }
-        };
-        let contact = self.meet(body, solid, rule);
-        self.meet_partner(body, solid, rule);
-        contact
+        })
     }
 
     /// The second half: puts the rider on the surface and moves him along.

@@ -9,15 +9,13 @@ mod background;
 mod checks;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod credits;
+pub(crate) mod definition;
 mod fact;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod ground;
 mod lookup;
 mod maze;
 mod names;
-mod own_kind;
-mod own_motion;
-mod own_picture;
 mod piece;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod placed;
@@ -56,9 +54,12 @@ use crate::snapshot::Snapshot;
 use crate::tiles::{Block, Chunk, LayoutCell, SolidTile, TileLayer};
 use std::sync::Arc;
 
-pub use own_kind::{MOST_HALF, OwnForm, OwnKind, OwnKinds, Stuff, Throw};
-pub use own_motion::{MOST_PERIOD, MOST_WAY, Motion, OwnMotion};
-pub use own_picture::{Image, MOST_PICTURE_OFFSET, MOST_PICTURE_SIDE, OwnImage, OwnPicture};
+pub use definition::{
+    Amount, Depth, Image, ImagePart, MOST_ACTIONS, MOST_ANIMATIONS, MOST_FRAMES, MOST_HALF, MOST_OWN_PARAMETERS,
+    MOST_PERIOD, MOST_PICTURE_OFFSET, MOST_PICTURE_SIDE, MOST_POINTS, MOST_RULES, MOST_STATES, MOST_WAY, OwnAction,
+    OwnAnimation, OwnEvent, OwnForm, OwnImage, OwnKind, OwnKinds, OwnMotion, OwnParameter, OwnParameterKind,
+    OwnPicture, OwnRule, OwnState, OwnTouch, PathEnd, PlayerIs, PowerUp, Stuff, SwitchTo, Throw, TouchEffect,
+};
 
 /// A level that the project file lists but that could not be read: kept in the list, its file left alone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -17,6 +17,8 @@ use sim::project::*;
 use sim::project::{Fact, Stuff};
 use sim::ruleset::*;
 use sim::tiles::*;
+use sim::trace::Event;
+use sim::value::Unit;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -404,17 +406,185 @@ fn credits() -> impl Strategy<Value = Credits> {
     (text(), text(), unknown()).prop_map(|(author, licence, extra)| Credits { author, licence, extra })
 }
 
+fn amount() -> impl Strategy<Value = Amount> {
+    prop_oneof![any::<i32>().prop_map(Amount::Fixed), "[a-z_]{1,9}".prop_map(Amount::Parameter)]
+}
+
+fn own_motion() -> BoxedStrategy<OwnMotion> {
+    let numbers = || (amount(), amount(), amount());
+    let path = (vec((amount(), amount()), 0..=MOST_POINTS), amount(), amount(), 0..3_usize, any::<bool>());
+    prop_oneof![
+        Just(OwnMotion::Still),
+        Just(OwnMotion::Fly),
+        numbers().prop_map(|(across, down, period)| OwnMotion::Swing { across, down, period }),
+        numbers().prop_map(|(across, down, period)| OwnMotion::Circle { across, down, period }),
+        numbers().prop_map(|(length, reach, period)| OwnMotion::Pendulum { length, reach, period }),
+        path.prop_map(|(points, speed, wait, end, smooth)| OwnMotion::Path {
+            points: points.into_iter().map(|(x, y)| [x, y]).collect(),
+            speed,
+            wait,
+            end: PathEnd::ALL[end],
+            smooth,
+        }),
+        (amount(), amount(), any::<[bool; 2]>()).prop_map(|(speed, feet, [turns, passes_walls])| OwnMotion::Walk {
+            speed,
+            feet,
+            turns,
+            passes_walls,
+        }),
+        (amount(), amount(), any::<bool>()).prop_map(|(gravity, feet, lands)| OwnMotion::Fall { gravity, feet, lands }),
+        (amount(), amount()).prop_map(|(speed, acceleration)| OwnMotion::Chase { speed, acceleration }),
+        (amount(), amount()).prop_map(|(depth, speed)| OwnMotion::Sink { depth, speed }),
+    ]
+    .boxed()
+}
+
+prop_compose! {
+    fn own_touch()(effect in 0..TouchEffect::ALL.len(), half_width in any::<u16>(), half_height in any::<u16>()) -> OwnTouch {
+        OwnTouch { effect: TouchEffect::ALL[effect], half_width, half_height }
+    }
+}
+
+fn own_event() -> impl Strategy<Value = OwnEvent> {
+    (0..25_usize, amount(), amount()).prop_map(|(event, a, b)| match event {
+        0 => OwnEvent::Start,
+        1 => OwnEvent::Timer { frames: a },
+        2 => OwnEvent::Every { frames: a },
+        3 => OwnEvent::AnimationEnd,
+        4 => OwnEvent::Near { half_width: a, half_height: b },
+        5 => OwnEvent::Far { half_width: a, half_height: b },
+        6 => OwnEvent::OnScreen,
+        7 => OwnEvent::OffScreen,
+        8 => OwnEvent::StoodOn,
+        9 => OwnEvent::NotStoodOn,
+        10 => OwnEvent::Top,
+        11 => OwnEvent::Side,
+        12 => OwnEvent::Bottom,
+        13 => OwnEvent::Touched,
+        14 => OwnEvent::Hit,
+        15 => OwnEvent::Defeated,
+        16 => OwnEvent::Lands,
+        17 => OwnEvent::Wall,
+        18 => OwnEvent::Edge,
+        19 => OwnEvent::Point { number: a },
+        20 => OwnEvent::PathEnd,
+        21 => OwnEvent::SwitchSet { switch: a },
+        22 => OwnEvent::SwitchClear { switch: a },
+        _ => OwnEvent::Rings { count: a },
+    })
+}
+
+fn player_is() -> impl Strategy<Value = PlayerIs> {
+    prop_oneof![
+        amount().prop_map(|speed| PlayerIs::Fast { speed }),
+        Just(PlayerIs::Ball),
+        Just(PlayerIs::Attacks),
+        Just(PlayerIs::Airborne),
+        Just(PlayerIs::Tails),
+    ]
+}
+
+fn own_action() -> impl Strategy<Value = OwnAction> {
+    (0..17_usize, amount(), amount(), any::<[bool; 2]>(), text()).prop_map(
+        |(action, a, b, [c, d], kind)| match action {
+            0 => OwnAction::Switch { switch: a, to: if c { SwitchTo::Toggle } else { SwitchTo::Clear } },
+            1 => OwnAction::Spawn { kind, x: a.clone(), y: b.clone(), x_speed: b.clone(), y_speed: a, limit: b },
+            2 => OwnAction::Destroy { explodes: c, comes_back: d },
+            3 => OwnAction::Turn,
+            4 => OwnAction::FacePlayer,
+            5 => OwnAction::Speed { ahead: a, down: b },
+            6 => OwnAction::Rings { count: a },
+            7 => OwnAction::Points { count: a },
+            8 => OwnAction::Give { what: if c { PowerUp::Life } else { PowerUp::FireShield } },
+            9 => OwnAction::Hurt,
+            10 => OwnAction::Bounce { speed: a },
+            11 => OwnAction::Launch { ahead: a, down: b },
+            12 => OwnAction::Lock { frames: a },
+            13 => OwnAction::Layer { layer: if c { TileLayer::A } else { TileLayer::B } },
+            14 => OwnAction::Sound { sound: if c { Event::DoorMoved } else { Event::Jumped } },
+            _ => OwnAction::EndAct,
+        },
+    )
+}
+
+prop_compose! {
+    fn own_rule()(
+        (when, only, each_frame) in (own_event().boxed(), option::of(player_is().boxed()), any::<bool>()),
+        actions in vec(own_action().boxed(), 0..=3),
+        next in text(),
+        extra in unknown(),
+    ) -> OwnRule {
+        OwnRule { when, only, each_frame, actions, next, extra }
+    }
+}
+
+prop_compose! {
+    fn own_state()(
+        form in option::of(0..OwnForm::ALL.len()),
+        (motion, touch) in (option::of(own_motion()), option::of(own_touch())),
+        (animation, depth) in (text(), 0..3_usize),
+        rules in vec(own_rule().boxed(), 0..3),
+        extra in unknown(),
+    ) -> OwnState {
+        let form = form.map(|form| OwnForm::ALL[form]);
+        OwnState { name: String::new(), form, motion, touch, animation, depth: Depth::ALL[depth], rules, extra }
+    }
+}
+
+/// A few states, each with a name of its own.
+fn own_states() -> BoxedStrategy<Vec<OwnState>> {
+    let states = vec(own_state().boxed(), 0..4).prop_map(|states| {
+        let named = |(place, state): (usize, OwnState)| OwnState { name: format!("state {place}"), ..state };
+        states.into_iter().enumerate().map(named).collect()
+    });
+    states.boxed()
+}
+
+fn own_animations() -> impl Strategy<Value = Vec<OwnAnimation>> {
+    let animation = (vec(any::<u8>(), 0..5), 1..=u8::MAX, any::<bool>(), text());
+    vec(animation, 0..3).prop_map(|animations| {
+        let named = |(place, (frames, every, holds, next))| OwnAnimation {
+            name: format!("{place}"),
+            frames,
+            every,
+            holds,
+            next,
+        };
+        animations.into_iter().enumerate().map(named).collect()
+    })
+}
+
+fn own_parameters() -> impl Strategy<Value = Vec<OwnParameter>> {
+    let kind = prop_oneof![
+        any::<(i32, i32)>().prop_map(|(min, max)| OwnParameterKind::Number { min, max, unit: Unit::Pixels }),
+        Just(OwnParameterKind::Flag),
+        any::<bool>().prop_map(|sets| OwnParameterKind::Switch { sets }),
+    ];
+    vec((kind, text(), text(), any::<i32>()), 0..3).prop_map(|parameters| {
+        let named = |(place, (kind, label, help, default))| OwnParameter {
+            name: format!("p{place}"),
+            label,
+            help,
+            kind,
+            default,
+        };
+        parameters.into_iter().enumerate().map(named).collect()
+    })
+}
+
 prop_compose! {
     fn own_kind(name: &'static str)(
         title in text(),
-        (form, throw, matter) in (0..7_usize, 0..3_usize, 0..4_usize),
+        (form, throw, matter) in (0..OwnForm::ALL.len(), 0..3_usize, 0..4_usize),
         (half_width, half_height) in (1..=MOST_HALF, 1..=MOST_HALF),
         (standing_height, landing_half_width) in (option::of(0..=MOST_HALF), option::of(0..=MOST_HALF)),
         heights in vec(any::<i8>(), 0..60),
         speed in 1..=i16::MAX,
-        (motion, period) in (0..3_usize, 0..=MOST_PERIOD),
-        (across, down) in (-MOST_WAY..=MOST_WAY, -MOST_WAY..=MOST_WAY),
-        picture in option::of(("[a-z]{1,7}_\\.png", -256..=256_i16, -256..=256_i16)),
+        (sags, motion, touch) in (any::<bool>(), own_motion(), own_touch()),
+        (health, invulnerable) in any::<(u8, u8)>(),
+        (parameters, animations) in (own_parameters(), own_animations()),
+        states in own_states(),
+        picture in option::of(("[a-z]{1,7}_\\.png", -256..=256_i16, -256..=256_i16, any::<(u16, u16)>())),
         extra in unknown(),
     ) -> Arc<OwnKind> {
         Arc::new(OwnKind {
@@ -428,16 +598,28 @@ prop_compose! {
             heights,
             speed,
             throw: [Throw::Up, Throw::Down, Throw::Sideways][throw],
-            way: OwnMotion { motion: Motion::ALL[motion], across, down, period },
+            sags,
+            motion,
+            touch,
+            health,
+            invulnerable,
+            parameters,
+            animations,
+            states,
             matter: [Stuff::Stone, Stuff::Earth, Stuff::Wood, Stuff::Steel][matter],
-            picture: picture.map(|(file, x, y)| OwnPicture { file, offset: (x, y), ..OwnPicture::default() }),
+            picture: picture.map(|(file, x, y, frame)| OwnPicture {
+                file,
+                offset: (x, y),
+                frame,
+                ..OwnPicture::default()
+            }),
             extra,
         })
     }
 }
 
 fn own_kinds() -> impl Strategy<Value = OwnKinds> {
-    let kinds = (own_kind("ramp"), own_kind("b_2"), 0..3_usize);
+    let kinds = (own_kind("ramp").boxed(), own_kind("b_2").boxed(), 0..3_usize);
     (kinds, unknown())
         .prop_map(|((a, b, count), extra)| OwnKinds { kinds: [a, b].into_iter().take(count).collect(), extra })
 }
@@ -465,7 +647,7 @@ prop_compose! {
         chunks in vec(chunk(size), 1..4),
         (levels, mazes) in ((level("a"), level("B \u{1F600}")), vec(maze("m"), 0..2)),
         runs in (run("1"), run("2")),
-        objects in own_kinds(),
+        objects in own_kinds().boxed(),
         checks in checks(),
         (ground, credits) in (ground(), credits()),
         (extra, chunks_extra, inner_extra) in (unknown(), unknown(), inner(&["ruleset"])),

@@ -4,6 +4,7 @@
 pub mod beside;
 pub mod course;
 pub mod crowd;
+pub mod definitions;
 pub mod hostile;
 pub mod million;
 pub mod projects;

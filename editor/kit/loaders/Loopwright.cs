@@ -21,7 +21,7 @@ namespace Loopwright
     public class Animation { public int Cell; public Point[] Frames; /* X is the cell, Y its frames */ }
     public class Picture { public int X, Y, Width, Height, Left, Top; }
     public class Tile { public int[] Heights, Widths; public int Angle; public bool Flagged; }
-    public class Definition { public string Name, Title, Form; public int HalfWidth, HalfHeight; public int[] Heights; public int Speed; public string Throw, Motion; public int Across, Down, Period; }
+    public class Definition { public string Name, Title, Form; public int HalfWidth, HalfHeight; public int[] Heights; public int Speed; public string Throw, Json; }
     public class Entry { public string Name, Title, File, Digest; }
     public class Atlas { public string Image; public int Width, Height, Padding; }
 
@@ -128,7 +128,7 @@ namespace Loopwright
             game.Definitions = r.List(() => new Definition {
                 Name = r.Text(), Title = r.Text(), Form = r.Text(), HalfWidth = r.Number(), HalfHeight = r.Number(),
                 Heights = r.List(r.Number), Speed = r.Number(), Throw = r.Text(),
-                Motion = r.Text(), Across = r.Number(), Down = r.Number(), Period = r.Number() });
+                Json = r.Text() });
             game.Levels = r.List(() => new Entry { Name = r.Text(), Title = r.Text(), File = r.Text(), Digest = r.Text() });
             game.Digest = r.End();
             return game;
@@ -224,7 +224,7 @@ namespace Loopwright
         {
             this.bytes = bytes;
             if (Text() != format) throw Wrong("it has another format");
-            if (Number() != 2) throw Wrong("it has another version than 2");
+            if (Number() != 3) throw Wrong("it has another version than 3");
         }
 
         public static FormatException Wrong(string what)

@@ -18,7 +18,7 @@ const STRUCTS := {
 	"tile": "heights:16 widths:16 angle flagged:flag",
 	"picture": "x y width height left top",
 	"animation": "cell frames:*2",
-	"definition": "name:text title:text form:text half_width half_height heights:*number speed throw:text motion:text across down period",
+	"definition": "name:text title:text form:text half_width half_height heights:*number speed throw:text definition:text",
 	"entry": "name:text title:text file:text digest:text",
 	"atlas": "image:text width height padding",
 	"sides": "left top right bottom",
@@ -230,8 +230,8 @@ class Reader:
 	func check(of: String, field: String, object: Dictionary) -> void:
 		if field == "format" and object.format != "loopwright-" + of:
 			fail("it is not a " + of)
-		if field == "version" and object.version != 2:
-			fail("it has another version than 2")
+		if field == "version" and object.version != 3:
+			fail("it has another version than 3")
 		if field == "rows":
 			if object.columns < 0 or object.rows < 0 or object.columns * object.rows > MOST_BLOCKS:
 				fail("the level is too large")

@@ -49,8 +49,7 @@ typedef struct {
     int32_t half_width, half_height;
     lw_numbers heights;
     int32_t speed;
-    const char *throw_to, *motion;
-    int32_t across, down, period;
+    const char *throw_to, *definition; /* a line of JSON: motion, hitbox, parameters, states */
 } lw_definition;
 typedef struct { const char *name, *title, *file, *digest; } lw_entry;
 
@@ -328,8 +327,7 @@ static void lw_one_definition(lw_reader *r, lw_definition *d) {
     d->name = lw_text(r); d->title = lw_text(r); d->form = lw_text(r);
     d->half_width = lw_number(r); d->half_height = lw_number(r);
     lw_all_numbers(r, &d->heights);
-    d->speed = lw_number(r); d->throw_to = lw_text(r); d->motion = lw_text(r);
-    d->across = lw_number(r); d->down = lw_number(r); d->period = lw_number(r);
+    d->speed = lw_number(r); d->throw_to = lw_text(r); d->definition = lw_text(r);
 }
 static void lw_one_entry(lw_reader *r, lw_entry *e) {
     e->name = lw_text(r); e->title = lw_text(r); e->file = lw_text(r); e->digest = lw_text(r);
@@ -403,14 +401,14 @@ static int32_t *lw_grid(lw_reader *r, int32_t columns, int32_t rows) {
 static void lw_head(lw_reader *r, const char *format) {
     const char *found = lw_text(r);
     if (strcmp(found, format) != 0) { lw_fail(r, LW_NOT_LOOPWRIGHT); return; }
-    if (lw_number(r) != 2) lw_fail(r, LW_OTHER_VERSION);
+    if (lw_number(r) != 3) lw_fail(r, LW_OTHER_VERSION);
 }
 
 /* Ends the work: the result, and what it is in words. */
 static lw_result lw_end(lw_reader *r, const char **error, void **memory, uint32_t *digest) {
     static const char *const words[] = {
         "", "the file ends too early", "the file is damaged", "this is no such file of Loopwright",
-        "the file has another version of the format than 2", "there is not enough memory",
+        "the file has another version of the format than 3", "there is not enough memory",
     };
     if (r->result == LW_OK && r->at != r->end) lw_fail(r, LW_WRONG);
     if (r->result != LW_OK) { lw_give_back(r->memory); r->memory = NULL; r->digest = 0; }

@@ -27,7 +27,7 @@ local STRUCTS = {
   tile = struct "heights:16 widths:16 angle flagged:flag",
   picture = struct "x y width height left top",
   animation = struct "cell frames:*2",
-  definition = struct "name:text title:text form:text half_width half_height heights:*number speed throw:text motion:text across down period",
+  definition = struct "name:text title:text form:text half_width half_height heights:*number speed throw:text definition:text",
   entry = struct "name:text title:text file:text digest:text",
   atlas = struct "image:text width height padding",
   sides = struct "left top right bottom",
@@ -182,7 +182,7 @@ function Reader:read(of, whole)
     object[name] = self:read(field[2], object)
     if of == "game" or of == "level" then
       if name == "format" and object.format ~= "loopwright-" .. of then wrong("it is not a " .. of) end
-      if name == "version" and object.version ~= 2 then wrong("it has another version than 2") end
+      if name == "version" and object.version ~= 3 then wrong("it has another version than 3") end
       if name == "rows" and (object.columns < 0 or object.rows < 0 or object.columns * object.rows > MOST_BLOCKS) then
         wrong("the level is too large")
       end

@@ -22,7 +22,7 @@ const TYPES = {
   picture: struct("x", "y", "width", "height", "left", "top"),
   animation: struct("cell", "frames:pairs"),
   definition: struct("name:text", "title:text", "form:text", "half_width", "half_height", "heights:numbers", "speed", "throw:text",
-    "motion:text", "across", "down", "period"),
+    "definition:text"),
   entry: struct("name:text", "title:text", "file:text", "digest:text"),
   atlas: struct("image:text", "width", "height", "padding"),
   limits: struct("left", "top", "right", "bottom"),
@@ -78,7 +78,7 @@ const TYPES = {
   hitboxes: list("hitbox"),
 };
 
-const VERSION = 2;
+const VERSION = 3;
 const MOST_BLOCKS = 1 << 26;
 
 const wrong = (what) => { throw new Error(`This is no file of Loopwright that can be read: ${what}`); };

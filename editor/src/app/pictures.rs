@@ -109,8 +109,8 @@ impl App {
         let own = &self.studio.history.document().project().objects;
         let Some(place) = own.find(name).map(usize::from) else { return };
         let Some(kind) = own.kinds.get(place) else { return };
-        let offset = kind.picture.as_ref().map_or((0, 0), |picture| picture.offset);
-        let picture = OwnPicture { file, offset, image: OwnImage::Read(image) };
+        let before = kind.picture.clone().unwrap_or_default();
+        let picture = OwnPicture { file, image: OwnImage::Read(image), ..before };
         let label = tr!("Picture of {kind}", kind = kind.shown_title());
         let kind = OwnKind { picture: Some(picture), ..(**kind).clone() };
         let edit = Edit::SetOwnKinds(with(own, place, Some(kind)));

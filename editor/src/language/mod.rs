@@ -76,6 +76,19 @@ pub fn t(english: &'static str) -> &'static str {
     }
 }
 
+/// A label or help that a kind of object has: translated if the catalogue has it. Those of a project stay as they are.
+pub fn own_text(english: &str) -> Cow<'_, str> {
+    match spoken() {
+        Language::English => Cow::Borrowed(english),
+        Language::Brackets if !english.contains(char::is_alphabetic) => Cow::Borrowed(english),
+        Language::Brackets => Cow::Owned(format!("[{english}]")),
+        language => {
+            let translated = Catalogue::of(language).and_then(|catalogue| catalogue.text(english));
+            Cow::Borrowed(translated.unwrap_or(english))
+        }
+    }
+}
+
 /// A text of a constant table, as it is: whoever shows it translates it.
 pub const fn msg(english: &'static str) -> &'static str {
     english

@@ -29,14 +29,14 @@ pub fn switch_of(kind: KindId, sets: bool) -> Option<usize> {
 
 /// As [`switch_of`], of an object of the level: of the project's own only triggers set a switch.
 pub fn switch_of_shown(shown: &Shown, own: &OwnKinds, sets: bool) -> Option<usize> {
-    parameters::switch_of(shown.placed.parameters(own), sets)
+    parameters::switch_of(&shown.placed.parameters(own), sets)
 }
 
 /// The switch that an object sets (`sets`) or obeys; `None` if it does neither, or moves in a way that ignores switches.
 fn number_of(kind: KindId, values: &Values, own: &OwnKinds, sets: bool) -> Option<i32> {
     let list = parameters_of(kind, values, own);
-    let index = parameters::switch_of(list, sets)?;
-    (sets || parameters::waits_for_switch(list, values)).then_some(values[index])
+    let index = parameters::switch_of(&list, sets)?;
+    (sets || parameters::waits_for_switch(&list, values)).then_some(values[index])
 }
 
 /// Whether an object of the level has a switch to obey, and ignores it in the motion that it has.
@@ -102,7 +102,7 @@ pub fn separate<'a>(level: &LevelData, own: &OwnKinds, newcomers: impl Iterator<
         for placement in &mut newcomers {
             let Some((kind, values)) = read_placement(placement, own, |_| {}) else { continue };
             for sets in [true, false] {
-                let index = parameters::switch_of(parameters_of(kind, &values, own), sets);
+                let index = parameters::switch_of(&parameters_of(kind, &values, own), sets);
                 if let Some(index) = index.filter(|_| number_of(kind, &values, own, sets) == Some(old)) {
                     set_parameter(placement, own, index, new);
                 }
@@ -116,7 +116,7 @@ pub fn separate<'a>(level: &LevelData, own: &OwnKinds, newcomers: impl Iterator<
 pub fn propose(placement: &mut Placement, looks: &Looks) {
     let Some((kind, values)) = read_placement(placement, looks.own(), |_| {}) else { return };
     let list = parameters_of(kind, &values, looks.own());
-    let Some(index) = parameters::switch_of(list, true) else { return };
+    let Some(index) = parameters::switch_of(&list, true) else { return };
     if !placement.extra.contains_key(list[index].name) {
         set_parameter(placement, looks.own(), index, free_switch(looks));
     }
@@ -143,7 +143,7 @@ pub fn linked(key: &str, level: &LevelData, looks: &Looks, from: PlacementId, to
         let mut new = level.placements[slot].clone();
         let (kind, values) = read_placement(&new, own, |_| {})?;
         let list = parameters_of(kind, &values, own);
-        let mut settings = if is_setter { Vec::new() } else { parameters::waiting_settings(list) };
+        let mut settings = if is_setter { Vec::new() } else { parameters::waiting_settings(&list) };
         settings.retain(|(at, value)| values[*at] != *value);
         for (at, value) in &settings {
             set_parameter(&mut new, own, *at, *value);

@@ -15,6 +15,7 @@ use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter
 use sim::objects::{Group, KindId};
 use sim::project::{Extra, LevelData, OwnKinds, Placement, PlacementId};
 use sim::value::ValueKind;
+use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
 
 /// A line of the palette: a kind of ours, or one of the project's own.
@@ -142,15 +143,16 @@ pub fn set(key: &str, slot: usize, placement: Placement) -> Edit {
 /// What Alt and the wheel step of some objects: the parameter that was set last if they are of one kind that has it, else
 /// the one that says most about the first of them, its first choice or, without any, its first parameter. `None` if
 /// nothing can be set about it.
-pub fn main_parameter(placements: &[&Placement], own: &OwnKinds, last: &str) -> Option<&'static Parameter> {
+pub fn main_parameter<'a>(placements: &[&Placement], own: &'a OwnKinds, last: &str) -> Option<Parameter<'a>> {
     let list = |placement: &Placement| {
-        read_placement(placement, own, |_| {}).map_or(&[][..], |(kind, values)| parameters_of(kind, &values, own))
+        let read = read_placement(placement, own, |_| {});
+        read.map_or(Cow::Borrowed(&[][..]), |(kind, values)| parameters_of(kind, &values, own))
     };
     let all: Vec<_> = placements.iter().map(|placement| list(placement)).collect();
     let list = all.iter().find(|list| !list.is_empty())?;
-    let is_choice = |parameter: &&Parameter| matches!(parameter.kind, ValueKind::Choice(_));
+    let is_choice = |parameter: &&Parameter<'_>| matches!(parameter.kind, ValueKind::Choice(_));
     let last = list.iter().find(|parameter| parameter.name == last);
-    last.or_else(|| list.iter().find(is_choice)).or(list.first())
+    last.or_else(|| list.iter().find(is_choice)).or(list.first()).copied()
 }
 
 /// Steps a parameter of an object by its name; nothing if it has none of that name. A list begins anew after its last
@@ -479,10 +481,11 @@ mod tests {
     #[test]
     fn what_is_stepped_is_what_was_set_last_or_says_most() {
         let of = |kind: &str| Placement { kind: kind.into(), ..Placement::default() };
+        let own = OwnKinds::default();
         let named = |kinds: &[&str], last: &str| {
             let placements: Vec<_> = kinds.iter().map(|kind| of(kind)).collect();
             let placements: Vec<_> = placements.iter().collect();
-            main_parameter(&placements, &OwnKinds::default(), last).map(|parameter| parameter.name)
+            main_parameter(&placements, &own, last).map(|parameter| parameter.name)
         };
         for (kinds, last, expected) in [
             (&["spring"][..], "", Some("direction")),

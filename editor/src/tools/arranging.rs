@@ -2,7 +2,7 @@
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::language::{t, within};
+use crate::language::{own_text, t, within};
 use crate::session::Selected;
 use crate::studio::Studio;
 use crate::things::lookup::Indexed;
@@ -143,7 +143,7 @@ pub fn step_parameter(by: i32, gesture: Option<GestureId>, cx: &Studio, out: &mu
     let edits = objects::each(&cx.session().level, level, &cx.session().selected.things, |_, placement| {
         objects::step_parameter(placement, own, parameter.name, by);
     });
-    let label = tr!("Change {parameter}", parameter = within(t(parameter.label)));
+    let label = tr!("Change {parameter}", parameter = within(&own_text(parameter.label)));
     out.edit_in(gesture, label, edits);
     true
 }

@@ -21,6 +21,7 @@ pub mod start;
 pub mod surface;
 pub mod switcher;
 pub mod wand;
+pub mod way_points;
 
 use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;

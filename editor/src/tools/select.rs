@@ -1,6 +1,7 @@
 //! The select tool: clicks, rubber band, drags.
 
 use super::links::{self, LinkDrag};
+use super::way_points::{self, PointDrag};
 use super::{Ghost, Pointer, Selects, Tool, ToolFacts};
 use crate::command::Outbox;
 use crate::command::new_gesture;
@@ -39,6 +40,8 @@ enum State {
     Drag(Box<Drag>),
     /// Pressed on the knob of a link.
     Link(LinkDrag),
+    /// Pressed on a point of a path.
+    Point(Box<PointDrag>),
 }
 
 /// Things held by the pointer.
@@ -117,13 +120,16 @@ impl Tool for Select {
         let Some(level) = cx.in_view().level() else { return };
         let selected = |what: Selected| cx.session().selected.things.contains(&what);
         if pointer.pressed {
-            self.state = match (LinkDrag::press(pointer, cx), targets::under(pointer.at, pointer.zoom, cx)) {
+            let point = PointDrag::press(pointer, cx, out);
+            self.state = match (point, LinkDrag::press(pointer, cx), targets::under(pointer.at, pointer.zoom, cx)) {
+                // Ready -> Point
+                (Some(drag), ..) => State::Point(Box::new(drag)),
                 // Ready -> Link
-                (Some(drag), _) => State::Link(drag),
+                (None, Some(drag), _) => State::Link(drag),
                 // Ready -> Band
-                (None, None) => State::Band { from: pointer.at },
+                (None, None, None) => State::Band { from: pointer.at },
                 // Ready -> Drag
-                (None, Some((what, grip))) => {
+                (None, None, Some((what, grip))) => {
                     let moves = if selected(what) { cx.session().selected.things.clone() } else { [what].into() };
                     select_one(what, pointer, cx, out);
                     State::Drag(Box::new(Drag::new(pointer.at, what, grip, moves, level.clone())))
@@ -133,8 +139,11 @@ impl Tool for Select {
         if let State::Drag(drag) = &mut self.state {
             drag.follow(pointer, &cx.session().level, out);
         }
+        if let State::Point(drag) = &mut self.state {
+            drag.follow(pointer, out);
+        }
         if pointer.released {
-            // Band, Drag, Link -> Ready
+            // Band, Drag, Link, Point -> Ready
             match std::mem::take(&mut self.state) {
                 State::Band { from } => self.band(Rect::from_two_pos(from, pointer.at), level, pointer, cx, out),
                 State::Link(drag) => drag.release(pointer, cx, out),
@@ -156,6 +165,7 @@ impl Tool for Select {
     fn ghost(&self, ghost: &Ghost<'_>, cx: &Studio) {
         let linking = if let State::Link(drag) = self.state { Some(drag) } else { None };
         links::ghost(ghost, linking, cx);
+        way_points::ghost(ghost, cx);
         if let (State::Band { from }, Some(to)) = (&self.state, ghost.pointer) {
             let area = ghost.area(Rect::from_two_pos(*from, to));
             ghost.painter.rect_filled(area, 0.0, Color32::from_rgb(255, 236, 120).gamma_multiply(0.12));
@@ -164,6 +174,9 @@ impl Tool for Select {
     }
 
     fn cursor(&self, pointer: Pointer, cx: &Studio) -> CursorIcon {
+        if matches!(self.state, State::Point(_)) || way_points::is_over(pointer, cx) {
+            return CursorIcon::Move;
+        }
         let held = match &self.state {
             State::Drag(drag) => Some((drag.what, drag.grip)),
             _ => targets::under(pointer.at, pointer.zoom, cx),

@@ -2,11 +2,14 @@
 
 use crate::player::powers::{Form, Shield};
 use crate::project::{
-    Motion, Orientation, OwnForm, PlacementId, ShapeKind, ShapeLayers, ShapeSide, Stuff, SwitcherSide, Throw,
+    Depth, Orientation, OwnForm, PathEnd, PlacementId, PowerUp, ShapeKind, ShapeLayers, ShapeSide, Stuff, SwitchTo,
+    SwitcherSide, Throw, TouchEffect,
 };
 use crate::ruleset::{Character, Game};
 use crate::serial::Hex;
 use crate::tiles::{ChunkRole, TileLayer};
+use crate::trace::Event;
+use crate::value::Unit;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::borrow::Cow;
 
@@ -140,12 +143,89 @@ impl Named for OwnForm {
         ("hazard", Self::Hazard),
         ("trigger", Self::Trigger),
         ("spring", Self::Spring),
+        ("spikes", Self::Spikes),
+        ("passable", Self::Passable),
     ];
 }
 
-impl Named for Motion {
+impl Named for PathEnd {
+    const NAMES: &'static [(&'static str, Self)] = &[("stop", Self::Stop), ("loop", Self::Loop), ("back", Self::Back)];
+}
+
+impl Named for TouchEffect {
+    const NAMES: &'static [(&'static str, Self)] = &[
+        ("none", Self::None),
+        ("hurts", Self::Hurts),
+        ("shot", Self::Shot),
+        ("attackable", Self::Attackable),
+        ("collected", Self::Collected),
+        ("touched", Self::Touched),
+    ];
+}
+
+impl Named for Depth {
     const NAMES: &'static [(&'static str, Self)] =
-        &[("still", Self::Still), ("swing", Self::Swing), ("circle", Self::Circle)];
+        &[("behind", Self::Behind), ("in_front", Self::InFront), ("unseen", Self::Unseen)];
+}
+
+impl Named for SwitchTo {
+    const NAMES: &'static [(&'static str, Self)] =
+        &[("set", Self::Set), ("clear", Self::Clear), ("toggle", Self::Toggle)];
+}
+
+impl Named for PowerUp {
+    const NAMES: &'static [(&'static str, Self)] = &[
+        ("shield", Self::Shield),
+        ("fire_shield", Self::FireShield),
+        ("lightning_shield", Self::LightningShield),
+        ("bubble_shield", Self::BubbleShield),
+        ("speed_shoes", Self::SpeedShoes),
+        ("invincibility", Self::Invincibility),
+        ("life", Self::Life),
+    ];
+}
+
+impl Named for Unit {
+    const NAMES: &'static [(&'static str, Self)] = &[
+        ("plain", Self::Plain),
+        ("pixels", Self::Pixels),
+        ("frames", Self::Frames),
+        ("speed", Self::Speed),
+        ("angle", Self::HexAngle),
+    ];
+}
+
+impl Named for Event {
+    const NAMES: &'static [(&'static str, Self)] = &[
+        ("jumped", Self::Jumped),
+        ("rolled", Self::Rolled),
+        ("skidded", Self::Skidded),
+        ("charged", Self::Charged),
+        ("released", Self::Released),
+        ("ability_used", Self::AbilityUsed),
+        ("transformed", Self::Transformed),
+        ("shield_gained", Self::ShieldGained),
+        ("splashed", Self::Splashed),
+        ("air_warned", Self::AirWarned),
+        ("breathed", Self::Breathed),
+        ("drowned", Self::Drowned),
+        ("died", Self::Died),
+        ("hurt", Self::Hurt),
+        ("rings_lost", Self::RingsLost),
+        ("ring_gained", Self::RingGained),
+        ("life_gained", Self::LifeGained),
+        ("emerald_gained", Self::EmeraldGained),
+        ("checkpoint_passed", Self::CheckpointPassed),
+        ("goal_reached", Self::GoalReached),
+        ("switch_pressed", Self::SwitchPressed),
+        ("spring_threw", Self::SpringThrew),
+        ("bumper_threw", Self::BumperThrew),
+        ("enemy_destroyed", Self::EnemyDestroyed),
+        ("monitor_broken", Self::MonitorBroken),
+        ("ground_broken", Self::GroundBroken),
+        ("door_moved", Self::DoorMoved),
+        ("flung", Self::Flung),
+    ];
 }
 
 impl Named for Throw {
@@ -210,7 +290,8 @@ macro_rules! words {
     )*};
 }
 words! {
-    Game Character Form TileLayer Orientation SwitcherSide ShapeKind ShapeSide ShapeLayers ChunkRole OwnForm Motion Throw Stuff
+    Game Character Form TileLayer Orientation SwitcherSide ShapeKind ShapeSide ShapeLayers ChunkRole OwnForm PathEnd
+    TouchEffect Depth SwitchTo PowerUp Throw Stuff Unit Event
 }
 
 impl Serialize for PlacementId {

@@ -6,12 +6,15 @@ use crate::file::json;
 use crate::file::paths::check_picture;
 use crate::objects::is_free_name;
 use crate::project::{
-    Extra, MOST_HALF, MOST_PERIOD, MOST_PICTURE_OFFSET, MOST_WAY, Motion, OwnForm, OwnKind, OwnKinds, OwnMotion,
-    OwnPicture, Stuff, Throw,
+    Amount, Extra, MOST_ANIMATIONS, MOST_HALF, MOST_OWN_PARAMETERS, MOST_PICTURE_OFFSET, MOST_STATES, OwnAnimation,
+    OwnForm, OwnKind, OwnKinds, OwnMotion, OwnParameter, OwnPicture, OwnState, OwnTouch, Stuff, Throw,
 };
-use crate::serial::{capped, is_usual, list_of_blocks};
-use serde::{Deserialize, Serialize};
+use crate::serial::{capped, is_usual, lines, list_of_blocks};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeSet;
+use std::fmt;
 use std::sync::Arc;
 
 /// Kinds that a project may define.
@@ -67,24 +70,41 @@ struct KindText {
     #[serde(default = "usual_speed", skip_serializing_if = "is_usual_speed")]
     #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
     speed: i16,
-    /// The direction of a spring.
+    /// The direction of a spring, or of spikes.
     #[serde(default, skip_serializing_if = "is_usual")]
     throw: Throw,
-    /// Motion of the object by itself.
+    /// Whether it sags by 4 pixels under a player who stands on it.
     #[serde(default, skip_serializing_if = "is_usual")]
-    motion: Motion,
-    /// Pixels that it goes to either side, -1024 to 1024: below 0 it begins at the right end, or turns the other way round.
+    sags: bool,
+    /// The motion of the object by itself.
     #[serde(default, skip_serializing_if = "is_usual")]
-    #[cfg_attr(feature = "schema", schemars(range(min = -MOST_WAY, max = MOST_WAY)))]
-    across: i16,
-    /// Pixels that it goes up and down, -1024 to 1024: below 0 it begins at the lower end.
+    motion: MotionText,
+    /// Older files: pixels to either side, beside a motion that is a word.
+    #[serde(default, skip_serializing)]
+    across: i32,
+    /// Older files: pixels up and down.
+    #[serde(default, skip_serializing)]
+    down: i32,
+    /// Older files: frames there and back, or once round.
+    #[serde(default, skip_serializing)]
+    period: i32,
+    /// The hitbox. A hazard without one hurts in all of its size.
     #[serde(default, skip_serializing_if = "is_usual")]
-    #[cfg_attr(feature = "schema", schemars(range(min = -MOST_WAY, max = MOST_WAY)))]
-    down: i16,
-    /// Frames there and back, or once round, up to 2048; 0: in time with all others.
+    touch: OwnTouch,
+    /// Hits that it stands if it can be attacked; 0: the first attack destroys it.
     #[serde(default, skip_serializing_if = "is_usual")]
-    #[cfg_attr(feature = "schema", schemars(range(max = MOST_PERIOD)))]
-    period: u16,
+    health: u8,
+    /// Frames after a hit in which it cannot be hit again.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    invulnerable: u8,
+    /// The parameters that its placements set.
+    #[serde(
+        default,
+        deserialize_with = "capped::<_, _, MOST_OWN_PARAMETERS>",
+        serialize_with = "lines",
+        skip_serializing_if = "Vec::is_empty"
+    )]
+    parameters: Vec<OwnParameter>,
     /// The material that it is drawn as without a picture.
     #[serde(default)]
     matter: Stuff,
@@ -94,10 +114,95 @@ struct KindText {
     /// Pixels from the object's centre to the picture's middle, to the right and downwards.
     #[serde(default, skip_serializing_if = "is_usual")]
     picture_offset: (i16, i16),
+    /// Width and height of a frame of the picture, pixels; 0: as wide, or as high, as the picture.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    picture_frame: (u16, u16),
+    /// The animations of its picture.
+    #[serde(
+        default,
+        deserialize_with = "capped::<_, _, MOST_ANIMATIONS>",
+        serialize_with = "lines",
+        skip_serializing_if = "Vec::is_empty"
+    )]
+    animations: Vec<OwnAnimation>,
+    /// The states, of which the first one begins.
+    #[serde(
+        default,
+        deserialize_with = "capped::<_, _, MOST_STATES>",
+        serialize_with = "list_of_blocks",
+        skip_serializing_if = "Vec::is_empty"
+    )]
+    states: Vec<OwnState>,
     /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }
+
+/// A motion as files have it: of older files a word, with the numbers beside it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(untagged)]
+enum MotionText {
+    /// A motion with its numbers.
+    Whole(OwnMotion),
+    /// A word of older files: `still`, `swing` or `circle`.
+    Word(String),
+}
+
+impl Default for MotionText {
+    fn default() -> Self {
+        Self::Whole(OwnMotion::Still)
+    }
+}
+
+impl<'de> Deserialize<'de> for MotionText {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct WordOrWhole;
+
+        impl<'de> Visitor<'de> for WordOrWhole {
+            type Value = MotionText;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a motion: an object with a `form`")
+            }
+
+            fn visit_str<E: Error>(self, word: &str) -> Result<MotionText, E> {
+                Ok(MotionText::Word(word.to_owned()))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<MotionText, A::Error> {
+                OwnMotion::deserialize(MapAccessDeserializer::new(map)).map(MotionText::Whole)
+            }
+        }
+
+        from.deserialize_any(WordOrWhole)
+    }
+}
+
+impl KindText {
+    /// Returns the motion; `None` for a word that is not known.
+    fn motion(&self) -> Option<OwnMotion> {
+        let [across, down, period] = [self.across, self.down, self.period].map(Amount::Fixed);
+        match &self.motion {
+            MotionText::Whole(motion) => Some(motion.clone()),
+            MotionText::Word(word) => match word.as_str() {
+                "still" => Some(OwnMotion::Still),
+                "swing" => Some(OwnMotion::Swing { across, down, period }),
+                "circle" => Some(OwnMotion::Circle { across, down, period }),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// The first name of a list that appears twice or is none; `None` if all are good.
+fn bad_name<'a>(names: impl Iterator<Item = &'a str>) -> Option<(usize, &'a str)> {
+    let mut known = BTreeSet::new();
+    names.enumerate().find(|(_, name)| name.is_empty() || name.len() > MOST_NAME || !known.insert(*name))
+}
+
+/// Bytes of the name of a state, an animation or a parameter at most.
+const MOST_NAME: usize = 60;
 
 fn usual_speed() -> i16 {
     OwnKind::default().speed
@@ -135,13 +240,25 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<OwnKinds, ProjectErro
         if text.speed < 1 {
             return fault("speed", format!("{} is not from 1 to {}", text.speed, i16::MAX));
         }
-        for (field, value) in [("across", text.across), ("down", text.down)] {
-            if !(-MOST_WAY..=MOST_WAY).contains(&value) {
-                return fault(field, format!("{value} is not from -{MOST_WAY} to {MOST_WAY}"));
+        let Some(motion) = text.motion() else {
+            return fault(
+                "motion",
+                "this motion is not known; it is an object with a `form`, such as \"swing\"".to_owned(),
+            );
+        };
+        let parameters = text.parameters.iter().map(|parameter| parameter.name.as_str());
+        let animations = text.animations.iter().map(|animation| animation.name.as_str());
+        let states = text.states.iter().map(|state| state.name.as_str());
+        for (list, bad) in
+            [("parameters", bad_name(parameters)), ("animations", bad_name(animations)), ("states", bad_name(states))]
+        {
+            if let Some((at, name)) = bad {
+                let why = "each needs a name of its own of 1 to 60 bytes";
+                return fault(&format!("{list}[{at}].name"), format!("\"{name}\" can't be taken: {why}"));
             }
         }
-        if text.period > MOST_PERIOD {
-            return fault("period", format!("{} is not from 0 to {MOST_PERIOD}", text.period));
+        if let Some(at) = text.animations.iter().position(|animation| animation.every == 0) {
+            return fault(&format!("animations[{at}].every"), "0 is not from 1 to 255".to_owned());
         }
         if let Some(file) = &text.picture
             && let Err(error) = check_picture(file)
@@ -155,8 +272,9 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<OwnKinds, ProjectErro
         }
         let KindText { name, title, form, half_width, half_height, standing_height, landing_half_width, .. } = text;
         let KindText { heights, speed, throw, matter, picture, picture_offset: offset, extra, .. } = text;
-        let KindText { motion, across, down, period, .. } = text;
-        let picture = picture.map(|file| OwnPicture { file, offset, ..OwnPicture::default() });
+        let KindText { sags, touch, health, invulnerable, parameters, animations, states, .. } = text;
+        let frame = text.picture_frame;
+        let picture = picture.map(|file| OwnPicture { file, offset, frame, ..OwnPicture::default() });
         kinds.push(Arc::new(OwnKind {
             name,
             title,
@@ -168,7 +286,14 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<OwnKinds, ProjectErro
             heights,
             speed,
             throw,
-            way: OwnMotion { motion, across, down, period },
+            sags,
+            motion,
+            touch,
+            health,
+            invulnerable,
+            parameters,
+            animations,
+            states,
             matter,
             picture,
             extra,
@@ -182,11 +307,17 @@ pub(in crate::file) fn write(objects: &OwnKinds) -> String {
     json::file(&ObjectsFile { format: FORMAT, kinds, extra: objects.extra.clone() })
 }
 
+/// Returns a definition as one line of JSON.
+pub(in crate::file) fn line(kind: &OwnKind) -> String {
+    serde_json::to_string(&write_kind(kind)).unwrap_or_default()
+}
+
 fn write_kind(kind: &OwnKind) -> KindText {
     let OwnKind { name, title, form, half_width, half_height, standing_height, landing_half_width, .. } = kind.clone();
     let OwnKind { heights, speed, throw, matter, picture, extra, .. } = kind.clone();
-    let OwnMotion { motion, across, down, period } = kind.way;
-    let picture_offset = picture.as_ref().map(|picture| picture.offset).unwrap_or_default();
+    let OwnKind { sags, motion, touch, health, invulnerable, parameters, animations, states, .. } = kind.clone();
+    let (picture_offset, picture_frame) =
+        picture.as_ref().map(|picture| (picture.offset, picture.frame)).unwrap_or_default();
     let picture = picture.map(|picture| picture.file);
     KindText {
         name,
@@ -199,13 +330,21 @@ fn write_kind(kind: &OwnKind) -> KindText {
         heights,
         speed,
         throw,
-        motion,
-        across,
-        down,
-        period,
+        sags,
+        motion: MotionText::Whole(motion),
+        across: 0,
+        down: 0,
+        period: 0,
+        touch,
+        health,
+        invulnerable,
+        parameters,
         matter,
         picture,
         picture_offset,
+        picture_frame,
+        animations,
+        states,
         extra,
     }
 }

@@ -7,6 +7,7 @@ mod trail;
 use super::{Around, Body, Kind, KindInfo, Original, Pen, Setting, Throws, TouchBox, parameters, solid};
 use crate::contacts::Element;
 use crate::digest::field_name;
+use crate::level::Level;
 use crate::player::Player;
 use crate::ruleset::Ruleset;
 use crate::snapshot::{Sink, Snapshot, SnapshotError, SnapshotReader};
@@ -386,6 +387,14 @@ roster! {
 }
 
 impl State {
+    /// Returns the parameters of an object that was not placed.
+    pub(super) fn defaults<'a>(&self, level: &'a Level) -> &'a Values {
+        match self {
+            Self::Own(own) => own.defaults(level),
+            _ => self.kind().defaults(),
+        }
+    }
+
     /// All rings that a player loses at a place: they scatter in their first step.
     pub(super) fn lost_rings(x: Sub, y: Sub) -> (Body, Self) {
         let (body, state) = items::scattered_ring::ScatteredRing::loss(x, y);

@@ -13,6 +13,7 @@ pub mod monitors;
 pub mod object_control;
 pub mod own_kinds;
 mod own_motion;
+mod own_states;
 pub mod partner_objects;
 pub mod platforms;
 pub mod push_block;

@@ -121,8 +121,8 @@ fn a_hazard_of_the_projects_own_has_an_element() {
     {
         let own = named(form);
         let (kind, values) = read_placement(&placement, &own, |error| panic!("{error}")).unwrap();
-        let first = parameters_of(kind, &values, &own).first();
-        assert_eq!((first.map(|parameter| parameter.name), values[0]), (parameter, value), "{form:?}");
+        let parameters = parameters_of(kind, &values, &own);
+        assert_eq!((parameters.first().map(|parameter| parameter.name), values[0]), (parameter, value), "{form:?}");
     }
     set_parameter(&mut placement, &named(OwnForm::Hazard), 0, 1);
     assert_eq!(placement.extra["element"], "fire");

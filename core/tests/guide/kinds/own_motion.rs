@@ -7,8 +7,8 @@ use sim::objects::placed::{parameters_of, read_placement};
 use sim::objects::{Setting, shown};
 use sim::player::{Player, Routine};
 use sim::project::{
-    Bounds, LevelData, MOST_PERIOD, MOST_WAY, Motion, OwnForm, OwnKind, OwnKinds, OwnMotion, Placement, PlacementId,
-    Project, Start,
+    Bounds, LevelData, MOST_PERIOD, MOST_WAY, OwnForm, OwnKind, OwnKinds, OwnMotion, Placement, PlacementId, Project,
+    Start,
 };
 use sim::ruleset::{Game, RulesetChoice};
 use sim::trace::NoTrace;
@@ -44,12 +44,16 @@ fn mine(extra: &[(&str, i64)]) -> Placement {
     Placement { kind: "mine".into(), extra, ..Placement::default() }
 }
 
-fn solid(way: OwnMotion) -> OwnKind {
-    OwnKind { form: OwnForm::Solid, half_width: 32, half_height: 40, way, ..OwnKind::default() }
+fn solid(motion: OwnMotion) -> OwnKind {
+    OwnKind { form: OwnForm::Solid, half_width: 32, half_height: 40, motion, ..OwnKind::default() }
 }
 
-fn swing(across: i16, down: i16, period: u16) -> OwnMotion {
-    OwnMotion { motion: Motion::Swing, across, down, period }
+fn swing(across: i32, down: i32, period: i32) -> OwnMotion {
+    OwnMotion::Swing { across: across.into(), down: down.into(), period: period.into() }
+}
+
+fn circle(across: i32, down: i32, period: i32) -> OwnMotion {
+    OwnMotion::Circle { across: across.into(), down: down.into(), period: period.into() }
 }
 
 /// A world that begins with the player in the air above the object.
@@ -118,11 +122,15 @@ fn a_solid_that_swings_is_the_block_of_the_built_in_platform_frame_for_frame() {
 fn what_stands_on_a_kind_that_moves_is_carried() {
     for game in Game::ALL {
         for form in [OwnForm::Solid, OwnForm::Sloped, OwnForm::Platform, OwnForm::SlopedPlatform] {
-            for way in
-                [swing(48, 0, 200), swing(30, 30, 128), OwnMotion { motion: Motion::Circle, ..swing(40, 24, 240) }]
-            {
-                let kind =
-                    OwnKind { form, half_width: 64, half_height: 16, heights: vec![16], way, ..OwnKind::default() };
+            for (motion, across) in [(swing(48, 0, 200), 48), (swing(30, 30, 128), 30), (circle(40, 24, 240), 40)] {
+                let kind = OwnKind {
+                    form,
+                    half_width: 64,
+                    half_height: 16,
+                    heights: vec![16],
+                    motion: motion.clone(),
+                    ..OwnKind::default()
+                };
                 let level = level_of(game, &kind, mine(&[]));
                 let mut world = World::at(&level, &Start { x: PLACE.0, y: PLACE.1 - 100, ..Start::default() });
                 world.player.airborne = true;
@@ -132,11 +140,11 @@ fn what_stands_on_a_kind_that_moves_is_carried() {
                 let (before, mut least, mut most) = (off(&world), i32::MAX, i32::MIN);
                 for _ in 0..240 {
                     step(&mut world);
-                    assert!(world.player.on_object, "{game:?} {form:?} {way:?}");
-                    assert_eq!(off(&world), before, "{game:?} {form:?} {way:?}: he goes where it goes");
+                    assert!(world.player.on_object, "{game:?} {form:?} {motion:?}");
+                    assert_eq!(off(&world), before, "{game:?} {form:?} {motion:?}: he goes where it goes");
                     (least, most) = (least.min(world.player.x.px()), most.max(world.player.x.px()));
                 }
-                assert!((most - least - 2 * i32::from(way.across)).abs() <= 1, "{form:?} {way:?}: {least} to {most}");
+                assert!((most - least - 2 * across).abs() <= 1, "{form:?} {motion:?}: {least} to {most}");
             }
         }
     }
@@ -144,11 +152,11 @@ fn what_stands_on_a_kind_that_moves_is_carried() {
 
 #[test]
 fn hazards_triggers_and_springs_take_what_they_do_along() {
-    let way = OwnMotion { motion: Motion::Circle, ..swing(80, 80, 64) };
+    let moving = || OwnKind { motion: circle(80, 80, 64), ..OwnKind::default() };
     // A hazard that comes round hurts a player who does not move.
-    let hazard = OwnKind { form: OwnForm::Hazard, half_width: 12, half_height: 12, way, ..OwnKind::default() };
-    let trigger = OwnKind { form: OwnForm::Trigger, half_width: 24, half_height: 24, way, ..OwnKind::default() };
-    let spring = OwnKind { form: OwnForm::Spring, half_width: 16, half_height: 8, way, ..OwnKind::default() };
+    let hazard = OwnKind { form: OwnForm::Hazard, half_width: 12, half_height: 12, ..moving() };
+    let trigger = OwnKind { form: OwnForm::Trigger, half_width: 24, half_height: 24, ..moving() };
+    let spring = OwnKind { form: OwnForm::Spring, half_width: 16, half_height: 8, ..moving() };
     for (kind, happens) in [
         (hazard, (|world: &World| world.player.routine != Routine::Normal) as fn(&World) -> bool),
         (trigger, |world| world.objects.common.switches[3] & 1 != 0),
@@ -213,17 +221,14 @@ fn an_object_exists_while_any_part_of_its_way_is_near() {
 fn no_definition_and_no_place_makes_a_world_panic() {
     let mut random = Random::new(5);
     for _ in 0..3000 {
-        let number = |random: &mut Random, most: i32| (random.below(2 * most as usize + 1) as i32 - most) as i16;
-        let way = OwnMotion {
-            motion: Motion::ALL[random.below(3)],
-            across: number(&mut random, i32::from(MOST_WAY)),
-            down: number(&mut random, i32::from(MOST_WAY)),
-            period: random.below(usize::from(MOST_PERIOD) + 1) as u16,
-        };
+        let mut number = |most: i32| random.below(2 * most as usize + 1) as i32 - most;
+        let (across, down, period) = (number(MOST_WAY), number(MOST_WAY), number(MOST_PERIOD));
+        let motion =
+            [OwnMotion::Still, swing(across, down, period), circle(across, down, period)][random.below(3)].clone();
         let heights = (0..random.below(80)).map(|_| random.next() as i8).collect();
-        let form = OwnForm::ALL[random.below(7)];
+        let form = OwnForm::ALL[random.below(OwnForm::ALL.len())];
         let (half_width, half_height) = (1 + random.below(512) as u16, 1 + random.below(512) as u16);
-        let kind = OwnKind { form, half_width, half_height, heights, way, ..OwnKind::default() };
+        let kind = OwnKind { form, half_width, half_height, heights, motion, ..OwnKind::default() };
         let placed = Placement { flip_x: random.chance(2), ..mine(&[("phase", random.below(256) as i64)]) };
         // Also at the ends of the numbers.
         let (x, y) = if random.chance(4) { (random.coordinate(), random.coordinate()) } else { PLACE };

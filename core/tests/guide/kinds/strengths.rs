@@ -235,7 +235,7 @@ fn areas_and_looks_stand_every_parameter() {
         fn disc(&mut self, _: i32, _: i32, _: i32, _: sim::objects::Ink) {}
         fn polygon(&mut self, _: &[(i32, i32)], _: sim::objects::Ink) {}
         fn line(&mut self, _: (i32, i32), _: (i32, i32), _: i32, _: sim::objects::Ink) {}
-        fn image(&mut self, _: i32, _: i32, _: &std::sync::Arc<sim::project::Image>) {}
+        fn image(&mut self, _: i32, _: i32, _: &std::sync::Arc<sim::project::Image>, _: sim::project::ImagePart) {}
     }
     let play = Play::on_flat(S2);
     for kind in KINDS {

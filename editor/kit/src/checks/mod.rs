@@ -85,6 +85,7 @@ pub const ALL: &[Check] = &[
     objects::unlinked::CHECK,
     objects::monitors::CHECK,
     objects::own_pictures::CHECK,
+    objects::definitions::CHECK,
     project::tileset_pictures::CHECK,
     project::background_layers::CHECK,
     project::tile_animations::CHECK,

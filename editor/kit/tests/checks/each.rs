@@ -24,6 +24,34 @@ struct Row {
     has_fix: bool,
 }
 
+/// A project with a definition of those states and animations.
+fn defined(states: serde_json::Value, animations: &[&str]) -> Project {
+    let animation = |name: &&str| OwnAnimation { name: (*name).to_owned(), every: 4, ..OwnAnimation::default() };
+    let own = OwnKind {
+        name: "gizmo".into(),
+        states: serde_json::from_value(states).expect("states"),
+        animations: animations.iter().map(animation).collect(),
+        ..OwnKind::default()
+    };
+    changed(clean(), |project| {
+        project.objects = Arc::new(OwnKinds { kinds: vec![Arc::new(own)], ..OwnKinds::default() });
+    })
+}
+
+/// The state `a` that leads to another one as soon as it begins.
+fn to(next: &str) -> serde_json::Value {
+    from_to("a", "start", next)
+}
+
+fn from_to(name: &str, event: &str, next: &str) -> serde_json::Value {
+    json!({ "name": name, "rules": [{ "when": { "event": event }, "go": next }] })
+}
+
+/// A state that makes an object.
+fn makes(kind: &str) -> serde_json::Value {
+    json!({ "name": "a", "rules": [{ "when": { "event": "start" }, "do": [{ "action": "spawn", "kind": kind }] }] })
+}
+
 fn rows() -> Vec<Row> {
     let slope: [i8; 16] = std::array::from_fn(|x| x as i8 + 1);
     let up = SolidTile::from_heights(slope, Angle(0xE0));
@@ -118,6 +146,48 @@ fn rows() -> Vec<Row> {
                 let own = OwnKind { name: "gizmo".into(), picture, ..OwnKind::default() };
                 project.objects = Arc::new(OwnKinds { kinds: vec![Arc::new(own)], ..OwnKinds::default() });
             }),
+        ),
+        by_fix("object-definition", "a rule to a state that is not there", defined(json!([to("b")]), &[])),
+        by_fix(
+            "object-definition",
+            "a state that nothing leads to",
+            defined(json!([{ "name": "a" }, { "name": "b" }]), &[]),
+        ),
+        by_fix(
+            "object-definition",
+            "a parameter that it does not have",
+            defined(json!([{ "name": "a", "motion": { "form": "sink", "depth": "way", "speed": 9 } }]), &[]),
+        ),
+        by_hand(
+            "object-definition",
+            "states that lead to each other at once",
+            defined(json!([to("b"), from_to("b", "start", "a")]), &[]),
+            defined(json!([to("b"), from_to("b", "stood_on", "a")]), &[]),
+        ),
+        by_hand(
+            "object-definition",
+            "an event that can't come",
+            defined(json!([from_to("a", "path_end", "a")]), &[]),
+            defined(
+                json!([{
+                    "name": "a",
+                    "motion": { "form": "path", "points": [[9, 0]], "speed": 9 },
+                    "rules": [{ "when": { "event": "path_end" }, "go": "a" }],
+                }]),
+                &[],
+            ),
+        ),
+        by_hand(
+            "object-definition",
+            "an animation that is not there",
+            defined(json!([{ "name": "a", "animation": "runs" }]), &[]),
+            defined(json!([{ "name": "a", "animation": "runs" }]), &["runs"]),
+        ),
+        by_hand(
+            "object-definition",
+            "a kind that a rule can't make",
+            defined(json!([makes("gizmos")]), &[]),
+            defined(json!([makes("gizmo")]), &[]),
         ),
         by_fix("object-in-wall", "deep in the ground", placed("block", 300, FLOOR * 16 + 48, json!(null))),
         by_hand(

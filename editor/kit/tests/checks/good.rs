@@ -7,6 +7,7 @@ use kit::checks::Severity;
 use sim::angle::Angle;
 use sim::project::*;
 use sim::tiles::*;
+use std::sync::Arc;
 
 /// Columns, rows, and the row that the ground begins with.
 const GROUND: i32 = 26;
@@ -189,4 +190,17 @@ fn what_is_correct_is_not_reported() {
         wrong.extend(reported.map(|problem| format!("{what}: {} at {}: {}", problem.check, problem.at, problem.what)));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn starting_points_of_objects_have_no_finding() {
+    let mut project = clean();
+    let mut own = OwnKinds::default();
+    for point in &kit::document::custom_kinds::gallery::STARTING_POINTS {
+        own.kinds.extend(point.definitions(&own).into_iter().map(Arc::new));
+    }
+    assert!(own.kinds.len() > 14);
+    project.objects = Arc::new(own);
+    let found = report(&project, &["object-definition"]);
+    assert!(found.problems.is_empty(), "{:#?}", found.problems);
 }

@@ -5,7 +5,7 @@ use super::summary::Summary;
 use super::things::position;
 use crate::bindings::Action;
 use crate::command::Outbox;
-use crate::language::{msg, said, t, within};
+use crate::language::{own_text, msg, said, t, within};
 use crate::look::icons::Icon;
 use crate::look::theme;
 use crate::panes::numbers;
@@ -27,11 +27,12 @@ use kit::document::GestureId;
 use kit::document::custom_kinds::form_help;
 use sim::objects::KindId;
 use sim::objects::kinds::items::monitor::games_with;
-use sim::objects::parameters::Values;
-use sim::objects::placed::{read_placement, set_parameter};
+use sim::objects::parameters::{Parameter, Values};
+use sim::objects::placed::{parameters_of, read_placement, set_parameter};
 use sim::project::{OwnKinds, Placement};
 use sim::ruleset::{Character, Game};
 use sim::value::ValueKind;
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 /// What is worked on.
@@ -44,6 +45,8 @@ struct Chosen<'a> {
     game: Game,
     /// What they have in common.
     summary: &'a Summary,
+    /// The parameters that can be set about all of them.
+    parameters: Cow<'a, [Parameter<'a>]>,
 }
 
 impl Chosen<'_> {
@@ -88,7 +91,11 @@ pub fn ui(
     out: &mut Outbox,
 ) {
     let (own, game) = (cx.derived().level().own_kinds(), cx.document().project().ruleset.preset);
-    let chosen = Chosen { on, placements, own, game, summary };
+    let read = placements.first().filter(|_| summary.parameters > 0);
+    let parameters = read
+        .and_then(|placement| read_placement(placement, own, |_| {}))
+        .map_or(Cow::Borrowed(&[][..]), |(kind, values)| parameters_of(kind, &values, own));
+    let chosen = Chosen { on, placements, own, game, summary, parameters };
     let kind = summary.kind;
     heading_ui(ui, &chosen, kind, cx, out);
     if summary.is_one_name && kind.is_none() {
@@ -120,7 +127,7 @@ pub fn ui(
     flips_ui(ui, &chosen, kind, cx, out);
     match kind {
         Some(_) => {
-            let count = summary.parameters.len();
+            let count = chosen.parameters.len();
             if count > 0 {
                 section(ui, t("Parameters"));
                 wrong_ui(ui, &chosen, out);
@@ -278,9 +285,9 @@ fn wrong_ui(ui: &mut Ui, chosen: &Chosen<'_>, out: &mut Outbox) {
                 .small_button(t("Fix"))
                 .on_hover_text(tr!("Set it to {default}, the default", default = error.default));
             if fix.clicked()
-                && let Some(index) = chosen.summary.parameters.iter().position(|p| p.name == error.name)
+                && let Some(index) = chosen.parameters.iter().position(|p| p.name == error.name)
             {
-                let parameter = &chosen.summary.parameters[index];
+                let parameter = &chosen.parameters[index];
                 chosen.change(out, None, t("Fix object"), |placement| {
                     let now = placement.extra.get(parameter.name);
                     if now.is_some_and(|value| parameter.read(value).is_err()) {
@@ -297,14 +304,15 @@ fn values_of(placement: &Placement, own: &OwnKinds) -> Values {
 }
 
 fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: usize, out: &mut Outbox) {
-    let Some(parameter) = chosen.summary.parameters.get(index) else { return };
+    let Some(parameter) = chosen.parameters.get(index) else { return };
     let kind = chosen.summary.kind;
     let value_of = |placement: &Placement| values_of(placement, chosen.own)[index];
     let value = chosen.summary.values.get(index).copied().flatten();
     let each = || chosen.placements.iter().map(|placement| value_of(placement)).collect();
-    let help = format!("{}\n{}", t(parameter.help), manual::values(parameter));
-    let field = ValueField { label: t(parameter.label), help: &help, kind: parameter.kind };
-    let (changed, gesture) = row(ui, t(parameter.label), &help, |ui| {
+    let help = format!("{}\n{}", own_text(parameter.help), manual::values(parameter));
+    let label = own_text(parameter.label);
+    let field = ValueField { label: &label, help: &help, kind: parameter.kind };
+    let (changed, gesture) = row(ui, &label, &help, |ui| {
         let (mut changed, gesture) = match (kind, parameter.kind) {
             (Some(KindId::Monitor | KindId::HiddenMonitor), ValueKind::Choice(list)) => {
                 let labels: Vec<_> =
@@ -314,7 +322,7 @@ fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: us
             _ => value_ui(ui, fields, &field, &Shared { common: value, each: &each }),
         };
         if value != Some(parameter.default) {
-            let name = tr!("{parameter}: back to the default", parameter = t(parameter.label));
+            let name = tr!("{parameter}: back to the default", parameter = label);
             if small_icon_button(ui, Icon::Undo, &name).clicked() {
                 changed = Some(NewValues::Same(parameter.default));
             }
@@ -322,13 +330,14 @@ fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: us
         (changed, gesture)
     });
     if let Some(new) = changed {
-        let label = tr!("Change {parameter}", parameter = within(t(parameter.label)));
+        let label = tr!("Change {parameter}", parameter = within(&label));
         chosen.change_each(out, gesture, &label, |n, placement| {
             if let Some(new) = new.of(n) {
                 set_parameter(placement, chosen.own, index, new);
             }
         });
-        out.session(move |session| session.tools.parameter = parameter.name.to_owned());
+        let name = parameter.name.to_owned();
+        out.session(move |session| session.tools.parameter = name);
     }
 }
 

@@ -4,9 +4,10 @@ use crate::session::Selected;
 use crate::things::targets::title;
 use sim::objects::KindId;
 use sim::objects::originals::unknown_subtype;
-use sim::objects::parameters::{Parameter, ParameterError};
+use sim::objects::parameters::ParameterError;
 use sim::objects::placed::{kind_of, parameters_of, read_placement};
 use sim::project::{LevelData, OwnKinds, Placement};
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -27,8 +28,8 @@ pub struct Summary {
     pub flip_x: Option<bool>,
     /// Mirrored top to bottom.
     pub flip_y: Option<bool>,
-    /// The parameters that can be set about all of them.
-    pub parameters: &'static [Parameter],
+    /// The number of parameters that can be set about all of them.
+    pub parameters: usize,
     /// The value of each of the parameters.
     pub values: Vec<Option<i32>>,
     /// A subtype of one of them that this version does not know.
@@ -49,10 +50,11 @@ impl Summary {
                 }
             };
             let read = read_placement(placement, own, &mut note);
-            let list = read.as_ref().map_or(&[][..], |(kind, values)| parameters_of(*kind, values, own));
+            let list = read.as_ref().map_or(Cow::Borrowed(&[][..]), |(kind, values)| parameters_of(*kind, values, own));
             (kind_of(placement, own).map(|(kind, _)| kind), list, read.map(|(_, values)| values).unwrap_or_default())
         };
         let (kind, parameters, first_values) = read(first);
+        let mut is_alike = true;
         let mut summary = Self {
             is_one_name: true,
             is_one_title: true,
@@ -61,7 +63,7 @@ impl Summary {
             y: Some(first.y),
             flip_x: Some(first.flip_x),
             flip_y: Some(first.flip_y),
-            parameters,
+            parameters: parameters.len(),
             values: first_values.iter().take(parameters.len()).map(|value| Some(*value)).collect(),
             unknown_subtype: placements
                 .iter()
@@ -71,7 +73,7 @@ impl Summary {
         };
         let first_title = title(first, own);
         for other in others {
-            let (kind, parameters, values) = read(other);
+            let (kind, others, values) = read(other);
             summary.is_one_name &= other.kind == first.kind;
             summary.is_one_title &= other.kind == first.kind || title(other, own) == first_title;
             summary.kind = summary.kind.filter(|now| Some(*now) == kind);
@@ -79,12 +81,13 @@ impl Summary {
             summary.y = summary.y.filter(|now| *now == other.y);
             summary.flip_x = summary.flip_x.filter(|now| *now == other.flip_x);
             summary.flip_y = summary.flip_y.filter(|now| *now == other.flip_y);
-            if !std::ptr::eq(parameters, summary.parameters) && parameters != summary.parameters {
-                (summary.parameters, summary.values) = (&[], Vec::new());
-            }
+            is_alike &= others == parameters;
             for (now, value) in summary.values.iter_mut().zip(&values) {
                 *now = now.filter(|now| now == value);
             }
+        }
+        if !is_alike {
+            (summary.parameters, summary.values) = (0, Vec::new());
         }
         summary.wrong = wrong;
         summary

@@ -1,9 +1,18 @@
 //! Object kinds of the project's own: a list of them, what each is, its surface, and a trial of it.
 //!
-//! `picture` is what it looks like, `surface` is the array of heights as bars over the object, `trial` a player who meets it. What they compute comes from
-//! `own_kinds` and from the core; every change is an edit of the document.
+//! Three pages: its body (`behaviour` for motion and hitbox, `surface` for the array of heights), its states (`states`, with
+//! their `graph`, `rules` and `parameters`), its looks (`picture`, `animations`). Below them `trial`, a player who meets it. What they compute comes
+//! from the kit's `custom_kinds` and from the core; every change is an edit of the document.
 
+mod amounts;
+mod animations;
+mod behaviour;
+mod graph;
+mod name_field;
+mod parameters;
 mod picture;
+mod rules;
+mod states;
 mod surface;
 mod trial;
 
@@ -11,26 +20,39 @@ use super::{Home, Pane};
 use crate::bindings::focus::apart_from_the_level;
 use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox};
-use crate::language::{msg, t};
-use crate::look::theme;
+use crate::language::{msg, said, t};
 use crate::panes::LEVEL;
 use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::fields::{Fields, Number};
-use crate::widgets::{hint, section};
-use eframe::egui::{Frame, Key, Margin, Panel, ScrollArea, TextEdit, Ui};
+use crate::widgets::{hint, menu, section};
+use behaviour::{motion_ui, touch_ui};
+use eframe::egui::{Frame, Margin, Panel, ScrollArea, Ui};
+use kit::document::custom_kinds::gallery::STARTING_POINTS;
 use kit::document::custom_kinds::{
-    form_help, form_name, free_name, fresh, motion_help, motion_name, renamed, uses, with, with_heights,
+    form_help, form_name, free_name, fresh, renamed, uses, with, with_heights,
 };
 use kit::document::{Edit, GestureId};
 use sim::objects::is_free_name;
-use sim::project::{MOST_HALF, MOST_PERIOD, MOST_WAY, Motion, OwnForm, OwnKind, OwnMotion, Throw};
+use sim::project::{MOST_HALF, OwnForm, OwnKind, OwnKinds, Throw, TouchEffect};
 use std::path::Path;
 use std::sync::Arc;
 
 /// Width in points from which on the list is beside the rest.
 const WIDE: f32 = 520.0;
+
+/// A page of the pane.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    /// What it is, its sizes, motion, hitbox and surface.
+    #[default]
+    Body,
+    /// Its states, rules and parameters.
+    States,
+    /// Its material, picture and animations.
+    Looks,
+}
 
 /// The pane.
 #[derive(Default)]
@@ -40,9 +62,12 @@ pub struct ObjectMaker {
     fields: Fields,
     /// The kind as it was before the gesture that changes its width.
     before: Option<(GestureId, OwnKind)>,
-    /// The name of a kind, and the new one that is being typed for it.
-    name: Option<(String, String)>,
+    page: Page,
+    name: name_field::NameField,
+    states: states::States,
+    parameters: parameters::ParameterList,
     picture: picture::Picture,
+    animations: animations::Animations,
     surface: surface::Surface,
     /// The pointer is over the pane.
     hovered: bool,
@@ -98,7 +123,10 @@ impl Pane for ObjectMaker {
 
     fn drop_typing(&mut self) {
         self.surface.drop_typing();
-        self.name = None;
+        self.name.drop_typing();
+        self.states.drop_typing();
+        self.parameters.drop_typing();
+        self.animations.drop_typing();
     }
 
     fn dropped(&mut self, file: &Path, cx: &Studio, out: &mut Outbox) -> bool {
@@ -135,16 +163,6 @@ impl Pane for ObjectMaker {
     }
 }
 
-/// The way of a kind that begins to move so: one that goes nowhere yet gets a size.
-fn begun(way: OwnMotion, motion: Motion) -> OwnMotion {
-    let goes_nowhere = way.across == 0 && way.down == 0;
-    match motion {
-        Motion::Swing if goes_nowhere => OwnMotion { motion, across: 64, ..way },
-        Motion::Circle if goes_nowhere => OwnMotion { motion, across: 48, down: 48, ..way },
-        _ => OwnMotion { motion, ..way },
-    }
-}
-
 impl ObjectMaker {
     fn list_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         let project = cx.document().project();
@@ -163,21 +181,40 @@ impl ObjectMaker {
             }
         }
         ui.menu_button(t("New object\u{2026}"), |ui| {
-            for form in OwnForm::ALL {
-                if ui.button(t(form_name(form))).on_hover_text(t(form_help(form))).clicked() {
-                    self.add(cx, out, t("New object"), fresh(&project.objects, form));
-                    ui.close();
-                }
-            }
+            menu::scrolling(ui, ui.ctx().content_rect().height() - 60.0, |ui| self.new_ui(ui, cx, out));
         })
         .response
         .on_hover_text(t("Make a custom object: choose its form; everything can be changed later"));
     }
 
-    fn add(&mut self, cx: &Studio, out: &mut Outbox, label: &str, kind: OwnKind) {
+    /// What a new object can begin as.
+    fn new_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         let own = &cx.document().project().objects;
-        self.chosen.clone_from(&kind.name);
-        out.edit(label, vec![Edit::SetOwnKinds(with(own, own.kinds.len(), Some(kind)))]);
+        for form in OwnForm::ALL {
+            if ui.button(t(form_name(form))).on_hover_text(t(form_help(form))).clicked() {
+                self.add(cx, out, t("New object"), vec![fresh(own, form)]);
+                ui.close();
+            }
+        }
+        ui.separator();
+        ui.weak(t("With states and rules"));
+        for point in &STARTING_POINTS {
+            if ui.button(t(point.title)).on_hover_text(t(point.help)).clicked() {
+                let made = point.definitions(own).into_iter();
+                let made = made.map(|kind| OwnKind { title: said(&kind.title).into_owned(), ..kind });
+                self.add(cx, out, t("New object"), made.collect());
+                ui.close();
+            }
+        }
+    }
+
+    /// Adds kinds to the project and takes the first one in hand.
+    fn add(&mut self, cx: &Studio, out: &mut Outbox, label: &str, kinds: Vec<OwnKind>) {
+        let Some(first) = kinds.first() else { return };
+        self.chosen.clone_from(&first.name);
+        let mut own = OwnKinds::clone(&cx.document().project().objects);
+        own.kinds.extend(kinds.into_iter().map(Arc::new));
+        out.edit(label, vec![Edit::SetOwnKinds(Arc::new(own))]);
     }
 
     fn kind_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
@@ -194,13 +231,36 @@ impl ObjectMaker {
         };
         let on = Subject { cx, place, kind: &kinds[place] };
         self.uses_ui(ui, &on, out);
-        self.what_ui(ui, &on, out);
-        self.size_ui(ui, &on, out);
-        self.motion_ui(ui, &on, out);
-        if on.kind.form.has_heights() {
-            self.surface.ui(ui, &on, out);
+        let pages = [
+            (Page::Body, t("Body"), t("What it is, its sizes, its motion, its hitbox and its surface")),
+            (Page::States, t("States"), t("States, what leads from one to another, and what placed objects set")),
+            (Page::Looks, t("Looks"), t("Material, picture and animations")),
+        ];
+        ui.add_space(4.0);
+        if let Some(page) = choices(ui, t("Page"), Some(self.page), &pages, None) {
+            self.page = page;
         }
-        self.picture.ui(ui, &on, &mut self.fields, out);
+        match self.page {
+            Page::Body => {
+                self.what_ui(ui, &on, out);
+                self.size_ui(ui, &on, out);
+                self.behaviour_ui(ui, &on, out);
+                if on.kind.heights_form().is_some() {
+                    self.surface.ui(ui, &on, out);
+                }
+            }
+            Page::States => {
+                let now = self.trial.state_now(&on);
+                self.states.ui(ui, &mut self.fields, &on, now.as_deref(), out);
+                self.parameters.ui(ui, &mut self.fields, &on, out);
+            }
+            Page::Looks => {
+                self.picture.ui(ui, &on, &mut self.fields, out);
+                if let Some(picture) = &on.kind.picture {
+                    self.animations.ui(ui, &mut self.fields, &on, picture, out);
+                }
+            }
+        }
         self.trial.ui(ui, &on);
     }
 
@@ -219,7 +279,7 @@ impl ObjectMaker {
             if copy.clicked() {
                 let name = free_name(&project.objects, &on.kind.name);
                 let title = tr!("{title} copy", title = on.kind.shown_title());
-                self.add(on.cx, out, t("Duplicate object"), OwnKind { name, title, ..(**on.kind).clone() });
+                self.add(on.cx, out, t("Duplicate object"), vec![OwnKind { name, title, ..(**on.kind).clone() }]);
             }
             let placed = uses(project, &on.kind.name);
             let count: usize = placed.iter().map(|(_, count)| count).sum();
@@ -253,28 +313,15 @@ impl ObjectMaker {
         });
     }
 
-    /// The name in files. It is taken when the keyboard leaves the field: half of a name may be another kind's.
+    /// The name in files.
     fn name_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         let project = on.cx.document().project();
         let help = t("Its name in files: small letters, digits, underscores. Placed objects follow");
-        let typed = self.name.take().filter(|(of, _)| *of == on.kind.name).map(|(_, typed)| typed);
-        let mut name = typed.unwrap_or_else(|| on.kind.name.clone());
-        let response = row(ui, t("Name"), help, |ui| {
-            let width = (ui.available_width() - 8.0).max(0.0);
-            ui.add(TextEdit::singleline(&mut name).desired_width(width)).accessible_name(t("Name"))
-        });
-        let is_new = name != on.kind.name;
-        let is_free = is_free_name(&name) && project.objects.named(&name).is_none();
-        if is_new && !is_free {
-            let why = t("The name is taken, or holds other characters than small letters, digits and underscores.");
-            ui.colored_label(theme::of(ui).error, why);
-        }
-        let is_over = response.lost_focus() && !ui.input(|input| input.key_pressed(Key::Escape));
-        if is_over && is_new && is_free {
+        let why = t("The name is taken, or holds other characters than small letters, digits and underscores.");
+        let is_free = |name: &str| is_free_name(name) && project.objects.named(name).is_none();
+        if let Some(name) = self.name.ui(ui, (t("Name"), help), &on.kind.name, (is_free, why)) {
             self.chosen.clone_from(&name);
             out.edit(t("Rename object kind"), renamed(project, on.place, name));
-        } else if response.has_focus() {
-            self.name = Some((on.kind.name.clone(), name));
         }
     }
 
@@ -304,7 +351,8 @@ impl ObjectMaker {
         {
             on.put(out, t("Change half height"), Some(gesture), OwnKind { half_height: value as u16, ..kind.clone() });
         }
-        let is_box = matches!(kind.form, OwnForm::Solid | OwnForm::Spring | OwnForm::Platform);
+        let is_flat = |form| matches!(form, OwnForm::Solid | OwnForm::Spring | OwnForm::Spikes | OwnForm::Platform);
+        let is_box = kind.forms().any(is_flat);
         if is_box {
             let usual = kind.half_height.saturating_add(1);
             let help = t("Half height while the player stands on it; usually 1 more, so that he does not sink");
@@ -312,7 +360,7 @@ impl ObjectMaker {
                 on.put(out, t("Change standing height"), gesture, OwnKind { standing_height: value, ..kind.clone() });
             });
         }
-        if !matches!(kind.form, OwnForm::Hazard | OwnForm::Trigger) {
+        if kind.forms().any(OwnForm::is_solid) {
             let help =
                 t("Half width of the surface he can land on; usually that of the object. If it is narrower, he slips \
                  down its sides");
@@ -330,7 +378,7 @@ impl ObjectMaker {
                 },
             );
         }
-        if kind.form == OwnForm::Spring {
+        if kind.forms().any(|form| form == OwnForm::Spring) {
             let speed = Number {
                 label: t("Speed"),
                 help: t("256 to the pixel per frame; 4096 is a strong spring, 2560 a weak one"),
@@ -340,68 +388,67 @@ impl ObjectMaker {
             if let Some((value, gesture)) = self.fields.number(ui, &speed, kind.speed.into()) {
                 on.put(out, t("Change speed"), Some(gesture), OwnKind { speed: value as i16, ..kind.clone() });
             }
+        }
+        if kind.forms().any(OwnForm::points) {
             let ways = [
                 (Throw::Up, t("Up"), ""),
                 (Throw::Down, t("Down"), ""),
                 (Throw::Sideways, t("Sideways"), t("To the right; mirrored to the left")),
             ];
-            row(ui, t("Throws"), t("Which way"), |ui| {
-                if let Some(throw) = choices(ui, t("Throws"), Some(kind.throw), &ways, None) {
-                    on.put(out, t("Change throw"), None, OwnKind { throw, ..kind.clone() });
+            row(ui, t("Direction"), t("Where a spring throws, or spikes point"), |ui| {
+                if let Some(throw) = choices(ui, t("Direction"), Some(kind.throw), &ways, None) {
+                    on.put(out, t("Change direction"), None, OwnKind { throw, ..kind.clone() });
                 }
             });
         }
     }
 
-    /// Motion of the object by itself.
-    fn motion_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
+    /// Motion and hitbox.
+    fn behaviour_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         let kind = &**on.kind;
-        let way = kind.way;
-        let put = |out: &mut Outbox, label: &str, gesture: Option<GestureId>, way: OwnMotion| {
-            on.put(out, label, gesture, OwnKind { way, ..kind.clone() });
-        };
         section(ui, t("Motion"));
-        row(ui, t("Motion"), t(motion_help(way.motion)), |ui| {
-            combo(ui, t("Motion"), t(motion_name(way.motion)), |ui| {
-                for motion in Motion::ALL {
-                    let response = ui.selectable_label(motion == way.motion, t(motion_name(motion)));
-                    if response.on_hover_text(t(motion_help(motion))).clicked() && motion != way.motion {
-                        put(out, t("Change motion"), None, begun(way, motion));
-                    }
-                }
-            })
-        });
-        if way.motion == Motion::Still {
+        if let Some((Some(motion), gesture)) = motion_ui(ui, &mut self.fields, kind, (Some(&kind.motion), None)) {
+            on.put(out, t("Change motion"), gesture, OwnKind { motion, ..kind.clone() });
+        }
+        if kind.motion.has_phase() {
+            let phase = t("A placed object begins at its own phase, and goes the other way if it is mirrored: see the Inspector.");
+            hint(ui, phase);
+        }
+        if kind.forms().any(OwnForm::carries) {
+            let help = t("By 4 pixels under a player who stands on it, as the original platforms do");
+            if let Some(sags) = self.fields.flag(ui, t("Sags"), help, Some(kind.sags)) {
+                on.put(out, t("Change sag"), None, OwnKind { sags, ..kind.clone() });
+            }
+        }
+        section(ui, t("Hitbox"));
+        if let Some((Some(touch), gesture)) = touch_ui(ui, &mut self.fields, kind, (Some(kind.touch), None)) {
+            on.put(out, t("Change hitbox"), gesture, OwnKind { touch, ..kind.clone() });
+        }
+        if !kind.touches().any(|touch| touch.effect == TouchEffect::Attackable) {
             return;
         }
-        let most = i32::from(MOST_WAY);
-        let (across, down) = match way.motion {
-            Motion::Circle => (
-                t("To either side. Below 0 it turns the other way round"),
-                t("Up and down. Below 0 it begins below its place"),
-            ),
-            _ => (
-                t("To either side. Below 0 it begins at the right end"),
-                t("Up and down. Below 0 it begins at the lower end"),
-            ),
+        let health = Number {
+            label: t("Health"),
+            help: t("Hits that it stands, as a boss. 0: the first attack destroys it, as it does badniks"),
+            range: 0..=255,
+            unit: "",
         };
-        let number = |label, help| Number { label, help, range: -most..=most, unit: "px" };
-        if let Some((value, gesture)) = self.fields.number(ui, &number(t("Across"), across), way.across.into()) {
-            put(out, t("Change motion"), Some(gesture), OwnMotion { across: value as i16, ..way });
+        let badnik = t("as a badnik");
+        let new = self.fields.with_zero(badnik, |fields| fields.number(ui, &health, kind.health.into()));
+        if let Some((health, gesture)) = new {
+            on.put(out, t("Change health"), Some(gesture), OwnKind { health: health as u8, ..kind.clone() });
         }
-        if let Some((value, gesture)) = self.fields.number(ui, &number(t("Up and down"), down), way.down.into()) {
-            put(out, t("Change motion"), Some(gesture), OwnMotion { down: value as i16, ..way });
+        if kind.health > 0 {
+            let rest = Number {
+                label: t("Rest after a hit"),
+                help: t("How long it cannot be hit after a hit; bosses rest for 32 frames"),
+                range: 0..=255,
+                unit: t("frames"),
+            };
+            if let Some((rest, gesture)) = self.fields.number(ui, &rest, kind.invulnerable.into()) {
+                on.put(out, t("Change rest"), Some(gesture), OwnKind { invulnerable: rest as u8, ..kind.clone() });
+            }
         }
-        let help = t("How long it takes there and back, or once round. 0: 256 frames, in time with all others");
-        let period = Number { label: t("Period"), help, range: 0..=i32::from(MOST_PERIOD), unit: t("frames") };
-        let period = self.fields.with_zero(t("shared"), |fields| fields.number(ui, &period, way.period.into()));
-        if let Some((value, gesture)) = period {
-            put(out, t("Change motion"), Some(gesture), OwnMotion { period: value as u16, ..way });
-        }
-        hint(
-            ui,
-            t("A placed object begins at its own phase, and goes the other way if it is mirrored: see the Inspector."),
-        );
     }
 
     /// A size that follows from another unless it is set.

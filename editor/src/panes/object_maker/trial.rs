@@ -9,10 +9,13 @@ use crate::widgets::choices::choices;
 use crate::widgets::section;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{self, Color32, Pos2, Role, Sense, Shape, Slider, Stroke, Ui, WidgetInfo, pos2, vec2};
-use kit::derived::objects::shown_of_placement;
+use kit::derived::objects::{Sketch, flips};
 use kit::document::custom_kinds::trial::{CENTRE, Trial, Way};
-use sim::project::{OwnKind, Placement};
+use sim::objects::kinds::others::own::usual_reach;
+use sim::objects::{Setting, State};
+use sim::project::{OwnKind, OwnKinds};
 use sim::ruleset::RulesetChoice;
+use sim::world::World;
 use std::sync::Arc;
 
 /// Frames after the last one before a trial begins again.
@@ -31,7 +34,7 @@ pub struct Bench {
 }
 
 /// What a trial follows from.
-type Key = (Arc<OwnKind>, Way, bool, bool, RulesetChoice);
+type Key = (Arc<OwnKinds>, Arc<OwnKind>, Way, bool, bool, RulesetChoice);
 
 impl Bench {
     pub(super) fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>) {
@@ -41,9 +44,10 @@ impl Bench {
                 (Way::Across, t("Across"), t("He drops onto its left end and runs over it")),
                 (Way::FromTheSide, t("Side"), t("He runs into it from the left")),
                 (Way::FromBelow, t("Below"), t("It hangs in the air and he jumps up from below")),
+                (Way::StandStill, t("Waits"), t("The player drops onto its middle and waits there")),
             ];
             ui.scope(|ui| {
-                ui.set_max_width(200.0);
+                ui.set_max_width(260.0);
                 if let Some(way) = choices(ui, t("Way"), Some(self.way), &ways, None) {
                     self.way = way;
                 }
@@ -51,7 +55,7 @@ impl Bench {
             ui.checkbox(&mut self.fast, t("Fast")).on_hover_text(t("At 6 pixels a frame instead of 2"));
             ui.checkbox(&mut self.mirrored, t("Mirrored")).on_hover_text(t("The object is placed mirrored"));
         });
-        let count = self.trial(on).players.len();
+        let count = self.trial(on).worlds.len();
         ui.horizontal(|ui| {
             let mut runs = self.since.is_some();
             let run = ui.add(egui::Button::new(t("Run")).selected(runs));
@@ -76,27 +80,43 @@ impl Bench {
     }
 
     fn trial(&mut self, on: &Subject<'_>) -> &Trial {
-        let rules = &on.cx.document().project().ruleset;
-        let old = self.made.take().filter(|((kind, way, fast, mirrored, of), _)| {
+        let project = on.cx.document().project();
+        let (rules, own) = (&project.ruleset, &project.objects);
+        let old = self.made.take().filter(|((kinds, kind, way, fast, mirrored, of), _)| {
             let same = (*way, *fast, *mirrored) == (self.way, self.fast, self.mirrored);
-            (Arc::ptr_eq(kind, on.kind) || kind == on.kind) && same && of == rules
+            (Arc::ptr_eq(kinds, own) || kinds == own) && kind.name == on.kind.name && same && of == rules
         });
         let made = old.unwrap_or_else(|| {
             let speed = if self.fast { 0x600 } else { 0x200 };
-            let trial = Trial::of(on.kind, self.mirrored, rules, self.way, speed);
-            ((on.kind.clone(), self.way, self.fast, self.mirrored, rules.clone()), trial)
+            let trial = Trial::of(own, on.kind, self.mirrored, rules, (self.way, speed));
+            ((own.clone(), on.kind.clone(), self.way, self.fast, self.mirrored, rules.clone()), trial)
         });
         &self.made.insert(made).1
     }
 
+    /// Returns the world of the frame that is shown.
+    fn world<'a>(trial: &'a Trial, frame: Option<usize>) -> Option<&'a World> {
+        let last = trial.worlds.len().saturating_sub(1);
+        trial.worlds.get(frame.unwrap_or(last / 2).min(last))
+    }
+
+    /// Returns the name of the object's state in the frame that is shown; `None` if it has no states, or is gone.
+    pub(super) fn state_now(&mut self, on: &Subject<'_>) -> Option<String> {
+        let frame = self.frame;
+        let trial = self.trial(on);
+        let world = Self::world(trial, frame)?;
+        let placed = trial.level.objects().get(0)?;
+        let State::Own(own) = world.objects.of_placement(placed.id)?.state else { return None };
+        Some(own.state(&Setting { level: &trial.level, values: &placed.values })?.name.clone())
+    }
+
     fn picture_ui(&mut self, ui: &mut Ui, on: &Subject<'_>) {
         let frame = self.frame;
-        let mirrored = self.mirrored;
         let trial = self.trial(on);
         let y = trial.level.objects().get(0).map_or(CENTRE.1, |placed| placed.y);
-        let (across, down) = on.kind.way.reach();
+        let (across, down) = usual_reach(on.kind);
         let half = i32::from(on.kind.half_width) + i32::from(across) + 72;
-        let top = trial.players.iter().map(|player| player.y.px()).min().unwrap_or(y).min(y - 40) - 28;
+        let top = trial.players().map(|player| player.y.px()).min().unwrap_or(y).min(y - 40) - 28;
         let top = top.min(y - i32::from(down) - 40).max(y - 260);
         let bottom = trial.floor + 20;
         let zoom = (ui.available_width() / (2 * half) as f32).clamp(0.25, 3.0);
@@ -110,24 +130,22 @@ impl Bench {
         let to_screen = |level: Pos2| rect.min + (level.to_vec2() - origin) * zoom;
         let floor = egui::Rect::from_min_max(to_screen(pos2(0.0, trial.floor as f32)), rect.max);
         painter.rect_filled(floor.intersect(rect), 0.0, c.line);
-        let placement =
-            Placement { kind: on.kind.name.clone(), x: CENTRE.0, y, flip_x: mirrored, ..Placement::default() };
-        let last = trial.players.len().saturating_sub(1);
-        let shown_frame = frame.unwrap_or(last / 2).min(last);
-        if let Some(shown) = shown_of_placement(&trial.level, &placement) {
-            let mut pictures = Pictures::new(ui.ctx());
-            let at = trial.places.get(shown_frame).copied().unwrap_or((CENTRE.0, y));
-            pictures.add(&to_screen, (&shown.sketch, shown.flips), at, Color32::WHITE);
-            pictures.paint(&painter);
+        let Some(world) = Self::world(trial, frame) else { return };
+        let mut pictures = Pictures::new(ui.ctx());
+        for (_, object) in world.objects.slots.iter().filter(|(_, object)| !object.state.is_unseen()) {
+            let mut sketch = Sketch::default();
+            object.state.look(&object.body, &Setting::of(&trial.level, &object.body, &object.state), &mut sketch);
+            let at = (object.body.x.px(), object.body.y.px());
+            pictures.add(&to_screen, (&sketch, flips(object)), at, Color32::WHITE);
         }
+        pictures.paint(&painter);
         let stage = Stage::new(&painter, &to_screen, rect);
-        let way: Vec<Pos2> = trial.players.iter().map(|player| stage.middle((player.x.px(), player.y.px()))).collect();
+        let way: Vec<Pos2> = trial.players().map(|player| stage.middle((player.x.px(), player.y.px()))).collect();
         if way.len() > 1 {
             painter.add(Shape::line(way, Stroke::new(1.5, c.accent)));
         }
-        if let Some(player) = trial.players.get(shown_frame) {
-            let look = figure::look::of(player, &trial.level);
-            figure::paint(&painter, &to_screen, look, (player.x.px(), player.y.px()), Color32::WHITE);
-        }
+        let player = &world.player;
+        let look = figure::look::of(player, &trial.level);
+        figure::paint(&painter, &to_screen, look, (player.x.px(), player.y.px()), Color32::WHITE);
     }
 }

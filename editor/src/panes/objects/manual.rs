@@ -3,7 +3,7 @@
 
 use super::own_page;
 use crate::command::Outbox;
-use crate::language::t;
+use crate::language::{own_text, t};
 use crate::look::theme;
 use crate::studio::Studio;
 use crate::tr;
@@ -40,7 +40,7 @@ pub fn page(ui: &mut Ui, placement: &Placement, cx: &Studio, out: &mut Outbox) -
     let parameters = shown.placed.parameters(own);
     if !parameters.is_empty() {
         section(ui, t("What can be set"));
-        for parameter in parameters {
+        for parameter in parameters.iter() {
             parameter_ui(ui, parameter);
         }
     }
@@ -58,7 +58,7 @@ pub fn page(ui: &mut Ui, placement: &Placement, cx: &Studio, out: &mut Outbox) -
             ui.label(text);
         });
     }
-    if let Some(own) = own.named(&placement.kind).filter(|own| own.form.has_heights()) {
+    if let Some(own) = own.named(&placement.kind).filter(|own| own.heights_form().is_some()) {
         own_page::heights(ui, own);
     }
     if !info.originals.is_empty() {
@@ -70,12 +70,14 @@ pub fn page(ui: &mut Ui, placement: &Placement, cx: &Studio, out: &mut Outbox) -
     Some(())
 }
 
-fn parameter_ui(ui: &mut Ui, parameter: &Parameter) {
+fn parameter_ui(ui: &mut Ui, parameter: &Parameter<'_>) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(t(parameter.label)).strong());
+        ui.label(RichText::new(own_text(parameter.label)).strong());
         ui.label(RichText::new(values(parameter)).color(theme::of(ui).accent));
     });
-    ui.label(t(parameter.help));
+    if !parameter.help.is_empty() {
+        ui.label(own_text(parameter.help));
+    }
     if let ValueKind::Choice(choices) = parameter.kind {
         let labels: Vec<_> = choices.iter().map(|choice| t(choice.label)).collect();
         ui.weak(tr!("One of: {labels}.", labels = labels.join(", ")));
@@ -84,7 +86,7 @@ fn parameter_ui(ui: &mut Ui, parameter: &Parameter) {
 }
 
 /// The values that a parameter takes and the one that it comes with, in words.
-pub fn values(parameter: &Parameter) -> String {
+pub fn values(parameter: &Parameter<'_>) -> String {
     let (min, max) = parameter.kind.range();
     match parameter.kind {
         ValueKind::Integer { unit, .. } => {

@@ -9,7 +9,7 @@ use kit::document::Document;
 use kit::document::custom_kinds::heights;
 use loopwright::app::App;
 use loopwright::command::Command;
-use sim::project::{Motion, OwnForm, OwnKind};
+use sim::project::{Amount, OwnForm, OwnKind, OwnMotion};
 
 /// The hills, with the maker in front and a new kind of a form.
 pub fn maker(form: &str) -> Harness<'static, App> {
@@ -216,8 +216,9 @@ fn a_kind_gets_a_motion_and_the_trial_shows_it_moving() {
     h.run_ok();
     h.get_by_label("There and back").click();
     h.run_ok();
-    let way = kinds(&h)[0].way;
-    assert_eq!((way.motion, way.across, way.down, way.period), (Motion::Swing, 64, 0, 0), "it goes somewhere at once");
+    let number = Amount::Fixed;
+    let swing = OwnMotion::Swing { across: number(64), down: number(0), period: number(0) };
+    assert_eq!(kinds(&h)[0].motion, swing, "it goes somewhere at once");
     assert_eq!(steps(&h), done + 1);
     h.run_ok();
     // The trial with its object away from its place, at the frame that the slider shows.
@@ -226,9 +227,9 @@ fn a_kind_gets_a_motion_and_the_trial_shows_it_moving() {
     h.run_ok();
     h.get_by_label("Round a circle").click();
     h.run_ok();
-    assert_eq!(kinds(&h)[0].way.motion, Motion::Circle);
-    assert_eq!(kinds(&h)[0].way.across, 64, "what was set stays");
+    let circle = OwnMotion::Circle { across: number(64), down: number(48), period: number(0) };
+    assert_eq!(kinds(&h)[0].motion, circle, "what was set stays");
     key(&mut h, CTRL, Key::Z);
     key(&mut h, CTRL, Key::Z);
-    assert_eq!(kinds(&h)[0].way, sim::project::OwnMotion::default());
+    assert_eq!(kinds(&h)[0].motion, OwnMotion::Still);
 }

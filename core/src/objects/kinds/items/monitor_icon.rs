@@ -53,7 +53,7 @@ impl Kind for MonitorIcon {
             return;
         }
         if self.done == 0 {
-            self.take_effect(body, around);
+            Self::give(self.content.into(), body, around);
         }
         self.done = self.done.saturating_add(1);
         if self.done > STAYS {
@@ -73,10 +73,12 @@ impl MonitorIcon {
         (body, Self { content: content as u8, done: 0 })
     }
 
+    /// Gives the player what a monitor holds.
+    ///
     /// Guide: Game Objects > Item Monitors
-    fn take_effect<T: Trace>(&self, body: &Body, around: &mut Around<'_, T>) {
+    pub(in crate::objects::kinds) fn give<T: Trace>(content: i32, body: &Body, around: &mut Around<'_, T>) {
         let tally = &mut around.common.tally;
-        match i32::from(self.content) {
+        match content {
             STATIC | TRAP if around.rules.trap_monitors_hurt => {
                 around.hurt_player(body.x.px());
             }

@@ -163,7 +163,7 @@ impl Bridge {
     fn bear<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, logs: i32) {
         let solid = self.solid_at(logs, logs / 2, around.rules);
         let was_airborne = around.player.airborne;
-        let contact = around.solid_before_moving(body, solid);
+        let [contact, _] = around.solid_before_moving(body, solid);
         let column = around.player.x.px().wrapping_sub(body.x.px()).wrapping_add(8 * logs + LEFT);
         let log = (column >> 4).clamp(0, logs - 1);
         match contact {

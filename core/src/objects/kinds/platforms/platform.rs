@@ -28,7 +28,7 @@ const GRAVITY: i16 = 0x38;
 /// Guide: Game Objects > Platforms
 const RISE_DELAY: u8 = 60;
 /// A platform this far below the level's lower limit is gone.
-const GONE_BELOW: i32 = 224;
+pub(in crate::objects::kinds) const GONE_BELOW: i32 = 224;
 
 const MOTIONS: &[ChoiceInfo] = &[
     ChoiceInfo { name: "still", label: "Stays where it is" },
@@ -141,7 +141,7 @@ impl Kind for Platform {
             self.move_on(body, around, &parameters);
         } else {
             let sags = body.carries_somebody() && parameters.block == 0;
-            self.sag = if sags { (self.sag + 4).min(0x40) } else { self.sag.saturating_sub(4) };
+            self.sag = sagged(self.sag, sags);
             ride(body, around, solid_of(&parameters, around.rules), |body, around| {
                 self.move_on(body, around, &parameters)
             });
@@ -217,7 +217,8 @@ fn solid_of(parameters: &Parameters, rules: &Ruleset) -> Solid {
     Solid::platform(parameters.half_width, SURFACE, rules)
 }
 
-/// The frame of what one rides: looks for the player, moves by `act` and carries him, in the game's order.
+/// The frame of what one rides: looks for the player, moves by `act` and carries him, in the game's order. Returns the
+/// contacts of both players.
 ///
 /// If the platform asks first, he is moved once more in the frame in which he leaves or is let go.
 ///
@@ -227,18 +228,50 @@ pub(in crate::objects::kinds) fn ride<T: Trace>(
     around: &mut Around<'_, T>,
     solid: Solid,
     act: impl FnOnce(&mut Body, &mut Around<'_, T>),
-) -> Contact {
+) -> [Contact; 2] {
     let x_before = body.x.px();
     if around.rules.platforms_ask_first {
         let riders = [body.stood_on, body.second.stands()];
-        let contact = around.solid_before_moving(body, solid);
+        let contacts = around.solid_before_moving(body, solid);
         act(body, around);
         around.carry_riders(body, solid, x_before, riders);
-        contact
+        contacts
     } else {
         act(body, around);
-        around.solid(body, solid, x_before)
+        around.solid_each(body, solid, x_before)
     }
+}
+
+/// Returns the sag of the next frame, an angle up to a quarter turn.
+///
+/// Guide: Game Objects > Platforms
+pub(in crate::objects::kinds) fn sagged(sag: u8, is_ridden: bool) -> u8 {
+    if is_ridden { (sag + 4).min(0x40) } else { sag.saturating_sub(4) }
+}
+
+/// Returns the pixels by which something has sagged.
+///
+/// Guide: Game Objects > Platforms
+pub(in crate::objects::kinds) fn sag_depth(sag: u8) -> i32 {
+    (i32::from(Angle(sag).sin()) * 4) >> 8
+}
+
+/// Lets the players on an object fall, as fast as it moves in this frame.
+///
+/// Guide: Game Objects > Platforms
+pub(in crate::objects::kinds) fn let_riders_go<T: Trace>(
+    y_speed: Speed,
+    body: &mut Body,
+    around: &mut Around<'_, T>,
+) {
+    around.each_player(body, |body, around| {
+        if body.stood_on {
+            body.stood_on = false;
+            around.player.on_object = false;
+            around.player.airborne = true;
+            around.player.y_speed = y_speed;
+        }
+    });
 }
 
 impl Platform {
@@ -267,7 +300,7 @@ impl Platform {
             RISES => self.rise(around, parameters),
             _ => {}
         }
-        let sag = (i32::from(Angle(self.sag).sin()) * 4) >> 8;
+        let sag = sag_depth(self.sag);
         // The fraction is not kept: only a fall has one, in `level`.
         body.y = Sub::from_px(self.level.px().wrapping_add(sag));
     }
@@ -290,14 +323,7 @@ impl Platform {
                 self.timer = self.timer.saturating_sub(1);
                 if self.timer == 0 {
                     self.phase = Phase::Empty;
-                    around.each_player(body, |body, around| {
-                        if body.stood_on {
-                            body.stood_on = false;
-                            around.player.on_object = false;
-                            around.player.airborne = true;
-                            around.player.y_speed = body.y_speed;
-                        }
-                    });
+                    let_riders_go(body.y_speed, body, around);
                 }
                 self.sink(body, around);
             }

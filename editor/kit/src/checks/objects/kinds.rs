@@ -33,7 +33,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         }
         for error in wrong {
             let mut fixed = placement.clone();
-            fixed.extra.shift_remove(error.name);
+            fixed.extra.shift_remove(&error.name);
             let label = format!("Move {} to {}", error.name, error.default);
             let edits = replace(cx, n, fixed);
             out.add(place_of(cx, placement), format!("{}: {error}.", title(placement, &cx.project.objects)))

@@ -1,5 +1,6 @@
 //! Checks of what is placed in a level: objects, start, goal, water and camera limits.
 
+pub(in crate::checks) mod definitions;
 pub(in crate::checks) mod duplicates;
 pub(in crate::checks) mod kinds;
 pub(in crate::checks) mod level_end;

@@ -56,5 +56,5 @@ fn contains(area: &PlacedObject, other: &PlacedObject) -> bool {
 
 /// The switch that an object sets, or obeys.
 fn switch_of(cx: &LevelContext<'_>, placed: &PlacedObject, sets: bool) -> Option<i32> {
-    Some(placed.values[parameters::switch_of(placed.parameters(&cx.project.objects), sets)?])
+    Some(placed.values[parameters::switch_of(&placed.parameters(&cx.project.objects), sets)?])
 }

@@ -8,7 +8,7 @@ pub use raster::{Sprite, sprite};
 pub use sketch::{REACH, Sketch};
 
 use sim::level::Level;
-use sim::objects::kinds::others::own::look_of;
+use sim::objects::kinds::others::own::draw_kind;
 use sim::objects::placed::{placed, read_placement};
 use sim::objects::{Object, PlacedObject, Placements, Setting, shown};
 use sim::project::{OwnKind, OwnKinds, Placement, PlacementId};
@@ -125,7 +125,7 @@ pub fn covered_now(object: &Object, setting: &Setting<'_>) -> [i32; 4] {
 /// As [`covered`], for an object of a project's own kind.
 pub fn covered_by_own(kind: &OwnKind, placed: &PlacedObject) -> [i32; 4] {
     let mut sketch = Sketch::default();
-    look_of(kind, &mut sketch);
+    draw_kind(kind, &mut sketch);
     let half = |size: u16| i32::from(size.max(4));
     let (half_width, half_height) = (half(kind.half_width), half(kind.half_height));
     let around = sketch.bounds().unwrap_or([-half_width, -half_height, half_width, half_height]);

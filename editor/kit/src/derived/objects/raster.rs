@@ -4,7 +4,7 @@ use super::palette;
 use super::sketch::{Sketch, Stroke};
 use crate::derived::picture::{CLEAR, Rgba, premultiplied};
 use sim::objects::Ink;
-use sim::project::Image;
+use sim::project::{Image, ImagePart};
 
 /// The picture of an object around its centre.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,23 +43,31 @@ pub fn sprite(sketch: &Sketch) -> Sprite {
     }
     let mut pixels: Vec<Rgba> = (0..width * height).map(|i| field.finished(i % width, i / width)).collect();
     for stroke in &sketch.strokes {
-        if let Stroke::Image { x, y, image } = stroke {
-            lay_over(&mut pixels, (left, top, width), (*x, *y), image);
+        if let Stroke::Image { x, y, image, part } = stroke {
+            lay_over(&mut pixels, (left, top, width), (*x, *y), (image, *part));
         }
     }
     Sprite { left, top, width: width as usize, height: height as usize, pixels }
 }
 
-/// Lays a picture over pixels whose first one is at (`left`, `top`), `width` in a row.
-fn lay_over(pixels: &mut [Rgba], (left, top, width): (i32, i32, i32), (x, y): (i32, i32), image: &Image) {
+/// Lays a part of a picture over pixels whose first one is at (`left`, `top`), `width` in a row.
+fn lay_over(
+    pixels: &mut [Rgba],
+    (left, top, width): (i32, i32, i32),
+    (x, y): (i32, i32),
+    (image, part): (&Image, ImagePart),
+) {
     for (row, line) in pixels.chunks_mut(width.max(1) as usize).enumerate() {
         let Ok(from_row) = usize::try_from(top.saturating_add(row as i32).saturating_sub(y)) else { continue };
-        if from_row >= usize::from(image.height) {
+        if from_row >= usize::from(part.height) {
             break;
         }
         for (column, under) in line.iter_mut().enumerate() {
             let Ok(from) = usize::try_from(left.saturating_add(column as i32).saturating_sub(x)) else { continue };
-            let over = premultiplied(image.at(from, from_row));
+            if from >= usize::from(part.width) {
+                break;
+            }
+            let over = premultiplied(image.at(from + usize::from(part.x), from_row + usize::from(part.y)));
             let rest = 255 - u32::from(over[3]);
             for (under, over) in under.iter_mut().zip(over) {
                 *under = over.saturating_add(((u32::from(*under) * rest + 127) / 255) as u8);
@@ -227,19 +235,23 @@ mod tests {
         let clear = [7, 7, 7, 0];
         let pixels = vec![[200, 100, 0, 255], clear, [200, 100, 0, 128], [1, 2, 3, 255]];
         let image = Arc::new(Image::new(2, 2, pixels.into(), Box::default()));
-        let alone = drawn(|pen| pen.image(-1, -3, &image));
+        let alone = drawn(|pen| pen.image(-1, -3, &image, image.whole()));
         assert_eq!((alone.left, alone.top, alone.width, alone.height), (-1, -3, 2, 2));
         assert_eq!(alone.pixels, [[200, 100, 0, 255], CLEAR, [100, 50, 0, 128], [1, 2, 3, 255]]);
         let over = drawn(|pen| {
-            pen.image(0, 0, &image);
+            pen.image(0, 0, &image, image.whole());
             pen.rect(0, 0, 2, 2, Ink::Stone);
         });
         let [r, g, b, _] = palette::toned(Ink::Stone, 0);
         let half = |over: u32, under: u8| (over + (u32::from(under) * 127 + 127) / 255) as u8;
         assert_eq!(over.pixels[1], [r, g, b, 255], "what is clear shows what is under it");
         assert_eq!(over.pixels[2], [half(100, r), half(50, g), half(0, b), 255]);
+        // A part of it alone.
+        let part = drawn(|pen| pen.image(4, 5, &image, ImagePart { x: 1, y: 0, width: 1, height: 2 }));
+        assert_eq!((part.left, part.top, part.width, part.height), (4, 5, 1, 2));
+        assert_eq!(part.pixels, [CLEAR, [1, 2, 3, 255]]);
         // Nothing is drawn farther from the centre than anything else.
-        let far = drawn(|pen| pen.image(i32::MAX - 1, i32::MIN, &image));
+        let far = drawn(|pen| pen.image(i32::MAX - 1, i32::MIN, &image, image.whole()));
         assert_eq!(far, Sprite::default());
     }
 

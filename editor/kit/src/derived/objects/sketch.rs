@@ -1,7 +1,7 @@
 //! Sketches: what an object draws itself as, kept as strokes. Pixels are made of them only where they are shown.
 
 use sim::objects::{Ink, Pen};
-use sim::project::Image;
+use sim::project::{Image, ImagePart};
 use std::sync::Arc;
 
 /// One stroke of a pen, around the object's centre.
@@ -11,7 +11,7 @@ pub(super) enum Stroke {
     Disc { x: i32, y: i32, radius: i32, ink: Ink },
     Polygon { points: Box<[(i32, i32)]>, ink: Ink },
     Line { from: (i32, i32), to: (i32, i32), thickness: i32, ink: Ink },
-    Image { x: i32, y: i32, image: Arc<Image> },
+    Image { x: i32, y: i32, image: Arc<Image>, part: ImagePart },
 }
 
 /// Farther than this from its centre nothing of an object is drawn, pixels.
@@ -63,8 +63,8 @@ impl Stroke {
         };
         Some(match *self {
             Self::Rect { x, y, width, height, .. } => [x, y, x.saturating_add(width), y.saturating_add(height)],
-            Self::Image { x, y, ref image } => {
-                [x, y, x.saturating_add(image.width.into()), y.saturating_add(image.height.into())]
+            Self::Image { x, y, part, .. } => {
+                [x, y, x.saturating_add(part.width.into()), y.saturating_add(part.height.into())]
             }
             Self::Disc { x, y, radius, .. } => around(x, y, radius.clamp(0, REACH)),
             Self::Polygon { ref points, .. } => {
@@ -102,9 +102,10 @@ impl Pen for Sketch {
         self.strokes.push(Stroke::Line { from, to, thickness, ink });
     }
 
-    fn image(&mut self, x: i32, y: i32, image: &Arc<Image>) {
+    fn image(&mut self, x: i32, y: i32, image: &Arc<Image>, part: ImagePart) {
         self.mix([4, x, y, image.key() as i32, (image.key() >> 32) as i32]);
-        self.strokes.push(Stroke::Image { x, y, image: image.clone() });
+        self.mix([part.x, part.y, part.width, part.height].map(i32::from));
+        self.strokes.push(Stroke::Image { x, y, image: image.clone(), part });
     }
 }
 

@@ -1,14 +1,20 @@
 //! Object kinds of a project's own, as they are made in the editor: new ones, their names, their arrays of heights, and a
 //! trial that shows what the engine makes of them.
+//!
+//! `words` names what a definition is made of, with the numbers of each; `gallery` holds starting points; `names` renames
+//! states, animations and parameters wherever they are used.
 
+pub mod gallery;
 pub mod heights;
+pub mod names;
 pub mod picture;
 pub mod trial;
+pub mod words;
 
 use crate::document::Edit;
 use sim::objects::placed::kind_of;
 use sim::objects::{Group, KINDS, KindId, is_free_name, kind_named};
-use sim::project::{LevelData, Motion, OwnForm, OwnKind, OwnKinds, Placement, Project};
+use sim::project::{LevelData, OwnAction, OwnForm, OwnKind, OwnKinds, Placement, Project};
 use std::sync::Arc;
 
 /// The kinds of ours that can be placed, in the order of the palette.
@@ -41,6 +47,8 @@ pub const fn form_name(form: OwnForm) -> &'static str {
         OwnForm::Hazard => "Hazard",
         OwnForm::Trigger => "Trigger",
         OwnForm::Spring => "Spring",
+        OwnForm::Spikes => "Spikes",
+        OwnForm::Passable => "Not solid",
     }
 }
 
@@ -54,24 +62,8 @@ pub const fn form_help(form: OwnForm) -> &'static str {
         OwnForm::Hazard => "Hurts a player who touches it.",
         OwnForm::Trigger => "Sets a switch of the level while the player's centre is inside.",
         OwnForm::Spring => "Solid, and throws a player who touches the side that it throws to.",
-    }
-}
-
-/// Returns the title of a motion.
-pub const fn motion_name(motion: Motion) -> &'static str {
-    match motion {
-        Motion::Still => "Stays in its place",
-        Motion::Swing => "There and back",
-        Motion::Circle => "Round a circle",
-    }
-}
-
-/// Returns the help of a motion, in one sentence.
-pub const fn motion_help(motion: Motion) -> &'static str {
-    match motion {
-        Motion::Still => "It does not move by itself.",
-        Motion::Swing => "It goes along a line, slowly at both ends, as moving platforms do.",
-        Motion::Circle => "It goes round a circle, or an ellipse if both sizes differ.",
+        OwnForm::Spikes => "Solid, and hurts a player who touches the side that it points to.",
+        OwnForm::Passable => "The player goes through it; its hitbox and its rules can act.",
     }
 }
 
@@ -145,12 +137,32 @@ pub fn uses<'a>(project: &'a Project, name: &str) -> Vec<(&'a Arc<LevelData>, us
     project.levels.iter().map(|level| (level, count(level))).filter(|(_, count)| *count > 0).collect()
 }
 
-/// The edits that give a kind another name, in the list and wherever it is placed.
+/// Returns the edits that give a kind another name: in the list, wherever it is placed, and in rules that make objects of it.
 pub fn renamed(project: &Project, place: usize, name: String) -> Vec<Edit> {
     let Some(kind) = project.objects.kinds.get(place) else { return Vec::new() };
     let old = kind.name.clone();
-    let new = with(&project.objects, place, Some(OwnKind { name: name.clone(), ..(**kind).clone() }));
-    let mut edits = vec![Edit::SetOwnKinds(new)];
+    let mut new = OwnKinds::clone(&project.objects);
+    for (at, kind) in new.kinds.iter_mut().enumerate() {
+        let spawns_it = kind
+            .rules()
+            .flat_map(|rule| &rule.actions)
+            .any(|action| matches!(action, OwnAction::Spawn { kind, .. } if *kind == old));
+        if at != place && !spawns_it {
+            continue;
+        }
+        let kind = Arc::make_mut(kind);
+        if at == place {
+            kind.name.clone_from(&name);
+        }
+        for action in kind.states.iter_mut().flat_map(|state| &mut state.rules).flat_map(|rule| &mut rule.actions) {
+            if let OwnAction::Spawn { kind, .. } = action
+                && *kind == old
+            {
+                kind.clone_from(&name);
+            }
+        }
+    }
+    let mut edits = vec![Edit::SetOwnKinds(Arc::new(new))];
     for level in &project.levels {
         for (slot, placement) in level.placements.iter().enumerate().filter(|(_, placement)| placement.kind == old) {
             let mut placement = placement.clone();

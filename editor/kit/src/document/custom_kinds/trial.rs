@@ -3,6 +3,7 @@
 use sim::grid::Grid;
 use sim::input::{Buttons, Input};
 use sim::level::Level;
+use sim::objects::kinds::others::own::usual_reach;
 use sim::objects::solid::Encounter;
 use sim::objects::{Setting, shown};
 use sim::player::Player;
@@ -29,6 +30,8 @@ pub enum Way {
     FromTheSide,
     /// He jumps up from below.
     FromBelow,
+    /// The player drops onto its middle and stays there.
+    StandStill,
 }
 
 /// A trial.
@@ -36,16 +39,14 @@ pub enum Way {
 pub struct Trial {
     /// The level, with a floor and the object.
     pub level: Level,
-    /// The player, frame after frame.
-    pub players: Vec<Player>,
-    /// The centre of the object, frame after frame, pixels.
-    pub places: Vec<(i32, i32)>,
+    /// The world, frame after frame.
+    pub worlds: Vec<World>,
     /// Top of the floor, pixels.
     pub floor: i32,
 }
 
-/// A level with a floor and one object of a kind on it; the top of the floor.
-fn stage(kind: &OwnKind, flip_x: bool, rules: &RulesetChoice, way: Way) -> (Level, i32) {
+/// A level with a floor and one object of a kind on it; the top of the floor. `own` are all kinds of the project.
+fn stage(own: &OwnKinds, kind: &OwnKind, flip_x: bool, rules: &RulesetChoice, way: Way) -> (Level, i32) {
     let below = i32::from(kind.half_height).max(-i32::from(kind.heights.iter().copied().min().unwrap_or(0)));
     let gap = if way == Way::FromBelow { 96 } else { 0 };
     // Chunks of 128 pixels: the object is put on their top.
@@ -66,7 +67,7 @@ fn stage(kind: &OwnKind, flip_x: bool, rules: &RulesetChoice, way: Way) -> (Leve
         ruleset: rules.clone(),
         chunks: Arc::new(vec![Arc::new(Chunk::empty(8)), Arc::new(ground)]),
         tilesets: vec![Arc::new(TilesetRef { tileset: Arc::new(tileset), ..TilesetRef::default() })],
-        objects: Arc::new(OwnKinds { kinds: vec![Arc::new(kind.clone())], ..OwnKinds::default() }),
+        objects: Arc::new(own.clone()),
         ..Project::empty("trial")
     };
     let data = LevelData { layout, placements: vec![placed], ..project.empty_level("trial", "", 16, 8) };
@@ -75,9 +76,9 @@ fn stage(kind: &OwnKind, flip_x: bool, rules: &RulesetChoice, way: Way) -> (Leve
 }
 
 impl Trial {
-    /// A player meets a kind at a running speed (256 to the pixel a frame).
-    pub fn of(kind: &OwnKind, flip_x: bool, rules: &RulesetChoice, way: Way, speed: i16) -> Self {
-        let (level, floor) = stage(kind, flip_x, rules, way);
+    /// A player meets a kind of a project, at a running speed (256 to the pixel a frame).
+    pub fn of(own: &OwnKinds, kind: &OwnKind, flip_x: bool, rules: &RulesetChoice, (way, speed): (Way, i16)) -> Self {
+        let (level, floor) = stage(own, kind, flip_x, rules, way);
         let half = i32::from(kind.half_width);
         let y = level.objects().get(0).map_or(CENTRE.1, |placed| placed.y);
         let top = i32::from(kind.heights.iter().copied().max().unwrap_or(0)).max(i32::from(kind.half_height));
@@ -85,44 +86,48 @@ impl Trial {
             Way::Across => (CENTRE.0 - half + 8.min(half), y - top - 48),
             Way::FromTheSide => (CENTRE.0 - half - 96, floor - 20),
             Way::FromBelow => (CENTRE.0, floor - 20),
+            Way::StandStill => (CENTRE.0, y - top - 24),
         };
         let mut world = World::at(&level, &Start { x, y: start_y, ..Start::default() });
-        world.player.airborne = way == Way::Across;
+        world.player.airborne = matches!(way, Way::Across | Way::StandStill);
         // A ring, so that a hazard is survived and one sees where it throws him.
         world.objects.common.tally.rings = 1;
-        let mut players = Vec::with_capacity(FRAMES);
-        let mut places = Vec::with_capacity(FRAMES);
-        let across = i32::from(kind.way.reach().0);
+        let mut worlds = Vec::with_capacity(FRAMES);
+        let across = i32::from(usual_reach(kind).0);
         let mut before = Buttons::NONE;
         for frame in 0..FRAMES {
             let player = &mut world.player;
-            let runs = way != Way::FromBelow && !player.airborne && player.control_lock == 0;
+            let runs = matches!(way, Way::Across | Way::FromTheSide) && !player.airborne && player.control_lock == 0;
             if runs && !player.pushing {
                 player.ground_speed = Speed(speed);
             }
             let held = match way {
                 Way::FromBelow if (10..40).contains(&frame) => Buttons::JUMP,
-                Way::FromBelow => Buttons::NONE,
+                Way::FromBelow | Way::StandStill => Buttons::NONE,
                 Way::Across | Way::FromTheSide => Buttons::RIGHT,
             };
             world.step(&level, Input::after(before, held), &mut NoTrace);
             before = held;
             let gone = (world.player.x.px() - CENTRE.0).abs() > half + across + 140;
-            players.push(world.player.clone());
-            let body = world.objects.slots.iter().next().map(|(_, object)| (object.body.x.px(), object.body.y.px()));
-            places.extend(body.or(places.last().copied()));
+            worlds.push(world.clone());
             if gone {
                 break;
             }
         }
-        Self { level, players, places, floor }
+        Self { level, worlds, floor }
+    }
+
+    /// Returns the players, frame after frame.
+    pub fn players(&self) -> impl Iterator<Item = &Player> {
+        self.worlds.iter().map(|world| &world.player)
     }
 }
 
 /// Where the feet of a player standing on the object are: for each pixel column from its left, the row; `None` if he
 /// can't stand. Columns and rows count from the object's centre.
 pub fn standing_surface(kind: &OwnKind, flip_x: bool, rules: &RulesetChoice) -> Vec<(i32, Option<i32>)> {
-    let (level, _) = stage(kind, flip_x, rules, Way::Across);
+    let own = OwnKinds { kinds: vec![Arc::new(kind.clone())], ..OwnKinds::default() };
+    let (level, _) = stage(&own, kind, flip_x, rules, Way::Across);
     let Some(placed) = level.objects().get(0) else { return Vec::new() };
     let object = shown(&level, placed);
     let Some(solid) = object.state.solid(&object.body, &Setting { level: &level, values: &placed.values }) else {
@@ -162,13 +167,18 @@ mod tests {
         RulesetChoice::default()
     }
 
+    fn tried(kind: &OwnKind, way: Way, speed: i16) -> Trial {
+        let own = OwnKinds { kinds: vec![Arc::new(kind.clone())], ..OwnKinds::default() };
+        Trial::of(&own, kind, false, &rules(), (way, speed))
+    }
+
     #[test]
     fn a_player_crosses_what_can_be_stood_on() {
         for form in [OwnForm::Solid, OwnForm::Sloped, OwnForm::Platform, OwnForm::SlopedPlatform] {
             let kind = fresh(&OwnKinds::default(), form);
-            let trial = Trial::of(&kind, false, &rules(), Way::Across, 0x200);
-            assert!(trial.players.iter().any(|player| player.on_object), "{form:?}");
-            let last = trial.players.last().expect("he moved");
+            let trial = tried(&kind, Way::Across, 0x200);
+            assert!(trial.players().any(|player| player.on_object), "{form:?}");
+            let last = trial.players().last().expect("he moved");
             assert!(last.x.px() > CENTRE.0 + i32::from(kind.half_width), "{form:?}: {:?}", last.x);
         }
     }
@@ -176,14 +186,14 @@ mod tests {
     #[test]
     fn a_hazard_hurts_a_wall_stops_and_a_platform_lets_through() {
         let kind = fresh(&OwnKinds::default(), OwnForm::Hazard);
-        let trial = Trial::of(&kind, false, &rules(), Way::FromTheSide, 0x400);
-        assert!(trial.players.iter().any(|player| player.routine == sim::player::Routine::Hurt));
+        let trial = tried(&kind, Way::FromTheSide, 0x400);
+        assert!(trial.players().any(|player| player.routine == sim::player::Routine::Hurt));
         let kind = fresh(&OwnKinds::default(), OwnForm::Solid);
-        let trial = Trial::of(&kind, false, &rules(), Way::FromTheSide, 0x400);
-        assert_eq!(trial.players.last().map(|player| player.x.px()), Some(CENTRE.0 - 27));
+        let trial = tried(&kind, Way::FromTheSide, 0x400);
+        assert_eq!(trial.players().last().map(|player| player.x.px()), Some(CENTRE.0 - 27));
         let kind = fresh(&OwnKinds::default(), OwnForm::Platform);
-        let trial = Trial::of(&kind, false, &rules(), Way::FromBelow, 0x400);
-        assert!(trial.players.iter().any(|player| player.on_object), "he jumps up through it and lands");
+        let trial = tried(&kind, Way::FromBelow, 0x400);
+        assert!(trial.players().any(|player| player.on_object), "he jumps up through it and lands");
     }
 
     #[test]

@@ -9,13 +9,13 @@
 use super::grids::GameGrid;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
-use sim::project::{Motion, OwnForm, Throw};
+use sim::project::{OwnForm, Throw};
 use sim::ruleset::{Character, Form, Game};
 use sim::tiles::{ChunkRole, TileLayer};
 use std::collections::BTreeMap;
 
 /// The version of the files.
-pub const VERSION: i32 = 2;
+pub const VERSION: i32 = 3;
 
 /// The word that the file of a game begins with.
 pub const GAME_FORMAT: &str = "loopwright-game";
@@ -28,7 +28,7 @@ pub const LEVEL_FORMAT: &str = "loopwright-level";
 pub struct GameFile {
     /// `loopwright-game`.
     pub format: &'static str,
-    /// The version of the format: 2.
+    /// The version of the format: 3.
     pub version: i32,
     /// The name of the project.
     pub name: String,
@@ -127,14 +127,8 @@ pub struct GameDefinition {
     pub speed: i32,
     /// The direction of a spring.
     pub throw: Throw,
-    /// Motion of the object by itself.
-    pub motion: Motion,
-    /// Pixels that it goes to either side; below 0 it begins at the right end, or turns the other way round.
-    pub across: i32,
-    /// Pixels that it goes up and down; below 0 it begins at the lower end.
-    pub down: i32,
-    /// Frames there and back, or once round; 0: 256, in time with all others.
-    pub period: i32,
+    /// The whole definition as a line of JSON, as `objects.json` has it: motion, hitbox, parameters, states with their rules.
+    pub definition: String,
 }
 
 /// A level in the list of a game.
@@ -155,7 +149,7 @@ pub struct GameLevelEntry {
 pub struct GameLevel<'a> {
     /// `loopwright-level`.
     pub format: &'static str,
-    /// The version of the format: 2.
+    /// The version of the format: 3.
     pub version: i32,
     /// The key: the name of the file.
     pub name: String,

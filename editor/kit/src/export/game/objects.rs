@@ -3,6 +3,7 @@
 use super::files::{GameDefinition, GameHitbox, GameObject, GameSolid, GameValue};
 use crate::derived::objects::{Sketch, Sprite, flips, sprite};
 use sim::contacts::{Element, Reaction};
+use sim::file::definition_line;
 use sim::level::Level;
 use sim::objects::placed::{is_hidden, parameters_of, placed, read_placement};
 use sim::objects::solid::SolidShape;
@@ -49,8 +50,8 @@ pub(super) fn object(level: &Level, placement: &Placement, pictures: &mut Object
     let (mut areas, mut path) = (Vec::new(), Vec::new());
     state.areas(body, &setting, &mut |area| areas.push(area));
     state.path(body, &setting, &mut |(x, y)| path.push([x, y]));
-    let parameters = parameters_of(placed.kind, &placed.values, own).iter().zip(placed.values);
-    let parameters = parameters.filter_map(|(parameter, value)| {
+    let list = parameters_of(placed.kind, &placed.values, own);
+    let parameters = list.iter().zip(placed.values).filter_map(|(parameter, value)| {
         Some((parameter.name.to_owned(), GameValue::of(&parameter.kind.write(value))?))
     });
     let hidden = is_hidden(placed.kind, &placed.values, own);
@@ -171,9 +172,6 @@ fn definition(kind: &OwnKind) -> GameDefinition {
         heights: kind.heights.iter().map(|height| i32::from(*height)).collect(),
         speed: kind.speed.into(),
         throw: kind.throw,
-        motion: kind.way.motion,
-        across: kind.way.across.into(),
-        down: kind.way.down.into(),
-        period: kind.way.period.into(),
+        definition: definition_line(kind),
     }
 }

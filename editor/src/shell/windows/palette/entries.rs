@@ -3,7 +3,7 @@
 use crate::actions::is_enabled;
 use crate::bindings::{ACTIONS, Action, When};
 use crate::command::{Command, Outbox};
-use crate::language::{Language, msg, said, spoken, t};
+use crate::language::{Language, msg, own_text, said, spoken, t};
 use crate::manual;
 use crate::panes;
 use crate::session::bring_into_view;
@@ -225,7 +225,7 @@ fn variants(kind: &objects::Entry) -> Vec<Entry> {
         ValueKind::Choice(choices) => Some((index, parameter, choices)),
         _ => None,
     });
-    let variant = |(index, parameter, value, choice): (usize, &Parameter, i32, &ChoiceInfo)| {
+    let variant = |(index, parameter, value, choice): (usize, &Parameter<'_>, i32, &ChoiceInfo)| {
         let mut label = t(choice.label).to_owned();
         // A word in the midst of a line, unless it is a name.
         if !choice.label.contains("Sonic") {
@@ -239,7 +239,7 @@ fn variants(kind: &objects::Entry) -> Vec<Entry> {
         let english = format!("{} {}", kind.title, choice.label);
         let name = format!("{}, {label}", said(&kind.title));
         let label = tr!("Place: {kind}, {label}", kind = said(&kind.title), label);
-        Entry::named(run, (label, &name, &english), msg("Objects"), t(parameter.help).to_owned(), &words)
+        Entry::named(run, (label, &name, &english), msg("Objects"), own_text(parameter.help).into_owned(), &words)
     };
     let values = choices.flat_map(|(index, parameter, choices)| {
         let others = choices.iter().zip(0..).filter(|(_, value)| *value != parameter.default);

@@ -1,6 +1,7 @@
-//! Object kinds that a project defines for itself: `objects.json`.
+//! Object definitions and the list of them.
 
-use super::{Extra, OwnMotion, OwnPicture};
+use super::{Amount, OwnAnimation, OwnMotion, OwnParameter, OwnPicture, OwnRule, OwnState, OwnTouch};
+use crate::extra::Extra;
 use crate::snapshot::Snapshot;
 use std::sync::Arc;
 
@@ -77,20 +78,48 @@ pub enum OwnForm {
     Trigger,
     /// Solid, and throws a player who touches the side that it throws to.
     Spring,
+    /// Solid, and hurts a player who touches the side that it points to.
+    Spikes,
+    /// Not solid at all.
+    Passable,
 }
 
 impl OwnForm {
     /// All of them, as they are offered.
-    pub const ALL: [Self; 7] =
-        [Self::Solid, Self::Sloped, Self::Platform, Self::SlopedPlatform, Self::Hazard, Self::Trigger, Self::Spring];
+    pub const ALL: [Self; 9] = [
+        Self::Solid,
+        Self::Sloped,
+        Self::Platform,
+        Self::SlopedPlatform,
+        Self::Hazard,
+        Self::Trigger,
+        Self::Spring,
+        Self::Spikes,
+        Self::Passable,
+    ];
 
     /// It has an array of heights.
     pub const fn has_heights(self) -> bool {
         matches!(self, Self::Sloped | Self::SlopedPlatform)
     }
+
+    /// Returns true if players can stand on the form and are carried by it.
+    pub const fn carries(self) -> bool {
+        matches!(self, Self::Solid | Self::Sloped | Self::Platform | Self::SlopedPlatform)
+    }
+
+    /// Returns true if the form stops players.
+    pub const fn is_solid(self) -> bool {
+        !matches!(self, Self::Hazard | Self::Trigger | Self::Passable)
+    }
+
+    /// Returns true if the form has a direction.
+    pub const fn points(self) -> bool {
+        matches!(self, Self::Spring | Self::Spikes)
+    }
 }
 
-/// Which way a spring of a project's own throws.
+/// The direction in which a spring throws or spikes point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Throw {
     /// Upwards.
@@ -129,10 +158,24 @@ pub struct OwnKind {
     pub heights: Vec<i8>,
     /// Of springs: 1/256 pixel a frame, at least 1.
     pub speed: i16,
-    /// Of springs: where to.
+    /// Of springs: where to. Of spikes: where they point.
     pub throw: Throw,
-    /// Motion of the object by itself.
-    pub way: OwnMotion,
+    /// Whether it sags by 4 pixels under a player who stands on it, as the original platforms do.
+    pub sags: bool,
+    /// The motion of the object by itself.
+    pub motion: OwnMotion,
+    /// The hitbox. A hazard without one hurts in all of its size.
+    pub touch: OwnTouch,
+    /// Hits that it stands if it can be attacked. 0: the first attack destroys it, as it does badniks.
+    pub health: u8,
+    /// Frames after a hit in which it cannot be hit again, and does not hurt.
+    pub invulnerable: u8,
+    /// The parameters that its placements set.
+    pub parameters: Vec<OwnParameter>,
+    /// The animations of its picture.
+    pub animations: Vec<OwnAnimation>,
+    /// The states, of which the first one begins. Without any, it acts as its form and motion say.
+    pub states: Vec<OwnState>,
     /// What it is drawn as if it has no picture that can be shown.
     pub matter: Stuff,
     /// The picture that it is drawn as.
@@ -154,7 +197,14 @@ impl Default for OwnKind {
             heights: Vec::new(),
             speed: 0x1000,
             throw: Throw::Up,
-            way: OwnMotion::default(),
+            sags: false,
+            motion: OwnMotion::default(),
+            touch: OwnTouch::default(),
+            health: 0,
+            invulnerable: 0,
+            parameters: Vec::new(),
+            animations: Vec::new(),
+            states: Vec::new(),
             matter: Stuff::Stone,
             picture: None,
             extra: Extra::new(),
@@ -183,11 +233,62 @@ impl OwnKind {
     /// How many heights the engine reads of it; 0 of forms without.
     ///
     /// Guide: Solid Objects > Height Array
-    pub const fn heights_read(&self) -> usize {
-        match self.form {
-            OwnForm::Sloped => self.half_width as usize + 12,
-            OwnForm::SlopedPlatform => self.half_width as usize,
+    pub fn heights_read(&self) -> usize {
+        match self.heights_form() {
+            Some(OwnForm::Sloped) => usize::from(self.half_width) + 12,
+            Some(OwnForm::SlopedPlatform) => usize::from(self.half_width),
             _ => 0,
         }
+    }
+
+    /// Returns the first of its forms that has an array of heights: its own, or that of a state.
+    pub fn heights_form(&self) -> Option<OwnForm> {
+        self.forms().find(|form| form.has_heights())
+    }
+
+    /// Returns the forms of its states; its own if it has none.
+    pub fn forms(&self) -> impl Iterator<Item = OwnForm> {
+        let own = self.states.is_empty().then_some(self.form);
+        own.into_iter().chain(self.states.iter().map(|state| state.form.unwrap_or(self.form)))
+    }
+
+    /// Returns the motions of its states; its own if it has none.
+    pub fn motions(&self) -> impl Iterator<Item = &OwnMotion> {
+        let own = self.states.is_empty().then_some(&self.motion);
+        own.into_iter().chain(self.states.iter().map(|state| state.motion.as_ref().unwrap_or(&self.motion)))
+    }
+
+    /// Returns the hitboxes of its states; its own if it has none.
+    pub fn touches(&self) -> impl Iterator<Item = OwnTouch> {
+        let own = self.states.is_empty().then_some(self.touch);
+        own.into_iter().chain(self.states.iter().map(|state| state.touch.unwrap_or(self.touch)))
+    }
+
+    /// Returns the definition with other numbers.
+    #[must_use]
+    pub fn map_amounts(&self, mut number: impl FnMut(&Amount) -> Amount) -> Self {
+        let mut kind = self.clone();
+        kind.motion = kind.motion.map(&mut number);
+        for state in &mut kind.states {
+            state.motion = state.motion.as_ref().map(|motion| motion.map(&mut number));
+            for rule in &mut state.rules {
+                rule.when = rule.when.map(&mut number);
+                rule.only = rule.only.as_ref().map(|only| only.map(&mut number));
+                for action in &mut rule.actions {
+                    *action = action.map(&mut number, Clone::clone);
+                }
+            }
+        }
+        kind
+    }
+
+    /// Returns the rules of all states.
+    pub fn rules(&self) -> impl Iterator<Item = &OwnRule> {
+        self.states.iter().flat_map(|state| &state.rules)
+    }
+
+    /// Returns the place of the state of that name.
+    pub fn state(&self, name: &str) -> Option<usize> {
+        self.states.iter().position(|state| state.name == name)
     }
 }

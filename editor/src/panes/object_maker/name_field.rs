@@ -1,0 +1,48 @@
+//! A name that is taken when the keyboard leaves its field: half of a name may be another one's.
+
+use crate::look::theme;
+use crate::widgets::choices::row;
+use eframe::egui::{Key, TextEdit, Ui};
+
+/// The field.
+#[derive(Default)]
+pub struct NameField {
+    /// What is named now, by its name, and the new one that is being typed for it.
+    typed: Option<(String, String)>,
+}
+
+impl NameField {
+    /// Forgets what is half typed.
+    pub fn drop_typing(&mut self) {
+        self.typed = None;
+    }
+
+    /// Shows the name of something with a label and a help. Returns a new name that is free. `why` is shown as long as the
+    /// typed one is not.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        (label, help): (&str, &str),
+        now: &str,
+        (is_free, why): (impl Fn(&str) -> bool, &str),
+    ) -> Option<String> {
+        let typed = self.typed.take().filter(|(of, _)| of == now).map(|(_, typed)| typed);
+        let mut name = typed.unwrap_or_else(|| now.to_owned());
+        let response = row(ui, label, help, |ui| {
+            let width = (ui.available_width() - 8.0).max(0.0);
+            ui.add(TextEdit::singleline(&mut name).desired_width(width)).accessible_name(label)
+        });
+        let is_new = name != now;
+        let is_good = is_new && is_free(&name);
+        if is_new && !is_good {
+            ui.colored_label(theme::of(ui).error, why);
+        }
+        if response.lost_focus() && !ui.input(|input| input.key_pressed(Key::Escape)) && is_good {
+            return Some(name);
+        }
+        if response.has_focus() {
+            self.typed = Some((now.to_owned(), name));
+        }
+        None
+    }
+}
