@@ -3282,8 +3282,8 @@ m41e87cb690ed3d9f = Eine Rauchwolke, die für einen Moment zurückbleibt.
 # Object of this project
 mc432b52574ed3dc8 = Objekt dieses Projekts
 
-# An object whose size, form and surface this project defines: solid, sloped, a platform, a hazard, a trigger or a spring.
-m534d970f10fc354c = Ein Objekt, dessen Größe, Form und Oberfläche dieses Projekt festlegt: fest, schräg, eine Plattform, eine Gefahr, ein Auslöser oder eine Sprungfeder.
+# An object that this project defines: its size, form and surface, how it moves, and what it does.
+m795690d843cae396 = Ein Objekt, das dieses Projekt definiert: Größe, Form und Oberfläche, wie es sich bewegt und was es tut.
 
 # The switch that a trigger sets while the player is inside. Other forms set none.
 m17071a9398fdc56d = Der Schalter, den ein Auslöser setzt, solange der Spieler darin ist. Andere Formen setzen keinen.
@@ -4412,6 +4412,9 @@ m715f8a364c8af92d = Gefahr
 
 # Trigger
 m15b9b9182b968e23 = Auslöser
+
+# Not solid
+m0d91816697ca17c1 = Nicht fest
 
 # A level editor for classic momentum platformers with the physics running live inside it
 m2c41c3a6aa3a16b3 = Ein Level-Editor für klassische Momentum-Platformer, in dem die Physik live läuft
@@ -5985,9 +5988,6 @@ m3e0473c1ed133b6b = Fläche Ebene B
 
 # Set solidity
 m244ea1736dede234 = Festigkeit setzen
-
-# Not solid
-m0d91816697ca17c1 = Nicht fest
 
 # Solid from above: a ledge to jump through
 maa4cdd296a0b9c61 = Von oben fest: ein Vorsprung, durch den man springen kann
@@ -7602,6 +7602,191 @@ m9c3679b5ad2fd23e = Angezeigter Kachelsatz
 # Show what belongs to one tileset
 mad1ee64f73b54bef = Zeigen, was zu einem Kachelsatz gehört
 
+## window: panes/object_maker/amounts.rs
+
+# A number
+m356192168f8b3235 = Eine Zahl
+
+# Let each placed object set this number
+mbc9ad3649d3dfe82 = Jedes gesetzte Objekt legt diese Zahl fest
+
+# set by {parameter}
+mbd683ec235604a73 = aus Parameter { $parameter }
+
+# {number}: set by
+mb8771bfb4a3e7b81 = { $number }: Herkunft
+
+# Parameter: {name}
+me14cc61d5c80ed1f = Parameter: { $name }
+
+## window: panes/object_maker/animations.rs
+
+# Frames
+m11a25b24cd33bb4f = Frames
+
+# the picture
+m8848f71505b47b06 = das Bild
+
+# Frame width
+m7b73f77b9078adce = Bildbreite
+
+# Width of a frame; the picture is cut from left to right
+mde028ee4bc569546 = Breite eines Einzelbilds; das Bild wird von links nach rechts zerschnitten
+
+# Frame height
+ma31bfbfc6d8d0fa1 = Bildhöhe
+
+# Height of a frame; the picture is cut row by row
+m35b0f579c9a7a816 = Höhe eines Einzelbilds; das Bild wird Reihe für Reihe zerschnitten
+
+# Cut picture
+m5959ee485948f36d = Bild zerschneiden
+
+# Animations
+m4481f5525a7a394a = Animationen
+
+# An animation shows frames of the picture one after the other. States show them.
+mad92db54f574249c = Eine Animation zeigt Einzelbilder nacheinander. Zustände zeigen sie.
+
+# Add animation
+m09fefe208a0f70da = Animation hinzufügen
+
+# All frames of the picture, one after the other
+m98c500feb9828149 = Alle Einzelbilder nacheinander
+
+# animation
+m9140004c9a5b7b9d = Animation
+
+# Delete animation
+m73d8a225999535ec = Animation löschen
+
+# Another animation has this name, or it is empty.
+mafbd13a85540925c = Eine andere Animation heißt so, oder der Name ist leer.
+
+# Name of the animation
+m89198fc5ac74fd76 = Name der Animation
+
+# States that show it follow
+m5d98b030009e7013 = Zustände, die sie zeigen, folgen
+
+# Rename animation
+mbeb723615bc1d041 = Animation umbenennen
+
+# Change frames
+m632807ca86e6ed2d = Einzelbilder ändern
+
+# Each for
+mdbc9b616d57c2e07 = Jedes für
+
+# Game frames for which each of them is shown
+m372a51146065be90 = So viele Spielbilder lang wird jedes gezeigt
+
+# Change animation speed
+mbe9fc18dd37009c8 = Tempo der Animation ändern
+
+# After it
+m388e336c96137096 = Danach
+
+# What follows the last frame
+m72fb060767334c13 = Was auf das letzte Einzelbild folgt
+
+# begins again
+m5f7f6e85ead48adf = beginnt von vorn
+
+# the last frame stays
+m8ad38449a25f7f73 = das letzte Bild bleibt
+
+# Numbers of the frames in order, from 0 on, with spaces or commas; 0-3 is 0 1 2 3
+m466530e73a9d4570 = Nummern der Einzelbilder der Reihe nach, ab 0, mit Leerzeichen oder Kommas; 0-3 ist 0 1 2 3
+
+# Frame numbers
+m45164811d1773fe4 = Bildnummern
+
+# Numbers from 0 to 255, at most 64 of them.
+mcc484c99482dd4ef = Zahlen von 0 bis 255, höchstens 64.
+
+# Frames of the picture
+m6f28c1e00b2e5545 = Einzelbilder
+
+# Delete animation {name}
+ma5ee935ab6d71d09 = Animation { $name } löschen
+
+## window: panes/object_maker/behaviour.rs
+
+# At the end
+ma83c20a0f1396d4e = Am Ende
+
+# What follows the last point
+mc10b950a92d28ab4 = Was auf den letzten Punkt folgt
+
+# It leaves and reaches each point slowly
+mc621d2671f51b779 = Es verlässt und erreicht jeden Punkt langsam
+
+# Smooth
+m579c69f419b6caef = Sanft
+
+# Turns round
+mc8c12dae5662ba7f = Dreht um
+
+# At edges and walls; if not, it falls off edges
+m268542fa98c197cb = An Kanten und Wänden; sonst fällt es von Kanten
+
+# Passes walls
+mf15f587f3996f869 = Geht durch Wände
+
+# Walls do not stop it
+ma08e44fb7da7a053 = Wände halten es nicht auf
+
+# Lands
+mecdd08f7a8a05d3d = Landet
+
+# The ground stops it
+mfd49732e6fe73cab = Der Boden hält es auf
+
+# Add point
+mbd0d53e79eb92a92 = Punkt hinzufügen
+
+# A point behind the last one; drag it on the level's canvas
+mea5fd5d538b5d4f5 = Ein Punkt nach dem letzten; auf der Leinwand des Levels zu ziehen
+
+# Select a placed one with the Select tool to drag its points on the level's canvas.
+m90974045022db0e6 = Ein gesetztes mit dem Werkzeug Auswählen wählen, um seine Punkte auf der Leinwand zu ziehen.
+
+# Hitbox
+m7f0f936eb671e277 = Hitbox
+
+# Box half width
+m21856b2bc4844d33 = Halbe Breite der Box
+
+# Half the width of the hitbox; 0: as the object
+mf5863b9522c0c368 = Halbe Breite der Trefferbox; 0: wie das Objekt
+
+# Box half height
+mcb9b56fc0d5ab72e = Halbe Höhe der Box
+
+# Half the height of the hitbox; 0: as the object
+mb898410c5e6f90a5 = Halbe Höhe der Trefferbox; 0: wie das Objekt
+
+# as the object
+m15cece109d278955 = wie das Objekt
+
+# Point {number}
+m76c5ee4641fdeb0c = Punkt { $number }
+
+# Delete point {number}
+me4f52701bea72fd3 = Punkt { $number } löschen
+
+## window: panes/object_maker/graph.rs
+
+# Picture of the states
+md360c7ce0cf5fd3d = Bild der Zustände
+
+# It leads to no other state
+m190aa627b14c35ec = Er führt zu keinem anderen Zustand
+
+# Show state {name}
+m79f9e2ec94aa5dea = Zustand { $name } zeigen
+
 ## window: panes/object_maker/mod.rs
 
 # Custom objects of this project
@@ -7610,14 +7795,35 @@ m997237b189673b24 = Eigene Objekte dieses Projekts
 # New object…
 m1092b949c2288e24 = Neues Objekt…
 
-# New object
-m8d1a4879e1f6f5b8 = Neues Objekt
-
 # Make a custom object: choose its form; everything can be changed later
 m76bcdbca7a7e48aa = Ein eigenes Objekt anlegen: seine Form wählen; alles lässt sich später ändern
 
+# New object
+m8d1a4879e1f6f5b8 = Neues Objekt
+
+# With states and rules
+m33cfdbf811176fd7 = Mit Zuständen und Regeln
+
 # Objects defined by this project: solids with a surface that you draw, platforms, hazards, triggers, springs. Place them like any other object.
 mf0680258db754b7f = Objekte, die dieses Projekt definiert: feste mit selbst gezeichneter Oberfläche, Plattformen, Gefahren, Auslöser, Sprungfedern. Sie werden wie jedes andere Objekt gesetzt.
+
+# Body
+mf7dbe8a7c839a675 = Körper
+
+# What it is, its sizes, its motion, its hitbox and its surface
+m9d72335e37379298 = Was es ist, Größen, Bewegung, Trefferbox und Oberfläche
+
+# States
+mad743c81472a217f = Zustände
+
+# States, what leads from one to another, and what placed objects set
+m3d8d157487ff363e = Zustände, was von einem zum anderen führt und was gesetzte Objekte festlegen
+
+# Material, picture and animations
+m1b994165b17f392e = Material, Bild und Animationen
+
+# Page
+m2e192b19ed15fcf6 = Seite
 
 # Place
 m13b3f5afa0862d1c = Setzen
@@ -7703,41 +7909,50 @@ m31f77634b92042f2 = Geschwindigkeit ändern
 # To the right; mirrored to the left
 mff69b81bd66097d7 = Nach rechts; gespiegelt nach links
 
-# Throws
-m61fc09da516a1d54 = Wirft
+# Where a spring throws, or spikes point
+m0f175da7868d2b1d = Wohin eine Feder wirft oder Stacheln zeigen
 
-# Which way
-m9355a43d2578618d = In welche Richtung
-
-# Change throw
-m20314f65deac8119 = Wurf ändern
+# Change direction
+mb36ae5c0ee3a6630 = Richtung ändern
 
 # Change motion
 m3c820dd9cacad03d = Bewegung ändern
 
-# To either side. Below 0 it turns the other way round
-m8a38a8bc665ffafa = Nach beiden Seiten. Unter 0 dreht es sich andersherum
-
-# Up and down. Below 0 it begins below its place
-m7aff79b2610e9e33 = Nach oben und unten. Unter 0 beginnt es unter seinem Platz
-
-# To either side. Below 0 it begins at the right end
-m19ca11685c3a88eb = Nach beiden Seiten. Unter 0 beginnt es am rechten Ende
-
-# Up and down. Below 0 it begins at the lower end
-m9acab4a66aba9b17 = Nach oben und unten. Unter 0 beginnt es am unteren Ende
-
-# Across
-m29df917c1b19b804 = Darüber
-
-# Up and down
-mc3c204e30328fdb7 = Auf und ab
-
-# How long it takes there and back, or once round. 0: 256 frames, in time with all others
-m1ed3ccbcfe983593 = Wie lange es hin und zurück oder einmal herum braucht. 0: 256 Frames, im Takt mit allen anderen
-
 # A placed object begins at its own phase, and goes the other way if it is mirrored: see the Inspector.
 m981015cbc75cab5c = Ein platziertes Objekt beginnt mit seiner eigenen Phase und geht gespiegelt in die andere Richtung: siehe Inspektor.
+
+# By 4 pixels under a player who stands on it, as the original platforms do
+m1b5f8172a9594c73 = Um 4 Pixel unter einem Spieler, der darauf steht, wie die Plattformen der Originale
+
+# Sags
+m342b4d24c1212b0b = Gibt nach
+
+# Change sag
+m4fbb5f428db841e0 = Nachgeben ändern
+
+# Change hitbox
+m9295f934d3e1a6d1 = Trefferbox ändern
+
+# Health
+mbaf0a7c417e388af = Lebenskraft
+
+# Hits that it stands, as a boss. 0: the first attack destroys it, as it does badniks
+m98282ced79d77857 = Treffer, die es aushält, wie ein Endgegner. 0: der erste Angriff zerstört es, wie Badniks
+
+# as a badnik
+ma4fd6116195341dd = wie ein Badnik
+
+# Change health
+m866348a21287f171 = Lebenskraft ändern
+
+# Rest after a hit
+mba376f65847e86eb = Pause nach Treffer
+
+# How long it cannot be hit after a hit; bosses rest for 32 frames
+mddf7164ae6967bb3 = Wie lange es nach einem Treffer nicht getroffen werden kann; Endgegner 32 Bilder
+
+# Change rest
+mf51b58217d789bf9 = Pause ändern
 
 # Use a value of its own
 m13da37ef0b4ccd15 = Eigenen Wert verwenden
@@ -7753,6 +7968,77 @@ m97fa9ed81acb098f = Gesetzt in { $levels }: diese zuerst löschen.
 
 # placed {count} times
 m93e3a0aae0649835 = { $count } Mal gesetzt
+
+## window: panes/object_maker/parameters.rs
+
+# Numbers that each placed object sets in the Inspector. Any number here can be set by one of them.
+m7fed54171414e497 = Zahlen, die jedes gesetzte Objekt im Inspektor festlegt. Jede Zahl hier kann aus einem davon kommen.
+
+# Small letters, digits and underscores, and no other parameter's name.
+m5489e01ddb6c4c7f = Kleinbuchstaben, Ziffern und Unterstriche, und kein Name eines anderen Parameters.
+
+# Parameter name
+ma6ea4d401084d793 = Name des Parameters
+
+# Its name in files. Numbers and placed objects follow
+m5f38aaa6868408a3 = Sein Name in Dateien. Zahlen und gesetzte Objekte folgen
+
+# Rename parameter
+mc3705ca76c73feac = Parameter umbenennen
+
+# Change parameter
+mb196ade8b7a49226 = Parameter ändern
+
+# Delete parameter
+mddb28316469230b9 = Parameter löschen
+
+# Add parameter
+mc15ee39f98d99c03 = Parameter hinzufügen
+
+# A number, a flag or a switch that placed objects set
+m225ebbf09392ca9a = Eine Zahl, ein Ja/Nein oder ein Schalter, den gesetzte Objekte festlegen
+
+# Label
+m5590dbf7e425789d = Beschriftung
+
+# Its name in the Inspector
+mb07a33fa363ad63d = Sein Name im Inspektor
+
+# In a tooltip of the Inspector
+mc94f5af169a52b35 = In einem Hinweis des Inspektors
+
+# Values
+m57472465a23b41db = Werte
+
+# The values that it takes
+m71cbc27db890b9f0 = Die Werte, die er annimmt
+
+# Least
+m19adf51a85916bb6 = Mindestens
+
+# The least number
+m398d90694708322e = Die kleinste Zahl
+
+# Most
+m37a6fbaec56f1ed2 = Höchstens
+
+# The greatest number
+m9028933122271444 = Die größte Zahl
+
+# Unit
+m8f26e0f086cc2787 = Einheit
+
+# Shown behind the number
+m07b1d64d8349b21a = Steht hinter der Zahl
+
+# Default
+m11326fd2590f4e5e = Vorgabe
+
+# The value of a new object
+m413e7f98a3a803ca = Der Wert eines neuen Objekts
+
+# Delete parameter {name}
+m51f6ddfd1b9f43da = Parameter { $name } löschen
 
 ## window: panes/object_maker/picture.rs
 
@@ -7839,6 +8125,163 @@ m7bd5fe8f93a488c8 = { $why }. Es wird in seinem Material gezeichnet.
 
 # {file}, {width} × {height} pixels
 m5610d56c7083d3bd = { $file }, { $width } × { $height } Pixel
+
+## window: panes/object_maker/rules.rs
+
+# Change rule
+m7e10d721ca951219 = Regel ändern
+
+# Move rule
+m2ef17a1d1ef9e322 = Regel verschieben
+
+# Delete rule
+m9d73edf0a69ead08 = Regel löschen
+
+# Add rule…
+m285cb4566e829832 = Regel hinzufügen…
+
+# Add rule
+mad489663eaa69cc2 = Regel hinzufügen
+
+# Choose what the rule waits for
+m458e9618290a6f5c = Wählen, worauf die Regel wartet
+
+# In every frame in which the event holds; if not, once each time that it begins
+ma910af01d2989043 = In jedem Bild, in dem das Ereignis gilt; sonst einmal, wenn es beginnt
+
+# Each frame
+m1b9c498244462805 = Jedes Bild
+
+# Then
+m5007c8fb33ad8176 = Dann
+
+# The state that follows
+m7082cef726bb48a8 = Der Zustand, der folgt
+
+# stays in this state
+mad2ff3b678f4f5a9 = bleibt in diesem Zustand
+
+# When
+mc683c10250a1b719 = Wenn
+
+# If the player
+ma82598e8a2314272 = Falls der Spieler
+
+# What has to be true of the player before the object acts
+mf453cbd0dd953c24 = Was vorher für den Spieler gelten muss
+
+# any
+me6f7b419052023cd = egal
+
+# Do
+m08fe5907b5988674 = Tut
+
+# Add action…
+m0713a753f7cd00fe = Aktion hinzufügen…
+
+# Choose what happens
+m4583bf9d6d6b2657 = Wählen, was geschieht
+
+# To
+m09353907b5c79284 = Auf
+
+# Power-up
+m3924c9b675a548d4 = Bonus
+
+# Explodes
+mc78e66e127f1ef0f = Explodiert
+
+# Comes back
+md3e1f00a890938a1 = Kommt wieder
+
+# It is there again when its place is loaded again; if not, only after a restart
+me60dbc9eda0582e7 = Es ist wieder da, wenn seine Stelle neu geladen wird; sonst erst nach einem Neustart
+
+# Rule {number}
+m8525e2cbe4b00cba = Regel { $number }
+
+# Rule {number} earlier
+m10127d2fabe07f86 = Regel { $number } früher
+
+# Rule {number} later
+m7b9ea62643519b00 = Regel { $number } später
+
+# Delete rule {number}
+mbc4cce909f32e73b = Regel { $number } löschen
+
+# {name}, from its start
+m5c700ec829735396 = { $name }, von vorn
+
+# Delete action {number}
+m274e5d6a96cbe467 = Aktion { $number } löschen
+
+## window: panes/object_maker/states.rs
+
+# It acts the same all the time. With states it can wait, move, open, attack and break.
+m90a945666e0b05a2 = Es verhält sich immer gleich. Mit Zuständen kann es warten, sich bewegen, sich öffnen, angreifen und zerbrechen.
+
+# Another state has this name, or it is empty.
+m3b618fed1571c081 = Ein anderer Zustand heißt so, oder der Name ist leer.
+
+# Name of the state
+m8af57635cbdc4c7d = Name des Zustands
+
+# Rules that lead to it follow
+m57dca05c376e4274 = Regeln, die zu ihm führen, folgen
+
+# Rename state
+mf58f55b2e726db0a = Zustand umbenennen
+
+# As the object
+mdc24b8739f4f2fb5 = Wie das Objekt
+
+# Form of the state
+m2e96d5d49b62b0ea = Form des Zustands
+
+# Animations are made on the page Looks
+m6897469b88dceb84 = Animationen entstehen auf der Seite Aussehen
+
+# First frame
+m53210a934093c5f8 = Erster Frame
+
+# How it is drawn in relation to the player
+m4893fe4a38a0b28c = Wie es im Verhältnis zum Spieler gezeichnet wird
+
+# Change depth
+m1b0ff643aa2ddd80 = Tiefe ändern
+
+# Rules
+m26d236d09a66a620 = Regeln
+
+# Duplicate state
+m8cbc9c9b2dacc467 = Zustand duplizieren
+
+# A copy of the state in hand
+me163a39e2bc1ccac = Eine Kopie des gewählten Zustands
+
+# Earlier; the first state begins
+m5b5343de98055742 = Früher; der erste Zustand beginnt
+
+# Move state
+me0cbb13d6d971521 = Zustand verschieben
+
+# Delete state
+md3805fea3e5a7463 = Zustand löschen
+
+# Add state
+m920f1d849c176841 = Zustand hinzufügen
+
+# A state behind the others; the first one begins
+m2936023b7ff13fc5 = Ein Zustand nach den anderen; der erste beginnt
+
+# state
+mee63aaad45b1b116 = Zustand
+
+# State {name}
+m99844b29f0613fc7 = Zustand { $name }
+
+# {name} (first)
+mc5e558fe36ec9341 = { $name } (erster)
 
 ## window: panes/object_maker/surface.rs
 
@@ -7946,6 +8389,9 @@ mdf590816e465fb78 = Höhen als Balken, Eintrag { $entry } ist { $height }
 # A player meets it
 m2c692699a2a54cfa = Ein Spieler trifft darauf
 
+# Across
+m29df917c1b19b804 = Darüber
+
 # He drops onto its left end and runs over it
 mf23738a2aa97158c = Der Spieler fällt auf das linke Ende und läuft darüber
 
@@ -7960,6 +8406,12 @@ m85934ac4f10f0932 = Unten
 
 # It hangs in the air and he jumps up from below
 m01355020e03098ce = Es hängt in der Luft, und der Spieler springt von unten dagegen
+
+# Waits
+m7a9008b377062de9 = Wartet
+
+# The player drops onto its middle and waits there
+mdcc9bc66bd420d85 = Der Spieler fällt auf die Mitte und wartet dort
 
 # Fast
 m19e84b851836664f = Schnell
@@ -8019,9 +8471,6 @@ m7f58983e06009305 = Auf dem Bildschirm
 
 # Solid
 mfe31d1c784d29ef4 = Fest
-
-# Hitbox
-m7f0f936eb671e277 = Hitbox
 
 # Trigger area
 m44a30cc6fb87a1b0 = Auslösebereich
@@ -8335,9 +8784,6 @@ m50696e3742f689e5 = Schwerkraft
 
 # Jump force
 mef92ef07268eebc2 = Sprungkraft
-
-# Values
-m57472465a23b41db = Werte
 
 # Width radius
 md5d5e87c7ae890ab = Breitenradius
@@ -8740,9 +9186,6 @@ mb4151b33ba5187c2 = Ihre Tasten in diesem Level als Lauf spielen: Frames einzeln
 
 # Held buttons count as pressed in this recording; runs of the editor don't know that.
 ma753c732079eefba = Gehaltene Tasten gelten in dieser Aufzeichnung als gedrückt; Läufe des Editors kennen das nicht.
-
-# Frames
-m11a25b24cd33bb4f = Frames
 
 # Lag
 m2507b319b89616fb = Lag
@@ -10241,9 +10684,6 @@ m280c75df91f843c7 = Animationsdatei
 # The first frame to show; 0 is the start.
 m094576bfe29bbbd1 = Der erste gezeigte Frame; 0 ist der Start.
 
-# First frame
-m53210a934093c5f8 = Erster Frame
-
 # to
 m08c83907b56ac0a4 = bis
 
@@ -11431,9 +11871,6 @@ m4065b35bde5a445d = Leer: Auswahl beim Speichern
 # Choose an empty folder with the system's dialog.
 mc2a1f40b845816da = Einen leeren Ordner über den Dialog des Systems auswählen.
 
-# Rules
-m26d236d09a66a620 = Regeln
-
 # The physics. They can be changed later in the Inspector, switch by switch.
 m704ad6350269a6da = Die Physik. Sie lässt sich später im Inspektor ändern, Option für Option.
 
@@ -12315,6 +12752,17 @@ m1da624265f2d6e53 = Ein Klick wählt die gleichen aus, die zusammenhängen, mit 
 # There are more than {most} of them; the others are not selected.
 m95b22d5a1b2a1a56 = Es sind mehr als { $most }; die übrigen sind nicht ausgewählt.
 
+## window: tools/way_points.rs
+
+# Delete point of path
+m0b3ecdf9160d7104 = Punkt des Weges löschen
+
+# Add point to path
+meed7651c99a7c38a = Punkt zum Weg hinzufügen
+
+# Move point of path
+m0960166aa6583036 = Punkt des Weges verschieben
+
 ## window: widgets/fields.rs
 
 # blocks
@@ -12744,6 +13192,77 @@ mc13ec5878384ec71 = Der Start liegt in einem festen Block.
 
 # The start is outside of the cells.
 mf789d1a1ab530c40 = Der Start liegt außerhalb der Zellen.
+
+## kit: checks/objects/definitions.rs
+
+# Object definitions that do not fit together
+m996700e4ccf2973a = Objektdefinitionen, die nicht zusammenpassen
+
+# A rule names a state, an animation, a parameter or a kind of object that does not exist, a state can never begin, or states lead to each other without any time in between. The object does less than it says.
+m19f4f558cb13ddad = Eine Regel nennt einen Zustand, eine Animation, einen Parameter oder eine Objektart, die es nicht gibt, ein Zustand kann nie beginnen, oder Zustände führen ohne Zeit dazwischen zueinander. Das Objekt tut weniger, als es sagt.
+
+# Open the object in the Object maker and change the state or the rule.
+m59f20197dd7fc867 = Das Objekt im Objekt-Editor öffnen und den Zustand oder die Regel ändern.
+
+# a rule of the state {v0} leads to {v1}, which is no state of it.
+mc4dc01403f0da39f = eine Regel des Zustands { $v0 } führt zu { $v1 }, das kein Zustand ist.
+
+# Let the rule lead nowhere
+mac6580cb4bf05297 = Die Regel nirgendwohin führen lassen
+
+# the state {v0} makes an object of the kind {v1}, which does not exist.
+mecedb26a1bf470af = der Zustand { $v0 } erzeugt ein Objekt der Art { $v1 }, die es nicht gibt.
+
+# nothing of it is solid then
+md32a2846090999d6 = dann ist nichts davon fest
+
+# it cannot be attacked then
+m74a8498970bc4cac = dann kann es nicht angegriffen werden
+
+# its health is 0, so that the first attack destroys it
+m279af864a4dc1add = seine Lebenskraft ist 0, so dass der erste Angriff es zerstört
+
+# it has no hitbox that notices a touch then
+m983d1d07994c65f4 = dann hat es keine Trefferbox, die eine Berührung bemerkt
+
+# it has no animation then
+m80945ee365cb9394 = dann hat es keine Animation
+
+# it moves along no path then
+m7974a726edac9e18 = dann bewegt es sich auf keinem Weg
+
+# it does not fall onto the ground then
+ma7b67b4a97f5d6ca = dann fällt es nicht auf den Boden
+
+# it does not walk then
+mbda21b32d30dc1c8 = dann läuft es nicht
+
+# the state {v0} waits for "{v1}" in vain: {v2}.
+m08117f64060eeafe = der Zustand { $v0 } wartet vergeblich auf „{ $v1 }“: { $v2 }.
+
+# no rule leads to the state {v0}.
+m5c99fad31ea673da = keine Regel führt zum Zustand { $v0 }.
+
+# Delete the state
+md84782025c4ed590 = Den Zustand löschen
+
+# the state {v0} leads back to itself in the same frame, again and again.
+m355bb2de870c6a17 = der Zustand { $v0 } führt im selben Bild immer wieder zu sich selbst zurück.
+
+# a number is set by the parameter {v0}, which it does not have. It counts as 0.
+mf343aaa937a930c1 = eine Zahl kommt aus dem Parameter { $v0 }, den es nicht hat. Sie zählt als 0.
+
+# Make it 0
+m1f6f056354ab3548 = Zu 0 machen
+
+# its motion "{v0}" goes nowhere: its distance or its speed is 0.
+mffc3fe75838d32f2 = seine Bewegung „{ $v0 }“ führt nirgendwohin: Weite oder Tempo ist 0.
+
+# the animation {v0} does not exist.
+m3a75da7442ede9bb = die Animation { $v0 } gibt es nicht.
+
+# the animation {v0} shows frame {v1}, but its picture has frames 0 to {v2}.
+mf4803b677f87a6a8 = die Animation { $v0 } zeigt Einzelbild { $v1 }, aber ihr Bild hat 0 bis { $v2 }.
 
 ## kit: checks/objects/duplicates.rs
 
@@ -13434,6 +13953,104 @@ md0f56bb125d07acc = { $v0 } weitere Blöcke werden gebraucht, aber { $v1 } der {
 # the project has {v0} chunks, as many as there can be; {v1} of them are in no level (the Chunks pane deletes those)
 m469645b6db00cfbb = das Projekt hat { $v0 } Chunks, mehr sind nicht möglich; { $v1 } davon sind in keinem Level (der Bereich Chunks löscht sie)
 
+## kit: document/custom_kinds/gallery.rs
+
+# Platform on a path
+m8fadb636127a063b = Plattform auf einem Weg
+
+# Goes from point to point and carries the player; the points are drawn on the canvas.
+m613549e0354a6e5d = Fährt von Punkt zu Punkt und trägt den Spieler; die Punkte werden auf der Leinwand gezogen.
+
+# Sloped platform on a path
+m21a8ab1606a0463a = Schräge Plattform auf einem Weg
+
+# A platform with an array of heights that goes back and forth.
+mf5f5a5b7977399fa = Eine Plattform mit Höhenfeld, die hin und her fährt.
+
+# Spiked ball on a chain
+mf8e928125977eecf = Stachelkugel an einer Kette
+
+# Swings below its place and hurts.
+m0524d71f20f30f25 = Schwingt unter ihrer Stelle und verletzt.
+
+# Sliding door
+mf8fea7c41673a523 = Schiebetür
+
+# Slides up while its switch is set; how far and which switch is set where it is placed.
+mda89fe69587772f6 = Fährt hoch, solange ihr Schalter gesetzt ist; wie weit und welcher Schalter, legt die Platzierung fest.
+
+# Crusher
+m12bc4a44fe66f363 = Presse
+
+# Drops when a player is below, waits and goes up again.
+m6a0187300f39b1ec = Fällt, wenn ein Spieler darunter ist, wartet und fährt wieder hoch.
+
+# Falling bridge
+mf767084cbcd7bccd = Fallende Brücke
+
+# Shakes under a player, falls, and is back when its place is loaded again.
+mf716a6c3ba6588ea = Wackelt unter einem Spieler, fällt und ist wieder da, wenn ihre Stelle neu geladen wird.
+
+# Launcher
+m960966d8ec7989b1 = Katapult
+
+# Throws a player who stands on it up and ahead.
+m53009676c5770112 = Wirft einen Spieler, der darauf steht, nach oben und vorn.
+
+# Elevator
+mfaabcd661d453df7 = Aufzug
+
+# Goes up with a player and returns without one.
+m9d2ceaa29cd5dea8 = Fährt mit einem Spieler hoch und ohne zurück.
+
+# Breakable crate
+mc55f468f653a4f7b = Zerbrechliche Kiste
+
+# Breaks under a player who lands on it as a ball.
+mcf5a95a7c3a53619 = Zerbricht unter einem Spieler, der als Kugel darauf landet.
+
+# Patroller
+m9c4606b4c23ea8c6 = Patrouille
+
+# An enemy that walks and turns at edges and walls.
+mf2ac7f6d8bafc0ff = Ein Gegner, der läuft und an Kanten und Wänden umdreht.
+
+# Shooter
+me565abbd5321b467 = Schütze
+
+# An enemy that shoots at a player nearby.
+ma34db2b21f83e965 = Ein Gegner, der auf einen nahen Spieler schießt.
+
+# Chaser
+m04148c170b4b58fd = Verfolger
+
+# An enemy that wakes up and flies after the player.
+m68260044121921e3 = Ein Gegner, der aufwacht und dem Spieler nachfliegt.
+
+# Collectible
+m591321ece655ca69 = Sammelstück
+
+# Gives rings and points to a player who touches it.
+m081a2cb4cf53bbdb = Gibt einem Spieler, der es berührt, Ringe und Punkte.
+
+# Boss of three phases
+m8a79bae145287dd3 = Endgegner mit drei Phasen
+
+# Flies to and fro, throws bombs, becomes faster with its hits and falls in the end.
+ma8aca687e88085fa = Fliegt hin und her, wirft Bomben, wird mit jedem Treffer schneller und fällt am Ende.
+
+# The switch that opens it.
+m3ad4b782216744b5 = Der Schalter, der sie öffnet.
+
+# Pixels that it slides down when it opens; below 0 up.
+m22f44139b2f6957d = Pixel, die sie beim Öffnen nach unten fährt; unter 0 nach oben.
+
+# Shot of the shooter
+md7d6dc35b5d4dae5 = Schuss des Schützen
+
+# Bomb of the boss
+md4d83a6dd0c8d942 = Bombe des Endgegners
+
 ## kit: document/custom_kinds/heights.rs
 
 # More than {v0} numbers: no object is that wide.
@@ -13468,6 +14085,14 @@ m6d4e78e91d6a2cb3 = Setzt einen Schalter des Levels, solange die Mitte des Spiel
 # Solid, and throws a player who touches the side that it throws to.
 mf330cd31868e4a75 = Fest; wirft einen Spieler, der die Seite berührt, nach der es wirft.
 
+# Solid, and hurts a player who touches the side that it points to.
+med51034c0ffd6594 = Fest, und verletzt einen Spieler, der die Seite berührt, zu der es zeigt.
+
+# The player goes through it; its hitbox and its rules can act.
+m82e3720c88c2df3e = Der Spieler geht hindurch; Trefferbox und Regeln können wirken.
+
+## kit: document/custom_kinds/words.rs
+
 # Stays in its place
 m7d3042085a98e829 = Bleibt an seinem Platz
 
@@ -13477,6 +14102,27 @@ md956b4978b05af0b = Hin und her
 # Round a circle
 ma5a7c0c3f20f5e64 = Im Kreis
 
+# On a chain
+m9742cf8f16f9f30a = An einer Kette
+
+# Along a path
+m36c411cd7a693180 = Auf einem Weg
+
+# Along the ground
+md531d62dec5993d0 = Am Boden entlang
+
+# Falls
+m71ebc827b111f669 = Fällt
+
+# Straight on
+m66f3ad43b3753f90 = Geradeaus
+
+# After the player
+mc9ee9eb55fa549e3 = Dem Spieler nach
+
+# Sinks under a player
+m171e014865625f93 = Sinkt unter einem Spieler
+
 # It does not move by itself.
 m285a81096fe724b1 = Es bewegt sich nicht von selbst.
 
@@ -13485,6 +14131,528 @@ m606e2b6bf3dd1649 = Es geht eine Linie entlang, langsam an beiden Enden, wie bew
 
 # It goes round a circle, or an ellipse if both sizes differ.
 mcd436825c5b9b0bd = Es geht im Kreis, oder auf einer Ellipse, wenn beide Größen verschieden sind.
+
+# It hangs on a chain below its place and swings.
+m6cb7c8e463bf2dba = Es hängt an einer Kette unter seiner Stelle und schwingt.
+
+# It goes from point to point; the points are drawn on the level's canvas.
+m833570ab87355794 = Es geht von Punkt zu Punkt; die Punkte werden auf der Leinwand des Levels gezogen.
+
+# It walks the way it faces, up and down slopes.
+m668e85e9866ec065 = Es läuft, wohin es schaut, Schrägen hinauf und hinab.
+
+# It moves by its speeds and falls faster and faster.
+md479ea6a52d04045 = Es bewegt sich nach seinen Geschwindigkeiten und fällt immer schneller.
+
+# It moves by its speeds: those that the action Speed or the object that made it gave.
+meda8d9b7d09e2606 = Es bewegt sich nach seinen Geschwindigkeiten: die der Aktion Tempo oder des Objekts, das es erzeugt hat.
+
+# It flies towards the nearer player.
+m674bdbe25f78e2fa = Es fliegt auf den näheren Spieler zu.
+
+# It sinks while a player stands on it, and rises again.
+mc489b035541c21e9 = Es sinkt, solange ein Spieler darauf steht, und steigt wieder.
+
+# How long it takes there and back, or once round. 0: 256 frames, in time with all others
+m1ed3ccbcfe983593 = Wie lange es hin und zurück oder einmal herum braucht. 0: 256 Frames, im Takt mit allen anderen
+
+# Feet
+m3a8ff3852a246d75 = Füße
+
+# Pixels from its centre to its feet
+ma53b9a1ee8aab690 = Pixel von der Mitte bis zu den Füßen
+
+# To either side. Below 0 it begins at the right end
+m19ca11685c3a88eb = Nach beiden Seiten. Unter 0 beginnt es am rechten Ende
+
+# Up and down
+mc3c204e30328fdb7 = Auf und ab
+
+# Up and down. Below 0 it begins at the lower end
+m9acab4a66aba9b17 = Nach oben und unten. Unter 0 beginnt es am unteren Ende
+
+# To either side. Below 0 it turns the other way round
+m8a38a8bc665ffafa = Nach beiden Seiten. Unter 0 dreht es sich andersherum
+
+# Up and down. Below 0 it begins below its place
+m7aff79b2610e9e33 = Nach oben und unten. Unter 0 beginnt es unter seinem Platz
+
+# Chain
+m670377dcbe2f82b6 = Kette
+
+# Pixels from its place to its centre
+m4de1cf76a2be0cf3 = Pixel von seiner Stelle bis zur Mitte
+
+# How far it swings to either side, in percent of a quarter turn
+m5ad8e2a8fb413842 = Wie weit es nach jeder Seite schwingt, in Prozent einer Vierteldrehung
+
+# How fast it goes; 256 is a pixel a frame
+m1fa52a8e57d8670d = Wie schnell es geht; 256 ist ein Pixel pro Bild
+
+# How long it rests at each point
+md37c8e7f8a80af09 = Wie lange es an jedem Punkt ruht
+
+# How fast it walks; 256 is a pixel a frame, below 0 backwards
+m84eacdd52487df78 = Wie schnell es läuft; 256 ist ein Pixel pro Bild, unter 0 rückwärts
+
+# half its height
+m877526b93dbd10a1 = halbe Höhe
+
+# Speed gained in each frame; 56 is that of most objects
+m56ecd570b21a5ce6 = Tempo, das es in jedem Bild gewinnt; 56 bei den meisten Objekten
+
+# The greatest speed along either axis
+mc9125986add68167 = Das größte Tempo je Achse
+
+# Speed gained towards the player in each frame
+mbbc688edd19956d7 = Tempo, das es in jedem Bild zum Spieler hin gewinnt
+
+# Depth
+m3231d0dc6fe30d4a = Tiefe
+
+# How far it sinks. Below 0 it rises
+ma9a6331e098b629b = Wie weit es sinkt. Unter 0 steigt es
+
+# Stays there
+mf42366283891fde3 = Bleibt dort
+
+# Round again
+m61219f8a599b6ea3 = Noch einmal herum
+
+# Back and forth
+m58109ca2d0f78274 = Hin und her
+
+# State begins
+mb47cf24970531d5c = Zustand beginnt
+
+# Time is up
+maf1cf2292ca8edf1 = Zeit ist um
+
+# Again and again
+mbfa570b75b9ec9aa = Immer wieder
+
+# Animation ends
+ma6383d08eb71c9c5 = Animation endet
+
+# Player is near
+m35430e3518fa0d9a = Spieler ist nah
+
+# Player is far away
+md9bb52de91ba0385 = Spieler ist weit weg
+
+# Not on the screen
+m43d551f0eea87230 = Nicht auf dem Schirm
+
+# Player stands on it
+m76fde7c49f92ab7f = Spieler steht darauf
+
+# Nobody stands on it
+mc976828d70ef82fd = Niemand steht darauf
+
+# Player lands on it
+m97b96c116e3a65e8 = Spieler landet darauf
+
+# Player at its side
+mf41e06bada8d7752 = Spieler an der Seite
+
+# Player at its bottom
+m593dc821343e84d6 = Spieler an der Unterseite
+
+# Player touches it
+m68b50147f3d69e38 = Spieler berührt es
+
+# It is hit
+m27bbe735c4ec28cd = Es wird getroffen
+
+# Last hit
+mfff2224574d4317c = Letzter Treffer
+
+# It lands
+m50f08903032f09d2 = Es landet
+
+# It meets a wall
+m8e6a2b5d4dec415d = Es trifft auf eine Wand
+
+# It comes to an edge
+mc9ef67eceb852b32 = Es kommt an eine Kante
+
+# Point reached
+m3432202dcbfdec33 = Punkt erreicht
+
+# End of its path
+m999a0376e4a1a5b4 = Ende des Weges
+
+# Switch is set
+mb298b4fe48c035f3 = Schalter ist gesetzt
+
+# Switch is not set
+m96a4420a0c27a9b6 = Schalter ist nicht gesetzt
+
+# Rings collected
+m16f49f63488d600b = Ringe gesammelt
+
+# Once, in the frame in which the state begins.
+m7227ebd1010d2e03 = Einmal, in dem Bild, in dem der Zustand beginnt.
+
+# Once, after so many frames of the state.
+mef643f5c0014dad4 = Einmal, nach so vielen Bildern des Zustands.
+
+# Each time so many frames of the state are over.
+ma40021b7f05f61b7 = Jedes Mal, wenn so viele Bilder des Zustands um sind.
+
+# When the last frame of the animation was shown.
+m5c8df0b0e402c049 = Wenn das letzte Bild der Animation gezeigt wurde.
+
+# A player's centre comes into a box around its centre.
+m88244d5599f0b433 = Die Mitte eines Spielers kommt in eine Box um seine Mitte.
+
+# No player's centre is in a box around its centre.
+m07536278098e5cc7 = Keine Mitte eines Spielers ist in einer Box um seine Mitte.
+
+# It comes onto the screen.
+m96a3e4957804a4b6 = Es kommt auf den Schirm.
+
+# It leaves the screen and still exists.
+mfc66108f911de524 = Es verlässt den Schirm und besteht noch.
+
+# A player stands on what is solid of it.
+mb72dc107120f0502 = Ein Spieler steht auf dem, was davon fest ist.
+
+# No player stands on what is solid of it.
+m1d54f999480cbb5c = Kein Spieler steht auf dem, was davon fest ist.
+
+# In the frame in which a player lands on what is solid of it.
+me70a8b2b94914d84 = In dem Bild, in dem ein Spieler darauf landet.
+
+# A player comes to the side of what is solid of it.
+m754e1e88412e882d = Ein Spieler kommt an die feste Seite.
+
+# A player comes to the bottom of what is solid of it.
+md07614fb7dab8675 = Ein Spieler kommt an die feste Unterseite.
+
+# A player touches its hitbox: collects it, or is hurt by it.
+m969bedd4f997cf78 = Ein Spieler berührt die Trefferbox: sammelt es ein oder wird verletzt.
+
+# An attack on its hitbox that it stands. See Health.
+m8d76a03dca5c531d = Ein Angriff auf die Trefferbox, den es aushält. Siehe Lebenskraft.
+
+# The last hit that it stands. Without such a rule it explodes.
+m44ff5b5efd646d85 = Der letzte Treffer, den es aushält. Ohne eine solche Regel explodiert es.
+
+# It falls onto the ground.
+mb1da025d44f1a91e = Es fällt auf den Boden.
+
+# It walks into a wall.
+m2395fa6b78f9b369 = Es läuft gegen eine Wand.
+
+# It walks to where the ground ends.
+mbf3d5c01dfedcfa2 = Es läuft dorthin, wo der Boden endet.
+
+# It reaches a point of its path; 0 is its place.
+m22208dc8dbd0b1bc = Es erreicht einen Punkt seines Weges; 0 ist seine Stelle.
+
+# It reaches the last point of its path, or its place again.
+mfdb5daa9a3d9bfe2 = Es erreicht den letzten Punkt seines Weges oder wieder seine Stelle.
+
+# A button or a trigger sets a switch of the level.
+m196c3dd0ce83c0a6 = Ein Knopf oder Auslöser setzt einen Schalter des Levels.
+
+# A switch of the level is not set.
+m5e2eef022bf44725 = Ein Schalter des Levels ist nicht gesetzt.
+
+# The player has so many rings.
+m397ec0bc99d1b4bf = Der Spieler hat so viele Ringe.
+
+# The number of the switch
+mec4db4ea34d2a3f7 = Die Nummer des Schalters
+
+# 60 frames are a second
+mbeac5d9442d4e30e = 60 Bilder sind eine Sekunde
+
+# Half the width of the box
+m4fb2a6f4c302c556 = Die halbe Breite der Box
+
+# Half the height of the box
+m793e225566ff2a55 = Die halbe Höhe der Box
+
+# Point
+m8a439296ced9ed11 = Punkt
+
+# The number of the point, from 1 on; 0 is its place
+me807179ddfe921d3 = Die Nummer des Punkts, ab 1; 0 ist seine Stelle
+
+# At least so many rings
+m1d2c18f1f9836713 = Mindestens so viele Ringe
+
+# is a ball
+m35e91f83b50f872f = ist eine Kugel
+
+# is no ball
+me1768ec2da5cf201 = ist keine Kugel
+
+# is on the ground
+mdfb3cc72650426d0 = ist am Boden
+
+# is in the air
+m8a6bf1a9096b4e0f = ist in der Luft
+
+# is fast
+m5c7169600b2d23f9 = ist schnell
+
+# has a shield
+md4136378c73beea1 = hat einen Schild
+
+# is invincible
+m48f5a26d04ce485a = ist unverwundbar
+
+# is super
+mfed5fd99251d2732 = ist super
+
+# is Sonic
+md4364a64b37242cd = ist Sonic
+
+# is Tails
+m9de565b6c1827062 = ist Tails
+
+# is Knuckles
+m14ab532758e0de25 = ist Knuckles
+
+# At least this speed along the ground; 256 is a pixel a frame
+m8c2ff74d36cc311c = Mindestens dieses Tempo am Boden; 256 ist ein Pixel pro Bild
+
+# Change a switch
+mc2cd5a262acf3e5e = Schalter ändern
+
+# Make an object
+md05c39ba86823ac1 = Objekt erzeugen
+
+# Remove this object
+mb627111457f6363a = Dieses Objekt entfernen
+
+# Turn round
+md78ae3834b466036 = Umdrehen
+
+# Face the player
+m74e52b6ffdc00c20 = Zum Spieler drehen
+
+# Set its speed
+m387afc55d66ecce2 = Sein Tempo setzen
+
+# Give rings
+m2727ee9e1ca5cd07 = Ringe geben
+
+# Give points
+m435c0391ab84bfdb = Punkte geben
+
+# Give a power-up
+m26ca8171fa11e5ac = Bonus geben
+
+# Hurt the player
+m3bb311e855339304 = Spieler verletzen
+
+# Bounce the player
+mb6c269d51a9e744f = Spieler abprallen lassen
+
+# Launch the player
+m0edc35be952730b2 = Spieler schleudern
+
+# Lock the controls
+mf1b6319b2f640e91 = Steuerung sperren
+
+# Set the player's layer
+mee3fc1b07d11f816 = Ebene des Spielers setzen
+
+# Play a sound
+mca72ef32e7a82937 = Klang abspielen
+
+# End the act
+ma1829d738cb6467d = Akt beenden
+
+# Sets, clears or toggles a switch of the level, which doors and other objects obey.
+m31cd2d13172c2687 = Setzt, löscht oder wechselt einen Schalter des Levels, dem Türen und andere Objekte gehorchen.
+
+# Makes another object at an offset from this one.
+m620753dc9feba16d = Erzeugt ein weiteres Objekt in einem Abstand von diesem.
+
+# Takes this object away, with or without an explosion.
+md549c62d6b3fab99 = Entfernt dieses Objekt, mit oder ohne Explosion.
+
+# Turns this object left to right.
+mbded7650bc3cfdce = Dreht dieses Objekt von links nach rechts.
+
+# Turns this object towards the nearer player. Pictures face right.
+mdb5a3521ff14c723 = Dreht dieses Objekt zum näheren Spieler. Bilder schauen nach rechts.
+
+# Gives this object speeds, for the motions Falls, Straight on and After the player.
+md089726a30c945ef = Gibt diesem Objekt Geschwindigkeiten, für die Bewegungen Fällt, Geradeaus und Dem Spieler nach.
+
+# Gives the player rings.
+mfca2cb14858e0b9a = Gibt dem Spieler Ringe.
+
+# Gives points.
+m6d4fa7f962dfb45e = Gibt Punkte.
+
+# Gives the player what a monitor holds.
+m0d0457746882595e = Gibt dem Spieler, was ein Monitor enthält.
+
+# Hurts the player, unless something protects them.
+m1d83ac7b2f88bc27 = Verletzt den Spieler, wenn ihn nichts schützt.
+
+# Throws the player upwards.
+mbf70801bb582251a = Wirft den Spieler nach oben.
+
+# Gives the player a speed ahead and downwards; below 0 upwards.
+mc84f5d4b1a07bc6e = Gibt dem Spieler Tempo nach vorn und nach unten; unter 0 nach oben.
+
+# Keeps the player on the ground from steering.
+mc302218ce7c90f35 = Hindert den Spieler am Boden am Steuern.
+
+# Puts the player on a collision layer.
+ma8e3611701aa4182 = Setzt den Spieler auf eine Kollisionsebene.
+
+# Plays the sound of an event.
+m8cfff5c4de92a642 = Spielt den Klang eines Ereignisses.
+
+# Ends the act, as a goal does.
+m57af509efbf9ab0f = Beendet den Akt, wie ein Ziel.
+
+# Ahead
+md72df8ea4a845cee = Voraus
+
+# Pixels ahead of this object's centre
+m8855d219ecb3fafa = Pixel vor der Mitte dieses Objekts
+
+# Pixels below this object's centre
+m10499fa655e0ebbb = Pixel unter der Mitte dieses Objekts
+
+# Speed ahead
+md44bc6a9872a5029 = Tempo voraus
+
+# 256 is a pixel a frame
+mcc8c8f334f84d9c7 = 256 ist ein Pixel pro Bild
+
+# Speed down
+m279dfa9b16e4454c = Tempo abwärts
+
+# no limit
+m4de0ad8f41a4343d = ohne Grenze
+
+# At a time
+mce712f5c34da6fd8 = Gleichzeitig
+
+# Objects from this one that exist at a time
+mcd16798a7f84a1d4 = Objekte von diesem, die gleichzeitig bestehen
+
+# Speed ahead; 256 is a pixel a frame
+m82e651571d2c12e0 = Tempo nach vorn; 256 ist ein Pixel pro Bild
+
+# Speed downwards; 256 is a pixel a frame
+m0c462484e33ba31e = Tempo nach unten; 256 ist ein Pixel pro Bild
+
+# Speed downwards, below 0 upwards. At 0 a player on the ground stays there
+m78b00fd652262054 = Tempo nach unten, unter 0 nach oben. Bei 0 bleibt ein Spieler am Boden dort
+
+# How many
+m95af63b00314bf10 = Wie viele
+
+# Speed upwards; 256 is a pixel a frame
+mb8f67dff3ba9a501 = Tempo nach oben; 256 ist ein Pixel pro Bild
+
+# Hurts
+me44e4d28f9a30b91 = Verletzt
+
+# Shot
+m716a6324e3fe9eb5 = Geschoss
+
+# Can be attacked
+m0bb4f14eb3b1c61f = Angreifbar
+
+# Is collected
+mcc72ae06d2530c5a = Wird eingesammelt
+
+# Is noticed
+m0adc110d9e7fec39 = Wird bemerkt
+
+# No hitbox.
+m02f8745bb0d755da = Keine Trefferbox.
+
+# A player who touches it is hurt.
+mc3ae3c10a2808024 = Ein Spieler, der es berührt, wird verletzt.
+
+# A player who touches it is hurt; in some games a shield throws it back.
+m6bc07aebe949d5e6 = Ein Spieler, der es berührt, wird verletzt; in manchen Spielen wirft ein Schild es zurück.
+
+# A ball destroys it or hits it; any other player is hurt.
+m07c51c999d0224e0 = Eine Kugel zerstört oder trifft es; jeder andere Spieler wird verletzt.
+
+# A player collects it, but not while they flicker after a hit.
+m4ce2c43738c7f04c = Ein Spieler sammelt es ein, aber nicht, solange er nach einem Treffer flackert.
+
+# Only rules notice the touch.
+m9323d51cb13fcef2 = Nur Regeln bemerken die Berührung.
+
+# Behind the player
+m7392b5cb09a3fae3 = Hinter dem Spieler
+
+# In front of the player
+m3d25d7cd08bad0be = Vor dem Spieler
+
+# Not drawn
+m2b1a0de71c44efb2 = Nicht gezeichnet
+
+# Skid
+m66412824dcf65ee6 = Bremsen
+
+# Release
+m1cdeecda0baf365e = Loslassen
+
+# Ability
+m60da05b1266ade71 = Fähigkeit
+
+# Transformation
+ma458c5015ed94d30 = Verwandlung
+
+# Splash
+m76e03dd89211f4c6 = Platschen
+
+# Air warning
+mf304b8509eadf2bf = Luftwarnung
+
+# Drowning
+m5884c89085fda2ab = Ertrinken
+
+# Death
+mb05f8bdc266380cd = Tod
+
+# Hurt
+mab8a81d81367f3d8 = Verletzt
+
+# Rings lost
+m1c03082432c4808e = Ringe verloren
+
+# Breaking ground
+m78d2a60d0e7b3c6b = Brechender Boden
+
+# Launch
+m512957aa09384646 = Abschuss
+
+# Toggle
+m2729d39ee6c0cca5 = Wechseln
+
+# On or off
+m56bdda38578915e4 = An oder aus
+
+# Switch that it sets
+m40b882421eb3449c = Schalter, den es setzt
+
+# Switch that it obeys
+m95932be35cf96a6b = Schalter, dem es gehorcht
+
+# No unit
+m26bae2d058ab07f8 = Ohne Einheit
+
+# Pixels
+me40dd1f5df6b9a8c = Pixel
 
 ## kit: document/differences.rs
 
@@ -15530,6 +16698,9 @@ m65468e854c8adddf = „{ $v0 }“ ist hier nicht bekannt; möglich ist nur einer
 
 ## core: file/formats/objects.rs
 
+# a motion: an object with a `form`
+m6cd74400a00d59a9 = eine Bewegung: ein Objekt mit `form`
+
 # a name has small letters, digits and underscores, and must not be that of another kind
 m88bc233c8021823e = ein Name besteht aus Kleinbuchstaben, Ziffern und Unterstrichen und darf nicht der einer anderen Art sein
 
@@ -15545,11 +16716,14 @@ m9e3cd26201f3bd77 = { $v0 } liegt nicht zwischen 1 und { $v1 }
 # more than {v0}
 m9e9f08e03334e1bf = mehr als { $v0 }
 
-# {v0} is not from -{v1} to {v2}
-m253e415067771583 = { $v0 } liegt nicht zwischen -{ $v1 } und { $v2 }
+# this motion is not known; it is an object with a `form`, such as "swing"
+mf3c714d5bbb7da3b = diese Bewegung ist nicht bekannt; sie ist ein Objekt mit `form`, etwa "swing"
 
-# {v0} is not from 0 to {v1}
-m9efa2f91c6eb13d8 = { $v0 } liegt nicht zwischen 0 und { $v1 }
+# each needs a name of its own of 1 to 60 bytes
+ma371c46e02d4c4b0 = jeder braucht einen eigenen Namen von 1 bis 60 Bytes
+
+# 0 is not from 1 to 255
+m880c92e9f2baa734 = 0 liegt nicht zwischen 1 und 255
 
 # {v0}, {v1} are not both from -{v2} to {v3}
 m379fe0137e233267 = { $v0 }, { $v1 } liegen nicht beide zwischen -{ $v2 } und { $v3 }
@@ -15878,6 +17052,14 @@ m04ee14e1ce88c743 = Super- und Hyperform
 
 # With 7 emeralds and 50 rings: at the top of a jump in Sonic 2, by pressing jump again in a jump in Sonic 3 and 3&K. Faster, and nothing hurts; a ring goes every 61 frames, and with the last one the form ends. Hyper forms need 14 emeralds, and so does Super Tails. Sonic 2 and 3 know Super Sonic only.
 m1a17272101292b40 = Mit 7 Emeralds und 50 Ringen: in Sonic 2 am Scheitel eines Sprungs, in Sonic 3 und 3&K durch erneutes Drücken von Springen im Sprung. Schneller, und nichts verletzt; alle 61 Frames geht ein Ring verloren, und mit dem letzten endet die Form. Hyperformen brauchen 14 Emeralds, Super Tails ebenso. Sonic 2 und 3 kennen nur Super Sonic.
+
+## core: project/definition/amount.rs
+
+# a whole number or the name of a parameter
+mfe090ff35532b58e = eine ganze Zahl oder der Name eines Parameters
+
+# {v0} is not from {v1} to {v2}
+m9cc9a3111d1456f4 = { $v0 } liegt nicht zwischen { $v1 } und { $v2 }
 
 ## core: replay.rs
 

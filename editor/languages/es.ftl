@@ -3282,8 +3282,8 @@ m41e87cb690ed3d9f = Una nubecilla de humo que queda por un momento.
 # Object of this project
 mc432b52574ed3dc8 = Objeto de este proyecto
 
-# An object whose size, form and surface this project defines: solid, sloped, a platform, a hazard, a trigger or a spring.
-m534d970f10fc354c = Un objeto cuyo tamaño, forma y superficie define este proyecto: sólido, inclinado, plataforma, peligro, disparador o muelle.
+# An object that this project defines: its size, form and surface, how it moves, and what it does.
+m795690d843cae396 = Un objeto que define este proyecto: su tamaño, forma y superficie, cómo se mueve y qué hace.
 
 # The switch that a trigger sets while the player is inside. Other forms set none.
 m17071a9398fdc56d = El interruptor que activa un disparador mientras el jugador está dentro. Las demás formas no activan ninguno.
@@ -4412,6 +4412,9 @@ m715f8a364c8af92d = Peligro
 
 # Trigger
 m15b9b9182b968e23 = Disparador
+
+# Not solid
+m0d91816697ca17c1 = No sólido
 
 # A level editor for classic momentum platformers with the physics running live inside it
 m2c41c3a6aa3a16b3 = Un editor de niveles para juegos de plataformas clásicos con inercia, con la física en vivo en su interior
@@ -5991,9 +5994,6 @@ m3e0473c1ed133b6b = Área capa B
 
 # Set solidity
 m244ea1736dede234 = Fijar la solidez
-
-# Not solid
-m0d91816697ca17c1 = No sólido
 
 # Solid from above: a ledge to jump through
 maa4cdd296a0b9c61 = Sólido desde arriba: un saliente que se atraviesa saltando
@@ -7611,6 +7611,191 @@ m9c3679b5ad2fd23e = Tileset mostrado
 # Show what belongs to one tileset
 mad1ee64f73b54bef = Mostrar lo que pertenece a un solo tileset
 
+## window: panes/object_maker/amounts.rs
+
+# A number
+m356192168f8b3235 = Un número
+
+# Let each placed object set this number
+mbc9ad3649d3dfe82 = Cada objeto colocado fija este número
+
+# set by {parameter}
+mbd683ec235604a73 = según { $parameter }
+
+# {number}: set by
+mb8771bfb4a3e7b81 = { $number }: fijado por
+
+# Parameter: {name}
+me14cc61d5c80ed1f = Parámetro: { $name }
+
+## window: panes/object_maker/animations.rs
+
+# Frames
+m11a25b24cd33bb4f = Fotogramas
+
+# the picture
+m8848f71505b47b06 = la imagen
+
+# Frame width
+m7b73f77b9078adce = Ancho de cuadro
+
+# Width of a frame; the picture is cut from left to right
+mde028ee4bc569546 = Ancho de un cuadro; la imagen se corta de izquierda a derecha
+
+# Frame height
+ma31bfbfc6d8d0fa1 = Alto de cuadro
+
+# Height of a frame; the picture is cut row by row
+m35b0f579c9a7a816 = Alto de un cuadro; la imagen se corta fila por fila
+
+# Cut picture
+m5959ee485948f36d = Cortar imagen
+
+# Animations
+m4481f5525a7a394a = Animaciones
+
+# An animation shows frames of the picture one after the other. States show them.
+mad92db54f574249c = Una animación muestra cuadros de la imagen uno tras otro. Los estados las muestran.
+
+# Add animation
+m09fefe208a0f70da = Añadir animación
+
+# All frames of the picture, one after the other
+m98c500feb9828149 = Todos los cuadros de la imagen, uno tras otro
+
+# animation
+m9140004c9a5b7b9d = animación
+
+# Delete animation
+m73d8a225999535ec = Eliminar animación
+
+# Another animation has this name, or it is empty.
+mafbd13a85540925c = Otra animación tiene este nombre, o está vacío.
+
+# Name of the animation
+m89198fc5ac74fd76 = Nombre de la animación
+
+# States that show it follow
+m5d98b030009e7013 = Los estados que la muestran lo siguen
+
+# Rename animation
+mbeb723615bc1d041 = Renombrar animación
+
+# Change frames
+m632807ca86e6ed2d = Cambiar cuadros
+
+# Each for
+mdbc9b616d57c2e07 = Cada uno durante
+
+# Game frames for which each of them is shown
+m372a51146065be90 = Cuadros de juego durante los que se muestra cada uno
+
+# Change animation speed
+mbe9fc18dd37009c8 = Cambiar velocidad de animación
+
+# After it
+m388e336c96137096 = Después
+
+# What follows the last frame
+m72fb060767334c13 = Qué sigue al último cuadro
+
+# begins again
+m5f7f6e85ead48adf = empieza de nuevo
+
+# the last frame stays
+m8ad38449a25f7f73 = queda el último cuadro
+
+# Numbers of the frames in order, from 0 on, with spaces or commas; 0-3 is 0 1 2 3
+m466530e73a9d4570 = Números de los cuadros en orden, desde 0, con espacios o comas; 0-3 es 0 1 2 3
+
+# Frame numbers
+m45164811d1773fe4 = Números de cuadro
+
+# Numbers from 0 to 255, at most 64 of them.
+mcc484c99482dd4ef = Números de 0 a 255, como mucho 64.
+
+# Frames of the picture
+m6f28c1e00b2e5545 = Cuadros de la imagen
+
+# Delete animation {name}
+ma5ee935ab6d71d09 = Eliminar animación { $name }
+
+## window: panes/object_maker/behaviour.rs
+
+# At the end
+ma83c20a0f1396d4e = Al final
+
+# What follows the last point
+mc10b950a92d28ab4 = Qué sigue al último punto
+
+# It leaves and reaches each point slowly
+mc621d2671f51b779 = Sale y llega despacio a cada punto
+
+# Smooth
+m579c69f419b6caef = Suave
+
+# Turns round
+mc8c12dae5662ba7f = Da la vuelta
+
+# At edges and walls; if not, it falls off edges
+m268542fa98c197cb = En bordes y paredes; si no, cae de los bordes
+
+# Passes walls
+mf15f587f3996f869 = Atraviesa paredes
+
+# Walls do not stop it
+ma08e44fb7da7a053 = Las paredes no lo detienen
+
+# Lands
+mecdd08f7a8a05d3d = Aterriza
+
+# The ground stops it
+mfd49732e6fe73cab = El suelo lo detiene
+
+# Add point
+mbd0d53e79eb92a92 = Añadir punto
+
+# A point behind the last one; drag it on the level's canvas
+mea5fd5d538b5d4f5 = Un punto tras el último; se arrastra en el lienzo del nivel
+
+# Select a placed one with the Select tool to drag its points on the level's canvas.
+m90974045022db0e6 = Selecciona uno colocado con la herramienta Seleccionar para arrastrar sus puntos en el lienzo.
+
+# Hitbox
+m7f0f936eb671e277 = Hitbox
+
+# Box half width
+m21856b2bc4844d33 = Mitad del ancho de la caja
+
+# Half the width of the hitbox; 0: as the object
+mf5863b9522c0c368 = La mitad del ancho de la caja de contacto; 0: como el objeto
+
+# Box half height
+mcb9b56fc0d5ab72e = Mitad del alto de la caja
+
+# Half the height of the hitbox; 0: as the object
+mb898410c5e6f90a5 = La mitad del alto de la caja de contacto; 0: como el objeto
+
+# as the object
+m15cece109d278955 = como el objeto
+
+# Point {number}
+m76c5ee4641fdeb0c = Punto { $number }
+
+# Delete point {number}
+me4f52701bea72fd3 = Eliminar punto { $number }
+
+## window: panes/object_maker/graph.rs
+
+# Picture of the states
+md360c7ce0cf5fd3d = Imagen de los estados
+
+# It leads to no other state
+m190aa627b14c35ec = No lleva a ningún otro estado
+
+# Show state {name}
+m79f9e2ec94aa5dea = Mostrar estado { $name }
+
 ## window: panes/object_maker/mod.rs
 
 # Custom objects of this project
@@ -7619,14 +7804,35 @@ m997237b189673b24 = Objetos personalizados de este proyecto
 # New object…
 m1092b949c2288e24 = Nuevo objeto…
 
-# New object
-m8d1a4879e1f6f5b8 = Nuevo objeto
-
 # Make a custom object: choose its form; everything can be changed later
 m76bcdbca7a7e48aa = Crear un objeto personalizado: elegir su forma; todo se puede cambiar después
 
+# New object
+m8d1a4879e1f6f5b8 = Nuevo objeto
+
+# With states and rules
+m33cfdbf811176fd7 = Con estados y reglas
+
 # Objects defined by this project: solids with a surface that you draw, platforms, hazards, triggers, springs. Place them like any other object.
 mf0680258db754b7f = Objetos definidos por este proyecto: sólidos con una superficie dibujada a mano, plataformas, peligros, disparadores, muelles. Se colocan como cualquier otro objeto.
+
+# Body
+mf7dbe8a7c839a675 = Cuerpo
+
+# What it is, its sizes, its motion, its hitbox and its surface
+m9d72335e37379298 = Qué es, sus tamaños, su movimiento, su caja de contacto y su superficie
+
+# States
+mad743c81472a217f = Estados
+
+# States, what leads from one to another, and what placed objects set
+m3d8d157487ff363e = Estados, qué lleva de uno a otro y qué fijan los objetos colocados
+
+# Material, picture and animations
+m1b994165b17f392e = Material, imagen y animaciones
+
+# Page
+m2e192b19ed15fcf6 = Página
 
 # Place
 m13b3f5afa0862d1c = Colocar
@@ -7712,41 +7918,50 @@ m31f77634b92042f2 = Cambiar velocidad
 # To the right; mirrored to the left
 mff69b81bd66097d7 = Hacia la derecha; reflejado, hacia la izquierda
 
-# Throws
-m61fc09da516a1d54 = Lanza
+# Where a spring throws, or spikes point
+m0f175da7868d2b1d = Hacia dónde lanza un muelle o apuntan las púas
 
-# Which way
-m9355a43d2578618d = En qué dirección
-
-# Change throw
-m20314f65deac8119 = Cambiar lanzamiento
+# Change direction
+mb36ae5c0ee3a6630 = Cambiar dirección
 
 # Change motion
 m3c820dd9cacad03d = Cambiar movimiento
 
-# To either side. Below 0 it turns the other way round
-m8a38a8bc665ffafa = A cada lado. Por debajo de 0 gira al revés
-
-# Up and down. Below 0 it begins below its place
-m7aff79b2610e9e33 = Arriba y abajo. Por debajo de 0 empieza bajo su sitio
-
-# To either side. Below 0 it begins at the right end
-m19ca11685c3a88eb = A cada lado. Por debajo de 0 empieza en el extremo derecho
-
-# Up and down. Below 0 it begins at the lower end
-m9acab4a66aba9b17 = Arriba y abajo. Por debajo de 0 empieza en el extremo inferior
-
-# Across
-m29df917c1b19b804 = Por encima
-
-# Up and down
-mc3c204e30328fdb7 = Arriba y abajo
-
-# How long it takes there and back, or once round. 0: 256 frames, in time with all others
-m1ed3ccbcfe983593 = Cuánto tarda en ir y volver, o en dar una vuelta. 0: 256 frames, al compás de los demás
-
 # A placed object begins at its own phase, and goes the other way if it is mirrored: see the Inspector.
 m981015cbc75cab5c = Un objeto colocado empieza en su propia fase, y va al revés si está reflejado: mira el Inspector.
+
+# By 4 pixels under a player who stands on it, as the original platforms do
+m1b5f8172a9594c73 = 4 píxeles bajo un jugador que está encima, como las plataformas originales
+
+# Sags
+m342b4d24c1212b0b = Cede
+
+# Change sag
+m4fbb5f428db841e0 = Cambiar si cede
+
+# Change hitbox
+m9295f934d3e1a6d1 = Cambiar caja de contacto
+
+# Health
+mbaf0a7c417e388af = Resistencia
+
+# Hits that it stands, as a boss. 0: the first attack destroys it, as it does badniks
+m98282ced79d77857 = Golpes que aguanta, como un jefe. 0: el primer ataque lo destruye, como a los badniks
+
+# as a badnik
+ma4fd6116195341dd = como un badnik
+
+# Change health
+m866348a21287f171 = Cambiar resistencia
+
+# Rest after a hit
+mba376f65847e86eb = Pausa tras un golpe
+
+# How long it cannot be hit after a hit; bosses rest for 32 frames
+mddf7164ae6967bb3 = Cuánto tiempo no se le puede golpear tras un golpe; los jefes, 32 cuadros
+
+# Change rest
+mf51b58217d789bf9 = Cambiar pausa
 
 # Use a value of its own
 m13da37ef0b4ccd15 = Usar un valor propio
@@ -7768,6 +7983,77 @@ m93e3a0aae0649835 = { $count ->
     [one] colocado { $count } vez
    *[other] colocado { $count } veces
     }
+
+## window: panes/object_maker/parameters.rs
+
+# Numbers that each placed object sets in the Inspector. Any number here can be set by one of them.
+m7fed54171414e497 = Números que cada objeto colocado fija en el Inspector. Cualquier número de aquí puede venir de uno de ellos.
+
+# Small letters, digits and underscores, and no other parameter's name.
+m5489e01ddb6c4c7f = Letras minúsculas, cifras y guiones bajos, y no el nombre de otro parámetro.
+
+# Parameter name
+ma6ea4d401084d793 = Nombre del parámetro
+
+# Its name in files. Numbers and placed objects follow
+m5f38aaa6868408a3 = Su nombre en archivos. Los números y los objetos colocados lo siguen
+
+# Rename parameter
+mc3705ca76c73feac = Renombrar parámetro
+
+# Change parameter
+mb196ade8b7a49226 = Cambiar parámetro
+
+# Delete parameter
+mddb28316469230b9 = Eliminar parámetro
+
+# Add parameter
+mc15ee39f98d99c03 = Añadir parámetro
+
+# A number, a flag or a switch that placed objects set
+m225ebbf09392ca9a = Un número, una opción o un interruptor que fijan los objetos colocados
+
+# Label
+m5590dbf7e425789d = Etiqueta
+
+# Its name in the Inspector
+mb07a33fa363ad63d = Su nombre en el Inspector
+
+# In a tooltip of the Inspector
+mc94f5af169a52b35 = En una ayuda del Inspector
+
+# Values
+m57472465a23b41db = Valores
+
+# The values that it takes
+m71cbc27db890b9f0 = Los valores que admite
+
+# Least
+m19adf51a85916bb6 = Mínimo
+
+# The least number
+m398d90694708322e = El número menor
+
+# Most
+m37a6fbaec56f1ed2 = Máximo
+
+# The greatest number
+m9028933122271444 = El número mayor
+
+# Unit
+m8f26e0f086cc2787 = Unidad
+
+# Shown behind the number
+m07b1d64d8349b21a = Se muestra tras el número
+
+# Default
+m11326fd2590f4e5e = Predeterminado
+
+# The value of a new object
+m413e7f98a3a803ca = El valor de un objeto nuevo
+
+# Delete parameter {name}
+m51f6ddfd1b9f43da = Eliminar parámetro { $name }
 
 ## window: panes/object_maker/picture.rs
 
@@ -7854,6 +8140,163 @@ m7bd5fe8f93a488c8 = { $why }. Se dibuja con su material.
 
 # {file}, {width} × {height} pixels
 m5610d56c7083d3bd = { $file }, { $width } × { $height } píxeles
+
+## window: panes/object_maker/rules.rs
+
+# Change rule
+m7e10d721ca951219 = Cambiar regla
+
+# Move rule
+m2ef17a1d1ef9e322 = Mover regla
+
+# Delete rule
+m9d73edf0a69ead08 = Eliminar regla
+
+# Add rule…
+m285cb4566e829832 = Añadir regla…
+
+# Add rule
+mad489663eaa69cc2 = Añadir regla
+
+# Choose what the rule waits for
+m458e9618290a6f5c = Elige a qué espera la regla
+
+# In every frame in which the event holds; if not, once each time that it begins
+ma910af01d2989043 = En cada cuadro en que se cumple el evento; si no, una vez cuando empieza
+
+# Each frame
+m1b9c498244462805 = Cada cuadro
+
+# Then
+m5007c8fb33ad8176 = Luego
+
+# The state that follows
+m7082cef726bb48a8 = El estado que sigue
+
+# stays in this state
+mad2ff3b678f4f5a9 = se queda en este estado
+
+# When
+mc683c10250a1b719 = Cuando
+
+# If the player
+ma82598e8a2314272 = Si el jugador
+
+# What has to be true of the player before the object acts
+mf453cbd0dd953c24 = Qué debe cumplir el jugador antes de que actúe el objeto
+
+# any
+me6f7b419052023cd = cualquiera
+
+# Do
+m08fe5907b5988674 = Hace
+
+# Add action…
+m0713a753f7cd00fe = Añadir acción…
+
+# Choose what happens
+m4583bf9d6d6b2657 = Elige qué pasa
+
+# To
+m09353907b5c79284 = A
+
+# Power-up
+m3924c9b675a548d4 = Mejora
+
+# Explodes
+mc78e66e127f1ef0f = Explota
+
+# Comes back
+md3e1f00a890938a1 = Vuelve
+
+# It is there again when its place is loaded again; if not, only after a restart
+me60dbc9eda0582e7 = Vuelve cuando se carga de nuevo su lugar; si no, solo tras reiniciar
+
+# Rule {number}
+m8525e2cbe4b00cba = Regla { $number }
+
+# Rule {number} earlier
+m10127d2fabe07f86 = Regla { $number } antes
+
+# Rule {number} later
+m7b9ea62643519b00 = Regla { $number } después
+
+# Delete rule {number}
+mbc4cce909f32e73b = Eliminar regla { $number }
+
+# {name}, from its start
+m5c700ec829735396 = { $name }, desde el principio
+
+# Delete action {number}
+m274e5d6a96cbe467 = Eliminar acción { $number }
+
+## window: panes/object_maker/states.rs
+
+# It acts the same all the time. With states it can wait, move, open, attack and break.
+m90a945666e0b05a2 = Actúa siempre igual. Con estados puede esperar, moverse, abrirse, atacar y romperse.
+
+# Another state has this name, or it is empty.
+m3b618fed1571c081 = Otro estado tiene este nombre, o está vacío.
+
+# Name of the state
+m8af57635cbdc4c7d = Nombre del estado
+
+# Rules that lead to it follow
+m57dca05c376e4274 = Las reglas que llevan a él lo siguen
+
+# Rename state
+mf58f55b2e726db0a = Renombrar estado
+
+# As the object
+mdc24b8739f4f2fb5 = Como el objeto
+
+# Form of the state
+m2e96d5d49b62b0ea = Forma del estado
+
+# Animations are made on the page Looks
+m6897469b88dceb84 = Las animaciones se hacen en la página Aspecto
+
+# First frame
+m53210a934093c5f8 = Primer fotograma
+
+# How it is drawn in relation to the player
+m4893fe4a38a0b28c = Cómo se dibuja respecto al jugador
+
+# Change depth
+m1b0ff643aa2ddd80 = Cambiar profundidad
+
+# Rules
+m26d236d09a66a620 = Reglas
+
+# Duplicate state
+m8cbc9c9b2dacc467 = Duplicar estado
+
+# A copy of the state in hand
+me163a39e2bc1ccac = Una copia del estado elegido
+
+# Earlier; the first state begins
+m5b5343de98055742 = Antes; empieza el primer estado
+
+# Move state
+me0cbb13d6d971521 = Mover estado
+
+# Delete state
+md3805fea3e5a7463 = Eliminar estado
+
+# Add state
+m920f1d849c176841 = Añadir estado
+
+# A state behind the others; the first one begins
+m2936023b7ff13fc5 = Un estado tras los demás; empieza el primero
+
+# state
+mee63aaad45b1b116 = estado
+
+# State {name}
+m99844b29f0613fc7 = Estado { $name }
+
+# {name} (first)
+mc5e558fe36ec9341 = { $name } (primero)
 
 ## window: panes/object_maker/surface.rs
 
@@ -7961,6 +8404,9 @@ mdf590816e465fb78 = Alturas como barras; la entrada { $entry } mide { $height }
 # A player meets it
 m2c692699a2a54cfa = Un jugador lo encuentra
 
+# Across
+m29df917c1b19b804 = Por encima
+
 # He drops onto its left end and runs over it
 mf23738a2aa97158c = El jugador cae sobre su extremo izquierdo y corre por encima
 
@@ -7975,6 +8421,12 @@ m85934ac4f10f0932 = Abajo
 
 # It hangs in the air and he jumps up from below
 m01355020e03098ce = Está en el aire y el jugador salta desde abajo
+
+# Waits
+m7a9008b377062de9 = Espera
+
+# The player drops onto its middle and waits there
+mdcc9bc66bd420d85 = El jugador cae en su centro y espera ahí
 
 # Fast
 m19e84b851836664f = Rápido
@@ -8034,9 +8486,6 @@ m7f58983e06009305 = En la pantalla
 
 # Solid
 mfe31d1c784d29ef4 = Sólido
-
-# Hitbox
-m7f0f936eb671e277 = Hitbox
 
 # Trigger area
 m44a30cc6fb87a1b0 = Área de activación
@@ -8356,9 +8805,6 @@ m50696e3742f689e5 = Gravedad
 
 # Jump force
 mef92ef07268eebc2 = Fuerza de salto
-
-# Values
-m57472465a23b41db = Valores
 
 # Width radius
 md5d5e87c7ae890ab = Radio de anchura
@@ -8761,9 +9207,6 @@ mb4151b33ba5187c2 = Reproducir sus botones en este nivel como recorrido: avanzar
 
 # Held buttons count as pressed in this recording; runs of the editor don't know that.
 ma753c732079eefba = Los botones mantenidos cuentan como pulsados en esta grabación; los recorridos del editor no distinguen eso.
-
-# Frames
-m11a25b24cd33bb4f = Fotogramas
 
 # Lag
 m2507b319b89616fb = Lag
@@ -10271,9 +10714,6 @@ m280c75df91f843c7 = Archivo de animación
 # The first frame to show; 0 is the start.
 m094576bfe29bbbd1 = El primer fotograma que mostrar; 0 es el inicio.
 
-# First frame
-m53210a934093c5f8 = Primer fotograma
-
 # to
 m08c83907b56ac0a4 = a
 
@@ -11467,9 +11907,6 @@ m4065b35bde5a445d = Vacío: se elige al guardar
 # Choose an empty folder with the system's dialog.
 mc2a1f40b845816da = Elegir una carpeta vacía con el diálogo del sistema.
 
-# Rules
-m26d236d09a66a620 = Reglas
-
 # The physics. They can be changed later in the Inspector, switch by switch.
 m704ad6350269a6da = La física. Se puede cambiar después en el inspector, opción por opción.
 
@@ -12357,6 +12794,17 @@ m1da624265f2d6e53 = Un clic selecciona los iguales que se tocan, con Ctrl todos 
 # There are more than {most} of them; the others are not selected.
 m95b22d5a1b2a1a56 = Hay más de { $most }; los demás no se seleccionan.
 
+## window: tools/way_points.rs
+
+# Delete point of path
+m0b3ecdf9160d7104 = Eliminar punto del camino
+
+# Add point to path
+meed7651c99a7c38a = Añadir punto al camino
+
+# Move point of path
+m0960166aa6583036 = Mover punto del camino
+
 ## window: widgets/fields.rs
 
 # blocks
@@ -12786,6 +13234,77 @@ mc13ec5878384ec71 = El inicio está dentro de un bloque sólido.
 
 # The start is outside of the cells.
 mf789d1a1ab530c40 = El inicio está fuera de las celdas.
+
+## kit: checks/objects/definitions.rs
+
+# Object definitions that do not fit together
+m996700e4ccf2973a = Definiciones de objetos que no encajan
+
+# A rule names a state, an animation, a parameter or a kind of object that does not exist, a state can never begin, or states lead to each other without any time in between. The object does less than it says.
+m19f4f558cb13ddad = Una regla nombra un estado, una animación, un parámetro o un tipo de objeto que no existe, un estado no puede empezar nunca, o unos estados llevan a otros sin tiempo entre ellos. El objeto hace menos de lo que dice.
+
+# Open the object in the Object maker and change the state or the rule.
+m59f20197dd7fc867 = Abre el objeto en el creador de objetos y cambia el estado o la regla.
+
+# a rule of the state {v0} leads to {v1}, which is no state of it.
+mc4dc01403f0da39f = una regla del estado { $v0 } lleva a { $v1 }, que no es un estado suyo.
+
+# Let the rule lead nowhere
+mac6580cb4bf05297 = Que la regla no lleve a ningún sitio
+
+# the state {v0} makes an object of the kind {v1}, which does not exist.
+mecedb26a1bf470af = el estado { $v0 } crea un objeto del tipo { $v1 }, que no existe.
+
+# nothing of it is solid then
+md32a2846090999d6 = entonces nada de él es sólido
+
+# it cannot be attacked then
+m74a8498970bc4cac = entonces no se le puede atacar
+
+# its health is 0, so that the first attack destroys it
+m279af864a4dc1add = su resistencia es 0, así que el primer ataque lo destruye
+
+# it has no hitbox that notices a touch then
+m983d1d07994c65f4 = entonces no tiene caja de contacto que note un toque
+
+# it has no animation then
+m80945ee365cb9394 = entonces no tiene animación
+
+# it moves along no path then
+m7974a726edac9e18 = entonces no sigue ningún camino
+
+# it does not fall onto the ground then
+ma7b67b4a97f5d6ca = entonces no cae al suelo
+
+# it does not walk then
+mbda21b32d30dc1c8 = entonces no anda
+
+# the state {v0} waits for "{v1}" in vain: {v2}.
+m08117f64060eeafe = el estado { $v0 } espera en vano a «{ $v1 }»: { $v2 }.
+
+# no rule leads to the state {v0}.
+m5c99fad31ea673da = ninguna regla lleva al estado { $v0 }.
+
+# Delete the state
+md84782025c4ed590 = Eliminar el estado
+
+# the state {v0} leads back to itself in the same frame, again and again.
+m355bb2de870c6a17 = el estado { $v0 } vuelve a sí mismo en el mismo cuadro, una y otra vez.
+
+# a number is set by the parameter {v0}, which it does not have. It counts as 0.
+mf343aaa937a930c1 = un número viene del parámetro { $v0 }, que no tiene. Cuenta como 0.
+
+# Make it 0
+m1f6f056354ab3548 = Ponerlo a 0
+
+# its motion "{v0}" goes nowhere: its distance or its speed is 0.
+mffc3fe75838d32f2 = su movimiento «{ $v0 }» no va a ninguna parte: su distancia o su velocidad es 0.
+
+# the animation {v0} does not exist.
+m3a75da7442ede9bb = la animación { $v0 } no existe.
+
+# the animation {v0} shows frame {v1}, but its picture has frames 0 to {v2}.
+mf4803b677f87a6a8 = la animación { $v0 } muestra el cuadro { $v1 }, pero su imagen tiene del 0 al { $v2 }.
 
 ## kit: checks/objects/duplicates.rs
 
@@ -13479,6 +13998,104 @@ md0f56bb125d07acc = se necesitan { $v0 } bloques más, pero { $v1 } de los { $v2
 # the project has {v0} chunks, as many as there can be; {v1} of them are in no level (the Chunks pane deletes those)
 m469645b6db00cfbb = el proyecto tiene { $v0 } chunks, el máximo posible; { $v1 } de ellos no están en ningún nivel (el panel Chunks los elimina)
 
+## kit: document/custom_kinds/gallery.rs
+
+# Platform on a path
+m8fadb636127a063b = Plataforma en un camino
+
+# Goes from point to point and carries the player; the points are drawn on the canvas.
+m613549e0354a6e5d = Va de punto a punto y lleva al jugador; los puntos se arrastran en el lienzo.
+
+# Sloped platform on a path
+m21a8ab1606a0463a = Plataforma inclinada en un camino
+
+# A platform with an array of heights that goes back and forth.
+mf5f5a5b7977399fa = Una plataforma con una lista de alturas que va y viene.
+
+# Spiked ball on a chain
+mf8e928125977eecf = Bola con púas en una cadena
+
+# Swings below its place and hurts.
+m0524d71f20f30f25 = Se balancea bajo su lugar y hiere.
+
+# Sliding door
+mf8fea7c41673a523 = Puerta corredera
+
+# Slides up while its switch is set; how far and which switch is set where it is placed.
+mda89fe69587772f6 = Sube mientras su interruptor está activo; cuánto y qué interruptor se fijan al colocarla.
+
+# Crusher
+m12bc4a44fe66f363 = Prensa
+
+# Drops when a player is below, waits and goes up again.
+m6a0187300f39b1ec = Cae cuando hay un jugador debajo, espera y vuelve a subir.
+
+# Falling bridge
+mf767084cbcd7bccd = Puente que cae
+
+# Shakes under a player, falls, and is back when its place is loaded again.
+mf716a6c3ba6588ea = Tiembla bajo un jugador, cae y vuelve cuando se carga de nuevo su lugar.
+
+# Launcher
+m960966d8ec7989b1 = Lanzador
+
+# Throws a player who stands on it up and ahead.
+m53009676c5770112 = Lanza arriba y adelante a un jugador que está encima.
+
+# Elevator
+mfaabcd661d453df7 = Ascensor
+
+# Goes up with a player and returns without one.
+m9d2ceaa29cd5dea8 = Sube con un jugador y vuelve sin él.
+
+# Breakable crate
+mc55f468f653a4f7b = Caja rompible
+
+# Breaks under a player who lands on it as a ball.
+mcf5a95a7c3a53619 = Se rompe bajo un jugador que cae encima hecho una bola.
+
+# Patroller
+m9c4606b4c23ea8c6 = Patrullero
+
+# An enemy that walks and turns at edges and walls.
+mf2ac7f6d8bafc0ff = Un enemigo que anda y da la vuelta en bordes y paredes.
+
+# Shooter
+me565abbd5321b467 = Tirador
+
+# An enemy that shoots at a player nearby.
+ma34db2b21f83e965 = Un enemigo que dispara a un jugador cercano.
+
+# Chaser
+m04148c170b4b58fd = Perseguidor
+
+# An enemy that wakes up and flies after the player.
+m68260044121921e3 = Un enemigo que despierta y vuela tras el jugador.
+
+# Collectible
+m591321ece655ca69 = Coleccionable
+
+# Gives rings and points to a player who touches it.
+m081a2cb4cf53bbdb = Da anillos y puntos al jugador que lo toca.
+
+# Boss of three phases
+m8a79bae145287dd3 = Jefe de tres fases
+
+# Flies to and fro, throws bombs, becomes faster with its hits and falls in the end.
+ma8aca687e88085fa = Vuela de un lado a otro, tira bombas, se acelera con los golpes y al final cae.
+
+# The switch that opens it.
+m3ad4b782216744b5 = El interruptor que la abre.
+
+# Pixels that it slides down when it opens; below 0 up.
+m22f44139b2f6957d = Píxeles que baja al abrirse; por debajo de 0, sube.
+
+# Shot of the shooter
+md7d6dc35b5d4dae5 = Disparo del tirador
+
+# Bomb of the boss
+md4d83a6dd0c8d942 = Bomba del jefe
+
 ## kit: document/custom_kinds/heights.rs
 
 # More than {v0} numbers: no object is that wide.
@@ -13513,6 +14130,14 @@ m6d4e78e91d6a2cb3 = Activa un interruptor del nivel mientras el centro del jugad
 # Solid, and throws a player who touches the side that it throws to.
 mf330cd31868e4a75 = Sólido; lanza al jugador que toca el lado hacia el que lanza.
 
+# Solid, and hurts a player who touches the side that it points to.
+med51034c0ffd6594 = Sólido, y hiere al jugador que toca el lado al que apunta.
+
+# The player goes through it; its hitbox and its rules can act.
+m82e3720c88c2df3e = El jugador lo atraviesa; su caja de contacto y sus reglas pueden actuar.
+
+## kit: document/custom_kinds/words.rs
+
 # Stays in its place
 m7d3042085a98e829 = Se queda en su sitio
 
@@ -13522,6 +14147,27 @@ md956b4978b05af0b = Ida y vuelta
 # Round a circle
 ma5a7c0c3f20f5e64 = En círculo
 
+# On a chain
+m9742cf8f16f9f30a = En una cadena
+
+# Along a path
+m36c411cd7a693180 = Por un camino
+
+# Along the ground
+md531d62dec5993d0 = Por el suelo
+
+# Falls
+m71ebc827b111f669 = Cae
+
+# Straight on
+m66f3ad43b3753f90 = En línea recta
+
+# After the player
+mc9ee9eb55fa549e3 = Tras el jugador
+
+# Sinks under a player
+m171e014865625f93 = Se hunde bajo un jugador
+
 # It does not move by itself.
 m285a81096fe724b1 = No se mueve por sí mismo.
 
@@ -13530,6 +14176,528 @@ m606e2b6bf3dd1649 = Recorre una línea, despacio en ambos extremos, como las pla
 
 # It goes round a circle, or an ellipse if both sizes differ.
 mcd436825c5b9b0bd = Recorre un círculo, o una elipse si ambos tamaños difieren.
+
+# It hangs on a chain below its place and swings.
+m6cb7c8e463bf2dba = Cuelga de una cadena bajo su lugar y se balancea.
+
+# It goes from point to point; the points are drawn on the level's canvas.
+m833570ab87355794 = Va de punto a punto; los puntos se arrastran en el lienzo del nivel.
+
+# It walks the way it faces, up and down slopes.
+m668e85e9866ec065 = Anda hacia donde mira, cuesta arriba y abajo.
+
+# It moves by its speeds and falls faster and faster.
+md479ea6a52d04045 = Se mueve según sus velocidades y cae cada vez más rápido.
+
+# It moves by its speeds: those that the action Speed or the object that made it gave.
+meda8d9b7d09e2606 = Se mueve según sus velocidades: las de la acción Velocidad o las del objeto que lo creó.
+
+# It flies towards the nearer player.
+m674bdbe25f78e2fa = Vuela hacia el jugador más cercano.
+
+# It sinks while a player stands on it, and rises again.
+mc489b035541c21e9 = Se hunde mientras un jugador está encima, y vuelve a subir.
+
+# How long it takes there and back, or once round. 0: 256 frames, in time with all others
+m1ed3ccbcfe983593 = Cuánto tarda en ir y volver, o en dar una vuelta. 0: 256 frames, al compás de los demás
+
+# Feet
+m3a8ff3852a246d75 = Pies
+
+# Pixels from its centre to its feet
+ma53b9a1ee8aab690 = Píxeles de su centro a sus pies
+
+# To either side. Below 0 it begins at the right end
+m19ca11685c3a88eb = A cada lado. Por debajo de 0 empieza en el extremo derecho
+
+# Up and down
+mc3c204e30328fdb7 = Arriba y abajo
+
+# Up and down. Below 0 it begins at the lower end
+m9acab4a66aba9b17 = Arriba y abajo. Por debajo de 0 empieza en el extremo inferior
+
+# To either side. Below 0 it turns the other way round
+m8a38a8bc665ffafa = A cada lado. Por debajo de 0 gira al revés
+
+# Up and down. Below 0 it begins below its place
+m7aff79b2610e9e33 = Arriba y abajo. Por debajo de 0 empieza bajo su sitio
+
+# Chain
+m670377dcbe2f82b6 = Cadena
+
+# Pixels from its place to its centre
+m4de1cf76a2be0cf3 = Píxeles de su lugar a su centro
+
+# How far it swings to either side, in percent of a quarter turn
+m5ad8e2a8fb413842 = Cuánto se balancea a cada lado, en porcentaje de un cuarto de vuelta
+
+# How fast it goes; 256 is a pixel a frame
+m1fa52a8e57d8670d = A qué velocidad va; 256 es un píxel por cuadro
+
+# How long it rests at each point
+md37c8e7f8a80af09 = Cuánto descansa en cada punto
+
+# How fast it walks; 256 is a pixel a frame, below 0 backwards
+m84eacdd52487df78 = A qué velocidad anda; 256 es un píxel por cuadro, por debajo de 0 hacia atrás
+
+# half its height
+m877526b93dbd10a1 = mitad de su alto
+
+# Speed gained in each frame; 56 is that of most objects
+m56ecd570b21a5ce6 = Velocidad que gana en cada cuadro; 56 en la mayoría de objetos
+
+# The greatest speed along either axis
+mc9125986add68167 = La mayor velocidad en cada eje
+
+# Speed gained towards the player in each frame
+mbbc688edd19956d7 = Velocidad que gana hacia el jugador en cada cuadro
+
+# Depth
+m3231d0dc6fe30d4a = Profundidad
+
+# How far it sinks. Below 0 it rises
+ma9a6331e098b629b = Cuánto se hunde. Por debajo de 0 sube
+
+# Stays there
+mf42366283891fde3 = Se queda ahí
+
+# Round again
+m61219f8a599b6ea3 = Otra vuelta
+
+# Back and forth
+m58109ca2d0f78274 = Ida y vuelta
+
+# State begins
+mb47cf24970531d5c = Empieza el estado
+
+# Time is up
+maf1cf2292ca8edf1 = Se acaba el tiempo
+
+# Again and again
+mbfa570b75b9ec9aa = Una y otra vez
+
+# Animation ends
+ma6383d08eb71c9c5 = Acaba la animación
+
+# Player is near
+m35430e3518fa0d9a = Jugador cerca
+
+# Player is far away
+md9bb52de91ba0385 = Jugador lejos
+
+# Not on the screen
+m43d551f0eea87230 = Fuera de la pantalla
+
+# Player stands on it
+m76fde7c49f92ab7f = Jugador encima
+
+# Nobody stands on it
+mc976828d70ef82fd = Nadie encima
+
+# Player lands on it
+m97b96c116e3a65e8 = Jugador cae encima
+
+# Player at its side
+mf41e06bada8d7752 = Jugador a su lado
+
+# Player at its bottom
+m593dc821343e84d6 = Jugador debajo
+
+# Player touches it
+m68b50147f3d69e38 = Jugador lo toca
+
+# It is hit
+m27bbe735c4ec28cd = Recibe un golpe
+
+# Last hit
+mfff2224574d4317c = Último golpe
+
+# It lands
+m50f08903032f09d2 = Aterriza en el suelo
+
+# It meets a wall
+m8e6a2b5d4dec415d = Choca con una pared
+
+# It comes to an edge
+mc9ef67eceb852b32 = Llega a un borde
+
+# Point reached
+m3432202dcbfdec33 = Punto alcanzado
+
+# End of its path
+m999a0376e4a1a5b4 = Fin de su camino
+
+# Switch is set
+mb298b4fe48c035f3 = Interruptor activo
+
+# Switch is not set
+m96a4420a0c27a9b6 = Interruptor inactivo
+
+# Rings collected
+m16f49f63488d600b = Anillos reunidos
+
+# Once, in the frame in which the state begins.
+m7227ebd1010d2e03 = Una vez, en el cuadro en que empieza el estado.
+
+# Once, after so many frames of the state.
+mef643f5c0014dad4 = Una vez, tras tantos cuadros del estado.
+
+# Each time so many frames of the state are over.
+ma40021b7f05f61b7 = Cada vez que pasan tantos cuadros del estado.
+
+# When the last frame of the animation was shown.
+m5c8df0b0e402c049 = Cuando se mostró el último cuadro de la animación.
+
+# A player's centre comes into a box around its centre.
+m88244d5599f0b433 = El centro de un jugador entra en una caja alrededor de su centro.
+
+# No player's centre is in a box around its centre.
+m07536278098e5cc7 = Ningún centro de jugador está en una caja alrededor de su centro.
+
+# It comes onto the screen.
+m96a3e4957804a4b6 = Entra en la pantalla.
+
+# It leaves the screen and still exists.
+mfc66108f911de524 = Sale de la pantalla y aún existe.
+
+# A player stands on what is solid of it.
+mb72dc107120f0502 = Un jugador está sobre lo que tiene de sólido.
+
+# No player stands on what is solid of it.
+m1d54f999480cbb5c = Ningún jugador está sobre lo que tiene de sólido.
+
+# In the frame in which a player lands on what is solid of it.
+me70a8b2b94914d84 = En el cuadro en que un jugador cae encima.
+
+# A player comes to the side of what is solid of it.
+m754e1e88412e882d = Un jugador llega a su lado sólido.
+
+# A player comes to the bottom of what is solid of it.
+md07614fb7dab8675 = Un jugador llega a su parte inferior sólida.
+
+# A player touches its hitbox: collects it, or is hurt by it.
+m969bedd4f997cf78 = Un jugador toca su caja de contacto: lo recoge o sale herido.
+
+# An attack on its hitbox that it stands. See Health.
+m8d76a03dca5c531d = Un ataque a su caja de contacto que aguanta. Ver Resistencia.
+
+# The last hit that it stands. Without such a rule it explodes.
+m44ff5b5efd646d85 = El último golpe que aguanta. Sin una regla así, explota.
+
+# It falls onto the ground.
+mb1da025d44f1a91e = Cae al suelo.
+
+# It walks into a wall.
+m2395fa6b78f9b369 = Anda contra una pared.
+
+# It walks to where the ground ends.
+mbf3d5c01dfedcfa2 = Anda hasta donde acaba el suelo.
+
+# It reaches a point of its path; 0 is its place.
+m22208dc8dbd0b1bc = Llega a un punto de su camino; 0 es su lugar.
+
+# It reaches the last point of its path, or its place again.
+mfdb5daa9a3d9bfe2 = Llega al último punto de su camino, o de nuevo a su lugar.
+
+# A button or a trigger sets a switch of the level.
+m196c3dd0ce83c0a6 = Un botón o disparador activa un interruptor del nivel.
+
+# A switch of the level is not set.
+m5e2eef022bf44725 = Un interruptor del nivel está inactivo.
+
+# The player has so many rings.
+m397ec0bc99d1b4bf = El jugador tiene tantos anillos.
+
+# The number of the switch
+mec4db4ea34d2a3f7 = El número del interruptor
+
+# 60 frames are a second
+mbeac5d9442d4e30e = 60 cuadros son un segundo
+
+# Half the width of the box
+m4fb2a6f4c302c556 = La mitad del ancho de la caja
+
+# Half the height of the box
+m793e225566ff2a55 = La mitad del alto de la caja
+
+# Point
+m8a439296ced9ed11 = Punto
+
+# The number of the point, from 1 on; 0 is its place
+me807179ddfe921d3 = El número del punto, desde 1; 0 es su lugar
+
+# At least so many rings
+m1d2c18f1f9836713 = Al menos tantos anillos
+
+# is a ball
+m35e91f83b50f872f = es una bola
+
+# is no ball
+me1768ec2da5cf201 = no es una bola
+
+# is on the ground
+mdfb3cc72650426d0 = está en el suelo
+
+# is in the air
+m8a6bf1a9096b4e0f = está en el aire
+
+# is fast
+m5c7169600b2d23f9 = va rápido
+
+# has a shield
+md4136378c73beea1 = tiene un escudo
+
+# is invincible
+m48f5a26d04ce485a = es invencible
+
+# is super
+mfed5fd99251d2732 = es súper
+
+# is Sonic
+md4364a64b37242cd = es Sonic
+
+# is Tails
+m9de565b6c1827062 = es Tails
+
+# is Knuckles
+m14ab532758e0de25 = es Knuckles
+
+# At least this speed along the ground; 256 is a pixel a frame
+m8c2ff74d36cc311c = Al menos esta velocidad por el suelo; 256 es un píxel por cuadro
+
+# Change a switch
+mc2cd5a262acf3e5e = Cambiar un interruptor
+
+# Make an object
+md05c39ba86823ac1 = Crear un objeto
+
+# Remove this object
+mb627111457f6363a = Quitar este objeto
+
+# Turn round
+md78ae3834b466036 = Dar la vuelta
+
+# Face the player
+m74e52b6ffdc00c20 = Mirar al jugador
+
+# Set its speed
+m387afc55d66ecce2 = Fijar su velocidad
+
+# Give rings
+m2727ee9e1ca5cd07 = Dar anillos
+
+# Give points
+m435c0391ab84bfdb = Dar puntos
+
+# Give a power-up
+m26ca8171fa11e5ac = Dar una mejora
+
+# Hurt the player
+m3bb311e855339304 = Herir al jugador
+
+# Bounce the player
+mb6c269d51a9e744f = Rebotar al jugador
+
+# Launch the player
+m0edc35be952730b2 = Lanzar al jugador
+
+# Lock the controls
+mf1b6319b2f640e91 = Bloquear los controles
+
+# Set the player's layer
+mee3fc1b07d11f816 = Fijar la capa del jugador
+
+# Play a sound
+mca72ef32e7a82937 = Reproducir un sonido
+
+# End the act
+ma1829d738cb6467d = Terminar el acto
+
+# Sets, clears or toggles a switch of the level, which doors and other objects obey.
+m31cd2d13172c2687 = Activa, desactiva o alterna un interruptor del nivel, que obedecen puertas y otros objetos.
+
+# Makes another object at an offset from this one.
+m620753dc9feba16d = Crea otro objeto a cierta distancia de este.
+
+# Takes this object away, with or without an explosion.
+md549c62d6b3fab99 = Quita este objeto, con o sin explosión.
+
+# Turns this object left to right.
+mbded7650bc3cfdce = Gira este objeto de izquierda a derecha.
+
+# Turns this object towards the nearer player. Pictures face right.
+mdb5a3521ff14c723 = Gira este objeto hacia el jugador más cercano. Las imágenes miran a la derecha.
+
+# Gives this object speeds, for the motions Falls, Straight on and After the player.
+md089726a30c945ef = Da velocidades a este objeto, para los movimientos Cae, En línea recta y Tras el jugador.
+
+# Gives the player rings.
+mfca2cb14858e0b9a = Da anillos al jugador.
+
+# Gives points.
+m6d4fa7f962dfb45e = Da puntos.
+
+# Gives the player what a monitor holds.
+m0d0457746882595e = Da al jugador lo que contiene un monitor.
+
+# Hurts the player, unless something protects them.
+m1d83ac7b2f88bc27 = Hiere al jugador, si nada lo protege.
+
+# Throws the player upwards.
+mbf70801bb582251a = Lanza al jugador hacia arriba.
+
+# Gives the player a speed ahead and downwards; below 0 upwards.
+mc84f5d4b1a07bc6e = Da al jugador velocidad hacia delante y hacia abajo; por debajo de 0, hacia arriba.
+
+# Keeps the player on the ground from steering.
+mc302218ce7c90f35 = Impide al jugador en el suelo dirigir.
+
+# Puts the player on a collision layer.
+ma8e3611701aa4182 = Pone al jugador en una capa de colisión.
+
+# Plays the sound of an event.
+m8cfff5c4de92a642 = Reproduce el sonido de un evento.
+
+# Ends the act, as a goal does.
+m57af509efbf9ab0f = Termina el acto, como una meta.
+
+# Ahead
+md72df8ea4a845cee = Adelante
+
+# Pixels ahead of this object's centre
+m8855d219ecb3fafa = Píxeles por delante del centro de este objeto
+
+# Pixels below this object's centre
+m10499fa655e0ebbb = Píxeles por debajo del centro de este objeto
+
+# Speed ahead
+md44bc6a9872a5029 = Velocidad adelante
+
+# 256 is a pixel a frame
+mcc8c8f334f84d9c7 = 256 es un píxel por cuadro
+
+# Speed down
+m279dfa9b16e4454c = Velocidad abajo
+
+# no limit
+m4de0ad8f41a4343d = sin límite
+
+# At a time
+mce712f5c34da6fd8 = A la vez
+
+# Objects from this one that exist at a time
+mcd16798a7f84a1d4 = Objetos de este que existen a la vez
+
+# Speed ahead; 256 is a pixel a frame
+m82e651571d2c12e0 = Velocidad adelante; 256 es un píxel por cuadro
+
+# Speed downwards; 256 is a pixel a frame
+m0c462484e33ba31e = Velocidad hacia abajo; 256 es un píxel por cuadro
+
+# Speed downwards, below 0 upwards. At 0 a player on the ground stays there
+m78b00fd652262054 = Velocidad hacia abajo, por debajo de 0 hacia arriba. Con 0, un jugador en el suelo se queda ahí
+
+# How many
+m95af63b00314bf10 = Cuántos
+
+# Speed upwards; 256 is a pixel a frame
+mb8f67dff3ba9a501 = Velocidad hacia arriba; 256 es un píxel por cuadro
+
+# Hurts
+me44e4d28f9a30b91 = Hiere
+
+# Shot
+m716a6324e3fe9eb5 = Proyectil
+
+# Can be attacked
+m0bb4f14eb3b1c61f = Se puede atacar
+
+# Is collected
+mcc72ae06d2530c5a = Se recoge
+
+# Is noticed
+m0adc110d9e7fec39 = Se nota
+
+# No hitbox.
+m02f8745bb0d755da = Sin caja de contacto.
+
+# A player who touches it is hurt.
+mc3ae3c10a2808024 = El jugador que lo toca sale herido.
+
+# A player who touches it is hurt; in some games a shield throws it back.
+m6bc07aebe949d5e6 = El jugador que lo toca sale herido; en algunos juegos un escudo lo devuelve.
+
+# A ball destroys it or hits it; any other player is hurt.
+m07c51c999d0224e0 = Una bola lo destruye o golpea; cualquier otro jugador sale herido.
+
+# A player collects it, but not while they flicker after a hit.
+m4ce2c43738c7f04c = Un jugador lo recoge, pero no mientras parpadea tras un golpe.
+
+# Only rules notice the touch.
+m9323d51cb13fcef2 = Solo las reglas notan el toque.
+
+# Behind the player
+m7392b5cb09a3fae3 = Detrás del jugador
+
+# In front of the player
+m3d25d7cd08bad0be = Delante del jugador
+
+# Not drawn
+m2b1a0de71c44efb2 = No se dibuja
+
+# Skid
+m66412824dcf65ee6 = Derrape
+
+# Release
+m1cdeecda0baf365e = Suelta
+
+# Ability
+m60da05b1266ade71 = Habilidad
+
+# Transformation
+ma458c5015ed94d30 = Transformación
+
+# Splash
+m76e03dd89211f4c6 = Chapoteo
+
+# Air warning
+mf304b8509eadf2bf = Aviso de aire
+
+# Drowning
+m5884c89085fda2ab = Ahogo
+
+# Death
+mb05f8bdc266380cd = Muerte
+
+# Hurt
+mab8a81d81367f3d8 = Herido
+
+# Rings lost
+m1c03082432c4808e = Anillos perdidos
+
+# Breaking ground
+m78d2a60d0e7b3c6b = Suelo que se rompe
+
+# Launch
+m512957aa09384646 = Lanzamiento
+
+# Toggle
+m2729d39ee6c0cca5 = Alternar
+
+# On or off
+m56bdda38578915e4 = Sí o no
+
+# Switch that it sets
+m40b882421eb3449c = Interruptor que activa
+
+# Switch that it obeys
+m95932be35cf96a6b = Interruptor que obedece
+
+# No unit
+m26bae2d058ab07f8 = Sin unidad
+
+# Pixels
+me40dd1f5df6b9a8c = Píxeles
 
 ## kit: document/differences.rs
 
@@ -15578,6 +16746,9 @@ m65468e854c8adddf = «{ $v0 }» no se conoce aquí; debe ser uno de { $v1 }
 
 ## core: file/formats/objects.rs
 
+# a motion: an object with a `form`
+m6cd74400a00d59a9 = un movimiento: un objeto con `form`
+
 # a name has small letters, digits and underscores, and must not be that of another kind
 m88bc233c8021823e = un nombre tiene letras minúsculas, dígitos y guiones bajos, y no debe ser el de otro tipo
 
@@ -15593,11 +16764,14 @@ m9e3cd26201f3bd77 = { $v0 } no está entre 1 y { $v1 }
 # more than {v0}
 m9e9f08e03334e1bf = más de { $v0 }
 
-# {v0} is not from -{v1} to {v2}
-m253e415067771583 = { $v0 } no está entre -{ $v1 } y { $v2 }
+# this motion is not known; it is an object with a `form`, such as "swing"
+mf3c714d5bbb7da3b = este movimiento no se conoce; es un objeto con `form`, como "swing"
 
-# {v0} is not from 0 to {v1}
-m9efa2f91c6eb13d8 = { $v0 } no está entre 0 y { $v1 }
+# each needs a name of its own of 1 to 60 bytes
+ma371c46e02d4c4b0 = cada uno necesita un nombre propio de 1 a 60 bytes
+
+# 0 is not from 1 to 255
+m880c92e9f2baa734 = 0 no está entre 1 y 255
 
 # {v0}, {v1} are not both from -{v2} to {v3}
 m379fe0137e233267 = { $v0 }, { $v1 } no están ambos entre -{ $v2 } y { $v3 }
@@ -15926,6 +17100,14 @@ m04ee14e1ce88c743 = Forma súper e híper
 
 # With 7 emeralds and 50 rings: at the top of a jump in Sonic 2, by pressing jump again in a jump in Sonic 3 and 3&K. Faster, and nothing hurts; a ring goes every 61 frames, and with the last one the form ends. Hyper forms need 14 emeralds, and so does Super Tails. Sonic 2 and 3 know Super Sonic only.
 m1a17272101292b40 = Con 7 esmeraldas y 50 anillos: en lo más alto de un salto en Sonic 2, pulsando salto de nuevo durante un salto en Sonic 3 y 3&K. Más velocidad, y nada lo daña; se gasta un anillo cada 61 fotogramas, y con el último termina la forma. Las formas híper necesitan 14 esmeraldas, y también Super Tails. Sonic 2 y 3 solo conocen a Super Sonic.
+
+## core: project/definition/amount.rs
+
+# a whole number or the name of a parameter
+mfe090ff35532b58e = un número entero o el nombre de un parámetro
+
+# {v0} is not from {v1} to {v2}
+m9cc9a3111d1456f4 = { $v0 } no está entre { $v1 } y { $v2 }
 
 ## core: replay.rs
 

@@ -83,7 +83,7 @@ impl<'de> Deserialize<'de> for Amount {
 #[cfg(feature = "schema")]
 impl schemars::JsonSchema for Amount {
     fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Amount".into()
+        stringify!(Amount).into()
     }
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {

@@ -132,14 +132,27 @@ fn library_texts(source: &str) -> Vec<String> {
     quoted(&source).into_iter().filter(|text| is_text(text)).map(|text| numbered(&text)).collect()
 }
 
+/// Parts of lines whose texts are for developers: failed promises, bounds of derived code, schemas.
+const SILENT_PARTS: [&str; 12] = [
+    "expect(\"",
+    "panic!",
+    "assert",
+    "log::",
+    "unreachable!",
+    "include_",
+    "name: \"",
+    "reason = ",
+    "serialize = \"",
+    "bound = \"",
+    "default = \"",
+    "\"description\": \"",
+];
+
 /// A line whose texts nobody sees in the window.
 fn is_silent(line: &str) -> bool {
     let line = line.trim_start();
     let attribute = line.starts_with("#[") && !line.starts_with("#[error(");
-    attribute
-        || ["expect(\"", "panic!", "assert", "log::", "unreachable!", "include_", "name: \"", "reason = "]
-            .iter()
-            .any(|call| line.contains(call))
+    attribute || SILENT_PARTS.iter().any(|call| line.contains(call))
 }
 
 /// It has two words, or is one that begins with a capital letter.
