@@ -7787,6 +7787,9 @@ m190aa627b14c35ec = Er führt zu keinem anderen Zustand
 # Show state {name}
 m79f9e2ec94aa5dea = Zustand { $name } zeigen
 
+# {event}: {state}
+m5995ed9a29240bf0 = { $event }: { $state }
+
 ## window: panes/object_maker/mod.rs
 
 # Custom objects of this project
@@ -14246,8 +14249,8 @@ m43d551f0eea87230 = Nicht auf dem Schirm
 # Player stands on it
 m76fde7c49f92ab7f = Spieler steht darauf
 
-# Nobody stands on it
-mc976828d70ef82fd = Niemand steht darauf
+# No player stands on it
+m9f9e46e40c6d1556 = Kein Spieler steht darauf
 
 # Player lands on it
 m97b96c116e3a65e8 = Spieler landet darauf

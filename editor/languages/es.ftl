@@ -7796,6 +7796,9 @@ m190aa627b14c35ec = No lleva a ningún otro estado
 # Show state {name}
 m79f9e2ec94aa5dea = Mostrar estado { $name }
 
+# {event}: {state}
+m5995ed9a29240bf0 = { $event }: { $state }
+
 ## window: panes/object_maker/mod.rs
 
 # Custom objects of this project
@@ -14291,8 +14294,8 @@ m43d551f0eea87230 = Fuera de la pantalla
 # Player stands on it
 m76fde7c49f92ab7f = Jugador encima
 
-# Nobody stands on it
-mc976828d70ef82fd = Nadie encima
+# No player stands on it
+m9f9e46e40c6d1556 = Ningún jugador encima
 
 # Player lands on it
 m97b96c116e3a65e8 = Jugador cae encima

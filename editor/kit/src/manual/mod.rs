@@ -97,6 +97,7 @@ pages! {
     "backgrounds.md",
     "layers-and-loops.md",
     "objects.md",
+    "object-maker.md",
     "mazes.md",
     "playing.md",
     "timeline.md",

@@ -55,7 +55,7 @@ pub fn ui(ui: &mut Ui, kind: &OwnKind, chosen: usize, now: Option<&str>) -> Opti
             .rules
             .iter()
             .filter(|rule| !rule.next.is_empty())
-            .map(|rule| format!("{} \u{2192} {}", t(event_name(&rule.when)), rule.next))
+            .map(|rule| tr!("{event}: {state}", event = t(event_name(&rule.when)), state = rule.next))
             .collect();
         let leads = if leads.is_empty() { t("It leads to no other state").to_owned() } else { leads.join("\n") };
         if response.on_hover_text(leads).clicked() {

@@ -106,11 +106,11 @@ impl Pane for ObjectMaker {
     }
 
     fn words(&self) -> &'static [&'static str] {
-        &["custom object", "new object", "sloped object", "height array"]
+        &["custom object", "new object", "sloped object", "height array", "state", "rule", "enemy", "boss", "animation", "path"]
     }
 
     fn manual(&self) -> &'static str {
-        "objects.md"
+        "object-maker.md"
     }
 
     fn home(&self) -> Home {
@@ -244,10 +244,11 @@ impl ObjectMaker {
             Page::Body => {
                 self.what_ui(ui, &on, out);
                 self.size_ui(ui, &on, out);
-                self.behaviour_ui(ui, &on, out);
+                self.motion_ui(ui, &on, out);
                 if on.kind.heights_form().is_some() {
                     self.surface.ui(ui, &on, out);
                 }
+                self.hitbox_ui(ui, &on, out);
             }
             Page::States => {
                 let now = self.trial.state_now(&on);
@@ -403,8 +404,8 @@ impl ObjectMaker {
         }
     }
 
-    /// Motion and hitbox.
-    fn behaviour_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
+    /// Motion of the object by itself, and under a player.
+    fn motion_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         let kind = &**on.kind;
         section(ui, t("Motion"));
         if let Some((Some(motion), gesture)) = motion_ui(ui, &mut self.fields, kind, (Some(&kind.motion), None)) {
@@ -420,6 +421,11 @@ impl ObjectMaker {
                 on.put(out, t("Change sag"), None, OwnKind { sags, ..kind.clone() });
             }
         }
+    }
+
+    /// The hitbox, and what it stands.
+    fn hitbox_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
+        let kind = &**on.kind;
         section(ui, t("Hitbox"));
         if let Some((Some(touch), gesture)) = touch_ui(ui, &mut self.fields, kind, (Some(kind.touch), None)) {
             on.put(out, t("Change hitbox"), gesture, OwnKind { touch, ..kind.clone() });

@@ -5,6 +5,7 @@ pub mod chunk_editor;
 pub mod dock;
 pub mod object_maker;
 pub mod object_pictures;
+pub mod object_states;
 pub mod problems;
 pub mod rows;
 pub mod tiles;

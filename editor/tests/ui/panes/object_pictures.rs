@@ -60,7 +60,7 @@ fn boulder(path: &Path, width: usize, height: usize) -> PathBuf {
     path.to_owned()
 }
 
-/// The hills with the maker in front and a new kind.
+/// The hills with the maker in front and a new kind, on the page of its looks.
 fn maker(form: &str) -> Harness<'static, App> {
     let mut h = hills();
     h.state_mut().send(Command::ShowPane("object_maker"));
@@ -69,6 +69,7 @@ fn maker(form: &str) -> Harness<'static, App> {
     h.get_by_label(form).click();
     h.run_ok();
     h.run_ok();
+    click(&mut h, "Page: Looks");
     h
 }
 
@@ -241,6 +242,7 @@ fn a_missing_picture_is_named_and_its_material_drawn() {
     let text = fs::read_to_string(home.join("objects.json")).unwrap();
     h.state_mut().send(Command::ShowPane("object_maker"));
     h.run_ok();
+    click(&mut h, "Page: Looks");
     wait_until(&mut h, "the maker says it", |h| has(h, "It is drawn in its material"));
     // A change in another place loses nothing of what names the picture.
     click(&mut h, "Material: Steel");

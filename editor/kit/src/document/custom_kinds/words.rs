@@ -198,7 +198,7 @@ pub const fn event_name(event: &OwnEvent) -> &'static str {
         OwnEvent::OnScreen => "On the screen",
         OwnEvent::OffScreen => "Not on the screen",
         OwnEvent::StoodOn => "Player stands on it",
-        OwnEvent::NotStoodOn => "Nobody stands on it",
+        OwnEvent::NotStoodOn => "No player stands on it",
         OwnEvent::Top => "Player lands on it",
         OwnEvent::Side => "Player at its side",
         OwnEvent::Bottom => "Player at its bottom",
