@@ -26,7 +26,10 @@ fn play(level: &Level, world: &World) -> World {
 }
 
 fn bench(bencher: Bencher<'_, '_>, game: Game, near: usize, placed: usize) {
-    let level = beside::level(game, near, placed);
+    bench_in(bencher, beside::level(game, near, placed), near);
+}
+
+fn bench_in(bencher: Bencher<'_, '_>, level: Level, near: usize) {
     let mut world = World::new(&level);
     // Long enough that nothing of it is missed.
     world.player.invincibility = u16::MAX;
@@ -47,6 +50,12 @@ fn step_1000_frames_32_placed_6_near(bencher: Bencher<'_, '_>, game: Game) {
 #[divan::bench(args = GAMES)]
 fn step_1000_frames_2000_placed_40_near(bencher: Bencher<'_, '_>, game: Game) {
     bench(bencher, game, 40, 2000);
+}
+
+/// The same number of objects of definitions with states and rules, to compare with.
+#[divan::bench(args = GAMES)]
+fn step_1000_frames_2000_defined_40_near(bencher: Bencher<'_, '_>, game: Game) {
+    bench_in(bencher, beside::level_of_definitions(game, 40, 2000), 40);
 }
 
 /// The player alone on the same floor, to compare with.

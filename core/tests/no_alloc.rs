@@ -12,6 +12,7 @@ use sim::world::World;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use support::course::{course, in_the_cavern, inputs};
+
 use support::{Random, crowd};
 
 struct Counting;
@@ -89,6 +90,25 @@ fn stepping_digesting_and_cloning_allocate_nothing() {
     let before = ALLOCATIONS.with(Cell::get);
     drop(std::hint::black_box(vec![1]));
     assert_eq!(ALLOCATIONS.with(Cell::get) - before, 1, "the count counts");
+}
+
+#[test]
+fn rules_of_definitions_allocate_nothing() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../projects/workshop");
+    let project = sim::file::open(&sim::file::Disk, &folder, &mut |_, _| {}).expect("it opens").project;
+    for run in &project.runs {
+        let level = Level::for_run(&project, run).expect("its level is there");
+        let mut world = World::at(&level, &level.start);
+        let inputs: Vec<_> = sim::replay::decode(&run.inputs).collect();
+        let mut held = sim::input::Buttons::NONE;
+        for (frame, next) in inputs.into_iter().enumerate() {
+            let before = ALLOCATIONS.with(Cell::get);
+            world.step(&level, sim::input::Input::after(held, next), &mut NoTrace);
+            // The first step asks for room.
+            assert!(frame == 0 || ALLOCATIONS.with(Cell::get) == before, "{}, frame {frame}", run.key);
+            held = next;
+        }
+    }
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn pads(run: &sim::project::Run) -> impl Iterator<Item = Pads> {
 #[test]
 fn every_frame_of_every_run_goes_through_bytes() {
     let (mut frames, mut largest) = (0, 0);
-    for name in ["first-steps", "abilities", "object-gym", "two-roads", "night-shift"] {
+    for name in ["first-steps", "abilities", "object-gym", "two-roads", "night-shift", "workshop"] {
         let project = sample(name);
         for run in &project.runs {
             let Some(level) = Level::for_run(&project, run) else { continue };

@@ -83,7 +83,7 @@ fn project(name: &str) -> Project {
 
 #[test]
 fn every_run_of_the_samples_ends_as_in_the_editor() {
-    for name in ["first-steps", "two-roads", "night-shift", "object-gym", "abilities"] {
+    for name in ["first-steps", "two-roads", "night-shift", "object-gym", "abilities", "workshop"] {
         let (sample, project) = (project(name), opened(name));
         // SAFETY: the project is one of the library.
         let count = unsafe { lwc_project_run_count(project.0) };

@@ -4,6 +4,7 @@ use super::{Ground, Level};
 use crate::ground::{Terrain, shapes, terrain};
 use crate::objects::Placements;
 use crate::objects::kinds::devices::layer_switcher;
+use crate::objects::kinds::others::own;
 use crate::project::{Area, Bounds, LayerSwitcher, LimitChange, OwnKinds, Placement, Start, Tide};
 use crate::ruleset::Ruleset;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
@@ -46,8 +47,10 @@ pub struct LevelBuilder {
     pub switchers: Vec<LayerSwitcher>,
     /// Placed objects, in slot order.
     pub placements: Vec<Placement>,
-    /// Arrays of heights of sloped objects of one's own, by their numbers.
+    /// Arrays of heights of sloped objects of one's own, by their numbers. Those of `definitions` take their place.
     pub own_heights: Vec<Box<[i8]>>,
+    /// Object definitions, which placements name.
+    pub definitions: Arc<OwnKinds>,
 }
 
 /// A solid tile as it is in a level.
@@ -103,6 +106,7 @@ impl LevelBuilder {
             switchers: Vec::new(),
             placements: Vec::new(),
             own_heights: Vec::new(),
+            definitions: Arc::default(),
         }
     }
 
@@ -145,10 +149,14 @@ impl LevelBuilder {
         (ground.water, ground.tide, ground.wrap_y) = (self.water, self.tide, self.wrap_y);
         Level {
             ground,
-            objects: Placements::new(&self.placements, switchers, &OwnKinds::default()),
-            own_kinds: Arc::default(),
-            own_heights: self.own_heights.into(),
-            own_programs: Arc::default(),
+            objects: Placements::new(&self.placements, switchers, &self.definitions),
+            own_heights: if self.definitions.is_empty() {
+                self.own_heights.into()
+            } else {
+                own::heights_of(&self.definitions.kinds)
+            },
+            own_programs: own::programs_of(&self.definitions),
+            own_kinds: self.definitions,
         }
     }
 }

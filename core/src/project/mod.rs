@@ -9,6 +9,7 @@ mod background;
 mod checks;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod credits;
+#[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 pub(crate) mod definition;
 mod fact;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]

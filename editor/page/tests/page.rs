@@ -50,7 +50,7 @@ fn read(text: &str) -> Plays {
 #[test]
 fn every_saved_run_comes_out_as_in_the_editor() {
     let mut played = 0;
-    for name in ["first-steps", "two-roads", "night-shift", "object-gym", "abilities"] {
+    for name in ["first-steps", "two-roads", "night-shift", "object-gym", "abilities", "workshop"] {
         let opened = sample(name);
         let of_start = |run: &&std::sync::Arc<sim::project::Run>| {
             run.start.is_none() && run.ruleset.is_none() && run.inputs_2.is_empty()

@@ -70,8 +70,11 @@ fn only(kind: OwnKind) -> OwnKinds {
     OwnKinds { kinds: vec![Arc::new(OwnKind { name: "mine".into(), ..kind })], ..OwnKinds::default() }
 }
 
-/// State that is compared after each frame: the player, and the place and hitbox of the object.
-fn seen(world: &World) -> (&Player, Option<(i32, i32, bool, bool, u8)>) {
+/// The place of an object, whether it is mirrored and stood on, and the effect of its hitbox.
+type ObjectFacts = (i32, i32, bool, bool, u8);
+
+/// State that is compared after each frame: the player, and the object.
+fn seen(world: &World) -> (&Player, Option<ObjectFacts>) {
     let is_placed = |body: &&Body| body.placement == 0;
     let body = world.objects.slots.iter().map(|(_, object)| &object.body).find(is_placed);
     let of = |body: &Body| (body.x.px(), body.y.px(), body.flip_x, body.stood_on, body.hitbox.reaction as u8);

@@ -5,7 +5,7 @@ use super::summary::Summary;
 use super::things::position;
 use crate::bindings::Action;
 use crate::command::Outbox;
-use crate::language::{own_text, msg, said, t, within};
+use crate::language::{msg, own_text, said, t, within};
 use crate::look::icons::Icon;
 use crate::look::theme;
 use crate::panes::numbers;

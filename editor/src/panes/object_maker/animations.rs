@@ -136,7 +136,8 @@ impl Animations {
                     };
                     combo(ui, t("After it"), shown, |ui| {
                         let plain = [(again, false), (stays, true)].map(|(title, holds)| (title, holds, ""));
-                        let others = kind.animations.iter().map(|other| (other.name.as_str(), false, other.name.as_str()));
+                        let others =
+                            kind.animations.iter().map(|other| (other.name.as_str(), false, other.name.as_str()));
                         for (title, holds, next) in plain.into_iter().chain(others) {
                             let is_it = (holds, next) == (animation.holds, animation.next.as_str());
                             if ui.selectable_label(is_it, title).clicked() && !is_it {
@@ -208,7 +209,8 @@ fn strip_ui(ui: &mut Ui, picture: &OwnPicture) {
         let mut sketch = Sketch::default();
         sketch.image(0, 0, image, picture.part(image, number as u8));
         let to_screen = |at: Pos2| corner + at.to_vec2() * zoom;
-        let frame = eframe::egui::Rect::from_min_max(to_screen(pos2(0.0, 0.0)), to_screen(pos2(width.into(), height.into())));
+        let frame =
+            eframe::egui::Rect::from_min_max(to_screen(pos2(0.0, 0.0)), to_screen(pos2(width.into(), height.into())));
         painter.rect_filled(frame, 0.0, c.void);
         painter.rect_stroke(frame, 0.0, Stroke::new(1.0, c.line), StrokeKind::Outside);
         pictures.add(&to_screen, (&sketch, (false, false)), (0, 0), Color32::WHITE);

@@ -68,7 +68,8 @@ pub fn motion_ui(
             }
         }
         OwnMotion::Walk { turns, passes_walls, .. } => {
-            let turn = fields.flag(ui, t("Turns round"), t("At edges and walls; if not, it falls off edges"), Some(*turns));
+            let turn =
+                fields.flag(ui, t("Turns round"), t("At edges and walls; if not, it falls off edges"), Some(*turns));
             let pass = fields.flag(ui, t("Passes walls"), t("Walls do not stop it"), Some(*passes_walls));
             if turn.is_some() || pass.is_some() {
                 (*turns, *passes_walls) = (turn.unwrap_or(*turns), pass.unwrap_or(*passes_walls));
@@ -179,7 +180,12 @@ pub fn touch_ui(
     let number = |label, help| Number { label, help, range: 0..=i32::from(MOST_HALF), unit: "px" };
     let sizes = [
         (t("Box half width"), t("Half the width of the hitbox; 0: as the object"), touch.half_width, kind.half_width),
-        (t("Box half height"), t("Half the height of the hitbox; 0: as the object"), touch.half_height, kind.half_height),
+        (
+            t("Box half height"),
+            t("Half the height of the hitbox; 0: as the object"),
+            touch.half_height,
+            kind.half_height,
+        ),
     ];
     for (place, (label, help, value, _)) in sizes.into_iter().enumerate() {
         let new = fields.with_zero(t("as the object"), |fields| fields.number(ui, &number(label, help), value.into()));

@@ -4,9 +4,7 @@ use crate::language::t;
 use crate::look::theme;
 use crate::tr;
 use crate::widgets::fitted;
-use eframe::egui::{
-    Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 use kit::document::custom_kinds::words::event_name;
 use sim::project::OwnKind;
 
@@ -34,7 +32,10 @@ pub fn ui(ui: &mut Ui, kind: &OwnKind, chosen: usize, now: Option<&str>) -> Opti
         for rule in &state.rules {
             let Some(to) = kind.state(&rule.next) else { continue };
             let is_shown = from == chosen;
-            let stroke = Stroke::new(if is_shown { 2.0 } else { 1.0 }, if is_shown { c.accent } else { ui.visuals().weak_text_color() });
+            let stroke = Stroke::new(
+                if is_shown { 2.0 } else { 1.0 },
+                if is_shown { c.accent } else { ui.visuals().weak_text_color() },
+            );
             arrow(&painter, node(from), node(to), stroke);
         }
     }

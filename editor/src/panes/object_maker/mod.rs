@@ -30,9 +30,7 @@ use crate::widgets::{hint, menu, section};
 use behaviour::{motion_ui, touch_ui};
 use eframe::egui::{Frame, Margin, Panel, ScrollArea, Ui};
 use kit::document::custom_kinds::gallery::STARTING_POINTS;
-use kit::document::custom_kinds::{
-    form_help, form_name, free_name, fresh, renamed, uses, with, with_heights,
-};
+use kit::document::custom_kinds::{form_help, form_name, free_name, fresh, renamed, uses, with, with_heights};
 use kit::document::{Edit, GestureId};
 use sim::objects::is_free_name;
 use sim::project::{MOST_HALF, OwnForm, OwnKind, OwnKinds, Throw, TouchEffect};
@@ -106,7 +104,18 @@ impl Pane for ObjectMaker {
     }
 
     fn words(&self) -> &'static [&'static str] {
-        &["custom object", "new object", "sloped object", "height array", "state", "rule", "enemy", "boss", "animation", "path"]
+        &[
+            "custom object",
+            "new object",
+            "sloped object",
+            "height array",
+            "state",
+            "rule",
+            "enemy",
+            "boss",
+            "animation",
+            "path",
+        ]
     }
 
     fn manual(&self) -> &'static str {
@@ -412,7 +421,9 @@ impl ObjectMaker {
             on.put(out, t("Change motion"), gesture, OwnKind { motion, ..kind.clone() });
         }
         if kind.motion.has_phase() {
-            let phase = t("A placed object begins at its own phase, and goes the other way if it is mirrored: see the Inspector.");
+            let phase = t(
+                "A placed object begins at its own phase, and goes the other way if it is mirrored: see the Inspector.",
+            );
             hint(ui, phase);
         }
         if kind.forms().any(OwnForm::carries) {

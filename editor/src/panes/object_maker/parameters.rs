@@ -33,7 +33,10 @@ impl ParameterList {
     pub(super) fn ui(&mut self, ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, out: &mut Outbox) {
         let kind = &**on.kind;
         section(ui, t("Parameters"));
-        hint(ui, t("Numbers that each placed object sets in the Inspector. Any number here can be set by one of them."));
+        hint(
+            ui,
+            t("Numbers that each placed object sets in the Inspector. Any number here can be set by one of them."),
+        );
         let put = |out: &mut Outbox, label: &str, gesture: Option<GestureId>, place: usize, new: OwnParameter| {
             let mut kind = kind.clone();
             kind.parameters[place] = new;

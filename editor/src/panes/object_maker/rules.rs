@@ -38,7 +38,11 @@ pub(super) fn ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, state: &Own
                     ui.strong(tr!("Rule {number}", number));
                     for (icon, name, to) in [
                         (Icon::Up, tr!("Rule {number} earlier", number), place.checked_sub(1)),
-                        (Icon::Down, tr!("Rule {number} later", number), Some(place + 1).filter(|to| *to < rules.len())),
+                        (
+                            Icon::Down,
+                            tr!("Rule {number} later", number),
+                            Some(place + 1).filter(|to| *to < rules.len()),
+                        ),
                     ] {
                         if to.is_some() && small_icon_button(ui, icon, &name).clicked() {
                             moved = to.map(|to| (place, Some(to)));
@@ -105,8 +109,8 @@ fn rule_ui(
     changed = actions_ui(ui, fields, on, &mut rule.actions).or(changed);
     row(ui, t("Then"), t("The state that follows"), |ui| {
         let stays = t("stays in this state");
-        let shown = if rule.next.is_empty() { stays } else { &rule.next };
-        combo(ui, t("Then"), &shown.to_owned(), |ui| {
+        let shown = if rule.next.is_empty() { stays.to_owned() } else { rule.next.clone() };
+        combo(ui, t("Then"), &shown, |ui| {
             let names = kind.states.iter().map(|state| state.name.as_str());
             for name in std::iter::once("").chain(names) {
                 let is_it = name == rule.next;
@@ -278,4 +282,3 @@ fn choose<T: PartialEq + Clone>(ui: &mut Ui, label: &str, value: &mut T, list: &
     });
     changed
 }
-

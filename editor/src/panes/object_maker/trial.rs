@@ -95,7 +95,7 @@ impl Bench {
     }
 
     /// Returns the world of the frame that is shown.
-    fn world<'a>(trial: &'a Trial, frame: Option<usize>) -> Option<&'a World> {
+    fn world(trial: &Trial, frame: Option<usize>) -> Option<&World> {
         let last = trial.worlds.len().saturating_sub(1);
         trial.worlds.get(frame.unwrap_or(last / 2).min(last))
     }

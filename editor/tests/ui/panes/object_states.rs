@@ -157,7 +157,9 @@ fn placed_platform() -> Harness<'static, App> {
 
 fn points(h: &Harness<'_, App>) -> Vec<[i32; 2]> {
     match kind(h).motion {
-        OwnMotion::Path { points, .. } => points.iter().map(|point| point.each_ref().map(|n| n.fixed().unwrap())).collect(),
+        OwnMotion::Path { points, .. } => {
+            points.iter().map(|point| point.each_ref().map(|n| n.fixed().unwrap())).collect()
+        }
         other => panic!("{other:?}"),
     }
 }

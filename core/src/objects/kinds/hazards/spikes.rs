@@ -185,7 +185,12 @@ const fn ahead(moves: i32, offset: i32) -> (i32, i32) {
 /// Where they hurt.
 ///
 /// Guide: Game Objects > Spikes
-pub(in crate::objects::kinds) const fn hurts(contact: Contact, sideways: bool, upside_down: bool, rules: &Ruleset) -> bool {
+pub(in crate::objects::kinds) const fn hurts(
+    contact: Contact,
+    sideways: bool,
+    upside_down: bool,
+    rules: &Ruleset,
+) -> bool {
     if sideways {
         contact.is_side()
     } else if rules.spikes_hurt_behind {

@@ -220,7 +220,8 @@ impl Own {
 
     /// Shows the frame of its animation. Returns true if the animation ends with this frame.
     fn show(&mut self, program: &OwnProgram, body: &mut Body) -> bool {
-        let Some(animation) = self.animation.checked_sub(1).and_then(|place| program.animations.get(usize::from(place)))
+        let Some(animation) =
+            self.animation.checked_sub(1).and_then(|place| program.animations.get(usize::from(place)))
         else {
             body.picture = 0;
             return false;

@@ -259,11 +259,7 @@ pub(in crate::objects::kinds) fn sag_depth(sag: u8) -> i32 {
 /// Lets the players on an object fall, as fast as it moves in this frame.
 ///
 /// Guide: Game Objects > Platforms
-pub(in crate::objects::kinds) fn let_riders_go<T: Trace>(
-    y_speed: Speed,
-    body: &mut Body,
-    around: &mut Around<'_, T>,
-) {
+pub(in crate::objects::kinds) fn let_riders_go<T: Trace>(y_speed: Speed, body: &mut Body, around: &mut Around<'_, T>) {
     around.each_player(body, |body, around| {
         if body.stood_on {
             body.stood_on = false;

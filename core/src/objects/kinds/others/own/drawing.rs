@@ -109,7 +109,12 @@ pub(super) fn draw_chain((x, y): (i32, i32), length: i32, pen: &mut dyn Pen) {
     let links = length.abs().min(REACH) / 16;
     for link in 0..=links {
         let part = |whole: i32| whole.clamp(-REACH, REACH) * (links - link) / links.max(1);
-        pen.disc(part(x), part(y), if link == 0 { 6 } else { 4 }, if link % 2 == 0 { Ink::SteelLight } else { Ink::Steel });
+        pen.disc(
+            part(x),
+            part(y),
+            if link == 0 { 6 } else { 4 },
+            if link % 2 == 0 { Ink::SteelLight } else { Ink::Steel },
+        );
     }
 }
 

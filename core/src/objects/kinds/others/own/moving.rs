@@ -83,7 +83,8 @@ impl Own {
             }
             OwnMotion::Circle { across, down, period } => {
                 let size = (across.get(values), down.get(values));
-                (body.x, body.y) = at(turned(size, period.get(values), around.frame, self.phase(program, values) as u8));
+                (body.x, body.y) =
+                    at(turned(size, period.get(values), around.frame, self.phase(program, values) as u8));
             }
             OwnMotion::Pendulum { length, reach, period } => {
                 let swing = self.swung(program, *period, around);

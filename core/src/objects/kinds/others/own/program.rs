@@ -162,18 +162,23 @@ fn program_of(number: u16, kind: &OwnKind, kinds: &OwnKinds) -> OwnProgram {
 
 fn state_of(kind: &OwnKind, state: &OwnState, kinds: &OwnKinds, number: &impl Fn(&Amount) -> Operand) -> ProgramState {
     let form = state.form.unwrap_or(kind.form);
-    let rules: Box<[ProgramRule]> = state.rules.iter().take(MOST_RULES).map(|rule| ProgramRule {
-        when: rule.when.map(number),
-        only: rule.only.as_ref().map(|only| only.map(number)),
-        each_frame: rule.each_frame,
-        actions: rule
-            .actions
-            .iter()
-            .take(MOST_ACTIONS)
-            .map(|action| action.map(number, |name| spawn_kind(name, kinds)))
-            .collect(),
-        next: kind.state(&rule.next).filter(|place| *place < MOST_STATES).map(|place| place as u8),
-    }).collect();
+    let rules: Box<[ProgramRule]> = state
+        .rules
+        .iter()
+        .take(MOST_RULES)
+        .map(|rule| ProgramRule {
+            when: rule.when.map(number),
+            only: rule.only.as_ref().map(|only| only.map(number)),
+            each_frame: rule.each_frame,
+            actions: rule
+                .actions
+                .iter()
+                .take(MOST_ACTIONS)
+                .map(|action| action.map(number, |name| spawn_kind(name, kinds)))
+                .collect(),
+            next: kind.state(&rule.next).filter(|place| *place < MOST_STATES).map(|place| place as u8),
+        })
+        .collect();
     ProgramState {
         form,
         motion: state.motion.as_ref().unwrap_or(&kind.motion).map(number),

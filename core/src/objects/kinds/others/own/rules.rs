@@ -133,9 +133,9 @@ impl<T> View<'_, '_, T> {
         match rule.when {
             OwnEvent::Start => holds(true),
             OwnEvent::Timer { frames } => holds(i32::from(self.own.since) >= number(frames)),
-            OwnEvent::Every { frames } => {
-                holds(u16::try_from(number(frames)).is_ok_and(|frames| frames > 0 && self.own.since.is_multiple_of(frames)))
-            }
+            OwnEvent::Every { frames } => holds(
+                u16::try_from(number(frames)).is_ok_and(|frames| frames > 0 && self.own.since.is_multiple_of(frames)),
+            ),
             OwnEvent::AnimationEnd => holds(facts.animation_ended),
             OwnEvent::Near { half_width, half_height } => {
                 self.who(only, |_, player| self.is_near(player, half_width, half_height))
@@ -316,10 +316,7 @@ impl Own {
         around: &mut Around<'_, T>,
     ) {
         let facing = body.facing();
-        let mut made = Body {
-            flip_x: body.flip_x,
-            ..Body::at(body.x.moved_px(x * facing), body.y.moved_px(y))
-        };
+        let mut made = Body { flip_x: body.flip_x, ..Body::at(body.x.moved_px(x * facing), body.y.moved_px(y)) };
         let (maker, level) = (around.slot + 1, around.level);
         let state = match kind {
             SpawnKind::Own(number) => {
