@@ -20,7 +20,7 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// All of them, as they are offered.
+    /// The units, in the order in which they are offered.
     pub const ALL: [Self; 5] = [Self::Plain, Self::Pixels, Self::Frames, Self::Speed, Self::HexAngle];
 
     /// As shown behind a number; empty where there is nothing to show.

@@ -15006,6 +15006,9 @@ mfdebc64e7b1b48f4 = Fähigkeiten und Figuren, je ein kleines Level.
 # Every kind of object, in a room of its own.
 m660a604bdfe0c9fa = Jede Art von Objekt, in einem eigenen Raum.
 
+# Objects of your own: doors, lifts, enemies, a boss.
+m2066d70bb0ab948a = Eigene Objekte: Türen, Aufzüge, Gegner, ein Endgegner.
+
 # A rotating maze, as in a special stage.
 m0922698fdc33b396 = Ein rotierendes Labyrinth wie in einer Special Stage.
 

@@ -15051,6 +15051,9 @@ mfdebc64e7b1b48f4 = Movimientos y personajes, un nivel pequeño para cada uno.
 # Every kind of object, in a room of its own.
 m660a604bdfe0c9fa = Cada tipo de objeto, en su propia sala.
 
+# Objects of your own: doors, lifts, enemies, a boss.
+m2066d70bb0ab948a = Objetos propios: puertas, ascensores, enemigos, un jefe.
+
 # A rotating maze, as in a special stage.
 m0922698fdc33b396 = Un laberinto giratorio, como en una fase especial.
 

@@ -259,7 +259,7 @@ impl<T: Trace> Around<'_, T> {
         self.meet_each(body, solid, |encounter| encounter.meet(x_before))
     }
 
-    /// What an object does to the player at hand, and to the partner unless the partner's turn comes otherwise. Returns the
+    /// Applies `rule` to the player at hand, and to the partner unless the partner's turn comes by itself. Returns the
     /// contacts of both.
     #[inline]
     fn meet_each(&mut self, body: &mut Body, solid: Solid, rule: impl Fn(&mut Encounter<'_>) -> Found) -> [Contact; 2] {

@@ -94,7 +94,7 @@ pub enum OwnAction<N = Amount, K = String> {
     },
     /// Gives the player what a monitor holds.
     Give {
-        /// What is given.
+        /// The power-up.
         what: PowerUp,
     },
     /// Hurts the player.
@@ -180,11 +180,11 @@ pub enum SwitchTo {
 }
 
 impl SwitchTo {
-    /// All of them, as they are offered.
+    /// The values, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Set, Self::Clear, Self::Toggle];
 }
 
-/// What an action gives the player, as a monitor does.
+/// A power-up that an action gives the player, as a monitor does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PowerUp {
     /// A plain shield.
@@ -205,7 +205,7 @@ pub enum PowerUp {
 }
 
 impl PowerUp {
-    /// All of them, as they are offered.
+    /// The values, in the order in which they are offered.
     pub const ALL: [Self; 7] = [
         Self::Shield,
         Self::FireShield,

@@ -85,7 +85,7 @@ pub enum OwnForm {
 }
 
 impl OwnForm {
-    /// All of them, as they are offered.
+    /// The values, in the order in which they are offered.
     pub const ALL: [Self; 9] = [
         Self::Solid,
         Self::Sloped,

@@ -85,7 +85,7 @@ pub enum OwnMotion<N = Amount> {
         /// Frames of rest at each point.
         #[serde(default, skip_serializing_if = "is_usual")]
         wait: N,
-        /// What follows the last point.
+        /// The end of the path.
         #[serde(default, skip_serializing_if = "is_usual")]
         end: PathEnd,
         /// Whether it leaves and reaches each point slowly.
@@ -141,7 +141,7 @@ pub enum OwnMotion<N = Amount> {
     },
 }
 
-/// What follows the last point of a path.
+/// The end of a path.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PathEnd {
     /// The object stays there.
@@ -154,7 +154,7 @@ pub enum PathEnd {
 }
 
 impl PathEnd {
-    /// All of them, as they are offered.
+    /// The values, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Stop, Self::Loop, Self::Back];
 }
 

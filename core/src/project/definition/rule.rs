@@ -17,7 +17,7 @@ pub const MOST_RULES: usize = 16;
 pub struct OwnRule {
     /// The event.
     pub when: OwnEvent,
-    /// What has to be true of the player as well. It is asked of the player who caused the event, else of the first one.
+    /// The condition on the player: the one who caused the event, else the first one.
     #[serde(rename = "if", default, skip_serializing_if = "is_usual")]
     pub only: Option<PlayerIs>,
     /// Whether it acts in every frame in which the event holds.
@@ -89,7 +89,7 @@ pub enum OwnEvent<N = Amount> {
     OffScreen,
     /// A player stands on it.
     StoodOn,
-    /// Nobody stands on it.
+    /// No player stands on it.
     NotStoodOn,
     /// A player lands on it.
     Top,
@@ -173,7 +173,7 @@ impl<N> OwnEvent<N> {
     }
 }
 
-/// Something that is true of a player when an event begins, before the object acts on that player.
+/// A condition on a player, as they are before the object acts on them in this frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(

@@ -16,7 +16,7 @@ pub const MOST_STATES: usize = 32;
 pub struct OwnState {
     /// The name that rules use, unlike those of the other states.
     pub name: String,
-    /// How the object acts on the player, if the definition's form does not hold.
+    /// The form, if the definition's form does not hold.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub form: Option<OwnForm>,
     /// The motion, if the definition's motion does not hold.
@@ -28,7 +28,7 @@ pub struct OwnState {
     /// The animation, by its name. Without one, the first frame of the picture is shown.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub animation: String,
-    /// How the object is drawn in relation to the player.
+    /// The depth of the picture: behind the player, in front, or not drawn.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub depth: Depth,
     /// The rules, in the order in which they are asked in each frame.
@@ -78,7 +78,7 @@ pub enum TouchEffect {
 }
 
 impl TouchEffect {
-    /// All of them, as they are offered.
+    /// The values, in the order in which they are offered.
     pub const ALL: [Self; 6] = [Self::None, Self::Hurts, Self::Shot, Self::Attackable, Self::Collected, Self::Touched];
 
     /// Returns true if the touch can hurt the player.
@@ -87,7 +87,7 @@ impl TouchEffect {
     }
 }
 
-/// How an object is drawn in relation to the player.
+/// The depth of an object's picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Depth {
     /// Behind the player.
@@ -100,6 +100,6 @@ pub enum Depth {
 }
 
 impl Depth {
-    /// All of them, as they are offered.
+    /// The values, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Behind, Self::InFront, Self::Unseen];
 }

@@ -87,7 +87,7 @@ pub struct Own {
     animation: u8,
     /// Frames since the animation began.
     shown: u16,
-    /// How far it has sagged, as an angle up to a quarter turn.
+    /// The sag, an angle up to a quarter turn.
     sag: u8,
     /// Frames in which it cannot be hit.
     guard: u8,
@@ -101,7 +101,7 @@ pub struct Own {
     falls: bool,
 }
 
-/// Returns which definition an object with these values is of: the last of them, behind what is set of any form.
+/// Returns the place of the definition of an object with these values: the last of them, behind the parameters.
 #[inline]
 pub(in crate::objects) const fn which(values: &Values) -> i32 {
     let [.., which] = *values;

@@ -1,4 +1,4 @@
-//! How objects of definitions are drawn.
+//! Drawing of objects that a project defines.
 
 use super::read_heights;
 use crate::objects::{Ink, Pen};

@@ -1,4 +1,4 @@
-//! How objects of definitions move.
+//! Motion of objects that a project defines.
 
 use super::Own;
 use super::program::{Operand, OwnProgram, ProgramState};
@@ -18,15 +18,15 @@ const GRAVITY: i16 = 0x38;
 /// The events of a motion in a frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct MotionEvents {
-    /// It came to the ground.
+    /// Whether it came to the ground.
     pub(super) lands: bool,
-    /// It came to a wall.
+    /// Whether it came to a wall.
     pub(super) wall: bool,
-    /// It came to an edge of the ground.
+    /// Whether it came to an edge of the ground.
     pub(super) edge: bool,
     /// The number of the point of its path that it reached; 0 is its place.
     pub(super) point: Option<u8>,
-    /// It reached the end of its path.
+    /// Whether it reached the end of its path.
     pub(super) path_end: bool,
     /// The speed downwards at which it moved.
     pub(super) y_speed: Speed,
@@ -271,7 +271,7 @@ fn distance(body: &Body, (x, y): (Sub, Sub)) -> u64 {
     ((dx * dx).unsigned_abs() + (dy * dy).unsigned_abs()).isqrt()
 }
 
-/// How much longer than a step the last one to a place can be, 1/256 pixel: what slanted lines lose by rounding.
+/// The excess of the last step to a place over the others, 1/256 pixel at most: slanted lines lose it by rounding.
 const ROUNDED: i64 = 16;
 
 /// Moves a body straight towards a place by a step, 1/256 pixel. Returns true if it is there.

@@ -76,7 +76,7 @@ pub(super) struct ProgramState {
     pub(super) motion: OwnMotion<Operand>,
     /// The hitbox.
     pub(super) hitbox: Hitbox,
-    /// How it is drawn in relation to the player.
+    /// The depth of its picture.
     pub(super) depth: Depth,
     /// The number of its animation, and one; 0 for none.
     pub(super) animation: u8,
@@ -93,7 +93,7 @@ pub(super) struct ProgramState {
 pub(super) struct ProgramRule {
     /// The event.
     pub(super) when: OwnEvent<Operand>,
-    /// What has to be true of the player.
+    /// The condition on the player.
     pub(super) only: Option<PlayerIs<Operand>>,
     /// Whether it acts in each frame.
     pub(super) each_frame: bool,

@@ -57,11 +57,11 @@ pub(super) struct Facts {
     pub(super) contacts: [Contact; 2],
     /// The events of its motion.
     pub(super) motion: MotionEvents,
-    /// An attack hit it.
+    /// Whether an attack hit it.
     pub(super) is_hit: bool,
-    /// The hit was the last that it stands.
+    /// Whether the hit was the last that it stands.
     pub(super) is_defeated: bool,
-    /// The animation ended.
+    /// Whether the animation ended.
     pub(super) animation_ended: bool,
 }
 
@@ -81,7 +81,7 @@ impl Facts {
     }
 }
 
-/// What a rule looks at: the object, the players, the facts of the frame.
+/// The view of a rule: the object, the players, the facts of the frame.
 struct View<'a, 'b, T> {
     own: &'a Own,
     body: &'a Body,
@@ -97,7 +97,7 @@ impl<T> View<'_, '_, T> {
         }
     }
 
-    /// The first player of whom something is true, and what the rule asks as well.
+    /// Returns the first player for which `is_true` holds, and the rule's condition as well.
     fn who(&self, only: Option<&PlayerIs<Operand>>, is_true: impl Fn(Who, &Player) -> bool) -> Option<Who> {
         [Who::First, Who::Second].into_iter().find(|who| {
             self.player(*who).is_some_and(|player| is_true(*who, player) && only.is_none_or(|only| self.is(only, *who)))
@@ -123,7 +123,7 @@ impl<T> View<'_, '_, T> {
         }
     }
 
-    /// Returns the player whom a rule acts on, if its event holds.
+    /// Returns the player on which a rule acts, if its event holds.
     fn actor(&self, rule: &ProgramRule) -> Option<Who> {
         let (only, facts, values) = (rule.only.as_ref(), self.facts, self.around.values);
         let number = |number: Operand| number.get(values);
