@@ -6,10 +6,11 @@ use sim::project::{Image, MOST_HALF, OwnForm, OwnKind, OwnPicture};
 /// Pixels of at least this alpha are there.
 const SEEN: u8 = 128;
 
-/// What of a picture is not clear: left, top, right, bottom in pixels of the picture, the last two exclusive; `None` if
-/// all of it is clear.
-fn seen(image: &Image) -> Option<[i32; 4]> {
-    let (width, height) = (usize::from(image.width), usize::from(image.height));
+/// The pixels of the first frame of a picture that are not clear: left, top, right, bottom in pixels of the frame, the last
+/// two exclusive; `None` if all of it is clear.
+fn seen(picture: &OwnPicture, image: &Image) -> Option<[i32; 4]> {
+    let (width, height) = picture.frame_size(image);
+    let (width, height) = (usize::from(width), usize::from(height));
     let is_seen = |x: usize, y: usize| image.at(x, y)[3] >= SEEN;
     let rows = || (0..height).filter(|y| (0..width).any(|x| is_seen(x, *y)));
     let columns = || (0..width).filter(|x| (0..height).any(|y| is_seen(*x, y)));
@@ -23,11 +24,12 @@ fn seen(image: &Image) -> Option<[i32; 4]> {
 
 /// The kind as large as the visible part of its picture, which is put in its middle; unchanged if nothing is visible.
 pub fn fitted(kind: &OwnKind, picture: &OwnPicture, image: &Image) -> OwnKind {
-    let Some([left, top, right, bottom]) = seen(image) else { return kind.clone() };
+    let Some([left, top, right, bottom]) = seen(picture, image) else { return kind.clone() };
     let half = |size: i32| ((size + 1) / 2).clamp(1, i32::from(MOST_HALF)) as u16;
     // From the picture's middle to that of what is seen, and back.
     let aside = |low: i32, high: i32, size: u16| (i32::from(size / 2) - (low + high) / 2) as i16;
-    let offset = (aside(left, right, image.width), aside(top, bottom, image.height));
+    let (width, height) = picture.frame_size(image);
+    let offset = (aside(left, right, width), aside(top, bottom, height));
     let picture = Some(OwnPicture { offset, ..picture.clone() });
     let (half_width, half_height) = (half(right - left), half(bottom - top));
     with_heights(OwnKind { half_width, half_height, picture, ..kind.clone() })
@@ -37,9 +39,10 @@ pub fn fitted(kind: &OwnKind, picture: &OwnPicture, image: &Image) -> OwnKind {
 /// as it is if nothing is seen.
 pub fn traced(kind: &OwnKind, picture: &OwnPicture, image: &Image) -> OwnKind {
     let (left, top) = picture.corner(image);
+    let (width, height) = picture.frame_size(image);
     let edge = |column: i32| {
-        let x = usize::try_from(column - left).ok()?;
-        let row = (0..usize::from(image.height)).find(|y| image.at(x, *y)[3] >= SEEN)?;
+        let x = usize::try_from(column - left).ok().filter(|x| *x < width.into())?;
+        let row = (0..usize::from(height)).find(|y| image.at(x, *y)[3] >= SEEN)?;
         Some((-(top + row as i32)).clamp(-128, 127) as i8)
     };
     let extra = if kind.form == OwnForm::Sloped { heights::EXTRA as i32 } else { 0 };
@@ -83,6 +86,17 @@ mod tests {
         assert_eq!((left + 2, top + 1), (-2, -1), "what is seen begins at the object's corner");
         let clear = self::image(&["..", ".."]);
         assert_eq!(fitted(&OwnKind::default(), picture, &clear), OwnKind::default());
+    }
+
+    #[test]
+    fn the_first_frame_alone_counts() {
+        let image = image(&["....xxxx", ".xx.xxxx", ".xx.xxxx", "....xxxx"]);
+        let strip = OwnPicture { frame: (4, 0), ..picture((0, 0), &image) };
+        let kind = fitted(&OwnKind::default(), &strip, &image);
+        assert_eq!((kind.half_width, kind.half_height), (1, 1));
+        let kind = OwnKind { form: OwnForm::SlopedPlatform, half_width: 4, half_height: 2, ..OwnKind::default() };
+        // The frame covers columns -2 to 1 and rows -2 to 1.
+        assert_eq!(traced(&kind, &strip, &image).heights, [1, 1, 1, 1]);
     }
 
     #[test]
