@@ -43,7 +43,7 @@ pub struct PointDrag {
     is_new: bool,
     place: (i32, i32),
     facing: i32,
-    /// Where the press was.
+    /// The place of the press, level pixels.
     from: Pos2,
     moved: bool,
     /// Whether the press deleted the point: there is nothing to drag.
@@ -55,7 +55,7 @@ pub struct PointDrag {
 const THRESHOLD: f32 = 3.0;
 
 impl PathOnCanvas<'_> {
-    /// Where a point is in the level; `None` of a point that parameters set.
+    /// Returns the place of a point in the level; `None` of a point that parameters set.
     fn point(&self, place: usize) -> Option<Pos2> {
         let [x, y] = self.points.get(place)?;
         let (x, y) = (x.fixed()?, y.fixed()?);
@@ -66,7 +66,7 @@ impl PathOnCanvas<'_> {
         pos2((self.place.0 + x.saturating_mul(self.facing)) as f32, (self.place.1.saturating_add(y)) as f32)
     }
 
-    /// Where a further point can be put: in the middle of a line, before the point of that place.
+    /// Returns the place of a further point: the middle of the line that leads to a point.
     fn middle(&self, place: usize) -> Option<Pos2> {
         let before = match place.checked_sub(1) {
             Some(before) => self.point(before)?,

@@ -43,12 +43,12 @@ const WIDE: f32 = 520.0;
 /// A page of the pane.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
-    /// What it is, its sizes, motion, hitbox and surface.
+    /// Title, form, sizes, motion, hitbox and surface.
     #[default]
     Body,
-    /// Its states, rules and parameters.
+    /// States, rules and parameters.
     States,
-    /// Its material, picture and animations.
+    /// Material, picture and animations.
     Looks,
 }
 
@@ -196,7 +196,7 @@ impl ObjectMaker {
         .on_hover_text(t("Make a custom object: choose its form; everything can be changed later"));
     }
 
-    /// What a new object can begin as.
+    /// Shows the forms and starting points of a new object.
     fn new_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         let own = &cx.document().project().objects;
         for form in OwnForm::ALL {

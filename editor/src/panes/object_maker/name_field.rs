@@ -7,7 +7,7 @@ use eframe::egui::{Key, TextEdit, Ui};
 /// The field.
 #[derive(Default)]
 pub struct NameField {
-    /// What is named now, by its name, and the new one that is being typed for it.
+    /// The name that is being replaced, and the text typed for it so far.
     typed: Option<(String, String)>,
 }
 

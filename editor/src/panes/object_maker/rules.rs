@@ -223,7 +223,7 @@ fn actions_ui(
     changed
 }
 
-/// What an action is about besides numbers. Returns true if it was changed.
+/// Shows the choices of an action that are no numbers. Returns true if one was changed.
 fn choice_ui(ui: &mut Ui, on: &Subject<'_>, action: &mut OwnAction) -> bool {
     let mut changed = false;
     match action {

@@ -134,7 +134,7 @@ impl States {
         });
     }
 
-    /// What can be done to states as a whole.
+    /// Shows the buttons that add, copy, move and delete states.
     fn arrange_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         let kind = &**on.kind;
         ui.horizontal_wrapped(|ui| {

@@ -39,7 +39,7 @@ impl StartingPoint {
     }
 }
 
-/// All starting points, as they are offered.
+/// The starting points, in the order in which they are offered.
 pub const STARTING_POINTS: [StartingPoint; 14] = [
     StartingPoint {
         title: "Platform on a path",
