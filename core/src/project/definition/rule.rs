@@ -10,7 +10,7 @@ pub const MOST_RULES: usize = 16;
 
 /// A rule of a state.
 ///
-/// It acts once when its event begins to hold, and again only after the event ended. With `each_frame` it acts in every frame
+/// A rule acts once when its event begins to hold, and again only after the event ended. With `each_frame` it acts in every frame
 /// in which the event holds.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -103,19 +103,19 @@ pub enum OwnEvent<N = Amount> {
     Hit,
     /// The last hit that it stands.
     Defeated,
-    /// It comes to the ground.
+    /// The object comes to the ground.
     Lands,
-    /// It walks into a wall.
+    /// The object walks into a wall.
     Wall,
-    /// It walks to an edge of the ground.
+    /// The object walks to an edge of the ground.
     Edge,
-    /// It reaches a point of its path.
+    /// The object reaches a point of its path.
     Point {
         /// The number of the point, from 1 on.
         #[serde(default, skip_serializing_if = "is_usual")]
         number: N,
     },
-    /// It reaches the last point of its path.
+    /// The object reaches the last point of its path.
     PathEnd,
     /// A switch of the level is set.
     SwitchSet {

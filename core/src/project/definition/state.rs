@@ -62,7 +62,7 @@ pub struct OwnTouch {
 /// The effect of a touch of the hitbox.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TouchEffect {
-    /// None: no hitbox.
+    /// No hitbox.
     #[default]
     None,
     /// The player is hurt.
