@@ -57,11 +57,11 @@ impl World {
 
     /// A world that begins, or begins again with the limits that its last checkpoint keeps.
     fn after(level: &Level, start: &Start, screen: Screen, kept: KeptLimits) -> Self {
-        let player = Player::new(start);
+        let player = Player::new(start, &level.ruleset);
         let camera = Camera::after(level, screen, (player.x.px(), player.y.px()), kept);
         let mut objects = Objects::new(level, &camera);
         objects.common.tally.rings = start.state.rings;
-        let partner = start.partner.map(|character| Box::new(Partner::beside(start, character)));
+        let partner = start.partner.map(|character| Box::new(Partner::beside(start, character, &level.ruleset)));
         let water = level.water.map(|y| Water::at_start(y, &start.state));
         Self { frame: 0, player, partner, camera, objects, goal_reached: false, water }
     }
@@ -368,7 +368,8 @@ impl World {
         for player in
             [&mut self.player].into_iter().chain(self.partner.as_deref_mut().map(|partner| &mut partner.player))
         {
-            player.dry_up(has_water);
+            player.dry_up(&level.ruleset, has_water);
+            player.follow_constants(&level.ruleset);
             player.follow_edit(level);
         }
         let partner = self.partner.as_deref_mut().map(|partner| &mut partner.player);

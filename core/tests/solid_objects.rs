@@ -250,7 +250,7 @@ fn the_combined_box_is_where_contact_is() {
             for flip_x in [false, true] {
                 let mut body = Body { flip_x, ..Body::default() };
                 for (x, y) in (-60..60).flat_map(|x| (-70..70).map(move |y| (x, y))) {
-                    let mut player = Player::new(&Start { x, y, ..Start::default() });
+                    let mut player = Player::new(&Start { x, y, ..Start::default() }, &Ruleset::default());
                     player.airborne = true;
                     let CombinedBox { left, top, right, bottom } =
                         CombinedBox::of(&solid, heights, &rules, &body, &player);

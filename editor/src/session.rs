@@ -20,6 +20,7 @@ pub use way::{GhostInHand, GhostState, PlotKind, PlotSet, WayColor, WayShown};
 use crate::bindings::ToolId;
 use kit::document::{Region, Stamp};
 use sim::project::{LevelData, Start};
+use sim::ruleset::Ruleset;
 use std::sync::Arc;
 
 /// Tool, view, selection: what the panes share without being part of the document.
@@ -46,8 +47,8 @@ impl Session {
     }
 
     /// Returns the start of play in a level, with the player who plays.
-    pub fn play_start(&self, level: &LevelData) -> Start {
-        self.play.play_as.applied(self.chosen_start(level))
+    pub fn play_start(&self, level: &LevelData, rules: &Ruleset) -> Start {
+        self.play.play_as.applied(self.chosen_start(level), rules)
     }
 
     /// Takes a stamp in hand, and the tool that puts it down.

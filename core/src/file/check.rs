@@ -4,6 +4,7 @@ use super::error::FileProblem;
 use super::formats::Source;
 use super::parts::{CHUNKS, PROJECT, level_path, run_path, tileset_path};
 use crate::project::{LevelData, LimitChange, Project, Run, Subject, TilesetRef};
+use crate::ruleset::RulesetError;
 use crate::tiles::{Block, BlockId, Chunk, ChunkId, SolidTile};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -68,8 +69,20 @@ pub(super) fn head(project: &Project, report: &mut Report<'_>) {
             format!("this version knows no switch \"{name}\"; it is kept and changes nothing"),
         );
     }
-    if let Err(error) = project.ruleset.resolve() {
-        report.add("ruleset.overrides", format!("{error}; the preset's value is used"));
+    for (character, name) in project.ruleset.unknown_constants() {
+        report.add(
+            &format!("ruleset.constants.{character}.{name}"),
+            format!("this version knows no constant \"{name}\" of \"{character}\"; it is kept and changes nothing"),
+        );
+    }
+    match project.ruleset.resolve() {
+        Ok(_) => {}
+        Err(error @ RulesetError::WrongValue { .. }) => {
+            report.add("ruleset.overrides", format!("{error}; the preset's value is used"));
+        }
+        Err(error @ RulesetError::WrongConstant { .. }) => {
+            report.add("ruleset.constants", format!("{error}; the originals' value is used"));
+        }
     }
     block_ranges(&project.tilesets, report);
 }

@@ -7,6 +7,7 @@ use super::{Around, Body, Group, Kind, KindInfo, Pen, PlacedObject, Setting, Sta
 use crate::input::Buttons;
 use crate::level::Level;
 use crate::player::Player;
+use crate::ruleset::Ruleset;
 use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 
@@ -27,7 +28,9 @@ pub struct AreaInfo {
 
 /// The frame in which areas act.
 #[derive(Clone, Copy, Debug)]
-pub struct AreaFrame {
+pub struct AreaFrame<'a> {
+    /// The rules of the level.
+    pub rules: &'a Ruleset,
     /// The player is in control of himself.
     pub in_hand: bool,
     /// The buttons that steer: before a frame those of the frame before, at its end its own.
@@ -47,7 +50,7 @@ pub trait Area: Copy + Default + Snapshot + Into<State> {
     fn size(values: &Values) -> (i32, i32);
 
     /// Lets a placed area act on a player whose centre may be in it. Returns true if the area has the player.
-    fn carry(placed: &PlacedObject, player: &mut Player, frame: &AreaFrame) -> bool;
+    fn carry(placed: &PlacedObject, player: &mut Player, frame: &AreaFrame<'_>) -> bool;
 
     /// Lets the player know whether an area of this kind has him in this frame.
     fn settle(player: &mut Player, has_him: bool);
@@ -106,7 +109,7 @@ const fn extent((x, y): (i32, i32), (width, height): (i32, i32)) -> [i32; 4] {
 }
 
 /// Lets the areas of a kind act on a player, up to the first one that has him.
-pub(super) fn carry<A: Area>(level: &Level, player: &mut Player, frame: &AreaFrame) {
+pub(super) fn carry<A: Area>(level: &Level, player: &mut Player, frame: &AreaFrame<'_>) {
     let kind = A::default().into().kind();
     let mut placed = level.objects().areas().filter(|placed| placed.kind == kind);
     let has_him = frame.in_hand && placed.any(|placed| A::carry(placed, player, frame));

@@ -13,7 +13,7 @@ use crate::player::{Player, Routine};
 const ROSTER: [Carry; 3] = [carry::<Current>, carry::<Slide>, carry::<RollArea>];
 
 /// Lets all areas of one kind act on a player.
-type Carry = fn(&Level, &mut Player, &AreaFrame);
+type Carry = fn(&Level, &mut Player, &AreaFrame<'_>);
 
 impl Objects {
     /// Lets all areas act on a player in a frame. `is_flooded`: the whole screen is under water.
@@ -22,7 +22,7 @@ impl Objects {
     pub(crate) fn carry(level: &Level, player: &mut Player, input: Input, is_flooded: bool) {
         let in_hand = player.routine == Routine::Normal && !player.is_held();
         let held = if level.ruleset.areas_act_last { input.held } else { Buttons(player.flow.held) };
-        let frame = AreaFrame { in_hand, held, is_flooded };
+        let frame = AreaFrame { rules: &level.ruleset, in_hand, held, is_flooded };
         ROSTER.iter().for_each(|carry| carry(level, player, &frame));
         player.flow.held = input.held.0;
     }

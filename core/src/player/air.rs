@@ -28,7 +28,7 @@ impl Player {
     /// Breathes a bubble in: stops, unrolls, has all his air.
     ///
     /// Guide: Game Objects > Air Bubble and Bubble Makers
-    pub fn take_bubble(&mut self) {
+    pub fn take_bubble(&mut self, rules: &Ruleset) {
         self.breathe_in();
         self.stop();
         self.control_lock = BREATH_LOCK;
@@ -39,8 +39,8 @@ impl Player {
         self.animation.request(AnimationKind::Breathe);
         if self.rolling {
             self.rolling = false;
-            self.set_radii(self.standing_radii());
-            self.y = self.y.moved_px(-self.ball_shift());
+            self.set_radii(self.standing_radii(rules));
+            self.y = self.y.moved_px(-self.ball_shift(rules));
         }
     }
 

@@ -1,7 +1,7 @@
 //! Slope Collision in the air: walls, ceilings, landing.
 
 use super::animation::AnimationKind;
-use super::characters::PUSH_RADIUS;
+use super::characters::push_radius;
 use super::frame::Frame;
 use super::slope_ranges::LandingRange;
 use super::{Player, Routine};
@@ -44,8 +44,8 @@ impl Player {
     ///
     /// Guide: Slope Collision > Airborne Sensor Activation
     pub(super) fn hit_air_wall<T: Trace>(&mut self, frame: &mut Frame<'_, T>, side: Direction) -> bool {
-        let (sensor, to_side) =
-            if side == Direction::Left { (Sensor::E, -PUSH_RADIUS) } else { (Sensor::F, PUSH_RADIUS) };
+        let radius = push_radius(frame.rules, self.character);
+        let (sensor, to_side) = if side == Direction::Left { (Sensor::E, -radius) } else { (Sensor::F, radius) };
         let ray = Ray::wall(self.x.px() + to_side, self.y.px(), side);
         let distance = frame.ground.sense(sensor, ray, self.layer, frame.trace).distance;
         if distance >= 0 {
@@ -183,17 +183,17 @@ impl Player {
         let stays_ball = self.rolling && !self.forced_roll.is_free();
         if self.rolling && !stays_ball {
             let shift = match rules.landing_shift {
-                LandingShift::Fixed => -self.ball_shift(),
-                LandingShift::ByRadius => self.radius_shift(),
+                LandingShift::Fixed => -self.ball_shift(rules),
+                LandingShift::ByRadius => self.radius_shift(rules),
                 // UNVERIFIED which angles count as upside down: those past the vertical.
-                LandingShift::ByRadiusTurned if self.ground_angle.plus(0x40).0 >= 0x80 => -self.radius_shift(),
-                LandingShift::ByRadiusTurned => self.radius_shift(),
+                LandingShift::ByRadiusTurned if self.ground_angle.plus(0x40).0 >= 0x80 => -self.radius_shift(rules),
+                LandingShift::ByRadiusTurned => self.radius_shift(rules),
             };
             self.rolling = false;
-            self.set_radii(self.standing_radii());
+            self.set_radii(self.standing_radii(rules));
             self.y = self.y.moved_px(shift);
         } else if !stays_ball && rules.landing_shift != LandingShift::Fixed {
-            self.set_radii(self.standing_radii()); // a partner who flew in as a ball was none any more
+            self.set_radii(self.standing_radii(rules)); // a partner who flew in as a ball was none any more
         }
         if self.routine == Routine::Normal && !stays_ball {
             self.animation.request(AnimationKind::Walk);

@@ -7,12 +7,6 @@ use crate::ruleset::Ruleset;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-/// Guide: States > Air State > Gravity
-pub(super) const GRAVITY_FORCE: i16 = 0x38;
-/// What water takes off gravity.
-///
-/// Guide: States > Underwater
-pub(super) const WATER_LIFT: i16 = 0x28;
 /// Rising slower than this (and rising at all), the player loses speed sideways.
 ///
 /// Guide: States > Air State > Air Drag
@@ -27,7 +21,7 @@ impl Player {
     ///
     /// Guide: States > Air State > Air Acceleration
     pub(super) fn steer_in_air<T: Trace>(&mut self, frame: &Frame<'_, T>) {
-        let (acceleration, top) = (self.stats.acceleration.wrapping_mul(2), self.stats.top_speed);
+        let (acceleration, top) = (self.air_acceleration(frame.rules), self.stats.top_speed);
         if !(self.roll_jump && frame.rules.roll_jump_locks_control) {
             if frame.held(Buttons::LEFT) {
                 self.faces_left = true;
@@ -73,12 +67,13 @@ impl Player {
     /// Guide: States > Air State > Gravity
     pub(super) fn move_and_fall(&mut self, rules: &Ruleset) {
         self.move_by_speed();
-        self.y_speed = self.y_speed.plus(GRAVITY_FORCE);
+        let constants = self.constants(rules);
+        self.y_speed = self.y_speed.plus(constants.gravity);
         if rules.fall_cap > 0 {
             self.y_speed = Speed(self.y_speed.0.min(rules.fall_cap));
         }
         if self.breath.under_water {
-            self.y_speed = self.y_speed.minus(WATER_LIFT);
+            self.y_speed = self.y_speed.minus(constants.gravity - constants.water_gravity);
         }
     }
 

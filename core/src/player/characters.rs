@@ -1,8 +1,8 @@
-//! Characters: sizes and jump forces.
+//! Characters: radii and jump forces.
 
 use super::Player;
 use super::powers::Form;
-use crate::ruleset::Character;
+use crate::ruleset::{Character, Ruleset};
 
 /// Half sizes of a player for the terrain.
 ///
@@ -15,61 +15,63 @@ pub struct Radii {
     pub height: u8,
 }
 
-/// From the centre to the push sensors; every character, standing or not.
-///
-/// Guide: Slope Collision > Push Sensors
-pub const PUSH_RADIUS: i32 = 10;
-
 /// Radii of a ball: the same for every character, but for a small Sonic.
 ///
 /// Guide: Characters > Sonic
-pub const fn ball(character: Character, form: Form) -> Radii {
+pub const fn ball(rules: &Ruleset, character: Character, form: Form) -> Radii {
+    let constants = rules.constants(character);
     match (character, form) {
         (Character::Sonic, Form::Small) => Radii { width: 5, height: 8 },
-        _ => Radii { width: 7, height: 14 },
+        _ => Radii { width: constants.roll_width_radius as u8, height: constants.roll_height_radius as u8 },
     }
 }
 
 /// Radii of a standing player.
 ///
 /// Guide: Characters > Sonic
-pub const fn standing(character: Character, form: Form) -> Radii {
+pub const fn standing(rules: &Ruleset, character: Character, form: Form) -> Radii {
+    let constants = rules.constants(character);
     match (character, form) {
         (Character::Sonic, Form::Small) => Radii { width: 5, height: 10 },
-        (Character::Tails, _) => Radii { width: 9, height: 15 },
-        (Character::Sonic | Character::Knuckles, _) => Radii { width: 9, height: 19 },
+        _ => Radii { width: constants.width_radius as u8, height: constants.height_radius as u8 },
     }
+}
+
+/// Returns the pixels from the centre to the push sensors, standing or not.
+///
+/// Guide: Slope Collision > Push Sensors
+pub const fn push_radius(rules: &Ruleset, character: Character) -> i32 {
+    rules.constants(character).push_radius as i32
 }
 
 /// Speed off the ground of a jump, dry or under water.
 ///
 /// Guide: Jumping > Jump Force
-pub const fn jump_force(character: Character, form: Form, under_water: bool) -> i16 {
-    match (character, form, under_water) {
-        (Character::Knuckles, _, false) => 0x600,
-        (Character::Sonic, Form::Super | Form::Hyper, false) => 0x800,
-        (Character::Sonic | Character::Tails, _, false) => 0x680,
-        (Character::Knuckles, _, true) => 0x300,
-        (Character::Sonic | Character::Tails, _, true) => 0x380,
+pub const fn jump_force(rules: &Ruleset, character: Character, form: Form, under_water: bool) -> i16 {
+    let constants = rules.constants(character);
+    match (under_water, form.is_super()) {
+        (true, _) => constants.water_jump_force,
+        (false, true) => constants.super_jump_force,
+        (false, false) => constants.jump_force,
     }
 }
 
 impl Player {
     /// His radii when he stands.
     #[inline]
-    pub(crate) const fn standing_radii(&self) -> Radii {
-        standing(self.character, self.form)
+    pub(crate) const fn standing_radii(&self, rules: &Ruleset) -> Radii {
+        standing(rules, self.character, self.form)
     }
 
     /// His radii as a ball.
     #[inline]
-    pub(crate) const fn ball_radii(&self) -> Radii {
-        ball(self.character, self.form)
+    pub(crate) const fn ball_radii(&self, rules: &Ruleset) -> Radii {
+        ball(rules, self.character, self.form)
     }
 
     /// Pixels between the centres of standing and ball: 5, for Tails 1, for a small Sonic 2.
-    pub(super) fn ball_shift(&self) -> i32 {
-        i32::from(self.standing_radii().height - self.ball_radii().height)
+    pub(super) fn ball_shift(&self, rules: &Ruleset) -> i32 {
+        i32::from(self.standing_radii(rules).height) - i32::from(self.ball_radii(rules).height)
     }
 
     /// Takes on radii; the centre stays.

@@ -1,6 +1,5 @@
 //! Getting hit, and dying.
 
-use super::air_state::GRAVITY_FORCE;
 use super::animation::AnimationKind;
 use super::frame::Frame;
 use super::{Player, Routine};
@@ -8,14 +7,8 @@ use crate::ruleset::Ruleset;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-/// Guide: States > Getting Hit
-const HURT_Y_SPEED: i16 = -0x400;
-/// Guide: States > Getting Hit
-const HURT_X_SPEED: i16 = 0x200;
-/// Guide: States > Getting Hit
-const HURT_GRAVITY: i16 = 0x30;
 /// Guide: States > Underwater
-const WET_HURT_GRAVITY: i16 = 0x10;
+const HURT_WATER_LIFT: i16 = 0x20;
 /// Frames of flicker after a hit.
 ///
 /// Guide: States > Getting Hit
@@ -41,8 +34,10 @@ impl Player {
         self.airborne = true;
         self.routine = Routine::Hurt;
         let by = if self.breath.under_water { 2 } else { 1 };
-        self.y_speed = Speed(HURT_Y_SPEED / by);
-        self.x_speed = Speed(if self.x.px() < hazard_x { -HURT_X_SPEED / by } else { HURT_X_SPEED / by });
+        let constants = self.constants(rules);
+        self.y_speed = Speed(-constants.hurt_y_speed / by);
+        let aside = constants.hurt_x_speed / by;
+        self.x_speed = Speed(if self.x.px() < hazard_x { -aside } else { aside });
         self.ground_speed = Speed::ZERO;
         self.animation.request(AnimationKind::Hurt);
         self.invulnerability = INVULNERABILITY;
@@ -70,7 +65,7 @@ impl Player {
     /// Guide: Main Game Loop > While Hurt
     pub(super) fn step_hurt<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         self.move_by_speed(); // 1
-        self.y_speed = self.y_speed.plus(if self.breath.under_water { WET_HURT_GRAVITY } else { HURT_GRAVITY }); // 2
+        self.y_speed = self.y_speed.plus(self.hurt_gravity(frame.rules)); // 2
         self.wrap_vertically(frame);
         self.die_below_hurt(frame); // 3
         self.hidden = false;
@@ -83,6 +78,14 @@ impl Player {
         self.keep_in_bounds(frame); // 5
         self.leave_trail(frame, None); // 6
         self.animate(frame.rules); // 7
+    }
+
+    /// Returns what a frame adds to the fall of a player who is thrown back: under water 0x20 less.
+    ///
+    /// Guide: States > Underwater
+    const fn hurt_gravity(&self, rules: &Ruleset) -> i16 {
+        let dry = self.constants(rules).hurt_gravity;
+        if self.breath.under_water { dry - HURT_WATER_LIFT } else { dry }
     }
 
     /// Kills below the camera's lower limit; in some games above the level's top as well, where a number without sign is
@@ -116,11 +119,11 @@ impl Player {
             self.routine = Routine::Dead; // 1
             self.restart_timer = RESTART_DELAY;
             if frame.rules.death_ends_at_rest {
-                self.y_speed = Speed(-GRAVITY_FORCE);
+                self.y_speed = Speed(-self.constants(frame.rules).gravity);
             }
         }
         self.move_by_speed(); // 2
-        self.y_speed = self.y_speed.plus(GRAVITY_FORCE);
+        self.y_speed = self.y_speed.plus(self.constants(frame.rules).gravity);
         self.leave_trail(frame, None); // 3
         self.animate(frame.rules); // 4
     }

@@ -6,6 +6,7 @@ use super::characters::jump_force;
 use super::frame::Frame;
 use crate::direction::Direction;
 use crate::input::Buttons;
+use crate::ruleset::Ruleset;
 use crate::trace::{Sensor, Trace};
 use crate::units::Speed;
 use std::ops::ControlFlow;
@@ -14,15 +15,6 @@ use std::ops::ControlFlow;
 ///
 /// Guide: Slope Collision > Jump Check
 const HEAD_ROOM: i32 = 6;
-
-/// Speed to which letting go of the button cuts a jump.
-///
-/// Guide: Jumping > Variable Jump Height
-const JUMP_RELEASE_SPEED: i16 = -0x400;
-/// The same under water.
-///
-/// Guide: States > Underwater
-const WET_RELEASE_SPEED: i16 = -0x200;
 
 impl Player {
     /// Jumps off the ground, at a right angle to it, if a jump button is pressed and there is room. A jump ends the
@@ -40,12 +32,12 @@ impl Player {
         if self.head_room(frame) < HEAD_ROOM {
             return ControlFlow::Continue(());
         }
-        self.jump(frame.rules.roll_jump_keeps_ball);
+        self.jump(frame.rules);
         ControlFlow::Break(())
     }
 
-    fn jump(&mut self, keeps_ball: bool) {
-        let force = Speed(jump_force(self.character, self.form, self.breath.under_water));
+    fn jump(&mut self, rules: &Ruleset) {
+        let force = Speed(jump_force(rules, self.character, self.form, self.breath.under_water));
         let away = self.ground_angle.minus(0x40);
         self.x_speed = self.x_speed.plus(force.scaled(away.cos()).0);
         self.y_speed = self.y_speed.plus(force.scaled(away.sin()).0);
@@ -56,12 +48,12 @@ impl Player {
         self.stick_to_convex = false;
         if self.rolling {
             self.roll_jump = true;
-            self.set_radii(if keeps_ball { self.ball_radii() } else { self.standing_radii() });
+            self.set_radii(if rules.roll_jump_keeps_ball { self.ball_radii(rules) } else { self.standing_radii(rules) });
         } else {
             self.rolling = true;
-            self.set_radii(self.ball_radii());
+            self.set_radii(self.ball_radii(rules));
             self.animation.request(AnimationKind::Roll);
-            self.y = self.y.moved_px(self.ball_shift());
+            self.y = self.y.moved_px(self.ball_shift(rules));
         }
     }
 
@@ -86,7 +78,9 @@ impl Player {
     /// Guide: Jumping > Variable Jump Height
     pub(super) fn limit_jump<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         if self.jumping {
-            let release_speed = if self.breath.under_water { WET_RELEASE_SPEED } else { JUMP_RELEASE_SPEED };
+            let constants = self.constants(frame.rules);
+            let release_speed =
+                -if self.breath.under_water { constants.water_jump_release } else { constants.jump_release };
             if self.y_speed.0 >= release_speed {
                 self.transform_at_top(frame);
                 if frame.input.pressed.jumps() {

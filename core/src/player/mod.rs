@@ -50,7 +50,7 @@ pub mod water;
 use crate::angle::Angle;
 use crate::input::Buttons;
 use crate::project::{Start, StartState};
-use crate::ruleset::Character;
+use crate::ruleset::{Character, Ruleset};
 use crate::snapshot::Snapshot;
 use crate::tiles::TileLayer;
 use crate::units::{Speed, Sub};
@@ -217,8 +217,8 @@ pub struct Player {
 
 impl Player {
     /// A player at a start.
-    pub fn new(start: &Start) -> Self {
-        let radii = characters::standing(start.character, start.state.form);
+    pub fn new(start: &Start, rules: &Ruleset) -> Self {
+        let radii = characters::standing(rules, start.character, start.state.form);
         let StartState {
             x_sub,
             y_sub,
@@ -249,15 +249,38 @@ impl Player {
             form,
             emeralds,
             ring_timer: if form.is_super() { abilities::transform::RING_FRAMES } else { 0 },
-            stats: Stats::of(start.character, form),
+            stats: Stats::of(rules.constants(start.character), form),
             layer: start.layer,
             look_bias: LOOK_BIAS,
             ..Self::default()
         };
         if rolling {
-            player.become_ball();
+            player.become_ball(rules);
         }
         player
+    }
+
+    /// Goes on in a level whose constants were edited. Stats and radii that the constants can give stay as they are.
+    pub(crate) fn follow_constants(&mut self, rules: &Ruleset) {
+        let constants = self.constants(rules);
+        let dry = [Stats::of(constants, Form::Normal), Stats::of(constants, Form::Super), Stats::in_speed_shoes(constants)];
+        if !dry.into_iter().any(|dry| self.stats == dry || self.stats == dry.under_water()) {
+            let in_shoes = self.speed_shoes > 0 && !self.breath.under_water;
+            self.stats = if in_shoes { Stats::in_speed_shoes(constants) } else { self.usual_stats(rules) };
+        }
+        self.follow_radii(rules);
+    }
+
+    /// Goes on with edited radii: the feet stay where they are.
+    fn follow_radii(&mut self, rules: &Ruleset) {
+        let own = characters::Radii { width: self.width_radius, height: self.height_radius };
+        let (standing, ball) = (self.standing_radii(rules), self.ball_radii(rules));
+        if own == standing || own == ball || matches!(self.action, abilities::Action::Glide(_)) {
+            return;
+        }
+        let new = if self.rolling { ball } else { standing };
+        self.y = self.y.moved_px(i32::from(own.height) - i32::from(new.height));
+        self.set_radii(new);
     }
 
     /// Ground speed straight along the x and y axes by the ground's angle.

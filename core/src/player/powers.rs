@@ -4,7 +4,7 @@ pub use crate::ruleset::{Form, Shield};
 
 use super::Player;
 use crate::contacts::Element;
-use crate::ruleset::{Character, Ruleset};
+use crate::ruleset::{Constants, Ruleset};
 use crate::snapshot::Snapshot;
 
 /// The constants in force, as the originals keep them: written when something changes them (water, shoes, a form), read
@@ -22,29 +22,38 @@ pub struct Stats {
 }
 
 impl Stats {
-    /// Every character on dry land.
+    /// Every character of the originals on dry land.
     ///
     /// Guide: Characters > Sonic
     pub const NORMAL: Self = Self { acceleration: 0xC, deceleration: 0x80, top_speed: 0x600 };
-    /// In speed shoes.
-    ///
-    /// Guide: States > Super Speeds
-    pub const SPEED_SHOES: Self = Self { acceleration: 0x18, deceleration: 0x80, top_speed: 0xC00 };
-    /// Super and Hyper Sonic.
+
+    /// Returns what a character with these constants has in a form on dry land.
     ///
     /// Guide: States > Super Speeds > Super/Hyper Sonic
-    pub const SUPER_SONIC: Self = Self { acceleration: 0x30, deceleration: 0x100, top_speed: 0xA00 };
-    /// Super Tails, Super and Hyper Knuckles.
-    ///
-    /// Guide: States > Super Speeds > Super Tails, Super/Hyper Knuckles
-    pub const SUPER_OTHERS: Self = Self { acceleration: 0x18, deceleration: 0xC0, top_speed: 0x800 };
+    pub const fn of(constants: &Constants, form: Form) -> Self {
+        if form.is_super() {
+            Self {
+                acceleration: constants.super_acceleration,
+                deceleration: constants.super_deceleration,
+                top_speed: constants.super_top_speed,
+            }
+        } else {
+            Self {
+                acceleration: constants.acceleration,
+                deceleration: constants.deceleration,
+                top_speed: constants.top_speed,
+            }
+        }
+    }
 
-    /// What a character has in a form on dry land.
-    pub const fn of(character: Character, form: Form) -> Self {
-        match (form, character) {
-            (Form::Normal | Form::Small, _) => Self::NORMAL,
-            (_, Character::Sonic) => Self::SUPER_SONIC,
-            _ => Self::SUPER_OTHERS,
+    /// Returns what speed shoes make of a character with these constants.
+    ///
+    /// Guide: States > Super Speeds
+    pub const fn in_speed_shoes(constants: &Constants) -> Self {
+        Self {
+            acceleration: constants.shoes_acceleration,
+            deceleration: constants.deceleration,
+            top_speed: constants.shoes_top_speed,
         }
     }
 
@@ -86,19 +95,19 @@ impl Player {
     /// Puts speed shoes on for so many frames.
     ///
     /// Guide: States > Super Speeds
-    pub fn give_speed_shoes(&mut self, frames: u16) {
+    pub fn give_speed_shoes(&mut self, rules: &Ruleset, frames: u16) {
         self.speed_shoes = frames;
-        self.stats = Stats::SPEED_SHOES;
+        self.stats = Stats::in_speed_shoes(self.constants(rules));
     }
 
     /// The shoes' time is over: the dry constants of his form return, also under water.
     ///
     /// Guide: States > Super Speeds
-    pub(super) fn count_speed_shoes(&mut self, by: u16) {
+    pub(super) fn count_speed_shoes(&mut self, rules: &Ruleset, by: u16) {
         if self.speed_shoes > 0 {
             self.speed_shoes = self.speed_shoes.saturating_sub(by);
             if self.speed_shoes == 0 {
-                self.stats = Stats::of(self.character, self.form);
+                self.stats = Stats::of(self.constants(rules), self.form);
             }
         }
     }
@@ -107,10 +116,11 @@ impl Player {
     ///
     /// Guide: States > Running > Friction
     pub(super) const fn friction(&self, rules: &Ruleset) -> i16 {
+        let constants = self.constants(rules);
         if self.form.is_super() && rules.super_friction_is_normal {
-            Stats::NORMAL.acceleration
+            constants.friction
         } else {
-            self.stats.acceleration
+            in_proportion(constants.friction, self.stats.acceleration, constants.acceleration)
         }
     }
 
@@ -118,10 +128,39 @@ impl Player {
     ///
     /// Guide: States > Rolling > Friction
     pub(super) const fn roll_friction(&self, rules: &Ruleset) -> i16 {
+        let constants = self.constants(rules);
         if self.form.is_super() && rules.super_roll_friction_is_normal {
-            Stats::NORMAL.acceleration >> 1
+            constants.roll_friction
         } else {
-            self.stats.acceleration >> 1
+            in_proportion(constants.roll_friction, self.stats.acceleration, constants.acceleration)
         }
     }
+
+    /// Returns what a frame of steering in the air adds: twice the acceleration in the originals.
+    ///
+    /// Guide: States > Air State > Air Acceleration
+    pub(super) const fn air_acceleration(&self, rules: &Ruleset) -> i16 {
+        let constants = self.constants(rules);
+        in_proportion(constants.air_acceleration, self.stats.acceleration, constants.acceleration)
+    }
+
+    /// Returns what a frame of braking takes off a ball, as the quarter of the deceleration that it is in the originals.
+    ///
+    /// Guide: States > Rolling > Deceleration
+    pub(super) const fn quarter_deceleration(&self, rules: &Ruleset) -> i16 {
+        let constants = self.constants(rules);
+        in_proportion(constants.roll_deceleration, self.stats.deceleration, constants.deceleration)
+    }
+
+    /// Returns the constants of his character.
+    #[inline]
+    pub const fn constants<'a>(&self, rules: &'a Ruleset) -> &'a Constants {
+        rules.constants(self.character)
+    }
+}
+
+/// Returns a constant that the originals derive from another one: it changes as that one does between `usual` and `now`.
+/// It stays as it is if the other one is usually 0.
+const fn in_proportion(constant: i16, now: i16, usual: i16) -> i16 {
+    if usual <= 0 { constant } else { (constant as i32 * now as i32).div_euclid(usual as i32) as i16 }
 }

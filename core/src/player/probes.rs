@@ -1,9 +1,10 @@
 //! The player's sensors: where they are, at the radii of the moment, and pairs of them in any direction.
 
 use super::Player;
-use super::characters::PUSH_RADIUS;
+use super::characters::push_radius;
 use super::frame::Frame;
 use crate::angle::Mode;
+use crate::ruleset::Ruleset;
 use crate::sensors::{Direction, Pair, Ray, Sensor};
 use crate::trace::Trace;
 
@@ -42,7 +43,7 @@ impl Player {
     /// Where a sensor of his is at the moment, and where it looks, whether a rule casts it or not.
     ///
     /// Guide: Slope Collision > The Player's Sensors
-    pub fn sensor_ray(&self, sensor: Sensor) -> Ray {
+    pub fn sensor_ray(&self, sensor: Sensor, rules: &Ruleset) -> Ray {
         let (x, y) = (self.x.px(), self.y.px());
         let mode = if self.airborne { Mode::Floor } else { self.ground_angle.mode() };
         let (feet, head) = (mode.feet(), mode.feet().opposite());
@@ -55,10 +56,10 @@ impl Player {
             Sensor::B => on(end(feet, false), feet, true),
             Sensor::C => on(end(head, true), head, false),
             Sensor::D => on(end(head, false), head, false),
-            Sensor::E if self.airborne => Ray::wall(x - PUSH_RADIUS, y, Direction::Left),
-            Sensor::F if self.airborne => Ray::wall(x + PUSH_RADIUS, y, Direction::Right),
-            Sensor::E => self.push_ray(false, (x, y)),
-            Sensor::F => self.push_ray(true, (x, y)),
+            Sensor::E if self.airborne => Ray::wall(x - push_radius(rules, self.character), y, Direction::Left),
+            Sensor::F if self.airborne => Ray::wall(x + push_radius(rules, self.character), y, Direction::Right),
+            Sensor::E => self.push_ray(false, (x, y), rules),
+            Sensor::F => self.push_ray(true, (x, y), rules),
             Sensor::Balance => Ray::ground(x, y + i32::from(self.height_radius), Direction::Down),
         }
     }

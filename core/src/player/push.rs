@@ -1,9 +1,10 @@
 //! Slope Collision: the push sensors on the ground.
 
 use super::Player;
-use super::characters::PUSH_RADIUS;
+use super::characters::push_radius;
 use super::frame::Frame;
 use crate::angle::Angle;
+use crate::ruleset::Ruleset;
 use crate::sensors::{Direction, Ray, Sensor};
 use crate::trace::{Refusal, Trace};
 use crate::units::Speed;
@@ -26,7 +27,7 @@ impl Player {
             return;
         }
         let forward = self.ground_speed.0 > 0;
-        let ray = self.push_ray(forward, (self.x.moved(self.x_speed).px(), self.y.moved(self.y_speed).px()));
+        let ray = self.push_ray(forward, (self.x.moved(self.x_speed).px(), self.y.moved(self.y_speed).px()), frame.rules);
         let sensor = if forward { Sensor::F } else { Sensor::E };
         let distance = frame.ground.sense(sensor, ray, self.layer, frame.trace).distance;
         if distance < 0 {
@@ -44,11 +45,11 @@ impl Player {
     /// The push sensor of a player on the ground whose centre is at (`x`, `y`).
     ///
     /// Guide: Slope Collision > Push Sensors
-    pub(super) fn push_ray(&self, forward: bool, (x, y): (i32, i32)) -> Ray {
+    pub(super) fn push_ray(&self, forward: bool, (x, y): (i32, i32), rules: &Ruleset) -> Ray {
         let ahead = self.pushes_at(forward);
         let direction = ahead.mode().feet();
         let is_low = matches!(direction, Direction::Left | Direction::Right) && ahead.0 & 0x38 == 0;
-        let (x, y) = direction.moved((x, if is_low { y + LOW_PUSH } else { y }), PUSH_RADIUS);
+        let (x, y) = direction.moved((x, if is_low { y + LOW_PUSH } else { y }), push_radius(rules, self.character));
         Ray::wall(x, y, direction)
     }
 

@@ -10,8 +10,6 @@ use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-/// Guide: States > Rolling > Deceleration
-const ROLL_DECELERATION_SPEED: i16 = 0x20;
 /// A ball moves at most this fast sideways; its ground speed may be greater.
 ///
 /// Guide: States > Rolling > Top Speed
@@ -77,11 +75,11 @@ impl Player {
     /// UNVERIFIED that the centre sinks by each character's own difference of sizes.
     ///
     /// Guide: Game Objects > S Tunnels
-    pub(crate) fn force_roll(&mut self, forced: ForcedRoll, start_speed: i32) {
+    pub(crate) fn force_roll(&mut self, rules: &Ruleset, forced: ForcedRoll, start_speed: i32) {
         self.forced_roll = forced;
         if !self.rolling {
-            self.become_ball();
-            self.y = self.y.moved_px(self.ball_shift());
+            self.become_ball(rules);
+            self.y = self.y.moved_px(self.ball_shift(rules));
             if start_speed != 0 {
                 self.ground_speed = Speed(start_speed as i16);
             }
@@ -115,9 +113,9 @@ impl Player {
             return;
         }
         self.rolling = true;
-        self.set_radii(self.ball_radii());
+        self.set_radii(self.ball_radii(rules));
         self.animation.request(AnimationKind::Roll);
-        self.y = self.y.moved_px(self.ball_shift());
+        self.y = self.y.moved_px(self.ball_shift(rules));
         if self.ground_speed == Speed::ZERO {
             self.ground_speed = Speed(ROLL_FORCED_SPEED);
         }
@@ -134,9 +132,9 @@ impl Player {
     }
 
     /// Becomes a ball around the same centre, as objects make him.
-    pub(crate) fn become_ball(&mut self) {
+    pub(crate) fn become_ball(&mut self, rules: &Ruleset) {
         self.rolling = true;
-        self.set_radii(self.ball_radii());
+        self.set_radii(self.ball_radii(rules));
         self.animation.request(AnimationKind::Roll);
     }
 
@@ -177,9 +175,9 @@ impl Player {
     fn roll_brake(&self, rules: &Ruleset) -> i16 {
         match (rules.roll_brake, self.character) {
             (RollBrake::QuarterDeceleration, _) | (RollBrake::FixedNotTails, Character::Tails) => {
-                self.stats.deceleration >> 2
+                self.quarter_deceleration(rules)
             }
-            (RollBrake::FixedNotTails | RollBrake::Fixed, _) => ROLL_DECELERATION_SPEED,
+            (RollBrake::FixedNotTails | RollBrake::Fixed, _) => self.constants(rules).roll_deceleration,
         }
     }
 
@@ -221,17 +219,17 @@ impl Player {
     #[cold]
     pub(super) fn stand_up(&mut self, rules: &Ruleset) {
         let shift = match rules.landing_shift {
-            LandingShift::Fixed => -self.ball_shift(),
-            LandingShift::ByRadius | LandingShift::ByRadiusTurned => self.radius_shift(),
+            LandingShift::Fixed => -self.ball_shift(rules),
+            LandingShift::ByRadius | LandingShift::ByRadiusTurned => self.radius_shift(rules),
         };
         self.rolling = false;
-        self.set_radii(self.standing_radii());
+        self.set_radii(self.standing_radii(rules));
         self.animation.request(AnimationKind::Wait);
         self.y = self.y.moved_px(shift);
     }
 
     /// From the centre at the radius of the moment to that of standing, along y.
-    pub(super) fn radius_shift(&self) -> i32 {
-        i32::from(self.height_radius) - i32::from(self.standing_radii().height)
+    pub(super) fn radius_shift(&self, rules: &Ruleset) -> i32 {
+        i32::from(self.height_radius) - i32::from(self.standing_radii(rules).height)
     }
 }

@@ -6,10 +6,6 @@ use crate::angle::Angle;
 use crate::ruleset::{Character, Ruleset, SlopeAtRest};
 use crate::units::Speed;
 
-/// Guide: Slope Physics > Slowing Down Uphill And Speeding Up Downhill
-const SLOPE_FACTOR_NORMAL: i16 = 0x20;
-/// Guide: Slope Physics > Slowing Down Uphill And Speeding Up Downhill
-const SLOPE_FACTOR_ROLLING: i16 = 0x50;
 /// The least slope factor that moves a standing player, if any does.
 ///
 /// Guide: Slope Physics > Slowing Down Uphill And Speeding Up Downhill
@@ -32,7 +28,7 @@ impl Player {
         if self.is_under_ceiling() {
             return;
         }
-        let factor = Speed(SLOPE_FACTOR_NORMAL).scaled(self.ground_angle.sin());
+        let factor = Speed(self.constants(rules).slope_factor).scaled(self.ground_angle.sin());
         if self.ground_speed != Speed::ZERO || (factor != Speed::ZERO && self.slides_from_rest(rules, factor)) {
             self.ground_speed = self.ground_speed.plus(factor.0);
         }
@@ -50,13 +46,16 @@ impl Player {
     /// Adds the slope factor of a ball: full downhill, a quarter uphill, at rest too.
     ///
     /// Guide: Slope Physics > Slowing Down Uphill And Speeding Up Downhill
-    pub fn apply_roll_slope_factor(&mut self) {
+    pub fn apply_roll_slope_factor(&mut self, rules: &Ruleset) {
         if self.is_under_ceiling() {
             return;
         }
-        let factor = Speed(SLOPE_FACTOR_ROLLING).scaled(self.ground_angle.sin()).0;
-        let uphill = (self.ground_speed.0 >= 0) == (factor < 0);
-        self.ground_speed = self.ground_speed.plus(if uphill { factor >> 2 } else { factor });
+        let constants = self.constants(rules);
+        let downhill = Speed(constants.slope_factor_roll_down).scaled(self.ground_angle.sin());
+        let is_uphill = (self.ground_speed.0 >= 0) == (downhill.0 < 0);
+        // A quarter of the product in the originals: the same as the product with a quarter.
+        let uphill = || Speed(constants.slope_factor_roll_up).scaled(self.ground_angle.sin());
+        self.ground_speed = self.ground_speed.plus(if is_uphill { uphill() } else { downhill }.0);
     }
 
     fn is_under_ceiling(&self) -> bool {

@@ -81,7 +81,7 @@ impl Player {
         if self.forced_roll.is_free() {
             self.start_jump(frame)?; // 1
         }
-        self.apply_roll_slope_factor(); // 2
+        self.apply_roll_slope_factor(frame.rules); // 2
         self.roll(frame); // 3
         self.keep_in_bounds(frame); // 4
         self.move_by_speed(); // 5
@@ -185,6 +185,6 @@ impl Player {
             true => return,
         };
         self.invincibility = self.invincibility.saturating_sub(by);
-        self.count_speed_shoes(by);
+        self.count_speed_shoes(frame.rules, by);
     }
 }

@@ -1,11 +1,10 @@
 //! Underwater: entering and leaving.
 
 use super::Player;
-use super::air_state::{GRAVITY_FORCE, WATER_LIFT};
 use super::characters::jump_force;
 use super::frame::Frame;
 use super::powers::Stats;
-use crate::ruleset::WaterExit;
+use crate::ruleset::{Ruleset, WaterExit};
 use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -81,20 +80,20 @@ impl Player {
     /// The constants in force.
     ///
     /// Guide: States > Underwater
-    pub const fn handling(&self) -> Handling {
-        let under_water = self.breath.under_water;
+    pub const fn handling(&self, rules: &Ruleset) -> Handling {
+        let (constants, under_water) = (self.constants(rules), self.breath.under_water);
         Handling {
             stats: self.stats,
-            gravity: GRAVITY_FORCE - if under_water { WATER_LIFT } else { 0 },
-            jump_force: jump_force(self.character, self.form, under_water),
+            gravity: if under_water { constants.water_gravity } else { constants.gravity },
+            jump_force: jump_force(rules, self.character, self.form, under_water),
         }
     }
 
     /// The constants of a character in his form, dry or under water.
     ///
     /// Guide: States > Underwater
-    pub fn usual_stats(&self) -> Stats {
-        let dry = Stats::of(self.character, self.form);
+    pub fn usual_stats(&self, rules: &Ruleset) -> Stats {
+        let dry = Stats::of(self.constants(rules), self.form);
         if self.breath.under_water { dry.under_water() } else { dry }
     }
 
@@ -124,7 +123,7 @@ impl Player {
     fn enter_water<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         self.breath.under_water = true;
         self.breath.used = 0;
-        self.stats = self.usual_stats();
+        self.stats = self.usual_stats(frame.rules);
         if frame.rules.water_spares_the_held && self.is_held() {
             return;
         }
@@ -140,7 +139,7 @@ impl Player {
     fn leave_water<T: Trace>(&mut self, frame: &mut Frame<'_, T>) {
         self.breath.under_water = false;
         self.breathe_in();
-        self.stats = self.usual_stats();
+        self.stats = self.usual_stats(frame.rules);
         if frame.rules.water_spares_the_held && self.is_held() {
             return;
         }
@@ -164,11 +163,11 @@ impl Player {
     }
 
     /// Goes on in a level whose water was let out by an edit.
-    pub(crate) fn dry_up(&mut self, has_water: bool) {
+    pub(crate) fn dry_up(&mut self, rules: &Ruleset, has_water: bool) {
         if !has_water && self.breath.under_water {
             self.breath.under_water = false;
             self.breathe_in();
-            self.stats = self.usual_stats();
+            self.stats = self.usual_stats(rules);
         }
     }
 }

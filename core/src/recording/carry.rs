@@ -54,7 +54,7 @@ impl Recording {
         player.roll_jump &= flies;
         player.jumping &= flies && player.rolling;
         let tall_ball = player.roll_jump && !rules.roll_jump_keeps_ball;
-        let radii = if player.rolling && !tall_ball { player.ball_radii() } else { player.standing_radii() };
+        let radii = if player.rolling && !tall_ball { player.ball_radii(rules) } else { player.standing_radii(rules) };
         (player.width_radius, player.height_radius) = (radii.width, radii.height);
         self.take_hidden(row, rules, player);
     }

@@ -3,10 +3,12 @@
 //! `table.rs` lists the switches; `switch.rs` is how an editor shows and sets them one by one; a project holds a
 //! [`RulesetChoice`], which resolves to the [`Ruleset`] that a step reads at run time.
 
+mod constants;
 mod powers;
 mod switch;
 mod table;
 
+pub use constants::{CONSTANTS, ConstantGroup, ConstantInfo, Constants};
 pub use powers::{Form, Shield};
 pub use switch::SwitchInfo;
 pub use table::{
@@ -84,13 +86,29 @@ pub enum Character {
     Knuckles,
 }
 
-/// The physics of a project: a preset and the switches that differ from it, by name.
+impl Character {
+    /// Every character.
+    pub const ALL: [Self; 3] = [Self::Sonic, Self::Tails, Self::Knuckles];
+
+    /// Returns the name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Sonic => "sonic",
+            Self::Tails => "tails",
+            Self::Knuckles => "knuckles",
+        }
+    }
+}
+
+/// The physics of a project: a preset, and the switches and constants that differ from it, by name.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RulesetChoice {
     /// Where all switches start from.
     pub preset: Game,
     /// Switches that differ, by name; names that this version does not know are kept.
     pub overrides: BTreeMap<String, serde_json::Value>,
+    /// Constants that differ, by the name of the character and then by their own; unknown names are kept.
+    pub constants: BTreeMap<String, BTreeMap<String, serde_json::Value>>,
 }
 
 /// A switch was given a value that it cannot take.
@@ -106,6 +124,18 @@ pub enum RulesetError {
         /// The value found, in JSON.
         found: String,
     },
+    /// The value of a constant is no number, or out of range.
+    #[error("the constant `{name}` of {character} takes {expected}, not `{found}`")]
+    WrongConstant {
+        /// The name of the character.
+        character: &'static str,
+        /// The name of the constant.
+        name: &'static str,
+        /// The values that it takes, in words.
+        expected: String,
+        /// The value found, in JSON.
+        found: String,
+    },
 }
 
 impl RulesetChoice {
@@ -114,32 +144,75 @@ impl RulesetChoice {
     /// Names that this version does not know change nothing; [`RulesetChoice::unknown`] lists them.
     ///
     /// # Errors
-    /// The first override (by name) whose value its switch cannot take.
+    /// The first override (by name) whose value its switch or constant cannot take.
     pub fn resolve(&self) -> Result<Ruleset, RulesetError> {
         let mut ruleset = Ruleset::preset(self.preset);
-        for (name, value) in &self.overrides {
-            if let Some(switch) = Ruleset::switch(name) {
-                switch.set_value(&mut ruleset, value)?;
-            }
-        }
+        self.set_each(&mut ruleset, Err)?;
         Ok(ruleset)
     }
 
-    /// As [`RulesetChoice::resolve`], but an override that its switch cannot take is left out.
+    /// As [`RulesetChoice::resolve`], but an override that its switch or constant cannot take is left out.
     ///
     /// What a level is compiled with while the project has problems.
     pub fn resolve_lenient(&self) -> Ruleset {
         let mut ruleset = Ruleset::preset(self.preset);
-        for (name, value) in &self.overrides {
-            // Shown as a problem of the project; here the preset's value stands.
-            let _refused = Ruleset::switch(name).map(|switch| switch.set_value(&mut ruleset, value));
-        }
+        // What is refused is shown as a problem of the project; here the preset's value stands.
+        let _never = self.set_each(&mut ruleset, |_| Ok(()));
         ruleset
+    }
+
+    /// Sets each override, and hands those that are refused over.
+    fn set_each(
+        &self,
+        ruleset: &mut Ruleset,
+        refused: impl Fn(RulesetError) -> Result<(), RulesetError>,
+    ) -> Result<(), RulesetError> {
+        for (name, value) in &self.overrides {
+            if let Some(Err(error)) = Ruleset::switch(name).map(|switch| switch.set_value(ruleset, value)) {
+                refused(error)?;
+            }
+        }
+        for (character, constants) in Character::ALL.into_iter().zip(&mut ruleset.constants) {
+            for (name, value) in self.constants.get(character.name()).into_iter().flatten() {
+                let Some(constant) = Constants::named(name) else { continue };
+                match constant.kind.read(value) {
+                    Some(number) => constant.set(constants, number),
+                    None => refused(RulesetError::WrongConstant {
+                        character: character.name(),
+                        name: constant.name,
+                        expected: constant.kind.expects(),
+                        found: value.to_string(),
+                    })?,
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Overrides that name no switch of this version.
     pub fn unknown(&self) -> impl Iterator<Item = &str> {
         self.overrides.keys().map(String::as_str).filter(|name| Ruleset::switch(name).is_none())
+    }
+
+    /// Constants that this version does not know: the name of the character, and that of the constant.
+    pub fn unknown_constants(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.constants.iter().flat_map(|(character, constants)| {
+            let is_known = Character::ALL.iter().any(|of| of.name() == character);
+            let names = constants.keys().filter(move |name| !is_known || Constants::named(name).is_none());
+            names.map(|name| (character.as_str(), name.as_str()))
+        })
+    }
+
+    /// Sets a constant of a character. The value of the originals is left out of the file.
+    pub fn set_constant(&mut self, character: Character, constant: &ConstantInfo, number: i32) {
+        let number = constant.kind.clamp(number);
+        if constant.get(Constants::of(character)) != number {
+            let of = self.constants.entry(character.name().to_owned()).or_default();
+            of.insert(constant.name.to_owned(), number.into());
+        } else if let Some(of) = self.constants.get_mut(character.name()) {
+            of.remove(constant.name);
+            self.constants.retain(|_, of| !of.is_empty());
+        }
     }
 }
 
@@ -149,7 +222,11 @@ mod tests {
     use serde_json::{Value, json};
 
     fn choice(name: &str, value: Value) -> RulesetChoice {
-        RulesetChoice { preset: Game::Sonic1, overrides: BTreeMap::from([(name.to_owned(), value)]) }
+        RulesetChoice {
+            preset: Game::Sonic1,
+            overrides: BTreeMap::from([(name.to_owned(), value)]),
+            ..RulesetChoice::default()
+        }
     }
 
     #[test]
@@ -225,5 +302,34 @@ mod tests {
         let choice = super::tests::choice("of_a_later_version", json!([1]));
         assert_eq!(choice.resolve(), Ok(Ruleset::preset(Game::Sonic1)));
         assert_eq!(choice.unknown().collect::<Vec<_>>(), ["of_a_later_version"]);
+    }
+
+    #[test]
+    fn constants_are_set_by_character_and_name() {
+        let mut choice = RulesetChoice::default();
+        let jump = Constants::named("jump_force").expect("a constant");
+        choice.set_constant(Character::Tails, jump, 0x700);
+        choice.constants.insert("robin".into(), BTreeMap::from([("jump_force".into(), json!(1))]));
+        choice.constants.entry("tails".into()).or_default().insert("charm".into(), json!("great"));
+        let rules = choice.resolve().expect("right values");
+        let forces = Character::ALL.map(|of| rules.constants(of).jump_force);
+        assert_eq!(forces, [0x680, 0x700, 0x600]);
+        assert_eq!(choice.unknown_constants().collect::<Vec<_>>(), [("robin", "jump_force"), ("tails", "charm")]);
+        choice.constants.remove("robin");
+        choice.constants.entry("tails".into()).or_default().remove("charm");
+        choice.set_constant(Character::Tails, jump, 0x680);
+        assert_eq!(choice, RulesetChoice::default(), "the originals' value is not kept");
+    }
+
+    #[test]
+    fn wrong_constants_are_refused_or_left_out_leniently() {
+        for value in [json!("high"), json!(-1), json!(0x4001), json!(1.5), json!(null)] {
+            let of = BTreeMap::from([("jump_force".to_owned(), value.clone())]);
+            let choice =
+                RulesetChoice { constants: BTreeMap::from([("knuckles".to_owned(), of)]), ..RulesetChoice::default() };
+            let error = choice.resolve().expect_err("wrong").to_string();
+            assert!(error.contains("`jump_force` of knuckles takes a whole number from 0 to 16384"), "{error}");
+            assert_eq!(choice.resolve_lenient(), Ruleset::default(), "{value}");
+        }
     }
 }

@@ -1,7 +1,6 @@
 //! A switch as an editor and a project file see it: a name, words for it, the values it takes.
 
-use super::{Ruleset, RulesetError};
-use crate::ruleset::Game;
+use super::{Game, Ruleset, RulesetError};
 use crate::value::ValueKind;
 use serde_json::Value;
 
@@ -106,17 +105,25 @@ macro_rules! switches {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct Ruleset {
             $($(#[doc = $doc])+ pub $name: $type,)+
+            /// The constants of each character, in the order of [`Character::ALL`](super::Character::ALL).
+            pub constants: [Constants; 3],
         }
 
         impl Ruleset {
+            /// Returns the constants of a character.
+            #[inline]
+            pub const fn constants(&self, character: Character) -> &Constants {
+                &self.constants[character as usize]
+            }
+
             /// The rules of a game.
             pub const fn preset(game: Game) -> Self {
                 match game {
-                    Game::Sonic1 => Self { $($name: $s1,)+ },
-                    Game::SonicCd => Self { $($name: $cd,)+ },
-                    Game::Sonic2 => Self { $($name: $s2,)+ },
-                    Game::Sonic3 => Self { $($name: $s3,)+ },
-                    Game::Sonic3K => Self { $($name: $sk,)+ },
+                    Game::Sonic1 => Self { $($name: $s1,)+ constants: ORIGINAL_CONSTANTS },
+                    Game::SonicCd => Self { $($name: $cd,)+ constants: ORIGINAL_CONSTANTS },
+                    Game::Sonic2 => Self { $($name: $s2,)+ constants: ORIGINAL_CONSTANTS },
+                    Game::Sonic3 => Self { $($name: $s3,)+ constants: ORIGINAL_CONSTANTS },
+                    Game::Sonic3K => Self { $($name: $sk,)+ constants: ORIGINAL_CONSTANTS },
                 }
             }
 

@@ -643,6 +643,7 @@ prop_compose! {
         name in text(),
         game in 0..5_usize,
         overrides in btree_map(text(), value(), 0..3),
+        constants in btree_map(text(), btree_map(text(), value(), 0..3), 0..3),
         tilesets in vec((tileset(), any::<u16>()), 0..3),
         chunks in vec(chunk(size), 1..4),
         (levels, mazes) in ((level("a"), level("B \u{1F600}")), vec(maze("m"), 0..2)),
@@ -657,7 +658,7 @@ prop_compose! {
         });
         Project {
             name,
-            ruleset: RulesetChoice { preset: Game::ALL[game], overrides },
+            ruleset: RulesetChoice { preset: Game::ALL[game], overrides, constants },
             chunk_size: size,
             tilesets: tilesets.collect(),
             chunks: Arc::new(chunks),

@@ -39,7 +39,7 @@ pub fn place(random: &mut Random) -> Start {
 
 /// A player not far from a place: of anybody's making, or as he could be in play.
 pub fn thrown(random: &mut Random, start: &Start) -> Player {
-    let mut player = if random.chance(4) { random.player() } else { Player::new(start) };
+    let mut player = if random.chance(4) { random.player() } else { Player::new(start, &Ruleset::default()) };
     player.x = Sub(random.near(start.x * 256, 80 * 256));
     player.y = Sub(random.near(start.y * 256, 60 * 256));
     (player.x_speed, player.y_speed) =

@@ -87,7 +87,7 @@ impl Random {
 
     /// Every field at random.
     pub fn player(&mut self) -> Player {
-        let mut player = Player::new(&self.start());
+        let mut player = Player::new(&self.start(), &Ruleset::default());
         player.routine =
             [Routine::Normal, Routine::Normal, Routine::Normal, Routine::Hurt, Routine::Dying, Routine::Drowning]
                 [self.below(6)];
@@ -132,7 +132,7 @@ impl Random {
         player.shield = Shield::NAMES[self.below(Shield::NAMES.len())].0;
         player.stats = match self.below(3) {
             0 => Stats::NORMAL,
-            1 => Stats::of(player.character, player.form).under_water(),
+            1 => Stats::of(player.constants(&Ruleset::default()), player.form).under_water(),
             _ => Stats {
                 acceleration: self.next() as i16,
                 deceleration: self.next() as i16,
@@ -159,7 +159,7 @@ impl Random {
 
     /// A second player, every field at random.
     pub fn partner(&mut self) -> Partner {
-        let mut partner = Partner::beside(&self.start(), Character::Tails);
+        let mut partner = Partner::beside(&self.start(), Character::Tails, &Ruleset::default());
         partner.player = self.player();
         partner.player.role = [Role::Leads, Role::Follows, Role::OnPad][self.below(3)];
         let pads = [0, 1, 600, u16::MAX];

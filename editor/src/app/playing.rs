@@ -23,7 +23,7 @@ impl App {
             .history
             .document()
             .level(&self.studio.session.level)
-            .map(|data| self.studio.session.play_start(data));
+            .map(|data| self.studio.session.play_start(data, &self.studio.derived.level().ruleset));
         self.studio.play.choose_start(chosen);
         let level = match command {
             PlayCommand::StartAt(..) | PlayCommand::StartAtStart => {

@@ -12,7 +12,7 @@ impl App {
     /// Searches from the start, or from here: the frame in play, else the cursor's place. The window opens that shows it.
     pub(super) fn reach_from(&mut self, ctx: &egui::Context, from: Action) {
         let Some(data) = self.studio.history.document().level(&self.studio.session.level) else { return };
-        let start = self.studio.session.play_start(data);
+        let start = self.studio.session.play_start(data, &self.studio.derived.level().ruleset);
         let chosen = (start != data.start).then_some(start);
         let key = self.studio.session.level.clone();
         let origin = match (from, self.studio.play.run()) {

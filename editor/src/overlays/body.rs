@@ -11,7 +11,8 @@ use kit::play::run::LevelRun;
 use kit::play::subject::Subject;
 use sim::angle::Mode;
 use sim::player::Player;
-use sim::player::characters::PUSH_RADIUS;
+use sim::player::characters::push_radius;
+use sim::ruleset::Ruleset;
 use sim::trace::Who;
 
 const X_SPEED: Color32 = Color32::from_rgb(0xff, 0x9a, 0x4d);
@@ -30,10 +31,11 @@ const ARROW: f32 = 7.0;
 /// Width and height radius as a box, the push radius as a line across, the centre as a cross.
 pub fn paint_radii(stage: &Stage<'_>, cx: &Studio) {
     let Some(run) = cx.play().run() else { return };
-    subjects(run, cx.session()).into_iter().for_each(|subject| paint_radii_of(stage, subject.player));
+    let rules = &run.level().ruleset;
+    subjects(run, cx.session()).into_iter().for_each(|subject| paint_radii_of(stage, subject.player, rules));
 }
 
-fn paint_radii_of(stage: &Stage<'_>, player: &Player) {
+fn paint_radii_of(stage: &Stage<'_>, player: &Player, rules: &Ruleset) {
     let (x, y) = (player.x.px(), player.y.px());
     let (width, height) = (i32::from(player.width_radius), i32::from(player.height_radius));
     // On walls the feet, and with them the box, point sideways.
@@ -42,7 +44,8 @@ fn paint_radii_of(stage: &Stage<'_>, player: &Player) {
     let sides = stage.pixels((x - across, y - down), (x + across, y + down));
     stage.outline(sides, 1.25, Color32::WHITE);
     let push = Color32::from_rgb(0xff, 0x8a, 0xe0);
-    let (left, right) = (stage.middle((x - PUSH_RADIUS, y)), stage.middle((x + PUSH_RADIUS, y)));
+    let radius = push_radius(rules, player.character);
+    let (left, right) = (stage.middle((x - radius, y)), stage.middle((x + radius, y)));
     stage.dashes(left, right, 1.25, push);
     let centre = stage.middle((x, y));
     let arm = stage.zoom.clamp(2.5, 6.0);

@@ -44,7 +44,7 @@ fn origin(cx: &Studio) -> Option<(World, Arc<Level>, Buttons)> {
     }
     let ghost = cx.session().play.ghost;
     let level = cx.level();
-    let start = cx.session().play_start(cx.in_view().level()?);
+    let start = cx.session().play_start(cx.in_view().level()?, &cx.derived().level().ruleset);
     let start = place::at_cursor(level, start, ghost.at?);
     let (x_speed, y_speed) = match ghost.state {
         GhostState::Feet | GhostState::Rolling => (0, 0),

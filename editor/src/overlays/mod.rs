@@ -86,12 +86,12 @@ pub fn paint_waiting(stage: &Stage<'_>, cx: &Studio) {
     let chosen = cx.session().chosen_start(level);
     for start in level.starts.iter().map(|named| named.start).chain([level.start]) {
         let is_chosen = start == chosen;
-        let start = if is_chosen { cx.session().play.play_as.applied(start) } else { start };
+        let start = if is_chosen { cx.session().play.play_as.applied(start, &cx.derived().level().ruleset) } else { start };
         let is_small = start.character == Character::Sonic && start.state.form == Form::Small;
         let look = Look { character: start.character, faces_left: start.faces_left, is_small, ..Look::default() };
         let tint = if is_chosen { Color32::WHITE } else { Color32::WHITE.gamma_multiply(0.5) };
         if let Some(character) = start.partner {
-            let Partner { player, .. } = Partner::beside(&start, character);
+            let Partner { player, .. } = Partner::beside(&start, character, &cx.derived().level().ruleset);
             let look = Look { character, is_small: false, ..look };
             figure::paint(&stage.painter, stage.to_screen, look, (player.x.px(), player.y.px()), tint);
         }

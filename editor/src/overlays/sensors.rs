@@ -9,7 +9,8 @@ use kit::derived::palette::Palette;
 use kit::play::subject::Subject;
 use sim::direction::Direction;
 use sim::player::Player;
-use sim::player::characters::PUSH_RADIUS;
+use sim::player::characters::push_radius;
+use sim::ruleset::Ruleset;
 use sim::trace::{FrameTrace, Reach, Sensor, SensorCast};
 
 /// Points per level pixel from which sensors that were not cast have letters too, if colours alone are not to tell them.
@@ -23,18 +24,23 @@ pub const fn color(sensor: Sensor, palette: Palette) -> Color32 {
 /// Paints the sensors: those that were cast in full, the others faintly where they would be.
 pub fn paint(stage: &Stage<'_>, cx: &Studio) {
     let Some(run) = cx.play().run() else { return };
+    let (rules, palette) = (&run.level().ruleset, cx.settings().palette);
     overlays::subjects(run, cx.session())
         .into_iter()
-        .for_each(|subject| paint_subject(stage, subject, cx.settings().palette));
+        .for_each(|subject| paint_subject(stage, subject, (rules, palette)));
 }
 
-fn paint_subject(stage: &Stage<'_>, Subject { player, trace, .. }: Subject<'_>, palette: Palette) {
+fn paint_subject(
+    stage: &Stage<'_>,
+    Subject { player, trace, .. }: Subject<'_>,
+    (rules, palette): (&Ruleset, Palette),
+) {
     for cast in trace.casts() {
         paint_tiles(stage, cast, palette);
     }
-    paint_inactive(stage, player, trace, palette);
+    paint_inactive(stage, (player, rules), trace, palette);
     for cast in trace.casts() {
-        paint_cast(stage, player, cast, palette);
+        paint_cast(stage, (player, rules), cast, palette);
     }
     if stage.zoom >= 1.5 {
         for cast in trace.casts() {
@@ -77,9 +83,9 @@ fn sides(rect: Rect) -> [[Pos2; 2]; 4] {
 }
 
 /// From the body to the anchor, then to the surface that was found.
-fn paint_cast(stage: &Stage<'_>, player: &Player, cast: &SensorCast, palette: Palette) {
+fn paint_cast(stage: &Stage<'_>, (player, rules): (&Player, &Ruleset), cast: &SensorCast, palette: Palette) {
     let color = color(cast.sensor, palette);
-    let from = stage.middle(cast.direction.moved(cast.anchor, -length(player, cast.sensor)));
+    let from = stage.middle(cast.direction.moved(cast.anchor, -length(player, cast.sensor, rules)));
     let anchor = stage.middle(cast.anchor);
     let width = stage.line();
     stage.segment(from, anchor, width, if cast.won { color } else { color.gamma_multiply(0.7) });
@@ -157,8 +163,8 @@ pub const fn name(sensor: Sensor) -> &'static str {
 }
 
 /// Where the sensors that were not cast are, as the core says it.
-fn paint_inactive(stage: &Stage<'_>, player: &Player, trace: &FrameTrace, palette: Palette) {
-    for (sensor, [from, to]) in inactive(player, trace) {
+fn paint_inactive(stage: &Stage<'_>, (player, rules): (&Player, &Ruleset), trace: &FrameTrace, palette: Palette) {
+    for (sensor, [from, to]) in inactive(player, rules, trace) {
         let (from, to) = (stage.middle(from), stage.middle(to));
         let color = color(sensor, palette);
         let faint = color.gamma_multiply(0.4);
@@ -174,20 +180,20 @@ fn paint_inactive(stage: &Stage<'_>, player: &Player, trace: &FrameTrace, palett
 }
 
 /// The sensors that were not cast, each from the body to its anchor.
-fn inactive(player: &Player, trace: &FrameTrace) -> impl Iterator<Item = (Sensor, [(i32, i32); 2])> {
+fn inactive(player: &Player, rules: &Ruleset, trace: &FrameTrace) -> impl Iterator<Item = (Sensor, [(i32, i32); 2])> {
     const ALL: [Sensor; 6] = [Sensor::A, Sensor::B, Sensor::C, Sensor::D, Sensor::E, Sensor::F];
     let was_cast = |sensor: &Sensor| trace.casts().any(|cast| cast.sensor == *sensor);
     ALL.into_iter().filter(move |sensor| !was_cast(sensor)).map(|sensor| {
-        let ray = player.sensor_ray(sensor);
+        let ray = player.sensor_ray(sensor, rules);
         let anchor = (ray.x, ray.y);
-        (sensor, [ray.direction.moved(anchor, -length(player, sensor)), anchor])
+        (sensor, [ray.direction.moved(anchor, -length(player, sensor, rules)), anchor])
     })
 }
 
 /// Pixels from the middle of the body to a sensor's anchor.
-fn length(player: &Player, sensor: Sensor) -> i32 {
+fn length(player: &Player, sensor: Sensor, rules: &Ruleset) -> i32 {
     match sensor {
-        Sensor::E | Sensor::F => PUSH_RADIUS,
+        Sensor::E | Sensor::F => push_radius(rules, player.character),
         _ => player.height_radius.into(),
     }
 }
@@ -200,10 +206,11 @@ mod tests {
 
     #[test]
     fn inactive_push_sensors_are_lower_on_flat_ground() {
+        let rules = Ruleset::default();
         for (airborne, angle, y) in [(false, 0, 208), (false, 0x10, 200), (true, 0, 200)] {
-            let mut player = Player::new(&Start { x: 100, y: 200, ..Start::default() });
+            let mut player = Player::new(&Start { x: 100, y: 200, ..Start::default() }, &rules);
             (player.airborne, player.ground_angle) = (airborne, Angle(angle));
-            let found: Vec<_> = inactive(&player, &FrameTrace::default()).skip(4).collect();
+            let found: Vec<_> = inactive(&player, &rules, &FrameTrace::default()).skip(4).collect();
             let expected = [(Sensor::E, [(100, y), (90, y)]), (Sensor::F, [(100, y), (110, y)])];
             assert_eq!(found, expected, "{angle:#x}");
         }

@@ -156,7 +156,7 @@ impl PreviewPane {
             return world.camera.clone();
         }
         let level = cx.derived().level();
-        let chosen = cx.in_view().level().map(|data| cx.session().play_start(data));
+        let chosen = cx.in_view().level().map(|data| cx.session().play_start(data, &cx.derived().level().ruleset));
         let start = chosen.map_or((level.start.x, level.start.y), |start| (start.x, start.y));
         let (x, y) = self.cursor.filter(|_| self.at_cursor).unwrap_or(start);
         Camera::new(level, cx.play().screen(), x, y)

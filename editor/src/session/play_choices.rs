@@ -4,7 +4,7 @@ use super::way::{GhostInHand, PlotSet, WayShown};
 use crate::language::msg;
 use sim::player::characters::standing;
 use sim::project::Start;
-use sim::ruleset::{Character, Form, Shield};
+use sim::ruleset::{Character, Form, Ruleset, Shield};
 use sim::trace::Who;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -51,12 +51,12 @@ const RINGS_OF_A_FORM: u16 = 50;
 
 impl PlayAs {
     /// The start with this player: his feet are where the start has them.
-    pub fn applied(self, start: Start) -> Start {
+    pub fn applied(self, start: Start, rules: &Ruleset) -> Start {
         let character = self.character.unwrap_or(start.character);
         let mut state = start.state;
         state.shield = self.shield.unwrap_or(state.shield);
         state.form = self.form.unwrap_or(state.form);
-        let height = |of, form| i32::from(standing(of, form).height);
+        let height = |of, form| i32::from(standing(rules, of, form).height);
         let y = start.y.saturating_add(height(start.character, start.state.form) - height(character, state.form));
         if state.form.is_super() && state.rings == 0 {
             state.rings = RINGS_OF_A_FORM;

@@ -42,8 +42,11 @@ impl Named for Game {
 }
 
 impl Named for Character {
-    const NAMES: &'static [(&'static str, Self)] =
-        &[("sonic", Self::Sonic), ("tails", Self::Tails), ("knuckles", Self::Knuckles)];
+    const NAMES: &'static [(&'static str, Self)] = &[
+        (Self::Sonic.name(), Self::Sonic),
+        (Self::Tails.name(), Self::Tails),
+        (Self::Knuckles.name(), Self::Knuckles),
+    ];
 }
 
 impl Named for Form {

@@ -52,7 +52,7 @@ pub(in crate::file) struct ProjectFile {
     extra: Extra,
 }
 
-/// The rules of the physics: a preset and the switches that differ from it.
+/// The rules of the physics: a preset, and the switches and constants that differ from it.
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct RulesetText {
@@ -62,6 +62,10 @@ struct RulesetText {
     #[serde(default, serialize_with = "block", skip_serializing_if = "is_usual")]
     #[cfg_attr(feature = "schema", schemars(schema_with = "super::schema::overrides"))]
     overrides: BTreeMap<String, Value>,
+    /// The constants that differ from the originals', by the name of the character and their own.
+    #[serde(default, serialize_with = "block", skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "schema", schemars(schema_with = "super::schema::constants"))]
+    constants: BTreeMap<String, BTreeMap<String, Value>>,
     /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
@@ -129,7 +133,11 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Head, ProjectError> {
     }
     Ok(Head {
         name: file.name,
-        ruleset: RulesetChoice { preset: file.ruleset.preset, overrides: file.ruleset.overrides },
+        ruleset: RulesetChoice {
+            preset: file.ruleset.preset,
+            overrides: file.ruleset.overrides,
+            constants: file.ruleset.constants,
+        },
         chunk_size: file.chunk_size,
         tilesets,
         levels: file.levels,
@@ -144,7 +152,7 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Head, ProjectError> {
 
 pub(in crate::file) fn write(project: &Project) -> String {
     let inner = &*project.inner_extra;
-    let RulesetChoice { preset, overrides } = project.ruleset.clone();
+    let RulesetChoice { preset, overrides, constants } = project.ruleset.clone();
     let tilesets = project.tilesets.iter().enumerate().map(|(n, tileset)| TilesetText {
         path: tileset.path.clone(),
         first_block: tileset.first_block,
@@ -153,7 +161,7 @@ pub(in crate::file) fn write(project: &Project) -> String {
     json::file(&ProjectFile {
         format: FORMAT,
         name: project.name.clone(),
-        ruleset: RulesetText { preset, overrides, extra: kept(inner, "ruleset") },
+        ruleset: RulesetText { preset, overrides, constants, extra: kept(inner, "ruleset") },
         chunk_size: project.chunk_size,
         tilesets: tilesets.collect(),
         levels: keys(project.levels.iter().map(|level| &level.key), &project.absent_levels),

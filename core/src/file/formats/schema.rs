@@ -3,7 +3,7 @@
 use crate::objects::KINDS;
 use crate::player::powers::Shield;
 use crate::project::{Beneath, Fact, Placement, PlacementId};
-use crate::ruleset::Ruleset;
+use crate::ruleset::{CONSTANTS, Character, Ruleset};
 use crate::serial::Hex;
 use crate::value::ValueKind;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -35,6 +35,18 @@ pub(super) fn overrides(_: &mut SchemaGenerator) -> Schema {
         (switch.name.to_owned(), Value::Object(schema))
     });
     json_schema!({ "type": "object", "properties": switches.collect::<Map<_, _>>() })
+}
+
+/// Returns the schema of the constants of each character.
+pub(super) fn constants(_: &mut SchemaGenerator) -> Schema {
+    let constants = CONSTANTS.iter().map(|constant| {
+        let mut schema = value(&constant.kind);
+        schema.insert("description".to_owned(), constant.doc.into());
+        (constant.name.to_owned(), Value::Object(schema))
+    });
+    let of = json!({ "type": "object", "properties": constants.collect::<Map<_, _>>() });
+    let characters = Character::ALL.map(|character| (character.name().to_owned(), of.clone()));
+    json_schema!({ "type": "object", "properties": characters.into_iter().collect::<Map<_, _>>() })
 }
 
 /// Returns the schema of the placements of a level: of each kind that is known, also its parameters.

@@ -70,7 +70,7 @@ pub(super) fn overlap_height(solid: &Solid, rules: &Ruleset, player: &Player) ->
 pub(super) fn diameter(solid: &Solid, rules: &Ruleset, player: &Player) -> i32 {
     let radius = i32::from(player.height_radius);
     if rules.bottom_by_standing_radius && solid.shape == SolidShape::Box {
-        2 * solid.half_height + radius + i32::from(player.standing_radii().height)
+        2 * solid.half_height + radius + i32::from(player.standing_radii(rules).height)
     } else {
         2 * (solid.half_height + radius)
     }

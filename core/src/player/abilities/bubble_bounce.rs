@@ -55,14 +55,14 @@ impl Player {
         self.action = Action::None;
         let bounces = self.character == Character::Sonic && self.shield == Shield::Bubble && !self.form.is_super();
         if bounces && rules.shield_moves {
-            self.bounce();
+            self.bounce(rules);
         }
     }
 
     /// Off the ground again, at a right angle to it, as in a jump.
     ///
     /// Guide: Elemental Shields > Water Shield
-    fn bounce(&mut self) {
+    fn bounce(&mut self, rules: &Ruleset) {
         let away = self.ground_angle.minus(0x40);
         let force = if self.breath.under_water { WET_BOUNCE_FORCE } else { BOUNCE_FORCE };
         self.x_speed = self.x_speed.plus(force.scaled(away.cos()).0);
@@ -70,8 +70,8 @@ impl Player {
         self.airborne = true;
         self.jumping = true;
         self.pushing = false;
-        self.become_ball();
-        self.y = self.y.moved_px(self.ball_shift());
+        self.become_ball(rules);
+        self.y = self.y.moved_px(self.ball_shift(rules));
     }
 }
 
@@ -83,9 +83,9 @@ mod tests {
     #[test]
     fn p10_a_bounce_adds_speed_at_a_right_angle_to_the_ground() {
         for (angle, added) in [(0x00, (0, -0x780)), (0x20, (0x54D, -0x54E))] {
-            let mut player = Player::new(&crate::project::Start::default());
+            let mut player = Player::new(&crate::project::Start::default(), &Ruleset::default());
             player.ground_angle = Angle(angle);
-            player.bounce();
+            player.bounce(&Ruleset::default());
             assert_eq!((player.x_speed.0, player.y_speed.0), added, "{angle:#x}");
         }
     }

@@ -113,8 +113,8 @@ impl Ability for DropDash {
             (player.x_speed.0.saturating_mul(mirror), player.ground_speed.0.saturating_mul(mirror));
         let speed = landed(speeds, x_speed, ground_speed, player.ground_angle);
         player.ground_speed = Speed(speed.saturating_mul(mirror));
-        player.become_ball();
-        player.y = player.y.moved_px(player.ball_shift());
+        player.become_ball(rules);
+        player.y = player.y.moved_px(player.ball_shift(rules));
         player.action = Self { charge: Charge::Landed, ..Self::default() }.into();
     }
 }

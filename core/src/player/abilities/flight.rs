@@ -69,7 +69,7 @@ impl Ability for Flight {
         }
         let before = player.height_radius;
         player.roll_jump = false;
-        player.set_radii(player.standing_radii());
+        player.set_radii(player.standing_radii(frame.rules));
         if player.rolling {
             // Out of a roll jump he has the standing radii already.
             player.y = player.y.moved_px(i32::from(before) - i32::from(player.height_radius));
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn tails_reach_what_is_above_him() {
-        let mut player = Player::new(&crate::project::Start { x: 100, y: 100, ..Default::default() });
+        let mut player = Player::new(&crate::project::Start { x: 100, y: 100, ..Default::default() }, &Default::default());
         let places = [
             (100, 80, true),
             (81, 80, true),

@@ -5,8 +5,7 @@ use crate::input::Buttons;
 use crate::player::Player;
 use crate::player::animation::AnimationKind;
 use crate::player::frame::{CameraLag, Frame};
-use crate::player::powers::Form;
-use crate::ruleset::{Character, SpinDashRule};
+use crate::ruleset::SpinDashRule;
 use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
@@ -17,12 +16,6 @@ use std::ops::ControlFlow;
 /// Guide: Special Abilities > Spindash
 const REV: u16 = 0x200;
 const FULL: u16 = 0x800;
-/// Ground speed of a release without charge: normal, Super Sonic, super forms of others.
-///
-/// Guide: Special Abilities > Spindash
-const RELEASE: i16 = 0x800;
-const SUPER_SONIC_RELEASE: i16 = 0xB00;
-const SUPER_RELEASE: i16 = 0xA00;
 
 /// A spin dash that is being charged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
@@ -87,17 +80,15 @@ impl SpinDash {
 
     /// Guide: Special Abilities > Spindash
     fn release<T>(self, player: &mut Player, frame: &mut Frame<'_, T>) {
-        let base = match (player.form, player.character) {
-            (Form::Normal | Form::Small, _) => RELEASE,
-            (_, Character::Sonic) => SUPER_SONIC_RELEASE,
-            _ => SUPER_RELEASE,
-        };
+        let constants = player.constants(frame.rules);
+        let base = if player.form.is_super() { constants.super_spin_dash_speed } else { constants.spin_dash_speed };
         let speed = base + 0x80 * (self.counter.min(FULL) >> 8) as i16;
         player.action = Action::None;
         player.ground_speed = Speed(if player.faces_left { -speed } else { speed });
-        player.become_ball();
-        player.y = player.y.moved_px(player.ball_shift());
-        frame.camera_lag = CameraLag::Behind((32 - (speed - RELEASE) / 0x80) as u8);
+        player.become_ball(frame.rules);
+        player.y = player.y.moved_px(player.ball_shift(frame.rules));
+        let above = speed - constants.spin_dash_speed;
+        frame.camera_lag = CameraLag::Behind((32 - above / 0x80).clamp(0, 32) as u8);
     }
 }
 

@@ -115,7 +115,7 @@ impl Player {
             return;
         }
         self.form = form;
-        self.stats = Stats::of(self.character, form);
+        self.stats = Stats::of(self.constants(rules), form);
         self.ring_timer = Transform::first_ring(rules);
         self.invincibility = 0;
         self.action = Transform { frames: Transform::length(rules) }.into();
@@ -187,7 +187,7 @@ impl Player {
     /// Guide: States > Super Speeds > Ring Countdown
     fn end_form(&mut self, rules: &Ruleset) {
         self.form = Form::Normal;
-        self.stats = self.usual_stats();
+        self.stats = self.usual_stats(rules);
         self.invincibility = if rules.powers_count_eights { 8 } else { 1 };
         if self.is_transforming() {
             self.action = Action::None;

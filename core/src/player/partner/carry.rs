@@ -8,7 +8,7 @@ use crate::player::animation::AnimationKind;
 use crate::player::frame::Frame;
 use crate::player::grip::object_control::{HELD, TOUCHES_NOTHING};
 use crate::player::{Player, Routine};
-use crate::ruleset::Character;
+use crate::ruleset::{Character, Ruleset};
 use crate::snapshot::Snapshot;
 use crate::trace::{Trace, Who};
 use crate::units::Speed;
@@ -77,7 +77,7 @@ impl Partner {
             leader.give_back(CARRIER);
             self.carry = Carry { holds: false, pause: PAUSE, ..self.carry };
         } else if pad.pressed.jumps() {
-            self.let_jump(leader, pad);
+            self.let_jump(leader, pad, frame.rules);
         } else {
             self.hang(leader);
             frame.trace.player(Who::First);
@@ -139,7 +139,7 @@ impl Partner {
     /// The leader jumps off, aside if he holds a direction.
     ///
     /// Guide: Special Abilities > Flying
-    fn let_jump(&mut self, leader: &mut Player, pad: Input) {
+    fn let_jump(&mut self, leader: &mut Player, pad: Input, rules: &Ruleset) {
         leader.give_back(CARRIER);
         let directions = [Buttons::UP, Buttons::DOWN, Buttons::LEFT, Buttons::RIGHT];
         let aside = directions.into_iter().any(|direction| pad.held.has(direction));
@@ -152,6 +152,6 @@ impl Partner {
         }
         leader.y_speed = JUMP_OFF;
         (leader.airborne, leader.jumping, leader.roll_jump) = (true, true, false);
-        leader.become_ball();
+        leader.become_ball(rules);
     }
 }

@@ -102,9 +102,9 @@ impl Partner {
     /// A partner behind a leader who begins at `start`, on the same ground.
     ///
     /// Guide: Player 2 > Player 2 Control
-    pub fn beside(start: &Start, character: Character) -> Self {
-        let leader = Player::new(&Start { state: StartState::default(), ..*start });
-        let mut player = Player::new(&Start { character, state: StartState::default(), ..*start });
+    pub fn beside(start: &Start, character: Character, rules: &Ruleset) -> Self {
+        let leader = Player::new(&Start { state: StartState::default(), ..*start }, rules);
+        let mut player = Player::new(&Start { character, state: StartState::default(), ..*start }, rules);
         player.role = Role::Follows;
         player.x = leader.x.moved_px(-BEHIND);
         player.y = leader.y.moved_px(i32::from(leader.height_radius) - i32::from(player.height_radius));

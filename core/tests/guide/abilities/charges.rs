@@ -36,7 +36,7 @@ fn a_peel_out_needs_28_boosts_and_gains_100_with_each() {
 
 #[test]
 fn speed_shoes_make_one_and_a_half_of_their_top_speed() {
-    let mut play = Play::on_flat(CD).with(|player| player.give_speed_shoes(1000));
+    let mut play = Play::on_flat(CD).with(|player| player.give_speed_shoes(&Ruleset::default(), 1000));
     play.hold(UP, 1);
     play.hold(UP.with(JUMP), 1);
     assert_eq!(play.hold(UP, 80).ground_speed, Speed(0x1200));

@@ -74,7 +74,7 @@ fn a_flame_dash_makes_the_camera_see_him_where_he_pressed() {
     let mut play = in_jump(S3, Shield::Fire, |_| {});
     let (before, partner) = (play.world.player.x.px(), Character::Tails);
     let start = Start { x: before, y: 100, ..Start::default() };
-    play.world.partner = Some(Box::new(Partner::beside(&start, partner)));
+    play.world.partner = Some(Box::new(Partner::beside(&start, partner, &sim::ruleset::Ruleset::default())));
     let moved = play.hold(JUMP, 1).x.px();
     assert!(moved > before, "he moves in this frame already");
     let recorded: Vec<_> = play.world.camera.history.places.iter().map(|place| place[0]).collect();
@@ -199,7 +199,7 @@ fn shields_throw_shots_back_from_sonic_3_on() {
         play.hold(NONE, 25);
         let ball = play.find("lobber_ball").unwrap_or_else(|| panic!("{row} {waits:?}")).body;
         let player = play.player();
-        *player = Player::new(&sim::project::Start::default());
+        *player = Player::new(&sim::project::Start::default(), &sim::ruleset::Ruleset::default());
         (player.x, player.y, player.airborne, player.shield) = (ball.x, ball.y.moved_px(-10), true, shield);
         play.hold(NONE, 1);
         let hurt = play.world.player.routine == sim::player::Routine::Hurt;
@@ -222,7 +222,7 @@ const PROTECT: [Shield; 4] = [Shield::None, Shield::Fire, Shield::Lightning, Shi
 fn hovering(play: &mut Play, (x, y): (i32, i32), shield: Shield) {
     *play.rings() = 3;
     let player = play.player();
-    *player = Player::new(&sim::project::Start::default());
+    *player = Player::new(&sim::project::Start::default(), &sim::ruleset::Ruleset::default());
     (player.x, player.y, player.airborne, player.shield) = (Sub::from_px(x), Sub::from_px(y), true, shield);
 }
 

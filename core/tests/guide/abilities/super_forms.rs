@@ -5,7 +5,7 @@ use crate::play::{Begin, CD, DOWN, JUMP, NONE, Play, R, Ruleset, S1, S2, S3, SK}
 use sim::input::Buttons;
 use sim::player::Player;
 use sim::player::powers::{Form, Stats};
-use sim::ruleset::Character;
+use sim::ruleset::{Character, Constants};
 use sim::units::Speed;
 
 /// In a jump, with rings and emeralds, not pressing.
@@ -43,7 +43,7 @@ fn emeralds_rings_and_a_press_make_a_form() {
         let mut play = in_jump(rules, (rings, emeralds), |player| player.character = character);
         let player = play.hold(JUMP, 1);
         assert_eq!(player.form, form, "{character:?} {rings} {emeralds}");
-        assert_eq!(player.stats, Stats::of(character, form), "{character:?} {rings} {emeralds}");
+        assert_eq!(player.stats, Stats::of(&Constants::of(character), form), "{character:?} {rings} {emeralds}");
         assert_eq!(player.is_invincible(), form != Normal);
     }
 }

@@ -305,17 +305,17 @@ fn each_subtype_holds_what_its_game_has_there() {
 #[test]
 fn speed_shoes_double_what_counts() {
     let mut play = Play::on_flat(S2);
-    play.player().give_speed_shoes(300);
+    play.player().give_speed_shoes(&Ruleset::default(), 300);
     assert_eq!(play.hold(R, 1).ground_speed, Speed(0x18));
     assert_eq!(play.hold(R, 200).ground_speed, Speed(0xC00));
     let mut play = Play::on_flat(S2).at_speed(0x400);
-    play.player().give_speed_shoes(300);
+    play.player().give_speed_shoes(&Ruleset::default(), 300);
     assert_eq!(play.hold(NONE, 1).ground_speed, Speed(0x400 - 0x18), "friction");
     let mut play = Play::on_flat(S2).rolled_up().at_speed(0x400);
-    play.player().give_speed_shoes(300);
+    play.player().give_speed_shoes(&Ruleset::default(), 300);
     assert_eq!(play.hold(NONE, 1).ground_speed, Speed(0x400 - 0xC), "friction of a ball");
     let mut play = Play::in_air(S2);
-    play.player().give_speed_shoes(300);
+    play.player().give_speed_shoes(&Ruleset::default(), 300);
     assert_eq!(play.hold(R, 1).x_speed, Speed(0x30), "in the air");
 }
 
@@ -324,7 +324,7 @@ fn power_ups_last_by_the_games_own_count() {
     let lasts = |rules: Ruleset, number: u32| {
         let mut play = Play::on_flat(rules);
         play.world.frame = number;
-        play.player().give_speed_shoes(rules.shoes_last.unsigned_abs());
+        play.player().give_speed_shoes(&Ruleset::default(), rules.shoes_last.unsigned_abs());
         play.player().invincibility = 1200;
         let mut last = [0, 0];
         for frame in 1..1400 {

@@ -23,7 +23,7 @@ pub struct Scene {
 impl Scene {
     pub fn new(solid: Solid, rules: Ruleset) -> Self {
         let body = Body { x: Sub::from_px(200), y: Sub::from_px(300), ..Body::default() };
-        Self { solid, heights: &[], body, player: Player::new(&Start::default()), rules }
+        Self { solid, heights: &[], body, player: Player::new(&Start::default(), &Ruleset::default()), rules }
     }
 
     /// Block B of the examples.

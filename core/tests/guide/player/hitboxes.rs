@@ -13,7 +13,7 @@ use sim::units::{Speed, Sub};
 use sim::world::World;
 
 fn player_at(x: i32, y: i32) -> Player {
-    Player::new(&Start { x, y, ..Start::default() })
+    Player::new(&Start { x, y, ..Start::default() }, &Ruleset::default())
 }
 
 fn square(x: i32, y: i32, half: i32) -> TouchBox {

@@ -28,7 +28,7 @@ fn landing_by_angle() {
         ("C4", 0x1000, &[0x28], (0, 0xFC0, 0xFC0)),
     ] {
         for &angle in angles {
-            let mut player = Player::new(&Start::default());
+            let mut player = Player::new(&Start::default(), &sim::ruleset::Ruleset::default());
             (player.x_speed, player.y_speed, player.ground_angle) = (Speed(0x200), Speed(y_speed), Angle(angle));
             player.take_landing_speed();
             let found = (player.x_speed.0, player.y_speed.0, player.ground_speed.0);

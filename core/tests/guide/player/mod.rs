@@ -6,6 +6,7 @@ pub mod bounds;
 pub mod calculations;
 pub mod camera;
 pub mod camera_limits;
+pub mod constants;
 pub mod forced_roll;
 pub mod game_differences;
 pub mod hitboxes;

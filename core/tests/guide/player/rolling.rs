@@ -97,5 +97,5 @@ fn a_small_sonic_is_10_high_and_as_a_ball_8() {
     assert_eq!(size(&play.world.player), (261, 5, 10));
     assert!(!play.world.player.form.is_super());
     let tails = Start { character: Character::Tails, state, ..Start::default() };
-    assert_eq!(size(&Player::new(&tails)), (0, 9, 15), "no other character is small");
+    assert_eq!(size(&Player::new(&tails, &Ruleset::default())), (0, 9, 15), "no other character is small");
 }

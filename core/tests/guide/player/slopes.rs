@@ -10,7 +10,7 @@ use sim::trace::FrameTrace;
 use sim::units::Speed;
 
 fn player_at(angle: u8, ground_speed: i16) -> Player {
-    let mut player = Player::new(&Start::default());
+    let mut player = Player::new(&Start::default(), &Ruleset::default());
     player.ground_angle = Angle(angle);
     player.ground_speed = Speed(ground_speed);
     player
@@ -50,7 +50,7 @@ fn roll_slope_factor() {
         ("L4 f", 0xE0, 0, -0xF),
     ] {
         let mut player = player_at(angle, from);
-        player.apply_roll_slope_factor();
+        player.apply_roll_slope_factor(&Ruleset::default());
         assert_eq!(player.ground_speed.0, to, "{row}");
     }
 }
@@ -142,7 +142,7 @@ fn sensors_are_around_the_body_by_mode() {
         player.airborne = airborne;
         let (x, y) = (player.x.px(), player.y.px());
         for (sensor, (dx, dy)) in [A, B, C, D, E, F].into_iter().zip(expected) {
-            let ray = player.sensor_ray(sensor);
+            let ray = player.sensor_ray(sensor, &Ruleset::default());
             assert_eq!((ray.x - x, ray.y - y), (dx, dy), "{sensor:?} {angle:#x}");
         }
     }
@@ -159,7 +159,7 @@ fn sensors_are_cast_from_where_they_are_said_to_be() {
         // Nothing stopped or moved him, so that he is where they were cast from.
         assert!(trace.casts().count() >= 3);
         for cast in trace.casts() {
-            let ray = play.world.player.sensor_ray(cast.sensor);
+            let ray = play.world.player.sensor_ray(cast.sensor, &Ruleset::default());
             assert_eq!((ray.x, ray.y), cast.anchor, "{:?}", cast.sensor);
             assert_eq!((ray.direction, ray.top), (cast.direction, cast.top), "{:?}", cast.sensor);
         }

@@ -77,14 +77,17 @@ fn a_dash_is_as_fast_as_its_charge_and_form() {
     for (character, form, speed, lag) in rows {
         for faces_left in [false, true] {
             let mut play = charging(SK, |player| {
-                *player = sim::player::Player::new(&sim::project::Start {
-                    x: 100,
-                    y: if character == Character::Tails { 256 } else { 252 },
-                    character,
-                    faces_left,
-                    state: sim::project::StartState { form, ..Default::default() },
-                    ..Default::default()
-                });
+                *player = sim::player::Player::new(
+                    &sim::project::Start {
+                        x: 100,
+                        y: if character == Character::Tails { 256 } else { 252 },
+                        character,
+                        faces_left,
+                        state: sim::project::StartState { form, ..Default::default() },
+                        ..Default::default()
+                    },
+                    &sim::ruleset::Ruleset::default(),
+                );
             });
             rev(&mut play, 12);
             assert_eq!(counter(&play), Some(0x800));

@@ -135,7 +135,7 @@ fn constants_follow_the_water_by_character_and_form() {
 #[test]
 fn water_takes_speed_shoes_off_until_they_end() {
     let mut play = in_air(S1, 1000);
-    play.player().give_speed_shoes(10);
+    play.player().give_speed_shoes(&Ruleset::default(), 10);
     play.player().y_speed = Speed(0x300);
     play.hold(NONE, 1);
     assert_eq!(constants(play.world.player.stats), (6, 0x40, 0x300));

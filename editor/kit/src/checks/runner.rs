@@ -92,7 +92,7 @@ impl Foothold {
 
 /// Pixels from the centre of a standing player to his feet; negative if they point up or left.
 pub(crate) fn reach(cx: &LevelContext<'_>, feet: Direction) -> i32 {
-    sign(feet) * i32::from(standing(cx.data.start.character, cx.data.start.state.form).height)
+    sign(feet) * i32::from(standing(&cx.level.ruleset, cx.data.start.character, cx.data.start.state.form).height)
 }
 
 /// Feet point up or down.

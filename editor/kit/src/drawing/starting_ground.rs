@@ -109,9 +109,10 @@ pub fn grounded_in(project: Project, material: &str) -> Project {
         return project;
     }
     let mut project = (*document.project()).clone();
+    let rules = project.ruleset.resolve_lenient();
     if let Some(level) = project.levels.first_mut() {
         let level = Arc::make_mut(level);
-        let stands = i32::from(characters::standing(level.start.character, level.start.state.form).height) + 1;
+        let stands = i32::from(characters::standing(&rules, level.start.character, level.start.state.form).height) + 1;
         level.start.y = GROUND - stands;
     }
     project

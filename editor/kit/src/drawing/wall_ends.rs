@@ -123,7 +123,7 @@ impl Walk<'_> {
         }
         let start = &self.level.start;
         let (character, form) = (start.character, start.state.form);
-        let radii = [standing(character, form).height, ball(character, form).height];
+        let radii = [standing, ball].map(|radii| radii(&self.level.ruleset, character, form).height);
         let (x, y) = (block.0 * TILE + TILE / 2, block.1 * TILE + TILE / 2);
         let resting = World::at(self.level, &Start { x, y, layer: self.layer, character, ..Start::default() });
         let mut world = resting.clone();

@@ -8,7 +8,8 @@ use crate::derived::palette::Palette;
 use sim::objects::Setting;
 use sim::objects::solid::CombinedBox;
 use sim::player::Player;
-use sim::player::characters::PUSH_RADIUS;
+use sim::player::characters::push_radius;
+use sim::ruleset::Ruleset;
 use sim::trace::{Sensor, SensorCast, Who};
 
 /// A step longer than this, in pixels, is no way gone.
@@ -31,7 +32,7 @@ pub(super) fn paint(easel: &mut Easel, shot: &FilmFrame<'_>, shows: &Shows) {
     }
     if shows.sensors {
         for (who, player) in players() {
-            shot.trace(who).casts().for_each(|cast| sensor(easel, (player, cast), shows.palette));
+            shot.trace(who).casts().for_each(|cast| sensor(easel, (player, cast), (&shot.level.ruleset, shows.palette)));
         }
     }
 }
@@ -65,10 +66,10 @@ fn hitboxes(easel: &mut Easel, shot: &FilmFrame<'_>) {
 }
 
 /// From the body to the anchor, then to the surface that was found; the anchor is white.
-fn sensor(easel: &mut Easel, (player, cast): (&Player, &SensorCast), palette: Palette) {
+fn sensor(easel: &mut Easel, (player, cast): (&Player, &SensorCast), (rules, palette): (&Ruleset, Palette)) {
     let colour = inks::sensor(cast.sensor, palette);
     let length = match cast.sensor {
-        Sensor::E | Sensor::F => PUSH_RADIUS,
+        Sensor::E | Sensor::F => push_radius(rules, player.character),
         _ => player.height_radius.into(),
     };
     let from = cast.direction.moved(cast.anchor, -length);

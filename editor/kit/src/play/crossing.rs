@@ -2,6 +2,7 @@
 
 use super::subject::Traces;
 use sim::player::water::Handling;
+use sim::ruleset::Ruleset;
 use sim::trace::{StateChange, Who};
 use sim::world::World;
 
@@ -24,19 +25,19 @@ pub(super) struct Crossings([Vec<Crossing>; 2]);
 
 impl Crossings {
     /// What moves both players.
-    pub(super) fn look(world: &World) -> [Option<Handling>; 2] {
-        [Who::First, Who::Second].map(|who| handling(world, who))
+    pub(super) fn look(world: &World, rules: &Ruleset) -> [Option<Handling>; 2] {
+        [Who::First, Who::Second].map(|who| handling(world, rules, who))
     }
 
     /// Notes down the crossings of a frame, before which the players moved by `before`.
-    pub(super) fn note(&mut self, frame: usize, before: [Option<Handling>; 2], world: &World, traces: &Traces) {
+    pub(super) fn note(&mut self, frame: usize, before: [Option<Handling>; 2], (world, rules): (&World, &Ruleset), traces: &Traces) {
         for ((who, before), crossings) in [Who::First, Who::Second].into_iter().zip(before).zip(&mut self.0) {
             let crossed = traces.of(who).state_changes().find_map(|change| match change {
                 StateChange::EnteredWater => Some(true),
                 StateChange::LeftWater => Some(false),
                 _ => None,
             });
-            if let (Some(enters), Some(before), Some(after)) = (crossed, before, handling(world, who)) {
+            if let (Some(enters), Some(before), Some(after)) = (crossed, before, handling(world, rules, who)) {
                 crossings.push(Crossing { frame, enters, before, after });
             }
         }
@@ -53,10 +54,10 @@ impl Crossings {
     }
 }
 
-fn handling(world: &World, who: Who) -> Option<Handling> {
+fn handling(world: &World, rules: &Ruleset, who: Who) -> Option<Handling> {
     match who {
-        Who::First => Some(world.player.handling()),
-        Who::Second => world.partner.as_deref().map(|partner| partner.player.handling()),
+        Who::First => Some(world.player.handling(rules)),
+        Who::Second => world.partner.as_deref().map(|partner| partner.player.handling(rules)),
     }
 }
 

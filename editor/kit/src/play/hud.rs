@@ -53,6 +53,7 @@ mod tests {
     use super::{gone, time};
     use sim::player::{Player, Routine};
     use sim::project::Start;
+    use sim::ruleset::Ruleset;
 
     #[test]
     fn frames_read_as_hundredths_of_a_second() {
@@ -63,7 +64,7 @@ mod tests {
 
     #[test]
     fn the_picture_is_dark_when_the_world_begins_again() {
-        let mut player = Player::new(&Start::default());
+        let mut player = Player::new(&Start::default(), &Ruleset::default());
         assert_eq!(gone(&player), 0.0, "the timer of the living is 0 too");
         player.routine = Routine::Dead;
         let mut darker = Vec::new();

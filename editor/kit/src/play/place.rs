@@ -23,8 +23,9 @@ const STAND: i32 = 16;
 pub fn at_cursor(level: &Level, start: Start, (x, y): (i32, i32)) -> Start {
     let (x, y) = (x.clamp(-FAR, FAR), y.clamp(-FAR, FAR));
     let start = Start { x, y, state: StartState::default(), ..start };
-    let radii = characters::standing(start.character, start.state.form);
-    let body = Body { level, layer: start.layer, x, width: radii.width.into(), height: radii.height.into() };
+    let radii = characters::standing(&level.ruleset, start.character, start.state.form);
+    let push = characters::push_radius(&level.ruleset, start.character);
+    let body = Body { level, layer: start.layer, x, width: radii.width.into(), height: radii.height.into(), push };
     let Some(y) = body.free_above(y) else { return start };
     let drop = body.ground(y);
     Start { y: if drop < STAND { y + drop } else { y }, ..start }
@@ -40,7 +41,8 @@ pub fn lift(before: &Level, now: &Level, player: &Player) -> Option<i32> {
     }
     let (x, y) = (player.x.px(), player.y.px());
     let (width, height) = (player.width_radius.into(), player.height_radius.into());
-    let body = |level| Body { level, layer: player.layer, x, width, height };
+    let push = characters::push_radius(&now.ruleset, player.character);
+    let body = |level| Body { level, layer: player.layer, x, width, height, push };
     if !body(now).is_buried(y) || body(before).is_buried(y) {
         return None;
     }
@@ -56,6 +58,7 @@ struct Body<'a> {
     x: i32,
     width: i32,
     height: i32,
+    push: i32,
 }
 
 impl Body<'_> {
@@ -77,8 +80,8 @@ impl Body<'_> {
     fn is_free(&self, y: i32) -> bool {
         self.ground(y) >= 0
             && self.nearest(y, -self.height, Direction::Up, false) >= 0
-            && self.side(y, characters::PUSH_RADIUS, Direction::Right) >= 0
-            && self.side(y, -characters::PUSH_RADIUS, Direction::Left) >= 0
+            && self.side(y, self.push, Direction::Right) >= 0
+            && self.side(y, -self.push, Direction::Left) >= 0
     }
 
     /// The nearest place above where he is free.

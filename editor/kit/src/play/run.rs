@@ -159,9 +159,9 @@ impl LevelRun {
             run.log.held.push(pads.first.held);
             run.log.held_2.push(pads.second.held);
             run.traces.clear();
-            let before = Crossings::look(&world);
+            let before = Crossings::look(&world, &run.level.ruleset);
             world.step(&run.level, pads, &mut run.traces);
-            run.crossings.note(run.log.held.len(), before, &world, &run.traces);
+            run.crossings.note(run.log.held.len(), before, (&world, &run.level.ruleset), &run.traces);
         }
         run.world = world;
         run
@@ -188,9 +188,9 @@ impl LevelRun {
         self.log.held.push(pads.first.held);
         self.log.held_2.push(pads.second.held);
         self.traces.clear();
-        let before = Crossings::look(&self.world);
+        let before = Crossings::look(&self.world, &self.level.ruleset);
         self.world.step(&self.level, pads, &mut self.traces);
-        self.crossings.note(self.log.held.len(), before, &self.world, &self.traces);
+        self.crossings.note(self.log.held.len(), before, (&self.world, &self.level.ruleset), &self.traces);
     }
 
     /// Begins again where the run began. The attempt so far is kept, and can be rewound into.

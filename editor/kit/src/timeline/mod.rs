@@ -237,7 +237,7 @@ impl Timeline {
         if self.wish.is_none() {
             self.follow_play(now.play);
         }
-        self.follow_start(now.level.start);
+        self.follow_start(now.level);
         let wake = Arc::new(wake);
         let woken = Arc::clone(&wake);
         self.simulate(now.level, move || woken());
@@ -504,10 +504,11 @@ impl Timeline {
     }
 
     /// A run that began at the level's start begins there, even after that is moved. The player stays the same.
-    fn follow_start(&mut self, start: Start) {
+    fn follow_start(&mut self, level: &Level) {
+        let start = level.start;
         let Some(old) = self.start.replace(start).filter(|old| *old != start) else { return };
         let Some(log) = &mut self.log else { return };
-        if let Some(moved) = moved_start::moved(&log.start, &old, &start).filter(|_| log.origin.is_none()) {
+        if let Some(moved) = moved_start::moved(&level.ruleset, &log.start, &old, &start).filter(|_| log.origin.is_none()) {
             self.begun_at.get_or_insert(log.start);
             Arc::make_mut(log).start = moved;
             self.edits = Default::default();

@@ -113,7 +113,7 @@ pub(super) fn each(stage: &Stage<'_>, cx: &Studio, mut paint: impl FnMut(&Seen<'
     let level = cx.derived().level();
     for of in cx.derived().looks().list() {
         if is_seen(stage, of.area) || near(stage, &of.object) {
-            let player = pose::player(&cx.session().play.pose, (of.placed.x, of.placed.y));
+            let player = pose::player(&level.ruleset, &cx.session().play.pose, (of.placed.x, of.placed.y));
             let setting = Setting { level, values: &of.placed.values };
             paint(&Seen { object: &of.object, setting: &setting, player: &player, number: of.placed.order + 1 });
         }

@@ -5,13 +5,13 @@ use sim::player::Player;
 use sim::player::animation::AnimationKind;
 use sim::player::characters::{ball, standing};
 use sim::project::Start;
-use sim::ruleset::Form;
+use sim::ruleset::{Form, Ruleset};
 use sim::units::{Speed, Sub};
 
 /// A player in that pose, with his centre at a level pixel.
-pub fn player(pose: &Pose, (x, y): (i32, i32)) -> Player {
-    let mut player = Player::new(&Start { x, y, character: pose.character, ..Start::default() });
-    let radii = if pose.rolled { ball(pose.character, Form::Normal) } else { standing(pose.character, Form::Normal) };
+pub fn player(rules: &Ruleset, pose: &Pose, (x, y): (i32, i32)) -> Player {
+    let mut player = Player::new(&Start { x, y, character: pose.character, ..Start::default() }, rules);
+    let radii = if pose.rolled { ball } else { standing }(rules, pose.character, Form::Normal);
     (player.width_radius, player.height_radius) = (radii.width, radii.height);
     player.rolling = pose.rolled;
     if pose.rolled {

@@ -131,7 +131,7 @@ impl Asked {
         let heights = solid.heights().map_or(&[][..], |heights| level.heights(heights)).to_vec();
         // Where it is, how it moves and what touched it change nothing about its sides.
         let body = Body { flip_x: body.flip_x, flip_y: body.flip_y, ..Body::default() };
-        let lets_through = state.lets_through(&pose::player(pose, (0, 0)), &rules);
+        let lets_through = state.lets_through(&pose::player(&rules, pose, (0, 0)), &rules);
         Some(Self { solid, heights, rules, pose: *pose, body, lets_through })
     }
 }
@@ -155,7 +155,7 @@ impl SideMap {
         let Asked { solid, heights, rules, pose, .. } = asked;
         let place = Sub::from_px(PLACE);
         let body = Body { x: place, y: place, stood_on: false, pushed: false, ..asked.body };
-        let fresh = pose::player(pose, (PLACE, PLACE));
+        let fresh = pose::player(rules, pose, (PLACE, PLACE));
         let mut player = fresh.clone();
         let mut around = CombinedBox::of(solid, heights, rules, &body, &player);
         if solid.heights().is_some() {
@@ -404,7 +404,7 @@ mod tests {
         let mut world = World::at(level, &Start { x: MIDDLE.0 - 100, y: MIDDLE.1, ..Start::default() });
         let mut trace = FrameTrace::default();
         for at in [(MIDDLE.0 - 100, MIDDLE.1), (MIDDLE.0 + dx, MIDDLE.1 + dy)] {
-            world.player = pose::player(pose, at);
+            world.player = pose::player(&level.ruleset, pose, at);
             // He doesn't move by himself.
             world.player.take_control(0, object_control::HELD);
             world.player.faces_left = dx < 0;

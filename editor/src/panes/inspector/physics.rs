@@ -56,7 +56,7 @@ fn preset_ui(ui: &mut Ui, choice: &RulesetChoice, out: &mut Outbox) {
         combo(ui, t("Physics as in"), choice.preset.label(), |ui| {
             for game in Game::ALL {
                 if ui.selectable_label(choice.preset == game, game.label()).clicked() && choice.preset != game {
-                    let new = RulesetChoice { preset: game, overrides: choice.overrides.clone() };
+                    let new = RulesetChoice { preset: game, ..choice.clone() };
                     out.edit(tr!("Physics of {game}", game = game.label()), vec![Edit::SetRuleset(new)]);
                 }
             }

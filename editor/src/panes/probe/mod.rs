@@ -26,6 +26,7 @@ use sim::level::Level;
 use sim::objects::Object;
 use sim::player::abilities::ActionValue;
 use sim::player::water::Handling;
+use sim::ruleset::Ruleset;
 use sim::trace::{Reach, Refusal, SensorCast};
 
 /// The pane.
@@ -93,7 +94,7 @@ fn player_ui(ui: &mut Ui, run: &LevelRun, subject: Subject<'_>, palette: Palette
     slopes::ui(ui, &run.level().ruleset, subject, readout::mode(subject));
     values_ui(ui, subject);
     ability_ui(ui, subject);
-    constants_ui(ui, subject);
+    constants_ui(ui, subject, &run.level().ruleset);
 }
 
 fn mono(text: impl Into<String>) -> RichText {
@@ -224,9 +225,9 @@ fn ability_ui(ui: &mut Ui, Subject { player, .. }: Subject<'_>) {
 }
 
 /// The constants by which the player moves.
-fn constants_ui(ui: &mut Ui, Subject { player, .. }: Subject<'_>) {
+fn constants_ui(ui: &mut Ui, Subject { player, .. }: Subject<'_>, rules: &Ruleset) {
     widgets::section(ui, t("Constants in force"));
-    let Handling { stats, gravity, jump_force } = player.handling();
+    let Handling { stats, gravity, jump_force } = player.handling(rules);
     let rows = [
         (t("Acceleration"), stats.acceleration),
         (t("Deceleration"), stats.deceleration),

@@ -83,7 +83,7 @@ impl Kind for Bubble {
         if body.picture == GROWN {
             around.each_player(body, |body, around| {
                 if self.bursting == 0 && is_breathed_in(body, around.player) {
-                    around.player.take_bubble();
+                    around.player.take_bubble(around.rules);
                     self.bursting = BURSTING;
                 }
             });

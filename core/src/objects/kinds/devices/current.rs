@@ -41,7 +41,7 @@ impl Area for Current {
     }
 
     /// Guide: Game Objects > Wind Tunnels
-    fn carry(placed: &PlacedObject, player: &mut Player, frame: &AreaFrame) -> bool {
+    fn carry(placed: &PlacedObject, player: &mut Player, frame: &AreaFrame<'_>) -> bool {
         let parameters = Parameters::of(&placed.values);
         if !placed.holds::<Self>(player) || (parameters.wet_only && !player.breath.under_water) {
             return false;

@@ -45,12 +45,12 @@ impl Area for RollArea {
     }
 
     /// Guide: Game Objects > S Tunnels
-    fn carry(placed: &PlacedObject, player: &mut Player, _frame: &AreaFrame) -> bool {
+    fn carry(placed: &PlacedObject, player: &mut Player, frame: &AreaFrame<'_>) -> bool {
         let is_in = placed.holds::<Self>(player);
         if is_in {
             let Parameters { mode, start_speed, .. } = Parameters::of(&placed.values);
             let start = if player.faces_left { -start_speed } else { start_speed };
-            player.force_roll(ForcedRoll { mode: mode_of(mode), by_area: true }, start);
+            player.force_roll(frame.rules, ForcedRoll { mode: mode_of(mode), by_area: true }, start);
         }
         is_in
     }

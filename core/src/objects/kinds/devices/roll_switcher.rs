@@ -77,7 +77,7 @@ impl Kind for RollSwitcher {
             }
             let to_left = if line.is_horizontal { player.faces_left } else { body.flip_x };
             let start = if to_left { -parameters.start_speed } else { parameters.start_speed };
-            player.force_roll(ForcedRoll { mode: mode_of(parameters.mode), by_area: false }, start);
+            player.force_roll(around.rules, ForcedRoll { mode: mode_of(parameters.mode), by_area: false }, start);
         });
     }
 

@@ -53,7 +53,7 @@ impl Area for Slide {
     }
 
     /// Guide: Game Objects > Water Slides
-    fn carry(placed: &PlacedObject, player: &mut Player, frame: &AreaFrame) -> bool {
+    fn carry(placed: &PlacedObject, player: &mut Player, frame: &AreaFrame<'_>) -> bool {
         let parameters = Parameters::of(&placed.values);
         let is_its_layer = match parameters.layer {
             1 => player.layer == TileLayer::A,

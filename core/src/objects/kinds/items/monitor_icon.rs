@@ -83,7 +83,7 @@ impl MonitorIcon {
                 around.hurt_player(body.x.px());
             }
             LIFE | PARTNER_LIFE => tally.lives = tally.lives.saturating_add(1),
-            SHOES => around.player.give_speed_shoes(around.rules.shoes_last.unsigned_abs()),
+            SHOES => around.player.give_speed_shoes(around.rules, around.rules.shoes_last.unsigned_abs()),
             SHIELD => around.player.shield = Shield::Plain,
             FIRE_SHIELD => around.player.shield = Shield::Fire,
             LIGHTNING_SHIELD => around.player.shield = Shield::Lightning,

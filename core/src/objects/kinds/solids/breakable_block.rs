@@ -178,10 +178,10 @@ impl BreakableBlock {
             }
             // He falls on as he came: no bounce.
             leave_ground(body, player);
-            player.become_ball();
+            player.become_ball(around.rules);
         } else if rolled {
             leave_ground(body, player);
-            player.become_ball();
+            player.become_ball(around.rules);
             player.y_speed = Speed(BOUNCE);
         } else {
             return;

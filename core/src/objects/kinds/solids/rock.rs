@@ -175,7 +175,7 @@ impl Rock {
         if parameters.from_above && rolling && contact.is_on_top() {
             let player = &mut *around.player;
             leave_ground(body, player);
-            player.become_ball();
+            player.become_ball(around.rules);
             player.y_speed = BOUNCE;
             self.break_up(body, around, parameters, 0);
         } else if parameters.from_side && contact.is_side() && body.pushed && breaks(around, rolling, speed) {

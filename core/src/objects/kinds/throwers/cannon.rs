@@ -202,7 +202,7 @@ impl Cannon {
         player.x = player.x.at_px(body.x.px());
         (player.x_speed, player.y_speed, player.ground_speed) = (Speed::ZERO, Speed::ZERO, Speed::ZERO);
         player.take_control(around.slot, object_control::HELD | object_control::TOUCHES_NOTHING);
-        player.become_ball();
+        player.become_ball(around.rules);
         player.airborne = true;
         player.animation.request(AnimationKind::Roll);
         self.rider[around.who] = Rider::Falls;

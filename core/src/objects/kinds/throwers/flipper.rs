@@ -169,7 +169,7 @@ impl Flipper {
             player.take_control(around.slot, object_control::HELD);
             if !player.rolling {
                 player.y = player.y.moved_px(5);
-                player.become_ball();
+                player.become_ball(around.rules);
             }
             return;
         }
@@ -208,7 +208,7 @@ impl Flipper {
         body.pushed = false;
         if !player.rolling {
             player.y = player.y.moved_px(5);
-            player.become_ball();
+            player.become_ball(around.rules);
         }
         self.stroke = 2 * STROKE;
         around.report(Event::BumperThrew);

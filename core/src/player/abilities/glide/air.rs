@@ -59,7 +59,7 @@ impl Glide {
         } else if !frame.input.held.jumps() {
             player.faces_left = player.x_speed.0 < 0;
             player.x_speed.0 >>= 2;
-            self.let_go(player);
+            self.let_go(player, frame.rules);
         }
     }
 

@@ -7,9 +7,10 @@ use crate::player::Player;
 use crate::player::abilities::Action;
 use crate::player::abilities::flight::CEILING;
 use crate::player::animation::AnimationKind;
-use crate::player::characters::PUSH_RADIUS;
+use crate::player::characters::push_radius;
 use crate::player::frame::Frame;
 use crate::player::powers::Form;
+use crate::ruleset::Ruleset;
 use crate::sensors::{Direction, Hit, Ray, Sensor};
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
@@ -56,7 +57,7 @@ impl Glide {
         player.faces_left = self.turn.wrapping_add(0x40) & 0x80 != 0;
         let flat = [-GRIP_HEIGHT, GRIP_HEIGHT].into_iter().all(|height| player.wall_at(frame, height, 0) == 0);
         if !flat && !player.finds_ledge(frame) {
-            self.let_go(player);
+            self.let_go(player, frame.rules);
             return;
         }
         if flat && player.faces_left {
@@ -80,7 +81,7 @@ impl Glide {
             return; // died
         }
         if player.x.px() != self.wall_x || player.on_object {
-            self.let_go(player);
+            self.let_go(player, frame.rules);
             return;
         }
         player.stop();
@@ -93,7 +94,7 @@ impl Glide {
         }
         let still_climbs = matches!(player.action, Action::Glide(Self { phase: Phase::Climbs, .. }));
         if still_climbs && frame.input.pressed.jumps() {
-            player.jump_off_wall();
+            player.jump_off_wall(frame.rules);
         }
     }
 
@@ -125,7 +126,7 @@ impl Glide {
     /// Guide: Special Abilities > Falling
     fn climb_down<T: Trace>(self, player: &mut Player, frame: &mut Frame<'_, T>) {
         if player.wall_at(frame, END, player.gap()) != 0 {
-            self.let_go(player);
+            self.let_go(player, frame.rules);
         } else if !player.steps_onto_floor(frame) {
             player.y = player.y.moved_px(player.climbing_speed());
         }
@@ -163,10 +164,11 @@ impl Player {
     ///
     /// Guide: Special Abilities > Climbing
     fn wall_at<T: Trace>(&self, frame: &mut Frame<'_, T>, down: i32, gap: i32) -> i32 {
+        let radius = push_radius(frame.rules, self.character);
         let (side, sensor, ahead) = if self.faces_left {
-            (Direction::Left, Sensor::E, -PUSH_RADIUS - gap)
+            (Direction::Left, Sensor::E, -radius - gap)
         } else {
-            (Direction::Right, Sensor::F, PUSH_RADIUS + gap)
+            (Direction::Right, Sensor::F, radius + gap)
         };
         let ray = Ray::wall(self.x.px().wrapping_add(ahead), self.y.px().wrapping_add(down), side);
         frame.ground.sense(sensor, ray, self.layer, frame.trace).distance
@@ -197,7 +199,7 @@ impl Player {
         }
         self.shift(Direction::Down, distance);
         self.ground_angle = angle.filter(|angle| !angle.is_flagged()).unwrap_or(crate::angle::Angle::FLOOR);
-        self.set_radii(self.standing_radii());
+        self.set_radii(self.standing_radii(frame.rules));
         self.reset_on_floor(frame.rules);
         true
     }
@@ -205,13 +207,13 @@ impl Player {
     /// Away from the wall, as a ball.
     ///
     /// Guide: Special Abilities > Climbing
-    fn jump_off_wall(&mut self) {
+    fn jump_off_wall(&mut self, rules: &Ruleset) {
         let (x_speed, y_speed) = JUMP_OFF;
         self.faces_left = !self.faces_left;
         self.x_speed = Speed(if self.faces_left { -x_speed } else { x_speed });
         self.y_speed = Speed(y_speed);
         self.jumping = true;
-        self.become_ball();
+        self.become_ball(rules);
         self.action = Action::None;
     }
 
@@ -230,7 +232,7 @@ impl Player {
             if self.faces_left {
                 self.x = self.x.moved_px(-1);
             }
-            self.set_radii(self.standing_radii());
+            self.set_radii(self.standing_radii(frame.rules));
             self.reset_on_floor(frame.rules);
         }
     }

@@ -34,7 +34,7 @@ impl Glide {
         player.collide_in_glide(frame);
         let Hit { distance, angle } = player.floor_pair(frame).winner();
         if distance >= FARTHEST {
-            self.let_go(player);
+            self.let_go(player, frame.rules);
             return;
         }
         player.shift(Direction::Down, distance);

@@ -146,8 +146,8 @@ impl Glide {
     /// He holds on no more: a fall, with the sizes of standing.
     ///
     /// Guide: Special Abilities > Gliding
-    fn let_go(self, player: &mut Player) {
-        player.set_radii(player.standing_radii());
+    fn let_go(self, player: &mut Player, rules: &Ruleset) {
+        player.set_radii(player.standing_radii(rules));
         player.action = Self { phase: Phase::Falls, ..self }.into();
         player.animation.request(AnimationKind::GlideFall);
     }
@@ -169,7 +169,7 @@ impl Glide {
     ///
     /// Guide: Special Abilities > Sliding
     fn stand(player: &mut Player, rules: &Ruleset) {
-        let standing = player.standing_radii();
+        let standing = player.standing_radii(rules);
         player.y = player.y.moved_px(i32::from(player.height_radius) - i32::from(standing.height));
         player.set_radii(standing);
         player.reset_on_floor(rules);

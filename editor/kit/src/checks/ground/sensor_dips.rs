@@ -81,7 +81,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
 fn dips(cx: &LevelContext<'_>, layer: TileLayer, block: (i32, i32)) -> Vec<(Dip, i32)> {
     let mut found = Vec::new();
     let Some(angle) = slope(cx, layer, block) else { return found };
-    let apart = 2 * i32::from(standing(cx.data.start.character, cx.data.start.state.form).width);
+    let apart = 2 * i32::from(standing(&cx.level.ruleset, cx.data.start.character, cx.data.start.state.form).width);
     let ground = |x: i32, y: i32| cast(cx.level, layer, Direction::Down, (x, y)).distance;
     // Rising to the right it has an angle below 0, to the left above.
     for (side, rises) in [(1, angle <= -LEVEL), (-1, angle >= LEVEL)] {

@@ -38,7 +38,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     let (width, height) = cx.size();
     let (bounds, level) = (cx.data.bounds, || cx.data.key.clone());
     let farthest = bounds.right.saturating_add(cx.level.ruleset.right_bound.into());
-    let feet = farthest.saturating_add(i32::from(standing(Character::Sonic, Form::Normal).width));
+    let feet = farthest.saturating_add(i32::from(standing(&cx.level.ruleset, Character::Sonic, Form::Normal).width));
     let right = Bounds::inside(width, height).right.max(bounds.left);
     if feet >= width && right < bounds.right && ground_goes_on(cx) {
         let edit = Edit::SetBounds { level: level(), bounds: Bounds { right, ..bounds } };
@@ -130,7 +130,7 @@ fn is_of(cx: &LevelContext<'_>, placement: &Placement, kinds: &[KindId]) -> bool
 /// Somewhere in the last column of blocks one can walk, with room for a player.
 fn ground_goes_on(cx: &LevelContext<'_>) -> bool {
     let (columns, rows) = cx.size_in_blocks();
-    let room = 2 * i32::from(standing(Character::Sonic, Form::Normal).height) / TILE + 1;
+    let room = 2 * i32::from(standing(&cx.level.ruleset, Character::Sonic, Form::Normal).height) / TILE + 1;
     [TileLayer::A, TileLayer::B].into_iter().any(|layer| {
         let is_ground = |y: i32| cx.level.shape_at(layer, columns - 1, y).1.top;
         // What reaches up to the top of the level is a wall.

@@ -6,7 +6,7 @@ use crate::checks::surface::REACH;
 use crate::checks::{Check, Scope, Severity};
 use crate::document::Edit;
 use sim::level::Level;
-use sim::player::characters::{PUSH_RADIUS, standing};
+use sim::player::characters::{push_radius, standing};
 use sim::project::{Area, Start};
 use sim::sensors::{Direction, Ray};
 use sim::tiles::TILE;
@@ -38,8 +38,8 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
 pub(in crate::checks) fn report(cx: &LevelContext<'_>, ground: &Ground<'_>, what: &str, out: &mut Findings<'_>) {
     let start = cx.data.start;
     let level = cx.data.key.clone();
-    let place = Place::Thing { level: level.clone(), thing: Thing::Start, area: body(&start) };
-    let below = Area { height: cx.size().1.saturating_sub(body(&start).y).max(0), ..body(&start) };
+    let place = Place::Thing { level: level.clone(), thing: Thing::Start, area: body(cx.level, &start) };
+    let below = Area { height: cx.size().1.saturating_sub(body(cx.level, &start).y).max(0), ..body(cx.level, &start) };
     let finding = out.add(place, what).about(&cx.area(below, None));
     if let Some(free) = ground.free_place(&start) {
         let label = format!("Move the start to {}, {}", free.x, free.y);
@@ -48,8 +48,8 @@ pub(in crate::checks) fn report(cx: &LevelContext<'_>, ground: &Ground<'_>, what
 }
 
 /// The rectangle that a standing player fills.
-pub(in crate::checks) fn body(start: &Start) -> Area {
-    let radii = standing(start.character, start.state.form);
+pub(in crate::checks) fn body(level: &Level, start: &Start) -> Area {
+    let radii = standing(&level.ruleset, start.character, start.state.form);
     let (width, height) = (i32::from(radii.width), i32::from(radii.height));
     let (x, y) = (start.x.saturating_sub(width), start.y.saturating_sub(height));
     Area { x, y, width: 2 * width + 1, height: 2 * height + 1 }
@@ -57,7 +57,7 @@ pub(in crate::checks) fn body(start: &Start) -> Area {
 
 /// How far below the feet the ground is; negative inside of it.
 fn feet(level: &Level, start: &Start) -> i32 {
-    let radii = standing(start.character, start.state.form);
+    let radii = standing(&level.ruleset, start.character, start.state.form);
     let (width, height) = (i32::from(radii.width), i32::from(radii.height));
     let cast = |aside: i32| {
         let (x, y) = (start.x.saturating_add(aside), start.y.saturating_add(height));
@@ -71,11 +71,12 @@ fn in_terrain(level: &Level, start: &Start) -> Option<&'static str> {
         let (x, y) = (start.x.saturating_add(aside), start.y.saturating_add(down));
         level.cast(Ray::wall(x, y, way), start.layer).distance
     };
-    let height = i32::from(standing(start.character, start.state.form).height);
+    let height = i32::from(standing(&level.ruleset, start.character, start.state.form).height);
     if feet(level, start) < -REACH {
         return Some("The player begins with his feet deep in the ground and cannot get out.");
     }
-    if wall(-PUSH_RADIUS, 0, Direction::Left) < 0 || wall(PUSH_RADIUS, 0, Direction::Right) < 0 {
+    let radius = push_radius(&level.ruleset, start.character);
+    if wall(-radius, 0, Direction::Left) < 0 || wall(radius, 0, Direction::Right) < 0 {
         return Some("The player begins inside a wall.");
     }
     // The head may be up to a foot's reach in, as under any low ceiling.

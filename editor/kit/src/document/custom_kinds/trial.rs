@@ -135,7 +135,7 @@ pub fn standing_surface(kind: &OwnKind, flip_x: bool, rules: &RulesetChoice) -> 
     };
     let heights = solid.heights().map_or(&[][..], |heights| level.heights(heights));
     let reach = i32::from(kind.half_width) + 14;
-    let mut player = Player::new(&Start::default());
+    let mut player = Player::new(&Start::default(), &level.ruleset);
     let feet = |column: i32, player: &mut Player| {
         (player.x, player.y) = (Sub::from_px(placed.x + column), Sub::from_px(placed.y - 200));
         (player.airborne, player.on_object) = (false, true);
