@@ -4201,6 +4201,9 @@ mde8252d2a4d268ce = Kacheln
 # Object maker
 m7feaea8335ec64d2 = Objektbaukasten
 
+# Characters
+m3f06e9abb6ebcb79 = Figuren
+
 # Inspector
 m5f1dcc2e38de612e = Inspektor
 
@@ -6246,6 +6249,135 @@ m01c8e8a7862c5a69 = { $count ->
    *[other] { $count } Frames
 }
 
+## window: panes/characters/art.rs
+
+# The built-in figure is shown
+mdf611554ead58d55 = Die eingebaute Figur wird gezeigt
+
+# Clear picture
+m14ac705b5da8596c = Bild entfernen
+
+# One picture of equal cells, as many in a row as fit. Each animation shows some of them; the game says when. What you leave out is shown by a related animation.
+m455b4508e0dda443 = Ein Bild aus gleichen Zellen, so viele in einer Reihe, wie passen. Jede Animation zeigt einige davon; das Spiel sagt, wann. Was fehlt, zeigt eine verwandte Animation.
+
+# Begin with the built-in figure
+m2e7e55e50248b0fd = Mit der eingebauten Figur beginnen
+
+# Take the built-in figure as a picture of the project, with every animation, to paint over
+md5d54ccdf64f6f75 = Die eingebaute Figur als Bild des Projekts nehmen, mit jeder Animation, zum Übermalen
+
+# Cells
+m1f781dc01a2b5152 = Zellen
+
+# Cell width
+m890316fb0b719681 = Zellenbreite
+
+# Cell height
+m62ec6b922537d250 = Zellenhöhe
+
+# Cut picture
+m5959ee485948f36d = Bild zerschneiden
+
+# Pixels from the character's centre to the right to a cell's middle
+m76d722a09d2147dc = Pixel von der Mitte der Figur nach rechts zur Mitte einer Zelle
+
+# Pixels from the character's centre down to a cell's middle
+mc309df479bb7242c = Pixel von der Mitte der Figur nach unten zur Mitte einer Zelle
+
+# Right
+m366991b9c9287765 = Rechts
+
+# Move picture
+m9740fa9a03cea1ee = Bild verschieben
+
+# Cells of the animations
+md8870e2d1c414043 = Zellen der Animationen
+
+# Cells of the picture
+m5ac1a831e64f8da6 = Zellen des Bildes
+
+# The animation that is shown below
+m2e8e878fe0128381 = Die Animation, die unten gezeigt wird
+
+# No animation has cells yet: the first cell is shown for all of them.
+m498dcb702d43500c = Noch hat keine Animation Zellen: Für alle wird die erste Zelle gezeigt.
+
+# Pixels by which this animation is moved to the right, besides the picture's own offset
+mb9fffdf6092af4d8 = Pixel, um die diese Animation nach rechts verschoben wird, neben dem Versatz des Bildes
+
+# Pixels by which this animation is moved down, besides the picture's own offset
+ma00a562e0a101b38 = Pixel, um die diese Animation nach unten verschoben wird, neben dem Versatz des Bildes
+
+# Animation right
+m18ff1dc9c5375643 = Animation nach rechts
+
+# Animation down
+mf0b77b0fef4ac333 = Animation nach unten
+
+# The cells stay upright on slopes. If not, they turn with the ground in steps of 45 degrees
+mb61a0704836e9eb0 = Die Zellen bleiben auf Schrägen aufrecht. Sonst drehen sie sich mit dem Boden in Schritten von 45 Grad
+
+# Upright on slopes
+m37a038001b918109 = Auf Schrägen aufrecht
+
+# Preview of the animation
+ma7df58a44b9eb191 = Vorschau der Animation
+
+# The frame is the radii, the cross the centre. Point at it to see it move
+m0209ba6bb00f05bc = Der Rahmen zeigt die Radien, das Kreuz die Mitte. Zeige darauf, dann bewegt sie sich
+
+# Shown by the cells of {other}
+m7ec31077f82061d2 = Gezeigt durch die Zellen von { $other }
+
+## window: panes/characters/constants.rs
+
+# Values count 256ths of a pixel. They act at once, also while you play. Changed ones have a button that brings the originals' value back.
+mcb2955dc3ef497bd = Werte zählen 256stel eines Pixels. Sie wirken sofort, auch während du spielst. Geänderte haben einen Knopf, der den Wert der Originale zurückholt.
+
+# Find a constant
+m668a7d4098dd3503 = Konstante suchen
+
+# All as in the originals
+mb20bd2d974d4b2b4 = Alle wie in den Originalen
+
+# Forget every constant that this project sets for the character
+me84665767e72858b = Jede Konstante vergessen, die dieses Projekt für die Figur setzt
+
+# {character} as in the originals
+m515bc7f9a700d608 = { $character } wie in den Originalen
+
+# {pixels} px
+mff26a83651537a42 = { $pixels } px
+
+# Original value of {constant}
+m5a59bb3fdbfe1704 = Originalwert von { $constant }
+
+# In the originals: {original}
+m0b18279cf02d20e6 = In den Originalen: { $original }
+
+## window: panes/characters/mod.rs
+
+# The character whose constants and art are shown
+mf9880b4835fed6ad = Die Figur, deren Konstanten und Bilder gezeigt werden
+
+# Character
+mabfe23c45dfe3050 = Figur
+
+# Constants
+m37287ad7be675b82 = Konstanten
+
+# Speeds, forces and radii
+m7928c53863819115 = Geschwindigkeiten, Kräfte und Radien
+
+# Art
+mf9f8d719a044edca = Bilder
+
+# A picture of your own, and what each animation shows of it
+m15e4ed142cfb972a = Ein eigenes Bild, und was jede Animation davon zeigt
+
+# Page
+m2e192b19ed15fcf6 = Seite
+
 ## window: panes/chunk_editor/easel.rs
 
 # Chunk easel
@@ -6729,9 +6861,6 @@ mf800cc31a70003bf = Wie im Original: die kleinste und größte Position der link
 # Top
 m6d02dc19e21eb49c = Oben
 
-# Right
-m366991b9c9287765 = Rechts
-
 # Bottom
 mc980855a000b76ea = Unten
 
@@ -6972,6 +7101,12 @@ m73056c91db25c70e = und { $more } weitere
 # Physics
 m15c8b14c4891b962 = Physik
 
+# Acceleration, gravity, jump force, radii and the rest, of each character
+m9d37a27ce2a341c2 = Beschleunigung, Schwerkraft, Sprungkraft, Radien und der Rest, für jede Figur
+
+# Constants of the characters…
+mdbbdc9738e0a6a14 = Konstanten der Figuren …
+
 # Find a switch
 m4d47a98cef26a8c7 = Option suchen
 
@@ -7033,9 +7168,6 @@ m6d2b6bf349357137 = Knuckles
 
 # A player who touches the object
 m967b26dcd1b46d1c = Ein Spieler, der das Objekt berührt
-
-# Character
-mabfe23c45dfe3050 = Figur
 
 # Boxes for
 me7e721fe4d37c04d = Boxen für
@@ -7624,23 +7756,11 @@ me14cc61d5c80ed1f = Parameter: { $name }
 # Frames
 m11a25b24cd33bb4f = Frames
 
-# the picture
-m8848f71505b47b06 = das Bild
-
 # Frame width
 m7b73f77b9078adce = Bildbreite
 
-# Width of a frame; the picture is cut from left to right
-mde028ee4bc569546 = Breite eines Einzelbilds; das Bild wird von links nach rechts zerschnitten
-
 # Frame height
 ma31bfbfc6d8d0fa1 = Bildhöhe
-
-# Height of a frame; the picture is cut row by row
-m35b0f579c9a7a816 = Höhe eines Einzelbilds; das Bild wird Reihe für Reihe zerschnitten
-
-# Cut picture
-m5959ee485948f36d = Bild zerschneiden
 
 # Animations
 m4481f5525a7a394a = Animationen
@@ -7672,6 +7792,9 @@ m5d98b030009e7013 = Zustände, die sie zeigen, folgen
 # Rename animation
 mbeb723615bc1d041 = Animation umbenennen
 
+# Frame numbers
+m45164811d1773fe4 = Bildnummern
+
 # Change frames
 m632807ca86e6ed2d = Einzelbilder ändern
 
@@ -7695,18 +7818,6 @@ m5f7f6e85ead48adf = beginnt von vorn
 
 # the last frame stays
 m8ad38449a25f7f73 = das letzte Bild bleibt
-
-# Numbers of the frames in order, from 0 on, with spaces or commas; 0-3 is 0 1 2 3
-m466530e73a9d4570 = Nummern der Einzelbilder der Reihe nach, ab 0, mit Leerzeichen oder Kommas; 0-3 ist 0 1 2 3
-
-# Frame numbers
-m45164811d1773fe4 = Bildnummern
-
-# Numbers from 0 to 255, at most 64 of them.
-mcc484c99482dd4ef = Zahlen von 0 bis 255, höchstens 64.
-
-# Frames of the picture
-m6f28c1e00b2e5545 = Einzelbilder
 
 # Delete animation {name}
 ma5ee935ab6d71d09 = Animation { $name } löschen
@@ -7824,9 +7935,6 @@ m3d8d157487ff363e = Zustände, was von einem zum anderen führt und was gesetzte
 
 # Material, picture and animations
 m1b994165b17f392e = Material, Bild und Animationen
-
-# Page
-m2e192b19ed15fcf6 = Seite
 
 # Place
 m13b3f5afa0862d1c = Setzen
@@ -8057,35 +8165,8 @@ m02ea74b6878cd51d = Woraus es ohne Bild gezeichnet wird
 # Change material
 mb0dbb69d9ec7305e = Material ändern
 
-# A PNG that is drawn instead. It is copied into the project's folder at the next save. Or drop one onto this pane
-md04c4f618fc06933 = Ein PNG, das stattdessen gezeichnet wird. Es wird beim nächsten Speichern in den Ordner des Projekts kopiert. Auch durch Ziehen auf diesen Bereich
-
-# Choose…
-mb7b0f30bf8a9e8fc = Wählen…
-
-# Choose a PNG in a dialog
-ma639af7eabe387b4 = Ein PNG in einem Dialog wählen
-
-# Draw it in its material again
-me41013b20c1636b2 = Wieder in seinem Material zeichnen
-
-# Clear picture
-m14ac705b5da8596c = Bild entfernen
-
-# path of a PNG
-m4ad36b7381d7f0ff = Pfad eines PNG
-
-# Path of the picture
-me8874fefc5a50aaa = Pfad des Bildes
-
-# Path of a PNG, from the root or from the project's folder
-me5abfe8eeb5d39c9 = Pfad eines PNG, vom Wurzelverzeichnis oder vom Ordner des Projekts aus
-
-# Use
-m625ad019db843f94 = Verwenden
-
-# Draw it as this picture
-mfe1d25349459514a = Das Objekt mit diesem Bild zeichnen
+# It is drawn in its material
+mc8b570077b144836 = Es wird in seinem Material gezeichnet
 
 # Picture right
 mbf5ccc35ab1637df = Bild nach rechts
@@ -8119,15 +8200,6 @@ mb091e814a794275e = Aussehen des Objekts
 
 # Drag the picture to where it belongs, or move it with the arrow keys (Shift: 8 pixels). The frame is the object's size, the cross its centre
 m94c61f3edf177ab7 = Das Bild an seine Stelle ziehen oder mit den Pfeiltasten verschieben (Shift: 8 Pixel). Der Rahmen ist die Größe des Objekts, das Kreuz seine Mitte
-
-# Move picture
-m9740fa9a03cea1ee = Bild verschieben
-
-# {why}. It is drawn in its material.
-m7bd5fe8f93a488c8 = { $why }. Es wird in seinem Material gezeichnet.
-
-# {file}, {width} × {height} pixels
-m5610d56c7083d3bd = { $file }, { $width } × { $height } Pixel
 
 ## window: panes/object_maker/rules.rs
 
@@ -11958,8 +12030,8 @@ mfc41027ef063fe36 = Ein Ordner, der leer ist oder noch nicht existiert.
 # Use it
 m33d12c6723874181 = Verwenden
 
-# A PNG. It is copied into the project's folder at the next save. You can also drop it onto the Object maker.
-m4f7b5b3dc1c35fa2 = Ein PNG. Es wird beim nächsten Speichern in den Ordner des Projekts kopiert. Es lässt sich auch auf den Objektbaukasten ziehen.
+# A PNG. It is copied into the project's folder at the next save. You can also drop it onto the Object maker or the Characters pane.
+m4c586136d22ad8de = Ein PNG. Es wird beim nächsten Speichern in den Ordner des Projekts kopiert. Du kannst es auch auf den Objektbaukasten oder den Bereich Figuren ziehen.
 
 # Open from path
 m7f04573ba718d9b6 = Über Pfad öffnen
@@ -12799,6 +12871,53 @@ m9527aab39d0913bf = Keine Zahl: Der Wert von vorher bleibt.
 # Not a whole number: the value from before stays.
 mfb80d279d958da16 = Keine ganze Zahl: Der Wert von vorher bleibt.
 
+## window: widgets/picture_parts.rs
+
+# A PNG that is drawn instead. It is copied into the project's folder at the next save. Or drop one onto this pane
+md04c4f618fc06933 = Ein PNG, das stattdessen gezeichnet wird. Es wird beim nächsten Speichern in den Ordner des Projekts kopiert. Auch durch Ziehen auf diesen Bereich
+
+# Choose…
+mb7b0f30bf8a9e8fc = Wählen…
+
+# Choose a PNG in a dialog
+ma639af7eabe387b4 = Ein PNG in einem Dialog wählen
+
+# path of a PNG
+m4ad36b7381d7f0ff = Pfad eines PNG
+
+# Path of the picture
+me8874fefc5a50aaa = Pfad des Bildes
+
+# Path of a PNG, from the root or from the project's folder
+me5abfe8eeb5d39c9 = Pfad eines PNG, vom Wurzelverzeichnis oder vom Ordner des Projekts aus
+
+# Use
+m625ad019db843f94 = Verwenden
+
+# Draw it as this picture
+mfe1d25349459514a = Das Objekt mit diesem Bild zeichnen
+
+# the picture
+m8848f71505b47b06 = das Bild
+
+# Width of a frame; the picture is cut from left to right
+mde028ee4bc569546 = Breite eines Einzelbilds; das Bild wird von links nach rechts zerschnitten
+
+# Height of a frame; the picture is cut row by row
+m35b0f579c9a7a816 = Höhe eines Einzelbilds; das Bild wird Reihe für Reihe zerschnitten
+
+# Numbers of the frames in order, from 0 on, with spaces or commas; 0-3 is 0 1 2 3
+m466530e73a9d4570 = Nummern der Einzelbilder der Reihe nach, ab 0, mit Leerzeichen oder Kommas; 0-3 ist 0 1 2 3
+
+# Numbers from 0 to 255, at most 64 of them.
+mcc484c99482dd4ef = Zahlen von 0 bis 255, höchstens 64.
+
+# Frames of the picture
+m6f28c1e00b2e5545 = Einzelbilder
+
+# {file}, {width} × {height} pixels
+m5610d56c7083d3bd = { $file }, { $width } × { $height } Pixel
+
 ## window: widgets/rows/head.rs
 
 # Width of {column}
@@ -13302,6 +13421,35 @@ m6b4fd06e35630a1b = Dieser Lauf ist ein Duplikat von „{ $v0 }“: dieselben Ta
 # Delete the run
 mabadd3995b620938 = Lauf löschen
 
+## kit: checks/objects/figures.rs
+
+# Figures of characters that do not fit
+mdf0b49d4727dddad = Bilder von Figuren, die nicht passen
+
+# The picture of a character is missing or is not a PNG that can be shown, or its animations name cells, animations or a character that do not exist.
+mcbda53e02b351ac8 = Das Bild einer Figur fehlt oder ist kein PNG, das gezeigt werden kann, oder ihre Animationen nennen Zellen, Animationen oder eine Figur, die es nicht gibt.
+
+# Choose another picture, or change the cells in the pane Characters.
+m5480b3a0a70ddf7e = Wähle ein anderes Bild, oder ändere die Zellen im Bereich Figuren.
+
+# There is no character "{v0}"; its figure is kept and never shown.
+mc74d4075431b78f0 = Es gibt keine Figur "{ $v0 }"; ihr Bild bleibt erhalten und wird nie gezeigt.
+
+# Delete the figure
+m5c15a40166a4e20f = Das Bild der Figur löschen
+
+# Show the built-in figure
+m175436f42bcf3c6f = Die eingebaute Figur zeigen
+
+# Delete the animation
+mc7ab01a4222eab57 = Die Animation löschen
+
+# there is no animation "{v0}"; it is kept and never shown.
+ma43fd1fef086546c = es gibt keine Animation "{ $v0 }"; sie bleibt erhalten und wird nie gezeigt.
+
+# the animation "{v0}" names cell {v1}; the picture has {v2}, counted from 0 on.
+m899e149c4d0f1e88 = die Animation "{ $v0 }" nennt Zelle { $v1 }; das Bild hat { $v2 }, von 0 an gezählt.
+
 ## kit: checks/objects/kinds.rs
 
 # Unknown objects and parameters
@@ -13718,17 +13866,23 @@ mdaab9af2d359ac66 = Grenzen tauschen
 # Invalid physics
 mf3df40ea02aff891 = Ungültige Physik
 
-# The project sets a switch of the physics to a value that it cannot take, or one that this version does not know. It is kept, but the level is played with the value of the preset.
-mc6c42eef10916e8f = Das Projekt setzt eine Option der Physik auf einen Wert, den sie nicht annehmen kann, oder eine, die diese Version nicht kennt. Sie bleibt erhalten, aber das Level wird mit dem Wert der Vorgabe gespielt.
+# The project sets a switch or a constant of the physics to a value that it cannot take, or one that this version does not know. It is kept, but the level is played with the value of the preset or of the originals.
+ma9991ced77462712 = Das Projekt setzt einen Schalter oder eine Konstante der Physik auf einen Wert, den sie nicht annehmen, oder einen, den diese Version nicht kennt. Er bleibt erhalten, aber gespielt wird mit dem Wert der Vorgabe oder der Originale.
 
-# Set the switch in the Inspector, with nothing selected, or delete it.
-m9553ec104ead87ee = Die Option ohne Auswahl im Inspektor setzen oder löschen.
+# Set the switch in the Inspector, with nothing selected, or the constant in the pane Characters, or delete it.
+m5d2e4a51155be8ca = Setze den Schalter im Inspektor, wenn nichts ausgewählt ist, oder die Konstante im Bereich Figuren, oder lösche sie.
 
 # This version knows no switch "{v0}".
 m7bce3db1c9a98e7c = Diese Version kennt keine Option „{ $v0 }“.
 
 # {v0} takes {v1}, not {v2}.
 m7d989710e2dbdae5 = { $v0 } erlaubt { $v1 }, nicht { $v2 }.
+
+# This version knows no constant "{v0}" of "{v1}".
+m4e0f8a3cfda35c0e = Diese Version kennt keine Konstante "{ $v0 }" von "{ $v1 }".
+
+# {v0} of {v1} takes {v2}, not {v3}.
+m190a0e410c1acd27 = { $v0 } von { $v1 } nimmt { $v2 }, nicht { $v3 }.
 
 ## kit: checks/project/runs.rs
 
@@ -13920,8 +14074,8 @@ m75b1fc0c5aea5c9b = die Datei ist zu groß
 # the file has more than {v0} MB
 m4c53d25a7d46cfa7 = die Datei hat mehr als { $v0 } MB
 
-# it is {v0} × {v1} pixels; {v2} × {v3} is the most that an object can show
-mf018fc5913ebad34 = es hat { $v0 } × { $v1 } Pixel; ein Objekt kann höchstens { $v2 } × { $v3 } zeigen
+# it is {v0} × {v1} pixels; {v2} × {v3} is the most that an object or a character can show
+mde853bd2cc0358e9 = es hat { $v0 } × { $v1 } Pixel; { $v2 } × { $v3 } ist das Größte, was ein Objekt oder eine Figur zeigen kann
 
 # it is {v0} × {v1} pixels: there is nothing to show
 m5c5465e722931c13 = es hat { $v0 } × { $v1 } Pixel: Es gibt nichts zu zeigen
@@ -15006,8 +15160,8 @@ mfdebc64e7b1b48f4 = Fähigkeiten und Figuren, je ein kleines Level.
 # Every kind of object, in a room of its own.
 m660a604bdfe0c9fa = Jede Art von Objekt, in einem eigenen Raum.
 
-# Objects of your own: doors, lifts, enemies, a boss.
-m2066d70bb0ab948a = Eigene Objekte: Türen, Aufzüge, Gegner, ein Endgegner.
+# Objects of your own: doors, lifts, enemies, a boss. And a hero of your own.
+mdccfc542cab2e016 = Eigene Objekte: Türen, Aufzüge, Gegner, ein Boss. Und ein eigener Held.
 
 # A rotating maze, as in a special stage.
 m0922698fdc33b396 = Ein rotierendes Labyrinth wie in einer Special Stage.
@@ -16428,8 +16582,14 @@ m71140c469417c4a6 = unbekannte Felder enthalten zu viele Werte: { $v0 }, und { $
 # this version knows no switch "{v0}"; it is kept and changes nothing
 mf1a57abf3b95d03d = diese Version kennt keine Option „{ $v0 }“; sie bleibt erhalten und ändert nichts
 
+# this version knows no constant "{v0}" of "{v1}"; it is kept and changes nothing
+mf9d27d29cab3a1ff = diese Version kennt keine Konstante "{ $v0 }" von "{ $v1 }"; sie bleibt erhalten und ändert nichts
+
 # {v0}; the preset's value is used
 m3cb09a0e9e35deb4 = { $v0 }; der Wert der Vorgabe wird verwendet
+
+# {v0}; the originals' value is used
+mdc6e71e7d716ef68 = { $v0 }; der Wert der Originale gilt
 
 # blocks {v0} to {v1} overlap with those of {v2}; the blocks of {v3}, later in the list, are used
 m05120ad8e4b6cd65 = die Blöcke { $v0 } bis { $v1 } überschneiden sich mit denen von { $v2 }; es gelten die Blöcke von { $v3 }, weiter hinten in der Liste
@@ -17059,6 +17219,86 @@ m04ee14e1ce88c743 = Super- und Hyperform
 # With 7 emeralds and 50 rings: at the top of a jump in Sonic 2, by pressing jump again in a jump in Sonic 3 and 3&K. Faster, and nothing hurts; a ring goes every 61 frames, and with the last one the form ends. Hyper forms need 14 emeralds, and so does Super Tails. Sonic 2 and 3 know Super Sonic only.
 m1a17272101292b40 = Mit 7 Emeralds und 50 Ringen: in Sonic 2 am Scheitel eines Sprungs, in Sonic 3 und 3&K durch erneutes Drücken von Springen im Sprung. Schneller, und nichts verletzt; alle 61 Frames geht ein Ring verloren, und mit dem letzten endet die Form. Hyperformen brauchen 14 Emeralds, Super Tails ebenso. Sonic 2 und 3 kennen nur Super Sonic.
 
+## core: player/animation.rs
+
+# Dash
+mac8c7f732f377c15 = Sausen
+
+# Push
+m970d041a28d1067d = Schieben
+
+# Roll, fast
+m55bf50aa99ac1c48 = Rollen, schnell
+
+# Stand and wait
+m96bb0b2b6e64226b = Stehen und warten
+
+# Stand, after a wait
+mcd23c75c033eaf5d = Stehen, nach dem Warten
+
+# Get up, after a long wait
+mf71b4a0c25d0c4a6 = Aufstehen, nach langem Warten
+
+# Duck
+m475e6872f6b179b8 = Ducken
+
+# Balance
+mb8a3d4df7d1c5e6b = Balancieren
+
+# Balance, about to fall
+mc44793f26db3d8b6 = Balancieren, kurz vor dem Fall
+
+# Balance backwards
+m57692bc2613ed949 = Balancieren, rückwärts
+
+# Balance backwards, about to fall
+m97ba2988de9ab520 = Balancieren, rückwärts, kurz vor dem Fall
+
+# Tumble
+m7521f8bdad437902 = Taumeln
+
+# Transform
+mc1fff4f356dfb2fb = Verwandeln
+
+# Fly, tired
+m37bdfc6408a9f6ec = Fliegen, müde
+
+# Glide
+m6b9eb23c630e88f2 = Gleiten
+
+# Fall out of a glide
+ma8a997e5cffcd807 = Aus dem Gleiten fallen
+
+# Get up after a glide
+md9911ed7b302e194 = Nach dem Gleiten aufstehen
+
+# Slide on the stomach
+ma14b0f483bb60e09 = Auf dem Bauch rutschen
+
+# Climb
+m4c18f3fb7b1a00ea = Klettern
+
+# Climb over the end of a wall
+m22b420cc30aa92d0 = Über das Ende einer Wand klettern
+
+# Breathe a bubble
+m8b38b141188bdba9 = Eine Blase atmen
+
+# Drown
+m2c7a3f2fb09c8df5 = Ertrinken
+
+# Swim
+mcf0d3d2518907c4d = Schwimmen
+
+# Swim, tired
+m03be178ec0ce5209 = Schwimmen, müde
+
+# Carried
+m867af4f7a84d1fa1 = Getragen
+
+# Corkscrew
+m3ddc33cef4ff5300 = Schraube
+
 ## core: project/definition/amount.rs
 
 # a whole number or the name of a parameter
@@ -17087,10 +17327,198 @@ m473905713ce3dfe0 = innerhalb von { $v0 } Frames erreicht
 # at least {v0}
 m5222f23973e21d21 = mindestens { $v0 }
 
+## core: ruleset/constants.rs
+
+# Rolling and slopes
+m7654de7d98312869 = Rollen und Schrägen
+
+# Jumps and falls
+ma3397999aec860f9 = Sprünge und Fälle
+
+# Charges, shoes and super forms
+mb621e1fb05c835f3 = Aufladen, Schuhe und Superformen
+
+# Speed that each frame of running adds.
+m43f3de37ad993759 = Tempo, das jeder Frame des Laufens hinzufügt.
+
+# Speed that each frame of running against the motion takes off.
+mba6c126cfba8dc98 = Tempo, das jeder Frame des Laufens gegen die Bewegung wegnimmt.
+
+# Friction
+m5a7d4e559994a1bb = Reibung
+
+# Speed that each frame without input takes off. In shoes, water and super forms it changes as the acceleration does.
+m9731dbd0cf3eed0d = Tempo, das jeder Frame ohne Eingabe wegnimmt. In Schuhen, Wasser und Superformen ändert es sich wie die Beschleunigung.
+
+# Speed that running and steering in the air lead to. Slopes, springs and rolls can exceed it. Half of it under water.
+me449e32a47ec9201 = Tempo, zu dem Laufen und Lenken in der Luft führen. Schrägen, Federn und Rollen können es übertreffen. Unter Wasser die Hälfte.
+
+# Roll friction
+m03b7ea303450a698 = Rollreibung
+
+# Speed that each frame takes off a ball on the ground. In shoes, water and super forms it changes as the acceleration does.
+m03e1218bec67bea0 = Tempo, das jeder Frame einer Kugel am Boden nimmt. In Schuhen, Wasser und Superformen ändert es sich wie die Beschleunigung.
+
+# Roll deceleration
+ma9d97aee79ee75ed = Rollverzögerung
+
+# Speed that each frame of braking takes off a ball, besides the roll friction.
+m17e28703b6a75e84 = Tempo, das jeder Frame des Bremsens einer Kugel nimmt, neben der Rollreibung.
+
+# Slope factor
+m3399efc75b66452b = Steigungsfaktor
+
+# Speed that a slope adds in each frame, times the sine of its angle.
+m78044760f52fa352 = Tempo, das eine Schräge je Frame hinzufügt, mal dem Sinus ihres Winkels.
+
+# Slope factor, rolling uphill
+m69ebc958d2d83c6a = Steigungsfaktor, bergauf rollend
+
+# Speed that a slope takes off a ball that rolls uphill, times the sine of its angle.
+m12948b50bcc0da45 = Tempo, das eine Schräge einer Kugel nimmt, die bergauf rollt, mal dem Sinus ihres Winkels.
+
+# Slope factor, rolling downhill
+mc7e9a42c315c5bb7 = Steigungsfaktor, bergab rollend
+
+# Speed that a slope adds to a ball that rolls downhill, times the sine of its angle.
+mc2fd313aefd5011c = Tempo, das eine Schräge einer Kugel gibt, die bergab rollt, mal dem Sinus ihres Winkels.
+
+# Air acceleration
+me4311b61c841fe2d = Beschleunigung in der Luft
+
+# Speed that each frame of steering in the air adds. In shoes, water and super forms it changes as the acceleration does.
+m13f6e35853f7a484 = Tempo, das jeder Frame des Lenkens in der Luft hinzufügt. In Schuhen, Wasser und Superformen ändert es sich wie die Beschleunigung.
+
+# Speed that each frame in the air adds to the fall.
+m30205c680be48096 = Tempo, das jeder Frame in der Luft dem Fall hinzufügt.
+
+# Speed of a jump off the ground.
+mc6d3da46acb166ff = Tempo eines Sprungs vom Boden.
+
+# Jump release speed
+m10132e94371a7e4f = Tempo beim Loslassen
+
+# Speed upwards to which a jump is cut when the button is let go.
+m1138353f3d324eaf = Tempo nach oben, auf das ein Sprung gekürzt wird, wenn die Taste losgelassen wird.
+
+# Gravity under water
+mdd68db5ed5f766dc = Schwerkraft unter Wasser
+
+# Speed that each frame in the air adds to the fall under water.
+m3d98c3520fbc914d = Tempo, das jeder Frame in der Luft dem Fall unter Wasser hinzufügt.
+
+# Jump force under water
+m40655f7300f92a5f = Sprungkraft unter Wasser
+
+# Speed of a jump off the ground under water.
+m14d7fd7167d746a4 = Tempo eines Sprungs vom Boden unter Wasser.
+
+# Jump release speed under water
+m1fa7312abcdaa68e = Tempo beim Loslassen unter Wasser
+
+# Speed upwards to which a jump under water is cut when the button is let go.
+m1ba1a4080a46d616 = Tempo nach oben, auf das ein Sprung unter Wasser gekürzt wird, wenn die Taste losgelassen wird.
+
+# Gravity of a hit
+m1e26b6013fd3b4c0 = Schwerkraft nach einem Treffer
+
+# Speed that each frame adds to the fall while a hit throws the player back.
+m06de9f9a4ffac6a5 = Tempo, das jeder Frame dem Fall hinzufügt, während ein Treffer den Spieler zurückwirft.
+
+# Throw of a hit, sideways
+m119e78d5c2ce5f59 = Wurf eines Treffers, seitwärts
+
+# Speed sideways of a player who is hit. Half of it under water.
+m13b5b9892d96d155 = Tempo seitwärts eines Spielers, der getroffen wird. Unter Wasser die Hälfte.
+
+# Throw of a hit, upwards
+m40c3961f429628ca = Wurf eines Treffers, aufwärts
+
+# Speed upwards of a player who is hit. Half of it under water.
+m40977126d905a506 = Tempo aufwärts eines Spielers, der getroffen wird. Unter Wasser die Hälfte.
+
+# Ground speed of a spin dash without further presses. A full charge adds 0x400.
+mfd27b47a94b79c00 = Bodengeschwindigkeit eines Spin Dash ohne weitere Drücke. Volle Ladung fügt 0x400 hinzu.
+
+# Acceleration in speed shoes
+m62f94bf97fc8915b = Beschleunigung in Turboschuhen
+
+# Speed that each frame of running in speed shoes adds.
+m8a719019baead787 = Tempo, das jeder Frame des Laufens in Turboschuhen hinzufügt.
+
+# Top speed in speed shoes
+mfcf3827b5802881d = Höchsttempo in Turboschuhen
+
+# Speed that running in speed shoes leads to.
+m6aa1f69c3a2dbe94 = Tempo, zu dem Laufen in Turboschuhen führt.
+
+# Acceleration in a super form
+m02c6d0662053dd42 = Beschleunigung in einer Superform
+
+# Speed that each frame of running in a super form adds.
+m2f2f95f2a65bebe6 = Tempo, das jeder Frame des Laufens in einer Superform hinzufügt.
+
+# Deceleration in a super form
+m4e967334a143018d = Verzögerung in einer Superform
+
+# Speed that each frame of running against the motion takes off in a super form.
+m5c2016a5852dcb39 = Tempo, das jeder Frame des Laufens gegen die Bewegung in einer Superform wegnimmt.
+
+# Top speed in a super form
+ma19cad16430d0184 = Höchsttempo in einer Superform
+
+# Speed that running in a super form leads to.
+me4093b209ec3b2e7 = Tempo, zu dem Laufen in einer Superform führt.
+
+# Jump force in a super form
+mccdf6a6262020e19 = Sprungkraft in einer Superform
+
+# Speed of a jump off the ground in a super form. Under water it is as in the normal form.
+m8cc6779e37363e1b = Tempo eines Sprungs vom Boden in einer Superform. Unter Wasser ist es wie in der normalen Form.
+
+# Spin dash in a super form
+m959c163afa5e7fec = Spin Dash in einer Superform
+
+# Ground speed of a spin dash without further presses in a super form.
+m26c91ecace75754f = Bodengeschwindigkeit eines Spin Dash ohne weitere Drücke in einer Superform.
+
+# Width Radius
+m96e8156d88abd5cb = Breitenradius
+
+# Pixels from the centre of a standing player to the sensors A and B, sideways.
+maee98c9be400c9c9 = Pixel von der Mitte eines stehenden Spielers zu den Sensoren A und B, seitwärts.
+
+# Height Radius
+mf3a87e9355d55724 = Höhenradius
+
+# Pixels from the centre of a standing player to the feet. The hitbox follows it.
+mfbce83cc4a28a9d5 = Pixel von der Mitte eines stehenden Spielers zu den Füßen. Die Trefferbox folgt.
+
+# Width Radius of a ball
+m2ef22ee7f5f17144 = Breitenradius einer Kugel
+
+# Pixels from the centre of a ball to the sensors A and B, sideways.
+me7623f35a15d7c01 = Pixel von der Mitte einer Kugel zu den Sensoren A und B, seitwärts.
+
+# Height Radius of a ball
+meb77744e52522df7 = Höhenradius einer Kugel
+
+# Pixels from the centre of a ball to its lowest pixel.
+m00600d0d6ae1b9fc = Pixel von der Mitte einer Kugel zu ihrem untersten Pixel.
+
+# Push Radius
+m579787cc1e880bf5 = Schubradius
+
+# Pixels from the centre to the sensors E and F, standing or not.
+m37e061d1df6b7409 = Pixel von der Mitte zu den Sensoren E und F, stehend oder nicht.
+
 ## core: ruleset/mod.rs
 
 # the switch `{v0}` takes {v1}, not `{v2}`
 m00c60a313b8c4da2 = die Option `{ $v0 }`: Möglich ist { $v1 }, nicht `{ $v2 }`
+
+# the constant `{v0}` of {v1} takes {v2}, not `{v3}`
+m76b00edb17555da2 = die Konstante `{ $v0 }` von { $v1 } nimmt { $v2 }, nicht `{ $v3 }`
 
 ## core: serial.rs
 

@@ -4201,6 +4201,9 @@ mde8252d2a4d268ce = Tiles
 # Object maker
 m7feaea8335ec64d2 = Creador de objetos
 
+# Characters
+m3f06e9abb6ebcb79 = Personajes
+
 # Inspector
 m5f1dcc2e38de612e = Inspector
 
@@ -6252,6 +6255,135 @@ m01c8e8a7862c5a69 = { $count ->
    *[other] { $count } fotogramas
 }
 
+## window: panes/characters/art.rs
+
+# The built-in figure is shown
+mdf611554ead58d55 = Se muestra la figura incorporada
+
+# Clear picture
+m14ac705b5da8596c = Quitar imagen
+
+# One picture of equal cells, as many in a row as fit. Each animation shows some of them; the game says when. What you leave out is shown by a related animation.
+m455b4508e0dda443 = Una imagen de celdas iguales, tantas por fila como quepan. Cada animación muestra algunas; el juego dice cuándo. Lo que falte lo muestra una animación parecida.
+
+# Begin with the built-in figure
+m2e7e55e50248b0fd = Empezar con la figura incorporada
+
+# Take the built-in figure as a picture of the project, with every animation, to paint over
+md5d54ccdf64f6f75 = Tomar la figura incorporada como imagen del proyecto, con todas las animaciones, para pintar encima
+
+# Cells
+m1f781dc01a2b5152 = Celdas
+
+# Cell width
+m890316fb0b719681 = Ancho de celda
+
+# Cell height
+m62ec6b922537d250 = Alto de celda
+
+# Cut picture
+m5959ee485948f36d = Cortar imagen
+
+# Pixels from the character's centre to the right to a cell's middle
+m76d722a09d2147dc = Píxeles desde el centro del personaje hacia la derecha hasta el centro de una celda
+
+# Pixels from the character's centre down to a cell's middle
+mc309df479bb7242c = Píxeles desde el centro del personaje hacia abajo hasta el centro de una celda
+
+# Right
+m366991b9c9287765 = Derecha
+
+# Move picture
+m9740fa9a03cea1ee = Mover imagen
+
+# Cells of the animations
+md8870e2d1c414043 = Celdas de las animaciones
+
+# Cells of the picture
+m5ac1a831e64f8da6 = Celdas de la imagen
+
+# The animation that is shown below
+m2e8e878fe0128381 = La animación que se muestra abajo
+
+# No animation has cells yet: the first cell is shown for all of them.
+m498dcb702d43500c = Ninguna animación tiene celdas todavía: para todas se muestra la primera celda.
+
+# Pixels by which this animation is moved to the right, besides the picture's own offset
+mb9fffdf6092af4d8 = Píxeles que esta animación se desplaza a la derecha, además del desplazamiento de la imagen
+
+# Pixels by which this animation is moved down, besides the picture's own offset
+ma00a562e0a101b38 = Píxeles que esta animación se desplaza hacia abajo, además del desplazamiento de la imagen
+
+# Animation right
+m18ff1dc9c5375643 = Animación a la derecha
+
+# Animation down
+mf0b77b0fef4ac333 = Animación hacia abajo
+
+# The cells stay upright on slopes. If not, they turn with the ground in steps of 45 degrees
+mb61a0704836e9eb0 = Las celdas quedan derechas en las pendientes. Si no, giran con el suelo en pasos de 45 grados
+
+# Upright on slopes
+m37a038001b918109 = Derecho en pendientes
+
+# Preview of the animation
+ma7df58a44b9eb191 = Vista previa de la animación
+
+# The frame is the radii, the cross the centre. Point at it to see it move
+m0209ba6bb00f05bc = El marco son los radios, la cruz el centro. Apunta a ella para verla moverse
+
+# Shown by the cells of {other}
+m7ec31077f82061d2 = Se muestra con las celdas de { $other }
+
+## window: panes/characters/constants.rs
+
+# Values count 256ths of a pixel. They act at once, also while you play. Changed ones have a button that brings the originals' value back.
+mcb2955dc3ef497bd = Los valores cuentan 256avos de píxel. Actúan al momento, también mientras juegas. Los cambiados tienen un botón que devuelve el valor de los originales.
+
+# Find a constant
+m668a7d4098dd3503 = Buscar una constante
+
+# All as in the originals
+mb20bd2d974d4b2b4 = Todas como en los originales
+
+# Forget every constant that this project sets for the character
+me84665767e72858b = Olvidar cada constante que este proyecto pone al personaje
+
+# {character} as in the originals
+m515bc7f9a700d608 = { $character } como en los originales
+
+# {pixels} px
+mff26a83651537a42 = { $pixels } px
+
+# Original value of {constant}
+m5a59bb3fdbfe1704 = Valor original de { $constant }
+
+# In the originals: {original}
+m0b18279cf02d20e6 = En los originales: { $original }
+
+## window: panes/characters/mod.rs
+
+# The character whose constants and art are shown
+mf9880b4835fed6ad = El personaje cuyas constantes y dibujos se muestran
+
+# Character
+mabfe23c45dfe3050 = Personaje
+
+# Constants
+m37287ad7be675b82 = Constantes
+
+# Speeds, forces and radii
+m7928c53863819115 = Velocidades, fuerzas y radios
+
+# Art
+mf9f8d719a044edca = Dibujos
+
+# A picture of your own, and what each animation shows of it
+m15e4ed142cfb972a = Una imagen propia, y lo que cada animación muestra de ella
+
+# Page
+m2e192b19ed15fcf6 = Página
+
 ## window: panes/chunk_editor/easel.rs
 
 # Chunk easel
@@ -6735,9 +6867,6 @@ mf800cc31a70003bf = Como en los originales: la posición mínima y máxima de la
 # Top
 m6d02dc19e21eb49c = Arriba
 
-# Right
-m366991b9c9287765 = Derecha
-
 # Bottom
 mc980855a000b76ea = Abajo
 
@@ -6978,6 +7107,12 @@ m73056c91db25c70e = y { $more } más
 # Physics
 m15c8b14c4891b962 = Física
 
+# Acceleration, gravity, jump force, radii and the rest, of each character
+m9d37a27ce2a341c2 = Aceleración, gravedad, fuerza de salto, radios y lo demás, de cada personaje
+
+# Constants of the characters…
+mdbbdc9738e0a6a14 = Constantes de los personajes…
+
 # Find a switch
 m4d47a98cef26a8c7 = Buscar una opción
 
@@ -7039,9 +7174,6 @@ m6d2b6bf349357137 = Knuckles
 
 # A player who touches the object
 m967b26dcd1b46d1c = Un jugador que toca el objeto
-
-# Character
-mabfe23c45dfe3050 = Personaje
 
 # Boxes for
 me7e721fe4d37c04d = Cajas para
@@ -7633,23 +7765,11 @@ me14cc61d5c80ed1f = Parámetro: { $name }
 # Frames
 m11a25b24cd33bb4f = Fotogramas
 
-# the picture
-m8848f71505b47b06 = la imagen
-
 # Frame width
 m7b73f77b9078adce = Ancho de cuadro
 
-# Width of a frame; the picture is cut from left to right
-mde028ee4bc569546 = Ancho de un cuadro; la imagen se corta de izquierda a derecha
-
 # Frame height
 ma31bfbfc6d8d0fa1 = Alto de cuadro
-
-# Height of a frame; the picture is cut row by row
-m35b0f579c9a7a816 = Alto de un cuadro; la imagen se corta fila por fila
-
-# Cut picture
-m5959ee485948f36d = Cortar imagen
 
 # Animations
 m4481f5525a7a394a = Animaciones
@@ -7681,6 +7801,9 @@ m5d98b030009e7013 = Los estados que la muestran lo siguen
 # Rename animation
 mbeb723615bc1d041 = Renombrar animación
 
+# Frame numbers
+m45164811d1773fe4 = Números de cuadro
+
 # Change frames
 m632807ca86e6ed2d = Cambiar cuadros
 
@@ -7704,18 +7827,6 @@ m5f7f6e85ead48adf = empieza de nuevo
 
 # the last frame stays
 m8ad38449a25f7f73 = queda el último cuadro
-
-# Numbers of the frames in order, from 0 on, with spaces or commas; 0-3 is 0 1 2 3
-m466530e73a9d4570 = Números de los cuadros en orden, desde 0, con espacios o comas; 0-3 es 0 1 2 3
-
-# Frame numbers
-m45164811d1773fe4 = Números de cuadro
-
-# Numbers from 0 to 255, at most 64 of them.
-mcc484c99482dd4ef = Números de 0 a 255, como mucho 64.
-
-# Frames of the picture
-m6f28c1e00b2e5545 = Cuadros de la imagen
 
 # Delete animation {name}
 ma5ee935ab6d71d09 = Eliminar animación { $name }
@@ -7833,9 +7944,6 @@ m3d8d157487ff363e = Estados, qué lleva de uno a otro y qué fijan los objetos c
 
 # Material, picture and animations
 m1b994165b17f392e = Material, imagen y animaciones
-
-# Page
-m2e192b19ed15fcf6 = Página
 
 # Place
 m13b3f5afa0862d1c = Colocar
@@ -8072,35 +8180,8 @@ m02ea74b6878cd51d = Con qué se dibuja si no tiene imagen
 # Change material
 mb0dbb69d9ec7305e = Cambiar material
 
-# A PNG that is drawn instead. It is copied into the project's folder at the next save. Or drop one onto this pane
-md04c4f618fc06933 = Un PNG que se dibuja en su lugar. Se copia en la carpeta del proyecto al guardar. También se puede soltar uno en este panel
-
-# Choose…
-mb7b0f30bf8a9e8fc = Elegir…
-
-# Choose a PNG in a dialog
-ma639af7eabe387b4 = Elegir un PNG en un diálogo
-
-# Draw it in its material again
-me41013b20c1636b2 = Volver a dibujarlo con su material
-
-# Clear picture
-m14ac705b5da8596c = Quitar imagen
-
-# path of a PNG
-m4ad36b7381d7f0ff = ruta de un PNG
-
-# Path of the picture
-me8874fefc5a50aaa = Ruta de la imagen
-
-# Path of a PNG, from the root or from the project's folder
-me5abfe8eeb5d39c9 = Ruta de un PNG, desde la raíz o desde la carpeta del proyecto
-
-# Use
-m625ad019db843f94 = Usar
-
-# Draw it as this picture
-mfe1d25349459514a = Dibujarlo con esta imagen
+# It is drawn in its material
+mc8b570077b144836 = Se dibuja con su material
 
 # Picture right
 mbf5ccc35ab1637df = Imagen a la derecha
@@ -8134,15 +8215,6 @@ mb091e814a794275e = Aspecto del objeto
 
 # Drag the picture to where it belongs, or move it with the arrow keys (Shift: 8 pixels). The frame is the object's size, the cross its centre
 m94c61f3edf177ab7 = Arrastrar la imagen a su lugar o moverla con las flechas (Shift: 8 píxeles). El marco es el tamaño del objeto; la cruz, su centro
-
-# Move picture
-m9740fa9a03cea1ee = Mover imagen
-
-# {why}. It is drawn in its material.
-m7bd5fe8f93a488c8 = { $why }. Se dibuja con su material.
-
-# {file}, {width} × {height} pixels
-m5610d56c7083d3bd = { $file }, { $width } × { $height } píxeles
 
 ## window: panes/object_maker/rules.rs
 
@@ -11994,8 +12066,8 @@ mfc41027ef063fe36 = Una carpeta vacía o que aún no existe.
 # Use it
 m33d12c6723874181 = Usar
 
-# A PNG. It is copied into the project's folder at the next save. You can also drop it onto the Object maker.
-m4f7b5b3dc1c35fa2 = Un PNG. Se copia en la carpeta del proyecto al guardar la próxima vez. También se puede soltar en el creador de objetos.
+# A PNG. It is copied into the project's folder at the next save. You can also drop it onto the Object maker or the Characters pane.
+m4c586136d22ad8de = Un PNG. Se copia a la carpeta del proyecto al guardar. También puedes soltarlo sobre el Creador de objetos o el panel Personajes.
 
 # Open from path
 m7f04573ba718d9b6 = Abrir desde ruta
@@ -12841,6 +12913,53 @@ m9527aab39d0913bf = No es un número: queda el valor de antes.
 # Not a whole number: the value from before stays.
 mfb80d279d958da16 = No es un número entero: queda el valor de antes.
 
+## window: widgets/picture_parts.rs
+
+# A PNG that is drawn instead. It is copied into the project's folder at the next save. Or drop one onto this pane
+md04c4f618fc06933 = Un PNG que se dibuja en su lugar. Se copia en la carpeta del proyecto al guardar. También se puede soltar uno en este panel
+
+# Choose…
+mb7b0f30bf8a9e8fc = Elegir…
+
+# Choose a PNG in a dialog
+ma639af7eabe387b4 = Elegir un PNG en un diálogo
+
+# path of a PNG
+m4ad36b7381d7f0ff = ruta de un PNG
+
+# Path of the picture
+me8874fefc5a50aaa = Ruta de la imagen
+
+# Path of a PNG, from the root or from the project's folder
+me5abfe8eeb5d39c9 = Ruta de un PNG, desde la raíz o desde la carpeta del proyecto
+
+# Use
+m625ad019db843f94 = Usar
+
+# Draw it as this picture
+mfe1d25349459514a = Dibujarlo con esta imagen
+
+# the picture
+m8848f71505b47b06 = la imagen
+
+# Width of a frame; the picture is cut from left to right
+mde028ee4bc569546 = Ancho de un cuadro; la imagen se corta de izquierda a derecha
+
+# Height of a frame; the picture is cut row by row
+m35b0f579c9a7a816 = Alto de un cuadro; la imagen se corta fila por fila
+
+# Numbers of the frames in order, from 0 on, with spaces or commas; 0-3 is 0 1 2 3
+m466530e73a9d4570 = Números de los cuadros en orden, desde 0, con espacios o comas; 0-3 es 0 1 2 3
+
+# Numbers from 0 to 255, at most 64 of them.
+mcc484c99482dd4ef = Números de 0 a 255, como mucho 64.
+
+# Frames of the picture
+m6f28c1e00b2e5545 = Cuadros de la imagen
+
+# {file}, {width} × {height} pixels
+m5610d56c7083d3bd = { $file }, { $width } × { $height } píxeles
+
 ## window: widgets/rows/head.rs
 
 # Width of {column}
@@ -13344,6 +13463,35 @@ m6b4fd06e35630a1b = Este recorrido es un duplicado de «{ $v0 }»: los mismos bo
 # Delete the run
 mabadd3995b620938 = Eliminar el recorrido
 
+## kit: checks/objects/figures.rs
+
+# Figures of characters that do not fit
+mdf0b49d4727dddad = Dibujos de personajes que no encajan
+
+# The picture of a character is missing or is not a PNG that can be shown, or its animations name cells, animations or a character that do not exist.
+mcbda53e02b351ac8 = La imagen de un personaje falta o no es un PNG que se pueda mostrar, o sus animaciones nombran celdas, animaciones o un personaje que no existen.
+
+# Choose another picture, or change the cells in the pane Characters.
+m5480b3a0a70ddf7e = Elige otra imagen, o cambia las celdas en el panel Personajes.
+
+# There is no character "{v0}"; its figure is kept and never shown.
+mc74d4075431b78f0 = No hay ningún personaje "{ $v0 }"; su dibujo se conserva y nunca se muestra.
+
+# Delete the figure
+m5c15a40166a4e20f = Borrar el dibujo del personaje
+
+# Show the built-in figure
+m175436f42bcf3c6f = Mostrar la figura incorporada
+
+# Delete the animation
+mc7ab01a4222eab57 = Borrar la animación
+
+# there is no animation "{v0}"; it is kept and never shown.
+ma43fd1fef086546c = no hay ninguna animación "{ $v0 }"; se conserva y nunca se muestra.
+
+# the animation "{v0}" names cell {v1}; the picture has {v2}, counted from 0 on.
+m899e149c4d0f1e88 = la animación "{ $v0 }" nombra la celda { $v1 }; la imagen tiene { $v2 }, contadas desde 0.
+
 ## kit: checks/objects/kinds.rs
 
 # Unknown objects and parameters
@@ -13760,17 +13908,23 @@ mdaab9af2d359ac66 = Intercambiar los límites
 # Invalid physics
 mf3df40ea02aff891 = Física no válida
 
-# The project sets a switch of the physics to a value that it cannot take, or one that this version does not know. It is kept, but the level is played with the value of the preset.
-mc6c42eef10916e8f = El proyecto da a una opción de la física un valor que no admite, o define una que esta versión no conoce. Se conserva, pero el nivel se juega con el valor del preajuste.
+# The project sets a switch or a constant of the physics to a value that it cannot take, or one that this version does not know. It is kept, but the level is played with the value of the preset or of the originals.
+ma9991ced77462712 = El proyecto pone un interruptor o una constante de la física a un valor que no admite, o uno que esta versión no conoce. Se conserva, pero el nivel se juega con el valor del preajuste o de los originales.
 
-# Set the switch in the Inspector, with nothing selected, or delete it.
-m9553ec104ead87ee = Ajustar la opción en el inspector, sin nada seleccionado, o eliminarla.
+# Set the switch in the Inspector, with nothing selected, or the constant in the pane Characters, or delete it.
+m5d2e4a51155be8ca = Pon el interruptor en el Inspector, sin nada seleccionado, o la constante en el panel Personajes, o bórralo.
 
 # This version knows no switch "{v0}".
 m7bce3db1c9a98e7c = Esta versión no conoce la opción «{ $v0 }».
 
 # {v0} takes {v1}, not {v2}.
 m7d989710e2dbdae5 = { $v0 } admite { $v1 }, no { $v2 }.
+
+# This version knows no constant "{v0}" of "{v1}".
+m4e0f8a3cfda35c0e = Esta versión no conoce ninguna constante "{ $v0 }" de "{ $v1 }".
+
+# {v0} of {v1} takes {v2}, not {v3}.
+m190a0e410c1acd27 = { $v0 } de { $v1 } admite { $v2 }, no { $v3 }.
 
 ## kit: checks/project/runs.rs
 
@@ -13965,8 +14119,8 @@ m75b1fc0c5aea5c9b = el archivo es demasiado grande
 # the file has more than {v0} MB
 m4c53d25a7d46cfa7 = el archivo supera los { $v0 } MB
 
-# it is {v0} × {v1} pixels; {v2} × {v3} is the most that an object can show
-mf018fc5913ebad34 = tiene { $v0 } × { $v1 } píxeles; un objeto puede mostrar como máximo { $v2 } × { $v3 }
+# it is {v0} × {v1} pixels; {v2} × {v3} is the most that an object or a character can show
+mde853bd2cc0358e9 = tiene { $v0 } × { $v1 } píxeles; { $v2 } × { $v3 } es lo máximo que un objeto o un personaje puede mostrar
 
 # it is {v0} × {v1} pixels: there is nothing to show
 m5c5465e722931c13 = tiene { $v0 } × { $v1 } píxeles: no hay nada que mostrar
@@ -15051,8 +15205,8 @@ mfdebc64e7b1b48f4 = Movimientos y personajes, un nivel pequeño para cada uno.
 # Every kind of object, in a room of its own.
 m660a604bdfe0c9fa = Cada tipo de objeto, en su propia sala.
 
-# Objects of your own: doors, lifts, enemies, a boss.
-m2066d70bb0ab948a = Objetos propios: puertas, ascensores, enemigos, un jefe.
+# Objects of your own: doors, lifts, enemies, a boss. And a hero of your own.
+mdccfc542cab2e016 = Objetos propios: puertas, ascensores, enemigos, un jefe. Y un héroe propio.
 
 # A rotating maze, as in a special stage.
 m0922698fdc33b396 = Un laberinto giratorio, como en una fase especial.
@@ -16476,8 +16630,14 @@ m71140c469417c4a6 = los campos desconocidos tienen demasiados valores: se pueden
 # this version knows no switch "{v0}"; it is kept and changes nothing
 mf1a57abf3b95d03d = esta versión no conoce la opción «{ $v0 }»; se conserva y no cambia nada
 
+# this version knows no constant "{v0}" of "{v1}"; it is kept and changes nothing
+mf9d27d29cab3a1ff = esta versión no conoce ninguna constante "{ $v0 }" de "{ $v1 }"; se conserva y no cambia nada
+
 # {v0}; the preset's value is used
 m3cb09a0e9e35deb4 = { $v0 }; se usa el valor del preajuste
+
+# {v0}; the originals' value is used
+mdc6e71e7d716ef68 = { $v0 }; se usa el valor de los originales
 
 # blocks {v0} to {v1} overlap with those of {v2}; the blocks of {v3}, later in the list, are used
 m05120ad8e4b6cd65 = los bloques { $v0 } a { $v1 } se solapan con los de { $v2 }; valen los bloques de { $v3 }, más adelante en la lista
@@ -17107,6 +17267,86 @@ m04ee14e1ce88c743 = Forma súper e híper
 # With 7 emeralds and 50 rings: at the top of a jump in Sonic 2, by pressing jump again in a jump in Sonic 3 and 3&K. Faster, and nothing hurts; a ring goes every 61 frames, and with the last one the form ends. Hyper forms need 14 emeralds, and so does Super Tails. Sonic 2 and 3 know Super Sonic only.
 m1a17272101292b40 = Con 7 esmeraldas y 50 anillos: en lo más alto de un salto en Sonic 2, pulsando salto de nuevo durante un salto en Sonic 3 y 3&K. Más velocidad, y nada lo daña; se gasta un anillo cada 61 fotogramas, y con el último termina la forma. Las formas híper necesitan 14 esmeraldas, y también Super Tails. Sonic 2 y 3 solo conocen a Super Sonic.
 
+## core: player/animation.rs
+
+# Dash
+mac8c7f732f377c15 = Carrera veloz
+
+# Push
+m970d041a28d1067d = Empujar
+
+# Roll, fast
+m55bf50aa99ac1c48 = Rodar, rápido
+
+# Stand and wait
+m96bb0b2b6e64226b = Estar de pie y esperar
+
+# Stand, after a wait
+mcd23c75c033eaf5d = De pie, tras esperar
+
+# Get up, after a long wait
+mf71b4a0c25d0c4a6 = Levantarse, tras esperar mucho
+
+# Duck
+m475e6872f6b179b8 = Agacharse
+
+# Balance
+mb8a3d4df7d1c5e6b = Equilibrio
+
+# Balance, about to fall
+mc44793f26db3d8b6 = Equilibrio, a punto de caer
+
+# Balance backwards
+m57692bc2613ed949 = Equilibrio hacia atrás
+
+# Balance backwards, about to fall
+m97ba2988de9ab520 = Equilibrio hacia atrás, a punto de caer
+
+# Tumble
+m7521f8bdad437902 = Voltereta
+
+# Transform
+mc1fff4f356dfb2fb = Transformarse
+
+# Fly, tired
+m37bdfc6408a9f6ec = Volar, cansado
+
+# Glide
+m6b9eb23c630e88f2 = Planear
+
+# Fall out of a glide
+ma8a997e5cffcd807 = Caer del planeo
+
+# Get up after a glide
+md9911ed7b302e194 = Levantarse tras planear
+
+# Slide on the stomach
+ma14b0f483bb60e09 = Deslizarse sobre el vientre
+
+# Climb
+m4c18f3fb7b1a00ea = Trepar
+
+# Climb over the end of a wall
+m22b420cc30aa92d0 = Trepar por el final de un muro
+
+# Breathe a bubble
+m8b38b141188bdba9 = Respirar una burbuja
+
+# Drown
+m2c7a3f2fb09c8df5 = Ahogarse
+
+# Swim
+mcf0d3d2518907c4d = Nadar
+
+# Swim, tired
+m03be178ec0ce5209 = Nadar, cansado
+
+# Carried
+m867af4f7a84d1fa1 = Llevado
+
+# Corkscrew
+m3ddc33cef4ff5300 = Tirabuzón
+
 ## core: project/definition/amount.rs
 
 # a whole number or the name of a parameter
@@ -17135,10 +17375,198 @@ m473905713ce3dfe0 = alcanzado en { $v0 } fotogramas
 # at least {v0}
 m5222f23973e21d21 = al menos { $v0 }
 
+## core: ruleset/constants.rs
+
+# Rolling and slopes
+m7654de7d98312869 = Rodar y pendientes
+
+# Jumps and falls
+ma3397999aec860f9 = Saltos y caídas
+
+# Charges, shoes and super forms
+mb621e1fb05c835f3 = Cargas, zapatillas y superformas
+
+# Speed that each frame of running adds.
+m43f3de37ad993759 = Velocidad que añade cada fotograma de carrera.
+
+# Speed that each frame of running against the motion takes off.
+mba6c126cfba8dc98 = Velocidad que quita cada fotograma de carrera contra el movimiento.
+
+# Friction
+m5a7d4e559994a1bb = Rozamiento
+
+# Speed that each frame without input takes off. In shoes, water and super forms it changes as the acceleration does.
+m9731dbd0cf3eed0d = Velocidad que quita cada fotograma sin mando. Con zapatillas, en el agua y en superformas cambia como la aceleración.
+
+# Speed that running and steering in the air lead to. Slopes, springs and rolls can exceed it. Half of it under water.
+me449e32a47ec9201 = Velocidad a la que llevan correr y dirigir en el aire. Pendientes, muelles y rodadas pueden superarla. La mitad bajo el agua.
+
+# Roll friction
+m03b7ea303450a698 = Rozamiento al rodar
+
+# Speed that each frame takes off a ball on the ground. In shoes, water and super forms it changes as the acceleration does.
+m03e1218bec67bea0 = Velocidad que cada fotograma quita a una bola en el suelo. Con zapatillas, en el agua y en superformas cambia como la aceleración.
+
+# Roll deceleration
+ma9d97aee79ee75ed = Deceleración al rodar
+
+# Speed that each frame of braking takes off a ball, besides the roll friction.
+m17e28703b6a75e84 = Velocidad que cada fotograma de frenado quita a una bola, además del rozamiento al rodar.
+
+# Slope factor
+m3399efc75b66452b = Factor de pendiente
+
+# Speed that a slope adds in each frame, times the sine of its angle.
+m78044760f52fa352 = Velocidad que añade una pendiente en cada fotograma, por el seno de su ángulo.
+
+# Slope factor, rolling uphill
+m69ebc958d2d83c6a = Factor de pendiente, rodando cuesta arriba
+
+# Speed that a slope takes off a ball that rolls uphill, times the sine of its angle.
+m12948b50bcc0da45 = Velocidad que una pendiente quita a una bola que rueda cuesta arriba, por el seno de su ángulo.
+
+# Slope factor, rolling downhill
+mc7e9a42c315c5bb7 = Factor de pendiente, rodando cuesta abajo
+
+# Speed that a slope adds to a ball that rolls downhill, times the sine of its angle.
+mc2fd313aefd5011c = Velocidad que una pendiente da a una bola que rueda cuesta abajo, por el seno de su ángulo.
+
+# Air acceleration
+me4311b61c841fe2d = Aceleración en el aire
+
+# Speed that each frame of steering in the air adds. In shoes, water and super forms it changes as the acceleration does.
+m13f6e35853f7a484 = Velocidad que añade cada fotograma al dirigir en el aire. Con zapatillas, en el agua y en superformas cambia como la aceleración.
+
+# Speed that each frame in the air adds to the fall.
+m30205c680be48096 = Velocidad que cada fotograma en el aire añade a la caída.
+
+# Speed of a jump off the ground.
+mc6d3da46acb166ff = Velocidad de un salto desde el suelo.
+
+# Jump release speed
+m10132e94371a7e4f = Velocidad al soltar el salto
+
+# Speed upwards to which a jump is cut when the button is let go.
+m1138353f3d324eaf = Velocidad hacia arriba a la que se corta un salto al soltar el botón.
+
+# Gravity under water
+mdd68db5ed5f766dc = Gravedad bajo el agua
+
+# Speed that each frame in the air adds to the fall under water.
+m3d98c3520fbc914d = Velocidad que cada fotograma en el aire añade a la caída bajo el agua.
+
+# Jump force under water
+m40655f7300f92a5f = Fuerza de salto bajo el agua
+
+# Speed of a jump off the ground under water.
+m14d7fd7167d746a4 = Velocidad de un salto desde el suelo bajo el agua.
+
+# Jump release speed under water
+m1fa7312abcdaa68e = Velocidad al soltar el salto bajo el agua
+
+# Speed upwards to which a jump under water is cut when the button is let go.
+m1ba1a4080a46d616 = Velocidad hacia arriba a la que se corta un salto bajo el agua al soltar el botón.
+
+# Gravity of a hit
+m1e26b6013fd3b4c0 = Gravedad tras un golpe
+
+# Speed that each frame adds to the fall while a hit throws the player back.
+m06de9f9a4ffac6a5 = Velocidad que cada fotograma añade a la caída mientras un golpe lanza al jugador hacia atrás.
+
+# Throw of a hit, sideways
+m119e78d5c2ce5f59 = Lanzamiento de un golpe, de lado
+
+# Speed sideways of a player who is hit. Half of it under water.
+m13b5b9892d96d155 = Velocidad de lado de un jugador golpeado. La mitad bajo el agua.
+
+# Throw of a hit, upwards
+m40c3961f429628ca = Lanzamiento de un golpe, hacia arriba
+
+# Speed upwards of a player who is hit. Half of it under water.
+m40977126d905a506 = Velocidad hacia arriba de un jugador golpeado. La mitad bajo el agua.
+
+# Ground speed of a spin dash without further presses. A full charge adds 0x400.
+mfd27b47a94b79c00 = Velocidad de suelo de un spin dash sin más pulsaciones. La carga completa añade 0x400.
+
+# Acceleration in speed shoes
+m62f94bf97fc8915b = Aceleración con zapatillas de velocidad
+
+# Speed that each frame of running in speed shoes adds.
+m8a719019baead787 = Velocidad que añade cada fotograma de carrera con zapatillas de velocidad.
+
+# Top speed in speed shoes
+mfcf3827b5802881d = Velocidad máxima con zapatillas de velocidad
+
+# Speed that running in speed shoes leads to.
+m6aa1f69c3a2dbe94 = Velocidad a la que lleva correr con zapatillas de velocidad.
+
+# Acceleration in a super form
+m02c6d0662053dd42 = Aceleración en una superforma
+
+# Speed that each frame of running in a super form adds.
+m2f2f95f2a65bebe6 = Velocidad que añade cada fotograma de carrera en una superforma.
+
+# Deceleration in a super form
+m4e967334a143018d = Deceleración en una superforma
+
+# Speed that each frame of running against the motion takes off in a super form.
+m5c2016a5852dcb39 = Velocidad que quita cada fotograma de carrera contra el movimiento en una superforma.
+
+# Top speed in a super form
+ma19cad16430d0184 = Velocidad máxima en una superforma
+
+# Speed that running in a super form leads to.
+me4093b209ec3b2e7 = Velocidad a la que lleva correr en una superforma.
+
+# Jump force in a super form
+mccdf6a6262020e19 = Fuerza de salto en una superforma
+
+# Speed of a jump off the ground in a super form. Under water it is as in the normal form.
+m8cc6779e37363e1b = Velocidad de un salto desde el suelo en una superforma. Bajo el agua es como en la forma normal.
+
+# Spin dash in a super form
+m959c163afa5e7fec = Spin dash en una superforma
+
+# Ground speed of a spin dash without further presses in a super form.
+m26c91ecace75754f = Velocidad de suelo de un spin dash sin más pulsaciones en una superforma.
+
+# Width Radius
+m96e8156d88abd5cb = Radio de anchura
+
+# Pixels from the centre of a standing player to the sensors A and B, sideways.
+maee98c9be400c9c9 = Píxeles desde el centro de un jugador de pie hasta los sensores A y B, de lado.
+
+# Height Radius
+mf3a87e9355d55724 = Radio de altura
+
+# Pixels from the centre of a standing player to the feet. The hitbox follows it.
+mfbce83cc4a28a9d5 = Píxeles desde el centro de un jugador de pie hasta los pies. La caja de golpe lo sigue.
+
+# Width Radius of a ball
+m2ef22ee7f5f17144 = Radio de anchura de una bola
+
+# Pixels from the centre of a ball to the sensors A and B, sideways.
+me7623f35a15d7c01 = Píxeles desde el centro de una bola hasta los sensores A y B, de lado.
+
+# Height Radius of a ball
+meb77744e52522df7 = Radio de altura de una bola
+
+# Pixels from the centre of a ball to its lowest pixel.
+m00600d0d6ae1b9fc = Píxeles desde el centro de una bola hasta su píxel más bajo.
+
+# Push Radius
+m579787cc1e880bf5 = Radio de empuje
+
+# Pixels from the centre to the sensors E and F, standing or not.
+m37e061d1df6b7409 = Píxeles desde el centro hasta los sensores E y F, de pie o no.
+
 ## core: ruleset/mod.rs
 
 # the switch `{v0}` takes {v1}, not `{v2}`
 m00c60a313b8c4da2 = la opción `{ $v0 }` admite { $v1 }, no `{ $v2 }`
+
+# the constant `{v0}` of {v1} takes {v2}, not `{v3}`
+m76b00edb17555da2 = la constante `{ $v0 }` de { $v1 } admite { $v2 }, no `{ $v3 }`
 
 ## core: serial.rs
 

@@ -410,8 +410,8 @@ impl App {
                 self.drop_typing(ctx);
             }
             Command::LinkTileset { path, index } => self.link_tileset(&path, index),
-            Command::AskOwnPicture(kind) => self.ask_with_dialog(ctx, PathPurpose::OwnPicture(kind)),
-            Command::TakeOwnPicture { kind, path } => self.take_own_picture(kind, path),
+            Command::AskOwnPicture(owner) => self.ask_with_dialog(ctx, PathPurpose::OwnPicture(owner)),
+            Command::TakeOwnPicture { owner, path } => self.take_own_picture(owner, path),
             Command::Open(path) => self.leave(ctx, Leave::Open(path)),
             Command::Backups(folder) => self.show_backups(folder),
             Command::RestoreBackup { folder, backup } => self.desk.files.restore(folder, backup),

@@ -4,6 +4,7 @@ use crate::bindings::Action;
 use crate::session::Session;
 use crate::settings::Settings;
 use kit::checks::fix::FixWish;
+use kit::document::art::own_pictures::PictureOwner;
 use kit::document::disk::backups::Backup;
 use kit::document::{Edits, GestureId};
 use kit::drawing::templates::NewProject;
@@ -150,12 +151,12 @@ pub enum Command {
         /// Place in the project's list; `None` to add it.
         index: Option<usize>,
     },
-    /// Ask for a picture that an object kind of the project's own, by name, is drawn as.
-    AskOwnPicture(String),
-    /// Draw an object kind of the project's own as a picture.
+    /// Ask for a picture that an object kind or a character is drawn as.
+    AskOwnPicture(PictureOwner),
+    /// Draw an object kind or a character as a picture.
     TakeOwnPicture {
-        /// The kind's name.
-        kind: String,
+        /// The thing that it is for.
+        owner: PictureOwner,
         /// A PNG, anywhere; a path that does not begin at the root counts from the project's folder.
         path: PathBuf,
     },

@@ -3,6 +3,7 @@
 use crate::language::{msg, t};
 use eframe::egui;
 use kit::command_line::logger;
+use kit::document::art::own_pictures::PictureOwner;
 use kit::job::Job;
 use std::path::PathBuf;
 
@@ -15,8 +16,8 @@ pub enum PathPurpose {
     SaveAs,
     /// Make a new project there.
     NewFolder,
-    /// Draw the object kind of that name as the picture there.
-    OwnPicture(String),
+    /// Draw an object kind or a character as the picture there.
+    OwnPicture(PictureOwner),
 }
 
 impl PathPurpose {

@@ -327,11 +327,11 @@ impl Reader<'_> {
     }
 }
 
-/// The problem that a picture can't be shown, at the place where `objects.json` names it; `kind` is the place in the list.
-pub fn picture_problem(storage: &dyn Storage, saved: &Saved, kind: usize, message: String) -> FileProblem {
+/// The problem that a picture can't be shown, at the field of `objects.json` that names it.
+pub fn picture_problem(storage: &dyn Storage, saved: &Saved, field: &str, message: String) -> FileProblem {
     let storage = storage.without_links();
     let content = within(storage, &saved.root, &[OBJECTS]).and_then(|path| read_limited(storage, &path));
     let text = content.and_then(|content| decode_text(content, OBJECTS)).unwrap_or_default();
-    let place = Source::new(OBJECTS, &text).place(&format!("kinds[{kind}].picture"));
+    let place = Source::new(OBJECTS, &text).place(field);
     FileProblem { place, message, level: None, is_unread: true }
 }

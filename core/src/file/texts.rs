@@ -90,7 +90,7 @@ impl Change<'_> {
             Some(None) => new.objects = Arc::default(),
             Some(Some(text)) => {
                 let read = formats::objects::read(&Source::of_many(OBJECTS, text, &self.allowance))?;
-                new.objects = Arc::new(with_pictures(read, &self.project.objects));
+                new.objects = Arc::new(with_pictures(&read, &self.project.objects));
             }
         }
         Ok(new)
@@ -210,15 +210,10 @@ fn shared(chunks: Vec<Arc<Chunk>>, old: &[Arc<Chunk>]) -> Vec<Arc<Chunk>> {
 }
 
 /// Kinds just read, with the pictures that are known of the same files.
-fn with_pictures(mut kinds: OwnKinds, known: &OwnKinds) -> OwnKinds {
-    for kind in &mut kinds.kinds {
-        if let Some(picture) = &mut Arc::make_mut(kind).picture
-            && let Some(known) = known.pictures().find(|known| known.file == picture.file)
-        {
-            picture.image = known.image.clone();
-        }
-    }
-    kinds
+fn with_pictures(kinds: &OwnKinds, known: &OwnKinds) -> OwnKinds {
+    kinds.with_images(|picture| {
+        known.pictures().find(|known| known.file == picture.file).map(|known| known.image.clone())
+    })
 }
 
 fn missing(file: &str) -> ProjectError {

@@ -10,6 +10,7 @@ use super::{Player, Routine};
 use crate::angle::Angle;
 use crate::ground::Ground;
 use crate::input::Buttons;
+use crate::project::{FigureAnimation, OwnFigure};
 use crate::ruleset::{Animations, Character, Ruleset};
 use crate::sensors::{Direction, Ray};
 use crate::snapshot::Snapshot;
@@ -160,6 +161,128 @@ impl AnimationKind {
 }
 
 impl AnimationKind {
+    /// Returns the name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Walk => "walk",
+            Self::Run => "run",
+            Self::Dash => "dash",
+            Self::Push => "push",
+            Self::Roll => "roll",
+            Self::RollFast => "roll_fast",
+            Self::Wait => "wait",
+            Self::Blink => "blink",
+            Self::GetUp => "get_up",
+            Self::LookUp => "look_up",
+            Self::Duck => "duck",
+            Self::Balance => "balance",
+            Self::BalanceFar => "balance_far",
+            Self::BalanceBack => "balance_back",
+            Self::BalanceBackFar => "balance_back_far",
+            Self::Skid => "skid",
+            Self::Hurt => "hurt",
+            Self::Death => "death",
+            Self::Spring => "spring",
+            Self::Tumble => "tumble",
+            Self::SpinDash => "spin_dash",
+            Self::Transform => "transform",
+            Self::Fly => "fly",
+            Self::FlyTired => "fly_tired",
+            Self::Glide => "glide",
+            Self::GlideFall => "glide_fall",
+            Self::GlideLand => "glide_land",
+            Self::Slide => "slide",
+            Self::Climb => "climb",
+            Self::Clamber => "clamber",
+            Self::Breathe => "breathe",
+            Self::Drown => "drown",
+            Self::WaterSlide => "water_slide",
+            Self::Swim => "swim",
+            Self::SwimTired => "swim_tired",
+            Self::Carried => "carried",
+            Self::Corkscrew => "corkscrew",
+        }
+    }
+
+    /// Returns the label.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Walk => "Walk",
+            Self::Run => "Run",
+            Self::Dash => "Dash",
+            Self::Push => "Push",
+            Self::Roll => "Roll",
+            Self::RollFast => "Roll, fast",
+            Self::Wait => "Stand and wait",
+            Self::Blink => "Stand, after a wait",
+            Self::GetUp => "Get up, after a long wait",
+            Self::LookUp => "Look up",
+            Self::Duck => "Duck",
+            Self::Balance => "Balance",
+            Self::BalanceFar => "Balance, about to fall",
+            Self::BalanceBack => "Balance backwards",
+            Self::BalanceBackFar => "Balance backwards, about to fall",
+            Self::Skid => "Skid",
+            Self::Hurt => "Hurt",
+            Self::Death => "Death",
+            Self::Spring => "Spring",
+            Self::Tumble => "Tumble",
+            Self::SpinDash => "Spin dash",
+            Self::Transform => "Transform",
+            Self::Fly => "Fly",
+            Self::FlyTired => "Fly, tired",
+            Self::Glide => "Glide",
+            Self::GlideFall => "Fall out of a glide",
+            Self::GlideLand => "Get up after a glide",
+            Self::Slide => "Slide on the stomach",
+            Self::Climb => "Climb",
+            Self::Clamber => "Climb over the end of a wall",
+            Self::Breathe => "Breathe a bubble",
+            Self::Drown => "Drown",
+            Self::WaterSlide => "Water slide",
+            Self::Swim => "Swim",
+            Self::SwimTired => "Swim, tired",
+            Self::Carried => "Carried",
+            Self::Corkscrew => "Corkscrew",
+        }
+    }
+
+    /// Returns the animation whose images stand in for this one where a figure has none of its own; `None` for
+    /// waiting, in which all of them end.
+    pub const fn stand_in(self) -> Option<Self> {
+        Some(match self {
+            Self::Wait => return None,
+            Self::Run | Self::Push | Self::Climb | Self::Fly | Self::Skid => Self::Walk,
+            Self::Dash => Self::Run,
+            Self::RollFast | Self::SpinDash | Self::Tumble | Self::Spring | Self::Glide => Self::Roll,
+            Self::Corkscrew => Self::Tumble,
+            Self::BalanceFar | Self::BalanceBack => Self::Balance,
+            Self::BalanceBackFar => Self::BalanceBack,
+            Self::Death | Self::Drown | Self::GlideFall => Self::Hurt,
+            Self::FlyTired | Self::Swim => Self::Fly,
+            Self::SwimTired => Self::Swim,
+            Self::Slide | Self::GlideLand | Self::WaterSlide => Self::Duck,
+            Self::Clamber => Self::Climb,
+            Self::Walk
+            | Self::Roll
+            | Self::Blink
+            | Self::GetUp
+            | Self::LookUp
+            | Self::Duck
+            | Self::Balance
+            | Self::Hurt
+            | Self::Transform
+            | Self::Breathe
+            | Self::Carried => Self::Wait,
+        })
+    }
+
+    /// Returns the animation of a figure that stands for this one: its own, or the nearest stand-in with cells.
+    pub fn in_figure(self, figure: &OwnFigure) -> Option<&FigureAnimation> {
+        let all = std::iter::successors(Some(self), |kind| kind.stand_in());
+        all.filter_map(|kind| figure.animations.get(kind.name())).find(|animation| !animation.cells.is_empty())
+    }
+
     /// On an edge.
     pub const fn balances(self) -> bool {
         matches!(self, Self::Balance | Self::BalanceFar | Self::BalanceBack | Self::BalanceBackFar)
@@ -444,5 +567,20 @@ mod tests {
     fn the_list_holds_every_kind() {
         let kinds = (0..=u8::MAX).filter_map(|byte| AnimationKind::read(&mut SnapshotReader::new(&[byte])).ok());
         assert!(kinds.eq(AnimationKind::ALL.iter().copied()));
+    }
+
+    #[test]
+    fn names_differ_and_stand_ins_end_in_waiting() {
+        for (n, kind) in AnimationKind::ALL.iter().enumerate() {
+            assert!(AnimationKind::ALL[..n].iter().all(|other| other.name() != kind.name()), "{}", kind.name());
+            let last = std::iter::successors(Some(*kind), |kind| kind.stand_in()).take(AnimationKind::ALL.len()).last();
+            assert_eq!(last, Some(AnimationKind::Wait), "{}", kind.name());
+        }
+        let cells = |cells: &[u8]| FigureAnimation { cells: cells.to_vec(), ..FigureAnimation::default() };
+        let animations = [("walk".to_owned(), cells(&[1])), ("run".to_owned(), cells(&[]))].into();
+        let figure = OwnFigure { animations, ..OwnFigure::default() };
+        let shown = |kind: AnimationKind| kind.in_figure(&figure).map(|of| of.cells.clone());
+        assert_eq!(shown(AnimationKind::Dash), Some(vec![1]), "an animation without cells stands for nothing");
+        assert_eq!(shown(AnimationKind::Wait), None);
     }
 }

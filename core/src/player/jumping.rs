@@ -48,7 +48,11 @@ impl Player {
         self.stick_to_convex = false;
         if self.rolling {
             self.roll_jump = true;
-            self.set_radii(if rules.roll_jump_keeps_ball { self.ball_radii(rules) } else { self.standing_radii(rules) });
+            self.set_radii(if rules.roll_jump_keeps_ball {
+                self.ball_radii(rules)
+            } else {
+                self.standing_radii(rules)
+            });
         } else {
             self.rolling = true;
             self.set_radii(self.ball_radii(rules));

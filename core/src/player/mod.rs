@@ -263,7 +263,8 @@ impl Player {
     /// Goes on in a level whose constants were edited. Stats and radii that the constants can give stay as they are.
     pub(crate) fn follow_constants(&mut self, rules: &Ruleset) {
         let constants = self.constants(rules);
-        let dry = [Stats::of(constants, Form::Normal), Stats::of(constants, Form::Super), Stats::in_speed_shoes(constants)];
+        let dry =
+            [Stats::of(constants, Form::Normal), Stats::of(constants, Form::Super), Stats::in_speed_shoes(constants)];
         if !dry.into_iter().any(|dry| self.stats == dry || self.stats == dry.under_water()) {
             let in_shoes = self.speed_shoes > 0 && !self.breath.under_water;
             self.stats = if in_shoes { Stats::in_speed_shoes(constants) } else { self.usual_stats(rules) };

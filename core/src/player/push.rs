@@ -27,7 +27,8 @@ impl Player {
             return;
         }
         let forward = self.ground_speed.0 > 0;
-        let ray = self.push_ray(forward, (self.x.moved(self.x_speed).px(), self.y.moved(self.y_speed).px()), frame.rules);
+        let ray =
+            self.push_ray(forward, (self.x.moved(self.x_speed).px(), self.y.moved(self.y_speed).px()), frame.rules);
         let sensor = if forward { Sensor::F } else { Sensor::E };
         let distance = frame.ground.sense(sensor, ray, self.layer, frame.trace).distance;
         if distance < 0 {

@@ -56,10 +56,11 @@ use crate::tiles::{Block, Chunk, LayoutCell, SolidTile, TileLayer};
 use std::sync::Arc;
 
 pub use definition::{
-    Amount, Depth, Image, ImagePart, MOST_ACTIONS, MOST_ANIMATIONS, MOST_FRAMES, MOST_HALF, MOST_OWN_PARAMETERS,
-    MOST_PERIOD, MOST_PICTURE_OFFSET, MOST_PICTURE_SIDE, MOST_POINTS, MOST_RULES, MOST_STATES, MOST_WAY, OwnAction,
-    OwnAnimation, OwnEvent, OwnForm, OwnImage, OwnKind, OwnKinds, OwnMotion, OwnParameter, OwnParameterKind,
-    OwnPicture, OwnRule, OwnState, OwnTouch, PathEnd, PlayerIs, PowerUp, Stuff, SwitchTo, Throw, TouchEffect,
+    Amount, Depth, FigureAnimation, Image, ImagePart, MOST_ACTIONS, MOST_ANIMATIONS, MOST_FRAMES, MOST_HALF,
+    MOST_OWN_PARAMETERS, MOST_PERIOD, MOST_PICTURE_OFFSET, MOST_PICTURE_SIDE, MOST_POINTS, MOST_RULES, MOST_STATES,
+    MOST_WAY, OwnAction, OwnAnimation, OwnEvent, OwnFigure, OwnForm, OwnImage, OwnKind, OwnKinds, OwnMotion,
+    OwnParameter, OwnParameterKind, OwnPicture, OwnRule, OwnState, OwnTouch, PathEnd, PlayerIs, PowerUp, Stuff,
+    SwitchTo, Throw, TouchEffect,
 };
 
 /// A level that the project file lists but that could not be read: kept in the list, its file left alone.

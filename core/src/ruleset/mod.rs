@@ -98,6 +98,15 @@ impl Character {
             Self::Knuckles => "knuckles",
         }
     }
+
+    /// Returns the label.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Sonic => "Sonic",
+            Self::Tails => "Tails",
+            Self::Knuckles => "Knuckles",
+        }
+    }
 }
 
 /// The physics of a project: a preset, and the switches and constants that differ from it, by name.
@@ -194,13 +203,26 @@ impl RulesetChoice {
         self.overrides.keys().map(String::as_str).filter(|name| Ruleset::switch(name).is_none())
     }
 
-    /// Constants that this version does not know: the name of the character, and that of the constant.
-    pub fn unknown_constants(&self) -> impl Iterator<Item = (&str, &str)> {
+    /// Returns the constants that are set: the name of the character, that of the constant, and its value.
+    pub fn each_constant(&self) -> impl Iterator<Item = (&str, &str, &serde_json::Value)> {
         self.constants.iter().flat_map(|(character, constants)| {
-            let is_known = Character::ALL.iter().any(|of| of.name() == character);
-            let names = constants.keys().filter(move |name| !is_known || Constants::named(name).is_none());
-            names.map(|name| (character.as_str(), name.as_str()))
+            constants.iter().map(|(name, value)| (character.as_str(), name.as_str(), value))
         })
+    }
+
+    /// Returns the constants that this version does not know: the name of the character, and that of the constant.
+    pub fn unknown_constants(&self) -> impl Iterator<Item = (&str, &str)> {
+        let is_known = |character: &str| Character::ALL.iter().any(|of| of.name() == character);
+        let all = self.each_constant().map(|(character, name, _)| (character, name));
+        all.filter(move |(character, name)| !is_known(character) || Constants::named(name).is_none())
+    }
+
+    /// Forgets a constant, known or not.
+    pub fn forget_constant(&mut self, character: &str, name: &str) {
+        if let Some(of) = self.constants.get_mut(character) {
+            of.remove(name);
+            self.constants.retain(|_, of| !of.is_empty());
+        }
     }
 
     /// Sets a constant of a character. The value of the originals is left out of the file.
@@ -209,9 +231,8 @@ impl RulesetChoice {
         if constant.get(Constants::of(character)) != number {
             let of = self.constants.entry(character.name().to_owned()).or_default();
             of.insert(constant.name.to_owned(), number.into());
-        } else if let Some(of) = self.constants.get_mut(character.name()) {
-            of.remove(constant.name);
-            self.constants.retain(|_, of| !of.is_empty());
+        } else {
+            self.forget_constant(character.name(), constant.name);
         }
     }
 }

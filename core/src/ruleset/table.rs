@@ -1,8 +1,8 @@
 //! The switches, each with what it does and its value in Sonic 1, CD, 2, 3 and 3&K.
 
 use super::constants::ORIGINAL_CONSTANTS;
-use super::{Character, Constants, Game};
 use super::switch::{SwitchInfo, SwitchValue, choice, switches};
+use super::{Character, Constants, Game};
 use crate::value::{ChoiceInfo, Unit, ValueKind};
 
 choice! {

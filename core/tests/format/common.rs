@@ -8,6 +8,7 @@ use sim::project::Fact;
 use sim::project::*;
 use sim::ruleset::{Character, Game};
 use sim::tiles::*;
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
@@ -260,7 +261,17 @@ pub fn sample() -> Project {
         extra: extra(r#"{"colour": "mauve"}"#),
         ..OwnKind::default()
     };
-    project.objects = Arc::new(OwnKinds { kinds: vec![Arc::new(ramp)], extra: extra(r#"{"shelf": [1]}"#) });
+    let walk = FigureAnimation { cells: vec![1, 2, 250], offset: (-1, 2), upright: true };
+    let figure = OwnFigure {
+        picture: OwnPicture { file: "hero.png".into(), offset: (0, -3), frame: (48, 40), ..OwnPicture::default() },
+        animations: BTreeMap::from([("walk".into(), walk), ("of_a_later_version".into(), FigureAnimation::default())]),
+        extra: extra(r#"{"mood": 1}"#),
+    };
+    project.objects = Arc::new(OwnKinds {
+        kinds: vec![Arc::new(ramp)],
+        figures: BTreeMap::from([("tails".into(), Arc::new(figure))]),
+        extra: extra(r#"{"shelf": [1]}"#),
+    });
     project.extra = Arc::new(extra(r#"{"author": null}"#));
     project.inner_extra = Arc::new(InnerExtra::from([("tilesets[1]".into(), extra(r#"{"tint": "red"}"#))]));
     project

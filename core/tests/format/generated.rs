@@ -19,6 +19,7 @@ use sim::ruleset::*;
 use sim::tiles::*;
 use sim::trace::Event;
 use sim::value::Unit;
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -618,10 +619,26 @@ prop_compose! {
     }
 }
 
+fn figures() -> impl Strategy<Value = BTreeMap<String, Arc<OwnFigure>>> {
+    let far = || -MOST_PICTURE_OFFSET..=MOST_PICTURE_OFFSET;
+    let animation = (vec(any::<u8>(), 0..4), far(), far(), any::<bool>())
+        .prop_map(|(cells, x, y, upright)| FigureAnimation { cells, offset: (x, y), upright });
+    let figure = (any::<(u16, u16)>(), far(), far(), btree_map(text(), animation, 0..3), unknown()).prop_map(
+        |(frame, x, y, animations, extra)| {
+            let picture = OwnPicture { file: "a.png".into(), offset: (x, y), frame, ..OwnPicture::default() };
+            Arc::new(OwnFigure { picture, animations, extra })
+        },
+    );
+    btree_map(prop_oneof![Just("sonic".to_owned()), text()], figure, 0..2)
+}
+
 fn own_kinds() -> impl Strategy<Value = OwnKinds> {
     let kinds = (own_kind("ramp").boxed(), own_kind("b_2").boxed(), 0..3_usize);
-    (kinds, unknown())
-        .prop_map(|((a, b, count), extra)| OwnKinds { kinds: [a, b].into_iter().take(count).collect(), extra })
+    (kinds, figures().boxed(), unknown()).prop_map(|((a, b, count), figures, extra)| OwnKinds {
+        kinds: [a, b].into_iter().take(count).collect(),
+        figures,
+        extra,
+    })
 }
 
 fn maze(key: &'static str) -> impl Strategy<Value = Arc<MazeData>> {

@@ -286,7 +286,7 @@ impl App {
             PathPurpose::Open => self.leave(ctx, Leave::Open(path)),
             PathPurpose::SaveAs => self.save_as(path),
             PathPurpose::NewFolder => self.windows.take_new_folder(&path),
-            PathPurpose::OwnPicture(kind) => self.take_own_picture(kind, path),
+            PathPurpose::OwnPicture(owner) => self.take_own_picture(owner, path),
         }
     }
 
@@ -501,7 +501,7 @@ impl App {
             }
             FileEvent::PictureChanged(changed) => self.take_picture(changed),
             FileEvent::OwnPictureChanged(changed) => self.take_changed_own_picture(changed),
-            FileEvent::OwnPicture { kind, picture } => self.give_own_picture(&kind, picture),
+            FileEvent::OwnPicture { owner, picture } => self.give_own_picture(&owner, picture),
             FileEvent::Linked { index, tileset, problems } => self.take_linked(index, *tileset, &problems),
             FileEvent::Failed { what, error } => self.take_failure(what, error),
             FileEvent::Broken(fault) => {

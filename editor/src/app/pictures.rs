@@ -6,14 +6,14 @@ use crate::language::{said, t};
 use crate::tr;
 use eframe::egui;
 use kit::document::Edit;
-use kit::document::art::own_pictures::{ChangedImage, with_images};
+use kit::document::art::own_pictures::{ChangedImage, PictureOwner};
 use kit::document::art::pictures::{ChangedPicture, merged};
-use kit::document::custom_kinds::with;
+use kit::document::custom_kinds::{figures, with};
 use kit::document::disk::watch::PictureWatch;
 use kit::exchange::tilesets::place;
 use kit::notices::Notice;
 use sim::file::FileProblem;
-use sim::project::{Image, OwnImage, OwnKind, OwnPicture, TilesetRef};
+use sim::project::{Image, OwnFigure, OwnImage, OwnKind, OwnPicture, TilesetRef};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -89,16 +89,16 @@ impl App {
         }));
     }
 
-    /// Has a picture read for an object kind.
-    pub(super) fn take_own_picture(&mut self, kind: String, path: PathBuf) {
+    /// Has a picture read for an object kind or a figure.
+    pub(super) fn take_own_picture(&mut self, owner: PictureOwner, path: PathBuf) {
         let document = self.studio.history.document();
         let home = document.folder().filter(|_| self.studio.at_home);
         let near = home.map(|home| home.join(&path)).filter(|near| near.is_file());
-        self.desk.files.own_picture(document.project(), kind, near.unwrap_or(path));
+        self.desk.files.own_picture(document.project(), owner, near.unwrap_or(path));
     }
 
-    /// A picture was read for an object kind: drawing it so is a step that can be undone.
-    pub(super) fn give_own_picture(&mut self, name: &str, picture: Result<(String, Arc<Image>), String>) {
+    /// A picture was read for an object kind or a figure: drawing it so is a step that can be undone.
+    pub(super) fn give_own_picture(&mut self, owner: &PictureOwner, picture: Result<(String, Arc<Image>), String>) {
         let (file, image) = match picture {
             Ok(picture) => picture,
             Err(why) => {
@@ -107,13 +107,23 @@ impl App {
             }
         };
         let own = &self.studio.history.document().project().objects;
-        let Some(place) = own.find(name).map(usize::from) else { return };
-        let Some(kind) = own.kinds.get(place) else { return };
-        let before = kind.picture.clone().unwrap_or_default();
-        let picture = OwnPicture { file, image: OwnImage::Read(image), ..before };
-        let label = tr!("Picture of {kind}", kind = kind.shown_title());
-        let kind = OwnKind { picture: Some(picture), ..(**kind).clone() };
-        let edit = Edit::SetOwnKinds(with(own, place, Some(kind)));
+        let drawn = |before: OwnPicture| OwnPicture { file, image: OwnImage::Read(image), ..before };
+        let (label, kinds) = match owner {
+            PictureOwner::Kind(name) => {
+                let Some(place) = own.find(name).map(usize::from) else { return };
+                let Some(kind) = own.kinds.get(place) else { return };
+                let picture = Some(drawn(kind.picture.clone().unwrap_or_default()));
+                let label = tr!("Picture of {kind}", kind = kind.shown_title());
+                (label, with(own, place, Some(OwnKind { picture, ..(**kind).clone() })))
+            }
+            PictureOwner::Figure(character) => {
+                let before = own.figure(*character).map(|figure| (**figure).clone()).unwrap_or_default();
+                let figure = OwnFigure { picture: drawn(before.picture), ..before };
+                let label = tr!("Picture of {kind}", kind = character.label());
+                (label, figures::with_figure(own, *character, Some(figure)))
+            }
+        };
+        let edit = Edit::SetOwnKinds(kinds);
         if let Err(error) = self.studio.history.apply(&label, None, vec![edit]) {
             self.studio.notices.push(Notice::error(format!("{label}: {}", said(&error.to_string()))));
         }
@@ -146,7 +156,7 @@ impl App {
             }
             _ => Notice::info(tr!("The picture {file} changed on disk and was reloaded.", file)),
         };
-        let kinds = with_images(own, |picture| (picture.file == file).then(|| image.clone()));
+        let kinds = own.with_images(|picture| (picture.file == file).then(|| image.clone()));
         let was_saved = !self.studio.history.is_dirty();
         let label = tr!("Reloaded picture {file}", file);
         if let Err(error) = self.studio.history.apply(&label, None, vec![Edit::SetOwnKinds(Arc::new(kinds))]) {

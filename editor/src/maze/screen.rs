@@ -83,7 +83,7 @@ pub fn paint(painter: &Painter, (rect, zoom): (Rect, f32), maze: &MazeData, show
     let (x, y) = world.player.px();
     let place = turned.pixels((x.into(), y.into()));
     let to_display = |at: Pos2| turned.at + at.to_vec2() * zoom;
-    figure::paint(painter, &to_display, overlays::look(world), place, Color32::WHITE);
+    figure::paint(painter, &to_display, &overlays::look(world), place, Color32::WHITE);
     let to_screen = |at: Pos2| turned.exact(at);
     let stage = Stage::new(painter, &to_screen, rect);
     if let (true, Some(run)) = (shown.overlays, cx.play().maze_run()) {

@@ -99,7 +99,7 @@ pub fn paint(stage: &Stage<'_>, cx: &Studio) {
     if cx.play().run().is_none() {
         let look = figure::look::of(&world.player, &level);
         let at = (world.player.x.px(), world.player.y.px());
-        figure::paint(&stage.painter, stage.to_screen, look, at, Color32::WHITE.gamma_multiply(0.7));
+        figure::paint(&stage.painter, stage.to_screen, &look, at, Color32::WHITE.gamma_multiply(0.7));
     }
 }
 

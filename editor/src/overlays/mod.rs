@@ -26,15 +26,15 @@ pub use sensors::{color as sensor_color, name as sensor_name};
 pub use stage::Stage;
 
 use crate::bindings::{Action, painter_rows};
-use crate::look::figure::{self, Look};
+use crate::look::figure;
 use crate::session::Session;
 use crate::studio::Studio;
 use eframe::egui::Color32;
 use kit::play::run::LevelRun;
 use kit::play::subject::Subject;
+use sim::player::Player;
 use sim::player::Routine;
 use sim::player::partner::Partner;
-use sim::ruleset::{Character, Form};
 use sim::trace::Who;
 
 /// The players of a run that are shown; the first one if there is no other.
@@ -67,7 +67,7 @@ pub fn paint_players(stage: &Stage<'_>, cx: &Studio, (high_priority, trails): (b
     if let Some(partner) = partner.filter(|partner| partner.player.high_priority == high_priority) {
         let look = figure::look::of(&partner.player, run.level());
         let at = (partner.player.x.px(), partner.player.y.px());
-        figure::paint(&stage.painter, stage.to_screen, look, at, Color32::WHITE);
+        figure::paint(&stage.painter, stage.to_screen, &look, at, Color32::WHITE);
     }
     if !is_leader {
         return;
@@ -75,27 +75,26 @@ pub fn paint_players(stage: &Stage<'_>, cx: &Studio, (high_priority, trails): (b
     if !player.hidden {
         let look = figure::look::of(player, run.level());
         let at = (player.x.px(), player.y.px());
-        figure::paint(&stage.painter, stage.to_screen, look, at, aura::tint(player, run.world().frame));
+        figure::paint(&stage.painter, stage.to_screen, &look, at, aura::tint(player, run.world().frame));
     }
     aura::paint(stage, cx);
 }
 
 /// Paints the players as they will be at the starts; those where play does not begin now are faint.
 pub fn paint_waiting(stage: &Stage<'_>, cx: &Studio) {
-    let Some(level) = cx.in_view().level() else { return };
-    let chosen = cx.session().chosen_start(level);
-    for start in level.starts.iter().map(|named| named.start).chain([level.start]) {
+    let Some(data) = cx.in_view().level() else { return };
+    let (chosen, level) = (cx.session().chosen_start(data), cx.derived().level());
+    for start in data.starts.iter().map(|named| named.start).chain([data.start]) {
         let is_chosen = start == chosen;
-        let start = if is_chosen { cx.session().play.play_as.applied(start, &cx.derived().level().ruleset) } else { start };
-        let is_small = start.character == Character::Sonic && start.state.form == Form::Small;
-        let look = Look { character: start.character, faces_left: start.faces_left, is_small, ..Look::default() };
+        let start = if is_chosen { cx.session().play.play_as.applied(start, &level.ruleset) } else { start };
         let tint = if is_chosen { Color32::WHITE } else { Color32::WHITE.gamma_multiply(0.5) };
         if let Some(character) = start.partner {
-            let Partner { player, .. } = Partner::beside(&start, character, &cx.derived().level().ruleset);
-            let look = Look { character, is_small: false, ..look };
-            figure::paint(&stage.painter, stage.to_screen, look, (player.x.px(), player.y.px()), tint);
+            let Partner { player, .. } = Partner::beside(&start, character, &level.ruleset);
+            let at = (player.x.px(), player.y.px());
+            figure::paint(&stage.painter, stage.to_screen, &figure::look::waiting(player, level), at, tint);
         }
-        figure::paint(&stage.painter, stage.to_screen, look, (start.x, start.y), tint);
+        let look = figure::look::waiting(Player::new(&start, &level.ruleset), level);
+        figure::paint(&stage.painter, stage.to_screen, &look, (start.x, start.y), tint);
     }
 }
 

@@ -30,11 +30,7 @@ pub fn paint(stage: &Stage<'_>, cx: &Studio) {
         .for_each(|subject| paint_subject(stage, subject, (rules, palette)));
 }
 
-fn paint_subject(
-    stage: &Stage<'_>,
-    Subject { player, trace, .. }: Subject<'_>,
-    (rules, palette): (&Ruleset, Palette),
-) {
+fn paint_subject(stage: &Stage<'_>, Subject { player, trace, .. }: Subject<'_>, (rules, palette): (&Ruleset, Palette)) {
     for cast in trace.casts() {
         paint_tiles(stage, cast, palette);
     }

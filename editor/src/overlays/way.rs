@@ -219,7 +219,7 @@ fn paint_poses(stage: &Stage<'_>, track: &Track, every: usize, now: Option<(i32,
         let world = track.world(frame);
         let look = figure::look::of(&world.player, track.level());
         let at = (world.player.x.px(), world.player.y.px());
-        figure::paint(&stage.painter, stage.to_screen, look, at, Color32::WHITE.gamma_multiply(0.45));
+        figure::paint(&stage.painter, stage.to_screen, &look, at, Color32::WHITE.gamma_multiply(0.45));
     }
 }
 

@@ -100,6 +100,7 @@ roster! {
     objects::Objects,
     tiles::Tiles,
     object_maker::ObjectMaker,
+    characters::CharactersPane,
     inspector::Inspector,
     chunk_editor::ChunkEditor,
     block_editor::BlockEditor,

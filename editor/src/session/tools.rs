@@ -8,6 +8,7 @@ use kit::document::maze_piece::MazePiece;
 use kit::drawing::in_hand::InHand;
 use kit::drawing::shapes::handles::ShapeOptions;
 use sim::project::Placement;
+use sim::ruleset::Character;
 use sim::tiles::{BlockId, ChunkId, TileId, TileLayer};
 use std::sync::Arc;
 
@@ -169,6 +170,8 @@ pub struct ToolChoices {
     pub object: ObjectInHand,
     /// The kind of the project's own that the Object maker shall show, by name.
     pub own_kind: Option<String>,
+    /// The character whose art the pane of characters is to show.
+    pub own_figure: Option<Character>,
     /// The parameter that was set last, by name: the one that Alt and the wheel step.
     pub parameter: String,
     /// The area that was captured last, to paint with.

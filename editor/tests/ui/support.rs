@@ -51,6 +51,19 @@ pub fn type_into(h: &mut Harness<'_, App>, label: &str, text: &str) {
     h.run_ok();
 }
 
+/// Types a number into a field, the last one with that label: a click opens it, the text replaces what is there.
+pub fn type_number(h: &mut Harness<'_, App>, label: &str, text: &str) {
+    let role = egui::accesskit::Role::SpinButton;
+    h.query_all_by_role_and_label(role, label).last().expect(label).scroll_to_me();
+    h.run_ok();
+    h.query_all_by_role_and_label(role, label).last().expect(label).click();
+    h.run_ok();
+    key(h, CTRL, egui::Key::A);
+    h.event(Event::Text(text.to_owned()));
+    h.run_ok();
+    key(h, Modifiers::NONE, egui::Key::Enter);
+}
+
 /// A click on what has this label alone, scrolled into sight first.
 pub fn click(h: &mut Harness<'_, App>, label: &str) {
     h.get_by_label(label).scroll_to_me();

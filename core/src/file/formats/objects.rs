@@ -6,14 +6,15 @@ use crate::file::json;
 use crate::file::paths::check_picture;
 use crate::objects::is_free_name;
 use crate::project::{
-    Amount, Extra, MOST_ANIMATIONS, MOST_HALF, MOST_OWN_PARAMETERS, MOST_PICTURE_OFFSET, MOST_STATES, OwnAnimation,
-    OwnForm, OwnKind, OwnKinds, OwnMotion, OwnParameter, OwnPicture, OwnState, OwnTouch, Stuff, Throw,
+    Amount, Extra, FigureAnimation, MOST_ANIMATIONS, MOST_HALF, MOST_OWN_PARAMETERS, MOST_PICTURE_OFFSET, MOST_STATES,
+    OwnAnimation, OwnFigure, OwnForm, OwnKind, OwnKinds, OwnMotion, OwnParameter, OwnPicture, OwnState, OwnTouch,
+    Stuff, Throw,
 };
-use crate::serial::{capped, is_usual, lines, list_of_blocks};
+use crate::serial::{block, capped, is_usual, lines, list_of_blocks};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 
@@ -31,6 +32,29 @@ pub(in crate::file) struct ObjectsFile {
     #[serde(default, deserialize_with = "capped::<_, _, MOST_KINDS>", serialize_with = "list_of_blocks")]
     #[cfg_attr(feature = "schema", schemars(length(max = MOST_KINDS)))]
     kinds: Vec<KindText>,
+    /// The art of characters, by their names: `sonic`, `tails`, `knuckles`.
+    #[serde(default, serialize_with = "block", skip_serializing_if = "is_usual")]
+    figures: BTreeMap<String, FigureText>,
+    /// Fields that this version does not know.
+    #[serde(flatten)]
+    extra: Extra,
+}
+
+/// The art of a character.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+struct FigureText {
+    /// The file of its picture in the project's folder, a PNG.
+    picture: String,
+    /// Width and height of a cell of the picture, pixels; 0: as wide, or as high, as the picture.
+    #[serde(default)]
+    cell: (u16, u16),
+    /// Pixels from the character's centre to the middle of a cell, to the right and downwards.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    offset: (i16, i16),
+    /// The cells that each animation shows.
+    #[serde(default, serialize_with = "block", skip_serializing_if = "is_usual")]
+    animations: BTreeMap<String, FigureAnimation>,
     /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
@@ -299,12 +323,38 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<OwnKinds, ProjectErro
             extra,
         }));
     }
-    Ok(OwnKinds { kinds, extra: file.extra })
+    let figures =
+        file.figures.into_iter().map(|(name, text)| Ok((name.clone(), Arc::new(figure(source, &name, text)?))));
+    Ok(OwnKinds { kinds, figures: figures.collect::<Result<_, ProjectError>>()?, extra: file.extra })
+}
+
+/// Reads the art of a character.
+fn figure(source: &Source<'_>, name: &str, text: FigureText) -> Result<OwnFigure, ProjectError> {
+    let FigureText { picture: file, cell: frame, offset, animations, extra } = text;
+    let fault = |field: &str, message: String| Err(source.fault(&format!("figures.{name}.{field}"), message));
+    if let Err(error) = check_picture(&file) {
+        return fault("picture", error.to_string());
+    }
+    let moves = animations.iter().map(|(animation, of)| (format!("animations.{animation}.offset"), of.offset));
+    for (field, (x, y)) in moves.chain([("offset".to_owned(), offset)]) {
+        if [x, y].iter().any(|offset| offset.unsigned_abs() > MOST_PICTURE_OFFSET.unsigned_abs()) {
+            let most = MOST_PICTURE_OFFSET;
+            return fault(&field, format!("{x}, {y} are not both from -{most} to {most}"));
+        }
+    }
+    let picture = OwnPicture { file, offset, frame, ..OwnPicture::default() };
+    Ok(OwnFigure { picture, animations, extra })
+}
+
+fn write_figure(figure: &OwnFigure) -> FigureText {
+    let OwnFigure { picture, animations, extra } = figure.clone();
+    FigureText { picture: picture.file, cell: picture.frame, offset: picture.offset, animations, extra }
 }
 
 pub(in crate::file) fn write(objects: &OwnKinds) -> String {
     let kinds = objects.kinds.iter().map(|kind| write_kind(kind)).collect();
-    json::file(&ObjectsFile { format: FORMAT, kinds, extra: objects.extra.clone() })
+    let figures = objects.figures.iter().map(|(name, figure)| (name.clone(), write_figure(figure))).collect();
+    json::file(&ObjectsFile { format: FORMAT, kinds, figures, extra: objects.extra.clone() })
 }
 
 /// Returns a definition as one line of JSON.

@@ -157,7 +157,8 @@ mod tests {
 
     #[test]
     fn tails_reach_what_is_above_him() {
-        let mut player = Player::new(&crate::project::Start { x: 100, y: 100, ..Default::default() }, &Default::default());
+        let mut player =
+            Player::new(&crate::project::Start { x: 100, y: 100, ..Default::default() }, &Default::default());
         let places = [
             (100, 80, true),
             (81, 80, true),

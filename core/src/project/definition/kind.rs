@@ -1,8 +1,12 @@
 //! Object definitions and the list of them.
 
-use super::{Amount, OwnAnimation, OwnMotion, OwnParameter, OwnPicture, OwnRule, OwnState, OwnTouch};
+use super::{
+    Amount, OwnAnimation, OwnFigure, OwnImage, OwnMotion, OwnParameter, OwnPicture, OwnRule, OwnState, OwnTouch,
+};
 use crate::extra::Extra;
+use crate::ruleset::Character;
 use crate::snapshot::Snapshot;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// What a piece is made of.
@@ -21,11 +25,13 @@ pub enum Stuff {
     Steel,
 }
 
-/// All object kinds of a project's own.
+/// The object kinds of a project's own, and the art of its characters.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnKinds {
     /// The kinds, in the order of the file.
     pub kinds: Vec<Arc<OwnKind>>,
+    /// The art of characters, by their names. Unknown names are kept.
+    pub figures: BTreeMap<String, Arc<OwnFigure>>,
     /// Unknown fields of the file.
     pub extra: Extra,
 }
@@ -33,7 +39,7 @@ pub struct OwnKinds {
 impl OwnKinds {
     /// There is nothing to keep a file for.
     pub fn is_empty(&self) -> bool {
-        self.kinds.is_empty() && self.extra.is_empty()
+        self.kinds.is_empty() && self.figures.is_empty() && self.extra.is_empty()
     }
 
     /// The place of the kind of that name.
@@ -41,15 +47,47 @@ impl OwnKinds {
         self.kinds.iter().position(|kind| kind.name == name).and_then(|place| u16::try_from(place).ok())
     }
 
-    /// The pictures that kinds name.
+    /// The pictures that kinds and figures name.
     pub fn pictures(&self) -> impl Iterator<Item = &OwnPicture> {
-        self.kinds.iter().filter_map(|kind| kind.picture.as_ref())
+        let figures = self.figures.values().map(|figure| &figure.picture);
+        self.kinds.iter().filter_map(|kind| kind.picture.as_ref()).chain(figures)
+    }
+
+    /// Returns these kinds and figures with other images, each as `image` says; `None` leaves one as it is.
+    #[must_use]
+    pub fn with_images(&self, image: impl Fn(&OwnPicture) -> Option<OwnImage>) -> Self {
+        let mut new = self.clone();
+        for kind in &mut new.kinds {
+            if let Some(other) = kind.picture.as_ref().and_then(&image)
+                && let Some(picture) = &mut Arc::make_mut(kind).picture
+            {
+                picture.image = other;
+            }
+        }
+        for figure in new.figures.values_mut() {
+            if let Some(other) = image(&figure.picture) {
+                Arc::make_mut(figure).picture.image = other;
+            }
+        }
+        new
+    }
+
+    /// Returns the art of a character.
+    pub fn figure(&self, character: Character) -> Option<&Arc<OwnFigure>> {
+        self.figures.get(character.name())
     }
 
     /// True if both are the same text: what the files of pictures show is no part of it.
     pub(crate) fn is_same_text(&self, other: &Self) -> bool {
         let is_same = |a: &Arc<OwnKind>, b: &Arc<OwnKind>| Arc::ptr_eq(a, b) || a.is_same_text(b);
-        self.extra == other.extra
+        let are_same_figures = self.figures.len() == other.figures.len()
+            && self.figures.iter().zip(&other.figures).all(|(a, b)| {
+                a.0 == b.0
+                    && a.1.picture.is_same_text(&b.1.picture)
+                    && (&a.1.animations, &a.1.extra) == (&b.1.animations, &b.1.extra)
+            });
+        are_same_figures
+            && self.extra == other.extra
             && self.kinds.len() == other.kinds.len()
             && self.kinds.iter().zip(&other.kinds).all(|(a, b)| is_same(a, b))
     }

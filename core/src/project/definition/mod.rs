@@ -3,10 +3,11 @@
 //! `kind.rs` holds a definition and the list of them. A definition has a form, a motion and a hitbox, which its states
 //! (`state.rs`) can replace one by one. `rule.rs` says when a state ends or acts, `action.rs` what it does then, `motion.rs`
 //! how an object moves, `picture.rs` what it is drawn as. A number can be a parameter of the placement (`amount.rs`,
-//! `parameter.rs`). `objects::kinds::others::own` runs all of it.
+//! `parameter.rs`). `objects::kinds::others::own` runs all of it. Beside them are the figures of characters (`figure.rs`).
 
 mod action;
 mod amount;
+mod figure;
 mod kind;
 pub(crate) mod motion;
 mod parameter;
@@ -16,6 +17,7 @@ mod state;
 
 pub use action::{MOST_ACTIONS, OwnAction, PowerUp, SwitchTo};
 pub use amount::Amount;
+pub use figure::{FigureAnimation, OwnFigure};
 pub use kind::{MOST_HALF, OwnForm, OwnKind, OwnKinds, Stuff, Throw};
 pub use motion::{MOST_PERIOD, MOST_POINTS, MOST_WAY, OwnMotion, PathEnd};
 pub use parameter::{MOST_OWN_PARAMETERS, OwnParameter, OwnParameterKind};

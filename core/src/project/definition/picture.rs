@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Pixels along a side at most.
-pub const MOST_PICTURE_SIDE: usize = 512;
+pub const MOST_PICTURE_SIDE: usize = 1024;
 
 /// How far a picture's middle can be from the object's centre along an axis, pixels.
 pub const MOST_PICTURE_OFFSET: i16 = 256;

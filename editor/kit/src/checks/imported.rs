@@ -29,7 +29,7 @@ pub(crate) fn is_imported(untouched: &UntouchedParts, project: &Project, place: 
             };
             is_thing && untouched.any(|parts| parts.has_terrain(level, area))
         }
-        Place::Project | Place::OwnKind(_) | Place::Run(_) | Place::File(_) => false,
+        Place::Project | Place::OwnKind(_) | Place::Figure(_) | Place::Run(_) | Place::File(_) => false,
     }
 }
 

@@ -86,6 +86,7 @@ pub const ALL: &[Check] = &[
     objects::monitors::CHECK,
     objects::own_pictures::CHECK,
     objects::definitions::CHECK,
+    objects::figures::CHECK,
     project::tileset_pictures::CHECK,
     project::background_layers::CHECK,
     project::tile_animations::CHECK,

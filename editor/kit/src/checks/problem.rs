@@ -80,6 +80,8 @@ pub enum Place {
     Chunk(ChunkId),
     /// An object kind of the project's own, by name.
     OwnKind(String),
+    /// The figure of a character, by the character's name.
+    Figure(String),
     /// A recorded run.
     Run(String),
     /// A place in a file.
@@ -128,6 +130,7 @@ impl fmt::Display for Named<'_> {
             Place::Block(index, block) => write!(f, "{} block {block}", set(*index)),
             Place::Chunk(chunk) => write!(f, "chunk {chunk}"),
             Place::OwnKind(kind) => write!(f, "object kind {kind}"),
+            Place::Figure(character) => write!(f, "figure {character}"),
             Place::Run(run) => write!(f, "run {run}"),
             Place::File(place) => {
                 f.write_str(&place.file)?;

@@ -145,6 +145,7 @@ fn of_place(place: &Place, project: &Project) -> Value {
             json!({ "level": level, "area": area(at), "thing": what, "id": id.map(|id| format!("{:016x}", id.0)) })
         }
         Place::OwnKind(kind) => json!({ "object_kind": kind }),
+        Place::Figure(character) => json!({ "figure": character }),
         Place::Tileset(index) => json!({ "tileset": set(index) }),
         Place::Tile(index, tile) => json!({ "tileset": set(index), "tile": tile }),
         Place::Block(index, block) => json!({ "tileset": set(index), "block": block }),

@@ -75,7 +75,7 @@ const LESSONS: &[(&str, &str)] = &[
     ("night-shift", "Over the roofs of a factory at night."),
     ("abilities", "Moves and characters, one small level each."),
     ("object-gym", "Every kind of object, in a room of its own."),
-    ("workshop", "Objects of your own: doors, lifts, enemies, a boss."),
+    ("workshop", "Objects of your own: doors, lifts, enemies, a boss. And a hero of your own."),
     ("mazes", "A rotating maze, as in a special stage."),
 ];
 

@@ -6,7 +6,7 @@ use crate::derived::scene::IRect;
 use crate::derived::strip::Strip;
 use crate::document::paint::line;
 use crate::play::figure::{CELL, CENTRE, sheet, size};
-use crate::play::look::Look;
+use crate::play::look::{Look, OwnCell};
 
 /// Beside bright lines, so that they are seen on any ground.
 pub(super) const SHADE: Rgb = [14, 15, 20];
@@ -81,7 +81,10 @@ impl Easel {
     }
 
     /// The figure with the player's centre at a level pixel, its colours multiplied by a tint.
-    pub fn figure(&mut self, look: Look, (x, y): (i32, i32), tint: Rgb) {
+    pub fn figure(&mut self, look: &Look, (x, y): (i32, i32), tint: Rgb) {
+        if let Some(own) = &look.own {
+            return self.own_figure(look, own, (x, y), tint);
+        }
         let (sheet, place, columns) = (sheet(look.character), look.index(), size().0);
         let (left, top) = (place % columns * CELL, place / columns * CELL);
         let step = if look.is_small { 2 } else { 1 };
@@ -90,11 +93,43 @@ impl Easel {
             for u in 0..side {
                 let [r, g, b, a] = sheet.at(left + u as usize * step + step / 2, top + v as usize * step + step / 2);
                 let across = if look.faces_left { centre - u - 1 } else { u - centre };
-                let tinted: Rgba = [times(r, tint[0]), times(g, tint[1]), times(b, tint[2]), a];
-                self.strip.dot((x.saturating_add(across), y.saturating_add(v - centre)), premultiplied(tinted));
+                let at = (x.saturating_add(across), y.saturating_add(v - centre));
+                self.strip.dot(at, premultiplied(tinted([r, g, b, a], tint)));
             }
         }
     }
+
+    /// A cell of a figure of the project's own. Each pixel around the centre shows the pixel of the cell that the turn
+    /// brings there.
+    fn own_figure(&mut self, look: &Look, own: &OwnCell, (x, y): (i32, i32), tint: Rgb) {
+        let scale = if look.is_small { 2 } else { 1 };
+        let (left, top) = own.corner;
+        let (right, bottom) = (left + i32::from(own.part.width), top + i32::from(own.part.height));
+        let farthest = [left, top, right, bottom].into_iter().map(i32::abs).max().unwrap_or(0);
+        // The diagonal of a square is less than three halves of its side.
+        let reach = if own.turn == 0 { farthest } else { farthest * 3 / 2 } / scale + 1;
+        let back = -std::f32::consts::FRAC_PI_4 * f32::from(own.turn);
+        let (sin, cos) = if own.turn == 0 { (0.0, 1.0) } else { back.sin_cos() };
+        for v in -reach..=reach {
+            for u in -reach..=reach {
+                let (across, down) = (u as f32 + 0.5, v as f32 + 0.5);
+                let turned = |part: f32| (part * scale as f32).floor() as i32;
+                let (column, row) = (turned(across * cos - down * sin), turned(across * sin + down * cos));
+                let column = if look.faces_left { -1 - column } else { column };
+                if !(left..right).contains(&column) || !(top..bottom).contains(&row) {
+                    continue;
+                }
+                let place = |part: u16, from: i32, at: i32| usize::from(part) + (at - from) as usize;
+                let pixel = own.image.at(place(own.part.x, left, column), place(own.part.y, top, row));
+                let at = (x.saturating_add(u), y.saturating_add(v));
+                self.strip.dot(at, premultiplied(tinted(pixel, tint)));
+            }
+        }
+    }
+}
+
+const fn tinted([r, g, b, a]: [u8; 4], tint: Rgb) -> Rgba {
+    [times(r, tint[0]), times(g, tint[1]), times(b, tint[2]), a]
 }
 
 const fn times(part: u8, by: u8) -> u8 {

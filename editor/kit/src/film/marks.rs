@@ -32,7 +32,9 @@ pub(super) fn paint(easel: &mut Easel, shot: &FilmFrame<'_>, shows: &Shows) {
     }
     if shows.sensors {
         for (who, player) in players() {
-            shot.trace(who).casts().for_each(|cast| sensor(easel, (player, cast), (&shot.level.ruleset, shows.palette)));
+            shot.trace(who)
+                .casts()
+                .for_each(|cast| sensor(easel, (player, cast), (&shot.level.ruleset, shows.palette)));
         }
     }
 }

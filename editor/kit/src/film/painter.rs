@@ -157,7 +157,7 @@ fn paint_player(easel: &mut Easel, shot: &FilmFrame<'_>, player: &Player) {
         return;
     }
     let (at, frame) = ((player.x.px(), player.y.px()), shot.world.frame);
-    easel.figure(look::of(player, shot.level), at, look::tint(player, frame));
+    easel.figure(&look::of(player, shot.level), at, look::tint(player, frame));
     let bright = (frame / 2).is_multiple_of(2);
     if player.has_insta_shield() {
         easel.ring(at, 24, 48, [0xf4, 0xf8, 0xff]);

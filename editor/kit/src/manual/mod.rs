@@ -98,6 +98,7 @@ pages! {
     "layers-and-loops.md",
     "objects.md",
     "object-maker.md",
+    "characters.md",
     "mazes.md",
     "playing.md",
     "timeline.md",

@@ -30,7 +30,13 @@ impl Crossings {
     }
 
     /// Notes down the crossings of a frame, before which the players moved by `before`.
-    pub(super) fn note(&mut self, frame: usize, before: [Option<Handling>; 2], (world, rules): (&World, &Ruleset), traces: &Traces) {
+    pub(super) fn note(
+        &mut self,
+        frame: usize,
+        before: [Option<Handling>; 2],
+        (world, rules): (&World, &Ruleset),
+        traces: &Traces,
+    ) {
         for ((who, before), crossings) in [Who::First, Who::Second].into_iter().zip(before).zip(&mut self.0) {
             let crossed = traces.of(who).state_changes().find_map(|change| match change {
                 StateChange::EnteredWater => Some(true),

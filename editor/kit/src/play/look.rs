@@ -5,10 +5,12 @@ use sim::level::Level;
 use sim::player::Player;
 use sim::player::abilities::Action;
 use sim::player::animation::{self, AnimationKind};
+use sim::project::{FigureAnimation, Image, ImagePart};
 use sim::ruleset::{Character, Form};
+use std::sync::Arc;
 
 /// Which image of the figure to show, and how.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Look {
     /// Whose.
     pub character: Character,
@@ -22,11 +24,26 @@ pub struct Look {
     pub faces_left: bool,
     /// Half the size.
     pub is_small: bool,
+    /// The cell of the project's own figure that is shown instead.
+    pub own: Option<OwnCell>,
+}
+
+/// A cell of a figure of the project's own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnCell {
+    /// The picture.
+    pub image: Arc<Image>,
+    /// The cell in it.
+    pub part: ImagePart,
+    /// Pixels from the player's centre to the cell's left top pixel.
+    pub corner: (i32, i32),
+    /// Eighths of a turn by which the cell is turned about the player's centre, clockwise on the screen.
+    pub turn: u8,
 }
 
 impl Look {
     /// The place of its image in the sheet.
-    pub fn index(self) -> usize {
+    pub fn index(&self) -> usize {
         // A mirrored figure that is turned clockwise is the mirror image of one turned the other way.
         let turn = if self.faces_left { TURNS - self.turn % TURNS } else { self.turn };
         index(self.act, self.image, turn)
@@ -68,10 +85,31 @@ pub fn of(player: &Player, level: &Level) -> Look {
         turn: usize::from(animation.rotation.0 / 32),
         faces_left: player.faces_left,
         is_small: player.character == Character::Sonic && player.form == Form::Small,
+        own: own_cell(player, level, theirs),
     }
 }
 
-fn act_of(kind: AnimationKind) -> FigureAct {
+/// Returns how a player looks who waits.
+pub fn waiting(mut player: Player, level: &Level) -> Look {
+    (player.animation.kind, player.animation.image) = (AnimationKind::Wait, 0);
+    of(&player, level)
+}
+
+/// Returns the cell of the project's own figure for an animation of so many images; `None` if the character has no
+/// figure that can be shown.
+fn own_cell(player: &Player, level: &Level, images: usize) -> Option<OwnCell> {
+    let figure = level.own_kinds().figure(player.character)?;
+    let image = figure.picture.shown()?;
+    let first = FigureAnimation::default();
+    let animation = player.animation.kind.in_figure(figure).unwrap_or(&first);
+    let cell = animation.cell(player.animation.image.into(), images).unwrap_or(0);
+    let (part, corner) = figure.part(image, animation, cell);
+    let turn = if animation.upright { 0 } else { player.animation.rotation.0 / 32 };
+    Some(OwnCell { image: Arc::clone(image), part, corner, turn })
+}
+
+/// Returns what the built-in figure does for an animation.
+pub(crate) const fn act_of(kind: AnimationKind) -> FigureAct {
     match kind {
         AnimationKind::Walk => FigureAct::Walk,
         AnimationKind::Run => FigureAct::Run,

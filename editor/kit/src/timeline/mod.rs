@@ -508,7 +508,9 @@ impl Timeline {
         let start = level.start;
         let Some(old) = self.start.replace(start).filter(|old| *old != start) else { return };
         let Some(log) = &mut self.log else { return };
-        if let Some(moved) = moved_start::moved(&level.ruleset, &log.start, &old, &start).filter(|_| log.origin.is_none()) {
+        if let Some(moved) =
+            moved_start::moved(&level.ruleset, &log.start, &old, &start).filter(|_| log.origin.is_none())
+        {
             self.begun_at.get_or_insert(log.start);
             Arc::make_mut(log).start = moved;
             self.edits = Default::default();

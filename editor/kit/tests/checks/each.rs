@@ -38,6 +38,17 @@ fn defined(states: serde_json::Value, animations: &[&str]) -> Project {
     })
 }
 
+/// A project with a figure that has one animation of two cells.
+fn figure(character: &str, animation: &str, image: OwnImage) -> Project {
+    let picture = OwnPicture { file: "hero.png".into(), image, ..OwnPicture::default() };
+    let cells = FigureAnimation { cells: vec![0, 1], ..FigureAnimation::default() };
+    let figure = OwnFigure { picture, animations: [(animation.to_owned(), cells)].into(), ..OwnFigure::default() };
+    changed(clean(), |project| {
+        let figures = [(character.to_owned(), Arc::new(figure))].into();
+        project.objects = Arc::new(OwnKinds { figures, ..OwnKinds::default() });
+    })
+}
+
 /// The state `a` that leads to another one as soon as it begins.
 fn to(next: &str) -> serde_json::Value {
     from_to("a", "start", next)
@@ -59,6 +70,11 @@ fn rows() -> Vec<Row> {
     let by_fix = |check, what, broken| Row { check, what, broken, fixed: None, has_fix: true };
     let missing = |block| project(&[], &vec![(20, 5, cell(block))]);
     let overridden = |value| changed(clean(), |p| drop(p.ruleset.overrides.insert("slip_rule".into(), value)));
+    let constant = |character: &str, name: &str, value| {
+        changed(clean(), |p| {
+            p.ruleset.constants.entry(character.into()).or_default().insert(name.into(), value);
+        })
+    };
     let start_at = |x, y| changed(clean(), |p| (level(p).start.x, level(p).start.y) = (x, y));
     let hill = |tile| project(&[tile], &vec![(20, FLOOR - 1, cell(2)), (21, FLOOR - 1, cell(1))]);
     vec![
@@ -73,6 +89,9 @@ fn rows() -> Vec<Row> {
             }),
         ),
         by_fix("ruleset", "a value that cannot be taken", overridden(json!("sideways"))),
+        by_fix("ruleset", "a constant that cannot be taken", constant("sonic", "gravity", json!("none"))),
+        by_fix("ruleset", "a constant that is not known", constant("sonic", "charm", json!(9))),
+        by_fix("ruleset", "a constant of a character that is not known", constant("robin", "gravity", json!(9))),
         by_hand("tile-variants", "16,400 tiles", many_tiles(16_400), many_tiles(16_000)),
         by_fix("start", "in the ground", start_at(96, FLOOR * 16 + 30)),
         by_hand("start-ground", "outside", start_at(-50, 100), start_at(50, 100)),
@@ -147,6 +166,13 @@ fn rows() -> Vec<Row> {
                 project.objects = Arc::new(OwnKinds { kinds: vec![Arc::new(own)], ..OwnKinds::default() });
             }),
         ),
+        by_fix("figure", "a picture that is not there", figure("sonic", "walk", OwnImage::Broken("torn".into()))),
+        by_fix("figure", "an animation that the game does not have", figure("tails", "moonwalk", OwnImage::Unread)),
+        by_fix("figure", "a character that the game does not have", figure("robin", "walk", OwnImage::Unread)),
+        by_fix("figure", "a cell beyond the picture", {
+            let image = Image::new(8, 8, vec![[9; 4]; 64].into(), Box::default());
+            figure("knuckles", "walk", OwnImage::Read(Arc::new(image)))
+        }),
         by_fix("object-definition", "a rule to a state that is not there", defined(json!([to("b")]), &[])),
         by_fix(
             "object-definition",

@@ -61,7 +61,11 @@ impl Found {
     /// Forgets what was found in another state of the document.
     fn follow(&mut self, cx: &Studio) {
         let (revision, level) = ((cx.document().revision(), cx.trial().count()), &cx.session().level);
-        let who = cx.document().level(level).map(|data| cx.session().play_start(data, &cx.derived().level().ruleset)).unwrap_or_default();
+        let who = cx
+            .document()
+            .level(level)
+            .map(|data| cx.session().play_start(data, &cx.derived().level().ruleset))
+            .unwrap_or_default();
         if (self.revision, self.who) != (revision, who) || self.level != *level {
             *self = Self { revision, who, level: level.clone(), ..Self::default() };
         }

@@ -342,7 +342,7 @@ fn paint_run(frame: &Frame<'_>, run: &MazeRun) {
     let to_screen = |at: Pos2| frame.view.to_screen(frame.canvas, at);
     let (x, y) = run.world().player.px();
     let look = maze::overlays::look(run.world());
-    figure::paint(&frame.painter, &to_screen, look, (x.into(), y.into()), Color32::WHITE);
+    figure::paint(&frame.painter, &to_screen, &look, (x.into(), y.into()), Color32::WHITE);
     let stage = Stage::new(&frame.painter, &to_screen, frame.canvas);
     maze::overlays::paint(&stage, run, frame.cx);
     if frame.cx.session().canvas.overlays.readout {

@@ -1,6 +1,6 @@
 //! The physics: a game as preset, and every switch on its own with what it does.
 
-use crate::command::Outbox;
+use crate::command::{Command, Outbox};
 use crate::language::t;
 use crate::look::theme;
 use crate::studio::Studio;
@@ -28,6 +28,10 @@ impl Physics {
             ui,
             |ui| {
                 preset_ui(ui, choice, out);
+                let help = t("Acceleration, gravity, jump force, radii and the rest, of each character");
+                if ui.button(t("Constants of the characters\u{2026}")).on_hover_text(help).clicked() {
+                    out.send(Command::ShowPane("characters"));
+                }
                 let field =
                     TextEdit::singleline(&mut self.search).hint_text(t("Find a switch")).desired_width(f32::INFINITY);
                 let response = ui.add(field);

@@ -9,30 +9,25 @@ use crate::look::theme;
 use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::{Fields, Number};
-use crate::widgets::sprites::Pictures;
+use crate::widgets::picture_parts::{FrameNumbers, cut_ui, strip_ui};
 use crate::widgets::{hint, section, small_icon_button};
-use eframe::egui::{
-    Align2, Button, Color32, FontId, Frame, Pos2, Role, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2,
-};
-use kit::derived::objects::Sketch;
+use eframe::egui::{Button, Frame, Ui};
 use kit::document::GestureId;
 use kit::document::custom_kinds::names::{free_among, with_animation_renamed};
-use sim::objects::Pen as _;
-use sim::project::{MOST_ANIMATIONS, MOST_FRAMES, MOST_PICTURE_SIDE, OwnAnimation, OwnKind, OwnPicture};
+use sim::project::{MOST_ANIMATIONS, MOST_FRAMES, OwnAnimation, OwnKind, OwnPicture};
 
 /// The section.
 #[derive(Default)]
 pub struct Animations {
     name: NameField,
-    /// The place of an animation, and the frames that are being typed for it.
-    frames: Option<(usize, String)>,
+    frames: FrameNumbers,
 }
 
 impl Animations {
     /// Forgets what is half typed.
     pub(super) fn drop_typing(&mut self) {
         self.name.drop_typing();
-        self.frames = None;
+        self.frames.drop_typing();
     }
 
     pub(super) fn ui(
@@ -45,25 +40,11 @@ impl Animations {
     ) {
         let kind = &**on.kind;
         section(ui, t("Frames"));
-        let (width, height) = picture.frame;
-        let most = MOST_PICTURE_SIDE as i32;
-        let number = |label, help| Number { label, help, range: 0..=most, unit: "px" };
-        let mut frame = picture.frame;
-        let mut changed = None;
-        let whole = t("the picture");
-        let across = number(t("Frame width"), t("Width of a frame; the picture is cut from left to right"));
-        if let Some((new, gesture)) = fields.with_zero(whole, |fields| fields.number(ui, &across, width.into())) {
-            (frame.0, changed) = (new as u16, Some(gesture));
-        }
-        let down = number(t("Frame height"), t("Height of a frame; the picture is cut row by row"));
-        if let Some((new, gesture)) = fields.with_zero(whole, |fields| fields.number(ui, &down, height.into())) {
-            (frame.1, changed) = (new as u16, Some(gesture));
-        }
-        if let Some(gesture) = changed {
+        if let Some((frame, gesture)) = cut_ui(ui, fields, picture, (t("Frame width"), t("Frame height"))) {
             let picture = Some(OwnPicture { frame, ..picture.clone() });
             on.put(out, t("Cut picture"), Some(gesture), OwnKind { picture, ..kind.clone() });
         }
-        strip_ui(ui, picture);
+        strip_ui(ui, picture, MOST_FRAMES);
         section(ui, t("Animations"));
         if kind.animations.is_empty() {
             hint(ui, t("An animation shows frames of the picture one after the other. States show them."));
@@ -114,7 +95,7 @@ impl Animations {
                 if let Some(name) = self.name.ui(ui, help, &animation.name, (is_free, why)) {
                     on.put(out, t("Rename animation"), None, with_animation_renamed(kind, place, &name));
                 }
-                if let Some(frames) = self.frames_ui(ui, place, animation) {
+                if let Some(frames) = self.frames.ui(ui, place, t("Frame numbers"), &animation.frames) {
                     put(out, t("Change frames"), None, OwnAnimation { frames, ..animation.clone() });
                 }
                 let every = Number {
@@ -149,92 +130,5 @@ impl Animations {
                 });
             });
         });
-    }
-
-    /// The numbers of the frames, typed. They are taken when the keyboard leaves the field.
-    fn frames_ui(&mut self, ui: &mut Ui, place: usize, animation: &OwnAnimation) -> Option<Vec<u8>> {
-        let text = |frames: &[u8]| frames.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
-        let typed = self.frames.take_if(|(of, _)| *of == place).map(|(_, typed)| typed);
-        let mut typed = typed.unwrap_or_else(|| text(&animation.frames));
-        let help = t("Numbers of the frames in order, from 0 on, with spaces or commas; 0-3 is 0 1 2 3");
-        let response = row(ui, t("Frame numbers"), help, |ui| {
-            let width = (ui.available_width() - 8.0).max(0.0);
-            ui.add(TextEdit::singleline(&mut typed).desired_width(width)).accessible_name(t("Frame numbers"))
-        });
-        let read = frames_of(&typed);
-        if read.is_none() {
-            ui.colored_label(theme::of(ui).error, t("Numbers from 0 to 255, at most 64 of them."));
-        }
-        if response.lost_focus() {
-            return read.filter(|frames| *frames != animation.frames);
-        }
-        if response.has_focus() {
-            self.frames = Some((place, typed));
-        }
-        None
-    }
-}
-
-/// Reads numbers of frames; `None` if they are none, or too many.
-fn frames_of(text: &str) -> Option<Vec<u8>> {
-    let mut frames = Vec::new();
-    for word in text.split([' ', ',', ';']).filter(|word| !word.is_empty()) {
-        match word.split_once('-') {
-            None => frames.push(word.parse().ok()?),
-            Some((first, last)) => {
-                let (first, last): (u8, u8) = (first.parse().ok()?, last.parse().ok()?);
-                if first <= last { frames.extend(first..=last) } else { frames.extend((last..=first).rev()) }
-            }
-        }
-    }
-    (frames.len() <= MOST_FRAMES).then_some(frames)
-}
-
-/// The frames beside each other, with their numbers.
-fn strip_ui(ui: &mut Ui, picture: &OwnPicture) {
-    let Some(image) = picture.shown() else { return };
-    let count = picture.frames(image).min(MOST_FRAMES);
-    let (width, height) = picture.frame_size(image);
-    let zoom = (64.0 / f32::from(width.max(height)).max(1.0)).clamp(0.125, 2.0);
-    let cell = vec2((f32::from(width) * zoom).max(22.0), f32::from(height) * zoom + 16.0) + vec2(4.0, 4.0);
-    let columns = ((ui.available_width() / cell.x) as usize).max(1);
-    let size = vec2(ui.available_width(), count.div_ceil(columns) as f32 * cell.y);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, t("Frames of the picture")));
-    let c = theme::of(ui);
-    let painter = ui.painter_at(rect);
-    let mut pictures = Pictures::new(ui.ctx());
-    for number in 0..count {
-        let corner = rect.min + vec2((number % columns) as f32 * cell.x, (number / columns) as f32 * cell.y);
-        let mut sketch = Sketch::default();
-        sketch.image(0, 0, image, picture.part(image, number as u8));
-        let to_screen = |at: Pos2| corner + at.to_vec2() * zoom;
-        let frame =
-            eframe::egui::Rect::from_min_max(to_screen(pos2(0.0, 0.0)), to_screen(pos2(width.into(), height.into())));
-        painter.rect_filled(frame, 0.0, c.void);
-        painter.rect_stroke(frame, 0.0, Stroke::new(1.0, c.line), StrokeKind::Outside);
-        pictures.add(&to_screen, (&sketch, (false, false)), (0, 0), Color32::WHITE);
-        let below = pos2(frame.left(), corner.y + cell.y - 4.0);
-        painter.text(below, Align2::LEFT_BOTTOM, number, FontId::proportional(11.0), ui.visuals().weak_text_color());
-    }
-    pictures.paint(&painter);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn frames_are_typed_as_numbers_and_ranges() {
-        for (text, frames) in [
-            ("0 1, 2;3", Some(vec![0, 1, 2, 3])),
-            ("0-3 2-0", Some(vec![0, 1, 2, 3, 2, 1, 0])),
-            ("", Some(vec![])),
-            ("0-99", None),
-            ("1 x", None),
-            ("300", None),
-        ] {
-            assert_eq!(frames_of(text), frames, "{text}");
-        }
     }
 }

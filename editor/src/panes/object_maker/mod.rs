@@ -29,6 +29,7 @@ use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, menu, section};
 use behaviour::{motion_ui, touch_ui};
 use eframe::egui::{Frame, Margin, Panel, ScrollArea, Ui};
+use kit::document::art::own_pictures::PictureOwner;
 use kit::document::custom_kinds::gallery::STARTING_POINTS;
 use kit::document::custom_kinds::{form_help, form_name, free_name, fresh, renamed, uses, with, with_heights};
 use kit::document::{Edit, GestureId};
@@ -142,7 +143,7 @@ impl Pane for ObjectMaker {
         let is_picture = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("png"));
         let takes = self.hovered && is_picture && cx.document().project().objects.named(&self.chosen).is_some();
         if takes {
-            out.send(Command::TakeOwnPicture { kind: self.chosen.clone(), path: file.to_owned() });
+            out.send(Command::TakeOwnPicture { owner: PictureOwner::Kind(self.chosen.clone()), path: file.to_owned() });
         }
         takes
     }

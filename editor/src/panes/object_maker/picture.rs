@@ -2,23 +2,21 @@
 //! over what is solid.
 
 use super::Subject;
-use crate::command::new_gesture;
-use crate::command::{Command, Outbox};
-use crate::dialogs::expand;
-use crate::language::{said, t};
+use crate::command::{Outbox, new_gesture};
+use crate::language::t;
 use crate::look::theme;
-use crate::tr;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::keys::{ARROWS, claim};
+use crate::widgets::picture_parts::file_ui;
 use crate::widgets::section;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{
-    Button, Color32, Key, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2,
+    Button, Color32, Key, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 use kit::derived::objects::shown_of_placement;
 use kit::document::GestureId;
-use kit::document::art::own_pictures::problem_of;
+use kit::document::art::own_pictures::PictureOwner;
 use kit::document::custom_kinds::picture::{fitted, traced};
 use sim::project::{MOST_PICTURE_OFFSET, OwnKind, OwnPicture, Placement, Stuff};
 
@@ -47,58 +45,14 @@ impl Picture {
                 on.put(out, t("Change material"), None, OwnKind { matter, ..kind.clone() });
             }
         });
-        self.file_ui(ui, on, out);
+        let owner = PictureOwner::Kind(kind.name.clone());
+        let instead = t("It is drawn in its material");
+        if file_ui(ui, &mut self.path, (&owner, kind.picture.as_ref()), instead, out) {
+            on.put(out, t("Clear picture"), None, OwnKind { picture: None, ..kind.clone() });
+        }
         if let Some(picture) = &kind.picture {
             self.offset_ui(ui, on, picture, fields, out);
             self.easel_ui(ui, on, picture, out);
-        }
-    }
-
-    /// Which file: chosen, typed, taken away.
-    fn file_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
-        let kind = &**on.kind;
-        let help = t("A PNG that is drawn instead. It is copied into the project's folder at the next save. \
-                    Or drop one onto this pane");
-        row(ui, t("Picture"), help, |ui| {
-            if ui.button(t("Choose\u{2026}")).on_hover_text(t("Choose a PNG in a dialog")).clicked() {
-                out.send(Command::AskOwnPicture(kind.name.clone()));
-            }
-            if kind.picture.is_some() {
-                if ui.button(t("Clear")).on_hover_text(t("Draw it in its material again")).clicked() {
-                    on.put(out, t("Clear picture"), None, OwnKind { picture: None, ..kind.clone() });
-                }
-            } else {
-                ui.weak(t("none"));
-            }
-        });
-        row(ui, "", "", |ui| {
-            let hint = kind.picture.as_ref().map_or(t("path of a PNG"), |picture| picture.file.as_str());
-            let width = (ui.available_width() - 56.0).max(60.0);
-            let field = TextEdit::singleline(&mut self.path).hint_text(hint).desired_width(width);
-            let field = ui.add(field).accessible_name(t("Path of the picture"));
-            let field = field.on_hover_text(t("Path of a PNG, from the root or from the project's folder"));
-            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            let path = expand(self.path.trim());
-            let used =
-                ui.add_enabled(path.is_some(), Button::new(t("Use"))).on_hover_text(t("Draw it as this picture"));
-            if let (true, Some(path)) = (entered || used.clicked(), path) {
-                out.send(Command::TakeOwnPicture { kind: kind.name.clone(), path });
-                self.path.clear();
-            }
-        });
-        let Some(picture) = &kind.picture else { return };
-        if let Some(why) = problem_of(picture) {
-            ui.colored_label(
-                theme::of(ui).error,
-                tr!("{why}. It is drawn in its material.", why = said(&why.to_string())),
-            );
-        } else if let Some(image) = picture.shown() {
-            ui.weak(tr!(
-                "{file}, {width} × {height} pixels",
-                file = picture.file,
-                width = image.width,
-                height = image.height
-            ));
         }
     }
 

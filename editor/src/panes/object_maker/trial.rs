@@ -146,6 +146,6 @@ impl Bench {
         }
         let player = &world.player;
         let look = figure::look::of(player, &trial.level);
-        figure::paint(&painter, &to_screen, look, (player.x.px(), player.y.px()), Color32::WHITE);
+        figure::paint(&painter, &to_screen, &look, (player.x.px(), player.y.px()), Color32::WHITE);
     }
 }

@@ -3,7 +3,7 @@
 use crate::bindings::ToolId;
 use crate::command::{Command, Outbox};
 use crate::maze;
-use crate::panes::object_maker;
+use crate::panes::{characters, object_maker};
 use crate::session::bring_into_view;
 use crate::session::{Brush, Framing, Selected, TileAt};
 use crate::studio::Studio;
@@ -50,6 +50,7 @@ pub fn fly(place: &Place, cx: &Studio, out: &mut Outbox) {
         }
         Place::Tileset(_) => out.send(Command::ShowPane("blocks")),
         Place::OwnKind(kind) => object_maker::show(kind, out),
+        Place::Figure(character) => characters::show(character, out),
         Place::Run(run) => {
             out.send(Command::Watch { run: run.clone(), frame: None });
             out.send(Command::ShowPane("runs"));

@@ -197,7 +197,7 @@ fn paint_player(stage: &Stage<'_>, walk: &Walk, frame: usize, (trail, palette): 
     let Some(moment) = walk.moments.get(frame.min(walk.moments.len().saturating_sub(1))) else { return };
     let player = &moment.player;
     let look = figure::look::of(player, &walk.level);
-    figure::paint(&stage.painter, stage.to_screen, look, (player.x.px(), player.y.px()), Color32::WHITE);
+    figure::paint(&stage.painter, stage.to_screen, &look, (player.x.px(), player.y.px()), Color32::WHITE);
     for cast in moment.trace.casts().filter(|cast| cast.top) {
         let color = crate::overlays::sensor_color(cast.sensor, palette);
         let (from, to) = (stage.middle(cast.anchor), stage.middle(cast.direction.moved(cast.anchor, cast.distance)));

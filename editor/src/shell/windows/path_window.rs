@@ -40,7 +40,7 @@ impl Window for PathWindow {
                 t("Use it"),
                 t(
                     "A PNG. It is copied into the project's folder at the next save. You can also drop it onto the Object \
-                 maker.",
+                 maker or the Characters pane.",
                 ),
             ),
         };
@@ -61,7 +61,7 @@ impl Window for PathWindow {
                     out.send(match &self.purpose {
                         PathPurpose::Open => Command::Open(path),
                         PathPurpose::SaveAs | PathPurpose::NewFolder => Command::SaveTo(path),
-                        PathPurpose::OwnPicture(kind) => Command::TakeOwnPicture { kind: kind.clone(), path },
+                        PathPurpose::OwnPicture(owner) => Command::TakeOwnPicture { owner: owner.clone(), path },
                     });
                     done = true;
                 }

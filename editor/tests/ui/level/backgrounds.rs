@@ -2,7 +2,7 @@
 
 use crate::hills;
 use crate::level::canvas::{at, canvas};
-use crate::support::{CTRL, click, key, scratch, steps, wait_until, window};
+use crate::support::{CTRL, click, key, scratch, steps, type_number, wait_until, window};
 use eframe::egui::{Event, Key, PointerButton};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
@@ -63,18 +63,6 @@ fn list(h: &Harness<'_, App>) -> Vec<Background> {
 
 fn images(h: &Harness<'_, App>) -> Vec<String> {
     list(h).into_iter().map(|layer| layer.image).collect()
-}
-
-fn type_number(h: &mut Harness<'_, App>, label: &str, text: &str) {
-    // The field comes after its label, and a window after the panes.
-    h.query_all_by_label(label).last().expect(label).scroll_to_me();
-    h.run_ok();
-    h.query_all_by_label(label).last().expect(label).click();
-    h.run_ok();
-    key(h, CTRL, Key::A);
-    h.event(Event::Text(text.to_owned()));
-    h.run_ok();
-    key(h, eframe::egui::Modifiers::NONE, Key::Enter);
 }
 
 #[test]

@@ -2,10 +2,9 @@
 
 use crate::level::canvas::{at, canvas, hills};
 use crate::runs::play::compare;
-use crate::support::{CTRL, click, drag, key, steps};
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Rect, Role, vec2};
+use crate::support::{CTRL, click, drag, key, steps, type_number};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Rect, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
 use loopwright::app::App;
 use loopwright::command::Command;
 use loopwright::session::Selected;
@@ -13,17 +12,6 @@ use sim::project::{Bounds, LimitChange};
 
 fn changes(h: &Harness<'_, App>) -> Vec<LimitChange> {
     h.state().document().level("hills").unwrap().limit_changes.clone()
-}
-
-fn type_number(h: &mut Harness<'_, App>, label: &str, text: &str) {
-    h.get_by_role_and_label(Role::SpinButton, label).scroll_to_me();
-    h.run_ok();
-    h.get_by_role_and_label(Role::SpinButton, label).click();
-    h.run_ok();
-    key(h, CTRL, Key::A);
-    h.event(Event::Text(text.to_owned()));
-    h.run_ok();
-    key(h, Modifiers::NONE, Key::Enter);
 }
 
 /// The sample level with a change from camera x 160 on, made in the Inspector and selected.

@@ -1,7 +1,7 @@
 //! Palettes, inspector and history beside the canvas.
 
 use crate::level::canvas::{at, block, cell, hills};
-use crate::support::{CTRL, click, click_at, drag, key, steps};
+use crate::support::{CTRL, click, click_at, drag, key, steps, type_number};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -19,18 +19,6 @@ fn level(h: &Harness<'_, App>) -> LevelData {
 
 fn switcher(h: &Harness<'_, App>) -> LayerSwitcher {
     level(h).switchers[0].clone()
-}
-
-/// Types a number into a field: a click opens it, the text replaces what is there.
-fn type_number(h: &mut Harness<'_, App>, label: &str, text: &str) {
-    h.get_by_role_and_label(Role::SpinButton, label).scroll_to_me();
-    h.run_ok();
-    h.get_by_role_and_label(Role::SpinButton, label).click();
-    h.run_ok();
-    key(h, CTRL, Key::A);
-    h.event(Event::Text(text.to_owned()));
-    h.run_ok();
-    key(h, Modifiers::NONE, Key::Enter);
 }
 
 fn select(h: &mut Harness<'_, App>, what: Selected) {

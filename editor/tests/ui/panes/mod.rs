@@ -1,6 +1,7 @@
 //! Palettes, makers and lists.
 
 pub mod block_editor;
+pub mod characters;
 pub mod chunk_editor;
 pub mod dock;
 pub mod object_maker;

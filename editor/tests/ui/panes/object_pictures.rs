@@ -149,14 +149,14 @@ fn hostile_pictures_are_reported_and_nothing_changes() {
     let whole = fs::read(boulder(&folder.join("whole.png"), 32, 32)).unwrap();
     fs::write(folder.join("torn.png"), &whole[..whole.len() / 2]).unwrap();
     fs::write(folder.join("nothing.png"), "").unwrap();
-    boulder(&folder.join("huge.png"), 600, 64);
+    boulder(&folder.join("huge.png"), 1100, 64);
     fs::create_dir(folder.join("folder.png")).unwrap();
     let mut h = maker("Solid box");
     let before = kind(&h);
     for (name, says) in [
         ("torn.png", "ends in the middle"),
         ("nothing.png", "an empty file"),
-        ("huge.png", "512 × 512 is the most"),
+        ("huge.png", "1024 × 1024 is the most"),
         ("folder.png", "this is a folder"),
         ("gone.png", "there is no such file"),
     ] {

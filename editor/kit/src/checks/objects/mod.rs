@@ -2,6 +2,7 @@
 
 pub(in crate::checks) mod definitions;
 pub(in crate::checks) mod duplicates;
+pub(in crate::checks) mod figures;
 pub(in crate::checks) mod kinds;
 pub(in crate::checks) mod level_end;
 pub(in crate::checks) mod limit_changes;

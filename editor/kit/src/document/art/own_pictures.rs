@@ -1,9 +1,10 @@
-//! Pictures of a project's own object kinds on their way between the disk and the document.
+//! Pictures of a project's own object kinds and figures on their way between the disk and the document.
 
 use crate::pixels::Pixels;
 use crate::words::clause;
 use sim::file::{FileProblem, Refusal, Saved, Storage, check_picture, own_picture_path, picture_problem};
-use sim::project::{Image, MOST_PICTURE_SIDE, OwnImage, OwnKind, OwnKinds, OwnPicture, Project};
+use sim::project::{Image, MOST_PICTURE_SIDE, OwnImage, OwnPicture, Project};
+use sim::ruleset::Character;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
@@ -14,7 +15,16 @@ pub(crate) const MOST_BYTES: u64 = 8 << 20;
 /// Pixels of all pictures of a project at most; those that come after are not decoded.
 const MOST_PIXELS: usize = 1 << 24;
 
-/// A picture of object kinds that is another one on disk.
+/// The thing that a picture of the project's own is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PictureOwner {
+    /// The object kind of a name.
+    Kind(String),
+    /// The figure of a character.
+    Figure(Character),
+}
+
+/// A picture of object kinds or figures that is another one on disk.
 #[derive(Debug)]
 pub struct ChangedImage {
     /// The name of its file.
@@ -36,7 +46,9 @@ pub fn decode(content: Vec<u8>) -> Result<Image, String> {
         && width.max(height) as usize > MOST_PICTURE_SIDE
     {
         let most = MOST_PICTURE_SIDE;
-        return Err(format!("it is {width} × {height} pixels; {most} × {most} is the most that an object can show"));
+        return Err(format!(
+            "it is {width} × {height} pixels; {most} × {most} is the most that an object or a character can show"
+        ));
     }
     let Pixels { width, height, rgba } = Pixels::read(&content).map_err(|error| error.to_string())?;
     let side = |pixels: usize| u16::try_from(pixels).ok().filter(|pixels| *pixels > 0);
@@ -68,17 +80,6 @@ fn load(storage: &dyn Storage, saved: &mut Saved, file: &str) -> Result<Arc<Imag
     Ok(Arc::new(image))
 }
 
-/// The kinds with other images if `image` says so, by the names of files.
-pub fn with_images(kinds: &OwnKinds, image: impl Fn(&OwnPicture) -> Option<OwnImage>) -> OwnKinds {
-    let changed = |kind: &Arc<OwnKind>| {
-        let picture = kind.picture.as_ref()?;
-        let picture = OwnPicture { image: image(picture)?, ..picture.clone() };
-        Some(Arc::new(OwnKind { picture: Some(picture), ..(**kind).clone() }))
-    };
-    let list = kinds.kinds.iter().map(|kind| changed(kind).unwrap_or_else(|| kind.clone())).collect();
-    OwnKinds { kinds: list, extra: kinds.extra.clone() }
-}
-
 /// Decodes the pictures of all kinds. A fault in one is reported with its place in `objects.json`; the kind is drawn in
 /// its matter then.
 pub fn read(storage: &dyn Storage, project: &mut Project, saved: &mut Saved) -> Vec<FileProblem> {
@@ -105,13 +106,18 @@ pub fn read(storage: &dyn Storage, project: &mut Project, saved: &mut Saved) -> 
         };
         images.insert(file, image);
     }
-    let kinds = with_images(&project.objects, |picture| images.get(picture.file.as_str()).cloned());
+    let kinds = project.objects.with_images(|picture| images.get(picture.file.as_str()).cloned());
     let mut problems = Vec::new();
     for (place, kind) in kinds.kinds.iter().enumerate() {
         if let Some(picture) = &kind.picture
             && let Some(message) = problem_of(picture)
         {
-            problems.push(picture_problem(storage, saved, place, message));
+            problems.push(picture_problem(storage, saved, &format!("kinds[{place}].picture"), message));
+        }
+    }
+    for (name, figure) in &kinds.figures {
+        if let Some(message) = problem_of(&figure.picture) {
+            problems.push(picture_problem(storage, saved, &format!("figures.{name}.picture"), message));
         }
     }
     project.objects = Arc::new(kinds);
@@ -160,7 +166,7 @@ fn load_changed(storage: &dyn Storage, saved: &mut Saved, picture: &OwnPicture) 
     }
 }
 
-/// Reads a picture from anywhere for an object kind. Returns the name that it takes in the project's folder: its own, with
+/// Reads a picture from anywhere for an object kind or a figure. Returns the name that it takes in the project's folder: its own, with
 /// a number where something else has it.
 ///
 /// # Errors
@@ -220,6 +226,7 @@ pub(crate) fn stem(path: &Path) -> String {
 mod tests {
     use super::*;
     use sim::file::MemoryStorage;
+    use sim::project::{OwnKind, OwnKinds};
 
     fn png(width: usize, height: usize) -> Vec<u8> {
         Pixels { width, height, rgba: vec![[9, 8, 7, 255]; width * height] }.to_png().expect("encodes")
@@ -236,8 +243,8 @@ mod tests {
             ("nothing", Vec::new(), "an empty file"),
             ("the first bytes", whole[..5].to_vec(), "ends in the middle"),
             ("half of it", whole[..whole.len() / 2].to_vec(), "ends in the middle"),
-            ("a size that is a lie", huge, "512 × 512 is the most"),
-            ("one pixel too wide", png(513, 1), "it is 513 × 1 pixels"),
+            ("a size that is a lie", huge, "1024 × 1024 is the most"),
+            ("one pixel too wide", png(1025, 1), "it is 1025 × 1 pixels"),
             ("no rows", flat, ""),
             ("a text", b"no picture".to_vec(), "this is not a PNG"),
             ("a JPEG", b"\xFF\xD8\xFF\xE0".to_vec(), "a JPEG"),

@@ -2,8 +2,9 @@
 //! trial that shows what the engine makes of them.
 //!
 //! `words` names what a definition is made of, with the numbers of each; `gallery` holds starting points; `names` renames
-//! states, animations and parameters wherever they are used.
+//! states, animations and parameters wherever they are used; `figures` holds the art of characters.
 
+pub mod figures;
 pub mod gallery;
 pub mod heights;
 pub mod names;

@@ -1,6 +1,6 @@
 //! All that a project is, as texts: its files, and its pictures as lines that can be compared.
 
-use crate::document::art::own_pictures::{decode, with_images};
+use crate::document::art::own_pictures::decode;
 use sim::file::{FileDigest, Texts, all_texts, changed_texts, text_of, with_texts};
 use sim::project::{ArtCell, Image, OwnImage, Project, Sheet};
 use std::collections::BTreeMap;
@@ -117,7 +117,7 @@ pub(in crate::document) fn with(project: &Project, mut texts: Texts) -> Result<P
         let content = read_hex(&text.replace('\n', "")).ok_or_else(|| format!("{name} is damaged"))?;
         let image = decode(content).map(|image| OwnImage::Read(Arc::new(image)))?;
         let file = &name[IMAGE.len()..];
-        let kinds = with_images(&new.objects, |picture| (picture.file == file).then(|| image.clone()));
+        let kinds = new.objects.with_images(|picture| (picture.file == file).then(|| image.clone()));
         new.objects = Arc::new(kinds);
     }
     Ok(new)

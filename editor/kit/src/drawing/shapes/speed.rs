@@ -214,7 +214,8 @@ impl Climb {
     fn pass(&self, level: &Level, layer: TileLayer, speed: Speed) -> Option<Speed> {
         let (way, radius) = (self.way, self.radius.unwrap_or_default());
         let from = self.foot.0 - way * (radius + RUN_UP);
-        let y = self.foot.1 - 1 - i32::from(standing(&level.ruleset, level.start.character, level.start.state.form).height);
+        let y =
+            self.foot.1 - 1 - i32::from(standing(&level.ruleset, level.start.character, level.start.state.form).height);
         let start = Start { x: from, y, layer, faces_left: way < 0, ..level.start };
         let mut world = World::at(level, &start);
         world.player.airborne = false;

@@ -34,7 +34,7 @@ pub struct GameFile {
     pub name: String,
     /// The game whose rules the physics follows.
     pub game: Game,
-    /// The switches of the rules, by name.
+    /// The switches of the rules, by name, and the constants of the characters, as `sonic.gravity`: subpixels and pixels.
     pub rules: BTreeMap<String, GameValue>,
     /// The one picture.
     pub atlas: GameAtlas,

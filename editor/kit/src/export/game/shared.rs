@@ -9,7 +9,7 @@ use super::objects::{ObjectPictures, definitions};
 use crate::derived::picture::straight;
 use crate::pixels::Pixels;
 use sim::project::{ArtCell, Project};
-use sim::ruleset::Ruleset;
+use sim::ruleset::{CONSTANTS, Character, Ruleset};
 use sim::tiles::SolidTile;
 
 /// The file of the atlas.
@@ -52,12 +52,17 @@ pub(super) fn game_file(
     let rules = project.ruleset.resolve_lenient();
     let switch =
         |switch: &sim::ruleset::SwitchInfo| Some((switch.name.to_owned(), GameValue::of(&switch.value(&rules))?));
+    let constants = Character::ALL.into_iter().flat_map(|character| {
+        let name = move |constant: &sim::ruleset::ConstantInfo| format!("{}.{}", character.name(), constant.name);
+        let of = *rules.constants(character);
+        CONSTANTS.iter().filter_map(move |constant| Some((name(constant), GameValue::of(&constant.get(of).into())?)))
+    });
     GameFile {
         format: GAME_FORMAT,
         version: VERSION,
         name: project.name.clone(),
         game: project.ruleset.preset,
-        rules: Ruleset::switches().iter().filter_map(switch).collect(),
+        rules: Ruleset::switches().iter().filter_map(switch).chain(constants).collect(),
         atlas: GameAtlas {
             image: ATLAS.to_owned(),
             width: picture.width as i32,

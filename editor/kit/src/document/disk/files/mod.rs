@@ -2,7 +2,7 @@
 
 mod worker;
 
-use crate::document::art::own_pictures::ChangedImage;
+use crate::document::art::own_pictures::{ChangedImage, PictureOwner};
 use crate::document::art::pictures::ChangedPicture;
 use crate::document::disk::backups::Backup;
 use crate::document::disk::restore::Restored;
@@ -61,10 +61,10 @@ pub enum FileEvent {
     PictureChanged(ChangedPicture),
     /// Somebody else changed a picture of object kinds.
     OwnPictureChanged(ChangedImage),
-    /// A picture was read for an object kind.
+    /// A picture was read for an object kind or a figure.
     OwnPicture {
-        /// The kind's name.
-        kind: String,
+        /// The thing that it is for.
+        owner: PictureOwner,
         /// The name that its file takes in the project's folder, and what it shows; or why it can't be used.
         picture: Result<(String, Arc<Image>), String>,
     },
@@ -128,7 +128,7 @@ enum Task {
     Pictures(Project),
     OwnPicture {
         project: Project,
-        kind: String,
+        owner: PictureOwner,
         path: PathBuf,
     },
     Link {
@@ -228,9 +228,9 @@ impl Files {
         self.ask(Task::Unite(project.clone(), sides));
     }
 
-    /// Reads a picture for an object kind, from any folder.
-    pub fn own_picture(&mut self, project: &Project, kind: String, path: PathBuf) {
-        self.ask(Task::OwnPicture { project: project.clone(), kind, path });
+    /// Reads a picture for an object kind or a figure, from any folder.
+    pub fn own_picture(&mut self, project: &Project, owner: PictureOwner, path: PathBuf) {
+        self.ask(Task::OwnPicture { project: project.clone(), owner, path });
     }
 
     /// Looks whether somebody else changed the pictures of tilesets and object kinds.

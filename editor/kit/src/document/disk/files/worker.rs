@@ -106,10 +106,10 @@ impl<'a> Worker<'a> {
                 }
                 return;
             }
-            Task::OwnPicture { project, kind, path } => {
+            Task::OwnPicture { project, owner, path } => {
                 let picture = own_pictures::take(&*self.storage, &project, self.saved.as_mut(), &path)
                     .map_err(|why| format!("{} can't be an object's picture: {why}", path.display()));
-                (self.send)(Report::Event(FileEvent::OwnPicture { kind, picture }));
+                (self.send)(Report::Event(FileEvent::OwnPicture { owner, picture }));
                 return;
             }
             Task::Link { path, first_block, index } => ("Use a tileset", self.link(&path, first_block, index)),
