@@ -4451,6 +4451,26 @@ m32214e69cd61ada0 = In einem anderen Level, { $level }, rückgängig gemacht: { 
 # Redone in another level, {level}: {step}
 mf5019684623d128e = In einem anderen Level, { $level }, wiederholt: { $step }
 
+## window: app/definitions.rs
+
+# Import objects
+mc11b407c17f5e648 = Objekte importieren
+
+# Imported one object.
+m15e6aa63bc82334e = Ein Objekt importiert.
+
+# The objects can't be imported: {why}
+m0dca475dadf6b3b8 = Die Objekte können nicht importiert werden: { $why }
+
+# Imported {count} objects.
+me288a66e111474ec = { $count } Objekte importiert.
+
+# Exported {files}
+m22ddfa9ed47ae0a9 = { $files } exportiert
+
+# The object can't be exported: {why}
+m3d98d285b40006a4 = Das Objekt kann nicht exportiert werden: { $why }
+
 ## window: app/fault.rs
 
 # Loopwright hit an internal error and cannot continue
@@ -4870,6 +4890,12 @@ m397f57d2d1e90621 = Speichern unter: einen leeren Ordner wählen
 
 # New project: choose an empty folder
 mcfe3093a41ad1199 = Neues Projekt: einen leeren Ordner wählen
+
+# Import objects: choose a file of definitions
+m7bba6c44fe8fe9a5 = Objekte importieren: Datei mit Definitionen wählen
+
+# Export object: choose a file
+m3919b4f9aeeebbe0 = Objekt exportieren: Datei wählen
 
 # Choose a picture: a PNG
 m766b373ba4a36421 = Bild wählen: ein PNG
@@ -7912,6 +7938,12 @@ m1092b949c2288e24 = Neues Objekt…
 # Make a custom object: choose its form; everything can be changed later
 m76bcdbca7a7e48aa = Ein eigenes Objekt anlegen: seine Form wählen; alles lässt sich später ändern
 
+# Import objects…
+me1e2b927c6111e94 = Objekte importieren …
+
+# Take objects over from a file: one that was exported, or the objects.json of another project. Or drop it onto this pane
+m9ab4c3d95cfed27a = Objekte aus einer Datei übernehmen: einer exportierten oder der objects.json eines anderen Projekts. Oder ziehe sie auf diesen Bereich
+
 # New object
 m8d1a4879e1f6f5b8 = Neues Objekt
 
@@ -7947,6 +7979,12 @@ mdbc63293f4a36a5a = Eine neue Art, die als Kopie dieser beginnt
 
 # Duplicate object
 m4db9b67f9a739d39 = Objekt duplizieren
+
+# Export…
+m33257986a22e21cd = Exportieren …
+
+# Write it to a file, with what its rules make and with its pictures, for another project
+m0a82bc59bfd0d4bb = Es in eine Datei schreiben, mit dem, was seine Regeln erzeugen, und mit seinen Bildern, für ein anderes Projekt
 
 # Delete the kind from the project
 m770ded5066d0dfdd = Die Art aus dem Projekt löschen
@@ -12027,6 +12065,15 @@ m00548268bae8d7f2 = Der Ordner eines Projekts oder seine loopwright.json. Beides
 # A folder that is empty or does not exist yet.
 mfc41027ef063fe36 = Ein Ordner, der leer ist oder noch nicht existiert.
 
+# A file with object definitions, or the objects.json of a project. You can also drop it onto the Object maker.
+ma397a1fd00010716 = Eine Datei mit Objektdefinitionen oder die objects.json eines Projekts. Du kannst sie auch auf den Objektbaukasten ziehen.
+
+# Export
+m293aa6a6446fb153 = Exportieren
+
+# A file that does not exist yet. Pictures are written beside it.
+m55ac7a6c76e2617b = Eine Datei, die es noch nicht gibt. Bilder werden daneben geschrieben.
+
 # Use it
 m33d12c6723874181 = Verwenden
 
@@ -12038,6 +12085,12 @@ m7f04573ba718d9b6 = Über Pfad öffnen
 
 # Save to path
 m4c33d6ee40342e64 = Unter Pfad speichern
+
+# Objects by path
+mebf7adf2dbeb0757 = Objekte nach Pfad
+
+# Export object to path
+mdca89bc3a2a7c7b6 = Objekt an einen Pfad exportieren
 
 # Picture by path
 mfb477a81f5b85aa1 = Bild über Pfad
@@ -12365,9 +12418,6 @@ m2a8434b16dc214a3 = Ersetzen
 
 # Replace existing files
 m57a6f19f8e18533f = Vorhandene Dateien ersetzen
-
-# Export
-m293aa6a6446fb153 = Exportieren
 
 # Unlink it from the project
 mbe6bd004f950132b = Vom Projekt abtrennen
@@ -14109,6 +14159,17 @@ md0f56bb125d07acc = { $v0 } weitere Blöcke werden gebraucht, aber { $v1 } der {
 
 # the project has {v0} chunks, as many as there can be; {v1} of them are in no level (the Chunks pane deletes those)
 m469645b6db00cfbb = das Projekt hat { $v0 } Chunks, mehr sind nicht möglich; { $v1 } davon sind in keinem Level (der Bereich Chunks löscht sie)
+
+## kit: document/custom_kinds/files.rs
+
+# there is no object "{v0}"
+m1bc72837835cb0a9 = es gibt kein Objekt "{ $v0 }"
+
+# {v0} is another picture. Choose another folder
+m1597f68249ad0bb4 = { $v0 } ist ein anderes Bild. Wähle einen anderen Ordner
+
+# {v0}: it defines no object
+m0396d5588d8a145e = { $v0 }: sie definiert kein Objekt
 
 ## kit: document/custom_kinds/gallery.rs
 

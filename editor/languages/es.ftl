@@ -4451,6 +4451,26 @@ m32214e69cd61ada0 = Deshecho en otro nivel, { $level }: { $step }
 # Redone in another level, {level}: {step}
 mf5019684623d128e = Rehecho en otro nivel, { $level }: { $step }
 
+## window: app/definitions.rs
+
+# Import objects
+mc11b407c17f5e648 = Importar objetos
+
+# Imported one object.
+m15e6aa63bc82334e = Se importó un objeto.
+
+# The objects can't be imported: {why}
+m0dca475dadf6b3b8 = No se pueden importar los objetos: { $why }
+
+# Imported {count} objects.
+me288a66e111474ec = Se importaron { $count } objetos.
+
+# Exported {files}
+m22ddfa9ed47ae0a9 = Se exportó { $files }
+
+# The object can't be exported: {why}
+m3d98d285b40006a4 = No se puede exportar el objeto: { $why }
+
 ## window: app/fault.rs
 
 # Loopwright hit an internal error and cannot continue
@@ -4873,6 +4893,12 @@ m397f57d2d1e90621 = Guardar como: elegir una carpeta vacía
 
 # New project: choose an empty folder
 mcfe3093a41ad1199 = Nuevo proyecto: elegir una carpeta vacía
+
+# Import objects: choose a file of definitions
+m7bba6c44fe8fe9a5 = Importar objetos: elige un archivo de definiciones
+
+# Export object: choose a file
+m3919b4f9aeeebbe0 = Exportar objeto: elige un archivo
 
 # Choose a picture: a PNG
 m766b373ba4a36421 = Elegir una imagen: un PNG
@@ -7921,6 +7947,12 @@ m1092b949c2288e24 = Nuevo objeto…
 # Make a custom object: choose its form; everything can be changed later
 m76bcdbca7a7e48aa = Crear un objeto personalizado: elegir su forma; todo se puede cambiar después
 
+# Import objects…
+me1e2b927c6111e94 = Importar objetos…
+
+# Take objects over from a file: one that was exported, or the objects.json of another project. Or drop it onto this pane
+m9ab4c3d95cfed27a = Tomar objetos de un archivo: uno exportado, o el objects.json de otro proyecto. O suéltalo sobre este panel
+
 # New object
 m8d1a4879e1f6f5b8 = Nuevo objeto
 
@@ -7956,6 +7988,12 @@ mdbc63293f4a36a5a = Un tipo nuevo que comienza como copia de este
 
 # Duplicate object
 m4db9b67f9a739d39 = Duplicar objeto
+
+# Export…
+m33257986a22e21cd = Exportar…
+
+# Write it to a file, with what its rules make and with its pictures, for another project
+m0a82bc59bfd0d4bb = Escribirlo en un archivo, con lo que crean sus reglas y con sus imágenes, para otro proyecto
 
 # Delete the kind from the project
 m770ded5066d0dfdd = Eliminar el tipo del proyecto
@@ -12063,6 +12101,15 @@ m00548268bae8d7f2 = La carpeta de un proyecto, o su loopwright.json. También se
 # A folder that is empty or does not exist yet.
 mfc41027ef063fe36 = Una carpeta vacía o que aún no existe.
 
+# A file with object definitions, or the objects.json of a project. You can also drop it onto the Object maker.
+ma397a1fd00010716 = Un archivo con definiciones de objetos, o el objects.json de un proyecto. También puedes soltarlo sobre el Creador de objetos.
+
+# Export
+m293aa6a6446fb153 = Exportar
+
+# A file that does not exist yet. Pictures are written beside it.
+m55ac7a6c76e2617b = Un archivo que aún no existe. Las imágenes se escriben al lado.
+
 # Use it
 m33d12c6723874181 = Usar
 
@@ -12074,6 +12121,12 @@ m7f04573ba718d9b6 = Abrir desde ruta
 
 # Save to path
 m4c33d6ee40342e64 = Guardar en ruta
+
+# Objects by path
+mebf7adf2dbeb0757 = Objetos por ruta
+
+# Export object to path
+mdca89bc3a2a7c7b6 = Exportar objeto a una ruta
 
 # Picture by path
 mfb477a81f5b85aa1 = Imagen por ruta
@@ -12398,9 +12451,6 @@ m2a8434b16dc214a3 = Reemplazar
 
 # Replace existing files
 m57a6f19f8e18533f = Reemplazar archivos existentes
-
-# Export
-m293aa6a6446fb153 = Exportar
 
 # Unlink it from the project
 mbe6bd004f950132b = Desvincularlo del proyecto
@@ -14154,6 +14204,17 @@ md0f56bb125d07acc = se necesitan { $v0 } bloques más, pero { $v1 } de los { $v2
 
 # the project has {v0} chunks, as many as there can be; {v1} of them are in no level (the Chunks pane deletes those)
 m469645b6db00cfbb = el proyecto tiene { $v0 } chunks, el máximo posible; { $v1 } de ellos no están en ningún nivel (el panel Chunks los elimina)
+
+## kit: document/custom_kinds/files.rs
+
+# there is no object "{v0}"
+m1bc72837835cb0a9 = no hay ningún objeto "{ $v0 }"
+
+# {v0} is another picture. Choose another folder
+m1597f68249ad0bb4 = { $v0 } es otra imagen. Elige otra carpeta
+
+# {v0}: it defines no object
+m0396d5588d8a145e = { $v0 }: no define ningún objeto
 
 ## kit: document/custom_kinds/gallery.rs
 

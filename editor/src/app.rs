@@ -2,6 +2,7 @@
 
 mod act;
 mod controls;
+mod definitions;
 mod event_order;
 mod fault;
 mod files;
@@ -410,6 +411,10 @@ impl App {
                 self.drop_typing(ctx);
             }
             Command::LinkTileset { path, index } => self.link_tileset(&path, index),
+            Command::AskDefinitions => self.ask_with_dialog(ctx, PathPurpose::Definitions),
+            Command::TakeDefinitions(path) => self.take_definitions(path),
+            Command::AskDefinitionFile(kind) => self.ask_with_dialog(ctx, PathPurpose::DefinitionFile(kind)),
+            Command::WriteDefinition { kind, path, overwrite } => self.write_definition(&kind, &path, overwrite),
             Command::AskOwnPicture(owner) => self.ask_with_dialog(ctx, PathPurpose::OwnPicture(owner)),
             Command::TakeOwnPicture { owner, path } => self.take_own_picture(owner, path),
             Command::Open(path) => self.leave(ctx, Leave::Open(path)),

@@ -151,6 +151,21 @@ pub enum Command {
         /// Place in the project's list; `None` to add it.
         index: Option<usize>,
     },
+    /// Ask for a file with object definitions, to take them over.
+    AskDefinitions,
+    /// Take the object definitions of a file over.
+    TakeDefinitions(PathBuf),
+    /// Ask for a file to write an object definition of the project's own to, by name.
+    AskDefinitionFile(String),
+    /// Write an object definition of the project's own, with what it makes, and its pictures beside it.
+    WriteDefinition {
+        /// The name of the definition.
+        kind: String,
+        /// The file.
+        path: PathBuf,
+        /// Whether the file may be replaced.
+        overwrite: bool,
+    },
     /// Ask for a picture that an object kind or a character is drawn as.
     AskOwnPicture(PictureOwner),
     /// Draw an object kind or a character as a picture.

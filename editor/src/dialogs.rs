@@ -4,6 +4,7 @@ use crate::language::{msg, t};
 use eframe::egui;
 use kit::command_line::logger;
 use kit::document::art::own_pictures::PictureOwner;
+use kit::document::custom_kinds::files::ENDING;
 use kit::job::Job;
 use std::path::PathBuf;
 
@@ -16,6 +17,10 @@ pub enum PathPurpose {
     SaveAs,
     /// Make a new project there.
     NewFolder,
+    /// Take the object definitions there over.
+    Definitions,
+    /// Write the object definition of that name there.
+    DefinitionFile(String),
     /// Draw an object kind or a character as the picture there.
     OwnPicture(PictureOwner),
 }
@@ -27,6 +32,8 @@ impl PathPurpose {
             Self::Open => msg("Open a project: choose its folder"),
             Self::SaveAs => msg("Save as: choose an empty folder"),
             Self::NewFolder => msg("New project: choose an empty folder"),
+            Self::Definitions => msg("Import objects: choose a file of definitions"),
+            Self::DefinitionFile(_) => msg("Export object: choose a file"),
             Self::OwnPicture(_) => msg("Choose a picture: a PNG"),
         }
     }
@@ -174,6 +181,8 @@ impl Dialogs {
         let title = t(purpose.title());
         let dialog = match purpose {
             PathPurpose::Open | PathPurpose::SaveAs | PathPurpose::NewFolder => FileDialog::folder(title),
+            PathPurpose::Definitions => FileDialog::file(title).filter("JSON", &[ENDING]),
+            PathPurpose::DefinitionFile(_) => FileDialog::new_file(title).filter("JSON", &[ENDING]),
             PathPurpose::OwnPicture(_) => FileDialog::file(title).filter("PNG", &["png"]),
         };
         self.open.ask(ctx, purpose, FileDialog { from, ..dialog });

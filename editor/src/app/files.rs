@@ -178,7 +178,7 @@ impl App {
         self.show_title(ctx);
     }
 
-    /// Files that were dropped onto the window. A picture waits until the pointer is seen again, for the system says nothing of
+    /// Files that were dropped onto the window. A picture or a file of definitions waits until the pointer is seen again, for the system says nothing of
     /// where it is meanwhile: it may be for the pane there.
     fn take_dropped(&mut self, ctx: &egui::Context) {
         let all =
@@ -191,12 +191,17 @@ impl App {
         let Some((path, waited)) = dropped.or_else(|| self.desk.dropped.take()) else { return };
         let is_of = |ending: &str| path.extension().is_some_and(|of| of.eq_ignore_ascii_case(ending));
         let is_in_project = !self.document().is_empty();
-        if is_of("png") && is_in_project {
+        // The file of a project opens it, wherever it is dropped.
+        let may_be_definitions = is_of("json") && !path.ends_with("loopwright.json");
+        if (is_of("png") || may_be_definitions) && is_in_project {
             let seen = waited > 0 && ctx.input(|input| input.pointer.has_pointer());
             if !seen && waited < MOST_PICTURES_WAITED {
                 self.desk.dropped = Some((path, waited + 1));
                 ctx.request_repaint();
-            } else if !self.is_taken_by_a_pane(&path) {
+            } else if self.is_taken_by_a_pane(&path) {
+            } else if may_be_definitions {
+                self.leave(ctx, Leave::Open(path));
+            } else {
                 self.windows.import_picture(&path);
             }
         } else if is_of("csv") && is_in_project {
@@ -276,7 +281,8 @@ impl App {
             // Its window has a field for it.
             PathPurpose::NewFolder => return,
             PathPurpose::SaveAs => from.map(|folder| format!("{}-copy", folder.display())),
-            PathPurpose::OwnPicture(_) => None,
+            PathPurpose::Definitions | PathPurpose::OwnPicture(_) => None,
+            PathPurpose::DefinitionFile(ref kind) => Some(format!("{kind}.json")),
         };
         self.windows.ask_path(purpose, text.unwrap_or_default());
     }
@@ -286,6 +292,9 @@ impl App {
             PathPurpose::Open => self.leave(ctx, Leave::Open(path)),
             PathPurpose::SaveAs => self.save_as(path),
             PathPurpose::NewFolder => self.windows.take_new_folder(&path),
+            PathPurpose::Definitions => self.take_definitions(path),
+            // The dialog asked whether a file may be replaced.
+            PathPurpose::DefinitionFile(kind) => self.write_definition(&kind, &path, true),
             PathPurpose::OwnPicture(owner) => self.take_own_picture(owner, path),
         }
     }
@@ -502,6 +511,7 @@ impl App {
             FileEvent::PictureChanged(changed) => self.take_picture(changed),
             FileEvent::OwnPictureChanged(changed) => self.take_changed_own_picture(changed),
             FileEvent::OwnPicture { owner, picture } => self.give_own_picture(&owner, picture),
+            FileEvent::Definitions(kinds) => self.add_definitions(kinds),
             FileEvent::Linked { index, tileset, problems } => self.take_linked(index, *tileset, &problems),
             FileEvent::Failed { what, error } => self.take_failure(what, error),
             FileEvent::Broken(fault) => {

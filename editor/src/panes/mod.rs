@@ -1,6 +1,7 @@
 //! The panes that dock: one file and one roster line each.
 
 mod numbers;
+mod picture_parts;
 pub mod screen;
 
 use crate::bindings::focus::beside_the_level;

@@ -9,7 +9,6 @@ pub mod keys;
 pub mod material;
 pub mod menu;
 pub mod number_field;
-pub mod picture_parts;
 mod revealed;
 pub mod rows;
 pub mod sprites;

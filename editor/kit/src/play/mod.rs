@@ -7,6 +7,7 @@ pub mod by_rules;
 pub mod clock;
 pub mod crossing;
 pub mod figure;
+pub mod figure_template;
 pub mod ghost;
 pub mod heat;
 pub mod hud;

@@ -9,7 +9,7 @@ use crate::look::theme;
 use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::{Fields, Number};
-use crate::widgets::picture_parts::{FrameNumbers, cut_ui, strip_ui};
+use crate::panes::picture_parts::{FrameNumbers, cut_ui, strip_ui};
 use crate::widgets::{hint, section, small_icon_button};
 use eframe::egui::{Button, Frame, Ui};
 use kit::document::GestureId;

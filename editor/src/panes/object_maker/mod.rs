@@ -30,6 +30,7 @@ use crate::widgets::{hint, menu, section};
 use behaviour::{motion_ui, touch_ui};
 use eframe::egui::{Frame, Margin, Panel, ScrollArea, Ui};
 use kit::document::art::own_pictures::PictureOwner;
+use kit::document::custom_kinds::files::ENDING;
 use kit::document::custom_kinds::gallery::STARTING_POINTS;
 use kit::document::custom_kinds::{form_help, form_name, free_name, fresh, renamed, uses, with, with_heights};
 use kit::document::{Edit, GestureId};
@@ -140,8 +141,12 @@ impl Pane for ObjectMaker {
     }
 
     fn dropped(&mut self, file: &Path, cx: &Studio, out: &mut Outbox) -> bool {
-        let is_picture = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("png"));
-        let takes = self.hovered && is_picture && cx.document().project().objects.named(&self.chosen).is_some();
+        let has_ending = |wanted: &str| file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(wanted));
+        if self.hovered && has_ending(ENDING) {
+            out.send(Command::TakeDefinitions(file.to_owned()));
+            return true;
+        }
+        let takes = self.hovered && has_ending("png") && cx.document().project().objects.named(&self.chosen).is_some();
         if takes {
             out.send(Command::TakeOwnPicture { owner: PictureOwner::Kind(self.chosen.clone()), path: file.to_owned() });
         }
@@ -195,6 +200,12 @@ impl ObjectMaker {
         })
         .response
         .on_hover_text(t("Make a custom object: choose its form; everything can be changed later"));
+        let import = ui.button(t("Import objects\u{2026}"));
+        let help = t("Take objects over from a file: one that was exported, or the objects.json of another project. \
+                     Or drop it onto this pane");
+        if import.on_hover_text(help).clicked() {
+            out.send(Command::AskDefinitions);
+        }
     }
 
     /// Shows the forms and starting points of a new object.
@@ -291,6 +302,11 @@ impl ObjectMaker {
                 let name = free_name(&project.objects, &on.kind.name);
                 let title = tr!("{title} copy", title = on.kind.shown_title());
                 self.add(on.cx, out, t("Duplicate object"), vec![OwnKind { name, title, ..(**on.kind).clone() }]);
+            }
+            let export = ui.button(t("Export\u{2026}"));
+            let help = t("Write it to a file, with what its rules make and with its pictures, for another project");
+            if export.on_hover_text(help).clicked() {
+                out.send(Command::AskDefinitionFile(on.kind.name.clone()));
             }
             let placed = uses(project, &on.kind.name);
             let count: usize = placed.iter().map(|(_, count)| count).sum();

@@ -8,7 +8,7 @@ use crate::look::theme;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::keys::{ARROWS, claim};
-use crate::widgets::picture_parts::file_ui;
+use crate::panes::picture_parts::file_ui;
 use crate::widgets::section;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{

@@ -34,6 +34,19 @@ impl Window for PathWindow {
             PathPurpose::SaveAs | PathPurpose::NewFolder => {
                 (msg("Save to path"), t("Folder"), t("Save"), t("A folder that is empty or does not exist yet."))
             }
+            PathPurpose::Definitions => (
+                msg("Objects by path"),
+                t("File"),
+                t("Import"),
+                t("A file with object definitions, or the objects.json of a project. You can also drop it onto the \
+                     Object maker."),
+            ),
+            PathPurpose::DefinitionFile(_) => (
+                msg("Export object to path"),
+                t("File"),
+                t("Export"),
+                t("A file that does not exist yet. Pictures are written beside it."),
+            ),
             PathPurpose::OwnPicture(_) => (
                 msg("Picture by path"),
                 t("File"),
@@ -61,6 +74,10 @@ impl Window for PathWindow {
                     out.send(match &self.purpose {
                         PathPurpose::Open => Command::Open(path),
                         PathPurpose::SaveAs | PathPurpose::NewFolder => Command::SaveTo(path),
+                        PathPurpose::Definitions => Command::TakeDefinitions(path),
+                        PathPurpose::DefinitionFile(kind) => {
+                            Command::WriteDefinition { kind: kind.clone(), path, overwrite: false }
+                        }
                         PathPurpose::OwnPicture(owner) => Command::TakeOwnPicture { owner: owner.clone(), path },
                     });
                     done = true;

@@ -46,13 +46,13 @@ fn panes_are_gone_through_and_their_fields_are_typed_into() {
 fn tabs_are_turned() {
     let mut h = hills();
     let mut seen = Vec::new();
-    for _ in 0..3 {
+    for _ in 0..4 {
         key(&mut h, CTRL | Modifiers::ALT, Key::PageDown);
         seen.push(h.state().focus().pane);
     }
-    assert_eq!(seen, ["tiles", "object_maker", "canvas"]);
+    assert_eq!(seen, ["tiles", "object_maker", "characters", "canvas"]);
     key(&mut h, CTRL | Modifiers::ALT, Key::PageUp);
-    assert_eq!(h.state().focus().pane, "object_maker");
+    assert_eq!(h.state().focus().pane, "characters");
 }
 
 #[test]

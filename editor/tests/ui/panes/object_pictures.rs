@@ -292,3 +292,41 @@ fn another_size_leaves_the_buttons_of_the_page_in_their_places() {
     assert_eq!(kind(&h).half_width, 23);
     assert_eq!(places(&h), before);
 }
+
+#[test]
+fn an_object_goes_to_a_file_and_comes_back() {
+    let folder = scratch("object-files");
+    let mut h = maker("Hazard");
+    let path = boulder(&folder.join("boulder.png"), 24, 24);
+    type_path(&mut h, &path);
+    wait_until(&mut h, "it has a picture", |h| size(h) == Some((24, 24)));
+    fs::remove_file(&path).unwrap();
+    let before = kind(&h);
+    let count = |h: &Harness<'_, App>| h.state().document().project().objects.kinds.len();
+    let first = count(&h);
+    click(&mut h, "Export\u{2026}");
+    assert!(has(&h, "Pictures are written beside it"), "no dialog can open here: a path is typed");
+    let file = folder.join("mine.json");
+    key(&mut h, CTRL, Key::A);
+    h.event(Event::Text(file.display().to_string()));
+    h.run_ok();
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    assert!(file.is_file() && path.is_file(), "with its picture");
+    assert!(is_reported(&h, "Exported"));
+    click(&mut h, "Import objects\u{2026}");
+    h.event(Event::Text(file.display().to_string()));
+    h.run_ok();
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    wait_until(&mut h, "it is there twice", |h| count(h) == first + 1);
+    let copy = kind(&h);
+    assert_eq!((copy.name.as_str(), &copy.picture), (format!("{}_2", before.name).as_str(), &before.picture));
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(count(&h), first, "one step");
+    fs::write(&file, "{").unwrap();
+    let name = h.get_by_label("Import objects\u{2026}").rect().center();
+    h.hover_at(name);
+    h.run_ok();
+    h.input_mut().dropped_files.push(Arc::new(Dropped(file.clone())));
+    wait_until(&mut h, "it is refused", |h| is_reported(h, "can't be imported"));
+    assert_eq!(count(&h), first);
+}

@@ -2,9 +2,11 @@
 //! trial that shows what the engine makes of them.
 //!
 //! `words` names what a definition is made of, with the numbers of each; `gallery` holds starting points; `names` renames
-//! states, animations and parameters wherever they are used; `figures` holds the art of characters.
+//! states, animations and parameters wherever they are used; `figures` holds the art of characters; `files` takes
+//! definitions from one project to another.
 
 pub mod figures;
+pub mod files;
 pub mod gallery;
 pub mod heights;
 pub mod names;

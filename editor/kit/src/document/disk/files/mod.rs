@@ -11,7 +11,7 @@ use crate::document::merge::{Conflict, Side};
 use crate::document::{Document, History, StateId};
 use crate::job::{Job, caught};
 use sim::file::{FileProblem, Opened, ProjectError, SaveOptions, Storage};
-use sim::project::{Image, Project, TilesetRef};
+use sim::project::{Image, OwnKind, Project, TilesetRef};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -68,6 +68,8 @@ pub enum FileEvent {
         /// The name that its file takes in the project's folder, and what it shows; or why it can't be used.
         picture: Result<(String, Arc<Image>), String>,
     },
+    /// Definitions were read from a file, or why they can't be used.
+    Definitions(Result<Vec<OwnKind>, String>),
     /// The tileset of a folder was read, to be used by the project. Its picture is decoded.
     Linked {
         /// The tileset, and the place in the list that it shall have.
@@ -126,6 +128,10 @@ enum Task {
     Unite(Project, BTreeMap<String, Side>),
     /// Looks at the pictures of the project's tilesets and object kinds only.
     Pictures(Project),
+    Definitions {
+        project: Project,
+        path: PathBuf,
+    },
     OwnPicture {
         project: Project,
         owner: PictureOwner,
@@ -226,6 +232,11 @@ impl Files {
     /// the same; the document's if nothing is said.
     pub fn unite(&mut self, project: &Project, sides: BTreeMap<String, Side>) {
         self.ask(Task::Unite(project.clone(), sides));
+    }
+
+    /// Reads object definitions with their pictures, from any folder.
+    pub fn definitions(&mut self, project: &Project, path: PathBuf) {
+        self.ask(Task::Definitions { project: project.clone(), path });
     }
 
     /// Reads a picture for an object kind or a figure, from any folder.

@@ -6,6 +6,7 @@ use crate::document::art::backgrounds;
 use crate::document::art::own_pictures;
 use crate::document::art::pictures::{self, Pictures};
 use crate::document::beside::now;
+use crate::document::custom_kinds::files as definitions;
 use crate::document::differences::differences;
 use crate::document::disk::backups;
 use crate::document::disk::files::Comparison;
@@ -110,6 +111,11 @@ impl<'a> Worker<'a> {
                 let picture = own_pictures::take(&*self.storage, &project, self.saved.as_mut(), &path)
                     .map_err(|why| format!("{} can't be an object's picture: {why}", path.display()));
                 (self.send)(Report::Event(FileEvent::OwnPicture { owner, picture }));
+                return;
+            }
+            Task::Definitions { project, path } => {
+                let kinds = definitions::read(&*self.storage, &project, self.saved.as_mut(), &path);
+                (self.send)(Report::Event(FileEvent::Definitions(kinds)));
                 return;
             }
             Task::Link { path, first_block, index } => ("Use a tileset", self.link(&path, first_block, index)),
