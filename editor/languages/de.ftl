@@ -4614,6 +4614,15 @@ m7762595941d88e68 = Das Bild { $file } hat sich auf dem Datenträger geändert u
 # Reloaded picture {file}
 m5066244a96d0eb5b = Bild { $file } neu geladen
 
+# There is no file {path} yet. Save the project first.
+m435a84bb61d10e0a = Es gibt noch keine Datei { $path }. Speichere zuerst das Projekt.
+
+# No other program can be opened here. The file is {path}
+mad9f5933b201682e = Hier kann kein anderes Programm geöffnet werden. Die Datei ist { $path }
+
+# {path} can't be opened: {why}
+m0d5c482e4e8a8c8f = { $path } kann nicht geöffnet werden: { $why }
+
 # {path} cannot be reached from the project's folder.
 m933087de67ad87d0 = { $path } ist vom Ordner des Projekts aus nicht erreichbar.
 
@@ -8745,6 +8754,62 @@ mc54814a3b438b583 = { $count } Höhen über der Mitte, eine je 2 Pixel:
 # {count} heights above the centre, one for 2 pixels, 6 of them beyond either side:
 mca6c13233d33bdad = { $count } Höhen über der Mitte, eine je 2 Pixel, davon 6 jenseits jeder Seite:
 
+## window: panes/picture_parts.rs
+
+# A PNG that is drawn instead. It is copied into the project's folder at the next save. Or drop one onto this pane
+md04c4f618fc06933 = Ein PNG, das stattdessen gezeichnet wird. Es wird beim nächsten Speichern in den Ordner des Projekts kopiert. Auch durch Ziehen auf diesen Bereich
+
+# Choose…
+mb7b0f30bf8a9e8fc = Wählen…
+
+# Choose a PNG in a dialog
+ma639af7eabe387b4 = Ein PNG in einem Dialog wählen
+
+# Open
+m1f7698c061c208c9 = Öffnen
+
+# Open the file in the program that your system has for it. It is loaded again when it changes
+m78b837394b5ac285 = Die Datei im Programm öffnen, das dein System dafür hat. Sie wird neu geladen, wenn sie sich ändert
+
+# Save the project first: then there is a file.
+m2ec8e6770b28997e = Speichere zuerst das Projekt: Dann gibt es eine Datei.
+
+# path of a PNG
+m4ad36b7381d7f0ff = Pfad eines PNG
+
+# Path of the picture
+me8874fefc5a50aaa = Pfad des Bildes
+
+# Path of a PNG, from the root or from the project's folder
+me5abfe8eeb5d39c9 = Pfad eines PNG, vom Wurzelverzeichnis oder vom Ordner des Projekts aus
+
+# Use
+m625ad019db843f94 = Verwenden
+
+# Draw it as this picture
+mfe1d25349459514a = Das Objekt mit diesem Bild zeichnen
+
+# the picture
+m8848f71505b47b06 = das Bild
+
+# Width of a frame; the picture is cut from left to right
+mde028ee4bc569546 = Breite eines Einzelbilds; das Bild wird von links nach rechts zerschnitten
+
+# Height of a frame; the picture is cut row by row
+m35b0f579c9a7a816 = Höhe eines Einzelbilds; das Bild wird Reihe für Reihe zerschnitten
+
+# Numbers of the frames in order, from 0 on, with spaces or commas; 0-3 is 0 1 2 3
+m466530e73a9d4570 = Nummern der Einzelbilder der Reihe nach, ab 0, mit Leerzeichen oder Kommas; 0-3 ist 0 1 2 3
+
+# Numbers from 0 to 255, at most 64 of them.
+mcc484c99482dd4ef = Zahlen von 0 bis 255, höchstens 64.
+
+# Frames of the picture
+m6f28c1e00b2e5545 = Einzelbilder
+
+# {file}, {width} × {height} pixels
+m5610d56c7083d3bd = { $file }, { $width } × { $height } Pixel
+
 ## window: panes/plays.rs
 
 # Attempts are those at a level: mazes have no web page.
@@ -11334,9 +11399,6 @@ me54d5a33026ab30d = Aus der Liste entfernen
 # Restore a backup…
 mae2b7702f9af4960 = Sicherung wiederherstellen…
 
-# Open
-m1f7698c061c208c9 = Öffnen
-
 # Unpin
 mbc0cd0b4dfb7dde1 = Lösen
 
@@ -12920,53 +12982,6 @@ m9527aab39d0913bf = Keine Zahl: Der Wert von vorher bleibt.
 
 # Not a whole number: the value from before stays.
 mfb80d279d958da16 = Keine ganze Zahl: Der Wert von vorher bleibt.
-
-## window: widgets/picture_parts.rs
-
-# A PNG that is drawn instead. It is copied into the project's folder at the next save. Or drop one onto this pane
-md04c4f618fc06933 = Ein PNG, das stattdessen gezeichnet wird. Es wird beim nächsten Speichern in den Ordner des Projekts kopiert. Auch durch Ziehen auf diesen Bereich
-
-# Choose…
-mb7b0f30bf8a9e8fc = Wählen…
-
-# Choose a PNG in a dialog
-ma639af7eabe387b4 = Ein PNG in einem Dialog wählen
-
-# path of a PNG
-m4ad36b7381d7f0ff = Pfad eines PNG
-
-# Path of the picture
-me8874fefc5a50aaa = Pfad des Bildes
-
-# Path of a PNG, from the root or from the project's folder
-me5abfe8eeb5d39c9 = Pfad eines PNG, vom Wurzelverzeichnis oder vom Ordner des Projekts aus
-
-# Use
-m625ad019db843f94 = Verwenden
-
-# Draw it as this picture
-mfe1d25349459514a = Das Objekt mit diesem Bild zeichnen
-
-# the picture
-m8848f71505b47b06 = das Bild
-
-# Width of a frame; the picture is cut from left to right
-mde028ee4bc569546 = Breite eines Einzelbilds; das Bild wird von links nach rechts zerschnitten
-
-# Height of a frame; the picture is cut row by row
-m35b0f579c9a7a816 = Höhe eines Einzelbilds; das Bild wird Reihe für Reihe zerschnitten
-
-# Numbers of the frames in order, from 0 on, with spaces or commas; 0-3 is 0 1 2 3
-m466530e73a9d4570 = Nummern der Einzelbilder der Reihe nach, ab 0, mit Leerzeichen oder Kommas; 0-3 ist 0 1 2 3
-
-# Numbers from 0 to 255, at most 64 of them.
-mcc484c99482dd4ef = Zahlen von 0 bis 255, höchstens 64.
-
-# Frames of the picture
-m6f28c1e00b2e5545 = Einzelbilder
-
-# {file}, {width} × {height} pixels
-m5610d56c7083d3bd = { $file }, { $width } × { $height } Pixel
 
 ## window: widgets/rows/head.rs
 

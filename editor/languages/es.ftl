@@ -4617,6 +4617,15 @@ m7762595941d88e68 = La imagen { $file } ha cambiado en el disco y se ha recargad
 # Reloaded picture {file}
 m5066244a96d0eb5b = Imagen { $file } recargada
 
+# There is no file {path} yet. Save the project first.
+m435a84bb61d10e0a = Aún no hay ningún archivo { $path }. Guarda primero el proyecto.
+
+# No other program can be opened here. The file is {path}
+mad9f5933b201682e = Aquí no se puede abrir otro programa. El archivo es { $path }
+
+# {path} can't be opened: {why}
+m0d5c482e4e8a8c8f = No se puede abrir { $path }: { $why }
+
 # {path} cannot be reached from the project's folder.
 m933087de67ad87d0 = { $path } no es accesible desde la carpeta del proyecto.
 
@@ -8766,6 +8775,62 @@ mca6c13233d33bdad = { $count ->
      *[other] { $count } alturas sobre el centro, una por cada 2 píxeles, 6 de ellas fuera de cada lado:
     }
 
+## window: panes/picture_parts.rs
+
+# A PNG that is drawn instead. It is copied into the project's folder at the next save. Or drop one onto this pane
+md04c4f618fc06933 = Un PNG que se dibuja en su lugar. Se copia en la carpeta del proyecto al guardar. También se puede soltar uno en este panel
+
+# Choose…
+mb7b0f30bf8a9e8fc = Elegir…
+
+# Choose a PNG in a dialog
+ma639af7eabe387b4 = Elegir un PNG en un diálogo
+
+# Open
+m1f7698c061c208c9 = Abrir
+
+# Open the file in the program that your system has for it. It is loaded again when it changes
+m78b837394b5ac285 = Abrir el archivo en el programa que tu sistema tiene para él. Se vuelve a cargar cuando cambia
+
+# Save the project first: then there is a file.
+m2ec8e6770b28997e = Guarda primero el proyecto: entonces hay un archivo.
+
+# path of a PNG
+m4ad36b7381d7f0ff = ruta de un PNG
+
+# Path of the picture
+me8874fefc5a50aaa = Ruta de la imagen
+
+# Path of a PNG, from the root or from the project's folder
+me5abfe8eeb5d39c9 = Ruta de un PNG, desde la raíz o desde la carpeta del proyecto
+
+# Use
+m625ad019db843f94 = Usar
+
+# Draw it as this picture
+mfe1d25349459514a = Dibujarlo con esta imagen
+
+# the picture
+m8848f71505b47b06 = la imagen
+
+# Width of a frame; the picture is cut from left to right
+mde028ee4bc569546 = Ancho de un cuadro; la imagen se corta de izquierda a derecha
+
+# Height of a frame; the picture is cut row by row
+m35b0f579c9a7a816 = Alto de un cuadro; la imagen se corta fila por fila
+
+# Numbers of the frames in order, from 0 on, with spaces or commas; 0-3 is 0 1 2 3
+m466530e73a9d4570 = Números de los cuadros en orden, desde 0, con espacios o comas; 0-3 es 0 1 2 3
+
+# Numbers from 0 to 255, at most 64 of them.
+mcc484c99482dd4ef = Números de 0 a 255, como mucho 64.
+
+# Frames of the picture
+m6f28c1e00b2e5545 = Cuadros de la imagen
+
+# {file}, {width} × {height} pixels
+m5610d56c7083d3bd = { $file }, { $width } × { $height } píxeles
+
 ## window: panes/plays.rs
 
 # Attempts are those at a level: mazes have no web page.
@@ -11364,9 +11429,6 @@ me54d5a33026ab30d = Quitar de la lista
 # Restore a backup…
 mae2b7702f9af4960 = Restaurar una copia…
 
-# Open
-m1f7698c061c208c9 = Abrir
-
 # Unpin
 mbc0cd0b4dfb7dde1 = Desanclar
 
@@ -12962,53 +13024,6 @@ m9527aab39d0913bf = No es un número: queda el valor de antes.
 
 # Not a whole number: the value from before stays.
 mfb80d279d958da16 = No es un número entero: queda el valor de antes.
-
-## window: widgets/picture_parts.rs
-
-# A PNG that is drawn instead. It is copied into the project's folder at the next save. Or drop one onto this pane
-md04c4f618fc06933 = Un PNG que se dibuja en su lugar. Se copia en la carpeta del proyecto al guardar. También se puede soltar uno en este panel
-
-# Choose…
-mb7b0f30bf8a9e8fc = Elegir…
-
-# Choose a PNG in a dialog
-ma639af7eabe387b4 = Elegir un PNG en un diálogo
-
-# path of a PNG
-m4ad36b7381d7f0ff = ruta de un PNG
-
-# Path of the picture
-me8874fefc5a50aaa = Ruta de la imagen
-
-# Path of a PNG, from the root or from the project's folder
-me5abfe8eeb5d39c9 = Ruta de un PNG, desde la raíz o desde la carpeta del proyecto
-
-# Use
-m625ad019db843f94 = Usar
-
-# Draw it as this picture
-mfe1d25349459514a = Dibujarlo con esta imagen
-
-# the picture
-m8848f71505b47b06 = la imagen
-
-# Width of a frame; the picture is cut from left to right
-mde028ee4bc569546 = Ancho de un cuadro; la imagen se corta de izquierda a derecha
-
-# Height of a frame; the picture is cut row by row
-m35b0f579c9a7a816 = Alto de un cuadro; la imagen se corta fila por fila
-
-# Numbers of the frames in order, from 0 on, with spaces or commas; 0-3 is 0 1 2 3
-m466530e73a9d4570 = Números de los cuadros en orden, desde 0, con espacios o comas; 0-3 es 0 1 2 3
-
-# Numbers from 0 to 255, at most 64 of them.
-mcc484c99482dd4ef = Números de 0 a 255, como mucho 64.
-
-# Frames of the picture
-m6f28c1e00b2e5545 = Cuadros de la imagen
-
-# {file}, {width} × {height} pixels
-m5610d56c7083d3bd = { $file }, { $width } × { $height } píxeles
 
 ## window: widgets/rows/head.rs
 

@@ -411,6 +411,7 @@ impl App {
                 self.drop_typing(ctx);
             }
             Command::LinkTileset { path, index } => self.link_tileset(&path, index),
+            Command::OpenOutside(path) => self.open_outside(&path),
             Command::AskDefinitions => self.ask_with_dialog(ctx, PathPurpose::Definitions),
             Command::TakeDefinitions(path) => self.take_definitions(path),
             Command::AskDefinitionFile(kind) => self.ask_with_dialog(ctx, PathPurpose::DefinitionFile(kind)),

@@ -151,6 +151,8 @@ pub enum Command {
         /// Place in the project's list; `None` to add it.
         index: Option<usize>,
     },
+    /// Open a file in the program that the system has for it.
+    OpenOutside(PathBuf),
     /// Ask for a file with object definitions, to take them over.
     AskDefinitions,
     /// Take the object definitions of a file over.

@@ -173,6 +173,11 @@ impl Dialogs {
         self.native = true;
     }
 
+    /// Returns whether dialogs, and other programs, may open at all.
+    pub const fn is_native(&self) -> bool {
+        self.native
+    }
+
     /// Opens a dialog; false if none may open, or if one was asked for that has not come yet.
     pub fn ask(&mut self, ctx: &egui::Context, purpose: PathPurpose, from: Option<PathBuf>) -> bool {
         if !self.native || self.open.0.is_some() {

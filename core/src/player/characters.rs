@@ -18,6 +18,7 @@ pub struct Radii {
 /// Radii of a ball: the same for every character, but for a small Sonic.
 ///
 /// Guide: Characters > Sonic
+#[inline]
 pub const fn ball(rules: &Ruleset, character: Character, form: Form) -> Radii {
     let constants = rules.constants(character);
     match (character, form) {
@@ -29,6 +30,7 @@ pub const fn ball(rules: &Ruleset, character: Character, form: Form) -> Radii {
 /// Radii of a standing player.
 ///
 /// Guide: Characters > Sonic
+#[inline]
 pub const fn standing(rules: &Ruleset, character: Character, form: Form) -> Radii {
     let constants = rules.constants(character);
     match (character, form) {

@@ -54,7 +54,7 @@ enum Opening {
 /// Files of the open project and what is under way with them.
 pub(super) struct FileDesk {
     pub(super) files: Files,
-    dialogs: Dialogs,
+    pub(super) dialogs: Dialogs,
     opening: Option<Opening>,
     progress: (usize, usize),
     /// What goes on once the question is answered or the save is done.

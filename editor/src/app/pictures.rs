@@ -170,6 +170,21 @@ impl App {
         self.studio.notices.push(notice);
     }
 
+    /// Opens a file in the program that the system has for it.
+    pub(super) fn open_outside(&mut self, path: &Path) {
+        let shown = path.display();
+        let notice = if !path.is_file() {
+            Notice::warning(tr!("There is no file {path} yet. Save the project first.", path = shown))
+        } else if !self.desk.dialogs.is_native() {
+            Notice::warning(tr!("No other program can be opened here. The file is {path}", path = shown))
+        } else if let Err(error) = open::that_detached(path) {
+            Notice::error(tr!("{path} can't be opened: {why}", path = shown, why = error.to_string()))
+        } else {
+            return;
+        };
+        self.studio.notices.push(notice);
+    }
+
     /// Has a tileset read that is in a folder.
     pub(super) fn link_tileset(&mut self, path: &Path, index: Option<usize>) {
         let document = self.studio.history.document();

@@ -4,6 +4,7 @@ use crate::command::{Command, Outbox};
 use crate::dialogs::expand;
 use crate::language::{said, t};
 use crate::look::theme;
+use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::row;
 use crate::widgets::fields::{Fields, Number};
@@ -22,6 +23,7 @@ use sim::project::{MOST_FRAMES, MOST_PICTURE_SIDE, OwnPicture};
 /// Returns true if the picture is to be taken away.
 pub fn file_ui(
     ui: &mut Ui,
+    cx: &Studio,
     path: &mut String,
     (owner, picture): (&PictureOwner, Option<&OwnPicture>),
     instead: &str,
@@ -36,6 +38,16 @@ pub fn file_ui(
         }
         if picture.is_some() {
             clears = ui.button(t("Clear")).on_hover_text(instead).clicked();
+            let file = cx.document().folder().filter(|_| cx.at_home).zip(picture);
+            let file = file.map(|(folder, picture)| folder.join(&picture.file));
+            let open = ui.add_enabled(file.is_some(), Button::new(t("Open")));
+            let help =
+                t("Open the file in the program that your system has for it. It is loaded again when it changes");
+            let open =
+                open.on_hover_text(help).on_disabled_hover_text(t("Save the project first: then there is a file."));
+            if let (true, Some(file)) = (open.clicked(), file) {
+                out.send(Command::OpenOutside(file));
+            }
         } else {
             ui.weak(t("none"));
         }

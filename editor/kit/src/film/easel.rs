@@ -110,8 +110,11 @@ impl Easel {
         let reach = if own.turn == 0 { farthest } else { farthest * 3 / 2 } / scale + 1;
         let back = -std::f32::consts::FRAC_PI_4 * f32::from(own.turn);
         let (sin, cos) = if own.turn == 0 { (0.0, 1.0) } else { back.sin_cos() };
-        for v in -reach..=reach {
-            for u in -reach..=reach {
+        let around = |at: i32| (at.saturating_sub(reach), at.saturating_add(reach));
+        let ((x0, x1), (y0, y1)) = (around(x), around(y));
+        let Some(seen) = self.seen([x0, y0, x1, y1]) else { return };
+        for v in seen.y0 - y..seen.y1 - y {
+            for u in seen.x0 - x..seen.x1 - x {
                 let (across, down) = (u as f32 + 0.5, v as f32 + 0.5);
                 let turned = |part: f32| (part * scale as f32).floor() as i32;
                 let (column, row) = (turned(across * cos - down * sin), turned(across * sin + down * cos));
@@ -121,8 +124,7 @@ impl Easel {
                 }
                 let place = |part: u16, from: i32, at: i32| usize::from(part) + (at - from) as usize;
                 let pixel = own.image.at(place(own.part.x, left, column), place(own.part.y, top, row));
-                let at = (x.saturating_add(u), y.saturating_add(v));
-                self.strip.dot(at, premultiplied(tinted(pixel, tint)));
+                self.strip.dot((x + u, y + v), premultiplied(tinted(pixel, tint)));
             }
         }
     }

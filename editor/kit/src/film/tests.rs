@@ -293,3 +293,30 @@ fn every_overlay_is_seen() {
     assert!((pad.height, numbers.height) == (152, 152) && pad != numbers);
     assert!(pad.pixels[..120 * 120] == none.pixels, "the strip is below the picture");
 }
+
+#[test]
+fn a_figure_of_the_projects_own_is_drawn_as_the_built_in_one_is() {
+    let plain = sample();
+    let mut own = plain.clone();
+    let character = sim::ruleset::Character::Sonic;
+    let figure = crate::play::figure_template::template(&plain.objects, character).expect("a sheet");
+    own.objects = crate::document::custom_kinds::figures::with_figure(&plain.objects, character, Some(figure));
+    let (mut same, mut turned) = (0, 0);
+    for from in (0..1000).step_by(25) {
+        let first = |project: &Project| {
+            let film = film_of(project, Wishes { from, to: Some(from + 1), part: Part::Camera, ..wishes(Format::Gif) })
+                .expect("a film");
+            film.first(|| false).expect("not stopped")
+        };
+        let (a, b) = (first(&plain), first(&own));
+        let differ = a.pixels.iter().zip(&b.pixels).filter(|(a, b)| a != b).count();
+        // Turned cells are turned pixels; the built-in figure is painted in each direction.
+        if differ == 0 {
+            same += 1
+        } else {
+            turned += 1
+        }
+        assert!(differ < 700, "{from}: {differ} pixels differ");
+    }
+    assert!(same > turned && turned > 0, "{same} the same, {turned} turned");
+}

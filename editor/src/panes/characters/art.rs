@@ -3,11 +3,11 @@
 use crate::command::{Command, Outbox};
 use crate::language::{said, t};
 use crate::look::theme;
+use crate::panes::picture_parts::{FrameNumbers, cut_ui, file_ui, strip_ui};
 use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::{Fields, Number};
-use crate::panes::picture_parts::{FrameNumbers, cut_ui, file_ui, strip_ui};
 use crate::widgets::sprites::Pictures;
 use crate::widgets::{hint, section};
 use eframe::egui::{Color32, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
@@ -88,7 +88,7 @@ impl ArtPage {
         let on = Subject { cx, character, figure: figure.map_or(&nothing, |figure| figure) };
         let picture = figure.map(|figure| &figure.picture);
         let instead = t("The built-in figure is shown");
-        if file_ui(ui, &mut self.path, (&PictureOwner::Figure(character), picture), instead, out) {
+        if file_ui(ui, cx, &mut self.path, (&PictureOwner::Figure(character), picture), instead, out) {
             on.put(out, t("Clear picture"), None, None);
         }
         let Some(picture) = picture else {

@@ -5,10 +5,10 @@ use super::Subject;
 use crate::command::{Outbox, new_gesture};
 use crate::language::t;
 use crate::look::theme;
+use crate::panes::picture_parts::file_ui;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::keys::{ARROWS, claim};
-use crate::panes::picture_parts::file_ui;
 use crate::widgets::section;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{
@@ -47,7 +47,7 @@ impl Picture {
         });
         let owner = PictureOwner::Kind(kind.name.clone());
         let instead = t("It is drawn in its material");
-        if file_ui(ui, &mut self.path, (&owner, kind.picture.as_ref()), instead, out) {
+        if file_ui(ui, on.cx, &mut self.path, (&owner, kind.picture.as_ref()), instead, out) {
             on.put(out, t("Clear picture"), None, OwnKind { picture: None, ..kind.clone() });
         }
         if let Some(picture) = &kind.picture {

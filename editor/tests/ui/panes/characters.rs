@@ -134,3 +134,21 @@ fn the_built_in_figure_is_taken_over_and_saved() {
     });
     key(&mut h, Modifiers::NONE, Key::Escape);
 }
+
+#[test]
+fn a_picture_opens_outside_once_there_is_a_file() {
+    let folder = scratch("characters-open");
+    let mut h = pane();
+    click(&mut h, "Page: Art");
+    click(&mut h, "Begin with the built-in figure");
+    let is_said = |h: &Harness<'_, App>, text: &str| {
+        h.state().notices().all().iter().any(|entry| entry.notice.text.contains(text))
+    };
+    h.state_mut().send(Command::SaveTo(folder.join("project")));
+    wait_until(&mut h, "saved", |h| !h.state().is_busy() && !h.state().history().is_dirty());
+    click(&mut h, "Open");
+    assert!(is_said(&h, "No other program can be opened here"), "a test opens none");
+    fs::remove_file(folder.join("project/sonic.png")).unwrap();
+    click(&mut h, "Open");
+    assert!(is_said(&h, "There is no file"));
+}
