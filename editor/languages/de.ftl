@@ -17498,8 +17498,8 @@ m1ba1a4080a46d616 = Tempo nach oben, auf das ein Sprung unter Wasser gekürzt wi
 # Gravity of a hit
 m1e26b6013fd3b4c0 = Schwerkraft nach einem Treffer
 
-# Speed that each frame adds to the fall while a hit throws the player back.
-m06de9f9a4ffac6a5 = Tempo, das jeder Frame dem Fall hinzufügt, während ein Treffer den Spieler zurückwirft.
+# Speed that each frame adds to the fall while a hit throws the player back. Under water 32 less.
+mf618758c6b43cb64 = Tempo, das jeder Frame dem Fall hinzufügt, während ein Treffer den Spieler zurückwirft. Unter Wasser 32 weniger.
 
 # Throw of a hit, sideways
 m119e78d5c2ce5f59 = Wurf eines Treffers, seitwärts

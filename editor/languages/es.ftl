@@ -17546,8 +17546,8 @@ m1ba1a4080a46d616 = Velocidad hacia arriba a la que se corta un salto bajo el ag
 # Gravity of a hit
 m1e26b6013fd3b4c0 = Gravedad tras un golpe
 
-# Speed that each frame adds to the fall while a hit throws the player back.
-m06de9f9a4ffac6a5 = Velocidad que cada fotograma añade a la caída mientras un golpe lanza al jugador hacia atrás.
+# Speed that each frame adds to the fall while a hit throws the player back. Under water 32 less.
+mf618758c6b43cb64 = Velocidad que cada fotograma añade a la caída mientras un golpe lanza al jugador hacia atrás. Bajo el agua, 32 menos.
 
 # Throw of a hit, sideways
 m119e78d5c2ce5f59 = Lanzamiento de un golpe, de lado

@@ -7,6 +7,8 @@ use crate::ruleset::Ruleset;
 use crate::trace::Trace;
 use crate::units::Speed;
 
+/// Speed that water takes off the fall of a player who is thrown back, each frame.
+///
 /// Guide: States > Underwater
 const HURT_WATER_LIFT: i16 = 0x20;
 /// Frames of flicker after a hit.
@@ -80,12 +82,12 @@ impl Player {
         self.animate(frame.rules); // 7
     }
 
-    /// Returns what a frame adds to the fall of a player who is thrown back: under water 0x20 less.
+    /// Returns what a frame adds to the fall of a player who is thrown back: under water 0x20 less, and never a rise.
     ///
     /// Guide: States > Underwater
-    const fn hurt_gravity(&self, rules: &Ruleset) -> i16 {
+    fn hurt_gravity(&self, rules: &Ruleset) -> i16 {
         let dry = self.constants(rules).hurt_gravity;
-        if self.breath.under_water { dry - HURT_WATER_LIFT } else { dry }
+        if self.breath.under_water { (dry - HURT_WATER_LIFT).max(0) } else { dry }
     }
 
     /// Kills below the camera's lower limit; in some games above the level's top as well, where a number without sign is

@@ -12,58 +12,110 @@ use crate::value::{Unit, ValueKind};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Constants {
     /// `acc`: the speed that a frame of running adds.
+    ///
+    /// Guide: States > Running > Acceleration
     pub acceleration: i16,
     /// `dec`: the speed that a frame of running against the motion takes off.
+    ///
+    /// Guide: States > Running > Deceleration
     pub deceleration: i16,
     /// `frc`: the speed that a frame on the ground without input takes off.
+    ///
+    /// Guide: States > Running > Friction
     pub friction: i16,
     /// `top`: the speed that acceleration leads to.
     pub top_speed: i16,
     /// The speed that a frame takes off a ball on the ground.
+    ///
+    /// Guide: States > Rolling > Friction
     pub roll_friction: i16,
     /// The speed that a frame of braking takes off a ball, besides its friction.
+    ///
+    /// Guide: States > Rolling > Deceleration
     pub roll_deceleration: i16,
     /// The slope factor of running: what a frame on a vertical slope adds.
+    ///
+    /// Guide: Slope Physics > Slowing Down Uphill And Speeding Up Downhill
     pub slope_factor: i16,
     /// The slope factor of a ball that rolls uphill.
+    ///
+    /// Guide: Slope Physics > Slowing Down Uphill And Speeding Up Downhill
     pub slope_factor_roll_up: i16,
     /// The slope factor of a ball that rolls downhill.
+    ///
+    /// Guide: Slope Physics > Slowing Down Uphill And Speeding Up Downhill
     pub slope_factor_roll_down: i16,
     /// The speed that a frame of steering in the air adds.
+    ///
+    /// Guide: States > Air State > Air Acceleration
     pub air_acceleration: i16,
     /// `grv`: the speed that a frame in the air adds to the fall.
+    ///
+    /// Guide: States > Air State > Gravity
     pub gravity: i16,
     /// `jmp`: the speed of a jump off the ground.
+    ///
+    /// Guide: Jumping > Jump Force
     pub jump_force: i16,
     /// The speed upwards to which letting go of the button cuts a jump.
+    ///
+    /// Guide: Jumping > Variable Jump Height
     pub jump_release: i16,
     /// Gravity under water.
+    ///
+    /// Guide: States > Underwater
     pub water_gravity: i16,
     /// The jump force under water.
+    ///
+    /// Guide: States > Underwater
     pub water_jump_force: i16,
     /// The speed of a cut jump under water.
+    ///
+    /// Guide: States > Underwater
     pub water_jump_release: i16,
     /// Gravity while he is thrown back by a hit.
+    ///
+    /// Guide: States > Getting Hit
     pub hurt_gravity: i16,
     /// The speed sideways of a hit.
+    ///
+    /// Guide: States > Getting Hit
     pub hurt_x_speed: i16,
     /// The speed upwards of a hit.
+    ///
+    /// Guide: States > Getting Hit
     pub hurt_y_speed: i16,
     /// The ground speed of a spin dash without charge.
+    ///
+    /// Guide: Special Abilities > Spindash
     pub spin_dash_speed: i16,
     /// Acceleration in speed shoes.
+    ///
+    /// Guide: States > Super Speeds
     pub shoes_acceleration: i16,
     /// Top speed in speed shoes.
+    ///
+    /// Guide: States > Super Speeds
     pub shoes_top_speed: i16,
     /// Acceleration in a super form.
+    ///
+    /// Guide: States > Super Speeds > Super/Hyper Sonic
     pub super_acceleration: i16,
     /// Deceleration in a super form.
+    ///
+    /// Guide: States > Super Speeds > Super/Hyper Sonic
     pub super_deceleration: i16,
     /// Top speed in a super form.
+    ///
+    /// Guide: States > Super Speeds > Super/Hyper Sonic
     pub super_top_speed: i16,
     /// Jump force in a super form.
+    ///
+    /// Guide: States > Super Speeds > Super/Hyper Sonic
     pub super_jump_force: i16,
     /// The ground speed of a spin dash without charge in a super form.
+    ///
+    /// Guide: Special Abilities > Spindash
     pub super_spin_dash_speed: i16,
     /// The Width Radius of a standing player.
     pub width_radius: i16,
@@ -74,6 +126,8 @@ pub struct Constants {
     /// The Height Radius of a ball.
     pub roll_height_radius: i16,
     /// The Push Radius: from the centre to the sensors E and F.
+    ///
+    /// Guide: Slope Collision > Push Sensors
     pub push_radius: i16,
 }
 
@@ -340,7 +394,7 @@ pub const CONSTANTS: &[ConstantInfo] = {
         ConstantInfo {
             name: "hurt_gravity",
             label: "Gravity of a hit",
-            doc: "Speed that each frame adds to the fall while a hit throws the player back.",
+            doc: "Speed that each frame adds to the fall while a hit throws the player back. Under water 32 less.",
             group: Hits,
             kind: CHANGE,
             field: |of| &mut of.hurt_gravity,

@@ -89,7 +89,7 @@ pub fn of(player: &Player, level: &Level) -> Look {
     }
 }
 
-/// Returns how a player looks who waits.
+/// Returns the look of a waiting player.
 pub fn waiting(mut player: Player, level: &Level) -> Look {
     (player.animation.kind, player.animation.image) = (AnimationKind::Wait, 0);
     of(&player, level)
