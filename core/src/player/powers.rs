@@ -160,7 +160,7 @@ impl Player {
 }
 
 /// Returns a constant that the originals derive from another one: it changes as that one does between `usual` and `now`.
-/// It stays as it is if the other one is usually 0.
+/// If the other one is usually 0, the constant stays as it is.
 const fn in_proportion(constant: i16, now: i16, usual: i16) -> i16 {
     if usual <= 0 { constant } else { (constant as i32 * now as i32).div_euclid(usual as i32) as i16 }
 }

@@ -133,7 +133,7 @@ pub enum RulesetError {
         /// The value found, in JSON.
         found: String,
     },
-    /// The value of a constant is no number, or out of range.
+    /// A constant has a value that is not a number, or is out of range.
     #[error("the constant `{name}` of {character} takes {expected}, not `{found}`")]
     WrongConstant {
         /// The name of the character.

@@ -1,4 +1,4 @@
-//! What the app does about object definitions in files: it takes them over, and writes them.
+//! Object definitions in files: taking them over, and writing them.
 
 use super::App;
 use crate::command::Command;

@@ -142,7 +142,7 @@ mod tests {
         folder
     }
 
-    /// All starting points, one of them with a picture.
+    /// Returns the definitions of every starting point, one of them with a picture.
     fn own() -> OwnKinds {
         let mut own = OwnKinds::default();
         for point in &STARTING_POINTS {
