@@ -282,7 +282,9 @@ impl App {
             PathPurpose::NewFolder => return,
             PathPurpose::SaveAs => from.map(|folder| format!("{}-copy", folder.display())),
             PathPurpose::Definitions | PathPurpose::OwnPicture(_) => None,
-            PathPurpose::DefinitionFile(ref kind) => Some(format!("{kind}.json")),
+            PathPurpose::DefinitionFile(ref kind) => {
+                from.map(|folder| folder.join(format!("{kind}.json")).display().to_string())
+            }
         };
         self.windows.ask_path(purpose, text.unwrap_or_default());
     }
